@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "run/element_type.h"
+#include "run/operation.h"
+
+namespace warpfold {
+
+enum class CacheState : std::uint8_t { cold, warm };
+
+/// Which blocks of the first launch are traced in detail.
+struct BlockSelection {
+  enum class Kind : std::uint8_t { none, first, list, all };
+  Kind kind = Kind::first;
+  std::uint64_t count = 4;             ///< for `first`
+  std::vector<std::uint64_t> indices;  ///< for `list`, ascending
+
+  /// Reads none | first:K | all | comma-separated indices. Throws InvalidRequest.
+  static BlockSelection parse(const std::string& text);
+  std::string text() const;
+  /// The indices below `grid`, ascending. Throws InvalidRequest above traceLimit blocks.
+  std::vector<std::uint64_t> resolve(std::uint64_t grid) const;
+
+  static constexpr std::uint64_t traceLimit = 1024;
+  friend bool operator==(const BlockSelection&, const BlockSelection&) = default;
+};
+
+/// One reduction to run: what the command line, the window and the worker all speak.
+struct RunRequest {
+  std::string kernel = "neighbored";
+  std::string backend = "emulator";  ///< cpu | emulator | cuda[:i]
+  std::uint64_t n = 0;               ///< elements; 0: as many as the file has, or the backend's default
+  std::uint32_t block = 512;         ///< threads per block
+  std::uint64_t grid = 0;            ///< blocks of the first launch; 0: auto
+  ElementType type = ElementType::int32;
+  Operation op = Operation::sum;
+  std::string input = "msws";  ///< ones | constant:V | ramp | digits | bytes | uniform | msws | file:PATH
+  std::uint64_t seed = 0;
+  std::uint32_t iterations = 0;  ///< timed samples; 0: the backend's default
+  std::uint32_t warmup = 0xffffffff;  ///< untimed runs first; all ones: the backend's default
+  CacheState cache = CacheState::cold;
+  std::uint32_t warp = 32;  ///< lanes of a warp, emulator only: 4, 8, 16 or 32
+  BlockSelection traceBlocks;
+
+  friend bool operator==(const RunRequest&, const RunRequest&) = default;
+};
+
+/// 16777216, 2^24, 1e6 or 2^20+3 → the number; throws InvalidRequest naming `option`.
+std::uint64_t parseCount(const std::string& text, const std::string& option);
+/// 2²⁴ style text of a power of two, e.g. "2^24"; the plain number otherwise.
+std::string countText(std::uint64_t n);
+
+/// Throws InvalidRequest for what can be told without a device: zero sizes, block over 1024, warp widths, …
+void validate(const RunRequest& request);
+
+}  // namespace warpfold

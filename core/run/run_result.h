@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "run/run_request.h"
+#include "run/scalar.h"
+#include "trace/counters.h"
+#include "trace/trace.h"
+
+namespace warpfold {
+
+/// Where a number comes from. Never guessed, always shown beside it.
+enum class Provenance : std::uint8_t { measured, emulated, recorded };
+std::string_view name(Provenance provenance);
+
+/// A place to run: one entry of `warpfold-cli devices`.
+struct DeviceInfo {
+  std::string backend;   ///< what --backend takes: "cpu", "emulator", "cuda:0"
+  std::string name;      ///< "NVIDIA H200", "Emulator, 2 cores", the CPU's name
+  std::string detail;    ///< "sm_90 · 132 SMs · 60 MB L2 · driver 13.0", free text
+  bool available = true;
+  std::string reason;    ///< why not, and what to do, when not available
+  bool isGpu = false;
+  std::uint64_t defaultN = 0;              ///< elements that keep an action under a tenth of a second
+  std::optional<double> peakReadGbs;       ///< measured read-only roof, GB/s
+  std::optional<double> datasheetGbs;      ///< bandwidth computed from clock and bus width, GB/s
+};
+
+/// Statistics of the whole reduction, all launches, in microseconds.
+struct Latency {
+  double min = 0, median = 0, p95 = 0, mean = 0;
+  double rsd = 0;  ///< standard deviation over mean
+  std::uint64_t samples = 0;
+  CacheState cache = CacheState::cold;
+  Provenance provenance = Provenance::emulated;
+};
+
+/// A step of one kind over many blocks.
+struct StepSummary {
+  std::uint32_t index = 0;
+  Step::Kind kind = Step::Kind::combine;
+  std::optional<std::uint32_t> stride;
+  StepCounters counters;
+  std::optional<double> timeNs;  ///< mean over the traced blocks
+};
+
+/// One launch of the reduction.
+struct PassResult {
+  std::uint64_t n = 0;     ///< elements it reduces
+  std::uint64_t grid = 0;  ///< blocks
+  std::uint32_t block = 0;
+  std::optional<double> latencyUs;
+  std::optional<Counters> counters;
+  std::vector<StepSummary> steps;  ///< over the whole grid; empty where the backend does not know
+};
+
+struct RunResult {
+  RunRequest request;  ///< as carried out: defaults filled in
+  DeviceInfo device;
+  std::uint64_t n = 0;
+  Scalar result;
+  Scalar reference;      ///< by a compensated serial sum on the host (exact for integers, min and max)
+  bool matches = false;  ///< |result - reference| <= tolerance; equal, or both NaN, where tolerance is 0
+  double error = 0;
+  double tolerance = 0;  ///< d·u/(1−d·u)·Σ|x|, d the longest chain of additions; 0 where exact
+  std::uint64_t depth = 0;  ///< d
+  bool wrapped = false;     ///< an integer sum left its type's range (result and reference wrap alike)
+  std::optional<Latency> latency;
+  std::vector<double> samplesUs;
+  std::optional<double> bandwidthGbs;  ///< bytes of the input read once over the median
+  std::vector<PassResult> passes;
+  std::optional<Counters> counters;  ///< sum over passes; emulated
+  std::vector<std::string> hazards;
+  std::vector<StepSummary> steps;    ///< the traced blocks of the first pass, summed
+  std::vector<BlockTracePtr> traces;
+  std::string timeCovers;   ///< one sentence: what the latency includes
+  std::optional<double> traceOverhead;  ///< traced over timed duration of the first launch, on a GPU
+};
+
+}  // namespace warpfold

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// id: shared-sequential
+// title: Shared memory, sequential addresses
+// shows: The two halves lie next to each other: adjacent threads read adjacent words, one bank each, so no
+//        access waits for another. Half of the threads still idle from the first step on.
+// improves: shared-strided
+// source: Harris, Optimizing Parallel Reduction in CUDA (NVIDIA, 2007), reduction 3
+// memory: shared
+// block: power of two
+template <typename T, typename Op>
+__global__ void shared_sequential(T* g_in, T* g_out, size_t n)
+{
+  __shared__ T cache[BLOCK_DIM];
+  unsigned tid = threadIdx.x;
+  Op op;
+
+  cache[tid] = g_in[size_t(blockIdx.x) * blockDim.x + tid];
+  __syncthreads();
+
+  for (unsigned stride = blockDim.x / 2; stride > 0; stride /= 2)
+  {
+    if (tid < stride)
+      cache[tid] = op(cache[tid], cache[tid + stride]);
+    __syncthreads();
+  }
+
+  if (tid == 0)
+    g_out[blockIdx.x] = cache[0];
+}
