@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QRectF>
+#include <QSizeF>
+#include <QString>
+
+class QPainter;
+
+namespace warpfold::app {
+
+struct Theme;
+
+/// Anything that can be written to a picture or a table: trees, lanes, every chart. Implemented by the widget.
+class Exportable {
+ public:
+  virtual ~Exportable() = default;
+  /// Short file-name-like word: "tree-a", "latency".
+  virtual QString exportName() const = 0;
+  virtual QSizeF exportSize() const = 0;
+  /// Paints the whole content into `area` (logical pixels) in `theme`; vector-friendly (no cached pixmaps).
+  virtual void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const = 0;
+  /// The data behind the picture, header line first, '\n' between lines.
+  virtual QString exportCsv() const = 0;
+};
+
+}  // namespace warpfold::app

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+#include <array>
+
+#include "trace/trace.h"
+
+namespace warpfold::app {
+
+/// The one clock of both trees. A position p means: all rows up to floor(p) are done and the operands of the
+/// next row are the fraction of p on their way. 0 is the loaded input; rows() is the end.
+class Playback : public QObject {
+  Q_OBJECT
+ public:
+  enum class Mode { stepLocked, race };
+  Q_ENUM(Mode)
+
+  explicit Playback(QObject* parent = nullptr);
+
+  void setTraces(BlockTracePtr a, BlockTracePtr b);  ///< keeps playing; position is clamped
+  BlockTracePtr trace(int side) const { return m_traces[side]; }
+
+  double rows() const;              ///< of the longer side
+  double position() const { return m_position; }   ///< of the clock, 0 … rows() (race: in units of the slower side's rows)
+  double position(int side) const;  ///< of one tree: equal in step-locked mode, by measured time in race mode
+  bool raceAvailable() const;       ///< both traces carry step times
+  bool playing() const { return m_playing; }
+  Mode mode() const { return m_mode; }
+  double speed() const { return m_speed; }  ///< rows a second in step-locked mode, 0.1 … 16
+
+ public slots:
+  void play();
+  void pause();
+  void toggle();
+  void toStart();
+  void toEnd();
+  void stepForward();   ///< to the next whole row, animated
+  void stepBack();
+  void setPosition(double position);
+  void setSpeed(double rowsPerSecond);
+  void setMode(warpfold::app::Playback::Mode mode);
+
+ signals:
+  void positionChanged();
+  void tracesChanged();
+  void playingChanged(bool playing);
+  void modeChanged();
+  void speedChanged(double speed);
+
+ private:
+  void advance();
+
+  std::array<BlockTracePtr, 2> m_traces;
+  QTimer m_timer;           // runs only while something moves, so that an idle window costs nothing
+  QElapsedTimer m_elapsed;
+  double m_position = 0;
+  double m_target = -1;     // where a single step ends; negative: none
+  double m_speed = 1;
+  Mode m_mode = Mode::stepLocked;
+  bool m_playing = false;
+};
+
+}  // namespace warpfold::app

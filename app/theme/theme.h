@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QString>
+
+namespace warpfold::app {
+
+/// The colours and fonts of one look. Widgets that paint themselves take what they need from here, so that the
+/// same code paints on screen and into a white exported picture.
+struct Theme {
+  QString id;  ///< "dark", "light", "print" (light on pure white, for exports)
+  bool dark = true;
+
+  QColor window, panel, border;           ///< background, cards on it, their outline
+  QColor field, fieldBorder;              ///< inputs, buttons, idle lane boxes
+  QColor text, muted, faint;              ///< labels; secondary; idle dots and future edges
+  QColor accent, onAccent;                ///< the Run button, slider, playing state
+  QColor a, b;                            ///< kernel A and B: #4cc2ff and #ffb454 on dark
+  QColor onA, onB;                        ///< text on a node filled with a or b
+  QColor good, bad, warning;              ///< equals the reference; diverged, differs; emulated badge
+  QColor grid, lit;                       ///< chart grid lines; current source lines
+
+  const QColor& side(int index) const { return index == 0 ? a : b; }
+  const QColor& onSide(int index) const { return index == 0 ? onA : onB; }
+
+  /// Proportional (Inter, else the system's) and fixed-width (JetBrains Mono, else the system's) fonts.
+  static QFont ui(double pixelSize, QFont::Weight weight = QFont::Normal);
+  static QFont mono(double pixelSize, QFont::Weight weight = QFont::Normal);
+
+  static const Theme& byId(const QString& id);  ///< dark where unknown
+  static const Theme& print() { return byId(QStringLiteral("print")); }
+};
+
+}  // namespace warpfold::app
