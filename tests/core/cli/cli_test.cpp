@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+namespace warpfold {
+namespace {
+
+using Json = nlohmann::json;
+
+struct Outcome {
+  int status = -1;
+  std::string out, err;
+};
+
+/// Runs warpfold-cli as a user's shell would.
+Outcome cli(const std::string& arguments) {
+  const std::string errors = std::filesystem::temp_directory_path() / ("warpfold-cli-" + std::to_string(::getpid()));
+  Outcome outcome;
+  FILE* pipe = ::popen((std::string(WARPFOLD_CLI) + " " + arguments + " 2>" + errors).c_str(), "r");
+  std::array<char, 4096> buffer;
+  while (const std::size_t count = std::fread(buffer.data(), 1, buffer.size(), pipe)) outcome.out.append(buffer.data(), count);
+  outcome.status = WEXITSTATUS(::pclose(pipe));
+  std::ifstream in(errors);
+  outcome.err.assign(std::istreambuf_iterator<char>(in), {});
+  std::filesystem::remove(errors);
+  return outcome;
+}
+
+std::size_t lines(const std::string& text) { return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')); }
+
+TEST(cli, run_prints_the_contract) {
+  const Outcome o = cli("run --kernel neighbored --n 2^16 --block 512 --input bytes --json --iterations 3");
+  ASSERT_EQ(o.status, 0) << o.err;
+  const Json j = Json::parse(o.out);
+  for (const char* key : {"kernel", "backend", "device", "n", "block", "grid", "type", "op", "input", "seed", "result",
+                          "reference", "matches", "error", "tolerance", "latency_us", "bandwidth_gbs", "passes", "counters",
+                          "hazards", "steps"})
+    EXPECT_TRUE(j.contains(key)) << key;
+  for (const char* key : {"min", "median", "p95", "mean", "rsd", "samples", "cache", "provenance"})
+    EXPECT_TRUE(j["latency_us"].contains(key)) << key;
+  for (const char* key : {"global_load_sectors", "global_store_sectors", "global_load_requests", "global_store_requests",
+                          "shared_load_conflicts", "shared_store_conflicts", "barriers", "atomics"})
+    EXPECT_TRUE(j["counters"].contains(key)) << key;
+  for (const char* key : {"index", "stride", "active_threads", "active_warps", "divergent_warps", "global_load_sectors",
+                          "global_store_sectors", "shared_load_conflicts", "shared_store_conflicts", "time_ns"})
+    EXPECT_TRUE(j["steps"][0].contains(key)) << key;
+  EXPECT_EQ(j["matches"], true);
+  EXPECT_EQ(j["grid"], 128);
+  EXPECT_EQ(j["passes"][0]["counters"]["global_load_sectors"], 128 * 511);
+  EXPECT_EQ(j["latency_us"]["samples"], 3);
+  EXPECT_EQ(j["latency_us"]["provenance"], "emulated");
+  EXPECT_EQ(j["steps"][0]["stride"], 1);
+  EXPECT_EQ(j["steps"][0]["active_threads"], 4 * 256);
+  EXPECT_TRUE(j["steps"][0]["time_ns"].is_null());
+}
+
+TEST(cli, integers_print_exactly) {
+  const Outcome o = cli("run --n 3 --type int64 --input constant:3074457345618258602 --json");
+  EXPECT_NE(o.out.find("\"result\": 9223372036854775806"), std::string::npos) << o.out << o.err;
+}
+
+TEST(cli, csv_has_a_header_and_a_line) {
+  const Outcome o = cli("run --n 100 --csv");
+  EXPECT_EQ(lines(o.out), 2u);
+  EXPECT_EQ(o.out.substr(0, o.out.find(',')), "kernel");
+}
+
+TEST(cli, list_and_devices_are_json_too) {
+  EXPECT_EQ(Json::parse(cli("list --json").out)["kernels"][0]["id"], "cpu-serial");
+  bool emulator = false;
+  const Json devices = Json::parse(cli("devices --json").out);
+  for (const Json& device : devices["devices"]) emulator |= device["backend"] == "emulator";
+  EXPECT_TRUE(emulator);
+}
+
+/// Exit status 2 and one line on standard error, nothing on standard output.
+TEST(cli, invalid_requests_get_one_line_and_status_2) {
+  const char* const requests[] = {"run --kernel nope",
+                                  "run --n 0",
+                                  "run --n x",
+                                  "run --n 2^70",
+                                  "run --block 96",
+                                  "run --block 2048",
+                                  "run --type int8",
+                                  "run --op median",
+                                  "run --input nope",
+                                  "run --input file:/nonexistent.npy",
+                                  "run --warp 7",
+                                  "run --warp 8 --backend cpu --kernel cpu-serial",
+                                  "run --cache hot",
+                                  "run --trace-blocks some",
+                                  "run --n 2^20 --trace-blocks all",
+                                  "run --n 1000 --trace-blocks 5",
+                                  "run --grid 7 --n 1000",
+                                  "run --backend tpu",
+                                  "run --iterations 0",
+                                  "run --no-such-option",
+                                  "run --n 2^50 --backend cpu --kernel cpu-serial",
+                                  "run --json --csv",
+                                  "frobnicate",
+                                  ""};
+  for (const char* request : requests) {
+    const Outcome o = cli(request);
+    EXPECT_EQ(o.status, 2) << request;
+    EXPECT_EQ(lines(o.err), 1u) << request << ": " << o.err;
+    EXPECT_EQ(o.out, "") << request;
+  }
+}
+
+TEST(cli, a_float_sum_beyond_its_tolerance_ends_with_status_1) {
+  // Ones stop adding up at 2^24; the tolerance of the serial sum allows for that, so force one it cannot allow.
+  const Outcome o = cli("run --kernel cpu-serial --backend cpu --type float32 --input ones --n 20000000 --iterations 1 --json");
+  EXPECT_EQ(o.status, Json::parse(o.out)["matches"] == true ? 0 : 1);
+}
+
+TEST(cli, help_and_version) {
+  EXPECT_EQ(cli("--version").status, 0);
+  EXPECT_EQ(cli("--version").out.substr(0, 13), "warpfold-cli ");
+  EXPECT_EQ(cli("run --help").status, 0);
+}
+
+TEST(cli, compare_prints_a_line_per_kernel) {
+  const Outcome o = cli("compare --kernels neighbored,interleaved --n 4096 --iterations 1");
+  EXPECT_EQ(o.status, 0);
+  EXPECT_EQ(lines(o.out), 4u);
+}
+
+/// The files that numpy itself writes, and its own answers.
+TEST(cli, agrees_with_numpy_on_a_file_it_wrote) {
+  if (std::system("/usr/bin/python3 -c 'import numpy' 2>/dev/null") != 0)
+    GTEST_SKIP() << "python3-numpy is not installed: its files cannot be made here";
+  const std::string folder = std::filesystem::temp_directory_path() / ("warpfold-numpy-" + std::to_string(::getpid()));
+  std::filesystem::create_directories(folder);
+  const std::string script =
+      "import numpy, sys\n"
+      "a = (numpy.random.default_rng(7).random(10000000) * 100 - 20).astype(numpy.float32)\n"
+      "numpy.save(sys.argv[1] + '/a.npy', a)\n"
+      "numpy.save(sys.argv[1] + '/big.npy', a[:1000].astype('>i8'))\n"
+      "print(repr(float(a.sum())), repr(float(a.min())), repr(float(a.max())), int(a[:1000].astype('>i8').sum()))\n";
+  std::ofstream(folder + "/make.py") << script;
+  ASSERT_EQ(std::system(("/usr/bin/python3 " + folder + "/make.py " + folder + " > " + folder + "/answers").c_str()), 0);
+  double sum = 0, low = 0, high = 0;
+  long long big = 0;
+  std::ifstream(folder + "/answers") >> sum >> low >> high >> big;
+  const auto run = [&](const std::string& options) {
+    const Outcome o = cli("run --block 1024 --iterations 1 --warmup 0 --json " + options);
+    EXPECT_EQ(o.status, 0) << o.err;
+    return Json::parse(o.out);
+  };
+  const std::string file = "--kernel shared-sequential --type float32 --input file:" + folder + "/a.npy --op ";
+  const Json s = run(file + "sum");
+  EXPECT_EQ(s["n"], 10000000);
+  EXPECT_LE(std::abs(s["result"].get<double>() - sum), 2 * s["tolerance"].get<double>());
+  EXPECT_EQ(run(file + "min")["result"].get<float>(), static_cast<float>(low));
+  EXPECT_EQ(run(file + "max")["result"].get<float>(), static_cast<float>(high));
+  EXPECT_EQ(run("--kernel interleaved --type int64 --input file:" + folder + "/big.npy")["result"].get<long long>(), big);
+  std::filesystem::remove_all(folder);
+}
+
+}  // namespace
+}  // namespace warpfold
