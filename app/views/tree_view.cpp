@@ -37,10 +37,11 @@ void TreeView::setTheme(const Theme& theme) {
 
 void TreeView::setTrace(BlockTracePtr trace) {
   if (trace == m_trace) return;
-  const bool sameShape = m_index && trace && TreeIndex(trace).columns() == m_index->columns() &&
-                         rowCount(*trace) == m_index->rows();
+  auto index = trace ? std::make_unique<TreeIndex>(trace) : nullptr;
+  const bool sameShape =
+      m_index && index && index->columns() == m_index->columns() && index->rows() == m_index->rows();
   m_trace = std::move(trace);
-  m_index = m_trace ? std::make_unique<TreeIndex>(m_trace) : nullptr;
+  m_index = std::move(index);
   m_litNode = m_hovered = Node::none;
   m_card->hide();
   if (m_index) {

@@ -70,7 +70,6 @@ class TreeView : public QWidget, public Exportable {
   void changeEvent(QEvent* event) override;
 
  private:
-  class Painter;
   void invalidate();
   void zoomAt(double factor, QPointF anchor);
   void hover(QPointF point);
