@@ -135,7 +135,8 @@ QString whichWarps(const Facts& f) {
                        : tr("The only warp is issued although %1.").arg(idleText(f, true));
   if (others == 0)
     return f.idle == 0 ? tr("All %1 warps are issued, every lane busy.").arg(word(f.warps))
-                       : tr("Every warp has an active lane, so every warp is issued although %1.").arg(idleText(f, false));
+                       : tr("Every warp has an active lane, so all %1 are issued although %2.")
+                             .arg(word(f.warps), idleText(f, false));
   if (f.issued == 1)
     return f.idle == 0 ? tr("They fill one warp; %1.").arg(othersSkipped(others))
                        : tr("One warp is issued although %1; %2.").arg(idleText(f, true), othersSkipped(others));

@@ -46,7 +46,7 @@ SourceText::SourceText(QWidget* parent)
   setFrameShape(NoFrame);
   setFont(Theme::mono(codePixels));
   setUndoRedoEnabled(false);
-  document()->setDocumentMargin(2);
+  document()->setDocumentMargin(0);
   connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect& rect, int dy) {
     if (dy != 0) m_numbers->scroll(0, dy);
     else m_numbers->update(0, rect.y(), m_numbers->width(), rect.height());
@@ -57,9 +57,16 @@ SourceText::SourceText(QWidget* parent)
 void SourceText::setTheme(const Theme& theme) {
   m_theme = &theme;
   setStyleSheet(QStringLiteral("QPlainTextEdit { background: %1; color: %2; border: none;"
-                               " selection-background-color: %3; selection-color: %4; }")
+                               " selection-background-color: %3; selection-color: %4; }"
+                               "QScrollBar { background: transparent; border: none; }"
+                               "QScrollBar:horizontal { height: 8px; } QScrollBar:vertical { width: 8px; }"
+                               "QScrollBar::handle { background: %5; border-radius: 3px; margin: 1px; min-width: 24px;"
+                               " min-height: 24px; }"
+                               "QScrollBar::handle:hover { background: %6; }"
+                               "QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }"
+                               "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }")
                     .arg(theme.panel.name(), mixed(theme.panel, theme.text, 0.86).name(), theme.accent.name(),
-                         theme.onAccent.name()));
+                         theme.onAccent.name(), theme.faint.name(), theme.muted.name()));
   m_numbers->update();
 }
 

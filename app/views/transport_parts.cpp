@@ -117,7 +117,8 @@ void ThemedRadio::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const QPointF centre(8, height() / 2.0);
-  const QColor ink = !isEnabled() ? m_theme->faint : isChecked() || underMouse() ? m_theme->text : m_theme->muted;
+  const QColor disabled = mixed(m_theme->panel, m_theme->muted, 0.6);
+  const QColor ink = !isEnabled() ? disabled : isChecked() || underMouse() ? m_theme->text : m_theme->muted;
   painter.setPen(QPen(isChecked() ? m_theme->accent : ink, 1.4));
   painter.setBrush(Qt::NoBrush);
   painter.drawEllipse(centre, 5.5, 5.5);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <bit>
 #include <functional>
 #include <set>
@@ -173,7 +174,7 @@ inline BlockTracePtr neighbored(const Options& options = {}) {
   for (std::uint32_t stride = 1; stride < options.block; stride *= 2) {
     std::vector<Pair> pairs;
     for (std::uint32_t t = 0; t < options.block; t += 2 * stride) pairs.push_back({t, t});
-    builder.combine(stride, pairs, 23);
+    builder.combine(stride, pairs, 22);
   }
   return builder.store();
 }
@@ -184,7 +185,7 @@ inline BlockTracePtr neighboredLess(const Options& options = {}) {
   for (std::uint32_t stride = 1; stride < options.block; stride *= 2) {
     std::vector<Pair> pairs;
     for (std::uint32_t t = 0; 2 * stride * t < options.block; ++t) pairs.push_back({t, 2 * stride * t});
-    builder.combine(stride, pairs, 24);
+    builder.combine(stride, pairs, 23);
   }
   return builder.store();
 }
@@ -195,7 +196,7 @@ inline BlockTracePtr interleaved(const Options& options = {}) {
   for (std::uint32_t stride = options.block / 2; stride > 0; stride /= 2) {
     std::vector<Pair> pairs;
     for (std::uint32_t t = 0; t < stride; ++t) pairs.push_back({t, t});
-    builder.combine(stride, pairs, 23);
+    builder.combine(stride, pairs, 22);
   }
   return builder.store();
 }
