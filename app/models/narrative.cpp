@@ -133,6 +133,9 @@ QString whichWarps(const Facts& f) {
   if (f.warps == 1)
     return f.idle == 0 ? tr("The only warp is issued, every lane busy.")
                        : tr("The only warp is issued although %1.").arg(idleText(f, true));
+  if (others == 0 && f.warps == 2)
+    return f.idle == 0 ? tr("Both warps are issued, every lane busy.")
+                       : tr("Every warp has an active lane, so both are issued although %1.").arg(idleText(f, false));
   if (others == 0)
     return f.idle == 0 ? tr("All %1 warps are issued, every lane busy.").arg(word(f.warps))
                        : tr("Every warp has an active lane, so all %1 are issued although %2.")

@@ -51,7 +51,7 @@ TEST(narrative_test, one_thread_is_singular) {
 TEST(narrative_test, threads_away_from_their_elements) {
   EXPECT_EQ(told(samples::neighboredLess(), 2),
             "Stride 2: threads 0 to 3 each add two elements two places apart. They fill one warp; the other three are "
-            "skipped.");
+            "skipped. A request to global memory moves 2 sectors of 32 bytes where one would hold the values it uses.");
 }
 
 TEST(narrative_test, min_and_max_have_their_verbs) {
@@ -68,7 +68,7 @@ TEST(narrative_test, scattered_memory) {
   options.warpSize = 32;
   EXPECT_EQ(told(samples::neighbored(options), 2),
             "Stride 2: threads 0, 4, 8, …, 60 add the value two places to their right. Every warp has an active lane, "
-            "so all two are issued although 48 of their 64 lanes do nothing. A request to global memory moves 4 "
+            "so both are issued although 48 of their 64 lanes do nothing. A request to global memory moves 4 "
             "sectors of 32 bytes where one would hold the values it uses.");
 }
 
