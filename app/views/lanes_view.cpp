@@ -32,7 +32,7 @@ QPolygonF notch(const QRectF& mark) {
 
 LanesView::LanesView(int side, QWidget* parent)
     : QWidget(parent), m_side(side), m_theme(&Theme::byId(QStringLiteral("dark"))) {
-  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
   setAccessibleName(side == 0 ? tr("Lanes by warp, A") : tr("Lanes by warp, B"));

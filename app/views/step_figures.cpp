@@ -55,7 +55,7 @@ QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step) 
 
 StepFigures::StepFigures(int side, QWidget* parent)
     : QWidget(parent), m_side(side), m_theme(&Theme::byId(QStringLiteral("dark"))) {
-  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
   setAccessibleName(side == 0 ? tr("Figures of the step, A") : tr("Figures of the step, B"));

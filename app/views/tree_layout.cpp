@@ -65,6 +65,14 @@ void TreeLayout::zoomAt(double factor, QPointF anchor) {
 
 void TreeLayout::panBy(QPointF delta) { place({m_originX + delta.x(), m_originY + delta.y()}); }
 
+void TreeLayout::reveal(std::uint32_t firstRow, std::uint32_t lastRow) {
+  const double reach = std::max(edgeInset(), radius()) + 8;
+  const double above = rowY(firstRow) - reach - labelHeight;
+  if (above < 0) panBy({0, -above});
+  const double below = rowY(lastRow) + reach - m_size.height();
+  if (below > 0) panBy({0, -below});
+}
+
 double TreeLayout::largestZoom() const { return std::max(1.0, readableColumn / fitColumnSpacing()); }
 
 double TreeLayout::fitColumnSpacing() const {

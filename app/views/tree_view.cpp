@@ -74,6 +74,7 @@ void TreeView::setPosition(double position) {
   const TreePainter after(*m_index, m_layout, *m_theme, m_side, position);
   m_position = position;
   if (before.firstMovingRow() != after.firstMovingRow() || before.lastMovingRow() != after.lastMovingRow()) {
+    m_layout.reveal(after.firstMovingRow(), after.lastMovingRow());
     invalidate();
   } else {
     update(m_layout.rowBand(after.firstMovingRow(), after.lastMovingRow()).toAlignedRect());

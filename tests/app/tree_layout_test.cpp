@@ -119,6 +119,16 @@ TEST(tree_layout_test, edges_that_would_smear_thin_out) {
   EXPECT_EQ(layout.edgeInterval(16, 32), 1u);
 }
 
+TEST(tree_layout_test, reveal_brings_a_row_into_view) {
+  TreeLayout layout(1024, 10, {488, 330});
+  layout.zoomAt(1e6, {0, 0});
+  ASSERT_GT(layout.rowY(9), 330);
+  layout.reveal(8, 9);
+  EXPECT_LT(layout.rowY(9) + layout.radius(), 330);
+  layout.reveal(0, 1);
+  EXPECT_GT(layout.rowY(0) - layout.radius(), 0);
+}
+
 TEST(tree_layout_test, resizing_keeps_the_middle) {
   TreeLayout layout(1024, 10, {488, 330});
   layout.zoomAt(20, {244, 100});
