@@ -69,8 +69,9 @@ class TreeLayout {
   std::uint32_t columnsPerLabel() const;
   double labelBaseline() const;
 
-  /// Of a row of parallel edges that reach `columnsAcross` columns aside, beginning `columnsApart` from each other:
-  /// every how-manyth is drawn (a power of two), so that lines stay apart instead of running into a smear.
+  /// Of a row of parallel edges that reach `columnsAcross` columns aside, beginning `columnsApart` from each
+  /// other: every how-manyth is drawn (a power of two), so that lines stay apart instead of running into a
+  /// smear.
   std::uint32_t edgeInterval(double columnsAcross, double columnsApart) const;
 
   std::uint32_t firstVisibleColumn() const;

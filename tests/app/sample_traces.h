@@ -15,14 +15,15 @@ namespace warpfold::samples {
 
 /// What a block traced by hand looks like.
 struct Options {
-  std::uint32_t block = 16;    ///< a power of two
+  std::uint32_t block = 16;  ///< a power of two
   std::uint32_t warpSize = 4;
-  std::uint32_t padding = 0;   ///< columns at the end that hold the identity
-  bool shared = false;         ///< with a load step, and in shared memory
-  double firstStepNs = 0;      ///< > 0: timed; each following step takes `stepFactor` of the one before
+  std::uint32_t padding = 0;  ///< columns at the end that hold the identity
+  bool shared = false;        ///< with a load step, and in shared memory
+  double firstStepNs = 0;     ///< > 0: timed; each following step takes `stepFactor` of the one before
   double stepFactor = 0.9;
   Operation op = Operation::sum;
-  std::function<std::int32_t(std::uint32_t)> input;  ///< value of a column; the digits of the picture by default
+  std::function<std::int32_t(std::uint32_t)>
+      input;  ///< value of a column; the digits of the picture by default
 };
 
 inline std::int32_t digit(std::uint32_t column) {

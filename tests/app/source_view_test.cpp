@@ -14,23 +14,23 @@ namespace {
 
 // Lines from 0; the file begins 10 lines earlier.
 const std::string kernel =
-    "void f(T* data)\n"               // 0
-    "{\n"                             // 1
-    "  cache[tid] =\n"                // 2
-    "      data[tid];\n"              // 3
-    "  __syncthreads();\n"            // 4
-    "\n"                              // 5
-    "  for (;;)\n"                    // 6
-    "  {\n"                           // 7
-    "    if (tid < stride)  // half\n"  // 8
-    "      cache[tid] = op(cache[tid],\n"  // 9
+    "void f(T* data)\n"                              // 0
+    "{\n"                                            // 1
+    "  cache[tid] =\n"                               // 2
+    "      data[tid];\n"                             // 3
+    "  __syncthreads();\n"                           // 4
+    "\n"                                             // 5
+    "  for (;;)\n"                                   // 6
+    "  {\n"                                          // 7
+    "    if (tid < stride)  // half\n"               // 8
+    "      cache[tid] = op(cache[tid],\n"            // 9
     "                      cache[tid + stride]);\n"  // 10
-    "    __syncthreads();\n"          // 11
-    "  }\n"                           // 12
-    "\n"                              // 13
-    "  if (tid == 0)\n"               // 14
-    "    out[0] = cache[0];\n"        // 15
-    "}\n";                            // 16
+    "    __syncthreads();\n"                         // 11
+    "  }\n"                                          // 12
+    "\n"                                             // 13
+    "  if (tid == 0)\n"                              // 14
+    "    out[0] = cache[0];\n"                       // 15
+    "}\n";                                           // 16
 
 Step at(std::uint32_t line, std::uint32_t barrierLine) {
   Step step;
@@ -86,7 +86,9 @@ TEST_F(SourceViewTest, shows_the_text_of_the_chosen_side) {
   EXPECT_TRUE(view.text().contains("void interleaved("));
 }
 
-TEST_F(SourceViewTest, lights_nothing_before_the_first_step) { EXPECT_EQ(litText(), ""); }
+TEST_F(SourceViewTest, lights_nothing_before_the_first_step) {
+  EXPECT_EQ(litText(), "");
+}
 
 TEST_F(SourceViewTest, lights_the_current_step) {
   playback.setPosition(1.5);

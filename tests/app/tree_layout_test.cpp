@@ -109,8 +109,8 @@ TEST(tree_layout_test, column_numbers_thin_out) {
 
 TEST(tree_layout_test, every_edge_is_drawn_where_there_is_room) {
   const TreeLayout layout(16, 4, {488, 330});
-  EXPECT_EQ(layout.edgeInterval(1, 2), 1u);   // neighbored
-  EXPECT_EQ(layout.edgeInterval(8, 1), 1u);   // interleaved
+  EXPECT_EQ(layout.edgeInterval(1, 2), 1u);  // neighbored
+  EXPECT_EQ(layout.edgeInterval(8, 1), 1u);  // interleaved
 }
 
 TEST(tree_layout_test, edges_that_would_smear_thin_out) {
