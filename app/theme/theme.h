@@ -15,7 +15,9 @@ struct Theme {
   bool dark = true;
 
   QColor window, panel, border;           ///< background, cards on it, their outline
-  QColor field, fieldBorder;              ///< inputs, buttons, idle lane boxes
+  QColor field, fieldBorder;              ///< buttons, idle lane boxes, nodes of loaded values
+  QColor input;                           ///< inside of text fields and combo boxes
+  QColor outline;                         ///< of the nodes of loaded values
   QColor text, muted, faint;              ///< labels; secondary; idle dots and future edges
   QColor accent, onAccent;                ///< the Run button, slider, playing state
   QColor a, b;                            ///< kernel A and B: #4cc2ff and #ffb454 on dark

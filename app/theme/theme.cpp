@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "theme/theme.h"
+
+#include <array>
+
+namespace warpfold::app {
+namespace {
+
+Theme darkTheme() {
+  Theme t;
+  t.id = QStringLiteral("dark");
+  t.dark = true;
+  t.window = QColor(0x14, 0x17, 0x1c);
+  t.panel = QColor(0x1b, 0x1f, 0x26);
+  t.border = QColor(0x2b, 0x31, 0x3b);
+  t.field = QColor(0x24, 0x2a, 0x33);
+  t.fieldBorder = QColor(0x2b, 0x31, 0x3b);
+  t.input = QColor(0x11, 0x14, 0x1a);
+  t.outline = QColor(0x4a, 0x53, 0x61);
+  t.text = QColor(0xe6, 0xe9, 0xef);
+  t.muted = QColor(0x8b, 0x93, 0xa1);
+  t.faint = QColor(0x39, 0x40, 0x4c);
+  t.accent = QColor(0x2d, 0x6c, 0xdf);
+  t.onAccent = QColor(0xff, 0xff, 0xff);
+  t.a = QColor(0x4c, 0xc2, 0xff);
+  t.b = QColor(0xff, 0xb4, 0x54);
+  t.onA = t.onB = QColor(0x0b, 0x0e, 0x12);
+  t.good = QColor(0x5a, 0xd1, 0x9a);
+  t.bad = QColor(0xff, 0x6b, 0x6b);
+  t.warning = QColor(0xe8, 0xc9, 0x5b);
+  t.grid = QColor(0x26, 0x2c, 0x35);
+  t.lit = QColor(0x4c, 0xc2, 0xff, 0x29);
+  return t;
+}
+
+Theme lightTheme() {
+  Theme t;
+  t.id = QStringLiteral("light");
+  t.dark = false;
+  t.window = QColor(0xf2, 0xf4, 0xf7);
+  t.panel = QColor(0xff, 0xff, 0xff);
+  t.border = QColor(0xdf, 0xe3, 0xe8);
+  t.field = QColor(0xee, 0xf0, 0xf3);
+  t.fieldBorder = QColor(0xc9, 0xcf, 0xd8);
+  t.input = QColor(0xff, 0xff, 0xff);
+  t.outline = QColor(0x8a, 0x93, 0xa0);
+  t.text = QColor(0x14, 0x17, 0x1c);
+  t.muted = QColor(0x5b, 0x64, 0x72);
+  t.faint = QColor(0xc9, 0xcf, 0xd8);
+  t.accent = QColor(0x2d, 0x6c, 0xdf);
+  t.onAccent = QColor(0xff, 0xff, 0xff);
+  t.a = QColor(0x00, 0x72, 0xb2);
+  t.b = QColor(0xd5, 0x5e, 0x00);
+  t.onA = t.onB = QColor(0xff, 0xff, 0xff);
+  t.good = QColor(0x0a, 0x7a, 0x53);
+  t.bad = QColor(0xc6, 0x28, 0x28);
+  t.warning = QColor(0x8a, 0x62, 0x00);
+  t.grid = QColor(0xe9, 0xec, 0xf0);
+  t.lit = QColor(0x00, 0x72, 0xb2, 0x20);
+  return t;
+}
+
+Theme printTheme() {
+  Theme t = lightTheme();
+  t.id = QStringLiteral("print");
+  t.window = t.panel = t.input = QColor(0xff, 0xff, 0xff);
+  return t;
+}
+
+QFont font(const QStringList& families, QFont::StyleHint hint, double pixelSize, QFont::Weight weight) {
+  QFont f;
+  f.setFamilies(families);
+  f.setStyleHint(hint);
+  f.setWeight(weight);
+  // QFont keeps whole pixels only; points at 96 dpi would follow the screen's dpi and break fixed layouts.
+  f.setPixelSize(qMax(1, qRound(pixelSize)));
+  return f;
+}
+
+}  // namespace
+
+QFont Theme::ui(double pixelSize, QFont::Weight weight) {
+  static const QStringList families{QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"),
+                                    QStringLiteral("sans-serif")};
+  return font(families, QFont::SansSerif, pixelSize, weight);
+}
+
+QFont Theme::mono(double pixelSize, QFont::Weight weight) {
+  static const QStringList families{QStringLiteral("JetBrains Mono"), QStringLiteral("Noto Sans Mono"),
+                                    QStringLiteral("DejaVu Sans Mono"), QStringLiteral("monospace")};
+  return font(families, QFont::Monospace, pixelSize, weight);
+}
+
+const Theme& Theme::byId(const QString& id) {
+  static const std::array themes{darkTheme(), lightTheme(), printTheme()};
+  for (const Theme& theme : themes)
+    if (theme.id == id) return theme;
+  return themes.front();
+}
+
+}  // namespace warpfold::app
