@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "trace/trace.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace warpfold {
+
+std::uint32_t depth(const BlockTrace& trace) {
+  // Operands always precede their result, so one pass in order is enough.
+  std::vector<std::uint32_t> depths(trace.nodes.size(), 0);
+  std::uint32_t longest = 0;
+  for (std::size_t i = 0; i < trace.nodes.size(); ++i) {
+    const Node& node = trace.nodes[i];
+    if (node.isInput()) continue;
+    depths[i] = 1 + std::max(depths[node.left.value], depths[node.right.value]);
+    longest = std::max(longest, depths[i]);
+  }
+  return longest;
+}
+
+std::vector<NodeId> ancestry(const BlockTrace& trace, NodeId root) {
+  std::vector<bool> member(trace.nodes.size(), false);
+  if (root.value >= member.size()) return {};
+  member[root.value] = true;
+  for (std::size_t i = root.value + 1; i-- > 0;) {
+    const Node& node = trace.nodes[i];
+    if (!member[i] || node.isInput()) continue;
+    member[node.left.value] = true;
+    member[node.right.value] = true;
+  }
+  std::vector<NodeId> ids;
+  for (std::uint32_t i = 0; i < member.size(); ++i)
+    if (member[i]) ids.push_back(NodeId{i});
+  return ids;
+}
+
+std::string addressText(const BlockTrace& trace, const Location& at) {
+  const std::uint64_t offset = at.element * sizeOf(trace.type);
+  switch (at.space) {
+    case Location::Space::input: return fmt::format("g_in[{}]  +{:#x}", at.element, offset);
+    case Location::Space::output: return fmt::format("g_out[{}]  +{:#x}", at.element, offset);
+    case Location::Space::shared: return fmt::format("shared[{}]  +{:#x}", at.element, offset);
+    case Location::Space::registers: return fmt::format("thread {}, register", at.element);
+  }
+  return {};
+}
+
+}  // namespace warpfold
