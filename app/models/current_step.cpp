@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/current_step.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace warpfold::app {
+
+namespace {
+
+// Positions come from adding up frames; a hair above a whole row is that row.
+constexpr double slack = 1e-9;
+
+bool anyCombined(const Step& step) {
+  return std::any_of(step.warps.begin(), step.warps.end(), [](const WarpStep& w) { return w.combined != 0; });
+}
+
+}  // namespace
+
+std::uint32_t rowCount(const BlockTrace& trace) {
+  std::uint32_t rows = 0;
+  for (const Step& step : trace.steps)
+    if (step.kind == Step::Kind::combine) rows = std::max(rows, step.row);
+  return rows;
+}
+
+std::uint32_t currentRow(const BlockTrace& trace, double position) {
+  const double row = std::ceil(std::max(0.0, position) - slack);
+  return static_cast<std::uint32_t>(std::min<double>(std::max(0.0, row), rowCount(trace)));
+}
+
+const Step* currentStep(const BlockTrace& trace, double position) {
+  const std::uint32_t row = currentRow(trace, position);
+  const auto kind = row == 0 ? Step::Kind::load : Step::Kind::combine;
+  for (const Step& step : trace.steps)
+    if (step.kind == kind && step.row == row) return &step;
+  return nullptr;
+}
+
+const Step* closingStep(const BlockTrace& trace, double position) {
+  if (position < rowCount(trace) - slack) return nullptr;
+  for (const Step& step : trace.steps)
+    if (step.kind == Step::Kind::store) return &step;
+  return nullptr;
+}
+
+std::uint32_t workingLanes(const Step& step, std::size_t warp) {
+  if (warp >= step.warps.size()) return 0;
+  return anyCombined(step) ? step.warps[warp].combined : step.warps[warp].touched;
+}
+
+bool diverged(const Step& step, std::size_t warp) {
+  const std::uint32_t working = workingLanes(step, warp);
+  return working != 0 && working != step.warps[warp].lanes;
+}
+
+double sectorsPerRequest(const Step& step) {
+  const Counters& m = step.counters.memory;
+  const std::uint64_t requests = m.globalLoadRequests + m.globalStoreRequests;
+  if (requests == 0) return -1;
+  return static_cast<double>(m.globalLoadSectors + m.globalStoreSectors) / static_cast<double>(requests);
+}
+
+std::vector<std::uint32_t> workingThreads(const BlockTrace& trace, const Step& step) {
+  std::vector<std::uint32_t> threads;
+  for (std::size_t warp = 0; warp < step.warps.size(); ++warp) {
+    const std::uint32_t lanes = workingLanes(step, warp);
+    for (std::uint32_t lane = 0; lane < 32; ++lane)
+      if (lanes >> lane & 1u) threads.push_back(static_cast<std::uint32_t>(warp) * trace.warpSize + lane);
+  }
+  return threads;
+}
+
+}  // namespace warpfold::app

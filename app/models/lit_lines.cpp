@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/lit_lines.h"
+
+#include <sstream>
+#include <string_view>
+#include <vector>
+
+namespace warpfold::app {
+
+namespace {
+
+/// A line without its comment and the white space around it.
+std::string bare(const std::string& line) {
+  const std::string code = line.substr(0, line.find("//"));
+  const auto first = code.find_first_not_of(" \t\r");
+  if (first == std::string::npos) return {};
+  return code.substr(first, code.find_last_not_of(" \t\r") - first + 1);
+}
+
+std::vector<std::string> bareLines(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream stream(text);
+  for (std::string line; std::getline(stream, line);) lines.push_back(bare(line));
+  return lines;
+}
+
+bool endsIn(const std::string& line, std::string_view characters) {
+  return !line.empty() && characters.find(line.back()) != std::string_view::npos;
+}
+
+/// Where the statement that contains `line` begins: its condition, on the lines above, belongs to it.
+int statementStart(const std::vector<std::string>& lines, int line) {
+  while (line > 0 && !lines[line - 1].empty() && lines[line - 1].front() != '#' && !endsIn(lines[line - 1], ";{}"))
+    --line;
+  return line;
+}
+
+int statementEnd(const std::vector<std::string>& lines, int line) {
+  while (line + 1 < static_cast<int>(lines.size()) && !endsIn(lines[line], ";}")) ++line;
+  return line;
+}
+
+std::optional<LineRange> beforeBarrier(const std::vector<std::string>& lines, int barrier) {
+  int last = barrier - 1;
+  while (last >= 0 && lines[last].empty()) --last;
+  if (last < 0) return std::nullopt;
+  return LineRange{statementStart(lines, last), last};
+}
+
+std::optional<LineRange> afterLastBarrier(const std::vector<std::string>& lines) {
+  int barrier = static_cast<int>(lines.size()) - 1;
+  while (barrier >= 0 && lines[barrier].find("__sync") == std::string::npos) --barrier;
+  if (barrier < 0) return std::nullopt;
+  const auto hollow = [&](int i) { return lines[i].empty() || lines[i] == "}"; };
+  LineRange range{barrier + 1, static_cast<int>(lines.size()) - 1};
+  while (range.first <= range.last && hollow(range.first)) ++range.first;
+  while (range.first <= range.last && hollow(range.last)) --range.last;
+  if (range.first > range.last) return std::nullopt;
+  return range;
+}
+
+}  // namespace
+
+std::optional<LineRange> litLines(const std::string& text, std::uint32_t firstLine, const Step& step) {
+  const std::vector<std::string> lines = bareLines(text);
+  const std::uint32_t fileLine = step.line != 0 ? step.line : step.barrierLine;
+  if (fileLine == 0) return afterLastBarrier(lines);
+  if (fileLine < firstLine || fileLine - firstLine >= lines.size()) return std::nullopt;
+  const int line = static_cast<int>(fileLine - firstLine);
+  if (step.line == 0) return beforeBarrier(lines, line);
+  return LineRange{statementStart(lines, line), statementEnd(lines, line)};
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "trace/trace.h"
+
+namespace warpfold::app {
+
+/// Lines of a kernel's text, counted from 0, both included.
+struct LineRange {
+  int first = 0;
+  int last = 0;
+  friend bool operator==(const LineRange&, const LineRange&) = default;
+};
+
+/// The lines of `text` that a step executes. `firstLine` is the line of the kernel file at which `text` begins,
+/// since a step counts lines of the file. The statement that calls the operator, with the condition above it;
+/// without a call the statement before the step's barrier; without a barrier what follows the last one.
+std::optional<LineRange> litLines(const std::string& text, std::uint32_t firstLine, const Step& step);
+
+}  // namespace warpfold::app

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/lanes_view.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QToolTip>
+
+#include "models/current_step.h"
+#include "models/playback.h"
+#include "theme/theme.h"
+#include "views/colours.h"
+
+namespace warpfold::app {
+
+namespace {
+
+constexpr double captionHeight = 22;
+
+QPolygonF notch(const QRectF& mark) {
+  // A line with a small tooth that points at the warp.
+  const double tooth = std::min(6.0, mark.width() / 3);
+  const double x = mark.center().x();
+  return {{mark.left(), mark.bottom()},      {mark.left(), mark.bottom() - 1.6}, {x - tooth, mark.bottom() - 1.6},
+          {x, mark.top() - 0.6},             {x + tooth, mark.bottom() - 1.6},   {mark.right(), mark.bottom() - 1.6},
+          {mark.right(), mark.bottom()}};
+}
+
+}  // namespace
+
+LanesView::LanesView(int side, QWidget* parent)
+    : QWidget(parent), m_side(side), m_theme(&Theme::byId(QStringLiteral("dark"))) {
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
+  setAccessibleName(side == 0 ? tr("Lanes by warp, A") : tr("Lanes by warp, B"));
+}
+
+void LanesView::setTheme(const Theme& theme) {
+  m_theme = &theme;
+  update();
+}
+
+void LanesView::setTrace(BlockTracePtr trace) {
+  m_trace = std::move(trace);
+  m_shown = nullptr;
+  updateGeometry();
+  update();
+  follow();
+}
+
+void LanesView::setPlayback(Playback* playback) {
+  if (m_playback) m_playback->disconnect(this);
+  m_playback = playback;
+  if (playback != nullptr) connect(playback, &Playback::positionChanged, this, &LanesView::follow);
+  follow();
+}
+
+const Step* LanesView::step() const {
+  return m_trace && m_playback ? currentStep(*m_trace, m_playback->position(m_side)) : nullptr;
+}
+
+void LanesView::follow() {
+  const Step* now = step();
+  if (now == m_shown) return;
+  m_shown = now;
+  if (now != nullptr)
+    setAccessibleDescription(tr("%1 of %2 warps issued, %3 diverged.")
+                                 .arg(now->counters.activeWarps).arg(m_trace->warps()).arg(now->counters.divergentWarps));
+  update();
+}
+
+QString LanesView::caption() const {
+  return m_trace ? tr("Lanes by warp (warp size %1 shown)").arg(m_trace->warpSize) : tr("Lanes by warp");
+}
+
+QString LanesView::describe(const LanesLayout::Lane& lane) const {
+  if (!m_trace || lane.warp >= m_trace->warps()) return {};
+  const std::uint32_t thread = lane.warp * m_trace->warpSize + lane.lane;
+  if (thread >= m_trace->threads) return {};
+  QString text = tr("thread %1 · warp %2 · lane %3").arg(thread).arg(lane.warp).arg(lane.lane);
+  if (const Step* now = step()) {
+    const std::uint32_t working = workingLanes(*now, lane.warp);
+    text += QLatin1Char('\n') + (working >> lane.lane & 1u ? tr("works in this step") : tr("does nothing in this step"));
+    text += QLatin1Char('\n') + (working == 0                   ? tr("its warp is skipped")
+                                 : diverged(*now, lane.warp)    ? tr("its warp is diverged: issued with idle lanes")
+                                                                : tr("its warp is issued, every lane busy"));
+  }
+  return text;
+}
+
+LanesLayout LanesView::layoutFor(double width) const {
+  return m_trace ? LanesLayout(m_trace->warps(), std::min(m_trace->warpSize, m_trace->threads), width)
+                 : LanesLayout(4, 4, width);
+}
+
+int LanesView::heightForWidth(int width) const {
+  return static_cast<int>(std::ceil(captionHeight + layoutFor(width).height()));
+}
+
+void LanesView::paint(QPainter& painter, double width, const Theme& theme) const {
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setFont(Theme::ui(11));
+  painter.setPen(theme.muted);
+  painter.drawText(QRectF(0, 0, width, captionHeight - 7), Qt::AlignLeft | Qt::AlignVCenter, caption());
+  if (!m_trace) return;
+
+  const LanesLayout layout = layoutFor(width);
+  const Step* now = step();
+  const double corner = layout.cornerRadius();
+  QPainterPath idle, working, marks;
+  for (std::uint32_t w = 0; w < m_trace->warps(); ++w) {
+    const std::uint32_t mask = now != nullptr ? workingLanes(*now, w) : 0;
+    for (std::uint32_t l = 0; l < m_trace->warpSize && w * m_trace->warpSize + l < m_trace->threads; ++l) {
+      const QRectF box = layout.box(w, l).translated(0, captionHeight);
+      QPainterPath& path = mask >> l & 1u ? working : idle;
+      corner > 0 ? path.addRoundedRect(box, corner, corner) : path.addRect(box);
+    }
+    if (now != nullptr && diverged(*now, w)) {
+      marks.addPolygon(notch(layout.mark(w).translated(0, captionHeight)));
+      marks.closeSubpath();
+    }
+  }
+  painter.setRenderHint(QPainter::Antialiasing, corner > 0);
+  painter.fillPath(idle, theme.field);
+  painter.fillPath(working, theme.side(m_side));
+  painter.setRenderHint(QPainter::Antialiasing, true);
+  painter.fillPath(marks, theme.bad);
+}
+
+void LanesView::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  paint(painter, width(), *m_theme);
+}
+
+void LanesView::resizeEvent(QResizeEvent*) { updateGeometry(); }
+
+bool LanesView::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+  auto* help = static_cast<QHelpEvent*>(event);
+  const auto lane = layoutFor(width()).hitTest(QPointF(help->pos()) - QPointF(0, captionHeight));
+  const QString text = lane ? describe(*lane) : QString();
+  text.isEmpty() ? QToolTip::hideText() : QToolTip::showText(help->globalPos(), text, this);
+  return true;
+}
+
+QString LanesView::exportName() const { return m_side == 0 ? QStringLiteral("lanes-a") : QStringLiteral("lanes-b"); }
+
+QSizeF LanesView::exportSize() const {
+  const double wide = std::max(480, width());
+  return {wide + 32, heightForWidth(static_cast<int>(wide)) + 24.0};
+}
+
+void LanesView::paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  painter.save();
+  painter.fillRect(area, theme.panel);
+  painter.translate(area.topLeft() + QPointF(16, 12));
+  paint(painter, area.width() - 32, theme);
+  painter.restore();
+}
+
+QString LanesView::exportCsv() const {
+  QString csv = QStringLiteral("step,stride,warp,lane,thread,working\n");
+  if (!m_trace) return csv;
+  for (const Step& each : m_trace->steps)
+    for (std::uint32_t thread = 0; thread < m_trace->threads; ++thread) {
+      const std::uint32_t warp = thread / m_trace->warpSize, lane = thread % m_trace->warpSize;
+      csv += QStringLiteral("%1,%2,%3,%4,%5,%6\n")
+                 .arg(each.index)
+                 .arg(each.stride ? QString::number(*each.stride) : QString())
+                 .arg(warp).arg(lane).arg(thread)
+                 .arg(workingLanes(each, warp) >> lane & 1u);
+    }
+  return csv;
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+
+#include "export/exportable.h"
+#include "trace/trace.h"
+#include "views/lanes_layout.h"
+
+namespace warpfold::app {
+
+class Playback;
+
+/// The lanes of a block by warp in the current step: working lanes are filled, and a diverged warp carries a
+/// line with a notch below it.
+class LanesView : public QWidget, public Exportable {
+  Q_OBJECT
+ public:
+  explicit LanesView(int side, QWidget* parent = nullptr);
+
+  void setTheme(const Theme& theme);
+  void setTrace(BlockTracePtr trace);
+  void setPlayback(Playback* playback);
+
+  /// "Lanes by warp (warp size 4 shown)".
+  QString caption() const;
+  /// What the tool tip says of a lane.
+  QString describe(const LanesLayout::Lane& lane) const;
+
+  QSize sizeHint() const override { return {488, heightForWidth(488)}; }
+  QSize minimumSizeHint() const override { return {160, 44}; }
+  bool hasHeightForWidth() const override { return true; }
+  int heightForWidth(int width) const override;
+
+  QString exportName() const override;
+  QSizeF exportSize() const override;
+  void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  QString exportCsv() const override;
+
+ protected:
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  LanesLayout layoutFor(double width) const;
+  const Step* step() const;
+  void follow();
+  void paint(QPainter& painter, double width, const Theme& theme) const;
+
+  const int m_side;
+  const Theme* m_theme;
+  BlockTracePtr m_trace;
+  QPointer<Playback> m_playback;
+  const Step* m_shown = nullptr;
+};
+
+}  // namespace warpfold::app

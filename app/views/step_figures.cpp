@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/step_figures.h"
+
+#include <QFontMetricsF>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include "models/current_step.h"
+#include "models/playback.h"
+#include "theme/theme.h"
+
+namespace warpfold::app {
+
+namespace {
+
+constexpr double lineHeight = 38;
+constexpr double smallestGap = 12;
+
+QFont nameFont() { return Theme::ui(11); }
+QFont valueFont() { return Theme::mono(15); }
+
+QString timeText(double ns) {
+  if (ns < 9999.5) return QStringLiteral("%1 ns").arg(ns, 0, 'f', 0);
+  return QStringLiteral("%1 µs").arg(ns / 1000, 0, 'f', 1);
+}
+
+}  // namespace
+
+QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step) {
+  const StepCounters none;
+  const StepCounters& counters = step != nullptr ? step->counters : none;
+  const QString dash = QStringLiteral("–");
+  const auto tr = [](const char* text) { return StepFigures::tr(text); };
+  const double sectors = step != nullptr ? sectorsPerRequest(*step) : -1;
+  const std::uint64_t conflicts = counters.memory.sharedLoadConflicts + counters.memory.sharedStoreConflicts;
+  QList<StepFigures::Figure> figures;
+  figures.append({tr("active threads"), QStringLiteral("%1 / %2").arg(counters.activeThreads).arg(trace.threads),
+                  tr("Threads that combine two values in this step, of all threads of the block"), false});
+  figures.append({tr("warps issued"), QStringLiteral("%1 / %2").arg(counters.activeWarps).arg(trace.warps()),
+                  tr("Warps with at least one working lane: these take time; the others are skipped"), false});
+  figures.append({tr("diverged"), QString::number(counters.divergentWarps),
+                  tr("Issued warps of which some lanes do nothing"), counters.divergentWarps > 0});
+  figures.append({tr("sectors / request"), sectors < 0 ? dash : QString::number(sectors, 'f', 1),
+                  sectors < 0 ? tr("No access to global memory in this step")
+                              : tr("Global memory: 32-byte sectors that one access of a warp moves, on average"), false});
+  figures.append({tr("bank conflicts"), QString::number(conflicts),
+                  tr("Shared memory: extra rounds because lanes meet in the same bank"), conflicts > 0});
+  const bool timed = step != nullptr && step->timeNs.has_value();
+  figures.append({tr("time"), timed ? timeText(*step->timeNs) : dash,
+                  timed ? tr("Measured on the GPU, from barrier to barrier")
+                        : tr("Time only comes from a GPU: this block was emulated"), false});
+  return figures;
+}
+
+StepFigures::StepFigures(int side, QWidget* parent)
+    : QWidget(parent), m_side(side), m_theme(&Theme::byId(QStringLiteral("dark"))) {
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
+  setAccessibleName(side == 0 ? tr("Figures of the step, A") : tr("Figures of the step, B"));
+}
+
+void StepFigures::setTheme(const Theme& theme) {
+  m_theme = &theme;
+  update();
+}
+
+void StepFigures::setTrace(BlockTracePtr trace) {
+  m_trace = std::move(trace);
+  m_widest.clear();
+  if (m_trace) {
+    const QFontMetricsF names(nameFont()), values(valueFont());
+    const auto widen = [&](const QList<Figure>& figures) {
+      m_widest.resize(figures.size());
+      for (int i = 0; i < figures.size(); ++i)
+        m_widest[i] = std::max({m_widest[i], names.horizontalAdvance(figures[i].name),
+                                values.horizontalAdvance(figures[i].value)});
+    };
+    widen(figuresOf(*m_trace, nullptr));
+    for (const Step& step : m_trace->steps) widen(figuresOf(*m_trace, &step));
+  }
+  updateGeometry();
+  follow();
+}
+
+void StepFigures::setPlayback(Playback* playback) {
+  if (m_playback) m_playback->disconnect(this);
+  m_playback = playback;
+  if (playback != nullptr) connect(playback, &Playback::positionChanged, this, &StepFigures::follow);
+  follow();
+}
+
+void StepFigures::follow() {
+  QList<Figure> figures;
+  if (m_trace) {
+    const double position = m_playback ? m_playback->position(m_side) : 0;
+    figures = figuresOf(*m_trace, currentStep(*m_trace, position));
+  }
+  const auto same = [](const Figure& x, const Figure& y) { return x.value == y.value && x.name == y.name; };
+  if (std::equal(figures.begin(), figures.end(), m_figures.begin(), m_figures.end(), same)) return;
+  m_figures = figures;
+  QStringList spoken;
+  for (const Figure& figure : m_figures) spoken.append(figure.name + QLatin1Char(' ') + figure.value);
+  setAccessibleDescription(spoken.join(QStringLiteral(", ")));
+  update();
+}
+
+void StepFigures::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) setTrace(m_trace);
+  QWidget::changeEvent(event);
+}
+
+double StepFigures::widthOf(int figure) const { return figure < m_widest.size() ? m_widest[figure] : 70; }
+
+QList<QRectF> StepFigures::places(double width) const {
+  const int count = static_cast<int>(m_widest.size());
+  QList<QRectF> rects(count);
+  for (int lines = 1; lines <= count; ++lines) {
+    const int perLine = (count + lines - 1) / lines;
+    // Columns as wide as their widest figure; what is left over goes between them.
+    QList<double> columns(perLine, 0.0);
+    double used = 0;
+    for (int i = 0; i < count; ++i) columns[i % perLine] = std::max(columns[i % perLine], widthOf(i));
+    for (double column : columns) used += column;
+    if (used + (perLine - 1) * smallestGap > width && perLine > 1) continue;
+    const double gap = perLine > 1 ? std::min(48.0, (width - used) / (perLine - 1)) : 0;
+    for (int i = 0; i < count; ++i) {
+      double x = 0;
+      for (int c = 0; c < i % perLine; ++c) x += columns[c] + gap;
+      rects[i] = QRectF(x, (i / perLine) * lineHeight, columns[i % perLine] + 2, lineHeight);
+    }
+    break;
+  }
+  return rects;
+}
+
+int StepFigures::heightForWidth(int width) const {
+  const QList<QRectF> rects = places(width);
+  return static_cast<int>(rects.isEmpty() ? lineHeight : rects.last().bottom());
+}
+
+void StepFigures::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  const QList<QRectF> rects = places(width());
+  for (int i = 0; i < m_figures.size() && i < rects.size(); ++i) {
+    painter.setFont(nameFont());
+    painter.setPen(m_theme->muted);
+    painter.drawText(rects[i].adjusted(0, 0, 20, -lineHeight + 15), Qt::AlignLeft | Qt::AlignVCenter, m_figures[i].name);
+    painter.setFont(valueFont());
+    painter.setPen(m_figures[i].bad ? m_theme->bad : m_theme->text);
+    painter.drawText(rects[i].adjusted(0, 15, 20, 0), Qt::AlignLeft | Qt::AlignVCenter, m_figures[i].value);
+  }
+}
+
+bool StepFigures::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+  auto* help = static_cast<QHelpEvent*>(event);
+  const QList<QRectF> rects = places(width());
+  for (int i = 0; i < m_figures.size() && i < rects.size(); ++i)
+    if (rects[i].contains(help->pos())) {
+      QToolTip::showText(help->globalPos(), m_figures[i].help, this, rects[i].toAlignedRect());
+      return true;
+    }
+  QToolTip::hideText();
+  return true;
+}
+
+}  // namespace warpfold::app

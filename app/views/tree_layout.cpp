@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/tree_layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace warpfold::app {
+
+namespace {
+
+constexpr double sideMargin = 14;
+constexpr double labelHeight = 18;   // the column numbers above row 0
+constexpr double bottomMargin = 14;
+constexpr double widestColumn = 96;
+constexpr double tallestRow = 104;
+constexpr double readableColumn = 64;  // zooming stops here
+constexpr double readableRow = 52;
+constexpr double largestRadius = 20;
+constexpr double smallestTick = 3;   // pixels, gap included
+constexpr double glyphAspect = 0.6;  // width of a fixed-width character over its size
+
+std::uint32_t powerOfTwoAtLeast(double value) {
+  std::uint32_t power = 1;
+  while (power < value && power < 1u << 30) power *= 2;
+  return power;
+}
+
+}  // namespace
+
+TreeLayout::TreeLayout(std::uint32_t columns, std::uint32_t rows, QSizeF size) : m_size(size) {
+  setContent(columns, rows);
+}
+
+void TreeLayout::setContent(std::uint32_t columns, std::uint32_t rows) {
+  m_columns = std::max(1u, columns);
+  m_rows = rows;
+  fit();
+}
+
+void TreeLayout::setSize(QSizeF size) {
+  // The column in the middle stays in the middle.
+  const double middle = (m_size.width() / 2 - m_originX) / columnSpacing();
+  m_size = size;
+  m_zoom = std::clamp(m_zoom, 1.0, largestZoom());
+  place({size.width() / 2 - middle * columnSpacing(), m_originY});
+}
+
+void TreeLayout::setTextLength(int characters) {
+  m_characters = characters;
+  place({m_originX, m_originY});
+}
+
+void TreeLayout::fit() {
+  m_zoom = 1.0;
+  place({0, 0});
+}
+
+void TreeLayout::zoomAt(double factor, QPointF anchor) {
+  const double column = (anchor.x() - m_originX) / columnSpacing();
+  const double row = (anchor.y() - m_originY) / rowSpacing();
+  m_zoom = std::clamp(m_zoom * factor, 1.0, largestZoom());
+  place({anchor.x() - column * columnSpacing(), anchor.y() - row * rowSpacing()});
+}
+
+void TreeLayout::panBy(QPointF delta) { place({m_originX + delta.x(), m_originY + delta.y()}); }
+
+double TreeLayout::largestZoom() const { return std::max(1.0, readableColumn / fitColumnSpacing()); }
+
+double TreeLayout::fitColumnSpacing() const {
+  const double room = std::max(1.0, m_size.width() - 2 * sideMargin);
+  // Half a column more than needed between centres keeps the outer nodes inside.
+  const double spacing = room / std::max(1.0, m_columns - 0.3);
+  return std::min(spacing, widestColumn);
+}
+
+double TreeLayout::fitRowSpacing() const {
+  if (m_rows == 0) return tallestRow;
+  const double height = m_size.height() - labelHeight;
+  // A node's radius is at most 0.3 of the distance, and the outer rows must fit with theirs.
+  const double spacing = std::min((height - 2 * bottomMargin) / m_rows, (height - 6) / (m_rows + 0.6));
+  return std::clamp(spacing, 4.0, tallestRow);
+}
+
+double TreeLayout::columnSpacing() const { return fitColumnSpacing() * m_zoom; }
+
+double TreeLayout::rowSpacing() const {
+  const double fitted = fitRowSpacing();
+  return std::max(fitted, std::min(fitted * m_zoom, readableRow));
+}
+
+double TreeLayout::contentWidth() const { return (m_columns - 1) * columnSpacing(); }
+double TreeLayout::contentHeight() const { return m_rows * rowSpacing(); }
+
+void TreeLayout::place(QPointF origin) {
+  const double marginX = std::max(sideMargin, std::min(halfWidth() + 3, 30.0));
+  const double freeX = m_size.width() - 2 * marginX - contentWidth();
+  m_originX = freeX >= 0 ? marginX + freeX / 2 : std::clamp(origin.x(), marginX + freeX, marginX);
+
+  const double top = labelHeight + std::max(6.0, radius() + 2);
+  const double freeY = m_size.height() - top - std::max(bottomMargin, radius() + 3) - contentHeight();
+  m_originY = freeY >= 0 ? top + freeY / 2 : std::clamp(origin.y(), top + freeY, top);
+}
+
+double TreeLayout::radius() const {
+  return std::min({0.356 * columnSpacing(), 0.3 * rowSpacing(), largestRadius});
+}
+
+double TreeLayout::halfWidth() const {
+  const double r = radius();
+  if (m_characters <= 3) return r;
+  // A capsule instead of a circle, as far as the neighbours allow.
+  return std::clamp(r * (0.42 + 0.2 * m_characters), r, std::max(r, 0.455 * columnSpacing()));
+}
+
+double TreeLayout::fontPixels() const {
+  const double bySpace = (2 * halfWidth() - 4) / (glyphAspect * std::max(2, m_characters));
+  return std::floor(std::min(radius() * 0.95, bySpace));
+}
+
+TreeLayout::Detail TreeLayout::detail() const {
+  if (radius() >= 7 && fontPixels() >= 7) return Detail::values;
+  return radius() >= 2.2 ? Detail::circles : Detail::ticks;
+}
+
+double TreeLayout::edgeInset() const {
+  if (detail() != Detail::ticks) return radius();
+  return std::clamp(rowSpacing() * 0.2, 2.0, 6.0) + 1.5;
+}
+
+std::uint32_t TreeLayout::columnsPerTick() const {
+  return detail() == Detail::ticks ? powerOfTwoAtLeast(smallestTick / columnSpacing()) : 1;
+}
+
+QRectF TreeLayout::tick(std::uint32_t firstColumn, std::uint32_t row, double share) const {
+  const std::uint32_t group = columnsPerTick();
+  const double left = std::round(columnX(firstColumn - 0.5));
+  const double right = std::round(columnX(firstColumn + group - 0.5));
+  const double full = 2 * std::floor(std::clamp(rowSpacing() * 0.2, 2.0, 6.0));
+  const double height = std::max(2.0, std::round(full * share));
+  return {left, std::round(rowY(row)) - std::floor(height / 2), std::max(1.0, right - left - 1), height};
+}
+
+std::uint32_t TreeLayout::columnsPerLabel() const {
+  const double digits = m_columns > 1000 ? 4 : m_columns > 100 ? 3 : 2;
+  return powerOfTwoAtLeast((digits * 6.0 + 6) / columnSpacing());
+}
+
+double TreeLayout::labelBaseline() const {
+  // Pinned to the upper edge when the first row is panned out of sight.
+  return std::max(12.0, rowY(0) - edgeInset() - 6);
+}
+
+std::uint32_t TreeLayout::edgeInterval(double columnsAcross, double columnsApart) const {
+  const double across = columnsAcross * columnSpacing();
+  const double down = std::max(1.0, rowSpacing() - 2 * edgeInset());
+  const double gap = columnsApart * columnSpacing() * down / std::hypot(across, down);
+  const double clear = detail() == Detail::values ? 1.6 : 2.6;
+  return powerOfTwoAtLeast(clear / std::max(gap, 1e-6));
+}
+
+std::uint32_t TreeLayout::firstVisibleColumn() const {
+  const double column = std::floor((-halfWidth() - m_originX) / columnSpacing());
+  return static_cast<std::uint32_t>(std::clamp(column, 0.0, m_columns - 1.0));
+}
+
+std::uint32_t TreeLayout::lastVisibleColumn() const {
+  const double column = std::ceil((m_size.width() + halfWidth() - m_originX) / columnSpacing());
+  return static_cast<std::uint32_t>(std::clamp(column, 0.0, m_columns - 1.0));
+}
+
+QRectF TreeLayout::rowBand(std::uint32_t firstRow, std::uint32_t lastRow) const {
+  const double margin = std::max(edgeInset(), radius()) + 4;
+  const double top = rowY(firstRow) - margin;
+  return {0, top, m_size.width(), rowY(lastRow) + margin - top};
+}
+
+std::optional<TreeLayout::Hit> TreeLayout::hitTest(QPointF point) const {
+  const double row = std::round((point.y() - m_originY) / rowSpacing());
+  if (row < 0 || row > m_rows) return std::nullopt;
+  const double reachY = std::max(edgeInset() + 2, 6.0);
+  if (std::abs(point.y() - rowY(row)) > reachY) return std::nullopt;
+
+  const double column = std::floor((point.x() - m_originX) / columnSpacing() + 0.5);
+  if (column < 0 || column >= m_columns) return std::nullopt;
+  const auto c = static_cast<std::uint32_t>(column);
+  if (detail() == Detail::ticks) {
+    const std::uint32_t group = columnsPerTick();
+    const std::uint32_t first = c / group * group;
+    return Hit{static_cast<std::uint32_t>(row), first, std::min(first + group, m_columns) - 1};
+  }
+  if (std::abs(point.x() - columnX(column)) > std::max(halfWidth() + 2, 4.0)) return std::nullopt;
+  return Hit{static_cast<std::uint32_t>(row), c, c};
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+#include <optional>
+
+namespace warpfold::app {
+
+/// Where a tree's columns and rows stand in a view, and how much detail there is room for. Pure arithmetic:
+/// columns spread over the width, rows over the height; zooming widens the columns first and the rows up to a
+/// comfortable distance, and what no longer fits is panned.
+class TreeLayout {
+ public:
+  enum class Detail {
+    values,   ///< circles with the value in them
+    circles,  ///< circles too small for text
+    ticks,    ///< one bar for a group of columns
+  };
+
+  /// What lies under a point: a row and the columns (one, or a tick's group) there.
+  struct Hit {
+    std::uint32_t row = 0;
+    std::uint32_t firstColumn = 0;
+    std::uint32_t lastColumn = 0;
+    friend bool operator==(const Hit&, const Hit&) = default;
+  };
+
+  TreeLayout() = default;
+  TreeLayout(std::uint32_t columns, std::uint32_t rows, QSizeF size);
+
+  void setContent(std::uint32_t columns, std::uint32_t rows);  ///< and fits
+  void setSize(QSizeF size);                                   ///< keeps the zoom
+  /// Characters of the longest value, which may widen the nodes.
+  void setTextLength(int characters);
+
+  void fit();
+  /// Scales by `factor` so that what is at `anchor` stays there.
+  void zoomAt(double factor, QPointF anchor);
+  void panBy(QPointF delta);
+  bool fitted() const { return m_zoom == 1.0; }
+  double zoom() const { return m_zoom; }
+  double largestZoom() const;
+
+  std::uint32_t columns() const { return m_columns; }
+  std::uint32_t rows() const { return m_rows; }
+  QSizeF size() const { return m_size; }
+
+  double columnX(double column) const { return m_originX + column * columnSpacing(); }
+  double rowY(double row) const { return m_originY + row * rowSpacing(); }
+  double columnSpacing() const;
+  double rowSpacing() const;
+
+  Detail detail() const;
+  double radius() const;      ///< of a node, vertically
+  double halfWidth() const;   ///< of a node; more than the radius where long values need it
+  double fontPixels() const;  ///< of the value in a node
+  /// From a node's centre to where its edges begin and end.
+  double edgeInset() const;
+  /// Columns that share one bar in Detail::ticks, a power of two; else 1.
+  std::uint32_t columnsPerTick() const;
+  /// The bar of the group that begins at `firstColumn`, on whole pixels; `share` of the group holds a value.
+  QRectF tick(std::uint32_t firstColumn, std::uint32_t row, double share) const;
+  /// Columns from one number above the tree to the next, a power of two.
+  std::uint32_t columnsPerLabel() const;
+  double labelBaseline() const;
+
+  /// Of a row of parallel edges that reach `columnsAcross` columns aside, beginning `columnsApart` from each other:
+  /// every how-manyth is drawn (a power of two), so that lines stay apart instead of running into a smear.
+  std::uint32_t edgeInterval(double columnsAcross, double columnsApart) const;
+
+  std::uint32_t firstVisibleColumn() const;
+  std::uint32_t lastVisibleColumn() const;
+  QRectF rowBand(std::uint32_t firstRow, std::uint32_t lastRow) const;  ///< whole width, nodes included
+
+  std::optional<Hit> hitTest(QPointF point) const;
+
+ private:
+  double fitColumnSpacing() const;
+  double fitRowSpacing() const;
+  double contentWidth() const;
+  double contentHeight() const;
+  void place(QPointF origin);  // clamps, so that the content never leaves the view
+
+  std::uint32_t m_columns = 1;
+  std::uint32_t m_rows = 0;
+  QSizeF m_size{100, 100};
+  int m_characters = 2;
+  double m_zoom = 1.0;
+  double m_originX = 0;  // of column 0's centre
+  double m_originY = 0;  // of row 0's centre
+};
+
+}  // namespace warpfold::app

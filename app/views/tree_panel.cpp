@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/tree_panel.h"
+
+#include <QFontMetrics>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+#include "models/current_step.h"
+#include "models/playback.h"
+#include "theme/theme.h"
+#include "views/lanes_view.h"
+#include "views/step_figures.h"
+#include "views/tree_view.h"
+
+namespace warpfold::app {
+
+namespace {
+
+constexpr int margin = 16;
+constexpr int titleHeight = 38;
+constexpr int badgeHeight = 16;
+
+}  // namespace
+
+TreePanel::TreePanel(int side, QWidget* parent)
+    : QWidget(parent),
+      m_side(side),
+      m_theme(&Theme::byId(QStringLiteral("dark"))),
+      m_tree(new TreeView(side, this)),
+      m_lanes(new LanesView(side, this)),
+      m_figures(new StepFigures(side, this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(margin, titleHeight + badgeHeight + 2, margin, 10);
+  column->setSpacing(8);
+  column->addWidget(m_tree, 1);
+  column->addWidget(m_lanes);
+  column->addWidget(m_figures);
+  setAccessibleName(side == 0 ? tr("Kernel A") : tr("Kernel B"));
+}
+
+void TreePanel::setTheme(const Theme& theme) {
+  m_theme = &theme;
+  m_tree->setTheme(theme);
+  m_lanes->setTheme(theme);
+  m_figures->setTheme(theme);
+  update();
+}
+
+void TreePanel::setTitle(const QString& title) {
+  m_title = title;
+  setAccessibleName((m_side == 0 ? tr("Kernel A: %1") : tr("Kernel B: %1")).arg(title));
+  update(headerRect());
+}
+
+void TreePanel::setBadge(const QString& badge) {
+  m_badge = badge;
+  setAccessibleDescription(badge);
+  update(badgeRect());
+}
+
+void TreePanel::setTrace(BlockTracePtr trace) {
+  m_trace = trace;
+  m_tree->setTrace(trace);
+  m_lanes->setTrace(trace);
+  m_figures->setTrace(std::move(trace));
+  follow();
+}
+
+void TreePanel::setPlayback(Playback* playback) {
+  if (m_playback) m_playback->disconnect(this);
+  m_playback = playback;
+  m_tree->setPlayback(playback);
+  m_lanes->setPlayback(playback);
+  m_figures->setPlayback(playback);
+  if (playback != nullptr) connect(playback, &Playback::positionChanged, this, &TreePanel::follow);
+  follow();
+}
+
+QString TreePanel::stepText() const {
+  if (!m_trace) return {};
+  const double position = m_playback ? m_playback->position(m_side) : 0;
+  const std::uint32_t row = currentRow(*m_trace, position);
+  const auto block = m_trace->block.value;
+  return row == 0 ? tr("block %1 · inputs").arg(block)
+                  : tr("block %1 · step %2 of %3").arg(block).arg(row).arg(rowCount(*m_trace));
+}
+
+void TreePanel::follow() {
+  const QString text = stepText();
+  if (text == m_stepText) return;
+  m_stepText = text;
+  update(headerRect());
+}
+
+QRect TreePanel::headerRect() const { return {margin, 0, width() - 2 * margin, titleHeight}; }
+QRect TreePanel::badgeRect() const { return {margin, titleHeight - 4, width() - 2 * margin, badgeHeight}; }
+
+void TreePanel::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(m_theme->border);
+  painter.setBrush(m_theme->panel);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+
+  const QRect header = headerRect().adjusted(0, 6, 0, 0);
+  const QFont stepFont = Theme::ui(12);
+  painter.setFont(stepFont);
+  painter.setPen(m_theme->muted);
+  painter.drawText(header, Qt::AlignRight | Qt::AlignVCenter, m_stepText);
+
+  const QFont titleFont = Theme::ui(15, QFont::DemiBold);
+  const QFontMetrics metrics(titleFont);
+  const QString letter = m_side == 0 ? QStringLiteral("A") : QStringLiteral("B");
+  const int letterWidth = metrics.horizontalAdvance(letter) + 9;
+  const int room = header.width() - letterWidth - QFontMetrics(stepFont).horizontalAdvance(m_stepText) - 16;
+  painter.setFont(titleFont);
+  painter.setPen(m_theme->side(m_side));
+  painter.drawText(header, Qt::AlignLeft | Qt::AlignVCenter, letter);
+  painter.setPen(m_theme->text);
+  painter.drawText(header.adjusted(letterWidth, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                   metrics.elidedText(m_title, Qt::ElideRight, room));
+
+  const QFont badgeFont = Theme::ui(11);
+  painter.setFont(badgeFont);
+  painter.setPen(m_theme->muted);
+  painter.drawText(badgeRect(), Qt::AlignLeft | Qt::AlignVCenter,
+                   QFontMetrics(badgeFont).elidedText(m_badge, Qt::ElideRight, badgeRect().width()));
+}
+
+bool TreePanel::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip) {
+    auto* help = static_cast<QHelpEvent*>(event);
+    if (badgeRect().contains(help->pos()) && !m_badge.isEmpty()) {
+      QToolTip::showText(help->globalPos(), m_badge, this, badgeRect());
+      return true;
+    }
+  }
+  return QWidget::event(event);
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+
+#include "trace/trace.h"
+
+namespace warpfold::app {
+
+class LanesView;
+class Playback;
+class StepFigures;
+class TreeView;
+struct Theme;
+
+/// One side of the comparison: a card with the kernel's title and where its trace comes from, its tree, its lanes
+/// by warp and the step's figures.
+class TreePanel : public QWidget {
+  Q_OBJECT
+ public:
+  explicit TreePanel(int side, QWidget* parent = nullptr);
+
+  void setTheme(const Theme& theme);
+  void setTitle(const QString& title);  ///< of the kernel; the panel writes its letter before it
+  void setBadge(const QString& badge);  ///< provenance of the trace, one phrase
+  void setTrace(BlockTracePtr trace);
+  void setPlayback(Playback* playback);
+
+  TreeView* tree() const { return m_tree; }
+  LanesView* lanes() const { return m_lanes; }
+  StepFigures* stepFigures() const { return m_figures; }
+  /// "block 0 · step 2 of 4".
+  QString stepText() const;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  bool event(QEvent* event) override;
+
+ private:
+  QRect headerRect() const;
+  QRect badgeRect() const;
+  void follow();
+
+  const int m_side;
+  const Theme* m_theme;
+  QString m_title;
+  QString m_badge;
+  QString m_stepText;
+  BlockTracePtr m_trace;
+  QPointer<Playback> m_playback;
+  TreeView* m_tree;
+  LanesView* m_lanes;
+  StepFigures* m_figures;
+};
+
+}  // namespace warpfold::app

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPixmap>
+#include <QPointer>
+#include <QWidget>
+#include <memory>
+#include <vector>
+
+#include "export/exportable.h"
+#include "models/tree_index.h"
+#include "run/operation.h"
+#include "views/tree_layout.h"
+
+namespace warpfold::app {
+
+class HoverCard;
+class Playback;
+
+/// One block's reduction tree on the clock: columns are elements, rows are steps, operands travel. Wheel and
+/// pinch zoom at the pointer, dragging and Ctrl with arrows pan, a double click or F shows everything. Hovering
+/// names a value, a click lights what it was made of, Esc puts the light out.
+class TreeView : public QWidget, public Exportable {
+  Q_OBJECT
+ public:
+  /// `side` 0 is A, 1 is B: which colour, and which of the clock's positions.
+  explicit TreeView(int side, QWidget* parent = nullptr);
+  ~TreeView() override;
+
+  void setTheme(const Theme& theme);
+  void setTrace(BlockTracePtr trace);  ///< may be null: an empty view
+  void setPlayback(Playback* playback);
+  void setOperation(Operation operation) { m_operation = operation; }
+  void setPosition(double position);
+
+  BlockTracePtr trace() const { return m_trace; }
+  double position() const { return m_position; }
+  const TreeLayout& treeLayout() const { return m_layout; }
+  /// Lights everything that `node` was made of; Node::none puts the light out.
+  void lightAncestry(NodeId node);
+  NodeId litNode() const { return m_litNode; }
+  /// What the hover card says of a place, line by line; empty where there is nothing.
+  QString describe(const TreeLayout::Hit& hit) const;
+
+  QSize sizeHint() const override { return {488, 330}; }
+  QSize minimumSizeHint() const override { return {180, 140}; }
+
+  QString exportName() const override;
+  QSizeF exportSize() const override;
+  void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  QString exportCsv() const override;
+
+ public slots:
+  void fit();
+  void zoomIn();
+  void zoomOut();
+
+ protected:
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void invalidate();
+  void zoomAt(double factor, QPointF anchor);
+  void hover(QPointF point);
+  void setHovered(NodeId node);
+  void updateAccessibleText();
+  void paintPanIndicator(QPainter& painter) const;
+  QString describeNode(NodeId id, QStringList& names, QStringList& values) const;
+  QString describeIdle(const TreeLayout::Hit& hit, QStringList& names, QStringList& values) const;
+  QString describeGroup(const TreeLayout::Hit& hit, QStringList& names, QStringList& values) const;
+  QString describeParts(const TreeLayout::Hit& hit, QStringList& names, QStringList& values) const;
+
+  const int m_side;
+  const Theme* m_theme;
+  BlockTracePtr m_trace;
+  std::unique_ptr<TreeIndex> m_index;
+  TreeLayout m_layout;
+  Operation m_operation = Operation::sum;
+  QPointer<Playback> m_playback;
+  double m_position = 0;
+
+  // The resting rows, painted once for each whole row of the clock.
+  QPixmap m_resting;
+  bool m_restingValid = false;
+
+  NodeId m_litNode = Node::none;
+  std::vector<bool> m_lit;
+  NodeId m_hovered = Node::none;
+  HoverCard* m_card;
+
+  QPointF m_pressedAt;
+  QPointF m_draggedTo;
+  bool m_pressed = false;
+  bool m_dragging = false;
+};
+
+}  // namespace warpfold::app
