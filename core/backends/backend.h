@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "run/host_array.h"
+#include "run/run_request.h"
+#include "run/run_result.h"
+
+namespace warpfold {
+
+/// How long work reports and stops. All members may be called from the working thread at any time.
+struct RunControl {
+  const std::atomic<bool>* cancelled = nullptr;  ///< work ends with Cancelled soon after it becomes true
+  std::function<void(const std::string& what, double fraction)> progress;  ///< fraction negative: unknown
+
+  void throwIfCancelled() const;
+  void report(const std::string& what, double fraction = -1) const;
+};
+
+/// One reduction made ready to run: input in place, kernel compiled. Not thread-safe.
+class Session {
+ public:
+  virtual ~Session() = default;
+
+  /// Runs the whole reduction once and gives its duration in µs. Carries no probes. Never throws for a wrong result.
+  virtual double sampleUs() = 0;
+  /// The value that the last sample or inspection computed.
+  virtual Scalar result() const = 0;
+  /// Runs with probes on: fills passes, counters, steps, traces, hazards and the value; returns the longest chain of
+  /// operator calls.
+  virtual std::uint64_t inspect(RunResult& result) = 0;
+  /// One sentence on what a sample's time includes.
+  virtual std::string timeCovers() const = 0;
+  /// Median µs of each launch alone, from the samples so far; empty where not taken.
+  virtual std::vector<double> launchUs() const { return {}; }
+};
+
+/// A kind of device: cpu, emulator, cuda. Registered by its folder; nothing else names it.
+class Backend {
+ public:
+  virtual ~Backend() = default;
+
+  /// Every device of this kind, also those that cannot be used (with the reason).
+  virtual std::vector<DeviceInfo> devices() = 0;
+  /// Whether `--backend text` means this one.
+  virtual bool accepts(const std::string& text) const = 0;
+  /// The device that `text` names. Throws BackendUnavailable with what to do.
+  virtual DeviceInfo device(const std::string& text) = 0;
+  /// Throws InvalidRequest or BackendUnavailable. `input` stays alive as long as the session.
+  virtual std::unique_ptr<Session> open(const RunRequest& request, std::shared_ptr<const HostArray> input,
+                                        const RunControl& control) = 0;
+  virtual Provenance timing() const = 0;
+  virtual std::uint32_t defaultIterations() const = 0;
+  virtual std::uint32_t defaultWarmup() const = 0;
+  /// Measures the read-only roof of the device in GB/s; nothing where there is none to measure.
+  virtual std::optional<double> measureReadRoof(const std::string&) { return std::nullopt; }
+};
+
+/// Adds a backend under `order` (the place in lists). Throws std::logic_error on a duplicate order.
+void registerBackend(int order, std::unique_ptr<Backend> (*create)());
+/// All backends in order; created at the first call.
+const std::vector<std::unique_ptr<Backend>>& backends();
+/// Throws InvalidRequest naming the choices.
+Backend& backendFor(const std::string& text);
+
+struct RegisterBackend {
+  RegisterBackend(int order, std::unique_ptr<Backend> (*create)()) { registerBackend(order, create); }
+};
+
+}  // namespace warpfold

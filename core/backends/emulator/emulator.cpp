@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include <fmt/format.h>
+
+#include <chrono>
+
+#include "backends/backend.h"
+#include "backends/emulator/emulated_reduction.h"
+#include "metrics/step_summary.h"
+
+namespace warpfold::emulator {
+
+namespace {
+
+/// Tallies of a whole grid as steps, named by what block 0 did in them.
+std::vector<StepSummary> gridSteps(const LaunchOutcome& outcome) {
+  std::vector<StepSummary> steps;
+  for (const Step& step : outcome.traces.front()->steps)
+    steps.push_back({step.index, step.kind, step.stride, outcome.steps[step.index].counters(), {}});
+  return steps;
+}
+
+class EmulatorSession : public Session {
+ public:
+  EmulatorSession(GridRunner& runner, const RunRequest& request, std::shared_ptr<const HostArray> input,
+                  const RunControl& control)
+      : m_request(request), m_control(control), m_reduction(runner, request, std::move(input)) {}
+
+  double sampleUs() override {
+    static const std::atomic<bool> never{false};
+    m_reduction.restore();
+    const auto begin = std::chrono::steady_clock::now();
+    m_reduction.runPlain(m_control.cancelled != nullptr ? *m_control.cancelled : never);
+    return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - begin).count();
+  }
+
+  Scalar result() const override { return m_reduction.result(); }
+
+  std::uint64_t inspect(RunResult& result) override {
+    const auto wanted = m_request.traceBlocks.resolve(m_reduction.launches().front().grid);
+    m_reduction.restore();
+    const std::vector<LaunchOutcome> outcomes = m_reduction.runCounted(wanted, m_control);
+    result.passes.clear();
+    result.counters = Counters{};
+    for (std::size_t i = 0; i < outcomes.size(); ++i) {
+      const Launch& launch = m_reduction.launches()[i];
+      PassResult pass{launch.n, launch.grid, launch.block, {}, Counters{}, gridSteps(outcomes[i])};
+      for (const StepTally& step : outcomes[i].steps) *pass.counters += step.memory;
+      *result.counters += *pass.counters;
+      result.passes.push_back(std::move(pass));
+    }
+    result.traces.clear();
+    for (const auto& trace : outcomes.front().traces)
+      if (std::binary_search(wanted.begin(), wanted.end(), trace->block.value)) result.traces.push_back(trace);
+    result.steps = summariseSteps(result.traces);
+    return chainLength(outcomes);
+  }
+
+  std::string timeCovers() const override {
+    return "the emulator's own running time for all launches, without counting; not a GPU's time";
+  }
+
+ private:
+  RunRequest m_request;
+  RunControl m_control;
+  EmulatedReduction m_reduction;
+};
+
+class EmulatorBackend : public Backend {
+ public:
+  std::vector<DeviceInfo> devices() override {
+    DeviceInfo info;
+    info.backend = "emulator";
+    info.name = fmt::format("Emulator, {} {}", m_runner.threads(), m_runner.threads() == 1 ? "core" : "cores");
+    info.detail = "exact SIMT emulation on the CPU; its time is not a GPU's";
+    info.defaultN = 1u << 16;
+    return {info};
+  }
+  bool accepts(const std::string& text) const override { return text == "emulator"; }
+  DeviceInfo device(const std::string&) override { return devices().front(); }
+  std::unique_ptr<Session> open(const RunRequest& request, std::shared_ptr<const HostArray> input,
+                                const RunControl& control) override {
+    return std::make_unique<EmulatorSession>(m_runner, request, std::move(input), control);
+  }
+  Provenance timing() const override { return Provenance::emulated; }
+  std::uint32_t defaultIterations() const override { return 5; }
+  std::uint32_t defaultWarmup() const override { return 1; }
+
+ private:
+  GridRunner m_runner;
+};
+
+const RegisterBackend registered(20, []() -> std::unique_ptr<Backend> { return std::make_unique<EmulatorBackend>(); });
+
+}  // namespace
+}  // namespace warpfold::emulator

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "backends/emulator/kernel_registry.h"
+#include "backends/emulator/machine.h"
+#include "backends/emulator/recorder.h"
+
+namespace warpfold::emulator {
+
+/// Global memory of a launch: one allocation that holds input and output.
+struct LaunchMemory {
+  const void* arena = nullptr;
+  std::size_t arenaBytes = 0;
+  MemoryMap map;
+  std::size_t outputBytes = 0;
+};
+
+struct LaunchOutcome {
+  std::vector<StepTally> steps;
+  std::vector<std::shared_ptr<BlockTrace>> traces;  ///< of the blocks asked for, ascending
+};
+
+/// Runs whole launches, their blocks spread over the host's cores. Machines and their stacks are kept from launch
+/// to launch, so memory does not grow with the grid.
+class GridRunner {
+ public:
+  /// `threads` 0: one per core.
+  explicit GridRunner(unsigned threads = 0);
+
+  unsigned threads() const { return m_threads; }
+
+  /// Runs the bare text over the grid, noting nothing.
+  void runPlain(const KernelBodies& bodies, const LaunchShape& shape, const LaunchMemory& memory,
+                const KernelArguments& arguments, const std::atomic<bool>& cancelled);
+  /// Runs the counted text over the grid; `traced` (ascending) are recorded in detail. `progress` is called from
+  /// the calling thread with the fraction done.
+  LaunchOutcome runCounted(const KernelBodies& bodies, const LaunchShape& shape, const LaunchMemory& memory,
+                           const KernelArguments& arguments, std::span<const std::uint64_t> traced, std::uint32_t pass,
+                           const std::atomic<bool>& cancelled, const std::function<void(double)>& progress);
+
+ private:
+  /// Calls `work(machine)` on as many threads as pay off; the first exception is rethrown here.
+  void onMachines(std::uint64_t blocks, const std::function<void(Machine&, unsigned)>& work);
+
+  unsigned m_threads;
+  std::vector<std::unique_ptr<Machine>> m_machines;
+};
+
+}  // namespace warpfold::emulator

@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "backends/emulator/machine.h"
+
+#include <fmt/format.h>
+#include <sys/mman.h>
+
+#include <bit>
+#include <cerrno>
+#include <cstring>
+
+#include "backends/emulator/recorder.h"
+#include "run/error.h"
+
+namespace warpfold::emulator {
+
+namespace context = boost::context::detail;
+
+StepTally& StepTally::operator+=(const StepTally& o) {
+  memory += o.memory;
+  combinedThreads += o.combinedThreads;
+  combinedWarps += o.combinedWarps;
+  combinedPartly += o.combinedPartly;
+  touchedThreads += o.touchedThreads;
+  touchedWarps += o.touchedWarps;
+  touchedPartly += o.touchedPartly;
+  store |= o.store;
+  return *this;
+}
+
+StepCounters StepTally::counters() const {
+  if (combinedThreads != 0) return {memory, combinedThreads, combinedWarps, combinedPartly};
+  return {memory, touchedThreads, touchedWarps, touchedPartly};
+}
+
+StackPool::StackPool(std::size_t stacks) : m_size(stacks * stackBytes) {
+  void* memory = ::mmap(nullptr, m_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (memory == MAP_FAILED)
+    throw BackendUnavailable(fmt::format("the emulator could not map {} MiB for its stacks ({}); free some memory",
+                                         m_size >> 20, std::strerror(errno)));
+  // A thousand small stacks touch a thousand pages: with huge pages they fit the TLB. A wish, not a need.
+  ::madvise(memory, m_size, MADV_HUGEPAGE);
+  m_base = reinterpret_cast<std::uintptr_t>(memory);
+}
+
+StackPool::~StackPool() { ::munmap(reinterpret_cast<void*>(m_base), m_size); }
+
+void* StackPool::top(std::size_t index) const {
+  const std::size_t colour = index * 192 % 4032 / 64 * 64;
+  return reinterpret_cast<void*>(m_base + (index + 1) * stackBytes - colour);
+}
+
+thread_local constinit Machine* Machine::t_current = nullptr;
+
+Machine::Machine() : m_stacks(maximumThreads), m_lanes(maximumThreads) {
+  for (std::uint32_t i = 0; i < maximumThreads; ++i) {
+    m_lanes[i].thread = i;
+    m_lanes[i].context = context::make_fcontext(m_stacks.top(i), StackPool::stackBytes - 4096, laneMain);
+  }
+}
+
+// Lanes wait at the top of their loop with nothing on their stacks that needs a destructor.
+Machine::~Machine() = default;
+
+void Machine::begin(const LaunchShape& shape, Body body, const void* arguments) {
+  m_shape = shape;
+  m_body = body;
+  m_arguments = arguments;
+  m_tallies.clear();
+  for (std::uint32_t i = 0; i < shape.block; ++i) {
+    m_lanes[i].warp = i / shape.warpSize;
+    m_lanes[i].bit = 1u << (i % shape.warpSize);
+  }
+  m_ringWhole = false;
+}
+
+void Machine::setMemory(const void* arena, std::size_t bytes, const void* output, std::size_t outputBytes) {
+  m_arena = reinterpret_cast<std::uintptr_t>(arena);
+  m_arenaBytes = bytes;
+  m_output = reinterpret_cast<std::uintptr_t>(output);
+  m_outputBytes = outputBytes;
+}
+
+void Machine::linkRing() {
+  // All lanes that have not finished this block, ascending; the last points back to the first.
+  Lane* first = nullptr;
+  Lane* last = nullptr;
+  m_alive = 0;
+  for (std::uint32_t i = 0; i < m_shape.block; ++i) {
+    Lane& lane = m_lanes[i];
+    if (lane.finishedIn == m_serial) continue;
+    if (last != nullptr) last->next = &lane;
+    else first = &lane;
+    last = &lane;
+    ++m_alive;
+  }
+  if (last != nullptr) last->next = first;
+}
+
+void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
+  Machine* const outer = t_current;
+  t_current = this;
+  if (++m_serial == 0) {  // after 2^32 blocks the stamps would be mistaken for this block's
+    for (Lane& lane : m_lanes) lane.finishedIn = 0;
+    m_serial = 1;
+    m_ringWhole = false;
+  }
+  if (!m_ringWhole) linkRing();
+  m_ringWhole = true;
+  m_blockIndex = static_cast<std::uint32_t>(index);
+  m_recorder = recorder;
+  m_step = 0;
+  m_finished = 0;
+  m_combined = m_touched = 0;
+  m_stored = false;
+  m_lane = &m_lanes[0];
+  jumpTo(m_lane, &m_host);
+  t_current = outer;
+}
+
+void Machine::laneMain(context::transfer_t from) {
+  static_cast<Lane*>(from.data)->context = from.fctx;
+  for (;;) {
+    Machine& machine = current();
+    machine.m_body(machine.m_arguments);
+    machine.finishLane();
+  }
+}
+
+void Machine::finishLane() {
+  Lane* const self = m_lane;
+  self->finishedIn = m_serial;
+  ++m_finished;
+  Lane* const next = self->next;
+  const bool last = next <= self;
+  if (m_counted) {
+    m_accesses.nextLane();
+    if (last || next->warp != self->warp) closeWarp(self->warp);
+    if (last) closeStep(0);
+  }
+  if (last) endSweep();
+  else m_lane = next;
+  // Comes back when the next block needs this lane.
+  jumpTo(m_lane, self);
+}
+
+/// All lanes have arrived or ended: chooses who runs next.
+void Machine::endSweep() {
+  if (m_finished == m_alive) {
+    m_lane = &m_host;
+    return;
+  }
+  if (m_finished != 0) {
+    linkRing();
+    m_ringWhole = false;
+    m_finished = 0;
+    for (Lane& lane : m_lanes)
+      if (lane.finishedIn != m_serial) {
+        m_lane = &lane;
+        return;
+      }
+  }
+  m_lane = m_lane->next;
+}
+
+std::uint32_t Machine::lanesOf(std::uint32_t warp) const {
+  const std::uint32_t begin = warp * m_shape.warpSize;
+  const std::uint32_t count = std::min(m_shape.warpSize, m_shape.block - begin);
+  return count == 32 ? 0xffffffffu : (1u << count) - 1;
+}
+
+void Machine::closeWarp(std::uint32_t warp) {
+  if (m_step == m_tallies.size()) m_tallies.emplace_back();
+  StepTally& tally = m_tallies[m_step];
+  if (m_recorder != nullptr) [[unlikely]] {
+    Counters ofWarp;
+    m_accesses.flush(ofWarp);
+    tally.memory += ofWarp;
+    m_recorder->closeWarp(warp, m_combined, m_touched, lanesOf(warp), ofWarp);
+  } else {
+    m_accesses.flush(tally.memory);
+  }
+  const std::uint32_t lanes = lanesOf(warp);
+  tally.combinedThreads += std::popcount(m_combined);
+  tally.touchedThreads += std::popcount(m_touched);
+  tally.combinedWarps += m_combined != 0;
+  tally.touchedWarps += m_touched != 0;
+  tally.combinedPartly += m_combined != 0 && m_combined != lanes;
+  tally.touchedPartly += m_touched != 0 && m_touched != lanes;
+  m_combined = m_touched = 0;
+}
+
+void Machine::closeStep(std::uint32_t line) {
+  StepTally& tally = m_tallies[m_step];
+  if (line != 0) ++tally.memory.barriers;
+  tally.store |= m_stored;
+  if (m_recorder != nullptr) [[unlikely]] m_recorder->closeStep(line, m_stored);
+  m_stored = false;
+  ++m_step;
+}
+
+}  // namespace warpfold::emulator

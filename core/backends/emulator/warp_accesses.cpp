@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "backends/emulator/warp_accesses.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace warpfold::emulator {
+
+namespace {
+
+constexpr unsigned sectorShift = 5;  // 32 bytes
+constexpr unsigned wordShift = 2;    // banks are 4 bytes wide
+constexpr unsigned banks = 32;
+
+std::uint32_t conflictsOfGroup(const std::uintptr_t* addresses, std::uint32_t lanes, std::size_t bytes) {
+  const std::uint32_t words = static_cast<std::uint32_t>(bytes >> wordShift);
+  std::uint32_t seen = 0;  // banks met so far: a bitmap, so that the arrays below need no clearing
+  std::array<std::uint8_t, banks> count;
+  std::array<std::array<std::uint32_t, 64>, banks> met;
+  std::uint32_t busiest = 1;
+  for (std::uint32_t i = 0; i < lanes; ++i)
+    for (std::uint32_t k = 0; k < words; ++k) {
+      const auto word = static_cast<std::uint32_t>(addresses[i] >> wordShift) + k;
+      const std::uint32_t bank = word % banks;
+      if ((seen >> bank & 1) == 0) {
+        seen |= 1u << bank;
+        count[bank] = 1;
+        met[bank][0] = word;
+        continue;
+      }
+      const auto end = met[bank].begin() + count[bank];
+      if (std::find(met[bank].begin(), end, word) != end) continue;  // the same word is broadcast
+      *end = word;
+      busiest = std::max<std::uint32_t>(busiest, ++count[bank]);
+    }
+  return busiest - 1;
+}
+
+}  // namespace
+
+std::uint32_t distinctSectors(const std::uintptr_t* addresses, std::uint32_t lanes) {
+  std::uint32_t changes = 0, descents = 0;
+  for (std::uint32_t i = 1; i < lanes; ++i) {
+    const std::uintptr_t before = addresses[i - 1] >> sectorShift, here = addresses[i] >> sectorShift;
+    changes += here != before;
+    descents += here < before;
+  }
+  if (descents == 0) return changes + 1;
+  std::array<std::uintptr_t, 32> sectors;
+  std::transform(addresses, addresses + lanes, sectors.begin(), [](std::uintptr_t a) { return a >> sectorShift; });
+  std::sort(sectors.begin(), sectors.begin() + lanes);
+  return static_cast<std::uint32_t>(std::unique(sectors.begin(), sectors.begin() + lanes) - sectors.begin());
+}
+
+std::uint32_t bankConflicts(const std::uintptr_t* addresses, std::uint32_t lanes, std::size_t bytes) {
+  if (bytes <= 4) return conflictsOfGroup(addresses, lanes, 4);
+  const std::uint32_t half = std::min(lanes, 16u);
+  std::uint32_t conflicts = conflictsOfGroup(addresses, half, bytes);
+  if (lanes > half) conflicts += conflictsOfGroup(addresses + half, lanes - half, bytes);
+  return conflicts;
+}
+
+WarpAccesses::Request* WarpAccesses::skipTo(AccessKind kind) {
+  while (m_ordinal < m_requests.size() && m_requests[m_ordinal].lanes != 0 && m_requests[m_ordinal].kind != kind)
+    ++m_ordinal;
+  if (m_ordinal == m_requests.size()) m_requests.emplace_back();
+  return &m_requests[m_ordinal];
+}
+
+void WarpAccesses::flush(Counters& counters) {
+  for (std::size_t i = 0; i < m_used; ++i) {
+    Request& request = m_requests[i];
+    const std::uintptr_t* addresses = request.addresses.data();
+    switch (request.kind) {
+      case AccessKind::globalLoad:
+        ++counters.globalLoadRequests;
+        counters.globalLoadSectors += distinctSectors(addresses, request.lanes);
+        break;
+      case AccessKind::globalStore:
+        ++counters.globalStoreRequests;
+        counters.globalStoreSectors += distinctSectors(addresses, request.lanes);
+        break;
+      case AccessKind::sharedLoad:
+        counters.sharedLoadConflicts += bankConflicts(addresses, request.lanes, request.bytes);
+        break;
+      case AccessKind::sharedStore:
+        counters.sharedStoreConflicts += bankConflicts(addresses, request.lanes, request.bytes);
+        break;
+    }
+    request.lanes = 0;
+  }
+  m_used = 0;
+  m_ordinal = 0;
+}
+
+}  // namespace warpfold::emulator

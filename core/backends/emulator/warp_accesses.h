@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "trace/counters.h"
+
+namespace warpfold::emulator {
+
+enum class AccessKind : std::uint8_t { globalLoad = 0, globalStore = 1, sharedLoad = 2, sharedStore = 3 };
+
+/// 32-byte sectors that one warp-level access to global memory moves.
+std::uint32_t distinctSectors(const std::uintptr_t* addresses, std::uint32_t lanes);
+
+/// Extra rounds that one warp-level access to shared memory takes: distinct 4-byte words in the busiest of 32
+/// banks, minus one (CUDA C++ Programming Guide, shared memory). Accesses of 8 bytes are served by half-warps,
+/// each of which counts for itself.
+std::uint32_t bankConflicts(const std::uintptr_t* addresses, std::uint32_t lanes, std::size_t bytes);
+
+/// Puts the accesses of a warp's lanes together: the k-th access of each lane within a step belongs to the same
+/// warp-level request, as long as it is of the same kind.
+class WarpAccesses {
+ public:
+  WarpAccesses() : m_requests(8) {}
+
+  void add(std::uintptr_t address, AccessKind kind, std::size_t bytes) {
+    if (m_ordinal == m_requests.size()) [[unlikely]] m_requests.emplace_back();
+    Request* request = &m_requests[m_ordinal];
+    if (request->lanes != 0 && request->kind != kind) [[unlikely]] request = skipTo(kind);
+    request->kind = kind;
+    request->bytes = static_cast<std::uint8_t>(bytes);
+    request->addresses[request->lanes++] = address;
+    ++m_ordinal;
+    if (m_ordinal > m_used) m_used = m_ordinal;
+  }
+
+  /// The next lane begins with its first access.
+  void nextLane() { m_ordinal = 0; }
+
+  /// Adds the requests of this warp and step to `counters` and forgets them.
+  void flush(Counters& counters);
+  bool empty() const { return m_used == 0; }
+
+ private:
+  struct Request {
+    std::array<std::uintptr_t, 32> addresses;
+    std::uint32_t lanes = 0;
+    AccessKind kind = AccessKind::globalLoad;
+    std::uint8_t bytes = 4;
+  };
+
+  Request* skipTo(AccessKind kind);
+
+  std::vector<Request> m_requests;
+  std::size_t m_ordinal = 0;
+  std::size_t m_used = 0;
+};
+
+}  // namespace warpfold::emulator

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "backends/prepared_run.h"
+
+#include <fmt/format.h>
+
+#include "catalogue/launch_plan.h"
+#include "run/input.h"
+#include "timing/statistics.h"
+
+namespace warpfold {
+
+namespace {
+
+bool sameData(const RunRequest& x, const RunRequest& y) {
+  // A file may have changed meanwhile, so it is read again.
+  return x.type == y.type && x.op == y.op && x.n == y.n && x.input == y.input && x.seed == y.seed &&
+         !x.input.starts_with("file:");
+}
+
+}  // namespace
+
+Problem prepareProblem(RunRequest& request, const RunRequest* lastRequest, const Problem* last) {
+  Backend& backend = backendFor(request.backend);
+  validate(request);
+  const DeviceInfo device = backend.device(request.backend);
+  if (request.n == 0 && !request.input.starts_with("file:")) request.n = device.defaultN;
+  if (request.iterations == 0) request.iterations = backend.defaultIterations();
+  if (request.warmup == 0xffffffffu) request.warmup = backend.defaultWarmup();
+  Problem problem;
+  if (last != nullptr && lastRequest != nullptr && sameData(request, *lastRequest)) {
+    problem = *last;
+  } else {
+    problem.input = std::make_shared<HostArray>(makeInput(request));
+    problem.reference = computeReference(*problem.input, request.op);
+  }
+  validate(request);  // again: a grid can be checked once n is known
+  if (request.grid == 0) request.grid = planLaunches(kernelById(request.kernel), request.n, request.block).front().grid;
+  return problem;
+}
+
+PreparedRun::PreparedRun(const RunRequest& request, Problem problem, const RunControl& control)
+    : m_request(request),
+      m_problem(std::move(problem)),
+      m_control(control),
+      m_backend(backendFor(request.backend)),
+      m_device(m_backend.device(request.backend)),
+      m_session(m_backend.open(request, m_problem.input, control)) {
+  if (m_request.traceBlocks.kind != BlockSelection::Kind::none && !kernelById(m_request.kernel).host)
+    m_request.traceBlocks.resolve(m_request.grid);  // refuse now what cannot be traced, before any time is spent
+}
+
+void PreparedRun::warmUp() {
+  for (std::uint32_t i = 0; i < m_request.warmup; ++i) {
+    m_control.throwIfCancelled();
+    m_session->sampleUs();
+  }
+}
+
+double PreparedRun::sample() {
+  m_control.throwIfCancelled();
+  m_samples.push_back(m_session->sampleUs());
+  return m_samples.back();
+}
+
+RunResult PreparedRun::inspect() {
+  RunResult result;
+  result.request = m_request;
+  result.device = m_device;
+  result.n = m_request.n;
+  addTiming(result);
+  const bool sampled = !m_samples.empty();
+  const Scalar timedValue = m_session->result();
+  const std::uint64_t depth = m_session->inspect(result);
+  // The value of a timed run is the one that counts; the probed run must not give another.
+  result.result = sampled ? timedValue : m_session->result();
+  judge(result, m_problem.reference, depth);
+  const std::vector<double> launches = m_session->launchUs();
+  for (std::size_t i = 0; i < result.passes.size() && i < launches.size(); ++i)
+    result.passes[i].latencyUs = launches[i];
+  return result;
+}
+
+void PreparedRun::addTiming(RunResult& result) const {
+  result.timeCovers = m_session->timeCovers();
+  result.samplesUs = m_samples;
+  if (m_samples.empty()) return;
+  result.latency = summarise(m_samples);
+  result.latency->cache = m_request.cache;
+  result.latency->provenance = m_backend.timing();
+  result.bandwidthGbs = bandwidthGbs(static_cast<double>(m_problem.input->bytes()), result.latency->median);
+}
+
+RunResult runRequest(RunRequest request, const RunControl& control) {
+  Problem problem = prepareProblem(request);
+  PreparedRun run(request, std::move(problem), control);
+  run.warmUp();
+  for (std::uint32_t i = 0; i < request.iterations; ++i) {
+    run.sample();
+    control.report("timing " + request.kernel, static_cast<double>(i + 1) / request.iterations);
+  }
+  return run.inspect();
+}
+
+}  // namespace warpfold

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "backends/backend.h"
+#include "run/reference.h"
+
+namespace warpfold {
+
+/// The data of a request with its reference, shared by runs on the same data.
+struct Problem {
+  std::shared_ptr<const HostArray> input;
+  Reference reference;
+};
+
+/// Fills in what the request leaves to the device (n, iterations, warm-up), checks it and makes its data. Where
+/// `last` holds data for an equal input, that is used again. Throws InvalidRequest or BackendUnavailable.
+Problem prepareProblem(RunRequest& request, const RunRequest* lastRequest = nullptr, const Problem* last = nullptr);
+
+/// One request from its defaults to its checked result.
+class PreparedRun {
+ public:
+  /// `request` as prepareProblem left it.
+  PreparedRun(const RunRequest& request, Problem problem, const RunControl& control);
+
+  const RunRequest& request() const { return m_request; }
+  /// The runs that come before the first sample.
+  void warmUp();
+  /// One timed run, kept for the statistics; µs.
+  double sample();
+  /// Traces, counts and judges; statistics over the samples so far.
+  RunResult inspect();
+  /// Statistics over the samples so far, for a result that inspect() made.
+  void addTiming(RunResult& result) const;
+
+ private:
+  RunRequest m_request;
+  Problem m_problem;
+  RunControl m_control;
+  Backend& m_backend;
+  DeviceInfo m_device;
+  std::unique_ptr<Session> m_session;
+  std::vector<double> m_samples;
+};
+
+/// Prepares, warms up, samples and inspects.
+RunResult runRequest(RunRequest request, const RunControl& control);
+
+}  // namespace warpfold

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <cstdio>
+
+#include "backends/backend.h"
+#include "backends/prepared_run.h"
+#include "cli/output.h"
+#include "run/command_line.h"
+#include "version.h"
+#include "worker/worker.h"
+
+namespace warpfold::cli {
+
+namespace {
+
+std::vector<DeviceInfo> allDevices() {
+  std::vector<DeviceInfo> all;
+  for (const auto& backend : backends())
+    for (const DeviceInfo& device : backend->devices()) all.push_back(device);
+  return all;
+}
+
+int run(const RunOptionTexts& options, bool json, bool csv) {
+  const RunResult result = runRequest(options.request(), RunControl{});
+  std::fputs((json ? runJson(result) : csv ? runCsv(result) : runTable(result)).c_str(), stdout);
+  if (result.matches) return static_cast<int>(ExitStatus::done);
+  fmt::print(stderr, "warpfold-cli: the result {} differs from the reference {} by {}; the tolerance is {}\n",
+             result.result.text(), result.reference.text(), result.error, result.tolerance);
+  return static_cast<int>(ExitStatus::differs);
+}
+
+/// Runs several kernels on the same request and prints them side by side.
+int compare(const RunOptionTexts& options, const std::vector<std::string>& kernels) {
+  std::vector<RunResult> results;
+  bool allMatch = true;
+  for (const std::string& kernel : kernels) {
+    RunOptionTexts one = options;
+    one.kernel = kernel;
+    results.push_back(runRequest(one.request(), RunControl{}));
+    allMatch = allMatch && results.back().matches;
+  }
+  std::fputs(comparisonTable(results).c_str(), stdout);
+  return static_cast<int>(allMatch ? ExitStatus::done : ExitStatus::differs);
+}
+
+int dispatch(int argc, char** argv) {
+  CLI::App app{"Warpfold: run CUDA reductions on the GPU or on an exact emulator", "warpfold-cli"};
+  app.set_version_flag("--version", fmt::format("warpfold-cli {}", warpfold::version));
+  app.require_subcommand(1);
+  bool json = false, csv = false;
+  auto* listCommand = app.add_subcommand("list", "Kernels, types, operations and inputs");
+  listCommand->add_flag("--json", json, "As JSON");
+  auto* devicesCommand = app.add_subcommand("devices", "Where kernels can run");
+  devicesCommand->add_flag("--json", json, "As JSON");
+  RunOptionTexts options;
+  auto* runCommand = app.add_subcommand("run", "Run one reduction, check and time it");
+  options.addTo(*runCommand, true);
+  auto* jsonFlag = runCommand->add_flag("--json", json, "One JSON object");
+  runCommand->add_flag("--csv", csv, "One line of CSV with a header")->excludes(jsonFlag);
+  RunOptionTexts compareOptions;
+  std::vector<std::string> kernels{"neighbored", "interleaved"};
+  auto* compareCommand = app.add_subcommand("compare", "Run kernels on the same data and print them side by side");
+  compareCommand->add_option("--kernels", kernels, "Ids separated by commas (default neighbored,interleaved)")
+      ->delimiter(',');
+  compareOptions.addTo(*compareCommand, false);
+  auto* workerCommand = app.add_subcommand("worker", "Serve a window over standard input and output");
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::CallForHelp& e) {
+    return app.exit(e);
+  } catch (const CLI::CallForVersion& e) {
+    return app.exit(e);
+  } catch (const CLI::ParseError& e) {
+    throw InvalidRequest(fmt::format("{}; see warpfold-cli --help", e.what()));
+  }
+  if (listCommand->parsed()) std::fputs((json ? kernelsJson() : kernelsTable()).c_str(), stdout);
+  if (devicesCommand->parsed()) std::fputs((json ? devicesJson(allDevices()) : devicesTable(allDevices())).c_str(), stdout);
+  if (runCommand->parsed()) return run(options, json, csv);
+  if (compareCommand->parsed()) return compare(compareOptions, kernels);
+  if (workerCommand->parsed()) return serveWorker(0, 1);
+  return 0;
+}
+
+}  // namespace
+}  // namespace warpfold::cli
+
+int main(int argc, char** argv) {
+  try {
+    return warpfold::cli::dispatch(argc, argv);
+  } catch (const warpfold::Error& e) {
+    fmt::print(stderr, "warpfold-cli: {}\n", e.what());
+    return static_cast<int>(e.status());
+  } catch (const std::bad_alloc&) {
+    fmt::print(stderr, "warpfold-cli: out of memory; use fewer elements\n");
+    return static_cast<int>(warpfold::ExitStatus::invalidRequest);
+  } catch (const std::exception& e) {
+    fmt::print(stderr, "warpfold-cli: {}\n", e.what());
+    return static_cast<int>(warpfold::ExitStatus::unavailable);
+  }
+}

@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/output.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "catalogue/kernel_info.h"
+#include "run/input.h"
+#include "worker/json.h"
+
+namespace warpfold::cli {
+
+namespace {
+
+using Ordered = nlohmann::ordered_json;
+
+/// Integers exactly; what JSON has no number for (NaN, infinities) as text.
+Ordered number(const Scalar& value) {
+  return visitType(value.type, [&](auto tag) -> Ordered {
+    using T = typename decltype(tag)::type;
+    const T v = value.as<T>();
+    if constexpr (std::is_floating_point_v<T>) {
+      if (!std::isfinite(v)) return value.text();
+      // A float32 widened to double would print digits it does not have.
+      return Ordered::parse(value.text());
+    } else {
+      return v;
+    }
+  });
+}
+
+Ordered finite(double value) { return std::isfinite(value) ? Ordered(value) : Ordered(nullptr); }
+
+template <typename T>
+Ordered orNull(const std::optional<T>& value) {
+  return value ? Ordered(*value) : Ordered(nullptr);
+}
+
+Ordered countersJson(const std::optional<Counters>& c) {
+  if (!c) return nullptr;
+  return {{"global_load_sectors", c->globalLoadSectors},     {"global_store_sectors", c->globalStoreSectors},
+          {"global_load_requests", c->globalLoadRequests},   {"global_store_requests", c->globalStoreRequests},
+          {"shared_load_conflicts", c->sharedLoadConflicts}, {"shared_store_conflicts", c->sharedStoreConflicts},
+          {"barriers", c->barriers},                         {"atomics", c->atomics}};
+}
+
+const char* name(Step::Kind kind) {
+  return kind == Step::Kind::load ? "load" : kind == Step::Kind::combine ? "combine" : "store";
+}
+
+Ordered stepJson(const StepSummary& s) {
+  const StepCounters& c = s.counters;
+  return {{"index", s.index},
+          {"kind", name(s.kind)},
+          {"stride", orNull(s.stride)},
+          {"active_threads", c.activeThreads},
+          {"active_warps", c.activeWarps},
+          {"divergent_warps", c.divergentWarps},
+          {"global_load_sectors", c.memory.globalLoadSectors},
+          {"global_store_sectors", c.memory.globalStoreSectors},
+          {"shared_load_conflicts", c.memory.sharedLoadConflicts},
+          {"shared_store_conflicts", c.memory.sharedStoreConflicts},
+          {"time_ns", orNull(s.timeNs)}};
+}
+
+Ordered latencyJson(const std::optional<Latency>& l) {
+  if (!l) return nullptr;
+  return {{"min", l->min}, {"median", l->median}, {"p95", l->p95}, {"mean", l->mean}, {"rsd", l->rsd},
+          {"samples", l->samples}, {"cache", l->cache == CacheState::cold ? "cold" : "warm"},
+          {"provenance", warpfold::name(l->provenance)}};
+}
+
+std::string plain(double value, int digits = 4) { return fmt::format("{:.{}g}", value, digits); }
+
+std::string verdict(const RunResult& r) {
+  if (r.tolerance > 0)
+    return fmt::format("{} the reference {} (error {:.3g}, tolerance {:.3g})", r.matches ? "matches" : "DIFFERS from",
+                       r.reference.text(), r.error, r.tolerance);
+  return fmt::format("{} the reference {}", r.matches ? "equals" : "DIFFERS from", r.reference.text());
+}
+
+}  // namespace
+
+std::string runJson(const RunResult& r) {
+  Ordered passes = Ordered::array(), steps = Ordered::array();
+  for (const PassResult& p : r.passes) {
+    Ordered gridSteps = Ordered::array();
+    for (const StepSummary& s : p.steps) gridSteps.push_back(stepJson(s));
+    passes.push_back({{"n", p.n}, {"grid", p.grid}, {"block", p.block}, {"latency_us", orNull(p.latencyUs)},
+                      {"counters", countersJson(p.counters)}, {"steps", std::move(gridSteps)}});
+  }
+  for (const StepSummary& s : r.steps) steps.push_back(stepJson(s));
+  Ordered traced = Ordered::array();
+  bool verified = !r.traces.empty();
+  for (const BlockTracePtr& t : r.traces) {
+    traced.push_back(t->block.value);
+    verified = verified && t->masksVerified;
+  }
+  const Ordered object{{"kernel", r.request.kernel},
+                       {"backend", r.request.backend},
+                       {"device", r.device.name},
+                       {"n", r.n},
+                       {"block", r.request.block},
+                       {"grid", r.request.grid},
+                       {"type", warpfold::name(r.request.type)},
+                       {"op", warpfold::name(r.request.op)},
+                       {"input", r.request.input},
+                       {"seed", r.request.seed},
+                       {"warp", r.request.warp},
+                       {"result", number(r.result)},
+                       {"reference", number(r.reference)},
+                       {"matches", r.matches},
+                       {"error", finite(r.error)},
+                       {"tolerance", finite(r.tolerance)},
+                       {"depth", r.depth},
+                       {"wrapped", r.wrapped},
+                       {"latency_us", latencyJson(r.latency)},
+                       {"bandwidth_gbs", orNull(r.bandwidthGbs)},
+                       {"time_covers", r.timeCovers},
+                       {"passes", std::move(passes)},
+                       {"counters", countersJson(r.counters)},
+                       {"hazards", r.hazards},
+                       {"traced_blocks", std::move(traced)},
+                       {"masks_verified", verified},
+                       {"trace_overhead", orNull(r.traceOverhead)},
+                       {"steps", std::move(steps)}};
+  return object.dump(2) + "\n";
+}
+
+std::string runCsv(const RunResult& r) {
+  std::string text =
+      "kernel,backend,device,n,block,grid,type,op,input,seed,result,reference,matches,error,tolerance,min_us,median_us,"
+      "p95_us,mean_us,rsd,samples,cache,provenance,bandwidth_gbs\n";
+  const Latency l = r.latency.value_or(Latency{});
+  std::string device = r.device.name;
+  if (device.find(',') != std::string::npos) device = "\"" + device + "\"";
+  std::string input = r.request.input;
+  if (input.find_first_of(",\"") != std::string::npos) input = fmt::format("\"{}\"", input);
+  text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel,
+                      r.request.backend, device, r.n, r.request.block, r.request.grid, warpfold::name(r.request.type),
+                      warpfold::name(r.request.op), input, r.request.seed, r.result.text(), r.reference.text(), r.matches,
+                      r.error, r.tolerance, l.min, l.median, l.p95, l.mean, l.rsd, l.samples,
+                      l.cache == CacheState::cold ? "cold" : "warm", warpfold::name(l.provenance),
+                      r.bandwidthGbs.value_or(0));
+  return text;
+}
+
+std::string runTable(const RunResult& r) {
+  std::string text =
+      fmt::format("{} · {} {} · n {} · block {} · grid {} · {}\n", r.request.kernel, warpfold::name(r.request.type),
+                  warpfold::name(r.request.op), countText(r.n), r.request.block, r.request.grid, r.device.name);
+  text += fmt::format("result     {}  {}\n", r.result.text(), verdict(r));
+  if (r.wrapped) text += "           the sum left the range of its type and wrapped, as the type does\n";
+  if (r.latency)
+    text += fmt::format("latency    {} µs median of {} ({} to {} µs p95, rsd {:.1f} %), {}: {}\nbandwidth  {} GB/s\n",
+                        plain(r.latency->median), r.latency->samples, plain(r.latency->min), plain(r.latency->p95),
+                        r.latency->rsd * 100, warpfold::name(r.latency->provenance), r.timeCovers,
+                        plain(r.bandwidthGbs.value_or(0)));
+  if (r.counters)
+    text += fmt::format("counters   global load sectors {} · store sectors {} · load requests {} · shared conflicts {} + {}\n",
+                        r.counters->globalLoadSectors, r.counters->globalStoreSectors, r.counters->globalLoadRequests,
+                        r.counters->sharedLoadConflicts, r.counters->sharedStoreConflicts);
+  if (!r.steps.empty()) {
+    text += fmt::format("steps of {} traced {}\n  step  stride  active threads  warps  diverged  load sectors  conflicts   time ns\n",
+                        r.traces.size(), r.traces.size() == 1 ? "block" : "blocks");
+    for (const StepSummary& s : r.steps)
+      text += fmt::format("  {:>4}  {:>6}  {:>14}  {:>5}  {:>8}  {:>12}  {:>9}  {:>8}\n", s.index,
+                          s.stride ? fmt::format("{}", *s.stride) : name(s.kind), s.counters.activeThreads,
+                          s.counters.activeWarps, s.counters.divergentWarps, s.counters.memory.globalLoadSectors,
+                          s.counters.memory.sharedLoadConflicts + s.counters.memory.sharedStoreConflicts,
+                          s.timeNs ? fmt::format("{:.0f}", *s.timeNs) : "–");
+  }
+  return text;
+}
+
+std::string comparisonTable(const std::vector<RunResult>& results) {
+  std::string text = fmt::format("{:<20} {:>22} {:>12} {:>10} {:>9} {:>14} {:>10}  {}\n", "kernel", "result", "median µs",
+                                 "GB/s", "speed-up", "load sectors", "diverged", "check");
+  for (const RunResult& r : results) {
+    const double median = r.latency ? r.latency->median : 0;
+    const double first = results.front().latency ? results.front().latency->median : 0;
+    std::uint64_t diverged = 0;
+    for (const StepSummary& s : r.steps) diverged += s.counters.divergentWarps;
+    text += fmt::format("{:<20} {:>22} {:>12} {:>10} {:>8.2f}× {:>14} {:>10}  {}\n", r.request.kernel, r.result.text(),
+                        plain(median), plain(r.bandwidthGbs.value_or(0)), median > 0 ? first / median : 0,
+                        r.counters ? fmt::format("{}", r.counters->globalLoadSectors) : "–", diverged,
+                        r.matches ? "equals the reference" : "DIFFERS");
+  }
+  if (!results.empty() && results.front().latency)
+    text += fmt::format("time: {} ({}); diverged: warps of the traced blocks\n", results.front().timeCovers,
+                        warpfold::name(results.front().latency->provenance));
+  return text;
+}
+
+std::string kernelsJson() {
+  Ordered kernels = Ordered::array();
+  for (const KernelInfo& k : kernelCatalogue())
+    kernels.push_back({{"id", k.id}, {"title", k.title}, {"order", k.order}, {"shows", k.shows},
+                       {"improves", k.improves}, {"source", k.source}, {"host", k.host}, {"in_place", k.inPlace},
+                       {"block", k.powerOfTwo ? "power of two" : "any"}});
+  Ordered inputs = Ordered::array(), types = Ordered::array(), ops = Ordered::array();
+  for (const InputInfo& i : inputKinds()) inputs.push_back({{"id", i.usage}, {"text", i.text}});
+  for (const ElementType type : elementTypes) types.push_back(warpfold::name(type));
+  for (const Operation op : operations) ops.push_back(warpfold::name(op));
+  return Ordered{{"kernels", kernels}, {"types", types}, {"ops", ops}, {"inputs", inputs}}.dump(2) + "\n";
+}
+
+std::string kernelsTable() {
+  std::string text;
+  for (const KernelInfo& k : kernelCatalogue())
+    text += fmt::format("{:<20} {}\n{:<20} {}\n", k.id, k.title, "", k.shows);
+  text += "\ntypes:  int32 uint32 int64 float32 float64\nops:    sum min max\ninputs:";
+  for (const InputInfo& i : inputKinds()) text += " " + i.usage;
+  return text + "\n";
+}
+
+std::string devicesJson(const std::vector<DeviceInfo>& devices) {
+  Ordered list = Ordered::array();
+  for (const DeviceInfo& d : devices)
+    list.push_back({{"backend", d.backend}, {"name", d.name}, {"detail", d.detail}, {"available", d.available},
+                    {"reason", d.reason.empty() ? Ordered(nullptr) : Ordered(d.reason)}, {"gpu", d.isGpu},
+                    {"default_n", d.defaultN}, {"datasheet_gbs", orNull(d.datasheetGbs)}});
+  return Ordered{{"devices", list}}.dump(2) + "\n";
+}
+
+std::string devicesTable(const std::vector<DeviceInfo>& devices) {
+  std::string text;
+  for (const DeviceInfo& d : devices)
+    text += fmt::format("{:<10} {:<28} {}\n", d.backend, d.name, d.available ? d.detail : "not available: " + d.reason);
+  return text;
+}
+
+}  // namespace warpfold::cli

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "run/run_result.h"
+
+/// What the command line prints. The JSON's keys are a contract: README.md, "The command line".
+namespace warpfold::cli {
+
+std::string runJson(const RunResult& result);
+std::string runCsv(const RunResult& result);
+std::string runTable(const RunResult& result);
+/// Two or more results side by side, with the speed-up over the first.
+std::string comparisonTable(const std::vector<RunResult>& results);
+
+std::string kernelsJson();
+std::string kernelsTable();
+std::string devicesJson(const std::vector<DeviceInfo>& devices);
+std::string devicesTable(const std::vector<DeviceInfo>& devices);
+
+}  // namespace warpfold::cli

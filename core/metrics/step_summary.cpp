@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "metrics/step_summary.h"
+
+namespace warpfold {
+
+std::vector<StepSummary> summariseSteps(std::span<const BlockTracePtr> traces) {
+  std::vector<StepSummary> sums;
+  std::vector<std::uint32_t> timed;
+  for (const BlockTracePtr& trace : traces)
+    for (const Step& step : trace->steps) {
+      const bool isNew = step.index >= sums.size();
+      if (isNew) {
+        sums.push_back({step.index, step.kind, step.stride, {}, {}});
+        timed.push_back(0);
+      }
+      StepSummary& sum = sums[step.index];
+      sum.counters += step.counters;
+      if (sum.stride != step.stride) sum.stride.reset();
+      if (!step.timeNs) continue;
+      sum.timeNs = sum.timeNs.value_or(0) + *step.timeNs;
+      ++timed[step.index];
+    }
+  for (StepSummary& sum : sums)
+    if (sum.timeNs) *sum.timeNs /= timed[sum.index];
+  return sums;
+}
+
+}  // namespace warpfold

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "run/run_request.h"
+
+namespace warpfold {
+
+/// The options of `run` as they were written, the same for warpfold-cli and warpfold. They are read by our own code
+/// so that a wrong one is told in one sentence, with exit status 2.
+struct RunOptionTexts {
+  std::optional<std::string> kernel, backend, n, block, grid, type, op, input, seed, iterations, warmup, cache, warp,
+      traceBlocks;
+
+  /// Adds the options to a CLI::App (any type with its add_option); the object must outlive it.
+  template <typename App>
+  void addTo(App& app, bool withKernel) {
+    if (withKernel) app.add_option("--kernel", kernel, "Kernel id (see list)");
+    app.add_option("--backend", backend, "cpu, emulator, cuda or cuda:i (default emulator)");
+    app.add_option("--n", n, "Elements: 16777216, 2^24 or 1e6 (default: small for the backend)");
+    app.add_option("--block", block, "Threads per block, 1 to 1024 (default 512)");
+    app.add_option("--grid", grid, "Blocks of the first launch, or auto (default)");
+    app.add_option("--type", type, "int32, uint32, int64, float32 or float64 (default int32)");
+    app.add_option("--op", op, "sum, min or max (default sum)");
+    app.add_option("--input", input, "ones, constant:V, ramp, digits, bytes, uniform, msws or file:PATH (default msws)");
+    app.add_option("--seed", seed, "Seed of random inputs (default 0)");
+    app.add_option("--iterations", iterations, "Timed samples (default: by backend)");
+    app.add_option("--warmup", warmup, "Untimed runs before (default: by backend)");
+    app.add_option("--cache", cache, "cold (L2 flushed before every sample, default) or warm");
+    app.add_option("--warp", warp, "Lanes of a warp on the emulator: 4, 8, 16 or 32 (default)");
+    app.add_option("--trace-blocks", traceBlocks, "none, first:K (default first:4), all, or numbers such as 0,5,9");
+  }
+
+  /// Throws InvalidRequest naming the option and the reason.
+  RunRequest request() const;
+};
+
+/// The command line that repeats a request.
+std::string commandLine(const RunRequest& request);
+
+}  // namespace warpfold

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "run/host_array.h"
+#include "run/run_request.h"
+
+namespace warpfold {
+
+/// The inputs that can be made, as shown by `list` and offered by the window.
+struct InputInfo {
+  std::string id;     ///< "constant"
+  std::string usage;  ///< "constant:V"
+  std::string text;   ///< one sentence
+};
+const std::vector<InputInfo>& inputKinds();
+
+/// Makes or reads the input of a request and fills in its n: a file gives its own count (a request's n may ask for
+/// fewer), otherwise n must be set. Throws InvalidRequest.
+HostArray makeInput(RunRequest& request);
+
+/// The middle-square Weyl sequence of Widynski (2017, arXiv:1704.00358), 32 bits an output, begun at x = w = seed.
+class MiddleSquareWeyl {
+ public:
+  explicit MiddleSquareWeyl(std::uint64_t seed = 0) : m_x(seed), m_w(seed) {}
+  std::uint32_t operator()() {
+    m_x *= m_x;
+    m_x += m_w += 0xb5ad4eceda1ce2a9u;
+    m_x = m_x >> 32 | m_x << 32;
+    return static_cast<std::uint32_t>(m_x);
+  }
+
+ private:
+  std::uint64_t m_x, m_w;
+};
+
+/// Reads PATH of `file:PATH`: .npy (1-D, the five types, either byte order, C or Fortran order), .csv/.txt (numbers
+/// separated by commas, semicolons, blanks or lines) or .bin (raw little-endian elements). At most `limit` elements
+/// (0: all). Throws InvalidRequest with one line that names the file and what is wrong.
+HostArray readInputFile(const std::string& path, ElementType type, std::uint64_t limit);
+
+}  // namespace warpfold

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "worker/comparison_job.h"
+
+#include "catalogue/kernel_info.h"
+
+namespace warpfold {
+
+using namespace messages;
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+constexpr auto reportEvery = std::chrono::milliseconds(33);    // charts draw at 30 Hz
+constexpr auto progressEvery = std::chrono::milliseconds(200);
+
+/// The blackboard example: few digits, few threads, small warps, all on the emulator.
+RunRequest boardRequest(const RunRequest& request, const Compare& compare) {
+  RunRequest board;
+  board.kernel = request.kernel;
+  board.n = board.block = compare.boardThreads;
+  board.warp = compare.boardWarp;
+  board.type = request.type;
+  board.op = request.op;
+  board.input = "digits";
+  board.seed = request.seed;
+  board.iterations = 1;
+  board.warmup = 0;
+  board.traceBlocks = {BlockSelection::Kind::first, 1, {}};
+  return board;
+}
+
+}  // namespace
+
+PreparedRun ComparisonJob::prepare(Side side, RunRequest request, const RunControl& control) {
+  m_side = side;
+  Problem problem = prepareProblem(request, &m_lastRequest, m_lastProblem ? &*m_lastProblem : nullptr);
+  m_lastRequest = request;
+  m_lastProblem = problem;
+  PreparedRun run(request, std::move(problem), control);
+  m_side.reset();
+  return run;
+}
+
+void ComparisonJob::sendBoards(const Compare& compare, const Send& send) {
+  for (const Side side : {Side::a, Side::b}) {
+    const RunRequest& request = side == Side::a ? compare.a : compare.b;
+    if (compare.boardThreads == 0 || kernelById(request.kernel).host) continue;
+    m_side = side;
+    RunRequest board = boardRequest(request, compare);
+    Problem problem = prepareProblem(board);
+    PreparedRun run(board, std::move(problem), RunControl{});
+    send(Board{compare.job, side, run.inspect().traces.front()});
+  }
+  m_side.reset();
+}
+
+void ComparisonJob::sendRoof(const RunRequest& request, const Send& send) {
+  if (!m_roofs.insert(request.backend).second) return;
+  if (const auto roof = backendFor(request.backend).measureReadRoof(request.backend)) send(Roof{request.backend, *roof});
+}
+
+void ComparisonJob::run(const Compare& compare, const std::atomic<bool>& cancelled, const Send& send) {
+  m_side.reset();
+  sendBoards(compare, send);
+  Clock::time_point lastReport{};
+  RunControl control;
+  control.cancelled = &cancelled;
+  control.progress = [&](const std::string& what, double fraction) {
+    if (Clock::now() - lastReport < progressEvery) return;
+    lastReport = Clock::now();
+    send(Progress{compare.job, what, fraction});
+  };
+  send(Progress{compare.job, "preparing " + compare.a.kernel, -1});
+  PreparedRun a = prepare(Side::a, compare.a, control);
+  send(Progress{compare.job, "preparing " + compare.b.kernel, -1});
+  PreparedRun b = prepare(Side::b, compare.b, control);
+  // A few samples first, so that the result comes with a median; the rest streams.
+  for (PreparedRun* run : {&a, &b}) run->warmUp();
+  for (int i = 0; i < 3; ++i)
+    for (PreparedRun* run : {&a, &b}) run->sample();
+  for (PreparedRun* run : {&a, &b}) {
+    m_side = run == &a ? Side::a : Side::b;
+    RunResult result = run->inspect();
+    result.request = run->request();
+    send(Result{compare.job, *m_side, std::move(result)});
+  }
+  m_side.reset();
+  sendRoof(a.request(), send);
+  stream(compare, a, b, control, send);
+}
+
+void ComparisonJob::stream(const Compare& compare, PreparedRun& a, PreparedRun& b, const RunControl& control,
+                           const Send& send) {
+  std::uint64_t taken = 3, sent = 3;
+  std::vector<double> us[2];
+  const auto flush = [&] {
+    send(Samples{compare.job, Side::a, sent, us[0]});
+    send(Samples{compare.job, Side::b, sent, us[1]});
+    sent = taken;
+    us[0].clear();
+    us[1].clear();
+  };
+  Clock::time_point last = Clock::now();
+  while (compare.live || taken < a.request().iterations) {
+    // In turn, so that both meet the same machine.
+    us[0].push_back(a.sample());
+    us[1].push_back(b.sample());
+    ++taken;
+    if (Clock::now() - last < reportEvery) continue;
+    last = Clock::now();
+    flush();
+  }
+  if (!us[0].empty()) flush();
+  control.throwIfCancelled();
+}
+
+}  // namespace warpfold
