@@ -7,6 +7,8 @@
 #include <QSettings>
 #include <algorithm>
 
+#include "run/command_line.h"
+
 namespace warpfold::app {
 
 using messages::Side;
@@ -223,7 +225,7 @@ void Experiment::setRequests(const RunRequest& a, const RunRequest& b) {
   emit changed();
 }
 
-QString Experiment::commandLine(Side side) const { return commandLineOf(request(side)); }
+QString Experiment::commandLine(Side side) const { return QString::fromStdString(warpfold::commandLine(request(side))); }
 
 void Experiment::save(QSettings& settings) const {
   settings.beginGroup(QStringLiteral("experiment"));
@@ -328,27 +330,6 @@ QString sizeForReading(quint64 n) {
   QString raised;
   for (const QChar digit : QString::number(exponent)) raised += superscripts[digit.digitValue()];
   return QStringLiteral("%1 (2%2)").arg(grouped(n), raised);
-}
-
-QString commandLineOf(const RunRequest& request) {
-  const RunRequest defaults;
-  QStringList parts{QStringLiteral("warpfold-cli run --kernel"), QString::fromStdString(request.kernel),
-                    QStringLiteral("--backend"), QString::fromStdString(request.backend)};
-  const auto add = [&](const char* option, const QString& value) { parts << QLatin1String(option) << value; };
-  if (request.n) add("--n", QString::fromStdString(countText(request.n)));
-  add("--block", QString::number(request.block));
-  if (request.grid) add("--grid", QString::number(request.grid));
-  add("--type", fromView(name(request.type)));
-  add("--op", fromView(name(request.op)));
-  QString input = QString::fromStdString(request.input);
-  if (input.contains(u' ')) input = QStringLiteral("'%1'").arg(input);
-  add("--input", input);
-  if (request.seed) add("--seed", QString::number(request.seed));
-  if (request.cache != defaults.cache) add("--cache", QStringLiteral("warm"));
-  if (request.warp != defaults.warp) add("--warp", QString::number(request.warp));
-  if (request.traceBlocks != defaults.traceBlocks)
-    add("--trace-blocks", QString::fromStdString(request.traceBlocks.text()));
-  return parts.join(u' ');
 }
 
 }  // namespace warpfold::app

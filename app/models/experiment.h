@@ -115,7 +115,5 @@ class Experiment : public QObject {
 QString grouped(quint64 number);
 /// 16777216 → "16 777 216 (2²⁴)"; numbers that are no power of two without the second part.
 QString sizeForReading(quint64 n);
-/// "warpfold-cli run --kernel …", options in their order of the contract, defaults left out.
-QString commandLineOf(const RunRequest& request);
 
 }  // namespace warpfold::app
