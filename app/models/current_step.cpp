@@ -72,4 +72,18 @@ std::vector<std::uint32_t> workingThreads(const BlockTrace& trace, const Step& s
   return threads;
 }
 
+std::vector<double> rowTimes(const BlockTrace* trace) {
+  if (trace == nullptr || rowCount(*trace) == 0) return {};
+  std::vector<double> ends(rowCount(*trace) + 1, 0.0);
+  double time = 0;
+  for (const Step& step : trace->steps) {
+    if (step.kind == Step::Kind::store) break;
+    if (step.kind == Step::Kind::combine && !step.timeNs) return {};
+    time += step.timeNs.value_or(0.0);
+    ends[step.row] = time;
+  }
+  if (time <= 0) return {};
+  return ends;
+}
+
 }  // namespace warpfold::app

@@ -34,4 +34,8 @@ double sectorsPerRequest(const Step& step);
 /// Numbers of the threads that worked, ascending.
 std::vector<std::uint32_t> workingThreads(const BlockTrace& trace, const Step& step);
 
+/// When each row of a block was finished, in ns from the block's start: entry 0 is the end of the load. Empty where
+/// there is no trace, or a combining step was not timed.
+std::vector<double> rowTimes(const BlockTrace* trace);
+
 }  // namespace warpfold::app

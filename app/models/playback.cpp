@@ -17,22 +17,6 @@ constexpr int frameMs = 16;
 // A window that was blocked goes on where it was instead of leaping.
 constexpr double longestFrameS = 0.1;
 
-/// When each row of a block was finished, in ns from its start: entry 0 is the end of the load. Empty where a
-/// combining step was not timed.
-std::vector<double> rowTimes(const BlockTrace* trace) {
-  if (trace == nullptr || rowCount(*trace) == 0) return {};
-  std::vector<double> ends(rowCount(*trace) + 1, 0.0);
-  double time = 0;
-  for (const Step& step : trace->steps) {
-    if (step.kind == Step::Kind::store) break;
-    if (step.kind == Step::Kind::combine && !step.timeNs) return {};
-    time += step.timeNs.value_or(0.0);
-    ends[step.row] = time;
-  }
-  if (time <= 0) return {};
-  return ends;
-}
-
 /// The position that a side with these row times has reached at a time.
 double positionAt(const std::vector<double>& ends, double time) {
   const auto next = std::upper_bound(ends.begin(), ends.end(), time);

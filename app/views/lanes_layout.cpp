@@ -27,8 +27,8 @@ LanesLayout::LanesLayout(std::uint32_t warps, std::uint32_t lanesPerWarp, double
   // Narrow lanes stand on whole pixels, so that all look alike.
   if (m_pitchX < 12) m_pitchX = std::floor(m_pitchX);
   m_gapX = m_pitchX >= 12 ? 3 : m_pitchX >= 3 ? 1 : 0;
-  m_boxHeight = m_lines == 1 ? 18 : m_lines <= 3 ? 11 : 6;
-  m_markHeight = m_lines <= 3 ? 4 : 3;
+  m_boxHeight = m_lines == 1 ? 18 : m_lines <= 3 ? 11 : 5;
+  m_markHeight = m_lines == 1 ? 5 : m_lines <= 3 ? 4 : 2;
   m_pitchY = m_boxHeight + m_markHeight + (m_lines <= 3 ? 5 : 3);
 }
 

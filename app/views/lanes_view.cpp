@@ -19,6 +19,7 @@ namespace {
 constexpr double captionHeight = 22;
 
 QPolygonF notch(const QRectF& mark) {
+  if (mark.height() < 2) return mark;
   // A line with a small tooth that points at the warp.
   const double tooth = std::min(6.0, mark.width() / 3);
   const double x = mark.center().x();
@@ -125,7 +126,7 @@ void LanesView::paint(QPainter& painter, double width, const Theme& theme) const
   painter.setRenderHint(QPainter::Antialiasing, corner > 0);
   painter.fillPath(idle, theme.field);
   painter.fillPath(working, theme.side(m_side));
-  painter.setRenderHint(QPainter::Antialiasing, true);
+  painter.setRenderHint(QPainter::Antialiasing, layout.lines() <= 3);
   painter.fillPath(marks, theme.bad);
 }
 

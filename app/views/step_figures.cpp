@@ -32,25 +32,24 @@ QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step) 
   const StepCounters none;
   const StepCounters& counters = step != nullptr ? step->counters : none;
   const QString dash = QStringLiteral("–");
-  const auto tr = [](const char* text) { return StepFigures::tr(text); };
   const double sectors = step != nullptr ? sectorsPerRequest(*step) : -1;
   const std::uint64_t conflicts = counters.memory.sharedLoadConflicts + counters.memory.sharedStoreConflicts;
   QList<StepFigures::Figure> figures;
-  figures.append({tr("active threads"), QStringLiteral("%1 / %2").arg(counters.activeThreads).arg(trace.threads),
-                  tr("Threads that combine two values in this step, of all threads of the block"), false});
-  figures.append({tr("warps issued"), QStringLiteral("%1 / %2").arg(counters.activeWarps).arg(trace.warps()),
-                  tr("Warps with at least one working lane: these take time; the others are skipped"), false});
-  figures.append({tr("diverged"), QString::number(counters.divergentWarps),
-                  tr("Issued warps of which some lanes do nothing"), counters.divergentWarps > 0});
-  figures.append({tr("sectors / request"), sectors < 0 ? dash : QString::number(sectors, 'f', 1),
-                  sectors < 0 ? tr("No access to global memory in this step")
-                              : tr("Global memory: 32-byte sectors that one access of a warp moves, on average"), false});
-  figures.append({tr("bank conflicts"), QString::number(conflicts),
-                  tr("Shared memory: extra rounds because lanes meet in the same bank"), conflicts > 0});
+  figures.append({StepFigures::tr("active threads"), QStringLiteral("%1 / %2").arg(counters.activeThreads).arg(trace.threads),
+                  StepFigures::tr("Threads that combine two values in this step, of all threads of the block"), false});
+  figures.append({StepFigures::tr("warps issued"), QStringLiteral("%1 / %2").arg(counters.activeWarps).arg(trace.warps()),
+                  StepFigures::tr("Warps with at least one working lane: these take time; the others are skipped"), false});
+  figures.append({StepFigures::tr("diverged"), QString::number(counters.divergentWarps),
+                  StepFigures::tr("Issued warps of which some lanes do nothing"), counters.divergentWarps > 0});
+  figures.append({StepFigures::tr("sectors / request"), sectors < 0 ? dash : QString::number(sectors, 'f', 1),
+                  sectors < 0 ? StepFigures::tr("No access to global memory in this step")
+                              : StepFigures::tr("Global memory: 32-byte sectors that one access of a warp moves, on average"), false});
+  figures.append({StepFigures::tr("bank conflicts"), QString::number(conflicts),
+                  StepFigures::tr("Shared memory: extra rounds because lanes meet in the same bank"), conflicts > 0});
   const bool timed = step != nullptr && step->timeNs.has_value();
-  figures.append({tr("time"), timed ? timeText(*step->timeNs) : dash,
-                  timed ? tr("Measured on the GPU, from barrier to barrier")
-                        : tr("Time only comes from a GPU: this block was emulated"), false});
+  figures.append({StepFigures::tr("time"), timed ? timeText(*step->timeNs) : dash,
+                  timed ? StepFigures::tr("Measured on the GPU, from barrier to barrier")
+                        : StepFigures::tr("Time only comes from a GPU: this block was emulated"), false});
   return figures;
 }
 

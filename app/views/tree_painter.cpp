@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/tree_painter.h"
 
+#include <QImage>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 #include "theme/theme.h"
 #include "views/colours.h"
@@ -18,6 +20,41 @@ constexpr double currentWidth = 2.0;
 constexpr double restingOpacity = 0.55;
 constexpr double unlitOpacity = 0.28;
 constexpr double travellerRadius = 4;
+
+/// A small shape put down many times. Stamped, it is painted into an image once and copied to whole device
+/// pixels, which costs a tenth of painting it; else it is painted each time.
+class Stamp {
+ public:
+  using Paint = std::function<void(QPainter&, QPointF)>;
+
+  Stamp(QPainter& painter, QSizeF halfSize, bool stamping, Paint paint)
+      : m_painter(painter), m_paint(std::move(paint)), m_stamping(stamping) {
+    if (!stamping) return;
+    m_ratio = painter.device()->devicePixelRatioF();
+    m_half = QSize(static_cast<int>(std::ceil((halfSize.width() + 2) * m_ratio)),
+                   static_cast<int>(std::ceil((halfSize.height() + 2) * m_ratio)));
+    m_image = QImage(m_half * 2 + QSize(1, 1), QImage::Format_ARGB32_Premultiplied);
+    m_image.fill(Qt::transparent);
+    m_image.setDevicePixelRatio(m_ratio);
+    QPainter on(&m_image);
+    on.setRenderHint(QPainter::Antialiasing);
+    m_paint(on, QPointF(m_half.width() + 0.5, m_half.height() + 0.5) / m_ratio);
+  }
+
+  void put(QPointF at) const {
+    if (!m_stamping) return m_paint(m_painter, at);
+    const QPointF corner(std::floor(at.x() * m_ratio) - m_half.width(), std::floor(at.y() * m_ratio) - m_half.height());
+    m_painter.drawImage(corner / m_ratio, m_image);
+  }
+
+ private:
+  QPainter& m_painter;
+  Paint m_paint;
+  bool m_stamping;
+  double m_ratio = 1;
+  QSize m_half;  // device pixels from the image's corner to its middle one
+  QImage m_image;
+};
 
 }  // namespace
 
@@ -40,6 +77,7 @@ struct TreePainter::Edges {
   };
   QList<Stub> stubs;  ///< the last piece of an edge that would run into its neighbours, and where it comes from
   QList<QLineF> tails;  ///< the first piece of such an edge
+  QPolygonF band;       ///< outline of all slanted edges where only some are drawn
 };
 
 TreePainter::TreePainter(const TreeIndex& index, const TreeLayout& layout, const Theme& theme, int side,
@@ -102,6 +140,15 @@ void TreePainter::addEdge(NodeId from, NodeId to, bool stub, Edges& edges) const
   }
 }
 
+void TreePainter::addBand(const std::vector<NodeId>& results, Edges& edges) const {
+  const QPointF inset(0, m_layout.edgeInset());
+  const NodeId first = results.front(), last = results.back();
+  // Far to the side of the view nothing is to be seen, and the raster engine has a limit.
+  const auto near = [this](QPointF p) { return QPointF(std::clamp(p.x(), -20000.0, 20000.0), p.y()); };
+  edges.band = QPolygonF{near(centre(m_index.node(first).right) + inset), near(centre(m_index.node(last).right) + inset),
+                         near(centre(last) - inset), near(centre(first) - inset)};
+}
+
 void TreePainter::collectEdges(std::uint32_t row, bool lit, Edges& edges) const {
   std::vector<NodeId> nodes;
   double across = 0;
@@ -118,6 +165,7 @@ void TreePainter::collectEdges(std::uint32_t row, bool lit, Edges& edges) const 
                                               double(nodes.size() - 1);
   const std::uint32_t interval = m_layout.edgeInterval(across, std::max(apart, 0.01));
   const bool stubs = interval > 1 && m_layout.detail() == TreeLayout::Detail::values;
+  if (interval > 1 && !stubs) addBand(nodes, edges);
   for (std::size_t i = 0; i < nodes.size(); i += stubs ? 1 : interval) {
     const Node& node = m_index.node(nodes[i]);
     addEdge(node.left, nodes[i], stubs, edges);
@@ -132,7 +180,7 @@ void TreePainter::strokeEdges(QPainter& painter, const Edges& edges, const RowLo
   if (m_lit != nullptr && opacity == 1) {
     colour = look.reached ? side : mixed(m_theme.panel, side, 0.5);
   } else if (look.shown == 1 && look.reached) {
-    colour = faded(side, restingOpacity + (1 - restingOpacity) * look.edge);
+    colour = mixed(m_theme.panel, side, restingOpacity + (1 - restingOpacity) * look.edge);
   } else {
     const QColor future = mixed(m_theme.panel, m_theme.faint, 0.7);
     colour = look.edge > 0 ? mixed(future, side, look.edge) : future;
@@ -141,7 +189,13 @@ void TreePainter::strokeEdges(QPainter& painter, const Edges& edges, const RowLo
   const double emphasis = strong ? 1 : look.edge;
   double width = restingWidth + (currentWidth - restingWidth) * emphasis;
   if (ticks) width = 1;
-  painter.setPen(QPen(faded(colour, opacity), width, Qt::SolidLine, Qt::FlatCap));
+  if (!edges.band.isEmpty() && look.reached && opacity == 1) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mixed(m_theme.panel, side, 0.07 + 0.06 * emphasis));
+    painter.drawPolygon(edges.band);
+  }
+  // Opaque colours throughout: translucent lines cost the raster engine ten times as much.
+  painter.setPen(QPen(mixed(m_theme.panel, colour, opacity), width, Qt::SolidLine, Qt::FlatCap));
   painter.drawLines(edges.straight);
   painter.drawLines(edges.slanted);
   if (edges.stubs.isEmpty()) return;
@@ -160,12 +214,28 @@ void TreePainter::strokeEdges(QPainter& painter, const Edges& edges, const RowLo
 void TreePainter::paintTravellers(QPainter& painter, const Edges& edges) const {
   if (m_fraction <= 0) return;
   const double way = eased(m_fraction);
-  const bool ticks = m_layout.detail() == TreeLayout::Detail::ticks;
-  const double radius = ticks ? 1.8 : std::clamp(m_layout.radius() * 0.36, 1.8, travellerRadius);
-  painter.setPen(m_theme.dark ? QPen(Qt::NoPen) : QPen(m_theme.side(m_side), ticks ? 1.0 : 1.5));
+  if (m_layout.detail() == TreeLayout::Detail::ticks) return paintTravellingTicks(painter, way);
+  const double radius = std::clamp(m_layout.radius() * 0.36, 1.8, travellerRadius);
+  painter.setPen(m_theme.dark ? QPen(Qt::NoPen) : QPen(m_theme.side(m_side), 1.5));
   painter.setBrush(Qt::white);
   for (const QLineF& line : edges.slanted) painter.drawEllipse(line.pointAt(way), radius, radius);
   for (const Edges::Stub& stub : edges.stubs) painter.drawEllipse(stub.line.pointAt(way), radius * 0.7, radius * 0.7);
+}
+
+void TreePainter::paintTravellingTicks(QPainter& painter, double way) const {
+  // One for each group of results: the operand of its first one, on whole pixels.
+  const std::uint32_t group = m_layout.columnsPerTick();
+  const QColor colour = m_theme.dark ? QColor(Qt::white) : m_theme.text;
+  const double width = std::max(1.0, m_layout.tick(0, 0, 1).width() - 1);
+  std::uint32_t done = UINT32_MAX;
+  for (NodeId id : m_index.row(m_base + 1)) {
+    const Node& node = m_index.node(id);
+    if (node.isInput() || node.column / group == done || !isLit(id)) continue;
+    done = node.column / group;
+    const QPointF from = centre(node.right), to = centre(id);
+    const QPointF at = from + (to - from) * way;
+    painter.fillRect(QRectF(std::floor(at.x()), std::round(at.y()) - 1, width, 3), colour);
+  }
 }
 
 void TreePainter::paintEdges(QPainter& painter, std::uint32_t row) const {
@@ -184,15 +254,12 @@ void TreePainter::paintEdges(QPainter& painter, std::uint32_t row) const {
 
 // Nodes -------------------------------------------------------------------------------------------------
 
-void TreePainter::paintNode(QPainter& painter, NodeId id, const RowLook& look) const {
-  const Node& node = m_index.node(id);
-  const QPointF at = centre(id);
+void TreePainter::paintShape(QPainter& painter, QPointF at, const Node& node, bool isLitNode, bool hovered,
+                             const RowLook& look) const {
   const double hw = m_layout.halfWidth(), r = m_layout.radius();
-  if (at.x() < -hw - 2 || at.x() > m_layout.size().width() + hw + 2) return;
-
   const QColor& side = m_theme.side(m_side);
-  const double opacity = isLit(id) ? 1 : unlitOpacity;
-  const bool lit = m_lit != nullptr && isLit(id);
+  const double opacity = isLitNode ? 1 : unlitOpacity;
+  const bool lit = m_lit != nullptr && isLitNode;
   const QColor future = mixed(m_theme.panel, m_theme.faint, 0.9);
   const QColor resting = mixed(m_theme.panel, side, 0.14);
   QColor fill, outline;
@@ -208,31 +275,41 @@ void TreePainter::paintNode(QPainter& painter, NodeId id, const RowLook& look) c
   if (lit) width = 2;
   QPen pen(mixed(m_theme.panel, outline, opacity), std::max(0.8, width));
   if (node.padding) {
-    pen.setStyle(Qt::CustomDashLine);
     pen.setDashPattern({2.2, 2.0});
     fill = m_theme.panel;
   }
-  if (id == m_hovered) pen.setWidthF(std::max(2.2, pen.widthF()));
+  if (hovered) pen.setWidthF(std::max(2.2, pen.widthF()));
   painter.setPen(pen);
   painter.setBrush(mixed(m_theme.panel, fill, opacity));
   painter.drawRoundedRect(QRectF(at.x() - hw, at.y() - r, 2 * hw, 2 * r), r, r);
+}
 
+void TreePainter::paintNode(QPainter& painter, NodeId id, const RowLook& look) const {
+  const Node& node = m_index.node(id);
+  const QPointF at = centre(id);
+  const double hw = m_layout.halfWidth(), r = m_layout.radius();
+  paintShape(painter, at, node, isLit(id), id == m_hovered, look);
   if (m_layout.detail() != TreeLayout::Detail::values || look.shown <= 0) return;
   const QColor text = node.padding ? m_theme.muted : mixed(m_theme.text, m_theme.onSide(m_side), look.fill);
-  painter.setPen(faded(text, opacity * look.shown));
+  painter.setPen(faded(text, (isLit(id) ? 1 : unlitOpacity) * look.shown));
   painter.drawText(QRectF(at.x() - hw - 4, at.y() - r, 2 * hw + 8, 2 * r), Qt::AlignCenter, m_index.text(id));
 }
 
 void TreePainter::paintIdle(QPainter& painter, std::uint32_t row) const {
   const double radius = std::min(3.0, m_layout.radius() * 0.32);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(mixed(m_theme.panel, m_theme.faint, m_lit == nullptr ? 1 : 0.5));
+  const QColor colour = mixed(m_theme.panel, m_theme.faint, m_lit == nullptr ? 1 : 0.5);
+  const auto dot = [&](QPainter& on, QPointF at) {
+    on.setPen(Qt::NoPen);
+    on.setBrush(colour);
+    on.drawEllipse(at, radius, radius);
+  };
+  const Stamp stamp(painter, QSizeF(radius, radius), m_stamping, dot);
   const auto nodes = m_index.row(row);
   auto next = nodes.begin();
   for (std::uint32_t c = m_layout.firstVisibleColumn(); c <= m_layout.lastVisibleColumn(); ++c) {
     while (next != nodes.end() && m_index.node(*next).column < c) ++next;
     if (next != nodes.end() && m_index.node(*next).column == c) continue;
-    painter.drawEllipse(QPointF(m_layout.columnX(c), m_layout.rowY(row)), radius, radius);
+    stamp.put(QPointF(m_layout.columnX(c), m_layout.rowY(row)));
   }
 }
 
@@ -293,7 +370,21 @@ void TreePainter::paintNodes(QPainter& painter, std::uint32_t row) const {
   if (m_layout.detail() == TreeLayout::Detail::ticks) return paintTicks(painter, row, rowLook);
   paintIdle(painter, row);
   painter.setFont(Theme::mono(m_layout.fontPixels()));
-  for (NodeId id : m_index.row(row)) paintNode(painter, id, rowLook);
+  // Circles without text all look alike, but for the padding and the one under the pointer.
+  const bool alike = m_layout.detail() == TreeLayout::Detail::circles && m_stamping;
+  const auto stampFor = [&](bool lit) {
+    return Stamp(painter, QSizeF(m_layout.halfWidth(), m_layout.radius()), alike, [this, lit, &rowLook](QPainter& on, QPointF at) {
+      paintShape(on, at, Node{}, lit, false, rowLook);
+    });
+  };
+  const Stamp lit = stampFor(true), unlit = stampFor(false);
+  const double reach = m_layout.halfWidth() + 2;
+  for (NodeId id : m_index.row(row)) {
+    const QPointF at = centre(id);
+    if (at.x() < -reach || at.x() > m_layout.size().width() + reach) continue;
+    if (alike && !m_index.node(id).padding && id != m_hovered) (isLit(id) ? lit : unlit).put(at);
+    else paintNode(painter, id, rowLook);
+  }
 }
 
 // Layers ------------------------------------------------------------------------------------------------

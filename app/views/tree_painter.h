@@ -24,6 +24,8 @@ class TreePainter {
   void setLit(const std::vector<bool>* lit) { m_lit = lit; }
   /// A node whose own two edges are drawn even where its row's are thinned out.
   void setHovered(NodeId node) { m_hovered = node; }
+  /// On a screen, small shapes are painted once and stamped; in a vector picture each one stays a shape.
+  void setStamping(bool stamping) { m_stamping = stamping; }
 
   void paintResting(QPainter& painter) const;
   void paintMoving(QPainter& painter) const;
@@ -46,10 +48,13 @@ class TreePainter {
   void strokeEdges(QPainter& painter, const Edges& edges, const RowLook& look, double opacity) const;
   void collectEdges(std::uint32_t row, bool lit, Edges& edges) const;
   void addEdge(NodeId from, NodeId to, bool stub, Edges& edges) const;
+  void addBand(const std::vector<NodeId>& results, Edges& edges) const;
   void paintTravellers(QPainter& painter, const Edges& edges) const;
+  void paintTravellingTicks(QPainter& painter, double way) const;
   void paintNodes(QPainter& painter, std::uint32_t row) const;
   void paintIdle(QPainter& painter, std::uint32_t row) const;
   void paintNode(QPainter& painter, NodeId id, const RowLook& look) const;
+  void paintShape(QPainter& painter, QPointF at, const Node& node, bool lit, bool hovered, const RowLook& look) const;
   void paintTicks(QPainter& painter, std::uint32_t row, const RowLook& look) const;
   void paintTickRow(QPainter& painter, std::uint32_t row, const RowLook& look, bool lit) const;
 
@@ -62,6 +67,7 @@ class TreePainter {
   double m_fraction;     // of the way to the next one
   const std::vector<bool>* m_lit = nullptr;
   NodeId m_hovered = Node::none;
+  bool m_stamping = false;
 };
 
 }  // namespace warpfold::app

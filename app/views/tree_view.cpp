@@ -110,6 +110,7 @@ void TreeView::paintEvent(QPaintEvent* event) {
   TreePainter tree(*m_index, m_layout, *m_theme, m_side, m_position);
   if (m_litNode != Node::none) tree.setLit(&m_lit);
   tree.setHovered(m_hovered);
+  tree.setStamping(true);
 
   const QSize pixels = size() * devicePixelRatioF();
   if (!m_restingValid || m_resting.size() != pixels) {
@@ -173,7 +174,11 @@ void TreeView::zoomAt(double factor, QPointF anchor) {
   if (m_layout.zoom() != before) invalidate();
 }
 
-void TreeView::zoomIn() { zoomAt(1.5, rect().center()); }
+void TreeView::zoomIn() {
+  // From the whole tree into its first columns, where the results gather; later about the middle.
+  zoomAt(1.5, m_layout.fitted() ? QPointF(0, 0) : QPointF(rect().center()));
+}
+
 void TreeView::zoomOut() { zoomAt(1 / 1.5, rect().center()); }
 
 bool TreeView::event(QEvent* event) {

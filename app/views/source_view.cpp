@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/source_view.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "models/current_step.h"
+#include "models/playback.h"
+#include "theme/theme.h"
+#include "views/colours.h"
+#include "views/source_highlighter.h"
+
+namespace warpfold::app {
+
+namespace {
+
+constexpr double codePixels = 12;
+constexpr double litOpacity = 0.16;
+
+}  // namespace
+
+// SourceText --------------------------------------------------------------------------------------------
+
+class SourceText::Numbers : public QWidget {
+ public:
+  explicit Numbers(SourceText* text) : QWidget(text), m_text(text) {}
+
+ protected:
+  void paintEvent(QPaintEvent* event) override { m_text->paintNumbers(event); }
+  void wheelEvent(QWheelEvent* event) override { event->ignore(); }
+
+ private:
+  SourceText* m_text;
+};
+
+SourceText::SourceText(QWidget* parent)
+    : QPlainTextEdit(parent), m_theme(&Theme::byId(QStringLiteral("dark"))), m_numbers(new Numbers(this)) {
+  setReadOnly(true);
+  setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  setLineWrapMode(NoWrap);
+  setFrameShape(NoFrame);
+  setFont(Theme::mono(codePixels));
+  setUndoRedoEnabled(false);
+  document()->setDocumentMargin(2);
+  connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect& rect, int dy) {
+    if (dy != 0) m_numbers->scroll(0, dy);
+    else m_numbers->update(0, rect.y(), m_numbers->width(), rect.height());
+  });
+  connect(this, &QPlainTextEdit::blockCountChanged, this, [this] { setViewportMargins(numbersWidth(), 0, 0, 0); });
+}
+
+void SourceText::setTheme(const Theme& theme) {
+  m_theme = &theme;
+  setStyleSheet(QStringLiteral("QPlainTextEdit { background: %1; color: %2; border: none;"
+                               " selection-background-color: %3; selection-color: %4; }")
+                    .arg(theme.panel.name(), mixed(theme.panel, theme.text, 0.86).name(), theme.accent.name(),
+                         theme.onAccent.name()));
+  m_numbers->update();
+}
+
+int SourceText::numbersWidth() const {
+  const int digits = blockCount() >= 100 ? 3 : 2;
+  return 10 + digits * QFontMetrics(Theme::mono(codePixels - 1)).horizontalAdvance(QLatin1Char('9'));
+}
+
+void SourceText::resizeEvent(QResizeEvent* event) {
+  QPlainTextEdit::resizeEvent(event);
+  setViewportMargins(numbersWidth(), 0, 0, 0);
+  const QRect inside = contentsRect();
+  m_numbers->setGeometry(inside.left(), inside.top(), numbersWidth(), viewport()->height());
+}
+
+void SourceText::paintNumbers(QPaintEvent* event) {
+  QPainter painter(m_numbers);
+  painter.fillRect(event->rect(), m_theme->panel);
+  painter.setFont(Theme::mono(codePixels - 1));
+  for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
+    const QRectF line = blockBoundingGeometry(block).translated(contentOffset());
+    if (line.top() > event->rect().bottom()) break;
+    QColor lit;
+    for (const QTextEdit::ExtraSelection& selection : extraSelections())
+      if (selection.cursor.blockNumber() == block.blockNumber()) lit = selection.format.background().color();
+    // The lit band goes on under the numbers.
+    if (lit.isValid()) painter.fillRect(QRectF(0, line.top(), m_numbers->width(), line.height()), lit);
+    painter.setPen(lit.isValid() ? m_theme->text : mixed(m_theme->panel, m_theme->muted, 0.7));
+    painter.drawText(QRectF(0, line.top(), m_numbers->width() - 8, line.height()), Qt::AlignRight | Qt::AlignVCenter,
+                     QString::number(block.blockNumber() + 1));
+  }
+}
+
+// SourceView --------------------------------------------------------------------------------------------
+
+SourceView::SourceView(QWidget* parent)
+    : QWidget(parent),
+      m_theme(&Theme::byId(QStringLiteral("dark"))),
+      m_text(new SourceText(this)),
+      m_highlighter(new SourceHighlighter(m_text->document())) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(6);
+  auto* header = new QHBoxLayout;
+  header->setContentsMargins(0, 0, 0, 0);
+  header->setSpacing(0);
+  header->addStretch();
+  for (int side : {0, 1}) {
+    auto* button = new QToolButton(this);
+    button->setText(side == 0 ? QStringLiteral("A") : QStringLiteral("B"));
+    button->setCheckable(true);
+    button->setAutoExclusive(true);
+    button->setChecked(side == 0);
+    button->setFont(Theme::ui(12, QFont::DemiBold));
+    button->setFixedSize(28, 24);
+    connect(button, &QToolButton::clicked, this, [this, side] { setSide(side); });
+    header->addWidget(button);
+    m_switch[side] = button;
+  }
+  column->addLayout(header);
+  column->addWidget(m_text, 1);
+  m_text->setAccessibleName(tr("Kernel source"));
+  m_switch[0]->setAccessibleName(tr("Source of kernel A"));
+  m_switch[1]->setAccessibleName(tr("Source of kernel B"));
+  setTheme(*m_theme);
+}
+
+void SourceView::setTheme(const Theme& theme) {
+  m_theme = &theme;
+  m_text->setTheme(theme);
+  m_highlighter->setTheme(theme);
+  for (int side : {0, 1})
+    m_switch[side]->setStyleSheet(
+        QStringLiteral("QToolButton { color: %1; background: transparent; border: 1px solid transparent; border-radius: 5px; }"
+                       "QToolButton:hover, QToolButton:focus { border-color: %2; }"
+                       "QToolButton:checked { color: %3; background: %4; }")
+            .arg(theme.muted.name(), theme.fieldBorder.name(), theme.side(side).name(), theme.field.name()));
+  paintLit();
+  update();
+}
+
+void SourceView::setKernels(const KernelInfo& a, const KernelInfo& b) {
+  m_kernels = {a, b};
+  for (int side : {0, 1}) m_switch[side]->setToolTip(QString::fromStdString(m_kernels[side].title));
+  showSide();
+}
+
+void SourceView::setPlayback(Playback* playback) {
+  if (m_playback) m_playback->disconnect(this);
+  m_playback = playback;
+  if (playback != nullptr) {
+    connect(playback, &Playback::positionChanged, this, &SourceView::follow);
+    connect(playback, &Playback::tracesChanged, this, &SourceView::follow);
+  }
+  follow();
+}
+
+void SourceView::setSide(int side) {
+  m_switch[side]->setChecked(true);
+  if (side == m_side) return;
+  m_side = side;
+  showSide();
+  emit sideChanged(side);
+}
+
+QString SourceView::text() const { return m_text->toPlainText(); }
+
+void SourceView::showSide() {
+  QString text = QString::fromStdString(m_kernels[m_side].text);
+  while (text.endsWith(QLatin1Char('\n'))) text.chop(1);
+  m_lit.clear();
+  if (text != m_text->toPlainText()) m_text->setPlainText(text);
+  m_text->setAccessibleName(tr("Source of %1").arg(QString::fromStdString(m_kernels[m_side].title)));
+  paintLit();
+  follow();
+}
+
+void SourceView::follow() {
+  QList<LineRange> lit;
+  const BlockTracePtr trace = m_playback ? m_playback->trace(m_side) : nullptr;
+  if (trace) {
+    const KernelInfo& kernel = m_kernels[m_side];
+    const double position = m_playback->position(m_side);
+    for (const Step* step : {currentStep(*trace, position), closingStep(*trace, position)})
+      if (step != nullptr)
+        if (const auto lines = litLines(kernel.text, kernel.firstLine, *step)) lit.append(*lines);
+  }
+  if (lit == m_lit) return;
+  m_lit = lit;
+  paintLit();
+}
+
+void SourceView::paintLit() {
+  QList<QTextEdit::ExtraSelection> selections;
+  const QColor band = mixed(m_theme->panel, m_theme->side(m_side), litOpacity);
+  for (const LineRange& range : m_lit)
+    for (int line = range.first; line <= range.last; ++line) {
+      QTextEdit::ExtraSelection selection;
+      selection.format.setBackground(band);
+      selection.format.setProperty(QTextFormat::FullWidthSelection, true);
+      selection.cursor = QTextCursor(m_text->document()->findBlockByNumber(line));
+      selections.append(selection);
+    }
+  m_text->setExtraSelections(selections);
+  m_text->viewport()->update();
+  m_text->update();
+  for (QWidget* child : m_text->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) child->update();
+  if (m_lit.isEmpty()) return;
+
+  // Scroll only where the lit lines are out of sight, and then with a line of context. Lines are the bar's unit.
+  QScrollBar* bar = m_text->verticalScrollBar();
+  const int visible = bar->pageStep();
+  const int first = m_lit.first().first, last = m_lit.last().last;
+  if (last >= bar->value() + visible) bar->setValue(last - visible + 2);
+  if (first < bar->value()) bar->setValue(std::max(0, first - 1));
+}
+
+void SourceView::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setFont(Theme::ui(15, QFont::DemiBold));
+  painter.setPen(m_theme->text);
+  painter.drawText(QRect(0, 0, width() - 60, 24), Qt::AlignLeft | Qt::AlignVCenter, tr("Kernel source"));
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QWidget>
+#include <array>
+#include <optional>
+
+#include "catalogue/kernel_info.h"
+#include "models/lit_lines.h"
+
+class QToolButton;
+
+namespace warpfold::app {
+
+class Playback;
+class SourceHighlighter;
+class SourceText;
+struct Theme;
+
+/// The text of a kernel as it was compiled, with the lines of the current step lit. A switch chooses A or B.
+class SourceView : public QWidget {
+  Q_OBJECT
+ public:
+  explicit SourceView(QWidget* parent = nullptr);
+
+  void setTheme(const Theme& theme);
+  void setKernels(const KernelInfo& a, const KernelInfo& b);
+  void setPlayback(Playback* playback);
+  void setSide(int side);
+  int side() const { return m_side; }
+  QString text() const;
+  /// Lines lit now, counted from 0; at the end the step's and the closing store's.
+  QList<LineRange> lit() const { return m_lit; }
+
+ signals:
+  void sideChanged(int side);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  void showSide();
+  void follow();
+  void paintLit();
+
+  const Theme* m_theme;
+  std::array<KernelInfo, 2> m_kernels;
+  QPointer<Playback> m_playback;
+  int m_side = 0;
+  SourceText* m_text;
+  SourceHighlighter* m_highlighter;
+  std::array<QToolButton*, 2> m_switch;
+  QList<LineRange> m_lit;
+};
+
+/// Read-only text with line numbers beside it.
+class SourceText : public QPlainTextEdit {
+  Q_OBJECT
+ public:
+  explicit SourceText(QWidget* parent);
+  void setTheme(const Theme& theme);
+  void paintNumbers(QPaintEvent* event);
+  int numbersWidth() const;
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  class Numbers;
+  const Theme* m_theme;
+  QWidget* m_numbers;
+};
+
+}  // namespace warpfold::app

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QRadioButton>
+#include <QAbstractSlider>
+#include <QPainterPath>
+#include <QStringList>
+
+namespace warpfold::app {
+
+struct Theme;
+
+/// A square button with an icon drawn from a path.
+class TransportButton : public QAbstractButton {
+  Q_OBJECT
+ public:
+  enum class Icon { toStart, back, play, pause, forward, toEnd };
+
+  TransportButton(Icon icon, QWidget* parent);
+  void setTheme(const Theme& theme);
+  void setIconShape(Icon icon);
+  void setHighlighted(bool highlighted);  ///< filled with the accent colour
+  QSize sizeHint() const override { return {34, 32}; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void enterEvent(QEnterEvent*) override { update(); }
+  void leaveEvent(QEvent*) override { update(); }
+
+ private:
+  Icon m_icon;
+  bool m_highlighted = false;
+  const Theme* m_theme;
+};
+
+/// A radio button in the theme's colours.
+class ThemedRadio : public QRadioButton {
+  Q_OBJECT
+ public:
+  ThemedRadio(const QString& text, QWidget* parent);
+  void setTheme(const Theme& theme);
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  bool hitButton(const QPoint& at) const override { return rect().contains(at); }
+  void enterEvent(QEnterEvent*) override { update(); }
+  void leaveEvent(QEvent*) override { update(); }
+
+ private:
+  const Theme* m_theme;
+};
+
+/// A slider over the clock with a mark at each whole row. Its value counts thousandths of a row.
+class Scrubber : public QAbstractSlider {
+  Q_OBJECT
+ public:
+  static constexpr int unitsPerRow = 1000;
+
+  explicit Scrubber(QWidget* parent);
+  void setTheme(const Theme& theme);
+  void setMarks(const QStringList& marks);  ///< of rows 0, 1, …; sets the range
+  const QStringList& marks() const { return m_marks; }
+  double position() const { return double(value()) / unitsPerRow; }
+  void setPosition(double position);  ///< of the clock; tells nobody
+  /// Marks written at this width: all, or every other one … so that none touches the next; the first and the last always.
+  QList<int> writtenMarks() const;
+  QSize sizeHint() const override { return {420, 46}; }
+  QSize minimumSizeHint() const override { return {140, 46}; }
+
+ signals:
+  void moved(double position);  ///< by mouse
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  double x(double position) const;
+  void moveTo(double x);
+
+  QStringList m_marks;
+  const Theme* m_theme;
+};
+
+}  // namespace warpfold::app

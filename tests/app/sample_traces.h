@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <bit>
+#include <functional>
+#include <set>
+#include <vector>
+
+#include "run/operation.h"
+#include "trace/trace.h"
+
+namespace warpfold::samples {
+
+/// What a block traced by hand looks like.
+struct Options {
+  std::uint32_t block = 16;    ///< a power of two
+  std::uint32_t warpSize = 4;
+  std::uint32_t padding = 0;   ///< columns at the end that hold the identity
+  bool shared = false;         ///< with a load step, and in shared memory
+  double firstStepNs = 0;      ///< > 0: timed; each following step takes `stepFactor` of the one before
+  double stepFactor = 0.9;
+  Operation op = Operation::sum;
+  std::function<std::int32_t(std::uint32_t)> input;  ///< value of a column; the digits of the picture by default
+};
+
+inline std::int32_t digit(std::uint32_t column) {
+  static constexpr std::int32_t digits[] = {3, 1, 7, 0, 4, 1, 6, 3, 5, 9, 2, 6, 5, 3, 5, 8};
+  return digits[column % 16];
+}
+
+/// One combining step: thread t works on element `target` and the one `stride` further.
+struct Pair {
+  std::uint32_t thread, target;
+};
+
+class Builder {
+ public:
+  explicit Builder(const Options& options) : m_options(options), m_trace(std::make_shared<BlockTrace>()) {
+    m_trace->threads = options.block;
+    m_trace->warpSize = options.warpSize;
+    for (std::uint32_t c = 0; c < options.block; ++c) {
+      Node node;
+      node.column = c;
+      node.thread = ThreadId{c};
+      node.at = {options.shared ? Location::Space::shared : Location::Space::input, c};
+      node.padding = c >= options.block - options.padding;
+      const std::int32_t value = node.padding ? identity() : options.input ? options.input(c) : digit(c);
+      node.bits = Scalar::of(value).bits;
+      m_trace->nodes.push_back(node);
+      m_latest.push_back(NodeId{c});
+    }
+    m_nextNs = options.firstStepNs;
+    if (options.shared) load();
+  }
+
+  void combine(std::uint32_t stride, const std::vector<Pair>& pairs, std::uint32_t line) {
+    Step step = begin(Step::Kind::combine, ++m_row);
+    step.stride = stride;
+    step.line = line;
+    step.barrierLine = line + 1;
+    std::vector<Node> made;
+    for (const Pair& pair : pairs) {
+      mark(step, pair.thread, true);
+      Node node;
+      node.row = m_row;
+      node.column = pair.target;
+      node.thread = ThreadId{pair.thread};
+      node.at = m_trace->nodes[pair.target].at;
+      node.left = m_latest[pair.target];
+      node.right = m_latest[pair.target + stride];
+      node.bits = Scalar::of(apply(value(node.left), value(node.right))).bits;
+      made.push_back(node);
+    }
+    countMemory(step, pairs, stride);
+    for (const Node& node : made) {
+      m_latest[node.column] = NodeId{static_cast<std::uint32_t>(m_trace->nodes.size())};
+      m_trace->nodes.push_back(node);
+    }
+    finish(step);
+  }
+
+  BlockTracePtr store() {
+    Step step = begin(Step::Kind::store, m_row);
+    mark(step, 0, false);
+    step.counters.memory.globalStoreRequests = step.counters.memory.globalStoreSectors = 1;
+    finish(step);
+    return m_trace;
+  }
+
+ private:
+  std::int32_t identity() const {
+    return visitOperation<std::int32_t>(m_options.op, [](auto op) { return decltype(op)::identity(); });
+  }
+  std::int32_t apply(std::int32_t a, std::int32_t b) const {
+    return visitOperation<std::int32_t>(m_options.op, [&](auto op) { return op(a, b); });
+  }
+  std::int32_t value(NodeId id) const { return m_trace->value(id).as<std::int32_t>(); }
+
+  Step begin(Step::Kind kind, std::uint32_t row) {
+    Step step;
+    step.index = static_cast<std::uint32_t>(m_trace->steps.size());
+    step.row = row;
+    step.kind = kind;
+    step.warps.resize(m_trace->warps());
+    for (std::uint32_t t = 0; t < m_trace->threads; ++t)
+      step.warps[t / m_trace->warpSize].lanes |= 1u << t % m_trace->warpSize;
+    return step;
+  }
+
+  void mark(Step& step, std::uint32_t thread, bool combined) {
+    WarpStep& warp = step.warps[thread / m_trace->warpSize];
+    const std::uint32_t lane = 1u << thread % m_trace->warpSize;
+    warp.touched |= lane;
+    if (combined) warp.combined |= lane;
+  }
+
+  void load() {
+    Step step = begin(Step::Kind::load, 0);
+    for (std::uint32_t t = 0; t < m_trace->threads; ++t) mark(step, t, false);
+    step.barrierLine = 20;
+    const std::uint64_t warps = m_trace->warps();
+    step.counters.memory.globalLoadRequests = warps;
+    step.counters.memory.globalLoadSectors = warps * std::max(1u, m_trace->warpSize * 4 / 32);
+    finish(step);
+  }
+
+  // Each warp reads both operands and writes the result: three accesses of 4-byte words in 32-byte sectors.
+  void countMemory(Step& step, const std::vector<Pair>& pairs, std::uint32_t stride) {
+    if (m_options.shared) return;
+    std::vector<std::array<std::set<std::uint32_t>, 2>> sectors(m_trace->warps());
+    for (const Pair& pair : pairs) {
+      auto& warp = sectors[pair.thread / m_trace->warpSize];
+      warp[0].insert(pair.target / 8);
+      warp[1].insert((pair.target + stride) / 8);
+    }
+    Counters& memory = step.counters.memory;
+    for (const auto& warp : sectors) {
+      if (warp[0].empty()) continue;
+      memory.globalLoadRequests += 2;
+      memory.globalStoreRequests += 1;
+      memory.globalLoadSectors += warp[0].size() + warp[1].size();
+      memory.globalStoreSectors += warp[0].size();
+    }
+  }
+
+  void finish(Step& step) {
+    const bool combining = step.kind == Step::Kind::combine;
+    for (const WarpStep& warp : step.warps) {
+      const std::uint32_t lanes = combining ? warp.combined : warp.touched;
+      step.counters.activeThreads += std::popcount(lanes);
+      step.counters.activeWarps += lanes != 0;
+      step.counters.divergentWarps += lanes != 0 && lanes != warp.lanes;
+    }
+    step.counters.memory.barriers = step.kind == Step::Kind::store ? 0 : 1;
+    if (m_nextNs > 0) {
+      step.timeNs = m_nextNs;
+      m_nextNs *= m_options.stepFactor;
+    }
+    m_trace->steps.push_back(step);
+  }
+
+  Options m_options;
+  std::shared_ptr<BlockTrace> m_trace;
+  std::vector<NodeId> m_latest;
+  std::uint32_t m_row = 0;
+  double m_nextNs = 0;
+};
+
+/// As kernels/10_neighbored.cuh does.
+inline BlockTracePtr neighbored(const Options& options = {}) {
+  Builder builder(options);
+  for (std::uint32_t stride = 1; stride < options.block; stride *= 2) {
+    std::vector<Pair> pairs;
+    for (std::uint32_t t = 0; t < options.block; t += 2 * stride) pairs.push_back({t, t});
+    builder.combine(stride, pairs, 23);
+  }
+  return builder.store();
+}
+
+/// As kernels/20_neighbored_less.cuh does: thread t works on element 2 * stride * t.
+inline BlockTracePtr neighboredLess(const Options& options = {}) {
+  Builder builder(options);
+  for (std::uint32_t stride = 1; stride < options.block; stride *= 2) {
+    std::vector<Pair> pairs;
+    for (std::uint32_t t = 0; 2 * stride * t < options.block; ++t) pairs.push_back({t, 2 * stride * t});
+    builder.combine(stride, pairs, 24);
+  }
+  return builder.store();
+}
+
+/// As kernels/30_interleaved.cuh does.
+inline BlockTracePtr interleaved(const Options& options = {}) {
+  Builder builder(options);
+  for (std::uint32_t stride = options.block / 2; stride > 0; stride /= 2) {
+    std::vector<Pair> pairs;
+    for (std::uint32_t t = 0; t < stride; ++t) pairs.push_back({t, t});
+    builder.combine(stride, pairs, 23);
+  }
+  return builder.store();
+}
+
+}  // namespace warpfold::samples
