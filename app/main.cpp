@@ -106,6 +106,7 @@ int showWindow(const CommonOptions& common, const std::string& file, bool anyRun
   options.workerCommand = QString::fromStdString(common.worker);
   options.theme = QString::fromStdString(common.theme);
   if (anyRunOption) options.requests = common.requests();
+  options.backendGiven = common.run.backend.has_value();
   if (!file.empty()) options.file = QFileInfo(QString::fromStdString(file)).absoluteFilePath();
   if (startupReport) options.persistent = false;
   MainWindow window(options);

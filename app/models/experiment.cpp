@@ -206,9 +206,10 @@ RunRequest Experiment::request(Side side) const {
   return r;
 }
 
-void Experiment::setRequests(const RunRequest& a, const RunRequest& b) {
+void Experiment::setRequests(const RunRequest& a, const RunRequest& b, bool backendGiven) {
   m_backend = QString::fromStdString(a.backend);
-  m_backendIsDefault = false;
+  if (m_backend == QLatin1String("cuda")) m_backend += QStringLiteral(":0");
+  m_backendIsDefault = !backendGiven;
   auto& kernels = m_backend == QLatin1String("cpu") ? m_hostKernels : m_deviceKernels;
   kernels = {QString::fromStdString(a.kernel), QString::fromStdString(b.kernel)};
   m_operation = a.op;
@@ -221,6 +222,7 @@ void Experiment::setRequests(const RunRequest& a, const RunRequest& b) {
   m_warp = a.warp;
   if (a.traceBlocks.kind == BlockSelection::Kind::list && !a.traceBlocks.indices.empty())
     m_tracedBlock = a.traceBlocks.indices.front();
+  chooseBackend();
   adoptDefaultSize();
   emit changed();
 }

@@ -61,8 +61,9 @@ class Experiment : public QObject {
   QMap<Field, QString> problems() const;
   bool valid() const { return problems().isEmpty(); }
   RunRequest request(messages::Side side) const;
-  /// Takes over what a command line or file says; both sides share everything but the kernel.
-  void setRequests(const RunRequest& a, const RunRequest& b);
+  /// Takes over what a command line says; both sides share everything but the kernel. Where it names no backend,
+  /// the best one on offer is taken.
+  void setRequests(const RunRequest& a, const RunRequest& b, bool backendGiven);
   /// The equivalent `warpfold-cli run …` line of one side.
   QString commandLine(messages::Side side) const;
 

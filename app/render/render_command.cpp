@@ -92,9 +92,9 @@ int render(const RenderJob& job) {
   window.workerCommand = job.workerCommand;
   window.theme = job.themeId.isEmpty() || job.themeId == QLatin1String("dark") ? QStringLiteral("dark") : QStringLiteral("light");
   window.requests = job.requests;
+  window.backendGiven = job.backendGiven;
   window.persistent = false;
   MainWindow main(window);
-  if (!job.backendGiven) main.experiment().chooseBestBackend();
   main.experiment().setTracedBlock(job.blockIndex);
   if (wholeWindow && !job.size.isEmpty()) main.resize(job.size.toSize());
   if (const auto problems = main.experiment().problems(); !problems.isEmpty())

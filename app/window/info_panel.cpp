@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/info_panel.h"
 
+#include <QGridLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -40,10 +41,18 @@ InfoPanel::InfoPanel(Playback& playback, QWidget* parent) : QFrame(parent), m_pl
   setRole(m_countersNote, "caption");
   m_countersView = new CountersView(m_counters, this);
 
+  auto* title = new QLabel(tr("Kernel source"), this);
+  setRole(title, "title");
+  title->setAttribute(Qt::WA_TransparentForMouseEvents);
+
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(1, 1, 1, 14);
   column->setSpacing(0);
-  column->addWidget(m_source, 1);
+  auto* upper = new QGridLayout;  // the title shares the line of the source's own A | B switch
+  upper->setContentsMargins(15, 11, 15, 0);
+  upper->addWidget(m_source, 0, 0);
+  upper->addWidget(title, 0, 0, Qt::AlignTop | Qt::AlignLeft);
+  column->addLayout(upper, 1);
   auto* lower = new QVBoxLayout;
   lower->setContentsMargins(15, 8, 15, 0);
   lower->setSpacing(0);
@@ -81,6 +90,10 @@ void InfoPanel::showCounters(const Comparison& comparison) {
 }
 
 void InfoPanel::tellStep() {
+  const QString text = narrative(m_playback, m_operation).join(QStringLiteral("\n\n"));
+  if (text == m_told) return;  // the clock moves sixty times a second, the words once a step
+  m_told = text;
+  m_story->setText(text);
 }
 
 }  // namespace warpfold::app

@@ -104,8 +104,7 @@ QWidget* MainWindow::buildCentre() {
     trees->addWidget(m_trees[std::size_t(side)], 1);
   }
   upperColumn->addLayout(trees, 1);
-  m_transport = new TransportBar;
-  m_transport->setPlayback(&m_playback);
+  m_transport = new TransportBar(&m_playback);
   upperColumn->addWidget(m_transport);
 
   m_charts = new ChartsRow(m_comparison);
@@ -302,13 +301,13 @@ void MainWindow::onLost(const QString& message, bool restarting) {
 }
 
 ExportMetadata MainWindow::metadata(const QString& title) const {
-  ExportMetadata data;
-  data.title = title;
-  data.device = m_comparison.deviceName();
-  data.provenance = m_comparison.provenanceText();
+  ExportMetadata told;
+  told.title = title;
+  told.device = m_comparison.deviceName();
+  told.provenance = m_comparison.provenanceText();
   for (int side = 0; side < 2; ++side)
-    if (const auto& result = m_comparison.side(side).result) data.commands << QString::fromStdString(commandLine(result->request));
-  return data;
+    if (const auto& result = m_comparison.side(side).result) told.commands << QString::fromStdString(commandLine(result->request));
+  return told;
 }
 
 QList<MainWindow::ExportEntry> MainWindow::exportEntries() const {
@@ -350,7 +349,7 @@ void MainWindow::restoreSettings() {
   if (const int limit = value("worker/hangLimitMs").toInt(); limit > 0) m_client.setHangLimit(std::chrono::milliseconds(limit));
   m_themes.setMode(ThemeController::modeFromName(m_options.theme.isEmpty() ? value("window/theme").toString() : m_options.theme));
   if (m_options.persistent) m_experiment.restore(settings);
-  if (m_options.requests) m_experiment.setRequests(m_options.requests->first, m_options.requests->second);
+  if (m_options.requests) m_experiment.setRequests(m_options.requests->first, m_options.requests->second, m_options.backendGiven);
   if (!m_options.file.isEmpty()) m_experiment.setInput(QStringLiteral("file:") + m_options.file);
   if (const QByteArray geometry = value("window/geometry").toByteArray(); !geometry.isEmpty()) restoreGeometry(geometry);
 }

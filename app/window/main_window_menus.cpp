@@ -17,6 +17,7 @@
 #include "charts/chart_widget.h"
 #include "export/composite.h"
 #include "models/steps_table_model.h"
+#include "views/transport_bar.h"
 #include "views/tree_panel.h"
 #include "views/tree_view.h"
 #include "window/about_dialog.h"
@@ -70,18 +71,7 @@ void MainWindow::buildRunMenu() {
   m_stopAction = menu->addAction(tr("&Stop"), QKeySequence(Qt::SHIFT | Qt::Key_F5), &m_session, &LiveSession::stop);
   m_stopAction->setEnabled(false);
   menu->addSeparator();
-  // Single keys, so they must leave text fields alone: the transport and the trees have them, this is for the mouse.
-  const auto transport = [&](const QString& text, const QKeySequence& key, auto slot) {
-    QAction* action = menu->addAction(text + u'\t' + key.toString(QKeySequence::NativeText), &m_playback, slot);
-    action->setShortcutVisibleInContextMenu(true);
-  };
-  transport(tr("&Play or Pause"), Qt::Key_Space, &Playback::toggle);
-  transport(tr("Step &Forward"), Qt::Key_Right, &Playback::stepForward);
-  transport(tr("Step &Back"), Qt::Key_Left, &Playback::stepBack);
-  transport(tr("To S&tart"), Qt::Key_Home, &Playback::toStart);
-  transport(tr("To &End"), Qt::Key_End, &Playback::toEnd);
-  menu->addAction(tr("Faster") + QStringLiteral("\t+"), this, [this] { m_playback.setSpeed(m_playback.speed() * 1.5); });
-  menu->addAction(tr("Slower") + QStringLiteral("\t−"), this, [this] { m_playback.setSpeed(m_playback.speed() / 1.5); });
+  menu->addActions(m_transport->transportActions());
   menu->addSeparator();
   menu->addAction(tr("&Worker Command…"), this, &MainWindow::askWorkerCommand);
   menu->addAction(tr("Restart W&orker"), &m_client, &WorkerClient::restart);
