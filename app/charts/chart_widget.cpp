@@ -115,6 +115,7 @@ void ChartWidget::setProvenance(const QString& text, bool warn) {
   m_provenance = text;
   m_warn = warn;
   setAccessibleDescription(text);
+  setToolTip(text);
   update();
 }
 
@@ -141,18 +142,20 @@ void ChartWidget::paintHeader(QPainter& painter, const QRectF& area, const Theme
   const QFont titleFont = Theme::ui(14, QFont::DemiBold), smallFont = Theme::ui(11);
   const QFontMetricsF small(smallFont), large(titleFont);
   const QRectF line(area.left() + side, area.top() + 10, area.width() - 2 * side, 20);
-  const double unitWidth = small.horizontalAdvance(m_unit) + 8;
+  const double unitWidth = small.horizontalAdvance(m_unit) + 10;
+  const bool unitFits = large.horizontalAdvance(m_title) + unitWidth <= line.width();  // else it begins the second line
   painter.setFont(titleFont);
   painter.setPen(theme.text);
-  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, large.elidedText(m_title, Qt::ElideRight, line.width() - unitWidth));
+  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, large.elidedText(m_title, Qt::ElideRight, line.width()));
   painter.setFont(smallFont);
   painter.setPen(theme.muted);
-  painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, m_unit);
+  if (unitFits) painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, m_unit);
   const QRectF second = line.translated(0, 17);
   painter.setPen(m_warn ? theme.warning : theme.muted);
   double room = second.width();
   if (exporting) room -= small.horizontalAdvance(m_kernelTitles.join(QStringLiteral("    "))) + 20;
-  painter.drawText(second, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(m_provenance, Qt::ElideRight, room));
+  const QString secondText = unitFits ? m_provenance : m_unit + QStringLiteral("  ") + m_provenance;
+  painter.drawText(second, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(secondText, Qt::ElideRight, room));
   if (!exporting) return;
   double right = second.right();  // on paper the reader cannot look at the rest of the window for A and B
   for (int i = int(m_kernelTitles.size()); i-- > 0;) {

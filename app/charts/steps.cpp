@@ -21,15 +21,13 @@ class StepsChart : public ChartWidget {
       m_times[s] = plot()->addGraph(plot()->xAxis, plot()->yAxis2);
     }
     plot()->xAxis->setLabel(tr("step"));
-    const QSharedPointer<QCPAxisTickerFixed> whole(new QCPAxisTickerFixed);
-    whole->setTickStep(1);
-    whole->setScaleStrategy(QCPAxisTickerFixed::ssMultiples);
-    plot()->xAxis->setTicker(whole);
+    plot()->xAxis->setTicker(fixedTicks(1));
     plot()->yAxis2->grid()->setVisible(false);
+    plot()->yAxis2->setTickLabels(true);
     plot()->yAxis2->setBasePen(Qt::NoPen);
     plot()->yAxis2->ticker()->setTickCount(4);
     setEmptyText(tr("no steps traced"));
-    setUnit(tr("active threads ▮"));
+    setUnit(tr("threads ▮"));
   }
 
   QString exportCsv() const override {
@@ -61,7 +59,7 @@ class StepsChart : public ChartWidget {
     }
     const bool oneBlock = comparison.blockTrace(0, blockIndex()) || comparison.blockTrace(1, blockIndex());
     setTitle(oneBlock ? tr("Per step, block %1").arg(blockIndex()) : tr("Per step"));
-    setUnit(time > 0 ? tr("active threads ▮  ns ─") : tr("active threads ▮"));
+    setUnit(time > 0 ? tr("threads ▮  ns ─") : tr("threads ▮"));
     setProvenance(rows == 0 ? QString()
                             : time > 0 ? tr("masks exact; time %1").arg(comparison.provenanceText())
                                        : tr("masks exact; no step times without a GPU"),
@@ -71,6 +69,7 @@ class StepsChart : public ChartWidget {
     plot()->yAxis->setTickLabels(rows > 0);
     plot()->xAxis->setRange(0.4, double(std::max<std::size_t>(rows, 1)) + 0.6);
     plot()->yAxis->setRange(0, threads > 0 ? threads : 1);
+    plot()->yAxis->setTicker(fixedTicks(threads >= 4 ? threads / 4 : 1));  // powers of two, as the threads are
     plot()->yAxis2->setVisible(time > 0);
     plot()->yAxis2->setRange(0, roundUp(time > 0 ? time * 1.05 : 1));
   }
@@ -107,6 +106,13 @@ class StepsChart : public ChartWidget {
   }
 
  private:
+  static QSharedPointer<QCPAxisTicker> fixedTicks(double step) {
+    const QSharedPointer<QCPAxisTickerFixed> ticker(new QCPAxisTickerFixed);
+    ticker->setTickStep(step);
+    ticker->setScaleStrategy(QCPAxisTickerFixed::ssNone);
+    return ticker;
+  }
+
   std::array<std::vector<StepRow>, 2> m_steps;
   std::array<QCPBars*, 2> m_bars;
   std::array<QCPGraph*, 2> m_times;

@@ -53,6 +53,7 @@ QFrame[role="line"] { background: @border; border: none; max-height: 1px; min-he
 QLabel { background: transparent; color: @text; border: none; }
 QLabel[role="title"] { font-size: 15px; font-weight: 600; }
 QLabel[role="caption"] { font-size: 11px; color: @muted; }
+QLabel[role="value"] { font-family: "JetBrains Mono", "Noto Sans Mono", "DejaVu Sans Mono", monospace; font-size: 15px; }
 QLabel[role="muted"] { font-size: 12px; color: @muted; }
 QLabel[role="problem"] { font-size: 11px; color: @bad; }
 QLabel[role="good"] { font-size: 12px; color: @good; }

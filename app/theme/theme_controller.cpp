@@ -4,15 +4,28 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QStyle>
+#include <QMenuBar>
+#include <QProxyStyle>
 
 #include "theme/style.h"
 
 namespace warpfold::app {
+namespace {
+
+/// Fusion without underlined letters in the menu bar, where they are noise; the keys work all the same.
+class QuietStyle : public QProxyStyle {
+ public:
+  QuietStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
+  int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const override {
+    if (hint == SH_UnderlineShortcut && qobject_cast<const QMenuBar*>(widget)) return 0;
+    return QProxyStyle::styleHint(hint, option, widget, data);
+  }
+};
+
+}  // namespace
 
 ThemeController::ThemeController(QObject* parent) : QObject(parent) {
-  if (!QApplication::style()->inherits("QFusionStyle") || QApplication::style()->objectName() != QLatin1String("fusion"))
-    QApplication::setStyle(QStringLiteral("Fusion"));
+  QApplication::setStyle(new QuietStyle);
   QApplication::setFont(Theme::ui(13));
   qApp->installEventFilter(this);
 }

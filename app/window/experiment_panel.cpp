@@ -93,6 +93,7 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
   blocksColumn->addWidget(blocksLabel);
   blocksColumn->addWidget(m_blocks);
   m_seed->setFont(Theme::mono(13));
+  m_warp->setFont(Theme::mono(13));
 
   for (QComboBox* box : {m_kernelA, m_kernelB}) box->setModel(&m_kernels);
   for (const Operation op : operations) m_operation->addItem(QString::fromUtf8(name(op).data(), qsizetype(name(op).size())), int(op));
@@ -145,6 +146,8 @@ QWidget* ExperimentPanel::addRow(Field field, const QString& text, QWidget* edit
   setRole(label, "caption");
   label->setBuddy(editor);
   editor->setAccessibleName(text);
+  editor->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // the card decides how wide
+  editor->setMinimumWidth(48);
   auto* problem = new QLabel;
   setRole(problem, "problem");
   problem->setWordWrap(true);
@@ -166,7 +169,7 @@ void ExperimentPanel::arrange(bool compact) {
   while (QLayoutItem* item = m_grid->takeAt(0)) delete item;
   m_grid->setVerticalSpacing(compact ? 5 : 7);
   int row = 0;
-  // Six columns, so that two or three fields can share a line.
+  // Twelve columns, so that two fields can share a line in several ways.
   const auto put = [&](std::initializer_list<std::pair<QWidget*, int>> cells) {
     int column = 0;
     for (const auto& [cell, span] : cells) {
@@ -176,23 +179,23 @@ void ExperimentPanel::arrange(bool compact) {
     }
     ++row;
   };
-  put({{m_cells[Field::backend], 6}});
-  put({{m_cells[Field::kernelA], 6}});
-  put({{m_cells[Field::kernelB], 6}});
+  put({{m_cells[Field::backend], 12}});
+  put({{m_cells[Field::kernelA], 12}});
+  put({{m_cells[Field::kernelB], 12}});
   if (compact) {
-    put({{m_cells[Field::operation], 3}, {m_cells[Field::type], 3}});
+    put({{m_cells[Field::operation], 6}, {m_cells[Field::type], 6}});
   } else {
-    put({{m_cells[Field::operation], 6}});
-    put({{m_cells[Field::type], 6}});
+    put({{m_cells[Field::operation], 12}});
+    put({{m_cells[Field::type], 12}});
   }
-  put({{m_cells[Field::input], 4}, {m_cells[Field::seed], 2}});
-  put({{m_cells[Field::size], 6}});
+  put({{m_cells[Field::input], 9}, {m_cells[Field::seed], 3}});
+  put({{m_cells[Field::size], 12}});
   m_cells[Field::warp]->setVisible(warp);
-  if (warp) put({{m_cells[Field::block], 4}, {m_cells[Field::warp], 2}});
-  else if (compact) put({{m_cells[Field::block], 3}, {m_blocksCell, 3}});
-  else put({{m_cells[Field::block], 6}});
-  if (warp || !compact) put({{m_blocksCell, 6}});
-  for (int column = 0; column < 6; ++column) m_grid->setColumnStretch(column, 1);
+  if (warp) put({{m_cells[Field::block], 8}, {m_cells[Field::warp], 4}});
+  else if (compact) put({{m_cells[Field::block], 6}, {m_blocksCell, 6}});
+  else put({{m_cells[Field::block], 12}});
+  if (warp || !compact) put({{m_blocksCell, 12}});
+  for (int column = 0; column < 12; ++column) m_grid->setColumnStretch(column, 1);
 }
 
 void ExperimentPanel::resizeEvent(QResizeEvent* event) {

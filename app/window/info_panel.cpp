@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/info_panel.h"
 
-#include <QGridLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -41,17 +40,12 @@ InfoPanel::InfoPanel(Playback& playback, QWidget* parent) : QFrame(parent), m_pl
   setRole(m_countersNote, "caption");
   m_countersView = new CountersView(m_counters, this);
 
-  auto* title = new QLabel(tr("Kernel source"), this);
-  setRole(title, "title");
-  title->setAttribute(Qt::WA_TransparentForMouseEvents);
-
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(1, 1, 1, 14);
   column->setSpacing(0);
-  auto* upper = new QGridLayout;  // the title shares the line of the source's own A | B switch
+  auto* upper = new QVBoxLayout;
   upper->setContentsMargins(15, 11, 15, 0);
-  upper->addWidget(m_source, 0, 0);
-  upper->addWidget(title, 0, 0, Qt::AlignTop | Qt::AlignLeft);
+  upper->addWidget(m_source);
   column->addLayout(upper, 1);
   auto* lower = new QVBoxLayout;
   lower->setContentsMargins(15, 8, 15, 0);

@@ -86,7 +86,7 @@ void MainWindow::build() {
   m_badge = new QLabel(this);
   setRole(m_badge, "badge");
   statusBar()->setSizeGripEnabled(false);
-  statusBar()->setContentsMargins(margin, 2, margin, 4);
+  statusBar()->setContentsMargins(margin - 2, 6, margin - 2, 8);
   statusBar()->addWidget(m_status, 1);
   statusBar()->addPermanentWidget(m_badge);
 }

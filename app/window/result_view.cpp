@@ -8,7 +8,6 @@
 #include <QVBoxLayout>
 
 #include "models/experiment.h"
-#include "theme/theme.h"
 #include "window/roles.h"
 
 namespace warpfold::app {
@@ -49,7 +48,6 @@ ResultView::ResultView(QWidget* parent) : QWidget(parent) {
   column->addWidget(m_resultCaption);
   for (QLabel*& value : m_values) {
     value = label("value");
-    value->setFont(Theme::mono(15));
     value->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(value);
   }
@@ -69,7 +67,6 @@ ResultView::ResultView(QWidget* parent) : QWidget(parent) {
     m_letters[i] = label(s == 0 ? "sideA" : "sideB");
     m_letters[i]->setText(s == 0 ? QStringLiteral("A") : QStringLiteral("B"));
     m_medians[i] = label("value");
-    m_medians[i]->setFont(Theme::mono(15));
     m_bandwidths[i] = label("muted");
     m_bandwidths[i]->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     grid->addWidget(m_letters[i], s, 0);
