@@ -160,6 +160,11 @@ int dispatch(int argc, char** argv) {
     else if (!display) throw BackendUnavailable("there is no display; set DISPLAY, or write pictures with warpfold render");
   }
 
+  // A picture without a display is no occasion for Qt's remarks about runtime folders and size hints.
+  if (job)
+    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& message) {
+      if (type == QtCriticalMsg || type == QtFatalMsg) std::fprintf(stderr, "warpfold: %s\n", qUtf8Printable(message));
+    });
   QApplication application(argc, argv);
   QCoreApplication::setOrganizationName(QStringLiteral("warpfold"));
   QCoreApplication::setApplicationName(QStringLiteral("warpfold"));

@@ -149,7 +149,7 @@ void ChartWidget::paintHeader(QPainter& painter, const QRectF& area, const Theme
   painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, large.elidedText(m_title, Qt::ElideRight, line.width()));
   painter.setFont(smallFont);
   painter.setPen(theme.muted);
-  if (unitFits) painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, m_unit);
+  if (unitFits) painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, exporting ? m_unit.section(QStringLiteral(" · "), 0, 0) : m_unit);
   const QRectF second = line.translated(0, 17);
   painter.setPen(m_warn ? theme.warning : theme.muted);
   double room = second.width();
@@ -201,7 +201,11 @@ void ChartWidget::paintExport(QPainter& painter, const QRectF& area, const Theme
   m_cursor->setVisible(cursorShown);
   m_cursorText->setVisible(cursorShown);
   m_plot->replot(QCustomPlot::rpQueuedReplot);
-  painter.drawPicture(QPointF(area.left() + 8, area.top() + headerHeight), picture);
+  // Playing scales by the device's resolution, which the caller's own scale already took into account.
+  painter.translate(area.left() + 8, area.top() + headerHeight);
+  painter.scale(double(picture.logicalDpiX()) / painter.device()->logicalDpiX(),
+                double(picture.logicalDpiY()) / painter.device()->logicalDpiY());
+  painter.drawPicture(QPointF(), picture);
   painter.restore();
 }
 

@@ -62,7 +62,7 @@ void LiveChart::fill(const Comparison& comparison) {
   setEmptyText(empty ? tr("no samples yet") : QString());
   plot()->yAxis->setTickLabels(!empty || extras > 0);
   if (!empty || extras > 0) setUpperCalmly(plot()->yAxis, std::max(largest / m_divisor, extras));
-  plot()->xAxis->setRange(double(m_first), double(m_first) + shownSamples);
+  plot()->xAxis->setRange(double(m_first), double(m_first + std::clamp<quint64>(next - m_first, 60, shownSamples)));
 }
 
 void LiveChart::colour(const Theme& theme) {

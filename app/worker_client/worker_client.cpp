@@ -216,6 +216,7 @@ void WorkerClient::dropProcess() {
   // At the end of the program the event loop is gone: the destructor then kills and reaps at once.
   if (QCoreApplication::closingDown() || !QThread::currentThread()->loopLevel()) {
     process->kill();
+    process->waitForFinished(1000);
     delete process;
     return;
   }
