@@ -71,7 +71,7 @@ void ChartWidget::applyTheme(const Theme& theme) const {
   m_plot->setBackground(QBrush(theme.panel));
   for (QCPAxis* axis : {m_plot->xAxis, m_plot->yAxis, m_plot->yAxis2}) {
     axis->setBasePen(QPen(theme.outline, 1));
-    axis->setTickPen(Qt::NoPen);
+    axis->setTickPen(QPen(Qt::transparent));
     axis->setTickLabelColor(theme.muted);
     axis->setTickLabelFont(Theme::ui(10));
     axis->setLabelColor(theme.muted);

@@ -32,6 +32,12 @@ class BackendUnavailable : public Error {
   explicit BackendUnavailable(const std::string& message) : Error(ExitStatus::unavailable, message) {}
 };
 
+/// The device failed in a way that this process cannot recover from (a CUDA fault is sticky): start another one.
+class DeviceFault : public BackendUnavailable {
+ public:
+  using BackendUnavailable::BackendUnavailable;
+};
+
 /// The run was asked to stop. Not a fault: nothing is reported.
 class Cancelled : public std::exception {
  public:

@@ -79,6 +79,11 @@ class JobRunner {
     try {
       m_state.run(compare, m_cancelled, [this](const Event& event) { m_write(event); });
     } catch (const Cancelled&) {
+    } catch (const DeviceFault& e) {
+      // Every later call would fail too: the window starts another worker.
+      fail(static_cast<int>(e.status()), e.what());
+      m_write(Done{compare.job});
+      std::_Exit(static_cast<int>(e.status()));
     } catch (const Error& e) {
       fail(static_cast<int>(e.status()), e.what());
     } catch (const std::bad_alloc&) {

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "backends/cuda/device.h"
+
+#include <fmt/format.h>
+
+#include "run/error.h"
+
+namespace warpfold::cuda {
+
+Context::Context(int ordinal) : m_ordinal(ordinal) {
+  const Driver& driver = Driver::get();
+  WARPFOLD_CUDA(driver.deviceGet(&m_device, ordinal));
+  WARPFOLD_CUDA(driver.primaryCtxRetain(&m_context, m_device));
+  makeCurrent();
+}
+
+Context::~Context() { Driver::get().primaryCtxRelease(m_device); }
+
+void Context::makeCurrent() const { WARPFOLD_CUDA(Driver::get().ctxSetCurrent(m_context)); }
+
+int Context::attribute(Attribute attribute) const {
+  int value = 0;
+  WARPFOLD_CUDA(Driver::get().deviceGetAttribute(&value, attribute, m_device));
+  return value;
+}
+
+Stream makeStream() {
+  constexpr unsigned nonBlocking = 1;
+  CUstream stream = nullptr;
+  WARPFOLD_CUDA(Driver::get().streamCreate(&stream, nonBlocking));
+  return Stream(stream);
+}
+
+Event makeEvent() {
+  CUevent event = nullptr;
+  WARPFOLD_CUDA(Driver::get().eventCreate(&event, 0));
+  return Event(event);
+}
+
+Module loadModule(const std::vector<char>& image) {
+  CUmodule module = nullptr;
+  WARPFOLD_CUDA(Driver::get().moduleLoadData(&module, image.data()));
+  return Module(module);
+}
+
+CUfunction functionOf(const Module& module, const std::string& name) {
+  CUfunction function = nullptr;
+  WARPFOLD_CUDA(Driver::get().moduleGetFunction(&function, module.get(), name.c_str()));
+  return function;
+}
+
+Buffer allocate(std::size_t bytes) {
+  const Driver& driver = Driver::get();
+  std::size_t free = 0, total = 0;
+  WARPFOLD_CUDA(driver.memGetInfo(&free, &total));
+  if (bytes > free)
+    throw InvalidRequest(fmt::format("the GPU has {:.1f} GiB free of {:.1f} GiB, but {:.1f} GiB more are needed; use fewer "
+                                     "elements", static_cast<double>(free) / (1 << 30),
+                                     static_cast<double>(total) / (1 << 30), static_cast<double>(bytes) / (1 << 30)));
+  CUdeviceptr pointer = 0;
+  WARPFOLD_CUDA(driver.memAlloc(&pointer, bytes));
+  return Buffer(pointer);
+}
+
+int deviceCount() {
+  int count = 0;
+  WARPFOLD_CUDA(Driver::get().deviceGetCount(&count));
+  return count;
+}
+
+DeviceInfo describe(int ordinal) {
+  const Driver& driver = Driver::get();
+  CUdevice device = 0;
+  WARPFOLD_CUDA(driver.deviceGet(&device, ordinal));
+  char name[256] = {};
+  WARPFOLD_CUDA(driver.deviceGetName(name, sizeof name, device));
+  const auto attribute = [&](Attribute which) {
+    int value = 0;
+    WARPFOLD_CUDA(driver.deviceGetAttribute(&value, which, device));
+    return value;
+  };
+  int version = 0;
+  std::size_t bytes = 0;
+  WARPFOLD_CUDA(driver.driverGetVersion(&version));
+  WARPFOLD_CUDA(driver.deviceTotalMem(&bytes, device));
+  DeviceInfo info;
+  info.backend = fmt::format("cuda:{}", ordinal);
+  info.name = name;
+  info.detail = fmt::format("sm_{}{} · {} SMs · {} MB L2 · {:.0f} GiB · driver CUDA {}.{}", attribute(capabilityMajor),
+                            attribute(capabilityMinor), attribute(multiprocessors), attribute(l2Bytes) / 1000000,
+                            static_cast<double>(bytes) / (1 << 30), version / 1000, version % 1000 / 10);
+  info.isGpu = true;
+  info.defaultN = 1u << 24;
+  // Double data rate: two transfers a clock.
+  const double gbs = 2.0 * attribute(memoryClockKhz) * (attribute(memoryBusBits) / 8.0) * 1e-6;
+  if (gbs > 0) info.datasheetGbs = gbs;
+  return info;
+}
+
+}  // namespace warpfold::cuda

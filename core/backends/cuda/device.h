@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "backends/cuda/driver.h"
+#include "run/run_result.h"
+
+/// Move-only owners of what the driver hands out. Destructors ignore errors: after a fault every call fails, and the
+/// first failure has been told.
+namespace warpfold::cuda {
+
+/// The primary context of one GPU, current on the thread that made it.
+class Context {
+ public:
+  explicit Context(int ordinal);
+  ~Context();
+  Context(const Context&) = delete;
+  Context& operator=(const Context&) = delete;
+
+  /// Before work from another thread than the one that made the context.
+  void makeCurrent() const;
+  int ordinal() const { return m_ordinal; }
+  int attribute(Attribute attribute) const;
+  /// 90 for sm_90.
+  int capability() const { return attribute(capabilityMajor) * 10 + attribute(capabilityMinor); }
+
+ private:
+  int m_ordinal;
+  CUdevice m_device = 0;
+  CUcontext m_context = nullptr;
+};
+
+template <typename Handle, CUresult (*Driver::*destroy)(Handle)>
+class Owned {
+ public:
+  Owned() = default;
+  explicit Owned(Handle handle) : m_handle(handle) {}
+  Owned(Owned&& other) noexcept : m_handle(std::exchange(other.m_handle, Handle{})) {}
+  Owned& operator=(Owned&& other) noexcept {
+    std::swap(m_handle, other.m_handle);
+    return *this;
+  }
+  ~Owned() {
+    if (m_handle != Handle{}) (Driver::get().*destroy)(m_handle);
+  }
+  Handle get() const { return m_handle; }
+
+ private:
+  Handle m_handle{};
+};
+
+using Stream = Owned<CUstream, &Driver::streamDestroy>;
+using Event = Owned<CUevent, &Driver::eventDestroy>;
+using Module = Owned<CUmodule, &Driver::moduleUnload>;
+using Buffer = Owned<CUdeviceptr, &Driver::memFree>;
+
+Stream makeStream();
+Event makeEvent();
+Module loadModule(const std::vector<char>& image);
+CUfunction functionOf(const Module& module, const std::string& name);
+/// Plain device memory. Throws BackendUnavailable naming the sizes where it is not to be had.
+Buffer allocate(std::size_t bytes);
+
+/// Launches with arguments given by value.
+template <typename... Arguments>
+void launch(CUfunction function, unsigned grid, unsigned block, const Stream& stream, Arguments... arguments) {
+  void* pointers[] = {&arguments..., nullptr};
+  WARPFOLD_CUDA(Driver::get().launchKernel(function, grid, 1, 1, block, 1, 1, 0, stream.get(), pointers, nullptr));
+}
+
+/// What `devices` says about GPU `ordinal`.
+DeviceInfo describe(int ordinal);
+int deviceCount();
+
+}  // namespace warpfold::cuda

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "catalogue/kernel_info.h"
+#include "run/element_type.h"
+#include "run/operation.h"
+
+namespace warpfold::cuda {
+
+/// What NVRTC is given for one kernel.
+struct KernelSource {
+  std::string text;
+  std::vector<std::string> options;
+  std::string function;  ///< the kernel, or the traced entry around it
+
+  /// The name expression of the kernel for elements of `type` under `op`.
+  std::string entry(ElementType type, Operation op) const;
+};
+
+/// The bare text behind the operators: nothing substituted. This is what gets timed.
+KernelSource timedSource(const KernelInfo& kernel, std::uint32_t block);
+
+/// The text twice: bare for most blocks, and for the chosen ones with an operator that records its active mask and
+/// barriers that stamp arrival and departure. What runs is chosen by block, so a block carries all probes or none.
+KernelSource tracedSource(const KernelInfo& kernel, std::uint32_t block);
+
+/// Helpers around the runs: read_all (the cache flush and the read roof), hold, calibrate.
+std::string utilitySource();
+
+/// Mirrors the struct Probe of the traced source: all device pointers, then sizes.
+struct ProbeLayout {
+  unsigned long long slots;     ///< int[blockSpan]: slot of a block, or -1
+  unsigned long long arrive;    ///< u64[slot][step][warp]: clock at arrival at the step's end
+  unsigned long long depart;    ///< u64[slot][step][warp]: clock at the step's begin
+  unsigned long long masks;     ///< u32[slot][step][warp]: lanes that called the operator
+  unsigned long long finished;  ///< u32[slot][warp]: steps that the warp went through
+  unsigned long long sm;        ///< u32[slot]
+  unsigned long long overflow;  ///< u32: stamps that found no slot
+  unsigned firstBlock, blockSpan, steps, warps;
+};
+
+}  // namespace warpfold::cuda

@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "backends/cuda/nvrtc.h"
+
+#include <dlfcn.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+
+#include "run/error.h"
+
+namespace warpfold::cuda {
+
+namespace {
+
+using Result = int;
+using Program = struct _nvrtcProgram*;
+
+/// Signatures as in the NVRTC documentation.
+struct Api {
+  Result (*version)(int* major, int* minor);
+  Result (*numSupportedArchs)(int* count);
+  Result (*supportedArchs)(int* archs);
+  Result (*createProgram)(Program* program, const char* source, const char* name, int headers, const char* const* texts,
+                          const char* const* names);
+  Result (*destroyProgram)(Program* program);
+  Result (*addNameExpression)(Program program, const char* expression);
+  Result (*compileProgram)(Program program, int count, const char* const* options);
+  Result (*getLoweredName)(Program program, const char* expression, const char** name);
+  Result (*getCubinSize)(Program program, std::size_t* bytes);
+  Result (*getCubin)(Program program, char* image);
+  Result (*getPtxSize)(Program program, std::size_t* bytes);
+  Result (*getPtx)(Program program, char* image);
+  Result (*getLogSize)(Program program, std::size_t* bytes);
+  Result (*getLog)(Program program, char* text);
+  const char* (*errorString)(Result result);
+};
+
+/// Where a toolkit usually is, nearest first.
+std::vector<std::string> libraryFolders() {
+  namespace fs = std::filesystem;
+  std::vector<std::string> folders{""};  // the loader's own search
+  for (const char* variable : {"CUDA_HOME", "CUDA_PATH"})
+    if (const char* home = std::getenv(variable)) folders.push_back(std::string(home) + "/lib64/");
+  if (const char* path = std::getenv("PATH")) {
+    const std::string text = path;
+    for (std::size_t begin = 0; begin < text.size();) {
+      const std::size_t end = std::min(text.find(':', begin), text.size());
+      const fs::path folder = text.substr(begin, end - begin);
+      std::error_code ignored;
+      if (fs::exists(folder / "nvcc", ignored)) folders.push_back((folder / "../lib64/").string());
+      begin = end + 1;
+    }
+  }
+  folders.push_back("/usr/local/cuda/lib64/");
+  folders.push_back("/opt/cuda/lib64/");
+  return folders;
+}
+
+void* openLibrary() {
+  for (const std::string& folder : libraryFolders())
+    for (const char* name : {"libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2", "libnvrtc.so"})
+      if (void* library = ::dlopen((folder + name).c_str(), RTLD_NOW | RTLD_LOCAL)) return library;
+  return nullptr;
+}
+
+const Api* api() {
+  static const Api* loaded = []() -> const Api* {
+    void* library = openLibrary();
+    if (library == nullptr) return nullptr;
+    static Api a{};
+    bool complete = true;
+    const auto find = [&](auto& function, const char* name) {
+      function = reinterpret_cast<std::remove_reference_t<decltype(function)>>(::dlsym(library, name));
+      complete = complete && function != nullptr;
+    };
+    find(a.version, "nvrtcVersion");
+    find(a.numSupportedArchs, "nvrtcGetNumSupportedArchs");
+    find(a.supportedArchs, "nvrtcGetSupportedArchs");
+    find(a.createProgram, "nvrtcCreateProgram");
+    find(a.destroyProgram, "nvrtcDestroyProgram");
+    find(a.addNameExpression, "nvrtcAddNameExpression");
+    find(a.compileProgram, "nvrtcCompileProgram");
+    find(a.getLoweredName, "nvrtcGetLoweredName");
+    find(a.getCubinSize, "nvrtcGetCUBINSize");
+    find(a.getCubin, "nvrtcGetCUBIN");
+    find(a.getPtxSize, "nvrtcGetPTXSize");
+    find(a.getPtx, "nvrtcGetPTX");
+    find(a.getLogSize, "nvrtcGetProgramLogSize");
+    find(a.getLog, "nvrtcGetProgramLog");
+    find(a.errorString, "nvrtcGetErrorString");
+    return complete ? &a : nullptr;
+  }();
+  return loaded;
+}
+
+void check(Result result, const char* call) {
+  if (result != 0)
+    throw BackendUnavailable(fmt::format("CUDA: {} failed ({}); is the toolkit's installation whole?", call,
+                                         api()->errorString(result)));
+}
+
+struct ProgramHandle {
+  Program program = nullptr;
+  ~ProgramHandle() {
+    if (program != nullptr) api()->destroyProgram(&program);
+  }
+};
+
+std::string logOf(Program program) {
+  std::size_t bytes = 0;
+  check(api()->getLogSize(program, &bytes), "nvrtcGetProgramLogSize");
+  std::string log(bytes, '\0');
+  check(api()->getLog(program, log.data()), "nvrtcGetProgramLog");
+  while (!log.empty() && (log.back() == '\0' || log.back() == '\n')) log.pop_back();
+  return log;
+}
+
+}  // namespace
+
+bool Nvrtc::present() { return api() != nullptr; }
+
+const Nvrtc& Nvrtc::get() {
+  if (!present())
+    throw BackendUnavailable("CUDA: the run-time compiler libnvrtc was not found (on the loader's path, beside nvcc, in "
+                             "/usr/local/cuda/lib64); install the CUDA Toolkit, or use --backend emulator");
+  static const Nvrtc nvrtc;
+  return nvrtc;
+}
+
+Nvrtc::Nvrtc() {
+  int major = 0, minor = 0, count = 0;
+  check(api()->version(&major, &minor), "nvrtcVersion");
+  m_version = major * 1000 + minor * 10;
+  check(api()->numSupportedArchs(&count), "nvrtcGetNumSupportedArchs");
+  m_architectures.resize(static_cast<std::size_t>(count));
+  check(api()->supportedArchs(m_architectures.data()), "nvrtcGetSupportedArchs");
+  std::sort(m_architectures.begin(), m_architectures.end());
+}
+
+CompiledModule Nvrtc::compile(const std::string& source, const std::vector<std::string>& options,
+                              const std::vector<std::string>& nameExpressions, int architecture) const {
+  const bool native = std::binary_search(m_architectures.begin(), m_architectures.end(), architecture);
+  // For a GPU newer than the compiler, the driver translates the newest PTX that the compiler knows.
+  const int target = native ? architecture : m_architectures.back();
+  std::vector<std::string> all = options;
+  all.push_back(fmt::format("--gpu-architecture={}_{}", native ? "sm" : "compute", target));
+  std::vector<const char*> pointers;
+  for (const std::string& option : all) pointers.push_back(option.c_str());
+
+  ProgramHandle handle;
+  check(api()->createProgram(&handle.program, source.c_str(), "kernel.cu", 0, nullptr, nullptr), "nvrtcCreateProgram");
+  for (const std::string& name : nameExpressions)
+    check(api()->addNameExpression(handle.program, name.c_str()), "nvrtcAddNameExpression");
+  if (api()->compileProgram(handle.program, static_cast<int>(pointers.size()), pointers.data()) != 0)
+    throw InvalidRequest(fmt::format("the kernel does not compile for sm_{}:\n{}", architecture, logOf(handle.program)));
+
+  CompiledModule module;
+  std::size_t bytes = 0;
+  if (native) {
+    check(api()->getCubinSize(handle.program, &bytes), "nvrtcGetCUBINSize");
+    module.image.resize(bytes);
+    check(api()->getCubin(handle.program, module.image.data()), "nvrtcGetCUBIN");
+  } else {
+    check(api()->getPtxSize(handle.program, &bytes), "nvrtcGetPTXSize");
+    module.image.resize(bytes);
+    check(api()->getPtx(handle.program, module.image.data()), "nvrtcGetPTX");
+  }
+  for (const std::string& name : nameExpressions) {
+    const char* lowered = nullptr;
+    check(api()->getLoweredName(handle.program, name.c_str(), &lowered), "nvrtcGetLoweredName");
+    module.names[name] = lowered;
+  }
+  return module;
+}
+
+}  // namespace warpfold::cuda

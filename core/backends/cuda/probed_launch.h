@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "backends/cuda/kernel_source.h"
+#include "backends/cuda/machine_room.h"
+#include "trace/trace.h"
+
+namespace warpfold::cuda {
+
+/// What the probes of one block recorded.
+struct BlockProbe {
+  std::uint32_t sm = 0;
+  std::uint32_t steps = 0;                         ///< that every warp went through
+  std::vector<std::vector<std::uint32_t>> masks;   ///< [step][warp]
+  std::vector<double> stepCycles;                  ///< release to release; the last: release to the block's end
+  std::vector<std::vector<double>> warpCycles;     ///< [step][warp]: departure to arrival
+};
+
+/// The traced twin of a launch: its module, the probes' memory and the reading of it.
+class ProbedLaunch {
+ public:
+  /// `blocks`: ascending; `steps`: expected per block.
+  ProbedLaunch(MachineRoom& room, const KernelSource& source, ElementType type, Operation op,
+               std::span<const std::uint64_t> blocks, std::uint32_t threads, std::uint32_t steps);
+
+  CUfunction function() const { return m_function; }
+  void clear();
+  /// After the launch is through. Throws Error where stamps found no slot.
+  std::vector<BlockProbe> read() const;
+
+ private:
+  std::size_t stamps() const { return m_blocks * m_steps * m_warps; }
+
+  Module m_module;
+  CUfunction m_function = nullptr;
+  std::size_t m_blocks, m_steps, m_warps;
+  Buffer m_slots, m_memory;
+  std::size_t m_bytes = 0;
+  ProbeLayout m_layout{};
+};
+
+/// Puts masks and times of the GPU into the emulator's trace. Throws Error naming the first difference where the
+/// masks or the number of steps do not agree.
+void mergeProbe(BlockTrace& trace, const BlockProbe& probe, double nanosecondsPerCycle);
+
+}  // namespace warpfold::cuda

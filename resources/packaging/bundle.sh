@@ -1,0 +1,86 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Warpfold authors
+# SPDX-License-Identifier: Apache-2.0
+#
+# Packs programs with every library they need, the C library and its loader included, into one .tar.xz that runs on
+# another x86-64 Linux without installing anything.
+#   bundle.sh NAME OUT.tar.xz PROGRAM...
+# Each PROGRAM becomes a launcher of the same name at the archive's top. Qt's platform plugins and image formats and
+# two fonts come along when a program links Qt.
+set -euo pipefail
+
+name=$1 out=$2
+shift 2
+here=$(cd "$(dirname "$0")" && pwd)
+staging=$(mktemp -d)
+trap 'rm -rf "$staging"' EXIT
+root=$staging/$name
+mkdir -p "$root/lib" "$root/libexec" "$root/LICENSES"
+cp "$here"/../../LICENSES/*.txt "$root/LICENSES/"
+
+# Copies what the loader would load for $1 (a program or a plugin).
+take_libraries() {
+  ldd "$1" | awk '$2 == "=>" && $3 ~ /^\// {print $3} $1 ~ /^\// {print $1}' | while read -r library; do
+    cp -nL "$library" "$root/lib/" 2>/dev/null || true
+  done
+}
+
+uses_qt=no
+for program in "$@"; do
+  cp "$program" "$root/libexec/"
+  strip "$root/libexec/$(basename "$program")"
+  take_libraries "$program"
+  if ldd "$program" | grep -q libQt6Core; then uses_qt=yes; fi
+  cat >"$root/$(basename "$program")" <<'LAUNCHER'
+#!/bin/sh
+# Starts the program with the loader and the libraries beside it; nothing of the system's is touched.
+here=$(cd "$(dirname "$(readlink -f "$0")")" && pwd)
+program=$(basename "$(readlink -f "$0")")
+export WARPFOLD_CLI="$here/warpfold-cli"
+if [ -d "$here/plugins" ]; then
+  export QT_PLUGIN_PATH="$here/plugins"
+  [ -d /etc/fonts ] || export FONTCONFIG_FILE="$here/fonts/fonts.conf"
+  [ -f "$here/fonts/fonts.conf" ] && export WARPFOLD_FONTS="$here/fonts"
+fi
+exec "$here/lib/ld-linux-x86-64.so.2" --library-path "$here/lib" "$here/libexec/$program" "$@"
+LAUNCHER
+  chmod +x "$root/$(basename "$program")"
+done
+
+# A driver's libraries, opened at run time, ask for these by name.
+for library in libdl.so.2 libpthread.so.0 librt.so.1 libm.so.6 libutil.so.1; do
+  found=$(ldconfig -p | awk -v l="$library" '$1 == l && /x86-64/ {print $NF; exit}')
+  if [ -n "$found" ]; then cp -nL "$found" "$root/lib/"; fi
+done
+
+if [ "$uses_qt" = yes ]; then
+  plugins=$(qtpaths6 --query QT_INSTALL_PLUGINS 2>/dev/null || /usr/lib/qt6/bin/qmake6 -query QT_INSTALL_PLUGINS)
+  for plugin in platforms/libqoffscreen.so platforms/libqxcb.so platforms/libqwayland-generic.so platforms/libqwayland-egl.so \
+    xcbglintegrations wayland-shell-integration wayland-decoration-client imageformats iconengines/libqsvgicon.so; do
+    for file in "$plugins/$plugin" "$plugins/$plugin"/*.so; do
+      if [ ! -f "$file" ]; then continue; fi
+      target=$root/plugins/${file#"$plugins"/}
+      mkdir -p "$(dirname "$target")"
+      cp -L "$file" "$target"
+      strip "$target"
+      take_libraries "$file"
+    done
+  done
+  mkdir -p "$root/fonts"
+  for font in Inter-Regular.otf Inter-Medium.otf Inter-SemiBold.otf Inter-Bold.otf JetBrainsMono-Regular.ttf JetBrainsMono-Bold.ttf; do
+    file=$(find /usr/share/fonts -name "$font" 2>/dev/null | head -n 1)
+    if [ -n "$file" ]; then cp -L "$file" "$root/fonts/"; fi
+  done
+  cat >"$root/fonts/fonts.conf" <<'FONTS'
+<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">.</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+FONTS
+fi
+
+mkdir -p "$(dirname "$out")"
+tar -C "$staging" -cf - "$name" | xz -T0 -6 >"$out"
+printf '%s  %s MB\n' "$out" "$(($(stat -c %s "$out") / 1000000))"

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "catalogue/kernel_info.h"
+
+#include <gtest/gtest.h>
+
+#include <stdexcept>
+
+#include "catalogue/launch_plan.h"
+#include "run/error.h"
+
+namespace warpfold {
+namespace {
+
+const char* const header =
+    "// SPDX-License-Identifier: Apache-2.0\n//\n// id: one-two\n// title: One two\n// shows: First line\n"
+    "//        and second.\n// improves:\n// source: A book\n// memory: shared\n// block: power of two\n";
+
+TEST(kernel_file, header_and_text) {
+  const KernelInfo k = parseKernelFile("70_one_two.cuh", std::string(header) + "__global__ void one_two(T* a)\n{ }\n");
+  EXPECT_EQ(k.id, "one-two");
+  EXPECT_EQ(k.title, "One two");
+  EXPECT_EQ(k.order, 70);
+  EXPECT_EQ(k.shows, "First line and second.");
+  EXPECT_EQ(k.improves, "");
+  EXPECT_TRUE(k.powerOfTwo);
+  EXPECT_FALSE(k.inPlace);
+  EXPECT_EQ(k.function, "one_two");
+  EXPECT_EQ(k.firstLine, 11u);
+  EXPECT_EQ(k.text, "__global__ void one_two(T* a)\n{ }\n");
+}
+
+TEST(kernel_file, says_what_is_missing) {
+  try {
+    parseKernelFile("70_x.cuh", "// id: x\n// title: X\n");
+    FAIL();
+  } catch (const std::logic_error& e) {
+    EXPECT_STREQ(e.what(), "kernels/70_x.cuh: the header has no 'shows:' line");
+  }
+}
+
+TEST(kernel_file, refuses_a_text_without_its_function) {
+  EXPECT_THROW(parseKernelFile("70_one_two.cuh", std::string(header) + "void other()\n"), std::logic_error);
+}
+
+TEST(kernel_catalogue, is_in_order) {
+  std::string ids;
+  for (const KernelInfo& k : kernelCatalogue()) ids += k.id + " ";
+  EXPECT_EQ(ids, "cpu-serial neighbored neighbored-less interleaved shared-modulo shared-strided shared-sequential ");
+}
+
+TEST(kernel_catalogue, names_the_choices_for_an_unknown_id) {
+  try {
+    kernelById("fastest");
+    FAIL();
+  } catch (const InvalidRequest& e) {
+    EXPECT_STREQ(e.what(),
+                 "--kernel fastest is not known; choose one of cpu-serial, neighbored, neighbored-less, interleaved, "
+                 "shared-modulo, shared-strided, shared-sequential");
+  }
+}
+
+TEST(launch_plan, reduces_partials_until_one_is_left) {
+  const auto plan = planLaunches(kernelById("neighbored"), 1 << 20, 512);
+  ASSERT_EQ(plan.size(), 3u);
+  EXPECT_EQ(plan[0].grid, 2048u);
+  EXPECT_EQ(plan[1].n, 2048u);
+  EXPECT_EQ(plan[1].grid, 4u);
+  EXPECT_EQ(plan[2].n, 4u);
+  EXPECT_EQ(plan[2].grid, 1u);
+}
+
+TEST(launch_plan, goes_on_in_larger_blocks_after_blocks_of_one_thread) {
+  const auto plan = planLaunches(kernelById("neighbored"), 1000, 1);
+  ASSERT_EQ(plan.size(), 3u);
+  EXPECT_EQ(plan[0].grid, 1000u);
+  EXPECT_EQ(plan[1].block, 512u);
+  EXPECT_EQ(plan[2].grid, 1u);
+}
+
+TEST(launch_plan, takes_one_launch_for_one_element) {
+  EXPECT_EQ(planLaunches(kernelById("interleaved"), 1, 1).size(), 1u);
+  EXPECT_EQ(planLaunches(kernelById("interleaved"), 1, 512).size(), 1u);
+}
+
+TEST(launch_plan, refuses_a_grid_that_no_device_has) {
+  EXPECT_THROW(planLaunches(kernelById("neighbored"), std::uint64_t{1} << 33, 2), InvalidRequest);
+}
+
+}  // namespace
+}  // namespace warpfold

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "run/run_request.h"
+
+#include <gtest/gtest.h>
+
+#include "run/command_line.h"
+#include "run/error.h"
+
+namespace warpfold {
+namespace {
+
+std::string refusal(const RunRequest& request) {
+  try {
+    validate(request);
+  } catch (const InvalidRequest& e) {
+    return e.what();
+  }
+  return "accepted";
+}
+
+TEST(parse_count, reads_plain_power_and_scientific) {
+  EXPECT_EQ(parseCount("16777216", "--n"), 16777216u);
+  EXPECT_EQ(parseCount("2^24", "--n"), 16777216u);
+  EXPECT_EQ(parseCount("1e6", "--n"), 1000000u);
+  EXPECT_EQ(parseCount("2^20+3", "--n"), 1048579u);
+  EXPECT_EQ(parseCount("2^10-1", "--n"), 1023u);
+  EXPECT_EQ(parseCount("16 777 216", "--n"), 16777216u);
+}
+
+TEST(parse_count, refuses_what_is_no_count) {
+  for (const char* text : {"", "abc", "-3", "2^", "2^64", "1e40", "3.5", "1e", "2^3^4", "5-9", "+"})
+    EXPECT_THROW(parseCount(text, "--n"), InvalidRequest) << text;
+}
+
+TEST(parse_count, names_the_option) {
+  try {
+    parseCount("many", "--block");
+    FAIL();
+  } catch (const InvalidRequest& e) {
+    EXPECT_STREQ(e.what(), "--block 'many' is not a count; write a whole number such as 16777216, 2^24 or 1e6");
+  }
+}
+
+TEST(count_text, writes_powers_of_two_short) {
+  EXPECT_EQ(countText(16777216), "2^24");
+  EXPECT_EQ(countText(512), "512");
+  EXPECT_EQ(countText(1000000), "1000000");
+}
+
+TEST(block_selection, reads_and_writes_every_form) {
+  for (const char* text : {"none", "first:4", "all", "0,5,9"}) EXPECT_EQ(BlockSelection::parse(text).text(), text);
+  EXPECT_EQ(BlockSelection::parse("9,0,5,5").text(), "0,5,9");
+}
+
+TEST(block_selection, refuses_other_text) {
+  for (const char* text : {"", "some", "1,", "1,,2", "first:", "-1"})
+    EXPECT_THROW(BlockSelection::parse(text), InvalidRequest) << text;
+}
+
+TEST(block_selection, resolves_within_the_grid) {
+  EXPECT_EQ(BlockSelection::parse("first:4").resolve(2), (std::vector<std::uint64_t>{0, 1}));
+  EXPECT_EQ(BlockSelection::parse("0,5").resolve(6), (std::vector<std::uint64_t>{0, 5}));
+  EXPECT_TRUE(BlockSelection::parse("none").resolve(6).empty());
+  EXPECT_THROW(BlockSelection::parse("0,6").resolve(6), InvalidRequest);
+  EXPECT_THROW(BlockSelection::parse("all").resolve(1025), InvalidRequest);
+}
+
+TEST(validate, names_the_reason_for_a_block_that_is_no_power_of_two) {
+  RunRequest request;
+  request.block = 96;
+  EXPECT_EQ(refusal(request),
+            "--block 96: kernel neighbored halves the block in every step, so it needs a power of two; use 64 or 128");
+}
+
+TEST(validate, refuses_impossible_sizes) {
+  RunRequest request;
+  request.block = 2048;
+  EXPECT_EQ(refusal(request), "--block 2048 is not possible; a block has 1 to 1024 threads");
+  request.block = 0;
+  EXPECT_NE(refusal(request), "accepted");
+}
+
+TEST(validate, refuses_a_host_kernel_on_a_device_and_the_reverse) {
+  RunRequest request;
+  request.kernel = "cpu-serial";
+  EXPECT_NE(refusal(request), "accepted");
+  request.backend = "cpu";
+  EXPECT_EQ(refusal(request), "accepted");
+  request.kernel = "neighbored";
+  EXPECT_NE(refusal(request), "accepted");
+}
+
+TEST(validate, keeps_small_warps_to_the_emulator) {
+  RunRequest request;
+  request.warp = 8;
+  EXPECT_EQ(refusal(request), "accepted");
+  request.backend = "cuda";
+  EXPECT_EQ(refusal(request), "--warp 8 needs --backend emulator; a GPU's warp has 32 lanes");
+  request.backend = "emulator";
+  request.warp = 5;
+  EXPECT_EQ(refusal(request), "--warp 5 is not possible; choose 4, 8, 16 or 32 lanes");
+}
+
+TEST(validate, accepts_only_the_grid_that_fits) {
+  RunRequest request;
+  request.n = 1000;
+  request.grid = 2;
+  EXPECT_EQ(refusal(request), "accepted");
+  request.grid = 3;
+  EXPECT_NE(refusal(request), "accepted");
+}
+
+TEST(run_option_texts, read_every_option) {
+  RunOptionTexts texts;
+  texts.kernel = "interleaved";
+  texts.n = "2^10";
+  texts.type = "float64";
+  texts.op = "max";
+  texts.cache = "warm";
+  texts.warp = "16";
+  const RunRequest request = texts.request();
+  EXPECT_EQ(request.kernel, "interleaved");
+  EXPECT_EQ(request.n, 1024u);
+  EXPECT_EQ(request.type, ElementType::float64);
+  EXPECT_EQ(request.op, Operation::max);
+  EXPECT_EQ(request.cache, CacheState::warm);
+  EXPECT_EQ(request.warp, 16u);
+}
+
+TEST(run_option_texts, refuse_unknown_values) {
+  const auto with = [](auto member, const char* text) {
+    RunOptionTexts texts;
+    texts.*member = text;
+    return texts;
+  };
+  EXPECT_THROW(with(&RunOptionTexts::kernel, "quick").request(), InvalidRequest);
+  EXPECT_THROW(with(&RunOptionTexts::type, "int16").request(), InvalidRequest);
+  EXPECT_THROW(with(&RunOptionTexts::op, "median").request(), InvalidRequest);
+  EXPECT_THROW(with(&RunOptionTexts::n, "0").request(), InvalidRequest);
+  EXPECT_THROW(with(&RunOptionTexts::iterations, "0").request(), InvalidRequest);
+  EXPECT_THROW(with(&RunOptionTexts::cache, "lukewarm").request(), InvalidRequest);
+}
+
+TEST(command_line, repeats_the_request) {
+  RunRequest request;
+  request.n = 1 << 20;
+  request.input = "file:/a b/it's.npy";
+  EXPECT_EQ(commandLine(request),
+            "warpfold-cli run --kernel neighbored --backend emulator --n 2^20 --block 512 --type int32 --op sum --input "
+            "'file:/a b/it'\\''s.npy'");
+}
+
+}  // namespace
+}  // namespace warpfold
