@@ -50,8 +50,11 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
   build();
   buildMenus();
   connectAll();
-  applyTheme(m_themes.theme());
   onExperimentChanged();
+  // Last, since a style sheet makes every reparenting of a widget cost a polish of all its children.
+  const QString themeName = options.theme.isEmpty() && options.persistent ? QSettings().value(QStringLiteral("window/theme")).toString() : options.theme;
+  m_themes.setMode(ThemeController::modeFromName(themeName));
+  for (QAction* action : m_themeActions->actions()) action->setChecked(action->data().toInt() == int(m_themes.mode()));
   showDevice();
   showStatus();
 }
@@ -127,7 +130,9 @@ void MainWindow::connectAll() {
   connect(&m_client, &WorkerClient::stateChanged, this, &MainWindow::showDevice);
   connect(&m_client, &WorkerClient::lost, this, &MainWindow::onLost);
   connect(&m_client, &WorkerClient::hello, m_banner, [this] {
-    if (!m_banner->message().isEmpty()) m_banner->showMessage(m_banner->message() + tr(" It runs again."), false, 8000);
+    const QString starting = tr(" A new one is being started.");
+    if (m_banner->message().endsWith(starting)) m_banner->showMessage(m_banner->message().chopped(starting.size()) + tr(" A new one runs."), false, 10000);
+    else if (!m_bannerTellsOfRun) m_banner->hide();
   });
   connect(m_banner, &Banner::restartRequested, &m_client, &WorkerClient::restart);
   connect(m_export, &ExportService::failed, this, [this](const QString& message) { m_banner->showMessage(message, false); });
@@ -191,10 +196,14 @@ void MainWindow::onComparisonState() {
   m_panel->showComparison();
   m_runAction->setEnabled(!m_comparison.active());
   m_stopAction->setEnabled(m_comparison.state() == Comparison::State::running);
-  if (m_comparison.state() == Comparison::State::failed && m_client.state() == WorkerClient::State::ready)
+  // What became of a worker stays to be read; a failed run's reason goes when the next run starts.
+  if (m_comparison.state() == Comparison::State::failed && m_client.state() == WorkerClient::State::ready) {
     m_banner->showMessage(m_comparison.failureText(), false);
-  else if (m_comparison.state() == Comparison::State::running && m_client.state() == WorkerClient::State::ready)
+    m_bannerTellsOfRun = true;
+  } else if (m_comparison.state() == Comparison::State::running && m_bannerTellsOfRun) {
     m_banner->hide();
+    m_bannerTellsOfRun = false;
+  }
   showStatus();
 }
 
@@ -296,6 +305,7 @@ void MainWindow::showDevice() {
 }
 
 void MainWindow::onLost(const QString& message, bool restarting) {
+  m_bannerTellsOfRun = false;
   m_banner->showMessage(restarting ? message + tr(" A new one is being started.") : message, !restarting);
   onComparisonState();
 }
@@ -347,7 +357,6 @@ void MainWindow::restoreSettings() {
   const auto value = [&](const char* key) { return m_options.persistent ? settings.value(QLatin1String(key)) : QVariant(); };
   m_client.setCommand(m_options.workerCommand.isEmpty() ? value("worker/command").toString() : m_options.workerCommand);
   if (const int limit = value("worker/hangLimitMs").toInt(); limit > 0) m_client.setHangLimit(std::chrono::milliseconds(limit));
-  m_themes.setMode(ThemeController::modeFromName(m_options.theme.isEmpty() ? value("window/theme").toString() : m_options.theme));
   if (m_options.persistent) m_experiment.restore(settings);
   if (m_options.requests) m_experiment.setRequests(m_options.requests->first, m_options.requests->second, m_options.backendGiven);
   if (!m_options.file.isEmpty()) m_experiment.setInput(QStringLiteral("file:") + m_options.file);

@@ -141,6 +141,7 @@ class MainWindow : public QMainWindow {
   int m_frames = 0;
   double m_fps = 0;
   bool m_painted = false;
+  bool m_bannerTellsOfRun = false;
 };
 
 }  // namespace warpfold::app

@@ -86,7 +86,7 @@ void MainWindow::buildViewMenu() {
                                    std::pair{tr("&Light"), ThemeController::Mode::light}}) {
     QAction* action = themes->addAction(text, this, [this, mode = mode] { m_themes.setMode(mode); });
     action->setCheckable(true);
-    action->setChecked(m_themes.mode() == mode);
+    action->setData(int(mode));
     m_themeActions->addAction(action);
   }
 

@@ -125,6 +125,7 @@ TEST(window, survives_a_killed_worker) {
   ::kill(pid_t(w.worker().processId()), SIGKILL);
   ASSERT_TRUE(w.eventually([&] { return w.banner()->message().contains("signal 9"); }));
   EXPECT_TRUE(w.showsResults());  // started again, and took up the comparison
+  EXPECT_EQ(w.banner()->message(), "The worker was ended by signal 9. A new one runs.");
 }
 
 TEST(window, survives_a_hanging_worker) {
