@@ -31,7 +31,8 @@ bool endsIn(const std::string& line, std::string_view characters) {
 
 /// Where the statement that contains `line` begins: its condition, on the lines above, belongs to it.
 int statementStart(const std::vector<std::string>& lines, int line) {
-  while (line > 0 && !lines[line - 1].empty() && lines[line - 1].front() != '#' && !endsIn(lines[line - 1], ";{}"))
+  while (line > 0 && !lines[line - 1].empty() && lines[line - 1].front() != '#' &&
+         !endsIn(lines[line - 1], ";{}"))
     --line;
   return line;
 }

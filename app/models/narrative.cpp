@@ -14,9 +14,11 @@ namespace warpfold::app {
 
 namespace {
 
-// Whole sentences are translated, never their pieces, and English singulars have a sentence of their own: without
-// a translation file Qt knows no plural forms.
-QString tr(const char* text, int n = -1) { return QCoreApplication::translate("warpfold::app::Narrative", text, nullptr, n); }
+// Whole sentences are translated, never their pieces, and English singulars have a sentence of their own:
+// without a translation file Qt knows no plural forms.
+QString tr(const char* text, int n = -1) {
+  return QCoreApplication::translate("warpfold::app::Narrative", text, nullptr, n);
+}
 
 /// Small numbers as words, as prose has them.
 QString word(std::uint64_t n) {
@@ -38,12 +40,13 @@ QString word(std::uint64_t n) {
 struct Facts {
   std::vector<std::uint32_t> threads;
   std::uint64_t warps = 0, issued = 0;
-  int lanes = 0, idle = 0;  ///< of the issued warps
-  double sectors = -1;      ///< per request
+  int lanes = 0, idle = 0;   ///< of the issued warps
+  double sectors = -1;       ///< per request
   double neededSectors = 0;  ///< that would hold the values a request uses
   std::uint64_t conflicts = 0;
 
-  Facts(const BlockTrace& trace, const Step& step) : threads(workingThreads(trace, step)), warps(trace.warps()) {
+  Facts(const BlockTrace& trace, const Step& step)
+      : threads(workingThreads(trace, step)), warps(trace.warps()) {
     for (std::size_t w = 0; w < step.warps.size(); ++w) {
       const std::uint32_t working = workingLanes(step, w);
       if (working == 0) continue;
@@ -65,12 +68,14 @@ QString threadsText(const std::vector<std::uint32_t>& threads) {
   const std::uint32_t distance = threads[1] - threads[0];
   bool even = true;
   for (std::size_t i = 1; i < threads.size(); ++i) even = even && threads[i] - threads[i - 1] == distance;
-  if (even && distance == 1 && threads.size() > 2) return tr("threads %1 to %2").arg(threads.front()).arg(threads.back());
+  if (even && distance == 1 && threads.size() > 2)
+    return tr("threads %1 to %2").arg(threads.front()).arg(threads.back());
   QStringList list;
   if (threads.size() <= 4) {
     for (std::uint32_t t : threads) list.append(number(t));
   } else if (even) {
-    list = {number(threads[0]), number(threads[1]), number(threads[2]), QStringLiteral("…"), number(threads.back())};
+    list = {number(threads[0]), number(threads[1]), number(threads[2]), QStringLiteral("…"),
+            number(threads.back())};
   } else {
     return tr("%n threads", static_cast<int>(threads.size()));
   }
@@ -107,10 +112,14 @@ QString whoCombines(const BlockTrace& trace, const Step& step, const Facts& fact
   static constexpr const char* pairs[3][2] = {
       {QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 adds two elements %3 apart."),
        QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 each add two elements %3 apart.")},
-      {QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 keeps the smaller of two elements %3 apart."),
-       QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 each keep the smaller of two elements %3 apart.")},
-      {QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 keeps the larger of two elements %3 apart."),
-       QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 each keep the larger of two elements %3 apart.")}};
+      {QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 keeps the smaller of two elements %3 apart."),
+       QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 each keep the smaller of two elements %3 apart.")},
+      {QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 keeps the larger of two elements %3 apart."),
+       QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 each keep the larger of two elements %3 apart.")}};
   const auto& sentences = worksOnOwnElement(trace, step) ? own : pairs;
   return tr(sentences[static_cast<int>(operation)][one ? 0 : 1]).arg(stride).arg(who, apart);
 }
@@ -122,10 +131,14 @@ QString othersSkipped(std::uint64_t others) {
 
 QString idleText(const Facts& facts, bool oneWarp) {
   if (oneWarp)
-    return (facts.idle == 1 ? tr("%1 of its %2 lanes does nothing") : tr("%1 of its %2 lanes do nothing", facts.idle))
-        .arg(facts.idle).arg(facts.lanes);
-  return (facts.idle == 1 ? tr("%1 of their %2 lanes does nothing") : tr("%1 of their %2 lanes do nothing", facts.idle))
-      .arg(facts.idle).arg(facts.lanes);
+    return (facts.idle == 1 ? tr("%1 of its %2 lanes does nothing")
+                            : tr("%1 of its %2 lanes do nothing", facts.idle))
+        .arg(facts.idle)
+        .arg(facts.lanes);
+  return (facts.idle == 1 ? tr("%1 of their %2 lanes does nothing")
+                          : tr("%1 of their %2 lanes do nothing", facts.idle))
+      .arg(facts.idle)
+      .arg(facts.lanes);
 }
 
 QString whichWarps(const Facts& f) {
@@ -133,24 +146,35 @@ QString whichWarps(const Facts& f) {
   if (f.warps == 1)
     return f.idle == 0 ? tr("The only warp is issued, every lane busy.")
                        : tr("The only warp is issued although %1.").arg(idleText(f, true));
+  if (others == 0 && f.warps == 2)
+    return f.idle == 0
+               ? tr("Both warps are issued, every lane busy.")
+               : tr("Every warp has an active lane, so both are issued although %1.").arg(idleText(f, false));
   if (others == 0)
     return f.idle == 0 ? tr("All %1 warps are issued, every lane busy.").arg(word(f.warps))
-                       : tr("Every warp has an active lane, so every warp is issued although %1.").arg(idleText(f, false));
+                       : tr("Every warp has an active lane, so all %1 are issued although %2.")
+                             .arg(word(f.warps), idleText(f, false));
   if (f.issued == 1)
-    return f.idle == 0 ? tr("They fill one warp; %1.").arg(othersSkipped(others))
-                       : tr("One warp is issued although %1; %2.").arg(idleText(f, true), othersSkipped(others));
+    return f.idle == 0
+               ? tr("They fill one warp; %1.").arg(othersSkipped(others))
+               : tr("One warp is issued although %1; %2.").arg(idleText(f, true), othersSkipped(others));
   return f.idle == 0 ? tr("They fill %1 warps; %2.").arg(word(f.issued), othersSkipped(others))
                      : tr("%1 of %2 warps are issued although %3; %4.")
-                           .arg(f.issued).arg(f.warps).arg(idleText(f, false), othersSkipped(others));
+                           .arg(f.issued)
+                           .arg(f.warps)
+                           .arg(idleText(f, false), othersSkipped(others));
 }
 
 QString whatMemory(const Facts& facts) {
   if (facts.conflicts > 0)
     return facts.conflicts == 1 ? tr("Lanes meet in the same bank of shared memory: one extra round.")
                                 : tr("Lanes meet in the same banks of shared memory: %1 extra rounds.",
-                                     static_cast<int>(facts.conflicts)).arg(facts.conflicts);
+                                     static_cast<int>(facts.conflicts))
+                                      .arg(facts.conflicts);
   if (facts.sectors < facts.neededSectors + 0.05) return {};
-  const auto digits = [](double value) { return QString::number(value, 'f', std::abs(value - std::round(value)) < 0.05 ? 0 : 1); };
+  const auto digits = [](double value) {
+    return QString::number(value, 'f', std::abs(value - std::round(value)) < 0.05 ? 0 : 1);
+  };
   return tr("A request to global memory moves %1 sectors of 32 bytes where %2 would hold the values it uses.")
       .arg(digits(facts.sectors), facts.neededSectors == 1 ? word(1) : digits(facts.neededSectors));
 }
@@ -163,16 +187,22 @@ QString resting(const BlockTrace& trace) {
     padding += node.padding ? 1 : 0;
   }
   QString text = tr("The block's %1 values lie in global memory; nothing is combined yet.").arg(inputs);
-  if (padding == 1) text += QLatin1Char(' ') + tr("One of them is padding: the identity, which changes no result.");
+  if (padding == 1)
+    text += QLatin1Char(' ') + tr("One of them is padding: the identity, which changes no result.");
   if (padding > 1)
-    text += QLatin1Char(' ') + tr("%1 of them are padding: the identity, which changes no result.", padding).arg(padding);
+    text += QLatin1Char(' ') +
+            tr("%1 of them are padding: the identity, which changes no result.", padding).arg(padding);
   return text;
 }
 
 /// The block's result: the value that was made last, or the only input.
-NodeId resultOf(const BlockTrace& trace) { return NodeId{static_cast<std::uint32_t>(trace.nodes.size()) - 1}; }
+NodeId resultOf(const BlockTrace& trace) {
+  return NodeId{static_cast<std::uint32_t>(trace.nodes.size()) - 1};
+}
 
-QString resultText(const BlockTrace& trace) { return QString::fromStdString(trace.value(resultOf(trace)).text()); }
+QString resultText(const BlockTrace& trace) {
+  return QString::fromStdString(trace.value(resultOf(trace)).text());
+}
 
 /// One side on its own: the step, its warps, and memory or, at the end, the result.
 QString told(const NarrativeSide& side, Operation operation) {
@@ -189,7 +219,8 @@ QString told(const NarrativeSide& side, Operation operation) {
       sentences.append(facts.threads.size() == 1
                            ? tr("Load: one thread reads an element; nothing is combined yet.")
                            : tr("Load: %1 threads read one element each; nothing is combined yet.",
-                                static_cast<int>(facts.threads.size())).arg(facts.threads.size()));
+                                static_cast<int>(facts.threads.size()))
+                                 .arg(facts.threads.size()));
     else
       sentences.append(whoCombines(trace, *step, facts, operation));
     sentences.append(whichWarps(facts));
@@ -198,7 +229,8 @@ QString told(const NarrativeSide& side, Operation operation) {
   if (closing != nullptr) {
     const auto threads = workingThreads(trace, *closing);
     if (threads.size() == 1)
-      sentences.append(tr("Thread %1 then stores the block's result, %2.").arg(threads[0]).arg(resultText(trace)));
+      sentences.append(
+          tr("Thread %1 then stores the block's result, %2.").arg(threads[0]).arg(resultText(trace)));
     else
       sentences.append(tr("The block's result is %1.").arg(resultText(trace)));
   }
@@ -210,16 +242,20 @@ QString comparedWarps(const Facts& a, const Facts& b, Operation operation) {
   if (b.threads.size() == 1) return tr("On the right one thread works as well.");
   const bool sum = operation == Operation::sum;
   if (b.issued < a.issued) {
-    const QString skipped = b.warps > b.issued ? QStringLiteral("; ") + othersSkipped(b.warps - b.issued) : QString();
+    const QString skipped =
+        b.warps > b.issued ? QStringLiteral("; ") + othersSkipped(b.warps - b.issued) : QString();
     if (b.issued == 1)
       return (sum ? tr("On the right the same number of additions sits in one warp%1.")
-                  : tr("On the right the same number of comparisons sits in one warp%1.")).arg(skipped);
+                  : tr("On the right the same number of comparisons sits in one warp%1."))
+          .arg(skipped);
     return (sum ? tr("On the right the same number of additions sits in %1 warps%2.")
-                : tr("On the right the same number of comparisons sits in %1 warps%2.")).arg(word(b.issued), skipped);
+                : tr("On the right the same number of comparisons sits in %1 warps%2."))
+        .arg(word(b.issued), skipped);
   }
   if (b.issued > a.issued)
     return (sum ? tr("On the right the same number of additions is spread over %1 warps.")
-                : tr("On the right the same number of comparisons is spread over %1 warps.")).arg(word(b.issued));
+                : tr("On the right the same number of comparisons is spread over %1 warps."))
+        .arg(word(b.issued));
   return sum ? tr("On the right the same number of additions takes as many warps.")
              : tr("On the right the same number of comparisons takes as many warps.");
 }
@@ -228,14 +264,17 @@ QString comparedMemory(const Facts& a, const Facts& b) {
   if (a.conflicts != b.conflicts)
     return tr("Bank conflicts: %1 on the left, %2 on the right.").arg(a.conflicts).arg(b.conflicts);
   if (a.sectors >= 0 && b.sectors >= 0 && std::abs(a.sectors - b.sectors) >= 0.05)
-    return tr("A request moves %1 sectors there instead of %2.").arg(b.sectors, 0, 'f', 1).arg(a.sectors, 0, 'f', 1);
+    return tr("A request moves %1 sectors there instead of %2.")
+        .arg(b.sectors, 0, 'f', 1)
+        .arg(a.sectors, 0, 'f', 1);
   return {};
 }
 
 QString comparedResults(const BlockTrace& a, const BlockTrace& b) {
   const QString left = resultText(a), right = resultText(b);
   if (left == right) return tr("Both trees end in %1.").arg(left);
-  if (isFloating(a.type)) return tr("The trees end in %1 and %2: another order of operations rounds differently.").arg(left, right);
+  if (isFloating(a.type))
+    return tr("The trees end in %1 and %2: another order of operations rounds differently.").arg(left, right);
   return tr("The trees end in %1 and %2.").arg(left, right);
 }
 
@@ -243,15 +282,18 @@ QString comparedResults(const BlockTrace& a, const BlockTrace& b) {
 QString compared(const NarrativeSide& a, const NarrativeSide& b, Operation operation) {
   const Step* left = currentStep(*a.trace, a.position);
   const Step* right = currentStep(*b.trace, b.position);
-  if (left == nullptr || right == nullptr || left->kind != Step::Kind::combine || right->kind != left->kind) return {};
+  if (left == nullptr || right == nullptr || left->kind != Step::Kind::combine || right->kind != left->kind)
+    return {};
   const Facts facts[] = {Facts(*a.trace, *left), Facts(*b.trace, *right)};
   if (facts[0].threads.empty() || facts[0].threads.size() != facts[1].threads.size()) return {};
-  const bool ended = closingStep(*a.trace, a.position) != nullptr && closingStep(*b.trace, b.position) != nullptr;
+  const bool ended =
+      closingStep(*a.trace, a.position) != nullptr && closingStep(*b.trace, b.position) != nullptr;
   QStringList sentences{comparedWarps(facts[0], facts[1], operation),
                         ended ? comparedResults(*a.trace, *b.trace) : comparedMemory(facts[0], facts[1])};
   if (left->timeNs && right->timeNs)
     sentences.append(tr("The step took %1 ns on the left and %2 ns on the right.")
-                         .arg(*left->timeNs, 0, 'f', 0).arg(*right->timeNs, 0, 'f', 0));
+                         .arg(*left->timeNs, 0, 'f', 0)
+                         .arg(*right->timeNs, 0, 'f', 0));
   sentences.removeAll(QString());
   return sentences.join(QLatin1Char(' '));
 }
@@ -261,7 +303,8 @@ bool sameStart(const NarrativeSide& a, const NarrativeSide& b) {
   const Step* left = currentStep(*a.trace, a.position);
   const Step* right = currentStep(*b.trace, b.position);
   if (left == nullptr || right == nullptr) return left == right && a.trace->threads == b.trace->threads;
-  return left->kind == Step::Kind::load && right->kind == Step::Kind::load && left->counters == right->counters;
+  return left->kind == Step::Kind::load && right->kind == Step::Kind::load &&
+         left->counters == right->counters;
 }
 
 }  // namespace
@@ -271,7 +314,8 @@ QStringList narrative(const NarrativeSide& a, const NarrativeSide& b, Operation 
   if (a.trace != nullptr) paragraphs.append(told(a, operation));
   if (b.trace != nullptr) {
     QString second = a.trace != nullptr ? compared(a, b, operation) : told(b, operation);
-    if (second.isEmpty() && a.trace != nullptr && !sameStart(a, b)) second = tr("On the right: %1").arg(told(b, operation));
+    if (second.isEmpty() && a.trace != nullptr && !sameStart(a, b))
+      second = tr("On the right: %1").arg(told(b, operation));
     paragraphs.append(second);
   }
   paragraphs.removeAll(QString());
@@ -279,8 +323,8 @@ QStringList narrative(const NarrativeSide& a, const NarrativeSide& b, Operation 
 }
 
 QStringList narrative(const Playback& playback, Operation operation) {
-  return narrative({playback.trace(0).get(), playback.position(0)}, {playback.trace(1).get(), playback.position(1)},
-                   operation);
+  return narrative({playback.trace(0).get(), playback.position(0)},
+                   {playback.trace(1).get(), playback.position(1)}, operation);
 }
 
 }  // namespace warpfold::app

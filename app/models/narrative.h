@@ -17,8 +17,9 @@ struct NarrativeSide {
   double position = 0;
 };
 
-/// What happens here: at most two paragraphs of one to three sentences each. The first tells the step of A from
-/// the figures of its trace; the second compares B with it (or, where they do different work, tells B's step).
+/// What happens here: at most two paragraphs of one to three sentences each. The first tells the step of A
+/// from the figures of its trace; the second compares B with it (or, where they do different work, tells B's
+/// step).
 QStringList narrative(const NarrativeSide& a, const NarrativeSide& b, Operation operation);
 QStringList narrative(const Playback& playback, Operation operation);
 

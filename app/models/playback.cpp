@@ -71,12 +71,14 @@ bool Playback::raceAvailable() const {
 
 namespace {
 
-/// Clock positions at which a row is finished: whole numbers, or in a race the measured moments of both sides.
+/// Clock positions at which a row is finished: whole numbers, or in a race the measured moments of both
+/// sides.
 std::vector<double> stops(const Playback& playback) {
   const double rows = playback.rows();
   std::vector<double> at{0.0};
   if (playback.mode() == Playback::Mode::race) {
-    const std::vector<double> sides[] = {rowTimes(playback.trace(0).get()), rowTimes(playback.trace(1).get())};
+    const std::vector<double> sides[] = {rowTimes(playback.trace(0).get()),
+                                         rowTimes(playback.trace(1).get())};
     if (!sides[0].empty() && !sides[1].empty()) {
       const double total = std::max(sides[0].back(), sides[1].back());
       for (const auto& ends : sides)
@@ -112,9 +114,13 @@ void Playback::pause() {
   emit playingChanged(false);
 }
 
-void Playback::toggle() { m_playing ? pause() : play(); }
+void Playback::toggle() {
+  m_playing ? pause() : play();
+}
 
-void Playback::toStart() { setPosition(0); }
+void Playback::toStart() {
+  setPosition(0);
+}
 
 void Playback::toEnd() {
   pause();

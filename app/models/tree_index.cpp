@@ -19,7 +19,8 @@ TreeIndex::TreeIndex(BlockTracePtr trace) : m_trace(std::move(trace)), m_columns
   for (std::uint32_t i = 0; i < m_trace->nodes.size(); ++i) {
     const Node& node = m_trace->nodes[i];
     m_rows[node.row].push_back(NodeId{i});
-    m_texts.push_back(node.padding ? QStringLiteral("∅") : QString::fromStdString(m_trace->value(NodeId{i}).shortText()));
+    m_texts.push_back(node.padding ? QStringLiteral("∅")
+                                   : QString::fromStdString(m_trace->value(NodeId{i}).shortText()));
     m_longestText = std::max(m_longestText, static_cast<int>(m_texts.back().size()));
   }
   for (auto& row : m_rows)

@@ -9,8 +9,8 @@
 
 namespace warpfold::app {
 
-/// Where a block's lanes stand: one box per lane, warps side by side, as many warps in a line as leave a lane a
-/// readable width, and the lines evenly filled. Pure arithmetic.
+/// Where a block's lanes stand: one box per lane, warps side by side, as many warps in a line as leave a lane
+/// a readable width, and the lines evenly filled. Pure arithmetic.
 class LanesLayout {
  public:
   struct Lane {

@@ -23,8 +23,9 @@ QPolygonF notch(const QRectF& mark) {
   // A line with a small tooth that points at the warp.
   const double tooth = std::min(6.0, mark.width() / 3);
   const double x = mark.center().x();
-  return {{mark.left(), mark.bottom()},      {mark.left(), mark.bottom() - 1.6}, {x - tooth, mark.bottom() - 1.6},
-          {x, mark.top() - 0.6},             {x + tooth, mark.bottom() - 1.6},   {mark.right(), mark.bottom() - 1.6},
+  return {{mark.left(), mark.bottom()},     {mark.left(), mark.bottom() - 1.6},
+          {x - tooth, mark.bottom() - 1.6}, {x, mark.top() - 0.6},
+          {x + tooth, mark.bottom() - 1.6}, {mark.right(), mark.bottom() - 1.6},
           {mark.right(), mark.bottom()}};
 }
 
@@ -32,7 +33,7 @@ QPolygonF notch(const QRectF& mark) {
 
 LanesView::LanesView(int side, QWidget* parent)
     : QWidget(parent), m_side(side), m_theme(&Theme::byId(QStringLiteral("dark"))) {
-  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
   setAccessibleName(side == 0 ? tr("Lanes by warp, A") : tr("Lanes by warp, B"));
@@ -68,7 +69,9 @@ void LanesView::follow() {
   m_shown = now;
   if (now != nullptr)
     setAccessibleDescription(tr("%1 of %2 warps issued, %3 diverged.")
-                                 .arg(now->counters.activeWarps).arg(m_trace->warps()).arg(now->counters.divergentWarps));
+                                 .arg(now->counters.activeWarps)
+                                 .arg(m_trace->warps())
+                                 .arg(now->counters.divergentWarps));
   update();
 }
 
@@ -83,10 +86,12 @@ QString LanesView::describe(const LanesLayout::Lane& lane) const {
   QString text = tr("thread %1 · warp %2 · lane %3").arg(thread).arg(lane.warp).arg(lane.lane);
   if (const Step* now = step()) {
     const std::uint32_t working = workingLanes(*now, lane.warp);
-    text += QLatin1Char('\n') + (working >> lane.lane & 1u ? tr("works in this step") : tr("does nothing in this step"));
-    text += QLatin1Char('\n') + (working == 0                   ? tr("its warp is skipped")
-                                 : diverged(*now, lane.warp)    ? tr("its warp is diverged: issued with idle lanes")
-                                                                : tr("its warp is issued, every lane busy"));
+    text += QLatin1Char('\n') +
+            (working >> lane.lane & 1u ? tr("works in this step") : tr("does nothing in this step"));
+    text +=
+        QLatin1Char('\n') + (working == 0                ? tr("its warp is skipped")
+                             : diverged(*now, lane.warp) ? tr("its warp is diverged: issued with idle lanes")
+                                                         : tr("its warp is issued, every lane busy"));
   }
   return text;
 }
@@ -135,7 +140,9 @@ void LanesView::paintEvent(QPaintEvent*) {
   paint(painter, width(), *m_theme);
 }
 
-void LanesView::resizeEvent(QResizeEvent*) { updateGeometry(); }
+void LanesView::resizeEvent(QResizeEvent*) {
+  updateGeometry();
+}
 
 bool LanesView::event(QEvent* event) {
   if (event->type() != QEvent::ToolTip) return QWidget::event(event);
@@ -146,7 +153,9 @@ bool LanesView::event(QEvent* event) {
   return true;
 }
 
-QString LanesView::exportName() const { return m_side == 0 ? QStringLiteral("lanes-a") : QStringLiteral("lanes-b"); }
+QString LanesView::exportName() const {
+  return m_side == 0 ? QStringLiteral("lanes-a") : QStringLiteral("lanes-b");
+}
 
 QSizeF LanesView::exportSize() const {
   const double wide = std::max(480, width());
@@ -170,7 +179,9 @@ QString LanesView::exportCsv() const {
       csv += QStringLiteral("%1,%2,%3,%4,%5,%6\n")
                  .arg(each.index)
                  .arg(each.stride ? QString::number(*each.stride) : QString())
-                 .arg(warp).arg(lane).arg(thread)
+                 .arg(warp)
+                 .arg(lane)
+                 .arg(thread)
                  .arg(workingLanes(each, warp) >> lane & 1u);
     }
   return csv;

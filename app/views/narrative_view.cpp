@@ -13,7 +13,8 @@
 
 namespace warpfold::app {
 
-NarrativeView::NarrativeView(QWidget* parent) : QWidget(parent), m_title(new QLabel(this)), m_text(new QLabel(this)) {
+NarrativeView::NarrativeView(QWidget* parent)
+    : QWidget(parent), m_title(new QLabel(this)), m_text(new QLabel(this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(8);
@@ -51,7 +52,9 @@ void NarrativeView::setOperation(Operation operation) {
   follow();
 }
 
-QString NarrativeView::text() const { return m_text->text(); }
+QString NarrativeView::text() const {
+  return m_text->text();
+}
 
 void NarrativeView::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
@@ -62,7 +65,8 @@ void NarrativeView::changeEvent(QEvent* event) {
 }
 
 void NarrativeView::follow() {
-  const QString text = m_playback ? narrative(*m_playback, m_operation).join(QStringLiteral("\n\n")) : QString();
+  const QString text =
+      m_playback ? narrative(*m_playback, m_operation).join(QStringLiteral("\n\n")) : QString();
   if (text != m_text->text()) m_text->setText(text);
 }
 

@@ -14,7 +14,8 @@ namespace warpfold::app {
 class Playback;
 struct Theme;
 
-/// "What happens here": the current step of both sides in a few sentences. The text can be selected and copied.
+/// "What happens here": the current step of both sides in a few sentences. The text can be selected and
+/// copied.
 class NarrativeView : public QWidget {
   Q_OBJECT
  public:

@@ -46,20 +46,31 @@ SourceText::SourceText(QWidget* parent)
   setFrameShape(NoFrame);
   setFont(Theme::mono(codePixels));
   setUndoRedoEnabled(false);
-  document()->setDocumentMargin(2);
+  document()->setDocumentMargin(0);
   connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect& rect, int dy) {
-    if (dy != 0) m_numbers->scroll(0, dy);
-    else m_numbers->update(0, rect.y(), m_numbers->width(), rect.height());
+    if (dy != 0)
+      m_numbers->scroll(0, dy);
+    else
+      m_numbers->update(0, rect.y(), m_numbers->width(), rect.height());
   });
-  connect(this, &QPlainTextEdit::blockCountChanged, this, [this] { setViewportMargins(numbersWidth(), 0, 0, 0); });
+  connect(this, &QPlainTextEdit::blockCountChanged, this,
+          [this] { setViewportMargins(numbersWidth(), 0, 0, 0); });
 }
 
 void SourceText::setTheme(const Theme& theme) {
   m_theme = &theme;
-  setStyleSheet(QStringLiteral("QPlainTextEdit { background: %1; color: %2; border: none;"
-                               " selection-background-color: %3; selection-color: %4; }")
-                    .arg(theme.panel.name(), mixed(theme.panel, theme.text, 0.86).name(), theme.accent.name(),
-                         theme.onAccent.name()));
+  setStyleSheet(
+      QStringLiteral("QPlainTextEdit { background: %1; color: %2; border: none;"
+                     " selection-background-color: %3; selection-color: %4; }"
+                     "QScrollBar { background: transparent; border: none; }"
+                     "QScrollBar:horizontal { height: 8px; } QScrollBar:vertical { width: 8px; }"
+                     "QScrollBar::handle { background: %5; border-radius: 3px; margin: 1px; min-width: 24px;"
+                     " min-height: 24px; }"
+                     "QScrollBar::handle:hover { background: %6; }"
+                     "QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }"
+                     "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }")
+          .arg(theme.panel.name(), mixed(theme.panel, theme.text, 0.86).name(), theme.accent.name(),
+               theme.onAccent.name(), theme.faint.name(), theme.muted.name()));
   m_numbers->update();
 }
 
@@ -88,8 +99,8 @@ void SourceText::paintNumbers(QPaintEvent* event) {
     // The lit band goes on under the numbers.
     if (lit.isValid()) painter.fillRect(QRectF(0, line.top(), m_numbers->width(), line.height()), lit);
     painter.setPen(lit.isValid() ? m_theme->text : mixed(m_theme->panel, m_theme->muted, 0.7));
-    painter.drawText(QRectF(0, line.top(), m_numbers->width() - 8, line.height()), Qt::AlignRight | Qt::AlignVCenter,
-                     QString::number(block.blockNumber() + 1));
+    painter.drawText(QRectF(0, line.top(), m_numbers->width() - 8, line.height()),
+                     Qt::AlignRight | Qt::AlignVCenter, QString::number(block.blockNumber() + 1));
   }
 }
 
@@ -133,7 +144,8 @@ void SourceView::setTheme(const Theme& theme) {
   m_highlighter->setTheme(theme);
   for (int side : {0, 1})
     m_switch[side]->setStyleSheet(
-        QStringLiteral("QToolButton { color: %1; background: transparent; border: 1px solid transparent; border-radius: 5px; }"
+        QStringLiteral("QToolButton { color: %1; background: transparent; border: 1px solid transparent; "
+                       "border-radius: 5px; }"
                        "QToolButton:hover, QToolButton:focus { border-color: %2; }"
                        "QToolButton:checked { color: %3; background: %4; }")
             .arg(theme.muted.name(), theme.fieldBorder.name(), theme.side(side).name(), theme.field.name()));
@@ -165,7 +177,9 @@ void SourceView::setSide(int side) {
   emit sideChanged(side);
 }
 
-QString SourceView::text() const { return m_text->toPlainText(); }
+QString SourceView::text() const {
+  return m_text->toPlainText();
+}
 
 void SourceView::showSide() {
   QString text = QString::fromStdString(m_kernels[m_side].text);
@@ -209,7 +223,8 @@ void SourceView::paintLit() {
   for (QWidget* child : m_text->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) child->update();
   if (m_lit.isEmpty()) return;
 
-  // Scroll only where the lit lines are out of sight, and then with a line of context. Lines are the bar's unit.
+  // Scroll only where the lit lines are out of sight, and then with a line of context. Lines are the bar's
+  // unit.
   QScrollBar* bar = m_text->verticalScrollBar();
   const int visible = bar->pageStep();
   const int first = m_lit.first().first, last = m_lit.last().last;

@@ -18,8 +18,12 @@ namespace {
 constexpr double lineHeight = 38;
 constexpr double smallestGap = 12;
 
-QFont nameFont() { return Theme::ui(11); }
-QFont valueFont() { return Theme::mono(15); }
+QFont nameFont() {
+  return Theme::ui(11);
+}
+QFont valueFont() {
+  return Theme::mono(15);
+}
 
 QString timeText(double ns) {
   if (ns < 9999.5) return QStringLiteral("%1 ns").arg(ns, 0, 'f', 0);
@@ -35,27 +39,38 @@ QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step) 
   const double sectors = step != nullptr ? sectorsPerRequest(*step) : -1;
   const std::uint64_t conflicts = counters.memory.sharedLoadConflicts + counters.memory.sharedStoreConflicts;
   QList<StepFigures::Figure> figures;
-  figures.append({StepFigures::tr("active threads"), QStringLiteral("%1 / %2").arg(counters.activeThreads).arg(trace.threads),
-                  StepFigures::tr("Threads that combine two values in this step, of all threads of the block"), false});
-  figures.append({StepFigures::tr("warps issued"), QStringLiteral("%1 / %2").arg(counters.activeWarps).arg(trace.warps()),
-                  StepFigures::tr("Warps with at least one working lane: these take time; the others are skipped"), false});
+  figures.append(
+      {StepFigures::tr("active threads"),
+       QStringLiteral("%1 / %2").arg(counters.activeThreads).arg(trace.threads),
+       StepFigures::tr("Threads that combine two values in this step, of all threads of the block"), false});
+  figures.append(
+      {StepFigures::tr("warps issued"),
+       QStringLiteral("%1 / %2").arg(counters.activeWarps).arg(trace.warps()),
+       StepFigures::tr("Warps with at least one working lane: these take time; the others are skipped"),
+       false});
   figures.append({StepFigures::tr("diverged"), QString::number(counters.divergentWarps),
-                  StepFigures::tr("Issued warps of which some lanes do nothing"), counters.divergentWarps > 0});
-  figures.append({StepFigures::tr("sectors / request"), sectors < 0 ? dash : QString::number(sectors, 'f', 1),
-                  sectors < 0 ? StepFigures::tr("No access to global memory in this step")
-                              : StepFigures::tr("Global memory: 32-byte sectors that one access of a warp moves, on average"), false});
+                  StepFigures::tr("Issued warps of which some lanes do nothing"),
+                  counters.divergentWarps > 0});
+  figures.append(
+      {StepFigures::tr("sectors / request"), sectors < 0 ? dash : QString::number(sectors, 'f', 1),
+       sectors < 0
+           ? StepFigures::tr("No access to global memory in this step")
+           : StepFigures::tr("Global memory: 32-byte sectors that one access of a warp moves, on average"),
+       false});
   figures.append({StepFigures::tr("bank conflicts"), QString::number(conflicts),
-                  StepFigures::tr("Shared memory: extra rounds because lanes meet in the same bank"), conflicts > 0});
+                  StepFigures::tr("Shared memory: extra rounds because lanes meet in the same bank"),
+                  conflicts > 0});
   const bool timed = step != nullptr && step->timeNs.has_value();
   figures.append({StepFigures::tr("time"), timed ? timeText(*step->timeNs) : dash,
                   timed ? StepFigures::tr("Measured on the GPU, from barrier to barrier")
-                        : StepFigures::tr("Time only comes from a GPU: this block was emulated"), false});
+                        : StepFigures::tr("Time only comes from a GPU: this block was emulated"),
+                  false});
   return figures;
 }
 
 StepFigures::StepFigures(int side, QWidget* parent)
     : QWidget(parent), m_side(side), m_theme(&Theme::byId(QStringLiteral("dark"))) {
-  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
   setAccessibleName(side == 0 ? tr("Figures of the step, A") : tr("Figures of the step, B"));
@@ -111,7 +126,9 @@ void StepFigures::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
 }
 
-double StepFigures::widthOf(int figure) const { return figure < m_widest.size() ? m_widest[figure] : 70; }
+double StepFigures::widthOf(int figure) const {
+  return figure < m_widest.size() ? m_widest[figure] : 70;
+}
 
 QList<QRectF> StepFigures::places(double width) const {
   const int count = static_cast<int>(m_widest.size());
@@ -146,7 +163,8 @@ void StepFigures::paintEvent(QPaintEvent*) {
   for (int i = 0; i < m_figures.size() && i < rects.size(); ++i) {
     painter.setFont(nameFont());
     painter.setPen(m_theme->muted);
-    painter.drawText(rects[i].adjusted(0, 0, 20, -lineHeight + 15), Qt::AlignLeft | Qt::AlignVCenter, m_figures[i].name);
+    painter.drawText(rects[i].adjusted(0, 0, 20, -lineHeight + 15), Qt::AlignLeft | Qt::AlignVCenter,
+                     m_figures[i].name);
     painter.setFont(valueFont());
     painter.setPen(m_figures[i].bad ? m_theme->bad : m_theme->text);
     painter.drawText(rects[i].adjusted(0, 15, 20, 0), Qt::AlignLeft | Qt::AlignVCenter, m_figures[i].value);

@@ -13,8 +13,8 @@ namespace warpfold::app {
 class Playback;
 struct Theme;
 
-/// The figures of the current step: threads, warps, divergence, memory, time. In one line where there is room,
-/// else in two.
+/// The figures of the current step: threads, warps, divergence, memory, time. In one line where there is
+/// room, else in two.
 class StepFigures : public QWidget {
   Q_OBJECT
  public:

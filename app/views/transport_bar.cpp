@@ -47,11 +47,13 @@ QString strideOf(const BlockTrace* trace, std::uint32_t row) {
 QStringList timeMarks(const Playback& playback) {
   double total = 0;
   for (int side : {0, 1})
-    if (const auto ends = rowTimes(playback.trace(side).get()); !ends.empty()) total = std::max(total, ends.back());
+    if (const auto ends = rowTimes(playback.trace(side).get()); !ends.empty())
+      total = std::max(total, ends.back());
   QStringList marks;
   const int rows = static_cast<int>(playback.rows());
   for (int mark = 0; mark <= rows; ++mark)
-    marks.append(QStringLiteral("%1 µs").arg(total * mark / std::max(1, rows) / 1000, 0, 'f', total < 10000 ? 2 : 1));
+    marks.append(
+        QStringLiteral("%1 µs").arg(total * mark / std::max(1, rows) / 1000, 0, 'f', total < 10000 ? 2 : 1));
   return marks;
 }
 
@@ -63,10 +65,12 @@ bool needsKey(const QWidget* widget, int key) {
   if (qobject_cast<const QRadioButton*>(widget) != nullptr)
     return key == Qt::Key_Space || key == Qt::Key_Left || key == Qt::Key_Right;
   if (qobject_cast<const QAbstractButton*>(widget) != nullptr) return key == Qt::Key_Space;
-  return qobject_cast<const QLineEdit*>(widget) != nullptr || qobject_cast<const QComboBox*>(widget) != nullptr ||
+  return qobject_cast<const QLineEdit*>(widget) != nullptr ||
+         qobject_cast<const QComboBox*>(widget) != nullptr ||
          qobject_cast<const QAbstractSpinBox*>(widget) != nullptr ||
          qobject_cast<const QAbstractItemView*>(widget) != nullptr ||
-         qobject_cast<const QAbstractSlider*>(widget) != nullptr || qobject_cast<const QTabBar*>(widget) != nullptr;
+         qobject_cast<const QAbstractSlider*>(widget) != nullptr ||
+         qobject_cast<const QTabBar*>(widget) != nullptr;
 }
 
 bool isTransportKey(const QKeyEvent& event) {
@@ -108,7 +112,8 @@ TransportBar::TransportBar(Playback* playback, QWidget* parent)
 
   connect(m_scrubber, &Scrubber::moved, m_playback, &Playback::setPosition);
   connect(m_scrubber, &QAbstractSlider::sliderPressed, m_playback, &Playback::pause);
-  connect(m_playback, &Playback::positionChanged, m_scrubber, [this] { m_scrubber->setPosition(m_playback->position()); });
+  connect(m_playback, &Playback::positionChanged, m_scrubber,
+          [this] { m_scrubber->setPosition(m_playback->position()); });
   connect(m_playback, &Playback::tracesChanged, this, &TransportBar::followTraces);
   connect(m_playback, &Playback::playingChanged, this, &TransportBar::followPlaying);
   connect(m_playback, &Playback::modeChanged, this, &TransportBar::followMode);
@@ -120,9 +125,12 @@ TransportBar::TransportBar(Playback* playback, QWidget* parent)
   qApp->installEventFilter(this);
 }
 
-QSize TransportBar::minimumSizeHint() const { return layout()->minimumSize(); }
+QSize TransportBar::minimumSizeHint() const {
+  return layout()->minimumSize();
+}
 
-QAction* TransportBar::addShortcut(const QString& text, const QList<QKeySequence>& keys, void (Playback::*act)()) {
+QAction* TransportBar::addShortcut(const QString& text, const QList<QKeySequence>& keys,
+                                   void (Playback::*act)()) {
   auto* action = new QAction(text, this);
   action->setShortcuts(keys);
   action->setShortcutContext(Qt::WindowShortcut);
@@ -144,7 +152,8 @@ void TransportBar::addButtons() {
     auto* button = new TransportButton(icons[i], this);
     QAction* action = m_actions[i];
     button->setAccessibleName(action->text());
-    button->setToolTip(tr("%1  (%2)").arg(action->text(), action->shortcut().toString(QKeySequence::NativeText)));
+    button->setToolTip(
+        tr("%1  (%2)").arg(action->text(), action->shortcut().toString(QKeySequence::NativeText)));
     connect(button, &QAbstractButton::clicked, action, &QAction::trigger);
     layout()->addWidget(button);
     m_buttons.append(button);
@@ -152,7 +161,8 @@ void TransportBar::addButtons() {
   QAction* faster = addShortcut(tr("Faster"), {Qt::Key_Plus, Qt::Key_Equal}, nullptr);
   QAction* slower = addShortcut(tr("Slower"), {Qt::Key_Minus}, nullptr);
   // With Shift on many layouts.
-  faster->setShortcuts({QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal), QKeySequence(Qt::SHIFT | Qt::Key_Plus)});
+  faster->setShortcuts(
+      {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal), QKeySequence(Qt::SHIFT | Qt::Key_Plus)});
   connect(faster, &QAction::triggered, this, [this] { stepSpeed(+1); });
   connect(slower, &QAction::triggered, this, [this] { stepSpeed(-1); });
 }
@@ -170,9 +180,8 @@ void TransportBar::addModes() {
   column->addWidget(race);
   column->addStretch();
   static_cast<QHBoxLayout*>(layout())->addLayout(column);
-  connect(stepLocked, &QRadioButton::toggled, this, [this](bool on) {
-    m_playback->setMode(on ? Playback::Mode::stepLocked : Playback::Mode::race);
-  });
+  connect(stepLocked, &QRadioButton::toggled, this,
+          [this](bool on) { m_playback->setMode(on ? Playback::Mode::stepLocked : Playback::Mode::race); });
 }
 
 void TransportBar::addSpeed() {
@@ -202,11 +211,12 @@ void TransportBar::setTheme(const Theme& theme) {
   for (TransportButton* button : m_buttons) button->setTheme(theme);
   static_cast<ThemedRadio*>(m_stepLocked)->setTheme(theme);
   static_cast<ThemedRadio*>(m_race)->setTheme(theme);
-  m_speed->setStyleSheet(QStringLiteral("QToolButton { color: %1; background: transparent; border: 1px solid transparent;"
-                                        " border-radius: 6px; padding: 6px 4px; }"
-                                        "QToolButton:hover, QToolButton:focus { background: %2; border-color: %3; }"
-                                        "QToolButton::menu-indicator { image: none; }")
-                             .arg(theme.text.name(), theme.field.name(), theme.border.name()));
+  m_speed->setStyleSheet(
+      QStringLiteral("QToolButton { color: %1; background: transparent; border: 1px solid transparent;"
+                     " border-radius: 6px; padding: 6px 4px; }"
+                     "QToolButton:hover, QToolButton:focus { background: %2; border-color: %3; }"
+                     "QToolButton::menu-indicator { image: none; }")
+          .arg(theme.text.name(), theme.field.name(), theme.border.name()));
   update();
 }
 
@@ -227,9 +237,10 @@ void TransportBar::followTraces() {
   for (TransportButton* button : m_buttons) button->setEnabled(any);
   const bool race = m_playback->raceAvailable();
   m_race->setEnabled(race);
-  m_race->setToolTip(race ? tr("Each step takes its measured time, slowed by one factor for both")
-                          : tr("Needs step times of both kernels, which only a GPU gives: run on a GPU, or open a "
-                               "recording of one"));
+  m_race->setToolTip(
+      race ? tr("Each step takes its measured time, slowed by one factor for both")
+           : tr("Needs step times of both kernels, which only a GPU gives: run on a GPU, or open a "
+                "recording of one"));
 }
 
 void TransportBar::followPlaying() {
@@ -249,7 +260,8 @@ void TransportBar::followMode() {
 void TransportBar::followSpeed() {
   m_speed->setText(speedText(m_playback->speed()));
   m_speed->setAccessibleName(tr("Speed %1").arg(m_speed->text()));
-  for (QAction* action : m_speeds->actions()) action->setChecked(action->data().toDouble() == m_playback->speed());
+  for (QAction* action : m_speeds->actions())
+    action->setChecked(action->data().toDouble() == m_playback->speed());
 }
 
 void TransportBar::stepSpeed(int direction) {

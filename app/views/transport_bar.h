@@ -19,8 +19,8 @@ class TransportButton;
 struct Theme;
 
 /// Moves the clock: buttons, a scrubber with the steps' marks, step-locked or race, speed. Owns the keyboard
-/// shortcuts Space, ←, →, Home, End, + and −, which act in the whole window but leave keys to whatever has the
-/// focus and needs them (text fields, combo boxes, lists, sliders).
+/// shortcuts Space, ←, →, Home, End, + and −, which act in the whole window but leave keys to whatever has
+/// the focus and needs them (text fields, combo boxes, lists, sliders).
 class TransportBar : public QWidget {
   Q_OBJECT
  public:
@@ -61,8 +61,8 @@ class TransportBar : public QWidget {
   QActionGroup* m_speeds = nullptr;
 };
 
-/// Marks of the scrubber, one for each row of the longer side: "load", "stride 1 | 8", "2 | 4", …; in a race the
-/// measured time at each of these places.
+/// Marks of the scrubber, one for each row of the longer side: "load", "stride 1 | 8", "2 | 4", …; in a race
+/// the measured time at each of these places.
 QStringList stepMarks(const Playback& playback);
 
 }  // namespace warpfold::app

@@ -34,8 +34,10 @@ QPainterPath iconPath(TransportButton::Icon icon) {
   QPainterPath path;
   switch (icon) {
     case Icon::play:
-    case Icon::forward: return triangle(-4, 6, 6);
-    case Icon::back: return triangle(4, -6, 6);
+    case Icon::forward:
+      return triangle(-4, 6, 6);
+    case Icon::back:
+      return triangle(4, -6, 6);
     case Icon::pause:
       path.addRoundedRect(QRectF(-5.5, -6, 4, 12), 1, 1);
       path.addRoundedRect(QRectF(1.5, -6, 4, 12), 1, 1);
@@ -111,13 +113,16 @@ void ThemedRadio::setTheme(const Theme& theme) {
   update();
 }
 
-QSize ThemedRadio::sizeHint() const { return {QFontMetrics(Theme::ui(12)).horizontalAdvance(text()) + 24, 20}; }
+QSize ThemedRadio::sizeHint() const {
+  return {QFontMetrics(Theme::ui(12)).horizontalAdvance(text()) + 24, 20};
+}
 
 void ThemedRadio::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const QPointF centre(8, height() / 2.0);
-  const QColor ink = !isEnabled() ? m_theme->faint : isChecked() || underMouse() ? m_theme->text : m_theme->muted;
+  const QColor disabled = mixed(m_theme->panel, m_theme->muted, 0.6);
+  const QColor ink = !isEnabled() ? disabled : isChecked() || underMouse() ? m_theme->text : m_theme->muted;
   painter.setPen(QPen(isChecked() ? m_theme->accent : ink, 1.4));
   painter.setBrush(Qt::NoBrush);
   painter.drawEllipse(centre, 5.5, 5.5);
@@ -206,7 +211,8 @@ void Scrubber::paintEvent(QPaintEvent*) {
   }
   painter.setFont(Theme::ui(9));
   for (int i : writtenMarks())
-    painter.drawText(QRectF(x(i) - 60, trackY + 15, 120, 13), Qt::AlignHCenter | Qt::AlignVCenter, m_marks[i]);
+    painter.drawText(QRectF(x(i) - 60, trackY + 15, 120, 13), Qt::AlignHCenter | Qt::AlignVCenter,
+                     m_marks[i]);
   painter.setPen(QPen(m_theme->dark ? QColor(Qt::white) : m_theme->accent, m_theme->dark ? 0.5 : 2));
   painter.setBrush(Qt::white);
   if (isEnabled()) painter.drawEllipse(QPointF(handle, trackY), handleRadius - 0.5, handleRadius - 0.5);
@@ -239,6 +245,8 @@ void Scrubber::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 // The window's shortcuts move the clock, also while the scrubber has the focus.
-void Scrubber::keyPressEvent(QKeyEvent* event) { event->ignore(); }
+void Scrubber::keyPressEvent(QKeyEvent* event) {
+  event->ignore();
+}
 
 }  // namespace warpfold::app

@@ -3,9 +3,9 @@
 #pragma once
 
 #include <QAbstractButton>
-#include <QRadioButton>
 #include <QAbstractSlider>
 #include <QPainterPath>
+#include <QRadioButton>
 #include <QStringList>
 
 namespace warpfold::app {
@@ -66,7 +66,8 @@ class Scrubber : public QAbstractSlider {
   const QStringList& marks() const { return m_marks; }
   double position() const { return double(value()) / unitsPerRow; }
   void setPosition(double position);  ///< of the clock; tells nobody
-  /// Marks written at this width: all, or every other one … so that none touches the next; the first and the last always.
+  /// Marks written at this width: all, or every other one … so that none touches the next; the first and the
+  /// last always.
   QList<int> writtenMarks() const;
   QSize sizeHint() const override { return {420, 46}; }
   QSize minimumSizeHint() const override { return {140, 46}; }

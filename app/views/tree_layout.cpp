@@ -10,7 +10,7 @@ namespace warpfold::app {
 namespace {
 
 constexpr double sideMargin = 14;
-constexpr double labelHeight = 18;   // the column numbers above row 0
+constexpr double labelHeight = 18;  // the column numbers above row 0
 constexpr double bottomMargin = 14;
 constexpr double widestColumn = 96;
 constexpr double tallestRow = 104;
@@ -63,9 +63,21 @@ void TreeLayout::zoomAt(double factor, QPointF anchor) {
   place({anchor.x() - column * columnSpacing(), anchor.y() - row * rowSpacing()});
 }
 
-void TreeLayout::panBy(QPointF delta) { place({m_originX + delta.x(), m_originY + delta.y()}); }
+void TreeLayout::panBy(QPointF delta) {
+  place({m_originX + delta.x(), m_originY + delta.y()});
+}
 
-double TreeLayout::largestZoom() const { return std::max(1.0, readableColumn / fitColumnSpacing()); }
+void TreeLayout::reveal(std::uint32_t firstRow, std::uint32_t lastRow) {
+  const double reach = std::max(edgeInset(), radius()) + 8;
+  const double above = rowY(firstRow) - reach - labelHeight;
+  if (above < 0) panBy({0, -above});
+  const double below = rowY(lastRow) + reach - m_size.height();
+  if (below > 0) panBy({0, -below});
+}
+
+double TreeLayout::largestZoom() const {
+  return std::max(1.0, readableColumn / fitColumnSpacing());
+}
 
 double TreeLayout::fitColumnSpacing() const {
   const double room = std::max(1.0, m_size.width() - 2 * sideMargin);
@@ -82,15 +94,21 @@ double TreeLayout::fitRowSpacing() const {
   return std::clamp(spacing, 4.0, tallestRow);
 }
 
-double TreeLayout::columnSpacing() const { return fitColumnSpacing() * m_zoom; }
+double TreeLayout::columnSpacing() const {
+  return fitColumnSpacing() * m_zoom;
+}
 
 double TreeLayout::rowSpacing() const {
   const double fitted = fitRowSpacing();
   return std::max(fitted, std::min(fitted * m_zoom, readableRow));
 }
 
-double TreeLayout::contentWidth() const { return (m_columns - 1) * columnSpacing(); }
-double TreeLayout::contentHeight() const { return m_rows * rowSpacing(); }
+double TreeLayout::contentWidth() const {
+  return (m_columns - 1) * columnSpacing();
+}
+double TreeLayout::contentHeight() const {
+  return m_rows * rowSpacing();
+}
 
 void TreeLayout::place(QPointF origin) {
   const double marginX = std::max(sideMargin, std::min(halfWidth() + 3, 30.0));

@@ -40,6 +40,8 @@ class TreeLayout {
   /// Scales by `factor` so that what is at `anchor` stays there.
   void zoomAt(double factor, QPointF anchor);
   void panBy(QPointF delta);
+  /// Pans up or down as little as needed to have these rows in view, the lower one first.
+  void reveal(std::uint32_t firstRow, std::uint32_t lastRow);
   bool fitted() const { return m_zoom == 1.0; }
   double zoom() const { return m_zoom; }
   double largestZoom() const;
@@ -67,8 +69,9 @@ class TreeLayout {
   std::uint32_t columnsPerLabel() const;
   double labelBaseline() const;
 
-  /// Of a row of parallel edges that reach `columnsAcross` columns aside, beginning `columnsApart` from each other:
-  /// every how-manyth is drawn (a power of two), so that lines stay apart instead of running into a smear.
+  /// Of a row of parallel edges that reach `columnsAcross` columns aside, beginning `columnsApart` from each
+  /// other: every how-manyth is drawn (a power of two), so that lines stay apart instead of running into a
+  /// smear.
   std::uint32_t edgeInterval(double columnsAcross, double columnsApart) const;
 
   std::uint32_t firstVisibleColumn() const;

@@ -43,7 +43,8 @@ class Stamp {
 
   void put(QPointF at) const {
     if (!m_stamping) return m_paint(m_painter, at);
-    const QPointF corner(std::floor(at.x() * m_ratio) - m_half.width(), std::floor(at.y() * m_ratio) - m_half.height());
+    const QPointF corner(std::floor(at.x() * m_ratio) - m_half.width(),
+                         std::floor(at.y() * m_ratio) - m_half.height());
     m_painter.drawImage(corner / m_ratio, m_image);
   }
 
@@ -61,9 +62,9 @@ class Stamp {
 /// How a row of nodes and the edges above it look at this moment.
 struct TreePainter::RowLook {
   bool input = false;
-  double shown = 0;  ///< 0: in the future, outlines only; 1: the values are there
-  double fill = 0;   ///< how much the nodes are filled with the side's colour
-  double edge = 0;   ///< 0: edges at rest, 1: the current step's
+  double shown = 0;      ///< 0: in the future, outlines only; 1: the values are there
+  double fill = 0;       ///< how much the nodes are filled with the side's colour
+  double edge = 0;       ///< 0: edges at rest, 1: the current step's
   bool reached = false;  ///< the clock has begun this row
 };
 
@@ -75,7 +76,8 @@ struct TreePainter::Edges {
     QLineF line;
     std::uint32_t column;
   };
-  QList<Stub> stubs;  ///< the last piece of an edge that would run into its neighbours, and where it comes from
+  QList<Stub>
+      stubs;  ///< the last piece of an edge that would run into its neighbours, and where it comes from
   QList<QLineF> tails;  ///< the first piece of such an edge
   QPolygonF band;       ///< outline of all slanted edges where only some are drawn
 };
@@ -89,8 +91,12 @@ TreePainter::TreePainter(const TreeIndex& index, const TreeLayout& layout, const
   if (m_fraction < 1e-6) m_fraction = 0;
 }
 
-std::uint32_t TreePainter::firstMovingRow() const { return m_base > 0 ? m_base - 1 : 0; }
-std::uint32_t TreePainter::lastMovingRow() const { return std::min(m_base + 1, m_index.rows()); }
+std::uint32_t TreePainter::firstMovingRow() const {
+  return m_base > 0 ? m_base - 1 : 0;
+}
+std::uint32_t TreePainter::lastMovingRow() const {
+  return std::min(m_base + 1, m_index.rows());
+}
 
 TreePainter::RowLook TreePainter::look(std::uint32_t row) const {
   RowLook look;
@@ -145,8 +151,9 @@ void TreePainter::addBand(const std::vector<NodeId>& results, Edges& edges) cons
   const NodeId first = results.front(), last = results.back();
   // Far to the side of the view nothing is to be seen, and the raster engine has a limit.
   const auto near = [this](QPointF p) { return QPointF(std::clamp(p.x(), -20000.0, 20000.0), p.y()); };
-  edges.band = QPolygonF{near(centre(m_index.node(first).right) + inset), near(centre(m_index.node(last).right) + inset),
-                         near(centre(last) - inset), near(centre(first) - inset)};
+  edges.band = QPolygonF{near(centre(m_index.node(first).right) + inset),
+                         near(centre(m_index.node(last).right) + inset), near(centre(last) - inset),
+                         near(centre(first) - inset)};
 }
 
 void TreePainter::collectEdges(std::uint32_t row, bool lit, Edges& edges) const {
@@ -160,9 +167,10 @@ void TreePainter::collectEdges(std::uint32_t row, bool lit, Edges& edges) const 
       across = std::max(across, std::abs(double(m_index.node(operand).column) - double(node.column)));
   }
   if (nodes.empty()) return;
-  const double apart = nodes.size() < 2 ? m_index.columns()
-                                        : double(m_index.node(nodes.back()).column - m_index.node(nodes.front()).column) /
-                                              double(nodes.size() - 1);
+  const double apart = nodes.size() < 2
+                           ? m_index.columns()
+                           : double(m_index.node(nodes.back()).column - m_index.node(nodes.front()).column) /
+                                 double(nodes.size() - 1);
   const std::uint32_t interval = m_layout.edgeInterval(across, std::max(apart, 0.01));
   const bool stubs = interval > 1 && m_layout.detail() == TreeLayout::Detail::values;
   if (interval > 1 && !stubs) addBand(nodes, edges);
@@ -173,7 +181,8 @@ void TreePainter::collectEdges(std::uint32_t row, bool lit, Edges& edges) const 
   }
 }
 
-void TreePainter::strokeEdges(QPainter& painter, const Edges& edges, const RowLook& look, double opacity) const {
+void TreePainter::strokeEdges(QPainter& painter, const Edges& edges, const RowLook& look,
+                              double opacity) const {
   const QColor& side = m_theme.side(m_side);
   const bool ticks = m_layout.detail() == TreeLayout::Detail::ticks;
   QColor colour;
@@ -207,7 +216,8 @@ void TreePainter::strokeEdges(QPainter& painter, const Edges& edges, const RowLo
     const QPointF at = stub.line.p1();
     const bool right = stub.line.dx() < 0;
     const QRectF box(right ? at.x() - 6 : at.x() - 34, at.y() - 12, 40, 12);
-    painter.drawText(box, (right ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignBottom, QString::number(stub.column));
+    painter.drawText(box, (right ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignBottom,
+                     QString::number(stub.column));
   }
 }
 
@@ -219,7 +229,8 @@ void TreePainter::paintTravellers(QPainter& painter, const Edges& edges) const {
   painter.setPen(m_theme.dark ? QPen(Qt::NoPen) : QPen(m_theme.side(m_side), 1.5));
   painter.setBrush(Qt::white);
   for (const QLineF& line : edges.slanted) painter.drawEllipse(line.pointAt(way), radius, radius);
-  for (const Edges::Stub& stub : edges.stubs) painter.drawEllipse(stub.line.pointAt(way), radius * 0.7, radius * 0.7);
+  for (const Edges::Stub& stub : edges.stubs)
+    painter.drawEllipse(stub.line.pointAt(way), radius * 0.7, radius * 0.7);
 }
 
 void TreePainter::paintTravellingTicks(QPainter& painter, double way) const {
@@ -317,14 +328,18 @@ void TreePainter::paintTickRow(QPainter& painter, std::uint32_t row, const RowLo
   const std::uint32_t group = m_layout.columnsPerTick();
   const QColor& side = m_theme.side(m_side);
   QColor colour = mixed(m_theme.panel, m_theme.faint, 0.75);
-  if (look.input) colour = m_theme.outline;
-  else if (look.shown > 0) colour = mixed(colour, mixed(mixed(m_theme.panel, side, 0.5), side, look.fill), look.shown);
-  if (m_lit != nullptr) colour = lit ? (look.reached ? side : mixed(m_theme.panel, side, 0.5)) : mixed(m_theme.panel, colour, 0.4);
+  if (look.input)
+    colour = m_theme.outline;
+  else if (look.shown > 0)
+    colour = mixed(colour, mixed(mixed(m_theme.panel, side, 0.5), side, look.fill), look.shown);
+  if (m_lit != nullptr)
+    colour =
+        lit ? (look.reached ? side : mixed(m_theme.panel, side, 0.5)) : mixed(m_theme.panel, colour, 0.4);
 
   const auto nodes = m_index.row(row);
-  const auto firstVisible = std::lower_bound(
-      nodes.begin(), nodes.end(), m_layout.firstVisibleColumn() / group * group,
-      [this](NodeId id, std::uint32_t column) { return m_index.node(id).column < column; });
+  const auto firstVisible =
+      std::lower_bound(nodes.begin(), nodes.end(), m_layout.firstVisibleColumn() / group * group,
+                       [this](NodeId id, std::uint32_t column) { return m_index.node(id).column < column; });
   for (auto next = firstVisible; next != nodes.end();) {
     const std::uint32_t first = m_index.node(*next).column / group * group;
     if (first > m_layout.lastVisibleColumn()) break;
@@ -352,8 +367,8 @@ void TreePainter::paintTicks(QPainter& painter, std::uint32_t row, const RowLook
   const QColor idle = mixed(m_theme.panel, m_theme.faint, 0.75);
   const auto nodes = m_index.row(row);
   auto next = nodes.begin();
-  for (std::uint32_t first = m_layout.firstVisibleColumn() / group * group; first <= m_layout.lastVisibleColumn();
-       first += group) {
+  for (std::uint32_t first = m_layout.firstVisibleColumn() / group * group;
+       first <= m_layout.lastVisibleColumn(); first += group) {
     while (next != nodes.end() && m_index.node(*next).column < first) ++next;
     if (next != nodes.end() && m_index.node(*next).column < first + group) continue;
     const QRectF bar = m_layout.tick(first, row, 1);
@@ -373,17 +388,19 @@ void TreePainter::paintNodes(QPainter& painter, std::uint32_t row) const {
   // Circles without text all look alike, but for the padding and the one under the pointer.
   const bool alike = m_layout.detail() == TreeLayout::Detail::circles && m_stamping;
   const auto stampFor = [&](bool lit) {
-    return Stamp(painter, QSizeF(m_layout.halfWidth(), m_layout.radius()), alike, [this, lit, &rowLook](QPainter& on, QPointF at) {
-      paintShape(on, at, Node{}, lit, false, rowLook);
-    });
+    return Stamp(
+        painter, QSizeF(m_layout.halfWidth(), m_layout.radius()), alike,
+        [this, lit, &rowLook](QPainter& on, QPointF at) { paintShape(on, at, Node{}, lit, false, rowLook); });
   };
   const Stamp lit = stampFor(true), unlit = stampFor(false);
   const double reach = m_layout.halfWidth() + 2;
   for (NodeId id : m_index.row(row)) {
     const QPointF at = centre(id);
     if (at.x() < -reach || at.x() > m_layout.size().width() + reach) continue;
-    if (alike && !m_index.node(id).padding && id != m_hovered) (isLit(id) ? lit : unlit).put(at);
-    else paintNode(painter, id, rowLook);
+    if (alike && !m_index.node(id).padding && id != m_hovered)
+      (isLit(id) ? lit : unlit).put(at);
+    else
+      paintNode(painter, id, rowLook);
   }
 }
 

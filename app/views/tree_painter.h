@@ -18,7 +18,8 @@ struct Theme;
 /// ones. Draws lines and shapes only, hence the same on screen, in SVG and in PDF.
 class TreePainter {
  public:
-  TreePainter(const TreeIndex& index, const TreeLayout& layout, const Theme& theme, int side, double position);
+  TreePainter(const TreeIndex& index, const TreeLayout& layout, const Theme& theme, int side,
+              double position);
 
   /// Nodes to light, one flag per node; everything else steps back. Null: none.
   void setLit(const std::vector<bool>* lit) { m_lit = lit; }
@@ -54,7 +55,8 @@ class TreePainter {
   void paintNodes(QPainter& painter, std::uint32_t row) const;
   void paintIdle(QPainter& painter, std::uint32_t row) const;
   void paintNode(QPainter& painter, NodeId id, const RowLook& look) const;
-  void paintShape(QPainter& painter, QPointF at, const Node& node, bool lit, bool hovered, const RowLook& look) const;
+  void paintShape(QPainter& painter, QPointF at, const Node& node, bool lit, bool hovered,
+                  const RowLook& look) const;
   void paintTicks(QPainter& painter, std::uint32_t row, const RowLook& look) const;
   void paintTickRow(QPainter& painter, std::uint32_t row, const RowLook& look, bool lit) const;
 

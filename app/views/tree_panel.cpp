@@ -95,8 +95,12 @@ void TreePanel::follow() {
   update(headerRect());
 }
 
-QRect TreePanel::headerRect() const { return {margin, 0, width() - 2 * margin, titleHeight}; }
-QRect TreePanel::badgeRect() const { return {margin, titleHeight - 4, width() - 2 * margin, badgeHeight}; }
+QRect TreePanel::headerRect() const {
+  return {margin, 0, width() - 2 * margin, titleHeight};
+}
+QRect TreePanel::badgeRect() const {
+  return {margin, titleHeight - 4, width() - 2 * margin, badgeHeight};
+}
 
 void TreePanel::paintEvent(QPaintEvent*) {
   QPainter painter(this);

@@ -15,8 +15,8 @@ class StepFigures;
 class TreeView;
 struct Theme;
 
-/// One side of the comparison: a card with the kernel's title and where its trace comes from, its tree, its lanes
-/// by warp and the step's figures.
+/// One side of the comparison: a card with the kernel's title and where its trace comes from, its tree, its
+/// lanes by warp and the step's figures.
 class TreePanel : public QWidget {
   Q_OBJECT
  public:

@@ -19,7 +19,10 @@
 namespace warpfold::app {
 
 TreeView::TreeView(int side, QWidget* parent)
-    : QWidget(parent), m_side(side), m_theme(&Theme::byId(QStringLiteral("dark"))), m_card(new HoverCard(this)) {
+    : QWidget(parent),
+      m_side(side),
+      m_theme(&Theme::byId(QStringLiteral("dark"))),
+      m_card(new HoverCard(this)) {
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
   setAttribute(Qt::WA_OpaquePaintEvent);
@@ -74,6 +77,7 @@ void TreeView::setPosition(double position) {
   const TreePainter after(*m_index, m_layout, *m_theme, m_side, position);
   m_position = position;
   if (before.firstMovingRow() != after.firstMovingRow() || before.lastMovingRow() != after.lastMovingRow()) {
+    m_layout.reveal(after.firstMovingRow(), after.lastMovingRow());
     invalidate();
   } else {
     update(m_layout.rowBand(after.firstMovingRow(), after.lastMovingRow()).toAlignedRect());
@@ -147,8 +151,9 @@ void TreeView::paintPanIndicator(QPainter& painter) const {
   painter.setBrush(m_theme->field);
   painter.drawRoundedRect(track, 1.5, 1.5);
   painter.setBrush(m_theme->muted);
-  painter.drawRoundedRect(QRectF(track.left() + from * track.width(), track.top(),
-                                 std::max(8.0, (to - from) * track.width()), 3), 1.5, 1.5);
+  painter.drawRoundedRect(
+      QRectF(track.left() + from * track.width(), track.top(), std::max(8.0, (to - from) * track.width()), 3),
+      1.5, 1.5);
 }
 
 void TreeView::resizeEvent(QResizeEvent*) {
@@ -179,7 +184,9 @@ void TreeView::zoomIn() {
   zoomAt(1.5, m_layout.fitted() ? QPointF(0, 0) : QPointF(rect().center()));
 }
 
-void TreeView::zoomOut() { zoomAt(1 / 1.5, rect().center()); }
+void TreeView::zoomOut() {
+  zoomAt(1 / 1.5, rect().center());
+}
 
 bool TreeView::event(QEvent* event) {
   if (event->type() == QEvent::Gesture) {
@@ -216,7 +223,8 @@ void TreeView::keyPressEvent(QKeyEvent* event) {
   const bool control = event->modifiers() & Qt::ControlModifier;
   const double stride = 60;
   switch (event->key()) {
-    case Qt::Key_F: return fit();
+    case Qt::Key_F:
+      return fit();
     case Qt::Key_Escape:
       if (m_litNode == Node::none) break;
       return lightAncestry(Node::none);
@@ -233,11 +241,16 @@ void TreeView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Down: {
       if (!control) break;
       const int key = event->key();
-      m_layout.panBy({key == Qt::Key_Left ? stride : key == Qt::Key_Right ? -stride : 0,
-                      key == Qt::Key_Up ? stride : key == Qt::Key_Down ? -stride : 0});
+      m_layout.panBy({key == Qt::Key_Left    ? stride
+                      : key == Qt::Key_Right ? -stride
+                                             : 0,
+                      key == Qt::Key_Up     ? stride
+                      : key == Qt::Key_Down ? -stride
+                                            : 0});
       return invalidate();
     }
-    default: break;
+    default:
+      break;
   }
   QWidget::keyPressEvent(event);
 }
@@ -251,7 +264,8 @@ void TreeView::mousePressEvent(QMouseEvent* event) {
 
 void TreeView::mouseMoveEvent(QMouseEvent* event) {
   if (!m_pressed) return hover(event->position());
-  if (!m_dragging && (event->position() - m_pressedAt).manhattanLength() < QApplication::startDragDistance()) return;
+  if (!m_dragging && (event->position() - m_pressedAt).manhattanLength() < QApplication::startDragDistance())
+    return;
   if (!m_dragging) {
     m_dragging = true;
     m_card->hide();
@@ -340,13 +354,20 @@ QString TreeView::describeNode(NodeId id, QStringList& names, QStringList& value
     const QString left = known ? full(node.left) : tr("element %1").arg(m_index->node(node.left).column);
     const QString right = known ? full(node.right) : tr("element %1").arg(m_index->node(node.right).column);
     switch (m_operation) {
-      case Operation::sum: add(tr("made by"), QStringLiteral("%1 + %2").arg(left, right)); break;
-      case Operation::min: add(tr("made by"), QStringLiteral("min(%1, %2)").arg(left, right)); break;
-      case Operation::max: add(tr("made by"), QStringLiteral("max(%1, %2)").arg(left, right)); break;
+      case Operation::sum:
+        add(tr("made by"), QStringLiteral("%1 + %2").arg(left, right));
+        break;
+      case Operation::min:
+        add(tr("made by"), QStringLiteral("min(%1, %2)").arg(left, right));
+        break;
+      case Operation::max:
+        add(tr("made by"), QStringLiteral("max(%1, %2)").arg(left, right));
+        break;
     }
   }
   if (node.padding) return tr("Identity padding");
-  return node.isInput() ? tr("Input, column %1").arg(node.column) : tr("Step %1, column %2").arg(node.row).arg(node.column);
+  return node.isInput() ? tr("Input, column %1").arg(node.column)
+                        : tr("Step %1, column %2").arg(node.row).arg(node.column);
 }
 
 QString TreeView::describeIdle(const TreeLayout::Hit& hit, QStringList& names, QStringList& values) const {
@@ -389,15 +410,21 @@ void TreeView::updateAccessibleText() {
   if (!m_index) return setAccessibleDescription(tr("No block has been traced yet"));
   const std::uint32_t row = currentRow(*m_trace, m_position);
   QString text = tr("Block %1, %2 elements, step %3 of %4.")
-                     .arg(m_trace->block.value).arg(m_index->columns()).arg(row).arg(m_index->rows());
+                     .arg(m_trace->block.value)
+                     .arg(m_index->columns())
+                     .arg(row)
+                     .arg(m_index->rows());
   if (const Step* step = currentStep(*m_trace, m_position))
-    text += QLatin1Char(' ') + tr("%1 of %2 threads active.").arg(step->counters.activeThreads).arg(m_trace->threads);
+    text += QLatin1Char(' ') +
+            tr("%1 of %2 threads active.").arg(step->counters.activeThreads).arg(m_trace->threads);
   setAccessibleDescription(text);
 }
 
 // Export ------------------------------------------------------------------------------------------------
 
-QString TreeView::exportName() const { return m_side == 0 ? QStringLiteral("tree-a") : QStringLiteral("tree-b"); }
+QString TreeView::exportName() const {
+  return m_side == 0 ? QStringLiteral("tree-a") : QStringLiteral("tree-b");
+}
 
 QSizeF TreeView::exportSize() const {
   return {std::max(640.0, double(width())), std::max(360.0, double(height()))};
@@ -433,12 +460,19 @@ QString TreeView::exportCsv() const {
   for (std::uint32_t row = 0; row <= m_index->rows(); ++row)
     for (NodeId id : m_index->row(row)) {
       const Node& node = m_index->node(id);
-      const auto column = [&](NodeId n) { return n == Node::none ? QString() : QString::number(m_index->node(n).column); };
-      csv += QStringList{QString::number(node.row), QString::number(node.column), QString::number(node.thread.value),
+      const auto column = [&](NodeId n) {
+        return n == Node::none ? QString() : QString::number(m_index->node(n).column);
+      };
+      csv += QStringList{QString::number(node.row),
+                         QString::number(node.column),
+                         QString::number(node.thread.value),
                          QString::number(m_trace->firstElement + node.column),
-                         QString::fromStdString(m_trace->value(id).text()), column(node.left), column(node.right),
+                         QString::fromStdString(m_trace->value(id).text()),
+                         column(node.left),
+                         column(node.right),
                          node.padding ? QStringLiteral("1") : QStringLiteral("0")}
-                 .join(QLatin1Char(',')) + QLatin1Char('\n');
+                 .join(QLatin1Char(',')) +
+             QLatin1Char('\n');
     }
   return csv;
 }

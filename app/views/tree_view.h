@@ -19,8 +19,8 @@ class HoverCard;
 class Playback;
 
 /// One block's reduction tree on the clock: columns are elements, rows are steps, operands travel. Wheel and
-/// pinch zoom at the pointer, dragging and Ctrl with arrows pan, a double click or F shows everything. Hovering
-/// names a value, a click lights what it was made of, Esc puts the light out.
+/// pinch zoom at the pointer, dragging and Ctrl with arrows pan, a double click or F shows everything.
+/// Hovering names a value, a click lights what it was made of, Esc puts the light out.
 class TreeView : public QWidget, public Exportable {
   Q_OBJECT
  public:

@@ -75,6 +75,11 @@ Ordered latencyJson(const std::optional<Latency>& l) {
 
 std::string plain(double value, int digits = 4) { return fmt::format("{:.{}g}", value, digits); }
 
+const char* verdictWord(const RunResult& r) {
+  if (!r.matches) return "DIFFERS";
+  return r.tolerance > 0 ? "within tolerance" : "equals the reference";
+}
+
 std::string verdict(const RunResult& r) {
   if (r.tolerance > 0)
     return fmt::format("{} the reference {} (error {:.3g}, tolerance {:.3g})", r.matches ? "matches" : "DIFFERS from",
@@ -163,6 +168,8 @@ std::string runTable(const RunResult& r) {
     text += fmt::format("counters   global load sectors {} · store sectors {} · load requests {} · shared conflicts {} + {}\n",
                         r.counters->globalLoadSectors, r.counters->globalStoreSectors, r.counters->globalLoadRequests,
                         r.counters->sharedLoadConflicts, r.counters->sharedStoreConflicts);
+  if (r.traceOverhead)
+    text += fmt::format("trace      masks equal the emulator's; the traced launch took {:.2f} × the timed one\n", *r.traceOverhead);
   if (!r.steps.empty()) {
     text += fmt::format("steps of {} traced {}\n  step  stride  active threads  warps  diverged  load sectors  conflicts   time ns\n",
                         r.traces.size(), r.traces.size() == 1 ? "block" : "blocks");
@@ -187,7 +194,7 @@ std::string comparisonTable(const std::vector<RunResult>& results) {
     text += fmt::format("{:<20} {:>22} {:>12} {:>10} {:>8.2f}× {:>14} {:>10}  {}\n", r.request.kernel, r.result.text(),
                         plain(median), plain(r.bandwidthGbs.value_or(0)), median > 0 ? first / median : 0,
                         r.counters ? fmt::format("{}", r.counters->globalLoadSectors) : "–", diverged,
-                        r.matches ? "equals the reference" : "DIFFERS");
+                        verdictWord(r));
   }
   if (!results.empty() && results.front().latency)
     text += fmt::format("time: {} ({}); diverged: warps of the traced blocks\n", results.front().timeCovers,

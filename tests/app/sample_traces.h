@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <bit>
 #include <functional>
 #include <set>
@@ -14,14 +15,15 @@ namespace warpfold::samples {
 
 /// What a block traced by hand looks like.
 struct Options {
-  std::uint32_t block = 16;    ///< a power of two
+  std::uint32_t block = 16;  ///< a power of two
   std::uint32_t warpSize = 4;
-  std::uint32_t padding = 0;   ///< columns at the end that hold the identity
-  bool shared = false;         ///< with a load step, and in shared memory
-  double firstStepNs = 0;      ///< > 0: timed; each following step takes `stepFactor` of the one before
+  std::uint32_t padding = 0;  ///< columns at the end that hold the identity
+  bool shared = false;        ///< with a load step, and in shared memory
+  double firstStepNs = 0;     ///< > 0: timed; each following step takes `stepFactor` of the one before
   double stepFactor = 0.9;
   Operation op = Operation::sum;
-  std::function<std::int32_t(std::uint32_t)> input;  ///< value of a column; the digits of the picture by default
+  std::function<std::int32_t(std::uint32_t)>
+      input;  ///< value of a column; the digits of the picture by default
 };
 
 inline std::int32_t digit(std::uint32_t column) {
@@ -173,7 +175,7 @@ inline BlockTracePtr neighbored(const Options& options = {}) {
   for (std::uint32_t stride = 1; stride < options.block; stride *= 2) {
     std::vector<Pair> pairs;
     for (std::uint32_t t = 0; t < options.block; t += 2 * stride) pairs.push_back({t, t});
-    builder.combine(stride, pairs, 23);
+    builder.combine(stride, pairs, 22);
   }
   return builder.store();
 }
@@ -184,7 +186,7 @@ inline BlockTracePtr neighboredLess(const Options& options = {}) {
   for (std::uint32_t stride = 1; stride < options.block; stride *= 2) {
     std::vector<Pair> pairs;
     for (std::uint32_t t = 0; 2 * stride * t < options.block; ++t) pairs.push_back({t, 2 * stride * t});
-    builder.combine(stride, pairs, 24);
+    builder.combine(stride, pairs, 23);
   }
   return builder.store();
 }
@@ -195,7 +197,7 @@ inline BlockTracePtr interleaved(const Options& options = {}) {
   for (std::uint32_t stride = options.block / 2; stride > 0; stride /= 2) {
     std::vector<Pair> pairs;
     for (std::uint32_t t = 0; t < stride; ++t) pairs.push_back({t, t});
-    builder.combine(stride, pairs, 23);
+    builder.combine(stride, pairs, 22);
   }
   return builder.store();
 }

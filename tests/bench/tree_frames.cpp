@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How long a frame of the tree view takes. Prints median, 95th percentile and the share of frames under 16.7 ms.
+// How long a frame of the tree view takes. Prints median, 95th percentile and the share of frames under 16.7
+// ms.
 //   warpfold_tree_frames [--lanes 1024] [--size 1600x1000]
 #include <QApplication>
 #include <QCommandLineParser>
@@ -24,8 +25,8 @@ void print(const char* what, std::vector<double>& times) {
   std::sort(times.begin(), times.end());
   const auto at = [&](double share) { return times[static_cast<std::size_t>(share * (times.size() - 1))]; };
   const auto fast = std::lower_bound(times.begin(), times.end(), frameMs) - times.begin();
-  std::printf("%-34s median %6.2f ms   p95 %6.2f ms   worst %6.2f ms   under 16.7 ms: %5.1f %%\n", what, at(0.5),
-              at(0.95), times.back(), 100.0 * double(fast) / double(times.size()));
+  std::printf("%-34s median %6.2f ms   p95 %6.2f ms   worst %6.2f ms   under 16.7 ms: %5.1f %%\n", what,
+              at(0.5), at(0.95), times.back(), 100.0 * double(fast) / double(times.size()));
 }
 
 /// Notes how long its own painting takes.
@@ -43,7 +44,8 @@ class TimedView : public app::TreeView {
   }
 };
 
-/// Plays the whole tree at 60 positions a row: what each frame costs from the clock's signal to the painted region.
+/// Plays the whole tree at 60 positions a row: what each frame costs from the clock's signal to the painted
+/// region.
 std::vector<double> play(TimedView& view) {
   std::vector<double> times;
   const int frames = static_cast<int>(view.treeLayout().rows()) * 60;

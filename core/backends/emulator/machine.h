@@ -145,7 +145,8 @@ class Machine {
     const bool global = isGlobal(address);
     if (!global && isStack(address)) return;
     m_touched |= m_lane->bit;
-    m_accesses.add(reinterpret_cast<std::uintptr_t>(address), static_cast<AccessKind>((global ? 0u : 2u) | store), bytes);
+    m_accesses.add(reinterpret_cast<std::uintptr_t>(address), static_cast<AccessKind>((global ? 0u : 2u) | store), bytes,
+                   m_lane->bit);
     if (store != 0 && global && isOutput(address)) m_stored = true;
   }
   void finishLane();

@@ -53,12 +53,16 @@ std::uint32_t distinctSectors(const std::uintptr_t* addresses, std::uint32_t lan
   return static_cast<std::uint32_t>(std::unique(sectors.begin(), sectors.begin() + lanes) - sectors.begin());
 }
 
-std::uint32_t bankConflicts(const std::uintptr_t* addresses, std::uint32_t lanes, std::size_t bytes) {
+std::uint32_t bankConflicts(const std::uintptr_t* addresses, std::uint32_t laneMask, std::size_t bytes, bool store) {
+  const std::uint32_t lanes = std::popcount(laneMask);
   if (bytes <= 4) return conflictsOfGroup(addresses, lanes, 4);
-  const std::uint32_t half = std::min(lanes, 16u);
-  std::uint32_t conflicts = conflictsOfGroup(addresses, half, bytes);
-  if (lanes > half) conflicts += conflictsOfGroup(addresses + half, lanes - half, bytes);
-  return conflicts;
+  const std::uint32_t lower = std::popcount(laneMask & 0xffffu), upper = lanes - lower;
+  std::uint32_t conflicts = 0;
+  if (lower != 0) conflicts += conflictsOfGroup(addresses, lower, bytes);
+  if (upper != 0) conflicts += conflictsOfGroup(addresses + lower, upper, bytes);
+  if (store) return conflicts;
+  const std::uint32_t halves = (lower != 0) + (upper != 0), fewest = (lanes + 15) / 16;
+  return conflicts + halves - fewest;
 }
 
 WarpAccesses::Request* WarpAccesses::skipTo(AccessKind kind) {
@@ -82,13 +86,14 @@ void WarpAccesses::flush(Counters& counters) {
         counters.globalStoreSectors += distinctSectors(addresses, request.lanes);
         break;
       case AccessKind::sharedLoad:
-        counters.sharedLoadConflicts += bankConflicts(addresses, request.lanes, request.bytes);
+        counters.sharedLoadConflicts += bankConflicts(addresses, request.laneMask, request.bytes, false);
         break;
       case AccessKind::sharedStore:
-        counters.sharedStoreConflicts += bankConflicts(addresses, request.lanes, request.bytes);
+        counters.sharedStoreConflicts += bankConflicts(addresses, request.laneMask, request.bytes, true);
         break;
     }
     request.lanes = 0;
+    request.laneMask = 0;
   }
   m_used = 0;
   m_ordinal = 0;

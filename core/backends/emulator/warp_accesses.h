@@ -15,10 +15,13 @@ enum class AccessKind : std::uint8_t { globalLoad = 0, globalStore = 1, sharedLo
 /// 32-byte sectors that one warp-level access to global memory moves.
 std::uint32_t distinctSectors(const std::uintptr_t* addresses, std::uint32_t lanes);
 
-/// Extra rounds that one warp-level access to shared memory takes: distinct 4-byte words in the busiest of 32
-/// banks, minus one (CUDA C++ Programming Guide, shared memory). Accesses of 8 bytes are served by half-warps,
-/// each of which counts for itself.
-std::uint32_t bankConflicts(const std::uintptr_t* addresses, std::uint32_t lanes, std::size_t bytes);
+/// Extra rounds that one warp-level access to shared memory takes: distinct 4-byte words in the busiest of 32 banks,
+/// minus one (CUDA C++ Programming Guide, shared memory). `addresses` are those of the lanes in `laneMask`, ascending.
+///
+/// Accesses of 8 bytes are served half-warp by half-warp. The hardware counts a store's conflicts within each half; of
+/// a load it counts every round beyond the fewest that its number of lanes could do with, so that two half-empty
+/// halves count as a conflict (measured on an H200: tests/data/hardware_counters_more_h200.csv, shared-modulo).
+std::uint32_t bankConflicts(const std::uintptr_t* addresses, std::uint32_t laneMask, std::size_t bytes, bool store);
 
 /// Puts the accesses of a warp's lanes together: the k-th access of each lane within a step belongs to the same
 /// warp-level request, as long as it is of the same kind.
@@ -26,12 +29,13 @@ class WarpAccesses {
  public:
   WarpAccesses() : m_requests(8) {}
 
-  void add(std::uintptr_t address, AccessKind kind, std::size_t bytes) {
+  void add(std::uintptr_t address, AccessKind kind, std::size_t bytes, std::uint32_t laneBit) {
     if (m_ordinal == m_requests.size()) [[unlikely]] m_requests.emplace_back();
     Request* request = &m_requests[m_ordinal];
     if (request->lanes != 0 && request->kind != kind) [[unlikely]] request = skipTo(kind);
     request->kind = kind;
     request->bytes = static_cast<std::uint8_t>(bytes);
+    request->laneMask |= laneBit;
     request->addresses[request->lanes++] = address;
     ++m_ordinal;
     if (m_ordinal > m_used) m_used = m_ordinal;
@@ -48,6 +52,7 @@ class WarpAccesses {
   struct Request {
     std::array<std::uintptr_t, 32> addresses;
     std::uint32_t lanes = 0;
+    std::uint32_t laneMask = 0;
     AccessKind kind = AccessKind::globalLoad;
     std::uint8_t bytes = 4;
   };

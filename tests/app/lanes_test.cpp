@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include "app/sample_traces.h"
+#include "models/current_step.h"
+#include "models/playback.h"
+#include "views/lanes_layout.h"
+#include "views/lanes_view.h"
+#include "views/step_figures.h"
+
+namespace warpfold::app {
+namespace {
+
+TEST(lanes_layout_test, a_small_block_is_one_line) {
+  const LanesLayout layout(4, 4, 488);
+  EXPECT_EQ(layout.lines(), 1u);
+  EXPECT_EQ(layout.boxHeight(), 18);
+  EXPECT_LE(layout.box(3, 3).right(), 488);
+}
+
+TEST(lanes_layout_test, thirty_two_warps_fill_even_lines) {
+  const LanesLayout layout(32, 32, 488);
+  EXPECT_EQ(layout.warpsPerLine(), 4u);
+  EXPECT_EQ(layout.lines(), 8u);
+  EXPECT_GE(layout.box(0, 0).width(), 2);
+  EXPECT_LE(layout.box(31, 31).right(), 488);
+}
+
+TEST(lanes_layout_test, warps_are_apart) {
+  const LanesLayout layout(4, 4, 488);
+  EXPECT_GT(layout.box(1, 0).left() - layout.box(0, 3).right(),
+            layout.box(0, 1).left() - layout.box(0, 0).right());
+}
+
+TEST(lanes_layout_test, hit_finds_warp_and_lane) {
+  const LanesLayout layout(32, 32, 488);
+  EXPECT_EQ(layout.hitTest(layout.box(17, 9).center()), (LanesLayout::Lane{17, 9}));
+  EXPECT_EQ(layout.hitTest({-5, 0}), std::nullopt);
+}
+
+struct LanesViewTest : testing::Test {
+  Playback playback;
+  LanesView view{0};
+
+  void SetUp() override {
+    playback.setTraces(samples::neighbored(), samples::interleaved());
+    view.setTrace(playback.trace(0));
+    view.setPlayback(&playback);
+    playback.setPosition(2);
+  }
+};
+
+TEST_F(LanesViewTest, caption_says_the_warp_size) {
+  EXPECT_EQ(view.caption(), "Lanes by warp (warp size 4 shown)");
+}
+
+TEST_F(LanesViewTest, names_a_lane) {
+  EXPECT_EQ(view.describe({1, 0}),
+            "thread 4 · warp 1 · lane 0\nworks in this step\nits warp is diverged: issued with idle lanes");
+  EXPECT_EQ(
+      view.describe({1, 1}),
+      "thread 5 · warp 1 · lane 1\ndoes nothing in this step\nits warp is diverged: issued with idle lanes");
+}
+
+TEST_F(LanesViewTest, knows_a_skipped_warp) {
+  view.setTrace(playback.trace(1));
+  EXPECT_TRUE(view.describe({2, 0}).endsWith("its warp is skipped"));
+  EXPECT_TRUE(view.describe({0, 0}).endsWith("its warp is issued, every lane busy"));
+}
+
+TEST_F(LanesViewTest, is_described_for_screen_readers) {
+  EXPECT_EQ(view.accessibleDescription(), "4 of 4 warps issued, 4 diverged.");
+}
+
+QStringList values(const BlockTrace& trace, double position) {
+  QStringList list;
+  for (const auto& figure : figuresOf(trace, currentStep(trace, position))) list.append(figure.value);
+  return list;
+}
+
+TEST(step_figures_test, neighbored_diverges_everywhere) {
+  EXPECT_EQ(values(*samples::neighbored(), 2), QStringList({"4 / 16", "4 / 4", "4", "1.0", "0", "–"}));
+}
+
+TEST(step_figures_test, interleaved_fills_one_warp) {
+  EXPECT_EQ(values(*samples::interleaved(), 2), QStringList({"4 / 16", "1 / 4", "0", "1.0", "0", "–"}));
+}
+
+TEST(step_figures_test, before_the_first_step_nothing_runs) {
+  EXPECT_EQ(values(*samples::neighbored(), 0), QStringList({"0 / 16", "0 / 4", "0", "–", "0", "–"}));
+}
+
+TEST(step_figures_test, divergence_is_marked_as_bad) {
+  const auto trace = samples::neighbored();
+  EXPECT_TRUE(figuresOf(*trace, currentStep(*trace, 1))[2].bad);
+}
+
+TEST(step_figures_test, time_comes_from_the_trace) {
+  samples::Options options;
+  options.firstStepNs = 1834;
+  const auto trace = samples::neighbored(options);
+  EXPECT_EQ(figuresOf(*trace, currentStep(*trace, 1)).last().value, "1834 ns");
+}
+
+TEST(step_figures_test, wraps_where_it_is_narrow) {
+  StepFigures figures(0);
+  figures.setTrace(samples::neighbored());
+  EXPECT_EQ(figures.heightForWidth(700), 38);
+  EXPECT_EQ(figures.heightForWidth(300), 76);
+}
+
+}  // namespace
+}  // namespace warpfold::app

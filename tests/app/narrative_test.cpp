@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/narrative.h"
+
+#include <gtest/gtest.h>
+
+#include "app/sample_traces.h"
+
+namespace warpfold::app {
+namespace {
+
+using samples::Options;
+
+std::string told(const BlockTracePtr& trace, double position, Operation operation = Operation::sum) {
+  return narrative({trace.get(), position}, {}, operation).join('|').toStdString();
+}
+
+std::string compared(const BlockTracePtr& a, const BlockTracePtr& b, double position) {
+  return narrative({a.get(), position}, {b.get(), position}, Operation::sum).value(1).toStdString();
+}
+
+TEST(narrative_test, neighbored_on_the_blackboard) {
+  EXPECT_EQ(told(samples::neighbored(), 2),
+            "Stride 2: threads 0, 4, 8, 12 add the value two places to their right. Every warp has an active "
+            "lane, so "
+            "all four are issued although 12 of their 16 lanes do nothing.");
+}
+
+TEST(narrative_test, interleaved_beside_it) {
+  EXPECT_EQ(compared(samples::neighbored(), samples::interleaved(), 2),
+            "On the right the same number of additions sits in one warp; the other three are skipped.");
+}
+
+TEST(narrative_test, long_lists_of_threads_are_shortened) {
+  EXPECT_EQ(told(samples::neighbored(), 1),
+            "Stride 1: threads 0, 2, 4, …, 14 add the value one place to their right. Every warp has an "
+            "active lane, "
+            "so all four are issued although 8 of their 16 lanes do nothing.");
+}
+
+TEST(narrative_test, full_warps) {
+  EXPECT_EQ(told(samples::interleaved(), 1),
+            "Stride 8: threads 0 to 7 add the value eight places to their right. They fill two warps; the "
+            "other two "
+            "are skipped.");
+}
+
+TEST(narrative_test, one_thread_is_singular) {
+  EXPECT_EQ(told(samples::neighbored(), 3.5),
+            "Stride 8: thread 0 adds the value eight places to its right. One warp is issued although 3 of "
+            "its 4 lanes "
+            "do nothing; the other three are skipped.");
+}
+
+TEST(narrative_test, threads_away_from_their_elements) {
+  EXPECT_EQ(told(samples::neighboredLess(), 2),
+            "Stride 2: threads 0 to 3 each add two elements two places apart. They fill one warp; the other "
+            "three are "
+            "skipped. A request to global memory moves 2 sectors of 32 bytes where one would hold the values "
+            "it uses.");
+}
+
+TEST(narrative_test, min_and_max_have_their_verbs) {
+  EXPECT_TRUE(
+      told(samples::neighbored(), 2, Operation::min)
+          .starts_with(
+              "Stride 2: threads 0, 4, 8, 12 keep the smaller of their value and the one two places to "
+              "their right."));
+  EXPECT_TRUE(
+      told(samples::neighbored(), 4, Operation::max)
+          .starts_with(
+              "Stride 8: thread 0 keeps the larger of its value and the one eight places to its right."));
+}
+
+TEST(narrative_test, scattered_memory) {
+  Options options;
+  options.block = 64;
+  options.warpSize = 32;
+  EXPECT_EQ(told(samples::neighbored(options), 2),
+            "Stride 2: threads 0, 4, 8, …, 60 add the value two places to their right. Every warp has an "
+            "active lane, "
+            "so both are issued although 48 of their 64 lanes do nothing. A request to global memory moves 4 "
+            "sectors of 32 bytes where one would hold the values it uses.");
+}
+
+TEST(narrative_test, inputs_before_the_first_step) {
+  EXPECT_EQ(told(samples::neighbored(), 0),
+            "The block's 16 values lie in global memory; nothing is combined yet.");
+  EXPECT_EQ(compared(samples::neighbored(), samples::interleaved(), 0), "");
+}
+
+TEST(narrative_test, padding_is_told) {
+  Options options;
+  options.padding = 3;
+  EXPECT_EQ(told(samples::neighbored(options), 0),
+            "The block's 16 values lie in global memory; nothing is combined yet. 3 of them are padding: the "
+            "identity, "
+            "which changes no result.");
+  options.padding = 1;
+  EXPECT_TRUE(told(samples::neighbored(options), 0)
+                  .ends_with("One of them is padding: the identity, which changes no result."));
+}
+
+TEST(narrative_test, load_into_shared_memory) {
+  Options options;
+  options.shared = true;
+  EXPECT_EQ(told(samples::neighbored(options), 0),
+            "Load: 16 threads read one element each; nothing is combined yet. All four warps are issued, "
+            "every lane "
+            "busy.");
+}
+
+TEST(narrative_test, the_end_tells_the_result) {
+  EXPECT_EQ(told(samples::neighbored(), 4),
+            "Stride 8: thread 0 adds the value eight places to its right. One warp is issued although 3 of "
+            "its 4 lanes "
+            "do nothing; the other three are skipped. Thread 0 then stores the block's result, 68.");
+  EXPECT_EQ(compared(samples::neighbored(), samples::interleaved(), 4),
+            "On the right one thread works as well. Both trees end in 68.");
+}
+
+TEST(narrative_test, measured_times_are_compared) {
+  Options slow, fast;
+  slow.firstStepNs = 1834;
+  fast.firstStepNs = 913;
+  EXPECT_EQ(
+      compared(samples::neighbored(slow), samples::interleaved(fast), 1),
+      "On the right the same number of additions sits in two warps; the other two are skipped. The step took "
+      "1834 ns on the left and 913 ns on the right.");
+}
+
+TEST(narrative_test, sides_at_different_steps_are_told_apart) {
+  const auto a = samples::neighbored(), b = samples::interleaved();
+  EXPECT_EQ(narrative({a.get(), 1}, {b.get(), 3}, Operation::sum).value(1).toStdString(),
+            "On the right: Stride 2: threads 0, 1 add the value two places to their right. One warp is "
+            "issued although "
+            "2 of its 4 lanes do nothing; the other three are skipped.");
+}
+
+TEST(narrative_test, without_traces_there_is_nothing_to_tell) {
+  EXPECT_TRUE(narrative({}, {}, Operation::sum).isEmpty());
+}
+
+}  // namespace
+}  // namespace warpfold::app

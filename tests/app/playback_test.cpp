@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/playback.h"
+
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/sample_traces.h"
+
+namespace warpfold::app {
+namespace {
+
+using samples::Options;
+
+Options timed(double firstStepNs, double factor = 1) {
+  Options options;
+  options.firstStepNs = firstStepNs;
+  options.stepFactor = factor;
+  return options;
+}
+
+TEST(playback_test, rows_are_those_of_the_longer_side) {
+  Playback playback;
+  EXPECT_EQ(playback.rows(), 0);
+  Options small;
+  small.block = 4;
+  playback.setTraces(samples::neighbored(small), samples::interleaved());
+  EXPECT_EQ(playback.rows(), 4);
+}
+
+TEST(playback_test, step_locked_sides_move_together_and_stop_at_their_own_end) {
+  Options small;
+  small.block = 4;
+  Playback playback;
+  playback.setTraces(samples::neighbored(small), samples::interleaved());
+  playback.setPosition(1.5);
+  EXPECT_EQ(playback.position(0), 1.5);
+  EXPECT_EQ(playback.position(1), 1.5);
+  playback.setPosition(3.5);
+  EXPECT_EQ(playback.position(0), 2);
+  EXPECT_EQ(playback.position(1), 3.5);
+}
+
+TEST(playback_test, position_is_clamped) {
+  Playback playback;
+  playback.setTraces(samples::neighbored(), samples::interleaved());
+  playback.setPosition(99);
+  EXPECT_EQ(playback.position(), 4);
+  playback.setPosition(-1);
+  EXPECT_EQ(playback.position(), 0);
+}
+
+TEST(playback_test, shorter_traces_clamp_the_position) {
+  Playback playback;
+  playback.setTraces(samples::neighbored(), samples::interleaved());
+  playback.toEnd();
+  Options small;
+  small.block = 4;
+  playback.setTraces(samples::neighbored(small), samples::interleaved(small));
+  EXPECT_EQ(playback.position(), 2);
+}
+
+TEST(playback_test, race_needs_times_of_both) {
+  Playback playback;
+  playback.setTraces(samples::neighbored(timed(100)), samples::interleaved());
+  EXPECT_FALSE(playback.raceAvailable());
+  playback.setMode(Playback::Mode::race);
+  EXPECT_EQ(playback.mode(), Playback::Mode::stepLocked);
+  playback.setTraces(samples::neighbored(timed(100)), samples::interleaved(timed(50)));
+  EXPECT_TRUE(playback.raceAvailable());
+}
+
+TEST(playback_test, race_shares_one_time_axis) {
+  Playback playback;
+  // A takes four steps of 200 ns, B four of 100 ns.
+  playback.setTraces(samples::neighbored(timed(200)), samples::interleaved(timed(100)));
+  playback.setMode(Playback::Mode::race);
+  playback.setPosition(1);  // 200 ns
+  EXPECT_DOUBLE_EQ(playback.position(0), 1);
+  EXPECT_DOUBLE_EQ(playback.position(1), 2);
+  playback.setPosition(2);  // 400 ns: B has finished
+  EXPECT_DOUBLE_EQ(playback.position(1), 4);
+  playback.setPosition(3);
+  EXPECT_DOUBLE_EQ(playback.position(0), 3);
+  EXPECT_DOUBLE_EQ(playback.position(1), 4);
+}
+
+TEST(playback_test, race_follows_each_steps_own_time) {
+  Playback playback;
+  // A: 400 + 200 + 100 + 50 = 750 ns; half of the clock is 375 ns, inside the first step.
+  playback.setTraces(samples::neighbored(timed(400, 0.5)), samples::interleaved(timed(100, 0.5)));
+  playback.setMode(Playback::Mode::race);
+  playback.setPosition(2);
+  EXPECT_DOUBLE_EQ(playback.position(0), 375.0 / 400);
+}
+
+TEST(playback_test, losing_the_times_ends_the_race) {
+  Playback playback;
+  playback.setTraces(samples::neighbored(timed(200)), samples::interleaved(timed(100)));
+  playback.setMode(Playback::Mode::race);
+  QSignalSpy modes(&playback, &Playback::modeChanged);
+  playback.setTraces(samples::neighbored(), samples::interleaved());
+  EXPECT_EQ(playback.mode(), Playback::Mode::stepLocked);
+  EXPECT_EQ(modes.count(), 1);
+}
+
+TEST(playback_test, step_forward_ends_on_the_next_whole_row) {
+  Playback playback;
+  playback.setTraces(samples::neighbored(), samples::interleaved());
+  playback.setSpeed(16);
+  playback.setPosition(0.5);
+  playback.stepForward();
+  EXPECT_FALSE(playback.playing());
+  EXPECT_TRUE(QTest::qWaitFor([&] { return playback.position() == 1; }, 2000));
+  QTest::qWait(80);
+  EXPECT_EQ(playback.position(), 1);
+}
+
+TEST(playback_test, second_step_finishes_the_first) {
+  Playback playback;
+  playback.setTraces(samples::neighbored(), samples::interleaved());
+  playback.setSpeed(0.1);
+  playback.stepForward();
+  playback.stepForward();
+  EXPECT_EQ(playback.position(), 1);
+}
+
+TEST(playback_test, step_back_goes_to_the_row_before) {
+  Playback playback;
+  playback.setTraces(samples::neighbored(), samples::interleaved());
+  playback.setPosition(2.4);
+  playback.stepBack();
+  EXPECT_EQ(playback.position(), 2);
+  playback.stepBack();
+  EXPECT_EQ(playback.position(), 1);
+  playback.toStart();
+  playback.stepBack();
+  EXPECT_EQ(playback.position(), 0);
+}
+
+TEST(playback_test, step_back_in_a_race_stops_where_either_side_finished_a_row) {
+  Playback playback;
+  playback.setTraces(samples::neighbored(timed(200)), samples::interleaved(timed(100)));
+  playback.setMode(Playback::Mode::race);
+  playback.setPosition(1);
+  playback.stepBack();
+  EXPECT_DOUBLE_EQ(playback.position(), 0.5);
+}
+
+TEST(playback_test, plays_to_the_end_and_stops) {
+  Playback playback;
+  Options small;
+  small.block = 4;
+  playback.setTraces(samples::neighbored(small), samples::interleaved(small));
+  playback.setSpeed(16);
+  QSignalSpy playing(&playback, &Playback::playingChanged);
+  playback.play();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return !playback.playing(); }, 2000));
+  EXPECT_EQ(playback.position(), 2);
+  EXPECT_EQ(playing.count(), 2);
+}
+
+TEST(playback_test, play_at_the_end_starts_again) {
+  Playback playback;
+  playback.setTraces(samples::neighbored(), samples::interleaved());
+  playback.toEnd();
+  playback.play();
+  EXPECT_EQ(playback.position(), 0);
+  EXPECT_TRUE(playback.playing());
+}
+
+TEST(playback_test, without_traces_nothing_plays) {
+  Playback playback;
+  playback.play();
+  EXPECT_FALSE(playback.playing());
+}
+
+TEST(playback_test, an_idle_clock_is_silent) {
+  Playback playback;
+  playback.setTraces(samples::neighbored(), samples::interleaved());
+  QSignalSpy moved(&playback, &Playback::positionChanged);
+  QTest::qWait(60);
+  EXPECT_EQ(moved.count(), 0);
+}
+
+TEST(playback_test, speed_has_limits) {
+  Playback playback;
+  playback.setSpeed(100);
+  EXPECT_EQ(playback.speed(), 16);
+  playback.setSpeed(0);
+  EXPECT_EQ(playback.speed(), 0.1);
+}
+
+}  // namespace
+}  // namespace warpfold::app

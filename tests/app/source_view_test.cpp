@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/source_view.h"
+
+#include <gtest/gtest.h>
+
+#include "app/sample_traces.h"
+#include "catalogue/kernel_info.h"
+#include "models/lit_lines.h"
+#include "models/playback.h"
+
+namespace warpfold::app {
+namespace {
+
+// Lines from 0; the file begins 10 lines earlier.
+const std::string kernel =
+    "void f(T* data)\n"                              // 0
+    "{\n"                                            // 1
+    "  cache[tid] =\n"                               // 2
+    "      data[tid];\n"                             // 3
+    "  __syncthreads();\n"                           // 4
+    "\n"                                             // 5
+    "  for (;;)\n"                                   // 6
+    "  {\n"                                          // 7
+    "    if (tid < stride)  // half\n"               // 8
+    "      cache[tid] = op(cache[tid],\n"            // 9
+    "                      cache[tid + stride]);\n"  // 10
+    "    __syncthreads();\n"                         // 11
+    "  }\n"                                          // 12
+    "\n"                                             // 13
+    "  if (tid == 0)\n"                              // 14
+    "    out[0] = cache[0];\n"                       // 15
+    "}\n";                                           // 16
+
+Step at(std::uint32_t line, std::uint32_t barrierLine) {
+  Step step;
+  step.line = line;
+  step.barrierLine = barrierLine;
+  return step;
+}
+
+TEST(lit_lines_test, a_combining_step_lights_its_statement_and_the_condition_above) {
+  EXPECT_EQ(litLines(kernel, 10, at(19, 21)), (LineRange{8, 10}));
+  EXPECT_EQ(litLines(kernel, 10, at(20, 21)), (LineRange{8, 10}));
+}
+
+TEST(lit_lines_test, a_load_lights_the_statement_before_its_barrier) {
+  EXPECT_EQ(litLines(kernel, 10, at(0, 14)), (LineRange{2, 3}));
+}
+
+TEST(lit_lines_test, the_end_lights_what_follows_the_last_barrier) {
+  EXPECT_EQ(litLines(kernel, 10, at(0, 0)), (LineRange{14, 15}));
+}
+
+TEST(lit_lines_test, lines_outside_the_text_light_nothing) {
+  EXPECT_EQ(litLines(kernel, 10, at(9, 0)), std::nullopt);
+  EXPECT_EQ(litLines(kernel, 10, at(500, 0)), std::nullopt);
+  EXPECT_EQ(litLines("", 1, at(1, 0)), std::nullopt);
+}
+
+TEST(lit_lines_test, a_text_without_barriers_has_no_end_to_light) {
+  EXPECT_EQ(litLines("int f()\n{\n  return 1;\n}\n", 1, at(0, 0)), std::nullopt);
+}
+
+struct SourceViewTest : testing::Test {
+  Playback playback;
+  SourceView view;
+
+  void SetUp() override {
+    playback.setTraces(samples::neighbored(), samples::interleaved());
+    view.setKernels(kernelById("neighbored"), kernelById("interleaved"));
+    view.setPlayback(&playback);
+  }
+  QString litText() const {
+    const QStringList lines = view.text().split('\n');
+    QStringList lit;
+    for (const LineRange& range : view.lit())
+      for (int i = range.first; i <= range.last; ++i) lit.append(lines[i].trimmed());
+    return lit.join('\n');
+  }
+};
+
+TEST_F(SourceViewTest, shows_the_text_of_the_chosen_side) {
+  EXPECT_TRUE(view.text().contains("void neighbored("));
+  view.setSide(1);
+  EXPECT_TRUE(view.text().contains("void interleaved("));
+}
+
+TEST_F(SourceViewTest, lights_nothing_before_the_first_step) {
+  EXPECT_EQ(litText(), "");
+}
+
+TEST_F(SourceViewTest, lights_the_current_step) {
+  playback.setPosition(1.5);
+  EXPECT_EQ(litText(), "if (tid % (2 * stride) == 0)\ndata[tid] = op(data[tid], data[tid + stride]);");
+}
+
+TEST_F(SourceViewTest, at_the_end_lights_the_store_too) {
+  view.setSide(1);
+  playback.setPosition(4);
+  EXPECT_EQ(litText(),
+            "if (tid < stride)\ndata[tid] = op(data[tid], data[tid + stride]);\nif (tid == 0)\n"
+            "g_out[blockIdx.x] = data[0];");
+}
+
+}  // namespace
+}  // namespace warpfold::app

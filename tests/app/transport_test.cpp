@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QRadioButton>
+#include <QTest>
+#include <QVBoxLayout>
+
+#include "app/sample_traces.h"
+#include "models/playback.h"
+#include "views/transport_bar.h"
+#include "views/transport_parts.h"
+
+namespace warpfold::app {
+namespace {
+
+struct TransportTest : testing::Test {
+  Playback playback;
+  QWidget window;
+  TransportBar* bar = nullptr;
+  QLineEdit* line = nullptr;
+  QComboBox* box = nullptr;
+
+  void SetUp() override {
+    playback.setTraces(samples::neighbored(), samples::interleaved());
+    auto* column = new QVBoxLayout(&window);
+    column->addWidget(line = new QLineEdit);
+    column->addWidget(box = new QComboBox);
+    box->addItems({"one", "two", "three"});
+    column->addWidget(bar = new TransportBar(&playback));
+    window.resize(900, 200);
+    window.show();
+    window.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
+    bar->scrubber()->setFocus();
+  }
+};
+
+TEST_F(TransportTest, marks_name_both_strides) {
+  EXPECT_EQ(bar->scrubber()->marks(), QStringList({"load", "stride 1 | 8", "2 | 4", "4 | 2", "8 | 1"}));
+}
+
+TEST_F(TransportTest, crowded_marks_are_thinned_out) {
+  bar->scrubber()->resize(160, 46);
+  const QList<int> written = bar->scrubber()->writtenMarks();
+  EXPECT_LT(written.size(), 5);
+  EXPECT_EQ(written.first(), 0);
+  EXPECT_EQ(written.last(), 4);
+}
+
+TEST_F(TransportTest, space_plays_and_pauses) {
+  QTest::keyClick(&window, Qt::Key_Space);
+  EXPECT_TRUE(playback.playing());
+  QTest::keyClick(&window, Qt::Key_Space);
+  EXPECT_FALSE(playback.playing());
+}
+
+TEST_F(TransportTest, keys_move_the_clock) {
+  QTest::keyClick(&window, Qt::Key_End);
+  EXPECT_EQ(playback.position(), 4);
+  QTest::keyClick(&window, Qt::Key_Left);
+  EXPECT_EQ(playback.position(), 3);
+  QTest::keyClick(&window, Qt::Key_Home);
+  EXPECT_EQ(playback.position(), 0);
+  playback.setSpeed(16);
+  QTest::keyClick(&window, Qt::Key_Right);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return playback.position() == 1; }, 2000));
+}
+
+TEST_F(TransportTest, plus_and_minus_change_the_speed) {
+  QTest::keyClick(&window, Qt::Key_Plus);
+  EXPECT_EQ(playback.speed(), 2);
+  QTest::keyClick(&window, Qt::Key_Minus);
+  QTest::keyClick(&window, Qt::Key_Minus);
+  EXPECT_EQ(playback.speed(), 0.5);
+}
+
+TEST_F(TransportTest, a_text_field_keeps_its_keys) {
+  line->setFocus();
+  for (const auto key : {Qt::Key_Space, Qt::Key_Plus, Qt::Key_Minus}) QTest::keyClick(line, key);
+  EXPECT_EQ(line->text(), " +-");
+  QTest::keyClick(line, Qt::Key_Home);
+  EXPECT_EQ(line->cursorPosition(), 0);
+  EXPECT_FALSE(playback.playing());
+  EXPECT_EQ(playback.speed(), 1);
+}
+
+TEST_F(TransportTest, a_combo_box_keeps_its_keys) {
+  box->setFocus();
+  QTest::keyClick(box, Qt::Key_End);
+  EXPECT_EQ(box->currentText(), "three");
+  EXPECT_EQ(playback.position(), 0);
+}
+
+TEST_F(TransportTest, dragging_scrubs_and_snaps_to_steps) {
+  Scrubber* scrubber = bar->scrubber();
+  const int right = scrubber->width() - 22;
+  QTest::mousePress(scrubber, Qt::LeftButton, {}, {right - 60, 17});
+  EXPECT_GT(playback.position(), 2.5);
+  QTest::mouseMove(scrubber, {right - 2, 17});
+  QTest::mouseRelease(scrubber, Qt::LeftButton, {}, {right - 2, 17});
+  EXPECT_EQ(playback.position(), 4);
+}
+
+TEST_F(TransportTest, race_is_off_without_times_and_says_why) {
+  const auto radios = bar->findChildren<QRadioButton*>();
+  EXPECT_FALSE(radios[1]->isEnabled());
+  EXPECT_TRUE(radios[1]->toolTip().contains("only a GPU gives"));
+}
+
+TEST_F(TransportTest, race_can_be_chosen_with_times) {
+  samples::Options timed;
+  timed.firstStepNs = 500;
+  playback.setTraces(samples::neighbored(timed), samples::interleaved(timed));
+  const auto radios = bar->findChildren<QRadioButton*>();
+  ASSERT_TRUE(radios[1]->isEnabled());
+  radios[1]->click();
+  EXPECT_EQ(playback.mode(), Playback::Mode::race);
+  EXPECT_EQ(bar->scrubber()->marks().first(), "0.00 µs");
+}
+
+}  // namespace
+}  // namespace warpfold::app

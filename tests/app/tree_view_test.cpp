@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/tree_view.h"
+
+#include <gtest/gtest.h>
+
+#include <QBuffer>
+#include <QImage>
+#include <QPainter>
+#include <QSvgGenerator>
+#include <QTest>
+#include <QWheelEvent>
+
+#include "app/sample_traces.h"
+#include "models/playback.h"
+#include "theme/theme.h"
+#include "views/tree_panel.h"
+
+namespace warpfold::app {
+namespace {
+
+std::unique_ptr<TreeView> viewOf(BlockTracePtr trace, int side = 0) {
+  auto view = std::make_unique<TreeView>(side);
+  view->resize(488, 330);
+  view->setTrace(std::move(trace));
+  view->show();
+  return view;
+}
+
+QPoint place(const TreeView& view, std::uint32_t row, std::uint32_t column) {
+  return QPointF(view.treeLayout().columnX(column), view.treeLayout().rowY(row)).toPoint();
+}
+
+TEST(tree_view_test, describes_a_value_in_full) {
+  const auto view = viewOf(samples::neighbored());
+  view->setPosition(2);
+  EXPECT_EQ(view->describe({2, 4, 4}).toStdString(),
+            "Step 2, column 4\nthread: 4\nelement: 4\naddress: g_in[4]  +0x10\nvalue: 14\nmade by: 5 + 9");
+}
+
+TEST(tree_view_test, thread_is_not_column_where_the_kernel_says_so) {
+  const auto view = viewOf(samples::neighboredLess());
+  view->setPosition(2);
+  EXPECT_EQ(view->describe({2, 4, 4}).toStdString(),
+            "Step 2, column 4\nthread: 1\nelement: 4\naddress: g_in[4]  +0x10\nvalue: 14\nmade by: 5 + 9");
+  EXPECT_TRUE(view->describe({2, 1, 1}).contains("thread 1: works on another element"));
+  EXPECT_TRUE(view->describe({2, 5, 5}).contains("thread 5: idle"));
+}
+
+TEST(tree_view_test, future_values_are_not_told) {
+  const auto view = viewOf(samples::neighbored());
+  EXPECT_TRUE(view->describe({4, 0, 0}).contains("value: not computed yet\nmade by: element 0 + element 8"));
+}
+
+TEST(tree_view_test, names_the_operation) {
+  const auto view = viewOf(samples::neighbored());
+  view->setOperation(Operation::max);
+  view->setPosition(1);
+  EXPECT_TRUE(view->describe({1, 0, 0}).contains("made by: max(3, 1)"));
+}
+
+TEST(tree_view_test, padding_is_called_so) {
+  samples::Options options;
+  options.padding = 3;
+  const auto view = viewOf(samples::neighbored(options));
+  EXPECT_TRUE(view->describe({0, 14, 14}).startsWith("Identity padding"));
+  EXPECT_TRUE(view->describe({0, 12, 12}).startsWith("Input, column 12"));
+}
+
+TEST(tree_view_test, overview_counts_what_a_bar_stands_for) {
+  samples::Options options;
+  options.block = 1024;
+  options.warpSize = 32;
+  const auto view = viewOf(samples::neighbored(options));
+  EXPECT_TRUE(view->describe({1, 16, 23}).startsWith("Step 1, columns 16 to 23\nresults: 4 of 8 columns"));
+}
+
+TEST(tree_view_test, click_lights_the_ancestry_and_escape_ends_it) {
+  const auto view = viewOf(samples::neighbored());
+  view->setPosition(4);
+  QTest::mouseClick(view.get(), Qt::LeftButton, {}, place(*view, 2, 4));
+  ASSERT_NE(view->litNode(), Node::none);
+  EXPECT_EQ(view->trace()->nodes[view->litNode().value].column, 4u);
+  QTest::keyClick(view.get(), Qt::Key_Escape);
+  EXPECT_EQ(view->litNode(), Node::none);
+}
+
+TEST(tree_view_test, click_elsewhere_puts_the_light_out) {
+  const auto view = viewOf(samples::neighbored());
+  view->lightAncestry(NodeId{20});
+  QTest::mouseClick(view.get(), Qt::LeftButton, {}, {2, 2});
+  EXPECT_EQ(view->litNode(), Node::none);
+}
+
+TEST(tree_view_test, wheel_zooms_and_f_fits) {
+  samples::Options options;
+  options.block = 512;
+  const auto view = viewOf(samples::interleaved(options), 1);
+  QWheelEvent turn({200, 100}, view->mapToGlobal(QPointF(200, 100)), {}, {0, 480}, {}, {}, Qt::NoScrollPhase,
+                   false);
+  QCoreApplication::sendEvent(view.get(), &turn);
+  EXPECT_GT(view->treeLayout().zoom(), 1.5);
+  QTest::keyClick(view.get(), Qt::Key_F);
+  EXPECT_TRUE(view->treeLayout().fitted());
+}
+
+TEST(tree_view_test, drag_pans_without_lighting) {
+  samples::Options options;
+  options.block = 512;
+  const auto view = viewOf(samples::interleaved(options));
+  for (int i = 0; i < 6; ++i) view->zoomIn();
+  const double before = view->treeLayout().columnX(0);
+  QTest::mousePress(view.get(), Qt::LeftButton, {}, {300, 100});
+  QTest::mouseMove(view.get(), {250, 100});
+  QTest::mouseMove(view.get(), {200, 100});
+  QTest::mouseRelease(view.get(), Qt::LeftButton, {}, {200, 100});
+  EXPECT_NEAR(view->treeLayout().columnX(0), before - 100, 1);
+  EXPECT_EQ(view->litNode(), Node::none);
+}
+
+TEST(tree_view_test, a_new_run_of_the_same_shape_keeps_the_zoom) {
+  samples::Options options;
+  options.block = 512;
+  const auto view = viewOf(samples::interleaved(options));
+  view->zoomIn();
+  view->setTrace(samples::neighbored(options));
+  EXPECT_FALSE(view->treeLayout().fitted());
+  view->setTrace(samples::neighbored());
+  EXPECT_TRUE(view->treeLayout().fitted());
+}
+
+TEST(tree_view_test, is_named_for_screen_readers) {
+  const auto view = viewOf(samples::neighbored());
+  view->setPosition(2);
+  EXPECT_EQ(view->accessibleName(), "Reduction tree A");
+  EXPECT_EQ(view->accessibleDescription(), "Block 0, 16 elements, step 2 of 4. 4 of 16 threads active.");
+}
+
+TEST(tree_view_test, follows_its_side_of_the_clock) {
+  samples::Options slow, fast;
+  slow.firstStepNs = 200;
+  fast.firstStepNs = 100;
+  slow.stepFactor = fast.stepFactor = 1;
+  Playback playback;
+  playback.setTraces(samples::neighbored(slow), samples::interleaved(fast));
+  playback.setMode(Playback::Mode::race);
+  const auto view = viewOf(playback.trace(1), 1);
+  view->setPlayback(&playback);
+  playback.setPosition(1);
+  EXPECT_DOUBLE_EQ(view->position(), 2);
+}
+
+/// Keeps what a window would show: each frame only paints the region that the view asked for.
+class WatchedView : public TreeView {
+ public:
+  using TreeView::TreeView;
+  QImage shown{488, 330, QImage::Format_RGB32};
+
+  void takeFrame() {
+    m_asked = {};
+    QCoreApplication::processEvents(QEventLoop::AllEvents);
+    QTest::qWaitFor([this] { return !m_asked.isEmpty(); }, 200);
+    const QRegion region = m_asked;
+    QPainter painter(&shown);
+    for (const QRect& rect : region) render(&painter, rect.topLeft(), rect, {});
+  }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override {
+    m_asked += event->region();
+    TreeView::paintEvent(event);
+  }
+
+ private:
+  QRegion m_asked;
+};
+
+TEST(tree_view_test, frames_repainted_in_part_add_up_to_the_whole_picture) {
+  for (const std::uint32_t block : {16u, 64u, 1024u}) {
+    samples::Options options;
+    options.block = block;
+    WatchedView view(0);
+    view.resize(488, 330);
+    view.setTrace(samples::interleaved(options));
+    view.show();
+    view.takeFrame();
+    for (int frame = 1; frame <= 23; ++frame) {
+      view.setPosition(0.11 * frame);
+      view.takeFrame();
+    }
+    const auto fresh = viewOf(samples::interleaved(options));
+    fresh->setPosition(view.position());
+    EXPECT_EQ(view.shown, fresh->grab().toImage().convertToFormat(QImage::Format_RGB32)) << block;
+  }
+}
+
+TEST(tree_view_test, exports_vectors) {
+  const auto view = viewOf(samples::neighbored());
+  view->setPosition(4);
+  QBuffer buffer;
+  buffer.open(QIODevice::WriteOnly);
+  QSvgGenerator svg;
+  svg.setOutputDevice(&buffer);
+  svg.setSize({640, 360});
+  {
+    QPainter painter(&svg);
+    view->paintExport(painter, QRectF(0, 0, 640, 360), Theme::print());
+  }
+  EXPECT_FALSE(buffer.data().contains("<image"));
+  EXPECT_TRUE(buffer.data().contains(">68<"));  // the sum
+}
+
+TEST(tree_view_test, exports_on_white) {
+  const auto view = viewOf(samples::neighbored());
+  QImage image(640, 360, QImage::Format_ARGB32);
+  QPainter painter(&image);
+  view->paintExport(painter, QRectF(0, 0, 640, 360), Theme::print());
+  painter.end();
+  EXPECT_EQ(image.pixelColor(1, 1), QColor(Qt::white));
+}
+
+TEST(tree_view_test, exports_a_table) {
+  samples::Options options;
+  options.block = 2;
+  const auto view = viewOf(samples::neighbored(options));
+  EXPECT_EQ(view->exportCsv().toStdString(),
+            "row,column,thread,element,value,left_column,right_column,padding\n"
+            "0,0,0,0,3,,,0\n0,1,1,1,1,,,0\n1,0,0,0,4,0,1,0\n");
+}
+
+TEST(tree_panel_test, tells_block_and_step) {
+  TreePanel panel(0);
+  Playback playback;
+  playback.setTraces(samples::neighbored(), samples::interleaved());
+  panel.setTrace(playback.trace(0));
+  panel.setPlayback(&playback);
+  EXPECT_EQ(panel.stepText(), "block 0 · inputs");
+  playback.setPosition(1.2);
+  EXPECT_EQ(panel.stepText(), "block 0 · step 2 of 4");
+}
+
+}  // namespace
+}  // namespace warpfold::app
