@@ -22,22 +22,23 @@ namespace {
 
 struct CommonOptions {
   RunOptionTexts run;
-  std::string a = "neighbored", b = "interleaved";
+  std::optional<std::string> a, b;
   std::string worker, theme;
 
   void addTo(CLI::App& app) {
-    app.add_option("--a", a, "Kernel A (default neighbored)");
-    app.add_option("--b", b, "Kernel B (default interleaved)");
+    app.add_option("--a", a, "Kernel A (default neighbored; on the cpu cpu-serial)");
+    app.add_option("--b", b, "Kernel B (default interleaved; on the cpu cpu-serial)");
     app.add_option("--worker", worker, "Command line of the worker, e.g. \"ssh host warpfold-cli worker\"");
     app.add_option("--theme", theme, "system, dark or light (default: as last time)");
     run.addTo(app, false);
   }
   /// Throws InvalidRequest.
   std::pair<RunRequest, RunRequest> requests() const {
+    const bool host = run.backend == "cpu";
     RunOptionTexts one = run;
-    one.kernel = a;
+    one.kernel = a.value_or(host ? "cpu-serial" : "neighbored");
     const RunRequest first = one.request();
-    one.kernel = b;
+    one.kernel = b.value_or(host ? "cpu-serial" : "interleaved");
     return {first, one.request()};
   }
 };
@@ -151,7 +152,9 @@ int dispatch(int argc, char** argv) {
   // Everything that can be wrong with the options is told before a display is needed.
   std::optional<RenderJob> job;
   if (renderCommand->parsed()) job = renderJob(renderOptions);
-  const bool anyRunOption = common.run.request() != RunOptionTexts().request() || cli.count("--a") || cli.count("--b");
+  const auto [presetA, presetB] = common.requests();
+  const auto [plainA, plainB] = CommonOptions().requests();
+  const bool anyRunOption = presetA != plainA || presetB != plainB || common.run.backend.has_value();
   if (!file.empty() && !QFileInfo(QString::fromStdString(file)).isReadable())
     throw InvalidRequest(fmt::format("the file {} cannot be read", file));
   const bool display = !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");

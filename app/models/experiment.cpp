@@ -7,6 +7,7 @@
 #include <QSettings>
 #include <algorithm>
 
+#include "models/data_file.h"
 #include "run/command_line.h"
 
 namespace warpfold::app {
@@ -298,6 +299,7 @@ void Experiment::setInput(const QString& input) {
   if (inputIsFile()) {  // the file knows how many elements it has
     m_sizeText.clear();
     m_sizeIsDefault = true;
+    m_type = typeOfNpy(m_input.mid(5)).value_or(m_type);
   } else if (wasFile) {
     adoptDefaultSize();
   }

@@ -34,7 +34,11 @@ QPalette paletteFor(const Theme& t) {
 }
 
 QString styleSheetFor(const Theme& t) {
+  // A sheet put over existing widgets forgets the application's font, so it names the families itself.
   QString sheet = QStringLiteral(R"(
+QLabel, QComboBox, QLineEdit, QSpinBox, QDoubleSpinBox, QPushButton, QMenuBar, QMenu, QHeaderView, QTableView, QCheckBox,
+QStatusBar, QComboBox QAbstractItemView { font-family: @ui; font-size: 13px; }
+*[mono="true"] { font-family: @mono; font-size: 13px; }
 QMainWindow, QDialog { background: @window; }
 QToolTip { background: @panel; color: @text; border: 1px solid @border; padding: 4px 6px; }
 
@@ -53,7 +57,7 @@ QFrame[role="line"] { background: @border; border: none; max-height: 1px; min-he
 QLabel { background: transparent; color: @text; border: none; }
 QLabel[role="title"] { font-size: 15px; font-weight: 600; }
 QLabel[role="caption"] { font-size: 11px; color: @muted; }
-QLabel[role="value"] { font-family: "JetBrains Mono", "Noto Sans Mono", "DejaVu Sans Mono", monospace; font-size: 15px; }
+QLabel[role="value"] { font-family: @mono; font-size: 15px; }
 QLabel[role="muted"] { font-size: 12px; color: @muted; }
 QLabel[role="problem"] { font-size: 11px; color: @bad; }
 QLabel[role="good"] { font-size: 12px; color: @good; }
@@ -152,6 +156,8 @@ QDialogButtonBox QPushButton { min-width: 72px; }
       {"@grid", t.grid.name()},
       {"@bannerBack", QStringLiteral("rgba(%1,%2,%3,%4)").arg(bannerBack.red()).arg(bannerBack.green()).arg(bannerBack.blue()).arg(bannerBack.alpha())},
       {"@pill", (t.dark ? QColor(0x20, 0x25, 0x2d) : t.panel).name()},
+      {"@ui", QStringLiteral(R"("Inter", "Noto Sans", "DejaVu Sans", sans-serif)")},
+      {"@mono", QStringLiteral(R"("JetBrains Mono", "Noto Sans Mono", "DejaVu Sans Mono", monospace)")},
       {"@id", t.dark ? QStringLiteral("dark") : QStringLiteral("light")},
   };
   for (const auto& [key, value] : colours) sheet.replace(QLatin1String(key), value);

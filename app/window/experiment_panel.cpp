@@ -16,7 +16,6 @@
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
-#include "theme/theme.h"
 #include "window/result_view.h"
 #include "window/roles.h"
 
@@ -35,7 +34,8 @@ QComboBox* combo(bool editable = false) {
   if (editable) {
     box->setInsertPolicy(QComboBox::NoInsert);
     box->setCompleter(nullptr);
-    box->lineEdit()->setFont(Theme::mono(13));
+    box->setProperty("mono", true);
+    box->lineEdit()->setProperty("mono", true);
   }
   box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   box->setMinimumContentsLength(3);
@@ -82,7 +82,7 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
   addRow(Field::block, tr("Threads per block"), m_block = combo(true));
   addRow(Field::warp, tr("Warp"), m_warp = combo());
   m_blocks = new QLabel;
-  m_blocks->setFont(Theme::mono(13));
+  m_blocks->setProperty("mono", true);
   m_blocks->setMinimumHeight(28);
   m_blocksCell = new QWidget;
   auto* blocksColumn = new QVBoxLayout(m_blocksCell);
@@ -92,8 +92,8 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
   setRole(blocksLabel, "caption");
   blocksColumn->addWidget(blocksLabel);
   blocksColumn->addWidget(m_blocks);
-  m_seed->setFont(Theme::mono(13));
-  m_warp->setFont(Theme::mono(13));
+  m_seed->setProperty("mono", true);
+  m_warp->setProperty("mono", true);
 
   for (QComboBox* box : {m_kernelA, m_kernelB}) box->setModel(&m_kernels);
   for (const Operation op : operations) m_operation->addItem(QString::fromUtf8(name(op).data(), qsizetype(name(op).size())), int(op));

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QFile>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -142,6 +143,23 @@ TEST(experiment, settings_of_another_version_do_no_harm) {
   e.restore(settings);
   EXPECT_EQ(e.operation(), Operation::sum);
   EXPECT_EQ(e.kernelId(Side::a), "neighbored");
+}
+
+TEST(experiment, a_npy_file_brings_its_type_and_its_length) {
+  QTemporaryDir folder;
+  const QString path = folder.filePath("data.npy");
+  QFile file(path);
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write(QByteArray("\x93NUMPY\x01\x00\x76\x00", 10) + "{'descr': '<f4', 'fortran_order': False, 'shape': (4,), }");
+  file.close();
+  Experiment e;
+  e.setOffer(offer(false));
+  e.setInput("file:" + path);
+  EXPECT_EQ(e.type(), ElementType::float32);
+  EXPECT_EQ(e.request(Side::a).n, 0u);  // as many as the file has
+  EXPECT_TRUE(e.valid());
+  e.setInput("ones");
+  EXPECT_EQ(e.request(Side::a).n, 65536u);
 }
 
 TEST(experiment, says_changed_only_when_something_changed) {
