@@ -13,6 +13,7 @@ namespace {
 constexpr int failuresInARow = 3;
 constexpr auto quickFailure = std::chrono::seconds(10);  // a worker that lived longer was a good one
 constexpr int keptErrorLines = 20;
+constexpr int hostPatience = 6;
 // A first greeting may wait for ssh or for a driver to wake up.
 constexpr auto greetingLimit = std::chrono::seconds(30);
 
@@ -109,7 +110,9 @@ quint64 WorkerClient::compare(messages::Compare request) {
   request.job = ++m_job;
   m_jobRunning = true;
   send(request);
-  m_watchdog.start(m_hangLimit);
+  // Host work on many elements is slow without being hung; a GPU that takes that long is.
+  const bool host = !request.a.backend.starts_with("cuda");
+  m_watchdog.start(host ? m_hangLimit * hostPatience : m_hangLimit);
   return m_job;
 }
 

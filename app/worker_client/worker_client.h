@@ -32,7 +32,8 @@ class WorkerClient : public QObject {
   /// warpfold-cli beside this program, else the one on PATH. Takes effect at the next (re)start.
   void setCommand(const QString& commandLine) { m_command = commandLine; }
   QString command() const;
-  /// How long a running job may stay silent before the worker counts as hung.
+  /// How long a running job on a GPU may stay silent before the worker counts as hung; jobs on the emulator or the
+  /// CPU, which are slow without being hung, get six times that.
   void setHangLimit(std::chrono::milliseconds limit) { m_hangLimit = limit; }
   /// Pause before the first restart; doubles with each failure in a row.
   void setRestartPause(std::chrono::milliseconds pause) { m_restartPause = pause; }

@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 /// A client of the fake worker, with everything quick.
 struct Client : WorkerClient {
   explicit Client(const QString& behaviour = {}) {
-    setCommand(QStringLiteral("\"%1\" %2").arg(WARPFOLD_FAKE_WORKER, behaviour));
+    setCommand(QStringLiteral("\"%1\" gpu %2").arg(WARPFOLD_FAKE_WORKER, behaviour));
     setHangLimit(300ms);
     setRestartPause(20ms);
   }
@@ -29,6 +29,7 @@ struct Client : WorkerClient {
 messages::Compare request(bool live = false) {
   messages::Compare c;
   c.a.n = c.b.n = 4096;
+  c.a.backend = c.b.backend = "cuda:0";
   c.b.kernel = "interleaved";
   c.live = live;
   return c;
