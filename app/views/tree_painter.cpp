@@ -128,7 +128,7 @@ QPointF TreePainter::centre(NodeId id) const {
 void TreePainter::addEdge(NodeId from, NodeId to, bool stub, Edges& edges) const {
   const QPointF inset(0, m_layout.edgeInset());
   const QLineF line(centre(from) + inset, centre(to) - inset);
-  const auto [left, right] = std::minmax(line.x1(), line.x2());
+  const double left = std::min(line.x1(), line.x2()), right = std::max(line.x1(), line.x2());
   if (right < -2 || left > m_layout.size().width() + 2 || line.y2() <= line.y1()) return;
   if (std::abs(line.dx()) < 1.2) {
     edges.straight.push_back(line);

@@ -159,7 +159,7 @@ class WatchedView : public TreeView {
   void takeFrame() {
     m_asked = {};
     QCoreApplication::processEvents(QEventLoop::AllEvents);
-    QTest::qWaitFor([this] { return !m_asked.isEmpty(); }, 200);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !m_asked.isEmpty(); }, 2000));
     const QRegion region = m_asked;
     QPainter painter(&shown);
     for (const QRect& rect : region) render(&painter, rect.topLeft(), rect, {});

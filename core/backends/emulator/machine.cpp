@@ -14,8 +14,6 @@
 
 namespace warpfold::emulator {
 
-namespace context = boost::context::detail;
-
 StepTally& StepTally::operator+=(const StepTally& o) {
   memory += o.memory;
   combinedThreads += o.combinedThreads;
@@ -33,17 +31,21 @@ StepCounters StepTally::counters() const {
   return {memory, touchedThreads, touchedWarps, touchedPartly};
 }
 
-StackPool::StackPool(std::size_t stacks) : m_size(stacks * stackBytes) {
-  void* memory = ::mmap(nullptr, m_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (memory == MAP_FAILED)
-    throw BackendUnavailable(fmt::format("the emulator could not map {} MiB for its stacks ({}); free some memory",
-                                         m_size >> 20, std::strerror(errno)));
-  // A thousand small stacks touch a thousand pages: with huge pages they fit the TLB. A wish, not a need.
-  ::madvise(memory, m_size, MADV_HUGEPAGE);
-  m_base = reinterpret_cast<std::uintptr_t>(memory);
+namespace {
+constexpr std::size_t hugePage = std::size_t{2} << 20;
 }
 
-StackPool::~StackPool() { ::munmap(reinterpret_cast<void*>(m_base), m_size); }
+StackPool::StackPool(std::size_t stacks) : m_size(stacks * stackBytes) {
+  m_mapping = ::mmap(nullptr, m_size + hugePage, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (m_mapping == MAP_FAILED)
+    throw BackendUnavailable(fmt::format("the emulator could not map {} MiB for its stacks ({}); free some memory",
+                                         m_size >> 20, std::strerror(errno)));
+  m_base = (reinterpret_cast<std::uintptr_t>(m_mapping) + hugePage - 1) / hugePage * hugePage;
+  // A thousand small stacks touch a thousand pages: with huge pages they fit the TLB. A wish, not a need.
+  ::madvise(reinterpret_cast<void*>(m_base), m_size, MADV_HUGEPAGE);
+}
+
+StackPool::~StackPool() { ::munmap(m_mapping, m_size + hugePage); }
 
 void* StackPool::top(std::size_t index) const {
   const std::size_t colour = index * 192 % 4032 / 64 * 64;
@@ -52,10 +54,10 @@ void* StackPool::top(std::size_t index) const {
 
 thread_local constinit Machine* Machine::t_current = nullptr;
 
-Machine::Machine() : m_stacks(maximumThreads), m_lanes(maximumThreads) {
+Machine::Machine() : m_stacks(maximumThreads), m_lanes(maximumThreads + 1 + prefetchDistance), m_host(m_lanes[maximumThreads]) {
   for (std::uint32_t i = 0; i < maximumThreads; ++i) {
     m_lanes[i].thread = i;
-    m_lanes[i].context = context::make_fcontext(m_stacks.top(i), StackPool::stackBytes - 4096, laneMain);
+    m_lanes[i].context = makeContext(m_stacks.top(i), StackPool::stackBytes - 4096, laneMain);
   }
 }
 
@@ -118,8 +120,7 @@ void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
   t_current = outer;
 }
 
-void Machine::laneMain(context::transfer_t from) {
-  static_cast<Lane*>(from.data)->context = from.fctx;
+void Machine::laneMain() {
   for (;;) {
     Machine& machine = current();
     machine.m_body(machine.m_arguments);
@@ -154,7 +155,7 @@ void Machine::endSweep() {
     linkRing();
     m_ringWhole = false;
     m_finished = 0;
-    for (Lane& lane : m_lanes)
+    for (Lane& lane : m_lanes)  // some lane below the block size is left
       if (lane.finishedIn != m_serial) {
         m_lane = &lane;
         return;

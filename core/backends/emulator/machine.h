@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <boost/context/detail/fcontext.hpp>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <vector>
 
+#include "backends/emulator/context.h"
 #include "backends/emulator/warp_accesses.h"
 #include "trace/counters.h"
 
@@ -21,7 +21,7 @@ namespace warpfold::emulator {
 class Recorder;
 
 struct Lane {
-  boost::context::detail::fcontext_t context = nullptr;
+  Context context = nullptr;
   Lane* next = nullptr;          ///< in the ring of lanes that still run
   std::uint32_t thread = 0;      ///< threadIdx.x
   std::uint32_t bit = 0;         ///< 1 << lane within its warp
@@ -64,8 +64,9 @@ class StackPool {
   std::size_t size() const { return m_size; }
 
  private:
-  std::uintptr_t m_base = 0;
+  std::uintptr_t m_base = 0;  // aligned to huge pages
   std::size_t m_size = 0;
+  void* m_mapping = nullptr;
 };
 
 /// Runs blocks of a launch, one after the other, on the calling thread.
@@ -135,10 +136,15 @@ class Machine {
  private:
   static thread_local constinit Machine* t_current;
 
-  static void laneMain(boost::context::detail::transfer_t from);
+  static constexpr std::size_t prefetchDistance = 4;
+
+  static void laneMain();
   static void jumpTo(Lane* target, Lane* self) {
-    const auto from = boost::context::detail::jump_fcontext(target->context, self);
-    static_cast<Lane*>(from.data)->context = from.fctx;
+    // The stacks of a block do not fit the first-level cache: fetch those of the lanes to come. A
+    // guess (the ring may have gaps) that costs nothing when wrong.
+    __builtin_prefetch(target[prefetchDistance].context);
+    __builtin_prefetch(static_cast<const char*>(target[prefetchDistance].context) + 64);
+    switchContext(&self->context, target->context);
   }
 
   void note(const void* address, std::size_t bytes, unsigned store) {
@@ -174,8 +180,8 @@ class Machine {
   std::uint32_t m_step = 0;
   std::vector<StepTally> m_tallies;
   StackPool m_stacks;
-  std::vector<Lane> m_lanes;
-  Lane m_host;  // the context that called runBlock
+  std::vector<Lane> m_lanes;  // and a few more behind, so that looking ahead stays inside
+  Lane& m_host;               // the context that called runBlock: the first of those behind
 
  public:
   /// Whether the body counts; set by the registry together with the body.

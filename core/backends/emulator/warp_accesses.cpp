@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
 
 namespace warpfold::emulator {
 
@@ -13,8 +14,23 @@ constexpr unsigned sectorShift = 5;  // 32 bytes
 constexpr unsigned wordShift = 2;    // banks are 4 bytes wide
 constexpr unsigned banks = 32;
 
+/// Whether the addresses ascend by one constant step, which is what most warps do; `step` is set then.
+bool ascendEvenly(const std::uintptr_t* addresses, std::uint32_t lanes, std::uintptr_t& step) {
+  step = lanes > 1 ? addresses[1] - addresses[0] : 0;
+  std::uintptr_t different = 0;
+  for (std::uint32_t i = 1; i < lanes; ++i) different |= (addresses[i] - addresses[i - 1]) ^ step;
+  return different == 0 && step < (std::uintptr_t{1} << 32);
+}
+
 std::uint32_t conflictsOfGroup(const std::uintptr_t* addresses, std::uint32_t lanes, std::size_t bytes) {
   const std::uint32_t words = static_cast<std::uint32_t>(bytes >> wordShift);
+  std::uintptr_t step = 0;
+  if (words == 1 && ascendEvenly(addresses, lanes, step) && step % 4 == 0) {
+    if (step == 0) return 0;  // all lanes read one word: a broadcast
+    // Lanes meet in the same bank every 32/gcd(step, 32) lanes.
+    const auto period = banks / std::gcd(static_cast<std::uint32_t>(step >> wordShift), banks);
+    return (lanes + period - 1) / period - 1;
+  }
   std::uint32_t seen = 0;  // banks met so far: a bitmap, so that the arrays below need no clearing
   std::array<std::uint8_t, banks> count;
   std::array<std::array<std::uint32_t, 64>, banks> met;
@@ -40,6 +56,11 @@ std::uint32_t conflictsOfGroup(const std::uintptr_t* addresses, std::uint32_t la
 }  // namespace
 
 std::uint32_t distinctSectors(const std::uintptr_t* addresses, std::uint32_t lanes) {
+  std::uintptr_t step = 0;
+  if (ascendEvenly(addresses, lanes, step)) {
+    if (step >= 1u << sectorShift) return lanes;
+    return static_cast<std::uint32_t>((addresses[lanes - 1] >> sectorShift) - (addresses[0] >> sectorShift)) + 1;
+  }
   std::uint32_t changes = 0, descents = 0;
   for (std::uint32_t i = 1; i < lanes; ++i) {
     const std::uintptr_t before = addresses[i - 1] >> sectorShift, here = addresses[i] >> sectorShift;
