@@ -1,3 +1,192 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-int main() { return 0; }
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+#include <QIcon>
+#include <cstdio>
+#include <optional>
+
+#include "render/render_command.h"
+#include "run/command_line.h"
+#include "version.h"
+#include "window/main_window.h"
+
+namespace warpfold::app {
+namespace {
+
+struct CommonOptions {
+  RunOptionTexts run;
+  std::optional<std::string> a, b;
+  std::string worker, theme;
+
+  void addTo(CLI::App& app) {
+    app.add_option("--a", a, "Kernel A (default neighbored; on the cpu cpu-serial)");
+    app.add_option("--b", b, "Kernel B (default interleaved; on the cpu cpu-serial)");
+    app.add_option("--worker", worker, "Command line of the worker, e.g. \"ssh host warpfold-cli worker\"");
+    app.add_option("--theme", theme, "system, dark or light (default: as last time)");
+    run.addTo(app, false);
+  }
+  /// Throws InvalidRequest.
+  std::pair<RunRequest, RunRequest> requests() const {
+    const bool host = run.backend == "cpu";
+    RunOptionTexts one = run;
+    one.kernel = a.value_or(host ? "cpu-serial" : "neighbored");
+    const RunRequest first = one.request();
+    one.kernel = b.value_or(host ? "cpu-serial" : "interleaved");
+    return {first, one.request()};
+  }
+};
+
+struct RenderOptions {
+  CommonOptions common;
+  std::string view = "window", output, size, step;
+  double scale = 2;
+  std::optional<std::uint64_t> block;
+};
+
+QSizeF parseSize(const std::string& text) {
+  const QStringList parts = QString::fromStdString(text).split(u'x');
+  if (text.empty()) return {};
+  bool w = false, h = false;
+  const QSizeF size = parts.size() == 2 ? QSizeF(parts[0].toInt(&w), parts[1].toInt(&h)) : QSizeF();
+  if (!w || !h || size.width() < 64 || size.height() < 64 || size.width() > 16000 || size.height() > 16000)
+    throw InvalidRequest(fmt::format("--size '{}' is not a size; write width x height in pixels such as 1600x900", text));
+  return size;
+}
+
+RenderJob renderJob(const RenderOptions& o) {
+  RenderJob job;
+  job.requests = o.common.requests();
+  job.backendGiven = o.common.run.backend.has_value();
+  job.view = QString::fromStdString(o.view);
+  static const QStringList views{"window", "tree", "lanes", "latency", "bandwidth", "steps"};
+  if (!views.contains(job.view))
+    throw InvalidRequest(fmt::format("--view '{}' is not known; choose window, tree, lanes, latency, bandwidth or steps", o.view));
+  if (o.output.empty()) throw InvalidRequest("render needs -o FILE ending in .png, .svg, .pdf or .csv");
+  job.output = QString::fromStdString(o.output);
+  job.themeId = QString::fromStdString(o.common.theme);
+  if (!job.themeId.isEmpty() && !QStringList{"dark", "light", "print"}.contains(job.themeId))
+    throw InvalidRequest(fmt::format("--theme '{}' is not known; choose dark, light or print", o.common.theme));
+  job.size = parseSize(o.size);
+  if (!(o.scale >= 0.1 && o.scale <= 10)) throw InvalidRequest("--scale must be between 0.1 and 10");
+  job.scale = o.scale;
+  job.ownBlock = o.block.has_value();
+  job.blockIndex = o.block.value_or(0);
+  if (!o.step.empty()) {
+    bool read = false;
+    job.step = QString::fromStdString(o.step).toDouble(&read);
+    if (!read || *job.step < 0) throw InvalidRequest(fmt::format("--step '{}' is not a step; write a number from 0 on", o.step));
+  }
+  job.workerCommand = QString::fromStdString(o.common.worker);
+  return job;
+}
+
+double residentMiB() {
+  QFile file(QStringLiteral("/proc/self/statm"));
+  if (!file.open(QIODevice::ReadOnly)) return 0;
+  return file.readAll().split(' ').value(1).toDouble() * double(sysconf(_SC_PAGESIZE)) / (1024 * 1024);
+}
+
+/// From the start of the process to now: the loader's time counts too.
+double millisecondsSinceStart() {
+  QFile stat(QStringLiteral("/proc/self/stat")), uptime(QStringLiteral("/proc/uptime"));
+  if (!stat.open(QIODevice::ReadOnly) || !uptime.open(QIODevice::ReadOnly)) return 0;
+  const QByteArray text = stat.readAll();
+  const double ticks = text.mid(text.lastIndexOf(')') + 2).split(' ').value(19).toDouble();
+  return uptime.readAll().split(' ').value(0).toDouble() * 1000 - ticks * 1000 / double(sysconf(_SC_CLK_TCK));
+}
+
+int showWindow(const CommonOptions& common, const std::string& file, bool anyRunOption, bool startupReport) {
+  WindowOptions options;
+  options.workerCommand = QString::fromStdString(common.worker);
+  options.theme = QString::fromStdString(common.theme);
+  if (anyRunOption) options.requests = common.requests();
+  options.backendGiven = common.run.backend.has_value();
+  if (!file.empty()) options.file = QFileInfo(QString::fromStdString(file)).absoluteFilePath();
+  if (startupReport) options.persistent = false;
+  MainWindow window(options);
+  if (startupReport)
+    QObject::connect(&window, &MainWindow::firstPainted, qApp, [] {
+      std::printf("first paint %.0f ms, resident %.1f MiB\n", millisecondsSinceStart(), residentMiB());
+      std::fflush(stdout);
+      QTimer::singleShot(0, qApp, &QApplication::quit);
+    });
+  window.show();
+  return QApplication::exec();
+}
+
+int dispatch(int argc, char** argv) {
+  CLI::App cli{"Warpfold: watch GPU reductions run, two kernels side by side", "warpfold"};
+  cli.set_version_flag("--version", fmt::format("warpfold {}", version));
+  CommonOptions common;
+  std::string file;
+  bool startupReport = false;
+  common.addTo(cli);
+  cli.add_option("FILE", file, "A data file to reduce: .npy, .csv, .txt or .bin");
+  cli.add_flag("--startup-report", startupReport, "Print time to first paint and memory, then exit")->group("");
+  RenderOptions renderOptions;
+  CLI::App* renderCommand = cli.add_subcommand("render", "Write a picture without opening a window");
+  renderOptions.common.addTo(*renderCommand);
+  renderCommand->add_option("--view", renderOptions.view, "window, tree, lanes, latency, bandwidth or steps");
+  renderCommand->add_option("--block-index", renderOptions.block, "Trees show this block as run, not the blackboard example");
+  renderCommand->add_option("--step", renderOptions.step, "Where the trees stand, e.g. 2 or 1.5 (default: the end)");
+  renderCommand->add_option("--size", renderOptions.size, "Width x height, e.g. 1600x900");
+  renderCommand->add_option("--scale", renderOptions.scale, "Pixels per unit of size in a PNG (default 2)");
+  renderCommand->add_option("-o,--output", renderOptions.output, "File ending in .png, .svg, .pdf or .csv");
+  try {
+    cli.parse(argc, argv);
+  } catch (const CLI::CallForHelp& e) {
+    return cli.exit(e);
+  } catch (const CLI::CallForVersion& e) {
+    return cli.exit(e);
+  } catch (const CLI::ParseError& e) {
+    throw InvalidRequest(fmt::format("{}; see warpfold --help", e.what()));
+  }
+
+  // Everything that can be wrong with the options is told before a display is needed.
+  std::optional<RenderJob> job;
+  if (renderCommand->parsed()) job = renderJob(renderOptions);
+  const auto [presetA, presetB] = common.requests();
+  const auto [plainA, plainB] = CommonOptions().requests();
+  const bool anyRunOption = presetA != plainA || presetB != plainB || common.run.backend.has_value();
+  if (!file.empty() && !QFileInfo(QString::fromStdString(file)).isReadable())
+    throw InvalidRequest(fmt::format("the file {} cannot be read", file));
+  const bool display = !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+  if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
+    if (job) qputenv("QT_QPA_PLATFORM", "offscreen");
+    else if (!display) throw BackendUnavailable("there is no display; set DISPLAY, or write pictures with warpfold render");
+  }
+
+  // A picture without a display is no occasion for Qt's remarks about runtime folders and size hints.
+  if (job)
+    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& message) {
+      if (type == QtCriticalMsg || type == QtFatalMsg) std::fprintf(stderr, "warpfold: %s\n", qUtf8Printable(message));
+    });
+  QApplication application(argc, argv);
+  QCoreApplication::setOrganizationName(QStringLiteral("warpfold"));
+  QCoreApplication::setApplicationName(QStringLiteral("warpfold"));
+  QCoreApplication::setApplicationVersion(QString::fromLatin1(version));
+  QGuiApplication::setDesktopFileName(QStringLiteral("warpfold"));
+  return job ? render(*job) : showWindow(common, file, anyRunOption, startupReport);
+}
+
+}  // namespace
+}  // namespace warpfold::app
+
+int main(int argc, char** argv) {
+  try {
+    return warpfold::app::dispatch(argc, argv);
+  } catch (const warpfold::Error& error) {
+    fmt::print(stderr, "warpfold: {}\n", error.what());
+    return static_cast<int>(error.status());
+  } catch (const std::bad_alloc&) {
+    fmt::print(stderr, "warpfold: out of memory; use fewer elements or a smaller picture\n");
+    return static_cast<int>(warpfold::ExitStatus::unavailable);
+  }
+}

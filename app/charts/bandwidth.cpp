@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/chart.h"
+#include "charts/live_chart.h"
+
+namespace warpfold::app {
+namespace {
+
+/// Bytes of the input, read once, over each sample's duration; the device's measured read peak as a line.
+class BandwidthChart : public LiveChart {
+  Q_DECLARE_TR_FUNCTIONS(BandwidthChart)
+ public:
+  explicit BandwidthChart(QWidget* parent)
+      : LiveChart(QStringLiteral("bandwidth"), tr("Bandwidth"), parent),
+        m_peak(new QCPItemStraightLine(plot())),
+        m_peakLabel(new QCPItemText(plot())) {
+    m_peakLabel->setText(tr("measured read peak"));
+    m_peakLabel->setPositionAlignment(Qt::AlignRight | Qt::AlignBottom);
+    m_peakLabel->position->setTypeX(QCPItemPosition::ptAxisRectRatio);
+    m_peakLabel->setPadding(QMargins(0, 0, 4, 3));
+    m_peak->setVisible(false);
+    m_peakLabel->setVisible(false);
+  }
+
+ protected:
+  double figure(const Comparison& comparison, int side, double us) const override {
+    return comparison.bandwidthGbs(side, us).value_or(0);
+  }
+  std::pair<QString, double> unit(double) const override { return {QStringLiteral("GB/s"), 1}; }
+  QString csvUnit() const override { return QStringLiteral("gb_per_s"); }
+
+  double fillExtras(const Comparison& comparison) override {
+    // A GPU's roof says nothing about an emulator's run.
+    const auto peak = comparison.provenance() == Provenance::emulated ? std::nullopt : comparison.measuredPeakGbs();
+    m_peak->setVisible(peak.has_value());
+    m_peakLabel->setVisible(peak.has_value());
+    if (!peak) return 0;
+    m_peak->point1->setCoords(0, *peak);
+    m_peak->point2->setCoords(1, *peak);
+    m_peakLabel->position->setCoords(1, *peak);
+    return *peak;
+  }
+
+  void colour(const Theme& theme) override {
+    LiveChart::colour(theme);
+    QPen dashed(theme.good, 1.3);
+    dashed.setDashPattern({5, 3});
+    m_peak->setPen(dashed);
+    m_peakLabel->setColor(theme.good);
+    m_peakLabel->setFont(Theme::ui(10));
+  }
+
+ private:
+  QCPItemStraightLine* m_peak;
+  QCPItemText* m_peakLabel;
+};
+
+const bool registered =
+    registerChart({QStringLiteral("bandwidth"), 20, [](QWidget* parent) { return new BandwidthChart(parent); }});
+
+}  // namespace
+}  // namespace warpfold::app

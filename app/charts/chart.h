@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <functional>
+#include <vector>
+
+class QWidget;
+
+namespace warpfold::app {
+
+class ChartWidget;
+
+/// One kind of chart. A new one is a file in this folder that registers itself; nothing else changes.
+struct ChartEntry {
+  QString id;     ///< what `warpfold render --view` takes: "latency"
+  int order = 0;  ///< place in the row of charts
+  std::function<ChartWidget*(QWidget* parent)> create;
+};
+
+/// Adds a chart; throws std::logic_error on a duplicate id. Returns true, so that it can initialise a constant.
+bool registerChart(ChartEntry entry);
+/// All charts in their order.
+std::vector<ChartEntry> chartEntries();
+
+}  // namespace warpfold::app

@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/chart_widget.h"
+
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QPicture>
+#include <cmath>
+
+namespace warpfold::app {
+namespace {
+
+constexpr double headerHeight = 46;
+constexpr double side = 14;
+
+}  // namespace
+
+ChartWidget::ChartWidget(const QString& id, const QString& title, QWidget* parent)
+    : QWidget(parent), m_id(id), m_title(title), m_plot(new QCustomPlot(this)), m_theme(&Theme::byId(QString())) {
+  setMinimumSize(170, 150);
+  setAccessibleName(tr("%1 chart").arg(title));
+  m_plot->setAttribute(Qt::WA_OpaquePaintEvent, false);
+  m_plot->setNoAntialiasingOnDrag(true);
+  m_plot->setPlottingHints(QCP::phFastPolylines);
+  m_plot->setMouseTracking(true);
+  m_plot->installEventFilter(this);
+  m_plot->setContextMenuPolicy(Qt::NoContextMenu);
+  m_plot->setAccessibleName(accessibleName());
+
+  QCPAxisRect* rect = m_plot->axisRect();
+  rect->setupFullAxesBox(false);
+  rect->setMinimumMargins(QMargins(30, 8, 14, 20));
+  m_plot->plotLayout()->setMargins(QMargins(0, 0, 0, 0));
+  for (QCPAxis* axis : {m_plot->xAxis, m_plot->yAxis, m_plot->yAxis2}) {
+    axis->setSubTicks(false);
+    axis->setTickLength(0);
+    axis->setTickLabelPadding(6);
+    axis->setLabelPadding(2);
+  }
+  m_plot->xAxis2->setVisible(false);
+  m_plot->yAxis2->setVisible(false);
+  m_plot->xAxis->grid()->setVisible(false);
+  m_plot->yAxis->ticker()->setTickCount(4);
+  m_plot->yAxis->setNumberFormat(QStringLiteral("gb"));
+  m_plot->yAxis->setNumberPrecision(6);
+  m_plot->yAxis->setRange(0, 1);
+
+  m_cursor = new QCPItemLine(m_plot);
+  m_cursorText = new QCPItemText(m_plot);
+  m_emptyText = new QCPItemText(m_plot);
+  m_cursor->setVisible(false);
+  m_cursorText->setVisible(false);
+  m_cursorText->setLayer(QStringLiteral("overlay"));
+  m_cursorText->setClipToAxisRect(false);
+  m_cursorText->setPadding(QMargins(6, 4, 6, 4));
+  m_cursorText->setTextAlignment(Qt::AlignLeft);
+  m_emptyText->position->setType(QCPItemPosition::ptAxisRectRatio);
+  m_emptyText->position->setCoords(0.5, 0.5);
+  m_emptyText->setVisible(false);
+}
+
+void ChartWidget::setTheme(const Theme& theme) {
+  m_theme = &theme;
+  applyTheme(theme);
+  m_plot->replot(QCustomPlot::rpQueuedReplot);
+  update();
+}
+
+void ChartWidget::applyTheme(const Theme& theme) const {
+  m_plot->setBackground(QBrush(theme.panel));
+  for (QCPAxis* axis : {m_plot->xAxis, m_plot->yAxis, m_plot->yAxis2}) {
+    axis->setBasePen(QPen(theme.outline, 1));
+    axis->setTickPen(QPen(Qt::transparent));
+    axis->setTickLabelColor(theme.muted);
+    axis->setTickLabelFont(Theme::ui(10));
+    axis->setLabelColor(theme.muted);
+    axis->setLabelFont(Theme::ui(11));
+  }
+  m_plot->yAxis->grid()->setPen(QPen(theme.grid, 1));
+  m_plot->yAxis->grid()->setZeroLinePen(Qt::NoPen);
+  m_cursor->setPen(QPen(theme.outline, 1));
+  m_cursorText->setFont(Theme::ui(11));
+  m_cursorText->setColor(theme.text);
+  m_cursorText->setBrush(theme.panel);
+  m_cursorText->setPen(QPen(theme.border, 1));
+  m_emptyText->setFont(Theme::ui(12));
+  m_emptyText->setColor(theme.muted);
+  const_cast<ChartWidget*>(this)->colour(theme);
+}
+
+void ChartWidget::refresh(const Comparison& comparison) {
+  m_kernelTitles.clear();
+  for (int s = 0; s < 2; ++s)
+    if (const auto& result = comparison.side(s).result)
+      m_kernelTitles << (s == 0 ? QStringLiteral("A ") : QStringLiteral("B ")) + QString::fromStdString(result->request.kernel);
+  fill(comparison);
+  m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void ChartWidget::setTitle(const QString& title) {
+  if (title == m_title) return;
+  m_title = title;
+  update();
+}
+
+void ChartWidget::setUnit(const QString& unit) {
+  if (unit == m_unit) return;
+  m_unit = unit;
+  update();
+}
+
+void ChartWidget::setProvenance(const QString& text, bool warn) {
+  if (text == m_provenance && warn == m_warn) return;
+  m_provenance = text;
+  m_warn = warn;
+  setAccessibleDescription(text);
+  setToolTip(text);
+  update();
+}
+
+void ChartWidget::setEmptyText(const QString& text) {
+  m_emptyText->setText(text);
+  m_emptyText->setVisible(!text.isEmpty());
+}
+
+double ChartWidget::roundUp(double value) {
+  if (!(value > 0)) return 1;
+  const double power = std::pow(10.0, std::floor(std::log10(value)));
+  for (const double factor : {1.0, 1.2, 1.6, 2.0, 2.4, 3.2, 4.0, 5.0, 6.0, 8.0})
+    if (factor * power >= value * 0.999999) return factor * power;
+  return 10 * power;
+}
+
+void ChartWidget::setUpperCalmly(QCPAxis* axis, double largest) {
+  const double wanted = roundUp(largest * 1.12);
+  const double present = axis->range().upper;
+  if (largest * 1.02 > present || wanted < 0.6 * present) axis->setRange(0, wanted);
+}
+
+void ChartWidget::paintHeader(QPainter& painter, const QRectF& area, const Theme& theme, bool exporting) const {
+  const QFont titleFont = Theme::ui(14, QFont::DemiBold), smallFont = Theme::ui(11);
+  const QFontMetricsF small(smallFont), large(titleFont);
+  const QRectF line(area.left() + side, area.top() + 10, area.width() - 2 * side, 20);
+  const double unitWidth = small.horizontalAdvance(m_unit) + 10;
+  const bool unitFits = large.horizontalAdvance(m_title) + unitWidth <= line.width();  // else it begins the second line
+  painter.setFont(titleFont);
+  painter.setPen(theme.text);
+  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, large.elidedText(m_title, Qt::ElideRight, line.width()));
+  painter.setFont(smallFont);
+  painter.setPen(theme.muted);
+  if (unitFits) painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, exporting ? m_unit.section(QStringLiteral(" · "), 0, 0) : m_unit);
+  const QRectF second = line.translated(0, 17);
+  painter.setPen(m_warn ? theme.warning : theme.muted);
+  double room = second.width();
+  if (exporting) room -= small.horizontalAdvance(m_kernelTitles.join(QStringLiteral("    "))) + 20;
+  const QString secondText = unitFits ? m_provenance : m_unit + QStringLiteral("  ") + m_provenance;
+  painter.drawText(second, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(secondText, Qt::ElideRight, room));
+  if (!exporting) return;
+  double right = second.right();  // on paper the reader cannot look at the rest of the window for A and B
+  for (int i = int(m_kernelTitles.size()); i-- > 0;) {
+    painter.setPen(theme.side(m_kernelTitles[i].startsWith(u'A') ? 0 : 1));
+    const double width = small.horizontalAdvance(m_kernelTitles[i]);
+    painter.drawText(QRectF(right - width - 2, second.top(), width + 2, second.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                     m_kernelTitles[i]);
+    right -= width + 16;
+  }
+}
+
+void ChartWidget::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(m_theme->border, 1));
+  painter.setBrush(m_theme->panel);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+  paintHeader(painter, rect(), *m_theme, false);
+}
+
+void ChartWidget::resizeEvent(QResizeEvent*) {
+  m_plot->setGeometry(QRectF(8, headerHeight, width() - 12, height() - headerHeight - 6).toRect());
+}
+
+void ChartWidget::paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  painter.save();
+  painter.fillRect(area, theme.panel);
+  paintHeader(painter, area, theme, true);
+  // The plot wants a painter class of its own; a picture recorded with it plays on any other as vectors.
+  const bool cursorShown = m_cursor->visible();
+  m_cursor->setVisible(false);
+  m_cursorText->setVisible(false);
+  applyTheme(theme);
+  QPicture picture;
+  const QSize size(qRound(area.width()) - 12, qRound(area.height() - headerHeight) - 8);
+  {
+    QCPPainter recorder(&picture);
+    recorder.setMode(QCPPainter::pmVectorized);
+    recorder.setMode(QCPPainter::pmNoCaching);
+    m_plot->toPainter(&recorder, size.width(), size.height());
+  }
+  applyTheme(*m_theme);
+  m_cursor->setVisible(cursorShown);
+  m_cursorText->setVisible(cursorShown);
+  m_plot->replot(QCustomPlot::rpQueuedReplot);
+  // Playing scales by the device's resolution, which the caller's own scale already took into account.
+  painter.translate(area.left() + 8, area.top() + headerHeight);
+  painter.scale(double(picture.logicalDpiX()) / painter.device()->logicalDpiX(),
+                double(picture.logicalDpiY()) / painter.device()->logicalDpiY());
+  painter.drawPicture(QPointF(), picture);
+  painter.restore();
+}
+
+void ChartWidget::contextMenuEvent(QContextMenuEvent* event) {
+  QMenu menu(this);
+  menu.addAction(tr("Export…"), this, [this] { emit exportRequested(this); });
+  menu.addAction(tr("Copy Image"), this, [this] { emit copyImageRequested(this); });
+  menu.addAction(tr("Copy Data"), this, [this] { emit copyDataRequested(this); });
+  menu.exec(event->globalPos());
+}
+
+bool ChartWidget::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::MouseMove) showCrosshair(static_cast<QMouseEvent*>(event)->position());
+  if (event->type() == QEvent::Leave) hideCrosshair();
+  return QWidget::eventFilter(watched, event);
+}
+
+void ChartWidget::showCrosshair(const QPointF& position) {
+  const QRect rect = m_plot->axisRect()->rect();
+  double x = m_plot->xAxis->pixelToCoord(position.x());
+  const QStringList lines = rect.contains(position.toPoint()) ? describe(x, &x) : QStringList();
+  if (lines.isEmpty()) return hideCrosshair();
+  const double pixel = m_plot->xAxis->coordToPixel(x);
+  m_cursor->start->setCoords(x, m_plot->yAxis->range().lower);
+  m_cursor->end->setCoords(x, m_plot->yAxis->range().upper);
+  const bool leftHalf = pixel < rect.center().x();
+  m_cursorText->setText(lines.join(u'\n'));
+  m_cursorText->setPositionAlignment((leftHalf ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignTop);
+  m_cursorText->position->setType(QCPItemPosition::ptAbsolute);
+  m_cursorText->position->setCoords(pixel + (leftHalf ? 8 : -8), rect.top() + 4);
+  m_cursor->setVisible(true);
+  m_cursorText->setVisible(true);
+  m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void ChartWidget::hideCrosshair() {
+  if (!m_cursor->visible()) return;
+  m_cursor->setVisible(false);
+  m_cursorText->setVisible(false);
+  m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <qcustomplot.h>
+
+#include <QWidget>
+
+#include "export/exportable.h"
+#include "models/comparison.h"
+#include "theme/theme.h"
+
+namespace warpfold::app {
+
+/// What all charts share: a card with title, unit and provenance above a QCustomPlot, one look, a crosshair, a
+/// context menu, and painting into pictures. A chart sets up its plot, fills it from the comparison and says what
+/// lies under the pointer; it computes nothing itself.
+class ChartWidget : public QWidget, public Exportable {
+  Q_OBJECT
+ public:
+  ChartWidget(const QString& id, const QString& title, QWidget* parent);
+
+  void setTheme(const Theme& theme);
+  /// Takes over the newest data and asks for a repaint.
+  void refresh(const Comparison& comparison);
+  /// Which block of the first launch charts per step show.
+  void setBlockIndex(quint64 index) { m_blockIndex = index; }
+  QCustomPlot* plot() const { return m_plot; }
+  QString title() const { return m_title; }
+
+  QString exportName() const override { return m_id; }
+  QSizeF exportSize() const override { return {900, 480}; }
+  void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+
+ signals:
+  void exportRequested(warpfold::app::ChartWidget* chart);
+  void copyImageRequested(warpfold::app::ChartWidget* chart);
+  void copyDataRequested(warpfold::app::ChartWidget* chart);
+
+ protected:
+  virtual void fill(const Comparison& comparison) = 0;
+  /// Colours of what the chart itself added; axes and grid are done.
+  virtual void colour(const Theme& theme) = 0;
+  /// Lines of text for the value nearest to `x`, and where the crosshair snaps to; empty: nothing there.
+  virtual QStringList describe(double x, double* snapped) const = 0;
+
+  quint64 blockIndex() const { return m_blockIndex; }
+  void setTitle(const QString& title);
+  void setUnit(const QString& unit);
+  /// A line below the title; `warn` paints it in the warning colour.
+  void setProvenance(const QString& text, bool warn);
+  /// Shown in the middle of an empty chart.
+  void setEmptyText(const QString& text);
+  /// The next round number at or above `value`: 1, 2, 2.5 or 5 times a power of ten.
+  static double roundUp(double value);
+  /// `upper` grows at once and shrinks only when far too large, so that a live axis does not flicker.
+  static void setUpperCalmly(QCPAxis* axis, double largest);
+
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void applyTheme(const Theme& theme) const;
+  void paintHeader(QPainter& painter, const QRectF& area, const Theme& theme, bool exporting) const;
+  void showCrosshair(const QPointF& position);
+  void hideCrosshair();
+
+  QString m_id, m_title, m_unit, m_provenance;
+  bool m_warn = false;
+  quint64 m_blockIndex = 0;
+  QStringList m_kernelTitles;
+  QCustomPlot* m_plot;
+  QCPItemLine* m_cursor;
+  QCPItemText* m_cursorText;
+  QCPItemText* m_emptyText;
+  const Theme* m_theme;
+};
+
+}  // namespace warpfold::app

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/chart.h"
+#include "charts/live_chart.h"
+
+namespace warpfold::app {
+namespace {
+
+/// Duration of the whole reduction, sample by sample.
+class LatencyChart : public LiveChart {
+  Q_DECLARE_TR_FUNCTIONS(LatencyChart)
+ public:
+  explicit LatencyChart(QWidget* parent)
+      : LiveChart(QStringLiteral("latency"), tr("Latency"), parent) {}
+
+ protected:
+  double figure(const Comparison&, int, double us) const override { return us; }
+  std::pair<QString, double> unit(double largest) const override {
+    if (largest >= 2e6) return {QStringLiteral("s"), 1e6};
+    if (largest >= 2e3) return {QStringLiteral("ms"), 1e3};
+    return {QStringLiteral("µs"), 1};
+  }
+  QString csvUnit() const override { return QStringLiteral("us"); }
+};
+
+const bool registered =
+    registerChart({QStringLiteral("latency"), 10, [](QWidget* parent) { return new LatencyChart(parent); }});
+
+}  // namespace
+}  // namespace warpfold::app

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/live_chart.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace warpfold::app {
+
+LiveChart::LiveChart(const QString& id, const QString& title, QWidget* parent) : ChartWidget(id, title, parent) {
+  for (int s = 0; s < 2; ++s) {
+    m_graphs[std::size_t(s)] = plot()->addGraph();
+    m_graphs[std::size_t(s)]->setAdaptiveSampling(false);
+    auto* letter = m_letters[std::size_t(s)] = new QCPItemText(plot());
+    letter->setText(s == 0 ? QStringLiteral("A") : QStringLiteral("B"));
+    letter->setClipToAxisRect(false);
+    letter->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    letter->setPadding(QMargins(4, 0, 0, 0));
+    letter->setVisible(false);
+  }
+  plot()->xAxis->setLabel(tr("iteration"));
+  plot()->xAxis->setRange(0, shownSamples);
+  plot()->xAxis->setTickLabels(false);
+  setEmptyText(tr("no samples yet"));
+}
+
+void LiveChart::fill(const Comparison& comparison) {
+  quint64 next = 0;
+  for (int s = 0; s < 2; ++s) next = std::max(next, comparison.side(s).samples.nextIndex());
+  m_first = next > shownSamples ? next - shownSamples : 0;
+
+  double largest = 0;
+  for (int s = 0; s < 2; ++s) {
+    const SampleRing& ring = comparison.side(s).samples;
+    std::vector<double>& figures = m_figures[std::size_t(s)];
+    figures.clear();
+    for (quint64 i = std::max(m_first, ring.firstIndex()); i < ring.nextIndex(); ++i) {
+      figures.push_back(figure(comparison, s, ring.at(i)));
+      largest = std::max(largest, figures.back());
+    }
+  }
+  std::tie(m_unitText, m_divisor) = unit(largest);
+  setUnit(m_unitText + (comparison.active() ? tr(" · live") : QString()));
+  const bool emulated = comparison.provenance() == Provenance::emulated;
+  setProvenance(comparison.provenanceText(), emulated);
+
+  const double extras = fillExtras(comparison) / m_divisor;
+  for (int s = 0; s < 2; ++s) {
+    const std::vector<double>& figures = m_figures[std::size_t(s)];
+    const quint64 first = comparison.side(s).samples.nextIndex() - figures.size();
+    QVector<double> x, y;
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+      x << double(first + i);
+      y << figures[i] / m_divisor;
+    }
+    QCPItemText* letter = m_letters[std::size_t(s)];
+    letter->setVisible(!figures.empty());
+    if (!figures.empty()) letter->position->setCoords(x.last(), y.last());
+    m_graphs[std::size_t(s)]->setData(x, y, true);
+  }
+  const bool empty = m_figures[0].empty() && m_figures[1].empty();
+  setEmptyText(empty ? tr("no samples yet") : QString());
+  plot()->yAxis->setTickLabels(!empty || extras > 0);
+  if (!empty || extras > 0) setUpperCalmly(plot()->yAxis, std::max(largest / m_divisor, extras));
+  plot()->xAxis->setRange(double(m_first), double(m_first + std::clamp<quint64>(next - m_first, 60, shownSamples)));
+}
+
+void LiveChart::colour(const Theme& theme) {
+  for (std::size_t s = 0; s < 2; ++s) {
+    m_graphs[s]->setPen(QPen(theme.side(int(s)), 1.5));
+    m_letters[s]->setColor(theme.side(int(s)));
+    m_letters[s]->setFont(Theme::ui(11, QFont::Bold));
+  }
+}
+
+QStringList LiveChart::describe(double x, double* snapped) const {
+  QStringList lines;
+  *snapped = std::round(x);
+  for (int s = 0; s < 2; ++s) {
+    const auto points = m_graphs[std::size_t(s)]->data();
+    if (points->isEmpty()) continue;
+    const auto at = points->findBegin(*snapped, false);
+    if (at == points->constEnd() || at->key != *snapped) continue;
+    lines << QStringLiteral("%1  %2 %3").arg(s == 0 ? u'A' : u'B').arg(at->value, 0, 'f', at->value < 100 ? 2 : 1).arg(m_unitText);
+  }
+  if (!lines.isEmpty()) lines.prepend(tr("iteration %1").arg(*snapped, 0, 'f', 0));
+  return lines;
+}
+
+QString LiveChart::exportCsv() const {
+  QString text = QStringLiteral("iteration,a_%1,b_%1\n").arg(csvUnit());
+  const std::size_t rows = std::max(m_figures[0].size(), m_figures[1].size());
+  for (std::size_t i = 0; i < rows; ++i) {
+    text += QString::number(m_first + i);
+    for (const auto& figures : m_figures) {
+      text += u',';
+      if (i < figures.size()) text += QString::number(figures[i], 'g', 10);
+    }
+    text += u'\n';
+  }
+  return text;
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "charts/chart_widget.h"
+
+namespace warpfold::app {
+
+/// A figure of every sample as it arrives, A and B as lines over the iteration, from zero on.
+class LiveChart : public ChartWidget {
+  Q_OBJECT
+ public:
+  LiveChart(const QString& id, const QString& title, QWidget* parent);
+  QString exportCsv() const override;
+
+ protected:
+  static constexpr quint64 shownSamples = 240;
+
+  void fill(const Comparison& comparison) final;
+  void colour(const Theme& theme) override;
+  QStringList describe(double x, double* snapped) const override;
+
+  /// The figure of one sample of `us` microseconds on `side`.
+  virtual double figure(const Comparison& comparison, int side, double us) const = 0;
+  /// Unit of the figures at their present size, and what to divide them by for it.
+  virtual std::pair<QString, double> unit(double largest) const = 0;
+  /// Lines across the chart; returns the largest value that they need room for.
+  virtual double fillExtras(const Comparison&) { return 0; }
+  virtual QString csvUnit() const = 0;
+
+ private:
+  std::array<QCPGraph*, 2> m_graphs;
+  std::array<QCPItemText*, 2> m_letters;  // A and B at the lines' ends: colour alone must not tell them apart
+  std::array<std::vector<double>, 2> m_figures;
+  quint64 m_first = 0;
+  QString m_unitText;
+  double m_divisor = 1;
+};
+
+}  // namespace warpfold::app

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+
+#include "charts/chart.h"
+#include "charts/chart_widget.h"
+#include "models/steps_table_model.h"
+
+namespace warpfold::app {
+namespace {
+
+/// Active threads of every step as bars, A beside B; time per step as lines on a second axis where a GPU measured it.
+class StepsChart : public ChartWidget {
+  Q_DECLARE_TR_FUNCTIONS(StepsChart)
+ public:
+  explicit StepsChart(QWidget* parent) : ChartWidget(QStringLiteral("steps"), tr("Per step"), parent) {
+    for (std::size_t s = 0; s < 2; ++s) {
+      m_bars[s] = new QCPBars(plot()->xAxis, plot()->yAxis);
+      m_bars[s]->setWidth(0.36);
+      m_bars[s]->setAntialiased(false);
+      m_times[s] = plot()->addGraph(plot()->xAxis, plot()->yAxis2);
+    }
+    plot()->xAxis->setLabel(tr("step"));
+    plot()->xAxis->setTicker(fixedTicks(1));
+    plot()->yAxis2->grid()->setVisible(false);
+    plot()->yAxis2->setTickLabels(true);
+    plot()->yAxis2->setBasePen(Qt::NoPen);
+    plot()->yAxis2->ticker()->setTickCount(4);
+    setEmptyText(tr("no steps traced"));
+    setUnit(tr("threads ▮"));
+  }
+
+  QString exportCsv() const override {
+    StepsTableModel model;
+    model.setSteps(m_steps[0], m_steps[1]);
+    return model.csv();
+  }
+
+ protected:
+  void fill(const Comparison& comparison) override {
+    double threads = 0, time = 0;
+    std::size_t rows = 0;
+    for (int side = 0; side < 2; ++side) {
+      const auto s = std::size_t(side);
+      m_steps[s] = comparison.stepRows(side, blockIndex());
+      rows = std::max(rows, m_steps[s].size());
+      QVector<double> x, centre, active, timed, ns;
+      for (const StepRow& row : m_steps[s]) {
+        x << row.number + (side == 0 ? -0.2 : 0.2);
+        active << double(row.activeThreads);
+        threads = std::max(threads, active.last());
+        if (!row.timeNs) continue;
+        timed << row.number;
+        ns << *row.timeNs;
+        time = std::max(time, *row.timeNs);
+      }
+      m_bars[s]->setData(x, active, true);
+      m_times[s]->setData(timed, ns, true);
+    }
+    const bool oneBlock = comparison.blockTrace(0, blockIndex()) || comparison.blockTrace(1, blockIndex());
+    setTitle(oneBlock ? tr("Per step, block %1").arg(blockIndex()) : tr("Per step"));
+    setUnit(time > 0 ? tr("threads ▮  ns ─") : tr("threads ▮"));
+    setProvenance(rows == 0 ? QString()
+                            : time > 0 ? tr("masks exact; time %1").arg(comparison.provenanceText())
+                                       : tr("masks exact; no step times without a GPU"),
+                  false);
+    setEmptyText(rows == 0 ? tr("no steps traced") : QString());
+    plot()->xAxis->setTickLabels(rows > 0);
+    plot()->yAxis->setTickLabels(rows > 0);
+    plot()->xAxis->setRange(0.4, double(std::max<std::size_t>(rows, 1)) + 0.6);
+    plot()->yAxis->setRange(0, threads > 0 ? threads : 1);
+    plot()->yAxis->setTicker(fixedTicks(threads >= 4 ? threads / 4 : 1));  // powers of two, as the threads are
+    plot()->yAxis2->setVisible(time > 0);
+    plot()->yAxis2->setRange(0, roundUp(time > 0 ? time * 1.05 : 1));
+  }
+
+  void colour(const Theme& theme) override {
+    for (std::size_t s = 0; s < 2; ++s) {
+      QColor fillColour = theme.side(int(s));
+      fillColour.setAlphaF(0.85F);
+      m_bars[s]->setBrush(fillColour);
+      m_bars[s]->setPen(Qt::NoPen);
+      // B's line is dashed: a time line and bars in the same colour must stay apart from A's without colour too.
+      QPen pen(theme.side(int(s)), 1.8, s == 0 ? Qt::SolidLine : Qt::DashLine);
+      m_times[s]->setPen(pen);
+      m_times[s]->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, theme.side(int(s)), 4));
+    }
+    plot()->yAxis2->setBasePen(Qt::NoPen);
+  }
+
+  QStringList describe(double x, double* snapped) const override {
+    const auto step = std::size_t(std::max(0.0, std::round(x)));
+    if (step == 0) return {};
+    QStringList lines;
+    for (std::size_t s = 0; s < 2; ++s) {
+      if (step > m_steps[s].size()) continue;
+      const StepRow& row = m_steps[s][step - 1];
+      QString line = tr("%1  %2 threads, %3 warps").arg(s == 0 ? u'A' : u'B').arg(row.activeThreads).arg(row.activeWarps);
+      if (row.timeNs) line += tr(", %1 ns").arg(*row.timeNs, 0, 'f', 0);
+      lines << line;
+    }
+    if (lines.isEmpty()) return {};
+    *snapped = double(step);
+    lines.prepend(tr("step %1").arg(step));
+    return lines;
+  }
+
+ private:
+  static QSharedPointer<QCPAxisTicker> fixedTicks(double step) {
+    const QSharedPointer<QCPAxisTickerFixed> ticker(new QCPAxisTickerFixed);
+    ticker->setTickStep(step);
+    ticker->setScaleStrategy(QCPAxisTickerFixed::ssNone);
+    return ticker;
+  }
+
+  std::array<std::vector<StepRow>, 2> m_steps;
+  std::array<QCPBars*, 2> m_bars;
+  std::array<QCPGraph*, 2> m_times;
+};
+
+const bool registered = registerChart({QStringLiteral("steps"), 30, [](QWidget* parent) { return new StepsChart(parent); }});
+
+}  // namespace
+}  // namespace warpfold::app

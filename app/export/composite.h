@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+#include <vector>
+
+#include "export/exportable.h"
+
+namespace warpfold::app {
+
+/// Several pictures next to each other as one: tree A and tree B.
+class SideBySide : public Exportable {
+ public:
+  SideBySide(QString name, std::vector<const Exportable*> parts) : m_name(std::move(name)), m_parts(std::move(parts)) {}
+  QString exportName() const override { return m_name; }
+  QSizeF exportSize() const override;
+  void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  /// The parts' tables one after another, with a comment line before each.
+  QString exportCsv() const override;
+
+ private:
+  QString m_name;
+  std::vector<const Exportable*> m_parts;
+};
+
+/// A whole window as it is on screen, in the colours it has.
+class WindowPicture : public Exportable {
+ public:
+  explicit WindowPicture(QWidget* window) : m_window(window) {}
+  QString exportName() const override { return QStringLiteral("window"); }
+  QSizeF exportSize() const override;
+  void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  QString exportCsv() const override { return {}; }
+
+ private:
+  QPointer<QWidget> m_window;
+};
+
+}  // namespace warpfold::app

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+#include "export/export_options.h"
+
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QSpinBox;
+
+namespace warpfold::app {
+
+/// Asks for format, size, scale and background. Remembers the last answer.
+class ExportDialog : public QDialog {
+  Q_OBJECT
+ public:
+  /// `screenTheme` is what "as on screen" means; `colours` is false for content that has only its own.
+  ExportDialog(const QString& what, QSizeF size, const QString& screenTheme, bool table, bool colours, QWidget* parent);
+  ExportOptions options() const;
+  void accept() override;
+
+ private:
+  void showPixels();
+
+  QString m_screenTheme;
+  QComboBox* m_format;
+  QSpinBox* m_width;
+  QSpinBox* m_height;
+  QDoubleSpinBox* m_scale;
+  QComboBox* m_background;
+  QLabel* m_pixels;
+};
+
+}  // namespace warpfold::app

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/export_service.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QSettings>
+#include <QStandardPaths>
+
+#include "export/composite.h"
+#include "export/export_dialog.h"
+#include "export/exporter.h"
+
+namespace warpfold::app {
+
+ExportService::ExportService(QWidget* window, std::function<ExportMetadata(const QString&)> metadata)
+    : QObject(window), m_window(window), m_metadata(std::move(metadata)) {}
+
+void ExportService::exportWithDialog(const Exportable& content, const QString& title) {
+  const bool isWindow = dynamic_cast<const WindowPicture*>(&content) != nullptr;
+  ExportDialog dialog(title, content.exportSize(), m_screenTheme, !isWindow, !isWindow, m_window);
+  if (dialog.exec() != QDialog::Accepted) return;
+  const ExportOptions options = dialog.options();
+
+  QSettings settings;
+  const QString folder = settings
+                             .value(QStringLiteral("export/folder"),
+                                    QStandardPaths::writableLocation(QStandardPaths::PicturesLocation))
+                             .toString();
+  const QString suffix = suffixOf(options.format);
+  const QString proposed = QStringLiteral("%1/%2.%3").arg(folder, content.exportName(), suffix);
+  QString path = QFileDialog::getSaveFileName(m_window, tr("Export %1").arg(title), proposed,
+                                              tr("%1 files (*.%2)").arg(suffix.toUpper(), suffix));
+  if (path.isEmpty()) return;
+  if (QFileInfo(path).suffix().isEmpty()) path += u'.' + suffix;
+  settings.setValue(QStringLiteral("export/folder"), QFileInfo(path).absolutePath());
+  exportTo(content, title, path, options);
+}
+
+QString ExportService::exportTo(const Exportable& content, const QString& title, const QString& path,
+                                const ExportOptions& options) {
+  try {
+    exportToFile(content, path, options, m_metadata(title));
+    emit exported(tr("%1 written to %2").arg(title, path));
+    return {};
+  } catch (const ExportError& error) {
+    const QString message = QString::fromUtf8(error.what());
+    emit failed(message);
+    return message;
+  }
+}
+
+void ExportService::copyImage(const Exportable& content, const QString& title) {
+  try {
+    QGuiApplication::clipboard()->setImage(renderImage(content, ExportOptions(), m_metadata(title)));
+    emit exported(tr("%1 copied as a picture").arg(title));
+  } catch (const ExportError& error) {
+    emit failed(QString::fromUtf8(error.what()));
+  }
+}
+
+void ExportService::copyData(const Exportable& content, const QString& title) {
+  auto* data = new QMimeData;
+  const QString csv = content.exportCsv();
+  data->setText(QString(csv).replace(u',', u'\t'));  // what spreadsheets paste into columns
+  data->setData(QStringLiteral("text/csv"), csv.toUtf8());
+  QGuiApplication::clipboard()->setMimeData(data);
+  emit exported(tr("%1 copied as a table").arg(title));
+}
+
+}  // namespace warpfold::app

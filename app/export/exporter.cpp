@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/exporter.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+#include "theme/theme.h"
+#include "version.h"
+
+namespace warpfold::app {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Exporter", text); }
+
+constexpr double pixelsPerInch = 96;
+constexpr double largestSide = 16000;  // pixels; beyond it an image costs more than a gigabyte
+
+QSizeF sizeOf(const Exportable& content, const ExportOptions& options) {
+  const QSizeF size = options.size.isEmpty() ? content.exportSize() : options.size;
+  if (size.width() < 16 || size.height() < 16) throw ExportError(tr("The picture would be empty: choose a larger size."));
+  return size;
+}
+
+void paint(QPaintDevice& device, const Exportable& content, const QSizeF& size, double scale, const Theme& theme) {
+  QPainter painter;
+  if (!painter.begin(&device)) throw ExportError(tr("The picture could not be painted: choose a smaller size."));
+  painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+  painter.scale(scale, scale);
+  content.paintExport(painter, QRectF(QPointF(), size), theme);
+}
+
+QByteArray svg(const Exportable& content, const ExportOptions& options, const ExportMetadata& metadata) {
+  const QSizeF size = sizeOf(content, options);
+  QBuffer buffer;
+  QSvgGenerator generator;
+  generator.setOutputDevice(&buffer);
+  generator.setTitle(metadata.title);
+  generator.setDescription(metadata.text());
+  generator.setResolution(int(pixelsPerInch));
+  generator.setSize(size.toSize());
+  generator.setViewBox(QRectF(QPointF(), size));
+  paint(generator, content, size, 1, Theme::byId(options.themeId));
+  return buffer.data();
+}
+
+/// Title, description, date and program in the packet that PDF readers and reference managers look at.
+QByteArray xmp(const ExportMetadata& metadata) {
+  return QStringLiteral(R"(<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/">
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">%1</rdf:li></rdf:Alt></dc:title>
+<dc:description><rdf:Alt><rdf:li xml:lang="x-default">%2</rdf:li></rdf:Alt></dc:description>
+<xmp:CreateDate>%3</xmp:CreateDate><xmp:CreatorTool>Warpfold %4</xmp:CreatorTool>
+</rdf:Description></rdf:RDF></x:xmpmeta>
+<?xpacket end="w"?>)")
+      .arg(metadata.title.toHtmlEscaped(), metadata.text().toHtmlEscaped(), metadata.date.toString(Qt::ISODate),
+           QLatin1String(version))
+      .toUtf8();
+}
+
+QByteArray pdf(const Exportable& content, const ExportOptions& options, const ExportMetadata& metadata) {
+  const QSizeF size = sizeOf(content, options);
+  QBuffer buffer;
+  buffer.open(QIODevice::WriteOnly);
+  QPdfWriter writer(&buffer);
+  constexpr int resolution = 1200;
+  writer.setResolution(resolution);
+  writer.setTitle(metadata.title);
+  writer.setCreator(QStringLiteral("Warpfold %1").arg(QLatin1String(version)));
+  writer.setDocumentXmpMetadata(xmp(metadata));
+  writer.setPageSize(QPageSize(size * 72 / pixelsPerInch, QPageSize::Point, QString(), QPageSize::ExactMatch));
+  writer.setPageMargins(QMarginsF());
+  paint(writer, content, size, resolution / pixelsPerInch, Theme::byId(options.themeId));
+  return buffer.data();
+}
+
+QByteArray csv(const Exportable& content, const ExportMetadata& metadata) {
+  QString text;
+  for (const auto& [key, value] : metadata.entries()) text += QStringLiteral("# %1: %2\n").arg(key, value);
+  return (text + content.exportCsv()).toUtf8();
+}
+
+}  // namespace
+
+QList<QPair<QString, QString>> ExportMetadata::entries() const {
+  QList<QPair<QString, QString>> list{{QStringLiteral("Title"), title}, {QStringLiteral("Device"), device}};
+  for (qsizetype i = 0; i < commands.size(); ++i)
+    list << qMakePair(i == 0 ? QStringLiteral("Request A") : QStringLiteral("Request B"), commands[i]);
+  list << qMakePair(QStringLiteral("Provenance"), provenance)
+       << qMakePair(QStringLiteral("Creation Time"), date.toOffsetFromUtc(date.offsetFromUtc()).toString(Qt::ISODate))
+       << qMakePair(QStringLiteral("Software"), QStringLiteral("Warpfold %1").arg(QLatin1String(version)));
+  list.removeIf([](const auto& entry) { return entry.second.isEmpty(); });
+  return list;
+}
+
+QString ExportMetadata::text() const {
+  QStringList lines;
+  for (const auto& [key, value] : entries()) lines << key + QStringLiteral(": ") + value;
+  return lines.join(u'\n');
+}
+
+ExportFormat formatOfFile(const QString& path) {
+  const QString suffix = QFileInfo(path).suffix().toLower();
+  for (const auto format : {ExportFormat::png, ExportFormat::svg, ExportFormat::pdf, ExportFormat::csv})
+    if (suffix == suffixOf(format)) return format;
+  throw ExportError(tr("“%1” does not end in .png, .svg, .pdf or .csv.").arg(QFileInfo(path).fileName()));
+}
+
+QString suffixOf(ExportFormat format) {
+  switch (format) {
+    case ExportFormat::png: return QStringLiteral("png");
+    case ExportFormat::svg: return QStringLiteral("svg");
+    case ExportFormat::pdf: return QStringLiteral("pdf");
+    case ExportFormat::csv: return QStringLiteral("csv");
+  }
+  return {};
+}
+
+QImage renderImage(const Exportable& content, const ExportOptions& options, const ExportMetadata& metadata) {
+  const QSizeF size = sizeOf(content, options);
+  const QSize pixels = (size * options.scale).toSize();
+  if (pixels.width() > largestSide || pixels.height() > largestSide)
+    throw ExportError(tr("The picture would have %1 × %2 pixels: choose a smaller size or scale.").arg(pixels.width()).arg(pixels.height()));
+  QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+  if (image.isNull()) throw ExportError(tr("There is not enough memory for the picture: choose a smaller size."));
+  const Theme& theme = Theme::byId(options.themeId);
+  image.fill(theme.window);
+  image.setDotsPerMeterX(qRound(pixelsPerInch * options.scale / 0.0254));
+  image.setDotsPerMeterY(qRound(pixelsPerInch * options.scale / 0.0254));
+  paint(image, content, size, options.scale, theme);
+  for (const auto& [key, value] : metadata.entries()) image.setText(key, value);
+  return image;
+}
+
+QByteArray renderBytes(const Exportable& content, const ExportOptions& options, const ExportMetadata& metadata) {
+  switch (options.format) {
+    case ExportFormat::png: {
+      QBuffer buffer;
+      buffer.open(QIODevice::WriteOnly);
+      if (!renderImage(content, options, metadata).save(&buffer, "PNG")) throw ExportError(tr("The picture could not be written as PNG."));
+      return buffer.data();
+    }
+    case ExportFormat::svg: return svg(content, options, metadata);
+    case ExportFormat::pdf: return pdf(content, options, metadata);
+    case ExportFormat::csv: return csv(content, metadata);
+  }
+  return {};
+}
+
+void exportToFile(const Exportable& content, const QString& path, const ExportOptions& options,
+                  const ExportMetadata& metadata) {
+  const QByteArray bytes = renderBytes(content, options, metadata);
+  QSaveFile file(path);
+  if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+    throw ExportError(tr("“%1” could not be written (%2): choose another place.").arg(path, file.errorString()));
+}
+
+}  // namespace warpfold::app

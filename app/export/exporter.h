@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+#include <optional>
+#include <stdexcept>
+
+#include "export/export_options.h"
+#include "export/exportable.h"
+
+namespace warpfold::app {
+
+/// The picture or table could not be made or written; what() is one sentence.
+class ExportError : public std::runtime_error {
+ public:
+  explicit ExportError(const QString& message) : std::runtime_error(message.toStdString()) {}
+};
+
+/// The format that a file name's ending asks for; throws ExportError naming the formats there are.
+ExportFormat formatOfFile(const QString& path);
+QString suffixOf(ExportFormat format);
+
+QImage renderImage(const Exportable& content, const ExportOptions& options, const ExportMetadata& metadata);
+QByteArray renderBytes(const Exportable& content, const ExportOptions& options, const ExportMetadata& metadata);
+/// Writes the file whole or not at all: a file that is there already stays as it was when writing fails.
+/// Throws ExportError.
+void exportToFile(const Exportable& content, const QString& path, const ExportOptions& options,
+                  const ExportMetadata& metadata);
+
+}  // namespace warpfold::app

@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/comparison.h"
+
+namespace warpfold::app {
+namespace {
+
+std::size_t at(messages::Side side) { return side == messages::Side::a ? 0 : 1; }
+
+StepRow rowOf(std::uint32_t number, std::optional<std::uint32_t> stride, const StepCounters& counters,
+              std::optional<double> timeNs) {
+  StepRow row;
+  row.number = number;
+  row.stride = stride;
+  row.activeThreads = counters.activeThreads;
+  row.activeWarps = counters.activeWarps;
+  row.divergentWarps = counters.divergentWarps;
+  row.globalLoadSectors = counters.memory.globalLoadSectors;
+  row.globalStoreSectors = counters.memory.globalStoreSectors;
+  row.sharedConflicts = counters.memory.sharedLoadConflicts + counters.memory.sharedStoreConflicts;
+  row.timeNs = timeNs;
+  return row;
+}
+
+}  // namespace
+
+QString Comparison::failureText() const {
+  if (!m_failure.isEmpty()) return m_failure;
+  for (const SideState& s : m_sides)
+    if (!s.failure.isEmpty()) return s.failure;
+  return {};
+}
+
+std::optional<double> Comparison::medianUs(int s) const {
+  const SideState& state = side(s);
+  if (!state.samples.empty()) return state.samples.median();
+  if (state.result && state.result->latency) return state.result->latency->median;
+  return std::nullopt;
+}
+
+quint64 Comparison::sampleCount(int s) const {
+  const SideState& state = side(s);
+  if (!state.samples.empty()) return state.samples.size();
+  return state.result && state.result->latency ? state.result->latency->samples : 0;
+}
+
+std::optional<double> Comparison::bandwidthGbs(int s, double us) const {
+  const auto& result = side(s).result;
+  if (!result || us <= 0) return std::nullopt;
+  return double(result->n) * double(sizeOf(result->request.type)) / us / 1000;
+}
+
+std::optional<double> Comparison::speedUpOfB() const {
+  if (!complete()) return std::nullopt;
+  const auto a = medianUs(0), b = medianUs(1);
+  if (!a || !b || *a <= 0 || *b <= 0) return std::nullopt;
+  return *a / *b;
+}
+
+std::optional<double> Comparison::measuredPeakGbs() const {
+  const auto& result = m_sides[0].result ? m_sides[0].result : m_sides[1].result;
+  if (m_roof && (!result || result->device.backend == m_roof->backend)) return m_roof->gbs;
+  return result ? result->device.peakReadGbs : std::nullopt;
+}
+
+std::optional<Provenance> Comparison::provenance() const {
+  for (const SideState& s : m_sides)
+    if (s.result && s.result->latency) return s.result->latency->provenance;
+  return std::nullopt;
+}
+
+QString Comparison::deviceName() const {
+  for (const SideState& s : m_sides)
+    if (s.result) return QString::fromStdString(s.result->device.name);
+  return {};
+}
+
+QString Comparison::provenanceText() const {
+  const auto origin = provenance();
+  if (!origin) return {};
+  switch (*origin) {
+    case Provenance::measured: return tr("measured on %1").arg(deviceName());
+    case Provenance::emulated: return tr("emulator wall time, not a GPU's");
+    case Provenance::recorded: return tr("recorded on %1").arg(deviceName());
+  }
+  return {};
+}
+
+BlockTracePtr Comparison::blockTrace(int s, quint64 index) const {
+  const auto& result = side(s).result;
+  if (!result) return nullptr;
+  for (const BlockTracePtr& trace : result->traces)
+    if (trace && trace->pass == 0 && trace->block.value == index) return trace;
+  return nullptr;
+}
+
+quint64 Comparison::tracedBlocks(int s) const {
+  const auto& result = side(s).result;
+  if (!result) return 0;
+  return quint64(std::count_if(result->traces.begin(), result->traces.end(),
+                               [](const BlockTracePtr& t) { return t && t->pass == 0; }));
+}
+
+std::vector<StepRow> Comparison::stepRows(int s, quint64 index) const {
+  std::vector<StepRow> rows;
+  std::uint32_t number = 0;
+  if (const BlockTracePtr trace = blockTrace(s, index)) {
+    for (const Step& step : trace->steps)
+      if (step.kind == Step::Kind::combine) rows.push_back(rowOf(++number, step.stride, step.counters, step.timeNs));
+  } else if (const auto& result = side(s).result) {
+    for (const StepSummary& step : result->steps)
+      if (step.kind == Step::Kind::combine) rows.push_back(rowOf(++number, step.stride, step.counters, step.timeNs));
+  }
+  return rows;
+}
+
+void Comparison::begin() {
+  for (SideState& s : m_sides) {
+    s.fresh = false;
+    s.samples.clear();
+    s.failure.clear();
+  }
+  m_failure.clear();
+  m_progress.clear();
+  m_fraction = -1;
+  m_state = State::idle;  // so that a restart out of a running job is announced too
+  setState(State::running);
+  emit samplesChanged();
+}
+
+void Comparison::stopping() {
+  if (m_state == State::running) setState(State::stopping);
+}
+
+void Comparison::apply(const messages::Board& message) {
+  m_sides[at(message.side)].board = message.trace;
+  emit boardChanged(int(message.side));
+}
+
+void Comparison::apply(const messages::Progress& message) {
+  m_progress = QString::fromStdString(message.what);
+  m_fraction = message.fraction;
+  emit progressChanged();
+}
+
+void Comparison::apply(const messages::Result& message) {
+  SideState& s = m_sides[at(message.side)];
+  s.result = message.result;
+  s.fresh = true;
+  s.counters.reset();
+  if (!message.result.passes.empty()) s.counters = message.result.passes.front().counters;
+  s.samples.append(0, message.result.samplesUs);
+  s.result->samplesUs.clear();  // the ring has them now
+  emit resultChanged(int(message.side));
+  emit countersChanged();
+  emit samplesChanged();
+}
+
+void Comparison::apply(const messages::Samples& message) {
+  m_sides[at(message.side)].samples.append(message.firstIndex, message.us);
+  emit samplesChanged();
+}
+
+void Comparison::apply(const messages::KernelCounters& message) {
+  m_sides[at(message.side)].counters = message.counters;
+  emit countersChanged();
+}
+
+void Comparison::apply(const messages::Roof& message) {
+  m_roof = message;
+  emit roofChanged();
+}
+
+void Comparison::apply(const messages::Failure& message) {
+  const QString text = QString::fromStdString(message.message);
+  if (message.side) m_sides[at(*message.side)].failure = text;
+  else m_failure = text;
+  setState(State::failed);
+}
+
+void Comparison::finish() {
+  m_progress.clear();
+  if (m_state != State::failed) setState(State::finished);
+  emit progressChanged();
+}
+
+void Comparison::interrupt(const QString& message) {
+  m_progress.clear();
+  if (active()) {
+    m_failure = message;
+    setState(State::failed);
+  }
+  emit progressChanged();
+}
+
+void Comparison::setState(State state) {
+  if (state == m_state) return;
+  m_state = state;
+  emit stateChanged();
+}
+
+}  // namespace warpfold::app

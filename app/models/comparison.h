@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "models/sample_ring.h"
+#include "worker/messages.h"
+
+namespace warpfold::app {
+
+/// One combining step of the traced block, as table and chart show it.
+struct StepRow {
+  std::uint32_t number = 0;  ///< 1, 2, …
+  std::optional<std::uint32_t> stride;
+  std::uint64_t activeThreads = 0, activeWarps = 0, divergentWarps = 0;
+  std::uint64_t globalLoadSectors = 0, globalStoreSectors = 0, sharedConflicts = 0;
+  std::optional<double> timeNs;
+};
+
+/// What is known of the running or last comparison: results, traces, samples and counters of both sides. Filled
+/// from the worker's events; everything on screen and in exports reads from here.
+class Comparison : public QObject {
+  Q_OBJECT
+ public:
+  enum class State { idle, running, stopping, finished, failed };
+  Q_ENUM(State)
+
+  struct SideState {
+    std::optional<RunResult> result;
+    bool fresh = false;  ///< `result` belongs to the present job, not to the one before
+    BlockTracePtr board;
+    SampleRing samples;
+    std::optional<Counters> counters;  ///< of the first launch
+    QString failure;
+  };
+
+  using QObject::QObject;
+
+  const SideState& side(messages::Side s) const { return m_sides[std::size_t(s)]; }
+  const SideState& side(int s) const { return m_sides[std::size_t(s)]; }
+  State state() const { return m_state; }
+  bool active() const { return m_state == State::running || m_state == State::stopping; }
+  QString progressText() const { return m_progress; }
+  double progressFraction() const { return m_fraction; }
+  QString failureText() const;
+  /// Both results belong to the present job.
+  bool complete() const { return m_sides[0].fresh && m_sides[1].fresh; }
+
+  /// Median of the newest samples, in µs; of the result's own where no sample came.
+  std::optional<double> medianUs(int side) const;
+  quint64 sampleCount(int side) const;
+  /// Bytes of the input read once, over `us`.
+  std::optional<double> bandwidthGbs(int side, double us) const;
+  /// Median of A over median of B; only where both are fresh.
+  std::optional<double> speedUpOfB() const;
+  std::optional<double> measuredPeakGbs() const;
+  /// Timings of the shown samples: measured, emulated or recorded.
+  std::optional<Provenance> provenance() const;
+  /// "measured on NVIDIA H200", "emulator wall time, not a GPU's"; empty before the first result.
+  QString provenanceText() const;
+  QString deviceName() const;
+
+  /// The trace of block `index` of the first launch; nothing where that block was not traced.
+  BlockTracePtr blockTrace(int side, quint64 index) const;
+  /// The combining steps of block `index`; of all traced blocks together where that block has no trace.
+  std::vector<StepRow> stepRows(int side, quint64 index) const;
+  quint64 tracedBlocks(int side) const;
+
+  // Events ---------------------------------------------------------------------------------------------
+  void begin();      ///< a new job: samples start anew, results stay on screen until new ones replace them
+  void stopping();
+  void apply(const messages::Board& message);
+  void apply(const messages::Progress& message);
+  void apply(const messages::Result& message);
+  void apply(const messages::Samples& message);
+  void apply(const messages::KernelCounters& message);
+  void apply(const messages::Roof& message);
+  void apply(const messages::Failure& message);
+  void finish();
+  void interrupt(const QString& message);  ///< the worker is gone
+
+ signals:
+  void stateChanged();
+  void progressChanged();
+  void resultChanged(int side);
+  void boardChanged(int side);
+  void samplesChanged();
+  void countersChanged();
+  void roofChanged();
+
+ private:
+  void setState(State state);
+
+  std::array<SideState, 2> m_sides;
+  State m_state = State::idle;
+  QString m_progress;
+  QString m_failure;
+  double m_fraction = -1;
+  std::optional<messages::Roof> m_roof;
+};
+
+}  // namespace warpfold::app

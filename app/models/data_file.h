@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <optional>
+
+#include "run/element_type.h"
+
+namespace warpfold::app {
+
+/// The element type that a .npy file says it holds; nothing for other files and other types. Reads the first few
+/// hundred bytes only; whether the file is sound is for the worker to tell.
+std::optional<ElementType> typeOfNpy(const QString& path);
+
+}  // namespace warpfold::app

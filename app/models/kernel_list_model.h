@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+#include <vector>
+
+#include "catalogue/kernel_info.h"
+
+namespace warpfold::app {
+
+/// Kernels to choose from: title shown, the lesson as tool tip, the id as data.
+class KernelListModel : public QAbstractListModel {
+  Q_OBJECT
+ public:
+  enum Roles { IdRole = Qt::UserRole };
+
+  using QAbstractListModel::QAbstractListModel;
+  /// Takes copies, so that it survives a change of what is on offer.
+  void setKernels(const std::vector<const KernelInfo*>& kernels);
+  int rowOf(const QString& id) const;  ///< -1 where there is none
+
+  int rowCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+
+ private:
+  struct Entry {
+    QString id, title, shows;
+    bool operator==(const Entry&) const = default;
+  };
+  std::vector<Entry> m_entries;
+};
+
+}  // namespace warpfold::app

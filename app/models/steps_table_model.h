@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractTableModel>
+#include <array>
+#include <vector>
+
+#include "models/comparison.h"
+
+namespace warpfold::app {
+
+/// One row per combining step; each figure once for A and once for B. Figures that nobody knows show as "–".
+class StepsTableModel : public QAbstractTableModel {
+  Q_OBJECT
+ public:
+  using QAbstractTableModel::QAbstractTableModel;
+  void setSteps(std::vector<StepRow> a, std::vector<StepRow> b);
+  /// Header line first; figures in full, unknown ones empty.
+  QString csv() const;
+
+  int rowCount(const QModelIndex& parent = {}) const override;
+  int columnCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+  QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+ private:
+  std::optional<double> figure(int row, int column) const;
+
+  std::array<std::vector<StepRow>, 2> m_steps;
+};
+
+}  // namespace warpfold::app

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "render/render_command.h"
+
+#include <QApplication>
+#include <QTimer>
+#include <cstdio>
+
+#include "charts/chart_widget.h"
+#include "export/composite.h"
+#include "export/exporter.h"
+#include "views/lanes_view.h"
+#include "views/tree_panel.h"
+#include "views/tree_view.h"
+#include "window/charts_row.h"
+#include "window/main_window.h"
+
+namespace warpfold::app {
+namespace {
+
+constexpr quint64 enoughSamples = 60;
+constexpr int longestSamplingMs = 15000;  // an emulator may be slow: what is there by then is drawn
+
+int complain(ExitStatus status, const QString& message) {
+  std::fprintf(stderr, "warpfold: %s\n", qUtf8Printable(message));
+  return int(status);
+}
+
+bool isChart(const QString& view) {
+  return view == QLatin1String("latency") || view == QLatin1String("bandwidth") || view == QLatin1String("window");
+}
+
+/// Waits in an event loop until the comparison has what the view needs. Returns the failure, empty when all is there.
+class Wait : public QObject {
+ public:
+  Wait(MainWindow& window, bool samples) : m_window(window), m_samples(samples) {
+    const Comparison& comparison = window.comparison();
+    connect(&comparison, &Comparison::samplesChanged, this, &Wait::check);
+    connect(&comparison, &Comparison::resultChanged, this, &Wait::check);
+    connect(&comparison, &Comparison::stateChanged, this, &Wait::check);
+    connect(&window.worker(), &WorkerClient::lost, this, [this](const QString& message, bool restarting) {
+      if (!restarting) finish(message);
+    });
+    m_patience.setSingleShot(true);
+    connect(&m_patience, &QTimer::timeout, this, [this] { finish({}); });
+  }
+
+  QString run() {
+    m_loop.exec();
+    return m_failure;
+  }
+
+ private:
+  void check() {
+    const Comparison& comparison = m_window.comparison();
+    if (comparison.state() == Comparison::State::failed) return finish(comparison.failureText());
+    if (!comparison.complete()) return;
+    if (!m_samples) return finish({});
+    if (!m_patience.isActive()) m_patience.start(longestSamplingMs);
+    const quint64 taken = std::min(comparison.side(0).samples.nextIndex(), comparison.side(1).samples.nextIndex());
+    if (taken >= enoughSamples || comparison.state() == Comparison::State::finished) finish({});
+  }
+  void finish(const QString& failure) {
+    m_failure = failure;
+    m_loop.quit();
+  }
+
+  MainWindow& m_window;
+  bool m_samples;
+  QEventLoop m_loop;
+  QTimer m_patience;
+  QString m_failure;
+};
+
+}  // namespace
+
+int render(const RenderJob& job) {
+  ExportOptions options;
+  try {
+    options.format = formatOfFile(job.output);
+  } catch (const ExportError& error) {
+    return complain(ExitStatus::invalidRequest, QStringLiteral("-o: ") + QString::fromUtf8(error.what()));
+  }
+  const bool wholeWindow = job.view == QLatin1String("window");
+  if (wholeWindow && options.format == ExportFormat::csv)
+    return complain(ExitStatus::invalidRequest, QStringLiteral("--view window has no table; write .png, .svg or .pdf"));
+  options.size = job.size;
+  options.scale = job.scale;
+  options.themeId = job.themeId.isEmpty() ? QStringLiteral("print") : job.themeId;
+
+  WindowOptions window;
+  window.workerCommand = job.workerCommand;
+  window.theme = job.themeId.isEmpty() || job.themeId == QLatin1String("dark") ? QStringLiteral("dark") : QStringLiteral("light");
+  window.requests = job.requests;
+  window.backendGiven = job.backendGiven;
+  window.persistent = false;
+  MainWindow main(window);
+  main.experiment().setTracedBlock(job.blockIndex);
+  if (wholeWindow && !job.size.isEmpty()) main.resize(job.size.toSize());
+  if (const auto problems = main.experiment().problems(); !problems.isEmpty())
+    return complain(ExitStatus::invalidRequest, problems.first());
+  main.setTreesShow(job.ownBlock ? MainWindow::TreesShow::block : MainWindow::TreesShow::board);
+
+  Wait wait(main, isChart(job.view));
+  main.show();
+  main.worker().start();
+  if (const QString failure = wait.run(); !failure.isEmpty()) return complain(ExitStatus::unavailable, failure);
+
+  main.playback().pause();
+  main.playback().setPosition(job.step.value_or(main.playback().rows()));
+  main.charts()->refreshNow();
+  QApplication::processEvents();
+
+  const TreePanel &a = *main.treePanel(0), &b = *main.treePanel(1);
+  const SideBySide trees(QStringLiteral("trees"), {a.tree(), b.tree()});
+  const SideBySide lanes(QStringLiteral("lanes"), {a.lanes(), b.lanes()});
+  const WindowPicture picture(&main);
+  const Exportable* content = job.view == QLatin1String("tree")    ? static_cast<const Exportable*>(&trees)
+                              : job.view == QLatin1String("lanes") ? &lanes
+                              : wholeWindow                        ? static_cast<const Exportable*>(&picture)
+                                                                   : main.charts()->chart(job.view);
+  if (!content) return complain(ExitStatus::invalidRequest, QStringLiteral("--view %1 is not known; choose window, tree, lanes, latency, bandwidth or steps").arg(job.view));
+  try {
+    exportToFile(*content, job.output, options, main.metadata(job.view));
+  } catch (const ExportError& error) {
+    return complain(ExitStatus::invalidRequest, QString::fromUtf8(error.what()));
+  }
+  for (int side = 0; side < 2; ++side)
+    if (const auto& result = main.comparison().side(side).result; result && !result->matches)
+      return complain(ExitStatus::differs, QStringLiteral("the result of %1 differs from the reference by %2")
+                                               .arg(QString::fromStdString(result->request.kernel)).arg(result->error));
+  return int(ExitStatus::done);
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "theme/style.h"
+
+namespace warpfold::app {
+
+QPalette paletteFor(const Theme& t) {
+  QPalette p;
+  const auto set = [&](QPalette::ColorRole role, const QColor& colour) { p.setColor(role, colour); };
+  set(QPalette::Window, t.window);
+  set(QPalette::WindowText, t.text);
+  set(QPalette::Base, t.input);
+  set(QPalette::AlternateBase, t.panel);
+  set(QPalette::Text, t.text);
+  set(QPalette::PlaceholderText, t.muted);
+  set(QPalette::Button, t.field);
+  set(QPalette::ButtonText, t.text);
+  set(QPalette::BrightText, t.bad);
+  set(QPalette::ToolTipBase, t.panel);
+  set(QPalette::ToolTipText, t.text);
+  set(QPalette::Highlight, t.accent);
+  set(QPalette::HighlightedText, t.onAccent);
+  set(QPalette::Link, t.a);
+  set(QPalette::LinkVisited, t.a);
+  set(QPalette::Light, t.field.lighter(120));
+  set(QPalette::Midlight, t.field.lighter(110));
+  set(QPalette::Mid, t.border);
+  set(QPalette::Dark, t.fieldBorder);
+  set(QPalette::Shadow, t.dark ? QColor(0, 0, 0) : t.outline);
+  for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+    p.setColor(QPalette::Disabled, role, t.outline);
+  p.setColor(QPalette::Disabled, QPalette::Highlight, t.field);
+  return p;
+}
+
+QString styleSheetFor(const Theme& t) {
+  // A sheet put over existing widgets forgets the application's font, so it names the families itself.
+  QString sheet = QStringLiteral(R"(
+QLabel, QComboBox, QLineEdit, QSpinBox, QDoubleSpinBox, QPushButton, QMenuBar, QMenu, QHeaderView, QTableView, QCheckBox,
+QStatusBar, QComboBox QAbstractItemView { font-family: @ui; font-size: 13px; }
+*[mono="true"] { font-family: @mono; font-size: 13px; }
+QMainWindow, QDialog { background: @window; }
+QToolTip { background: @panel; color: @text; border: 1px solid @border; padding: 4px 6px; }
+
+QMenuBar { background: transparent; color: @muted; border: none; padding: 2px 0; }
+QMenuBar::item { background: transparent; padding: 5px 9px; border-radius: 5px; }
+QMenuBar::item:selected, QMenuBar::item:pressed { background: @field; color: @text; }
+QMenu { background: @panel; color: @text; border: 1px solid @border; padding: 5px; }
+QMenu::item { padding: 5px 26px 5px 24px; border-radius: 4px; }
+QMenu::item:selected { background: @accent; color: @onAccent; }
+QMenu::item:disabled { color: @outline; }
+QMenu::separator { height: 1px; background: @border; margin: 5px 6px; }
+QMenu::indicator { width: 14px; height: 14px; left: 6px; }
+
+QFrame[role="card"] { background: @panel; border: 1px solid @border; border-radius: 6px; }
+QFrame[role="line"] { background: @border; border: none; max-height: 1px; min-height: 1px; }
+QLabel { background: transparent; color: @text; border: none; }
+QLabel[role="title"] { font-size: 15px; font-weight: 600; }
+QLabel[role="caption"] { font-size: 11px; color: @muted; }
+QLabel[role="value"] { font-family: @mono; font-size: 15px; }
+QLabel[role="muted"] { font-size: 12px; color: @muted; }
+QLabel[role="problem"] { font-size: 11px; color: @bad; }
+QLabel[role="good"] { font-size: 12px; color: @good; }
+QLabel[role="bad"] { font-size: 12px; color: @bad; }
+QLabel[role="warning"] { font-size: 11px; color: @warning; }
+QLabel[role="sideA"] { font-weight: 700; color: @sideA; }
+QLabel[role="sideB"] { font-weight: 700; color: @sideB; }
+QLabel[role="fasterA"] { font-size: 14px; font-weight: 600; color: @sideA; }
+QLabel[role="fasterB"] { font-size: 14px; font-weight: 600; color: @sideB; }
+QLabel[role="status"] { font-size: 12px; color: @muted; }
+QLabel[role="badge"] { font-size: 11px; color: @muted; border: 1px solid @border; border-radius: 8px; padding: 1px 8px; }
+QLabel[role="badgeWarning"] { font-size: 11px; color: @warning; border: 1px solid @border; border-radius: 8px; padding: 1px 8px; }
+
+QComboBox, QLineEdit, QSpinBox, QDoubleSpinBox {
+  background: @input; color: @text; border: 1px solid @fieldBorder; border-radius: 6px;
+  min-height: 26px; max-height: 26px; padding: 0 8px; selection-background-color: @accent; selection-color: @onAccent;
+}
+QComboBox:hover, QLineEdit:hover, QSpinBox:hover, QDoubleSpinBox:hover { border-color: @outline; }
+QComboBox:focus, QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus { border-color: @accent; }
+QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled { color: @outline; background: @panel; }
+QComboBox[wrong="true"], QLineEdit[wrong="true"] { border-color: @bad; }
+QComboBox { padding-right: 22px; combobox-popup: 0; }
+QComboBox::drop-down { border: none; width: 22px; subcontrol-origin: padding; subcontrol-position: center right; }
+QComboBox::down-arrow { image: url(:/icons/chevron-down-@id.svg); width: 10px; height: 10px; }
+QComboBox QLineEdit { border: none; background: transparent; padding: 0; min-height: 24px; max-height: 24px; }
+QComboBox QAbstractItemView {
+  background: @panel; color: @text; border: 1px solid @border; padding: 4px; outline: none;
+  selection-background-color: @accent; selection-color: @onAccent;
+}
+QComboBox QAbstractItemView::item { min-height: 26px; padding: 0 6px; border-radius: 4px; }
+QSpinBox::up-button, QDoubleSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::down-button {
+  width: 16px; border: none; background: transparent; }
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url(:/icons/chevron-up-@id.svg); width: 8px; height: 8px; }
+QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url(:/icons/chevron-down-@id.svg); width: 8px; height: 8px; }
+
+QPushButton {
+  background: @field; color: @text; border: 1px solid @fieldBorder; border-radius: 6px; padding: 5px 14px; min-height: 18px;
+}
+QPushButton:hover { border-color: @outline; }
+QPushButton:pressed { background: @border; }
+QPushButton:focus { border-color: @accent; }
+QPushButton:disabled { color: @outline; }
+QPushButton:default { border-color: @accent; }
+QPushButton[role="primary"] { background: @accent; color: @onAccent; border: 1px solid @accent; font-size: 14px; font-weight: 600; min-height: 26px; }
+QPushButton[role="primary"]:hover { background: @accentHover; border-color: @accentHover; }
+QPushButton[role="primary"]:focus { border-color: @text; }
+QPushButton[role="primary"]:disabled { background: @field; border-color: @fieldBorder; color: @outline; }
+QPushButton[role="stop"] { font-size: 14px; font-weight: 600; min-height: 26px; }
+
+QFrame[role="banner"] { background: @bannerBack; border: 1px solid @bad; border-radius: 6px; }
+QFrame[role="pill"] { background: @pill; border: 1px solid @border; border-radius: 13px; }
+QStatusBar { background: transparent; color: @muted; }
+QStatusBar::item { border: none; }
+QSplitter::handle { background: transparent; }
+QSplitter::handle:hover { background: @border; }
+QScrollArea { background: transparent; border: none; }
+QScrollArea > QWidget > QWidget#scrollContent { background: transparent; }
+
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle { background: @faint; border-radius: 3px; margin: 2px; min-height: 24px; min-width: 24px; }
+QScrollBar::handle:hover { background: @outline; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+
+QTableView { background: transparent; color: @text; border: none; gridline-color: @grid; selection-background-color: @accent; selection-color: @onAccent; }
+QHeaderView { background: transparent; border: none; }
+QHeaderView::section { background: transparent; color: @muted; border: none; padding: 3px 6px; font-size: 11px; }
+QTableCornerButton::section { background: transparent; border: none; }
+
+QRadioButton, QCheckBox { color: @text; spacing: 7px; background: transparent; }
+QDialogButtonBox QPushButton { min-width: 72px; }
+)");
+  const QColor accentHover = t.dark ? t.accent.lighter(112) : t.accent.darker(108);
+  QColor bannerBack = t.bad;
+  bannerBack.setAlpha(t.dark ? 40 : 24);
+  const std::pair<const char*, QString> colours[] = {
+      {"@window", t.window.name()},
+      {"@panel", t.panel.name()},
+      {"@border", t.border.name()},
+      {"@fieldBorder", t.fieldBorder.name()},
+      {"@field", t.field.name()},
+      {"@input", t.input.name()},
+      {"@outline", t.outline.name()},
+      {"@text", t.text.name()},
+      {"@muted", t.muted.name()},
+      {"@faint", t.faint.name()},
+      {"@accentHover", accentHover.name()},
+      {"@accent", t.accent.name()},
+      {"@onAccent", t.onAccent.name()},
+      {"@sideA", t.a.name()},
+      {"@sideB", t.b.name()},
+      {"@good", t.good.name()},
+      {"@bad", t.bad.name()},
+      {"@warning", t.warning.name()},
+      {"@grid", t.grid.name()},
+      {"@bannerBack", QStringLiteral("rgba(%1,%2,%3,%4)").arg(bannerBack.red()).arg(bannerBack.green()).arg(bannerBack.blue()).arg(bannerBack.alpha())},
+      {"@pill", (t.dark ? QColor(0x20, 0x25, 0x2d) : t.panel).name()},
+      {"@ui", QStringLiteral(R"("Inter", "Noto Sans", "DejaVu Sans", sans-serif)")},
+      {"@mono", QStringLiteral(R"("JetBrains Mono", "Noto Sans Mono", "DejaVu Sans Mono", monospace)")},
+      {"@id", t.dark ? QStringLiteral("dark") : QStringLiteral("light")},
+  };
+  for (const auto& [key, value] : colours) sheet.replace(QLatin1String(key), value);
+  return sheet;
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "theme/theme_controller.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QMenuBar>
+#include <QProxyStyle>
+
+#include "theme/style.h"
+
+namespace warpfold::app {
+namespace {
+
+/// Fusion without underlined letters in the menu bar, where they are noise; the keys work all the same.
+class QuietStyle : public QProxyStyle {
+ public:
+  QuietStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
+  int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const override {
+    if (hint == SH_UnderlineShortcut && qobject_cast<const QMenuBar*>(widget)) return 0;
+    return QProxyStyle::styleHint(hint, option, widget, data);
+  }
+};
+
+}  // namespace
+
+ThemeController::ThemeController(QObject* parent) : QObject(parent) {
+  QApplication::setStyle(new QuietStyle);
+  QApplication::setFont(Theme::ui(13));
+  qApp->installEventFilter(this);
+}
+
+void ThemeController::setMode(Mode mode) {
+  if (m_theme && mode == m_mode) return;
+  m_mode = mode;
+  apply();
+}
+
+ThemeController::Mode ThemeController::modeFromName(const QString& name) {
+  if (name == QLatin1String("light")) return Mode::light;
+  return name == QLatin1String("system") ? Mode::system : Mode::dark;
+}
+
+QString ThemeController::nameOf(Mode mode) {
+  switch (mode) {
+    case Mode::system: return QStringLiteral("system");
+    case Mode::dark: return QStringLiteral("dark");
+    case Mode::light: return QStringLiteral("light");
+  }
+  return {};
+}
+
+bool ThemeController::systemIsDark() {
+  QApplication::setPalette(QPalette());  // take ours off: what remains is the desktop's
+  const QPalette desktop = QApplication::palette();
+  return desktop.color(QPalette::Window).lightness() < desktop.color(QPalette::WindowText).lightness();
+}
+
+void ThemeController::apply() {
+  m_applying = true;
+  const bool dark = m_mode == Mode::system ? systemIsDark() : m_mode == Mode::dark;
+  const Theme& theme = Theme::byId(dark ? QStringLiteral("dark") : QStringLiteral("light"));
+  QApplication::setPalette(paletteFor(theme));
+  if (&theme != m_theme) {
+    qApp->setStyleSheet(styleSheetFor(theme));
+    m_theme = &theme;
+    emit changed(theme);
+  }
+  m_applying = false;
+}
+
+bool ThemeController::eventFilter(QObject* watched, QEvent* event) {
+  const bool desktopChanged = event->type() == QEvent::ThemeChange ||
+                              (watched == qApp && event->type() == QEvent::ApplicationPaletteChange);
+  if (desktopChanged && !m_applying && m_mode == Mode::system) QMetaObject::invokeMethod(this, &ThemeController::apply, Qt::QueuedConnection);
+  return QObject::eventFilter(watched, event);
+}
+
+}  // namespace warpfold::app

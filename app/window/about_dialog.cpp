@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/about_dialog.h"
+
+#include <qcustomplot.h>
+
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "version.h"
+
+namespace warpfold::app {
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("AboutDialog", text); }
+
+void showText(QWidget* parent, const QString& title, const QString& html) {
+  auto* dialog = new QDialog(parent);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setWindowTitle(title);
+  auto* label = new QLabel(html, dialog);
+  label->setTextFormat(Qt::RichText);
+  label->setWordWrap(true);
+  label->setMinimumWidth(420);
+  label->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+  QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
+  auto* column = new QVBoxLayout(dialog);
+  column->setContentsMargins(22, 18, 22, 14);
+  column->setSpacing(14);
+  column->addWidget(label);
+  column->addWidget(buttons);
+  dialog->show();
+}
+
+QString row(const QString& keys, const QString& what) {
+  return QStringLiteral("<tr><td style='padding-right:24px'><b>%1</b></td><td>%2</td></tr>").arg(keys, what);
+}
+
+}  // namespace
+
+void showAboutDialog(QWidget* parent) {
+  showText(parent, tr("About Warpfold"),
+           QStringLiteral("<h3>Warpfold %1</h3><p>%2</p><p>%3</p><p>%4</p>")
+               .arg(QLatin1String(version), tr("Watch a GPU reduction run: two kernels side by side, step by step, with what they cost."),
+                    tr("This window is free software under the GNU General Public License, version 3 or later; it draws its charts with QCustomPlot %1 "
+                       "(GPL-3.0-or-later) on Qt %2 (LGPL-3.0). The worker, the kernels and the command line are under the Apache License 2.0.")
+                        .arg(QStringLiteral(QCUSTOMPLOT_VERSION_STR), QLatin1String(qVersion())),
+                    tr("It comes without any warranty, as far as the law allows.")));
+}
+
+void showShortcutsDialog(QWidget* parent) {
+  QString rows;
+  rows += row(tr("Space"), tr("play or pause"));
+  rows += row(tr("← →"), tr("a step back, a step forward"));
+  rows += row(tr("Home, End"), tr("to the start, to the end"));
+  rows += row(tr("+ −"), tr("faster, slower"));
+  rows += row(tr("F5, Shift+F5"), tr("run live, stop"));
+  rows += row(tr("Ctrl+1, Ctrl+2"), tr("trees show the blackboard example, the block as run"));
+  rows += row(tr("Ctrl+0"), tr("fit both trees"));
+  rows += row(tr("Ctrl+T"), tr("table of the steps"));
+  rows += row(tr("Ctrl+E"), tr("export the first chart"));
+  rows += row(tr("Ctrl+O"), tr("open a data file"));
+  rows += row(tr("F6, F7, F8"), tr("show or hide experiment, charts, source"));
+  rows += row(tr("F11"), tr("full screen"));
+  rows += row(tr("Wheel, pinch, drag"), tr("zoom and pan a tree"));
+  rows += row(tr("Click a value"), tr("light all it was made of"));
+  showText(parent, tr("Keyboard Shortcuts"), QStringLiteral("<table cellspacing='6'>%1</table>").arg(rows));
+}
+
+}  // namespace warpfold::app

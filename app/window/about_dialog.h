@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QWidget;
+
+namespace warpfold::app {
+
+/// Version, versions of what it is built on, licences.
+void showAboutDialog(QWidget* parent);
+/// Every key that does something.
+void showShortcutsDialog(QWidget* parent);
+
+}  // namespace warpfold::app

@@ -1,0 +1,308 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/experiment_panel.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QResizeEvent>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+#include "window/result_view.h"
+#include "window/roles.h"
+
+namespace warpfold::app {
+
+using Field = Experiment::Field;
+using messages::Side;
+
+namespace {
+
+const QString fileChoice = QStringLiteral("file");
+
+QComboBox* combo(bool editable = false) {
+  auto* box = new QComboBox;
+  box->setEditable(editable);
+  if (editable) {
+    box->setInsertPolicy(QComboBox::NoInsert);
+    box->setCompleter(nullptr);
+    box->setProperty("mono", true);
+    box->lineEdit()->setProperty("mono", true);
+  }
+  box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  box->setMinimumContentsLength(3);
+  return box;
+}
+
+}  // namespace
+
+ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& comparison, QWidget* parent)
+    : QFrame(parent), m_experiment(experiment), m_comparison(comparison) {
+  setRole(this, "card");
+  setMinimumWidth(232);
+  auto* outer = new QVBoxLayout(this);
+  outer->setContentsMargins(1, 14, 1, 8);
+  m_scroll = new QScrollArea(this);
+  m_scroll->setWidgetResizable(true);
+  m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_scroll->setFrameShape(QFrame::NoFrame);
+  auto* content = new QWidget;
+  content->setObjectName(QStringLiteral("scrollContent"));
+  m_scroll->setWidget(content);
+  m_scroll->viewport()->setAutoFillBackground(false);
+  outer->addWidget(m_scroll);
+
+  m_column = new QVBoxLayout(content);
+  m_column->setContentsMargins(15, 0, 15, 0);
+  m_column->setSpacing(0);
+  auto* title = new QLabel(tr("Experiment"));
+  setRole(title, "title");
+  m_column->addWidget(title);
+  m_column->addSpacing(8);
+  m_grid = new QGridLayout;
+  m_grid->setHorizontalSpacing(8);
+  m_column->addLayout(m_grid);
+
+  addRow(Field::backend, tr("Backend"), m_backend = combo());
+  addRow(Field::kernelA, tr("Kernel A"), m_kernelA = combo());
+  addRow(Field::kernelB, tr("Kernel B"), m_kernelB = combo());
+  addRow(Field::operation, tr("Operation"), m_operation = combo());
+  addRow(Field::type, tr("Element type"), m_type = combo());
+  addRow(Field::input, tr("Input"), m_input = combo());
+  addRow(Field::seed, tr("Seed"), m_seed = new QLineEdit);
+  addRow(Field::size, tr("N, elements"), m_size = combo(true));
+  addRow(Field::block, tr("Threads per block"), m_block = combo(true));
+  addRow(Field::warp, tr("Warp"), m_warp = combo());
+  m_blocks = new QLabel;
+  m_blocks->setProperty("mono", true);
+  m_blocks->setMinimumHeight(28);
+  m_blocksCell = new QWidget;
+  auto* blocksColumn = new QVBoxLayout(m_blocksCell);
+  blocksColumn->setContentsMargins(0, 0, 0, 0);
+  blocksColumn->setSpacing(2);
+  auto* blocksLabel = new QLabel(tr("Blocks, automatic"));
+  setRole(blocksLabel, "caption");
+  blocksColumn->addWidget(blocksLabel);
+  blocksColumn->addWidget(m_blocks);
+  m_seed->setProperty("mono", true);
+  m_warp->setProperty("mono", true);
+
+  for (QComboBox* box : {m_kernelA, m_kernelB}) box->setModel(&m_kernels);
+  for (const Operation op : operations) m_operation->addItem(QString::fromUtf8(name(op).data(), qsizetype(name(op).size())), int(op));
+  for (const ElementType type : elementTypes)
+    m_type->addItem(QString::fromUtf8(name(type).data(), qsizetype(name(type).size())), int(type));
+  for (const int exponent : {10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30}) m_size->addItem(sizeForReading(quint64(1) << exponent));
+  for (int threads = 1; threads <= 1024; threads *= 2) m_block->addItem(QString::number(threads));
+  for (const int lanes : {4, 8, 16, 32}) m_warp->addItem(QString::number(lanes), lanes);
+
+  m_run = new QPushButton;
+  m_run->setObjectName(QStringLiteral("runButton"));
+  setRole(m_run, "primary");
+  m_column->addSpacing(14);
+  m_column->addWidget(m_run);
+  m_column->addSpacing(12);
+  m_result = new ResultView;
+  m_column->addWidget(m_result);
+  m_column->addStretch(1);
+
+  connect(m_backend, &QComboBox::activated, this, [this](int i) { m_experiment.setBackend(m_backend->itemData(i).toString()); });
+  connect(m_kernelA, &QComboBox::activated, this, [this](int i) { m_experiment.setKernelId(Side::a, m_kernelA->itemData(i, KernelListModel::IdRole).toString()); });
+  connect(m_kernelB, &QComboBox::activated, this, [this](int i) { m_experiment.setKernelId(Side::b, m_kernelB->itemData(i, KernelListModel::IdRole).toString()); });
+  connect(m_operation, &QComboBox::activated, this, [this](int i) { m_experiment.setOperation(Operation(m_operation->itemData(i).toInt())); });
+  connect(m_type, &QComboBox::activated, this, [this](int i) { m_experiment.setType(ElementType(m_type->itemData(i).toInt())); });
+  connect(m_input, &QComboBox::activated, this, &ExperimentPanel::onInputChosen);
+  connect(m_warp, &QComboBox::activated, this, [this](int i) { m_experiment.setWarp(m_warp->itemData(i).toUInt()); });
+  connect(m_seed, &QLineEdit::textEdited, &m_experiment, &Experiment::setSeedText);
+  connect(m_size, &QComboBox::editTextChanged, this, [this](const QString& text) { if (!m_showing) m_experiment.setSizeText(text); });
+  connect(m_block, &QComboBox::editTextChanged, this, [this](const QString& text) { if (!m_showing) m_experiment.setBlockText(text); });
+  // A count typed as 2^20 is put the way the list writes it once the field is left.
+  connect(m_size->lineEdit(), &QLineEdit::editingFinished, this, [this] {
+    if (const auto n = m_experiment.size()) m_experiment.setSizeText(sizeForReading(*n));
+  });
+  connect(m_run, &QPushButton::clicked, this, [this] {
+    if (m_comparison.active()) emit stopRequested();
+    else emit runRequested();
+  });
+
+  arrange(false);
+  showExperiment();
+  showComparison();
+}
+
+QWidget* ExperimentPanel::addRow(Field field, const QString& text, QWidget* editor) {
+  auto* cell = new QWidget;
+  auto* column = new QVBoxLayout(cell);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(3);
+  auto* label = new QLabel(text);
+  setRole(label, "caption");
+  label->setBuddy(editor);
+  editor->setAccessibleName(text);
+  editor->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // the card decides how wide
+  editor->setMinimumWidth(48);
+  auto* problem = new QLabel;
+  setRole(problem, "problem");
+  problem->setWordWrap(true);
+  problem->hide();
+  column->addWidget(label);
+  column->addWidget(editor);
+  column->addWidget(problem);
+  m_cells[field] = cell;
+  m_rows[field] = {label, editor, problem};
+  return cell;
+}
+
+void ExperimentPanel::arrange(bool compact) {
+  const bool warp = m_experiment.onEmulator();
+  if (m_arranged && compact == m_compact && warp == m_warpShown) return;
+  m_arranged = true;
+  m_compact = compact;
+  m_warpShown = warp;
+  while (QLayoutItem* item = m_grid->takeAt(0)) delete item;
+  m_grid->setVerticalSpacing(compact ? 5 : 7);
+  int row = 0;
+  // Twelve columns, so that two fields can share a line in several ways.
+  const auto put = [&](std::initializer_list<std::pair<QWidget*, int>> cells) {
+    int column = 0;
+    for (const auto& [cell, span] : cells) {
+      m_grid->addWidget(cell, row, column, 1, span, Qt::AlignTop);
+      cell->show();
+      column += span;
+    }
+    ++row;
+  };
+  put({{m_cells[Field::backend], 12}});
+  put({{m_cells[Field::kernelA], 12}});
+  put({{m_cells[Field::kernelB], 12}});
+  if (compact) {
+    put({{m_cells[Field::operation], 6}, {m_cells[Field::type], 6}});
+  } else {
+    put({{m_cells[Field::operation], 12}});
+    put({{m_cells[Field::type], 12}});
+  }
+  put({{m_cells[Field::input], 9}, {m_cells[Field::seed], 3}});
+  put({{m_cells[Field::size], 12}});
+  m_cells[Field::warp]->setVisible(warp);
+  if (warp) put({{m_cells[Field::block], 8}, {m_cells[Field::warp], 4}});
+  else if (compact) put({{m_cells[Field::block], 6}, {m_blocksCell, 6}});
+  else put({{m_cells[Field::block], 12}});
+  if (warp || !compact) put({{m_blocksCell, 12}});
+  for (int column = 0; column < 12; ++column) m_grid->setColumnStretch(column, 1);
+}
+
+void ExperimentPanel::resizeEvent(QResizeEvent* event) {
+  QFrame::resizeEvent(event);
+  // Everything, results included, needs about this much in the roomy arrangement.
+  arrange(event->size().height() < 830);
+}
+
+void ExperimentPanel::fillBackends() {
+  QStringList wanted;
+  for (const DeviceInfo& d : m_experiment.devices()) wanted << QString::fromStdString(d.backend + d.name) + (d.available ? u'+' : u'-');
+  if (m_backend->property("offer").toStringList() == wanted && m_backend->count() > 0) return;
+  m_backend->setProperty("offer", wanted);
+  m_backend->clear();
+  if (m_experiment.devices().empty()) m_backend->addItem(tr("starting…"), m_experiment.backend());
+  for (const DeviceInfo& d : m_experiment.devices()) {
+    const QString backend = QString::fromStdString(d.backend);
+    const QString text = QString::fromStdString(d.name);
+    m_backend->addItem(d.isGpu ? tr("GPU %1 · %2").arg(backend.section(u':', 1, 1).isEmpty() ? QStringLiteral("0") : backend.section(u':', 1, 1), text) : d.backend == "cpu" ? tr("CPU · %1").arg(text) : text, backend);
+    const int row = m_backend->count() - 1;
+    m_backend->setItemData(row, QString::fromStdString(d.available ? d.detail : d.reason), Qt::ToolTipRole);
+    if (!d.available)
+      if (auto* items = qobject_cast<QStandardItemModel*>(m_backend->model())) items->item(row)->setEnabled(false);
+  }
+}
+
+void ExperimentPanel::fillKernels() {
+  m_kernels.setKernels(m_experiment.kernelsForBackend());
+  for (const auto& [box, side] : {std::pair{m_kernelA, Side::a}, std::pair{m_kernelB, Side::b}}) {
+    box->setCurrentIndex(m_kernels.rowOf(m_experiment.kernelId(side)));
+    const KernelInfo* kernel = m_experiment.kernel(side);
+    box->setToolTip(kernel ? QString::fromStdString(kernel->shows) : QString());
+  }
+}
+
+void ExperimentPanel::fillInputs() {
+  const QString input = m_experiment.input();
+  m_input->clear();
+  const std::pair<QString, QString> choices[] = {
+      {tr("MSWS random"), QStringLiteral("msws")}, {tr("Uniform random"), QStringLiteral("uniform")},
+      {tr("Bytes, 0 to 255"), QStringLiteral("bytes")}, {tr("Digits, 0 to 9"), QStringLiteral("digits")},
+      {tr("Ones"), QStringLiteral("ones")}, {tr("Ramp 0, 1, 2, …"), QStringLiteral("ramp")},
+  };
+  for (const auto& [text, value] : choices) m_input->addItem(text, value);
+  if (input.startsWith(QLatin1String("file:"))) {
+    m_input->addItem(QFileInfo(input.mid(5)).fileName(), input);
+    m_input->setItemData(m_input->count() - 1, input.mid(5), Qt::ToolTipRole);
+  } else if (m_input->findData(input) < 0) {
+    m_input->addItem(input, input);  // constant:2 and the like, from a command line
+  }
+  m_input->addItem(tr("File…"), fileChoice);
+  m_input->setCurrentIndex(m_input->findData(input));
+}
+
+void ExperimentPanel::onInputChosen(int index) {
+  const QString chosen = m_input->itemData(index).toString();
+  if (chosen == fileChoice) chooseFile();
+  else m_experiment.setInput(chosen);
+}
+
+void ExperimentPanel::chooseFile() {
+  const QString path = QFileDialog::getOpenFileName(window(), tr("Open data file"), QString(),
+                                                    tr("Numbers (*.npy *.csv *.txt *.bin);;All files (*)"));
+  if (!path.isEmpty()) m_experiment.setInput(QStringLiteral("file:") + path);
+  showExperiment();  // a cancelled choice goes back to what it was
+}
+
+void ExperimentPanel::showExperiment() {
+  m_showing = true;
+  fillBackends();
+  m_backend->setCurrentIndex(m_backend->findData(m_experiment.backend()));
+  m_backend->setToolTip(m_experiment.device() ? QString::fromStdString(m_experiment.device()->detail) : QString());
+  fillKernels();
+  fillInputs();
+  m_operation->setCurrentIndex(m_operation->findData(int(m_experiment.operation())));
+  m_type->setCurrentIndex(m_type->findData(int(m_experiment.type())));
+  m_warp->setCurrentIndex(m_warp->findData(m_experiment.warp()));
+  if (m_seed->text() != m_experiment.seedText()) m_seed->setText(m_experiment.seedText());
+  m_seed->setEnabled(m_experiment.inputIsRandom());
+  if (m_size->currentText() != m_experiment.sizeText()) m_size->setEditText(m_experiment.sizeText());
+  m_size->lineEdit()->setPlaceholderText(m_experiment.inputIsFile() ? tr("all of the file") : tr("default"));
+  if (m_block->currentText() != m_experiment.blockText()) m_block->setEditText(m_experiment.blockText());
+  const auto grid = m_experiment.grid();
+  m_blocks->setText(grid ? grouped(*grid) : QStringLiteral("–"));
+  m_showing = false;
+  arrange(m_compact);
+  showProblems();
+}
+
+void ExperimentPanel::showProblems() {
+  const auto problems = m_experiment.problems();
+  for (auto row = m_rows.begin(); row != m_rows.end(); ++row) {
+    const QString text = problems.value(row.key());
+    row->problem->setText(text);
+    row->problem->setVisible(!text.isEmpty());
+    setWrong(row->editor, !text.isEmpty());
+  }
+  m_run->setEnabled(problems.isEmpty() || m_comparison.active());
+}
+
+void ExperimentPanel::showComparison() {
+  const bool active = m_comparison.active();
+  m_run->setText(active ? tr("■  Stop") : tr("▶  Run live"));
+  m_run->setAccessibleName(active ? tr("Stop") : tr("Run live"));
+  setRole(m_run, active ? "stop" : "primary");
+  m_run->setEnabled(m_comparison.state() != Comparison::State::stopping && (active || m_experiment.valid()));
+  m_result->display(m_comparison);
+}
+
+}  // namespace warpfold::app

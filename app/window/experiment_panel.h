@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QMap>
+
+#include "models/comparison.h"
+#include "models/experiment.h"
+#include "models/kernel_list_model.h"
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace warpfold::app {
+
+class ResultView;
+
+/// The left card: what to run, the Run button, and what came out.
+class ExperimentPanel : public QFrame {
+  Q_OBJECT
+ public:
+  ExperimentPanel(Experiment& experiment, const Comparison& comparison, QWidget* parent = nullptr);
+
+  void showExperiment();
+  void showComparison();
+  /// Asks for a data file and takes it as input.
+  void chooseFile();
+
+ signals:
+  void runRequested();
+  void stopRequested();
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  struct Row {
+    QLabel* label;
+    QWidget* editor;
+    QLabel* problem;
+  };
+
+  QWidget* addRow(Experiment::Field field, const QString& label, QWidget* editor);
+  void arrange(bool compact);
+  void fillBackends();
+  void fillKernels();
+  void fillInputs();
+  void showProblems();
+  void onInputChosen(int index);
+
+  Experiment& m_experiment;
+  const Comparison& m_comparison;
+  KernelListModel m_kernels;
+  QMap<Experiment::Field, QWidget*> m_cells;
+  QMap<Experiment::Field, Row> m_rows;
+  QGridLayout* m_grid;
+  QVBoxLayout* m_column;
+  QScrollArea* m_scroll;
+  QComboBox *m_backend, *m_kernelA, *m_kernelB, *m_operation, *m_type, *m_input, *m_size, *m_block, *m_warp;
+  QLineEdit* m_seed;
+  QLabel* m_blocks;
+  QWidget* m_blocksCell;
+  QPushButton* m_run;
+  ResultView* m_result;
+  bool m_compact = false;
+  bool m_arranged = false;
+  bool m_warpShown = true;
+  bool m_showing = false;
+};
+
+}  // namespace warpfold::app

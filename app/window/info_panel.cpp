@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/info_panel.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "models/narrative.h"
+#include "views/source_view.h"
+#include "window/counters_view.h"
+#include "window/roles.h"
+
+namespace warpfold::app {
+namespace {
+
+QFrame* line(QWidget* parent) {
+  auto* frame = new QFrame(parent);
+  setRole(frame, "line");
+  return frame;
+}
+
+}  // namespace
+
+InfoPanel::InfoPanel(Playback& playback, QWidget* parent) : QFrame(parent), m_playback(playback) {
+  setRole(this, "card");
+  setMinimumWidth(264);
+  m_source = new SourceView(this);
+  m_source->setPlayback(&playback);
+  auto* storyTitle = new QLabel(tr("What happens here"), this);
+  setRole(storyTitle, "title");
+  m_story = new QLabel(this);
+  m_story->setWordWrap(true);
+  m_story->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+  m_story->setMinimumHeight(118);  // sentences of different length must not make the card jump
+  m_story->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_story->setAccessibleName(storyTitle->text());
+  m_countersTitle = new QLabel(tr("Counters, first launch"), this);
+  setRole(m_countersTitle, "title");
+  m_countersNote = new QLabel(tr("emulated, as the hardware counts"), this);
+  setRole(m_countersNote, "caption");
+  m_countersView = new CountersView(m_counters, this);
+
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(1, 1, 1, 14);
+  column->setSpacing(0);
+  auto* upper = new QVBoxLayout;
+  upper->setContentsMargins(15, 11, 15, 0);
+  upper->addWidget(m_source);
+  column->addLayout(upper, 1);
+  auto* lower = new QVBoxLayout;
+  lower->setContentsMargins(15, 8, 15, 0);
+  lower->setSpacing(0);
+  lower->addWidget(line(this));
+  lower->addSpacing(12);
+  lower->addWidget(storyTitle);
+  lower->addSpacing(6);
+  lower->addWidget(m_story);
+  lower->addSpacing(10);
+  lower->addWidget(line(this));
+  lower->addSpacing(12);
+  lower->addWidget(m_countersTitle);
+  lower->addWidget(m_countersNote);
+  lower->addWidget(m_countersView);
+  column->addLayout(lower);
+
+  connect(&playback, &Playback::positionChanged, this, &InfoPanel::tellStep);
+  connect(&playback, &Playback::tracesChanged, this, &InfoPanel::tellStep);
+}
+
+void InfoPanel::setTheme(const Theme& theme) {
+  m_source->setTheme(theme);
+  m_countersView->setTheme(theme);
+}
+
+void InfoPanel::setKernels(const KernelInfo* a, const KernelInfo* b, Operation operation) {
+  m_kernels = {a ? *a : KernelInfo{}, b ? *b : KernelInfo{}};
+  m_operation = operation;
+  m_source->setKernels(m_kernels[0], m_kernels[1]);
+  tellStep();
+}
+
+void InfoPanel::showCounters(const Comparison& comparison) {
+  m_counters.setCounters(comparison.side(0).counters, comparison.side(1).counters);
+}
+
+void InfoPanel::tellStep() {
+  const QString text = narrative(m_playback, m_operation).join(QStringLiteral("\n\n"));
+  if (text == m_told) return;  // the clock moves sixty times a second, the words once a step
+  m_told = text;
+  m_story->setText(text);
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <array>
+
+#include "models/comparison.h"
+#include "models/counters_model.h"
+#include "models/experiment.h"
+#include "models/playback.h"
+#include "theme/theme.h"
+
+class QLabel;
+
+namespace warpfold::app {
+
+class CountersView;
+class SourceView;
+
+/// The right card: the kernels' text with its current lines, what happens in this step, and the counters.
+class InfoPanel : public QFrame {
+  Q_OBJECT
+ public:
+  InfoPanel(Playback& playback, QWidget* parent = nullptr);
+
+  void setTheme(const Theme& theme);
+  void setKernels(const KernelInfo* a, const KernelInfo* b, Operation operation);
+  void showCounters(const Comparison& comparison);
+  SourceView* source() const { return m_source; }
+
+ private:
+  void tellStep();
+
+  Playback& m_playback;
+  std::array<KernelInfo, 2> m_kernels;
+  Operation m_operation = Operation::sum;
+  CountersModel m_counters;
+  SourceView* m_source;
+  QLabel* m_story;
+  QLabel* m_countersTitle;
+  QLabel* m_countersNote;
+  CountersView* m_countersView;
+  QString m_told;
+};
+
+}  // namespace warpfold::app

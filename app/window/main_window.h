@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QElapsedTimer>
+#include <QMainWindow>
+#include <array>
+#include <optional>
+
+#include "export/export_service.h"
+#include "models/comparison.h"
+#include "models/experiment.h"
+#include "models/playback.h"
+#include "theme/theme_controller.h"
+#include "worker_client/live_session.h"
+#include "worker_client/worker_client.h"
+
+class QActionGroup;
+class QLabel;
+class QSplitter;
+
+namespace warpfold::app {
+
+class Banner;
+class ChartWidget;
+class ChartsRow;
+class DevicePill;
+class ExperimentPanel;
+class InfoPanel;
+class TransportBar;
+class TreePanel;
+
+/// How a window starts; what is not given comes from the settings.
+struct WindowOptions {
+  QString workerCommand;
+  QString theme;  ///< system, dark or light
+  std::optional<std::pair<RunRequest, RunRequest>> requests;
+  bool backendGiven = false;  ///< `requests` name one; otherwise the best on offer is taken
+  QString file;             ///< a data file to use as input
+  bool persistent = true;   ///< read and write settings
+  bool live = true;         ///< go on sampling after the results
+};
+
+/// The program's window: experiment, two trees on one clock, live charts, source and counters.
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+ public:
+  enum class TreesShow { board, block };
+
+  explicit MainWindow(const WindowOptions& options = {}, QWidget* parent = nullptr);
+  ~MainWindow() override;
+
+  Experiment& experiment() { return m_experiment; }
+  const Comparison& comparison() const { return m_comparison; }
+  WorkerClient& worker() { return m_client; }
+  Playback& playback() { return m_playback; }
+  ExportService& exporter() { return *m_export; }
+  ThemeController& themes() { return m_themes; }
+  Banner* banner() const { return m_banner; }
+  TreePanel* treePanel(int side) const { return m_trees[std::size_t(side)]; }
+  ChartsRow* charts() const { return m_charts; }
+
+  void setTreesShow(TreesShow show);
+  TreesShow treesShow() const { return m_treesShow; }
+  ExportMetadata metadata(const QString& title) const;
+  QString statusText() const;
+
+ signals:
+  void firstPainted();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void closeEvent(QCloseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+
+ private:
+  struct ExportEntry {
+    QString title;
+    const Exportable* content;
+  };
+
+  void build();
+  QWidget* buildCentre();
+  void buildMenus();
+  void buildFileMenu();
+  void buildRunMenu();
+  void buildViewMenu();
+  void buildExportMenu();
+  void buildHelpMenu();
+  void connectAll();
+  void applyTheme(const Theme& theme);
+  void restoreSettings();
+  void saveSettings() const;
+
+  void onExperimentChanged();
+  void onComparisonState();
+  void showTraces();
+  void showStatus();
+  void showDevice();
+  void countFrame();
+  void onLost(const QString& message, bool restarting);
+  void chooseBlock();
+  void showStepTable();
+  void showAbout();
+  void showShortcuts();
+  void askWorkerCommand();
+  QList<ExportEntry> exportEntries() const;
+
+  WindowOptions m_options;
+  ThemeController m_themes;
+  Experiment m_experiment;
+  Comparison m_comparison;
+  WorkerClient m_client;
+  LiveSession m_session;
+  Playback m_playback;
+  ExportService* m_export;
+
+  Banner* m_banner = nullptr;
+  DevicePill* m_pill = nullptr;
+  ExperimentPanel* m_panel = nullptr;
+  std::array<TreePanel*, 2> m_trees{};
+  TransportBar* m_transport = nullptr;
+  ChartsRow* m_charts = nullptr;
+  InfoPanel* m_info = nullptr;
+  QSplitter* m_columns = nullptr;
+  QSplitter* m_rows = nullptr;
+  QLabel* m_status = nullptr;
+  QLabel* m_badge = nullptr;
+  QAction* m_runAction = nullptr;
+  QAction* m_stopAction = nullptr;
+  QAction* m_boardAction = nullptr;
+  QAction* m_blockAction = nullptr;
+  QActionGroup* m_themeActions = nullptr;
+
+  TreesShow m_treesShow = TreesShow::board;
+  std::array<QString, 2> m_playedKernels;
+  QTimer m_statusTimer;
+  QTimer m_resultTimer;
+  QElapsedTimer m_frameClock;
+  int m_frames = 0;
+  double m_fps = 0;
+  bool m_painted = false;
+  bool m_bannerTellsOfRun = false;
+};
+
+}  // namespace warpfold::app

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/result_view.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include "models/experiment.h"
+#include "window/roles.h"
+
+namespace warpfold::app {
+namespace {
+
+/// Integers in groups of three, floats as they are.
+QString valueText(const Scalar& value) {
+  const QString text = QString::fromStdString(value.text());
+  if (isFloating(value.type)) return text;
+  const bool negative = text.startsWith(u'-');
+  const QString digits = negative ? text.mid(1) : text;
+  return (negative ? QStringLiteral("−") : QString()) + grouped(digits.toULongLong());
+}
+
+QString number(double value) { return QString::number(value, 'g', 3); }
+
+}  // namespace
+
+QString latencyText(double us) {
+  const auto [value, unit] = us >= 1e6   ? std::pair{us / 1e6, "s"}
+                             : us >= 1e3 ? std::pair{us / 1e3, "ms"}
+                                         : std::pair{us, "µs"};
+  const int decimals = value >= 1000 ? 0 : value >= 10 ? 1 : 2;
+  return QStringLiteral("%1 %2").arg(value, 0, 'f', decimals).arg(QString::fromUtf8(unit));
+}
+
+ResultView::ResultView(QWidget* parent) : QWidget(parent) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(2);
+  const auto label = [&](const char* role) {
+    auto* l = new QLabel(this);
+    setRole(l, role);
+    return l;
+  };
+  m_resultCaption = label("caption");
+  m_resultCaption->setText(tr("Result"));
+  column->addWidget(m_resultCaption);
+  for (QLabel*& value : m_values) {
+    value = label("value");
+    value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    column->addWidget(value);
+  }
+  m_check = label("good");
+  m_check->setWordWrap(true);
+  column->addWidget(m_check);
+  column->addSpacing(10);
+
+  m_latencyCaption = label("caption");
+  column->addWidget(m_latencyCaption);
+  auto* grid = new QGridLayout;
+  grid->setContentsMargins(0, 2, 0, 0);
+  grid->setHorizontalSpacing(6);
+  grid->setVerticalSpacing(2);
+  for (int s = 0; s < 2; ++s) {
+    const auto i = std::size_t(s);
+    m_letters[i] = label(s == 0 ? "sideA" : "sideB");
+    m_letters[i]->setText(s == 0 ? QStringLiteral("A") : QStringLiteral("B"));
+    m_medians[i] = label("value");
+    m_bandwidths[i] = label("muted");
+    m_bandwidths[i]->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    grid->addWidget(m_letters[i], s, 0);
+    grid->addWidget(m_medians[i], s, 1);
+    grid->addWidget(m_bandwidths[i], s, 2);
+  }
+  grid->setColumnStretch(2, 1);
+  column->addLayout(grid);
+  m_origin = label("caption");
+  m_origin->setWordWrap(true);
+  column->addWidget(m_origin);
+  column->addSpacing(6);
+  m_speedUp = label("fasterB");
+  m_speedUp->setWordWrap(true);
+  column->addWidget(m_speedUp);
+}
+
+void ResultView::display(const Comparison& comparison) {
+  showResults(comparison);
+  showLatencies(comparison);
+}
+
+void ResultView::showResults(const Comparison& comparison) {
+  const auto& a = comparison.side(0).result;
+  const auto& b = comparison.side(1).result;
+  const bool known = a || b;
+  m_resultCaption->setVisible(known);
+  m_check->setVisible(known);
+  m_values[0]->setVisible(known);
+  const bool differ = a && b && !(a->result == b->result);
+  m_values[1]->setVisible(differ);
+  if (!known) return;
+  const RunResult& first = a ? *a : *b;
+  m_values[0]->setText(differ ? QStringLiteral("A ") + valueText(a->result) : valueText(first.result));
+  if (differ) m_values[1]->setText(QStringLiteral("B ") + valueText(b->result));
+
+  QString text;
+  bool good = true;
+  const RunResult* worst = nullptr;
+  for (const auto* r : {a ? &*a : nullptr, b ? &*b : nullptr})
+    if (r && (!worst || (!r->matches && worst->matches) || r->error > worst->error)) worst = r;
+  if (worst->matches) {
+    text = worst->tolerance > 0
+               ? tr("✓ equals the serial reference (off by %1, tolerance %2)").arg(number(worst->error), number(worst->tolerance))
+               : tr("✓ equals the serial reference");
+    if (worst->wrapped) text += tr("; the sum wrapped around");
+  } else {
+    good = false;
+    text = tr("✗ %1 differs from the serial reference %2 by %3, tolerance %4")
+               .arg(a && worst == &*a ? QStringLiteral("A") : QStringLiteral("B"), valueText(worst->reference),
+                    number(worst->error), number(worst->tolerance));
+  }
+  m_check->setText(text);
+  setRole(m_check, good ? "good" : "bad");
+}
+
+void ResultView::showLatencies(const Comparison& comparison) {
+  const bool any = comparison.medianUs(0) || comparison.medianUs(1);
+  m_latencyCaption->setVisible(any);
+  m_origin->setVisible(any);
+  for (int s = 0; s < 2; ++s) {
+    const auto i = std::size_t(s);
+    const auto median = comparison.medianUs(s);
+    m_letters[i]->setVisible(any);
+    m_medians[i]->setVisible(any);
+    m_bandwidths[i]->setVisible(any);
+    m_medians[i]->setText(median ? latencyText(*median) : QStringLiteral("–"));
+    const auto bandwidth = median ? comparison.bandwidthGbs(s, *median) : std::nullopt;
+    m_bandwidths[i]->setText(bandwidth ? tr("%1 GB/s").arg(*bandwidth, 0, 'f', *bandwidth < 10 ? 2 : 0) : QString());
+  }
+  const quint64 samples = std::max(comparison.sampleCount(0), comparison.sampleCount(1));
+  m_latencyCaption->setText(tr("Latency (median of %1)").arg(grouped(samples)));
+  m_origin->setText(comparison.provenanceText());
+  setRole(m_origin, comparison.provenance() == Provenance::emulated ? "warning" : "caption");
+  QString covers;
+  for (int s = 0; s < 2; ++s)
+    if (const auto& r = comparison.side(s).result) covers = QString::fromStdString(r->timeCovers);
+  for (QWidget* w : {static_cast<QWidget*>(m_latencyCaption), static_cast<QWidget*>(m_medians[0]),
+                     static_cast<QWidget*>(m_medians[1]), static_cast<QWidget*>(m_origin)})
+    w->setToolTip(covers.isEmpty() ? QString() : tr("The time covers: %1").arg(covers));
+
+  const auto ratio = comparison.speedUpOfB();
+  m_speedUp->setVisible(ratio.has_value());
+  if (!ratio) return;
+  const bool bFaster = *ratio >= 1;
+  const double factor = bFaster ? *ratio : 1 / *ratio;
+  if (factor < 1.005) {
+    m_speedUp->setText(tr("A and B are equally fast"));
+    setRole(m_speedUp, "muted");
+  } else if (comparison.provenance() == Provenance::emulated) {  // says nothing about a GPU, so no headline
+    m_speedUp->setText((bFaster ? tr("in the emulator B is %1× faster") : tr("in the emulator A is %1× faster")).arg(factor, 0, 'f', 2));
+    setRole(m_speedUp, "muted");
+  } else {
+    const QString text = bFaster ? tr("B is %1× faster") : tr("A is %1× faster");
+    m_speedUp->setText(text.arg(factor, 0, 'f', factor < 100 ? 2 : 0));
+    setRole(m_speedUp, bFaster ? "fasterB" : "fasterA");
+  }
+}
+
+}  // namespace warpfold::app

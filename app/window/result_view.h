@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <array>
+
+#include "models/comparison.h"
+
+class QLabel;
+
+namespace warpfold::app {
+
+/// Result with its check against the serial reference, medians with bandwidth, and which kernel is faster.
+class ResultView : public QWidget {
+  Q_OBJECT
+ public:
+  explicit ResultView(QWidget* parent = nullptr);
+  void display(const Comparison& comparison);
+
+ private:
+  void showResults(const Comparison& comparison);
+  void showLatencies(const Comparison& comparison);
+
+  QLabel *m_resultCaption, *m_check, *m_latencyCaption, *m_speedUp, *m_origin;
+  std::array<QLabel*, 2> m_values, m_letters, m_medians, m_bandwidths;
+};
+
+/// "213.4 µs", "1.52 ms": four significant digits.
+QString latencyText(double us);
+
+}  // namespace warpfold::app

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "worker_client/live_session.h"
+
+namespace warpfold::app {
+namespace {
+
+constexpr auto settleTime = std::chrono::milliseconds(150);
+// What an emulator's run is worth watching for: its times say nothing about a GPU.
+constexpr quint64 enoughEmulated = 200;
+constexpr qint64 enoughEmulatedMs = 10000;
+
+}  // namespace
+
+LiveSession::LiveSession(Experiment& experiment, Comparison& comparison, WorkerClient& client, QObject* parent)
+    : QObject(parent), m_experiment(experiment), m_comparison(comparison), m_client(client) {
+  m_debounce.setSingleShot(true);
+  m_debounce.setInterval(settleTime);
+  connect(&m_debounce, &QTimer::timeout, this, &LiveSession::submit);
+  connect(&experiment, &Experiment::changed, this, [this] {
+    if (m_wanted && m_client.state() == WorkerClient::State::ready) m_debounce.start();
+  });
+
+  connect(&client, &WorkerClient::hello, this, [this](const messages::Hello& hello) {
+    m_experiment.setOffer(hello);
+    m_debounce.stop();
+    if (m_wanted && (!m_submitted || m_resume)) {
+      m_submitted = false;
+      submit();
+    }
+    m_resume = false;
+  });
+  connect(&client, &WorkerClient::board, &comparison, [&](const messages::Board& m) { comparison.apply(m); });
+  connect(&client, &WorkerClient::progress, &comparison, [&](const messages::Progress& m) { comparison.apply(m); });
+  connect(&client, &WorkerClient::result, &comparison, [&](const messages::Result& m) { comparison.apply(m); });
+  connect(&client, &WorkerClient::samples, &comparison, [&](const messages::Samples& m) { comparison.apply(m); });
+  connect(&client, &WorkerClient::counters, &comparison, [&](const messages::KernelCounters& m) { comparison.apply(m); });
+  connect(&client, &WorkerClient::roof, &comparison, [&](const messages::Roof& m) { comparison.apply(m); });
+  connect(&client, &WorkerClient::failure, &comparison, [&](const messages::Failure& m) { comparison.apply(m); });
+  connect(&client, &WorkerClient::done, &comparison, &Comparison::finish);
+  connect(&client, &WorkerClient::lost, this, &LiveSession::onLost);
+  connect(&comparison, &Comparison::samplesChanged, this, &LiveSession::onSamples);
+}
+
+void LiveSession::run() {
+  setWanted(true);
+  m_resumed = 0;
+  m_submitted = false;
+  if (m_client.state() == WorkerClient::State::givenUp) {
+    m_client.restart();
+    return;
+  }
+  submit();
+}
+
+void LiveSession::stop() {
+  setWanted(false);
+  m_debounce.stop();
+  m_client.cancel();
+  m_comparison.stopping();
+}
+
+void LiveSession::submit() {
+  if (m_client.state() != WorkerClient::State::ready || !m_experiment.valid()) return;
+  const RunRequest a = m_experiment.request(messages::Side::a), b = m_experiment.request(messages::Side::b);
+  // A change and its undoing within the settling time, or new devices on offer, need no new run.
+  if (m_submitted && a == m_a && b == m_b) return;
+  if (!(a == m_a && b == m_b)) m_resumed = 0;
+  m_a = a;
+  m_b = b;
+  messages::Compare compare;
+  compare.a = a;
+  compare.b = b;
+  compare.live = m_live;
+  m_sampling.invalidate();
+  m_comparison.begin();
+  m_client.compare(compare);
+  m_submitted = true;
+}
+
+void LiveSession::onSamples() {
+  if (m_comparison.state() != Comparison::State::running || !m_comparison.complete()) return;
+  if (m_comparison.provenance() != Provenance::emulated) return;
+  if (!m_sampling.isValid()) m_sampling.start();
+  const quint64 taken = std::min(m_comparison.side(0).samples.nextIndex(), m_comparison.side(1).samples.nextIndex());
+  if (taken < enoughEmulated && m_sampling.elapsed() < enoughEmulatedMs) return;
+  m_client.cancel();
+  m_comparison.stopping();
+}
+
+void LiveSession::onLost(const QString& message, bool) {
+  m_resume = m_comparison.active() && m_resumed == 0;
+  if (m_resume) ++m_resumed;
+  m_comparison.interrupt(message);
+}
+
+void LiveSession::setWanted(bool wanted) {
+  if (wanted == m_wanted) return;
+  m_wanted = wanted;
+  emit wantedChanged(wanted);
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/experiment.h"
+
+#include <gtest/gtest.h>
+
+#include <QFile>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+namespace warpfold::app {
+namespace {
+
+using messages::Side;
+using Field = Experiment::Field;
+
+messages::Hello offer(bool withGpu) {
+  messages::Hello hello;
+  hello.kernels = kernelCatalogue();
+  const auto add = [&](const char* backend, bool gpu, std::uint64_t n) {
+    DeviceInfo d;
+    d.backend = backend;
+    d.name = backend;
+    d.isGpu = gpu;
+    d.defaultN = n;
+    hello.devices.push_back(d);
+  };
+  add("cpu", false, 1 << 20);
+  add("emulator", false, 1 << 16);
+  if (withGpu) add("cuda:0", true, 1 << 24);
+  return hello;
+}
+
+TEST(experiment, first_start_takes_the_gpu_with_its_default_size) {
+  Experiment e;
+  e.setOffer(offer(true));
+  EXPECT_EQ(e.backend(), "cuda:0");
+  EXPECT_EQ(e.request(Side::a).n, 16777216u);
+}
+
+TEST(experiment, first_start_takes_the_emulator_where_there_is_no_gpu) {
+  Experiment e;
+  e.setOffer(offer(false));
+  EXPECT_EQ(e.backend(), "emulator");
+  EXPECT_EQ(e.request(Side::b).kernel, "interleaved");
+  EXPECT_EQ(e.request(Side::b).n, 65536u);
+}
+
+TEST(experiment, an_unavailable_gpu_is_not_taken) {
+  Experiment e;
+  auto hello = offer(true);
+  hello.devices.back().available = false;
+  e.setOffer(hello);
+  EXPECT_EQ(e.backend(), "emulator");
+}
+
+TEST(experiment, reads_counts_as_people_write_them) {
+  Experiment e;
+  for (const char* text : {"16777216", "2^24", "16 777 216 (2²⁴)", "16,777,216"}) {
+    e.setSizeText(QString::fromUtf8(text));
+    EXPECT_EQ(e.size(), 16777216u) << text;
+  }
+  e.setSizeText("1e6");
+  EXPECT_EQ(e.size(), 1000000u);
+}
+
+TEST(experiment, keeps_what_cannot_be_read_and_says_what_to_write) {
+  Experiment e;
+  e.setSizeText("many");
+  EXPECT_EQ(e.sizeText(), "many");
+  EXPECT_EQ(e.problems().value(Field::size), "Write a count such as 16777216, 2^24 or 1e6.");
+  EXPECT_FALSE(e.valid());
+}
+
+TEST(experiment, refuses_a_block_that_the_kernel_cannot_have) {
+  Experiment e;
+  e.setBlockText("33");
+  EXPECT_TRUE(e.problems().value(Field::block).contains("power of two"));
+  e.setBlockText("2000");
+  EXPECT_EQ(e.problems().value(Field::block), "Write a number of threads from 1 to 1024.");
+}
+
+TEST(experiment, the_grid_follows_size_and_block) {
+  Experiment e;
+  e.setSizeText("1025");
+  e.setBlockText("512");
+  EXPECT_EQ(e.grid(), 3u);
+}
+
+TEST(experiment, an_edited_size_survives_a_change_of_backend) {
+  Experiment e;
+  e.setOffer(offer(true));
+  e.setSizeText("4096");
+  e.setBackend("emulator");
+  EXPECT_EQ(e.request(Side::a).n, 4096u);
+}
+
+TEST(experiment, host_kernels_are_for_the_cpu_only) {
+  Experiment e;
+  e.setOffer(offer(false));
+  for (const KernelInfo* k : e.kernelsForBackend()) EXPECT_FALSE(k->host) << k->id;
+  e.setBackend("cpu");
+  EXPECT_EQ(e.kernelId(Side::a), "cpu-serial");
+  e.setBackend("emulator");
+  EXPECT_EQ(e.kernelId(Side::a), "neighbored");
+}
+
+TEST(experiment, another_block_is_traced_on_demand) {
+  Experiment e;
+  EXPECT_EQ(e.request(Side::a).traceBlocks.text(), "first:4");
+  e.setTracedBlock(9);
+  EXPECT_EQ(e.request(Side::a).traceBlocks.text(), "9");
+}
+
+TEST(experiment, comes_back_from_the_settings) {
+  QTemporaryDir folder;
+  QSettings settings(folder.filePath("s.ini"), QSettings::IniFormat);
+  Experiment first;
+  first.setOffer(offer(false));
+  first.setKernelId(Side::b, "shared-sequential");
+  first.setOperation(Operation::max);
+  first.setType(ElementType::float32);
+  first.setSizeText("2^12");
+  first.setBlockText("64");
+  first.setWarp(8);
+  first.save(settings);
+
+  Experiment second;
+  second.restore(settings);
+  second.setOffer(offer(false));
+  EXPECT_EQ(second.request(Side::a), first.request(Side::a));
+  EXPECT_EQ(second.request(Side::b), first.request(Side::b));
+}
+
+TEST(experiment, settings_of_another_version_do_no_harm) {
+  QTemporaryDir folder;
+  QSettings settings(folder.filePath("s.ini"), QSettings::IniFormat);
+  settings.setValue("experiment/block", "512");
+  settings.setValue("experiment/operation", "convolution");
+  settings.setValue("experiment/kernels", QStringList{"no-such", "interleaved"});
+  Experiment e;
+  e.restore(settings);
+  EXPECT_EQ(e.operation(), Operation::sum);
+  EXPECT_EQ(e.kernelId(Side::a), "neighbored");
+}
+
+TEST(experiment, a_npy_file_brings_its_type_and_its_length) {
+  QTemporaryDir folder;
+  const QString path = folder.filePath("data.npy");
+  QFile file(path);
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write(QByteArray("\x93NUMPY\x01\x00\x76\x00", 10) + "{'descr': '<f4', 'fortran_order': False, 'shape': (4,), }");
+  file.close();
+  Experiment e;
+  e.setOffer(offer(false));
+  e.setInput("file:" + path);
+  EXPECT_EQ(e.type(), ElementType::float32);
+  EXPECT_EQ(e.request(Side::a).n, 0u);  // as many as the file has
+  EXPECT_TRUE(e.valid());
+  e.setInput("ones");
+  EXPECT_EQ(e.request(Side::a).n, 65536u);
+}
+
+TEST(experiment, says_changed_only_when_something_changed) {
+  Experiment e;
+  QSignalSpy changed(&e, &Experiment::changed);
+  e.setOperation(e.operation());
+  EXPECT_EQ(changed.count(), 0);
+  e.setOperation(Operation::min);
+  EXPECT_EQ(changed.count(), 1);
+}
+
+TEST(experiment, writes_sizes_for_reading) {
+  EXPECT_EQ(sizeForReading(1000), QString("1\u202f000"));
+  EXPECT_EQ(sizeForReading(1024), QString("1\u202f024 (2¹⁰)"));
+}
+
+}  // namespace
+}  // namespace warpfold::app

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QFile>
+#include <QPainter>
+#include <QTemporaryDir>
+
+#include "export/composite.h"
+#include "export/exporter.h"
+#include "theme/theme.h"
+
+namespace warpfold::app {
+namespace {
+
+class Square : public Exportable {
+ public:
+  QString exportName() const override { return "square"; }
+  QSizeF exportSize() const override { return {200, 100}; }
+  void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override {
+    painter.fillRect(area, theme.panel);
+    painter.fillRect(QRectF(area.left(), area.top(), 10, 10), theme.a);
+  }
+  QString exportCsv() const override { return "x,y\n1,2\n"; }
+};
+
+ExportMetadata metadata() {
+  ExportMetadata m;
+  m.title = "A square";
+  m.device = "Test GPU";
+  m.commands = {"warpfold-cli run --kernel neighbored", "warpfold-cli run --kernel interleaved"};
+  m.provenance = "measured on Test GPU";
+  m.date = QDateTime(QDate(2026, 3, 1), QTime(12, 0), Qt::UTC);
+  return m;
+}
+
+QByteArray bytes(ExportFormat format) {
+  ExportOptions options;
+  options.format = format;
+  return renderBytes(Square(), options, metadata());
+}
+
+TEST(exporter, png_has_size_scale_and_metadata) {
+  const QImage image = QImage::fromData(bytes(ExportFormat::png));
+  EXPECT_EQ(image.size(), QSize(400, 200));
+  EXPECT_EQ(image.pixelColor(2, 2), Theme::print().a);
+  EXPECT_EQ(image.pixelColor(300, 100), QColor(Qt::white));
+  EXPECT_EQ(image.text("Device"), "Test GPU");
+  EXPECT_EQ(image.text("Request B"), "warpfold-cli run --kernel interleaved");
+  EXPECT_TRUE(image.text("Creation Time").startsWith("2026-03-01T12:00:00"));
+}
+
+TEST(exporter, screen_colours_where_asked) {
+  ExportOptions options;
+  options.themeId = "dark";
+  EXPECT_EQ(renderImage(Square(), options, metadata()).pixelColor(300, 100), Theme::byId("dark").panel);
+}
+
+TEST(exporter, svg_has_title_and_description) {
+  const QByteArray svg = bytes(ExportFormat::svg);
+  EXPECT_TRUE(svg.contains("<title>A square</title>"));
+  EXPECT_TRUE(svg.contains("Request A: warpfold-cli run --kernel neighbored"));
+  EXPECT_TRUE(svg.contains("viewBox=\"0 0 200 100\""));
+}
+
+TEST(exporter, pdf_has_header_and_metadata) {
+  const QByteArray pdf = bytes(ExportFormat::pdf);
+  EXPECT_TRUE(pdf.startsWith("%PDF-1."));
+  EXPECT_TRUE(pdf.contains("Device: Test GPU"));
+}
+
+TEST(exporter, csv_begins_with_comments) {
+  const QStringList lines = QString::fromUtf8(bytes(ExportFormat::csv)).split('\n');
+  EXPECT_EQ(lines[0], "# Title: A square");
+  EXPECT_EQ(lines[1], "# Device: Test GPU");
+  EXPECT_EQ(lines[lines.size() - 3], "x,y");
+  EXPECT_EQ(lines[lines.size() - 2], "1,2");
+}
+
+TEST(exporter, the_file_name_chooses_the_format) {
+  EXPECT_EQ(formatOfFile("a/b.PDF"), ExportFormat::pdf);
+  EXPECT_THROW(formatOfFile("b.gif"), ExportError);
+}
+
+TEST(exporter, a_failure_leaves_the_old_file_alone) {
+  QTemporaryDir folder;
+  const QString path = folder.filePath("old.png");
+  QFile old(path);
+  ASSERT_TRUE(old.open(QIODevice::WriteOnly));
+  old.write("precious");
+  old.close();
+  ExportOptions tooLarge;
+  tooLarge.size = QSizeF(8000, 8000);
+  tooLarge.scale = 8;
+  EXPECT_THROW(exportToFile(Square(), path, tooLarge, metadata()), ExportError);
+  ASSERT_TRUE(old.open(QIODevice::ReadOnly));
+  EXPECT_EQ(old.readAll(), "precious");
+  EXPECT_THROW(exportToFile(Square(), folder.filePath("no/such/folder.png"), {}, metadata()), ExportError);
+}
+
+TEST(side_by_side, gives_each_part_its_half) {
+  const Square left, right;
+  const SideBySide both("both", {&left, &right});
+  EXPECT_EQ(both.exportSize(), QSizeF(416, 100));
+  ExportOptions options;
+  options.scale = 1;
+  const QImage image = renderImage(both, options, metadata());
+  EXPECT_EQ(image.pixelColor(2, 2), Theme::print().a);
+  EXPECT_EQ(image.pixelColor(218, 2), Theme::print().a);
+  EXPECT_TRUE(both.exportCsv().startsWith("# square\nx,y\n"));
+}
+
+}  // namespace
+}  // namespace warpfold::app

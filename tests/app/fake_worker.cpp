@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// Stands in for `warpfold-cli worker` in tests: made-up but consistent data, quickly, and every way to misbehave.
+//   warpfold_fake_worker [gpu] [hang | rubbish | exit | crash | other-version | fail]
+#include <poll.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <bit>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <set>
+#include <string>
+#include <thread>
+
+#include "worker/messages.h"
+
+using namespace warpfold;
+using namespace warpfold::messages;
+
+namespace {
+
+struct Behaviour {
+  std::set<std::string> words;
+  bool is(const char* word) const { return words.contains(word); }
+};
+
+void send(const Event& event) {
+  const auto frame = encode(event);
+  for (std::size_t sent = 0; sent < frame.size();) {
+    const ssize_t n = write(STDOUT_FILENO, frame.data() + sent, frame.size() - sent);
+    if (n <= 0) std::exit(0);
+    sent += std::size_t(n);
+  }
+}
+
+constexpr int digits[] = {3, 1, 7, 0, 4, 1, 6, 3, 5, 9, 2, 6, 5, 3, 5, 8};
+
+std::uint32_t lineOf(const KernelInfo& kernel, const char* what) {
+  const auto at = kernel.text.find(what);
+  if (at == std::string::npos) return 0;
+  return kernel.firstLine + std::uint32_t(std::count(kernel.text.begin(), kernel.text.begin() + std::ptrdiff_t(at), '\n'));
+}
+
+/// Neighboured pairs for the first two kernels, halves for all others; sums of int32.
+BlockTracePtr traceOf(const KernelInfo& kernel, std::uint32_t threads, std::uint32_t warp, std::uint64_t block, bool gpu) {
+  auto trace = std::make_shared<BlockTrace>();
+  trace->block = BlockId{block};
+  trace->threads = threads;
+  trace->warpSize = warp;
+  trace->type = ElementType::int32;
+  trace->firstElement = block * threads;
+  trace->masksVerified = gpu;
+  const bool neighboured = kernel.id.starts_with("neighbored");
+  const bool compact = kernel.id == "neighbored-less";
+
+  std::vector<NodeId> current(threads);
+  for (std::uint32_t i = 0; i < threads; ++i) {
+    Node node;
+    node.column = i;
+    node.thread = ThreadId{i};
+    node.at = {Location::Space::input, trace->firstElement + i};
+    node.bits = Scalar::of(std::int32_t(digits[i % 16])).bits;
+    current[i] = NodeId{std::uint32_t(trace->nodes.size())};
+    trace->nodes.push_back(node);
+  }
+  std::uint32_t row = 0;
+  const std::uint32_t rows = std::uint32_t(std::countr_zero(std::bit_floor(threads)));
+  for (; row < rows; ++row) {
+    const std::uint32_t stride = neighboured ? 1u << row : threads >> (row + 1);
+    Step step;
+    step.index = row;
+    step.row = row + 1;
+    step.stride = stride;
+    step.line = lineOf(kernel, "op(");
+    step.barrierLine = lineOf(kernel, "__syncthreads");
+    step.warps.resize(trace->warps());
+    for (auto& w : step.warps) w.lanes = warp == 32 ? 0xffffffffu : (1u << warp) - 1;
+    const std::uint32_t workers = neighboured ? threads / (2 * stride) : stride;
+    for (std::uint32_t k = 0; k < workers; ++k) {
+      const std::uint32_t column = neighboured ? 2 * stride * k : k;
+      const std::uint32_t thread = neighboured && !compact ? column : k;
+      Node node;
+      node.row = row + 1;
+      node.column = column;
+      node.thread = ThreadId{thread};
+      node.at = {Location::Space::input, trace->firstElement + column};
+      node.left = current[column];
+      node.right = current[column + stride];
+      const auto value = [&](NodeId id) { return Scalar{trace->type, trace->nodes[id.value].bits}.as<std::int32_t>(); };
+      node.bits = Scalar::of(value(node.left) + value(node.right)).bits;
+      current[column] = NodeId{std::uint32_t(trace->nodes.size())};
+      trace->nodes.push_back(node);
+      step.warps[thread / warp].combined |= 1u << (thread % warp);
+      step.warps[thread / warp].touched |= 1u << (thread % warp);
+    }
+    step.counters.activeThreads = workers;
+    for (const auto& w : step.warps) {
+      step.counters.activeWarps += w.active();
+      step.counters.divergentWarps += w.active() && w.combined != w.lanes;
+    }
+    step.counters.memory.globalLoadRequests = 2 * step.counters.activeWarps;
+    step.counters.memory.globalLoadSectors = 2 * std::max<std::uint64_t>(step.counters.activeWarps, workers / 4);
+    step.counters.memory.globalStoreSectors = std::max<std::uint64_t>(step.counters.activeWarps, workers / 8);
+    step.counters.memory.globalStoreRequests = step.counters.activeWarps;
+    step.counters.memory.barriers = 1;
+    if (gpu) step.timeNs = (neighboured ? 2000.0 : 1500.0) / (1 + 0.12 * row);
+    trace->steps.push_back(step);
+  }
+  return trace;
+}
+
+DeviceInfo gpuDevice() {
+  DeviceInfo d;
+  d.backend = "cuda:0";
+  d.name = "Imaginary GPU";
+  d.detail = "sm_90 · 132 SMs";
+  d.isGpu = true;
+  d.defaultN = 1u << 24;
+  d.peakReadGbs = 4454;
+  return d;
+}
+
+Hello hello(const Behaviour& behaviour) {
+  Hello h;
+  h.version = "0.0-fake";
+  if (behaviour.is("other-version")) h.protocol = protocolVersion + 41;
+  h.kernels = kernelCatalogue();
+  if (behaviour.is("gpu")) h.devices.push_back(gpuDevice());
+  DeviceInfo emulator;
+  emulator.backend = "emulator";
+  emulator.name = "Emulator, 2 cores";
+  emulator.defaultN = 1u << 16;
+  h.devices.push_back(emulator);
+  DeviceInfo cpu;
+  cpu.backend = "cpu";
+  cpu.name = "Imaginary CPU";
+  cpu.defaultN = 1u << 20;
+  h.devices.push_back(cpu);
+  return h;
+}
+
+double sampleUs(const RunRequest& request, std::uint64_t index) {
+  const double base = request.kernel == "neighbored" ? 213.4 : request.kernel == "neighbored-less" ? 114.7 : 96.9;
+  return base * (1 + 0.01 * (double((index * 7919) % 13) - 6) / 6);
+}
+
+RunResult resultOf(const RunRequest& asked, const Behaviour& behaviour) {
+  const bool gpu = asked.backend.starts_with("cuda");
+  const KernelInfo& kernel = kernelById(asked.kernel);
+  RunResult r;
+  r.request = asked;
+  const Hello offer = hello(behaviour);
+  for (const auto& d : offer.devices)
+    if (d.backend == asked.backend) r.device = d;
+  r.n = asked.n ? asked.n : r.device.defaultN;
+  r.request.n = r.n;
+  r.request.grid = (r.n - 1) / asked.block + 1;
+  r.result = r.reference = Scalar::of(std::int32_t(2139353471));
+  r.matches = !behaviour.is("differs");
+  if (!r.matches) r.result = Scalar::of(std::int32_t(2139353470)), r.error = 1;
+  for (std::uint64_t i = 0; i < 20; ++i) r.samplesUs.push_back(sampleUs(asked, i));
+  Latency l;
+  l.median = l.mean = sampleUs(asked, 6);
+  l.min = l.median * 0.99;
+  l.p95 = l.median * 1.01;
+  l.samples = 20;
+  l.provenance = asked.backend == "emulator" ? Provenance::emulated : Provenance::measured;
+  r.latency = l;
+  r.bandwidthGbs = double(r.n) * double(sizeOf(asked.type)) / l.median / 1000;
+  r.timeCovers = "all launches of the reduction, without padding and copies";
+  PassResult pass;
+  pass.n = r.n;
+  pass.grid = r.request.grid;
+  pass.block = asked.block;
+  pass.latencyUs = l.median;
+  if (!kernel.host) {
+    for (std::uint64_t b : asked.traceBlocks.resolve(r.request.grid)) {
+      r.traces.push_back(traceOf(kernel, asked.block, asked.warp, b, gpu));
+    }
+    Counters total;
+    if (!r.traces.empty())
+      for (const Step& step : r.traces.front()->steps) {
+        Counters c = step.counters.memory;
+        for (auto* field : {&c.globalLoadSectors, &c.globalStoreSectors, &c.globalLoadRequests, &c.globalStoreRequests, &c.barriers})
+          *field *= pass.grid;
+        total += c;
+      }
+    pass.counters = total;
+    r.counters = total;
+  }
+  r.passes.push_back(pass);
+  return r;
+}
+
+/// One frame of commands if there is one within `wait`; exits when the window is gone.
+std::optional<Command> nextCommand(FrameReader& reader, std::chrono::milliseconds wait) {
+  if (auto payload = reader.next()) return decodeCommand(*payload);
+  pollfd in{STDIN_FILENO, POLLIN, 0};
+  if (poll(&in, 1, int(wait.count())) <= 0) return std::nullopt;
+  std::uint8_t bytes[4096];
+  const ssize_t n = read(STDIN_FILENO, bytes, sizeof bytes);
+  if (n <= 0) std::exit(0);
+  reader.append({bytes, std::size_t(n)});
+  if (auto payload = reader.next()) return decodeCommand(*payload);
+  return std::nullopt;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const Behaviour behaviour{{argv + 1, argv + argc}};
+  if (behaviour.is("exit")) {
+    std::fputs("no driver to be found\n", stderr);
+    return 3;
+  }
+  FrameReader reader;
+  std::optional<Compare> job;
+  std::uint64_t index = 20;
+  for (;;) {
+    const auto command = nextCommand(reader, std::chrono::milliseconds(job ? 5 : 1000));
+    if (command) {
+      if (std::holds_alternative<Quit>(*command)) return 0;
+      if (std::holds_alternative<Greet>(*command)) send(hello(behaviour));
+      if (const auto* ping = std::get_if<Ping>(&*command)) send(Pong{ping->token});
+      if (const auto* cancel = std::get_if<Cancel>(&*command); cancel && job && cancel->job == job->job) {
+        send(Done{job->job});
+        job.reset();
+      }
+      if (const auto* compare = std::get_if<Compare>(&*command)) {
+        if (behaviour.is("hang"))
+          for (;;) std::this_thread::sleep_for(std::chrono::seconds(1));
+        if (behaviour.is("crash")) std::abort();
+        if (behaviour.is("rubbish")) {
+          std::puts("Segmentation fault, or so");
+          std::fflush(stdout);
+          continue;
+        }
+        if (behaviour.is("fail")) {
+          send(Failure{compare->job, Side::a, 3, "the imaginary GPU is on holiday; choose the emulator"});
+          send(Done{compare->job});
+          continue;
+        }
+        job = *compare;
+        index = 20;
+        send(Progress{job->job, "tracing the blackboard example", -1});
+        for (const Side side : {Side::a, Side::b}) {
+          const RunRequest& request = side == Side::a ? job->a : job->b;
+          const KernelInfo& kernel = kernelById(request.kernel);
+          if (job->boardThreads && !kernel.host)
+            send(Board{job->job, side, traceOf(kernel, job->boardThreads, job->boardWarp, 0, false)});
+        }
+        for (const Side side : {Side::a, Side::b})
+          send(Result{job->job, side, resultOf(side == Side::a ? job->a : job->b, behaviour)});
+        if (job->a.backend.starts_with("cuda")) send(Roof{"cuda:0", 4454});
+        if (!job->live) {
+          send(Done{job->job});
+          job.reset();
+        }
+      }
+    }
+    if (job) {
+      send(Samples{job->job, Side::a, index, {sampleUs(job->a, index)}});
+      send(Samples{job->job, Side::b, index, {sampleUs(job->b, index + 5)}});
+      ++index;
+    }
+  }
+}

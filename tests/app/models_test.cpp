@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QAbstractItemModelTester>
+
+#include "models/comparison.h"
+#include "models/counters_model.h"
+#include "models/kernel_list_model.h"
+#include "models/steps_table_model.h"
+
+namespace warpfold::app {
+namespace {
+
+using Tester = QAbstractItemModelTester;
+constexpr auto fatal = Tester::FailureReportingMode::Fatal;
+
+std::vector<StepRow> steps(int count) {
+  std::vector<StepRow> rows;
+  for (int i = 1; i <= count; ++i) {
+    StepRow row;
+    row.number = std::uint32_t(i);
+    row.stride = 1u << (i - 1);
+    row.activeThreads = 256u >> (i - 1);
+    rows.push_back(row);
+  }
+  return rows;
+}
+
+messages::Result result(messages::Side side, double us, Provenance provenance) {
+  messages::Result m;
+  m.job = 1;
+  m.side = side;
+  m.result.n = 1000000;
+  m.result.request.type = ElementType::int32;
+  m.result.device.name = "Test GPU";
+  m.result.device.backend = "cuda:0";
+  m.result.samplesUs = {us, us, us};
+  Latency l;
+  l.median = us;
+  l.samples = 3;
+  l.provenance = provenance;
+  m.result.latency = l;
+  return m;
+}
+
+TEST(sample_ring, keeps_the_newest_and_counts_all) {
+  SampleRing ring;
+  const std::vector<double> many(2500, 1.0);
+  ring.append(0, many);
+  EXPECT_EQ(ring.size(), 2000u);
+  EXPECT_EQ(ring.firstIndex(), 500u);
+  EXPECT_EQ(ring.nextIndex(), 2500u);
+}
+
+TEST(sample_ring, skips_what_it_has) {
+  SampleRing ring;
+  ring.append(0, std::vector<double>{1, 2, 3});
+  ring.append(1, std::vector<double>{2, 3, 4});
+  EXPECT_EQ(ring.size(), 4u);
+  EXPECT_EQ(ring.at(3), 4);
+}
+
+TEST(sample_ring, median_of_even_and_odd) {
+  SampleRing ring;
+  EXPECT_EQ(ring.median(), 0);
+  ring.append(0, std::vector<double>{3, 1, 2});
+  EXPECT_EQ(ring.median(), 2);
+  ring.append(3, std::vector<double>{10});
+  EXPECT_EQ(ring.median(), 2.5);
+}
+
+TEST(kernel_list_model, is_a_proper_model) {
+  KernelListModel model;
+  const Tester tester(&model, fatal);
+  KernelInfo a, b;
+  a.id = "neighbored";
+  a.title = "Neighbored pairs";
+  b.id = "interleaved";
+  model.setKernels({&a, &b});
+  EXPECT_EQ(model.rowCount(), 2);
+  EXPECT_EQ(model.rowOf("interleaved"), 1);
+  EXPECT_EQ(model.rowOf("nothing"), -1);
+  EXPECT_EQ(model.index(0).data().toString(), "Neighbored pairs");
+  model.setKernels({});
+  EXPECT_EQ(model.rowCount(), 0);
+}
+
+TEST(steps_table_model, is_a_proper_model) {
+  StepsTableModel model;
+  const Tester tester(&model, fatal);
+  model.setSteps(steps(3), steps(2));
+  EXPECT_EQ(model.rowCount(), 3);
+  EXPECT_EQ(model.index(0, 2).data().toString(), "256");
+  EXPECT_EQ(model.index(2, 3).data().toString(), "–");  // B has no third step
+  EXPECT_EQ(model.headerData(3, Qt::Horizontal, Qt::DisplayRole).toString(), "active threads B");
+}
+
+TEST(steps_table_model, leaves_unknown_figures_empty_in_csv) {
+  StepsTableModel model;
+  model.setSteps(steps(1), {});
+  const QStringList lines = model.csv().split('\n');
+  EXPECT_TRUE(lines[0].startsWith("step,a_stride,b_stride,a_active_threads,b_active_threads"));
+  EXPECT_EQ(lines[1], "1,1,,256,,0,,0,,0,,0,,0,,,");
+}
+
+TEST(counters_model, is_a_proper_model) {
+  CountersModel model;
+  const Tester tester(&model, fatal);
+  EXPECT_EQ(model.index(0, CountersModel::A).data().toString(), "–");
+  Counters c;
+  c.globalLoadSectors = 16744448;
+  model.setCounters(c, std::nullopt);
+  EXPECT_EQ(model.index(0, CountersModel::A).data().toString(), "16.74 M");
+  EXPECT_EQ(model.index(0, CountersModel::B).data().toString(), "–");
+  EXPECT_TRUE(model.csv().contains("global_load_sectors,16744448,\n"));
+}
+
+TEST(counters_model, shortens_large_counts) {
+  EXPECT_EQ(shortCount(0), "0");
+  EXPECT_EQ(shortCount(9999), QString("9\u202f999"));
+  EXPECT_EQ(shortCount(65408), "65.41 k");
+  EXPECT_EQ(shortCount(655360), "655.4 k");
+  EXPECT_EQ(shortCount(999999), "1.00 M");
+}
+
+TEST(comparison, says_how_much_faster_only_when_both_are_new) {
+  Comparison c;
+  c.begin();
+  c.apply(result(messages::Side::a, 213.4, Provenance::measured));
+  EXPECT_FALSE(c.speedUpOfB().has_value());
+  c.apply(result(messages::Side::b, 97.0, Provenance::measured));
+  EXPECT_DOUBLE_EQ(*c.speedUpOfB(), 2.2);
+  c.begin();
+  EXPECT_FALSE(c.speedUpOfB().has_value());
+}
+
+TEST(comparison, never_calls_emulated_time_measured) {
+  Comparison c;
+  c.begin();
+  c.apply(result(messages::Side::a, 5, Provenance::emulated));
+  EXPECT_EQ(c.provenanceText(), "emulator wall time, not a GPU's");
+  c.apply(result(messages::Side::a, 5, Provenance::measured));
+  EXPECT_EQ(c.provenanceText(), "measured on Test GPU");
+}
+
+TEST(comparison, bandwidth_is_the_input_read_once) {
+  Comparison c;
+  c.apply(result(messages::Side::a, 100, Provenance::measured));
+  EXPECT_DOUBLE_EQ(*c.bandwidthGbs(0, 100), 40);
+  EXPECT_FALSE(c.bandwidthGbs(1, 100).has_value());
+}
+
+TEST(comparison, samples_continue_those_of_the_result) {
+  Comparison c;
+  c.begin();
+  c.apply(result(messages::Side::a, 100, Provenance::measured));
+  c.apply(messages::Samples{1, messages::Side::a, 3, {50, 50, 50, 50}});
+  EXPECT_EQ(c.side(0).samples.nextIndex(), 7u);
+  EXPECT_DOUBLE_EQ(*c.medianUs(0), 50);
+}
+
+TEST(comparison, a_failure_stays_after_the_end_of_the_job) {
+  Comparison c;
+  c.begin();
+  c.apply(messages::Failure{1, messages::Side::b, 3, "no memory"});
+  c.finish();
+  EXPECT_EQ(c.state(), Comparison::State::failed);
+  EXPECT_EQ(c.failureText(), "no memory");
+  c.begin();
+  EXPECT_EQ(c.failureText(), "");
+}
+
+}  // namespace
+}  // namespace warpfold::app

@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The whole window offscreen, with the fake worker, driven as a person would.
+#include <gtest/gtest.h>
+#include <signal.h>
+
+#include <QComboBox>
+#include <QFile>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "charts/chart.h"
+#include "charts/chart_widget.h"
+#include "export/exporter.h"
+#include "views/tree_panel.h"
+#include "views/tree_view.h"
+#include "window/banner.h"
+#include "window/charts_row.h"
+#include "window/main_window.h"
+
+namespace warpfold::app {
+namespace {
+
+using State = Comparison::State;
+
+WindowOptions options(const QString& behaviour = "gpu") {
+  WindowOptions o;
+  o.workerCommand = QStringLiteral("\"%1\" %2").arg(WARPFOLD_FAKE_WORKER, behaviour);
+  o.theme = "dark";
+  o.persistent = false;
+  return o;
+}
+
+struct Window : MainWindow {
+  explicit Window(const WindowOptions& o = options()) : MainWindow(o) {
+    worker().setRestartPause(std::chrono::milliseconds(20));
+    worker().setHangLimit(std::chrono::milliseconds(400));
+    resize(1280, 800);
+    show();
+  }
+  template <typename F>
+  bool eventually(F condition) {
+    return QTest::qWaitFor(condition, 8000);
+  }
+  bool showsResults() {
+    return eventually([&] { return comparison().complete() && comparison().state() == State::running; });
+  }
+  QPushButton* runButton() { return findChild<QPushButton*>("runButton"); }
+};
+
+TEST(window, first_start_runs_and_plays_without_a_click) {
+  Window w;
+  ASSERT_TRUE(w.showsResults());
+  EXPECT_TRUE(w.eventually([&] { return w.playback().position() > 0.2; }));
+  EXPECT_EQ(w.treePanel(0)->tree()->trace()->threads, 16u);
+  EXPECT_EQ(w.experiment().backend(), "cuda:0");
+  EXPECT_TRUE(w.eventually([&] { return w.statusText().startsWith("Live · "); }));
+}
+
+TEST(window, stop_and_run_by_mouse) {
+  Window w;
+  ASSERT_TRUE(w.showsResults());
+  QTest::mouseClick(w.runButton(), Qt::LeftButton);
+  ASSERT_TRUE(w.eventually([&] { return w.comparison().state() == State::finished; }));
+  EXPECT_TRUE(w.runButton()->text().contains("Run live"));
+  QTest::mouseClick(w.runButton(), Qt::LeftButton);
+  EXPECT_TRUE(w.showsResults());
+}
+
+TEST(window, stop_and_run_by_keys) {
+  Window w;
+  w.activateWindow();
+  ASSERT_TRUE(w.showsResults());
+  QTest::keyClick(&w, Qt::Key_F5, Qt::ShiftModifier);
+  ASSERT_TRUE(w.eventually([&] { return w.comparison().state() == State::finished; }));
+  QTest::keyClick(&w, Qt::Key_F5);
+  EXPECT_TRUE(w.showsResults());
+}
+
+TEST(window, a_changed_parameter_runs_again) {
+  Window w;
+  ASSERT_TRUE(w.showsResults());
+  w.experiment().setBlockText("256");
+  EXPECT_TRUE(w.eventually([&] { return w.comparison().complete() && w.comparison().side(0).result->request.block == 256; }));
+}
+
+TEST(window, a_wrong_number_is_told_and_kept) {
+  Window w;
+  ASSERT_TRUE(w.showsResults());
+  QLineEdit* size = nullptr;
+  for (QComboBox* box : w.findChildren<QComboBox*>())
+    if (box->isEditable() && box->accessibleName().startsWith("N,")) size = box->lineEdit();
+  ASSERT_TRUE(size);
+  size->selectAll();
+  QTest::keyClicks(size, "lots");
+  EXPECT_EQ(w.experiment().sizeText(), "lots");
+  EXPECT_FALSE(w.experiment().valid());
+  EXPECT_EQ(w.comparison().side(0).result->request.block, 512u);
+  size->selectAll();
+  QTest::keyClicks(size, "2^20");
+  EXPECT_TRUE(w.eventually([&] { return w.comparison().complete() && w.comparison().side(0).result->n == 1u << 20; }));
+}
+
+TEST(window, space_plays_and_pauses) {
+  Window w;
+  w.activateWindow();
+  ASSERT_TRUE(w.showsResults());
+  w.playback().pause();
+  w.playback().toStart();
+  w.treePanel(0)->tree()->setFocus();
+  QTest::keyClick(&w, Qt::Key_Space);
+  EXPECT_TRUE(w.eventually([&] { return w.playback().playing(); }));
+  QTest::keyClick(&w, Qt::Key_Space);
+  EXPECT_TRUE(w.eventually([&] { return !w.playback().playing(); }));
+}
+
+TEST(window, survives_a_killed_worker) {
+  Window w;
+  ASSERT_TRUE(w.showsResults());
+  ::kill(pid_t(w.worker().processId()), SIGKILL);
+  ASSERT_TRUE(w.eventually([&] { return w.banner()->message().contains("signal 9"); }));
+  EXPECT_TRUE(w.showsResults());  // started again, and took up the comparison
+  EXPECT_EQ(w.banner()->message(), "The worker was ended by signal 9. A new one runs.");
+}
+
+TEST(window, survives_a_hanging_worker) {
+  Window w(options("gpu hang"));
+  ASSERT_TRUE(w.eventually([&] { return w.banner()->message().contains("silent"); }));
+  w.experiment().setBlockText("128");
+  EXPECT_TRUE(w.eventually([&] { return w.worker().state() == WorkerClient::State::ready; }));
+}
+
+TEST(window, offers_a_restart_when_the_worker_keeps_failing) {
+  Window w(options("exit"));
+  ASSERT_TRUE(w.eventually([&] { return w.worker().state() == WorkerClient::State::givenUp; }));
+  auto* restart = w.findChild<QPushButton*>("restartButton");
+  ASSERT_TRUE(restart && restart->isVisible());
+  w.worker().setCommand(options().workerCommand);
+  QTest::mouseClick(restart, Qt::LeftButton);
+  EXPECT_TRUE(w.showsResults());
+}
+
+TEST(window, shows_why_a_run_failed) {
+  Window w(options("fail"));
+  EXPECT_TRUE(w.eventually([&] { return w.banner()->message().contains("on holiday"); }));
+  EXPECT_EQ(w.comparison().state(), State::failed);
+}
+
+TEST(window, an_emulator_stops_by_itself) {
+  Window w(options(""));
+  ASSERT_TRUE(w.showsResults());
+  // The fake worker calls its emulator's times emulated, so the session ends after enough of them.
+  EXPECT_TRUE(w.eventually([&] { return w.comparison().state() == State::finished; }));
+  EXPECT_GE(w.comparison().side(0).samples.nextIndex(), 200u);
+}
+
+TEST(window, every_chart_and_tree_exports_in_every_format) {
+  Window w;
+  ASSERT_TRUE(w.showsResults());
+  w.charts()->refreshNow();
+  QTemporaryDir folder;
+  std::vector<const Exportable*> all{w.treePanel(0)->tree(), w.treePanel(1)->tree()};
+  for (const ChartWidget* chart : w.charts()->charts()) all.push_back(chart);
+  EXPECT_EQ(all.size(), 5u);
+  for (const Exportable* content : all)
+    for (const char* suffix : {"png", "svg", "pdf", "csv"}) {
+      const QString path = folder.filePath(content->exportName() + '.' + suffix);
+      ExportOptions o;
+      o.format = formatOfFile(path);
+      EXPECT_EQ(w.exporter().exportTo(*content, content->exportName(), path, o), "");
+      EXPECT_GT(QFile(path).size(), 200) << path.toStdString();
+    }
+  const QImage png(folder.filePath("latency.png"));
+  EXPECT_EQ(png.text("Device"), "Imaginary GPU");
+  EXPECT_TRUE(png.text("Request A").startsWith("warpfold-cli run --kernel neighbored --backend cuda:0"));
+  EXPECT_EQ(png.pixelColor(2, 2), QColor(Qt::white));
+}
+
+TEST(window, exported_charts_fill_their_picture) {
+  Window w;
+  ASSERT_TRUE(w.showsResults());
+  w.charts()->refreshNow();
+  ExportOptions o;
+  o.scale = 3;
+  const QImage image = renderImage(*w.charts()->chart("steps"), o, w.metadata("steps"));
+  // The right third and the lowest tenth hold something: nothing was scaled out of the picture.
+  const auto drawn = [&](QRect part) {
+    for (int y = part.top(); y <= part.bottom(); ++y)
+      for (int x = part.left(); x <= part.right(); ++x)
+        if (image.pixelColor(x, y) != QColor(Qt::white)) return true;
+    return false;
+  };
+  EXPECT_TRUE(drawn(QRect(image.width() * 2 / 3, image.height() * 9 / 10, image.width() / 3, image.height() / 10)));
+}
+
+TEST(window, light_and_dark) {
+  Window w;
+  w.themes().setMode(ThemeController::Mode::light);
+  EXPECT_EQ(w.grab().toImage().pixelColor(3, 400), Theme::byId("light").window);
+  w.themes().setMode(ThemeController::Mode::dark);
+  EXPECT_EQ(w.grab().toImage().pixelColor(3, 400), Theme::byId("dark").window);
+}
+
+TEST(window, remembers_experiment_theme_and_size) {
+  QSettings().clear();
+  WindowOptions o = options();
+  o.persistent = true;
+  o.theme.clear();
+  {
+    Window w(o);
+    ASSERT_TRUE(w.showsResults());
+    w.resize(1300, 820);
+    w.themes().setMode(ThemeController::Mode::light);
+    w.experiment().setKernelId(messages::Side::b, "shared-sequential");
+    w.experiment().setBlockText("128");
+    w.close();
+  }
+  MainWindow again(o);
+  EXPECT_EQ(again.experiment().kernelId(messages::Side::b), "shared-sequential");
+  EXPECT_EQ(again.experiment().blockText(), "128");
+  EXPECT_EQ(again.themes().mode(), ThemeController::Mode::light);
+  EXPECT_EQ(again.size(), QSize(1300, 820));
+  QSettings().clear();
+}
+
+TEST(window, every_menu_has_what_it_should) {
+  Window w;
+  QStringList titles;
+  for (const QAction* action : w.menuWidget()->findChild<QMenuBar*>()->actions()) titles << action->text().remove('&');
+  EXPECT_EQ(titles, QStringList({"File", "Run", "View", "Export", "Help"}));
+}
+
+TEST(charts, are_registered_once_and_in_order) {
+  QStringList ids;
+  for (const ChartEntry& entry : chartEntries()) ids << entry.id;
+  EXPECT_EQ(ids, QStringList({"latency", "bandwidth", "steps"}));
+  EXPECT_THROW(registerChart({"latency", 1, nullptr}), std::logic_error);
+}
+
+}  // namespace
+}  // namespace warpfold::app

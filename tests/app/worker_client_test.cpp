@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "worker_client/worker_client.h"
+
+#include <gtest/gtest.h>
+#include <signal.h>
+
+#include <QSignalSpy>
+#include <QTest>
+
+namespace warpfold::app {
+namespace {
+
+using State = WorkerClient::State;
+using namespace std::chrono_literals;
+
+/// A client of the fake worker, with everything quick.
+struct Client : WorkerClient {
+  explicit Client(const QString& behaviour = {}) {
+    setCommand(QStringLiteral("\"%1\" gpu %2").arg(WARPFOLD_FAKE_WORKER, behaviour));
+    setHangLimit(300ms);
+    setRestartPause(20ms);
+  }
+  bool reaches(State wanted) {
+    return QTest::qWaitFor([&] { return state() == wanted; }, 5000);
+  }
+};
+
+messages::Compare request(bool live = false) {
+  messages::Compare c;
+  c.a.n = c.b.n = 4096;
+  c.a.backend = c.b.backend = "cuda:0";
+  c.b.kernel = "interleaved";
+  c.live = live;
+  return c;
+}
+
+TEST(worker_client, greets_and_hears_what_is_on_offer) {
+  Client client;
+  QStringList kernels;
+  QObject::connect(&client, &WorkerClient::hello, [&](const messages::Hello& m) {
+    for (const auto& k : m.kernels) kernels << QString::fromStdString(k.id);
+  });
+  client.start();
+  ASSERT_TRUE(client.reaches(State::ready));
+  EXPECT_TRUE(kernels.contains("neighbored"));
+}
+
+TEST(worker_client, runs_a_comparison_to_its_end) {
+  Client client;
+  client.start();
+  ASSERT_TRUE(client.reaches(State::ready));
+  QSignalSpy results(&client, &WorkerClient::result), boards(&client, &WorkerClient::board), done(&client, &WorkerClient::done);
+  EXPECT_EQ(client.compare(request()), 1u);
+  ASSERT_TRUE(done.wait(5000));
+  EXPECT_EQ(results.count(), 2);
+  EXPECT_EQ(boards.count(), 2);
+  EXPECT_FALSE(client.jobRunning());
+}
+
+TEST(worker_client, drops_the_events_of_superseded_jobs) {
+  Client client;
+  client.start();
+  ASSERT_TRUE(client.reaches(State::ready));
+  quint64 wrong = 0;
+  QObject::connect(&client, &WorkerClient::samples, [&](const messages::Samples& m) { wrong += m.job != client.currentJob(); });
+  QSignalSpy samples(&client, &WorkerClient::samples);
+  client.compare(request(true));
+  ASSERT_TRUE(samples.wait(5000));
+  client.compare(request(true));
+  QTest::qWait(100);
+  EXPECT_EQ(wrong, 0u);
+  EXPECT_EQ(client.currentJob(), 2u);
+}
+
+TEST(worker_client, a_killed_worker_is_reported_and_started_again) {
+  Client client;
+  client.start();
+  ASSERT_TRUE(client.reaches(State::ready));
+  QSignalSpy lost(&client, &WorkerClient::lost), hello(&client, &WorkerClient::hello);
+  const qint64 before = client.processId();
+  ::kill(pid_t(before), SIGKILL);
+  ASSERT_TRUE(lost.wait(5000));
+  EXPECT_EQ(lost[0][0].toString(), "The worker was ended by signal 9.");
+  EXPECT_TRUE(lost[0][1].toBool());
+  ASSERT_TRUE(hello.wait(5000));
+  EXPECT_NE(client.processId(), before);
+}
+
+TEST(worker_client, a_silent_worker_is_stopped_and_started_again) {
+  Client client("hang");
+  client.start();
+  ASSERT_TRUE(client.reaches(State::ready));
+  QSignalSpy lost(&client, &WorkerClient::lost);
+  client.compare(request());
+  ASSERT_TRUE(lost.wait(5000));
+  EXPECT_EQ(lost[0][0].toString(), "The worker has been silent for 0.3 s and was stopped.");
+  EXPECT_TRUE(client.reaches(State::ready));
+}
+
+TEST(worker_client, an_idle_worker_may_be_silent) {
+  Client client;
+  client.start();
+  ASSERT_TRUE(client.reaches(State::ready));
+  QSignalSpy lost(&client, &WorkerClient::lost);
+  QTest::qWait(500);
+  EXPECT_EQ(lost.count(), 0);
+}
+
+TEST(worker_client, rubbish_is_named_and_the_worker_replaced) {
+  Client client("rubbish");
+  client.start();
+  ASSERT_TRUE(client.reaches(State::ready));
+  QSignalSpy lost(&client, &WorkerClient::lost);
+  client.compare(request());
+  ASSERT_TRUE(lost.wait(5000));
+  EXPECT_TRUE(lost[0][0].toString().startsWith("The worker answered with something that is not a message"));
+  EXPECT_TRUE(client.reaches(State::ready));
+}
+
+TEST(worker_client, three_quick_failures_are_enough_until_asked) {
+  Client client("exit");
+  QSignalSpy lost(&client, &WorkerClient::lost);
+  client.start();
+  ASSERT_TRUE(client.reaches(State::givenUp));
+  ASSERT_EQ(lost.count(), 3);
+  EXPECT_FALSE(lost[2][1].toBool());
+  EXPECT_TRUE(lost[2][0].toString().contains("exited with status 3 as it started"));
+  EXPECT_TRUE(lost[2][0].toString().contains("no driver to be found"));
+  client.setCommand(WARPFOLD_FAKE_WORKER);
+  client.restart();
+  EXPECT_TRUE(client.reaches(State::ready));
+}
+
+TEST(worker_client, another_protocol_is_not_tried_twice) {
+  Client client("other-version");
+  QSignalSpy lost(&client, &WorkerClient::lost);
+  client.start();
+  ASSERT_TRUE(client.reaches(State::givenUp));
+  ASSERT_EQ(lost.count(), 1);
+  EXPECT_TRUE(lost[0][0].toString().contains("protocol 42"));
+}
+
+TEST(worker_client, a_missing_program_is_named) {
+  Client client;
+  client.setCommand("/no/such/program worker");
+  QSignalSpy lost(&client, &WorkerClient::lost);
+  client.start();
+  ASSERT_TRUE(client.reaches(State::givenUp));
+  EXPECT_TRUE(lost[0][0].toString().contains("/no/such/program"));
+}
+
+}  // namespace
+}  // namespace warpfold::app
