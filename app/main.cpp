@@ -56,7 +56,8 @@ QSizeF parseSize(const std::string& text) {
   bool w = false, h = false;
   const QSizeF size = parts.size() == 2 ? QSizeF(parts[0].toInt(&w), parts[1].toInt(&h)) : QSizeF();
   if (!w || !h || size.width() < 64 || size.height() < 64 || size.width() > 16000 || size.height() > 16000)
-    throw InvalidRequest(fmt::format("--size '{}' is not a size; write width x height in pixels such as 1600x900", text));
+    throw InvalidRequest(
+        fmt::format("--size '{}' is not a size; write width x height in pixels such as 1600x900", text));
   return size;
 }
 
@@ -67,12 +68,14 @@ RenderJob renderJob(const RenderOptions& o) {
   job.view = QString::fromStdString(o.view);
   static const QStringList views{"window", "tree", "lanes", "latency", "bandwidth", "steps"};
   if (!views.contains(job.view))
-    throw InvalidRequest(fmt::format("--view '{}' is not known; choose window, tree, lanes, latency, bandwidth or steps", o.view));
+    throw InvalidRequest(fmt::format(
+        "--view '{}' is not known; choose window, tree, lanes, latency, bandwidth or steps", o.view));
   if (o.output.empty()) throw InvalidRequest("render needs -o FILE ending in .png, .svg, .pdf or .csv");
   job.output = QString::fromStdString(o.output);
   job.themeId = QString::fromStdString(o.common.theme);
   if (!job.themeId.isEmpty() && !QStringList{"dark", "light", "print"}.contains(job.themeId))
-    throw InvalidRequest(fmt::format("--theme '{}' is not known; choose dark, light or print", o.common.theme));
+    throw InvalidRequest(
+        fmt::format("--theme '{}' is not known; choose dark, light or print", o.common.theme));
   job.size = parseSize(o.size);
   if (!(o.scale >= 0.1 && o.scale <= 10)) throw InvalidRequest("--scale must be between 0.1 and 10");
   job.scale = o.scale;
@@ -81,7 +84,8 @@ RenderJob renderJob(const RenderOptions& o) {
   if (!o.step.empty()) {
     bool read = false;
     job.step = QString::fromStdString(o.step).toDouble(&read);
-    if (!read || *job.step < 0) throw InvalidRequest(fmt::format("--step '{}' is not a step; write a number from 0 on", o.step));
+    if (!read || *job.step < 0)
+      throw InvalidRequest(fmt::format("--step '{}' is not a step; write a number from 0 on", o.step));
   }
   job.workerCommand = QString::fromStdString(o.common.worker);
   return job;
@@ -129,13 +133,16 @@ int dispatch(int argc, char** argv) {
   bool startupReport = false;
   common.addTo(cli);
   cli.add_option("FILE", file, "A data file to reduce: .npy, .csv, .txt or .bin");
-  cli.add_flag("--startup-report", startupReport, "Print time to first paint and memory, then exit")->group("");
+  cli.add_flag("--startup-report", startupReport, "Print time to first paint and memory, then exit")
+      ->group("");
   RenderOptions renderOptions;
   CLI::App* renderCommand = cli.add_subcommand("render", "Write a picture without opening a window");
   renderOptions.common.addTo(*renderCommand);
   renderCommand->add_option("--view", renderOptions.view, "window, tree, lanes, latency, bandwidth or steps");
-  renderCommand->add_option("--block-index", renderOptions.block, "Trees show this block as run, not the blackboard example");
-  renderCommand->add_option("--step", renderOptions.step, "Where the trees stand, e.g. 2 or 1.5 (default: the end)");
+  renderCommand->add_option("--block-index", renderOptions.block,
+                            "Trees show this block as run, not the blackboard example");
+  renderCommand->add_option("--step", renderOptions.step,
+                            "Where the trees stand, e.g. 2 or 1.5 (default: the end)");
   renderCommand->add_option("--size", renderOptions.size, "Width x height, e.g. 1600x900");
   renderCommand->add_option("--scale", renderOptions.scale, "Pixels per unit of size in a PNG (default 2)");
   renderCommand->add_option("-o,--output", renderOptions.output, "File ending in .png, .svg, .pdf or .csv");
@@ -157,16 +164,20 @@ int dispatch(int argc, char** argv) {
   const bool anyRunOption = presetA != plainA || presetB != plainB || common.run.backend.has_value();
   if (!file.empty() && !QFileInfo(QString::fromStdString(file)).isReadable())
     throw InvalidRequest(fmt::format("the file {} cannot be read", file));
-  const bool display = !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+  const bool display =
+      !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
   if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
-    if (job) qputenv("QT_QPA_PLATFORM", "offscreen");
-    else if (!display) throw BackendUnavailable("there is no display; set DISPLAY, or write pictures with warpfold render");
+    if (job)
+      qputenv("QT_QPA_PLATFORM", "offscreen");
+    else if (!display)
+      throw BackendUnavailable("there is no display; set DISPLAY, or write pictures with warpfold render");
   }
 
   // A picture without a display is no occasion for Qt's remarks about runtime folders and size hints.
   if (job)
     qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& message) {
-      if (type == QtCriticalMsg || type == QtFatalMsg) std::fprintf(stderr, "warpfold: %s\n", qUtf8Printable(message));
+      if (type == QtCriticalMsg || type == QtFatalMsg)
+        std::fprintf(stderr, "warpfold: %s\n", qUtf8Printable(message));
     });
   QApplication application(argc, argv);
   QCoreApplication::setOrganizationName(QStringLiteral("warpfold"));

@@ -19,7 +19,8 @@ struct ChartEntry {
   std::function<ChartWidget*(QWidget* parent)> create;
 };
 
-/// Adds a chart; throws std::logic_error on a duplicate id. Returns true, so that it can initialise a constant.
+/// Adds a chart; throws std::logic_error on a duplicate id. Returns true, so that it can initialise a
+/// constant.
 bool registerChart(ChartEntry entry);
 /// All charts in their order.
 std::vector<ChartEntry> chartEntries();

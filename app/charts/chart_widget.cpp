@@ -17,7 +17,11 @@ constexpr double side = 14;
 }  // namespace
 
 ChartWidget::ChartWidget(const QString& id, const QString& title, QWidget* parent)
-    : QWidget(parent), m_id(id), m_title(title), m_plot(new QCustomPlot(this)), m_theme(&Theme::byId(QString())) {
+    : QWidget(parent),
+      m_id(id),
+      m_title(title),
+      m_plot(new QCustomPlot(this)),
+      m_theme(&Theme::byId(QString())) {
   setMinimumSize(170, 150);
   setAccessibleName(tr("%1 chart").arg(title));
   m_plot->setAttribute(Qt::WA_OpaquePaintEvent, false);
@@ -93,7 +97,8 @@ void ChartWidget::refresh(const Comparison& comparison) {
   m_kernelTitles.clear();
   for (int s = 0; s < 2; ++s)
     if (const auto& result = comparison.side(s).result)
-      m_kernelTitles << (s == 0 ? QStringLiteral("A ") : QStringLiteral("B ")) + QString::fromStdString(result->request.kernel);
+      m_kernelTitles << (s == 0 ? QStringLiteral("A ") : QStringLiteral("B ")) +
+                            QString::fromStdString(result->request.kernel);
   fill(comparison);
   m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
@@ -138,31 +143,37 @@ void ChartWidget::setUpperCalmly(QCPAxis* axis, double largest) {
   if (largest * 1.02 > present || wanted < 0.6 * present) axis->setRange(0, wanted);
 }
 
-void ChartWidget::paintHeader(QPainter& painter, const QRectF& area, const Theme& theme, bool exporting) const {
+void ChartWidget::paintHeader(QPainter& painter, const QRectF& area, const Theme& theme,
+                              bool exporting) const {
   const QFont titleFont = Theme::ui(14, QFont::DemiBold), smallFont = Theme::ui(11);
   const QFontMetricsF small(smallFont), large(titleFont);
   const QRectF line(area.left() + side, area.top() + 10, area.width() - 2 * side, 20);
   const double unitWidth = small.horizontalAdvance(m_unit) + 10;
-  const bool unitFits = large.horizontalAdvance(m_title) + unitWidth <= line.width();  // else it begins the second line
+  const bool unitFits =
+      large.horizontalAdvance(m_title) + unitWidth <= line.width();  // else it begins the second line
   painter.setFont(titleFont);
   painter.setPen(theme.text);
-  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, large.elidedText(m_title, Qt::ElideRight, line.width()));
+  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                   large.elidedText(m_title, Qt::ElideRight, line.width()));
   painter.setFont(smallFont);
   painter.setPen(theme.muted);
-  if (unitFits) painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, exporting ? m_unit.section(QStringLiteral(" · "), 0, 0) : m_unit);
+  if (unitFits)
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter,
+                     exporting ? m_unit.section(QStringLiteral(" · "), 0, 0) : m_unit);
   const QRectF second = line.translated(0, 17);
   painter.setPen(m_warn ? theme.warning : theme.muted);
   double room = second.width();
   if (exporting) room -= small.horizontalAdvance(m_kernelTitles.join(QStringLiteral("    "))) + 20;
   const QString secondText = unitFits ? m_provenance : m_unit + QStringLiteral("  ") + m_provenance;
-  painter.drawText(second, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(secondText, Qt::ElideRight, room));
+  painter.drawText(second, Qt::AlignLeft | Qt::AlignVCenter,
+                   small.elidedText(secondText, Qt::ElideRight, room));
   if (!exporting) return;
   double right = second.right();  // on paper the reader cannot look at the rest of the window for A and B
   for (int i = int(m_kernelTitles.size()); i-- > 0;) {
     painter.setPen(theme.side(m_kernelTitles[i].startsWith(u'A') ? 0 : 1));
     const double width = small.horizontalAdvance(m_kernelTitles[i]);
-    painter.drawText(QRectF(right - width - 2, second.top(), width + 2, second.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                     m_kernelTitles[i]);
+    painter.drawText(QRectF(right - width - 2, second.top(), width + 2, second.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, m_kernelTitles[i]);
     right -= width + 16;
   }
 }

@@ -12,9 +12,9 @@
 
 namespace warpfold::app {
 
-/// What all charts share: a card with title, unit and provenance above a QCustomPlot, one look, a crosshair, a
-/// context menu, and painting into pictures. A chart sets up its plot, fills it from the comparison and says what
-/// lies under the pointer; it computes nothing itself.
+/// What all charts share: a card with title, unit and provenance above a QCustomPlot, one look, a crosshair,
+/// a context menu, and painting into pictures. A chart sets up its plot, fills it from the comparison and
+/// says what lies under the pointer; it computes nothing itself.
 class ChartWidget : public QWidget, public Exportable {
   Q_OBJECT
  public:

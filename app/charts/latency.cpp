@@ -10,8 +10,7 @@ namespace {
 class LatencyChart : public LiveChart {
   Q_DECLARE_TR_FUNCTIONS(LatencyChart)
  public:
-  explicit LatencyChart(QWidget* parent)
-      : LiveChart(QStringLiteral("latency"), tr("Latency"), parent) {}
+  explicit LatencyChart(QWidget* parent) : LiveChart(QStringLiteral("latency"), tr("Latency"), parent) {}
 
  protected:
   double figure(const Comparison&, int, double us) const override { return us; }

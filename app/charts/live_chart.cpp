@@ -7,7 +7,8 @@
 
 namespace warpfold::app {
 
-LiveChart::LiveChart(const QString& id, const QString& title, QWidget* parent) : ChartWidget(id, title, parent) {
+LiveChart::LiveChart(const QString& id, const QString& title, QWidget* parent)
+    : ChartWidget(id, title, parent) {
   for (int s = 0; s < 2; ++s) {
     m_graphs[std::size_t(s)] = plot()->addGraph();
     m_graphs[std::size_t(s)]->setAdaptiveSampling(false);
@@ -62,7 +63,8 @@ void LiveChart::fill(const Comparison& comparison) {
   setEmptyText(empty ? tr("no samples yet") : QString());
   plot()->yAxis->setTickLabels(!empty || extras > 0);
   if (!empty || extras > 0) setUpperCalmly(plot()->yAxis, std::max(largest / m_divisor, extras));
-  plot()->xAxis->setRange(double(m_first), double(m_first + std::clamp<quint64>(next - m_first, 60, shownSamples)));
+  plot()->xAxis->setRange(double(m_first),
+                          double(m_first + std::clamp<quint64>(next - m_first, 60, shownSamples)));
 }
 
 void LiveChart::colour(const Theme& theme) {
@@ -81,7 +83,10 @@ QStringList LiveChart::describe(double x, double* snapped) const {
     if (points->isEmpty()) continue;
     const auto at = points->findBegin(*snapped, false);
     if (at == points->constEnd() || at->key != *snapped) continue;
-    lines << QStringLiteral("%1  %2 %3").arg(s == 0 ? u'A' : u'B').arg(at->value, 0, 'f', at->value < 100 ? 2 : 1).arg(m_unitText);
+    lines << QStringLiteral("%1  %2 %3")
+                 .arg(s == 0 ? u'A' : u'B')
+                 .arg(at->value, 0, 'f', at->value < 100 ? 2 : 1)
+                 .arg(m_unitText);
   }
   if (!lines.isEmpty()) lines.prepend(tr("iteration %1").arg(*snapped, 0, 'f', 0));
   return lines;

@@ -9,7 +9,8 @@
 namespace warpfold::app {
 namespace {
 
-/// Active threads of every step as bars, A beside B; time per step as lines on a second axis where a GPU measured it.
+/// Active threads of every step as bars, A beside B; time per step as lines on a second axis where a GPU
+/// measured it.
 class StepsChart : public ChartWidget {
   Q_DECLARE_TR_FUNCTIONS(StepsChart)
  public:
@@ -60,16 +61,17 @@ class StepsChart : public ChartWidget {
     const bool oneBlock = comparison.blockTrace(0, blockIndex()) || comparison.blockTrace(1, blockIndex());
     setTitle(oneBlock ? tr("Per step, block %1").arg(blockIndex()) : tr("Per step"));
     setUnit(time > 0 ? tr("threads ▮  ns ─") : tr("threads ▮"));
-    setProvenance(rows == 0 ? QString()
-                            : time > 0 ? tr("masks exact; time %1").arg(comparison.provenanceText())
-                                       : tr("masks exact; no step times without a GPU"),
+    setProvenance(rows == 0  ? QString()
+                  : time > 0 ? tr("masks exact; time %1").arg(comparison.provenanceText())
+                             : tr("masks exact; no step times without a GPU"),
                   false);
     setEmptyText(rows == 0 ? tr("no steps traced") : QString());
     plot()->xAxis->setTickLabels(rows > 0);
     plot()->yAxis->setTickLabels(rows > 0);
     plot()->xAxis->setRange(0.4, double(std::max<std::size_t>(rows, 1)) + 0.6);
     plot()->yAxis->setRange(0, threads > 0 ? threads : 1);
-    plot()->yAxis->setTicker(fixedTicks(threads >= 4 ? threads / 4 : 1));  // powers of two, as the threads are
+    plot()->yAxis->setTicker(
+        fixedTicks(threads >= 4 ? threads / 4 : 1));  // powers of two, as the threads are
     plot()->yAxis2->setVisible(time > 0);
     plot()->yAxis2->setRange(0, roundUp(time > 0 ? time * 1.05 : 1));
   }
@@ -80,7 +82,8 @@ class StepsChart : public ChartWidget {
       fillColour.setAlphaF(0.85F);
       m_bars[s]->setBrush(fillColour);
       m_bars[s]->setPen(Qt::NoPen);
-      // B's line is dashed: a time line and bars in the same colour must stay apart from A's without colour too.
+      // B's line is dashed: a time line and bars in the same colour must stay apart from A's without colour
+      // too.
       QPen pen(theme.side(int(s)), 1.8, s == 0 ? Qt::SolidLine : Qt::DashLine);
       m_times[s]->setPen(pen);
       m_times[s]->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, theme.side(int(s)), 4));
@@ -95,7 +98,10 @@ class StepsChart : public ChartWidget {
     for (std::size_t s = 0; s < 2; ++s) {
       if (step > m_steps[s].size()) continue;
       const StepRow& row = m_steps[s][step - 1];
-      QString line = tr("%1  %2 threads, %3 warps").arg(s == 0 ? u'A' : u'B').arg(row.activeThreads).arg(row.activeWarps);
+      QString line = tr("%1  %2 threads, %3 warps")
+                         .arg(s == 0 ? u'A' : u'B')
+                         .arg(row.activeThreads)
+                         .arg(row.activeWarps);
       if (row.timeNs) line += tr(", %1 ns").arg(*row.timeNs, 0, 'f', 0);
       lines << line;
     }
@@ -118,7 +124,8 @@ class StepsChart : public ChartWidget {
   std::array<QCPGraph*, 2> m_times;
 };
 
-const bool registered = registerChart({QStringLiteral("steps"), 30, [](QWidget* parent) { return new StepsChart(parent); }});
+const bool registered =
+    registerChart({QStringLiteral("steps"), 30, [](QWidget* parent) { return new StepsChart(parent); }});
 
 }  // namespace
 }  // namespace warpfold::app

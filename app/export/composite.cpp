@@ -35,11 +35,14 @@ void SideBySide::paintExport(QPainter& painter, const QRectF& area, const Theme&
 
 QString SideBySide::exportCsv() const {
   QString text;
-  for (const Exportable* part : m_parts) text += QStringLiteral("# %1\n%2").arg(part->exportName(), part->exportCsv());
+  for (const Exportable* part : m_parts)
+    text += QStringLiteral("# %1\n%2").arg(part->exportName(), part->exportCsv());
   return text;
 }
 
-QSizeF WindowPicture::exportSize() const { return m_window ? QSizeF(m_window->size()) : QSizeF(); }
+QSizeF WindowPicture::exportSize() const {
+  return m_window ? QSizeF(m_window->size()) : QSizeF();
+}
 
 void WindowPicture::paintExport(QPainter& painter, const QRectF& area, const Theme&) const {
   if (!m_window) return;

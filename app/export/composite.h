@@ -13,7 +13,8 @@ namespace warpfold::app {
 /// Several pictures next to each other as one: tree A and tree B.
 class SideBySide : public Exportable {
  public:
-  SideBySide(QString name, std::vector<const Exportable*> parts) : m_name(std::move(name)), m_parts(std::move(parts)) {}
+  SideBySide(QString name, std::vector<const Exportable*> parts)
+      : m_name(std::move(name)), m_parts(std::move(parts)) {}
   QString exportName() const override { return m_name; }
   QSizeF exportSize() const override;
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;

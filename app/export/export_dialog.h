@@ -18,7 +18,8 @@ class ExportDialog : public QDialog {
   Q_OBJECT
  public:
   /// `screenTheme` is what "as on screen" means; `colours` is false for content that has only its own.
-  ExportDialog(const QString& what, QSizeF size, const QString& screenTheme, bool table, bool colours, QWidget* parent);
+  ExportDialog(const QString& what, QSizeF size, const QString& screenTheme, bool table, bool colours,
+               QWidget* parent);
   ExportOptions options() const;
   void accept() override;
 

@@ -11,10 +11,10 @@ namespace warpfold::app {
 
 /// What every exported file says of itself.
 struct ExportMetadata {
-  QString title;       ///< "Latency: neighbored against interleaved"
-  QString device;      ///< "NVIDIA H200"
+  QString title;         ///< "Latency: neighbored against interleaved"
+  QString device;        ///< "NVIDIA H200"
   QStringList commands;  ///< the equivalent warpfold-cli lines, A then B
-  QString provenance;  ///< "measured on NVIDIA H200"
+  QString provenance;    ///< "measured on NVIDIA H200"
   QDateTime date = QDateTime::currentDateTime();
 
   /// Key and value, in order; what is unknown is left out.
@@ -27,8 +27,8 @@ enum class ExportFormat { png, svg, pdf, csv };
 
 struct ExportOptions {
   ExportFormat format = ExportFormat::png;
-  QSizeF size;         ///< logical pixels; empty: the content's own
-  double scale = 2;    ///< PNG: pixels per logical pixel, 0.1 … 10
+  QSizeF size;       ///< logical pixels; empty: the content's own
+  double scale = 2;  ///< PNG: pixels per logical pixel, 0.1 … 10
   QString themeId = QStringLiteral("print");
 };
 

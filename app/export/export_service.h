@@ -17,7 +17,8 @@ namespace warpfold::app {
 class ExportService : public QObject {
   Q_OBJECT
  public:
-  /// `metadata` is asked at each export for what is on screen at that moment; its argument is the picture's title.
+  /// `metadata` is asked at each export for what is on screen at that moment; its argument is the picture's
+  /// title.
   ExportService(QWidget* window, std::function<ExportMetadata(const QString& title)> metadata);
 
   void setScreenTheme(const QString& id) { m_screenTheme = id; }
@@ -26,7 +27,8 @@ class ExportService : public QObject {
   void copyImage(const Exportable& content, const QString& title);
   void copyData(const Exportable& content, const QString& title);
   /// Without questions; returns the sentence of failure, empty when it worked.
-  QString exportTo(const Exportable& content, const QString& title, const QString& path, const ExportOptions& options);
+  QString exportTo(const Exportable& content, const QString& title, const QString& path,
+                   const ExportOptions& options);
 
  signals:
   void exported(const QString& message);  ///< for the status bar

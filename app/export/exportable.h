@@ -12,7 +12,8 @@ namespace warpfold::app {
 
 struct Theme;
 
-/// Anything that can be written to a picture or a table: trees, lanes, every chart. Implemented by the widget.
+/// Anything that can be written to a picture or a table: trees, lanes, every chart. Implemented by the
+/// widget.
 class Exportable {
  public:
   virtual ~Exportable() = default;

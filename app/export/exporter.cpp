@@ -17,20 +17,25 @@
 namespace warpfold::app {
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("Exporter", text); }
+QString tr(const char* text) {
+  return QCoreApplication::translate("Exporter", text);
+}
 
 constexpr double pixelsPerInch = 96;
 constexpr double largestSide = 16000;  // pixels; beyond it an image costs more than a gigabyte
 
 QSizeF sizeOf(const Exportable& content, const ExportOptions& options) {
   const QSizeF size = options.size.isEmpty() ? content.exportSize() : options.size;
-  if (size.width() < 16 || size.height() < 16) throw ExportError(tr("The picture would be empty: choose a larger size."));
+  if (size.width() < 16 || size.height() < 16)
+    throw ExportError(tr("The picture would be empty: choose a larger size."));
   return size;
 }
 
-void paint(QPaintDevice& device, const Exportable& content, const QSizeF& size, double scale, const Theme& theme) {
+void paint(QPaintDevice& device, const Exportable& content, const QSizeF& size, double scale,
+           const Theme& theme) {
   QPainter painter;
-  if (!painter.begin(&device)) throw ExportError(tr("The picture could not be painted: choose a smaller size."));
+  if (!painter.begin(&device))
+    throw ExportError(tr("The picture could not be painted: choose a smaller size."));
   painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
   painter.scale(scale, scale);
   content.paintExport(painter, QRectF(QPointF(), size), theme);
@@ -60,8 +65,8 @@ QByteArray xmp(const ExportMetadata& metadata) {
 <xmp:CreateDate>%3</xmp:CreateDate><xmp:CreatorTool>Warpfold %4</xmp:CreatorTool>
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>)")
-      .arg(metadata.title.toHtmlEscaped(), metadata.text().toHtmlEscaped(), metadata.date.toString(Qt::ISODate),
-           QLatin1String(version))
+      .arg(metadata.title.toHtmlEscaped(), metadata.text().toHtmlEscaped(),
+           metadata.date.toString(Qt::ISODate), QLatin1String(version))
       .toUtf8();
 }
 
@@ -75,7 +80,8 @@ QByteArray pdf(const Exportable& content, const ExportOptions& options, const Ex
   writer.setTitle(metadata.title);
   writer.setCreator(QStringLiteral("Warpfold %1").arg(QLatin1String(version)));
   writer.setDocumentXmpMetadata(xmp(metadata));
-  writer.setPageSize(QPageSize(size * 72 / pixelsPerInch, QPageSize::Point, QString(), QPageSize::ExactMatch));
+  writer.setPageSize(
+      QPageSize(size * 72 / pixelsPerInch, QPageSize::Point, QString(), QPageSize::ExactMatch));
   writer.setPageMargins(QMarginsF());
   paint(writer, content, size, resolution / pixelsPerInch, Theme::byId(options.themeId));
   return buffer.data();
@@ -94,7 +100,8 @@ QList<QPair<QString, QString>> ExportMetadata::entries() const {
   for (qsizetype i = 0; i < commands.size(); ++i)
     list << qMakePair(i == 0 ? QStringLiteral("Request A") : QStringLiteral("Request B"), commands[i]);
   list << qMakePair(QStringLiteral("Provenance"), provenance)
-       << qMakePair(QStringLiteral("Creation Time"), date.toOffsetFromUtc(date.offsetFromUtc()).toString(Qt::ISODate))
+       << qMakePair(QStringLiteral("Creation Time"),
+                    date.toOffsetFromUtc(date.offsetFromUtc()).toString(Qt::ISODate))
        << qMakePair(QStringLiteral("Software"), QStringLiteral("Warpfold %1").arg(QLatin1String(version)));
   list.removeIf([](const auto& entry) { return entry.second.isEmpty(); });
   return list;
@@ -115,10 +122,14 @@ ExportFormat formatOfFile(const QString& path) {
 
 QString suffixOf(ExportFormat format) {
   switch (format) {
-    case ExportFormat::png: return QStringLiteral("png");
-    case ExportFormat::svg: return QStringLiteral("svg");
-    case ExportFormat::pdf: return QStringLiteral("pdf");
-    case ExportFormat::csv: return QStringLiteral("csv");
+    case ExportFormat::png:
+      return QStringLiteral("png");
+    case ExportFormat::svg:
+      return QStringLiteral("svg");
+    case ExportFormat::pdf:
+      return QStringLiteral("pdf");
+    case ExportFormat::csv:
+      return QStringLiteral("csv");
   }
   return {};
 }
@@ -127,9 +138,12 @@ QImage renderImage(const Exportable& content, const ExportOptions& options, cons
   const QSizeF size = sizeOf(content, options);
   const QSize pixels = (size * options.scale).toSize();
   if (pixels.width() > largestSide || pixels.height() > largestSide)
-    throw ExportError(tr("The picture would have %1 × %2 pixels: choose a smaller size or scale.").arg(pixels.width()).arg(pixels.height()));
+    throw ExportError(tr("The picture would have %1 × %2 pixels: choose a smaller size or scale.")
+                          .arg(pixels.width())
+                          .arg(pixels.height()));
   QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
-  if (image.isNull()) throw ExportError(tr("There is not enough memory for the picture: choose a smaller size."));
+  if (image.isNull())
+    throw ExportError(tr("There is not enough memory for the picture: choose a smaller size."));
   const Theme& theme = Theme::byId(options.themeId);
   image.fill(theme.window);
   image.setDotsPerMeterX(qRound(pixelsPerInch * options.scale / 0.0254));
@@ -139,17 +153,22 @@ QImage renderImage(const Exportable& content, const ExportOptions& options, cons
   return image;
 }
 
-QByteArray renderBytes(const Exportable& content, const ExportOptions& options, const ExportMetadata& metadata) {
+QByteArray renderBytes(const Exportable& content, const ExportOptions& options,
+                       const ExportMetadata& metadata) {
   switch (options.format) {
     case ExportFormat::png: {
       QBuffer buffer;
       buffer.open(QIODevice::WriteOnly);
-      if (!renderImage(content, options, metadata).save(&buffer, "PNG")) throw ExportError(tr("The picture could not be written as PNG."));
+      if (!renderImage(content, options, metadata).save(&buffer, "PNG"))
+        throw ExportError(tr("The picture could not be written as PNG."));
       return buffer.data();
     }
-    case ExportFormat::svg: return svg(content, options, metadata);
-    case ExportFormat::pdf: return pdf(content, options, metadata);
-    case ExportFormat::csv: return csv(content, metadata);
+    case ExportFormat::svg:
+      return svg(content, options, metadata);
+    case ExportFormat::pdf:
+      return pdf(content, options, metadata);
+    case ExportFormat::csv:
+      return csv(content, metadata);
   }
   return {};
 }
@@ -159,7 +178,8 @@ void exportToFile(const Exportable& content, const QString& path, const ExportOp
   const QByteArray bytes = renderBytes(content, options, metadata);
   QSaveFile file(path);
   if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-    throw ExportError(tr("“%1” could not be written (%2): choose another place.").arg(path, file.errorString()));
+    throw ExportError(
+        tr("“%1” could not be written (%2): choose another place.").arg(path, file.errorString()));
 }
 
 }  // namespace warpfold::app

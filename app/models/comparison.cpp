@@ -5,7 +5,9 @@
 namespace warpfold::app {
 namespace {
 
-std::size_t at(messages::Side side) { return side == messages::Side::a ? 0 : 1; }
+std::size_t at(messages::Side side) {
+  return side == messages::Side::a ? 0 : 1;
+}
 
 StepRow rowOf(std::uint32_t number, std::optional<std::uint32_t> stride, const StepCounters& counters,
               std::optional<double> timeNs) {
@@ -79,9 +81,12 @@ QString Comparison::provenanceText() const {
   const auto origin = provenance();
   if (!origin) return {};
   switch (*origin) {
-    case Provenance::measured: return tr("measured on %1").arg(deviceName());
-    case Provenance::emulated: return tr("emulator wall time, not a GPU's");
-    case Provenance::recorded: return tr("recorded on %1").arg(deviceName());
+    case Provenance::measured:
+      return tr("measured on %1").arg(deviceName());
+    case Provenance::emulated:
+      return tr("emulator wall time, not a GPU's");
+    case Provenance::recorded:
+      return tr("recorded on %1").arg(deviceName());
   }
   return {};
 }
@@ -106,10 +111,12 @@ std::vector<StepRow> Comparison::stepRows(int s, quint64 index) const {
   std::uint32_t number = 0;
   if (const BlockTracePtr trace = blockTrace(s, index)) {
     for (const Step& step : trace->steps)
-      if (step.kind == Step::Kind::combine) rows.push_back(rowOf(++number, step.stride, step.counters, step.timeNs));
+      if (step.kind == Step::Kind::combine)
+        rows.push_back(rowOf(++number, step.stride, step.counters, step.timeNs));
   } else if (const auto& result = side(s).result) {
     for (const StepSummary& step : result->steps)
-      if (step.kind == Step::Kind::combine) rows.push_back(rowOf(++number, step.stride, step.counters, step.timeNs));
+      if (step.kind == Step::Kind::combine)
+        rows.push_back(rowOf(++number, step.stride, step.counters, step.timeNs));
   }
   return rows;
 }
@@ -173,8 +180,10 @@ void Comparison::apply(const messages::Roof& message) {
 
 void Comparison::apply(const messages::Failure& message) {
   const QString text = QString::fromStdString(message.message);
-  if (message.side) m_sides[at(*message.side)].failure = text;
-  else m_failure = text;
+  if (message.side)
+    m_sides[at(*message.side)].failure = text;
+  else
+    m_failure = text;
   setState(State::failed);
 }
 

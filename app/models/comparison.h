@@ -22,8 +22,8 @@ struct StepRow {
   std::optional<double> timeNs;
 };
 
-/// What is known of the running or last comparison: results, traces, samples and counters of both sides. Filled
-/// from the worker's events; everything on screen and in exports reads from here.
+/// What is known of the running or last comparison: results, traces, samples and counters of both sides.
+/// Filled from the worker's events; everything on screen and in exports reads from here.
 class Comparison : public QObject {
   Q_OBJECT
  public:
@@ -72,7 +72,7 @@ class Comparison : public QObject {
   quint64 tracedBlocks(int side) const;
 
   // Events ---------------------------------------------------------------------------------------------
-  void begin();      ///< a new job: samples start anew, results stay on screen until new ones replace them
+  void begin();  ///< a new job: samples start anew, results stay on screen until new ones replace them
   void stopping();
   void apply(const messages::Board& message);
   void apply(const messages::Progress& message);

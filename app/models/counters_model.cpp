@@ -24,7 +24,8 @@ constexpr Row rows[] = {
      [](const Counters& c) { return c.globalStoreRequests; }},
     {QT_TRANSLATE_NOOP("CountersModel", "shared bank conflicts"), "shared_conflicts",
      [](const Counters& c) { return c.sharedLoadConflicts + c.sharedStoreConflicts; }},
-    {QT_TRANSLATE_NOOP("CountersModel", "barriers"), "barriers", [](const Counters& c) { return c.barriers; }},
+    {QT_TRANSLATE_NOOP("CountersModel", "barriers"), "barriers",
+     [](const Counters& c) { return c.barriers; }},
 };
 
 }  // namespace
@@ -35,8 +36,12 @@ void CountersModel::setCounters(std::optional<Counters> a, std::optional<Counter
   emit dataChanged(index(0, A), index(rowCount() - 1, B));
 }
 
-int CountersModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(std::size(rows)); }
-int CountersModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(ColumnCount); }
+int CountersModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : int(std::size(rows));
+}
+int CountersModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : int(ColumnCount);
+}
 
 QVariant CountersModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) return {};
@@ -48,10 +53,14 @@ QVariant CountersModel::data(const QModelIndex& index, int role) const {
   }
   const auto& counters = m_counters[std::size_t(index.column() - A)];
   switch (role) {
-    case Qt::DisplayRole: return counters ? shortCount(row.value(*counters)) : QStringLiteral("–");
-    case Qt::ToolTipRole: return counters ? QVariant(tr("%1, emulated").arg(grouped(row.value(*counters)))) : QVariant();
-    case Qt::TextAlignmentRole: return int(Qt::AlignRight | Qt::AlignVCenter);
-    default: return {};
+    case Qt::DisplayRole:
+      return counters ? shortCount(row.value(*counters)) : QStringLiteral("–");
+    case Qt::ToolTipRole:
+      return counters ? QVariant(tr("%1, emulated").arg(grouped(row.value(*counters)))) : QVariant();
+    case Qt::TextAlignmentRole:
+      return int(Qt::AlignRight | Qt::AlignVCenter);
+    default:
+      return {};
   }
 }
 
@@ -66,7 +75,8 @@ QString CountersModel::csv() const {
   QString text = QStringLiteral("counter,a,b\n");
   for (const Row& row : rows) {
     text += QLatin1String(row.csvName);
-    for (const auto& counters : m_counters) text += u',' + (counters ? QString::number(row.value(*counters)) : QString());
+    for (const auto& counters : m_counters)
+      text += u',' + (counters ? QString::number(row.value(*counters)) : QString());
     text += u'\n';
   }
   return text;

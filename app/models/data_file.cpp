@@ -9,7 +9,8 @@ namespace warpfold::app {
 
 std::optional<ElementType> typeOfNpy(const QString& path) {
   QFile file(path);
-  if (!path.endsWith(QLatin1String(".npy"), Qt::CaseInsensitive) || !file.open(QIODevice::ReadOnly)) return std::nullopt;
+  if (!path.endsWith(QLatin1String(".npy"), Qt::CaseInsensitive) || !file.open(QIODevice::ReadOnly))
+    return std::nullopt;
   const QByteArray head = file.read(512);
   if (!head.startsWith("\x93NUMPY")) return std::nullopt;
   static const QRegularExpression descr(QStringLiteral("'descr':\\s*'[<>|=]([iuf][48])'"));

@@ -16,7 +16,9 @@ using messages::Side;
 
 namespace {
 
-QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), qsizetype(text.size())); }
+QString fromView(std::string_view text) {
+  return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
 
 /// "16 777 216 (2²⁴)" and "16,777,216" → "16777216"; 2^24 and 1e6 stay.
 std::string plainCount(QString text) {
@@ -26,13 +28,16 @@ std::string plainCount(QString text) {
 }
 
 bool exists(const std::vector<KernelInfo>& kernels, const QString& id, bool host) {
-  return std::any_of(kernels.begin(), kernels.end(),
-                     [&](const KernelInfo& k) { return k.host == host && QString::fromStdString(k.id) == id; });
+  return std::any_of(kernels.begin(), kernels.end(), [&](const KernelInfo& k) {
+    return k.host == host && QString::fromStdString(k.id) == id;
+  });
 }
 
 }  // namespace
 
-Experiment::Experiment(QObject* parent) : QObject(parent), m_kernels(kernelCatalogue()) { reset(); }
+Experiment::Experiment(QObject* parent) : QObject(parent), m_kernels(kernelCatalogue()) {
+  reset();
+}
 
 void Experiment::reset() {
   m_deviceKernels = {QStringLiteral("neighbored"), QStringLiteral("interleaved")};
@@ -85,7 +90,8 @@ void Experiment::keepKernelsRunnable() {
   for (auto [chosen, host] : {std::pair{&m_deviceKernels, false}, std::pair{&m_hostKernels, true}})
     for (QString& id : *chosen) {
       if (exists(m_kernels, id, host)) continue;
-      const auto first = std::find_if(m_kernels.begin(), m_kernels.end(), [h = host](auto& k) { return k.host == h; });
+      const auto first =
+          std::find_if(m_kernels.begin(), m_kernels.end(), [h = host](auto& k) { return k.host == h; });
       if (first != m_kernels.end()) id = QString::fromStdString(first->id);
     }
 }
@@ -111,10 +117,13 @@ const DeviceInfo* Experiment::device() const {
   return nullptr;
 }
 
-bool Experiment::onGpu() const { return m_backend.startsWith(QLatin1String("cuda")); }
+bool Experiment::onGpu() const {
+  return m_backend.startsWith(QLatin1String("cuda"));
+}
 
 bool Experiment::inputIsRandom() const {
-  return m_input == QLatin1String("msws") || m_input == QLatin1String("uniform") || m_input == QLatin1String("bytes");
+  return m_input == QLatin1String("msws") || m_input == QLatin1String("uniform") ||
+         m_input == QLatin1String("bytes");
 }
 
 QString Experiment::kernelId(Side side) const {
@@ -165,7 +174,8 @@ QMap<Experiment::Field, QString> Experiment::problems() const {
   m_seedText.trimmed().toULongLong(&seedRead);
   if (inputIsRandom() && !seedRead) found[Field::seed] = tr("Write a whole number from 0 on.");
   if (inputIsFile() && !QFileInfo(m_input.mid(5)).isReadable())
-    found[Field::input] = tr("The file %1 cannot be read: choose another.").arg(QFileInfo(m_input.mid(5)).fileName());
+    found[Field::input] =
+        tr("The file %1 cannot be read: choose another.").arg(QFileInfo(m_input.mid(5)).fileName());
   if (!block()) {
     found[Field::block] = tr("Write a number of threads from 1 to 1024.");
     return found;
@@ -228,7 +238,9 @@ void Experiment::setRequests(const RunRequest& a, const RunRequest& b, bool back
   emit changed();
 }
 
-QString Experiment::commandLine(Side side) const { return QString::fromStdString(warpfold::commandLine(request(side))); }
+QString Experiment::commandLine(Side side) const {
+  return QString::fromStdString(warpfold::commandLine(request(side)));
+}
 
 void Experiment::save(QSettings& settings) const {
   settings.beginGroup(QStringLiteral("experiment"));
@@ -245,7 +257,9 @@ void Experiment::save(QSettings& settings) const {
 }
 
 void Experiment::restore(const QSettings& settings) {
-  const auto value = [&](const char* key) { return settings.value(QStringLiteral("experiment/") + QLatin1String(key)); };
+  const auto value = [&](const char* key) {
+    return settings.value(QStringLiteral("experiment/") + QLatin1String(key));
+  };
   if (!value("block").isValid()) return;
   if (const QString backend = value("backend").toString(); !backend.isEmpty()) {
     m_backend = backend;
@@ -260,7 +274,8 @@ void Experiment::restore(const QSettings& settings) {
     // Settings of another version: its operation is not ours, the defaults stay.
   }
   const QString input = value("input").toString();
-  if (!input.isEmpty() && (!input.startsWith(QLatin1String("file:")) || QFileInfo::exists(input.mid(5)))) m_input = input;
+  if (!input.isEmpty() && (!input.startsWith(QLatin1String("file:")) || QFileInfo::exists(input.mid(5))))
+    m_input = input;
   m_seedText = value("seed").toString();
   if (const QString size = value("size").toString(); !size.isEmpty()) {
     m_sizeText = size;
@@ -313,12 +328,24 @@ void Experiment::setSizeText(const QString& text) {
   emit changed();
 }
 
-void Experiment::setOperation(Operation operation) { assign(m_operation, operation); }
-void Experiment::setType(ElementType type) { assign(m_type, type); }
-void Experiment::setSeedText(const QString& text) { assign(m_seedText, text); }
-void Experiment::setBlockText(const QString& text) { assign(m_blockText, text); }
-void Experiment::setWarp(std::uint32_t lanes) { assign(m_warp, lanes); }
-void Experiment::setTracedBlock(quint64 index) { assign(m_tracedBlock, index); }
+void Experiment::setOperation(Operation operation) {
+  assign(m_operation, operation);
+}
+void Experiment::setType(ElementType type) {
+  assign(m_type, type);
+}
+void Experiment::setSeedText(const QString& text) {
+  assign(m_seedText, text);
+}
+void Experiment::setBlockText(const QString& text) {
+  assign(m_blockText, text);
+}
+void Experiment::setWarp(std::uint32_t lanes) {
+  assign(m_warp, lanes);
+}
+void Experiment::setTracedBlock(quint64 index) {
+  assign(m_tracedBlock, index);
+}
 
 QString grouped(quint64 number) {
   QString text = QString::number(number);

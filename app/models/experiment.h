@@ -17,8 +17,8 @@ class QSettings;
 
 namespace warpfold::app {
 
-/// The parameters of the experiment as the user edits them, with what is wrong about them. Texts that cannot be
-/// read are kept as typed; request() is there once problems() is empty.
+/// The parameters of the experiment as the user edits them, with what is wrong about them. Texts that cannot
+/// be read are kept as typed; request() is there once problems() is empty.
 class Experiment : public QObject {
   Q_OBJECT
  public:
@@ -61,8 +61,8 @@ class Experiment : public QObject {
   QMap<Field, QString> problems() const;
   bool valid() const { return problems().isEmpty(); }
   RunRequest request(messages::Side side) const;
-  /// Takes over what a command line says; both sides share everything but the kernel. Where it names no backend,
-  /// the best one on offer is taken.
+  /// Takes over what a command line says; both sides share everything but the kernel. Where it names no
+  /// backend, the best one on offer is taken.
   void setRequests(const RunRequest& a, const RunRequest& b, bool backendGiven);
   /// The equivalent `warpfold-cli run …` line of one side.
   QString commandLine(messages::Side side) const;
@@ -85,8 +85,8 @@ class Experiment : public QObject {
   void setTracedBlock(quint64 index);
 
  signals:
-  void changed();        ///< a parameter
-  void offerChanged();   ///< kernels or devices
+  void changed();       ///< a parameter
+  void offerChanged();  ///< kernels or devices
 
  private:
   template <typename T>

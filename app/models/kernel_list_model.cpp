@@ -7,7 +7,8 @@ namespace warpfold::app {
 void KernelListModel::setKernels(const std::vector<const KernelInfo*>& kernels) {
   std::vector<Entry> entries;
   for (const KernelInfo* k : kernels)
-    entries.push_back({QString::fromStdString(k->id), QString::fromStdString(k->title), QString::fromStdString(k->shows)});
+    entries.push_back(
+        {QString::fromStdString(k->id), QString::fromStdString(k->title), QString::fromStdString(k->shows)});
   if (entries == m_entries) return;
   beginResetModel();
   m_entries = std::move(entries);
@@ -20,16 +21,22 @@ int KernelListModel::rowOf(const QString& id) const {
   return -1;
 }
 
-int KernelListModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_entries.size()); }
+int KernelListModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : int(m_entries.size());
+}
 
 QVariant KernelListModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= rowCount()) return {};
   const Entry& entry = m_entries[std::size_t(index.row())];
   switch (role) {
-    case Qt::DisplayRole: return entry.title;
-    case Qt::ToolTipRole: return entry.shows;
-    case IdRole: return entry.id;
-    default: return {};
+    case Qt::DisplayRole:
+      return entry.title;
+    case Qt::ToolTipRole:
+      return entry.shows;
+    case IdRole:
+      return entry.id;
+    default:
+      return {};
   }
 }
 

@@ -42,7 +42,9 @@ int StepsTableModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : int(std::max(m_steps[0].size(), m_steps[1].size()));
 }
 
-int StepsTableModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : 2 * figureCount; }
+int StepsTableModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : 2 * figureCount;
+}
 
 std::optional<double> StepsTableModel::figure(int row, int column) const {
   const auto& steps = m_steps[std::size_t(column % 2)];

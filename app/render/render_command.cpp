@@ -27,10 +27,12 @@ int complain(ExitStatus status, const QString& message) {
 }
 
 bool isChart(const QString& view) {
-  return view == QLatin1String("latency") || view == QLatin1String("bandwidth") || view == QLatin1String("window");
+  return view == QLatin1String("latency") || view == QLatin1String("bandwidth") ||
+         view == QLatin1String("window");
 }
 
-/// Waits in an event loop until the comparison has what the view needs. Returns the failure, empty when all is there.
+/// Waits in an event loop until the comparison has what the view needs. Returns the failure, empty when all
+/// is there.
 class Wait : public QObject {
  public:
   Wait(MainWindow& window, bool samples) : m_window(window), m_samples(samples) {
@@ -57,7 +59,8 @@ class Wait : public QObject {
     if (!comparison.complete()) return;
     if (!m_samples) return finish({});
     if (!m_patience.isActive()) m_patience.start(longestSamplingMs);
-    const quint64 taken = std::min(comparison.side(0).samples.nextIndex(), comparison.side(1).samples.nextIndex());
+    const quint64 taken =
+        std::min(comparison.side(0).samples.nextIndex(), comparison.side(1).samples.nextIndex());
     if (taken >= enoughSamples || comparison.state() == Comparison::State::finished) finish({});
   }
   void finish(const QString& failure) {
@@ -83,14 +86,16 @@ int render(const RenderJob& job) {
   }
   const bool wholeWindow = job.view == QLatin1String("window");
   if (wholeWindow && options.format == ExportFormat::csv)
-    return complain(ExitStatus::invalidRequest, QStringLiteral("--view window has no table; write .png, .svg or .pdf"));
+    return complain(ExitStatus::invalidRequest,
+                    QStringLiteral("--view window has no table; write .png, .svg or .pdf"));
   options.size = job.size;
   options.scale = job.scale;
   options.themeId = job.themeId.isEmpty() ? QStringLiteral("print") : job.themeId;
 
   WindowOptions window;
   window.workerCommand = job.workerCommand;
-  window.theme = job.themeId.isEmpty() || job.themeId == QLatin1String("dark") ? QStringLiteral("dark") : QStringLiteral("light");
+  window.theme = job.themeId.isEmpty() || job.themeId == QLatin1String("dark") ? QStringLiteral("dark")
+                                                                               : QStringLiteral("light");
   window.requests = job.requests;
   window.backendGiven = job.backendGiven;
   window.persistent = false;
@@ -104,7 +109,8 @@ int render(const RenderJob& job) {
   Wait wait(main, isChart(job.view));
   main.show();
   main.worker().start();
-  if (const QString failure = wait.run(); !failure.isEmpty()) return complain(ExitStatus::unavailable, failure);
+  if (const QString failure = wait.run(); !failure.isEmpty())
+    return complain(ExitStatus::unavailable, failure);
 
   main.playback().pause();
   main.playback().setPosition(job.step.value_or(main.playback().rows()));
@@ -119,7 +125,11 @@ int render(const RenderJob& job) {
                               : job.view == QLatin1String("lanes") ? &lanes
                               : wholeWindow                        ? static_cast<const Exportable*>(&picture)
                                                                    : main.charts()->chart(job.view);
-  if (!content) return complain(ExitStatus::invalidRequest, QStringLiteral("--view %1 is not known; choose window, tree, lanes, latency, bandwidth or steps").arg(job.view));
+  if (!content)
+    return complain(
+        ExitStatus::invalidRequest,
+        QStringLiteral("--view %1 is not known; choose window, tree, lanes, latency, bandwidth or steps")
+            .arg(job.view));
   try {
     exportToFile(*content, job.output, options, main.metadata(job.view));
   } catch (const ExportError& error) {
@@ -128,7 +138,8 @@ int render(const RenderJob& job) {
   for (int side = 0; side < 2; ++side)
     if (const auto& result = main.comparison().side(side).result; result && !result->matches)
       return complain(ExitStatus::differs, QStringLiteral("the result of %1 differs from the reference by %2")
-                                               .arg(QString::fromStdString(result->request.kernel)).arg(result->error));
+                                               .arg(QString::fromStdString(result->request.kernel))
+                                               .arg(result->error));
   return int(ExitStatus::done);
 }
 

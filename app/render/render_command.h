@@ -14,20 +14,20 @@ namespace warpfold::app {
 /// What `warpfold render` was asked for.
 struct RenderJob {
   std::pair<RunRequest, RunRequest> requests;
-  bool backendGiven = false;     ///< otherwise the best device that the worker offers
+  bool backendGiven = false;  ///< otherwise the best device that the worker offers
   QString view = QStringLiteral("window");
   QString output;
-  QString themeId;               ///< dark, light or print; empty: print, for the window dark
-  QSizeF size;                   ///< empty: the view's own
+  QString themeId;  ///< dark, light or print; empty: print, for the window dark
+  QSizeF size;      ///< empty: the view's own
   double scale = 2;
   quint64 blockIndex = 0;
-  bool ownBlock = false;         ///< trees show the run's block, not the blackboard example
-  std::optional<double> step;    ///< position of the clock; nothing: the end
+  bool ownBlock = false;       ///< trees show the run's block, not the blackboard example
+  std::optional<double> step;  ///< position of the clock; nothing: the end
   QString workerCommand;
 };
 
-/// Runs the comparison, waits for what the view needs, writes the picture. Returns the exit status; a failure is
-/// one line on stderr. Needs a QApplication.
+/// Runs the comparison, waits for what the view needs, writes the picture. Returns the exit status; a failure
+/// is one line on stderr. Needs a QApplication.
 int render(const RenderJob& job);
 
 }  // namespace warpfold::app

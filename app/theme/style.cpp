@@ -154,7 +154,11 @@ QDialogButtonBox QPushButton { min-width: 72px; }
       {"@bad", t.bad.name()},
       {"@warning", t.warning.name()},
       {"@grid", t.grid.name()},
-      {"@bannerBack", QStringLiteral("rgba(%1,%2,%3,%4)").arg(bannerBack.red()).arg(bannerBack.green()).arg(bannerBack.blue()).arg(bannerBack.alpha())},
+      {"@bannerBack", QStringLiteral("rgba(%1,%2,%3,%4)")
+                          .arg(bannerBack.red())
+                          .arg(bannerBack.green())
+                          .arg(bannerBack.blue())
+                          .arg(bannerBack.alpha())},
       {"@pill", (t.dark ? QColor(0x20, 0x25, 0x2d) : t.panel).name()},
       {"@ui", QStringLiteral(R"("Inter", "Noto Sans", "DejaVu Sans", sans-serif)")},
       {"@mono", QStringLiteral(R"("JetBrains Mono", "Noto Sans Mono", "DejaVu Sans Mono", monospace)")},

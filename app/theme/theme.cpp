@@ -81,8 +81,8 @@ QFont font(const QStringList& families, QFont::StyleHint hint, double pixelSize,
 }  // namespace
 
 QFont Theme::ui(double pixelSize, QFont::Weight weight) {
-  static const QStringList families{QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"),
-                                    QStringLiteral("sans-serif")};
+  static const QStringList families{QStringLiteral("Inter"), QStringLiteral("Noto Sans"),
+                                    QStringLiteral("DejaVu Sans"), QStringLiteral("sans-serif")};
   return font(families, QFont::SansSerif, pixelSize, weight);
 }
 

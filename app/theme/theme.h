@@ -8,22 +8,22 @@
 
 namespace warpfold::app {
 
-/// The colours and fonts of one look. Widgets that paint themselves take what they need from here, so that the
-/// same code paints on screen and into a white exported picture.
+/// The colours and fonts of one look. Widgets that paint themselves take what they need from here, so that
+/// the same code paints on screen and into a white exported picture.
 struct Theme {
   QString id;  ///< "dark", "light", "print" (light on pure white, for exports)
   bool dark = true;
 
-  QColor window, panel, border;           ///< background, cards on it, their outline
-  QColor field, fieldBorder;              ///< buttons, idle lane boxes, nodes of loaded values
-  QColor input;                           ///< inside of text fields and combo boxes
-  QColor outline;                         ///< of the nodes of loaded values
-  QColor text, muted, faint;              ///< labels; secondary; idle dots and future edges
-  QColor accent, onAccent;                ///< the Run button, slider, playing state
-  QColor a, b;                            ///< kernel A and B: #4cc2ff and #ffb454 on dark
-  QColor onA, onB;                        ///< text on a node filled with a or b
-  QColor good, bad, warning;              ///< equals the reference; diverged, differs; emulated badge
-  QColor grid, lit;                       ///< chart grid lines; current source lines
+  QColor window, panel, border;  ///< background, cards on it, their outline
+  QColor field, fieldBorder;     ///< buttons, idle lane boxes, nodes of loaded values
+  QColor input;                  ///< inside of text fields and combo boxes
+  QColor outline;                ///< of the nodes of loaded values
+  QColor text, muted, faint;     ///< labels; secondary; idle dots and future edges
+  QColor accent, onAccent;       ///< the Run button, slider, playing state
+  QColor a, b;                   ///< kernel A and B: #4cc2ff and #ffb454 on dark
+  QColor onA, onB;               ///< text on a node filled with a or b
+  QColor good, bad, warning;     ///< equals the reference; diverged, differs; emulated badge
+  QColor grid, lit;              ///< chart grid lines; current source lines
 
   const QColor& side(int index) const { return index == 0 ? a : b; }
   const QColor& onSide(int index) const { return index == 0 ? onA : onB; }

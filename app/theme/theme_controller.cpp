@@ -16,7 +16,8 @@ namespace {
 class QuietStyle : public QProxyStyle {
  public:
   QuietStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
-  int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const override {
+  int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                QStyleHintReturn* data) const override {
     if (hint == SH_UnderlineShortcut && qobject_cast<const QMenuBar*>(widget)) return 0;
     return QProxyStyle::styleHint(hint, option, widget, data);
   }
@@ -43,9 +44,12 @@ ThemeController::Mode ThemeController::modeFromName(const QString& name) {
 
 QString ThemeController::nameOf(Mode mode) {
   switch (mode) {
-    case Mode::system: return QStringLiteral("system");
-    case Mode::dark: return QStringLiteral("dark");
-    case Mode::light: return QStringLiteral("light");
+    case Mode::system:
+      return QStringLiteral("system");
+    case Mode::dark:
+      return QStringLiteral("dark");
+    case Mode::light:
+      return QStringLiteral("light");
   }
   return {};
 }
@@ -72,7 +76,8 @@ void ThemeController::apply() {
 bool ThemeController::eventFilter(QObject* watched, QEvent* event) {
   const bool desktopChanged = event->type() == QEvent::ThemeChange ||
                               (watched == qApp && event->type() == QEvent::ApplicationPaletteChange);
-  if (desktopChanged && !m_applying && m_mode == Mode::system) QMetaObject::invokeMethod(this, &ThemeController::apply, Qt::QueuedConnection);
+  if (desktopChanged && !m_applying && m_mode == Mode::system)
+    QMetaObject::invokeMethod(this, &ThemeController::apply, Qt::QueuedConnection);
   return QObject::eventFilter(watched, event);
 }
 

@@ -11,7 +11,11 @@
 
 namespace warpfold::app {
 
-Banner::Banner(QWidget* parent) : QFrame(parent), m_text(new QLabel(this)), m_restart(new QPushButton(tr("Restart"), this)), m_timer(new QTimer(this)) {
+Banner::Banner(QWidget* parent)
+    : QFrame(parent),
+      m_text(new QLabel(this)),
+      m_restart(new QPushButton(tr("Restart"), this)),
+      m_timer(new QTimer(this)) {
   setRole(this, "banner");
   setAccessibleName(tr("Message"));
   m_text->setWordWrap(true);
@@ -41,6 +45,8 @@ void Banner::showMessage(const QString& message, bool restart, int milliseconds)
   show();
 }
 
-QString Banner::message() const { return isVisible() ? m_text->text() : QString(); }
+QString Banner::message() const {
+  return isVisible() ? m_text->text() : QString();
+}
 
 }  // namespace warpfold::app

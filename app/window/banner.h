@@ -14,7 +14,8 @@ class Banner : public QFrame {
   Q_OBJECT
  public:
   explicit Banner(QWidget* parent = nullptr);
-  /// `restart` offers the button. A banner without it goes away by itself after `milliseconds`, if that is not 0.
+  /// `restart` offers the button. A banner without it goes away by itself after `milliseconds`, if that is
+  /// not 0.
   void showMessage(const QString& message, bool restart, int milliseconds = 0);
   QString message() const;
 

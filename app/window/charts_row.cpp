@@ -9,7 +9,8 @@
 
 namespace warpfold::app {
 
-ChartsRow::ChartsRow(const Comparison& comparison, QWidget* parent) : QWidget(parent), m_comparison(comparison) {
+ChartsRow::ChartsRow(const Comparison& comparison, QWidget* parent)
+    : QWidget(parent), m_comparison(comparison) {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(12);

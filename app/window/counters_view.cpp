@@ -42,29 +42,35 @@ void CountersView::setTheme(const Theme& theme) {
   update();
 }
 
-QSize CountersView::sizeHint() const { return {268, lineHeight * (m_model.rowCount() + 1)}; }
+QSize CountersView::sizeHint() const {
+  return {268, lineHeight * (m_model.rowCount() + 1)};
+}
 
 void CountersView::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   const QFont names = Theme::ui(12), numbers = Theme::mono(12);
   const auto cell = [&](int column, int line) {
-    return QRect(width() - columnWidth * (CountersModel::ColumnCount - column), line * lineHeight, columnWidth, lineHeight);
+    return QRect(width() - columnWidth * (CountersModel::ColumnCount - column), line * lineHeight,
+                 columnWidth, lineHeight);
   };
   painter.setFont(Theme::ui(12, QFont::Bold));
   for (const int column : {CountersModel::A, CountersModel::B}) {
     painter.setPen(m_theme->side(column - CountersModel::A));
-    painter.drawText(cell(column, 0), Qt::AlignRight | Qt::AlignVCenter, m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    painter.drawText(cell(column, 0), Qt::AlignRight | Qt::AlignVCenter,
+                     m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
   }
   for (int row = 0; row < m_model.rowCount(); ++row) {
     painter.setFont(names);
     painter.setPen(m_theme->muted);
     const QRect nameRect(0, (row + 1) * lineHeight, width() - 2 * columnWidth, lineHeight);
     painter.drawText(nameRect, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetrics(names).elidedText(m_model.index(row, 0).data().toString(), Qt::ElideRight, nameRect.width()));
+                     QFontMetrics(names).elidedText(m_model.index(row, 0).data().toString(), Qt::ElideRight,
+                                                    nameRect.width()));
     painter.setFont(numbers);
     painter.setPen(m_theme->text);
     for (const int column : {CountersModel::A, CountersModel::B})
-      painter.drawText(cell(column, row + 1), Qt::AlignRight | Qt::AlignVCenter, m_model.index(row, column).data().toString());
+      painter.drawText(cell(column, row + 1), Qt::AlignRight | Qt::AlignVCenter,
+                       m_model.index(row, column).data().toString());
   }
 }
 
@@ -72,16 +78,21 @@ bool CountersView::event(QEvent* event) {
   if (event->type() != QEvent::ToolTip) return QWidget::event(event);
   const auto* help = static_cast<QHelpEvent*>(event);
   const int row = help->y() / lineHeight - 1;
-  const int column = help->x() > width() - columnWidth ? CountersModel::B : help->x() > width() - 2 * columnWidth ? CountersModel::A : 0;
+  const int column = help->x() > width() - columnWidth       ? CountersModel::B
+                     : help->x() > width() - 2 * columnWidth ? CountersModel::A
+                                                             : 0;
   const QString tip = m_model.index(row, column).data(Qt::ToolTipRole).toString();
-  if (tip.isEmpty()) QToolTip::hideText();
-  else QToolTip::showText(help->globalPos(), tip, this);
+  if (tip.isEmpty())
+    QToolTip::hideText();
+  else
+    QToolTip::showText(help->globalPos(), tip, this);
   return true;
 }
 
 void CountersView::contextMenuEvent(QContextMenuEvent* event) {
   QMenu menu(this);
-  menu.addAction(tr("Copy Table"), this, [this] { QGuiApplication::clipboard()->setText(m_model.csv().replace(u',', u'\t')); });
+  menu.addAction(tr("Copy Table"), this,
+                 [this] { QGuiApplication::clipboard()->setText(m_model.csv().replace(u',', u'\t')); });
   menu.exec(event->globalPos());
 }
 

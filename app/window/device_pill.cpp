@@ -27,21 +27,27 @@ void DevicePill::setDevice(const QString& text, Health health) {
   update();
 }
 
-QSize DevicePill::sizeHint() const { return {44 + fontMetrics().horizontalAdvance(m_text), 26}; }
+QSize DevicePill::sizeHint() const {
+  return {44 + fontMetrics().horizontalAdvance(m_text), 26};
+}
 
 void DevicePill::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(m_theme->border, 1));
   painter.setBrush(m_theme->dark ? QColor(0x20, 0x25, 0x2d) : m_theme->panel);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), height() / 2.0 - 0.5, height() / 2.0 - 0.5);
-  const QColor dot = m_health == Health::good ? m_theme->good : m_health == Health::lost ? m_theme->bad : m_theme->muted;
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), height() / 2.0 - 0.5,
+                          height() / 2.0 - 0.5);
+  const QColor dot = m_health == Health::good   ? m_theme->good
+                     : m_health == Health::lost ? m_theme->bad
+                                                : m_theme->muted;
   painter.setPen(m_health == Health::good ? Qt::NoPen : QPen(dot, 1.5));  // a ring, where it is not running
   painter.setBrush(m_health == Health::good ? QBrush(dot) : QBrush(Qt::NoBrush));
   painter.drawEllipse(QPointF(16, height() / 2.0), 4.5, 4.5);
   painter.setPen(m_theme->text);
   const QRect place = rect().adjusted(28, 0, -12, 0);
-  painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(m_text, Qt::ElideRight, place.width()));
+  painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
+                   fontMetrics().elidedText(m_text, Qt::ElideRight, place.width()));
 }
 
 }  // namespace warpfold::app

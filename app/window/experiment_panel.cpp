@@ -96,10 +96,12 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
   m_warp->setProperty("mono", true);
 
   for (QComboBox* box : {m_kernelA, m_kernelB}) box->setModel(&m_kernels);
-  for (const Operation op : operations) m_operation->addItem(QString::fromUtf8(name(op).data(), qsizetype(name(op).size())), int(op));
+  for (const Operation op : operations)
+    m_operation->addItem(QString::fromUtf8(name(op).data(), qsizetype(name(op).size())), int(op));
   for (const ElementType type : elementTypes)
     m_type->addItem(QString::fromUtf8(name(type).data(), qsizetype(name(type).size())), int(type));
-  for (const int exponent : {10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30}) m_size->addItem(sizeForReading(quint64(1) << exponent));
+  for (const int exponent : {10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30})
+    m_size->addItem(sizeForReading(quint64(1) << exponent));
   for (int threads = 1; threads <= 1024; threads *= 2) m_block->addItem(QString::number(threads));
   for (const int lanes : {4, 8, 16, 32}) m_warp->addItem(QString::number(lanes), lanes);
 
@@ -113,23 +115,37 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
   m_column->addWidget(m_result);
   m_column->addStretch(1);
 
-  connect(m_backend, &QComboBox::activated, this, [this](int i) { m_experiment.setBackend(m_backend->itemData(i).toString()); });
-  connect(m_kernelA, &QComboBox::activated, this, [this](int i) { m_experiment.setKernelId(Side::a, m_kernelA->itemData(i, KernelListModel::IdRole).toString()); });
-  connect(m_kernelB, &QComboBox::activated, this, [this](int i) { m_experiment.setKernelId(Side::b, m_kernelB->itemData(i, KernelListModel::IdRole).toString()); });
-  connect(m_operation, &QComboBox::activated, this, [this](int i) { m_experiment.setOperation(Operation(m_operation->itemData(i).toInt())); });
-  connect(m_type, &QComboBox::activated, this, [this](int i) { m_experiment.setType(ElementType(m_type->itemData(i).toInt())); });
+  connect(m_backend, &QComboBox::activated, this,
+          [this](int i) { m_experiment.setBackend(m_backend->itemData(i).toString()); });
+  connect(m_kernelA, &QComboBox::activated, this, [this](int i) {
+    m_experiment.setKernelId(Side::a, m_kernelA->itemData(i, KernelListModel::IdRole).toString());
+  });
+  connect(m_kernelB, &QComboBox::activated, this, [this](int i) {
+    m_experiment.setKernelId(Side::b, m_kernelB->itemData(i, KernelListModel::IdRole).toString());
+  });
+  connect(m_operation, &QComboBox::activated, this,
+          [this](int i) { m_experiment.setOperation(Operation(m_operation->itemData(i).toInt())); });
+  connect(m_type, &QComboBox::activated, this,
+          [this](int i) { m_experiment.setType(ElementType(m_type->itemData(i).toInt())); });
   connect(m_input, &QComboBox::activated, this, &ExperimentPanel::onInputChosen);
-  connect(m_warp, &QComboBox::activated, this, [this](int i) { m_experiment.setWarp(m_warp->itemData(i).toUInt()); });
+  connect(m_warp, &QComboBox::activated, this,
+          [this](int i) { m_experiment.setWarp(m_warp->itemData(i).toUInt()); });
   connect(m_seed, &QLineEdit::textEdited, &m_experiment, &Experiment::setSeedText);
-  connect(m_size, &QComboBox::editTextChanged, this, [this](const QString& text) { if (!m_showing) m_experiment.setSizeText(text); });
-  connect(m_block, &QComboBox::editTextChanged, this, [this](const QString& text) { if (!m_showing) m_experiment.setBlockText(text); });
+  connect(m_size, &QComboBox::editTextChanged, this, [this](const QString& text) {
+    if (!m_showing) m_experiment.setSizeText(text);
+  });
+  connect(m_block, &QComboBox::editTextChanged, this, [this](const QString& text) {
+    if (!m_showing) m_experiment.setBlockText(text);
+  });
   // A count typed as 2^20 is put the way the list writes it once the field is left.
   connect(m_size->lineEdit(), &QLineEdit::editingFinished, this, [this] {
     if (const auto n = m_experiment.size()) m_experiment.setSizeText(sizeForReading(*n));
   });
   connect(m_run, &QPushButton::clicked, this, [this] {
-    if (m_comparison.active()) emit stopRequested();
-    else emit runRequested();
+    if (m_comparison.active())
+      emit stopRequested();
+    else
+      emit runRequested();
   });
 
   arrange(false);
@@ -191,9 +207,12 @@ void ExperimentPanel::arrange(bool compact) {
   put({{m_cells[Field::input], 9}, {m_cells[Field::seed], 3}});
   put({{m_cells[Field::size], 12}});
   m_cells[Field::warp]->setVisible(warp);
-  if (warp) put({{m_cells[Field::block], 8}, {m_cells[Field::warp], 4}});
-  else if (compact) put({{m_cells[Field::block], 6}, {m_blocksCell, 6}});
-  else put({{m_cells[Field::block], 12}});
+  if (warp)
+    put({{m_cells[Field::block], 8}, {m_cells[Field::warp], 4}});
+  else if (compact)
+    put({{m_cells[Field::block], 6}, {m_blocksCell, 6}});
+  else
+    put({{m_cells[Field::block], 12}});
   if (warp || !compact) put({{m_blocksCell, 12}});
   for (int column = 0; column < 12; ++column) m_grid->setColumnStretch(column, 1);
 }
@@ -206,7 +225,8 @@ void ExperimentPanel::resizeEvent(QResizeEvent* event) {
 
 void ExperimentPanel::fillBackends() {
   QStringList wanted;
-  for (const DeviceInfo& d : m_experiment.devices()) wanted << QString::fromStdString(d.backend + d.name) + (d.available ? u'+' : u'-');
+  for (const DeviceInfo& d : m_experiment.devices())
+    wanted << QString::fromStdString(d.backend + d.name) + (d.available ? u'+' : u'-');
   if (m_backend->property("offer").toStringList() == wanted && m_backend->count() > 0) return;
   m_backend->setProperty("offer", wanted);
   m_backend->clear();
@@ -214,11 +234,18 @@ void ExperimentPanel::fillBackends() {
   for (const DeviceInfo& d : m_experiment.devices()) {
     const QString backend = QString::fromStdString(d.backend);
     const QString text = QString::fromStdString(d.name);
-    m_backend->addItem(d.isGpu ? tr("GPU %1 · %2").arg(backend.section(u':', 1, 1).isEmpty() ? QStringLiteral("0") : backend.section(u':', 1, 1), text) : d.backend == "cpu" ? tr("CPU · %1").arg(text) : text, backend);
+    m_backend->addItem(d.isGpu ? tr("GPU %1 · %2")
+                                     .arg(backend.section(u':', 1, 1).isEmpty() ? QStringLiteral("0")
+                                                                                : backend.section(u':', 1, 1),
+                                          text)
+                       : d.backend == "cpu" ? tr("CPU · %1").arg(text)
+                                            : text,
+                       backend);
     const int row = m_backend->count() - 1;
     m_backend->setItemData(row, QString::fromStdString(d.available ? d.detail : d.reason), Qt::ToolTipRole);
     if (!d.available)
-      if (auto* items = qobject_cast<QStandardItemModel*>(m_backend->model())) items->item(row)->setEnabled(false);
+      if (auto* items = qobject_cast<QStandardItemModel*>(m_backend->model()))
+        items->item(row)->setEnabled(false);
   }
 }
 
@@ -235,9 +262,12 @@ void ExperimentPanel::fillInputs() {
   const QString input = m_experiment.input();
   m_input->clear();
   const std::pair<QString, QString> choices[] = {
-      {tr("MSWS random"), QStringLiteral("msws")}, {tr("Uniform random"), QStringLiteral("uniform")},
-      {tr("Bytes, 0 to 255"), QStringLiteral("bytes")}, {tr("Digits, 0 to 9"), QStringLiteral("digits")},
-      {tr("Ones"), QStringLiteral("ones")}, {tr("Ramp 0, 1, 2, …"), QStringLiteral("ramp")},
+      {tr("MSWS random"), QStringLiteral("msws")},
+      {tr("Uniform random"), QStringLiteral("uniform")},
+      {tr("Bytes, 0 to 255"), QStringLiteral("bytes")},
+      {tr("Digits, 0 to 9"), QStringLiteral("digits")},
+      {tr("Ones"), QStringLiteral("ones")},
+      {tr("Ramp 0, 1, 2, …"), QStringLiteral("ramp")},
   };
   for (const auto& [text, value] : choices) m_input->addItem(text, value);
   if (input.startsWith(QLatin1String("file:"))) {
@@ -252,8 +282,10 @@ void ExperimentPanel::fillInputs() {
 
 void ExperimentPanel::onInputChosen(int index) {
   const QString chosen = m_input->itemData(index).toString();
-  if (chosen == fileChoice) chooseFile();
-  else m_experiment.setInput(chosen);
+  if (chosen == fileChoice)
+    chooseFile();
+  else
+    m_experiment.setInput(chosen);
 }
 
 void ExperimentPanel::chooseFile() {
@@ -267,7 +299,8 @@ void ExperimentPanel::showExperiment() {
   m_showing = true;
   fillBackends();
   m_backend->setCurrentIndex(m_backend->findData(m_experiment.backend()));
-  m_backend->setToolTip(m_experiment.device() ? QString::fromStdString(m_experiment.device()->detail) : QString());
+  m_backend->setToolTip(m_experiment.device() ? QString::fromStdString(m_experiment.device()->detail)
+                                              : QString());
   fillKernels();
   fillInputs();
   m_operation->setCurrentIndex(m_operation->findData(int(m_experiment.operation())));
@@ -302,6 +335,10 @@ void ExperimentPanel::showComparison() {
   m_run->setAccessibleName(active ? tr("Stop") : tr("Run live"));
   setRole(m_run, active ? "stop" : "primary");
   m_run->setEnabled(m_comparison.state() != Comparison::State::stopping && (active || m_experiment.valid()));
+  // How many elements a file has, and so how many blocks, only the worker knows.
+  if (const auto& result = m_comparison.side(0).result;
+      !m_experiment.grid() && m_comparison.side(0).fresh && !result->passes.empty())
+    m_blocks->setText(grouped(result->passes.front().grid));
   m_result->display(m_comparison);
 }
 

@@ -52,9 +52,12 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
   connectAll();
   onExperimentChanged();
   // Last, since a style sheet makes every reparenting of a widget cost a polish of all its children.
-  const QString themeName = options.theme.isEmpty() && options.persistent ? QSettings().value(QStringLiteral("window/theme")).toString() : options.theme;
+  const QString themeName = options.theme.isEmpty() && options.persistent
+                                ? QSettings().value(QStringLiteral("window/theme")).toString()
+                                : options.theme;
   m_themes.setMode(ThemeController::modeFromName(themeName));
-  for (QAction* action : m_themeActions->actions()) action->setChecked(action->data().toInt() == int(m_themes.mode()));
+  for (QAction* action : m_themeActions->actions())
+    action->setChecked(action->data().toInt() == int(m_themes.mode()));
   showDevice();
   showStatus();
 }
@@ -131,12 +134,17 @@ void MainWindow::connectAll() {
   connect(&m_client, &WorkerClient::lost, this, &MainWindow::onLost);
   connect(&m_client, &WorkerClient::hello, m_banner, [this] {
     const QString starting = tr(" A new one is being started.");
-    if (m_banner->message().endsWith(starting)) m_banner->showMessage(m_banner->message().chopped(starting.size()) + tr(" A new one runs."), false, 10000);
-    else if (!m_bannerTellsOfRun) m_banner->hide();
+    if (m_banner->message().endsWith(starting))
+      m_banner->showMessage(m_banner->message().chopped(starting.size()) + tr(" A new one runs."), false,
+                            10000);
+    else if (!m_bannerTellsOfRun)
+      m_banner->hide();
   });
   connect(m_banner, &Banner::restartRequested, &m_client, &WorkerClient::restart);
-  connect(m_export, &ExportService::failed, this, [this](const QString& message) { m_banner->showMessage(message, false); });
-  connect(m_export, &ExportService::exported, this, [this](const QString& message) { statusBar()->showMessage(message, 6000); });
+  connect(m_export, &ExportService::failed, this,
+          [this](const QString& message) { m_banner->showMessage(message, false); });
+  connect(m_export, &ExportService::exported, this,
+          [this](const QString& message) { statusBar()->showMessage(message, 6000); });
 
   connect(&m_comparison, &Comparison::stateChanged, this, &MainWindow::onComparisonState);
   connect(&m_comparison, &Comparison::progressChanged, this, &MainWindow::showStatus);
@@ -159,9 +167,12 @@ void MainWindow::connectAll() {
     if (!m_resultTimer.isActive()) m_resultTimer.start();
   });
 
-  connect(m_charts, &ChartsRow::exportRequested, this, [this](ChartWidget* c) { m_export->exportWithDialog(*c, c->title()); });
-  connect(m_charts, &ChartsRow::copyImageRequested, this, [this](ChartWidget* c) { m_export->copyImage(*c, c->title()); });
-  connect(m_charts, &ChartsRow::copyDataRequested, this, [this](ChartWidget* c) { m_export->copyData(*c, c->title()); });
+  connect(m_charts, &ChartsRow::exportRequested, this,
+          [this](ChartWidget* c) { m_export->exportWithDialog(*c, c->title()); });
+  connect(m_charts, &ChartsRow::copyImageRequested, this,
+          [this](ChartWidget* c) { m_export->copyImage(*c, c->title()); });
+  connect(m_charts, &ChartsRow::copyDataRequested, this,
+          [this](ChartWidget* c) { m_export->copyData(*c, c->title()); });
   connect(&m_playback, &Playback::positionChanged, this, &MainWindow::countFrame);
   connect(&m_playback, &Playback::playingChanged, this, [this] {
     m_frameClock.invalidate();
@@ -222,7 +233,7 @@ void MainWindow::showTraces() {
                                             : m_comparison.blockTrace(side, m_experiment.tracedBlock());
     TreePanel* panel = m_trees[std::size_t(side)];
     panel->setTrace(trace);
-    panel->setBadge(!trace ? QString()
+    panel->setBadge(!trace                            ? QString()
                     : m_treesShow == TreesShow::board ? tr("example, emulated")
                     : trace->masksVerified            ? tr("masks measured")
                                                       : tr("emulated"));
@@ -255,21 +266,33 @@ void MainWindow::countFrame() {
 QString MainWindow::statusText() const {
   QStringList parts;
   switch (m_comparison.state()) {
-    case Comparison::State::idle: parts << (m_client.state() == WorkerClient::State::ready ? tr("Ready") : tr("Starting the worker")); break;
-    case Comparison::State::running: parts << (m_comparison.complete() ? tr("Live") : tr("Running")); break;
-    case Comparison::State::stopping: parts << tr("Stopping"); break;
-    case Comparison::State::finished: parts << tr("Stopped"); break;
-    case Comparison::State::failed: parts << tr("Failed"); break;
+    case Comparison::State::idle:
+      parts << (m_client.state() == WorkerClient::State::ready ? tr("Ready") : tr("Starting the worker"));
+      break;
+    case Comparison::State::running:
+      parts << (m_comparison.complete() ? tr("Live") : tr("Running"));
+      break;
+    case Comparison::State::stopping:
+      parts << tr("Stopping");
+      break;
+    case Comparison::State::finished:
+      parts << tr("Stopped");
+      break;
+    case Comparison::State::failed:
+      parts << tr("Failed");
+      break;
   }
   if (!m_comparison.complete() && m_comparison.active() && !m_comparison.progressText().isEmpty()) {
     const double fraction = m_comparison.progressFraction();
-    parts << m_comparison.progressText() + (fraction >= 0 ? QStringLiteral(" %1 %").arg(fraction * 100, 0, 'f', 0) : QString());
+    parts << m_comparison.progressText() +
+                 (fraction >= 0 ? QStringLiteral(" %1 %").arg(fraction * 100, 0, 'f', 0) : QString());
   }
   const quint64 runs = m_comparison.side(0).samples.nextIndex() + m_comparison.side(1).samples.nextIndex();
   if (runs > 0) parts << tr("%1 runs").arg(grouped(runs));
   if (m_fps > 0) parts << tr("%1 fps").arg(m_fps, 0, 'f', 0);
   if (const auto& result = m_comparison.side(0).result; result && !result->passes.empty()) {
-    parts << tr("trace: %1 of %2 blocks").arg(grouped(m_comparison.tracedBlocks(0)), grouped(result->passes.front().grid));
+    parts << tr("trace: %1 of %2 blocks")
+                 .arg(grouped(m_comparison.tracedBlocks(0)), grouped(result->passes.front().grid));
     if (m_comparison.provenance() == Provenance::measured) parts << tr("probes off while timing");
   }
   return parts.join(QStringLiteral(" · "));
@@ -290,18 +313,25 @@ void MainWindow::showDevice() {
   parts << (device ? QString::fromStdString(device->name) : m_experiment.backend());
   if (device && device->isGpu) {
     parts << QString::fromStdString(device->detail).section(QStringLiteral(" · "), 0, 0);
-    const auto peak = m_comparison.provenance() == Provenance::measured ? m_comparison.measuredPeakGbs() : device->peakReadGbs;
+    const auto peak = m_comparison.provenance() == Provenance::measured ? m_comparison.measuredPeakGbs()
+                                                                        : device->peakReadGbs;
     if (peak) parts << tr("%1 GB/s measured read peak").arg(*peak, 0, 'f', 0);
   }
   switch (m_client.state()) {
-    case WorkerClient::State::ready: break;
-    case WorkerClient::State::givenUp: parts = {tr("Worker stopped")}; break;
-    default: parts = {tr("Starting the worker…")}; break;
+    case WorkerClient::State::ready:
+      break;
+    case WorkerClient::State::givenUp:
+      parts = {tr("Worker stopped")};
+      break;
+    default:
+      parts = {tr("Starting the worker…")};
+      break;
   }
   parts.removeAll(QString());
-  m_pill->setDevice(parts.join(QStringLiteral(" · ")), ready && (!device || device->available) ? DevicePill::Health::good
-                                                       : m_client.state() == WorkerClient::State::givenUp ? DevicePill::Health::lost
-                                                                                                          : DevicePill::Health::waiting);
+  m_pill->setDevice(parts.join(QStringLiteral(" · ")),
+                    ready && (!device || device->available)            ? DevicePill::Health::good
+                    : m_client.state() == WorkerClient::State::givenUp ? DevicePill::Health::lost
+                                                                       : DevicePill::Health::waiting);
 }
 
 void MainWindow::onLost(const QString& message, bool restarting) {
@@ -316,14 +346,18 @@ ExportMetadata MainWindow::metadata(const QString& title) const {
   told.device = m_comparison.deviceName();
   told.provenance = m_comparison.provenanceText();
   for (int side = 0; side < 2; ++side)
-    if (const auto& result = m_comparison.side(side).result) told.commands << QString::fromStdString(commandLine(result->request));
+    if (const auto& result = m_comparison.side(side).result)
+      told.commands << QString::fromStdString(commandLine(result->request));
   return told;
 }
 
 QList<MainWindow::ExportEntry> MainWindow::exportEntries() const {
-  QList<ExportEntry> list{{tr("Tree A"), m_trees[0]->tree()}, {tr("Tree B"), m_trees[1]->tree()},
-                          {tr("Lanes A"), m_trees[0]->lanes()}, {tr("Lanes B"), m_trees[1]->lanes()}};
-  for (const ChartWidget* chart : m_charts->charts()) list.append({tr("%1 chart").arg(chart->title()), chart});
+  QList<ExportEntry> list{{tr("Tree A"), m_trees[0]->tree()},
+                          {tr("Tree B"), m_trees[1]->tree()},
+                          {tr("Lanes A"), m_trees[0]->lanes()},
+                          {tr("Lanes B"), m_trees[1]->lanes()}};
+  for (const ChartWidget* chart : m_charts->charts())
+    list.append({tr("%1 chart").arg(chart->title()), chart});
   return list;
 }
 
@@ -354,13 +388,19 @@ void MainWindow::dropEvent(QDropEvent* event) {
 
 void MainWindow::restoreSettings() {
   const QSettings settings;
-  const auto value = [&](const char* key) { return m_options.persistent ? settings.value(QLatin1String(key)) : QVariant(); };
-  m_client.setCommand(m_options.workerCommand.isEmpty() ? value("worker/command").toString() : m_options.workerCommand);
-  if (const int limit = value("worker/hangLimitMs").toInt(); limit > 0) m_client.setHangLimit(std::chrono::milliseconds(limit));
+  const auto value = [&](const char* key) {
+    return m_options.persistent ? settings.value(QLatin1String(key)) : QVariant();
+  };
+  m_client.setCommand(m_options.workerCommand.isEmpty() ? value("worker/command").toString()
+                                                        : m_options.workerCommand);
+  if (const int limit = value("worker/hangLimitMs").toInt(); limit > 0)
+    m_client.setHangLimit(std::chrono::milliseconds(limit));
   if (m_options.persistent) m_experiment.restore(settings);
-  if (m_options.requests) m_experiment.setRequests(m_options.requests->first, m_options.requests->second, m_options.backendGiven);
+  if (m_options.requests)
+    m_experiment.setRequests(m_options.requests->first, m_options.requests->second, m_options.backendGiven);
   if (!m_options.file.isEmpty()) m_experiment.setInput(QStringLiteral("file:") + m_options.file);
-  if (const QByteArray geometry = value("window/geometry").toByteArray(); !geometry.isEmpty()) restoreGeometry(geometry);
+  if (const QByteArray geometry = value("window/geometry").toByteArray(); !geometry.isEmpty())
+    restoreGeometry(geometry);
 }
 
 void MainWindow::saveSettings() const {
@@ -371,7 +411,8 @@ void MainWindow::saveSettings() const {
   settings.setValue(QStringLiteral("window/columns"), m_columns->saveState());
   settings.setValue(QStringLiteral("window/rows"), m_rows->saveState());
   settings.setValue(QStringLiteral("window/theme"), ThemeController::nameOf(m_themes.mode()));
-  settings.setValue(QStringLiteral("window/trees"), m_treesShow == TreesShow::board ? QStringLiteral("board") : QStringLiteral("block"));
+  settings.setValue(QStringLiteral("window/trees"),
+                    m_treesShow == TreesShow::board ? QStringLiteral("board") : QStringLiteral("block"));
 }
 
 }  // namespace warpfold::app

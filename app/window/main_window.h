@@ -36,9 +36,9 @@ struct WindowOptions {
   QString theme;  ///< system, dark or light
   std::optional<std::pair<RunRequest, RunRequest>> requests;
   bool backendGiven = false;  ///< `requests` name one; otherwise the best on offer is taken
-  QString file;             ///< a data file to use as input
-  bool persistent = true;   ///< read and write settings
-  bool live = true;         ///< go on sampling after the results
+  QString file;               ///< a data file to use as input
+  bool persistent = true;     ///< read and write settings
+  bool live = true;           ///< go on sampling after the results
 };
 
 /// The program's window: experiment, two trees on one clock, live charts, source and counters.

@@ -50,7 +50,9 @@ void MainWindow::buildMenus() {
 
 namespace {
 
-QMenuBar* barOf(const QMainWindow* window) { return window->menuWidget()->findChild<QMenuBar*>(); }
+QMenuBar* barOf(const QMainWindow* window) {
+  return window->menuWidget()->findChild<QMenuBar*>();
+}
 
 }  // namespace
 
@@ -68,7 +70,8 @@ void MainWindow::buildFileMenu() {
 void MainWindow::buildRunMenu() {
   QMenu* menu = barOf(this)->addMenu(tr("&Run"));
   m_runAction = menu->addAction(tr("&Run Live"), QKeySequence(Qt::Key_F5), &m_session, &LiveSession::run);
-  m_stopAction = menu->addAction(tr("&Stop"), QKeySequence(Qt::SHIFT | Qt::Key_F5), &m_session, &LiveSession::stop);
+  m_stopAction =
+      menu->addAction(tr("&Stop"), QKeySequence(Qt::SHIFT | Qt::Key_F5), &m_session, &LiveSession::stop);
   m_stopAction->setEnabled(false);
   menu->addSeparator();
   menu->addActions(m_transport->transportActions());
@@ -92,8 +95,10 @@ void MainWindow::buildViewMenu() {
 
   QMenu* trees = menu->addMenu(tr("T&rees Show"));
   auto* group = new QActionGroup(this);
-  m_boardAction = trees->addAction(tr("&Blackboard Example, 16 Threads, Warps of 4"), this, [this] { setTreesShow(TreesShow::board); });
-  m_blockAction = trees->addAction(tr("Block %1 as Run").arg(0), this, [this] { setTreesShow(TreesShow::block); });
+  m_boardAction = trees->addAction(tr("&Blackboard Example, 16 Threads, Warps of 4"), this,
+                                   [this] { setTreesShow(TreesShow::board); });
+  m_blockAction =
+      trees->addAction(tr("Block %1 as Run").arg(0), this, [this] { setTreesShow(TreesShow::block); });
   for (QAction* action : {m_boardAction, m_blockAction}) {
     action->setCheckable(true);
     group->addAction(action);
@@ -103,7 +108,8 @@ void MainWindow::buildViewMenu() {
   m_boardAction->setChecked(true);
   trees->addAction(tr("Choose Another Block…"), this, &MainWindow::chooseBlock);
   const QSettings settings;
-  if (m_options.persistent && settings.value(QStringLiteral("window/trees")) == QLatin1String("block")) setTreesShow(TreesShow::block);
+  if (m_options.persistent && settings.value(QStringLiteral("window/trees")) == QLatin1String("block"))
+    setTreesShow(TreesShow::block);
 
   menu->addSeparator();
   const auto toggle = [&](const QString& text, const QKeySequence& key, QWidget* widget) {
@@ -121,7 +127,8 @@ void MainWindow::buildViewMenu() {
     for (TreePanel* panel : m_trees) panel->tree()->fit();
   });
   menu->addAction(tr("Ste&p Table…"), QKeySequence(Qt::CTRL | Qt::Key_T), this, &MainWindow::showStepTable);
-  menu->addAction(tr("F&ull Screen"), QKeySequence(Qt::Key_F11), this, [this] { isFullScreen() ? showNormal() : showFullScreen(); });
+  menu->addAction(tr("F&ull Screen"), QKeySequence(Qt::Key_F11), this,
+                  [this] { isFullScreen() ? showNormal() : showFullScreen(); });
 
   if (m_options.persistent) {
     m_columns->restoreState(settings.value(QStringLiteral("window/columns")).toByteArray());
@@ -135,13 +142,15 @@ void MainWindow::buildExportMenu() {
   connect(menu, &QMenu::aboutToShow, this, [this, menu] {
     menu->clear();
     for (const ExportEntry& entry : exportEntries())
-      menu->addAction(tr("%1…").arg(entry.title), this, [this, entry] { m_export->exportWithDialog(*entry.content, entry.title); });
+      menu->addAction(tr("%1…").arg(entry.title), this,
+                      [this, entry] { m_export->exportWithDialog(*entry.content, entry.title); });
     menu->addSeparator();
     menu->addAction(tr("Both Trees…"), this, [this] {
       const SideBySide both(QStringLiteral("trees"), {m_trees[0]->tree(), m_trees[1]->tree()});
       m_export->exportWithDialog(both, tr("Both Trees"));
     });
-    menu->addAction(tr("Whole Window…"), this, [this] { m_export->exportWithDialog(WindowPicture(this), tr("Whole Window")); });
+    menu->addAction(tr("Whole Window…"), this,
+                    [this] { m_export->exportWithDialog(WindowPicture(this), tr("Whole Window")); });
     QMenu* copy = menu->addMenu(tr("Copy as Picture"));
     for (const ExportEntry& entry : exportEntries())
       copy->addAction(entry.title, this, [this, entry] { m_export->copyImage(*entry.content, entry.title); });
@@ -149,7 +158,8 @@ void MainWindow::buildExportMenu() {
   auto* shortcut = new QAction(this);
   shortcut->setShortcut(Qt::CTRL | Qt::Key_E);
   connect(shortcut, &QAction::triggered, this, [this] {
-    if (const auto* chart = m_charts->charts().empty() ? nullptr : m_charts->charts().front()) m_export->exportWithDialog(*chart, chart->title());
+    if (const auto* chart = m_charts->charts().empty() ? nullptr : m_charts->charts().front())
+      m_export->exportWithDialog(*chart, chart->title());
   });
   addAction(shortcut);
 }
@@ -164,8 +174,9 @@ void MainWindow::chooseBlock() {
   const auto grid = m_experiment.grid();
   const int last = grid ? int(std::min<quint64>(*grid - 1, 2000000000)) : 0;
   bool chosen = false;
-  const int index = QInputDialog::getInt(this, tr("Trees Show"), tr("Block of the first launch, 0 to %1:").arg(grouped(quint64(last))),
-                                         int(m_experiment.tracedBlock()), 0, last, 1, &chosen);
+  const int index = QInputDialog::getInt(
+      this, tr("Trees Show"), tr("Block of the first launch, 0 to %1:").arg(grouped(quint64(last))),
+      int(m_experiment.tracedBlock()), 0, last, 1, &chosen);
   if (!chosen) return;
   m_experiment.setTracedBlock(quint64(index));
   setTreesShow(TreesShow::block);
@@ -177,7 +188,8 @@ void MainWindow::showStepTable() {
   dialog->setWindowTitle(tr("Steps of block %1").arg(m_experiment.tracedBlock()));
   auto* model = new StepsTableModel(dialog);
   const auto fill = [this, model] {
-    model->setSteps(m_comparison.stepRows(0, m_experiment.tracedBlock()), m_comparison.stepRows(1, m_experiment.tracedBlock()));
+    model->setSteps(m_comparison.stepRows(0, m_experiment.tracedBlock()),
+                    m_comparison.stepRows(1, m_experiment.tracedBlock()));
   };
   fill();
   connect(&m_comparison, &Comparison::resultChanged, model, fill);
@@ -190,22 +202,30 @@ void MainWindow::showStepTable() {
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
   buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
   connect(buttons, &QDialogButtonBox::clicked, dialog, [=, this](QAbstractButton* button) {
-    if (buttons->buttonRole(button) == QDialogButtonBox::ActionRole) m_export->copyData(*m_charts->chart(QStringLiteral("steps")), dialog->windowTitle());
-    else dialog->close();
+    if (buttons->buttonRole(button) == QDialogButtonBox::ActionRole)
+      m_export->copyData(*m_charts->chart(QStringLiteral("steps")), dialog->windowTitle());
+    else
+      dialog->close();
   });
   column->addWidget(buttons);
   dialog->resize(980, 420);
   dialog->show();
 }
 
-void MainWindow::showAbout() { showAboutDialog(this); }
-void MainWindow::showShortcuts() { showShortcutsDialog(this); }
+void MainWindow::showAbout() {
+  showAboutDialog(this);
+}
+void MainWindow::showShortcuts() {
+  showShortcutsDialog(this);
+}
 
 void MainWindow::askWorkerCommand() {
   QSettings settings;
   bool accepted = false;
   const QString command = QInputDialog::getText(
-      this, tr("Worker Command"), tr("Command line of the worker. Empty: the warpfold-cli of this installation.\nExample: ssh gpubox warpfold-cli worker"),
+      this, tr("Worker Command"),
+      tr("Command line of the worker. Empty: the warpfold-cli of this installation.\nExample: ssh gpubox "
+         "warpfold-cli worker"),
       QLineEdit::Normal, settings.value(QStringLiteral("worker/command")).toString(), &accepted);
   if (!accepted) return;
   settings.setValue(QStringLiteral("worker/command"), command.trimmed());

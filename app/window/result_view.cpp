@@ -22,7 +22,9 @@ QString valueText(const Scalar& value) {
   return (negative ? QStringLiteral("−") : QString()) + grouped(digits.toULongLong());
 }
 
-QString number(double value) { return QString::number(value, 'g', 3); }
+QString number(double value) {
+  return QString::number(value, 'g', 3);
+}
 
 }  // namespace
 
@@ -109,15 +111,15 @@ void ResultView::showResults(const Comparison& comparison) {
   for (const auto* r : {a ? &*a : nullptr, b ? &*b : nullptr})
     if (r && (!worst || (!r->matches && worst->matches) || r->error > worst->error)) worst = r;
   if (worst->matches) {
-    text = worst->tolerance > 0
-               ? tr("✓ equals the serial reference (off by %1, tolerance %2)").arg(number(worst->error), number(worst->tolerance))
-               : tr("✓ equals the serial reference");
+    text = worst->tolerance > 0 ? tr("✓ equals the serial reference (off by %1, tolerance %2)")
+                                      .arg(number(worst->error), number(worst->tolerance))
+                                : tr("✓ equals the serial reference");
     if (worst->wrapped) text += tr("; the sum wrapped around");
   } else {
     good = false;
     text = tr("✗ %1 differs from the serial reference %2 by %3, tolerance %4")
-               .arg(a && worst == &*a ? QStringLiteral("A") : QStringLiteral("B"), valueText(worst->reference),
-                    number(worst->error), number(worst->tolerance));
+               .arg(a && worst == &*a ? QStringLiteral("A") : QStringLiteral("B"),
+                    valueText(worst->reference), number(worst->error), number(worst->tolerance));
   }
   m_check->setText(text);
   setRole(m_check, good ? "good" : "bad");
@@ -135,7 +137,8 @@ void ResultView::showLatencies(const Comparison& comparison) {
     m_bandwidths[i]->setVisible(any);
     m_medians[i]->setText(median ? latencyText(*median) : QStringLiteral("–"));
     const auto bandwidth = median ? comparison.bandwidthGbs(s, *median) : std::nullopt;
-    m_bandwidths[i]->setText(bandwidth ? tr("%1 GB/s").arg(*bandwidth, 0, 'f', *bandwidth < 10 ? 2 : 0) : QString());
+    m_bandwidths[i]->setText(bandwidth ? tr("%1 GB/s").arg(*bandwidth, 0, 'f', *bandwidth < 10 ? 2 : 0)
+                                       : QString());
   }
   const quint64 samples = std::max(comparison.sampleCount(0), comparison.sampleCount(1));
   m_latencyCaption->setText(tr("Latency (median of %1)").arg(grouped(samples)));
@@ -157,7 +160,9 @@ void ResultView::showLatencies(const Comparison& comparison) {
     m_speedUp->setText(tr("A and B are equally fast"));
     setRole(m_speedUp, "muted");
   } else if (comparison.provenance() == Provenance::emulated) {  // says nothing about a GPU, so no headline
-    m_speedUp->setText((bFaster ? tr("in the emulator B is %1× faster") : tr("in the emulator A is %1× faster")).arg(factor, 0, 'f', 2));
+    m_speedUp->setText(
+        (bFaster ? tr("in the emulator B is %1× faster") : tr("in the emulator A is %1× faster"))
+            .arg(factor, 0, 'f', 2));
     setRole(m_speedUp, "muted");
   } else {
     const QString text = bFaster ? tr("B is %1× faster") : tr("A is %1× faster");

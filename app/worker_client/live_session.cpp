@@ -12,7 +12,8 @@ constexpr qint64 enoughEmulatedMs = 10000;
 
 }  // namespace
 
-LiveSession::LiveSession(Experiment& experiment, Comparison& comparison, WorkerClient& client, QObject* parent)
+LiveSession::LiveSession(Experiment& experiment, Comparison& comparison, WorkerClient& client,
+                         QObject* parent)
     : QObject(parent), m_experiment(experiment), m_comparison(comparison), m_client(client) {
   m_debounce.setSingleShot(true);
   m_debounce.setInterval(settleTime);
@@ -31,12 +32,17 @@ LiveSession::LiveSession(Experiment& experiment, Comparison& comparison, WorkerC
     m_resume = false;
   });
   connect(&client, &WorkerClient::board, &comparison, [&](const messages::Board& m) { comparison.apply(m); });
-  connect(&client, &WorkerClient::progress, &comparison, [&](const messages::Progress& m) { comparison.apply(m); });
-  connect(&client, &WorkerClient::result, &comparison, [&](const messages::Result& m) { comparison.apply(m); });
-  connect(&client, &WorkerClient::samples, &comparison, [&](const messages::Samples& m) { comparison.apply(m); });
-  connect(&client, &WorkerClient::counters, &comparison, [&](const messages::KernelCounters& m) { comparison.apply(m); });
+  connect(&client, &WorkerClient::progress, &comparison,
+          [&](const messages::Progress& m) { comparison.apply(m); });
+  connect(&client, &WorkerClient::result, &comparison,
+          [&](const messages::Result& m) { comparison.apply(m); });
+  connect(&client, &WorkerClient::samples, &comparison,
+          [&](const messages::Samples& m) { comparison.apply(m); });
+  connect(&client, &WorkerClient::counters, &comparison,
+          [&](const messages::KernelCounters& m) { comparison.apply(m); });
   connect(&client, &WorkerClient::roof, &comparison, [&](const messages::Roof& m) { comparison.apply(m); });
-  connect(&client, &WorkerClient::failure, &comparison, [&](const messages::Failure& m) { comparison.apply(m); });
+  connect(&client, &WorkerClient::failure, &comparison,
+          [&](const messages::Failure& m) { comparison.apply(m); });
   connect(&client, &WorkerClient::done, &comparison, &Comparison::finish);
   connect(&client, &WorkerClient::lost, this, &LiveSession::onLost);
   connect(&comparison, &Comparison::samplesChanged, this, &LiveSession::onSamples);
@@ -82,7 +88,8 @@ void LiveSession::onSamples() {
   if (m_comparison.state() != Comparison::State::running || !m_comparison.complete()) return;
   if (m_comparison.provenance() != Provenance::emulated) return;
   if (!m_sampling.isValid()) m_sampling.start();
-  const quint64 taken = std::min(m_comparison.side(0).samples.nextIndex(), m_comparison.side(1).samples.nextIndex());
+  const quint64 taken =
+      std::min(m_comparison.side(0).samples.nextIndex(), m_comparison.side(1).samples.nextIndex());
   if (taken < enoughEmulated && m_sampling.elapsed() < enoughEmulatedMs) return;
   m_client.cancel();
   m_comparison.stopping();

@@ -13,11 +13,13 @@
 namespace warpfold::app {
 
 /// Keeps the comparison in step with the experiment: runs it, runs it again when a parameter changes, ends an
-/// emulator's run after enough samples (an idle window costs nothing), and takes up again after a lost worker.
+/// emulator's run after enough samples (an idle window costs nothing), and takes up again after a lost
+/// worker.
 class LiveSession : public QObject {
   Q_OBJECT
  public:
-  LiveSession(Experiment& experiment, Comparison& comparison, WorkerClient& client, QObject* parent = nullptr);
+  LiveSession(Experiment& experiment, Comparison& comparison, WorkerClient& client,
+              QObject* parent = nullptr);
 
   /// The user wants results to follow the parameters (until stop()).
   bool wanted() const { return m_wanted; }
@@ -42,12 +44,12 @@ class LiveSession : public QObject {
   WorkerClient& m_client;
   QTimer m_debounce;
   QElapsedTimer m_sampling;
-  RunRequest m_a, m_b;      // what runs, or ran last
+  RunRequest m_a, m_b;  // what runs, or ran last
   bool m_submitted = false;
-  bool m_wanted = true;     // first start shows something without a click
+  bool m_wanted = true;  // first start shows something without a click
   bool m_live = true;
   bool m_resume = false;
-  int m_resumed = 0;        // of the same requests, so that one which kills its worker is not repeated for ever
+  int m_resumed = 0;  // of the same requests, so that one which kills its worker is not repeated for ever
 };
 
 }  // namespace warpfold::app

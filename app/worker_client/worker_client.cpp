@@ -57,7 +57,8 @@ WorkerClient::~WorkerClient() {
 QString WorkerClient::command() const {
   if (!m_command.trimmed().isEmpty()) return m_command;
   QString program = QCoreApplication::applicationDirPath() + QStringLiteral("/warpfold-cli");
-  if (!QFileInfo(program).isExecutable()) program = QStandardPaths::findExecutable(QStringLiteral("warpfold-cli"));
+  if (!QFileInfo(program).isExecutable())
+    program = QStandardPaths::findExecutable(QStringLiteral("warpfold-cli"));
   if (program.isEmpty()) program = QStringLiteral("warpfold-cli");
   return QStringLiteral("\"%1\" worker").arg(program);
 }
@@ -125,13 +126,25 @@ void WorkerClient::deliver(quint64 generation, const EventPtr& event) {
   const auto current = [this](const auto& message) { return message.job == m_job; };
   std::visit(Overloaded{
                  [&](const messages::Hello& m) { greetedBy(m); },
-                 [&](const messages::Board& m) { if (current(m)) emit board(m); },
-                 [&](const messages::Progress& m) { if (current(m)) emit progress(m); },
-                 [&](const messages::Result& m) { if (current(m)) emit result(m); },
-                 [&](const messages::Samples& m) { if (current(m)) emit samples(m); },
-                 [&](const messages::KernelCounters& m) { if (current(m)) emit counters(m); },
+                 [&](const messages::Board& m) {
+                   if (current(m)) emit board(m);
+                 },
+                 [&](const messages::Progress& m) {
+                   if (current(m)) emit progress(m);
+                 },
+                 [&](const messages::Result& m) {
+                   if (current(m)) emit result(m);
+                 },
+                 [&](const messages::Samples& m) {
+                   if (current(m)) emit samples(m);
+                 },
+                 [&](const messages::KernelCounters& m) {
+                   if (current(m)) emit counters(m);
+                 },
                  [&](const messages::Roof& m) { emit roof(m); },
-                 [&](const messages::Failure& m) { if (current(m) || m.job == 0) emit failure(m); },
+                 [&](const messages::Failure& m) {
+                   if (current(m) || m.job == 0) emit failure(m);
+                 },
                  [&](const messages::Done& m) {
                    if (!current(m)) return;
                    m_jobRunning = false;
@@ -179,7 +192,8 @@ void WorkerClient::onFinished(int code, QProcess::ExitStatus status) {
 void WorkerClient::onStartError(QProcess::ProcessError error) {
   if (error != QProcess::FailedToStart) return;
   m_failures = failuresInARow;  // a program that is not there will not appear by itself
-  fail(tr("The worker “%1” could not be started: install warpfold-cli beside this program or name it with --worker.")
+  fail(tr("The worker “%1” could not be started: install warpfold-cli beside this program or name it with "
+          "--worker.")
            .arg(m_process->program()));
 }
 
@@ -194,7 +208,8 @@ void WorkerClient::onSilence() {
 }
 
 void WorkerClient::fail(const QString& message) {
-  const bool quick = std::chrono::milliseconds(m_alive.elapsed()) < quickFailure || m_state == State::starting;
+  const bool quick =
+      std::chrono::milliseconds(m_alive.elapsed()) < quickFailure || m_state == State::starting;
   m_failures = quick ? m_failures + 1 : 1;
   dropProcess();
   const bool restarting = m_failures < failuresInARow;

@@ -15,10 +15,10 @@
 
 namespace warpfold::app {
 
-/// The window's end of the pipe to `warpfold-cli worker`. Starts the process, greets it, sends commands, delivers
-/// its events as signals and drops those of superseded jobs. A worker that dies, hangs, talks nonsense or cannot
-/// be started is reported in one sentence and started again with growing pauses; after three failures in quick
-/// succession it waits for restart(). No call blocks.
+/// The window's end of the pipe to `warpfold-cli worker`. Starts the process, greets it, sends commands,
+/// delivers its events as signals and drops those of superseded jobs. A worker that dies, hangs, talks
+/// nonsense or cannot be started is reported in one sentence and started again with growing pauses; after
+/// three failures in quick succession it waits for restart(). No call blocks.
 class WorkerClient : public QObject {
   Q_OBJECT
  public:
@@ -32,8 +32,8 @@ class WorkerClient : public QObject {
   /// warpfold-cli beside this program, else the one on PATH. Takes effect at the next (re)start.
   void setCommand(const QString& commandLine) { m_command = commandLine; }
   QString command() const;
-  /// How long a running job on a GPU may stay silent before the worker counts as hung; jobs on the emulator or the
-  /// CPU, which are slow without being hung, get six times that.
+  /// How long a running job on a GPU may stay silent before the worker counts as hung; jobs on the emulator
+  /// or the CPU, which are slow without being hung, get six times that.
   void setHangLimit(std::chrono::milliseconds limit) { m_hangLimit = limit; }
   /// Pause before the first restart; doubles with each failure in a row.
   void setRestartPause(std::chrono::milliseconds pause) { m_restartPause = pause; }
@@ -46,7 +46,8 @@ class WorkerClient : public QObject {
   void start();
   /// Starts anew at once, whatever the state; forgets earlier failures.
   void restart();
-  /// Runs `request` (its job number is assigned here and returned); supersedes a running one. 0 when not ready.
+  /// Runs `request` (its job number is assigned here and returned); supersedes a running one. 0 when not
+  /// ready.
   quint64 compare(messages::Compare request);
   /// Asks the running job to end; its Done follows.
   void cancel();

@@ -150,7 +150,8 @@ TEST(experiment, a_npy_file_brings_its_type_and_its_length) {
   const QString path = folder.filePath("data.npy");
   QFile file(path);
   ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-  file.write(QByteArray("\x93NUMPY\x01\x00\x76\x00", 10) + "{'descr': '<f4', 'fortran_order': False, 'shape': (4,), }");
+  file.write(QByteArray("\x93NUMPY\x01\x00\x76\x00", 10) +
+             "{'descr': '<f4', 'fortran_order': False, 'shape': (4,), }");
   file.close();
   Experiment e;
   e.setOffer(offer(false));

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// Stands in for `warpfold-cli worker` in tests: made-up but consistent data, quickly, and every way to misbehave.
+// Stands in for `warpfold-cli worker` in tests: made-up but consistent data, quickly, and every way to
+// misbehave.
 //   warpfold_fake_worker [gpu] [hang | rubbish | exit | crash | other-version | fail]
 #include <poll.h>
 #include <unistd.h>
@@ -41,11 +42,13 @@ constexpr int digits[] = {3, 1, 7, 0, 4, 1, 6, 3, 5, 9, 2, 6, 5, 3, 5, 8};
 std::uint32_t lineOf(const KernelInfo& kernel, const char* what) {
   const auto at = kernel.text.find(what);
   if (at == std::string::npos) return 0;
-  return kernel.firstLine + std::uint32_t(std::count(kernel.text.begin(), kernel.text.begin() + std::ptrdiff_t(at), '\n'));
+  return kernel.firstLine +
+         std::uint32_t(std::count(kernel.text.begin(), kernel.text.begin() + std::ptrdiff_t(at), '\n'));
 }
 
 /// Neighboured pairs for the first two kernels, halves for all others; sums of int32.
-BlockTracePtr traceOf(const KernelInfo& kernel, std::uint32_t threads, std::uint32_t warp, std::uint64_t block, bool gpu) {
+BlockTracePtr traceOf(const KernelInfo& kernel, std::uint32_t threads, std::uint32_t warp,
+                      std::uint64_t block, bool gpu) {
   auto trace = std::make_shared<BlockTrace>();
   trace->block = BlockId{block};
   trace->threads = threads;
@@ -89,7 +92,9 @@ BlockTracePtr traceOf(const KernelInfo& kernel, std::uint32_t threads, std::uint
       node.at = {Location::Space::input, trace->firstElement + column};
       node.left = current[column];
       node.right = current[column + stride];
-      const auto value = [&](NodeId id) { return Scalar{trace->type, trace->nodes[id.value].bits}.as<std::int32_t>(); };
+      const auto value = [&](NodeId id) {
+        return Scalar{trace->type, trace->nodes[id.value].bits}.as<std::int32_t>();
+      };
       node.bits = Scalar::of(value(node.left) + value(node.right)).bits;
       current[column] = NodeId{std::uint32_t(trace->nodes.size())};
       trace->nodes.push_back(node);
@@ -102,7 +107,8 @@ BlockTracePtr traceOf(const KernelInfo& kernel, std::uint32_t threads, std::uint
       step.counters.divergentWarps += w.active() && w.combined != w.lanes;
     }
     step.counters.memory.globalLoadRequests = 2 * step.counters.activeWarps;
-    step.counters.memory.globalLoadSectors = 2 * std::max<std::uint64_t>(step.counters.activeWarps, workers / 4);
+    step.counters.memory.globalLoadSectors =
+        2 * std::max<std::uint64_t>(step.counters.activeWarps, workers / 4);
     step.counters.memory.globalStoreSectors = std::max<std::uint64_t>(step.counters.activeWarps, workers / 8);
     step.counters.memory.globalStoreRequests = step.counters.activeWarps;
     step.counters.memory.barriers = 1;
@@ -143,7 +149,9 @@ Hello hello(const Behaviour& behaviour) {
 }
 
 double sampleUs(const RunRequest& request, std::uint64_t index) {
-  const double base = request.kernel == "neighbored" ? 213.4 : request.kernel == "neighbored-less" ? 114.7 : 96.9;
+  const double base = request.kernel == "neighbored"        ? 213.4
+                      : request.kernel == "neighbored-less" ? 114.7
+                                                            : 96.9;
   return base * (1 + 0.01 * (double((index * 7919) % 13) - 6) / 6);
 }
 
@@ -184,7 +192,8 @@ RunResult resultOf(const RunRequest& asked, const Behaviour& behaviour) {
     if (!r.traces.empty())
       for (const Step& step : r.traces.front()->steps) {
         Counters c = step.counters.memory;
-        for (auto* field : {&c.globalLoadSectors, &c.globalStoreSectors, &c.globalLoadRequests, &c.globalStoreRequests, &c.barriers})
+        for (auto* field : {&c.globalLoadSectors, &c.globalStoreSectors, &c.globalLoadRequests,
+                            &c.globalStoreRequests, &c.barriers})
           *field *= pass.grid;
         total += c;
       }

@@ -86,7 +86,8 @@ TEST(window, a_changed_parameter_runs_again) {
   Window w;
   ASSERT_TRUE(w.showsResults());
   w.experiment().setBlockText("256");
-  EXPECT_TRUE(w.eventually([&] { return w.comparison().complete() && w.comparison().side(0).result->request.block == 256; }));
+  EXPECT_TRUE(w.eventually(
+      [&] { return w.comparison().complete() && w.comparison().side(0).result->request.block == 256; }));
 }
 
 TEST(window, a_wrong_number_is_told_and_kept) {
@@ -103,7 +104,8 @@ TEST(window, a_wrong_number_is_told_and_kept) {
   EXPECT_EQ(w.comparison().side(0).result->request.block, 512u);
   size->selectAll();
   QTest::keyClicks(size, "2^20");
-  EXPECT_TRUE(w.eventually([&] { return w.comparison().complete() && w.comparison().side(0).result->n == 1u << 20; }));
+  EXPECT_TRUE(w.eventually(
+      [&] { return w.comparison().complete() && w.comparison().side(0).result->n == 1u << 20; }));
 }
 
 TEST(window, space_plays_and_pauses) {
@@ -195,7 +197,8 @@ TEST(window, exported_charts_fill_their_picture) {
         if (image.pixelColor(x, y) != QColor(Qt::white)) return true;
     return false;
   };
-  EXPECT_TRUE(drawn(QRect(image.width() * 2 / 3, image.height() * 9 / 10, image.width() / 3, image.height() / 10)));
+  EXPECT_TRUE(
+      drawn(QRect(image.width() * 2 / 3, image.height() * 9 / 10, image.width() / 3, image.height() / 10)));
 }
 
 TEST(window, light_and_dark) {
@@ -231,7 +234,8 @@ TEST(window, remembers_experiment_theme_and_size) {
 TEST(window, every_menu_has_what_it_should) {
   Window w;
   QStringList titles;
-  for (const QAction* action : w.menuWidget()->findChild<QMenuBar*>()->actions()) titles << action->text().remove('&');
+  for (const QAction* action : w.menuWidget()->findChild<QMenuBar*>()->actions())
+    titles << action->text().remove('&');
   EXPECT_EQ(titles, QStringList({"File", "Run", "View", "Export", "Help"}));
 }
 

@@ -50,7 +50,8 @@ TEST(worker_client, runs_a_comparison_to_its_end) {
   Client client;
   client.start();
   ASSERT_TRUE(client.reaches(State::ready));
-  QSignalSpy results(&client, &WorkerClient::result), boards(&client, &WorkerClient::board), done(&client, &WorkerClient::done);
+  QSignalSpy results(&client, &WorkerClient::result), boards(&client, &WorkerClient::board),
+      done(&client, &WorkerClient::done);
   EXPECT_EQ(client.compare(request()), 1u);
   ASSERT_TRUE(done.wait(5000));
   EXPECT_EQ(results.count(), 2);
@@ -63,7 +64,8 @@ TEST(worker_client, drops_the_events_of_superseded_jobs) {
   client.start();
   ASSERT_TRUE(client.reaches(State::ready));
   quint64 wrong = 0;
-  QObject::connect(&client, &WorkerClient::samples, [&](const messages::Samples& m) { wrong += m.job != client.currentJob(); });
+  QObject::connect(&client, &WorkerClient::samples,
+                   [&](const messages::Samples& m) { wrong += m.job != client.currentJob(); });
   QSignalSpy samples(&client, &WorkerClient::samples);
   client.compare(request(true));
   ASSERT_TRUE(samples.wait(5000));
