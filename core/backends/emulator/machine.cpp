@@ -47,14 +47,12 @@ StackPool::StackPool(std::size_t stacks) : m_size(stacks * stackBytes) {
 
 StackPool::~StackPool() { ::munmap(m_mapping, m_size + hugePage); }
 
-void* StackPool::top(std::size_t index) const {
-  const std::size_t colour = index * 192 % 4032 / 64 * 64;
-  return reinterpret_cast<void*>(m_base + (index + 1) * stackBytes - colour);
-}
+void* StackPool::top(std::size_t index) const { return reinterpret_cast<void*>(m_base + (index + 1) * stackBytes); }
 
 thread_local constinit Machine* Machine::t_current = nullptr;
+thread_local constinit Lane* Machine::t_lane = nullptr;
 
-Machine::Machine() : m_stacks(maximumThreads), m_lanes(maximumThreads + 1 + prefetchDistance), m_host(m_lanes[maximumThreads]) {
+Machine::Machine() : m_stacks(maximumThreads), m_lanes(maximumThreads) {
   for (std::uint32_t i = 0; i < maximumThreads; ++i) {
     m_lanes[i].thread = i;
     m_lanes[i].context = makeContext(m_stacks.top(i), StackPool::stackBytes - 4096, laneMain);
@@ -101,6 +99,7 @@ void Machine::linkRing() {
 
 void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
   Machine* const outer = t_current;
+  Lane* const outerLane = t_lane;
   t_current = this;
   if (++m_serial == 0) {  // after 2^32 blocks the stamps would be mistaken for this block's
     for (Lane& lane : m_lanes) lane.finishedIn = 0;
@@ -115,9 +114,10 @@ void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
   m_finished = 0;
   m_combined = m_touched = 0;
   m_stored = false;
-  m_lane = &m_lanes[0];
-  jumpTo(m_lane, &m_host);
+  t_lane = &m_lanes[0];
+  jumpTo(t_lane, &m_host);
   t_current = outer;
+  t_lane = outerLane;
 }
 
 void Machine::laneMain() {
@@ -129,7 +129,7 @@ void Machine::laneMain() {
 }
 
 void Machine::finishLane() {
-  Lane* const self = m_lane;
+  Lane* const self = t_lane;
   self->finishedIn = m_serial;
   ++m_finished;
   Lane* const next = self->next;
@@ -140,15 +140,15 @@ void Machine::finishLane() {
     if (last) closeStep(0);
   }
   if (last) endSweep();
-  else m_lane = next;
+  else t_lane = next;
   // Comes back when the next block needs this lane.
-  jumpTo(m_lane, self);
+  jumpTo(t_lane, self);
 }
 
 /// All lanes have arrived or ended: chooses who runs next.
 void Machine::endSweep() {
   if (m_finished == m_alive) {
-    m_lane = &m_host;
+    t_lane = &m_host;
     return;
   }
   if (m_finished != 0) {
@@ -157,11 +157,11 @@ void Machine::endSweep() {
     m_finished = 0;
     for (Lane& lane : m_lanes)  // some lane below the block size is left
       if (lane.finishedIn != m_serial) {
-        m_lane = &lane;
+        t_lane = &lane;
         return;
       }
   }
-  m_lane = m_lane->next;
+  t_lane = t_lane->next;
 }
 
 std::uint32_t Machine::lanesOf(std::uint32_t warp) const {

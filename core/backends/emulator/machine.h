@@ -51,14 +51,15 @@ struct StepTally {
 /// Stacks of all lanes: one mapping, kept between blocks and launches.
 class StackPool {
  public:
-  static constexpr std::size_t stackBytes = 16384;
+  /// From one stack to the next. Not a multiple of a page, so that neighbours do not meet in the same cache sets.
+  static constexpr std::size_t stackBytes = 16384 + 192;
 
   explicit StackPool(std::size_t stacks);
   ~StackPool();
   StackPool(const StackPool&) = delete;
   StackPool& operator=(const StackPool&) = delete;
 
-  /// Highest address of stack `index`, shifted so that neighbours do not meet in the same cache sets.
+  /// Highest address of stack `index`.
   void* top(std::size_t index) const;
   std::uintptr_t base() const { return m_base; }
   std::size_t size() const { return m_size; }
@@ -93,26 +94,26 @@ class Machine {
 
   // What the device text asks for -------------------------------------------------------------------------
   static Machine& current() { return *t_current; }
-  std::uint32_t threadIndex() const { return m_lane->thread; }
+  std::uint32_t threadIndex() const { return t_lane->thread; }
   std::uint32_t blockIndex() const { return m_blockIndex; }
   const LaunchShape& shape() const { return m_shape; }
 
   /// The barrier of the bare text: nothing but the switch to the next lane.
   void barrier() {
-    Lane* const self = m_lane;
+    Lane* const self = t_lane;
     if (self->next <= self) [[unlikely]] {
       endSweep();
-      if (m_lane == self) return;
-      jumpTo(m_lane, self);
+      if (t_lane == self) return;
+      jumpTo(t_lane, self);
       return;
     }
-    m_lane = self->next;
-    jumpTo(m_lane, self);
+    t_lane = self->next;
+    jumpTo(t_lane, self);
   }
 
   /// The barrier of a counted text: closes the warp's books when its last lane arrives.
   void countedBarrier(std::uint32_t line) {
-    Lane* const self = m_lane;
+    Lane* const self = t_lane;
     Lane* const next = self->next;
     m_accesses.nextLane();
     if (next->warp != self->warp || next <= self) [[unlikely]] {
@@ -124,7 +125,7 @@ class Machine {
 
   void noteLoad(const void* address, std::size_t bytes) { note(address, bytes, 0); }
   void noteStore(const void* address, std::size_t bytes) { note(address, bytes, 1); }
-  void noteCombination() { m_combined |= m_lane->bit; }
+  void noteCombination() { m_combined |= t_lane->bit; }
 
   Recorder* recorder() const { return m_recorder; }
   bool isStack(const void* p) const { return reinterpret_cast<std::uintptr_t>(p) - m_stacks.base() < m_stacks.size(); }
@@ -134,25 +135,27 @@ class Machine {
   std::uint32_t lanesOf(std::uint32_t warp) const;
 
  private:
-  static thread_local constinit Machine* t_current;
+  // Found at a fixed place of the host thread, not through a register that was just loaded from a lane's stack: the way
+  // from one lane to the next is one chain of dependent loads, and its length is the emulator's speed.
+  [[gnu::tls_model("local-exec")]] static thread_local constinit Machine* t_current;
+  [[gnu::tls_model("local-exec")]] static thread_local constinit Lane* t_lane;  // the one that runs
 
   static constexpr std::size_t prefetchDistance = 4;
 
   static void laneMain();
   static void jumpTo(Lane* target, Lane* self) {
-    // The stacks of a block do not fit the first-level cache: fetch those of the lanes to come. A
-    // guess (the ring may have gaps) that costs nothing when wrong.
-    __builtin_prefetch(target[prefetchDistance].context);
-    __builtin_prefetch(static_cast<const char*>(target[prefetchDistance].context) + 64);
+    // The stacks of a block do not fit the first-level cache: fetch that of a lane to come, which most likely waits at
+    // the same depth. A guess that costs nothing when wrong.
+    __builtin_prefetch(static_cast<const char*>(target->context) + prefetchDistance * StackPool::stackBytes);
     switchContext(&self->context, target->context);
   }
 
   void note(const void* address, std::size_t bytes, unsigned store) {
     const bool global = isGlobal(address);
     if (!global && isStack(address)) return;
-    m_touched |= m_lane->bit;
+    m_touched |= t_lane->bit;
     m_accesses.add(reinterpret_cast<std::uintptr_t>(address), static_cast<AccessKind>((global ? 0u : 2u) | store), bytes,
-                   m_lane->bit);
+                   t_lane->bit);
     if (store != 0 && global && isOutput(address)) m_stored = true;
   }
   void finishLane();
@@ -161,7 +164,6 @@ class Machine {
   void closeWarp(std::uint32_t warp);
   void closeStep(std::uint32_t line);
 
-  Lane* m_lane = nullptr;  // the one that runs
   std::uint32_t m_blockIndex = 0;
   std::uint32_t m_combined = 0, m_touched = 0;  // masks of the warp that runs, in this step
   std::uintptr_t m_arena = 0, m_output = 0;
@@ -180,8 +182,8 @@ class Machine {
   std::uint32_t m_step = 0;
   std::vector<StepTally> m_tallies;
   StackPool m_stacks;
-  std::vector<Lane> m_lanes;  // and a few more behind, so that looking ahead stays inside
-  Lane& m_host;               // the context that called runBlock: the first of those behind
+  std::vector<Lane> m_lanes;
+  Lane m_host;  // the context that called runBlock
 
  public:
   /// Whether the body counts; set by the registry together with the body.
