@@ -32,14 +32,23 @@ struct CommonOptions {
     app.add_option("--theme", theme, "system, dark or light (default: as last time)");
     run.addTo(app, false);
   }
+  /// The request with this kernel; a complaint about it names the option it came by.
+  RunRequest request(const std::string& option, const std::string& kernel) const {
+    RunOptionTexts one = run;
+    one.kernel = kernel;
+    try {
+      return one.request();
+    } catch (const InvalidRequest& error) {
+      std::string message = error.what();
+      if (message.starts_with("--kernel")) message.replace(0, 8, option);
+      throw InvalidRequest(message);
+    }
+  }
   /// Throws InvalidRequest.
   std::pair<RunRequest, RunRequest> requests() const {
     const bool host = run.backend == "cpu";
-    RunOptionTexts one = run;
-    one.kernel = a.value_or(host ? "cpu-serial" : "neighbored");
-    const RunRequest first = one.request();
-    one.kernel = b.value_or(host ? "cpu-serial" : "interleaved");
-    return {first, one.request()};
+    return {request("--a", a.value_or(host ? "cpu-serial" : "neighbored")),
+            request("--b", b.value_or(host ? "cpu-serial" : "interleaved"))};
   }
 };
 

@@ -84,7 +84,7 @@ QStringList LiveChart::describe(double x, double* snapped) const {
     const auto at = points->findBegin(*snapped, false);
     if (at == points->constEnd() || at->key != *snapped) continue;
     lines << QStringLiteral("%1  %2 %3")
-                 .arg(s == 0 ? u'A' : u'B')
+                 .arg(QChar(s == 0 ? u'A' : u'B'))
                  .arg(at->value, 0, 'f', at->value < 100 ? 2 : 1)
                  .arg(m_unitText);
   }

@@ -99,7 +99,7 @@ class StepsChart : public ChartWidget {
       if (step > m_steps[s].size()) continue;
       const StepRow& row = m_steps[s][step - 1];
       QString line = tr("%1  %2 threads, %3 warps")
-                         .arg(s == 0 ? u'A' : u'B')
+                         .arg(QChar(s == 0 ? u'A' : u'B'))
                          .arg(row.activeThreads)
                          .arg(row.activeWarps);
       if (row.timeNs) line += tr(", %1 ns").arg(*row.timeNs, 0, 'f', 0);

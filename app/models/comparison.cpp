@@ -180,6 +180,7 @@ void Comparison::apply(const messages::Roof& message) {
 
 void Comparison::apply(const messages::Failure& message) {
   const QString text = QString::fromStdString(message.message);
+  m_failureStatus = message.status;
   if (message.side)
     m_sides[at(*message.side)].failure = text;
   else
@@ -196,6 +197,7 @@ void Comparison::finish() {
 void Comparison::interrupt(const QString& message) {
   m_progress.clear();
   if (active()) {
+    m_failureStatus = 3;
     m_failure = message;
     setState(State::failed);
   }

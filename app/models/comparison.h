@@ -48,6 +48,8 @@ class Comparison : public QObject {
   QString progressText() const { return m_progress; }
   double progressFraction() const { return m_fraction; }
   QString failureText() const;
+  /// As the command line's exit status.
+  int failureStatus() const { return m_failureStatus; }
   /// Both results belong to the present job.
   bool complete() const { return m_sides[0].fresh && m_sides[1].fresh; }
 
@@ -100,6 +102,7 @@ class Comparison : public QObject {
   State m_state = State::idle;
   QString m_progress;
   QString m_failure;
+  int m_failureStatus = 3;
   double m_fraction = -1;
   std::optional<messages::Roof> m_roof;
 };

@@ -27,6 +27,14 @@ std::string plainCount(QString text) {
   return text.remove(remark).remove(separators).toStdString();
 }
 
+/// "--block 96: kernel …" → "Kernel …": beside its field a sentence needs no option.
+QString withoutOption(const Error& error) {
+  static const QRegularExpression option(QStringLiteral("^--[a-z-]+ [^:]*: "));
+  QString text = QString::fromUtf8(error.what()).remove(option);
+  if (!text.isEmpty()) text[0] = text[0].toUpper();
+  return text;
+}
+
 bool exists(const std::vector<KernelInfo>& kernels, const QString& id, bool host) {
   return std::any_of(kernels.begin(), kernels.end(), [&](const KernelInfo& k) {
     return k.host == host && QString::fromStdString(k.id) == id;
@@ -51,6 +59,7 @@ void Experiment::reset() {
   m_tracedBlock = 0;
   m_sizeText.clear();
   m_sizeIsDefault = m_backendIsDefault = true;
+  m_backendRequired = false;
   m_backend = QStringLiteral("emulator");
   chooseBackend();
   emit changed();
@@ -62,7 +71,8 @@ void Experiment::setOffer(const messages::Hello& hello) {
   std::stable_sort(m_kernels.begin(), m_kernels.end(),
                    [](const KernelInfo& l, const KernelInfo& r) { return l.order < r.order; });
   // A restored choice may name a device that this machine, or this worker, does not have.
-  if (!device() || !device()->available) m_backendIsDefault = true;
+  // One that the command line asked for is kept, with what is wrong about it.
+  if (!m_backendRequired && (!device() || !device()->available)) m_backendIsDefault = true;
   chooseBackend();
   adoptDefaultSize();
   keepKernelsRunnable();
@@ -164,6 +174,8 @@ QMap<Experiment::Field, QString> Experiment::problems() const {
   QMap<Field, QString> found;
   const DeviceInfo* d = device();
   if (d && !d->available) found[Field::backend] = QString::fromStdString(d->reason);
+  if (!d && !m_devices.empty())
+    found[Field::backend] = tr("There is no %1 here: choose another backend.").arg(m_backend);
   if (!m_sizeText.trimmed().isEmpty() || !inputIsFile()) {
     const auto n = size();
     if (!m_sizeText.trimmed().isEmpty() && !n)
@@ -186,7 +198,7 @@ QMap<Experiment::Field, QString> Experiment::problems() const {
       try {
         if (!k->host) k->checkBlock(*block());
       } catch (const Error& error) {
-        found[Field::block] = QString::fromUtf8(error.what());
+        found[Field::block] = withoutOption(error);
       }
     }
   }
@@ -194,7 +206,7 @@ QMap<Experiment::Field, QString> Experiment::problems() const {
     try {
       validate(request(Side::a));
     } catch (const Error& error) {
-      found[Field::size] = QString::fromUtf8(error.what());
+      found[Field::size] = withoutOption(error);
     }
   }
   return found;
@@ -222,6 +234,7 @@ void Experiment::setRequests(const RunRequest& a, const RunRequest& b, bool back
   m_backend = QString::fromStdString(a.backend);
   if (m_backend == QLatin1String("cuda")) m_backend += QStringLiteral(":0");
   m_backendIsDefault = !backendGiven;
+  m_backendRequired = backendGiven;
   auto& kernels = m_backend == QLatin1String("cpu") ? m_hostKernels : m_deviceKernels;
   kernels = {QString::fromStdString(a.kernel), QString::fromStdString(b.kernel)};
   m_operation = a.op;

@@ -110,6 +110,7 @@ class Experiment : public QObject {
   quint64 m_tracedBlock = 0;
   bool m_sizeIsDefault = true;
   bool m_backendIsDefault = true;
+  bool m_backendRequired = false;  ///< by the command line: never replaced by another
 };
 
 /// 16 777 216 with narrow no-break spaces, as a person reads it.

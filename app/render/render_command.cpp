@@ -43,6 +43,11 @@ class Wait : public QObject {
     connect(&window.worker(), &WorkerClient::lost, this, [this](const QString& message, bool restarting) {
       if (!restarting) finish(message);
     });
+    // What only a worker knows to be wrong: a backend that is not there, a block beyond the grid.
+    connect(&window.worker(), &WorkerClient::hello, this, [this] {
+      if (const auto problems = m_window.experiment().problems(); !problems.isEmpty())
+        finish(problems.first());
+    });
     m_patience.setSingleShot(true);
     connect(&m_patience, &QTimer::timeout, this, [this] { finish({}); });
   }
@@ -108,12 +113,19 @@ int render(const RenderJob& job) {
   Wait wait(main, isChart(job.view));
   main.show();
   main.worker().start();
-  if (const QString failure = wait.run(); !failure.isEmpty())
-    return complain(ExitStatus::unavailable, failure);
+  if (const QString failure = wait.run(); !failure.isEmpty()) {
+    const bool request = main.comparison().failureStatus() == int(ExitStatus::invalidRequest) &&
+                         main.comparison().state() == Comparison::State::failed;
+    return complain(request ? ExitStatus::invalidRequest : ExitStatus::unavailable, failure);
+  }
+  if (job.step && *job.step > main.playback().rows())
+    return complain(
+        ExitStatus::invalidRequest,
+        QStringLiteral("--step %1: the trees have %2 steps").arg(*job.step).arg(main.playback().rows()));
 
   main.playback().pause();
   main.playback().setPosition(job.step.value_or(main.playback().rows()));
-  main.charts()->refreshNow();
+  main.refreshNow();
   QApplication::processEvents();
 
   const TreePanel &a = *main.treePanel(0), &b = *main.treePanel(1);

@@ -12,13 +12,15 @@
 namespace warpfold::app {
 namespace {
 
-/// Fusion without underlined letters in the menu bar, where they are noise; the keys work all the same.
+/// Fusion without underlined letters in the menu bar, where they are noise (the keys work all the same), and
+/// without pictures on dialog buttons.
 class QuietStyle : public QProxyStyle {
  public:
   QuietStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
   int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                 QStyleHintReturn* data) const override {
     if (hint == SH_UnderlineShortcut && qobject_cast<const QMenuBar*>(widget)) return 0;
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
     return QProxyStyle::styleHint(hint, option, widget, data);
   }
 };

@@ -437,7 +437,9 @@ void TreePainter::paintColumnNumbers(QPainter& painter) const {
   const std::uint32_t interval = m_layout.columnsPerLabel();
   const std::uint32_t first = (m_layout.firstVisibleColumn() + interval - 1) / interval * interval;
   for (std::uint32_t c = first; c <= m_layout.lastVisibleColumn(); c += interval) {
-    const QRectF box(m_layout.columnX(c) - 20, baseline - 12, 40, 14);
+    const double x = m_layout.columnX(c), half = 3.0 * (c >= 1000 ? 4 : c >= 100 ? 3 : c >= 10 ? 2 : 1);
+    if (x < half || x + half > m_layout.size().width()) continue;  // panned half out of sight
+    const QRectF box(x - 20, baseline - 12, 40, 14);
     painter.drawText(box, Qt::AlignHCenter | Qt::AlignBottom, QString::number(c));
   }
 }

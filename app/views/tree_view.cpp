@@ -85,6 +85,12 @@ void TreeView::setPosition(double position) {
   if (currentRow(*m_trace, position) != stepBefore) updateAccessibleText();
 }
 
+void TreeView::setEmptyText(const QString& text) {
+  if (text == m_emptyText) return;
+  m_emptyText = text;
+  if (!m_index) update();
+}
+
 void TreeView::invalidate() {
   m_restingValid = false;
   update();
@@ -108,7 +114,8 @@ void TreeView::paintEvent(QPaintEvent* event) {
     painter.fillRect(rect(), m_theme->panel);
     painter.setPen(m_theme->muted);
     painter.setFont(Theme::ui(12));
-    painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap, tr("No block has been traced yet"));
+    painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
+                     m_emptyText.isEmpty() ? tr("No block has been traced yet") : m_emptyText);
     return;
   }
   TreePainter tree(*m_index, m_layout, *m_theme, m_side, m_position);
@@ -266,7 +273,10 @@ void TreeView::keyPressEvent(QKeyEvent* event) {
 }
 
 void TreeView::mousePressEvent(QMouseEvent* event) {
-  if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
+  if (event->button() != Qt::LeftButton) {
+    m_card->hide();  // a menu is about to open in its place
+    return QWidget::mousePressEvent(event);
+  }
   m_pressed = true;
   m_dragging = false;
   m_pressedAt = m_draggedTo = event->position();

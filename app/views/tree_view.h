@@ -33,6 +33,8 @@ class TreeView : public QWidget, public Exportable {
   void setPlayback(Playback* playback);
   void setOperation(Operation operation) { m_operation = operation; }
   void setPosition(double position);
+  /// What the view says while it has no trace.
+  void setEmptyText(const QString& text);
 
   BlockTracePtr trace() const { return m_trace; }
   double position() const { return m_position; }
@@ -97,6 +99,7 @@ class TreeView : public QWidget, public Exportable {
   NodeId m_litNode = Node::none;
   std::vector<bool> m_lit;
   NodeId m_hovered = Node::none;
+  QString m_emptyText;
   HoverCard* m_card;
 
   QPointF m_pressedAt;

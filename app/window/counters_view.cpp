@@ -14,7 +14,10 @@ namespace warpfold::app {
 namespace {
 
 constexpr int lineHeight = 21;
-constexpr int columnWidth = 58;
+/// Closer together where the names need the room.
+int columnWidthIn(int width) {
+  return width < 260 ? 58 : 70;
+}
 
 }  // namespace
 
@@ -50,8 +53,8 @@ void CountersView::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   const QFont names = Theme::ui(12), numbers = Theme::mono(12);
   const auto cell = [&](int column, int line) {
-    return QRect(width() - columnWidth * (CountersModel::ColumnCount - column), line * lineHeight,
-                 columnWidth, lineHeight);
+    return QRect(width() - columnWidthIn(width()) * (CountersModel::ColumnCount - column), line * lineHeight,
+                 columnWidthIn(width()), lineHeight);
   };
   painter.setFont(Theme::ui(12, QFont::Bold));
   for (const int column : {CountersModel::A, CountersModel::B}) {
@@ -62,7 +65,7 @@ void CountersView::paintEvent(QPaintEvent*) {
   for (int row = 0; row < m_model.rowCount(); ++row) {
     painter.setFont(names);
     painter.setPen(m_theme->muted);
-    const QRect nameRect(0, (row + 1) * lineHeight, width() - 2 * columnWidth, lineHeight);
+    const QRect nameRect(0, (row + 1) * lineHeight, width() - 2 * columnWidthIn(width()), lineHeight);
     painter.drawText(nameRect, Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetrics(names).elidedText(m_model.index(row, 0).data().toString(), Qt::ElideRight,
                                                     nameRect.width()));
@@ -78,9 +81,9 @@ bool CountersView::event(QEvent* event) {
   if (event->type() != QEvent::ToolTip) return QWidget::event(event);
   const auto* help = static_cast<QHelpEvent*>(event);
   const int row = help->y() / lineHeight - 1;
-  const int column = help->x() > width() - columnWidth       ? CountersModel::B
-                     : help->x() > width() - 2 * columnWidth ? CountersModel::A
-                                                             : 0;
+  const int column = help->x() > width() - columnWidthIn(width())       ? CountersModel::B
+                     : help->x() > width() - 2 * columnWidthIn(width()) ? CountersModel::A
+                                                                        : 0;
   const QString tip = m_model.index(row, column).data(Qt::ToolTipRole).toString();
   if (tip.isEmpty())
     QToolTip::hideText();

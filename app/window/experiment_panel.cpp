@@ -311,7 +311,11 @@ void ExperimentPanel::showExperiment() {
   if (m_size->currentText() != m_experiment.sizeText()) m_size->setEditText(m_experiment.sizeText());
   m_size->lineEdit()->setPlaceholderText(m_experiment.inputIsFile() ? tr("all of the file") : tr("default"));
   if (m_block->currentText() != m_experiment.blockText()) m_block->setEditText(m_experiment.blockText());
-  const auto grid = m_experiment.grid();
+  // A host kernel has neither threads per block nor blocks.
+  const KernelInfo* kernel = m_experiment.kernel(Side::a);
+  const bool host = kernel && kernel->host;
+  m_block->setEnabled(!host);
+  const auto grid = host ? std::nullopt : m_experiment.grid();
   m_blocks->setText(grid ? grouped(*grid) : QStringLiteral("–"));
   m_showing = false;
   arrange(m_compact);
@@ -338,8 +342,9 @@ void ExperimentPanel::showComparison() {
   // neighbour.
   m_run->setEnabled(active || m_experiment.valid());
   // How many elements a file has, and so how many blocks, only the worker knows.
-  if (const auto& result = m_comparison.side(0).result;
-      !m_experiment.grid() && m_comparison.side(0).fresh && !result->passes.empty())
+  if (const auto& result = m_comparison.side(0).result; result && result->device.backend != "cpu" &&
+                                                        !m_experiment.grid() && m_comparison.side(0).fresh &&
+                                                        !result->passes.empty())
     m_blocks->setText(grouped(result->passes.front().grid));
   m_result->display(m_comparison);
 }

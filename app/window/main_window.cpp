@@ -206,6 +206,9 @@ void MainWindow::onExperimentChanged() {
     TreePanel* panel = m_trees[std::size_t(side)];
     panel->setTitle(kernel ? QString::fromStdString(kernel->title) : m_experiment.kernelId(side));
     panel->tree()->setOperation(m_experiment.operation());
+    panel->tree()->setEmptyText(
+        kernel && kernel->host ? tr("One thread on the host goes through all elements: no tree, no warps")
+                               : QString());
   }
   m_info->setKernels(m_experiment.kernel(Side::a), m_experiment.kernel(Side::b), m_experiment.operation());
   m_charts->setBlockIndex(m_experiment.tracedBlock());
@@ -252,6 +255,13 @@ void MainWindow::showTraces() {
     m_playback.toStart();
     m_playback.play();
   }
+  showStatus();
+}
+
+void MainWindow::refreshNow() {
+  m_resultTimer.stop();
+  m_panel->showComparison();
+  m_charts->refreshNow();
   showStatus();
 }
 
@@ -303,7 +313,8 @@ QString MainWindow::statusText() const {
   const quint64 runs = m_comparison.side(0).samples.nextIndex() + m_comparison.side(1).samples.nextIndex();
   if (runs > 0) parts << tr("%1 runs").arg(grouped(runs));
   if (m_fps > 0) parts << tr("%1 fps").arg(m_fps, 0, 'f', 0);
-  if (const auto& result = m_comparison.side(0).result; result && !result->passes.empty()) {
+  if (const auto& result = m_comparison.side(0).result;
+      result && !result->passes.empty() && m_comparison.tracedBlocks(0) > 0) {
     parts << tr("trace: %1 of %2 blocks")
                  .arg(grouped(m_comparison.tracedBlocks(0)), grouped(result->passes.front().grid));
     if (m_comparison.provenance() == Provenance::measured) parts << tr("probes off while timing");
@@ -387,7 +398,7 @@ void MainWindow::shareColumns() {
   // A wide window has room for whole source lines; in a narrow one the trees need it more.
   const int all = width() - 2 * margin - 2 * m_columns->handleWidth();
   const int left = std::clamp(width() * 16 / 100, 240, 268);
-  const int right = std::clamp(width() * 22 / 100 - (width() < 1500 ? 18 : 0), 272, 384);
+  const int right = std::clamp(width() * 23 / 100 - (width() < 1500 ? 22 : 0), 272, 390);
   m_columns->setSizes({left, all - left - right, right});
 }
 

@@ -67,6 +67,8 @@ class MainWindow : public QMainWindow {
   /// The whole window as a picture, in whatever theme it is exported.
   WindowPicture picture();
   QString statusText() const;
+  /// Shows at once what otherwise waits for its next turn: charts, medians, status.
+  void refreshNow();
 
  signals:
   void firstPainted();

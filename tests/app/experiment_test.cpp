@@ -47,6 +47,26 @@ TEST(experiment, first_start_takes_the_emulator_where_there_is_no_gpu) {
   EXPECT_EQ(e.request(Side::b).n, 65536u);
 }
 
+TEST(experiment, a_backend_asked_for_by_name_is_never_replaced) {
+  Experiment e;
+  RunRequest a = e.request(Side::a), b = e.request(Side::b);
+  a.backend = b.backend = "cuda";
+  e.setRequests(a, b, true);
+  e.setOffer(offer(false));
+  EXPECT_EQ(e.backend(), "cuda:0");
+  EXPECT_EQ(e.problems().value(Field::backend), "There is no cuda:0 here: choose another backend.");
+}
+
+TEST(experiment, a_named_backend_brings_its_default_size) {
+  Experiment e;
+  RunRequest a = e.request(Side::a), b = e.request(Side::b);
+  a.backend = b.backend = "emulator";
+  a.n = b.n = 0;
+  e.setRequests(a, b, true);
+  e.setOffer(offer(true));
+  EXPECT_EQ(e.request(Side::a).n, 65536u);
+}
+
 TEST(experiment, an_unavailable_gpu_is_not_taken) {
   Experiment e;
   auto hello = offer(true);

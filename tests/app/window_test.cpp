@@ -201,6 +201,40 @@ TEST(window, exported_charts_fill_their_picture) {
       drawn(QRect(image.width() * 2 / 3, image.height() * 9 / 10, image.width() / 3, image.height() / 10)));
 }
 
+TEST(window, exports_itself_on_white_and_stays_dark) {
+  Window w;
+  ASSERT_TRUE(w.showsResults());
+  ExportOptions o;
+  o.scale = 1;
+  const QImage image = renderImage(w.picture(), o, w.metadata("window"));
+  EXPECT_EQ(image.size(), w.size());
+  EXPECT_EQ(image.pixelColor(3, 400), QColor(Qt::white));
+  EXPECT_EQ(image.pixelColor(w.charts()->charts().front()->plot()->mapTo(&w, QPoint(3, 3))),
+            QColor(Qt::white));
+  EXPECT_EQ(w.grab().toImage().pixelColor(3, 400), Theme::byId("dark").window);
+}
+
+TEST(window, its_vector_picture_holds_no_stored_pixels_of_trees_and_charts) {
+  Window w;
+  ASSERT_TRUE(w.showsResults());
+  ExportOptions o;
+  o.format = ExportFormat::svg;
+  const QByteArray svg = renderBytes(w.picture(), o, w.metadata("window"));
+  EXPECT_TRUE(svg.contains(">interleaved") || svg.contains("<path"));
+  EXPECT_LT(svg.count("<image"), 12);  // the arrows of the combo boxes
+  EXPECT_LT(svg.size(), 2000000);
+}
+
+TEST(window, run_keeps_the_focus_while_it_stops) {
+  Window w;
+  w.activateWindow();
+  ASSERT_TRUE(w.showsResults());
+  w.runButton()->setFocus();
+  QTest::mouseClick(w.runButton(), Qt::LeftButton);
+  ASSERT_TRUE(w.eventually([&] { return w.comparison().state() == State::finished; }));
+  EXPECT_TRUE(w.runButton()->hasFocus());
+}
+
 TEST(window, light_and_dark) {
   Window w;
   w.themes().setMode(ThemeController::Mode::light);
