@@ -27,10 +27,15 @@ std::string extension(const std::string& path) {
 }
 
 /// n elements from the stream's place on; the caller has checked that the file is long enough.
-HostArray readElements(std::ifstream& file, const std::string& path, ElementType type, std::uint64_t n) {
+HostArray readElements(std::ifstream& file, const std::string& path, ElementType type, std::uint64_t n,
+                       const Tick& tick) {
   HostArray array(type, n);
-  file.read(reinterpret_cast<char*>(array.data()), static_cast<std::streamsize>(array.bytes()));
-  if (static_cast<std::size_t>(file.gcount()) != array.bytes()) refuse(path, "the file could not be read to its end");
+  const std::size_t width = sizeOf(type);
+  inParts(n, tick, [&](std::uint64_t begin, std::uint64_t end) {
+    const auto bytes = static_cast<std::streamsize>((end - begin) * width);
+    file.read(reinterpret_cast<char*>(array.data() + begin * width), bytes);
+    if (file.gcount() != bytes) refuse(path, "the file could not be read to its end");
+  });
   return array;
 }
 
@@ -96,7 +101,7 @@ std::uint64_t npyLength(const std::string& shape, const std::string& path) {
   return n;
 }
 
-HostArray readNpy(const std::string& path, ElementType type, std::uint64_t limit) {
+HostArray readNpy(const std::string& path, ElementType type, std::uint64_t limit, const Tick& tick) {
   std::ifstream file(path, std::ios::binary);
   const NpyHeader header = readNpyHeader(file, path);
   const auto stored = npyType(header.descr);
@@ -111,7 +116,7 @@ HostArray readNpy(const std::string& path, ElementType type, std::uint64_t limit
   const std::uint64_t have = std::filesystem::file_size(path) - header.dataBegin;
   if (have / sizeOf(type) < n)
     refuse(path, fmt::format("it is cut off: its header says {} elements, but only {} are there", n, have / sizeOf(type)));
-  HostArray array = readElements(file, path, type, limited(n, limit, path));
+  HostArray array = readElements(file, path, type, limited(n, limit, path), tick);
   constexpr bool bigHost = std::endian::native == std::endian::big;
   if (header.descr[0] == (bigHost ? '<' : '>')) swapBytes(array);
   return array;
@@ -119,13 +124,13 @@ HostArray readNpy(const std::string& path, ElementType type, std::uint64_t limit
 
 // .bin -----------------------------------------------------------------------------------------------------
 
-HostArray readRaw(const std::string& path, ElementType type, std::uint64_t limit) {
+HostArray readRaw(const std::string& path, ElementType type, std::uint64_t limit, const Tick& tick) {
   const std::uint64_t bytes = std::filesystem::file_size(path);
   if (bytes % sizeOf(type) != 0)
     refuse(path, fmt::format("its {} bytes are no whole number of {} elements of {} bytes; is --type right, or the file "
                              "cut off?", bytes, name(type), sizeOf(type)));
   std::ifstream file(path, std::ios::binary);
-  HostArray array = readElements(file, path, type, limited(bytes / sizeOf(type), limit, path));
+  HostArray array = readElements(file, path, type, limited(bytes / sizeOf(type), limit, path), tick);
   if constexpr (std::endian::native == std::endian::big) swapBytes(array);
   return array;
 }
@@ -135,7 +140,7 @@ HostArray readRaw(const std::string& path, ElementType type, std::uint64_t limit
 constexpr bool isSeparator(char c) { return c == ',' || c == ';' || c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
 template <typename T>
-std::vector<T> parseNumbers(std::string_view text, const std::string& path, std::uint64_t limit) {
+std::vector<T> parseNumbers(std::string_view text, const std::string& path, std::uint64_t limit, const Tick& tick) {
   std::vector<T> values;
   std::uint64_t line = 1;
   const char* p = text.data();
@@ -155,11 +160,13 @@ std::vector<T> parseNumbers(std::string_view text, const std::string& path, std:
                                name(ElementTypeOf<T>::value)));
     values.push_back(value);
     p = stop;
+    if (tick && values.size() % tickElements == 0)
+      tick(static_cast<double>(p - text.data()) / static_cast<double>(text.size()));
   }
   return values;
 }
 
-HostArray readText(const std::string& path, ElementType type, std::uint64_t limit) {
+HostArray readText(const std::string& path, ElementType type, std::uint64_t limit, const Tick& tick) {
   std::ifstream file(path, std::ios::binary);
   const std::uint64_t bytes = std::filesystem::file_size(path);
   if (bytes > availableMemoryBytes() / 4)
@@ -169,7 +176,7 @@ HostArray readText(const std::string& path, ElementType type, std::uint64_t limi
   text.resize(static_cast<std::size_t>(file.gcount()));
   return visitType(type, [&](auto tag) {
     using T = typename decltype(tag)::type;
-    const std::vector<T> values = parseNumbers<T>(text, path, limit);
+    const std::vector<T> values = parseNumbers<T>(text, path, limit, tick);
     if (values.empty()) refuse(path, "it holds no numbers; a reduction needs at least one");
     HostArray array(type, limited(values.size(), limit, path));
     std::copy_n(values.begin(), array.size(), array.as<T>().begin());
@@ -179,16 +186,16 @@ HostArray readText(const std::string& path, ElementType type, std::uint64_t limi
 
 }  // namespace
 
-HostArray readInputFile(const std::string& path, ElementType type, std::uint64_t limit) {
+HostArray readInputFile(const std::string& path, ElementType type, std::uint64_t limit, const Tick& tick) {
   std::error_code error;
   if (!std::filesystem::exists(path, error)) refuse(path, "there is no such file");
   if (!std::filesystem::is_regular_file(path, error)) refuse(path, "it is not a file");
   if (!std::ifstream(path)) refuse(path, "it may not be read; check its permissions");
   if (std::filesystem::file_size(path) == 0) refuse(path, "it is empty; a reduction needs at least one element");
   const std::string kind = extension(path);
-  if (kind == ".npy") return readNpy(path, type, limit);
-  if (kind == ".csv" || kind == ".txt") return readText(path, type, limit);
-  if (kind == ".bin" || kind == ".raw") return readRaw(path, type, limit);
+  if (kind == ".npy") return readNpy(path, type, limit, tick);
+  if (kind == ".csv" || kind == ".txt") return readText(path, type, limit, tick);
+  if (kind == ".bin" || kind == ".raw") return readRaw(path, type, limit, tick);
   refuse(path, fmt::format("'{}' is not a known kind of file; use .npy, .csv, .txt or .bin", kind));
 }
 

@@ -17,6 +17,7 @@
 #include "catalogue/launch_plan.h"
 #include "metrics/step_summary.h"
 #include "run/identity.h"
+#include "run/tick.h"
 #include "timing/statistics.h"
 
 namespace warpfold::cuda {
@@ -104,9 +105,15 @@ class CudaSession : public Session {
   void upload() {
     const Driver& driver = Driver::get();
     const Launch& first = m_launches.front();
-    m_control.report("copying the input to the GPU");
     m_pristine = allocate(first.padded() * width());
-    WARPFOLD_CUDA(driver.memcpyHtoD(m_pristine.get(), m_input->data(), m_input->bytes()));
+    const auto copying = [&](double fraction) {
+      m_control.throwIfCancelled();
+      m_control.report("copying the input to the GPU", fraction);
+    };
+    inParts(first.n, copying, [&](std::uint64_t begin, std::uint64_t end) {
+      WARPFOLD_CUDA(driver.memcpyHtoD(m_pristine.get() + begin * width(), m_input->data() + begin * width(),
+                                      (end - begin) * width()));
+    });
     if (m_kernel.inPlace) m_work = allocate(first.padded() * width());
     HostArray identities(m_request.type, 1024);
     fillWith(identities.data(), 1024, identityOf(m_request.type, m_request.op));

@@ -61,7 +61,7 @@ TEST(hardware_counters, sectors_and_requests_are_equal_and_conflicts_within_the_
     request.input = "bytes";
     request.iterations = 1;
     request.traceBlocks = BlockSelection::parse("none");
-    Problem problem = prepareProblem(request);
+    Problem problem = prepareProblem(request, RunControl{});
     const RunResult result = PreparedRun(request, problem, RunControl{}).inspect();
     EXPECT_TRUE(result.matches);
     const PassResult& first = result.passes.front();
