@@ -4,7 +4,7 @@
 # Sourced by run.sh and test.sh: installs what is missing, configures and builds. Defines install_packages, configure,
 # build and fail; expects `top` to be the project's folder.
 
-build_packages=(g++ cmake ninja-build ccache pkg-config qt6-base-dev qt6-svg-dev libqcustomplot-dev libgl-dev
+build_packages=(g++ cmake ninja-build ccache pkg-config qt6-base-dev qt6-svg-dev qt6-wayland libqcustomplot-dev libgl-dev
   libboost-context-dev libcli11-dev nlohmann-json3-dev libfmt-dev fonts-inter fonts-jetbrains-mono)
 
 say() { printf '%s\n' "warpfold: $*"; }
