@@ -8,7 +8,6 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
-#include <regex>
 
 #include "run/input.h"
 
@@ -18,6 +17,13 @@ namespace {
 
 [[noreturn]] void refuse(const std::string& path, const std::string& why) {
   throw InvalidRequest(fmt::format("--input file:{}: {}", path, why));
+}
+
+/// The beginning of what a file holds, fit for a message: it may be anything, escape sequences of a terminal included.
+std::string quotable(std::string_view text) {
+  std::string result(text.substr(0, 40));
+  std::replace_if(result.begin(), result.end(), [](char c) { return c < ' ' || c > '~'; }, '?');
+  return result;
 }
 
 std::string extension(const std::string& path) {
@@ -57,6 +63,19 @@ struct NpyHeader {
   std::uint64_t dataBegin = 0;
 };
 
+/// What stands between `open` and `close` after `'key':`; nothing where the header does not have it so. By hand, since
+/// std::regex calls itself for every character and a long header would exhaust the stack.
+std::optional<std::string> npyValue(std::string_view text, const char* key, char open, char close) {
+  const std::string label = fmt::format("'{}':", key);
+  const auto begin = text.find(label);
+  if (begin == std::string_view::npos) return std::nullopt;
+  const auto at = text.find_first_not_of(" \t\n", begin + label.size());
+  if (at == std::string_view::npos || text[at] != open) return std::nullopt;
+  const auto end = text.find(close, at + 1);
+  if (end == std::string_view::npos) return std::nullopt;
+  return std::string(text.substr(at + 1, end - at - 1));
+}
+
 NpyHeader readNpyHeader(std::ifstream& file, const std::string& path) {
   char start[8] = {};
   file.read(start, 8);
@@ -73,15 +92,15 @@ NpyHeader readNpyHeader(std::ifstream& file, const std::string& path) {
   std::string text(length, '\0');
   file.read(text.data(), length);
   if (static_cast<std::uint32_t>(file.gcount()) != length) refuse(path, "it ends within its .npy header; write it again");
-  static const std::regex descr("'descr':\\s*'([^']*)'"), shape("'shape':\\s*\\(([^)]*)\\)");
-  std::smatch descrMatch, shapeMatch;
-  if (!std::regex_search(text, descrMatch, descr) || !std::regex_search(text, shapeMatch, shape))
+  const auto descr = npyValue(text, "descr", '\'', '\''), shape = npyValue(text, "shape", '(', ')');
+  if (!descr || !shape)
     refuse(path, "its .npy header names no plain element type and shape; save a one-dimensional array of numbers");
-  return {descrMatch[1], shapeMatch[1], 8u + lengthSize + length};
+  return {*descr, *shape, 8u + lengthSize + length};
 }
 
 std::optional<ElementType> npyType(const std::string& descr) {
-  const std::string kind = descr.size() > 1 ? descr.substr(1) : "";
+  if (descr.empty() || std::string_view("<>=").find(descr[0]) == std::string_view::npos) return std::nullopt;
+  const std::string kind = descr.substr(1);
   if (kind == "i4") return ElementType::int32;
   if (kind == "u4") return ElementType::uint32;
   if (kind == "i8") return ElementType::int64;
@@ -97,7 +116,8 @@ std::uint64_t npyLength(const std::string& shape, const std::string& path) {
   const auto [stop, error] = std::from_chars(begin, end, n);
   const std::string rest(stop, end);
   if (error != std::errc{} || rest.find_first_not_of(", ") != std::string::npos)
-    refuse(path, fmt::format("its shape is ({}), but a reduction needs one dimension; save it with array.ravel()", shape));
+    refuse(path, fmt::format("its shape is ({}), but a reduction needs one dimension; save it with array.ravel()",
+                             quotable(shape)));
   return n;
 }
 
@@ -107,7 +127,7 @@ HostArray readNpy(const std::string& path, ElementType type, std::uint64_t limit
   const auto stored = npyType(header.descr);
   if (!stored)
     refuse(path, fmt::format("its elements are '{}', which is none of int32, uint32, int64, float32, float64; convert "
-                             "them with array.astype", header.descr));
+                             "them with array.astype", quotable(header.descr)));
   if (*stored != type)
     refuse(path, fmt::format("its elements are {}; use --type {} or convert them with array.astype('{}')", name(*stored),
                              name(*stored), name(type)));
@@ -156,7 +176,7 @@ std::vector<T> parseNumbers(std::string_view text, const std::string& path, std:
     // from_chars reads no leading plus sign, which tables often write.
     const auto [after, error] = std::from_chars(*p == '+' && stop - p > 1 ? p + 1 : p, stop, value);
     if (error != std::errc{} || after != stop)
-      refuse(path, fmt::format("line {}: '{}' is not a number of type {}", line, std::string_view(p, std::min<std::ptrdiff_t>(stop - p, 40)),
+      refuse(path, fmt::format("line {}: '{}' is not a number of type {}", line, quotable({p, stop}),
                                name(ElementTypeOf<T>::value)));
     values.push_back(value);
     p = stop;
