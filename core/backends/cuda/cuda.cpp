@@ -75,8 +75,9 @@ class CudaSession : public Session {
   std::vector<double> launchUs() const override { return m_launchUs; }
 
   std::string timeCovers() const override {
-    return fmt::format("all {} launches between two events on the GPU, {} L2; padding and the copy of the input are not "
-                       "in it", m_launches.size(), m_request.cache == CacheState::cold ? "cold" : "warm");
+    return fmt::format("{} on the GPU between two events, {} L2, without padding and copies",
+                       m_launches.size() == 1 ? "the one launch" : fmt::format("all {} launches", m_launches.size()),
+                       m_request.cache == CacheState::cold ? "cold" : "warm");
   }
 
  private:

@@ -56,7 +56,7 @@ class EmulatorSession : public Session {
   }
 
   std::string timeCovers() const override {
-    return "the emulator's own running time for all launches, without counting; not a GPU's time";
+    return "all launches on the emulator, without counting: its own running time, not a GPU's";
   }
 
  private:
