@@ -81,8 +81,8 @@ NpyHeader readNpyHeader(std::ifstream& file, const std::string& path) {
   file.read(start, 8);
   if (file.gcount() != 8 || std::memcmp(start, "\x93NUMPY", 6) != 0)
     refuse(path, "it is not a .npy file (it does not begin with \\x93NUMPY); write it with numpy.save");
-  const int major = start[6];
-  if (major < 1 || major > 3) refuse(path, fmt::format("its .npy version {}.{} is not known", major, int{start[7]}));
+  const int major = static_cast<unsigned char>(start[6]);
+  if (major < 1 || major > 3) refuse(path, fmt::format("its .npy version {}.{} is not known", major, static_cast<unsigned char>(start[7])));
   unsigned char lengthBytes[4] = {};
   const int lengthSize = major == 1 ? 2 : 4;
   file.read(reinterpret_cast<char*>(lengthBytes), lengthSize);
