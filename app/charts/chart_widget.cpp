@@ -5,7 +5,6 @@
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QPainter>
-#include <QPicture>
 #include <cmath>
 
 namespace warpfold::app {
@@ -200,35 +199,55 @@ void ChartWidget::paintExport(QPainter& painter, const QRectF& area, const Theme
   m_cursor->setVisible(false);
   m_cursorText->setVisible(false);
   applyTheme(theme);
-  QPicture picture;
-  const QSize size(qRound(area.width()) - 12, qRound(area.height() - headerHeight) - 8);
-  {
-    QCPPainter recorder(&picture);
-    recorder.setMode(QCPPainter::pmVectorized);
-    recorder.setMode(QCPPainter::pmNoCaching);
-    m_plot->toPainter(&recorder, size.width(), size.height());
-  }
+  const QPicture picture = recorded({qRound(area.width()) - 12, qRound(area.height() - headerHeight) - 8});
   applyTheme(*m_theme);
   m_cursor->setVisible(cursorShown);
   m_cursorText->setVisible(cursorShown);
   m_plot->replot(QCustomPlot::rpQueuedReplot);
-  // Playing scales by the device's resolution, which the caller's own scale already took into account.
   painter.translate(area.left() + 8, area.top() + headerHeight);
+  play(picture, painter);
+  painter.restore();
+}
+
+QPicture ChartWidget::recorded(QSize size) const {
+  QPicture picture;
+  QCPPainter recorder(&picture);
+  recorder.setMode(QCPPainter::pmVectorized);
+  recorder.setMode(QCPPainter::pmNoCaching);
+  m_plot->toPainter(&recorder, size.width(), size.height());
+  return picture;
+}
+
+void ChartWidget::play(const QPicture& picture, QPainter& painter) {
+  // Playing scales by the device's resolution, which the caller's own scale already took into account.
   painter.scale(double(picture.logicalDpiX()) / painter.device()->logicalDpiX(),
                 double(picture.logicalDpiY()) / painter.device()->logicalDpiY());
   painter.drawPicture(QPointF(), picture);
+}
+
+bool ChartWidget::paintPlotAsShapes() const {
+  QPainter painter(m_plot);
+  if (painter.paintEngine()->type() == QPaintEngine::Raster &&
+      painter.deviceTransform().type() <= QTransform::TxTranslate)
+    return false;
+  painter.save();
+  painter.setClipRect(m_plot->rect());
+  play(recorded(m_plot->size()), painter);
   painter.restore();
+  return true;
 }
 
 void ChartWidget::contextMenuEvent(QContextMenuEvent* event) {
   QMenu menu(this);
-  menu.addAction(tr("Export…"), this, [this] { emit exportRequested(this); });
-  menu.addAction(tr("Copy Image"), this, [this] { emit copyImageRequested(this); });
-  menu.addAction(tr("Copy Data"), this, [this] { emit copyDataRequested(this); });
+  menu.addAction(tr("Export %1 Chart…").arg(m_title), this, [this] { emit exportRequested(this); });
+  menu.addAction(tr("Copy as Picture"), this, [this] { emit copyImageRequested(this); });
+  menu.addAction(tr("Copy Data as Table"), this, [this] { emit copyDataRequested(this); });
   menu.exec(event->globalPos());
 }
 
 bool ChartWidget::eventFilter(QObject* watched, QEvent* event) {
+  // The plot would put its stored pixels into a picture of the window.
+  if (event->type() == QEvent::Paint && paintPlotAsShapes()) return true;
   if (event->type() == QEvent::MouseMove) showCrosshair(static_cast<QMouseEvent*>(event)->position());
   if (event->type() == QEvent::Leave) hideCrosshair();
   return QWidget::eventFilter(watched, event);

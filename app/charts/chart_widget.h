@@ -4,6 +4,7 @@
 
 #include <qcustomplot.h>
 
+#include <QPicture>
 #include <QWidget>
 
 #include "export/exportable.h"
@@ -64,6 +65,9 @@ class ChartWidget : public QWidget, public Exportable {
  private:
   void applyTheme(const Theme& theme) const;
   void paintHeader(QPainter& painter, const QRectF& area, const Theme& theme, bool exporting) const;
+  QPicture recorded(QSize size) const;
+  static void play(const QPicture& picture, QPainter& painter);
+  bool paintPlotAsShapes() const;
   void showCrosshair(const QPointF& position);
   void hideCrosshair();
 

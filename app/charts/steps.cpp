@@ -63,7 +63,7 @@ class StepsChart : public ChartWidget {
     setUnit(time > 0 ? tr("threads ▮  ns ─") : tr("threads ▮"));
     setProvenance(rows == 0  ? QString()
                   : time > 0 ? tr("masks exact; time %1").arg(comparison.provenanceText())
-                             : tr("masks exact; no step times without a GPU"),
+                             : tr("masks exact; times need a GPU"),
                   false);
     setEmptyText(rows == 0 ? tr("no steps traced") : QString());
     plot()->xAxis->setTickLabels(rows > 0);

@@ -44,13 +44,15 @@ QSizeF WindowPicture::exportSize() const {
   return m_window ? QSizeF(m_window->size()) : QSizeF();
 }
 
-void WindowPicture::paintExport(QPainter& painter, const QRectF& area, const Theme&) const {
+void WindowPicture::paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const {
   if (!m_window) return;
+  m_dress(&theme);
   painter.save();
   painter.translate(area.topLeft());
   painter.scale(area.width() / m_window->width(), area.height() / m_window->height());
   m_window->render(&painter, QPoint(), QRegion(), QWidget::DrawWindowBackground | QWidget::DrawChildren);
   painter.restore();
+  m_dress(nullptr);
 }
 
 }  // namespace warpfold::app

@@ -4,6 +4,7 @@
 
 #include <QPointer>
 #include <QWidget>
+#include <functional>
 #include <vector>
 
 #include "export/exportable.h"
@@ -26,10 +27,11 @@ class SideBySide : public Exportable {
   std::vector<const Exportable*> m_parts;
 };
 
-/// A whole window as it is on screen, in the colours it has.
+/// A whole window as it is on screen. `dress` puts a theme on the window, and on a null pointer its own back.
 class WindowPicture : public Exportable {
  public:
-  explicit WindowPicture(QWidget* window) : m_window(window) {}
+  using Dress = std::function<void(const Theme*)>;
+  WindowPicture(QWidget* window, Dress dress) : m_window(window), m_dress(std::move(dress)) {}
   QString exportName() const override { return QStringLiteral("window"); }
   QSizeF exportSize() const override;
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
@@ -37,6 +39,7 @@ class WindowPicture : public Exportable {
 
  private:
   QPointer<QWidget> m_window;
+  Dress m_dress;
 };
 
 }  // namespace warpfold::app

@@ -15,7 +15,7 @@
 namespace warpfold::app {
 
 ExportDialog::ExportDialog(const QString& what, QSizeF size, const QString& screenTheme, bool table,
-                           bool colours, QWidget* parent)
+                           QWidget* parent)
     : QDialog(parent), m_screenTheme(screenTheme) {
   setWindowTitle(tr("Export %1").arg(what));
   auto* form = new QFormLayout(this);
@@ -54,7 +54,7 @@ ExportDialog::ExportDialog(const QString& what, QSizeF size, const QString& scre
   form->addRow(tr("S&cale"), m_scale);
 
   m_background = new QComboBox(this);
-  if (colours) m_background->addItem(tr("White"), QStringLiteral("print"));
+  m_background->addItem(tr("White"), QStringLiteral("print"));
   m_background->addItem(tr("As on screen"), m_screenTheme);
   form->addRow(tr("&Background"), m_background);
 
@@ -72,8 +72,7 @@ ExportDialog::ExportDialog(const QString& what, QSizeF size, const QString& scre
   m_format->setCurrentIndex(
       std::max(0, m_format->findData(settings.value(QStringLiteral("export/format"), 0))));
   m_scale->setValue(settings.value(QStringLiteral("export/scale"), 2.0).toDouble());
-  if (colours && settings.value(QStringLiteral("export/asOnScreen"), false).toBool())
-    m_background->setCurrentIndex(1);
+  if (settings.value(QStringLiteral("export/asOnScreen"), false).toBool()) m_background->setCurrentIndex(1);
 
   for (QSpinBox* box : {m_width, m_height})
     connect(box, &QSpinBox::valueChanged, this, &ExportDialog::showPixels);
@@ -109,8 +108,7 @@ void ExportDialog::accept() {
   QSettings settings;
   settings.setValue(QStringLiteral("export/format"), m_format->currentData());
   settings.setValue(QStringLiteral("export/scale"), m_scale->value());
-  if (m_background->count() > 1)
-    settings.setValue(QStringLiteral("export/asOnScreen"), m_background->currentIndex() == 1);
+  settings.setValue(QStringLiteral("export/asOnScreen"), m_background->currentIndex() == 1);
   QDialog::accept();
 }
 

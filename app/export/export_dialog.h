@@ -17,9 +17,8 @@ namespace warpfold::app {
 class ExportDialog : public QDialog {
   Q_OBJECT
  public:
-  /// `screenTheme` is what "as on screen" means; `colours` is false for content that has only its own.
-  ExportDialog(const QString& what, QSizeF size, const QString& screenTheme, bool table, bool colours,
-               QWidget* parent);
+  /// `screenTheme` is what "as on screen" means; `table` whether there is data behind the picture.
+  ExportDialog(const QString& what, QSizeF size, const QString& screenTheme, bool table, QWidget* parent);
   ExportOptions options() const;
   void accept() override;
 

@@ -3,6 +3,7 @@
 #include "export/export_service.h"
 
 #include <QClipboard>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -21,18 +22,18 @@ ExportService::ExportService(QWidget* window, std::function<ExportMetadata(const
 
 void ExportService::exportWithDialog(const Exportable& content, const QString& title) {
   const bool isWindow = dynamic_cast<const WindowPicture*>(&content) != nullptr;
-  ExportDialog dialog(title, content.exportSize(), m_screenTheme, !isWindow, !isWindow, m_window);
+  ExportDialog dialog(title, content.exportSize(), m_screenTheme, !isWindow, m_window);
   if (dialog.exec() != QDialog::Accepted) return;
   const ExportOptions options = dialog.options();
 
   QSettings settings;
-  const QString folder = settings
-                             .value(QStringLiteral("export/folder"),
-                                    QStandardPaths::writableLocation(QStandardPaths::PicturesLocation))
-                             .toString();
+  QString folder = settings.value(QStringLiteral("export/folder")).toString();
+  if (folder.isEmpty() || !QFileInfo(folder).isDir())
+    folder = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+  if (!QFileInfo(folder).isDir()) folder = QDir::homePath();
   const QString suffix = suffixOf(options.format);
   const QString proposed = QStringLiteral("%1/%2.%3").arg(folder, content.exportName(), suffix);
-  QString path = QFileDialog::getSaveFileName(m_window, tr("Export %1").arg(title), proposed,
+  QString path = QFileDialog::getSaveFileName(m_window, tr("Save %1").arg(title), proposed,
                                               tr("%1 files (*.%2)").arg(suffix.toUpper(), suffix));
   if (path.isEmpty()) return;
   if (QFileInfo(path).suffix().isEmpty()) path += u'.' + suffix;

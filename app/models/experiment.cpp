@@ -64,6 +64,7 @@ void Experiment::setOffer(const messages::Hello& hello) {
   // A restored choice may name a device that this machine, or this worker, does not have.
   if (!device() || !device()->available) m_backendIsDefault = true;
   chooseBackend();
+  adoptDefaultSize();
   keepKernelsRunnable();
   emit offerChanged();
   emit changed();

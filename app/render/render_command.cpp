@@ -94,8 +94,7 @@ int render(const RenderJob& job) {
 
   WindowOptions window;
   window.workerCommand = job.workerCommand;
-  window.theme = job.themeId.isEmpty() || job.themeId == QLatin1String("dark") ? QStringLiteral("dark")
-                                                                               : QStringLiteral("light");
+  window.theme = job.themeId == QLatin1String("dark") ? QStringLiteral("dark") : QStringLiteral("light");
   window.requests = job.requests;
   window.backendGiven = job.backendGiven;
   window.persistent = false;
@@ -120,7 +119,7 @@ int render(const RenderJob& job) {
   const TreePanel &a = *main.treePanel(0), &b = *main.treePanel(1);
   const SideBySide trees(QStringLiteral("trees"), {a.tree(), b.tree()});
   const SideBySide lanes(QStringLiteral("lanes"), {a.lanes(), b.lanes()});
-  const WindowPicture picture(&main);
+  const WindowPicture picture = main.picture();
   const Exportable* content = job.view == QLatin1String("tree")    ? static_cast<const Exportable*>(&trees)
                               : job.view == QLatin1String("lanes") ? &lanes
                               : wholeWindow                        ? static_cast<const Exportable*>(&picture)

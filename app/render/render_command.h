@@ -17,7 +17,7 @@ struct RenderJob {
   bool backendGiven = false;  ///< otherwise the best device that the worker offers
   QString view = QStringLiteral("window");
   QString output;
-  QString themeId;  ///< dark, light or print; empty: print, for the window dark
+  QString themeId;  ///< dark, light or print; empty: print
   QSizeF size;      ///< empty: the view's own
   double scale = 2;
   quint64 blockIndex = 0;

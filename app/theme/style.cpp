@@ -79,7 +79,7 @@ QComboBox:hover, QLineEdit:hover, QSpinBox:hover, QDoubleSpinBox:hover { border-
 QComboBox:focus, QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus { border-color: @accent; }
 QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled { color: @outline; background: @panel; }
 QComboBox[wrong="true"], QLineEdit[wrong="true"] { border-color: @bad; }
-QComboBox { padding-right: 22px; combobox-popup: 0; }
+QComboBox { padding-right: 2px; combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 22px; subcontrol-origin: padding; subcontrol-position: center right; }
 QComboBox::down-arrow { image: url(:/icons/chevron-down-@id.svg); width: 10px; height: 10px; }
 QComboBox QLineEdit { border: none; background: transparent; padding: 0; min-height: 24px; max-height: 24px; }

@@ -63,13 +63,23 @@ bool ThemeController::systemIsDark() {
 void ThemeController::apply() {
   m_applying = true;
   const bool dark = m_mode == Mode::system ? systemIsDark() : m_mode == Mode::dark;
-  const Theme& theme = Theme::byId(dark ? QStringLiteral("dark") : QStringLiteral("light"));
+  put(Theme::byId(dark ? QStringLiteral("dark") : QStringLiteral("light")));
+  m_applying = false;
+}
+
+void ThemeController::put(const Theme& theme) {
   QApplication::setPalette(paletteFor(theme));
-  if (&theme != m_theme) {
-    qApp->setStyleSheet(styleSheetFor(theme));
-    m_theme = &theme;
-    emit changed(theme);
-  }
+  if (&theme == m_theme) return;
+  qApp->setStyleSheet(styleSheetFor(theme));
+  m_theme = &theme;
+  emit changed(theme);
+}
+
+void ThemeController::wear(const Theme* theme) {
+  if (!theme) return apply();
+  if (theme == m_theme) return;
+  m_applying = true;
+  put(*theme);
   m_applying = false;
 }
 

@@ -21,6 +21,8 @@ class ThemeController : public QObject {
   Mode mode() const { return m_mode; }
   const Theme& theme() const { return *m_theme; }
   void setMode(Mode mode);
+  /// Puts another theme on for as long as a picture takes; null: the mode's own again.
+  void wear(const Theme* theme);
   static Mode modeFromName(const QString& name);  ///< dark where unknown
   static QString nameOf(Mode mode);
 
@@ -31,6 +33,7 @@ class ThemeController : public QObject {
 
  private:
   void apply();
+  void put(const Theme& theme);
   bool systemIsDark();
 
   Mode m_mode = Mode::dark;

@@ -19,7 +19,7 @@ namespace warpfold::app {
 
 namespace {
 
-constexpr double codePixels = 12;
+constexpr double codePixels = 11;
 constexpr double litOpacity = 0.16;
 
 }  // namespace
@@ -76,7 +76,7 @@ void SourceText::setTheme(const Theme& theme) {
 
 int SourceText::numbersWidth() const {
   const int digits = blockCount() >= 100 ? 3 : 2;
-  return 10 + digits * QFontMetrics(Theme::mono(codePixels - 1)).horizontalAdvance(QLatin1Char('9'));
+  return 10 + digits * QFontMetrics(Theme::mono(codePixels)).horizontalAdvance(QLatin1Char('9'));
 }
 
 void SourceText::resizeEvent(QResizeEvent* event) {
@@ -89,7 +89,7 @@ void SourceText::resizeEvent(QResizeEvent* event) {
 void SourceText::paintNumbers(QPaintEvent* event) {
   QPainter painter(m_numbers);
   painter.fillRect(event->rect(), m_theme->panel);
-  painter.setFont(Theme::mono(codePixels - 1));
+  painter.setFont(Theme::mono(codePixels));
   for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
     const QRectF line = blockBoundingGeometry(block).translated(contentOffset());
     if (line.top() > event->rect().bottom()) break;

@@ -9,7 +9,7 @@ namespace warpfold::app {
 
 namespace {
 
-constexpr double sideMargin = 14;
+constexpr double sideMargin = 8;
 constexpr double labelHeight = 18;  // the column numbers above row 0
 constexpr double bottomMargin = 14;
 constexpr double widestColumn = 96;
@@ -17,6 +17,7 @@ constexpr double tallestRow = 104;
 constexpr double readableColumn = 48;  // zooming stops here
 constexpr double readableRow = 52;
 constexpr double largestRadius = 20;
+constexpr double tightRadius = 9;    // up to here nodes may nearly touch, so that their values stay readable
 constexpr double smallestTick = 3;   // pixels, gap included
 constexpr double glyphAspect = 0.6;  // width of a fixed-width character over its size
 
@@ -121,7 +122,9 @@ void TreeLayout::place(QPointF origin) {
 }
 
 double TreeLayout::radius() const {
-  return std::min({0.356 * columnSpacing(), 0.3 * rowSpacing(), largestRadius});
+  const double spacing = columnSpacing();
+  const double beside = std::max(0.356 * spacing, std::min(0.44 * spacing, tightRadius));
+  return std::min({beside, 0.3 * rowSpacing(), largestRadius});
 }
 
 double TreeLayout::halfWidth() const {

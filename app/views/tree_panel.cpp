@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/tree_panel.h"
 
+#include <QContextMenuEvent>
 #include <QFontMetrics>
 #include <QHelpEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -132,6 +134,26 @@ void TreePanel::paintEvent(QPaintEvent*) {
   painter.setPen(m_theme->muted);
   painter.drawText(badgeRect(), Qt::AlignLeft | Qt::AlignVCenter,
                    QFontMetrics(badgeFont).elidedText(m_badge, Qt::ElideRight, badgeRect().width()));
+}
+
+void TreePanel::contextMenuEvent(QContextMenuEvent* event) {
+  if (!m_trace) return;
+  const bool overLanes =
+      event->reason() == QContextMenuEvent::Mouse && m_lanes->geometry().contains(event->pos());
+  const Exportable* content = overLanes ? static_cast<const Exportable*>(m_lanes) : m_tree;
+  const QString title =
+      overLanes ? (m_side == 0 ? tr("Lanes A") : tr("Lanes B")) : (m_side == 0 ? tr("Tree A") : tr("Tree B"));
+  QMenu menu(this);
+  if (!overLanes) {
+    menu.addAction(tr("Fit Tree"), m_tree, &TreeView::fit)->setEnabled(!m_tree->treeLayout().fitted());
+    if (m_tree->litNode() != Node::none)
+      menu.addAction(tr("Put the Light Out"), this, [this] { m_tree->lightAncestry(Node::none); });
+    menu.addSeparator();
+  }
+  menu.addAction(tr("Export %1…").arg(title), this, [=, this] { emit exportRequested(content, title); });
+  menu.addAction(tr("Copy as Picture"), this, [=, this] { emit copyImageRequested(content, title); });
+  menu.addAction(tr("Copy Data as Table"), this, [=, this] { emit copyDataRequested(content, title); });
+  menu.exec(event->globalPos());
 }
 
 bool TreePanel::event(QEvent* event) {

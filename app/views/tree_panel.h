@@ -9,6 +9,7 @@
 
 namespace warpfold::app {
 
+class Exportable;
 class LanesView;
 class Playback;
 class StepFigures;
@@ -34,8 +35,15 @@ class TreePanel : public QWidget {
   /// "block 0 · step 2 of 4".
   QString stepText() const;
 
+ signals:
+  // From the context menu, about the tree or, where the pointer was over them, the lanes.
+  void exportRequested(const warpfold::app::Exportable* content, const QString& title);
+  void copyImageRequested(const warpfold::app::Exportable* content, const QString& title);
+  void copyDataRequested(const warpfold::app::Exportable* content, const QString& title);
+
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
   bool event(QEvent* event) override;
 
  private:

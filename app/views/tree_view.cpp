@@ -114,6 +114,16 @@ void TreeView::paintEvent(QPaintEvent* event) {
   TreePainter tree(*m_index, m_layout, *m_theme, m_side, m_position);
   if (m_litNode != Node::none) tree.setLit(&m_lit);
   tree.setHovered(m_hovered);
+  // Into a picture (SVG, PDF, another scale) everything is painted as shapes: stored pixels would be blurred.
+  if (painter.paintEngine()->type() != QPaintEngine::Raster ||
+      painter.deviceTransform().type() > QTransform::TxTranslate) {
+    painter.setClipRect(rect());
+    painter.fillRect(rect(), m_theme->panel);
+    tree.paintResting(painter);
+    tree.paintMoving(painter);
+    tree.paintColumnNumbers(painter);
+    return;
+  }
   tree.setStamping(true);
 
   const QSize pixels = size() * devicePixelRatioF();

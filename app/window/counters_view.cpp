@@ -14,7 +14,7 @@ namespace warpfold::app {
 namespace {
 
 constexpr int lineHeight = 21;
-constexpr int columnWidth = 64;
+constexpr int columnWidth = 58;
 
 }  // namespace
 

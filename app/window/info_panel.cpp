@@ -23,7 +23,7 @@ QFrame* line(QWidget* parent) {
 
 InfoPanel::InfoPanel(Playback& playback, QWidget* parent) : QFrame(parent), m_playback(playback) {
   setRole(this, "card");
-  setMinimumWidth(264);
+  setMinimumWidth(272);
   m_source = new SourceView(this);
   m_source->setPlayback(&playback);
   auto* storyTitle = new QLabel(tr("What happens here"), this);

@@ -83,7 +83,8 @@ void MainWindow::build() {
   m_columns->setStretchFactor(0, 0);
   m_columns->setStretchFactor(1, 1);
   m_columns->setStretchFactor(2, 0);
-  m_columns->setSizes({268, 1052, 300});
+  connect(m_columns, &QSplitter::splitterMoved, this, [this] { m_columnsChosen = true; });
+  shareColumns();
   column->addWidget(m_columns, 1);
   setCentralWidget(central);
 
@@ -173,6 +174,14 @@ void MainWindow::connectAll() {
           [this](ChartWidget* c) { m_export->copyImage(*c, c->title()); });
   connect(m_charts, &ChartsRow::copyDataRequested, this,
           [this](ChartWidget* c) { m_export->copyData(*c, c->title()); });
+  for (TreePanel* panel : m_trees) {
+    connect(panel, &TreePanel::exportRequested, this,
+            [this](const Exportable* c, const QString& title) { m_export->exportWithDialog(*c, title); });
+    connect(panel, &TreePanel::copyImageRequested, this,
+            [this](const Exportable* c, const QString& title) { m_export->copyImage(*c, title); });
+    connect(panel, &TreePanel::copyDataRequested, this,
+            [this](const Exportable* c, const QString& title) { m_export->copyData(*c, title); });
+  }
   connect(&m_playback, &Playback::positionChanged, this, &MainWindow::countFrame);
   connect(&m_playback, &Playback::playingChanged, this, [this] {
     m_frameClock.invalidate();
@@ -233,10 +242,7 @@ void MainWindow::showTraces() {
                                             : m_comparison.blockTrace(side, m_experiment.tracedBlock());
     TreePanel* panel = m_trees[std::size_t(side)];
     panel->setTrace(trace);
-    panel->setBadge(!trace                            ? QString()
-                    : m_treesShow == TreesShow::board ? tr("example, emulated")
-                    : trace->masksVerified            ? tr("masks measured")
-                                                      : tr("emulated"));
+    panel->setBadge(trace ? badgeOf(*trace) : QString());
   }
   m_playback.setTraces(traces[0], traces[1]);
   // A kernel seen for the first time plays by itself; a new size of the same one does not interrupt.
@@ -261,6 +267,13 @@ void MainWindow::countFrame() {
   m_fps = 1000.0 * m_frames / double(m_frameClock.restart());
   m_frames = 0;
   showStatus();
+}
+
+QString MainWindow::badgeOf(const BlockTrace& trace) const {
+  const QString shape = tr("%1 threads, warps of %2").arg(trace.threads).arg(trace.warpSize);
+  if (m_treesShow == TreesShow::board) return tr("blackboard example · %1 · emulated").arg(shape);
+  return trace.masksVerified ? tr("as run · %1 · emulated, masks measured on the GPU").arg(shape)
+                             : tr("as run · %1 · emulated").arg(shape);
 }
 
 QString MainWindow::statusText() const {
@@ -351,6 +364,14 @@ ExportMetadata MainWindow::metadata(const QString& title) const {
   return told;
 }
 
+WindowPicture MainWindow::picture() {
+  return WindowPicture(this, [this](const Theme* theme) {
+    m_themes.wear(theme);
+    // The plots' stored pixels are what a picture at screen scale takes; the screen itself may wait.
+    for (ChartWidget* chart : m_charts->charts()) chart->plot()->replot(QCustomPlot::rpQueuedRefresh);
+  });
+}
+
 QList<MainWindow::ExportEntry> MainWindow::exportEntries() const {
   QList<ExportEntry> list{{tr("Tree A"), m_trees[0]->tree()},
                           {tr("Tree B"), m_trees[1]->tree()},
@@ -359,6 +380,20 @@ QList<MainWindow::ExportEntry> MainWindow::exportEntries() const {
   for (const ChartWidget* chart : m_charts->charts())
     list.append({tr("%1 chart").arg(chart->title()), chart});
   return list;
+}
+
+void MainWindow::shareColumns() {
+  if (m_columnsChosen || !m_columns) return;
+  // A wide window has room for whole source lines; in a narrow one the trees need it more.
+  const int all = width() - 2 * margin - 2 * m_columns->handleWidth();
+  const int left = std::clamp(width() * 16 / 100, 240, 268);
+  const int right = std::clamp(width() * 22 / 100 - (width() < 1500 ? 18 : 0), 272, 384);
+  m_columns->setSizes({left, all - left - right, right});
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+  QMainWindow::resizeEvent(event);
+  shareColumns();
 }
 
 void MainWindow::paintEvent(QPaintEvent* event) {
@@ -408,7 +443,7 @@ void MainWindow::saveSettings() const {
   QSettings settings;
   m_experiment.save(settings);
   settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-  settings.setValue(QStringLiteral("window/columns"), m_columns->saveState());
+  if (m_columnsChosen) settings.setValue(QStringLiteral("window/columns"), m_columns->saveState());
   settings.setValue(QStringLiteral("window/rows"), m_rows->saveState());
   settings.setValue(QStringLiteral("window/theme"), ThemeController::nameOf(m_themes.mode()));
   settings.setValue(QStringLiteral("window/trees"),

@@ -7,6 +7,7 @@
 #include <array>
 #include <optional>
 
+#include "export/composite.h"
 #include "export/export_service.h"
 #include "models/comparison.h"
 #include "models/experiment.h"
@@ -63,6 +64,8 @@ class MainWindow : public QMainWindow {
   void setTreesShow(TreesShow show);
   TreesShow treesShow() const { return m_treesShow; }
   ExportMetadata metadata(const QString& title) const;
+  /// The whole window as a picture, in whatever theme it is exported.
+  WindowPicture picture();
   QString statusText() const;
 
  signals:
@@ -70,6 +73,7 @@ class MainWindow : public QMainWindow {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
@@ -82,6 +86,8 @@ class MainWindow : public QMainWindow {
 
   void build();
   QWidget* buildCentre();
+  /// Widths of the three columns for the window's, until the user drags one.
+  void shareColumns();
   void buildMenus();
   void buildFileMenu();
   void buildRunMenu();
@@ -105,6 +111,8 @@ class MainWindow : public QMainWindow {
   void showAbout();
   void showShortcuts();
   void askWorkerCommand();
+  /// What a tree shows and where that comes from, one phrase.
+  QString badgeOf(const BlockTrace& trace) const;
   QList<ExportEntry> exportEntries() const;
 
   WindowOptions m_options;
@@ -141,6 +149,7 @@ class MainWindow : public QMainWindow {
   int m_frames = 0;
   double m_fps = 0;
   bool m_painted = false;
+  bool m_columnsChosen = false;
   bool m_bannerTellsOfRun = false;
 };
 

@@ -131,7 +131,9 @@ void MainWindow::buildViewMenu() {
                   [this] { isFullScreen() ? showNormal() : showFullScreen(); });
 
   if (m_options.persistent) {
-    m_columns->restoreState(settings.value(QStringLiteral("window/columns")).toByteArray());
+    if (const auto columns = settings.value(QStringLiteral("window/columns")).toByteArray();
+        !columns.isEmpty())
+      m_columnsChosen = m_columns->restoreState(columns);
     m_rows->restoreState(settings.value(QStringLiteral("window/rows")).toByteArray());
   }
 }
@@ -150,7 +152,7 @@ void MainWindow::buildExportMenu() {
       m_export->exportWithDialog(both, tr("Both Trees"));
     });
     menu->addAction(tr("Whole Window…"), this,
-                    [this] { m_export->exportWithDialog(WindowPicture(this), tr("Whole Window")); });
+                    [this] { m_export->exportWithDialog(picture(), tr("Whole Window")); });
     QMenu* copy = menu->addMenu(tr("Copy as Picture"));
     for (const ExportEntry& entry : exportEntries())
       copy->addAction(entry.title, this, [this, entry] { m_export->copyImage(*entry.content, entry.title); });

@@ -1,0 +1,243 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Warpfold authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# The real window with the real worker on a virtual screen, used as a person would: it plays, steps, runs, exports
+# in every format, loses its worker, runs again, quits, and comes back as it was.
+#   window_test.sh PATH/warpfold
+# What the window does is read off the screen, the processes and the files; nothing waits longer than it must.
+set -euo pipefail
+
+program=$1
+patience=200  # of 50 ms: how long a condition may take before the test fails
+for tool in Xvfb xdotool import convert identify; do
+  if ! command -v "$tool" >/dev/null; then
+    echo "SKIPPED: $tool is not installed (packages xvfb, xdotool and imagemagick)"
+    exit 77
+  fi
+done
+
+home=$(mktemp -d)
+xvfb=
+app=
+# shellcheck disable=SC2317
+clean_up() {
+  local status=$?
+  [ "$status" -eq 0 ] || { [ -z "${KEEP_SCREEN:-}" ] || import -window root "$KEEP_SCREEN" 2>/dev/null || true; }
+  for pid in $app $xvfb; do
+    kill "$pid" 2>/dev/null || true
+    wait "$pid" 2>/dev/null || true
+  done
+  rm -rf "$home"
+  exit "$status"
+}
+trap clean_up EXIT
+
+step() { printf '%5d ms  %s\n' $((($(date +%s%N) - began) / 1000000)) "$1"; }
+fail() {
+  echo "FAILED: $1"
+  [ ! -s "$home/stderr" ] || sed 's/^/  stderr: /' "$home/stderr"
+  exit 1
+}
+# await WHAT COMMAND…: until the command succeeds.
+await() {
+  local what=$1 turn
+  shift
+  for ((turn = 0; turn < patience; ++turn)); do
+    if "$@" 2>/dev/null; then return; fi
+    kill -0 "$app" 2>/dev/null || fail "the window is gone while waiting: $what"
+    sleep 0.05
+  done
+  fail "never came true: $what"
+}
+
+# --- a screen and a home of its own --------------------------------------------------------------------------------
+began=$(date +%s%N)
+mkfifo "$home/display"
+Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>"$home/display" >"$home/xvfb" 2>&1 &
+xvfb=$!
+if ! read -r -t 10 display <"$home/display"; then
+  cat "$home/xvfb"
+  fail "Xvfb does not start"
+fi
+mkdir -m 700 "$home/runtime"
+export DISPLAY=":$display" HOME="$home" XDG_RUNTIME_DIR="$home/runtime" QT_QPA_PLATFORM=xcb LC_ALL=C.UTF-8
+unset WAYLAND_DISPLAY XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME QT_SCALE_FACTOR QT_STYLE_OVERRIDE
+
+start() {
+  "$program" "$@" 2>"$home/stderr" &
+  app=$!
+  await "the window is on screen" window_named "^Warpfold$"
+  window=$found
+  xdotool windowmove "$window" 0 0 windowsize "$window" 1280 800 windowfocus "$window"
+}
+window_named() { found=$(xdotool search --onlyvisible --name "$1" | tail -1) && [ -n "$found" ]; }
+no_window_named() { ! xdotool search --onlyvisible --name "$1" >/dev/null; }
+press() { xdotool key --delay 12 "$@"; }
+# part WIDTHxHEIGHT+X+Y: what is there on the screen, as one word.
+part() { import -silent -window root -crop "$1" -depth 8 rgb:- | md5sum; }
+changed_from() { [ "$(part "$2")" != "$1" ]; }
+settled() {
+  local before
+  before=$(part "$1")
+  sleep 0.15
+  [ "$(part "$1")" = "$before" ]
+}
+worker() { pgrep -P "$app" -x warpfold-cli; }
+has_worker() { worker >/dev/null; }
+other_worker() { has_worker && [ "$(worker)" != "$1" ]; }
+# The Run button, where it can be clicked, is what is filled with the accent colour in the lower left.
+run_button() {
+  import -silent -window root -crop 250x400+0+400 +repage png:- |
+    convert - -fill black +opaque '#2d6cdf' -morphology Erode Square:2 -trim -format '%w %h %X %Y\n' info:
+}
+can_run() {
+  local w h x y
+  read -r w h x y < <(run_button)
+  [ "$w" -gt 120 ] && [ "$h" -ge 20 ] && [ "$h" -lt 60 ]
+}
+cannot_run() { ! can_run; }
+click_run() {
+  local w h x y
+  read -r w h x y < <(run_button)
+  xdotool mousemove $((x + w / 2)) $((y + 405)) click 1 mousemove 640 20  # away: it is lighter under the pointer
+}
+
+trees=600x240+252+120
+
+# --- it plays by itself, and steps by keys -------------------------------------------------------------------------
+start --backend emulator
+step "on screen"
+await "the worker runs" has_worker
+first=$(part $trees)
+await "a tree appears" changed_from "$first" $trees
+first=$(part $trees)
+await "the tree moves" changed_from "$first" $trees
+step "plays"
+
+press End  # and stands still
+await "End stands still" settled $trees
+press Home
+await "Home stands still" settled $trees
+at_start=$(part $trees)
+press Right
+await "Right takes a step" changed_from "$at_start" $trees
+await "the step ends" settled $trees
+one_step=$(part $trees)
+press Right
+await "Right takes another" changed_from "$one_step" $trees
+await "that one ends too" settled $trees
+two_steps=$(part $trees)
+press Left
+await "Left goes back" changed_from "$two_steps" $trees
+await "the way back ends" settled $trees
+press space
+await "Space plays" changed_from "$(part $trees)" $trees
+press End
+await "End stands still" settled $trees
+press Home
+await "Home again" settled $trees
+[ "$(part $trees)" = "$at_start" ] || fail "Home does not lead to the picture it led to before"
+step "steps by keys"
+
+# --- it runs by mouse ----------------------------------------------------------------------------------------------
+await "the emulator's live run ends by itself" can_run
+click_run
+await "Run has begun" cannot_run
+await "Run has ended" can_run
+step "runs by mouse"
+
+# --- it exports by keys --------------------------------------------------------------------------------------------
+# export_as ENTRY FORMAT FILE: the ENTRYth line of the Export menu, the FORMATth in the dialog's list.
+export_as() {
+  local i
+  xdotool windowfocus "$window"
+  press alt+e
+  for ((i = 1; i < $1; ++i)); do press Down; done
+  press Return
+  await "the export dialog opens" window_named "^Export "
+  press Home
+  for ((i = 1; i < $2; ++i)); do press Down; done
+  press Return
+  await "the file dialog opens" window_named "^Save "
+  press ctrl+a
+  xdotool type --delay 4 "$3"
+  press Return
+  await "$3 is written" test -s "$3"
+  await "the dialogs are closed" no_window_named "^(Export|Save) "
+}
+has() { grep -aqF "$2" "$1" || fail "$(basename "$1") does not contain '$2'"; }
+
+export_as 1 1 "$home/tree.png"
+[ "$(identify -format %m "$home/tree.png")" = PNG ] || fail "tree.png is not a PNG"
+properties=$(identify -format '%[Title]|%[Device]|%[Request A]|%[Request B]|%[Creation Time]' "$home/tree.png")
+case $properties in
+  "Tree A|"*"|warpfold-cli run --kernel neighbored "*"|warpfold-cli run --kernel interleaved "*"|20"*) ;;
+  *) fail "tree.png says of itself: $properties" ;;
+esac
+convert "$home/tree.png" -crop 1x1+1+1 -depth 8 txt:- | grep -q '#FFFFFF' || fail "tree.png is not on white"
+
+export_as 5 2 "$home/latency.svg"
+head -c 200 "$home/latency.svg" | grep -q '<svg' || fail "latency.svg is not an SVG"
+has "$home/latency.svg" "<title>Latency chart</title>"
+has "$home/latency.svg" "Request A: warpfold-cli run --kernel neighbored"
+if grep -q '<image' "$home/latency.svg"; then fail "latency.svg has pixels in it"; fi
+
+export_as 7 3 "$home/steps.pdf"
+[ "$(head -c 5 "$home/steps.pdf")" = %PDF- ] || fail "steps.pdf is not a PDF"
+has "$home/steps.pdf" "Request A: warpfold-cli run --kernel neighbored"
+
+export_as 5 4 "$home/latency.csv"
+[ "$(head -1 "$home/latency.csv")" = "# Title: Latency chart" ] || fail "latency.csv begins with $(head -1 "$home/latency.csv")"
+has "$home/latency.csv" "# Provenance: emulator wall time"
+[ "$(grep -vc '^#' "$home/latency.csv")" -gt 100 ] || fail "latency.csv has too few lines"
+step "exports PNG, SVG, PDF and CSV"
+
+# --- it outlives its worker ----------------------------------------------------------------------------------------
+killed=$(worker)
+kill -9 "$killed"
+await "another worker runs" other_worker "$killed"
+await "Run can be clicked" can_run
+click_run
+await "the new worker works" cannot_run
+await "and ends" can_run
+press Home
+await "the tree stands at its start" settled $trees
+before=$(part $trees)
+press Right
+await "the tree still steps" changed_from "$before" $trees
+step "outlives its worker"
+
+# --- it quits, and comes back as it was ----------------------------------------------------------------------------
+quit() {
+  local last_worker turn
+  last_worker=$(worker)
+  xdotool windowfocus "$window"
+  press ctrl+q
+  for ((turn = 0; turn < patience; ++turn)); do
+    kill -0 "$app" 2>/dev/null || break
+    sleep 0.05
+  done
+  wait "$app" || fail "the window ended with status $?"
+  app=
+  for ((turn = 0; turn < patience; ++turn)); do
+    kill -0 "$last_worker" 2>/dev/null || return 0
+    sleep 0.05
+  done
+  fail "the worker is still there"
+}
+xdotool windowsize "$window" 1180 760
+await "the new size is there" settled 1180x700+0+0
+quit
+step "quits"
+[ ! -s "$home/stderr" ] || fail "something was written to stderr"
+
+"$program" 2>"$home/stderr" &
+app=$!
+await "the window is back" window_named "^Warpfold$"
+window=$found
+await "it has its size back" sh -c "xdotool getwindowgeometry $window | grep -q 'Geometry: 1180x760'"
+await "its worker is back" has_worker
+xdotool windowfocus "$window"
+quit
+step "came back as it was"
