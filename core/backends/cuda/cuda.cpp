@@ -75,8 +75,10 @@ class CudaSession : public Session {
   std::vector<double> launchUs() const override { return m_launchUs; }
 
   std::string timeCovers() const override {
-    return fmt::format("all {} launches between two events on the GPU, {} L2; padding and the copy of the input are not "
-                       "in it", m_launches.size(), m_request.cache == CacheState::cold ? "cold" : "warm");
+    return fmt::format(
+        "all {} launches between two events on the GPU, {} L2; padding and the copy of the input are not "
+        "in it",
+        m_launches.size(), m_request.cache == CacheState::cold ? "cold" : "warm");
   }
 
  private:
@@ -251,8 +253,8 @@ class CudaBackend : public Backend {
     Nvrtc::get();
     const int ordinal = *ordinalOf(text);
     if (ordinal >= deviceCount())
-      throw BackendUnavailable(fmt::format("--backend {}: there are {} GPUs, numbered from 0; choose another", text,
-                                           deviceCount()));
+      throw BackendUnavailable(
+          fmt::format("--backend {}: there are {} GPUs, numbered from 0; choose another", text, deviceCount()));
     return describe(ordinal);
   }
   std::unique_ptr<Session> open(const RunRequest& request, std::shared_ptr<const HostArray> input,
