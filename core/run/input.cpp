@@ -26,8 +26,8 @@ T constantValue(const std::string& text) {
   T value{};
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc{} || end != text.data() + text.size() || text.empty())
-    throw InvalidRequest(fmt::format("--input constant:{}: '{}' is not a number of type {}", text, text,
-                                     name(ElementTypeOf<T>::value)));
+    throw InvalidRequest(
+        fmt::format("--input constant:{}: '{}' is not a number of type {}", text, text, name(ElementTypeOf<T>::value)));
   return value;
 }
 

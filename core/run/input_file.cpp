@@ -22,7 +22,8 @@ namespace {
 /// The beginning of what a file holds, fit for a message: it may be anything, escape sequences of a terminal included.
 std::string quotable(std::string_view text) {
   std::string result(text.substr(0, 40));
-  std::replace_if(result.begin(), result.end(), [](char c) { return c < ' ' || c > '~'; }, '?');
+  std::replace_if(
+      result.begin(), result.end(), [](char c) { return c < ' ' || c > '~'; }, '?');
   return result;
 }
 
@@ -51,7 +52,8 @@ void swapBytes(HostArray& array) {
 }
 
 std::uint64_t limited(std::uint64_t n, std::uint64_t limit, const std::string& path) {
-  if (limit > n) refuse(path, fmt::format("it has {} elements, but --n asks for {}; use a smaller --n or leave it out", n, limit));
+  if (limit > n)
+    refuse(path, fmt::format("it has {} elements, but --n asks for {}; use a smaller --n or leave it out", n, limit));
   return limit == 0 ? n : limit;
 }
 
@@ -81,8 +83,9 @@ NpyHeader readNpyHeader(std::ifstream& file, const std::string& path) {
   file.read(start, 8);
   if (file.gcount() != 8 || std::memcmp(start, "\x93NUMPY", 6) != 0)
     refuse(path, "it is not a .npy file (it does not begin with \\x93NUMPY); write it with numpy.save");
-  const int major = start[6];
-  if (major < 1 || major > 3) refuse(path, fmt::format("its .npy version {}.{} is not known", major, int{start[7]}));
+  const int major = static_cast<unsigned char>(start[6]);
+  if (major < 1 || major > 3)
+    refuse(path, fmt::format("its .npy version {}.{} is not known", major, static_cast<unsigned char>(start[7])));
   unsigned char lengthBytes[4] = {};
   const int lengthSize = major == 1 ? 2 : 4;
   file.read(reinterpret_cast<char*>(lengthBytes), lengthSize);
@@ -91,7 +94,8 @@ NpyHeader readNpyHeader(std::ifstream& file, const std::string& path) {
   if (file.gcount() != lengthSize || length > 65536) refuse(path, "its .npy header is damaged");
   std::string text(length, '\0');
   file.read(text.data(), length);
-  if (static_cast<std::uint32_t>(file.gcount()) != length) refuse(path, "it ends within its .npy header; write it again");
+  if (static_cast<std::uint32_t>(file.gcount()) != length)
+    refuse(path, "it ends within its .npy header; write it again");
   const auto descr = npyValue(text, "descr", '\'', '\''), shape = npyValue(text, "shape", '(', ')');
   if (!descr || !shape)
     refuse(path, "its .npy header names no plain element type and shape; save a one-dimensional array of numbers");
@@ -127,15 +131,17 @@ HostArray readNpy(const std::string& path, ElementType type, std::uint64_t limit
   const auto stored = npyType(header.descr);
   if (!stored)
     refuse(path, fmt::format("its elements are '{}', which is none of int32, uint32, int64, float32, float64; convert "
-                             "them with array.astype", quotable(header.descr)));
+                             "them with array.astype",
+                             quotable(header.descr)));
   if (*stored != type)
-    refuse(path, fmt::format("its elements are {}; use --type {} or convert them with array.astype('{}')", name(*stored),
-                             name(*stored), name(type)));
+    refuse(path, fmt::format("its elements are {}; use --type {} or convert them with array.astype('{}')",
+                             name(*stored), name(*stored), name(type)));
   const std::uint64_t n = npyLength(header.shape, path);
   if (n == 0) refuse(path, "it holds no elements; a reduction needs at least one");
   const std::uint64_t have = std::filesystem::file_size(path) - header.dataBegin;
   if (have / sizeOf(type) < n)
-    refuse(path, fmt::format("it is cut off: its header says {} elements, but only {} are there", n, have / sizeOf(type)));
+    refuse(path,
+           fmt::format("it is cut off: its header says {} elements, but only {} are there", n, have / sizeOf(type)));
   HostArray array = readElements(file, path, type, limited(n, limit, path), tick);
   constexpr bool bigHost = std::endian::native == std::endian::big;
   if (header.descr[0] == (bigHost ? '<' : '>')) swapBytes(array);
@@ -147,8 +153,10 @@ HostArray readNpy(const std::string& path, ElementType type, std::uint64_t limit
 HostArray readRaw(const std::string& path, ElementType type, std::uint64_t limit, const Tick& tick) {
   const std::uint64_t bytes = std::filesystem::file_size(path);
   if (bytes % sizeOf(type) != 0)
-    refuse(path, fmt::format("its {} bytes are no whole number of {} elements of {} bytes; is --type right, or the file "
-                             "cut off?", bytes, name(type), sizeOf(type)));
+    refuse(path,
+           fmt::format("its {} bytes are no whole number of {} elements of {} bytes; is --type right, or the file "
+                       "cut off?",
+                       bytes, name(type), sizeOf(type)));
   std::ifstream file(path, std::ios::binary);
   HostArray array = readElements(file, path, type, limited(bytes / sizeOf(type), limit, path), tick);
   if constexpr (std::endian::native == std::endian::big) swapBytes(array);

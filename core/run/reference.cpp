@@ -80,8 +80,9 @@ void judge(RunResult& result, const Reference& reference, std::uint64_t depth) {
   const long double u = result.request.type == ElementType::float32 ? 0x1p-24L : 0x1p-53L;
   const long double du = static_cast<long double>(depth) * u;
   const long double tolerance = du < 1 ? du / (1 - du) * reference.magnitude : std::numeric_limits<double>::max();
-  const long double got = result.request.type == ElementType::float32 ? static_cast<long double>(result.result.as<float>())
-                                                                      : static_cast<long double>(result.result.as<double>());
+  const long double got = result.request.type == ElementType::float32
+                              ? static_cast<long double>(result.result.as<float>())
+                              : static_cast<long double>(result.result.as<double>());
   const long double error = std::fabs(got - reference.exact);
   result.error = static_cast<double>(error);
   result.tolerance = static_cast<double>(tolerance);

@@ -11,10 +11,10 @@ namespace warpfold {
 
 /// What a reduction should give, computed on the host independently of any kernel.
 struct Reference {
-  Scalar value;              ///< rounded to the element type
-  long double exact = 0;     ///< before rounding: float sums are compensated (Neumaier, ZAMM 54, 1974)
-  long double magnitude = 0; ///< Σ|x|, for the tolerance of float sums
-  bool wrapped = false;      ///< an integer sum left the type's range
+  Scalar value;               ///< rounded to the element type
+  long double exact = 0;      ///< before rounding: float sums are compensated (Neumaier, ZAMM 54, 1974)
+  long double magnitude = 0;  ///< Σ|x|, for the tolerance of float sums
+  bool wrapped = false;       ///< an integer sum left the type's range
 };
 Reference computeReference(const HostArray& input, Operation op, const Tick& tick = {});
 

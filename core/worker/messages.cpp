@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstring>
 
 #include "worker/json.h"
@@ -183,7 +184,7 @@ std::optional<std::vector<std::uint8_t>> FrameReader::next() {
   const auto rest = std::span<const std::uint8_t>(m_buffer).subspan(m_begin);
   // Rubbish is told from a slow frame at its first wrong byte, not when a header's worth has come.
   const std::size_t known = std::min(rest.size(), magic.size());
-  if (std::memcmp(rest.data(), magic.data(), known) != 0)
+  if (!std::equal(magic.begin(), magic.begin() + known, rest.begin()))
     throw ProtocolError(fmt::format("expected a message, but read '{}'", excerpt(rest)));
   if (rest.size() < headerBytes) return std::nullopt;
   std::uint32_t length = 0;

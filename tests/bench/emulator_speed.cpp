@@ -42,7 +42,8 @@ int main(int argc, char** argv) {
           if (counted) {
             const auto outcomes = reduction.runCounted({}, RunControl{});
             for (std::size_t i = 0; i < outcomes.size(); ++i)
-              for (const auto& step : outcomes[i].steps) barriers += step.memory.barriers * reduction.launches()[i].block;
+              for (const auto& step : outcomes[i].steps)
+                barriers += step.memory.barriers * reduction.launches()[i].block;
             perThread = static_cast<double>(barriers);
           } else {
             reduction.runPlain(RunControl{});

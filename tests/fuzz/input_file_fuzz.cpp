@@ -31,7 +31,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   static constexpr std::array extensions{".npy", ".csv", ".bin"};
   if (size < 3) return -1;
   const std::string path = pathWith(extensions[data[0] % extensions.size()]);
-  std::ofstream(path, std::ios::binary).write(reinterpret_cast<const char*>(data + 3), static_cast<std::streamsize>(size - 3));
+  std::ofstream(path, std::ios::binary)
+      .write(reinterpret_cast<const char*>(data + 3), static_cast<std::streamsize>(size - 3));
   const ElementType type = elementTypes[data[1] % elementTypes.size()];
   try {
     const HostArray array = readInputFile(path, type, data[2]);

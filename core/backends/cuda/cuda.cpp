@@ -252,8 +252,8 @@ class CudaBackend : public Backend {
     Nvrtc::get();
     const int ordinal = *ordinalOf(text);
     if (ordinal >= deviceCount())
-      throw BackendUnavailable(fmt::format("--backend {}: there are {} GPUs, numbered from 0; choose another", text,
-                                           deviceCount()));
+      throw BackendUnavailable(
+          fmt::format("--backend {}: there are {} GPUs, numbered from 0; choose another", text, deviceCount()));
     return describe(ordinal);
   }
   std::unique_ptr<Session> open(const RunRequest& request, std::shared_ptr<const HostArray> input,

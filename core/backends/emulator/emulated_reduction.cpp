@@ -74,11 +74,10 @@ std::vector<LaunchOutcome> EmulatedReduction::runCounted(std::span<const std::ui
     if (i == 0)
       for (const std::uint64_t block : traced)
         if (block != 0) blocks.push_back(block);
-    outcomes.push_back(m_runner.runCounted(
-        m_bodies, shape(m_launches[i]), memory(i), arguments(i), blocks, static_cast<std::uint32_t>(i),
-        control.stopFlag(), [&](double fraction) {
-          if (i == 0) control.report("counting " + m_request.kernel, fraction);
-        }));
+    outcomes.push_back(m_runner.runCounted(m_bodies, shape(m_launches[i]), memory(i), arguments(i), blocks,
+                                           static_cast<std::uint32_t>(i), control.stopFlag(), [&](double fraction) {
+                                             if (i == 0) control.report("counting " + m_request.kernel, fraction);
+                                           }));
   }
   return outcomes;
 }

@@ -113,7 +113,8 @@ LaunchOutcome GridRunner::runCounted(const KernelBodies& bodies, const LaunchSha
     add(outcome.steps, machine.tallies());
     std::move(traces.begin(), traces.end(), std::back_inserter(outcome.traces));
   });
-  std::sort(outcome.traces.begin(), outcome.traces.end(), [](const auto& a, const auto& b) { return a->block < b->block; });
+  std::sort(outcome.traces.begin(), outcome.traces.end(),
+            [](const auto& a, const auto& b) { return a->block < b->block; });
   return outcome;
 }
 

@@ -93,7 +93,8 @@ TEST_P(EveryKernel, leaves_the_input_as_it_was) {
   request.n = 1000;
   request.iterations = 1;
   const Problem problem = prepareProblem(request, RunControl{});
-  const std::vector<std::int32_t> before(problem.input->as<std::int32_t>().begin(), problem.input->as<std::int32_t>().end());
+  const std::vector<std::int32_t> before(problem.input->as<std::int32_t>().begin(),
+                                         problem.input->as<std::int32_t>().end());
   PreparedRun run(request, problem, RunControl{});
   run.sample();
   run.inspect();
