@@ -176,7 +176,7 @@ std::uint32_t TreeLayout::edgeInterval(double columnsAcross, double columnsApart
   const double across = columnsAcross * columnSpacing();
   const double down = std::max(1.0, rowSpacing() - 2 * edgeInset());
   const double gap = columnsApart * columnSpacing() * down / std::hypot(across, down);
-  const double clear = detail() == Detail::values ? 1.6 : 2.6;
+  const double clear = detail() == Detail::values ? 0.8 : 2.6;
   return powerOfTwoAtLeast(clear / std::max(gap, 1e-6));
 }
 

@@ -334,7 +334,9 @@ void ExperimentPanel::showComparison() {
   m_run->setText(active ? tr("■  Stop") : tr("▶  Run live"));
   m_run->setAccessibleName(active ? tr("Stop") : tr("Run live"));
   setRole(m_run, active ? "stop" : "primary");
-  m_run->setEnabled(m_comparison.state() != Comparison::State::stopping && (active || m_experiment.valid()));
+  // Enabled while it stops too: a button that goes grey would hand the focus, and the next key, to a
+  // neighbour.
+  m_run->setEnabled(active || m_experiment.valid());
   // How many elements a file has, and so how many blocks, only the worker knows.
   if (const auto& result = m_comparison.side(0).result;
       !m_experiment.grid() && m_comparison.side(0).fresh && !result->passes.empty())
