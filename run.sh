@@ -10,7 +10,7 @@ top=$(cd "$(dirname "$0")" && pwd)
 
 install_packages "${build_packages[@]}"
 configure release
-build release
+build release warpfold warpfold-cli
 bin=$top/build/release/bin
 
 if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then

@@ -10,17 +10,22 @@
 // memory: global, in place
 // block: power of two
 template <typename T, typename Op>
-__global__ void neighbored_less(T* g_in, T* g_out, size_t n)
+__global__ void neighbored_less(
+    T* g_in, T* g_out, size_t n)
 {
   unsigned tid = threadIdx.x;
-  T* data = g_in + size_t(blockIdx.x) * blockDim.x;
+  T* data = g_in
+          + size_t(blockIdx.x) * blockDim.x;
   Op op;
 
-  for (unsigned stride = 1; stride < blockDim.x; stride *= 2)
+  for (unsigned stride = 1;
+       stride < blockDim.x;
+       stride *= 2)
   {
     unsigned index = 2 * stride * tid;
     if (index < blockDim.x)
-      data[index] = op(data[index], data[index + stride]);
+      data[index] = op(data[index],
+                       data[index + stride]);
     __syncthreads();
   }
 

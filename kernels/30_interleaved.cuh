@@ -10,16 +10,21 @@
 // memory: global, in place
 // block: power of two
 template <typename T, typename Op>
-__global__ void interleaved(T* g_in, T* g_out, size_t n)
+__global__ void interleaved(
+    T* g_in, T* g_out, size_t n)
 {
   unsigned tid = threadIdx.x;
-  T* data = g_in + size_t(blockIdx.x) * blockDim.x;
+  T* data = g_in
+          + size_t(blockIdx.x) * blockDim.x;
   Op op;
 
-  for (unsigned stride = blockDim.x / 2; stride > 0; stride /= 2)
+  for (unsigned stride = blockDim.x / 2;
+       stride > 0;
+       stride /= 2)
   {
     if (tid < stride)
-      data[tid] = op(data[tid], data[tid + stride]);
+      data[tid] = op(data[tid],
+                     data[tid + stride]);
     __syncthreads();
   }
 

@@ -10,19 +10,25 @@
 // memory: shared
 // block: power of two
 template <typename T, typename Op>
-__global__ void shared_modulo(T* g_in, T* g_out, size_t n)
+__global__ void shared_modulo(
+    T* g_in, T* g_out, size_t n)
 {
   __shared__ T cache[BLOCK_DIM];
   unsigned tid = threadIdx.x;
   Op op;
 
-  cache[tid] = g_in[size_t(blockIdx.x) * blockDim.x + tid];
+  size_t i = size_t(blockIdx.x) * blockDim.x
+           + tid;
+  cache[tid] = g_in[i];
   __syncthreads();
 
-  for (unsigned stride = 1; stride < blockDim.x; stride *= 2)
+  for (unsigned stride = 1;
+       stride < blockDim.x;
+       stride *= 2)
   {
     if (tid % (2 * stride) == 0)
-      cache[tid] = op(cache[tid], cache[tid + stride]);
+      cache[tid] = op(cache[tid],
+                      cache[tid + stride]);
     __syncthreads();
   }
 

@@ -3,6 +3,7 @@
 #include "render/render_command.h"
 
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QTimer>
 #include <cstdio>
 
@@ -20,6 +21,8 @@ namespace {
 
 constexpr quint64 enoughSamples = 60;
 constexpr int longestSamplingMs = 15000;  // an emulator may be slow: what is there by then is drawn
+constexpr int longestCountingMs = 5000;   // a GPU's counters come from the emulator, after its samples
+constexpr int settlingMs = 300;           // labels follow a stream a few times a second only
 
 int complain(ExitStatus status, const QString& message) {
   std::fprintf(stderr, "warpfold: %s\n", qUtf8Printable(message));
@@ -40,6 +43,7 @@ class Wait : public QObject {
     connect(&comparison, &Comparison::samplesChanged, this, &Wait::check);
     connect(&comparison, &Comparison::resultChanged, this, &Wait::check);
     connect(&comparison, &Comparison::stateChanged, this, &Wait::check);
+    connect(&comparison, &Comparison::countersChanged, this, &Wait::check);
     connect(&window.worker(), &WorkerClient::lost, this, [this](const QString& message, bool restarting) {
       if (!restarting) finish(message);
     });
@@ -66,7 +70,14 @@ class Wait : public QObject {
     if (!m_patience.isActive()) m_patience.start(longestSamplingMs);
     const quint64 taken =
         std::min(comparison.side(0).samples.nextIndex(), comparison.side(1).samples.nextIndex());
-    if (taken >= enoughSamples || comparison.state() == Comparison::State::finished) finish({});
+    if (taken < enoughSamples && comparison.state() != Comparison::State::finished) return;
+    const bool counted = comparison.side(0).counters && comparison.side(1).counters;
+    if (!counted && !m_counting.isValid()) {
+      m_counting.start();
+      QTimer::singleShot(longestCountingMs, this, &Wait::check);
+    }
+    if (counted || m_counting.elapsed() >= longestCountingMs)
+      QTimer::singleShot(settlingMs, this, [this] { finish({}); });
   }
   void finish(const QString& failure) {
     m_failure = failure;
@@ -77,6 +88,7 @@ class Wait : public QObject {
   bool m_samples;
   QEventLoop m_loop;
   QTimer m_patience;
+  QElapsedTimer m_counting;  // since there is nothing to wait for but the counters
   QString m_failure;
 };
 

@@ -84,6 +84,9 @@ ResultView::ResultView(QWidget* parent) : QWidget(parent) {
   m_speedUp = label("fasterB");
   m_speedUp->setWordWrap(true);
   column->addWidget(m_speedUp);
+  m_covers = label("caption");
+  m_covers->setWordWrap(true);
+  column->addWidget(m_covers);
 }
 
 void ResultView::display(const Comparison& comparison) {
@@ -129,6 +132,7 @@ void ResultView::showLatencies(const Comparison& comparison) {
   const bool any = comparison.medianUs(0) || comparison.medianUs(1);
   m_latencyCaption->setVisible(any);
   m_origin->setVisible(any);
+  m_covers->setVisible(any);
   for (int s = 0; s < 2; ++s) {
     const auto i = std::size_t(s);
     const auto median = comparison.medianUs(s);
@@ -150,6 +154,7 @@ void ResultView::showLatencies(const Comparison& comparison) {
   for (QWidget* w : {static_cast<QWidget*>(m_latencyCaption), static_cast<QWidget*>(m_medians[0]),
                      static_cast<QWidget*>(m_medians[1]), static_cast<QWidget*>(m_origin)})
     w->setToolTip(covers.isEmpty() ? QString() : tr("The time covers: %1").arg(covers));
+  m_covers->setText(covers.isEmpty() ? QString() : tr("The time covers %1.").arg(covers));
 
   const auto ratio = comparison.speedUpOfB();
   m_speedUp->setVisible(ratio.has_value());

@@ -22,7 +22,7 @@ class ResultView : public QWidget {
   void showResults(const Comparison& comparison);
   void showLatencies(const Comparison& comparison);
 
-  QLabel *m_resultCaption, *m_check, *m_latencyCaption, *m_speedUp, *m_origin;
+  QLabel *m_resultCaption, *m_check, *m_latencyCaption, *m_speedUp, *m_origin, *m_covers;
   std::array<QLabel*, 2> m_values, m_letters, m_medians, m_bandwidths;
 };
 

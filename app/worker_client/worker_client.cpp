@@ -56,7 +56,9 @@ WorkerClient::~WorkerClient() {
 
 QString WorkerClient::command() const {
   if (!m_command.trimmed().isEmpty()) return m_command;
-  QString program = QCoreApplication::applicationDirPath() + QStringLiteral("/warpfold-cli");
+  // The portable bundle starts programs through its own loader, so its launcher says where the other one is.
+  QString program = qEnvironmentVariable("WARPFOLD_CLI");
+  if (program.isEmpty()) program = QCoreApplication::applicationDirPath() + QStringLiteral("/warpfold-cli");
   if (!QFileInfo(program).isExecutable())
     program = QStandardPaths::findExecutable(QStringLiteral("warpfold-cli"));
   if (program.isEmpty()) program = QStringLiteral("warpfold-cli");

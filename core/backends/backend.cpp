@@ -24,6 +24,11 @@ void RunControl::throwIfCancelled() const {
   if (cancelled != nullptr && cancelled->load(std::memory_order_relaxed)) throw Cancelled();
 }
 
+const std::atomic<bool>& RunControl::stopFlag() const {
+  static const std::atomic<bool> never{false};
+  return cancelled != nullptr ? *cancelled : never;
+}
+
 void RunControl::report(const std::string& what, double fraction) const {
   if (progress) progress(what, fraction);
 }

@@ -20,6 +20,8 @@ struct RunControl {
   std::function<void(const std::string& what, double fraction)> progress;  ///< fraction negative: unknown
 
   void throwIfCancelled() const;
+  /// `cancelled`, or a flag that never becomes true.
+  const std::atomic<bool>& stopFlag() const;
   void report(const std::string& what, double fraction = -1) const;
 };
 

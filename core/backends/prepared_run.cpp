@@ -20,7 +20,8 @@ bool sameData(const RunRequest& x, const RunRequest& y) {
 
 }  // namespace
 
-Problem prepareProblem(RunRequest& request, const RunRequest* lastRequest, const Problem* last) {
+Problem prepareProblem(RunRequest& request, const RunControl& control, const RunRequest* lastRequest,
+                       const Problem* last) {
   Backend& backend = backendFor(request.backend);
   validate(request);
   const DeviceInfo device = backend.device(request.backend);
@@ -31,8 +32,14 @@ Problem prepareProblem(RunRequest& request, const RunRequest* lastRequest, const
   if (last != nullptr && lastRequest != nullptr && sameData(request, *lastRequest)) {
     problem = *last;
   } else {
-    problem.input = std::make_shared<HostArray>(makeInput(request));
-    problem.reference = computeReference(*problem.input, request.op);
+    const auto ticking = [&](const char* what) {
+      return [&control, what](double fraction) {
+        control.throwIfCancelled();
+        control.report(what, fraction);
+      };
+    };
+    problem.input = std::make_shared<HostArray>(makeInput(request, ticking("making the input")));
+    problem.reference = computeReference(*problem.input, request.op, ticking("computing the reference"));
   }
   validate(request);  // again: a grid can be checked once n is known
   if (request.grid == 0) request.grid = planLaunches(kernelById(request.kernel), request.n, request.block).front().grid;
@@ -50,16 +57,25 @@ PreparedRun::PreparedRun(const RunRequest& request, Problem problem, const RunCo
     m_request.traceBlocks.resolve(m_request.grid);  // refuse now what cannot be traced, before any time is spent
 }
 
+std::pair<RunRequest, Problem> PreparedRun::asEmulated() const {
+  RunRequest request = m_request;
+  request.backend = "emulator";
+  request.traceBlocks = BlockSelection::parse("none");
+  return {request, m_problem};
+}
+
 void PreparedRun::warmUp() {
   for (std::uint32_t i = 0; i < m_request.warmup; ++i) {
     m_control.throwIfCancelled();
     m_session->sampleUs();
+    m_control.report("warming up " + m_request.kernel, static_cast<double>(i + 1) / m_request.warmup);
   }
 }
 
 double PreparedRun::sample() {
   m_control.throwIfCancelled();
   m_samples.push_back(m_session->sampleUs());
+  m_control.report("timing " + m_request.kernel);
   return m_samples.back();
 }
 
@@ -92,13 +108,10 @@ void PreparedRun::addTiming(RunResult& result) const {
 }
 
 RunResult runRequest(RunRequest request, const RunControl& control) {
-  Problem problem = prepareProblem(request);
+  Problem problem = prepareProblem(request, control);
   PreparedRun run(request, std::move(problem), control);
   run.warmUp();
-  for (std::uint32_t i = 0; i < request.iterations; ++i) {
-    run.sample();
-    control.report("timing " + request.kernel, static_cast<double>(i + 1) / request.iterations);
-  }
+  for (std::uint32_t i = 0; i < request.iterations; ++i) run.sample();
   return run.inspect();
 }
 

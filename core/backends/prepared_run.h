@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "backends/backend.h"
@@ -18,7 +19,8 @@ struct Problem {
 
 /// Fills in what the request leaves to the device (n, iterations, warm-up), checks it and makes its data. Where
 /// `last` holds data for an equal input, that is used again. Throws InvalidRequest or BackendUnavailable.
-Problem prepareProblem(RunRequest& request, const RunRequest* lastRequest = nullptr, const Problem* last = nullptr);
+Problem prepareProblem(RunRequest& request, const RunControl& control, const RunRequest* lastRequest = nullptr,
+                       const Problem* last = nullptr);
 
 /// One request from its defaults to its checked result.
 class PreparedRun {
@@ -27,6 +29,9 @@ class PreparedRun {
   PreparedRun(const RunRequest& request, Problem problem, const RunControl& control);
 
   const RunRequest& request() const { return m_request; }
+  const DeviceInfo& device() const { return m_device; }
+  /// The same reduction on the emulator, untraced: to count what a GPU does not tell.
+  std::pair<RunRequest, Problem> asEmulated() const;
   /// The runs that come before the first sample.
   void warmUp();
   /// One timed run, kept for the statistics; µs.

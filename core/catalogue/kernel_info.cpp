@@ -61,9 +61,10 @@ Header readHeader(const std::string& fileName, const std::string& content) {
 
 void KernelInfo::checkBlock(std::uint32_t block) const {
   if (powerOfTwo && !std::has_single_bit(block))
-    throw InvalidRequest(fmt::format("--block {}: kernel {} halves the block in every step, so it needs a power of "
-                                     "two; use {} or {}",
-                                     block, id, std::bit_floor(block), std::min(1024u, std::bit_ceil(block))));
+    throw InvalidRequest(
+        fmt::format("--block {}: kernel {} halves the block in every step, so it needs a power of "
+                    "two; use {} or {}",
+                    block, id, std::bit_floor(block), std::min(1024u, std::bit_ceil(block))));
 }
 
 KernelInfo parseKernelFile(const std::string& fileName, const std::string& content) {

@@ -17,9 +17,10 @@ std::vector<Launch> planLaunches(const KernelInfo& kernel, std::uint64_t n, std:
     const std::uint32_t threads = block == 1 && !launches.empty() ? partialsBlock : block;
     const std::uint64_t grid = (left + threads - 1) / threads;
     if (grid > 0x7fffffffu)
-      throw InvalidRequest(fmt::format("--block {}: {} elements need {} blocks, but a grid has at most 2^31-1; use larger "
-                                       "blocks",
-                                       block, n, grid));
+      throw InvalidRequest(
+          fmt::format("--block {}: {} elements need {} blocks, but a grid has at most 2^31-1; use larger "
+                      "blocks",
+                      block, n, grid));
     launches.push_back({left, grid, threads});
     left = grid;
   } while (left > 1);

@@ -11,9 +11,9 @@ namespace warpfold {
 
 /// One launch of a reduction.
 struct Launch {
-  std::uint64_t n = 0;       ///< elements to reduce
-  std::uint64_t grid = 0;    ///< blocks; each leaves one partial
-  std::uint32_t block = 0;   ///< threads per block
+  std::uint64_t n = 0;                                   ///< elements to reduce
+  std::uint64_t grid = 0;                                ///< blocks; each leaves one partial
+  std::uint32_t block = 0;                               ///< threads per block
   std::uint64_t padded() const { return grid * block; }  ///< elements after padding to whole blocks
 };
 

@@ -62,8 +62,9 @@ RunRequest RunOptionTexts::request() const {
 }
 
 std::string commandLine(const RunRequest& r) {
-  std::string text = fmt::format("warpfold-cli run --kernel {} --backend {} --n {} --block {} --type {} --op {} --input {}",
-                                 r.kernel, r.backend, countText(r.n), r.block, name(r.type), name(r.op), quoted(r.input));
+  std::string text =
+      fmt::format("warpfold-cli run --kernel {} --backend {} --n {} --block {} --type {} --op {} --input {}", r.kernel,
+                  r.backend, countText(r.n), r.block, name(r.type), name(r.op), quoted(r.input));
   if (r.seed != 0) text += fmt::format(" --seed {}", r.seed);
   if (r.iterations != 0) text += fmt::format(" --iterations {}", r.iterations);
   if (r.warmup != 0xffffffffu) text += fmt::format(" --warmup {}", r.warmup);

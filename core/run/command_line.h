@@ -25,7 +25,8 @@ struct RunOptionTexts {
     app.add_option("--grid", grid, "Blocks of the first launch, or auto (default)");
     app.add_option("--type", type, "int32, uint32, int64, float32 or float64 (default int32)");
     app.add_option("--op", op, "sum, min or max (default sum)");
-    app.add_option("--input", input, "ones, constant:V, ramp, digits, bytes, uniform, msws or file:PATH (default msws)");
+    app.add_option("--input", input,
+                   "ones, constant:V, ramp, digits, bytes, uniform, msws or file:PATH (default msws)");
     app.add_option("--seed", seed, "Seed of random inputs (default 0)");
     app.add_option("--iterations", iterations, "Timed samples (default: by backend)");
     app.add_option("--warmup", warmup, "Untimed runs before (default: by backend)");

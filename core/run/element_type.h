@@ -26,11 +26,26 @@ bool isFloating(ElementType type);
 
 template <typename T>
 struct ElementTypeOf;
-template <> struct ElementTypeOf<std::int32_t> { static constexpr auto value = ElementType::int32; };
-template <> struct ElementTypeOf<std::uint32_t> { static constexpr auto value = ElementType::uint32; };
-template <> struct ElementTypeOf<std::int64_t> { static constexpr auto value = ElementType::int64; };
-template <> struct ElementTypeOf<float> { static constexpr auto value = ElementType::float32; };
-template <> struct ElementTypeOf<double> { static constexpr auto value = ElementType::float64; };
+template <>
+struct ElementTypeOf<std::int32_t> {
+  static constexpr auto value = ElementType::int32;
+};
+template <>
+struct ElementTypeOf<std::uint32_t> {
+  static constexpr auto value = ElementType::uint32;
+};
+template <>
+struct ElementTypeOf<std::int64_t> {
+  static constexpr auto value = ElementType::int64;
+};
+template <>
+struct ElementTypeOf<float> {
+  static constexpr auto value = ElementType::float32;
+};
+template <>
+struct ElementTypeOf<double> {
+  static constexpr auto value = ElementType::float64;
+};
 
 template <typename T>
 struct TypeTag {

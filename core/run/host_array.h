@@ -26,9 +26,13 @@ class HostArray {
   const std::byte* data() const { return m_data.get(); }
 
   template <typename T>
-  std::span<T> as() { return {reinterpret_cast<T*>(m_data.get()), static_cast<std::size_t>(m_size)}; }
+  std::span<T> as() {
+    return {reinterpret_cast<T*>(m_data.get()), static_cast<std::size_t>(m_size)};
+  }
   template <typename T>
-  std::span<const T> as() const { return {reinterpret_cast<const T*>(m_data.get()), static_cast<std::size_t>(m_size)}; }
+  std::span<const T> as() const {
+    return {reinterpret_cast<const T*>(m_data.get()), static_cast<std::size_t>(m_size)};
+  }
 
  private:
   struct Free {

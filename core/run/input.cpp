@@ -26,15 +26,17 @@ T constantValue(const std::string& text) {
   T value{};
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc{} || end != text.data() + text.size() || text.empty())
-    throw InvalidRequest(fmt::format("--input constant:{}: '{}' is not a number of type {}", text, text,
-                                     name(ElementTypeOf<T>::value)));
+    throw InvalidRequest(
+        fmt::format("--input constant:{}: '{}' is not a number of type {}", text, text, name(ElementTypeOf<T>::value)));
   return value;
 }
 
 template <typename T>
-void fill(std::span<T> out, const RunRequest& request) {
+void fill(std::span<T> out, const RunRequest& request, const Tick& tick) {
   const auto each = [&](auto&& value) {
-    for (std::uint64_t i = 0; i < out.size(); ++i) out[i] = value(i);
+    inParts(out.size(), tick, [&](std::uint64_t begin, std::uint64_t end) {
+      for (std::uint64_t i = begin; i < end; ++i) out[i] = value(i);
+    });
   };
   const std::string& kind = request.input;
   const std::uint64_t seed = request.seed;
@@ -87,15 +89,15 @@ const std::vector<InputInfo>& inputKinds() {
   return kinds;
 }
 
-HostArray makeInput(RunRequest& request) {
+HostArray makeInput(RunRequest& request, const Tick& tick) {
   if (request.input.starts_with("file:")) {
-    HostArray array = readInputFile(request.input.substr(5), request.type, request.n);
+    HostArray array = readInputFile(request.input.substr(5), request.type, request.n, tick);
     request.n = array.size();
     return array;
   }
   if (request.n == 0) throw InvalidRequest("--n 0: a reduction needs at least one element");
   HostArray array(request.type, request.n);
-  visitType(request.type, [&](auto tag) { fill(array.as<typename decltype(tag)::type>(), request); });
+  visitType(request.type, [&](auto tag) { fill(array.as<typename decltype(tag)::type>(), request, tick); });
   return array;
 }
 

@@ -7,6 +7,7 @@
 
 #include "run/host_array.h"
 #include "run/run_request.h"
+#include "run/tick.h"
 
 namespace warpfold {
 
@@ -20,7 +21,7 @@ const std::vector<InputInfo>& inputKinds();
 
 /// Makes or reads the input of a request and fills in its n: a file gives its own count (a request's n may ask for
 /// fewer), otherwise n must be set. Throws InvalidRequest.
-HostArray makeInput(RunRequest& request);
+HostArray makeInput(RunRequest& request, const Tick& tick = {});
 
 /// The middle-square Weyl sequence of Widynski (2017, arXiv:1704.00358), 32 bits an output, begun at x = w = seed.
 class MiddleSquareWeyl {
@@ -40,6 +41,6 @@ class MiddleSquareWeyl {
 /// Reads PATH of `file:PATH`: .npy (1-D, the five types, either byte order, C or Fortran order), .csv/.txt (numbers
 /// separated by commas, semicolons, blanks or lines) or .bin (raw little-endian elements). At most `limit` elements
 /// (0: all). Throws InvalidRequest with one line that names the file and what is wrong.
-HostArray readInputFile(const std::string& path, ElementType type, std::uint64_t limit);
+HostArray readInputFile(const std::string& path, ElementType type, std::uint64_t limit, const Tick& tick = {});
 
 }  // namespace warpfold

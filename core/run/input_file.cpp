@@ -8,7 +8,6 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
-#include <regex>
 
 #include "run/input.h"
 
@@ -20,6 +19,14 @@ namespace {
   throw InvalidRequest(fmt::format("--input file:{}: {}", path, why));
 }
 
+/// The beginning of what a file holds, fit for a message: it may be anything, escape sequences of a terminal included.
+std::string quotable(std::string_view text) {
+  std::string result(text.substr(0, 40));
+  std::replace_if(
+      result.begin(), result.end(), [](char c) { return c < ' ' || c > '~'; }, '?');
+  return result;
+}
+
 std::string extension(const std::string& path) {
   std::string text = std::filesystem::path(path).extension().string();
   std::transform(text.begin(), text.end(), text.begin(), [](unsigned char c) { return std::tolower(c); });
@@ -27,10 +34,15 @@ std::string extension(const std::string& path) {
 }
 
 /// n elements from the stream's place on; the caller has checked that the file is long enough.
-HostArray readElements(std::ifstream& file, const std::string& path, ElementType type, std::uint64_t n) {
+HostArray readElements(std::ifstream& file, const std::string& path, ElementType type, std::uint64_t n,
+                       const Tick& tick) {
   HostArray array(type, n);
-  file.read(reinterpret_cast<char*>(array.data()), static_cast<std::streamsize>(array.bytes()));
-  if (static_cast<std::size_t>(file.gcount()) != array.bytes()) refuse(path, "the file could not be read to its end");
+  const std::size_t width = sizeOf(type);
+  inParts(n, tick, [&](std::uint64_t begin, std::uint64_t end) {
+    const auto bytes = static_cast<std::streamsize>((end - begin) * width);
+    file.read(reinterpret_cast<char*>(array.data() + begin * width), bytes);
+    if (file.gcount() != bytes) refuse(path, "the file could not be read to its end");
+  });
   return array;
 }
 
@@ -40,7 +52,8 @@ void swapBytes(HostArray& array) {
 }
 
 std::uint64_t limited(std::uint64_t n, std::uint64_t limit, const std::string& path) {
-  if (limit > n) refuse(path, fmt::format("it has {} elements, but --n asks for {}; use a smaller --n or leave it out", n, limit));
+  if (limit > n)
+    refuse(path, fmt::format("it has {} elements, but --n asks for {}; use a smaller --n or leave it out", n, limit));
   return limit == 0 ? n : limit;
 }
 
@@ -52,13 +65,27 @@ struct NpyHeader {
   std::uint64_t dataBegin = 0;
 };
 
+/// What stands between `open` and `close` after `'key':`; nothing where the header does not have it so. By hand, since
+/// std::regex calls itself for every character and a long header would exhaust the stack.
+std::optional<std::string> npyValue(std::string_view text, const char* key, char open, char close) {
+  const std::string label = fmt::format("'{}':", key);
+  const auto begin = text.find(label);
+  if (begin == std::string_view::npos) return std::nullopt;
+  const auto at = text.find_first_not_of(" \t\n", begin + label.size());
+  if (at == std::string_view::npos || text[at] != open) return std::nullopt;
+  const auto end = text.find(close, at + 1);
+  if (end == std::string_view::npos) return std::nullopt;
+  return std::string(text.substr(at + 1, end - at - 1));
+}
+
 NpyHeader readNpyHeader(std::ifstream& file, const std::string& path) {
   char start[8] = {};
   file.read(start, 8);
   if (file.gcount() != 8 || std::memcmp(start, "\x93NUMPY", 6) != 0)
     refuse(path, "it is not a .npy file (it does not begin with \\x93NUMPY); write it with numpy.save");
-  const int major = start[6];
-  if (major < 1 || major > 3) refuse(path, fmt::format("its .npy version {}.{} is not known", major, int{start[7]}));
+  const int major = static_cast<unsigned char>(start[6]);
+  if (major < 1 || major > 3)
+    refuse(path, fmt::format("its .npy version {}.{} is not known", major, static_cast<unsigned char>(start[7])));
   unsigned char lengthBytes[4] = {};
   const int lengthSize = major == 1 ? 2 : 4;
   file.read(reinterpret_cast<char*>(lengthBytes), lengthSize);
@@ -67,16 +94,17 @@ NpyHeader readNpyHeader(std::ifstream& file, const std::string& path) {
   if (file.gcount() != lengthSize || length > 65536) refuse(path, "its .npy header is damaged");
   std::string text(length, '\0');
   file.read(text.data(), length);
-  if (static_cast<std::uint32_t>(file.gcount()) != length) refuse(path, "it ends within its .npy header; write it again");
-  static const std::regex descr("'descr':\\s*'([^']*)'"), shape("'shape':\\s*\\(([^)]*)\\)");
-  std::smatch descrMatch, shapeMatch;
-  if (!std::regex_search(text, descrMatch, descr) || !std::regex_search(text, shapeMatch, shape))
+  if (static_cast<std::uint32_t>(file.gcount()) != length)
+    refuse(path, "it ends within its .npy header; write it again");
+  const auto descr = npyValue(text, "descr", '\'', '\''), shape = npyValue(text, "shape", '(', ')');
+  if (!descr || !shape)
     refuse(path, "its .npy header names no plain element type and shape; save a one-dimensional array of numbers");
-  return {descrMatch[1], shapeMatch[1], 8u + lengthSize + length};
+  return {*descr, *shape, 8u + lengthSize + length};
 }
 
 std::optional<ElementType> npyType(const std::string& descr) {
-  const std::string kind = descr.size() > 1 ? descr.substr(1) : "";
+  if (descr.empty() || std::string_view("<>=").find(descr[0]) == std::string_view::npos) return std::nullopt;
+  const std::string kind = descr.substr(1);
   if (kind == "i4") return ElementType::int32;
   if (kind == "u4") return ElementType::uint32;
   if (kind == "i8") return ElementType::int64;
@@ -92,26 +120,29 @@ std::uint64_t npyLength(const std::string& shape, const std::string& path) {
   const auto [stop, error] = std::from_chars(begin, end, n);
   const std::string rest(stop, end);
   if (error != std::errc{} || rest.find_first_not_of(", ") != std::string::npos)
-    refuse(path, fmt::format("its shape is ({}), but a reduction needs one dimension; save it with array.ravel()", shape));
+    refuse(path, fmt::format("its shape is ({}), but a reduction needs one dimension; save it with array.ravel()",
+                             quotable(shape)));
   return n;
 }
 
-HostArray readNpy(const std::string& path, ElementType type, std::uint64_t limit) {
+HostArray readNpy(const std::string& path, ElementType type, std::uint64_t limit, const Tick& tick) {
   std::ifstream file(path, std::ios::binary);
   const NpyHeader header = readNpyHeader(file, path);
   const auto stored = npyType(header.descr);
   if (!stored)
     refuse(path, fmt::format("its elements are '{}', which is none of int32, uint32, int64, float32, float64; convert "
-                             "them with array.astype", header.descr));
+                             "them with array.astype",
+                             quotable(header.descr)));
   if (*stored != type)
-    refuse(path, fmt::format("its elements are {}; use --type {} or convert them with array.astype('{}')", name(*stored),
-                             name(*stored), name(type)));
+    refuse(path, fmt::format("its elements are {}; use --type {} or convert them with array.astype('{}')",
+                             name(*stored), name(*stored), name(type)));
   const std::uint64_t n = npyLength(header.shape, path);
   if (n == 0) refuse(path, "it holds no elements; a reduction needs at least one");
   const std::uint64_t have = std::filesystem::file_size(path) - header.dataBegin;
   if (have / sizeOf(type) < n)
-    refuse(path, fmt::format("it is cut off: its header says {} elements, but only {} are there", n, have / sizeOf(type)));
-  HostArray array = readElements(file, path, type, limited(n, limit, path));
+    refuse(path,
+           fmt::format("it is cut off: its header says {} elements, but only {} are there", n, have / sizeOf(type)));
+  HostArray array = readElements(file, path, type, limited(n, limit, path), tick);
   constexpr bool bigHost = std::endian::native == std::endian::big;
   if (header.descr[0] == (bigHost ? '<' : '>')) swapBytes(array);
   return array;
@@ -119,13 +150,15 @@ HostArray readNpy(const std::string& path, ElementType type, std::uint64_t limit
 
 // .bin -----------------------------------------------------------------------------------------------------
 
-HostArray readRaw(const std::string& path, ElementType type, std::uint64_t limit) {
+HostArray readRaw(const std::string& path, ElementType type, std::uint64_t limit, const Tick& tick) {
   const std::uint64_t bytes = std::filesystem::file_size(path);
   if (bytes % sizeOf(type) != 0)
-    refuse(path, fmt::format("its {} bytes are no whole number of {} elements of {} bytes; is --type right, or the file "
-                             "cut off?", bytes, name(type), sizeOf(type)));
+    refuse(path,
+           fmt::format("its {} bytes are no whole number of {} elements of {} bytes; is --type right, or the file "
+                       "cut off?",
+                       bytes, name(type), sizeOf(type)));
   std::ifstream file(path, std::ios::binary);
-  HostArray array = readElements(file, path, type, limited(bytes / sizeOf(type), limit, path));
+  HostArray array = readElements(file, path, type, limited(bytes / sizeOf(type), limit, path), tick);
   if constexpr (std::endian::native == std::endian::big) swapBytes(array);
   return array;
 }
@@ -135,7 +168,7 @@ HostArray readRaw(const std::string& path, ElementType type, std::uint64_t limit
 constexpr bool isSeparator(char c) { return c == ',' || c == ';' || c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
 template <typename T>
-std::vector<T> parseNumbers(std::string_view text, const std::string& path, std::uint64_t limit) {
+std::vector<T> parseNumbers(std::string_view text, const std::string& path, std::uint64_t limit, const Tick& tick) {
   std::vector<T> values;
   std::uint64_t line = 1;
   const char* p = text.data();
@@ -151,15 +184,17 @@ std::vector<T> parseNumbers(std::string_view text, const std::string& path, std:
     // from_chars reads no leading plus sign, which tables often write.
     const auto [after, error] = std::from_chars(*p == '+' && stop - p > 1 ? p + 1 : p, stop, value);
     if (error != std::errc{} || after != stop)
-      refuse(path, fmt::format("line {}: '{}' is not a number of type {}", line, std::string_view(p, std::min<std::ptrdiff_t>(stop - p, 40)),
+      refuse(path, fmt::format("line {}: '{}' is not a number of type {}", line, quotable({p, stop}),
                                name(ElementTypeOf<T>::value)));
     values.push_back(value);
     p = stop;
+    if (tick && values.size() % tickElements == 0)
+      tick(static_cast<double>(p - text.data()) / static_cast<double>(text.size()));
   }
   return values;
 }
 
-HostArray readText(const std::string& path, ElementType type, std::uint64_t limit) {
+HostArray readText(const std::string& path, ElementType type, std::uint64_t limit, const Tick& tick) {
   std::ifstream file(path, std::ios::binary);
   const std::uint64_t bytes = std::filesystem::file_size(path);
   if (bytes > availableMemoryBytes() / 4)
@@ -169,7 +204,7 @@ HostArray readText(const std::string& path, ElementType type, std::uint64_t limi
   text.resize(static_cast<std::size_t>(file.gcount()));
   return visitType(type, [&](auto tag) {
     using T = typename decltype(tag)::type;
-    const std::vector<T> values = parseNumbers<T>(text, path, limit);
+    const std::vector<T> values = parseNumbers<T>(text, path, limit, tick);
     if (values.empty()) refuse(path, "it holds no numbers; a reduction needs at least one");
     HostArray array(type, limited(values.size(), limit, path));
     std::copy_n(values.begin(), array.size(), array.as<T>().begin());
@@ -179,16 +214,16 @@ HostArray readText(const std::string& path, ElementType type, std::uint64_t limi
 
 }  // namespace
 
-HostArray readInputFile(const std::string& path, ElementType type, std::uint64_t limit) {
+HostArray readInputFile(const std::string& path, ElementType type, std::uint64_t limit, const Tick& tick) {
   std::error_code error;
   if (!std::filesystem::exists(path, error)) refuse(path, "there is no such file");
   if (!std::filesystem::is_regular_file(path, error)) refuse(path, "it is not a file");
   if (!std::ifstream(path)) refuse(path, "it may not be read; check its permissions");
   if (std::filesystem::file_size(path) == 0) refuse(path, "it is empty; a reduction needs at least one element");
   const std::string kind = extension(path);
-  if (kind == ".npy") return readNpy(path, type, limit);
-  if (kind == ".csv" || kind == ".txt") return readText(path, type, limit);
-  if (kind == ".bin" || kind == ".raw") return readRaw(path, type, limit);
+  if (kind == ".npy") return readNpy(path, type, limit, tick);
+  if (kind == ".csv" || kind == ".txt") return readText(path, type, limit, tick);
+  if (kind == ".bin" || kind == ".raw") return readRaw(path, type, limit, tick);
   refuse(path, fmt::format("'{}' is not a known kind of file; use .npy, .csv, .txt or .bin", kind));
 }
 

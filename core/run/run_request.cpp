@@ -110,15 +110,16 @@ std::vector<std::uint64_t> BlockSelection::resolve(std::uint64_t grid) const {
   } else if (kind != Kind::none) {
     const std::uint64_t wanted = kind == Kind::all ? grid : std::min(count, grid);
     if (wanted > traceLimit)
-      throw InvalidRequest(fmt::format("--trace-blocks {} would record {} blocks; at most {} are traced in detail, so "
-                                       "write first:{} or name the blocks",
-                                       text(), wanted, traceLimit, traceLimit));
+      throw InvalidRequest(
+          fmt::format("--trace-blocks {} would record {} blocks; at most {} are traced in detail, so "
+                      "write first:{} or name the blocks",
+                      text(), wanted, traceLimit, traceLimit));
     blocks.resize(wanted);
     std::iota(blocks.begin(), blocks.end(), std::uint64_t{0});
   }
   if (blocks.size() > traceLimit)
-    throw InvalidRequest(fmt::format("--trace-blocks names {} blocks; at most {} are traced in detail",
-                                     blocks.size(), traceLimit));
+    throw InvalidRequest(
+        fmt::format("--trace-blocks names {} blocks; at most {} are traced in detail", blocks.size(), traceLimit));
   return blocks;
 }
 
@@ -126,12 +127,12 @@ void validate(const RunRequest& request) {
   const KernelInfo& kernel = kernelById(request.kernel);
   const bool cpu = request.backend == "cpu";
   if (cpu != kernel.host)
-    throw InvalidRequest(kernel.host
-                             ? fmt::format("--backend {}: kernel {} runs on the host; use --backend cpu",
-                                           request.backend, kernel.id)
-                             : fmt::format("--backend cpu: kernel {} is a device kernel; use --backend emulator or "
-                                           "cuda, or --kernel cpu-serial",
-                                           kernel.id));
+    throw InvalidRequest(
+        kernel.host
+            ? fmt::format("--backend {}: kernel {} runs on the host; use --backend cpu", request.backend, kernel.id)
+            : fmt::format("--backend cpu: kernel {} is a device kernel; use --backend emulator or "
+                          "cuda, or --kernel cpu-serial",
+                          kernel.id));
   if (request.block < 1 || request.block > 1024)
     throw InvalidRequest(fmt::format("--block {} is not possible; a block has 1 to 1024 threads", request.block));
   kernel.checkBlock(request.block);
@@ -142,9 +143,10 @@ void validate(const RunRequest& request) {
   if (request.grid != 0 && request.n != 0) {
     const std::uint64_t blocks = (request.n + request.block - 1) / request.block;
     if (!kernel.host && request.grid != blocks)
-      throw InvalidRequest(fmt::format("--grid {}: kernel {} gives every thread one element, so {} elements in blocks "
-                                       "of {} need exactly {} blocks; use --grid auto",
-                                       request.grid, kernel.id, request.n, request.block, blocks));
+      throw InvalidRequest(
+          fmt::format("--grid {}: kernel {} gives every thread one element, so {} elements in blocks "
+                      "of {} need exactly {} blocks; use --grid auto",
+                      request.grid, kernel.id, request.n, request.block, blocks));
   }
 }
 

@@ -42,7 +42,7 @@ struct RunRequest {
   Operation op = Operation::sum;
   std::string input = "msws";  ///< ones | constant:V | ramp | digits | bytes | uniform | msws | file:PATH
   std::uint64_t seed = 0;
-  std::uint32_t iterations = 0;  ///< timed samples; 0: the backend's default
+  std::uint32_t iterations = 0;       ///< timed samples; 0: the backend's default
   std::uint32_t warmup = 0xffffffff;  ///< untimed runs first; all ones: the backend's default
   CacheState cache = CacheState::cold;
   std::uint32_t warp = 32;  ///< lanes of a warp, emulator only: 4, 8, 16 or 32

@@ -20,15 +20,15 @@ std::string_view name(Provenance provenance);
 
 /// A place to run: one entry of `warpfold-cli devices`.
 struct DeviceInfo {
-  std::string backend;   ///< what --backend takes: "cpu", "emulator", "cuda:0"
-  std::string name;      ///< "NVIDIA H200", "Emulator, 2 cores", the CPU's name
-  std::string detail;    ///< "sm_90 · 132 SMs · 60 MB L2 · driver 13.0", free text
+  std::string backend;  ///< what --backend takes: "cpu", "emulator", "cuda:0"
+  std::string name;     ///< "NVIDIA H200", "Emulator, 2 cores", the CPU's name
+  std::string detail;   ///< "sm_90 · 132 SMs · 60 MB L2 · driver 13.0", free text
   bool available = true;
-  std::string reason;    ///< why not, and what to do, when not available
+  std::string reason;  ///< why not, and what to do, when not available
   bool isGpu = false;
-  std::uint64_t defaultN = 0;              ///< elements that keep an action under a tenth of a second
-  std::optional<double> peakReadGbs;       ///< measured read-only roof, GB/s
-  std::optional<double> datasheetGbs;      ///< bandwidth computed from clock and bus width, GB/s
+  std::uint64_t defaultN = 0;          ///< elements that keep an action under a tenth of a second
+  std::optional<double> peakReadGbs;   ///< measured read-only roof, GB/s
+  std::optional<double> datasheetGbs;  ///< bandwidth computed from clock and bus width, GB/s
 };
 
 /// Statistics of the whole reduction, all launches, in microseconds.
@@ -67,7 +67,7 @@ struct RunResult {
   Scalar reference;      ///< by a compensated serial sum on the host (exact for integers, min and max)
   bool matches = false;  ///< |result - reference| <= tolerance; equal, or both NaN, where tolerance is 0
   double error = 0;
-  double tolerance = 0;  ///< d·u/(1−d·u)·Σ|x|, d the longest chain of additions; 0 where exact
+  double tolerance = 0;     ///< d·u/(1−d·u)·Σ|x|, d the longest chain of additions; 0 where exact
   std::uint64_t depth = 0;  ///< d
   bool wrapped = false;     ///< an integer sum left its type's range (result and reference wrap alike)
   std::optional<Latency> latency;
@@ -76,9 +76,9 @@ struct RunResult {
   std::vector<PassResult> passes;
   std::optional<Counters> counters;  ///< sum over passes; emulated
   std::vector<std::string> hazards;
-  std::vector<StepSummary> steps;    ///< the traced blocks of the first pass, summed
+  std::vector<StepSummary> steps;  ///< the traced blocks of the first pass, summed
   std::vector<BlockTracePtr> traces;
-  std::string timeCovers;   ///< one sentence: what the latency includes
+  std::string timeCovers;               ///< one sentence: what the latency includes
   std::optional<double> traceOverhead;  ///< traced over timed duration of the first launch, on a GPU
 };
 

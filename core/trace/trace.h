@@ -43,9 +43,9 @@ struct Node {
 
 /// What one warp did in one step. Masks: bit i is lane i.
 struct WarpStep {
-  std::uint32_t combined = 0;  ///< lanes that called the operator
-  std::uint32_t touched = 0;   ///< lanes that read or wrote memory
-  std::uint32_t lanes = 0;     ///< lanes that exist (a block of 16 threads fills half a warp)
+  std::uint32_t combined = 0;    ///< lanes that called the operator
+  std::uint32_t touched = 0;     ///< lanes that read or wrote memory
+  std::uint32_t lanes = 0;       ///< lanes that exist (a block of 16 threads fills half a warp)
   std::optional<double> timeNs;  ///< on a GPU: departure from the last barrier to arrival at this one
 
   /// The lanes that worked in this step: those that combined; where nobody in the block did, those that touched.
@@ -70,14 +70,14 @@ struct Step {
 /// Everything one block did. Immutable once made and shared between threads.
 struct BlockTrace {
   BlockId block;
-  std::uint32_t pass = 0;      ///< which launch of the reduction, 0 first
-  std::uint32_t threads = 0;   ///< block size
+  std::uint32_t pass = 0;     ///< which launch of the reduction, 0 first
+  std::uint32_t threads = 0;  ///< block size
   std::uint32_t warpSize = 32;
   ElementType type = ElementType::int32;
   std::uint64_t firstElement = 0;  ///< element of the input array that column 0 holds
   std::vector<Step> steps;
   std::vector<Node> nodes;
-  bool masksVerified = false;  ///< a GPU recorded the same masks
+  bool masksVerified = false;       ///< a GPU recorded the same masks
   std::optional<std::uint32_t> sm;  ///< the multiprocessor that ran it, on a GPU
 
   std::uint32_t warps() const { return (threads + warpSize - 1) / warpSize; }

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "worker/comparison_job.h"
 
+#include <thread>
+#include <utility>
+
 #include "catalogue/kernel_info.h"
 
 namespace warpfold {
@@ -30,11 +33,46 @@ RunRequest boardRequest(const RunRequest& request, const Compare& compare) {
   return board;
 }
 
+/// Counts the transactions of launches that ran on a GPU, on the emulator, while the GPU goes on being timed: events
+/// on the GPU do not notice what the CPU does. Very large inputs are left uncounted.
+class CounterThread {
+ public:
+  CounterThread(std::uint64_t job, const PreparedRun& a, const PreparedRun& b, const std::atomic<bool>& cancelled,
+                const ComparisonJob::Send& send) {
+    if (!a.device().isGpu || a.request().n > maximumElements) return;
+    m_thread = std::jthread([=, this, first = a.asEmulated(), second = b.asEmulated(), &cancelled]() mutable {
+      for (const Side side : {Side::a, Side::b}) count(job, side, side == Side::a ? first : second, cancelled, send);
+    });
+  }
+  ~CounterThread() { m_stop = true; }
+
+ private:
+  static constexpr std::uint64_t maximumElements = std::uint64_t{1} << 27;
+
+  void count(std::uint64_t job, Side side, const std::pair<RunRequest, Problem>& work, const std::atomic<bool>& cancelled,
+             const ComparisonJob::Send& send) {
+    try {
+      RunControl control;
+      control.cancelled = &m_stop;
+      control.progress = [&](const std::string&, double) {
+        if (cancelled) m_stop = true;
+      };
+      const RunResult counted = PreparedRun(work.first, work.second, control).inspect();
+      if (!m_stop && !cancelled) send(KernelCounters{job, side, *counted.passes.front().counters});
+    } catch (const std::exception&) {
+      // Without its counters the comparison is still whole: the window shows a dash.
+    }
+  }
+
+  std::atomic<bool> m_stop{false};
+  std::jthread m_thread;  // last: joined before the flag goes
+};
+
 }  // namespace
 
 PreparedRun ComparisonJob::prepare(Side side, RunRequest request, const RunControl& control) {
   m_side = side;
-  Problem problem = prepareProblem(request, &m_lastRequest, m_lastProblem ? &*m_lastProblem : nullptr);
+  Problem problem = prepareProblem(request, control, &m_lastRequest, m_lastProblem ? &*m_lastProblem : nullptr);
   m_lastRequest = request;
   m_lastProblem = problem;
   PreparedRun run(request, std::move(problem), control);
@@ -48,7 +86,7 @@ void ComparisonJob::sendBoards(const Compare& compare, const Send& send) {
     if (compare.boardThreads == 0 || kernelById(request.kernel).host) continue;
     m_side = side;
     RunRequest board = boardRequest(request, compare);
-    Problem problem = prepareProblem(board);
+    Problem problem = prepareProblem(board, RunControl{});
     PreparedRun run(board, std::move(problem), RunControl{});
     send(Board{compare.job, side, run.inspect().traces.front()});
   }
@@ -87,6 +125,7 @@ void ComparisonJob::run(const Compare& compare, const std::atomic<bool>& cancell
   }
   m_side.reset();
   sendRoof(a.request(), send);
+  const CounterThread counting(compare.job, a, b, cancelled, send);
   stream(compare, a, b, control, send);
 }
 

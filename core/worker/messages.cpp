@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstring>
 
 #include "worker/json.h"
@@ -109,8 +110,42 @@ std::vector<std::uint8_t> frame(const Message& message) {
   return bytes;
 }
 
+/// Throws where arrays and maps nest deeper than any message of ours: the CBOR reader calls itself for every level, so
+/// a frame of nothing but brackets would exhaust the stack. Walks item heads only; items of unknown length, which we
+/// never write, are refused, and what items mean is left to the reader.
+void checkNesting(std::span<const std::uint8_t> payload) {
+  constexpr std::size_t deepest = 32;
+  const auto require = [](bool holds, const char* what) {
+    if (!holds) throw ProtocolError(fmt::format("a message could not be read: {}", what));
+  };
+  std::vector<std::uint64_t> open;  // items to come in each open array or map
+  std::size_t at = 0;
+  do {
+    require(at < payload.size(), "it is cut off");
+    const unsigned major = payload[at] >> 5, info = payload[at] & 31;
+    ++at;
+    std::uint64_t argument = info;
+    if (info >= 24) {
+      require(info <= 27, "it has an item of unknown length");
+      const std::size_t bytes = std::size_t{1} << (info - 24);
+      require(bytes <= payload.size() - at, "it is cut off");
+      argument = 0;
+      for (std::size_t i = 0; i < bytes; ++i) argument = argument << 8 | payload[at++];
+    }
+    if (major >= 2 && major <= 5) require(argument <= payload.size() - at, "it is cut off");
+    if (major == 2 || major == 3) at += argument;
+    if ((major == 4 || major == 5) && argument != 0) {
+      require(open.size() < deepest, "it nests too deep");
+      open.push_back(major == 4 ? argument : 2 * argument);
+      continue;
+    }
+    while (!open.empty() && --open.back() == 0) open.pop_back();
+  } while (!open.empty());
+}
+
 template <typename F>
 auto decoded(std::span<const std::uint8_t> payload, F&& read) {
+  checkNesting(payload);
   try {
     return read(Json::from_cbor(payload.begin(), payload.end()));
   } catch (const ProtocolError&) {
@@ -149,7 +184,7 @@ std::optional<std::vector<std::uint8_t>> FrameReader::next() {
   const auto rest = std::span<const std::uint8_t>(m_buffer).subspan(m_begin);
   // Rubbish is told from a slow frame at its first wrong byte, not when a header's worth has come.
   const std::size_t known = std::min(rest.size(), magic.size());
-  if (std::memcmp(rest.data(), magic.data(), known) != 0)
+  if (!std::equal(magic.begin(), magic.begin() + known, rest.begin()))
     throw ProtocolError(fmt::format("expected a message, but read '{}'", excerpt(rest)));
   if (rest.size() < headerBytes) return std::nullopt;
   std::uint32_t length = 0;

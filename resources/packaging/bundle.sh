@@ -39,8 +39,7 @@ program=$(basename "$(readlink -f "$0")")
 export WARPFOLD_CLI="$here/warpfold-cli"
 if [ -d "$here/plugins" ]; then
   export QT_PLUGIN_PATH="$here/plugins"
-  [ -d /etc/fonts ] || export FONTCONFIG_FILE="$here/fonts/fonts.conf"
-  [ -f "$here/fonts/fonts.conf" ] && export WARPFOLD_FONTS="$here/fonts"
+  export FONTCONFIG_FILE="$here/fonts/fonts.conf"
 fi
 exec "$here/lib/ld-linux-x86-64.so.2" --library-path "$here/lib" "$here/libexec/$program" "$@"
 LAUNCHER
@@ -56,7 +55,7 @@ done
 if [ "$uses_qt" = yes ]; then
   plugins=$(qtpaths6 --query QT_INSTALL_PLUGINS 2>/dev/null || /usr/lib/qt6/bin/qmake6 -query QT_INSTALL_PLUGINS)
   for plugin in platforms/libqoffscreen.so platforms/libqxcb.so platforms/libqwayland-generic.so platforms/libqwayland-egl.so \
-    xcbglintegrations wayland-shell-integration wayland-decoration-client imageformats iconengines/libqsvgicon.so; do
+    wayland-shell-integration wayland-decoration-client imageformats iconengines/libqsvgicon.so; do
     for file in "$plugins/$plugin" "$plugins/$plugin"/*.so; do
       if [ ! -f "$file" ]; then continue; fi
       target=$root/plugins/${file#"$plugins"/}
@@ -75,6 +74,7 @@ if [ "$uses_qt" = yes ]; then
 <?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
   <dir prefix="relative">.</dir>
   <cachedir prefix="xdg">fontconfig</cachedir>
 </fontconfig>

@@ -4,7 +4,7 @@
 # Sourced by run.sh and test.sh: installs what is missing, configures and builds. Defines install_packages, configure,
 # build and fail; expects `top` to be the project's folder.
 
-build_packages=(g++ cmake ninja-build ccache pkg-config qt6-base-dev qt6-svg-dev libqcustomplot-dev libgl-dev
+build_packages=(g++ cmake ninja-build ccache pkg-config qt6-base-dev qt6-svg-dev qt6-wayland libqcustomplot-dev libgl-dev
   libboost-context-dev libcli11-dev nlohmann-json3-dev libfmt-dev fonts-inter fonts-jetbrains-mono)
 
 say() { printf '%s\n' "warpfold: $*"; }
@@ -33,6 +33,7 @@ install_packages() {
     if [ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" != installed ]; then missing+=("$package"); fi
   done
   if [ ${#missing[@]} = 0 ]; then return; fi
+  rm -f "$top"/build/*/build.ninja # what is found changes: configure again
   say "installing ${#missing[@]} packages: ${missing[*]}"
   log=$(mktemp)
   if ! as_root apt-get update >"$log" 2>&1; then
@@ -60,15 +61,19 @@ configure() {
   fi
 }
 
-# build PRESET: ninja's own progress line on a terminal, errors in full anywhere.
+# build PRESET [TARGET...]: ninja's own progress line on a terminal, errors in full anywhere.
 build() {
+  preset=$1
+  shift
+  targets=()
+  if [ $# != 0 ]; then targets=(--target "$@"); fi
   if [ -t 1 ]; then
-    (cd "$top" && cmake --build --preset "$1") || fail "the build failed; the first error above says where"
+    (cd "$top" && cmake --build --preset "$preset" "${targets[@]}") || fail "the build failed; the first error above says where"
     return
   fi
   say "building"
   log=$(mktemp)
-  (cd "$top" && cmake --build --preset "$1") >"$log" 2>&1 || {
+  (cd "$top" && cmake --build --preset "$preset" "${targets[@]}") >"$log" 2>&1 || {
     grep -E -A5 'error|FAILED' "$log" | head -n 60 >&2 || true
     tail -n 5 "$log" >&2
     fail "the build failed; the first error above says where"

@@ -32,7 +32,6 @@ int main(int argc, char** argv) {
       emulator::GridRunner runner(threads);
       const auto input = std::make_shared<HostArray>(makeInput(request));
       emulator::EmulatedReduction reduction(runner, request, input);
-      const std::atomic<bool> never{false};
       std::vector<double> rates[2];
       double perThread = 0;
       for (int repeat = 0; repeat < repeats; ++repeat)
@@ -43,10 +42,11 @@ int main(int argc, char** argv) {
           if (counted) {
             const auto outcomes = reduction.runCounted({}, RunControl{});
             for (std::size_t i = 0; i < outcomes.size(); ++i)
-              for (const auto& step : outcomes[i].steps) barriers += step.memory.barriers * reduction.launches()[i].block;
+              for (const auto& step : outcomes[i].steps)
+                barriers += step.memory.barriers * reduction.launches()[i].block;
             perThread = static_cast<double>(barriers);
           } else {
-            reduction.runPlain(never);
+            reduction.runPlain(RunControl{});
           }
           const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
           rates[counted].push_back(seconds);

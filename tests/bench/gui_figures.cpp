@@ -165,8 +165,8 @@ int main(int argc, char** argv) {
   const int seconds = parser.value("seconds").toInt();
   rest(seconds * 1000);
   const qint64 used = ticksUsed() - before;
-  std::printf("%-44s %lld ticks in %d s, %.1f %%   (aim 0 %%)\n", "idle", static_cast<long long>(used),
-              seconds, 100.0 * double(used) / double(sysconf(_SC_CLK_TCK)) / seconds);
+  std::printf("%-44s %lld ticks in %d s, %.1f %%   (aim 0 %%)\n", "idle", static_cast<long long>(used), seconds,
+              100.0 * double(used) / double(sysconf(_SC_CLK_TCK)) / seconds);
   std::printf("%-44s %6.1f MiB\n", "resident after all this", residentMiB());
   return 0;
 }

@@ -25,8 +25,8 @@ void print(const char* what, std::vector<double>& times) {
   std::sort(times.begin(), times.end());
   const auto at = [&](double share) { return times[static_cast<std::size_t>(share * (times.size() - 1))]; };
   const auto fast = std::lower_bound(times.begin(), times.end(), frameMs) - times.begin();
-  std::printf("%-34s median %6.2f ms   p95 %6.2f ms   worst %6.2f ms   under 16.7 ms: %5.1f %%\n", what,
-              at(0.5), at(0.95), times.back(), 100.0 * double(fast) / double(times.size()));
+  std::printf("%-34s median %6.2f ms   p95 %6.2f ms   worst %6.2f ms   under 16.7 ms: %5.1f %%\n", what, at(0.5),
+              at(0.95), times.back(), 100.0 * double(fast) / double(times.size()));
 }
 
 /// Notes how long its own painting takes.
@@ -69,8 +69,8 @@ int main(int argc, char** argv) {
   if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
   QApplication application(argc, argv);
   QCommandLineParser parser;
-  parser.addOptions({{"lanes", "Threads of the block.", "lanes", "1024"},
-                     {"size", "Size of the view.", "size", "1600x1000"}});
+  parser.addOptions(
+      {{"lanes", "Threads of the block.", "lanes", "1024"}, {"size", "Size of the view.", "size", "1600x1000"}});
   parser.addHelpOption();
   parser.process(application);
 

@@ -17,6 +17,7 @@
 #include "catalogue/launch_plan.h"
 #include "metrics/step_summary.h"
 #include "run/identity.h"
+#include "run/tick.h"
 #include "timing/statistics.h"
 
 namespace warpfold::cuda {
@@ -74,8 +75,9 @@ class CudaSession : public Session {
   std::vector<double> launchUs() const override { return m_launchUs; }
 
   std::string timeCovers() const override {
-    return fmt::format("all {} launches between two events on the GPU, {} L2; padding and the copy of the input are not "
-                       "in it", m_launches.size(), m_request.cache == CacheState::cold ? "cold" : "warm");
+    return fmt::format("{} on the GPU between two events, {} L2, without padding and copies",
+                       m_launches.size() == 1 ? "the one launch" : fmt::format("all {} launches", m_launches.size()),
+                       m_request.cache == CacheState::cold ? "cold" : "warm");
   }
 
  private:
@@ -104,9 +106,15 @@ class CudaSession : public Session {
   void upload() {
     const Driver& driver = Driver::get();
     const Launch& first = m_launches.front();
-    m_control.report("copying the input to the GPU");
     m_pristine = allocate(first.padded() * width());
-    WARPFOLD_CUDA(driver.memcpyHtoD(m_pristine.get(), m_input->data(), m_input->bytes()));
+    const auto copying = [&](double fraction) {
+      m_control.throwIfCancelled();
+      m_control.report("copying the input to the GPU", fraction);
+    };
+    inParts(first.n, copying, [&](std::uint64_t begin, std::uint64_t end) {
+      WARPFOLD_CUDA(driver.memcpyHtoD(m_pristine.get() + begin * width(), m_input->data() + begin * width(),
+                                      (end - begin) * width()));
+    });
     if (m_kernel.inPlace) m_work = allocate(first.padded() * width());
     HostArray identities(m_request.type, 1024);
     fillWith(identities.data(), 1024, identityOf(m_request.type, m_request.op));
@@ -244,8 +252,8 @@ class CudaBackend : public Backend {
     Nvrtc::get();
     const int ordinal = *ordinalOf(text);
     if (ordinal >= deviceCount())
-      throw BackendUnavailable(fmt::format("--backend {}: there are {} GPUs, numbered from 0; choose another", text,
-                                           deviceCount()));
+      throw BackendUnavailable(
+          fmt::format("--backend {}: there are {} GPUs, numbered from 0; choose another", text, deviceCount()));
     return describe(ordinal);
   }
   std::unique_ptr<Session> open(const RunRequest& request, std::shared_ptr<const HostArray> input,

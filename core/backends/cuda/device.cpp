@@ -55,9 +55,11 @@ Buffer allocate(std::size_t bytes) {
   std::size_t free = 0, total = 0;
   WARPFOLD_CUDA(driver.memGetInfo(&free, &total));
   if (bytes > free)
-    throw InvalidRequest(fmt::format("the GPU has {:.1f} GiB free of {:.1f} GiB, but {:.1f} GiB more are needed; use fewer "
-                                     "elements", static_cast<double>(free) / (1 << 30),
-                                     static_cast<double>(total) / (1 << 30), static_cast<double>(bytes) / (1 << 30)));
+    throw InvalidRequest(
+        fmt::format("the GPU has {:.1f} GiB free of {:.1f} GiB, but {:.1f} GiB more are needed; use fewer "
+                    "elements",
+                    static_cast<double>(free) / (1 << 30), static_cast<double>(total) / (1 << 30),
+                    static_cast<double>(bytes) / (1 << 30)));
   CUdeviceptr pointer = 0;
   WARPFOLD_CUDA(driver.memAlloc(&pointer, bytes));
   return Buffer(pointer);

@@ -31,8 +31,10 @@ Loaded load() {
   const auto find = [&](auto& function, const char* name) {
     function = reinterpret_cast<std::remove_reference_t<decltype(function)>>(::dlsym(library, name));
     if (function == nullptr && loaded.failure.empty())
-      loaded.failure = fmt::format("the NVIDIA driver is too old (it has no {}); install a newer one, or use --backend "
-                                   "emulator", name);
+      loaded.failure = fmt::format(
+          "the NVIDIA driver is too old (it has no {}); install a newer one, or use --backend "
+          "emulator",
+          name);
   };
   find(d.init, "cuInit");
   find(d.driverGetVersion, "cuDriverGetVersion");
@@ -72,8 +74,10 @@ Loaded load() {
   if (started == noDevice || (started == 0 && (d.deviceGetCount(&count) != 0 || count == 0)))
     loaded.failure = "the NVIDIA driver is there, but it sees no GPU; use --backend emulator";
   else if (started != 0)
-    loaded.failure = fmt::format("the NVIDIA driver could not start (error {}); check that nvidia-smi works, or use "
-                                 "--backend emulator", started);
+    loaded.failure = fmt::format(
+        "the NVIDIA driver could not start (error {}); check that nvidia-smi works, or use "
+        "--backend emulator",
+        started);
   return loaded;
 }
 
@@ -102,8 +106,9 @@ void check(CUresult result, const char* call) {
   const char* text = nullptr;
   driver.getErrorName(result, &name);
   driver.getErrorString(result, &text);
-  const std::string message = fmt::format("CUDA: {} failed with {} ({}); {}", call, name ? name : std::to_string(result),
-                                          text ? text : "unknown error", advice(result));
+  const std::string message =
+      fmt::format("CUDA: {} failed with {} ({}); {}", call, name ? name : std::to_string(result),
+                  text ? text : "unknown error", advice(result));
   constexpr CUresult firstSticky = 700, lastSticky = 721;
   if (result >= firstSticky && result <= lastSticky) throw DeviceFault(message);
   throw BackendUnavailable(message);

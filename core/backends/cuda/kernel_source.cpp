@@ -222,7 +222,8 @@ __attribute__((global)) void traced_entry(T* g_in, T* g_out, size_t n)
     traced::end();
   }}
 }}
-)", kernel.function);
+)",
+                      kernel.function);
   return {text, optionsFor(kernel, block), "traced_entry"};
 }
 

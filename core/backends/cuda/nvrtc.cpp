@@ -98,8 +98,8 @@ const Api* api() {
 
 void check(Result result, const char* call) {
   if (result != 0)
-    throw BackendUnavailable(fmt::format("CUDA: {} failed ({}); is the toolkit's installation whole?", call,
-                                         api()->errorString(result)));
+    throw BackendUnavailable(
+        fmt::format("CUDA: {} failed ({}); is the toolkit's installation whole?", call, api()->errorString(result)));
 }
 
 struct ProgramHandle {
@@ -124,8 +124,9 @@ bool Nvrtc::present() { return api() != nullptr; }
 
 const Nvrtc& Nvrtc::get() {
   if (!present())
-    throw BackendUnavailable("CUDA: the run-time compiler libnvrtc was not found (on the loader's path, beside nvcc, in "
-                             "/usr/local/cuda/lib64); install the CUDA Toolkit, or use --backend emulator");
+    throw BackendUnavailable(
+        "CUDA: the run-time compiler libnvrtc was not found (on the loader's path, beside nvcc, in "
+        "/usr/local/cuda/lib64); install the CUDA Toolkit, or use --backend emulator");
   static const Nvrtc nvrtc;
   return nvrtc;
 }
@@ -155,7 +156,8 @@ CompiledModule Nvrtc::compile(const std::string& source, const std::vector<std::
   for (const std::string& name : nameExpressions)
     check(api()->addNameExpression(handle.program, name.c_str()), "nvrtcAddNameExpression");
   if (api()->compileProgram(handle.program, static_cast<int>(pointers.size()), pointers.data()) != 0)
-    throw InvalidRequest(fmt::format("the kernel does not compile for sm_{}:\n{}", architecture, logOf(handle.program)));
+    throw InvalidRequest(
+        fmt::format("the kernel does not compile for sm_{}:\n{}", architecture, logOf(handle.program)));
 
   CompiledModule module;
   std::size_t bytes = 0;

@@ -45,8 +45,16 @@ ProbedLaunch::ProbedLaunch(MachineRoom& room, const KernelSource& source, Elemen
   m_bytes = offset;
   m_memory = allocate(m_bytes);
   const CUdeviceptr base = m_memory.get();
-  m_layout = {m_slots.get(), base + arrive, base + depart, base + masks, base + finished, base + sm, base + overflow,
-              static_cast<unsigned>(first), static_cast<unsigned>(slots.size()), static_cast<unsigned>(m_steps),
+  m_layout = {m_slots.get(),
+              base + arrive,
+              base + depart,
+              base + masks,
+              base + finished,
+              base + sm,
+              base + overflow,
+              static_cast<unsigned>(first),
+              static_cast<unsigned>(slots.size()),
+              static_cast<unsigned>(m_steps),
               static_cast<unsigned>(m_warps)};
   CUdeviceptr constant = 0;
   std::size_t size = 0;
@@ -70,8 +78,10 @@ std::vector<BlockProbe> ProbedLaunch::read() const {
   const auto* sm = at(m_layout.sm, static_cast<std::uint32_t*>(nullptr));
   const std::uint32_t overflow = *at(m_layout.overflow, static_cast<std::uint32_t*>(nullptr));
   if (overflow != 0)
-    throw BackendUnavailable(fmt::format("CUDA: the traced kernel took more steps than the {} expected; {} stamps were "
-                                         "lost, so its trace is not shown", m_steps, overflow));
+    throw BackendUnavailable(
+        fmt::format("CUDA: the traced kernel took more steps than the {} expected; {} stamps were "
+                    "lost, so its trace is not shown",
+                    m_steps, overflow));
   std::vector<BlockProbe> probes;
   for (std::size_t block = 0; block < m_blocks; ++block) {
     BlockProbe probe;
@@ -109,7 +119,8 @@ void mergeProbe(BlockTrace& trace, const BlockProbe& probe, double nanosecondsPe
       if (seen != expected)
         throw Error(ExitStatus::differs,
                     fmt::format("block {}, step {}, warp {}: active lanes are {:#010x} on the GPU and {:#010x} on the "
-                                "emulator; the two must agree", trace.block.value, step.index, warp, seen, expected));
+                                "emulator; the two must agree",
+                                trace.block.value, step.index, warp, seen, expected));
       step.warps[warp].timeNs = probe.warpCycles[step.index][warp] * nanosecondsPerCycle;
     }
     step.timeNs = probe.stepCycles[step.index] * nanosecondsPerCycle;

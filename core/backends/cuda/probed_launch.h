@@ -15,10 +15,10 @@ namespace warpfold::cuda {
 /// What the probes of one block recorded.
 struct BlockProbe {
   std::uint32_t sm = 0;
-  std::uint32_t steps = 0;                         ///< that every warp went through
-  std::vector<std::vector<std::uint32_t>> masks;   ///< [step][warp]
-  std::vector<double> stepCycles;                  ///< release to release; the last: release to the block's end
-  std::vector<std::vector<double>> warpCycles;     ///< [step][warp]: departure to arrival
+  std::uint32_t steps = 0;                        ///< that every warp went through
+  std::vector<std::vector<std::uint32_t>> masks;  ///< [step][warp]
+  std::vector<double> stepCycles;                 ///< release to release; the last: release to the block's end
+  std::vector<std::vector<double>> warpCycles;    ///< [step][warp]: departure to arrival
 };
 
 /// The traced twin of a launch: its module, the probes' memory and the reading of it.

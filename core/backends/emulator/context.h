@@ -22,7 +22,8 @@ using Context = void*;
 /// Saves the caller's place in `*save` and goes on at `load`. System V ABI: rbx, rbp and r12 to r15 survive a call.
 ///
 /// Plain moves and a jump rather than push, pop and ret: lanes wait at different places of the text, so the return
-/// predictor would often be wrong, and Zen guesses that what is popped is what was pushed last. Either halves the speed.
+/// predictor would often be wrong, and Zen guesses that what is popped is what was pushed last. Either halves the
+/// speed.
 [[gnu::naked, gnu::noinline]] inline void switchContext(Context*, Context) {
   asm("movq %rbp, -8(%rsp)\n\t"
       "movq %rbx, -16(%rsp)\n\t"

@@ -44,12 +44,14 @@ class Element {
   void stored() {
     Machine& machine = Machine::current();
     machine.noteStore(this, sizeof(T));
-    if (machine.recorder() != nullptr) [[unlikely]] machine.recorder()->forget(this);
+    if (machine.recorder() != nullptr) [[unlikely]]
+      machine.recorder()->forget(this);
   }
   void copied(const Element& other) {
     Machine& machine = Machine::current();
     machine.noteStore(this, sizeof(T));
-    if (machine.recorder() != nullptr) [[unlikely]] machine.recorder()->copy(this, &other);
+    if (machine.recorder() != nullptr) [[unlikely]]
+      machine.recorder()->copy(this, &other);
   }
 
   T m_value;

@@ -55,25 +55,29 @@ KernelArguments EmulatedReduction::arguments(std::size_t launch) {
           static_cast<std::size_t>(m_launches[launch].n)};
 }
 
-void EmulatedReduction::runPlain(const std::atomic<bool>& cancelled) {
-  for (std::size_t i = 0; i < m_launches.size(); ++i)
-    m_runner.runPlain(m_bodies, shape(m_launches[i]), memory(i), arguments(i), cancelled);
+void EmulatedReduction::runPlain(const RunControl& control) {
+  // A report costs a look at the clock: only launches that take long enough to be waited for make any.
+  constexpr std::uint64_t worthReporting = 4096;
+  for (std::size_t i = 0; i < m_launches.size(); ++i) {
+    std::function<void(double)> progress;
+    if (m_launches[i].grid > worthReporting && control.progress)
+      progress = [&](double fraction) { control.report("timing " + m_request.kernel, fraction); };
+    m_runner.runPlain(m_bodies, shape(m_launches[i]), memory(i), arguments(i), control.stopFlag(), progress);
+  }
 }
 
 std::vector<LaunchOutcome> EmulatedReduction::runCounted(std::span<const std::uint64_t> traced,
                                                          const RunControl& control) {
-  static const std::atomic<bool> never{false};
   std::vector<LaunchOutcome> outcomes;
   for (std::size_t i = 0; i < m_launches.size(); ++i) {
     std::vector<std::uint64_t> blocks{0};
     if (i == 0)
       for (const std::uint64_t block : traced)
         if (block != 0) blocks.push_back(block);
-    outcomes.push_back(m_runner.runCounted(
-        m_bodies, shape(m_launches[i]), memory(i), arguments(i), blocks, static_cast<std::uint32_t>(i),
-        control.cancelled != nullptr ? *control.cancelled : never, [&](double fraction) {
-          if (i == 0) control.report("counting " + m_request.kernel, fraction);
-        }));
+    outcomes.push_back(m_runner.runCounted(m_bodies, shape(m_launches[i]), memory(i), arguments(i), blocks,
+                                           static_cast<std::uint32_t>(i), control.stopFlag(), [&](double fraction) {
+                                             if (i == 0) control.report("counting " + m_request.kernel, fraction);
+                                           }));
   }
   return outcomes;
 }

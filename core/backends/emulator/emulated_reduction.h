@@ -21,7 +21,7 @@ class EmulatedReduction {
   const std::vector<Launch>& launches() const { return m_launches; }
   /// Copies the input and writes the padding: before every run, outside what is timed.
   void restore();
-  void runPlain(const std::atomic<bool>& cancelled);
+  void runPlain(const RunControl& control);
   /// Runs all launches counted. In the first, `traced` blocks are recorded; block 0 of every launch always is.
   std::vector<LaunchOutcome> runCounted(std::span<const std::uint64_t> traced, const RunControl& control);
   /// Runs only the `traced` blocks of the first launch, on restored memory.

@@ -27,10 +27,9 @@ class EmulatorSession : public Session {
       : m_request(request), m_control(control), m_reduction(runner, request, std::move(input)) {}
 
   double sampleUs() override {
-    static const std::atomic<bool> never{false};
     m_reduction.restore();
     const auto begin = std::chrono::steady_clock::now();
-    m_reduction.runPlain(m_control.cancelled != nullptr ? *m_control.cancelled : never);
+    m_reduction.runPlain(m_control);
     return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - begin).count();
   }
 
@@ -57,7 +56,7 @@ class EmulatorSession : public Session {
   }
 
   std::string timeCovers() const override {
-    return "the emulator's own running time for all launches, without counting; not a GPU's time";
+    return "all launches on the emulator, without counting: its own running time, not a GPU's";
   }
 
  private:

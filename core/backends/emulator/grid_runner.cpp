@@ -69,14 +69,16 @@ void GridRunner::onMachines(std::uint64_t blocks, const std::function<void(Machi
 }
 
 void GridRunner::runPlain(const KernelBodies& bodies, const LaunchShape& shape, const LaunchMemory& memory,
-                          const KernelArguments& arguments, const std::atomic<bool>& cancelled) {
+                          const KernelArguments& arguments, const std::atomic<bool>& cancelled,
+                          const std::function<void(double)>& progress) {
   BlockQueue queue(shape.grid, m_threads);
-  onMachines(shape.grid, [&](Machine& machine, unsigned) {
+  onMachines(shape.grid, [&](Machine& machine, unsigned worker) {
     machine.setMemory(memory.arena, memory.arenaBytes, memory.map.output, memory.outputBytes);
     machine.setCounted(false);
     machine.begin(shape, bodies.plain, &arguments);
     for (std::uint64_t begin = 0, end = 0; queue.take(begin, end);) {
       if (cancelled.load(std::memory_order_relaxed)) throw Cancelled();
+      if (worker == 0 && progress) progress(queue.fraction());
       for (std::uint64_t block = begin; block < end; ++block) machine.runBlock(block, nullptr);
     }
   });
@@ -111,7 +113,8 @@ LaunchOutcome GridRunner::runCounted(const KernelBodies& bodies, const LaunchSha
     add(outcome.steps, machine.tallies());
     std::move(traces.begin(), traces.end(), std::back_inserter(outcome.traces));
   });
-  std::sort(outcome.traces.begin(), outcome.traces.end(), [](const auto& a, const auto& b) { return a->block < b->block; });
+  std::sort(outcome.traces.begin(), outcome.traces.end(),
+            [](const auto& a, const auto& b) { return a->block < b->block; });
   return outcome;
 }
 

@@ -38,7 +38,8 @@ class GridRunner {
 
   /// Runs the bare text over the grid, noting nothing.
   void runPlain(const KernelBodies& bodies, const LaunchShape& shape, const LaunchMemory& memory,
-                const KernelArguments& arguments, const std::atomic<bool>& cancelled);
+                const KernelArguments& arguments, const std::atomic<bool>& cancelled,
+                const std::function<void(double)>& progress = {});
   /// Runs the counted text over the grid; `traced` (ascending) are recorded in detail. `progress` is called from
   /// the calling thread with the fraction done.
   LaunchOutcome runCounted(const KernelBodies& bodies, const LaunchShape& shape, const LaunchMemory& memory,

@@ -36,7 +36,8 @@ constexpr std::size_t hugePage = std::size_t{2} << 20;
 }
 
 StackPool::StackPool(std::size_t stacks) : m_size(stacks * stackBytes) {
-  m_mapping = ::mmap(nullptr, m_size + hugePage, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  m_mapping =
+      ::mmap(nullptr, m_size + hugePage, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (m_mapping == MAP_FAILED)
     throw BackendUnavailable(fmt::format("the emulator could not map {} MiB for its stacks ({}); free some memory",
                                          m_size >> 20, std::strerror(errno)));
@@ -195,7 +196,8 @@ void Machine::closeStep(std::uint32_t line) {
   StepTally& tally = m_tallies[m_step];
   if (line != 0) ++tally.memory.barriers;
   tally.store |= m_stored;
-  if (m_recorder != nullptr) [[unlikely]] m_recorder->closeStep(line, m_stored);
+  if (m_recorder != nullptr) [[unlikely]]
+    m_recorder->closeStep(line, m_stored);
   m_stored = false;
   ++m_step;
 }

@@ -154,8 +154,8 @@ class Machine {
     const bool global = isGlobal(address);
     if (!global && isStack(address)) return;
     m_touched |= t_lane->bit;
-    m_accesses.add(reinterpret_cast<std::uintptr_t>(address), static_cast<AccessKind>((global ? 0u : 2u) | store), bytes,
-                   t_lane->bit);
+    m_accesses.add(reinterpret_cast<std::uintptr_t>(address), static_cast<AccessKind>((global ? 0u : 2u) | store),
+                   bytes, t_lane->bit);
     if (store != 0 && global && isOutput(address)) m_stored = true;
   }
   void finishLane();

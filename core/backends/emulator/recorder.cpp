@@ -124,7 +124,9 @@ std::shared_ptr<BlockTrace> Recorder::take(const Machine& machine) {
     if (m_home[i] == nullptr) node.at = {Location::Space::registers, node.thread.value};
     else node.at = locate(machine, m_home[i]);
     switch (node.at.space) {
-      case Location::Space::input: node.column = static_cast<std::uint32_t>(node.at.element - m_trace->firstElement); break;
+      case Location::Space::input:
+        node.column = static_cast<std::uint32_t>(node.at.element - m_trace->firstElement);
+        break;
       case Location::Space::output: node.column = 0; break;
       default: node.column = static_cast<std::uint32_t>(node.at.element); break;
     }

@@ -51,9 +51,9 @@ class Recorder {
   std::size_t m_elementBytes;
   std::shared_ptr<BlockTrace> m_trace;
   std::unordered_map<const void*, NodeId> m_held;  // which value each address holds
-  std::vector<const void*> m_home;  // of each node; becomes Node::at once the shared array's start is known
+  std::vector<const void*> m_home;           // of each node; becomes Node::at once the shared array's start is known
   const std::byte* m_sharedBegin = nullptr;  // lowest address of shared memory that was used
-  Step m_step;                                     // the one being recorded
+  Step m_step;                               // the one being recorded
   std::int64_t m_stride = 0;
   bool m_strideKnown = false, m_strideMixed = false;
   std::uint32_t m_row = 0;

@@ -30,9 +30,11 @@ class WarpAccesses {
   WarpAccesses() : m_requests(8) {}
 
   void add(std::uintptr_t address, AccessKind kind, std::size_t bytes, std::uint32_t laneBit) {
-    if (m_ordinal == m_requests.size()) [[unlikely]] m_requests.emplace_back();
+    if (m_ordinal == m_requests.size()) [[unlikely]]
+      m_requests.emplace_back();
     Request* request = &m_requests[m_ordinal];
-    if (request->lanes != 0 && request->kind != kind) [[unlikely]] request = skipTo(kind);
+    if (request->lanes != 0 && request->kind != kind) [[unlikely]]
+      request = skipTo(kind);
     request->kind = kind;
     request->bytes = static_cast<std::uint8_t>(bytes);
     request->laneMask |= laneBit;

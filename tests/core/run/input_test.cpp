@@ -90,6 +90,15 @@ TEST_F(InputFile, npy_without_elements) {
   EXPECT_EQ(refusal(npy("<i4", "0,", "")), "it holds no elements; a reduction needs at least one");
 }
 
+TEST_F(InputFile, npy_with_a_header_of_one_endless_word) {
+  std::string header = "{'descr': '" + std::string(65000, 'a');
+  std::string bytes("\x93NUMPY\x01\x00", 8);
+  bytes += static_cast<char>(header.size() & 255);
+  bytes += static_cast<char>(header.size() >> 8);
+  EXPECT_EQ(refusal(write("a.npy", bytes + header)),
+            "its .npy header names no plain element type and shape; save a one-dimensional array of numbers");
+}
+
 TEST_F(InputFile, npy_larger_than_any_memory) {
   EXPECT_EQ(refusal(npy("<i4", "4611686018427387904,", bytesOf<std::int32_t>({1}))),
             "it is cut off: its header says 4611686018427387904 elements, but only 1 are there");
@@ -112,6 +121,10 @@ TEST_F(InputFile, text_with_a_word) {
   EXPECT_EQ(refusal(write("a.txt", "1.5\n")), "line 1: '1.5' is not a number of type int32");
   EXPECT_EQ(refusal(write("a.txt", "99999999999")), "line 1: '99999999999' is not a number of type int32");
   EXPECT_EQ(refusal(write("a.txt", " \n \n")), "it holds no numbers; a reduction needs at least one");
+}
+
+TEST_F(InputFile, quotes_nothing_that_a_terminal_would_obey) {
+  EXPECT_EQ(refusal(write("a.txt", "\x1b[31mred\xff")), "line 1: '?[31mred?' is not a number of type int32");
 }
 
 TEST_F(InputFile, raw) {

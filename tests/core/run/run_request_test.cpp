@@ -146,9 +146,10 @@ TEST(command_line, repeats_the_request) {
   RunRequest request;
   request.n = 1 << 20;
   request.input = "file:/a b/it's.npy";
-  EXPECT_EQ(commandLine(request),
-            "warpfold-cli run --kernel neighbored --backend emulator --n 2^20 --block 512 --type int32 --op sum --input "
-            "'file:/a b/it'\\''s.npy'");
+  EXPECT_EQ(
+      commandLine(request),
+      "warpfold-cli run --kernel neighbored --backend emulator --n 2^20 --block 512 --type int32 --op sum --input "
+      "'file:/a b/it'\\''s.npy'");
 }
 
 }  // namespace

@@ -124,5 +124,13 @@ TEST(messages, names_an_unknown_event) {
   }
 }
 
+TEST(messages, refuses_what_nests_without_end) {
+  for (const std::uint8_t bracket : {0x81, 0x9f, 0xa1, 0xbf, 0xc0}) {
+    const std::vector<std::uint8_t> payload(2'000'000, bracket);
+    EXPECT_THROW(decodeCommand(payload), ProtocolError) << int{bracket};
+    EXPECT_THROW(decodeEvent(payload), ProtocolError) << int{bracket};
+  }
+}
+
 }  // namespace
 }  // namespace warpfold::messages

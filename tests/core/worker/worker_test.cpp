@@ -130,6 +130,23 @@ TEST_F(Worker, says_which_side_cannot_be_run_and_goes_on) {
   EXPECT_EQ(nextOf<Pong>().token, 9u);
 }
 
+TEST_F(Worker, counts_on_the_emulator_what_ran_on_a_gpu) {
+  send(Greet{});
+  bool gpu = false;
+  for (const DeviceInfo& device : nextOf<Hello>().devices) gpu |= device.isGpu && device.available;
+  if (!gpu) GTEST_SKIP() << "no NVIDIA GPU on this machine: the CUDA backend is not run here";
+  Compare c = compare(8, true);
+  c.a.backend = c.b.backend = "cuda:0";
+  c.a.n = c.b.n = 1 << 20;
+  send(c);
+  EXPECT_GT(nextOf<Roof>().gbs, 0);
+  const KernelCounters a = nextOf<KernelCounters>(), b = nextOf<KernelCounters>();
+  EXPECT_EQ(a.counters.globalLoadSectors, 2048u * 511u);
+  EXPECT_EQ(b.side, Side::b);
+  send(Cancel{8});
+  EXPECT_EQ(nextOf<Done>().job, 8u);
+}
+
 TEST_F(Worker, answers_while_a_job_runs) {
   Compare large = compare(6, true);
   large.a.n = large.b.n = 1 << 22;

@@ -48,7 +48,8 @@ TEST_F(Gpu, reduces_every_kernel_type_operator_size_and_block) {
             // run() throws where masks of GPU and emulator differ.
             const RunResult result = run(request);
             ASSERT_TRUE(result.matches) << kernel.id << " " << name(type) << " " << name(op) << " n " << n << " block "
-                                        << block << ": " << result.result.text() << " is not " << result.reference.text();
+                                        << block << ": " << result.result.text() << " is not "
+                                        << result.reference.text();
           }
   }
 }
@@ -122,9 +123,10 @@ TEST(merge_probe, names_the_first_difference) {
     cuda::mergeProbe(trace, probe, 0.5);
     FAIL();
   } catch (const Error& e) {
-    EXPECT_STREQ(e.what(),
-                 "block 0, step 0, warp 1: active lanes are 0x0000007f on the GPU and 0x000000ff on the emulator; the two "
-                 "must agree");
+    EXPECT_STREQ(
+        e.what(),
+        "block 0, step 0, warp 1: active lanes are 0x0000007f on the GPU and 0x000000ff on the emulator; the two "
+        "must agree");
     EXPECT_EQ(e.status(), ExitStatus::differs);
   }
   probe.masks = {{0xffffffffu, 0xffu}};

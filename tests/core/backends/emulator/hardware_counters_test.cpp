@@ -61,7 +61,7 @@ TEST(hardware_counters, sectors_and_requests_are_equal_and_conflicts_within_the_
     request.input = "bytes";
     request.iterations = 1;
     request.traceBlocks = BlockSelection::parse("none");
-    Problem problem = prepareProblem(request);
+    Problem problem = prepareProblem(request, RunControl{});
     const RunResult result = PreparedRun(request, problem, RunControl{}).inspect();
     EXPECT_TRUE(result.matches);
     const PassResult& first = result.passes.front();
@@ -81,7 +81,8 @@ TEST(hardware_counters, sectors_and_requests_are_equal_and_conflicts_within_the_
     for (const auto& [name, value] : close) {
       const double wanted = hardware.counters.at(name);
       const double margin = std::max(0.03 * wanted, 2.0 * static_cast<double>(hardware.grid));
-      EXPECT_LE(std::fabs(static_cast<double>(value) - wanted), margin) << name << " " << value << " against " << wanted;
+      EXPECT_LE(std::fabs(static_cast<double>(value) - wanted), margin)
+          << name << " " << value << " against " << wanted;
     }
   }
 }

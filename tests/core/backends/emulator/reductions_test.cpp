@@ -36,7 +36,7 @@ TEST_P(EveryKernel, reduces_every_type_size_and_block) {
           request.iterations = 1;
           request.warmup = 0;
           request.traceBlocks = BlockSelection::parse("none");
-          Problem problem = prepareProblem(request);
+          Problem problem = prepareProblem(request, RunControl{});
           PreparedRun run(request, problem, RunControl{});
           run.sample();
           const RunResult plain = run.inspect();
@@ -92,8 +92,9 @@ TEST_P(EveryKernel, leaves_the_input_as_it_was) {
   request.kernel = GetParam();
   request.n = 1000;
   request.iterations = 1;
-  const Problem problem = prepareProblem(request);
-  const std::vector<std::int32_t> before(problem.input->as<std::int32_t>().begin(), problem.input->as<std::int32_t>().end());
+  const Problem problem = prepareProblem(request, RunControl{});
+  const std::vector<std::int32_t> before(problem.input->as<std::int32_t>().begin(),
+                                         problem.input->as<std::int32_t>().end());
   PreparedRun run(request, problem, RunControl{});
   run.sample();
   run.inspect();
@@ -109,7 +110,7 @@ INSTANTIATE_TEST_SUITE_P(emulator, EveryKernel, testing::ValuesIn(deviceKernels(
 TEST(emulator, stops_when_cancelled) {
   RunRequest request;
   request.n = 1 << 22;
-  Problem problem = prepareProblem(request);
+  Problem problem = prepareProblem(request, RunControl{});
   const std::atomic<bool> cancelled{true};
   RunControl control;
   control.cancelled = &cancelled;

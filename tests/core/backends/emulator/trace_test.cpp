@@ -36,7 +36,8 @@ std::string pairs(const BlockTrace& trace) {
       text += " ";
     }
     row = node.row;
-    text += std::to_string(trace.nodes[node.left.value].column) + "+" + std::to_string(trace.nodes[node.right.value].column);
+    text += std::to_string(trace.nodes[node.left.value].column) + "+" +
+            std::to_string(trace.nodes[node.right.value].column);
   }
   return text;
 }

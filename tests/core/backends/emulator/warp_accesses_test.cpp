@@ -29,9 +29,13 @@ TEST(sectors, order_does_not_matter) {
 
 TEST(banks, adjacent_words_do_not_conflict) { EXPECT_EQ(bankConflicts(strided(32, 4).data(), ~0u, 4, false), 0u); }
 TEST(banks, every_second_word_meets_once) { EXPECT_EQ(bankConflicts(strided(32, 8).data(), ~0u, 4, false), 1u); }
-TEST(banks, a_stride_of_32_words_meets_in_one_bank) { EXPECT_EQ(bankConflicts(strided(32, 128).data(), ~0u, 4, false), 31u); }
+TEST(banks, a_stride_of_32_words_meets_in_one_bank) {
+  EXPECT_EQ(bankConflicts(strided(32, 128).data(), ~0u, 4, false), 31u);
+}
 TEST(banks, the_same_word_is_broadcast) { EXPECT_EQ(bankConflicts(strided(32, 0).data(), ~0u, 4, false), 0u); }
-TEST(banks, adjacent_double_words_do_not_conflict) { EXPECT_EQ(bankConflicts(strided(32, 8).data(), ~0u, 8, false), 0u); }
+TEST(banks, adjacent_double_words_do_not_conflict) {
+  EXPECT_EQ(bankConflicts(strided(32, 8).data(), ~0u, 8, false), 0u);
+}
 
 TEST(banks, double_words_in_both_halves_count_for_loads_only) {
   // Lanes 0 and 16, as shared-modulo has them at stride 8.
