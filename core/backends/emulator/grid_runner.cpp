@@ -17,7 +17,7 @@ namespace {
 class BlockQueue {
  public:
   BlockQueue(std::uint64_t blocks, unsigned workers)
-      : m_blocks(blocks), m_run(std::clamp<std::uint64_t>(blocks / (workers * 16u), 1, 64)) {}
+      : m_blocks(blocks), m_run(std::clamp<std::uint64_t>(blocks / (std::uint64_t{workers} * 16), 1, 64)) {}
 
   /// The next run of blocks [begin, end); false when all are given out.
   bool take(std::uint64_t& begin, std::uint64_t& end) {

@@ -122,11 +122,13 @@ void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
 }
 
 void Machine::laneMain() {
-  for (;;) {
-    Machine& machine = current();
-    machine.m_body(machine.m_arguments);
-    machine.finishLane();
-  }
+  for (;;) runLane();
+}
+
+void Machine::runLane() {
+  Machine& machine = current();
+  machine.m_body(machine.m_arguments);
+  machine.finishLane();
 }
 
 void Machine::finishLane() {

@@ -143,6 +143,9 @@ class Machine {
   static constexpr std::size_t prefetchDistance = 4;
 
   static void laneMain();
+  /// One block's part of a lane. A function of its own, never inlined: the next block may run on another thread of the
+  /// host, and a compiler may keep the place of a thread_local over a loop.
+  [[gnu::noinline]] static void runLane();
   static void jumpTo(Lane* target, Lane* self) {
     // The stacks of a block do not fit the first-level cache: fetch that of a lane to come, which most likely waits at
     // the same depth. A guess that costs nothing when wrong.

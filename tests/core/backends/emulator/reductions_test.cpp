@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <gtest/gtest.h>
 
+#include <thread>
+
 #include "backends/prepared_run.h"
 #include "catalogue/kernel_info.h"
 
@@ -116,6 +118,17 @@ TEST(emulator, stops_when_cancelled) {
   control.cancelled = &cancelled;
   PreparedRun run(request, problem, control);
   EXPECT_THROW(run.inspect(), Cancelled);
+}
+
+// Stacks are kept between runs and may be resumed by another thread of the host: as the worker does, a thread a job.
+TEST(emulator, goes_on_in_another_thread_of_the_host) {
+  RunRequest request;
+  request.n = 1 << 14;
+  request.input = "ones";
+  const Problem problem = prepareProblem(request, RunControl{});
+  PreparedRun run(request, problem, RunControl{});
+  for (int i = 0; i < 3; ++i) std::jthread([&] { run.sample(); });
+  std::jthread([&] { EXPECT_EQ(run.inspect().result.text(), "16384"); });
 }
 
 TEST(cpu_serial, stops_growing_at_two_to_the_24_in_float32) {
