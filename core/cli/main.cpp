@@ -77,7 +77,8 @@ int dispatch(int argc, char** argv) {
     throw InvalidRequest(fmt::format("{}; see warpfold-cli --help", e.what()));
   }
   if (listCommand->parsed()) std::fputs((json ? kernelsJson() : kernelsTable()).c_str(), stdout);
-  if (devicesCommand->parsed()) std::fputs((json ? devicesJson(allDevices()) : devicesTable(allDevices())).c_str(), stdout);
+  if (devicesCommand->parsed())
+    std::fputs((json ? devicesJson(allDevices()) : devicesTable(allDevices())).c_str(), stdout);
   if (runCommand->parsed()) return run(options, json, csv);
   if (compareCommand->parsed()) return compare(compareOptions, kernels);
   if (workerCommand->parsed()) return serveWorker(0, 1);

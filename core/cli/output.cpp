@@ -41,10 +41,14 @@ Ordered orNull(const std::optional<T>& value) {
 
 Ordered countersJson(const std::optional<Counters>& c) {
   if (!c) return nullptr;
-  return {{"global_load_sectors", c->globalLoadSectors},     {"global_store_sectors", c->globalStoreSectors},
-          {"global_load_requests", c->globalLoadRequests},   {"global_store_requests", c->globalStoreRequests},
-          {"shared_load_conflicts", c->sharedLoadConflicts}, {"shared_store_conflicts", c->sharedStoreConflicts},
-          {"barriers", c->barriers},                         {"atomics", c->atomics}};
+  return {{"global_load_sectors", c->globalLoadSectors},
+          {"global_store_sectors", c->globalStoreSectors},
+          {"global_load_requests", c->globalLoadRequests},
+          {"global_store_requests", c->globalStoreRequests},
+          {"shared_load_conflicts", c->sharedLoadConflicts},
+          {"shared_store_conflicts", c->sharedStoreConflicts},
+          {"barriers", c->barriers},
+          {"atomics", c->atomics}};
 }
 
 const char* name(Step::Kind kind) {
@@ -68,8 +72,13 @@ Ordered stepJson(const StepSummary& s) {
 
 Ordered latencyJson(const std::optional<Latency>& l) {
   if (!l) return nullptr;
-  return {{"min", l->min}, {"median", l->median}, {"p95", l->p95}, {"mean", l->mean}, {"rsd", l->rsd},
-          {"samples", l->samples}, {"cache", l->cache == CacheState::cold ? "cold" : "warm"},
+  return {{"min", l->min},
+          {"median", l->median},
+          {"p95", l->p95},
+          {"mean", l->mean},
+          {"rsd", l->rsd},
+          {"samples", l->samples},
+          {"cache", l->cache == CacheState::cold ? "cold" : "warm"},
           {"provenance", warpfold::name(l->provenance)}};
 }
 
@@ -94,8 +103,12 @@ std::string runJson(const RunResult& r) {
   for (const PassResult& p : r.passes) {
     Ordered gridSteps = Ordered::array();
     for (const StepSummary& s : p.steps) gridSteps.push_back(stepJson(s));
-    passes.push_back({{"n", p.n}, {"grid", p.grid}, {"block", p.block}, {"latency_us", orNull(p.latencyUs)},
-                      {"counters", countersJson(p.counters)}, {"steps", std::move(gridSteps)}});
+    passes.push_back({{"n", p.n},
+                      {"grid", p.grid},
+                      {"block", p.block},
+                      {"latency_us", orNull(p.latencyUs)},
+                      {"counters", countersJson(p.counters)},
+                      {"steps", std::move(gridSteps)}});
   }
   for (const StepSummary& s : r.steps) steps.push_back(stepJson(s));
   Ordered traced = Ordered::array();
@@ -132,7 +145,7 @@ std::string runJson(const RunResult& r) {
                        {"masks_verified", verified},
                        {"trace_overhead", orNull(r.traceOverhead)},
                        {"steps", std::move(steps)}};
-  return object.dump(2) + "\n";
+  return object.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 std::string runCsv(const RunResult& r) {
@@ -146,8 +159,8 @@ std::string runCsv(const RunResult& r) {
   if (input.find_first_of(",\"") != std::string::npos) input = fmt::format("\"{}\"", input);
   text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel,
                       r.request.backend, device, r.n, r.request.block, r.request.grid, warpfold::name(r.request.type),
-                      warpfold::name(r.request.op), input, r.request.seed, r.result.text(), r.reference.text(), r.matches,
-                      r.error, r.tolerance, l.min, l.median, l.p95, l.mean, l.rsd, l.samples,
+                      warpfold::name(r.request.op), input, r.request.seed, r.result.text(), r.reference.text(),
+                      r.matches, r.error, r.tolerance, l.min, l.median, l.p95, l.mean, l.rsd, l.samples,
                       l.cache == CacheState::cold ? "cold" : "warm", warpfold::name(l.provenance),
                       r.bandwidthGbs.value_or(0));
   return text;
@@ -165,14 +178,17 @@ std::string runTable(const RunResult& r) {
                         r.latency->rsd * 100, warpfold::name(r.latency->provenance), r.timeCovers,
                         plain(r.bandwidthGbs.value_or(0)));
   if (r.counters)
-    text += fmt::format("counters   global load sectors {} · store sectors {} · load requests {} · shared conflicts {} + {}\n",
-                        r.counters->globalLoadSectors, r.counters->globalStoreSectors, r.counters->globalLoadRequests,
-                        r.counters->sharedLoadConflicts, r.counters->sharedStoreConflicts);
+    text += fmt::format(
+        "counters   global load sectors {} · store sectors {} · load requests {} · shared conflicts {} + {}\n",
+        r.counters->globalLoadSectors, r.counters->globalStoreSectors, r.counters->globalLoadRequests,
+        r.counters->sharedLoadConflicts, r.counters->sharedStoreConflicts);
   if (r.traceOverhead)
-    text += fmt::format("trace      masks equal the emulator's; the traced launch took {:.2f} × the timed one\n", *r.traceOverhead);
+    text += fmt::format("trace      masks equal the emulator's; the traced launch took {:.2f} × the timed one\n",
+                        *r.traceOverhead);
   if (!r.steps.empty()) {
-    text += fmt::format("steps of {} traced {}\n  step  stride  active threads  warps  diverged  load sectors  conflicts   time ns\n",
-                        r.traces.size(), r.traces.size() == 1 ? "block" : "blocks");
+    text += fmt::format(
+        "steps of {} traced {}\n  step  stride  active threads  warps  diverged  load sectors  conflicts   time ns\n",
+        r.traces.size(), r.traces.size() == 1 ? "block" : "blocks");
     for (const StepSummary& s : r.steps)
       text += fmt::format("  {:>4}  {:>6}  {:>14}  {:>5}  {:>8}  {:>12}  {:>9}  {:>8}\n", s.index,
                           s.stride ? fmt::format("{}", *s.stride) : name(s.kind), s.counters.activeThreads,
@@ -184,8 +200,8 @@ std::string runTable(const RunResult& r) {
 }
 
 std::string comparisonTable(const std::vector<RunResult>& results) {
-  std::string text = fmt::format("{:<20} {:>22} {:>12} {:>10} {:>9} {:>14} {:>10}  {}\n", "kernel", "result", "median µs",
-                                 "GB/s", "speed-up", "load sectors", "diverged", "check");
+  std::string text = fmt::format("{:<20} {:>22} {:>12} {:>10} {:>9} {:>14} {:>10}  {}\n", "kernel", "result",
+                                 "median µs", "GB/s", "speed-up", "load sectors", "diverged", "check");
   for (const RunResult& r : results) {
     const double median = r.latency ? r.latency->median : 0;
     const double first = results.front().latency ? results.front().latency->median : 0;
@@ -193,8 +209,7 @@ std::string comparisonTable(const std::vector<RunResult>& results) {
     for (const StepSummary& s : r.steps) diverged += s.counters.divergentWarps;
     text += fmt::format("{:<20} {:>22} {:>12} {:>10} {:>8.2f}× {:>14} {:>10}  {}\n", r.request.kernel, r.result.text(),
                         plain(median), plain(r.bandwidthGbs.value_or(0)), median > 0 ? first / median : 0,
-                        r.counters ? fmt::format("{}", r.counters->globalLoadSectors) : "–", diverged,
-                        verdictWord(r));
+                        r.counters ? fmt::format("{}", r.counters->globalLoadSectors) : "–", diverged, verdictWord(r));
   }
   if (!results.empty() && results.front().latency)
     text += fmt::format("time: {} ({}); diverged: warps of the traced blocks\n", results.front().timeCovers,
@@ -205,14 +220,22 @@ std::string comparisonTable(const std::vector<RunResult>& results) {
 std::string kernelsJson() {
   Ordered kernels = Ordered::array();
   for (const KernelInfo& k : kernelCatalogue())
-    kernels.push_back({{"id", k.id}, {"title", k.title}, {"order", k.order}, {"shows", k.shows},
-                       {"improves", k.improves}, {"source", k.source}, {"host", k.host}, {"in_place", k.inPlace},
+    kernels.push_back({{"id", k.id},
+                       {"title", k.title},
+                       {"order", k.order},
+                       {"shows", k.shows},
+                       {"improves", k.improves},
+                       {"source", k.source},
+                       {"host", k.host},
+                       {"in_place", k.inPlace},
                        {"block", k.powerOfTwo ? "power of two" : "any"}});
   Ordered inputs = Ordered::array(), types = Ordered::array(), ops = Ordered::array();
   for (const InputInfo& i : inputKinds()) inputs.push_back({{"id", i.usage}, {"text", i.text}});
   for (const ElementType type : elementTypes) types.push_back(warpfold::name(type));
   for (const Operation op : operations) ops.push_back(warpfold::name(op));
-  return Ordered{{"kernels", kernels}, {"types", types}, {"ops", ops}, {"inputs", inputs}}.dump(2) + "\n";
+  return Ordered{{"kernels", kernels}, {"types", types}, {"ops", ops}, {"inputs", inputs}}.dump(
+             2, ' ', false, Json::error_handler_t::replace) +
+         "\n";
 }
 
 std::string kernelsTable() {
@@ -227,10 +250,15 @@ std::string kernelsTable() {
 std::string devicesJson(const std::vector<DeviceInfo>& devices) {
   Ordered list = Ordered::array();
   for (const DeviceInfo& d : devices)
-    list.push_back({{"backend", d.backend}, {"name", d.name}, {"detail", d.detail}, {"available", d.available},
-                    {"reason", d.reason.empty() ? Ordered(nullptr) : Ordered(d.reason)}, {"gpu", d.isGpu},
-                    {"default_n", d.defaultN}, {"datasheet_gbs", orNull(d.datasheetGbs)}});
-  return Ordered{{"devices", list}}.dump(2) + "\n";
+    list.push_back({{"backend", d.backend},
+                    {"name", d.name},
+                    {"detail", d.detail},
+                    {"available", d.available},
+                    {"reason", d.reason.empty() ? Ordered(nullptr) : Ordered(d.reason)},
+                    {"gpu", d.isGpu},
+                    {"default_n", d.defaultN},
+                    {"datasheet_gbs", orNull(d.datasheetGbs)}});
+  return Ordered{{"devices", list}}.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 std::string devicesTable(const std::vector<DeviceInfo>& devices) {

@@ -14,7 +14,7 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-constexpr auto reportEvery = std::chrono::milliseconds(33);    // charts draw at 30 Hz
+constexpr auto reportEvery = std::chrono::milliseconds(33);  // charts draw at 30 Hz
 constexpr auto progressEvery = std::chrono::milliseconds(200);
 
 /// The blackboard example: few digits, few threads, small warps, all on the emulator.
@@ -49,8 +49,8 @@ class CounterThread {
  private:
   static constexpr std::uint64_t maximumElements = std::uint64_t{1} << 27;
 
-  void count(std::uint64_t job, Side side, const std::pair<RunRequest, Problem>& work, const std::atomic<bool>& cancelled,
-             const ComparisonJob::Send& send) {
+  void count(std::uint64_t job, Side side, const std::pair<RunRequest, Problem>& work,
+             const std::atomic<bool>& cancelled, const ComparisonJob::Send& send) {
     try {
       RunControl control;
       control.cancelled = &m_stop;
@@ -95,7 +95,8 @@ void ComparisonJob::sendBoards(const Compare& compare, const Send& send) {
 
 void ComparisonJob::sendRoof(const RunRequest& request, const Send& send) {
   if (!m_roofs.insert(request.backend).second) return;
-  if (const auto roof = backendFor(request.backend).measureReadRoof(request.backend)) send(Roof{request.backend, *roof});
+  if (const auto roof = backendFor(request.backend).measureReadRoof(request.backend))
+    send(Roof{request.backend, *roof});
 }
 
 void ComparisonJob::run(const Compare& compare, const std::atomic<bool>& cancelled, const Send& send) {

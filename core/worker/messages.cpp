@@ -26,15 +26,23 @@ unsigned number(Side side) { return static_cast<unsigned>(side); }
 
 Json body(const Greet& m) { return {{"kind", "greet"}, {"protocol", m.protocol}}; }
 Json body(const Compare& m) {
-  return {{"kind", "compare"}, {"job", m.job}, {"a", m.a}, {"b", m.b}, {"live", m.live},
-          {"boardThreads", m.boardThreads}, {"boardWarp", m.boardWarp}};
+  return {{"kind", "compare"},
+          {"job", m.job},
+          {"a", m.a},
+          {"b", m.b},
+          {"live", m.live},
+          {"boardThreads", m.boardThreads},
+          {"boardWarp", m.boardWarp}};
 }
 Json body(const Cancel& m) { return {{"kind", "cancel"}, {"job", m.job}}; }
 Json body(const Ping& m) { return {{"kind", "ping"}, {"token", m.token}}; }
 Json body(const Quit&) { return {{"kind", "quit"}}; }
 
 Json body(const Hello& m) {
-  return {{"kind", "hello"}, {"protocol", m.protocol}, {"version", m.version}, {"kernels", m.kernels},
+  return {{"kind", "hello"},
+          {"protocol", m.protocol},
+          {"version", m.version},
+          {"kernels", m.kernels},
           {"devices", m.devices}};
 }
 Json body(const Board& m) {
@@ -54,8 +62,11 @@ Json body(const KernelCounters& m) {
 }
 Json body(const Roof& m) { return {{"kind", "roof"}, {"backend", m.backend}, {"gbs", m.gbs}}; }
 Json body(const Failure& m) {
-  return {{"kind", "failure"}, {"job", m.job}, {"side", m.side ? Json(number(*m.side)) : Json(nullptr)},
-          {"status", m.status}, {"message", m.message}};
+  return {{"kind", "failure"},
+          {"job", m.job},
+          {"side", m.side ? Json(number(*m.side)) : Json(nullptr)},
+          {"status", m.status},
+          {"message", m.message}};
 }
 Json body(const Done& m) { return {{"kind", "done"}, {"job", m.job}}; }
 Json body(const Pong& m) { return {{"kind", "pong"}, {"token", m.token}}; }
@@ -66,8 +77,12 @@ Command commandFrom(const Json& j) {
   const std::string kind = j.at("kind").get<std::string>();
   if (kind == "greet") return Greet{j.at("protocol").get<int>()};
   if (kind == "compare")
-    return Compare{job(j), j.at("a").get<RunRequest>(), j.at("b").get<RunRequest>(), j.at("live").get<bool>(),
-                   j.at("boardThreads").get<std::uint32_t>(), j.at("boardWarp").get<std::uint32_t>()};
+    return Compare{job(j),
+                   j.at("a").get<RunRequest>(),
+                   j.at("b").get<RunRequest>(),
+                   j.at("live").get<bool>(),
+                   j.at("boardThreads").get<std::uint32_t>(),
+                   j.at("boardWarp").get<std::uint32_t>()};
   if (kind == "cancel") return Cancel{job(j)};
   if (kind == "ping") return Ping{j.at("token").get<std::uint64_t>()};
   if (kind == "quit") return Quit{};
@@ -80,8 +95,7 @@ Event eventFrom(const Json& j) {
     return Hello{j.at("protocol").get<int>(), j.at("version").get<std::string>(),
                  j.at("kernels").get<std::vector<KernelInfo>>(), j.at("devices").get<std::vector<DeviceInfo>>()};
   if (kind == "board") return Board{job(j), sideFrom(j.at("side")), blockTraceFromJson(j.at("trace"))};
-  if (kind == "progress")
-    return Progress{job(j), j.at("what").get<std::string>(), j.at("fraction").get<double>()};
+  if (kind == "progress") return Progress{job(j), j.at("what").get<std::string>(), j.at("fraction").get<double>()};
   if (kind == "result") return Result{job(j), sideFrom(j.at("side")), j.at("result").get<RunResult>()};
   if (kind == "samples")
     return Samples{job(j), sideFrom(j.at("side")), j.at("first").get<std::uint64_t>(),

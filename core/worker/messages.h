@@ -25,7 +25,9 @@ enum class Side : std::uint8_t { a = 0, b = 1 };
 // Window → worker ---------------------------------------------------------------------------------------
 
 /// Asks for Hello in return.
-struct Greet { int protocol = protocolVersion; };
+struct Greet {
+  int protocol = protocolVersion;
+};
 
 /// Runs two requests and, where `live`, goes on sampling A and B in turn until Cancel or the next Compare (which
 /// supersedes it). `boardThreads` > 0 also traces both kernels on a blackboard example of that many digits with
@@ -37,8 +39,12 @@ struct Compare {
   std::uint32_t boardThreads = 16;
   std::uint32_t boardWarp = 4;
 };
-struct Cancel { std::uint64_t job = 0; };
-struct Ping { std::uint64_t token = 0; };
+struct Cancel {
+  std::uint64_t job = 0;
+};
+struct Ping {
+  std::uint64_t token = 0;
+};
 struct Quit {};
 
 using Command = std::variant<Greet, Compare, Cancel, Ping, Quit>;
@@ -83,7 +89,10 @@ struct KernelCounters {
   Counters counters;
 };
 /// A device's read-only roof, measured once.
-struct Roof { std::string backend; double gbs = 0; };
+struct Roof {
+  std::string backend;
+  double gbs = 0;
+};
 struct Failure {
   std::uint64_t job = 0;
   std::optional<Side> side;
@@ -91,8 +100,12 @@ struct Failure {
   std::string message;
 };
 /// The job has ended: finished, cancelled or failed.
-struct Done { std::uint64_t job = 0; };
-struct Pong { std::uint64_t token = 0; };
+struct Done {
+  std::uint64_t job = 0;
+};
+struct Pong {
+  std::uint64_t token = 0;
+};
 
 using Event = std::variant<Hello, Board, Progress, Result, Samples, KernelCounters, Roof, Failure, Done, Pong>;
 

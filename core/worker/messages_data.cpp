@@ -33,8 +33,11 @@ StepCounters stepCountersFrom(const Json& j) {
 }
 
 Json summaryJson(const StepSummary& s) {
-  return {{"index", s.index}, {"kind", number(s.kind)}, {"stride", optionalJson(s.stride)},
-          {"counters", stepCountersJson(s.counters)}, {"timeNs", optionalJson(s.timeNs)}};
+  return {{"index", s.index},
+          {"kind", number(s.kind)},
+          {"stride", optionalJson(s.stride)},
+          {"counters", stepCountersJson(s.counters)},
+          {"timeNs", optionalJson(s.timeNs)}};
 }
 StepSummary summaryFrom(const Json& j) {
   StepSummary s;
@@ -49,9 +52,15 @@ StepSummary summaryFrom(const Json& j) {
 Json stepJson(const Step& s) {
   Json warps = Json::array();
   for (const WarpStep& w : s.warps) warps.push_back({w.combined, w.touched, w.lanes, optionalJson(w.timeNs)});
-  return {{"index", s.index}, {"row", s.row}, {"kind", number(s.kind)}, {"stride", optionalJson(s.stride)},
-          {"line", s.line}, {"barrierLine", s.barrierLine}, {"counters", stepCountersJson(s.counters)},
-          {"warps", std::move(warps)}, {"timeNs", optionalJson(s.timeNs)}};
+  return {{"index", s.index},
+          {"row", s.row},
+          {"kind", number(s.kind)},
+          {"stride", optionalJson(s.stride)},
+          {"line", s.line},
+          {"barrierLine", s.barrierLine},
+          {"counters", stepCountersJson(s.counters)},
+          {"warps", std::move(warps)},
+          {"timeNs", optionalJson(s.timeNs)}};
 }
 Step stepFrom(const Json& j) {
   Step s;
@@ -123,8 +132,14 @@ std::vector<Node> unpacked(const std::vector<PackedNode>& all) {
 }
 
 Json latencyJson(const Latency& l) {
-  return {{"min", l.min}, {"median", l.median}, {"p95", l.p95}, {"mean", l.mean}, {"rsd", l.rsd},
-          {"samples", l.samples}, {"cache", number(l.cache)}, {"provenance", number(l.provenance)}};
+  return {{"min", l.min},
+          {"median", l.median},
+          {"p95", l.p95},
+          {"mean", l.mean},
+          {"rsd", l.rsd},
+          {"samples", l.samples},
+          {"cache", number(l.cache)},
+          {"provenance", number(l.provenance)}};
 }
 Latency latencyFrom(const Json& j) {
   Latency l;
@@ -142,8 +157,12 @@ Latency latencyFrom(const Json& j) {
 Json passJson(const PassResult& p) {
   Json steps = Json::array();
   for (const StepSummary& s : p.steps) steps.push_back(summaryJson(s));
-  return {{"n", p.n}, {"grid", p.grid}, {"block", p.block}, {"latencyUs", optionalJson(p.latencyUs)},
-          {"counters", optionalJson(p.counters)}, {"steps", std::move(steps)}};
+  return {{"n", p.n},
+          {"grid", p.grid},
+          {"block", p.block},
+          {"latencyUs", optionalJson(p.latencyUs)},
+          {"counters", optionalJson(p.counters)},
+          {"steps", std::move(steps)}};
 }
 PassResult passFrom(const Json& j) {
   PassResult p;
@@ -159,9 +178,10 @@ PassResult passFrom(const Json& j) {
 }  // namespace
 
 void to_json(Json& j, const RunRequest& r) {
-  j = {{"kernel", r.kernel}, {"backend", r.backend}, {"n", r.n}, {"block", r.block}, {"grid", r.grid},
-       {"type", name(r.type)}, {"op", name(r.op)}, {"input", r.input}, {"seed", r.seed}, {"iterations", r.iterations},
-       {"warmup", r.warmup}, {"cache", number(r.cache)}, {"warp", r.warp}, {"trace", r.traceBlocks.text()}};
+  j = {{"kernel", r.kernel}, {"backend", r.backend},         {"n", r.n},           {"block", r.block},
+       {"grid", r.grid},     {"type", name(r.type)},         {"op", name(r.op)},   {"input", r.input},
+       {"seed", r.seed},     {"iterations", r.iterations},   {"warmup", r.warmup}, {"cache", number(r.cache)},
+       {"warp", r.warp},     {"trace", r.traceBlocks.text()}};
 }
 
 void from_json(const Json& j, RunRequest& r) {
@@ -182,9 +202,19 @@ void from_json(const Json& j, RunRequest& r) {
 }
 
 void to_json(Json& j, const KernelInfo& k) {
-  j = {{"id", k.id}, {"title", k.title}, {"order", k.order}, {"shows", k.shows}, {"improves", k.improves},
-       {"source", k.source}, {"host", k.host}, {"inPlace", k.inPlace}, {"powerOfTwo", k.powerOfTwo},
-       {"usesBlockDim", k.usesBlockDim}, {"function", k.function}, {"text", k.text}, {"firstLine", k.firstLine}};
+  j = {{"id", k.id},
+       {"title", k.title},
+       {"order", k.order},
+       {"shows", k.shows},
+       {"improves", k.improves},
+       {"source", k.source},
+       {"host", k.host},
+       {"inPlace", k.inPlace},
+       {"powerOfTwo", k.powerOfTwo},
+       {"usesBlockDim", k.usesBlockDim},
+       {"function", k.function},
+       {"text", k.text},
+       {"firstLine", k.firstLine}};
 }
 
 void from_json(const Json& j, KernelInfo& k) {
@@ -204,9 +234,15 @@ void from_json(const Json& j, KernelInfo& k) {
 }
 
 void to_json(Json& j, const DeviceInfo& d) {
-  j = {{"backend", d.backend}, {"name", d.name}, {"detail", d.detail}, {"available", d.available},
-       {"reason", d.reason}, {"isGpu", d.isGpu}, {"defaultN", d.defaultN},
-       {"peakReadGbs", optionalJson(d.peakReadGbs)}, {"datasheetGbs", optionalJson(d.datasheetGbs)}};
+  j = {{"backend", d.backend},
+       {"name", d.name},
+       {"detail", d.detail},
+       {"available", d.available},
+       {"reason", d.reason},
+       {"isGpu", d.isGpu},
+       {"defaultN", d.defaultN},
+       {"peakReadGbs", optionalJson(d.peakReadGbs)},
+       {"datasheetGbs", optionalJson(d.datasheetGbs)}};
 }
 
 void from_json(const Json& j, DeviceInfo& d) {
@@ -222,10 +258,14 @@ void from_json(const Json& j, DeviceInfo& d) {
 }
 
 void to_json(Json& j, const Counters& c) {
-  j = {{"global_load_sectors", c.globalLoadSectors}, {"global_store_sectors", c.globalStoreSectors},
-       {"global_load_requests", c.globalLoadRequests}, {"global_store_requests", c.globalStoreRequests},
-       {"shared_load_conflicts", c.sharedLoadConflicts}, {"shared_store_conflicts", c.sharedStoreConflicts},
-       {"barriers", c.barriers}, {"atomics", c.atomics}};
+  j = {{"global_load_sectors", c.globalLoadSectors},
+       {"global_store_sectors", c.globalStoreSectors},
+       {"global_load_requests", c.globalLoadRequests},
+       {"global_store_requests", c.globalStoreRequests},
+       {"shared_load_conflicts", c.sharedLoadConflicts},
+       {"shared_store_conflicts", c.sharedStoreConflicts},
+       {"barriers", c.barriers},
+       {"atomics", c.atomics}};
 }
 
 void from_json(const Json& j, Counters& c) {
@@ -242,9 +282,16 @@ void from_json(const Json& j, Counters& c) {
 Json toJson(const BlockTrace& t) {
   Json steps = Json::array();
   for (const Step& s : t.steps) steps.push_back(stepJson(s));
-  return {{"block", t.block.value}, {"pass", t.pass}, {"threads", t.threads}, {"warpSize", t.warpSize},
-          {"type", number(t.type)}, {"firstElement", t.firstElement}, {"steps", std::move(steps)},
-          {"nodes", blob(packed(t.nodes))}, {"masksVerified", t.masksVerified}, {"sm", optionalJson(t.sm)}};
+  return {{"block", t.block.value},
+          {"pass", t.pass},
+          {"threads", t.threads},
+          {"warpSize", t.warpSize},
+          {"type", number(t.type)},
+          {"firstElement", t.firstElement},
+          {"steps", std::move(steps)},
+          {"nodes", blob(packed(t.nodes))},
+          {"masksVerified", t.masksVerified},
+          {"sm", optionalJson(t.sm)}};
 }
 
 BlockTracePtr blockTraceFromJson(const Json& j) {
@@ -269,13 +316,26 @@ void to_json(Json& j, const RunResult& r) {
   for (const PassResult& p : r.passes) passes.push_back(passJson(p));
   for (const StepSummary& s : r.steps) steps.push_back(summaryJson(s));
   for (const BlockTracePtr& t : r.traces) traces.push_back(toJson(*t));
-  j = {{"request", r.request}, {"device", r.device}, {"n", r.n}, {"result", scalarJson(r.result)},
-       {"reference", scalarJson(r.reference)}, {"matches", r.matches}, {"error", r.error},
-       {"tolerance", r.tolerance}, {"depth", r.depth}, {"wrapped", r.wrapped},
-       {"latency", r.latency ? latencyJson(*r.latency) : Json(nullptr)}, {"samplesUs", blob(r.samplesUs)},
-       {"bandwidthGbs", optionalJson(r.bandwidthGbs)}, {"passes", std::move(passes)},
-       {"counters", optionalJson(r.counters)}, {"hazards", r.hazards}, {"steps", std::move(steps)},
-       {"traces", std::move(traces)}, {"timeCovers", r.timeCovers}, {"traceOverhead", optionalJson(r.traceOverhead)}};
+  j = {{"request", r.request},
+       {"device", r.device},
+       {"n", r.n},
+       {"result", scalarJson(r.result)},
+       {"reference", scalarJson(r.reference)},
+       {"matches", r.matches},
+       {"error", r.error},
+       {"tolerance", r.tolerance},
+       {"depth", r.depth},
+       {"wrapped", r.wrapped},
+       {"latency", r.latency ? latencyJson(*r.latency) : Json(nullptr)},
+       {"samplesUs", blob(r.samplesUs)},
+       {"bandwidthGbs", optionalJson(r.bandwidthGbs)},
+       {"passes", std::move(passes)},
+       {"counters", optionalJson(r.counters)},
+       {"hazards", r.hazards},
+       {"steps", std::move(steps)},
+       {"traces", std::move(traces)},
+       {"timeCovers", r.timeCovers},
+       {"traceOverhead", optionalJson(r.traceOverhead)}};
 }
 
 void from_json(const Json& j, RunResult& r) {

@@ -13,9 +13,9 @@
 #include <mutex>
 #include <thread>
 
+#include "version.h"
 #include "worker/comparison_job.h"
 #include "worker/messages.h"
-#include "version.h"
 
 namespace warpfold {
 
