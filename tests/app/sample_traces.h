@@ -60,7 +60,7 @@ class Builder {
     Step step = begin(Step::Kind::combine, ++m_row);
     step.stride = stride;
     step.line = line;
-    step.barrierLine = line + 1;
+    step.barrierLine = line + 2;
     std::vector<Node> made;
     for (const Pair& pair : pairs) {
       mark(step, pair.thread, true);
@@ -175,7 +175,7 @@ inline BlockTracePtr neighbored(const Options& options = {}) {
   for (std::uint32_t stride = 1; stride < options.block; stride *= 2) {
     std::vector<Pair> pairs;
     for (std::uint32_t t = 0; t < options.block; t += 2 * stride) pairs.push_back({t, t});
-    builder.combine(stride, pairs, 22);
+    builder.combine(stride, pairs, 26);
   }
   return builder.store();
 }
@@ -186,7 +186,7 @@ inline BlockTracePtr neighboredLess(const Options& options = {}) {
   for (std::uint32_t stride = 1; stride < options.block; stride *= 2) {
     std::vector<Pair> pairs;
     for (std::uint32_t t = 0; 2 * stride * t < options.block; ++t) pairs.push_back({t, 2 * stride * t});
-    builder.combine(stride, pairs, 23);
+    builder.combine(stride, pairs, 27);
   }
   return builder.store();
 }
@@ -197,7 +197,7 @@ inline BlockTracePtr interleaved(const Options& options = {}) {
   for (std::uint32_t stride = options.block / 2; stride > 0; stride /= 2) {
     std::vector<Pair> pairs;
     for (std::uint32_t t = 0; t < stride; ++t) pairs.push_back({t, t});
-    builder.combine(stride, pairs, 22);
+    builder.combine(stride, pairs, 26);
   }
   return builder.store();
 }

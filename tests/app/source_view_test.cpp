@@ -92,14 +92,14 @@ TEST_F(SourceViewTest, lights_nothing_before_the_first_step) {
 
 TEST_F(SourceViewTest, lights_the_current_step) {
   playback.setPosition(1.5);
-  EXPECT_EQ(litText(), "if (tid % (2 * stride) == 0)\ndata[tid] = op(data[tid], data[tid + stride]);");
+  EXPECT_EQ(litText(), "if (tid % (2 * stride) == 0)\ndata[tid] = op(data[tid],\ndata[tid + stride]);");
 }
 
 TEST_F(SourceViewTest, at_the_end_lights_the_store_too) {
   view.setSide(1);
   playback.setPosition(4);
   EXPECT_EQ(litText(),
-            "if (tid < stride)\ndata[tid] = op(data[tid], data[tid + stride]);\nif (tid == 0)\n"
+            "if (tid < stride)\ndata[tid] = op(data[tid],\ndata[tid + stride]);\nif (tid == 0)\n"
             "g_out[blockIdx.x] = data[0];");
 }
 
