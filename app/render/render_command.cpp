@@ -128,7 +128,10 @@ int render(const RenderJob& job) {
   if (const QString failure = wait.run(); !failure.isEmpty()) {
     const bool request = main.comparison().failureStatus() == int(ExitStatus::invalidRequest) &&
                          main.comparison().state() == Comparison::State::failed;
-    return complain(request ? ExitStatus::invalidRequest : ExitStatus::unavailable, failure);
+    // A GPU that is not there is a matter of the machine; a backend that nobody knows is one of the request.
+    const QString backend = main.experiment().backend();
+    const bool known = main.experiment().device() || backend.startsWith(QLatin1String("cuda"));
+    return complain(request || !known ? ExitStatus::invalidRequest : ExitStatus::unavailable, failure);
   }
   if (job.step && *job.step > main.playback().rows())
     return complain(
