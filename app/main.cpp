@@ -30,7 +30,7 @@ struct CommonOptions {
     app.add_option("--b", b, "Kernel B (default interleaved; on the cpu cpu-serial)");
     app.add_option("--worker", worker, "Command line of the worker, e.g. \"ssh host warpfold-cli worker\"");
     app.add_option("--theme", theme, "system, dark or light (default: as last time)");
-    run.addTo(app, false);
+    run.addTo(app, true);  // --kernel, as for warpfold-cli, is another word for --a
   }
   /// The request with this kernel; a complaint about it names the option it came by.
   RunRequest request(const std::string& option, const std::string& kernel) const {
@@ -47,7 +47,8 @@ struct CommonOptions {
   /// Throws InvalidRequest.
   std::pair<RunRequest, RunRequest> requests() const {
     const bool host = run.backend == "cpu";
-    return {request("--a", a.value_or(host ? "cpu-serial" : "neighbored")),
+    const std::string first = run.kernel.value_or(host ? "cpu-serial" : "neighbored");
+    return {request(a || !run.kernel ? "--a" : "--kernel", a.value_or(first)),
             request("--b", b.value_or(host ? "cpu-serial" : "interleaved"))};
   }
 };
