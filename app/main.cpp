@@ -183,6 +183,9 @@ int dispatch(int argc, char** argv) {
       throw BackendUnavailable("there is no display; set DISPLAY, or write pictures with warpfold render");
   }
 
+  // Nothing here is drawn with OpenGL, and looking for it at the start takes time.
+  if (qEnvironmentVariableIsEmpty("QT_XCB_GL_INTEGRATION")) qputenv("QT_XCB_GL_INTEGRATION", "none");
+
   // A picture without a display is no occasion for Qt's remarks about runtime folders and size hints.
   if (job)
     qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& message) {
