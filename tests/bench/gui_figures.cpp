@@ -79,6 +79,10 @@ void printStarts(int starts) {
   std::vector<double> paint, memory;
   for (int i = 0; i <= starts; ++i) {
     QProcess program;
+    // On a display, where there is one: making a real window takes longer than an imagined one.
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    if (environment.contains(QStringLiteral("DISPLAY"))) environment.remove(QStringLiteral("QT_QPA_PLATFORM"));
+    program.setProcessEnvironment(environment);
     program.start(QStringLiteral(WARPFOLD_PROGRAM), {QStringLiteral("--startup-report")});
     program.waitForFinished(20000);
     static const QRegularExpression report(QStringLiteral("paint ([0-9.]+) ms, resident ([0-9.]+) MiB"));
@@ -93,7 +97,8 @@ void printStarts(int starts) {
   }
   std::sort(paint.begin(), paint.end());
   std::sort(memory.begin(), memory.end());
-  std::printf("%-44s median %6.0f ms   best %.0f, worst %.0f   (aim 100 ms)\n", "first paint, warm",
+  std::printf("%-44s median %6.0f ms   best %.0f, worst %.0f   (aim 100 ms)\n",
+              qEnvironmentVariableIsSet("DISPLAY") ? "first paint on the display, warm" : "first paint offscreen, warm",
               paint[paint.size() / 2], paint.front(), paint.back());
   std::printf("%-44s median %6.1f MiB  (aim 90 MiB)\n", "resident at first paint", memory[memory.size() / 2]);
 }
