@@ -54,7 +54,7 @@ await() {
 # --- a screen and a home of its own --------------------------------------------------------------------------------
 began=$(date +%s%N)
 mkfifo "$home/display"
-Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>"$home/display" >"$home/xvfb" 2>&1 &
+Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp -noreset 3>"$home/display" >"$home/xvfb" 2>&1 &
 xvfb=$!
 if ! read -r -t 10 display <"$home/display"; then
   cat "$home/xvfb"
