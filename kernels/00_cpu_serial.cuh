@@ -9,8 +9,8 @@
 // source: Cheng, Grossman and McKercher, Professional CUDA C Programming (2014), chapter 3
 // memory: host
 // block: any
-template <typename T, typename Op>
-T cpu_serial(const T* in, size_t n)
+template <typename T, typename Op, typename In>
+T cpu_serial(In in, size_t n)
 {
   Op op;
   T result = Op::identity();

@@ -8,10 +8,11 @@
 // improves: shared-modulo
 // source: Harris, Optimizing Parallel Reduction in CUDA (NVIDIA, 2007), reduction 2
 // memory: shared
+// input: padded
 // block: power of two
-template <typename T, typename Op>
+template <typename T, typename Op, typename In>
 __global__ void shared_strided(
-    T* g_in, T* g_out, size_t n)
+    In g_in, T* g_out, size_t n)
 {
   __shared__ T cache[BLOCK_DIM];
   unsigned tid = threadIdx.x;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "run/host_array.h"
+#include "run/mapped_copy.h"
 #include "run/run_request.h"
 #include "run/run_result.h"
 
@@ -54,9 +55,8 @@ class Backend {
   virtual bool accepts(const std::string& text) const = 0;
   /// The device that `text` names. Throws BackendUnavailable with what to do.
   virtual DeviceInfo device(const std::string& text) = 0;
-  /// Throws InvalidRequest or BackendUnavailable. `input` stays alive as long as the session.
-  virtual std::unique_ptr<Session> open(const RunRequest& request, std::shared_ptr<const HostArray> input,
-                                        const RunControl& control) = 0;
+  /// Throws InvalidRequest or BackendUnavailable.
+  virtual std::unique_ptr<Session> open(const RunRequest& request, const Inputs& inputs, const RunControl& control) = 0;
   virtual Provenance timing() const = 0;
   virtual std::uint32_t defaultIterations() const = 0;
   virtual std::uint32_t defaultWarmup() const = 0;

@@ -14,8 +14,8 @@ namespace {
 
 bool sameData(const RunRequest& x, const RunRequest& y) {
   // A file may have changed meanwhile, so it is read again.
-  return x.type == y.type && x.op == y.op && x.n == y.n && x.input == y.input && x.seed == y.seed &&
-         !x.input.starts_with("file:");
+  return x.type == y.type && x.op == y.op && x.n == y.n && x.input == y.input && x.input2 == y.input2 &&
+         x.seed == y.seed && !x.input.starts_with("file:") && !x.input2.starts_with("file:");
 }
 
 }  // namespace
@@ -38,11 +38,14 @@ Problem prepareProblem(RunRequest& request, const RunControl& control, const Run
         control.report(what, fraction);
       };
     };
-    problem.input = std::make_shared<HostArray>(makeInput(request, ticking("making the input")));
-    problem.reference = computeReference(*problem.input, request.op, ticking("computing the reference"));
+    problem.inputs.first = std::make_shared<HostArray>(makeInput(request, ticking("making the input")));
+    if (request.op == Operation::dot)
+      problem.inputs.second = std::make_shared<HostArray>(makeSecondInput(request, ticking("making the second input")));
+    problem.reference = computeReference(*problem.inputs.first, problem.inputs.second.get(), request.op,
+                                         ticking("computing the reference"));
   }
   validate(request);  // again: a grid can be checked once n is known
-  if (request.grid == 0) request.grid = planLaunches(kernelById(request.kernel), request.n, request.block).front().grid;
+  request.grid = planLaunches(kernelById(request.kernel), request.n, request.block, request.grid).front().grid;
   return problem;
 }
 
@@ -52,7 +55,7 @@ PreparedRun::PreparedRun(const RunRequest& request, Problem problem, const RunCo
       m_control(control),
       m_backend(backendFor(request.backend)),
       m_device(m_backend.device(request.backend)),
-      m_session(m_backend.open(request, m_problem.input, control)) {
+      m_session(m_backend.open(request, m_problem.inputs, control)) {
   if (m_request.traceBlocks.kind != BlockSelection::Kind::none && !kernelById(m_request.kernel).host)
     m_request.traceBlocks.resolve(m_request.grid);  // refuse now what cannot be traced, before any time is spent
 }
@@ -104,7 +107,7 @@ void PreparedRun::addTiming(RunResult& result) const {
   result.latency = summarise(m_samples);
   result.latency->cache = m_request.cache;
   result.latency->provenance = m_backend.timing();
-  result.bandwidthGbs = bandwidthGbs(static_cast<double>(m_problem.input->bytes()), result.latency->median);
+  result.bandwidthGbs = bandwidthGbs(static_cast<double>(m_problem.inputs.bytes()), result.latency->median);
 }
 
 RunResult runRequest(RunRequest request, const RunControl& control) {

@@ -13,7 +13,7 @@ namespace warpfold {
 
 /// The data of a request with its reference, shared by runs on the same data.
 struct Problem {
-  std::shared_ptr<const HostArray> input;
+  Inputs inputs;
   Reference reference;
 };
 

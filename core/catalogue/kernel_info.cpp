@@ -64,8 +64,49 @@ void KernelInfo::checkBlock(std::uint32_t block) const {
     throw InvalidRequest(
         fmt::format("--block {}: kernel {} halves the block in every step, so it needs a power of "
                     "two; use {} or {}",
-                    block, id, std::bit_floor(block), std::min(1024u, std::bit_ceil(block))));
+                    block, id, std::max(leastBlock, std::bit_floor(block)),
+                    std::clamp(std::bit_ceil(block), 2 * leastBlock, 1024u)));
+  if (block < leastBlock)
+    throw InvalidRequest(fmt::format("--block {}: kernel {} needs at least {} threads; use --block {}", block, id,
+                                     leastBlock, leastBlock));
+  if (block % blockMultiple != 0)
+    throw InvalidRequest(fmt::format("--block {}: kernel {} works in whole warps, so it needs a multiple of {}; use {}",
+                                     block, id, blockMultiple, (block / blockMultiple + 1) * blockMultiple));
 }
+
+namespace {
+
+/// `block:` any | power of two [from 64] | multiple of 32.
+void readBlock(KernelInfo& info, const std::string& fileName, const std::string& text) {
+  const auto after = [&](const std::string& prefix) -> std::uint32_t {
+    const int value = text.size() > prefix.size() ? std::atoi(text.c_str() + prefix.size()) : 0;
+    if (value <= 0) malformed(fileName, fmt::format("'block: {}' names no number of threads", text));
+    return static_cast<std::uint32_t>(value);
+  };
+  if (text == "any") return;
+  if (text.starts_with("multiple of ")) {
+    info.blockMultiple = after("multiple of ");
+    return;
+  }
+  if (!text.starts_with("power of two"))
+    malformed(fileName, fmt::format("'block: {}' is not any, 'power of two [from 64]' or 'multiple of 32'", text));
+  info.powerOfTwo = true;
+  if (text != "power of two") info.leastBlock = after("power of two from ");
+}
+
+/// The choice that `text` is, counted from 0.
+std::size_t choice(const std::string& fileName, const char* key, const std::string& text,
+                   std::initializer_list<const char*> choices) {
+  std::size_t index = 0;
+  std::string all;
+  for (const char* one : choices) {
+    if (text == one) return index;
+    all += (index++ == 0 ? "" : ", ") + std::string(one);
+  }
+  malformed(fileName, fmt::format("'{}: {}' is none of {}", key, text, all));
+}
+
+}  // namespace
 
 KernelInfo parseKernelFile(const std::string& fileName, const std::string& content) {
   const Header header = readHeader(fileName, content);
@@ -80,15 +121,25 @@ KernelInfo parseKernelFile(const std::string& fileName, const std::string& conte
   info.shows = required("shows");
   info.improves = required("improves");
   info.source = required("source");
+  const auto optional = [&](const char* key, const char* otherwise) -> std::string {
+    const auto it = header.entries.find(key);
+    return it == header.entries.end() ? otherwise : it->second;
+  };
   const std::string memory = required("memory");
-  if (memory != "host" && memory != "shared" && memory != "global, in place" && memory != "global")
-    malformed(fileName, fmt::format("'memory: {}' is not host, shared, global or 'global, in place'", memory));
-  info.host = memory == "host";
-  info.inPlace = memory == "global, in place";
-  const std::string block = required("block");
-  if (block != "any" && block != "power of two")
-    malformed(fileName, fmt::format("'block: {}' is neither 'any' nor 'power of two'", block));
-  info.powerOfTwo = block == "power of two";
+  choice(fileName, "memory", memory, {"host", "host, in place", "shared", "global", "global, in place", "registers"});
+  info.host = memory.starts_with("host");
+  info.inPlace = memory.ends_with("in place");
+  readBlock(info, fileName, required("block"));
+  info.padded = choice(fileName, "input", optional("input", "guarded"), {"guarded", "padded"}) == 1;
+  static constexpr std::uint32_t perThread[] = {1, 2, 0};
+  info.elements = perThread[choice(fileName, "elements", optional("elements", "1"), {"1", "2", "many"})];
+  info.output = static_cast<KernelInfo::Output>(
+      choice(fileName, "output", optional("output", "block"), {"block", "warp", "one"}));
+  info.next = static_cast<KernelInfo::Next>(
+      choice(fileName, "next", optional("next", "again"), {"again", "one block", "nothing"}));
+  info.orderVaries = choice(fileName, "order", optional("order", "fixed"), {"fixed", "varies"}) == 1;
+  info.warp32 = choice(fileName, "warp", optional("warp", "any"), {"any", "32"}) == 1;
+  info.fault = optional("fault", "");
   try {
     info.order = std::stoi(fileName);
   } catch (const std::exception&) {
@@ -101,19 +152,34 @@ KernelInfo parseKernelFile(const std::string& fileName, const std::string& conte
   if (info.text.find(" " + info.function + "(") == std::string::npos)
     malformed(fileName, fmt::format("the text has no function '{}' for id '{}'", info.function, info.id));
   info.usesBlockDim = info.text.find("BLOCK_DIM") != std::string::npos;
+  info.ticket = info.text.find("unsigned* ticket") != std::string::npos;
   return info;
 }
 
+namespace {
+
+std::vector<KernelInfo> readKernels(bool broken) {
+  std::vector<KernelInfo> all;
+  for (const EmbeddedKernel& file : embeddedKernels()) {
+    KernelInfo info = parseKernelFile(file.fileName, file.content);
+    if (info.broken() == broken) all.push_back(std::move(info));
+  }
+  std::sort(all.begin(), all.end(), [](const auto& x, const auto& y) { return x.order < y.order; });
+  for (std::size_t i = 1; i < all.size(); ++i)
+    for (std::size_t j = 0; j < i; ++j)
+      if (all[i].id == all[j].id) throw std::logic_error("kernel id '" + all[i].id + "' is there twice");
+  return all;
+}
+
+}  // namespace
+
 const std::vector<KernelInfo>& kernelCatalogue() {
-  static const std::vector<KernelInfo> kernels = [] {
-    std::vector<KernelInfo> all;
-    for (const EmbeddedKernel& file : embeddedKernels()) all.push_back(parseKernelFile(file.fileName, file.content));
-    std::sort(all.begin(), all.end(), [](const auto& x, const auto& y) { return x.order < y.order; });
-    for (std::size_t i = 1; i < all.size(); ++i)
-      for (std::size_t j = 0; j < i; ++j)
-        if (all[i].id == all[j].id) throw std::logic_error("kernel id '" + all[i].id + "' is there twice");
-    return all;
-  }();
+  static const std::vector<KernelInfo> kernels = readKernels(false);
+  return kernels;
+}
+
+const std::vector<KernelInfo>& brokenKernels() {
+  static const std::vector<KernelInfo> kernels = readKernels(true);
   return kernels;
 }
 
@@ -123,6 +189,8 @@ const KernelInfo& kernelById(std::string_view id) {
     if (kernel.id == id) return kernel;
     choices += (choices.empty() ? "" : ", ") + kernel.id;
   }
+  for (const KernelInfo& kernel : brokenKernels())
+    if (kernel.id == id) return kernel;
   throw InvalidRequest(fmt::format("--kernel {} is not known; choose one of {}", id, choices));
 }
 

@@ -11,20 +11,35 @@ namespace warpfold {
 
 /// What a kernel file says of itself in its header comment, and its text.
 struct KernelInfo {
-  std::string id;               ///< "shared-strided"
-  std::string title;            ///< "Shared memory, strided index"
-  int order = 0;                ///< naive → fast
-  std::string shows;            ///< the lesson, one or two sentences
-  std::string improves;         ///< what it does better than which kernel; empty for the first
-  std::string source;           ///< paper, book or manual
-  bool host = false;            ///< runs on the CPU, not on a device
-  bool inPlace = false;         ///< overwrites its input: the launcher gives it a copy
-  bool powerOfTwo = false;      ///< the text needs a power-of-two block
+  std::string id;                   ///< "shared-strided"
+  std::string title;                ///< "Shared memory, strided index"
+  int order = 0;                    ///< naive → fast
+  std::string shows;                ///< the lesson, one or two sentences
+  std::string improves;             ///< what it does better than which kernel; empty for the first
+  std::string source;               ///< paper, book or manual
+  bool host = false;                ///< runs on the CPU, not on a device
+  bool inPlace = false;             ///< overwrites its input: the launcher gives it a copy, mapped and padded
+  bool powerOfTwo = false;          ///< the text needs a power-of-two block
+  std::uint32_t leastBlock = 1;     ///< threads that the text needs at least
+  std::uint32_t blockMultiple = 1;  ///< the block must be a multiple of this
+  bool padded = false;              ///< reads whole blocks: the launcher pads the input with the operator's identity
+  std::uint32_t elements = 1;       ///< per thread; 0: as many as the grid leaves each (a grid-stride loop)
+  /// What a launch leaves behind: a value of each block or warp, or one value that all add to by atomics.
+  enum class Output : std::uint8_t { block, warp, one };
+  Output output = Output::block;
+  /// How partials become one value: the same launch again, one block alone, or nothing more.
+  enum class Next : std::uint8_t { again, oneBlock, nothing };
+  Next next = Next::again;
+  bool ticket = false;          ///< takes a counter of finished blocks, zero before every launch
+  bool warp32 = false;          ///< relies on warps of 32 lanes
+  bool orderVaries = false;     ///< float results may differ from run to run
+  std::string fault;            ///< of a broken kernel: what is wrong and what it leads to; empty for the sound ones
   bool usesBlockDim = false;    ///< the text names BLOCK_DIM, so it is compiled per block size
   std::string function;         ///< the C++ name: id with underscores
   std::string text;             ///< the file without its header comment: what is shown and compiled
   std::uint32_t firstLine = 1;  ///< line of the file at which `text` begins
 
+  bool broken() const { return !fault.empty(); }
   /// Throws InvalidRequest with the reason when the kernel cannot run with `block` threads.
   void checkBlock(std::uint32_t block) const;
 };
@@ -32,7 +47,9 @@ struct KernelInfo {
 /// All kernels in order. Built once from the embedded files; throws std::logic_error on a malformed header or a
 /// duplicate id.
 const std::vector<KernelInfo>& kernelCatalogue();
-/// Throws InvalidRequest listing the ids there are.
+/// The kernels that are broken on purpose, each a lesson on one fault. They run on the emulator only.
+const std::vector<KernelInfo>& brokenKernels();
+/// A kernel of either list. Throws InvalidRequest listing the ids there are.
 const KernelInfo& kernelById(std::string_view id);
 /// Reads the header comment of a kernel file. `fileName` is for messages. Throws std::logic_error.
 KernelInfo parseKernelFile(const std::string& fileName, const std::string& content);

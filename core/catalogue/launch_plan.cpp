@@ -4,26 +4,65 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "run/error.h"
 
 namespace warpfold {
 
-std::vector<Launch> planLaunches(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block) {
-  kernel.checkBlock(block);
-  if (kernel.host) return {{n, 1, 1}};
-  std::vector<Launch> launches;
-  std::uint64_t left = n;
-  do {
-    const std::uint32_t threads = block == 1 && !launches.empty() ? partialsBlock : block;
-    const std::uint64_t grid = (left + threads - 1) / threads;
-    if (grid > 0x7fffffffu)
+namespace {
+
+constexpr std::uint64_t largestGrid = 0x7fffffff;
+/// Of a grid-stride kernel: enough blocks to fill any GPU of today, few enough for one block to reduce their partials.
+constexpr std::uint64_t fullGrid = 1024;
+constexpr std::uint64_t leastElementsPerThread = 8;
+
+std::uint64_t ceilDivide(std::uint64_t a, std::uint64_t b) { return a / b + (a % b != 0); }
+
+std::uint64_t gridFor(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block, std::uint64_t wanted) {
+  if (kernel.elements != 0) {
+    const std::uint64_t needed = ceilDivide(n, std::uint64_t{block} * kernel.elements);
+    if (wanted != 0 && wanted != needed)
       throw InvalidRequest(
-          fmt::format("--block {}: {} elements need {} blocks, but a grid has at most 2^31-1; use larger "
-                      "blocks",
-                      block, n, grid));
-    launches.push_back({left, grid, threads});
-    left = grid;
-  } while (left > 1);
+          fmt::format("--grid {}: kernel {} gives every thread {}, so {} elements in blocks "
+                      "of {} need exactly {} blocks; use --grid auto",
+                      wanted, kernel.id, kernel.elements == 1 ? "one element" : "two elements", n, block, needed));
+    return needed;
+  }
+  if (wanted != 0) return wanted;
+  return std::clamp<std::uint64_t>(n / (leastElementsPerThread * block), 1, fullGrid);
+}
+
+Launch launchOf(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block, std::uint64_t wanted) {
+  Launch launch;
+  launch.n = n;
+  launch.block = block;
+  launch.grid = gridFor(kernel, n, block, wanted);
+  if (launch.grid > largestGrid)
+    throw InvalidRequest(
+        fmt::format("--block {}: {} elements need {} blocks, but a grid has at most 2^31-1; use larger "
+                    "blocks",
+                    block, n, launch.grid));
+  launch.padded = kernel.padded || kernel.inPlace ? launch.threads() : n;
+  switch (kernel.output) {
+    case KernelInfo::Output::block: launch.outputs = launch.grid; break;
+    case KernelInfo::Output::warp: launch.outputs = ceilDivide(n, 32); break;
+    case KernelInfo::Output::one: launch.outputs = 1; break;
+  }
+  return launch;
+}
+
+}  // namespace
+
+std::vector<Launch> planLaunches(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block, std::uint64_t grid) {
+  kernel.checkBlock(block);
+  if (kernel.host) return {{n, 1, 1, 1, n}};
+  std::vector<Launch> launches{launchOf(kernel, n, block, grid)};
+  if (kernel.next == KernelInfo::Next::nothing) return launches;
+  const std::uint32_t later = block == 1 && kernel.elements != 0 ? partialsBlock : block;
+  while (launches.back().outputs > 1)
+    launches.push_back(
+        launchOf(kernel, launches.back().outputs, later, kernel.next == KernelInfo::Next::oneBlock ? 1 : 0));
   return launches;
 }
 

@@ -11,16 +11,21 @@ namespace warpfold {
 
 /// One launch of a reduction.
 struct Launch {
-  std::uint64_t n = 0;                                   ///< elements to reduce
-  std::uint64_t grid = 0;                                ///< blocks; each leaves one partial
-  std::uint32_t block = 0;                               ///< threads per block
-  std::uint64_t padded() const { return grid * block; }  ///< elements after padding to whole blocks
+  std::uint64_t n = 0;        ///< elements to reduce
+  std::uint64_t grid = 0;     ///< blocks
+  std::uint32_t block = 0;    ///< threads per block
+  std::uint64_t outputs = 0;  ///< values it leaves: one of each block or warp, or one
+  std::uint64_t padded = 0;   ///< elements its text reads: n, or more where the launcher pads to whole blocks
+
+  std::uint64_t threads() const { return grid * block; }
 };
 
-/// The launches that leave one value of n elements: the same kernel over and over, each over the partials of the
-/// one before. A block of one thread reduces nothing, so its partials go on in blocks of `partialsBlock`.
-/// Throws InvalidRequest where a grid would exceed 2^31 − 1 blocks.
-std::vector<Launch> planLaunches(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block);
+/// The launches that leave one value of n elements. `grid` 0: chosen here, the same on every device; else the blocks
+/// of the first launch. A block of one thread reduces nothing where every thread takes one element, so its partials
+/// go on in blocks of `partialsBlock`.
+/// Throws InvalidRequest where a grid would exceed 2^31 − 1 blocks, or `grid` is not one that the text can take.
+std::vector<Launch> planLaunches(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block,
+                                 std::uint64_t grid = 0);
 
 inline constexpr std::uint32_t partialsBlock = 512;
 

@@ -22,8 +22,8 @@ Ordered number(const Scalar& value) {
   return visitType(value.type, [&](auto tag) -> Ordered {
     using T = typename decltype(tag)::type;
     const T v = value.as<T>();
-    if constexpr (std::is_floating_point_v<T>) {
-      if (!std::isfinite(v)) return value.text();
+    if constexpr (isFloat<T>) {
+      if (!std::isfinite(static_cast<double>(v))) return value.text();
       // A float32 widened to double would print digits it does not have.
       return Ordered::parse(value.text());
     } else {
@@ -52,7 +52,33 @@ Ordered countersJson(const std::optional<Counters>& c) {
 }
 
 const char* name(Step::Kind kind) {
-  return kind == Step::Kind::load ? "load" : kind == Step::Kind::combine ? "combine" : "store";
+  static constexpr const char* names[] = {"load", "combine", "store", "share"};
+  return names[static_cast<std::size_t>(kind)];
+}
+
+Ordered partyJson(const Hazard::Party& p) {
+  return {{"thread", p.thread.value}, {"line", p.line}, {"writes", p.writes}};
+}
+
+Ordered hazardsJson(const std::vector<Hazard>& hazards) {
+  Ordered list = Ordered::array();
+  for (const Hazard& h : hazards)
+    list.push_back({{"kind", warpfold::name(h.kind)},
+                    {"text", h.text()},
+                    {"block", h.block.value},
+                    {"step", h.step},
+                    {"where", h.where},
+                    {"first", partyJson(h.first)},
+                    {"second", partyJson(h.second)},
+                    {"times", h.times}});
+  return list;
+}
+
+/// What a kernel's text asks of the block, in words.
+std::string blockNeeds(const KernelInfo& k) {
+  if (k.blockMultiple > 1) return fmt::format("multiple of {}", k.blockMultiple);
+  if (!k.powerOfTwo) return "any";
+  return k.leastBlock > 1 ? fmt::format("power of two from {}", k.leastBlock) : "power of two";
 }
 
 Ordered stepJson(const StepSummary& s) {
@@ -140,7 +166,7 @@ std::string runJson(const RunResult& r) {
                        {"time_covers", r.timeCovers},
                        {"passes", std::move(passes)},
                        {"counters", countersJson(r.counters)},
-                       {"hazards", r.hazards},
+                       {"hazards", hazardsJson(r.hazards)},
                        {"traced_blocks", std::move(traced)},
                        {"masks_verified", verified},
                        {"trace_overhead", orNull(r.traceOverhead)},
@@ -171,7 +197,8 @@ std::string runTable(const RunResult& r) {
       fmt::format("{} · {} {} · n {} · block {} · grid {} · {}\n", r.request.kernel, warpfold::name(r.request.type),
                   warpfold::name(r.request.op), countText(r.n), r.request.block, r.request.grid, r.device.name);
   text += fmt::format("result     {}  {}\n", r.result.text(), verdict(r));
-  if (r.wrapped) text += "           the sum left the range of its type and wrapped, as the type does\n";
+  if (r.wrapped) text += "           the result left the range of its type and wrapped, as the type does\n";
+  for (const Hazard& h : r.hazards) text += fmt::format("hazard     {} ({}×)\n", h.text(), h.times);
   if (r.latency)
     text += fmt::format("latency    {} µs median of {} ({} to {} µs p95, rsd {:.1f} %), {}: {}\nbandwidth  {} GB/s\n",
                         plain(r.latency->median), r.latency->samples, plain(r.latency->min), plain(r.latency->p95),
@@ -228,12 +255,18 @@ std::string kernelsJson() {
                        {"source", k.source},
                        {"host", k.host},
                        {"in_place", k.inPlace},
-                       {"block", k.powerOfTwo ? "power of two" : "any"}});
+                       {"block", blockNeeds(k)},
+                       {"warp", k.warp32 ? Ordered(32) : Ordered("any")},
+                       {"order_varies", k.orderVaries}});
+  Ordered broken = Ordered::array();
+  for (const KernelInfo& k : brokenKernels())
+    broken.push_back(
+        {{"id", k.id}, {"title", k.title}, {"shows", k.shows}, {"fault", k.fault}, {"repaired_by", k.improves}});
   Ordered inputs = Ordered::array(), types = Ordered::array(), ops = Ordered::array();
   for (const InputInfo& i : inputKinds()) inputs.push_back({{"id", i.usage}, {"text", i.text}});
   for (const ElementType type : elementTypes) types.push_back(warpfold::name(type));
   for (const Operation op : operations) ops.push_back(warpfold::name(op));
-  return Ordered{{"kernels", kernels}, {"types", types}, {"ops", ops}, {"inputs", inputs}}.dump(
+  return Ordered{{"kernels", kernels}, {"broken", broken}, {"types", types}, {"ops", ops}, {"inputs", inputs}}.dump(
              2, ' ', false, Json::error_handler_t::replace) +
          "\n";
 }
@@ -242,7 +275,13 @@ std::string kernelsTable() {
   std::string text;
   for (const KernelInfo& k : kernelCatalogue())
     text += fmt::format("{:<20} {}\n{:<20} {}\n", k.id, k.title, "", k.shows);
-  text += "\ntypes:  int32 uint32 int64 float32 float64\nops:    sum min max\ninputs:";
+  text += "\nBroken on purpose, for the emulator to find:\n";
+  for (const KernelInfo& k : brokenKernels()) text += fmt::format("{:<24} {}\n", k.id, k.shows);
+  text += "\ntypes: ";
+  for (const ElementType type : elementTypes) text += fmt::format(" {}", warpfold::name(type));
+  text += "\nops:   ";
+  for (const Operation op : operations) text += fmt::format(" {}", warpfold::name(op));
+  text += "\ninputs:";
   for (const InputInfo& i : inputKinds()) text += " " + i.usage;
   return text + "\n";
 }

@@ -6,6 +6,8 @@
 
 #include <cstdio>
 
+#include "catalogue/kernel_info.h"
+
 namespace warpfold {
 
 namespace {
@@ -44,6 +46,8 @@ RunRequest RunOptionTexts::request() const {
   if (type) r.type = elementTypeFromName(*type);
   if (op) r.op = operationFromName(*op);
   if (input) r.input = *input;
+  if (input2) r.input2 = *input2;
+  if (offset) r.offset = count32(*offset, "--offset");
   if (seed) r.seed = parseCount(*seed, "--seed");
   if (iterations) {
     r.iterations = count32(*iterations, "--iterations");
@@ -65,6 +69,9 @@ std::string commandLine(const RunRequest& r) {
   std::string text =
       fmt::format("warpfold-cli run --kernel {} --backend {} --n {} --block {} --type {} --op {} --input {}", r.kernel,
                   r.backend, countText(r.n), r.block, name(r.type), name(r.op), quoted(r.input));
+  if (r.grid != 0 && kernelById(r.kernel).elements == 0) text += fmt::format(" --grid {}", r.grid);
+  if (!r.input2.empty()) text += fmt::format(" --input2 {}", quoted(r.input2));
+  if (r.offset != 0) text += fmt::format(" --offset {}", r.offset);
   if (r.seed != 0) text += fmt::format(" --seed {}", r.seed);
   if (r.iterations != 0) text += fmt::format(" --iterations {}", r.iterations);
   if (r.warmup != 0xffffffffu) text += fmt::format(" --warmup {}", r.warmup);

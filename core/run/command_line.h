@@ -12,8 +12,8 @@ namespace warpfold {
 /// The options of `run` as they were written, the same for warpfold-cli and warpfold. They are read by our own code
 /// so that a wrong one is told in one sentence, with exit status 2.
 struct RunOptionTexts {
-  std::optional<std::string> kernel, backend, n, block, grid, type, op, input, seed, iterations, warmup, cache, warp,
-      traceBlocks;
+  std::optional<std::string> kernel, backend, n, block, grid, type, op, input, input2, seed, offset, iterations, warmup,
+      cache, warp, traceBlocks;
 
   /// Adds the options to a CLI::App (any type with its add_option); the object must outlive it.
   template <typename App>
@@ -23,10 +23,14 @@ struct RunOptionTexts {
     app.add_option("--n", n, "Elements: 16777216, 2^24 or 1e6 (default: small for the backend)");
     app.add_option("--block", block, "Threads per block, 1 to 1024 (default 512)");
     app.add_option("--grid", grid, "Blocks of the first launch, or auto (default)");
-    app.add_option("--type", type, "int32, uint32, int64, float32 or float64 (default int32)");
-    app.add_option("--op", op, "sum, min or max (default sum)");
+    app.add_option("--type", type,
+                   "int32, uint32, int64, uint64, float32, float64, float16 or bfloat16 (default int32)");
+    app.add_option("--op", op,
+                   "sum, product, min, max, mean, sumsq, dot, and, or, xor, logical-and or logical-or (default sum)");
     app.add_option("--input", input,
                    "ones, constant:V, ramp, digits, bytes, uniform, msws or file:PATH (default msws)");
+    app.add_option("--input2", input2, "The other input of --op dot (default: as --input, with the next seed)");
+    app.add_option("--offset", offset, "Elements from an aligned address to the first one, 0 (default) to 127");
     app.add_option("--seed", seed, "Seed of random inputs (default 0)");
     app.add_option("--iterations", iterations, "Timed samples (default: by backend)");
     app.add_option("--warmup", warmup, "Untimed runs before (default: by backend)");

@@ -9,11 +9,21 @@
 
 namespace warpfold {
 
-/// The operator's identity as an element of `type`.
+/// The operator's identity as a value of `type`, an arithmetic type.
 inline Scalar identityOf(ElementType type, Operation op) {
-  return visitType(type, [&](auto tag) {
+  return visitArithmetic(type, [&](auto tag) {
     using T = typename decltype(tag)::type;
     return visitOperation<T>(op, [](auto base) { return Scalar::of(decltype(base)::identity()); });
+  });
+}
+
+/// An element stored as `type` that the mapping of `op` turns into the identity: what an input is padded with.
+inline Scalar paddingOf(ElementType type, Operation op) {
+  return visitType(type, [&](auto tag) {
+    using S = typename decltype(tag)::type;
+    const Scalar identity = identityOf(arithmeticType(type), op);
+    if constexpr (isFloat<S> && sizeof(S) == 2) return Scalar::of(S(identity.toDouble()));
+    else return identity;
   });
 }
 

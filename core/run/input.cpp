@@ -23,12 +23,16 @@ std::uint64_t splitMix64(std::uint64_t seed, std::uint64_t index) {
 /// A number that T holds exactly (integers) or nearest (floats).
 template <typename T>
 T constantValue(const std::string& text) {
-  T value{};
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size() || text.empty())
-    throw InvalidRequest(
-        fmt::format("--input constant:{}: '{}' is not a number of type {}", text, text, name(ElementTypeOf<T>::value)));
-  return value;
+  if constexpr (isFloat<T> && sizeof(T) == 2) {
+    return T(constantValue<float>(text));
+  } else {
+    T value{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc{} || end != text.data() + text.size() || text.empty())
+      throw InvalidRequest(fmt::format("--input constant:{}: '{}' is not a number of type {}", text, text,
+                                       name(ElementTypeOf<T>::value)));
+    return value;
+  }
 }
 
 template <typename T>
@@ -56,6 +60,7 @@ void fill(std::span<T> out, const RunRequest& request, const Tick& tick) {
       const std::uint64_t bits = splitMix64(seed, i);
       if constexpr (std::is_same_v<T, float>) return static_cast<float>(bits >> 40) * 0x1p-24f;
       else if constexpr (std::is_same_v<T, double>) return static_cast<double>(bits >> 11) * 0x1p-53;
+      else if constexpr (isFloat<T>) return T(static_cast<double>(bits >> 48) * 0x1p-16);
       else return static_cast<T>(bits);
     });
   } else if (kind == "msws") {
@@ -64,6 +69,7 @@ void fill(std::span<T> out, const RunRequest& request, const Tick& tick) {
       const std::uint32_t bits = next();
       if constexpr (std::is_same_v<T, float>) return static_cast<float>(bits >> 8) * 0x1p-24f;
       else if constexpr (std::is_same_v<T, double>) return static_cast<double>(bits) * 0x1p-32;
+      else if constexpr (isFloat<T>) return T(static_cast<double>(bits >> 16) * 0x1p-16);
       else return static_cast<T>(bits);
     });
   } else {
@@ -87,6 +93,19 @@ const std::vector<InputInfo>& inputKinds() {
       {"file", "file:PATH", "Numbers from a .npy, .csv, .txt or raw .bin file."},
   };
   return kinds;
+}
+
+HostArray makeSecondInput(const RunRequest& request, const Tick& tick) {
+  RunRequest other = request;
+  if (request.input2.empty()) ++other.seed;
+  else other.input = request.input2;
+  HostArray array = makeInput(other, tick);
+  if (array.size() != request.n)
+    throw InvalidRequest(
+        fmt::format("--input2 {}: it has {} elements, but the first input has {}; a dot product needs "
+                    "as many of each",
+                    other.input, array.size(), request.n));
+  return array;
 }
 
 HostArray makeInput(RunRequest& request, const Tick& tick) {

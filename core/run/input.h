@@ -23,6 +23,9 @@ const std::vector<InputInfo>& inputKinds();
 /// fewer), otherwise n must be set. Throws InvalidRequest.
 HostArray makeInput(RunRequest& request, const Tick& tick = {});
 
+/// The second input of a dot product whose first has request.n elements. Throws InvalidRequest.
+HostArray makeSecondInput(const RunRequest& request, const Tick& tick = {});
+
 /// The middle-square Weyl sequence of Widynski (2017, arXiv:1704.00358), 32 bits an output, begun at x = w = seed.
 class MiddleSquareWeyl {
  public:
@@ -38,9 +41,10 @@ class MiddleSquareWeyl {
   std::uint64_t m_x, m_w;
 };
 
-/// Reads PATH of `file:PATH`: .npy (1-D, the five types, either byte order, C or Fortran order), .csv/.txt (numbers
-/// separated by commas, semicolons, blanks or lines) or .bin (raw little-endian elements). At most `limit` elements
-/// (0: all). Throws InvalidRequest with one line that names the file and what is wrong.
+/// Reads PATH of `file:PATH`: .npy (1-D, int32, uint32, int64, uint64 and floats of 16, 32 and 64 bits, either byte
+/// order, C or Fortran order), .csv/.txt (numbers separated by commas, semicolons, blanks or lines) or .bin (raw
+/// little-endian elements). At most `limit` elements (0: all). Throws InvalidRequest with one line that names the file
+/// and what is wrong.
 HostArray readInputFile(const std::string& path, ElementType type, std::uint64_t limit, const Tick& tick = {});
 
 }  // namespace warpfold

@@ -108,6 +108,8 @@ std::optional<ElementType> npyType(const std::string& descr) {
   if (kind == "i4") return ElementType::int32;
   if (kind == "u4") return ElementType::uint32;
   if (kind == "i8") return ElementType::int64;
+  if (kind == "u8") return ElementType::uint64;
+  if (kind == "f2") return ElementType::float16;
   if (kind == "f4") return ElementType::float32;
   if (kind == "f8") return ElementType::float64;
   return std::nullopt;
@@ -130,9 +132,12 @@ HostArray readNpy(const std::string& path, ElementType type, std::uint64_t limit
   const NpyHeader header = readNpyHeader(file, path);
   const auto stored = npyType(header.descr);
   if (!stored)
-    refuse(path, fmt::format("its elements are '{}', which is none of int32, uint32, int64, float32, float64; convert "
-                             "them with array.astype",
-                             quotable(header.descr)));
+    refuse(
+        path,
+        fmt::format(
+            "its elements are '{}', which is none of int32, uint32, int64, uint64, float16, float32, float64; convert "
+            "them with array.astype",
+            quotable(header.descr)));
   if (*stored != type)
     refuse(path, fmt::format("its elements are {}; use --type {} or convert them with array.astype('{}')",
                              name(*stored), name(*stored), name(type)));
@@ -180,13 +185,13 @@ std::vector<T> parseNumbers(std::string_view text, const std::string& path, std:
       continue;
     }
     const char* const stop = std::find_if(p, end, isSeparator);
-    T value{};
+    std::conditional_t<isFloat<T> && sizeof(T) == 2, float, T> value{};
     // from_chars reads no leading plus sign, which tables often write.
     const auto [after, error] = std::from_chars(*p == '+' && stop - p > 1 ? p + 1 : p, stop, value);
     if (error != std::errc{} || after != stop)
       refuse(path, fmt::format("line {}: '{}' is not a number of type {}", line, quotable({p, stop}),
                                name(ElementTypeOf<T>::value)));
-    values.push_back(value);
+    values.push_back(T(value));
     p = stop;
     if (tick && values.size() % tickElements == 0)
       tick(static_cast<double>(p - text.data()) / static_cast<double>(text.size()));

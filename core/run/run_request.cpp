@@ -12,6 +12,7 @@
 #include <numeric>
 
 #include "catalogue/kernel_info.h"
+#include "catalogue/launch_plan.h"
 
 namespace warpfold {
 
@@ -133,21 +134,24 @@ void validate(const RunRequest& request) {
             : fmt::format("--backend cpu: kernel {} is a device kernel; use --backend emulator or "
                           "cuda, or --kernel cpu-serial",
                           kernel.id));
+  if (const std::string reason = whyNot(request.type, request.op); !reason.empty())
+    throw InvalidRequest(fmt::format("--op {} --type {}: {}", name(request.op), name(request.type), reason));
+  if (!request.input2.empty() && request.op != Operation::dot)
+    throw InvalidRequest(fmt::format("--input2 {}: only --op dot has a second input", request.input2));
   if (request.block < 1 || request.block > 1024)
     throw InvalidRequest(fmt::format("--block {} is not possible; a block has 1 to 1024 threads", request.block));
   kernel.checkBlock(request.block);
+  if (request.offset >= 128)
+    throw InvalidRequest(fmt::format("--offset {} is not possible; choose 0 to 127 elements", request.offset));
   if (request.warp != 4 && request.warp != 8 && request.warp != 16 && request.warp != 32)
     throw InvalidRequest(fmt::format("--warp {} is not possible; choose 4, 8, 16 or 32 lanes", request.warp));
   if (request.warp != 32 && request.backend != "emulator")
     throw InvalidRequest(fmt::format("--warp {} needs --backend emulator; a GPU's warp has 32 lanes", request.warp));
-  if (request.grid != 0 && request.n != 0) {
-    const std::uint64_t blocks = (request.n + request.block - 1) / request.block;
-    if (!kernel.host && request.grid != blocks)
-      throw InvalidRequest(
-          fmt::format("--grid {}: kernel {} gives every thread one element, so {} elements in blocks "
-                      "of {} need exactly {} blocks; use --grid auto",
-                      request.grid, kernel.id, request.n, request.block, blocks));
-  }
+  if (request.warp != 32 && kernel.warp32)
+    throw InvalidRequest(
+        fmt::format("--warp {}: the text of kernel {} relies on warps of 32 lanes; use --warp 32 or another kernel",
+                    request.warp, kernel.id));
+  if (request.n != 0) planLaunches(kernel, request.n, request.block, request.grid);
 }
 
 }  // namespace warpfold

@@ -41,7 +41,9 @@ struct RunRequest {
   ElementType type = ElementType::int32;
   Operation op = Operation::sum;
   std::string input = "msws";  ///< ones | constant:V | ramp | digits | bytes | uniform | msws | file:PATH
+  std::string input2;          ///< the other input of a dot product; empty: as `input`, with the next seed
   std::uint64_t seed = 0;
+  std::uint32_t offset = 0;           ///< elements from a 512-byte boundary of memory to the first one
   std::uint32_t iterations = 0;       ///< timed samples; 0: the backend's default
   std::uint32_t warmup = 0xffffffff;  ///< untimed runs first; all ones: the backend's default
   CacheState cache = CacheState::cold;

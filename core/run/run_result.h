@@ -49,6 +49,14 @@ struct StepSummary {
   std::optional<double> timeNs;  ///< mean over the traced blocks
 };
 
+/// How many threads worked, over the whole grid: blocks put together in at most `limit` runs of equal length.
+struct GridActivity {
+  static constexpr std::uint32_t limit = 128;
+  std::uint64_t blocksPerRun = 0;
+  std::vector<std::vector<std::uint64_t>> activeThreads;  ///< [run of blocks][step]; empty where not known
+  friend bool operator==(const GridActivity&, const GridActivity&) = default;
+};
+
 /// One launch of the reduction.
 struct PassResult {
   std::uint64_t n = 0;     ///< elements it reduces
@@ -57,6 +65,7 @@ struct PassResult {
   std::optional<double> latencyUs;
   std::optional<Counters> counters;
   std::vector<StepSummary> steps;  ///< over the whole grid; empty where the backend does not know
+  GridActivity activity;
 };
 
 struct RunResult {
@@ -74,10 +83,11 @@ struct RunResult {
   std::vector<double> samplesUs;
   std::optional<double> bandwidthGbs;  ///< bytes of the input read once over the median
   std::vector<PassResult> passes;
-  std::optional<Counters> counters;  ///< sum over passes; emulated
-  std::vector<std::string> hazards;
-  std::vector<StepSummary> steps;  ///< the traced blocks of the first pass, summed
-  std::vector<BlockTracePtr> traces;
+  std::optional<Counters> counters;     ///< sum over passes; emulated
+  std::vector<Hazard> hazards;          ///< over all launches, each pair of lines once; emulator only
+  std::vector<StepSummary> steps;       ///< the traced blocks of the first pass, summed
+  std::vector<BlockTracePtr> traces;    ///< of the blocks of the first launch that were asked for
+  std::vector<BlockTracePtr> levels;    ///< block 0 of every launch, then the block that finishes, where one does
   std::string timeCovers;               ///< one sentence: what the latency includes
   std::optional<double> traceOverhead;  ///< traced over timed duration of the first launch, on a GPU
 };

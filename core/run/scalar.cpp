@@ -7,6 +7,8 @@
 #include <array>
 #include <cmath>
 
+#include "run/operation.h"
+
 namespace warpfold {
 
 namespace {
@@ -31,11 +33,15 @@ std::string withUnit(double value, int width) {
 }  // namespace
 
 double Scalar::toDouble() const {
-  return visitType(type, [this](auto tag) { return static_cast<double>(as<typename decltype(tag)::type>()); });
+  return visitType(type, [this](auto tag) { return widened<double>(as<typename decltype(tag)::type>()); });
 }
 
 std::string Scalar::text() const {
-  return visitType(type, [this](auto tag) { return fmt::format("{}", as<typename decltype(tag)::type>()); });
+  return visitType(type, [this](auto tag) {
+    using T = typename decltype(tag)::type;
+    if constexpr (isFloat<T> && sizeof(T) == 2) return fmt::format("{}", static_cast<float>(as<T>()));
+    else return fmt::format("{}", as<T>());
+  });
 }
 
 std::string Scalar::shortText(int width) const {

@@ -24,7 +24,8 @@ auto fromName(const Values& all, std::string_view text, std::string_view option)
 }  // namespace
 
 std::string_view name(ElementType type) {
-  static constexpr std::array<std::string_view, 5> names{"int32", "uint32", "int64", "float32", "float64"};
+  static constexpr std::array<std::string_view, 8> names{"int32",   "uint32", "int64",   "float32",
+                                                         "float64", "uint64", "float16", "bfloat16"};
   return names.at(static_cast<std::size_t>(type));
 }
 
@@ -34,11 +35,46 @@ std::size_t sizeOf(ElementType type) {
   return visitType(type, [](auto tag) { return sizeof(typename decltype(tag)::type); });
 }
 
-bool isFloating(ElementType type) { return type == ElementType::float32 || type == ElementType::float64; }
+bool isFloating(ElementType type) {
+  return visitType(type, [](auto tag) { return isFloat<typename decltype(tag)::type>; });
+}
 
 std::string_view name(Operation op) {
-  static constexpr std::array<std::string_view, 3> names{"sum", "min", "max"};
+  static constexpr std::array<std::string_view, 12> names{"sum", "min", "max", "product", "mean",        "sumsq",
+                                                          "dot", "and", "or",  "xor",     "logical-and", "logical-or"};
   return names.at(static_cast<std::size_t>(op));
+}
+
+Mapping mappingOf(Operation op) {
+  switch (op) {
+    case Operation::sumOfSquares: return Mapping::square;
+    case Operation::dot: return Mapping::product;
+    case Operation::logicalAnd:
+    case Operation::logicalOr: return Mapping::truth;
+    default: return Mapping::none;
+  }
+}
+
+Operation combiningOf(Operation op) {
+  const bool sums = op == Operation::mean || op == Operation::sumOfSquares || op == Operation::dot;
+  return sums ? Operation::sum : op;
+}
+
+ElementType accumulatorOf(ElementType type, Operation op) {
+  if (op == Operation::mean && type == ElementType::int32) return ElementType::int64;
+  if (op == Operation::mean && type == ElementType::uint32) return ElementType::uint64;
+  return arithmeticType(type);
+}
+
+ElementType resultTypeOf(ElementType type, Operation op) {
+  if (op == Operation::mean && !isFloating(type)) return ElementType::float64;
+  return accumulatorOf(type, op);
+}
+
+std::string whyNot(ElementType type, Operation op) {
+  const bool bitwise = op == Operation::bitAnd || op == Operation::bitOr || op == Operation::bitXor;
+  if (!bitwise || !isFloating(type)) return {};
+  return fmt::format("{} combines bits, which mean nothing in a {}; choose an integer type", name(op), name(type));
 }
 
 Operation operationFromName(std::string_view text) { return fromName(operations, text, "op"); }

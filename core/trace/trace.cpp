@@ -15,7 +15,9 @@ std::uint32_t depth(const BlockTrace& trace) {
   for (std::size_t i = 0; i < trace.nodes.size(); ++i) {
     const Node& node = trace.nodes[i];
     if (node.isInput()) continue;
-    depths[i] = 1 + std::max(depths[node.left.value], depths[node.right.value]);
+    const Node &left = trace.nodes[node.left.value], &right = trace.nodes[node.right.value];
+    const bool rounds = !left.padding && !right.padding && node.via != Node::Via::atomic;
+    depths[i] = (rounds ? 1 : 0) + node.more + std::max(depths[node.left.value], depths[node.right.value]);
     longest = std::max(longest, depths[i]);
   }
   return longest;

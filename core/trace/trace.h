@@ -11,6 +11,7 @@
 #include "run/element_type.h"
 #include "run/scalar.h"
 #include "trace/counters.h"
+#include "trace/hazard.h"
 #include "trace/ids.h"
 
 namespace warpfold {
@@ -24,19 +25,27 @@ struct Location {
   friend bool operator==(const Location&, const Location&) = default;
 };
 
-/// A value of the block's reduction. The first nodes of a trace are its inputs, in column order; every later
-/// one is the result of one `op(left, right)`.
+/// A value of the block's reduction: an input (an element, a constant, a value that another block left) or the result
+/// of one `op(left, right)`. Operands come before what is made of them.
 struct Node {
   static constexpr NodeId none{0xffffffffu};
+  /// How the right operand reached the thread: read from memory or its own register, handed over by another lane of
+  /// the warp, or brought to a word of memory by an atomic operation (`left` is what the word held before).
+  enum class Via : std::uint8_t { memory, shuffle, atomic };
 
-  std::uint32_t row = 0;     ///< 0 for inputs; else the `row` of the step that made it
-  std::uint32_t column = 0;  ///< element within the block: where the value stands in the picture
+  std::uint32_t row = 0;     ///< of an input: the rows that were there when it was read; else the `row` of its step
+  std::uint32_t column = 0;  ///< where the value stands in the picture: element of the block, word of shared memory or
+                             ///< thread; an input that lies beyond the block's columns stands where its reader does
   ThreadId thread;           ///< who made it (inputs: the thread of the same column)
   Location at;               ///< where it was stored
   std::uint64_t bits = 0;    ///< the value, as Scalar::bits
-  bool padding = false;      ///< the operator's identity, put there by the launcher beyond n
-  NodeId left = none;        ///< first operand of op
-  NodeId right = none;       ///< second operand of op
+  bool padding = false;      ///< the operator's identity: put there by the launcher beyond n, or by the text itself
+  bool folded = false;  ///< used up within the step that made it, by the same chain of operations: a serial sum, or
+                        ///< atomics that arrive at one word one after the other. The chain's end is not folded.
+  Via via = Via::memory;
+  std::uint32_t more = 0;    ///< operands of a long serial chain that this node stands for beside its own two
+  NodeId left = none;   ///< first operand of op
+  NodeId right = none;  ///< second operand of op
 
   bool isInput() const { return left == none; }
 };
@@ -52,9 +61,23 @@ struct WarpStep {
   bool active() const { return combined != 0 || touched != 0; }
 };
 
-/// What lies between two barriers.
+/// The accesses of a warp's lanes that the hardware serves together.
+struct WarpRequest {
+  enum class Kind : std::uint8_t { globalLoad, globalStore, sharedLoad, sharedStore, atomic };
+  std::uint32_t warp = 0;
+  Kind kind = Kind::globalLoad;
+  std::uint8_t bytes = 4;  ///< of each lane's access
+  Location::Space space = Location::Space::input;
+  std::uint32_t lanes = 0;             ///< mask of the lanes that take part
+  std::uint32_t sectors = 0;           ///< global: 32-byte sectors it moves
+  std::uint32_t conflicts = 0;         ///< shared: rounds it takes beyond the fewest
+  std::vector<std::uint64_t> offsets;  ///< bytes from the array's 512-byte-aligned start, a lane each, ascending
+  friend bool operator==(const WarpRequest&, const WarpRequest&) = default;
+};
+
+/// What lies between two barriers, or between two points at which lanes of a warp meet.
 struct Step {
-  enum class Kind : std::uint8_t { load, combine, store };
+  enum class Kind : std::uint8_t { load, combine, store, share };  ///< share: only writes to shared memory
 
   std::uint32_t index = 0;  ///< place in BlockTrace::steps
   std::uint32_t row = 0;    ///< combining steps count 1, 2, …; load has 0; store has the last row's number
@@ -62,7 +85,10 @@ struct Step {
   std::optional<std::uint32_t> stride;  ///< distance of the operands in elements, where it is one number
   std::uint32_t line = 0;               ///< line of the kernel file where the operator was called; 0: nowhere
   std::uint32_t barrierLine = 0;        ///< line of the barrier that ends the step; 0: the kernel's end
+  bool warpLevel = false;               ///< ends where lanes of a warp meet (a shuffle, __syncwarp), not the block
   StepCounters counters;
+  std::vector<WarpRequest> requests;  ///< in order, warp by warp; at most requestLimit a warp
+  static constexpr std::size_t requestLimit = 64;
   std::vector<WarpStep> warps;
   std::optional<double> timeNs;  ///< on a GPU: release of the barrier before to release of this one
 };
@@ -77,6 +103,8 @@ struct BlockTrace {
   std::uint64_t firstElement = 0;  ///< element of the input array that column 0 holds
   std::vector<Step> steps;
   std::vector<Node> nodes;
+  std::vector<Hazard> hazards;      ///< found in this block
+  bool finishes = false;            ///< drew the last ticket and reduced the partials of all blocks
   bool masksVerified = false;       ///< a GPU recorded the same masks
   std::optional<std::uint32_t> sm;  ///< the multiprocessor that ran it, on a GPU
 
@@ -86,7 +114,8 @@ struct BlockTrace {
 
 using BlockTracePtr = std::shared_ptr<const BlockTrace>;
 
-/// Longest chain of operator calls that leads to any value of the block (0: no call).
+/// Longest chain of operator calls that leads to any value of the block (0: no call). An operation with the identity
+/// rounds nothing and does not count; nor do atomics, whose chain runs through all blocks.
 std::uint32_t depth(const BlockTrace& trace);
 /// Node ids of `root` and all it was made of, ascending.
 std::vector<NodeId> ancestry(const BlockTrace& trace, NodeId root);

@@ -16,7 +16,7 @@
 /// characters "WFM1", then the payload's length as a little-endian uint32) and a CBOR payload of that length.
 namespace warpfold::messages {
 
-inline constexpr int protocolVersion = 1;
+inline constexpr int protocolVersion = 2;
 inline constexpr std::uint32_t maximumPayload = 256u << 20;
 inline constexpr std::size_t headerBytes = 8;
 

@@ -1,35 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
-#include <cstring>
-
-#include "worker/json.h"
+#include "worker/codec.h"
 
 namespace warpfold {
 
-namespace {
+using namespace codec;
 
-template <typename E>
-E enumFrom(const Json& j, E last) {
-  const auto value = j.get<unsigned>();
-  if (value > static_cast<unsigned>(last)) throw std::out_of_range("an enumeration's value is out of range");
-  return static_cast<E>(value);
-}
-template <typename E>
-unsigned number(E value) {
-  return static_cast<unsigned>(value);
-}
+namespace {
 
 Json scalarJson(const Scalar& s) { return {{"type", number(s.type)}, {"bits", s.bits}}; }
 Scalar scalarFrom(const Json& j) {
-  return {enumFrom(j.at("type"), ElementType::float64), j.at("bits").get<std::uint64_t>()};
-}
-
-Json stepCountersJson(const StepCounters& c) {
-  return {{"memory", c.memory}, {"threads", c.activeThreads}, {"warps", c.activeWarps}, {"diverged", c.divergentWarps}};
-}
-StepCounters stepCountersFrom(const Json& j) {
-  return {j.at("memory").get<Counters>(), j.at("threads").get<std::uint64_t>(), j.at("warps").get<std::uint64_t>(),
-          j.at("diverged").get<std::uint64_t>()};
+  return {enumFrom(j.at("type"), lastElementType), j.at("bits").get<std::uint64_t>()};
 }
 
 Json summaryJson(const StepSummary& s) {
@@ -42,93 +23,11 @@ Json summaryJson(const StepSummary& s) {
 StepSummary summaryFrom(const Json& j) {
   StepSummary s;
   s.index = j.at("index").get<std::uint32_t>();
-  s.kind = enumFrom(j.at("kind"), Step::Kind::store);
+  s.kind = enumFrom(j.at("kind"), Step::Kind::share);
   readOptional(j, "stride", s.stride);
   s.counters = stepCountersFrom(j.at("counters"));
   readOptional(j, "timeNs", s.timeNs);
   return s;
-}
-
-Json stepJson(const Step& s) {
-  Json warps = Json::array();
-  for (const WarpStep& w : s.warps) warps.push_back({w.combined, w.touched, w.lanes, optionalJson(w.timeNs)});
-  return {{"index", s.index},
-          {"row", s.row},
-          {"kind", number(s.kind)},
-          {"stride", optionalJson(s.stride)},
-          {"line", s.line},
-          {"barrierLine", s.barrierLine},
-          {"counters", stepCountersJson(s.counters)},
-          {"warps", std::move(warps)},
-          {"timeNs", optionalJson(s.timeNs)}};
-}
-Step stepFrom(const Json& j) {
-  Step s;
-  s.index = j.at("index").get<std::uint32_t>();
-  s.row = j.at("row").get<std::uint32_t>();
-  s.kind = enumFrom(j.at("kind"), Step::Kind::store);
-  readOptional(j, "stride", s.stride);
-  s.line = j.at("line").get<std::uint32_t>();
-  s.barrierLine = j.at("barrierLine").get<std::uint32_t>();
-  s.counters = stepCountersFrom(j.at("counters"));
-  for (const Json& w : j.at("warps")) {
-    WarpStep warp{w.at(0).get<std::uint32_t>(), w.at(1).get<std::uint32_t>(), w.at(2).get<std::uint32_t>(), {}};
-    if (!w.at(3).is_null()) warp.timeNs = w.at(3).get<double>();
-    s.warps.push_back(warp);
-  }
-  readOptional(j, "timeNs", s.timeNs);
-  return s;
-}
-
-/// Arrays travel as byte strings of little-endian words: a fraction of the size and time of CBOR lists.
-template <typename T>
-Json blob(const std::vector<T>& values) {
-  std::vector<std::uint8_t> bytes(values.size() * sizeof(T));
-  if (!bytes.empty()) std::memcpy(bytes.data(), values.data(), bytes.size());
-  return Json::binary(std::move(bytes));
-}
-template <typename T>
-std::vector<T> fromBlob(const Json& j) {
-  const auto& bytes = j.get_binary();
-  if (bytes.size() % sizeof(T) != 0) throw std::out_of_range("a byte string holds no whole number of elements");
-  std::vector<T> values(bytes.size() / sizeof(T));
-  if (!values.empty()) std::memcpy(values.data(), bytes.data(), bytes.size());
-  return values;
-}
-
-struct PackedNode {
-  std::uint64_t element, bits;
-  std::uint32_t row, column, thread, left, right, flags;  // flags: bit 0 padding, bits 1-2 the space
-};
-
-std::vector<PackedNode> packed(const std::vector<Node>& nodes) {
-  std::vector<PackedNode> all;
-  all.reserve(nodes.size());
-  for (const Node& n : nodes)
-    all.push_back({n.at.element, n.bits, n.row, n.column, n.thread.value, n.left.value, n.right.value,
-                   (n.padding ? 1u : 0u) | number(n.at.space) << 1});
-  return all;
-}
-
-std::vector<Node> unpacked(const std::vector<PackedNode>& all) {
-  std::vector<Node> nodes;
-  nodes.reserve(all.size());
-  for (const PackedNode& p : all) {
-    Node n;
-    n.row = p.row;
-    n.column = p.column;
-    n.thread = ThreadId{p.thread};
-    n.at = {static_cast<Location::Space>(p.flags >> 1 & 3), p.element};
-    n.bits = p.bits;
-    n.padding = (p.flags & 1) != 0;
-    n.left = NodeId{p.left};
-    n.right = NodeId{p.right};
-    const auto before = [&](NodeId id) { return id.value < nodes.size(); };
-    if (!(n.left == Node::none && n.right == Node::none) && !(before(n.left) && before(n.right)))
-      throw std::out_of_range("a value's operands come after it");
-    nodes.push_back(n);
-  }
-  return nodes;
 }
 
 Json latencyJson(const Latency& l) {
@@ -162,7 +61,9 @@ Json passJson(const PassResult& p) {
           {"block", p.block},
           {"latencyUs", optionalJson(p.latencyUs)},
           {"counters", optionalJson(p.counters)},
-          {"steps", std::move(steps)}};
+          {"steps", std::move(steps)},
+          {"blocksPerRun", p.activity.blocksPerRun},
+          {"activity", p.activity.activeThreads}};
 }
 PassResult passFrom(const Json& j) {
   PassResult p;
@@ -172,16 +73,19 @@ PassResult passFrom(const Json& j) {
   readOptional(j, "latencyUs", p.latencyUs);
   readOptional(j, "counters", p.counters);
   for (const Json& s : j.at("steps")) p.steps.push_back(summaryFrom(s));
+  j.at("blocksPerRun").get_to(p.activity.blocksPerRun);
+  j.at("activity").get_to(p.activity.activeThreads);
+  if (p.activity.activeThreads.size() > GridActivity::limit) throw std::out_of_range("a grid has too many runs");
   return p;
 }
 
 }  // namespace
 
 void to_json(Json& j, const RunRequest& r) {
-  j = {{"kernel", r.kernel}, {"backend", r.backend},         {"n", r.n},           {"block", r.block},
-       {"grid", r.grid},     {"type", name(r.type)},         {"op", name(r.op)},   {"input", r.input},
-       {"seed", r.seed},     {"iterations", r.iterations},   {"warmup", r.warmup}, {"cache", number(r.cache)},
-       {"warp", r.warp},     {"trace", r.traceBlocks.text()}};
+  j = {{"kernel", r.kernel}, {"backend", r.backend},     {"n", r.n},         {"block", r.block},
+       {"grid", r.grid},     {"type", name(r.type)},     {"op", name(r.op)}, {"input", r.input},
+       {"input2", r.input2}, {"offset", r.offset},       {"seed", r.seed},   {"iterations", r.iterations},
+       {"warmup", r.warmup}, {"cache", number(r.cache)}, {"warp", r.warp},   {"trace", r.traceBlocks.text()}};
 }
 
 void from_json(const Json& j, RunRequest& r) {
@@ -193,6 +97,8 @@ void from_json(const Json& j, RunRequest& r) {
   r.type = elementTypeFromName(j.at("type").get<std::string>());
   r.op = operationFromName(j.at("op").get<std::string>());
   j.at("input").get_to(r.input);
+  j.at("input2").get_to(r.input2);
+  j.at("offset").get_to(r.offset);
   j.at("seed").get_to(r.seed);
   j.at("iterations").get_to(r.iterations);
   j.at("warmup").get_to(r.warmup);
@@ -211,6 +117,16 @@ void to_json(Json& j, const KernelInfo& k) {
        {"host", k.host},
        {"inPlace", k.inPlace},
        {"powerOfTwo", k.powerOfTwo},
+       {"leastBlock", k.leastBlock},
+       {"blockMultiple", k.blockMultiple},
+       {"padded", k.padded},
+       {"elements", k.elements},
+       {"output", number(k.output)},
+       {"next", number(k.next)},
+       {"ticket", k.ticket},
+       {"warp32", k.warp32},
+       {"orderVaries", k.orderVaries},
+       {"fault", k.fault},
        {"usesBlockDim", k.usesBlockDim},
        {"function", k.function},
        {"text", k.text},
@@ -227,6 +143,18 @@ void from_json(const Json& j, KernelInfo& k) {
   j.at("host").get_to(k.host);
   j.at("inPlace").get_to(k.inPlace);
   j.at("powerOfTwo").get_to(k.powerOfTwo);
+  j.at("leastBlock").get_to(k.leastBlock);
+  j.at("blockMultiple").get_to(k.blockMultiple);
+  if (k.leastBlock > 1024 || k.blockMultiple < 1 || k.blockMultiple > 1024)
+    throw std::out_of_range("a kernel's block is out of range");
+  j.at("padded").get_to(k.padded);
+  j.at("elements").get_to(k.elements);
+  k.output = enumFrom(j.at("output"), KernelInfo::Output::one);
+  k.next = enumFrom(j.at("next"), KernelInfo::Next::nothing);
+  j.at("ticket").get_to(k.ticket);
+  j.at("warp32").get_to(k.warp32);
+  j.at("orderVaries").get_to(k.orderVaries);
+  j.at("fault").get_to(k.fault);
   j.at("usesBlockDim").get_to(k.usesBlockDim);
   j.at("function").get_to(k.function);
   j.at("text").get_to(k.text);
@@ -279,43 +207,14 @@ void from_json(const Json& j, Counters& c) {
   j.at("atomics").get_to(c.atomics);
 }
 
-Json toJson(const BlockTrace& t) {
-  Json steps = Json::array();
-  for (const Step& s : t.steps) steps.push_back(stepJson(s));
-  return {{"block", t.block.value},
-          {"pass", t.pass},
-          {"threads", t.threads},
-          {"warpSize", t.warpSize},
-          {"type", number(t.type)},
-          {"firstElement", t.firstElement},
-          {"steps", std::move(steps)},
-          {"nodes", blob(packed(t.nodes))},
-          {"masksVerified", t.masksVerified},
-          {"sm", optionalJson(t.sm)}};
-}
-
-BlockTracePtr blockTraceFromJson(const Json& j) {
-  auto t = std::make_shared<BlockTrace>();
-  t->block = BlockId{j.at("block").get<std::uint64_t>()};
-  j.at("pass").get_to(t->pass);
-  j.at("threads").get_to(t->threads);
-  j.at("warpSize").get_to(t->warpSize);
-  if (t->threads == 0 || t->threads > 1024 || t->warpSize == 0 || t->warpSize > 32)
-    throw std::out_of_range("a block's size is out of range");
-  t->type = enumFrom(j.at("type"), ElementType::float64);
-  j.at("firstElement").get_to(t->firstElement);
-  for (const Json& s : j.at("steps")) t->steps.push_back(stepFrom(s));
-  t->nodes = unpacked(fromBlob<PackedNode>(j.at("nodes")));
-  j.at("masksVerified").get_to(t->masksVerified);
-  readOptional(j, "sm", t->sm);
-  return t;
-}
-
 void to_json(Json& j, const RunResult& r) {
   Json passes = Json::array(), steps = Json::array(), traces = Json::array();
   for (const PassResult& p : r.passes) passes.push_back(passJson(p));
   for (const StepSummary& s : r.steps) steps.push_back(summaryJson(s));
   for (const BlockTracePtr& t : r.traces) traces.push_back(toJson(*t));
+  Json levels = Json::array(), hazards = Json::array();
+  for (const BlockTracePtr& t : r.levels) levels.push_back(toJson(*t));
+  for (const Hazard& h : r.hazards) hazards.push_back(hazardJson(h));
   j = {{"request", r.request},
        {"device", r.device},
        {"n", r.n},
@@ -331,7 +230,8 @@ void to_json(Json& j, const RunResult& r) {
        {"bandwidthGbs", optionalJson(r.bandwidthGbs)},
        {"passes", std::move(passes)},
        {"counters", optionalJson(r.counters)},
-       {"hazards", r.hazards},
+       {"hazards", std::move(hazards)},
+       {"levels", std::move(levels)},
        {"steps", std::move(steps)},
        {"traces", std::move(traces)},
        {"timeCovers", r.timeCovers},
@@ -354,7 +254,8 @@ void from_json(const Json& j, RunResult& r) {
   readOptional(j, "bandwidthGbs", r.bandwidthGbs);
   for (const Json& p : j.at("passes")) r.passes.push_back(passFrom(p));
   readOptional(j, "counters", r.counters);
-  j.at("hazards").get_to(r.hazards);
+  for (const Json& h : j.at("hazards")) r.hazards.push_back(hazardFrom(h));
+  for (const Json& t : j.at("levels")) r.levels.push_back(blockTraceFromJson(t));
   for (const Json& s : j.at("steps")) r.steps.push_back(summaryFrom(s));
   for (const Json& t : j.at("traces")) r.traces.push_back(blockTraceFromJson(t));
   j.at("timeCovers").get_to(r.timeCovers);

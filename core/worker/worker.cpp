@@ -46,6 +46,7 @@ class EventWriter {
 
 Hello hello() {
   Hello message{protocolVersion, version, kernelCatalogue(), {}};
+  message.kernels.insert(message.kernels.end(), brokenKernels().begin(), brokenKernels().end());
   for (const auto& backend : backends())
     for (const DeviceInfo& device : backend->devices()) message.devices.push_back(device);
   return message;

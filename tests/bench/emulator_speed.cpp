@@ -30,8 +30,8 @@ int main(int argc, char** argv) {
       request.n = n;
       request.input = "bytes";
       emulator::GridRunner runner(threads);
-      const auto input = std::make_shared<HostArray>(makeInput(request));
-      emulator::EmulatedReduction reduction(runner, request, input);
+      const Inputs inputs{std::make_shared<HostArray>(makeInput(request)), {}};
+      emulator::EmulatedReduction reduction(runner, request, inputs);
       std::vector<double> rates[2];
       double perThread = 0;
       for (int repeat = 0; repeat < repeats; ++repeat)

@@ -10,50 +10,77 @@
 
 namespace warpfold::cuda {
 
-std::vector<std::shared_ptr<BlockTrace>> emulateBlocks(const RunRequest& request, const HostArray& input,
-                                                       std::span<const std::uint64_t> blocks) {
-  const std::size_t width = sizeOf(request.type);
+namespace {
+
+/// The blocks of an in-place kernel laid side by side, since the emulator would need a copy of the whole input: each
+/// touches its own elements only.
+Traces emulateInPlace(const RunRequest& request, const Inputs& inputs, std::span<const std::uint64_t> blocks) {
+  const ElementType accumulator = accumulatorOf(request.type, request.op);
+  const std::size_t width = sizeOf(accumulator);
   RunRequest part = request;
   part.backend = "emulator";
+  part.type = accumulator;
+  part.op = combiningOf(request.op);
   part.n = blocks.size() * request.block;
-  auto elements = std::make_shared<HostArray>(request.type, part.n);
+  part.grid = 0;
+  auto elements = std::make_shared<HostArray>(accumulator, part.n);
   for (std::size_t i = 0; i < blocks.size(); ++i) {
     const std::uint64_t begin = blocks[i] * request.block;
-    const std::uint64_t count = std::min<std::uint64_t>(request.block, input.size() - begin);
+    const std::uint64_t count = std::min<std::uint64_t>(request.block, request.n - begin);
     std::byte* const to = elements->data() + i * request.block * width;
-    std::memcpy(to, input.data() + begin * width, count * width);
-    fillWith(to + count * width, request.block - count, identityOf(request.type, request.op));
+    copyMapped(to, accumulator, inputs, request.op, begin, count);
+    fillWith(to + count * width, request.block - count, identityOf(accumulator, request.op));
   }
   emulator::GridRunner runner(1);
-  emulator::EmulatedReduction reduction(runner, part, elements);
+  emulator::EmulatedReduction reduction(runner, part, {elements, {}});
   reduction.restore();
   std::vector<std::uint64_t> indices(blocks.size());
   std::iota(indices.begin(), indices.end(), std::uint64_t{0});
-  auto traces = reduction.traceBlocks(indices);
+  Traces traces = reduction.traceBlocks(0, indices);
   for (std::size_t i = 0; i < traces.size(); ++i) {
     BlockTrace& trace = *traces[i];
     trace.block = BlockId{blocks[i]};
     trace.firstElement = blocks[i] * request.block;
     for (Node& node : trace.nodes) {
-      if (node.at.space == Location::Space::input) {
-        node.at.element += (blocks[i] - i) * request.block;
-        node.padding = node.isInput() && node.at.element >= input.size();
-      } else if (node.at.space == Location::Space::output) {
-        node.at.element = blocks[i];
-      }
-      if (node.isInput()) node.padding = trace.firstElement + node.column >= input.size();
+      if (node.at.space == Location::Space::input) node.at.element += (blocks[i] - i) * request.block;
+      else if (node.at.space == Location::Space::output) node.at.element = blocks[i];
+      if (node.isInput()) node.padding = trace.firstElement + node.column >= request.n;
     }
   }
   return traces;
 }
 
-std::uint64_t chainOfBlock(const RunRequest& request, std::uint32_t threads) {
-  RunRequest one = request;
-  one.n = one.block = threads;
-  HostArray values(request.type, threads);
-  fillWith(values.data(), threads, identityOf(request.type, request.op));
+}  // namespace
+
+Traces emulateBlocks(const RunRequest& request, const Inputs& inputs, std::span<const std::uint64_t> blocks,
+                     std::optional<std::uint64_t> finishing, const HostArray* partials) {
+  if (kernelById(request.kernel).inPlace) return emulateInPlace(request, inputs, blocks);
+  RunRequest part = request;
+  part.backend = "emulator";
+  emulator::GridRunner runner(1);
+  emulator::EmulatedReduction reduction(runner, part, inputs);
+  reduction.restore();
+  if (partials != nullptr) std::memcpy(reduction.outputs(0), partials->data(), partials->bytes());
+  return reduction.traceBlocks(0, blocks, finishing);
+}
+
+std::shared_ptr<BlockTrace> emulateLevel(const RunRequest& request, std::size_t index, const Launch& launch,
+                                         std::shared_ptr<const HostArray> values) {
+  RunRequest level = request;
+  level.backend = "emulator";
+  level.type = accumulatorOf(request.type, request.op);
+  level.op = combiningOf(request.op);
+  level.n = launch.n;
+  level.block = launch.block;
+  level.grid = launch.grid;
+  level.offset = 0;
+  emulator::GridRunner runner(1);
+  emulator::EmulatedReduction reduction(runner, level, {std::move(values), {}});
+  reduction.restore();
   const std::uint64_t first[] = {0};
-  return depth(*emulateBlocks(one, values, first).front());
+  auto trace = reduction.traceBlocks(0, first).front();
+  trace->pass = static_cast<std::uint32_t>(index);
+  return trace;
 }
 
 }  // namespace warpfold::cuda

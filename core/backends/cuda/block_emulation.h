@@ -2,18 +2,25 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <span>
+#include <vector>
 
 #include "backends/emulator/emulated_reduction.h"
 
 namespace warpfold::cuda {
 
-/// Emulates only the given blocks (ascending) of the first launch of a reduction over `input`, however large it is.
-/// Every block of these kernels reads its own elements only, so the chosen ones are laid side by side.
-std::vector<std::shared_ptr<BlockTrace>> emulateBlocks(const RunRequest& request, const HostArray& input,
-                                                       std::span<const std::uint64_t> blocks);
+using Traces = std::vector<std::shared_ptr<BlockTrace>>;
 
-/// Longest chain of operator calls in one block of `threads`.
-std::uint64_t chainOfBlock(const RunRequest& request, std::uint32_t threads);
+/// Emulates only the given blocks (ascending) of the first launch of a reduction, however large it is. None of them
+/// finishes the reduction of a kernel whose last block does, but for `finishing`, which finds the other blocks' values
+/// in `partials`.
+Traces emulateBlocks(const RunRequest& request, const Inputs& inputs, std::span<const std::uint64_t> blocks,
+                     std::optional<std::uint64_t> finishing = {}, const HostArray* partials = nullptr);
+
+/// Block 0 of launch `index`, which is not the first: it reduces `values`, what the launch before it left.
+std::shared_ptr<BlockTrace> emulateLevel(const RunRequest& request, std::size_t index, const Launch& launch,
+                                         std::shared_ptr<const HostArray> values);
 
 }  // namespace warpfold::cuda

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <map>
 #include <memory>
@@ -17,6 +18,7 @@
 #include "catalogue/launch_plan.h"
 #include "metrics/step_summary.h"
 #include "run/identity.h"
+#include "run/reference.h"
 #include "run/tick.h"
 #include "timing/statistics.h"
 
@@ -26,14 +28,14 @@ namespace {
 
 class CudaSession : public Session {
  public:
-  CudaSession(MachineRoom& room, const RunRequest& request, std::shared_ptr<const HostArray> input,
-              const RunControl& control)
+  CudaSession(MachineRoom& room, const RunRequest& request, const Inputs& inputs, const RunControl& control)
       : m_room(room),
         m_request(request),
         m_control(control),
         m_kernel(kernelById(request.kernel)),
-        m_input(std::move(input)),
-        m_launches(planLaunches(m_kernel, request.n, request.block)),
+        m_inputs(inputs),
+        m_accumulator(accumulatorOf(request.type, request.op)),
+        m_launches(planLaunches(m_kernel, request.n, request.block, request.grid)),
         m_begin(makeEvent()),
         m_end(makeEvent()) {
     compile();
@@ -49,25 +51,22 @@ class CudaSession : public Session {
   }
 
   Scalar result() const override {
-    Scalar value{m_request.type, 0};
-    WARPFOLD_CUDA(Driver::get().memcpyDtoH(&value.bits, m_outputs.back().get(), sizeOf(m_request.type)));
-    return value;
+    Scalar value{m_accumulator, 0};
+    WARPFOLD_CUDA(Driver::get().memcpyDtoH(&value.bits, m_outputs.back().get(), width()));
+    return finished(value, m_request.op, m_request.n);
   }
 
   std::uint64_t inspect(RunResult& result) override {
     timeLaunches();
     result.passes.clear();
-    std::uint64_t chain = 0;
-    std::map<std::uint32_t, std::uint64_t> chains;
     for (const Launch& launch : m_launches) {
       PassResult pass;
       pass.n = launch.n;
       pass.grid = launch.grid;
       pass.block = launch.block;
       result.passes.push_back(pass);
-      if (!chains.contains(launch.block)) chains[launch.block] = chainOfBlock(m_request, launch.block);
-      chain += chains[launch.block];
     }
+    const std::uint64_t chain = emulateLevels(result);
     trace(result);
     return chain;
   }
@@ -81,70 +80,108 @@ class CudaSession : public Session {
   }
 
  private:
-  std::size_t width() const { return sizeOf(m_request.type); }
-  CUdeviceptr inputOf(std::size_t launch) const {
-    if (launch > 0) return m_outputs[launch - 1].get();
-    return m_kernel.inPlace ? m_work.get() : m_pristine.get();
+  std::size_t width() const { return sizeOf(m_accumulator); }
+  /// What the first launch reads: elements as they are stored, or mapped ones where it works in place.
+  ElementType inputElement() const { return m_kernel.inPlace ? m_accumulator : m_request.type; }
+  std::size_t shift() const { return m_request.offset * sizeOf(inputElement()); }
+
+  /// Pointers to first and second input, as the struct that a mapped input is.
+  std::array<CUdeviceptr, 2> inputOf(std::size_t launch) const {
+    if (launch > 0) return {m_outputs[launch - 1].get(), 0};
+    if (m_kernel.inPlace) return {m_work.get() + shift(), 0};
+    return {m_pristine.get() + shift(), m_second.get() + shift()};
   }
 
   void compile() {
-    std::map<std::uint32_t, CUfunction> bySize;  // a block of one thread goes on with larger ones
-    for (const Launch& launch : m_launches) {
-      if (!bySize.contains(launch.block)) {
+    std::map<std::pair<std::uint32_t, bool>, CUfunction> known;  // by block, and whether it is the first launch
+    for (std::size_t i = 0; i < m_launches.size(); ++i) {
+      const std::uint32_t block = m_launches[i].block;
+      const auto key = std::pair(block, i == 0);
+      if (!known.contains(key)) {
         m_control.report("compiling " + m_kernel.id);
-        const KernelSource source = timedSource(m_kernel, launch.block);
-        const std::string entry = source.entry(m_request.type, m_request.op);
+        const KernelSource source = timedSource(m_kernel, block);
+        const std::string entry = source.entry(m_request.type, m_request.op, i == 0);
         const CompiledModule compiled =
             compileCached(source.text, source.options, {entry}, m_room.context().capability());
         m_modules.push_back(loadModule(compiled.image));
-        bySize[launch.block] = functionOf(m_modules.back(), compiled.names.at(entry));
+        known[key] = functionOf(m_modules.back(), compiled.names.at(entry));
       }
-      m_functions.push_back(bySize[launch.block]);
+      m_functions.push_back(known[key]);
     }
+  }
+
+  /// A buffer with `offset` elements before the input's and identities behind it, up to what the text reads.
+  Buffer uploaded(const Inputs& inputs, const char* what) {
+    const Driver& driver = Driver::get();
+    const Launch& first = m_launches.front();
+    const ElementType type = inputElement();
+    const std::size_t size = sizeOf(type);
+    Buffer buffer = allocate(shift() + first.padded * size);
+    const CUdeviceptr begin = buffer.get() + shift();
+    const auto copying = [&](double fraction) {
+      m_control.throwIfCancelled();
+      m_control.report(what, fraction);
+    };
+    HostArray mapped;
+    if (m_kernel.inPlace) mapped = HostArray(type, std::min<std::uint64_t>(first.n, tickElements));
+    inParts(first.n, copying, [&](std::uint64_t from, std::uint64_t to) {
+      const std::byte* source = inputs.first->data() + from * size;
+      if (m_kernel.inPlace) {
+        copyMapped(mapped.data(), type, inputs, m_request.op, from, to - from);
+        source = mapped.data();
+      }
+      WARPFOLD_CUDA(driver.memcpyHtoD(begin + from * size, source, (to - from) * size));
+    });
+    if (first.padded > first.n) {
+      HostArray padding(type, first.padded - first.n);
+      fillWith(padding.data(), padding.size(),
+               m_kernel.inPlace ? identityOf(type, m_request.op) : paddingOf(type, m_request.op));
+      WARPFOLD_CUDA(driver.memcpyHtoD(begin + first.n * size, padding.data(), padding.bytes()));
+    }
+    return buffer;
   }
 
   void upload() {
     const Driver& driver = Driver::get();
-    const Launch& first = m_launches.front();
-    m_pristine = allocate(first.padded() * width());
-    const auto copying = [&](double fraction) {
-      m_control.throwIfCancelled();
-      m_control.report("copying the input to the GPU", fraction);
-    };
-    inParts(first.n, copying, [&](std::uint64_t begin, std::uint64_t end) {
-      WARPFOLD_CUDA(driver.memcpyHtoD(m_pristine.get() + begin * width(), m_input->data() + begin * width(),
-                                      (end - begin) * width()));
-    });
-    if (m_kernel.inPlace) m_work = allocate(first.padded() * width());
-    HostArray identities(m_request.type, 1024);
-    fillWith(identities.data(), 1024, identityOf(m_request.type, m_request.op));
+    m_pristine = uploaded(m_inputs, "copying the input to the GPU");
+    if (m_inputs.second && !m_kernel.inPlace)
+      m_second = uploaded({m_inputs.second, {}}, "copying the second input to the GPU");
+    if (m_kernel.inPlace) m_work = allocate(shift() + m_launches.front().padded * width());
+    HostArray identities(m_accumulator, 2048);
+    fillWith(identities.data(), identities.size(), identityOf(m_accumulator, m_request.op));
     m_identities = allocate(identities.bytes());
     WARPFOLD_CUDA(driver.memcpyHtoD(m_identities.get(), identities.data(), identities.bytes()));
-    if (first.padded() > first.n)
-      WARPFOLD_CUDA(driver.memcpyHtoD(m_pristine.get() + first.n * width(), identities.data(),
-                                      (first.padded() - first.n) * width()));
     for (std::size_t i = 0; i < m_launches.size(); ++i) {
-      const std::uint64_t elements = i + 1 < m_launches.size() ? m_launches[i + 1].padded() : 1;
-      m_outputs.push_back(allocate(elements * width()));
+      const std::uint64_t next = i + 1 < m_launches.size() ? m_launches[i + 1].padded : 1;
+      m_outputs.push_back(allocate(std::max(m_launches[i].outputs, next) * width()));
     }
+    m_ticket = allocate(sizeof(unsigned));
+    WARPFOLD_CUDA(driver.memsetD8(m_ticket.get(), 0, sizeof(unsigned)));
   }
 
-  /// Input and padding as they were before the first launch: in-place kernels have overwritten both.
+  /// Input, padding and words that atomics add to, as they were before the first launch.
   void queueRestore() {
     const Driver& driver = Driver::get();
     const CUstream stream = m_room.stream().get();
     if (m_kernel.inPlace)
-      WARPFOLD_CUDA(driver.memcpyDtoDAsync(m_work.get(), m_pristine.get(), m_launches[0].padded() * width(), stream));
+      WARPFOLD_CUDA(driver.memcpyDtoDAsync(m_work.get() + shift(), m_pristine.get() + shift(),
+                                           m_launches[0].padded * width(), stream));
+    if (m_kernel.output == KernelInfo::Output::one)
+      WARPFOLD_CUDA(driver.memcpyDtoDAsync(m_outputs[0].get(), m_identities.get(), width(), stream));
     for (std::size_t i = 1; i < m_launches.size(); ++i)
-      if (const std::uint64_t pad = m_launches[i].padded() - m_launches[i].n; pad > 0)
+      if (const std::uint64_t pad = m_launches[i].padded - m_launches[i].n; pad > 0)
         WARPFOLD_CUDA(driver.memcpyDtoDAsync(m_outputs[i - 1].get() + m_launches[i].n * width(), m_identities.get(),
                                              pad * width(), stream));
   }
 
   void queueLaunch(std::size_t i, CUfunction function) {
     const Launch& plan = m_launches[i];
-    launch(function, static_cast<unsigned>(plan.grid), plan.block, m_room.stream(), inputOf(i), m_outputs[i].get(),
-           static_cast<std::size_t>(plan.n));
+    auto input = inputOf(i);
+    CUdeviceptr output = m_outputs[i].get(), ticket = m_ticket.get();
+    std::size_t n = plan.n;
+    void* arguments[] = {input.data(), &output, &n, &ticket};
+    WARPFOLD_CUDA(Driver::get().launchKernel(function, static_cast<unsigned>(plan.grid), 1, 1, plan.block, 1, 1, 0,
+                                             m_room.stream().get(), arguments, nullptr));
   }
 
   /// µs on the GPU of what `queue` puts into the stream, all of it queued before the first of it begins.
@@ -177,15 +214,52 @@ class CudaSession : public Session {
     for (const auto& samples : us) m_launchUs.push_back(summarise(samples).median);
   }
 
+  /// The values that launch `i` left.
+  std::shared_ptr<HostArray> valuesOf(std::size_t i) const {
+    auto values = std::make_shared<HostArray>(m_accumulator, m_launches[i].outputs);
+    WARPFOLD_CUDA(Driver::get().memcpyDtoH(values->data(), m_outputs[i].get(), values->bytes()));
+    return values;
+  }
+
+  /// Block 0 of every launch, emulated on the values that the GPU's launches left; the longest chain of operator calls
+  /// over all of them.
+  std::uint64_t emulateLevels(RunResult& result) {
+    m_control.report("following " + m_kernel.id + " on the emulator");
+    const std::uint64_t first[] = {0};
+    result.levels.clear();
+    result.levels.push_back(emulateBlocks(m_request, m_inputs, first).front());
+    std::uint64_t chain = depth(*result.levels.front());
+    queueRestore();
+    for (std::size_t i = 0; i < m_launches.size(); ++i) {
+      queueLaunch(i, m_functions[i]);
+      WARPFOLD_CUDA(Driver::get().streamSynchronize(m_room.stream().get()));
+      if (i + 1 == m_launches.size()) break;
+      result.levels.push_back(emulateLevel(m_request, i + 1, m_launches[i + 1], valuesOf(i)));
+      chain += depth(*result.levels.back());
+    }
+    if (m_kernel.output == KernelInfo::Output::one)
+      chain += m_kernel.elements == 0 ? m_launches.front().grid : m_request.n;
+    if (m_kernel.ticket && m_launches.front().grid > 1) {
+      m_partials = valuesOf(0);
+      const std::uint64_t last[] = {m_launches.front().grid - 1};
+      result.levels.push_back(emulateBlocks(m_request, m_inputs, last, last[0], m_partials.get()).front());
+      chain += emulator::depthAfterPartials(*result.levels.back());
+    }
+    return chain;
+  }
+
   void trace(RunResult& result) {
     const auto blocks = m_request.traceBlocks.resolve(m_launches.front().grid);
     if (blocks.empty()) return;
     m_control.report("tracing " + m_kernel.id);
-    auto traces = emulateBlocks(m_request, *m_input, blocks);
+    Traces traces = emulateBlocks(m_request, m_inputs, blocks);
     std::size_t steps = 0;
     for (const auto& trace : traces) steps = std::max(steps, trace->steps.size());
-    ProbedLaunch probed(m_room, tracedSource(m_kernel, m_request.block), m_request.type, m_request.op, blocks,
-                        m_request.block, static_cast<std::uint32_t>(steps + 1));
+    for (const auto& level : result.levels)
+      if (level->finishes) steps = std::max(steps, level->steps.size());
+    const KernelSource source = tracedSource(m_kernel, m_request.block);
+    ProbedLaunch probed(m_room, source, source.entry(m_request.type, m_request.op), blocks, m_request.block,
+                        static_cast<std::uint32_t>(steps + 1));
     std::vector<double> us;
     for (int repeat = 0; repeat < 5; ++repeat) {
       probed.clear();
@@ -197,6 +271,10 @@ class CudaSession : public Session {
     const auto probes = probed.read();
     const double nsPerCycle = m_room.nanosecondsPerCycle();
     for (std::size_t i = 0; i < traces.size(); ++i) {
+      // Which block draws the last ticket is known only now.
+      const std::uint64_t block[] = {blocks[i]};
+      if (m_kernel.ticket && m_partials && probes[i].steps > traces[i]->steps.size() + 1)
+        traces[i] = emulateBlocks(m_request, m_inputs, block, blocks[i], m_partials.get()).front();
       mergeProbe(*traces[i], probes[i], nsPerCycle);
       result.traces.push_back(traces[i]);
     }
@@ -207,12 +285,14 @@ class CudaSession : public Session {
   RunRequest m_request;
   RunControl m_control;
   const KernelInfo& m_kernel;
-  std::shared_ptr<const HostArray> m_input;
+  Inputs m_inputs;
+  ElementType m_accumulator;
   std::vector<Launch> m_launches;
   std::vector<Module> m_modules;
   std::vector<CUfunction> m_functions;  // one per launch
-  Buffer m_pristine, m_work, m_identities;
-  std::vector<Buffer> m_outputs;  // the partials of every launch; the last holds the result
+  Buffer m_pristine, m_second, m_work, m_identities, m_ticket;
+  std::shared_ptr<HostArray> m_partials;  // of a kernel whose last block finishes
+  std::vector<Buffer> m_outputs;          // the partials of every launch; the last holds the result
   Event m_begin, m_end;
   std::vector<double> m_launchUs;
 };
@@ -256,9 +336,8 @@ class CudaBackend : public Backend {
           fmt::format("--backend {}: there are {} GPUs, numbered from 0; choose another", text, deviceCount()));
     return describe(ordinal);
   }
-  std::unique_ptr<Session> open(const RunRequest& request, std::shared_ptr<const HostArray> input,
-                                const RunControl& control) override {
-    return std::make_unique<CudaSession>(room(request.backend), request, std::move(input), control);
+  std::unique_ptr<Session> open(const RunRequest& request, const Inputs& inputs, const RunControl& control) override {
+    return std::make_unique<CudaSession>(room(request.backend), request, inputs, control);
   }
   Provenance timing() const override { return Provenance::measured; }
   std::uint32_t defaultIterations() const override { return 100; }

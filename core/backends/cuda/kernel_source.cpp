@@ -23,6 +23,10 @@ template <> struct Limits<long long> {
   static __device__ long long lowest() { return -9223372036854775807ll - 1; }
   static __device__ long long highest() { return 9223372036854775807ll; }
 };
+template <> struct Limits<unsigned long long> {
+  static __device__ unsigned long long lowest() { return 0; }
+  static __device__ unsigned long long highest() { return 18446744073709551615ull; }
+};
 template <> struct Limits<float> {
   static __device__ float lowest() { return __int_as_float(0xff800000); }
   static __device__ float highest() { return __int_as_float(0x7f800000); }
@@ -31,17 +35,122 @@ template <> struct Limits<double> {
   static __device__ double lowest() { return __longlong_as_double(0xfff0000000000000ll); }
   static __device__ double highest() { return __longlong_as_double(0x7ff0000000000000ll); }
 };
+template <int bytes> struct Word;
+template <> struct Word<4> { typedef unsigned Type; };
+template <> struct Word<8> { typedef unsigned long long Type; };
+
+// Any operator as an atomic one: tries until no other thread has come in between.
+template <typename T, typename Op> __device__ void combine_atomically(T* at, T x)
+{
+  typedef typename Word<sizeof(T)>::Type Bits;
+  union Cast { T value; Bits bits; };
+  Cast seen, wanted;
+  seen.bits = *reinterpret_cast<volatile Bits*>(at);
+  for (;;) {
+    wanted.value = Op()(seen.value, x);
+    const Bits before = atomicCAS(reinterpret_cast<Bits*>(at), seen.bits, wanted.bits);
+    if (before == seen.bits) return;
+    seen.bits = before;
+  }
+}
+
+// The atomic functions of CUDA, with long long where they know the unsigned one only.
+__device__ inline unsigned long long* words(long long* at) { return reinterpret_cast<unsigned long long*>(at); }
+template <typename T> __device__ void atomic_sum(T* at, T x) { atomicAdd(at, x); }
+template <> __device__ inline void atomic_sum(long long* at, long long x) { atomicAdd(words(at), x); }
+template <typename T> __device__ void atomic_and(T* at, T x) { atomicAnd(at, x); }
+template <> __device__ inline void atomic_and(long long* at, long long x) { atomicAnd(words(at), x); }
+template <typename T> __device__ void atomic_or(T* at, T x) { atomicOr(at, x); }
+template <> __device__ inline void atomic_or(long long* at, long long x) { atomicOr(words(at), x); }
+template <typename T> __device__ void atomic_xor(T* at, T x) { atomicXor(at, x); }
+template <> __device__ inline void atomic_xor(long long* at, long long x) { atomicXor(words(at), x); }
+
+__device__ inline bool is_nan(float x) { return x != x; }
+__device__ inline bool is_nan(double x) { return x != x; }
+template <typename T> __device__ bool is_nan(T) { return false; }
+
 template <typename T> struct Sum {
   static __device__ T identity() { return T(0); }
   __device__ T operator()(T a, T b) const { return a + b; }
+  static __device__ void atomic(T* at, T x) { atomic_sum(at, x); }
+};
+template <typename T> struct Product {
+  static __device__ T identity() { return T(1); }
+  __device__ T operator()(T a, T b) const { return a * b; }
+  static __device__ void atomic(T* at, T x) { combine_atomically<T, Product>(at, x); }
 };
 template <typename T> struct Min {
   static __device__ T identity() { return Limits<T>::highest(); }
-  __device__ T operator()(T a, T b) const { return b < a ? b : a; }
+  __device__ T operator()(T a, T b) const { return b < a || is_nan(a) ? b : a; }
+  static __device__ void atomic(T* at, T x) { atomicMin(at, x); }
 };
+template <> __device__ inline void Min<float>::atomic(float* at, float x) { combine_atomically<float, Min>(at, x); }
+template <> __device__ inline void Min<double>::atomic(double* at, double x) { combine_atomically<double, Min>(at, x); }
 template <typename T> struct Max {
   static __device__ T identity() { return Limits<T>::lowest(); }
-  __device__ T operator()(T a, T b) const { return a < b ? b : a; }
+  __device__ T operator()(T a, T b) const { return a < b || is_nan(a) ? b : a; }
+  static __device__ void atomic(T* at, T x) { atomicMax(at, x); }
+};
+template <> __device__ inline void Max<float>::atomic(float* at, float x) { combine_atomically<float, Max>(at, x); }
+template <> __device__ inline void Max<double>::atomic(double* at, double x) { combine_atomically<double, Max>(at, x); }
+template <typename T> struct BitAnd {
+  static __device__ T identity() { return ~T(0); }
+  __device__ T operator()(T a, T b) const { return a & b; }
+  static __device__ void atomic(T* at, T x) { atomic_and(at, x); }
+};
+template <typename T> struct BitOr {
+  static __device__ T identity() { return T(0); }
+  __device__ T operator()(T a, T b) const { return a | b; }
+  static __device__ void atomic(T* at, T x) { atomic_or(at, x); }
+};
+template <typename T> struct BitXor {
+  static __device__ T identity() { return T(0); }
+  __device__ T operator()(T a, T b) const { return a ^ b; }
+  static __device__ void atomic(T* at, T x) { atomic_xor(at, x); }
+};
+template <typename T> struct LogicalAnd {
+  static __device__ T identity() { return T(1); }
+  __device__ T operator()(T a, T b) const { return T(a != T(0) && b != T(0)); }
+  static __device__ void atomic(T* at, T x) { combine_atomically<T, LogicalAnd>(at, x); }
+};
+template <typename T> struct LogicalOr {
+  static __device__ T identity() { return T(0); }
+  __device__ T operator()(T a, T b) const { return T(a != T(0) || b != T(0)); }
+  static __device__ void atomic(T* at, T x) { combine_atomically<T, LogicalOr>(at, x); }
+};
+
+// 16-bit floats are storage: read, they are float32.
+struct Float16 {
+  unsigned short bits;
+  __device__ operator float() const
+  {
+    float value;
+    asm("cvt.f32.f16 %0, %1;" : "=f"(value) : "h"(bits));
+    return value;
+  }
+};
+struct BFloat16 {
+  unsigned short bits;
+  __device__ operator float() const { return __int_as_float(int(bits) << 16); }
+};
+
+// Inputs whose elements change on the way in: to the kernel's text they are arrays of T.
+template <typename S, typename T> struct Widened {
+  const S* x;
+  __device__ T operator[](size_t i) const { return T(x[i]); }
+};
+template <typename S, typename T> struct Squares {
+  const S* x;
+  __device__ T operator[](size_t i) const { const T value = T(x[i]); return value * value; }
+};
+template <typename S, typename T> struct Products {
+  const S* x;
+  const S* y;
+  __device__ T operator[](size_t i) const { return T(x[i]) * T(y[i]); }
+};
+template <typename S, typename T> struct Truths {
+  const S* x;
+  __device__ T operator[](size_t i) const { return T(T(x[i]) != T(0)); }
 };
 )";
 
@@ -52,6 +161,7 @@ struct Probe {
   u64* arrive;
   u64* depart;
   unsigned* masks;
+  unsigned* ends;
   unsigned* finished;
   unsigned* sm;
   unsigned* overflow;
@@ -100,14 +210,39 @@ __device__ __forceinline__ void barrier()
 {
   const unsigned step = s_step[threadIdx.x];
   stamp(probe.arrive, step);
+  if (leads(__activemask()) && step < probe.steps) probe.ends[place(step)] = 1;
   __syncthreads();
   s_step[threadIdx.x] = step + 1;
   stamp(probe.depart, step + 1);
 }
 
+__device__ __forceinline__ void sync_warp(unsigned mask = 0xffffffffu)
+{
+  const unsigned step = s_step[threadIdx.x];
+  stamp(probe.arrive, step);
+  __syncwarp(mask);
+  s_step[threadIdx.x] = step + 1;
+  stamp(probe.depart, step + 1);
+}
+
+#define WARPFOLD_SHUFFLE(name, builtin)                                                        \
+  template <typename V>                                                                        \
+  __device__ __forceinline__ V name(unsigned mask, V value, unsigned by, int width = 32)       \
+  {                                                                                            \
+    const unsigned step = s_step[threadIdx.x];                                                 \
+    stamp(probe.arrive, step);                                                                 \
+    const V other = builtin(mask, value, by, width);                                           \
+    s_step[threadIdx.x] = step + 1;                                                            \
+    stamp(probe.depart, step + 1);                                                             \
+    return other;                                                                              \
+  }
+WARPFOLD_SHUFFLE(shuffle_down, __shfl_down_sync)
+WARPFOLD_SHUFFLE(shuffle_up, __shfl_up_sync)
+WARPFOLD_SHUFFLE(shuffle_xor, __shfl_xor_sync)
+
 template <typename T, typename Op> struct Probed {
   static __device__ T identity() { return Op::identity(); }
-  __device__ T operator()(T a, T b) const
+  static __device__ void note()
   {
     const unsigned mask = __activemask();
     const unsigned step = s_step[threadIdx.x];
@@ -116,7 +251,16 @@ template <typename T, typename Op> struct Probed {
       if (step < probe.steps) atomicOr(&probe.masks[place(step)], mask);
       else atomicAdd(probe.overflow, 1u);
     }
+  }
+  __device__ T operator()(T a, T b) const
+  {
+    note();
     return Op()(a, b);
+  }
+  static __device__ void atomic(T* at, T x)
+  {
+    note();
+    Op::atomic(at, x);
   }
 };
 
@@ -177,54 +321,88 @@ extern "C" __global__ void calibrate(u64* out, u64 ns)
 }
 )";
 
+/// In the order of the enumeration.
 const char* deviceType(ElementType type) {
-  static constexpr const char* names[] = {"int", "unsigned", "long long", "float", "double"};
+  static constexpr const char* names[] = {"int",    "unsigned",           "long long", "float",
+                                          "double", "unsigned long long", "Float16",   "BFloat16"};
   return names[static_cast<std::size_t>(type)];
 }
 
 const char* deviceOperator(Operation op) {
-  static constexpr const char* names[] = {"Sum", "Min", "Max"};
-  return names[static_cast<std::size_t>(op)];
+  switch (combiningOf(op)) {
+    case Operation::product: return "Product";
+    case Operation::min: return "Min";
+    case Operation::max: return "Max";
+    case Operation::bitAnd: return "BitAnd";
+    case Operation::bitOr: return "BitOr";
+    case Operation::bitXor: return "BitXor";
+    case Operation::logicalAnd: return "LogicalAnd";
+    case Operation::logicalOr: return "LogicalOr";
+    default: return "Sum";
+  }
+}
+
+/// What the text reads: an array of T, or one whose elements change on the way in.
+std::string inputType(ElementType stored, Operation op, bool firstLaunch) {
+  const char* const t = deviceType(accumulatorOf(stored, op));
+  const char* const s = deviceType(stored);
+  if (!firstLaunch) return fmt::format("const {}*", t);
+  switch (mappingOf(op)) {
+    case Mapping::square: return fmt::format("Squares<{}, {}>", s, t);
+    case Mapping::product: return fmt::format("Products<{}, {}>", s, t);
+    case Mapping::truth: return fmt::format("Truths<{}, {}>", s, t);
+    case Mapping::none: break;
+  }
+  if (stored != accumulatorOf(stored, op)) return fmt::format("Widened<{}, {}>", s, t);
+  return fmt::format("const {}*", t);
 }
 
 std::vector<std::string> optionsFor(const KernelInfo& kernel, std::uint32_t block) {
-  // As nvcc compiles by default, but for the language: no fast math, fused multiply-add allowed (there is none here).
-  std::vector<std::string> options{"--std=c++17"};
+  // No fast math, and no fused multiply-add: squares and products round as they do on the host, so that the emulator's
+  // values are those of the GPU to the bit.
+  std::vector<std::string> options{"--std=c++17", "--fmad=false"};
   if (kernel.usesBlockDim) options.push_back(fmt::format("-DBLOCK_DIM={}", block));
   return options;
 }
 
 }  // namespace
 
-std::string KernelSource::entry(ElementType type, Operation op) const {
-  return fmt::format("{}<{}, {}<{}>>", function, deviceType(type), deviceOperator(op), deviceType(type));
+std::string KernelSource::entry(ElementType type, Operation op, bool firstLaunch) const {
+  const char* const t = deviceType(accumulatorOf(type, op));
+  const std::string input = namesInput ? ", " + inputType(type, op, firstLaunch) : std::string();
+  return fmt::format("{}<{}, {}<{}>{}>", function, t, deviceOperator(op), t, input);
 }
 
 KernelSource timedSource(const KernelInfo& kernel, std::uint32_t block) {
-  return {std::string(operators) + kernel.text, optionsFor(kernel, block), kernel.function};
+  return {std::string(operators) + kernel.text, optionsFor(kernel, block), kernel.function, !kernel.inPlace};
 }
 
 KernelSource tracedSource(const KernelInfo& kernel, std::uint32_t block) {
   std::string text = std::string(operators) + probes;
   text += "namespace bare {\n" + kernel.text + "}\n";
-  text += "namespace traced {\n#define __syncthreads barrier\n" + kernel.text + "#undef __syncthreads\n}\n";
+  text +=
+      "namespace traced {\n#define __syncthreads barrier\n#define __syncwarp sync_warp\n"
+      "#define __shfl_down_sync shuffle_down\n#define __shfl_up_sync shuffle_up\n#define __shfl_xor_sync "
+      "shuffle_xor\n" +
+      kernel.text + "}\n";
+  const char* const input = kernel.inPlace ? "T*" : "In";
   text += fmt::format(R"(
-template <typename T, typename Op>
-__attribute__((global)) void traced_entry(T* g_in, T* g_out, size_t n)
+template <typename T, typename Op{1}>
+__attribute__((global)) void traced_entry({2} g_in, T* g_out, size_t n, unsigned* ticket)
 {{
   const unsigned offset = blockIdx.x - probe.firstBlock;
   const int slot = offset < probe.blockSpan ? probe.slots[offset] : -1;
   if (slot < 0) {{
-    bare::{0}<T, Op>(g_in, g_out, n);
+    bare::{0}<T, Op>(g_in, g_out, n{3});
   }} else {{
     traced::begin(slot);
-    traced::{0}<T, traced::Probed<T, Op>>(g_in, g_out, n);
+    traced::{0}<T, traced::Probed<T, Op>>(g_in, g_out, n{3});
     traced::end();
   }}
 }}
 )",
-                      kernel.function);
-  return {text, optionsFor(kernel, block), "traced_entry"};
+                      kernel.function, kernel.inPlace ? "" : ", typename In", input, kernel.ticket ? ", ticket" : "");
+  return {text, optionsFor(kernel, block), "traced_entry", !kernel.inPlace};
 }
 
 std::string utilitySource() { return utilities; }

@@ -15,17 +15,20 @@ namespace warpfold::cuda {
 struct KernelSource {
   std::string text;
   std::vector<std::string> options;
-  std::string function;  ///< the kernel, or the traced entry around it
+  std::string function;     ///< the kernel, or the traced entry around it
+  bool namesInput = false;  ///< its last template argument is the type of the input
 
-  /// The name expression of the kernel for elements of `type` under `op`.
-  std::string entry(ElementType type, Operation op) const;
+  /// The name expression of the kernel for elements stored as `type` under `op`: of the first launch, which maps
+  /// elements as it reads them, or of a later one, which reads values.
+  std::string entry(ElementType type, Operation op, bool firstLaunch = true) const;
 };
 
 /// The bare text behind the operators: nothing substituted. This is what gets timed.
 KernelSource timedSource(const KernelInfo& kernel, std::uint32_t block);
 
 /// The text twice: bare for most blocks, and for the chosen ones with an operator that records its active mask and
-/// barriers that stamp arrival and departure. What runs is chosen by block, so a block carries all probes or none.
+/// barriers, meetings and shuffles that stamp arrival and departure. What runs is chosen by block, so a block carries
+/// all probes or none.
 KernelSource tracedSource(const KernelInfo& kernel, std::uint32_t block);
 
 /// Helpers around the runs: read_all (the cache flush and the read roof), hold, calibrate.
@@ -37,6 +40,7 @@ struct ProbeLayout {
   unsigned long long arrive;    ///< u64[slot][step][warp]: clock at arrival at the step's end
   unsigned long long depart;    ///< u64[slot][step][warp]: clock at the step's begin
   unsigned long long masks;     ///< u32[slot][step][warp]: lanes that called the operator
+  unsigned long long ends;      ///< u32[slot][step][warp]: 1 where the step ended at a barrier of the block, else 0
   unsigned long long finished;  ///< u32[slot][warp]: steps that the warp went through
   unsigned long long sm;        ///< u32[slot]
   unsigned long long overflow;  ///< u32: stamps that found no slot

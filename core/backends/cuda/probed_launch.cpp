@@ -17,11 +17,10 @@ using Stamp = unsigned long long;
 
 }  // namespace
 
-ProbedLaunch::ProbedLaunch(MachineRoom& room, const KernelSource& source, ElementType type, Operation op,
+ProbedLaunch::ProbedLaunch(MachineRoom& room, const KernelSource& source, const std::string& entry,
                            std::span<const std::uint64_t> blocks, std::uint32_t threads, std::uint32_t steps)
     : m_blocks(blocks.size()), m_steps(steps), m_warps((threads + 31) / 32) {
   const Driver& driver = Driver::get();
-  const std::string entry = source.entry(type, op);
   const CompiledModule compiled = compileCached(source.text, source.options, {entry}, room.context().capability());
   m_module = loadModule(compiled.image);
   m_function = functionOf(m_module, compiled.names.at(entry));
@@ -40,7 +39,8 @@ ProbedLaunch::ProbedLaunch(MachineRoom& room, const KernelSource& source, Elemen
     return at;
   };
   const std::size_t arrive = reserve(stamps() * sizeof(Stamp)), depart = reserve(stamps() * sizeof(Stamp));
-  const std::size_t masks = reserve(stamps() * 4), finished = reserve(m_blocks * m_warps * 4);
+  const std::size_t masks = reserve(stamps() * 4), ends = reserve(stamps() * 4),
+                    finished = reserve(m_blocks * m_warps * 4);
   const std::size_t sm = reserve(m_blocks * 4), overflow = reserve(4);
   m_bytes = offset;
   m_memory = allocate(m_bytes);
@@ -49,6 +49,7 @@ ProbedLaunch::ProbedLaunch(MachineRoom& room, const KernelSource& source, Elemen
               base + arrive,
               base + depart,
               base + masks,
+              base + ends,
               base + finished,
               base + sm,
               base + overflow,
@@ -74,6 +75,7 @@ std::vector<BlockProbe> ProbedLaunch::read() const {
   const auto* arrive = at(m_layout.arrive, static_cast<Stamp*>(nullptr));
   const auto* depart = at(m_layout.depart, static_cast<Stamp*>(nullptr));
   const auto* masks = at(m_layout.masks, static_cast<std::uint32_t*>(nullptr));
+  const auto* ends = at(m_layout.ends, static_cast<std::uint32_t*>(nullptr));
   const auto* finished = at(m_layout.finished, static_cast<std::uint32_t*>(nullptr));
   const auto* sm = at(m_layout.sm, static_cast<std::uint32_t*>(nullptr));
   const std::uint32_t overflow = *at(m_layout.overflow, static_cast<std::uint32_t*>(nullptr));
@@ -84,27 +86,94 @@ std::vector<BlockProbe> ProbedLaunch::read() const {
                     m_steps, overflow));
   std::vector<BlockProbe> probes;
   for (std::size_t block = 0; block < m_blocks; ++block) {
-    BlockProbe probe;
-    probe.sm = sm[block];
-    const auto warps = [&](const auto* words, std::size_t step) { return words + (block * m_steps + step) * m_warps; };
-    probe.steps = *std::min_element(finished + block * m_warps, finished + (block + 1) * m_warps);
-    for (std::size_t step = 0; step < probe.steps; ++step) {
-      const auto* from = warps(depart, step);
-      const auto* to = warps(arrive, step);
-      probe.masks.emplace_back(warps(masks, step), warps(masks, step) + m_warps);
-      std::vector<double>& cycles = probe.warpCycles.emplace_back();
-      for (std::size_t warp = 0; warp < m_warps; ++warp)
-        cycles.push_back(to[warp] > from[warp] ? static_cast<double>(to[warp] - from[warp]) : 0.0);
-      // A barrier lets go when its last warp has come: from the first departure after one to that after the next.
-      const bool last = step + 1 == probe.steps;
-      const Stamp begin = *std::min_element(from, from + m_warps);
-      const auto* next = last ? to : warps(depart, step + 1);
-      const Stamp end = last ? *std::max_element(next, next + m_warps) : *std::min_element(next, next + m_warps);
-      probe.stepCycles.push_back(end > begin ? static_cast<double>(end - begin) : 0.0);
-    }
-    probes.push_back(std::move(probe));
+    std::vector<WarpProbe> warps(m_warps);
+    for (std::size_t warp = 0; warp < m_warps; ++warp)
+      for (std::size_t step = 0; step < finished[block * m_warps + warp]; ++step) {
+        const std::size_t slot = (block * m_steps + step) * m_warps + warp;
+        warps[warp].stretches.push_back({masks[slot], depart[slot], arrive[slot], ends[slot] != 0});
+      }
+    probes.push_back(alignWarps(warps));
+    probes.back().sm = sm[block];
   }
   return probes;
+}
+
+namespace {
+
+/// Where the stretches of a warp stand among the steps of its block.
+struct Aligned {
+  std::vector<std::uint32_t> begin;              // first step after each barrier
+  std::vector<std::vector<std::uint32_t>> step;  // [warp][stretch]
+  std::uint32_t steps = 0;
+};
+
+Aligned aligned(const std::vector<WarpProbe>& warps) {
+  std::vector<std::uint32_t> parts;  // most stretches of any warp between two barriers
+  for (const WarpProbe& warp : warps) {
+    std::uint32_t epoch = 0, count = 0;
+    for (const WarpProbe::Stretch& s : warp.stretches) {
+      if (epoch == parts.size()) parts.push_back(0);
+      parts[epoch] = std::max(parts[epoch], ++count);
+      if (!s.toBarrier) continue;
+      ++epoch;
+      count = 0;
+    }
+  }
+  Aligned result;
+  for (const std::uint32_t count : parts) {
+    result.begin.push_back(result.steps);
+    result.steps += count;
+  }
+  for (const WarpProbe& warp : warps) {
+    auto& steps = result.step.emplace_back();
+    std::uint32_t epoch = 0, count = 0;
+    for (const WarpProbe::Stretch& s : warp.stretches) {
+      steps.push_back(result.begin[epoch] + count++);
+      if (!s.toBarrier) continue;
+      ++epoch;
+      count = 0;
+    }
+  }
+  return result;
+}
+
+double cycles(std::uint64_t begin, std::uint64_t end) { return end > begin ? static_cast<double>(end - begin) : 0.0; }
+
+}  // namespace
+
+BlockProbe alignWarps(const std::vector<WarpProbe>& warps) {
+  const Aligned at = aligned(warps);
+  BlockProbe probe;
+  probe.steps = at.steps;
+  probe.masks.assign(at.steps, std::vector<std::uint32_t>(warps.size()));
+  probe.warpCycles.assign(at.steps, std::vector<double>(warps.size()));
+  constexpr std::uint64_t never = ~std::uint64_t{0};
+  // A barrier lets go when its last warp has come: from the first departure after one to that after the next. A step
+  // that ends at a meeting lasts until the last warp that meets there goes on.
+  std::vector<std::uint64_t> begin(at.steps, never), goesOn(at.steps, 0), firstAfter(at.steps, never),
+      last(at.steps, 0);
+  for (std::size_t w = 0; w < warps.size(); ++w) {
+    const auto& stretches = warps[w].stretches;
+    for (std::size_t k = 0; k < stretches.size(); ++k) {
+      const WarpProbe::Stretch& s = stretches[k];
+      const std::uint32_t step = at.step[w][k];
+      probe.masks[step][w] = s.mask;
+      probe.warpCycles[step][w] = cycles(s.depart, s.arrive);
+      begin[step] = std::min(begin[step], s.depart);
+      last[step] = std::max(last[step], s.arrive);
+      if (k + 1 == stretches.size()) continue;
+      const std::uint64_t next = stretches[k + 1].depart;
+      if (s.toBarrier) firstAfter[step] = std::min(firstAfter[step], next);
+      else goesOn[step] = std::max(goesOn[step], next);
+    }
+  }
+  for (std::uint32_t step = 0; step < at.steps; ++step) {
+    const std::uint64_t end = goesOn[step] != 0           ? goesOn[step]
+                              : firstAfter[step] != never ? firstAfter[step]
+                                                          : last[step];
+    probe.stepCycles.push_back(begin[step] == never ? 0.0 : cycles(begin[step], end));
+  }
+  return probe;
 }
 
 void mergeProbe(BlockTrace& trace, const BlockProbe& probe, double nanosecondsPerCycle) {

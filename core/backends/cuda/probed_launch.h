@@ -12,20 +12,32 @@
 
 namespace warpfold::cuda {
 
-/// What the probes of one block recorded.
+/// What the probes of one warp stamped, a step each: what lies between two stamps of the warp itself.
+struct WarpProbe {
+  struct Stretch {
+    std::uint32_t mask = 0;
+    std::uint64_t depart = 0, arrive = 0;  ///< clock cycles
+    bool toBarrier = false;                ///< ended at a barrier of the block; else at a meeting, or the text's end
+  };
+  std::vector<Stretch> stretches;
+};
+
+/// What the probes of one block recorded, steps as the emulator counts them: between two barriers of the block there
+/// are as many as the warp that met most often has.
 struct BlockProbe {
   std::uint32_t sm = 0;
-  std::uint32_t steps = 0;                        ///< that every warp went through
+  std::uint32_t steps = 0;
   std::vector<std::vector<std::uint32_t>> masks;  ///< [step][warp]
   std::vector<double> stepCycles;                 ///< release to release; the last: release to the block's end
   std::vector<std::vector<double>> warpCycles;    ///< [step][warp]: departure to arrival
 };
+BlockProbe alignWarps(const std::vector<WarpProbe>& warps);
 
 /// The traced twin of a launch: its module, the probes' memory and the reading of it.
 class ProbedLaunch {
  public:
   /// `blocks`: ascending; `steps`: expected per block.
-  ProbedLaunch(MachineRoom& room, const KernelSource& source, ElementType type, Operation op,
+  ProbedLaunch(MachineRoom& room, const KernelSource& source, const std::string& entry,
                std::span<const std::uint64_t> blocks, std::uint32_t threads, std::uint32_t steps);
 
   CUfunction function() const { return m_function; }

@@ -2,13 +2,27 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <source_location>
+#include <atomic>
+#include <cstring>
 
+#include "backends/emulator/kernel_arguments.h"
 #include "backends/emulator/machine.h"
 #include "backends/emulator/recorder.h"
 #include "run/scalar.h"
 
 namespace warpfold::emulator {
+
+template <typename T>
+class Element;
+
+/// The right side of an assignment with the place in the text where it stands: a parameter of operator= can have no
+/// default argument, a constructor's can.
+template <typename T>
+struct Located {
+  const Element<T>& value;
+  Where where;
+  Located(const Element<T>& right, const Where at = Where::current()) : value(right), where(at) {}
+};
 
 /// What `T` is in a counted text: a T in memory that notes every read and write of itself. Same size and layout,
 /// so that arrays of it lie as arrays of T do and addresses mean what they mean on the device.
@@ -16,40 +30,68 @@ template <typename T>
 class Element {
  public:
   Element() = default;  // no value and no note, as an uninitialised T
-  Element(T value) : m_value(value) { stored(); }
-  Element(const Element& other) : m_value(other.load()) { copied(other); }
-  Element& operator=(const Element& other) {
-    m_value = other.load();
-    copied(other);
+  Element(T value, const Where where = Where::current()) : m_value(value) { stored(where); }
+  Element(const Element& other, const Where where = Where::current()) : m_value(other.load(where)) {
+    copied(other, where);
+  }
+  // Never chosen, so that assignments go through Located.
+  Element& operator=(const Element&) requires(sizeof(T) == 0);
+  Element& operator=(const Located<T> right) {
+    m_value = right.value.load(right.where);
+    copied(right.value, right.where);
     return *this;
   }
   ~Element() = default;
 
   /// The value, noted as read.
-  T load() const {
-    Machine::current().noteLoad(this, sizeof(T));
+  T load(const Where& where) const {
+    Machine::current().noteLoad(this, sizeof(T), where);
     return m_value;
   }
+  /// The value, for the emulator itself: not noted.
+  T quiet() const { return m_value; }
 
-  struct Result {
-    T value;
-    NodeId node;
-  };
-  /// The result of a combination that the recorder knows as `node`.
-  explicit Element(const Result& result) : m_value(result.value) {
-    Machine::current().recorder()->place(this, result.node);
+  /// A value that the recorder knows as `node`, on its way to where it is stored.
+  Element(const ShuffledValue& known) {
+    std::memcpy(&m_value, &known.bits, sizeof(T));
+    if (Machine::current().recorder() != nullptr) [[unlikely]]
+      Machine::current().recorder()->place(this, known.node);
+  }
+  /// The value with what the recorder knows it as.
+  ShuffledValue known() const {
+    ShuffledValue k;
+    std::memcpy(&k.bits, &m_value, sizeof(T));
+    if (Machine::current().recorder() != nullptr) [[unlikely]]
+      k.node = Machine::current().recorder()->nodeOf(this);
+    return k;
+  }
+
+  /// Combines `value` into this word as one atomic operation.
+  template <typename Operator>
+  void combineAtomically(Operator combine, const Element& value, const Where& where) {
+    const T right = value.load(where);
+    Machine& machine = Machine::current();
+    machine.noteAtomic(this, sizeof(T));
+    machine.noteCombination();
+    const std::atomic_ref<T> word(m_value);
+    T before = word.load();
+    while (!word.compare_exchange_weak(before, combine(before, right))) {
+    }
+    if (machine.recorder() != nullptr) [[unlikely]]
+      machine.recorder()->combineAtomically(this, Scalar::of(before).bits, &value,
+                                            Scalar::of(combine(before, right)).bits, where.line());
   }
 
  private:
-  void stored() {
+  void stored(const Where& where) {
     Machine& machine = Machine::current();
-    machine.noteStore(this, sizeof(T));
+    machine.noteStore(this, sizeof(T), where);
     if (machine.recorder() != nullptr) [[unlikely]]
       machine.recorder()->forget(this);
   }
-  void copied(const Element& other) {
+  void copied(const Element& other, const Where& where) {
     Machine& machine = Machine::current();
-    machine.noteStore(this, sizeof(T));
+    machine.noteStore(this, sizeof(T), where);
     if (machine.recorder() != nullptr) [[unlikely]]
       machine.recorder()->copy(this, &other);
   }
@@ -57,21 +99,57 @@ class Element {
   T m_value;
 };
 
-/// What `Op` is in a counted text: the operator on elements, noting who called it.
-template <typename T, typename Base>
+/// What `Op` is in a counted text: the launch's operator on elements, noting who called it.
+template <typename T>
 struct CountedOperator {
-  static Element<T> identity() { return Base::identity(); }
+  static Element<T> identity() {
+    const auto& a = Machine::current().arguments<TypedArguments<T>>();
+    ShuffledValue known{a.identityBits, Node::none};
+    if (Machine::current().recorder() != nullptr) [[unlikely]]
+      known.node = Machine::current().recorder()->identity(known.bits);
+    return Element<T>(known);
+  }
 
-  Element<T> operator()(const Element<T>& a, const Element<T>& b,
-                        const std::source_location where = std::source_location::current()) const {
-    const T left = a.load(), right = b.load();
-    const T result = Base{}(left, right);
+  Element<T> operator()(const Element<T>& a, const Element<T>& b, const Where where = Where::current()) const {
     Machine& machine = Machine::current();
+    const T left = a.load(where), right = b.load(where);
+    const T result = machine.arguments<TypedArguments<T>>().combine(left, right);
     machine.noteCombination();
+    ShuffledValue known;
+    std::memcpy(&known.bits, &result, sizeof(T));
     if (machine.recorder() != nullptr) [[unlikely]]
-      return Element<T>(typename Element<T>::Result{
-          result, machine.recorder()->combine(machine.threadIndex(), &a, &b, Scalar::of(result).bits, where.line())});
-    return Element<T>(result);
+      known.node = machine.recorder()->combine(&a, &b, known.bits, where.line());
+    return Element<T>(known);
+  }
+
+  static void atomic(Element<T>* at, const Element<T>& value, const Where where = Where::current()) {
+    at->combineAtomically(Machine::current().arguments<TypedArguments<T>>().combine, value, where);
+  }
+};
+
+/// An index with the place in the text where it is used.
+struct LocatedIndex {
+  std::size_t value;
+  Where where;
+  LocatedIndex(std::size_t index, const Where at = Where::current()) : value(index), where(at) {}
+};
+
+/// What `In` is in a counted text: element i of the launch's input, mapped, its reads noted at the addresses that they
+/// would have on the device.
+template <typename T>
+struct CountedSource {
+  Element<T> operator[](const LocatedIndex index) const {
+    Machine& machine = Machine::current();
+    const auto& a = machine.arguments<TypedArguments<T>>();
+    const std::size_t i = index.value;
+    machine.noteInput(a.inputAddress + i * a.storedBytes, a.storedBytes, i < a.readable, index.where);
+    if (a.second != nullptr) machine.noteInput(a.secondAddress + i * a.storedBytes, a.storedBytes, true, index.where);
+    const T value = a.at(i);
+    ShuffledValue known;
+    std::memcpy(&known.bits, &value, sizeof(T));
+    if (machine.recorder() != nullptr) [[unlikely]]
+      known.node = machine.recorder()->input(i, known.bits);
+    return Element<T>(known);
   }
 };
 

@@ -4,111 +4,211 @@
 
 #include <algorithm>
 #include <cstring>
+#include <limits>
 
 #include "catalogue/kernel_info.h"
 #include "run/identity.h"
+#include "run/mapped_copy.h"
+#include "run/reference.h"
 
 namespace warpfold::emulator {
 
-EmulatedReduction::EmulatedReduction(GridRunner& runner, const RunRequest& request,
-                                     std::shared_ptr<const HostArray> input)
+EmulatedReduction::EmulatedReduction(GridRunner& runner, const RunRequest& request, const Inputs& inputs)
     : m_runner(runner),
       m_request(request),
-      m_input(std::move(input)),
-      m_bodies(kernelBodies(request.kernel, request.type, request.op)),
-      m_launches(planLaunches(kernelById(request.kernel), request.n, request.block)) {
+      m_kernel(kernelById(request.kernel)),
+      m_inputs(inputs),
+      m_accumulator(accumulatorOf(request.type, request.op)),
+      m_width(sizeOf(m_accumulator)),
+      m_bodies(kernelBodies(request.kernel, m_accumulator)),
+      m_launches(planLaunches(m_kernel, request.n, request.block, request.grid)) {
   // Every array begins at a multiple of 512 bytes, as device allocations do, so that sectors fall alike.
-  const std::uint64_t alignment = 512 / sizeOf(request.type);
+  const std::uint64_t alignment = 512 / m_width;
   const auto aligned = [&](std::uint64_t n) { return (n + alignment - 1) / alignment * alignment; };
   std::uint64_t elements = 0;
-  for (const Launch& launch : m_launches) {
+  m_offsets.push_back(m_kernel.inPlace ? request.offset : 0);
+  if (m_kernel.inPlace) elements += aligned(request.offset + m_launches.front().padded);
+  for (std::size_t i = 0; i < m_launches.size(); ++i) {
     m_offsets.push_back(elements);
-    elements += aligned(launch.padded());
+    const bool more = i + 1 < m_launches.size();
+    elements += aligned(std::max(m_launches[i].outputs, more ? m_launches[i + 1].padded : 0));
   }
-  m_offsets.push_back(elements);
-  m_arena = HostArray(request.type, elements + alignment);
+  // Broken texts write a little beyond the end.
+  constexpr std::uint64_t slack = 2048;
+  m_arena = HostArray(m_accumulator, elements + slack);
 }
 
 void EmulatedReduction::restore() {
-  const std::size_t width = sizeOf(m_request.type);
-  const Scalar identity = identityOf(m_request.type, m_request.op);
-  std::memcpy(m_arena.data(), m_input->data(), m_launches[0].n * width);
+  const Scalar identity = identityOf(m_accumulator, m_request.op);
+  if (m_kernel.inPlace) {
+    std::byte* const copy = m_arena.data() + m_offsets[0] * m_width;
+    copyMapped(copy, m_accumulator, m_inputs, m_request.op, 0, m_request.n);
+    fillWith(copy + m_request.n * m_width, m_launches[0].padded - m_request.n, identity);
+  }
   for (std::size_t i = 0; i < m_launches.size(); ++i) {
-    const Launch& launch = m_launches[i];
-    fillWith(m_arena.data() + (m_offsets[i] + launch.n) * width, launch.padded() - launch.n, identity);
+    if (m_kernel.output == KernelInfo::Output::one) fillWith(outputs(i), 1, identity);
+    if (i + 1 < m_launches.size())
+      fillWith(outputs(i) + m_launches[i + 1].n * m_width, m_launches[i + 1].padded - m_launches[i + 1].n, identity);
   }
 }
 
-LaunchMemory EmulatedReduction::memory(std::size_t launch) const {
-  const std::size_t width = sizeOf(m_request.type);
+KernelArguments EmulatedReduction::arguments(std::size_t launch) const {
+  KernelArguments a;
   const Launch& plan = m_launches[launch];
-  return {m_arena.data(),
-          m_arena.bytes(),
-          {m_arena.data() + m_offsets[launch] * width, plan.padded(), plan.n,
-           m_arena.data() + m_offsets[launch + 1] * width, m_request.type},
-          plan.grid * width};
+  a.n = plan.n;
+  a.readable = plan.padded;
+  a.op = m_request.op;
+  a.output = const_cast<std::byte*>(m_arena.data()) + m_offsets[launch + 1] * m_width;
+  a.ticket = const_cast<unsigned*>(&m_ticket);
+  if (launch == 0 && !m_kernel.inPlace) {
+    a.input = m_inputs.first->data();
+    a.stored = m_request.type;
+    a.mapping = mappingOf(m_request.op);
+    const std::size_t shift = m_request.offset * sizeOf(a.stored);
+    a.inputAddress = reinterpret_cast<std::uintptr_t>(a.input) + shift;
+    if (m_inputs.second) {
+      a.second = m_inputs.second->data();
+      a.secondAddress = reinterpret_cast<std::uintptr_t>(a.second) + shift;
+    }
+    return a;
+  }
+  a.input = m_arena.data() + m_offsets[launch] * m_width;
+  a.stored = m_accumulator;
+  a.inputAddress = reinterpret_cast<std::uintptr_t>(a.input);
+  return a;
 }
 
-KernelArguments EmulatedReduction::arguments(std::size_t launch) {
-  const std::size_t width = sizeOf(m_request.type);
-  return {m_arena.data() + m_offsets[launch] * width, m_arena.data() + m_offsets[launch + 1] * width,
-          static_cast<std::size_t>(m_launches[launch].n)};
+/// Whether the text can read the input as an array of T, with nothing in between.
+bool EmulatedReduction::isDirect(const KernelArguments& a) const {
+  return combiningOf(m_request.op) == Operation::sum && a.mapping == Mapping::none && a.stored == m_accumulator &&
+         (m_kernel.inPlace || a.readable == a.n) && !m_kernel.broken();
+}
+
+EmulatedLaunch EmulatedReduction::prepared(std::size_t index) {
+  const Launch& plan = m_launches[index];
+  const KernelArguments a = arguments(index);
+  EmulatedLaunch launch;
+  launch.shape = {plan.grid, plan.block, m_request.warp, m_kernel.usesBlockDim ? plan.block : 0, m_bodies.meetings};
+  launch.memory.arena = m_arena.data();
+  launch.memory.arenaBytes = m_arena.bytes();
+  launch.memory.input = reinterpret_cast<const void*>(a.inputAddress);
+  launch.memory.inputElementBytes = sizeOf(a.stored);
+  launch.memory.inputBytes = a.readable * launch.memory.inputElementBytes;
+  launch.memory.output = a.output;
+  launch.memory.outputBytes = plan.outputs * m_width;
+  launch.memory.elementBytes = m_width;
+  launch.recorded.pass = static_cast<std::uint32_t>(index);
+  launch.recorded.type = m_accumulator;
+  launch.recorded.identityBits = identityOf(m_accumulator, m_request.op).bits;
+  launch.recorded.n = plan.n;
+  launch.recorded.perThread = m_kernel.elements;
+  launch.recorded.inPlace = m_kernel.inPlace;
+  launch.recorded.inputAddress = a.inputAddress;
+  launch.recorded.secondAddress = a.secondAddress;
+  launch.recorded.storedBytes = sizeOf(a.stored);
+  launch.plain = isDirect(a) ? m_bodies.plainSum : m_bodies.plain;
+  launch.counted = m_bodies.counted;
+  launch.lastBlockFinishes = m_kernel.ticket;
+  m_bound.push_back(m_bodies.bind(a));
+  launch.arguments = m_bound.back().get();
+  return launch;
 }
 
 void EmulatedReduction::runPlain(const RunControl& control) {
   // A report costs a look at the clock: only launches that take long enough to be waited for make any.
   constexpr std::uint64_t worthReporting = 4096;
+  m_bound.clear();
   for (std::size_t i = 0; i < m_launches.size(); ++i) {
     std::function<void(double)> progress;
     if (m_launches[i].grid > worthReporting && control.progress)
       progress = [&](double fraction) { control.report("timing " + m_request.kernel, fraction); };
-    m_runner.runPlain(m_bodies, shape(m_launches[i]), memory(i), arguments(i), control.stopFlag(), progress);
+    m_runner.runPlain(prepared(i), control.stopFlag(), progress);
   }
 }
+
+namespace {
+
+/// The line of a kernel file in which the counter of finished blocks is counted up.
+std::uint32_t ticketLine(const KernelInfo& kernel) {
+  const auto at = std::min(kernel.text.find("(ticket"), kernel.text.size());
+  return kernel.firstLine + static_cast<std::uint32_t>(std::count(
+                                kernel.text.begin(), kernel.text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+}
+
+}  // namespace
 
 std::vector<LaunchOutcome> EmulatedReduction::runCounted(std::span<const std::uint64_t> traced,
                                                          const RunControl& control) {
   std::vector<LaunchOutcome> outcomes;
+  m_bound.clear();
+  m_ticket = 0;
   for (std::size_t i = 0; i < m_launches.size(); ++i) {
     std::vector<std::uint64_t> blocks{0};
-    if (i == 0)
-      for (const std::uint64_t block : traced)
-        if (block != 0) blocks.push_back(block);
-    outcomes.push_back(m_runner.runCounted(m_bodies, shape(m_launches[i]), memory(i), arguments(i), blocks,
-                                           static_cast<std::uint32_t>(i), control.stopFlag(), [&](double fraction) {
-                                             if (i == 0) control.report("counting " + m_request.kernel, fraction);
-                                           }));
+    if (i == 0) blocks.insert(blocks.end(), traced.begin(), traced.end());
+    if (m_kernel.ticket) blocks.push_back(m_launches[i].grid - 1);
+    std::sort(blocks.begin(), blocks.end());
+    blocks.erase(std::unique(blocks.begin(), blocks.end()), blocks.end());
+    outcomes.push_back(m_runner.runCounted(prepared(i), blocks, control.stopFlag(), [&](double fraction) {
+      if (i == 0) control.report("counting " + m_request.kernel, fraction);
+    }));
+    if (m_kernel.ticket && m_ticket != 0)
+      mergeHazards(outcomes.back().hazards, {{Hazard::Kind::counter,
+                                              BlockId{m_launches[i].grid - 1},
+                                              0,
+                                              {},
+                                              {ThreadId{0}, ticketLine(m_kernel), true},
+                                              "the ticket",
+                                              1}});
+    m_ticket = 0;
   }
   return outcomes;
 }
 
-std::vector<std::shared_ptr<BlockTrace>> EmulatedReduction::traceBlocks(std::span<const std::uint64_t> traced) {
+std::vector<std::shared_ptr<BlockTrace>> EmulatedReduction::traceBlocks(std::size_t index,
+                                                                        std::span<const std::uint64_t> traced,
+                                                                        std::optional<std::uint64_t> finishing) {
   std::vector<std::shared_ptr<BlockTrace>> traces;
-  const LaunchMemory where = memory(0);
-  const KernelArguments args = arguments(0);
+  m_bound.clear();
+  const EmulatedLaunch launch = prepared(index);
+  const auto lastTicket = static_cast<unsigned>(launch.shape.grid - 1);
   Machine machine;
-  machine.setMemory(where.arena, where.arenaBytes, where.map.output, where.outputBytes);
-  machine.setCounted(true);
-  machine.begin(shape(m_launches[0]), m_bodies.counted, &args);
+  machine.begin(launch.shape, launch.memory, launch.counted, launch.arguments, true);
   for (const std::uint64_t block : traced) {
-    Recorder recorder(shape(m_launches[0]), where.map, block, 0);
+    m_ticket = finishing == block ? lastTicket : 0;
+    Recorder recorder(launch.shape, launch.memory, launch.recorded, block);
     machine.runBlock(block, &recorder);
     traces.push_back(recorder.take(machine));
+    traces.back()->finishes = m_kernel.ticket && (finishing == block || lastTicket == 0);
   }
+  m_ticket = 0;
   return traces;
 }
 
 Scalar EmulatedReduction::result() const {
-  Scalar value{m_request.type, 0};
-  const std::size_t width = sizeOf(m_request.type);
-  std::memcpy(&value.bits, m_arena.data() + m_offsets.back() * width, width);
-  return value;
+  Scalar value{m_accumulator, 0};
+  std::memcpy(&value.bits, m_arena.data() + m_offsets.back() * m_width, m_width);
+  return finished(value, m_request.op, m_request.n);
 }
 
-std::uint64_t chainLength(std::span<const LaunchOutcome> outcomes) {
+std::uint64_t depthAfterPartials(const BlockTrace& trace) {
+  std::uint32_t row = std::numeric_limits<std::uint32_t>::max();
+  for (const Node& node : trace.nodes)
+    if (node.isInput() && node.at.space == Location::Space::output) row = std::min(row, node.row);
+  BlockTrace rest = trace;
+  for (Node& node : rest.nodes)
+    if (node.row <= row) node.left = node.right = Node::none;
+  return depth(rest);
+}
+
+std::uint64_t chainLength(const KernelInfo& kernel, std::span<const LaunchOutcome> outcomes) {
   std::uint64_t length = 0;
-  for (const LaunchOutcome& outcome : outcomes)
+  for (const LaunchOutcome& outcome : outcomes) {
     if (!outcome.traces.empty()) length += depth(*outcome.traces.front());
+    if (!outcome.traces.empty() && outcome.traces.back()->finishes)
+      length += depthAfterPartials(*outcome.traces.back());
+    if (kernel.output == KernelInfo::Output::one)
+      for (const StepTally& step : outcome.steps) length += step.memory.atomics;
+  }
   return length;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 
 #include "backends/backend.h"
@@ -12,19 +13,36 @@ namespace warpfold::emulator {
 
 namespace {
 
-/// Tallies of a whole grid as steps, named by what block 0 did in them.
+/// The trace of a launch with the most steps: a block that finishes takes more than the others.
+const BlockTrace& longestTrace(const LaunchOutcome& outcome) {
+  return **std::max_element(outcome.traces.begin(), outcome.traces.end(),
+                            [](const auto& a, const auto& b) { return a->steps.size() < b->steps.size(); });
+}
+
+/// Tallies of a whole grid as steps, named by what a block did in them.
 std::vector<StepSummary> gridSteps(const LaunchOutcome& outcome) {
   std::vector<StepSummary> steps;
-  for (const Step& step : outcome.traces.front()->steps)
+  for (const Step& step : longestTrace(outcome).steps)
     steps.push_back({step.index, step.kind, step.stride, outcome.steps[step.index].counters(), {}});
   return steps;
 }
 
+GridActivity activityOf(const LaunchOutcome& outcome, std::uint64_t grid) {
+  GridActivity activity;
+  activity.blocksPerRun = GridTally::blocksPerRun(grid);
+  const std::size_t steps = longestTrace(outcome).steps.size();
+  for (const auto& run : outcome.activity.steps) {
+    auto& row = activity.activeThreads.emplace_back(steps);
+    for (std::size_t i = 0; i < std::min(steps, run.size()); ++i)
+      row[i] = outcome.steps[i].combinedThreads != 0 ? run[i].combined : run[i].touched;
+  }
+  return activity;
+}
+
 class EmulatorSession : public Session {
  public:
-  EmulatorSession(GridRunner& runner, const RunRequest& request, std::shared_ptr<const HostArray> input,
-                  const RunControl& control)
-      : m_request(request), m_control(control), m_reduction(runner, request, std::move(input)) {}
+  EmulatorSession(GridRunner& runner, const RunRequest& request, const Inputs& inputs, const RunControl& control)
+      : m_request(request), m_control(control), m_reduction(runner, request, inputs) {}
 
   double sampleUs() override {
     m_reduction.restore();
@@ -43,16 +61,30 @@ class EmulatorSession : public Session {
     result.counters = Counters{};
     for (std::size_t i = 0; i < outcomes.size(); ++i) {
       const Launch& launch = m_reduction.launches()[i];
-      PassResult pass{launch.n, launch.grid, launch.block, {}, Counters{}, gridSteps(outcomes[i])};
+      PassResult pass{launch.n,
+                      launch.grid,
+                      launch.block,
+                      {},
+                      Counters{},
+                      gridSteps(outcomes[i]),
+                      activityOf(outcomes[i], launch.grid)};
       for (const StepTally& step : outcomes[i].steps) *pass.counters += step.memory;
       *result.counters += *pass.counters;
       result.passes.push_back(std::move(pass));
     }
     result.traces.clear();
+    result.levels.clear();
+    result.hazards.clear();
     for (const auto& trace : outcomes.front().traces)
       if (std::binary_search(wanted.begin(), wanted.end(), trace->block.value)) result.traces.push_back(trace);
+    for (const LaunchOutcome& outcome : outcomes) {
+      result.levels.push_back(outcome.traces.front());
+      mergeHazards(result.hazards, outcome.hazards);
+    }
+    for (const LaunchOutcome& outcome : outcomes)
+      if (outcome.traces.back()->finishes && outcome.traces.size() > 1) result.levels.push_back(outcome.traces.back());
     result.steps = summariseSteps(result.traces);
-    return chainLength(outcomes);
+    return chainLength(kernelById(m_request.kernel), outcomes);
   }
 
   std::string timeCovers() const override {
@@ -77,9 +109,8 @@ class EmulatorBackend : public Backend {
   }
   bool accepts(const std::string& text) const override { return text == "emulator"; }
   DeviceInfo device(const std::string&) override { return devices().front(); }
-  std::unique_ptr<Session> open(const RunRequest& request, std::shared_ptr<const HostArray> input,
-                                const RunControl& control) override {
-    return std::make_unique<EmulatorSession>(m_runner, request, std::move(input), control);
+  std::unique_ptr<Session> open(const RunRequest& request, const Inputs& inputs, const RunControl& control) override {
+    return std::make_unique<EmulatorSession>(m_runner, request, inputs, control);
   }
   Provenance timing() const override { return Provenance::emulated; }
   std::uint32_t defaultIterations() const override { return 5; }

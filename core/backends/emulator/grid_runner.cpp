@@ -6,6 +6,7 @@
 #include <exception>
 #include <mutex>
 #include <thread>
+#include <tuple>
 
 #include "run/error.h"
 
@@ -41,6 +42,17 @@ void add(std::vector<StepTally>& sum, const std::vector<StepTally>& part) {
   for (std::size_t i = 0; i < part.size(); ++i) sum[i] += part[i];
 }
 
+void add(GridTally& sum, const GridTally& part) {
+  if (sum.steps.size() < part.steps.size()) sum.steps.resize(part.steps.size());
+  for (std::size_t run = 0; run < part.steps.size(); ++run) {
+    if (sum.steps[run].size() < part.steps[run].size()) sum.steps[run].resize(part.steps[run].size());
+    for (std::size_t i = 0; i < part.steps[run].size(); ++i) {
+      sum.steps[run][i].combined += part.steps[run][i].combined;
+      sum.steps[run][i].touched += part.steps[run][i].touched;
+    }
+  }
+}
+
 }  // namespace
 
 GridRunner::GridRunner(unsigned threads)
@@ -68,14 +80,11 @@ void GridRunner::onMachines(std::uint64_t blocks, const std::function<void(Machi
   if (failure) std::rethrow_exception(failure);
 }
 
-void GridRunner::runPlain(const KernelBodies& bodies, const LaunchShape& shape, const LaunchMemory& memory,
-                          const KernelArguments& arguments, const std::atomic<bool>& cancelled,
+void GridRunner::runPlain(const EmulatedLaunch& launch, const std::atomic<bool>& cancelled,
                           const std::function<void(double)>& progress) {
-  BlockQueue queue(shape.grid, m_threads);
-  onMachines(shape.grid, [&](Machine& machine, unsigned worker) {
-    machine.setMemory(memory.arena, memory.arenaBytes, memory.map.output, memory.outputBytes);
-    machine.setCounted(false);
-    machine.begin(shape, bodies.plain, &arguments);
+  BlockQueue queue(launch.shape.grid, m_threads);
+  onMachines(launch.shape.grid, [&](Machine& machine, unsigned worker) {
+    machine.begin(launch.shape, launch.memory, launch.plain, launch.arguments, false);
     for (std::uint64_t begin = 0, end = 0; queue.take(begin, end);) {
       if (cancelled.load(std::memory_order_relaxed)) throw Cancelled();
       if (worker == 0 && progress) progress(queue.fraction());
@@ -84,38 +93,66 @@ void GridRunner::runPlain(const KernelBodies& bodies, const LaunchShape& shape, 
   });
 }
 
-LaunchOutcome GridRunner::runCounted(const KernelBodies& bodies, const LaunchShape& shape, const LaunchMemory& memory,
-                                     const KernelArguments& arguments, std::span<const std::uint64_t> traced,
-                                     std::uint32_t pass, const std::atomic<bool>& cancelled,
-                                     const std::function<void(double)>& progress) {
+LaunchOutcome GridRunner::runCounted(const EmulatedLaunch& launch, std::span<const std::uint64_t> traced,
+                                     const std::atomic<bool>& cancelled, const std::function<void(double)>& progress) {
   LaunchOutcome outcome;
   std::mutex mutex;
-  BlockQueue queue(shape.grid, m_threads);
-  onMachines(shape.grid, [&](Machine& machine, unsigned worker) {
-    machine.setMemory(memory.arena, memory.arenaBytes, memory.map.output, memory.outputBytes);
-    machine.setCounted(true);
-    machine.begin(shape, bodies.counted, &arguments);
-    std::vector<std::shared_ptr<BlockTrace>> traces;
+  const auto run = [&](Machine& machine, std::uint64_t block) {
+    if (!std::binary_search(traced.begin(), traced.end(), block)) {
+      machine.runBlock(block, nullptr);
+      return;
+    }
+    Recorder recorder(launch.shape, launch.memory, launch.recorded, block);
+    machine.runBlock(block, &recorder);
+    auto trace = recorder.take(machine);
+    const std::lock_guard lock(mutex);
+    outcome.traces.push_back(std::move(trace));
+  };
+  const auto collect = [&](const Machine& machine) {
+    const std::lock_guard lock(mutex);
+    add(outcome.steps, machine.tallies());
+    mergeHazards(outcome.hazards, machine.hazards());
+    add(outcome.activity, machine.activity());
+  };
+  const std::uint64_t together = launch.shape.grid - (launch.lastBlockFinishes ? 1 : 0);
+  BlockQueue queue(together, m_threads);
+  onMachines(together, [&](Machine& machine, unsigned worker) {
+    machine.begin(launch.shape, launch.memory, launch.counted, launch.arguments, true);
     for (std::uint64_t begin = 0, end = 0; queue.take(begin, end);) {
       if (cancelled.load(std::memory_order_relaxed)) throw Cancelled();
       if (worker == 0 && progress) progress(queue.fraction());
-      for (std::uint64_t block = begin; block < end; ++block) {
-        if (!std::binary_search(traced.begin(), traced.end(), block)) {
-          machine.runBlock(block, nullptr);
-          continue;
-        }
-        Recorder recorder(shape, memory.map, block, pass);
-        machine.runBlock(block, &recorder);
-        traces.push_back(recorder.take(machine));
-      }
+      for (std::uint64_t block = begin; block < end; ++block) run(machine, block);
     }
-    const std::lock_guard lock(mutex);
-    add(outcome.steps, machine.tallies());
-    std::move(traces.begin(), traces.end(), std::back_inserter(outcome.traces));
+    collect(machine);
   });
+  if (launch.lastBlockFinishes)  // alone, so that it is always the same block that draws the last ticket
+    onMachines(1, [&](Machine& machine, unsigned) {
+      machine.begin(launch.shape, launch.memory, launch.counted, launch.arguments, true);
+      run(machine, together);
+      collect(machine);
+    });
   std::sort(outcome.traces.begin(), outcome.traces.end(),
             [](const auto& a, const auto& b) { return a->block < b->block; });
+  if (launch.lastBlockFinishes && !outcome.traces.empty() && outcome.traces.back()->block.value == together)
+    outcome.traces.back()->finishes = true;
   return outcome;
+}
+
+void mergeHazards(std::vector<Hazard>& list, const std::vector<Hazard>& more) {
+  const auto key = [](const Hazard& h) {
+    return std::tie(h.kind, h.first.line, h.second.line, h.first.writes, h.second.writes);
+  };
+  for (const Hazard& h : more) {
+    const auto same = std::find_if(list.begin(), list.end(), [&](const Hazard& other) { return key(other) == key(h); });
+    if (same == list.end()) {
+      list.push_back(h);
+      continue;
+    }
+    const std::uint64_t times = same->times + h.times;
+    if (h.block < same->block) *same = h;
+    same->times = times;
+  }
+  std::sort(list.begin(), list.end(), [&](const Hazard& a, const Hazard& b) { return key(a) < key(b); });
 }
 
 }  // namespace warpfold::emulator

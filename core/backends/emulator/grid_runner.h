@@ -14,17 +14,21 @@
 
 namespace warpfold::emulator {
 
-/// Global memory of a launch: one allocation that holds input and output.
-struct LaunchMemory {
-  const void* arena = nullptr;
-  std::size_t arenaBytes = 0;
-  MemoryMap map;
-  std::size_t outputBytes = 0;
+/// Everything that a launch needs; `arguments` outlive it.
+struct EmulatedLaunch {
+  LaunchShape shape;
+  GlobalMemory memory;
+  RecordedLaunch recorded;
+  Machine::Body plain = nullptr, counted = nullptr;
+  const void* arguments = nullptr;
+  bool lastBlockFinishes = false;  ///< one block reduces the partials of all: counted runs make it the last one
 };
 
 struct LaunchOutcome {
   std::vector<StepTally> steps;
   std::vector<std::shared_ptr<BlockTrace>> traces;  ///< of the blocks asked for, ascending
+  std::vector<Hazard> hazards;
+  GridTally activity;
 };
 
 /// Runs whole launches, their blocks spread over the host's cores. Machines and their stacks are kept from launch
@@ -37,13 +41,11 @@ class GridRunner {
   unsigned threads() const { return m_threads; }
 
   /// Runs the bare text over the grid, noting nothing.
-  void runPlain(const KernelBodies& bodies, const LaunchShape& shape, const LaunchMemory& memory,
-                const KernelArguments& arguments, const std::atomic<bool>& cancelled,
+  void runPlain(const EmulatedLaunch& launch, const std::atomic<bool>& cancelled,
                 const std::function<void(double)>& progress = {});
   /// Runs the counted text over the grid; `traced` (ascending) are recorded in detail. `progress` is called from
   /// the calling thread with the fraction done.
-  LaunchOutcome runCounted(const KernelBodies& bodies, const LaunchShape& shape, const LaunchMemory& memory,
-                           const KernelArguments& arguments, std::span<const std::uint64_t> traced, std::uint32_t pass,
+  LaunchOutcome runCounted(const EmulatedLaunch& launch, std::span<const std::uint64_t> traced,
                            const std::atomic<bool>& cancelled, const std::function<void(double)>& progress);
 
  private:
@@ -53,5 +55,8 @@ class GridRunner {
   unsigned m_threads;
   std::vector<std::unique_ptr<Machine>> m_machines;
 };
+
+/// Adds hazards to a list in which each kind with each pair of lines stands once, with the lowest block.
+void mergeHazards(std::vector<Hazard>& list, const std::vector<Hazard>& more);
 
 }  // namespace warpfold::emulator

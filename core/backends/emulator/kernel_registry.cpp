@@ -7,6 +7,8 @@
 #include <map>
 #include <stdexcept>
 
+#include "run/error.h"
+
 namespace warpfold::emulator {
 
 namespace {
@@ -22,11 +24,11 @@ void registerKernel(const std::string& id, BodyLookup lookup) {
   if (!registry().emplace(id, lookup).second) throw std::logic_error("kernel '" + id + "' is registered twice");
 }
 
-KernelBodies kernelBodies(const std::string& id, ElementType type, Operation op) {
+KernelBodies kernelBodies(const std::string& id, ElementType accumulator) {
   const auto it = registry().find(id);
   if (it == registry().end())
     throw InvalidRequest(fmt::format("--kernel {} does not run on the emulator; choose another kernel or backend", id));
-  return it->second(type, op);
+  return it->second(accumulator);
 }
 
 }  // namespace warpfold::emulator

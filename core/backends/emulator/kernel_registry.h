@@ -2,55 +2,61 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <cstddef>
+#include <memory>
 #include <string>
 
-#include "backends/emulator/element.h"
+#include "backends/emulator/device_text.h"
+#include "backends/emulator/kernel_arguments.h"
 #include "backends/emulator/machine.h"
-#include "run/element_type.h"
-#include "run/operation.h"
 
 namespace warpfold::emulator {
 
-/// The arguments of a kernel: void kernel(T* in, T* out, size_t n).
-struct KernelArguments {
-  void* input;
-  void* output;
-  std::size_t n;
-};
-
-/// A kernel's text as host functions, for one element type and operator.
+/// A kernel's text as host functions, for elements combined in one type.
 struct KernelBodies {
-  Machine::Body plain = nullptr;    ///< the text on plain T: fastest
-  Machine::Body counted = nullptr;  ///< the text on Element<T>: every access is noted
+  Machine::Body plain = nullptr;     ///< the text on plain T, under any operator and mapping
+  Machine::Body plainSum = nullptr;  ///< the same for sums of an input that needs no mapping: fastest
+  Machine::Body counted = nullptr;   ///< the text on Element<T>: every access is noted
+  /// What a body is called with.
+  std::shared_ptr<const void> (*bind)(const KernelArguments&) = nullptr;
+  bool meetings = false;  ///< lanes of a warp meet: shuffles or __syncwarp
 };
 
-using BodyLookup = KernelBodies (*)(ElementType, Operation);
+using BodyLookup = KernelBodies (*)(ElementType accumulator);
 
 /// Throws std::logic_error on a duplicate id.
 void registerKernel(const std::string& id, BodyLookup lookup);
 /// Throws InvalidRequest where the emulator has no such kernel.
-KernelBodies kernelBodies(const std::string& id, ElementType type, Operation op);
+KernelBodies kernelBodies(const std::string& id, ElementType accumulator);
 
-/// `Plain` and `Counted` each have `template <T, Op> static void run(T* in, T* out, size_t n)`.
+/// `Plain` and `Counted` each have `template <T, Op, In> static void run(In in, T* out, size_t n, unsigned* ticket)`,
+/// `inPlace` and `meetings`.
 template <typename Plain, typename Counted>
 class RegisterKernel {
  public:
   explicit RegisterKernel(const std::string& id) { registerKernel(id, &lookup); }
 
  private:
-  template <typename Call, typename T, typename Op>
+  template <typename Call, typename T, typename Op, typename E, typename In>
   static void body(const void* arguments) {
-    const auto& a = *static_cast<const KernelArguments*>(arguments);
-    Call::template run<T, Op>(static_cast<T*>(a.input), static_cast<T*>(a.output), a.n);
+    const auto& a = *static_cast<const TypedArguments<T>*>(arguments);
+    auto* const out = static_cast<E*>(a.output);
+    // An in-place text works on a copy that the launcher made for it.
+    if constexpr (Call::inPlace)
+      Call::template run<E, Op>(static_cast<E*>(const_cast<void*>(a.input)), out, a.n, a.ticket);
+    else if constexpr (std::is_pointer_v<In>) Call::template run<E, Op>(static_cast<In>(a.input), out, a.n, a.ticket);
+    else Call::template run<E, Op>(In{}, out, a.n, a.ticket);
   }
-  static KernelBodies lookup(ElementType type, Operation op) {
-    return visitType(type, [&](auto tag) {
+  template <typename T>
+  static std::shared_ptr<const void> bind(const KernelArguments& arguments) {
+    return std::make_shared<TypedArguments<T>>(arguments);
+  }
+  static KernelBodies lookup(ElementType accumulator) {
+    return visitArithmetic(accumulator, [&](auto tag) {
       using T = typename decltype(tag)::type;
-      return visitOperation<T>(op, [](auto base) {
-        using Op = decltype(base);
-        return KernelBodies{&body<Plain, T, Op>, &body<Counted, Element<T>, CountedOperator<T, Op>>};
-      });
+      return KernelBodies{&body<Plain, T, device::PlainOperator<T>, T, device::PlainSource<T>>,
+                          &body<Plain, T, device::PlainSum<T>, T, const T*>,
+                          &body<Counted, T, CountedOperator<T>, Element<T>, CountedSource<T>>, &bind<T>,
+                          Plain::meetings};
     });
   }
 };

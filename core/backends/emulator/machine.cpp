@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <sys/mman.h>
 
+#include <algorithm>
 #include <bit>
 #include <cerrno>
 #include <cstring>
@@ -63,23 +64,24 @@ Machine::Machine() : m_stacks(maximumThreads), m_lanes(maximumThreads) {
 // Lanes wait at the top of their loop with nothing on their stacks that needs a destructor.
 Machine::~Machine() = default;
 
-void Machine::begin(const LaunchShape& shape, Body body, const void* arguments) {
+void Machine::begin(const LaunchShape& shape, const GlobalMemory& memory, Body body, const void* arguments,
+                    bool counted) {
   m_shape = shape;
+  m_memory = memory;
   m_body = body;
   m_arguments = arguments;
+  m_counted = counted;
   m_tallies.clear();
+  m_hazards.clear();
+  m_activity.steps.clear();
+  m_blocksPerRun = GridTally::blocksPerRun(shape.grid);
   for (std::uint32_t i = 0; i < shape.block; ++i) {
     m_lanes[i].warp = i / shape.warpSize;
     m_lanes[i].bit = 1u << (i % shape.warpSize);
+    m_lanes[i].meetings = 0;
   }
+  m_warps.assign((shape.block + shape.warpSize - 1) / shape.warpSize, {});
   m_ringWhole = false;
-}
-
-void Machine::setMemory(const void* arena, std::size_t bytes, const void* output, std::size_t outputBytes) {
-  m_arena = reinterpret_cast<std::uintptr_t>(arena);
-  m_arenaBytes = bytes;
-  m_output = reinterpret_cast<std::uintptr_t>(output);
-  m_outputBytes = outputBytes;
 }
 
 void Machine::linkRing() {
@@ -107,8 +109,19 @@ void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
     m_serial = 1;
     m_ringWhole = false;
   }
-  if (!m_ringWhole) linkRing();
+  if (m_shape.warpLevel) {
+    for (std::uint32_t warp = 0; warp < m_warps.size(); ++warp) m_warps[warp] = {lanesOf(warp), 0, 0, 0};
+  } else if (!m_ringWhole) {
+    linkRing();
+  }
   m_ringWhole = true;
+  if (++m_epoch == 0) {
+    m_shadow.clear();
+    m_epoch = 1;
+  }
+  m_blockEpoch = m_epoch;
+  m_parts = 0;
+  m_barrierLine = 0;
   m_blockIndex = static_cast<std::uint32_t>(index);
   m_recorder = recorder;
   m_step = 0;
@@ -133,14 +146,21 @@ void Machine::runLane() {
 
 void Machine::finishLane() {
   Lane* const self = t_lane;
-  self->finishedIn = m_serial;
   ++m_finished;
+  if (m_shape.warpLevel) {
+    m_warps[self->warp].ready &= ~self->bit;
+    m_accesses.nextLane();
+    yieldLane();
+    jumpTo(t_lane, self);
+    return;
+  }
+  self->finishedIn = m_serial;
   Lane* const next = self->next;
   const bool last = next <= self;
   if (m_counted) {
     m_accesses.nextLane();
     if (last || next->warp != self->warp) closeWarp(self->warp);
-    if (last) closeStep(0);
+    if (last) closeStep(m_finished == m_alive ? 0 : m_barrierLine);
   }
   if (last) endSweep();
   else t_lane = next;
@@ -173,35 +193,53 @@ std::uint32_t Machine::lanesOf(std::uint32_t warp) const {
   return count == 32 ? 0xffffffffu : (1u << count) - 1;
 }
 
-void Machine::closeWarp(std::uint32_t warp) {
-  if (m_step == m_tallies.size()) m_tallies.emplace_back();
-  StepTally& tally = m_tallies[m_step];
+void Machine::closeWarp(std::uint32_t warp) { closePart(warp, 0); }
+
+void Machine::closePart(std::uint32_t warp, std::uint32_t part) {
+  const std::uint32_t step = m_step + part;
+  if (step >= m_tallies.size()) m_tallies.resize(step + 1);
+  StepTally& tally = m_tallies[step];
+  const std::uint32_t lanes = lanesOf(warp);
   if (m_recorder != nullptr) [[unlikely]] {
     Counters ofWarp;
+    m_recorder->noteRequests(warp, part, m_accesses.pending());
     m_accesses.flush(ofWarp);
     tally.memory += ofWarp;
-    m_recorder->closeWarp(warp, m_combined, m_touched, lanesOf(warp), ofWarp);
+    m_recorder->closeWarp(warp, part, m_combined, m_touched, lanes, ofWarp, m_stored);
   } else {
     m_accesses.flush(tally.memory);
   }
-  const std::uint32_t lanes = lanesOf(warp);
-  tally.combinedThreads += std::popcount(m_combined);
-  tally.touchedThreads += std::popcount(m_touched);
+  const auto combined = static_cast<std::uint32_t>(std::popcount(m_combined));
+  const auto touched = static_cast<std::uint32_t>(std::popcount(m_touched));
+  tally.combinedThreads += combined;
+  tally.touchedThreads += touched;
   tally.combinedWarps += m_combined != 0;
   tally.touchedWarps += m_touched != 0;
   tally.combinedPartly += m_combined != 0 && m_combined != lanes;
   tally.touchedPartly += m_touched != 0 && m_touched != lanes;
+  tally.store |= m_stored;
+  const std::uint64_t run = m_blockIndex / m_blocksPerRun;
+  if (run >= m_activity.steps.size()) m_activity.steps.resize(run + 1);
+  auto& steps = m_activity.steps[run];
+  if (step >= steps.size()) steps.resize(step + 1);
+  steps[step].combined += combined;
+  steps[step].touched += touched;
   m_combined = m_touched = 0;
+  m_stored = false;
 }
 
 void Machine::closeStep(std::uint32_t line) {
-  StepTally& tally = m_tallies[m_step];
-  if (line != 0) ++tally.memory.barriers;
-  tally.store |= m_stored;
+  if (!m_shape.warpLevel && m_finished != 0 && m_finished != m_alive) [[unlikely]]
+    checkReturned();
+  const std::uint32_t last = m_step + m_parts;
+  if (last >= m_tallies.size()) m_tallies.resize(last + 1);
+  if (line != 0) ++m_tallies[last].memory.barriers;
   if (m_recorder != nullptr) [[unlikely]]
-    m_recorder->closeStep(line, m_stored);
-  m_stored = false;
-  ++m_step;
+    m_recorder->closeStep(line);
+  m_step = last + 1;
+  m_parts = 0;
+  m_barrierLine = 0;
+  ++m_epoch;
 }
 
 }  // namespace warpfold::emulator

@@ -2,38 +2,77 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <source_location>
+#include <string>
 #include <vector>
 
 #include "backends/emulator/context.h"
+#include "backends/emulator/shadow.h"
 #include "backends/emulator/warp_accesses.h"
 #include "trace/counters.h"
+#include "trace/trace.h"
 
 /// The emulated multiprocessor: one fiber per thread of a block, run by one thread of the host.
 ///
 /// Lanes take turns in ascending order. At a barrier a lane jumps straight to the next one; when the last has
 /// arrived the step is over and the first goes on. A block is therefore one round of the ring per step, and its
 /// order of events is the same every time.
+///
+/// Texts in which lanes of a warp meet (shuffles, __syncwarp) take a longer way: masks say which lanes of each warp can
+/// run, wait for their warp or wait for the block. A warp runs until all its lanes wait for the block, meeting as often
+/// as they like in between, before the next warp begins.
 namespace warpfold::emulator {
 
 class Recorder;
 
+/// A value on its way from lane to lane, with what the recorder knows it as.
+struct ShuffledValue {
+  std::uint64_t bits = 0;
+  NodeId node = Node::none;
+};
+
 struct Lane {
   Context context = nullptr;
-  Lane* next = nullptr;          ///< in the ring of lanes that still run
-  std::uint32_t thread = 0;      ///< threadIdx.x
-  std::uint32_t bit = 0;         ///< 1 << lane within its warp
-  std::uint32_t warp = 0;        ///< warp within the block
-  std::uint32_t finishedIn = 0;  ///< serial number of the last block this lane finished
+  Lane* next = nullptr;           ///< in the ring of lanes that still run
+  std::uint32_t thread = 0;       ///< threadIdx.x
+  std::uint32_t bit = 0;          ///< 1 << lane within its warp
+  std::uint32_t warp = 0;         ///< warp within the block
+  std::uint32_t finishedIn = 0;   ///< serial number of the last block this lane finished
+  std::uint32_t line = 0;         ///< of the barrier or meeting at which it waits
+  std::uint32_t meetingMask = 0;  ///< the lanes it waits for, itself included
+  std::uint32_t meetings = 0;     ///< since the last barrier of the block
+  std::uint32_t source = 0;       ///< of a shuffle: the lane whose value it asked for
+  ShuffledValue offered, received;
 };
+
+/// Where the text says what it does. Taken from default arguments, so that the text itself stays bare.
+using Where = std::source_location;
 
 /// What a launch needs to know; the same for all its blocks.
 struct LaunchShape {
   std::uint64_t grid = 1;
   std::uint32_t block = 1;
   std::uint32_t warpSize = 32;
+  std::uint32_t sharedElements = 0;  ///< of the text's one shared array; 0: not known
+  bool warpLevel = false;            ///< the text has shuffles or __syncwarp
+};
+
+/// Global memory of a launch as the text sees it. Reads of an input that is not worked on in place are noted by the
+/// addresses that they would have, from `input` on.
+struct GlobalMemory {
+  const void* arena = nullptr;  ///< one allocation that holds what the text writes
+  std::size_t arenaBytes = 0;
+  const void* input = nullptr;
+  std::size_t inputBytes = 0;  ///< that may be read
+  const void* output = nullptr;
+  std::size_t outputBytes = 0;
+  std::size_t elementBytes = 4;       ///< of what is combined
+  std::size_t inputElementBytes = 4;  ///< of the input as it is stored
 };
 
 /// Sums of one step over all blocks a machine ran. Both kinds of activity are kept, since which of them counts
@@ -46,6 +85,17 @@ struct StepTally {
 
   StepTally& operator+=(const StepTally& o);
   StepCounters counters() const;
+};
+
+/// Threads that combined and that touched memory, of one step in a run of neighbouring blocks.
+struct GridTally {
+  struct Threads {
+    std::uint64_t combined = 0, touched = 0;
+  };
+  static constexpr std::uint64_t runs = 128;
+  std::vector<std::vector<Threads>> steps;  ///< [run][step]
+
+  static std::uint64_t blocksPerRun(std::uint64_t grid) { return (grid + runs - 1) / runs; }
 };
 
 /// Stacks of all lanes: one mapping, kept between blocks and launches.
@@ -83,20 +133,31 @@ class Machine {
   Machine(const Machine&) = delete;
   Machine& operator=(const Machine&) = delete;
 
-  /// Before the first block of a launch. [arena, arena + bytes) is global memory, of which [output, …) is the
-  /// array that the kernel stores its partials to.
-  void begin(const LaunchShape& shape, Body body, const void* arguments);
-  void setMemory(const void* arena, std::size_t bytes, const void* output, std::size_t outputBytes);
+  /// Before the first block of a launch. `counted`: the body notes what it does.
+  void begin(const LaunchShape& shape, const GlobalMemory& memory, Body body, const void* arguments, bool counted);
   /// Runs block `index`. `recorder` (may be null) hears of every access and combination of it.
   void runBlock(std::uint64_t index, Recorder* recorder);
   /// Sums over the blocks since begin(); only lanes of counted kernels add to them.
   const std::vector<StepTally>& tallies() const { return m_tallies; }
+  /// What was found wrong since begin(), each kind with each pair of lines once.
+  const std::vector<Hazard>& hazards() const { return m_hazards; }
+  /// Active threads since begin(), blocks put together as GridActivity says.
+  const GridTally& activity() const { return m_activity; }
 
   // What the device text asks for -------------------------------------------------------------------------
   static Machine& current() { return *t_current; }
+  /// Whether a block runs on this thread of the host.
+  static bool running() { return t_current != nullptr; }
+  /// How often the warp of the lane that runs has met since the last barrier of the block.
+  std::uint32_t partNow() const { return m_shape.warpLevel ? m_warps[t_lane->warp].part : 0; }
   std::uint32_t threadIndex() const { return t_lane->thread; }
   std::uint32_t blockIndex() const { return m_blockIndex; }
   const LaunchShape& shape() const { return m_shape; }
+  const GlobalMemory& memory() const { return m_memory; }
+  template <typename Arguments>
+  const Arguments& arguments() const {
+    return *static_cast<const Arguments*>(m_arguments);
+  }
 
   /// The barrier of the bare text: nothing but the switch to the next lane.
   void barrier() {
@@ -116,6 +177,8 @@ class Machine {
     Lane* const self = t_lane;
     Lane* const next = self->next;
     m_accesses.nextLane();
+    if (line != m_barrierLine) [[unlikely]]
+      checkBarrier(line);
     if (next->warp != self->warp || next <= self) [[unlikely]] {
       closeWarp(self->warp);
       if (next <= self) closeStep(line);
@@ -123,14 +186,34 @@ class Machine {
     barrier();
   }
 
-  void noteLoad(const void* address, std::size_t bytes) { note(address, bytes, 0); }
-  void noteStore(const void* address, std::size_t bytes) { note(address, bytes, 1); }
+  /// Barrier of the block in a text whose lanes also meet within their warp.
+  void blockBarrier(std::uint32_t line);
+  /// Waits until all lanes of `mask` that exist have come here.
+  void meet(std::uint32_t mask, std::uint32_t line);
+  /// As meet; gives the value that lane `source` of the warp brought.
+  ShuffledValue exchange(std::uint32_t mask, std::uint32_t source, const ShuffledValue& value, std::uint32_t line);
+  std::uint32_t laneIndex() const { return t_lane->thread % m_shape.warpSize; }
+
+  void noteLoad(const void* address, std::size_t bytes, const Where& where) { note(address, bytes, 0, where); }
+  void noteStore(const void* address, std::size_t bytes, const Where& where) { note(address, bytes, 1, where); }
+  /// A read of an input that nobody writes: no race is possible, but the address may lie beyond the end.
+  void noteInput(std::uintptr_t address, std::size_t bytes, bool inBounds, const Where& where) {
+    m_touched |= t_lane->bit;
+    m_accesses.add(address, AccessKind::globalLoad, bytes, t_lane->bit);
+    if (!inBounds) [[unlikely]]
+      outOfBounds(address, false, where);
+  }
+  void noteAtomic(const void* address, std::size_t bytes) {
+    m_touched |= t_lane->bit;
+    m_accesses.add(reinterpret_cast<std::uintptr_t>(address), AccessKind::atomic, bytes, t_lane->bit);
+  }
   void noteCombination() { m_combined |= t_lane->bit; }
 
   Recorder* recorder() const { return m_recorder; }
   bool isStack(const void* p) const { return reinterpret_cast<std::uintptr_t>(p) - m_stacks.base() < m_stacks.size(); }
-  bool isGlobal(const void* p) const { return reinterpret_cast<std::uintptr_t>(p) - m_arena < m_arenaBytes; }
-  bool isOutput(const void* p) const { return reinterpret_cast<std::uintptr_t>(p) - m_output < m_outputBytes; }
+  bool isGlobal(const void* p) const { return within(p, m_memory.arena, m_memory.arenaBytes); }
+  bool isInput(const void* p) const { return within(p, m_memory.input, m_memory.inputBytes); }
+  bool isOutput(const void* p) const { return within(p, m_memory.output, m_memory.outputBytes); }
   /// Lanes that exist in `warp`, as a mask.
   std::uint32_t lanesOf(std::uint32_t warp) const;
 
@@ -153,24 +236,102 @@ class Machine {
     switchContext(&self->context, target->context);
   }
 
-  void note(const void* address, std::size_t bytes, unsigned store) {
+  static bool within(const void* p, const void* begin, std::size_t bytes) {
+    return reinterpret_cast<std::uintptr_t>(p) - reinterpret_cast<std::uintptr_t>(begin) < bytes;
+  }
+  void note(const void* address, std::size_t bytes, unsigned store, const Where& where) {
     const bool global = isGlobal(address);
     if (!global && isStack(address)) return;
     m_touched |= t_lane->bit;
     m_accesses.add(reinterpret_cast<std::uintptr_t>(address), static_cast<AccessKind>((global ? 0u : 2u) | store),
                    bytes, t_lane->bit);
-    if (store != 0 && global && isOutput(address)) m_stored = true;
+    if (global) {
+      if (isOutput(address)) m_stored |= store != 0;
+      else if (!isInput(address)) [[unlikely]]
+        outOfBounds(reinterpret_cast<std::uintptr_t>(address), store != 0, where);
+    }
+    ShadowCell& cell = m_shadow.at(reinterpret_cast<std::uintptr_t>(address), !global);
+    if (store != 0) shadowStore(cell, address, where);
+    else shadowLoad(cell, address, global, where);
   }
+  Visit visit(const Where& where) const { return {t_lane->thread, t_lane->meetings, where.line()}; }
+  /// Whether what `before` did comes before what the lane that runs does, both since the last barrier.
+  bool ordered(const Visit& before) const {
+    if (before.thread() == t_lane->thread) return true;
+    return before.meetings() != t_lane->meetings && m_lanes[before.thread()].warp == t_lane->warp;
+  }
+  void shadowLoad(ShadowCell& cell, const void* address, bool global, const Where& where) {
+    if (cell.writeEpoch < m_blockEpoch) {
+      if (!global) [[unlikely]]
+        uninitialised(address, where);
+    } else if (cell.writeEpoch == m_epoch && !ordered(cell.writer)) [[unlikely]] {
+      race(cell.writer, true, address, false, where);
+    }
+    const Visit now = visit(where);
+    if (cell.readEpoch != m_epoch) {
+      cell.readEpoch = m_epoch;
+      cell.reader = now;
+      cell.otherKnown = false;
+    } else if (ordered(cell.reader)) {
+      cell.reader = now;
+    } else if (!cell.otherKnown || ordered(cell.other) ||
+               m_lanes[cell.reader.thread()].warp == m_lanes[cell.other.thread()].warp) {
+      cell.other = now;
+      cell.otherKnown = true;
+    }
+  }
+  void shadowStore(ShadowCell& cell, const void* address, const Where& where) {
+    if (cell.writeEpoch == m_epoch && !ordered(cell.writer)) [[unlikely]]
+      race(cell.writer, true, address, true, where);
+    if (cell.readEpoch == m_epoch) {
+      if (!ordered(cell.reader)) [[unlikely]]
+        race(cell.reader, false, address, true, where);
+      else if (cell.otherKnown && !ordered(cell.other)) [[unlikely]] race(cell.other, false, address, true, where);
+    }
+    cell.writeEpoch = m_epoch;
+    cell.writer = visit(where);
+  }
+  // Faults, told once for every pair of lines ------------------------------------------------------------
+  void race(const Visit& before, bool beforeWrites, const void* address, bool writes, const Where& where);
+  void uninitialised(const void* address, const Where& where);
+  void outOfBounds(std::uintptr_t address, bool writes, const Where& where);
+  void checkBarrier(std::uint32_t line);
+  void checkReturned();
+  void report(Hazard::Kind kind, const Hazard::Party& first, const Hazard::Party& second,
+              const std::function<std::string()>& where);
+  std::string nameOf(std::uintptr_t address) const;
+
+  // Texts with meetings ----------------------------------------------------------------------------------
+  /// Lets the next lane run: of this warp, of the next one, or all that waited for the block.
+  void yieldLane();
+  void release(std::uint32_t warp, std::uint32_t mask);
+  void unblock(std::uint32_t warp);
+  void endBlockStep();
+  void runNext(Lane* self);
   void finishLane();
   void endSweep();
   void linkRing();
   void closeWarp(std::uint32_t warp);
   void closeStep(std::uint32_t line);
+  void closePart(std::uint32_t warp, std::uint32_t part);
 
   std::uint32_t m_blockIndex = 0;
   std::uint32_t m_combined = 0, m_touched = 0;  // masks of the warp that runs, in this step
-  std::uintptr_t m_arena = 0, m_output = 0;
-  std::size_t m_arenaBytes = 0, m_outputBytes = 0;
+  GlobalMemory m_memory;
+  Shadow m_shadow;
+  std::uint32_t m_epoch = 0;                             // counts barriers over all blocks
+  std::uint32_t m_blockEpoch = 0;                        // the one in which this block began
+  std::uint32_t m_barrierLine = 0, m_barrierThread = 0;  // where the first lane of this step waits
+  std::vector<Hazard> m_hazards;
+  GridTally m_activity;
+  std::uint64_t m_blocksPerRun = 1;
+  /// Of one warp, as masks of lanes.
+  struct WarpState {
+    std::uint32_t ready = 0, meeting = 0, waiting = 0;
+    std::uint32_t part = 0;  // how often its lanes met since the last barrier of the block
+  };
+  std::vector<WarpState> m_warps;
+  std::uint32_t m_parts = 0;  // most of any warp
   WarpAccesses m_accesses;
   LaunchShape m_shape;
   Body m_body = nullptr;
@@ -187,10 +348,6 @@ class Machine {
   StackPool m_stacks;
   std::vector<Lane> m_lanes;
   Lane m_host;  // the context that called runBlock
-
- public:
-  /// Whether the body counts; set by the registry together with the body.
-  void setCounted(bool counted) { m_counted = counted; }
 };
 
 }  // namespace warpfold::emulator

@@ -112,6 +112,7 @@ void WarpAccesses::flush(Counters& counters) {
       case AccessKind::sharedStore:
         counters.sharedStoreConflicts += bankConflicts(addresses, request.laneMask, request.bytes, true);
         break;
+      case AccessKind::atomic: counters.atomics += request.lanes; break;
     }
     request.lanes = 0;
     request.laneMask = 0;

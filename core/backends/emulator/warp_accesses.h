@@ -4,13 +4,14 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "trace/counters.h"
 
 namespace warpfold::emulator {
 
-enum class AccessKind : std::uint8_t { globalLoad = 0, globalStore = 1, sharedLoad = 2, sharedStore = 3 };
+enum class AccessKind : std::uint8_t { globalLoad = 0, globalStore = 1, sharedLoad = 2, sharedStore = 3, atomic = 4 };
 
 /// 32-byte sectors that one warp-level access to global memory moves.
 std::uint32_t distinctSectors(const std::uintptr_t* addresses, std::uint32_t lanes);
@@ -27,6 +28,14 @@ std::uint32_t bankConflicts(const std::uintptr_t* addresses, std::uint32_t laneM
 /// warp-level request, as long as it is of the same kind.
 class WarpAccesses {
  public:
+  struct Request {
+    std::array<std::uintptr_t, 32> addresses;
+    std::uint32_t lanes = 0;
+    std::uint32_t laneMask = 0;
+    AccessKind kind = AccessKind::globalLoad;
+    std::uint8_t bytes = 4;
+  };
+
   WarpAccesses() : m_requests(8) {}
 
   void add(std::uintptr_t address, AccessKind kind, std::size_t bytes, std::uint32_t laneBit) {
@@ -49,16 +58,10 @@ class WarpAccesses {
   /// Adds the requests of this warp and step to `counters` and forgets them.
   void flush(Counters& counters);
   bool empty() const { return m_used == 0; }
+  /// The requests not yet flushed, in order.
+  std::span<const Request> pending() const { return {m_requests.data(), m_used}; }
 
  private:
-  struct Request {
-    std::array<std::uintptr_t, 32> addresses;
-    std::uint32_t lanes = 0;
-    std::uint32_t laneMask = 0;
-    AccessKind kind = AccessKind::globalLoad;
-    std::uint8_t bytes = 4;
-  };
-
   Request* skipTo(AccessKind kind);
 
   std::vector<Request> m_requests;

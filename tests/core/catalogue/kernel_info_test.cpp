@@ -46,7 +46,9 @@ TEST(kernel_file, refuses_a_text_without_its_function) {
 TEST(kernel_catalogue, is_in_order) {
   std::string ids;
   for (const KernelInfo& k : kernelCatalogue()) ids += k.id + " ";
-  EXPECT_EQ(ids, "cpu-serial neighbored neighbored-less interleaved shared-modulo shared-strided shared-sequential ");
+  EXPECT_EQ(ids, "cpu-serial cpu-recursive cpu-parallel neighbored neighbored-less interleaved shared-modulo shared-bitmask "
+            "shared-strided shared-sequential first-add unroll-last-warp unroll-complete grid-stride multilevel-shared "
+            "multilevel-shuffle two-pass two-pass-warp atomic-each atomic-block last-block ");
 }
 
 TEST(kernel_catalogue, names_the_choices_for_an_unknown_id) {
@@ -55,8 +57,10 @@ TEST(kernel_catalogue, names_the_choices_for_an_unknown_id) {
     FAIL();
   } catch (const InvalidRequest& e) {
     EXPECT_STREQ(e.what(),
-                 "--kernel fastest is not known; choose one of cpu-serial, neighbored, neighbored-less, interleaved, "
-                 "shared-modulo, shared-strided, shared-sequential");
+                 "--kernel fastest is not known; choose one of cpu-serial, cpu-recursive, cpu-parallel, neighbored, "
+                 "neighbored-less, interleaved, shared-modulo, shared-bitmask, shared-strided, shared-sequential, "
+                 "first-add, unroll-last-warp, unroll-complete, grid-stride, multilevel-shared, multilevel-shuffle, "
+                 "two-pass, two-pass-warp, atomic-each, atomic-block, last-block");
   }
 }
 

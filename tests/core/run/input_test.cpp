@@ -68,8 +68,8 @@ TEST_F(InputFile, npy_of_another_type) {
   EXPECT_EQ(refusal(npy("<f8", "1,", bytesOf({1.0}))),
             "its elements are float64; use --type float64 or convert them with array.astype('int32')");
   EXPECT_EQ(refusal(npy("|b1", "1,", "x")),
-            "its elements are '|b1', which is none of int32, uint32, int64, float32, float64; convert them with "
-            "array.astype");
+            "its elements are '|b1', which is none of int32, uint32, int64, uint64, float16, float32, float64; convert "
+            "them with array.astype");
 }
 
 TEST_F(InputFile, npy_of_another_shape) {

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// What is done when the machine's checks find a fault of the text.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "backends/emulator/machine.h"
+#include "backends/emulator/recorder.h"
+
+namespace warpfold::emulator {
+
+void Machine::report(Hazard::Kind kind, const Hazard::Party& first, const Hazard::Party& second,
+                     const std::function<std::string()>& where) {
+  constexpr std::size_t limit = 64;
+  const auto add = [&](std::vector<Hazard>& list) {
+    const auto same = std::find_if(list.begin(), list.end(), [&](const Hazard& h) {
+      return h.kind == kind && h.first.line == first.line && h.second.line == second.line &&
+             h.first.writes == first.writes && h.second.writes == second.writes;
+    });
+    if (same != list.end()) ++same->times;
+    else if (list.size() < limit)
+      list.push_back({kind, BlockId{m_blockIndex}, m_step + (m_shape.warpLevel ? m_warps[t_lane->warp].part : 0), first,
+                      second, where(), 1});
+  };
+  add(m_hazards);
+  if (m_recorder != nullptr) add(m_recorder->hazards());
+}
+
+void Machine::race(const Visit& before, bool beforeWrites, const void* address, bool writes, const Where& where) {
+  report(Hazard::Kind::race, {ThreadId{before.thread()}, before.line(), beforeWrites},
+         {ThreadId{t_lane->thread}, where.line(), writes},
+         [&] { return nameOf(reinterpret_cast<std::uintptr_t>(address)); });
+}
+
+void Machine::uninitialised(const void* address, const Where& where) {
+  const auto at = reinterpret_cast<std::uintptr_t>(address);
+  const std::uint64_t element = (at - m_shadow.sharedBegin(at, m_blockEpoch)) / m_memory.elementBytes;
+  const bool beyond = m_shape.sharedElements != 0 && element >= m_shape.sharedElements;
+  report(beyond ? Hazard::Kind::outOfBounds : Hazard::Kind::uninitialised, {},
+         {ThreadId{t_lane->thread}, where.line(), false}, [&] { return nameOf(at); });
+}
+
+void Machine::outOfBounds(std::uintptr_t address, bool writes, const Where& where) {
+  report(Hazard::Kind::outOfBounds, {}, {ThreadId{t_lane->thread}, where.line(), writes},
+         [&] { return nameOf(address); });
+}
+
+void Machine::checkBarrier(std::uint32_t line) {
+  if (m_barrierLine == 0) {
+    m_barrierLine = line;
+    m_barrierThread = t_lane->thread;
+    return;
+  }
+  report(Hazard::Kind::barrier, {ThreadId{m_barrierThread}, m_barrierLine, false},
+         {ThreadId{t_lane->thread}, line, false}, [] { return std::string("a barrier"); });
+}
+
+/// At the end of a step in which some lanes returned and others came to a barrier.
+void Machine::checkReturned() {
+  if (m_barrierLine == 0 || m_finished == 0) return;
+  std::uint32_t gone = 0;
+  for (std::uint32_t i = 0; i < m_shape.block; ++i) {
+    const Lane& lane = m_lanes[i];
+    const bool waits = m_shape.warpLevel ? (m_warps[lane.warp].waiting & lane.bit) != 0 : lane.finishedIn != m_serial;
+    if (waits) continue;
+    gone = i;
+    break;
+  }
+  report(Hazard::Kind::barrier, {ThreadId{gone}, 0, false}, {ThreadId{m_barrierThread}, m_barrierLine, false},
+         [] { return std::string("a barrier"); });
+}
+
+std::string Machine::nameOf(std::uintptr_t address) const {
+  const auto* p = reinterpret_cast<const void*>(address);
+  const auto offset = [&](const void* begin) {
+    return (address - reinterpret_cast<std::uintptr_t>(begin)) / m_memory.elementBytes;
+  };
+  if (isOutput(p)) return fmt::format("g_out[{}]", offset(m_memory.output));
+  const auto begin = reinterpret_cast<std::uintptr_t>(m_memory.input);
+  if (isInput(p) || (address >= begin && address - begin < m_memory.inputBytes + (1u << 20)))
+    return fmt::format("g_in[{}]", (address - begin) / m_memory.inputElementBytes);
+  if (isGlobal(p)) return fmt::format("g_out[{}]", offset(m_memory.output));
+  return fmt::format("shared[{}]", (address - m_shadow.sharedBegin(address, m_blockEpoch)) / m_memory.elementBytes);
+}
+
+}  // namespace warpfold::emulator

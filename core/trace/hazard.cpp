@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "trace/hazard.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+namespace warpfold {
+
+namespace {
+
+std::string party(const Hazard::Party& p) { return fmt::format("thread {} (line {})", p.thread.value, p.line); }
+
+std::string sentence(const Hazard& h) {
+  switch (h.kind) {
+    case Hazard::Kind::race:
+      return fmt::format("{} {} {} and {} {} it, with no barrier between", party(h.first),
+                         h.first.writes ? "writes" : "reads", h.where, party(h.second),
+                         h.second.writes ? "writes" : "reads");
+    case Hazard::Kind::barrier:
+      return h.first.line == 0
+                 ? fmt::format("{} waits at {} that thread {} never reaches: it has returned", party(h.second), h.where,
+                               h.first.thread.value)
+                 : fmt::format("{} waits at {} while {} waits at another", party(h.second), h.where, party(h.first));
+    case Hazard::Kind::outOfBounds:
+      return fmt::format("{} {} {}, beyond the end of the array", party(h.second), h.second.writes ? "writes" : "reads",
+                         h.where);
+    case Hazard::Kind::uninitialised:
+      return fmt::format("{} reads {}, which no thread has written", party(h.second), h.where);
+    case Hazard::Kind::counter:
+      return fmt::format("{} leaves {} at a value from which the next launch cannot count", party(h.second), h.where);
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string_view name(Hazard::Kind kind) {
+  static constexpr std::array<std::string_view, 5> names{"race", "barrier", "out-of-bounds", "uninitialised", "counter"};
+  return names.at(static_cast<std::size_t>(kind));
+}
+
+std::string Hazard::text() const {
+  return fmt::format("{}: block {}, step {}: {}", name(kind), block.value, step, sentence(*this));
+}
+
+}  // namespace warpfold

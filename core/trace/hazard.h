@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "trace/ids.h"
+
+namespace warpfold {
+
+/// A fault of a kernel's text that the emulator saw: what it does may go well on one GPU and fail on the next.
+struct Hazard {
+  enum class Kind : std::uint8_t {
+    race,           ///< two threads on one word, at least one writing, with nothing between that orders them
+    barrier,        ///< a barrier, or a meeting of a warp's lanes, that not all who should reach it do
+    outOfBounds,    ///< an access beyond the array
+    uninitialised,  ///< a read of a word that nobody wrote
+    counter         ///< a launch leaves its counter of finished blocks where the next launch goes wrong
+  };
+  /// One of the two who met: a thread and the line of the kernel file at which it was. Line 0: nowhere in the text.
+  struct Party {
+    ThreadId thread;
+    std::uint32_t line = 0;
+    bool writes = false;
+    auto operator<=>(const Party&) const = default;
+  };
+
+  Kind kind = Kind::race;
+  BlockId block;            ///< the lowest block in which it was seen
+  std::uint32_t step = 0;   ///< step of that block
+  Party first, second;      ///< in the order in which the emulator ran them; `second` found the fault
+  std::string where;        ///< "shared[3]", "g_in[17]", "the ticket"
+  std::uint64_t times = 1;  ///< how often these two lines met so over the whole launch
+
+  /// One sentence with both lines and both threads.
+  std::string text() const;
+  friend bool operator==(const Hazard&, const Hazard&) = default;
+};
+
+std::string_view name(Hazard::Kind kind);
+
+}  // namespace warpfold

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// id: multilevel-shared
+// title: Levels of launches, shared memory
+// shows: One value a block, then the same kernel over those values, level by level until one is left: a factor of
+//        1024 a level with the largest blocks. Every level writes and reads its values through global memory.
+// improves: shared-sequential
+// source: Harris, Optimizing Parallel Reduction in CUDA (NVIDIA, 2007), kernel decomposition
+// memory: shared
+// block: power of two
+template <typename T, typename Op, typename In>
+__global__ void multilevel_shared(
+    In g_in, T* g_out, size_t n)
+{
+  __shared__ T cache[BLOCK_DIM];
+  unsigned tid = threadIdx.x;
+  Op op;
+
+  size_t i = size_t(blockIdx.x) * blockDim.x
+           + tid;
+  cache[tid] = i < n ? g_in[i]
+                     : Op::identity();
+  __syncthreads();
+
+  for (unsigned stride = blockDim.x / 2;
+       stride > 0;
+       stride /= 2)
+  {
+    if (tid < stride)
+      cache[tid] = op(cache[tid],
+                      cache[tid + stride]);
+    __syncthreads();
+  }
+
+  if (tid == 0)
+    g_out[blockIdx.x] = cache[0];
+}
