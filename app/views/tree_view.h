@@ -17,6 +17,8 @@ namespace warpfold::app {
 
 class HoverCard;
 class Playback;
+class TreePainter;
+struct TreePlace;
 
 /// One block's reduction tree on the clock: columns are elements, rows are steps, operands travel. Wheel and
 /// pinch zoom at the pointer, dragging and Ctrl with arrows pan, a double click or F shows everything.
@@ -77,11 +79,13 @@ class TreeView : public QWidget, public Exportable {
   void hover(QPointF point);
   void setHovered(NodeId node);
   void updateAccessibleText();
+  void paintEmpty(QPainter& painter) const;
+  void paintShapes(QPainter& painter, const TreePainter& tree) const;
+  /// On the screen: stored resting rows, and what moves above them.
+  void paintFrame(QPainter& painter, TreePainter& tree, const QRect& dirty);
+  void storeResting(const TreePainter& tree);
   void paintPanIndicator(QPainter& painter) const;
-  QString describeNode(NodeId id, QStringList& names, QStringList& values) const;
-  QString describeIdle(const TreeLayout::Hit& hit, QStringList& names, QStringList& values) const;
-  QString describeGroup(const TreeLayout::Hit& hit, QStringList& names, QStringList& values) const;
-  QString describeParts(const TreeLayout::Hit& hit, QStringList& names, QStringList& values) const;
+  TreePlace placeAt(const TreeLayout::Hit& hit) const;
 
   const int m_side;
   const Theme* m_theme;

@@ -18,6 +18,7 @@
 
 class QActionGroup;
 class QLabel;
+class QMenuBar;
 class QSplitter;
 
 namespace warpfold::app {
@@ -97,6 +98,9 @@ class MainWindow : public QMainWindow {
   void buildExportMenu();
   void buildHelpMenu();
   void connectAll();
+  void connectWorker();
+  void connectComparison();
+  void connectExports();
   void applyTheme(const Theme& theme);
   void restoreSettings();
   void saveSettings() const;
@@ -126,6 +130,7 @@ class MainWindow : public QMainWindow {
   Playback m_playback;
   ExportService* m_export;
 
+  QMenuBar* m_menus = nullptr;
   Banner* m_banner = nullptr;
   DevicePill* m_pill = nullptr;
   ExperimentPanel* m_panel = nullptr;
@@ -145,7 +150,6 @@ class MainWindow : public QMainWindow {
 
   TreesShow m_treesShow = TreesShow::board;
   std::array<QString, 2> m_playedKernels;
-  QTimer m_statusTimer;
   QTimer m_resultTimer;
   QElapsedTimer m_frameClock;
   int m_frames = 0;
