@@ -71,15 +71,20 @@ QSizeF parseSize(const std::string& text) {
   return size;
 }
 
+/// "window, tree, lanes, latency, bandwidth or steps"
+std::string viewsText() {
+  QStringList views = renderViews();
+  const QString last = views.takeLast();
+  return (views.join(QStringLiteral(", ")) + QStringLiteral(" or ") + last).toStdString();
+}
+
 RenderJob renderJob(const RenderOptions& o) {
   RenderJob job;
   job.requests = o.common.requests();
   job.backendGiven = o.common.run.backend.has_value();
   job.view = QString::fromStdString(o.view);
-  static const QStringList views{"window", "tree", "lanes", "latency", "bandwidth", "steps"};
-  if (!views.contains(job.view))
-    throw InvalidRequest(fmt::format(
-        "--view '{}' is not known; choose window, tree, lanes, latency, bandwidth or steps", o.view));
+  if (!renderViews().contains(job.view))
+    throw InvalidRequest(fmt::format("--view '{}' is not known; choose {}", o.view, viewsText()));
   if (o.output.empty()) throw InvalidRequest("render needs -o FILE ending in .png, .svg, .pdf or .csv");
   job.output = QString::fromStdString(o.output);
   job.themeId = QString::fromStdString(o.common.theme);
@@ -148,7 +153,7 @@ int dispatch(int argc, char** argv) {
   RenderOptions renderOptions;
   CLI::App* renderCommand = cli.add_subcommand("render", "Write a picture without opening a window");
   renderOptions.common.addTo(*renderCommand);
-  renderCommand->add_option("--view", renderOptions.view, "window, tree, lanes, latency, bandwidth or steps");
+  renderCommand->add_option("--view", renderOptions.view, viewsText());
   renderCommand->add_option("--block-index", renderOptions.block,
                             "Trees show this block as run, not the blackboard example");
   renderCommand->add_option("--step", renderOptions.step,

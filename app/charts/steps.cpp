@@ -124,8 +124,8 @@ class StepsChart : public ChartWidget {
   std::array<QCPGraph*, 2> m_times;
 };
 
-const bool registered =
-    registerChart({QStringLiteral("steps"), 30, [](QWidget* parent) { return new StepsChart(parent); }});
+const bool registered = registerChart(
+    {QStringLiteral("steps"), 30, [](QWidget* parent) { return new StepsChart(parent); }, false});
 
 }  // namespace
 }  // namespace warpfold::app
