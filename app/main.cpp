@@ -1,12 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <QApplication>
-#include <QElapsedTimer>
-#include <QFile>
 #include <QFileInfo>
 #include <QIcon>
 #include <cstdio>
@@ -14,6 +11,7 @@
 
 #include "render/render_command.h"
 #include "run/command_line.h"
+#include "startup_report.h"
 #include "version.h"
 #include "window/main_window.h"
 
@@ -106,21 +104,6 @@ RenderJob renderJob(const RenderOptions& o) {
   return job;
 }
 
-double residentMiB() {
-  QFile file(QStringLiteral("/proc/self/statm"));
-  if (!file.open(QIODevice::ReadOnly)) return 0;
-  return file.readAll().split(' ').value(1).toDouble() * double(sysconf(_SC_PAGESIZE)) / (1024 * 1024);
-}
-
-/// From the start of the process to now: the loader's time counts too.
-double millisecondsSinceStart() {
-  QFile stat(QStringLiteral("/proc/self/stat")), uptime(QStringLiteral("/proc/uptime"));
-  if (!stat.open(QIODevice::ReadOnly) || !uptime.open(QIODevice::ReadOnly)) return 0;
-  const QByteArray text = stat.readAll();
-  const double ticks = text.mid(text.lastIndexOf(')') + 2).split(' ').value(19).toDouble();
-  return uptime.readAll().split(' ').value(0).toDouble() * 1000 - ticks * 1000 / double(sysconf(_SC_CLK_TCK));
-}
-
 int showWindow(const CommonOptions& common, const std::string& file, bool anyRunOption, bool startupReport) {
   WindowOptions options;
   options.workerCommand = QString::fromStdString(common.worker);
@@ -132,8 +115,7 @@ int showWindow(const CommonOptions& common, const std::string& file, bool anyRun
   MainWindow window(options);
   if (startupReport)
     QObject::connect(&window, &MainWindow::firstPainted, qApp, [] {
-      std::printf("first paint %.0f ms, resident %.1f MiB\n", millisecondsSinceStart(), residentMiB());
-      std::fflush(stdout);
+      printStartupReport();
       QTimer::singleShot(0, qApp, &QApplication::quit);
     });
   window.show();

@@ -135,7 +135,6 @@ SourceView::SourceView(QWidget* parent)
   m_text->setAccessibleName(tr("Kernel source"));
   m_switch[0]->setAccessibleName(tr("Source of kernel A"));
   m_switch[1]->setAccessibleName(tr("Source of kernel B"));
-  setTheme(*m_theme);
 }
 
 void SourceView::setTheme(const Theme& theme) {
