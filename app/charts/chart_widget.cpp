@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <cmath>
 
+#include "export/vector_clip.h"
+
 namespace warpfold::app {
 namespace {
 
@@ -230,10 +232,8 @@ bool ChartWidget::paintPlotAsShapes() const {
   if (painter.paintEngine()->type() == QPaintEngine::Raster &&
       painter.deviceTransform().type() <= QTransform::TxTranslate)
     return false;
-  painter.save();
-  painter.setClipRect(m_plot->rect());
+  const VectorClip clip(painter, m_plot->rect());
   play(recorded(m_plot->size()), painter);
-  painter.restore();
   return true;
 }
 

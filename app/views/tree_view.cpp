@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QResizeEvent>
 
+#include "export/vector_clip.h"
 #include "models/current_step.h"
 #include "models/playback.h"
 #include "theme/theme.h"
@@ -137,7 +138,7 @@ void TreeView::paintEmpty(QPainter& painter) const {
 }
 
 void TreeView::paintShapes(QPainter& painter, const TreePainter& tree) const {
-  painter.setClipRect(rect());
+  const VectorClip clip(painter, rect());
   painter.fillRect(rect(), m_theme->panel);
   tree.paintResting(painter);
   tree.paintMoving(painter);

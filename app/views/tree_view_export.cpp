@@ -4,6 +4,7 @@
 // TreeView as a picture and as a table.
 #include <QPainter>
 
+#include "export/vector_clip.h"
 #include "theme/theme.h"
 #include "views/tree_painter.h"
 #include "views/tree_view.h"
@@ -19,9 +20,8 @@ QSizeF TreeView::exportSize() const {
 }
 
 void TreeView::paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const {
-  painter.save();
   painter.fillRect(area, theme.panel);
-  painter.setClipRect(area);
+  const VectorClip clip(painter, area);
   painter.translate(area.topLeft());
   if (m_index) {
     TreeLayout whole(m_index->columns(), m_index->rows(), area.size());
@@ -39,7 +39,6 @@ void TreeView::paintExport(QPainter& painter, const QRectF& area, const Theme& t
     tree.paintMoving(painter);
     tree.paintColumnNumbers(painter);
   }
-  painter.restore();
 }
 
 QString TreeView::exportCsv() const {
