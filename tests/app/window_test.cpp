@@ -7,9 +7,12 @@
 
 #include <QComboBox>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -21,6 +24,7 @@
 #include "views/tree_view.h"
 #include "window/banner.h"
 #include "window/charts_row.h"
+#include "window/experiment_panel.h"
 #include "window/main_window.h"
 
 namespace warpfold::app {
@@ -232,6 +236,19 @@ TEST(window, run_keeps_the_focus_while_it_stops) {
   QTest::mouseClick(w.runButton(), Qt::LeftButton);
   ASSERT_TRUE(w.eventually([&] { return w.comparison().state() == State::finished; }));
   EXPECT_TRUE(w.runButton()->hasFocus());
+}
+
+TEST(window, everything_of_an_emulated_run_is_in_sight_at_1280_by_800) {
+  Window w(options(""));
+  ASSERT_TRUE(w.eventually([&] { return w.comparison().state() == State::finished; }));
+  w.refreshNow();
+  QTest::qWait(50);
+  EXPECT_EQ(w.findChild<ExperimentPanel*>()->findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
+  const QLabel* covers = nullptr;
+  for (const QLabel* label : w.findChildren<QLabel*>())
+    if (label->text().startsWith("The time covers ")) covers = label;
+  ASSERT_TRUE(covers);
+  EXPECT_TRUE(covers->toolTip().startsWith("The time covers: "));
 }
 
 TEST(window, light_and_dark) {
