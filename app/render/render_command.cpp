@@ -126,7 +126,7 @@ int render(const RenderJob& job) {
   window.persistent = false;
   MainWindow main(window);
   main.experiment().setTracedBlock(job.blockIndex);
-  if (wholeWindow && !job.size.isEmpty()) main.resize(job.size.toSize());
+  main.resize(wholeWindow && !job.size.isEmpty() ? job.size.toSize() : QSize(1680, 1000));
   if (const auto problems = main.experiment().problems(); !problems.isEmpty())
     return complain(ExitStatus::invalidRequest, problems.first());
   main.setTreesShow(job.ownBlock ? MainWindow::TreesShow::block : MainWindow::TreesShow::board);

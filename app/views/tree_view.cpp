@@ -23,7 +23,7 @@ TreeView::TreeView(int side, QWidget* parent)
   setMouseTracking(true);
   setAttribute(Qt::WA_OpaquePaintEvent);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-  grabGesture(Qt::PinchGesture);
+  setAttribute(Qt::WA_AcceptTouchEvents);
   updateAccessibleText();
 }
 

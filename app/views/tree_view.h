@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QEventPoint>
+#include <QLineF>
 #include <QPixmap>
 #include <QPointer>
 #include <QWidget>
@@ -12,6 +14,8 @@
 #include "models/tree_index.h"
 #include "run/operation.h"
 #include "views/tree_layout.h"
+
+class QTouchEvent;
 
 namespace warpfold::app {
 
@@ -77,6 +81,13 @@ class TreeView : public QWidget, public Exportable {
   void invalidate();
   void zoomAt(double factor, QPointF anchor);
   void hover(QPointF point);
+  // A button or a finger: down, moved, up. Without having moved it is a click.
+  void press(QPointF point);
+  void drag(QPointF point);
+  void release(QPointF point);
+  void letGo();
+  void touch(QTouchEvent& event);
+  void pinch(const QLineF& fingers, QEventPoint::States changes);
   void setHovered(NodeId node);
   void updateAccessibleText();
   void paintEmpty(QPainter& painter) const;
@@ -110,6 +121,7 @@ class TreeView : public QWidget, public Exportable {
   QPointF m_draggedTo;
   bool m_pressed = false;
   bool m_dragging = false;
+  QLineF m_pinched;  // between two fingers at last; null: there is no pinch
 };
 
 }  // namespace warpfold::app

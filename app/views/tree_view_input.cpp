@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Moving about in TreeView: wheel, pinch, keys, dragging, hovering and clicking.
+// Moving about in TreeView: wheel, fingers, keys, dragging, hovering and clicking.
 #include <QApplication>
-#include <QGestureEvent>
 #include <QNativeGestureEvent>
-#include <QPinchGesture>
+#include <QTouchEvent>
 #include <QWheelEvent>
 #include <cmath>
 
@@ -37,22 +36,50 @@ void TreeView::zoomOut() {
 }
 
 bool TreeView::event(QEvent* event) {
-  if (event->type() == QEvent::Gesture) {
-    auto* gestures = static_cast<QGestureEvent*>(event);
-    if (auto* pinch = static_cast<QPinchGesture*>(gestures->gesture(Qt::PinchGesture))) {
-      zoomAt(pinch->scaleFactor(), mapFromGlobal(pinch->centerPoint().toPoint()));
-      gestures->accept();
+  switch (event->type()) {
+    case QEvent::TouchBegin:
+    case QEvent::TouchUpdate:
+    case QEvent::TouchEnd:
+    case QEvent::TouchCancel:
+      touch(*static_cast<QTouchEvent*>(event));
+      event->accept();
       return true;
-    }
-  }
-  if (event->type() == QEvent::NativeGesture) {
-    auto* gesture = static_cast<QNativeGestureEvent*>(event);
-    if (gesture->gestureType() == Qt::ZoomNativeGesture) {
+    case QEvent::NativeGesture: {  // of a touchpad
+      auto* gesture = static_cast<QNativeGestureEvent*>(event);
+      if (gesture->gestureType() != Qt::ZoomNativeGesture) break;
       zoomAt(1 + gesture->value(), gesture->position());
       return true;
     }
+    default:
+      break;
   }
   return QWidget::event(event);
+}
+
+// Fingers are followed here and not by QPinchGesture, which in Qt 6.4 counts every movement twice and lets
+// the first finger drag the tree as a mouse meanwhile.
+void TreeView::touch(QTouchEvent& event) {
+  const QList<QEventPoint>& fingers = event.points();
+  if (event.type() == QEvent::TouchBegin) m_pinched = {};
+  if (event.type() == QEvent::TouchCancel || fingers.isEmpty())
+    letGo();
+  else if (fingers.size() >= 2)
+    pinch(QLineF(fingers[0].position(), fingers[1].position()), event.touchPointStates());
+  else if (event.type() == QEvent::TouchBegin)
+    press(fingers[0].position());
+  else if (m_pinched.isNull())  // what is left of a pinch does not drag
+    event.type() == QEvent::TouchEnd ? release(fingers[0].position()) : drag(fingers[0].position());
+}
+
+void TreeView::pinch(const QLineF& fingers, QEventPoint::States changes) {
+  letGo();
+  const bool begins = m_pinched.isNull() || changes.testFlag(QEventPoint::Pressed);
+  if (!begins && m_pinched.length() > 0) {
+    zoomAt(fingers.length() / m_pinched.length(), m_pinched.center());
+    m_layout.panBy(fingers.center() - m_pinched.center());
+    invalidate();
+  }
+  m_pinched = fingers;
 }
 
 void TreeView::wheelEvent(QWheelEvent* event) {
@@ -104,44 +131,57 @@ void TreeView::keyPressEvent(QKeyEvent* event) {
 }
 
 void TreeView::mousePressEvent(QMouseEvent* event) {
-  if (event->button() != Qt::LeftButton) {
-    m_card->hide();  // a menu is about to open in its place
-    return QWidget::mousePressEvent(event);
-  }
-  m_pressed = true;
-  m_dragging = false;
-  m_pressedAt = m_draggedTo = event->position();
+  if (event->button() == Qt::LeftButton) return press(event->position());
+  m_card->hide();  // a menu is about to open in its place
+  QWidget::mousePressEvent(event);
 }
 
 void TreeView::mouseMoveEvent(QMouseEvent* event) {
-  if (!m_pressed) return hover(event->position());
-  if (!m_dragging && (event->position() - m_pressedAt).manhattanLength() < QApplication::startDragDistance())
-    return;
+  m_pressed ? drag(event->position()) : hover(event->position());
+}
+
+void TreeView::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || !m_pressed) return QWidget::mouseReleaseEvent(event);
+  release(event->position());
+}
+
+void TreeView::press(QPointF point) {
+  m_pressed = true;
+  m_dragging = false;
+  m_pressedAt = m_draggedTo = point;
+}
+
+void TreeView::drag(QPointF point) {
+  if (!m_pressed) return;
+  if (!m_dragging && (point - m_pressedAt).manhattanLength() < QApplication::startDragDistance()) return;
   if (!m_dragging) {
     m_dragging = true;
     m_card->hide();
     setHovered(Node::none);
     setCursor(Qt::ClosedHandCursor);
   }
-  m_layout.panBy(event->position() - m_draggedTo);
-  m_draggedTo = event->position();
+  m_layout.panBy(point - m_draggedTo);
+  m_draggedTo = point;
   invalidate();
 }
 
-void TreeView::mouseReleaseEvent(QMouseEvent* event) {
-  if (event->button() != Qt::LeftButton || !m_pressed) return QWidget::mouseReleaseEvent(event);
-  m_pressed = false;
-  if (m_dragging) {
-    m_dragging = false;
-    unsetCursor();
-    return;
-  }
+void TreeView::release(QPointF point) {
+  const bool clicked = m_pressed && !m_dragging;
+  letGo();
+  if (!clicked) return;
   NodeId node = Node::none;
   if (m_index)
-    if (const auto hit = m_layout.hitTest(event->position()))
+    if (const auto hit = m_layout.hitTest(point))
       for (std::uint32_t c = hit->firstColumn; c <= hit->lastColumn && node == Node::none; ++c)
         node = m_index->at(hit->row, c);
   if (node != m_litNode) lightAncestry(node);
+}
+
+void TreeView::letGo() {
+  m_pressed = false;
+  if (!m_dragging) return;
+  m_dragging = false;
+  unsetCursor();
 }
 
 void TreeView::mouseDoubleClickEvent(QMouseEvent* event) {

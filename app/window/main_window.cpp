@@ -4,6 +4,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QScreen>
 #include <QSettings>
 #include <QSplitter>
 #include <QStatusBar>
@@ -26,14 +27,18 @@ constexpr int margin = 12;
 
 }  // namespace
 
+QSize startSize(const QSize& available) {
+  return QSize(1680, 1000).boundedTo(available).expandedTo({1024, 640});
+}
+
 MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     : QMainWindow(parent),
       m_options(options),
       m_session(m_experiment, m_comparison, m_client),
       m_export(new ExportService(this, [this](const QString& title) { return metadata(title); })) {
   setWindowTitle(tr("Warpfold"));
-  setMinimumSize(1024, 640);
-  resize(1680, 1000);
+  setMinimumSize(startSize({}));
+  resize(startSize(screen()->availableSize()));
   setAcceptDrops(true);
   m_session.setLive(options.live);
   restoreSettings();

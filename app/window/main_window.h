@@ -43,6 +43,10 @@ struct WindowOptions {
   bool live = true;           ///< go on sampling after the results
 };
 
+/// How large a window starts that nobody has sized yet, in `available` room on the screen. Smaller than what
+/// it has for no room at all it does not get.
+QSize startSize(const QSize& available);
+
 /// The program's window: experiment, two trees on one clock, live charts, source and counters.
 class MainWindow : public QMainWindow {
   Q_OBJECT

@@ -251,6 +251,12 @@ TEST(window, everything_of_an_emulated_run_is_in_sight_at_1280_by_800) {
   EXPECT_TRUE(covers->toolTip().startsWith("The time covers: "));
 }
 
+TEST(window, starts_as_large_as_the_screen_allows) {
+  EXPECT_EQ(startSize({2560, 1400}), QSize(1680, 1000));
+  EXPECT_EQ(startSize({1280, 760}), QSize(1280, 760));
+  EXPECT_EQ(startSize({800, 600}), QSize(1024, 640));
+}
+
 TEST(window, light_and_dark) {
   Window w;
   w.themes().setMode(ThemeController::Mode::light);
