@@ -30,7 +30,6 @@ ChartWidget::ChartWidget(const QString& id, const QString& title, QWidget* paren
   m_plot->setPlottingHints(QCP::phFastPolylines);
   m_plot->setMouseTracking(true);
   m_plot->installEventFilter(this);
-  m_plot->setContextMenuPolicy(Qt::NoContextMenu);
   m_plot->setAccessibleName(accessibleName());
 
   QCPAxisRect* rect = m_plot->axisRect();
@@ -248,6 +247,10 @@ void ChartWidget::contextMenuEvent(QContextMenuEvent* event) {
 bool ChartWidget::eventFilter(QObject* watched, QEvent* event) {
   // The plot would put its stored pixels into a picture of the window.
   if (event->type() == QEvent::Paint && paintPlotAsShapes()) return true;
+  if (event->type() == QEvent::ContextMenu) {  // the plot would swallow it
+    contextMenuEvent(static_cast<QContextMenuEvent*>(event));
+    return true;
+  }
   if (event->type() == QEvent::MouseMove) showCrosshair(static_cast<QMouseEvent*>(event)->position());
   if (event->type() == QEvent::Leave) hideCrosshair();
   return QWidget::eventFilter(watched, event);

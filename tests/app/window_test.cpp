@@ -5,10 +5,13 @@
 #include <gtest/gtest.h>
 #include <signal.h>
 
+#include <QApplication>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QScrollArea>
@@ -16,6 +19,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include "charts/chart.h"
 #include "charts/chart_widget.h"
@@ -249,6 +253,21 @@ TEST(window, everything_of_an_emulated_run_is_in_sight_at_1280_by_800) {
     if (label->text().startsWith("The time covers ")) covers = label;
   ASSERT_TRUE(covers);
   EXPECT_TRUE(covers->toolTip().startsWith("The time covers: "));
+}
+
+TEST(window, a_right_click_on_a_plot_opens_the_charts_menu) {
+  Window w;
+  QStringList entries;
+  QTimer::singleShot(0, &w, [&] {
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    if (!menu) return;
+    for (const QAction* action : menu->actions()) entries << action->text();
+    menu->close();
+  });
+  QWidget* plot = w.charts()->chart("latency")->plot();
+  QContextMenuEvent click(QContextMenuEvent::Mouse, QPoint(50, 50), plot->mapToGlobal(QPoint(50, 50)));
+  QApplication::sendEvent(plot, &click);
+  EXPECT_EQ(entries, QStringList({"Export Latency Chart…", "Copy as Picture", "Copy Data as Table"}));
 }
 
 TEST(window, starts_as_large_as_the_screen_allows) {
