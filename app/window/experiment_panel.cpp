@@ -28,8 +28,17 @@ namespace {
 
 const QString fileChoice = QStringLiteral("file");
 
+/// Its list is as wide as its longest line, however narrow the field is.
+class WideListCombo : public QComboBox {
+ public:
+  void showPopup() override {
+    view()->setMinimumWidth(view()->sizeHintForColumn(0) + 16);
+    QComboBox::showPopup();
+  }
+};
+
 QComboBox* combo(bool editable = false) {
-  auto* box = new QComboBox;
+  auto* box = new WideListCombo;
   box->setEditable(editable);
   if (editable) {
     box->setInsertPolicy(QComboBox::NoInsert);

@@ -28,7 +28,8 @@ constexpr int margin = 12;
 }  // namespace
 
 QSize startSize(const QSize& available) {
-  return QSize(1680, 1000).boundedTo(available).expandedTo({1024, 640});
+  const QSize frame(0, 64);  // and a panel, which not every desktop tells of
+  return QSize(1680, 1000).boundedTo(available - frame).expandedTo({1024, 640});
 }
 
 MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)

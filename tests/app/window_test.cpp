@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 #include <signal.h>
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
 #include <QContextMenuEvent>
@@ -270,9 +271,25 @@ TEST(window, a_right_click_on_a_plot_opens_the_charts_menu) {
   EXPECT_EQ(entries, QStringList({"Export Latency Chart…", "Copy as Picture", "Copy Data as Table"}));
 }
 
+TEST(window, the_chosen_line_of_a_list_can_be_read) {
+  for (const auto mode : {ThemeController::Mode::light, ThemeController::Mode::dark}) {
+    Window w;
+    w.themes().setMode(mode);
+    QComboBox* kernels = nullptr;
+    for (QComboBox* box : w.findChildren<QComboBox*>())
+      if (box->accessibleName() == "Kernel B") kernels = box;
+    ASSERT_TRUE(kernels);
+    kernels->showPopup();
+    const QRect line = kernels->view()->visualRect(kernels->view()->currentIndex());
+    const QImage list = kernels->view()->viewport()->grab().toImage();
+    EXPECT_EQ(list.pixelColor(line.right() - 6, line.center().y()), w.themes().theme().accent);
+    kernels->hidePopup();
+  }
+}
+
 TEST(window, starts_as_large_as_the_screen_allows) {
   EXPECT_EQ(startSize({2560, 1400}), QSize(1680, 1000));
-  EXPECT_EQ(startSize({1280, 760}), QSize(1280, 760));
+  EXPECT_EQ(startSize({1280, 800}), QSize(1280, 736));
   EXPECT_EQ(startSize({800, 600}), QSize(1024, 640));
 }
 
