@@ -76,6 +76,13 @@ if [ "$uses_qt" = yes ]; then
 <fontconfig>
   <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
   <dir prefix="relative">.</dir>
+  <!-- What a system without settings of its own leaves open; full hinting would make every letter heavier. -->
+  <match target="pattern">
+    <edit name="antialias" mode="append"><bool>true</bool></edit>
+    <edit name="hinting" mode="append"><bool>true</bool></edit>
+    <edit name="hintstyle" mode="append"><const>hintslight</const></edit>
+    <edit name="lcdfilter" mode="append"><const>lcddefault</const></edit>
+  </match>
   <cachedir prefix="xdg">fontconfig</cachedir>
 </fontconfig>
 FONTS
