@@ -7,7 +7,7 @@ set -euo pipefail
 top=$(cd "$(dirname "$0")" && pwd)
 . "$top/resources/packaging/install.sh"
 
-install_packages "${build_packages[@]}" libgtest-dev xvfb xauth xdotool python3-numpy imagemagick
+install_packages "${build_packages[@]}" libgtest-dev xvfb xauth xdotool xclip python3-numpy imagemagick
 configure release
 build release
 say "testing"

@@ -1,12 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <QApplication>
-#include <QElapsedTimer>
-#include <QFile>
 #include <QFileInfo>
 #include <QIcon>
 #include <cstdio>
@@ -14,6 +11,7 @@
 
 #include "render/render_command.h"
 #include "run/command_line.h"
+#include "startup_report.h"
 #include "version.h"
 #include "window/main_window.h"
 
@@ -71,15 +69,20 @@ QSizeF parseSize(const std::string& text) {
   return size;
 }
 
+/// "window, tree, lanes, latency, bandwidth or steps"
+std::string viewsText() {
+  QStringList views = renderViews();
+  const QString last = views.takeLast();
+  return (views.join(QStringLiteral(", ")) + QStringLiteral(" or ") + last).toStdString();
+}
+
 RenderJob renderJob(const RenderOptions& o) {
   RenderJob job;
   job.requests = o.common.requests();
   job.backendGiven = o.common.run.backend.has_value();
   job.view = QString::fromStdString(o.view);
-  static const QStringList views{"window", "tree", "lanes", "latency", "bandwidth", "steps"};
-  if (!views.contains(job.view))
-    throw InvalidRequest(fmt::format(
-        "--view '{}' is not known; choose window, tree, lanes, latency, bandwidth or steps", o.view));
+  if (!renderViews().contains(job.view))
+    throw InvalidRequest(fmt::format("--view '{}' is not known; choose {}", o.view, viewsText()));
   if (o.output.empty()) throw InvalidRequest("render needs -o FILE ending in .png, .svg, .pdf or .csv");
   job.output = QString::fromStdString(o.output);
   job.themeId = QString::fromStdString(o.common.theme);
@@ -101,21 +104,6 @@ RenderJob renderJob(const RenderOptions& o) {
   return job;
 }
 
-double residentMiB() {
-  QFile file(QStringLiteral("/proc/self/statm"));
-  if (!file.open(QIODevice::ReadOnly)) return 0;
-  return file.readAll().split(' ').value(1).toDouble() * double(sysconf(_SC_PAGESIZE)) / (1024 * 1024);
-}
-
-/// From the start of the process to now: the loader's time counts too.
-double millisecondsSinceStart() {
-  QFile stat(QStringLiteral("/proc/self/stat")), uptime(QStringLiteral("/proc/uptime"));
-  if (!stat.open(QIODevice::ReadOnly) || !uptime.open(QIODevice::ReadOnly)) return 0;
-  const QByteArray text = stat.readAll();
-  const double ticks = text.mid(text.lastIndexOf(')') + 2).split(' ').value(19).toDouble();
-  return uptime.readAll().split(' ').value(0).toDouble() * 1000 - ticks * 1000 / double(sysconf(_SC_CLK_TCK));
-}
-
 int showWindow(const CommonOptions& common, const std::string& file, bool anyRunOption, bool startupReport) {
   WindowOptions options;
   options.workerCommand = QString::fromStdString(common.worker);
@@ -127,8 +115,7 @@ int showWindow(const CommonOptions& common, const std::string& file, bool anyRun
   MainWindow window(options);
   if (startupReport)
     QObject::connect(&window, &MainWindow::firstPainted, qApp, [] {
-      std::printf("first paint %.0f ms, resident %.1f MiB\n", millisecondsSinceStart(), residentMiB());
-      std::fflush(stdout);
+      printStartupReport();
       QTimer::singleShot(0, qApp, &QApplication::quit);
     });
   window.show();
@@ -148,7 +135,7 @@ int dispatch(int argc, char** argv) {
   RenderOptions renderOptions;
   CLI::App* renderCommand = cli.add_subcommand("render", "Write a picture without opening a window");
   renderOptions.common.addTo(*renderCommand);
-  renderCommand->add_option("--view", renderOptions.view, "window, tree, lanes, latency, bandwidth or steps");
+  renderCommand->add_option("--view", renderOptions.view, viewsText());
   renderCommand->add_option("--block-index", renderOptions.block,
                             "Trees show this block as run, not the blackboard example");
   renderCommand->add_option("--step", renderOptions.step,

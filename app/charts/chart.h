@@ -17,6 +17,7 @@ struct ChartEntry {
   QString id;     ///< what `warpfold render --view` takes: "latency"
   int order = 0;  ///< place in the row of charts
   std::function<ChartWidget*(QWidget* parent)> create;
+  bool sampled = true;  ///< a picture waits for a stream of samples; false: the first result is enough
 };
 
 /// Adds a chart; throws std::logic_error on a duplicate id. Returns true, so that it can initialise a

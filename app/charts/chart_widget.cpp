@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <cmath>
 
+#include "export/vector_clip.h"
+
 namespace warpfold::app {
 namespace {
 
@@ -28,7 +30,6 @@ ChartWidget::ChartWidget(const QString& id, const QString& title, QWidget* paren
   m_plot->setPlottingHints(QCP::phFastPolylines);
   m_plot->setMouseTracking(true);
   m_plot->installEventFilter(this);
-  m_plot->setContextMenuPolicy(Qt::NoContextMenu);
   m_plot->setAccessibleName(accessibleName());
 
   QCPAxisRect* rect = m_plot->axisRect();
@@ -230,10 +231,8 @@ bool ChartWidget::paintPlotAsShapes() const {
   if (painter.paintEngine()->type() == QPaintEngine::Raster &&
       painter.deviceTransform().type() <= QTransform::TxTranslate)
     return false;
-  painter.save();
-  painter.setClipRect(m_plot->rect());
+  const VectorClip clip(painter, m_plot->rect());
   play(recorded(m_plot->size()), painter);
-  painter.restore();
   return true;
 }
 
@@ -248,6 +247,10 @@ void ChartWidget::contextMenuEvent(QContextMenuEvent* event) {
 bool ChartWidget::eventFilter(QObject* watched, QEvent* event) {
   // The plot would put its stored pixels into a picture of the window.
   if (event->type() == QEvent::Paint && paintPlotAsShapes()) return true;
+  if (event->type() == QEvent::ContextMenu) {  // the plot would swallow it
+    contextMenuEvent(static_cast<QContextMenuEvent*>(event));
+    return true;
+  }
   if (event->type() == QEvent::MouseMove) showCrosshair(static_cast<QMouseEvent*>(event)->position());
   if (event->type() == QEvent::Leave) hideCrosshair();
   return QWidget::eventFilter(watched, event);

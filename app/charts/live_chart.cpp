@@ -6,6 +6,11 @@
 #include <cmath>
 
 namespace warpfold::app {
+namespace {
+
+constexpr double letterHeight = 13;
+
+}  // namespace
 
 LiveChart::LiveChart(const QString& id, const QString& title, QWidget* parent)
     : ChartWidget(id, title, parent) {
@@ -65,6 +70,19 @@ void LiveChart::fill(const Comparison& comparison) {
   if (!empty || extras > 0) setUpperCalmly(plot()->yAxis, std::max(largest / m_divisor, extras));
   plot()->xAxis->setRange(double(m_first),
                           double(m_first + std::clamp<quint64>(next - m_first, 60, shownSamples)));
+  partLetters();
+}
+
+void LiveChart::partLetters() {
+  const auto y = [this](std::size_t s) {
+    return plot()->yAxis->coordToPixel(m_letters[s]->position->coords().y());
+  };
+  const bool close = std::abs(y(0) - y(1)) < letterHeight;
+  const std::size_t upper = y(0) <= y(1) ? 0 : 1;
+  for (std::size_t s = 0; s < 2; ++s)
+    m_letters[s]->setPositionAlignment(Qt::AlignLeft | (!close       ? Qt::AlignVCenter
+                                                        : s == upper ? Qt::AlignBottom
+                                                                     : Qt::AlignTop));
 }
 
 void LiveChart::colour(const Theme& theme) {

@@ -32,6 +32,9 @@ class LiveChart : public ChartWidget {
   virtual QString csvUnit() const = 0;
 
  private:
+  /// The letters at the ends of two lines that lie close go above and below them, not over each other.
+  void partLetters();
+
   std::array<QCPGraph*, 2> m_graphs;
   std::array<QCPItemText*, 2> m_letters;  // A and B at the lines' ends: colour alone must not tell them apart
   std::array<std::vector<double>, 2> m_figures;

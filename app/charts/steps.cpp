@@ -28,7 +28,7 @@ class StepsChart : public ChartWidget {
     plot()->yAxis2->setBasePen(Qt::NoPen);
     plot()->yAxis2->ticker()->setTickCount(4);
     setEmptyText(tr("no steps traced"));
-    setUnit(tr("threads ▮"));
+    setUnit(tr("threads ■"));
   }
 
   QString exportCsv() const override {
@@ -60,7 +60,7 @@ class StepsChart : public ChartWidget {
     }
     const bool oneBlock = comparison.blockTrace(0, blockIndex()) || comparison.blockTrace(1, blockIndex());
     setTitle(oneBlock ? tr("Per step, block %1").arg(blockIndex()) : tr("Per step"));
-    setUnit(time > 0 ? tr("threads ▮  ns ─") : tr("threads ▮"));
+    setUnit(time > 0 ? tr("threads ■  ns —") : tr("threads ■"));
     setProvenance(rows == 0  ? QString()
                   : time > 0 ? tr("masks exact; time %1").arg(comparison.provenanceText())
                              : tr("masks exact; times need a GPU"),
@@ -124,8 +124,8 @@ class StepsChart : public ChartWidget {
   std::array<QCPGraph*, 2> m_times;
 };
 
-const bool registered =
-    registerChart({QStringLiteral("steps"), 30, [](QWidget* parent) { return new StepsChart(parent); }});
+const bool registered = registerChart(
+    {QStringLiteral("steps"), 30, [](QWidget* parent) { return new StepsChart(parent); }, false});
 
 }  // namespace
 }  // namespace warpfold::app

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/composite.h"
 
+#include <QAbstractScrollArea>
 #include <QPainter>
+#include <optional>
 
+#include "export/vector_clip.h"
 #include "theme/theme.h"
 
 namespace warpfold::app {
@@ -40,6 +43,23 @@ QString SideBySide::exportCsv() const {
   return text;
 }
 
+namespace {
+
+/// The widget, then its children, as QWidget::render does it. What scrolls is cut off at the edges.
+void paintWidget(QPainter& painter, QWidget& widget, QWidget& window) {
+  const bool scrolls = qobject_cast<QAbstractScrollArea*>(widget.parentWidget());
+  const QPoint place = widget.mapTo(&window, QPoint());
+  std::optional<VectorClip> clip;
+  if (scrolls) clip.emplace(painter, QRectF(place, widget.size()));
+  widget.render(&painter, place, QRegion(),
+                &widget == &window ? QWidget::DrawWindowBackground : QWidget::RenderFlags());
+  for (QObject* object : widget.children())
+    if (auto* child = qobject_cast<QWidget*>(object); child && child->isVisible() && !child->isWindow())
+      paintWidget(painter, *child, window);
+}
+
+}  // namespace
+
 QSizeF WindowPicture::exportSize() const {
   return m_window ? QSizeF(m_window->size()) : QSizeF();
 }
@@ -50,7 +70,7 @@ void WindowPicture::paintExport(QPainter& painter, const QRectF& area, const The
   painter.save();
   painter.translate(area.topLeft());
   painter.scale(area.width() / m_window->width(), area.height() / m_window->height());
-  m_window->render(&painter, QPoint(), QRegion(), QWidget::DrawWindowBackground | QWidget::DrawChildren);
+  paintWidget(painter, *m_window, *m_window);
   painter.restore();
   m_dress(nullptr);
 }

@@ -11,6 +11,7 @@
 #include <QSaveFile>
 #include <QSvgGenerator>
 
+#include "export/vector_clip.h"
 #include "theme/theme.h"
 #include "version.h"
 
@@ -52,7 +53,7 @@ QByteArray svg(const Exportable& content, const ExportOptions& options, const Ex
   generator.setSize(size.toSize());
   generator.setViewBox(QRectF(QPointF(), size));
   paint(generator, content, size, 1, Theme::byId(options.themeId));
-  return buffer.data();
+  return resolveClips(buffer.data());
 }
 
 /// Title, description, date and program in the packet that PDF readers and reference managers look at.

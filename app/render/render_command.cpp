@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <cstdio>
 
+#include "charts/chart.h"
 #include "charts/chart_widget.h"
 #include "export/composite.h"
 #include "export/exporter.h"
@@ -29,9 +30,11 @@ int complain(ExitStatus status, const QString& message) {
   return int(status);
 }
 
-bool isChart(const QString& view) {
-  return view == QLatin1String("latency") || view == QLatin1String("bandwidth") ||
-         view == QLatin1String("window");
+bool needsSamples(const QString& view) {
+  if (view == QLatin1String("window")) return true;
+  for (const ChartEntry& entry : chartEntries())
+    if (entry.id == view) return entry.sampled;
+  return false;
 }
 
 /// Waits in an event loop until the comparison has what the view needs. Returns the failure, empty when all
@@ -94,6 +97,12 @@ class Wait : public QObject {
 
 }  // namespace
 
+QStringList renderViews() {
+  QStringList views{QStringLiteral("window"), QStringLiteral("tree"), QStringLiteral("lanes")};
+  for (const ChartEntry& entry : chartEntries()) views << entry.id;
+  return views;
+}
+
 int render(const RenderJob& job) {
   ExportOptions options;
   try {
@@ -117,12 +126,12 @@ int render(const RenderJob& job) {
   window.persistent = false;
   MainWindow main(window);
   main.experiment().setTracedBlock(job.blockIndex);
-  if (wholeWindow && !job.size.isEmpty()) main.resize(job.size.toSize());
+  main.resize(wholeWindow && !job.size.isEmpty() ? job.size.toSize() : QSize(1680, 1000));
   if (const auto problems = main.experiment().problems(); !problems.isEmpty())
     return complain(ExitStatus::invalidRequest, problems.first());
   main.setTreesShow(job.ownBlock ? MainWindow::TreesShow::block : MainWindow::TreesShow::board);
 
-  Wait wait(main, isChart(job.view));
+  Wait wait(main, needsSamples(job.view));
   main.show();
   main.worker().start();
   if (const QString failure = wait.run(); !failure.isEmpty()) {
@@ -151,11 +160,6 @@ int render(const RenderJob& job) {
                               : job.view == QLatin1String("lanes") ? &lanes
                               : wholeWindow                        ? static_cast<const Exportable*>(&picture)
                                                                    : main.charts()->chart(job.view);
-  if (!content)
-    return complain(
-        ExitStatus::invalidRequest,
-        QStringLiteral("--view %1 is not known; choose window, tree, lanes, latency, bandwidth or steps")
-            .arg(job.view));
   try {
     exportToFile(*content, job.output, options, main.metadata(job.view));
   } catch (const ExportError& error) {

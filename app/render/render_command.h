@@ -3,7 +3,7 @@
 #pragma once
 
 #include <QSizeF>
-#include <QString>
+#include <QStringList>
 #include <optional>
 #include <utility>
 
@@ -15,7 +15,7 @@ namespace warpfold::app {
 struct RenderJob {
   std::pair<RunRequest, RunRequest> requests;
   bool backendGiven = false;  ///< otherwise the best device that the worker offers
-  QString view = QStringLiteral("window");
+  QString view = QStringLiteral("window");  ///< one of renderViews()
   QString output;
   QString themeId;  ///< dark, light or print; empty: print
   QSizeF size;      ///< empty: the view's own
@@ -25,6 +25,9 @@ struct RenderJob {
   std::optional<double> step;  ///< position of the clock; nothing: the end
   QString workerCommand;
 };
+
+/// What `--view` takes: the window, its trees, its lanes, and every registered chart.
+QStringList renderViews();
 
 /// Runs the comparison, waits for what the view needs, writes the picture. Returns the exit status; a failure
 /// is one line on stderr. Needs a QApplication.

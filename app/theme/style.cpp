@@ -88,6 +88,7 @@ QComboBox QAbstractItemView {
   selection-background-color: @accent; selection-color: @onAccent;
 }
 QComboBox QAbstractItemView::item { min-height: 26px; padding: 0 6px; border-radius: 4px; }
+QComboBox QAbstractItemView::item:selected { background: @accent; color: @onAccent; }
 QSpinBox::up-button, QDoubleSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::down-button {
   width: 16px; border: none; background: transparent; }
 QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url(:/icons/chevron-up-@id.svg); width: 8px; height: 8px; }

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QMenuBar>
+#include <QPainter>
 #include <QProxyStyle>
 
 #include "theme/style.h"
@@ -12,8 +13,8 @@
 namespace warpfold::app {
 namespace {
 
-/// Fusion without underlined letters in the menu bar, where they are noise (the keys work all the same), and
-/// without pictures on dialog buttons.
+/// Fusion that shortens what does not fit instead of cutting through a letter, without underlined letters in
+/// the menu bar, where they are noise (the keys work all the same), and without pictures on dialog buttons.
 class QuietStyle : public QProxyStyle {
  public:
   QuietStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
@@ -22,6 +23,14 @@ class QuietStyle : public QProxyStyle {
     if (hint == SH_UnderlineShortcut && qobject_cast<const QMenuBar*>(widget)) return 0;
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
     return QProxyStyle::styleHint(hint, option, widget, data);
+  }
+  void drawItemText(QPainter* painter, const QRect& rect, int flags, const QPalette& palette, bool enabled,
+                    const QString& text, QPalette::ColorRole role) const override {
+    const bool fits = flags & (Qt::TextWordWrap | Qt::TextShowMnemonic) || text.contains(u'\n') ||
+                      painter->fontMetrics().horizontalAdvance(text) <= rect.width() + 1;
+    QProxyStyle::drawItemText(
+        painter, rect, flags, palette, enabled,
+        fits ? text : painter->fontMetrics().elidedText(text, Qt::ElideRight, rect.width()), role);
   }
 };
 

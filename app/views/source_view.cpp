@@ -68,7 +68,8 @@ void SourceText::setTheme(const Theme& theme) {
                      " min-height: 24px; }"
                      "QScrollBar::handle:hover { background: %6; }"
                      "QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }"
-                     "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }")
+                     "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
+                     "QAbstractScrollArea::corner { background: transparent; border: none; }")
           .arg(theme.panel.name(), mixed(theme.panel, theme.text, 0.86).name(), theme.accent.name(),
                theme.onAccent.name(), theme.faint.name(), theme.muted.name()));
   m_numbers->update();
@@ -135,7 +136,6 @@ SourceView::SourceView(QWidget* parent)
   m_text->setAccessibleName(tr("Kernel source"));
   m_switch[0]->setAccessibleName(tr("Source of kernel A"));
   m_switch[1]->setAccessibleName(tr("Source of kernel B"));
-  setTheme(*m_theme);
 }
 
 void SourceView::setTheme(const Theme& theme) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QEventPoint>
+#include <QLineF>
 #include <QPixmap>
 #include <QPointer>
 #include <QWidget>
@@ -13,10 +15,14 @@
 #include "run/operation.h"
 #include "views/tree_layout.h"
 
+class QTouchEvent;
+
 namespace warpfold::app {
 
 class HoverCard;
 class Playback;
+class TreePainter;
+struct TreePlace;
 
 /// One block's reduction tree on the clock: columns are elements, rows are steps, operands travel. Wheel and
 /// pinch zoom at the pointer, dragging and Ctrl with arrows pan, a double click or F shows everything.
@@ -75,13 +81,22 @@ class TreeView : public QWidget, public Exportable {
   void invalidate();
   void zoomAt(double factor, QPointF anchor);
   void hover(QPointF point);
+  // A button or a finger: down, moved, up. Without having moved it is a click.
+  void press(QPointF point);
+  void drag(QPointF point);
+  void release(QPointF point);
+  void letGo();
+  void touch(QTouchEvent& event);
+  void pinch(const QLineF& fingers, QEventPoint::States changes);
   void setHovered(NodeId node);
   void updateAccessibleText();
+  void paintEmpty(QPainter& painter) const;
+  void paintShapes(QPainter& painter, const TreePainter& tree) const;
+  /// On the screen: stored resting rows, and what moves above them.
+  void paintFrame(QPainter& painter, TreePainter& tree, const QRect& dirty);
+  void storeResting(const TreePainter& tree);
   void paintPanIndicator(QPainter& painter) const;
-  QString describeNode(NodeId id, QStringList& names, QStringList& values) const;
-  QString describeIdle(const TreeLayout::Hit& hit, QStringList& names, QStringList& values) const;
-  QString describeGroup(const TreeLayout::Hit& hit, QStringList& names, QStringList& values) const;
-  QString describeParts(const TreeLayout::Hit& hit, QStringList& names, QStringList& values) const;
+  TreePlace placeAt(const TreeLayout::Hit& hit) const;
 
   const int m_side;
   const Theme* m_theme;
@@ -106,6 +121,7 @@ class TreeView : public QWidget, public Exportable {
   QPointF m_draggedTo;
   bool m_pressed = false;
   bool m_dragging = false;
+  QLineF m_pinched;  // between two fingers at last; null: there is no pinch
 };
 
 }  // namespace warpfold::app

@@ -28,8 +28,17 @@ namespace {
 
 const QString fileChoice = QStringLiteral("file");
 
+/// Its list is as wide as its longest line, however narrow the field is.
+class WideListCombo : public QComboBox {
+ public:
+  void showPopup() override {
+    view()->setMinimumWidth(view()->sizeHintForColumn(0) + 16);
+    QComboBox::showPopup();
+  }
+};
+
 QComboBox* combo(bool editable = false) {
-  auto* box = new QComboBox;
+  auto* box = new WideListCombo;
   box->setEditable(editable);
   if (editable) {
     box->setInsertPolicy(QComboBox::NoInsert);
@@ -85,7 +94,7 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
   m_blocks->setProperty("mono", true);
   m_blocks->setMinimumHeight(28);
   m_blocksCell = new QWidget;
-  auto* blocksColumn = new QVBoxLayout(m_blocksCell);
+  auto* blocksColumn = new QBoxLayout(QBoxLayout::TopToBottom, m_blocksCell);
   blocksColumn->setContentsMargins(0, 0, 0, 0);
   blocksColumn->setSpacing(2);
   auto* blocksLabel = new QLabel(tr("Blocks, automatic"));
@@ -214,6 +223,11 @@ void ExperimentPanel::arrange(bool compact) {
   else
     put({{m_cells[Field::block], 12}});
   if (warp || !compact) put({{m_blocksCell, 12}});
+  const bool oneLine = warp && compact;
+  static_cast<QBoxLayout*>(m_blocksCell->layout())
+      ->setDirection(oneLine ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  m_blocks->setAlignment(Qt::AlignVCenter | (oneLine ? Qt::AlignRight : Qt::AlignLeft));
+  m_result->setCompact(compact);
   for (int column = 0; column < 12; ++column) m_grid->setColumnStretch(column, 1);
 }
 

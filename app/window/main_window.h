@@ -18,6 +18,7 @@
 
 class QActionGroup;
 class QLabel;
+class QMenuBar;
 class QSplitter;
 
 namespace warpfold::app {
@@ -41,6 +42,10 @@ struct WindowOptions {
   bool persistent = true;     ///< read and write settings
   bool live = true;           ///< go on sampling after the results
 };
+
+/// How large a window starts that nobody has sized yet, in `available` room on the screen. Smaller than what
+/// it has for no room at all it does not get.
+QSize startSize(const QSize& available);
 
 /// The program's window: experiment, two trees on one clock, live charts, source and counters.
 class MainWindow : public QMainWindow {
@@ -97,6 +102,9 @@ class MainWindow : public QMainWindow {
   void buildExportMenu();
   void buildHelpMenu();
   void connectAll();
+  void connectWorker();
+  void connectComparison();
+  void connectExports();
   void applyTheme(const Theme& theme);
   void restoreSettings();
   void saveSettings() const;
@@ -126,6 +134,7 @@ class MainWindow : public QMainWindow {
   Playback m_playback;
   ExportService* m_export;
 
+  QMenuBar* m_menus = nullptr;
   Banner* m_banner = nullptr;
   DevicePill* m_pill = nullptr;
   ExperimentPanel* m_panel = nullptr;
@@ -145,7 +154,6 @@ class MainWindow : public QMainWindow {
 
   TreesShow m_treesShow = TreesShow::board;
   std::array<QString, 2> m_playedKernels;
-  QTimer m_statusTimer;
   QTimer m_resultTimer;
   QElapsedTimer m_frameClock;
   int m_frames = 0;

@@ -1,26 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The menus of MainWindow and the small dialogs that they open.
+// The menus of MainWindow; Export's is with the exports.
 #include <QActionGroup>
-#include <QApplication>
-#include <QDialogButtonBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
-#include <QInputDialog>
 #include <QMenuBar>
 #include <QSettings>
 #include <QSplitter>
-#include <QTableView>
-#include <QVBoxLayout>
 
-#include "charts/chart_widget.h"
-#include "export/composite.h"
-#include "models/steps_table_model.h"
 #include "views/transport_bar.h"
 #include "views/tree_panel.h"
 #include "views/tree_view.h"
-#include "window/about_dialog.h"
 #include "window/charts_row.h"
 #include "window/device_pill.h"
 #include "window/experiment_panel.h"
@@ -33,11 +23,11 @@ void MainWindow::buildMenus() {
   auto* bar = new QWidget(this);
   auto* row = new QHBoxLayout(bar);
   row->setContentsMargins(6, 7, 12, 3);
-  auto* menus = new QMenuBar(bar);
-  menus->setNativeMenuBar(false);
-  menus->setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Preferred);
+  m_menus = new QMenuBar(bar);
+  m_menus->setNativeMenuBar(false);
+  m_menus->setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Preferred);
   m_pill = new DevicePill(bar);
-  row->addWidget(menus, 1);
+  row->addWidget(m_menus, 1);
   row->addWidget(m_pill);
   setMenuWidget(bar);
 
@@ -48,16 +38,8 @@ void MainWindow::buildMenus() {
   buildHelpMenu();
 }
 
-namespace {
-
-QMenuBar* barOf(const QMainWindow* window) {
-  return window->menuWidget()->findChild<QMenuBar*>();
-}
-
-}  // namespace
-
 void MainWindow::buildFileMenu() {
-  QMenu* menu = barOf(this)->addMenu(tr("&File"));
+  QMenu* menu = m_menus->addMenu(tr("&File"));
   menu->addAction(tr("&New Experiment"), QKeySequence::New, this, [this] {
     m_experiment.reset();
     m_session.run();
@@ -68,7 +50,7 @@ void MainWindow::buildFileMenu() {
 }
 
 void MainWindow::buildRunMenu() {
-  QMenu* menu = barOf(this)->addMenu(tr("&Run"));
+  QMenu* menu = m_menus->addMenu(tr("&Run"));
   m_runAction = menu->addAction(tr("&Run Live"), QKeySequence(Qt::Key_F5), &m_session, &LiveSession::run);
   m_stopAction =
       menu->addAction(tr("&Stop"), QKeySequence(Qt::SHIFT | Qt::Key_F5), &m_session, &LiveSession::stop);
@@ -81,7 +63,7 @@ void MainWindow::buildRunMenu() {
 }
 
 void MainWindow::buildViewMenu() {
-  QMenu* menu = barOf(this)->addMenu(tr("&View"));
+  QMenu* menu = m_menus->addMenu(tr("&View"));
   QMenu* themes = menu->addMenu(tr("&Theme"));
   m_themeActions = new QActionGroup(this);
   for (const auto& [text, mode] : {std::pair{tr("Follow &System"), ThemeController::Mode::system},
@@ -138,101 +120,10 @@ void MainWindow::buildViewMenu() {
   }
 }
 
-void MainWindow::buildExportMenu() {
-  QMenu* menu = barOf(this)->addMenu(tr("&Export"));
-  // Filled when it opens: titles name the block that is shown.
-  connect(menu, &QMenu::aboutToShow, this, [this, menu] {
-    menu->clear();
-    for (const ExportEntry& entry : exportEntries())
-      menu->addAction(tr("%1…").arg(entry.title), this,
-                      [this, entry] { m_export->exportWithDialog(*entry.content, entry.title); });
-    menu->addSeparator();
-    menu->addAction(tr("Both Trees…"), this, [this] {
-      const SideBySide both(QStringLiteral("trees"), {m_trees[0]->tree(), m_trees[1]->tree()});
-      m_export->exportWithDialog(both, tr("Both Trees"));
-    });
-    menu->addAction(tr("Whole Window…"), this,
-                    [this] { m_export->exportWithDialog(picture(), tr("Whole Window")); });
-    QMenu* copy = menu->addMenu(tr("Copy as Picture"));
-    for (const ExportEntry& entry : exportEntries())
-      copy->addAction(entry.title, this, [this, entry] { m_export->copyImage(*entry.content, entry.title); });
-  });
-  auto* shortcut = new QAction(this);
-  shortcut->setShortcut(Qt::CTRL | Qt::Key_E);
-  connect(shortcut, &QAction::triggered, this, [this] {
-    if (const auto* chart = m_charts->charts().empty() ? nullptr : m_charts->charts().front())
-      m_export->exportWithDialog(*chart, chart->title());
-  });
-  addAction(shortcut);
-}
-
 void MainWindow::buildHelpMenu() {
-  QMenu* menu = barOf(this)->addMenu(tr("&Help"));
+  QMenu* menu = m_menus->addMenu(tr("&Help"));
   menu->addAction(tr("&Keyboard Shortcuts"), QKeySequence(Qt::Key_F1), this, &MainWindow::showShortcuts);
   menu->addAction(tr("&About Warpfold"), this, &MainWindow::showAbout);
-}
-
-void MainWindow::chooseBlock() {
-  const auto grid = m_experiment.grid();
-  const int last = grid ? int(std::min<quint64>(*grid - 1, 2000000000)) : 0;
-  bool chosen = false;
-  const int index = QInputDialog::getInt(
-      this, tr("Trees Show"), tr("Block of the first launch, 0 to %1:").arg(grouped(quint64(last))),
-      int(m_experiment.tracedBlock()), 0, last, 1, &chosen);
-  if (!chosen) return;
-  m_experiment.setTracedBlock(quint64(index));
-  setTreesShow(TreesShow::block);
-}
-
-void MainWindow::showStepTable() {
-  auto* dialog = new QDialog(this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setWindowTitle(tr("Steps of block %1").arg(m_experiment.tracedBlock()));
-  auto* model = new StepsTableModel(dialog);
-  const auto fill = [this, model] {
-    model->setSteps(m_comparison.stepRows(0, m_experiment.tracedBlock()),
-                    m_comparison.stepRows(1, m_experiment.tracedBlock()));
-  };
-  fill();
-  connect(&m_comparison, &Comparison::resultChanged, model, fill);
-  auto* table = new QTableView(dialog);
-  table->setModel(model);
-  table->setAccessibleName(dialog->windowTitle());
-  table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  auto* column = new QVBoxLayout(dialog);
-  column->addWidget(table);
-  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
-  buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
-  connect(buttons, &QDialogButtonBox::clicked, dialog, [=, this](QAbstractButton* button) {
-    if (buttons->buttonRole(button) == QDialogButtonBox::ActionRole)
-      m_export->copyData(*m_charts->chart(QStringLiteral("steps")), dialog->windowTitle());
-    else
-      dialog->close();
-  });
-  column->addWidget(buttons);
-  dialog->resize(980, 420);
-  dialog->show();
-}
-
-void MainWindow::showAbout() {
-  showAboutDialog(this);
-}
-void MainWindow::showShortcuts() {
-  showShortcutsDialog(this);
-}
-
-void MainWindow::askWorkerCommand() {
-  QSettings settings;
-  bool accepted = false;
-  const QString command = QInputDialog::getText(
-      this, tr("Worker Command"),
-      tr("Command line of the worker. Empty: the warpfold-cli of this installation.\nExample: ssh gpubox "
-         "warpfold-cli worker"),
-      QLineEdit::Normal, settings.value(QStringLiteral("worker/command")).toString(), &accepted);
-  if (!accepted) return;
-  settings.setValue(QStringLiteral("worker/command"), command.trimmed());
-  m_client.setCommand(command.trimmed());
-  m_client.restart();
 }
 
 }  // namespace warpfold::app

@@ -89,6 +89,11 @@ ResultView::ResultView(QWidget* parent) : QWidget(parent) {
   column->addWidget(m_covers);
 }
 
+void ResultView::setCompact(bool compact) {
+  m_covers->setWordWrap(!compact);
+  m_covers->setSizePolicy(compact ? QSizePolicy::Ignored : QSizePolicy::Preferred, QSizePolicy::Preferred);
+}
+
 void ResultView::display(const Comparison& comparison) {
   showResults(comparison);
   showLatencies(comparison);
@@ -152,7 +157,8 @@ void ResultView::showLatencies(const Comparison& comparison) {
   for (int s = 0; s < 2; ++s)
     if (const auto& r = comparison.side(s).result) covers = QString::fromStdString(r->timeCovers);
   for (QWidget* w : {static_cast<QWidget*>(m_latencyCaption), static_cast<QWidget*>(m_medians[0]),
-                     static_cast<QWidget*>(m_medians[1]), static_cast<QWidget*>(m_origin)})
+                     static_cast<QWidget*>(m_medians[1]), static_cast<QWidget*>(m_origin),
+                     static_cast<QWidget*>(m_covers)})
     w->setToolTip(covers.isEmpty() ? QString() : tr("The time covers: %1").arg(covers));
   m_covers->setText(covers.isEmpty() ? QString() : tr("The time covers %1.").arg(covers));
 

@@ -17,6 +17,8 @@ class ResultView : public QWidget {
  public:
   explicit ResultView(QWidget* parent = nullptr);
   void display(const Comparison& comparison);
+  /// In little room, what the time covers is one line, shortened to fit; the tool tip says it in full.
+  void setCompact(bool compact);
 
  private:
   void showResults(const Comparison& comparison);

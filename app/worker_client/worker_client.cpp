@@ -50,6 +50,7 @@ WorkerClient::WorkerClient(QObject* parent) : QObject(parent), m_decoder(new Eve
 WorkerClient::~WorkerClient() {
   if (m_process && m_state == State::ready) send(messages::Quit{});
   dropProcess();
+  if (!m_thread.isRunning()) delete m_decoder;  // nothing was ever launched, so no end of the thread deletes it
   m_thread.quit();
   m_thread.wait();
 }

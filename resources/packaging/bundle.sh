@@ -5,8 +5,8 @@
 # Packs programs with every library they need, the C library and its loader included, into one .tar.xz that runs on
 # another x86-64 Linux without installing anything.
 #   bundle.sh NAME OUT.tar.xz PROGRAM...
-# Each PROGRAM becomes a launcher of the same name at the archive's top. Qt's platform plugins and image formats and
-# two fonts come along when a program links Qt.
+# Each PROGRAM becomes a launcher of the same name at the archive's top. Qt's platform plugins and image formats,
+# keyboard tables and two fonts come along when a program links Qt.
 set -euo pipefail
 
 name=$1 out=$2
@@ -30,7 +30,8 @@ for program in "$@"; do
   cp "$program" "$root/libexec/"
   strip "$root/libexec/$(basename "$program")"
   take_libraries "$program"
-  if ldd "$program" | grep -q libQt6Core; then uses_qt=yes; fi
+  # To the end: a grep that stops reading would make ldd, and so the pipe, fail.
+  if ldd "$program" | grep libQt6Core >/dev/null; then uses_qt=yes; fi
   cat >"$root/$(basename "$program")" <<'LAUNCHER'
 #!/bin/sh
 # Starts the program with the loader and the libraries beside it; nothing of the system's is touched.
@@ -40,6 +41,12 @@ export WARPFOLD_CLI="$here/warpfold-cli"
 if [ -d "$here/plugins" ]; then
   export QT_PLUGIN_PATH="$here/plugins"
   export FONTCONFIG_FILE="$here/fonts/fonts.conf"
+  # Without keyboard tables the Wayland plugin does not start.
+  if [ ! -d /usr/share/X11/xkb ]; then export XKB_CONFIG_ROOT="$here/xkb"; fi
+  # Windows on Wayland get a frame only with the system's EGL, which cannot come along; X11 needs nothing.
+  if [ "$program" = warpfold ] && [ "${1:-}" != render ] && [ -n "${DISPLAY:-}" ] && [ -z "${QT_QPA_PLATFORM:-}" ]; then
+    export QT_QPA_PLATFORM="xcb;wayland"
+  fi
 fi
 exec "$here/lib/ld-linux-x86-64.so.2" --library-path "$here/lib" "$here/libexec/$program" "$@"
 LAUNCHER
@@ -54,7 +61,7 @@ done
 
 if [ "$uses_qt" = yes ]; then
   plugins=$(qtpaths6 --query QT_INSTALL_PLUGINS 2>/dev/null || /usr/lib/qt6/bin/qmake6 -query QT_INSTALL_PLUGINS)
-  for plugin in platforms/libqoffscreen.so platforms/libqxcb.so platforms/libqwayland-generic.so platforms/libqwayland-egl.so \
+  for plugin in platforms/libqoffscreen.so platforms/libqxcb.so platforms/libqwayland-generic.so \
     wayland-shell-integration wayland-decoration-client imageformats iconengines/libqsvgicon.so; do
     for file in "$plugins/$plugin" "$plugins/$plugin"/*.so; do
       if [ ! -f "$file" ]; then continue; fi
@@ -65,6 +72,7 @@ if [ "$uses_qt" = yes ]; then
       take_libraries "$file"
     done
   done
+  if [ -d /usr/share/X11/xkb ]; then cp -rL /usr/share/X11/xkb "$root/xkb"; fi
   mkdir -p "$root/fonts"
   for font in Inter-Regular.otf Inter-Medium.otf Inter-SemiBold.otf Inter-Bold.otf JetBrainsMono-Regular.ttf JetBrainsMono-Bold.ttf; do
     file=$(find /usr/share/fonts -name "$font" 2>/dev/null | head -n 1)
@@ -76,6 +84,13 @@ if [ "$uses_qt" = yes ]; then
 <fontconfig>
   <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
   <dir prefix="relative">.</dir>
+  <!-- What a system without settings of its own leaves open; full hinting would make every letter heavier. -->
+  <match target="pattern">
+    <edit name="antialias" mode="append"><bool>true</bool></edit>
+    <edit name="hinting" mode="append"><bool>true</bool></edit>
+    <edit name="hintstyle" mode="append"><const>hintslight</const></edit>
+    <edit name="lcdfilter" mode="append"><const>lcddefault</const></edit>
+  </match>
   <cachedir prefix="xdg">fontconfig</cachedir>
 </fontconfig>
 FONTS

@@ -8,6 +8,7 @@
 
 #include "export/composite.h"
 #include "export/exporter.h"
+#include "export/vector_clip.h"
 #include "theme/theme.h"
 
 namespace warpfold::app {
@@ -61,6 +62,33 @@ TEST(exporter, svg_has_title_and_description) {
   EXPECT_TRUE(svg.contains("<title>A square</title>"));
   EXPECT_TRUE(svg.contains("Request A: warpfold-cli run --kernel neighbored"));
   EXPECT_TRUE(svg.contains("viewBox=\"0 0 200 100\""));
+}
+
+/// A wide line in a narrow frame.
+class Framed : public Square {
+ public:
+  void paintExport(QPainter& painter, const QRectF&, const Theme&) const override {
+    const VectorClip clip(painter, QRectF(20, 10, 30, 40));
+    painter.fillRect(0, 20, 200, 2, Qt::red);
+  }
+};
+
+TEST(exporter, svg_cuts_what_is_clipped) {
+  ExportOptions options;
+  options.format = ExportFormat::svg;
+  const QByteArray svg = renderBytes(Framed(), options, metadata());
+  EXPECT_TRUE(
+      svg.contains(R"(<clipPath id="clip0"><rect x="20" y="10" width="30" height="40"/></clipPath>)"));
+  EXPECT_EQ(svg.count("<g "), svg.count("</g>"));
+  EXPECT_FALSE(svg.contains("warpfold-clip"));
+}
+
+TEST(exporter, png_cuts_what_is_clipped) {
+  ExportOptions options;
+  options.scale = 1;
+  const QImage image = renderImage(Framed(), options, metadata());
+  EXPECT_EQ(image.pixelColor(30, 20), QColor(Qt::red));
+  EXPECT_NE(image.pixelColor(60, 20), QColor(Qt::red));
 }
 
 TEST(exporter, pdf_has_header_and_metadata) {

@@ -4,9 +4,12 @@
 
 #include <gtest/gtest.h>
 
+#include <QApplication>
 #include <QBuffer>
 #include <QImage>
+#include <QNativeGestureEvent>
 #include <QPainter>
+#include <QPointingDevice>
 #include <QSvgGenerator>
 #include <QTest>
 #include <QWheelEvent>
@@ -116,6 +119,48 @@ TEST(tree_view_test, drag_pans_without_lighting) {
   QTest::mouseRelease(view.get(), Qt::LeftButton, {}, {200, 100});
   EXPECT_NEAR(view->treeLayout().columnX(0), before - 100, 1);
   EXPECT_EQ(view->litNode(), Node::none);
+}
+
+TEST(tree_view_test, a_touchpad_pinch_zooms) {
+  const auto view = viewOf(samples::neighbored());
+  const QPointF at = place(*view, 2, 4);
+  QNativeGestureEvent pinch(Qt::ZoomNativeGesture, QPointingDevice::primaryPointingDevice(), 2, at, at,
+                            view->mapToGlobal(at), 0.5, QPointF());
+  QApplication::sendEvent(view.get(), &pinch);
+  EXPECT_DOUBLE_EQ(view->treeLayout().zoom(), 1.5);
+}
+
+struct TouchScreen {
+  const std::unique_ptr<QPointingDevice> device{QTest::createTouchDevice()};
+
+  void press(TreeView& view, QPoint one, QPoint other) {
+    QTest::touchEvent(&view, device.get()).press(0, one).press(1, other);
+  }
+  void move(TreeView& view, QPoint one, QPoint other) {
+    QTest::touchEvent(&view, device.get()).move(0, one).move(1, other);
+  }
+};
+
+TEST(tree_view_test, two_fingers_on_a_touch_screen_zoom) {
+  const auto view = viewOf(samples::neighbored());
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(view.get()));
+  TouchScreen screen;
+  const QPoint middle(244, 165);
+  screen.press(*view, middle - QPoint(50, 0), middle + QPoint(50, 0));
+  for (const int reach : {55, 60, 65, 70})
+    screen.move(*view, middle - QPoint(reach, 0), middle + QPoint(reach, 0));
+  EXPECT_NEAR(view->treeLayout().zoom(), 1.4, 1e-9);
+}
+
+TEST(tree_view_test, a_finger_that_taps_lights_the_ancestry) {
+  const auto view = viewOf(samples::neighbored());
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(view.get()));
+  TouchScreen screen;
+  const QPoint at = place(*view, 2, 4);
+  QTest::touchEvent(view.get(), screen.device.get()).press(0, at);
+  QTest::touchEvent(view.get(), screen.device.get()).release(0, at);
+  EXPECT_EQ(view->trace()->nodes[view->litNode().value].column, 4u);
+  EXPECT_EQ(view->trace()->nodes[view->litNode().value].row, 2u);
 }
 
 TEST(tree_view_test, a_new_run_of_the_same_shape_keeps_the_zoom) {

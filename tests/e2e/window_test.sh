@@ -10,9 +10,9 @@ set -euo pipefail
 
 program=$1
 patience=200  # of 50 ms: how long a condition may take before the test fails
-for tool in Xvfb xdotool import convert identify; do
+for tool in Xvfb xdotool xclip import convert identify; do
   if ! command -v "$tool" >/dev/null; then
-    echo "SKIPPED: $tool is not installed (packages xvfb, xdotool and imagemagick)"
+    echo "SKIPPED: $tool is not installed (packages xvfb, xdotool, xclip and imagemagick)"
     exit 77
   fi
 done
@@ -192,6 +192,26 @@ export_as 5 4 "$home/latency.csv"
 has "$home/latency.csv" "# Provenance: emulator wall time"
 [ "$(grep -vc '^#' "$home/latency.csv")" -gt 100 ] || fail "latency.csv has too few lines"
 step "exports PNG, SVG, PDF and CSV"
+
+# --- other programs can paste what it copies -----------------------------------------------------------------------
+# The Export menu ends with "Copy as Picture", whose menu begins with tree A.
+xdotool windowfocus "$window"
+press alt+e Up Right Return
+pasted_picture() { xclip -selection clipboard -o -t image/png >"$home/pasted.png" && [ -s "$home/pasted.png" ]; }
+await "a picture can be pasted" pasted_picture
+[ "$(identify -format %m "$home/pasted.png")" = PNG ] || fail "what is pasted is not a PNG"
+[ "$(identify -format %wx%h "$home/pasted.png")" = "$(identify -format %wx%h "$home/tree.png")" ] ||
+  fail "the pasted tree is $(identify -format %wx%h "$home/pasted.png"), the exported $(identify -format %wx%h "$home/tree.png")"
+
+# The menu of the latency chart ends with "Copy Data as Table".
+xdotool mousemove 360 600 click 3
+sleep 0.2
+press Up Return
+pasted_table() { xclip -selection clipboard -o -t UTF8_STRING >"$home/pasted.txt" && grep -q '^iteration' "$home/pasted.txt"; }
+await "a table can be pasted" pasted_table
+[ "$(wc -l <"$home/pasted.txt")" -gt 100 ] || fail "the pasted table has $(wc -l <"$home/pasted.txt") lines"
+xdotool mousemove 640 20
+step "copies pictures and tables"
 
 # --- it outlives its worker ----------------------------------------------------------------------------------------
 killed=$(worker)

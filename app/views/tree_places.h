@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+
+#include "models/tree_index.h"
+#include "run/operation.h"
+#include "views/hover_card.h"
+#include "views/tree_layout.h"
+
+namespace warpfold::app {
+
+/// What a place in a tree is called, and what there is to say of it; without a title: nothing.
+struct TreePlace {
+  QString title;
+  HoverCard::Lines lines;
+};
+
+/// Puts a tree's places into words: values, idle threads, and groups of columns too narrow to tell apart.
+class TreePlaces {
+  Q_DECLARE_TR_FUNCTIONS(TreePlaces)
+ public:
+  /// Values of rows that `position` has not reached stay untold. The index must outlive this.
+  TreePlaces(const TreeIndex& index, Operation operation, double position);
+
+  TreePlace at(const TreeLayout::Hit& hit) const;
+
+ private:
+  TreePlace value(NodeId id) const;
+  TreePlace idle(const TreeLayout::Hit& hit) const;
+  TreePlace group(const TreeLayout::Hit& hit) const;
+  QString madeBy(const Node& node, bool known) const;
+  QString fullText(NodeId id) const { return QString::fromStdString(m_trace.value(id).text()); }
+
+  const TreeIndex& m_index;
+  const BlockTrace& m_trace;
+  Operation m_operation;
+  double m_position;
+};
+
+}  // namespace warpfold::app

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// TreeView as a picture and as a table.
+#include <QPainter>
+
+#include "export/vector_clip.h"
+#include "theme/theme.h"
+#include "views/tree_painter.h"
+#include "views/tree_view.h"
+
+namespace warpfold::app {
+
+QString TreeView::exportName() const {
+  return m_side == 0 ? QStringLiteral("tree-a") : QStringLiteral("tree-b");
+}
+
+QSizeF TreeView::exportSize() const {
+  return {std::max(640.0, double(width())), std::max(360.0, double(height()))};
+}
+
+void TreeView::paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  painter.fillRect(area, theme.panel);
+  const VectorClip clip(painter, area);
+  painter.translate(area.topLeft());
+  if (m_index) {
+    TreeLayout whole(m_index->columns(), m_index->rows(), area.size());
+    whole.setTextLength(m_index->longestText());
+    // What the user zoomed to is what is exported.
+    if (!m_layout.fitted()) {
+      whole.zoomAt(m_layout.zoom(), {area.width() / 2, 0});
+      const double column = (m_layout.size().width() / 2 - m_layout.columnX(0)) / m_layout.columnSpacing();
+      const double row = (m_layout.size().height() / 2 - m_layout.rowY(0)) / m_layout.rowSpacing();
+      whole.panBy({area.width() / 2 - whole.columnX(column), area.height() / 2 - whole.rowY(row)});
+    }
+    TreePainter tree(*m_index, whole, theme, m_side, m_position);
+    if (m_litNode != Node::none) tree.setLit(&m_lit);
+    tree.paintResting(painter);
+    tree.paintMoving(painter);
+    tree.paintColumnNumbers(painter);
+  }
+}
+
+QString TreeView::exportCsv() const {
+  QString csv = QStringLiteral("row,column,thread,element,value,left_column,right_column,padding\n");
+  if (!m_index) return csv;
+  for (std::uint32_t row = 0; row <= m_index->rows(); ++row)
+    for (NodeId id : m_index->row(row)) {
+      const Node& node = m_index->node(id);
+      const auto column = [&](NodeId n) {
+        return n == Node::none ? QString() : QString::number(m_index->node(n).column);
+      };
+      csv += QStringList{QString::number(node.row),
+                         QString::number(node.column),
+                         QString::number(node.thread.value),
+                         QString::number(m_trace->firstElement + node.column),
+                         QString::fromStdString(m_trace->value(id).text()),
+                         column(node.left),
+                         column(node.right),
+                         node.padding ? QStringLiteral("1") : QStringLiteral("0")}
+                 .join(QLatin1Char(',')) +
+             QLatin1Char('\n');
+    }
+  return csv;
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Moving about in TreeView: wheel, fingers, keys, dragging, hovering and clicking.
+#include <QApplication>
+#include <QNativeGestureEvent>
+#include <QTouchEvent>
+#include <QWheelEvent>
+#include <cmath>
+
+#include "theme/theme.h"
+#include "views/hover_card.h"
+#include "views/tree_places.h"
+#include "views/tree_view.h"
+
+namespace warpfold::app {
+
+void TreeView::fit() {
+  m_layout.fit();
+  invalidate();
+}
+
+void TreeView::zoomAt(double factor, QPointF anchor) {
+  const double before = m_layout.zoom();
+  m_layout.zoomAt(factor, anchor);
+  if (m_layout.zoom() != before) invalidate();
+}
+
+void TreeView::zoomIn() {
+  // From the whole tree into its first columns, where the results gather; later about the middle.
+  zoomAt(1.5, m_layout.fitted() ? QPointF(0, 0) : QPointF(rect().center()));
+}
+
+void TreeView::zoomOut() {
+  zoomAt(1 / 1.5, rect().center());
+}
+
+bool TreeView::event(QEvent* event) {
+  switch (event->type()) {
+    case QEvent::TouchBegin:
+    case QEvent::TouchUpdate:
+    case QEvent::TouchEnd:
+    case QEvent::TouchCancel:
+      touch(*static_cast<QTouchEvent*>(event));
+      event->accept();
+      return true;
+    case QEvent::NativeGesture: {  // of a touchpad
+      auto* gesture = static_cast<QNativeGestureEvent*>(event);
+      if (gesture->gestureType() != Qt::ZoomNativeGesture) break;
+      zoomAt(1 + gesture->value(), gesture->position());
+      return true;
+    }
+    default:
+      break;
+  }
+  return QWidget::event(event);
+}
+
+// Fingers are followed here and not by QPinchGesture, which in Qt 6.4 counts every movement twice and lets
+// the first finger drag the tree as a mouse meanwhile.
+void TreeView::touch(QTouchEvent& event) {
+  const QList<QEventPoint>& fingers = event.points();
+  if (event.type() == QEvent::TouchBegin) m_pinched = {};
+  if (event.type() == QEvent::TouchCancel || fingers.isEmpty())
+    letGo();
+  else if (fingers.size() >= 2)
+    pinch(QLineF(fingers[0].position(), fingers[1].position()), event.touchPointStates());
+  else if (event.type() == QEvent::TouchBegin)
+    press(fingers[0].position());
+  else if (m_pinched.isNull())  // what is left of a pinch does not drag
+    event.type() == QEvent::TouchEnd ? release(fingers[0].position()) : drag(fingers[0].position());
+}
+
+void TreeView::pinch(const QLineF& fingers, QEventPoint::States changes) {
+  letGo();
+  const bool begins = m_pinched.isNull() || changes.testFlag(QEventPoint::Pressed);
+  if (!begins && m_pinched.length() > 0) {
+    zoomAt(fingers.length() / m_pinched.length(), m_pinched.center());
+    m_layout.panBy(fingers.center() - m_pinched.center());
+    invalidate();
+  }
+  m_pinched = fingers;
+}
+
+void TreeView::wheelEvent(QWheelEvent* event) {
+  const QPoint turned = event->angleDelta();
+  if (event->modifiers() & Qt::ShiftModifier || std::abs(turned.x()) > std::abs(turned.y())) {
+    m_layout.panBy(QPointF(turned.x() + (turned.x() == 0 ? turned.y() : 0), 0) / 2);
+    invalidate();
+  } else {
+    zoomAt(std::pow(1.0015, turned.y()), event->position());
+  }
+  hover(event->position());
+  event->accept();
+}
+
+void TreeView::keyPressEvent(QKeyEvent* event) {
+  const bool control = event->modifiers() & Qt::ControlModifier;
+  const double stride = 60;
+  switch (event->key()) {
+    case Qt::Key_F:
+      return fit();
+    case Qt::Key_Escape:
+      if (m_litNode == Node::none) break;
+      return lightAncestry(Node::none);
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+      if (!control) break;
+      return zoomIn();
+    case Qt::Key_Minus:
+      if (!control) break;
+      return zoomOut();
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down: {
+      if (!control) break;
+      const int key = event->key();
+      m_layout.panBy({key == Qt::Key_Left    ? stride
+                      : key == Qt::Key_Right ? -stride
+                                             : 0,
+                      key == Qt::Key_Up     ? stride
+                      : key == Qt::Key_Down ? -stride
+                                            : 0});
+      return invalidate();
+    }
+    default:
+      break;
+  }
+  QWidget::keyPressEvent(event);
+}
+
+void TreeView::mousePressEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton) return press(event->position());
+  m_card->hide();  // a menu is about to open in its place
+  QWidget::mousePressEvent(event);
+}
+
+void TreeView::mouseMoveEvent(QMouseEvent* event) {
+  m_pressed ? drag(event->position()) : hover(event->position());
+}
+
+void TreeView::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || !m_pressed) return QWidget::mouseReleaseEvent(event);
+  release(event->position());
+}
+
+void TreeView::press(QPointF point) {
+  m_pressed = true;
+  m_dragging = false;
+  m_pressedAt = m_draggedTo = point;
+}
+
+void TreeView::drag(QPointF point) {
+  if (!m_pressed) return;
+  if (!m_dragging && (point - m_pressedAt).manhattanLength() < QApplication::startDragDistance()) return;
+  if (!m_dragging) {
+    m_dragging = true;
+    m_card->hide();
+    setHovered(Node::none);
+    setCursor(Qt::ClosedHandCursor);
+  }
+  m_layout.panBy(point - m_draggedTo);
+  m_draggedTo = point;
+  invalidate();
+}
+
+void TreeView::release(QPointF point) {
+  const bool clicked = m_pressed && !m_dragging;
+  letGo();
+  if (!clicked) return;
+  NodeId node = Node::none;
+  if (m_index)
+    if (const auto hit = m_layout.hitTest(point))
+      for (std::uint32_t c = hit->firstColumn; c <= hit->lastColumn && node == Node::none; ++c)
+        node = m_index->at(hit->row, c);
+  if (node != m_litNode) lightAncestry(node);
+}
+
+void TreeView::letGo() {
+  m_pressed = false;
+  if (!m_dragging) return;
+  m_dragging = false;
+  unsetCursor();
+}
+
+void TreeView::mouseDoubleClickEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton) return;
+  lightAncestry(Node::none);
+  fit();
+}
+
+void TreeView::leaveEvent(QEvent*) {
+  m_card->hide();
+  setHovered(Node::none);
+}
+
+void TreeView::setHovered(NodeId node) {
+  if (node == m_hovered) return;
+  m_hovered = node;
+  update();
+}
+
+void TreeView::hover(QPointF point) {
+  const auto hit = m_index ? m_layout.hitTest(point) : std::nullopt;
+  const TreePlace place = hit ? placeAt(*hit) : TreePlace();
+  const bool one = hit && hit->firstColumn == hit->lastColumn;
+  setHovered(one ? m_index->at(hit->row, hit->firstColumn) : Node::none);
+  if (place.title.isEmpty()) return m_card->hide();
+  m_card->showAt(mapToGlobal(point).toPoint(), place.title, place.lines, *m_theme, m_theme->side(m_side));
+}
+
+TreePlace TreeView::placeAt(const TreeLayout::Hit& hit) const {
+  return TreePlaces(*m_index, m_operation, m_position).at(hit);
+}
+
+QString TreeView::describe(const TreeLayout::Hit& hit) const {
+  if (!m_index) return {};
+  const TreePlace place = placeAt(hit);
+  QStringList lines{place.title};
+  for (const auto& [name, value] : place.lines) lines.append(name + QStringLiteral(": ") + value);
+  return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace warpfold::app
