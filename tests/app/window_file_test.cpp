@@ -7,6 +7,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <array>
 
 #include "window/main_window.h"
 
@@ -46,8 +47,9 @@ TEST(window_file, ten_million_floats_of_numpy_reduce_to_what_numpy_says) {
   window.experiment().setInput("file:" + path);
   EXPECT_EQ(window.experiment().type(), ElementType::float32);
   window.show();
+  const std::array asked{Operation::sum, Operation::min, Operation::max};
   for (int i = 0; i < 3; ++i) {
-    const Operation operation = operations[std::size_t(i)];
+    const Operation operation = asked[std::size_t(i)];
     // The emulator needs seconds for as many: once is enough.
     if (operation != Operation::sum) window.experiment().setBackend("cpu");
     window.experiment().setOperation(operation);
