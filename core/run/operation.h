@@ -52,6 +52,9 @@ Operation combiningOf(Operation op);
 ElementType accumulatorOf(ElementType type, Operation op);
 /// The type of the result: float64 for a mean of integers, else the accumulator.
 ElementType resultTypeOf(ElementType type, Operation op);
+/// Whether GPUs have an atomic instruction for this operator on values of `accumulator`. Where they have none, the word
+/// is read first and then exchanged until no other thread has come in between.
+bool hasAtomic(ElementType accumulator, Operation op);
 /// Empty where the pair makes sense; else why not.
 std::string whyNot(ElementType type, Operation op);
 

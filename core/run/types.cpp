@@ -71,6 +71,18 @@ ElementType resultTypeOf(ElementType type, Operation op) {
   return accumulatorOf(type, op);
 }
 
+bool hasAtomic(ElementType accumulator, Operation op) {
+  switch (combiningOf(op)) {
+    case Operation::sum: return true;
+    case Operation::min:
+    case Operation::max: return !isFloating(accumulator);
+    case Operation::bitAnd:
+    case Operation::bitOr:
+    case Operation::bitXor: return true;
+    default: return false;
+  }
+}
+
 std::string whyNot(ElementType type, Operation op) {
   const bool bitwise = op == Operation::bitAnd || op == Operation::bitOr || op == Operation::bitXor;
   if (!bitwise || !isFloating(type)) return {};

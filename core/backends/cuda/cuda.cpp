@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cstring>
 #include <map>
 #include <memory>
 #include <optional>
@@ -157,6 +158,8 @@ class CudaSession : public Session {
     }
     m_ticket = allocate(sizeof(unsigned));
     WARPFOLD_CUDA(driver.memsetD8(m_ticket.get(), 0, sizeof(unsigned)));
+    // Copies from ordinary host memory may return before they have arrived, and our stream does not wait for them.
+    WARPFOLD_CUDA(driver.streamSynchronize(nullptr));
   }
 
   /// Input, padding and words that atomics add to, as they were before the first launch.
@@ -241,6 +244,8 @@ class CudaSession : public Session {
       chain += m_kernel.elements == 0 ? m_launches.front().grid : m_request.n;
     if (m_kernel.ticket && m_launches.front().grid > 1) {
       m_partials = valuesOf(0);
+      // The finishing block has put the result where block 0 had left its partial.
+      std::memcpy(m_partials->data(), &result.levels.front()->nodes.back().bits, width());
       const std::uint64_t last[] = {m_launches.front().grid - 1};
       result.levels.push_back(emulateBlocks(m_request, m_inputs, last, last[0], m_partials.get()).front());
       chain += emulator::depthAfterPartials(*result.levels.back());

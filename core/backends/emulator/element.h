@@ -67,10 +67,12 @@ class Element {
   }
 
   /// Combines `value` into this word as one atomic operation.
-  template <typename Operator>
-  void combineAtomically(Operator combine, const Element& value, const Where& where) {
+  void combineAtomically(const Element& value, const Where& where) {
     const T right = value.load(where);
     Machine& machine = Machine::current();
+    const auto& arguments = machine.arguments<TypedArguments<T>>();
+    const Combine<T> combine = arguments.combine;
+    if (arguments.atomicByExchange) machine.noteLoad(this, sizeof(T), where);
     machine.noteAtomic(this, sizeof(T));
     machine.noteCombination();
     const std::atomic_ref<T> word(m_value);
@@ -123,7 +125,7 @@ struct CountedOperator {
   }
 
   static void atomic(Element<T>* at, const Element<T>& value, const Where where = Where::current()) {
-    at->combineAtomically(Machine::current().arguments<TypedArguments<T>>().combine, value, where);
+    at->combineAtomically(value, where);
   }
 };
 

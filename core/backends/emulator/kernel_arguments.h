@@ -33,13 +33,15 @@ struct TypedArguments : KernelArguments {
   T identity;
   std::uint64_t identityBits = 0;
   std::size_t storedBytes;
+  bool atomicByExchange;  ///< the operator has no atomic instruction for T
 
   explicit TypedArguments(const KernelArguments& a)
       : KernelArguments(a),
         read(readFunction<T>(a.stored, a.mapping)),
         combine(combineFunction<T>(a.op)),
         identity(visitOperation<T>(a.op, [](auto base) { return decltype(base)::identity(); })),
-        storedBytes(sizeOf(a.stored)) {
+        storedBytes(sizeOf(a.stored)),
+        atomicByExchange(!hasAtomic(ElementTypeOf<T>::value, a.op)) {
     std::memcpy(&identityBits, &identity, sizeof(T));
   }
 
