@@ -56,7 +56,7 @@ PreparedRun::PreparedRun(const RunRequest& request, Problem problem, const RunCo
       m_backend(backendFor(request.backend)),
       m_device(m_backend.device(request.backend)),
       m_session(m_backend.open(request, m_problem.inputs, control)) {
-  if (m_request.traceBlocks.kind != BlockSelection::Kind::none && !kernelById(m_request.kernel).host)
+  if (m_request.traceBlocks.kind != BlockSelection::Kind::none && kernelById(m_request.kernel).traceable())
     m_request.traceBlocks.resolve(m_request.grid);  // refuse now what cannot be traced, before any time is spent
 }
 

@@ -126,8 +126,9 @@ KernelInfo parseKernelFile(const std::string& fileName, const std::string& conte
     return it == header.entries.end() ? otherwise : it->second;
   };
   const std::string memory = required("memory");
-  choice(fileName, "memory", memory, {"host", "host, in place", "shared", "global", "global, in place", "registers"});
+  choice(fileName, "memory", memory, {"host", "host, in place", "shared", "global", "global, in place", "registers", "library"});
   info.host = memory.starts_with("host");
+  info.library = memory == "library";
   info.inPlace = memory.ends_with("in place");
   readBlock(info, fileName, required("block"));
   info.padded = choice(fileName, "input", optional("input", "guarded"), {"guarded", "padded"}) == 1;

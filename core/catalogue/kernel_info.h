@@ -18,6 +18,7 @@ struct KernelInfo {
   std::string improves;             ///< what it does better than which kernel; empty for the first
   std::string source;               ///< paper, book or manual
   bool host = false;                ///< runs on the CPU, not on a device
+  bool library = false;         ///< a library's own reduction on a GPU, measured but never traced
   bool inPlace = false;             ///< overwrites its input: the launcher gives it a copy, mapped and padded
   bool powerOfTwo = false;          ///< the text needs a power-of-two block
   std::uint32_t leastBlock = 1;     ///< threads that the text needs at least
@@ -39,6 +40,8 @@ struct KernelInfo {
   std::string text;             ///< the file without its header comment: what is shown and compiled
   std::uint32_t firstLine = 1;  ///< line of the file at which `text` begins
 
+  /// Its text runs on GPUs and on the emulator, so it can be traced.
+  bool traceable() const { return !host && !library; }
   bool broken() const { return !fault.empty(); }
   /// Throws InvalidRequest with the reason when the kernel cannot run with `block` threads.
   void checkBlock(std::uint32_t block) const;

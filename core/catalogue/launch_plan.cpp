@@ -56,7 +56,7 @@ Launch launchOf(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block, 
 
 std::vector<Launch> planLaunches(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block, std::uint64_t grid) {
   kernel.checkBlock(block);
-  if (kernel.host) return {{n, 1, 1, 1, n}};
+  if (kernel.host || kernel.library) return {{n, 1, 1, 1, n}};
   std::vector<Launch> launches{launchOf(kernel, n, block, grid)};
   if (kernel.next == KernelInfo::Next::nothing) return launches;
   const std::uint32_t later = block == 1 && kernel.elements != 0 ? partialsBlock : block;

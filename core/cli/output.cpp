@@ -255,6 +255,7 @@ std::string kernelsJson() {
                        {"source", k.source},
                        {"host", k.host},
                        {"in_place", k.inPlace},
+                       {"library", k.library},
                        {"block", blockNeeds(k)},
                        {"warp", k.warp32 ? Ordered(32) : Ordered("any")},
                        {"order_varies", k.orderVaries}});

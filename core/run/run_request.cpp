@@ -134,6 +134,12 @@ void validate(const RunRequest& request) {
             : fmt::format("--backend cpu: kernel {} is a device kernel; use --backend emulator or "
                           "cuda, or --kernel cpu-serial",
                           kernel.id));
+  if (kernel.library && request.backend == "emulator")
+    throw InvalidRequest(fmt::format("--backend emulator: {} is a library for GPUs; use --backend cuda", kernel.id));
+  if (kernel.broken() && request.backend != "emulator")
+    throw InvalidRequest(fmt::format("--backend {}: kernel {} is broken on purpose and may hang or fault a GPU; use "
+                                     "--backend emulator",
+                                     request.backend, kernel.id));
   if (const std::string reason = whyNot(request.type, request.op); !reason.empty())
     throw InvalidRequest(fmt::format("--op {} --type {}: {}", name(request.op), name(request.type), reason));
   if (!request.input2.empty() && request.op != Operation::dot)

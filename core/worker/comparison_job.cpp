@@ -83,7 +83,7 @@ PreparedRun ComparisonJob::prepare(Side side, RunRequest request, const RunContr
 void ComparisonJob::sendBoards(const Compare& compare, const Send& send) {
   for (const Side side : {Side::a, Side::b}) {
     const RunRequest& request = side == Side::a ? compare.a : compare.b;
-    if (compare.boardThreads == 0 || kernelById(request.kernel).host) continue;
+    if (compare.boardThreads == 0 || !kernelById(request.kernel).traceable()) continue;
     m_side = side;
     RunRequest board = boardRequest(request, compare);
     Problem problem = prepareProblem(board, RunControl{});

@@ -116,6 +116,7 @@ void to_json(Json& j, const KernelInfo& k) {
        {"source", k.source},
        {"host", k.host},
        {"inPlace", k.inPlace},
+       {"library", k.library},
        {"powerOfTwo", k.powerOfTwo},
        {"leastBlock", k.leastBlock},
        {"blockMultiple", k.blockMultiple},
@@ -142,6 +143,7 @@ void from_json(const Json& j, KernelInfo& k) {
   j.at("source").get_to(k.source);
   j.at("host").get_to(k.host);
   j.at("inPlace").get_to(k.inPlace);
+  j.at("library").get_to(k.library);
   j.at("powerOfTwo").get_to(k.powerOfTwo);
   j.at("leastBlock").get_to(k.leastBlock);
   j.at("blockMultiple").get_to(k.blockMultiple);

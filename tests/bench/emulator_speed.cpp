@@ -24,7 +24,7 @@ int main(int argc, char** argv) {
              "plain median", "counted best", "counted median");
   for (const unsigned threads : {1u, std::max(1u, std::thread::hardware_concurrency())}) {
     for (const KernelInfo& kernel : kernelCatalogue()) {
-      if (kernel.host) continue;
+      if (!kernel.traceable()) continue;
       RunRequest request;
       request.kernel = kernel.id;
       request.n = n;

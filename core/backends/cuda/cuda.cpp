@@ -12,6 +12,7 @@
 
 #include "backends/backend.h"
 #include "backends/cuda/block_emulation.h"
+#include "backends/cuda/cub_session.h"
 #include "backends/cuda/kernel_source.h"
 #include "backends/cuda/machine_room.h"
 #include "backends/cuda/nvrtc.h"
@@ -36,9 +37,7 @@ class CudaSession : public Session {
         m_kernel(kernelById(request.kernel)),
         m_inputs(inputs),
         m_accumulator(accumulatorOf(request.type, request.op)),
-        m_launches(planLaunches(m_kernel, request.n, request.block, request.grid)),
-        m_begin(makeEvent()),
-        m_end(makeEvent()) {
+        m_launches(planLaunches(m_kernel, request.n, request.block, request.grid)) {
     compile();
     upload();
   }
@@ -187,18 +186,9 @@ class CudaSession : public Session {
                                              m_room.stream().get(), arguments, nullptr));
   }
 
-  /// µs on the GPU of what `queue` puts into the stream, all of it queued before the first of it begins.
   template <typename F>
   double timed(F&& queue) {
-    const Driver& driver = Driver::get();
-    m_room.queueHold(static_cast<unsigned>(20'000 + 6'000 * m_launches.size()));
-    WARPFOLD_CUDA(driver.eventRecord(m_begin.get(), m_room.stream().get()));
-    queue();
-    WARPFOLD_CUDA(driver.eventRecord(m_end.get(), m_room.stream().get()));
-    WARPFOLD_CUDA(driver.eventSynchronize(m_end.get()));
-    float ms = 0;
-    WARPFOLD_CUDA(driver.eventElapsedTime(&ms, m_begin.get(), m_end.get()));
-    return ms * 1000.0;
+    return m_stopwatch.timeUs(m_room, static_cast<unsigned>(20'000 + 6'000 * m_launches.size()), queue);
   }
 
   /// Each launch alone, in the cache state asked for.
@@ -298,7 +288,7 @@ class CudaSession : public Session {
   Buffer m_pristine, m_second, m_work, m_identities, m_ticket;
   std::shared_ptr<HostArray> m_partials;  // of a kernel whose last block finishes
   std::vector<Buffer> m_outputs;          // the partials of every launch; the last holds the result
-  Event m_begin, m_end;
+  Stopwatch m_stopwatch;
   std::vector<double> m_launchUs;
 };
 
@@ -342,6 +332,7 @@ class CudaBackend : public Backend {
     return describe(ordinal);
   }
   std::unique_ptr<Session> open(const RunRequest& request, const Inputs& inputs, const RunControl& control) override {
+    if (kernelById(request.kernel).library) return openCub(room(request.backend), request, inputs, control);
     return std::make_unique<CudaSession>(room(request.backend), request, inputs, control);
   }
   Provenance timing() const override { return Provenance::measured; }

@@ -23,6 +23,9 @@ struct KernelSource {
   std::string entry(ElementType type, Operation op, bool firstLaunch = true) const;
 };
 
+/// "float, Sum<float>, Squares<Float16, float>": accumulator, operator and input on the device.
+std::string deviceTypes(ElementType type, Operation op);
+
 /// The bare text behind the operators: nothing substituted. This is what gets timed.
 KernelSource timedSource(const KernelInfo& kernel, std::uint32_t block);
 

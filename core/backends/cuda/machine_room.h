@@ -39,4 +39,28 @@ class MachineRoom {
   std::size_t m_flushBytes = 0;
 };
 
+/// Times what is put into a room's stream.
+class Stopwatch {
+ public:
+  Stopwatch() : m_begin(makeEvent()), m_end(makeEvent()) {}
+
+  /// µs on the GPU of what `queue` puts into the stream, all of it queued within `holdNs`, before the first of it
+  /// begins.
+  template <typename F>
+  double timeUs(MachineRoom& room, unsigned holdNs, F&& queue) {
+    const Driver& driver = Driver::get();
+    room.queueHold(holdNs);
+    WARPFOLD_CUDA(driver.eventRecord(m_begin.get(), room.stream().get()));
+    queue();
+    WARPFOLD_CUDA(driver.eventRecord(m_end.get(), room.stream().get()));
+    WARPFOLD_CUDA(driver.eventSynchronize(m_end.get()));
+    float ms = 0;
+    WARPFOLD_CUDA(driver.eventElapsedTime(&ms, m_begin.get(), m_end.get()));
+    return ms * 1000.0;
+  }
+
+ private:
+  Event m_begin, m_end;
+};
+
 }  // namespace warpfold::cuda

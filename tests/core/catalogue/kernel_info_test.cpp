@@ -48,7 +48,7 @@ TEST(kernel_catalogue, is_in_order) {
   for (const KernelInfo& k : kernelCatalogue()) ids += k.id + " ";
   EXPECT_EQ(ids, "cpu-serial cpu-recursive cpu-parallel neighbored neighbored-less interleaved shared-modulo shared-bitmask "
             "shared-strided shared-sequential first-add unroll-last-warp unroll-complete grid-stride multilevel-shared "
-            "multilevel-shuffle two-pass two-pass-warp atomic-each atomic-block last-block ");
+            "multilevel-shuffle two-pass two-pass-warp atomic-each atomic-block last-block cub ");
 }
 
 TEST(kernel_catalogue, names_the_choices_for_an_unknown_id) {
@@ -60,7 +60,7 @@ TEST(kernel_catalogue, names_the_choices_for_an_unknown_id) {
                  "--kernel fastest is not known; choose one of cpu-serial, cpu-recursive, cpu-parallel, neighbored, "
                  "neighbored-less, interleaved, shared-modulo, shared-bitmask, shared-strided, shared-sequential, "
                  "first-add, unroll-last-warp, unroll-complete, grid-stride, multilevel-shared, multilevel-shuffle, "
-                 "two-pass, two-pass-warp, atomic-each, atomic-block, last-block");
+                 "two-pass, two-pass-warp, atomic-each, atomic-block, last-block, cub");
   }
 }
 

@@ -36,7 +36,7 @@ class Gpu : public testing::Test {
 std::vector<std::string> deviceKernels() {
   std::vector<std::string> ids;
   for (const KernelInfo& k : kernelCatalogue())
-    if (!k.host) ids.push_back(k.id);
+    if (k.traceable()) ids.push_back(k.id);
   return ids;
 }
 
@@ -83,6 +83,25 @@ TEST_P(GpuKernel, reduces_every_type_operator_size_and_block) {
         }
     }
   EXPECT_EQ(cases, 84u * 16u);
+}
+
+TEST_F(Gpu, cub_reduces_every_type_and_operator) {
+  for (const ElementType type : elementTypes)
+    for (const Operation op : operations) {
+      if (!whyNot(type, op).empty()) continue;
+      for (const std::uint64_t n : {1ull, 4099ull, (1ull << 20) + 3}) {
+        RunRequest request;
+        request.kernel = "cub";
+        request.type = type;
+        request.op = op;
+        request.n = n;
+        request.offset = 1;
+        request.input = "uniform";
+        const RunResult result = run(request);
+        EXPECT_TRUE(result.matches) << name(type) << " " << name(op) << " n " << n << ": " << result.result.text()
+                                    << " is not " << result.reference.text();
+      }
+    }
 }
 
 /// run() throws where masks of GPU and emulator differ.
@@ -155,7 +174,9 @@ TEST_F(Gpu, reduces_more_than_two_to_the_32_elements) {
   request.traceBlocks = BlockSelection::parse("none");
   RunRequest first = request;
   const Problem problem = prepareProblem(first, RunControl{});
-  for (const std::string& kernel : deviceKernels()) {
+  std::vector<std::string> kernels = deviceKernels();
+  kernels.push_back("cub");
+  for (const std::string& kernel : kernels) {
     RunRequest one = request;
     one.kernel = kernel;
     prepareProblem(one, RunControl{}, &first, &problem);
@@ -167,7 +188,7 @@ TEST_F(Gpu, reduces_more_than_two_to_the_32_elements) {
 }
 
 TEST_F(Gpu, gives_the_known_msws_sum) {
-  for (const char* kernel : {"interleaved", "multilevel-shuffle", "two-pass", "last-block"}) {
+  for (const char* kernel : {"interleaved", "multilevel-shuffle", "two-pass", "last-block", "cub"}) {
     RunRequest request;
     request.kernel = kernel;
     request.type = ElementType::uint32;

@@ -46,7 +46,7 @@ std::vector<std::string> entriesOf(const KernelSource& source) {
 
 TEST_P(EveryArchitecture, compiles_every_kernel_type_and_operator) {
   for (const KernelInfo& kernel : kernelCatalogue()) {
-    if (kernel.host) continue;
+    if (!kernel.traceable()) continue;
     const KernelSource source = timedSource(kernel, 512);
     const std::vector<std::string> entries = entriesOf(source);
     const CompiledModule module = Nvrtc::get().compile(source.text, source.options, entries, GetParam());
@@ -72,7 +72,7 @@ TEST_F(NvrtcTest, timed_code_is_that_of_the_bare_text) {
       "  __device__ float operator()(float a, float b) const { return a + b; }\n"
       "  static __device__ void atomic(float* at, float x) { atomicAdd(at, x); } };\n";
   for (const KernelInfo& kernel : kernelCatalogue()) {
-    if (kernel.host) continue;
+    if (!kernel.traceable()) continue;
     const KernelSource timed = timedSource(kernel, 256);
     const std::string timedEntry = timed.entry(ElementType::float32, Operation::sum);
     const CompiledModule ours = Nvrtc::get().compile(timed.text, timed.options, {timedEntry}, 90);
@@ -87,7 +87,7 @@ TEST_F(NvrtcTest, timed_code_is_that_of_the_bare_text) {
 
 TEST_F(NvrtcTest, traced_code_compiles) {
   for (const KernelInfo& kernel : kernelCatalogue()) {
-    if (kernel.host) continue;
+    if (!kernel.traceable()) continue;
     const KernelSource source = tracedSource(kernel, 256);
     const std::vector<std::string> entries{source.entry(ElementType::int32, Operation::sum),
                                            source.entry(ElementType::float64, Operation::max),

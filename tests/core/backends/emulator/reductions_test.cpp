@@ -16,7 +16,7 @@ namespace {
 std::vector<std::string> deviceKernels() {
   std::vector<std::string> ids;
   for (const KernelInfo& k : kernelCatalogue())
-    if (!k.host) ids.push_back(k.id);
+    if (k.traceable()) ids.push_back(k.id);
   return ids;
 }
 

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "backends/cuda/cub_session.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+#include "backends/cuda/kernel_source.h"
+#include "backends/cuda/peer.h"
+#include "run/identity.h"
+#include "run/reference.h"
+#include "run/tick.h"
+
+namespace warpfold::cuda {
+
+namespace {
+
+PeerReduce reductionFor(const RunRequest& request) {
+  if (peerReductions().empty())
+    throw BackendUnavailable(
+        "--kernel cub: this program was built without nvcc; install the CUDA toolkit and build again");
+  const auto it = peerReductions().find(deviceTypes(request.type, request.op));
+  if (it == peerReductions().end())
+    throw InvalidRequest(fmt::format("--kernel cub has no {} of {}; choose another operation or type", name(request.op),
+                                     name(request.type)));
+  return it->second;
+}
+
+class CubSession : public Session {
+ public:
+  CubSession(MachineRoom& room, const RunRequest& request, const Inputs& inputs, const RunControl& control)
+      : m_room(room),
+        m_request(request),
+        m_accumulator(accumulatorOf(request.type, request.op)),
+        m_reduce(reductionFor(request)),
+        m_identity(identityOf(m_accumulator, request.op).bits),
+        m_first(uploaded(*inputs.first, control)),
+        m_output(allocate(sizeOf(m_accumulator))) {
+    if (inputs.second) m_second = uploaded(*inputs.second, control);
+    std::size_t bytes = 0;
+    call(nullptr, bytes);
+    m_scratchBytes = bytes;
+    m_scratch = allocate(std::max<std::size_t>(bytes, 1));
+    WARPFOLD_CUDA(Driver::get().streamSynchronize(nullptr));
+  }
+
+  double sampleUs() override {
+    if (m_request.cache == CacheState::cold) m_room.queueFlush();
+    constexpr unsigned holdNs = 30'000;
+    return m_stopwatch.timeUs(m_room, holdNs,
+                              [this] { call(reinterpret_cast<void*>(m_scratch.get()), m_scratchBytes); });
+  }
+  Scalar result() const override {
+    Scalar value{m_accumulator, 0};
+    WARPFOLD_CUDA(Driver::get().memcpyDtoH(&value.bits, m_output.get(), sizeOf(m_accumulator)));
+    return finished(value, m_request.op, m_request.n);
+  }
+  std::uint64_t inspect(RunResult& result) override {
+    sampleUs();
+    PassResult pass;
+    pass.n = m_request.n;
+    result.passes = {pass};
+    return m_request.n - 1;  // its order is its own affair: no chain is longer than all operations
+  }
+  std::string timeCovers() const override {
+    return fmt::format("all that CUB launches on the GPU between two events, {} L2, without copies",
+                       m_request.cache == CacheState::cold ? "cold" : "warm");
+  }
+
+ private:
+  Buffer uploaded(const HostArray& array, const RunControl& control) const {
+    const std::size_t width = sizeOf(array.type()), shift = m_request.offset * width;
+    Buffer buffer = allocate(shift + array.bytes());
+    const auto copying = [&](double fraction) {
+      control.throwIfCancelled();
+      control.report("copying the input to the GPU", fraction);
+    };
+    inParts(array.size(), copying, [&](std::uint64_t begin, std::uint64_t end) {
+      WARPFOLD_CUDA(Driver::get().memcpyHtoD(buffer.get() + shift + begin * width, array.data() + begin * width,
+                                             (end - begin) * width));
+    });
+    return buffer;
+  }
+  void call(void* scratch, std::size_t& bytes) {
+    const CUdeviceptr shift = m_request.offset * sizeOf(m_request.type);
+    const std::array<unsigned long long, 2> inputs{m_first.get() + shift, m_second.get() + shift};
+    const int error =
+        m_reduce(scratch, &bytes, inputs.data(), m_output.get(), m_request.n, m_identity, m_room.stream().get());
+    if (error != 0)
+      throw BackendUnavailable(
+          fmt::format("CUDA: cub::DeviceReduce failed with error {}; choose another kernel", error));
+  }
+
+  MachineRoom& m_room;
+  RunRequest m_request;
+  ElementType m_accumulator;
+  PeerReduce m_reduce;
+  std::uint64_t m_identity;
+  Buffer m_first, m_second, m_output, m_scratch;
+  std::size_t m_scratchBytes = 0;
+  Stopwatch m_stopwatch;
+};
+
+}  // namespace
+
+std::unique_ptr<Session> openCub(MachineRoom& room, const RunRequest& request, const Inputs& inputs,
+                                 const RunControl& control) {
+  return std::make_unique<CubSession>(room, request, inputs, control);
+}
+
+}  // namespace warpfold::cuda

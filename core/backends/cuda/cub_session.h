@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <memory>
+
+#include "backends/backend.h"
+#include "backends/cuda/machine_room.h"
+
+namespace warpfold::cuda {
+
+/// CUB's reduction as a session: timed and checked as every kernel is, never traced. Throws BackendUnavailable where
+/// the program was built without nvcc.
+std::unique_ptr<Session> openCub(MachineRoom& room, const RunRequest& request, const Inputs& inputs,
+                                 const RunControl& control);
+
+}  // namespace warpfold::cuda

@@ -1,0 +1,10 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+namespace warpfold::cuda {
+
+/// The text of device_operators.cuh.
+const char* deviceOperators();
+
+}  // namespace warpfold::cuda
