@@ -50,7 +50,8 @@ WorkerClient::WorkerClient(QObject* parent) : QObject(parent), m_decoder(new Eve
 WorkerClient::~WorkerClient() {
   if (m_process && m_state == State::ready) send(messages::Quit{});
   dropProcess();
-  if (!m_thread.isRunning()) delete m_decoder;  // nothing was ever launched, so no end of the thread deletes it
+  if (!m_thread.isRunning())
+    delete m_decoder;  // nothing was ever launched, so no end of the thread deletes it
   m_thread.quit();
   m_thread.wait();
 }
@@ -109,15 +110,31 @@ void WorkerClient::send(const messages::Command& command) {
   m_process->write(reinterpret_cast<const char*>(frame.data()), qint64(frame.size()));
 }
 
-quint64 WorkerClient::compare(messages::Compare request) {
+template <typename Job>
+quint64 WorkerClient::begin(Job request, bool host) {
   if (m_state != State::ready) return 0;
+  const quint64 before = m_jobRunning ? m_job : 0;
   request.job = ++m_job;
   m_jobRunning = true;
   send(request);
   // Host work on many elements is slow without being hung; a GPU that takes that long is.
-  const bool host = !request.a.backend.starts_with("cuda");
   m_watchdog.start(host ? m_hangLimit * hostPatience : m_hangLimit);
-  return m_job;
+  if (before != 0) emit superseded(before);
+  return request.job;
+}
+
+quint64 WorkerClient::compare(messages::Compare request) {
+  const bool host = !request.a.backend.starts_with("cuda");
+  return begin(std::move(request), host);
+}
+
+quint64 WorkerClient::ladder(messages::Ladder request) {
+  return begin(std::move(request), true);  // host kernels are rungs of every ladder
+}
+
+quint64 WorkerClient::again(messages::Again request) {
+  const bool host = !request.request.backend.starts_with("cuda");
+  return begin(std::move(request), host);
 }
 
 void WorkerClient::cancel() {
@@ -143,6 +160,12 @@ void WorkerClient::deliver(quint64 generation, const EventPtr& event) {
                  },
                  [&](const messages::KernelCounters& m) {
                    if (current(m)) emit counters(m);
+                 },
+                 [&](const messages::LadderRow& m) {
+                   if (current(m)) emit ladderRow(m);
+                 },
+                 [&](const messages::AgainResult& m) {
+                   if (current(m)) emit againResult(m);
                  },
                  [&](const messages::Roof& m) { emit roof(m); },
                  [&](const messages::Failure& m) {

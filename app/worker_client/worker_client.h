@@ -46,9 +46,11 @@ class WorkerClient : public QObject {
   void start();
   /// Starts anew at once, whatever the state; forgets earlier failures.
   void restart();
-  /// Runs `request` (its job number is assigned here and returned); supersedes a running one. 0 when not
-  /// ready.
+  /// Runs `request` (its job number is assigned here and returned); supersedes a running job of any kind. 0
+  /// when not ready.
   quint64 compare(messages::Compare request);
+  quint64 ladder(messages::Ladder request);
+  quint64 again(messages::Again request);
   /// Asks the running job to end; its Done follows.
   void cancel();
 
@@ -60,9 +62,13 @@ class WorkerClient : public QObject {
   void result(const warpfold::messages::Result& result);
   void samples(const warpfold::messages::Samples& samples);
   void counters(const warpfold::messages::KernelCounters& counters);
+  void ladderRow(const warpfold::messages::LadderRow& row);
+  void againResult(const warpfold::messages::AgainResult& result);
   void roof(const warpfold::messages::Roof& roof);
   void failure(const warpfold::messages::Failure& failure);
   void done(quint64 job);
+  /// A running job gave way to a new one: nothing more of it is delivered.
+  void superseded(quint64 job);
   /// The worker is gone. `message` is one sentence; `restarting` tells whether a new one starts by itself.
   void lost(const QString& message, bool restarting);
   // Internal: bytes on their way to the decoder's thread.
@@ -71,6 +77,8 @@ class WorkerClient : public QObject {
  private:
   void launch();
   void send(const messages::Command& command);
+  template <typename Job>
+  quint64 begin(Job request, bool host);
   void deliver(quint64 generation, const EventPtr& event);
   void greetedBy(const messages::Hello& hello);
   void fail(const QString& message);

@@ -74,6 +74,19 @@ void KernelInfo::checkBlock(std::uint32_t block) const {
                                      block, id, blockMultiple, (block / blockMultiple + 1) * blockMultiple));
 }
 
+bool KernelInfo::takesBlock(std::uint32_t block) const {
+  return block >= leastBlock && block % blockMultiple == 0 && (!powerOfTwo || std::has_single_bit(block));
+}
+
+std::uint32_t KernelInfo::nearestBlock(std::uint32_t block) const {
+  constexpr std::uint32_t largest = 1024;
+  for (std::uint32_t away = 0; away < largest; ++away) {
+    if (block + away <= largest && takesBlock(block + away)) return block + away;
+    if (away < block && takesBlock(block - away)) return block - away;
+  }
+  return block;
+}
+
 namespace {
 
 /// `block:` any | power of two [from 64] | multiple of 32.

@@ -45,6 +45,9 @@ struct KernelInfo {
   bool broken() const { return !fault.empty(); }
   /// Throws InvalidRequest with the reason when the kernel cannot run with `block` threads.
   void checkBlock(std::uint32_t block) const;
+  bool takesBlock(std::uint32_t block) const;
+  /// The block of 1 to 1024 threads nearest to `block` that the text takes; of two as near, the larger one.
+  std::uint32_t nearestBlock(std::uint32_t block) const;
 };
 
 /// All kernels in order. Built once from the embedded files; throws std::logic_error on a malformed header or a

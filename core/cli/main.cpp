@@ -7,6 +7,7 @@
 
 #include "backends/backend.h"
 #include "backends/prepared_run.h"
+#include "cli/ladder_command.h"
 #include "cli/output.h"
 #include "run/command_line.h"
 #include "version.h"
@@ -66,6 +67,8 @@ int dispatch(int argc, char** argv) {
   compareCommand->add_option("--kernels", kernels, "Ids separated by commas (default neighbored,interleaved)")
       ->delimiter(',');
   compareOptions.addTo(*compareCommand, false);
+  LadderCommands ladderCommands;
+  ladderCommands.addTo(app);
   auto* workerCommand = app.add_subcommand("worker", "Serve a window over standard input and output");
   try {
     app.parse(argc, argv);
@@ -81,6 +84,7 @@ int dispatch(int argc, char** argv) {
     std::fputs((json ? devicesJson(allDevices()) : devicesTable(allDevices())).c_str(), stdout);
   if (runCommand->parsed()) return run(options, json, csv);
   if (compareCommand->parsed()) return compare(compareOptions, kernels);
+  if (ladderCommands.parsed()) return ladderCommands.run();
   if (workerCommand->parsed()) return serveWorker(0, 1);
   return 0;
 }

@@ -4,40 +4,14 @@
 
 #include <fmt/format.h>
 
-#include <cmath>
-#include <nlohmann/json.hpp>
-
 #include "catalogue/kernel_info.h"
+#include "cli/values.h"
 #include "run/input.h"
 #include "worker/json.h"
 
 namespace warpfold::cli {
 
 namespace {
-
-using Ordered = nlohmann::ordered_json;
-
-/// Integers exactly; what JSON has no number for (NaN, infinities) as text.
-Ordered number(const Scalar& value) {
-  return visitType(value.type, [&](auto tag) -> Ordered {
-    using T = typename decltype(tag)::type;
-    const T v = value.as<T>();
-    if constexpr (isFloat<T>) {
-      if (!std::isfinite(static_cast<double>(v))) return value.text();
-      // A float32 widened to double would print digits it does not have.
-      return Ordered::parse(value.text());
-    } else {
-      return v;
-    }
-  });
-}
-
-Ordered finite(double value) { return std::isfinite(value) ? Ordered(value) : Ordered(nullptr); }
-
-template <typename T>
-Ordered orNull(const std::optional<T>& value) {
-  return value ? Ordered(*value) : Ordered(nullptr);
-}
 
 Ordered countersJson(const std::optional<Counters>& c) {
   if (!c) return nullptr;
@@ -94,25 +68,6 @@ Ordered stepJson(const StepSummary& s) {
           {"shared_load_conflicts", c.memory.sharedLoadConflicts},
           {"shared_store_conflicts", c.memory.sharedStoreConflicts},
           {"time_ns", orNull(s.timeNs)}};
-}
-
-Ordered latencyJson(const std::optional<Latency>& l) {
-  if (!l) return nullptr;
-  return {{"min", l->min},
-          {"median", l->median},
-          {"p95", l->p95},
-          {"mean", l->mean},
-          {"rsd", l->rsd},
-          {"samples", l->samples},
-          {"cache", l->cache == CacheState::cold ? "cold" : "warm"},
-          {"provenance", warpfold::name(l->provenance)}};
-}
-
-std::string plain(double value, int digits = 4) { return fmt::format("{:.{}g}", value, digits); }
-
-const char* verdictWord(const RunResult& r) {
-  if (!r.matches) return "DIFFERS";
-  return r.tolerance > 0 ? "within tolerance" : "equals the reference";
 }
 
 std::string verdict(const RunResult& r) {

@@ -31,6 +31,12 @@ std::uint32_t count32(const std::string& text, const std::string& option) {
 }  // namespace
 
 RunRequest RunOptionTexts::request() const {
+  const RunRequest r = anyKernelsRequest();
+  validate(r);
+  return r;
+}
+
+RunRequest RunOptionTexts::anyKernelsRequest() const {
   RunRequest r;
   if (kernel) r.kernel = *kernel;
   if (backend) r.backend = *backend;
@@ -61,7 +67,6 @@ RunRequest RunOptionTexts::request() const {
   }
   if (warp) r.warp = count32(*warp, "--warp");
   if (traceBlocks) r.traceBlocks = BlockSelection::parse(*traceBlocks);
-  validate(r);
   return r;
 }
 

@@ -41,6 +41,8 @@ struct RunOptionTexts {
 
   /// Throws InvalidRequest naming the option and the reason.
   RunRequest request() const;
+  /// The same without asking whether its kernel can run like this, where others will be run instead.
+  RunRequest anyKernelsRequest() const;
 };
 
 /// The command line that repeats a request.

@@ -39,6 +39,8 @@ std::vector<T> fromBlob(const Json& j) {
   return values;
 }
 
+Json scalarJson(const Scalar& s);
+Scalar scalarFrom(const Json& j);
 Json stepCountersJson(const StepCounters& c);
 StepCounters stepCountersFrom(const Json& j);
 Json hazardJson(const Hazard& h);

@@ -5,7 +5,8 @@
 #include <nlohmann/json.hpp>
 
 #include "catalogue/kernel_info.h"
-#include "run/run_result.h"
+#include "run/rung.h"
+#include "run/spread.h"
 
 /// The data types as JSON values: the worker's messages carry them as CBOR. Reading throws nlohmann's exceptions
 /// or std::out_of_range on anything that does not fit.
@@ -23,6 +24,10 @@ void to_json(Json& j, const Counters& counters);
 void from_json(const Json& j, Counters& counters);
 void to_json(Json& j, const RunResult& result);
 void from_json(const Json& j, RunResult& result);
+void to_json(Json& j, const Rung& rung);
+void from_json(const Json& j, Rung& rung);
+void to_json(Json& j, const Spread& spread);
+void from_json(const Json& j, Spread& spread);
 Json toJson(const BlockTrace& trace);
 BlockTracePtr blockTraceFromJson(const Json& j);
 

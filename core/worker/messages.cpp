@@ -34,6 +34,10 @@ Json body(const Compare& m) {
           {"boardThreads", m.boardThreads},
           {"boardWarp", m.boardWarp}};
 }
+Json body(const Ladder& m) {
+  return {{"kind", "ladder"}, {"job", m.job}, {"request", m.request}, {"kernels", m.kernels}};
+}
+Json body(const Again& m) { return {{"kind", "again"}, {"job", m.job}, {"request", m.request}, {"runs", m.runs}}; }
 Json body(const Cancel& m) { return {{"kind", "cancel"}, {"job", m.job}}; }
 Json body(const Ping& m) { return {{"kind", "ping"}, {"token", m.token}}; }
 Json body(const Quit&) { return {{"kind", "quit"}}; }
@@ -60,6 +64,10 @@ Json body(const Samples& m) {
 Json body(const KernelCounters& m) {
   return {{"kind", "counters"}, {"job", m.job}, {"side", number(m.side)}, {"counters", m.counters}};
 }
+Json body(const LadderRow& m) {
+  return {{"kind", "rung"}, {"job", m.job}, {"index", m.index}, {"count", m.count}, {"rung", m.rung}};
+}
+Json body(const AgainResult& m) { return {{"kind", "spread"}, {"job", m.job}, {"spread", m.spread}}; }
 Json body(const Roof& m) { return {{"kind", "roof"}, {"backend", m.backend}, {"gbs", m.gbs}}; }
 Json body(const Failure& m) {
   return {{"kind", "failure"},
@@ -73,6 +81,24 @@ Json body(const Pong& m) { return {{"kind", "pong"}, {"token", m.token}}; }
 
 std::uint64_t job(const Json& j) { return j.at("job").get<std::uint64_t>(); }
 
+Ladder ladderFrom(const Json& j) {
+  Ladder m{job(j), j.at("request").get<RunRequest>(), j.at("kernels").get<std::vector<std::string>>()};
+  if (m.kernels.size() > mostRungs) throw std::out_of_range("a ladder has too many kernels");
+  return m;
+}
+
+Again againFrom(const Json& j) {
+  Again m{job(j), j.at("request").get<RunRequest>(), j.at("runs").get<std::uint32_t>()};
+  if (m.runs < 1 || m.runs > mostRuns) throw std::out_of_range("a number of runs is out of range");
+  return m;
+}
+
+LadderRow ladderRowFrom(const Json& j) {
+  LadderRow m{job(j), j.at("index").get<std::uint32_t>(), j.at("count").get<std::uint32_t>(), j.at("rung").get<Rung>()};
+  if (m.index >= m.count || m.count > mostRungs) throw std::out_of_range("a rung is beyond its ladder");
+  return m;
+}
+
 Command commandFrom(const Json& j) {
   const std::string kind = j.at("kind").get<std::string>();
   if (kind == "greet") return Greet{j.at("protocol").get<int>()};
@@ -83,6 +109,8 @@ Command commandFrom(const Json& j) {
                    j.at("live").get<bool>(),
                    j.at("boardThreads").get<std::uint32_t>(),
                    j.at("boardWarp").get<std::uint32_t>()};
+  if (kind == "ladder") return ladderFrom(j);
+  if (kind == "again") return againFrom(j);
   if (kind == "cancel") return Cancel{job(j)};
   if (kind == "ping") return Ping{j.at("token").get<std::uint64_t>()};
   if (kind == "quit") return Quit{};
@@ -101,6 +129,8 @@ Event eventFrom(const Json& j) {
     return Samples{job(j), sideFrom(j.at("side")), j.at("first").get<std::uint64_t>(),
                    j.at("us").get<std::vector<double>>()};
   if (kind == "counters") return KernelCounters{job(j), sideFrom(j.at("side")), j.at("counters").get<Counters>()};
+  if (kind == "rung") return ladderRowFrom(j);
+  if (kind == "spread") return AgainResult{job(j), j.at("spread").get<Spread>()};
   if (kind == "roof") return Roof{j.at("backend").get<std::string>(), j.at("gbs").get<double>()};
   if (kind == "failure") {
     Failure failure{job(j), {}, j.at("status").get<int>(), j.at("message").get<std::string>()};

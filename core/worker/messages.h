@@ -10,13 +10,14 @@
 #include <vector>
 
 #include "catalogue/kernel_info.h"
-#include "run/run_result.h"
+#include "run/rung.h"
+#include "run/spread.h"
 
 /// What the window and the worker say to each other. A frame on the pipe is 8 bytes of header (the four
 /// characters "WFM1", then the payload's length as a little-endian uint32) and a CBOR payload of that length.
 namespace warpfold::messages {
 
-inline constexpr int protocolVersion = 2;
+inline constexpr int protocolVersion = 3;
 inline constexpr std::uint32_t maximumPayload = 256u << 20;
 inline constexpr std::size_t headerBytes = 8;
 
@@ -39,6 +40,19 @@ struct Compare {
   std::uint32_t boardThreads = 16;
   std::uint32_t boardWarp = 4;
 };
+/// Runs many kernels on the request's data, whatever kernel it names itself; without `kernels`, all sound ones that its
+/// backend runs. A LadderRow for each, then Done.
+struct Ladder {
+  std::uint64_t job = 0;
+  RunRequest request;
+  std::vector<std::string> kernels;
+};
+/// Runs one kernel `runs` times and gathers the different results: an AgainResult, then Done.
+struct Again {
+  std::uint64_t job = 0;
+  RunRequest request;
+  std::uint32_t runs = 200;
+};
 struct Cancel {
   std::uint64_t job = 0;
 };
@@ -47,7 +61,7 @@ struct Ping {
 };
 struct Quit {};
 
-using Command = std::variant<Greet, Compare, Cancel, Ping, Quit>;
+using Command = std::variant<Greet, Compare, Ladder, Again, Cancel, Ping, Quit>;
 
 // Worker → window ---------------------------------------------------------------------------------------
 
@@ -88,6 +102,16 @@ struct KernelCounters {
   Side side = Side::a;
   Counters counters;
 };
+/// Kernel `index` of the `count` of a ladder.
+struct LadderRow {
+  std::uint64_t job = 0;
+  std::uint32_t index = 0, count = 1;
+  Rung rung;
+};
+struct AgainResult {
+  std::uint64_t job = 0;
+  Spread spread;
+};
 /// A device's read-only roof, measured once.
 struct Roof {
   std::string backend;
@@ -107,7 +131,10 @@ struct Pong {
   std::uint64_t token = 0;
 };
 
-using Event = std::variant<Hello, Board, Progress, Result, Samples, KernelCounters, Roof, Failure, Done, Pong>;
+using Event = std::variant<Hello, Board, Progress, Result, Samples, KernelCounters, LadderRow, AgainResult, Roof,
+                           Failure, Done, Pong>;
+
+inline constexpr std::uint32_t mostRungs = 1024;
 
 // Encoding ----------------------------------------------------------------------------------------------
 

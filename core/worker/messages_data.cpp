@@ -4,14 +4,18 @@
 
 namespace warpfold {
 
-using namespace codec;
-
-namespace {
+namespace codec {
 
 Json scalarJson(const Scalar& s) { return {{"type", number(s.type)}, {"bits", s.bits}}; }
 Scalar scalarFrom(const Json& j) {
   return {enumFrom(j.at("type"), lastElementType), j.at("bits").get<std::uint64_t>()};
 }
+
+}  // namespace codec
+
+using namespace codec;
+
+namespace {
 
 Json summaryJson(const StepSummary& s) {
   return {{"index", s.index},

@@ -10,11 +10,13 @@
 #include <cerrno>
 #include <chrono>
 #include <csignal>
+#include <functional>
 #include <mutex>
 #include <thread>
 
 #include "version.h"
 #include "worker/comparison_job.h"
+#include "worker/ladder_job.h"
 #include "worker/messages.h"
 
 namespace warpfold {
@@ -59,10 +61,14 @@ class JobRunner {
   ~JobRunner() { stop(); }
 
   void start(const Compare& compare) {
-    stop();
-    m_cancelled = false;
-    m_job = compare.job;
-    m_thread = std::thread([this, compare] { run(compare); });
+    begin(
+        compare.job, [this, compare] { m_comparison.run(compare, m_cancelled, m_send); }, true);
+  }
+  void start(const Ladder& ladder) {
+    begin(ladder.job, [this, ladder] { runLadder(ladder, m_cancelled, m_send); });
+  }
+  void start(const Again& again) {
+    begin(again.job, [this, again] { runAgain(again, m_cancelled, m_send); });
   }
   void cancel(std::uint64_t job) {
     if (job == m_job) m_cancelled = true;
@@ -73,17 +79,23 @@ class JobRunner {
     m_cancelled = true;
     if (m_thread.joinable()) m_thread.join();
   }
-  void run(const Compare& compare) {
+  void begin(std::uint64_t job, std::function<void()> work, bool hasSides = false) {
+    stop();
+    m_cancelled = false;
+    m_job = job;
+    m_thread = std::thread([=, this] { run(job, work, hasSides); });
+  }
+  void run(std::uint64_t job, const std::function<void()>& work, bool hasSides) {
     const auto fail = [&](int status, const std::string& message) {
-      m_write(Failure{compare.job, m_state.failingSide(), status, message});
+      m_write(Failure{job, hasSides ? m_comparison.failingSide() : std::nullopt, status, message});
     };
     try {
-      m_state.run(compare, m_cancelled, [this](const Event& event) { m_write(event); });
+      work();
     } catch (const Cancelled&) {
     } catch (const DeviceFault& e) {
       // Every later call would fail too: the window starts another worker.
       fail(static_cast<int>(e.status()), e.what());
-      m_write(Done{compare.job});
+      m_write(Done{job});
       std::_Exit(static_cast<int>(e.status()));
     } catch (const Error& e) {
       fail(static_cast<int>(e.status()), e.what());
@@ -92,13 +104,14 @@ class JobRunner {
     } catch (const std::exception& e) {
       fail(static_cast<int>(ExitStatus::unavailable), e.what());
     }
-    m_write(Done{compare.job});
+    m_write(Done{job});
   }
 
   EventWriter& m_write;
   std::atomic<bool> m_cancelled{false};
   std::uint64_t m_job = 0;
-  ComparisonJob m_state;
+  ComparisonJob m_comparison;
+  const ComparisonJob::Send m_send{[this](const Event& event) { m_write(event); }};
   std::thread m_thread;
 };
 
@@ -120,6 +133,8 @@ int serveWorker(int in, int out) {
         const Command command = decodeCommand(*payload);
         if (std::holds_alternative<Greet>(command)) write(hello());
         if (const auto* compare = std::get_if<Compare>(&command)) jobs.start(*compare);
+        if (const auto* ladder = std::get_if<messages::Ladder>(&command)) jobs.start(*ladder);
+        if (const auto* again = std::get_if<Again>(&command)) jobs.start(*again);
         if (const auto* cancel = std::get_if<Cancel>(&command)) jobs.cancel(cancel->job);
         if (const auto* ping = std::get_if<Ping>(&command)) write(Pong{ping->token});
         if (std::holds_alternative<Quit>(command)) return 0;

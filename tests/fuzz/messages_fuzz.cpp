@@ -4,6 +4,7 @@
 // Whatever comes over the pipe is a message or a ProtocolError. What was read can be used and sent on.
 #include <cstdlib>
 
+#include "run/lens.h"
 #include "trace/trace.h"
 #include "worker/messages.h"
 
@@ -27,6 +28,14 @@ void readEvent(std::span<const std::uint8_t> payload) {
   if (const auto* board = std::get_if<Board>(&event)) use(*board->trace);
   if (const auto* result = std::get_if<Result>(&event))
     for (const BlockTracePtr& trace : result->result.traces) use(*trace);
+  if (const auto* row = std::get_if<LadderRow>(&event)) {
+    lensNote(row->rung);
+    speedUp(row->rung, baselineOf(std::span(&row->rung, 1)));
+  }
+  if (const auto* again = std::get_if<AgainResult>(&event)) {
+    again->spread.runs();
+    for (const Spread::Value& value : again->spread.values) value.value.text();
+  }
   const auto frame = encode(event);
   decodeEvent(std::span(frame).subspan(headerBytes));
 }

@@ -64,6 +64,16 @@ TEST(kernel_catalogue, names_the_choices_for_an_unknown_id) {
   }
 }
 
+TEST(kernel_info, finds_the_nearest_block_that_the_text_takes) {
+  EXPECT_EQ(kernelById("neighbored").nearestBlock(512), 512u);
+  EXPECT_EQ(kernelById("neighbored").nearestBlock(96), 128u);
+  EXPECT_EQ(kernelById("neighbored").nearestBlock(700), 512u);
+  EXPECT_EQ(kernelById("grid-stride").nearestBlock(4), 64u);
+  EXPECT_EQ(kernelById("multilevel-shuffle").nearestBlock(1), 32u);
+  EXPECT_EQ(kernelById("multilevel-shuffle").nearestBlock(1000), 992u);
+  EXPECT_EQ(kernelById("cpu-serial").nearestBlock(7), 7u);
+}
+
 TEST(launch_plan, reduces_partials_until_one_is_left) {
   const auto plan = planLaunches(kernelById("neighbored"), 1 << 20, 512);
   ASSERT_EQ(plan.size(), 3u);

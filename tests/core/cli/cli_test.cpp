@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 namespace warpfold {
 namespace {
@@ -105,6 +106,12 @@ TEST(cli, invalid_requests_get_one_line_and_status_2) {
                                   "run --no-such-option",
                                   "run --n 2^50 --backend cpu --kernel cpu-serial",
                                   "run --json --csv",
+                                  "ladder --kernels nope",
+                                  "ladder --json --csv",
+                                  "ladder --backend cpu --kernels neighbored",
+                                  "lens --input nope",
+                                  "again --kernel neighbored --runs 0",
+                                  "again --kernel neighbored --block 96",
                                   "frobnicate",
                                   ""};
   for (const char* request : requests) {
@@ -131,6 +138,67 @@ TEST(cli, compare_prints_a_line_per_kernel) {
   const Outcome o = cli("compare --kernels neighbored,interleaved --n 4096 --iterations 1");
   EXPECT_EQ(o.status, 0);
   EXPECT_EQ(lines(o.out), 4u);
+}
+
+TEST(cli, ladder_runs_every_kernel_on_the_same_data) {
+  const Outcome o = cli("ladder --n 4096 --iterations 1 --json");
+  ASSERT_EQ(o.status, 0) << o.err;
+  const Json j = Json::parse(o.out);
+  EXPECT_EQ(j["n"], 4096);
+  EXPECT_EQ(j["baseline"], "neighbored");
+  EXPECT_TRUE(j["read_roof_gbs"].is_null());
+  ASSERT_EQ(j["rows"].size(), 21u);
+  for (const Json& row : j["rows"]) {
+    EXPECT_EQ(row["matches"], true) << row["kernel"];
+    EXPECT_EQ(row["latency_us"]["provenance"], row["host"] == true ? "measured" : "emulated") << row["kernel"];
+    EXPECT_EQ(row["speed_up"].is_null(), row["host"] == true) << row["kernel"];
+  }
+  EXPECT_EQ(j["rows"][3]["kernel"], "neighbored");
+  EXPECT_EQ(j["rows"][3]["speed_up"], 1.0);
+  EXPECT_EQ(j["rows"][3]["launches"], 2);
+}
+
+std::size_t cells(const std::string& line) {
+  bool quoted = false;
+  std::size_t count = 1;
+  for (const char c : line) {
+    if (c == '"') quoted = !quoted;
+    if (c == ',' && !quoted) ++count;
+  }
+  return count;
+}
+
+TEST(cli, ladder_csv_has_as_many_cells_in_every_line) {
+  std::istringstream table(cli("ladder --kernels cpu-serial,neighbored,unroll-last-warp --warp 4 --n 4096 --iterations 1 --csv").out);
+  std::string line;
+  for (int i = 0; i < 4; ++i) {
+    ASSERT_TRUE(std::getline(table, line));
+    EXPECT_EQ(cells(line), 22u) << line;
+  }
+  EXPECT_NE(line.find("--warp 4"), std::string::npos) << line;
+}
+
+TEST(cli, lens_shows_where_a_serial_sum_of_ones_stops_and_why) {
+  const Outcome o = cli("lens --kernels cpu-serial,cpu-recursive --type float32 --input ones --n 2^25 --json");
+  ASSERT_EQ(o.status, 0) << o.err;
+  const Json rows = Json::parse(o.out)["rows"];
+  EXPECT_EQ(rows[0]["result"], 16777216);
+  EXPECT_EQ(rows[0]["ulp"], 4194304);
+  EXPECT_NE(rows[0]["explanation"].get<std::string>().find("2^24+2"), std::string::npos);
+  EXPECT_EQ(rows[1]["result"], 33554432);
+  EXPECT_EQ(rows[1]["ulp"], 0);
+}
+
+TEST(cli, again_counts_the_different_results) {
+  const Outcome o = cli("again --kernel interleaved --type float32 --input uniform --n 5000 --runs 12 --json");
+  ASSERT_EQ(o.status, 0) << o.err;
+  const Json j = Json::parse(o.out);
+  EXPECT_EQ(j["runs"], 12);
+  EXPECT_EQ(j["distinct"], 1);
+  EXPECT_EQ(j["order_varies"], false);
+  EXPECT_EQ(j["spread_ulp"], 0);
+  EXPECT_EQ(j["values"][0]["count"], 12);
+  EXPECT_EQ(cli("again --kernel cpu-parallel --runs 3").status, 0);
 }
 
 /// The files that numpy itself writes, and its own answers.

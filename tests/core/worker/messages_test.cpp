@@ -72,6 +72,69 @@ TEST(messages, a_compare_arrives_as_it_was_sent) {
   EXPECT_FALSE(got.live);
 }
 
+Rung exampleRung() {
+  RunRequest request;
+  request.n = 64;
+  request.block = 16;
+  request.type = ElementType::float32;
+  request.iterations = 1;
+  Rung rung;
+  rung.kernel = "neighbored";
+  rung.orderVaries = true;
+  rung.elements = 0;
+  rung.note = "block 16, since its text does not take 17";
+  rung.result = runRequest(request, RunControl{});
+  rung.ulp = 0.25;
+  return rung;
+}
+
+TEST(messages, a_ladder_and_its_rows_arrive_as_they_were_sent) {
+  const Command command = decodeCommand(payloadOf(Command(Ladder{4, {}, {"neighbored", "cpu-serial"}})));
+  EXPECT_EQ(std::get<Ladder>(command).kernels, (std::vector<std::string>{"neighbored", "cpu-serial"}));
+  const LadderRow sent{4, 2, 3, exampleRung()};
+  const Event event = decodeEvent(payloadOf(Event(sent)));
+  const LadderRow& got = std::get<LadderRow>(event);
+  EXPECT_EQ(got.index, 2u);
+  EXPECT_EQ(got.count, 3u);
+  EXPECT_EQ(got.rung.note, sent.rung.note);
+  EXPECT_TRUE(got.rung.orderVaries);
+  EXPECT_EQ(got.rung.elements, 0u);
+  EXPECT_EQ(got.rung.ulp, 0.25);
+  EXPECT_EQ(got.rung.result->result, sent.rung.result->result);
+}
+
+TEST(messages, a_kernel_that_did_not_run_has_no_result) {
+  Rung rung;
+  rung.failure = "out of memory; use fewer elements";
+  const Event event = decodeEvent(payloadOf(Event(LadderRow{1, 0, 1, rung})));
+  EXPECT_FALSE(std::get<LadderRow>(event).rung.result);
+  EXPECT_EQ(std::get<LadderRow>(event).rung.failure, rung.failure);
+}
+
+TEST(messages, a_spread_arrives_as_it_was_sent) {
+  Spread sent;
+  sent.reference = Scalar::of(2.0f);
+  sent.values = {{Scalar::of(1.5f), 3, 4.0, true}, {Scalar::of(2.5f), 7, std::nullopt, false}};
+  sent.spreadUlp = 8;
+  const Event event = decodeEvent(payloadOf(Event(AgainResult{6, sent})));
+  const Spread& got = std::get<AgainResult>(event).spread;
+  ASSERT_EQ(got.values.size(), 2u);
+  EXPECT_EQ(got.values[0].value, sent.values[0].value);
+  EXPECT_EQ(got.values[0].ulp, 4.0);
+  EXPECT_EQ(got.runs(), 10u);
+  EXPECT_FALSE(got.matches());
+  EXPECT_EQ(got.spreadUlp, 8.0);
+}
+
+TEST(messages, refuses_ladders_and_repetitions_beyond_their_limits) {
+  EXPECT_THROW(decodeCommand(payloadOf(Command(Again{1, {}, 0}))), ProtocolError);
+  EXPECT_THROW(decodeCommand(payloadOf(Command(Again{1, {}, 100'001}))), ProtocolError);
+  EXPECT_THROW(decodeCommand(payloadOf(Command(Ladder{1, {}, std::vector<std::string>(1025)}))), ProtocolError);
+  EXPECT_THROW(decodeEvent(payloadOf(Event(LadderRow{1, 3, 3, {}}))), ProtocolError);
+  EXPECT_THROW(decodeEvent(payloadOf(Event(LadderRow{1, 0, 1025, {}}))), ProtocolError);
+  EXPECT_THROW(decodeEvent(payloadOf(Event(AgainResult{1, {}}))), ProtocolError);
+}
+
 TEST(frame_reader, waits_for_the_rest) {
   const std::vector<std::uint8_t> frame = encode(Event(Done{5}));
   FrameReader reader;
@@ -92,12 +155,8 @@ TEST(frame_reader, tells_rubbish_at_once) {
             "a message announces 4294967295 bytes, more than a frame may hold");
 }
 
-TEST(messages, damaged_payloads_are_refused_and_never_crash) {
-  RunRequest request;
-  request.n = 64;
-  request.block = 16;
-  request.iterations = 1;
-  const std::vector<std::uint8_t> good = payloadOf(Event(Result{1, Side::a, runRequest(request, RunControl{})}));
+/// How many of 2000 damaged copies of `good` are told from messages.
+int refusals(const std::vector<std::uint8_t>& good) {
   std::mt19937 random(1);
   int refused = 0;
   for (int i = 0; i < 2000; ++i) {
@@ -110,7 +169,19 @@ TEST(messages, damaged_payloads_are_refused_and_never_crash) {
       ++refused;
     }
   }
-  EXPECT_GT(refused, 1000);
+  return refused;
+}
+
+TEST(messages, damaged_payloads_are_refused_and_never_crash) {
+  RunRequest request;
+  request.n = 64;
+  request.block = 16;
+  request.iterations = 1;
+  EXPECT_GT(refusals(payloadOf(Event(Result{1, Side::a, runRequest(request, RunControl{})}))), 1000);
+  EXPECT_GT(refusals(payloadOf(Event(LadderRow{1, 0, 1, exampleRung()}))), 1000);
+  Spread spread;
+  spread.values.resize(5);
+  EXPECT_GT(refusals(payloadOf(Event(AgainResult{1, spread}))), 1000);
 }
 
 TEST(messages, names_an_unknown_event) {

@@ -28,7 +28,8 @@ class Worker : public testing::Test {
     // The worker may be in the middle of writing: read it empty until it has ended.
     std::thread drain([this] {
       std::array<char, 4096> buffer;
-      while (::read(m_events[0], buffer.data(), buffer.size()) > 0) {}
+      while (::read(m_events[0], buffer.data(), buffer.size()) > 0) {
+      }
     });
     m_thread.join();
     ::close(m_events[1]);
@@ -128,6 +129,55 @@ TEST_F(Worker, says_which_side_cannot_be_run_and_goes_on) {
   EXPECT_EQ(nextOf<Done>().job, 5u);
   send(Ping{9});
   EXPECT_EQ(nextOf<Pong>().token, 9u);
+}
+
+TEST_F(Worker, climbs_a_ladder_row_by_row) {
+  RunRequest request;
+  request.n = 4096;
+  request.iterations = 1;
+  send(Ladder{10, request, {"cpu-serial", "neighbored", "atomic-each"}});
+  for (std::uint32_t i = 0; i < 3; ++i) {
+    const LadderRow row = nextOf<LadderRow>();
+    EXPECT_EQ(row.job, 10u);
+    EXPECT_EQ(row.index, i);
+    EXPECT_EQ(row.count, 3u);
+    EXPECT_TRUE(row.rung.result->matches);
+  }
+  EXPECT_EQ(nextOf<Done>().job, 10u);
+}
+
+TEST_F(Worker, a_ladder_that_cannot_be_climbed_fails_without_a_side) {
+  Compare bad = compare(11, false);
+  bad.b.block = 96;
+  send(bad);
+  EXPECT_EQ(nextOf<Failure>().side, Side::b);
+  RunRequest request;
+  request.input = "nope";
+  send(Ladder{12, request, {}});
+  const Failure failure = nextOf<Failure>();
+  EXPECT_EQ(failure.job, 12u);
+  EXPECT_EQ(failure.status, 2);
+  EXPECT_EQ(failure.side, std::nullopt);
+  EXPECT_EQ(nextOf<Done>().job, 12u);
+}
+
+TEST_F(Worker, runs_a_kernel_again_and_again) {
+  RunRequest request;
+  request.n = 4096;
+  send(Again{13, request, 25});
+  const AgainResult result = nextOf<AgainResult>();
+  EXPECT_EQ(result.spread.runs(), 25u);
+  EXPECT_EQ(result.spread.values.size(), 1u);
+  EXPECT_EQ(nextOf<Done>().job, 13u);
+}
+
+TEST_F(Worker, a_ladder_ends_when_it_is_cancelled) {
+  RunRequest request;
+  request.n = 1 << 22;
+  send(Ladder{14, request, {}});
+  nextOf<Progress>();
+  send(Cancel{14});
+  EXPECT_EQ(nextOf<Done>().job, 14u);
 }
 
 TEST_F(Worker, counts_on_the_emulator_what_ran_on_a_gpu) {

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "run/command_line.h"
+
+namespace CLI {
+class App;
+}
+
+/// The subcommands that run many kernels, or one many times: ladder, lens and again.
+namespace warpfold::cli {
+
+class LadderCommands {
+ public:
+  void addTo(CLI::App& app);
+  bool parsed() const;
+  /// The exit status. Throws Error.
+  int run() const;
+
+ private:
+  int runLadder() const;
+  int runLens() const;
+  int runAgain() const;
+
+  CLI::App *m_ladder = nullptr, *m_lens = nullptr, *m_again = nullptr;
+  RunOptionTexts m_options;
+  std::vector<std::string> m_kernels;
+  std::string m_runs = "200";
+  bool m_json = false, m_csv = false;
+};
+
+}  // namespace warpfold::cli

@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/ladder_output.h"
+
+#include <fmt/format.h>
+
+#include <limits>
+
+#include "cli/values.h"
+#include "run/lens.h"
+
+namespace warpfold::cli {
+
+namespace {
+
+Ordered finiteOrNull(const std::optional<double>& value) { return value ? finite(*value) : Ordered(nullptr); }
+
+Ordered textOrNull(const std::string& text) { return text.empty() ? Ordered(nullptr) : Ordered(text); }
+
+/// What all kernels share, at the head of every object.
+Ordered head(const RunRequest& r) {
+  return {{"backend", r.backend},       {"n", r.n},         {"block", r.block}, {"type", warpfold::name(r.type)},
+          {"op", warpfold::name(r.op)}, {"input", r.input}, {"seed", r.seed}};
+}
+
+/// The check of a result; nulls where there is none.
+Ordered checkJson(const Rung& rung) {
+  if (!rung.result)
+    return {{"result", nullptr}, {"reference", nullptr}, {"matches", nullptr}, {"error", nullptr},
+            {"ulp", nullptr},    {"tolerance", nullptr}, {"depth", nullptr}};
+  const RunResult& r = *rung.result;
+  return {{"result", number(r.result)},
+          {"reference", number(r.reference)},
+          {"matches", r.matches},
+          {"error", finite(r.error)},
+          {"ulp", finiteOrNull(rung.ulp)},
+          {"tolerance", finite(r.tolerance)},
+          {"depth", r.depth}};
+}
+
+Ordered rungJson(const Rung& rung, const Rung* baseline) {
+  Ordered j{{"kernel", rung.kernel}, {"title", rung.title}, {"host", rung.host}};
+  const RunResult r = rung.result.value_or(RunResult{});
+  const bool ran = rung.result.has_value();
+  j["device"] = ran ? Ordered(r.device.name) : Ordered(nullptr);
+  j["block"] = ran && !rung.host ? Ordered(r.request.block) : Ordered(nullptr);
+  j["grid"] = ran && !rung.host ? Ordered(r.request.grid) : Ordered(nullptr);
+  j["launches"] = ran ? Ordered(r.passes.size()) : Ordered(nullptr);
+  j["latency_us"] = latencyJson(r.latency);
+  j["bandwidth_gbs"] = orNull(r.bandwidthGbs);
+  j["speed_up"] = orNull(speedUp(rung, baseline));
+  j.update(checkJson(rung));
+  j["order_varies"] = rung.orderVaries;
+  j["note"] = textOrNull(rung.note);
+  j["reason"] = textOrNull(rung.failure);
+  return j;
+}
+
+std::string orDash(const std::optional<double>& value, int digits = 4) { return value ? plain(*value, digits) : "–"; }
+
+/// Chains too long for the error bound to say anything allow any result.
+std::string toleranceText(double tolerance) {
+  return tolerance < std::numeric_limits<double>::max() ? plain(tolerance, 3) : "∞";
+}
+
+/// The first rung whose time came about like this.
+const Rung* firstOf(const std::vector<Rung>& rungs, Provenance provenance, bool host) {
+  for (const Rung& r : rungs)
+    if (r.result && r.result->latency && r.host == host && r.result->latency->provenance == provenance) return &r;
+  return nullptr;
+}
+
+/// Where the times come from: a line for each kind, so that none passes for another.
+std::string origins(const std::vector<Rung>& rungs) {
+  std::string text;
+  for (const Provenance provenance : {Provenance::measured, Provenance::emulated, Provenance::recorded})
+    for (const bool host : {true, false})
+      if (const Rung* r = firstOf(rungs, provenance, host))
+        text += fmt::format("{} kernels: {} on {}: {}\n", host ? "host" : "device", warpfold::name(provenance),
+                            r->result->device.name, r->result->timeCovers);
+  return text;
+}
+
+/// Notes and reasons, a line each, below a table.
+std::string remarks(const std::vector<Rung>& rungs) {
+  std::string text;
+  for (const Rung& r : rungs) {
+    if (!r.note.empty()) text += fmt::format("{}: {}\n", r.kernel, r.note);
+    if (!r.failure.empty()) text += fmt::format("{} did not run: {}\n", r.kernel, r.failure);
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string ladderJson(const RunRequest& request, const std::vector<Rung>& rungs, std::optional<double> roofGbs) {
+  Ordered j = head(request), rows = Ordered::array();
+  const Rung* baseline = baselineOf(rungs);
+  for (const Rung& rung : rungs) rows.push_back(rungJson(rung, baseline));
+  j["read_roof_gbs"] = orNull(roofGbs);
+  j["baseline"] = baseline ? Ordered(baseline->kernel) : Ordered(nullptr);
+  j["rows"] = std::move(rows);
+  return printed(j);
+}
+
+std::string ladderCsv(const std::vector<Rung>& rungs) {
+  std::string text =
+      "kernel,backend,device,block,launches,min_us,median_us,p95_us,rsd,samples,provenance,bandwidth_gbs,speed_up,"
+      "result,reference,matches,error,ulp,tolerance,depth,note,reason\n";
+  const Rung* baseline = baselineOf(rungs);
+  const auto cell = [](const std::optional<double>& v) { return v ? fmt::format("{}", *v) : std::string(); };
+  for (const Rung& rung : rungs) {
+    if (!rung.result) {
+      text += fmt::format("{}{}{}\n", rung.kernel, std::string(21, ','), csvCell(rung.failure));
+      continue;
+    }
+    const RunResult& r = *rung.result;
+    const Latency l = r.latency.value_or(Latency{});
+    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},\n", rung.kernel,
+                        r.device.backend, csvCell(r.device.name), rung.host ? 1 : r.request.block, r.passes.size(),
+                        l.min, l.median, l.p95, l.rsd, l.samples, warpfold::name(l.provenance), cell(r.bandwidthGbs),
+                        cell(speedUp(rung, baseline)), r.result.text(), r.reference.text(), r.matches, r.error,
+                        cell(rung.ulp), r.tolerance, r.depth, csvCell(rung.note));
+  }
+  return text;
+}
+
+std::string ladderTable(const std::vector<Rung>& rungs, std::optional<double> roofGbs) {
+  std::string text = fmt::format("{:<20} {:>5} {:>8} {:>12} {:>10} {:>9}  {:<9} {:>22}  {}\n", "kernel", "block",
+                                 "launches", "median µs", "GB/s", "speed-up", "time", "result", "check");
+  const Rung* baseline = baselineOf(rungs);
+  for (const Rung& rung : rungs) {
+    if (!rung.result) {
+      text += fmt::format("{:<20} {:>5}\n", rung.kernel, "–");
+      continue;
+    }
+    const RunResult& r = *rung.result;
+    const auto speed = speedUp(rung, baseline);
+    text += fmt::format("{:<20} {:>5} {:>8} {:>12} {:>10} {:>9}  {:<9} {:>22}  {}\n", rung.kernel,
+                        rung.host ? "–" : fmt::format("{}", r.request.block), r.passes.size(),
+                        r.latency ? plain(r.latency->median) : "–", orDash(r.bandwidthGbs),
+                        speed ? fmt::format("{:.2f}×", *speed) : "–",
+                        r.latency ? warpfold::name(r.latency->provenance) : "–", r.result.text(), verdictWord(r));
+  }
+  text += origins(rungs);
+  if (baseline) text += fmt::format("speed-up: over {}, of times of the same origin only\n", baseline->kernel);
+  if (roofGbs) text += fmt::format("read roof of the device: {:.0f} GB/s, measured\n", *roofGbs);
+  return text + remarks(rungs);
+}
+
+std::string lensJson(const RunRequest& request, const std::vector<Rung>& rungs) {
+  Ordered j = head(request), rows = Ordered::array();
+  for (const Rung& rung : rungs) {
+    Ordered row{{"kernel", rung.kernel}, {"title", rung.title}, {"host", rung.host}};
+    row.update(checkJson(rung));
+    row["order_varies"] = rung.orderVaries;
+    row["explanation"] = textOrNull(lensNote(rung));
+    row["note"] = textOrNull(rung.note);
+    row["reason"] = textOrNull(rung.failure);
+    rows.push_back(std::move(row));
+  }
+  j["rows"] = std::move(rows);
+  return printed(j);
+}
+
+std::string lensTable(const std::vector<Rung>& rungs) {
+  std::string text = fmt::format("{:<20} {:>22} {:>11} {:>11} {:>11} {:>10}  {:<20}  {}\n", "kernel", "result", "error",
+                                 "in ULP", "tolerance", "chain", "check", "why");
+  const Rung* ran = nullptr;
+  for (const Rung& rung : rungs) {
+    if (!rung.result) {
+      text += fmt::format("{:<20} {:>22}\n", rung.kernel, "–");
+      continue;
+    }
+    ran = &rung;
+    const RunResult& r = *rung.result;
+    text += fmt::format("{:<20} {:>22} {:>11} {:>11} {:>11} {:>10}  {:<20}  {}\n", rung.kernel, r.result.text(),
+                        plain(r.error, 3), orDash(rung.ulp, 6), toleranceText(r.tolerance), r.depth, verdictWord(r),
+                        lensNote(rung));
+  }
+  if (ran) text += fmt::format("reference {}, by a compensated sum in a wider type\n", ran->result->reference.text());
+  return text + remarks(rungs);
+}
+
+std::string spreadJson(const Spread& s) {
+  Ordered j{{"kernel", s.request.kernel}};
+  j.update(head(s.request));
+  j["device"] = s.device.name;
+  j["runs"] = s.runs();
+  j["order_varies"] = s.orderVaries;
+  j["reference"] = number(s.reference);
+  j["matches"] = s.matches();
+  j["distinct"] = s.values.size();
+  j["min"] = number(s.values.front().value);
+  j["max"] = number(s.values.back().value);
+  j["spread_ulp"] = finiteOrNull(s.spreadUlp);
+  Ordered values = Ordered::array();
+  for (const Spread::Value& v : s.values)
+    values.push_back(
+        {{"value", number(v.value)}, {"count", v.count}, {"ulp", finiteOrNull(v.ulp)}, {"matches", v.matches}});
+  j["values"] = std::move(values);
+  return printed(j);
+}
+
+std::string spreadTable(const Spread& s) {
+  std::string text = fmt::format("{:>22} {:>8} {:>12}\n", "result", "runs", "error in ULP");
+  for (const Spread::Value& v : s.values)
+    text += fmt::format("{:>22} {:>8} {:>12}{}\n", v.value.text(), v.count, orDash(v.ulp, 6),
+                        v.matches ? "" : "  DIFFERS from the reference");
+  text += fmt::format("{}: {} different {} in {} runs on {}", s.request.kernel, s.values.size(),
+                      s.values.size() == 1 ? "result" : "results", s.runs(), s.device.name);
+  if (s.spreadUlp) text += fmt::format(", {} ULP apart", plain(*s.spreadUlp, 6));
+  text += fmt::format("\nreference {}; the order of this kernel's operations is {}\n", s.reference.text(),
+                      s.orderVaries ? "not fixed" : "fixed");
+  return text;
+}
+
+}  // namespace warpfold::cli

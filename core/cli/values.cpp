@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/values.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+
+namespace warpfold::cli {
+
+Ordered number(const Scalar& value) {
+  return visitType(value.type, [&](auto tag) -> Ordered {
+    using T = typename decltype(tag)::type;
+    const T v = value.as<T>();
+    if constexpr (isFloat<T>) {
+      if (!std::isfinite(static_cast<double>(v))) return value.text();
+      // A float32 widened to double would print digits it does not have.
+      return Ordered::parse(value.text());
+    } else {
+      return v;
+    }
+  });
+}
+
+Ordered finite(double value) { return std::isfinite(value) ? Ordered(value) : Ordered(nullptr); }
+
+Ordered latencyJson(const std::optional<Latency>& l) {
+  if (!l) return nullptr;
+  return {{"min", l->min},
+          {"median", l->median},
+          {"p95", l->p95},
+          {"mean", l->mean},
+          {"rsd", l->rsd},
+          {"samples", l->samples},
+          {"cache", l->cache == CacheState::cold ? "cold" : "warm"},
+          {"provenance", warpfold::name(l->provenance)}};
+}
+
+std::string printed(const Ordered& object) {
+  return object.dump(2, ' ', false, Ordered::error_handler_t::replace) + "\n";
+}
+
+std::string plain(double value, int digits) { return fmt::format("{:.{}g}", value, digits); }
+
+std::string csvCell(const std::string& text) {
+  if (text.find_first_of(",\"\n") == std::string::npos) return text;
+  std::string cell = "\"";
+  for (const char c : text) cell += c == '"' ? std::string("\"\"") : std::string(1, c);
+  return cell + "\"";
+}
+
+const char* verdictWord(const RunResult& r) {
+  if (!r.matches) return "DIFFERS";
+  return r.tolerance > 0 ? "within tolerance" : "equals the reference";
+}
+
+}  // namespace warpfold::cli

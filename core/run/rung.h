@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+
+#include "run/run_result.h"
+
+namespace warpfold {
+
+/// One kernel of a ladder, in which many kernels reduce the same data: its checked result with times, or why there is
+/// none.
+struct Rung {
+  std::string kernel;  ///< id
+  std::string title;
+  bool host = false;                ///< runs on the CPU, whatever the ladder's backend is
+  bool orderVaries = false;         ///< float results may differ from run to run
+  std::uint32_t elements = 1;       ///< as in KernelInfo: 0 where every thread adds up a share first
+  std::string note;                 ///< what is not as it was asked for: another block; mostly empty
+  std::string failure;              ///< why it could not run; empty where it could
+  std::optional<RunResult> result;  ///< without samples, traces and steps
+  std::optional<double> ulp;        ///< of a float result: its distance from the exact one in units in the last place
+};
+
+/// What the others are compared with: the first device kernel that was timed, or the first kernel where no device
+/// kernel was. Null where none was.
+const Rung* baselineOf(std::span<const Rung> ladder);
+
+/// How many times as fast as `baseline` in the median. Nothing where one of the two has no time, or where one time is
+/// measured and the other the emulator's own: these two say nothing about each other.
+std::optional<double> speedUp(const Rung& rung, const Rung* baseline);
+
+}  // namespace warpfold

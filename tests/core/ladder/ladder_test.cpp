@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "ladder/ladder.h"
+
+#include <gtest/gtest.h>
+
+#include "catalogue/kernel_info.h"
+#include "run/lens.h"
+
+namespace warpfold {
+namespace {
+
+RunRequest quick(std::uint64_t n, ElementType type = ElementType::int32, const std::string& input = "msws") {
+  RunRequest request;
+  request.n = n;
+  request.type = type;
+  request.input = input;
+  request.iterations = 1;
+  request.warmup = 0;
+  return request;
+}
+
+std::vector<Rung> climb(const RunRequest& request, const std::vector<std::string>& kernels = {}) {
+  const Ladder ladder(request, kernels, RunControl{});
+  std::vector<Rung> rungs;
+  for (const std::string& kernel : ladder.kernels()) rungs.push_back(ladder.run(kernel));
+  return rungs;
+}
+
+TEST(ladder, every_sound_kernel_of_the_catalogue_reduces_the_same_data) {
+  const auto rungs = climb(quick(5000));
+  EXPECT_EQ(rungs.size(), kernelCatalogue().size());
+  EXPECT_EQ(rungs.front().kernel, "cpu-serial");
+  for (const Rung& rung : rungs) {
+    ASSERT_TRUE(rung.result) << rung.kernel << ": " << rung.failure;
+    EXPECT_TRUE(rung.result->matches) << rung.kernel;
+    EXPECT_EQ(rung.result->result, rungs.front().result->result) << rung.kernel;
+    EXPECT_FALSE(rung.ulp) << rung.kernel;
+    EXPECT_TRUE(rung.result->traces.empty());
+  }
+}
+
+TEST(ladder, host_kernels_are_measured_on_the_cpu_and_others_emulated) {
+  const auto rungs = climb(quick(5000), {"cpu-serial", "neighbored", "interleaved"});
+  EXPECT_EQ(rungs[0].result->device.backend, "cpu");
+  EXPECT_EQ(rungs[0].result->latency->provenance, Provenance::measured);
+  EXPECT_EQ(rungs[1].result->latency->provenance, Provenance::emulated);
+  EXPECT_EQ(baselineOf(rungs), &rungs[1]);
+  EXPECT_EQ(speedUp(rungs[0], &rungs[1]), std::nullopt);
+  EXPECT_EQ(speedUp(rungs[1], &rungs[1]), 1.0);
+  EXPECT_EQ(speedUp(rungs[2], &rungs[1]), rungs[1].result->latency->median / rungs[2].result->latency->median);
+}
+
+TEST(ladder, on_the_cpu_only_host_kernels_are_rungs) {
+  RunRequest request = quick(5000);
+  request.backend = "cpu";
+  const auto rungs = climb(request);
+  EXPECT_EQ(rungs.size(), 3u);
+  EXPECT_EQ(baselineOf(rungs)->kernel, "cpu-serial");
+  EXPECT_EQ(
+      climb(request, {"neighbored"})[0].failure,
+      "--backend cpu: kernel neighbored is a device kernel; use --backend emulator or cuda, or --kernel cpu-serial");
+}
+
+TEST(ladder, a_block_that_a_text_does_not_take_becomes_the_nearest_one_and_is_told) {
+  RunRequest request = quick(5000);
+  request.block = 48;
+  const auto rungs = climb(request, {"two-pass", "neighbored", "grid-stride", "multilevel-shuffle"});
+  EXPECT_EQ(rungs[0].result->request.block, 48u);
+  EXPECT_EQ(rungs[0].note, "");
+  EXPECT_EQ(rungs[1].result->request.block, 64u);
+  EXPECT_EQ(rungs[1].note, "block 64, since its text does not take 48");
+  EXPECT_EQ(rungs[2].result->request.block, 64u);
+  EXPECT_EQ(rungs[3].result->request.block, 64u);
+}
+
+TEST(ladder, a_grid_is_kept_where_the_text_takes_any) {
+  RunRequest request = quick(5000);
+  request.grid = 3;
+  const auto rungs = climb(request, {"neighbored", "grid-stride"});
+  EXPECT_EQ(rungs[0].result->request.grid, 10u);
+  EXPECT_EQ(rungs[1].result->request.grid, 3u);
+}
+
+TEST(ladder, a_kernel_that_cannot_run_says_why_and_the_others_run) {
+  RunRequest request = quick(5000);
+  request.warp = 8;
+  const auto rungs = climb(request, {"unroll-last-warp", "neighbored", "cpu-serial"});
+  EXPECT_EQ(rungs[0].failure.substr(0, 8), "--warp 8");
+  EXPECT_FALSE(rungs[0].result);
+  EXPECT_TRUE(rungs[1].result->matches);
+  EXPECT_TRUE(rungs[2].result->matches);
+}
+
+TEST(ladder, what_no_kernel_could_run_is_told_at_once) {
+  EXPECT_THROW(climb(quick(5000), {"nope"}), InvalidRequest);
+  EXPECT_THROW(climb(quick(5000, ElementType::int32, "file:/nonexistent.npy")), InvalidRequest);
+  RunRequest bits = quick(5000, ElementType::float32);
+  bits.op = Operation::bitAnd;
+  EXPECT_THROW(climb(bits), InvalidRequest);
+}
+
+TEST(lens, a_serial_float_sum_of_ones_stops_at_two_to_the_24) {
+  const auto rungs =
+      climb(quick(1 << 25, ElementType::float32, "ones"), {"cpu-serial", "cpu-recursive", "cpu-parallel"});
+  EXPECT_EQ(rungs[0].result->result.text(), "16777216");
+  EXPECT_EQ(rungs[0].ulp, 4194304.0);  // 2^24 too little, in steps of 4 as they are above 2^25
+  EXPECT_EQ(lensNote(rungs[0]),
+            "stops at 16777216 = 2^24: the next float32 is 2^24+2, so 2^24+1 lies halfway and rounds back to 2^24");
+  EXPECT_EQ(rungs[1].result->result.text(), "33554432");
+  EXPECT_EQ(rungs[1].ulp, 0.0);
+  EXPECT_EQ(lensNote(rungs[1]), "a tree: at most 25 roundings on the way of an element instead of 33554431");
+}
+
+TEST(lens, says_what_each_order_does_to_the_roundings) {
+  const auto rungs = climb(quick(4096, ElementType::float32, "uniform"),
+                           {"cpu-serial", "neighbored", "grid-stride", "atomic-each", "atomic-block"});
+  EXPECT_EQ(lensNote(rungs[0]), "one chain of 4095 roundings, each on the whole sum so far");
+  EXPECT_EQ(lensNote(rungs[1]), "a tree: at most 18 roundings on the way of an element instead of 4095");
+  EXPECT_EQ(lensNote(rungs[3]),
+            "atomics reach one word in any order: one chain of all elements, another from run to run");
+  EXPECT_EQ(lensNote(rungs[4]).substr(0, 49), "atomics add the partials as they come, another or");
+  EXPECT_EQ(lensNote(climb(quick(64), {"neighbored"})[0]), "nothing is rounded: every order gives the same value");
+}
+
+TEST(lens, sixteen_bit_inputs_are_summed_and_seen_in_float32) {
+  const auto rungs = climb(quick(5000, ElementType::float16, "uniform"), {"cpu-serial", "neighbored"});
+  EXPECT_EQ(rungs[0].result->result.type, ElementType::float32);
+  EXPECT_TRUE(rungs[0].ulp);
+}
+
+TEST(ulp, counts_steps_of_the_exact_results_size) {
+  EXPECT_EQ(ulpError(Scalar::of(16777216.0f), 16777217.0L), 0.5);
+  EXPECT_EQ(ulpError(Scalar::of(16777216.0f), 16777216.0L), 0.0);
+  EXPECT_EQ(ulpError(Scalar::of(1.0000001f), 1.0L), 1.0);
+  EXPECT_EQ(ulpError(Scalar::of(2.0), 2.0L + 0x1p-52L), 0.5);
+}
+
+}  // namespace
+}  // namespace warpfold
