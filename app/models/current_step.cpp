@@ -39,10 +39,15 @@ const Step* currentStep(const BlockTrace& trace, double position) {
 }
 
 const Step* closingStep(const BlockTrace& trace, double position) {
-  if (position < rowCount(trace) - slack) return nullptr;
-  for (const Step& step : trace.steps)
-    if (step.kind == Step::Kind::store) return &step;
-  return nullptr;
+  return position < rowCount(trace) - slack ? nullptr : storeStep(trace, position);
+}
+
+const Step* storeStep(const BlockTrace& trace, double position) {
+  const std::uint32_t row = currentRow(trace, position);
+  if (position < row - slack) return nullptr;
+  const auto stores = [row](const Step& step) { return step.kind == Step::Kind::store && step.row == row; };
+  const auto found = std::find_if(trace.steps.rbegin(), trace.steps.rend(), stores);
+  return found == trace.steps.rend() ? nullptr : &*found;
 }
 
 std::uint32_t workingLanes(const Step& step, std::size_t warp) {

@@ -23,6 +23,10 @@ const Step* currentStep(const BlockTrace& trace, double position);
 /// The step after the last combining one, once the position has reached the end; null before that.
 const Step* closingStep(const BlockTrace& trace, double position);
 
+/// The step that stores what the row made that a position has reached in full; null where it stores nothing.
+/// Of a block that goes on after it has stored its partial result, also before the end.
+const Step* storeStep(const BlockTrace& trace, double position);
+
 /// Lanes of a warp that worked in a step: those that combined; where nobody in the block did, those that
 /// touched.
 std::uint32_t workingLanes(const Step& step, std::size_t warp);

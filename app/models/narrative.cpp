@@ -8,7 +8,11 @@
 #include <cmath>
 
 #include "models/current_step.h"
+#include "models/experiment.h"
+#include "models/operation_words.h"
 #include "models/playback.h"
+#include "models/step_deed.h"
+#include "models/tree_shape.h"
 
 namespace warpfold::app {
 
@@ -34,6 +38,11 @@ QString word(std::uint64_t n) {
                                 QT_TRANSLATE_NOOP("warpfold::app::Narrative", "nine"),
                                 QT_TRANSLATE_NOOP("warpfold::app::Narrative", "ten")};
   return n < words.size() ? tr(words[n]) : QString::number(n);
+}
+
+/// As a word where it is small, else in groups of three.
+QString number(std::uint64_t n) {
+  return n <= 10 ? word(n) : grouped(n);
 }
 
 /// What the sentences need to know of one step.
@@ -91,16 +100,18 @@ bool worksOnOwnElement(const BlockTrace& trace, const Step& step) {
   return true;
 }
 
-QString whoCombines(const BlockTrace& trace, const Step& step, const Facts& facts, Operation operation) {
-  const QString who = threadsText(facts.threads);
-  if (!step.stride) return tr("Step %1: %2 combine values.").arg(step.row).arg(who);
-  const auto stride = static_cast<int>(*step.stride);
-  const QString apart = stride == 1 ? tr("one place") : tr("%1 places", stride).arg(word(stride));
-  const bool one = facts.threads.size() == 1;
-  // [operation][one thread, several]
-  static constexpr const char* own[3][2] = {
+// One thread, several. %1: the stride, %2: who, %3: how far.
+using Sentences = std::array<const char*, 2>;
+
+/// Who works on an element of their own.
+const Sentences& ownSentences(Verb verb) {
+  static constexpr std::array<Sentences, 6> all{{
       {QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 adds the value %3 to its right."),
        QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 add the value %3 to their right.")},
+      {QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 multiplies its value by the one %3 to its right."),
+       QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 multiply their value by the one %3 to their right.")},
       {QT_TRANSLATE_NOOP("warpfold::app::Narrative",
                          "Stride %1: %2 keeps the smaller of its value and the one %3 to its right."),
        QT_TRANSLATE_NOOP("warpfold::app::Narrative",
@@ -108,10 +119,28 @@ QString whoCombines(const BlockTrace& trace, const Step& step, const Facts& fact
       {QT_TRANSLATE_NOOP("warpfold::app::Narrative",
                          "Stride %1: %2 keeps the larger of its value and the one %3 to its right."),
        QT_TRANSLATE_NOOP("warpfold::app::Narrative",
-                         "Stride %1: %2 keep the larger of their value and the one %3 to their right.")}};
-  static constexpr const char* pairs[3][2] = {
+                         "Stride %1: %2 keep the larger of their value and the one %3 to their right.")},
+      {QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 combines its bits with those of the value %3 to its right."),
+       QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 combine their bits with those of the value %3 to their right.")},
+      {QT_TRANSLATE_NOOP(
+           "warpfold::app::Narrative",
+           "Stride %1: %2 combines the truth of its value with that of the one %3 to its right."),
+       QT_TRANSLATE_NOOP(
+           "warpfold::app::Narrative",
+           "Stride %1: %2 combine the truth of their value with that of the one %3 to their right.")},
+  }};
+  return all[static_cast<std::size_t>(verb)];
+}
+
+/// Who works on elements that others loaded.
+const Sentences& pairSentences(Verb verb) {
+  static constexpr std::array<Sentences, 6> all{{
       {QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 adds two elements %3 apart."),
        QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 each add two elements %3 apart.")},
+      {QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 multiplies two elements %3 apart."),
+       QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 each multiply two elements %3 apart.")},
       {QT_TRANSLATE_NOOP("warpfold::app::Narrative",
                          "Stride %1: %2 keeps the smaller of two elements %3 apart."),
        QT_TRANSLATE_NOOP("warpfold::app::Narrative",
@@ -119,9 +148,92 @@ QString whoCombines(const BlockTrace& trace, const Step& step, const Facts& fact
       {QT_TRANSLATE_NOOP("warpfold::app::Narrative",
                          "Stride %1: %2 keeps the larger of two elements %3 apart."),
        QT_TRANSLATE_NOOP("warpfold::app::Narrative",
-                         "Stride %1: %2 each keep the larger of two elements %3 apart.")}};
-  const auto& sentences = worksOnOwnElement(trace, step) ? own : pairs;
-  return tr(sentences[static_cast<int>(operation)][one ? 0 : 1]).arg(stride).arg(who, apart);
+                         "Stride %1: %2 each keep the larger of two elements %3 apart.")},
+      {QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 combines the bits of two elements %3 apart."),
+       QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 each combine the bits of two elements %3 apart.")},
+      {QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 combines the truth of two elements %3 apart."),
+       QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 each combine the truth of two elements %3 apart.")},
+  }};
+  return all[static_cast<std::size_t>(verb)];
+}
+
+QString pairsText(const BlockTrace& trace, const Step& step, const Facts& facts, std::uint32_t stride,
+                  Operation operation) {
+  const QString who = threadsText(facts.threads);
+  if (stride == 0) return tr("Step %1: %2 combine values.").arg(step.row).arg(who);
+  const QString apart =
+      stride == 1 ? tr("one place") : tr("%1 places", static_cast<int>(stride)).arg(word(stride));
+  const auto& sentences =
+      worksOnOwnElement(trace, step) ? ownSentences(verbOf(operation)) : pairSentences(verbOf(operation));
+  return tr(sentences[facts.threads.size() == 1 ? 0 : 1]).arg(stride).arg(who, apart);
+}
+
+QString serialText(const Facts& facts, const StepDeed& deed) {
+  const QString who = threadsText(facts.threads);
+  if (deed.partials)
+    return tr("This block drew the last ticket, so all others are done: %1 read the partial results that "
+              "they left in global memory.")
+        .arg(who);
+  const QString count = deed.fewest == deed.most
+                            ? (deed.most == 1 ? tr("one element") : tr("%1 elements").arg(number(deed.most)))
+                            : tr("%1 to %2 elements").arg(number(deed.fewest), number(deed.most));
+  return tr("Before the tree, %1 each take %2 one after the other and combine them in a register.")
+      .arg(who, count);
+}
+
+QString shuffleText(const BlockTrace& trace, const Step& step, const StepDeed& deed) {
+  QString text =
+      deed.distance == 1
+          ? tr("Shuffle: every lane takes the value of the lane beside it, from register to register; no "
+               "memory is touched.")
+          : tr("Shuffle: every lane takes the value of the lane %1 places to its right, from register to "
+               "register; no memory is touched.")
+                .arg(word(deed.distance));
+  const std::vector<bool> used = contributing(trace);
+  for (std::size_t i = 0; i < trace.nodes.size(); ++i)
+    if (trace.nodes[i].row == step.row && !trace.nodes[i].isInput() && !used[i])
+      return text + QLatin1Char(' ') + tr("What the faint lanes make is not used.");
+  return text;
+}
+
+QString atomicText(const BlockTrace& trace, const Facts& facts, const StepDeed& deed) {
+  const Node& last = trace.nodes[deed.word.value];
+  const std::string at = addressText(trace, last.at);
+  const QString where = QString::fromStdString(at.substr(0, at.find("  ")));
+  const QString before = QString::fromStdString(trace.value(deed.wordBefore).text());
+  const QString after = QString::fromStdString(trace.value(deed.word).text());
+  if (facts.threads.size() == 1)
+    return tr("Atomic: thread %1 brings the block's value to %2 in one operation that nobody can come "
+              "between: %3 becomes %4.")
+        .arg(facts.threads[0])
+        .arg(where, before, after);
+  return tr("Atomics: %1 bring a value each to the one word %2. They arrive one after the other, and %3 "
+            "becomes %4.")
+      .arg(threadsText(facts.threads), where, before, after);
+}
+
+QString whoCombines(const BlockTrace& trace, const Step& step, const Facts& facts, Operation operation) {
+  const StepDeed deed = deedOf(trace, step);
+  switch (deed.kind) {
+    case StepDeed::Kind::serial:
+      return serialText(facts, deed);
+    case StepDeed::Kind::shuffle:
+      return shuffleText(trace, step, deed);
+    case StepDeed::Kind::atomic:
+      return atomicText(trace, facts, deed);
+    case StepDeed::Kind::pairs:
+      break;
+  }
+  const QString text = pairsText(trace, step, facts, deed.distance, operation);
+  return step.warpLevel
+             ? text + QLatin1Char(' ') +
+                   tr("The warp is among itself: its lanes meet at __syncwarp, not at a barrier of "
+                      "the block.")
+             : text;
 }
 
 QString othersSkipped(std::uint64_t others) {
@@ -180,13 +292,18 @@ QString whatMemory(const Facts& facts) {
 }
 
 QString resting(const BlockTrace& trace) {
-  int inputs = 0, padding = 0;
-  for (const Node& node : trace.nodes) {
-    if (!node.isInput()) continue;
+  std::uint64_t inputs = 0;
+  int padding = 0;
+  for (std::size_t i = 0; i < trace.nodes.size(); ++i) {
+    const Node& node = trace.nodes[i];
+    inputs += node.more;
+    const bool ownInput = node.isInput() && node.row == 0 && node.at.space == Location::Space::input;
+    if (!ownInput) continue;
     ++inputs;
     padding += node.padding ? 1 : 0;
   }
-  QString text = tr("The block's %1 values lie in global memory; nothing is combined yet.").arg(inputs);
+  QString text =
+      tr("The block's %1 values lie in global memory; nothing is combined yet.").arg(grouped(inputs));
   if (padding == 1)
     text += QLatin1Char(' ') + tr("One of them is padding: the identity, which changes no result.");
   if (padding > 1)
@@ -195,20 +312,39 @@ QString resting(const BlockTrace& trace) {
   return text;
 }
 
-/// The block's result: the value that was made last, or the only input.
-NodeId resultOf(const BlockTrace& trace) {
-  return NodeId{static_cast<std::uint32_t>(trace.nodes.size()) - 1};
+QString valueText(const BlockTrace& trace, NodeId id) {
+  return QString::fromStdString(trace.value(id).text());
 }
 
 QString resultText(const BlockTrace& trace) {
-  return QString::fromStdString(trace.value(resultOf(trace)).text());
+  return valueText(trace, resultsOf(trace).front());
+}
+
+/// What is stored between the step that a position shows and the next one, or at the end.
+QString stored(const BlockTrace& trace, double position) {
+  const Step* step = storeStep(trace, position);
+  if (step == nullptr || trace.nodes.empty()) return {};
+  const auto threads = workingThreads(trace, *step);
+  const bool ended = position >= rowCount(trace) - 1e-9;
+  if (step->counters.memory.atomics > 0) {  // it counts the blocks that are done
+    const NodeId partial = madeIn(trace, step->row);
+    const QString text = tr("Thread %1 stores the block's partial result, %2, and draws a ticket.")
+                             .arg(threads.empty() ? 0 : threads[0])
+                             .arg(partial == Node::none ? QStringLiteral("–") : valueText(trace, partial));
+    return text + QLatin1Char(' ') +
+           (ended ? tr("It is not the last one: another block will finish.") : tr("It is the last one."));
+  }
+  if (!ended) return {};
+  if (threads.size() == 1)
+    return tr("Thread %1 then stores the block's result, %2.").arg(threads[0]).arg(resultText(trace));
+  return tr("The block's result is %1.").arg(resultText(trace));
 }
 
 /// One side on its own: the step, its warps, and memory or, at the end, the result.
 QString told(const NarrativeSide& side, Operation operation) {
   const BlockTrace& trace = *side.trace;
   const Step* step = currentStep(trace, side.position);
-  const Step* closing = trace.nodes.empty() ? nullptr : closingStep(trace, side.position);
+  const QString closing = stored(trace, side.position);
   QStringList sentences;
   if (step == nullptr) {
     sentences.append(resting(trace));
@@ -224,40 +360,29 @@ QString told(const NarrativeSide& side, Operation operation) {
     else
       sentences.append(whoCombines(trace, *step, facts, operation));
     sentences.append(whichWarps(facts));
-    if (closing == nullptr) sentences.append(whatMemory(facts));
+    if (closing.isEmpty()) sentences.append(whatMemory(facts));
   }
-  if (closing != nullptr) {
-    const auto threads = workingThreads(trace, *closing);
-    if (threads.size() == 1)
-      sentences.append(
-          tr("Thread %1 then stores the block's result, %2.").arg(threads[0]).arg(resultText(trace)));
-    else
-      sentences.append(tr("The block's result is %1.").arg(resultText(trace)));
-  }
+  sentences.append(closing);
   sentences.removeAll(QString());
   return sentences.join(QLatin1Char(' '));
 }
 
 QString comparedWarps(const Facts& a, const Facts& b, Operation operation) {
   if (b.threads.size() == 1) return tr("On the right one thread works as well.");
-  const bool sum = operation == Operation::sum;
+  const Verb verb = verbOf(operation);
+  const QString calls = verb == Verb::add                               ? tr("additions")
+                        : verb == Verb::smaller || verb == Verb::larger ? tr("comparisons")
+                                                                        : tr("operations");
   if (b.issued < a.issued) {
     const QString skipped =
         b.warps > b.issued ? QStringLiteral("; ") + othersSkipped(b.warps - b.issued) : QString();
     if (b.issued == 1)
-      return (sum ? tr("On the right the same number of additions sits in one warp%1.")
-                  : tr("On the right the same number of comparisons sits in one warp%1."))
-          .arg(skipped);
-    return (sum ? tr("On the right the same number of additions sits in %1 warps%2.")
-                : tr("On the right the same number of comparisons sits in %1 warps%2."))
-        .arg(word(b.issued), skipped);
+      return tr("On the right the same number of %1 sits in one warp%2.").arg(calls, skipped);
+    return tr("On the right the same number of %1 sits in %2 warps%3.").arg(calls, word(b.issued), skipped);
   }
   if (b.issued > a.issued)
-    return (sum ? tr("On the right the same number of additions is spread over %1 warps.")
-                : tr("On the right the same number of comparisons is spread over %1 warps."))
-        .arg(word(b.issued));
-  return sum ? tr("On the right the same number of additions takes as many warps.")
-             : tr("On the right the same number of comparisons takes as many warps.");
+    return tr("On the right the same number of %1 is spread over %2 warps.").arg(calls, word(b.issued));
+  return tr("On the right the same number of %1 takes as many warps.").arg(calls);
 }
 
 QString comparedMemory(const Facts& a, const Facts& b) {
@@ -286,6 +411,8 @@ QString compared(const NarrativeSide& a, const NarrativeSide& b, Operation opera
     return {};
   const Facts facts[] = {Facts(*a.trace, *left), Facts(*b.trace, *right)};
   if (facts[0].threads.empty() || facts[0].threads.size() != facts[1].threads.size()) return {};
+  // Shuffles, serial sums and atomics have more to tell than where they differ from another step.
+  if (deedOf(*a.trace, *left).kind != deedOf(*b.trace, *right).kind) return {};
   const bool ended =
       closingStep(*a.trace, a.position) != nullptr && closingStep(*b.trace, b.position) != nullptr;
   QStringList sentences{comparedWarps(facts[0], facts[1], operation),

@@ -3,38 +3,207 @@
 #include "models/tree_index.h"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
+#include <tuple>
 
 #include "models/current_step.h"
+#include "models/tree_shape.h"
 
 namespace warpfold::app {
 
-TreeIndex::TreeIndex(BlockTracePtr trace) : m_trace(std::move(trace)), m_columns(m_trace->threads) {
+TreeIndex::TreeIndex(BlockTracePtr trace)
+    : m_trace(std::move(trace)),
+      m_columns(m_trace->threads),
+      m_places(m_trace->nodes.size()),
+      m_before(m_trace->nodes.size(), false),
+      m_contributes(contributing(*m_trace)) {
   std::uint32_t rows = rowCount(*m_trace);
   for (const Node& node : m_trace->nodes) {
     rows = std::max(rows, node.row);
     m_columns = std::max(m_columns, node.column + 1);
+    m_warpsApart = m_warpsApart || node.via == Node::Via::shuffle;
   }
+  for (const Step& step : m_trace->steps) m_warpsApart = m_warpsApart || step.warpLevel;
+  m_warpsApart = m_warpsApart && m_trace->warps() > 1;
   m_rows.resize(rows + 1);
-  m_texts.reserve(m_trace->nodes.size());
-  for (std::uint32_t i = 0; i < m_trace->nodes.size(); ++i) {
-    const Node& node = m_trace->nodes[i];
-    m_rows[node.row].push_back(NodeId{i});
-    m_texts.push_back(node.padding ? QStringLiteral("∅")
-                                   : QString::fromStdString(m_trace->value(NodeId{i}).shortText()));
-    m_longestText = std::max(m_longestText, static_cast<int>(m_texts.back().size()));
-  }
-  for (auto& row : m_rows)
-    std::stable_sort(row.begin(), row.end(),
-                     [this](NodeId x, NodeId y) { return node(x).column < node(y).column; });
+  m_late.resize(rows + 1);
+  gatherWords();
+  gatherInputs();
+  gatherResults();
+  joinOperands();
+  for (auto* lines : {&m_rows, &m_late})
+    for (auto& line : *lines) sort(line);
+  write();
 }
 
-NodeId TreeIndex::at(std::uint32_t row, std::uint32_t column) const {
+/// Atomics of a block that meet at one word in one step are one place, also where other blocks came in
+/// between.
+void TreeIndex::gatherWords() {
+  std::map<std::tuple<std::uint32_t, Location::Space, std::uint64_t>, NodeId> words;
+  for (std::uint32_t i = 0; i < m_trace->nodes.size(); ++i) {
+    const Node& node = m_trace->nodes[i];
+    if (!isWord(node) || node.isInput()) continue;
+    const Node& held = m_trace->nodes[node.left.value];
+    m_before[node.left.value] = held.isInput();
+    const auto [it, isNew] = words.try_emplace({node.row, node.at.space, node.at.element}, NodeId{i});
+    m_places[i].stands = it->second;
+  }
+}
+
+/// Inputs that stand in one place are a stack; the identity beside them, with which a sum begins, is not
+/// shown.
+void TreeIndex::gatherInputs() {
+  std::map<std::pair<std::uint32_t, std::uint32_t>, NodeId> stacks;
+  for (std::uint32_t i = 0; i < m_trace->nodes.size(); ++i) {
+    const Node& node = m_trace->nodes[i];
+    m_places[i].column = node.column;
+    if (!node.isInput() || m_before[i]) continue;
+    const auto [it, isNew] = stacks.try_emplace({node.row, node.column}, NodeId{i});
+    if (!isNew && !node.padding) {
+      Place& first = m_places[it->second.value];
+      if (m_trace->nodes[it->second.value].padding)
+        it->second = NodeId{i};
+      else
+        ++first.elements;
+    }
+  }
+  for (const auto& [where, id] : stacks) (where.first == 0 ? m_rows : m_late)[where.first].push_back(id);
+  for (std::uint32_t i = 0; i < m_trace->nodes.size(); ++i) {
+    const Node& node = m_trace->nodes[i];
+    if (node.isInput() && !m_before[i]) m_places[i].stands = stacks.at({node.row, node.column});
+  }
+}
+
+void TreeIndex::gatherResults() {
+  for (std::uint32_t i = 0; i < m_trace->nodes.size(); ++i) {
+    const Node& node = m_trace->nodes[i];
+    if (node.isInput()) continue;
+    NodeId& stands = m_places[i].stands;
+    if (!isWord(node) && !node.folded) stands = NodeId{i};
+    if (stands == NodeId{i}) m_rows[node.row].push_back(stands);
+  }
+}
+
+void TreeIndex::joinOperands() {
+  // A folded value is shown by the end of its chain, which comes after it.
+  std::vector<std::pair<NodeId, Operand>> edges;
+  const auto edge = [&](NodeId to, NodeId term, Node::Via via) {
+    const NodeId from = m_places[term.value].stands;
+    if (from != Node::none && from != to) edges.push_back({to, {from, via}});
+  };
+  for (std::uint32_t i = 0; i < m_trace->nodes.size(); ++i) {
+    const Node& node = m_trace->nodes[i];
+    if (node.isInput()) continue;
+    if (isWord(node)) {
+      edge(m_places[i].stands, node.right, Node::Via::atomic);
+    } else if (!node.folded) {
+      const std::vector<NodeId> terms = termsOf(*m_trace, NodeId{i});
+      for (NodeId term : terms)
+        edge(NodeId{i}, term,
+             node.via == Node::Via::shuffle && term == node.right ? node.via : Node::Via::memory);
+      countElements(NodeId{i}, terms);
+    }
+  }
+  std::stable_sort(edges.begin(), edges.end(),
+                   [](const auto& x, const auto& y) { return x.first < y.first; });
+  for (const auto& [to, operand] : edges) {
+    Place& place = m_places[to.value];
+    if (place.operandCount == 0) place.firstOperand = m_operands.size();
+    const auto known = m_operands.begin() + static_cast<std::ptrdiff_t>(place.firstOperand);
+    const auto same = [from = operand.from](const Operand& other) { return other.from == from; };
+    if (operand.via != Node::Via::atomic && std::any_of(known, m_operands.end(), same)) continue;
+    m_operands.push_back(operand);
+    ++place.operandCount;
+  }
+  // A word stands amid the values that come to it.
+  for (std::uint32_t i = 0; i < m_places.size(); ++i)
+    if (m_places[i].stands == NodeId{i} && isWord(m_trace->nodes[i])) {
+      std::uint64_t sum = 0;
+      for (const Operand& operand : operands(NodeId{i})) sum += m_places[operand.from.value].column;
+      if (m_places[i].operandCount > 0)
+        m_places[i].column = static_cast<std::uint32_t>(sum / m_places[i].operandCount);
+    }
+}
+
+/// A chain of inputs adds up as many elements as its stack holds, recorded or not.
+void TreeIndex::countElements(NodeId result, const std::vector<NodeId>& terms) {
+  std::uint64_t elements = unrecorded(*m_trace, result);
+  NodeId stack = Node::none;
+  for (NodeId term : terms) {
+    const Node& node = m_trace->nodes[term.value];
+    if (!node.isInput()) return;
+    if (node.padding) continue;
+    if (stack != Node::none && stack != m_places[term.value].stands) return;
+    stack = m_places[term.value].stands;
+    ++elements;
+  }
+  if (stack == Node::none) return;
+  m_places[result.value].elements = std::max<std::uint64_t>(1, elements);
+  m_places[stack.value].elements = std::max(m_places[stack.value].elements, elements);
+}
+
+void TreeIndex::write() {
+  for (std::uint32_t i = 0; i < m_places.size(); ++i) {
+    Place& place = m_places[i];
+    if (place.stands != NodeId{i}) continue;
+    const Node& node = m_trace->nodes[i];
+    const auto shortText = [](const Scalar& value) { return QString::fromStdString(value.shortText()); };
+    place.text = isStack(NodeId{i})
+                     ? QStringLiteral("×") + shortText(Scalar::of(static_cast<std::int64_t>(place.elements)))
+                 : node.padding ? QStringLiteral("∅")
+                                : shortText(m_trace->value(NodeId{i}));
+    if (!isWord(node)) m_longestText = std::max(m_longestText, static_cast<int>(place.text.size()));
+  }
+}
+
+void TreeIndex::sort(std::vector<NodeId>& places) const {
+  std::stable_sort(places.begin(), places.end(),
+                   [this](NodeId x, NodeId y) { return column(x) < column(y); });
+}
+
+std::vector<std::uint32_t> TreeIndex::lateRows() const {
+  std::vector<std::uint32_t> rows;
+  for (std::uint32_t row = 0; row < m_late.size(); ++row)
+    if (!m_late[row].empty()) rows.push_back(row);
+  return rows;
+}
+
+NodeId TreeIndex::at(std::uint32_t row, std::uint32_t column, bool late) const {
   if (row >= m_rows.size()) return Node::none;
-  const auto& nodes = m_rows[row];
-  const auto after = std::upper_bound(nodes.begin(), nodes.end(), column,
-                                      [this](std::uint32_t c, NodeId id) { return c < node(id).column; });
-  if (after == nodes.begin() || node(*(after - 1)).column != column) return Node::none;
+  const auto& places = late ? m_late[row] : m_rows[row];
+  const auto after = std::upper_bound(places.begin(), places.end(), column,
+                                      [this](std::uint32_t c, NodeId id) { return c < this->column(id); });
+  if (after == places.begin() || this->column(*(after - 1)) != column) return Node::none;
   return *(after - 1);
+}
+
+std::span<const TreeIndex::Operand> TreeIndex::operands(NodeId id) const {
+  const Place& place = m_places[id.value];
+  return std::span(m_operands).subspan(place.firstOperand, place.operandCount);
+}
+
+std::vector<NodeId> TreeIndex::inputsAt(NodeId id) const {
+  std::vector<NodeId> inputs;
+  for (std::uint32_t i = 0; i < m_places.size(); ++i)
+    if (m_places[i].stands == id && (!m_trace->nodes[i].padding || NodeId{i} == id))
+      inputs.push_back(NodeId{i});
+  return inputs;
+}
+
+std::vector<NodeId> TreeIndex::words() const {
+  std::vector<NodeId> words;
+  for (const auto& row : m_rows)
+    std::copy_if(row.begin(), row.end(), std::back_inserter(words),
+                 [this](NodeId id) { return isWord(node(id)); });
+  return words;
+}
+
+std::pair<NodeId, NodeId> TreeIndex::wordBeforeAfter(NodeId id) const {
+  NodeId last = id;
+  for (std::uint32_t i = id.value; i < m_places.size(); ++i)
+    if (m_places[i].stands == id) last = NodeId{i};
+  return {node(id).left, last};
 }
 
 }  // namespace warpfold::app

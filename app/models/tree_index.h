@@ -11,30 +11,82 @@
 
 namespace warpfold::app {
 
-/// A block's values sorted as a tree is drawn and searched: by row, then by column. Immutable.
+/// A block's values sorted as a tree is drawn and searched: by row, then by column. What cannot be told apart
+/// in the picture is one place there: inputs that one thread adds up are a stack, a serial chain is its end,
+/// atomics at one word are that word. The place goes by the NodeId of one of its values. Immutable.
 class TreeIndex {
  public:
+  /// An edge into a place: where the value comes from, itself a place, and how it came.
+  struct Operand {
+    NodeId from;
+    Node::Via via = Node::Via::memory;
+    friend bool operator==(const Operand&, const Operand&) = default;
+  };
+
   explicit TreeIndex(BlockTracePtr trace);
 
   const BlockTrace& trace() const { return *m_trace; }
   std::uint32_t columns() const { return m_columns; }
   std::uint32_t rows() const { return static_cast<std::uint32_t>(m_rows.size()) - 1; }  ///< below the inputs
-  /// Values of a row by ascending column.
+  /// Places of a row by ascending column.
   std::span<const NodeId> row(std::uint32_t row) const { return m_rows[row]; }
+  /// Inputs that were read once a row below the first was there, such as the partial results of other blocks.
+  std::span<const NodeId> late(std::uint32_t row) const { return m_late[row]; }
+  /// Rows that late inputs follow, ascending.
+  std::vector<std::uint32_t> lateRows() const;
   /// The last value made at a place; Node::none where there is none.
-  NodeId at(std::uint32_t row, std::uint32_t column) const;
+  NodeId at(std::uint32_t row, std::uint32_t column, bool late = false) const;
   const Node& node(NodeId id) const { return m_trace->nodes[id.value]; }
-  /// The value as it is written into its node.
-  const QString& text(NodeId id) const { return m_texts[id.value]; }
+  std::uint32_t column(NodeId id) const { return m_places[id.value].column; }
+  bool isLate(NodeId id) const { return node(id).isInput() && node(id).row > 0; }
+  /// The value as it is written into its node; of a stack, how many elements it holds.
+  const QString& text(NodeId id) const { return m_places[id.value].text; }
   /// Characters of the longest such text.
   int longestText() const { return m_longestText; }
 
+  /// The place that stands for a value: itself, or what it is part of.
+  NodeId placeOf(NodeId id) const { return m_places[id.value].stands; }
+  std::span<const Operand> operands(NodeId id) const;
+  /// Inputs of a stack, in the order in which they are added up; of any other input, itself.
+  std::vector<NodeId> inputsAt(NodeId id) const;
+  /// Elements that a stack holds or a serial chain adds up; 1 for all others.
+  std::uint64_t elements(NodeId id) const { return m_places[id.value].elements; }
+  bool isStack(NodeId id) const { return node(id).isInput() && elements(id) > 1; }
+  /// A result of the block was made of it.
+  bool contributes(NodeId id) const { return m_contributes[id.value]; }
+  /// Words that atomics of the block met at, by row.
+  std::vector<NodeId> words() const;
+  /// What an atomic word held before the first and after the last value of this block arrived.
+  std::pair<NodeId, NodeId> wordBeforeAfter(NodeId id) const;
+  /// Lanes of a warp hand values to each other without the rest of the block: warps are worth telling apart.
+  bool warpsApart() const { return m_warpsApart; }
+
  private:
+  struct Place {
+    NodeId stands = Node::none;  ///< none: drawn nowhere of its own
+    std::uint32_t column = 0;
+    std::uint64_t elements = 1;
+    std::size_t firstOperand = 0, operandCount = 0;
+    QString text;
+  };
+
+  void gatherWords();
+  void gatherInputs();
+  void gatherResults();
+  void joinOperands();
+  void countElements(NodeId result, const std::vector<NodeId>& terms);
+  void write();
+  void sort(std::vector<NodeId>& places) const;
+
   BlockTracePtr m_trace;
   std::uint32_t m_columns = 0;
-  std::vector<std::vector<NodeId>> m_rows;
-  std::vector<QString> m_texts;
+  std::vector<std::vector<NodeId>> m_rows, m_late;
+  std::vector<Place> m_places;  // of every node
+  std::vector<Operand> m_operands;
+  std::vector<bool> m_before;  // of every node: what an atomic word held
+  std::vector<bool> m_contributes;
   int m_longestText = 1;
+  bool m_warpsApart = false;
 };
 
 }  // namespace warpfold::app

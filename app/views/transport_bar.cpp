@@ -23,6 +23,7 @@
 
 #include "models/current_step.h"
 #include "models/playback.h"
+#include "models/step_deed.h"
 #include "theme/theme.h"
 #include "views/transport_parts.h"
 
@@ -40,7 +41,24 @@ QString speedText(double speed) {
 QString strideOf(const BlockTrace* trace, std::uint32_t row) {
   if (trace == nullptr || row > rowCount(*trace)) return {};
   const Step* step = currentStep(*trace, row);
-  return step != nullptr && step->stride ? QString::number(*step->stride) : QStringLiteral("–");
+  return step != nullptr ? strideText(*trace, *step) : QStringLiteral("–");
+}
+
+/// Steps of both sides that end within a warp are lesser ones: no barrier of the block marks their end.
+QSet<int> lesserMarks(const Playback& playback) {
+  QSet<int> lesser;
+  if (playback.mode() == Playback::Mode::race) return lesser;
+  for (int row = 1; row <= static_cast<int>(playback.rows()); ++row) {
+    bool within = false, across = false;
+    for (int side : {0, 1}) {
+      const BlockTrace* trace = playback.trace(side).get();
+      if (trace == nullptr || row > static_cast<int>(rowCount(*trace))) continue;
+      const Step* step = currentStep(*trace, row);
+      (step != nullptr && step->warpLevel ? within : across) = true;
+    }
+    if (within && !across) lesser.insert(row);
+  }
+  return lesser;
 }
 
 /// In a race the clock counts time, the same for both sides.
@@ -89,7 +107,8 @@ QStringList stepMarks(const Playback& playback) {
   for (std::uint32_t row = 1; row <= rows; ++row) {
     const QString a = strideOf(playback.trace(0).get(), row), b = strideOf(playback.trace(1).get(), row);
     const QString strides = a.isEmpty() ? b : b.isEmpty() ? a : a + QStringLiteral(" | ") + b;
-    marks.append(row == 1 ? TransportBar::tr("stride %1").arg(strides) : strides);
+    const bool number = !strides.isEmpty() && strides.front().isDigit();
+    marks.append(row == 1 && number ? TransportBar::tr("stride %1").arg(strides) : strides);
   }
   return marks;
 }
@@ -230,7 +249,7 @@ void TransportBar::paintEvent(QPaintEvent*) {
 
 void TransportBar::followTraces() {
   const bool any = m_playback->rows() > 0;
-  m_scrubber->setMarks(stepMarks(*m_playback));
+  m_scrubber->setMarks(stepMarks(*m_playback), lesserMarks(*m_playback));
   m_scrubber->setPosition(m_playback->position());
   m_scrubber->setEnabled(any);
   for (QAction* action : m_actions.mid(0, 5)) action->setEnabled(any);
@@ -252,7 +271,7 @@ void TransportBar::followPlaying() {
 }
 
 void TransportBar::followMode() {
-  m_scrubber->setMarks(stepMarks(*m_playback));
+  m_scrubber->setMarks(stepMarks(*m_playback), lesserMarks(*m_playback));
   m_scrubber->setPosition(m_playback->position());
   (m_playback->mode() == Playback::Mode::race ? m_race : m_stepLocked)->setChecked(true);
 }

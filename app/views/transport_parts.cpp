@@ -153,8 +153,9 @@ void Scrubber::setTheme(const Theme& theme) {
   update();
 }
 
-void Scrubber::setMarks(const QStringList& marks) {
+void Scrubber::setMarks(const QStringList& marks, const QSet<int>& lesser) {
   m_marks = marks;
+  m_lesser = lesser;
   const QSignalBlocker quiet(this);
   setRange(0, std::max(0, static_cast<int>(marks.size()) - 1) * unitsPerRow);
   update();
@@ -207,7 +208,7 @@ void Scrubber::paintEvent(QPaintEvent*) {
   painter.setPen(QPen(m_theme->muted, 1));
   for (int i = 0; i < m_marks.size(); ++i) {
     const double at = std::floor(x(i)) + 0.5;
-    painter.drawLine(QPointF(at, trackY + 9), QPointF(at, trackY + 14));
+    painter.drawLine(QPointF(at, trackY + 9), QPointF(at, trackY + (m_lesser.contains(i) ? 11 : 14)));
   }
   painter.setFont(Theme::ui(9));
   for (int i : writtenMarks())

@@ -6,6 +6,7 @@
 #include <QAbstractSlider>
 #include <QPainterPath>
 #include <QRadioButton>
+#include <QSet>
 #include <QStringList>
 
 namespace warpfold::app {
@@ -62,7 +63,8 @@ class Scrubber : public QAbstractSlider {
 
   explicit Scrubber(QWidget* parent);
   void setTheme(const Theme& theme);
-  void setMarks(const QStringList& marks);  ///< of rows 0, 1, …; sets the range
+  /// Of rows 0, 1, …; sets the range. `lesser` ones get a shorter line.
+  void setMarks(const QStringList& marks, const QSet<int>& lesser = {});
   const QStringList& marks() const { return m_marks; }
   double position() const { return double(value()) / unitsPerRow; }
   void setPosition(double position);  ///< of the clock; tells nobody
@@ -87,6 +89,7 @@ class Scrubber : public QAbstractSlider {
   void moveTo(double x);
 
   QStringList m_marks;
+  QSet<int> m_lesser;
   const Theme* m_theme;
 };
 

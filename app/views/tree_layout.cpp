@@ -33,10 +33,17 @@ TreeLayout::TreeLayout(std::uint32_t columns, std::uint32_t rows, QSizeF size) :
   setContent(columns, rows);
 }
 
-void TreeLayout::setContent(std::uint32_t columns, std::uint32_t rows) {
+void TreeLayout::setContent(std::uint32_t columns, std::uint32_t rows, std::vector<std::uint32_t> lateRows) {
   m_columns = std::max(1u, columns);
   m_rows = rows;
+  m_lateRows = std::move(lateRows);
   fit();
+}
+
+double TreeLayout::lineOf(double row) const {
+  double line = row;
+  for (const std::uint32_t late : m_lateRows) line += std::clamp(row - late, 0.0, 1.0);
+  return line;
 }
 
 void TreeLayout::setSize(QSizeF size) {
@@ -59,9 +66,9 @@ void TreeLayout::fit() {
 
 void TreeLayout::zoomAt(double factor, QPointF anchor) {
   const double column = (anchor.x() - m_originX) / columnSpacing();
-  const double row = (anchor.y() - m_originY) / rowSpacing();
+  const double line = (anchor.y() - m_originY) / rowSpacing();
   m_zoom = std::clamp(m_zoom * factor, 1.0, largestZoom());
-  place({anchor.x() - column * columnSpacing(), anchor.y() - row * rowSpacing()});
+  place({anchor.x() - column * columnSpacing(), anchor.y() - line * rowSpacing()});
 }
 
 void TreeLayout::panBy(QPointF delta) {
@@ -72,7 +79,7 @@ void TreeLayout::reveal(std::uint32_t firstRow, std::uint32_t lastRow) {
   const double reach = std::max(edgeInset(), radius()) + 8;
   const double above = rowY(firstRow) - reach - labelHeight;
   if (above < 0) panBy({0, -above});
-  const double below = rowY(lastRow) + reach - m_size.height();
+  const double below = rowBand(lastRow, lastRow).bottom() + 4 - m_size.height();
   if (below > 0) panBy({0, -below});
 }
 
@@ -88,10 +95,10 @@ double TreeLayout::fitColumnSpacing() const {
 }
 
 double TreeLayout::fitRowSpacing() const {
-  if (m_rows == 0) return tallestRow;
+  if (lines() == 0) return tallestRow;
   const double height = m_size.height() - labelHeight;
   // A node's radius is at most 0.3 of the distance, and the outer rows must fit with theirs.
-  const double spacing = std::min((height - 2 * bottomMargin) / m_rows, (height - 6) / (m_rows + 0.6));
+  const double spacing = std::min((height - 2 * bottomMargin) / lines(), (height - 6) / (lines() + 0.6));
   return std::clamp(spacing, 4.0, tallestRow);
 }
 
@@ -108,7 +115,7 @@ double TreeLayout::contentWidth() const {
   return (m_columns - 1) * columnSpacing();
 }
 double TreeLayout::contentHeight() const {
-  return m_rows * rowSpacing();
+  return lines() * rowSpacing();
 }
 
 void TreeLayout::place(QPointF origin) {
@@ -153,13 +160,13 @@ std::uint32_t TreeLayout::columnsPerTick() const {
   return detail() == Detail::ticks ? powerOfTwoAtLeast(smallestTick / columnSpacing()) : 1;
 }
 
-QRectF TreeLayout::tick(std::uint32_t firstColumn, std::uint32_t row, double share) const {
+QRectF TreeLayout::tickAt(std::uint32_t firstColumn, double y, double share) const {
   const std::uint32_t group = columnsPerTick();
   const double left = std::round(columnX(firstColumn - 0.5));
   const double right = std::round(columnX(firstColumn + group - 0.5));
   const double full = 2 * std::floor(std::clamp(rowSpacing() * 0.2, 2.0, 6.0));
   const double height = std::max(2.0, std::round(full * share));
-  return {left, std::round(rowY(row)) - std::floor(height / 2), std::max(1.0, right - left - 1), height};
+  return {left, std::round(y) - std::floor(height / 2), std::max(1.0, right - left - 1), height};
 }
 
 std::uint32_t TreeLayout::columnsPerLabel() const {
@@ -193,14 +200,18 @@ std::uint32_t TreeLayout::lastVisibleColumn() const {
 QRectF TreeLayout::rowBand(std::uint32_t firstRow, std::uint32_t lastRow) const {
   const double margin = std::max(edgeInset(), radius()) + 4;
   const double top = rowY(firstRow) - margin;
-  return {0, top, m_size.width(), rowY(lastRow) + margin - top};
+  const bool late = std::find(m_lateRows.begin(), m_lateRows.end(), lastRow) != m_lateRows.end();
+  return {0, top, m_size.width(), (late ? lateY(lastRow) : rowY(lastRow)) + margin - top};
 }
 
 std::optional<TreeLayout::Hit> TreeLayout::hitTest(QPointF point) const {
-  const double row = std::round((point.y() - m_originY) / rowSpacing());
-  if (row < 0 || row > m_rows) return std::nullopt;
+  const double line = std::round((point.y() - m_originY) / rowSpacing());
+  if (line < 0 || line > lines()) return std::nullopt;
   const double reachY = std::max(edgeInset() + 2, 6.0);
-  if (std::abs(point.y() - rowY(row)) > reachY) return std::nullopt;
+  if (std::abs(point.y() - m_originY - line * rowSpacing()) > reachY) return std::nullopt;
+  std::uint32_t row = 0;
+  while (row < m_rows && lineOf(row + 1) <= line) ++row;
+  const bool late = lineOf(row) < line;
 
   const double column = std::floor((point.x() - m_originX) / columnSpacing() + 0.5);
   if (column < 0 || column >= m_columns) return std::nullopt;
@@ -208,10 +219,10 @@ std::optional<TreeLayout::Hit> TreeLayout::hitTest(QPointF point) const {
   if (detail() == Detail::ticks) {
     const std::uint32_t group = columnsPerTick();
     const std::uint32_t first = c / group * group;
-    return Hit{static_cast<std::uint32_t>(row), first, std::min(first + group, m_columns) - 1};
+    return Hit{row, first, std::min(first + group, m_columns) - 1, late};
   }
   if (std::abs(point.x() - columnX(column)) > std::max(halfWidth() + 2, 4.0)) return std::nullopt;
-  return Hit{static_cast<std::uint32_t>(row), c, c};
+  return Hit{row, c, c, late};
 }
 
 }  // namespace warpfold::app

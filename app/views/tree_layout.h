@@ -6,12 +6,14 @@
 #include <QRectF>
 #include <QSizeF>
 #include <optional>
+#include <vector>
 
 namespace warpfold::app {
 
 /// Where a tree's columns and rows stand in a view, and how much detail there is room for. Pure arithmetic:
 /// columns spread over the width, rows over the height; zooming widens the columns first and the rows up to a
-/// comfortable distance, and what no longer fits is panned.
+/// comfortable distance, and what no longer fits is panned. A row may be followed by a line of its own for
+/// values that are read only then; it is half of the way to the next row.
 class TreeLayout {
  public:
   enum class Detail {
@@ -25,14 +27,16 @@ class TreeLayout {
     std::uint32_t row = 0;
     std::uint32_t firstColumn = 0;
     std::uint32_t lastColumn = 0;
+    bool late = false;  ///< in the line that follows the row
     friend bool operator==(const Hit&, const Hit&) = default;
   };
 
   TreeLayout() = default;
   TreeLayout(std::uint32_t columns, std::uint32_t rows, QSizeF size);
 
-  void setContent(std::uint32_t columns, std::uint32_t rows);  ///< and fits
-  void setSize(QSizeF size);                                   ///< keeps the zoom
+  /// And fits. `lateRows`: rows that another line follows, ascending.
+  void setContent(std::uint32_t columns, std::uint32_t rows, std::vector<std::uint32_t> lateRows = {});
+  void setSize(QSizeF size);  ///< keeps the zoom
   /// Characters of the longest value, which may widen the nodes.
   void setTextLength(int characters);
 
@@ -51,9 +55,10 @@ class TreeLayout {
   QSizeF size() const { return m_size; }
 
   double columnX(double column) const { return m_originX + column * columnSpacing(); }
-  double rowY(double row) const { return m_originY + row * rowSpacing(); }
+  double rowY(double row) const { return m_originY + lineOf(row) * rowSpacing(); }
+  double lateY(std::uint32_t row) const { return rowY(row) + rowSpacing(); }
   double columnSpacing() const;
-  double rowSpacing() const;
+  double rowSpacing() const;  ///< from one line to the next
 
   Detail detail() const;
   double radius() const;      ///< of a node, vertically
@@ -64,7 +69,10 @@ class TreeLayout {
   /// Columns that share one bar in Detail::ticks, a power of two; else 1.
   std::uint32_t columnsPerTick() const;
   /// The bar of the group that begins at `firstColumn`, on whole pixels; `share` of the group holds a value.
-  QRectF tick(std::uint32_t firstColumn, std::uint32_t row, double share) const;
+  QRectF tick(std::uint32_t firstColumn, std::uint32_t row, double share) const {
+    return tickAt(firstColumn, rowY(row), share);
+  }
+  QRectF tickAt(std::uint32_t firstColumn, double y, double share) const;
   /// Columns from one number above the tree to the next, a power of two.
   std::uint32_t columnsPerLabel() const;
   double labelBaseline() const;
@@ -81,6 +89,8 @@ class TreeLayout {
   std::optional<Hit> hitTest(QPointF point) const;
 
  private:
+  double lineOf(double row) const;
+  double lines() const { return static_cast<double>(m_rows + m_lateRows.size()); }
   double fitColumnSpacing() const;
   double fitRowSpacing() const;
   double contentWidth() const;
@@ -89,6 +99,7 @@ class TreeLayout {
 
   std::uint32_t m_columns = 1;
   std::uint32_t m_rows = 0;
+  std::vector<std::uint32_t> m_lateRows;
   QSizeF m_size{100, 100};
   int m_characters = 2;
   double m_zoom = 1.0;

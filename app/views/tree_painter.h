@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
+#include <set>
+#include <span>
 #include <vector>
 
 #include "models/tree_index.h"
@@ -17,14 +20,20 @@ struct Theme;
 /// only the rows that move: resting rows, which stay the same from one whole position to the next, and moving
 /// ones. Draws lines and shapes only, hence the same on screen, in SVG and in PDF.
 class TreePainter {
+  Q_DECLARE_TR_FUNCTIONS(TreePainter)
  public:
+  /// A row and a column that something is to be said about.
+  using Mark = std::pair<std::uint32_t, std::uint32_t>;
+
   TreePainter(const TreeIndex& index, const TreeLayout& layout, const Theme& theme, int side,
               double position);
 
   /// Nodes to light, one flag per node; everything else steps back. Null: none.
   void setLit(const std::vector<bool>* lit) { m_lit = lit; }
-  /// A node whose own two edges are drawn even where its row's are thinned out.
+  /// A node whose own edges are drawn even where its row's are thinned out.
   void setHovered(NodeId node) { m_hovered = node; }
+  /// Places that get a warning ring. Null: none.
+  void setMarks(const std::set<Mark>* marks) { m_marks = marks; }
   /// On a screen, small shapes are painted once and stamped; in a vector picture each one stays a shape.
   void setStamping(bool stamping) { m_stamping = stamping; }
 
@@ -36,29 +45,50 @@ class TreePainter {
   std::uint32_t firstMovingRow() const;
   std::uint32_t lastMovingRow() const;
 
+  /// Where an atomic word stands: wide enough for the value before and after.
+  static QRectF wordBox(const TreeIndex& index, const TreeLayout& layout, NodeId word);
+
  private:
   struct RowLook;
   struct Edges;
+  /// How a value and its edges stand out: a light that is on makes some strong and the others faint; without
+  /// one, those that no result is made of are faint.
+  enum class Weight { plain, strong, faint };
+  /// A line of nodes: a row, or the late inputs that follow it.
+  struct Line {
+    std::uint32_t row = 0;
+    bool late = false;
+  };
 
-  RowLook look(std::uint32_t row) const;
+  RowLook look(const Line& line) const;
   bool moving(std::uint32_t row) const { return row == m_base || row == m_base + 1; }
-  bool isLit(NodeId id) const { return m_lit == nullptr || (*m_lit)[id.value]; }
+  Weight weight(NodeId id) const;
+  static double opacity(Weight weight);
+  std::span<const NodeId> places(const Line& line) const;
+  double lineY(const Line& line) const;
   QPointF centre(NodeId id) const;
 
   void paintEdges(QPainter& painter, std::uint32_t row) const;
-  void strokeEdges(QPainter& painter, const Edges& edges, const RowLook& look, double opacity) const;
-  void collectEdges(std::uint32_t row, bool lit, Edges& edges) const;
-  void addEdge(NodeId from, NodeId to, bool stub, Edges& edges) const;
+  void strokeEdges(QPainter& painter, const Edges& edges, const RowLook& look, Weight weight) const;
+  void strokeStubs(QPainter& painter, const Edges& edges, const RowLook& look, Weight weight) const;
+  void collectEdges(std::uint32_t row, Weight weight, Edges& edges) const;
+  void addEdge(const TreeIndex::Operand& operand, NodeId to, bool stub, Edges& edges) const;
+  void addStub(NodeId from, NodeId to, Edges& edges) const;
+  void addArrivals(NodeId word, Edges& edges) const;
   void addBand(const std::vector<NodeId>& results, Edges& edges) const;
   void paintTravellers(QPainter& painter, const Edges& edges) const;
   void paintTravellingTicks(QPainter& painter, double way) const;
-  void paintNodes(QPainter& painter, std::uint32_t row) const;
-  void paintIdle(QPainter& painter, std::uint32_t row) const;
+
+  void paintRow(QPainter& painter, std::uint32_t row) const;
+  void paintNodes(QPainter& painter, const Line& line) const;
+  void paintIdle(QPainter& painter, const Line& line) const;
   void paintNode(QPainter& painter, NodeId id, const RowLook& look) const;
-  void paintShape(QPainter& painter, QPointF at, const Node& node, bool lit, bool hovered,
-                  const RowLook& look) const;
-  void paintTicks(QPainter& painter, std::uint32_t row, const RowLook& look) const;
-  void paintTickRow(QPainter& painter, std::uint32_t row, const RowLook& look, bool lit) const;
+  void paintShape(QPainter& painter, QPointF at, NodeId id, Weight weight, const RowLook& look) const;
+  void paintWord(QPainter& painter, NodeId id, const RowLook& look) const;
+  void paintMarks(QPainter& painter, std::uint32_t row) const;
+  void paintTicks(QPainter& painter, const Line& line, const RowLook& look) const;
+  void paintTickRow(QPainter& painter, const Line& line, const RowLook& look, Weight weight) const;
+  void paintWarpBounds(QPainter& painter) const;
 
   const TreeIndex& m_index;
   const TreeLayout& m_layout;
@@ -68,6 +98,7 @@ class TreePainter {
   std::uint32_t m_base;  // the last finished row
   double m_fraction;     // of the way to the next one
   const std::vector<bool>* m_lit = nullptr;
+  const std::set<Mark>* m_marks = nullptr;
   NodeId m_hovered = Node::none;
   bool m_stamping = false;
 };

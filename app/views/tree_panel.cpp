@@ -86,8 +86,10 @@ QString TreePanel::stepText() const {
   const double position = m_playback ? m_playback->position(m_side) : 0;
   const std::uint32_t row = currentRow(*m_trace, position);
   const auto block = m_trace->block.value;
-  return row == 0 ? tr("block %1 · inputs").arg(block)
-                  : tr("block %1 · step %2 of %3").arg(block).arg(row).arg(rowCount(*m_trace));
+  if (row == 0) return tr("block %1 · inputs").arg(block);
+  const Step* step = currentStep(*m_trace, position);
+  const QString text = tr("block %1 · step %2 of %3").arg(block).arg(row).arg(rowCount(*m_trace));
+  return step != nullptr && step->warpLevel ? text + tr(" · within the warp") : text;
 }
 
 void TreePanel::follow() {

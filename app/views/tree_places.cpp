@@ -3,6 +3,9 @@
 #include "views/tree_places.h"
 
 #include "models/current_step.h"
+#include "models/experiment.h"
+#include "models/operation_words.h"
+#include "models/tree_shape.h"
 
 namespace warpfold::app {
 
@@ -11,38 +14,102 @@ TreePlaces::TreePlaces(const TreeIndex& index, Operation operation, double posit
 
 TreePlace TreePlaces::at(const TreeLayout::Hit& hit) const {
   if (hit.firstColumn != hit.lastColumn) return group(hit);
-  const NodeId id = m_index.at(hit.row, hit.firstColumn);
-  return id == Node::none ? idle(hit) : value(id);
+  const NodeId id = m_index.at(hit.row, hit.firstColumn, hit.late);
+  if (id == Node::none) return hit.late ? TreePlace{} : idle(hit);
+  return m_index.isStack(id) ? stack(id) : isWord(m_index.node(id)) ? word(id) : value(id);
 }
 
-QString TreePlaces::madeBy(const Node& node, bool known) const {
-  const auto operand = [&](NodeId id) {
-    return known ? fullText(id) : tr("element %1").arg(m_index.node(id).column);
+bool TreePlaces::known(NodeId id) const {
+  return m_index.node(id).row <= currentRow(m_trace, m_position);
+}
+
+QString TreePlaces::where(NodeId id) const {
+  const std::string text = addressText(m_trace, m_index.node(id).at);
+  return QString::fromStdString(text.substr(0, text.find("  ")));
+}
+
+/// "adds up 4 elements: g_in[3], g_in[19], …"
+QString TreePlaces::chain(NodeId id) const {
+  QStringList places;
+  for (NodeId term : termsOf(m_trace, id))
+    if (!m_index.node(term).padding) places.append(where(term));
+  constexpr int told = 4;
+  const bool all = quint64(places.size()) == m_index.elements(id) && places.size() <= told;
+  if (!all) places = places.mid(0, told - 1) << QStringLiteral("…");
+  return chainText(m_operation, m_index.elements(id)) + QStringLiteral(": ") +
+         places.join(QStringLiteral(", "));
+}
+
+QString TreePlaces::madeBy(NodeId id, bool known) const {
+  if (m_index.elements(id) > 1) return chain(id);
+  const Node& node = m_index.node(id);
+  const auto operand = [&](NodeId each) {
+    if (m_index.node(each).padding && m_index.node(each).at.space == Location::Space::registers)
+      return tr("identity");
+    return known ? fullText(each) : tr("element %1").arg(m_index.node(each).column);
   };
-  const QString left = operand(node.left), right = operand(node.right);
-  switch (m_operation) {
-    case Operation::sum:
-      return QStringLiteral("%1 + %2").arg(left, right);
-    case Operation::min:
-      return QStringLiteral("min(%1, %2)").arg(left, right);
-    case Operation::max:
-      return QStringLiteral("max(%1, %2)").arg(left, right);
-  }
-  return {};
+  return expressionText(m_operation, operand(node.left), operand(node.right));
+}
+
+QString TreePlaces::titleOf(NodeId id) const {
+  const Node& node = m_index.node(id);
+  if (node.padding) return tr("Identity padding");
+  if (m_index.isLate(id)) return tr("Read after step %1, column %2").arg(node.row).arg(node.column);
+  return node.isInput() ? tr("Input, column %1").arg(node.column)
+                        : tr("Step %1, column %2").arg(node.row).arg(node.column);
 }
 
 TreePlace TreePlaces::value(NodeId id) const {
   const Node& node = m_index.node(id);
-  const bool known = node.row <= currentRow(m_trace, m_position);
+  const bool inMemory = node.at.space != Location::Space::registers;
   TreePlace place;
-  place.title = node.padding     ? tr("Identity padding")
-                : node.isInput() ? tr("Input, column %1").arg(node.column)
-                                 : tr("Step %1, column %2").arg(node.row).arg(node.column);
-  place.lines = {{tr("thread"), QString::number(node.thread.value)},
-                 {tr("element"), QString::number(m_trace.firstElement + node.column)},
-                 {tr("address"), QString::fromStdString(addressText(m_trace, node.at))},
-                 {tr("value"), known ? fullText(id) : tr("not computed yet")}};
-  if (!node.isInput()) place.lines.append({tr("made by"), madeBy(node, known)});
+  place.title = titleOf(id);
+  place.lines = {{tr("thread"), QString::number(node.thread.value)}};
+  if (inMemory && node.at.space != Location::Space::output)
+    place.lines.append({tr("element"), QString::number(node.at.space == Location::Space::input
+                                                           ? node.at.element
+                                                           : m_trace.firstElement + node.column)});
+  place.lines.append({tr("address"), QString::fromStdString(addressText(m_trace, node.at))});
+  place.lines.append({tr("value"), known(id) ? fullText(id) : tr("not computed yet")});
+  if (m_index.isLate(id) && node.at.space == Location::Space::output)
+    place.lines.append({tr("left by"), tr("block %1").arg(node.at.element)});
+  if (node.isInput()) return place;
+  place.lines.append({tr("made by"), madeBy(id, known(id))});
+  if (node.via == Node::Via::shuffle)
+    place.lines.append(
+        {tr("by shuffle"), tr("the second from thread %1").arg(m_index.node(node.right).thread.value)});
+  if (!m_index.contributes(id)) place.lines.append({tr("used"), tr("no: the result is made without it")});
+  return place;
+}
+
+TreePlace TreePlaces::stack(NodeId id) const {
+  const Node& node = m_index.node(id);
+  const std::vector<NodeId> inputs = m_index.inputsAt(id);
+  constexpr std::size_t told = 6;
+  TreePlace place;
+  place.title = m_index.isLate(id)
+                    ? tr("Read after step %1 by thread %2").arg(node.row).arg(node.thread.value)
+                    : tr("Inputs of thread %1").arg(node.thread.value);
+  place.lines = {{tr("elements"), grouped(m_index.elements(id))}};
+  for (std::size_t i = 0; i < std::min(told, inputs.size()); ++i)
+    place.lines.append({where(inputs[i]), fullText(inputs[i])});
+  if (m_index.elements(id) > told)
+    place.lines.append(
+        {tr("and"), tr("%1 more").arg(grouped(m_index.elements(id) - std::min(told, inputs.size())))});
+  return place;
+}
+
+TreePlace TreePlaces::word(NodeId id) const {
+  const Node& node = m_index.node(id);
+  const auto [before, after] = m_index.wordBeforeAfter(id);
+  const auto arrivals = m_index.operands(id).size();
+  TreePlace place;
+  place.title = tr("Step %1, atomic word").arg(node.row);
+  place.lines = {{tr("address"), QString::fromStdString(addressText(m_trace, node.at))},
+                 {tr("before"), fullText(before)},
+                 {tr("after"), known(id) ? fullText(after) : tr("not computed yet")},
+                 {tr("values"), arrivals == 1 ? tr("one, by one atomic operation")
+                                              : tr("%1, one after the other").arg(grouped(arrivals))}};
   return place;
 }
 
@@ -61,18 +128,20 @@ TreePlace TreePlaces::group(const TreeLayout::Hit& hit) const {
   int count = 0, padding = 0;
   NodeId only = Node::none;
   for (std::uint32_t c = hit.firstColumn; c <= hit.lastColumn; ++c) {
-    const NodeId id = m_index.at(hit.row, c);
+    const NodeId id = m_index.at(hit.row, c, hit.late);
     if (id == Node::none) continue;
     only = id;
     ++count;
     padding += m_index.node(id).padding ? 1 : 0;
   }
-  if (count == 1) return value(only);
+  if (hit.late && count == 0) return {};
+  if (count == 1) return m_index.isStack(only) ? stack(only) : value(only);
   TreePlace place;
-  place.title = hit.row == 0
+  const bool inputs = hit.row == 0 || hit.late;
+  place.title = inputs
                     ? tr("Inputs, columns %1 to %2").arg(hit.firstColumn).arg(hit.lastColumn)
                     : tr("Step %1, columns %2 to %3").arg(hit.row).arg(hit.firstColumn).arg(hit.lastColumn);
-  place.lines = {{hit.row == 0 ? tr("inputs") : tr("results"),
+  place.lines = {{inputs ? tr("inputs") : tr("results"),
                   tr("%1 of %2 columns").arg(count).arg(hit.lastColumn - hit.firstColumn + 1)}};
   if (padding > 0) place.lines.append({tr("identity padding"), QString::number(padding)});
   place.lines.append({tr("zoom in"), tr("to read the values")});

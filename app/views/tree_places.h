@@ -28,9 +28,15 @@ class TreePlaces {
 
  private:
   TreePlace value(NodeId id) const;
+  TreePlace stack(NodeId id) const;
+  TreePlace word(NodeId id) const;
+  QString titleOf(NodeId id) const;
   TreePlace idle(const TreeLayout::Hit& hit) const;
   TreePlace group(const TreeLayout::Hit& hit) const;
-  QString madeBy(const Node& node, bool known) const;
+  QString madeBy(NodeId id, bool known) const;
+  QString chain(NodeId id) const;
+  bool known(NodeId id) const;
+  QString where(NodeId id) const;  ///< "g_in[17]"
   QString fullText(NodeId id) const { return QString::fromStdString(m_trace.value(id).text()); }
 
   const TreeIndex& m_index;

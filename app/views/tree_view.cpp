@@ -37,15 +37,15 @@ void TreeView::setTheme(const Theme& theme) {
 void TreeView::setTrace(BlockTracePtr trace) {
   if (trace == m_trace) return;
   auto index = trace ? std::make_unique<TreeIndex>(trace) : nullptr;
-  const bool sameShape =
-      m_index && index && index->columns() == m_index->columns() && index->rows() == m_index->rows();
+  const bool sameShape = m_index && index && index->columns() == m_index->columns() &&
+                         index->rows() == m_index->rows() && index->lateRows() == m_index->lateRows();
   m_trace = std::move(trace);
   m_index = std::move(index);
   m_litNode = m_hovered = Node::none;
   m_card->hide();
   if (m_index) {
     // Another run of the same shape keeps the place that the user zoomed to.
-    if (!sameShape) m_layout.setContent(m_index->columns(), m_index->rows());
+    if (!sameShape) m_layout.setContent(m_index->columns(), m_index->rows(), m_index->lateRows());
     m_layout.setTextLength(m_index->longestText());
   }
   if (m_playback) m_position = m_playback->position(m_side);
@@ -97,7 +97,11 @@ void TreeView::lightAncestry(NodeId node) {
   m_lit.clear();
   if (node != Node::none && m_trace) {
     m_lit.assign(m_trace->nodes.size(), false);
-    for (NodeId id : ancestry(*m_trace, node)) m_lit[id.value] = true;
+    // A stack and an atomic word stand for several values.
+    for (std::uint32_t i = node.value; i < m_lit.size(); ++i)
+      if (m_index->placeOf(NodeId{i}) == node)
+        for (NodeId id : ancestry(*m_trace, NodeId{i})) m_lit[id.value] = true;
+    m_lit[node.value] = true;
   }
   invalidate();
 }

@@ -8,6 +8,7 @@
 #include <QPointer>
 #include <QWidget>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "export/exportable.h"
@@ -96,6 +97,8 @@ class TreeView : public QWidget, public Exportable {
   void paintFrame(QPainter& painter, TreePainter& tree, const QRect& dirty);
   void storeResting(const TreePainter& tree);
   void paintPanIndicator(QPainter& painter) const;
+  /// The place under a point, wide atomic words included.
+  std::optional<TreeLayout::Hit> hitAt(QPointF point) const;
   TreePlace placeAt(const TreeLayout::Hit& hit) const;
 
   const int m_side;

@@ -3,6 +3,7 @@
 //
 // TreeView as a picture and as a table.
 #include <QPainter>
+#include <algorithm>
 
 #include "export/vector_clip.h"
 #include "theme/theme.h"
@@ -10,6 +11,21 @@
 #include "views/tree_view.h"
 
 namespace warpfold::app {
+
+namespace {
+
+/// All values, also those that the picture puts together.
+std::vector<NodeId> byPlace(const BlockTrace& trace) {
+  std::vector<NodeId> ids(trace.nodes.size());
+  for (std::uint32_t i = 0; i < ids.size(); ++i) ids[i] = NodeId{i};
+  std::stable_sort(ids.begin(), ids.end(), [&](NodeId x, NodeId y) {
+    const Node &left = trace.nodes[x.value], &right = trace.nodes[y.value];
+    return std::pair(left.row, left.column) < std::pair(right.row, right.column);
+  });
+  return ids;
+}
+
+}  // namespace
 
 QString TreeView::exportName() const {
   return m_side == 0 ? QStringLiteral("tree-a") : QStringLiteral("tree-b");
@@ -25,13 +41,15 @@ void TreeView::paintExport(QPainter& painter, const QRectF& area, const Theme& t
   painter.translate(area.topLeft());
   if (m_index) {
     TreeLayout whole(m_index->columns(), m_index->rows(), area.size());
+    whole.setContent(m_index->columns(), m_index->rows(), m_index->lateRows());
     whole.setTextLength(m_index->longestText());
     // What the user zoomed to is what is exported.
     if (!m_layout.fitted()) {
       whole.zoomAt(m_layout.zoom(), {area.width() / 2, 0});
       const double column = (m_layout.size().width() / 2 - m_layout.columnX(0)) / m_layout.columnSpacing();
-      const double row = (m_layout.size().height() / 2 - m_layout.rowY(0)) / m_layout.rowSpacing();
-      whole.panBy({area.width() / 2 - whole.columnX(column), area.height() / 2 - whole.rowY(row)});
+      const double line = (m_layout.size().height() / 2 - m_layout.rowY(0)) / m_layout.rowSpacing();
+      whole.panBy({area.width() / 2 - whole.columnX(column),
+                   area.height() / 2 - whole.rowY(0) - line * whole.rowSpacing()});
     }
     TreePainter tree(*m_index, whole, theme, m_side, m_position);
     if (m_litNode != Node::none) tree.setLit(&m_lit);
@@ -44,23 +62,22 @@ void TreeView::paintExport(QPainter& painter, const QRectF& area, const Theme& t
 QString TreeView::exportCsv() const {
   QString csv = QStringLiteral("row,column,thread,element,value,left_column,right_column,padding\n");
   if (!m_index) return csv;
-  for (std::uint32_t row = 0; row <= m_index->rows(); ++row)
-    for (NodeId id : m_index->row(row)) {
-      const Node& node = m_index->node(id);
-      const auto column = [&](NodeId n) {
-        return n == Node::none ? QString() : QString::number(m_index->node(n).column);
-      };
-      csv += QStringList{QString::number(node.row),
-                         QString::number(node.column),
-                         QString::number(node.thread.value),
-                         QString::number(m_trace->firstElement + node.column),
-                         QString::fromStdString(m_trace->value(id).text()),
-                         column(node.left),
-                         column(node.right),
-                         node.padding ? QStringLiteral("1") : QStringLiteral("0")}
-                 .join(QLatin1Char(',')) +
-             QLatin1Char('\n');
-    }
+  for (NodeId id : byPlace(*m_trace)) {
+    const Node& node = m_index->node(id);
+    const auto column = [&](NodeId n) {
+      return n == Node::none ? QString() : QString::number(m_index->node(n).column);
+    };
+    csv += QStringList{QString::number(node.row),
+                       QString::number(node.column),
+                       QString::number(node.thread.value),
+                       QString::number(m_trace->firstElement + node.column),
+                       QString::fromStdString(m_trace->value(id).text()),
+                       column(node.left),
+                       column(node.right),
+                       node.padding ? QStringLiteral("1") : QStringLiteral("0")}
+               .join(QLatin1Char(',')) +
+           QLatin1Char('\n');
+  }
   return csv;
 }
 

@@ -10,6 +10,7 @@
 
 #include "theme/theme.h"
 #include "views/hover_card.h"
+#include "views/tree_painter.h"
 #include "views/tree_places.h"
 #include "views/tree_view.h"
 
@@ -171,9 +172,9 @@ void TreeView::release(QPointF point) {
   if (!clicked) return;
   NodeId node = Node::none;
   if (m_index)
-    if (const auto hit = m_layout.hitTest(point))
+    if (const auto hit = hitAt(point))
       for (std::uint32_t c = hit->firstColumn; c <= hit->lastColumn && node == Node::none; ++c)
-        node = m_index->at(hit->row, c);
+        node = m_index->at(hit->row, c, hit->late);
   if (node != m_litNode) lightAncestry(node);
 }
 
@@ -202,12 +203,19 @@ void TreeView::setHovered(NodeId node) {
 }
 
 void TreeView::hover(QPointF point) {
-  const auto hit = m_index ? m_layout.hitTest(point) : std::nullopt;
+  const auto hit = m_index ? hitAt(point) : std::nullopt;
   const TreePlace place = hit ? placeAt(*hit) : TreePlace();
   const bool one = hit && hit->firstColumn == hit->lastColumn;
-  setHovered(one ? m_index->at(hit->row, hit->firstColumn) : Node::none);
+  setHovered(one ? m_index->at(hit->row, hit->firstColumn, hit->late) : Node::none);
   if (place.title.isEmpty()) return m_card->hide();
   m_card->showAt(mapToGlobal(point).toPoint(), place.title, place.lines, *m_theme, m_theme->side(m_side));
+}
+
+std::optional<TreeLayout::Hit> TreeView::hitAt(QPointF point) const {
+  for (NodeId word : m_index->words())
+    if (TreePainter::wordBox(*m_index, m_layout, word).contains(point))
+      return TreeLayout::Hit{m_index->node(word).row, m_index->column(word), m_index->column(word)};
+  return m_layout.hitTest(point);
 }
 
 TreePlace TreeView::placeAt(const TreeLayout::Hit& hit) const {

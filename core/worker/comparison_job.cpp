@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "worker/comparison_job.h"
 
+#include <algorithm>
 #include <thread>
 #include <utility>
 
@@ -17,12 +18,20 @@ namespace {
 constexpr auto reportEvery = std::chrono::milliseconds(33);  // charts draw at 30 Hz
 constexpr auto progressEvery = std::chrono::milliseconds(200);
 
-/// The blackboard example: few digits, few threads, small warps, all on the emulator.
+/// The blackboard example: few digits, few threads, small warps, all on the emulator. A text that counts on warps of
+/// 32 lanes gets two of them; one whose threads take many elements gets enough for that to be seen, and where the last
+/// block finishes there are several whose partials it reads. A broken one gets an input that no block divides.
 RunRequest boardRequest(const RunRequest& request, const Compare& compare) {
+  const KernelInfo& kernel = kernelById(request.kernel);
+  const bool wide = kernel.warp32 || kernel.leastBlock > compare.boardThreads || kernel.blockMultiple > 1;
+  constexpr std::uint32_t warpLanes = 32;
   RunRequest board;
   board.kernel = request.kernel;
-  board.n = board.block = compare.boardThreads;
-  board.warp = compare.boardWarp;
+  board.block = wide ? std::max({2 * warpLanes, kernel.leastBlock, kernel.blockMultiple}) : compare.boardThreads;
+  board.warp = wide ? warpLanes : compare.boardWarp;
+  board.grid = kernel.ticket ? 4 : 0;
+  board.n = std::uint64_t{board.block} * (kernel.ticket ? 8 : kernel.elements == 0 ? 4 : kernel.elements);
+  if (kernel.broken()) board.n -= 3;
   board.type = request.type;
   board.op = request.op;
   board.input = "digits";
@@ -31,6 +40,11 @@ RunRequest boardRequest(const RunRequest& request, const Compare& compare) {
   board.warmup = 0;
   board.traceBlocks = {BlockSelection::Kind::first, 1, {}};
   return board;
+}
+
+/// The first block, or the one that finishes, which shows all that the others do and more.
+BlockTracePtr boardTrace(const RunResult& result) {
+  return !result.levels.empty() && result.levels.back()->finishes ? result.levels.back() : result.traces.front();
 }
 
 /// Counts the transactions of launches that ran on a GPU, on the emulator, while the GPU goes on being timed: events
@@ -88,7 +102,7 @@ void ComparisonJob::sendBoards(const Compare& compare, const Send& send) {
     RunRequest board = boardRequest(request, compare);
     Problem problem = prepareProblem(board, RunControl{});
     PreparedRun run(board, std::move(problem), RunControl{});
-    send(Board{compare.job, side, run.inspect().traces.front()});
+    send(Board{compare.job, side, boardTrace(run.inspect())});
   }
   m_side.reset();
 }

@@ -137,6 +137,75 @@ TEST(narrative_test, sides_at_different_steps_are_told_apart) {
             "2 of its 4 lanes do nothing; the other three are skipped.");
 }
 
+TEST(narrative_test, a_serial_sum_before_the_tree) {
+  EXPECT_EQ(
+      told(samples::serialThenTree(), 1),
+      "Before the tree, threads 0 to 3 each take three elements one after the other and combine them in a "
+      "register. Both warps are issued, every lane busy.");
+  EXPECT_EQ(told(samples::serialThenTree(), 0),
+            "The block's 12 values lie in global memory; nothing is combined yet.");
+}
+
+TEST(narrative_test, a_shuffle) {
+  EXPECT_EQ(
+      told(samples::shuffled(), 1),
+      "Shuffle: every lane takes the value of the lane two places to its right, from register to register; "
+      "no memory is touched. What the faint lanes make is not used. Both warps are issued, every lane busy.");
+}
+
+TEST(narrative_test, steps_within_a_warp) {
+  samples::ByHand hand(4, 4);
+  hand.sum(1, 0, hand.input(0, 0, 1), hand.input(1, 1, 2));
+  Step& step = hand.step(Step::Kind::combine, 1, {0});
+  step.stride = 1;
+  step.warpLevel = true;
+  EXPECT_TRUE(told(hand.done(), 1)
+                  .starts_with("Stride 1: thread 0 adds the value one place to its right. The warp is among "
+                               "itself: its lanes meet at "
+                               "__syncwarp, not at a barrier of the block."));
+}
+
+TEST(narrative_test, atomics) {
+  EXPECT_TRUE(told(samples::atomicEach(), 1)
+                  .starts_with("Atomics: threads 0 to 3 bring a value each to the one word g_out[0]. They "
+                               "arrive one after the other, and "
+                               "100 becomes 111."));
+}
+
+TEST(narrative_test, the_blocks_value_goes_to_a_word) {
+  samples::ByHand hand(4, 4);
+  const NodeId sum = hand.sum(1, 0, hand.input(0, 0, 1), hand.input(1, 1, 2));
+  hand.step(Step::Kind::combine, 1, {0}).stride = 1;
+  hand.atomics(2, 40, {sum});
+  hand.step(Step::Kind::combine, 2, {0});
+  EXPECT_TRUE(told(hand.done(), 2)
+                  .starts_with("Atomic: thread 0 brings the block's value to g_out[0] in one operation that "
+                               "nobody can come between: 40 "
+                               "becomes 43."));
+}
+
+TEST(narrative_test, the_last_block_draws_its_ticket_and_finishes) {
+  EXPECT_TRUE(
+      told(samples::finishingBlock(), 1)
+          .ends_with(
+              "Thread 0 stores the block's partial result, 7, and draws a ticket. It is the last one."));
+  EXPECT_TRUE(told(samples::finishingBlock(), 2)
+                  .starts_with("This block drew the last ticket, so all others are done: threads 0 to 2 read "
+                               "the partial results that "
+                               "they left in global memory."));
+  EXPECT_TRUE(told(samples::finishingBlock(), 3).ends_with("Thread 0 then stores the block's result, 37."));
+}
+
+TEST(narrative_test, other_operations_have_their_verbs) {
+  EXPECT_TRUE(
+      told(samples::neighbored(), 4, Operation::product)
+          .starts_with("Stride 8: thread 0 multiplies its value by the one eight places to its right."));
+  EXPECT_TRUE(told(samples::neighbored(), 4, Operation::bitXor)
+                  .starts_with("Stride 8: thread 0 combines its bits with those of the value eight places"));
+  EXPECT_TRUE(told(samples::neighbored(), 4, Operation::dot)
+                  .starts_with("Stride 8: thread 0 adds the value eight places to its right."));
+}
+
 TEST(narrative_test, without_traces_there_is_nothing_to_tell) {
   EXPECT_TRUE(narrative({}, {}, Operation::sum).isEmpty());
 }

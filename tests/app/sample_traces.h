@@ -202,4 +202,167 @@ inline BlockTracePtr interleaved(const Options& options = {}) {
   return builder.store();
 }
 
+/// Values put down one by one, for what no loop of pairs does.
+class ByHand {
+ public:
+  ByHand(std::uint32_t threads, std::uint32_t warpSize) : m_trace(std::make_shared<BlockTrace>()) {
+    m_trace->threads = threads;
+    m_trace->warpSize = warpSize;
+  }
+
+  NodeId input(std::uint32_t column, std::uint64_t element, std::int32_t value) {
+    return add({.column = column, .thread = ThreadId{column}, .at = {Location::Space::input, element}},
+               value);
+  }
+  /// What another block left; read once `row` was there.
+  NodeId partial(std::uint32_t row, std::uint32_t column, std::uint64_t block, std::int32_t value) {
+    const Location at{Location::Space::output, block};
+    return add({.row = row, .column = column, .thread = ThreadId{column}, .at = at}, value);
+  }
+  /// The identity that the text itself begins with.
+  NodeId identity(std::uint32_t row, std::uint32_t thread) {
+    const Location at{Location::Space::registers, thread};
+    return add({.row = row, .column = thread, .thread = ThreadId{thread}, .at = at, .padding = true}, 0);
+  }
+  /// The sum of two values, stored in the thread's word of shared memory.
+  NodeId sum(std::uint32_t row, std::uint32_t thread, NodeId left, NodeId right,
+             Node::Via via = Node::Via::memory) {
+    Node node{
+        .row = row, .column = thread, .thread = ThreadId{thread}, .at = {Location::Space::shared, thread}};
+    node.via = via;
+    node.left = left;
+    node.right = right;
+    return add(node, value(left) + value(right));
+  }
+  /// A serial sum by one thread, of which only the end is not folded.
+  NodeId chain(std::uint32_t row, std::uint32_t thread, const std::vector<NodeId>& terms,
+               std::uint32_t more = 0) {
+    NodeId end = terms.front();
+    for (std::size_t i = 1; i < terms.size(); ++i) {
+      if (i > 1) m_trace->nodes[end.value].folded = true;
+      end = sum(row, thread, end, terms[i]);
+    }
+    m_trace->nodes[end.value].more = more;
+    return end;
+  }
+  /// Atomics of several threads at g_out[0], which held `before`.
+  NodeId atomics(std::uint32_t row, std::int32_t before, const std::vector<NodeId>& values) {
+    const Location word{Location::Space::output, 0};
+    NodeId held = add({.row = row - 1, .thread = {}, .at = word}, before);
+    for (std::size_t i = 0; i < values.size(); ++i) {
+      if (i > 0) m_trace->nodes[held.value].folded = true;
+      held = sum(row, m_trace->nodes[values[i].value].thread.value, held, values[i], Node::Via::atomic);
+      m_trace->nodes[held.value].at = word;
+      m_trace->nodes[held.value].column = 0;
+    }
+    return held;
+  }
+  Node& node(NodeId id) { return m_trace->nodes[id.value]; }
+
+  /// A step in which these threads worked.
+  Step& step(Step::Kind kind, std::uint32_t row, const std::vector<std::uint32_t>& threads) {
+    Step step;
+    step.index = static_cast<std::uint32_t>(m_trace->steps.size());
+    step.row = row;
+    step.kind = kind;
+    step.warps.resize(m_trace->warps());
+    for (std::uint32_t t = 0; t < m_trace->threads; ++t)
+      step.warps[t / m_trace->warpSize].lanes |= 1u << t % m_trace->warpSize;
+    for (std::uint32_t t : threads) {
+      WarpStep& warp = step.warps[t / m_trace->warpSize];
+      (kind == Step::Kind::combine ? warp.combined : warp.touched) |= 1u << t % m_trace->warpSize;
+    }
+    step.counters.activeThreads = threads.size();
+    for (const WarpStep& warp : step.warps) {
+      const std::uint32_t worked = warp.combined | warp.touched;
+      step.counters.activeWarps += worked != 0;
+      step.counters.divergentWarps += worked != 0 && worked != warp.lanes;
+    }
+    m_trace->steps.push_back(step);
+    return m_trace->steps.back();
+  }
+  BlockTrace& trace() { return *m_trace; }
+  BlockTracePtr done() const { return m_trace; }
+
+ private:
+  std::int32_t value(NodeId id) const { return m_trace->value(id).as<std::int32_t>(); }
+  NodeId add(Node node, std::int32_t value) {
+    node.bits = Scalar::of(value).bits;
+    m_trace->nodes.push_back(node);
+    return NodeId{static_cast<std::uint32_t>(m_trace->nodes.size() - 1)};
+  }
+
+  std::shared_ptr<BlockTrace> m_trace;
+};
+
+/// Four threads, two to a warp, each with three elements of its own and the identity before them, then a
+/// tree.
+inline BlockTracePtr serialThenTree(std::uint32_t more = 0) {
+  ByHand hand(4, 2);
+  std::vector<NodeId> sums;
+  for (std::uint32_t t = 0; t < 4; ++t) {
+    std::vector<NodeId> terms{hand.identity(0, t)};
+    for (std::uint32_t k = 0; k < 3; ++k)
+      terms.push_back(hand.input(t, t + 4 * k, static_cast<std::int32_t>(10 * k + t)));
+    sums.push_back(hand.chain(1, t, terms, more));
+  }
+  hand.step(Step::Kind::combine, 1, {0, 1, 2, 3});
+  for (std::uint32_t t : {0u, 1u}) sums[t] = hand.sum(2, t, sums[t], sums[t + 2]);
+  hand.step(Step::Kind::combine, 2, {0, 1}).stride = 2;
+  hand.sum(3, 0, sums[0], sums[1]);
+  hand.step(Step::Kind::combine, 3, {0}).stride = 1;
+  hand.step(Step::Kind::store, 3, {0});
+  return hand.done();
+}
+
+/// Two warps of four lanes that each add up their values by shuffles.
+inline BlockTracePtr shuffled() {
+  ByHand hand(8, 4);
+  std::vector<NodeId> now;
+  for (std::uint32_t t = 0; t < 8; ++t) now.push_back(hand.input(t, t, digit(t)));
+  std::uint32_t row = 0;
+  for (const std::uint32_t delta : {2u, 1u}) {
+    ++row;
+    std::vector<NodeId> next;
+    for (std::uint32_t t = 0; t < 8; ++t) {
+      const std::uint32_t from = t % 4 + delta < 4 ? t + delta : t;
+      next.push_back(hand.sum(row, t, now[t], now[from], Node::Via::shuffle));
+      hand.node(next.back()).at = {Location::Space::registers, t};
+    }
+    now = next;
+    hand.step(Step::Kind::combine, row, {0, 1, 2, 3, 4, 5, 6, 7}).warpLevel = delta > 1;
+  }
+  hand.node(now[0]).at = {Location::Space::output, 0};
+  hand.node(now[4]).at = {Location::Space::output, 1};
+  return hand.done();
+}
+
+/// Four threads that each bring their value to one word.
+inline BlockTracePtr atomicEach() {
+  ByHand hand(4, 4);
+  std::vector<NodeId> values;
+  for (std::uint32_t t = 0; t < 4; ++t) values.push_back(hand.input(t, t, digit(t)));
+  hand.atomics(1, 100, values);
+  hand.step(Step::Kind::combine, 1, {0, 1, 2, 3});
+  return hand.done();
+}
+
+/// Block 2 of three: sums its two values, stores that, reads what the two others left, and sums all.
+inline BlockTracePtr finishingBlock() {
+  ByHand hand(4, 4);
+  hand.trace().block = BlockId{2};
+  hand.trace().finishes = true;
+  const NodeId own = hand.sum(1, 0, hand.input(0, 8, 3), hand.input(1, 9, 4));
+  hand.step(Step::Kind::combine, 1, {0}).stride = 1;
+  hand.step(Step::Kind::store, 1, {0}).counters.memory.atomics = 1;
+  const NodeId partials[] = {hand.partial(1, 0, 0, 10), hand.partial(1, 1, 1, 20), own};
+  std::vector<NodeId> sums;
+  for (std::uint32_t t = 0; t < 3; ++t) sums.push_back(hand.chain(2, t, {hand.identity(1, t), partials[t]}));
+  hand.step(Step::Kind::combine, 2, {0, 1, 2});
+  hand.chain(3, 0, sums);
+  hand.step(Step::Kind::combine, 3, {0});
+  hand.step(Step::Kind::store, 3, {0});
+  return hand.done();
+}
+
 }  // namespace warpfold::samples

@@ -129,6 +129,23 @@ TEST(tree_layout_test, reveal_brings_a_row_into_view) {
   EXPECT_GT(layout.rowY(0) - layout.radius(), 0);
 }
 
+TEST(tree_layout_test, a_late_line_moves_the_rows_below_it) {
+  TreeLayout layout(16, 4, {488, 330});
+  layout.setContent(16, 4, {2});
+  const double line = layout.rowSpacing();
+  EXPECT_DOUBLE_EQ(layout.rowY(2) - layout.rowY(1), line);
+  EXPECT_DOUBLE_EQ(layout.lateY(2) - layout.rowY(2), line);
+  EXPECT_DOUBLE_EQ(layout.rowY(3) - layout.rowY(2), 2 * line);
+  EXPECT_LE(layout.rowY(4) + layout.radius(), 330);
+}
+
+TEST(tree_layout_test, hit_in_a_late_line_is_late) {
+  TreeLayout layout(16, 4, {488, 330});
+  layout.setContent(16, 4, {2});
+  EXPECT_EQ(layout.hitTest({layout.columnX(5), layout.lateY(2)}), (TreeLayout::Hit{2, 5, 5, true}));
+  EXPECT_EQ(layout.hitTest({layout.columnX(5), layout.rowY(3)}), (TreeLayout::Hit{3, 5, 5, false}));
+}
+
 TEST(tree_layout_test, resizing_keeps_the_middle) {
   TreeLayout layout(1024, 10, {488, 330});
   layout.zoomAt(20, {244, 100});

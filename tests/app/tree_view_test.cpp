@@ -62,6 +62,70 @@ TEST(tree_view_test, names_the_operation) {
   EXPECT_TRUE(view->describe({1, 0, 0}).contains("made by: max(3, 1)"));
 }
 
+TEST(tree_view_test, every_operation_is_written) {
+  const auto view = viewOf(samples::neighbored());
+  view->setPosition(1);
+  const std::pair<Operation, const char*> all[] = {
+      {Operation::sum, "3 + 1"},     {Operation::min, "min(3, 1)"},      {Operation::max, "max(3, 1)"},
+      {Operation::product, "3 × 1"}, {Operation::mean, "3 + 1"},         {Operation::sumOfSquares, "3 + 1"},
+      {Operation::dot, "3 + 1"},     {Operation::bitAnd, "3 & 1"},       {Operation::bitOr, "3 | 1"},
+      {Operation::bitXor, "3 ^ 1"},  {Operation::logicalAnd, "3 and 1"}, {Operation::logicalOr, "3 or 1"}};
+  ASSERT_EQ(std::size(all), operations.size());
+  for (const auto& [operation, text] : all) {
+    view->setOperation(operation);
+    EXPECT_TRUE(view->describe({1, 0, 0}).endsWith(QStringLiteral("made by: ") + QString::fromUtf8(text)))
+        << text;
+  }
+}
+
+TEST(tree_view_test, a_serial_sum_names_its_elements) {
+  const auto view = viewOf(samples::serialThenTree());
+  view->setPosition(1);
+  EXPECT_EQ(view->describe({1, 2, 2}).toStdString(),
+            "Step 1, column 2\nthread: 2\nelement: 2\naddress: shared[2]  +0x8\nvalue: 36\n"
+            "made by: adds up 3 elements: g_in[2], g_in[6], g_in[10]");
+  EXPECT_EQ(view->describe({0, 2, 2}).toStdString(),
+            "Inputs of thread 2\nelements: 3\ng_in[2]: 2\ng_in[6]: 12\ng_in[10]: 22");
+}
+
+TEST(tree_view_test, a_long_serial_sum_is_shortened) {
+  const auto view = viewOf(samples::serialThenTree(1021));
+  view->setPosition(1);
+  EXPECT_TRUE(
+      view->describe({1, 2, 2}).endsWith("adds up 1\u202f024 elements: g_in[2], g_in[6], g_in[10], …"));
+  EXPECT_TRUE(view->describe({0, 2, 2}).endsWith("and: 1\u202f021 more"));
+}
+
+TEST(tree_view_test, an_exchange_between_lanes_is_told) {
+  const auto view = viewOf(samples::shuffled());
+  view->setPosition(2);
+  EXPECT_TRUE(view->describe({1, 4, 4}).endsWith("made by: 4 + 6\nby shuffle: the second from thread 6"));
+  EXPECT_TRUE(view->describe({2, 7, 7}).endsWith("used: no: the result is made without it"));
+}
+
+TEST(tree_view_test, an_atomic_word_tells_before_and_after) {
+  const auto view = viewOf(samples::atomicEach());
+  view->setPosition(1);
+  EXPECT_EQ(view->describe({1, 1, 1}).toStdString(),
+            "Step 1, atomic word\naddress: g_out[0]  +0x0\nbefore: 100\nafter: 111\n"
+            "values: 4, one after the other");
+}
+
+TEST(tree_view_test, a_click_anywhere_on_a_word_lights_all_that_came_to_it) {
+  const auto view = viewOf(samples::atomicEach());
+  view->setPosition(1);
+  QTest::mouseClick(view.get(), Qt::LeftButton, {}, place(*view, 1, 1) + QPoint(25, 0));
+  ASSERT_NE(view->litNode(), Node::none);
+  EXPECT_EQ(view->trace()->nodes[view->litNode().value].via, Node::Via::atomic);
+}
+
+TEST(tree_view_test, partials_are_found_in_their_line) {
+  const auto view = viewOf(samples::finishingBlock());
+  view->setPosition(3);
+  EXPECT_EQ(view->describe({1, 1, 1, true}).toStdString(),
+            "Read after step 1, column 1\nthread: 1\naddress: g_out[1]  +0x4\nvalue: 20\nleft by: block 1");
+}
+
 TEST(tree_view_test, padding_is_called_so) {
   samples::Options options;
   options.padding = 3;
@@ -239,6 +303,25 @@ TEST(tree_view_test, frames_repainted_in_part_add_up_to_the_whole_picture) {
   }
 }
 
+TEST(tree_view_test, frames_of_every_kind_of_step_add_up_too) {
+  for (const auto& trace :
+       {samples::serialThenTree(), samples::shuffled(), samples::atomicEach(), samples::finishingBlock()}) {
+    WatchedView view(0);
+    view.resize(488, 330);
+    view.setTrace(trace);
+    view.show();
+    view.takeFrame();
+    for (int frame = 1; frame <= 27; ++frame) {
+      if (0.11 * frame > trace->steps.back().row) break;
+      view.setPosition(0.11 * frame);
+      view.takeFrame();
+    }
+    const auto fresh = viewOf(trace);
+    fresh->setPosition(view.position());
+    EXPECT_EQ(view.shown, fresh->grab().toImage().convertToFormat(QImage::Format_RGB32));
+  }
+}
+
 TEST(tree_view_test, exports_vectors) {
   const auto view = viewOf(samples::neighbored());
   view->setPosition(4);
@@ -282,6 +365,16 @@ TEST(tree_panel_test, tells_block_and_step) {
   EXPECT_EQ(panel.stepText(), "block 0 · inputs");
   playback.setPosition(1.2);
   EXPECT_EQ(panel.stepText(), "block 0 · step 2 of 4");
+}
+
+TEST(tree_panel_test, tells_a_step_within_the_warp) {
+  TreePanel panel(0);
+  Playback playback;
+  playback.setTraces(samples::shuffled(), {});
+  panel.setTrace(playback.trace(0));
+  panel.setPlayback(&playback);
+  playback.setPosition(1);
+  EXPECT_EQ(panel.stepText(), "block 0 · step 1 of 2 · within the warp");
 }
 
 }  // namespace

@@ -298,7 +298,11 @@ void Recorder::settleColumn(Node& node, std::uint32_t reader) const {
       node.column = own < m_shape.block ? static_cast<std::uint32_t>(own) : reader;
       if (m_launch.perThread != 1) node.column = reader;
       break;
-    case Location::Space::output: node.column = node.isInput() && node.row > 0 ? reader : 0; break;
+    case Location::Space::output:  // a word that atomics meet at has no thread of its own
+      node.column = node.isInput()                  ? (node.row > 0 ? reader : 0)
+                    : node.via == Node::Via::atomic ? 0
+                                                    : node.thread.value;
+      break;
     default: node.column = static_cast<std::uint32_t>(node.at.element); break;
   }
   if (!node.isInput()) return;

@@ -93,6 +93,30 @@ TEST_F(Worker, compares_two_kernels) {
   EXPECT_EQ(nextOf<Done>().job, 1u);
 }
 
+TEST_F(Worker, a_board_has_what_its_kernel_needs) {
+  Compare c = compare(8, false);
+  c.a.kernel = "multilevel-shuffle";
+  c.b.kernel = "last-block";
+  send(c);
+  const Board shuffle = nextOf<Board>(), last = nextOf<Board>();
+  EXPECT_EQ(shuffle.trace->threads, 64u);
+  EXPECT_EQ(shuffle.trace->warpSize, 32u);
+  EXPECT_EQ(last.trace->threads, 16u);
+  EXPECT_EQ(last.trace->block.value, 3u);
+  EXPECT_TRUE(last.trace->finishes);
+  EXPECT_EQ(nextOf<Done>().job, 8u);
+}
+
+TEST_F(Worker, a_broken_kernels_board_shows_its_fault) {
+  Compare c = compare(9, false);
+  c.a.kernel = c.b.kernel = "broken-past-end";
+  send(c);
+  const Board board = nextOf<Board>();
+  ASSERT_FALSE(board.trace->hazards.empty());
+  EXPECT_EQ(board.trace->hazards.front().kind, Hazard::Kind::outOfBounds);
+  EXPECT_EQ(nextOf<Done>().job, 9u);
+}
+
 TEST_F(Worker, streams_both_sides_in_turn_until_cancelled) {
   send(compare(2, true));
   std::uint64_t first = 0;

@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Edges of TreePainter: operands on their way to what is made of them.
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+#include "theme/theme.h"
+#include "views/colours.h"
+#include "views/tree_painter_parts.h"
+
+namespace warpfold::app {
+
+namespace {
+
+constexpr double restingWidth = 1.3;
+constexpr double currentWidth = 2.0;
+constexpr double restingOpacity = 0.55;
+constexpr double travellerRadius = 4;
+constexpr std::uint64_t serialTravellers = 4;
+
+/// From one lane down and across to another: leaves and arrives upright, unlike a straight memory edge.
+QPainterPath exchangePath(const QLineF& line) {
+  QPainterPath path(line.p1());
+  path.cubicTo(QPointF(line.x1(), line.y1() + 0.6 * line.dy()),
+               QPointF(line.x2(), line.y2() - 0.6 * line.dy()), line.p2());
+  return path;
+}
+
+/// How far the i-th of `count` has come that set out one after the other and are all there at the end.
+double wayOf(std::uint64_t i, std::uint64_t count, double way) {
+  if (count < 2) return way;
+  constexpr double alone = 0.4;  // of the time for one's own way
+  const double begin = (1 - alone) * static_cast<double>(i) / static_cast<double>(count - 1);
+  return (way - begin) / alone;
+}
+
+}  // namespace
+
+void TreePainter::addEdge(const TreeIndex::Operand& operand, NodeId to, bool stub, Edges& edges) const {
+  const QPointF inset(0, m_layout.edgeInset());
+  const QLineF line(centre(operand.from) + inset, centre(to) - inset);
+  const double left = std::min(line.x1(), line.x2()), right = std::max(line.x1(), line.x2());
+  if (right < -2 || left > m_layout.size().width() + 2 || line.y2() <= line.y1()) return;
+  if (operand.via == Node::Via::shuffle && !stub && m_layout.detail() != TreeLayout::Detail::ticks) {
+    edges.exchanges.push_back(exchangePath(line));
+  } else if (std::abs(line.dx()) < 1.2) {
+    edges.straight.push_back(line);
+    const std::uint64_t taken = std::min(m_index.elements(to), serialTravellers);
+    for (std::uint64_t i = 0; taken > 1 && i < taken; ++i) edges.serial.push_back(line);
+  } else if (!stub) {
+    edges.slanted.push_back(line);
+  } else {
+    addStub(operand.from, to, edges);
+  }
+}
+
+void TreePainter::addStub(NodeId from, NodeId to, Edges& edges) const {
+  const double dx = centre(to).x() - centre(from).x();
+  const double r = m_layout.radius() * 0.72;
+  const double aside = dx < 0 ? 1 : -1;  // where the operand lies, seen from the result
+  const double width = m_layout.halfWidth() - m_layout.radius() + r;
+  const double length = std::min({8.0, m_layout.columnSpacing() * 0.3, m_layout.rowSpacing() * 0.2});
+  const QPointF end = centre(to) + QPointF(aside * width, -r);
+  const QPointF start = centre(from) + QPointF(-aside * width, r);
+  edges.stubs.push_back({QLineF(end + QPointF(aside * length, -length), end), m_index.column(from)});
+  edges.tails.push_back(QLineF(start, start + QPointF(-aside * length, length)));
+}
+
+/// All that come to an atomic word, spread over its upper side; of very many, as many as stay apart.
+void TreePainter::addArrivals(NodeId word, Edges& edges) const {
+  const auto operands = m_index.operands(word);
+  const QRectF box = wordBox(m_index, m_layout, word);
+  const QPointF inset(0, m_layout.edgeInset());
+  const double width = box.width() - 12;
+  const auto interval =
+      static_cast<std::size_t>(std::ceil(static_cast<double>(operands.size()) / (width / 2.2)));
+  for (std::size_t i = 0; i < operands.size(); i += std::max<std::size_t>(1, interval)) {
+    const double share = (static_cast<double>(i) + 0.5) / static_cast<double>(operands.size());
+    const QPointF from = centre(operands[i].from) + inset;
+    edges.arrivals.push_back({from, QPointF(box.left() + 6 + share * width, box.top())});
+  }
+}
+
+void TreePainter::addBand(const std::vector<NodeId>& results, Edges& edges) const {
+  const QPointF inset(0, m_layout.edgeInset());
+  const NodeId first = results.front(), last = results.back();
+  // Far to the side of the view nothing is to be seen, and the raster engine has a limit.
+  const auto near = [this](QPointF p) { return QPointF(std::clamp(p.x(), -20000.0, 20000.0), p.y()); };
+  const auto farthest = [this](NodeId id) { return centre(m_index.operands(id).back().from); };
+  edges.band = QPolygonF{near(farthest(first) + inset), near(farthest(last) + inset),
+                         near(centre(last) - inset), near(centre(first) - inset)};
+}
+
+void TreePainter::collectEdges(std::uint32_t row, Weight wanted, Edges& edges) const {
+  std::vector<NodeId> nodes;
+  double across = 0;
+  bool warpwise = false;
+  for (NodeId id : m_index.row(row)) {
+    if (m_index.node(id).isInput() || weight(id) != wanted) continue;
+    if (isWord(m_index.node(id))) {
+      addArrivals(id, edges);
+      continue;
+    }
+    nodes.push_back(id);
+    for (const TreeIndex::Operand& operand : m_index.operands(id)) {
+      across = std::max(across, std::abs(double(m_index.column(operand.from)) - double(m_index.column(id))));
+      warpwise = warpwise || operand.via == Node::Via::shuffle;
+    }
+  }
+  if (nodes.empty()) return;
+  const double apart =
+      nodes.size() < 2
+          ? m_index.columns()
+          : double(m_index.column(nodes.back()) - m_index.column(nodes.front())) / double(nodes.size() - 1);
+  const std::uint32_t interval = m_layout.edgeInterval(across, std::max(apart, 0.01));
+  const bool stubs = interval > 1 && m_layout.detail() == TreeLayout::Detail::values;
+  // A band over all warps would look as if values crossed from one into the next.
+  if (interval > 1 && !stubs && !warpwise) addBand(nodes, edges);
+  const bool faint = wanted == Weight::faint && m_lit == nullptr;
+  if (faint && m_layout.detail() != TreeLayout::Detail::values) return;  // these would only blur the others
+  for (std::size_t i = 0; i < nodes.size(); i += stubs ? 1 : interval)
+    for (const TreeIndex::Operand& operand : m_index.operands(nodes[i]))
+      addEdge(operand, nodes[i], stubs, edges);
+}
+
+void TreePainter::strokeEdges(QPainter& painter, const Edges& edges, const RowLook& look,
+                              Weight weight) const {
+  const QColor& side = m_theme.side(m_side);
+  const bool ticks = m_layout.detail() == TreeLayout::Detail::ticks;
+  const bool strong = weight == Weight::strong;
+  QColor colour;
+  if (strong) {
+    colour = look.reached ? side : mixed(m_theme.panel, side, 0.5);
+  } else if (look.shown == 1 && look.reached) {
+    colour = mixed(m_theme.panel, side, restingOpacity + (1 - restingOpacity) * look.edge);
+  } else {
+    const QColor future = mixed(m_theme.panel, m_theme.faint, 0.7);
+    colour = look.edge > 0 ? mixed(future, side, look.edge) : future;
+  }
+  const double emphasis = strong ? 1 : look.edge;
+  double width = restingWidth + (currentWidth - restingWidth) * emphasis;
+  if (ticks) width = 1;
+  if (!edges.band.isEmpty() && look.reached && weight != Weight::faint) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mixed(m_theme.panel, side, 0.07 + 0.06 * emphasis));
+    painter.drawPolygon(edges.band);
+  }
+  // Opaque colours throughout: translucent lines cost the raster engine ten times as much.
+  QPen pen(mixed(m_theme.panel, colour, opacity(weight)), width, Qt::SolidLine, Qt::FlatCap);
+  painter.setPen(pen);
+  painter.drawLines(edges.straight);
+  painter.drawLines(edges.slanted);
+  painter.drawLines(edges.tails);
+  painter.setBrush(Qt::NoBrush);
+  pen.setWidthF(std::max(1.0, width - 0.4));
+  painter.setPen(pen);
+  painter.drawLines(edges.arrivals);
+  pen.setDashPattern({4, 2.2});
+  painter.setPen(pen);
+  for (const QPainterPath& path : edges.exchanges) painter.drawPath(path);
+  pen.setStyle(Qt::SolidLine);
+  pen.setWidthF(width);
+  painter.setPen(pen);
+  strokeStubs(painter, edges, look, weight);
+}
+
+void TreePainter::strokeStubs(QPainter& painter, const Edges& edges, const RowLook& look,
+                              Weight weight) const {
+  if (edges.stubs.isEmpty()) return;
+  for (const Edges::Stub& stub : edges.stubs) painter.drawLine(stub.line);
+  painter.setFont(Theme::mono(8));
+  painter.setPen(faded(look.reached ? m_theme.muted : m_theme.faint, opacity(weight)));
+  for (const Edges::Stub& stub : edges.stubs) {
+    const QPointF at = stub.line.p1();
+    const bool right = stub.line.dx() < 0;
+    const QRectF box(right ? at.x() - 6 : at.x() - 34, at.y() - 12, 40, 12);
+    painter.drawText(box, (right ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignBottom,
+                     QString::number(stub.column));
+  }
+}
+
+void TreePainter::paintTravellers(QPainter& painter, const Edges& edges) const {
+  if (m_fraction <= 0) return;
+  const double way = eased(m_fraction);
+  const bool ticks = m_layout.detail() == TreeLayout::Detail::ticks;
+  if (ticks) paintTravellingTicks(painter, way);
+  const double radius = std::clamp(m_layout.radius() * 0.36, 1.8, travellerRadius);
+  painter.setPen(m_theme.dark ? QPen(Qt::NoPen) : QPen(m_theme.side(m_side), 1.5));
+  painter.setBrush(Qt::white);
+  const auto count = static_cast<std::uint64_t>(edges.arrivals.size());
+  for (std::uint64_t i = 0; i < count; ++i)
+    if (const double own = wayOf(i, count, m_fraction); own > 0 && own < 1)
+      painter.drawEllipse(edges.arrivals[static_cast<qsizetype>(i)].pointAt(own), radius, radius);
+  if (ticks) return;
+  for (const QLineF& line : edges.slanted) painter.drawEllipse(line.pointAt(way), radius, radius);
+  for (const QPainterPath& path : edges.exchanges)
+    painter.drawEllipse(path.pointAtPercent(way), radius, radius);
+  for (const Edges::Stub& stub : edges.stubs)
+    painter.drawEllipse(stub.line.pointAt(way), radius * 0.7, radius * 0.7);
+  // One element after the other goes down to its thread.
+  std::uint64_t nth = 0;
+  for (qsizetype i = 0; i < edges.serial.size(); ++i) {
+    nth = i > 0 && edges.serial[i] == edges.serial[i - 1] ? nth + 1 : 0;
+    const double own = wayOf(nth, serialTravellers, m_fraction);
+    if (own > 0 && own < 1) painter.drawEllipse(edges.serial[i].pointAt(own), radius * 0.8, radius * 0.8);
+  }
+}
+
+void TreePainter::paintTravellingTicks(QPainter& painter, double way) const {
+  // One for each group of results: the operand of its first one, on whole pixels.
+  const std::uint32_t group = m_layout.columnsPerTick();
+  const QColor colour = m_theme.dark ? QColor(Qt::white) : m_theme.text;
+  const double width = std::max(1.0, m_layout.tick(0, 0, 1).width() - 1);
+  std::uint32_t done = UINT32_MAX;
+  for (NodeId id : m_index.row(m_base + 1)) {
+    const auto operands = m_index.operands(id);
+    const bool skipped = operands.empty() || isWord(m_index.node(id)) || weight(id) == Weight::faint;
+    if (skipped || m_index.column(id) / group == done) continue;
+    done = m_index.column(id) / group;
+    const QPointF from = centre(operands.back().from), to = centre(id);
+    const QPointF at = from + (to - from) * way;
+    painter.fillRect(QRectF(std::floor(at.x()), std::round(at.y()) - 1, width, 3), colour);
+  }
+}
+
+void TreePainter::paintEdges(QPainter& painter, std::uint32_t row) const {
+  if (row == 0) return;
+  const RowLook rowLook = look({row, false});
+  for (const Weight each : {Weight::faint, Weight::plain, Weight::strong}) {
+    if ((each == Weight::plain) == (m_lit != nullptr) && each != Weight::faint) continue;
+    Edges edges;
+    collectEdges(row, each, edges);
+    strokeEdges(painter, edges, rowLook, each);
+    if (row == m_base + 1 && each != Weight::faint) paintTravellers(painter, edges);
+  }
+}
+
+}  // namespace warpfold::app

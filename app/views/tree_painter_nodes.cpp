@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Nodes of TreePainter: values, stacks of inputs, atomic words, idle threads, and bars where there is no
+// room.
+#include <QFontMetricsF>
+#include <QImage>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+#include "theme/theme.h"
+#include "views/colours.h"
+#include "views/tree_painter_parts.h"
+
+namespace warpfold::app {
+
+namespace {
+
+/// A small shape put down many times. Stamped, it is painted into an image once and copied to whole device
+/// pixels, which costs a tenth of painting it; else it is painted each time.
+class Stamp {
+ public:
+  using Paint = std::function<void(QPainter&, QPointF)>;
+
+  Stamp(QPainter& painter, QSizeF halfSize, bool stamping, Paint paint)
+      : m_painter(painter), m_paint(std::move(paint)), m_stamping(stamping) {
+    if (!stamping) return;
+    m_ratio = painter.device()->devicePixelRatioF();
+    m_half = QSize(static_cast<int>(std::ceil((halfSize.width() + 2) * m_ratio)),
+                   static_cast<int>(std::ceil((halfSize.height() + 2) * m_ratio)));
+    m_image = QImage(m_half * 2 + QSize(1, 1), QImage::Format_ARGB32_Premultiplied);
+    m_image.fill(Qt::transparent);
+    m_image.setDevicePixelRatio(m_ratio);
+    QPainter on(&m_image);
+    on.setRenderHint(QPainter::Antialiasing);
+    m_paint(on, QPointF(m_half.width() + 0.5, m_half.height() + 0.5) / m_ratio);
+  }
+
+  void put(QPointF at) const {
+    if (!m_stamping) return m_paint(m_painter, at);
+    const QPointF corner(std::floor(at.x() * m_ratio) - m_half.width(),
+                         std::floor(at.y() * m_ratio) - m_half.height());
+    m_painter.drawImage(corner / m_ratio, m_image);
+  }
+
+ private:
+  QPainter& m_painter;
+  Paint m_paint;
+  bool m_stamping;
+  double m_ratio = 1;
+  QSize m_half;  // device pixels from the image's corner to its middle one
+  QImage m_image;
+};
+
+}  // namespace
+
+void TreePainter::paintShape(QPainter& painter, QPointF at, NodeId id, Weight weight,
+                             const RowLook& look) const {
+  const double hw = m_layout.halfWidth(), r = m_layout.radius();
+  const QColor& side = m_theme.side(m_side);
+  const bool strong = weight == Weight::strong;
+  const bool padding = id != Node::none && m_index.node(id).padding;
+  const QColor future = mixed(m_theme.panel, m_theme.faint, 0.9);
+  const QColor resting = mixed(m_theme.panel, side, 0.14);
+  QColor fill, outline;
+  double width = 1.5 * std::min(1.0, r / 6);
+  if (look.input) {
+    fill = m_theme.field;
+    outline = strong ? side : m_theme.outline;
+    if (!strong) width = std::min(width, 1.0);
+  } else {
+    fill = mixed(mixed(m_theme.panel, resting, look.reached ? look.shown : 0), side, look.fill);
+    outline = mixed(future, side, look.reached ? std::max(look.shown, look.edge * 0.5) : strong ? 0.5 : 0);
+  }
+  if (strong) width = 2;
+  QPen pen(mixed(m_theme.panel, outline, opacity(weight)), std::max(0.8, width));
+  if (padding) {
+    pen.setDashPattern({2.2, 2.0});
+    fill = m_theme.panel;
+  }
+  if (id != Node::none && id == m_hovered) pen.setWidthF(std::max(2.2, pen.widthF()));
+  painter.setPen(pen);
+  painter.setBrush(mixed(m_theme.panel, fill, opacity(weight)));
+  const QRectF body(at.x() - hw, at.y() - r, 2 * hw, 2 * r);
+  if (id == Node::none || !m_index.isStack(id)) {
+    painter.drawRoundedRect(body, r, r);
+    return;
+  }
+  // A stack is a pile of cards: two more peep out behind the first, where there is room beside it.
+  const double peep = std::min({0.2 * r, 0.4 * (m_layout.columnSpacing() - 2 * hw), 3.0}), corner = r * 0.45;
+  for (const int card : {2, 1, 0})
+    if (card == 0 || peep > 1)
+      painter.drawRoundedRect(body.translated(card * peep, -card * peep), corner, corner);
+}
+
+void TreePainter::paintNode(QPainter& painter, NodeId id, const RowLook& look) const {
+  const Node& node = m_index.node(id);
+  const QPointF at = centre(id);
+  const double hw = m_layout.halfWidth(), r = m_layout.radius();
+  paintShape(painter, at, id, weight(id), look);
+  if (m_layout.detail() != TreeLayout::Detail::values || look.shown <= 0) return;
+  const bool remark = node.padding || m_index.isStack(id);
+  const QColor text = remark ? m_theme.muted : mixed(m_theme.text, m_theme.onSide(m_side), look.fill);
+  painter.setPen(faded(text, opacity(weight(id)) * look.shown));
+  painter.drawText(QRectF(at.x() - hw - 4, at.y() - r, 2 * hw + 8, 2 * r), Qt::AlignCenter, m_index.text(id));
+}
+
+void TreePainter::paintWord(QPainter& painter, NodeId id, const RowLook& look) const {
+  const QRectF box = wordBox(m_index, m_layout, id);
+  if (box.right() < 0 || box.left() > m_layout.size().width()) return;
+  const double shown = look.shown;
+  const QColor& side = m_theme.side(m_side);
+  const double strength = opacity(weight(id));
+  const QColor outline = mixed(m_theme.faint, side, look.reached ? std::max(shown, look.edge * 0.5) : 0);
+  painter.setPen(QPen(mixed(m_theme.panel, outline, strength), id == m_hovered ? 2.2 : 1.5));
+  painter.setBrush(
+      mixed(m_theme.panel, mixed(mixed(m_theme.panel, side, 0.14 * shown), side, look.fill), strength));
+  painter.drawRoundedRect(box, 4, 4);
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 6, 6);  // the double frame of a word that many write
+
+  const auto [before, after] = m_index.wordBeforeAfter(id);
+  const auto text = [this](NodeId value) {
+    return QString::fromStdString(m_index.trace().value(value).shortText(8));
+  };
+  painter.setFont(Theme::mono(std::clamp(m_layout.radius() * 0.95, 10.0, 15.0)));
+  painter.setPen(faded(mixed(m_theme.text, m_theme.onSide(m_side), look.fill), strength));
+  painter.drawText(box, Qt::AlignCenter,
+                   shown > 0 ? text(before) + QStringLiteral(" → ") + text(after) : text(before));
+  const std::string where = addressText(m_index.trace(), m_index.node(id).at);
+  const QString caption = tr("%1, atomic").arg(QString::fromStdString(where.substr(0, where.find(' '))));
+  const QFont small = Theme::ui(10);
+  const double width = QFontMetricsF(small).horizontalAdvance(caption) + 4;
+  const bool right = box.right() + 10 + width < m_layout.size().width();
+  painter.setFont(small);
+  painter.setPen(m_theme.muted);
+  painter.drawText(QRectF(right ? box.right() + 10 : box.left() - 10 - width, box.top(), width, box.height()),
+                   (right ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter, caption);
+}
+
+void TreePainter::paintMarks(QPainter& painter, std::uint32_t row) const {
+  if (m_marks == nullptr) return;
+  painter.setBrush(Qt::NoBrush);
+  for (auto mark = m_marks->lower_bound({row, 0}); mark != m_marks->end() && mark->first == row; ++mark) {
+    const QPointF at(m_layout.columnX(mark->second), m_layout.rowY(row));
+    const double hw = std::max(m_layout.halfWidth(), 3.0) + 3, r = std::max(m_layout.radius(), 3.0) + 3;
+    const QRectF ring(at.x() - hw, at.y() - r, 2 * hw, 2 * r);
+    painter.setPen(QPen(m_theme.panel, 5));
+    painter.drawRoundedRect(ring, r, r);
+    painter.setPen(QPen(m_theme.bad, 2));
+    painter.drawRoundedRect(ring, r, r);
+    // A tooth above it, so that colour alone does not say it.
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme.bad);
+    painter.drawPolygon(QPolygonF{at + QPointF(-4, -r - 6), at + QPointF(4, -r - 6), at + QPointF(0, -r)});
+    painter.setBrush(Qt::NoBrush);
+  }
+}
+
+void TreePainter::paintIdle(QPainter& painter, const Line& line) const {
+  const auto nodes = places(line);
+  const auto word = [this](NodeId id) { return isWord(m_index.node(id)); };
+  // Whoever brings a value to an atomic word works, and has no place in that row.
+  if (!nodes.empty() && std::all_of(nodes.begin(), nodes.end(), word)) return;
+  const double radius = std::min(3.0, m_layout.radius() * 0.32);
+  const QColor colour = mixed(m_theme.panel, m_theme.faint, m_lit == nullptr ? 1 : 0.5);
+  const auto dot = [&](QPainter& on, QPointF at) {
+    on.setPen(Qt::NoPen);
+    on.setBrush(colour);
+    on.drawEllipse(at, radius, radius);
+  };
+  const Stamp stamp(painter, QSizeF(radius, radius), m_stamping, dot);
+  auto next = nodes.begin();
+  for (std::uint32_t c = m_layout.firstVisibleColumn(); c <= m_layout.lastVisibleColumn(); ++c) {
+    while (next != nodes.end() && m_index.column(*next) < c) ++next;
+    if (next != nodes.end() && m_index.column(*next) == c) continue;
+    stamp.put(QPointF(m_layout.columnX(c), lineY(line)));
+  }
+}
+
+void TreePainter::paintTickRow(QPainter& painter, const Line& line, const RowLook& look,
+                               Weight wanted) const {
+  const std::uint32_t group = m_layout.columnsPerTick();
+  const QColor& side = m_theme.side(m_side);
+  QColor colour = mixed(m_theme.panel, m_theme.faint, 0.75);
+  if (look.input)
+    colour = m_theme.outline;
+  else if (look.shown > 0)
+    colour = mixed(colour, mixed(mixed(m_theme.panel, side, 0.5), side, look.fill), look.shown);
+  if (wanted == Weight::strong) colour = look.reached ? side : mixed(m_theme.panel, side, 0.5);
+  if (wanted == Weight::faint) colour = mixed(m_theme.panel, colour, 0.4);
+
+  const auto nodes = places(line);
+  const double y = lineY(line);
+  const auto firstVisible =
+      std::lower_bound(nodes.begin(), nodes.end(), m_layout.firstVisibleColumn() / group * group,
+                       [this](NodeId id, std::uint32_t column) { return m_index.column(id) < column; });
+  for (auto next = firstVisible; next != nodes.end();) {
+    const std::uint32_t first = m_index.column(*next) / group * group;
+    if (first > m_layout.lastVisibleColumn()) break;
+    std::uint32_t count = 0, padding = 0, column = UINT32_MAX;
+    for (; next != nodes.end() && m_index.column(*next) < first + group; ++next) {
+      if (weight(*next) != wanted || m_index.column(*next) == column || isWord(m_index.node(*next))) continue;
+      column = m_index.column(*next);
+      ++(m_index.node(*next).padding ? padding : count);
+    }
+    const std::uint32_t all = std::min(group, m_index.columns() - first);
+    if (count > 0) painter.fillRect(m_layout.tickAt(first, y, double(count) / all), colour);
+    if (count == 0 && padding > 0) {
+      // Padding has no body: only its upper and lower end.
+      const QRectF bar = m_layout.tickAt(first, y, 1);
+      painter.fillRect(QRectF(bar.left(), bar.top(), bar.width(), 1), m_theme.faint);
+      painter.fillRect(QRectF(bar.left(), bar.bottom() - 1, bar.width(), 1), m_theme.faint);
+    }
+  }
+}
+
+void TreePainter::paintTicks(QPainter& painter, const Line& line, const RowLook& look) const {
+  const std::uint32_t group = m_layout.columnsPerTick();
+  const double y = std::round(lineY(line));
+  const QColor idle = mixed(m_theme.panel, m_theme.faint, 0.75);
+  const auto nodes = places(line);
+  auto next = nodes.begin();
+  for (std::uint32_t first = m_layout.firstVisibleColumn() / group * group;
+       first <= m_layout.lastVisibleColumn() && !line.late; first += group) {
+    while (next != nodes.end() && m_index.column(*next) < first) ++next;
+    if (next != nodes.end() && m_index.column(*next) < first + group) continue;
+    const QRectF bar = m_layout.tickAt(first, y, 1);
+    painter.fillRect(QRectF(std::floor(bar.center().x()), y, 1, 1), idle);
+  }
+  for (const Weight each : {Weight::faint, Weight::plain, Weight::strong})
+    paintTickRow(painter, line, look, each);
+}
+
+void TreePainter::paintNodes(QPainter& painter, const Line& line) const {
+  const QRectF band = m_layout.rowBand(line.row, line.row);
+  if (band.bottom() < 0 || band.top() > m_layout.size().height()) return;
+  const RowLook rowLook = look(line);
+  const bool ticks = m_layout.detail() == TreeLayout::Detail::ticks;
+  if (ticks)
+    paintTicks(painter, line, rowLook);
+  else if (!line.late)
+    paintIdle(painter, line);
+  // Circles without text all look alike, but for the padding and the one under the pointer.
+  const bool alike = m_layout.detail() == TreeLayout::Detail::circles && m_stamping;
+  const auto stampFor = [&](Weight each) {
+    return Stamp(
+        painter, QSizeF(m_layout.halfWidth(), m_layout.radius()), alike && !ticks,
+        [this, each, &rowLook](QPainter& on, QPointF at) { paintShape(on, at, Node::none, each, rowLook); });
+  };
+  const Stamp stamps[] = {stampFor(Weight::plain), stampFor(Weight::strong), stampFor(Weight::faint)};
+  const double reach = m_layout.halfWidth() + 2;
+  painter.setFont(Theme::mono(m_layout.fontPixels()));
+  for (NodeId id : places(line)) {
+    if (isWord(m_index.node(id))) {
+      paintWord(painter, id, rowLook);
+      continue;
+    }
+    const QPointF at = centre(id);
+    if (ticks || at.x() < -reach || at.x() > m_layout.size().width() + reach) continue;
+    if (alike && !m_index.node(id).padding && id != m_hovered && !m_index.isStack(id))
+      stamps[static_cast<std::size_t>(weight(id))].put(at);
+    else
+      paintNode(painter, id, rowLook);
+  }
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the files of TreePainter share.
+#pragma once
+
+#include <QLineF>
+#include <QList>
+#include <QPainterPath>
+#include <QPolygonF>
+
+#include "models/tree_shape.h"
+#include "views/tree_painter.h"
+
+namespace warpfold::app {
+
+/// How a row of nodes and the edges above it look at this moment.
+struct TreePainter::RowLook {
+  bool input = false;
+  double shown = 0;      ///< 0: in the future, outlines only; 1: the values are there
+  double fill = 0;       ///< how much the nodes are filled with the side's colour
+  double edge = 0;       ///< 0: edges at rest, 1: the current step's
+  bool reached = false;  ///< the clock has begun this row
+};
+
+/// Lines of one row, collected so that they are drawn in a few calls.
+struct TreePainter::Edges {
+  QList<QLineF> straight;         ///< operand and result in the same column
+  QList<QLineF> slanted;          ///< from operand to result
+  QList<QLineF> serial;           ///< straight ones down which a thread takes one element after the other
+  QList<QPainterPath> exchanges;  ///< from lane to lane, without memory
+  QList<QLineF> arrivals;         ///< at an atomic word, one after the other
+  struct Stub {
+    QLineF line;
+    std::uint32_t column;
+  };
+  /// The last piece of an edge that would run into its neighbours, and where it comes from.
+  QList<Stub> stubs;
+  QList<QLineF> tails;  ///< the first piece of such an edge
+  QPolygonF band;       ///< outline of all slanted edges where only some are drawn
+};
+
+}  // namespace warpfold::app

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/tree_index.h"
+
+#include <gtest/gtest.h>
+
+#include "app/sample_traces.h"
+#include "models/step_deed.h"
+#include "models/tree_shape.h"
+
+namespace warpfold::app {
+namespace {
+
+std::vector<std::string> texts(const TreeIndex& index, std::span<const NodeId> places) {
+  std::vector<std::string> all;
+  for (NodeId id : places) all.push_back(index.text(id).toStdString());
+  return all;
+}
+
+std::vector<std::uint32_t> columnsOfOperands(const TreeIndex& index, NodeId id) {
+  std::vector<std::uint32_t> columns;
+  for (const auto& operand : index.operands(id)) columns.push_back(index.column(operand.from));
+  return columns;
+}
+
+using Texts = std::vector<std::string>;
+using Columns = std::vector<std::uint32_t>;
+
+TEST(tree_index_test, inputs_of_one_thread_are_one_stack) {
+  const TreeIndex index(samples::serialThenTree());
+  EXPECT_EQ(texts(index, index.row(0)), (Texts{"×3", "×3", "×3", "×3"}));
+  EXPECT_TRUE(index.isStack(index.at(0, 2)));
+  EXPECT_EQ(index.inputsAt(index.at(0, 2)).size(), 3u);  // without the identity
+}
+
+TEST(tree_index_test, a_serial_chain_is_its_end) {
+  const TreeIndex index(samples::serialThenTree());
+  EXPECT_EQ(texts(index, index.row(1)), (Texts{"30", "33", "36", "39"}));
+  EXPECT_EQ(index.elements(index.at(1, 2)), 3u);
+  EXPECT_EQ(columnsOfOperands(index, index.at(1, 2)), (Columns{2}));
+  EXPECT_EQ(texts(index, index.row(3)), (Texts{"138"}));
+}
+
+TEST(tree_index_test, elements_that_were_not_recorded_count) {
+  const TreeIndex index(samples::serialThenTree(1021));
+  EXPECT_EQ(index.elements(index.at(1, 0)), 1024u);
+  EXPECT_EQ(index.text(index.at(0, 0)).toStdString(), "×1024");
+}
+
+TEST(tree_index_test, a_shuffle_comes_from_another_lane) {
+  const TreeIndex index(samples::shuffled());
+  const auto operands = index.operands(index.at(1, 4));
+  ASSERT_EQ(operands.size(), 2u);
+  EXPECT_EQ(operands[0], (TreeIndex::Operand{index.at(0, 4), Node::Via::memory}));
+  EXPECT_EQ(operands[1], (TreeIndex::Operand{index.at(0, 6), Node::Via::shuffle}));
+  EXPECT_TRUE(index.warpsApart());
+}
+
+TEST(tree_index_test, lanes_whose_values_nobody_uses_do_not_contribute) {
+  const TreeIndex index(samples::shuffled());
+  std::vector<bool> used;
+  for (NodeId id : index.row(2)) used.push_back(index.contributes(id));
+  EXPECT_EQ(used, (std::vector<bool>{true, false, false, false, true, false, false, false}));
+}
+
+TEST(tree_index_test, atomics_meet_at_one_word) {
+  const TreeIndex index(samples::atomicEach());
+  EXPECT_EQ(index.row(0).size(), 4u);  // what the word held is no input
+  ASSERT_EQ(index.row(1).size(), 1u);
+  const NodeId word = index.row(1).front();
+  EXPECT_EQ(columnsOfOperands(index, word), (Columns{0, 1, 2, 3}));
+  EXPECT_EQ(index.column(word), 1u);  // amid them
+  const auto [before, after] = index.wordBeforeAfter(word);
+  EXPECT_EQ(index.trace().value(before).text(), "100");
+  EXPECT_EQ(index.trace().value(after).text(), "111");
+  EXPECT_EQ(index.words(), (std::vector<NodeId>{word}));
+}
+
+TEST(tree_index_test, atomics_of_other_blocks_in_between_leave_one_word) {
+  samples::ByHand hand(2, 2);
+  const NodeId a = hand.input(0, 0, 3), b = hand.input(1, 1, 4);
+  hand.atomics(1, 0, {a});
+  hand.atomics(1, 50, {b});
+  hand.step(Step::Kind::combine, 1, {0, 1});
+  const TreeIndex index(hand.done());
+  ASSERT_EQ(index.row(1).size(), 1u);
+  EXPECT_EQ(columnsOfOperands(index, index.row(1).front()), (Columns{0, 1}));
+}
+
+TEST(tree_index_test, partials_have_a_line_of_their_own) {
+  const TreeIndex index(samples::finishingBlock());
+  EXPECT_EQ(index.lateRows(), (std::vector<std::uint32_t>{1}));
+  EXPECT_EQ(texts(index, index.late(1)), (Texts{"10", "20", "∅"}));
+  EXPECT_EQ(texts(index, index.row(1)), (Texts{"7"}));
+  EXPECT_EQ(index.at(1, 1), Node::none);
+  EXPECT_EQ(index.at(1, 1, true), index.late(1)[1]);
+}
+
+TEST(tree_index_test, the_finishing_block_reads_its_own_partial_where_it_was_made) {
+  const TreeIndex index(samples::finishingBlock());
+  EXPECT_EQ(columnsOfOperands(index, index.at(2, 2)), (Columns{2, 0}));
+}
+
+TEST(tree_shape_test, results_are_what_is_stored) {
+  EXPECT_EQ(resultsOf(*samples::shuffled()).size(), 2u);
+  const auto tree = samples::neighbored();
+  EXPECT_EQ(tree->value(resultsOf(*tree).front()).text(), "68");
+}
+
+TEST(step_deed_test, tells_what_the_operator_was_called_for) {
+  const auto serial = samples::serialThenTree(), shuffle = samples::shuffled(),
+             atomic = samples::atomicEach();
+  EXPECT_EQ(deedOf(*serial, serial->steps[0]).kind, StepDeed::Kind::serial);
+  EXPECT_EQ(deedOf(*serial, serial->steps[0]).most, 3u);
+  EXPECT_EQ(deedOf(*serial, serial->steps[1]).kind, StepDeed::Kind::pairs);
+  EXPECT_EQ(deedOf(*shuffle, shuffle->steps[0]).kind, StepDeed::Kind::shuffle);
+  EXPECT_EQ(deedOf(*shuffle, shuffle->steps[0]).distance, 2u);
+  EXPECT_EQ(deedOf(*atomic, atomic->steps[0]).kind, StepDeed::Kind::atomic);
+}
+
+TEST(step_deed_test, in_place_pairs_are_no_serial_sum) {
+  const auto trace = samples::neighbored();
+  EXPECT_EQ(deedOf(*trace, trace->steps[0]).kind, StepDeed::Kind::pairs);
+}
+
+TEST(step_deed_test, partials_of_other_blocks_are_told_from_elements) {
+  const auto trace = samples::finishingBlock();
+  const StepDeed deed = deedOf(*trace, trace->steps[2]);
+  EXPECT_EQ(deed.kind, StepDeed::Kind::serial);
+  EXPECT_TRUE(deed.partials);
+}
+
+TEST(step_deed_test, strides_are_written) {
+  const auto serial = samples::serialThenTree(), shuffle = samples::shuffled(),
+             atomic = samples::atomicEach();
+  EXPECT_EQ(strideText(*serial, serial->steps[0]).toStdString(), "serial");
+  EXPECT_EQ(strideText(*serial, serial->steps[1]).toStdString(), "2");
+  EXPECT_EQ(strideText(*shuffle, shuffle->steps[1]).toStdString(), "1");
+  EXPECT_EQ(strideText(*atomic, atomic->steps[0]).toStdString(), "atomic");
+}
+
+}  // namespace
+}  // namespace warpfold::app
