@@ -39,6 +39,7 @@ Ordered hazardsJson(const std::vector<Hazard>& hazards) {
   for (const Hazard& h : hazards)
     list.push_back({{"kind", warpfold::name(h.kind)},
                     {"text", h.text()},
+                    {"launch", h.pass},
                     {"block", h.block.value},
                     {"step", h.step},
                     {"where", h.where},

@@ -37,12 +37,14 @@ std::string sentence(const Hazard& h) {
 }  // namespace
 
 std::string_view name(Hazard::Kind kind) {
-  static constexpr std::array<std::string_view, 5> names{"race", "barrier", "out-of-bounds", "uninitialised", "counter"};
+  static constexpr std::array<std::string_view, 5> names{"race", "barrier", "out-of-bounds", "uninitialised",
+                                                         "counter"};
   return names.at(static_cast<std::size_t>(kind));
 }
 
 std::string Hazard::text() const {
-  return fmt::format("{}: block {}, step {}: {}", name(kind), block.value, step, sentence(*this));
+  const std::string launch = pass == 0 ? std::string() : fmt::format("launch {}, ", pass + 1);
+  return fmt::format("{}: {}block {}, step {}: {}", name(kind), launch, block.value, step, sentence(*this));
 }
 
 }  // namespace warpfold

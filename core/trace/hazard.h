@@ -29,7 +29,8 @@ struct Hazard {
   };
 
   Kind kind = Kind::race;
-  BlockId block;            ///< the lowest block in which it was seen
+  std::uint32_t pass = 0;   ///< launch of the reduction, 0 first
+  BlockId block;            ///< the lowest block of that launch in which it was seen
   std::uint32_t step = 0;   ///< step of that block
   Party first, second;      ///< in the order in which the emulator ran them; `second` found the fault
   std::string where;        ///< "shared[3]", "g_in[17]", "the ticket"

@@ -43,9 +43,9 @@ struct Node {
   bool folded = false;  ///< used up within the step that made it, by the same chain of operations: a serial sum, or
                         ///< atomics that arrive at one word one after the other. The chain's end is not folded.
   Via via = Via::memory;
-  std::uint32_t more = 0;    ///< operands of a long serial chain that this node stands for beside its own two
-  NodeId left = none;   ///< first operand of op
-  NodeId right = none;  ///< second operand of op
+  std::uint32_t more = 0;  ///< operands of a long serial chain that this node stands for beside its own two
+  NodeId left = none;      ///< first operand of op
+  NodeId right = none;     ///< second operand of op
 
   bool isInput() const { return left == none; }
 };

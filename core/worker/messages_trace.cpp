@@ -26,13 +26,20 @@ StepCounters stepCountersFrom(const Json& j) {
 }
 
 Json hazardJson(const Hazard& h) {
-  return {{"kind", number(h.kind)},        {"block", h.block.value}, {"step", h.step},  {"first", partyJson(h.first)},
-          {"second", partyJson(h.second)}, {"where", h.where},       {"times", h.times}};
+  return {{"kind", number(h.kind)},
+          {"pass", h.pass},
+          {"block", h.block.value},
+          {"step", h.step},
+          {"first", partyJson(h.first)},
+          {"second", partyJson(h.second)},
+          {"where", h.where},
+          {"times", h.times}};
 }
 
 Hazard hazardFrom(const Json& j) {
   Hazard h;
   h.kind = enumFrom(j.at("kind"), Hazard::Kind::counter);
+  h.pass = j.at("pass").get<std::uint32_t>();
   h.block = BlockId{j.at("block").get<std::uint64_t>()};
   h.step = j.at("step").get<std::uint32_t>();
   h.first = partyFrom(j.at("first"));

@@ -88,7 +88,9 @@ EmulatedLaunch EmulatedReduction::prepared(std::size_t index) {
   const Launch& plan = m_launches[index];
   const KernelArguments a = arguments(index);
   EmulatedLaunch launch;
-  launch.shape = {plan.grid, plan.block, m_request.warp, m_kernel.usesBlockDim ? plan.block : 0, m_bodies.meetings};
+  launch.shape = {plan.grid,         plan.block,
+                  m_request.warp,    m_kernel.usesBlockDim ? plan.block : 0,
+                  m_bodies.meetings, static_cast<std::uint32_t>(index)};
   launch.memory.arena = m_arena.data();
   launch.memory.arenaBytes = m_arena.bytes();
   launch.memory.input = reinterpret_cast<const void*>(a.inputAddress);
@@ -137,6 +139,17 @@ std::uint32_t ticketLine(const KernelInfo& kernel) {
 
 }  // namespace
 
+/// What is wrong with a launch that leaves its counter above zero.
+Hazard EmulatedReduction::leftover(std::size_t launch) const {
+  Hazard hazard;
+  hazard.kind = Hazard::Kind::counter;
+  hazard.pass = static_cast<std::uint32_t>(launch);
+  hazard.block = BlockId{m_launches[launch].grid - 1};
+  hazard.second = {ThreadId{0}, ticketLine(m_kernel), true};
+  hazard.where = "the ticket";
+  return hazard;
+}
+
 std::vector<LaunchOutcome> EmulatedReduction::runCounted(std::span<const std::uint64_t> traced,
                                                          const RunControl& control) {
   std::vector<LaunchOutcome> outcomes;
@@ -152,13 +165,7 @@ std::vector<LaunchOutcome> EmulatedReduction::runCounted(std::span<const std::ui
       if (i == 0) control.report("counting " + m_request.kernel, fraction);
     }));
     if (m_kernel.ticket && m_ticket != 0)
-      mergeHazards(outcomes.back().hazards, {{Hazard::Kind::counter,
-                                              BlockId{m_launches[i].grid - 1},
-                                              0,
-                                              {},
-                                              {ThreadId{0}, ticketLine(m_kernel), true},
-                                              "the ticket",
-                                              1}});
+      mergeHazards(outcomes.back().hazards, {leftover(i)});
     m_ticket = 0;
   }
   return outcomes;

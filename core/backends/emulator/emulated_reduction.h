@@ -38,6 +38,7 @@ class EmulatedReduction {
  private:
   KernelArguments arguments(std::size_t launch) const;
   EmulatedLaunch prepared(std::size_t launch);
+  Hazard leftover(std::size_t launch) const;
   bool isDirect(const KernelArguments& arguments) const;
 
   GridRunner& m_runner;

@@ -149,7 +149,7 @@ void mergeHazards(std::vector<Hazard>& list, const std::vector<Hazard>& more) {
       continue;
     }
     const std::uint64_t times = same->times + h.times;
-    if (h.block < same->block) *same = h;
+    if (std::tie(h.pass, h.block) < std::tie(same->pass, same->block)) *same = h;
     same->times = times;
   }
   std::sort(list.begin(), list.end(), [&](const Hazard& a, const Hazard& b) { return key(a) < key(b); });

@@ -60,6 +60,7 @@ struct LaunchShape {
   std::uint32_t warpSize = 32;
   std::uint32_t sharedElements = 0;  ///< of the text's one shared array; 0: not known
   bool warpLevel = false;            ///< the text has shuffles or __syncwarp
+  std::uint32_t pass = 0;            ///< which launch of the reduction
 };
 
 /// Global memory of a launch as the text sees it. Reads of an input that is not worked on in place are noted by the

@@ -21,8 +21,8 @@ void Machine::report(Hazard::Kind kind, const Hazard::Party& first, const Hazard
     });
     if (same != list.end()) ++same->times;
     else if (list.size() < limit)
-      list.push_back({kind, BlockId{m_blockIndex}, m_step + (m_shape.warpLevel ? m_warps[t_lane->warp].part : 0), first,
-                      second, where(), 1});
+      list.push_back({kind, m_shape.pass, BlockId{m_blockIndex},
+                      m_step + (m_shape.warpLevel ? m_warps[t_lane->warp].part : 0), first, second, where(), 1});
   };
   add(m_hazards);
   if (m_recorder != nullptr) add(m_recorder->hazards());

@@ -46,7 +46,8 @@ TEST(kernel_file, refuses_a_text_without_its_function) {
 TEST(kernel_catalogue, is_in_order) {
   std::string ids;
   for (const KernelInfo& k : kernelCatalogue()) ids += k.id + " ";
-  EXPECT_EQ(ids, "cpu-serial cpu-recursive cpu-parallel neighbored neighbored-less interleaved shared-modulo shared-bitmask "
+  EXPECT_EQ(ids,
+            "cpu-serial cpu-recursive cpu-parallel neighbored neighbored-less interleaved shared-modulo shared-bitmask "
             "shared-strided shared-sequential first-add unroll-last-warp unroll-complete grid-stride multilevel-shared "
             "multilevel-shuffle two-pass two-pass-warp atomic-each atomic-block last-block cub ");
 }
@@ -95,6 +96,47 @@ TEST(launch_plan, goes_on_in_larger_blocks_after_blocks_of_one_thread) {
 TEST(launch_plan, takes_one_launch_for_one_element) {
   EXPECT_EQ(planLaunches(kernelById("interleaved"), 1, 1).size(), 1u);
   EXPECT_EQ(planLaunches(kernelById("interleaved"), 1, 512).size(), 1u);
+}
+
+TEST(launch_plan, follows_what_the_text_leaves_behind) {
+  const auto shuffle = planLaunches(kernelById("multilevel-shuffle"), 1 << 20, 512);
+  ASSERT_EQ(shuffle.size(), 4u);
+  EXPECT_EQ(shuffle[0].outputs, 32768u);
+  EXPECT_EQ(shuffle[3].n, 32u);
+  const auto twoPass = planLaunches(kernelById("two-pass"), 1 << 20, 100);
+  ASSERT_EQ(twoPass.size(), 2u);
+  EXPECT_EQ(twoPass[0].grid, 1024u);
+  EXPECT_EQ(twoPass[1].grid, 1u);
+  EXPECT_EQ(planLaunches(kernelById("first-add"), 1 << 20, 512)[0].grid, 1024u);
+  const auto atomic = planLaunches(kernelById("atomic-block"), 1 << 20, 512);
+  ASSERT_EQ(atomic.size(), 1u);
+  EXPECT_EQ(atomic[0].outputs, 1u);
+}
+
+TEST(launch_plan, pads_only_for_texts_that_read_whole_blocks) {
+  EXPECT_EQ(planLaunches(kernelById("shared-modulo"), 1000, 512)[0].padded, 1024u);
+  EXPECT_EQ(planLaunches(kernelById("first-add"), 1000, 512)[0].padded, 1000u);
+}
+
+TEST(launch_plan, takes_any_grid_where_threads_walk_over_the_input) {
+  EXPECT_EQ(planLaunches(kernelById("last-block"), 1000, 64, 3)[0].grid, 3u);
+  EXPECT_THROW(planLaunches(kernelById("interleaved"), 1000, 64, 3), InvalidRequest);
+}
+
+TEST(kernel_info, says_what_the_block_must_be) {
+  const auto refusal = [](const char* id, std::uint32_t block) -> std::string {
+    try {
+      kernelById(id).checkBlock(block);
+    } catch (const InvalidRequest& e) {
+      return e.what();
+    }
+    return "accepted";
+  };
+  EXPECT_EQ(refusal("unroll-last-warp", 32),
+            "--block 32: kernel unroll-last-warp needs at least 64 threads; use --block 64");
+  EXPECT_EQ(refusal("multilevel-shuffle", 33),
+            "--block 33: kernel multilevel-shuffle works in whole warps, so it needs a multiple of 32; use 64");
+  for (const std::uint32_t block : {1u, 33u, 1000u, 1024u}) EXPECT_EQ(refusal("two-pass-warp", block), "accepted");
 }
 
 TEST(launch_plan, refuses_a_grid_that_no_device_has) {

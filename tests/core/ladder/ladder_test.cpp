@@ -32,6 +32,10 @@ TEST(ladder, every_sound_kernel_of_the_catalogue_reduces_the_same_data) {
   EXPECT_EQ(rungs.size(), kernelCatalogue().size());
   EXPECT_EQ(rungs.front().kernel, "cpu-serial");
   for (const Rung& rung : rungs) {
+    if (kernelById(rung.kernel).library) {
+      EXPECT_EQ(rung.failure, "--backend emulator: cub is a library for GPUs; use --backend cuda");
+      continue;
+    }
     ASSERT_TRUE(rung.result) << rung.kernel << ": " << rung.failure;
     EXPECT_TRUE(rung.result->matches) << rung.kernel;
     EXPECT_EQ(rung.result->result, rungs.front().result->result) << rung.kernel;

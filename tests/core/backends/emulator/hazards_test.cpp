@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "backends/prepared_run.h"
+#include "catalogue/kernel_info.h"
+
+namespace warpfold {
+namespace {
+
+/// One counted run of 1000 elements, no multiple of any block.
+RunResult inspected(const std::string& kernel, std::uint32_t block = 128) {
+  RunRequest request;
+  request.kernel = kernel;
+  request.n = 1000;
+  request.block = block;
+  request.input = "ramp";
+  Problem problem = prepareProblem(request, RunControl{});
+  return PreparedRun(request, problem, RunControl{}).inspect();
+}
+
+/// The line of a kernel file that holds `text`, the `which`-th of them.
+std::uint32_t lineOf(const std::string& kernel, const std::string& text, int which = 0) {
+  const KernelInfo& info = kernelById(kernel);
+  std::size_t at = info.text.find(text);
+  while (which-- > 0) at = info.text.find(text, at + 1);
+  return info.firstLine + static_cast<std::uint32_t>(
+                              std::count(info.text.begin(), info.text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+}
+
+const Hazard& only(const RunResult& result) {
+  EXPECT_EQ(result.hazards.size(), 1u);
+  return result.hazards.front();
+}
+
+TEST(hazards, a_missing_barrier_is_a_race_of_two_threads_on_one_word) {
+  const RunResult result = inspected("broken-missing-barrier");
+  const Hazard& h = only(result);
+  EXPECT_EQ(h.kind, Hazard::Kind::race);
+  EXPECT_EQ(h.block.value, 0u);
+  EXPECT_EQ(h.step, 1u);
+  EXPECT_NE(h.first.thread, h.second.thread);
+  EXPECT_EQ(h.first.line, lineOf("broken-missing-barrier", "cache[tid] = op("));
+  EXPECT_EQ(h.second.line, h.first.line);
+  EXPECT_EQ(h.text(),
+            "race: block 0, step 1: thread 0 (line 32) reads shared[1] and thread 1 (line 32) writes it, with "
+            "no barrier between");
+}
+
+TEST(hazards, lockstep_is_no_order) {
+  const RunResult result = inspected("broken-lockstep");
+  const Hazard& h = only(result);
+  EXPECT_EQ(h.kind, Hazard::Kind::race);
+  EXPECT_LT(h.first.thread.value, 32u);
+  EXPECT_LT(h.second.thread.value, 32u);
+  EXPECT_EQ(h.second.line, lineOf("broken-lockstep", "cache[tid] = op(", 1));
+  EXPECT_GT(h.times, 8u);
+}
+
+TEST(hazards, a_return_before_a_barrier_is_told_with_who_returned_and_what_is_missing) {
+  const RunResult result = inspected("broken-early-return");
+  ASSERT_EQ(result.hazards.size(), 2u);
+  EXPECT_EQ(result.hazards[0].pass, 0u);
+  const Hazard& barrier = result.hazards[0];
+  EXPECT_EQ(barrier.kind, Hazard::Kind::barrier);
+  EXPECT_EQ(barrier.block.value, 7u);
+  EXPECT_EQ(barrier.first.thread.value, 104u);  // 7 · 128 + 104 = 1000
+  EXPECT_EQ(barrier.second.line, lineOf("broken-early-return", "__syncthreads()"));
+  EXPECT_EQ(result.hazards[1].kind, Hazard::Kind::uninitialised);
+  EXPECT_EQ(result.hazards[1].where, "shared[104]");
+}
+
+TEST(hazards, reads_past_the_end_name_the_element) {
+  const RunResult result = inspected("broken-past-end");
+  ASSERT_FALSE(result.hazards.empty());
+  for (const Hazard& h : result.hazards) EXPECT_EQ(h.kind, Hazard::Kind::outOfBounds);
+  EXPECT_EQ(result.hazards.front().where, "g_in[1000]");
+  EXPECT_EQ(result.hazards.front().text(),
+            "out-of-bounds: block 3, step 0: thread 104 (line 25) reads g_in[1000], beyond the end of the array");
+}
+
+TEST(hazards, a_counter_that_is_not_reset_is_told_where_it_is_counted) {
+  const RunResult result = inspected("broken-ticket", 64);
+  const Hazard& h = only(result);
+  EXPECT_EQ(h.kind, Hazard::Kind::counter);
+  EXPECT_EQ(h.second.line, lineOf("broken-ticket", "atomicAdd(ticket"));
+}
+
+TEST(hazards, a_counter_that_is_not_reset_spoils_the_second_run) {
+  RunRequest request;
+  request.kernel = "broken-ticket";
+  request.n = 10000;
+  request.block = 64;
+  Problem problem = prepareProblem(request, RunControl{});
+  PreparedRun run(request, problem, RunControl{});
+  run.sample();
+  run.sample();
+  EXPECT_FALSE(run.inspect().matches);
+}
+
+TEST(hazards, are_in_the_trace_of_the_block_too) {
+  const RunResult result = inspected("broken-lockstep");
+  ASSERT_FALSE(result.traces.empty());
+  EXPECT_EQ(result.traces.front()->hazards.size(), 1u);
+}
+
+TEST(hazards, every_broken_kernel_is_found_and_explained_and_stays_out_of_the_catalogue) {
+  EXPECT_EQ(brokenKernels().size(), 5u);
+  for (const KernelInfo& kernel : brokenKernels()) {
+    EXPECT_FALSE(inspected(kernel.id).hazards.empty()) << kernel.id;
+    EXPECT_FALSE(kernel.fault.empty()) << kernel.id;
+    for (const KernelInfo& sound : kernelCatalogue()) EXPECT_NE(sound.id, kernel.id);
+  }
+}
+
+TEST(hazards, no_sound_kernel_is_accused) {
+  for (const KernelInfo& kernel : kernelCatalogue()) {
+    if (!kernel.traceable()) continue;
+    for (const std::uint32_t block : {64u, 128u, 1024u}) {
+      const RunResult result = inspected(kernel.id, block);
+      EXPECT_TRUE(result.hazards.empty()) << kernel.id << ": " << result.hazards.front().text();
+    }
+  }
+}
+
+TEST(hazards, broken_kernels_run_on_the_emulator_only) {
+  RunRequest request;
+  request.kernel = "broken-lockstep";
+  request.backend = "cuda";
+  try {
+    validate(request);
+    FAIL();
+  } catch (const InvalidRequest& e) {
+    EXPECT_STREQ(e.what(),
+                 "--backend cuda: kernel broken-lockstep is broken on purpose and may hang or fault a GPU; use "
+                 "--backend emulator");
+  }
+}
+
+}  // namespace
+}  // namespace warpfold

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// NaN, infinities, zeros of either sign and subnormals, as README documents them, for every kernel.
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+#include <limits>
+
+#include "backends/prepared_run.h"
+#include "catalogue/kernel_info.h"
+
+namespace warpfold {
+namespace {
+
+constexpr float inf = std::numeric_limits<float>::infinity();
+constexpr float nan = std::numeric_limits<float>::quiet_NaN();
+constexpr float tiny = std::numeric_limits<float>::denorm_min();
+
+class SpecialValues : public testing::TestWithParam<std::string> {
+ protected:
+  /// 300 elements, all `fill` but for a few in the middle.
+  static RunResult reduced(Operation op, float fill, std::initializer_list<float> middle) {
+    std::vector<float> values(300, fill);
+    std::copy(middle.begin(), middle.end(), values.begin() + 137);
+    const auto path = std::filesystem::temp_directory_path() /
+                      ("warpfold-special-" + std::to_string(::getpid()) + "-" + GetParam() + ".bin");
+    std::ofstream(path, std::ios::binary)
+        .write(reinterpret_cast<const char*>(values.data()),
+               static_cast<std::streamsize>(values.size() * sizeof(float)));
+    RunRequest request;
+    request.kernel = GetParam();
+    request.backend = kernelById(GetParam()).host ? "cpu" : "emulator";
+    request.type = ElementType::float32;
+    request.op = op;
+    request.block = 128;
+    request.input = "file:" + path.string();
+    request.iterations = 1;
+    request.warmup = 0;
+    RunResult result = runRequest(request, RunControl{});
+    std::filesystem::remove(path);
+    EXPECT_TRUE(result.matches) << name(op) << " " << result.result.text() << " " << result.reference.text();
+    return result;
+  }
+  static float value(Operation op, float fill, std::initializer_list<float> middle) {
+    return reduced(op, fill, middle).result.as<float>();
+  }
+};
+
+TEST_P(SpecialValues, a_nan_makes_the_sum_a_nan_and_extremes_pass_over_it) {
+  EXPECT_TRUE(std::isnan(value(Operation::sum, 1, {nan})));
+  EXPECT_EQ(value(Operation::min, 1, {nan, -2}), -2);
+  EXPECT_EQ(value(Operation::max, 1, {nan, 5}), 5);
+  EXPECT_EQ(value(Operation::max, nan, {3}), 3);
+}
+
+TEST_P(SpecialValues, infinities_stay_and_opposite_ones_make_a_nan) {
+  EXPECT_EQ(value(Operation::sum, 1, {inf}), inf);
+  EXPECT_EQ(value(Operation::sum, 1, {-inf}), -inf);
+  EXPECT_TRUE(std::isnan(value(Operation::sum, 1, {inf, -inf})));
+  EXPECT_EQ(value(Operation::min, 1, {-inf}), -inf);
+  EXPECT_TRUE(std::isnan(value(Operation::product, 0, {inf})));
+}
+
+TEST_P(SpecialValues, zeros_of_either_sign_are_equal) {
+  EXPECT_EQ(value(Operation::sum, -0.0f, {0.0f}), 0.0f);
+  EXPECT_EQ(value(Operation::max, -0.0f, {0.0f}), 0.0f);
+}
+
+TEST_P(SpecialValues, subnormals_are_not_flushed) {
+  EXPECT_EQ(value(Operation::sum, tiny, {}), 300 * tiny);
+  EXPECT_EQ(value(Operation::min, 1, {tiny}), tiny);
+}
+
+TEST_P(SpecialValues, truth_is_what_is_not_zero) {
+  EXPECT_EQ(value(Operation::logicalAnd, nan, {1}), 1);
+  EXPECT_EQ(value(Operation::logicalAnd, 1, {-0.0f}), 0);
+  EXPECT_EQ(value(Operation::logicalOr, 0, {tiny}), 1);
+}
+
+std::vector<std::string> kernels() {
+  std::vector<std::string> ids;
+  for (const KernelInfo& k : kernelCatalogue())
+    if (!k.library) ids.push_back(k.id);
+  return ids;
+}
+INSTANTIATE_TEST_SUITE_P(every_kernel, SpecialValues, testing::ValuesIn(kernels()), [](const auto& one) {
+  std::string text = one.param;
+  std::replace(text.begin(), text.end(), '-', '_');
+  return text;
+});
+
+}  // namespace
+}  // namespace warpfold
