@@ -99,6 +99,7 @@ QComboBox QAbstractItemView {
   selection-background-color: @accent; selection-color: @onAccent;
 }
 QComboBox QAbstractItemView::item { min-height: 26px; padding: 0 6px; border-radius: 4px; }
+QComboBox QAbstractItemView::item:disabled { color: @muted; border-top: 1px solid @border; border-radius: 0; }
 QComboBox QAbstractItemView::item:selected { background: @accent; color: @onAccent; }
 QSpinBox::up-button, QDoubleSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::down-button {
   width: 16px; border: none; background: transparent; }

@@ -24,9 +24,10 @@ void MainWindow::onExperimentChanged() {
     TreePanel* panel = m_trees[std::size_t(side)];
     panel->setTitle(kernel ? QString::fromStdString(kernel->title) : m_experiment.kernelId(side));
     panel->tree()->setOperation(m_experiment.operation());
-    panel->tree()->setEmptyText(
-        kernel && kernel->host ? tr("One thread on the host goes through all elements: no tree, no warps")
-                               : QString());
+    panel->tree()->setEmptyText(kernel && kernel->host
+                                    ? tr("%1: on the host there are no blocks and no warps to draw")
+                                          .arg(QString::fromStdString(kernel->title))
+                                    : QString());
   }
   m_info->setKernels(m_experiment.kernel(Side::a), m_experiment.kernel(Side::b), m_experiment.operation());
   m_charts->setBlockIndex(m_experiment.tracedBlock());
