@@ -49,7 +49,8 @@ quint64 Comparison::sampleCount(int s) const {
 std::optional<double> Comparison::bandwidthGbs(int s, double us) const {
   const auto& result = side(s).result;
   if (!result || us <= 0) return std::nullopt;
-  return double(result->n) * double(sizeOf(result->request.type)) / us / 1000;
+  const double inputs = result->request.op == Operation::dot ? 2 : 1;
+  return inputs * double(result->n) * double(sizeOf(result->request.type)) / us / 1000;
 }
 
 std::optional<double> Comparison::speedUpOfB() const {

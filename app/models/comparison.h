@@ -56,7 +56,7 @@ class Comparison : public QObject {
   /// Median of the newest samples, in µs; of the result's own where no sample came.
   std::optional<double> medianUs(int side) const;
   quint64 sampleCount(int side) const;
-  /// Bytes of the input read once, over `us`.
+  /// Bytes of the input (of a dot product: both) read once, over `us`.
   std::optional<double> bandwidthGbs(int side, double us) const;
   /// Median of A over median of B; only where both are fresh.
   std::optional<double> speedUpOfB() const;

@@ -7,6 +7,7 @@
 #include <QSettings>
 #include <algorithm>
 
+#include "catalogue/launch_plan.h"
 #include "models/data_file.h"
 #include "run/command_line.h"
 
@@ -49,12 +50,15 @@ Experiment::Experiment(QObject* parent) : QObject(parent), m_kernels(kernelCatal
 
 void Experiment::reset() {
   m_deviceKernels = {QStringLiteral("neighbored"), QStringLiteral("interleaved")};
-  m_hostKernels = {QStringLiteral("cpu-serial"), QStringLiteral("cpu-serial")};
+  m_hostKernels = {QStringLiteral("cpu-serial"), QStringLiteral("cpu-parallel")};
   m_operation = Operation::sum;
   m_type = ElementType::int32;
   m_input = QStringLiteral("msws");
+  m_input2.clear();
   m_seedText = QStringLiteral("0");
   m_blockText = QStringLiteral("512");
+  m_gridText.clear();
+  m_notes.clear();
   m_warp = 32;
   m_tracedBlock = 0;
   m_sizeText.clear();
@@ -68,8 +72,9 @@ void Experiment::reset() {
 void Experiment::setOffer(const messages::Hello& hello) {
   m_kernels = hello.kernels;
   m_devices = hello.devices;
-  std::stable_sort(m_kernels.begin(), m_kernels.end(),
-                   [](const KernelInfo& l, const KernelInfo& r) { return l.order < r.order; });
+  std::stable_sort(m_kernels.begin(), m_kernels.end(), [](const KernelInfo& l, const KernelInfo& r) {
+    return std::pair(l.broken(), l.order) < std::pair(r.broken(), r.order);
+  });
   // A restored choice may name a device that this machine, or this worker, does not have.
   // One that the command line asked for is kept, with what is wrong about it.
   if (!m_backendRequired && (!device() || !device()->available)) m_backendIsDefault = true;
@@ -116,9 +121,12 @@ std::vector<const KernelInfo*> Experiment::kernelsForBackend() const {
 }
 
 const KernelInfo* Experiment::kernel(Side side) const {
-  const std::string id = kernelId(side).toStdString();
+  return kernelOf(kernelId(side));
+}
+
+const KernelInfo* Experiment::kernelOf(const QString& id) const {
   for (const KernelInfo& k : m_kernels)
-    if (k.id == id) return &k;
+    if (QString::fromStdString(k.id) == id) return &k;
   return nullptr;
 }
 
@@ -163,11 +171,56 @@ std::optional<std::uint32_t> Experiment::block() const {
   }
 }
 
-std::optional<quint64> Experiment::grid() const {
+std::optional<quint64> Experiment::givenGrid() const {
+  try {
+    const std::string text = plainCount(m_gridText);
+    if (text.empty() || text == "auto") return 0;
+    const std::uint64_t value = parseCount(text, "--grid");
+    return value == 0 ? std::nullopt : std::optional<quint64>(value);
+  } catch (const Error&) {
+    return std::nullopt;
+  }
+}
+
+std::optional<quint64> Experiment::grid(Side side) const {
   const auto n = size();
   const auto threads = block();
-  if (!n || !threads || *n == 0) return std::nullopt;
-  return (*n - 1) / *threads + 1;
+  const KernelInfo* k = kernel(side);
+  if (!n || !threads || *n == 0 || !k || k->host) return std::nullopt;
+  try {
+    return planLaunches(*k, *n, *threads, k->elements == 0 ? givenGrid().value_or(0) : 0).front().grid;
+  } catch (const Error&) {
+    return std::nullopt;
+  }
+}
+
+bool Experiment::takesGrid() const {
+  for (const Side side : {Side::a, Side::b})
+    if (const KernelInfo* k = kernel(side); k && !k->host && k->elements == 0) return true;
+  return false;
+}
+
+std::vector<Operation> Experiment::offeredOperations() const {
+  std::vector<Operation> offered;
+  for (const Operation op : operations)
+    if (whyNot(m_type, op).empty()) offered.push_back(op);
+  return offered;
+}
+
+std::vector<std::uint32_t> Experiment::offeredBlocks() const {
+  const auto possible = [this](std::uint32_t threads) {
+    for (const Side side : {Side::a, Side::b}) try {
+        if (const KernelInfo* k = kernel(side)) k->checkBlock(threads);
+      } catch (const Error&) {
+        return false;
+      }
+    return true;
+  };
+  std::vector<std::uint32_t> offered;
+  for (const std::uint32_t threads :
+       {1, 2, 4, 8, 16, 32, 48, 64, 96, 100, 128, 192, 256, 384, 512, 768, 1000, 1024})
+    if (possible(threads)) offered.push_back(threads);
+  return offered;
 }
 
 QMap<Experiment::Field, QString> Experiment::problems() const {
@@ -193,23 +246,34 @@ QMap<Experiment::Field, QString> Experiment::problems() const {
     found[Field::block] = tr("Write a number of threads from 1 to 1024.");
     return found;
   }
-  for (const Side side : {Side::a, Side::b}) {
-    if (const KernelInfo* k = kernel(side)) {
-      try {
-        if (!k->host) k->checkBlock(*block());
-      } catch (const Error& error) {
-        found[Field::block] = withoutOption(error);
-      }
-    }
-  }
-  if (found.isEmpty()) {
+  if (takesGrid() && !givenGrid()) found[Field::grid] = tr("Write a number of blocks, or auto.");
+  for (const auto& [side, field] : {std::pair{Side::a, Field::kernelA}, std::pair{Side::b, Field::kernelB}}) {
+    const KernelInfo* k = kernel(side);
+    if (k && k->broken() && !onEmulator())
+      found[field] = tr("This text is broken on purpose, so it runs on the emulator only: choose that.");
     try {
-      validate(request(Side::a));
+      if (k && !k->host) k->checkBlock(*block());
     } catch (const Error& error) {
-      found[Field::size] = withoutOption(error);
+      found[Field::block] = withoutOption(error);
     }
   }
+  for (const Side side : {Side::a, Side::b})
+    if (found.isEmpty()) findProblems(request(side), found);
   return found;
+}
+
+void Experiment::findProblems(const RunRequest& request, QMap<Field, QString>& found) const {
+  static const QMap<QString, Field> fields{{QStringLiteral("--block"), Field::block},
+                                           {QStringLiteral("--grid"), Field::grid},
+                                           {QStringLiteral("--warp"), Field::warp},
+                                           {QStringLiteral("--op"), Field::operation},
+                                           {QStringLiteral("--input2"), Field::input2}};
+  try {
+    validate(request);
+  } catch (const Error& error) {
+    const QString option = QString::fromUtf8(error.what()).section(QLatin1Char(' '), 0, 0);
+    found[fields.value(option.chopped(option.endsWith(u':') ? 1 : 0), Field::size)] = withoutOption(error);
+  }
 }
 
 RunRequest Experiment::request(Side side) const {
@@ -221,6 +285,8 @@ RunRequest Experiment::request(Side side) const {
   r.type = m_type;
   r.op = m_operation;
   r.input = m_input.toStdString();
+  if (m_operation == Operation::dot) r.input2 = m_input2.toStdString();
+  if (const KernelInfo* k = kernel(side); k && !k->host && k->elements == 0) r.grid = givenGrid().value_or(0);
   r.seed = m_seedText.trimmed().toULongLong();
   r.warp = onEmulator() ? m_warp : 32;
   if (m_tracedBlock >= r.traceBlocks.count) {
@@ -240,6 +306,9 @@ void Experiment::setRequests(const RunRequest& a, const RunRequest& b, bool back
   m_operation = a.op;
   m_type = a.type;
   m_input = QString::fromStdString(a.input);
+  m_input2 = QString::fromStdString(a.input2);
+  const std::uint64_t grid = a.grid ? a.grid : b.grid;
+  m_gridText = grid ? QString::number(grid) : QString();
   m_seedText = QString::number(a.seed);
   m_sizeIsDefault = a.n == 0;
   m_sizeText = a.n ? sizeForReading(a.n) : QString();
@@ -263,9 +332,11 @@ void Experiment::save(QSettings& settings) const {
   settings.setValue(QStringLiteral("operation"), fromView(name(m_operation)));
   settings.setValue(QStringLiteral("type"), fromView(name(m_type)));
   settings.setValue(QStringLiteral("input"), m_input);
+  settings.setValue(QStringLiteral("input2"), m_input2);
   settings.setValue(QStringLiteral("seed"), m_seedText);
   settings.setValue(QStringLiteral("size"), m_sizeIsDefault ? QString() : m_sizeText);
   settings.setValue(QStringLiteral("block"), m_blockText);
+  settings.setValue(QStringLiteral("grid"), m_gridText);
   settings.setValue(QStringLiteral("warp"), m_warp);
   settings.endGroup();
 }
@@ -284,18 +355,23 @@ void Experiment::restore(const QSettings& settings) {
   try {
     m_operation = operationFromName(value("operation").toString().toStdString());
     m_type = elementTypeFromName(value("type").toString().toStdString());
+    if (!whyNot(m_type, m_operation).empty()) m_operation = Operation::sum;
   } catch (const Error&) {
     // Settings of another version: its operation is not ours, the defaults stay.
   }
-  const QString input = value("input").toString();
-  if (!input.isEmpty() && (!input.startsWith(QLatin1String("file:")) || QFileInfo::exists(input.mid(5))))
-    m_input = input;
+  const auto there = [](const QString& input) {
+    return !input.startsWith(QLatin1String("file:")) || QFileInfo::exists(input.mid(5));
+  };
+  const QString input = value("input").toString(), input2 = value("input2").toString();
+  if (!input.isEmpty() && there(input)) m_input = input;
+  if (there(input2)) m_input2 = input2;
   m_seedText = value("seed").toString();
   if (const QString size = value("size").toString(); !size.isEmpty()) {
     m_sizeText = size;
     m_sizeIsDefault = false;
   }
   m_blockText = value("block").toString();
+  m_gridText = value("grid").toString();
   const auto warp = value("warp").toUInt();
   m_warp = warp == 4 || warp == 8 || warp == 16 ? warp : 32;
   keepKernelsRunnable();
@@ -306,6 +382,7 @@ template <typename T>
 void Experiment::assign(T& member, const T& value) {
   if (member == value) return;
   member = value;
+  m_notes.clear();
   emit changed();
 }
 
@@ -313,22 +390,54 @@ void Experiment::setBackend(const QString& backend) {
   if (backend == m_backend) return;
   m_backend = backend;
   m_backendIsDefault = false;
+  m_notes.clear();
   adoptDefaultSize();
   emit changed();
 }
 
 void Experiment::setKernelId(Side side, const QString& id) {
-  assign((m_backend == QLatin1String("cpu") ? m_hostKernels : m_deviceKernels)[std::size_t(side)], id);
+  QString& chosen = (m_backend == QLatin1String("cpu") ? m_hostKernels : m_deviceKernels)[std::size_t(side)];
+  if (id == chosen) return;
+  chosen = id;
+  m_notes.clear();
+  if (const KernelInfo* k = kernelOf(id); k && k->broken()) adoptBroken(*k);
+  emit changed();
+}
+
+/// Where a broken text may run, and with how many elements its fault shows.
+void Experiment::adoptBroken(const KernelInfo& kernel) {
+  if (!onEmulator()) {
+    m_backend = QStringLiteral("emulator");
+    m_backendIsDefault = false;
+    adoptDefaultSize();
+    m_notes[Field::backend] = tr("A broken text runs on the emulator only, which sees what goes wrong.");
+  }
+  if (inputIsFile()) return;
+  const quint64 taken = quint64{block().value_or(512)} * std::max(1u, kernel.elements);
+  if (size() && *size() % taken != 0) return;
+  m_sizeText = grouped(1000);
+  m_sizeIsDefault = false;
+  m_notes[Field::size] = tr("No multiple of the block, so that the fault shows.");
+}
+
+/// An operation that means nothing for the new type gives way to the sum.
+void Experiment::adoptType(ElementType type) {
+  m_type = type;
+  if (whyNot(type, m_operation).empty()) return;
+  m_notes[Field::operation] =
+      tr("%1 has no %2: it is the sum now.").arg(fromView(name(type)), fromView(name(m_operation)));
+  m_operation = Operation::sum;
 }
 
 void Experiment::setInput(const QString& input) {
   if (input == m_input) return;
   const bool wasFile = inputIsFile();
   m_input = input;
+  m_notes.clear();
   if (inputIsFile()) {  // the file knows how many elements it has
     m_sizeText.clear();
     m_sizeIsDefault = true;
-    m_type = typeOfNpy(m_input.mid(5)).value_or(m_type);
+    adoptType(typeOfNpy(m_input.mid(5)).value_or(m_type));
   } else if (wasFile) {
     adoptDefaultSize();
   }
@@ -338,6 +447,7 @@ void Experiment::setInput(const QString& input) {
 void Experiment::setSizeText(const QString& text) {
   if (text == m_sizeText) return;
   m_sizeText = text;
+  m_notes.clear();
   m_sizeIsDefault = text.trimmed().isEmpty();
   emit changed();
 }
@@ -346,13 +456,22 @@ void Experiment::setOperation(Operation operation) {
   assign(m_operation, operation);
 }
 void Experiment::setType(ElementType type) {
-  assign(m_type, type);
+  if (type == m_type) return;
+  m_notes.clear();
+  adoptType(type);
+  emit changed();
+}
+void Experiment::setInput2(const QString& input) {
+  assign(m_input2, input);
 }
 void Experiment::setSeedText(const QString& text) {
   assign(m_seedText, text);
 }
 void Experiment::setBlockText(const QString& text) {
   assign(m_blockText, text);
+}
+void Experiment::setGridText(const QString& text) {
+  assign(m_gridText, text);
 }
 void Experiment::setWarp(std::uint32_t lanes) {
   assign(m_warp, lanes);

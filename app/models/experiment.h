@@ -22,7 +22,20 @@ namespace warpfold::app {
 class Experiment : public QObject {
   Q_OBJECT
  public:
-  enum class Field { backend, kernelA, kernelB, operation, type, input, seed, size, block, warp };
+  enum class Field {
+    backend,
+    kernelA,
+    kernelB,
+    operation,
+    type,
+    input,
+    input2,
+    seed,
+    size,
+    block,
+    grid,
+    warp
+  };
   Q_ENUM(Field)
 
   explicit Experiment(QObject* parent = nullptr);
@@ -31,7 +44,8 @@ class Experiment : public QObject {
   void setOffer(const messages::Hello& hello);
   const std::vector<KernelInfo>& kernels() const { return m_kernels; }
   const std::vector<DeviceInfo>& devices() const { return m_devices; }
-  /// Kernels that the chosen backend runs: host kernels on the cpu, all others elsewhere.
+  /// Kernels that the chosen backend runs: host kernels on the cpu, all others elsewhere. The broken ones,
+  /// which run on the emulator only, come last.
   std::vector<const KernelInfo*> kernelsForBackend() const;
   const KernelInfo* kernel(messages::Side side) const;
   const DeviceInfo* device() const;
@@ -45,20 +59,31 @@ class Experiment : public QObject {
   QString input() const { return m_input; }
   bool inputIsFile() const { return m_input.startsWith(QLatin1String("file:")); }
   bool inputIsRandom() const;
+  /// Of a dot product; empty: as the first, with the next seed.
+  QString input2() const { return m_input2; }
   QString seedText() const { return m_seedText; }
   QString sizeText() const { return m_sizeText; }
   QString blockText() const { return m_blockText; }
+  QString gridText() const { return m_gridText; }  ///< empty: automatic
   std::uint32_t warp() const { return m_warp; }
   quint64 tracedBlock() const { return m_tracedBlock; }
 
   /// Elements, where the text is a number; nothing for an empty or unreadable text.
   std::optional<quint64> size() const;
   std::optional<std::uint32_t> block() const;
-  /// Blocks of the first launch, where size and block are known.
-  std::optional<quint64> grid() const;
+  /// Blocks of a side's first launch, where size and block are known.
+  std::optional<quint64> grid(messages::Side side = messages::Side::a) const;
+  /// A text of either side goes through the elements with any grid.
+  bool takesGrid() const;
+  /// Operations that make sense for the type, in the order in which they are offered.
+  std::vector<Operation> offeredOperations() const;
+  /// Threads per block to choose from that the texts of both sides can have.
+  std::vector<std::uint32_t> offeredBlocks() const;
 
   /// One sentence per wrong field that names what to do.
   QMap<Field, QString> problems() const;
+  /// What the last change brought with it, beside the field that it concerns.
+  const QMap<Field, QString>& notes() const { return m_notes; }
   bool valid() const { return problems().isEmpty(); }
   RunRequest request(messages::Side side) const;
   /// Takes over what a command line says; both sides share everything but the kernel. Where it names no
@@ -78,9 +103,11 @@ class Experiment : public QObject {
   void setOperation(warpfold::Operation operation);
   void setType(warpfold::ElementType type);
   void setInput(const QString& input);
+  void setInput2(const QString& input);
   void setSeedText(const QString& text);
   void setSizeText(const QString& text);
   void setBlockText(const QString& text);
+  void setGridText(const QString& text);
   void setWarp(std::uint32_t lanes);
   void setTracedBlock(quint64 index);
 
@@ -94,6 +121,12 @@ class Experiment : public QObject {
   void adoptDefaultSize();
   void chooseBackend();
   void keepKernelsRunnable();
+  void adoptType(ElementType type);
+  void adoptBroken(const KernelInfo& kernel);
+  const KernelInfo* kernelOf(const QString& id) const;
+  /// The grid as typed; 0: automatic. Nothing where it cannot be read.
+  std::optional<quint64> givenGrid() const;
+  void findProblems(const RunRequest& request, QMap<Field, QString>& found) const;
 
   std::vector<KernelInfo> m_kernels;
   std::vector<DeviceInfo> m_devices;
@@ -103,11 +136,14 @@ class Experiment : public QObject {
   Operation m_operation = Operation::sum;
   ElementType m_type = ElementType::int32;
   QString m_input;
+  QString m_input2;
   QString m_seedText;
   QString m_sizeText;
   QString m_blockText;
+  QString m_gridText;
   std::uint32_t m_warp = 32;
   quint64 m_tracedBlock = 0;
+  QMap<Field, QString> m_notes;
   bool m_sizeIsDefault = true;
   bool m_backendIsDefault = true;
   bool m_backendRequired = false;  ///< by the command line: never replaced by another

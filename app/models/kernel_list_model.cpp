@@ -2,13 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/kernel_list_model.h"
 
+#include <utility>
+
 namespace warpfold::app {
 
 void KernelListModel::setKernels(const std::vector<const KernelInfo*>& kernels) {
   std::vector<Entry> entries;
-  for (const KernelInfo* k : kernels)
+  bool headed = false;
+  for (const KernelInfo* k : kernels) {
+    if (k->broken() && !std::exchange(headed, true)) entries.push_back({{}, tr("Broken on purpose"), {}});
     entries.push_back(
         {QString::fromStdString(k->id), QString::fromStdString(k->title), QString::fromStdString(k->shows)});
+  }
   if (entries == m_entries) return;
   beginResetModel();
   m_entries = std::move(entries);
@@ -17,12 +22,17 @@ void KernelListModel::setKernels(const std::vector<const KernelInfo*>& kernels) 
 
 int KernelListModel::rowOf(const QString& id) const {
   for (std::size_t i = 0; i < m_entries.size(); ++i)
-    if (m_entries[i].id == id) return int(i);
+    if (!id.isEmpty() && m_entries[i].id == id) return int(i);
   return -1;
 }
 
 int KernelListModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : int(m_entries.size());
+}
+
+Qt::ItemFlags KernelListModel::flags(const QModelIndex& index) const {
+  const bool heading = index.isValid() && m_entries[std::size_t(index.row())].id.isEmpty();
+  return heading ? Qt::NoItemFlags : QAbstractListModel::flags(index);
 }
 
 QVariant KernelListModel::data(const QModelIndex& index, int role) const {

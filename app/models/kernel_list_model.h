@@ -9,7 +9,8 @@
 
 namespace warpfold::app {
 
-/// Kernels to choose from: title shown, the lesson as tool tip, the id as data.
+/// Kernels to choose from: title shown, the lesson as tool tip, the id as data. The broken ones come last,
+/// below a heading that cannot be chosen.
 class KernelListModel : public QAbstractListModel {
   Q_OBJECT
  public:
@@ -22,10 +23,11 @@ class KernelListModel : public QAbstractListModel {
 
   int rowCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
+  Qt::ItemFlags flags(const QModelIndex& index) const override;
 
  private:
   struct Entry {
-    QString id, title, shows;
+    QString id, title, shows;  // a heading has no id
     bool operator==(const Entry&) const = default;
   };
   std::vector<Entry> m_entries;

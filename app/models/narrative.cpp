@@ -337,7 +337,8 @@ QString stored(const BlockTrace& trace, double position) {
   if (!ended) return {};
   if (threads.size() == 1)
     return tr("Thread %1 then stores the block's result, %2.").arg(threads[0]).arg(resultText(trace));
-  return tr("The block's result is %1.").arg(resultText(trace));
+  return (trace.finishes ? tr("The result of the whole reduction is %1.") : tr("The block's result is %1."))
+      .arg(resultText(trace));
 }
 
 /// One side on its own: the step, its warps, and memory or, at the end, the result.

@@ -191,6 +191,19 @@ std::vector<NodeId> TreeIndex::inputsAt(NodeId id) const {
   return inputs;
 }
 
+std::vector<std::pair<std::uint32_t, std::uint32_t>> TreeIndex::placesOf(const Hazard& hazard) const {
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> places;
+  if (hazard.step >= m_trace->steps.size()) return places;
+  const std::uint32_t row = m_trace->steps[hazard.step].row;
+  for (const ThreadId thread : {hazard.first.thread, hazard.second.thread}) {
+    const auto made = std::find_if(m_rows[row].begin(), m_rows[row].end(),
+                                   [&](NodeId id) { return node(id).thread == thread && !isWord(node(id)); });
+    const std::uint32_t column = made != m_rows[row].end() ? this->column(*made) : thread.value;
+    if (column < m_columns) places.emplace_back(row, column);
+  }
+  return places;
+}
+
 std::vector<NodeId> TreeIndex::words() const {
   std::vector<NodeId> words;
   for (const auto& row : m_rows)

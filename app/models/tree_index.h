@@ -54,6 +54,9 @@ class TreeIndex {
   bool isStack(NodeId id) const { return node(id).isInput() && elements(id) > 1; }
   /// A result of the block was made of it.
   bool contributes(NodeId id) const { return m_contributes[id.value]; }
+  /// Where in the picture the two threads of a hazard are: a row, and for each the column of what it made
+  /// there.
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> placesOf(const Hazard& hazard) const;
   /// Words that atomics of the block met at, by row.
   std::vector<NodeId> words() const;
   /// What an atomic word held before the first and after the last value of this block arrived.

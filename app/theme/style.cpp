@@ -71,6 +71,17 @@ QLabel[role="status"] { font-size: 12px; color: @muted; }
 QLabel[role="badge"] { font-size: 11px; color: @muted; border: 1px solid @border; border-radius: 8px; padding: 1px 8px; }
 QLabel[role="badgeWarning"] { font-size: 11px; color: @warning; border: 1px solid @border; border-radius: 8px; padding: 1px 8px; }
 
+QLabel[role="badgeBad"] { font-size: 11px; font-weight: 600; color: @bad; border: 1px solid @bad; border-radius: 8px; padding: 0 7px; }
+QLabel[role="fault"] { font-size: 12px; color: @warning; }
+QListView[role="sentences"] { background: transparent; color: @text; border: none; font-family: @ui; font-size: 12px; outline: none; }
+QListView[role="sentences"]::item { border-radius: 4px; padding: 2px 4px; }
+QListView[role="sentences"]::item:hover { background: @field; }
+QListView[role="sentences"]::item:selected { background: @field; color: @text; border: 1px solid @bad; }
+QToolButton[role="choice"] { font-family: @ui; font-size: 11px; color: @text; background: @field; border: 1px solid @fieldBorder; border-radius: 5px; padding: 0 18px 0 6px; }
+QToolButton[role="choice"]:hover { border-color: @outline; }
+QToolButton[role="choice"]:focus { border-color: @accent; }
+QToolButton[role="choice"]::menu-indicator { image: url(:/icons/chevron-down-@id.svg); width: 8px; height: 8px; subcontrol-origin: padding; subcontrol-position: center right; right: 6px; }
+
 QComboBox, QLineEdit, QSpinBox, QDoubleSpinBox {
   background: @input; color: @text; border: 1px solid @fieldBorder; border-radius: 6px;
   min-height: 26px; max-height: 26px; padding: 0 8px; selection-background-color: @accent; selection-color: @onAccent;
@@ -88,6 +99,7 @@ QComboBox QAbstractItemView {
   selection-background-color: @accent; selection-color: @onAccent;
 }
 QComboBox QAbstractItemView::item { min-height: 26px; padding: 0 6px; border-radius: 4px; }
+QComboBox QAbstractItemView::item:disabled { color: @muted; border-top: 1px solid @border; border-radius: 0; }
 QComboBox QAbstractItemView::item:selected { background: @accent; color: @onAccent; }
 QSpinBox::up-button, QDoubleSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::down-button {
   width: 16px; border: none; background: transparent; }

@@ -8,6 +8,7 @@
 #include <QTextBlock>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "models/current_step.h"
 #include "models/playback.h"
@@ -185,6 +186,7 @@ void SourceView::showSide() {
   QString text = QString::fromStdString(m_kernels[m_side].text);
   while (text.endsWith(QLatin1Char('\n'))) text.chop(1);
   m_lit.clear();
+  m_warned.clear();
   if (text != m_text->toPlainText()) m_text->setPlainText(text);
   m_text->setAccessibleName(tr("Source of %1").arg(QString::fromStdString(m_kernels[m_side].title)));
   paintLit();
@@ -201,33 +203,51 @@ void SourceView::follow() {
       if (step != nullptr)
         if (const auto lines = litLines(kernel.text, kernel.firstLine, *step)) lit.append(*lines);
   }
-  if (lit == m_lit) return;
+  const bool moved = !m_warned.isEmpty() && m_playback && m_playback->position(m_side) != m_warnedAt;
+  if (moved) m_warned.clear();
+  if (lit == m_lit && !moved) return;
   m_lit = lit;
+  paintLit();
+}
+
+void SourceView::warn(int side, const Hazard& hazard) {
+  setSide(side);
+  m_warned.clear();
+  m_warnedAt = m_playback ? m_playback->position(side) : 0;
+  const KernelInfo& kernel = m_kernels[side];
+  for (const std::uint32_t line : {hazard.first.line, hazard.second.line})
+    if (line >= kernel.firstLine && !m_warned.contains(static_cast<int>(line - kernel.firstLine)))
+      m_warned.append(static_cast<int>(line - kernel.firstLine));
+  std::sort(m_warned.begin(), m_warned.end());
   paintLit();
 }
 
 void SourceView::paintLit() {
   QList<QTextEdit::ExtraSelection> selections;
+  const auto mark = [&](int line, const QColor& band) {
+    QTextEdit::ExtraSelection selection;
+    selection.format.setBackground(band);
+    selection.format.setProperty(QTextFormat::FullWidthSelection, true);
+    selection.cursor = QTextCursor(m_text->document()->findBlockByNumber(line));
+    selections.append(selection);
+  };
   const QColor band = mixed(m_theme->panel, m_theme->side(m_side), litOpacity);
   for (const LineRange& range : m_lit)
-    for (int line = range.first; line <= range.last; ++line) {
-      QTextEdit::ExtraSelection selection;
-      selection.format.setBackground(band);
-      selection.format.setProperty(QTextFormat::FullWidthSelection, true);
-      selection.cursor = QTextCursor(m_text->document()->findBlockByNumber(line));
-      selections.append(selection);
-    }
+    for (int line = range.first; line <= range.last; ++line)
+      if (!m_warned.contains(line)) mark(line, band);
+  for (const int line : m_warned) mark(line, mixed(m_theme->panel, m_theme->bad, 0.3));
   m_text->setExtraSelections(selections);
   m_text->viewport()->update();
   m_text->update();
   for (QWidget* child : m_text->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) child->update();
-  if (m_lit.isEmpty()) return;
+  if (m_lit.isEmpty() && m_warned.isEmpty()) return;
 
   // Scroll only where the lit lines are out of sight, and then with a line of context. Lines are the bar's
   // unit.
   QScrollBar* bar = m_text->verticalScrollBar();
   const int visible = bar->pageStep();
-  const int first = m_lit.first().first, last = m_lit.last().last;
+  const int first = m_warned.isEmpty() ? m_lit.first().first : m_warned.first();
+  const int last = m_warned.isEmpty() ? m_lit.last().last : m_warned.last();
   if (last >= bar->value() + visible) bar->setValue(last - visible + 2);
   if (first < bar->value()) bar->setValue(std::max(0, first - 1));
 }

@@ -34,6 +34,9 @@ class SourceView : public QWidget {
   QString text() const;
   /// Lines lit now, counted from 0; at the end the step's and the closing store's.
   QList<LineRange> lit() const { return m_lit; }
+  /// Shows a kernel with two lines of its file marked as where a hazard happens, until the clock moves on.
+  void warn(int side, const Hazard& hazard);
+  QList<int> warned() const { return m_warned; }
 
  signals:
   void sideChanged(int side);
@@ -54,6 +57,8 @@ class SourceView : public QWidget {
   SourceHighlighter* m_highlighter;
   std::array<QToolButton*, 2> m_switch;
   QList<LineRange> m_lit;
+  QList<int> m_warned;  // counted from 0
+  double m_warnedAt = 0;
 };
 
 /// Read-only text with line numbers beside it.

@@ -41,6 +41,8 @@ class TreePainter {
   void paintMoving(QPainter& painter) const;
   void paintColumnNumbers(QPainter& painter) const;
 
+  /// The last row that is there in full.
+  std::uint32_t finishedRow() const { return m_base; }
   /// Rows (of nodes) that paintMoving repaints, both included.
   std::uint32_t firstMovingRow() const;
   std::uint32_t lastMovingRow() const;

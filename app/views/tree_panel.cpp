@@ -7,6 +7,7 @@
 #include <QHelpEvent>
 #include <QMenu>
 #include <QPainter>
+#include <QToolButton>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -23,7 +24,7 @@ namespace {
 
 constexpr int margin = 16;
 constexpr int titleHeight = 38;
-constexpr int badgeHeight = 16;
+constexpr int badgeHeight = 20;
 
 }  // namespace
 
@@ -33,7 +34,8 @@ TreePanel::TreePanel(int side, QWidget* parent)
       m_theme(&Theme::byId(QStringLiteral("dark"))),
       m_tree(new TreeView(side, this)),
       m_lanes(new LanesView(side, this)),
-      m_figures(new StepFigures(side, this)) {
+      m_figures(new StepFigures(side, this)),
+      m_choice(new QToolButton(this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(margin, titleHeight + badgeHeight + 2, margin, 10);
   column->setSpacing(8);
@@ -41,6 +43,35 @@ TreePanel::TreePanel(int side, QWidget* parent)
   column->addWidget(m_lanes);
   column->addWidget(m_figures);
   setAccessibleName(side == 0 ? tr("Kernel A") : tr("Kernel B"));
+  m_choice->setProperty("role", "choice");
+  m_choice->setPopupMode(QToolButton::InstantPopup);
+  m_choice->setFocusPolicy(Qt::StrongFocus);
+  m_choice->setMenu(new QMenu(m_choice));
+  m_choice->hide();
+}
+
+void TreePanel::setChoices(const QStringList& texts, int current) {
+  m_choice->setVisible(!texts.isEmpty());
+  m_choice->setText(texts.value(current));
+  m_choice->setAccessibleName(
+      (m_side == 0 ? tr("Tree A shows %1") : tr("Tree B shows %1")).arg(texts.value(current)));
+  m_choice->menu()->clear();
+  for (int i = 0; i < texts.size(); ++i) {
+    QAction* action = m_choice->menu()->addAction(texts[i], this, [this, i] { emit chosen(i); });
+    action->setCheckable(true);
+    action->setChecked(i == current);
+  }
+  placeChoice();
+}
+
+void TreePanel::placeChoice() {
+  const int wide = QFontMetrics(Theme::ui(11)).horizontalAdvance(m_choice->text()) + 30;
+  m_choice->setGeometry(margin, titleHeight - 4, std::min(wide, width() - 2 * margin), badgeHeight);
+  update(QRect(0, 0, width(), titleHeight + badgeHeight));
+}
+
+void TreePanel::resizeEvent(QResizeEvent*) {
+  placeChoice();
 }
 
 void TreePanel::setTheme(const Theme& theme) {
@@ -85,10 +116,9 @@ QString TreePanel::stepText() const {
   if (!m_trace) return {};
   const double position = m_playback ? m_playback->position(m_side) : 0;
   const std::uint32_t row = currentRow(*m_trace, position);
-  const auto block = m_trace->block.value;
-  if (row == 0) return tr("block %1 · inputs").arg(block);
+  if (row == 0) return tr("inputs");
   const Step* step = currentStep(*m_trace, position);
-  const QString text = tr("block %1 · step %2 of %3").arg(block).arg(row).arg(rowCount(*m_trace));
+  const QString text = tr("step %1 of %2").arg(row).arg(rowCount(*m_trace));
   return step != nullptr && step->warpLevel ? text + tr(" · within the warp") : text;
 }
 
@@ -103,7 +133,8 @@ QRect TreePanel::headerRect() const {
   return {margin, 0, width() - 2 * margin, titleHeight};
 }
 QRect TreePanel::badgeRect() const {
-  return {margin, titleHeight - 4, width() - 2 * margin, badgeHeight};
+  const int left = m_choice->isHidden() ? margin : m_choice->geometry().right() + 10;
+  return {left, titleHeight - 4, width() - margin - left, badgeHeight};
 }
 
 void TreePanel::paintEvent(QPaintEvent*) {

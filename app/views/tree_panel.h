@@ -7,6 +7,8 @@
 
 #include "trace/trace.h"
 
+class QToolButton;
+
 namespace warpfold::app {
 
 class Exportable;
@@ -27,15 +29,19 @@ class TreePanel : public QWidget {
   void setTitle(const QString& title);  ///< of the kernel; the panel writes its letter before it
   void setBadge(const QString& badge);  ///< provenance of the trace, one phrase
   void setTrace(BlockTracePtr trace);
+  /// What there is to show, as a button with a menu below the title; without texts there is none.
+  void setChoices(const QStringList& texts, int current);
+  QToolButton* choice() const { return m_choice; }
   void setPlayback(Playback* playback);
 
   TreeView* tree() const { return m_tree; }
   LanesView* lanes() const { return m_lanes; }
   StepFigures* stepFigures() const { return m_figures; }
-  /// "block 0 · step 2 of 4".
+  /// "step 2 of 4 · within the warp".
   QString stepText() const;
 
  signals:
+  void chosen(int choice);  ///< from the menu of setChoices()
   // From the context menu, about the tree or, where the pointer was over them, the lanes.
   void exportRequested(const warpfold::app::Exportable* content, const QString& title);
   void copyImageRequested(const warpfold::app::Exportable* content, const QString& title);
@@ -43,6 +49,7 @@ class TreePanel : public QWidget {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
   bool event(QEvent* event) override;
 
@@ -50,6 +57,7 @@ class TreePanel : public QWidget {
   QRect headerRect() const;
   QRect badgeRect() const;
   void follow();
+  void placeChoice();
 
   const int m_side;
   const Theme* m_theme;
@@ -61,6 +69,7 @@ class TreePanel : public QWidget {
   TreeView* m_tree;
   LanesView* m_lanes;
   StepFigures* m_figures;
+  QToolButton* m_choice;
 };
 
 }  // namespace warpfold::app

@@ -50,6 +50,16 @@ void TreeView::setTrace(BlockTracePtr trace) {
   }
   if (m_playback) m_position = m_playback->position(m_side);
   updateAccessibleText();
+  setHazard(std::nullopt);
+}
+
+void TreeView::setHazard(const std::optional<Hazard>& hazard) {
+  m_marks.clear();
+  const auto mark = [this](const Hazard& each) {
+    for (const auto& place : m_index->placesOf(each)) m_marks.insert(place);
+  };
+  if (m_index && hazard) mark(*hazard);
+  if (m_index && !hazard) std::for_each(m_trace->hazards.begin(), m_trace->hazards.end(), mark);
   invalidate();
 }
 
@@ -72,7 +82,7 @@ void TreeView::setPosition(double position) {
   const TreePainter before(*m_index, m_layout, *m_theme, m_side, m_position);
   const TreePainter after(*m_index, m_layout, *m_theme, m_side, position);
   m_position = position;
-  if (before.firstMovingRow() != after.firstMovingRow() || before.lastMovingRow() != after.lastMovingRow()) {
+  if (before.finishedRow() != after.finishedRow()) {
     m_layout.reveal(after.firstMovingRow(), after.lastMovingRow());
     invalidate();
   } else {
@@ -126,6 +136,7 @@ void TreeView::paintEvent(QPaintEvent* event) {
   if (!m_index) return paintEmpty(painter);
   TreePainter tree(*m_index, m_layout, *m_theme, m_side, m_position);
   if (m_litNode != Node::none) tree.setLit(&m_lit);
+  tree.setMarks(&m_marks);
   tree.setHovered(m_hovered);
   // Into a picture (SVG, PDF, another scale) everything is painted as shapes: stored pixels would be blurred.
   const bool picture = painter.paintEngine()->type() != QPaintEngine::Raster ||

@@ -9,6 +9,7 @@
 #include <QWidget>
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include "export/exportable.h"
@@ -40,6 +41,9 @@ class TreeView : public QWidget, public Exportable {
   void setPlayback(Playback* playback);
   void setOperation(Operation operation) { m_operation = operation; }
   void setPosition(double position);
+  /// Marks the threads of one hazard; of all that the trace has where none is chosen.
+  void setHazard(const std::optional<Hazard>& hazard);
+  const std::set<std::pair<std::uint32_t, std::uint32_t>>& marks() const { return m_marks; }
   /// What the view says while it has no trace.
   void setEmptyText(const QString& text);
 
@@ -117,6 +121,7 @@ class TreeView : public QWidget, public Exportable {
   NodeId m_litNode = Node::none;
   std::vector<bool> m_lit;
   NodeId m_hovered = Node::none;
+  std::set<std::pair<std::uint32_t, std::uint32_t>> m_marks;  // rows and columns that a hazard is at
   QString m_emptyText;
   HoverCard* m_card;
 

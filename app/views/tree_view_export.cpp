@@ -53,6 +53,7 @@ void TreeView::paintExport(QPainter& painter, const QRectF& area, const Theme& t
     }
     TreePainter tree(*m_index, whole, theme, m_side, m_position);
     if (m_litNode != Node::none) tree.setLit(&m_lit);
+    tree.setMarks(&m_marks);
     tree.paintResting(painter);
     tree.paintMoving(painter);
     tree.paintColumnNumbers(painter);

@@ -86,32 +86,25 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
   addRow(Field::operation, tr("Operation"), m_operation = combo());
   addRow(Field::type, tr("Element type"), m_type = combo());
   addRow(Field::input, tr("Input"), m_input = combo());
+  addRow(Field::input2, tr("Second input"), m_input2 = combo());
   addRow(Field::seed, tr("Seed"), m_seed = new QLineEdit);
   addRow(Field::size, tr("N, elements"), m_size = combo(true));
   addRow(Field::block, tr("Threads per block"), m_block = combo(true));
+  addRow(Field::grid, tr("Blocks"), m_launchGrid = combo(true));
   addRow(Field::warp, tr("Warp"), m_warp = combo());
-  m_blocks = new QLabel;
-  m_blocks->setProperty("mono", true);
-  m_blocks->setMinimumHeight(28);
-  m_blocksCell = new QWidget;
-  auto* blocksColumn = new QBoxLayout(QBoxLayout::TopToBottom, m_blocksCell);
-  blocksColumn->setContentsMargins(0, 0, 0, 0);
-  blocksColumn->setSpacing(2);
-  auto* blocksLabel = new QLabel(tr("Blocks, automatic"));
-  setRole(blocksLabel, "caption");
-  blocksColumn->addWidget(blocksLabel);
-  blocksColumn->addWidget(m_blocks);
   m_seed->setProperty("mono", true);
   m_warp->setProperty("mono", true);
 
-  for (QComboBox* box : {m_kernelA, m_kernelB}) box->setModel(&m_kernels);
-  for (const Operation op : operations)
-    m_operation->addItem(QString::fromUtf8(name(op).data(), qsizetype(name(op).size())), int(op));
+  for (QComboBox* box : {m_kernelA, m_kernelB}) {
+    box->setModel(&m_kernels);
+    box->setMaxVisibleItems(24);  // so that the broken ones are seen to be there
+  }
   for (const ElementType type : elementTypes)
     m_type->addItem(QString::fromUtf8(name(type).data(), qsizetype(name(type).size())), int(type));
   for (const int exponent : {10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30})
     m_size->addItem(sizeForReading(quint64(1) << exponent));
-  for (int threads = 1; threads <= 1024; threads *= 2) m_block->addItem(QString::number(threads));
+  for (const char* blocks : {"auto", "1", "32", "132", "264", "528", "1056"})
+    m_launchGrid->addItem(QString::fromLatin1(blocks));
   for (const int lanes : {4, 8, 16, 32}) m_warp->addItem(QString::number(lanes), lanes);
 
   m_run = new QPushButton;
@@ -136,7 +129,8 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
           [this](int i) { m_experiment.setOperation(Operation(m_operation->itemData(i).toInt())); });
   connect(m_type, &QComboBox::activated, this,
           [this](int i) { m_experiment.setType(ElementType(m_type->itemData(i).toInt())); });
-  connect(m_input, &QComboBox::activated, this, &ExperimentPanel::onInputChosen);
+  for (QComboBox* box : {m_input, m_input2})
+    connect(box, &QComboBox::activated, this, [this, box](int i) { onInputChosen(box, i); });
   connect(m_warp, &QComboBox::activated, this,
           [this](int i) { m_experiment.setWarp(m_warp->itemData(i).toUInt()); });
   connect(m_seed, &QLineEdit::textEdited, &m_experiment, &Experiment::setSeedText);
@@ -145,6 +139,9 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
   });
   connect(m_block, &QComboBox::editTextChanged, this, [this](const QString& text) {
     if (!m_showing) m_experiment.setBlockText(text);
+  });
+  connect(m_launchGrid, &QComboBox::editTextChanged, this, [this](const QString& text) {
+    if (!m_showing) m_experiment.setGridText(text == QLatin1String("auto") ? QString() : text);
   });
   // A count typed as 2^20 is put the way the list writes it once the field is left.
   connect(m_size->lineEdit(), &QLineEdit::editingFinished, this, [this] {
@@ -164,7 +161,7 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
 
 QWidget* ExperimentPanel::addRow(Field field, const QString& text, QWidget* editor) {
   auto* cell = new QWidget;
-  auto* column = new QVBoxLayout(cell);
+  auto* column = new QBoxLayout(QBoxLayout::TopToBottom, cell);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(3);
   auto* label = new QLabel(text);
@@ -187,10 +184,12 @@ QWidget* ExperimentPanel::addRow(Field field, const QString& text, QWidget* edit
 
 void ExperimentPanel::arrange(bool compact) {
   const bool warp = m_experiment.onEmulator();
-  if (m_arranged && compact == m_compact && warp == m_warpShown) return;
+  const bool second = m_experiment.operation() == Operation::dot;
+  if (m_arranged && compact == m_compact && warp == m_warpShown && second == m_secondShown) return;
   m_arranged = true;
   m_compact = compact;
   m_warpShown = warp;
+  m_secondShown = second;
   while (QLayoutItem* item = m_grid->takeAt(0)) delete item;
   m_grid->setVerticalSpacing(compact ? 5 : 7);
   int row = 0;
@@ -214,19 +213,22 @@ void ExperimentPanel::arrange(bool compact) {
     put({{m_cells[Field::type], 12}});
   }
   put({{m_cells[Field::input], 9}, {m_cells[Field::seed], 3}});
+  m_cells[Field::input2]->setVisible(second);
+  if (second) put({{m_cells[Field::input2], 12}});
   put({{m_cells[Field::size], 12}});
   m_cells[Field::warp]->setVisible(warp);
   if (warp)
     put({{m_cells[Field::block], 8}, {m_cells[Field::warp], 4}});
   else if (compact)
-    put({{m_cells[Field::block], 6}, {m_blocksCell, 6}});
+    put({{m_cells[Field::block], 6}, {m_cells[Field::grid], 6}});
   else
     put({{m_cells[Field::block], 12}});
-  if (warp || !compact) put({{m_blocksCell, 12}});
+  if (warp || !compact) put({{m_cells[Field::grid], 12}});
   const bool oneLine = warp && compact;
-  static_cast<QBoxLayout*>(m_blocksCell->layout())
-      ->setDirection(oneLine ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-  m_blocks->setAlignment(Qt::AlignVCenter | (oneLine ? Qt::AlignRight : Qt::AlignLeft));
+  auto* grid = static_cast<QBoxLayout*>(m_cells[Field::grid]->layout());
+  grid->setDirection(oneLine ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  grid->setSpacing(oneLine ? 12 : 3);
+  grid->setStretchFactor(m_launchGrid, oneLine ? 1 : 0);
   m_result->setCompact(compact);
   for (int column = 0; column < 12; ++column) m_grid->setColumnStretch(column, 1);
 }
@@ -272,9 +274,50 @@ void ExperimentPanel::fillKernels() {
   }
 }
 
-void ExperimentPanel::fillInputs() {
-  const QString input = m_experiment.input();
-  m_input->clear();
+void ExperimentPanel::fillOperations() {
+  const auto offered = m_experiment.offeredOperations();
+  m_operation->clear();
+  for (const Operation op : offered)
+    m_operation->addItem(QString::fromUtf8(name(op).data(), qsizetype(name(op).size())), int(op));
+  m_operation->setCurrentIndex(m_operation->findData(int(m_experiment.operation())));
+}
+
+void ExperimentPanel::fillBlocks() {
+  QStringList wanted;
+  for (const std::uint32_t threads : m_experiment.offeredBlocks()) wanted << QString::number(threads);
+  QStringList present;
+  for (int i = 0; i < m_block->count(); ++i) present << m_block->itemText(i);
+  if (wanted != present) {
+    m_block->clear();
+    m_block->addItems(wanted);
+  }
+  if (m_block->currentText() != m_experiment.blockText()) m_block->setEditText(m_experiment.blockText());
+  // A host kernel has neither threads per block nor blocks.
+  const KernelInfo* kernel = m_experiment.kernel(Side::a);
+  m_block->setEnabled(!(kernel && kernel->host));
+}
+
+/// The number of blocks follows from n and the block, but where a text goes through the elements with any
+/// grid.
+void ExperimentPanel::showGrid() {
+  const auto a = m_experiment.grid(Side::a), b = m_experiment.grid(Side::b);
+  const QString automatic = !a && !b ? QStringLiteral("–")
+                            : a == b ? grouped(*a)
+                                     : (a ? grouped(*a) : QStringLiteral("–")) + QStringLiteral(" | ") +
+                                           (b ? grouped(*b) : QStringLiteral("–"));
+  const bool free = m_experiment.takesGrid();
+  const QString text = free ? m_experiment.gridText() : QString();
+  m_launchGrid->setEnabled(free);
+  m_launchGrid->lineEdit()->setPlaceholderText(free ? tr("auto: %1").arg(automatic) : automatic);
+  m_launchGrid->setToolTip(
+      free ? tr("Blocks of the first launch: these texts go through the elements with any number")
+           : tr("As many blocks as n elements need: these texts give every thread its own"));
+  if (m_launchGrid->currentText() != text) m_launchGrid->setEditText(text);
+}
+
+void ExperimentPanel::fillInput(QComboBox* box, const QString& input) {
+  box->clear();
+  if (box == m_input2) box->addItem(tr("As the first, next seed"), QString());
   const std::pair<QString, QString> choices[] = {
       {tr("MSWS random"), QStringLiteral("msws")},
       {tr("Uniform random"), QStringLiteral("uniform")},
@@ -283,29 +326,31 @@ void ExperimentPanel::fillInputs() {
       {tr("Ones"), QStringLiteral("ones")},
       {tr("Ramp 0, 1, 2, …"), QStringLiteral("ramp")},
   };
-  for (const auto& [text, value] : choices) m_input->addItem(text, value);
+  for (const auto& [text, value] : choices) box->addItem(text, value);
   if (input.startsWith(QLatin1String("file:"))) {
-    m_input->addItem(QFileInfo(input.mid(5)).fileName(), input);
-    m_input->setItemData(m_input->count() - 1, input.mid(5), Qt::ToolTipRole);
-  } else if (m_input->findData(input) < 0) {
-    m_input->addItem(input, input);  // constant:2 and the like, from a command line
+    box->addItem(QFileInfo(input.mid(5)).fileName(), input);
+    box->setItemData(box->count() - 1, input.mid(5), Qt::ToolTipRole);
+  } else if (box->findData(input) < 0) {
+    box->addItem(input, input);  // constant:2 and the like, from a command line
   }
-  m_input->addItem(tr("File…"), fileChoice);
-  m_input->setCurrentIndex(m_input->findData(input));
+  box->addItem(tr("File…"), fileChoice);
+  box->setCurrentIndex(box->findData(input));
 }
 
-void ExperimentPanel::onInputChosen(int index) {
-  const QString chosen = m_input->itemData(index).toString();
+void ExperimentPanel::onInputChosen(QComboBox* box, int index) {
+  const QString chosen = box->itemData(index).toString();
+  const bool second = box == m_input2;
   if (chosen == fileChoice)
-    chooseFile();
+    chooseFile(second);
   else
-    m_experiment.setInput(chosen);
+    second ? m_experiment.setInput2(chosen) : m_experiment.setInput(chosen);
 }
 
-void ExperimentPanel::chooseFile() {
+void ExperimentPanel::chooseFile(bool second) {
   const QString path = QFileDialog::getOpenFileName(window(), tr("Open data file"), QString(),
                                                     tr("Numbers (*.npy *.csv *.txt *.bin);;All files (*)"));
-  if (!path.isEmpty()) m_experiment.setInput(QStringLiteral("file:") + path);
+  const QString input = QStringLiteral("file:") + path;
+  if (!path.isEmpty()) second ? m_experiment.setInput2(input) : m_experiment.setInput(input);
   showExperiment();  // a cancelled choice goes back to what it was
 }
 
@@ -316,21 +361,17 @@ void ExperimentPanel::showExperiment() {
   m_backend->setToolTip(m_experiment.device() ? QString::fromStdString(m_experiment.device()->detail)
                                               : QString());
   fillKernels();
-  fillInputs();
-  m_operation->setCurrentIndex(m_operation->findData(int(m_experiment.operation())));
+  fillInput(m_input, m_experiment.input());
+  fillInput(m_input2, m_experiment.input2());
+  fillOperations();
   m_type->setCurrentIndex(m_type->findData(int(m_experiment.type())));
   m_warp->setCurrentIndex(m_warp->findData(m_experiment.warp()));
   if (m_seed->text() != m_experiment.seedText()) m_seed->setText(m_experiment.seedText());
   m_seed->setEnabled(m_experiment.inputIsRandom());
   if (m_size->currentText() != m_experiment.sizeText()) m_size->setEditText(m_experiment.sizeText());
   m_size->lineEdit()->setPlaceholderText(m_experiment.inputIsFile() ? tr("all of the file") : tr("default"));
-  if (m_block->currentText() != m_experiment.blockText()) m_block->setEditText(m_experiment.blockText());
-  // A host kernel has neither threads per block nor blocks.
-  const KernelInfo* kernel = m_experiment.kernel(Side::a);
-  const bool host = kernel && kernel->host;
-  m_block->setEnabled(!host);
-  const auto grid = host ? std::nullopt : m_experiment.grid();
-  m_blocks->setText(grid ? grouped(*grid) : QStringLiteral("–"));
+  fillBlocks();
+  showGrid();
   m_showing = false;
   arrange(m_compact);
   showProblems();
@@ -339,10 +380,12 @@ void ExperimentPanel::showExperiment() {
 void ExperimentPanel::showProblems() {
   const auto problems = m_experiment.problems();
   for (auto row = m_rows.begin(); row != m_rows.end(); ++row) {
-    const QString text = problems.value(row.key());
+    const QString wrong = problems.value(row.key());
+    const QString text = wrong.isEmpty() ? m_experiment.notes().value(row.key()) : wrong;
     row->problem->setText(text);
     row->problem->setVisible(!text.isEmpty());
-    setWrong(row->editor, !text.isEmpty());
+    setRole(row->problem, wrong.isEmpty() ? "warning" : "problem");
+    setWrong(row->editor, !wrong.isEmpty());
   }
   m_run->setEnabled(problems.isEmpty() || m_comparison.active());
 }
@@ -359,7 +402,7 @@ void ExperimentPanel::showComparison() {
   if (const auto& result = m_comparison.side(0).result; result && result->device.backend != "cpu" &&
                                                         !m_experiment.grid() && m_comparison.side(0).fresh &&
                                                         !result->passes.empty())
-    m_blocks->setText(grouped(result->passes.front().grid));
+    m_launchGrid->lineEdit()->setPlaceholderText(grouped(result->passes.front().grid));
   m_result->display(m_comparison);
 }
 

@@ -30,7 +30,7 @@ class ExperimentPanel : public QFrame {
   void showExperiment();
   void showComparison();
   /// Asks for a data file and takes it as input.
-  void chooseFile();
+  void chooseFile(bool second = false);
 
  signals:
   void runRequested();
@@ -50,9 +50,12 @@ class ExperimentPanel : public QFrame {
   void arrange(bool compact);
   void fillBackends();
   void fillKernels();
-  void fillInputs();
+  void fillInput(QComboBox* box, const QString& input);
+  void fillOperations();
+  void fillBlocks();
+  void showGrid();
   void showProblems();
-  void onInputChosen(int index);
+  void onInputChosen(QComboBox* box, int index);
 
   Experiment& m_experiment;
   const Comparison& m_comparison;
@@ -62,15 +65,15 @@ class ExperimentPanel : public QFrame {
   QGridLayout* m_grid;
   QVBoxLayout* m_column;
   QScrollArea* m_scroll;
-  QComboBox *m_backend, *m_kernelA, *m_kernelB, *m_operation, *m_type, *m_input, *m_size, *m_block, *m_warp;
+  QComboBox *m_backend, *m_kernelA, *m_kernelB, *m_operation, *m_type, *m_input, *m_input2, *m_size, *m_block,
+      *m_launchGrid, *m_warp;
   QLineEdit* m_seed;
-  QLabel* m_blocks;
-  QWidget* m_blocksCell;
   QPushButton* m_run;
   ResultView* m_result;
   bool m_compact = false;
   bool m_arranged = false;
   bool m_warpShown = true;
+  bool m_secondShown = false;
   bool m_showing = false;
 };
 

@@ -8,6 +8,7 @@
 #include "models/narrative.h"
 #include "views/source_view.h"
 #include "window/counters_view.h"
+#include "window/hazards_view.h"
 #include "window/roles.h"
 
 namespace warpfold::app {
@@ -34,6 +35,12 @@ InfoPanel::InfoPanel(Playback& playback, QWidget* parent) : QFrame(parent), m_pl
   m_story->setMinimumHeight(118);  // sentences of different length must not make the card jump
   m_story->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_story->setAccessibleName(storyTitle->text());
+  m_fault = new QLabel(this);
+  m_fault->setWordWrap(true);
+  m_fault->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  setRole(m_fault, "fault");
+  m_fault->hide();
+  m_hazards = new HazardsView(this);
   m_countersTitle = new QLabel(tr("Counters, first launch"), this);
   setRole(m_countersTitle, "title");
   m_countersNote = new QLabel(tr("emulated, as the hardware counts"), this);
@@ -54,13 +61,21 @@ InfoPanel::InfoPanel(Playback& playback, QWidget* parent) : QFrame(parent), m_pl
   lower->addSpacing(12);
   lower->addWidget(storyTitle);
   lower->addSpacing(6);
+  lower->addWidget(m_fault);
+  lower->addSpacing(4);
   lower->addWidget(m_story);
-  lower->addSpacing(10);
-  lower->addWidget(line(this));
-  lower->addSpacing(12);
-  lower->addWidget(m_countersTitle);
-  lower->addWidget(m_countersNote);
-  lower->addWidget(m_countersView);
+  lower->addSpacing(8);
+  lower->addWidget(m_hazards);
+  m_figures = new QWidget(this);
+  auto* figures = new QVBoxLayout(m_figures);
+  figures->setContentsMargins(0, 2, 0, 0);
+  figures->setSpacing(0);
+  figures->addWidget(line(this));
+  figures->addSpacing(12);
+  figures->addWidget(m_countersTitle);
+  figures->addWidget(m_countersNote);
+  figures->addWidget(m_countersView);
+  lower->addWidget(m_figures);
   column->addLayout(lower);
 
   connect(&playback, &Playback::positionChanged, this, &InfoPanel::tellStep);
@@ -76,7 +91,36 @@ void InfoPanel::setKernels(const KernelInfo* a, const KernelInfo* b, Operation o
   m_kernels = {a ? *a : KernelInfo{}, b ? *b : KernelInfo{}};
   m_operation = operation;
   m_source->setKernels(m_kernels[0], m_kernels[1]);
+  m_fault->setText(faultText());
+  m_fault->setVisible(!m_fault->text().isEmpty());
+  m_story->setMinimumHeight(m_fault->isHidden() ? 118 : 64);
   tellStep();
+}
+
+QString InfoPanel::faultText() const {
+  const bool both = m_kernels[0].broken() && m_kernels[1].broken() && m_kernels[0].id != m_kernels[1].id;
+  QStringList faults;
+  for (const KernelInfo& kernel : m_kernels) {
+    const QString fault = QString::fromStdString(kernel.fault);
+    const QString letter = &kernel == &m_kernels[0] ? QStringLiteral("A: ") : QStringLiteral("B: ");
+    if (!fault.isEmpty()) faults.append(both ? letter + fault : fault);
+  }
+  faults.removeDuplicates();
+  return faults.join(QLatin1Char('\n'));
+}
+
+void InfoPanel::showHazards(const Comparison& comparison) {
+  m_hazards->display(comparison);
+  makeRoom();
+}
+
+void InfoPanel::resizeEvent(QResizeEvent* event) {
+  QFrame::resizeEvent(event);
+  makeRoom();
+}
+
+void InfoPanel::makeRoom() {
+  m_figures->setVisible(m_hazards->isHidden() || height() >= 860);
 }
 
 void InfoPanel::showCounters(const Comparison& comparison) {

@@ -16,6 +16,7 @@ class QLabel;
 namespace warpfold::app {
 
 class CountersView;
+class HazardsView;
 class SourceView;
 
 /// The right card: the kernels' text with its current lines, what happens in this step, and the counters.
@@ -27,17 +28,29 @@ class InfoPanel : public QFrame {
   void setTheme(const Theme& theme);
   void setKernels(const KernelInfo* a, const KernelInfo* b, Operation operation);
   void showCounters(const Comparison& comparison);
+  void showHazards(const Comparison& comparison);
   SourceView* source() const { return m_source; }
+  HazardsView* hazards() const { return m_hazards; }
+  /// What is wrong with a text that is broken on purpose; empty where both are sound.
+  QString faultText() const;
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void tellStep();
+  /// In a low window hazards take the counters' place.
+  void makeRoom();
 
   Playback& m_playback;
   std::array<KernelInfo, 2> m_kernels;
   Operation m_operation = Operation::sum;
   CountersModel m_counters;
   SourceView* m_source;
+  QLabel* m_fault;
   QLabel* m_story;
+  HazardsView* m_hazards;
+  QWidget* m_figures;
   QLabel* m_countersTitle;
   QLabel* m_countersNote;
   CountersView* m_countersView;

@@ -16,6 +16,7 @@
 #include "window/charts_row.h"
 #include "window/device_pill.h"
 #include "window/experiment_panel.h"
+#include "window/hazards_view.h"
 #include "window/info_panel.h"
 #include "window/roles.h"
 
@@ -130,6 +131,12 @@ void MainWindow::connectAll() {
   connectWorker();
   connectComparison();
   connectExports();
+  connect(m_info->hazards(), &HazardsView::chosen, this, &MainWindow::showHazard);
+  for (int side = 0; side < 2; ++side)
+    connect(m_trees[std::size_t(side)], &TreePanel::chosen, this, [this, side](int i) {
+      const auto offered = treeChoices(m_comparison, side, m_experiment.tracedBlock());
+      if (i < offered.size()) chooseTree(side, offered[i].choice);
+    });
   connect(&m_playback, &Playback::positionChanged, this, &MainWindow::countFrame);
   connect(&m_playback, &Playback::playingChanged, this, [this] {
     m_frameClock.invalidate();
@@ -155,11 +162,15 @@ void MainWindow::connectWorker() {
 void MainWindow::connectComparison() {
   connect(&m_comparison, &Comparison::stateChanged, this, &MainWindow::onComparisonState);
   connect(&m_comparison, &Comparison::progressChanged, this, &MainWindow::showStatus);
-  connect(&m_comparison, &Comparison::boardChanged, this, &MainWindow::showTraces);
+  connect(&m_comparison, &Comparison::boardChanged, this, [this] {
+    showTraces();
+    m_info->showHazards(m_comparison);
+  });
   connect(&m_comparison, &Comparison::resultChanged, this, [this] {
     showTraces();
     showDevice();
     m_info->showCounters(m_comparison);
+    m_info->showHazards(m_comparison);
   });
   connect(&m_comparison, &Comparison::countersChanged, this, [this] { m_info->showCounters(m_comparison); });
   connect(&m_comparison, &Comparison::roofChanged, this, &MainWindow::showDevice);

@@ -12,6 +12,7 @@
 #include "models/comparison.h"
 #include "models/experiment.h"
 #include "models/playback.h"
+#include "models/tree_choices.h"
 #include "theme/theme_controller.h"
 #include "worker_client/live_session.h"
 #include "worker_client/worker_client.h"
@@ -66,7 +67,12 @@ class MainWindow : public QMainWindow {
   TreePanel* treePanel(int side) const { return m_trees[std::size_t(side)]; }
   ChartsRow* charts() const { return m_charts; }
 
-  void setTreesShow(TreesShow show);
+  void setTreesShow(TreesShow show);  ///< both trees
+  void chooseTree(int side, const TreeChoice& choice);
+  const TreeChoice& treeChoice(int side) const { return m_choices[std::size_t(side)]; }
+  /// Brings a hazard before the eyes: its step, both lines of the text, both threads.
+  void showHazard(int side, const Hazard& hazard);
+  InfoPanel* info() const { return m_info; }
   TreesShow treesShow() const { return m_treesShow; }
   ExportMetadata metadata(const QString& title) const;
   /// The whole window as a picture, in whatever theme it is exported.
@@ -112,6 +118,7 @@ class MainWindow : public QMainWindow {
   void onExperimentChanged();
   void onComparisonState();
   void showTraces();
+  void offerChoices(int side);
   void showStatus();
   void showDevice();
   void countFrame();
@@ -122,7 +129,7 @@ class MainWindow : public QMainWindow {
   void showShortcuts();
   void askWorkerCommand();
   /// What a tree shows and where that comes from, one phrase.
-  QString badgeOf(const BlockTrace& trace) const;
+  QString badgeOf(int side, const BlockTrace& trace) const;
   QList<ExportEntry> exportEntries() const;
 
   WindowOptions m_options;
@@ -153,6 +160,7 @@ class MainWindow : public QMainWindow {
   QActionGroup* m_themeActions = nullptr;
 
   TreesShow m_treesShow = TreesShow::board;
+  std::array<TreeChoice, 2> m_choices{};
   std::array<QString, 2> m_playedKernels;
   QTimer m_resultTimer;
   QElapsedTimer m_frameClock;

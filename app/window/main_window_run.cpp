@@ -4,6 +4,7 @@
 // What MainWindow shows of the experiment and its run: trees, charts, counters, and what went wrong.
 #include <QAction>
 
+#include "views/source_view.h"
 #include "views/tree_panel.h"
 #include "views/tree_view.h"
 #include "window/banner.h"
@@ -23,9 +24,10 @@ void MainWindow::onExperimentChanged() {
     TreePanel* panel = m_trees[std::size_t(side)];
     panel->setTitle(kernel ? QString::fromStdString(kernel->title) : m_experiment.kernelId(side));
     panel->tree()->setOperation(m_experiment.operation());
-    panel->tree()->setEmptyText(
-        kernel && kernel->host ? tr("One thread on the host goes through all elements: no tree, no warps")
-                               : QString());
+    panel->tree()->setEmptyText(kernel && kernel->host
+                                    ? tr("%1: on the host there are no blocks and no warps to draw")
+                                          .arg(QString::fromStdString(kernel->title))
+                                    : QString());
   }
   m_info->setKernels(m_experiment.kernel(Side::a), m_experiment.kernel(Side::b), m_experiment.operation());
   m_charts->setBlockIndex(m_experiment.tracedBlock());
@@ -51,18 +53,39 @@ void MainWindow::setTreesShow(TreesShow show) {
   m_treesShow = show;
   (show == TreesShow::board ? m_boardAction : m_blockAction)->setChecked(true);
   m_blockAction->setText(tr("Block %1 as Run").arg(m_experiment.tracedBlock()));
+  m_choices.fill({show == TreesShow::board ? TreeChoice::Kind::board : TreeChoice::Kind::block});
   showTraces();
+}
+
+void MainWindow::chooseTree(int side, const TreeChoice& choice) {
+  m_choices[std::size_t(side)] = choice;
+  showTraces();
+}
+
+void MainWindow::offerChoices(int side) {
+  TreeChoice& choice = m_choices[std::size_t(side)];
+  const auto offered = treeChoices(m_comparison, side, m_experiment.tracedBlock());
+  int current = -1;
+  QStringList texts;
+  for (const NamedChoice& each : offered) {
+    if (each.choice == choice) current = int(texts.size());
+    texts.append(each.text);
+  }
+  // The kernel that had this level is gone.
+  if (current < 0) choice = offered[current = 1].choice;
+  const KernelInfo* kernel = m_experiment.kernel(side == 0 ? Side::a : Side::b);
+  m_trees[std::size_t(side)]->setChoices(kernel && kernel->host ? QStringList() : texts, current);
 }
 
 void MainWindow::showTraces() {
   std::array<BlockTracePtr, 2> traces;
   for (int side = 0; side < 2; ++side) {
+    offerChoices(side);
     BlockTracePtr& trace = traces[std::size_t(side)];
-    trace = m_treesShow == TreesShow::board ? m_comparison.side(side).board
-                                            : m_comparison.blockTrace(side, m_experiment.tracedBlock());
+    trace = traceOf(m_comparison, side, m_choices[std::size_t(side)], m_experiment.tracedBlock());
     TreePanel* panel = m_trees[std::size_t(side)];
     panel->setTrace(trace);
-    panel->setBadge(trace ? badgeOf(*trace) : QString());
+    panel->setBadge(trace ? badgeOf(side, *trace) : QString());
   }
   m_playback.setTraces(traces[0], traces[1]);
   // A kernel seen for the first time plays by itself; a new size of the same one does not interrupt.
@@ -82,11 +105,26 @@ void MainWindow::refreshNow() {
   showStatus();
 }
 
-QString MainWindow::badgeOf(const BlockTrace& trace) const {
+QString MainWindow::badgeOf(int side, const BlockTrace& trace) const {
   const QString shape = tr("%1 threads, warps of %2").arg(trace.threads).arg(trace.warpSize);
-  if (m_treesShow == TreesShow::board) return tr("blackboard example · %1 · emulated").arg(shape);
-  return trace.masksVerified ? tr("as run · %1 · emulated, masks measured on the GPU").arg(shape)
-                             : tr("as run · %1 · emulated").arg(shape);
+  const bool board = m_choices[std::size_t(side)].kind == TreeChoice::Kind::board;
+  return !board && trace.masksVerified ? tr("%1 · emulated, masks measured on the GPU").arg(shape)
+                                       : tr("%1 · emulated").arg(shape);
+}
+
+void MainWindow::showHazard(int side, const Hazard& hazard) {
+  const auto seen =
+      whereToSee(m_comparison, side, m_choices[std::size_t(side)], m_experiment.tracedBlock(), hazard);
+  m_playback.pause();
+  if (seen) {
+    const auto& [choice, fault] = *seen;
+    if (!(choice == m_choices[std::size_t(side)])) chooseTree(side, choice);
+    const BlockTracePtr trace = m_playback.trace(side);
+    m_playback.setMode(Playback::Mode::stepLocked);
+    if (trace) m_playback.setPosition(trace->steps[fault.step].row);
+    m_trees[std::size_t(side)]->tree()->setHazard(fault);
+  }
+  m_info->source()->warn(side, hazard);
 }
 
 void MainWindow::onLost(const QString& message, bool restarting) {

@@ -122,7 +122,7 @@ void ResultView::showResults(const Comparison& comparison) {
     text = worst->tolerance > 0 ? tr("✓ equals the serial reference (off by %1, tolerance %2)")
                                       .arg(number(worst->error), number(worst->tolerance))
                                 : tr("✓ equals the serial reference");
-    if (worst->wrapped) text += tr("; the sum wrapped around");
+    if (worst->wrapped) text += tr("; it wrapped around the type's range");
   } else {
     good = false;
     text = tr("✗ %1 differs from the serial reference %2 by %3, tolerance %4")

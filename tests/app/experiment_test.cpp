@@ -18,6 +18,7 @@ using Field = Experiment::Field;
 messages::Hello offer(bool withGpu) {
   messages::Hello hello;
   hello.kernels = kernelCatalogue();
+  hello.kernels.insert(hello.kernels.end(), brokenKernels().begin(), brokenKernels().end());
   const auto add = [&](const char* backend, bool gpu, std::uint64_t n) {
     DeviceInfo d;
     d.backend = backend;
@@ -133,6 +134,106 @@ TEST(experiment, another_block_is_traced_on_demand) {
   EXPECT_EQ(e.request(Side::a).traceBlocks.text(), "9");
 }
 
+TEST(experiment, a_type_without_bits_drops_a_bitwise_operation_and_says_so) {
+  Experiment e;
+  e.setOperation(Operation::bitXor);
+  e.setType(ElementType::bfloat16);
+  EXPECT_EQ(e.operation(), Operation::sum);
+  EXPECT_EQ(e.notes().value(Field::operation), "bfloat16 has no xor: it is the sum now.");
+  e.setType(ElementType::uint64);
+  EXPECT_TRUE(e.notes().isEmpty());
+}
+
+TEST(experiment, operations_that_mean_nothing_are_not_offered) {
+  Experiment e;
+  EXPECT_EQ(e.offeredOperations().size(), 12u);
+  e.setType(ElementType::float16);
+  EXPECT_EQ(e.offeredOperations().size(), 9u);
+}
+
+TEST(experiment, a_dot_product_has_a_second_input) {
+  Experiment e;
+  e.setInput2("ones");
+  EXPECT_EQ(e.request(Side::a).input2, "");
+  e.setOperation(Operation::dot);
+  EXPECT_EQ(e.request(Side::a).input2, "ones");
+  EXPECT_TRUE(e.valid());
+}
+
+TEST(experiment, blocks_are_those_that_both_texts_can_have) {
+  using Blocks = std::vector<std::uint32_t>;
+  Experiment e;
+  EXPECT_EQ(e.offeredBlocks(), (Blocks{1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024}));
+  e.setKernelId(Side::a, "unroll-complete");
+  EXPECT_EQ(e.offeredBlocks(), (Blocks{64, 128, 256, 512, 1024}));
+  e.setKernelId(Side::a, "multilevel-shuffle");
+  e.setKernelId(Side::b, "two-pass");
+  EXPECT_EQ(e.offeredBlocks(), (Blocks{32, 64, 96, 128, 192, 256, 384, 512, 768, 1024}));
+}
+
+TEST(experiment, a_grid_is_for_texts_that_take_any) {
+  Experiment e;
+  e.setSizeText("65536");
+  e.setGridText("7");
+  EXPECT_FALSE(e.takesGrid());
+  EXPECT_EQ(e.request(Side::a).grid, 0u);
+  e.setKernelId(Side::b, "grid-stride");
+  EXPECT_TRUE(e.takesGrid());
+  EXPECT_EQ(e.request(Side::a).grid, 0u);
+  EXPECT_EQ(e.request(Side::b).grid, 7u);
+  EXPECT_EQ(e.grid(Side::a), 128u);
+  EXPECT_EQ(e.grid(Side::b), 7u);
+  e.setGridText("some");
+  EXPECT_EQ(e.problems().value(Field::grid), "Write a number of blocks, or auto.");
+}
+
+TEST(experiment, two_elements_a_thread_take_half_the_blocks) {
+  Experiment e;
+  e.setSizeText("65536");
+  e.setKernelId(Side::a, "first-add");
+  EXPECT_EQ(e.grid(Side::a), 64u);
+}
+
+TEST(experiment, warps_that_a_text_relies_on_are_asked_for) {
+  Experiment e;
+  e.setOffer(offer(false));
+  e.setKernelId(Side::a, "multilevel-shuffle");
+  e.setWarp(4);
+  EXPECT_TRUE(e.problems().value(Field::warp).contains("warps of 32 lanes"));
+}
+
+TEST(experiment, broken_kernels_come_last_and_run_on_the_emulator) {
+  Experiment e;
+  e.setOffer(offer(true));
+  EXPECT_TRUE(e.kernelsForBackend().back()->broken());
+  EXPECT_FALSE(e.kernelsForBackend().front()->broken());
+  e.setKernelId(Side::a, "broken-past-end");
+  EXPECT_EQ(e.backend(), "emulator");
+  EXPECT_EQ(e.size(), 1000u);
+  EXPECT_EQ(e.notes().value(Field::backend),
+            "A broken text runs on the emulator only, which sees what goes wrong.");
+  EXPECT_TRUE(e.valid());
+  e.setBackend("cuda:0");
+  EXPECT_EQ(e.problems().value(Field::kernelA),
+            "This text is broken on purpose, so it runs on the emulator only: choose that.");
+}
+
+TEST(experiment, a_size_that_shows_the_fault_stays) {
+  Experiment e;
+  e.setOffer(offer(false));
+  e.setSizeText("5001");
+  e.setKernelId(Side::a, "broken-past-end");
+  EXPECT_EQ(e.size(), 5001u);
+}
+
+TEST(experiment, the_host_has_more_than_one_kernel) {
+  Experiment e;
+  e.setOffer(offer(false));
+  e.setBackend("cpu");
+  EXPECT_EQ(e.kernelsForBackend().size(), 3u);
+  EXPECT_EQ(e.kernelId(Side::b), "cpu-parallel");
+}
+
 TEST(experiment, comes_back_from_the_settings) {
   QTemporaryDir folder;
   QSettings settings(folder.filePath("s.ini"), QSettings::IniFormat);
@@ -143,6 +244,8 @@ TEST(experiment, comes_back_from_the_settings) {
   first.setType(ElementType::float32);
   first.setSizeText("2^12");
   first.setBlockText("64");
+  first.setGridText("5");
+  first.setInput2("ones");
   first.setWarp(8);
   first.save(settings);
 
@@ -151,6 +254,8 @@ TEST(experiment, comes_back_from_the_settings) {
   second.setOffer(offer(false));
   EXPECT_EQ(second.request(Side::a), first.request(Side::a));
   EXPECT_EQ(second.request(Side::b), first.request(Side::b));
+  EXPECT_EQ(second.gridText(), "5");
+  EXPECT_EQ(second.input2(), "ones");
 }
 
 TEST(experiment, settings_of_another_version_do_no_harm) {

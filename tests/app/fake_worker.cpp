@@ -46,6 +46,17 @@ std::uint32_t lineOf(const KernelInfo& kernel, const char* what) {
          std::uint32_t(std::count(kernel.text.begin(), kernel.text.begin() + std::ptrdiff_t(at), '\n'));
 }
 
+/// What a text that is broken on purpose is found to do.
+Hazard hazardOf(const KernelInfo& kernel, std::uint64_t block) {
+  Hazard h;
+  h.block = BlockId{block};
+  h.step = 1;
+  h.first = {ThreadId{0}, lineOf(kernel, "op("), false};
+  h.second = {ThreadId{2}, lineOf(kernel, "__syncthreads"), true};
+  h.where = "shared[2]";
+  return h;
+}
+
 /// Neighboured pairs for the first two kernels, halves for all others; sums of int32.
 BlockTracePtr traceOf(const KernelInfo& kernel, std::uint32_t threads, std::uint32_t warp,
                       std::uint64_t block, bool gpu) {
@@ -115,6 +126,7 @@ BlockTracePtr traceOf(const KernelInfo& kernel, std::uint32_t threads, std::uint
     if (gpu) step.timeNs = (neighboured ? 2000.0 : 1500.0) / (1 + 0.12 * row);
     trace->steps.push_back(step);
   }
+  if (kernel.broken()) trace->hazards.push_back(hazardOf(kernel, block));
   return trace;
 }
 
@@ -134,6 +146,7 @@ Hello hello(const Behaviour& behaviour) {
   h.version = "0.0-fake";
   if (behaviour.is("other-version")) h.protocol = protocolVersion + 41;
   h.kernels = kernelCatalogue();
+  h.kernels.insert(h.kernels.end(), brokenKernels().begin(), brokenKernels().end());
   if (behaviour.is("gpu")) h.devices.push_back(gpuDevice());
   DeviceInfo emulator;
   emulator.backend = "emulator";
@@ -197,6 +210,13 @@ RunResult resultOf(const RunRequest& asked, const Behaviour& behaviour) {
           *field *= pass.grid;
         total += c;
       }
+    if (kernel.broken()) r.hazards.push_back(hazardOf(kernel, 0));
+    r.levels.push_back(traceOf(kernel, asked.block, asked.warp, 0, gpu));
+    if (kernel.next == KernelInfo::Next::again) {
+      auto second = std::make_shared<BlockTrace>(*r.levels.front());
+      second->pass = 1;
+      r.levels.push_back(std::move(second));
+    }
     pass.counters = total;
     r.counters = total;
   }

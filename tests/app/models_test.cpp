@@ -4,6 +4,7 @@
 
 #include <QAbstractItemModelTester>
 
+#include "catalogue/kernel_info.h"
 #include "models/comparison.h"
 #include "models/counters_model.h"
 #include "models/kernel_list_model.h"
@@ -169,6 +170,18 @@ TEST(comparison, a_failure_stays_after_the_end_of_the_job) {
   EXPECT_EQ(c.failureText(), "no memory");
   c.begin();
   EXPECT_EQ(c.failureText(), "");
+}
+
+TEST(kernel_list_model, the_broken_ones_have_a_heading_that_cannot_be_chosen) {
+  KernelListModel model;
+  QAbstractItemModelTester tester(&model, fatal);
+  model.setKernels({&kernelById("neighbored"), &kernelById("broken-ticket"), &kernelById("broken-past-end")});
+  ASSERT_EQ(model.rowCount(), 4);
+  EXPECT_EQ(model.data(model.index(1), Qt::DisplayRole).toString(), "Broken on purpose");
+  EXPECT_EQ(model.flags(model.index(1)), Qt::NoItemFlags);
+  EXPECT_TRUE(model.flags(model.index(2)) & Qt::ItemIsEnabled);
+  EXPECT_EQ(model.rowOf("broken-ticket"), 2);
+  EXPECT_EQ(model.rowOf(""), -1);
 }
 
 }  // namespace

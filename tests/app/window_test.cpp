@@ -21,15 +21,19 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 
 #include "charts/chart.h"
 #include "charts/chart_widget.h"
 #include "export/exporter.h"
+#include "views/source_view.h"
 #include "views/tree_panel.h"
 #include "views/tree_view.h"
 #include "window/banner.h"
 #include "window/charts_row.h"
 #include "window/experiment_panel.h"
+#include "window/hazards_view.h"
+#include "window/info_panel.h"
 #include "window/main_window.h"
 
 namespace warpfold::app {
@@ -69,6 +73,36 @@ TEST(window, first_start_runs_and_plays_without_a_click) {
   EXPECT_EQ(w.treePanel(0)->tree()->trace()->threads, 16u);
   EXPECT_EQ(w.experiment().backend(), "cuda:0");
   EXPECT_TRUE(w.eventually([&] { return w.statusText().startsWith("Live · "); }));
+}
+
+TEST(window, each_tree_goes_its_own_way_through_the_launches) {
+  Window w;
+  ASSERT_TRUE(w.showsResults());
+  w.chooseTree(1, {TreeChoice::Kind::level, 1});
+  EXPECT_EQ(w.treePanel(1)->choice()->text(), "Launch 2 of 2, block 0");
+  EXPECT_EQ(w.treePanel(1)->tree()->trace()->pass, 1u);
+  EXPECT_EQ(w.treePanel(0)->choice()->text(), "Blackboard example");
+  w.setTreesShow(MainWindow::TreesShow::block);
+  EXPECT_EQ(w.treePanel(0)->choice()->text(), "Block 0 as run");
+  EXPECT_EQ(w.treePanel(1)->choice()->text(), "Block 0 as run");
+}
+
+TEST(window, a_hazard_is_brought_before_the_eyes) {
+  WindowOptions o = options("");
+  RunRequest broken;
+  broken.kernel = "broken-missing-barrier";
+  broken.n = 1000;
+  o.requests = {broken, broken};
+  Window w(o);
+  ASSERT_TRUE(w.eventually([&] { return w.comparison().complete(); }));
+  EXPECT_EQ(w.info()->hazards()->model().rowCount(), 2);
+  const Hazard hazard = w.info()->hazards()->model().entry(1).hazard;
+  w.showHazard(1, hazard);
+  EXPECT_EQ(w.playback().position(), 2);
+  EXPECT_EQ(w.info()->source()->side(), 1);
+  EXPECT_EQ(w.info()->source()->warned().size(), 2);
+  EXPECT_EQ(w.treePanel(1)->tree()->marks(),
+            (std::set<std::pair<std::uint32_t, std::uint32_t>>{{2, 0}, {2, 2}}));
 }
 
 TEST(window, stop_and_run_by_mouse) {

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/hazard_list_model.h"
+
+#include "models/experiment.h"
+
+namespace warpfold::app {
+
+void HazardListModel::show(const Comparison& comparison) {
+  std::vector<Entry> entries;
+  for (int side = 0; side < 2; ++side) {
+    const Comparison::SideState& state = comparison.side(side);
+    const bool launched = state.result && !state.result->hazards.empty();
+    if (launched && state.fresh)
+      for (const Hazard& hazard : state.result->hazards) entries.push_back({side, hazard});
+    else if (state.board)
+      for (const Hazard& hazard : state.board->hazards) entries.push_back({side, hazard});
+  }
+  if (entries == m_entries) return;
+  beginResetModel();
+  m_entries = std::move(entries);
+  endResetModel();
+}
+
+int HazardListModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : int(m_entries.size());
+}
+
+QVariant HazardListModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid() || index.row() >= rowCount()) return {};
+  const Entry& each = entry(index.row());
+  const QString text = (each.side == 0 ? QStringLiteral("A ") : QStringLiteral("B ")) +
+                       QString::fromStdString(each.hazard.text());
+  if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) return text;
+  if (role == Qt::ToolTipRole)
+    return each.hazard.times > 1
+               ? tr("%1\nSeen %2 times over the whole launch.").arg(text, grouped(each.hazard.times))
+               : text;
+  return {};
+}
+
+}  // namespace warpfold::app

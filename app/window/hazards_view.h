@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "models/hazard_list_model.h"
+
+class QLabel;
+class QListView;
+
+namespace warpfold::app {
+
+/// The faults that were seen, as a list with their number above it; not there while there is none. Choosing
+/// one asks to be shown where it happens.
+class HazardsView : public QWidget {
+  Q_OBJECT
+ public:
+  explicit HazardsView(QWidget* parent = nullptr);
+
+  void display(const Comparison& comparison);
+  const HazardListModel& model() const { return m_model; }
+  QListView* list() const { return m_list; }
+
+ signals:
+  void chosen(int side, const warpfold::Hazard& hazard);
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void fitList();
+
+  HazardListModel m_model;
+  QLabel* m_count;
+  QListView* m_list;
+};
+
+}  // namespace warpfold::app

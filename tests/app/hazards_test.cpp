@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QAbstractItemModelTester>
+#include <QListView>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+#include "app/sample_traces.h"
+#include "catalogue/kernel_info.h"
+#include "models/hazard_list_model.h"
+#include "models/playback.h"
+#include "models/tree_choices.h"
+#include "views/source_view.h"
+#include "views/tree_panel.h"
+#include "views/tree_view.h"
+#include "window/hazards_view.h"
+#include "window/info_panel.h"
+
+namespace warpfold::app {
+namespace {
+
+using Kind = TreeChoice::Kind;
+
+Hazard race(std::uint64_t block = 0) {
+  Hazard h;
+  h.block = BlockId{block};
+  h.step = 1;
+  h.first = {ThreadId{4}, 20, false};
+  h.second = {ThreadId{6}, 21, true};
+  h.where = "shared[6]";
+  return h;
+}
+
+BlockTracePtr broken(std::uint64_t block = 0, std::uint32_t pass = 0) {
+  auto trace = std::make_shared<BlockTrace>(*samples::neighbored());
+  trace->block = BlockId{block};
+  trace->pass = pass;
+  trace->hazards = {race(block)};
+  return trace;
+}
+
+messages::Result resultWith(std::vector<BlockTracePtr> traces, std::vector<BlockTracePtr> levels,
+                            std::vector<Hazard> hazards = {}) {
+  messages::Result m;
+  m.result.traces = std::move(traces);
+  m.result.levels = std::move(levels);
+  m.result.hazards = std::move(hazards);
+  m.result.passes.resize(2);
+  return m;
+}
+
+QStringList textsOf(const QList<NamedChoice>& choices) {
+  QStringList texts;
+  for (const NamedChoice& each : choices) texts.append(each.text);
+  return texts;
+}
+
+TEST(tree_choices_test, levels_follow_the_block_as_run) {
+  Comparison comparison;
+  comparison.apply(resultWith({samples::neighbored()}, {broken(), broken(0, 1)}));
+  EXPECT_EQ(textsOf(treeChoices(comparison, 0, 0)),
+            (QStringList{"Blackboard example", "Block 0 as run", "Launch 2 of 2, block 0"}));
+  EXPECT_EQ(textsOf(treeChoices(comparison, 0, 7)),
+            (QStringList{"Blackboard example", "Block 7 as run", "Launch 1 of 2, block 0",
+                         "Launch 2 of 2, block 0"}));
+  EXPECT_EQ(traceOf(comparison, 0, {Kind::level, 1}, 0)->pass, 1u);
+}
+
+TEST(tree_choices_test, the_block_that_finishes_is_the_last) {
+  Comparison comparison;
+  comparison.apply(resultWith({}, {samples::neighbored(), samples::finishingBlock()}));
+  EXPECT_EQ(textsOf(treeChoices(comparison, 0, 0)).last(), "Last block, 2");
+}
+
+TEST(tree_choices_test, a_fault_is_shown_where_the_tree_is_or_else_where_it_occurs) {
+  Comparison comparison;
+  comparison.apply(messages::Board{1, messages::Side::a, broken()});
+  comparison.apply(resultWith({samples::neighbored()}, {samples::neighbored(), broken(0, 1)}));
+  EXPECT_EQ(whereToSee(comparison, 0, {Kind::board}, 0, race())->first.kind, Kind::board);
+  EXPECT_EQ(whereToSee(comparison, 0, {Kind::level, 1}, 0, race())->first.kind, Kind::level);
+  EXPECT_EQ(whereToSee(comparison, 0, {Kind::block}, 0, race())->first.kind, Kind::board);
+  Hazard other = race();
+  other.second.line = 99;
+  EXPECT_FALSE(whereToSee(comparison, 0, {Kind::board}, 0, other));
+}
+
+TEST(hazard_list_test, sentences_of_both_sides) {
+  HazardListModel model;
+  QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+  Comparison comparison;
+  comparison.apply(resultWith({}, {}, {race()}));
+  model.show(comparison);
+  ASSERT_EQ(model.rowCount(), 1);
+  EXPECT_EQ(
+      model.data(model.index(0), Qt::DisplayRole).toString().toStdString(),
+      "A race: block 0, step 1: thread 4 (line 20) reads shared[6] and thread 6 (line 21) writes it, with no "
+      "barrier between");
+}
+
+TEST(hazard_list_test, the_boards_stand_in_until_there_is_a_result) {
+  HazardListModel model;
+  Comparison comparison;
+  comparison.apply(messages::Board{1, messages::Side::b, broken(3)});
+  model.show(comparison);
+  ASSERT_EQ(model.rowCount(), 1);
+  EXPECT_EQ(model.entry(0).side, 1);
+  EXPECT_EQ(model.entry(0).hazard.block.value, 3u);
+}
+
+TEST(hazards_view_test, is_there_only_when_something_is_wrong) {
+  HazardsView view;
+  Comparison comparison;
+  view.display(comparison);
+  EXPECT_TRUE(view.isHidden());
+  comparison.apply(resultWith({}, {}, {race()}));
+  view.display(comparison);
+  EXPECT_FALSE(view.isHidden());
+}
+
+TEST(hazards_view_test, a_click_asks_to_be_shown) {
+  HazardsView view;
+  view.resize(320, 200);
+  Comparison comparison;
+  comparison.apply(resultWith({}, {}, {race()}));
+  view.display(comparison);
+  view.show();
+  std::optional<Hazard> shown;
+  QObject::connect(&view, &HazardsView::chosen, &view, [&](int, const Hazard& hazard) { shown = hazard; });
+  QTest::mouseClick(view.list()->viewport(), Qt::LeftButton, {}, {20, 10});
+  EXPECT_EQ(shown, race());
+}
+
+TEST(tree_view_test, threads_of_a_hazard_are_marked) {
+  using Marks = std::set<std::pair<std::uint32_t, std::uint32_t>>;
+  TreeView view(0);
+  view.setTrace(broken());
+  EXPECT_EQ(view.marks(), (Marks{{2, 4}, {2, 6}}));
+  Hazard other = race();
+  other.step = 0;
+  view.setHazard(other);
+  EXPECT_EQ(view.marks(), (Marks{{1, 4}, {1, 6}}));
+  view.setTrace(samples::neighbored());
+  EXPECT_TRUE(view.marks().empty());
+}
+
+TEST(source_view_test, lines_of_a_hazard_stay_lit_until_the_clock_moves) {
+  const KernelInfo& kernel = brokenKernels().front();
+  Playback playback;
+  playback.setTraces(broken(), broken());
+  SourceView source;
+  source.setKernels(kernel, kernel);
+  source.setPlayback(&playback);
+  Hazard hazard = race();
+  hazard.first.line = kernel.firstLine + 3;
+  hazard.second.line = kernel.firstLine + 5;
+  source.warn(1, hazard);
+  EXPECT_EQ(source.side(), 1);
+  EXPECT_EQ(source.warned(), (QList<int>{3, 5}));
+  playback.setPosition(2);
+  EXPECT_TRUE(source.warned().isEmpty());
+}
+
+TEST(info_panel_test, a_broken_kernels_fault_is_explained) {
+  Playback playback;
+  InfoPanel panel(playback);
+  const KernelInfo& sound = kernelCatalogue().front();
+  panel.setKernels(&sound, &sound, Operation::sum);
+  EXPECT_EQ(panel.faultText(), "");
+  panel.setKernels(&sound, &kernelById("broken-past-end"), Operation::sum);
+  EXPECT_TRUE(panel.faultText().startsWith("Where n is no multiple of what the blocks take"));
+}
+
+TEST(tree_panel_test, what_to_show_is_chosen_by_keyboard) {
+  TreePanel panel(0);
+  panel.resize(400, 300);
+  panel.setChoices({"Blackboard example", "Block 0 as run"}, 1);
+  EXPECT_FALSE(panel.choice()->isHidden());
+  EXPECT_EQ(panel.choice()->text(), "Block 0 as run");
+  EXPECT_EQ(panel.choice()->accessibleName(), "Tree A shows Block 0 as run");
+  EXPECT_TRUE(panel.choice()->focusPolicy() & Qt::TabFocus);
+  QSignalSpy chosen(&panel, &TreePanel::chosen);
+  panel.choice()->menu()->actions().first()->trigger();
+  EXPECT_EQ(chosen.takeFirst().first().toInt(), 0);
+}
+
+}  // namespace
+}  // namespace warpfold::app
