@@ -67,8 +67,18 @@ ChartWidget::ChartWidget(const QString& id, const QString& title, QWidget* paren
 void ChartWidget::setTheme(const Theme& theme) {
   m_theme = &theme;
   applyTheme(theme);
-  m_plot->replot(QCustomPlot::rpQueuedReplot);
+  replot();
   update();
+}
+
+/// What is on another page is drawn when that is turned to.
+void ChartWidget::replot() {
+  if (isVisible()) m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void ChartWidget::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  replot();
 }
 
 void ChartWidget::applyTheme(const Theme& theme) const {
@@ -100,7 +110,12 @@ void ChartWidget::refresh(const Comparison& comparison) {
       m_kernelTitles << (s == 0 ? QStringLiteral("A ") : QStringLiteral("B ")) +
                             QString::fromStdString(result->request.kernel);
   fill(comparison);
-  m_plot->replot(QCustomPlot::rpQueuedReplot);
+  replot();
+}
+
+void ChartWidget::refresh(const LadderModel& ladder) {
+  fillLadder(ladder);
+  replot();
 }
 
 void ChartWidget::setTitle(const QString& title) {
@@ -147,7 +162,8 @@ void ChartWidget::paintHeader(QPainter& painter, const QRectF& area, const Theme
                               bool exporting) const {
   const QFont titleFont = Theme::ui(14, QFont::DemiBold), smallFont = Theme::ui(11);
   const QFontMetricsF small(smallFont), large(titleFont);
-  const QRectF line(area.left() + side, area.top() + 10, area.width() - 2 * side, 20);
+  const double taken = exporting ? 0 : m_headerRoom;
+  const QRectF line(area.left() + side, area.top() + 10, area.width() - 2 * side - taken, 20);
   const double unitWidth = small.horizontalAdvance(m_unit) + 10;
   const bool unitFits =
       large.horizontalAdvance(m_title) + unitWidth <= line.width();  // else it begins the second line
@@ -251,6 +267,7 @@ bool ChartWidget::eventFilter(QObject* watched, QEvent* event) {
     contextMenuEvent(static_cast<QContextMenuEvent*>(event));
     return true;
   }
+  if (event->type() == QEvent::ToolTip) return true;  // it would cover the card beside the pointer
   if (event->type() == QEvent::MouseMove) showCrosshair(static_cast<QMouseEvent*>(event)->position());
   if (event->type() == QEvent::Leave) hideCrosshair();
   return QWidget::eventFilter(watched, event);
@@ -258,8 +275,8 @@ bool ChartWidget::eventFilter(QObject* watched, QEvent* event) {
 
 void ChartWidget::showCrosshair(const QPointF& position) {
   const QRect rect = m_plot->axisRect()->rect();
-  double x = m_plot->xAxis->pixelToCoord(position.x());
-  const QStringList lines = rect.contains(position.toPoint()) ? describe(x, &x) : QStringList();
+  double x = 0;
+  const QStringList lines = describeAt(position, &x);
   if (lines.isEmpty()) return hideCrosshair();
   const double pixel = m_plot->xAxis->coordToPixel(x);
   m_cursor->start->setCoords(x, m_plot->yAxis->range().lower);
@@ -272,6 +289,11 @@ void ChartWidget::showCrosshair(const QPointF& position) {
   m_cursor->setVisible(true);
   m_cursorText->setVisible(true);
   m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+QStringList ChartWidget::describeAt(const QPointF& position, double* snapped) const {
+  if (!m_plot->axisRect()->rect().contains(position.toPoint())) return {};
+  return describe(m_plot->xAxis->pixelToCoord(position.x()), snapped);
 }
 
 void ChartWidget::hideCrosshair() {

@@ -9,6 +9,7 @@
 
 #include "export/exportable.h"
 #include "models/comparison.h"
+#include "models/ladder_model.h"
 #include "theme/theme.h"
 
 namespace warpfold::app {
@@ -24,6 +25,7 @@ class ChartWidget : public QWidget, public Exportable {
   void setTheme(const Theme& theme);
   /// Takes over the newest data and asks for a repaint.
   void refresh(const Comparison& comparison);
+  void refresh(const LadderModel& ladder);
   /// Which block of the first launch charts per step show.
   void setBlockIndex(quint64 index) { m_blockIndex = index; }
   QCustomPlot* plot() const { return m_plot; }
@@ -37,19 +39,30 @@ class ChartWidget : public QWidget, public Exportable {
   void exportRequested(warpfold::app::ChartWidget* chart);
   void copyImageRequested(warpfold::app::ChartWidget* chart);
   void copyDataRequested(warpfold::app::ChartWidget* chart);
+  // Of charts of a ladder.
+  void ladderRequested();
+  void stopRequested();
+  void againRequested(const QString& kernel);
 
  protected:
   virtual void fill(const Comparison& comparison) = 0;
+  /// The same with what all kernels gave; charts of two kernels have no use for it.
+  virtual void fillLadder(const LadderModel&) {}
   /// Colours of what the chart itself added; axes and grid are done.
   virtual void colour(const Theme& theme) = 0;
   /// Lines of text for the value nearest to `x`, and where the crosshair snaps to; empty: nothing there.
   virtual QStringList describe(double x, double* snapped) const = 0;
+  /// The same for charts in which the height tells too; `position` in pixels of the plot.
+  virtual QStringList describeAt(const QPointF& position, double* snapped) const;
 
   quint64 blockIndex() const { return m_blockIndex; }
   void setTitle(const QString& title);
   void setUnit(const QString& unit);
   /// A line below the title; `warn` paints it in the warning colour.
   void setProvenance(const QString& text, bool warn);
+  /// Keeps the right end of the header free for what stands on it, in pixels.
+  void setHeaderRoom(int pixels) { m_headerRoom = pixels; }
+  const Theme& theme() const { return *m_theme; }
   /// Shown in the middle of an empty chart.
   void setEmptyText(const QString& text);
   /// The next round number at or above `value`: 1, 2, 2.5 or 5 times a power of ten.
@@ -59,10 +72,12 @@ class ChartWidget : public QWidget, public Exportable {
 
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  void replot();
   void applyTheme(const Theme& theme) const;
   void paintHeader(QPainter& painter, const QRectF& area, const Theme& theme, bool exporting) const;
   QPicture recorded(QSize size) const;
@@ -74,6 +89,7 @@ class ChartWidget : public QWidget, public Exportable {
   QString m_id, m_title, m_unit, m_provenance;
   bool m_warn = false;
   quint64 m_blockIndex = 0;
+  int m_headerRoom = 0;
   QStringList m_kernelTitles;
   QCustomPlot* m_plot;
   QCPItemLine* m_cursor;

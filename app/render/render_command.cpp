@@ -30,23 +30,31 @@ int complain(ExitStatus status, const QString& message) {
   return int(status);
 }
 
-bool needsSamples(const QString& view) {
-  if (view == QLatin1String("window")) return true;
+/// What must be there before a view can be drawn.
+enum class Needs { results, samples, ladder, spread };
+
+Needs needsOf(const QString& view) {
+  if (view == QLatin1String("window")) return Needs::samples;
   for (const ChartEntry& entry : chartEntries())
-    if (entry.id == view) return entry.sampled;
-  return false;
+    if (entry.id == view)
+      return entry.repeats   ? Needs::spread
+             : entry.ladder  ? Needs::ladder
+             : entry.sampled ? Needs::samples
+                             : Needs::results;
+  return Needs::results;
 }
 
-/// Waits in an event loop until the comparison has what the view needs. Returns the failure, empty when all
+/// Waits in an event loop until there is what the view needs. Returns the failure, empty when all
 /// is there.
 class Wait : public QObject {
  public:
-  Wait(MainWindow& window, bool samples) : m_window(window), m_samples(samples) {
+  Wait(MainWindow& window, Needs needs) : m_window(window), m_needs(needs) {
     const Comparison& comparison = window.comparison();
     connect(&comparison, &Comparison::samplesChanged, this, &Wait::check);
     connect(&comparison, &Comparison::resultChanged, this, &Wait::check);
     connect(&comparison, &Comparison::stateChanged, this, &Wait::check);
     connect(&comparison, &Comparison::countersChanged, this, &Wait::check);
+    connect(&window.ladder(), &LadderModel::stateChanged, this, &Wait::checkLadder);
     connect(&window.worker(), &WorkerClient::lost, this, [this](const QString& message, bool restarting) {
       if (!restarting) finish(message);
     });
@@ -65,11 +73,19 @@ class Wait : public QObject {
   }
 
  private:
+  void checkLadder() {
+    const LadderModel& ladder = m_window.ladder();
+    if (ladder.state() == LadderModel::State::failed) finish(ladder.failureText());
+    if (ladder.state() != LadderModel::State::finished) return;
+    if (m_needs != Needs::spread || ladder.spread() || !ladder.anyOrderVaries()) return finish({});
+    m_window.ladderSession().again(ladder.repeatable().first());
+  }
   void check() {
+    if (m_needs == Needs::ladder || m_needs == Needs::spread) return;
     const Comparison& comparison = m_window.comparison();
     if (comparison.state() == Comparison::State::failed) return finish(comparison.failureText());
     if (!comparison.complete()) return;
-    if (!m_samples) return finish({});
+    if (m_needs == Needs::results) return finish({});
     if (!m_patience.isActive()) m_patience.start(longestSamplingMs);
     const quint64 taken =
         std::min(comparison.side(0).samples.nextIndex(), comparison.side(1).samples.nextIndex());
@@ -88,7 +104,7 @@ class Wait : public QObject {
   }
 
   MainWindow& m_window;
-  bool m_samples;
+  Needs m_needs;
   QEventLoop m_loop;
   QTimer m_patience;
   QElapsedTimer m_counting;  // since there is nothing to wait for but the counters
@@ -124,6 +140,8 @@ int render(const RenderJob& job) {
   window.requests = job.requests;
   window.backendGiven = job.backendGiven;
   window.persistent = false;
+  const Needs needs = needsOf(job.view);
+  window.ladder = needs == Needs::ladder || needs == Needs::spread;
   MainWindow main(window);
   main.experiment().setTracedBlock(job.blockIndex);
   main.resize(wholeWindow && !job.size.isEmpty() ? job.size.toSize() : QSize(1680, 1000));
@@ -131,12 +149,14 @@ int render(const RenderJob& job) {
     return complain(ExitStatus::invalidRequest, problems.first());
   main.setTreesShow(job.ownBlock ? MainWindow::TreesShow::block : MainWindow::TreesShow::board);
 
-  Wait wait(main, needsSamples(job.view));
+  Wait wait(main, needs);
   main.show();
   main.worker().start();
   if (const QString failure = wait.run(); !failure.isEmpty()) {
-    const bool request = main.comparison().failureStatus() == int(ExitStatus::invalidRequest) &&
-                         main.comparison().state() == Comparison::State::failed;
+    const bool request = (main.comparison().failureStatus() == int(ExitStatus::invalidRequest) &&
+                          main.comparison().state() == Comparison::State::failed) ||
+                         (main.ladder().failureStatus() == int(ExitStatus::invalidRequest) &&
+                          main.ladder().state() == LadderModel::State::failed);
     // A GPU that is not there is a matter of the machine; a backend that nobody knows is one of the request.
     const QString backend = main.experiment().backend();
     const bool known = main.experiment().device() || backend.startsWith(QLatin1String("cuda"));
@@ -170,6 +190,8 @@ int render(const RenderJob& job) {
       return complain(ExitStatus::differs, QStringLiteral("the result of %1 differs from the reference by %2")
                                                .arg(QString::fromStdString(result->request.kernel))
                                                .arg(result->error));
+  if (!main.ladder().allMatch())
+    return complain(ExitStatus::differs, QStringLiteral("a result of the ladder differs from the reference"));
   return int(ExitStatus::done);
 }
 

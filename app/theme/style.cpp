@@ -37,7 +37,7 @@ QString styleSheetFor(const Theme& t) {
   // A sheet put over existing widgets forgets the application's font, so it names the families itself.
   QString sheet = QStringLiteral(R"(
 QLabel, QComboBox, QLineEdit, QSpinBox, QDoubleSpinBox, QPushButton, QMenuBar, QMenu, QHeaderView, QTableView, QCheckBox,
-QStatusBar, QComboBox QAbstractItemView { font-family: @ui; font-size: 13px; }
+QStatusBar, QTabBar, QComboBox QAbstractItemView { font-family: @ui; font-size: 13px; }
 *[mono="true"] { font-family: @mono; font-size: 13px; }
 QMainWindow, QDialog { background: @window; }
 QToolTip { background: @panel; color: @text; border: 1px solid @border; padding: 4px 6px; }
@@ -94,6 +94,7 @@ QComboBox { padding-right: 2px; combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 22px; subcontrol-origin: padding; subcontrol-position: center right; }
 QComboBox::down-arrow { image: url(:/icons/chevron-down-@id.svg); width: 10px; height: 10px; }
 QComboBox QLineEdit { border: none; background: transparent; padding: 0; min-height: 24px; max-height: 24px; }
+QComboBox[role="small"] { min-height: 20px; max-height: 20px; font-size: 12px; }
 QComboBox QAbstractItemView {
   background: @panel; color: @text; border: 1px solid @border; padding: 4px; outline: none;
   selection-background-color: @accent; selection-color: @onAccent;
@@ -118,10 +119,16 @@ QPushButton[role="primary"] { background: @accent; color: @onAccent; border: 1px
 QPushButton[role="primary"]:hover { background: @accentHover; border-color: @accentHover; }
 QPushButton[role="primary"]:focus { border-color: @text; }
 QPushButton[role="primary"]:disabled { background: @field; border-color: @fieldBorder; color: @outline; }
+QPushButton[role="small"] { font-size: 12px; padding: 2px 10px; min-height: 16px; }
 QPushButton[role="stop"] { font-size: 14px; font-weight: 600; min-height: 26px; }
 
 QFrame[role="banner"] { background: @bannerBack; border: 1px solid @bad; border-radius: 6px; }
 QFrame[role="pill"] { background: @pill; border: 1px solid @border; border-radius: 13px; }
+QTabBar { background: transparent; border: none; }
+QTabBar::tab { background: transparent; color: @muted; border: 1px solid transparent; border-radius: 5px; padding: 3px 12px; margin-right: 4px; font-size: 12px; }
+QTabBar::tab:hover { color: @text; }
+QTabBar::tab:selected { background: @field; color: @text; }
+QTabBar::tab:focus { border-color: @accent; }
 QStatusBar { background: transparent; color: @muted; }
 QStatusBar::item { border: none; }
 QSplitter::handle { background: transparent; }

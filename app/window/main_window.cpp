@@ -37,12 +37,17 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     : QMainWindow(parent),
       m_options(options),
       m_session(m_experiment, m_comparison, m_client),
+      m_ladderSession(m_experiment, m_ladder, m_client),
       m_export(new ExportService(this, [this](const QString& title) { return metadata(title); })) {
   setWindowTitle(tr("Warpfold"));
   setMinimumSize(startSize({}));
   resize(startSize(screen()->availableSize()));
   setAcceptDrops(true);
   m_session.setLive(options.live);
+  if (options.ladder) {
+    m_session.stop();
+    m_ladderSession.run();
+  }
   restoreSettings();
   build();
   buildMenus();
@@ -111,7 +116,7 @@ QWidget* MainWindow::buildCentre() {
   m_transport = new TransportBar(&m_playback);
   upperColumn->addWidget(m_transport);
 
-  m_charts = new ChartsRow(m_comparison);
+  m_charts = new ChartsRow(m_comparison, m_ladder);
   m_rows = new QSplitter(Qt::Vertical);
   m_rows->setHandleWidth(10);
   m_rows->setChildrenCollapsible(false);
@@ -126,10 +131,11 @@ QWidget* MainWindow::buildCentre() {
 void MainWindow::connectAll() {
   connect(&m_themes, &ThemeController::changed, this, &MainWindow::applyTheme);
   connect(m_panel, &ExperimentPanel::runRequested, &m_session, &LiveSession::run);
-  connect(m_panel, &ExperimentPanel::stopRequested, &m_session, &LiveSession::stop);
+  connect(m_panel, &ExperimentPanel::stopRequested, this, &MainWindow::stop);
   connect(&m_experiment, &Experiment::changed, this, &MainWindow::onExperimentChanged);
   connectWorker();
   connectComparison();
+  connectLadder();
   connectExports();
   connect(m_info->hazards(), &HazardsView::chosen, this, &MainWindow::showHazard);
   for (int side = 0; side < 2; ++side)
@@ -184,6 +190,13 @@ void MainWindow::connectComparison() {
   connect(&m_comparison, &Comparison::samplesChanged, this, [this] {
     if (!m_resultTimer.isActive()) m_resultTimer.start();
   });
+}
+
+void MainWindow::connectLadder() {
+  connect(m_charts, &ChartsRow::ladderRequested, &m_ladderSession, &LadderSession::run);
+  connect(m_charts, &ChartsRow::stopRequested, &m_ladderSession, &LadderSession::stop);
+  connect(m_charts, &ChartsRow::againRequested, &m_ladderSession, &LadderSession::again);
+  connect(&m_ladder, &LadderModel::stateChanged, this, &MainWindow::onLadderState);
 }
 
 void MainWindow::applyTheme(const Theme& theme) {

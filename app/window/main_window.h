@@ -11,9 +11,11 @@
 #include "export/export_service.h"
 #include "models/comparison.h"
 #include "models/experiment.h"
+#include "models/ladder_model.h"
 #include "models/playback.h"
 #include "models/tree_choices.h"
 #include "theme/theme_controller.h"
+#include "worker_client/ladder_session.h"
 #include "worker_client/live_session.h"
 #include "worker_client/worker_client.h"
 
@@ -42,6 +44,7 @@ struct WindowOptions {
   QString file;               ///< a data file to use as input
   bool persistent = true;     ///< read and write settings
   bool live = true;           ///< go on sampling after the results
+  bool ladder = false;        ///< run all kernels instead of comparing two
 };
 
 /// How large a window starts that nobody has sized yet, in `available` room on the screen. Smaller than what
@@ -59,6 +62,8 @@ class MainWindow : public QMainWindow {
 
   Experiment& experiment() { return m_experiment; }
   const Comparison& comparison() const { return m_comparison; }
+  const LadderModel& ladder() const { return m_ladder; }
+  LadderSession& ladderSession() { return m_ladderSession; }
   WorkerClient& worker() { return m_client; }
   Playback& playback() { return m_playback; }
   ExportService& exporter() { return *m_export; }
@@ -74,6 +79,7 @@ class MainWindow : public QMainWindow {
   void showHazard(int side, const Hazard& hazard);
   InfoPanel* info() const { return m_info; }
   TreesShow treesShow() const { return m_treesShow; }
+  /// `title` is that of what is exported, or its name.
   ExportMetadata metadata(const QString& title) const;
   /// The whole window as a picture, in whatever theme it is exported.
   WindowPicture picture();
@@ -110,6 +116,7 @@ class MainWindow : public QMainWindow {
   void connectAll();
   void connectWorker();
   void connectComparison();
+  void connectLadder();
   void connectExports();
   void applyTheme(const Theme& theme);
   void restoreSettings();
@@ -117,6 +124,8 @@ class MainWindow : public QMainWindow {
 
   void onExperimentChanged();
   void onComparisonState();
+  void onLadderState();
+  void stop();
   void showTraces();
   void offerChoices(int side);
   void showStatus();
@@ -131,13 +140,16 @@ class MainWindow : public QMainWindow {
   /// What a tree shows and where that comes from, one phrase.
   QString badgeOf(int side, const BlockTrace& trace) const;
   QList<ExportEntry> exportEntries() const;
+  bool isOfLadder(const QString& title) const;
 
   WindowOptions m_options;
   ThemeController m_themes;
   Experiment m_experiment;
   Comparison m_comparison;
+  LadderModel m_ladder;
   WorkerClient m_client;
   LiveSession m_session;
+  LadderSession m_ladderSession;
   Playback m_playback;
   ExportService* m_export;
 
@@ -155,6 +167,7 @@ class MainWindow : public QMainWindow {
   QLabel* m_badge = nullptr;
   QAction* m_runAction = nullptr;
   QAction* m_stopAction = nullptr;
+  QAction* m_ladderAction = nullptr;
   QAction* m_boardAction = nullptr;
   QAction* m_blockAction = nullptr;
   QActionGroup* m_themeActions = nullptr;

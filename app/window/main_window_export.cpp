@@ -6,6 +6,7 @@
 #include <QMenuBar>
 #include <QStatusBar>
 
+#include "charts/chart.h"
 #include "charts/chart_widget.h"
 #include "run/command_line.h"
 #include "views/lanes_view.h"
@@ -67,9 +68,25 @@ void MainWindow::connectExports() {
   }
 }
 
+bool MainWindow::isOfLadder(const QString& title) const {
+  for (const ChartEntry& entry : chartEntries()) {
+    const ChartWidget* chart = m_charts->chart(entry.id);
+    if (entry.ladder && chart && (title == entry.id || title == chart->title())) return true;
+  }
+  return false;
+}
+
 ExportMetadata MainWindow::metadata(const QString& title) const {
   ExportMetadata told;
   told.title = title;
+  if (isOfLadder(title)) {
+    told.provenance = m_ladder.provenanceText();
+    for (const Rung& rung : m_ladder.rungs())
+      if (told.device.isEmpty() && rung.result && !rung.host)
+        told.device = QString::fromStdString(rung.result->device.name);
+    if (const QString command = m_ladder.commandLine(); !command.isEmpty()) told.commands << command;
+    return told;
+  }
   told.device = m_comparison.deviceName();
   told.provenance = m_comparison.provenanceText();
   for (int side = 0; side < 2; ++side)

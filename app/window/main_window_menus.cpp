@@ -52,9 +52,13 @@ void MainWindow::buildFileMenu() {
 void MainWindow::buildRunMenu() {
   QMenu* menu = m_menus->addMenu(tr("&Run"));
   m_runAction = menu->addAction(tr("&Run Live"), QKeySequence(Qt::Key_F5), &m_session, &LiveSession::run);
-  m_stopAction =
-      menu->addAction(tr("&Stop"), QKeySequence(Qt::SHIFT | Qt::Key_F5), &m_session, &LiveSession::stop);
+  m_stopAction = menu->addAction(tr("&Stop"), QKeySequence(Qt::SHIFT | Qt::Key_F5), this, &MainWindow::stop);
   m_stopAction->setEnabled(false);
+  m_ladderAction =
+      menu->addAction(tr("&Ladder of All Kernels"), QKeySequence(Qt::CTRL | Qt::Key_L), this, [this] {
+        m_charts->showChart(QStringLiteral("ladder"));
+        m_ladderSession.run();
+      });
   menu->addSeparator();
   menu->addActions(m_transport->transportActions());
   menu->addSeparator();

@@ -37,7 +37,7 @@ void MainWindow::onExperimentChanged() {
 void MainWindow::onComparisonState() {
   m_panel->showComparison();
   m_runAction->setEnabled(!m_comparison.active());
-  m_stopAction->setEnabled(m_comparison.state() == Comparison::State::running);
+  m_stopAction->setEnabled(m_comparison.state() == Comparison::State::running || m_ladder.active());
   // What became of a worker stays to be read; a failed run's reason goes when the next run starts.
   if (m_comparison.state() == Comparison::State::failed && m_client.state() == WorkerClient::State::ready) {
     m_banner->showMessage(m_comparison.failureText(), false);
@@ -47,6 +47,16 @@ void MainWindow::onComparisonState() {
     m_bannerTellsOfRun = false;
   }
   showStatus();
+}
+
+void MainWindow::onLadderState() {
+  m_ladderAction->setEnabled(!m_ladder.active());
+  onComparisonState();
+}
+
+void MainWindow::stop() {
+  m_ladderSession.stop();
+  m_session.stop();
 }
 
 void MainWindow::setTreesShow(TreesShow show) {

@@ -26,6 +26,7 @@ void MainWindow::countFrame() {
 }
 
 QString MainWindow::statusText() const {
+  if (m_ladder.active()) return tr("All kernels · %1").arg(m_ladder.progressText());
   QStringList parts;
   switch (m_comparison.state()) {
     case Comparison::State::idle:

@@ -31,27 +31,35 @@ LiveSession::LiveSession(Experiment& experiment, Comparison& comparison, WorkerC
     }
     m_resume = false;
   });
-  connect(&client, &WorkerClient::board, &comparison, [&](const messages::Board& m) { comparison.apply(m); });
-  connect(&client, &WorkerClient::progress, &comparison,
-          [&](const messages::Progress& m) { comparison.apply(m); });
-  connect(&client, &WorkerClient::result, &comparison,
-          [&](const messages::Result& m) { comparison.apply(m); });
-  connect(&client, &WorkerClient::samples, &comparison,
-          [&](const messages::Samples& m) { comparison.apply(m); });
-  connect(&client, &WorkerClient::counters, &comparison,
-          [&](const messages::KernelCounters& m) { comparison.apply(m); });
-  connect(&client, &WorkerClient::roof, &comparison, [&](const messages::Roof& m) { comparison.apply(m); });
-  connect(&client, &WorkerClient::failure, &comparison,
-          [&](const messages::Failure& m) { comparison.apply(m); });
-  connect(&client, &WorkerClient::done, &comparison, &Comparison::finish);
+  connectEvents();
   connect(&client, &WorkerClient::lost, this, &LiveSession::onLost);
   connect(&comparison, &Comparison::samplesChanged, this, &LiveSession::onSamples);
+}
+
+template <typename Message>
+void LiveSession::forward(void (WorkerClient::*signal)(const Message&)) {
+  connect(&m_client, signal, &m_comparison, [this](const Message& message) {
+    if (message.job == m_job || message.job == 0) m_comparison.apply(message);
+  });
+}
+
+void LiveSession::connectEvents() {
+  forward(&WorkerClient::board);
+  forward(&WorkerClient::progress);
+  forward(&WorkerClient::result);
+  forward(&WorkerClient::samples);
+  forward(&WorkerClient::counters);
+  forward(&WorkerClient::failure);
+  connect(&m_client, &WorkerClient::roof, &m_comparison,
+          [this](const messages::Roof& m) { m_comparison.apply(m); });
+  connect(&m_client, &WorkerClient::done, this, &LiveSession::onDone);
+  connect(&m_client, &WorkerClient::superseded, this, &LiveSession::onSuperseded);
 }
 
 void LiveSession::run() {
   setWanted(true);
   m_resumed = 0;
-  m_submitted = false;
+  m_submitted = m_gaveWay = false;
   if (m_client.state() == WorkerClient::State::givenUp) {
     m_client.restart();
     return;
@@ -62,7 +70,7 @@ void LiveSession::run() {
 void LiveSession::stop() {
   setWanted(false);
   m_debounce.stop();
-  m_client.cancel();
+  if (m_comparison.active()) m_client.cancel();
   m_comparison.stopping();
 }
 
@@ -70,7 +78,7 @@ void LiveSession::submit() {
   if (m_client.state() != WorkerClient::State::ready || !m_experiment.valid()) return;
   const RunRequest a = m_experiment.request(messages::Side::a), b = m_experiment.request(messages::Side::b);
   // A change and its undoing within the settling time, or new devices on offer, need no new run.
-  if (m_submitted && a == m_a && b == m_b) return;
+  if ((m_submitted || m_gaveWay) && a == m_a && b == m_b) return;
   if (!(a == m_a && b == m_b)) m_resumed = 0;
   m_a = a;
   m_b = b;
@@ -79,8 +87,10 @@ void LiveSession::submit() {
   compare.b = b;
   compare.live = m_live;
   m_sampling.invalidate();
+  m_gaveWay = false;
+  m_job = 0;  // what this supersedes is no end of the new one
   m_comparison.begin();
-  m_client.compare(compare);
+  m_job = m_client.compare(compare);
   m_submitted = true;
 }
 
@@ -95,8 +105,22 @@ void LiveSession::onSamples() {
   m_comparison.stopping();
 }
 
+void LiveSession::onDone(quint64 job) {
+  if (job == m_job) return m_comparison.finish();
+  if (!std::exchange(m_gaveWay, false) || !m_wanted) return;
+  m_submitted = false;
+  submit();
+}
+
+void LiveSession::onSuperseded(quint64 job) {
+  if (job != m_job) return;
+  m_gaveWay = m_comparison.state() == Comparison::State::running;
+  m_comparison.finish();
+}
+
 void LiveSession::onLost(const QString& message, bool) {
-  m_resume = m_comparison.active() && m_resumed == 0;
+  m_resume = (m_comparison.active() || m_gaveWay) && m_resumed == 0;
+  m_gaveWay = false;
   if (m_resume) ++m_resumed;
   m_comparison.interrupt(message);
 }

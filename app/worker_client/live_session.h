@@ -14,7 +14,7 @@ namespace warpfold::app {
 
 /// Keeps the comparison in step with the experiment: runs it, runs it again when a parameter changes, ends an
 /// emulator's run after enough samples (an idle window costs nothing), and takes up again after a lost
-/// worker.
+/// worker or another job that it gave way to.
 class LiveSession : public QObject {
   Q_OBJECT
  public:
@@ -34,7 +34,12 @@ class LiveSession : public QObject {
   void wantedChanged(bool wanted);
 
  private:
+  template <typename Message>
+  void forward(void (WorkerClient::*signal)(const Message&));
+  void connectEvents();
   void submit();
+  void onDone(quint64 job);
+  void onSuperseded(quint64 job);
   void onLost(const QString& message, bool restarting);
   void onSamples();
   void setWanted(bool wanted);
@@ -45,8 +50,10 @@ class LiveSession : public QObject {
   QTimer m_debounce;
   QElapsedTimer m_sampling;
   RunRequest m_a, m_b;  // what runs, or ran last
+  quint64 m_job = 0;    // of the comparison; the worker may be at another one
   bool m_submitted = false;
-  bool m_wanted = true;  // first start shows something without a click
+  bool m_gaveWay = false;  // a ladder ended the comparison, which goes on after it
+  bool m_wanted = true;    // first start shows something without a click
   bool m_live = true;
   bool m_resume = false;
   int m_resumed = 0;  // of the same requests, so that one which kills its worker is not repeated for ever

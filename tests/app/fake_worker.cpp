@@ -224,6 +224,51 @@ RunResult resultOf(const RunRequest& asked, const Behaviour& behaviour) {
   return r;
 }
 
+/// A kernel of a ladder. The last one cannot run.
+Rung rungOf(const RunRequest& asked, const KernelInfo& kernel, bool last, const Behaviour& behaviour) {
+  Rung rung;
+  rung.kernel = kernel.id;
+  rung.title = kernel.title;
+  rung.host = kernel.host;
+  rung.orderVaries = kernel.orderVaries;
+  rung.elements = kernel.elements;
+  if (last) {
+    rung.failure = "its imaginary text does not compile";
+    return rung;
+  }
+  RunRequest own = asked;
+  own.kernel = kernel.id;
+  if (kernel.host) own.backend = "cpu";
+  own.traceBlocks = BlockSelection::parse("none");
+  rung.result = resultOf(own, behaviour);
+  rung.result->samplesUs.clear();
+  rung.result->depth = 24;
+  if (isFloating(asked.type)) rung.ulp = kernel.orderVaries ? 3.5 : 0.25;
+  return rung;
+}
+
+void climb(const Ladder& ladder, const Behaviour& behaviour) {
+  if (ladder.request.backend.starts_with("cuda")) send(Roof{"cuda:0", 4454});
+  const auto& all = kernelCatalogue();
+  for (std::size_t i = 0; i < all.size(); ++i)
+    send(LadderRow{ladder.job, std::uint32_t(i), std::uint32_t(all.size()),
+                   rungOf(ladder.request, all[i], i + 1 == all.size(), behaviour)});
+  send(Done{ladder.job});
+}
+
+void repeat(const Again& again) {
+  Spread spread;
+  spread.request = again.request;
+  spread.orderVaries = kernelById(again.request.kernel).orderVaries;
+  spread.reference = Scalar::of(10.0f);
+  spread.values = {{Scalar::of(9.5f), 1, 0.5, true},
+                   {Scalar::of(10.0f), again.runs - 4, 0.0, true},
+                   {Scalar::of(12.0f), 3, 2.0, true}};
+  spread.spreadUlp = 2.5;
+  send(AgainResult{again.job, spread});
+  send(Done{again.job});
+}
+
 /// One frame of commands if there is one within `wait`; exits when the window is gone.
 std::optional<Command> nextCommand(FrameReader& reader, std::chrono::milliseconds wait) {
   if (auto payload = reader.next()) return decodeCommand(*payload);
@@ -257,6 +302,16 @@ int main(int argc, char** argv) {
       if (const auto* cancel = std::get_if<Cancel>(&*command); cancel && job && cancel->job == job->job) {
         send(Done{job->job});
         job.reset();
+      }
+      if (const auto* ladder = std::get_if<Ladder>(&*command)) {
+        if (job) send(Done{job->job});
+        job.reset();
+        climb(*ladder, behaviour);
+      }
+      if (const auto* again = std::get_if<Again>(&*command)) {
+        if (job) send(Done{job->job});
+        job.reset();
+        repeat(*again);
       }
       if (const auto* compare = std::get_if<Compare>(&*command)) {
         if (behaviour.is("hang"))

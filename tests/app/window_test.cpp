@@ -207,6 +207,9 @@ TEST(window, an_emulator_stops_by_itself) {
 TEST(window, every_chart_and_tree_exports_in_every_format) {
   Window w;
   ASSERT_TRUE(w.showsResults());
+  w.ladderSession().run();
+  ASSERT_TRUE(w.eventually([&] { return w.ladder().state() == LadderModel::State::finished; }));
+  ASSERT_TRUE(w.showsResults());
   w.charts()->refreshNow();
   QTemporaryDir folder;
   std::vector<const Exportable*> all{w.treePanel(0)->tree(), w.treePanel(1)->tree()};

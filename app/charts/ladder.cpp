@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+
+#include "charts/chart.h"
+#include "charts/ladder_chart.h"
+
+namespace warpfold::app {
+namespace {
+
+constexpr double barWidth = 0.38;
+/// Of latency and of bandwidth.
+enum Figure { latency, bandwidth };
+
+/// Latency and bandwidth of all kernels as pairs of bars, each on a log axis of its own; the baseline, the
+/// library and the device's measured peak as lines. The emulator's own times are outlined, measured ones
+/// filled.
+class Ladder : public LadderChart {
+  Q_DECLARE_TR_FUNCTIONS(Ladder)
+ public:
+  explicit Ladder(QWidget* parent)
+      : LadderChart(QStringLiteral("ladder"), tr("All kernels"), parent),
+        m_baseline(plot(), plot()->yAxis),
+        m_library(plot(), plot()->yAxis2),
+        m_peak(plot(), plot()->yAxis2) {
+    for (const Figure figure : {latency, bandwidth})
+      for (QCPBars*& bars : m_bars[figure]) {
+        bars = new QCPBars(plot()->xAxis, figure == latency ? plot()->yAxis : plot()->yAxis2);
+        bars->setWidth(barWidth);
+        bars->setAntialiased(false);
+      }
+    for (QCPAxis* axis : {plot()->yAxis, plot()->yAxis2}) axis->setScaleType(QCPAxis::stLogarithmic);
+    plot()->yAxis2->setVisible(true);
+    plot()->yAxis2->setTickLabels(true);
+    plot()->yAxis2->grid()->setVisible(false);
+    plot()->xAxis->setTickLabelRotation(-38);
+    show({}, {});
+  }
+
+  QString exportCsv() const override {
+    QString table = QStringLiteral("kernel,median_us,bandwidth_gbs,provenance\n");
+    for (const LadderBar& bar : m_shown)
+      table += QStringLiteral("%1,%2,%3,%4\n")
+                   .arg(bar.kernel, cell(bar.latencyUs), cell(bar.bandwidthGbs),
+                        !bar.latencyUs ? QString()
+                        : bar.emulated ? QStringLiteral("emulated")
+                                       : QStringLiteral("measured"));
+    return table;
+  }
+
+ protected:
+  void fillLadder(const LadderModel& ladder) override {
+    LadderChart::fillLadder(ladder);
+    m_shown = ladder.bars();
+    const auto peak = ladder.roofGbs();
+    QStringList kernels;
+    std::array<std::vector<double>, 2> figures;
+    for (const LadderBar& bar : m_shown) {
+      kernels << (bar.latencyUs ? bar.kernel : bar.kernel + QStringLiteral(" ×"));
+      figures[latency].push_back(bar.latencyUs.value_or(0));
+      figures[bandwidth].push_back(bar.bandwidthGbs.value_or(0));
+    }
+    plot()->xAxis->setTicker(kernelTicks(kernels));
+    plot()->xAxis->setRange(0.4, double(std::max<std::size_t>(m_shown.size(), 1)) + 0.6);
+    if (peak) figures[bandwidth].push_back(*peak);
+    show(figures[latency], figures[bandwidth]);
+    fillBars();
+    showLines(ladder, peak);
+    const QString request = ladder.requestText();
+    setTitle(request.isEmpty() ? tr("All kernels") : tr("All kernels, %1").arg(request));
+    setProvenance(caption(ladder), ladder.anyEmulated());
+  }
+
+  void colour(const Theme& theme) override {
+    const std::array<QColor, 2> colours{theme.accent, purple(theme)};
+    for (const Figure figure : {latency, bandwidth}) {
+      QColor light = colours[figure];
+      light.setAlphaF(0.18F);
+      m_bars[figure][0]->setBrush(colours[figure]);
+      m_bars[figure][0]->setPen(Qt::NoPen);
+      m_bars[figure][1]->setBrush(light);
+      m_bars[figure][1]->setPen(QPen(colours[figure], 1));
+    }
+    plot()->yAxis->setTickLabelColor(readable(theme, theme.accent));
+    plot()->yAxis2->setTickLabelColor(purple(theme));
+    plot()->yAxis->setLabelColor(readable(theme, theme.accent));
+    plot()->yAxis2->setLabelColor(purple(theme));
+    plot()->xAxis->setTickLabelColor(theme.text);
+    m_baseline.colour(theme, readable(theme, theme.accent), Qt::DashLine);
+    m_library.colour(theme, purple(theme), Qt::DotLine);
+    m_peak.colour(theme, theme.good, Qt::DashLine);
+  }
+
+  QStringList describe(double x, double* snapped) const override {
+    const auto place = std::size_t(std::max(0.0, std::round(x)));
+    if (place == 0 || place > m_shown.size()) return {};
+    *snapped = double(place);
+    return m_shown[place - 1].details;
+  }
+
+ private:
+  /// A line across the chart with its name.
+  struct Line {
+    Line(QCustomPlot* plot, QCPAxis* axis)
+        : line(new QCPItemStraightLine(plot)), label(new QCPItemText(plot)) {
+      for (QCPItemPosition* p : {line->point1, line->point2, label->position}) p->setAxes(plot->xAxis, axis);
+      label->position->setTypeX(QCPItemPosition::ptAxisRectRatio);
+      label->setPadding(QMargins(4, 1, 4, 1));
+      label->setLayer(QStringLiteral("overlay"));
+      line->setLayer(QStringLiteral("overlay"));
+      hide();
+    }
+    void hide() {
+      line->setVisible(false);
+      label->setVisible(false);
+    }
+    void show(double value, const QString& text, bool left) {
+      line->setVisible(true);
+      label->setVisible(true);
+      line->point1->setCoords(0, value);
+      line->point2->setCoords(1, value);
+      label->position->setCoords(left ? 0 : 1, value);
+      label->setPositionAlignment((left ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignBottom);
+      label->setText(text);
+    }
+    void colour(const Theme& theme, const QColor& colour, Qt::PenStyle style) {
+      line->setPen(QPen(colour, 1.3, style));
+      label->setColor(colour);
+      label->setBrush(theme.panel);  // bars may stand behind it
+      label->setFont(Theme::ui(10));
+    }
+    QCPItemStraightLine* line;
+    QCPItemText* label;
+  };
+
+  static QColor purple(const Theme& theme) {  // Okabe and Ito's, darker where it stands on white
+    return theme.dark ? QColor(0xcc, 0x79, 0xa7) : QColor(0xa8, 0x4f, 0x82);
+  }
+  static QColor readable(const Theme& theme, const QColor& colour) {
+    return theme.dark ? colour.lighter(140) : colour;
+  }
+  static QString cell(const std::optional<double>& value) {
+    return value ? QString::number(*value, 'g', 10) : QString();
+  }
+  static QString gbsText(double gbs) { return QString::number(gbs, 'g', 6); }
+  static QString caption(const LadderModel& ladder) {
+    const QString now = ladder.active() ? ladder.progressText() : ladder.failureText();
+    return ladder.rungs().empty() || (ladder.active() && !now.isEmpty()) ? now : ladder.provenanceText();
+  }
+
+  void show(const std::vector<double>& us, const std::vector<double>& gbs) {
+    showAxis(plot()->yAxis, us, &timeText);
+    showAxis(plot()->yAxis2, gbs, &gbsText);
+    setUnit({});
+    plot()->yAxis->setLabel(us.empty() ? QString() : tr("latency, left bars"));
+    plot()->yAxis2->setLabel(us.empty() ? QString() : tr("GB/s, right bars"));
+  }
+
+  static void showAxis(QCPAxis* axis, const std::vector<double>& values, QString (*label)(double)) {
+    double least = 0, greatest = 0;
+    for (const double value : values) {
+      if (!(value > 0)) continue;
+      least = least > 0 ? std::min(least, value) : value;
+      greatest = std::max(greatest, value);
+    }
+    axis->setRange(decadesAround(least, greatest));
+    axis->setTicker(decades(axis->range(), 6, label));
+    axis->setTickLabels(greatest > 0);
+  }
+
+  void fillBars() {
+    std::array<std::array<QVector<double>, 2>, 2> x, y;
+    const std::array lower{plot()->yAxis->range().lower, plot()->yAxis2->range().lower};
+    for (std::size_t i = 0; i < m_shown.size(); ++i) {
+      const LadderBar& bar = m_shown[i];
+      const std::array figures{bar.latencyUs, bar.bandwidthGbs};
+      for (const Figure figure : {latency, bandwidth}) {
+        if (!figures[figure]) continue;
+        x[figure][bar.emulated] << double(i + 1) + (figure == latency ? -0.5 : 0.5) * (barWidth + 0.02);
+        // Bars stand on their base value, which must be in sight: a log axis has no zero.
+        y[figure][bar.emulated] << *figures[figure] - lower[figure];
+      }
+    }
+    for (const Figure figure : {latency, bandwidth})
+      for (std::size_t emulated = 0; emulated < 2; ++emulated) {
+        QCPBars* bars = m_bars[figure][emulated];
+        bars->setBaseValue(lower[figure]);
+        bars->setData(x[figure][emulated], y[figure][emulated], true);
+      }
+  }
+
+  void showLines(const LadderModel& ladder, const std::optional<double>& peak) {
+    for (Line* line : {&m_baseline, &m_library, &m_peak}) line->hide();
+    if (const Rung* base = ladder.baseline())
+      m_baseline.show(
+          base->result->latency->median,
+          tr("%1 %2").arg(QString::fromStdString(base->kernel), timeText(base->result->latency->median)),
+          true);
+    if (const Rung* library = ladder.library(); library && library->result->bandwidthGbs)
+      m_library.show(*library->result->bandwidthGbs, QStringLiteral("CUB"), false);
+    if (peak) m_peak.show(*peak, tr("measured read peak %1 GB/s").arg(*peak, 0, 'f', 0), false);
+  }
+
+  std::vector<LadderBar> m_shown;
+  std::array<std::array<QCPBars*, 2>, 2> m_bars{};  // [figure][emulated]
+  Line m_baseline, m_library, m_peak;
+};
+
+const bool registered =
+    registerChart({QStringLiteral("ladder"), 60, [](QWidget* parent) { return new Ladder(parent); }, false,
+                   QStringLiteral("Ladder"), true});
+
+}  // namespace
+}  // namespace warpfold::app

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/ladder_chart.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <algorithm>
+#include <cmath>
+
+namespace warpfold::app {
+
+LadderChart::LadderChart(const QString& id, const QString& title, QWidget* parent)
+    : ChartWidget(id, title, parent),
+      m_controls(new QWidget(this)),
+      m_row(new QHBoxLayout(m_controls)),
+      m_run(new QPushButton(tr("Run ladder"))) {
+  m_row->setContentsMargins(0, 0, 0, 0);
+  m_row->setSpacing(6);
+  m_row->addWidget(m_run);
+  m_run->setProperty("role", "small");
+  m_run->setToolTip(tr("Runs all kernels with the experiment's data and parameters"));
+  connect(m_run, &QPushButton::clicked, this,
+          [this] { m_climbing ? emit stopRequested() : emit ladderRequested(); });
+  setEmptyText(tr("all kernels on the same data: press Run ladder"));
+}
+
+void LadderChart::addControl(QWidget* control) {
+  m_row->insertWidget(m_row->count() - 1, control);
+}
+
+void LadderChart::fillLadder(const LadderModel& ladder) {
+  m_climbing = ladder.active();
+  m_run->setText(m_climbing ? tr("Stop") : tr("Run ladder"));
+  const bool empty = ladder.rungs().empty();
+  setEmptyText(!empty                                         ? QString()
+               : ladder.state() == LadderModel::State::failed ? ladder.failureText()
+               : m_climbing                                   ? tr("running all kernels …")
+                            : tr("all kernels on the same data: press Run ladder"));
+  placeControls();
+}
+
+void LadderChart::resizeEvent(QResizeEvent* event) {
+  ChartWidget::resizeEvent(event);
+  placeControls();
+}
+
+void LadderChart::placeControls() {
+  const QSize size = m_controls->sizeHint();
+  m_controls->setGeometry(width() - size.width() - 12, 8, size.width(), size.height());
+  setHeaderRoom(size.width() + 8);
+  m_controls->raise();
+}
+
+QSharedPointer<QCPAxisTickerText> LadderChart::kernelTicks(const QStringList& kernels) {
+  const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
+  for (int i = 0; i < kernels.size(); ++i) ticker->addTick(i + 1, kernels[i]);
+  return ticker;
+}
+
+QSharedPointer<QCPAxisTickerText> LadderChart::decades(const QCPRange& range, int most,
+                                                       QString (*label)(double)) {
+  const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
+  const int first = int(std::floor(std::log10(range.lower) + 1e-9)),
+            last = int(std::ceil(std::log10(range.upper)));
+  const int step = std::max(1, (last - first + most) / most);
+  for (int power = first; power <= last; power += step)
+    ticker->addTick(std::pow(10.0, power), label(std::pow(10.0, power)));
+  return ticker;
+}
+
+QCPRange LadderChart::decadesAround(double least, double greatest) {
+  if (!(least > 0) || !std::isfinite(greatest)) return {1, 10};
+  const double lower = std::pow(10.0, std::floor(std::log10(least / 1.5)));
+  return {lower, std::max(std::pow(10.0, std::ceil(std::log10(greatest * 1.2))), lower * 10)};
+}
+
+}  // namespace warpfold::app

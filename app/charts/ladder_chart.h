@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/chart_widget.h"
+
+class QHBoxLayout;
+class QPushButton;
+
+namespace warpfold::app {
+
+/// A chart of all kernels: filled by a ladder, which its button starts and stops.
+class LadderChart : public ChartWidget {
+  Q_OBJECT
+ public:
+  LadderChart(const QString& id, const QString& title, QWidget* parent);
+
+ protected:
+  void fill(const Comparison&) final {}
+  void fillLadder(const LadderModel& ladder) override;
+  void resizeEvent(QResizeEvent* event) override;
+  /// Puts a control left of the button.
+  void addControl(QWidget* control);
+
+  /// The place of each kernel on an axis from 1 on.
+  static QSharedPointer<QCPAxisTickerText> kernelTicks(const QStringList& kernels);
+  /// Ticks at powers of ten in a range, at most `most`, each named by `label`.
+  static QSharedPointer<QCPAxisTickerText> decades(const QCPRange& range, int most, QString (*label)(double));
+  /// Whole decades around positive values, with room for the smallest to be seen.
+  static QCPRange decadesAround(double least, double greatest);
+
+ private:
+  void placeControls();
+
+  QWidget* m_controls;
+  QHBoxLayout* m_row;
+  QPushButton* m_run;
+  bool m_climbing = false;
+};
+
+}  // namespace warpfold::app

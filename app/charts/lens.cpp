@@ -1,0 +1,325 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QComboBox>
+#include <QPushButton>
+#include <QScrollBar>
+#include <cmath>
+
+#include "charts/chart.h"
+#include "charts/ladder_chart.h"
+#include "worker_client/ladder_session.h"
+
+namespace warpfold::app {
+namespace {
+
+constexpr double rowHeight = 14;
+constexpr double zeroPlace = 0.01;  // of an error of nothing on the log axis
+constexpr double leastPlace = 0.03;
+
+/// Every kernel's float error as a dot on a log axis, its result beside it, and a histogram of the results
+/// that one kernel gave when it was run again and again.
+class Lens : public LadderChart {
+  Q_DECLARE_TR_FUNCTIONS(Lens)
+ public:
+  explicit Lens(QWidget* parent)
+      : LadderChart(QStringLiteral("lens"), tr("Float lens"), parent),
+        m_histogram(new QCPAxisRect(plot())),
+        m_spread(new QCPBars(m_histogram->axis(QCPAxis::atBottom), m_histogram->axis(QCPAxis::atLeft))),
+        m_spreadTitle(new QCPItemText(plot())),
+        m_half(new QCPItemStraightLine(plot())),
+        m_scroll(new QScrollBar(Qt::Vertical, this)) {
+    for (QCPGraph*& dots : m_dots) {
+      dots = plot()->addGraph();
+      dots->setLineStyle(QCPGraph::lsNone);
+      dots->setAdaptiveSampling(false);
+    }
+    buildAxes();
+    buildHistogram();
+    buildControls();
+    connect(m_scroll, &QScrollBar::valueChanged, this, [this] {
+      showRows(m_scroll->value(), visibleRows());
+      plot()->replot(QCustomPlot::rpQueuedReplot);
+    });
+    connect(plot(), &QCustomPlot::mouseWheel, this, [this](QWheelEvent* event) {
+      m_scroll->setValue(m_scroll->value() - event->angleDelta().y() / 40);
+    });
+  }
+
+  QSizeF exportSize() const override {
+    return {900, std::max(480.0, 110 + rowHeight * double(m_shown.size()))};
+  }
+
+  /// A picture cannot be scrolled: it has all rows.
+  void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override {
+    const QCPRange range = plot()->yAxis->range();
+    showRows(0, int(m_shown.size()));
+    ChartWidget::paintExport(painter, area, theme);
+    plot()->yAxis->setRange(range);
+    plot()->yAxis2->setRange(range);
+  }
+
+  QString exportCsv() const override {
+    QString table = QStringLiteral("kernel,result,error_ulp,order\n");
+    for (const LensDot& dot : m_shown)
+      table += QStringLiteral("%1,%2,%3,%4\n")
+                   .arg(dot.kernel, dot.value, dot.ulp ? QString::number(*dot.ulp, 'g', 10) : QString(),
+                        dot.orderVaries ? QStringLiteral("varies") : QStringLiteral("fixed"));
+    if (!m_bars.empty())
+      table +=
+          QStringLiteral("# %1\nresult,error_ulp,runs\n").arg(m_spreadTitle->text().replace(u'\n', u' '));
+    for (const SpreadBar& bar : m_bars)
+      table += QStringLiteral("%1,%2,%3\n").arg(bar.value, QString::number(bar.ulp, 'g', 10)).arg(bar.runs);
+    return table;
+  }
+
+ protected:
+  void fillLadder(const LadderModel& ladder) override {
+    LadderChart::fillLadder(ladder);
+    m_shown = ladder.dots();
+    m_bars = ladder.spreadBars();
+    fillDots();
+    fillHistogram(ladder.spreadText());
+    fillControls(ladder);
+    placeScroll();
+    const QString request = ladder.requestText();
+    setTitle(request.isEmpty() ? tr("Float lens") : tr("Float lens, %1").arg(request));
+    setProvenance(ladder.active()                  ? ladder.progressText()
+                  : ladder.failureText().isEmpty() ? ladder.lensText()
+                                                   : ladder.failureText(),
+                  false);
+  }
+
+  void colour(const Theme& theme) override {
+    const QColor varying = theme.dark ? QColor(0xcc, 0x79, 0xa7) : QColor(0xa8, 0x4f, 0x82);
+    const QColor fixed = theme.dark ? theme.accent.lighter(140) : theme.accent;
+    // Colour and shape both tell a fixed order from one that varies.
+    m_dots[0]->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, fixed, 7));
+    m_dots[1]->setScatterStyle(
+        QCPScatterStyle(QCPScatterStyle::ssDiamond, QPen(varying, 1.6), Qt::NoBrush, 9));
+    m_spread->setBrush(varying);
+    m_spread->setPen(QPen(varying, 1));
+    m_half->setPen(QPen(theme.good, 1.2, Qt::DashLine));
+    m_spreadTitle->setColor(theme.text);
+    m_spreadTitle->setFont(Theme::ui(11));
+    plot()->xAxis->grid()->setPen(QPen(theme.grid, 1));
+    plot()->yAxis->setTickLabelColor(theme.text);
+    plot()->yAxis2->setTickLabelColor(theme.text);
+    plot()->yAxis2->setTickLabelFont(Theme::mono(10));
+    plot()->yAxis2->setBasePen(Qt::NoPen);
+    for (QCPAxis* axis : m_histogram->axes()) {
+      axis->setBasePen(QPen(theme.outline, 1));
+      axis->setTickPen(Qt::NoPen);
+      axis->setSubTickPen(Qt::NoPen);
+      axis->setTickLabelColor(theme.muted);
+      axis->setTickLabelFont(Theme::ui(10));
+      axis->setLabelColor(theme.muted);
+      axis->setLabelFont(Theme::ui(11));
+      axis->grid()->setPen(QPen(theme.grid, 1));
+      axis->grid()->setZeroLinePen(Qt::NoPen);
+    }
+  }
+
+  QStringList describe(double, double*) const override { return {}; }
+
+  QStringList describeAt(const QPointF& position, double* snapped) const override {
+    *snapped = plot()->xAxis->pixelToCoord(position.x());
+    if (!m_bars.empty() && m_histogram->rect().contains(position.toPoint())) return describeBar(position);
+    if (!plot()->axisRect()->rect().contains(position.toPoint())) return {};
+    const double row = std::round(plot()->yAxis->pixelToCoord(position.y()));
+    if (row < 1 || row > double(m_shown.size())) return {};
+    const LensDot& dot = m_shown[std::size_t(row) - 1];
+    if (dot.ulp) *snapped = place(*dot.ulp);
+    return dot.details;
+  }
+
+  void resizeEvent(QResizeEvent* event) override {
+    LadderChart::resizeEvent(event);
+    placeScroll();
+  }
+
+ private:
+  void buildAxes() {
+    plot()->xAxis->setScaleType(QCPAxis::stLogarithmic);
+    plot()->xAxis->setLabel(tr("error in ULP, units in the last place"));
+    plot()->xAxis->grid()->setVisible(true);
+    plot()->yAxis->setRangeReversed(true);
+    plot()->yAxis->grid()->setVisible(false);
+    plot()->yAxis2->setRangeReversed(true);
+    plot()->yAxis2->grid()->setVisible(false);
+    plot()->yAxis2->setVisible(true);
+    plot()->yAxis2->setTickLabels(true);
+    m_half->point1->setCoords(0.5, 0);
+    m_half->point2->setCoords(0.5, 1);
+    fillDots();
+  }
+
+  void buildHistogram() {
+    plot()->plotLayout()->addElement(0, 1, m_histogram);
+    plot()->plotLayout()->setColumnStretchFactors({2, 1});
+    for (QCPAxis* axis : m_histogram->axes()) {
+      axis->setSubTicks(false);
+      axis->ticker()->setTickCount(4);
+    }
+    m_histogram->axis(QCPAxis::atBottom)->setLabel(tr("ULP from the reference"));
+    m_histogram->axis(QCPAxis::atLeft)->setLabel(tr("runs"));
+    m_spreadTitle->setClipToAxisRect(false);
+    m_spreadTitle->position->setAxisRect(m_histogram);
+    m_spreadTitle->position->setType(QCPItemPosition::ptAxisRectRatio);
+    m_spreadTitle->position->setCoords(0.5, 0);
+    m_spreadTitle->setPositionAlignment(Qt::AlignHCenter | Qt::AlignBottom);
+    fillHistogram({});
+  }
+
+  void buildControls() {
+    m_kernel = new QComboBox;
+    m_kernel->setProperty("role", "small");
+    m_kernel->setAccessibleName(tr("Kernel to run again"));
+    m_again = new QPushButton(tr("Run again ×%1").arg(LadderSession::repetitions));
+    m_again->setProperty("role", "small");
+    m_again->setToolTip(
+        tr("Runs one kernel %1 times and counts its different results").arg(LadderSession::repetitions));
+    addControl(m_kernel);
+    addControl(m_again);
+    connect(m_again, &QPushButton::clicked, this, [this] { emit againRequested(m_kernel->currentText()); });
+  }
+
+  void fillControls(const LadderModel& ladder) {
+    const QStringList kernels = ladder.repeatable();
+    QStringList present;
+    for (int i = 0; i < m_kernel->count(); ++i) present << m_kernel->itemText(i);
+    if (kernels != present && !ladder.active()) {
+      const QString chosen = m_kernel->currentText();
+      m_kernel->clear();
+      m_kernel->addItems(kernels);
+      if (kernels.contains(chosen)) m_kernel->setCurrentText(chosen);
+    }
+    for (QWidget* widget : {static_cast<QWidget*>(m_kernel), static_cast<QWidget*>(m_again)}) {
+      widget->setEnabled(!ladder.active() && !kernels.isEmpty());
+      widget->setVisible(!kernels.isEmpty());
+    }
+  }
+
+  void fillDots() {
+    std::array<QVector<double>, 2> x, y;
+    QStringList kernels, values;
+    double greatest = 10;
+    for (std::size_t i = 0; i < m_shown.size(); ++i) {
+      const LensDot& dot = m_shown[i];
+      kernels << dot.kernel;
+      values << (dot.ulp ? tr("%1  %2 ULP").arg(dot.value, QString::number(*dot.ulp, 'g', 4)) : dot.value);
+      if (!dot.ulp) continue;
+      if (std::isfinite(*dot.ulp)) greatest = std::max(greatest, *dot.ulp);
+      x[dot.orderVaries] << place(*dot.ulp);
+      y[dot.orderVaries] << double(i + 1);
+    }
+    m_upper = std::pow(10, std::ceil(std::log10(greatest * 1.5)));
+    for (QVector<double>& all : x)
+      for (double& value : all) value = std::min(value, m_upper);
+    for (std::size_t varies = 0; varies < 2; ++varies) m_dots[varies]->setData(x[varies], y[varies]);
+    plot()->xAxis->setRange(zeroPlace * 0.6, m_upper * 1.6);
+    plot()->xAxis->setTicker(errorTicks());
+    plot()->xAxis->setTickLabels(!m_shown.empty());
+    plot()->yAxis->setTicker(kernelTicks(kernels));
+    plot()->yAxis2->setTicker(kernelTicks(values));
+    m_half->setVisible(!m_shown.empty());
+  }
+
+  /// Nothing, half a unit (no result can be nearer by more than chance), and powers of ten.
+  QSharedPointer<QCPAxisTickerText> errorTicks() const {
+    const auto ticker = decades({10, m_upper}, 4, [](double ulp) { return QString::number(ulp, 'g', 6); });
+    ticker->addTick(zeroPlace, QStringLiteral("0"));
+    ticker->addTick(0.5, QStringLiteral("½"));
+    return ticker;
+  }
+
+  void fillHistogram(const QString& title) {
+    const bool shown = !m_bars.empty();
+    m_histogram->setVisible(shown);
+    m_spread->setVisible(shown);
+    m_spreadTitle->setVisible(shown);
+    m_spreadTitle->setText(QString(title).replace(QStringLiteral(": "), QStringLiteral(":\n")));
+    m_histogram->setAutoMargins(shown ? QCP::msAll : QCP::msNone);
+    m_histogram->setMargins({});
+    m_histogram->setMinimumMargins(shown ? QMargins(30, 34, 14, 20) : QMargins());
+    m_histogram->setMinimumSize(shown ? 160 : 0, 0);
+    m_histogram->setMaximumSize(shown ? QWIDGETSIZE_MAX : 1, QWIDGETSIZE_MAX);
+    if (!shown) return;
+    QVector<double> x, y;
+    double most = 0, nearest = 1e300;
+    for (const SpreadBar& bar : m_bars) {
+      if (!x.isEmpty()) nearest = std::min(nearest, std::abs(bar.ulp - x.last()));
+      x << bar.ulp;
+      y << double(bar.runs);
+      most = std::max(most, y.last());
+    }
+    const double width = x.last() - x.first();
+    m_spread->setWidth(m_bars.size() == 1 ? 0.3 : std::max(nearest * 0.8, width / 120));
+    m_spread->setData(x, y);
+    QCPAxis* axis = m_histogram->axis(QCPAxis::atBottom);
+    axis->setRange(x.first() - 0.1 * width - 1, x.last() + 0.1 * width + 1);
+    // Large distances that differ little would all be labelled alike.
+    const bool tellable = m_bars.size() > 1 && std::abs(x.last()) < 1000 * width;
+    if (tellable)
+      axis->setTicker(QSharedPointer<QCPAxisTicker>::create());
+    else
+      axis->setTicker(endTicks(x));
+    axis->ticker()->setTickCount(4);
+    m_histogram->axis(QCPAxis::atLeft)->setRange(0, roundUp(most * 1.05));
+  }
+
+  static QSharedPointer<QCPAxisTicker> endTicks(const QVector<double>& x) {
+    const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
+    for (const double ulp : {x.first(), x.last()}) ticker->addTick(ulp, QString::number(ulp, 'g', 8));
+    return ticker;
+  }
+
+  QStringList describeBar(const QPointF& position) const {
+    const double ulp = m_histogram->axis(QCPAxis::atBottom)->pixelToCoord(position.x());
+    const auto nearest =
+        std::min_element(m_bars.begin(), m_bars.end(), [&](const SpreadBar& l, const SpreadBar& r) {
+          return std::abs(l.ulp - ulp) < std::abs(r.ulp - ulp);
+        });
+    return {nearest->value, tr("%1 of all runs").arg(nearest->runs),
+            tr("%1 ULP off").arg(nearest->ulp, 0, 'g', 6)};
+  }
+
+  static double place(double ulp) { return ulp > 0 ? std::max(ulp, leastPlace) : zeroPlace; }
+
+  int visibleRows() const {
+    return std::clamp(int(plot()->axisRect()->height() / rowHeight), 1,
+                      int(std::max<std::size_t>(m_shown.size(), 1)));
+  }
+
+  void showRows(int first, int count) const {
+    for (QCPAxis* axis : {plot()->yAxis, plot()->yAxis2}) axis->setRange(first + 0.4, first + count + 0.6);
+  }
+
+  void placeScroll() {
+    // The plot's own height is known after its next layout; until then its last one is near enough.
+    const int rows = int(m_shown.size()), fitting = visibleRows();
+    m_scroll->setRange(0, rows - fitting);
+    m_scroll->setPageStep(fitting);
+    m_scroll->setVisible(rows > fitting);
+    m_scroll->setGeometry(width() - 13, plot()->y() + 8, 10, std::max(20, plot()->height() - 50));
+    showRows(m_scroll->value(), fitting);
+  }
+
+  std::vector<LensDot> m_shown;
+  std::vector<SpreadBar> m_bars;
+  double m_upper = 10;
+  std::array<QCPGraph*, 2> m_dots{};  // [order varies]
+  QCPAxisRect* m_histogram;
+  QCPBars* m_spread;
+  QCPItemText* m_spreadTitle;
+  QCPItemStraightLine* m_half;
+  QScrollBar* m_scroll;
+  QComboBox* m_kernel = nullptr;
+  QPushButton* m_again = nullptr;
+};
+
+const bool registered =
+    registerChart({QStringLiteral("lens"), 70, [](QWidget* parent) { return new Lens(parent); }, false,
+                   QStringLiteral("Float lens"), true, true});
+
+}  // namespace
+}  // namespace warpfold::app

@@ -1,0 +1,331 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/ladder_model.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "run/command_line.h"
+#include "run/lens.h"
+
+namespace warpfold::app {
+namespace {
+
+QString text(const std::string& s) {
+  return QString::fromStdString(s);
+}
+
+QString figure(double value, int digits = 4) {
+  return QString::number(value, 'g', digits);
+}
+
+/// Sentences too long for a card, in lines.
+QStringList wrapped(const QString& sentence, int width = 64) {
+  QStringList lines{QString()};
+  for (const QString& word : sentence.split(u' ')) {
+    if (!lines.last().isEmpty() && lines.last().size() + word.size() >= width) lines << QString();
+    lines.last() += (lines.last().isEmpty() ? QString() : QStringLiteral(" ")) + word;
+  }
+  return lines;
+}
+
+bool emulated(const Rung& rung) {
+  return rung.result && rung.result->latency && rung.result->latency->provenance == Provenance::emulated;
+}
+
+QString origin(const RunResult& result) {
+  const QString device = text(result.device.name);
+  switch (result.latency->provenance) {
+    case Provenance::emulated:
+      return LadderModel::tr("%1: its own time, not a GPU's").arg(device);
+    case Provenance::recorded:
+      return LadderModel::tr("recorded on %1").arg(device);
+    case Provenance::measured:
+      break;
+  }
+  return LadderModel::tr("measured on %1").arg(device);
+}
+
+QString verdict(const Rung& rung) {
+  const RunResult& r = *rung.result;
+  if (!r.matches)
+    return LadderModel::tr("%1 differs from the reference %2")
+        .arg(text(r.result.text()), text(r.reference.text()));
+  if (r.tolerance > 0 && rung.ulp)
+    return LadderModel::tr("%1, %2 ULP off, within tolerance").arg(text(r.result.text()), figure(*rung.ulp));
+  return LadderModel::tr("%1 equals the reference").arg(text(r.result.text()));
+}
+
+QString headline(const Rung& rung) {
+  return text(rung.kernel) + QStringLiteral(": ") + text(rung.title);
+}
+
+QStringList remarks(const Rung& rung) {
+  QStringList lines;
+  if (!rung.note.empty()) lines << wrapped(text(rung.note));
+  if (!rung.failure.empty()) lines << wrapped(LadderModel::tr("did not run: %1").arg(text(rung.failure)));
+  return lines;
+}
+
+QStringList timeDetails(const Rung& rung, const Rung* baseline) {
+  QStringList lines;
+  const RunResult& r = *rung.result;
+  if (r.latency) {
+    const Latency& l = *r.latency;
+    lines << LadderModel::tr("median %1 of %2 (%3 to %4 p95)")
+                 .arg(timeText(l.median))
+                 .arg(l.samples)
+                 .arg(timeText(l.min), timeText(l.p95));
+    if (r.bandwidthGbs) lines << LadderModel::tr("%1 GB/s").arg(figure(*r.bandwidthGbs));
+    if (const auto faster = speedUp(rung, baseline); faster && baseline != &rung)
+      lines.last() += LadderModel::tr(" · %1× as fast as %2").arg(figure(*faster, 3), text(baseline->kernel));
+    lines << origin(r);
+  }
+  return lines;
+}
+
+QString shape(const Rung& rung) {
+  const RunResult& r = *rung.result;
+  QString line =
+      rung.host ? LadderModel::tr("on the host") : LadderModel::tr("blocks of %1").arg(r.request.block);
+  if (!rung.host)
+    line += (r.passes.size() == 1 ? LadderModel::tr(" · one launch")
+                                  : LadderModel::tr(" · %1 launches").arg(r.passes.size()));
+  return line + LadderModel::tr(" · longest chain %1").arg(r.depth);
+}
+
+double signedUlp(const Spread::Value& value, const Scalar& reference) {
+  if (!value.ulp) return 0;
+  return value.value.toDouble() < reference.toDouble() ? -*value.ulp : *value.ulp;
+}
+
+}  // namespace
+
+QString timeText(double us) {
+  if (us >= 1e6) return LadderModel::tr("%1 s").arg(figure(us / 1e6));
+  if (us >= 1e3) return LadderModel::tr("%1 ms").arg(figure(us / 1e3));
+  return LadderModel::tr("%1 µs").arg(figure(us));
+}
+
+QString LadderModel::progressText() const {
+  if (m_state == State::repeating) return m_progress;
+  if (m_state != State::climbing) return {};
+  if (m_count == 0) return m_progress;
+  const QString place =
+      tr("kernel %1 of %2").arg(std::min<std::size_t>(m_rungs.size() + 1, m_count)).arg(m_count);
+  return m_progress.isEmpty() ? place : place + QStringLiteral(": ") + m_progress;
+}
+
+std::vector<LadderBar> LadderModel::bars() const {
+  std::vector<LadderBar> all;
+  const Rung* base = baseline();
+  for (const Rung& rung : m_rungs) {
+    LadderBar bar;
+    bar.kernel = text(rung.kernel);
+    bar.emulated = emulated(rung);
+    bar.details << headline(rung);
+    if (rung.result) {
+      if (rung.result->latency) bar.latencyUs = rung.result->latency->median;
+      bar.bandwidthGbs = rung.result->bandwidthGbs;
+      bar.details << timeDetails(rung, base) << shape(rung) << verdict(rung);
+    }
+    bar.details << remarks(rung);
+    all.push_back(std::move(bar));
+  }
+  return all;
+}
+
+std::vector<LensDot> LadderModel::dots() const {
+  std::vector<LensDot> all;
+  for (const Rung& rung : m_rungs) {
+    LensDot dot;
+    dot.kernel = text(rung.kernel);
+    dot.value = QStringLiteral("–");
+    dot.orderVaries = rung.orderVaries;
+    dot.details << headline(rung);
+    if (rung.result) {
+      dot.value = text(rung.result->result.text());
+      dot.ulp = rung.ulp;
+      if (!dot.ulp && rung.result->matches) dot.ulp = 0;
+      dot.details << verdict(rung) << shape(rung) << wrapped(text(lensNote(rung)));
+    }
+    dot.details << remarks(rung);
+    all.push_back(std::move(dot));
+  }
+  return all;
+}
+
+std::vector<SpreadBar> LadderModel::spreadBars() const {
+  std::vector<SpreadBar> all;
+  if (!m_spread) return all;
+  for (const Spread::Value& value : m_spread->values)
+    all.push_back({signedUlp(value, m_spread->reference), value.count, text(value.value.text())});
+  return all;
+}
+
+QString LadderModel::spreadText() const {
+  if (!m_spread) return {};
+  const auto different = int(m_spread->values.size());
+  QString line = different == 1 ? tr("one result") : tr("%1 results").arg(different);
+  if (different > 1 && m_spread->spreadUlp) line += tr(", %1 ULP apart").arg(figure(*m_spread->spreadUlp));
+  return tr("%1 in %2 runs: %3").arg(text(m_spread->request.kernel)).arg(m_spread->runs()).arg(line);
+}
+
+QString LadderModel::requestText() const {
+  for (const Rung& rung : m_rungs)
+    if (rung.result)
+      return tr("%1 %2, %3 of %4")
+          .arg(text(countText(rung.result->n)), QString::fromUtf8(name(m_request.type).data()),
+               QString::fromUtf8(name(m_request.op).data()), text(m_request.input));
+  return {};
+}
+
+QString LadderModel::provenanceText() const {
+  QStringList parts;
+  for (const bool host : {false, true})
+    for (const Rung& rung : m_rungs)
+      if (rung.result && rung.result->latency && rung.host == host) {
+        parts << (host             ? tr("host kernels %1")
+                  : emulated(rung) ? tr("outlined: %1")
+                                   : tr("%1"))
+                     .arg(origin(*rung.result));
+        break;
+      }
+  return parts.join(QStringLiteral(" · "));
+}
+
+bool LadderModel::anyEmulated() const {
+  return std::any_of(m_rungs.begin(), m_rungs.end(), emulated);
+}
+
+QString LadderModel::lensText() const {
+  const Rung* ran = nullptr;
+  for (const Rung& rung : m_rungs) {
+    if (!rung.result) continue;
+    if (ran == nullptr) ran = &rung;
+    if (rung.result->n > 0 && lensNote(rung).starts_with("stops"))
+      return text(rung.kernel + " " + lensNote(rung));
+  }
+  if (ran == nullptr) return {};
+  const auto note = text(lensNote(*ran));
+  if (note.startsWith(QLatin1String("nothing")))
+    return tr("%1 %2: %3")
+        .arg(QString::fromUtf8(name(m_request.type).data()), QString::fromUtf8(name(m_request.op).data()),
+             note);
+  return tr("distance from a compensated %1, in units in the last place")
+      .arg(QString::fromUtf8(name(m_request.op).data()));
+}
+
+const Rung* LadderModel::library() const {
+  const Rung* found = rung(QStringLiteral("cub"));
+  return found && found->result && found->result->latency ? found : nullptr;
+}
+
+std::optional<double> LadderModel::roofGbs() const {
+  // A GPU's roof says nothing about an emulator's run.
+  if (!m_roof || m_roof->backend != m_request.backend || anyEmulated()) return std::nullopt;
+  return m_roof->gbs;
+}
+
+QStringList LadderModel::repeatable() const {
+  QStringList varying, fixed;
+  for (const Rung& rung : m_rungs)
+    if (rung.result) (rung.orderVaries ? varying : fixed) << text(rung.kernel);
+  return varying + fixed;
+}
+
+bool LadderModel::anyOrderVaries() const {
+  return std::any_of(m_rungs.begin(), m_rungs.end(), [](const Rung& r) { return r.result && r.orderVaries; });
+}
+
+QString LadderModel::commandLine() const {
+  const auto ran =
+      std::find_if(m_rungs.begin(), m_rungs.end(), [](const Rung& r) { return r.result.has_value(); });
+  if (ran == m_rungs.end()) return {};
+  RunRequest request = m_request;
+  request.n = ran->result->n;
+  request.traceBlocks = {};
+  QString run = text(warpfold::commandLine(request));
+  return run.replace(QStringLiteral("run --kernel ") + text(request.kernel), QStringLiteral("ladder"));
+}
+
+std::optional<RunRequest> LadderModel::requestOf(const QString& kernel) const {
+  const Rung* found = rung(kernel);
+  if (!found || !found->result) return std::nullopt;
+  return found->result->request;
+}
+
+bool LadderModel::allMatch() const {
+  return std::all_of(m_rungs.begin(), m_rungs.end(),
+                     [](const Rung& r) { return !r.result || r.result->matches; }) &&
+         (!m_spread || m_spread->matches());
+}
+
+void LadderModel::beginLadder(const RunRequest& request) {
+  m_request = request;
+  m_rungs.clear();
+  m_count = 0;
+  m_spread.reset();
+  m_progress.clear();
+  m_failure.clear();
+  setState(State::climbing);
+  emit changed();
+}
+
+void LadderModel::beginAgain() {
+  m_progress.clear();
+  m_failure.clear();
+  setState(State::repeating);
+}
+
+void LadderModel::apply(const messages::LadderRow& message) {
+  m_count = message.count;
+  m_rungs.push_back(message.rung);
+  m_progress.clear();
+  emit changed();
+  emit stateChanged();
+}
+
+void LadderModel::apply(const messages::AgainResult& message) {
+  m_spread = message.spread;
+  emit changed();
+}
+
+void LadderModel::apply(const messages::Progress& message) {
+  m_progress = text(message.what);
+  if (m_state == State::repeating && message.fraction >= 0)
+    m_progress += tr(" %1 %").arg(message.fraction * 100, 0, 'f', 0);
+  emit stateChanged();
+}
+
+void LadderModel::apply(const messages::Roof& message) {
+  m_roof = message;
+  emit changed();
+}
+
+void LadderModel::apply(const messages::Failure& message) {
+  fail(text(message.message), message.status);
+}
+
+void LadderModel::fail(const QString& message, int status) {
+  m_failureStatus = status;
+  m_failure = message;
+  setState(State::failed);
+}
+
+void LadderModel::finish() {
+  if (active()) setState(State::finished);
+}
+
+const Rung* LadderModel::rung(const QString& kernel) const {
+  for (const Rung& rung : m_rungs)
+    if (text(rung.kernel) == kernel) return &rung;
+  return nullptr;
+}
+
+void LadderModel::setState(State state) {
+  m_state = state;
+  emit stateChanged();
+}
+
+}  // namespace warpfold::app

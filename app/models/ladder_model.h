@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <optional>
+#include <vector>
+
+#include "worker/messages.h"
+
+namespace warpfold::app {
+
+/// One kernel's bars in the ladder, and all there is to say of it.
+struct LadderBar {
+  QString kernel;
+  bool emulated = false;  ///< the emulator's own time, never to be taken for a GPU's
+  std::optional<double> latencyUs, bandwidthGbs;
+  QStringList details;
+};
+
+/// One kernel's dot in the float lens.
+struct LensDot {
+  QString kernel;
+  QString value;              ///< the result; a dash where the kernel did not run
+  std::optional<double> ulp;  ///< its error; 0 for integers that are right
+  bool orderVaries = false;
+  QStringList details;
+};
+
+/// One of the different results that a kernel gave.
+struct SpreadBar {
+  double ulp = 0;  ///< signed distance from the reference
+  quint64 runs = 0;
+  QString value;
+};
+
+/// 12.3 µs, 4.56 ms, 1.2 s.
+QString timeText(double us);
+
+/// What is known of the running or last ladder, the float lens on it, and the last repetition of one kernel.
+/// Filled from the worker's events; the charts read from here.
+class LadderModel : public QObject {
+  Q_OBJECT
+ public:
+  enum class State { idle, climbing, repeating, finished, failed };
+  Q_ENUM(State)
+
+  using QObject::QObject;
+
+  State state() const { return m_state; }
+  bool active() const { return m_state == State::climbing || m_state == State::repeating; }
+  const std::vector<Rung>& rungs() const { return m_rungs; }
+  const std::optional<Spread>& spread() const { return m_spread; }
+  QString failureText() const { return m_failure; }
+  int failureStatus() const { return m_failureStatus; }
+  /// "kernel 7 of 21: timing interleaved" while one runs.
+  QString progressText() const;
+
+  std::vector<LadderBar> bars() const;
+  std::vector<LensDot> dots() const;
+  std::vector<SpreadBar> spreadBars() const;
+  /// "atomic-each in 200 runs: 20 results, 32 ULP apart"; empty before there is one.
+  QString spreadText() const;
+  /// "2^16 int32, sum of msws"; empty before the first row.
+  QString requestText() const;
+  /// Where the times come from; `anyEmulated` tells whether a warning is due.
+  QString provenanceText() const;
+  bool anyEmulated() const;
+  /// What the lens has to tell: why a sum stops growing, or that nothing is rounded.
+  QString lensText() const;
+  const Rung* baseline() const { return baselineOf(m_rungs); }
+  /// The library that device kernels are measured against, where it ran.
+  const Rung* library() const;
+  std::optional<double> roofGbs() const;
+  /// What "run again" can repeat: those whose order varies first.
+  QStringList repeatable() const;
+  bool anyOrderVaries() const;
+  /// The command line that climbs this ladder again; empty before the first row.
+  QString commandLine() const;
+  /// The request of a rung that ran.
+  std::optional<RunRequest> requestOf(const QString& kernel) const;
+  bool allMatch() const;
+
+  // Events ---------------------------------------------------------------------------------------------
+  void beginLadder(const RunRequest& request);
+  void beginAgain();
+  void apply(const messages::LadderRow& message);
+  void apply(const messages::AgainResult& message);
+  void apply(const messages::Progress& message);
+  void apply(const messages::Roof& message);
+  void apply(const messages::Failure& message);
+  void fail(const QString& message, int status = 3);
+  void finish();
+
+ signals:
+  void changed();       ///< rows, spread or roof
+  void stateChanged();  ///< also progress
+
+ private:
+  const Rung* rung(const QString& kernel) const;
+  void setState(State state);
+
+  State m_state = State::idle;
+  RunRequest m_request;
+  std::vector<Rung> m_rungs;
+  std::uint32_t m_count = 0;
+  std::optional<messages::Roof> m_roof;
+  std::optional<Spread> m_spread;
+  QString m_progress, m_failure;
+  int m_failureStatus = 3;
+};
+
+}  // namespace warpfold::app

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "models/experiment.h"
+#include "models/ladder_model.h"
+#include "worker_client/worker_client.h"
+
+namespace warpfold::app {
+
+/// Runs all kernels, or one of them again and again, with the experiment's parameters and fills the model.
+class LadderSession : public QObject {
+  Q_OBJECT
+ public:
+  static constexpr std::uint32_t repetitions = 200;
+
+  LadderSession(Experiment& experiment, LadderModel& model, WorkerClient& client, QObject* parent = nullptr);
+
+ public slots:
+  /// At once, or as soon as there is a worker.
+  void run();
+  /// Repeats a kernel of the last ladder, with the request it had there.
+  void again(const QString& kernel);
+  void stop();
+
+ private:
+  template <typename Message>
+  void forward(void (WorkerClient::*signal)(const Message&));
+
+  Experiment& m_experiment;
+  LadderModel& m_model;
+  WorkerClient& m_client;
+  quint64 m_job = 0;
+  bool m_waiting = false;  // for a worker
+};
+
+}  // namespace warpfold::app

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/ladder_model.h"
+
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+
+namespace warpfold::app {
+namespace {
+
+Rung rungOf(const char* kernel, double us, Provenance provenance, bool host = false) {
+  Rung r;
+  r.kernel = kernel;
+  r.title = "Title";
+  r.host = host;
+  r.result.emplace();
+  r.result->n = 65536;
+  r.result->device.name = host ? "CPU" : provenance == Provenance::emulated ? "Emulator" : "GPU";
+  r.result->matches = true;
+  r.result->depth = 18;
+  r.result->passes.resize(2);
+  r.result->latency.emplace();
+  r.result->latency->min = r.result->latency->median = r.result->latency->p95 = us;
+  r.result->latency->samples = 5;
+  r.result->latency->provenance = provenance;
+  r.result->bandwidthGbs = 100 / us;
+  return r;
+}
+
+Rung floats(Rung r, float value, double ulp, double tolerance) {
+  r.result->result = Scalar::of(value);
+  r.result->reference = Scalar::of(2.0f);
+  r.result->request.type = ElementType::float32;
+  r.result->tolerance = tolerance;
+  r.ulp = ulp;
+  return r;
+}
+
+/// A ladder of three, the last of which cannot run.
+struct Example : LadderModel {
+  Example(Provenance provenance) {
+    RunRequest request;
+    request.backend = provenance == Provenance::emulated ? "emulator" : "cuda:0";
+    beginLadder(request);
+    apply(messages::LadderRow{1, 0, 3, rungOf("cpu-serial", 50, Provenance::measured, true)});
+    apply(messages::LadderRow{1, 1, 3, rungOf("neighbored", 2000, provenance)});
+    Rung failed;
+    failed.kernel = "cub";
+    failed.failure = "out of memory";
+    apply(messages::LadderRow{1, 2, 3, failed});
+  }
+};
+
+TEST(ladder_model, emulated_times_never_look_measured) {
+  const Example ladder(Provenance::emulated);
+  EXPECT_FALSE(ladder.bars()[0].emulated);
+  EXPECT_TRUE(ladder.bars()[1].emulated);
+  EXPECT_TRUE(ladder.anyEmulated());
+  EXPECT_EQ(ladder.provenanceText(),
+            "outlined: Emulator: its own time, not a GPU's · host kernels measured on CPU");
+  EXPECT_EQ(ladder.bars()[1].details[3], "Emulator: its own time, not a GPU's");
+}
+
+TEST(ladder_model, a_kernel_that_did_not_run_has_its_reason_and_no_bars) {
+  const Example ladder(Provenance::measured);
+  const LadderBar bar = ladder.bars()[2];
+  EXPECT_FALSE(bar.latencyUs);
+  EXPECT_EQ(bar.details.last(), "did not run: out of memory");
+  EXPECT_EQ(ladder.dots()[2].value, "–");
+  EXPECT_EQ(ladder.library(), nullptr);
+}
+
+TEST(ladder_model, names_the_baseline_and_how_others_compare) {
+  Example ladder(Provenance::measured);
+  ladder.apply(messages::LadderRow{1, 2, 3, rungOf("interleaved", 1000, Provenance::measured)});
+  EXPECT_EQ(ladder.baseline()->kernel, "neighbored");
+  EXPECT_EQ(ladder.bars()[3].details,
+            (QStringList{"interleaved: Title", "median 1 ms of 5 (1 ms to 1 ms p95)",
+                         "0.1 GB/s · 2× as fast as neighbored", "measured on GPU",
+                         "blocks of 512 · 2 launches · longest chain 18", "0 equals the reference"}));
+}
+
+TEST(ladder_model, a_roof_counts_for_its_own_device_only_and_never_for_the_emulator) {
+  Example gpu(Provenance::measured), emulator(Provenance::emulated);
+  for (Example* ladder : {&gpu, &emulator}) ladder->apply(messages::Roof{"cuda:1", 9000});
+  EXPECT_FALSE(gpu.roofGbs());
+  for (Example* ladder : {&gpu, &emulator}) ladder->apply(messages::Roof{"cuda:0", 4454});
+  EXPECT_EQ(gpu.roofGbs(), 4454.0);
+  EXPECT_FALSE(emulator.roofGbs());
+}
+
+TEST(ladder_model, tells_how_far_it_is) {
+  LadderModel ladder;
+  ladder.beginLadder({});
+  ladder.apply(messages::LadderRow{1, 0, 21, rungOf("cpu-serial", 50, Provenance::measured, true)});
+  ladder.apply(messages::Progress{1, "timing neighbored", 0.05});
+  EXPECT_EQ(ladder.progressText(), "kernel 2 of 21: timing neighbored");
+  ladder.finish();
+  EXPECT_EQ(ladder.progressText(), "");
+}
+
+TEST(ladder_model, the_lens_tells_why_a_sum_of_ones_stops) {
+  LadderModel ladder;
+  RunRequest request;
+  request.type = ElementType::float32;
+  request.input = "ones";
+  ladder.beginLadder(request);
+  Rung serial = floats(rungOf("cpu-serial", 50, Provenance::measured, true), 16777216.0f, 4194304, 1e300);
+  serial.result->n = 33554432;
+  serial.result->request.input = "ones";
+  ladder.apply(messages::LadderRow{1, 0, 1, serial});
+  EXPECT_EQ(ladder.lensText(),
+            "cpu-serial stops at 16777216 = 2^24: the next float32 is 2^24+2, so 2^24+1 lies halfway and "
+            "rounds back "
+            "to 2^24");
+  EXPECT_EQ(ladder.dots()[0].value, "16777216");
+  EXPECT_EQ(ladder.dots()[0].ulp, 4194304.0);
+  EXPECT_EQ(ladder.requestText(), "2^25 float32, sum of ones");
+}
+
+TEST(ladder_model, integers_have_no_error_in_any_order) {
+  const Example ladder(Provenance::emulated);
+  EXPECT_EQ(ladder.dots()[1].ulp, 0.0);
+  EXPECT_EQ(ladder.lensText(), "int32 sum: nothing is rounded: every order gives the same value");
+}
+
+TEST(ladder_model, a_spread_has_signed_distances_and_says_how_many_results_there_are) {
+  LadderModel ladder;
+  Spread spread;
+  spread.request.kernel = "atomic-each";
+  spread.reference = Scalar::of(10.0f);
+  spread.values = {{Scalar::of(9.0f), 3, 2.0, true}, {Scalar::of(11.0f), 197, 1.0, true}};
+  spread.spreadUlp = 3;
+  ladder.apply(messages::AgainResult{1, spread});
+  ASSERT_EQ(ladder.spreadBars().size(), 2u);
+  EXPECT_EQ(ladder.spreadBars()[0].ulp, -2.0);
+  EXPECT_EQ(ladder.spreadBars()[1].ulp, 1.0);
+  EXPECT_EQ(ladder.spreadBars()[1].runs, 197u);
+  EXPECT_EQ(ladder.spreadText(), "atomic-each in 200 runs: 2 results, 3 ULP apart");
+}
+
+TEST(ladder_model, offers_kernels_whose_order_varies_first) {
+  LadderModel ladder;
+  ladder.beginLadder({});
+  ladder.apply(messages::LadderRow{1, 0, 2, rungOf("neighbored", 5, Provenance::emulated)});
+  Rung atomic = rungOf("atomic-each", 5, Provenance::emulated);
+  atomic.orderVaries = true;
+  ladder.apply(messages::LadderRow{1, 1, 2, atomic});
+  EXPECT_EQ(ladder.repeatable(), (QStringList{"atomic-each", "neighbored"}));
+  EXPECT_TRUE(ladder.requestOf("neighbored"));
+  EXPECT_FALSE(ladder.requestOf("cub"));
+}
+
+}  // namespace
+}  // namespace warpfold::app

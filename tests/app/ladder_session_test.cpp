@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "worker_client/ladder_session.h"
+
+#include <gtest/gtest.h>
+
+#include <QComboBox>
+#include <QPushButton>
+#include <QTest>
+
+#include "charts/chart_widget.h"
+#include "window/charts_row.h"
+#include "window/main_window.h"
+
+namespace warpfold::app {
+namespace {
+
+using State = LadderModel::State;
+
+struct Window : MainWindow {
+  explicit Window(bool live = true) : MainWindow(options(live)) {
+    resize(1280, 800);
+    show();
+    worker().start();
+  }
+  static WindowOptions options(bool live) {
+    WindowOptions o;
+    o.workerCommand = QStringLiteral("\"%1\" gpu").arg(WARPFOLD_FAKE_WORKER);
+    o.persistent = false;
+    o.live = live;
+    return o;
+  }
+  bool hasResults() {
+    return QTest::qWaitFor([this] { return comparison().complete(); }, 5000);
+  }
+  bool reaches(State state) {
+    return QTest::qWaitFor([this, state] { return ladder().state() == state; }, 5000);
+  }
+};
+
+TEST(ladder_session, a_ladder_fills_the_model_with_all_kernels) {
+  Window w(false);
+  ASSERT_TRUE(w.hasResults());
+  w.ladderSession().run();
+  ASSERT_TRUE(w.reaches(State::finished));
+  EXPECT_EQ(w.ladder().rungs().size(), kernelCatalogue().size());
+  EXPECT_EQ(w.ladder().roofGbs(), 4454.0);
+}
+
+TEST(ladder_session, live_sampling_gives_way_and_goes_on_afterwards) {
+  Window w;
+  ASSERT_TRUE(w.hasResults());
+  w.ladderSession().run();
+  EXPECT_EQ(w.comparison().state(), Comparison::State::finished);
+  ASSERT_TRUE(w.reaches(State::finished));
+  EXPECT_TRUE(QTest::qWaitFor([&] { return w.comparison().state() == Comparison::State::running; }, 5000));
+  EXPECT_TRUE(w.hasResults());
+}
+
+TEST(ladder_session, a_comparison_that_was_stopped_is_not_taken_up_again) {
+  Window w(false);
+  ASSERT_TRUE(w.hasResults());
+  ASSERT_TRUE(QTest::qWaitFor([&] { return w.comparison().state() == Comparison::State::finished; }, 5000));
+  w.ladderSession().run();
+  ASSERT_TRUE(w.reaches(State::finished));
+  QTest::qWait(100);
+  EXPECT_EQ(w.comparison().state(), Comparison::State::finished);
+}
+
+TEST(ladder_session, wrong_parameters_are_told_instead_of_run) {
+  Window w(false);
+  ASSERT_TRUE(w.hasResults());
+  w.experiment().setBlockText("none");
+  w.ladderSession().run();
+  EXPECT_EQ(w.ladder().state(), State::failed);
+  EXPECT_EQ(w.ladder().failureStatus(), 2);
+}
+
+TEST(lens_chart, run_again_shows_the_spread_of_a_kernel_whose_order_varies) {
+  Window w(false);
+  ASSERT_TRUE(w.hasResults());
+  w.charts()->showChart("lens");
+  ChartWidget* lens = w.charts()->chart("lens");
+  EXPECT_TRUE(lens->isVisible());
+  EXPECT_FALSE(w.charts()->chart("latency")->isVisible());
+  w.ladderSession().run();
+  ASSERT_TRUE(w.reaches(State::finished));
+  w.refreshNow();
+  auto* kernels = lens->findChild<QComboBox*>();
+  EXPECT_EQ(kernels->currentText(), "atomic-each");
+  for (QPushButton* button : lens->findChildren<QPushButton*>())
+    if (button->text() == "Run again ×200") button->click();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return w.ladder().spread().has_value(); }, 5000));
+  EXPECT_EQ(w.ladder().spread()->runs(), 200u);
+  w.refreshNow();
+  EXPECT_TRUE(lens->exportCsv().contains(
+      "# atomic-each in 200 runs: 3 results, 2.5 ULP apart\nresult,error_ulp,runs\n9.5,-0.5,1\n"));
+}
+
+TEST(ladder_chart, a_table_has_a_line_for_each_kernel_and_none_for_missing_figures) {
+  Window w(false);
+  ASSERT_TRUE(w.hasResults());
+  w.ladderSession().run();
+  ASSERT_TRUE(w.reaches(State::finished));
+  w.refreshNow();
+  const QStringList lines = w.charts()->chart("ladder")->exportCsv().split('\n');
+  EXPECT_EQ(lines.size(), qsizetype(kernelCatalogue().size()) + 2);
+  EXPECT_EQ(lines[0], "kernel,median_us,bandwidth_gbs,provenance");
+  EXPECT_TRUE(lines[4].startsWith("neighbored,2"));
+  EXPECT_TRUE(lines[4].endsWith(",measured"));
+  EXPECT_EQ(lines[21], "last-block,,,");
+}
+
+TEST(ladder_chart, bars_end_at_their_values) {
+  Window w(false);
+  ASSERT_TRUE(w.hasResults());
+  w.charts()->showChart("ladder");
+  w.ladderSession().run();
+  ASSERT_TRUE(w.reaches(State::finished));
+  w.refreshNow();
+  QCustomPlot* plot = w.charts()->chart("ladder")->plot();
+  plot->replot();
+  const auto* measured = qobject_cast<QCPBars*>(plot->plottable(0));
+  ASSERT_EQ(measured->dataCount(), int(kernelCatalogue().size()) - 1);
+  EXPECT_NEAR(measured->dataPixelPosition(3).y(), plot->yAxis->coordToPixel(*w.ladder().bars()[3].latencyUs),
+              0.01);
+}
+
+TEST(ladder_chart, pictures_name_the_command_that_made_them) {
+  Window w(false);
+  ASSERT_TRUE(w.hasResults());
+  w.ladderSession().run();
+  ASSERT_TRUE(w.reaches(State::finished));
+  EXPECT_EQ(
+      w.metadata("ladder").commands,
+      (QStringList{
+          "warpfold-cli ladder --backend cuda:0 --n 2^24 --block 512 --type int32 --op sum --input msws"}));
+  EXPECT_EQ(w.metadata("ladder").device, "Imaginary GPU");
+  EXPECT_EQ(w.metadata("latency").commands.size(), 2);
+}
+
+}  // namespace
+}  // namespace warpfold::app
