@@ -152,7 +152,10 @@ void mergeHazards(std::vector<Hazard>& list, const std::vector<Hazard>& more) {
     if (std::tie(h.pass, h.block) < std::tie(same->pass, same->block)) *same = h;
     same->times = times;
   }
-  std::sort(list.begin(), list.end(), [&](const Hazard& a, const Hazard& b) { return key(a) < key(b); });
+  std::sort(list.begin(), list.end(), [&](const Hazard& a, const Hazard& b) {
+    return std::tie(a.pass, a.kind, a.first.line, a.second.line, a.block) <
+           std::tie(b.pass, b.kind, b.first.line, b.second.line, b.block);
+  });
 }
 
 }  // namespace warpfold::emulator
