@@ -2,19 +2,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/hazard_list_model.h"
 
+#include "catalogue/kernel_info.h"
 #include "models/experiment.h"
 
 namespace warpfold::app {
+
+namespace {
+
+/// Where the text of a side's kernel begins in its file; 1 where a worker of another version has a kernel
+/// that is not known here.
+std::uint32_t firstLineOf(const Comparison::SideState& state) {
+  if (!state.result) return 1;
+  for (const auto* list : {&kernelCatalogue(), &brokenKernels()})
+    for (const KernelInfo& kernel : *list)
+      if (kernel.id == state.result->request.kernel) return kernel.firstLine;
+  return 1;
+}
+
+}  // namespace
 
 void HazardListModel::show(const Comparison& comparison) {
   std::vector<Entry> entries;
   for (int side = 0; side < 2; ++side) {
     const Comparison::SideState& state = comparison.side(side);
+    const std::uint32_t firstLine = firstLineOf(state);
     const bool launched = state.result && !state.result->hazards.empty();
     if (launched && state.fresh)
-      for (const Hazard& hazard : state.result->hazards) entries.push_back({side, hazard});
+      for (const Hazard& hazard : state.result->hazards) entries.push_back({side, hazard, firstLine});
     else if (state.board)
-      for (const Hazard& hazard : state.board->hazards) entries.push_back({side, hazard});
+      for (const Hazard& hazard : state.board->hazards) entries.push_back({side, hazard, firstLine});
   }
   if (entries == m_entries) return;
   beginResetModel();
@@ -30,7 +46,7 @@ QVariant HazardListModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= rowCount()) return {};
   const Entry& each = entry(index.row());
   const QString text = (each.side == 0 ? QStringLiteral("A ") : QStringLiteral("B ")) +
-                       QString::fromStdString(each.hazard.text());
+                       QString::fromStdString(each.hazard.text(each.firstLine));
   if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) return text;
   if (role == Qt::ToolTipRole)
     return each.hazard.times > 1

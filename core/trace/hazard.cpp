@@ -10,26 +10,29 @@ namespace warpfold {
 
 namespace {
 
-std::string party(const Hazard::Party& p) { return fmt::format("thread {} (line {})", p.thread.value, p.line); }
+std::string party(const Hazard::Party& p, std::uint32_t firstLine) {
+  return fmt::format("thread {} (line {})", p.thread.value, p.line - firstLine + 1);
+}
 
-std::string sentence(const Hazard& h) {
+std::string sentence(const Hazard& h, std::uint32_t line) {
   switch (h.kind) {
     case Hazard::Kind::race:
-      return fmt::format("{} {} {} and {} {} it, with no barrier between", party(h.first),
-                         h.first.writes ? "writes" : "reads", h.where, party(h.second),
+      return fmt::format("{} {} {} and {} {} it, with no barrier between", party(h.first, line),
+                         h.first.writes ? "writes" : "reads", h.where, party(h.second, line),
                          h.second.writes ? "writes" : "reads");
     case Hazard::Kind::barrier:
-      return h.first.line == 0
-                 ? fmt::format("{} waits at {} that thread {} never reaches: it has returned", party(h.second), h.where,
-                               h.first.thread.value)
-                 : fmt::format("{} waits at {} while {} waits at another", party(h.second), h.where, party(h.first));
+      return h.first.line == 0 ? fmt::format("{} waits at {} that thread {} never reaches: it has returned",
+                                             party(h.second, line), h.where, h.first.thread.value)
+                               : fmt::format("{} waits at {} while {} waits at another", party(h.second, line), h.where,
+                                             party(h.first, line));
     case Hazard::Kind::outOfBounds:
-      return fmt::format("{} {} {}, beyond the end of the array", party(h.second), h.second.writes ? "writes" : "reads",
-                         h.where);
+      return fmt::format("{} {} {}, beyond the end of the array", party(h.second, line),
+                         h.second.writes ? "writes" : "reads", h.where);
     case Hazard::Kind::uninitialised:
-      return fmt::format("{} reads {}, which no thread has written", party(h.second), h.where);
+      return fmt::format("{} reads {}, which no thread has written", party(h.second, line), h.where);
     case Hazard::Kind::counter:
-      return fmt::format("{} leaves {} at a value from which the next launch cannot count", party(h.second), h.where);
+      return fmt::format("{} leaves {} at a value from which the next launch cannot count", party(h.second, line),
+                         h.where);
   }
   return {};
 }
@@ -42,9 +45,9 @@ std::string_view name(Hazard::Kind kind) {
   return names.at(static_cast<std::size_t>(kind));
 }
 
-std::string Hazard::text() const {
+std::string Hazard::text(std::uint32_t firstLine) const {
   const std::string launch = pass == 0 ? std::string() : fmt::format("launch {}, ", pass + 1);
-  return fmt::format("{}: {}block {}, step {}: {}", name(kind), launch, block.value, step, sentence(*this));
+  return fmt::format("{}: {}block {}, step {}: {}", name(kind), launch, block.value, step, sentence(*this, firstLine));
 }
 
 }  // namespace warpfold

@@ -36,8 +36,9 @@ struct Hazard {
   std::string where;        ///< "shared[3]", "g_in[17]", "the ticket"
   std::uint64_t times = 1;  ///< how often these two lines met so over the whole launch
 
-  /// One sentence with both lines and both threads.
-  std::string text() const;
+  /// One sentence with both lines and both threads. Lines are those of the kernel file, or of a text that begins at its
+  /// line `firstLine`.
+  std::string text(std::uint32_t firstLine = 1) const;
   friend bool operator==(const Hazard&, const Hazard&) = default;
 };
 
