@@ -16,7 +16,7 @@
 #define blockDim (::warpfold::emulator::device::blockDimension())
 #define gridDim (::warpfold::emulator::device::gridDimension())
 #if WARPFOLD_MEETINGS
-#define __syncthreads() (::warpfold::emulator::Machine::current().blockBarrier(__LINE__))
+#define __syncthreads() (::warpfold::emulator::Machine::current().blockBarrier<WARPFOLD_COUNTED>(__LINE__))
 #elif WARPFOLD_COUNTED
 #define __syncthreads() (::warpfold::emulator::Machine::current().countedBarrier(__LINE__))
 #else

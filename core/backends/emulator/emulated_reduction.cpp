@@ -164,8 +164,7 @@ std::vector<LaunchOutcome> EmulatedReduction::runCounted(std::span<const std::ui
     outcomes.push_back(m_runner.runCounted(prepared(i), blocks, control.stopFlag(), [&](double fraction) {
       if (i == 0) control.report("counting " + m_request.kernel, fraction);
     }));
-    if (m_kernel.ticket && m_ticket != 0)
-      mergeHazards(outcomes.back().hazards, {leftover(i)});
+    if (m_kernel.ticket && m_ticket != 0) mergeHazards(outcomes.back().hazards, {leftover(i)});
     m_ticket = 0;
   }
   return outcomes;

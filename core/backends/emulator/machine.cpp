@@ -110,7 +110,7 @@ void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
     m_ringWhole = false;
   }
   if (m_shape.warpLevel) {
-    for (std::uint32_t warp = 0; warp < m_warps.size(); ++warp) m_warps[warp] = {lanesOf(warp), 0, 0, 0};
+    for (std::uint32_t warp = 0; warp < m_warps.size(); ++warp) m_warps[warp] = {lanesOf(warp), 0, 0, 0, lanesOf(warp)};
   } else if (!m_ringWhole) {
     linkRing();
   }

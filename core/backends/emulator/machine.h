@@ -188,11 +188,37 @@ class Machine {
   }
 
   /// Barrier of the block in a text whose lanes also meet within their warp.
-  void blockBarrier(std::uint32_t line);
+  template <bool counted>
+  void blockBarrier(std::uint32_t line) {
+    Lane* const self = t_lane;
+    WarpState& warp = m_warps[self->warp];
+    if constexpr (counted) {
+      m_accesses.nextLane();
+      if (line != m_barrierLine) [[unlikely]]
+        checkBarrier(line);
+    }
+    self->line = line;
+    warp.ready &= ~self->bit;
+    warp.waiting |= self->bit;
+    runNeighbour(self, warp);
+  }
   /// Waits until all lanes of `mask` that exist have come here.
-  void meet(std::uint32_t mask, std::uint32_t line);
+  void meet(std::uint32_t mask, std::uint32_t line) { exchange(mask, laneIndex(), {}, line); }
   /// As meet; gives the value that lane `source` of the warp brought.
-  ShuffledValue exchange(std::uint32_t mask, std::uint32_t source, const ShuffledValue& value, std::uint32_t line);
+  ShuffledValue exchange(std::uint32_t mask, std::uint32_t source, const ShuffledValue& value, std::uint32_t line) {
+    Lane* const self = t_lane;
+    WarpState& warp = m_warps[self->warp];
+    self->line = line;
+    self->meetingMask = (mask & warp.exist) | self->bit;
+    self->source = source;
+    self->offered = value;
+    m_accesses.nextLane();
+    warp.ready &= ~self->bit;
+    warp.meeting |= self->bit;
+    if ((warp.meeting & self->meetingMask) == self->meetingMask) release(self->warp, self->meetingMask);
+    runNeighbour(self, warp);
+    return self->received;
+  }
   std::uint32_t laneIndex() const { return t_lane->thread % m_shape.warpSize; }
 
   void noteLoad(const void* address, std::size_t bytes, const Where& where) { note(address, bytes, 0, where); }
@@ -303,6 +329,21 @@ class Machine {
   std::string nameOf(std::uintptr_t address) const;
 
   // Texts with meetings ----------------------------------------------------------------------------------
+  /// Of one warp, as masks of lanes.
+  struct WarpState {
+    std::uint32_t ready = 0, meeting = 0, waiting = 0;
+    std::uint32_t part = 0;   // how often its lanes met since the last barrier of the block
+    std::uint32_t exist = 0;  // a block need not fill its last warp
+  };
+  /// Mostly the lane beside the one that runs is next.
+  void runNeighbour(Lane* self, const WarpState& warp) {
+    if ((warp.ready & self->bit << 1) != 0) {
+      t_lane = self + 1;
+      jumpTo(t_lane, self);
+      return;
+    }
+    runNext(self);
+  }
   /// Lets the next lane run: of this warp, of the next one, or all that waited for the block.
   void yieldLane();
   void release(std::uint32_t warp, std::uint32_t mask);
@@ -326,11 +367,6 @@ class Machine {
   std::vector<Hazard> m_hazards;
   GridTally m_activity;
   std::uint64_t m_blocksPerRun = 1;
-  /// Of one warp, as masks of lanes.
-  struct WarpState {
-    std::uint32_t ready = 0, meeting = 0, waiting = 0;
-    std::uint32_t part = 0;  // how often its lanes met since the last barrier of the block
-  };
   std::vector<WarpState> m_warps;
   std::uint32_t m_parts = 0;  // most of any warp
   WarpAccesses m_accesses;

@@ -16,36 +16,6 @@ void Machine::runNext(Lane* self) {
   if (t_lane != self) jumpTo(t_lane, self);
 }
 
-void Machine::blockBarrier(std::uint32_t line) {
-  Lane* const self = t_lane;
-  WarpState& warp = m_warps[self->warp];
-  m_accesses.nextLane();
-  if (line != m_barrierLine) [[unlikely]]
-    checkBarrier(line);
-  self->line = line;
-  warp.ready &= ~self->bit;
-  warp.waiting |= self->bit;
-  runNext(self);
-}
-
-void Machine::meet(std::uint32_t mask, std::uint32_t line) { exchange(mask, laneIndex(), {}, line); }
-
-ShuffledValue Machine::exchange(std::uint32_t mask, std::uint32_t source, const ShuffledValue& value,
-                                std::uint32_t line) {
-  Lane* const self = t_lane;
-  WarpState& warp = m_warps[self->warp];
-  self->line = line;
-  self->meetingMask = (mask & lanesOf(self->warp)) | self->bit;
-  self->source = source;
-  self->offered = value;
-  m_accesses.nextLane();
-  warp.ready &= ~self->bit;
-  warp.meeting |= self->bit;
-  if ((warp.meeting & self->meetingMask) == self->meetingMask) release(self->warp, self->meetingMask);
-  runNext(self);
-  return self->received;
-}
-
 /// The lanes of `mask` have all come: values change hands, and they go on.
 void Machine::release(std::uint32_t index, std::uint32_t mask) {
   WarpState& warp = m_warps[index];
@@ -104,7 +74,7 @@ void Machine::endBlockStep() {
   }
   Lane* first = nullptr;
   for (WarpState& warp : m_warps) {
-    warp = {warp.waiting, 0, 0, 0};
+    warp = {warp.waiting, 0, 0, 0, warp.exist};
     if (first == nullptr && warp.ready != 0)
       first = &m_lanes[static_cast<std::size_t>(&warp - m_warps.data()) * m_shape.warpSize +
                        static_cast<std::size_t>(std::countr_zero(warp.ready))];
