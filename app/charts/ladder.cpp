@@ -61,7 +61,7 @@ class Ladder : public LadderChart {
       figures[bandwidth].push_back(bar.bandwidthGbs.value_or(0));
     }
     plot()->xAxis->setTicker(kernelTicks(kernels));
-    plot()->xAxis->setRange(0.4, double(std::max<std::size_t>(m_shown.size(), 1)) + 0.6);
+    plot()->xAxis->setRange(0.4, double(std::max<std::size_t>(ladder.places(), 1)) + 0.6);
     if (peak) figures[bandwidth].push_back(*peak);
     show(figures[latency], figures[bandwidth]);
     fillBars();

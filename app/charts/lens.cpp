@@ -187,7 +187,7 @@ class Lens : public LadderChart {
     const QStringList kernels = ladder.repeatable();
     QStringList present;
     for (int i = 0; i < m_kernel->count(); ++i) present << m_kernel->itemText(i);
-    if (kernels != present && !ladder.active()) {
+    if (kernels != present && (!ladder.active() || kernels.isEmpty())) {
       const QString chosen = m_kernel->currentText();
       m_kernel->clear();
       m_kernel->addItems(kernels);
@@ -195,7 +195,7 @@ class Lens : public LadderChart {
     }
     for (QWidget* widget : {static_cast<QWidget*>(m_kernel), static_cast<QWidget*>(m_again)}) {
       widget->setEnabled(!ladder.active() && !kernels.isEmpty());
-      widget->setVisible(!kernels.isEmpty());
+      widget->setVisible(m_kernel->count() > 0);
     }
   }
 

@@ -51,6 +51,10 @@ class LadderModel : public QObject {
   State state() const { return m_state; }
   bool active() const { return m_state == State::climbing || m_state == State::repeating; }
   const std::vector<Rung>& rungs() const { return m_rungs; }
+  /// How many rows there will be.
+  std::size_t places() const {
+    return active() ? std::max<std::size_t>(m_rungs.size(), m_count) : m_rungs.size();
+  }
   const std::optional<Spread>& spread() const { return m_spread; }
   QString failureText() const { return m_failure; }
   int failureStatus() const { return m_failureStatus; }

@@ -96,6 +96,7 @@ TEST(ladder_model, tells_how_far_it_is) {
   ladder.apply(messages::LadderRow{1, 0, 21, rungOf("cpu-serial", 50, Provenance::measured, true)});
   ladder.apply(messages::Progress{1, "timing neighbored", 0.05});
   EXPECT_EQ(ladder.progressText(), "kernel 2 of 21: timing neighbored");
+  EXPECT_EQ(ladder.places(), 21u);
   ladder.finish();
   EXPECT_EQ(ladder.progressText(), "");
 }
