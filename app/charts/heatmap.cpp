@@ -238,7 +238,7 @@ class HeatMapChart : public PaintedChart {
 };
 
 const bool registered =
-    registerChart({QStringLiteral("heatmap"), 70, [](QWidget* parent) { return new HeatMapChart(parent); },
+    registerChart({QStringLiteral("heatmap"), 50, [](QWidget* parent) { return new HeatMapChart(parent); },
                    false, QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Heat map")});
 
 }  // namespace

@@ -214,7 +214,7 @@ class MemoryChart : public PaintedChart {
 };
 
 const bool registered =
-    registerChart({QStringLiteral("memory"), 60, [](QWidget* parent) { return new MemoryChart(parent); },
+    registerChart({QStringLiteral("memory"), 40, [](QWidget* parent) { return new MemoryChart(parent); },
                    false, QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Memory map")});
 
 }  // namespace
