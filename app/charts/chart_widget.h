@@ -10,6 +10,7 @@
 #include "export/exportable.h"
 #include "models/comparison.h"
 #include "models/ladder_model.h"
+#include "models/playback.h"
 #include "theme/theme.h"
 
 namespace warpfold::app {
@@ -26,6 +27,8 @@ class ChartWidget : public QWidget, public Exportable {
   /// Takes over the newest data and asks for a repaint.
   void refresh(const Comparison& comparison);
   void refresh(const LadderModel& ladder);
+  /// Goes to where the clock is; charts of a whole run have no use for it.
+  virtual void follow(const Playback&) {}
   /// Which block of the first launch charts per step show.
   void setBlockIndex(quint64 index) { m_blockIndex = index; }
   QCustomPlot* plot() const { return m_plot; }
@@ -55,6 +58,8 @@ class ChartWidget : public QWidget, public Exportable {
   /// The same for charts in which the height tells too; `position` in pixels of the plot.
   virtual QStringList describeAt(const QPointF& position, double* snapped) const;
 
+  /// Soon, and only while the chart is seen.
+  void replot();
   quint64 blockIndex() const { return m_blockIndex; }
   void setTitle(const QString& title);
   void setUnit(const QString& unit);
@@ -77,7 +82,6 @@ class ChartWidget : public QWidget, public Exportable {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  void replot();
   void applyTheme(const Theme& theme) const;
   void paintHeader(QPainter& painter, const QRectF& area, const Theme& theme, bool exporting) const;
   QPicture recorded(QSize size) const;

@@ -44,7 +44,7 @@ int statementEnd(const std::vector<std::string>& lines, int line) {
 
 std::optional<LineRange> beforeBarrier(const std::vector<std::string>& lines, int barrier) {
   int last = barrier - 1;
-  while (last >= 0 && lines[last].empty()) --last;
+  while (last >= 0 && (lines[last].empty() || lines[last] == "}")) --last;
   if (last < 0) return std::nullopt;
   return LineRange{statementStart(lines, last), last};
 }

@@ -199,7 +199,7 @@ void SourceView::follow() {
   if (trace) {
     const KernelInfo& kernel = m_kernels[m_side];
     const double position = m_playback->position(m_side);
-    for (const Step* step : {currentStep(*trace, position), closingStep(*trace, position)})
+    for (const Step* step : {currentStep(*trace, position), storeStep(*trace, position)})
       if (step != nullptr)
         if (const auto lines = litLines(kernel.text, kernel.firstLine, *step)) lit.append(*lines);
   }

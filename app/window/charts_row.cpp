@@ -8,6 +8,7 @@
 
 #include "charts/chart.h"
 #include "charts/chart_widget.h"
+#include "models/playback.h"
 
 namespace warpfold::app {
 
@@ -69,6 +70,15 @@ QHBoxLayout* ChartsRow::page(const QString& title) {
   m_pages->addWidget(page);
   m_tabs->addTab(title);
   return row;
+}
+
+void ChartsRow::setPlayback(Playback* playback) {
+  const auto follow = [this, playback] {
+    for (ChartWidget* chart : m_charts) chart->follow(*playback);
+  };
+  connect(playback, &Playback::positionChanged, this, follow);
+  connect(playback, &Playback::tracesChanged, this, follow);
+  follow();
 }
 
 void ChartsRow::setTheme(const Theme& theme) {

@@ -18,6 +18,7 @@ namespace warpfold::app {
 
 struct ChartEntry;
 class ChartWidget;
+class Playback;
 
 /// All registered charts, those of a page next to each other. Repaints at most 30 times a second and only
 /// when something came.
@@ -28,6 +29,7 @@ class ChartsRow : public QWidget {
 
   void setTheme(const Theme& theme);
   void setBlockIndex(quint64 index);
+  void setPlayback(Playback* playback);
   const std::vector<ChartWidget*>& charts() const { return m_charts; }
   ChartWidget* chart(const QString& id) const;  ///< null where there is none
   /// Turns to the page that the chart is on.

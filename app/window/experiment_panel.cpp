@@ -15,6 +15,7 @@
 #include <QScrollBar>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "window/result_view.h"
 #include "window/roles.h"
@@ -305,14 +306,20 @@ void ExperimentPanel::showGrid() {
                             : a == b ? grouped(*a)
                                      : (a ? grouped(*a) : QStringLiteral("–")) + QStringLiteral(" | ") +
                                            (b ? grouped(*b) : QStringLiteral("–"));
+  showBlocks(automatic);
+}
+
+void ExperimentPanel::showBlocks(const QString& automatic) {
+  const bool before = std::exchange(m_showing, true);
   const bool free = m_experiment.takesGrid();
-  const QString text = free ? m_experiment.gridText() : QString();
+  const QString text = free ? m_experiment.gridText() : automatic;
   m_launchGrid->setEnabled(free);
-  m_launchGrid->lineEdit()->setPlaceholderText(free ? tr("auto: %1").arg(automatic) : automatic);
+  m_launchGrid->lineEdit()->setPlaceholderText(tr("auto: %1").arg(automatic));
   m_launchGrid->setToolTip(
       free ? tr("Blocks of the first launch: these texts go through the elements with any number")
            : tr("As many blocks as n elements need: these texts give every thread its own"));
   if (m_launchGrid->currentText() != text) m_launchGrid->setEditText(text);
+  m_showing = before;
 }
 
 void ExperimentPanel::fillInput(QComboBox* box, const QString& input) {
@@ -402,7 +409,7 @@ void ExperimentPanel::showComparison() {
   if (const auto& result = m_comparison.side(0).result; result && result->device.backend != "cpu" &&
                                                         !m_experiment.grid() && m_comparison.side(0).fresh &&
                                                         !result->passes.empty())
-    m_launchGrid->lineEdit()->setPlaceholderText(grouped(result->passes.front().grid));
+    showBlocks(grouped(result->passes.front().grid));
   m_result->display(m_comparison);
 }
 

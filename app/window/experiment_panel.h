@@ -54,6 +54,8 @@ class ExperimentPanel : public QFrame {
   void fillOperations();
   void fillBlocks();
   void showGrid();
+  /// The number of blocks as it follows from the rest.
+  void showBlocks(const QString& automatic);
   void showProblems();
   void onInputChosen(QComboBox* box, int index);
 

@@ -78,6 +78,7 @@ InfoPanel::InfoPanel(Playback& playback, QWidget* parent) : QFrame(parent), m_pl
   lower->addWidget(m_figures);
   column->addLayout(lower);
 
+  connect(m_source, &SourceView::sideChanged, this, &InfoPanel::tellFault);
   connect(&playback, &Playback::positionChanged, this, &InfoPanel::tellStep);
   connect(&playback, &Playback::tracesChanged, this, &InfoPanel::tellStep);
 }
@@ -91,22 +92,20 @@ void InfoPanel::setKernels(const KernelInfo* a, const KernelInfo* b, Operation o
   m_kernels = {a ? *a : KernelInfo{}, b ? *b : KernelInfo{}};
   m_operation = operation;
   m_source->setKernels(m_kernels[0], m_kernels[1]);
-  m_fault->setText(faultText());
-  m_fault->setVisible(!m_fault->text().isEmpty());
-  m_story->setMinimumHeight(m_fault->isHidden() ? 118 : 64);
+  tellFault();
   tellStep();
 }
 
+void InfoPanel::tellFault() {
+  m_fault->setText(faultText());
+  m_fault->setVisible(!m_fault->text().isEmpty());
+  m_story->setMinimumHeight(m_fault->isHidden() ? 118 : 64);
+}
+
 QString InfoPanel::faultText() const {
-  const bool both = m_kernels[0].broken() && m_kernels[1].broken() && m_kernels[0].id != m_kernels[1].id;
-  QStringList faults;
-  for (const KernelInfo& kernel : m_kernels) {
-    const QString fault = QString::fromStdString(kernel.fault);
-    const QString letter = &kernel == &m_kernels[0] ? QStringLiteral("A: ") : QStringLiteral("B: ");
-    if (!fault.isEmpty()) faults.append(both ? letter + fault : fault);
-  }
-  faults.removeDuplicates();
-  return faults.join(QLatin1Char('\n'));
+  const auto shown = std::size_t(m_source->side());
+  const KernelInfo& kernel = m_kernels[shown].broken() ? m_kernels[shown] : m_kernels[1 - shown];
+  return QString::fromStdString(kernel.fault);
 }
 
 void InfoPanel::showHazards(const Comparison& comparison) {

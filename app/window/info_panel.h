@@ -31,7 +31,7 @@ class InfoPanel : public QFrame {
   void showHazards(const Comparison& comparison);
   SourceView* source() const { return m_source; }
   HazardsView* hazards() const { return m_hazards; }
-  /// What is wrong with a text that is broken on purpose; empty where both are sound.
+  /// What is wrong with a text that is broken on purpose, of the shown one first; empty where both are sound.
   QString faultText() const;
 
  protected:
@@ -39,6 +39,7 @@ class InfoPanel : public QFrame {
 
  private:
   void tellStep();
+  void tellFault();
   /// In a low window hazards take the counters' place.
   void makeRoom();
 

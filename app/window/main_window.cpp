@@ -117,6 +117,7 @@ QWidget* MainWindow::buildCentre() {
   upperColumn->addWidget(m_transport);
 
   m_charts = new ChartsRow(m_comparison, m_ladder);
+  m_charts->setPlayback(&m_playback);
   m_rows = new QSplitter(Qt::Vertical);
   m_rows->setHandleWidth(10);
   m_rows->setChildrenCollapsible(false);

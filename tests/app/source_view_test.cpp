@@ -48,6 +48,11 @@ TEST(lit_lines_test, a_load_lights_the_statement_before_its_barrier) {
   EXPECT_EQ(litLines(kernel, 10, at(0, 14)), (LineRange{2, 3}));
 }
 
+TEST(lit_lines_test, a_store_inside_braces_is_what_precedes_their_end) {
+  const std::string text = "if (tid == 0)\n{\n  out[0] = sum;\n  last = draw();\n}\n__syncthreads();\n";
+  EXPECT_EQ(litLines(text, 1, at(0, 6)), (LineRange{3, 3}));
+}
+
 TEST(lit_lines_test, the_end_lights_what_follows_the_last_barrier) {
   EXPECT_EQ(litLines(kernel, 10, at(0, 0)), (LineRange{14, 15}));
 }

@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QImage>
+#include <QPaintEngine>
+#include <cmath>
+
+#include "charts/chart.h"
+#include "charts/painted_chart.h"
+#include "models/heat_map.h"
+#include "views/colours.h"
+
+namespace warpfold::app {
+namespace {
+
+constexpr double labelWidth = 44;
+constexpr double captionHeight = 18;
+constexpr double legendHeight = 18;
+constexpr double betweenMaps = 10;
+constexpr double tallestCell = 22;
+
+/// Lanes × steps of the shown block, and runs of blocks × steps of the whole grid below it.
+class HeatMapChart : public PaintedChart {
+  Q_DECLARE_TR_FUNCTIONS(HeatMapChart)
+ public:
+  explicit HeatMapChart(QWidget* parent)
+      : PaintedChart(QStringLiteral("heatmap"), tr("Who works when"), parent) {
+    setUnit(tr("steps ↓  lanes, blocks →"));
+    setProvenance(tr("masks exact"), false);
+  }
+
+  QString exportCsv() const override {
+    QString csv = QStringLiteral("side,map,step,first,last,active,threads\n");
+    for (int side = 0; side < 2; ++side)
+      csv += heatCsv(trace(side), pass(side), side == 0 ? QStringLiteral("A") : QStringLiteral("B"));
+    return csv;
+  }
+
+ protected:
+  void fill(const Comparison& comparison) override {
+    for (int side = 0; side < 2; ++side)
+      m_passes[std::size_t(side)] =
+          comparison.side(side).result ? comparison.side(side).result->passes : std::vector<PassResult>();
+  }
+
+  void paintSide(QPainter& painter, const QRectF& area, int side, double, const Theme& theme) const override {
+    painter.setFont(Theme::ui(11));
+    if (trace(side) == nullptr) {
+      painter.setPen(theme.muted);
+      painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap, tr("No block has been traced yet"));
+      return;
+    }
+    const Places places = placesIn(area, side);
+    paintBlock(painter, places.block, side, theme);
+    paintGrid(painter, places.grid, side, theme);
+    paintLegend(painter, {area.left(), area.bottom() - legendHeight, area.width(), legendHeight}, side,
+                theme);
+  }
+
+  QString describeSide(QPointF at, const QRectF& area, int side, double) const override {
+    if (trace(side) == nullptr) return {};
+    const Places places = placesIn(area, side);
+    if (places.block.contains(at)) return describeBlock(at, places.block, side);
+    return places.grid.contains(at) ? describeGrid(at, places.grid, side) : QString();
+  }
+
+ private:
+  struct Places {
+    QRectF block, grid;  // of the cells
+  };
+
+  const PassResult* pass(int side) const {
+    const auto& passes = m_passes[std::size_t(side)];
+    const std::uint32_t nth = trace(side) ? trace(side)->pass : 0;
+    return nth < passes.size() ? &passes[nth] : nullptr;
+  }
+  GridMap grid(int side) const { return pass(side) ? gridMap(*pass(side)) : GridMap(); }
+
+  Places placesIn(const QRectF& area, int side) const {
+    const double room = area.height() - 2 * captionHeight - betweenMaps - legendHeight;
+    const auto blockRows = double(trace(side)->steps.size()), gridRows = double(grid(side).steps);
+    const double cell = std::clamp(room / std::max(1.0, blockRows + gridRows), 2.0, tallestCell);
+    const double width = area.width() - labelWidth;
+    const QRectF block(area.left() + labelWidth, area.top() + captionHeight, width,
+                       std::floor(cell * blockRows));
+    return {block,
+            {block.left(), block.bottom() + betweenMaps + captionHeight, width, std::floor(cell * gridRows)}};
+  }
+
+  static QColor colourOf(LaneState state, int side, const Theme& theme) {
+    switch (state) {
+      case LaneState::combined:
+        return theme.side(side);
+      case LaneState::touched:
+        return mixed(theme.panel, theme.side(side), 0.5);
+      case LaneState::idle:
+        return mixed(theme.panel, theme.muted, 0.45);
+      case LaneState::skipped:
+        break;
+    }
+    return mixed(theme.panel, theme.field, 0.8);
+  }
+
+  /// Cells as one small image that is blown up; in a vector picture as shapes, equal neighbours together.
+  static void paintCells(QPainter& painter, const QRectF& area, const QImage& cells) {
+    if (cells.isNull()) return;
+    if (painter.paintEngine()->type() == QPaintEngine::Raster) {
+      painter.setRenderHint(QPainter::SmoothPixmapTransform, cells.width() > area.width());
+      painter.drawImage(area, cells);
+      return;
+    }
+    const double w = area.width() / cells.width(), h = area.height() / cells.height();
+    for (int y = 0; y < cells.height(); ++y)
+      for (int x = 0, end = 0; x < cells.width(); x = end) {
+        while (end < cells.width() && cells.pixel(end, y) == cells.pixel(x, y)) ++end;
+        painter.fillRect(QRectF(area.left() + x * w, area.top() + y * h, (end - x) * w, h),
+                         cells.pixelColor(x, y));
+      }
+  }
+
+  void paintBlock(QPainter& painter, const QRectF& area, int side, const Theme& theme) const {
+    const BlockTrace& block = *trace(side);
+    QImage cells(int(block.threads), int(block.steps.size()), QImage::Format_RGB32);
+    for (int y = 0; y < cells.height(); ++y)
+      for (int x = 0; x < cells.width(); ++x)
+        cells.setPixelColor(
+            x, y, colourOf(laneState(block, block.steps[std::size_t(y)], std::uint32_t(x)), side, theme));
+    paintCaption(painter, area, tr("Block %1: threads by warp").arg(block.block.value), theme);
+    paintCells(painter, area, cells);
+    const double perWarp = area.width() * block.warpSize / block.threads;
+    painter.setPen(QPen(theme.panel, perWarp > 8 ? 2 : 1));
+    for (std::uint32_t warp = 1; warp < block.warps() && perWarp >= 4; ++warp) {
+      const double x = std::round(area.left() + warp * perWarp);
+      painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
+    }
+    const double height = area.height() / double(std::max<std::size_t>(1, block.steps.size()));
+    paintLines(painter, area, cells.height(), theme);
+    for (std::size_t y = 0; y < block.steps.size(); ++y) {
+      const Step& step = block.steps[y];
+      const bool now =
+          step.row == row(side) && step.kind == (row(side) == 0 ? Step::Kind::load : Step::Kind::combine);
+      const QRectF line(area.left(), area.top() + double(y) * height, area.width(), height);
+      if (height >= 9 || now) paintLabel(painter, line, stepName(block, step), now, theme);
+    }
+  }
+
+  void paintGrid(QPainter& painter, const QRectF& area, int side, const Theme& theme) const {
+    const GridMap map = grid(side);
+    if (map.runs.empty()) return;
+    QImage cells(int(map.runs.size()), int(map.steps), QImage::Format_RGB32);
+    cells.fill(colourOf(LaneState::skipped, side, theme));
+    for (std::size_t x = 0; x < map.runs.size(); ++x)
+      for (std::size_t y = 0; y < map.runs[x].share.size(); ++y)
+        cells.setPixelColor(
+            int(x), int(y),
+            mixed(colourOf(LaneState::skipped, side, theme), theme.side(side), map.runs[x].share[y]));
+    const std::uint64_t blocks = pass(side)->grid;
+    paintCaption(painter, area,
+                 blocks == 1 ? tr("Whole grid: 1 block")
+                             : tr("Whole grid: %1 blocks, share of their threads that work").arg(blocks),
+                 theme);
+    paintCells(painter, area, cells);
+    paintLines(painter, area, cells.height(), theme);
+  }
+
+  static void paintCaption(QPainter& painter, const QRectF& area, const QString& text, const Theme& theme) {
+    painter.setFont(Theme::ui(11));
+    painter.setPen(theme.text);
+    const QRectF line(area.left(), area.top() - captionHeight, area.width(), captionHeight - 3);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, line.width()));
+  }
+
+  static void paintLines(QPainter& painter, const QRectF& area, int rows, const Theme& theme) {
+    const double height = area.height() / std::max(1, rows);
+    if (height < 6) return;
+    painter.setPen(QPen(theme.panel, 1));
+    for (int y = 1; y < rows; ++y)
+      painter.drawLine(QPointF(area.left(), std::round(area.top() + y * height)),
+                       QPointF(area.right(), std::round(area.top() + y * height)));
+  }
+
+  static void paintLabel(QPainter& painter, const QRectF& line, const QString& text, bool now,
+                         const Theme& theme) {
+    painter.setFont(Theme::ui(now ? 10 : 9, now ? QFont::DemiBold : QFont::Normal));
+    painter.setPen(now ? theme.text : theme.muted);
+    const QRectF label(line.left() - labelWidth, line.top() - 4, labelWidth - 6, line.height() + 8);
+    painter.drawText(label, Qt::AlignRight | Qt::AlignVCenter, now ? QStringLiteral("▸ ") + text : text);
+    if (!now) return;
+    painter.setPen(QPen(theme.text, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(line.adjusted(-0.5, 0, 0.5, 0));
+  }
+
+  static void paintLegend(QPainter& painter, const QRectF& area, int side, const Theme& theme) {
+    const std::pair<LaneState, QString> entries[] = {{LaneState::combined, tr("combines")},
+                                                     {LaneState::touched, tr("reads, writes")},
+                                                     {LaneState::idle, tr("idle lane")},
+                                                     {LaneState::skipped, tr("warp skipped")}};
+    painter.setFont(Theme::ui(9));
+    double x = area.left() + labelWidth;
+    for (const auto& [state, text] : entries) {
+      const double width = QFontMetricsF(painter.font()).horizontalAdvance(text);
+      if (x + 14 + width > area.right()) break;
+      painter.fillRect(QRectF(x, area.center().y() - 3, 9, 9), colourOf(state, side, theme));
+      painter.setPen(theme.muted);
+      painter.drawText(QRectF(x + 13, area.top() + 2, width + 4, area.height()),
+                       Qt::AlignLeft | Qt::AlignVCenter, text);
+      x += width + 26;
+    }
+  }
+
+  QString describeBlock(QPointF at, const QRectF& area, int side) const {
+    const BlockTrace& block = *trace(side);
+    const auto thread = std::uint32_t((at.x() - area.left()) / area.width() * block.threads);
+    const auto y = std::size_t((at.y() - area.top()) / area.height() * double(block.steps.size()));
+    if (thread >= block.threads || y >= block.steps.size()) return {};
+    const Step& step = block.steps[y];
+    return tr("thread %1 · warp %2 · lane %3\n%4: %5")
+        .arg(thread)
+        .arg(thread / block.warpSize)
+        .arg(thread % block.warpSize)
+        .arg(stepName(block, step), text(laneState(block, step, thread)));
+  }
+
+  QString describeGrid(QPointF at, const QRectF& area, int side) const {
+    const GridMap map = grid(side);
+    const auto x = std::size_t((at.x() - area.left()) / area.width() * double(map.runs.size()));
+    const auto y = std::size_t((at.y() - area.top()) / area.height() * double(map.steps));
+    if (x >= map.runs.size() || y >= map.runs[x].share.size()) return {};
+    return tr("blocks %1 to %2, step %3: %4 % of their threads work")
+        .arg(map.runs[x].firstBlock)
+        .arg(map.runs[x].lastBlock)
+        .arg(y)
+        .arg(100 * map.runs[x].share[y], 0, 'f', 1);
+  }
+
+  std::array<std::vector<PassResult>, 2> m_passes;
+};
+
+const bool registered =
+    registerChart({QStringLiteral("heatmap"), 50, [](QWidget* parent) { return new HeatMapChart(parent); },
+                   false, QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Heat map")});
+
+}  // namespace
+}  // namespace warpfold::app

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+
+#include "charts/chart_widget.h"
+
+namespace warpfold::app {
+
+/// A chart without axes that paints both sides itself, A left and B right, and follows the clock. What is
+/// taller than the chart is scrolled, by wheel and by keys.
+class PaintedChart : public ChartWidget {
+  Q_OBJECT
+ public:
+  PaintedChart(const QString& id, const QString& title, QWidget* parent);
+
+  void follow(const Playback& playback) final;
+  /// A picture shows all, as far as a page goes.
+  QSizeF exportSize() const override;
+  /// What the tool tip says at a place of the plot; empty where there is nothing.
+  QString textAt(QPointF at) const;
+
+ protected:
+  /// How tall all of a side is; 0: as tall as there is room.
+  virtual double contentHeight(int) const { return 0; }
+  /// Paints one side into `area`, of which the first `scrolled` pixels are above it.
+  virtual void paintSide(QPainter& painter, const QRectF& area, int side, double scrolled,
+                         const Theme& theme) const = 0;
+  virtual QString describeSide(QPointF at, const QRectF& area, int side, double scrolled) const = 0;
+  /// The traces or the rows have changed.
+  virtual void onMoved() {}
+
+  const BlockTrace* trace(int side) const { return m_traces[std::size_t(side)].get(); }
+  std::uint32_t row(int side) const { return m_rows[std::size_t(side)]; }
+  static QRectF sideArea(const QRectF& all, int side);
+
+  void fill(const Comparison&) override {}
+  void colour(const Theme& theme) override { m_painted = &theme; }
+  QStringList describe(double, double*) const final { return {}; }
+  void keyPressEvent(QKeyEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  class Canvas;
+  const Theme& paintedTheme() const { return *m_painted; }
+  void paint(QPainter& painter, const QRectF& inside, const Theme& theme) const;
+  void scrollBy(double pixels);
+  /// What is painted into, of the plot as large as it is now.
+  QRectF inside() const { return QRectF(plot()->viewport()).adjusted(8, 2, -14, -4); }
+  double tallest() const { return std::max(contentHeight(0), contentHeight(1)); }
+  /// How far down it is scrolled where `room` pixels are to be seen.
+  double scrolled(double room) const { return std::clamp(m_scrolled, 0.0, std::max(0.0, tallest() - room)); }
+
+  std::array<BlockTracePtr, 2> m_traces;
+  std::array<std::uint32_t, 2> m_rows{};
+  const Theme* m_painted = &Theme::byId(QString());
+  double m_scrolled = 0;
+};
+
+}  // namespace warpfold::app

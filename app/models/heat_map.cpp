@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/heat_map.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+#include <bit>
+
+#include "models/current_step.h"
+#include "models/step_deed.h"
+
+namespace warpfold::app {
+
+namespace {
+
+QString tr(const char* text) {
+  return QCoreApplication::translate("warpfold::app::HeatMap", text);
+}
+
+QString line(const QString& side, const char* map, std::size_t step, std::uint64_t first, std::uint64_t last,
+             std::uint64_t active, std::uint64_t threads) {
+  return QStringList{side,
+                     QString::fromLatin1(map),
+                     QString::number(step),
+                     QString::number(first),
+                     QString::number(last),
+                     QString::number(active),
+                     QString::number(threads)}
+             .join(QLatin1Char(',')) +
+         QLatin1Char('\n');
+}
+
+}  // namespace
+
+LaneState laneState(const BlockTrace& trace, const Step& step, std::uint32_t thread) {
+  const std::uint32_t warp = thread / trace.warpSize, bit = 1u << thread % trace.warpSize;
+  if (warp >= step.warps.size() || !step.warps[warp].active()) return LaneState::skipped;
+  if (step.warps[warp].combined & bit) return LaneState::combined;
+  return step.warps[warp].touched & bit ? LaneState::touched : LaneState::idle;
+}
+
+QString text(LaneState state) {
+  switch (state) {
+    case LaneState::skipped:
+      return tr("its warp is skipped");
+    case LaneState::idle:
+      return tr("idle in a warp that is issued");
+    case LaneState::touched:
+      return tr("reads or writes memory");
+    case LaneState::combined:
+      return tr("combines");
+  }
+  return {};
+}
+
+GridMap gridMap(const PassResult& pass) {
+  GridMap map;
+  const std::uint64_t perRun = pass.activity.blocksPerRun;
+  if (perRun == 0 || pass.block == 0) return map;
+  for (std::size_t i = 0; i < pass.activity.activeThreads.size() && i * perRun < pass.grid; ++i) {
+    GridMap::Run run;
+    run.firstBlock = i * perRun;
+    run.lastBlock = std::min(run.firstBlock + perRun, pass.grid) - 1;
+    const double threads = double(run.lastBlock - run.firstBlock + 1) * pass.block;
+    for (const std::uint64_t active : pass.activity.activeThreads[i])
+      run.share.push_back(std::min(1.0, double(active) / threads));
+    map.steps = std::max(map.steps, run.share.size());
+    map.runs.push_back(std::move(run));
+  }
+  return map;
+}
+
+QString stepName(const BlockTrace& trace, const Step& step) {
+  switch (step.kind) {
+    case Step::Kind::load:
+      return tr("load");
+    case Step::Kind::store:
+      return tr("store");
+    case Step::Kind::share:
+      return tr("share");
+    case Step::Kind::combine:
+      break;
+  }
+  return strideText(trace, step);
+}
+
+QString heatCsv(const BlockTrace* trace, const PassResult* pass, const QString& side) {
+  QString csv;
+  if (trace != nullptr)
+    for (const Step& step : trace->steps)
+      for (std::uint32_t warp = 0; warp < trace->warps(); ++warp) {
+        const std::uint32_t first = warp * trace->warpSize;
+        const std::uint32_t last = std::min(first + trace->warpSize, trace->threads) - 1;
+        csv += line(side, "block", step.index, first, last,
+                    std::uint64_t(std::popcount(workingLanes(step, warp))), last - first + 1);
+      }
+  if (pass == nullptr) return csv;
+  const GridMap map = gridMap(*pass);
+  for (std::size_t i = 0; i < map.runs.size(); ++i)
+    for (std::size_t step = 0; step < map.runs[i].share.size(); ++step)
+      csv += line(side, "grid", step, map.runs[i].firstBlock, map.runs[i].lastBlock,
+                  pass->activity.activeThreads[i][step],
+                  (map.runs[i].lastBlock - map.runs[i].firstBlock + 1) * pass->block);
+  return csv;
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <array>
+#include <vector>
+
+#include "trace/trace.h"
+
+namespace warpfold::app {
+
+/// An aligned 32-byte piece of global memory that a request touches. Bit i of `used`: byte i.
+struct TouchedSector {
+  std::uint64_t index = 0;  ///< from the array's 512-byte-aligned start
+  std::uint32_t used = 0;
+  std::vector<std::uint32_t> lanes;          ///< ascending, each once
+  std::array<std::uint32_t, 8> firstLane{};  ///< of every 4 bytes that are used, the first lane that does
+
+  int usedBytes() const;
+};
+
+/// A word of 4 bytes in one of the 32 banks of shared memory, and who asks for it.
+struct TouchedWord {
+  std::uint32_t bank = 0;
+  std::uint64_t index = 0;  ///< of the word, from the start of shared memory
+  std::vector<std::uint32_t> lanes;
+};
+
+/// One access of a warp as memory sees it: sectors, or banks.
+struct RequestMap {
+  const WarpRequest* request = nullptr;
+  std::uint32_t step = 0;
+  std::vector<TouchedSector> sectors;              ///< global and atomic, ascending
+  std::array<std::vector<TouchedWord>, 32> banks;  ///< shared; distinct words, ascending
+  std::uint32_t ways = 0;                          ///< most distinct words in one bank
+
+  bool shared() const;
+  bool conflict(std::uint32_t bank) const { return banks[bank].size() > 1; }
+};
+
+/// The steps whose accesses belong to a place of the clock: the row's combining step (at 0: the load) and
+/// what is stored or shared of it before the next row.
+std::vector<const Step*> stepsOfRow(const BlockTrace& trace, std::uint32_t row);
+/// All requests of these steps, by step, then by warp. They point into the trace.
+std::vector<RequestMap> memoryMap(const BlockTrace& trace, std::uint32_t row);
+
+/// "warp 0 loads g_in · 8 lanes · 2 sectors", "warp 1 stores shared · 32 lanes · 4-way, 3 extra rounds".
+QString requestText(const RequestMap& map);
+/// One line a lane: side,step,warp,request,access,space,lane,offset,bytes,sector,bank.
+QString memoryCsv(const BlockTrace& trace, std::uint32_t row, const QString& side);
+
+}  // namespace warpfold::app

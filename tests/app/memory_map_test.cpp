@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/memory_map.h"
+
+#include <gtest/gtest.h>
+
+#include <QTest>
+
+#include "app/sample_traces.h"
+#include "charts/chart.h"
+#include "charts/painted_chart.h"
+#include "models/heat_map.h"
+#include "models/playback.h"
+
+namespace warpfold::app {
+namespace {
+
+using Kind = WarpRequest::Kind;
+
+WarpRequest request(Kind kind, std::uint32_t lanes, std::vector<std::uint64_t> offsets,
+                    std::uint8_t bytes = 4) {
+  WarpRequest r;
+  r.kind = kind;
+  r.lanes = lanes;
+  r.bytes = bytes;
+  r.space = kind == Kind::globalLoad    ? Location::Space::input
+            : kind == Kind::globalStore ? Location::Space::output
+                                        : Location::Space::shared;
+  r.offsets = std::move(offsets);
+  return r;
+}
+
+/// One combining step of four lanes with these requests.
+BlockTracePtr traceWith(std::vector<WarpRequest> requests) {
+  samples::ByHand hand(4, 4);
+  hand.sum(1, 0, hand.input(0, 0, 3), hand.input(1, 1, 4));
+  hand.step(Step::Kind::combine, 1, {0}).requests = std::move(requests);
+  return hand.done();
+}
+
+TEST(memory_map_test, lanes_that_stand_apart_touch_many_half_used_sectors) {
+  const auto trace = traceWith({request(Kind::globalLoad, 0b1111, {0, 16, 32, 48})});
+  const auto maps = memoryMap(*trace, 1);
+  ASSERT_EQ(maps.size(), 1u);
+  ASSERT_EQ(maps[0].sectors.size(), 2u);
+  EXPECT_EQ(maps[0].sectors[1].index, 1u);
+  EXPECT_EQ(maps[0].sectors[1].usedBytes(), 8);
+  EXPECT_EQ(maps[0].sectors[1].lanes, (std::vector<std::uint32_t>{2, 3}));
+  EXPECT_EQ(maps[0].sectors[1].firstLane[4], 3u);
+  EXPECT_EQ(requestText(maps[0]).toStdString(), "warp 0 loads g_in · 4 lanes · 2 sectors");
+}
+
+TEST(memory_map_test, only_lanes_that_take_part_have_an_offset) {
+  const auto trace = traceWith({request(Kind::globalStore, 0b1010, {8, 16}, 8)});
+  const auto maps = memoryMap(*trace, 1);
+  EXPECT_EQ(maps[0].sectors[0].lanes, (std::vector<std::uint32_t>{1, 3}));
+  EXPECT_EQ(maps[0].sectors[0].usedBytes(), 16);
+  EXPECT_EQ(requestText(maps[0]).toStdString(), "warp 0 stores g_out · 2 lanes · 1 sector");
+}
+
+TEST(memory_map_test, distinct_words_in_one_bank_conflict) {
+  WarpRequest r = request(Kind::sharedLoad, 0b1111, {0, 128, 256, 4});
+  r.conflicts = 2;
+  const auto trace = traceWith({r});
+  const auto maps = memoryMap(*trace, 1);
+  EXPECT_EQ(maps[0].ways, 3u);
+  EXPECT_TRUE(maps[0].conflict(0));
+  EXPECT_FALSE(maps[0].conflict(1));
+  EXPECT_EQ(maps[0].banks[0][1].index, 32u);
+  EXPECT_EQ(requestText(maps[0]).toStdString(),
+            "warp 0 loads shared memory · 4 lanes · 3-way · 2 extra rounds");
+}
+
+TEST(memory_map_test, one_word_for_all_lanes_is_no_conflict) {
+  const auto trace = traceWith({request(Kind::sharedLoad, 0b1111, {64, 64, 64, 64})});
+  const auto maps = memoryMap(*trace, 1);
+  EXPECT_EQ(maps[0].ways, 1u);
+  EXPECT_EQ(maps[0].banks[16][0].lanes.size(), 4u);
+  EXPECT_EQ(requestText(maps[0]).toStdString(), "warp 0 loads shared memory · 4 lanes · no conflict");
+}
+
+TEST(memory_map_test, requests_are_listed_warp_by_warp) {
+  WarpRequest late = request(Kind::globalLoad, 1, {0}), early = late;
+  late.warp = 1;
+  const auto trace = traceWith({late, early, late});
+  std::vector<std::uint32_t> warps;
+  for (const RequestMap& map : memoryMap(*trace, 1)) warps.push_back(map.request->warp);
+  EXPECT_EQ(warps, (std::vector<std::uint32_t>{0, 1, 1}));
+}
+
+TEST(memory_map_test, table_of_a_row) {
+  const auto trace =
+      traceWith({request(Kind::globalLoad, 0b11, {28, 32}), request(Kind::sharedStore, 0b10, {132})});
+  EXPECT_EQ(memoryCsv(*trace, 1, "A").toStdString(),
+            "A,0,0,0,global load,g_in,0,28,4,0,\n"
+            "A,0,0,0,global load,g_in,1,32,4,1,\n"
+            "A,0,0,1,shared store,shared,1,132,4,,1\n");
+}
+
+// The charts ---------------------------------------------------------------------------------------------
+
+std::unique_ptr<PaintedChart> chartCalled(const QString& id, Playback& playback) {
+  for (const ChartEntry& entry : chartEntries())
+    if (entry.id == id) {
+      std::unique_ptr<PaintedChart> chart(static_cast<PaintedChart*>(entry.create(nullptr)));
+      chart->resize(900, 300);
+      chart->show();
+      chart->follow(playback);
+      chart->plot()->replot();
+      return chart;
+    }
+  return nullptr;
+}
+
+TEST(memory_chart_test, tells_of_the_sector_under_the_pointer) {
+  Playback playback;
+  playback.setTraces(traceWith({request(Kind::globalLoad, 0b1111, {0, 16, 32, 48})}), {});
+  playback.setPosition(1);
+  const auto chart = chartCalled("memory", playback);
+  EXPECT_EQ(chart->textAt({20, 25}).toStdString(),
+            "warp 0 loads g_in · 4 lanes · 2 sectors\nsector 0: 8 of 32 bytes used, lanes 0, 1");
+  EXPECT_EQ(chart->textAt({600, 25}), "");
+}
+
+TEST(memory_chart_test, follows_the_clock) {
+  Playback playback;
+  playback.setTraces(traceWith({request(Kind::sharedLoad, 0b1, {0})}), {});
+  const auto chart = chartCalled("memory", playback);
+  EXPECT_EQ(chart->exportCsv().count('\n'), 1);
+  playback.setPosition(1);
+  chart->follow(playback);
+  EXPECT_EQ(chart->exportCsv().count('\n'), 2);
+}
+
+TEST(memory_chart_test, a_picture_is_as_tall_as_its_requests) {
+  Playback playback;
+  playback.setTraces(traceWith(std::vector<WarpRequest>(40, request(Kind::globalLoad, 1, {0}))), {});
+  playback.setPosition(1);
+  EXPECT_GT(chartCalled("memory", playback)->exportSize().height(), 1500);
+}
+
+TEST(memory_chart_test, is_scrolled_by_keys) {
+  Playback playback;
+  std::vector<WarpRequest> many(40, request(Kind::globalLoad, 1, {0}));
+  for (std::uint32_t i = 0; i < 40; ++i) many[i].warp = i;
+  playback.setTraces(traceWith(many), {});
+  playback.setPosition(1);
+  const auto chart = chartCalled("memory", playback);
+  EXPECT_TRUE(chart->textAt({20, 10}).startsWith("warp 0 "));
+  for (int i = 0; i < 99; ++i) QTest::keyClick(chart.get(), Qt::Key_PageDown);
+  EXPECT_TRUE(chart->textAt({20, 230}).startsWith("warp 39 "));
+}
+
+TEST(heat_map_test, four_states_of_a_lane) {
+  samples::ByHand hand(8, 4);
+  Step& step = hand.step(Step::Kind::combine, 1, {0});
+  step.warps[0].touched = 0b0011;
+  EXPECT_EQ(laneState(hand.trace(), step, 0), LaneState::combined);
+  EXPECT_EQ(laneState(hand.trace(), step, 1), LaneState::touched);
+  EXPECT_EQ(laneState(hand.trace(), step, 2), LaneState::idle);
+  EXPECT_EQ(laneState(hand.trace(), step, 4), LaneState::skipped);
+}
+
+PassResult passOfFiveBlocks() {
+  PassResult pass;
+  pass.grid = 5;
+  pass.block = 4;
+  pass.activity.blocksPerRun = 2;
+  pass.activity.activeThreads = {{8, 4}, {8, 2}, {4, 1}};
+  return pass;
+}
+
+TEST(heat_map_test, the_last_run_may_hold_fewer_blocks) {
+  const GridMap map = gridMap(passOfFiveBlocks());
+  ASSERT_EQ(map.runs.size(), 3u);
+  EXPECT_EQ(map.runs[1].share, (std::vector<double>{1.0, 0.25}));
+  EXPECT_EQ(map.runs[2].firstBlock, 4u);
+  EXPECT_EQ(map.runs[2].lastBlock, 4u);
+  EXPECT_EQ(map.runs[2].share, (std::vector<double>{1.0, 0.25}));
+}
+
+TEST(heat_map_test, table_of_block_and_grid) {
+  const auto trace = traceWith({});
+  const PassResult pass = passOfFiveBlocks();
+  EXPECT_EQ(heatCsv(trace.get(), &pass, "B").toStdString(),
+            "B,block,0,0,3,1,4\n"
+            "B,grid,0,0,1,8,8\nB,grid,1,0,1,4,8\n"
+            "B,grid,0,2,3,8,8\nB,grid,1,2,3,2,8\n"
+            "B,grid,0,4,4,4,4\nB,grid,1,4,4,1,4\n");
+}
+
+TEST(heat_chart_test, tells_of_the_thread_under_the_pointer) {
+  Playback playback;
+  playback.setTraces(samples::neighbored(), {});
+  const auto chart = chartCalled("heatmap", playback);
+  EXPECT_EQ(chart->textAt({60, 25}).toStdString(), "thread 0 · warp 0 · lane 0\n1: combines");
+}
+
+TEST(heat_chart_test, a_large_block_is_painted_quickly) {
+  samples::Options options;
+  options.block = 1024;
+  options.warpSize = 32;
+  Playback playback;
+  playback.setTraces(samples::neighbored(options), samples::interleaved(options));
+  const auto chart = chartCalled("heatmap", playback);
+  QElapsedTimer clock;
+  clock.start();
+  for (int i = 0; i < 10; ++i) chart->plot()->replot();
+  EXPECT_LT(clock.elapsed() / 10, 60);  // ms; a tenth of that on a quiet machine
+}
+
+}  // namespace
+}  // namespace warpfold::app
