@@ -97,7 +97,7 @@ TEST(hazard_list_test, sentences_of_both_sides) {
   ASSERT_EQ(model.rowCount(), 1);
   EXPECT_EQ(
       model.data(model.index(0), Qt::DisplayRole).toString().toStdString(),
-      "A race: block 0, step 1: thread 4 (line 20) reads shared[6] and thread 6 (line 21) writes it, with no "
+      "A race: block 0, step 1: thread 4 (line 9) reads shared[6] and thread 6 (line 10) writes it, with no "
       "barrier between");
 }
 
