@@ -9,6 +9,7 @@
 
 #include "backends/prepared_run.h"
 #include "catalogue/kernel_info.h"
+#include "run/reference.h"
 
 namespace warpfold {
 namespace {
@@ -87,6 +88,29 @@ TEST_P(EveryKernel, reduces_every_type_operator_size_and_block) {
         }
     }
   EXPECT_EQ(cases, 84u * 16u);
+}
+
+/// The bare text for every pair at 2^20+3; without a trace, a float is judged by the chain that any order allows.
+TEST_P(EveryKernel, reduces_every_type_and_operator_of_a_million_elements) {
+  const KernelInfo& kernel = kernelById(GetParam());
+  const std::vector<std::uint32_t> blocks = blocksOf(kernel);
+  std::size_t cases = 0;
+  for (const ElementType type : elementTypes)
+    for (const Operation op : operations) {
+      if (!whyNot(type, op).empty()) continue;
+      RunRequest request = requestOf(kernel.id, type, op, (1u << 20) + 3, blocks[cases++ % blocks.size()]);
+      request.input = "uniform";
+      const Problem problem = prepareProblem(request, RunControl{});
+      const auto session = backendFor("emulator").open(request, problem.inputs, RunControl{});
+      session->sampleUs();
+      RunResult result;
+      result.request = request;
+      result.result = session->result();
+      judge(result, problem.reference, request.n);
+      ASSERT_TRUE(result.matches) << kernel.id << " " << name(type) << " " << name(op) << " block " << request.block
+                                  << ": " << result.result.text() << " is not " << result.reference.text();
+    }
+  EXPECT_EQ(cases, 84u);
 }
 
 TEST_P(EveryKernel, reduces_a_large_odd_size) {
