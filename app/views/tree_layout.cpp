@@ -179,12 +179,15 @@ double TreeLayout::labelBaseline() const {
   return std::max(12.0, rowY(0) - edgeInset() - 6);
 }
 
-std::uint32_t TreeLayout::edgeInterval(double columnsAcross, double columnsApart) const {
+double TreeLayout::edgeGap(double columnsAcross, double columnsApart) const {
   const double across = columnsAcross * columnSpacing();
   const double down = std::max(1.0, rowSpacing() - 2 * edgeInset());
-  const double gap = columnsApart * columnSpacing() * down / std::hypot(across, down);
+  return columnsApart * columnSpacing() * down / std::hypot(across, down);
+}
+
+std::uint32_t TreeLayout::edgeInterval(double columnsAcross, double columnsApart) const {
   const double clear = detail() == Detail::values ? 0.8 : 2.6;
-  return powerOfTwoAtLeast(clear / std::max(gap, 1e-6));
+  return powerOfTwoAtLeast(clear / std::max(edgeGap(columnsAcross, columnsApart), 1e-6));
 }
 
 std::uint32_t TreeLayout::firstVisibleColumn() const {

@@ -77,6 +77,9 @@ class TreeLayout {
   std::uint32_t columnsPerLabel() const;
   double labelBaseline() const;
 
+  /// Pixels between parallel edges that reach `columnsAcross` columns aside, beginning `columnsApart` from
+  /// each other.
+  double edgeGap(double columnsAcross, double columnsApart) const;
   /// Of a row of parallel edges that reach `columnsAcross` columns aside, beginning `columnsApart` from each
   /// other: every how-manyth is drawn (a power of two), so that lines stay apart instead of running into a
   /// smear.

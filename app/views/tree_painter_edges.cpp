@@ -115,6 +115,7 @@ void TreePainter::collectEdges(std::uint32_t row, Weight wanted, Edges& edges) c
           ? m_index.columns()
           : double(m_index.column(nodes.back()) - m_index.column(nodes.front())) / double(nodes.size() - 1);
   const std::uint32_t interval = m_layout.edgeInterval(across, std::max(apart, 0.01));
+  edges.gap = m_layout.edgeGap(across, std::max(apart, 0.01)) * interval;
   const bool stubs = interval > 1 && m_layout.detail() == TreeLayout::Detail::values;
   // A band over all warps would look as if values crossed from one into the next.
   if (interval > 1 && !stubs && !warpwise) addBand(nodes, edges);
@@ -142,6 +143,7 @@ void TreePainter::strokeEdges(QPainter& painter, const Edges& edges, const RowLo
   const double emphasis = strong ? 1 : look.edge;
   double width = restingWidth + (currentWidth - restingWidth) * emphasis;
   if (ticks) width = 1;
+  width = std::clamp(0.6 * edges.gap, 1.0, width);  // lines stay apart where the current step's are broader
   if (!edges.band.isEmpty() && look.reached && weight != Weight::faint) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(mixed(m_theme.panel, side, 0.07 + 0.06 * emphasis));

@@ -37,6 +37,7 @@ struct TreePainter::Edges {
   /// The last piece of an edge that would run into its neighbours, and where it comes from.
   QList<Stub> stubs;
   QList<QLineF> tails;  ///< the first piece of such an edge
+  double gap = 100;     ///< pixels between the slanted edges
   QPolygonF band;       ///< outline of all slanted edges where only some are drawn
 };
 
