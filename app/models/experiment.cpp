@@ -116,7 +116,7 @@ std::vector<const KernelInfo*> Experiment::kernelsForBackend() const {
   const bool host = m_backend == QLatin1String("cpu");
   std::vector<const KernelInfo*> list;
   for (const KernelInfo& k : m_kernels)
-    if (k.host == host) list.push_back(&k);
+    if (k.host == host && (!k.library || onGpu())) list.push_back(&k);
   return list;
 }
 
@@ -251,6 +251,8 @@ QMap<Experiment::Field, QString> Experiment::problems() const {
     const KernelInfo* k = kernel(side);
     if (k && k->broken() && !onEmulator())
       found[field] = tr("This text is broken on purpose, so it runs on the emulator only: choose that.");
+    if (k && k->library && !onGpu())
+      found[field] = tr("This library runs on GPUs only: choose one, or another kernel.");
     try {
       if (k && !k->host) k->checkBlock(*block());
     } catch (const Error& error) {
@@ -413,7 +415,15 @@ void Experiment::adoptBroken(const KernelInfo& kernel) {
     m_notes[Field::backend] = tr("A broken text runs on the emulator only, which sees what goes wrong.");
   }
   if (inputIsFile()) return;
-  const quint64 taken = quint64{block().value_or(512)} * std::max(1u, kernel.elements);
+  if (kernel.elements == 0) {  // the grid decides: what goes wrong between blocks needs two of them
+    const quint64 twoBlocks = quint64{block().value_or(512)} * 16;
+    if (size().value_or(0) >= twoBlocks) return;
+    m_sizeText = grouped(twoBlocks + 1);
+    m_sizeIsDefault = false;
+    m_notes[Field::size] = tr("Enough for two blocks, so that the fault shows.");
+    return;
+  }
+  const quint64 taken = quint64{block().value_or(512)} * kernel.elements;
   if (size() && *size() % taken != 0) return;
   m_sizeText = grouped(1000);
   m_sizeIsDefault = false;

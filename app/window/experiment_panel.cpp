@@ -98,7 +98,7 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
 
   for (QComboBox* box : {m_kernelA, m_kernelB}) {
     box->setModel(&m_kernels);
-    box->setMaxVisibleItems(24);  // so that the broken ones are seen to be there
+    box->setMaxVisibleItems(32);  // so that the broken ones are seen to be there
   }
   for (const ElementType type : elementTypes)
     m_type->addItem(QString::fromUtf8(name(type).data(), qsizetype(name(type).size())), int(type));

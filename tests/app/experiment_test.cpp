@@ -218,6 +218,35 @@ TEST(experiment, broken_kernels_come_last_and_run_on_the_emulator) {
             "This text is broken on purpose, so it runs on the emulator only: choose that.");
 }
 
+TEST(experiment, a_fault_between_blocks_gets_two_of_them) {
+  Experiment e;
+  e.setOffer(offer(false));
+  e.setSizeText("1000");
+  e.setKernelId(Side::a, "broken-ticket");
+  EXPECT_EQ(e.size(), 512u * 16u + 1u);
+  e.setSizeText("100000");
+  e.setKernelId(Side::a, "neighbored");
+  e.setKernelId(Side::a, "broken-ticket");
+  EXPECT_EQ(e.size(), 100000u);
+}
+
+TEST(experiment, a_library_is_offered_on_gpus_only) {
+  const auto offered = [](const Experiment& e) {
+    const auto list = e.kernelsForBackend();
+    return std::any_of(list.begin(), list.end(), [](const KernelInfo* k) { return k->id == "cub"; });
+  };
+  Experiment e;
+  e.setOffer(offer(true));
+  e.setBackend("cuda:0");
+  EXPECT_TRUE(offered(e));
+  e.setKernelId(Side::b, "cub");
+  EXPECT_TRUE(e.valid());
+  e.setBackend("emulator");
+  EXPECT_FALSE(offered(e));
+  EXPECT_EQ(e.problems().value(Field::kernelB),
+            "This library runs on GPUs only: choose one, or another kernel.");
+}
+
 TEST(experiment, a_size_that_shows_the_fault_stays) {
   Experiment e;
   e.setOffer(offer(false));
