@@ -3,6 +3,7 @@
 //
 // Prints how many thread-barriers a second the emulator makes: the aims are 110 M without counting and 60 M with full
 // counting on one core, twice that on two.
+//   warpfold_emulator_speed [N] [kernel…]
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -25,6 +26,7 @@ int main(int argc, char** argv) {
   for (const unsigned threads : {1u, std::max(1u, std::thread::hardware_concurrency())}) {
     for (const KernelInfo& kernel : kernelCatalogue()) {
       if (!kernel.traceable()) continue;
+      if (argc > 2 && std::none_of(argv + 2, argv + argc, [&](const char* id) { return kernel.id == id; })) continue;
       RunRequest request;
       request.kernel = kernel.id;
       request.n = n;

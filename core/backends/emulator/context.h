@@ -5,72 +5,94 @@
 #include <cstddef>
 #include <cstdint>
 
-#if !defined(__x86_64__) || defined(WARPFOLD_PORTABLE_CONTEXT)
+#if defined(__x86_64__) && !defined(WARPFOLD_PORTABLE_CONTEXT)
+#define WARPFOLD_OWN_CONTEXT 1
+#else
 #include <boost/context/detail/fcontext.hpp>
 #endif
 
-/// Switching between stacks. Boost.Context does it everywhere; on x86-64 a switch of our own leaves out the
-/// floating-point control words, which no lane changes and which cost more to save and load than all the rest: the
-/// emulator does one switch per thread and barrier, and little else.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define WARPFOLD_SANITIZED 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define WARPFOLD_SANITIZED 1
+#endif
+#endif
+
+/// Switching between stacks. Boost.Context does it everywhere; on x86-64 a switch of our own is written into the place
+/// that switches: it saves what the compiler still needs there and nothing else, calls nothing, and touches no more of
+/// the stack than that. The emulator does one switch per thread and barrier, and little else.
 namespace warpfold::emulator {
 
+/// Whether a context can be begun anew, leaving behind whatever it was in. A function that never returns upsets the
+/// books of the sanitizers.
+#if defined(WARPFOLD_OWN_CONTEXT) && !defined(WARPFOLD_SANITIZED)
+inline constexpr bool contextsRestart = true;
+#else
+inline constexpr bool contextsRestart = false;
+#endif
+
+#ifdef WARPFOLD_OWN_CONTEXT
+
 /// Where a suspended stack goes on.
-using Context = void*;
+struct Context {
+  void* stack;
+  void* frame;
+  void* resume;
+};
 
-#if defined(__x86_64__) && !defined(WARPFOLD_PORTABLE_CONTEXT)
-
-/// Saves the caller's place in `*save` and goes on at `load`. System V ABI: rbx, rbp and r12 to r15 survive a call.
+/// Saves the caller's place in `*save` and goes on at `*load`, which may be the same.
 ///
-/// Plain moves and a jump rather than push, pop and ret: lanes wait at different places of the text, so the return
-/// predictor would often be wrong, and Zen guesses that what is popped is what was pushed last. Either halves the
-/// speed.
-[[gnu::naked, gnu::noinline]] inline void switchContext(Context*, Context) {
-  asm("movq %rbp, -8(%rsp)\n\t"
-      "movq %rbx, -16(%rsp)\n\t"
-      "movq %r12, -24(%rsp)\n\t"
-      "movq %r13, -32(%rsp)\n\t"
-      "movq %r14, -40(%rsp)\n\t"
-      "movq %r15, -48(%rsp)\n\t"
-      "movq %rsp, (%rdi)\n\t"
-      "movq (%rsi), %rcx\n\t"
-      "movq -8(%rsi), %rbp\n\t"
-      "movq -16(%rsi), %rbx\n\t"
-      "movq -24(%rsi), %r12\n\t"
-      "movq -32(%rsi), %r13\n\t"
-      "movq -40(%rsi), %r14\n\t"
-      "movq -48(%rsi), %r15\n\t"
-      "leaq 8(%rsi), %rsp\n\t"
-      "jmp *%rcx");
+/// A jump, never a return: lanes wait at different places of the text and their calls do not nest, so the predictor of
+/// returns would be wrong. The direction flag and the floating-point control words stay as they are for all.
+[[gnu::always_inline]] inline void switchContext(Context* save, const Context* load) {
+  asm volatile(
+      "movq %%rsp, (%0)\n\t"
+      "movq %%rbp, 8(%0)\n\t"
+      "leaq 1f(%%rip), %%rcx\n\t"
+      "movq %%rcx, 16(%0)\n\t"
+      "movq (%1), %%rsp\n\t"
+      "movq 8(%1), %%rbp\n\t"
+      "jmp *16(%1)\n\t"
+      "1:"
+      : "+a"(save), "+d"(load)
+      :
+      : "rbx", "rcx", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15", "xmm0", "xmm1", "xmm2",
+        "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15",
+        "memory", "cc");
 }
 
 /// A context that begins with entry(), which must not return. `top` is the stack's highest address.
 inline Context makeContext(void* top, std::size_t, void (*entry)()) {
-  auto* stack = reinterpret_cast<std::uintptr_t*>(reinterpret_cast<std::uintptr_t>(top) & ~std::uintptr_t{15});
-  *--stack = 0;  // entry's return address: keeps the alignment that a call leaves
-  *--stack = reinterpret_cast<std::uintptr_t>(entry);
-  // The six registers below are saved where the red zone is: nobody else may write there.
-  return stack;
+  // 8 below a multiple of 16, as a call leaves it. The return address there is nobody's.
+  const std::uintptr_t aligned = reinterpret_cast<std::uintptr_t>(top) & ~std::uintptr_t{15};
+  return {reinterpret_cast<void*>(aligned - 8), nullptr, reinterpret_cast<void*>(entry)};
 }
 
 #else
 
-inline void switchContext(Context* save, Context load) {
-  const auto from = boost::context::detail::jump_fcontext(static_cast<boost::context::detail::fcontext_t>(load), save);
-  *static_cast<Context*>(from.data) = from.fctx;
+struct Context {
+  void* place;
+};
+
+inline void switchContext(Context* save, const Context* load) {
+  const auto from =
+      boost::context::detail::jump_fcontext(static_cast<boost::context::detail::fcontext_t>(load->place), save);
+  static_cast<Context*>(from.data)->place = from.fctx;
 }
 
 template <int = 0>
 struct EntryOf {
   static inline void (*entry)() = nullptr;
   static void run(boost::context::detail::transfer_t from) {
-    *static_cast<Context*>(from.data) = from.fctx;
+    static_cast<Context*>(from.data)->place = from.fctx;
     entry();
   }
 };
 
 inline Context makeContext(void* top, std::size_t bytes, void (*entry)()) {
   EntryOf<>::entry = entry;
-  return boost::context::detail::make_fcontext(top, bytes, EntryOf<>::run);
+  return {boost::context::detail::make_fcontext(top, bytes, EntryOf<>::run)};
 }
 
 #endif

@@ -28,8 +28,8 @@ constexpr unsigned blockSize() {
   return Machine::current().shape().block;
 }
 
-inline void syncWarp(unsigned mask = 0xffffffffu, const Where where = Where::current()) {
-  Machine::current().meet(mask, where.line());
+inline void syncWarp(unsigned mask = 0xffffffffu, const Line line = std::source_location::current()) {
+  Machine::current().meet(mask, line.number);
 }
 
 inline void threadFence() { std::atomic_thread_fence(std::memory_order_seq_cst); }
@@ -68,24 +68,27 @@ inline unsigned withinGroup(unsigned lane, unsigned from, unsigned width) {
 
 /// Warp shuffle functions (CUDA C++ Programming Guide). A width of 0 is that of the warp.
 template <typename T>
-T shuffle(unsigned mask, const T& value, unsigned from, unsigned width, const Where& where) {
+T shuffle(unsigned mask, const T& value, unsigned from, unsigned width, Line line) {
   Machine& machine = Machine::current();
   const unsigned group = width != 0 ? width : machine.shape().warpSize;
   const unsigned source = withinGroup(machine.laneIndex(), from, group);
-  return Taken<T>::from(machine.exchange(mask, source, offered(value), where.line()));
+  return Taken<T>::from(machine.exchange(mask, source, offered(value), line.number));
 }
 template <typename T>
-T shuffleDown(unsigned mask, const T& value, unsigned delta, unsigned width = 0, const Where where = Where::current()) {
-  return shuffle(mask, value, Machine::current().laneIndex() + delta, width, where);
+T shuffleDown(unsigned mask, const T& value, unsigned delta, unsigned width = 0,
+              const Line line = std::source_location::current()) {
+  return shuffle(mask, value, Machine::current().laneIndex() + delta, width, line);
 }
 template <typename T>
-T shuffleUp(unsigned mask, const T& value, unsigned delta, unsigned width = 0, const Where where = Where::current()) {
+T shuffleUp(unsigned mask, const T& value, unsigned delta, unsigned width = 0,
+            const Line line = std::source_location::current()) {
   const unsigned lane = Machine::current().laneIndex();
-  return shuffle(mask, value, delta <= lane ? lane - delta : lane, width, where);
+  return shuffle(mask, value, delta <= lane ? lane - delta : lane, width, line);
 }
 template <typename T>
-T shuffleXor(unsigned mask, const T& value, unsigned bits, unsigned width = 0, const Where where = Where::current()) {
-  return shuffle(mask, value, Machine::current().laneIndex() ^ bits, width, where);
+T shuffleXor(unsigned mask, const T& value, unsigned bits, unsigned width = 0,
+             const Line line = std::source_location::current()) {
+  return shuffle(mask, value, Machine::current().laneIndex() ^ bits, width, line);
 }
 
 /// Atomic functions on counters.

@@ -20,8 +20,8 @@ class Element;
 template <typename T>
 struct Located {
   const Element<T>& value;
-  Where where;
-  Located(const Element<T>& right, const Where at = Where::current()) : value(right), where(at) {}
+  Line line;
+  Located(const Element<T>& right, const Line at = std::source_location::current()) : value(right), line(at) {}
 };
 
 /// What `T` is in a counted text: a T in memory that notes every read and write of itself. Same size and layout,
@@ -30,22 +30,22 @@ template <typename T>
 class Element {
  public:
   Element() = default;  // no value and no note, as an uninitialised T
-  Element(T value, const Where where = Where::current()) : m_value(value) { stored(where); }
-  Element(const Element& other, const Where where = Where::current()) : m_value(other.load(where)) {
-    copied(other, where);
+  Element(T value, const Line line = std::source_location::current()) : m_value(value) { stored(line); }
+  Element(const Element& other, const Line line = std::source_location::current()) : m_value(other.load(line)) {
+    copied(other, line);
   }
   // Never chosen, so that assignments go through Located.
   Element& operator=(const Element&) requires(sizeof(T) == 0);
   Element& operator=(const Located<T> right) {
-    m_value = right.value.load(right.where);
-    copied(right.value, right.where);
+    m_value = right.value.load(right.line);
+    copied(right.value, right.line);
     return *this;
   }
   ~Element() = default;
 
   /// The value, noted as read.
-  T load(const Where& where) const {
-    Machine::current().noteLoad(this, sizeof(T), where);
+  T load(Line line) const {
+    Machine::current().noteLoad(this, sizeof(T), line);
     return m_value;
   }
   /// The value, for the emulator itself: not noted.
@@ -67,12 +67,12 @@ class Element {
   }
 
   /// Combines `value` into this word as one atomic operation.
-  void combineAtomically(const Element& value, const Where& where) {
-    const T right = value.load(where);
+  void combineAtomically(const Element& value, Line line) {
+    const T right = value.load(line);
     Machine& machine = Machine::current();
     const auto& arguments = machine.arguments<TypedArguments<T>>();
     const Combine<T> combine = arguments.combine;
-    if (arguments.atomicByExchange) machine.noteLoad(this, sizeof(T), where);
+    if (arguments.atomicByExchange) machine.noteLoad(this, sizeof(T), line);
     machine.noteAtomic(this, sizeof(T));
     machine.noteCombination();
     const std::atomic_ref<T> word(m_value);
@@ -81,19 +81,19 @@ class Element {
     }
     if (machine.recorder() != nullptr) [[unlikely]]
       machine.recorder()->combineAtomically(this, Scalar::of(before).bits, &value,
-                                            Scalar::of(combine(before, right)).bits, where.line());
+                                            Scalar::of(combine(before, right)).bits, line.number);
   }
 
  private:
-  void stored(const Where& where) {
+  void stored(Line line) {
     Machine& machine = Machine::current();
-    machine.noteStore(this, sizeof(T), where);
+    machine.noteStore(this, sizeof(T), line);
     if (machine.recorder() != nullptr) [[unlikely]]
       machine.recorder()->forget(this);
   }
-  void copied(const Element& other, const Where& where) {
+  void copied(const Element& other, Line line) {
     Machine& machine = Machine::current();
-    machine.noteStore(this, sizeof(T), where);
+    machine.noteStore(this, sizeof(T), line);
     if (machine.recorder() != nullptr) [[unlikely]]
       machine.recorder()->copy(this, &other);
   }
@@ -112,28 +112,29 @@ struct CountedOperator {
     return Element<T>(known);
   }
 
-  Element<T> operator()(const Element<T>& a, const Element<T>& b, const Where where = Where::current()) const {
+  Element<T> operator()(const Element<T>& a, const Element<T>& b,
+                        const Line line = std::source_location::current()) const {
     Machine& machine = Machine::current();
-    const T left = a.load(where), right = b.load(where);
+    const T left = a.load(line), right = b.load(line);
     const T result = machine.arguments<TypedArguments<T>>().combine(left, right);
     machine.noteCombination();
     ShuffledValue known;
     std::memcpy(&known.bits, &result, sizeof(T));
     if (machine.recorder() != nullptr) [[unlikely]]
-      known.node = machine.recorder()->combine(&a, &b, known.bits, where.line());
+      known.node = machine.recorder()->combine(&a, &b, known.bits, line.number);
     return Element<T>(known);
   }
 
-  static void atomic(Element<T>* at, const Element<T>& value, const Where where = Where::current()) {
-    at->combineAtomically(value, where);
+  static void atomic(Element<T>* at, const Element<T>& value, const Line line = std::source_location::current()) {
+    at->combineAtomically(value, line);
   }
 };
 
 /// An index with the place in the text where it is used.
 struct LocatedIndex {
   std::size_t value;
-  Where where;
-  LocatedIndex(std::size_t index, const Where at = Where::current()) : value(index), where(at) {}
+  Line line;
+  LocatedIndex(std::size_t index, const Line at = std::source_location::current()) : value(index), line(at) {}
 };
 
 /// What `In` is in a counted text: element i of the launch's input, mapped, its reads noted at the addresses that they
@@ -144,8 +145,8 @@ struct CountedSource {
     Machine& machine = Machine::current();
     const auto& a = machine.arguments<TypedArguments<T>>();
     const std::size_t i = index.value;
-    machine.noteInput(a.inputAddress + i * a.storedBytes, a.storedBytes, i < a.readable, index.where);
-    if (a.second != nullptr) machine.noteInput(a.secondAddress + i * a.storedBytes, a.storedBytes, true, index.where);
+    machine.noteInput(a.inputAddress + i * a.storedBytes, a.storedBytes, i < a.readable, index.line);
+    if (a.second != nullptr) machine.noteInput(a.secondAddress + i * a.storedBytes, a.storedBytes, true, index.line);
     const T value = a.at(i);
     ShuffledValue known;
     std::memcpy(&known.bits, &value, sizeof(T));

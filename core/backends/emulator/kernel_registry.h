@@ -16,7 +16,7 @@ struct KernelBodies {
   Machine::Body plain = nullptr;     ///< the text on plain T, under any operator and mapping
   Machine::Body plainSum = nullptr;  ///< the same for sums of an input that needs no mapping: fastest
   Machine::Body counted = nullptr;   ///< the text on Element<T>: every access is noted
-  /// What a body is called with.
+  /// What a body finds in the machine.
   std::shared_ptr<const void> (*bind)(const KernelArguments&) = nullptr;
   bool meetings = false;  ///< lanes of a warp meet: shuffles or __syncwarp
 };
@@ -37,14 +37,15 @@ class RegisterKernel {
 
  private:
   template <typename Call, typename T, typename Op, typename E, typename In>
-  static void body(const void* arguments) {
-    const auto& a = *static_cast<const TypedArguments<T>*>(arguments);
+  static void body() {
+    const auto& a = Machine::current().arguments<TypedArguments<T>>();
     auto* const out = static_cast<E*>(a.output);
     // An in-place text works on a copy that the launcher made for it.
     if constexpr (Call::inPlace)
       Call::template run<E, Op>(static_cast<E*>(const_cast<void*>(a.input)), out, a.n, a.ticket);
     else if constexpr (std::is_pointer_v<In>) Call::template run<E, Op>(static_cast<In>(a.input), out, a.n, a.ticket);
     else Call::template run<E, Op>(In{}, out, a.n, a.ticket);
+    Machine::current().finishLane();
   }
   template <typename T>
   static std::shared_ptr<const void> bind(const KernelArguments& arguments) {

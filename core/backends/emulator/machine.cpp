@@ -54,11 +54,15 @@ void* StackPool::top(std::size_t index) const { return reinterpret_cast<void*>(m
 thread_local constinit Machine* Machine::t_current = nullptr;
 thread_local constinit Lane* Machine::t_lane = nullptr;
 
-Machine::Machine() : m_stacks(maximumThreads), m_lanes(maximumThreads) {
+Machine::Machine() : m_stacks(maximumThreads), m_lanes(maximumThreads), m_exchanges(maximumThreads) {
   for (std::uint32_t i = 0; i < maximumThreads; ++i) {
     m_lanes[i].thread = i;
-    m_lanes[i].context = makeContext(m_stacks.top(i), StackPool::stackBytes - 4096, laneMain);
+    m_lanes[i].context = beginning(i, laneMain);
   }
+}
+
+Context Machine::beginning(std::size_t lane, void (*entry)()) const {
+  return makeContext(m_stacks.top(lane), StackPool::stackBytes - 4096, entry);
 }
 
 // Lanes wait at the top of their loop with nothing on their stacks that needs a destructor.
@@ -79,6 +83,7 @@ void Machine::begin(const LaunchShape& shape, const GlobalMemory& memory, Body b
     m_lanes[i].warp = i / shape.warpSize;
     m_lanes[i].bit = 1u << (i % shape.warpSize);
     m_lanes[i].meetings = 0;
+    if constexpr (contextsRestart) m_lanes[i].context = beginning(i, body);
   }
   m_warps.assign((shape.block + shape.warpSize - 1) / shape.warpSize, {});
   m_ringWhole = false;
@@ -138,11 +143,7 @@ void Machine::laneMain() {
   for (;;) runLane();
 }
 
-void Machine::runLane() {
-  Machine& machine = current();
-  machine.m_body(machine.m_arguments);
-  machine.finishLane();
-}
+void Machine::runLane() { current().m_body(); }
 
 void Machine::finishLane() {
   Lane* const self = t_lane;
@@ -151,40 +152,36 @@ void Machine::finishLane() {
     m_warps[self->warp].ready &= ~self->bit;
     m_accesses.nextLane();
     yieldLane();
-    jumpTo(t_lane, self);
-    return;
+  } else {
+    self->finishedIn = m_serial;
+    Lane* const next = self->next;
+    const bool last = next <= self;
+    if (m_counted) {
+      m_accesses.nextLane();
+      if (last || next->warp != self->warp) closeWarp(self->warp);
+      if (last) closeStep(m_finished == m_alive ? 0 : m_barrierLine);
+    }
+    t_lane = last ? endSweep() : next;
   }
-  self->finishedIn = m_serial;
-  Lane* const next = self->next;
-  const bool last = next <= self;
-  if (m_counted) {
-    m_accesses.nextLane();
-    if (last || next->warp != self->warp) closeWarp(self->warp);
-    if (last) closeStep(m_finished == m_alive ? 0 : m_barrierLine);
+  if constexpr (contextsRestart) {
+    self->context = beginning(self->thread, m_body);
+    leaveTo(t_lane);
+  } else {
+    jumpTo(t_lane, self);  // comes back when the next block needs this lane
   }
-  if (last) endSweep();
-  else t_lane = next;
-  // Comes back when the next block needs this lane.
-  jumpTo(t_lane, self);
 }
 
-/// All lanes have arrived or ended: chooses who runs next.
-void Machine::endSweep() {
-  if (m_finished == m_alive) {
-    t_lane = &m_host;
-    return;
-  }
+/// All lanes have arrived or ended: who runs next.
+Lane* Machine::endSweep() {
+  if (m_finished == m_alive) return &m_host;
   if (m_finished != 0) {
     linkRing();
     m_ringWhole = false;
     m_finished = 0;
     for (Lane& lane : m_lanes)  // some lane below the block size is left
-      if (lane.finishedIn != m_serial) {
-        t_lane = &lane;
-        return;
-      }
+      if (lane.finishedIn != m_serial) return &lane;
   }
-  t_lane = t_lane->next;
+  return t_lane->next;
 }
 
 std::uint32_t Machine::lanesOf(std::uint32_t warp) const {

@@ -36,22 +36,30 @@ struct ShuffledValue {
   NodeId node = Node::none;
 };
 
-struct Lane {
-  Context context = nullptr;
+/// What is needed of a lane at every barrier: one cache line.
+struct alignas(64) Lane {
+  Context context{};
   Lane* next = nullptr;           ///< in the ring of lanes that still run
   std::uint32_t thread = 0;       ///< threadIdx.x
   std::uint32_t bit = 0;          ///< 1 << lane within its warp
   std::uint32_t warp = 0;         ///< warp within the block
   std::uint32_t finishedIn = 0;   ///< serial number of the last block this lane finished
+  std::uint32_t meetings = 0;     ///< since the last barrier of the block
   std::uint32_t line = 0;         ///< of the barrier or meeting at which it waits
   std::uint32_t meetingMask = 0;  ///< the lanes it waits for, itself included
-  std::uint32_t meetings = 0;     ///< since the last barrier of the block
   std::uint32_t source = 0;       ///< of a shuffle: the lane whose value it asked for
+};
+
+/// A shuffle as one lane sees it.
+struct Exchange {
   ShuffledValue offered, received;
 };
 
-/// Where the text says what it does. Taken from default arguments, so that the text itself stays bare.
-using Where = std::source_location;
+/// The line in which the text does something. Taken from default arguments, so that the text itself stays bare.
+struct Line {
+  std::uint32_t number;
+  constexpr Line(const std::source_location& at) : number(at.line()) {}
+};
 
 /// What a launch needs to know; the same for all its blocks.
 struct LaunchShape {
@@ -126,8 +134,8 @@ class Machine {
  public:
   static constexpr std::uint32_t maximumThreads = 1024;
 
-  /// The kernel with its arguments bound: called once by every lane.
-  using Body = void (*)(const void* arguments);
+  /// The kernel, which finds its arguments in the machine: begun once by every lane, ends with finishLane().
+  using Body = void (*)();
 
   Machine();
   ~Machine();
@@ -163,14 +171,11 @@ class Machine {
   /// The barrier of the bare text: nothing but the switch to the next lane.
   void barrier() {
     Lane* const self = t_lane;
-    if (self->next <= self) [[unlikely]] {
-      endSweep();
-      if (t_lane == self) return;
-      jumpTo(t_lane, self);
-      return;
-    }
-    t_lane = self->next;
-    jumpTo(t_lane, self);
+    Lane* next = self->next;
+    if (next <= self) [[unlikely]]
+      next = endSweep();
+    t_lane = next;
+    jumpTo(next, self);
   }
 
   /// The barrier of a counted text: closes the warp's books when its last lane arrives.
@@ -211,24 +216,30 @@ class Machine {
     self->line = line;
     self->meetingMask = (mask & warp.exist) | self->bit;
     self->source = source;
-    self->offered = value;
+    m_exchanges[self->thread].offered = value;
     m_accesses.nextLane();
     warp.ready &= ~self->bit;
     warp.meeting |= self->bit;
     if ((warp.meeting & self->meetingMask) == self->meetingMask) release(self->warp, self->meetingMask);
     runNeighbour(self, warp);
-    return self->received;
+    return m_exchanges[self->thread].received;
   }
+  /// The end of the text: the next lane runs, and this one begins again with the next block.
+  [[gnu::noinline]] void finishLane();
   std::uint32_t laneIndex() const { return t_lane->thread % m_shape.warpSize; }
 
-  void noteLoad(const void* address, std::size_t bytes, const Where& where) { note(address, bytes, 0, where); }
-  void noteStore(const void* address, std::size_t bytes, const Where& where) { note(address, bytes, 1, where); }
+  void noteLoad(const void* address, std::size_t bytes, Line line) {
+    if (!isStack(address)) noteLoaded(reinterpret_cast<std::uintptr_t>(address), bytes, line);
+  }
+  void noteStore(const void* address, std::size_t bytes, Line line) {
+    if (!isStack(address)) noteStored(reinterpret_cast<std::uintptr_t>(address), bytes, line);
+  }
   /// A read of an input that nobody writes: no race is possible, but the address may lie beyond the end.
-  void noteInput(std::uintptr_t address, std::size_t bytes, bool inBounds, const Where& where) {
+  void noteInput(std::uintptr_t address, std::size_t bytes, bool inBounds, Line line) {
     m_touched |= t_lane->bit;
     m_accesses.add(address, AccessKind::globalLoad, bytes, t_lane->bit);
     if (!inBounds) [[unlikely]]
-      outOfBounds(address, false, where);
+      outOfBounds(address, false, line);
   }
   void noteAtomic(const void* address, std::size_t bytes) {
     m_touched |= t_lane->bit;
@@ -238,9 +249,9 @@ class Machine {
 
   Recorder* recorder() const { return m_recorder; }
   bool isStack(const void* p) const { return reinterpret_cast<std::uintptr_t>(p) - m_stacks.base() < m_stacks.size(); }
-  bool isGlobal(const void* p) const { return within(p, m_memory.arena, m_memory.arenaBytes); }
-  bool isInput(const void* p) const { return within(p, m_memory.input, m_memory.inputBytes); }
-  bool isOutput(const void* p) const { return within(p, m_memory.output, m_memory.outputBytes); }
+  bool isGlobal(std::uintptr_t p) const { return within(p, m_memory.arena, m_memory.arenaBytes); }
+  bool isInput(std::uintptr_t p) const { return within(p, m_memory.input, m_memory.inputBytes); }
+  bool isOutput(std::uintptr_t p) const { return within(p, m_memory.output, m_memory.outputBytes); }
   /// Lanes that exist in `warp`, as a mask.
   std::uint32_t lanesOf(std::uint32_t warp) const;
 
@@ -252,76 +263,38 @@ class Machine {
 
   static constexpr std::size_t prefetchDistance = 4;
 
+  /// Where contexts cannot be begun anew, a lane is an endless loop over the blocks.
   static void laneMain();
-  /// One block's part of a lane. A function of its own, never inlined: the next block may run on another thread of the
+  /// One block's part of it. A function of its own, never inlined: the next block may run on another thread of the
   /// host, and a compiler may keep the place of a thread_local over a loop.
   [[gnu::noinline]] static void runLane();
   static void jumpTo(Lane* target, Lane* self) {
     // The stacks of a block do not fit the first-level cache: fetch that of a lane to come, which most likely waits at
     // the same depth. A guess that costs nothing when wrong.
-    __builtin_prefetch(static_cast<const char*>(target->context) + prefetchDistance * StackPool::stackBytes);
-    switchContext(&self->context, target->context);
+#ifdef WARPFOLD_OWN_CONTEXT
+    __builtin_prefetch(static_cast<const char*>(target->context.stack) + prefetchDistance * StackPool::stackBytes);
+#endif
+    switchContext(&self->context, &target->context);
+  }
+  /// As jumpTo, from a lane whose place is not wanted any more.
+  [[noreturn]] static void leaveTo(Lane* target) {
+    Context nowhere;
+    switchContext(&nowhere, &target->context);
+    __builtin_unreachable();
   }
 
-  static bool within(const void* p, const void* begin, std::size_t bytes) {
-    return reinterpret_cast<std::uintptr_t>(p) - reinterpret_cast<std::uintptr_t>(begin) < bytes;
+  static bool within(std::uintptr_t p, const void* begin, std::size_t bytes) {
+    return p - reinterpret_cast<std::uintptr_t>(begin) < bytes;
   }
-  void note(const void* address, std::size_t bytes, unsigned store, const Where& where) {
-    const bool global = isGlobal(address);
-    if (!global && isStack(address)) return;
-    m_touched |= t_lane->bit;
-    m_accesses.add(reinterpret_cast<std::uintptr_t>(address), static_cast<AccessKind>((global ? 0u : 2u) | store),
-                   bytes, t_lane->bit);
-    if (global) {
-      if (isOutput(address)) m_stored |= store != 0;
-      else if (!isInput(address)) [[unlikely]]
-        outOfBounds(reinterpret_cast<std::uintptr_t>(address), store != 0, where);
-    }
-    ShadowCell& cell = m_shadow.at(reinterpret_cast<std::uintptr_t>(address), !global);
-    if (store != 0) shadowStore(cell, address, where);
-    else shadowLoad(cell, address, global, where);
-  }
-  Visit visit(const Where& where) const { return {t_lane->thread, t_lane->meetings, where.line()}; }
-  /// Whether what `before` did comes before what the lane that runs does, both since the last barrier.
-  bool ordered(const Visit& before) const {
-    if (before.thread() == t_lane->thread) return true;
-    return before.meetings() != t_lane->meetings && m_lanes[before.thread()].warp == t_lane->warp;
-  }
-  void shadowLoad(ShadowCell& cell, const void* address, bool global, const Where& where) {
-    if (cell.writeEpoch < m_blockEpoch) {
-      if (!global) [[unlikely]]
-        uninitialised(address, where);
-    } else if (cell.writeEpoch == m_epoch && !ordered(cell.writer)) [[unlikely]] {
-      race(cell.writer, true, address, false, where);
-    }
-    const Visit now = visit(where);
-    if (cell.readEpoch != m_epoch) {
-      cell.readEpoch = m_epoch;
-      cell.reader = now;
-      cell.otherKnown = false;
-    } else if (ordered(cell.reader)) {
-      cell.reader = now;
-    } else if (!cell.otherKnown || ordered(cell.other) ||
-               m_lanes[cell.reader.thread()].warp == m_lanes[cell.other.thread()].warp) {
-      cell.other = now;
-      cell.otherKnown = true;
-    }
-  }
-  void shadowStore(ShadowCell& cell, const void* address, const Where& where) {
-    if (cell.writeEpoch == m_epoch && !ordered(cell.writer)) [[unlikely]]
-      race(cell.writer, true, address, true, where);
-    if (cell.readEpoch == m_epoch) {
-      if (!ordered(cell.reader)) [[unlikely]]
-        race(cell.reader, false, address, true, where);
-      else if (cell.otherKnown && !ordered(cell.other)) [[unlikely]] race(cell.other, false, address, true, where);
-    }
-    cell.writeEpoch = m_epoch;
-    cell.writer = visit(where);
-  }
+  // Accesses to memory other than a lane's own (machine_memory.cpp) ----------------------------------------
+  void noteLoaded(std::uintptr_t address, std::size_t bytes, Line line);
+  void noteStored(std::uintptr_t address, std::size_t bytes, Line line);
+  bool ordered(const Lane& self, Visit before) const;
+
   // Faults, told once for every pair of lines ------------------------------------------------------------
-  void race(const Visit& before, bool beforeWrites, const void* address, bool writes, const Where& where);
-  void uninitialised(const void* address, const Where& where);
-  void outOfBounds(std::uintptr_t address, bool writes, const Where& where);
+  void race(Visit before, bool beforeWrites, std::uintptr_t address, bool writes, Line line);
+  void uninitialised(std::uintptr_t address, Line line);
+  void outOfBounds(std::uintptr_t address, bool writes, Line line);
   void checkBarrier(std::uint32_t line);
   void checkReturned();
   void report(Hazard::Kind kind, const Hazard::Party& first, const Hazard::Party& second,
@@ -350,8 +323,8 @@ class Machine {
   void unblock(std::uint32_t warp);
   void endBlockStep();
   void runNext(Lane* self);
-  void finishLane();
-  void endSweep();
+  Lane* endSweep();
+  Context beginning(std::size_t lane, void (*entry)()) const;
   void linkRing();
   void closeWarp(std::uint32_t warp);
   void closeStep(std::uint32_t line);
@@ -384,6 +357,7 @@ class Machine {
   std::vector<StepTally> m_tallies;
   StackPool m_stacks;
   std::vector<Lane> m_lanes;
+  std::vector<Exchange> m_exchanges;
   Lane m_host;  // the context that called runBlock
 };
 

@@ -28,22 +28,20 @@ void Machine::report(Hazard::Kind kind, const Hazard::Party& first, const Hazard
   if (m_recorder != nullptr) add(m_recorder->hazards());
 }
 
-void Machine::race(const Visit& before, bool beforeWrites, const void* address, bool writes, const Where& where) {
+void Machine::race(Visit before, bool beforeWrites, std::uintptr_t address, bool writes, Line line) {
   report(Hazard::Kind::race, {ThreadId{before.thread()}, before.line(), beforeWrites},
-         {ThreadId{t_lane->thread}, where.line(), writes},
-         [&] { return nameOf(reinterpret_cast<std::uintptr_t>(address)); });
+         {ThreadId{t_lane->thread}, line.number, writes}, [&] { return nameOf(address); });
 }
 
-void Machine::uninitialised(const void* address, const Where& where) {
-  const auto at = reinterpret_cast<std::uintptr_t>(address);
+void Machine::uninitialised(std::uintptr_t at, Line line) {
   const std::uint64_t element = (at - m_shadow.sharedBegin(at, m_blockEpoch)) / m_memory.elementBytes;
   const bool beyond = m_shape.sharedElements != 0 && element >= m_shape.sharedElements;
   report(beyond ? Hazard::Kind::outOfBounds : Hazard::Kind::uninitialised, {},
-         {ThreadId{t_lane->thread}, where.line(), false}, [&] { return nameOf(at); });
+         {ThreadId{t_lane->thread}, line.number, false}, [&] { return nameOf(at); });
 }
 
-void Machine::outOfBounds(std::uintptr_t address, bool writes, const Where& where) {
-  report(Hazard::Kind::outOfBounds, {}, {ThreadId{t_lane->thread}, where.line(), writes},
+void Machine::outOfBounds(std::uintptr_t address, bool writes, Line line) {
+  report(Hazard::Kind::outOfBounds, {}, {ThreadId{t_lane->thread}, line.number, writes},
          [&] { return nameOf(address); });
 }
 
@@ -73,15 +71,14 @@ void Machine::checkReturned() {
 }
 
 std::string Machine::nameOf(std::uintptr_t address) const {
-  const auto* p = reinterpret_cast<const void*>(address);
   const auto offset = [&](const void* begin) {
     return (address - reinterpret_cast<std::uintptr_t>(begin)) / m_memory.elementBytes;
   };
-  if (isOutput(p)) return fmt::format("g_out[{}]", offset(m_memory.output));
+  if (isOutput(address)) return fmt::format("g_out[{}]", offset(m_memory.output));
   const auto begin = reinterpret_cast<std::uintptr_t>(m_memory.input);
-  if (isInput(p) || (address >= begin && address - begin < m_memory.inputBytes + (1u << 20)))
+  if (isInput(address) || (address >= begin && address - begin < m_memory.inputBytes + (1u << 20)))
     return fmt::format("g_in[{}]", (address - begin) / m_memory.inputElementBytes);
-  if (isGlobal(p)) return fmt::format("g_out[{}]", offset(m_memory.output));
+  if (isGlobal(address)) return fmt::format("g_out[{}]", offset(m_memory.output));
   return fmt::format("shared[{}]", (address - m_shadow.sharedBegin(address, m_blockEpoch)) / m_memory.elementBytes);
 }
 

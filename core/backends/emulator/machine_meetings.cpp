@@ -23,7 +23,8 @@ void Machine::release(std::uint32_t index, std::uint32_t mask) {
   for (std::uint32_t left = mask; left != 0; left &= left - 1) {
     Lane& lane = lanes[std::countr_zero(left)];
     const bool takesPart = lane.source < m_shape.warpSize && (mask >> lane.source & 1) != 0;
-    lane.received = takesPart ? lanes[lane.source].offered : lane.offered;
+    Exchange& exchange = m_exchanges[lane.thread];
+    exchange.received = takesPart ? m_exchanges[lanes[lane.source].thread].offered : exchange.offered;
     ++lane.meetings;
   }
   warp.meeting &= ~mask;

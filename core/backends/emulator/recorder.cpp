@@ -279,10 +279,12 @@ void Recorder::closeStep(std::uint32_t barrierLine) {
 
 Location Recorder::locate(const Machine& machine, std::uintptr_t address) const {
   const auto element = [&](std::uintptr_t begin, std::size_t bytes) { return (address - begin) / bytes; };
-  const auto* p = reinterpret_cast<const void*>(address);
-  if (machine.isOutput(p)) return {Location::Space::output, element(addressOf(m_memory.output), m_memory.elementBytes)};
-  if (machine.isInput(p)) return {Location::Space::input, element(addressOf(m_memory.input), m_launch.storedBytes)};
-  if (machine.isGlobal(p)) return {Location::Space::output, element(addressOf(m_memory.output), m_memory.elementBytes)};
+  if (machine.isOutput(address))
+    return {Location::Space::output, element(addressOf(m_memory.output), m_memory.elementBytes)};
+  if (machine.isInput(address))
+    return {Location::Space::input, element(addressOf(m_memory.input), m_launch.storedBytes)};
+  if (machine.isGlobal(address))
+    return {Location::Space::output, element(addressOf(m_memory.output), m_memory.elementBytes)};
   if (m_launch.secondAddress != 0 && address >= m_launch.secondAddress &&
       address - m_launch.secondAddress < m_memory.inputBytes)
     return {Location::Space::input, element(m_launch.secondAddress, m_launch.storedBytes)};
@@ -330,7 +332,7 @@ void Recorder::locateRequests(const Machine& machine, Step& step) const {
 
 std::shared_ptr<BlockTrace> Recorder::take(const Machine& machine) {
   for (const auto& [p, held] : m_held)
-    if (!machine.isStack(p) && !machine.isGlobal(p) && (m_sharedBegin == 0 || addressOf(p) < m_sharedBegin))
+    if (!machine.isStack(p) && !machine.isGlobal(addressOf(p)) && (m_sharedBegin == 0 || addressOf(p) < m_sharedBegin))
       m_sharedBegin = addressOf(p);
   for (std::size_t i = 0; i < m_trace->nodes.size(); ++i) {
     Node& node = m_trace->nodes[i];

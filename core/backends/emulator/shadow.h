@@ -18,6 +18,8 @@ class Visit {
   std::uint32_t thread() const { return m_bits & 1023u; }
   std::uint32_t meetings() const { return m_bits >> 10 & 1023u; }
   std::uint32_t line() const { return m_bits >> 20; }
+  /// Lines count from 1, so that a visit is never all zero.
+  bool known() const { return m_bits != 0; }
 
  private:
   std::uint32_t m_bits = 0;
@@ -25,12 +27,11 @@ class Visit {
 
 /// What is remembered of one 4-byte word of memory (an 8-byte element: of its first): the last write, and two of the
 /// readers since the last barrier.
-struct ShadowCell {
+struct alignas(32) ShadowCell {
   std::uint32_t word = 0;        // the address over 4, cut to 32 bits
   std::uint32_t writeEpoch = 0;  // 0: never
   std::uint32_t readEpoch = 0;
   Visit writer, reader, other;
-  bool otherKnown = false;
 };
 
 /// Shadow memory of the block that runs, direct-mapped by address. A block has at most 8 KiB of shared memory in these
@@ -44,7 +45,7 @@ class Shadow {
     const auto word = static_cast<std::uint32_t>(address >> 2);
     ShadowCell& cell = (*m_cells)[(word & (wordsEach - 1)) + (shared ? 0 : wordsEach)];
     if (cell.word != word) [[unlikely]]
-      cell = {word, 0, 0, {}, {}, {}, false};
+      cell = {word, 0, 0, {}, {}, {}};
     return cell;
   }
   /// The lowest word of shared memory that was written since `epoch`; `otherwise` where there is none.

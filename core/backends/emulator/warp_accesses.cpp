@@ -86,16 +86,23 @@ std::uint32_t bankConflicts(const std::uintptr_t* addresses, std::uint32_t laneM
   return conflicts + halves - fewest;
 }
 
-WarpAccesses::Request* WarpAccesses::skipTo(AccessKind kind) {
-  while (m_ordinal < m_requests.size() && m_requests[m_ordinal].lanes != 0 && m_requests[m_ordinal].kind != kind)
-    ++m_ordinal;
-  if (m_ordinal == m_requests.size()) m_requests.emplace_back();
-  return &m_requests[m_ordinal];
+void WarpAccesses::rewind() {
+  m_begin = m_next = m_used = m_requests.data();
+  m_end = m_begin + m_requests.size();
+}
+
+WarpAccesses::Request* WarpAccesses::skipTo(Request* from, AccessKind kind) {
+  while (from != m_end && from->lanes != 0 && from->kind != kind) ++from;
+  if (from != m_end) return from;
+  const auto used = m_used - m_begin, at = from - m_begin;
+  m_requests.resize(2 * m_requests.size());
+  rewind();
+  m_used = m_begin + used;
+  return m_begin + at;
 }
 
 void WarpAccesses::flush(Counters& counters) {
-  for (std::size_t i = 0; i < m_used; ++i) {
-    Request& request = m_requests[i];
+  for (Request& request : std::span(m_begin, m_used)) {
     const std::uintptr_t* addresses = request.addresses.data();
     switch (request.kind) {
       case AccessKind::globalLoad:
@@ -117,8 +124,7 @@ void WarpAccesses::flush(Counters& counters) {
     request.lanes = 0;
     request.laneMask = 0;
   }
-  m_used = 0;
-  m_ordinal = 0;
+  m_next = m_used = m_begin;
 }
 
 }  // namespace warpfold::emulator

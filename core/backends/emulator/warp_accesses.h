@@ -36,37 +36,40 @@ class WarpAccesses {
     std::uint8_t bytes = 4;
   };
 
-  WarpAccesses() : m_requests(8) {}
+  WarpAccesses() : m_requests(8) { rewind(); }
+  WarpAccesses(const WarpAccesses&) = delete;
+  WarpAccesses& operator=(const WarpAccesses&) = delete;
 
   void add(std::uintptr_t address, AccessKind kind, std::size_t bytes, std::uint32_t laneBit) {
-    if (m_ordinal == m_requests.size()) [[unlikely]]
-      m_requests.emplace_back();
-    Request* request = &m_requests[m_ordinal];
-    if (request->lanes != 0 && request->kind != kind) [[unlikely]]
-      request = skipTo(kind);
+    Request* request = m_next;
+    if (request == m_end || (request->lanes != 0 && request->kind != kind)) [[unlikely]]
+      request = skipTo(request, kind);
     request->kind = kind;
     request->bytes = static_cast<std::uint8_t>(bytes);
     request->laneMask |= laneBit;
     request->addresses[request->lanes++] = address;
-    ++m_ordinal;
-    if (m_ordinal > m_used) m_used = m_ordinal;
+    m_next = request + 1;
+    if (m_next > m_used) m_used = m_next;
   }
 
   /// The next lane begins with its first access.
-  void nextLane() { m_ordinal = 0; }
+  void nextLane() { m_next = m_begin; }
 
   /// Adds the requests of this warp and step to `counters` and forgets them.
   void flush(Counters& counters);
-  bool empty() const { return m_used == 0; }
   /// The requests not yet flushed, in order.
-  std::span<const Request> pending() const { return {m_requests.data(), m_used}; }
+  std::span<const Request> pending() const { return {m_begin, m_used}; }
 
  private:
-  Request* skipTo(AccessKind kind);
+  /// The first request from `from` on that takes accesses of this kind; a new one at the end.
+  Request* skipTo(Request* from, AccessKind kind);
+  void rewind();
 
   std::vector<Request> m_requests;
-  std::size_t m_ordinal = 0;
-  std::size_t m_used = 0;
+  Request* m_begin = nullptr;  // of m_requests
+  Request* m_end = nullptr;
+  Request* m_next = nullptr;  // of the lane that runs
+  Request* m_used = nullptr;  // behind the last one in use
 };
 
 }  // namespace warpfold::emulator

@@ -58,7 +58,7 @@ TEST(warp_accesses, puts_the_kth_access_of_each_lane_together) {
   EXPECT_EQ(c.globalLoadSectors, 8u);
   EXPECT_EQ(c.globalStoreRequests, 1u);
   EXPECT_EQ(c.globalStoreSectors, 4u);
-  EXPECT_TRUE(accesses.empty());
+  EXPECT_TRUE(accesses.pending().empty());
 }
 
 TEST(warp_accesses, never_mixes_loads_with_stores) {
