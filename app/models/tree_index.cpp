@@ -195,7 +195,9 @@ std::vector<std::pair<std::uint32_t, std::uint32_t>> TreeIndex::placesOf(const H
   std::vector<std::pair<std::uint32_t, std::uint32_t>> places;
   if (hazard.step >= m_trace->steps.size()) return places;
   const std::uint32_t row = m_trace->steps[hazard.step].row;
+  const bool elsewhere = hazard.firstBlock && *hazard.firstBlock != hazard.block;
   for (const ThreadId thread : {hazard.first.thread, hazard.second.thread}) {
+    if (elsewhere && thread == hazard.first.thread && thread != hazard.second.thread) continue;
     const auto made = std::find_if(m_rows[row].begin(), m_rows[row].end(),
                                    [&](NodeId id) { return node(id).thread == thread && !isWord(node(id)); });
     const std::uint32_t column = made != m_rows[row].end() ? this->column(*made) : thread.value;

@@ -43,6 +43,7 @@ Ordered hazardsJson(const std::vector<Hazard>& hazards) {
                     {"block", h.block.value},
                     {"step", h.step},
                     {"where", h.where},
+                    {"first_block", (h.firstBlock ? *h.firstBlock : h.block).value},
                     {"first", partyJson(h.first)},
                     {"second", partyJson(h.second)},
                     {"times", h.times}});

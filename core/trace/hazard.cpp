@@ -13,10 +13,17 @@ namespace {
 std::string party(const Hazard::Party& p, std::uint32_t firstLine) {
   return fmt::format("thread {} (line {})", p.thread.value, p.line - firstLine + 1);
 }
+std::string party(const Hazard::Party& p, BlockId block, std::uint32_t firstLine) {
+  return fmt::format("thread {} of block {} (line {})", p.thread.value, block.value, p.line - firstLine + 1);
+}
 
 std::string sentence(const Hazard& h, std::uint32_t line) {
   switch (h.kind) {
     case Hazard::Kind::race:
+      if (h.firstBlock)
+        return fmt::format("{} {} {} and {} {} it, with nothing that orders the blocks",
+                           party(h.first, *h.firstBlock, line), h.first.writes ? "writes" : "reads", h.where,
+                           party(h.second, h.block, line), h.second.writes ? "writes" : "reads");
       return fmt::format("{} {} {} and {} {} it, with no barrier between", party(h.first, line),
                          h.first.writes ? "writes" : "reads", h.where, party(h.second, line),
                          h.second.writes ? "writes" : "reads");

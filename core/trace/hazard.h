@@ -4,6 +4,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -29,13 +30,20 @@ struct Hazard {
   };
 
   Kind kind = Kind::race;
-  std::uint32_t pass = 0;   ///< launch of the reduction, 0 first
-  BlockId block;            ///< the lowest block of that launch in which it was seen
-  std::uint32_t step = 0;   ///< step of that block
-  Party first, second;      ///< in the order in which the emulator ran them; `second` found the fault
-  std::string where;        ///< "shared[3]", "g_in[17]", "the ticket"
-  std::uint64_t times = 1;  ///< how often these two lines met so over the whole launch
+  std::uint32_t pass = 0;             ///< launch of the reduction, 0 first
+  BlockId block;                      ///< the lowest block of that launch in which it was seen
+  std::uint32_t step = 0;             ///< step of that block
+  Party first, second;                ///< in the order in which the emulator ran them; `second` found the fault
+  std::optional<BlockId> firstBlock;  ///< of `first`, where it is not `block`
+  std::string where;                  ///< "shared[3]", "g_in[17]", "the ticket"
+  std::uint64_t times = 1;            ///< how often these two lines met so over the whole launch
 
+  /// Whether both are the same fault of the text, seen at two places.
+  bool sameFault(const Hazard& o) const {
+    return kind == o.kind && first.line == o.first.line && second.line == o.second.line &&
+           first.writes == o.first.writes && second.writes == o.second.writes &&
+           firstBlock.has_value() == o.firstBlock.has_value();
+  }
   /// One sentence with both lines and both threads. Lines are those of the kernel file, or of a text that begins at its
   /// line `firstLine`.
   std::string text(std::uint32_t firstLine = 1) const;

@@ -26,12 +26,14 @@ StepCounters stepCountersFrom(const Json& j) {
 }
 
 Json hazardJson(const Hazard& h) {
+  const Json firstBlock = h.firstBlock ? Json(h.firstBlock->value) : Json(nullptr);
   return {{"kind", number(h.kind)},
           {"pass", h.pass},
           {"block", h.block.value},
           {"step", h.step},
           {"first", partyJson(h.first)},
           {"second", partyJson(h.second)},
+          {"first_block", firstBlock},
           {"where", h.where},
           {"times", h.times}};
 }
@@ -44,6 +46,8 @@ Hazard hazardFrom(const Json& j) {
   h.step = j.at("step").get<std::uint32_t>();
   h.first = partyFrom(j.at("first"));
   h.second = partyFrom(j.at("second"));
+  if (const auto other = j.find("first_block"); other != j.end() && !other->is_null())
+    h.firstBlock = BlockId{other->get<std::uint64_t>()};
   h.where = j.at("where").get<std::string>();
   h.times = j.at("times").get<std::uint64_t>();
   return h;

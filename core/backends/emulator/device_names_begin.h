@@ -26,6 +26,6 @@
 #define __shfl_down_sync ::warpfold::emulator::device::shuffleDown
 #define __shfl_up_sync ::warpfold::emulator::device::shuffleUp
 #define __shfl_xor_sync ::warpfold::emulator::device::shuffleXor
-#define __threadfence ::warpfold::emulator::device::threadFence
+#define __threadfence ::warpfold::emulator::device::threadFence<WARPFOLD_COUNTED>
 #define atomicInc ::warpfold::emulator::device::atomicIncrement<WARPFOLD_COUNTED>
 #define atomicAdd ::warpfold::emulator::device::atomicAddition<WARPFOLD_COUNTED>

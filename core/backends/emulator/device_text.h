@@ -32,7 +32,11 @@ inline void syncWarp(unsigned mask = 0xffffffffu, const Line line = std::source_
   Machine::current().meet(mask, line.number);
 }
 
-inline void threadFence() { std::atomic_thread_fence(std::memory_order_seq_cst); }
+template <bool counted>
+void threadFence() {
+  std::atomic_thread_fence(std::memory_order_seq_cst);
+  if constexpr (counted) Machine::current().noteFence();
+}
 
 template <typename T>
 ShuffledValue offered(const T& value) {
@@ -92,19 +96,24 @@ T shuffleXor(unsigned mask, const T& value, unsigned bits, unsigned width = 0,
 }
 
 /// Atomic functions on counters.
+template <bool counted, typename Count>
+unsigned countUp(unsigned* at, Count count) {
+  if constexpr (counted) return Machine::current().countUp(at, sizeof *at, count);
+  else return count();
+}
 template <bool counted>
 unsigned atomicIncrement(unsigned* at, unsigned last) {
-  if constexpr (counted) Machine::current().noteAtomic(at, sizeof *at);
-  const std::atomic_ref<unsigned> word(*at);
-  unsigned before = word.load();
-  while (!word.compare_exchange_weak(before, before >= last ? 0 : before + 1)) {
-  }
-  return before;
+  return countUp<counted>(at, [&] {
+    const std::atomic_ref<unsigned> word(*at);
+    unsigned before = word.load();
+    while (!word.compare_exchange_weak(before, before >= last ? 0 : before + 1)) {
+    }
+    return before;
+  });
 }
 template <bool counted>
 unsigned atomicAddition(unsigned* at, unsigned value) {
-  if constexpr (counted) Machine::current().noteAtomic(at, sizeof *at);
-  return std::atomic_ref<unsigned>(*at).fetch_add(value);
+  return countUp<counted>(at, [&] { return std::atomic_ref<unsigned>(*at).fetch_add(value); });
 }
 
 // The operator and the input of a plain text ----------------------------------------------------------------

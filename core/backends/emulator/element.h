@@ -72,8 +72,8 @@ class Element {
     Machine& machine = Machine::current();
     const auto& arguments = machine.arguments<TypedArguments<T>>();
     const Combine<T> combine = arguments.combine;
-    if (arguments.atomicByExchange) machine.noteLoad(this, sizeof(T), line);
-    machine.noteAtomic(this, sizeof(T));
+    if (arguments.atomicByExchange) machine.noteReadOfAtomic(this, sizeof(T));
+    machine.noteAtomic(this, sizeof(T), line);
     machine.noteCombination();
     const std::atomic_ref<T> word(m_value);
     T before = word.load();

@@ -108,13 +108,14 @@ LaunchOutcome GridRunner::runCounted(const EmulatedLaunch& launch, std::span<con
     const std::lock_guard lock(mutex);
     outcome.traces.push_back(std::move(trace));
   };
-  const auto collect = [&](const Machine& machine) {
+  const auto collect = [&](Machine& machine) {
     const std::lock_guard lock(mutex);
     add(outcome.steps, machine.tallies());
     mergeHazards(outcome.hazards, machine.hazards());
     add(outcome.activity, machine.activity());
   };
   const std::uint64_t together = launch.shape.grid - (launch.lastBlockFinishes ? 1 : 0);
+  std::vector<const Machine*> others;
   BlockQueue queue(together, m_threads);
   onMachines(together, [&](Machine& machine, unsigned worker) {
     machine.begin(launch.shape, launch.memory, launch.counted, launch.arguments, true);
@@ -124,13 +125,18 @@ LaunchOutcome GridRunner::runCounted(const EmulatedLaunch& launch, std::span<con
       for (std::uint64_t block = begin; block < end; ++block) run(machine, block);
     }
     collect(machine);
+    if (worker != 0) {
+      const std::lock_guard lock(mutex);
+      others.push_back(&machine);
+    }
   });
   if (launch.lastBlockFinishes)  // alone, so that it is always the same block that draws the last ticket
     onMachines(1, [&](Machine& machine, unsigned) {
-      machine.begin(launch.shape, launch.memory, launch.counted, launch.arguments, true);
+      machine.begin(launch.shape, launch.memory, launch.counted, launch.arguments, true, together != 0);
       run(machine, together);
       collect(machine);
     });
+  for (const Machine* other : others) mergeHazards(outcome.hazards, m_machines[0]->racesWith(*other));
   std::sort(outcome.traces.begin(), outcome.traces.end(),
             [](const auto& a, const auto& b) { return a->block < b->block; });
   if (launch.lastBlockFinishes && !outcome.traces.empty() && outcome.traces.back()->block.value == together)
@@ -139,11 +145,8 @@ LaunchOutcome GridRunner::runCounted(const EmulatedLaunch& launch, std::span<con
 }
 
 void mergeHazards(std::vector<Hazard>& list, const std::vector<Hazard>& more) {
-  const auto key = [](const Hazard& h) {
-    return std::tie(h.kind, h.first.line, h.second.line, h.first.writes, h.second.writes);
-  };
   for (const Hazard& h : more) {
-    const auto same = std::find_if(list.begin(), list.end(), [&](const Hazard& other) { return key(other) == key(h); });
+    const auto same = std::find_if(list.begin(), list.end(), [&](const Hazard& other) { return other.sameFault(h); });
     if (same == list.end()) {
       list.push_back(h);
       continue;

@@ -69,7 +69,9 @@ Context Machine::beginning(std::size_t lane, void (*entry)()) const {
 Machine::~Machine() = default;
 
 void Machine::begin(const LaunchShape& shape, const GlobalMemory& memory, Body body, const void* arguments,
-                    bool counted) {
+                    bool counted, bool goesOn) {
+  m_meetsBlocks = counted && shape.grid > 1;
+  if (m_meetsBlocks && !goesOn) m_grid.clear();
   m_shape = shape;
   m_memory = memory;
   m_body = body;
@@ -133,6 +135,9 @@ void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
   m_finished = 0;
   m_combined = m_touched = 0;
   m_stored = false;
+  m_unpublished.clear();
+  m_acquired = {};
+  m_atomicAt = 0;
   t_lane = &m_lanes[0];
   jumpTo(t_lane, &m_host);
   t_current = outer;

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "backends/emulator/context.h"
+#include "backends/emulator/grid_shadow.h"
 #include "backends/emulator/shadow.h"
 #include "backends/emulator/warp_accesses.h"
 #include "trace/counters.h"
@@ -68,6 +69,7 @@ struct LaunchShape {
   std::uint32_t warpSize = 32;
   std::uint32_t sharedElements = 0;  ///< of the text's one shared array; 0: not known
   bool warpLevel = false;            ///< the text has shuffles or __syncwarp
+  bool counter = false;              ///< the text has a counter of finished blocks
   std::uint32_t pass = 0;            ///< which launch of the reduction
 };
 
@@ -142,14 +144,19 @@ class Machine {
   Machine(const Machine&) = delete;
   Machine& operator=(const Machine&) = delete;
 
-  /// Before the first block of a launch. `counted`: the body notes what it does.
-  void begin(const LaunchShape& shape, const GlobalMemory& memory, Body body, const void* arguments, bool counted);
+  /// Before the first block of a launch. `counted`: the body notes what it does. `goesOn`: with the launch before, of
+  /// which this machine remembers the blocks that it ran.
+  void begin(const LaunchShape& shape, const GlobalMemory& memory, Body body, const void* arguments, bool counted,
+             bool goesOn = false);
   /// Runs block `index`. `recorder` (may be null) hears of every access and combination of it.
   void runBlock(std::uint64_t index, Recorder* recorder);
   /// Sums over the blocks since begin(); only lanes of counted kernels add to them.
   const std::vector<StepTally>& tallies() const { return m_tallies; }
   /// What was found wrong since begin(), each kind with each pair of lines once.
   const std::vector<Hazard>& hazards() const { return m_hazards; }
+  /// Races of blocks that this machine ran and blocks that another one ran in the same launch; see GridShadow. This
+  /// machine then knows the other's blocks too.
+  std::vector<Hazard> racesWith(const Machine& other);
   /// Active threads since begin(), blocks put together as GridActivity says.
   const GridTally& activity() const { return m_activity; }
 
@@ -241,10 +248,23 @@ class Machine {
     if (!inBounds) [[unlikely]]
       outOfBounds(address, false, line);
   }
-  void noteAtomic(const void* address, std::size_t bytes) {
-    m_touched |= t_lane->bit;
-    m_accesses.add(reinterpret_cast<std::uintptr_t>(address), AccessKind::atomic, bytes, t_lane->bit);
+  void noteAtomic(const void* address, std::size_t bytes, Line line);
+  /// The read before an atomic that is made of compare-and-swap.
+  void noteReadOfAtomic(const void* address, std::size_t bytes) {
+    m_accesses.add(reinterpret_cast<std::uintptr_t>(address), AccessKind::globalLoad, bytes, t_lane->bit);
   }
+  /// An atomic on a counter, by which blocks find their order: `count` does it.
+  template <typename Count>
+  auto countUp(const void* counter, std::size_t bytes, Count count) {
+    m_touched |= t_lane->bit;
+    m_accesses.add(reinterpret_cast<std::uintptr_t>(counter), AccessKind::atomic, bytes, t_lane->bit);
+    if (!m_meetsBlocks) return count();
+    m_acquired = {m_grid.nextPlace(), m_epoch, t_lane->thread};
+    publish(m_acquired.place);
+    return count();
+  }
+  /// __threadfence(): what this lane wrote or knows of is seen before what it does next.
+  void noteFence();
   void noteCombination() { m_combined |= t_lane->bit; }
 
   Recorder* recorder() const { return m_recorder; }
@@ -290,15 +310,21 @@ class Machine {
   void noteLoaded(std::uintptr_t address, std::size_t bytes, Line line);
   void noteStored(std::uintptr_t address, std::size_t bytes, Line line);
   bool ordered(const Lane& self, Visit before) const;
+  bool orderedSince(std::uint32_t epoch, Visit before) const;
+  void noteGrid(std::uintptr_t address, GridUse use, Line line);
+  void publish(std::uint32_t place);
 
   // Faults, told once for every pair of lines ------------------------------------------------------------
   void race(Visit before, bool beforeWrites, std::uintptr_t address, bool writes, Line line);
+  Hazard raceOf(const GridVisitor& first, const GridVisitor& second, std::uintptr_t address) const;
   void uninitialised(std::uintptr_t address, Line line);
   void outOfBounds(std::uintptr_t address, bool writes, Line line);
   void checkBarrier(std::uint32_t line);
   void checkReturned();
   void report(Hazard::Kind kind, const Hazard::Party& first, const Hazard::Party& second,
               const std::function<std::string()>& where);
+  void report(const Hazard& hazard, const std::function<std::string()>& where);
+  std::uint32_t stepNow() const { return m_step + partNow(); }
   std::string nameOf(std::uintptr_t address) const;
 
   // Texts with meetings ----------------------------------------------------------------------------------
@@ -340,6 +366,24 @@ class Machine {
   std::vector<Hazard> m_hazards;
   GridTally m_activity;
   std::uint64_t m_blocksPerRun = 1;
+
+  /// A word of global memory that this block wrote and that other blocks may not rely on yet.
+  struct Unpublished {
+    std::uintptr_t address;
+    std::uint32_t epoch;
+    Visit writer;
+    std::uint32_t fencedEpoch;  // 0: not yet
+    Visit fencer;
+  };
+  struct Acquired {
+    std::uint32_t place = 0, epoch = 0, thread = 0;
+  };
+  GridShadow m_grid;
+  bool m_meetsBlocks = false;  // a counted launch of more than one block
+  std::vector<Unpublished> m_unpublished;
+  Acquired m_acquired;            // when this block last counted up a counter
+  std::uintptr_t m_atomicAt = 0;  // the word that an atomic of this block was last noted at
+
   std::vector<WarpState> m_warps;
   std::uint32_t m_parts = 0;  // most of any warp
   WarpAccesses m_accesses;

@@ -11,26 +11,47 @@
 
 namespace warpfold::emulator {
 
-void Machine::report(Hazard::Kind kind, const Hazard::Party& first, const Hazard::Party& second,
-                     const std::function<std::string()>& where) {
+void Machine::report(const Hazard& hazard, const std::function<std::string()>& where) {
   constexpr std::size_t limit = 64;
   const auto add = [&](std::vector<Hazard>& list) {
-    const auto same = std::find_if(list.begin(), list.end(), [&](const Hazard& h) {
-      return h.kind == kind && h.first.line == first.line && h.second.line == second.line &&
-             h.first.writes == first.writes && h.second.writes == second.writes;
-    });
-    if (same != list.end()) ++same->times;
-    else if (list.size() < limit)
-      list.push_back({kind, m_shape.pass, BlockId{m_blockIndex},
-                      m_step + (m_shape.warpLevel ? m_warps[t_lane->warp].part : 0), first, second, where(), 1});
+    const auto same =
+        std::find_if(list.begin(), list.end(), [&](const Hazard& other) { return other.sameFault(hazard); });
+    if (same != list.end()) {
+      ++same->times;
+    } else if (list.size() < limit) {
+      list.push_back(hazard);
+      list.back().where = where();
+    }
   };
   add(m_hazards);
   if (m_recorder != nullptr) add(m_recorder->hazards());
 }
 
+void Machine::report(Hazard::Kind kind, const Hazard::Party& first, const Hazard::Party& second,
+                     const std::function<std::string()>& where) {
+  report({kind, m_shape.pass, BlockId{m_blockIndex}, stepNow(), first, second, {}, {}, 1}, where);
+}
+
 void Machine::race(Visit before, bool beforeWrites, std::uintptr_t address, bool writes, Line line) {
   report(Hazard::Kind::race, {ThreadId{before.thread()}, before.line(), beforeWrites},
          {ThreadId{t_lane->thread}, line.number, writes}, [&] { return nameOf(address); });
+}
+
+Hazard Machine::raceOf(const GridVisitor& first, const GridVisitor& second, std::uintptr_t address) const {
+  const auto party = [](const GridVisitor& v) {
+    return Hazard::Party{ThreadId{v.who.thread()}, v.who.line(), v.writes};
+  };
+  return {Hazard::Kind::race,   m_shape.pass,    BlockId{second.block},
+          second.step,          party(first),    party(second),
+          BlockId{first.block}, nameOf(address), 1};
+}
+
+std::vector<Hazard> Machine::racesWith(const Machine& other) {
+  std::vector<Hazard> races;
+  const auto near = reinterpret_cast<std::uintptr_t>(m_memory.output);
+  for (const auto& [address, first, second] : m_grid.absorb(other.m_grid, near))
+    races.push_back(raceOf(first, second, address));
+  return races;
 }
 
 void Machine::uninitialised(std::uintptr_t at, Line line) {

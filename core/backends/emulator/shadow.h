@@ -25,13 +25,14 @@ class Visit {
   std::uint32_t m_bits = 0;
 };
 
-/// What is remembered of one 4-byte word of memory (an 8-byte element: of its first): the last write, and two of the
-/// readers since the last barrier.
+/// What is remembered of one 4-byte word of memory (an 8-byte element: of its first): the last write, the last atomic,
+/// and two of the readers since the last barrier.
 struct alignas(32) ShadowCell {
   std::uint32_t word = 0;        // the address over 4, cut to 32 bits
   std::uint32_t writeEpoch = 0;  // 0: never
   std::uint32_t readEpoch = 0;
-  Visit writer, reader, other;
+  std::uint32_t atomicEpoch = 0;
+  Visit writer, reader, other, atomic;
 };
 
 /// Shadow memory of the block that runs, direct-mapped by address. A block has at most 8 KiB of shared memory in these
@@ -45,7 +46,7 @@ class Shadow {
     const auto word = static_cast<std::uint32_t>(address >> 2);
     ShadowCell& cell = (*m_cells)[(word & (wordsEach - 1)) + (shared ? 0 : wordsEach)];
     if (cell.word != word) [[unlikely]]
-      cell = {word, 0, 0, {}, {}, {}};
+      cell = {word, 0, 0, 0, {}, {}, {}, {}};
     return cell;
   }
   /// The lowest word of shared memory that was written since `epoch`; `otherwise` where there is none.

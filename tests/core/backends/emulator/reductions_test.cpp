@@ -123,10 +123,11 @@ TEST_P(EveryKernel, reduces_a_large_odd_size) {
 TEST_P(EveryKernel, refuses_blocks_that_its_text_does_not_allow) {
   const KernelInfo& kernel = kernelById(GetParam());
   for (const std::uint32_t block : {1u, 33u, 96u})
-    if (!allows(kernel, block))
+    if (!allows(kernel, block)) {
       EXPECT_THROW(runRequest(requestOf(kernel.id, ElementType::int32, Operation::sum, 1000, block), RunControl{}),
                    InvalidRequest)
           << block;
+    }
 }
 
 TEST_P(EveryKernel, gives_the_same_with_every_warp_width_or_refuses_it) {
