@@ -68,10 +68,10 @@ Theme printTheme() {
   return t;
 }
 
-QFont font(const QStringList& families, QFont::StyleHint hint, double pixelSize, QFont::Weight weight) {
+/// Without a style hint, which a style sheet cannot give: with one, Qt would load every font of the sheet again.
+QFont font(const QStringList& families, double pixelSize, QFont::Weight weight) {
   QFont f;
   f.setFamilies(families);
-  f.setStyleHint(hint);
   f.setWeight(weight);
   // QFont keeps whole pixels only; points at 96 dpi would follow the screen's dpi and break fixed layouts.
   f.setPixelSize(qMax(1, qRound(pixelSize)));
@@ -83,13 +83,13 @@ QFont font(const QStringList& families, QFont::StyleHint hint, double pixelSize,
 QFont Theme::ui(double pixelSize, QFont::Weight weight) {
   static const QStringList families{QStringLiteral("Inter"), QStringLiteral("Noto Sans"),
                                     QStringLiteral("DejaVu Sans"), QStringLiteral("sans-serif")};
-  return font(families, QFont::SansSerif, pixelSize, weight);
+  return font(families, pixelSize, weight);
 }
 
 QFont Theme::mono(double pixelSize, QFont::Weight weight) {
   static const QStringList families{QStringLiteral("JetBrains Mono"), QStringLiteral("Noto Sans Mono"),
                                     QStringLiteral("DejaVu Sans Mono"), QStringLiteral("monospace")};
-  return font(families, QFont::Monospace, pixelSize, weight);
+  return font(families, pixelSize, weight);
 }
 
 const Theme& Theme::byId(const QString& id) {
