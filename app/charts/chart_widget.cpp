@@ -18,11 +18,7 @@ constexpr double side = 14;
 }  // namespace
 
 ChartWidget::ChartWidget(const QString& id, const QString& title, QWidget* parent)
-    : QWidget(parent),
-      m_id(id),
-      m_title(title),
-      m_plot(new Plot(this)),
-      m_theme(&Theme::byId(QString())) {
+    : QWidget(parent), m_id(id), m_title(title), m_plot(new Plot(this)), m_theme(&Theme::byId(QString())) {
   setMinimumSize(170, 150);
   setAccessibleName(tr("%1 chart").arg(title));
   m_plot->setAttribute(Qt::WA_OpaquePaintEvent, false);

@@ -54,8 +54,7 @@ void ComboBox::paintEvent(QPaintEvent* event) {
   QComboBox::paintEvent(event);
   QStyleOptionComboBox option;
   initStyleOption(&option);
-  const QRect button =
-      style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxArrow, this);
+  const QRect button = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxArrow, this);
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.translate(QRectF(button).center());

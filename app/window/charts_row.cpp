@@ -51,6 +51,7 @@ ChartsRow::ChartsRow(const Comparison& comparison, const LadderModel& ladder, QW
   connect(&comparison, &Comparison::resultChanged, this, soon);
   connect(&comparison, &Comparison::stateChanged, this, soon);
   connect(&comparison, &Comparison::roofChanged, this, soon);
+  connect(&comparison, &Comparison::peerChanged, this, soon);
   connect(&ladder, &LadderModel::changed, this, ladderSoon);
   connect(&ladder, &LadderModel::stateChanged, this, ladderSoon);
 }
