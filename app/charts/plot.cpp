@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/plot.h"
 
+#include <QCoreApplication>
 #include <utility>
 
 namespace warpfold::app {
 
 Plot::Plot(QWidget* parent) : QCustomPlot(parent) {
   setAutoAddPlottableToLegend(false);  // no legend is shown, but all its entries would be laid out
+  QCoreApplication::removePostedEvents(this, QEvent::MetaCall);  // a first drawing, before there is anything
 }
 
 void Plot::redrawSoon() {
