@@ -256,16 +256,14 @@ void TransportBar::followTraces() {
   for (TransportButton* button : m_buttons) button->setEnabled(any);
   const bool race = m_playback->raceAvailable();
   m_race->setEnabled(race);
-  m_race->setToolTip(
-      race ? tr("Each step takes its measured time, slowed by one factor for both")
-           : tr("Needs step times of both kernels, which only a GPU gives: run on a GPU, or open a "
-                "recording of one"));
+  m_race->setToolTip(race ? tr("Each step takes its measured time, slowed by one factor for both")
+                          : tr("Needs step times of both kernels, which only a GPU gives: run on a GPU"));
 }
 
 void TransportBar::followPlaying() {
   const bool playing = m_playback->playing();
   m_buttons[2]->setIconShape(playing ? TransportButton::Icon::pause : TransportButton::Icon::play);
-  m_buttons[2]->setHighlighted(playing);
+  m_buttons[2]->setHighlighted(true);  // else it would look like a step forward
   m_actions[2]->setText(playing ? tr("Pause") : tr("Play"));
   m_buttons[2]->setAccessibleName(m_actions[2]->text());
 }

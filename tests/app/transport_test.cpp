@@ -51,6 +51,13 @@ TEST_F(TransportTest, crowded_marks_are_thinned_out) {
   EXPECT_EQ(written.last(), 4);
 }
 
+TEST_F(TransportTest, a_long_first_mark_does_not_silence_the_others) {
+  bar->scrubber()->resize(420, 46);
+  bar->scrubber()->setMarks(
+      {"load", "stride 1 | serial", "2 | 8", "4 | 4", "8 | 2", "16 | 1", "32", "64", "128", "256"}, {});
+  EXPECT_EQ(bar->scrubber()->writtenMarks(), (QList<int>{0, 2, 3, 4, 5, 6, 7, 8, 9}));
+}
+
 TEST_F(TransportTest, space_plays_and_pauses) {
   QTest::keyClick(&window, Qt::Key_Space);
   EXPECT_TRUE(playback.playing());
