@@ -57,7 +57,7 @@ void ChartsRow::add(const ChartEntry& entry) {
   connect(chart, &ChartWidget::stopRequested, this, &ChartsRow::stopRequested);
   connect(chart, &ChartWidget::againRequested, this, &ChartsRow::againRequested);
   m_charts.push_back(chart);
-  page(entry.page.isEmpty() ? tr("Live") : entry.page)->addWidget(chart, 1);
+  page(entry.page.isEmpty() ? tr("Live") : tr(entry.page.toUtf8().constData()))->addWidget(chart, 1);
 }
 
 QHBoxLayout* ChartsRow::page(const QString& title) {

@@ -280,6 +280,29 @@ TEST(window, run_keeps_the_focus_while_it_stops) {
   EXPECT_TRUE(w.runButton()->hasFocus());
 }
 
+TEST(window, a_worker_that_cannot_be_started_is_not_waited_for) {
+  WindowOptions o = options();
+  o.workerCommand = "/nowhere/worker";
+  Window w(o);
+  ASSERT_TRUE(w.eventually([&] { return w.worker().state() == WorkerClient::State::givenUp; }));
+  EXPECT_EQ(w.statusText(), "No worker");
+}
+
+TEST(window, two_inputs_and_a_wrong_result_need_no_scrolling_at_1280_by_800) {
+  WindowOptions o = options("differs");
+  RunRequest dot;
+  dot.kernel = "neighbored";
+  dot.n = 1000;
+  dot.type = ElementType::float32;
+  dot.op = Operation::dot;
+  o.requests = {dot, dot};
+  Window w(o);
+  ASSERT_TRUE(w.eventually([&] { return w.comparison().complete(); }));
+  w.refreshNow();
+  QTest::qWait(50);
+  EXPECT_EQ(w.findChild<ExperimentPanel*>()->findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
+}
+
 TEST(window, everything_of_an_emulated_run_is_in_sight_at_1280_by_800) {
   Window w(options(""));
   ASSERT_TRUE(w.eventually([&] { return w.comparison().state() == State::finished; }));
