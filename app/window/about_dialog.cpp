@@ -70,7 +70,7 @@ void showShortcutsDialog(QWidget* parent) {
   rows += row(tr("Ctrl with + − and arrows"), tr("zoom a tree, move within it"));
   rows += row(tr("Esc"), tr("put the light out"));
   rows += row(tr("Ctrl+T"), tr("table of the steps"));
-  rows += row(tr("Ctrl+E"), tr("export the first chart"));
+  rows += row(tr("Ctrl+E"), tr("export the chart that is shown"));
   rows += row(tr("Ctrl+L"), tr("run the ladder of all kernels"));
   rows += row(tr("Ctrl+N, Ctrl+O"), tr("new experiment, open a data file"));
   rows += row(tr("F6, F7, F8"), tr("show or hide experiment, charts, source"));

@@ -96,6 +96,10 @@ ChartWidget* ChartsRow::chart(const QString& id) const {
   return nullptr;
 }
 
+ChartWidget* ChartsRow::shownChart() const {
+  return m_pages->currentWidget() ? m_pages->currentWidget()->findChild<ChartWidget*>() : nullptr;
+}
+
 void ChartsRow::showChart(const QString& id) {
   for (int i = 0; i < m_pages->count(); ++i)
     if (m_pages->widget(i)->findChild<ChartWidget*>(id)) m_tabs->setCurrentIndex(i);

@@ -32,6 +32,8 @@ class ChartsRow : public QWidget {
   void setPlayback(Playback* playback);
   const std::vector<ChartWidget*>& charts() const { return m_charts; }
   ChartWidget* chart(const QString& id) const;  ///< null where there is none
+  /// The first chart of the page that is open.
+  ChartWidget* shownChart() const;
   /// Turns to the page that the chart is on.
   void showChart(const QString& id);
   void refreshNow();

@@ -40,8 +40,7 @@ void MainWindow::buildExportMenu() {
   auto* shortcut = new QAction(this);
   shortcut->setShortcut(Qt::CTRL | Qt::Key_E);
   connect(shortcut, &QAction::triggered, this, [this] {
-    if (const auto* chart = m_charts->charts().empty() ? nullptr : m_charts->charts().front())
-      m_export->exportWithDialog(*chart, chart->title());
+    if (const ChartWidget* chart = m_charts->shownChart()) m_export->exportWithDialog(*chart, chart->title());
   });
   addAction(shortcut);
 }

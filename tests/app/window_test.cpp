@@ -391,6 +391,13 @@ TEST(window, every_menu_has_what_it_should) {
   EXPECT_EQ(titles, QStringList({"File", "Run", "View", "Export", "Help"}));
 }
 
+TEST(window, the_chart_to_export_is_one_that_is_seen) {
+  Window w;
+  EXPECT_EQ(w.charts()->shownChart()->exportName(), "latency");
+  w.charts()->showChart("memory");
+  EXPECT_EQ(w.charts()->shownChart()->exportName(), "memory");
+}
+
 TEST(charts, are_registered_once_and_in_order) {
   const QStringList known{"latency", "bandwidth", "steps"};
   QStringList ids;
