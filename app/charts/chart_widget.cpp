@@ -23,7 +23,7 @@ ChartWidget::ChartWidget(const QString& id, const QString& title, QWidget* paren
       m_title(title),
       m_plot(new QCustomPlot(this)),
       m_theme(&Theme::byId(QString())) {
-  setMinimumSize(170, 150);
+  setMinimumSize(148, 150);  // three stand side by side in the smallest window
   setAccessibleName(tr("%1 chart").arg(title));
   m_plot->setAttribute(Qt::WA_OpaquePaintEvent, false);
   m_plot->setNoAntialiasingOnDrag(true);

@@ -133,7 +133,8 @@ void ThemedRadio::paintEvent(QPaintEvent*) {
   }
   painter.setFont(Theme::ui(12));
   painter.setPen(ink);
-  painter.drawText(rect().adjusted(19, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, text());
+  painter.drawText(rect().adjusted(19, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                   QFontMetrics(Theme::ui(12)).elidedText(text(), Qt::ElideRight, width() - 19));
   if (hasFocus()) drawFocus(painter, QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), *m_theme);
 }
 

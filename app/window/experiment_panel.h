@@ -58,7 +58,8 @@ class ExperimentPanel : public QFrame {
   void arrange(const Arrangement& wanted);
   void setBeside(Experiment::Field field, bool beside);
   int neededHeight() const;
-  /// Takes the roomiest arrangement that needs no scrolling; where none does, the tightest.
+  /// Takes the roomiest arrangement that needs no scrolling; where none does, one that is easy to
+  /// read.
   void fit();
   void fillBackends();
   void fillKernels();

@@ -391,6 +391,15 @@ TEST(window, every_menu_has_what_it_should) {
   EXPECT_EQ(titles, QStringList({"File", "Run", "View", "Export", "Help"}));
 }
 
+TEST(window, charts_do_not_overlap_in_the_smallest_window) {
+  Window w;
+  w.resize(w.minimumSize());
+  QTest::qWait(0);
+  const QRect bandwidth = w.charts()->chart("bandwidth")->geometry();
+  EXPECT_LT(w.charts()->chart("latency")->geometry().right(), bandwidth.left());
+  EXPECT_LT(bandwidth.right(), w.charts()->chart("steps")->geometry().left());
+}
+
 TEST(window, the_chart_to_export_is_one_that_is_seen) {
   Window w;
   EXPECT_EQ(w.charts()->shownChart()->exportName(), "latency");
