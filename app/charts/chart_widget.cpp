@@ -18,11 +18,7 @@ constexpr double side = 14;
 }  // namespace
 
 ChartWidget::ChartWidget(const QString& id, const QString& title, QWidget* parent)
-    : QWidget(parent),
-      m_id(id),
-      m_title(title),
-      m_plot(new QCustomPlot(this)),
-      m_theme(&Theme::byId(QString())) {
+    : QWidget(parent), m_id(id), m_title(title), m_plot(new Plot(this)), m_theme(&Theme::byId(QString())) {
   setMinimumSize(148, 150);  // three stand side by side in the smallest window
   setAccessibleName(tr("%1 chart").arg(title));
   m_plot->setAttribute(Qt::WA_OpaquePaintEvent, false);
@@ -71,14 +67,8 @@ void ChartWidget::setTheme(const Theme& theme) {
   update();
 }
 
-/// What is on another page is drawn when that is turned to.
 void ChartWidget::replot() {
-  if (isVisible()) m_plot->replot(QCustomPlot::rpQueuedReplot);
-}
-
-void ChartWidget::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
-  replot();
+  m_plot->redrawSoon();
 }
 
 void ChartWidget::applyTheme(const Theme& theme) const {
@@ -220,7 +210,7 @@ void ChartWidget::paintExport(QPainter& painter, const QRectF& area, const Theme
   applyTheme(*m_theme);
   m_cursor->setVisible(cursorShown);
   m_cursorText->setVisible(cursorShown);
-  m_plot->replot(QCustomPlot::rpQueuedReplot);
+  m_plot->redrawSoon();
   painter.translate(area.left() + 8, area.top() + headerHeight);
   play(picture, painter);
   painter.restore();
@@ -288,7 +278,7 @@ void ChartWidget::showCrosshair(const QPointF& position) {
   m_cursorText->position->setCoords(pixel + (leftHalf ? 8 : -8), rect.top() + 4);
   m_cursor->setVisible(true);
   m_cursorText->setVisible(true);
-  m_plot->replot(QCustomPlot::rpQueuedReplot);
+  m_plot->redrawSoon();
 }
 
 QStringList ChartWidget::describeAt(const QPointF& position, double* snapped) const {
@@ -300,7 +290,7 @@ void ChartWidget::hideCrosshair() {
   if (!m_cursor->visible()) return;
   m_cursor->setVisible(false);
   m_cursorText->setVisible(false);
-  m_plot->replot(QCustomPlot::rpQueuedReplot);
+  m_plot->redrawSoon();
 }
 
 }  // namespace warpfold::app

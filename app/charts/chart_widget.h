@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <qcustomplot.h>
-
 #include <QPicture>
 #include <QWidget>
 
+#include "charts/plot.h"
 #include "export/exportable.h"
 #include "models/comparison.h"
 #include "models/ladder_model.h"
@@ -31,7 +30,7 @@ class ChartWidget : public QWidget, public Exportable {
   virtual void follow(const Playback&) {}
   /// Which block of the first launch charts per step show.
   void setBlockIndex(quint64 index) { m_blockIndex = index; }
-  QCustomPlot* plot() const { return m_plot; }
+  Plot* plot() const { return m_plot; }
   QString title() const { return m_title; }
 
   QString exportName() const override { return m_id; }
@@ -58,7 +57,7 @@ class ChartWidget : public QWidget, public Exportable {
   /// The same for charts in which the height tells too; `position` in pixels of the plot.
   virtual QStringList describeAt(const QPointF& position, double* snapped) const;
 
-  /// Soon, and only while the chart is seen.
+  /// When it is painted next.
   void replot();
   quint64 blockIndex() const { return m_blockIndex; }
   void setTitle(const QString& title);
@@ -77,7 +76,6 @@ class ChartWidget : public QWidget, public Exportable {
 
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
-  void showEvent(QShowEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -95,7 +93,7 @@ class ChartWidget : public QWidget, public Exportable {
   quint64 m_blockIndex = 0;
   int m_headerRoom = 0;
   QStringList m_kernelTitles;
-  QCustomPlot* m_plot;
+  Plot* m_plot;
   QCPItemLine* m_cursor;
   QCPItemText* m_cursorText;
   QCPItemText* m_emptyText;

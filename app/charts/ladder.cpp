@@ -75,7 +75,7 @@ class Ladder : public LadderChart {
   }
 
   void colour(const Theme& theme) override {
-    const std::array<QColor, 2> colours{theme.accent, purple(theme)};
+    const std::array<QColor, 2> colours{theme.accent, theme.peer};
     for (const Figure figure : {latency, bandwidth}) {
       QColor light = colours[figure];
       light.setAlphaF(0.18F);
@@ -85,12 +85,12 @@ class Ladder : public LadderChart {
       m_bars[figure][1]->setPen(QPen(colours[figure], 1));
     }
     plot()->yAxis->setTickLabelColor(readable(theme, theme.accent));
-    plot()->yAxis2->setTickLabelColor(purple(theme));
+    plot()->yAxis2->setTickLabelColor(theme.peer);
     plot()->yAxis->setLabelColor(readable(theme, theme.accent));
-    plot()->yAxis2->setLabelColor(purple(theme));
+    plot()->yAxis2->setLabelColor(theme.peer);
     plot()->xAxis->setTickLabelColor(theme.text);
     m_baseline.colour(theme, readable(theme, theme.accent), Qt::DashLine);
-    m_library.colour(theme, purple(theme), Qt::DotLine);
+    m_library.colour(theme, theme.peer, Qt::DotLine);
     m_peak.colour(theme, theme.good, Qt::DashLine);
   }
 
@@ -144,9 +144,6 @@ class Ladder : public LadderChart {
     bool onLeft = true;
   };
 
-  static QColor purple(const Theme& theme) {  // Okabe and Ito's, darker where it stands on white
-    return theme.dark ? QColor(0xcc, 0x79, 0xa7) : QColor(0xa8, 0x4f, 0x82);
-  }
   static QColor readable(const Theme& theme, const QColor& colour) {
     return theme.dark ? colour.lighter(140) : colour;
   }

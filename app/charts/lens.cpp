@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QComboBox>
 #include <QPushButton>
 #include <QScrollBar>
 #include <cmath>
 
 #include "charts/chart.h"
 #include "charts/ladder_chart.h"
+#include "views/combo_box.h"
 #include "worker_client/ladder_session.h"
 
 namespace warpfold::app {
@@ -38,7 +38,7 @@ class Lens : public LadderChart {
     buildControls();
     connect(m_scroll, &QScrollBar::valueChanged, this, [this] {
       showRows(m_scroll->value(), visibleRows());
-      plot()->replot(QCustomPlot::rpQueuedReplot);
+      replot();
     });
     connect(plot(), &QCustomPlot::afterLayout, this, [this] {
       if (!m_exporting) placeScroll();
@@ -176,7 +176,7 @@ class Lens : public LadderChart {
   }
 
   void buildControls() {
-    m_kernel = new QComboBox;
+    m_kernel = new ComboBox;
     m_kernel->setProperty("role", "small");
     m_kernel->setAccessibleName(tr("Kernel to run again"));
     m_again = new QPushButton(tr("Run again ×%1").arg(LadderSession::repetitions));

@@ -13,7 +13,9 @@ constexpr double letterHeight = 13;
 }  // namespace
 
 LiveChart::LiveChart(const QString& id, const QString& title, QWidget* parent)
-    : ChartWidget(id, title, parent) {
+    : ChartWidget(id, title, parent),
+      m_peerLine(new QCPItemStraightLine(plot())),
+      m_peerLabel(new QCPItemText(plot())) {
   for (int s = 0; s < 2; ++s) {
     m_graphs[std::size_t(s)] = plot()->addGraph();
     m_graphs[std::size_t(s)]->setAdaptiveSampling(false);
@@ -24,6 +26,9 @@ LiveChart::LiveChart(const QString& id, const QString& title, QWidget* parent)
     letter->setPadding(QMargins(4, 0, 0, 0));
     letter->setVisible(false);
   }
+  m_peerLabel->position->setTypeX(QCPItemPosition::ptAxisRectRatio);
+  m_peerLabel->setPadding(QMargins(4, 2, 4, 2));
+  showPeer();
   plot()->xAxis->setLabel(tr("iteration"));
   plot()->xAxis->setRange(0, shownSamples);
   plot()->xAxis->setTickLabels(false);
@@ -45,12 +50,13 @@ void LiveChart::fill(const Comparison& comparison) {
       largest = std::max(largest, figures.back());
     }
   }
+  fillPeer(comparison);
   std::tie(m_unitText, m_divisor) = unit(largest);
   setUnit(m_unitText + (comparison.active() ? tr(" · live") : QString()));
   const bool emulated = comparison.provenance() == Provenance::emulated;
   setProvenance(comparison.provenanceText(), emulated);
 
-  const double extras = fillExtras(comparison) / m_divisor;
+  const double extras = std::max(fillExtras(comparison), m_peer.value_or(0)) / m_divisor;
   for (int s = 0; s < 2; ++s) {
     const std::vector<double>& figures = m_figures[std::size_t(s)];
     const quint64 first = comparison.side(s).samples.nextIndex() - figures.size();
@@ -71,6 +77,32 @@ void LiveChart::fill(const Comparison& comparison) {
   plot()->xAxis->setRange(double(m_first),
                           double(m_first + std::clamp<quint64>(next - m_first, 60, shownSamples)));
   partLetters();
+  showPeer();
+}
+
+void LiveChart::fillPeer(const Comparison& comparison) {
+  const auto peer = comparison.peer();
+  m_peerName = peer ? peer->name : QString();
+  m_peer = peer ? std::optional(figure(comparison, 0, peer->medianUs)) : std::nullopt;
+}
+
+QString LiveChart::peerText() const {
+  const double value = *m_peer / m_divisor;
+  return QStringLiteral("%1 %2 %3").arg(m_peerName).arg(value, 0, 'f', value < 1000 ? 1 : 0).arg(m_unitText);
+}
+
+void LiveChart::showPeer() {
+  m_peerLine->setVisible(m_peer.has_value());
+  m_peerLabel->setVisible(m_peer.has_value());
+  if (!m_peer) return;
+  const double value = *m_peer / m_divisor;
+  m_peerLine->point1->setCoords(0, value);
+  m_peerLine->point2->setCoords(1, value);
+  m_peerLabel->position->setCoords(0, value);
+  m_peerLabel->setText(peerText());
+  // On the line's roomier side: a peak is labelled close above it, an axis lies close below it.
+  const bool high = value > plot()->yAxis->range().center();
+  m_peerLabel->setPositionAlignment(Qt::AlignLeft | (high ? Qt::AlignTop : Qt::AlignBottom));
 }
 
 void LiveChart::partLetters() {
@@ -91,6 +123,11 @@ void LiveChart::colour(const Theme& theme) {
     m_letters[s]->setColor(theme.side(int(s)));
     m_letters[s]->setFont(Theme::ui(11, QFont::Bold));
   }
+  QPen dashDotted(theme.peer, 1.3);  // a peak is dashed
+  dashDotted.setDashPattern({8, 3, 2, 3});
+  m_peerLine->setPen(dashDotted);
+  m_peerLabel->setColor(theme.peer);
+  m_peerLabel->setFont(Theme::ui(10));
 }
 
 QStringList LiveChart::describe(double x, double* snapped) const {
@@ -106,12 +143,16 @@ QStringList LiveChart::describe(double x, double* snapped) const {
                  .arg(at->value, 0, 'f', at->value < 100 ? 2 : 1)
                  .arg(m_unitText);
   }
-  if (!lines.isEmpty()) lines.prepend(tr("iteration %1").arg(*snapped, 0, 'f', 0));
+  if (lines.isEmpty()) return lines;
+  lines.prepend(tr("iteration %1").arg(*snapped, 0, 'f', 0));
+  if (m_peer) lines << tr("%1, its median").arg(peerText());
   return lines;
 }
 
 QString LiveChart::exportCsv() const {
-  QString text = QStringLiteral("iteration,a_%1,b_%1\n").arg(csvUnit());
+  QString text = QStringLiteral("iteration,a_%1,b_%1").arg(csvUnit());
+  if (m_peer) text += QStringLiteral(",%1_median_%2").arg(m_peerName.toLower(), csvUnit());
+  text += u'\n';
   const std::size_t rows = std::max(m_figures[0].size(), m_figures[1].size());
   for (std::size_t i = 0; i < rows; ++i) {
     text += QString::number(m_first + i);
@@ -119,6 +160,7 @@ QString LiveChart::exportCsv() const {
       text += u',';
       if (i < figures.size()) text += QString::number(figures[i], 'g', 10);
     }
+    if (m_peer) text += u',' + QString::number(*m_peer, 'g', 10);
     text += u'\n';
   }
   return text;

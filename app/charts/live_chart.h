@@ -3,13 +3,15 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "charts/chart_widget.h"
 
 namespace warpfold::app {
 
-/// A figure of every sample as it arrives, A and B as lines over the iteration, from zero on.
+/// A figure of every sample as it arrives, A and B as lines over the iteration, from zero on; that of a
+/// library's median as a line across.
 class LiveChart : public ChartWidget {
   Q_OBJECT
  public:
@@ -32,11 +34,18 @@ class LiveChart : public ChartWidget {
   virtual QString csvUnit() const = 0;
 
  private:
+  void fillPeer(const Comparison& comparison);
+  void showPeer();
+  QString peerText() const;
   /// The letters at the ends of two lines that lie close go above and below them, not over each other.
   void partLetters();
 
   std::array<QCPGraph*, 2> m_graphs;
   std::array<QCPItemText*, 2> m_letters;  // A and B at the lines' ends: colour alone must not tell them apart
+  QCPItemStraightLine* m_peerLine;
+  QCPItemText* m_peerLabel;
+  QString m_peerName;
+  std::optional<double> m_peer;  // the figure of a library's median
   std::array<std::vector<double>, 2> m_figures;
   quint64 m_first = 0;
   QString m_unitText;

@@ -66,6 +66,14 @@ std::optional<double> Comparison::measuredPeakGbs() const {
   return result ? result->device.peakReadGbs : std::nullopt;
 }
 
+std::optional<Comparison::PeerMark> Comparison::peer() const {
+  if (!m_peer || provenance() != Provenance::measured) return std::nullopt;
+  for (const SideState& s : m_sides)
+    if (s.result && (!s.result->device.isGpu || s.result->request.kernel == m_peer->kernel))
+      return std::nullopt;
+  return PeerMark{QString::fromStdString(m_peer->kernel).toUpper(), m_peer->medianUs};
+}
+
 std::optional<Provenance> Comparison::provenance() const {
   for (const SideState& s : m_sides)
     if (s.result && s.result->latency) return s.result->latency->provenance;
@@ -130,6 +138,7 @@ void Comparison::begin(const std::string& kernelA, const std::string& kernelB) {
     s.samples.clear();
     s.failure.clear();
   }
+  m_peer.reset();
   m_failure.clear();
   m_progress.clear();
   m_fraction = -1;
@@ -171,6 +180,11 @@ void Comparison::apply(const messages::Result& message) {
 void Comparison::apply(const messages::Samples& message) {
   m_sides[at(message.side)].samples.append(message.firstIndex, message.us);
   emit samplesChanged();
+}
+
+void Comparison::apply(const messages::Peer& message) {
+  m_peer = message;
+  emit peerChanged();
 }
 
 void Comparison::apply(const messages::KernelCounters& message) {

@@ -63,6 +63,13 @@ class Comparison : public QObject {
   /// Median of A over median of B; only where both are fresh.
   std::optional<double> speedUpOfB() const;
   std::optional<double> measuredPeakGbs() const;
+  /// A library's own reduction of the same data: a mark for both sides. Only beside times measured on a GPU,
+  /// and not where a side is the library itself.
+  struct PeerMark {
+    QString name;  ///< "CUB"
+    double medianUs = 0;
+  };
+  std::optional<PeerMark> peer() const;
   /// Timings of the shown samples: measured, emulated or recorded.
   std::optional<Provenance> provenance() const;
   /// "measured on NVIDIA H200", "emulator wall time, not a GPU's"; empty before the first result.
@@ -83,6 +90,7 @@ class Comparison : public QObject {
   void apply(const messages::Progress& message);
   void apply(const messages::Result& message);
   void apply(const messages::Samples& message);
+  void apply(const messages::Peer& message);
   void apply(const messages::KernelCounters& message);
   void apply(const messages::Roof& message);
   void apply(const messages::Failure& message);
@@ -97,6 +105,7 @@ class Comparison : public QObject {
   void samplesChanged();
   void countersChanged();
   void roofChanged();
+  void peerChanged();
 
  private:
   void setState(State state);
@@ -108,6 +117,7 @@ class Comparison : public QObject {
   int m_failureStatus = 3;
   double m_fraction = -1;
   std::optional<messages::Roof> m_roof;
+  std::optional<messages::Peer> m_peer;
 };
 
 }  // namespace warpfold::app

@@ -77,6 +77,9 @@ QListView[role="sentences"] { background: transparent; color: @text; border: non
 QListView[role="sentences"]::item { border-radius: 4px; padding: 2px 4px; }
 QListView[role="sentences"]::item:hover { background: @field; }
 QListView[role="sentences"]::item:selected { background: @field; color: @text; border: 1px solid @bad; }
+QToolButton[role="speed"] { color: @text; background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 6px 4px; font-family: @mono; font-size: 13px; }
+QToolButton[role="speed"]:hover, QToolButton[role="speed"]:focus { background: @field; border-color: @border; }
+QToolButton[role="speed"]::menu-indicator { image: none; }
 QToolButton[role="choice"] { font-family: @ui; font-size: 11px; color: @text; background: @field; border: 1px solid @fieldBorder; border-radius: 5px; padding: 0 18px 0 6px; }
 QToolButton[role="choice"]:hover { border-color: @outline; }
 QToolButton[role="choice"]:focus { border-color: @accent; }
@@ -92,7 +95,7 @@ QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled { color: @outline; bac
 QComboBox[wrong="true"], QLineEdit[wrong="true"] { border-color: @bad; }
 QComboBox { padding-right: 2px; combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 22px; subcontrol-origin: padding; subcontrol-position: center right; }
-QComboBox::down-arrow { image: url(:/icons/chevron-down-@id.svg); width: 10px; height: 10px; }
+QDialog QComboBox::down-arrow { image: url(:/icons/chevron-down-@id.svg); width: 10px; height: 10px; }
 QComboBox QLineEdit { border: none; background: transparent; padding: 0; min-height: 24px; max-height: 24px; }
 QComboBox[role="small"] { min-height: 20px; max-height: 20px; font-size: 12px; }
 QComboBox QAbstractItemView {

@@ -29,6 +29,7 @@ Theme darkTheme() {
   t.good = QColor(0x5a, 0xd1, 0x9a);
   t.bad = QColor(0xff, 0x6b, 0x6b);
   t.warning = QColor(0xe8, 0xc9, 0x5b);
+  t.peer = QColor(0xcc, 0x79, 0xa7);  // Okabe and Ito's reddish purple
   t.grid = QColor(0x26, 0x2c, 0x35);
   t.lit = QColor(0x4c, 0xc2, 0xff, 0x29);
   return t;
@@ -56,6 +57,7 @@ Theme lightTheme() {
   t.good = QColor(0x0a, 0x7a, 0x53);
   t.bad = QColor(0xc6, 0x28, 0x28);
   t.warning = QColor(0x8a, 0x62, 0x00);
+  t.peer = QColor(0xa8, 0x4f, 0x82);
   t.grid = QColor(0xe9, 0xec, 0xf0);
   t.lit = QColor(0x00, 0x72, 0xb2, 0x20);
   return t;
@@ -68,10 +70,11 @@ Theme printTheme() {
   return t;
 }
 
-QFont font(const QStringList& families, QFont::StyleHint hint, double pixelSize, QFont::Weight weight) {
+/// Without a style hint, which a style sheet cannot give: with one, Qt would load every font of the sheet
+/// again.
+QFont font(const QStringList& families, double pixelSize, QFont::Weight weight) {
   QFont f;
   f.setFamilies(families);
-  f.setStyleHint(hint);
   f.setWeight(weight);
   // QFont keeps whole pixels only; points at 96 dpi would follow the screen's dpi and break fixed layouts.
   f.setPixelSize(qMax(1, qRound(pixelSize)));
@@ -83,13 +86,13 @@ QFont font(const QStringList& families, QFont::StyleHint hint, double pixelSize,
 QFont Theme::ui(double pixelSize, QFont::Weight weight) {
   static const QStringList families{QStringLiteral("Inter"), QStringLiteral("Noto Sans"),
                                     QStringLiteral("DejaVu Sans"), QStringLiteral("sans-serif")};
-  return font(families, QFont::SansSerif, pixelSize, weight);
+  return font(families, pixelSize, weight);
 }
 
 QFont Theme::mono(double pixelSize, QFont::Weight weight) {
   static const QStringList families{QStringLiteral("JetBrains Mono"), QStringLiteral("Noto Sans Mono"),
                                     QStringLiteral("DejaVu Sans Mono"), QStringLiteral("monospace")};
-  return font(families, QFont::Monospace, pixelSize, weight);
+  return font(families, pixelSize, weight);
 }
 
 const Theme& Theme::byId(const QString& id) {

@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QIconEngine>
 #include <QMenuBar>
 #include <QPainter>
 #include <QProxyStyle>
@@ -12,6 +13,21 @@
 
 namespace warpfold::app {
 namespace {
+
+/// Two chevrons to the right, painted when they are needed: the style has a file for them, and to read one at
+/// the start would load the plugins for all formats of pictures.
+class MoreIcon : public QIconEngine {
+ public:
+  void paint(QPainter* painter, const QRect& rect, QIcon::Mode, QIcon::State) override {
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(QApplication::palette().color(QPalette::WindowText), 1.5));
+    painter->translate(QRectF(rect).center());
+    for (const double x : {-3.5, 1.5}) painter->drawPolyline(QPolygonF{{x, -3}, {x + 3, 0}, {x, 3}});
+    painter->restore();
+  }
+  QIconEngine* clone() const override { return new MoreIcon; }
+};
 
 /// Fusion that shortens what does not fit instead of cutting through a letter, without underlined letters in
 /// the menu bar, where they are noise (the keys work all the same), and without pictures on dialog buttons.
@@ -23,6 +39,10 @@ class QuietStyle : public QProxyStyle {
     if (hint == SH_UnderlineShortcut && qobject_cast<const QMenuBar*>(widget)) return 0;
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
     return QProxyStyle::styleHint(hint, option, widget, data);
+  }
+  QIcon standardIcon(StandardPixmap icon, const QStyleOption* option, const QWidget* widget) const override {
+    if (icon == SP_ToolBarHorizontalExtensionButton) return QIcon(new MoreIcon);  // every menu bar has one
+    return QProxyStyle::standardIcon(icon, option, widget);
   }
   void drawItemText(QPainter* painter, const QRect& rect, int flags, const QPalette& palette, bool enabled,
                     const QString& text, QPalette::ColorRole role) const override {

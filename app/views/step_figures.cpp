@@ -3,6 +3,7 @@
 #include "views/step_figures.h"
 
 #include <QFontMetricsF>
+#include <QHash>
 #include <QHelpEvent>
 #include <QPainter>
 #include <QToolTip>
@@ -82,15 +83,25 @@ void StepFigures::setTheme(const Theme& theme) {
 }
 
 void StepFigures::setTrace(BlockTracePtr trace) {
+  if (trace == m_trace && !m_widest.isEmpty()) return;
   m_trace = std::move(trace);
+  measure();
+}
+
+void StepFigures::measure() {
   m_widest.clear();
   if (m_trace) {
     const QFontMetricsF names(nameFont()), values(valueFont());
+    QHash<QString, double>
+        widths;  // steps have most of their figures in common, and to shape a text takes long
     const auto widen = [&](const QList<Figure>& figures) {
       m_widest.resize(figures.size());
-      for (int i = 0; i < figures.size(); ++i)
-        m_widest[i] = std::max({m_widest[i], names.horizontalAdvance(figures[i].name),
-                                values.horizontalAdvance(figures[i].value)});
+      for (int i = 0; i < figures.size(); ++i) {
+        const auto& [name, value, help, bad] = figures[i];
+        if (!widths.contains(name)) widths[name] = names.horizontalAdvance(name);
+        if (!widths.contains(value)) widths[value] = values.horizontalAdvance(value);
+        m_widest[i] = std::max({m_widest[i], widths[name], widths[value]});
+      }
     };
     widen(figuresOf(*m_trace, nullptr));
     for (const Step& step : m_trace->steps) widen(figuresOf(*m_trace, &step));
@@ -122,7 +133,7 @@ void StepFigures::follow() {
 }
 
 void StepFigures::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) setTrace(m_trace);
+  if (event->type() == QEvent::LanguageChange) measure();
   QWidget::changeEvent(event);
 }
 

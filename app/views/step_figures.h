@@ -44,6 +44,7 @@ class StepFigures : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
+  void measure();
   void follow();
   QList<QRectF> places(double width) const;
   double widthOf(int figure) const;

@@ -208,6 +208,7 @@ void TransportBar::addModes() {
 void TransportBar::addSpeed() {
   m_speed = new QToolButton(this);
   m_speed->setPopupMode(QToolButton::InstantPopup);
+  m_speed->setProperty("role", "speed");
   m_speed->setAutoRaise(true);
   m_speed->setFocusPolicy(Qt::TabFocus);
   m_speed->setFont(Theme::mono(13));
@@ -232,12 +233,6 @@ void TransportBar::setTheme(const Theme& theme) {
   for (TransportButton* button : m_buttons) button->setTheme(theme);
   static_cast<ThemedRadio*>(m_stepLocked)->setTheme(theme);
   static_cast<ThemedRadio*>(m_race)->setTheme(theme);
-  m_speed->setStyleSheet(
-      QStringLiteral("QToolButton { color: %1; background: transparent; border: 1px solid transparent;"
-                     " border-radius: 6px; padding: 6px 4px; }"
-                     "QToolButton:hover, QToolButton:focus { background: %2; border-color: %3; }"
-                     "QToolButton::menu-indicator { image: none; }")
-          .arg(theme.text.name(), theme.field.name(), theme.border.name()));
   update();
 }
 

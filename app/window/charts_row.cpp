@@ -5,6 +5,8 @@
 #include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <algorithm>
+#include <iterator>
 
 #include "charts/chart.h"
 #include "charts/chart_widget.h"
@@ -26,8 +28,15 @@ ChartsRow::ChartsRow(const Comparison& comparison, const LadderModel& ladder, QW
   m_tabs->setDrawBase(false);
   m_tabs->setExpanding(false);
   m_tabs->setAccessibleName(tr("Pages of charts"));
-  connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
-  for (const ChartEntry& entry : chartEntries()) add(entry);
+  for (const ChartEntry& entry : chartEntries())
+    m_places.push_back(
+        {pageOf(entry.page.isEmpty() ? tr("Live") : tr(entry.page.toUtf8().constData())), entry.id});
+  m_charts.resize(m_places.size());
+  connect(m_tabs, &QTabBar::currentChanged, this, [this](int page) {
+    buildPage(page);
+    m_pages->setCurrentIndex(page);
+  });
+  buildPage(0);
 
   const auto often = [](QTimer& timer) {
     timer.setSingleShot(true);
@@ -43,11 +52,32 @@ ChartsRow::ChartsRow(const Comparison& comparison, const LadderModel& ladder, QW
   connect(&comparison, &Comparison::resultChanged, this, soon);
   connect(&comparison, &Comparison::stateChanged, this, soon);
   connect(&comparison, &Comparison::roofChanged, this, soon);
+  connect(&comparison, &Comparison::peerChanged, this, soon);
   connect(&ladder, &LadderModel::changed, this, ladderSoon);
   connect(&ladder, &LadderModel::stateChanged, this, ladderSoon);
 }
 
-void ChartsRow::add(const ChartEntry& entry) {
+int ChartsRow::pageOf(const QString& title) {
+  for (int i = 0; i < m_tabs->count(); ++i)
+    if (m_tabs->tabText(i) == title) return i;
+  auto* page = new QWidget;
+  auto* row = new QHBoxLayout(page);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(12);
+  m_pages->addWidget(page);
+  return m_tabs->addTab(title);
+}
+
+void ChartsRow::buildPage(int page) {
+  const std::vector<ChartEntry> entries = chartEntries();
+  for (std::size_t i = 0; i < m_places.size(); ++i)
+    if (m_places[i].page == page && !m_charts[i]) {
+      m_charts[i] = build(entries[i]);
+      static_cast<QHBoxLayout*>(m_pages->widget(page)->layout())->addWidget(m_charts[i], 1);
+    }
+}
+
+ChartWidget* ChartsRow::build(const ChartEntry& entry) {
   ChartWidget* chart = entry.create(this);
   chart->setObjectName(entry.id);
   connect(chart, &ChartWidget::exportRequested, this, &ChartsRow::exportRequested);
@@ -56,25 +86,18 @@ void ChartsRow::add(const ChartEntry& entry) {
   connect(chart, &ChartWidget::ladderRequested, this, &ChartsRow::ladderRequested);
   connect(chart, &ChartWidget::stopRequested, this, &ChartsRow::stopRequested);
   connect(chart, &ChartWidget::againRequested, this, &ChartsRow::againRequested);
-  m_charts.push_back(chart);
-  page(entry.page.isEmpty() ? tr("Live") : tr(entry.page.toUtf8().constData()))->addWidget(chart, 1);
-}
-
-QHBoxLayout* ChartsRow::page(const QString& title) {
-  for (int i = 0; i < m_tabs->count(); ++i)
-    if (m_tabs->tabText(i) == title) return static_cast<QHBoxLayout*>(m_pages->widget(i)->layout());
-  auto* page = new QWidget;
-  auto* row = new QHBoxLayout(page);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(12);
-  m_pages->addWidget(page);
-  m_tabs->addTab(title);
-  return row;
+  if (m_theme) chart->setTheme(*m_theme);
+  chart->setBlockIndex(m_blockIndex);
+  if (m_playback) chart->follow(*m_playback);
+  chart->refresh(m_comparison);
+  chart->refresh(m_ladder);
+  return chart;
 }
 
 void ChartsRow::setPlayback(Playback* playback) {
-  const auto follow = [this, playback] {
-    for (ChartWidget* chart : m_charts) chart->follow(*playback);
+  m_playback = playback;
+  const auto follow = [this] {
+    for (ChartWidget* chart : builtCharts()) chart->follow(*m_playback);
   };
   connect(playback, &Playback::positionChanged, this, follow);
   connect(playback, &Playback::tracesChanged, this, follow);
@@ -82,17 +105,33 @@ void ChartsRow::setPlayback(Playback* playback) {
 }
 
 void ChartsRow::setTheme(const Theme& theme) {
-  for (ChartWidget* chart : m_charts) chart->setTheme(theme);
+  m_theme = &theme;
+  for (ChartWidget* chart : builtCharts()) chart->setTheme(theme);
 }
 
 void ChartsRow::setBlockIndex(quint64 index) {
-  for (ChartWidget* chart : m_charts) chart->setBlockIndex(index);
+  m_blockIndex = index;
+  for (ChartWidget* chart : builtCharts()) chart->setBlockIndex(index);
   refreshNow();
 }
 
-ChartWidget* ChartsRow::chart(const QString& id) const {
-  for (ChartWidget* chart : m_charts)
-    if (chart->exportName() == id) return chart;
+const std::vector<ChartWidget*>& ChartsRow::charts() {
+  for (int page = 0; page < m_pages->count(); ++page) buildPage(page);
+  return m_charts;
+}
+
+std::vector<ChartWidget*> ChartsRow::builtCharts() const {
+  std::vector<ChartWidget*> built;
+  std::copy_if(m_charts.begin(), m_charts.end(), std::back_inserter(built), [](auto* c) { return c; });
+  return built;
+}
+
+ChartWidget* ChartsRow::chart(const QString& id) {
+  for (std::size_t i = 0; i < m_places.size(); ++i) {
+    if (m_places[i].id != id) continue;
+    buildPage(m_places[i].page);
+    return m_charts[i];
+  }
   return nullptr;
 }
 
@@ -101,8 +140,8 @@ ChartWidget* ChartsRow::shownChart() const {
 }
 
 void ChartsRow::showChart(const QString& id) {
-  for (int i = 0; i < m_pages->count(); ++i)
-    if (m_pages->widget(i)->findChild<ChartWidget*>(id)) m_tabs->setCurrentIndex(i);
+  for (const Place& place : m_places)
+    if (place.id == id) m_tabs->setCurrentIndex(place.page);
 }
 
 void ChartsRow::refreshNow() {
@@ -111,11 +150,11 @@ void ChartsRow::refreshNow() {
 }
 
 void ChartsRow::refreshComparison() {
-  for (ChartWidget* chart : m_charts) chart->refresh(m_comparison);
+  for (ChartWidget* chart : builtCharts()) chart->refresh(m_comparison);
 }
 
 void ChartsRow::refreshLadder() {
-  for (ChartWidget* chart : m_charts) chart->refresh(m_ladder);
+  for (ChartWidget* chart : builtCharts()) chart->refresh(m_ladder);
 }
 
 }  // namespace warpfold::app

@@ -10,7 +10,6 @@
 #include "models/ladder_model.h"
 #include "theme/theme.h"
 
-class QHBoxLayout;
 class QStackedWidget;
 class QTabBar;
 
@@ -20,8 +19,8 @@ struct ChartEntry;
 class ChartWidget;
 class Playback;
 
-/// All registered charts, those of a page next to each other. Repaints at most 30 times a second and only
-/// when something came.
+/// All registered charts, those of a page next to each other. A page is built when it is first turned to, or
+/// when one of its charts is asked for. Takes over news at most 30 times a second.
 class ChartsRow : public QWidget {
   Q_OBJECT
  public:
@@ -30,8 +29,10 @@ class ChartsRow : public QWidget {
   void setTheme(const Theme& theme);
   void setBlockIndex(quint64 index);
   void setPlayback(Playback* playback);
-  const std::vector<ChartWidget*>& charts() const { return m_charts; }
-  ChartWidget* chart(const QString& id) const;  ///< null where there is none
+  const std::vector<ChartWidget*>& charts();  ///< all of them, in their order
+  ChartWidget* chart(const QString& id);      ///< null where there is none
+  /// The charts of the pages that are built: what the others would show need not be known yet.
+  std::vector<ChartWidget*> builtCharts() const;
   /// The first chart of the page that is open.
   ChartWidget* shownChart() const;
   /// Turns to the page that the chart is on.
@@ -47,8 +48,10 @@ class ChartsRow : public QWidget {
   void againRequested(const QString& kernel);
 
  private:
-  void add(const ChartEntry& entry);
-  QHBoxLayout* page(const QString& title);
+  /// Index of the page with this title, a new one where there is none.
+  int pageOf(const QString& title);
+  void buildPage(int page);
+  ChartWidget* build(const ChartEntry& entry);
   void refreshComparison();
   void refreshLadder();
 
@@ -56,7 +59,15 @@ class ChartsRow : public QWidget {
   const LadderModel& m_ladder;
   QTabBar* m_tabs;
   QStackedWidget* m_pages;
-  std::vector<ChartWidget*> m_charts;
+  struct Place {
+    int page = 0;
+    QString id;
+  };
+  std::vector<Place> m_places;
+  std::vector<ChartWidget*> m_charts;  // of each place; null until its page is built
+  Playback* m_playback = nullptr;
+  const Theme* m_theme = nullptr;
+  quint64 m_blockIndex = 0;
   QTimer m_timer, m_ladderTimer;
 };
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/experiment_panel.h"
 
-#include <QAbstractItemView>
 #include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -15,6 +14,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
+#include "views/combo_box.h"
 #include "window/result_view.h"
 #include "window/roles.h"
 
@@ -27,26 +27,13 @@ namespace {
 
 const QString fileChoice = QStringLiteral("file");
 
-/// Its list is as wide as its longest line, however narrow the field is.
-class WideListCombo : public QComboBox {
- public:
-  void showPopup() override {
-    view()->setMinimumWidth(view()->sizeHintForColumn(0) + 16);
-    QComboBox::showPopup();
-  }
-};
-
 QComboBox* combo(bool editable = false) {
-  auto* box = new WideListCombo;
-  box->setEditable(editable);
+  auto* box = new ComboBox(editable);
   if (editable) {
-    box->setInsertPolicy(QComboBox::NoInsert);
-    box->setCompleter(nullptr);
     box->setProperty("mono", true);
     box->lineEdit()->setProperty("mono", true);
   }
-  box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  box->setMinimumContentsLength(3);
+  box->setNarrow();
   return box;
 }
 

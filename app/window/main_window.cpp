@@ -77,11 +77,11 @@ void MainWindow::build() {
   m_columns = new QSplitter(Qt::Horizontal, central);
   m_columns->setHandleWidth(margin);
   m_columns->setChildrenCollapsible(false);
-  m_panel = new ExperimentPanel(m_experiment, m_comparison);
-  m_columns->addWidget(m_panel);
-  m_columns->addWidget(buildCentre());
-  m_info = new InfoPanel(m_playback);
-  m_columns->addWidget(m_info);
+  // Children of a splitter from the first: one that is put in when it is full is measured before it has its
+  // style.
+  m_panel = new ExperimentPanel(m_experiment, m_comparison, m_columns);
+  buildCentre();
+  m_info = new InfoPanel(m_playback, m_columns);
   m_columns->setStretchFactor(0, 0);
   m_columns->setStretchFactor(1, 1);
   m_columns->setStretchFactor(2, 0);
@@ -100,33 +100,30 @@ void MainWindow::build() {
   statusBar()->addPermanentWidget(m_badge);
 }
 
-QWidget* MainWindow::buildCentre() {
-  auto* upper = new QWidget;
+void MainWindow::buildCentre() {
+  m_rows = new QSplitter(Qt::Vertical, m_columns);
+  m_rows->setHandleWidth(10);
+  m_rows->setChildrenCollapsible(false);
+  auto* upper = new QWidget(m_rows);
   auto* upperColumn = new QVBoxLayout(upper);
   upperColumn->setContentsMargins(0, 0, 0, 0);
   upperColumn->setSpacing(8);
   auto* trees = new QHBoxLayout;
   trees->setSpacing(margin);
   for (int side = 0; side < 2; ++side) {
-    m_trees[std::size_t(side)] = new TreePanel(side);
+    m_trees[std::size_t(side)] = new TreePanel(side, upper);
     m_trees[std::size_t(side)]->setPlayback(&m_playback);
     trees->addWidget(m_trees[std::size_t(side)], 1);
   }
   upperColumn->addLayout(trees, 1);
-  m_transport = new TransportBar(&m_playback);
+  m_transport = new TransportBar(&m_playback, upper);
   upperColumn->addWidget(m_transport);
 
-  m_charts = new ChartsRow(m_comparison, m_ladder);
+  m_charts = new ChartsRow(m_comparison, m_ladder, m_rows);
   m_charts->setPlayback(&m_playback);
-  m_rows = new QSplitter(Qt::Vertical);
-  m_rows->setHandleWidth(10);
-  m_rows->setChildrenCollapsible(false);
-  m_rows->addWidget(upper);
-  m_rows->addWidget(m_charts);
   m_rows->setStretchFactor(0, 3);
   m_rows->setStretchFactor(1, 2);
   m_rows->setSizes({562, 340});
-  return m_rows;
 }
 
 void MainWindow::connectAll() {

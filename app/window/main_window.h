@@ -104,7 +104,7 @@ class MainWindow : public QMainWindow {
   };
 
   void build();
-  QWidget* buildCentre();
+  void buildCentre();
   /// Widths of the three columns for the window's, until the user drags one.
   void shareColumns();
   void buildMenus();

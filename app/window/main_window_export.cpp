@@ -68,9 +68,12 @@ void MainWindow::connectExports() {
 }
 
 bool MainWindow::isOfLadder(const QString& title) const {
+  const std::vector<ChartWidget*> built = m_charts->builtCharts();
   for (const ChartEntry& entry : chartEntries()) {
-    const ChartWidget* chart = m_charts->chart(entry.id);
-    if (entry.ladder && chart && (title == entry.id || title == chart->title())) return true;
+    if (!entry.ladder) continue;
+    if (title == entry.id) return true;
+    for (const ChartWidget* chart : built)
+      if (chart->exportName() == entry.id && title == chart->title()) return true;
   }
   return false;
 }
@@ -98,7 +101,7 @@ WindowPicture MainWindow::picture() {
   return WindowPicture(this, [this](const Theme* theme) {
     m_themes.wear(theme);
     // The plots' stored pixels are what a picture at screen scale takes; the screen itself may wait.
-    for (ChartWidget* chart : m_charts->charts()) chart->plot()->replot(QCustomPlot::rpQueuedRefresh);
+    for (ChartWidget* chart : m_charts->builtCharts()) chart->plot()->replot(QCustomPlot::rpQueuedRefresh);
   });
 }
 

@@ -48,6 +48,7 @@ void LiveSession::connectEvents() {
   forward(&WorkerClient::progress);
   forward(&WorkerClient::result);
   forward(&WorkerClient::samples);
+  forward(&WorkerClient::peer);
   forward(&WorkerClient::counters);
   forward(&WorkerClient::failure);
   connect(&m_client, &WorkerClient::roof, &m_comparison,
@@ -86,6 +87,7 @@ void LiveSession::submit() {
   compare.a = a;
   compare.b = b;
   compare.live = m_live;
+  compare.peer = true;
   m_sampling.invalidate();
   m_gaveWay = false;
   m_job = 0;  // what this supersedes is no end of the new one

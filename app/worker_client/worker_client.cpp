@@ -158,6 +158,9 @@ void WorkerClient::deliver(quint64 generation, const EventPtr& event) {
                  [&](const messages::Samples& m) {
                    if (current(m)) emit samples(m);
                  },
+                 [&](const messages::Peer& m) {
+                   if (current(m)) emit peer(m);
+                 },
                  [&](const messages::KernelCounters& m) {
                    if (current(m)) emit counters(m);
                  },

@@ -61,6 +61,7 @@ class WorkerClient : public QObject {
   void progress(const warpfold::messages::Progress& progress);
   void result(const warpfold::messages::Result& result);
   void samples(const warpfold::messages::Samples& samples);
+  void peer(const warpfold::messages::Peer& peer);
   void counters(const warpfold::messages::KernelCounters& counters);
   void ladderRow(const warpfold::messages::LadderRow& row);
   void againResult(const warpfold::messages::AgainResult& result);

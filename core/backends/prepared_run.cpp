@@ -67,6 +67,16 @@ std::pair<RunRequest, Problem> PreparedRun::asEmulated() const {
   return {request, m_problem};
 }
 
+std::pair<RunRequest, Problem> PreparedRun::withKernel(const KernelInfo& kernel) const {
+  RunRequest request = m_request;
+  request.kernel = kernel.id;
+  request.traceBlocks = BlockSelection::parse("none");
+  request.grid = 0;
+  validate(request);
+  request.grid = planLaunches(kernel, request.n, request.block, request.grid).front().grid;
+  return {request, m_problem};
+}
+
 void PreparedRun::warmUp() {
   for (std::uint32_t i = 0; i < m_request.warmup; ++i) {
     m_control.throwIfCancelled();

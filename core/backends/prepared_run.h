@@ -11,6 +11,8 @@
 
 namespace warpfold {
 
+struct KernelInfo;
+
 /// The data of a request with its reference, shared by runs on the same data.
 struct Problem {
   Inputs inputs;
@@ -32,6 +34,9 @@ class PreparedRun {
   const DeviceInfo& device() const { return m_device; }
   /// The same reduction on the emulator, untraced: to count what a GPU does not tell.
   std::pair<RunRequest, Problem> asEmulated() const;
+  /// The same data and parameters for another kernel, untraced and with the grid that its text gives it. Throws
+  /// InvalidRequest where it cannot run so.
+  std::pair<RunRequest, Problem> withKernel(const KernelInfo& kernel) const;
   /// The runs that come before the first sample.
   void warmUp();
   /// One timed run, kept for the statistics; µs.

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "catalogue/kernel_info.h"
+#include "worker/peer_sampler.h"
 
 namespace warpfold {
 
@@ -148,7 +149,9 @@ void ComparisonJob::stream(const Compare& compare, PreparedRun& a, PreparedRun& 
                            const Send& send) {
   std::uint64_t taken = 3, sent = 3;
   std::vector<double> us[2];
+  PeerSampler peer(compare, a, control);
   const auto flush = [&] {
+    if (const auto news = peer.news()) send(*news);
     send(Samples{compare.job, Side::a, sent, us[0]});
     send(Samples{compare.job, Side::b, sent, us[1]});
     sent = taken;
@@ -161,6 +164,7 @@ void ComparisonJob::stream(const Compare& compare, PreparedRun& a, PreparedRun& 
     us[0].push_back(a.sample());
     us[1].push_back(b.sample());
     ++taken;
+    peer.turn();
     if (Clock::now() - last < reportEvery) continue;
     last = Clock::now();
     flush();

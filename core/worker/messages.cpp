@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 
 #include "worker/json.h"
@@ -32,7 +33,8 @@ Json body(const Compare& m) {
           {"b", m.b},
           {"live", m.live},
           {"boardThreads", m.boardThreads},
-          {"boardWarp", m.boardWarp}};
+          {"boardWarp", m.boardWarp},
+          {"peer", m.peer}};
 }
 Json body(const Ladder& m) {
   return {{"kind", "ladder"}, {"job", m.job}, {"request", m.request}, {"kernels", m.kernels}};
@@ -60,6 +62,9 @@ Json body(const Result& m) {
 }
 Json body(const Samples& m) {
   return {{"kind", "samples"}, {"job", m.job}, {"side", number(m.side)}, {"first", m.firstIndex}, {"us", m.us}};
+}
+Json body(const Peer& m) {
+  return {{"kind", "peer"}, {"job", m.job}, {"kernel", m.kernel}, {"us", m.medianUs}, {"samples", m.samples}};
 }
 Json body(const KernelCounters& m) {
   return {{"kind", "counters"}, {"job", m.job}, {"side", number(m.side)}, {"counters", m.counters}};
@@ -99,6 +104,12 @@ LadderRow ladderRowFrom(const Json& j) {
   return m;
 }
 
+Peer peerFrom(const Json& j) {
+  Peer m{job(j), j.at("kernel").get<std::string>(), j.at("us").get<double>(), j.at("samples").get<std::uint64_t>()};
+  if (!(m.medianUs > 0) || !std::isfinite(m.medianUs)) throw std::out_of_range("a peer's median is no duration");
+  return m;
+}
+
 Command commandFrom(const Json& j) {
   const std::string kind = j.at("kind").get<std::string>();
   if (kind == "greet") return Greet{j.at("protocol").get<int>()};
@@ -108,7 +119,8 @@ Command commandFrom(const Json& j) {
                    j.at("b").get<RunRequest>(),
                    j.at("live").get<bool>(),
                    j.at("boardThreads").get<std::uint32_t>(),
-                   j.at("boardWarp").get<std::uint32_t>()};
+                   j.at("boardWarp").get<std::uint32_t>(),
+                   j.value("peer", false)};
   if (kind == "ladder") return ladderFrom(j);
   if (kind == "again") return againFrom(j);
   if (kind == "cancel") return Cancel{job(j)};
@@ -128,6 +140,7 @@ Event eventFrom(const Json& j) {
   if (kind == "samples")
     return Samples{job(j), sideFrom(j.at("side")), j.at("first").get<std::uint64_t>(),
                    j.at("us").get<std::vector<double>>()};
+  if (kind == "peer") return peerFrom(j);
   if (kind == "counters") return KernelCounters{job(j), sideFrom(j.at("side")), j.at("counters").get<Counters>()};
   if (kind == "rung") return ladderRowFrom(j);
   if (kind == "spread") return AgainResult{job(j), j.at("spread").get<Spread>()};

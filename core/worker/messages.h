@@ -32,13 +32,15 @@ struct Greet {
 
 /// Runs two requests and, where `live`, goes on sampling A and B in turn until Cancel or the next Compare (which
 /// supersedes it). `boardThreads` > 0 also traces both kernels on a blackboard example of that many digits with
-/// warps of `boardWarp` lanes, on the emulator.
+/// warps of `boardWarp` lanes, on the emulator. `peer` asks for the GPU library's median too, in events that a window
+/// from before there were any does not know.
 struct Compare {
   std::uint64_t job = 0;
   RunRequest a, b;
   bool live = true;
   std::uint32_t boardThreads = 16;
   std::uint32_t boardWarp = 4;
+  bool peer = false;
 };
 /// Runs many kernels on the request's data, whatever kernel it names itself; without `kernels`, all sound ones that its
 /// backend runs. A LadderRow for each, then Done.
@@ -96,6 +98,13 @@ struct Samples {
   std::uint64_t firstIndex = 0;
   std::vector<double> us;
 };
+/// The median so far of a GPU library's own reduction of the same data, over `samples` samples.
+struct Peer {
+  std::uint64_t job = 0;
+  std::string kernel;
+  double medianUs = 0;
+  std::uint64_t samples = 0;
+};
 /// Emulated totals of the whole first launch, which may arrive long after the result.
 struct KernelCounters {
   std::uint64_t job = 0;
@@ -131,7 +140,7 @@ struct Pong {
   std::uint64_t token = 0;
 };
 
-using Event = std::variant<Hello, Board, Progress, Result, Samples, KernelCounters, LadderRow, AgainResult, Roof,
+using Event = std::variant<Hello, Board, Progress, Result, Samples, Peer, KernelCounters, LadderRow, AgainResult, Roof,
                            Failure, Done, Pong>;
 
 inline constexpr std::uint32_t mostRungs = 1024;

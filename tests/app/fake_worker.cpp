@@ -339,6 +339,7 @@ int main(int argc, char** argv) {
         for (const Side side : {Side::a, Side::b})
           send(Result{job->job, side, resultOf(side == Side::a ? job->a : job->b, behaviour)});
         if (job->a.backend.starts_with("cuda")) send(Roof{"cuda:0", 4454});
+        if (job->peer) send(Peer{job->job, "cub", 22.7, 30});  // the window decides whether it fits
         if (!job->live) {
           send(Done{job->job});
           job.reset();

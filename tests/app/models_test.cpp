@@ -145,6 +145,37 @@ TEST(comparison, never_calls_emulated_time_measured) {
   EXPECT_EQ(c.provenanceText(), "measured on Test GPU");
 }
 
+/// A comparison on a GPU, of this kernel with another, that was told of a peer.
+void compareBesidePeer(Comparison& c, const std::string& kernel,
+                       Provenance provenance = Provenance::measured) {
+  c.begin();
+  for (const auto side : {messages::Side::a, messages::Side::b}) {
+    messages::Result m = result(side, 100, provenance);
+    m.result.device.isGpu = true;
+    m.result.request.kernel = side == messages::Side::a ? "neighbored" : kernel;
+    c.apply(m);
+  }
+  c.apply(messages::Peer{1, "cub", 22.7, 30});
+}
+
+TEST(comparison, a_peer_is_a_mark_until_the_next_run) {
+  Comparison c;
+  compareBesidePeer(c, "interleaved");
+  ASSERT_TRUE(c.peer());
+  EXPECT_EQ(c.peer()->name, "CUB");
+  EXPECT_EQ(c.peer()->medianUs, 22.7);
+  c.begin();
+  EXPECT_FALSE(c.peer());
+}
+
+TEST(comparison, a_peer_is_no_mark_for_itself_nor_for_emulated_time) {
+  Comparison itself, emulated;
+  compareBesidePeer(itself, "cub");
+  EXPECT_FALSE(itself.peer());
+  compareBesidePeer(emulated, "interleaved", Provenance::emulated);
+  EXPECT_FALSE(emulated.peer());
+}
+
 TEST(comparison, bandwidth_is_the_input_read_once) {
   Comparison c;
   c.apply(result(messages::Side::a, 100, Provenance::measured));

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <nlohmann/json.hpp>
 #include <random>
 
 #include "backends/prepared_run.h"
@@ -62,7 +63,7 @@ TEST(messages, a_result_arrives_as_it_was_sent) {
 }
 
 TEST(messages, a_compare_arrives_as_it_was_sent) {
-  Compare sent{3, {}, {}, false, 32, 8};
+  Compare sent{3, {}, {}, false, 32, 8, true};
   sent.b.kernel = "interleaved";
   sent.b.input = "file:/tmp/ä.npy";
   const Command command = decodeCommand(payloadOf(Command(sent)));
@@ -70,6 +71,24 @@ TEST(messages, a_compare_arrives_as_it_was_sent) {
   EXPECT_EQ(got.b, sent.b);
   EXPECT_EQ(got.boardWarp, 8u);
   EXPECT_FALSE(got.live);
+  EXPECT_TRUE(got.peer);
+}
+
+TEST(messages, a_compare_from_before_there_was_a_peer_does_not_ask_for_it) {
+  nlohmann::json json = nlohmann::json::from_cbor(payloadOf(Command(Compare{3, {}, {}, false, 32, 8, true})));
+  json.erase("peer");
+  const Command command = decodeCommand(nlohmann::json::to_cbor(json));
+  EXPECT_FALSE(std::get<Compare>(command).peer);
+}
+
+TEST(messages, a_peer_arrives_as_it_was_sent) {
+  const Event event = decodeEvent(payloadOf(Event(Peer{9, "cub", 22.7, 30})));
+  const Peer& got = std::get<Peer>(event);
+  EXPECT_EQ(got.job, 9u);
+  EXPECT_EQ(got.kernel, "cub");
+  EXPECT_EQ(got.medianUs, 22.7);
+  EXPECT_EQ(got.samples, 30u);
+  EXPECT_THROW(decodeEvent(payloadOf(Event(Peer{9, "cub", 0, 30}))), ProtocolError);
 }
 
 Rung exampleRung() {

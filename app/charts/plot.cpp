@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/plot.h"
+
+#include <QCoreApplication>
+#include <utility>
+
+namespace warpfold::app {
+
+Plot::Plot(QWidget* parent) : QCustomPlot(parent) {
+  setAutoAddPlottableToLegend(false);  // no legend is shown, but all its entries would be laid out
+  QCoreApplication::removePostedEvents(this, QEvent::MetaCall);  // a first drawing, before there is anything
+}
+
+void Plot::redrawSoon() {
+  m_stale = true;
+  update();
+}
+
+void Plot::paintEvent(QPaintEvent* event) {
+  if (std::exchange(m_stale, false)) {
+    setAttribute(Qt::WA_UpdatesDisabled);  // it would ask to be painted once more
+    replot(rpQueuedRefresh);
+    setAttribute(Qt::WA_UpdatesDisabled, false);
+  }
+  QCustomPlot::paintEvent(event);
+}
+
+void Plot::resizeEvent(QResizeEvent*) {
+  setViewport(rect());
+  redrawSoon();
+}
+
+}  // namespace warpfold::app

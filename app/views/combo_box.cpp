@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/combo_box.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QEvent>
+#include <QLineEdit>
+#include <QPainter>
+#include <QStyleOptionComboBox>
+#include <algorithm>
+
+namespace warpfold::app {
+
+ComboBox::ComboBox(bool editable, QWidget* parent) : QComboBox(parent) {
+  if (!editable) return;
+  setLineEdit(new QLineEdit(this));  // setEditable() would make the list
+  setCompleter(nullptr);
+  setInsertPolicy(NoInsert);
+}
+
+void ComboBox::setNarrow() {
+  m_narrow = true;  // a policy of QComboBox for this would make the list
+  updateGeometry();
+}
+
+QSize ComboBox::sizeHint() const {
+  if (!m_narrow) return QComboBox::sizeHint();
+  QStyleOptionComboBox option;
+  initStyleOption(&option);
+  const QSize letters(3 * fontMetrics().horizontalAdvance(u'X'), std::max(fontMetrics().height(), 14) + 2);
+  return style()->sizeFromContents(QStyle::CT_ComboBox, &option, letters, this);
+}
+
+QSize ComboBox::minimumSizeHint() const {
+  return m_narrow ? sizeHint() : QComboBox::minimumSizeHint();
+}
+
+void ComboBox::showPopup() {
+  m_opened = true;
+  view()->setMinimumWidth(view()->sizeHintForColumn(0) + 16);
+  QComboBox::showPopup();
+}
+
+void ComboBox::changeEvent(QEvent* event) {
+  const bool look = event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange;
+  if (look && !m_opened)
+    QWidget::changeEvent(event);  // all else that QComboBox does then is for its list
+  else
+    QComboBox::changeEvent(event);
+}
+
+void ComboBox::paintEvent(QPaintEvent* event) {
+  QComboBox::paintEvent(event);
+  QStyleOptionComboBox option;
+  initStyleOption(&option);
+  const QRect button = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxArrow, this);
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.translate(QRectF(button).center());
+  painter.setPen(QPen(QApplication::palette().color(QPalette::PlaceholderText), 1.5, Qt::SolidLine,
+                      Qt::RoundCap, Qt::RoundJoin));
+  painter.drawPolyline(QPolygonF{{-3.5, -1.8}, {0, 1.8}, {3.5, -1.8}});
+}
+
+}  // namespace warpfold::app

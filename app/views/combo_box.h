@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QComboBox>
+
+namespace warpfold::app {
+
+/// A combo box that is cheap until it is opened: Qt would make the list, with a window and scroll bars of its
+/// own, as soon as a style sheet changes the font. Paints its own chevron, which needs no picture to be read.
+/// The open list is as wide as its longest line, however narrow the field is.
+class ComboBox : public QComboBox {
+  Q_OBJECT
+ public:
+  explicit ComboBox(bool editable = false, QWidget* parent = nullptr);
+
+  /// For a place that decides how wide it is: asks for room for three letters, whatever the list holds.
+  void setNarrow();
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+  void showPopup() override;
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  bool m_narrow = false;
+  bool m_opened = false;
+};
+
+}  // namespace warpfold::app

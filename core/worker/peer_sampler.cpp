@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "worker/peer_sampler.h"
+
+#include <algorithm>
+#include <new>
+
+#include "catalogue/kernel_info.h"
+#include "timing/statistics.h"
+
+namespace warpfold {
+
+namespace {
+
+constexpr std::uint32_t pairsPerSample = 10;  // the comparison's own rate hardly suffers
+constexpr std::size_t leastSamples = 3, enoughSamples = 30;
+
+const KernelInfo* libraryKernel() {
+  const auto& all = kernelCatalogue();
+  const auto found = std::find_if(all.begin(), all.end(), [](const KernelInfo& k) { return k.library; });
+  return found == all.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+PeerSampler::PeerSampler(const messages::Compare& compare, const PreparedRun& a, const RunControl& control)
+    : m_job(compare.job), m_a(a), m_control(control) {
+  const bool present = kernelById(compare.a.kernel).library || kernelById(compare.b.kernel).library;
+  if (compare.peer && a.device().isGpu && !present) m_kernel = libraryKernel();
+}
+
+void PeerSampler::turn() {
+  if (m_kernel == nullptr || ++m_turns % pairsPerSample != 0) return;
+  try {
+    sample();
+  } catch (const DeviceFault&) {
+    throw;
+  } catch (const Error&) {
+    m_kernel = nullptr;  // it cannot do this, which is no fault of the comparison
+  } catch (const std::bad_alloc&) {
+    m_kernel = nullptr;
+  }
+  if (m_kernel == nullptr || m_us.size() >= enoughSamples) {
+    m_kernel = nullptr;
+    m_run.reset();  // and with it the GPU's copy of the input
+  }
+}
+
+void PeerSampler::open() {
+  const auto [request, problem] = m_a.withKernel(*m_kernel);
+  m_run.emplace(request, problem, m_control);
+  m_run->warmUp();
+}
+
+void PeerSampler::sample() {
+  if (!m_run) open();
+  m_us.push_back(m_run->sample());
+}
+
+std::optional<messages::Peer> PeerSampler::news() {
+  if (m_us.size() < leastSamples || m_us.size() == m_told) return std::nullopt;
+  m_told = m_us.size();
+  return messages::Peer{m_job, libraryKernel()->id, summarise(m_us).median, m_us.size()};
+}
+
+}  // namespace warpfold

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What is built when, and what the live charts draw besides the samples.
+#include "window/charts_row.h"
+
+#include <gtest/gtest.h>
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTest>
+
+#include "charts/chart_widget.h"
+#include "window/main_window.h"
+
+namespace warpfold::app {
+namespace {
+
+struct Window : MainWindow {
+  explicit Window(const QString& behaviour = "gpu", const std::string& kernel = {})
+      : MainWindow(options(behaviour, kernel)) {
+    resize(1280, 800);
+    show();
+  }
+  static WindowOptions options(const QString& behaviour, const std::string& kernel) {
+    WindowOptions o;
+    o.workerCommand = QStringLiteral("\"%1\" %2").arg(WARPFOLD_FAKE_WORKER, behaviour);
+    o.theme = "dark";
+    o.persistent = false;
+    if (kernel.empty()) return o;
+    o.requests.emplace();
+    o.requests->first.backend = o.requests->second.backend = "cuda:0";
+    o.requests->second.kernel = kernel;
+    o.backendGiven = true;
+    return o;
+  }
+  /// The first line of a live chart's table, once the stream runs.
+  QString columnsOf(const QString& chart) {
+    const bool running = QTest::qWaitFor(
+        [this] { return comparison().complete() && comparison().side(1).samples.nextIndex() > 25; }, 8000);
+    if (!running) return "no samples";
+    charts()->refreshNow();
+    return charts()->chart(chart)->exportCsv().section('\n', 0, 0);
+  }
+};
+
+TEST(charts_row, builds_a_page_when_it_is_turned_to) {
+  Window w;
+  EXPECT_EQ(w.charts()->builtCharts().size(), 3u);
+  w.charts()->findChild<QTabBar*>()->setCurrentIndex(1);
+  ASSERT_EQ(w.charts()->builtCharts().size(), 4u);
+  EXPECT_EQ(w.charts()->builtCharts().back()->exportName(), "memory");
+  EXPECT_TRUE(w.charts()->builtCharts().back()->isVisible());
+}
+
+TEST(charts_row, a_chart_that_is_asked_for_shows_what_came_before_it_was_built) {
+  Window w;
+  ASSERT_TRUE(QTest::qWaitFor([&] { return w.comparison().complete(); }, 8000));
+  ASSERT_EQ(w.charts()->builtCharts().size(), 3u);
+  EXPECT_GT(w.charts()->chart("heatmap")->exportCsv().count('\n'), 1);
+}
+
+TEST(charts_row, keeps_the_order_of_the_charts_however_they_were_built) {
+  Window w;
+  w.charts()->chart("heatmap");
+  const auto built = w.charts()->builtCharts();
+  EXPECT_EQ(built.front()->exportName(), "latency");
+  EXPECT_EQ(built.back()->exportName(), "heatmap");
+  EXPECT_EQ(w.charts()->charts()[3]->exportName(), "memory");
+}
+
+TEST(charts_row, a_librarys_median_is_a_column_of_the_live_charts) {
+  Window w;
+  EXPECT_EQ(w.columnsOf("latency"), "iteration,a_us,b_us,cub_median_us");
+  EXPECT_EQ(w.columnsOf("bandwidth"), "iteration,a_gb_per_s,b_gb_per_s,cub_median_gb_per_s");
+  EXPECT_TRUE(w.charts()->chart("latency")->exportCsv().section('\n', 1, 1).endsWith(",22.7"));
+}
+
+TEST(charts_row, a_librarys_median_is_a_labelled_line) {
+  Window w;
+  w.columnsOf("latency");
+  const auto texts = [&](const QString& chart) {
+    QStringList visible;
+    const QCustomPlot* plot = w.charts()->chart(chart)->plot();
+    for (int i = 0; i < plot->itemCount(); ++i)
+      if (const auto* text = qobject_cast<QCPItemText*>(plot->item(i)); text && text->visible())
+        visible << text->text();
+    return visible;
+  };
+  EXPECT_TRUE(texts("latency").contains("CUB 22.7 µs"));
+  EXPECT_TRUE(texts("bandwidth").contains("CUB 2956 GB/s"));
+}
+
+TEST(charts_row, an_emulators_times_have_no_librarys_beside_them) {
+  Window w("");
+  EXPECT_EQ(w.columnsOf("latency"), "iteration,a_us,b_us");
+}
+
+TEST(charts_row, the_library_itself_has_no_line_besides_its_own) {
+  Window w("gpu", "cub");
+  EXPECT_EQ(w.columnsOf("latency"), "iteration,a_us,b_us");
+}
+
+TEST(plot, draws_once_for_all_that_changed_before_it_is_seen) {
+  QWidget window;
+  Plot plot(&window);
+  QSignalSpy drawn(&plot, &QCustomPlot::afterReplot);
+  plot.resize(300, 200);
+  window.show();
+  plot.resize(320, 200);
+  plot.redrawSoon();
+  EXPECT_EQ(drawn.count(), 0);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return drawn.count() > 0; }));
+  QTest::qWait(50);
+  EXPECT_EQ(drawn.count(), 1);
+}
+
+TEST(combo_box, makes_its_list_when_it_is_opened) {
+  Window w;
+  for (QComboBox* box : w.findChildren<QComboBox*>())
+    EXPECT_FALSE(box->findChild<QAbstractItemView*>()) << box->accessibleName().toStdString();
+  auto* first = w.findChild<QComboBox*>();
+  first->showPopup();
+  EXPECT_TRUE(first->findChild<QAbstractItemView*>());
+  first->hidePopup();
+}
+
+TEST(theme, its_fonts_are_those_of_its_style_sheet) {
+  Window w;
+  for (const QLabel* label : w.findChildren<QLabel*>())
+    if (label->isVisible() && label->property("role") == "caption") {
+      EXPECT_EQ(label->font().families(), Theme::ui(11).families());
+      EXPECT_EQ(label->font().styleHint(), Theme::ui(11).styleHint());
+    }
+}
+
+}  // namespace
+}  // namespace warpfold::app
