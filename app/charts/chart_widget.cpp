@@ -19,7 +19,7 @@ constexpr double side = 14;
 
 ChartWidget::ChartWidget(const QString& id, const QString& title, QWidget* parent)
     : QWidget(parent), m_id(id), m_title(title), m_plot(new Plot(this)), m_theme(&Theme::byId(QString())) {
-  setMinimumSize(170, 150);
+  setMinimumSize(148, 150);  // three stand side by side in the smallest window
   setAccessibleName(tr("%1 chart").arg(title));
   m_plot->setAttribute(Qt::WA_OpaquePaintEvent, false);
   m_plot->setNoAntialiasingOnDrag(true);

@@ -30,6 +30,9 @@ class Ladder : public LadderChart {
         bars->setAntialiased(false);
       }
     for (QCPAxis* axis : {plot()->yAxis, plot()->yAxis2}) axis->setScaleType(QCPAxis::stLogarithmic);
+    connect(plot(), &QCustomPlot::afterLayout, this, [this] {
+      for (Line* line : {&m_baseline, &m_library, &m_peak}) line->placeLabel();
+    });
     plot()->yAxis2->setVisible(true);
     plot()->yAxis2->setTickLabels(true);
     plot()->yAxis2->grid()->setVisible(false);
@@ -120,8 +123,15 @@ class Ladder : public LadderChart {
       line->point1->setCoords(0, value);
       line->point2->setCoords(1, value);
       label->position->setCoords(left ? 0 : 1, value);
-      label->setPositionAlignment((left ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignBottom);
+      onLeft = left;
       label->setText(text);
+    }
+    /// Above the line, or below it where it would be cut off there. Known after a layout.
+    void placeLabel() {
+      QCPAxis* axis = label->position->valueAxis();
+      const double above = axis->coordToPixel(line->point1->coords().y()) - axis->axisRect()->top();
+      label->setPositionAlignment((onLeft ? Qt::AlignLeft : Qt::AlignRight) |
+                                  (above < 16 ? Qt::AlignTop : Qt::AlignBottom));
     }
     void colour(const Theme& theme, const QColor& colour, Qt::PenStyle style) {
       line->setPen(QPen(colour, 1.3, style));
@@ -131,6 +141,7 @@ class Ladder : public LadderChart {
     }
     QCPItemStraightLine* line;
     QCPItemText* label;
+    bool onLeft = true;
   };
 
   static QColor readable(const Theme& theme, const QColor& colour) {
@@ -205,7 +216,7 @@ class Ladder : public LadderChart {
 
 const bool registered =
     registerChart({QStringLiteral("ladder"), 60, [](QWidget* parent) { return new Ladder(parent); }, false,
-                   QStringLiteral("Ladder"), true});
+                   QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Ladder"), true});
 
 }  // namespace
 }  // namespace warpfold::app

@@ -40,6 +40,9 @@ class Lens : public LadderChart {
       showRows(m_scroll->value(), visibleRows());
       replot();
     });
+    connect(plot(), &QCustomPlot::afterLayout, this, [this] {
+      if (!m_exporting) placeScroll();
+    });
     connect(plot(), &QCustomPlot::mouseWheel, this, [this](QWheelEvent* event) {
       m_scroll->setValue(m_scroll->value() - event->angleDelta().y() / 40);
     });
@@ -52,8 +55,10 @@ class Lens : public LadderChart {
   /// A picture cannot be scrolled: it has all rows.
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override {
     const QCPRange range = plot()->yAxis->range();
+    m_exporting = true;
     showRows(0, int(m_shown.size()));
     ChartWidget::paintExport(painter, area, theme);
+    m_exporting = false;
     plot()->yAxis->setRange(range);
     plot()->yAxis2->setRange(range);
   }
@@ -295,7 +300,6 @@ class Lens : public LadderChart {
   }
 
   void placeScroll() {
-    // The plot's own height is known after its next layout; until then its last one is near enough.
     const int rows = int(m_shown.size()), fitting = visibleRows();
     m_scroll->setRange(0, rows - fitting);
     m_scroll->setPageStep(fitting);
@@ -307,6 +311,7 @@ class Lens : public LadderChart {
   std::vector<LensDot> m_shown;
   std::vector<SpreadBar> m_bars;
   double m_upper = 10;
+  mutable bool m_exporting = false;
   std::array<QCPGraph*, 2> m_dots{};  // [order varies]
   QCPAxisRect* m_histogram;
   QCPBars* m_spread;
@@ -319,7 +324,7 @@ class Lens : public LadderChart {
 
 const bool registered =
     registerChart({QStringLiteral("lens"), 70, [](QWidget* parent) { return new Lens(parent); }, false,
-                   QStringLiteral("Float lens"), true, true});
+                   QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Float lens"), true, true});
 
 }  // namespace
 }  // namespace warpfold::app

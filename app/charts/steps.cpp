@@ -68,6 +68,7 @@ class StepsChart : public ChartWidget {
     setEmptyText(rows == 0 ? tr("no steps traced") : QString());
     plot()->xAxis->setTickLabels(rows > 0);
     plot()->yAxis->setTickLabels(rows > 0);
+    plot()->xAxis->setTicker(fixedTicks(rows > 24 ? 4 : rows > 11 ? 2 : 1));
     plot()->xAxis->setRange(0.4, double(std::max<std::size_t>(rows, 1)) + 0.6);
     plot()->yAxis->setRange(0, threads > 0 ? threads : 1);
     plot()->yAxis->setTicker(

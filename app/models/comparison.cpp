@@ -130,7 +130,9 @@ std::vector<StepRow> Comparison::stepRows(int s, quint64 index) const {
   return rows;
 }
 
-void Comparison::begin() {
+void Comparison::begin(const std::string& kernelA, const std::string& kernelB) {
+  m_sides[0].kernel = kernelA;
+  m_sides[1].kernel = kernelB;
   for (SideState& s : m_sides) {
     s.fresh = false;
     s.samples.clear();
@@ -150,7 +152,9 @@ void Comparison::stopping() {
 }
 
 void Comparison::apply(const messages::Board& message) {
-  m_sides[at(message.side)].board = message.trace;
+  SideState& s = m_sides[at(message.side)];
+  s.board = message.trace;
+  s.boardKernel = s.kernel;
   emit boardChanged(int(message.side));
 }
 

@@ -34,6 +34,8 @@ class Comparison : public QObject {
     std::optional<RunResult> result;
     bool fresh = false;  ///< `result` belongs to the present job, not to the one before
     BlockTracePtr board;
+    std::string kernel;       ///< that the present job runs
+    std::string boardKernel;  ///< that `board` is of, which may be the job's before
     SampleRing samples;
     std::optional<Counters> counters;  ///< of the first launch
     QString failure;
@@ -81,7 +83,8 @@ class Comparison : public QObject {
   quint64 tracedBlocks(int side) const;
 
   // Events ---------------------------------------------------------------------------------------------
-  void begin();  ///< a new job: samples start anew, results stay on screen until new ones replace them
+  /// A new job with these kernels: samples start anew, results stay on screen until new ones replace them.
+  void begin(const std::string& kernelA = {}, const std::string& kernelB = {});
   void stopping();
   void apply(const messages::Board& message);
   void apply(const messages::Progress& message);

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "catalogue/kernel_info.h"
+#include "models/count_text.h"
 #include "run/run_result.h"
 #include "worker/messages.h"
 
@@ -148,10 +149,5 @@ class Experiment : public QObject {
   bool m_backendIsDefault = true;
   bool m_backendRequired = false;  ///< by the command line: never replaced by another
 };
-
-/// 16 777 216 with narrow no-break spaces, as a person reads it.
-QString grouped(quint64 number);
-/// 16777216 → "16 777 216 (2²⁴)"; numbers that are no power of two without the second part.
-QString sizeForReading(quint64 n);
 
 }  // namespace warpfold::app

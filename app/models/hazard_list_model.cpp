@@ -9,13 +9,12 @@ namespace warpfold::app {
 
 namespace {
 
-/// Where the text of a side's kernel begins in its file; 1 where a worker of another version has a kernel
-/// that is not known here.
-std::uint32_t firstLineOf(const Comparison::SideState& state) {
-  if (!state.result) return 1;
+/// Where a kernel's text begins in its file; 1 where a worker of another version has a kernel that is not
+/// known here.
+std::uint32_t firstLineOf(const std::string& id) {
   for (const auto* list : {&kernelCatalogue(), &brokenKernels()})
     for (const KernelInfo& kernel : *list)
-      if (kernel.id == state.result->request.kernel) return kernel.firstLine;
+      if (kernel.id == id) return kernel.firstLine;
   return 1;
 }
 
@@ -25,12 +24,13 @@ void HazardListModel::show(const Comparison& comparison) {
   std::vector<Entry> entries;
   for (int side = 0; side < 2; ++side) {
     const Comparison::SideState& state = comparison.side(side);
-    const std::uint32_t firstLine = firstLineOf(state);
-    const bool launched = state.result && !state.result->hazards.empty();
-    if (launched && state.fresh)
-      for (const Hazard& hazard : state.result->hazards) entries.push_back({side, hazard, firstLine});
+    const auto add = [&](const std::vector<Hazard>& hazards, const std::string& kernel) {
+      for (const Hazard& hazard : hazards) entries.push_back({side, hazard, firstLineOf(kernel)});
+    };
+    if (state.fresh && state.result && !state.result->hazards.empty())
+      add(state.result->hazards, state.result->request.kernel);
     else if (state.board)
-      for (const Hazard& hazard : state.board->hazards) entries.push_back({side, hazard, firstLine});
+      add(state.board->hazards, state.boardKernel);
   }
   if (entries == m_entries) return;
   beginResetModel();

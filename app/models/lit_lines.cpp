@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/lit_lines.h"
 
+#include <algorithm>
 #include <sstream>
 #include <string_view>
 #include <vector>
@@ -29,11 +30,18 @@ bool endsIn(const std::string& line, std::string_view characters) {
   return !line.empty() && characters.find(line.back()) != std::string_view::npos;
 }
 
-/// Where the statement that contains `line` begins: its condition, on the lines above, belongs to it.
+/// Parentheses that a line closes beyond those that it opens.
+int closed(const std::string& line) {
+  return static_cast<int>(std::count(line.begin(), line.end(), ')') -
+                          std::count(line.begin(), line.end(), '('));
+}
+
+/// Where the statement that contains `line` begins: its condition or loop, on the lines above, belongs to it.
 int statementStart(const std::vector<std::string>& lines, int line) {
+  int open = std::max(0, closed(lines[line]));  // semicolons inside the head of a loop end nothing
   while (line > 0 && !lines[line - 1].empty() && lines[line - 1].front() != '#' &&
-         !endsIn(lines[line - 1], ";{}"))
-    --line;
+         (open > 0 || !endsIn(lines[line - 1], ";{}")))
+    open = std::max(0, open + closed(lines[--line]));
   return line;
 }
 

@@ -15,6 +15,7 @@ class Playback;
 struct NarrativeSide {
   const BlockTrace* trace = nullptr;
   double position = 0;
+  bool over = false;  ///< the tree has ended while the other one goes on
 };
 
 /// What happens here: at most two paragraphs of one to three sentences each. The first tells the step of A

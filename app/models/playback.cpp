@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 #include <vector>
 
 #include "models/current_step.h"
@@ -63,6 +64,13 @@ double Playback::position(int side) const {
   if (a.empty() || b.empty()) return std::min<double>(m_position, rowCount(*trace));
   const double total = std::max(a.back(), b.back());
   return positionAt(side == 0 ? a : b, m_position >= rows() ? total : m_position / rows() * total);
+}
+
+bool Playback::over(int side) const {
+  const auto& [mine, other] = std::tie(m_traces[side], m_traces[1 - side]);
+  if (!mine || !other || position(side) < rowCount(*mine) - slack) return false;
+  if (m_mode == Mode::stepLocked) return m_position > rowCount(*mine) + slack;
+  return position(1 - side) < rowCount(*other) - slack;
 }
 
 bool Playback::raceAvailable() const {

@@ -27,6 +27,7 @@ class Playback : public QObject {
   double rows() const;              ///< of the longer side
   double position() const { return m_position; }   ///< of the clock, 0 … rows() (race: in units of the slower side's rows)
   double position(int side) const;  ///< of one tree: equal in step-locked mode, by measured time in race mode
+  bool over(int side) const;        ///< it has ended, and the other tree goes on or went on for longer
   bool raceAvailable() const;       ///< both traces carry step times
   bool playing() const { return m_playing; }
   Mode mode() const { return m_mode; }

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <unordered_map>
 
 #include "models/tree_shape.h"
 
@@ -26,6 +27,14 @@ std::uint64_t serialElements(const BlockTrace& trace, NodeId id, bool& partials)
     ++elements;
   }
   return elements;
+}
+
+std::uint32_t roundsOf(const BlockTrace& trace, const Step& step) {
+  std::unordered_map<std::uint32_t, std::uint32_t> calls;
+  std::uint32_t most = 0;
+  for (const Node& node : trace.nodes)
+    if (node.row == step.row && !node.isInput()) most = std::max(most, ++calls[node.thread.value]);
+  return most;
 }
 
 }  // namespace
@@ -64,8 +73,11 @@ StepDeed deedOf(const BlockTrace& trace, const Step& step) {
   }
   if (deed.kind == StepDeed::Kind::pairs && serial && deed.most > 0) deed.kind = StepDeed::Kind::serial;
   if (deed.kind != StepDeed::Kind::serial) deed.partials = false;
-  if (deed.kind == StepDeed::Kind::pairs && !even) deed.distance = 0;
-  if (step.stride && deed.kind == StepDeed::Kind::pairs) deed.distance = *step.stride;
+  deed.rounds = roundsOf(trace, step);
+  if (deed.kind != StepDeed::Kind::pairs) return deed;
+  if (!even) deed.distance = 0;
+  if (step.stride) deed.distance = *step.stride;
+  if (deed.rounds > 1) deed.distance = 0;  // a loop without a barrier has a distance for every round
   return deed;
 }
 
@@ -73,8 +85,8 @@ QString strideText(const BlockTrace& trace, const Step& step) {
   const auto tr = [](const char* text) {
     return QCoreApplication::translate("warpfold::app::StepDeed", text);
   };
-  if (step.stride) return QString::number(*step.stride);
   const StepDeed deed = deedOf(trace, step);
+  if (step.stride && deed.rounds <= 1) return QString::number(*step.stride);
   switch (deed.kind) {
     case StepDeed::Kind::serial:
       return tr("serial");

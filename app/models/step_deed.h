@@ -20,6 +20,7 @@ struct StepDeed {
   Kind kind = Kind::pairs;
   std::uint64_t fewest = 0, most = 0;  ///< serial: elements that one thread takes
   bool partials = false;               ///< serial: these are what other blocks left
+  std::uint32_t rounds = 0;            ///< calls of the operator by the busiest thread
   std::uint32_t distance = 0;      ///< between the operands, where it is one number: in places, or in lanes
   NodeId word = Node::none;        ///< atomic: the last value to arrive
   NodeId wordBefore = Node::none;  ///< atomic: what the word held before the first

@@ -162,6 +162,9 @@ int render(const RenderJob& job) {
     const bool known = main.experiment().device() || backend.startsWith(QLatin1String("cuda"));
     return complain(request || !known ? ExitStatus::invalidRequest : ExitStatus::unavailable, failure);
   }
+  if (job.step && window.ladder)
+    return complain(ExitStatus::invalidRequest,
+                    QStringLiteral("--step: the view %1 shows no trees, so it has no steps").arg(job.view));
   if (job.step && *job.step > main.playback().rows())
     return complain(
         ExitStatus::invalidRequest,

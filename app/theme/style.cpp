@@ -115,7 +115,7 @@ QPushButton {
 }
 QPushButton:hover { border-color: @outline; }
 QPushButton:pressed { background: @border; }
-QPushButton:focus { border-color: @accent; }
+QPushButton:focus { border-color: @accent; outline: none; }
 QPushButton:disabled { color: @outline; }
 QPushButton:default { border-color: @accent; }
 QPushButton[role="primary"] { background: @accent; color: @onAccent; border: 1px solid @accent; font-size: 14px; font-weight: 600; min-height: 26px; }

@@ -32,7 +32,6 @@ QFont valueFont() {
 HoverCard::HoverCard(QWidget* parent) : QWidget(parent, Qt::ToolTip | Qt::FramelessWindowHint) {
   setAttribute(Qt::WA_ShowWithoutActivating);
   setAttribute(Qt::WA_TransparentForMouseEvents);
-  setAttribute(Qt::WA_TranslucentBackground);
 }
 
 void HoverCard::showAt(const QPoint& globalPosition, const QString& title, const Lines& lines,
@@ -73,10 +72,10 @@ QString HoverCard::text() const {
 void HoverCard::paintEvent(QPaintEvent*) {
   if (m_theme == nullptr) return;
   QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(m_edge, 1));
+  // Square, since what lies outside round corners is black where nobody composes windows.
+  painter.setPen(m_edge);
   painter.setBrush(m_theme->dark ? m_theme->input : m_theme->panel);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+  painter.drawRect(rect().adjusted(0, 0, -1, -1));
 
   QRect line(padding, padding - 2, width() - 2 * padding, lineHeight);
   painter.setPen(m_theme->text);

@@ -135,6 +135,9 @@ SourceView::SourceView(QWidget* parent)
   column->addLayout(header);
   column->addWidget(m_text, 1);
   m_text->setAccessibleName(tr("Kernel source"));
+  // The card below grows and shrinks with its sentences; the lit lines stay in sight.
+  connect(m_text->verticalScrollBar(), &QScrollBar::rangeChanged, this, &SourceView::showLit,
+          Qt::QueuedConnection);  // the page's size follows the range
   m_switch[0]->setAccessibleName(tr("Source of kernel A"));
   m_switch[1]->setAccessibleName(tr("Source of kernel B"));
 }
@@ -240,8 +243,11 @@ void SourceView::paintLit() {
   m_text->viewport()->update();
   m_text->update();
   for (QWidget* child : m_text->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) child->update();
-  if (m_lit.isEmpty() && m_warned.isEmpty()) return;
+  showLit();
+}
 
+void SourceView::showLit() {
+  if (m_lit.isEmpty() && m_warned.isEmpty()) return;
   // Scroll only where the lit lines are out of sight, and then with a line of context. Lines are the bar's
   // unit.
   QScrollBar* bar = m_text->verticalScrollBar();

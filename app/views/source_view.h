@@ -48,6 +48,7 @@ class SourceView : public QWidget {
   void showSide();
   void follow();
   void paintLit();
+  void showLit();  ///< scrolls there, where it is out of sight
 
   const Theme* m_theme;
   std::array<KernelInfo, 2> m_kernels;

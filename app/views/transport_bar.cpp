@@ -80,8 +80,8 @@ bool needsKey(const QWidget* widget, int key) {
   if (qobject_cast<const Scrubber*>(widget) != nullptr) return false;
   if (const auto* text = qobject_cast<const QPlainTextEdit*>(widget)) return !text->isReadOnly();
   if (const auto* text = qobject_cast<const QTextEdit*>(widget)) return !text->isReadOnly();
-  if (qobject_cast<const QRadioButton*>(widget) != nullptr)
-    return key == Qt::Key_Space || key == Qt::Key_Left || key == Qt::Key_Right;
+  if (const auto* radio = qobject_cast<const QRadioButton*>(widget))  // pressed already, it needs no Space
+    return (key == Qt::Key_Space && !radio->isChecked()) || key == Qt::Key_Left || key == Qt::Key_Right;
   if (qobject_cast<const QAbstractButton*>(widget) != nullptr) return key == Qt::Key_Space;
   return qobject_cast<const QLineEdit*>(widget) != nullptr ||
          qobject_cast<const QComboBox*>(widget) != nullptr ||
@@ -191,6 +191,8 @@ void TransportBar::addModes() {
   auto* race = new ThemedRadio(tr("Race (measured time)"), this);
   m_stepLocked = stepLocked;
   m_race = race;
+  // A click takes no focus, so that the next Space plays.
+  for (QRadioButton* radio : {m_stepLocked, m_race}) radio->setFocusPolicy(Qt::TabFocus);
   stepLocked->setToolTip(tr("Both trees take a step together"));
   auto* column = new QVBoxLayout;
   column->setSpacing(0);
@@ -251,16 +253,16 @@ void TransportBar::followTraces() {
   for (TransportButton* button : m_buttons) button->setEnabled(any);
   const bool race = m_playback->raceAvailable();
   m_race->setEnabled(race);
-  m_race->setToolTip(
-      race ? tr("Each step takes its measured time, slowed by one factor for both")
-           : tr("Needs step times of both kernels, which only a GPU gives: run on a GPU, or open a "
-                "recording of one"));
+  m_race->setToolTip(race ? tr("Each step takes its measured time, slowed by one factor for both")
+                          : tr("Needs step times of both trees, which only a GPU gives: run on a GPU and "
+                               "show the block as run "
+                               "(Ctrl+2)"));
 }
 
 void TransportBar::followPlaying() {
   const bool playing = m_playback->playing();
   m_buttons[2]->setIconShape(playing ? TransportButton::Icon::pause : TransportButton::Icon::play);
-  m_buttons[2]->setHighlighted(playing);
+  m_buttons[2]->setHighlighted(true);  // else it would look like a step forward
   m_actions[2]->setText(playing ? tr("Pause") : tr("Play"));
   m_buttons[2]->setAccessibleName(m_actions[2]->text());
 }

@@ -89,15 +89,15 @@ void TransportButton::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-  QColor fill = m_highlighted ? m_theme->accent : m_theme->field;
+  QColor fill = m_highlighted && isEnabled() ? m_theme->accent : m_theme->field;
   if (isEnabled() && underMouse()) fill = mixed(fill, m_theme->text, 0.1);
   if (isDown()) fill = mixed(fill, m_theme->text, 0.2);
-  painter.setPen(m_highlighted ? m_theme->accent : m_theme->border);
+  painter.setPen(m_highlighted && isEnabled() ? m_theme->accent : m_theme->border);
   painter.setBrush(fill);
   painter.drawRoundedRect(box, 6, 6);
   if (hasFocus()) drawFocus(painter, box, *m_theme);
   painter.translate(rect().center() + QPointF(0.5, 0.5));
-  const QColor ink = m_highlighted ? m_theme->onAccent : m_theme->text;
+  const QColor ink = m_highlighted && isEnabled() ? m_theme->onAccent : m_theme->text;
   painter.fillPath(iconPath(m_icon), isEnabled() ? ink : m_theme->faint);
 }
 
@@ -133,7 +133,8 @@ void ThemedRadio::paintEvent(QPaintEvent*) {
   }
   painter.setFont(Theme::ui(12));
   painter.setPen(ink);
-  painter.drawText(rect().adjusted(19, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, text());
+  painter.drawText(rect().adjusted(19, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                   QFontMetrics(Theme::ui(12)).elidedText(text(), Qt::ElideRight, width() - 19));
   if (hasFocus()) drawFocus(painter, QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), *m_theme);
 }
 
@@ -192,7 +193,13 @@ QList<int> Scrubber::writtenMarks() const {
       apart = apart && x(written[i]) - half(written[i]) >= x(written[i - 1]) + half(written[i - 1]) + 8;
     if (apart) return written;
   }
-  return last > 0 ? QList<int>{0, last} : QList<int>{};
+  if (last <= 0) return {};
+  // Of marks of very different lengths, as many as there is room for.
+  const auto clear = [&](int l, int r) { return x(r) - half(r) >= x(l) + half(l) + 8; };
+  QList<int> written{0};
+  for (int i = 1; i < last; ++i)
+    if (clear(written.last(), i) && clear(i, last)) written.append(i);
+  return written << last;
 }
 
 void Scrubber::paintEvent(QPaintEvent*) {

@@ -137,7 +137,10 @@ void TreePainter::paintWarpBounds(QPainter& painter) const {
 }
 
 void TreePainter::paintColumnNumbers(QPainter& painter) const {
-  const double baseline = m_layout.labelBaseline();
+  // Cards behind the first of a pile reach up to where the numbers would stand.
+  const NodeId corner = m_index.at(0, 0, false);
+  const double raise = corner != Node::none && m_index.isStack(corner) ? 5 : 0;
+  const double baseline = std::max(12.0, m_layout.labelBaseline() - raise);
   if (m_layout.rowY(0) - m_layout.edgeInset() < baseline)
     painter.fillRect(QRectF(0, 0, m_layout.size().width(), baseline + 4), m_theme.panel);
   painter.setFont(Theme::ui(9));

@@ -46,6 +46,7 @@ TreePanel::TreePanel(int side, QWidget* parent)
   m_choice->setProperty("role", "choice");
   m_choice->setPopupMode(QToolButton::InstantPopup);
   m_choice->setFocusPolicy(Qt::StrongFocus);
+  m_choice->setAccessibleName(side == 0 ? tr("What tree A shows") : tr("What tree B shows"));
   m_choice->setMenu(new QMenu(m_choice));
   m_choice->hide();
 }
@@ -148,19 +149,23 @@ void TreePanel::paintEvent(QPaintEvent*) {
   const QFont stepFont = Theme::ui(12);
   painter.setFont(stepFont);
   painter.setPen(m_theme->muted);
-  painter.drawText(header, Qt::AlignRight | Qt::AlignVCenter, m_stepText);
-
   const QFont titleFont = Theme::ui(15, QFont::DemiBold);
   const QFontMetrics metrics(titleFont);
   const QString letter = m_side == 0 ? QStringLiteral("A") : QStringLiteral("B");
   const int letterWidth = metrics.horizontalAdvance(letter) + 9;
-  const int room = header.width() - letterWidth - QFontMetrics(stepFont).horizontalAdvance(m_stepText) - 16;
+  const auto roomBeside = [&](const QString& step) {
+    return header.width() - letterWidth - QFontMetrics(stepFont).horizontalAdvance(step) - 16;
+  };
+  // A remark beside the step's number gives way to the title.
+  const bool tight = metrics.horizontalAdvance(m_title) > roomBeside(m_stepText);
+  const QString step = tight ? m_stepText.section(QStringLiteral(" · "), 0, 0) : m_stepText;
+  painter.drawText(header, Qt::AlignRight | Qt::AlignVCenter, step);
   painter.setFont(titleFont);
   painter.setPen(m_theme->side(m_side));
   painter.drawText(header, Qt::AlignLeft | Qt::AlignVCenter, letter);
   painter.setPen(m_theme->text);
   painter.drawText(header.adjusted(letterWidth, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                   metrics.elidedText(m_title, Qt::ElideRight, room));
+                   metrics.elidedText(m_title, Qt::ElideRight, roomBeside(step)));
 
   const QFont badgeFont = Theme::ui(11);
   painter.setFont(badgeFont);
@@ -192,6 +197,10 @@ void TreePanel::contextMenuEvent(QContextMenuEvent* event) {
 bool TreePanel::event(QEvent* event) {
   if (event->type() == QEvent::ToolTip) {
     auto* help = static_cast<QHelpEvent*>(event);
+    if (headerRect().contains(help->pos()) && !m_title.isEmpty()) {
+      QToolTip::showText(help->globalPos(), m_title, this, headerRect());
+      return true;
+    }
     if (badgeRect().contains(help->pos()) && !m_badge.isEmpty()) {
       QToolTip::showText(help->globalPos(), m_badge, this, badgeRect());
       return true;

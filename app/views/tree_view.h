@@ -27,7 +27,7 @@ class TreePainter;
 struct TreePlace;
 
 /// One block's reduction tree on the clock: columns are elements, rows are steps, operands travel. Wheel and
-/// pinch zoom at the pointer, dragging and Ctrl with arrows pan, a double click or F shows everything.
+/// pinch zoom at the pointer, dragging and Ctrl with arrows pan, a double click, a double tap or F shows everything.
 /// Hovering names a value, a click lights what it was made of, Esc puts the light out.
 class TreeView : public QWidget, public Exportable {
   Q_OBJECT
@@ -91,6 +91,10 @@ class TreeView : public QWidget, public Exportable {
   void drag(QPointF point);
   void release(QPointF point);
   void letGo();
+  void showAll();
+  void lift(QPointF point, quint64 timestamp);  ///< a finger
+  /// Whether a finger taps where, and soon after, one has tapped before.
+  bool isSecondTap(QPointF point, quint64 timestamp) const;
   void touch(QTouchEvent& event);
   void pinch(const QLineF& fingers, QEventPoint::States changes);
   void setHovered(NodeId node);
@@ -129,6 +133,7 @@ class TreeView : public QWidget, public Exportable {
   QPointF m_draggedTo;
   bool m_pressed = false;
   bool m_dragging = false;
+  std::optional<std::pair<QPointF, quint64>> m_tapped;  // where a finger tapped last, and when in ms
   QLineF m_pinched;  // between two fingers at last; null: there is no pinch
 };
 

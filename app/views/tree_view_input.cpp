@@ -4,6 +4,7 @@
 // Moving about in TreeView: wheel, fingers, keys, dragging, hovering and clicking.
 #include <QApplication>
 #include <QNativeGestureEvent>
+#include <QStyleHints>
 #include <QTouchEvent>
 #include <QWheelEvent>
 #include <cmath>
@@ -68,12 +69,35 @@ void TreeView::touch(QTouchEvent& event) {
     pinch(QLineF(fingers[0].position(), fingers[1].position()), event.touchPointStates());
   else if (event.type() == QEvent::TouchBegin)
     press(fingers[0].position());
-  else if (m_pinched.isNull())  // what is left of a pinch does not drag
-    event.type() == QEvent::TouchEnd ? release(fingers[0].position()) : drag(fingers[0].position());
+  else if (!m_pinched.isNull())
+    return;  // what is left of a pinch does not drag
+  else if (event.type() == QEvent::TouchEnd)
+    lift(fingers[0].position(), event.timestamp());
+  else
+    drag(fingers[0].position());
+}
+
+void TreeView::lift(QPointF point, quint64 timestamp) {
+  const bool tapped = m_pressed && !m_dragging;
+  if (tapped && isSecondTap(point, timestamp)) {
+    letGo();
+    m_tapped.reset();
+    return showAll();
+  }
+  m_tapped = tapped ? std::optional(std::pair(point, timestamp)) : std::nullopt;
+  release(point);
+}
+
+bool TreeView::isSecondTap(QPointF point, quint64 timestamp) const {
+  constexpr double fingertip = 24;  // a finger does not come down twice on the same pixel
+  const auto pause = quint64(QGuiApplication::styleHints()->mouseDoubleClickInterval());
+  return m_tapped && timestamp - m_tapped->second <= pause &&
+         (point - m_tapped->first).manhattanLength() <= fingertip;
 }
 
 void TreeView::pinch(const QLineF& fingers, QEventPoint::States changes) {
   letGo();
+  m_tapped.reset();
   const bool begins = m_pinched.isNull() || changes.testFlag(QEventPoint::Pressed);
   if (!begins && m_pinched.length() > 0) {
     zoomAt(fingers.length() / m_pinched.length(), m_pinched.center());
@@ -186,7 +210,10 @@ void TreeView::letGo() {
 }
 
 void TreeView::mouseDoubleClickEvent(QMouseEvent* event) {
-  if (event->button() != Qt::LeftButton) return;
+  if (event->button() == Qt::LeftButton) showAll();
+}
+
+void TreeView::showAll() {
   lightAncestry(Node::none);
   fit();
 }

@@ -66,13 +66,17 @@ void showShortcutsDialog(QWidget* parent) {
   rows += row(tr("+ −"), tr("faster, slower"));
   rows += row(tr("F5, Shift+F5"), tr("run live, stop"));
   rows += row(tr("Ctrl+1, Ctrl+2"), tr("trees show the blackboard example, the block as run"));
-  rows += row(tr("Ctrl+0"), tr("fit both trees"));
+  rows += row(tr("F, Ctrl+0"), tr("fit one tree, both trees"));
+  rows += row(tr("Ctrl with + − and arrows"), tr("zoom a tree, move within it"));
+  rows += row(tr("Esc"), tr("put the light out"));
   rows += row(tr("Ctrl+T"), tr("table of the steps"));
-  rows += row(tr("Ctrl+E"), tr("export the first chart"));
-  rows += row(tr("Ctrl+O"), tr("open a data file"));
+  rows += row(tr("Ctrl+E"), tr("export the chart that is shown"));
+  rows += row(tr("Ctrl+L"), tr("run the ladder of all kernels"));
+  rows += row(tr("Ctrl+N, Ctrl+O"), tr("new experiment, open a data file"));
   rows += row(tr("F6, F7, F8"), tr("show or hide experiment, charts, source"));
   rows += row(tr("F11"), tr("full screen"));
   rows += row(tr("Wheel, pinch, drag"), tr("zoom and pan a tree"));
+  rows += row(tr("Double click or tap"), tr("fit a tree"));
   rows += row(tr("Click a value"), tr("light all it was made of"));
   showText(parent, tr("Keyboard Shortcuts"), QStringLiteral("<table cellspacing='6'>%1</table>").arg(rows));
 }

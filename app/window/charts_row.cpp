@@ -29,7 +29,8 @@ ChartsRow::ChartsRow(const Comparison& comparison, const LadderModel& ladder, QW
   m_tabs->setExpanding(false);
   m_tabs->setAccessibleName(tr("Pages of charts"));
   for (const ChartEntry& entry : chartEntries())
-    m_places.push_back({pageOf(entry.page.isEmpty() ? tr("Live") : entry.page), entry.id});
+    m_places.push_back(
+        {pageOf(entry.page.isEmpty() ? tr("Live") : tr(entry.page.toUtf8().constData())), entry.id});
   m_charts.resize(m_places.size());
   connect(m_tabs, &QTabBar::currentChanged, this, [this](int page) {
     buildPage(page);
@@ -132,6 +133,10 @@ ChartWidget* ChartsRow::chart(const QString& id) {
     return m_charts[i];
   }
   return nullptr;
+}
+
+ChartWidget* ChartsRow::shownChart() const {
+  return m_pages->currentWidget() ? m_pages->currentWidget()->findChild<ChartWidget*>() : nullptr;
 }
 
 void ChartsRow::showChart(const QString& id) {

@@ -33,6 +33,8 @@ class ChartsRow : public QWidget {
   ChartWidget* chart(const QString& id);      ///< null where there is none
   /// The charts of the pages that are built: what the others would show need not be known yet.
   std::vector<ChartWidget*> builtCharts() const;
+  /// The first chart of the page that is open.
+  ChartWidget* shownChart() const;
   /// Turns to the page that the chart is on.
   void showChart(const QString& id);
   void refreshNow();

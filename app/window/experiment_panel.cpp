@@ -9,9 +9,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QResizeEvent>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 #include <utility>
@@ -80,6 +78,7 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
   addRow(Field::block, tr("Threads per block"), m_block = combo(true));
   addRow(Field::grid, tr("Blocks"), m_launchGrid = combo(true));
   addRow(Field::warp, tr("Warp"), m_warp = combo());
+  m_besideWidth = m_rows[Field::input2].label->sizeHint().width();
   m_seed->setProperty("mono", true);
   m_warp->setProperty("mono", true);
 
@@ -142,16 +141,14 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
       emit runRequested();
   });
 
-  arrange(false);
   showExperiment();
   showComparison();
 }
 
 QWidget* ExperimentPanel::addRow(Field field, const QString& text, QWidget* editor) {
   auto* cell = new QWidget;
-  auto* column = new QBoxLayout(QBoxLayout::TopToBottom, cell);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(3);
+  auto* grid = new QGridLayout(cell);
+  grid->setContentsMargins(0, 0, 0, 0);
   auto* label = new QLabel(text);
   setRole(label, "caption");
   label->setBuddy(editor);
@@ -162,69 +159,10 @@ QWidget* ExperimentPanel::addRow(Field field, const QString& text, QWidget* edit
   setRole(problem, "problem");
   problem->setWordWrap(true);
   problem->hide();
-  column->addWidget(label);
-  column->addWidget(editor);
-  column->addWidget(problem);
   m_cells[field] = cell;
   m_rows[field] = {label, editor, problem};
+  setBeside(field, false);
   return cell;
-}
-
-void ExperimentPanel::arrange(bool compact) {
-  const bool warp = m_experiment.onEmulator();
-  const bool second = m_experiment.operation() == Operation::dot;
-  if (m_arranged && compact == m_compact && warp == m_warpShown && second == m_secondShown) return;
-  m_arranged = true;
-  m_compact = compact;
-  m_warpShown = warp;
-  m_secondShown = second;
-  while (QLayoutItem* item = m_grid->takeAt(0)) delete item;
-  m_grid->setVerticalSpacing(compact ? 5 : 7);
-  int row = 0;
-  // Twelve columns, so that two fields can share a line in several ways.
-  const auto put = [&](std::initializer_list<std::pair<QWidget*, int>> cells) {
-    int column = 0;
-    for (const auto& [cell, span] : cells) {
-      m_grid->addWidget(cell, row, column, 1, span, Qt::AlignTop);
-      cell->show();
-      column += span;
-    }
-    ++row;
-  };
-  put({{m_cells[Field::backend], 12}});
-  put({{m_cells[Field::kernelA], 12}});
-  put({{m_cells[Field::kernelB], 12}});
-  if (compact) {
-    put({{m_cells[Field::operation], 6}, {m_cells[Field::type], 6}});
-  } else {
-    put({{m_cells[Field::operation], 12}});
-    put({{m_cells[Field::type], 12}});
-  }
-  put({{m_cells[Field::input], 9}, {m_cells[Field::seed], 3}});
-  m_cells[Field::input2]->setVisible(second);
-  if (second) put({{m_cells[Field::input2], 12}});
-  put({{m_cells[Field::size], 12}});
-  m_cells[Field::warp]->setVisible(warp);
-  if (warp)
-    put({{m_cells[Field::block], 8}, {m_cells[Field::warp], 4}});
-  else if (compact)
-    put({{m_cells[Field::block], 6}, {m_cells[Field::grid], 6}});
-  else
-    put({{m_cells[Field::block], 12}});
-  if (warp || !compact) put({{m_cells[Field::grid], 12}});
-  const bool oneLine = warp && compact;
-  auto* grid = static_cast<QBoxLayout*>(m_cells[Field::grid]->layout());
-  grid->setDirection(oneLine ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-  grid->setSpacing(oneLine ? 12 : 3);
-  grid->setStretchFactor(m_launchGrid, oneLine ? 1 : 0);
-  m_result->setCompact(compact);
-  for (int column = 0; column < 12; ++column) m_grid->setColumnStretch(column, 1);
-}
-
-void ExperimentPanel::resizeEvent(QResizeEvent* event) {
-  QFrame::resizeEvent(event);
-  // Everything, results included, needs about this much in the roomy arrangement.
-  arrange(event->size().height() < 830);
 }
 
 void ExperimentPanel::fillBackends() {
@@ -234,7 +172,7 @@ void ExperimentPanel::fillBackends() {
   if (m_backend->property("offer").toStringList() == wanted && m_backend->count() > 0) return;
   m_backend->setProperty("offer", wanted);
   m_backend->clear();
-  if (m_experiment.devices().empty()) m_backend->addItem(tr("starting…"), m_experiment.backend());
+  if (m_experiment.devices().empty()) m_backend->addItem(tr("no worker yet"), m_experiment.backend());
   for (const DeviceInfo& d : m_experiment.devices()) {
     const QString backend = QString::fromStdString(d.backend);
     const QString text = QString::fromStdString(d.name);
@@ -367,8 +305,8 @@ void ExperimentPanel::showExperiment() {
   fillBlocks();
   showGrid();
   m_showing = false;
-  arrange(m_compact);
   showProblems();
+  fit();
 }
 
 void ExperimentPanel::showProblems() {
@@ -398,6 +336,7 @@ void ExperimentPanel::showComparison() {
                                                         !result->passes.empty())
     showBlocks(grouped(result->passes.front().grid));
   m_result->display(m_comparison);
+  fit();
 }
 
 }  // namespace warpfold::app

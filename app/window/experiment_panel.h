@@ -4,6 +4,8 @@
 
 #include <QFrame>
 #include <QMap>
+#include <optional>
+#include <tuple>
 
 #include "models/comparison.h"
 #include "models/experiment.h"
@@ -47,7 +49,18 @@ class ExperimentPanel : public QFrame {
   };
 
   QWidget* addRow(Experiment::Field field, const QString& label, QWidget* editor);
-  void arrange(bool compact);
+  struct Arrangement {
+    int way = -1;  ///< 0 is the roomiest
+    bool warp = false, second = false;
+    friend bool operator==(const Arrangement&, const Arrangement&) = default;
+  };
+  Arrangement arrangement(int way) const;
+  void arrange(const Arrangement& wanted);
+  void setBeside(Experiment::Field field, bool beside);
+  int neededHeight() const;
+  /// Takes the roomiest arrangement that needs no scrolling; where none does, one that is easy to
+  /// read.
+  void fit();
   void fillBackends();
   void fillKernels();
   void fillInput(QComboBox* box, const QString& input);
@@ -72,10 +85,9 @@ class ExperimentPanel : public QFrame {
   QLineEdit* m_seed;
   QPushButton* m_run;
   ResultView* m_result;
-  bool m_compact = false;
-  bool m_arranged = false;
-  bool m_warpShown = true;
-  bool m_secondShown = false;
+  Arrangement m_arranged;
+  std::optional<std::tuple<Arrangement, int, int, int>> m_fitted;  // with the room, and what was needed
+  int m_besideWidth = 0;
   bool m_showing = false;
 };
 

@@ -119,7 +119,8 @@ void InfoPanel::resizeEvent(QResizeEvent* event) {
 }
 
 void InfoPanel::makeRoom() {
-  m_figures->setVisible(m_hazards->isHidden() || height() >= 860);
+  // The source and its story come first, then hazards, then counters.
+  m_figures->setVisible(height() >= (m_hazards->isHidden() ? 600 : 860));
 }
 
 void InfoPanel::showCounters(const Comparison& comparison) {

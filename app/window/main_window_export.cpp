@@ -40,8 +40,7 @@ void MainWindow::buildExportMenu() {
   auto* shortcut = new QAction(this);
   shortcut->setShortcut(Qt::CTRL | Qt::Key_E);
   connect(shortcut, &QAction::triggered, this, [this] {
-    if (const auto built = m_charts->builtCharts(); !built.empty())
-      m_export->exportWithDialog(*built.front(), built.front()->title());
+    if (const ChartWidget* chart = m_charts->shownChart()) m_export->exportWithDialog(*chart, chart->title());
   });
   addAction(shortcut);
 }

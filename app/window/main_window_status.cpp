@@ -30,7 +30,9 @@ QString MainWindow::statusText() const {
   QStringList parts;
   switch (m_comparison.state()) {
     case Comparison::State::idle:
-      parts << (m_client.state() == WorkerClient::State::ready ? tr("Ready") : tr("Starting the worker"));
+      parts << (m_client.state() == WorkerClient::State::ready     ? tr("Ready")
+                : m_client.state() == WorkerClient::State::givenUp ? tr("No worker")
+                                                                   : tr("Starting the worker"));
       break;
     case Comparison::State::running:
       parts << (m_comparison.complete() ? tr("Live") : tr("Running"));

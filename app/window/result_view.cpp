@@ -6,6 +6,8 @@
 #include <QLabel>
 #include <QStyle>
 #include <QVBoxLayout>
+#include <cmath>
+#include <optional>
 
 #include "models/experiment.h"
 #include "window/roles.h"
@@ -23,7 +25,33 @@ QString valueText(const Scalar& value) {
 }
 
 QString number(double value) {
+  if (std::isinf(value)) return QStringLiteral("∞");
   return QString::number(value, 'g', 3);
+}
+
+using Result = std::optional<RunResult>;
+
+QString rightText(const Result& a, const Result& b) {
+  const RunResult& worst = !a || (b && b->error > a->error) ? *b : *a;
+  QString text = worst.error > 0 ? ResultView::tr("✓ within the tolerance of the reference: off by %1 of %2")
+                                       .arg(number(worst.error), number(worst.tolerance))
+                                 : ResultView::tr("✓ equals the reference");
+  if ((a && a->wrapped) || (b && b->wrapped)) text += ResultView::tr("; it wrapped around the type's range");
+  return text;
+}
+
+/// Which of the two differ, and of floats by how much.
+QString wrongText(const Result& a, const Result& b) {
+  const bool both = a && b && !a->matches && !b->matches;
+  const bool onlyB = !a || a->matches;
+  const RunResult& wrong = onlyB ? *b : *a;
+  const QString reference = valueText(wrong.reference);
+  if (both) return ResultView::tr("✗ A and B differ from the reference %1").arg(reference);
+  const QString letter = onlyB ? QStringLiteral("B") : QStringLiteral("A");
+  return isFloating(wrong.reference.type)
+             ? ResultView::tr("✗ %1 differs from the reference %2 by %3, tolerance %4")
+                   .arg(letter, reference, number(wrong.error), number(wrong.tolerance))
+             : ResultView::tr("✗ %1 differs from the reference %2").arg(letter, reference);
 }
 
 }  // namespace
@@ -113,22 +141,8 @@ void ResultView::showResults(const Comparison& comparison) {
   m_values[0]->setText(differ ? QStringLiteral("A ") + valueText(a->result) : valueText(first.result));
   if (differ) m_values[1]->setText(QStringLiteral("B ") + valueText(b->result));
 
-  QString text;
-  bool good = true;
-  const RunResult* worst = nullptr;
-  for (const auto* r : {a ? &*a : nullptr, b ? &*b : nullptr})
-    if (r && (!worst || (!r->matches && worst->matches) || r->error > worst->error)) worst = r;
-  if (worst->matches) {
-    text = worst->tolerance > 0 ? tr("✓ equals the serial reference (off by %1, tolerance %2)")
-                                      .arg(number(worst->error), number(worst->tolerance))
-                                : tr("✓ equals the serial reference");
-    if (worst->wrapped) text += tr("; it wrapped around the type's range");
-  } else {
-    good = false;
-    text = tr("✗ %1 differs from the serial reference %2 by %3, tolerance %4")
-               .arg(a && worst == &*a ? QStringLiteral("A") : QStringLiteral("B"),
-                    valueText(worst->reference), number(worst->error), number(worst->tolerance));
-  }
+  const bool good = (!a || a->matches) && (!b || b->matches);
+  const QString text = good ? rightText(a, b) : wrongText(a, b);
   m_check->setText(text);
   setRole(m_check, good ? "good" : "bad");
 }

@@ -91,7 +91,7 @@ void LiveSession::submit() {
   m_sampling.invalidate();
   m_gaveWay = false;
   m_job = 0;  // what this supersedes is no end of the new one
-  m_comparison.begin();
+  m_comparison.begin(a.kernel, b.kernel);
   m_job = m_client.compare(compare);
   m_submitted = true;
 }

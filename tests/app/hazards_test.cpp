@@ -111,6 +111,24 @@ TEST(hazard_list_test, the_boards_stand_in_until_there_is_a_result) {
   EXPECT_EQ(model.entry(0).hazard.block.value, 3u);
 }
 
+TEST(hazard_list_test, the_boards_lines_are_counted_as_the_source_view_does) {
+  HazardListModel model;
+  Comparison comparison;
+  comparison.begin("interleaved", "neighbored");
+  Hazard hazard = race();
+  hazard.first.line = kernelById("neighbored").firstLine + 8;
+  hazard.second.line = kernelById("neighbored").firstLine + 9;
+  auto trace = std::make_shared<BlockTrace>(*broken());
+  trace->hazards = {hazard};
+  comparison.apply(messages::Board{1, messages::Side::b, trace});
+  comparison.begin("interleaved", "two-pass");  // the board is still that of the job before
+  model.show(comparison);
+  EXPECT_EQ(
+      model.data(model.index(0), Qt::DisplayRole).toString().toStdString(),
+      "B race: block 0, step 1: thread 4 (line 9) reads shared[6] and thread 6 (line 10) writes it, with no "
+      "barrier between");
+}
+
 TEST(hazards_view_test, is_there_only_when_something_is_wrong) {
   HazardsView view;
   Comparison comparison;

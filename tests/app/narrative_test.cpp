@@ -64,12 +64,12 @@ TEST(narrative_test, min_and_max_have_their_verbs) {
   EXPECT_TRUE(
       told(samples::neighbored(), 2, Operation::min)
           .starts_with(
-              "Stride 2: threads 0, 4, 8, 12 keep the smaller of their value and the one two places to "
+              "Stride 2: threads 0, 4, 8, 12 keep the smaller of their value and the value two places to "
               "their right."));
   EXPECT_TRUE(
       told(samples::neighbored(), 4, Operation::max)
           .starts_with(
-              "Stride 8: thread 0 keeps the larger of its value and the one eight places to its right."));
+              "Stride 8: thread 0 keeps the larger of its value and the value eight places to its right."));
 }
 
 TEST(narrative_test, scattered_memory) {
@@ -149,8 +149,9 @@ TEST(narrative_test, a_serial_sum_before_the_tree) {
 TEST(narrative_test, a_shuffle) {
   EXPECT_EQ(
       told(samples::shuffled(), 1),
-      "Shuffle: every lane takes the value of the lane two places to its right, from register to register; "
-      "no memory is touched. What the faint lanes make is not used. Both warps are issued, every lane busy.");
+      "Shuffle: every lane takes the value of the lane two places to its right and combines it with its own; "
+      "it goes from register to register, no memory is touched. What the faint lanes make is not used. Both "
+      "warps are issued, every lane busy.");
 }
 
 TEST(narrative_test, steps_within_a_warp) {
@@ -159,10 +160,11 @@ TEST(narrative_test, steps_within_a_warp) {
   Step& step = hand.step(Step::Kind::combine, 1, {0});
   step.stride = 1;
   step.warpLevel = true;
-  EXPECT_TRUE(told(hand.done(), 1)
-                  .starts_with("Stride 1: thread 0 adds the value one place to its right. The warp is among "
-                               "itself: its lanes meet at "
-                               "__syncwarp, not at a barrier of the block."));
+  EXPECT_TRUE(
+      told(hand.done(), 1)
+          .starts_with("Stride 1: thread 0 adds the value one place to its right. Only lanes of "
+                       "the same warp work together here: they meet at __syncwarp, not at a barrier of "
+                       "the block."));
 }
 
 TEST(narrative_test, atomics) {
@@ -199,11 +201,53 @@ TEST(narrative_test, the_last_block_draws_its_ticket_and_finishes) {
 TEST(narrative_test, other_operations_have_their_verbs) {
   EXPECT_TRUE(
       told(samples::neighbored(), 4, Operation::product)
-          .starts_with("Stride 8: thread 0 multiplies its value by the one eight places to its right."));
+          .starts_with("Stride 8: thread 0 multiplies its value by the value eight places to its right."));
   EXPECT_TRUE(told(samples::neighbored(), 4, Operation::bitXor)
                   .starts_with("Stride 8: thread 0 combines its bits with those of the value eight places"));
   EXPECT_TRUE(told(samples::neighbored(), 4, Operation::dot)
                   .starts_with("Stride 8: thread 0 adds the value eight places to its right."));
+}
+
+TEST(narrative_test, several_rounds_without_a_barrier_have_no_stride) {
+  samples::ByHand hand(4, 4);
+  const NodeId first = hand.sum(1, 0, hand.input(0, 0, 1), hand.input(2, 2, 3));
+  hand.sum(1, 0, first, hand.input(1, 1, 2));
+  hand.step(Step::Kind::combine, 1, {0}).stride = 1;
+  EXPECT_TRUE(
+      told(hand.done(), 1).starts_with("Step 1: thread 0 combines two times, with no barrier in between."));
+}
+
+TEST(narrative_test, one_thread_that_sums_alone_is_singular) {
+  samples::ByHand hand(1, 4);
+  const NodeId first = hand.sum(1, 0, hand.input(0, 0, 1), hand.input(0, 0, 2));
+  hand.step(Step::Kind::combine, 1, {0});
+  (void)first;
+  EXPECT_TRUE(
+      told(hand.done(), 1)
+          .starts_with("Before the tree, thread 0 takes two elements one after the other and combines "
+                       "them in a register."));
+}
+
+TEST(narrative_test, a_tree_that_ended_before_the_other_says_so) {
+  Options four;
+  four.block = 4;
+  const auto small = samples::neighbored(four), large = samples::interleaved();
+  EXPECT_EQ(
+      narrative({small.get(), 2, true}, {large.get(), 4}, Operation::sum).join('|').toStdString(),
+      "The left tree ended after two steps, in 11.|On the right: Stride 1: thread 0 adds the value one "
+      "place to its right. One warp is issued although 3 of its 4 lanes do nothing; the other three are "
+      "skipped. Thread 0 then stores the block's result, 68.");
+  EXPECT_EQ(narrative({large.get(), 4}, {small.get(), 2, true}, Operation::sum).value(1).toStdString(),
+            "The right tree ended after two steps, in 11.");
+}
+
+TEST(narrative_test, a_load_of_two_inputs) {
+  Options options;
+  options.shared = true;
+  EXPECT_TRUE(
+      told(samples::neighbored(options), 0, Operation::dot)
+          .starts_with("Load: 16 threads read one element of each input and multiply them; nothing is "
+                       "combined yet."));
 }
 
 TEST(narrative_test, without_traces_there_is_nothing_to_tell) {

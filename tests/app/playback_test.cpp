@@ -43,6 +43,35 @@ TEST(playback_test, step_locked_sides_move_together_and_stop_at_their_own_end) {
   EXPECT_EQ(playback.position(1), 3.5);
 }
 
+TEST(playback_test, the_shorter_tree_is_over_while_the_other_goes_on) {
+  Options small;
+  small.block = 4;
+  Playback playback;
+  playback.setTraces(samples::neighbored(small), samples::interleaved());
+  playback.setPosition(2);
+  EXPECT_FALSE(playback.over(0));
+  playback.setPosition(2.5);
+  EXPECT_TRUE(playback.over(0));
+  EXPECT_FALSE(playback.over(1));
+  playback.toEnd();
+  EXPECT_TRUE(playback.over(0));
+  EXPECT_FALSE(playback.over(1));
+}
+
+TEST(playback_test, in_a_race_the_faster_tree_is_over_until_the_slower_has_arrived) {
+  Playback playback;
+  playback.setTraces(samples::neighbored(timed(1000, 1)), samples::interleaved(timed(500, 1)));
+  playback.setMode(Playback::Mode::race);
+  playback.setPosition(1);  // of 4 rows: 1 µs of 4
+  EXPECT_EQ(playback.position(0), 1);
+  EXPECT_EQ(playback.position(1), 2);
+  playback.setPosition(3);
+  EXPECT_TRUE(playback.over(1));
+  EXPECT_FALSE(playback.over(0));
+  playback.toEnd();
+  EXPECT_FALSE(playback.over(1));
+}
+
 TEST(playback_test, position_is_clamped) {
   Playback playback;
   playback.setTraces(samples::neighbored(), samples::interleaved());

@@ -44,6 +44,13 @@ TEST(lit_lines_test, a_combining_step_lights_its_statement_and_the_condition_abo
   EXPECT_EQ(litLines(kernel, 10, at(20, 21)), (LineRange{8, 10}));
 }
 
+TEST(lit_lines_test, a_loop_without_braces_is_lit_with_its_whole_head) {
+  const std::string text =
+      "  __syncthreads();\n\n  for (int s = 4;\n       s > 0;\n       s /= 2)\n    a[t] = op(a[t],\n         "
+      "     b[t]);\n}\n";
+  EXPECT_EQ(litLines(text, 1, at(6, 0)), (LineRange{2, 6}));
+}
+
 TEST(lit_lines_test, a_load_lights_the_statement_before_its_barrier) {
   EXPECT_EQ(litLines(kernel, 10, at(0, 14)), (LineRange{2, 3}));
 }

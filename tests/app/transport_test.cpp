@@ -51,6 +51,13 @@ TEST_F(TransportTest, crowded_marks_are_thinned_out) {
   EXPECT_EQ(written.last(), 4);
 }
 
+TEST_F(TransportTest, a_long_first_mark_does_not_silence_the_others) {
+  bar->scrubber()->resize(420, 46);
+  bar->scrubber()->setMarks(
+      {"load", "stride 1 | serial", "2 | 8", "4 | 4", "8 | 2", "16 | 1", "32", "64", "128", "256"}, {});
+  EXPECT_EQ(bar->scrubber()->writtenMarks(), (QList<int>{0, 2, 3, 4, 5, 6, 7, 8, 9}));
+}
+
 TEST_F(TransportTest, space_plays_and_pauses) {
   QTest::keyClick(&window, Qt::Key_Space);
   EXPECT_TRUE(playback.playing());
@@ -108,7 +115,9 @@ TEST_F(TransportTest, dragging_scrubs_and_snaps_to_steps) {
 TEST_F(TransportTest, race_is_off_without_times_and_says_why) {
   const auto radios = bar->findChildren<QRadioButton*>();
   EXPECT_FALSE(radios[1]->isEnabled());
-  EXPECT_TRUE(radios[1]->toolTip().contains("only a GPU gives"));
+  EXPECT_EQ(radios[1]->toolTip(),
+            "Needs step times of both trees, which only a GPU gives: run on a GPU and show the block as run "
+            "(Ctrl+2)");
 }
 
 TEST_F(TransportTest, race_can_be_chosen_with_times) {
@@ -120,6 +129,19 @@ TEST_F(TransportTest, race_can_be_chosen_with_times) {
   radios[1]->click();
   EXPECT_EQ(playback.mode(), Playback::Mode::race);
   EXPECT_EQ(bar->scrubber()->marks().first(), "0.00 µs");
+}
+
+TEST_F(TransportTest, space_plays_also_after_the_race_was_chosen) {
+  samples::Options timed;
+  timed.firstStepNs = 500;
+  playback.setTraces(samples::neighbored(timed), samples::interleaved(timed));
+  QRadioButton* race = bar->findChildren<QRadioButton*>()[1];
+  QTest::mouseClick(race, Qt::LeftButton);
+  EXPECT_FALSE(race->hasFocus());
+  race->setFocus();
+  QTest::keyClick(race, Qt::Key_Space);
+  EXPECT_TRUE(playback.playing());
+  EXPECT_EQ(playback.mode(), Playback::Mode::race);
 }
 
 }  // namespace

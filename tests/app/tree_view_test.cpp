@@ -227,6 +227,31 @@ TEST(tree_view_test, a_finger_that_taps_lights_the_ancestry) {
   EXPECT_EQ(view->trace()->nodes[view->litNode().value].row, 2u);
 }
 
+TEST(tree_view_test, a_finger_that_taps_twice_shows_everything) {
+  const auto view = viewOf(samples::neighbored());
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(view.get()));
+  TouchScreen screen;
+  view->zoomIn();
+  const QPoint at = place(*view, 1, 2);
+  for (const QPoint& tap : {at, at + QPoint(3, 2)}) {
+    QTest::touchEvent(view.get(), screen.device.get()).press(0, tap);
+    QTest::touchEvent(view.get(), screen.device.get()).release(0, tap);
+  }
+  EXPECT_TRUE(view->treeLayout().fitted());
+  EXPECT_EQ(view->litNode(), Node::none);
+}
+
+TEST(tree_view_test, two_taps_in_different_places_are_two_clicks) {
+  const auto view = viewOf(samples::neighbored());
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(view.get()));
+  TouchScreen screen;
+  for (const QPoint& tap : {place(*view, 1, 2), place(*view, 1, 10)}) {
+    QTest::touchEvent(view.get(), screen.device.get()).press(0, tap);
+    QTest::touchEvent(view.get(), screen.device.get()).release(0, tap);
+  }
+  EXPECT_EQ(view->trace()->nodes[view->litNode().value].column, 10u);
+}
+
 TEST(tree_view_test, a_new_run_of_the_same_shape_keeps_the_zoom) {
   samples::Options options;
   options.block = 512;

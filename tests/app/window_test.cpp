@@ -280,6 +280,29 @@ TEST(window, run_keeps_the_focus_while_it_stops) {
   EXPECT_TRUE(w.runButton()->hasFocus());
 }
 
+TEST(window, a_worker_that_cannot_be_started_is_not_waited_for) {
+  WindowOptions o = options();
+  o.workerCommand = "/nowhere/worker";
+  Window w(o);
+  ASSERT_TRUE(w.eventually([&] { return w.worker().state() == WorkerClient::State::givenUp; }));
+  EXPECT_EQ(w.statusText(), "No worker");
+}
+
+TEST(window, two_inputs_and_a_wrong_result_need_no_scrolling_at_1280_by_800) {
+  WindowOptions o = options("differs");
+  RunRequest dot;
+  dot.kernel = "neighbored";
+  dot.n = 1000;
+  dot.type = ElementType::float32;
+  dot.op = Operation::dot;
+  o.requests = {dot, dot};
+  Window w(o);
+  ASSERT_TRUE(w.eventually([&] { return w.comparison().complete(); }));
+  w.refreshNow();
+  QTest::qWait(50);
+  EXPECT_EQ(w.findChild<ExperimentPanel*>()->findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
+}
+
 TEST(window, everything_of_an_emulated_run_is_in_sight_at_1280_by_800) {
   Window w(options(""));
   ASSERT_TRUE(w.eventually([&] { return w.comparison().state() == State::finished; }));
@@ -366,6 +389,22 @@ TEST(window, every_menu_has_what_it_should) {
   for (const QAction* action : w.menuWidget()->findChild<QMenuBar*>()->actions())
     titles << action->text().remove('&');
   EXPECT_EQ(titles, QStringList({"File", "Run", "View", "Export", "Help"}));
+}
+
+TEST(window, charts_do_not_overlap_in_the_smallest_window) {
+  Window w;
+  w.resize(w.minimumSize());
+  QTest::qWait(0);
+  const QRect bandwidth = w.charts()->chart("bandwidth")->geometry();
+  EXPECT_LT(w.charts()->chart("latency")->geometry().right(), bandwidth.left());
+  EXPECT_LT(bandwidth.right(), w.charts()->chart("steps")->geometry().left());
+}
+
+TEST(window, the_chart_to_export_is_one_that_is_seen) {
+  Window w;
+  EXPECT_EQ(w.charts()->shownChart()->exportName(), "latency");
+  w.charts()->showChart("memory");
+  EXPECT_EQ(w.charts()->shownChart()->exportName(), "memory");
 }
 
 TEST(charts, are_registered_once_and_in_order) {

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <string>
+
+namespace warpfold::app {
+
+/// 16 777 216 with narrow no-break spaces, as a person reads it.
+QString grouped(quint64 number);
+/// 16777216 → "16 777 216 (2²⁴)"; numbers that are no power of two without the second part.
+QString sizeForReading(quint64 n);
+/// What a person writes as the command line takes it: "16 777 216 (2²⁴)" and "16,777,216" → "16777216"; 2^24
+/// and 1e6 stay.
+std::string plainCount(QString text);
+
+}  // namespace warpfold::app

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What Experiment makes of the texts as typed: numbers, what there is to choose from, and what is wrong.
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include "catalogue/launch_plan.h"
+#include "models/experiment.h"
+
+namespace warpfold::app {
+
+using messages::Side;
+
+namespace {
+
+/// "--block 96: kernel …" → "Kernel …": beside its field a sentence needs no option.
+QString withoutOption(const Error& error) {
+  static const QRegularExpression option(QStringLiteral("^--[a-z-]+ [^:]*: "));
+  QString text = QString::fromUtf8(error.what()).remove(option);
+  if (!text.isEmpty()) text[0] = text[0].toUpper();
+  return text;
+}
+
+}  // namespace
+
+std::optional<quint64> Experiment::size() const {
+  try {
+    const std::string text = plainCount(m_sizeText);
+    if (text.empty()) return std::nullopt;
+    return parseCount(text, "--n");
+  } catch (const Error&) {
+    return std::nullopt;
+  }
+}
+
+std::optional<std::uint32_t> Experiment::block() const {
+  try {
+    const std::string text = plainCount(m_blockText);
+    if (text.empty()) return std::nullopt;
+    const std::uint64_t value = parseCount(text, "--block");
+    if (value == 0 || value > 1024) return std::nullopt;
+    return std::uint32_t(value);
+  } catch (const Error&) {
+    return std::nullopt;
+  }
+}
+
+std::optional<quint64> Experiment::givenGrid() const {
+  try {
+    const std::string text = plainCount(m_gridText);
+    if (text.empty() || text == "auto") return 0;
+    const std::uint64_t value = parseCount(text, "--grid");
+    return value == 0 ? std::nullopt : std::optional<quint64>(value);
+  } catch (const Error&) {
+    return std::nullopt;
+  }
+}
+
+std::optional<quint64> Experiment::grid(Side side) const {
+  const auto n = size();
+  const auto threads = block();
+  const KernelInfo* k = kernel(side);
+  if (!n || !threads || *n == 0 || !k || k->host) return std::nullopt;
+  try {
+    return planLaunches(*k, *n, *threads, k->elements == 0 ? givenGrid().value_or(0) : 0).front().grid;
+  } catch (const Error&) {
+    return std::nullopt;
+  }
+}
+
+bool Experiment::takesGrid() const {
+  for (const Side side : {Side::a, Side::b})
+    if (const KernelInfo* k = kernel(side); k && !k->host && k->elements == 0) return true;
+  return false;
+}
+
+std::vector<Operation> Experiment::offeredOperations() const {
+  std::vector<Operation> offered;
+  for (const Operation op : operations)
+    if (whyNot(m_type, op).empty()) offered.push_back(op);
+  return offered;
+}
+
+std::vector<std::uint32_t> Experiment::offeredBlocks() const {
+  const auto possible = [this](std::uint32_t threads) {
+    for (const Side side : {Side::a, Side::b}) try {
+        if (const KernelInfo* k = kernel(side)) k->checkBlock(threads);
+      } catch (const Error&) {
+        return false;
+      }
+    return true;
+  };
+  std::vector<std::uint32_t> offered;
+  for (const std::uint32_t threads :
+       {1, 2, 4, 8, 16, 32, 48, 64, 96, 100, 128, 192, 256, 384, 512, 768, 1000, 1024})
+    if (possible(threads)) offered.push_back(threads);
+  return offered;
+}
+
+QMap<Experiment::Field, QString> Experiment::problems() const {
+  QMap<Field, QString> found;
+  const DeviceInfo* d = device();
+  if (d && !d->available) found[Field::backend] = QString::fromStdString(d->reason);
+  if (!d && !m_devices.empty())
+    found[Field::backend] = tr("There is no %1 here: choose another backend.").arg(m_backend);
+  if (!m_sizeText.trimmed().isEmpty() || !inputIsFile()) {
+    const auto n = size();
+    if (!m_sizeText.trimmed().isEmpty() && !n)
+      found[Field::size] = tr("Write a count such as 16777216, 2^24 or 1e6.");
+    else if (n && *n == 0)
+      found[Field::size] = tr("There must be at least one element.");
+  }
+  bool seedRead = true;
+  m_seedText.trimmed().toULongLong(&seedRead);
+  if (inputIsRandom() && !seedRead) found[Field::seed] = tr("Write a whole number from 0 on.");
+  if (inputIsFile() && !QFileInfo(m_input.mid(5)).isReadable())
+    found[Field::input] =
+        tr("The file %1 cannot be read: choose another.").arg(QFileInfo(m_input.mid(5)).fileName());
+  if (!block()) {
+    found[Field::block] = tr("Write a number of threads from 1 to 1024.");
+    return found;
+  }
+  if (takesGrid() && !givenGrid()) found[Field::grid] = tr("Write a number of blocks, or auto.");
+  for (const auto& [side, field] : {std::pair{Side::a, Field::kernelA}, std::pair{Side::b, Field::kernelB}}) {
+    const KernelInfo* k = kernel(side);
+    if (k && k->broken() && !onEmulator())
+      found[field] = tr("This text is broken on purpose, so it runs on the emulator only: choose that.");
+    if (k && k->library && !onGpu())
+      found[field] = tr("This library runs on GPUs only: choose one, or another kernel.");
+    try {
+      if (k && !k->host) k->checkBlock(*block());
+    } catch (const Error& error) {
+      found[Field::block] = withoutOption(error);
+    }
+  }
+  for (const Side side : {Side::a, Side::b})
+    if (found.isEmpty()) findProblems(request(side), found);
+  return found;
+}
+
+void Experiment::findProblems(const RunRequest& request, QMap<Field, QString>& found) const {
+  static const QMap<QString, Field> fields{{QStringLiteral("--block"), Field::block},
+                                           {QStringLiteral("--grid"), Field::grid},
+                                           {QStringLiteral("--warp"), Field::warp},
+                                           {QStringLiteral("--op"), Field::operation},
+                                           {QStringLiteral("--input2"), Field::input2}};
+  try {
+    validate(request);
+  } catch (const Error& error) {
+    const QString option = QString::fromUtf8(error.what()).section(QLatin1Char(' '), 0, 0);
+    found[fields.value(option.chopped(option.endsWith(u':') ? 1 : 0), Field::size)] = withoutOption(error);
+  }
+}
+
+}  // namespace warpfold::app

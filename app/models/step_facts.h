@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "trace/trace.h"
+
+namespace warpfold::app {
+
+/// What sentences about a step need to know of it.
+struct StepFacts {
+  std::vector<std::uint32_t> threads;  ///< that worked, ascending
+  std::uint64_t warps = 0, issued = 0;
+  int lanes = 0, idle = 0;   ///< of the issued warps
+  double sectors = -1;       ///< per request; negative: there is none
+  double neededSectors = 0;  ///< that would hold the values a request uses
+  std::uint64_t conflicts = 0;
+
+  StepFacts(const BlockTrace& trace, const Step& step);
+};
+
+}  // namespace warpfold::app

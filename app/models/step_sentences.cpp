@@ -1,0 +1,257 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/step_sentences.h"
+
+#include <QCoreApplication>
+#include <array>
+#include <cmath>
+
+#include "models/narrative_words.h"
+#include "models/operation_words.h"
+#include "models/step_deed.h"
+#include "models/tree_shape.h"
+
+namespace warpfold::app {
+
+namespace {
+
+QString tr(const char* text, int n = -1) {
+  return narrativeTr(text, n);
+}
+
+/// Every result of the row stands where its thread does, and its second operand to the right of it.
+bool worksOnOwnElement(const BlockTrace& trace, const Step& step) {
+  for (const Node& node : trace.nodes) {
+    if (node.row != step.row || node.isInput()) continue;
+    if (node.thread.value != node.column || trace.nodes[node.right.value].column < node.column) return false;
+  }
+  return true;
+}
+
+// One thread, several. %1: the stride, %2: who, %3: how far.
+using Sentences = std::array<const char*, 2>;
+
+/// Who works on an element of their own.
+const Sentences& ownSentences(Verb verb) {
+  static constexpr std::array<Sentences, 6> all{{
+      {QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 adds the value %3 to its right."),
+       QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 add the value %3 to their right.")},
+      {QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 multiplies its value by the value %3 to its right."),
+       QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 multiply their value by the value %3 to their right.")},
+      {QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 keeps the smaller of its value and the value %3 to its right."),
+       QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 keep the smaller of their value and the value %3 to their right.")},
+      {QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 keeps the larger of its value and the value %3 to its right."),
+       QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 keep the larger of their value and the value %3 to their right.")},
+      {QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 combines its bits with those of the value %3 to its right."),
+       QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 combine their bits with those of the value %3 to their right.")},
+      {QT_TRANSLATE_NOOP(
+           "warpfold::app::Narrative",
+           "Stride %1: %2 combines the truth of its value with that of the value %3 to its right."),
+       QT_TRANSLATE_NOOP(
+           "warpfold::app::Narrative",
+           "Stride %1: %2 combine the truth of their value with that of the value %3 to their right.")},
+  }};
+  return all[static_cast<std::size_t>(verb)];
+}
+
+/// Who works on elements that others loaded.
+const Sentences& pairSentences(Verb verb) {
+  static constexpr std::array<Sentences, 6> all{{
+      {QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 adds two elements %3 apart."),
+       QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 each add two elements %3 apart.")},
+      {QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 multiplies two elements %3 apart."),
+       QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 each multiply two elements %3 apart.")},
+      {QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 keeps the smaller of two elements %3 apart."),
+       QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 each keep the smaller of two elements %3 apart.")},
+      {QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 keeps the larger of two elements %3 apart."),
+       QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 each keep the larger of two elements %3 apart.")},
+      {QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 combines the bits of two elements %3 apart."),
+       QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 each combine the bits of two elements %3 apart.")},
+      {QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 combines the truth of two elements %3 apart."),
+       QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 each combine the truth of two elements %3 apart.")},
+  }};
+  return all[static_cast<std::size_t>(verb)];
+}
+
+QString pairsText(const BlockTrace& trace, const Step& step, const StepFacts& facts, const StepDeed& deed,
+                  Operation operation) {
+  const QString who = threadsText(facts.threads);
+  const std::uint32_t stride = deed.distance;
+  if (deed.rounds > 1)
+    return (facts.threads.size() == 1
+                ? tr("Step %1: %2 combines %3 times, with no barrier in between.")
+                : tr("Step %1: %2 combine up to %3 times each, with no barrier in between."))
+        .arg(step.row)
+        .arg(who, numberWord(deed.rounds));
+  if (stride == 0) return tr("Step %1: %2 combine values.").arg(step.row).arg(who);
+  const QString apart =
+      stride == 1 ? tr("one place") : tr("%1 places", static_cast<int>(stride)).arg(numberWord(stride));
+  const auto& sentences =
+      worksOnOwnElement(trace, step) ? ownSentences(verbOf(operation)) : pairSentences(verbOf(operation));
+  return tr(sentences[facts.threads.size() == 1 ? 0 : 1]).arg(stride).arg(who, apart);
+}
+
+QString serialText(const StepFacts& facts, const StepDeed& deed) {
+  const QString who = threadsText(facts.threads);
+  if (deed.partials)
+    return (facts.threads.size() == 1
+                ? tr("This block drew the last ticket, so all others are done: %1 reads the partial results "
+                     "that they left in global memory.")
+                : tr("This block drew the last ticket, so all others are done: %1 read the partial results "
+                     "that they left in global memory."))
+        .arg(who);
+  const QString count =
+      deed.fewest == deed.most
+          ? (deed.most == 1 ? tr("one element") : tr("%1 elements").arg(numberText(deed.most)))
+          : tr("%1 to %2 elements").arg(numberText(deed.fewest), numberText(deed.most));
+  return (facts.threads.size() == 1
+              ? tr("Before the tree, %1 takes %2 one after the other and combines them in a register.")
+              : tr("Before the tree, %1 each take %2 one after the other and combine them in a register."))
+      .arg(who, count);
+}
+
+QString shuffleText(const StepDeed& deed) {
+  return deed.distance == 1
+             ? tr("Shuffle: every lane takes the value of the lane beside it and combines it with its own; "
+                  "it "
+                  "goes from register to register, no memory is touched.")
+             : tr("Shuffle: every lane takes the value of the lane %1 places to its right and combines it "
+                  "with its own; it goes from register to register, no memory is touched.")
+                   .arg(numberWord(deed.distance));
+}
+
+/// Of what lanes make only because their warp does it: nothing where all of it is used.
+QString unusedText(const BlockTrace& trace, const Step& step) {
+  const std::vector<bool> used = contributing(trace);
+  for (std::size_t i = 0; i < trace.nodes.size(); ++i)
+    if (trace.nodes[i].row == step.row && !trace.nodes[i].isInput() && !used[i])
+      return QLatin1Char(' ') + tr("What the faint lanes make is not used.");
+  return {};
+}
+
+QString atomicText(const BlockTrace& trace, const StepFacts& facts, const StepDeed& deed) {
+  const Node& last = trace.nodes[deed.word.value];
+  const std::string at = addressText(trace, last.at);
+  const QString where = QString::fromStdString(at.substr(0, at.find("  ")));
+  const QString before = QString::fromStdString(trace.value(deed.wordBefore).text());
+  const QString after = QString::fromStdString(trace.value(deed.word).text());
+  if (facts.threads.size() == 1)
+    return tr("Atomic: thread %1 brings the block's value to %2 in one operation that nobody can come "
+              "between: %3 becomes %4.")
+        .arg(facts.threads[0])
+        .arg(where, before, after);
+  return tr("Atomics: %1 bring a value each to the one word %2. They arrive one after the other, and %3 "
+            "becomes %4.")
+      .arg(threadsText(facts.threads), where, before, after);
+}
+
+QString idleText(const StepFacts& facts, bool oneWarp) {
+  if (oneWarp)
+    return (facts.idle == 1 ? tr("%1 of its %2 lanes does nothing")
+                            : tr("%1 of its %2 lanes do nothing", facts.idle))
+        .arg(facts.idle)
+        .arg(facts.lanes);
+  return (facts.idle == 1 ? tr("%1 of their %2 lanes does nothing")
+                          : tr("%1 of their %2 lanes do nothing", facts.idle))
+      .arg(facts.idle)
+      .arg(facts.lanes);
+}
+
+}  // namespace
+
+QString loadText(const StepFacts& facts, Operation operation) {
+  if (facts.threads.size() == 1) return tr("Load: one thread reads an element; nothing is combined yet.");
+  const char* text =
+      operation == Operation::dot
+          ? QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                              "Load: %1 threads read one element of each input and multiply them; nothing is "
+                              "combined yet.")
+      : operation == Operation::sumOfSquares
+          ? QT_TRANSLATE_NOOP(
+                "warpfold::app::Narrative",
+                "Load: %1 threads read one element each and square it; nothing is combined yet.")
+          : QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                              "Load: %1 threads read one element each; nothing is combined yet.");
+  return tr(text, static_cast<int>(facts.threads.size())).arg(facts.threads.size());
+}
+
+QString combineText(const BlockTrace& trace, const Step& step, const StepFacts& facts, Operation operation) {
+  const StepDeed deed = deedOf(trace, step);
+  switch (deed.kind) {
+    case StepDeed::Kind::serial:
+      return serialText(facts, deed);
+    case StepDeed::Kind::shuffle:
+      return shuffleText(deed) + unusedText(trace, step);
+    case StepDeed::Kind::atomic:
+      return atomicText(trace, facts, deed);
+    case StepDeed::Kind::pairs:
+      break;
+  }
+  QString text = pairsText(trace, step, facts, deed, operation);
+  if (!step.warpLevel) return text;
+  text +=
+      QLatin1Char(' ') + tr("Only lanes of the same warp work together here: they meet at __syncwarp, not "
+                            "at a barrier of the block.");
+  return text + unusedText(trace, step);
+}
+
+QString othersSkipped(std::uint64_t others) {
+  if (others == 1) return tr("the other one is skipped");
+  return tr("the other %1 are skipped", static_cast<int>(others)).arg(numberWord(others));
+}
+
+QString warpsText(const StepFacts& f) {
+  const std::uint64_t others = f.warps - f.issued;
+  if (f.warps == 1)
+    return f.idle == 0 ? tr("The only warp is issued, every lane busy.")
+                       : tr("The only warp is issued although %1.").arg(idleText(f, true));
+  if (others == 0 && f.warps == 2)
+    return f.idle == 0
+               ? tr("Both warps are issued, every lane busy.")
+               : tr("Every warp has an active lane, so both are issued although %1.").arg(idleText(f, false));
+  if (others == 0)
+    return f.idle == 0 ? tr("All %1 warps are issued, every lane busy.").arg(numberWord(f.warps))
+                       : tr("Every warp has an active lane, so all %1 are issued although %2.")
+                             .arg(numberWord(f.warps), idleText(f, false));
+  if (f.issued == 1)
+    return f.idle == 0
+               ? tr("They fill one warp; %1.").arg(othersSkipped(others))
+               : tr("One warp is issued although %1; %2.").arg(idleText(f, true), othersSkipped(others));
+  return f.idle == 0 ? tr("They fill %1 warps; %2.").arg(numberWord(f.issued), othersSkipped(others))
+                     : tr("%1 of %2 warps are issued although %3; %4.")
+                           .arg(f.issued)
+                           .arg(f.warps)
+                           .arg(idleText(f, false), othersSkipped(others));
+}
+
+QString memoryText(const StepFacts& facts) {
+  if (facts.conflicts > 0)
+    return facts.conflicts == 1 ? tr("Lanes meet in the same bank of shared memory: one extra round.")
+                                : tr("Lanes meet in the same banks of shared memory: %1 extra rounds.",
+                                     static_cast<int>(facts.conflicts))
+                                      .arg(facts.conflicts);
+  if (facts.sectors < facts.neededSectors + 0.05) return {};
+  const auto digits = [](double value) {
+    return QString::number(value, 'f', std::abs(value - std::round(value)) < 0.05 ? 0 : 1);
+  };
+  return tr("A request to global memory moves %1 sectors of 32 bytes where %2 would hold the values it uses.")
+      .arg(digits(facts.sectors), facts.neededSectors == 1 ? numberWord(1) : digits(facts.neededSectors));
+}
+
+}  // namespace warpfold::app
