@@ -20,7 +20,7 @@ fi
 say "there is no display: running the main job without a window"
 backend=emulator
 size=2^18
-if "$bin/warpfold-cli" devices | grep '^cuda:0' | grep -qv 'not available'; then
+if "$bin/warpfold-cli" devices | grep '^cuda:0' | grep -v 'not available' >/dev/null; then
   backend=cuda:0
   size=2^24
 fi

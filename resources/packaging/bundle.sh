@@ -55,7 +55,8 @@ done
 
 # A driver's libraries, opened at run time, ask for these by name.
 for library in libdl.so.2 libpthread.so.0 librt.so.1 libm.so.6 libutil.so.1; do
-  found=$(ldconfig -p | awk -v l="$library" '$1 == l && /x86-64/ {print $NF; exit}')
+  # To the end here too: an awk that leaves early would end ldconfig by a broken pipe.
+  found=$(ldconfig -p | awk -v l="$library" '$1 == l && /x86-64/ && !path {path = $NF} END {print path}')
   if [ -n "$found" ]; then cp -nL "$found" "$root/lib/"; fi
 done
 
@@ -75,7 +76,7 @@ if [ "$uses_qt" = yes ]; then
   if [ -d /usr/share/X11/xkb ]; then cp -rL /usr/share/X11/xkb "$root/xkb"; fi
   mkdir -p "$root/fonts"
   for font in Inter-Regular.otf Inter-Medium.otf Inter-SemiBold.otf Inter-Bold.otf JetBrainsMono-Regular.ttf JetBrainsMono-Bold.ttf; do
-    file=$(find /usr/share/fonts -name "$font" 2>/dev/null | head -n 1)
+    file=$(find /usr/share/fonts -name "$font" -print -quit 2>/dev/null)
     if [ -n "$file" ]; then cp -L "$file" "$root/fonts/"; fi
   done
   cat >"$root/fonts/fonts.conf" <<'FONTS'
