@@ -244,7 +244,7 @@ bool ChartWidget::paintPlotAsShapes() const {
 
 void ChartWidget::contextMenuEvent(QContextMenuEvent* event) {
   QMenu menu(this);
-  menu.addAction(tr("Export %1 Chart…").arg(m_title), this, [this] { emit exportRequested(this); });
+  menu.addAction(tr("Export %1…").arg(m_title), this, [this] { emit exportRequested(this); });
   menu.addAction(tr("Copy as Picture"), this, [this] { emit copyImageRequested(this); });
   menu.addAction(tr("Copy Data as Table"), this, [this] { emit copyDataRequested(this); });
   menu.exec(event->globalPos());

@@ -17,9 +17,9 @@ struct RunOptionTexts {
 
   /// Adds the options to a CLI::App (any type with its add_option); the object must outlive it.
   template <typename App>
-  void addTo(App& app, bool withKernel) {
+  void addTo(App& app, bool withKernel, const std::string& defaultBackend = "emulator") {
     if (withKernel) app.add_option("--kernel", kernel, "Kernel id (see list)");
-    app.add_option("--backend", backend, "cpu, emulator, cuda or cuda:i (default emulator)");
+    app.add_option("--backend", backend, "cpu, emulator, cuda or cuda:i (default: " + defaultBackend + ")");
     app.add_option("--n", n, "Elements: 16777216, 2^24 or 1e6 (default: small for the backend)");
     app.add_option("--block", block, "Threads per block, 1 to 1024 (default 512)");
     app.add_option("--grid", grid, "Blocks of the first launch, or auto (default)");

@@ -71,6 +71,7 @@ std::string whatIs(const QWidget* widget) {
 TEST(access_test, every_control_and_picture_has_a_name) {
   MainWindow w(options());
   w.show();
+  w.charts()->charts();  // makes the pages that are not shown
   for (QWidget* widget : w.findChildren<QWidget*>())
     if ((isControl(widget) || isPicture(widget)) && !isPart(widget)) {
       EXPECT_FALSE(nameOf(widget).isEmpty()) << whatIs(widget);
@@ -80,6 +81,7 @@ TEST(access_test, every_control_and_picture_has_a_name) {
 TEST(access_test, every_control_and_tree_is_reached_by_tab) {
   MainWindow w(options());
   w.show();
+  w.charts()->charts();  // makes the pages that are not shown
   for (QWidget* widget : w.findChildren<QWidget*>())
     if ((isControl(widget) || qobject_cast<TreeView*>(widget)) && !isPart(widget)) {
       EXPECT_TRUE(widget->focusPolicy() & Qt::TabFocus) << whatIs(widget);

@@ -64,6 +64,10 @@ mkdir -m 700 "$home/runtime"
 export DISPLAY=":$display" HOME="$home" XDG_RUNTIME_DIR="$home/runtime" QT_QPA_PLATFORM=xcb LC_ALL=C.UTF-8
 unset WAYLAND_DISPLAY XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME QT_SCALE_FACTOR QT_STYLE_OVERRIDE
 
+# --- what needs no window ------------------------------------------------------------------------------------------
+refusal=$("$program" --a neighbored --kernel interleaved 2>&1) && fail "two kernels for one tree are taken"
+[ "$refusal" = "warpfold: --kernel is another word for --a; give one of them" ] || fail "two kernels for one tree: $refusal"
+
 start() {
   "$program" "$@" 2>"$home/stderr" &
   app=$!
