@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "models/experiment.h"
+#include "run/time_covers.h"
 #include "window/roles.h"
 
 namespace warpfold::app {
@@ -167,9 +168,10 @@ void ResultView::showLatencies(const Comparison& comparison) {
   m_latencyCaption->setText(tr("Latency (median of %1)").arg(grouped(samples)));
   m_origin->setText(comparison.provenanceText());
   setRole(m_origin, comparison.provenance() == Provenance::emulated ? "warning" : "caption");
-  QString covers;
+  std::vector<std::string> each;
   for (int s = 0; s < 2; ++s)
-    if (const auto& r = comparison.side(s).result) covers = QString::fromStdString(r->timeCovers);
+    if (const auto& r = comparison.side(s).result; r && !r->timeCovers.empty()) each.push_back(r->timeCovers);
+  const QString covers = QString::fromStdString(commonCover(each));
   for (QWidget* w : {static_cast<QWidget*>(m_latencyCaption), static_cast<QWidget*>(m_medians[0]),
                      static_cast<QWidget*>(m_medians[1]), static_cast<QWidget*>(m_origin),
                      static_cast<QWidget*>(m_covers)})

@@ -8,6 +8,7 @@
 
 #include "cli/values.h"
 #include "run/lens.h"
+#include "run/time_covers.h"
 
 namespace warpfold::cli {
 
@@ -63,11 +64,18 @@ std::string toleranceText(double tolerance) {
   return tolerance < std::numeric_limits<double>::max() ? plain(tolerance, 3) : "∞";
 }
 
-/// The first rung whose time came about like this.
-const Rung* firstOf(const std::vector<Rung>& rungs, Provenance provenance, bool host) {
+/// What the times that came about like this cover; empty where there are none.
+std::vector<std::string> coversOf(const std::vector<Rung>& rungs, Provenance provenance, bool host) {
+  std::vector<std::string> covers;
   for (const Rung& r : rungs)
-    if (r.result && r.result->latency && r.host == host && r.result->latency->provenance == provenance) return &r;
-  return nullptr;
+    if (r.result && r.result->latency && r.host == host && r.result->latency->provenance == provenance)
+      covers.push_back(r.result->timeCovers);
+  return covers;
+}
+std::string deviceOf(const std::vector<Rung>& rungs, bool host) {
+  for (const Rung& r : rungs)
+    if (r.result && r.host == host) return r.result->device.name;
+  return {};
 }
 
 /// Where the times come from: a line for each kind, so that none passes for another.
@@ -75,9 +83,9 @@ std::string origins(const std::vector<Rung>& rungs) {
   std::string text;
   for (const Provenance provenance : {Provenance::measured, Provenance::emulated, Provenance::recorded})
     for (const bool host : {true, false})
-      if (const Rung* r = firstOf(rungs, provenance, host))
+      if (const auto covers = coversOf(rungs, provenance, host); !covers.empty())
         text += fmt::format("{} kernels: {} on {}: {}\n", host ? "host" : "device", warpfold::name(provenance),
-                            r->result->device.name, r->result->timeCovers);
+                            deviceOf(rungs, host), commonCover(covers));
   return text;
 }
 

@@ -7,6 +7,7 @@
 #include "catalogue/kernel_info.h"
 #include "cli/values.h"
 #include "run/input.h"
+#include "run/time_covers.h"
 #include "worker/json.h"
 
 namespace warpfold::cli {
@@ -195,8 +196,10 @@ std::string comparisonTable(const std::vector<RunResult>& results) {
                         plain(median), plain(r.bandwidthGbs.value_or(0)), median > 0 ? first / median : 0,
                         r.counters ? fmt::format("{}", r.counters->globalLoadSectors) : "–", diverged, verdictWord(r));
   }
+  std::vector<std::string> covers;
+  for (const RunResult& r : results) covers.push_back(r.timeCovers);
   if (!results.empty() && results.front().latency)
-    text += fmt::format("time: {} ({}); diverged: warps of the traced blocks\n", results.front().timeCovers,
+    text += fmt::format("time: {} ({}); diverged: warps of the traced blocks\n", commonCover(covers),
                         warpfold::name(results.front().latency->provenance));
   return text;
 }
