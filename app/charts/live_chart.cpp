@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "models/scale.h"
+
 namespace warpfold::app {
 namespace {
 
@@ -40,19 +42,23 @@ void LiveChart::fill(const Comparison& comparison) {
   for (int s = 0; s < 2; ++s) next = std::max(next, comparison.side(s).samples.nextIndex());
   m_first = next > shownSamples ? next - shownSamples : 0;
 
-  double largest = 0;
+  std::vector<double> all;
   for (int s = 0; s < 2; ++s) {
     const SampleRing& ring = comparison.side(s).samples;
     std::vector<double>& figures = m_figures[std::size_t(s)];
     figures.clear();
     for (quint64 i = std::max(m_first, ring.firstIndex()); i < ring.nextIndex(); ++i) {
       figures.push_back(figure(comparison, s, ring.at(i)));
-      largest = std::max(largest, figures.back());
     }
+    all.insert(all.end(), figures.begin(), figures.end());
   }
   fillPeer(comparison);
-  std::tie(m_unitText, m_divisor) = unit(largest);
-  setUnit(m_unitText + (comparison.active() ? tr(" · live") : QString()));
+  const double largest = all.empty() ? 0 : *std::max_element(all.begin(), all.end()),
+               top = topOf(std::move(all));
+  std::tie(m_unitText, m_divisor) = unit(top);
+  QString unitText = m_unitText;
+  if (largest > top) unitText += tr(" · up to %1").arg(largest / m_divisor, 0, 'f', 1);
+  setUnit(unitText + (comparison.active() ? tr(" · live") : QString()));
   const bool emulated = comparison.provenance() == Provenance::emulated;
   setProvenance(comparison.provenanceText(), emulated);
 
@@ -67,13 +73,14 @@ void LiveChart::fill(const Comparison& comparison) {
     }
     QCPItemText* letter = m_letters[std::size_t(s)];
     letter->setVisible(!figures.empty());
-    if (!figures.empty()) letter->position->setCoords(x.last(), y.last());
+    if (!figures.empty())
+      letter->position->setCoords(x.last(), std::min(y.last(), std::max(top / m_divisor, extras)));
     m_graphs[std::size_t(s)]->setData(x, y, true);
   }
   const bool empty = m_figures[0].empty() && m_figures[1].empty();
   setEmptyText(empty ? tr("no samples yet") : QString());
   plot()->yAxis->setTickLabels(!empty || extras > 0);
-  if (!empty || extras > 0) setUpperCalmly(plot()->yAxis, std::max(largest / m_divisor, extras));
+  if (!empty || extras > 0) setUpperCalmly(plot()->yAxis, std::max(top / m_divisor, extras));
   plot()->xAxis->setRange(double(m_first),
                           double(m_first + std::clamp<quint64>(next - m_first, 60, shownSamples)));
   partLetters();
