@@ -19,6 +19,11 @@
 #endif
 #endif
 
+#if defined(__SANITIZE_THREAD__) && defined(WARPFOLD_OWN_CONTEXT)
+#include <sanitizer/tsan_interface.h>
+#define WARPFOLD_FIBERS 1  // ThreadSanitizer keeps a stack of calls for each, which it must be told of
+#endif
+
 /// Switching between stacks. Boost.Context does it everywhere; on x86-64 a switch of our own is written into the place
 /// that switches: it saves what the compiler still needs there and nothing else, calls nothing, and touches no more of
 /// the stack than that. The emulator does one switch per thread and barrier, and little else.
@@ -39,6 +44,9 @@ struct Context {
   void* stack;
   void* frame;
   void* resume;
+#ifdef WARPFOLD_FIBERS
+  mutable void* fiber;  // made when first switched to
+#endif
 };
 
 /// Saves the caller's place in `*save` and goes on at `*load`, which may be the same.
@@ -46,6 +54,11 @@ struct Context {
 /// A jump, never a return: lanes wait at different places of the text and their calls do not nest, so the predictor of
 /// returns would be wrong. The direction flag and the floating-point control words stay as they are for all.
 [[gnu::always_inline]] inline void switchContext(Context* save, const Context* load) {
+#ifdef WARPFOLD_FIBERS
+  save->fiber = __tsan_get_current_fiber();
+  if (load->fiber == nullptr) load->fiber = __tsan_create_fiber(0);
+  __tsan_switch_to_fiber(load->fiber, 0);
+#endif
   asm volatile(
       "movq %%rsp, (%0)\n\t"
       "movq %%rbp, 8(%0)\n\t"
@@ -66,7 +79,10 @@ struct Context {
 inline Context makeContext(void* top, std::size_t, void (*entry)()) {
   // 8 below a multiple of 16, as a call leaves it. The return address there is nobody's.
   const std::uintptr_t aligned = reinterpret_cast<std::uintptr_t>(top) & ~std::uintptr_t{15};
-  return {reinterpret_cast<void*>(aligned - 8), nullptr, reinterpret_cast<void*>(entry)};
+  Context context{};
+  context.stack = reinterpret_cast<void*>(aligned - 8);
+  context.resume = reinterpret_cast<void*>(entry);
+  return context;
 }
 
 #else
@@ -96,5 +112,12 @@ inline Context makeContext(void* top, std::size_t bytes, void (*entry)()) {
 }
 
 #endif
+
+/// To be called for a context that will not run again.
+inline void forgetContext([[maybe_unused]] Context& context) {
+#ifdef WARPFOLD_FIBERS
+  if (context.fiber != nullptr) __tsan_destroy_fiber(context.fiber);
+#endif
+}
 
 }  // namespace warpfold::emulator

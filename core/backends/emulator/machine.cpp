@@ -66,7 +66,9 @@ Context Machine::beginning(std::size_t lane, void (*entry)()) const {
 }
 
 // Lanes wait at the top of their loop with nothing on their stacks that needs a destructor.
-Machine::~Machine() = default;
+Machine::~Machine() {
+  for (Lane& lane : m_lanes) forgetContext(lane.context);
+}
 
 void Machine::begin(const LaunchShape& shape, const GlobalMemory& memory, Body body, const void* arguments,
                     bool counted, bool goesOn) {
