@@ -196,18 +196,5 @@ TEST(heat_chart_test, tells_of_the_thread_under_the_pointer) {
   EXPECT_EQ(chart->textAt({60, 25}).toStdString(), "thread 0 · warp 0 · lane 0\n1: combines");
 }
 
-TEST(heat_chart_test, a_large_block_is_painted_quickly) {
-  samples::Options options;
-  options.block = 1024;
-  options.warpSize = 32;
-  Playback playback;
-  playback.setTraces(samples::neighbored(options), samples::interleaved(options));
-  const auto chart = chartCalled("heatmap", playback);
-  QElapsedTimer clock;
-  clock.start();
-  for (int i = 0; i < 10; ++i) chart->plot()->replot();
-  EXPECT_LT(clock.elapsed() / 10, 60);  // ms; a tenth of that on a quiet machine
-}
-
 }  // namespace
 }  // namespace warpfold::app

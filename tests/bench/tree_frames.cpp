@@ -1,17 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How long a frame of the tree view takes. Prints median, 95th percentile and the share of frames under 16.7
-// ms.
+// How long a frame of the tree view and of the charts that follow its clock takes. Prints median, 95th percentile and
+// the share of frames under 16.7 ms.
 //   warpfold_tree_frames [--lanes 1024] [--size 1600x1000]
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QElapsedTimer>
 #include <algorithm>
 #include <cstdio>
+#include <memory>
 #include <vector>
 
 #include "app/sample_traces.h"
+#include "charts/chart.h"
+#include "charts/chart_widget.h"
+#include "models/playback.h"
 #include "theme/theme.h"
 #include "views/tree_view.h"
 
@@ -63,6 +67,25 @@ std::vector<double> play(TimedView& view) {
   return times;
 }
 
+/// The same for a chart that is painted cell by cell.
+void printChart(const app::ChartEntry& entry, const BlockTracePtr& a, const BlockTracePtr& b) {
+  app::Playback playback;
+  playback.setTraces(a, b);
+  const std::unique_ptr<app::ChartWidget> chart(entry.create(nullptr));
+  chart->resize(900, 300);
+  chart->show();
+  std::vector<double> times;
+  for (int frame = 0; frame < 60; ++frame) {
+    playback.setPosition(frame / 10.0);
+    QElapsedTimer timer;
+    timer.start();
+    chart->follow(playback);
+    chart->grab();
+    times.push_back(double(timer.nsecsElapsed()) * 1e-6);
+  }
+  print(qPrintable(QStringLiteral("chart %1").arg(entry.id)), times);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -95,5 +118,8 @@ int main(int argc, char** argv) {
       for (int i = 0; i < (zoom[0] == 'f' ? 4 : 20); ++i) view.zoomIn();
     }
   }
+  for (const app::ChartEntry& entry : app::chartEntries())
+    if (entry.id == QLatin1String("memory") || entry.id == QLatin1String("heatmap"))
+      printChart(entry, traces[0].second, traces[1].second);
   return 0;
 }
