@@ -53,10 +53,7 @@ BlockTracePtr traceOf(const Comparison& comparison, int side, const TreeChoice& 
 }
 
 std::optional<Hazard> sameFault(const BlockTrace& trace, const Hazard& hazard) {
-  const auto same = [&](const Hazard& h) {
-    return h.kind == hazard.kind && h.first.line == hazard.first.line &&
-           h.second.line == hazard.second.line && h.step < trace.steps.size();
-  };
+  const auto same = [&](const Hazard& h) { return h.sameFault(hazard) && h.step < trace.steps.size(); };
   const auto found = std::find_if(trace.hazards.begin(), trace.hazards.end(), same);
   return found == trace.hazards.end() ? std::nullopt : std::optional(*found);
 }

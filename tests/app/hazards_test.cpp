@@ -88,6 +88,18 @@ TEST(tree_choices_test, a_fault_is_shown_where_the_tree_is_or_else_where_it_occu
   EXPECT_FALSE(whereToSee(comparison, 0, {Kind::board}, 0, other));
 }
 
+TEST(tree_choices_test, a_read_and_a_write_in_the_same_lines_are_two_faults) {
+  auto trace = std::make_shared<BlockTrace>(*broken());
+  Hazard writes = race();
+  writes.first.writes = true;
+  writes.step = 0;
+  trace->hazards.push_back(writes);
+  Comparison comparison;
+  comparison.apply(messages::Board{1, messages::Side::a, trace});
+  EXPECT_EQ(whereToSee(comparison, 0, {Kind::board}, 0, race())->second.step, 1u);
+  EXPECT_EQ(whereToSee(comparison, 0, {Kind::board}, 0, writes)->second.step, 0u);
+}
+
 TEST(hazard_list_test, sentences_of_both_sides) {
   HazardListModel model;
   QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
@@ -163,6 +175,16 @@ TEST(tree_view_test, threads_of_a_hazard_are_marked) {
   EXPECT_EQ(view.marks(), (Marks{{1, 4}, {1, 6}}));
   view.setTrace(samples::neighbored());
   EXPECT_TRUE(view.marks().empty());
+}
+
+TEST(tree_view_test, of_a_hazard_between_blocks_only_the_thread_of_this_block_is_marked) {
+  using Marks = std::set<std::pair<std::uint32_t, std::uint32_t>>;
+  TreeView view(0);
+  view.setTrace(samples::neighbored());
+  Hazard between = race(1);
+  between.firstBlock = BlockId{0};
+  view.setHazard(between);
+  EXPECT_EQ(view.marks(), (Marks{{2, 6}}));
 }
 
 TEST(source_view_test, lines_of_a_hazard_stay_lit_until_the_clock_moves) {

@@ -37,6 +37,15 @@ Outcome cli(const std::string& arguments) {
 
 std::size_t lines(const std::string& text) { return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')); }
 
+TEST(cli, hazards_name_the_block_of_each_thread) {
+  const Outcome o = cli("run --kernel broken-between-blocks --n 3000 --block 128 --json --iterations 1");
+  const Json j = Json::parse(o.out);
+  ASSERT_FALSE(j["hazards"].empty());
+  EXPECT_EQ(j["hazards"][0]["kind"], "race");
+  EXPECT_EQ(j["hazards"][0]["first_block"], 0);
+  EXPECT_EQ(j["hazards"][0]["block"], 1);
+}
+
 TEST(cli, run_prints_the_contract) {
   const Outcome o = cli("run --kernel neighbored --n 2^16 --block 512 --input bytes --json --iterations 3");
   ASSERT_EQ(o.status, 0) << o.err;

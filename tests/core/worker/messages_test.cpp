@@ -62,6 +62,18 @@ TEST(messages, a_result_arrives_as_it_was_sent) {
   EXPECT_EQ(x.steps[2].warps[1].combined, y.steps[2].warps[1].combined);
 }
 
+TEST(messages, a_hazard_between_blocks_arrives_as_it_was_found) {
+  RunRequest request;
+  request.kernel = "broken-between-blocks";
+  request.n = 3000;
+  request.block = 128;
+  const RunResult sent = runRequest(request, RunControl{});
+  ASSERT_FALSE(sent.hazards.empty());
+  ASSERT_TRUE(sent.hazards.front().firstBlock);
+  const auto event = decodeEvent(payloadOf(Event(Result{7, Side::b, sent})));
+  EXPECT_EQ(std::get<Result>(event).result.hazards, sent.hazards);
+}
+
 TEST(messages, a_compare_arrives_as_it_was_sent) {
   Compare sent{3, {}, {}, false, 32, 8, true};
   sent.b.kernel = "interleaved";
