@@ -57,7 +57,7 @@ void LiveChart::fill(const Comparison& comparison) {
                top = topOf(std::move(all));
   std::tie(m_unitText, m_divisor) = unit(top);
   QString unitText = m_unitText;
-  if (largest > top) unitText += tr(" · up to %1").arg(largest / m_divisor, 0, 'f', 1);
+  if (largest > top) unitText += tr(", up to %1").arg(largest / m_divisor, 0, 'f', 1);
   setUnit(unitText + (comparison.active() ? tr(" · live") : QString()));
   const bool emulated = comparison.provenance() == Provenance::emulated;
   setProvenance(comparison.provenanceText(), emulated);
