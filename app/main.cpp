@@ -88,8 +88,7 @@ RenderJob renderJob(const RenderOptions& o) {
   job.output = QString::fromStdString(o.output);
   job.themeId = QString::fromStdString(o.common.theme);
   if (!job.themeId.isEmpty() && !QStringList{"dark", "light", "print"}.contains(job.themeId))
-    throw InvalidRequest(
-        fmt::format("--theme '{}' is not known; choose dark, light or print", o.common.theme));
+    throw InvalidRequest(fmt::format("--theme '{}' is not known; choose dark, light or print", o.common.theme));
   job.size = parseSize(o.size);
   if (!(o.scale >= 0.1 && o.scale <= 10)) throw InvalidRequest("--scale must be between 0.1 and 10");
   job.scale = o.scale;
@@ -131,16 +130,14 @@ int dispatch(int argc, char** argv) {
   bool startupReport = false;
   common.addTo(cli, "the best device");
   cli.add_option("FILE", file, "A data file to reduce: .npy, .csv, .txt or .bin");
-  cli.add_flag("--startup-report", startupReport, "Print time to first paint and memory, then exit")
-      ->group("");
+  cli.add_flag("--startup-report", startupReport, "Print time to first paint and memory, then exit")->group("");
   RenderOptions renderOptions;
   CLI::App* renderCommand = cli.add_subcommand("render", "Write a picture without opening a window");
   renderOptions.common.addTo(*renderCommand, "emulator");
   renderCommand->add_option("--view", renderOptions.view, viewsText());
   renderCommand->add_option("--block-index", renderOptions.block,
                             "Trees show this block as run, not the blackboard example");
-  renderCommand->add_option("--step", renderOptions.step,
-                            "Where the trees stand, e.g. 2 or 1.5 (default: the end)");
+  renderCommand->add_option("--step", renderOptions.step, "Where the trees stand, e.g. 2 or 1.5 (default: the end)");
   renderCommand->add_option("--size", renderOptions.size, "Width x height, e.g. 1600x900");
   renderCommand->add_option("--scale", renderOptions.scale, "Pixels per unit of size in a PNG (default 2)");
   renderCommand->add_option("-o,--output", renderOptions.output, "File ending in .png, .svg, .pdf or .csv");
@@ -162,8 +159,7 @@ int dispatch(int argc, char** argv) {
   const bool anyRunOption = presetA != plainA || presetB != plainB || common.run.backend.has_value();
   if (!file.empty() && !QFileInfo(QString::fromStdString(file)).isReadable())
     throw InvalidRequest(fmt::format("the file {} cannot be read", file));
-  const bool display =
-      !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+  const bool display = !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
   if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
     if (job)
       qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -177,8 +173,7 @@ int dispatch(int argc, char** argv) {
   // A picture without a display is no occasion for Qt's remarks about runtime folders and size hints.
   if (job)
     qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& message) {
-      if (type == QtCriticalMsg || type == QtFatalMsg)
-        std::fprintf(stderr, "warpfold: %s\n", qUtf8Printable(message));
+      if (type == QtCriticalMsg || type == QtFatalMsg) std::fprintf(stderr, "warpfold: %s\n", qUtf8Printable(message));
     });
   QApplication application(argc, argv);
   QCoreApplication::setOrganizationName(QStringLiteral("warpfold"));

@@ -31,8 +31,7 @@ class BandwidthChart : public LiveChart {
 
   double fillExtras(const Comparison& comparison) override {
     // A GPU's roof says nothing about an emulator's run.
-    const auto peak =
-        comparison.provenance() == Provenance::emulated ? std::nullopt : comparison.measuredPeakGbs();
+    const auto peak = comparison.provenance() == Provenance::emulated ? std::nullopt : comparison.measuredPeakGbs();
     m_peak->setVisible(peak.has_value());
     m_peakLabel->setVisible(peak.has_value());
     if (!peak) return 0;
@@ -56,8 +55,8 @@ class BandwidthChart : public LiveChart {
   QCPItemText* m_peakLabel;
 };
 
-const bool registered = registerChart(
-    {QStringLiteral("bandwidth"), 20, [](QWidget* parent) { return new BandwidthChart(parent); }});
+const bool registered =
+    registerChart({QStringLiteral("bandwidth"), 20, [](QWidget* parent) { return new BandwidthChart(parent); }});
 
 }  // namespace
 }  // namespace warpfold::app

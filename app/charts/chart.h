@@ -17,9 +17,9 @@ struct ChartEntry {
   QString id;     ///< what `warpfold render --view` takes: "latency"
   int order = 0;  ///< place in the row of charts
   std::function<ChartWidget*(QWidget* parent)> create;
-  bool sampled = true;  ///< a picture waits for a stream of samples; false: the first result is enough
-  QString page = {};  ///< charts of one page stand side by side; empty: with the comparison's. Its title, to
-                      ///< be translated in the context warpfold::app::ChartsRow
+  bool sampled = true;   ///< a picture waits for a stream of samples; false: the first result is enough
+  QString page = {};     ///< charts of one page stand side by side; empty: with the comparison's. Its title, to
+                         ///< be translated in the context warpfold::app::ChartsRow
   bool ladder = false;   ///< filled by a run of all kernels, not by the comparison of two
   bool repeats = false;  ///< and by many runs of one of them
 };

@@ -148,19 +148,16 @@ void ChartWidget::setUpperCalmly(QCPAxis* axis, double largest) {
   if (largest * 1.02 > present || wanted < 0.6 * present) axis->setRange(0, wanted);
 }
 
-void ChartWidget::paintHeader(QPainter& painter, const QRectF& area, const Theme& theme,
-                              bool exporting) const {
+void ChartWidget::paintHeader(QPainter& painter, const QRectF& area, const Theme& theme, bool exporting) const {
   const QFont titleFont = Theme::ui(14, QFont::DemiBold), smallFont = Theme::ui(11);
   const QFontMetricsF small(smallFont), large(titleFont);
   const double taken = exporting ? 0 : m_headerRoom;
   const QRectF line(area.left() + side, area.top() + 10, area.width() - 2 * side - taken, 20);
   const double unitWidth = small.horizontalAdvance(m_unit) + 10;
-  const bool unitFits =
-      large.horizontalAdvance(m_title) + unitWidth <= line.width();  // else it begins the second line
+  const bool unitFits = large.horizontalAdvance(m_title) + unitWidth <= line.width();  // else it begins the second line
   painter.setFont(titleFont);
   painter.setPen(theme.text);
-  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                   large.elidedText(m_title, Qt::ElideRight, line.width()));
+  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, large.elidedText(m_title, Qt::ElideRight, line.width()));
   painter.setFont(smallFont);
   painter.setPen(theme.muted);
   if (unitFits)
@@ -171,8 +168,7 @@ void ChartWidget::paintHeader(QPainter& painter, const QRectF& area, const Theme
   double room = second.width();
   if (exporting) room -= small.horizontalAdvance(m_kernelTitles.join(QStringLiteral("    "))) + 20;
   const QString secondText = unitFits ? m_provenance : m_unit + QStringLiteral("  ") + m_provenance;
-  painter.drawText(second, Qt::AlignLeft | Qt::AlignVCenter,
-                   small.elidedText(secondText, Qt::ElideRight, room));
+  painter.drawText(second, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(secondText, Qt::ElideRight, room));
   if (!exporting) return;
   double right = second.right();  // on paper the reader cannot look at the rest of the window for A and B
   for (int i = int(m_kernelTitles.size()); i-- > 0;) {

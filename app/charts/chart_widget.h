@@ -44,7 +44,7 @@ class ChartWidget : public QWidget, public Exportable {
   // Of charts of a ladder.
   void ladderRequested();
   void stopRequested();
-  void againRequested(const QString& kernel);
+  void repeatRequested(const QString& kernel);
 
  protected:
   virtual void fill(const Comparison& comparison) = 0;

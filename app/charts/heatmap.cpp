@@ -22,8 +22,7 @@ constexpr double tallestCell = 22;
 class HeatMapChart : public PaintedChart {
   Q_DECLARE_TR_FUNCTIONS(HeatMapChart)
  public:
-  explicit HeatMapChart(QWidget* parent)
-      : PaintedChart(QStringLiteral("heatmap"), tr("Who works when"), parent) {
+  explicit HeatMapChart(QWidget* parent) : PaintedChart(QStringLiteral("heatmap"), tr("Who works when"), parent) {
     setUnit(tr("steps ↓  lanes, blocks →"));
     setProvenance(tr("masks exact"), false);
   }
@@ -52,8 +51,7 @@ class HeatMapChart : public PaintedChart {
     const Places places = placesIn(area, side);
     paintBlock(painter, places.block, side, theme);
     paintGrid(painter, places.grid, side, theme);
-    paintLegend(painter, {area.left(), area.bottom() - legendHeight, area.width(), legendHeight}, side,
-                theme);
+    paintLegend(painter, {area.left(), area.bottom() - legendHeight, area.width(), legendHeight}, side, theme);
   }
 
   QString describeSide(QPointF at, const QRectF& area, int side, double) const override {
@@ -80,22 +78,16 @@ class HeatMapChart : public PaintedChart {
     const auto blockRows = double(trace(side)->steps.size()), gridRows = double(grid(side).steps);
     const double cell = std::clamp(room / std::max(1.0, blockRows + gridRows), 2.0, tallestCell);
     const double width = area.width() - labelWidth;
-    const QRectF block(area.left() + labelWidth, area.top() + captionHeight, width,
-                       std::floor(cell * blockRows));
-    return {block,
-            {block.left(), block.bottom() + betweenMaps + captionHeight, width, std::floor(cell * gridRows)}};
+    const QRectF block(area.left() + labelWidth, area.top() + captionHeight, width, std::floor(cell * blockRows));
+    return {block, {block.left(), block.bottom() + betweenMaps + captionHeight, width, std::floor(cell * gridRows)}};
   }
 
   static QColor colourOf(LaneState state, int side, const Theme& theme) {
     switch (state) {
-      case LaneState::combined:
-        return theme.side(side);
-      case LaneState::touched:
-        return mixed(theme.panel, theme.side(side), 0.5);
-      case LaneState::idle:
-        return mixed(theme.panel, theme.muted, 0.45);
-      case LaneState::skipped:
-        break;
+      case LaneState::combined: return theme.side(side);
+      case LaneState::touched: return mixed(theme.panel, theme.side(side), 0.5);
+      case LaneState::idle: return mixed(theme.panel, theme.muted, 0.45);
+      case LaneState::skipped: break;
     }
     return mixed(theme.panel, theme.field, 0.8);
   }
@@ -112,8 +104,7 @@ class HeatMapChart : public PaintedChart {
     for (int y = 0; y < cells.height(); ++y)
       for (int x = 0, end = 0; x < cells.width(); x = end) {
         while (end < cells.width() && cells.pixel(end, y) == cells.pixel(x, y)) ++end;
-        painter.fillRect(QRectF(area.left() + x * w, area.top() + y * h, (end - x) * w, h),
-                         cells.pixelColor(x, y));
+        painter.fillRect(QRectF(area.left() + x * w, area.top() + y * h, (end - x) * w, h), cells.pixelColor(x, y));
       }
   }
 
@@ -122,8 +113,8 @@ class HeatMapChart : public PaintedChart {
     QImage cells(int(block.threads), int(block.steps.size()), QImage::Format_RGB32);
     for (int y = 0; y < cells.height(); ++y)
       for (int x = 0; x < cells.width(); ++x)
-        cells.setPixelColor(
-            x, y, colourOf(laneState(block, block.steps[std::size_t(y)], std::uint32_t(x)), side, theme));
+        cells.setPixelColor(x, y,
+                            colourOf(laneState(block, block.steps[std::size_t(y)], std::uint32_t(x)), side, theme));
     paintCaption(painter, area, tr("Block %1: threads by warp").arg(block.block.value), theme);
     paintCells(painter, area, cells);
     const double perWarp = area.width() * block.warpSize / block.threads;
@@ -136,8 +127,7 @@ class HeatMapChart : public PaintedChart {
     paintLines(painter, area, cells.height(), theme);
     for (std::size_t y = 0; y < block.steps.size(); ++y) {
       const Step& step = block.steps[y];
-      const bool now =
-          step.row == row(side) && step.kind == (row(side) == 0 ? Step::Kind::load : Step::Kind::combine);
+      const bool now = step.row == row(side) && step.kind == (row(side) == 0 ? Step::Kind::load : Step::Kind::combine);
       const QRectF line(area.left(), area.top() + double(y) * height, area.width(), height);
       if (height >= 9 || now) paintLabel(painter, line, stepName(block, step), now, theme);
     }
@@ -150,9 +140,8 @@ class HeatMapChart : public PaintedChart {
     cells.fill(colourOf(LaneState::skipped, side, theme));
     for (std::size_t x = 0; x < map.runs.size(); ++x)
       for (std::size_t y = 0; y < map.runs[x].share.size(); ++y)
-        cells.setPixelColor(
-            int(x), int(y),
-            mixed(colourOf(LaneState::skipped, side, theme), theme.side(side), map.runs[x].share[y]));
+        cells.setPixelColor(int(x), int(y),
+                            mixed(colourOf(LaneState::skipped, side, theme), theme.side(side), map.runs[x].share[y]));
     const std::uint64_t blocks = pass(side)->grid;
     paintCaption(painter, area,
                  blocks == 1 ? tr("Whole grid: 1 block")
@@ -179,8 +168,7 @@ class HeatMapChart : public PaintedChart {
                        QPointF(area.right(), std::round(area.top() + y * height)));
   }
 
-  static void paintLabel(QPainter& painter, const QRectF& line, const QString& text, bool now,
-                         const Theme& theme) {
+  static void paintLabel(QPainter& painter, const QRectF& line, const QString& text, bool now, const Theme& theme) {
     painter.setFont(Theme::ui(now ? 10 : 9, now ? QFont::DemiBold : QFont::Normal));
     painter.setPen(now ? theme.text : theme.muted);
     const QRectF label(line.left() - labelWidth, line.top() - 4, labelWidth - 6, line.height() + 8);
@@ -203,8 +191,8 @@ class HeatMapChart : public PaintedChart {
       if (x + 14 + width > area.right()) break;
       painter.fillRect(QRectF(x, area.center().y() - 3, 9, 9), colourOf(state, side, theme));
       painter.setPen(theme.muted);
-      painter.drawText(QRectF(x + 13, area.top() + 2, width + 4, area.height()),
-                       Qt::AlignLeft | Qt::AlignVCenter, text);
+      painter.drawText(QRectF(x + 13, area.top() + 2, width + 4, area.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                       text);
       x += width + 26;
     }
   }
@@ -238,8 +226,8 @@ class HeatMapChart : public PaintedChart {
 };
 
 const bool registered =
-    registerChart({QStringLiteral("heatmap"), 50, [](QWidget* parent) { return new HeatMapChart(parent); },
-                   false, QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Heat map")});
+    registerChart({QStringLiteral("heatmap"), 50, [](QWidget* parent) { return new HeatMapChart(parent); }, false,
+                   QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Heat map")});
 
 }  // namespace
 }  // namespace warpfold::app

@@ -55,7 +55,7 @@ class Ladder : public LadderChart {
   void fillLadder(const LadderModel& ladder) override {
     LadderChart::fillLadder(ladder);
     m_shown = ladder.bars();
-    const auto peak = ladder.roofGbs();
+    const auto peak = ladder.measuredPeakGbs();
     QStringList kernels;
     std::array<std::vector<double>, 2> figures;
     for (const LadderBar& bar : m_shown) {
@@ -75,7 +75,7 @@ class Ladder : public LadderChart {
   }
 
   void colour(const Theme& theme) override {
-    const std::array<QColor, 2> colours{theme.accent, theme.peer};
+    const std::array<QColor, 2> colours{theme.accent, theme.cub};
     for (const Figure figure : {latency, bandwidth}) {
       QColor light = colours[figure];
       light.setAlphaF(0.18F);
@@ -85,12 +85,12 @@ class Ladder : public LadderChart {
       m_bars[figure][1]->setPen(QPen(colours[figure], 1));
     }
     plot()->yAxis->setTickLabelColor(readable(theme, theme.accent));
-    plot()->yAxis2->setTickLabelColor(theme.peer);
+    plot()->yAxis2->setTickLabelColor(theme.cub);
     plot()->yAxis->setLabelColor(readable(theme, theme.accent));
-    plot()->yAxis2->setLabelColor(theme.peer);
+    plot()->yAxis2->setLabelColor(theme.cub);
     plot()->xAxis->setTickLabelColor(theme.text);
     m_baseline.colour(theme, readable(theme, theme.accent), Qt::DashLine);
-    m_library.colour(theme, theme.peer, Qt::DotLine);
+    m_library.colour(theme, theme.cub, Qt::DotLine);
     m_peak.colour(theme, theme.good, Qt::DashLine);
   }
 
@@ -104,8 +104,7 @@ class Ladder : public LadderChart {
  private:
   /// A line across the chart with its name.
   struct Line {
-    Line(QCustomPlot* plot, QCPAxis* axis)
-        : line(new QCPItemStraightLine(plot)), label(new QCPItemText(plot)) {
+    Line(QCustomPlot* plot, QCPAxis* axis) : line(new QCPItemStraightLine(plot)), label(new QCPItemText(plot)) {
       for (QCPItemPosition* p : {line->point1, line->point2, label->position}) p->setAxes(plot->xAxis, axis);
       label->position->setTypeX(QCPItemPosition::ptAxisRectRatio);
       label->setPadding(QMargins(4, 1, 4, 1));
@@ -144,9 +143,7 @@ class Ladder : public LadderChart {
     bool onLeft = true;
   };
 
-  static QColor readable(const Theme& theme, const QColor& colour) {
-    return theme.dark ? colour.lighter(140) : colour;
-  }
+  static QColor readable(const Theme& theme, const QColor& colour) { return theme.dark ? colour.lighter(140) : colour; }
   static QString cell(const std::optional<double>& value) {
     return value ? QString::number(*value, 'g', 10) : QString();
   }
@@ -200,10 +197,9 @@ class Ladder : public LadderChart {
   void showLines(const LadderModel& ladder, const std::optional<double>& peak) {
     for (Line* line : {&m_baseline, &m_library, &m_peak}) line->hide();
     if (const Rung* base = ladder.baseline())
-      m_baseline.show(
-          base->result->latency->median,
-          tr("%1 %2").arg(QString::fromStdString(base->kernel), timeText(base->result->latency->median)),
-          true);
+      m_baseline.show(base->result->latency->median,
+                      tr("%1 %2").arg(QString::fromStdString(base->kernel), timeText(base->result->latency->median)),
+                      true);
     if (const Rung* library = ladder.library(); library && library->result->bandwidthGbs)
       m_library.show(*library->result->bandwidthGbs, QStringLiteral("CUB"), false);
     if (peak) m_peak.show(*peak, tr("measured read peak %1 GB/s").arg(*peak, 0, 'f', 0), false);
@@ -214,9 +210,8 @@ class Ladder : public LadderChart {
   Line m_baseline, m_library, m_peak;
 };
 
-const bool registered =
-    registerChart({QStringLiteral("ladder"), 60, [](QWidget* parent) { return new Ladder(parent); }, false,
-                   QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Ladder"), true});
+const bool registered = registerChart({QStringLiteral("ladder"), 60, [](QWidget* parent) { return new Ladder(parent); },
+                                       false, QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Ladder"), true});
 
 }  // namespace
 }  // namespace warpfold::app

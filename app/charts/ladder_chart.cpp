@@ -19,8 +19,7 @@ LadderChart::LadderChart(const QString& id, const QString& title, QWidget* paren
   m_row->addWidget(m_run);
   m_run->setProperty("role", "small");
   m_run->setToolTip(tr("Runs all kernels with the experiment's data and parameters"));
-  connect(m_run, &QPushButton::clicked, this,
-          [this] { m_climbing ? emit stopRequested() : emit ladderRequested(); });
+  connect(m_run, &QPushButton::clicked, this, [this] { m_climbing ? emit stopRequested() : emit ladderRequested(); });
   setEmptyText(tr("all kernels on the same data: press Run ladder"));
 }
 
@@ -35,7 +34,7 @@ void LadderChart::fillLadder(const LadderModel& ladder) {
   setEmptyText(!empty                                         ? QString()
                : ladder.state() == LadderModel::State::failed ? ladder.failureText()
                : m_climbing                                   ? tr("running all kernels …")
-                            : tr("all kernels on the same data: press Run ladder"));
+                                                              : tr("all kernels on the same data: press Run ladder"));
   placeControls();
 }
 
@@ -57,11 +56,9 @@ QSharedPointer<QCPAxisTickerText> LadderChart::kernelTicks(const QStringList& ke
   return ticker;
 }
 
-QSharedPointer<QCPAxisTickerText> LadderChart::decades(const QCPRange& range, int most,
-                                                       QString (*label)(double)) {
+QSharedPointer<QCPAxisTickerText> LadderChart::decades(const QCPRange& range, int most, QString (*label)(double)) {
   const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
-  const int first = int(std::floor(std::log10(range.lower) + 1e-9)),
-            last = int(std::ceil(std::log10(range.upper)));
+  const int first = int(std::floor(std::log10(range.lower) + 1e-9)), last = int(std::ceil(std::log10(range.upper)));
   const int step = std::max(1, (last - first + most) / most);
   for (int power = first; power <= last; power += step)
     ticker->addTick(std::pow(10.0, power), label(std::pow(10.0, power)));

@@ -24,7 +24,7 @@ class Lens : public LadderChart {
   explicit Lens(QWidget* parent)
       : LadderChart(QStringLiteral("lens"), tr("Float lens"), parent),
         m_histogram(new QCPAxisRect(plot())),
-        m_spread(new QCPBars(m_histogram->axis(QCPAxis::atBottom), m_histogram->axis(QCPAxis::atLeft))),
+        m_repeat(new QCPBars(m_histogram->axis(QCPAxis::atBottom), m_histogram->axis(QCPAxis::atLeft))),
         m_spreadTitle(new QCPItemText(plot())),
         m_half(new QCPItemStraightLine(plot())),
         m_scroll(new QScrollBar(Qt::Vertical, this)) {
@@ -43,14 +43,11 @@ class Lens : public LadderChart {
     connect(plot(), &QCustomPlot::afterLayout, this, [this] {
       if (!m_exporting) placeScroll();
     });
-    connect(plot(), &QCustomPlot::mouseWheel, this, [this](QWheelEvent* event) {
-      m_scroll->setValue(m_scroll->value() - event->angleDelta().y() / 40);
-    });
+    connect(plot(), &QCustomPlot::mouseWheel, this,
+            [this](QWheelEvent* event) { m_scroll->setValue(m_scroll->value() - event->angleDelta().y() / 40); });
   }
 
-  QSizeF exportSize() const override {
-    return {900, std::max(480.0, 110 + rowHeight * double(m_shown.size()))};
-  }
+  QSizeF exportSize() const override { return {900, std::max(480.0, 110 + rowHeight * double(m_shown.size()))}; }
 
   /// A picture cannot be scrolled: it has all rows.
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override {
@@ -70,9 +67,8 @@ class Lens : public LadderChart {
                    .arg(dot.kernel, dot.value, dot.ulp ? QString::number(*dot.ulp, 'g', 10) : QString(),
                         dot.orderVaries ? QStringLiteral("varies") : QStringLiteral("fixed"));
     if (!m_bars.empty())
-      table +=
-          QStringLiteral("# %1\nresult,error_ulp,runs\n").arg(m_spreadTitle->text().replace(u'\n', u' '));
-    for (const SpreadBar& bar : m_bars)
+      table += QStringLiteral("# %1\nresult,error_ulp,runs\n").arg(m_spreadTitle->text().replace(u'\n', u' '));
+    for (const RepeatBar& bar : m_bars)
       table += QStringLiteral("%1,%2,%3\n").arg(bar.value, QString::number(bar.ulp, 'g', 10)).arg(bar.runs);
     return table;
   }
@@ -81,9 +77,9 @@ class Lens : public LadderChart {
   void fillLadder(const LadderModel& ladder) override {
     LadderChart::fillLadder(ladder);
     m_shown = ladder.dots();
-    m_bars = ladder.spreadBars();
+    m_bars = ladder.repeatBars();
     fillDots();
-    fillHistogram(ladder.spreadText());
+    fillHistogram(ladder.repeatText());
     fillControls(ladder);
     placeScroll();
     const QString request = ladder.requestText();
@@ -99,10 +95,9 @@ class Lens : public LadderChart {
     const QColor fixed = theme.dark ? theme.accent.lighter(140) : theme.accent;
     // Colour and shape both tell a fixed order from one that varies.
     m_dots[0]->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, fixed, 7));
-    m_dots[1]->setScatterStyle(
-        QCPScatterStyle(QCPScatterStyle::ssDiamond, QPen(varying, 1.6), Qt::NoBrush, 9));
-    m_spread->setBrush(varying);
-    m_spread->setPen(QPen(varying, 1));
+    m_dots[1]->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDiamond, QPen(varying, 1.6), Qt::NoBrush, 9));
+    m_repeat->setBrush(varying);
+    m_repeat->setPen(QPen(varying, 1));
     m_half->setPen(QPen(theme.good, 1.2, Qt::DashLine));
     m_spreadTitle->setColor(theme.text);
     m_spreadTitle->setFont(Theme::ui(11));
@@ -179,13 +174,13 @@ class Lens : public LadderChart {
     m_kernel = new ComboBox;
     m_kernel->setProperty("role", "small");
     m_kernel->setAccessibleName(tr("Kernel to run again"));
-    m_again = new QPushButton(tr("Run again ×%1").arg(LadderSession::repetitions));
-    m_again->setProperty("role", "small");
-    m_again->setToolTip(
+    m_repeatCommand = new QPushButton(tr("Run again ×%1").arg(LadderSession::repetitions));
+    m_repeatCommand->setProperty("role", "small");
+    m_repeatCommand->setToolTip(
         tr("Runs one kernel %1 times and counts its different results").arg(LadderSession::repetitions));
     addControl(m_kernel);
-    addControl(m_again);
-    connect(m_again, &QPushButton::clicked, this, [this] { emit againRequested(m_kernel->currentText()); });
+    addControl(m_repeatCommand);
+    connect(m_repeatCommand, &QPushButton::clicked, this, [this] { emit repeatRequested(m_kernel->currentText()); });
   }
 
   void fillControls(const LadderModel& ladder) {
@@ -198,7 +193,7 @@ class Lens : public LadderChart {
       m_kernel->addItems(kernels);
       if (kernels.contains(chosen)) m_kernel->setCurrentText(chosen);
     }
-    for (QWidget* widget : {static_cast<QWidget*>(m_kernel), static_cast<QWidget*>(m_again)}) {
+    for (QWidget* widget : {static_cast<QWidget*>(m_kernel), static_cast<QWidget*>(m_repeatCommand)}) {
       widget->setEnabled(!ladder.active() && !kernels.isEmpty());
       widget->setVisible(m_kernel->count() > 0);
     }
@@ -240,7 +235,7 @@ class Lens : public LadderChart {
   void fillHistogram(const QString& title) {
     const bool shown = !m_bars.empty();
     m_histogram->setVisible(shown);
-    m_spread->setVisible(shown);
+    m_repeat->setVisible(shown);
     m_spreadTitle->setVisible(shown);
     m_spreadTitle->setText(QString(title).replace(QStringLiteral(": "), QStringLiteral(":\n")));
     m_histogram->setAutoMargins(shown ? QCP::msAll : QCP::msNone);
@@ -251,15 +246,15 @@ class Lens : public LadderChart {
     if (!shown) return;
     QVector<double> x, y;
     double most = 0, nearest = 1e300;
-    for (const SpreadBar& bar : m_bars) {
+    for (const RepeatBar& bar : m_bars) {
       if (!x.isEmpty()) nearest = std::min(nearest, std::abs(bar.ulp - x.last()));
       x << bar.ulp;
       y << double(bar.runs);
       most = std::max(most, y.last());
     }
     const double width = x.last() - x.first();
-    m_spread->setWidth(m_bars.size() == 1 ? 0.3 : std::max(nearest * 0.8, width / 120));
-    m_spread->setData(x, y);
+    m_repeat->setWidth(m_bars.size() == 1 ? 0.3 : std::max(nearest * 0.8, width / 120));
+    m_repeat->setData(x, y);
     QCPAxis* axis = m_histogram->axis(QCPAxis::atBottom);
     axis->setRange(x.first() - 0.1 * width - 1, x.last() + 0.1 * width + 1);
     // Large distances that differ little would all be labelled alike.
@@ -280,19 +275,16 @@ class Lens : public LadderChart {
 
   QStringList describeBar(const QPointF& position) const {
     const double ulp = m_histogram->axis(QCPAxis::atBottom)->pixelToCoord(position.x());
-    const auto nearest =
-        std::min_element(m_bars.begin(), m_bars.end(), [&](const SpreadBar& l, const SpreadBar& r) {
-          return std::abs(l.ulp - ulp) < std::abs(r.ulp - ulp);
-        });
-    return {nearest->value, tr("%1 of all runs").arg(nearest->runs),
-            tr("%1 ULP off").arg(nearest->ulp, 0, 'g', 6)};
+    const auto nearest = std::min_element(m_bars.begin(), m_bars.end(), [&](const RepeatBar& l, const RepeatBar& r) {
+      return std::abs(l.ulp - ulp) < std::abs(r.ulp - ulp);
+    });
+    return {nearest->value, tr("%1 of all runs").arg(nearest->runs), tr("%1 ULP off").arg(nearest->ulp, 0, 'g', 6)};
   }
 
   static double place(double ulp) { return ulp > 0 ? std::max(ulp, leastPlace) : zeroPlace; }
 
   int visibleRows() const {
-    return std::clamp(int(plot()->axisRect()->height() / rowHeight), 1,
-                      int(std::max<std::size_t>(m_shown.size(), 1)));
+    return std::clamp(int(plot()->axisRect()->height() / rowHeight), 1, int(std::max<std::size_t>(m_shown.size(), 1)));
   }
 
   void showRows(int first, int count) const {
@@ -309,22 +301,21 @@ class Lens : public LadderChart {
   }
 
   std::vector<LensDot> m_shown;
-  std::vector<SpreadBar> m_bars;
+  std::vector<RepeatBar> m_bars;
   double m_upper = 10;
   mutable bool m_exporting = false;
   std::array<QCPGraph*, 2> m_dots{};  // [order varies]
   QCPAxisRect* m_histogram;
-  QCPBars* m_spread;
+  QCPBars* m_repeat;
   QCPItemText* m_spreadTitle;
   QCPItemStraightLine* m_half;
   QScrollBar* m_scroll;
   QComboBox* m_kernel = nullptr;
-  QPushButton* m_again = nullptr;
+  QPushButton* m_repeatCommand = nullptr;
 };
 
-const bool registered =
-    registerChart({QStringLiteral("lens"), 70, [](QWidget* parent) { return new Lens(parent); }, false,
-                   QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Float lens"), true, true});
+const bool registered = registerChart({QStringLiteral("lens"), 70, [](QWidget* parent) { return new Lens(parent); },
+                                       false, QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Float lens"), true, true});
 
 }  // namespace
 }  // namespace warpfold::app

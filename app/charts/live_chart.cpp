@@ -15,9 +15,7 @@ constexpr double letterHeight = 13;
 }  // namespace
 
 LiveChart::LiveChart(const QString& id, const QString& title, QWidget* parent)
-    : ChartWidget(id, title, parent),
-      m_peerLine(new QCPItemStraightLine(plot())),
-      m_peerLabel(new QCPItemText(plot())) {
+    : ChartWidget(id, title, parent), m_cubLine(new QCPItemStraightLine(plot())), m_cubLabel(new QCPItemText(plot())) {
   for (int s = 0; s < 2; ++s) {
     m_graphs[std::size_t(s)] = plot()->addGraph();
     m_graphs[std::size_t(s)]->setAdaptiveSampling(false);
@@ -28,9 +26,9 @@ LiveChart::LiveChart(const QString& id, const QString& title, QWidget* parent)
     letter->setPadding(QMargins(4, 0, 0, 0));
     letter->setVisible(false);
   }
-  m_peerLabel->position->setTypeX(QCPItemPosition::ptAxisRectRatio);
-  m_peerLabel->setPadding(QMargins(4, 2, 4, 2));
-  showPeer();
+  m_cubLabel->position->setTypeX(QCPItemPosition::ptAxisRectRatio);
+  m_cubLabel->setPadding(QMargins(4, 2, 4, 2));
+  showCub();
   plot()->xAxis->setLabel(tr("iteration"));
   plot()->xAxis->setRange(0, shownSamples);
   plot()->xAxis->setTickLabels(false);
@@ -52,9 +50,8 @@ void LiveChart::fill(const Comparison& comparison) {
     }
     all.insert(all.end(), figures.begin(), figures.end());
   }
-  fillPeer(comparison);
-  const double largest = all.empty() ? 0 : *std::max_element(all.begin(), all.end()),
-               top = topOf(std::move(all));
+  fillCub(comparison);
+  const double largest = all.empty() ? 0 : *std::max_element(all.begin(), all.end()), top = topOf(std::move(all));
   std::tie(m_unitText, m_divisor) = unit(top);
   QString unitText = m_unitText;
   if (largest > top) unitText += tr(", up to %1").arg(largest / m_divisor, 0, 'f', 1);
@@ -62,7 +59,7 @@ void LiveChart::fill(const Comparison& comparison) {
   const bool emulated = comparison.provenance() == Provenance::emulated;
   setProvenance(comparison.provenanceText(), emulated);
 
-  const double extras = std::max(fillExtras(comparison), m_peer.value_or(0)) / m_divisor;
+  const double extras = std::max(fillExtras(comparison), m_cub.value_or(0)) / m_divisor;
   for (int s = 0; s < 2; ++s) {
     const std::vector<double>& figures = m_figures[std::size_t(s)];
     const quint64 first = comparison.side(s).samples.nextIndex() - figures.size();
@@ -73,49 +70,45 @@ void LiveChart::fill(const Comparison& comparison) {
     }
     QCPItemText* letter = m_letters[std::size_t(s)];
     letter->setVisible(!figures.empty());
-    if (!figures.empty())
-      letter->position->setCoords(x.last(), std::min(y.last(), std::max(top / m_divisor, extras)));
+    if (!figures.empty()) letter->position->setCoords(x.last(), std::min(y.last(), std::max(top / m_divisor, extras)));
     m_graphs[std::size_t(s)]->setData(x, y, true);
   }
   const bool empty = m_figures[0].empty() && m_figures[1].empty();
   setEmptyText(empty ? tr("no samples yet") : QString());
   plot()->yAxis->setTickLabels(!empty || extras > 0);
   if (!empty || extras > 0) setUpperCalmly(plot()->yAxis, std::max(top / m_divisor, extras));
-  plot()->xAxis->setRange(double(m_first),
-                          double(m_first + std::clamp<quint64>(next - m_first, 60, shownSamples)));
+  plot()->xAxis->setRange(double(m_first), double(m_first + std::clamp<quint64>(next - m_first, 60, shownSamples)));
   partLetters();
-  showPeer();
+  showCub();
 }
 
-void LiveChart::fillPeer(const Comparison& comparison) {
-  const auto peer = comparison.peer();
-  m_peerName = peer ? peer->name : QString();
-  m_peer = peer ? std::optional(figure(comparison, 0, peer->medianUs)) : std::nullopt;
+void LiveChart::fillCub(const Comparison& comparison) {
+  const auto cub = comparison.cub();
+  m_cubName = cub ? cub->name : QString();
+  m_cub = cub ? std::optional(figure(comparison, 0, cub->medianUs)) : std::nullopt;
 }
 
-QString LiveChart::peerText() const {
-  const double value = *m_peer / m_divisor;
-  return QStringLiteral("%1 %2 %3").arg(m_peerName).arg(value, 0, 'f', value < 1000 ? 1 : 0).arg(m_unitText);
+QString LiveChart::cubText() const {
+  const double value = *m_cub / m_divisor;
+  return QStringLiteral("%1 %2 %3").arg(m_cubName).arg(value, 0, 'f', value < 1000 ? 1 : 0).arg(m_unitText);
 }
 
-void LiveChart::showPeer() {
-  m_peerLine->setVisible(m_peer.has_value());
-  m_peerLabel->setVisible(m_peer.has_value());
-  if (!m_peer) return;
-  const double value = *m_peer / m_divisor;
-  m_peerLine->point1->setCoords(0, value);
-  m_peerLine->point2->setCoords(1, value);
-  m_peerLabel->position->setCoords(0, value);
-  m_peerLabel->setText(peerText());
+void LiveChart::showCub() {
+  m_cubLine->setVisible(m_cub.has_value());
+  m_cubLabel->setVisible(m_cub.has_value());
+  if (!m_cub) return;
+  const double value = *m_cub / m_divisor;
+  m_cubLine->point1->setCoords(0, value);
+  m_cubLine->point2->setCoords(1, value);
+  m_cubLabel->position->setCoords(0, value);
+  m_cubLabel->setText(cubText());
   // On the line's roomier side: a peak is labelled close above it, an axis lies close below it.
   const bool high = value > plot()->yAxis->range().center();
-  m_peerLabel->setPositionAlignment(Qt::AlignLeft | (high ? Qt::AlignTop : Qt::AlignBottom));
+  m_cubLabel->setPositionAlignment(Qt::AlignLeft | (high ? Qt::AlignTop : Qt::AlignBottom));
 }
 
 void LiveChart::partLetters() {
-  const auto y = [this](std::size_t s) {
-    return plot()->yAxis->coordToPixel(m_letters[s]->position->coords().y());
-  };
+  const auto y = [this](std::size_t s) { return plot()->yAxis->coordToPixel(m_letters[s]->position->coords().y()); };
   const bool close = std::abs(y(0) - y(1)) < letterHeight;
   const std::size_t upper = y(0) <= y(1) ? 0 : 1;
   for (std::size_t s = 0; s < 2; ++s)
@@ -130,11 +123,11 @@ void LiveChart::colour(const Theme& theme) {
     m_letters[s]->setColor(theme.side(int(s)));
     m_letters[s]->setFont(Theme::ui(11, QFont::Bold));
   }
-  QPen dashDotted(theme.peer, 1.3);  // a peak is dashed
+  QPen dashDotted(theme.cub, 1.3);  // a peak is dashed
   dashDotted.setDashPattern({8, 3, 2, 3});
-  m_peerLine->setPen(dashDotted);
-  m_peerLabel->setColor(theme.peer);
-  m_peerLabel->setFont(Theme::ui(10));
+  m_cubLine->setPen(dashDotted);
+  m_cubLabel->setColor(theme.cub);
+  m_cubLabel->setFont(Theme::ui(10));
 }
 
 QStringList LiveChart::describe(double x, double* snapped) const {
@@ -152,13 +145,13 @@ QStringList LiveChart::describe(double x, double* snapped) const {
   }
   if (lines.isEmpty()) return lines;
   lines.prepend(tr("iteration %1").arg(*snapped, 0, 'f', 0));
-  if (m_peer) lines << tr("%1, its median").arg(peerText());
+  if (m_cub) lines << tr("%1, its median").arg(cubText());
   return lines;
 }
 
 QString LiveChart::exportCsv() const {
   QString text = QStringLiteral("iteration,a_%1,b_%1").arg(csvUnit());
-  if (m_peer) text += QStringLiteral(",%1_median_%2").arg(m_peerName.toLower(), csvUnit());
+  if (m_cub) text += QStringLiteral(",%1_median_%2").arg(m_cubName.toLower(), csvUnit());
   text += u'\n';
   const std::size_t rows = std::max(m_figures[0].size(), m_figures[1].size());
   for (std::size_t i = 0; i < rows; ++i) {
@@ -167,7 +160,7 @@ QString LiveChart::exportCsv() const {
       text += u',';
       if (i < figures.size()) text += QString::number(figures[i], 'g', 10);
     }
-    if (m_peer) text += u',' + QString::number(*m_peer, 'g', 10);
+    if (m_cub) text += u',' + QString::number(*m_cub, 'g', 10);
     text += u'\n';
   }
   return text;

@@ -34,18 +34,18 @@ class LiveChart : public ChartWidget {
   virtual QString csvUnit() const = 0;
 
  private:
-  void fillPeer(const Comparison& comparison);
-  void showPeer();
-  QString peerText() const;
+  void fillCub(const Comparison& comparison);
+  void showCub();
+  QString cubText() const;
   /// The letters at the ends of two lines that lie close go above and below them, not over each other.
   void partLetters();
 
   std::array<QCPGraph*, 2> m_graphs;
   std::array<QCPItemText*, 2> m_letters;  // A and B at the lines' ends: colour alone must not tell them apart
-  QCPItemStraightLine* m_peerLine;
-  QCPItemText* m_peerLabel;
-  QString m_peerName;
-  std::optional<double> m_peer;  // the figure of a library's median
+  QCPItemStraightLine* m_cubLine;
+  QCPItemText* m_cubLabel;
+  QString m_cubName;
+  std::optional<double> m_cub;  // the figure of a library's median
   std::array<std::vector<double>, 2> m_figures;
   quint64 m_first = 0;
   QString m_unitText;

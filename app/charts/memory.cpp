@@ -23,8 +23,7 @@ constexpr int bankCount = 32;
 class MemoryChart : public PaintedChart {
   Q_DECLARE_TR_FUNCTIONS(MemoryChart)
  public:
-  explicit MemoryChart(QWidget* parent)
-      : PaintedChart(QStringLiteral("memory"), tr("Memory of the step"), parent) {
+  explicit MemoryChart(QWidget* parent) : PaintedChart(QStringLiteral("memory"), tr("Memory of the step"), parent) {
     setUnit(tr("sectors of 32 bytes, banks of 4 bytes"));
     setProvenance(tr("emulated, as the hardware counts"), false);
   }
@@ -32,16 +31,14 @@ class MemoryChart : public PaintedChart {
   QString exportCsv() const override {
     QString csv = QStringLiteral("side,step,warp,request,access,space,lane,offset,bytes,sector,bank\n");
     for (int side = 0; side < 2; ++side)
-      if (trace(side))
-        csv += memoryCsv(*trace(side), row(side), side == 0 ? QStringLiteral("A") : QStringLiteral("B"));
+      if (trace(side)) csv += memoryCsv(*trace(side), row(side), side == 0 ? QStringLiteral("A") : QStringLiteral("B"));
     return csv;
   }
 
  protected:
   void onMoved() override {
     for (int side = 0; side < 2; ++side)
-      m_maps[std::size_t(side)] =
-          trace(side) ? memoryMap(*trace(side), row(side)) : std::vector<RequestMap>();
+      m_maps[std::size_t(side)] = trace(side) ? memoryMap(*trace(side), row(side)) : std::vector<RequestMap>();
   }
 
   double contentHeight(int side) const override {
@@ -50,15 +47,13 @@ class MemoryChart : public PaintedChart {
     return height;
   }
 
-  void paintSide(QPainter& painter, const QRectF& area, int side, double scrolled,
-                 const Theme& theme) const override {
+  void paintSide(QPainter& painter, const QRectF& area, int side, double scrolled, const Theme& theme) const override {
     painter.setFont(Theme::ui(11));
     const auto& maps = m_maps[std::size_t(side)];
     if (maps.empty()) {
       painter.setPen(theme.muted);
-      painter.drawText(
-          area, Qt::AlignCenter | Qt::TextWordWrap,
-          trace(side) ? tr("No access to memory in this step") : tr("No block has been traced yet"));
+      painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap,
+                       trace(side) ? tr("No access to memory in this step") : tr("No block has been traced yet"));
       return;
     }
     double y = area.top() - scrolled;
@@ -112,18 +107,16 @@ class MemoryChart : public PaintedChart {
     return captionHeight + (map.shared() ? cellHeight(map) * std::max(1u, map.ways) + 12 : stripHeight);
   }
 
-  static void paintRequest(QPainter& painter, const RequestMap& map, const QRectF& box, int side,
-                           const Theme& theme) {
+  static void paintRequest(QPainter& painter, const RequestMap& map, const QRectF& box, int side, const Theme& theme) {
     const bool bad = map.shared() && map.request->conflicts > 0;
     painter.setFont(Theme::ui(11));
     painter.setPen(bad ? theme.bad : theme.text);
-    painter.drawText(QRectF(box.left(), box.top(), box.width(), captionHeight - 3),
-                     Qt::AlignLeft | Qt::AlignVCenter, requestText(map));
+    painter.drawText(QRectF(box.left(), box.top(), box.width(), captionHeight - 3), Qt::AlignLeft | Qt::AlignVCenter,
+                     requestText(map));
     map.shared() ? paintBanks(painter, map, box, side, theme) : paintStrip(painter, map, box, side, theme);
   }
 
-  static void paintStrip(QPainter& painter, const RequestMap& map, const QRectF& box, int side,
-                         const Theme& theme) {
+  static void paintStrip(QPainter& painter, const RequestMap& map, const QRectF& box, int side, const Theme& theme) {
     const Strip strip(map, box);
     const QColor lane = theme.side(side);
     painter.setFont(Theme::mono(8));
@@ -149,8 +142,7 @@ class MemoryChart : public PaintedChart {
     }
   }
 
-  static void paintBanks(QPainter& painter, const RequestMap& map, const QRectF& box, int side,
-                         const Theme& theme) {
+  static void paintBanks(QPainter& painter, const RequestMap& map, const QRectF& box, int side, const Theme& theme) {
     const Banks banks(map, box);
     painter.setRenderHint(QPainter::Antialiasing);
     for (int bank = 0; bank < bankCount; ++bank) {
@@ -166,8 +158,8 @@ class MemoryChart : public PaintedChart {
         const QPointF at(place.center().x() - 0.5, place.center().y());
         // Words that must wait for each other are diamonds, so that colour alone does not say it.
         if (conflict)
-          painter.drawPolygon(QPolygonF{at + QPointF(0, -r - 0.6), at + QPointF(r + 0.6, 0),
-                                        at + QPointF(0, r + 0.6), at + QPointF(-r - 0.6, 0)});
+          painter.drawPolygon(QPolygonF{at + QPointF(0, -r - 0.6), at + QPointF(r + 0.6, 0), at + QPointF(0, r + 0.6),
+                                        at + QPointF(-r - 0.6, 0)});
         else
           painter.drawEllipse(at, r, r);
       }
@@ -214,8 +206,8 @@ class MemoryChart : public PaintedChart {
 };
 
 const bool registered =
-    registerChart({QStringLiteral("memory"), 40, [](QWidget* parent) { return new MemoryChart(parent); },
-                   false, QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Memory map")});
+    registerChart({QStringLiteral("memory"), 40, [](QWidget* parent) { return new MemoryChart(parent); }, false,
+                   QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Memory map")});
 
 }  // namespace
 }  // namespace warpfold::app

@@ -21,9 +21,7 @@ constexpr double line = 40;
 /// The plot's only content. As an item of the plot it is exported as the plot is.
 class PaintedChart::Canvas : public QCPAbstractItem {
  public:
-  explicit Canvas(PaintedChart* chart) : QCPAbstractItem(chart->plot()), m_chart(chart) {
-    setClipToAxisRect(false);
-  }
+  explicit Canvas(PaintedChart* chart) : QCPAbstractItem(chart->plot()), m_chart(chart) { setClipToAxisRect(false); }
   double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
 
  protected:
@@ -37,10 +35,8 @@ class PaintedChart::Canvas : public QCPAbstractItem {
   PaintedChart* m_chart;
 };
 
-PaintedChart::PaintedChart(const QString& id, const QString& title, QWidget* parent)
-    : ChartWidget(id, title, parent) {
-  for (QCPAxis* axis : {plot()->xAxis, plot()->yAxis, plot()->xAxis2, plot()->yAxis2})
-    axis->setVisible(false);
+PaintedChart::PaintedChart(const QString& id, const QString& title, QWidget* parent) : ChartWidget(id, title, parent) {
+  for (QCPAxis* axis : {plot()->xAxis, plot()->yAxis, plot()->xAxis2, plot()->yAxis2}) axis->setVisible(false);
   new Canvas(this);
   setFocusPolicy(Qt::StrongFocus);
   plot()->setFocusProxy(this);
@@ -78,15 +74,13 @@ void PaintedChart::paint(QPainter& painter, const QRectF& inside, const Theme& t
   const double share = inside.height() / all;
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme.faint);
-  painter.drawRoundedRect(QRectF(inside.right() + 4, inside.top() + down * share, 4, inside.height() * share),
-                          2, 2);
+  painter.drawRoundedRect(QRectF(inside.right() + 4, inside.top() + down * share, 4, inside.height() * share), 2, 2);
 }
 
 QString PaintedChart::textAt(QPointF at) const {
   const QRectF all = inside();
   for (int side = 0; side < 2; ++side)
-    if (sideArea(all, side).contains(at))
-      return describeSide(at, sideArea(all, side), side, scrolled(all.height()));
+    if (sideArea(all, side).contains(at)) return describeSide(at, sideArea(all, side), side, scrolled(all.height()));
   return {};
 }
 
@@ -100,16 +94,11 @@ void PaintedChart::scrollBy(double pixels) {
 void PaintedChart::keyPressEvent(QKeyEvent* event) {
   const double page = std::max(line, inside().height() - line);
   switch (event->key()) {
-    case Qt::Key_Up:
-      return scrollBy(-line);
-    case Qt::Key_Down:
-      return scrollBy(line);
-    case Qt::Key_PageUp:
-      return scrollBy(-page);
-    case Qt::Key_PageDown:
-      return scrollBy(page);
-    default:
-      ChartWidget::keyPressEvent(event);
+    case Qt::Key_Up: return scrollBy(-line);
+    case Qt::Key_Down: return scrollBy(line);
+    case Qt::Key_PageUp: return scrollBy(-page);
+    case Qt::Key_PageDown: return scrollBy(page);
+    default: ChartWidget::keyPressEvent(event);
   }
 }
 

@@ -71,8 +71,7 @@ class StepsChart : public ChartWidget {
     plot()->xAxis->setTicker(fixedTicks(rows > 24 ? 4 : rows > 11 ? 2 : 1));
     plot()->xAxis->setRange(0.4, double(std::max<std::size_t>(rows, 1)) + 0.6);
     plot()->yAxis->setRange(0, threads > 0 ? threads : 1);
-    plot()->yAxis->setTicker(
-        fixedTicks(threads >= 4 ? threads / 4 : 1));  // powers of two, as the threads are
+    plot()->yAxis->setTicker(fixedTicks(threads >= 4 ? threads / 4 : 1));  // powers of two, as the threads are
     plot()->yAxis2->setVisible(time > 0);
     plot()->yAxis2->setRange(0, roundUp(time > 0 ? time * 1.05 : 1));
   }
@@ -99,10 +98,8 @@ class StepsChart : public ChartWidget {
     for (std::size_t s = 0; s < 2; ++s) {
       if (step > m_steps[s].size()) continue;
       const StepRow& row = m_steps[s][step - 1];
-      QString line = tr("%1  %2 threads, %3 warps")
-                         .arg(QChar(s == 0 ? u'A' : u'B'))
-                         .arg(row.activeThreads)
-                         .arg(row.activeWarps);
+      QString line =
+          tr("%1  %2 threads, %3 warps").arg(QChar(s == 0 ? u'A' : u'B')).arg(row.activeThreads).arg(row.activeWarps);
       if (row.timeNs) line += tr(", %1 ns").arg(*row.timeNs, 0, 'f', 0);
       lines << line;
     }
@@ -125,8 +122,8 @@ class StepsChart : public ChartWidget {
   std::array<QCPGraph*, 2> m_times;
 };
 
-const bool registered = registerChart(
-    {QStringLiteral("steps"), 30, [](QWidget* parent) { return new StepsChart(parent); }, false});
+const bool registered =
+    registerChart({QStringLiteral("steps"), 30, [](QWidget* parent) { return new StepsChart(parent); }, false});
 
 }  // namespace
 }  // namespace warpfold::app

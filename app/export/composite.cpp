@@ -38,8 +38,7 @@ void SideBySide::paintExport(QPainter& painter, const QRectF& area, const Theme&
 
 QString SideBySide::exportCsv() const {
   QString text;
-  for (const Exportable* part : m_parts)
-    text += QStringLiteral("# %1\n%2").arg(part->exportName(), part->exportCsv());
+  for (const Exportable* part : m_parts) text += QStringLiteral("# %1\n%2").arg(part->exportName(), part->exportCsv());
   return text;
 }
 
@@ -66,13 +65,13 @@ QSizeF WindowPicture::exportSize() const {
 
 void WindowPicture::paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const {
   if (!m_window) return;
-  m_dress(&theme);
+  m_applyTheme(&theme);
   painter.save();
   painter.translate(area.topLeft());
   painter.scale(area.width() / m_window->width(), area.height() / m_window->height());
   paintWidget(painter, *m_window, *m_window);
   painter.restore();
-  m_dress(nullptr);
+  m_applyTheme(nullptr);
 }
 
 }  // namespace warpfold::app

@@ -14,8 +14,7 @@ namespace warpfold::app {
 /// Several pictures next to each other as one: tree A and tree B.
 class SideBySide : public Exportable {
  public:
-  SideBySide(QString name, std::vector<const Exportable*> parts)
-      : m_name(std::move(name)), m_parts(std::move(parts)) {}
+  SideBySide(QString name, std::vector<const Exportable*> parts) : m_name(std::move(name)), m_parts(std::move(parts)) {}
   QString exportName() const override { return m_name; }
   QSizeF exportSize() const override;
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
@@ -30,8 +29,8 @@ class SideBySide : public Exportable {
 /// A whole window as it is on screen. `dress` puts a theme on the window, and on a null pointer its own back.
 class WindowPicture : public Exportable {
  public:
-  using Dress = std::function<void(const Theme*)>;
-  WindowPicture(QWidget* window, Dress dress) : m_window(window), m_dress(std::move(dress)) {}
+  using ApplyTheme = std::function<void(const Theme*)>;
+  WindowPicture(QWidget* window, ApplyTheme dress) : m_window(window), m_applyTheme(std::move(dress)) {}
   QString exportName() const override { return QStringLiteral("window"); }
   QSizeF exportSize() const override;
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
@@ -39,7 +38,7 @@ class WindowPicture : public Exportable {
 
  private:
   QPointer<QWidget> m_window;
-  Dress m_dress;
+  ApplyTheme m_applyTheme;
 };
 
 }  // namespace warpfold::app

@@ -14,8 +14,7 @@
 
 namespace warpfold::app {
 
-ExportDialog::ExportDialog(const QString& what, QSizeF size, const QString& screenTheme, bool table,
-                           QWidget* parent)
+ExportDialog::ExportDialog(const QString& what, QSizeF size, const QString& screenTheme, bool table, QWidget* parent)
     : QDialog(parent), m_screenTheme(screenTheme) {
   setWindowTitle(tr("Export %1").arg(what));
   auto* form = new QFormLayout(this);
@@ -69,13 +68,11 @@ ExportDialog::ExportDialog(const QString& what, QSizeF size, const QString& scre
   form->addRow(buttons);
 
   const QSettings settings;
-  m_format->setCurrentIndex(
-      std::max(0, m_format->findData(settings.value(QStringLiteral("export/format"), 0))));
+  m_format->setCurrentIndex(std::max(0, m_format->findData(settings.value(QStringLiteral("export/format"), 0))));
   m_scale->setValue(settings.value(QStringLiteral("export/scale"), 2.0).toDouble());
   if (settings.value(QStringLiteral("export/asOnScreen"), false).toBool()) m_background->setCurrentIndex(1);
 
-  for (QSpinBox* box : {m_width, m_height})
-    connect(box, &QSpinBox::valueChanged, this, &ExportDialog::showPixels);
+  for (QSpinBox* box : {m_width, m_height}) connect(box, &QSpinBox::valueChanged, this, &ExportDialog::showPixels);
   connect(m_scale, &QDoubleSpinBox::valueChanged, this, &ExportDialog::showPixels);
   connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::showPixels);
   showPixels();
@@ -89,10 +86,9 @@ void ExportDialog::showPixels() {
   m_background->setEnabled(picture);
   m_scale->setEnabled(chosen.format == ExportFormat::png);
   const QSize pixels = (chosen.size * chosen.scale).toSize();
-  m_pixels->setText(chosen.format == ExportFormat::png
-                        ? tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height())
-                    : picture ? tr("Vectors: sharp at every size")
-                              : tr("Header line, comma-separated"));
+  m_pixels->setText(chosen.format == ExportFormat::png ? tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height())
+                    : picture                          ? tr("Vectors: sharp at every size")
+                                                       : tr("Header line, comma-separated"));
 }
 
 ExportOptions ExportDialog::options() const {

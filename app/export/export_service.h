@@ -27,8 +27,7 @@ class ExportService : public QObject {
   void copyImage(const Exportable& content, const QString& title);
   void copyData(const Exportable& content, const QString& title);
   /// Without questions; returns the sentence of failure, empty when it worked.
-  QString exportTo(const Exportable& content, const QString& title, const QString& path,
-                   const ExportOptions& options);
+  QString exportTo(const Exportable& content, const QString& title, const QString& path, const ExportOptions& options);
 
  signals:
   void exported(const QString& message);  ///< for the status bar

@@ -32,11 +32,9 @@ QSizeF sizeOf(const Exportable& content, const ExportOptions& options) {
   return size;
 }
 
-void paint(QPaintDevice& device, const Exportable& content, const QSizeF& size, double scale,
-           const Theme& theme) {
+void paint(QPaintDevice& device, const Exportable& content, const QSizeF& size, double scale, const Theme& theme) {
   QPainter painter;
-  if (!painter.begin(&device))
-    throw ExportError(tr("The picture could not be painted: choose a smaller size."));
+  if (!painter.begin(&device)) throw ExportError(tr("The picture could not be painted: choose a smaller size."));
   painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
   painter.scale(scale, scale);
   content.paintExport(painter, QRectF(QPointF(), size), theme);
@@ -66,8 +64,8 @@ QByteArray xmp(const ExportMetadata& metadata) {
 <xmp:CreateDate>%3</xmp:CreateDate><xmp:CreatorTool>Warpfold %4</xmp:CreatorTool>
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>)")
-      .arg(metadata.title.toHtmlEscaped(), metadata.text().toHtmlEscaped(),
-           metadata.date.toString(Qt::ISODate), QLatin1String(version))
+      .arg(metadata.title.toHtmlEscaped(), metadata.text().toHtmlEscaped(), metadata.date.toString(Qt::ISODate),
+           QLatin1String(version))
       .toUtf8();
 }
 
@@ -81,8 +79,7 @@ QByteArray pdf(const Exportable& content, const ExportOptions& options, const Ex
   writer.setTitle(metadata.title);
   writer.setCreator(QStringLiteral("Warpfold %1").arg(QLatin1String(version)));
   writer.setDocumentXmpMetadata(xmp(metadata));
-  writer.setPageSize(
-      QPageSize(size * 72 / pixelsPerInch, QPageSize::Point, QString(), QPageSize::ExactMatch));
+  writer.setPageSize(QPageSize(size * 72 / pixelsPerInch, QPageSize::Point, QString(), QPageSize::ExactMatch));
   writer.setPageMargins(QMarginsF());
   paint(writer, content, size, resolution / pixelsPerInch, Theme::byId(options.themeId));
   return buffer.data();
@@ -101,8 +98,7 @@ QList<QPair<QString, QString>> ExportMetadata::entries() const {
   for (qsizetype i = 0; i < commands.size(); ++i)
     list << qMakePair(i == 0 ? QStringLiteral("Request A") : QStringLiteral("Request B"), commands[i]);
   list << qMakePair(QStringLiteral("Provenance"), provenance)
-       << qMakePair(QStringLiteral("Creation Time"),
-                    date.toOffsetFromUtc(date.offsetFromUtc()).toString(Qt::ISODate))
+       << qMakePair(QStringLiteral("Creation Time"), date.toOffsetFromUtc(date.offsetFromUtc()).toString(Qt::ISODate))
        << qMakePair(QStringLiteral("Software"), QStringLiteral("Warpfold %1").arg(QLatin1String(version)));
   list.removeIf([](const auto& entry) { return entry.second.isEmpty(); });
   return list;
@@ -123,14 +119,10 @@ ExportFormat formatOfFile(const QString& path) {
 
 QString suffixOf(ExportFormat format) {
   switch (format) {
-    case ExportFormat::png:
-      return QStringLiteral("png");
-    case ExportFormat::svg:
-      return QStringLiteral("svg");
-    case ExportFormat::pdf:
-      return QStringLiteral("pdf");
-    case ExportFormat::csv:
-      return QStringLiteral("csv");
+    case ExportFormat::png: return QStringLiteral("png");
+    case ExportFormat::svg: return QStringLiteral("svg");
+    case ExportFormat::pdf: return QStringLiteral("pdf");
+    case ExportFormat::csv: return QStringLiteral("csv");
   }
   return {};
 }
@@ -143,8 +135,7 @@ QImage renderImage(const Exportable& content, const ExportOptions& options, cons
                           .arg(pixels.width())
                           .arg(pixels.height()));
   QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
-  if (image.isNull())
-    throw ExportError(tr("There is not enough memory for the picture: choose a smaller size."));
+  if (image.isNull()) throw ExportError(tr("There is not enough memory for the picture: choose a smaller size."));
   const Theme& theme = Theme::byId(options.themeId);
   image.fill(theme.window);
   image.setDotsPerMeterX(qRound(pixelsPerInch * options.scale / 0.0254));
@@ -154,8 +145,7 @@ QImage renderImage(const Exportable& content, const ExportOptions& options, cons
   return image;
 }
 
-QByteArray renderBytes(const Exportable& content, const ExportOptions& options,
-                       const ExportMetadata& metadata) {
+QByteArray renderBytes(const Exportable& content, const ExportOptions& options, const ExportMetadata& metadata) {
   switch (options.format) {
     case ExportFormat::png: {
       QBuffer buffer;
@@ -164,12 +154,9 @@ QByteArray renderBytes(const Exportable& content, const ExportOptions& options,
         throw ExportError(tr("The picture could not be written as PNG."));
       return buffer.data();
     }
-    case ExportFormat::svg:
-      return svg(content, options, metadata);
-    case ExportFormat::pdf:
-      return pdf(content, options, metadata);
-    case ExportFormat::csv:
-      return csv(content, metadata);
+    case ExportFormat::svg: return svg(content, options, metadata);
+    case ExportFormat::pdf: return pdf(content, options, metadata);
+    case ExportFormat::csv: return csv(content, metadata);
   }
   return {};
 }
@@ -179,8 +166,7 @@ void exportToFile(const Exportable& content, const QString& path, const ExportOp
   const QByteArray bytes = renderBytes(content, options, metadata);
   QSaveFile file(path);
   if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-    throw ExportError(
-        tr("“%1” could not be written (%2): choose another place.").arg(path, file.errorString()));
+    throw ExportError(tr("“%1” could not be written (%2): choose another place.").arg(path, file.errorString()));
 }
 
 }  // namespace warpfold::app

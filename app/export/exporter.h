@@ -22,8 +22,7 @@ ExportFormat formatOfFile(const QString& path);
 QString suffixOf(ExportFormat format);
 
 QImage renderImage(const Exportable& content, const ExportOptions& options, const ExportMetadata& metadata);
-QByteArray renderBytes(const Exportable& content, const ExportOptions& options,
-                       const ExportMetadata& metadata);
+QByteArray renderBytes(const Exportable& content, const ExportOptions& options, const ExportMetadata& metadata);
 /// Writes the file whole or not at all: a file that is there already stays as it was when writing fails.
 /// Throws ExportError.
 void exportToFile(const Exportable& content, const QString& path, const ExportOptions& options,

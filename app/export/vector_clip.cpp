@@ -52,8 +52,7 @@ void VectorClip::mark(const QString& text) {
 // group: the group is closed before it, and opened again after it with all its attributes.
 QByteArray resolveClips(const QByteArray& svg) {
   static const QRegularExpression token(
-      QStringLiteral("<g [^>]*>|<text [^>]*>(%1 (\\S+) (\\S+) (\\S+) (\\S+)|%2)</text>")
-          .arg(beginMark, endMark));
+      QStringLiteral("<g [^>]*>|<text [^>]*>(%1 (\\S+) (\\S+) (\\S+) (\\S+)|%2)</text>").arg(beginMark, endMark));
   const QString text = QString::fromUtf8(svg);
   QString out, group;
   qsizetype done = 0;
@@ -67,11 +66,10 @@ QByteArray resolveClips(const QByteArray& svg) {
     out += text.mid(done, found.capturedStart() - done);
     done = found.capturedEnd();
     const QString rect = QStringLiteral("x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\"");
-    out +=
-        found.captured(1) == endMark
-            ? QStringLiteral("</g>\n</g>\n")
-            : QStringLiteral("</g>\n") + clipGroup(clips++, rect.arg(found.captured(2), found.captured(3),
-                                                                     found.captured(4), found.captured(5)));
+    out += found.captured(1) == endMark
+               ? QStringLiteral("</g>\n</g>\n")
+               : QStringLiteral("</g>\n") + clipGroup(clips++, rect.arg(found.captured(2), found.captured(3),
+                                                                        found.captured(4), found.captured(5)));
     out += group;
   }
   return (out + text.mid(done)).toUtf8();

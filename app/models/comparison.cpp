@@ -62,16 +62,15 @@ std::optional<double> Comparison::speedUpOfB() const {
 
 std::optional<double> Comparison::measuredPeakGbs() const {
   const auto& result = m_sides[0].result ? m_sides[0].result : m_sides[1].result;
-  if (m_roof && (!result || result->device.backend == m_roof->backend)) return m_roof->gbs;
+  if (m_measuredPeak && (!result || result->device.backend == m_measuredPeak->backend)) return m_measuredPeak->gbs;
   return result ? result->device.peakReadGbs : std::nullopt;
 }
 
-std::optional<Comparison::PeerMark> Comparison::peer() const {
-  if (!m_peer || provenance() != Provenance::measured) return std::nullopt;
+std::optional<Comparison::CubMark> Comparison::cub() const {
+  if (!m_cub || provenance() != Provenance::measured) return std::nullopt;
   for (const SideState& s : m_sides)
-    if (s.result && (!s.result->device.isGpu || s.result->request.kernel == m_peer->kernel))
-      return std::nullopt;
-  return PeerMark{QString::fromStdString(m_peer->kernel).toUpper(), m_peer->medianUs};
+    if (s.result && (!s.result->device.isGpu || s.result->request.kernel == m_cub->kernel)) return std::nullopt;
+  return CubMark{QString::fromStdString(m_cub->kernel).toUpper(), m_cub->medianUs};
 }
 
 std::optional<Provenance> Comparison::provenance() const {
@@ -90,12 +89,9 @@ QString Comparison::provenanceText() const {
   const auto origin = provenance();
   if (!origin) return {};
   switch (*origin) {
-    case Provenance::measured:
-      return tr("measured on %1").arg(deviceName());
-    case Provenance::emulated:
-      return tr("emulator wall time, not a GPU's");
-    case Provenance::recorded:
-      return tr("recorded on %1").arg(deviceName());
+    case Provenance::measured: return tr("measured on %1").arg(deviceName());
+    case Provenance::emulated: return tr("emulator wall time, not a GPU's");
+    case Provenance::recorded: return tr("recorded on %1").arg(deviceName());
   }
   return {};
 }
@@ -120,12 +116,10 @@ std::vector<StepRow> Comparison::stepRows(int s, quint64 index) const {
   std::uint32_t number = 0;
   if (const BlockTracePtr trace = blockTrace(s, index)) {
     for (const Step& step : trace->steps)
-      if (step.kind == Step::Kind::combine)
-        rows.push_back(rowOf(++number, step.stride, step.counters, step.timeNs));
+      if (step.kind == Step::Kind::combine) rows.push_back(rowOf(++number, step.stride, step.counters, step.timeNs));
   } else if (const auto& result = side(s).result) {
     for (const StepSummary& step : result->steps)
-      if (step.kind == Step::Kind::combine)
-        rows.push_back(rowOf(++number, step.stride, step.counters, step.timeNs));
+      if (step.kind == Step::Kind::combine) rows.push_back(rowOf(++number, step.stride, step.counters, step.timeNs));
   }
   return rows;
 }
@@ -138,7 +132,7 @@ void Comparison::begin(const std::string& kernelA, const std::string& kernelB) {
     s.samples.clear();
     s.failure.clear();
   }
-  m_peer.reset();
+  m_cub.reset();
   m_failure.clear();
   m_progress.clear();
   m_fraction = -1;
@@ -182,9 +176,9 @@ void Comparison::apply(const messages::Samples& message) {
   emit samplesChanged();
 }
 
-void Comparison::apply(const messages::Peer& message) {
-  m_peer = message;
-  emit peerChanged();
+void Comparison::apply(const messages::CubTime& message) {
+  m_cub = message;
+  emit cubChanged();
 }
 
 void Comparison::apply(const messages::KernelCounters& message) {
@@ -192,9 +186,9 @@ void Comparison::apply(const messages::KernelCounters& message) {
   emit countersChanged();
 }
 
-void Comparison::apply(const messages::Roof& message) {
-  m_roof = message;
-  emit roofChanged();
+void Comparison::apply(const messages::MeasuredPeak& message) {
+  m_measuredPeak = message;
+  emit measuredPeakChanged();
 }
 
 void Comparison::apply(const messages::Failure& message) {

@@ -65,11 +65,11 @@ class Comparison : public QObject {
   std::optional<double> measuredPeakGbs() const;
   /// A library's own reduction of the same data: a mark for both sides. Only beside times measured on a GPU,
   /// and not where a side is the library itself.
-  struct PeerMark {
+  struct CubMark {
     QString name;  ///< "CUB"
     double medianUs = 0;
   };
-  std::optional<PeerMark> peer() const;
+  std::optional<CubMark> cub() const;
   /// Timings of the shown samples: measured, emulated or recorded.
   std::optional<Provenance> provenance() const;
   /// "measured on NVIDIA H200", "emulator wall time, not a GPU's"; empty before the first result.
@@ -90,9 +90,9 @@ class Comparison : public QObject {
   void apply(const messages::Progress& message);
   void apply(const messages::Result& message);
   void apply(const messages::Samples& message);
-  void apply(const messages::Peer& message);
+  void apply(const messages::CubTime& message);
   void apply(const messages::KernelCounters& message);
-  void apply(const messages::Roof& message);
+  void apply(const messages::MeasuredPeak& message);
   void apply(const messages::Failure& message);
   void finish();
   void interrupt(const QString& message);  ///< the worker is gone
@@ -104,8 +104,8 @@ class Comparison : public QObject {
   void boardChanged(int side);
   void samplesChanged();
   void countersChanged();
-  void roofChanged();
-  void peerChanged();
+  void measuredPeakChanged();
+  void cubChanged();
 
  private:
   void setState(State state);
@@ -116,8 +116,8 @@ class Comparison : public QObject {
   QString m_failure;
   int m_failureStatus = 3;
   double m_fraction = -1;
-  std::optional<messages::Roof> m_roof;
-  std::optional<messages::Peer> m_peer;
+  std::optional<messages::MeasuredPeak> m_measuredPeak;
+  std::optional<messages::CubTime> m_cub;
 };
 
 }  // namespace warpfold::app

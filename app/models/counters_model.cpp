@@ -24,8 +24,7 @@ constexpr Row rows[] = {
      [](const Counters& c) { return c.globalStoreRequests; }},
     {QT_TRANSLATE_NOOP("CountersModel", "shared bank conflicts"), "shared_conflicts",
      [](const Counters& c) { return c.sharedLoadConflicts + c.sharedStoreConflicts; }},
-    {QT_TRANSLATE_NOOP("CountersModel", "barriers"), "barriers",
-     [](const Counters& c) { return c.barriers; }},
+    {QT_TRANSLATE_NOOP("CountersModel", "barriers"), "barriers", [](const Counters& c) { return c.barriers; }},
 };
 
 }  // namespace
@@ -53,14 +52,11 @@ QVariant CountersModel::data(const QModelIndex& index, int role) const {
   }
   const auto& counters = m_counters[std::size_t(index.column() - A)];
   switch (role) {
-    case Qt::DisplayRole:
-      return counters ? shortCount(row.value(*counters)) : QStringLiteral("–");
+    case Qt::DisplayRole: return counters ? shortCount(row.value(*counters)) : QStringLiteral("–");
     case Qt::ToolTipRole:
       return counters ? QVariant(tr("%1, emulated").arg(grouped(row.value(*counters)))) : QVariant();
-    case Qt::TextAlignmentRole:
-      return int(Qt::AlignRight | Qt::AlignVCenter);
-    default:
-      return {};
+    case Qt::TextAlignmentRole: return int(Qt::AlignRight | Qt::AlignVCenter);
+    default: return {};
   }
 }
 

@@ -6,7 +6,7 @@
 #include <array>
 #include <optional>
 
-#include "trace/counters.h"
+#include "values/counters.h"
 
 namespace warpfold::app {
 

@@ -5,7 +5,7 @@
 #include <QString>
 #include <optional>
 
-#include "run/element_type.h"
+#include "values/element_type.h"
 
 namespace warpfold::app {
 

@@ -17,9 +17,8 @@ QString fromView(std::string_view text) {
 }
 
 bool exists(const std::vector<KernelInfo>& kernels, const QString& id, bool host) {
-  return std::any_of(kernels.begin(), kernels.end(), [&](const KernelInfo& k) {
-    return k.host == host && QString::fromStdString(k.id) == id;
-  });
+  return std::any_of(kernels.begin(), kernels.end(),
+                     [&](const KernelInfo& k) { return k.host == host && QString::fromStdString(k.id) == id; });
 }
 
 }  // namespace
@@ -86,8 +85,7 @@ void Experiment::keepKernelsRunnable() {
   for (auto [chosen, host] : {std::pair{&m_deviceKernels, false}, std::pair{&m_hostKernels, true}})
     for (QString& id : *chosen) {
       if (exists(m_kernels, id, host)) continue;
-      const auto first =
-          std::find_if(m_kernels.begin(), m_kernels.end(), [h = host](auto& k) { return k.host == h; });
+      const auto first = std::find_if(m_kernels.begin(), m_kernels.end(), [h = host](auto& k) { return k.host == h; });
       if (first != m_kernels.end()) id = QString::fromStdString(first->id);
     }
 }
@@ -121,8 +119,7 @@ bool Experiment::onGpu() const {
 }
 
 bool Experiment::inputIsRandom() const {
-  return m_input == QLatin1String("msws") || m_input == QLatin1String("uniform") ||
-         m_input == QLatin1String("bytes");
+  return m_input == QLatin1String("msws") || m_input == QLatin1String("uniform") || m_input == QLatin1String("bytes");
 }
 
 QString Experiment::kernelId(Side side) const {

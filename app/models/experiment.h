@@ -23,20 +23,7 @@ namespace warpfold::app {
 class Experiment : public QObject {
   Q_OBJECT
  public:
-  enum class Field {
-    backend,
-    kernelA,
-    kernelB,
-    operation,
-    type,
-    input,
-    input2,
-    seed,
-    size,
-    block,
-    grid,
-    warp
-  };
+  enum class Field { backend, kernelA, kernelB, operation, type, input, input2, seed, size, block, grid, warp };
   Q_ENUM(Field)
 
   explicit Experiment(QObject* parent = nullptr);

@@ -92,8 +92,7 @@ std::vector<std::uint32_t> Experiment::offeredBlocks() const {
     return true;
   };
   std::vector<std::uint32_t> offered;
-  for (const std::uint32_t threads :
-       {1, 2, 4, 8, 16, 32, 48, 64, 96, 100, 128, 192, 256, 384, 512, 768, 1000, 1024})
+  for (const std::uint32_t threads : {1, 2, 4, 8, 16, 32, 48, 64, 96, 100, 128, 192, 256, 384, 512, 768, 1000, 1024})
     if (possible(threads)) offered.push_back(threads);
   return offered;
 }
@@ -115,8 +114,7 @@ QMap<Experiment::Field, QString> Experiment::problems() const {
   m_seedText.trimmed().toULongLong(&seedRead);
   if (inputIsRandom() && !seedRead) found[Field::seed] = tr("Write a whole number from 0 on.");
   if (inputIsFile() && !QFileInfo(m_input.mid(5)).isReadable())
-    found[Field::input] =
-        tr("The file %1 cannot be read: choose another.").arg(QFileInfo(m_input.mid(5)).fileName());
+    found[Field::input] = tr("The file %1 cannot be read: choose another.").arg(QFileInfo(m_input.mid(5)).fileName());
   if (!block()) {
     found[Field::block] = tr("Write a number of threads from 1 to 1024.");
     return found;

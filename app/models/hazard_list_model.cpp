@@ -49,9 +49,8 @@ QVariant HazardListModel::data(const QModelIndex& index, int role) const {
                        QString::fromStdString(each.hazard.text(each.firstLine));
   if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) return text;
   if (role == Qt::ToolTipRole)
-    return each.hazard.times > 1
-               ? tr("%1\nSeen %2 times over the whole launch.").arg(text, grouped(each.hazard.times))
-               : text;
+    return each.hazard.times > 1 ? tr("%1\nSeen %2 times over the whole launch.").arg(text, grouped(each.hazard.times))
+                                 : text;
   return {};
 }
 

@@ -16,8 +16,7 @@ class HazardListModel : public QAbstractListModel {
   struct Entry {
     int side = 0;
     Hazard hazard;
-    std::uint32_t firstLine =
-        1;  ///< of the kernel's text in its file: lines are told as the source view counts them
+    std::uint32_t firstLine = 1;  ///< of the kernel's text in its file: lines are told as the source view counts them
     friend bool operator==(const Entry&, const Entry&) = default;
   };
 

@@ -8,7 +8,7 @@
 #include <bit>
 
 #include "models/current_step.h"
-#include "models/step_deed.h"
+#include "models/step_action.h"
 
 namespace warpfold::app {
 
@@ -42,14 +42,10 @@ LaneState laneState(const BlockTrace& trace, const Step& step, std::uint32_t thr
 
 QString text(LaneState state) {
   switch (state) {
-    case LaneState::skipped:
-      return tr("its warp is skipped");
-    case LaneState::idle:
-      return tr("idle in a warp that is issued");
-    case LaneState::touched:
-      return tr("reads or writes memory");
-    case LaneState::combined:
-      return tr("combines");
+    case LaneState::skipped: return tr("its warp is skipped");
+    case LaneState::idle: return tr("idle in a warp that is issued");
+    case LaneState::touched: return tr("reads or writes memory");
+    case LaneState::combined: return tr("combines");
   }
   return {};
 }
@@ -73,14 +69,10 @@ GridMap gridMap(const PassResult& pass) {
 
 QString stepName(const BlockTrace& trace, const Step& step) {
   switch (step.kind) {
-    case Step::Kind::load:
-      return tr("load");
-    case Step::Kind::store:
-      return tr("store");
-    case Step::Kind::share:
-      return tr("share");
-    case Step::Kind::combine:
-      break;
+    case Step::Kind::load: return tr("load");
+    case Step::Kind::store: return tr("store");
+    case Step::Kind::share: return tr("share");
+    case Step::Kind::combine: break;
   }
   return strideText(trace, step);
 }
@@ -92,16 +84,16 @@ QString heatCsv(const BlockTrace* trace, const PassResult* pass, const QString& 
       for (std::uint32_t warp = 0; warp < trace->warps(); ++warp) {
         const std::uint32_t first = warp * trace->warpSize;
         const std::uint32_t last = std::min(first + trace->warpSize, trace->threads) - 1;
-        csv += line(side, "block", step.index, first, last,
-                    std::uint64_t(std::popcount(workingLanes(step, warp))), last - first + 1);
+        csv += line(side, "block", step.index, first, last, std::uint64_t(std::popcount(workingLanes(step, warp))),
+                    last - first + 1);
       }
   if (pass == nullptr) return csv;
   const GridMap map = gridMap(*pass);
   for (std::size_t i = 0; i < map.runs.size(); ++i)
     for (std::size_t step = 0; step < map.runs[i].share.size(); ++step)
-      csv += line(side, "grid", step, map.runs[i].firstBlock, map.runs[i].lastBlock,
-                  pass->activity.activeThreads[i][step],
-                  (map.runs[i].lastBlock - map.runs[i].firstBlock + 1) * pass->block);
+      csv +=
+          line(side, "grid", step, map.runs[i].firstBlock, map.runs[i].lastBlock, pass->activity.activeThreads[i][step],
+               (map.runs[i].lastBlock - map.runs[i].firstBlock + 1) * pass->block);
   return csv;
 }
 

@@ -39,14 +39,10 @@ QVariant KernelListModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= rowCount()) return {};
   const Entry& entry = m_entries[std::size_t(index.row())];
   switch (role) {
-    case Qt::DisplayRole:
-      return entry.title;
-    case Qt::ToolTipRole:
-      return entry.shows;
-    case IdRole:
-      return entry.id;
-    default:
-      return {};
+    case Qt::DisplayRole: return entry.title;
+    case Qt::ToolTipRole: return entry.shows;
+    case IdRole: return entry.id;
+    default: return {};
   }
 }
 

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "metrics/lens.h"
 #include "run/command_line.h"
-#include "run/lens.h"
 
 namespace warpfold::app {
 namespace {
@@ -36,12 +36,9 @@ bool emulated(const Rung& rung) {
 QString origin(const RunResult& result) {
   const QString device = text(result.device.name);
   switch (result.latency->provenance) {
-    case Provenance::emulated:
-      return LadderModel::tr("%1: its own time, not a GPU's").arg(device);
-    case Provenance::recorded:
-      return LadderModel::tr("recorded on %1").arg(device);
-    case Provenance::measured:
-      break;
+    case Provenance::emulated: return LadderModel::tr("%1: its own time, not a GPU's").arg(device);
+    case Provenance::recorded: return LadderModel::tr("recorded on %1").arg(device);
+    case Provenance::measured: break;
   }
   return LadderModel::tr("measured on %1").arg(device);
 }
@@ -49,8 +46,7 @@ QString origin(const RunResult& result) {
 QString verdict(const Rung& rung) {
   const RunResult& r = *rung.result;
   if (!r.matches)
-    return LadderModel::tr("%1 differs from the reference %2")
-        .arg(text(r.result.text()), text(r.reference.text()));
+    return LadderModel::tr("%1 differs from the reference %2").arg(text(r.result.text()), text(r.reference.text()));
   if (r.tolerance > 0 && rung.ulp)
     return LadderModel::tr("%1, %2 ULP off, within tolerance").arg(text(r.result.text()), figure(*rung.ulp));
   return LadderModel::tr("%1 equals the reference").arg(text(r.result.text()));
@@ -86,15 +82,14 @@ QStringList timeDetails(const Rung& rung, const Rung* baseline) {
 
 QString shape(const Rung& rung) {
   const RunResult& r = *rung.result;
-  QString line =
-      rung.host ? LadderModel::tr("on the host") : LadderModel::tr("blocks of %1").arg(r.request.block);
+  QString line = rung.host ? LadderModel::tr("on the host") : LadderModel::tr("blocks of %1").arg(r.request.block);
   if (!rung.host)
     line += (r.passes.size() == 1 ? LadderModel::tr(" · one launch")
                                   : LadderModel::tr(" · %1 launches").arg(r.passes.size()));
   return line + LadderModel::tr(" · longest chain %1").arg(r.depth);
 }
 
-double signedUlp(const Spread::Value& value, const Scalar& reference) {
+double signedUlp(const RepeatResult::Value& value, const Scalar& reference) {
   if (!value.ulp) return 0;
   return value.value.toDouble() < reference.toDouble() ? -*value.ulp : *value.ulp;
 }
@@ -109,10 +104,9 @@ QString timeText(double us) {
 
 QString LadderModel::progressText() const {
   if (m_state == State::repeating) return m_progress;
-  if (m_state != State::climbing) return {};
+  if (m_state != State::running) return {};
   if (m_count == 0) return m_progress;
-  const QString place =
-      tr("kernel %1 of %2").arg(std::min<std::size_t>(m_rungs.size() + 1, m_count)).arg(m_count);
+  const QString place = tr("kernel %1 of %2").arg(std::min<std::size_t>(m_rungs.size() + 1, m_count)).arg(m_count);
   return m_progress.isEmpty() ? place : place + QStringLiteral(": ") + m_progress;
 }
 
@@ -155,20 +149,20 @@ std::vector<LensDot> LadderModel::dots() const {
   return all;
 }
 
-std::vector<SpreadBar> LadderModel::spreadBars() const {
-  std::vector<SpreadBar> all;
-  if (!m_spread) return all;
-  for (const Spread::Value& value : m_spread->values)
-    all.push_back({signedUlp(value, m_spread->reference), value.count, text(value.value.text())});
+std::vector<RepeatBar> LadderModel::repeatBars() const {
+  std::vector<RepeatBar> all;
+  if (!m_repeat) return all;
+  for (const RepeatResult::Value& value : m_repeat->values)
+    all.push_back({signedUlp(value, m_repeat->reference), value.count, text(value.value.text())});
   return all;
 }
 
-QString LadderModel::spreadText() const {
-  if (!m_spread) return {};
-  const auto different = int(m_spread->values.size());
+QString LadderModel::repeatText() const {
+  if (!m_repeat) return {};
+  const auto different = int(m_repeat->values.size());
   QString line = different == 1 ? tr("one result") : tr("%1 results").arg(different);
-  if (different > 1 && m_spread->spreadUlp) line += tr(", %1 ULP apart").arg(figure(*m_spread->spreadUlp));
-  return tr("%1 in %2 runs: %3").arg(text(m_spread->request.kernel)).arg(m_spread->runs()).arg(line);
+  if (different > 1 && m_repeat->spreadUlp) line += tr(", %1 ULP apart").arg(figure(*m_repeat->spreadUlp));
+  return tr("%1 in %2 runs: %3").arg(text(m_repeat->request.kernel)).arg(m_repeat->runs()).arg(line);
 }
 
 QString LadderModel::requestText() const {
@@ -203,15 +197,13 @@ QString LadderModel::lensText() const {
   for (const Rung& rung : m_rungs) {
     if (!rung.result) continue;
     if (ran == nullptr) ran = &rung;
-    if (rung.result->n > 0 && lensNote(rung).starts_with("stops"))
-      return text(rung.kernel + " " + lensNote(rung));
+    if (rung.result->n > 0 && lensNote(rung).starts_with("stops")) return text(rung.kernel + " " + lensNote(rung));
   }
   if (ran == nullptr) return {};
   const auto note = text(lensNote(*ran));
   if (note.startsWith(QLatin1String("nothing")))
     return tr("%1 %2: %3")
-        .arg(QString::fromUtf8(name(m_request.type).data()), QString::fromUtf8(name(m_request.op).data()),
-             note);
+        .arg(QString::fromUtf8(name(m_request.type).data()), QString::fromUtf8(name(m_request.op).data()), note);
   return tr("distance from a compensated %1, in units in the last place")
       .arg(QString::fromUtf8(name(m_request.op).data()));
 }
@@ -221,10 +213,10 @@ const Rung* LadderModel::library() const {
   return found && found->result && found->result->latency ? found : nullptr;
 }
 
-std::optional<double> LadderModel::roofGbs() const {
+std::optional<double> LadderModel::measuredPeakGbs() const {
   // A GPU's roof says nothing about an emulator's run.
-  if (!m_roof || m_roof->backend != m_request.backend || anyEmulated()) return std::nullopt;
-  return m_roof->gbs;
+  if (!m_measuredPeak || m_measuredPeak->backend != m_request.backend || anyEmulated()) return std::nullopt;
+  return m_measuredPeak->gbs;
 }
 
 QStringList LadderModel::repeatable() const {
@@ -239,8 +231,7 @@ bool LadderModel::anyOrderVaries() const {
 }
 
 QString LadderModel::commandLine() const {
-  const auto ran =
-      std::find_if(m_rungs.begin(), m_rungs.end(), [](const Rung& r) { return r.result.has_value(); });
+  const auto ran = std::find_if(m_rungs.begin(), m_rungs.end(), [](const Rung& r) { return r.result.has_value(); });
   if (ran == m_rungs.end()) return {};
   RunRequest request = m_request;
   request.n = ran->result->n;
@@ -256,23 +247,22 @@ std::optional<RunRequest> LadderModel::requestOf(const QString& kernel) const {
 }
 
 bool LadderModel::allMatch() const {
-  return std::all_of(m_rungs.begin(), m_rungs.end(),
-                     [](const Rung& r) { return !r.result || r.result->matches; }) &&
-         (!m_spread || m_spread->matches());
+  return std::all_of(m_rungs.begin(), m_rungs.end(), [](const Rung& r) { return !r.result || r.result->matches; }) &&
+         (!m_repeat || m_repeat->matches());
 }
 
 void LadderModel::beginLadder(const RunRequest& request) {
   m_request = request;
   m_rungs.clear();
   m_count = 0;
-  m_spread.reset();
+  m_repeat.reset();
   m_progress.clear();
   m_failure.clear();
-  setState(State::climbing);
+  setState(State::running);
   emit changed();
 }
 
-void LadderModel::beginAgain() {
+void LadderModel::beginRepeat() {
   m_progress.clear();
   m_failure.clear();
   setState(State::repeating);
@@ -286,8 +276,8 @@ void LadderModel::apply(const messages::LadderRow& message) {
   emit stateChanged();
 }
 
-void LadderModel::apply(const messages::AgainResult& message) {
-  m_spread = message.spread;
+void LadderModel::apply(const messages::Repeated& message) {
+  m_repeat = message.repeat;
   emit changed();
 }
 
@@ -298,8 +288,8 @@ void LadderModel::apply(const messages::Progress& message) {
   emit stateChanged();
 }
 
-void LadderModel::apply(const messages::Roof& message) {
-  m_roof = message;
+void LadderModel::apply(const messages::MeasuredPeak& message) {
+  m_measuredPeak = message;
   emit changed();
 }
 

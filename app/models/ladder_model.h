@@ -29,7 +29,7 @@ struct LensDot {
 };
 
 /// One of the different results that a kernel gave.
-struct SpreadBar {
+struct RepeatBar {
   double ulp = 0;  ///< signed distance from the reference
   quint64 runs = 0;
   QString value;
@@ -43,19 +43,17 @@ QString timeText(double us);
 class LadderModel : public QObject {
   Q_OBJECT
  public:
-  enum class State { idle, climbing, repeating, finished, failed };
+  enum class State { idle, running, repeating, finished, failed };
   Q_ENUM(State)
 
   using QObject::QObject;
 
   State state() const { return m_state; }
-  bool active() const { return m_state == State::climbing || m_state == State::repeating; }
+  bool active() const { return m_state == State::running || m_state == State::repeating; }
   const std::vector<Rung>& rungs() const { return m_rungs; }
   /// How many rows there will be.
-  std::size_t places() const {
-    return active() ? std::max<std::size_t>(m_rungs.size(), m_count) : m_rungs.size();
-  }
-  const std::optional<Spread>& spread() const { return m_spread; }
+  std::size_t places() const { return active() ? std::max<std::size_t>(m_rungs.size(), m_count) : m_rungs.size(); }
+  const std::optional<RepeatResult>& repeat() const { return m_repeat; }
   QString failureText() const { return m_failure; }
   int failureStatus() const { return m_failureStatus; }
   /// "kernel 7 of 21: timing interleaved" while one runs.
@@ -63,9 +61,9 @@ class LadderModel : public QObject {
 
   std::vector<LadderBar> bars() const;
   std::vector<LensDot> dots() const;
-  std::vector<SpreadBar> spreadBars() const;
+  std::vector<RepeatBar> repeatBars() const;
   /// "atomic-each in 200 runs: 20 results, 32 ULP apart"; empty before there is one.
-  QString spreadText() const;
+  QString repeatText() const;
   /// "2^16 int32, sum of msws"; empty before the first row.
   QString requestText() const;
   /// Where the times come from; `anyEmulated` tells whether a warning is due.
@@ -76,7 +74,7 @@ class LadderModel : public QObject {
   const Rung* baseline() const { return baselineOf(m_rungs); }
   /// The library that device kernels are measured against, where it ran.
   const Rung* library() const;
-  std::optional<double> roofGbs() const;
+  std::optional<double> measuredPeakGbs() const;
   /// What "run again" can repeat: those whose order varies first.
   QStringList repeatable() const;
   bool anyOrderVaries() const;
@@ -88,11 +86,11 @@ class LadderModel : public QObject {
 
   // Events ---------------------------------------------------------------------------------------------
   void beginLadder(const RunRequest& request);
-  void beginAgain();
+  void beginRepeat();
   void apply(const messages::LadderRow& message);
-  void apply(const messages::AgainResult& message);
+  void apply(const messages::Repeated& message);
   void apply(const messages::Progress& message);
-  void apply(const messages::Roof& message);
+  void apply(const messages::MeasuredPeak& message);
   void apply(const messages::Failure& message);
   void fail(const QString& message, int status = 3);
   void finish();
@@ -109,8 +107,8 @@ class LadderModel : public QObject {
   RunRequest m_request;
   std::vector<Rung> m_rungs;
   std::uint32_t m_count = 0;
-  std::optional<messages::Roof> m_roof;
-  std::optional<Spread> m_spread;
+  std::optional<messages::MeasuredPeak> m_measuredPeak;
+  std::optional<RepeatResult> m_repeat;
   QString m_progress, m_failure;
   int m_failureStatus = 3;
 };

@@ -32,8 +32,7 @@ bool endsIn(const std::string& line, std::string_view characters) {
 
 /// Parentheses that a line closes beyond those that it opens.
 int closed(const std::string& line) {
-  return static_cast<int>(std::count(line.begin(), line.end(), ')') -
-                          std::count(line.begin(), line.end(), '('));
+  return static_cast<int>(std::count(line.begin(), line.end(), ')') - std::count(line.begin(), line.end(), '('));
 }
 
 /// Where the statement that contains `line` begins: its condition or loop, on the lines above, belongs to it.

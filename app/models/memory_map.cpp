@@ -70,12 +70,9 @@ RequestMap mapOf(const Step& step, const WarpRequest& request) {
 
 QString spaceText(const WarpRequest& request) {
   switch (request.space) {
-    case Location::Space::input:
-      return QStringLiteral("g_in");
-    case Location::Space::output:
-      return QStringLiteral("g_out");
-    default:
-      return tr("shared memory");
+    case Location::Space::input: return QStringLiteral("g_in");
+    case Location::Space::output: return QStringLiteral("g_out");
+    default: return tr("shared memory");
   }
 }
 
@@ -106,9 +103,8 @@ std::vector<RequestMap> memoryMap(const BlockTrace& trace, std::uint32_t row) {
   for (const Step* step : stepsOfRow(trace, row)) {
     const auto first = static_cast<std::ptrdiff_t>(maps.size());
     for (const WarpRequest& request : step->requests) maps.push_back(mapOf(*step, request));
-    std::stable_sort(maps.begin() + first, maps.end(), [](const RequestMap& x, const RequestMap& y) {
-      return x.request->warp < y.request->warp;
-    });
+    std::stable_sort(maps.begin() + first, maps.end(),
+                     [](const RequestMap& x, const RequestMap& y) { return x.request->warp < y.request->warp; });
   }
   return maps;
 }
@@ -116,8 +112,7 @@ std::vector<RequestMap> memoryMap(const BlockTrace& trace, std::uint32_t row) {
 QString requestText(const RequestMap& map) {
   const WarpRequest& request = *map.request;
   const int lanes = std::popcount(request.lanes);
-  const bool loads =
-      request.kind == WarpRequest::Kind::globalLoad || request.kind == WarpRequest::Kind::sharedLoad;
+  const bool loads = request.kind == WarpRequest::Kind::globalLoad || request.kind == WarpRequest::Kind::sharedLoad;
   const QString does = request.kind == WarpRequest::Kind::atomic ? tr("warp %1, atomics at %2")
                        : loads                                   ? tr("warp %1 loads %2")
                                                                  : tr("warp %1 stores %2");

@@ -9,7 +9,7 @@
 #include "models/narrative_words.h"
 #include "models/operation_words.h"
 #include "models/playback.h"
-#include "models/step_deed.h"
+#include "models/step_action.h"
 #include "models/step_sentences.h"
 #include "models/tree_shape.h"
 
@@ -32,13 +32,11 @@ QString resting(const BlockTrace& trace) {
     ++inputs;
     padding += node.padding ? 1 : 0;
   }
-  QString text =
-      tr("The block's %1 values lie in global memory; nothing is combined yet.").arg(grouped(inputs));
-  if (padding == 1)
-    text += QLatin1Char(' ') + tr("One of them is padding: the identity, which changes no result.");
+  QString text = tr("The block's %1 values lie in global memory; nothing is combined yet.").arg(grouped(inputs));
+  if (padding == 1) text += QLatin1Char(' ') + tr("One of them is padding: the identity, which changes no result.");
   if (padding > 1)
-    text += QLatin1Char(' ') +
-            tr("%1 of them are padding: the identity, which changes no result.", padding).arg(padding);
+    text +=
+        QLatin1Char(' ') + tr("%1 of them are padding: the identity, which changes no result.", padding).arg(padding);
   return text;
 }
 
@@ -81,8 +79,7 @@ QString stored(const BlockTrace& trace, double position) {
            (ended ? tr("It is not the last one: another block will finish.") : tr("It is the last one."));
   }
   if (!ended) return {};
-  if (resultsOf(trace).size() > 1)
-    return tr("%1 results are stored.").arg(numberText(resultsOf(trace).size()));
+  if (resultsOf(trace).size() > 1) return tr("%1 results are stored.").arg(numberText(resultsOf(trace).size()));
   if (threads.size() == 1)
     return tr("Thread %1 then stores the block's result, %2.").arg(threads[0]).arg(resultText(trace));
   return (trace.finishes ? tr("The result of the whole reduction is %1.") : tr("The block's result is %1."))
@@ -94,8 +91,7 @@ QString overText(const BlockTrace& trace, bool left) {
   const int steps = static_cast<int>(rowCount(trace));
   const bool one = resultsOf(trace).size() == 1;
   if (steps == 1 && one)
-    return (left ? tr("The left tree ended after one step, in %1.")
-                 : tr("The right tree ended after one step, in %1."))
+    return (left ? tr("The left tree ended after one step, in %1.") : tr("The right tree ended after one step, in %1."))
         .arg(resultText(trace));
   const QString text = !one   ? (left ? tr("The left tree ended after %1 steps.", steps)
                                       : tr("The right tree ended after %1 steps.", steps))
@@ -135,12 +131,9 @@ QString comparedWarps(const StepFacts& a, const StepFacts& b, Operation operatio
                         : verb == Verb::smaller || verb == Verb::larger ? tr("comparisons")
                                                                         : tr("operations");
   if (b.issued < a.issued) {
-    const QString skipped =
-        b.warps > b.issued ? QStringLiteral("; ") + othersSkipped(b.warps - b.issued) : QString();
-    if (b.issued == 1)
-      return tr("On the right the same number of %1 sits in one warp%2.").arg(calls, skipped);
-    return tr("On the right the same number of %1 sits in %2 warps%3.")
-        .arg(calls, numberWord(b.issued), skipped);
+    const QString skipped = b.warps > b.issued ? QStringLiteral("; ") + othersSkipped(b.warps - b.issued) : QString();
+    if (b.issued == 1) return tr("On the right the same number of %1 sits in one warp%2.").arg(calls, skipped);
+    return tr("On the right the same number of %1 sits in %2 warps%3.").arg(calls, numberWord(b.issued), skipped);
   }
   if (b.issued > a.issued)
     return tr("On the right the same number of %1 is spread over %2 warps.").arg(calls, numberWord(b.issued));
@@ -151,9 +144,7 @@ QString comparedMemory(const StepFacts& a, const StepFacts& b) {
   if (a.conflicts != b.conflicts)
     return tr("Bank conflicts: %1 on the left, %2 on the right.").arg(a.conflicts).arg(b.conflicts);
   if (a.sectors >= 0 && b.sectors >= 0 && std::abs(a.sectors - b.sectors) >= 0.05)
-    return tr("A request moves %1 sectors there instead of %2.")
-        .arg(b.sectors, 0, 'f', 1)
-        .arg(a.sectors, 0, 'f', 1);
+    return tr("A request moves %1 sectors there instead of %2.").arg(b.sectors, 0, 'f', 1).arg(a.sectors, 0, 'f', 1);
   return {};
 }
 
@@ -169,14 +160,12 @@ QString comparedResults(const BlockTrace& a, const BlockTrace& b) {
 QString compared(const NarrativeSide& a, const NarrativeSide& b, Operation operation) {
   const Step* left = currentStep(*a.trace, a.position);
   const Step* right = currentStep(*b.trace, b.position);
-  if (left == nullptr || right == nullptr || left->kind != Step::Kind::combine || right->kind != left->kind)
-    return {};
+  if (left == nullptr || right == nullptr || left->kind != Step::Kind::combine || right->kind != left->kind) return {};
   const StepFacts facts[] = {StepFacts(*a.trace, *left), StepFacts(*b.trace, *right)};
   if (facts[0].threads.empty() || facts[0].threads.size() != facts[1].threads.size()) return {};
   // Shuffles, serial sums and atomics have more to tell than where they differ from another step.
-  if (deedOf(*a.trace, *left).kind != deedOf(*b.trace, *right).kind) return {};
-  const bool ended =
-      closingStep(*a.trace, a.position) != nullptr && closingStep(*b.trace, b.position) != nullptr;
+  if (actionOf(*a.trace, *left).kind != actionOf(*b.trace, *right).kind) return {};
+  const bool ended = closingStep(*a.trace, a.position) != nullptr && closingStep(*b.trace, b.position) != nullptr;
   QStringList sentences{comparedWarps(facts[0], facts[1], operation),
                         ended ? comparedResults(*a.trace, *b.trace) : comparedMemory(facts[0], facts[1])};
   if (left->timeNs && right->timeNs)
@@ -192,8 +181,7 @@ bool sameStart(const NarrativeSide& a, const NarrativeSide& b) {
   const Step* left = currentStep(*a.trace, a.position);
   const Step* right = currentStep(*b.trace, b.position);
   if (left == nullptr || right == nullptr) return left == right && a.trace->threads == b.trace->threads;
-  return left->kind == Step::Kind::load && right->kind == Step::Kind::load &&
-         left->counters == right->counters;
+  return left->kind == Step::Kind::load && right->kind == Step::Kind::load && left->counters == right->counters;
 }
 
 /// B beside A where they can be compared, else on its own; nothing where the same was said of A.

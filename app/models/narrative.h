@@ -4,8 +4,8 @@
 
 #include <QStringList>
 
-#include "run/operation.h"
 #include "trace/trace.h"
+#include "values/operation.h"
 
 namespace warpfold::app {
 

@@ -14,17 +14,13 @@ QString narrativeTr(const char* text, int n) {
 }
 
 QString numberWord(std::uint64_t n) {
-  static const std::array words{QT_TRANSLATE_NOOP("warpfold::app::Narrative", "no"),
-                                QT_TRANSLATE_NOOP("warpfold::app::Narrative", "one"),
-                                QT_TRANSLATE_NOOP("warpfold::app::Narrative", "two"),
-                                QT_TRANSLATE_NOOP("warpfold::app::Narrative", "three"),
-                                QT_TRANSLATE_NOOP("warpfold::app::Narrative", "four"),
-                                QT_TRANSLATE_NOOP("warpfold::app::Narrative", "five"),
-                                QT_TRANSLATE_NOOP("warpfold::app::Narrative", "six"),
-                                QT_TRANSLATE_NOOP("warpfold::app::Narrative", "seven"),
-                                QT_TRANSLATE_NOOP("warpfold::app::Narrative", "eight"),
-                                QT_TRANSLATE_NOOP("warpfold::app::Narrative", "nine"),
-                                QT_TRANSLATE_NOOP("warpfold::app::Narrative", "ten")};
+  static const std::array words{
+      QT_TRANSLATE_NOOP("warpfold::app::Narrative", "no"),    QT_TRANSLATE_NOOP("warpfold::app::Narrative", "one"),
+      QT_TRANSLATE_NOOP("warpfold::app::Narrative", "two"),   QT_TRANSLATE_NOOP("warpfold::app::Narrative", "three"),
+      QT_TRANSLATE_NOOP("warpfold::app::Narrative", "four"),  QT_TRANSLATE_NOOP("warpfold::app::Narrative", "five"),
+      QT_TRANSLATE_NOOP("warpfold::app::Narrative", "six"),   QT_TRANSLATE_NOOP("warpfold::app::Narrative", "seven"),
+      QT_TRANSLATE_NOOP("warpfold::app::Narrative", "eight"), QT_TRANSLATE_NOOP("warpfold::app::Narrative", "nine"),
+      QT_TRANSLATE_NOOP("warpfold::app::Narrative", "ten")};
   return n < words.size() ? narrativeTr(words[n]) : QString::number(n);
 }
 
@@ -44,8 +40,7 @@ QString threadsText(const std::vector<std::uint32_t>& threads) {
   if (threads.size() <= 4) {
     for (std::uint32_t t : threads) list.append(number(t));
   } else if (even) {
-    list = {number(threads[0]), number(threads[1]), number(threads[2]), QStringLiteral("…"),
-            number(threads.back())};
+    list = {number(threads[0]), number(threads[1]), number(threads[2]), QStringLiteral("…"), number(threads.back())};
   } else {
     return narrativeTr("%n threads", static_cast<int>(threads.size()));
   }

@@ -18,21 +18,15 @@ QString tr(const char* text) {
 
 Verb verbOf(Operation operation) {
   switch (combiningOf(operation)) {
-    case Operation::product:
-      return Verb::multiply;
-    case Operation::min:
-      return Verb::smaller;
-    case Operation::max:
-      return Verb::larger;
+    case Operation::product: return Verb::multiply;
+    case Operation::min: return Verb::smaller;
+    case Operation::max: return Verb::larger;
     case Operation::bitAnd:
     case Operation::bitOr:
-    case Operation::bitXor:
-      return Verb::bits;
+    case Operation::bitXor: return Verb::bits;
     case Operation::logicalAnd:
-    case Operation::logicalOr:
-      return Verb::logic;
-    default:
-      return Verb::add;
+    case Operation::logicalOr: return Verb::logic;
+    default: return Verb::add;
   }
 }
 
@@ -41,24 +35,15 @@ QString expressionText(Operation operation, const QString& left, const QString& 
     return QStringLiteral("%1 %2 %3").arg(left, QString::fromUtf8(sign), right);
   };
   switch (combiningOf(operation)) {
-    case Operation::product:
-      return between("×");
-    case Operation::min:
-      return QStringLiteral("min(%1, %2)").arg(left, right);
-    case Operation::max:
-      return QStringLiteral("max(%1, %2)").arg(left, right);
-    case Operation::bitAnd:
-      return between("&");
-    case Operation::bitOr:
-      return between("|");
-    case Operation::bitXor:
-      return between("^");
-    case Operation::logicalAnd:
-      return between("and");
-    case Operation::logicalOr:
-      return between("or");
-    default:
-      return between("+");
+    case Operation::product: return between("×");
+    case Operation::min: return QStringLiteral("min(%1, %2)").arg(left, right);
+    case Operation::max: return QStringLiteral("max(%1, %2)").arg(left, right);
+    case Operation::bitAnd: return between("&");
+    case Operation::bitOr: return between("|");
+    case Operation::bitXor: return between("^");
+    case Operation::logicalAnd: return between("and");
+    case Operation::logicalOr: return between("or");
+    default: return between("+");
   }
 }
 
@@ -69,17 +54,14 @@ QString chainText(Operation operation, quint64 count) {
       if (operation == Operation::sumOfSquares)
         return told(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "adds up the squares of %1 elements"));
       if (operation == Operation::dot)
-        return told(QT_TRANSLATE_NOOP("warpfold::app::OperationWords",
-                                      "adds up the products of %1 pairs of elements"));
+        return told(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "adds up the products of %1 pairs of elements"));
       return told(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "adds up %1 elements"));
-    case Verb::multiply:
-      return told(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "multiplies %1 elements"));
+    case Verb::multiply: return told(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "multiplies %1 elements"));
     case Verb::smaller:
       return told(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "keeps the smallest of %1 elements"));
     case Verb::larger:
       return told(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "keeps the largest of %1 elements"));
-    case Verb::bits:
-      return told(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "combines %1 elements bit by bit"));
+    case Verb::bits: return told(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "combines %1 elements bit by bit"));
     case Verb::logic:
       return told(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "combines the truth of %1 elements"));
   }

@@ -4,7 +4,7 @@
 
 #include <QString>
 
-#include "run/operation.h"
+#include "values/operation.h"
 
 namespace warpfold::app {
 

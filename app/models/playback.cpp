@@ -85,8 +85,7 @@ std::vector<double> stops(const Playback& playback) {
   const double rows = playback.rows();
   std::vector<double> at{0.0};
   if (playback.mode() == Playback::Mode::race) {
-    const std::vector<double> sides[] = {rowTimes(playback.trace(0).get()),
-                                         rowTimes(playback.trace(1).get())};
+    const std::vector<double> sides[] = {rowTimes(playback.trace(0).get()), rowTimes(playback.trace(1).get())};
     if (!sides[0].empty() && !sides[1].empty()) {
       const double total = std::max(sides[0].back(), sides[1].back());
       for (const auto& ends : sides)

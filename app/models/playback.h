@@ -24,8 +24,10 @@ class Playback : public QObject {
   void setTraces(BlockTracePtr a, BlockTracePtr b);  ///< keeps playing; position is clamped
   BlockTracePtr trace(int side) const { return m_traces[side]; }
 
-  double rows() const;              ///< of the longer side
-  double position() const { return m_position; }   ///< of the clock, 0 … rows() (race: in units of the slower side's rows)
+  double rows() const;  ///< of the longer side
+  double position() const {
+    return m_position;
+  }                                 ///< of the clock, 0 … rows() (race: in units of the slower side's rows)
   double position(int side) const;  ///< of one tree: equal in step-locked mode, by measured time in race mode
   bool over(int side) const;        ///< it has ended, and the other tree goes on or went on for longer
   bool raceAvailable() const;       ///< both traces carry step times
@@ -39,7 +41,7 @@ class Playback : public QObject {
   void toggle();
   void toStart();
   void toEnd();
-  void stepForward();   ///< to the next whole row, animated
+  void stepForward();  ///< to the next whole row, animated
   void stepBack();
   void setPosition(double position);
   void setSpeed(double rowsPerSecond);
@@ -56,10 +58,10 @@ class Playback : public QObject {
   void advance();
 
   std::array<BlockTracePtr, 2> m_traces;
-  QTimer m_timer;           // runs only while something moves, so that an idle window costs nothing
+  QTimer m_timer;  // runs only while something moves, so that an idle window costs nothing
   QElapsedTimer m_elapsed;
   double m_position = 0;
-  double m_target = -1;     // where a single step ends; negative: none
+  double m_target = -1;  // where a single step ends; negative: none
   double m_speed = 1;
   Mode m_mode = Mode::stepLocked;
   bool m_playing = false;

@@ -8,7 +8,7 @@
 
 #include "models/narrative_words.h"
 #include "models/operation_words.h"
-#include "models/step_deed.h"
+#include "models/step_action.h"
 #include "models/tree_shape.h"
 
 namespace warpfold::app {
@@ -52,12 +52,10 @@ const Sentences& ownSentences(Verb verb) {
                          "Stride %1: %2 combines its bits with those of the value %3 to its right."),
        QT_TRANSLATE_NOOP("warpfold::app::Narrative",
                          "Stride %1: %2 combine their bits with those of the value %3 to their right.")},
-      {QT_TRANSLATE_NOOP(
-           "warpfold::app::Narrative",
-           "Stride %1: %2 combines the truth of its value with that of the value %3 to its right."),
-       QT_TRANSLATE_NOOP(
-           "warpfold::app::Narrative",
-           "Stride %1: %2 combine the truth of their value with that of the value %3 to their right.")},
+      {QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 combines the truth of its value with that of the value %3 to its right."),
+       QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                         "Stride %1: %2 combine the truth of their value with that of the value %3 to their right.")},
   }};
   return all[static_cast<std::size_t>(verb)];
 }
@@ -69,36 +67,27 @@ const Sentences& pairSentences(Verb verb) {
        QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 each add two elements %3 apart.")},
       {QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 multiplies two elements %3 apart."),
        QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 each multiply two elements %3 apart.")},
-      {QT_TRANSLATE_NOOP("warpfold::app::Narrative",
-                         "Stride %1: %2 keeps the smaller of two elements %3 apart."),
-       QT_TRANSLATE_NOOP("warpfold::app::Narrative",
-                         "Stride %1: %2 each keep the smaller of two elements %3 apart.")},
-      {QT_TRANSLATE_NOOP("warpfold::app::Narrative",
-                         "Stride %1: %2 keeps the larger of two elements %3 apart."),
-       QT_TRANSLATE_NOOP("warpfold::app::Narrative",
-                         "Stride %1: %2 each keep the larger of two elements %3 apart.")},
-      {QT_TRANSLATE_NOOP("warpfold::app::Narrative",
-                         "Stride %1: %2 combines the bits of two elements %3 apart."),
-       QT_TRANSLATE_NOOP("warpfold::app::Narrative",
-                         "Stride %1: %2 each combine the bits of two elements %3 apart.")},
-      {QT_TRANSLATE_NOOP("warpfold::app::Narrative",
-                         "Stride %1: %2 combines the truth of two elements %3 apart."),
-       QT_TRANSLATE_NOOP("warpfold::app::Narrative",
-                         "Stride %1: %2 each combine the truth of two elements %3 apart.")},
+      {QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 keeps the smaller of two elements %3 apart."),
+       QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 each keep the smaller of two elements %3 apart.")},
+      {QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 keeps the larger of two elements %3 apart."),
+       QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 each keep the larger of two elements %3 apart.")},
+      {QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 combines the bits of two elements %3 apart."),
+       QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 each combine the bits of two elements %3 apart.")},
+      {QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 combines the truth of two elements %3 apart."),
+       QT_TRANSLATE_NOOP("warpfold::app::Narrative", "Stride %1: %2 each combine the truth of two elements %3 apart.")},
   }};
   return all[static_cast<std::size_t>(verb)];
 }
 
-QString pairsText(const BlockTrace& trace, const Step& step, const StepFacts& facts, const StepDeed& deed,
+QString pairsText(const BlockTrace& trace, const Step& step, const StepFacts& facts, const StepAction& action,
                   Operation operation) {
   const QString who = threadsText(facts.threads);
-  const std::uint32_t stride = deed.distance;
-  if (deed.rounds > 1)
-    return (facts.threads.size() == 1
-                ? tr("Step %1: %2 combines %3 times, with no barrier in between.")
-                : tr("Step %1: %2 combine up to %3 times each, with no barrier in between."))
+  const std::uint32_t stride = action.distance;
+  if (action.rounds > 1)
+    return (facts.threads.size() == 1 ? tr("Step %1: %2 combines %3 times, with no barrier in between.")
+                                      : tr("Step %1: %2 combine up to %3 times each, with no barrier in between."))
         .arg(step.row)
-        .arg(who, numberWord(deed.rounds));
+        .arg(who, numberWord(action.rounds));
   if (stride == 0) return tr("Step %1: %2 combine values.").arg(step.row).arg(who);
   const QString apart =
       stride == 1 ? tr("one place") : tr("%1 places", static_cast<int>(stride)).arg(numberWord(stride));
@@ -107,33 +96,32 @@ QString pairsText(const BlockTrace& trace, const Step& step, const StepFacts& fa
   return tr(sentences[facts.threads.size() == 1 ? 0 : 1]).arg(stride).arg(who, apart);
 }
 
-QString serialText(const StepFacts& facts, const StepDeed& deed) {
+QString serialText(const StepFacts& facts, const StepAction& action) {
   const QString who = threadsText(facts.threads);
-  if (deed.partials)
+  if (action.partials)
     return (facts.threads.size() == 1
                 ? tr("This block drew the last ticket, so all others are done: %1 reads the partial results "
                      "that they left in global memory.")
                 : tr("This block drew the last ticket, so all others are done: %1 read the partial results "
                      "that they left in global memory."))
         .arg(who);
-  const QString count =
-      deed.fewest == deed.most
-          ? (deed.most == 1 ? tr("one element") : tr("%1 elements").arg(numberText(deed.most)))
-          : tr("%1 to %2 elements").arg(numberText(deed.fewest), numberText(deed.most));
+  const QString count = action.fewest == action.most
+                            ? (action.most == 1 ? tr("one element") : tr("%1 elements").arg(numberText(action.most)))
+                            : tr("%1 to %2 elements").arg(numberText(action.fewest), numberText(action.most));
   return (facts.threads.size() == 1
               ? tr("Before the tree, %1 takes %2 one after the other and combines them in a register.")
               : tr("Before the tree, %1 each take %2 one after the other and combine them in a register."))
       .arg(who, count);
 }
 
-QString shuffleText(const StepDeed& deed) {
-  return deed.distance == 1
+QString shuffleText(const StepAction& action) {
+  return action.distance == 1
              ? tr("Shuffle: every lane takes the value of the lane beside it and combines it with its own; "
                   "it "
                   "goes from register to register, no memory is touched.")
              : tr("Shuffle: every lane takes the value of the lane %1 places to its right and combines it "
                   "with its own; it goes from register to register, no memory is touched.")
-                   .arg(numberWord(deed.distance));
+                   .arg(numberWord(action.distance));
 }
 
 /// Of what lanes make only because their warp does it: nothing where all of it is used.
@@ -145,12 +133,12 @@ QString unusedText(const BlockTrace& trace, const Step& step) {
   return {};
 }
 
-QString atomicText(const BlockTrace& trace, const StepFacts& facts, const StepDeed& deed) {
-  const Node& last = trace.nodes[deed.word.value];
+QString atomicText(const BlockTrace& trace, const StepFacts& facts, const StepAction& action) {
+  const Node& last = trace.nodes[action.word.value];
   const std::string at = addressText(trace, last.at);
   const QString where = QString::fromStdString(at.substr(0, at.find("  ")));
-  const QString before = QString::fromStdString(trace.value(deed.wordBefore).text());
-  const QString after = QString::fromStdString(trace.value(deed.word).text());
+  const QString before = QString::fromStdString(trace.value(action.wordBefore).text());
+  const QString after = QString::fromStdString(trace.value(action.word).text());
   if (facts.threads.size() == 1)
     return tr("Atomic: thread %1 brings the block's value to %2 in one operation that nobody can come "
               "between: %3 becomes %4.")
@@ -163,12 +151,10 @@ QString atomicText(const BlockTrace& trace, const StepFacts& facts, const StepDe
 
 QString idleText(const StepFacts& facts, bool oneWarp) {
   if (oneWarp)
-    return (facts.idle == 1 ? tr("%1 of its %2 lanes does nothing")
-                            : tr("%1 of its %2 lanes do nothing", facts.idle))
+    return (facts.idle == 1 ? tr("%1 of its %2 lanes does nothing") : tr("%1 of its %2 lanes do nothing", facts.idle))
         .arg(facts.idle)
         .arg(facts.lanes);
-  return (facts.idle == 1 ? tr("%1 of their %2 lanes does nothing")
-                          : tr("%1 of their %2 lanes do nothing", facts.idle))
+  return (facts.idle == 1 ? tr("%1 of their %2 lanes does nothing") : tr("%1 of their %2 lanes do nothing", facts.idle))
       .arg(facts.idle)
       .arg(facts.lanes);
 }
@@ -183,31 +169,25 @@ QString loadText(const StepFacts& facts, Operation operation) {
                               "Load: %1 threads read one element of each input and multiply them; nothing is "
                               "combined yet.")
       : operation == Operation::sumOfSquares
-          ? QT_TRANSLATE_NOOP(
-                "warpfold::app::Narrative",
-                "Load: %1 threads read one element each and square it; nothing is combined yet.")
+          ? QT_TRANSLATE_NOOP("warpfold::app::Narrative",
+                              "Load: %1 threads read one element each and square it; nothing is combined yet.")
           : QT_TRANSLATE_NOOP("warpfold::app::Narrative",
                               "Load: %1 threads read one element each; nothing is combined yet.");
   return tr(text, static_cast<int>(facts.threads.size())).arg(facts.threads.size());
 }
 
 QString combineText(const BlockTrace& trace, const Step& step, const StepFacts& facts, Operation operation) {
-  const StepDeed deed = deedOf(trace, step);
-  switch (deed.kind) {
-    case StepDeed::Kind::serial:
-      return serialText(facts, deed);
-    case StepDeed::Kind::shuffle:
-      return shuffleText(deed) + unusedText(trace, step);
-    case StepDeed::Kind::atomic:
-      return atomicText(trace, facts, deed);
-    case StepDeed::Kind::pairs:
-      break;
+  const StepAction action = actionOf(trace, step);
+  switch (action.kind) {
+    case StepAction::Kind::serial: return serialText(facts, action);
+    case StepAction::Kind::shuffle: return shuffleText(action) + unusedText(trace, step);
+    case StepAction::Kind::atomic: return atomicText(trace, facts, action);
+    case StepAction::Kind::pairs: break;
   }
-  QString text = pairsText(trace, step, facts, deed, operation);
+  QString text = pairsText(trace, step, facts, action, operation);
   if (!step.warpLevel) return text;
-  text +=
-      QLatin1Char(' ') + tr("Only lanes of the same warp work together here: they meet at __syncwarp, not "
-                            "at a barrier of the block.");
+  text += QLatin1Char(' ') + tr("Only lanes of the same warp work together here: they meet at __syncwarp, not "
+                                "at a barrier of the block.");
   return text + unusedText(trace, step);
 }
 
@@ -222,17 +202,15 @@ QString warpsText(const StepFacts& f) {
     return f.idle == 0 ? tr("The only warp is issued, every lane busy.")
                        : tr("The only warp is issued although %1.").arg(idleText(f, true));
   if (others == 0 && f.warps == 2)
-    return f.idle == 0
-               ? tr("Both warps are issued, every lane busy.")
-               : tr("Every warp has an active lane, so both are issued although %1.").arg(idleText(f, false));
+    return f.idle == 0 ? tr("Both warps are issued, every lane busy.")
+                       : tr("Every warp has an active lane, so both are issued although %1.").arg(idleText(f, false));
   if (others == 0)
     return f.idle == 0 ? tr("All %1 warps are issued, every lane busy.").arg(numberWord(f.warps))
                        : tr("Every warp has an active lane, so all %1 are issued although %2.")
                              .arg(numberWord(f.warps), idleText(f, false));
   if (f.issued == 1)
-    return f.idle == 0
-               ? tr("They fill one warp; %1.").arg(othersSkipped(others))
-               : tr("One warp is issued although %1; %2.").arg(idleText(f, true), othersSkipped(others));
+    return f.idle == 0 ? tr("They fill one warp; %1.").arg(othersSkipped(others))
+                       : tr("One warp is issued although %1; %2.").arg(idleText(f, true), othersSkipped(others));
   return f.idle == 0 ? tr("They fill %1 warps; %2.").arg(numberWord(f.issued), othersSkipped(others))
                      : tr("%1 of %2 warps are issued although %3; %4.")
                            .arg(f.issued)

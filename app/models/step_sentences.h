@@ -5,7 +5,7 @@
 #include <QString>
 
 #include "models/step_facts.h"
-#include "run/operation.h"
+#include "values/operation.h"
 
 namespace warpfold::app {
 

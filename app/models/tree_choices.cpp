@@ -36,8 +36,8 @@ QList<NamedChoice> treeChoices(const Comparison& comparison, int side, quint64 b
       {{Kind::block}, tr("Block %1 as run").arg(grouped(block))}};
   const auto& result = comparison.side(side).result;
   if (!result) return list;
-  for (std::size_t i = 0; i < result->levels.size(); ++i) {
-    const BlockTrace& trace = *result->levels[i];
+  for (std::size_t i = 0; i < result->launchTraces.size(); ++i) {
+    const BlockTrace& trace = *result->launchTraces[i];
     const bool shownAlready = trace.pass == 0 && trace.block.value == block;
     if (!shownAlready) list.append({{Kind::level, i}, levelText(*result, trace)});
   }
@@ -47,8 +47,8 @@ QList<NamedChoice> treeChoices(const Comparison& comparison, int side, quint64 b
 BlockTracePtr traceOf(const Comparison& comparison, int side, const TreeChoice& choice, quint64 block) {
   if (choice.kind == Kind::board) return comparison.side(side).board;
   const auto& result = comparison.side(side).result;
-  if (choice.kind == Kind::level && result && choice.level < result->levels.size())
-    return result->levels[choice.level];
+  if (choice.kind == Kind::level && result && choice.level < result->launchTraces.size())
+    return result->launchTraces[choice.level];
   return comparison.blockTrace(side, block);
 }
 
@@ -58,9 +58,8 @@ std::optional<Hazard> sameFault(const BlockTrace& trace, const Hazard& hazard) {
   return found == trace.hazards.end() ? std::nullopt : std::optional(*found);
 }
 
-std::optional<std::pair<TreeChoice, Hazard>> whereToSee(const Comparison& comparison, int side,
-                                                        const TreeChoice& first, quint64 block,
-                                                        const Hazard& hazard) {
+std::optional<std::pair<TreeChoice, Hazard>> whereToSee(const Comparison& comparison, int side, const TreeChoice& first,
+                                                        quint64 block, const Hazard& hazard) {
   QList<TreeChoice> choices{first};
   for (const NamedChoice& each : treeChoices(comparison, side, block)) choices.append(each.choice);
   for (const TreeChoice& choice : choices)

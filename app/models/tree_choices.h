@@ -33,8 +33,7 @@ BlockTracePtr traceOf(const Comparison& comparison, int side, const TreeChoice& 
 /// it.
 std::optional<Hazard> sameFault(const BlockTrace& trace, const Hazard& hazard);
 /// Where a fault can be seen: the choice first, else the first of all others in which it occurs.
-std::optional<std::pair<TreeChoice, Hazard>> whereToSee(const Comparison& comparison, int side,
-                                                        const TreeChoice& first, quint64 block,
-                                                        const Hazard& hazard);
+std::optional<std::pair<TreeChoice, Hazard>> whereToSee(const Comparison& comparison, int side, const TreeChoice& first,
+                                                        quint64 block, const Hazard& hazard);
 
 }  // namespace warpfold::app

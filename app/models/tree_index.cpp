@@ -100,13 +100,11 @@ void TreeIndex::joinOperands() {
     } else if (!node.folded) {
       const std::vector<NodeId> terms = termsOf(*m_trace, NodeId{i});
       for (NodeId term : terms)
-        edge(NodeId{i}, term,
-             node.via == Node::Via::shuffle && term == node.right ? node.via : Node::Via::memory);
+        edge(NodeId{i}, term, node.via == Node::Via::shuffle && term == node.right ? node.via : Node::Via::memory);
       countElements(NodeId{i}, terms);
     }
   }
-  std::stable_sort(edges.begin(), edges.end(),
-                   [](const auto& x, const auto& y) { return x.first < y.first; });
+  std::stable_sort(edges.begin(), edges.end(), [](const auto& x, const auto& y) { return x.first < y.first; });
   for (const auto& [to, operand] : edges) {
     Place& place = m_places[to.value];
     if (place.operandCount == 0) place.firstOperand = m_operands.size();
@@ -121,8 +119,7 @@ void TreeIndex::joinOperands() {
     if (m_places[i].stands == NodeId{i} && isWord(m_trace->nodes[i])) {
       std::uint64_t sum = 0;
       for (const Operand& operand : operands(NodeId{i})) sum += m_places[operand.from.value].column;
-      if (m_places[i].operandCount > 0)
-        m_places[i].column = static_cast<std::uint32_t>(sum / m_places[i].operandCount);
+      if (m_places[i].operandCount > 0) m_places[i].column = static_cast<std::uint32_t>(sum / m_places[i].operandCount);
     }
 }
 
@@ -158,8 +155,7 @@ void TreeIndex::write() {
 }
 
 void TreeIndex::sort(std::vector<NodeId>& places) const {
-  std::stable_sort(places.begin(), places.end(),
-                   [this](NodeId x, NodeId y) { return column(x) < column(y); });
+  std::stable_sort(places.begin(), places.end(), [this](NodeId x, NodeId y) { return column(x) < column(y); });
 }
 
 std::vector<std::uint32_t> TreeIndex::lateRows() const {
@@ -186,8 +182,7 @@ std::span<const TreeIndex::Operand> TreeIndex::operands(NodeId id) const {
 std::vector<NodeId> TreeIndex::inputsAt(NodeId id) const {
   std::vector<NodeId> inputs;
   for (std::uint32_t i = 0; i < m_places.size(); ++i)
-    if (m_places[i].stands == id && (!m_trace->nodes[i].padding || NodeId{i} == id))
-      inputs.push_back(NodeId{i});
+    if (m_places[i].stands == id && (!m_trace->nodes[i].padding || NodeId{i} == id)) inputs.push_back(NodeId{i});
   return inputs;
 }
 
@@ -209,8 +204,7 @@ std::vector<std::pair<std::uint32_t, std::uint32_t>> TreeIndex::placesOf(const H
 std::vector<NodeId> TreeIndex::words() const {
   std::vector<NodeId> words;
   for (const auto& row : m_rows)
-    std::copy_if(row.begin(), row.end(), std::back_inserter(words),
-                 [this](NodeId id) { return isWord(node(id)); });
+    std::copy_if(row.begin(), row.end(), std::back_inserter(words), [this](NodeId id) { return isWord(node(id)); });
   return words;
 }
 

@@ -40,9 +40,8 @@ NodeId lastMade(const BlockTrace& trace) {
   for (std::uint32_t i = 0; i < trace.nodes.size(); ++i) {
     const Node& node = trace.nodes[i];
     if (node.isInput() || node.folded) continue;
-    const bool later =
-        last == Node::none || node.row > trace.nodes[last.value].row ||
-        (node.row == trace.nodes[last.value].row && node.column < trace.nodes[last.value].column);
+    const bool later = last == Node::none || node.row > trace.nodes[last.value].row ||
+                       (node.row == trace.nodes[last.value].row && node.column < trace.nodes[last.value].column);
     if (later) last = NodeId{i};
   }
   return last;

@@ -31,13 +31,13 @@ int complain(ExitStatus status, const QString& message) {
 }
 
 /// What must be there before a view can be drawn.
-enum class Needs { results, samples, ladder, spread };
+enum class Needs { results, samples, ladder, repeat };
 
 Needs needsOf(const QString& view) {
   if (view == QLatin1String("window")) return Needs::samples;
   for (const ChartEntry& entry : chartEntries())
     if (entry.id == view)
-      return entry.repeats   ? Needs::spread
+      return entry.repeats   ? Needs::repeat
              : entry.ladder  ? Needs::ladder
              : entry.sampled ? Needs::samples
                              : Needs::results;
@@ -60,8 +60,7 @@ class Wait : public QObject {
     });
     // What only a worker knows to be wrong: a backend that is not there, a block beyond the grid.
     connect(&window.worker(), &WorkerClient::hello, this, [this] {
-      if (const auto problems = m_window.experiment().problems(); !problems.isEmpty())
-        finish(problems.first());
+      if (const auto problems = m_window.experiment().problems(); !problems.isEmpty()) finish(problems.first());
     });
     m_patience.setSingleShot(true);
     connect(&m_patience, &QTimer::timeout, this, [this] { finish({}); });
@@ -77,18 +76,17 @@ class Wait : public QObject {
     const LadderModel& ladder = m_window.ladder();
     if (ladder.state() == LadderModel::State::failed) finish(ladder.failureText());
     if (ladder.state() != LadderModel::State::finished) return;
-    if (m_needs != Needs::spread || ladder.spread() || !ladder.anyOrderVaries()) return finish({});
+    if (m_needs != Needs::repeat || ladder.repeat() || !ladder.anyOrderVaries()) return finish({});
     m_window.ladderSession().again(ladder.repeatable().first());
   }
   void check() {
-    if (m_needs == Needs::ladder || m_needs == Needs::spread) return;
+    if (m_needs == Needs::ladder || m_needs == Needs::repeat) return;
     const Comparison& comparison = m_window.comparison();
     if (comparison.state() == Comparison::State::failed) return finish(comparison.failureText());
     if (!comparison.complete()) return;
     if (m_needs == Needs::results) return finish({});
     if (!m_patience.isActive()) m_patience.start(longestSamplingMs);
-    const quint64 taken =
-        std::min(comparison.side(0).samples.nextIndex(), comparison.side(1).samples.nextIndex());
+    const quint64 taken = std::min(comparison.side(0).samples.nextIndex(), comparison.side(1).samples.nextIndex());
     if (taken < enoughSamples && comparison.state() != Comparison::State::finished) return;
     const bool counted = comparison.side(0).counters && comparison.side(1).counters;
     if (!counted && !m_counting.isValid()) {
@@ -128,8 +126,7 @@ int render(const RenderJob& job) {
   }
   const bool wholeWindow = job.view == QLatin1String("window");
   if (wholeWindow && options.format == ExportFormat::csv)
-    return complain(ExitStatus::invalidRequest,
-                    QStringLiteral("--view window has no table; write .png, .svg or .pdf"));
+    return complain(ExitStatus::invalidRequest, QStringLiteral("--view window has no table; write .png, .svg or .pdf"));
   options.size = job.size;
   options.scale = job.scale;
   options.themeId = job.themeId.isEmpty() ? QStringLiteral("print") : job.themeId;
@@ -141,7 +138,7 @@ int render(const RenderJob& job) {
   window.backendGiven = job.backendGiven;
   window.persistent = false;
   const Needs needs = needsOf(job.view);
-  window.ladder = needs == Needs::ladder || needs == Needs::spread;
+  window.ladder = needs == Needs::ladder || needs == Needs::repeat;
   MainWindow main(window);
   main.experiment().setTracedBlock(job.blockIndex);
   main.resize(wholeWindow && !job.size.isEmpty() ? job.size.toSize() : QSize(1680, 1000));
@@ -166,9 +163,8 @@ int render(const RenderJob& job) {
     return complain(ExitStatus::invalidRequest,
                     QStringLiteral("--step: the view %1 shows no trees, so it has no steps").arg(job.view));
   if (job.step && *job.step > main.playback().rows())
-    return complain(
-        ExitStatus::invalidRequest,
-        QStringLiteral("--step %1: the trees have %2 steps").arg(*job.step).arg(main.playback().rows()));
+    return complain(ExitStatus::invalidRequest,
+                    QStringLiteral("--step %1: the trees have %2 steps").arg(*job.step).arg(main.playback().rows()));
 
   main.playback().pause();
   main.playback().setPosition(job.step.value_or(main.playback().rows()));

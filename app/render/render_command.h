@@ -14,7 +14,7 @@ namespace warpfold::app {
 /// What `warpfold render` was asked for.
 struct RenderJob {
   std::pair<RunRequest, RunRequest> requests;
-  bool backendGiven = false;  ///< otherwise the best device that the worker offers
+  bool backendGiven = false;                ///< otherwise the best device that the worker offers
   QString view = QStringLiteral("window");  ///< one of renderViews()
   QString output;
   QString themeId;  ///< dark, light or print; empty: print

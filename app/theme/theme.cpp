@@ -29,7 +29,7 @@ Theme darkTheme() {
   t.good = QColor(0x5a, 0xd1, 0x9a);
   t.bad = QColor(0xff, 0x6b, 0x6b);
   t.warning = QColor(0xe8, 0xc9, 0x5b);
-  t.peer = QColor(0xcc, 0x79, 0xa7);  // Okabe and Ito's reddish purple
+  t.cub = QColor(0xcc, 0x79, 0xa7);  // Okabe and Ito's reddish purple
   t.grid = QColor(0x26, 0x2c, 0x35);
   t.lit = QColor(0x4c, 0xc2, 0xff, 0x29);
   return t;
@@ -57,7 +57,7 @@ Theme lightTheme() {
   t.good = QColor(0x0a, 0x7a, 0x53);
   t.bad = QColor(0xc6, 0x28, 0x28);
   t.warning = QColor(0x8a, 0x62, 0x00);
-  t.peer = QColor(0xa8, 0x4f, 0x82);
+  t.cub = QColor(0xa8, 0x4f, 0x82);
   t.grid = QColor(0xe9, 0xec, 0xf0);
   t.lit = QColor(0x00, 0x72, 0xb2, 0x20);
   return t;
@@ -84,8 +84,8 @@ QFont font(const QStringList& families, double pixelSize, QFont::Weight weight) 
 }  // namespace
 
 QFont Theme::ui(double pixelSize, QFont::Weight weight) {
-  static const QStringList families{QStringLiteral("Inter"), QStringLiteral("Noto Sans"),
-                                    QStringLiteral("DejaVu Sans"), QStringLiteral("sans-serif")};
+  static const QStringList families{QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"),
+                                    QStringLiteral("sans-serif")};
   return font(families, pixelSize, weight);
 }
 

@@ -23,7 +23,7 @@ struct Theme {
   QColor a, b;                   ///< kernel A and B: #4cc2ff and #ffb454 on dark
   QColor onA, onB;               ///< text on a node filled with a or b
   QColor good, bad, warning;     ///< equals the reference; diverged, differs; emulated badge
-  QColor peer;                   ///< the library that kernels are measured against
+  QColor cub;                    ///< the library that kernels are measured against
   QColor grid, lit;              ///< chart grid lines; current source lines
 
   const QColor& side(int index) const { return index == 0 ? a : b; }

@@ -48,9 +48,9 @@ class QuietStyle : public QProxyStyle {
                     const QString& text, QPalette::ColorRole role) const override {
     const bool fits = flags & (Qt::TextWordWrap | Qt::TextShowMnemonic) || text.contains(u'\n') ||
                       painter->fontMetrics().horizontalAdvance(text) <= rect.width() + 1;
-    QProxyStyle::drawItemText(
-        painter, rect, flags, palette, enabled,
-        fits ? text : painter->fontMetrics().elidedText(text, Qt::ElideRight, rect.width()), role);
+    QProxyStyle::drawItemText(painter, rect, flags, palette, enabled,
+                              fits ? text : painter->fontMetrics().elidedText(text, Qt::ElideRight, rect.width()),
+                              role);
   }
 };
 
@@ -75,12 +75,9 @@ ThemeController::Mode ThemeController::modeFromName(const QString& name) {
 
 QString ThemeController::nameOf(Mode mode) {
   switch (mode) {
-    case Mode::system:
-      return QStringLiteral("system");
-    case Mode::dark:
-      return QStringLiteral("dark");
-    case Mode::light:
-      return QStringLiteral("light");
+    case Mode::system: return QStringLiteral("system");
+    case Mode::dark: return QStringLiteral("dark");
+    case Mode::light: return QStringLiteral("light");
   }
   return {};
 }
@@ -106,7 +103,7 @@ void ThemeController::put(const Theme& theme) {
   emit changed(theme);
 }
 
-void ThemeController::wear(const Theme* theme) {
+void ThemeController::applyTemporarily(const Theme* theme) {
   if (!theme) return apply();
   if (theme == m_theme) return;
   m_applying = true;
@@ -115,8 +112,8 @@ void ThemeController::wear(const Theme* theme) {
 }
 
 bool ThemeController::eventFilter(QObject* watched, QEvent* event) {
-  const bool desktopChanged = event->type() == QEvent::ThemeChange ||
-                              (watched == qApp && event->type() == QEvent::ApplicationPaletteChange);
+  const bool desktopChanged =
+      event->type() == QEvent::ThemeChange || (watched == qApp && event->type() == QEvent::ApplicationPaletteChange);
   if (desktopChanged && !m_applying && m_mode == Mode::system)
     QMetaObject::invokeMethod(this, &ThemeController::apply, Qt::QueuedConnection);
   return QObject::eventFilter(watched, event);

@@ -22,7 +22,7 @@ class ThemeController : public QObject {
   const Theme& theme() const { return *m_theme; }
   void setMode(Mode mode);
   /// Puts another theme on for as long as a picture takes; null: the mode's own again.
-  void wear(const Theme* theme);
+  void applyTemporarily(const Theme* theme);
   static Mode modeFromName(const QString& name);  ///< dark where unknown
   static QString nameOf(Mode mode);
 

@@ -58,8 +58,8 @@ void ComboBox::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.translate(QRectF(button).center());
-  painter.setPen(QPen(QApplication::palette().color(QPalette::PlaceholderText), 1.5, Qt::SolidLine,
-                      Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(
+      QPen(QApplication::palette().color(QPalette::PlaceholderText), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.drawPolyline(QPolygonF{{-3.5, -1.8}, {0, 1.8}, {3.5, -1.8}});
 }
 

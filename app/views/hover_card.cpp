@@ -34,8 +34,8 @@ HoverCard::HoverCard(QWidget* parent) : QWidget(parent, Qt::ToolTip | Qt::Framel
   setAttribute(Qt::WA_TransparentForMouseEvents);
 }
 
-void HoverCard::showAt(const QPoint& globalPosition, const QString& title, const Lines& lines,
-                       const Theme& theme, const QColor& edge) {
+void HoverCard::showAt(const QPoint& globalPosition, const QString& title, const Lines& lines, const Theme& theme,
+                       const QColor& edge) {
   m_title = title;
   m_lines = lines;
   m_theme = &theme;
@@ -47,8 +47,7 @@ void HoverCard::showAt(const QPoint& globalPosition, const QString& title, const
     m_nameWidth = std::max(m_nameWidth, names.horizontalAdvance(name));
     valueWidth = std::max(valueWidth, values.horizontalAdvance(value));
   }
-  const int width =
-      std::max(QFontMetrics(titleFont()).horizontalAdvance(title), m_nameWidth + gap + valueWidth);
+  const int width = std::max(QFontMetrics(titleFont()).horizontalAdvance(title), m_nameWidth + gap + valueWidth);
   resize(width + 2 * padding + 2, lineHeight * static_cast<int>(lines.size() + 1) + 2 * padding - 4);
 
   QPoint at = globalPosition + QPoint(16, 16);

@@ -23,9 +23,8 @@ QPolygonF notch(const QRectF& mark) {
   // A line with a small tooth that points at the warp.
   const double tooth = std::min(6.0, mark.width() / 3);
   const double x = mark.center().x();
-  return {{mark.left(), mark.bottom()},     {mark.left(), mark.bottom() - 1.6},
-          {x - tooth, mark.bottom() - 1.6}, {x, mark.top() - 0.6},
-          {x + tooth, mark.bottom() - 1.6}, {mark.right(), mark.bottom() - 1.6},
+  return {{mark.left(), mark.bottom()}, {mark.left(), mark.bottom() - 1.6}, {x - tooth, mark.bottom() - 1.6},
+          {x, mark.top() - 0.6},        {x + tooth, mark.bottom() - 1.6},   {mark.right(), mark.bottom() - 1.6},
           {mark.right(), mark.bottom()}};
 }
 
@@ -86,12 +85,11 @@ QString LanesView::describe(const LanesLayout::Lane& lane) const {
   QString text = tr("thread %1 · warp %2 · lane %3").arg(thread).arg(lane.warp).arg(lane.lane);
   if (const Step* now = step()) {
     const std::uint32_t working = workingLanes(*now, lane.warp);
-    text += QLatin1Char('\n') +
-            (working >> lane.lane & 1u ? tr("works in this step") : tr("does nothing in this step"));
     text +=
-        QLatin1Char('\n') + (working == 0                ? tr("its warp is skipped")
-                             : diverged(*now, lane.warp) ? tr("its warp is diverged: issued with idle lanes")
-                                                         : tr("its warp is issued, every lane busy"));
+        QLatin1Char('\n') + (working >> lane.lane & 1u ? tr("works in this step") : tr("does nothing in this step"));
+    text += QLatin1Char('\n') + (working == 0                ? tr("its warp is skipped")
+                                 : diverged(*now, lane.warp) ? tr("its warp is diverged: issued with idle lanes")
+                                                             : tr("its warp is issued, every lane busy"));
   }
   return text;
 }

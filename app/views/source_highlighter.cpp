@@ -25,16 +25,14 @@ void SourceHighlighter::setTheme(const Theme& theme) {
     return QRegularExpression(QStringLiteral("\\b(?:%1)\\b").arg(QLatin1String(list)));
   };
   m_rules = {
-      {QRegularExpression(QStringLiteral("\\b(?:0[xX][0-9a-fA-F]+|[0-9]+(?:\\.[0-9]*)?)[uUlLfF]*\\b")),
-       number},
+      {QRegularExpression(QStringLiteral("\\b(?:0[xX][0-9a-fA-F]+|[0-9]+(?:\\.[0-9]*)?)[uUlLfF]*\\b")), number},
       {words("template|typename|class|struct|return|if|else|for|while|do|const|constexpr|static|inline|"
              "volatile|"
              "__global__|__device__|__shared__|__restrict__|__launch_bounds__"),
        keyword},
       {words("T|Op|unsigned|int|long|float|double|bool|void|char|size_t|auto"), type},
-      {words(
-           "threadIdx|blockIdx|blockDim|gridDim|warpSize|BLOCK_DIM|__syncthreads|__syncwarp|__shfl_down_sync|"
-           "__threadfence"),
+      {words("threadIdx|blockIdx|blockDim|gridDim|warpSize|BLOCK_DIM|__syncthreads|__syncwarp|__shfl_down_sync|"
+             "__threadfence"),
        builtin},
       {QRegularExpression(QStringLiteral("//.*$")), comment},
   };
@@ -45,8 +43,7 @@ void SourceHighlighter::highlightBlock(const QString& text) {
   for (const Rule& rule : m_rules)
     for (auto match = rule.pattern.globalMatch(text); match.hasNext();) {
       const auto found = match.next();
-      setFormat(static_cast<int>(found.capturedStart()), static_cast<int>(found.capturedLength()),
-                rule.format);
+      setFormat(static_cast<int>(found.capturedStart()), static_cast<int>(found.capturedLength()), rule.format);
     }
 }
 

@@ -54,25 +54,23 @@ SourceText::SourceText(QWidget* parent)
     else
       m_numbers->update(0, rect.y(), m_numbers->width(), rect.height());
   });
-  connect(this, &QPlainTextEdit::blockCountChanged, this,
-          [this] { setViewportMargins(numbersWidth(), 0, 0, 0); });
+  connect(this, &QPlainTextEdit::blockCountChanged, this, [this] { setViewportMargins(numbersWidth(), 0, 0, 0); });
 }
 
 void SourceText::setTheme(const Theme& theme) {
   m_theme = &theme;
-  setStyleSheet(
-      QStringLiteral("QPlainTextEdit { background: %1; color: %2; border: none;"
-                     " selection-background-color: %3; selection-color: %4; }"
-                     "QScrollBar { background: transparent; border: none; }"
-                     "QScrollBar:horizontal { height: 8px; } QScrollBar:vertical { width: 8px; }"
-                     "QScrollBar::handle { background: %5; border-radius: 3px; margin: 1px; min-width: 24px;"
-                     " min-height: 24px; }"
-                     "QScrollBar::handle:hover { background: %6; }"
-                     "QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }"
-                     "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
-                     "QAbstractScrollArea::corner { background: transparent; border: none; }")
-          .arg(theme.panel.name(), mixed(theme.panel, theme.text, 0.86).name(), theme.accent.name(),
-               theme.onAccent.name(), theme.faint.name(), theme.muted.name()));
+  setStyleSheet(QStringLiteral("QPlainTextEdit { background: %1; color: %2; border: none;"
+                               " selection-background-color: %3; selection-color: %4; }"
+                               "QScrollBar { background: transparent; border: none; }"
+                               "QScrollBar:horizontal { height: 8px; } QScrollBar:vertical { width: 8px; }"
+                               "QScrollBar::handle { background: %5; border-radius: 3px; margin: 1px; min-width: 24px;"
+                               " min-height: 24px; }"
+                               "QScrollBar::handle:hover { background: %6; }"
+                               "QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }"
+                               "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
+                               "QAbstractScrollArea::corner { background: transparent; border: none; }")
+                    .arg(theme.panel.name(), mixed(theme.panel, theme.text, 0.86).name(), theme.accent.name(),
+                         theme.onAccent.name(), theme.faint.name(), theme.muted.name()));
   m_numbers->update();
 }
 
@@ -101,8 +99,8 @@ void SourceText::paintNumbers(QPaintEvent* event) {
     // The lit band goes on under the numbers.
     if (lit.isValid()) painter.fillRect(QRectF(0, line.top(), m_numbers->width(), line.height()), lit);
     painter.setPen(lit.isValid() ? m_theme->text : mixed(m_theme->panel, m_theme->muted, 0.7));
-    painter.drawText(QRectF(0, line.top(), m_numbers->width() - 8, line.height()),
-                     Qt::AlignRight | Qt::AlignVCenter, QString::number(block.blockNumber() + 1));
+    painter.drawText(QRectF(0, line.top(), m_numbers->width() - 8, line.height()), Qt::AlignRight | Qt::AlignVCenter,
+                     QString::number(block.blockNumber() + 1));
   }
 }
 

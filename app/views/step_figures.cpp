@@ -40,27 +40,21 @@ QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step) 
   const double sectors = step != nullptr ? sectorsPerRequest(*step) : -1;
   const std::uint64_t conflicts = counters.memory.sharedLoadConflicts + counters.memory.sharedStoreConflicts;
   QList<StepFigures::Figure> figures;
+  figures.append({StepFigures::tr("active threads"),
+                  QStringLiteral("%1 / %2").arg(counters.activeThreads).arg(trace.threads),
+                  StepFigures::tr("Threads that combine two values in this step, of all threads of the block"), false});
   figures.append(
-      {StepFigures::tr("active threads"),
-       QStringLiteral("%1 / %2").arg(counters.activeThreads).arg(trace.threads),
-       StepFigures::tr("Threads that combine two values in this step, of all threads of the block"), false});
-  figures.append(
-      {StepFigures::tr("warps issued"),
-       QStringLiteral("%1 / %2").arg(counters.activeWarps).arg(trace.warps()),
-       StepFigures::tr("Warps with at least one working lane: these take time; the others are skipped"),
-       false});
+      {StepFigures::tr("warps issued"), QStringLiteral("%1 / %2").arg(counters.activeWarps).arg(trace.warps()),
+       StepFigures::tr("Warps with at least one working lane: these take time; the others are skipped"), false});
   figures.append({StepFigures::tr("diverged"), QString::number(counters.divergentWarps),
-                  StepFigures::tr("Issued warps of which some lanes do nothing"),
-                  counters.divergentWarps > 0});
-  figures.append(
-      {StepFigures::tr("sectors / request"), sectors < 0 ? dash : QString::number(sectors, 'f', 1),
-       sectors < 0
-           ? StepFigures::tr("No access to global memory in this step")
-           : StepFigures::tr("Global memory: 32-byte sectors that one access of a warp moves, on average"),
-       false});
+                  StepFigures::tr("Issued warps of which some lanes do nothing"), counters.divergentWarps > 0});
+  figures.append({StepFigures::tr("sectors / request"), sectors < 0 ? dash : QString::number(sectors, 'f', 1),
+                  sectors < 0
+                      ? StepFigures::tr("No access to global memory in this step")
+                      : StepFigures::tr("Global memory: 32-byte sectors that one access of a warp moves, on average"),
+                  false});
   figures.append({StepFigures::tr("bank conflicts"), QString::number(conflicts),
-                  StepFigures::tr("Shared memory: extra rounds because lanes meet in the same bank"),
-                  conflicts > 0});
+                  StepFigures::tr("Shared memory: extra rounds because lanes meet in the same bank"), conflicts > 0});
   const bool timed = step != nullptr && step->timeNs.has_value();
   figures.append({StepFigures::tr("time"), timed ? timeText(*step->timeNs) : dash,
                   timed ? StepFigures::tr("Measured on the GPU, from barrier to barrier")
@@ -92,8 +86,7 @@ void StepFigures::measure() {
   m_widest.clear();
   if (m_trace) {
     const QFontMetricsF names(nameFont()), values(valueFont());
-    QHash<QString, double>
-        widths;  // steps have most of their figures in common, and to shape a text takes long
+    QHash<QString, double> widths;  // steps have most of their figures in common, and to shape a text takes long
     const auto widen = [&](const QList<Figure>& figures) {
       m_widest.resize(figures.size());
       for (int i = 0; i < figures.size(); ++i) {

@@ -23,7 +23,7 @@
 
 #include "models/current_step.h"
 #include "models/playback.h"
-#include "models/step_deed.h"
+#include "models/step_action.h"
 #include "theme/theme.h"
 #include "views/transport_parts.h"
 
@@ -65,13 +65,11 @@ QSet<int> lesserMarks(const Playback& playback) {
 QStringList timeMarks(const Playback& playback) {
   double total = 0;
   for (int side : {0, 1})
-    if (const auto ends = rowTimes(playback.trace(side).get()); !ends.empty())
-      total = std::max(total, ends.back());
+    if (const auto ends = rowTimes(playback.trace(side).get()); !ends.empty()) total = std::max(total, ends.back());
   QStringList marks;
   const int rows = static_cast<int>(playback.rows());
   for (int mark = 0; mark <= rows; ++mark)
-    marks.append(
-        QStringLiteral("%1 µs").arg(total * mark / std::max(1, rows) / 1000, 0, 'f', total < 10000 ? 2 : 1));
+    marks.append(QStringLiteral("%1 µs").arg(total * mark / std::max(1, rows) / 1000, 0, 'f', total < 10000 ? 2 : 1));
   return marks;
 }
 
@@ -83,12 +81,10 @@ bool needsKey(const QWidget* widget, int key) {
   if (const auto* radio = qobject_cast<const QRadioButton*>(widget))  // pressed already, it needs no Space
     return (key == Qt::Key_Space && !radio->isChecked()) || key == Qt::Key_Left || key == Qt::Key_Right;
   if (qobject_cast<const QAbstractButton*>(widget) != nullptr) return key == Qt::Key_Space;
-  return qobject_cast<const QLineEdit*>(widget) != nullptr ||
-         qobject_cast<const QComboBox*>(widget) != nullptr ||
+  return qobject_cast<const QLineEdit*>(widget) != nullptr || qobject_cast<const QComboBox*>(widget) != nullptr ||
          qobject_cast<const QAbstractSpinBox*>(widget) != nullptr ||
          qobject_cast<const QAbstractItemView*>(widget) != nullptr ||
-         qobject_cast<const QAbstractSlider*>(widget) != nullptr ||
-         qobject_cast<const QTabBar*>(widget) != nullptr;
+         qobject_cast<const QAbstractSlider*>(widget) != nullptr || qobject_cast<const QTabBar*>(widget) != nullptr;
 }
 
 bool isTransportKey(const QKeyEvent& event) {
@@ -148,8 +144,7 @@ QSize TransportBar::minimumSizeHint() const {
   return layout()->minimumSize();
 }
 
-QAction* TransportBar::addShortcut(const QString& text, const QList<QKeySequence>& keys,
-                                   void (Playback::*act)()) {
+QAction* TransportBar::addShortcut(const QString& text, const QList<QKeySequence>& keys, void (Playback::*act)()) {
   auto* action = new QAction(text, this);
   action->setShortcuts(keys);
   action->setShortcutContext(Qt::WindowShortcut);
@@ -171,8 +166,7 @@ void TransportBar::addButtons() {
     auto* button = new TransportButton(icons[i], this);
     QAction* action = m_actions[i];
     button->setAccessibleName(action->text());
-    button->setToolTip(
-        tr("%1  (%2)").arg(action->text(), action->shortcut().toString(QKeySequence::NativeText)));
+    button->setToolTip(tr("%1  (%2)").arg(action->text(), action->shortcut().toString(QKeySequence::NativeText)));
     connect(button, &QAbstractButton::clicked, action, &QAction::trigger);
     layout()->addWidget(button);
     m_buttons.append(button);
@@ -276,8 +270,7 @@ void TransportBar::followMode() {
 void TransportBar::followSpeed() {
   m_speed->setText(speedText(m_playback->speed()));
   m_speed->setAccessibleName(tr("Speed %1").arg(m_speed->text()));
-  for (QAction* action : m_speeds->actions())
-    action->setChecked(action->data().toDouble() == m_playback->speed());
+  for (QAction* action : m_speeds->actions()) action->setChecked(action->data().toDouble() == m_playback->speed());
 }
 
 void TransportBar::stepSpeed(int direction) {

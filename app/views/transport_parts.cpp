@@ -34,10 +34,8 @@ QPainterPath iconPath(TransportButton::Icon icon) {
   QPainterPath path;
   switch (icon) {
     case Icon::play:
-    case Icon::forward:
-      return triangle(-4, 6, 6);
-    case Icon::back:
-      return triangle(4, -6, 6);
+    case Icon::forward: return triangle(-4, 6, 6);
+    case Icon::back: return triangle(4, -6, 6);
     case Icon::pause:
       path.addRoundedRect(QRectF(-5.5, -6, 4, 12), 1, 1);
       path.addRoundedRect(QRectF(1.5, -6, 4, 12), 1, 1);
@@ -219,8 +217,7 @@ void Scrubber::paintEvent(QPaintEvent*) {
   }
   painter.setFont(Theme::ui(9));
   for (int i : writtenMarks())
-    painter.drawText(QRectF(x(i) - 60, trackY + 15, 120, 13), Qt::AlignHCenter | Qt::AlignVCenter,
-                     m_marks[i]);
+    painter.drawText(QRectF(x(i) - 60, trackY + 15, 120, 13), Qt::AlignHCenter | Qt::AlignVCenter, m_marks[i]);
   painter.setPen(QPen(m_theme->dark ? QColor(Qt::white) : m_theme->accent, m_theme->dark ? 0.5 : 2));
   painter.setBrush(Qt::white);
   if (isEnabled()) painter.drawEllipse(QPointF(handle, trackY), handleRadius - 0.5, handleRadius - 0.5);

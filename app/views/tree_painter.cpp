@@ -76,8 +76,7 @@ QPointF TreePainter::centre(NodeId id) const {
 
 QRectF TreePainter::wordBox(const TreeIndex& index, const TreeLayout& layout, NodeId word) {
   const auto [before, after] = index.wordBeforeAfter(word);
-  const QString text = QString::fromStdString(index.trace().value(before).shortText(8)) +
-                       QStringLiteral(" → ") +
+  const QString text = QString::fromStdString(index.trace().value(before).shortText(8)) + QStringLiteral(" → ") +
                        QString::fromStdString(index.trace().value(after).shortText(8));
   const double font = std::clamp(layout.radius() * 0.95, 10.0, 15.0);
   const double width = QFontMetricsF(Theme::mono(font)).horizontalAdvance(text) + 20;
@@ -114,8 +113,7 @@ void TreePainter::paintMoving(QPainter& painter) const {
   for (std::uint32_t row = m_base; row <= last; ++row) paintRow(painter, row);
   if (m_hovered == Node::none || m_index.node(m_hovered).isInput()) return;
   Edges own;
-  for (const TreeIndex::Operand& operand : m_index.operands(m_hovered))
-    addEdge(operand, m_hovered, false, own);
+  for (const TreeIndex::Operand& operand : m_index.operands(m_hovered)) addEdge(operand, m_hovered, false, own);
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(m_theme.side(m_side), 2));
   painter.drawLines(own.straight);

@@ -25,8 +25,7 @@ class TreePainter {
   /// A row and a column that something is to be said about.
   using Mark = std::pair<std::uint32_t, std::uint32_t>;
 
-  TreePainter(const TreeIndex& index, const TreeLayout& layout, const Theme& theme, int side,
-              double position);
+  TreePainter(const TreeIndex& index, const TreeLayout& layout, const Theme& theme, int side, double position);
 
   /// Nodes to light, one flag per node; everything else steps back. Null: none.
   void setLit(const std::vector<bool>* lit) { m_lit = lit; }

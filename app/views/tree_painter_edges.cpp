@@ -23,8 +23,8 @@ constexpr std::uint64_t serialTravellers = 4;
 /// From one lane down and across to another: leaves and arrives upright, unlike a straight memory edge.
 QPainterPath exchangePath(const QLineF& line) {
   QPainterPath path(line.p1());
-  path.cubicTo(QPointF(line.x1(), line.y1() + 0.6 * line.dy()),
-               QPointF(line.x2(), line.y2() - 0.6 * line.dy()), line.p2());
+  path.cubicTo(QPointF(line.x1(), line.y1() + 0.6 * line.dy()), QPointF(line.x2(), line.y2() - 0.6 * line.dy()),
+               line.p2());
   return path;
 }
 
@@ -74,8 +74,7 @@ void TreePainter::addArrivals(NodeId word, Edges& edges) const {
   const QRectF box = wordBox(m_index, m_layout, word);
   const QPointF inset(0, m_layout.edgeInset());
   const double width = box.width() - 12;
-  const auto interval =
-      static_cast<std::size_t>(std::ceil(static_cast<double>(operands.size()) / (width / 2.2)));
+  const auto interval = static_cast<std::size_t>(std::ceil(static_cast<double>(operands.size()) / (width / 2.2)));
   for (std::size_t i = 0; i < operands.size(); i += std::max<std::size_t>(1, interval)) {
     const double share = (static_cast<double>(i) + 0.5) / static_cast<double>(operands.size());
     const QPointF from = centre(operands[i].from) + inset;
@@ -89,8 +88,8 @@ void TreePainter::addBand(const std::vector<NodeId>& results, Edges& edges) cons
   // Far to the side of the view nothing is to be seen, and the raster engine has a limit.
   const auto near = [this](QPointF p) { return QPointF(std::clamp(p.x(), -20000.0, 20000.0), p.y()); };
   const auto farthest = [this](NodeId id) { return centre(m_index.operands(id).back().from); };
-  edges.band = QPolygonF{near(farthest(first) + inset), near(farthest(last) + inset),
-                         near(centre(last) - inset), near(centre(first) - inset)};
+  edges.band = QPolygonF{near(farthest(first) + inset), near(farthest(last) + inset), near(centre(last) - inset),
+                         near(centre(first) - inset)};
 }
 
 void TreePainter::collectEdges(std::uint32_t row, Weight wanted, Edges& edges) const {
@@ -110,10 +109,9 @@ void TreePainter::collectEdges(std::uint32_t row, Weight wanted, Edges& edges) c
     }
   }
   if (nodes.empty()) return;
-  const double apart =
-      nodes.size() < 2
-          ? m_index.columns()
-          : double(m_index.column(nodes.back()) - m_index.column(nodes.front())) / double(nodes.size() - 1);
+  const double apart = nodes.size() < 2 ? m_index.columns()
+                                        : double(m_index.column(nodes.back()) - m_index.column(nodes.front())) /
+                                              double(nodes.size() - 1);
   const std::uint32_t interval = m_layout.edgeInterval(across, std::max(apart, 0.01));
   edges.gap = m_layout.edgeGap(across, std::max(apart, 0.01)) * interval;
   const bool stubs = interval > 1 && m_layout.detail() == TreeLayout::Detail::values;
@@ -122,12 +120,10 @@ void TreePainter::collectEdges(std::uint32_t row, Weight wanted, Edges& edges) c
   const bool faint = wanted == Weight::faint && m_lit == nullptr;
   if (faint && m_layout.detail() != TreeLayout::Detail::values) return;  // these would only blur the others
   for (std::size_t i = 0; i < nodes.size(); i += stubs ? 1 : interval)
-    for (const TreeIndex::Operand& operand : m_index.operands(nodes[i]))
-      addEdge(operand, nodes[i], stubs, edges);
+    for (const TreeIndex::Operand& operand : m_index.operands(nodes[i])) addEdge(operand, nodes[i], stubs, edges);
 }
 
-void TreePainter::strokeEdges(QPainter& painter, const Edges& edges, const RowLook& look,
-                              Weight weight) const {
+void TreePainter::strokeEdges(QPainter& painter, const Edges& edges, const RowLook& look, Weight weight) const {
   const QColor& side = m_theme.side(m_side);
   const bool ticks = m_layout.detail() == TreeLayout::Detail::ticks;
   const bool strong = weight == Weight::strong;
@@ -168,8 +164,7 @@ void TreePainter::strokeEdges(QPainter& painter, const Edges& edges, const RowLo
   strokeStubs(painter, edges, look, weight);
 }
 
-void TreePainter::strokeStubs(QPainter& painter, const Edges& edges, const RowLook& look,
-                              Weight weight) const {
+void TreePainter::strokeStubs(QPainter& painter, const Edges& edges, const RowLook& look, Weight weight) const {
   if (edges.stubs.isEmpty()) return;
   for (const Edges::Stub& stub : edges.stubs) painter.drawLine(stub.line);
   painter.setFont(Theme::mono(8));
@@ -178,8 +173,7 @@ void TreePainter::strokeStubs(QPainter& painter, const Edges& edges, const RowLo
     const QPointF at = stub.line.p1();
     const bool right = stub.line.dx() < 0;
     const QRectF box(right ? at.x() - 6 : at.x() - 34, at.y() - 12, 40, 12);
-    painter.drawText(box, (right ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignBottom,
-                     QString::number(stub.column));
+    painter.drawText(box, (right ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignBottom, QString::number(stub.column));
   }
 }
 
@@ -197,10 +191,8 @@ void TreePainter::paintTravellers(QPainter& painter, const Edges& edges) const {
       painter.drawEllipse(edges.arrivals[static_cast<qsizetype>(i)].pointAt(own), radius, radius);
   if (ticks) return;
   for (const QLineF& line : edges.slanted) painter.drawEllipse(line.pointAt(way), radius, radius);
-  for (const QPainterPath& path : edges.exchanges)
-    painter.drawEllipse(path.pointAtPercent(way), radius, radius);
-  for (const Edges::Stub& stub : edges.stubs)
-    painter.drawEllipse(stub.line.pointAt(way), radius * 0.7, radius * 0.7);
+  for (const QPainterPath& path : edges.exchanges) painter.drawEllipse(path.pointAtPercent(way), radius, radius);
+  for (const Edges::Stub& stub : edges.stubs) painter.drawEllipse(stub.line.pointAt(way), radius * 0.7, radius * 0.7);
   // One element after the other goes down to its thread.
   std::uint64_t nth = 0;
   for (qsizetype i = 0; i < edges.serial.size(); ++i) {

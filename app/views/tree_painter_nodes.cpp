@@ -40,8 +40,7 @@ class Stamp {
 
   void put(QPointF at) const {
     if (!m_stamping) return m_paint(m_painter, at);
-    const QPointF corner(std::floor(at.x() * m_ratio) - m_half.width(),
-                         std::floor(at.y() * m_ratio) - m_half.height());
+    const QPointF corner(std::floor(at.x() * m_ratio) - m_half.width(), std::floor(at.y() * m_ratio) - m_half.height());
     m_painter.drawImage(corner / m_ratio, m_image);
   }
 
@@ -56,8 +55,7 @@ class Stamp {
 
 }  // namespace
 
-void TreePainter::paintShape(QPainter& painter, QPointF at, NodeId id, Weight weight,
-                             const RowLook& look) const {
+void TreePainter::paintShape(QPainter& painter, QPointF at, NodeId id, Weight weight, const RowLook& look) const {
   const double hw = m_layout.halfWidth(), r = m_layout.radius();
   const QColor& side = m_theme.side(m_side);
   const bool strong = weight == Weight::strong;
@@ -91,8 +89,7 @@ void TreePainter::paintShape(QPainter& painter, QPointF at, NodeId id, Weight we
   // A stack is a pile of cards: two more peep out behind the first, where there is room beside it.
   const double peep = std::min({0.2 * r, 0.4 * (m_layout.columnSpacing() - 2 * hw), 3.0}), corner = r * 0.45;
   for (const int card : {2, 1, 0})
-    if (card == 0 || peep > 1)
-      painter.drawRoundedRect(body.translated(card * peep, -card * peep), corner, corner);
+    if (card == 0 || peep > 1) painter.drawRoundedRect(body.translated(card * peep, -card * peep), corner, corner);
 }
 
 void TreePainter::paintNode(QPainter& painter, NodeId id, const RowLook& look) const {
@@ -115,20 +112,16 @@ void TreePainter::paintWord(QPainter& painter, NodeId id, const RowLook& look) c
   const double strength = opacity(weight(id));
   const QColor outline = mixed(m_theme.faint, side, look.reached ? std::max(shown, look.edge * 0.5) : 0);
   painter.setPen(QPen(mixed(m_theme.panel, outline, strength), id == m_hovered ? 2.2 : 1.5));
-  painter.setBrush(
-      mixed(m_theme.panel, mixed(mixed(m_theme.panel, side, 0.14 * shown), side, look.fill), strength));
+  painter.setBrush(mixed(m_theme.panel, mixed(mixed(m_theme.panel, side, 0.14 * shown), side, look.fill), strength));
   painter.drawRoundedRect(box, 4, 4);
   painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 6, 6);  // the double frame of a word that many write
 
   const auto [before, after] = m_index.wordBeforeAfter(id);
-  const auto text = [this](NodeId value) {
-    return QString::fromStdString(m_index.trace().value(value).shortText(8));
-  };
+  const auto text = [this](NodeId value) { return QString::fromStdString(m_index.trace().value(value).shortText(8)); };
   painter.setFont(Theme::mono(std::clamp(m_layout.radius() * 0.95, 10.0, 15.0)));
   painter.setPen(faded(mixed(m_theme.text, m_theme.onSide(m_side), look.fill), strength));
-  painter.drawText(box, Qt::AlignCenter,
-                   shown > 0 ? text(before) + QStringLiteral(" → ") + text(after) : text(before));
+  painter.drawText(box, Qt::AlignCenter, shown > 0 ? text(before) + QStringLiteral(" → ") + text(after) : text(before));
   const std::string where = addressText(m_index.trace(), m_index.node(id).at);
   const QString caption = tr("%1, atomic").arg(QString::fromStdString(where.substr(0, where.find(' '))));
   const QFont small = Theme::ui(10);
@@ -180,8 +173,7 @@ void TreePainter::paintIdle(QPainter& painter, const Line& line) const {
   }
 }
 
-void TreePainter::paintTickRow(QPainter& painter, const Line& line, const RowLook& look,
-                               Weight wanted) const {
+void TreePainter::paintTickRow(QPainter& painter, const Line& line, const RowLook& look, Weight wanted) const {
   const std::uint32_t group = m_layout.columnsPerTick();
   const QColor& side = m_theme.side(m_side);
   QColor colour = mixed(m_theme.panel, m_theme.faint, 0.75);
@@ -230,8 +222,7 @@ void TreePainter::paintTicks(QPainter& painter, const Line& line, const RowLook&
     const QRectF bar = m_layout.tickAt(first, y, 1);
     painter.fillRect(QRectF(std::floor(bar.center().x()), y, 1, 1), idle);
   }
-  for (const Weight each : {Weight::faint, Weight::plain, Weight::strong})
-    paintTickRow(painter, line, look, each);
+  for (const Weight each : {Weight::faint, Weight::plain, Weight::strong}) paintTickRow(painter, line, look, each);
 }
 
 void TreePainter::paintNodes(QPainter& painter, const Line& line) const {
@@ -246,9 +237,8 @@ void TreePainter::paintNodes(QPainter& painter, const Line& line) const {
   // Circles without text all look alike, but for the padding and the one under the pointer.
   const bool alike = m_layout.detail() == TreeLayout::Detail::circles && m_stamping;
   const auto stampFor = [&](Weight each) {
-    return Stamp(
-        painter, QSizeF(m_layout.halfWidth(), m_layout.radius()), alike && !ticks,
-        [this, each, &rowLook](QPainter& on, QPointF at) { paintShape(on, at, Node::none, each, rowLook); });
+    return Stamp(painter, QSizeF(m_layout.halfWidth(), m_layout.radius()), alike && !ticks,
+                 [this, each, &rowLook](QPainter& on, QPointF at) { paintShape(on, at, Node::none, each, rowLook); });
   };
   const Stamp stamps[] = {stampFor(Weight::plain), stampFor(Weight::strong), stampFor(Weight::faint)};
   const double reach = m_layout.halfWidth() + 2;

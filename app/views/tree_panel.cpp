@@ -54,8 +54,7 @@ TreePanel::TreePanel(int side, QWidget* parent)
 void TreePanel::setChoices(const QStringList& texts, int current) {
   m_choice->setVisible(!texts.isEmpty());
   m_choice->setText(texts.value(current));
-  m_choice->setAccessibleName(
-      (m_side == 0 ? tr("Tree A shows %1") : tr("Tree B shows %1")).arg(texts.value(current)));
+  m_choice->setAccessibleName((m_side == 0 ? tr("Tree A shows %1") : tr("Tree B shows %1")).arg(texts.value(current)));
   m_choice->menu()->clear();
   for (int i = 0; i < texts.size(); ++i) {
     QAction* action = m_choice->menu()->addAction(texts[i], this, [this, i] { emit chosen(i); });
@@ -176,8 +175,7 @@ void TreePanel::paintEvent(QPaintEvent*) {
 
 void TreePanel::contextMenuEvent(QContextMenuEvent* event) {
   if (!m_trace) return;
-  const bool overLanes =
-      event->reason() == QContextMenuEvent::Mouse && m_lanes->geometry().contains(event->pos());
+  const bool overLanes = event->reason() == QContextMenuEvent::Mouse && m_lanes->geometry().contains(event->pos());
   const Exportable* content = overLanes ? static_cast<const Exportable*>(m_lanes) : m_tree;
   const QString title =
       overLanes ? (m_side == 0 ? tr("Lanes A") : tr("Lanes B")) : (m_side == 0 ? tr("Tree A") : tr("Tree B"));

@@ -36,16 +36,14 @@ QString TreePlaces::chain(NodeId id) const {
   constexpr int told = 4;
   const bool all = quint64(places.size()) == m_index.elements(id) && places.size() <= told;
   if (!all) places = places.mid(0, told - 1) << QStringLiteral("…");
-  return chainText(m_operation, m_index.elements(id)) + QStringLiteral(": ") +
-         places.join(QStringLiteral(", "));
+  return chainText(m_operation, m_index.elements(id)) + QStringLiteral(": ") + places.join(QStringLiteral(", "));
 }
 
 QString TreePlaces::madeBy(NodeId id, bool known) const {
   if (m_index.elements(id) > 1) return chain(id);
   const Node& node = m_index.node(id);
   const auto operand = [&](NodeId each) {
-    if (m_index.node(each).padding && m_index.node(each).at.space == Location::Space::registers)
-      return tr("identity");
+    if (m_index.node(each).padding && m_index.node(each).at.space == Location::Space::registers) return tr("identity");
     return known ? fullText(each) : tr("element %1").arg(m_index.node(each).column);
   };
   return expressionText(m_operation, operand(node.left), operand(node.right));
@@ -66,9 +64,9 @@ TreePlace TreePlaces::value(NodeId id) const {
   place.title = titleOf(id);
   place.lines = {{tr("thread"), QString::number(node.thread.value)}};
   if (inMemory && node.at.space != Location::Space::output)
-    place.lines.append({tr("element"), QString::number(node.at.space == Location::Space::input
-                                                           ? node.at.element
-                                                           : m_trace.firstElement + node.column)});
+    place.lines.append(
+        {tr("element"), QString::number(node.at.space == Location::Space::input ? node.at.element
+                                                                                : m_trace.firstElement + node.column)});
   place.lines.append({tr("address"), QString::fromStdString(addressText(m_trace, node.at))});
   place.lines.append({tr("value"), known(id) ? fullText(id) : tr("not computed yet")});
   if (m_index.isLate(id) && node.at.space == Location::Space::output)
@@ -76,8 +74,7 @@ TreePlace TreePlaces::value(NodeId id) const {
   if (node.isInput()) return place;
   place.lines.append({tr("made by"), madeBy(id, known(id))});
   if (node.via == Node::Via::shuffle)
-    place.lines.append(
-        {tr("by shuffle"), tr("the second from thread %1").arg(m_index.node(node.right).thread.value)});
+    place.lines.append({tr("by shuffle"), tr("the second from thread %1").arg(m_index.node(node.right).thread.value)});
   if (!m_index.contributes(id)) place.lines.append({tr("used"), tr("no: the result is made without it")});
   return place;
 }
@@ -87,15 +84,13 @@ TreePlace TreePlaces::stack(NodeId id) const {
   const std::vector<NodeId> inputs = m_index.inputsAt(id);
   constexpr std::size_t told = 6;
   TreePlace place;
-  place.title = m_index.isLate(id)
-                    ? tr("Read after step %1 by thread %2").arg(node.row).arg(node.thread.value)
-                    : tr("Inputs of thread %1").arg(node.thread.value);
+  place.title = m_index.isLate(id) ? tr("Read after step %1 by thread %2").arg(node.row).arg(node.thread.value)
+                                   : tr("Inputs of thread %1").arg(node.thread.value);
   place.lines = {{tr("elements"), grouped(m_index.elements(id))}};
   for (std::size_t i = 0; i < std::min(told, inputs.size()); ++i)
     place.lines.append({where(inputs[i]), fullText(inputs[i])});
   if (m_index.elements(id) > told)
-    place.lines.append(
-        {tr("and"), tr("%1 more").arg(grouped(m_index.elements(id) - std::min(told, inputs.size())))});
+    place.lines.append({tr("and"), tr("%1 more").arg(grouped(m_index.elements(id) - std::min(told, inputs.size())))});
   return place;
 }
 
@@ -117,8 +112,8 @@ TreePlace TreePlaces::idle(const TreeLayout::Hit& hit) const {
   const Step* step = currentStep(m_trace, hit.row);
   if (step == nullptr) return {};
   const std::uint32_t thread = hit.firstColumn;
-  const bool works = thread < m_trace.threads &&
-                     (workingLanes(*step, thread / m_trace.warpSize) >> (thread % m_trace.warpSize) & 1u);
+  const bool works =
+      thread < m_trace.threads && (workingLanes(*step, thread / m_trace.warpSize) >> (thread % m_trace.warpSize) & 1u);
   return {tr("Step %1, column %2").arg(hit.row).arg(hit.firstColumn),
           {{tr("element"), tr("%1, not written in this step").arg(m_trace.firstElement + hit.firstColumn)},
            {tr("thread %1").arg(thread), works ? tr("works on another element") : tr("idle")}}};
@@ -138,9 +133,8 @@ TreePlace TreePlaces::group(const TreeLayout::Hit& hit) const {
   if (count == 1) return m_index.isStack(only) ? stack(only) : value(only);
   TreePlace place;
   const bool inputs = hit.row == 0 || hit.late;
-  place.title = inputs
-                    ? tr("Inputs, columns %1 to %2").arg(hit.firstColumn).arg(hit.lastColumn)
-                    : tr("Step %1, columns %2 to %3").arg(hit.row).arg(hit.firstColumn).arg(hit.lastColumn);
+  place.title = inputs ? tr("Inputs, columns %1 to %2").arg(hit.firstColumn).arg(hit.lastColumn)
+                       : tr("Step %1, columns %2 to %3").arg(hit.row).arg(hit.firstColumn).arg(hit.lastColumn);
   place.lines = {{inputs ? tr("inputs") : tr("results"),
                   tr("%1 of %2 columns").arg(count).arg(hit.lastColumn - hit.firstColumn + 1)}};
   if (padding > 0) place.lines.append({tr("identity padding"), QString::number(padding)});

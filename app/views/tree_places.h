@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 
 #include "models/tree_index.h"
-#include "run/operation.h"
+#include "values/operation.h"
 #include "views/hover_card.h"
 #include "views/tree_layout.h"
 

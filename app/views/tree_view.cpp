@@ -15,10 +15,7 @@
 namespace warpfold::app {
 
 TreeView::TreeView(int side, QWidget* parent)
-    : QWidget(parent),
-      m_side(side),
-      m_theme(&Theme::byId(QStringLiteral("dark"))),
-      m_card(new HoverCard(this)) {
+    : QWidget(parent), m_side(side), m_theme(&Theme::byId(QStringLiteral("dark"))), m_card(new HoverCard(this)) {
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
   setAttribute(Qt::WA_OpaquePaintEvent);
@@ -126,8 +123,7 @@ void TreeView::updateAccessibleText() {
                      .arg(row)
                      .arg(m_index->rows());
   if (const Step* step = currentStep(*m_trace, m_position))
-    text += QLatin1Char(' ') +
-            tr("%1 of %2 threads active.").arg(step->counters.activeThreads).arg(m_trace->threads);
+    text += QLatin1Char(' ') + tr("%1 of %2 threads active.").arg(step->counters.activeThreads).arg(m_trace->threads);
   setAccessibleDescription(text);
 }
 
@@ -200,8 +196,8 @@ void TreeView::paintPanIndicator(QPainter& painter) const {
   painter.drawRoundedRect(track, 1.5, 1.5);
   painter.setBrush(m_theme->muted);
   painter.drawRoundedRect(
-      QRectF(track.left() + from * track.width(), track.top(), std::max(8.0, (to - from) * track.width()), 3),
-      1.5, 1.5);
+      QRectF(track.left() + from * track.width(), track.top(), std::max(8.0, (to - from) * track.width()), 3), 1.5,
+      1.5);
 }
 
 void TreeView::resizeEvent(QResizeEvent*) {

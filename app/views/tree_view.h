@@ -14,7 +14,7 @@
 
 #include "export/exportable.h"
 #include "models/tree_index.h"
-#include "run/operation.h"
+#include "values/operation.h"
 #include "views/tree_layout.h"
 
 class QTouchEvent;
@@ -134,7 +134,7 @@ class TreeView : public QWidget, public Exportable {
   bool m_pressed = false;
   bool m_dragging = false;
   std::optional<std::pair<QPointF, quint64>> m_tapped;  // where a finger tapped last, and when in ms
-  QLineF m_pinched;  // between two fingers at last; null: there is no pinch
+  QLineF m_pinched;                                     // between two fingers at last; null: there is no pinch
 };
 
 }  // namespace warpfold::app

@@ -48,8 +48,8 @@ void TreeView::paintExport(QPainter& painter, const QRectF& area, const Theme& t
       whole.zoomAt(m_layout.zoom(), {area.width() / 2, 0});
       const double column = (m_layout.size().width() / 2 - m_layout.columnX(0)) / m_layout.columnSpacing();
       const double line = (m_layout.size().height() / 2 - m_layout.rowY(0)) / m_layout.rowSpacing();
-      whole.panBy({area.width() / 2 - whole.columnX(column),
-                   area.height() / 2 - whole.rowY(0) - line * whole.rowSpacing()});
+      whole.panBy(
+          {area.width() / 2 - whole.columnX(column), area.height() / 2 - whole.rowY(0) - line * whole.rowSpacing()});
     }
     TreePainter tree(*m_index, whole, theme, m_side, m_position);
     if (m_litNode != Node::none) tree.setLit(&m_lit);

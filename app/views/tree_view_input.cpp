@@ -52,8 +52,7 @@ bool TreeView::event(QEvent* event) {
       zoomAt(1 + gesture->value(), gesture->position());
       return true;
     }
-    default:
-      break;
+    default: break;
   }
   return QWidget::event(event);
 }
@@ -91,8 +90,7 @@ void TreeView::lift(QPointF point, quint64 timestamp) {
 bool TreeView::isSecondTap(QPointF point, quint64 timestamp) const {
   constexpr double fingertip = 24;  // a finger does not come down twice on the same pixel
   const auto pause = quint64(QGuiApplication::styleHints()->mouseDoubleClickInterval());
-  return m_tapped && timestamp - m_tapped->second <= pause &&
-         (point - m_tapped->first).manhattanLength() <= fingertip;
+  return m_tapped && timestamp - m_tapped->second <= pause && (point - m_tapped->first).manhattanLength() <= fingertip;
 }
 
 void TreeView::pinch(const QLineF& fingers, QEventPoint::States changes) {
@@ -123,8 +121,7 @@ void TreeView::keyPressEvent(QKeyEvent* event) {
   const bool control = event->modifiers() & Qt::ControlModifier;
   const double stride = 60;
   switch (event->key()) {
-    case Qt::Key_F:
-      return fit();
+    case Qt::Key_F: return fit();
     case Qt::Key_Escape:
       if (m_litNode == Node::none) break;
       return lightAncestry(Node::none);
@@ -149,8 +146,7 @@ void TreeView::keyPressEvent(QKeyEvent* event) {
                                             : 0});
       return invalidate();
     }
-    default:
-      break;
+    default: break;
   }
   QWidget::keyPressEvent(event);
 }

@@ -29,8 +29,7 @@ ChartsRow::ChartsRow(const Comparison& comparison, const LadderModel& ladder, QW
   m_tabs->setExpanding(false);
   m_tabs->setAccessibleName(tr("Pages of charts"));
   for (const ChartEntry& entry : chartEntries())
-    m_places.push_back(
-        {pageOf(entry.page.isEmpty() ? tr("Live") : tr(entry.page.toUtf8().constData())), entry.id});
+    m_places.push_back({pageOf(entry.page.isEmpty() ? tr("Live") : tr(entry.page.toUtf8().constData())), entry.id});
   m_charts.resize(m_places.size());
   connect(m_tabs, &QTabBar::currentChanged, this, [this](int page) {
     buildPage(page);
@@ -51,8 +50,8 @@ ChartsRow::ChartsRow(const Comparison& comparison, const LadderModel& ladder, QW
   connect(&comparison, &Comparison::samplesChanged, this, soon);
   connect(&comparison, &Comparison::resultChanged, this, soon);
   connect(&comparison, &Comparison::stateChanged, this, soon);
-  connect(&comparison, &Comparison::roofChanged, this, soon);
-  connect(&comparison, &Comparison::peerChanged, this, soon);
+  connect(&comparison, &Comparison::measuredPeakChanged, this, soon);
+  connect(&comparison, &Comparison::cubChanged, this, soon);
   connect(&ladder, &LadderModel::changed, this, ladderSoon);
   connect(&ladder, &LadderModel::stateChanged, this, ladderSoon);
 }
@@ -85,7 +84,7 @@ ChartWidget* ChartsRow::build(const ChartEntry& entry) {
   connect(chart, &ChartWidget::copyDataRequested, this, &ChartsRow::copyDataRequested);
   connect(chart, &ChartWidget::ladderRequested, this, &ChartsRow::ladderRequested);
   connect(chart, &ChartWidget::stopRequested, this, &ChartsRow::stopRequested);
-  connect(chart, &ChartWidget::againRequested, this, &ChartsRow::againRequested);
+  connect(chart, &ChartWidget::repeatRequested, this, &ChartsRow::repeatRequested);
   if (m_theme) chart->setTheme(*m_theme);
   chart->setBlockIndex(m_blockIndex);
   if (m_playback) chart->follow(*m_playback);

@@ -45,7 +45,7 @@ class ChartsRow : public QWidget {
   void copyDataRequested(warpfold::app::ChartWidget* chart);
   void ladderRequested();
   void stopRequested();
-  void againRequested(const QString& kernel);
+  void repeatRequested(const QString& kernel);
 
  private:
   /// Index of the page with this title, a new one where there is none.

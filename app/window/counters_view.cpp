@@ -66,9 +66,9 @@ void CountersView::paintEvent(QPaintEvent*) {
     painter.setFont(names);
     painter.setPen(m_theme->muted);
     const QRect nameRect(0, (row + 1) * lineHeight, width() - 2 * columnWidthIn(width()), lineHeight);
-    painter.drawText(nameRect, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetrics(names).elidedText(m_model.index(row, 0).data().toString(), Qt::ElideRight,
-                                                    nameRect.width()));
+    painter.drawText(
+        nameRect, Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetrics(names).elidedText(m_model.index(row, 0).data().toString(), Qt::ElideRight, nameRect.width()));
     painter.setFont(numbers);
     painter.setPen(m_theme->text);
     for (const int column : {CountersModel::A, CountersModel::B})

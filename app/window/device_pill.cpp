@@ -36,8 +36,7 @@ void DevicePill::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(m_theme->border, 1));
   painter.setBrush(m_theme->dark ? QColor(0x20, 0x25, 0x2d) : m_theme->panel);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), height() / 2.0 - 0.5,
-                          height() / 2.0 - 0.5);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), height() / 2.0 - 0.5, height() / 2.0 - 0.5);
   const QColor dot = m_health == Health::good   ? m_theme->good
                      : m_health == Health::lost ? m_theme->bad
                                                 : m_theme->muted;

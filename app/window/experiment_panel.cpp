@@ -118,8 +118,7 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
           [this](int i) { m_experiment.setType(ElementType(m_type->itemData(i).toInt())); });
   for (QComboBox* box : {m_input, m_input2})
     connect(box, &QComboBox::activated, this, [this, box](int i) { onInputChosen(box, i); });
-  connect(m_warp, &QComboBox::activated, this,
-          [this](int i) { m_experiment.setWarp(m_warp->itemData(i).toUInt()); });
+  connect(m_warp, &QComboBox::activated, this, [this](int i) { m_experiment.setWarp(m_warp->itemData(i).toUInt()); });
   connect(m_seed, &QLineEdit::textEdited, &m_experiment, &Experiment::setSeedText);
   connect(m_size, &QComboBox::editTextChanged, this, [this](const QString& text) {
     if (!m_showing) m_experiment.setSizeText(text);
@@ -176,18 +175,17 @@ void ExperimentPanel::fillBackends() {
   for (const DeviceInfo& d : m_experiment.devices()) {
     const QString backend = QString::fromStdString(d.backend);
     const QString text = QString::fromStdString(d.name);
-    m_backend->addItem(d.isGpu ? tr("GPU %1 · %2")
-                                     .arg(backend.section(u':', 1, 1).isEmpty() ? QStringLiteral("0")
-                                                                                : backend.section(u':', 1, 1),
-                                          text)
-                       : d.backend == "cpu" ? tr("CPU · %1").arg(text)
-                                            : text,
-                       backend);
+    m_backend->addItem(
+        d.isGpu
+            ? tr("GPU %1 · %2")
+                  .arg(backend.section(u':', 1, 1).isEmpty() ? QStringLiteral("0") : backend.section(u':', 1, 1), text)
+        : d.backend == "cpu" ? tr("CPU · %1").arg(text)
+                             : text,
+        backend);
     const int row = m_backend->count() - 1;
     m_backend->setItemData(row, QString::fromStdString(d.available ? d.detail : d.reason), Qt::ToolTipRole);
     if (!d.available)
-      if (auto* items = qobject_cast<QStandardItemModel*>(m_backend->model()))
-        items->item(row)->setEnabled(false);
+      if (auto* items = qobject_cast<QStandardItemModel*>(m_backend->model())) items->item(row)->setEnabled(false);
   }
 }
 
@@ -240,9 +238,8 @@ void ExperimentPanel::showBlocks(const QString& automatic) {
   const QString text = free ? m_experiment.gridText() : automatic;
   m_launchGrid->setEnabled(free);
   m_launchGrid->lineEdit()->setPlaceholderText(tr("auto: %1").arg(automatic));
-  m_launchGrid->setToolTip(
-      free ? tr("Blocks of the first launch: these texts go through the elements with any number")
-           : tr("As many blocks as n elements need: these texts give every thread its own"));
+  m_launchGrid->setToolTip(free ? tr("Blocks of the first launch: these texts go through the elements with any number")
+                                : tr("As many blocks as n elements need: these texts give every thread its own"));
   if (m_launchGrid->currentText() != text) m_launchGrid->setEditText(text);
   m_showing = before;
 }
@@ -290,8 +287,7 @@ void ExperimentPanel::showExperiment() {
   m_showing = true;
   fillBackends();
   m_backend->setCurrentIndex(m_backend->findData(m_experiment.backend()));
-  m_backend->setToolTip(m_experiment.device() ? QString::fromStdString(m_experiment.device()->detail)
-                                              : QString());
+  m_backend->setToolTip(m_experiment.device() ? QString::fromStdString(m_experiment.device()->detail) : QString());
   fillKernels();
   fillInput(m_input, m_experiment.input());
   fillInput(m_input2, m_experiment.input2());

@@ -110,8 +110,7 @@ void ExperimentPanel::fit() {
     m_column->invalidate();
     if (neededHeight() <= room) break;
   }
-  if (neededHeight() > room)
-    arrange(arrangement(compact));  // to be scrolled anyway, so names keep their room
+  if (neededHeight() > room) arrange(arrangement(compact));  // to be scrolled anyway, so names keep their room
   m_fitted = known();
 }
 

@@ -24,8 +24,8 @@ class SentenceDelegate : public QStyledItemDelegate {
 
   QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override {
     const int width = m_list->viewport()->width() - 20;
-    const QRect text = QFontMetrics(Theme::ui(12))
-                           .boundingRect(QRect(0, 0, width, 1000), Qt::TextWordWrap, index.data().toString());
+    const QRect text =
+        QFontMetrics(Theme::ui(12)).boundingRect(QRect(0, 0, width, 1000), Qt::TextWordWrap, index.data().toString());
     return {m_list->viewport()->width(), text.height() + 8};
   }
 
@@ -62,10 +62,9 @@ HazardsView::HazardsView(QWidget* parent) : QWidget(parent), m_count(new QLabel)
     if (index.isValid()) emit chosen(m_model.entry(index.row()).side, m_model.entry(index.row()).hazard);
   };
   connect(m_list, &QListView::clicked, this, choose);
-  connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
-          [this, choose](const QModelIndex& now) {
-            if (m_list->hasFocus()) choose(now);  // by the arrow keys
-          });
+  connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this, choose](const QModelIndex& now) {
+    if (m_list->hasFocus()) choose(now);  // by the arrow keys
+  });
   hide();
 }
 
@@ -85,8 +84,7 @@ void HazardsView::resizeEvent(QResizeEvent* event) {
 
 void HazardsView::fitList() {
   int height = 4;
-  for (int row = 0; row < m_model.rowCount() && height < tallestList; ++row)
-    height += m_list->sizeHintForRow(row);
+  for (int row = 0; row < m_model.rowCount() && height < tallestList; ++row) height += m_list->sizeHintForRow(row);
   m_list->setFixedHeight(std::min(height, tallestList));
 }
 

@@ -58,8 +58,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
                                 ? QSettings().value(QStringLiteral("window/theme")).toString()
                                 : options.theme;
   m_themes.setMode(ThemeController::modeFromName(themeName));
-  for (QAction* action : m_themeActions->actions())
-    action->setChecked(action->data().toInt() == int(m_themes.mode()));
+  for (QAction* action : m_themeActions->actions()) action->setChecked(action->data().toInt() == int(m_themes.mode()));
   showDevice();
   showStatus();
 }
@@ -155,9 +154,8 @@ void MainWindow::connectWorker() {
   connect(&m_client, &WorkerClient::hello, m_banner, [this] {
     const QString starting = tr(" A new one is being started.");
     if (m_banner->message().endsWith(starting))
-      m_banner->showMessage(m_banner->message().chopped(starting.size()) + tr(" A new one runs."), false,
-                            10000);
-    else if (!m_bannerTellsOfRun)
+      m_banner->showMessage(m_banner->message().chopped(starting.size()) + tr(" A new one runs."), false, 10000);
+    else if (!m_bannerIsAboutRun)
       m_banner->hide();
   });
   connect(m_banner, &Banner::restartRequested, &m_client, &WorkerClient::restart);
@@ -177,7 +175,7 @@ void MainWindow::connectComparison() {
     m_info->showHazards(m_comparison);
   });
   connect(&m_comparison, &Comparison::countersChanged, this, [this] { m_info->showCounters(m_comparison); });
-  connect(&m_comparison, &Comparison::roofChanged, this, &MainWindow::showDevice);
+  connect(&m_comparison, &Comparison::measuredPeakChanged, this, &MainWindow::showDevice);
   // Medians that change thirty times a second cannot be read.
   m_resultTimer.setSingleShot(true);
   m_resultTimer.setInterval(120);
@@ -193,7 +191,7 @@ void MainWindow::connectComparison() {
 void MainWindow::connectLadder() {
   connect(m_charts, &ChartsRow::ladderRequested, &m_ladderSession, &LadderSession::run);
   connect(m_charts, &ChartsRow::stopRequested, &m_ladderSession, &LadderSession::stop);
-  connect(m_charts, &ChartsRow::againRequested, &m_ladderSession, &LadderSession::again);
+  connect(m_charts, &ChartsRow::repeatRequested, &m_ladderSession, &LadderSession::again);
   connect(&m_ladder, &LadderModel::stateChanged, this, &MainWindow::onLadderState);
 }
 

@@ -181,7 +181,7 @@ class MainWindow : public QMainWindow {
   double m_fps = 0;
   bool m_painted = false;
   bool m_columnsChosen = false;
-  bool m_bannerTellsOfRun = false;
+  bool m_bannerIsAboutRun = false;
 };
 
 }  // namespace warpfold::app

@@ -22,9 +22,9 @@ void MainWindow::chooseBlock() {
   const auto grid = m_experiment.grid();
   const int last = grid ? int(std::min<quint64>(*grid - 1, 2000000000)) : 0;
   bool chosen = false;
-  const int index = QInputDialog::getInt(
-      this, tr("Trees Show"), tr("Block of the first launch, 0 to %1:").arg(grouped(quint64(last))),
-      int(m_experiment.tracedBlock()), 0, last, 1, &chosen);
+  const int index = QInputDialog::getInt(this, tr("Trees Show"),
+                                         tr("Block of the first launch, 0 to %1:").arg(grouped(quint64(last))),
+                                         int(m_experiment.tracedBlock()), 0, last, 1, &chosen);
   if (!chosen) return;
   m_experiment.setTracedBlock(quint64(index));
   setTreesShow(TreesShow::block);

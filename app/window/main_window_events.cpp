@@ -42,8 +42,7 @@ void MainWindow::restoreSettings() {
   const auto value = [&](const char* key) {
     return m_options.persistent ? settings.value(QLatin1String(key)) : QVariant();
   };
-  m_client.setCommand(m_options.workerCommand.isEmpty() ? value("worker/command").toString()
-                                                        : m_options.workerCommand);
+  m_client.setCommand(m_options.workerCommand.isEmpty() ? value("worker/command").toString() : m_options.workerCommand);
   if (const int limit = value("worker/hangLimitMs").toInt(); limit > 0)
     m_client.setHangLimit(std::chrono::milliseconds(limit));
   if (m_options.persistent) m_experiment.restore(settings);

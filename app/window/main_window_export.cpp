@@ -31,8 +31,7 @@ void MainWindow::buildExportMenu() {
       const SideBySide both(QStringLiteral("trees"), {m_trees[0]->tree(), m_trees[1]->tree()});
       m_export->exportWithDialog(both, tr("Both Trees"));
     });
-    menu->addAction(tr("Whole Window…"), this,
-                    [this] { m_export->exportWithDialog(picture(), tr("Whole Window")); });
+    menu->addAction(tr("Whole Window…"), this, [this] { m_export->exportWithDialog(picture(), tr("Whole Window")); });
     QMenu* copy = menu->addMenu(tr("Copy as Picture"));
     for (const ExportEntry& entry : exportEntries())
       copy->addAction(entry.title, this, [this, entry] { m_export->copyImage(*entry.content, entry.title); });
@@ -99,7 +98,7 @@ ExportMetadata MainWindow::metadata(const QString& title) const {
 
 WindowPicture MainWindow::picture() {
   return WindowPicture(this, [this](const Theme* theme) {
-    m_themes.wear(theme);
+    m_themes.applyTemporarily(theme);
     // The plots' stored pixels are what a picture at screen scale takes; the screen itself may wait.
     for (ChartWidget* chart : m_charts->builtCharts()) chart->plot()->replot(QCustomPlot::rpQueuedRefresh);
   });
@@ -110,8 +109,7 @@ QList<MainWindow::ExportEntry> MainWindow::exportEntries() const {
                           {tr("Tree B"), m_trees[1]->tree()},
                           {tr("Lanes A"), m_trees[0]->lanes()},
                           {tr("Lanes B"), m_trees[1]->lanes()}};
-  for (const ChartWidget* chart : m_charts->charts())
-    list.append({tr("%1 chart").arg(chart->title()), chart});
+  for (const ChartWidget* chart : m_charts->charts()) list.append({tr("%1 chart").arg(chart->title()), chart});
   return list;
 }
 

@@ -54,11 +54,10 @@ void MainWindow::buildRunMenu() {
   m_runAction = menu->addAction(tr("&Run Live"), QKeySequence(Qt::Key_F5), &m_session, &LiveSession::run);
   m_stopAction = menu->addAction(tr("&Stop"), QKeySequence(Qt::SHIFT | Qt::Key_F5), this, &MainWindow::stop);
   m_stopAction->setEnabled(false);
-  m_ladderAction =
-      menu->addAction(tr("&Ladder of All Kernels"), QKeySequence(Qt::CTRL | Qt::Key_L), this, [this] {
-        m_charts->showChart(QStringLiteral("ladder"));
-        m_ladderSession.run();
-      });
+  m_ladderAction = menu->addAction(tr("&Ladder of All Kernels"), QKeySequence(Qt::CTRL | Qt::Key_L), this, [this] {
+    m_charts->showChart(QStringLiteral("ladder"));
+    m_ladderSession.run();
+  });
   menu->addSeparator();
   menu->addActions(m_transport->transportActions());
   menu->addSeparator();
@@ -70,9 +69,9 @@ void MainWindow::buildViewMenu() {
   QMenu* menu = m_menus->addMenu(tr("&View"));
   QMenu* themes = menu->addMenu(tr("&Theme"));
   m_themeActions = new QActionGroup(this);
-  for (const auto& [text, mode] : {std::pair{tr("Follow &System"), ThemeController::Mode::system},
-                                   std::pair{tr("&Dark"), ThemeController::Mode::dark},
-                                   std::pair{tr("&Light"), ThemeController::Mode::light}}) {
+  for (const auto& [text, mode] :
+       {std::pair{tr("Follow &System"), ThemeController::Mode::system},
+        std::pair{tr("&Dark"), ThemeController::Mode::dark}, std::pair{tr("&Light"), ThemeController::Mode::light}}) {
     QAction* action = themes->addAction(text, this, [this, mode = mode] { m_themes.setMode(mode); });
     action->setCheckable(true);
     action->setData(int(mode));
@@ -83,8 +82,7 @@ void MainWindow::buildViewMenu() {
   auto* group = new QActionGroup(this);
   m_boardAction = trees->addAction(tr("&Blackboard Example, 16 Threads, Warps of 4"), this,
                                    [this] { setTreesShow(TreesShow::board); });
-  m_blockAction =
-      trees->addAction(tr("Block %1 as Run").arg(0), this, [this] { setTreesShow(TreesShow::block); });
+  m_blockAction = trees->addAction(tr("Block %1 as Run").arg(0), this, [this] { setTreesShow(TreesShow::block); });
   for (QAction* action : {m_boardAction, m_blockAction}) {
     action->setCheckable(true);
     group->addAction(action);
@@ -117,8 +115,7 @@ void MainWindow::buildViewMenu() {
                   [this] { isFullScreen() ? showNormal() : showFullScreen(); });
 
   if (m_options.persistent) {
-    if (const auto columns = settings.value(QStringLiteral("window/columns")).toByteArray();
-        !columns.isEmpty())
+    if (const auto columns = settings.value(QStringLiteral("window/columns")).toByteArray(); !columns.isEmpty())
       m_columnsChosen = m_columns->restoreState(columns);
     m_rows->restoreState(settings.value(QStringLiteral("window/rows")).toByteArray());
   }

@@ -24,10 +24,10 @@ void MainWindow::onExperimentChanged() {
     TreePanel* panel = m_trees[std::size_t(side)];
     panel->setTitle(kernel ? QString::fromStdString(kernel->title) : m_experiment.kernelId(side));
     panel->tree()->setOperation(m_experiment.operation());
-    panel->tree()->setEmptyText(kernel && kernel->host
-                                    ? tr("%1: on the host there are no blocks and no warps to draw")
-                                          .arg(QString::fromStdString(kernel->title))
-                                    : QString());
+    panel->tree()->setEmptyText(
+        kernel && kernel->host
+            ? tr("%1: on the host there are no blocks and no warps to draw").arg(QString::fromStdString(kernel->title))
+            : QString());
   }
   m_info->setKernels(m_experiment.kernel(Side::a), m_experiment.kernel(Side::b), m_experiment.operation());
   m_charts->setBlockIndex(m_experiment.tracedBlock());
@@ -41,10 +41,10 @@ void MainWindow::onComparisonState() {
   // What became of a worker stays to be read; a failed run's reason goes when the next run starts.
   if (m_comparison.state() == Comparison::State::failed && m_client.state() == WorkerClient::State::ready) {
     m_banner->showMessage(m_comparison.failureText(), false);
-    m_bannerTellsOfRun = true;
-  } else if (m_comparison.state() == Comparison::State::running && m_bannerTellsOfRun) {
+    m_bannerIsAboutRun = true;
+  } else if (m_comparison.state() == Comparison::State::running && m_bannerIsAboutRun) {
     m_banner->hide();
-    m_bannerTellsOfRun = false;
+    m_bannerIsAboutRun = false;
   }
   showStatus();
 }
@@ -123,8 +123,7 @@ QString MainWindow::badgeOf(int side, const BlockTrace& trace) const {
 }
 
 void MainWindow::showHazard(int side, const Hazard& hazard) {
-  const auto seen =
-      whereToSee(m_comparison, side, m_choices[std::size_t(side)], m_experiment.tracedBlock(), hazard);
+  const auto seen = whereToSee(m_comparison, side, m_choices[std::size_t(side)], m_experiment.tracedBlock(), hazard);
   m_playback.pause();
   if (seen) {
     const auto& [choice, fault] = *seen;
@@ -138,7 +137,7 @@ void MainWindow::showHazard(int side, const Hazard& hazard) {
 }
 
 void MainWindow::onLost(const QString& message, bool restarting) {
-  m_bannerTellsOfRun = false;
+  m_bannerIsAboutRun = false;
   m_banner->showMessage(restarting ? message + tr(" A new one is being started.") : message, !restarting);
   onComparisonState();
 }

@@ -34,18 +34,10 @@ QString MainWindow::statusText() const {
                 : m_client.state() == WorkerClient::State::givenUp ? tr("No worker")
                                                                    : tr("Starting the worker"));
       break;
-    case Comparison::State::running:
-      parts << (m_comparison.complete() ? tr("Live") : tr("Running"));
-      break;
-    case Comparison::State::stopping:
-      parts << tr("Stopping");
-      break;
-    case Comparison::State::finished:
-      parts << tr("Stopped");
-      break;
-    case Comparison::State::failed:
-      parts << tr("Failed");
-      break;
+    case Comparison::State::running: parts << (m_comparison.complete() ? tr("Live") : tr("Running")); break;
+    case Comparison::State::stopping: parts << tr("Stopping"); break;
+    case Comparison::State::finished: parts << tr("Stopped"); break;
+    case Comparison::State::failed: parts << tr("Failed"); break;
   }
   if (!m_comparison.complete() && m_comparison.active() && !m_comparison.progressText().isEmpty()) {
     const double fraction = m_comparison.progressFraction();
@@ -79,19 +71,14 @@ void MainWindow::showDevice() {
   parts << (device ? QString::fromStdString(device->name) : m_experiment.backend());
   if (device && device->isGpu) {
     parts << QString::fromStdString(device->detail).section(QStringLiteral(" · "), 0, 0);
-    const auto peak = m_comparison.provenance() == Provenance::measured ? m_comparison.measuredPeakGbs()
-                                                                        : device->peakReadGbs;
+    const auto peak =
+        m_comparison.provenance() == Provenance::measured ? m_comparison.measuredPeakGbs() : device->peakReadGbs;
     if (peak) parts << tr("%1 GB/s measured read peak").arg(*peak, 0, 'f', 0);
   }
   switch (m_client.state()) {
-    case WorkerClient::State::ready:
-      break;
-    case WorkerClient::State::givenUp:
-      parts = {tr("Worker stopped")};
-      break;
-    default:
-      parts = {tr("Starting the worker…")};
-      break;
+    case WorkerClient::State::ready: break;
+    case WorkerClient::State::givenUp: parts = {tr("Worker stopped")}; break;
+    default: parts = {tr("Starting the worker…")}; break;
   }
   parts.removeAll(QString());
   m_pill->setDevice(parts.join(QStringLiteral(" · ")),

@@ -49,10 +49,9 @@ QString wrongText(const Result& a, const Result& b) {
   const QString reference = valueText(wrong.reference);
   if (both) return ResultView::tr("✗ A and B differ from the reference %1").arg(reference);
   const QString letter = onlyB ? QStringLiteral("B") : QStringLiteral("A");
-  return isFloating(wrong.reference.type)
-             ? ResultView::tr("✗ %1 differs from the reference %2 by %3, tolerance %4")
-                   .arg(letter, reference, number(wrong.error), number(wrong.tolerance))
-             : ResultView::tr("✗ %1 differs from the reference %2").arg(letter, reference);
+  return isFloating(wrong.reference.type) ? ResultView::tr("✗ %1 differs from the reference %2 by %3, tolerance %4")
+                                                .arg(letter, reference, number(wrong.error), number(wrong.tolerance))
+                                          : ResultView::tr("✗ %1 differs from the reference %2").arg(letter, reference);
 }
 
 }  // namespace
@@ -161,8 +160,7 @@ void ResultView::showLatencies(const Comparison& comparison) {
     m_bandwidths[i]->setVisible(any);
     m_medians[i]->setText(median ? latencyText(*median) : QStringLiteral("–"));
     const auto bandwidth = median ? comparison.bandwidthGbs(s, *median) : std::nullopt;
-    m_bandwidths[i]->setText(bandwidth ? tr("%1 GB/s").arg(*bandwidth, 0, 'f', *bandwidth < 10 ? 2 : 0)
-                                       : QString());
+    m_bandwidths[i]->setText(bandwidth ? tr("%1 GB/s").arg(*bandwidth, 0, 'f', *bandwidth < 10 ? 2 : 0) : QString());
   }
   const quint64 samples = std::max(comparison.sampleCount(0), comparison.sampleCount(1));
   m_latencyCaption->setText(tr("Latency (median of %1)").arg(grouped(samples)));
@@ -172,9 +170,9 @@ void ResultView::showLatencies(const Comparison& comparison) {
   for (int s = 0; s < 2; ++s)
     if (const auto& r = comparison.side(s).result; r && !r->timeCovers.empty()) each.push_back(r->timeCovers);
   const QString covers = QString::fromStdString(commonCover(each));
-  for (QWidget* w : {static_cast<QWidget*>(m_latencyCaption), static_cast<QWidget*>(m_medians[0]),
-                     static_cast<QWidget*>(m_medians[1]), static_cast<QWidget*>(m_origin),
-                     static_cast<QWidget*>(m_covers)})
+  for (QWidget* w :
+       {static_cast<QWidget*>(m_latencyCaption), static_cast<QWidget*>(m_medians[0]),
+        static_cast<QWidget*>(m_medians[1]), static_cast<QWidget*>(m_origin), static_cast<QWidget*>(m_covers)})
     w->setToolTip(covers.isEmpty() ? QString() : tr("The time covers: %1").arg(covers));
   m_covers->setText(covers.isEmpty() ? QString() : tr("The time covers %1.").arg(covers));
 
@@ -187,9 +185,8 @@ void ResultView::showLatencies(const Comparison& comparison) {
     m_speedUp->setText(tr("A and B are equally fast"));
     setRole(m_speedUp, "muted");
   } else if (comparison.provenance() == Provenance::emulated) {  // says nothing about a GPU, so no headline
-    m_speedUp->setText(
-        (bFaster ? tr("in the emulator B is %1× faster") : tr("in the emulator A is %1× faster"))
-            .arg(factor, 0, 'f', 2));
+    m_speedUp->setText((bFaster ? tr("in the emulator B is %1× faster") : tr("in the emulator A is %1× faster"))
+                           .arg(factor, 0, 'f', 2));
     setRole(m_speedUp, "muted");
   } else {
     const QString text = bFaster ? tr("B is %1× faster") : tr("A is %1× faster");

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "worker_client/ladder_session.h"
 
-#include "run/error.h"
+#include "values/error.h"
 
 namespace warpfold::app {
 
@@ -13,14 +13,13 @@ void LadderSession::forward(void (WorkerClient::*signal)(const Message&)) {
   });
 }
 
-LadderSession::LadderSession(Experiment& experiment, LadderModel& model, WorkerClient& client,
-                             QObject* parent)
+LadderSession::LadderSession(Experiment& experiment, LadderModel& model, WorkerClient& client, QObject* parent)
     : QObject(parent), m_experiment(experiment), m_model(model), m_client(client) {
   forward(&WorkerClient::ladderRow);
-  forward(&WorkerClient::againResult);
+  forward(&WorkerClient::repeated);
   forward(&WorkerClient::progress);
   forward(&WorkerClient::failure);
-  connect(&client, &WorkerClient::roof, this, [this](const messages::Roof& roof) { m_model.apply(roof); });
+  connect(&client, &WorkerClient::peak, this, [this](const messages::MeasuredPeak& peak) { m_model.apply(peak); });
   const auto end = [this](quint64 job) {
     if (job == m_job) m_model.finish();
   };
@@ -39,8 +38,7 @@ void LadderSession::run() {
   if (m_waiting) return;
   if (const auto problems = m_experiment.problems(); !problems.isEmpty()) {
     const bool noBackend = problems.contains(Experiment::Field::backend);
-    return m_model.fail(problems.first(),
-                        int(noBackend ? ExitStatus::unavailable : ExitStatus::invalidRequest));
+    return m_model.fail(problems.first(), int(noBackend ? ExitStatus::unavailable : ExitStatus::invalidRequest));
   }
   messages::Ladder ladder;
   ladder.request = m_experiment.request(messages::Side::a);
@@ -53,7 +51,7 @@ void LadderSession::again(const QString& kernel) {
   const auto request = m_model.requestOf(kernel);
   if (!request || m_client.state() != WorkerClient::State::ready) return;
   m_job = 0;
-  m_model.beginAgain();
+  m_model.beginRepeat();
   m_job = m_client.again({0, *request, repetitions});
 }
 

@@ -12,8 +12,7 @@ constexpr qint64 enoughEmulatedMs = 10000;
 
 }  // namespace
 
-LiveSession::LiveSession(Experiment& experiment, Comparison& comparison, WorkerClient& client,
-                         QObject* parent)
+LiveSession::LiveSession(Experiment& experiment, Comparison& comparison, WorkerClient& client, QObject* parent)
     : QObject(parent), m_experiment(experiment), m_comparison(comparison), m_client(client) {
   m_debounce.setSingleShot(true);
   m_debounce.setInterval(settleTime);
@@ -48,11 +47,11 @@ void LiveSession::connectEvents() {
   forward(&WorkerClient::progress);
   forward(&WorkerClient::result);
   forward(&WorkerClient::samples);
-  forward(&WorkerClient::peer);
+  forward(&WorkerClient::cub);
   forward(&WorkerClient::counters);
   forward(&WorkerClient::failure);
-  connect(&m_client, &WorkerClient::roof, &m_comparison,
-          [this](const messages::Roof& m) { m_comparison.apply(m); });
+  connect(&m_client, &WorkerClient::peak, &m_comparison,
+          [this](const messages::MeasuredPeak& m) { m_comparison.apply(m); });
   connect(&m_client, &WorkerClient::done, this, &LiveSession::onDone);
   connect(&m_client, &WorkerClient::superseded, this, &LiveSession::onSuperseded);
 }
@@ -87,7 +86,7 @@ void LiveSession::submit() {
   compare.a = a;
   compare.b = b;
   compare.live = m_live;
-  compare.peer = true;
+  compare.cub = true;
   m_sampling.invalidate();
   m_gaveWay = false;
   m_job = 0;  // what this supersedes is no end of the new one
@@ -100,8 +99,7 @@ void LiveSession::onSamples() {
   if (m_comparison.state() != Comparison::State::running || !m_comparison.complete()) return;
   if (m_comparison.provenance() != Provenance::emulated) return;
   if (!m_sampling.isValid()) m_sampling.start();
-  const quint64 taken =
-      std::min(m_comparison.side(0).samples.nextIndex(), m_comparison.side(1).samples.nextIndex());
+  const quint64 taken = std::min(m_comparison.side(0).samples.nextIndex(), m_comparison.side(1).samples.nextIndex());
   if (taken < enoughEmulated && m_sampling.elapsed() < enoughEmulatedMs) return;
   m_client.cancel();
   m_comparison.stopping();

@@ -18,8 +18,7 @@ namespace warpfold::app {
 class LiveSession : public QObject {
   Q_OBJECT
  public:
-  LiveSession(Experiment& experiment, Comparison& comparison, WorkerClient& client,
-              QObject* parent = nullptr);
+  LiveSession(Experiment& experiment, Comparison& comparison, WorkerClient& client, QObject* parent = nullptr);
 
   /// The user wants results to follow the parameters (until stop()).
   bool wanted() const { return m_wanted; }

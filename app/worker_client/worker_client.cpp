@@ -50,8 +50,7 @@ WorkerClient::WorkerClient(QObject* parent) : QObject(parent), m_decoder(new Eve
 WorkerClient::~WorkerClient() {
   if (m_process && m_state == State::ready) send(messages::Quit{});
   dropProcess();
-  if (!m_thread.isRunning())
-    delete m_decoder;  // nothing was ever launched, so no end of the thread deletes it
+  if (!m_thread.isRunning()) delete m_decoder;  // nothing was ever launched, so no end of the thread deletes it
   m_thread.quit();
   m_thread.wait();
 }
@@ -61,8 +60,7 @@ QString WorkerClient::command() const {
   // The portable bundle starts programs through its own loader, so its launcher says where the other one is.
   QString program = qEnvironmentVariable("WARPFOLD_CLI");
   if (program.isEmpty()) program = QCoreApplication::applicationDirPath() + QStringLiteral("/warpfold-cli");
-  if (!QFileInfo(program).isExecutable())
-    program = QStandardPaths::findExecutable(QStringLiteral("warpfold-cli"));
+  if (!QFileInfo(program).isExecutable()) program = QStandardPaths::findExecutable(QStringLiteral("warpfold-cli"));
   if (program.isEmpty()) program = QStringLiteral("warpfold-cli");
   return QStringLiteral("\"%1\" worker").arg(program);
 }
@@ -132,7 +130,7 @@ quint64 WorkerClient::ladder(messages::Ladder request) {
   return begin(std::move(request), true);  // host kernels are rungs of every ladder
 }
 
-quint64 WorkerClient::again(messages::Again request) {
+quint64 WorkerClient::again(messages::Repeat request) {
   const bool host = !request.request.backend.starts_with("cuda");
   return begin(std::move(request), host);
 }
@@ -158,8 +156,8 @@ void WorkerClient::deliver(quint64 generation, const EventPtr& event) {
                  [&](const messages::Samples& m) {
                    if (current(m)) emit samples(m);
                  },
-                 [&](const messages::Peer& m) {
-                   if (current(m)) emit peer(m);
+                 [&](const messages::CubTime& m) {
+                   if (current(m)) emit cub(m);
                  },
                  [&](const messages::KernelCounters& m) {
                    if (current(m)) emit counters(m);
@@ -167,10 +165,10 @@ void WorkerClient::deliver(quint64 generation, const EventPtr& event) {
                  [&](const messages::LadderRow& m) {
                    if (current(m)) emit ladderRow(m);
                  },
-                 [&](const messages::AgainResult& m) {
-                   if (current(m)) emit againResult(m);
+                 [&](const messages::Repeated& m) {
+                   if (current(m)) emit repeated(m);
                  },
-                 [&](const messages::Roof& m) { emit roof(m); },
+                 [&](const messages::MeasuredPeak& m) { emit peak(m); },
                  [&](const messages::Failure& m) {
                    if (current(m) || m.job == 0) emit failure(m);
                  },
@@ -237,8 +235,7 @@ void WorkerClient::onSilence() {
 }
 
 void WorkerClient::fail(const QString& message) {
-  const bool quick =
-      std::chrono::milliseconds(m_alive.elapsed()) < quickFailure || m_state == State::starting;
+  const bool quick = std::chrono::milliseconds(m_alive.elapsed()) < quickFailure || m_state == State::starting;
   m_failures = quick ? m_failures + 1 : 1;
   dropProcess();
   const bool restarting = m_failures < failuresInARow;

@@ -50,7 +50,7 @@ class WorkerClient : public QObject {
   /// when not ready.
   quint64 compare(messages::Compare request);
   quint64 ladder(messages::Ladder request);
-  quint64 again(messages::Again request);
+  quint64 again(messages::Repeat request);
   /// Asks the running job to end; its Done follows.
   void cancel();
 
@@ -61,11 +61,11 @@ class WorkerClient : public QObject {
   void progress(const warpfold::messages::Progress& progress);
   void result(const warpfold::messages::Result& result);
   void samples(const warpfold::messages::Samples& samples);
-  void peer(const warpfold::messages::Peer& peer);
+  void cub(const warpfold::messages::CubTime& cub);
   void counters(const warpfold::messages::KernelCounters& counters);
   void ladderRow(const warpfold::messages::LadderRow& row);
-  void againResult(const warpfold::messages::AgainResult& result);
-  void roof(const warpfold::messages::Roof& roof);
+  void repeated(const warpfold::messages::Repeated& result);
+  void peak(const warpfold::messages::MeasuredPeak& peak);
   void failure(const warpfold::messages::Failure& failure);
   void done(quint64 job);
   /// A running job gave way to a new one: nothing more of it is delivered.

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "run/host_array.h"
-#include "run/mapped_copy.h"
+#include "data/host_array.h"
+#include "data/inputs.h"
 #include "run/run_request.h"
 #include "run/run_result.h"
 
@@ -61,7 +61,7 @@ class Backend {
   virtual std::uint32_t defaultIterations() const = 0;
   virtual std::uint32_t defaultWarmup() const = 0;
   /// Measures the read-only roof of the device in GB/s; nothing where there is none to measure.
-  virtual std::optional<double> measureReadRoof(const std::string&) { return std::nullopt; }
+  virtual std::optional<double> measureReadPeak(const std::string&) { return std::nullopt; }
 };
 
 /// Adds a backend under `order` (the place in lists). Throws std::logic_error on a duplicate order.

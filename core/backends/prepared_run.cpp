@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "catalogue/launch_plan.h"
-#include "run/input.h"
+#include "data/input.h"
 #include "timing/statistics.h"
 
 namespace warpfold {

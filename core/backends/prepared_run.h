@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "backends/backend.h"
-#include "run/reference.h"
+#include "data/reference.h"
 
 namespace warpfold {
 

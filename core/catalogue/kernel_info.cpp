@@ -11,7 +11,7 @@
 #include <stdexcept>
 
 #include "catalogue/embedded_kernels.h"
-#include "run/error.h"
+#include "values/error.h"
 
 namespace warpfold {
 
@@ -139,7 +139,8 @@ KernelInfo parseKernelFile(const std::string& fileName, const std::string& conte
     return it == header.entries.end() ? otherwise : it->second;
   };
   const std::string memory = required("memory");
-  choice(fileName, "memory", memory, {"host", "host, in place", "shared", "global", "global, in place", "registers", "library"});
+  choice(fileName, "memory", memory,
+         {"host", "host, in place", "shared", "global", "global, in place", "registers", "library"});
   info.host = memory.starts_with("host");
   info.library = memory == "library";
   info.inPlace = memory.ends_with("in place");

@@ -18,7 +18,7 @@ struct KernelInfo {
   std::string improves;             ///< what it does better than which kernel; empty for the first
   std::string source;               ///< paper, book or manual
   bool host = false;                ///< runs on the CPU, not on a device
-  bool library = false;         ///< a library's own reduction on a GPU, measured but never traced
+  bool library = false;             ///< a library's own reduction on a GPU, measured but never traced
   bool inPlace = false;             ///< overwrites its input: the launcher gives it a copy, mapped and padded
   bool powerOfTwo = false;          ///< the text needs a power-of-two block
   std::uint32_t leastBlock = 1;     ///< threads that the text needs at least

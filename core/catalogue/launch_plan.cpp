@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-#include "run/error.h"
+#include "values/error.h"
 
 namespace warpfold {
 
@@ -17,7 +17,9 @@ constexpr std::uint64_t largestGrid = 0x7fffffff;
 constexpr std::uint64_t fullGrid = 1024;
 constexpr std::uint64_t leastElementsPerThread = 8;
 
-std::uint64_t ceilDivide(std::uint64_t a, std::uint64_t b) { return a / b + (a % b != 0); }
+std::uint64_t ceilDivide(std::uint64_t a, std::uint64_t b) {
+  return a / b + (a % b != 0);
+}
 
 std::uint64_t gridFor(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block, std::uint64_t wanted) {
   if (kernel.elements != 0) {

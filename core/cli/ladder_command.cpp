@@ -10,23 +10,23 @@
 
 #include "catalogue/kernel_info.h"
 #include "cli/ladder_output.h"
-#include "ladder/again.h"
 #include "ladder/ladder.h"
+#include "ladder/repeat.h"
 
 namespace warpfold::cli {
 
 namespace {
 
-struct Climbed {
+struct LadderRun {
   RunRequest request;
   std::vector<Rung> rungs;
 };
 
-Climbed climb(const RunRequest& request, const std::vector<std::string>& kernels) {
+LadderRun runKernels(const RunRequest& request, const std::vector<std::string>& kernels) {
   const Ladder ladder(request, kernels, RunControl{});
-  Climbed climbed{ladder.request(), {}};
-  for (const std::string& kernel : ladder.kernels()) climbed.rungs.push_back(ladder.run(kernel));
-  return climbed;
+  LadderRun finished{ladder.request(), {}};
+  for (const std::string& kernel : ladder.kernels()) finished.rungs.push_back(ladder.run(kernel));
+  return finished;
 }
 
 int status(const std::vector<Rung>& rungs) {
@@ -54,30 +54,32 @@ void LadderCommands::addTo(CLI::App& app) {
         ->delimiter(',');
     m_options.addTo(*command, false);
   }
-  m_again = app.add_subcommand("again", "Run one kernel many times and count the different results");
-  m_options.addTo(*m_again, true);
-  m_again->add_option("--runs", m_runs, "How many times (default 200)");
-  for (CLI::App* command : {m_ladder, m_lens, m_again}) {
+  m_repeatCommand = app.add_subcommand("again", "Run one kernel many times and count the different results");
+  m_options.addTo(*m_repeatCommand, true);
+  m_repeatCommand->add_option("--runs", m_runs, "How many times (default 200)");
+  for (CLI::App* command : {m_ladder, m_lens, m_repeatCommand}) {
     auto* json = command->add_flag("--json", m_json, "One JSON object");
     if (command == m_ladder) command->add_flag("--csv", m_csv, "A line of CSV for each kernel")->excludes(json);
   }
 }
 
-bool LadderCommands::parsed() const { return m_ladder->parsed() || m_lens->parsed() || m_again->parsed(); }
+bool LadderCommands::parsed() const {
+  return m_ladder->parsed() || m_lens->parsed() || m_repeatCommand->parsed();
+}
 
 int LadderCommands::run() const {
   if (m_ladder->parsed()) return runLadder();
-  return m_lens->parsed() ? runLens() : runAgain();
+  return m_lens->parsed() ? runLens() : runRepeat();
 }
 
 int LadderCommands::runLadder() const {
-  const Climbed climbed = climb(m_options.anyKernelsRequest(), m_kernels);
-  const int result = status(climbed.rungs);
-  const std::string& backend = climbed.request.backend;
-  const auto roof = backendFor(backend).measureReadRoof(backend);
-  std::fputs((m_json  ? ladderJson(climbed.request, climbed.rungs, roof)
-              : m_csv ? ladderCsv(climbed.rungs)
-                      : ladderTable(climbed.rungs, roof))
+  const LadderRun finished = runKernels(m_options.anyKernelsRequest(), m_kernels);
+  const int result = status(finished.rungs);
+  const std::string& backend = finished.request.backend;
+  const auto peak = backendFor(backend).measureReadPeak(backend);
+  std::fputs((m_json  ? ladderJson(finished.request, finished.rungs, peak)
+              : m_csv ? ladderCsv(finished.rungs)
+                      : ladderTable(finished.rungs, peak))
                  .c_str(),
              stdout);
   return result;
@@ -88,19 +90,19 @@ int LadderCommands::runLens() const {
   // Times are not told, so one run is enough.
   if (!m_options.iterations) request.iterations = 1;
   if (!m_options.warmup) request.warmup = 0;
-  const Climbed climbed = climb(request, m_kernels);
-  const int result = status(climbed.rungs);
-  std::fputs((m_json ? lensJson(climbed.request, climbed.rungs) : lensTable(climbed.rungs)).c_str(), stdout);
+  const LadderRun finished = runKernels(request, m_kernels);
+  const int result = status(finished.rungs);
+  std::fputs((m_json ? lensJson(finished.request, finished.rungs) : lensTable(finished.rungs)).c_str(), stdout);
   return result;
 }
 
-int LadderCommands::runAgain() const {
+int LadderCommands::runRepeat() const {
   RunOptionTexts options = m_options;
   // A host kernel has one place to run, which need not be named.
   if (!options.backend && options.kernel && kernelById(*options.kernel).host) options.backend = "cpu";
-  const Spread spread = warpfold::runAgain(options.request(), runCount(m_runs), RunControl{});
-  std::fputs((m_json ? spreadJson(spread) : spreadTable(spread)).c_str(), stdout);
-  return static_cast<int>(spread.matches() ? ExitStatus::done : ExitStatus::differs);
+  const RepeatResult repeat = warpfold::runRepeat(options.request(), runCount(m_runs), RunControl{});
+  std::fputs((m_json ? repeatJson(repeat) : repeatTable(repeat)).c_str(), stdout);
+  return static_cast<int>(repeat.matches() ? ExitStatus::done : ExitStatus::differs);
 }
 
 }  // namespace warpfold::cli

@@ -24,9 +24,9 @@ class LadderCommands {
  private:
   int runLadder() const;
   int runLens() const;
-  int runAgain() const;
+  int runRepeat() const;
 
-  CLI::App *m_ladder = nullptr, *m_lens = nullptr, *m_again = nullptr;
+  CLI::App *m_ladder = nullptr, *m_lens = nullptr, *m_repeatCommand = nullptr;
   RunOptionTexts m_options;
   std::vector<std::string> m_kernels;
   std::string m_runs = "200";

@@ -7,16 +7,20 @@
 #include <limits>
 
 #include "cli/values.h"
-#include "run/lens.h"
+#include "metrics/lens.h"
 #include "run/time_covers.h"
 
 namespace warpfold::cli {
 
 namespace {
 
-Ordered finiteOrNull(const std::optional<double>& value) { return value ? finite(*value) : Ordered(nullptr); }
+Ordered finiteOrNull(const std::optional<double>& value) {
+  return value ? finite(*value) : Ordered(nullptr);
+}
 
-Ordered textOrNull(const std::string& text) { return text.empty() ? Ordered(nullptr) : Ordered(text); }
+Ordered textOrNull(const std::string& text) {
+  return text.empty() ? Ordered(nullptr) : Ordered(text);
+}
 
 /// What all kernels share, at the head of every object.
 Ordered head(const RunRequest& r) {
@@ -57,7 +61,9 @@ Ordered rungJson(const Rung& rung, const Rung* baseline) {
   return j;
 }
 
-std::string orDash(const std::optional<double>& value, int digits = 4) { return value ? plain(*value, digits) : "–"; }
+std::string orDash(const std::optional<double>& value, int digits = 4) {
+  return value ? plain(*value, digits) : "–";
+}
 
 /// Chains too long for the error bound to say anything allow any result.
 std::string toleranceText(double tolerance) {
@@ -101,11 +107,12 @@ std::string remarks(const std::vector<Rung>& rungs) {
 
 }  // namespace
 
-std::string ladderJson(const RunRequest& request, const std::vector<Rung>& rungs, std::optional<double> roofGbs) {
+std::string ladderJson(const RunRequest& request, const std::vector<Rung>& rungs,
+                       std::optional<double> measuredPeakGbs) {
   Ordered j = head(request), rows = Ordered::array();
   const Rung* baseline = baselineOf(rungs);
   for (const Rung& rung : rungs) rows.push_back(rungJson(rung, baseline));
-  j["read_roof_gbs"] = orNull(roofGbs);
+  j["read_roof_gbs"] = orNull(measuredPeakGbs);
   j["baseline"] = baseline ? Ordered(baseline->kernel) : Ordered(nullptr);
   j["rows"] = std::move(rows);
   return printed(j);
@@ -133,7 +140,7 @@ std::string ladderCsv(const std::vector<Rung>& rungs) {
   return text;
 }
 
-std::string ladderTable(const std::vector<Rung>& rungs, std::optional<double> roofGbs) {
+std::string ladderTable(const std::vector<Rung>& rungs, std::optional<double> measuredPeakGbs) {
   std::string text = fmt::format("{:<20} {:>5} {:>8} {:>12} {:>10} {:>9}  {:<9} {:>22}  {}\n", "kernel", "block",
                                  "launches", "median µs", "GB/s", "speed-up", "time", "result", "check");
   const Rung* baseline = baselineOf(rungs);
@@ -152,7 +159,7 @@ std::string ladderTable(const std::vector<Rung>& rungs, std::optional<double> ro
   }
   text += origins(rungs);
   if (baseline) text += fmt::format("speed-up: over {}, of times of the same origin only\n", baseline->kernel);
-  if (roofGbs) text += fmt::format("read roof of the device: {:.0f} GB/s, measured\n", *roofGbs);
+  if (measuredPeakGbs) text += fmt::format("read roof of the device: {:.0f} GB/s, measured\n", *measuredPeakGbs);
   return text + remarks(rungs);
 }
 
@@ -190,7 +197,7 @@ std::string lensTable(const std::vector<Rung>& rungs) {
   return text + remarks(rungs);
 }
 
-std::string spreadJson(const Spread& s) {
+std::string repeatJson(const RepeatResult& s) {
   Ordered j{{"kernel", s.request.kernel}};
   j.update(head(s.request));
   j["device"] = s.device.name;
@@ -203,16 +210,16 @@ std::string spreadJson(const Spread& s) {
   j["max"] = number(s.values.back().value);
   j["spread_ulp"] = finiteOrNull(s.spreadUlp);
   Ordered values = Ordered::array();
-  for (const Spread::Value& v : s.values)
+  for (const RepeatResult::Value& v : s.values)
     values.push_back(
         {{"value", number(v.value)}, {"count", v.count}, {"ulp", finiteOrNull(v.ulp)}, {"matches", v.matches}});
   j["values"] = std::move(values);
   return printed(j);
 }
 
-std::string spreadTable(const Spread& s) {
+std::string repeatTable(const RepeatResult& s) {
   std::string text = fmt::format("{:>22} {:>8} {:>12}\n", "result", "runs", "error in ULP");
-  for (const Spread::Value& v : s.values)
+  for (const RepeatResult::Value& v : s.values)
     text += fmt::format("{:>22} {:>8} {:>12}{}\n", v.value.text(), v.count, orDash(v.ulp, 6),
                         v.matches ? "" : "  DIFFERS from the reference");
   text += fmt::format("{}: {} different {} in {} runs on {}", s.request.kernel, s.values.size(),

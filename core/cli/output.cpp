@@ -6,7 +6,7 @@
 
 #include "catalogue/kernel_info.h"
 #include "cli/values.h"
-#include "run/input.h"
+#include "data/input.h"
 #include "run/time_covers.h"
 #include "worker/json.h"
 

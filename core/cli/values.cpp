@@ -22,7 +22,9 @@ Ordered number(const Scalar& value) {
   });
 }
 
-Ordered finite(double value) { return std::isfinite(value) ? Ordered(value) : Ordered(nullptr); }
+Ordered finite(double value) {
+  return std::isfinite(value) ? Ordered(value) : Ordered(nullptr);
+}
 
 Ordered latencyJson(const std::optional<Latency>& l) {
   if (!l) return nullptr;
@@ -40,7 +42,9 @@ std::string printed(const Ordered& object) {
   return object.dump(2, ' ', false, Ordered::error_handler_t::replace) + "\n";
 }
 
-std::string plain(double value, int digits) { return fmt::format("{:.{}g}", value, digits); }
+std::string plain(double value, int digits) {
+  return fmt::format("{:.{}g}", value, digits);
+}
 
 std::string csvCell(const std::string& text) {
   if (text.find_first_of(",\"\n") == std::string::npos) return text;

@@ -36,7 +36,7 @@ RunResult withoutDetails(RunResult result) {
   result.samplesUs.clear();
   result.steps.clear();
   result.traces.clear();
-  result.levels.clear();
+  result.launchTraces.clear();
   return result;
 }
 

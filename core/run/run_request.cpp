@@ -137,9 +137,10 @@ void validate(const RunRequest& request) {
   if (kernel.library && request.backend == "emulator")
     throw InvalidRequest(fmt::format("--backend emulator: {} is a library for GPUs; use --backend cuda", kernel.id));
   if (kernel.broken() && request.backend != "emulator")
-    throw InvalidRequest(fmt::format("--backend {}: kernel {} is broken on purpose and may hang or fault a GPU; use "
-                                     "--backend emulator",
-                                     request.backend, kernel.id));
+    throw InvalidRequest(
+        fmt::format("--backend {}: kernel {} is broken on purpose and may hang or fault a GPU; use "
+                    "--backend emulator",
+                    request.backend, kernel.id));
   if (const std::string reason = whyNot(request.type, request.op); !reason.empty())
     throw InvalidRequest(fmt::format("--op {} --type {}: {}", name(request.op), name(request.type), reason));
   if (!request.input2.empty() && request.op != Operation::dot)

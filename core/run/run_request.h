@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "run/element_type.h"
-#include "run/operation.h"
+#include "values/element_type.h"
+#include "values/operation.h"
 
 namespace warpfold {
 

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "run/run_request.h"
-#include "run/scalar.h"
-#include "trace/counters.h"
 #include "trace/trace.h"
+#include "values/counters.h"
+#include "values/scalar.h"
 
 namespace warpfold {
 
@@ -83,13 +83,13 @@ struct RunResult {
   std::vector<double> samplesUs;
   std::optional<double> bandwidthGbs;  ///< bytes of the input read once over the median
   std::vector<PassResult> passes;
-  std::optional<Counters> counters;     ///< sum over passes; emulated
-  std::vector<Hazard> hazards;          ///< over all launches, each pair of lines once; emulator only
-  std::vector<StepSummary> steps;       ///< the traced blocks of the first pass, summed
-  std::vector<BlockTracePtr> traces;    ///< of the blocks of the first launch that were asked for
-  std::vector<BlockTracePtr> levels;    ///< block 0 of every launch, then the block that finishes, where one does
-  std::string timeCovers;               ///< one sentence: what the latency includes
-  std::optional<double> traceOverhead;  ///< traced over timed duration of the first launch, on a GPU
+  std::optional<Counters> counters;         ///< sum over passes; emulated
+  std::vector<Hazard> hazards;              ///< over all launches, each pair of lines once; emulator only
+  std::vector<StepSummary> steps;           ///< the traced blocks of the first pass, summed
+  std::vector<BlockTracePtr> traces;        ///< of the blocks of the first launch that were asked for
+  std::vector<BlockTracePtr> launchTraces;  ///< block 0 of every launch, then the block that finishes, where one does
+  std::string timeCovers;                   ///< one sentence: what the latency includes
+  std::optional<double> traceOverhead;      ///< traced over timed duration of the first launch, on a GPU
 };
 
 }  // namespace warpfold

@@ -8,7 +8,9 @@ namespace warpfold {
 
 namespace {
 
-bool timed(const Rung& rung) { return rung.result && rung.result->latency && rung.result->latency->median > 0; }
+bool timed(const Rung& rung) {
+  return rung.result && rung.result->latency && rung.result->latency->median > 0;
+}
 
 }  // namespace
 

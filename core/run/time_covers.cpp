@@ -25,8 +25,10 @@ std::string commonCover(const std::vector<std::string>& covers) {
   for (const std::string& cover : covers) {
     const std::string rest = afterLaunches(cover);
     const auto same = std::find_if(kinds.begin(), kinds.end(), [&](const Kind& k) { return k.rest == rest; });
-    if (same == kinds.end()) kinds.push_back({rest, cover});
-    else if (same->text != cover) same->text = "all launches" + rest;
+    if (same == kinds.end())
+      kinds.push_back({rest, cover});
+    else if (same->text != cover)
+      same->text = "all launches" + rest;
   }
   std::string text;
   for (const Kind& kind : kinds) text += (text.empty() ? "" : "; ") + kind.text;

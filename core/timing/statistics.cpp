@@ -25,6 +25,8 @@ Latency summarise(std::span<const double> samplesUs) {
   return latency;
 }
 
-double bandwidthGbs(double bytes, double us) { return us > 0 ? bytes / us * 1e-3 : 0; }
+double bandwidthGbs(double bytes, double us) {
+  return us > 0 ? bytes / us * 1e-3 : 0;
+}
 
 }  // namespace warpfold

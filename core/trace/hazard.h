@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "trace/ids.h"
+#include "values/ids.h"
 
 namespace warpfold {
 

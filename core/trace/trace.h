@@ -8,11 +8,11 @@
 #include <string>
 #include <vector>
 
-#include "run/element_type.h"
-#include "run/scalar.h"
-#include "trace/counters.h"
 #include "trace/hazard.h"
-#include "trace/ids.h"
+#include "values/counters.h"
+#include "values/element_type.h"
+#include "values/ids.h"
+#include "values/scalar.h"
 
 namespace warpfold {
 

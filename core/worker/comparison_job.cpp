@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "catalogue/kernel_info.h"
-#include "worker/peer_sampler.h"
+#include "worker/cub_sampler.h"
 
 namespace warpfold {
 
@@ -45,7 +45,8 @@ RunRequest boardRequest(const RunRequest& request, const Compare& compare) {
 
 /// The first block, or the one that finishes, which shows all that the others do and more.
 BlockTracePtr boardTrace(const RunResult& result) {
-  return !result.levels.empty() && result.levels.back()->finishes ? result.levels.back() : result.traces.front();
+  return !result.launchTraces.empty() && result.launchTraces.back()->finishes ? result.launchTraces.back()
+                                                                              : result.traces.front();
 }
 
 /// Counts the transactions of launches that ran on a GPU, on the emulator, while the GPU goes on being timed: events
@@ -108,10 +109,10 @@ void ComparisonJob::sendBoards(const Compare& compare, const Send& send) {
   m_side.reset();
 }
 
-void ComparisonJob::sendRoof(const RunRequest& request, const Send& send) {
-  if (!m_roofs.insert(request.backend).second) return;
-  if (const auto roof = backendFor(request.backend).measureReadRoof(request.backend))
-    send(Roof{request.backend, *roof});
+void ComparisonJob::sendMeasuredPeak(const RunRequest& request, const Send& send) {
+  if (!m_measuredPeaks.insert(request.backend).second) return;
+  if (const auto peak = backendFor(request.backend).measureReadPeak(request.backend))
+    send(MeasuredPeak{request.backend, *peak});
 }
 
 void ComparisonJob::run(const Compare& compare, const std::atomic<bool>& cancelled, const Send& send) {
@@ -140,7 +141,7 @@ void ComparisonJob::run(const Compare& compare, const std::atomic<bool>& cancell
     send(Result{compare.job, *m_side, std::move(result)});
   }
   m_side.reset();
-  sendRoof(a.request(), send);
+  sendMeasuredPeak(a.request(), send);
   const CounterThread counting(compare.job, a, b, cancelled, send);
   stream(compare, a, b, control, send);
 }
@@ -149,9 +150,9 @@ void ComparisonJob::stream(const Compare& compare, PreparedRun& a, PreparedRun& 
                            const Send& send) {
   std::uint64_t taken = 3, sent = 3;
   std::vector<double> us[2];
-  PeerSampler peer(compare, a, control);
+  CubSampler cub(compare, a, control);
   const auto flush = [&] {
-    if (const auto news = peer.news()) send(*news);
+    if (const auto takeUpdate = cub.takeUpdate()) send(*takeUpdate);
     send(Samples{compare.job, Side::a, sent, us[0]});
     send(Samples{compare.job, Side::b, sent, us[1]});
     sent = taken;
@@ -164,7 +165,7 @@ void ComparisonJob::stream(const Compare& compare, PreparedRun& a, PreparedRun& 
     us[0].push_back(a.sample());
     us[1].push_back(b.sample());
     ++taken;
-    peer.turn();
+    cub.afterSamplePair();
     if (Clock::now() - last < reportEvery) continue;
     last = Clock::now();
     flush();

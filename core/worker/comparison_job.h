@@ -29,14 +29,14 @@ class ComparisonJob {
  private:
   PreparedRun prepare(messages::Side side, RunRequest request, const RunControl& control);
   void sendBoards(const messages::Compare& compare, const Send& send);
-  void sendRoof(const RunRequest& request, const Send& send);
+  void sendMeasuredPeak(const RunRequest& request, const Send& send);
   void stream(const messages::Compare& compare, PreparedRun& a, PreparedRun& b, const RunControl& control,
               const Send& send);
 
   std::optional<messages::Side> m_side;
   RunRequest m_lastRequest;
   std::optional<Problem> m_lastProblem;
-  std::set<std::string> m_roofs;  // devices whose roof is measured
+  std::set<std::string> m_measuredPeaks;  // devices whose roof is measured
 };
 
 }  // namespace warpfold

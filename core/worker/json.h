@@ -5,8 +5,8 @@
 #include <nlohmann/json.hpp>
 
 #include "catalogue/kernel_info.h"
+#include "run/repeat_result.h"
 #include "run/rung.h"
-#include "run/spread.h"
 
 /// The data types as JSON values: the worker's messages carry them as CBOR. Reading throws nlohmann's exceptions
 /// or std::out_of_range on anything that does not fit.
@@ -26,8 +26,8 @@ void to_json(Json& j, const RunResult& result);
 void from_json(const Json& j, RunResult& result);
 void to_json(Json& j, const Rung& rung);
 void from_json(const Json& j, Rung& rung);
-void to_json(Json& j, const Spread& spread);
-void from_json(const Json& j, Spread& spread);
+void to_json(Json& j, const RepeatResult& repeat);
+void from_json(const Json& j, RepeatResult& repeat);
 Json toJson(const BlockTrace& trace);
 BlockTracePtr blockTraceFromJson(const Json& j);
 
@@ -39,8 +39,10 @@ Json optionalJson(const std::optional<T>& value) {
 template <typename T>
 void readOptional(const Json& j, const char* key, std::optional<T>& value) {
   const Json& field = j.at(key);
-  if (field.is_null()) value.reset();
-  else value = field.get<T>();
+  if (field.is_null())
+    value.reset();
+  else
+    value = field.get<T>();
 }
 
 }  // namespace warpfold

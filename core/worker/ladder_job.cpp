@@ -4,8 +4,8 @@
 
 #include <chrono>
 
-#include "ladder/again.h"
 #include "ladder/ladder.h"
+#include "ladder/repeat.h"
 
 namespace warpfold {
 
@@ -39,15 +39,15 @@ void runLadder(const messages::Ladder& command, const std::atomic<bool>& cancell
                       }));
   count = ladder.kernels().size();
   const std::string& backend = ladder.request().backend;
-  if (const auto roof = backendFor(backend).measureReadRoof(backend)) send(messages::Roof{backend, *roof});
+  if (const auto peak = backendFor(backend).measureReadPeak(backend)) send(messages::MeasuredPeak{backend, *peak});
   for (; index < count; ++index)
     send(messages::LadderRow{command.job, static_cast<std::uint32_t>(index), static_cast<std::uint32_t>(count),
                              ladder.run(ladder.kernels()[index])});
 }
 
-void runAgain(const messages::Again& command, const std::atomic<bool>& cancelled, const Send& send) {
+void runRepeat(const messages::Repeat& command, const std::atomic<bool>& cancelled, const Send& send) {
   const RunControl control = controlOf(command.job, cancelled, send, [](double part) { return part; });
-  send(messages::AgainResult{command.job, runAgain(command.request, command.runs, control)});
+  send(messages::Repeated{command.job, runRepeat(command.request, command.runs, control)});
 }
 
 }  // namespace warpfold

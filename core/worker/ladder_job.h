@@ -14,7 +14,7 @@ namespace warpfold {
 void runLadder(const messages::Ladder& command, const std::atomic<bool>& cancelled,
                const std::function<void(const messages::Event&)>& send);
 /// Carries out an Again command; throws likewise.
-void runAgain(const messages::Again& command, const std::atomic<bool>& cancelled,
-              const std::function<void(const messages::Event&)>& send);
+void runRepeat(const messages::Repeat& command, const std::atomic<bool>& cancelled,
+               const std::function<void(const messages::Event&)>& send);
 
 }  // namespace warpfold

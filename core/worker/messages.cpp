@@ -21,11 +21,15 @@ Side sideFrom(const Json& j) {
   if (value > 1) throw std::out_of_range("a side is neither a nor b");
   return static_cast<Side>(value);
 }
-unsigned number(Side side) { return static_cast<unsigned>(side); }
+unsigned number(Side side) {
+  return static_cast<unsigned>(side);
+}
 
 // One pair of functions per message, `kind` first: the vocabulary can be read here top to bottom.
 
-Json body(const Greet& m) { return {{"kind", "greet"}, {"protocol", m.protocol}}; }
+Json body(const Greet& m) {
+  return {{"kind", "greet"}, {"protocol", m.protocol}};
+}
 Json body(const Compare& m) {
   return {{"kind", "compare"},
           {"job", m.job},
@@ -34,15 +38,23 @@ Json body(const Compare& m) {
           {"live", m.live},
           {"boardThreads", m.boardThreads},
           {"boardWarp", m.boardWarp},
-          {"peer", m.peer}};
+          {"peer", m.cub}};
 }
 Json body(const Ladder& m) {
   return {{"kind", "ladder"}, {"job", m.job}, {"request", m.request}, {"kernels", m.kernels}};
 }
-Json body(const Again& m) { return {{"kind", "again"}, {"job", m.job}, {"request", m.request}, {"runs", m.runs}}; }
-Json body(const Cancel& m) { return {{"kind", "cancel"}, {"job", m.job}}; }
-Json body(const Ping& m) { return {{"kind", "ping"}, {"token", m.token}}; }
-Json body(const Quit&) { return {{"kind", "quit"}}; }
+Json body(const Repeat& m) {
+  return {{"kind", "again"}, {"job", m.job}, {"request", m.request}, {"runs", m.runs}};
+}
+Json body(const Cancel& m) {
+  return {{"kind", "cancel"}, {"job", m.job}};
+}
+Json body(const Ping& m) {
+  return {{"kind", "ping"}, {"token", m.token}};
+}
+Json body(const Quit&) {
+  return {{"kind", "quit"}};
+}
 
 Json body(const Hello& m) {
   return {{"kind", "hello"},
@@ -63,7 +75,7 @@ Json body(const Result& m) {
 Json body(const Samples& m) {
   return {{"kind", "samples"}, {"job", m.job}, {"side", number(m.side)}, {"first", m.firstIndex}, {"us", m.us}};
 }
-Json body(const Peer& m) {
+Json body(const CubTime& m) {
   return {{"kind", "peer"}, {"job", m.job}, {"kernel", m.kernel}, {"us", m.medianUs}, {"samples", m.samples}};
 }
 Json body(const KernelCounters& m) {
@@ -72,8 +84,12 @@ Json body(const KernelCounters& m) {
 Json body(const LadderRow& m) {
   return {{"kind", "rung"}, {"job", m.job}, {"index", m.index}, {"count", m.count}, {"rung", m.rung}};
 }
-Json body(const AgainResult& m) { return {{"kind", "spread"}, {"job", m.job}, {"spread", m.spread}}; }
-Json body(const Roof& m) { return {{"kind", "roof"}, {"backend", m.backend}, {"gbs", m.gbs}}; }
+Json body(const Repeated& m) {
+  return {{"kind", "spread"}, {"job", m.job}, {"spread", m.repeat}};
+}
+Json body(const MeasuredPeak& m) {
+  return {{"kind", "roof"}, {"backend", m.backend}, {"gbs", m.gbs}};
+}
 Json body(const Failure& m) {
   return {{"kind", "failure"},
           {"job", m.job},
@@ -81,10 +97,16 @@ Json body(const Failure& m) {
           {"status", m.status},
           {"message", m.message}};
 }
-Json body(const Done& m) { return {{"kind", "done"}, {"job", m.job}}; }
-Json body(const Pong& m) { return {{"kind", "pong"}, {"token", m.token}}; }
+Json body(const Done& m) {
+  return {{"kind", "done"}, {"job", m.job}};
+}
+Json body(const Pong& m) {
+  return {{"kind", "pong"}, {"token", m.token}};
+}
 
-std::uint64_t job(const Json& j) { return j.at("job").get<std::uint64_t>(); }
+std::uint64_t job(const Json& j) {
+  return j.at("job").get<std::uint64_t>();
+}
 
 Ladder ladderFrom(const Json& j) {
   Ladder m{job(j), j.at("request").get<RunRequest>(), j.at("kernels").get<std::vector<std::string>>()};
@@ -92,8 +114,8 @@ Ladder ladderFrom(const Json& j) {
   return m;
 }
 
-Again againFrom(const Json& j) {
-  Again m{job(j), j.at("request").get<RunRequest>(), j.at("runs").get<std::uint32_t>()};
+Repeat againFrom(const Json& j) {
+  Repeat m{job(j), j.at("request").get<RunRequest>(), j.at("runs").get<std::uint32_t>()};
   if (m.runs < 1 || m.runs > mostRuns) throw std::out_of_range("a number of runs is out of range");
   return m;
 }
@@ -104,8 +126,8 @@ LadderRow ladderRowFrom(const Json& j) {
   return m;
 }
 
-Peer peerFrom(const Json& j) {
-  Peer m{job(j), j.at("kernel").get<std::string>(), j.at("us").get<double>(), j.at("samples").get<std::uint64_t>()};
+CubTime peerFrom(const Json& j) {
+  CubTime m{job(j), j.at("kernel").get<std::string>(), j.at("us").get<double>(), j.at("samples").get<std::uint64_t>()};
   if (!(m.medianUs > 0) || !std::isfinite(m.medianUs)) throw std::out_of_range("a peer's median is no duration");
   return m;
 }
@@ -143,8 +165,8 @@ Event eventFrom(const Json& j) {
   if (kind == "peer") return peerFrom(j);
   if (kind == "counters") return KernelCounters{job(j), sideFrom(j.at("side")), j.at("counters").get<Counters>()};
   if (kind == "rung") return ladderRowFrom(j);
-  if (kind == "spread") return AgainResult{job(j), j.at("spread").get<Spread>()};
-  if (kind == "roof") return Roof{j.at("backend").get<std::string>(), j.at("gbs").get<double>()};
+  if (kind == "spread") return Repeated{job(j), j.at("spread").get<RepeatResult>()};
+  if (kind == "roof") return MeasuredPeak{j.at("backend").get<std::string>(), j.at("gbs").get<double>()};
   if (kind == "failure") {
     Failure failure{job(j), {}, j.at("status").get<int>(), j.at("message").get<std::string>()};
     if (!j.at("side").is_null()) failure.side = sideFrom(j.at("side"));
@@ -224,10 +246,18 @@ std::string excerpt(std::span<const std::uint8_t> bytes) {
 
 }  // namespace
 
-std::vector<std::uint8_t> encode(const Command& command) { return frame(command); }
-std::vector<std::uint8_t> encode(const Event& event) { return frame(event); }
-Command decodeCommand(std::span<const std::uint8_t> payload) { return decoded(payload, commandFrom); }
-Event decodeEvent(std::span<const std::uint8_t> payload) { return decoded(payload, eventFrom); }
+std::vector<std::uint8_t> encode(const Command& command) {
+  return frame(command);
+}
+std::vector<std::uint8_t> encode(const Event& event) {
+  return frame(event);
+}
+Command decodeCommand(std::span<const std::uint8_t> payload) {
+  return decoded(payload, commandFrom);
+}
+Event decodeEvent(std::span<const std::uint8_t> payload) {
+  return decoded(payload, eventFrom);
+}
 
 void FrameReader::append(std::span<const std::uint8_t> bytes) {
   if (m_begin > 0 && m_begin == m_buffer.size()) {

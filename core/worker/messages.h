@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "catalogue/kernel_info.h"
+#include "run/repeat_result.h"
 #include "run/rung.h"
-#include "run/spread.h"
 
 /// What the window and the worker say to each other. A frame on the pipe is 8 bytes of header (the four
 /// characters "WFM1", then the payload's length as a little-endian uint32) and a CBOR payload of that length.
@@ -40,7 +40,7 @@ struct Compare {
   bool live = true;
   std::uint32_t boardThreads = 16;
   std::uint32_t boardWarp = 4;
-  bool peer = false;
+  bool cub = false;
 };
 /// Runs many kernels on the request's data, whatever kernel it names itself; without `kernels`, all sound ones that its
 /// backend runs. A LadderRow for each, then Done.
@@ -50,7 +50,7 @@ struct Ladder {
   std::vector<std::string> kernels;
 };
 /// Runs one kernel `runs` times and gathers the different results: an AgainResult, then Done.
-struct Again {
+struct Repeat {
   std::uint64_t job = 0;
   RunRequest request;
   std::uint32_t runs = 200;
@@ -63,7 +63,7 @@ struct Ping {
 };
 struct Quit {};
 
-using Command = std::variant<Greet, Compare, Ladder, Again, Cancel, Ping, Quit>;
+using Command = std::variant<Greet, Compare, Ladder, Repeat, Cancel, Ping, Quit>;
 
 // Worker → window ---------------------------------------------------------------------------------------
 
@@ -99,7 +99,7 @@ struct Samples {
   std::vector<double> us;
 };
 /// The median so far of a GPU library's own reduction of the same data, over `samples` samples.
-struct Peer {
+struct CubTime {
   std::uint64_t job = 0;
   std::string kernel;
   double medianUs = 0;
@@ -117,12 +117,12 @@ struct LadderRow {
   std::uint32_t index = 0, count = 1;
   Rung rung;
 };
-struct AgainResult {
+struct Repeated {
   std::uint64_t job = 0;
-  Spread spread;
+  RepeatResult repeat;
 };
 /// A device's read-only roof, measured once.
-struct Roof {
+struct MeasuredPeak {
   std::string backend;
   double gbs = 0;
 };
@@ -140,8 +140,8 @@ struct Pong {
   std::uint64_t token = 0;
 };
 
-using Event = std::variant<Hello, Board, Progress, Result, Samples, Peer, KernelCounters, LadderRow, AgainResult, Roof,
-                           Failure, Done, Pong>;
+using Event = std::variant<Hello, Board, Progress, Result, Samples, CubTime, KernelCounters, LadderRow, Repeated,
+                           MeasuredPeak, Failure, Done, Pong>;
 
 inline constexpr std::uint32_t mostRungs = 1024;
 

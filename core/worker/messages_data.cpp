@@ -6,7 +6,9 @@ namespace warpfold {
 
 namespace codec {
 
-Json scalarJson(const Scalar& s) { return {{"type", number(s.type)}, {"bits", s.bits}}; }
+Json scalarJson(const Scalar& s) {
+  return {{"type", number(s.type)}, {"bits", s.bits}};
+}
 Scalar scalarFrom(const Json& j) {
   return {enumFrom(j.at("type"), lastElementType), j.at("bits").get<std::uint64_t>()};
 }
@@ -218,8 +220,8 @@ void to_json(Json& j, const RunResult& r) {
   for (const PassResult& p : r.passes) passes.push_back(passJson(p));
   for (const StepSummary& s : r.steps) steps.push_back(summaryJson(s));
   for (const BlockTracePtr& t : r.traces) traces.push_back(toJson(*t));
-  Json levels = Json::array(), hazards = Json::array();
-  for (const BlockTracePtr& t : r.levels) levels.push_back(toJson(*t));
+  Json launchTraces = Json::array(), hazards = Json::array();
+  for (const BlockTracePtr& t : r.launchTraces) launchTraces.push_back(toJson(*t));
   for (const Hazard& h : r.hazards) hazards.push_back(hazardJson(h));
   j = {{"request", r.request},
        {"device", r.device},
@@ -237,7 +239,7 @@ void to_json(Json& j, const RunResult& r) {
        {"passes", std::move(passes)},
        {"counters", optionalJson(r.counters)},
        {"hazards", std::move(hazards)},
-       {"levels", std::move(levels)},
+       {"levels", std::move(launchTraces)},
        {"steps", std::move(steps)},
        {"traces", std::move(traces)},
        {"timeCovers", r.timeCovers},
@@ -261,7 +263,7 @@ void from_json(const Json& j, RunResult& r) {
   for (const Json& p : j.at("passes")) r.passes.push_back(passFrom(p));
   readOptional(j, "counters", r.counters);
   for (const Json& h : j.at("hazards")) r.hazards.push_back(hazardFrom(h));
-  for (const Json& t : j.at("levels")) r.levels.push_back(blockTraceFromJson(t));
+  for (const Json& t : j.at("levels")) r.launchTraces.push_back(blockTraceFromJson(t));
   for (const Json& s : j.at("steps")) r.steps.push_back(summaryFrom(s));
   for (const Json& t : j.at("traces")) r.traces.push_back(blockTraceFromJson(t));
   j.at("timeCovers").get_to(r.timeCovers);

@@ -24,9 +24,9 @@ void from_json(const Json& j, Rung& r) {
   readOptional(j, "ulp", r.ulp);
 }
 
-void to_json(Json& j, const Spread& s) {
+void to_json(Json& j, const RepeatResult& s) {
   Json values = Json::array();
-  for (const Spread::Value& v : s.values)
+  for (const RepeatResult::Value& v : s.values)
     values.push_back(
         {{"value", scalarJson(v.value)}, {"count", v.count}, {"ulp", optionalJson(v.ulp)}, {"matches", v.matches}});
   j = {{"request", s.request},         {"device", s.device},
@@ -34,13 +34,14 @@ void to_json(Json& j, const Spread& s) {
        {"values", std::move(values)},  {"spreadUlp", optionalJson(s.spreadUlp)}};
 }
 
-void from_json(const Json& j, Spread& s) {
+void from_json(const Json& j, RepeatResult& s) {
   j.at("request").get_to(s.request);
   j.at("device").get_to(s.device);
   j.at("orderVaries").get_to(s.orderVaries);
   s.reference = scalarFrom(j.at("reference"));
   for (const Json& v : j.at("values")) {
-    Spread::Value value{scalarFrom(v.at("value")), v.at("count").get<std::uint64_t>(), {}, v.at("matches").get<bool>()};
+    RepeatResult::Value value{
+        scalarFrom(v.at("value")), v.at("count").get<std::uint64_t>(), {}, v.at("matches").get<bool>()};
     readOptional(v, "ulp", value.ulp);
     s.values.push_back(value);
   }

@@ -10,7 +10,9 @@ namespace codec {
 
 namespace {
 
-Json partyJson(const Hazard::Party& p) { return {p.thread.value, p.line, p.writes}; }
+Json partyJson(const Hazard::Party& p) {
+  return {p.thread.value, p.line, p.writes};
+}
 Hazard::Party partyFrom(const Json& j) {
   return {ThreadId{j.at(0).get<std::uint32_t>()}, j.at(1).get<std::uint32_t>(), j.at(2).get<bool>()};
 }

@@ -67,8 +67,8 @@ class JobRunner {
   void start(const Ladder& ladder) {
     begin(ladder.job, [this, ladder] { runLadder(ladder, m_cancelled, m_send); });
   }
-  void start(const Again& again) {
-    begin(again.job, [this, again] { runAgain(again, m_cancelled, m_send); });
+  void start(const Repeat& again) {
+    begin(again.job, [this, again] { runRepeat(again, m_cancelled, m_send); });
   }
   void cancel(std::uint64_t job) {
     if (job == m_job) m_cancelled = true;
@@ -134,7 +134,7 @@ int serveWorker(int in, int out) {
         if (std::holds_alternative<Greet>(command)) write(hello());
         if (const auto* compare = std::get_if<Compare>(&command)) jobs.start(*compare);
         if (const auto* ladder = std::get_if<messages::Ladder>(&command)) jobs.start(*ladder);
-        if (const auto* again = std::get_if<Again>(&command)) jobs.start(*again);
+        if (const auto* again = std::get_if<Repeat>(&command)) jobs.start(*again);
         if (const auto* cancel = std::get_if<Cancel>(&command)) jobs.cancel(cancel->job);
         if (const auto* ping = std::get_if<Ping>(&command)) write(Pong{ping->token});
         if (std::holds_alternative<Quit>(command)) return 0;

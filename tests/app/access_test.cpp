@@ -91,9 +91,8 @@ TEST(access_test, every_control_and_tree_is_reached_by_tab) {
 /// Writes the titles of pages in capitals.
 struct Capitals : QTranslator {
   QString translate(const char* context, const char* text, const char*, int) const override {
-    return QLatin1String(context) == QLatin1String("warpfold::app::ChartsRow")
-               ? QString::fromUtf8(text).toUpper()
-               : QString();
+    return QLatin1String(context) == QLatin1String("warpfold::app::ChartsRow") ? QString::fromUtf8(text).toUpper()
+                                                                               : QString();
   }
   bool isEmpty() const override { return false; }
 };

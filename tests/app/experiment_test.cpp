@@ -210,8 +210,7 @@ TEST(experiment, broken_kernels_come_last_and_run_on_the_emulator) {
   e.setKernelId(Side::a, "broken-past-end");
   EXPECT_EQ(e.backend(), "emulator");
   EXPECT_EQ(e.size(), 1000u);
-  EXPECT_EQ(e.notes().value(Field::backend),
-            "A broken text runs on the emulator only, which sees what goes wrong.");
+  EXPECT_EQ(e.notes().value(Field::backend), "A broken text runs on the emulator only, which sees what goes wrong.");
   EXPECT_TRUE(e.valid());
   e.setBackend("cuda:0");
   EXPECT_EQ(e.problems().value(Field::kernelA),
@@ -243,8 +242,7 @@ TEST(experiment, a_library_is_offered_on_gpus_only) {
   EXPECT_TRUE(e.valid());
   e.setBackend("emulator");
   EXPECT_FALSE(offered(e));
-  EXPECT_EQ(e.problems().value(Field::kernelB),
-            "This library runs on GPUs only: choose one, or another kernel.");
+  EXPECT_EQ(e.problems().value(Field::kernelB), "This library runs on GPUs only: choose one, or another kernel.");
 }
 
 TEST(experiment, a_size_that_shows_the_fault_stays) {
@@ -304,8 +302,7 @@ TEST(experiment, a_npy_file_brings_its_type_and_its_length) {
   const QString path = folder.filePath("data.npy");
   QFile file(path);
   ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-  file.write(QByteArray("\x93NUMPY\x01\x00\x76\x00", 10) +
-             "{'descr': '<f4', 'fortran_order': False, 'shape': (4,), }");
+  file.write(QByteArray("\x93NUMPY\x01\x00\x76\x00", 10) + "{'descr': '<f4', 'fortran_order': False, 'shape': (4,), }");
   file.close();
   Experiment e;
   e.setOffer(offer(false));

@@ -77,8 +77,7 @@ TEST(exporter, svg_cuts_what_is_clipped) {
   ExportOptions options;
   options.format = ExportFormat::svg;
   const QByteArray svg = renderBytes(Framed(), options, metadata());
-  EXPECT_TRUE(
-      svg.contains(R"(<clipPath id="clip0"><rect x="20" y="10" width="30" height="40"/></clipPath>)"));
+  EXPECT_TRUE(svg.contains(R"(<clipPath id="clip0"><rect x="20" y="10" width="30" height="40"/></clipPath>)"));
   EXPECT_EQ(svg.count("<g "), svg.count("</g>"));
   EXPECT_FALSE(svg.contains("warpfold-clip"));
 }

@@ -58,8 +58,8 @@ Hazard hazardOf(const KernelInfo& kernel, std::uint64_t block) {
 }
 
 /// Neighboured pairs for the first two kernels, halves for all others; sums of int32.
-BlockTracePtr traceOf(const KernelInfo& kernel, std::uint32_t threads, std::uint32_t warp,
-                      std::uint64_t block, bool gpu) {
+BlockTracePtr traceOf(const KernelInfo& kernel, std::uint32_t threads, std::uint32_t warp, std::uint64_t block,
+                      bool gpu) {
   auto trace = std::make_shared<BlockTrace>();
   trace->block = BlockId{block};
   trace->threads = threads;
@@ -103,9 +103,7 @@ BlockTracePtr traceOf(const KernelInfo& kernel, std::uint32_t threads, std::uint
       node.at = {Location::Space::input, trace->firstElement + column};
       node.left = current[column];
       node.right = current[column + stride];
-      const auto value = [&](NodeId id) {
-        return Scalar{trace->type, trace->nodes[id.value].bits}.as<std::int32_t>();
-      };
+      const auto value = [&](NodeId id) { return Scalar{trace->type, trace->nodes[id.value].bits}.as<std::int32_t>(); };
       node.bits = Scalar::of(value(node.left) + value(node.right)).bits;
       current[column] = NodeId{std::uint32_t(trace->nodes.size())};
       trace->nodes.push_back(node);
@@ -118,8 +116,7 @@ BlockTracePtr traceOf(const KernelInfo& kernel, std::uint32_t threads, std::uint
       step.counters.divergentWarps += w.active() && w.combined != w.lanes;
     }
     step.counters.memory.globalLoadRequests = 2 * step.counters.activeWarps;
-    step.counters.memory.globalLoadSectors =
-        2 * std::max<std::uint64_t>(step.counters.activeWarps, workers / 4);
+    step.counters.memory.globalLoadSectors = 2 * std::max<std::uint64_t>(step.counters.activeWarps, workers / 4);
     step.counters.memory.globalStoreSectors = std::max<std::uint64_t>(step.counters.activeWarps, workers / 8);
     step.counters.memory.globalStoreRequests = step.counters.activeWarps;
     step.counters.memory.barriers = 1;
@@ -162,9 +159,7 @@ Hello hello(const Behaviour& behaviour) {
 }
 
 double sampleUs(const RunRequest& request, std::uint64_t index) {
-  const double base = request.kernel == "neighbored"        ? 213.4
-                      : request.kernel == "neighbored-less" ? 114.7
-                                                            : 96.9;
+  const double base = request.kernel == "neighbored" ? 213.4 : request.kernel == "neighbored-less" ? 114.7 : 96.9;
   return base * (1 + 0.01 * (double((index * 7919) % 13) - 6) / 6);
 }
 
@@ -205,17 +200,17 @@ RunResult resultOf(const RunRequest& asked, const Behaviour& behaviour) {
     if (!r.traces.empty())
       for (const Step& step : r.traces.front()->steps) {
         Counters c = step.counters.memory;
-        for (auto* field : {&c.globalLoadSectors, &c.globalStoreSectors, &c.globalLoadRequests,
-                            &c.globalStoreRequests, &c.barriers})
+        for (auto* field :
+             {&c.globalLoadSectors, &c.globalStoreSectors, &c.globalLoadRequests, &c.globalStoreRequests, &c.barriers})
           *field *= pass.grid;
         total += c;
       }
     if (kernel.broken()) r.hazards.push_back(hazardOf(kernel, 0));
-    r.levels.push_back(traceOf(kernel, asked.block, asked.warp, 0, gpu));
+    r.launchTraces.push_back(traceOf(kernel, asked.block, asked.warp, 0, gpu));
     if (kernel.next == KernelInfo::Next::again) {
-      auto second = std::make_shared<BlockTrace>(*r.levels.front());
+      auto second = std::make_shared<BlockTrace>(*r.launchTraces.front());
       second->pass = 1;
-      r.levels.push_back(std::move(second));
+      r.launchTraces.push_back(std::move(second));
     }
     pass.counters = total;
     r.counters = total;
@@ -247,8 +242,8 @@ Rung rungOf(const RunRequest& asked, const KernelInfo& kernel, bool last, const 
   return rung;
 }
 
-void climb(const Ladder& ladder, const Behaviour& behaviour) {
-  if (ladder.request.backend.starts_with("cuda")) send(Roof{"cuda:0", 4454});
+void runKernels(const Ladder& ladder, const Behaviour& behaviour) {
+  if (ladder.request.backend.starts_with("cuda")) send(MeasuredPeak{"cuda:0", 4454});
   const auto& all = kernelCatalogue();
   for (std::size_t i = 0; i < all.size(); ++i)
     send(LadderRow{ladder.job, std::uint32_t(i), std::uint32_t(all.size()),
@@ -256,16 +251,16 @@ void climb(const Ladder& ladder, const Behaviour& behaviour) {
   send(Done{ladder.job});
 }
 
-void repeat(const Again& again) {
-  Spread spread;
-  spread.request = again.request;
-  spread.orderVaries = kernelById(again.request.kernel).orderVaries;
-  spread.reference = Scalar::of(10.0f);
-  spread.values = {{Scalar::of(9.5f), 1, 0.5, true},
+void repeat(const Repeat& again) {
+  RepeatResult repeat;
+  repeat.request = again.request;
+  repeat.orderVaries = kernelById(again.request.kernel).orderVaries;
+  repeat.reference = Scalar::of(10.0f);
+  repeat.values = {{Scalar::of(9.5f), 1, 0.5, true},
                    {Scalar::of(10.0f), again.runs - 4, 0.0, true},
                    {Scalar::of(12.0f), 3, 2.0, true}};
-  spread.spreadUlp = 2.5;
-  send(AgainResult{again.job, spread});
+  repeat.spreadUlp = 2.5;
+  send(Repeated{again.job, repeat});
   send(Done{again.job});
 }
 
@@ -306,9 +301,9 @@ int main(int argc, char** argv) {
       if (const auto* ladder = std::get_if<Ladder>(&*command)) {
         if (job) send(Done{job->job});
         job.reset();
-        climb(*ladder, behaviour);
+        runKernels(*ladder, behaviour);
       }
-      if (const auto* again = std::get_if<Again>(&*command)) {
+      if (const auto* again = std::get_if<Repeat>(&*command)) {
         if (job) send(Done{job->job});
         job.reset();
         repeat(*again);
@@ -338,8 +333,8 @@ int main(int argc, char** argv) {
         }
         for (const Side side : {Side::a, Side::b})
           send(Result{job->job, side, resultOf(side == Side::a ? job->a : job->b, behaviour)});
-        if (job->a.backend.starts_with("cuda")) send(Roof{"cuda:0", 4454});
-        if (job->peer) send(Peer{job->job, "cub", 22.7, 30});  // the window decides whether it fits
+        if (job->a.backend.starts_with("cuda")) send(MeasuredPeak{"cuda:0", 4454});
+        if (job->cub) send(CubTime{job->job, "cub", 22.7, 30});  // the window decides whether it fits
         if (!job->live) {
           send(Done{job->job});
           job.reset();

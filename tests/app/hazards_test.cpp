@@ -43,11 +43,11 @@ BlockTracePtr broken(std::uint64_t block = 0, std::uint32_t pass = 0) {
   return trace;
 }
 
-messages::Result resultWith(std::vector<BlockTracePtr> traces, std::vector<BlockTracePtr> levels,
+messages::Result resultWith(std::vector<BlockTracePtr> traces, std::vector<BlockTracePtr> launchTraces,
                             std::vector<Hazard> hazards = {}) {
   messages::Result m;
   m.result.traces = std::move(traces);
-  m.result.levels = std::move(levels);
+  m.result.launchTraces = std::move(launchTraces);
   m.result.hazards = std::move(hazards);
   m.result.passes.resize(2);
   return m;
@@ -65,8 +65,7 @@ TEST(tree_choices_test, levels_follow_the_block_as_run) {
   EXPECT_EQ(textsOf(treeChoices(comparison, 0, 0)),
             (QStringList{"Blackboard example", "Block 0 as run", "Launch 2 of 2, block 0"}));
   EXPECT_EQ(textsOf(treeChoices(comparison, 0, 7)),
-            (QStringList{"Blackboard example", "Block 7 as run", "Launch 1 of 2, block 0",
-                         "Launch 2 of 2, block 0"}));
+            (QStringList{"Blackboard example", "Block 7 as run", "Launch 1 of 2, block 0", "Launch 2 of 2, block 0"}));
   EXPECT_EQ(traceOf(comparison, 0, {Kind::level, 1}, 0)->pass, 1u);
 }
 
@@ -107,10 +106,9 @@ TEST(hazard_list_test, sentences_of_both_sides) {
   comparison.apply(resultWith({}, {}, {race()}));
   model.show(comparison);
   ASSERT_EQ(model.rowCount(), 1);
-  EXPECT_EQ(
-      model.data(model.index(0), Qt::DisplayRole).toString().toStdString(),
-      "A race: block 0, step 1: thread 4 (line 9) reads shared[6] and thread 6 (line 10) writes it, with no "
-      "barrier between");
+  EXPECT_EQ(model.data(model.index(0), Qt::DisplayRole).toString().toStdString(),
+            "A race: block 0, step 1: thread 4 (line 9) reads shared[6] and thread 6 (line 10) writes it, with no "
+            "barrier between");
 }
 
 TEST(hazard_list_test, the_boards_stand_in_until_there_is_a_result) {
@@ -135,10 +133,9 @@ TEST(hazard_list_test, the_boards_lines_are_counted_as_the_source_view_does) {
   comparison.apply(messages::Board{1, messages::Side::b, trace});
   comparison.begin("interleaved", "two-pass");  // the board is still that of the job before
   model.show(comparison);
-  EXPECT_EQ(
-      model.data(model.index(0), Qt::DisplayRole).toString().toStdString(),
-      "B race: block 0, step 1: thread 4 (line 9) reads shared[6] and thread 6 (line 10) writes it, with no "
-      "barrier between");
+  EXPECT_EQ(model.data(model.index(0), Qt::DisplayRole).toString().toStdString(),
+            "B race: block 0, step 1: thread 4 (line 9) reads shared[6] and thread 6 (line 10) writes it, with no "
+            "barrier between");
 }
 
 TEST(hazards_view_test, is_there_only_when_something_is_wrong) {

@@ -57,8 +57,7 @@ TEST(ladder_model, emulated_times_never_look_measured) {
   EXPECT_FALSE(ladder.bars()[0].emulated);
   EXPECT_TRUE(ladder.bars()[1].emulated);
   EXPECT_TRUE(ladder.anyEmulated());
-  EXPECT_EQ(ladder.provenanceText(),
-            "outlined: Emulator: its own time, not a GPU's · host kernels measured on CPU");
+  EXPECT_EQ(ladder.provenanceText(), "outlined: Emulator: its own time, not a GPU's · host kernels measured on CPU");
   EXPECT_EQ(ladder.bars()[1].details[3], "Emulator: its own time, not a GPU's");
 }
 
@@ -75,19 +74,19 @@ TEST(ladder_model, names_the_baseline_and_how_others_compare) {
   Example ladder(Provenance::measured);
   ladder.apply(messages::LadderRow{1, 2, 3, rungOf("interleaved", 1000, Provenance::measured)});
   EXPECT_EQ(ladder.baseline()->kernel, "neighbored");
-  EXPECT_EQ(ladder.bars()[3].details,
-            (QStringList{"interleaved: Title", "median 1 ms of 5 (1 ms to 1 ms p95)",
-                         "0.1 GB/s · 2× as fast as neighbored", "measured on GPU",
-                         "blocks of 512 · 2 launches · longest chain 18", "0 equals the reference"}));
+  EXPECT_EQ(
+      ladder.bars()[3].details,
+      (QStringList{"interleaved: Title", "median 1 ms of 5 (1 ms to 1 ms p95)", "0.1 GB/s · 2× as fast as neighbored",
+                   "measured on GPU", "blocks of 512 · 2 launches · longest chain 18", "0 equals the reference"}));
 }
 
 TEST(ladder_model, a_roof_counts_for_its_own_device_only_and_never_for_the_emulator) {
   Example gpu(Provenance::measured), emulator(Provenance::emulated);
-  for (Example* ladder : {&gpu, &emulator}) ladder->apply(messages::Roof{"cuda:1", 9000});
-  EXPECT_FALSE(gpu.roofGbs());
-  for (Example* ladder : {&gpu, &emulator}) ladder->apply(messages::Roof{"cuda:0", 4454});
-  EXPECT_EQ(gpu.roofGbs(), 4454.0);
-  EXPECT_FALSE(emulator.roofGbs());
+  for (Example* ladder : {&gpu, &emulator}) ladder->apply(messages::MeasuredPeak{"cuda:1", 9000});
+  EXPECT_FALSE(gpu.measuredPeakGbs());
+  for (Example* ladder : {&gpu, &emulator}) ladder->apply(messages::MeasuredPeak{"cuda:0", 4454});
+  EXPECT_EQ(gpu.measuredPeakGbs(), 4454.0);
+  EXPECT_FALSE(emulator.measuredPeakGbs());
 }
 
 TEST(ladder_model, tells_how_far_it_is) {
@@ -128,17 +127,17 @@ TEST(ladder_model, integers_have_no_error_in_any_order) {
 
 TEST(ladder_model, a_spread_has_signed_distances_and_says_how_many_results_there_are) {
   LadderModel ladder;
-  Spread spread;
-  spread.request.kernel = "atomic-each";
-  spread.reference = Scalar::of(10.0f);
-  spread.values = {{Scalar::of(9.0f), 3, 2.0, true}, {Scalar::of(11.0f), 197, 1.0, true}};
-  spread.spreadUlp = 3;
-  ladder.apply(messages::AgainResult{1, spread});
-  ASSERT_EQ(ladder.spreadBars().size(), 2u);
-  EXPECT_EQ(ladder.spreadBars()[0].ulp, -2.0);
-  EXPECT_EQ(ladder.spreadBars()[1].ulp, 1.0);
-  EXPECT_EQ(ladder.spreadBars()[1].runs, 197u);
-  EXPECT_EQ(ladder.spreadText(), "atomic-each in 200 runs: 2 results, 3 ULP apart");
+  RepeatResult repeat;
+  repeat.request.kernel = "atomic-each";
+  repeat.reference = Scalar::of(10.0f);
+  repeat.values = {{Scalar::of(9.0f), 3, 2.0, true}, {Scalar::of(11.0f), 197, 1.0, true}};
+  repeat.spreadUlp = 3;
+  ladder.apply(messages::Repeated{1, repeat});
+  ASSERT_EQ(ladder.repeatBars().size(), 2u);
+  EXPECT_EQ(ladder.repeatBars()[0].ulp, -2.0);
+  EXPECT_EQ(ladder.repeatBars()[1].ulp, 1.0);
+  EXPECT_EQ(ladder.repeatBars()[1].runs, 197u);
+  EXPECT_EQ(ladder.repeatText(), "atomic-each in 200 runs: 2 results, 3 ULP apart");
 }
 
 TEST(ladder_model, offers_kernels_whose_order_varies_first) {

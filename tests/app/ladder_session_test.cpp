@@ -44,7 +44,7 @@ TEST(ladder_session, a_ladder_fills_the_model_with_all_kernels) {
   w.ladderSession().run();
   ASSERT_TRUE(w.reaches(State::finished));
   EXPECT_EQ(w.ladder().rungs().size(), kernelCatalogue().size());
-  EXPECT_EQ(w.ladder().roofGbs(), 4454.0);
+  EXPECT_EQ(w.ladder().measuredPeakGbs(), 4454.0);
 }
 
 TEST(ladder_session, live_sampling_gives_way_and_goes_on_afterwards) {
@@ -90,8 +90,8 @@ TEST(lens_chart, run_again_shows_the_spread_of_a_kernel_whose_order_varies) {
   EXPECT_EQ(kernels->currentText(), "atomic-each");
   for (QPushButton* button : lens->findChildren<QPushButton*>())
     if (button->text() == "Run again ×200") button->click();
-  ASSERT_TRUE(QTest::qWaitFor([&] { return w.ladder().spread().has_value(); }, 5000));
-  EXPECT_EQ(w.ladder().spread()->runs(), 200u);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return w.ladder().repeat().has_value(); }, 5000));
+  EXPECT_EQ(w.ladder().repeat()->runs(), 200u);
   w.refreshNow();
   EXPECT_TRUE(lens->exportCsv().contains(
       "# atomic-each in 200 runs: 3 results, 2.5 ULP apart\nresult,error_ulp,runs\n9.5,-0.5,1\n"));
@@ -122,8 +122,7 @@ TEST(ladder_chart, bars_end_at_their_values) {
   plot->replot();
   const auto* measured = qobject_cast<QCPBars*>(plot->plottable(0));
   ASSERT_EQ(measured->dataCount(), int(kernelCatalogue().size()) - 1);
-  EXPECT_NEAR(measured->dataPixelPosition(3).y(), plot->yAxis->coordToPixel(*w.ladder().bars()[3].latencyUs),
-              0.01);
+  EXPECT_NEAR(measured->dataPixelPosition(3).y(), plot->yAxis->coordToPixel(*w.ladder().bars()[3].latencyUs), 0.01);
 }
 
 TEST(ladder_chart, pictures_name_the_command_that_made_them) {
@@ -133,8 +132,7 @@ TEST(ladder_chart, pictures_name_the_command_that_made_them) {
   ASSERT_TRUE(w.reaches(State::finished));
   EXPECT_EQ(
       w.metadata("ladder").commands,
-      (QStringList{
-          "warpfold-cli ladder --backend cuda:0 --n 2^24 --block 512 --type int32 --op sum --input msws"}));
+      (QStringList{"warpfold-cli ladder --backend cuda:0 --n 2^24 --block 512 --type int32 --op sum --input msws"}));
   EXPECT_EQ(w.metadata("ladder").device, "Imaginary GPU");
   EXPECT_EQ(w.metadata("latency").commands.size(), 2);
 }

@@ -29,8 +29,7 @@ TEST(lanes_layout_test, thirty_two_warps_fill_even_lines) {
 
 TEST(lanes_layout_test, warps_are_apart) {
   const LanesLayout layout(4, 4, 488);
-  EXPECT_GT(layout.box(1, 0).left() - layout.box(0, 3).right(),
-            layout.box(0, 1).left() - layout.box(0, 0).right());
+  EXPECT_GT(layout.box(1, 0).left() - layout.box(0, 3).right(), layout.box(0, 1).left() - layout.box(0, 0).right());
 }
 
 TEST(lanes_layout_test, hit_finds_warp_and_lane) {
@@ -58,9 +57,8 @@ TEST_F(LanesViewTest, caption_says_the_warp_size) {
 TEST_F(LanesViewTest, names_a_lane) {
   EXPECT_EQ(view.describe({1, 0}),
             "thread 4 · warp 1 · lane 0\nworks in this step\nits warp is diverged: issued with idle lanes");
-  EXPECT_EQ(
-      view.describe({1, 1}),
-      "thread 5 · warp 1 · lane 1\ndoes nothing in this step\nits warp is diverged: issued with idle lanes");
+  EXPECT_EQ(view.describe({1, 1}),
+            "thread 5 · warp 1 · lane 1\ndoes nothing in this step\nits warp is diverged: issued with idle lanes");
 }
 
 TEST_F(LanesViewTest, knows_a_skipped_warp) {

@@ -17,8 +17,7 @@ namespace {
 
 using Kind = WarpRequest::Kind;
 
-WarpRequest request(Kind kind, std::uint32_t lanes, std::vector<std::uint64_t> offsets,
-                    std::uint8_t bytes = 4) {
+WarpRequest request(Kind kind, std::uint32_t lanes, std::vector<std::uint64_t> offsets, std::uint8_t bytes = 4) {
   WarpRequest r;
   r.kind = kind;
   r.lanes = lanes;
@@ -67,8 +66,7 @@ TEST(memory_map_test, distinct_words_in_one_bank_conflict) {
   EXPECT_TRUE(maps[0].conflict(0));
   EXPECT_FALSE(maps[0].conflict(1));
   EXPECT_EQ(maps[0].banks[0][1].index, 32u);
-  EXPECT_EQ(requestText(maps[0]).toStdString(),
-            "warp 0 loads shared memory · 4 lanes · 3-way · 2 extra rounds");
+  EXPECT_EQ(requestText(maps[0]).toStdString(), "warp 0 loads shared memory · 4 lanes · 3-way · 2 extra rounds");
 }
 
 TEST(memory_map_test, one_word_for_all_lanes_is_no_conflict) {
@@ -89,8 +87,7 @@ TEST(memory_map_test, requests_are_listed_warp_by_warp) {
 }
 
 TEST(memory_map_test, table_of_a_row) {
-  const auto trace =
-      traceWith({request(Kind::globalLoad, 0b11, {28, 32}), request(Kind::sharedStore, 0b10, {132})});
+  const auto trace = traceWith({request(Kind::globalLoad, 0b11, {28, 32}), request(Kind::sharedStore, 0b10, {132})});
   EXPECT_EQ(memoryCsv(*trace, 1, "A").toStdString(),
             "A,0,0,0,global load,g_in,0,28,4,0,\n"
             "A,0,0,0,global load,g_in,1,32,4,1,\n"

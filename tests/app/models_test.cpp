@@ -146,8 +146,7 @@ TEST(comparison, never_calls_emulated_time_measured) {
 }
 
 /// A comparison on a GPU, of this kernel with another, that was told of a peer.
-void compareBesidePeer(Comparison& c, const std::string& kernel,
-                       Provenance provenance = Provenance::measured) {
+void compareBesidePeer(Comparison& c, const std::string& kernel, Provenance provenance = Provenance::measured) {
   c.begin();
   for (const auto side : {messages::Side::a, messages::Side::b}) {
     messages::Result m = result(side, 100, provenance);
@@ -155,25 +154,25 @@ void compareBesidePeer(Comparison& c, const std::string& kernel,
     m.result.request.kernel = side == messages::Side::a ? "neighbored" : kernel;
     c.apply(m);
   }
-  c.apply(messages::Peer{1, "cub", 22.7, 30});
+  c.apply(messages::CubTime{1, "cub", 22.7, 30});
 }
 
 TEST(comparison, a_peer_is_a_mark_until_the_next_run) {
   Comparison c;
   compareBesidePeer(c, "interleaved");
-  ASSERT_TRUE(c.peer());
-  EXPECT_EQ(c.peer()->name, "CUB");
-  EXPECT_EQ(c.peer()->medianUs, 22.7);
+  ASSERT_TRUE(c.cub());
+  EXPECT_EQ(c.cub()->name, "CUB");
+  EXPECT_EQ(c.cub()->medianUs, 22.7);
   c.begin();
-  EXPECT_FALSE(c.peer());
+  EXPECT_FALSE(c.cub());
 }
 
 TEST(comparison, a_peer_is_no_mark_for_itself_nor_for_emulated_time) {
   Comparison itself, emulated;
   compareBesidePeer(itself, "cub");
-  EXPECT_FALSE(itself.peer());
+  EXPECT_FALSE(itself.cub());
   compareBesidePeer(emulated, "interleaved", Provenance::emulated);
-  EXPECT_FALSE(emulated.peer());
+  EXPECT_FALSE(emulated.cub());
 }
 
 TEST(comparison, bandwidth_is_the_input_read_once) {

@@ -63,13 +63,11 @@ TEST(narrative_test, threads_away_from_their_elements) {
 TEST(narrative_test, min_and_max_have_their_verbs) {
   EXPECT_TRUE(
       told(samples::neighbored(), 2, Operation::min)
-          .starts_with(
-              "Stride 2: threads 0, 4, 8, 12 keep the smaller of their value and the value two places to "
-              "their right."));
+          .starts_with("Stride 2: threads 0, 4, 8, 12 keep the smaller of their value and the value two places to "
+                       "their right."));
   EXPECT_TRUE(
       told(samples::neighbored(), 4, Operation::max)
-          .starts_with(
-              "Stride 8: thread 0 keeps the larger of its value and the value eight places to its right."));
+          .starts_with("Stride 8: thread 0 keeps the larger of its value and the value eight places to its right."));
 }
 
 TEST(narrative_test, scattered_memory) {
@@ -84,8 +82,7 @@ TEST(narrative_test, scattered_memory) {
 }
 
 TEST(narrative_test, inputs_before_the_first_step) {
-  EXPECT_EQ(told(samples::neighbored(), 0),
-            "The block's 16 values lie in global memory; nothing is combined yet.");
+  EXPECT_EQ(told(samples::neighbored(), 0), "The block's 16 values lie in global memory; nothing is combined yet.");
   EXPECT_EQ(compared(samples::neighbored(), samples::interleaved(), 0), "");
 }
 
@@ -123,10 +120,9 @@ TEST(narrative_test, measured_times_are_compared) {
   Options slow, fast;
   slow.firstStepNs = 1834;
   fast.firstStepNs = 913;
-  EXPECT_EQ(
-      compared(samples::neighbored(slow), samples::interleaved(fast), 1),
-      "On the right the same number of additions sits in two warps; the other two are skipped. The step took "
-      "1834 ns on the left and 913 ns on the right.");
+  EXPECT_EQ(compared(samples::neighbored(slow), samples::interleaved(fast), 1),
+            "On the right the same number of additions sits in two warps; the other two are skipped. The step took "
+            "1834 ns on the left and 913 ns on the right.");
 }
 
 TEST(narrative_test, sides_at_different_steps_are_told_apart) {
@@ -138,20 +134,17 @@ TEST(narrative_test, sides_at_different_steps_are_told_apart) {
 }
 
 TEST(narrative_test, a_serial_sum_before_the_tree) {
-  EXPECT_EQ(
-      told(samples::serialThenTree(), 1),
-      "Before the tree, threads 0 to 3 each take three elements one after the other and combine them in a "
-      "register. Both warps are issued, every lane busy.");
-  EXPECT_EQ(told(samples::serialThenTree(), 0),
-            "The block's 12 values lie in global memory; nothing is combined yet.");
+  EXPECT_EQ(told(samples::serialThenTree(), 1),
+            "Before the tree, threads 0 to 3 each take three elements one after the other and combine them in a "
+            "register. Both warps are issued, every lane busy.");
+  EXPECT_EQ(told(samples::serialThenTree(), 0), "The block's 12 values lie in global memory; nothing is combined yet.");
 }
 
 TEST(narrative_test, a_shuffle) {
-  EXPECT_EQ(
-      told(samples::shuffled(), 1),
-      "Shuffle: every lane takes the value of the lane two places to its right and combines it with its own; "
-      "it goes from register to register, no memory is touched. What the faint lanes make is not used. Both "
-      "warps are issued, every lane busy.");
+  EXPECT_EQ(told(samples::shuffled(), 1),
+            "Shuffle: every lane takes the value of the lane two places to its right and combines it with its own; "
+            "it goes from register to register, no memory is touched. What the faint lanes make is not used. Both "
+            "warps are issued, every lane busy.");
 }
 
 TEST(narrative_test, steps_within_a_warp) {
@@ -160,11 +153,10 @@ TEST(narrative_test, steps_within_a_warp) {
   Step& step = hand.step(Step::Kind::combine, 1, {0});
   step.stride = 1;
   step.warpLevel = true;
-  EXPECT_TRUE(
-      told(hand.done(), 1)
-          .starts_with("Stride 1: thread 0 adds the value one place to its right. Only lanes of "
-                       "the same warp work together here: they meet at __syncwarp, not at a barrier of "
-                       "the block."));
+  EXPECT_TRUE(told(hand.done(), 1)
+                  .starts_with("Stride 1: thread 0 adds the value one place to its right. Only lanes of "
+                               "the same warp work together here: they meet at __syncwarp, not at a barrier of "
+                               "the block."));
 }
 
 TEST(narrative_test, atomics) {
@@ -187,10 +179,8 @@ TEST(narrative_test, the_blocks_value_goes_to_a_word) {
 }
 
 TEST(narrative_test, the_last_block_draws_its_ticket_and_finishes) {
-  EXPECT_TRUE(
-      told(samples::finishingBlock(), 1)
-          .ends_with(
-              "Thread 0 stores the block's partial result, 7, and draws a ticket. It is the last one."));
+  EXPECT_TRUE(told(samples::finishingBlock(), 1)
+                  .ends_with("Thread 0 stores the block's partial result, 7, and draws a ticket. It is the last one."));
   EXPECT_TRUE(told(samples::finishingBlock(), 2)
                   .starts_with("This block drew the last ticket, so all others are done: threads 0 to 2 read "
                                "the partial results that "
@@ -199,9 +189,8 @@ TEST(narrative_test, the_last_block_draws_its_ticket_and_finishes) {
 }
 
 TEST(narrative_test, other_operations_have_their_verbs) {
-  EXPECT_TRUE(
-      told(samples::neighbored(), 4, Operation::product)
-          .starts_with("Stride 8: thread 0 multiplies its value by the value eight places to its right."));
+  EXPECT_TRUE(told(samples::neighbored(), 4, Operation::product)
+                  .starts_with("Stride 8: thread 0 multiplies its value by the value eight places to its right."));
   EXPECT_TRUE(told(samples::neighbored(), 4, Operation::bitXor)
                   .starts_with("Stride 8: thread 0 combines its bits with those of the value eight places"));
   EXPECT_TRUE(told(samples::neighbored(), 4, Operation::dot)
@@ -213,8 +202,7 @@ TEST(narrative_test, several_rounds_without_a_barrier_have_no_stride) {
   const NodeId first = hand.sum(1, 0, hand.input(0, 0, 1), hand.input(2, 2, 3));
   hand.sum(1, 0, first, hand.input(1, 1, 2));
   hand.step(Step::Kind::combine, 1, {0}).stride = 1;
-  EXPECT_TRUE(
-      told(hand.done(), 1).starts_with("Step 1: thread 0 combines two times, with no barrier in between."));
+  EXPECT_TRUE(told(hand.done(), 1).starts_with("Step 1: thread 0 combines two times, with no barrier in between."));
 }
 
 TEST(narrative_test, one_thread_that_sums_alone_is_singular) {
@@ -222,21 +210,19 @@ TEST(narrative_test, one_thread_that_sums_alone_is_singular) {
   const NodeId first = hand.sum(1, 0, hand.input(0, 0, 1), hand.input(0, 0, 2));
   hand.step(Step::Kind::combine, 1, {0});
   (void)first;
-  EXPECT_TRUE(
-      told(hand.done(), 1)
-          .starts_with("Before the tree, thread 0 takes two elements one after the other and combines "
-                       "them in a register."));
+  EXPECT_TRUE(told(hand.done(), 1)
+                  .starts_with("Before the tree, thread 0 takes two elements one after the other and combines "
+                               "them in a register."));
 }
 
 TEST(narrative_test, a_tree_that_ended_before_the_other_says_so) {
   Options four;
   four.block = 4;
   const auto small = samples::neighbored(four), large = samples::interleaved();
-  EXPECT_EQ(
-      narrative({small.get(), 2, true}, {large.get(), 4}, Operation::sum).join('|').toStdString(),
-      "The left tree ended after two steps, in 11.|On the right: Stride 1: thread 0 adds the value one "
-      "place to its right. One warp is issued although 3 of its 4 lanes do nothing; the other three are "
-      "skipped. Thread 0 then stores the block's result, 68.");
+  EXPECT_EQ(narrative({small.get(), 2, true}, {large.get(), 4}, Operation::sum).join('|').toStdString(),
+            "The left tree ended after two steps, in 11.|On the right: Stride 1: thread 0 adds the value one "
+            "place to its right. One warp is issued although 3 of its 4 lanes do nothing; the other three are "
+            "skipped. Thread 0 then stores the block's result, 68.");
   EXPECT_EQ(narrative({large.get(), 4}, {small.get(), 2, true}, Operation::sum).value(1).toStdString(),
             "The right tree ended after two steps, in 11.");
 }
@@ -244,10 +230,9 @@ TEST(narrative_test, a_tree_that_ended_before_the_other_says_so) {
 TEST(narrative_test, a_load_of_two_inputs) {
   Options options;
   options.shared = true;
-  EXPECT_TRUE(
-      told(samples::neighbored(options), 0, Operation::dot)
-          .starts_with("Load: 16 threads read one element of each input and multiply them; nothing is "
-                       "combined yet."));
+  EXPECT_TRUE(told(samples::neighbored(options), 0, Operation::dot)
+                  .starts_with("Load: 16 threads read one element of each input and multiply them; nothing is "
+                               "combined yet."));
 }
 
 TEST(narrative_test, without_traces_there_is_nothing_to_tell) {

@@ -34,30 +34,27 @@ std::string checkOf(const messages::Result& a, const messages::Result& b) {
 using messages::Side;
 
 TEST(result_view_test, both_are_right) {
-  EXPECT_EQ(
-      checkOf(resultOf(Side::a, ElementType::int32, true, 0), resultOf(Side::b, ElementType::int32, true, 0)),
-      "✓ equals the reference");
+  EXPECT_EQ(checkOf(resultOf(Side::a, ElementType::int32, true, 0), resultOf(Side::b, ElementType::int32, true, 0)),
+            "✓ equals the reference");
 }
 
 TEST(result_view_test, floats_that_differ_a_little_do_not_equal) {
-  EXPECT_EQ(checkOf(resultOf(Side::a, ElementType::float32, true, 0.25),
-                    resultOf(Side::b, ElementType::float32, true, 0)),
-            "✓ within the tolerance of the reference: off by 0.25 of 0.5");
+  EXPECT_EQ(
+      checkOf(resultOf(Side::a, ElementType::float32, true, 0.25), resultOf(Side::b, ElementType::float32, true, 0)),
+      "✓ within the tolerance of the reference: off by 0.25 of 0.5");
 }
 
 TEST(result_view_test, both_are_wrong) {
-  EXPECT_EQ(checkOf(resultOf(Side::a, ElementType::int32, false, 7),
-                    resultOf(Side::b, ElementType::int32, false, 9)),
+  EXPECT_EQ(checkOf(resultOf(Side::a, ElementType::int32, false, 7), resultOf(Side::b, ElementType::int32, false, 9)),
             "✗ A and B differ from the reference 1\u202f234");
 }
 
 TEST(result_view_test, the_wrong_one_is_named_whatever_the_errors) {
-  EXPECT_EQ(checkOf(resultOf(Side::a, ElementType::int32, false, 1),
-                    resultOf(Side::b, ElementType::int32, true, 3)),
+  EXPECT_EQ(checkOf(resultOf(Side::a, ElementType::int32, false, 1), resultOf(Side::b, ElementType::int32, true, 3)),
             "✗ A differs from the reference 1\u202f234");
-  EXPECT_EQ(checkOf(resultOf(Side::a, ElementType::float32, true, 0),
-                    resultOf(Side::b, ElementType::float32, false, 2)),
-            "✗ B differs from the reference 12.5 by 2, tolerance 0.5");
+  EXPECT_EQ(
+      checkOf(resultOf(Side::a, ElementType::float32, true, 0), resultOf(Side::b, ElementType::float32, false, 2)),
+      "✗ B differs from the reference 12.5 by 2, tolerance 0.5");
 }
 
 }  // namespace

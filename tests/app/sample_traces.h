@@ -8,8 +8,8 @@
 #include <set>
 #include <vector>
 
-#include "run/operation.h"
 #include "trace/trace.h"
+#include "values/operation.h"
 
 namespace warpfold::samples {
 
@@ -22,8 +22,7 @@ struct Options {
   double firstStepNs = 0;     ///< > 0: timed; each following step takes `stepFactor` of the one before
   double stepFactor = 0.9;
   Operation op = Operation::sum;
-  std::function<std::int32_t(std::uint32_t)>
-      input;  ///< value of a column; the digits of the picture by default
+  std::function<std::int32_t(std::uint32_t)> input;  ///< value of a column; the digits of the picture by default
 };
 
 inline std::int32_t digit(std::uint32_t column) {
@@ -211,8 +210,7 @@ class ByHand {
   }
 
   NodeId input(std::uint32_t column, std::uint64_t element, std::int32_t value) {
-    return add({.column = column, .thread = ThreadId{column}, .at = {Location::Space::input, element}},
-               value);
+    return add({.column = column, .thread = ThreadId{column}, .at = {Location::Space::input, element}}, value);
   }
   /// What another block left; read once `row` was there.
   NodeId partial(std::uint32_t row, std::uint32_t column, std::uint64_t block, std::int32_t value) {
@@ -225,18 +223,15 @@ class ByHand {
     return add({.row = row, .column = thread, .thread = ThreadId{thread}, .at = at, .padding = true}, 0);
   }
   /// The sum of two values, stored in the thread's word of shared memory.
-  NodeId sum(std::uint32_t row, std::uint32_t thread, NodeId left, NodeId right,
-             Node::Via via = Node::Via::memory) {
-    Node node{
-        .row = row, .column = thread, .thread = ThreadId{thread}, .at = {Location::Space::shared, thread}};
+  NodeId sum(std::uint32_t row, std::uint32_t thread, NodeId left, NodeId right, Node::Via via = Node::Via::memory) {
+    Node node{.row = row, .column = thread, .thread = ThreadId{thread}, .at = {Location::Space::shared, thread}};
     node.via = via;
     node.left = left;
     node.right = right;
     return add(node, value(left) + value(right));
   }
   /// A serial sum by one thread, of which only the end is not folded.
-  NodeId chain(std::uint32_t row, std::uint32_t thread, const std::vector<NodeId>& terms,
-               std::uint32_t more = 0) {
+  NodeId chain(std::uint32_t row, std::uint32_t thread, const std::vector<NodeId>& terms, std::uint32_t more = 0) {
     NodeId end = terms.front();
     for (std::size_t i = 1; i < terms.size(); ++i) {
       if (i > 1) m_trace->nodes[end.value].folded = true;

@@ -7,10 +7,16 @@
 namespace warpfold::app {
 namespace {
 
-std::vector<double> hundredTimes(double value) { return std::vector<double>(100, value); }
+std::vector<double> hundredTimes(double value) {
+  return std::vector<double>(100, value);
+}
 
-TEST(scale, without_values_there_is_no_top) { EXPECT_EQ(topOf({}), 0); }
-TEST(scale, one_value_is_the_top) { EXPECT_EQ(topOf({7}), 7); }
+TEST(scale, without_values_there_is_no_top) {
+  EXPECT_EQ(topOf({}), 0);
+}
+TEST(scale, one_value_is_the_top) {
+  EXPECT_EQ(topOf({7}), 7);
+}
 
 TEST(scale, the_largest_of_values_that_are_alike_is_the_top) {
   auto values = hundredTimes(10);

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "app/sample_traces.h"
-#include "models/step_deed.h"
+#include "models/step_action.h"
 #include "models/tree_shape.h"
 
 namespace warpfold::app {
@@ -108,31 +108,29 @@ TEST(tree_shape_test, results_are_what_is_stored) {
 }
 
 TEST(step_deed_test, tells_what_the_operator_was_called_for) {
-  const auto serial = samples::serialThenTree(), shuffle = samples::shuffled(),
-             atomic = samples::atomicEach();
-  EXPECT_EQ(deedOf(*serial, serial->steps[0]).kind, StepDeed::Kind::serial);
-  EXPECT_EQ(deedOf(*serial, serial->steps[0]).most, 3u);
-  EXPECT_EQ(deedOf(*serial, serial->steps[1]).kind, StepDeed::Kind::pairs);
-  EXPECT_EQ(deedOf(*shuffle, shuffle->steps[0]).kind, StepDeed::Kind::shuffle);
-  EXPECT_EQ(deedOf(*shuffle, shuffle->steps[0]).distance, 2u);
-  EXPECT_EQ(deedOf(*atomic, atomic->steps[0]).kind, StepDeed::Kind::atomic);
+  const auto serial = samples::serialThenTree(), shuffle = samples::shuffled(), atomic = samples::atomicEach();
+  EXPECT_EQ(actionOf(*serial, serial->steps[0]).kind, StepAction::Kind::serial);
+  EXPECT_EQ(actionOf(*serial, serial->steps[0]).most, 3u);
+  EXPECT_EQ(actionOf(*serial, serial->steps[1]).kind, StepAction::Kind::pairs);
+  EXPECT_EQ(actionOf(*shuffle, shuffle->steps[0]).kind, StepAction::Kind::shuffle);
+  EXPECT_EQ(actionOf(*shuffle, shuffle->steps[0]).distance, 2u);
+  EXPECT_EQ(actionOf(*atomic, atomic->steps[0]).kind, StepAction::Kind::atomic);
 }
 
 TEST(step_deed_test, in_place_pairs_are_no_serial_sum) {
   const auto trace = samples::neighbored();
-  EXPECT_EQ(deedOf(*trace, trace->steps[0]).kind, StepDeed::Kind::pairs);
+  EXPECT_EQ(actionOf(*trace, trace->steps[0]).kind, StepAction::Kind::pairs);
 }
 
 TEST(step_deed_test, partials_of_other_blocks_are_told_from_elements) {
   const auto trace = samples::finishingBlock();
-  const StepDeed deed = deedOf(*trace, trace->steps[2]);
-  EXPECT_EQ(deed.kind, StepDeed::Kind::serial);
-  EXPECT_TRUE(deed.partials);
+  const StepAction action = actionOf(*trace, trace->steps[2]);
+  EXPECT_EQ(action.kind, StepAction::Kind::serial);
+  EXPECT_TRUE(action.partials);
 }
 
 TEST(step_deed_test, strides_are_written) {
-  const auto serial = samples::serialThenTree(), shuffle = samples::shuffled(),
-             atomic = samples::atomicEach();
+  const auto serial = samples::serialThenTree(), shuffle = samples::shuffled(), atomic = samples::atomicEach();
   EXPECT_EQ(strideText(*serial, serial->steps[0]).toStdString(), "serial");
   EXPECT_EQ(strideText(*serial, serial->steps[1]).toStdString(), "2");
   EXPECT_EQ(strideText(*shuffle, shuffle->steps[1]).toStdString(), "1");

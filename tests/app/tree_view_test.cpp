@@ -73,8 +73,7 @@ TEST(tree_view_test, every_operation_is_written) {
   ASSERT_EQ(std::size(all), operations.size());
   for (const auto& [operation, text] : all) {
     view->setOperation(operation);
-    EXPECT_TRUE(view->describe({1, 0, 0}).endsWith(QStringLiteral("made by: ") + QString::fromUtf8(text)))
-        << text;
+    EXPECT_TRUE(view->describe({1, 0, 0}).endsWith(QStringLiteral("made by: ") + QString::fromUtf8(text))) << text;
   }
 }
 
@@ -91,8 +90,7 @@ TEST(tree_view_test, a_serial_sum_names_its_elements) {
 TEST(tree_view_test, a_long_serial_sum_is_shortened) {
   const auto view = viewOf(samples::serialThenTree(1021));
   view->setPosition(1);
-  EXPECT_TRUE(
-      view->describe({1, 2, 2}).endsWith("adds up 1\u202f024 elements: g_in[2], g_in[6], g_in[10], …"));
+  EXPECT_TRUE(view->describe({1, 2, 2}).endsWith("adds up 1\u202f024 elements: g_in[2], g_in[6], g_in[10], …"));
   EXPECT_TRUE(view->describe({0, 2, 2}).endsWith("and: 1\u202f021 more"));
 }
 
@@ -163,9 +161,9 @@ TEST(tree_view_test, wheel_zooms_and_f_fits) {
   samples::Options options;
   options.block = 512;
   const auto view = viewOf(samples::interleaved(options), 1);
-  QWheelEvent turn({200, 100}, view->mapToGlobal(QPointF(200, 100)), {}, {0, 480}, {}, {}, Qt::NoScrollPhase,
-                   false);
-  QCoreApplication::sendEvent(view.get(), &turn);
+  QWheelEvent afterSamplePair({200, 100}, view->mapToGlobal(QPointF(200, 100)), {}, {0, 480}, {}, {}, Qt::NoScrollPhase,
+                              false);
+  QCoreApplication::sendEvent(view.get(), &afterSamplePair);
   EXPECT_GT(view->treeLayout().zoom(), 1.5);
   QTest::keyClick(view.get(), Qt::Key_F);
   EXPECT_TRUE(view->treeLayout().fitted());
@@ -211,8 +209,7 @@ TEST(tree_view_test, two_fingers_on_a_touch_screen_zoom) {
   TouchScreen screen;
   const QPoint middle(244, 165);
   screen.press(*view, middle - QPoint(50, 0), middle + QPoint(50, 0));
-  for (const int reach : {55, 60, 65, 70})
-    screen.move(*view, middle - QPoint(reach, 0), middle + QPoint(reach, 0));
+  for (const int reach : {55, 60, 65, 70}) screen.move(*view, middle - QPoint(reach, 0), middle + QPoint(reach, 0));
   EXPECT_NEAR(view->treeLayout().zoom(), 1.4, 1e-9);
 }
 

@@ -28,8 +28,7 @@ QList<double> writtenByNumpy(const QString& path) {
   python.start("/usr/bin/python3", {"-c", script, path});
   python.waitForFinished(30000);
   QList<double> figures;
-  for (const QByteArray& word : python.readAllStandardOutput().split(' '))
-    figures << word.trimmed().toDouble();
+  for (const QByteArray& word : python.readAllStandardOutput().split(' ')) figures << word.trimmed().toDouble();
   return python.exitCode() == 0 && figures.size() == 3 ? figures : QList<double>();
 }
 

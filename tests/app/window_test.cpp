@@ -101,8 +101,7 @@ TEST(window, a_hazard_is_brought_before_the_eyes) {
   EXPECT_EQ(w.playback().position(), 2);
   EXPECT_EQ(w.info()->source()->side(), 1);
   EXPECT_EQ(w.info()->source()->warned().size(), 2);
-  EXPECT_EQ(w.treePanel(1)->tree()->marks(),
-            (std::set<std::pair<std::uint32_t, std::uint32_t>>{{2, 0}, {2, 2}}));
+  EXPECT_EQ(w.treePanel(1)->tree()->marks(), (std::set<std::pair<std::uint32_t, std::uint32_t>>{{2, 0}, {2, 2}}));
 }
 
 TEST(window, stop_and_run_by_mouse) {
@@ -129,8 +128,8 @@ TEST(window, a_changed_parameter_runs_again) {
   Window w;
   ASSERT_TRUE(w.showsResults());
   w.experiment().setBlockText("256");
-  EXPECT_TRUE(w.eventually(
-      [&] { return w.comparison().complete() && w.comparison().side(0).result->request.block == 256; }));
+  EXPECT_TRUE(
+      w.eventually([&] { return w.comparison().complete() && w.comparison().side(0).result->request.block == 256; }));
 }
 
 TEST(window, a_wrong_number_is_told_and_kept) {
@@ -147,8 +146,7 @@ TEST(window, a_wrong_number_is_told_and_kept) {
   EXPECT_EQ(w.comparison().side(0).result->request.block, 512u);
   size->selectAll();
   QTest::keyClicks(size, "2^20");
-  EXPECT_TRUE(w.eventually(
-      [&] { return w.comparison().complete() && w.comparison().side(0).result->n == 1u << 20; }));
+  EXPECT_TRUE(w.eventually([&] { return w.comparison().complete() && w.comparison().side(0).result->n == 1u << 20; }));
 }
 
 TEST(window, space_plays_and_pauses) {
@@ -242,8 +240,7 @@ TEST(window, exported_charts_fill_their_picture) {
         if (image.pixelColor(x, y) != QColor(Qt::white)) return true;
     return false;
   };
-  EXPECT_TRUE(
-      drawn(QRect(image.width() * 2 / 3, image.height() * 9 / 10, image.width() / 3, image.height() / 10)));
+  EXPECT_TRUE(drawn(QRect(image.width() * 2 / 3, image.height() * 9 / 10, image.width() / 3, image.height() / 10)));
 }
 
 TEST(window, exports_itself_on_white_and_stays_dark) {
@@ -254,8 +251,7 @@ TEST(window, exports_itself_on_white_and_stays_dark) {
   const QImage image = renderImage(w.picture(), o, w.metadata("window"));
   EXPECT_EQ(image.size(), w.size());
   EXPECT_EQ(image.pixelColor(3, 400), QColor(Qt::white));
-  EXPECT_EQ(image.pixelColor(w.charts()->charts().front()->plot()->mapTo(&w, QPoint(3, 3))),
-            QColor(Qt::white));
+  EXPECT_EQ(image.pixelColor(w.charts()->charts().front()->plot()->mapTo(&w, QPoint(3, 3))), QColor(Qt::white));
   EXPECT_EQ(w.grab().toImage().pixelColor(3, 400), Theme::byId("dark").window);
 }
 
@@ -386,8 +382,7 @@ TEST(window, remembers_experiment_theme_and_size) {
 TEST(window, every_menu_has_what_it_should) {
   Window w;
   QStringList titles;
-  for (const QAction* action : w.menuWidget()->findChild<QMenuBar*>()->actions())
-    titles << action->text().remove('&');
+  for (const QAction* action : w.menuWidget()->findChild<QMenuBar*>()->actions()) titles << action->text().remove('&');
   EXPECT_EQ(titles, QStringList({"File", "Run", "View", "Export", "Help"}));
 }
 

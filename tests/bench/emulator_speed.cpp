@@ -12,8 +12,8 @@
 #include <cstdio>
 #include <thread>
 
-#include "backends/emulator/emulated_reduction.h"
-#include "run/input.h"
+#include "data/input.h"
+#include "emulation/emulated_reduction.h"
 
 int main(int argc, char** argv) {
   using namespace warpfold;
@@ -31,9 +31,9 @@ int main(int argc, char** argv) {
       request.kernel = kernel.id;
       request.n = n;
       request.input = "bytes";
-      emulator::GridRunner runner(threads);
+      emulation::GridRunner runner(threads);
       const Inputs inputs{std::make_shared<HostArray>(makeInput(request)), {}};
-      emulator::EmulatedReduction reduction(runner, request, inputs);
+      emulation::EmulatedReduction reduction(runner, request, inputs);
       std::vector<double> rates[2];
       double perThread = 0;
       for (int repeat = 0; repeat < repeats; ++repeat)

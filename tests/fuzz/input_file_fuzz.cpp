@@ -9,7 +9,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "run/input.h"
+#include "data/input.h"
 
 namespace {
 

@@ -4,7 +4,7 @@
 // Whatever comes over the pipe is a message or a ProtocolError. What was read can be used and sent on.
 #include <cstdlib>
 
-#include "run/lens.h"
+#include "metrics/lens.h"
 #include "trace/trace.h"
 #include "worker/messages.h"
 
@@ -32,9 +32,9 @@ void readEvent(std::span<const std::uint8_t> payload) {
     lensNote(row->rung);
     speedUp(row->rung, baselineOf(std::span(&row->rung, 1)));
   }
-  if (const auto* again = std::get_if<AgainResult>(&event)) {
-    again->spread.runs();
-    for (const Spread::Value& value : again->spread.values) value.value.text();
+  if (const auto* again = std::get_if<Repeated>(&event)) {
+    again->repeat.runs();
+    for (const RepeatResult::Value& value : again->repeat.values) value.value.text();
   }
   const auto frame = encode(event);
   decodeEvent(std::span(frame).subspan(headerBytes));
@@ -62,9 +62,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (size < 2) return -1;
   const std::span<const std::uint8_t> bytes(data + 2, size - 2);
   try {
-    if (data[0] % 3 == 0) readEvent(bytes);
-    else if (data[0] % 3 == 1) readCommand(bytes);
-    else readStream(bytes, data[1] + 1u);
+    if (data[0] % 3 == 0)
+      readEvent(bytes);
+    else if (data[0] % 3 == 1)
+      readCommand(bytes);
+    else
+      readStream(bytes, data[1] + 1u);
   } catch (const ProtocolError&) {
   }
   return 0;

@@ -11,7 +11,7 @@
 #include "backends/backend.h"
 #include "backends/cpu/host_kernel.h"
 #include "catalogue/kernel_info.h"
-#include "run/reference.h"
+#include "data/reference.h"
 
 namespace warpfold::cpu {
 
@@ -40,12 +40,9 @@ class CpuSession : public Session {
   }
 
   double sampleUs() override {
-    const HostArguments arguments{m_inputs.first->data(),
-                                  m_inputs.second ? m_inputs.second->data() : nullptr,
-                                  m_work.data(),
-                                  m_request.n,
-                                  m_request.type,
-                                  mappingOf(m_request.op)};
+    const HostArguments arguments{m_inputs.first->data(), m_inputs.second ? m_inputs.second->data() : nullptr,
+                                  m_work.data(),          m_request.n,
+                                  m_request.type,         mappingOf(m_request.op)};
     if (m_kernel.inPlace) copyMapped(m_work.data(), m_accumulator, m_inputs, m_request.op, 0, m_request.n);
     const auto begin = std::chrono::steady_clock::now();
     const Scalar value = m_kernel.run(arguments);

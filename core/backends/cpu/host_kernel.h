@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "run/element_type.h"
-#include "run/operation.h"
-#include "run/scalar.h"
+#include "values/element_type.h"
+#include "values/operation.h"
+#include "values/scalar.h"
 
 namespace warpfold::cpu {
 

@@ -6,7 +6,7 @@
 #include <cstring>
 #include <numeric>
 
-#include "run/identity.h"
+#include "values/identity.h"
 
 namespace warpfold::cuda {
 
@@ -31,8 +31,8 @@ Traces emulateInPlace(const RunRequest& request, const Inputs& inputs, std::span
     copyMapped(to, accumulator, inputs, request.op, begin, count);
     fillWith(to + count * width, request.block - count, identityOf(accumulator, request.op));
   }
-  emulator::GridRunner runner(1);
-  emulator::EmulatedReduction reduction(runner, part, {elements, {}});
+  emulation::GridRunner runner(1);
+  emulation::EmulatedReduction reduction(runner, part, {elements, {}});
   reduction.restore();
   std::vector<std::uint64_t> indices(blocks.size());
   std::iota(indices.begin(), indices.end(), std::uint64_t{0});
@@ -42,8 +42,10 @@ Traces emulateInPlace(const RunRequest& request, const Inputs& inputs, std::span
     trace.block = BlockId{blocks[i]};
     trace.firstElement = blocks[i] * request.block;
     for (Node& node : trace.nodes) {
-      if (node.at.space == Location::Space::input) node.at.element += (blocks[i] - i) * request.block;
-      else if (node.at.space == Location::Space::output) node.at.element = blocks[i];
+      if (node.at.space == Location::Space::input)
+        node.at.element += (blocks[i] - i) * request.block;
+      else if (node.at.space == Location::Space::output)
+        node.at.element = blocks[i];
       if (node.isInput()) node.padding = trace.firstElement + node.column >= request.n;
     }
   }
@@ -57,15 +59,15 @@ Traces emulateBlocks(const RunRequest& request, const Inputs& inputs, std::span<
   if (kernelById(request.kernel).inPlace) return emulateInPlace(request, inputs, blocks);
   RunRequest part = request;
   part.backend = "emulator";
-  emulator::GridRunner runner(1);
-  emulator::EmulatedReduction reduction(runner, part, inputs);
+  emulation::GridRunner runner(1);
+  emulation::EmulatedReduction reduction(runner, part, inputs);
   reduction.restore();
   if (partials != nullptr) std::memcpy(reduction.outputs(0), partials->data(), partials->bytes());
   return reduction.traceBlocks(0, blocks, finishing);
 }
 
-std::shared_ptr<BlockTrace> emulateLevel(const RunRequest& request, std::size_t index, const Launch& launch,
-                                         std::shared_ptr<const HostArray> values) {
+std::shared_ptr<BlockTrace> emulateLaunch(const RunRequest& request, std::size_t index, const Launch& launch,
+                                          std::shared_ptr<const HostArray> values) {
   RunRequest level = request;
   level.backend = "emulator";
   level.type = accumulatorOf(request.type, request.op);
@@ -74,8 +76,8 @@ std::shared_ptr<BlockTrace> emulateLevel(const RunRequest& request, std::size_t 
   level.block = launch.block;
   level.grid = launch.grid;
   level.offset = 0;
-  emulator::GridRunner runner(1);
-  emulator::EmulatedReduction reduction(runner, level, {std::move(values), {}});
+  emulation::GridRunner runner(1);
+  emulation::EmulatedReduction reduction(runner, level, {std::move(values), {}});
   reduction.restore();
   const std::uint64_t first[] = {0};
   auto trace = reduction.traceBlocks(0, first).front();

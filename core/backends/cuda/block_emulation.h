@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "backends/emulator/emulated_reduction.h"
+#include "emulation/emulated_reduction.h"
 
 namespace warpfold::cuda {
 
@@ -20,7 +20,7 @@ Traces emulateBlocks(const RunRequest& request, const Inputs& inputs, std::span<
                      std::optional<std::uint64_t> finishing = {}, const HostArray* partials = nullptr);
 
 /// Block 0 of launch `index`, which is not the first: it reduces `values`, what the launch before it left.
-std::shared_ptr<BlockTrace> emulateLevel(const RunRequest& request, std::size_t index, const Launch& launch,
-                                         std::shared_ptr<const HostArray> values);
+std::shared_ptr<BlockTrace> emulateLaunch(const RunRequest& request, std::size_t index, const Launch& launch,
+                                          std::shared_ptr<const HostArray> values);
 
 }  // namespace warpfold::cuda

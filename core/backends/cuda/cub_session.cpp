@@ -6,22 +6,22 @@
 
 #include <array>
 
+#include "backends/cuda/cub_reductions.h"
 #include "backends/cuda/kernel_source.h"
-#include "backends/cuda/peer.h"
-#include "run/identity.h"
-#include "run/reference.h"
-#include "run/tick.h"
+#include "data/reference.h"
+#include "values/identity.h"
+#include "values/tick.h"
 
 namespace warpfold::cuda {
 
 namespace {
 
-PeerReduce reductionFor(const RunRequest& request) {
-  if (peerReductions().empty())
+CubReduce reductionFor(const RunRequest& request) {
+  if (cubReductions().empty())
     throw BackendUnavailable(
         "--kernel cub: this program was built without nvcc; install the CUDA toolkit and build again");
-  const auto it = peerReductions().find(deviceTypes(request.type, request.op));
-  if (it == peerReductions().end())
+  const auto it = cubReductions().find(deviceTypes(request.type, request.op));
+  if (it == cubReductions().end())
     throw InvalidRequest(fmt::format("--kernel cub has no {} of {}; choose another operation or type", name(request.op),
                                      name(request.type)));
   return it->second;
@@ -29,8 +29,8 @@ PeerReduce reductionFor(const RunRequest& request) {
 
 class CubSession : public Session {
  public:
-  CubSession(MachineRoom& room, const RunRequest& request, const Inputs& inputs, const RunControl& control)
-      : m_room(room),
+  CubSession(DeviceWorkspace& room, const RunRequest& request, const Inputs& inputs, const RunControl& control)
+      : m_workspace(room),
         m_request(request),
         m_accumulator(accumulatorOf(request.type, request.op)),
         m_reduce(reductionFor(request)),
@@ -46,9 +46,9 @@ class CubSession : public Session {
   }
 
   double sampleUs() override {
-    if (m_request.cache == CacheState::cold) m_room.queueFlush();
+    if (m_request.cache == CacheState::cold) m_workspace.queueFlush();
     constexpr unsigned holdNs = 30'000;
-    return m_stopwatch.timeUs(m_room, holdNs,
+    return m_stopwatch.timeUs(m_workspace, holdNs,
                               [this] { call(reinterpret_cast<void*>(m_scratch.get()), m_scratchBytes); });
   }
   Scalar result() const override {
@@ -86,16 +86,16 @@ class CubSession : public Session {
     const CUdeviceptr shift = m_request.offset * sizeOf(m_request.type);
     const std::array<unsigned long long, 2> inputs{m_first.get() + shift, m_second.get() + shift};
     const int error =
-        m_reduce(scratch, &bytes, inputs.data(), m_output.get(), m_request.n, m_identity, m_room.stream().get());
+        m_reduce(scratch, &bytes, inputs.data(), m_output.get(), m_request.n, m_identity, m_workspace.stream().get());
     if (error != 0)
       throw BackendUnavailable(
           fmt::format("CUDA: cub::DeviceReduce failed with error {}; choose another kernel", error));
   }
 
-  MachineRoom& m_room;
+  DeviceWorkspace& m_workspace;
   RunRequest m_request;
   ElementType m_accumulator;
-  PeerReduce m_reduce;
+  CubReduce m_reduce;
   std::uint64_t m_identity;
   Buffer m_first, m_second, m_output, m_scratch;
   std::size_t m_scratchBytes = 0;
@@ -104,7 +104,7 @@ class CubSession : public Session {
 
 }  // namespace
 
-std::unique_ptr<Session> openCub(MachineRoom& room, const RunRequest& request, const Inputs& inputs,
+std::unique_ptr<Session> openCub(DeviceWorkspace& room, const RunRequest& request, const Inputs& inputs,
                                  const RunControl& control) {
   return std::make_unique<CubSession>(room, request, inputs, control);
 }

@@ -5,13 +5,13 @@
 #include <memory>
 
 #include "backends/backend.h"
-#include "backends/cuda/machine_room.h"
+#include "backends/cuda/device_workspace.h"
 
 namespace warpfold::cuda {
 
 /// CUB's reduction as a session: timed and checked as every kernel is, never traced. Throws BackendUnavailable where
 /// the program was built without nvcc.
-std::unique_ptr<Session> openCub(MachineRoom& room, const RunRequest& request, const Inputs& inputs,
+std::unique_ptr<Session> openCub(DeviceWorkspace& room, const RunRequest& request, const Inputs& inputs,
                                  const RunControl& control);
 
 }  // namespace warpfold::cuda

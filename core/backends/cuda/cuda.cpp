@@ -13,16 +13,16 @@
 #include "backends/backend.h"
 #include "backends/cuda/block_emulation.h"
 #include "backends/cuda/cub_session.h"
+#include "backends/cuda/device_workspace.h"
 #include "backends/cuda/kernel_source.h"
-#include "backends/cuda/machine_room.h"
 #include "backends/cuda/nvrtc.h"
 #include "backends/cuda/probed_launch.h"
 #include "catalogue/launch_plan.h"
+#include "data/reference.h"
 #include "metrics/step_summary.h"
-#include "run/identity.h"
-#include "run/reference.h"
-#include "run/tick.h"
 #include "timing/statistics.h"
+#include "values/identity.h"
+#include "values/tick.h"
 
 namespace warpfold::cuda {
 
@@ -30,8 +30,8 @@ namespace {
 
 class CudaSession : public Session {
  public:
-  CudaSession(MachineRoom& room, const RunRequest& request, const Inputs& inputs, const RunControl& control)
-      : m_room(room),
+  CudaSession(DeviceWorkspace& room, const RunRequest& request, const Inputs& inputs, const RunControl& control)
+      : m_workspace(room),
         m_request(request),
         m_control(control),
         m_kernel(kernelById(request.kernel)),
@@ -44,7 +44,7 @@ class CudaSession : public Session {
 
   double sampleUs() override {
     queueRestore();
-    if (m_request.cache == CacheState::cold) m_room.queueFlush();
+    if (m_request.cache == CacheState::cold) m_workspace.queueFlush();
     return timed([this] {
       for (std::size_t i = 0; i < m_launches.size(); ++i) queueLaunch(i, m_functions[i]);
     });
@@ -102,7 +102,7 @@ class CudaSession : public Session {
         const KernelSource source = timedSource(m_kernel, block);
         const std::string entry = source.entry(m_request.type, m_request.op, i == 0);
         const CompiledModule compiled =
-            compileCached(source.text, source.options, {entry}, m_room.context().capability());
+            compileCached(source.text, source.options, {entry}, m_workspace.context().capability());
         m_modules.push_back(loadModule(compiled.image));
         known[key] = functionOf(m_modules.back(), compiled.names.at(entry));
       }
@@ -164,7 +164,7 @@ class CudaSession : public Session {
   /// Input, padding and words that atomics add to, as they were before the first launch.
   void queueRestore() {
     const Driver& driver = Driver::get();
-    const CUstream stream = m_room.stream().get();
+    const CUstream stream = m_workspace.stream().get();
     if (m_kernel.inPlace)
       WARPFOLD_CUDA(driver.memcpyDtoDAsync(m_work.get() + shift(), m_pristine.get() + shift(),
                                            m_launches[0].padded * width(), stream));
@@ -183,12 +183,12 @@ class CudaSession : public Session {
     std::size_t n = plan.n;
     void* arguments[] = {input.data(), &output, &n, &ticket};
     WARPFOLD_CUDA(Driver::get().launchKernel(function, static_cast<unsigned>(plan.grid), 1, 1, plan.block, 1, 1, 0,
-                                             m_room.stream().get(), arguments, nullptr));
+                                             m_workspace.stream().get(), arguments, nullptr));
   }
 
   template <typename F>
   double timed(F&& queue) {
-    return m_stopwatch.timeUs(m_room, static_cast<unsigned>(20'000 + 6'000 * m_launches.size()), queue);
+    return m_stopwatch.timeUs(m_workspace, static_cast<unsigned>(20'000 + 6'000 * m_launches.size()), queue);
   }
 
   /// Each launch alone, in the cache state asked for.
@@ -199,7 +199,7 @@ class CudaSession : public Session {
       m_control.throwIfCancelled();
       queueRestore();
       for (std::size_t i = 0; i < m_launches.size(); ++i) {
-        if (m_request.cache == CacheState::cold) m_room.queueFlush();
+        if (m_request.cache == CacheState::cold) m_workspace.queueFlush();
         us[i].push_back(timed([&] { queueLaunch(i, m_functions[i]); }));
       }
     }
@@ -219,26 +219,26 @@ class CudaSession : public Session {
   std::uint64_t emulateLevels(RunResult& result) {
     m_control.report("following " + m_kernel.id + " on the emulator");
     const std::uint64_t first[] = {0};
-    result.levels.clear();
-    result.levels.push_back(emulateBlocks(m_request, m_inputs, first).front());
-    std::uint64_t chain = depth(*result.levels.front());
+    result.launchTraces.clear();
+    result.launchTraces.push_back(emulateBlocks(m_request, m_inputs, first).front());
+    std::uint64_t chain = depth(*result.launchTraces.front());
     queueRestore();
     for (std::size_t i = 0; i < m_launches.size(); ++i) {
       queueLaunch(i, m_functions[i]);
-      WARPFOLD_CUDA(Driver::get().streamSynchronize(m_room.stream().get()));
+      WARPFOLD_CUDA(Driver::get().streamSynchronize(m_workspace.stream().get()));
       if (i + 1 == m_launches.size()) break;
-      result.levels.push_back(emulateLevel(m_request, i + 1, m_launches[i + 1], valuesOf(i)));
-      chain += depth(*result.levels.back());
+      result.launchTraces.push_back(emulateLaunch(m_request, i + 1, m_launches[i + 1], valuesOf(i)));
+      chain += depth(*result.launchTraces.back());
     }
     if (m_kernel.output == KernelInfo::Output::one)
       chain += m_kernel.elements == 0 ? m_launches.front().grid : m_request.n;
     if (m_kernel.ticket && m_launches.front().grid > 1) {
       m_partials = valuesOf(0);
       // The finishing block has put the result where block 0 had left its partial.
-      std::memcpy(m_partials->data(), &result.levels.front()->nodes.back().bits, width());
+      std::memcpy(m_partials->data(), &result.launchTraces.front()->nodes.back().bits, width());
       const std::uint64_t last[] = {m_launches.front().grid - 1};
-      result.levels.push_back(emulateBlocks(m_request, m_inputs, last, last[0], m_partials.get()).front());
-      chain += emulator::depthAfterPartials(*result.levels.back());
+      result.launchTraces.push_back(emulateBlocks(m_request, m_inputs, last, last[0], m_partials.get()).front());
+      chain += emulation::depthAfterPartials(*result.launchTraces.back());
     }
     return chain;
   }
@@ -250,21 +250,21 @@ class CudaSession : public Session {
     Traces traces = emulateBlocks(m_request, m_inputs, blocks);
     std::size_t steps = 0;
     for (const auto& trace : traces) steps = std::max(steps, trace->steps.size());
-    for (const auto& level : result.levels)
+    for (const auto& level : result.launchTraces)
       if (level->finishes) steps = std::max(steps, level->steps.size());
     const KernelSource source = tracedSource(m_kernel, m_request.block);
-    ProbedLaunch probed(m_room, source, source.entry(m_request.type, m_request.op), blocks, m_request.block,
+    ProbedLaunch probed(m_workspace, source, source.entry(m_request.type, m_request.op), blocks, m_request.block,
                         static_cast<std::uint32_t>(steps + 1));
     std::vector<double> us;
     for (int repeat = 0; repeat < 5; ++repeat) {
       probed.clear();
       queueRestore();
-      if (m_request.cache == CacheState::cold) m_room.queueFlush();
+      if (m_request.cache == CacheState::cold) m_workspace.queueFlush();
       us.push_back(timed([&] { queueLaunch(0, probed.function()); }));
     }
     result.traceOverhead = summarise(us).median / m_launchUs.front();
     const auto probes = probed.read();
-    const double nsPerCycle = m_room.nanosecondsPerCycle();
+    const double nsPerCycle = m_workspace.nanosecondsPerCycle();
     for (std::size_t i = 0; i < traces.size(); ++i) {
       // Which block draws the last ticket is known only now.
       const std::uint64_t block[] = {blocks[i]};
@@ -276,7 +276,7 @@ class CudaSession : public Session {
     result.steps = summariseSteps(result.traces);
   }
 
-  MachineRoom& m_room;
+  DeviceWorkspace& m_workspace;
   RunRequest m_request;
   RunControl m_control;
   const KernelInfo& m_kernel;
@@ -338,17 +338,17 @@ class CudaBackend : public Backend {
   Provenance timing() const override { return Provenance::measured; }
   std::uint32_t defaultIterations() const override { return 100; }
   std::uint32_t defaultWarmup() const override { return 5; }
-  std::optional<double> measureReadRoof(const std::string& text) override { return room(text).readRoofGbs(); }
+  std::optional<double> measureReadPeak(const std::string& text) override { return room(text).readPeakGbs(); }
 
  private:
-  MachineRoom& room(const std::string& text) {
-    auto& room = m_rooms[*ordinalOf(text)];
-    if (!room) room = std::make_unique<MachineRoom>(*ordinalOf(text));
+  DeviceWorkspace& room(const std::string& text) {
+    auto& room = m_workspaces[*ordinalOf(text)];
+    if (!room) room = std::make_unique<DeviceWorkspace>(*ordinalOf(text));
     room->context().makeCurrent();
     return *room;
   }
 
-  std::map<int, std::unique_ptr<MachineRoom>> m_rooms;
+  std::map<int, std::unique_ptr<DeviceWorkspace>> m_workspaces;
 };
 
 const RegisterBackend registered(10, []() -> std::unique_ptr<Backend> { return std::make_unique<CudaBackend>(); });

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "run/error.h"
+#include "values/error.h"
 
 namespace warpfold::cuda {
 
@@ -15,9 +15,13 @@ Context::Context(int ordinal) : m_ordinal(ordinal) {
   makeCurrent();
 }
 
-Context::~Context() { Driver::get().primaryCtxRelease(m_device); }
+Context::~Context() {
+  Driver::get().primaryCtxRelease(m_device);
+}
 
-void Context::makeCurrent() const { WARPFOLD_CUDA(Driver::get().ctxSetCurrent(m_context)); }
+void Context::makeCurrent() const {
+  WARPFOLD_CUDA(Driver::get().ctxSetCurrent(m_context));
+}
 
 int Context::attribute(Attribute attribute) const {
   int value = 0;

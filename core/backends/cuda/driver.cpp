@@ -7,7 +7,7 @@
 
 #include <string_view>
 
-#include "run/error.h"
+#include "values/error.h"
 
 namespace warpfold::cuda {
 

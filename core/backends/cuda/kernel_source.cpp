@@ -266,6 +266,8 @@ __attribute__((global)) void traced_entry({2} g_in, T* g_out, size_t n, unsigned
   return {text, optionsFor(kernel, block), "traced_entry", !kernel.inPlace};
 }
 
-std::string utilitySource() { return utilities; }
+std::string utilitySource() {
+  return utilities;
+}
 
 }  // namespace warpfold::cuda

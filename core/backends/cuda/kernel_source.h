@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "catalogue/kernel_info.h"
-#include "run/element_type.h"
-#include "run/operation.h"
+#include "values/element_type.h"
+#include "values/operation.h"
 
 namespace warpfold::cuda {
 

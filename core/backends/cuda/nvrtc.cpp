@@ -9,7 +9,7 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include "run/error.h"
+#include "values/error.h"
 
 namespace warpfold::cuda {
 
@@ -120,7 +120,9 @@ std::string logOf(Program program) {
 
 }  // namespace
 
-bool Nvrtc::present() { return api() != nullptr; }
+bool Nvrtc::present() {
+  return api() != nullptr;
+}
 
 const Nvrtc& Nvrtc::get() {
   if (!present())

@@ -41,7 +41,9 @@ std::string keyOf(const std::string& source, const std::vector<std::string>& opt
   return key + source;
 }
 
-void writeText(std::ostream& out, const std::string& text) { out << text.size() << '\n' << text << '\n'; }
+void writeText(std::ostream& out, const std::string& text) {
+  out << text.size() << '\n' << text << '\n';
+}
 
 std::optional<std::string> readText(std::istream& in) {
   std::uint64_t bytes = 0;

@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "backends/cuda/nvrtc.h"
-#include "run/error.h"
+#include "values/error.h"
 
 namespace warpfold::cuda {
 
@@ -17,7 +17,7 @@ using Stamp = unsigned long long;
 
 }  // namespace
 
-ProbedLaunch::ProbedLaunch(MachineRoom& room, const KernelSource& source, const std::string& entry,
+ProbedLaunch::ProbedLaunch(DeviceWorkspace& room, const KernelSource& source, const std::string& entry,
                            std::span<const std::uint64_t> blocks, std::uint32_t threads, std::uint32_t steps)
     : m_blocks(blocks.size()), m_steps(steps), m_warps((threads + 31) / 32) {
   const Driver& driver = Driver::get();
@@ -64,7 +64,9 @@ ProbedLaunch::ProbedLaunch(MachineRoom& room, const KernelSource& source, const 
   WARPFOLD_CUDA(driver.memcpyHtoD(constant, &m_layout, sizeof m_layout));
 }
 
-void ProbedLaunch::clear() { WARPFOLD_CUDA(Driver::get().memsetD8(m_memory.get(), 0, m_bytes)); }
+void ProbedLaunch::clear() {
+  WARPFOLD_CUDA(Driver::get().memsetD8(m_memory.get(), 0, m_bytes));
+}
 
 std::vector<BlockProbe> ProbedLaunch::read() const {
   std::vector<std::byte> bytes(m_bytes);
@@ -137,7 +139,9 @@ Aligned aligned(const std::vector<WarpProbe>& warps) {
   return result;
 }
 
-double cycles(std::uint64_t begin, std::uint64_t end) { return end > begin ? static_cast<double>(end - begin) : 0.0; }
+double cycles(std::uint64_t begin, std::uint64_t end) {
+  return end > begin ? static_cast<double>(end - begin) : 0.0;
+}
 
 }  // namespace
 
@@ -163,8 +167,10 @@ BlockProbe alignWarps(const std::vector<WarpProbe>& warps) {
       last[step] = std::max(last[step], s.arrive);
       if (k + 1 == stretches.size()) continue;
       const std::uint64_t next = stretches[k + 1].depart;
-      if (s.toBarrier) firstAfter[step] = std::min(firstAfter[step], next);
-      else goesOn[step] = std::max(goesOn[step], next);
+      if (s.toBarrier)
+        firstAfter[step] = std::min(firstAfter[step], next);
+      else
+        goesOn[step] = std::max(goesOn[step], next);
     }
   }
   for (std::uint32_t step = 0; step < at.steps; ++step) {

@@ -6,8 +6,8 @@
 #include <span>
 #include <vector>
 
+#include "backends/cuda/device_workspace.h"
 #include "backends/cuda/kernel_source.h"
-#include "backends/cuda/machine_room.h"
 #include "trace/trace.h"
 
 namespace warpfold::cuda {
@@ -37,7 +37,7 @@ BlockProbe alignWarps(const std::vector<WarpProbe>& warps);
 class ProbedLaunch {
  public:
   /// `blocks`: ascending; `steps`: expected per block.
-  ProbedLaunch(MachineRoom& room, const KernelSource& source, const std::string& entry,
+  ProbedLaunch(DeviceWorkspace& room, const KernelSource& source, const std::string& entry,
                std::span<const std::uint64_t> blocks, std::uint32_t threads, std::uint32_t steps);
 
   CUfunction function() const { return m_function; }

@@ -6,10 +6,10 @@
 #include <chrono>
 
 #include "backends/backend.h"
-#include "backends/emulator/emulated_reduction.h"
+#include "emulation/emulated_reduction.h"
 #include "metrics/step_summary.h"
 
-namespace warpfold::emulator {
+namespace warpfold::emulation {
 
 namespace {
 
@@ -73,16 +73,17 @@ class EmulatorSession : public Session {
       result.passes.push_back(std::move(pass));
     }
     result.traces.clear();
-    result.levels.clear();
+    result.launchTraces.clear();
     result.hazards.clear();
     for (const auto& trace : outcomes.front().traces)
       if (std::binary_search(wanted.begin(), wanted.end(), trace->block.value)) result.traces.push_back(trace);
     for (const LaunchOutcome& outcome : outcomes) {
-      result.levels.push_back(outcome.traces.front());
+      result.launchTraces.push_back(outcome.traces.front());
       mergeHazards(result.hazards, outcome.hazards);
     }
     for (const LaunchOutcome& outcome : outcomes)
-      if (outcome.traces.back()->finishes && outcome.traces.size() > 1) result.levels.push_back(outcome.traces.back());
+      if (outcome.traces.back()->finishes && outcome.traces.size() > 1)
+        result.launchTraces.push_back(outcome.traces.back());
     result.steps = summariseSteps(result.traces);
     return chainLength(kernelById(m_request.kernel), outcomes);
   }
@@ -123,4 +124,4 @@ class EmulatorBackend : public Backend {
 const RegisterBackend registered(20, []() -> std::unique_ptr<Backend> { return std::make_unique<EmulatorBackend>(); });
 
 }  // namespace
-}  // namespace warpfold::emulator
+}  // namespace warpfold::emulation

@@ -7,7 +7,7 @@
 #include <stdexcept>
 
 #include "catalogue/launch_plan.h"
-#include "run/error.h"
+#include "values/error.h"
 
 namespace warpfold {
 namespace {

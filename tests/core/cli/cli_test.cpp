@@ -27,7 +27,8 @@ Outcome cli(const std::string& arguments) {
   Outcome outcome;
   FILE* pipe = ::popen((std::string(WARPFOLD_CLI) + " " + arguments + " 2>" + errors).c_str(), "r");
   std::array<char, 4096> buffer;
-  while (const std::size_t count = std::fread(buffer.data(), 1, buffer.size(), pipe)) outcome.out.append(buffer.data(), count);
+  while (const std::size_t count = std::fread(buffer.data(), 1, buffer.size(), pipe))
+    outcome.out.append(buffer.data(), count);
   outcome.status = WEXITSTATUS(::pclose(pipe));
   std::ifstream in(errors);
   outcome.err.assign(std::istreambuf_iterator<char>(in), {});
@@ -35,7 +36,9 @@ Outcome cli(const std::string& arguments) {
   return outcome;
 }
 
-std::size_t lines(const std::string& text) { return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')); }
+std::size_t lines(const std::string& text) {
+  return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+}
 
 TEST(cli, hazards_name_the_block_of_each_thread) {
   const Outcome o = cli("run --kernel broken-between-blocks --n 3000 --block 128 --json --iterations 1");
@@ -50,14 +53,15 @@ TEST(cli, run_prints_the_contract) {
   const Outcome o = cli("run --kernel neighbored --n 2^16 --block 512 --input bytes --json --iterations 3");
   ASSERT_EQ(o.status, 0) << o.err;
   const Json j = Json::parse(o.out);
-  for (const char* key : {"kernel", "backend", "device", "n", "block", "grid", "type", "op", "input", "seed", "result",
-                          "reference", "matches", "error", "tolerance", "latency_us", "bandwidth_gbs", "passes", "counters",
-                          "hazards", "steps"})
+  for (const char* key : {"kernel",    "backend",    "device",        "n",      "block",     "grid",    "type",
+                          "op",        "input",      "seed",          "result", "reference", "matches", "error",
+                          "tolerance", "latency_us", "bandwidth_gbs", "passes", "counters",  "hazards", "steps"})
     EXPECT_TRUE(j.contains(key)) << key;
   for (const char* key : {"min", "median", "p95", "mean", "rsd", "samples", "cache", "provenance"})
     EXPECT_TRUE(j["latency_us"].contains(key)) << key;
-  for (const char* key : {"global_load_sectors", "global_store_sectors", "global_load_requests", "global_store_requests",
-                          "shared_load_conflicts", "shared_store_conflicts", "barriers", "atomics"})
+  for (const char* key :
+       {"global_load_sectors", "global_store_sectors", "global_load_requests", "global_store_requests",
+        "shared_load_conflicts", "shared_store_conflicts", "barriers", "atomics"})
     EXPECT_TRUE(j["counters"].contains(key)) << key;
   for (const char* key : {"index", "stride", "active_threads", "active_warps", "divergent_warps", "global_load_sectors",
                           "global_store_sectors", "shared_load_conflicts", "shared_store_conflicts", "time_ns"})
@@ -132,7 +136,8 @@ TEST(cli, invalid_requests_get_one_line_and_status_2) {
 }
 
 TEST(cli, a_serial_sum_of_ones_stops_at_two_to_the_24_and_its_tolerance_allows_it) {
-  const Outcome o = cli("run --kernel cpu-serial --backend cpu --type float32 --input ones --n 20000000 --iterations 1 --json");
+  const Outcome o =
+      cli("run --kernel cpu-serial --backend cpu --type float32 --input ones --n 20000000 --iterations 1 --json");
   EXPECT_EQ(o.status, 0);
   EXPECT_EQ(Json::parse(o.out)["result"], 16777216);
 }
@@ -179,7 +184,8 @@ std::size_t cells(const std::string& line) {
 }
 
 TEST(cli, ladder_csv_has_as_many_cells_in_every_line) {
-  std::istringstream table(cli("ladder --kernels cpu-serial,neighbored,unroll-last-warp --warp 4 --n 4096 --iterations 1 --csv").out);
+  std::istringstream table(
+      cli("ladder --kernels cpu-serial,neighbored,unroll-last-warp --warp 4 --n 4096 --iterations 1 --csv").out);
   std::string line;
   for (int i = 0; i < 4; ++i) {
     ASSERT_TRUE(std::getline(table, line));
@@ -224,7 +230,8 @@ TEST(cli, agrees_with_numpy_on_a_file_it_wrote) {
       "numpy.save(sys.argv[1] + '/big.npy', a[:1000].astype('>i8'))\n"
       "print(repr(float(a.sum())), repr(float(a.min())), repr(float(a.max())), int(a[:1000].astype('>i8').sum()))\n";
   std::ofstream(folder + "/make.py") << script;
-  ASSERT_EQ(std::system(("/usr/bin/python3 " + folder + "/make.py " + folder + " > " + folder + "/answers").c_str()), 0);
+  ASSERT_EQ(std::system(("/usr/bin/python3 " + folder + "/make.py " + folder + " > " + folder + "/answers").c_str()),
+            0);
   double sum = 0, low = 0, high = 0;
   long long big = 0;
   std::ifstream(folder + "/answers") >> sum >> low >> high >> big;
@@ -239,7 +246,8 @@ TEST(cli, agrees_with_numpy_on_a_file_it_wrote) {
   EXPECT_LE(std::abs(s["result"].get<double>() - sum), 2 * s["tolerance"].get<double>());
   EXPECT_EQ(run(file + "min")["result"].get<float>(), static_cast<float>(low));
   EXPECT_EQ(run(file + "max")["result"].get<float>(), static_cast<float>(high));
-  EXPECT_EQ(run("--kernel interleaved --type int64 --input file:" + folder + "/big.npy")["result"].get<long long>(), big);
+  EXPECT_EQ(run("--kernel interleaved --type int64 --input file:" + folder + "/big.npy")["result"].get<long long>(),
+            big);
   std::filesystem::remove_all(folder);
 }
 

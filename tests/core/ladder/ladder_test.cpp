@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "catalogue/kernel_info.h"
-#include "run/lens.h"
+#include "metrics/lens.h"
 
 namespace warpfold {
 namespace {
@@ -20,7 +20,7 @@ RunRequest quick(std::uint64_t n, ElementType type = ElementType::int32, const s
   return request;
 }
 
-std::vector<Rung> climb(const RunRequest& request, const std::vector<std::string>& kernels = {}) {
+std::vector<Rung> runKernels(const RunRequest& request, const std::vector<std::string>& kernels = {}) {
   const Ladder ladder(request, kernels, RunControl{});
   std::vector<Rung> rungs;
   for (const std::string& kernel : ladder.kernels()) rungs.push_back(ladder.run(kernel));
@@ -28,7 +28,7 @@ std::vector<Rung> climb(const RunRequest& request, const std::vector<std::string
 }
 
 TEST(ladder, every_sound_kernel_of_the_catalogue_reduces_the_same_data) {
-  const auto rungs = climb(quick(5000));
+  const auto rungs = runKernels(quick(5000));
   EXPECT_EQ(rungs.size(), kernelCatalogue().size());
   EXPECT_EQ(rungs.front().kernel, "cpu-serial");
   for (const Rung& rung : rungs) {
@@ -45,7 +45,7 @@ TEST(ladder, every_sound_kernel_of_the_catalogue_reduces_the_same_data) {
 }
 
 TEST(ladder, host_kernels_are_measured_on_the_cpu_and_others_emulated) {
-  const auto rungs = climb(quick(5000), {"cpu-serial", "neighbored", "interleaved"});
+  const auto rungs = runKernels(quick(5000), {"cpu-serial", "neighbored", "interleaved"});
   EXPECT_EQ(rungs[0].result->device.backend, "cpu");
   EXPECT_EQ(rungs[0].result->latency->provenance, Provenance::measured);
   EXPECT_EQ(rungs[1].result->latency->provenance, Provenance::emulated);
@@ -58,18 +58,18 @@ TEST(ladder, host_kernels_are_measured_on_the_cpu_and_others_emulated) {
 TEST(ladder, on_the_cpu_only_host_kernels_are_rungs) {
   RunRequest request = quick(5000);
   request.backend = "cpu";
-  const auto rungs = climb(request);
+  const auto rungs = runKernels(request);
   EXPECT_EQ(rungs.size(), 3u);
   EXPECT_EQ(baselineOf(rungs)->kernel, "cpu-serial");
   EXPECT_EQ(
-      climb(request, {"neighbored"})[0].failure,
+      runKernels(request, {"neighbored"})[0].failure,
       "--backend cpu: kernel neighbored is a device kernel; use --backend emulator or cuda, or --kernel cpu-serial");
 }
 
 TEST(ladder, a_block_that_a_text_does_not_take_becomes_the_nearest_one_and_is_told) {
   RunRequest request = quick(5000);
   request.block = 48;
-  const auto rungs = climb(request, {"two-pass", "neighbored", "grid-stride", "multilevel-shuffle"});
+  const auto rungs = runKernels(request, {"two-pass", "neighbored", "grid-stride", "multilevel-shuffle"});
   EXPECT_EQ(rungs[0].result->request.block, 48u);
   EXPECT_EQ(rungs[0].note, "");
   EXPECT_EQ(rungs[1].result->request.block, 64u);
@@ -81,7 +81,7 @@ TEST(ladder, a_block_that_a_text_does_not_take_becomes_the_nearest_one_and_is_to
 TEST(ladder, a_grid_is_kept_where_the_text_takes_any) {
   RunRequest request = quick(5000);
   request.grid = 3;
-  const auto rungs = climb(request, {"neighbored", "grid-stride"});
+  const auto rungs = runKernels(request, {"neighbored", "grid-stride"});
   EXPECT_EQ(rungs[0].result->request.grid, 10u);
   EXPECT_EQ(rungs[1].result->request.grid, 3u);
 }
@@ -89,7 +89,7 @@ TEST(ladder, a_grid_is_kept_where_the_text_takes_any) {
 TEST(ladder, a_kernel_that_cannot_run_says_why_and_the_others_run) {
   RunRequest request = quick(5000);
   request.warp = 8;
-  const auto rungs = climb(request, {"unroll-last-warp", "neighbored", "cpu-serial"});
+  const auto rungs = runKernels(request, {"unroll-last-warp", "neighbored", "cpu-serial"});
   EXPECT_EQ(rungs[0].failure.substr(0, 8), "--warp 8");
   EXPECT_FALSE(rungs[0].result);
   EXPECT_TRUE(rungs[1].result->matches);
@@ -97,16 +97,16 @@ TEST(ladder, a_kernel_that_cannot_run_says_why_and_the_others_run) {
 }
 
 TEST(ladder, what_no_kernel_could_run_is_told_at_once) {
-  EXPECT_THROW(climb(quick(5000), {"nope"}), InvalidRequest);
-  EXPECT_THROW(climb(quick(5000, ElementType::int32, "file:/nonexistent.npy")), InvalidRequest);
+  EXPECT_THROW(runKernels(quick(5000), {"nope"}), InvalidRequest);
+  EXPECT_THROW(runKernels(quick(5000, ElementType::int32, "file:/nonexistent.npy")), InvalidRequest);
   RunRequest bits = quick(5000, ElementType::float32);
   bits.op = Operation::bitAnd;
-  EXPECT_THROW(climb(bits), InvalidRequest);
+  EXPECT_THROW(runKernels(bits), InvalidRequest);
 }
 
 TEST(lens, a_serial_float_sum_of_ones_stops_at_two_to_the_24) {
   const auto rungs =
-      climb(quick(1 << 25, ElementType::float32, "ones"), {"cpu-serial", "cpu-recursive", "cpu-parallel"});
+      runKernels(quick(1 << 25, ElementType::float32, "ones"), {"cpu-serial", "cpu-recursive", "cpu-parallel"});
   EXPECT_EQ(rungs[0].result->result.text(), "16777216");
   EXPECT_EQ(rungs[0].ulp, 4194304.0);  // 2^24 too little, in steps of 4 as they are above 2^25
   EXPECT_EQ(lensNote(rungs[0]),
@@ -117,18 +117,18 @@ TEST(lens, a_serial_float_sum_of_ones_stops_at_two_to_the_24) {
 }
 
 TEST(lens, says_what_each_order_does_to_the_roundings) {
-  const auto rungs = climb(quick(4096, ElementType::float32, "uniform"),
-                           {"cpu-serial", "neighbored", "grid-stride", "atomic-each", "atomic-block"});
+  const auto rungs = runKernels(quick(4096, ElementType::float32, "uniform"),
+                                {"cpu-serial", "neighbored", "grid-stride", "atomic-each", "atomic-block"});
   EXPECT_EQ(lensNote(rungs[0]), "one chain of 4095 roundings, each on the whole sum so far");
   EXPECT_EQ(lensNote(rungs[1]), "a tree: at most 18 roundings on the way of an element instead of 4095");
   EXPECT_EQ(lensNote(rungs[3]),
             "atomics reach one word in any order: one chain of all elements, another from run to run");
   EXPECT_EQ(lensNote(rungs[4]).substr(0, 49), "atomics add the partials as they come, another or");
-  EXPECT_EQ(lensNote(climb(quick(64), {"neighbored"})[0]), "nothing is rounded: every order gives the same value");
+  EXPECT_EQ(lensNote(runKernels(quick(64), {"neighbored"})[0]), "nothing is rounded: every order gives the same value");
 }
 
 TEST(lens, sixteen_bit_inputs_are_summed_and_seen_in_float32) {
-  const auto rungs = climb(quick(5000, ElementType::float16, "uniform"), {"cpu-serial", "neighbored"});
+  const auto rungs = runKernels(quick(5000, ElementType::float16, "uniform"), {"cpu-serial", "neighbored"});
   EXPECT_EQ(rungs[0].result->result.type, ElementType::float32);
   EXPECT_TRUE(rungs[0].ulp);
 }

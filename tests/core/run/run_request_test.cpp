@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "run/command_line.h"
-#include "run/error.h"
+#include "values/error.h"
 
 namespace warpfold {
 namespace {

@@ -24,9 +24,13 @@ TEST(summarise, takes_the_mean_of_the_two_middle_ones_of_an_even_count) {
   EXPECT_EQ(summarise(std::vector<double>{4, 1, 2, 9}).median, 3);
 }
 
-TEST(summarise, has_zeros_for_nothing) { EXPECT_EQ(summarise({}).median, 0); }
+TEST(summarise, has_zeros_for_nothing) {
+  EXPECT_EQ(summarise({}).median, 0);
+}
 
-TEST(bandwidth, is_decimal_gigabytes_a_second) { EXPECT_DOUBLE_EQ(bandwidthGbs(67108864, 100), 671.08864); }
+TEST(bandwidth, is_decimal_gigabytes_a_second) {
+  EXPECT_DOUBLE_EQ(bandwidthGbs(67108864, 100), 671.08864);
+}
 
 }  // namespace
 }  // namespace warpfold

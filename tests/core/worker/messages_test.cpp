@@ -83,24 +83,24 @@ TEST(messages, a_compare_arrives_as_it_was_sent) {
   EXPECT_EQ(got.b, sent.b);
   EXPECT_EQ(got.boardWarp, 8u);
   EXPECT_FALSE(got.live);
-  EXPECT_TRUE(got.peer);
+  EXPECT_TRUE(got.cub);
 }
 
 TEST(messages, a_compare_from_before_there_was_a_peer_does_not_ask_for_it) {
   nlohmann::json json = nlohmann::json::from_cbor(payloadOf(Command(Compare{3, {}, {}, false, 32, 8, true})));
   json.erase("peer");
   const Command command = decodeCommand(nlohmann::json::to_cbor(json));
-  EXPECT_FALSE(std::get<Compare>(command).peer);
+  EXPECT_FALSE(std::get<Compare>(command).cub);
 }
 
 TEST(messages, a_peer_arrives_as_it_was_sent) {
-  const Event event = decodeEvent(payloadOf(Event(Peer{9, "cub", 22.7, 30})));
-  const Peer& got = std::get<Peer>(event);
+  const Event event = decodeEvent(payloadOf(Event(CubTime{9, "cub", 22.7, 30})));
+  const CubTime& got = std::get<CubTime>(event);
   EXPECT_EQ(got.job, 9u);
   EXPECT_EQ(got.kernel, "cub");
   EXPECT_EQ(got.medianUs, 22.7);
   EXPECT_EQ(got.samples, 30u);
-  EXPECT_THROW(decodeEvent(payloadOf(Event(Peer{9, "cub", 0, 30}))), ProtocolError);
+  EXPECT_THROW(decodeEvent(payloadOf(Event(CubTime{9, "cub", 0, 30}))), ProtocolError);
 }
 
 Rung exampleRung() {
@@ -143,12 +143,12 @@ TEST(messages, a_kernel_that_did_not_run_has_no_result) {
 }
 
 TEST(messages, a_spread_arrives_as_it_was_sent) {
-  Spread sent;
+  RepeatResult sent;
   sent.reference = Scalar::of(2.0f);
   sent.values = {{Scalar::of(1.5f), 3, 4.0, true}, {Scalar::of(2.5f), 7, std::nullopt, false}};
   sent.spreadUlp = 8;
-  const Event event = decodeEvent(payloadOf(Event(AgainResult{6, sent})));
-  const Spread& got = std::get<AgainResult>(event).spread;
+  const Event event = decodeEvent(payloadOf(Event(Repeated{6, sent})));
+  const RepeatResult& got = std::get<Repeated>(event).repeat;
   ASSERT_EQ(got.values.size(), 2u);
   EXPECT_EQ(got.values[0].value, sent.values[0].value);
   EXPECT_EQ(got.values[0].ulp, 4.0);
@@ -158,12 +158,12 @@ TEST(messages, a_spread_arrives_as_it_was_sent) {
 }
 
 TEST(messages, refuses_ladders_and_repetitions_beyond_their_limits) {
-  EXPECT_THROW(decodeCommand(payloadOf(Command(Again{1, {}, 0}))), ProtocolError);
-  EXPECT_THROW(decodeCommand(payloadOf(Command(Again{1, {}, 100'001}))), ProtocolError);
+  EXPECT_THROW(decodeCommand(payloadOf(Command(Repeat{1, {}, 0}))), ProtocolError);
+  EXPECT_THROW(decodeCommand(payloadOf(Command(Repeat{1, {}, 100'001}))), ProtocolError);
   EXPECT_THROW(decodeCommand(payloadOf(Command(Ladder{1, {}, std::vector<std::string>(1025)}))), ProtocolError);
   EXPECT_THROW(decodeEvent(payloadOf(Event(LadderRow{1, 3, 3, {}}))), ProtocolError);
   EXPECT_THROW(decodeEvent(payloadOf(Event(LadderRow{1, 0, 1025, {}}))), ProtocolError);
-  EXPECT_THROW(decodeEvent(payloadOf(Event(AgainResult{1, {}}))), ProtocolError);
+  EXPECT_THROW(decodeEvent(payloadOf(Event(Repeated{1, {}}))), ProtocolError);
 }
 
 TEST(frame_reader, waits_for_the_rest) {
@@ -210,9 +210,9 @@ TEST(messages, damaged_payloads_are_refused_and_never_crash) {
   request.iterations = 1;
   EXPECT_GT(refusals(payloadOf(Event(Result{1, Side::a, runRequest(request, RunControl{})}))), 1000);
   EXPECT_GT(refusals(payloadOf(Event(LadderRow{1, 0, 1, exampleRung()}))), 1000);
-  Spread spread;
-  spread.values.resize(5);
-  EXPECT_GT(refusals(payloadOf(Event(AgainResult{1, spread}))), 1000);
+  RepeatResult repeat;
+  repeat.values.resize(5);
+  EXPECT_GT(refusals(payloadOf(Event(Repeated{1, repeat}))), 1000);
 }
 
 TEST(messages, names_an_unknown_event) {

@@ -188,10 +188,10 @@ TEST_F(Worker, a_ladder_that_cannot_be_climbed_fails_without_a_side) {
 TEST_F(Worker, runs_a_kernel_again_and_again) {
   RunRequest request;
   request.n = 4096;
-  send(Again{13, request, 25});
-  const AgainResult result = nextOf<AgainResult>();
-  EXPECT_EQ(result.spread.runs(), 25u);
-  EXPECT_EQ(result.spread.values.size(), 1u);
+  send(Repeat{13, request, 25});
+  const Repeated result = nextOf<Repeated>();
+  EXPECT_EQ(result.repeat.runs(), 25u);
+  EXPECT_EQ(result.repeat.values.size(), 1u);
   EXPECT_EQ(nextOf<Done>().job, 13u);
 }
 
@@ -213,7 +213,7 @@ TEST_F(Worker, counts_on_the_emulator_what_ran_on_a_gpu) {
   c.a.backend = c.b.backend = "cuda:0";
   c.a.n = c.b.n = 1 << 20;
   send(c);
-  EXPECT_GT(nextOf<Roof>().gbs, 0);
+  EXPECT_GT(nextOf<MeasuredPeak>().gbs, 0);
   const KernelCounters a = nextOf<KernelCounters>(), b = nextOf<KernelCounters>();
   EXPECT_EQ(a.counters.globalLoadSectors, 2048u * 511u);
   EXPECT_EQ(b.side, Side::b);

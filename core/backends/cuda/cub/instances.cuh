@@ -10,10 +10,10 @@
 #include <cstring>
 #include <cub/device/device_reduce.cuh>
 
+#include "backends/cuda/cub_reductions.h"
 #include "backends/cuda/device_operators.cuh"
-#include "backends/cuda/peer.h"
 
-namespace peer {
+namespace cub {
 #include WARPFOLD_CUB_TEXT
 
 /// An input whose elements change on the way in, as an iterator that CUB takes.
@@ -44,41 +44,41 @@ int reduce(void* scratch, std::size_t* bytes, const unsigned long long* inputs, 
 
 template <typename T, typename Op, typename In>
 struct Register {
-  explicit Register(const char* types) { warpfold::cuda::peerReductions()[types] = &reduce<T, Op, In>; }
+  explicit Register(const char* types) { warpfold::cuda::cubReductions()[types] = &reduce<T, Op, In>; }
 };
 
-}  // namespace peer
+}  // namespace cub
 
 #define WARPFOLD_JOIN_(a, b) a##b
 #define WARPFOLD_JOIN(a, b) WARPFOLD_JOIN_(a, b)
 #define WARPFOLD_TEXT_(...) #__VA_ARGS__
 #define WARPFOLD_TEXT(...) WARPFOLD_TEXT_(__VA_ARGS__)
 /// Accumulator, operator, input: as deviceTypes() writes them.
-#define WARPFOLD_CUB(T, OP, ...)                                                              \
-  static const peer::Register<T, OP<T>, __VA_ARGS__> WARPFOLD_JOIN(registered, __COUNTER__)( \
-      WARPFOLD_TEXT(T) ", " #OP "<" WARPFOLD_TEXT(T) ">, " WARPFOLD_TEXT(__VA_ARGS__));
+#define WARPFOLD_CUB(T, OP, ...)                                   \
+  static const cub::Register<T, OP<T>, __VA_ARGS__> WARPFOLD_JOIN( \
+      registered, __COUNTER__)(WARPFOLD_TEXT(T) ", " #OP "<" WARPFOLD_TEXT(T) ">, " WARPFOLD_TEXT(__VA_ARGS__));
 
 /// What every type has, stored as itself.
-#define WARPFOLD_CUB_COMMON(T)                    \
-  WARPFOLD_CUB(T, Sum, const T*)                  \
-  WARPFOLD_CUB(T, Product, const T*)              \
-  WARPFOLD_CUB(T, Min, const T*)                  \
-  WARPFOLD_CUB(T, Max, const T*)                  \
-  WARPFOLD_CUB(T, Sum, Squares<T, T>)             \
-  WARPFOLD_CUB(T, Sum, Products<T, T>)            \
-  WARPFOLD_CUB(T, LogicalAnd, Truths<T, T>)       \
+#define WARPFOLD_CUB_COMMON(T)              \
+  WARPFOLD_CUB(T, Sum, const T*)            \
+  WARPFOLD_CUB(T, Product, const T*)        \
+  WARPFOLD_CUB(T, Min, const T*)            \
+  WARPFOLD_CUB(T, Max, const T*)            \
+  WARPFOLD_CUB(T, Sum, Squares<T, T>)       \
+  WARPFOLD_CUB(T, Sum, Products<T, T>)      \
+  WARPFOLD_CUB(T, LogicalAnd, Truths<T, T>) \
   WARPFOLD_CUB(T, LogicalOr, Truths<T, T>)
-#define WARPFOLD_CUB_BITWISE(T)       \
-  WARPFOLD_CUB(T, BitAnd, const T*)   \
-  WARPFOLD_CUB(T, BitOr, const T*)    \
+#define WARPFOLD_CUB_BITWISE(T)     \
+  WARPFOLD_CUB(T, BitAnd, const T*) \
+  WARPFOLD_CUB(T, BitOr, const T*)  \
   WARPFOLD_CUB(T, BitXor, const T*)
 /// Stored as S, combined as T.
-#define WARPFOLD_CUB_WIDENED(S, T)                \
-  WARPFOLD_CUB(T, Sum, Widened<S, T>)             \
-  WARPFOLD_CUB(T, Product, Widened<S, T>)         \
-  WARPFOLD_CUB(T, Min, Widened<S, T>)             \
-  WARPFOLD_CUB(T, Max, Widened<S, T>)             \
-  WARPFOLD_CUB(T, Sum, Squares<S, T>)             \
-  WARPFOLD_CUB(T, Sum, Products<S, T>)            \
-  WARPFOLD_CUB(T, LogicalAnd, Truths<S, T>)       \
+#define WARPFOLD_CUB_WIDENED(S, T)          \
+  WARPFOLD_CUB(T, Sum, Widened<S, T>)       \
+  WARPFOLD_CUB(T, Product, Widened<S, T>)   \
+  WARPFOLD_CUB(T, Min, Widened<S, T>)       \
+  WARPFOLD_CUB(T, Max, Widened<S, T>)       \
+  WARPFOLD_CUB(T, Sum, Squares<S, T>)       \
+  WARPFOLD_CUB(T, Sum, Products<S, T>)      \
+  WARPFOLD_CUB(T, LogicalAnd, Truths<S, T>) \
   WARPFOLD_CUB(T, LogicalOr, Truths<S, T>)

@@ -133,12 +133,12 @@ TEST_P(GpuKernel, traces_agree_with_the_emulator_and_carry_times) {
   const RunResult emulated = runRequest(onEmulator, RunControl{});
   ASSERT_EQ(gpu.traces.size(), 3u);
   EXPECT_EQ(gpu.depth, emulated.depth);
-  ASSERT_EQ(gpu.levels.size(), emulated.levels.size());
+  ASSERT_EQ(gpu.launchTraces.size(), emulated.launchTraces.size());
   // In which order blocks reach a word, and which of them draws the last ticket, is another matter every time.
   const KernelInfo& kernel = kernelById(GetParam());
   const bool arrives = kernel.output == KernelInfo::Output::one;
-  for (std::size_t i = 0; i < gpu.levels.size() && !arrives; ++i)
-    EXPECT_EQ(gpu.levels[i]->nodes.back().bits, emulated.levels[i]->nodes.back().bits) << "level " << i;
+  for (std::size_t i = 0; i < gpu.launchTraces.size() && !arrives; ++i)
+    EXPECT_EQ(gpu.launchTraces[i]->nodes.back().bits, emulated.launchTraces[i]->nodes.back().bits) << "level " << i;
   for (std::size_t i = 0; i < gpu.traces.size(); ++i) {
     const BlockTrace &x = *gpu.traces[i], &y = *emulated.traces[i];
     EXPECT_TRUE(x.masksVerified);
@@ -202,9 +202,9 @@ TEST_F(Gpu, gives_the_known_msws_sum) {
 }
 
 TEST_F(Gpu, measures_its_read_roof) {
-  const auto roof = backendFor("cuda").measureReadRoof("cuda");
-  ASSERT_TRUE(roof.has_value());
-  EXPECT_GT(*roof, 10);
+  const auto peak = backendFor("cuda").measureReadPeak("cuda");
+  ASSERT_TRUE(peak.has_value());
+  EXPECT_GT(*peak, 10);
 }
 
 TEST(cuda_backend, says_what_to_do_without_a_gpu) {

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/step_action.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <unordered_map>
+
+#include "models/tree_shape.h"
+
+namespace warpfold::app {
+
+namespace {
+
+/// Elements of a serial chain; 0 where the value was made of anything but inputs that one place holds.
+std::uint64_t serialElements(const BlockTrace& trace, NodeId id, bool& partials) {
+  std::uint64_t elements = unrecorded(trace, id);
+  std::optional<std::uint32_t> column;
+  for (NodeId term : termsOf(trace, id)) {
+    const Node& node = trace.nodes[term.value];
+    const bool ownPartial = !node.isInput() && node.at.space != Location::Space::input;
+    if (node.padding) continue;
+    if (!node.isInput() && !(partials && ownPartial)) return 0;
+    if (node.isInput() && column && *column != node.column) return 0;
+    if (node.isInput()) column = node.column;
+    partials = partials || (node.isInput() && node.row > 0);
+    ++elements;
+  }
+  return elements;
+}
+
+std::uint32_t roundsOf(const BlockTrace& trace, const Step& step) {
+  std::unordered_map<std::uint32_t, std::uint32_t> calls;
+  std::uint32_t most = 0;
+  for (const Node& node : trace.nodes)
+    if (node.row == step.row && !node.isInput()) most = std::max(most, ++calls[node.thread.value]);
+  return most;
+}
+
+}  // namespace
+
+StepAction actionOf(const BlockTrace& trace, const Step& step) {
+  StepAction action;
+  bool serial = true, even = true;
+  action.partials = std::any_of(trace.nodes.begin(), trace.nodes.end(), [&](const Node& node) {
+    return node.isInput() && node.row > 0 && node.row + 1 == step.row && node.at.space == Location::Space::output;
+  });
+  for (std::uint32_t i = 0; i < trace.nodes.size(); ++i) {
+    const Node& node = trace.nodes[i];
+    if (node.row != step.row || node.isInput()) continue;
+    if (isWord(node)) {
+      action.kind = StepAction::Kind::atomic;
+      if (action.wordBefore == Node::none) action.wordBefore = node.left;
+      action.word = NodeId{i};
+    }
+    if (node.folded || action.kind == StepAction::Kind::atomic) continue;
+    if (node.via == Node::Via::shuffle) {
+      action.kind = StepAction::Kind::shuffle;
+      const auto giver = trace.nodes[node.right.value].thread.value;
+      if (giver > node.thread.value) action.distance = std::max(action.distance, giver - node.thread.value);
+    } else if (action.kind == StepAction::Kind::pairs) {
+      const std::uint32_t left = trace.nodes[node.left.value].column, right = trace.nodes[node.right.value].column;
+      const std::uint32_t apart = right > left ? right - left : 0;
+      even = even && (action.distance == 0 || apart == action.distance);
+      action.distance = apart;
+    }
+    const std::uint64_t elements = serial ? serialElements(trace, NodeId{i}, action.partials) : 0;
+    serial = serial && elements > 0;
+    action.most = std::max(action.most, elements);
+    action.fewest = action.fewest == 0 ? elements : std::min(action.fewest, elements);
+  }
+  if (action.kind == StepAction::Kind::pairs && serial && action.most > 0) action.kind = StepAction::Kind::serial;
+  if (action.kind != StepAction::Kind::serial) action.partials = false;
+  action.rounds = roundsOf(trace, step);
+  if (action.kind != StepAction::Kind::pairs) return action;
+  if (!even) action.distance = 0;
+  if (step.stride) action.distance = *step.stride;
+  if (action.rounds > 1) action.distance = 0;  // a loop without a barrier has a distance for every round
+  return action;
+}
+
+QString strideText(const BlockTrace& trace, const Step& step) {
+  const auto tr = [](const char* text) { return QCoreApplication::translate("warpfold::app::StepDeed", text); };
+  const StepAction action = actionOf(trace, step);
+  if (step.stride && action.rounds <= 1) return QString::number(*step.stride);
+  switch (action.kind) {
+    case StepAction::Kind::serial: return tr("serial");
+    case StepAction::Kind::atomic: return tr("atomic");
+    default: return action.distance > 0 ? QString::number(action.distance) : QStringLiteral("–");
+  }
+}
+
+}  // namespace warpfold::app

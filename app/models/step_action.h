@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <optional>
+
+#include "trace/trace.h"
+
+namespace warpfold::app {
+
+/// What the operator's calls of a combining step come to.
+struct StepAction {
+  enum class Kind {
+    pairs,    ///< two values of memory or registers each
+    serial,   ///< every thread takes elements of its own, one after the other
+    shuffle,  ///< the second value comes from another lane
+    atomic    ///< values meet at a word of memory
+  };
+  Kind kind = Kind::pairs;
+  std::uint64_t fewest = 0, most = 0;  ///< serial: elements that one thread takes
+  bool partials = false;               ///< serial: these are what other blocks left
+  std::uint32_t rounds = 0;            ///< calls of the operator by the busiest thread
+  std::uint32_t distance = 0;          ///< between the operands, where it is one number: in places, or in lanes
+  NodeId word = Node::none;            ///< atomic: the last value to arrive
+  NodeId wordBefore = Node::none;      ///< atomic: what the word held before the first
+};
+
+StepAction actionOf(const BlockTrace& trace, const Step& step);
+
+/// The distance of the operands as it is written beside a step: "8", "serial", "atomic"; a dash where there
+/// is none.
+QString strideText(const BlockTrace& trace, const Step& step);
+
+}  // namespace warpfold::app

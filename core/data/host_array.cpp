@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "data/host_array.h"
+
+#include <fmt/format.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <limits>
+#include <new>
+#include <string>
+
+namespace warpfold {
+
+void HostArray::Free::operator()(std::byte* p) const {
+  std::free(p);
+}
+
+HostArray::HostArray(ElementType type, std::uint64_t n) : m_type(type), m_size(n) {
+  constexpr std::size_t alignment = 512;
+  const std::uint64_t available = availableMemoryBytes();
+  const std::size_t element = sizeOf(type);
+  if (n > available / element)
+    throw InvalidRequest(
+        fmt::format("{} elements of {} need {:.1f} GiB, but {:.1f} GiB of memory are free; use fewer "
+                    "elements",
+                    n, name(type), static_cast<double>(n) * static_cast<double>(element) / (1 << 30),
+                    static_cast<double>(available) / (1 << 30)));
+  const std::size_t bytes = (static_cast<std::size_t>(n) * element + alignment - 1) / alignment * alignment;
+  m_data.reset(static_cast<std::byte*>(std::aligned_alloc(alignment, bytes == 0 ? alignment : bytes)));
+  if (!m_data) throw InvalidRequest(fmt::format("{} bytes of memory could not be had; use fewer elements", bytes));
+}
+
+std::uint64_t availableMemoryBytes() {
+  std::ifstream info("/proc/meminfo");
+  std::string key, unit;
+  std::uint64_t kib = 0;
+  while (info >> key >> kib >> unit)
+    if (key == "MemAvailable:") return kib * 1024;
+  return std::numeric_limits<std::uint64_t>::max();
+}
+
+}  // namespace warpfold

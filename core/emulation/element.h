@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <atomic>
+#include <cstring>
+
+#include "emulation/kernel_arguments.h"
+#include "emulation/machine.h"
+#include "emulation/recorder.h"
+#include "values/scalar.h"
+
+namespace warpfold::emulation {
+
+template <typename T>
+class Element;
+
+/// The right side of an assignment with the place in the text where it stands: a parameter of operator= can have no
+/// default argument, a constructor's can.
+template <typename T>
+struct Located {
+  const Element<T>& value;
+  Line line;
+  Located(const Element<T>& right, const Line at = std::source_location::current()) : value(right), line(at) {}
+};
+
+/// What `T` is in a counted text: a T in memory that notes every read and write of itself. Same size and layout,
+/// so that arrays of it lie as arrays of T do and addresses mean what they mean on the device.
+template <typename T>
+class Element {
+ public:
+  Element() = default;  // no value and no note, as an uninitialised T
+  Element(T value, const Line line = std::source_location::current()) : m_value(value) { stored(line); }
+  Element(const Element& other, const Line line = std::source_location::current()) : m_value(other.load(line)) {
+    copied(other, line);
+  }
+  // Never chosen, so that assignments go through Located.
+  Element& operator=(const Element&) requires(sizeof(T) == 0);
+  Element& operator=(const Located<T> right) {
+    m_value = right.value.load(right.line);
+    copied(right.value, right.line);
+    return *this;
+  }
+  ~Element() = default;
+
+  /// The value, noted as read.
+  T load(Line line) const {
+    Machine::current().noteLoad(this, sizeof(T), line);
+    return m_value;
+  }
+  /// The value, for the emulator itself: not noted.
+  T quiet() const { return m_value; }
+
+  /// A value that the recorder knows as `node`, on its way to where it is stored.
+  Element(const ShuffledValue& known) {
+    std::memcpy(&m_value, &known.bits, sizeof(T));
+    if (Machine::current().recorder() != nullptr) [[unlikely]]
+      Machine::current().recorder()->place(this, known.node);
+  }
+  /// The value with what the recorder knows it as.
+  ShuffledValue known() const {
+    ShuffledValue k;
+    std::memcpy(&k.bits, &m_value, sizeof(T));
+    if (Machine::current().recorder() != nullptr) [[unlikely]]
+      k.node = Machine::current().recorder()->nodeOf(this);
+    return k;
+  }
+
+  /// Combines `value` into this word as one atomic operation.
+  void combineAtomically(const Element& value, Line line) {
+    const T right = value.load(line);
+    Machine& machine = Machine::current();
+    const auto& arguments = machine.arguments<TypedArguments<T>>();
+    const Combine<T> combine = arguments.combine;
+    if (arguments.atomicByExchange) machine.noteReadOfAtomic(this, sizeof(T));
+    machine.noteAtomic(this, sizeof(T), line);
+    machine.noteCombination();
+    const std::atomic_ref<T> word(m_value);
+    T before = word.load();
+    while (!word.compare_exchange_weak(before, combine(before, right))) {
+    }
+    if (machine.recorder() != nullptr) [[unlikely]]
+      machine.recorder()->combineAtomically(this, Scalar::of(before).bits, &value,
+                                            Scalar::of(combine(before, right)).bits, line.number);
+  }
+
+ private:
+  void stored(Line line) {
+    Machine& machine = Machine::current();
+    machine.noteStore(this, sizeof(T), line);
+    if (machine.recorder() != nullptr) [[unlikely]]
+      machine.recorder()->forget(this);
+  }
+  void copied(const Element& other, Line line) {
+    Machine& machine = Machine::current();
+    machine.noteStore(this, sizeof(T), line);
+    if (machine.recorder() != nullptr) [[unlikely]]
+      machine.recorder()->copy(this, &other);
+  }
+
+  T m_value;
+};
+
+/// What `Op` is in a counted text: the launch's operator on elements, noting who called it.
+template <typename T>
+struct CountedOperator {
+  static Element<T> identity() {
+    const auto& a = Machine::current().arguments<TypedArguments<T>>();
+    ShuffledValue known{a.identityBits, Node::none};
+    if (Machine::current().recorder() != nullptr) [[unlikely]]
+      known.node = Machine::current().recorder()->identity(known.bits);
+    return Element<T>(known);
+  }
+
+  Element<T> operator()(const Element<T>& a, const Element<T>& b,
+                        const Line line = std::source_location::current()) const {
+    Machine& machine = Machine::current();
+    const T left = a.load(line), right = b.load(line);
+    const T result = machine.arguments<TypedArguments<T>>().combine(left, right);
+    machine.noteCombination();
+    ShuffledValue known;
+    std::memcpy(&known.bits, &result, sizeof(T));
+    if (machine.recorder() != nullptr) [[unlikely]]
+      known.node = machine.recorder()->combine(&a, &b, known.bits, line.number);
+    return Element<T>(known);
+  }
+
+  static void atomic(Element<T>* at, const Element<T>& value, const Line line = std::source_location::current()) {
+    at->combineAtomically(value, line);
+  }
+};
+
+/// An index with the place in the text where it is used.
+struct LocatedIndex {
+  std::size_t value;
+  Line line;
+  LocatedIndex(std::size_t index, const Line at = std::source_location::current()) : value(index), line(at) {}
+};
+
+/// What `In` is in a counted text: element i of the launch's input, mapped, its reads noted at the addresses that they
+/// would have on the device.
+template <typename T>
+struct CountedSource {
+  Element<T> operator[](const LocatedIndex index) const {
+    Machine& machine = Machine::current();
+    const auto& a = machine.arguments<TypedArguments<T>>();
+    const std::size_t i = index.value;
+    machine.noteInput(a.inputAddress + i * a.storedBytes, a.storedBytes, i < a.readable, index.line);
+    if (a.second != nullptr) machine.noteInput(a.secondAddress + i * a.storedBytes, a.storedBytes, true, index.line);
+    const T value = a.at(i);
+    ShuffledValue known;
+    std::memcpy(&known.bits, &value, sizeof(T));
+    if (machine.recorder() != nullptr) [[unlikely]]
+      known.node = machine.recorder()->input(i, known.bits);
+    return Element<T>(known);
+  }
+};
+
+}  // namespace warpfold::emulation

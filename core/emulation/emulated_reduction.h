@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "backends/backend.h"
+#include "catalogue/launch_plan.h"
+#include "emulation/grid_runner.h"
+
+namespace warpfold::emulation {
+
+/// A reduction laid out in emulated global memory: one arena that holds what its launches write (the working copy of an
+/// in-place kernel, and the values that every launch leaves). Inputs that are only read stay where they are.
+class EmulatedReduction {
+ public:
+  EmulatedReduction(GridRunner& runner, const RunRequest& request, const Inputs& inputs);
+
+  const std::vector<Launch>& launches() const { return m_launches; }
+  /// Working copy, padding and the words that atomics add to: before every run, outside what is timed.
+  void restore();
+  void runPlain(const RunControl& control);
+  /// Runs all launches counted. In the first, `traced` blocks are recorded; block 0 of every launch always is, and the
+  /// block that finishes.
+  std::vector<LaunchOutcome> runCounted(std::span<const std::uint64_t> traced, const RunControl& control);
+  /// Runs only the `traced` blocks of launch `index`, on restored memory. None of them draws the last ticket, but for
+  /// `finishing`, which finds `partials` (accumulators, one per block) where all blocks leave theirs.
+  std::vector<std::shared_ptr<BlockTrace>> traceBlocks(std::size_t index, std::span<const std::uint64_t> traced,
+                                                       std::optional<std::uint64_t> finishing = {});
+  /// Where the values of launch `index` lie: launches()[index].outputs accumulators.
+  std::byte* outputs(std::size_t index) { return m_arena.data() + m_offsets[index + 1] * m_width; }
+  /// The value that the last launch left, finished.
+  Scalar result() const;
+  ElementType accumulator() const { return m_accumulator; }
+
+ private:
+  KernelArguments arguments(std::size_t launch) const;
+  EmulatedLaunch prepared(std::size_t launch);
+  Hazard leftover(std::size_t launch) const;
+  bool isDirect(const KernelArguments& arguments) const;
+
+  GridRunner& m_runner;
+  RunRequest m_request;
+  const KernelInfo& m_kernel;
+  Inputs m_inputs;
+  ElementType m_accumulator;
+  std::size_t m_width;
+  KernelBodies m_bodies;
+  std::vector<Launch> m_launches;
+  std::vector<std::uint64_t> m_offsets;  // in accumulators: the working copy, then what every launch leaves
+  HostArray m_arena;
+  unsigned m_ticket = 0;
+  std::vector<std::shared_ptr<const void>> m_bound;
+};
+
+/// Longest chain of operator calls over all launches: block 0 of each stands for all, since no block of a launch has
+/// more to do; where atomics add up blocks or elements in any order, all of them may follow each other.
+std::uint64_t chainLength(const KernelInfo& kernel, std::span<const LaunchOutcome> outcomes);
+/// Of a finishing block: what its chains gain from the partials of other blocks on.
+std::uint64_t depthAfterPartials(const BlockTrace& trace);
+
+}  // namespace warpfold::emulation

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "emulation/grid_runner.h"
+
+#include <algorithm>
+#include <exception>
+#include <mutex>
+#include <thread>
+#include <tuple>
+
+#include "values/error.h"
+
+namespace warpfold::emulation {
+
+namespace {
+
+/// Hands out blocks in runs long enough that the shared counter costs nothing.
+class BlockQueue {
+ public:
+  BlockQueue(std::uint64_t blocks, unsigned workers)
+      : m_blocks(blocks), m_run(std::clamp<std::uint64_t>(blocks / (std::uint64_t{workers} * 16), 1, 64)) {}
+
+  /// The next run of blocks [begin, end); false when all are given out.
+  bool take(std::uint64_t& begin, std::uint64_t& end) {
+    begin = m_next.fetch_add(m_run, std::memory_order_relaxed);
+    end = std::min(begin + m_run, m_blocks);
+    return begin < m_blocks;
+  }
+  double fraction() const {
+    const std::uint64_t given = std::min(m_next.load(std::memory_order_relaxed), m_blocks);
+    return static_cast<double>(given) / static_cast<double>(m_blocks);
+  }
+
+ private:
+  std::uint64_t m_blocks;
+  std::uint64_t m_run;
+  std::atomic<std::uint64_t> m_next{0};
+};
+
+void add(std::vector<StepTally>& sum, const std::vector<StepTally>& part) {
+  if (sum.size() < part.size()) sum.resize(part.size());
+  for (std::size_t i = 0; i < part.size(); ++i) sum[i] += part[i];
+}
+
+void add(GridTally& sum, const GridTally& part) {
+  if (sum.steps.size() < part.steps.size()) sum.steps.resize(part.steps.size());
+  for (std::size_t run = 0; run < part.steps.size(); ++run) {
+    if (sum.steps[run].size() < part.steps[run].size()) sum.steps[run].resize(part.steps[run].size());
+    for (std::size_t i = 0; i < part.steps[run].size(); ++i) {
+      sum.steps[run][i].combined += part.steps[run][i].combined;
+      sum.steps[run][i].touched += part.steps[run][i].touched;
+    }
+  }
+}
+
+}  // namespace
+
+GridRunner::GridRunner(unsigned threads)
+    : m_threads(threads != 0 ? threads : std::max(1u, std::thread::hardware_concurrency())) {}
+
+void GridRunner::onMachines(std::uint64_t blocks, const std::function<void(Machine&, unsigned)>& work) {
+  // Below a few blocks a thread costs more than it brings.
+  const unsigned workers = static_cast<unsigned>(std::clamp<std::uint64_t>(blocks / 4, 1, m_threads));
+  while (m_machines.size() < workers) m_machines.push_back(std::make_unique<Machine>());
+  std::exception_ptr failure;
+  std::mutex mutex;
+  const auto guarded = [&](unsigned index) {
+    try {
+      work(*m_machines[index], index);
+    } catch (...) {
+      const std::lock_guard lock(mutex);
+      if (!failure) failure = std::current_exception();
+    }
+  };
+  {
+    std::vector<std::jthread> helpers;
+    for (unsigned i = 1; i < workers; ++i) helpers.emplace_back(guarded, i);
+    guarded(0);
+  }
+  if (failure) std::rethrow_exception(failure);
+}
+
+void GridRunner::runPlain(const EmulatedLaunch& launch, const std::atomic<bool>& cancelled,
+                          const std::function<void(double)>& progress) {
+  BlockQueue queue(launch.shape.grid, m_threads);
+  onMachines(launch.shape.grid, [&](Machine& machine, unsigned worker) {
+    machine.begin(launch.shape, launch.memory, launch.plain, launch.arguments, false);
+    for (std::uint64_t begin = 0, end = 0; queue.take(begin, end);) {
+      if (cancelled.load(std::memory_order_relaxed)) throw Cancelled();
+      if (worker == 0 && progress) progress(queue.fraction());
+      for (std::uint64_t block = begin; block < end; ++block) machine.runBlock(block, nullptr);
+    }
+  });
+}
+
+LaunchOutcome GridRunner::runCounted(const EmulatedLaunch& launch, std::span<const std::uint64_t> traced,
+                                     const std::atomic<bool>& cancelled, const std::function<void(double)>& progress) {
+  LaunchOutcome outcome;
+  std::mutex mutex;
+  const auto run = [&](Machine& machine, std::uint64_t block) {
+    if (!std::binary_search(traced.begin(), traced.end(), block)) {
+      machine.runBlock(block, nullptr);
+      return;
+    }
+    Recorder recorder(launch.shape, launch.memory, launch.recorded, block);
+    machine.runBlock(block, &recorder);
+    auto trace = recorder.take(machine);
+    const std::lock_guard lock(mutex);
+    outcome.traces.push_back(std::move(trace));
+  };
+  const auto collect = [&](Machine& machine) {
+    const std::lock_guard lock(mutex);
+    add(outcome.steps, machine.tallies());
+    mergeHazards(outcome.hazards, machine.hazards());
+    add(outcome.activity, machine.activity());
+  };
+  const std::uint64_t together = launch.shape.grid - (launch.lastBlockFinishes ? 1 : 0);
+  std::vector<const Machine*> others;
+  BlockQueue queue(together, m_threads);
+  onMachines(together, [&](Machine& machine, unsigned worker) {
+    machine.begin(launch.shape, launch.memory, launch.counted, launch.arguments, true);
+    for (std::uint64_t begin = 0, end = 0; queue.take(begin, end);) {
+      if (cancelled.load(std::memory_order_relaxed)) throw Cancelled();
+      if (worker == 0 && progress) progress(queue.fraction());
+      for (std::uint64_t block = begin; block < end; ++block) run(machine, block);
+    }
+    collect(machine);
+    if (worker != 0) {
+      const std::lock_guard lock(mutex);
+      others.push_back(&machine);
+    }
+  });
+  if (launch.lastBlockFinishes)  // alone, so that it is always the same block that draws the last ticket
+    onMachines(1, [&](Machine& machine, unsigned) {
+      machine.begin(launch.shape, launch.memory, launch.counted, launch.arguments, true, together != 0);
+      run(machine, together);
+      collect(machine);
+    });
+  for (const Machine* other : others) mergeHazards(outcome.hazards, m_machines[0]->racesWith(*other));
+  std::sort(outcome.traces.begin(), outcome.traces.end(),
+            [](const auto& a, const auto& b) { return a->block < b->block; });
+  if (launch.lastBlockFinishes && !outcome.traces.empty() && outcome.traces.back()->block.value == together)
+    outcome.traces.back()->finishes = true;
+  return outcome;
+}
+
+void mergeHazards(std::vector<Hazard>& list, const std::vector<Hazard>& more) {
+  for (const Hazard& h : more) {
+    const auto same = std::find_if(list.begin(), list.end(), [&](const Hazard& other) { return other.sameFault(h); });
+    if (same == list.end()) {
+      list.push_back(h);
+      continue;
+    }
+    const std::uint64_t times = same->times + h.times;
+    if (std::tie(h.pass, h.block) < std::tie(same->pass, same->block)) *same = h;
+    same->times = times;
+  }
+  std::sort(list.begin(), list.end(), [&](const Hazard& a, const Hazard& b) {
+    return std::tie(a.pass, a.kind, a.first.line, a.second.line, a.block) <
+           std::tie(b.pass, b.kind, b.first.line, b.second.line, b.block);
+  });
+}
+
+}  // namespace warpfold::emulation

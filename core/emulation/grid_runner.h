@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "emulation/kernel_registry.h"
+#include "emulation/machine.h"
+#include "emulation/recorder.h"
+
+namespace warpfold::emulation {
+
+/// Everything that a launch needs; `arguments` outlive it.
+struct EmulatedLaunch {
+  LaunchShape shape;
+  GlobalMemory memory;
+  RecordedLaunch recorded;
+  Machine::Body plain = nullptr, counted = nullptr;
+  const void* arguments = nullptr;
+  bool lastBlockFinishes = false;  ///< one block reduces the partials of all: counted runs make it the last one
+};
+
+struct LaunchOutcome {
+  std::vector<StepTally> steps;
+  std::vector<std::shared_ptr<BlockTrace>> traces;  ///< of the blocks asked for, ascending
+  std::vector<Hazard> hazards;
+  GridTally activity;
+};
+
+/// Runs whole launches, their blocks spread over the host's cores. Machines and their stacks are kept from launch
+/// to launch, so memory does not grow with the grid.
+class GridRunner {
+ public:
+  /// `threads` 0: one per core.
+  explicit GridRunner(unsigned threads = 0);
+
+  unsigned threads() const { return m_threads; }
+
+  /// Runs the bare text over the grid, noting nothing.
+  void runPlain(const EmulatedLaunch& launch, const std::atomic<bool>& cancelled,
+                const std::function<void(double)>& progress = {});
+  /// Runs the counted text over the grid; `traced` (ascending) are recorded in detail. `progress` is called from
+  /// the calling thread with the fraction done.
+  LaunchOutcome runCounted(const EmulatedLaunch& launch, std::span<const std::uint64_t> traced,
+                           const std::atomic<bool>& cancelled, const std::function<void(double)>& progress);
+
+ private:
+  /// Calls `work(machine)` on as many threads as pay off; the first exception is rethrown here.
+  void onMachines(std::uint64_t blocks, const std::function<void(Machine&, unsigned)>& work);
+
+  unsigned m_threads;
+  std::vector<std::unique_ptr<Machine>> m_machines;
+};
+
+/// Adds hazards to a list in which each kind with each pair of lines stands once, with the lowest block.
+void mergeHazards(std::vector<Hazard>& list, const std::vector<Hazard>& more);
+
+}  // namespace warpfold::emulation

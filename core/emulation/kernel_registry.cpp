@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "emulation/kernel_registry.h"
+
+#include <fmt/format.h>
+
+#include <map>
+#include <stdexcept>
+
+#include "values/error.h"
+
+namespace warpfold::emulation {
+
+namespace {
+
+std::map<std::string, BodyLookup>& registry() {
+  static std::map<std::string, BodyLookup> kernels;
+  return kernels;
+}
+
+}  // namespace
+
+void registerKernel(const std::string& id, BodyLookup lookup) {
+  if (!registry().emplace(id, lookup).second) throw std::logic_error("kernel '" + id + "' is registered twice");
+}
+
+KernelBodies kernelBodies(const std::string& id, ElementType accumulator) {
+  const auto it = registry().find(id);
+  if (it == registry().end())
+    throw InvalidRequest(fmt::format("--kernel {} does not run on the emulator; choose another kernel or backend", id));
+  return it->second(accumulator);
+}
+
+}  // namespace warpfold::emulation

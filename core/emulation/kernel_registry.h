@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "emulation/device_code.h"
+#include "emulation/kernel_arguments.h"
+#include "emulation/machine.h"
+
+namespace warpfold::emulation {
+
+/// A kernel's text as host functions, for elements combined in one type.
+struct KernelBodies {
+  Machine::Body plain = nullptr;     ///< the text on plain T, under any operator and mapping
+  Machine::Body plainSum = nullptr;  ///< the same for sums of an input that needs no mapping: fastest
+  Machine::Body counted = nullptr;   ///< the text on Element<T>: every access is noted
+  /// What a body finds in the machine.
+  std::shared_ptr<const void> (*bind)(const KernelArguments&) = nullptr;
+  bool meetings = false;  ///< lanes of a warp meet: shuffles or __syncwarp
+};
+
+using BodyLookup = KernelBodies (*)(ElementType accumulator);
+
+/// Throws std::logic_error on a duplicate id.
+void registerKernel(const std::string& id, BodyLookup lookup);
+/// Throws InvalidRequest where the emulator has no such kernel.
+KernelBodies kernelBodies(const std::string& id, ElementType accumulator);
+
+/// `Plain` and `Counted` each have `template <T, Op, In> static void run(In in, T* out, size_t n, unsigned* ticket)`,
+/// `inPlace` and `meetings`.
+template <typename Plain, typename Counted>
+class RegisterKernel {
+ public:
+  explicit RegisterKernel(const std::string& id) { registerKernel(id, &lookup); }
+
+ private:
+  template <typename Call, typename T, typename Op, typename E, typename In>
+  static void body() {
+    const auto& a = Machine::current().arguments<TypedArguments<T>>();
+    auto* const out = static_cast<E*>(a.output);
+    // An in-place text works on a copy that the launcher made for it.
+    if constexpr (Call::inPlace)
+      Call::template run<E, Op>(static_cast<E*>(const_cast<void*>(a.input)), out, a.n, a.ticket);
+    else if constexpr (std::is_pointer_v<In>)
+      Call::template run<E, Op>(static_cast<In>(a.input), out, a.n, a.ticket);
+    else
+      Call::template run<E, Op>(In{}, out, a.n, a.ticket);
+    Machine::current().finishLane();
+  }
+  template <typename T>
+  static std::shared_ptr<const void> bind(const KernelArguments& arguments) {
+    return std::make_shared<TypedArguments<T>>(arguments);
+  }
+  static KernelBodies lookup(ElementType accumulator) {
+    return visitArithmetic(accumulator, [&](auto tag) {
+      using T = typename decltype(tag)::type;
+      return KernelBodies{&body<Plain, T, device::PlainOperator<T>, T, device::PlainSource<T>>,
+                          &body<Plain, T, device::PlainSum<T>, T, const T*>,
+                          &body<Counted, T, CountedOperator<T>, Element<T>, CountedSource<T>>, &bind<T>,
+                          Plain::meetings};
+    });
+  }
+};
+
+}  // namespace warpfold::emulation

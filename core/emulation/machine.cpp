@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "emulation/machine.h"
+
+#include <fmt/format.h>
+#include <sys/mman.h>
+
+#include <algorithm>
+#include <bit>
+#include <cerrno>
+#include <cstring>
+
+#include "emulation/recorder.h"
+#include "values/error.h"
+
+namespace warpfold::emulation {
+
+StepTally& StepTally::operator+=(const StepTally& o) {
+  memory += o.memory;
+  combinedThreads += o.combinedThreads;
+  combinedWarps += o.combinedWarps;
+  combinedPartly += o.combinedPartly;
+  touchedThreads += o.touchedThreads;
+  touchedWarps += o.touchedWarps;
+  touchedPartly += o.touchedPartly;
+  store |= o.store;
+  return *this;
+}
+
+StepCounters StepTally::counters() const {
+  if (combinedThreads != 0) return {memory, combinedThreads, combinedWarps, combinedPartly};
+  return {memory, touchedThreads, touchedWarps, touchedPartly};
+}
+
+namespace {
+constexpr std::size_t hugePage = std::size_t{2} << 20;
+}
+
+StackPool::StackPool(std::size_t stacks) : m_size(stacks * stackBytes) {
+  m_mapping =
+      ::mmap(nullptr, m_size + hugePage, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (m_mapping == MAP_FAILED)
+    throw BackendUnavailable(fmt::format("the emulator could not map {} MiB for its stacks ({}); free some memory",
+                                         m_size >> 20, std::strerror(errno)));
+  m_base = (reinterpret_cast<std::uintptr_t>(m_mapping) + hugePage - 1) / hugePage * hugePage;
+  // A thousand small stacks touch a thousand pages: with huge pages they fit the TLB. A wish, not a need.
+  ::madvise(reinterpret_cast<void*>(m_base), m_size, MADV_HUGEPAGE);
+}
+
+StackPool::~StackPool() {
+  ::munmap(m_mapping, m_size + hugePage);
+}
+
+void* StackPool::top(std::size_t index) const {
+  return reinterpret_cast<void*>(m_base + (index + 1) * stackBytes);
+}
+
+thread_local constinit Machine* Machine::t_current = nullptr;
+thread_local constinit Lane* Machine::t_lane = nullptr;
+
+Machine::Machine() : m_stacks(maximumThreads), m_lanes(maximumThreads), m_exchanges(maximumThreads) {
+  for (std::uint32_t i = 0; i < maximumThreads; ++i) {
+    m_lanes[i].thread = i;
+    m_lanes[i].context = beginning(i, laneMain);
+  }
+}
+
+Context Machine::beginning(std::size_t lane, void (*entry)()) const {
+  return makeContext(m_stacks.top(lane), StackPool::stackBytes - 4096, entry);
+}
+
+// Lanes wait at the top of their loop with nothing on their stacks that needs a destructor.
+Machine::~Machine() {
+  for (Lane& lane : m_lanes) forgetContext(lane.context);
+}
+
+void Machine::begin(const LaunchShape& shape, const GlobalMemory& memory, Body body, const void* arguments,
+                    bool counted, bool goesOn) {
+  m_meetsBlocks = counted && shape.grid > 1;
+  if (m_meetsBlocks && !goesOn) m_grid.clear();
+  m_shape = shape;
+  m_memory = memory;
+  m_body = body;
+  m_arguments = arguments;
+  m_counted = counted;
+  m_tallies.clear();
+  m_hazards.clear();
+  m_activity.steps.clear();
+  m_blocksPerRun = GridTally::blocksPerRun(shape.grid);
+  for (std::uint32_t i = 0; i < shape.block; ++i) {
+    m_lanes[i].warp = i / shape.warpSize;
+    m_lanes[i].bit = 1u << (i % shape.warpSize);
+    m_lanes[i].meetings = 0;
+    if constexpr (contextsRestart) m_lanes[i].context = beginning(i, body);
+  }
+  m_warps.assign((shape.block + shape.warpSize - 1) / shape.warpSize, {});
+  m_ringWhole = false;
+}
+
+void Machine::linkRing() {
+  // All lanes that have not finished this block, ascending; the last points back to the first.
+  Lane* first = nullptr;
+  Lane* last = nullptr;
+  m_alive = 0;
+  for (std::uint32_t i = 0; i < m_shape.block; ++i) {
+    Lane& lane = m_lanes[i];
+    if (lane.finishedIn == m_serial) continue;
+    if (last != nullptr)
+      last->next = &lane;
+    else
+      first = &lane;
+    last = &lane;
+    ++m_alive;
+  }
+  if (last != nullptr) last->next = first;
+}
+
+void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
+  Machine* const outer = t_current;
+  Lane* const outerLane = t_lane;
+  t_current = this;
+  if (++m_serial == 0) {  // after 2^32 blocks the stamps would be mistaken for this block's
+    for (Lane& lane : m_lanes) lane.finishedIn = 0;
+    m_serial = 1;
+    m_ringWhole = false;
+  }
+  if (m_shape.warpLevel) {
+    for (std::uint32_t warp = 0; warp < m_warps.size(); ++warp) m_warps[warp] = {lanesOf(warp), 0, 0, 0, lanesOf(warp)};
+  } else if (!m_ringWhole) {
+    linkRing();
+  }
+  m_ringWhole = true;
+  if (++m_epoch == 0) {
+    m_shadow.clear();
+    m_epoch = 1;
+  }
+  m_blockEpoch = m_epoch;
+  m_parts = 0;
+  m_barrierLine = 0;
+  m_blockIndex = static_cast<std::uint32_t>(index);
+  m_recorder = recorder;
+  m_step = 0;
+  m_finished = 0;
+  m_combined = m_touched = 0;
+  m_stored = false;
+  m_unpublished.clear();
+  m_acquired = {};
+  m_atomicAt = 0;
+  t_lane = &m_lanes[0];
+  jumpTo(t_lane, &m_host);
+  t_current = outer;
+  t_lane = outerLane;
+}
+
+void Machine::laneMain() {
+  for (;;) runLane();
+}
+
+void Machine::runLane() {
+  current().m_body();
+}
+
+void Machine::finishLane() {
+  Lane* const self = t_lane;
+  ++m_finished;
+  if (m_shape.warpLevel) {
+    m_warps[self->warp].ready &= ~self->bit;
+    m_accesses.nextLane();
+    yieldLane();
+  } else {
+    self->finishedIn = m_serial;
+    Lane* const next = self->next;
+    const bool last = next <= self;
+    if (m_counted) {
+      m_accesses.nextLane();
+      if (last || next->warp != self->warp) closeWarp(self->warp);
+      if (last) closeStep(m_finished == m_alive ? 0 : m_barrierLine);
+    }
+    t_lane = last ? endSweep() : next;
+  }
+  if constexpr (contextsRestart) {
+    self->context = beginning(self->thread, m_body);
+    leaveTo(t_lane);
+  } else {
+    jumpTo(t_lane, self);  // comes back when the next block needs this lane
+  }
+}
+
+/// All lanes have arrived or ended: who runs next.
+Lane* Machine::endSweep() {
+  if (m_finished == m_alive) return &m_host;
+  if (m_finished != 0) {
+    linkRing();
+    m_ringWhole = false;
+    m_finished = 0;
+    for (Lane& lane : m_lanes)  // some lane below the block size is left
+      if (lane.finishedIn != m_serial) return &lane;
+  }
+  return t_lane->next;
+}
+
+std::uint32_t Machine::lanesOf(std::uint32_t warp) const {
+  const std::uint32_t begin = warp * m_shape.warpSize;
+  const std::uint32_t count = std::min(m_shape.warpSize, m_shape.block - begin);
+  return count == 32 ? 0xffffffffu : (1u << count) - 1;
+}
+
+void Machine::closeWarp(std::uint32_t warp) {
+  closePart(warp, 0);
+}
+
+void Machine::closePart(std::uint32_t warp, std::uint32_t part) {
+  const std::uint32_t step = m_step + part;
+  if (step >= m_tallies.size()) m_tallies.resize(step + 1);
+  StepTally& tally = m_tallies[step];
+  const std::uint32_t lanes = lanesOf(warp);
+  if (m_recorder != nullptr) [[unlikely]] {
+    Counters ofWarp;
+    m_recorder->noteRequests(warp, part, m_accesses.pending());
+    m_accesses.flush(ofWarp);
+    tally.memory += ofWarp;
+    m_recorder->closeWarp(warp, part, m_combined, m_touched, lanes, ofWarp, m_stored);
+  } else {
+    m_accesses.flush(tally.memory);
+  }
+  const auto combined = static_cast<std::uint32_t>(std::popcount(m_combined));
+  const auto touched = static_cast<std::uint32_t>(std::popcount(m_touched));
+  tally.combinedThreads += combined;
+  tally.touchedThreads += touched;
+  tally.combinedWarps += m_combined != 0;
+  tally.touchedWarps += m_touched != 0;
+  tally.combinedPartly += m_combined != 0 && m_combined != lanes;
+  tally.touchedPartly += m_touched != 0 && m_touched != lanes;
+  tally.store |= m_stored;
+  const std::uint64_t run = m_blockIndex / m_blocksPerRun;
+  if (run >= m_activity.steps.size()) m_activity.steps.resize(run + 1);
+  auto& steps = m_activity.steps[run];
+  if (step >= steps.size()) steps.resize(step + 1);
+  steps[step].combined += combined;
+  steps[step].touched += touched;
+  m_combined = m_touched = 0;
+  m_stored = false;
+}
+
+void Machine::closeStep(std::uint32_t line) {
+  if (!m_shape.warpLevel && m_finished != 0 && m_finished != m_alive) [[unlikely]]
+    checkReturned();
+  const std::uint32_t last = m_step + m_parts;
+  if (last >= m_tallies.size()) m_tallies.resize(last + 1);
+  if (line != 0) ++m_tallies[last].memory.barriers;
+  if (m_recorder != nullptr) [[unlikely]]
+    m_recorder->closeStep(line);
+  m_step = last + 1;
+  m_parts = 0;
+  m_barrierLine = 0;
+  ++m_epoch;
+}
+
+}  // namespace warpfold::emulation

@@ -1,0 +1,410 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <source_location>
+#include <string>
+#include <vector>
+
+#include "emulation/context.h"
+#include "emulation/grid_shadow.h"
+#include "emulation/shadow.h"
+#include "emulation/warp_accesses.h"
+#include "trace/trace.h"
+#include "values/counters.h"
+
+/// The emulated multiprocessor: one fiber per thread of a block, run by one thread of the host.
+///
+/// Lanes take turns in ascending order. At a barrier a lane jumps straight to the next one; when the last has
+/// arrived the step is over and the first goes on. A block is therefore one round of the ring per step, and its
+/// order of events is the same every time.
+///
+/// Texts in which lanes of a warp meet (shuffles, __syncwarp) take a longer way: masks say which lanes of each warp can
+/// run, wait for their warp or wait for the block. A warp runs until all its lanes wait for the block, meeting as often
+/// as they like in between, before the next warp begins.
+namespace warpfold::emulation {
+
+class Recorder;
+
+/// A value on its way from lane to lane, with what the recorder knows it as.
+struct ShuffledValue {
+  std::uint64_t bits = 0;
+  NodeId node = Node::none;
+};
+
+/// What is needed of a lane at every barrier: one cache line.
+struct alignas(64) Lane {
+  Context context{};
+  Lane* next = nullptr;           ///< in the ring of lanes that still run
+  std::uint32_t thread = 0;       ///< threadIdx.x
+  std::uint32_t bit = 0;          ///< 1 << lane within its warp
+  std::uint32_t warp = 0;         ///< warp within the block
+  std::uint32_t finishedIn = 0;   ///< serial number of the last block this lane finished
+  std::uint32_t meetings = 0;     ///< since the last barrier of the block
+  std::uint32_t line = 0;         ///< of the barrier or meeting at which it waits
+  std::uint32_t meetingMask = 0;  ///< the lanes it waits for, itself included
+  std::uint32_t source = 0;       ///< of a shuffle: the lane whose value it asked for
+};
+
+/// A shuffle as one lane sees it.
+struct Exchange {
+  ShuffledValue offered, received;
+};
+
+/// The line in which the text does something. Taken from default arguments, so that the text itself stays bare.
+struct Line {
+  std::uint32_t number;
+  constexpr Line(const std::source_location& at) : number(at.line()) {}
+};
+
+/// What a launch needs to know; the same for all its blocks.
+struct LaunchShape {
+  std::uint64_t grid = 1;
+  std::uint32_t block = 1;
+  std::uint32_t warpSize = 32;
+  std::uint32_t sharedElements = 0;  ///< of the text's one shared array; 0: not known
+  bool warpLevel = false;            ///< the text has shuffles or __syncwarp
+  bool counter = false;              ///< the text has a counter of finished blocks
+  std::uint32_t pass = 0;            ///< which launch of the reduction
+};
+
+/// Global memory of a launch as the text sees it. Reads of an input that is not worked on in place are noted by the
+/// addresses that they would have, from `input` on.
+struct GlobalMemory {
+  const void* arena = nullptr;  ///< one allocation that holds what the text writes
+  std::size_t arenaBytes = 0;
+  const void* input = nullptr;
+  std::size_t inputBytes = 0;  ///< that may be read
+  const void* output = nullptr;
+  std::size_t outputBytes = 0;
+  std::size_t elementBytes = 4;       ///< of what is combined
+  std::size_t inputElementBytes = 4;  ///< of the input as it is stored
+};
+
+/// Sums of one step over all blocks a machine ran. Both kinds of activity are kept, since which of them counts
+/// is known only when the whole grid is through (see WarpStep).
+struct StepTally {
+  Counters memory;
+  std::uint64_t combinedThreads = 0, combinedWarps = 0, combinedPartly = 0;
+  std::uint64_t touchedThreads = 0, touchedWarps = 0, touchedPartly = 0;
+  bool store = false;  ///< wrote to the output array
+
+  StepTally& operator+=(const StepTally& o);
+  StepCounters counters() const;
+};
+
+/// Threads that combined and that touched memory, of one step in a run of neighbouring blocks.
+struct GridTally {
+  struct Threads {
+    std::uint64_t combined = 0, touched = 0;
+  };
+  static constexpr std::uint64_t runs = 128;
+  std::vector<std::vector<Threads>> steps;  ///< [run][step]
+
+  static std::uint64_t blocksPerRun(std::uint64_t grid) { return (grid + runs - 1) / runs; }
+};
+
+/// Stacks of all lanes: one mapping, kept between blocks and launches.
+class StackPool {
+ public:
+  /// From one stack to the next. Not a multiple of a page, so that neighbours do not meet in the same cache sets.
+  static constexpr std::size_t stackBytes = 16384 + 192;
+
+  explicit StackPool(std::size_t stacks);
+  ~StackPool();
+  StackPool(const StackPool&) = delete;
+  StackPool& operator=(const StackPool&) = delete;
+
+  /// Highest address of stack `index`.
+  void* top(std::size_t index) const;
+  std::uintptr_t base() const { return m_base; }
+  std::size_t size() const { return m_size; }
+
+ private:
+  std::uintptr_t m_base = 0;  // aligned to huge pages
+  std::size_t m_size = 0;
+  void* m_mapping = nullptr;
+};
+
+/// Runs blocks of a launch, one after the other, on the calling thread.
+class Machine {
+ public:
+  static constexpr std::uint32_t maximumThreads = 1024;
+
+  /// The kernel, which finds its arguments in the machine: begun once by every lane, ends with finishLane().
+  using Body = void (*)();
+
+  Machine();
+  ~Machine();
+  Machine(const Machine&) = delete;
+  Machine& operator=(const Machine&) = delete;
+
+  /// Before the first block of a launch. `counted`: the body notes what it does. `goesOn`: with the launch before, of
+  /// which this machine remembers the blocks that it ran.
+  void begin(const LaunchShape& shape, const GlobalMemory& memory, Body body, const void* arguments, bool counted,
+             bool goesOn = false);
+  /// Runs block `index`. `recorder` (may be null) hears of every access and combination of it.
+  void runBlock(std::uint64_t index, Recorder* recorder);
+  /// Sums over the blocks since begin(); only lanes of counted kernels add to them.
+  const std::vector<StepTally>& tallies() const { return m_tallies; }
+  /// What was found wrong since begin(), each kind with each pair of lines once.
+  const std::vector<Hazard>& hazards() const { return m_hazards; }
+  /// Races of blocks that this machine ran and blocks that another one ran in the same launch; see GridShadow. This
+  /// machine then knows the other's blocks too.
+  std::vector<Hazard> racesWith(const Machine& other);
+  /// Active threads since begin(), blocks put together as GridActivity says.
+  const GridTally& activity() const { return m_activity; }
+
+  // What the device text asks for -------------------------------------------------------------------------
+  static Machine& current() { return *t_current; }
+  /// Whether a block runs on this thread of the host.
+  static bool running() { return t_current != nullptr; }
+  /// How often the warp of the lane that runs has met since the last barrier of the block.
+  std::uint32_t partNow() const { return m_shape.warpLevel ? m_warps[t_lane->warp].part : 0; }
+  std::uint32_t threadIndex() const { return t_lane->thread; }
+  std::uint32_t blockIndex() const { return m_blockIndex; }
+  const LaunchShape& shape() const { return m_shape; }
+  const GlobalMemory& memory() const { return m_memory; }
+  template <typename Arguments>
+  const Arguments& arguments() const {
+    return *static_cast<const Arguments*>(m_arguments);
+  }
+
+  /// The barrier of the bare text: nothing but the switch to the next lane.
+  void barrier() {
+    Lane* const self = t_lane;
+    Lane* next = self->next;
+    if (next <= self) [[unlikely]]
+      next = endSweep();
+    t_lane = next;
+    jumpTo(next, self);
+  }
+
+  /// The barrier of a counted text: closes the warp's books when its last lane arrives.
+  void countedBarrier(std::uint32_t line) {
+    Lane* const self = t_lane;
+    Lane* const next = self->next;
+    m_accesses.nextLane();
+    if (line != m_barrierLine) [[unlikely]]
+      checkBarrier(line);
+    if (next->warp != self->warp || next <= self) [[unlikely]] {
+      closeWarp(self->warp);
+      if (next <= self) closeStep(line);
+    }
+    barrier();
+  }
+
+  /// Barrier of the block in a text whose lanes also meet within their warp.
+  template <bool counted>
+  void blockBarrier(std::uint32_t line) {
+    Lane* const self = t_lane;
+    WarpState& warp = m_warps[self->warp];
+    if constexpr (counted) {
+      m_accesses.nextLane();
+      if (line != m_barrierLine) [[unlikely]]
+        checkBarrier(line);
+    }
+    self->line = line;
+    warp.ready &= ~self->bit;
+    warp.waiting |= self->bit;
+    runNeighbour(self, warp);
+  }
+  /// Waits until all lanes of `mask` that exist have come here.
+  void meet(std::uint32_t mask, std::uint32_t line) { exchange(mask, laneIndex(), {}, line); }
+  /// As meet; gives the value that lane `source` of the warp brought.
+  ShuffledValue exchange(std::uint32_t mask, std::uint32_t source, const ShuffledValue& value, std::uint32_t line) {
+    Lane* const self = t_lane;
+    WarpState& warp = m_warps[self->warp];
+    self->line = line;
+    self->meetingMask = (mask & warp.exist) | self->bit;
+    self->source = source;
+    m_exchanges[self->thread].offered = value;
+    m_accesses.nextLane();
+    warp.ready &= ~self->bit;
+    warp.meeting |= self->bit;
+    if ((warp.meeting & self->meetingMask) == self->meetingMask) release(self->warp, self->meetingMask);
+    runNeighbour(self, warp);
+    return m_exchanges[self->thread].received;
+  }
+  /// The end of the text: the next lane runs, and this one begins again with the next block.
+  [[gnu::noinline]] void finishLane();
+  std::uint32_t laneIndex() const { return t_lane->thread % m_shape.warpSize; }
+
+  void noteLoad(const void* address, std::size_t bytes, Line line) {
+    if (!isStack(address)) noteLoaded(reinterpret_cast<std::uintptr_t>(address), bytes, line);
+  }
+  void noteStore(const void* address, std::size_t bytes, Line line) {
+    if (!isStack(address)) noteStored(reinterpret_cast<std::uintptr_t>(address), bytes, line);
+  }
+  /// A read of an input that nobody writes: no race is possible, but the address may lie beyond the end.
+  void noteInput(std::uintptr_t address, std::size_t bytes, bool inBounds, Line line) {
+    m_touched |= t_lane->bit;
+    m_accesses.add(address, AccessKind::globalLoad, bytes, t_lane->bit);
+    if (!inBounds) [[unlikely]]
+      outOfBounds(address, false, line);
+  }
+  void noteAtomic(const void* address, std::size_t bytes, Line line);
+  /// The read before an atomic that is made of compare-and-swap.
+  void noteReadOfAtomic(const void* address, std::size_t bytes) {
+    m_accesses.add(reinterpret_cast<std::uintptr_t>(address), AccessKind::globalLoad, bytes, t_lane->bit);
+  }
+  /// An atomic on a counter, by which blocks find their order: `count` does it.
+  template <typename Count>
+  auto countUp(const void* counter, std::size_t bytes, Count count) {
+    m_touched |= t_lane->bit;
+    m_accesses.add(reinterpret_cast<std::uintptr_t>(counter), AccessKind::atomic, bytes, t_lane->bit);
+    if (!m_meetsBlocks) return count();
+    m_acquired = {m_grid.nextPlace(), m_epoch, t_lane->thread};
+    publish(m_acquired.place);
+    return count();
+  }
+  /// __threadfence(): what this lane wrote or knows of is seen before what it does next.
+  void noteFence();
+  void noteCombination() { m_combined |= t_lane->bit; }
+
+  Recorder* recorder() const { return m_recorder; }
+  bool isStack(const void* p) const { return reinterpret_cast<std::uintptr_t>(p) - m_stacks.base() < m_stacks.size(); }
+  bool isGlobal(std::uintptr_t p) const { return within(p, m_memory.arena, m_memory.arenaBytes); }
+  bool isInput(std::uintptr_t p) const { return within(p, m_memory.input, m_memory.inputBytes); }
+  bool isOutput(std::uintptr_t p) const { return within(p, m_memory.output, m_memory.outputBytes); }
+  /// Lanes that exist in `warp`, as a mask.
+  std::uint32_t lanesOf(std::uint32_t warp) const;
+
+ private:
+  // Found at a fixed place of the host thread, not through a register that was just loaded from a lane's stack: the way
+  // from one lane to the next is one chain of dependent loads, and its length is the emulator's speed.
+  [[gnu::tls_model("local-exec")]] static thread_local constinit Machine* t_current;
+  [[gnu::tls_model("local-exec")]] static thread_local constinit Lane* t_lane;  // the one that runs
+
+  static constexpr std::size_t prefetchDistance = 4;
+
+  /// Where contexts cannot be begun anew, a lane is an endless loop over the blocks.
+  static void laneMain();
+  /// One block's part of it. A function of its own, never inlined: the next block may run on another thread of the
+  /// host, and a compiler may keep the place of a thread_local over a loop.
+  [[gnu::noinline]] static void runLane();
+  static void jumpTo(Lane* target, Lane* self) {
+    // The stacks of a block do not fit the first-level cache: fetch that of a lane to come, which most likely waits at
+    // the same depth. A guess that costs nothing when wrong.
+#ifdef WARPFOLD_OWN_CONTEXT
+    __builtin_prefetch(static_cast<const char*>(target->context.stack) + prefetchDistance * StackPool::stackBytes);
+#endif
+    switchContext(&self->context, &target->context);
+  }
+  /// As jumpTo, from a lane whose place is not wanted any more.
+  [[noreturn]] static void leaveTo(Lane* target) {
+    Context nowhere;
+    switchContext(&nowhere, &target->context);
+    __builtin_unreachable();
+  }
+
+  static bool within(std::uintptr_t p, const void* begin, std::size_t bytes) {
+    return p - reinterpret_cast<std::uintptr_t>(begin) < bytes;
+  }
+  // Accesses to memory other than a lane's own (machine_memory.cpp) ----------------------------------------
+  void noteLoaded(std::uintptr_t address, std::size_t bytes, Line line);
+  void noteStored(std::uintptr_t address, std::size_t bytes, Line line);
+  bool ordered(const Lane& self, Visit before) const;
+  bool orderedSince(std::uint32_t epoch, Visit before) const;
+  void noteGrid(std::uintptr_t address, GridUse use, Line line);
+  void publish(std::uint32_t place);
+
+  // Faults, told once for every pair of lines ------------------------------------------------------------
+  void race(Visit before, bool beforeWrites, std::uintptr_t address, bool writes, Line line);
+  Hazard raceOf(const GridVisitor& first, const GridVisitor& second, std::uintptr_t address) const;
+  void uninitialised(std::uintptr_t address, Line line);
+  void outOfBounds(std::uintptr_t address, bool writes, Line line);
+  void checkBarrier(std::uint32_t line);
+  void checkReturned();
+  void report(Hazard::Kind kind, const Hazard::Party& first, const Hazard::Party& second,
+              const std::function<std::string()>& where);
+  void report(const Hazard& hazard, const std::function<std::string()>& where);
+  std::uint32_t stepNow() const {
+    return m_step + partNow();
+  }
+  std::string nameOf(std::uintptr_t address) const;
+
+  // Texts with meetings ----------------------------------------------------------------------------------
+  /// Of one warp, as masks of lanes.
+  struct WarpState {
+    std::uint32_t ready = 0, meeting = 0, waiting = 0;
+    std::uint32_t part = 0;   // how often its lanes met since the last barrier of the block
+    std::uint32_t exist = 0;  // a block need not fill its last warp
+  };
+  /// Mostly the lane beside the one that runs is next.
+  void runNeighbour(Lane* self, const WarpState& warp) {
+    if ((warp.ready & self->bit << 1) != 0) {
+      t_lane = self + 1;
+      jumpTo(t_lane, self);
+      return;
+    }
+    runNext(self);
+  }
+  /// Lets the next lane run: of this warp, of the next one, or all that waited for the block.
+  void yieldLane();
+  void release(std::uint32_t warp, std::uint32_t mask);
+  void unblock(std::uint32_t warp);
+  void endBlockStep();
+  void runNext(Lane* self);
+  Lane* endSweep();
+  Context beginning(std::size_t lane, void (*entry)()) const;
+  void linkRing();
+  void closeWarp(std::uint32_t warp);
+  void closeStep(std::uint32_t line);
+  void closePart(std::uint32_t warp, std::uint32_t part);
+
+  std::uint32_t m_blockIndex = 0;
+  std::uint32_t m_combined = 0, m_touched = 0;  // masks of the warp that runs, in this step
+  GlobalMemory m_memory;
+  Shadow m_shadow;
+  std::uint32_t m_epoch = 0;                             // counts barriers over all blocks
+  std::uint32_t m_blockEpoch = 0;                        // the one in which this block began
+  std::uint32_t m_barrierLine = 0, m_barrierThread = 0;  // where the first lane of this step waits
+  std::vector<Hazard> m_hazards;
+  GridTally m_activity;
+  std::uint64_t m_blocksPerRun = 1;
+
+  /// A word of global memory that this block wrote and that other blocks may not rely on yet.
+  struct Unpublished {
+    std::uintptr_t address;
+    std::uint32_t epoch;
+    Visit writer;
+    std::uint32_t fencedEpoch;  // 0: not yet
+    Visit fencer;
+  };
+  struct Acquired {
+    std::uint32_t place = 0, epoch = 0, thread = 0;
+  };
+  GridShadow m_grid;
+  bool m_meetsBlocks = false;  // a counted launch of more than one block
+  std::vector<Unpublished> m_unpublished;
+  Acquired m_acquired;            // when this block last counted up a counter
+  std::uintptr_t m_atomicAt = 0;  // the word that an atomic of this block was last noted at
+
+  std::vector<WarpState> m_warps;
+  std::uint32_t m_parts = 0;  // most of any warp
+  WarpAccesses m_accesses;
+  LaunchShape m_shape;
+  Body m_body = nullptr;
+  const void* m_arguments = nullptr;
+  Recorder* m_recorder = nullptr;
+  bool m_counted = false;
+  bool m_stored = false;
+  std::uint32_t m_serial = 0;    // of the block that runs, so that lanes need no reset between blocks
+  std::uint32_t m_alive = 0;     // lanes in the ring
+  std::uint32_t m_finished = 0;  // of those, how many ended in this sweep
+  bool m_ringWhole = false;
+  std::uint32_t m_step = 0;
+  std::vector<StepTally> m_tallies;
+  StackPool m_stacks;
+  std::vector<Lane> m_lanes;
+  std::vector<Exchange> m_exchanges;
+  Lane m_host;  // the context that called runBlock
+};
+
+}  // namespace warpfold::emulation

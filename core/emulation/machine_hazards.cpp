@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// What is done when the machine's checks find a fault of the text.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "emulation/machine.h"
+#include "emulation/recorder.h"
+
+namespace warpfold::emulation {
+
+void Machine::report(const Hazard& hazard, const std::function<std::string()>& where) {
+  constexpr std::size_t limit = 64;
+  const auto add = [&](std::vector<Hazard>& list) {
+    const auto same =
+        std::find_if(list.begin(), list.end(), [&](const Hazard& other) { return other.sameFault(hazard); });
+    if (same != list.end()) {
+      ++same->times;
+    } else if (list.size() < limit) {
+      list.push_back(hazard);
+      list.back().where = where();
+    }
+  };
+  add(m_hazards);
+  if (m_recorder != nullptr) add(m_recorder->hazards());
+}
+
+void Machine::report(Hazard::Kind kind, const Hazard::Party& first, const Hazard::Party& second,
+                     const std::function<std::string()>& where) {
+  report({kind, m_shape.pass, BlockId{m_blockIndex}, stepNow(), first, second, {}, {}, 1}, where);
+}
+
+void Machine::race(Visit before, bool beforeWrites, std::uintptr_t address, bool writes, Line line) {
+  report(Hazard::Kind::race, {ThreadId{before.thread()}, before.line(), beforeWrites},
+         {ThreadId{t_lane->thread}, line.number, writes}, [&] { return nameOf(address); });
+}
+
+Hazard Machine::raceOf(const GridVisitor& first, const GridVisitor& second, std::uintptr_t address) const {
+  const auto party = [](const GridVisitor& v) {
+    return Hazard::Party{ThreadId{v.who.thread()}, v.who.line(), v.writes};
+  };
+  return {Hazard::Kind::race,   m_shape.pass,    BlockId{second.block},
+          second.step,          party(first),    party(second),
+          BlockId{first.block}, nameOf(address), 1};
+}
+
+std::vector<Hazard> Machine::racesWith(const Machine& other) {
+  std::vector<Hazard> races;
+  const auto near = reinterpret_cast<std::uintptr_t>(m_memory.output);
+  for (const auto& [address, first, second] : m_grid.absorb(other.m_grid, near))
+    races.push_back(raceOf(first, second, address));
+  return races;
+}
+
+void Machine::uninitialised(std::uintptr_t at, Line line) {
+  const std::uint64_t element = (at - m_shadow.sharedBegin(at, m_blockEpoch)) / m_memory.elementBytes;
+  const bool beyond = m_shape.sharedElements != 0 && element >= m_shape.sharedElements;
+  report(beyond ? Hazard::Kind::outOfBounds : Hazard::Kind::uninitialised, {},
+         {ThreadId{t_lane->thread}, line.number, false}, [&] { return nameOf(at); });
+}
+
+void Machine::outOfBounds(std::uintptr_t address, bool writes, Line line) {
+  report(Hazard::Kind::outOfBounds, {}, {ThreadId{t_lane->thread}, line.number, writes},
+         [&] { return nameOf(address); });
+}
+
+void Machine::checkBarrier(std::uint32_t line) {
+  if (m_barrierLine == 0) {
+    m_barrierLine = line;
+    m_barrierThread = t_lane->thread;
+    return;
+  }
+  report(Hazard::Kind::barrier, {ThreadId{m_barrierThread}, m_barrierLine, false},
+         {ThreadId{t_lane->thread}, line, false}, [] { return std::string("a barrier"); });
+}
+
+/// At the end of a step in which some lanes returned and others came to a barrier.
+void Machine::checkReturned() {
+  if (m_barrierLine == 0 || m_finished == 0) return;
+  std::uint32_t gone = 0;
+  for (std::uint32_t i = 0; i < m_shape.block; ++i) {
+    const Lane& lane = m_lanes[i];
+    const bool waits = m_shape.warpLevel ? (m_warps[lane.warp].waiting & lane.bit) != 0 : lane.finishedIn != m_serial;
+    if (waits) continue;
+    gone = i;
+    break;
+  }
+  report(Hazard::Kind::barrier, {ThreadId{gone}, 0, false}, {ThreadId{m_barrierThread}, m_barrierLine, false},
+         [] { return std::string("a barrier"); });
+}
+
+std::string Machine::nameOf(std::uintptr_t address) const {
+  const auto offset = [&](const void* begin) {
+    return (address - reinterpret_cast<std::uintptr_t>(begin)) / m_memory.elementBytes;
+  };
+  if (isOutput(address)) return fmt::format("g_out[{}]", offset(m_memory.output));
+  const auto begin = reinterpret_cast<std::uintptr_t>(m_memory.input);
+  if (isInput(address) || (address >= begin && address - begin < m_memory.inputBytes + (1u << 20)))
+    return fmt::format("g_in[{}]", (address - begin) / m_memory.inputElementBytes);
+  if (isGlobal(address)) return fmt::format("g_out[{}]", offset(m_memory.output));
+  return fmt::format("shared[{}]", (address - m_shadow.sharedBegin(address, m_blockEpoch)) / m_memory.elementBytes);
+}
+
+}  // namespace warpfold::emulation

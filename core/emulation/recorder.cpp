@@ -1,0 +1,360 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "emulation/recorder.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+#include <utility>
+
+namespace warpfold::emulation {
+
+namespace {
+
+std::uintptr_t addressOf(const void* p) {
+  return reinterpret_cast<std::uintptr_t>(p);
+}
+
+}  // namespace
+
+Recorder::Recorder(const LaunchShape& shape, const GlobalMemory& memory, const RecordedLaunch& launch,
+                   std::uint64_t block)
+    : m_shape(shape), m_memory(memory), m_launch(launch), m_trace(std::make_shared<BlockTrace>()) {
+  m_trace->block = BlockId{block};
+  m_trace->pass = launch.pass;
+  m_trace->threads = shape.block;
+  m_trace->warpSize = shape.warpSize;
+  m_trace->type = launch.type;
+  m_trace->firstElement = block * shape.block * std::max(1u, launch.perThread);
+  // The block's own elements are the first nodes, whatever order the lanes read them in.
+  if (launch.inPlace)
+    for (std::uint32_t column = 0; column < shape.block; ++column)
+      nodeOf(static_cast<const std::byte*>(memory.input) + (m_trace->firstElement + column) * memory.elementBytes);
+}
+
+// Values ----------------------------------------------------------------------------------------------------
+
+NodeId Recorder::addInput(std::uint64_t bits, const void* home) {
+  Node node;
+  node.bits = bits;
+  node.row = m_row;
+  m_trace->nodes.push_back(node);
+  m_home.push_back(addressOf(home));
+  m_partOf.push_back(Machine::running() ? Machine::current().partNow() : 0);
+  m_reader.push_back(Machine::running() ? Machine::current().threadIndex() : 0);
+  m_terms.push_back(1);
+  return NodeId{static_cast<std::uint32_t>(m_trace->nodes.size() - 1)};
+}
+
+NodeId Recorder::input(std::uint64_t i, std::uint64_t bits) {
+  const auto [it, isNew] = m_inputs.try_emplace(i, Node::none);
+  if (isNew)
+    it->second = addInput(bits, reinterpret_cast<const void*>(m_launch.inputAddress + i * m_launch.storedBytes));
+  return it->second;
+}
+
+NodeId Recorder::identity(std::uint64_t bits) {
+  const NodeId node = addInput(bits, nullptr);
+  m_trace->nodes[node.value].padding = true;
+  return node;
+}
+
+const Recorder::Held& Recorder::heldAt(const void* address) {
+  const auto [it, isNew] = m_held.try_emplace(address, Held{Node::none});
+  if (isNew) {
+    std::uint64_t bits = 0;
+    std::memcpy(&bits, address, m_memory.elementBytes);
+    const NodeId node = addInput(bits, Machine::running() && Machine::current().isStack(address) ? nullptr : address);
+    m_held[address] = Held{node};
+    return m_held[address];
+  }
+  return it->second;
+}
+
+NodeId Recorder::nodeOf(const void* address) {
+  return heldAt(address).node;
+}
+
+/// An operand that was made in the same step and is used up by the same chain of operations.
+bool Recorder::fold(NodeId operand, bool anyThread) {
+  Node& node = m_trace->nodes[operand.value];
+  if (node.isInput() || operand.value < m_firstOfStep) return false;
+  const Machine& machine = Machine::current();
+  if (m_partOf[operand.value] != machine.partNow()) return false;
+  return node.folded = anyThread || node.thread.value == machine.threadIndex();
+}
+
+/// A serial sum of many elements keeps its first few as values of their own; the rest only counts. Otherwise a thread
+/// that adds up a million elements would leave a million values. `address` is where the operand was read from.
+bool Recorder::extendChain(NodeId chain, NodeId operand, const void* address, std::uint64_t bits) {
+  constexpr std::uint32_t kept = 8;
+  Node& node = m_trace->nodes[chain.value];
+  const Node& next = m_trace->nodes[operand.value];
+  const bool fresh = operand.value + 1 == m_trace->nodes.size() && next.isInput() && m_home[operand.value] != 0;
+  if (!node.folded || m_terms[chain.value] < kept || m_home[chain.value] != 0 || !fresh) return false;
+  if (Machine::current().isStack(address))
+    m_inputs.erase((m_home[operand.value] - m_launch.inputAddress) / m_launch.storedBytes);
+  m_held.erase(address);
+  for (auto* list : {&m_partOf, &m_reader, &m_terms}) list->pop_back();
+  m_home.pop_back();
+  m_trace->nodes.pop_back();
+  node.bits = bits;
+  node.folded = false;
+  ++node.more;
+  currentPart().combines = true;
+  return true;
+}
+
+NodeId Recorder::addResult(NodeId left, NodeId right, std::uint64_t bits, std::uint32_t line) {
+  Node node;
+  node.left = left;
+  node.right = right;
+  node.thread = ThreadId{Machine::current().threadIndex()};
+  node.bits = bits;
+  m_trace->nodes.push_back(node);
+  m_home.push_back(0);
+  m_partOf.push_back(Machine::current().partNow());
+  m_reader.push_back(node.thread.value);
+  m_terms.push_back(2);
+  Part& now = currentPart();
+  now.combines = true;
+  now.step.line = line;
+  return NodeId{static_cast<std::uint32_t>(m_trace->nodes.size() - 1)};
+}
+
+NodeId Recorder::combine(const void* left, const void* right, std::uint64_t bits, std::uint32_t line) {
+  const NodeId first = heldAt(left).node;
+  const Held second = heldAt(right);
+  const bool chained = fold(first, false);
+  if (chained && extendChain(first, second.node, right, bits)) return first;
+  fold(second.node, false);
+  const NodeId node = addResult(first, second.node, bits, line);
+  if (chained) m_terms[node.value] = m_terms[first.value] + 1;
+  if (second.shuffled)
+    m_trace->nodes[node.value].via = Node::Via::shuffle;
+  else
+    noteStride(left, right);
+  return node;
+}
+
+void Recorder::combineAtomically(const void* at, std::uint64_t before, const void* value, std::uint64_t bits,
+                                 std::uint32_t line) {
+  // Other blocks may have changed the word meanwhile: what it held is known only where it is what this block left.
+  NodeId word = Node::none;
+  if (const auto it = m_held.find(at); it != m_held.end() && m_trace->nodes[it->second.node.value].bits == before)
+    word = it->second.node;
+  else
+    word = addInput(before, at);
+  fold(word, true);
+  const NodeId operand = nodeOf(value);
+  const NodeId node = addResult(word, operand, bits, line);
+  m_trace->nodes[node.value].via = Node::Via::atomic;
+  m_home[node.value] = addressOf(at);
+  m_held[at] = Held{node};
+  currentPart().stores = true;
+}
+
+void Recorder::noteStride(const void* left, const void* right) {
+  const Machine& machine = Machine::current();
+  if (machine.isStack(left) || machine.isStack(right)) {
+    currentPart().strideMixed = true;
+    return;
+  }
+  const auto distance = (static_cast<const std::byte*>(right) - static_cast<const std::byte*>(left)) /
+                        static_cast<std::int64_t>(m_memory.elementBytes);
+  Part& now = currentPart();
+  if (now.strideKnown && distance != now.stride) now.strideMixed = true;
+  now.strideKnown = true;
+  now.stride = distance;
+}
+
+void Recorder::place(const void* to, NodeId node) {
+  const bool arriving = std::exchange(m_arriving, false);
+  if (node == Node::none) {
+    m_held.erase(to);
+    return;
+  }
+  m_held[to] = Held{node, arriving};
+  // A result is at home where it was first stored in memory: a stack address is only on its way there.
+  if (m_home[node.value] == 0 && !Machine::current().isStack(to)) m_home[node.value] = addressOf(to);
+}
+
+void Recorder::copy(const void* to, const void* from) {
+  const Held held = heldAt(from);
+  m_arriving = held.shuffled;
+  place(to, held.node);
+}
+
+// Steps -----------------------------------------------------------------------------------------------------
+
+Recorder::Part& Recorder::part(std::uint32_t index) {
+  while (m_parts.size() <= index) {
+    Part& fresh = m_parts.emplace_back();
+    fresh.step.warps.resize(m_trace->warps());
+    for (std::uint32_t warp = 0; warp < m_trace->warps(); ++warp)
+      fresh.step.warps[warp].lanes = Machine::current().lanesOf(warp);  // also of a warp whose lanes have all returned
+    fresh.requestsOfWarp.resize(m_trace->warps());
+  }
+  return m_parts[index];
+}
+
+Recorder::Part& Recorder::currentPart() {
+  return part(Machine::current().partNow());
+}
+
+void Recorder::noteRequests(std::uint32_t warp, std::uint32_t index, std::span<const WarpAccesses::Request> requests) {
+  Part& now = part(index);
+  for (const WarpAccesses::Request& r : requests) {
+    now.loads |= r.kind == AccessKind::globalLoad;
+    if (now.requestsOfWarp[warp]++ >= Step::requestLimit) continue;
+    WarpRequest request;
+    request.warp = warp;
+    request.kind = static_cast<WarpRequest::Kind>(r.kind);
+    request.bytes = r.bytes;
+    request.lanes = r.laneMask;
+    if (r.kind == AccessKind::globalLoad || r.kind == AccessKind::globalStore)
+      request.sectors = distinctSectors(r.addresses.data(), r.lanes);
+    if (r.kind == AccessKind::sharedLoad || r.kind == AccessKind::sharedStore)
+      request.conflicts = bankConflicts(r.addresses.data(), r.laneMask, r.bytes, r.kind == AccessKind::sharedStore);
+    request.offsets.assign(r.addresses.begin(), r.addresses.begin() + r.lanes);
+    now.step.requests.push_back(std::move(request));
+  }
+}
+
+void Recorder::closeWarp(std::uint32_t warp, std::uint32_t index, std::uint32_t combined, std::uint32_t touched,
+                         std::uint32_t lanes, const Counters& counters, bool stored) {
+  Part& now = part(index);
+  now.step.warps[warp] = {combined, touched, lanes, {}};
+  now.step.counters.memory += counters;
+  now.stores |= stored;
+}
+
+void Recorder::finishPart(Part& now, std::uint32_t line, bool warpLevel) {
+  Step& step = now.step;
+  const bool anyShared = std::any_of(step.requests.begin(), step.requests.end(),
+                                     [](const WarpRequest& r) { return r.kind == WarpRequest::Kind::sharedStore; });
+  step.kind = now.combines              ? Step::Kind::combine
+              : now.stores              ? Step::Kind::store
+              : anyShared && !now.loads ? Step::Kind::share
+                                        : Step::Kind::load;
+  bool anything = false;
+  for (const WarpStep& warp : step.warps) {
+    const std::uint32_t active = now.combines ? warp.combined : warp.touched;
+    step.counters.activeThreads += static_cast<std::uint32_t>(std::popcount(active));
+    step.counters.activeWarps += active != 0;
+    step.counters.divergentWarps += active != 0 && active != warp.lanes;
+    anything |= warp.combined != 0 || warp.touched != 0;
+  }
+  if (line != 0 && !warpLevel) step.counters.memory.barriers = 1;
+  if (now.combines) {
+    ++m_row;
+    if (now.strideKnown && !now.strideMixed && now.stride > 0) step.stride = static_cast<std::uint32_t>(now.stride);
+  }
+  step.row = m_row;
+  // What follows the last barrier is a step only if something happens there.
+  if (!anything && line == 0) return;
+  step.barrierLine = line;
+  step.warpLevel = warpLevel;
+  step.index = static_cast<std::uint32_t>(m_trace->steps.size());
+  m_trace->steps.push_back(std::move(step));
+}
+
+/// Rows of the values that this step made or read first, now that it is known which of its parts combine.
+void Recorder::settleRows() {
+  std::vector<std::uint32_t> after(m_parts.size());
+  std::uint32_t row = m_row;
+  for (std::size_t i = 0; i < m_parts.size(); ++i) after[i] = row += m_parts[i].combines ? 1 : 0;
+  for (std::size_t i = m_firstOfStep; i < m_trace->nodes.size(); ++i) {
+    Node& node = m_trace->nodes[i];
+    const std::uint32_t index = m_partOf[i];
+    if (index >= after.size()) continue;
+    const std::uint32_t before = index == 0 ? m_row : after[index - 1];
+    node.row = node.isInput() ? before : after[index];
+  }
+}
+
+void Recorder::closeStep(std::uint32_t barrierLine) {
+  part(0);
+  settleRows();
+  for (std::size_t i = 0; i < m_parts.size(); ++i) {
+    const bool last = i + 1 == m_parts.size();
+    finishPart(m_parts[i], last ? barrierLine : m_parts[i].line, !last);
+  }
+  m_parts.clear();
+  m_firstOfStep = m_trace->nodes.size();
+}
+
+// Places ----------------------------------------------------------------------------------------------------
+
+Location Recorder::locate(const Machine& machine, std::uintptr_t address) const {
+  const auto element = [&](std::uintptr_t begin, std::size_t bytes) { return (address - begin) / bytes; };
+  if (machine.isOutput(address))
+    return {Location::Space::output, element(addressOf(m_memory.output), m_memory.elementBytes)};
+  if (machine.isInput(address))
+    return {Location::Space::input, element(addressOf(m_memory.input), m_launch.storedBytes)};
+  if (machine.isGlobal(address))
+    return {Location::Space::output, element(addressOf(m_memory.output), m_memory.elementBytes)};
+  if (m_launch.secondAddress != 0 && address >= m_launch.secondAddress &&
+      address - m_launch.secondAddress < m_memory.inputBytes)
+    return {Location::Space::input, element(m_launch.secondAddress, m_launch.storedBytes)};
+  if (m_sharedBegin == 0 || address < m_sharedBegin)
+    return {Location::Space::input, element(addressOf(m_memory.input), m_launch.storedBytes)};
+  return {Location::Space::shared, element(m_sharedBegin, m_memory.elementBytes)};
+}
+
+void Recorder::settleColumn(Node& node, std::uint32_t reader) const {
+  const std::uint64_t own = node.at.element - m_trace->firstElement;
+  switch (node.at.space) {
+    case Location::Space::input:
+      node.column = own < m_shape.block ? static_cast<std::uint32_t>(own) : reader;
+      if (m_launch.perThread != 1) node.column = reader;
+      break;
+    case Location::Space::output:  // a word that atomics meet at has no thread of its own
+      node.column = node.isInput()                  ? (node.row > 0 ? reader : 0)
+                    : node.via == Node::Via::atomic ? 0
+                                                    : node.thread.value;
+      break;
+    default: node.column = static_cast<std::uint32_t>(node.at.element); break;
+  }
+  if (!node.isInput()) return;
+  node.thread = ThreadId{m_launch.inPlace ? node.column : reader};
+  if (node.at.space == Location::Space::input) node.padding = node.at.element >= m_launch.n;
+}
+
+void Recorder::locateRequests(const Machine& machine, Step& step) const {
+  for (WarpRequest& r : step.requests) {
+    const bool shared = r.kind == WarpRequest::Kind::sharedLoad || r.kind == WarpRequest::Kind::sharedStore;
+    std::uintptr_t begin = m_sharedBegin;
+    r.space = Location::Space::shared;
+    if (!shared) {
+      r.space = locate(machine, r.offsets.front()).space;
+      if (r.space == Location::Space::output)
+        begin = addressOf(m_memory.output);
+      else
+        begin = addressOf(m_memory.input);
+      const bool second = m_launch.secondAddress != 0 && r.offsets.front() >= m_launch.secondAddress &&
+                          r.offsets.front() - m_launch.secondAddress < m_memory.inputBytes;
+      if (second) begin = m_launch.secondAddress;
+      begin = begin / 512 * 512;
+    }
+    for (std::uint64_t& offset : r.offsets) offset -= begin;
+  }
+}
+
+std::shared_ptr<BlockTrace> Recorder::take(const Machine& machine) {
+  for (const auto& [p, held] : m_held)
+    if (!machine.isStack(p) && !machine.isGlobal(addressOf(p)) && (m_sharedBegin == 0 || addressOf(p) < m_sharedBegin))
+      m_sharedBegin = addressOf(p);
+  for (std::size_t i = 0; i < m_trace->nodes.size(); ++i) {
+    Node& node = m_trace->nodes[i];
+    if (m_home[i] == 0)
+      node.at = {Location::Space::registers, node.isInput() ? m_reader[i] : node.thread.value};
+    else
+      node.at = locate(machine, m_home[i]);
+    settleColumn(node, m_reader[i]);
+  }
+  for (Step& step : m_trace->steps) locateRequests(machine, step);
+  return std::move(m_trace);
+}
+
+}  // namespace warpfold::emulation

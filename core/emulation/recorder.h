@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+#include "emulation/machine.h"
+#include "trace/trace.h"
+
+namespace warpfold::emulation {
+
+/// How the elements of a launch are called in its trace.
+struct RecordedLaunch {
+  std::uint32_t pass = 0;
+  ElementType type = ElementType::int32;  ///< of the values that are combined
+  std::uint64_t identityBits = 0;
+  std::uint64_t n = 0;          ///< elements without padding
+  std::uint32_t perThread = 1;  ///< elements a thread takes; 0: as many as the grid leaves it
+  bool inPlace = false;         ///< the input's elements are words that the text works on
+  std::uintptr_t inputAddress = 0;
+  std::uintptr_t secondAddress = 0;
+  std::size_t storedBytes = 4;
+};
+
+/// Follows the values of one block from address to address and writes down who combined what with what.
+class Recorder {
+ public:
+  Recorder(const LaunchShape& shape, const GlobalMemory& memory, const RecordedLaunch& launch, std::uint64_t block);
+
+  /// The lane that runs computed `bits` = op(*left, *right), called at `line` of the kernel file.
+  NodeId combine(const void* left, const void* right, std::uint64_t bits, std::uint32_t line);
+  /// The same by an atomic operation on the word at `at`, which held `before`.
+  void combineAtomically(const void* at, std::uint64_t before, const void* value, std::uint64_t bits,
+                         std::uint32_t line);
+  /// Element i of an input that is not worked on in place.
+  NodeId input(std::uint64_t i, std::uint64_t bits);
+  /// The identity, as the text itself asks for it.
+  NodeId identity(std::uint64_t bits);
+  /// The element at `to` now holds the value `node`; none: something that comes from nowhere in memory.
+  void place(const void* to, NodeId node);
+  /// The value that is placed next has come from another lane of the warp.
+  void shuffled() { m_arriving = true; }
+  /// The element at `to` is a copy of the one at `from`.
+  void copy(const void* to, const void* from);
+  void forget(const void* to) { m_held.erase(to); }
+  /// What the element at `address` holds.
+  NodeId nodeOf(const void* address);
+
+  void noteRequests(std::uint32_t warp, std::uint32_t part, std::span<const WarpAccesses::Request> requests);
+  /// Part `part` of the step between two barriers of the block is over for a warp.
+  void closeWarp(std::uint32_t warp, std::uint32_t part, std::uint32_t combined, std::uint32_t touched,
+                 std::uint32_t lanes, const Counters& counters, bool stored);
+  /// Part `part` ended at `line`, where lanes of a warp met.
+  void meeting(std::uint32_t index, std::uint32_t line) { part(index).line = line; }
+  void closeStep(std::uint32_t barrierLine);
+  std::vector<Hazard>& hazards() { return m_trace->hazards; }
+
+  /// The finished trace; the recorder is empty afterwards.
+  std::shared_ptr<BlockTrace> take(const Machine& machine);
+
+ private:
+  struct Held {
+    NodeId node;
+    bool shuffled = false;
+  };
+  /// What lies between two meetings, while it is being recorded.
+  struct Part {
+    Step step;
+    std::uint32_t line = 0;  // where it ended, within the step of the block
+    std::int64_t stride = 0;
+    bool strideKnown = false, strideMixed = false, combines = false, stores = false, loads = false;
+    std::vector<std::uint32_t> requestsOfWarp;
+  };
+
+  const Held& heldAt(const void* address);
+  NodeId addInput(std::uint64_t bits, const void* home);
+  NodeId addResult(NodeId left, NodeId right, std::uint64_t bits, std::uint32_t line);
+  bool fold(NodeId operand, bool anyThread);
+  bool extendChain(NodeId chain, NodeId operand, const void* address, std::uint64_t bits);
+  void noteStride(const void* left, const void* right);
+  Part& part(std::uint32_t index);
+  Part& currentPart();
+  void finishPart(Part& part, std::uint32_t line, bool warpLevel);
+  void settleRows();
+  void locateRequests(const Machine& machine, Step& step) const;
+  Location locate(const Machine& machine, std::uintptr_t address) const;
+  void settleColumn(Node& node, std::uint32_t reader) const;
+
+  LaunchShape m_shape;
+  GlobalMemory m_memory;
+  RecordedLaunch m_launch;
+  std::shared_ptr<BlockTrace> m_trace;
+  std::unordered_map<const void*, Held> m_held;  // which value each address holds
+  std::unordered_map<std::uint64_t, NodeId> m_inputs;
+  // Of each node: its address, which becomes Node::at once the shared array's start is known; the part of its step in
+  // which it was made or first read; who that was.
+  std::vector<std::uintptr_t> m_home;
+  std::vector<std::uint32_t> m_partOf, m_reader, m_terms;
+  std::uintptr_t m_sharedBegin = 0;  // lowest address of shared memory that was used
+  std::vector<Part> m_parts;
+  std::size_t m_firstOfStep = 0;  // node with which this step began
+  std::uint32_t m_row = 0;
+  bool m_arriving = false;
+};
+
+}  // namespace warpfold::emulation

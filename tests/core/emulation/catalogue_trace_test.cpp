@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// What the traces of the later kernels say: serial sums, shuffles, atomics, levels, the block that finishes.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "backends/prepared_run.h"
+#include "trace/trace.h"
+
+namespace warpfold {
+namespace {
+
+RunResult inspected(const std::string& kernel, std::uint64_t n, std::uint32_t block, std::uint64_t grid = 0) {
+  RunRequest request;
+  request.kernel = kernel;
+  request.n = n;
+  request.block = block;
+  request.grid = grid;
+  request.input = "ramp";
+  Problem problem = prepareProblem(request, RunControl{});
+  return PreparedRun(request, problem, RunControl{}).inspect();
+}
+
+std::size_t count(const BlockTrace& trace, bool (*which)(const Node&)) {
+  return static_cast<std::size_t>(std::count_if(trace.nodes.begin(), trace.nodes.end(), which));
+}
+
+TEST(catalogue_trace, first_add_reads_two_elements_into_one_column) {
+  const RunResult r = inspected("first-add", 8, 4);
+  const BlockTrace& t = *r.traces.front();
+  EXPECT_EQ(count(t, [](const Node& n) { return n.isInput(); }), 8u);
+  const Node& sum = *std::find_if(t.nodes.begin(), t.nodes.end(), [](const Node& n) { return !n.isInput(); });
+  EXPECT_EQ(t.nodes[sum.left.value].at.element, 0u);
+  EXPECT_EQ(t.nodes[sum.right.value].at.element, 4u);
+  EXPECT_EQ(t.nodes[sum.right.value].column, 0u);
+  EXPECT_EQ(sum.row, 1u);
+  EXPECT_EQ(t.value(NodeId{static_cast<std::uint32_t>(t.nodes.size() - 1)}).text(), "28");
+}
+
+TEST(catalogue_trace, a_serial_sum_is_a_chain_of_which_the_end_stands) {
+  const RunResult r = inspected("two-pass", 24, 4, 1);  // six elements a thread
+  const BlockTrace& t = *r.traces.front();
+  EXPECT_EQ(count(t, [](const Node& n) { return n.folded; }), 20u);  // of six additions a thread, five are used up
+  const Step& first = t.steps.front();
+  EXPECT_EQ(first.kind, Step::Kind::combine);
+  EXPECT_EQ(first.counters.activeThreads, 4u);
+}
+
+TEST(catalogue_trace, a_long_serial_sum_keeps_its_first_elements_and_counts_the_rest) {
+  const RunResult r = inspected("two-pass", 4096, 1, 1);
+  const BlockTrace& t = *r.traces.front();
+  EXPECT_EQ(count(t, [](const Node& n) { return n.isInput() && !n.padding; }), 8u - 1u);
+  EXPECT_EQ(t.nodes.back().more, 4096u - 7u);
+  EXPECT_EQ(r.depth, 4095u);
+}
+
+TEST(catalogue_trace, shuffles_hand_values_from_lane_to_lane) {
+  const RunResult r = inspected("multilevel-shuffle", 64, 64);
+  const BlockTrace& t = *r.traces.front();
+  EXPECT_EQ(count(t, [](const Node& n) { return n.via == Node::Via::shuffle; }), 5u * 64u);
+  const Node& first = *std::find_if(t.nodes.begin(), t.nodes.end(), [](const Node& n) { return !n.isInput(); });
+  EXPECT_EQ(t.nodes[first.left.value].at.element, 0u);
+  EXPECT_EQ(t.nodes[first.right.value].at.element, 16u);
+  EXPECT_EQ(t.steps.size(), 6u);  // each addition ends where the next value is handed over; then the store
+  EXPECT_TRUE(t.steps[0].warpLevel);
+  EXPECT_EQ(t.steps[0].kind, Step::Kind::load);
+  EXPECT_EQ(t.steps[1].counters.activeThreads, 64u);
+  EXPECT_EQ(t.steps[1].counters.divergentWarps, 0u);
+}
+
+TEST(catalogue_trace, the_last_warp_meets_without_the_block) {
+  const RunResult r = inspected("unroll-last-warp", 256, 128);
+  const BlockTrace& t = *r.traces.front();
+  EXPECT_EQ(std::count_if(t.steps.begin(), t.steps.end(), [](const Step& s) { return s.warpLevel; }), 10);
+  std::uint64_t barriers = 0;
+  for (const Step& s : t.steps) barriers += s.counters.memory.barriers;
+  EXPECT_EQ(barriers, 2u);
+  EXPECT_EQ(t.steps[2].kind, Step::Kind::combine);
+  EXPECT_EQ(t.steps[2].warps[0].combined, 0xffffffffu);
+  EXPECT_EQ(t.steps[2].warps[1].combined, 0u);
+}
+
+TEST(catalogue_trace, atomics_arrive_at_one_word) {
+  const RunResult r = inspected("atomic-each", 8, 8);
+  const BlockTrace& t = *r.traces.front();
+  EXPECT_EQ(count(t, [](const Node& n) { return n.via == Node::Via::atomic; }), 8u);
+  EXPECT_EQ(count(t, [](const Node& n) { return n.folded; }), 7u);
+  EXPECT_EQ(t.nodes.back().at, (Location{Location::Space::output, 0}));
+  EXPECT_EQ(r.counters->atomics, 8u);
+  EXPECT_EQ(t.value(NodeId{static_cast<std::uint32_t>(t.nodes.size() - 1)}).text(), "28");
+}
+
+TEST(catalogue_trace, atomics_in_any_order_may_make_one_long_chain) {
+  EXPECT_EQ(inspected("atomic-each", 1000, 64).depth, 1000u);
+  EXPECT_EQ(inspected("atomic-block", 10000, 64, 8).depth, 20u - 1u + 6u + 8u);  // 20 elements a thread, 6 halvings
+}
+
+TEST(catalogue_trace, every_level_of_launches_is_shown) {
+  const RunResult r = inspected("multilevel-shuffle", 2048, 64);
+  ASSERT_EQ(r.launchTraces.size(), 3u);
+  EXPECT_EQ(r.launchTraces[1]->pass, 1u);
+  EXPECT_EQ(r.launchTraces[2]->pass, 2u);
+  EXPECT_EQ(r.passes[1].n, 64u);
+  EXPECT_EQ(r.passes[2].n, 2u);
+}
+
+TEST(catalogue_trace, the_last_block_reads_what_the_others_left) {
+  const RunResult r = inspected("last-block", 4096, 64, 8);
+  ASSERT_EQ(r.launchTraces.size(), 2u);
+  const BlockTrace& last = *r.launchTraces.back();
+  EXPECT_TRUE(last.finishes);
+  EXPECT_EQ(last.block.value, 7u);
+  EXPECT_EQ(count(last, [](const Node& n) { return n.isInput() && n.at.space == Location::Space::output; }), 7u);
+  EXPECT_EQ(last.value(NodeId{static_cast<std::uint32_t>(last.nodes.size() - 1)}).text(), "8386560");
+  EXPECT_EQ(r.counters->atomics, 8u);
+}
+
+TEST(catalogue_trace, the_identity_stands_where_a_block_is_partly_filled) {
+  const RunResult r = inspected("multilevel-shared", 5, 8);
+  const BlockTrace& t = *r.traces.front();
+  EXPECT_EQ(count(t, [](const Node& n) { return n.padding; }), 3u);
+  EXPECT_EQ(count(t, [](const Node& n) { return n.isInput(); }), 8u);
+}
+
+TEST(catalogue_trace, requests_say_which_bytes_each_lane_touched) {
+  const RunResult r = inspected("shared-strided", 64, 64);
+  const BlockTrace& t = *r.traces.front();
+  const WarpRequest& load = t.steps[0].requests.front();
+  EXPECT_EQ(load.kind, WarpRequest::Kind::globalLoad);
+  EXPECT_EQ(load.space, Location::Space::input);
+  EXPECT_EQ(load.sectors, 4u);
+  EXPECT_EQ(load.offsets[31], 124u);
+  const WarpRequest& strided = t.steps[2].requests.front();  // stride 2: lane k reads word 4k
+  EXPECT_EQ(strided.kind, WarpRequest::Kind::sharedLoad);
+  EXPECT_EQ(strided.offsets[1], 16u);
+  EXPECT_EQ(strided.conflicts, 1u);
+}
+
+TEST(catalogue_trace, activity_counts_threads_run_of_blocks_by_run) {
+  const RunResult r = inspected("interleaved", 1024, 256);
+  const GridActivity& a = r.passes.front().activity;
+  EXPECT_EQ(a.blocksPerRun, 1u);
+  ASSERT_EQ(a.activeThreads.size(), 4u);
+  EXPECT_EQ(a.activeThreads[3][0], 128u);
+  EXPECT_EQ(a.activeThreads[3][7], 1u);
+}
+
+}  // namespace
+}  // namespace warpfold

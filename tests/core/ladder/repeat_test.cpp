@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "ladder/repeat.h"
+
+#include <gtest/gtest.h>
+
+namespace warpfold {
+namespace {
+
+RunRequest floats(const std::string& kernel) {
+  RunRequest request;
+  request.kernel = kernel;
+  request.n = 20000;
+  request.type = ElementType::float32;
+  request.input = "uniform";
+  return request;
+}
+
+TEST(again, a_fixed_order_gives_one_result) {
+  const RepeatResult repeat = runRepeat(floats("neighbored"), 20, RunControl{});
+  ASSERT_EQ(repeat.values.size(), 1u);
+  EXPECT_EQ(repeat.values[0].count, 20u);
+  EXPECT_EQ(repeat.spreadUlp, 0.0);
+  EXPECT_FALSE(repeat.orderVaries);
+  EXPECT_TRUE(repeat.matches());
+}
+
+TEST(again, atomics_count_every_run_once) {
+  const RepeatResult repeat = runRepeat(floats("atomic-each"), 30, RunControl{});
+  EXPECT_EQ(repeat.runs(), 30u);
+  EXPECT_TRUE(repeat.orderVaries);
+  EXPECT_TRUE(repeat.matches());
+  for (std::size_t i = 1; i < repeat.values.size(); ++i)
+    EXPECT_LT(repeat.values[i - 1].value.toDouble(), repeat.values[i].value.toDouble());
+}
+
+TEST(again, integers_have_one_result_in_any_order) {
+  RunRequest request = floats("atomic-each");
+  request.type = ElementType::int64;
+  const RepeatResult repeat = runRepeat(request, 20, RunControl{});
+  EXPECT_EQ(repeat.values.size(), 1u);
+  EXPECT_EQ(repeat.spreadUlp, std::nullopt);
+}
+
+TEST(again, host_kernels_run_on_the_host) {
+  RunRequest request = floats("cpu-serial");
+  request.backend = "cpu";
+  const RepeatResult repeat = runRepeat(request, 3, RunControl{});
+  EXPECT_EQ(repeat.values.size(), 1u);
+}
+
+TEST(again, refuses_what_cannot_be_run) {
+  EXPECT_THROW(runRepeat(floats("neighbored"), 0, RunControl{}), InvalidRequest);
+  EXPECT_THROW(runRepeat(floats("cpu-serial"), 3, RunControl{}), InvalidRequest);
+}
+
+TEST(again, stops_when_cancelled) {
+  const std::atomic<bool> cancelled{true};
+  RunControl control;
+  control.cancelled = &cancelled;
+  EXPECT_THROW(runRepeat(floats("neighbored"), 1000, control), Cancelled);
+}
+
+}  // namespace
+}  // namespace warpfold
