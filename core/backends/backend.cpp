@@ -20,19 +20,6 @@ std::map<int, Creator>& creators() {
 
 }  // namespace
 
-void RunControl::throwIfCancelled() const {
-  if (cancelled != nullptr && cancelled->load(std::memory_order_relaxed)) throw Cancelled();
-}
-
-const std::atomic<bool>& RunControl::stopFlag() const {
-  static const std::atomic<bool> never{false};
-  return cancelled != nullptr ? *cancelled : never;
-}
-
-void RunControl::report(const std::string& what, double fraction) const {
-  if (progress) progress(what, fraction);
-}
-
 void registerBackend(int order, Creator create) {
   if (!creators().emplace(order, create).second)
     throw std::logic_error(fmt::format("two backends are registered with order {}", order));
@@ -54,6 +41,28 @@ Backend& backendFor(const std::string& text) {
     for (const DeviceInfo& device : backend->devices()) choices += (choices.empty() ? "" : ", ") + device.backend;
   }
   throw InvalidRequest(fmt::format("--backend {} is not known; choose one of {}", text, choices));
+}
+
+std::vector<DeviceInfo> allDevices() {
+  std::vector<DeviceInfo> all;
+  for (const auto& backend : backends())
+    for (DeviceInfo& device : backend->devices()) all.push_back(std::move(device));
+  return all;
+}
+
+DeviceInfo deviceFor(const RunRequest& request, const KernelInfo& kernel) {
+  if (request.backend) return backendFor(*request.backend).device(*request.backend);
+  for (const auto& backend : backends())
+    for (DeviceInfo& device : backend->devices())
+      if (device.available && device.runs(kernel) && device.takesWarp(request.warp)) return std::move(device);
+  throw BackendUnavailable(fmt::format("--kernel {}: no device here runs it; see warpfold-cli devices", kernel.id));
+}
+
+DeviceInfo exactDevice() {
+  for (const auto& backend : backends())
+    for (DeviceInfo& device : backend->devices())
+      if (device.available && device.structureIsExact) return std::move(device);
+  throw BackendUnavailable("no device here gives exact counters; see warpfold-cli devices");
 }
 
 }  // namespace warpfold

@@ -2,29 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <atomic>
-#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "data/host_array.h"
 #include "data/inputs.h"
-#include "run/run_request.h"
+#include "run/planned_run.h"
+#include "run/run_control.h"
 #include "run/run_result.h"
 
 namespace warpfold {
-
-/// How long work reports and stops. All members may be called from the working thread at any time.
-struct RunControl {
-  const std::atomic<bool>* cancelled = nullptr;  ///< work ends with Cancelled soon after it becomes true
-  std::function<void(const std::string& what, double fraction)> progress;  ///< fraction negative: unknown
-
-  void throwIfCancelled() const;
-  /// `cancelled`, or a flag that never becomes true.
-  const std::atomic<bool>& stopFlag() const;
-  void report(const std::string& what, double fraction = -1) const;
-};
 
 /// One reduction made ready to run: input in place, kernel compiled. Not thread-safe.
 class Session {
@@ -56,11 +45,8 @@ class Backend {
   /// The device that `text` names. Throws BackendUnavailable with what to do.
   virtual DeviceInfo device(const std::string& text) = 0;
   /// Throws InvalidRequest or BackendUnavailable.
-  virtual std::unique_ptr<Session> open(const RunRequest& request, const Inputs& inputs, const RunControl& control) = 0;
-  virtual Provenance timing() const = 0;
-  virtual std::uint32_t defaultIterations() const = 0;
-  virtual std::uint32_t defaultWarmup() const = 0;
-  /// Measures the read-only roof of the device in GB/s; nothing where there is none to measure.
+  virtual std::unique_ptr<Session> open(const PlannedRun& run, const Inputs& inputs, const RunControl& control) = 0;
+  /// Measures the read-only peak of the device in GB/s; nothing where there is none to measure.
   virtual std::optional<double> measureReadPeak(const std::string&) { return std::nullopt; }
 };
 
@@ -70,6 +56,13 @@ void registerBackend(int order, std::unique_ptr<Backend> (*create)());
 const std::vector<std::unique_ptr<Backend>>& backends();
 /// Throws InvalidRequest naming the choices.
 Backend& backendFor(const std::string& text);
+/// Every device of every backend, also those that cannot be used.
+std::vector<DeviceInfo> allDevices();
+/// The device that the request names, or, where it names none, the first available one that runs the kernel. Throws
+/// InvalidRequest or BackendUnavailable.
+DeviceInfo deviceFor(const RunRequest& request, const KernelInfo& kernel);
+/// The device whose runs give exact values, counters and hazards: it adds these to what is timed elsewhere.
+DeviceInfo exactDevice();
 
 struct RegisterBackend {
   RegisterBackend(int order, std::unique_ptr<Backend> (*create)()) { registerBackend(order, create); }

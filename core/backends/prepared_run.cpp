@@ -4,7 +4,6 @@
 
 #include <fmt/format.h>
 
-#include "catalogue/launch_plan.h"
 #include "data/input.h"
 #include "timing/statistics.h"
 
@@ -12,98 +11,101 @@ namespace warpfold {
 
 namespace {
 
+bool isFile(const std::string& input) {
+  return input.starts_with("file:");
+}
+
 bool sameData(const RunRequest& x, const RunRequest& y) {
   // A file may have changed meanwhile, so it is read again.
   return x.type == y.type && x.op == y.op && x.n == y.n && x.input == y.input && x.input2 == y.input2 &&
-         x.seed == y.seed && !x.input.starts_with("file:") && !x.input2.starts_with("file:");
+         x.seed == y.seed && !isFile(x.input) && !isFile(x.input2.value_or(""));
+}
+
+Problem makeProblem(RunRequest& request, const RunControl& control) {
+  const auto ticking = [&](const char* what) {
+    return [&control, what](double fraction) {
+      control.throwIfCancelled();
+      control.report(what, fraction);
+    };
+  };
+  Problem problem;
+  problem.inputs.first = std::make_shared<HostArray>(makeInput(request, ticking("making the input")));
+  if (request.op == Operation::dot)
+    problem.inputs.second = std::make_shared<HostArray>(makeSecondInput(request, ticking("making the second input")));
+  problem.reference = computeReference(*problem.inputs.first, problem.inputs.second.get(), request.op,
+                                       ticking("computing the reference"));
+  return problem;
 }
 
 }  // namespace
 
-Problem prepareProblem(RunRequest& request, const RunControl& control, const RunRequest* lastRequest,
-                       const Problem* last) {
-  Backend& backend = backendFor(request.backend);
-  validate(request);
-  const DeviceInfo device = backend.device(request.backend);
-  if (request.n == 0 && !request.input.starts_with("file:")) request.n = device.defaultN;
-  if (request.iterations == 0) request.iterations = backend.defaultIterations();
-  if (request.warmup == 0xffffffffu) request.warmup = backend.defaultWarmup();
-  Problem problem;
-  if (last != nullptr && lastRequest != nullptr && sameData(request, *lastRequest)) {
-    problem = *last;
-  } else {
-    const auto ticking = [&](const char* what) {
-      return [&control, what](double fraction) {
-        control.throwIfCancelled();
-        control.report(what, fraction);
-      };
-    };
-    problem.inputs.first = std::make_shared<HostArray>(makeInput(request, ticking("making the input")));
-    if (request.op == Operation::dot)
-      problem.inputs.second = std::make_shared<HostArray>(makeSecondInput(request, ticking("making the second input")));
-    problem.reference = computeReference(*problem.inputs.first, problem.inputs.second.get(), request.op,
-                                         ticking("computing the reference"));
-  }
-  validate(request);  // again: a grid can be checked once n is known
-  request.grid = planLaunches(kernelById(request.kernel), request.n, request.block, request.grid).front().grid;
-  return problem;
+PlannedProblem PlannedProblem::withKernel(KernelPtr kernel) const {
+  RunRequest request = run.request;
+  request.kernel = kernel->id;
+  request.traceBlocks = BlockSelection::none();
+  request.grid.reset();
+  return {planRun(request, std::move(kernel), run.device, run.n()), problem};
 }
 
-PreparedRun::PreparedRun(const RunRequest& request, Problem problem, const RunControl& control)
-    : m_request(request),
-      m_problem(std::move(problem)),
-      m_control(control),
-      m_backend(backendFor(request.backend)),
-      m_device(m_backend.device(request.backend)),
-      m_session(m_backend.open(request, m_problem.inputs, control)) {
-  if (m_request.traceBlocks.kind != BlockSelection::Kind::none && kernelById(m_request.kernel).traceable())
-    m_request.traceBlocks.resolve(m_request.grid);  // refuse now what cannot be traced, before any time is spent
+PlannedProblem PlannedProblem::onExactDevice() const {
+  RunRequest request = run.request;
+  request.traceBlocks = BlockSelection::none();
+  return {planRun(request, run.kernel, exactDevice(), run.n()), problem};
 }
 
-std::pair<RunRequest, Problem> PreparedRun::asEmulated() const {
-  RunRequest request = m_request;
-  request.backend = "emulator";
-  request.traceBlocks = BlockSelection::parse("none");
-  return {request, m_problem};
+PlannedProblem prepareProblem(const Catalogue& catalogue, const RunRequest& asked, const RunControl& control,
+                              const PlannedProblem* last) {
+  const KernelPtr kernel = catalogue.at(asked.kernel);
+  const DeviceInfo device = deviceFor(asked, *kernel);
+  validate(asked, *kernel, device);
+  RunRequest request = asked;
+  if (!request.n && !isFile(request.input)) request.n = device.defaultN;
+  Problem problem =
+      last != nullptr && sameData(request, last->run.request) ? last->problem : makeProblem(request, control);
+  return {planRun(request, kernel, device, *request.n), std::move(problem)};
 }
 
-std::pair<RunRequest, Problem> PreparedRun::withKernel(const KernelInfo& kernel) const {
-  RunRequest request = m_request;
-  request.kernel = kernel.id;
-  request.traceBlocks = BlockSelection::parse("none");
-  request.grid = 0;
-  validate(request);
-  request.grid = planLaunches(kernel, request.n, request.block, request.grid).front().grid;
-  return {request, m_problem};
+PreparedRun::PreparedRun(PlannedProblem planned, const RunControl& control)
+    : m_planned(std::move(planned)), m_control(control) {
+  const PlannedRun& run = m_planned.run;
+  // Refuse now what cannot be traced, before any time is spent.
+  if (run.request.traceBlocks.kind != BlockSelection::Kind::none && run.kernel->traceable())
+    run.request.traceBlocks.resolve(run.grid());
+  m_session = backendFor(run.device.backend).open(run, m_planned.problem.inputs, control);
 }
 
 void PreparedRun::warmUp() {
-  for (std::uint32_t i = 0; i < m_request.warmup; ++i) {
+  const std::uint32_t runs = *request().warmup;
+  for (std::uint32_t i = 0; i < runs; ++i) {
     m_control.throwIfCancelled();
     m_session->sampleUs();
-    m_control.report("warming up " + m_request.kernel, static_cast<double>(i + 1) / m_request.warmup);
+    m_control.report("warming up " + request().kernel, static_cast<double>(i + 1) / runs);
   }
 }
 
 double PreparedRun::sample() {
   m_control.throwIfCancelled();
   m_samples.push_back(m_session->sampleUs());
-  m_control.report("timing " + m_request.kernel);
+  m_control.report("timing " + request().kernel);
   return m_samples.back();
+}
+
+void PreparedRun::takeSamples() {
+  for (std::uint32_t i = 0; i < *request().iterations; ++i) sample();
 }
 
 RunResult PreparedRun::inspect() {
   RunResult result;
-  result.request = m_request;
-  result.device = m_device;
-  result.n = m_request.n;
+  result.request = request();
+  result.device = device();
+  result.n = m_planned.run.n();
   addTiming(result);
   const bool sampled = !m_samples.empty();
   const Scalar timedValue = m_session->result();
   const std::uint64_t depth = m_session->inspect(result);
   // The value of a timed run is the one that counts; the probed run must not give another.
   result.result = sampled ? timedValue : m_session->result();
-  judge(result, m_problem.reference, depth);
+  judge(result, m_planned.problem.reference, depth);
   const std::vector<double> launches = m_session->launchUs();
   for (std::size_t i = 0; i < result.passes.size() && i < launches.size(); ++i)
     result.passes[i].latencyUs = launches[i];
@@ -115,16 +117,15 @@ void PreparedRun::addTiming(RunResult& result) const {
   result.samplesUs = m_samples;
   if (m_samples.empty()) return;
   result.latency = summarise(m_samples);
-  result.latency->cache = m_request.cache;
-  result.latency->provenance = m_backend.timing();
-  result.bandwidthGbs = bandwidthGbs(static_cast<double>(m_problem.inputs.bytes()), result.latency->median);
+  result.latency->cache = request().cache;
+  result.latency->provenance = device().timing;
+  result.bandwidthGbs = bandwidthGbs(static_cast<double>(m_planned.problem.inputs.bytes()), result.latency->median);
 }
 
-RunResult runRequest(RunRequest request, const RunControl& control) {
-  Problem problem = prepareProblem(request, control);
-  PreparedRun run(request, std::move(problem), control);
+RunResult runRequest(const Catalogue& catalogue, const RunRequest& request, const RunControl& control) {
+  PreparedRun run(prepareProblem(catalogue, request, control), control);
   run.warmUp();
-  for (std::uint32_t i = 0; i < request.iterations; ++i) run.sample();
+  run.takeSamples();
   return run.inspect();
 }
 

@@ -10,7 +10,6 @@
 #include <sstream>
 #include <stdexcept>
 
-#include "catalogue/embedded_kernels.h"
 #include "values/error.h"
 
 namespace warpfold {
@@ -30,7 +29,7 @@ std::string trimmed(const std::string& text) {
 struct Header {
   std::map<std::string, std::string> entries;
   std::uint32_t lines = 0;     // of the whole leading comment
-  std::size_t characters = 0;  // up to the text's first character
+  std::size_t characters = 0;  // up to the first character of the code
 };
 
 /// Reads the leading `//` lines. `key: value` begins an entry; a deeper indented line continues it.
@@ -133,7 +132,7 @@ KernelInfo parseKernelFile(const std::string& fileName, const std::string& conte
   info.title = required("title");
   info.shows = required("shows");
   info.improves = required("improves");
-  info.source = required("source");
+  info.citation = required("source");
   const auto optional = [&](const char* key, const char* otherwise) -> std::string {
     const auto it = header.entries.find(key);
     return it == header.entries.end() ? otherwise : it->second;
@@ -160,53 +159,15 @@ KernelInfo parseKernelFile(const std::string& fileName, const std::string& conte
   } catch (const std::exception&) {
     malformed(fileName, "the name does not begin with its order, such as 10_");
   }
-  info.text = content.substr(std::min(header.characters, content.size()));
+  info.code = content.substr(std::min(header.characters, content.size()));
   info.firstLine = header.lines + 1;
   info.function = info.id;
   std::replace(info.function.begin(), info.function.end(), '-', '_');
-  if (info.text.find(" " + info.function + "(") == std::string::npos)
-    malformed(fileName, fmt::format("the text has no function '{}' for id '{}'", info.function, info.id));
-  info.usesBlockDim = info.text.find("BLOCK_DIM") != std::string::npos;
-  info.ticket = info.text.find("unsigned* ticket") != std::string::npos;
+  if (info.code.find(" " + info.function + "(") == std::string::npos)
+    malformed(fileName, fmt::format("the code has no function '{}' for id '{}'", info.function, info.id));
+  info.usesBlockDim = info.code.find("BLOCK_DIM") != std::string::npos;
+  info.ticket = info.code.find("unsigned* ticket") != std::string::npos;
   return info;
-}
-
-namespace {
-
-std::vector<KernelInfo> readKernels(bool broken) {
-  std::vector<KernelInfo> all;
-  for (const EmbeddedKernel& file : embeddedKernels()) {
-    KernelInfo info = parseKernelFile(file.fileName, file.content);
-    if (info.broken() == broken) all.push_back(std::move(info));
-  }
-  std::sort(all.begin(), all.end(), [](const auto& x, const auto& y) { return x.order < y.order; });
-  for (std::size_t i = 1; i < all.size(); ++i)
-    for (std::size_t j = 0; j < i; ++j)
-      if (all[i].id == all[j].id) throw std::logic_error("kernel id '" + all[i].id + "' is there twice");
-  return all;
-}
-
-}  // namespace
-
-const std::vector<KernelInfo>& kernelCatalogue() {
-  static const std::vector<KernelInfo> kernels = readKernels(false);
-  return kernels;
-}
-
-const std::vector<KernelInfo>& brokenKernels() {
-  static const std::vector<KernelInfo> kernels = readKernels(true);
-  return kernels;
-}
-
-const KernelInfo& kernelById(std::string_view id) {
-  std::string choices;
-  for (const KernelInfo& kernel : kernelCatalogue()) {
-    if (kernel.id == id) return kernel;
-    choices += (choices.empty() ? "" : ", ") + kernel.id;
-  }
-  for (const KernelInfo& kernel : brokenKernels())
-    if (kernel.id == id) return kernel;
-  throw InvalidRequest(fmt::format("--kernel {} is not known; choose one of {}", id, choices));
 }
 
 }  // namespace warpfold

@@ -9,19 +9,19 @@
 
 namespace warpfold {
 
-/// What a kernel file says of itself in its header comment, and its text.
+/// What a kernel file says of itself in its header comment, and its source.
 struct KernelInfo {
   std::string id;                   ///< "shared-strided"
   std::string title;                ///< "Shared memory, strided index"
   int order = 0;                    ///< naive → fast
   std::string shows;                ///< the lesson, one or two sentences
   std::string improves;             ///< what it does better than which kernel; empty for the first
-  std::string source;               ///< paper, book or manual
+  std::string citation;             ///< paper, book or manual that it comes from
   bool host = false;                ///< runs on the CPU, not on a device
   bool library = false;             ///< a library's own reduction on a GPU, measured but never traced
   bool inPlace = false;             ///< overwrites its input: the launcher gives it a copy, mapped and padded
-  bool powerOfTwo = false;          ///< the text needs a power-of-two block
-  std::uint32_t leastBlock = 1;     ///< threads that the text needs at least
+  bool powerOfTwo = false;          ///< needs a power-of-two block
+  std::uint32_t leastBlock = 1;     ///< threads that it needs at least
   std::uint32_t blockMultiple = 1;  ///< the block must be a multiple of this
   bool padded = false;              ///< reads whole blocks: the launcher pads the input with the operator's identity
   std::uint32_t elements = 1;       ///< per thread; 0: as many as the grid leaves each (a grid-stride loop)
@@ -35,28 +35,21 @@ struct KernelInfo {
   bool warp32 = false;          ///< relies on warps of 32 lanes
   bool orderVaries = false;     ///< float results may differ from run to run
   std::string fault;            ///< of a broken kernel: what is wrong and what it leads to; empty for the sound ones
-  bool usesBlockDim = false;    ///< the text names BLOCK_DIM, so it is compiled per block size
+  bool usesBlockDim = false;    ///< its code names BLOCK_DIM, so it is compiled per block size
   std::string function;         ///< the C++ name: id with underscores
-  std::string text;             ///< the file without its header comment: what is shown and compiled
-  std::uint32_t firstLine = 1;  ///< line of the file at which `text` begins
+  std::string code;             ///< the file without its header comment: what is shown and compiled
+  std::uint32_t firstLine = 1;  ///< line of the file at which `code` begins
 
-  /// Its text runs on GPUs and on the emulator, so it can be traced.
+  /// It runs on GPUs and on the emulator, so it can be traced.
   bool traceable() const { return !host && !library; }
   bool broken() const { return !fault.empty(); }
   /// Throws InvalidRequest with the reason when the kernel cannot run with `block` threads.
   void checkBlock(std::uint32_t block) const;
   bool takesBlock(std::uint32_t block) const;
-  /// The block of 1 to 1024 threads nearest to `block` that the text takes; of two as near, the larger one.
+  /// The block of 1 to 1024 threads nearest to `block` that it takes; of two as near, the larger one.
   std::uint32_t nearestBlock(std::uint32_t block) const;
 };
 
-/// All kernels in order. Built once from the embedded files; throws std::logic_error on a malformed header or a
-/// duplicate id.
-const std::vector<KernelInfo>& kernelCatalogue();
-/// The kernels that are broken on purpose, each a lesson on one fault. They run on the emulator only.
-const std::vector<KernelInfo>& brokenKernels();
-/// A kernel of either list. Throws InvalidRequest listing the ids there are.
-const KernelInfo& kernelById(std::string_view id);
 /// Reads the header comment of a kernel file. `fileName` is for messages. Throws std::logic_error.
 KernelInfo parseKernelFile(const std::string& fileName, const std::string& content);
 

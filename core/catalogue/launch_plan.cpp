@@ -21,21 +21,22 @@ std::uint64_t ceilDivide(std::uint64_t a, std::uint64_t b) {
   return a / b + (a % b != 0);
 }
 
-std::uint64_t gridFor(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block, std::uint64_t wanted) {
+std::uint64_t gridFor(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block,
+                      std::optional<std::uint64_t> wanted) {
   if (kernel.elements != 0) {
     const std::uint64_t needed = ceilDivide(n, std::uint64_t{block} * kernel.elements);
-    if (wanted != 0 && wanted != needed)
+    if (wanted && *wanted != needed)
       throw InvalidRequest(
           fmt::format("--grid {}: kernel {} gives every thread {}, so {} elements in blocks "
                       "of {} need exactly {} blocks; use --grid auto",
-                      wanted, kernel.id, kernel.elements == 1 ? "one element" : "two elements", n, block, needed));
+                      *wanted, kernel.id, kernel.elements == 1 ? "one element" : "two elements", n, block, needed));
     return needed;
   }
-  if (wanted != 0) return wanted;
+  if (wanted) return *wanted;
   return std::clamp<std::uint64_t>(n / (leastElementsPerThread * block), 1, fullGrid);
 }
 
-Launch launchOf(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block, std::uint64_t wanted) {
+Launch launchOf(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block, std::optional<std::uint64_t> wanted) {
   Launch launch;
   launch.n = n;
   launch.block = block;
@@ -56,7 +57,8 @@ Launch launchOf(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block, 
 
 }  // namespace
 
-std::vector<Launch> planLaunches(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block, std::uint64_t grid) {
+std::vector<Launch> planLaunches(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block,
+                                 std::optional<std::uint64_t> grid) {
   kernel.checkBlock(block);
   if (kernel.host || kernel.library) return {{n, 1, 1, 1, n}};
   std::vector<Launch> launches{launchOf(kernel, n, block, grid)};
@@ -64,7 +66,8 @@ std::vector<Launch> planLaunches(const KernelInfo& kernel, std::uint64_t n, std:
   const std::uint32_t later = block == 1 && kernel.elements != 0 ? partialsBlock : block;
   while (launches.back().outputs > 1)
     launches.push_back(
-        launchOf(kernel, launches.back().outputs, later, kernel.next == KernelInfo::Next::oneBlock ? 1 : 0));
+        launchOf(kernel, launches.back().outputs, later,
+                 kernel.next == KernelInfo::Next::oneBlock ? std::optional<std::uint64_t>(1) : std::nullopt));
   return launches;
 }
 

@@ -8,24 +8,25 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "catalogue/kernel_info.h"
 #include "cli/ladder_output.h"
-#include "ladder/ladder.h"
-#include "ladder/repeat.h"
+#include "jobs/ladder_run.h"
+#include "jobs/repeat_run.h"
 
 namespace warpfold::cli {
 
 namespace {
 
-struct LadderRun {
+struct FinishedLadder {
   RunRequest request;
+  DeviceInfo device;
   std::vector<Rung> rungs;
 };
 
-LadderRun runKernels(const RunRequest& request, const std::vector<std::string>& kernels) {
-  const Ladder ladder(request, kernels, RunControl{});
-  LadderRun finished{ladder.request(), {}};
-  for (const std::string& kernel : ladder.kernels()) finished.rungs.push_back(ladder.run(kernel));
+FinishedLadder runKernels(const Catalogue& catalogue, const RunRequest& request,
+                          const std::vector<std::string>& kernels) {
+  const LadderRun ladder(catalogue, request, kernels, RunControl{});
+  FinishedLadder finished{ladder.request(), ladder.device(), {}};
+  for (const KernelPtr& kernel : ladder.kernels()) finished.rungs.push_back(ladder.run(kernel));
   return finished;
 }
 
@@ -67,15 +68,15 @@ bool LadderCommands::parsed() const {
   return m_ladder->parsed() || m_lens->parsed() || m_repeatCommand->parsed();
 }
 
-int LadderCommands::run() const {
-  if (m_ladder->parsed()) return runLadder();
-  return m_lens->parsed() ? runLens() : runRepeat();
+int LadderCommands::run(const Catalogue& catalogue) const {
+  if (m_ladder->parsed()) return runLadder(catalogue);
+  return m_lens->parsed() ? runLens(catalogue) : runRepeat(catalogue);
 }
 
-int LadderCommands::runLadder() const {
-  const LadderRun finished = runKernels(m_options.anyKernelsRequest(), m_kernels);
+int LadderCommands::runLadder(const Catalogue& catalogue) const {
+  const FinishedLadder finished = runKernels(catalogue, m_options.request(), m_kernels);
   const int result = status(finished.rungs);
-  const std::string& backend = finished.request.backend;
+  const std::string& backend = finished.device.backend;
   const auto peak = backendFor(backend).measureReadPeak(backend);
   std::fputs((m_json  ? ladderJson(finished.request, finished.rungs, peak)
               : m_csv ? ladderCsv(finished.rungs)
@@ -85,22 +86,19 @@ int LadderCommands::runLadder() const {
   return result;
 }
 
-int LadderCommands::runLens() const {
-  RunRequest request = m_options.anyKernelsRequest();
+int LadderCommands::runLens(const Catalogue& catalogue) const {
+  RunRequest request = m_options.request();
   // Times are not told, so one run is enough.
   if (!m_options.iterations) request.iterations = 1;
   if (!m_options.warmup) request.warmup = 0;
-  const LadderRun finished = runKernels(request, m_kernels);
+  const FinishedLadder finished = runKernels(catalogue, request, m_kernels);
   const int result = status(finished.rungs);
   std::fputs((m_json ? lensJson(finished.request, finished.rungs) : lensTable(finished.rungs)).c_str(), stdout);
   return result;
 }
 
-int LadderCommands::runRepeat() const {
-  RunOptionTexts options = m_options;
-  // A host kernel has one place to run, which need not be named.
-  if (!options.backend && options.kernel && kernelById(*options.kernel).host) options.backend = "cpu";
-  const RepeatResult repeat = warpfold::runRepeat(options.request(), runCount(m_runs), RunControl{});
+int LadderCommands::runRepeat(const Catalogue& catalogue) const {
+  const RepeatResult repeat = warpfold::runRepeat(catalogue, m_options.request(), runCount(m_runs), RunControl{});
   std::fputs((m_json ? repeatJson(repeat) : repeatTable(repeat)).c_str(), stdout);
   return static_cast<int>(repeat.matches() ? ExitStatus::done : ExitStatus::differs);
 }

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "catalogue/catalogue.h"
 #include "run/command_line.h"
 
 namespace CLI {
@@ -19,12 +20,12 @@ class LadderCommands {
   void addTo(CLI::App& app);
   bool parsed() const;
   /// The exit status. Throws Error.
-  int run() const;
+  int run(const Catalogue& catalogue) const;
 
  private:
-  int runLadder() const;
-  int runLens() const;
-  int runRepeat() const;
+  int runLadder(const Catalogue& catalogue) const;
+  int runLens(const Catalogue& catalogue) const;
+  int runRepeat(const Catalogue& catalogue) const;
 
   CLI::App *m_ladder = nullptr, *m_lens = nullptr, *m_repeatCommand = nullptr;
   RunOptionTexts m_options;

@@ -24,8 +24,8 @@ Ordered textOrNull(const std::string& text) {
 
 /// What all kernels share, at the head of every object.
 Ordered head(const RunRequest& r) {
-  return {{"backend", r.backend},       {"n", r.n},         {"block", r.block}, {"type", warpfold::name(r.type)},
-          {"op", warpfold::name(r.op)}, {"input", r.input}, {"seed", r.seed}};
+  return {{"backend", orNull(r.backend)}, {"n", orNull(r.n)}, {"block", r.block}, {"type", warpfold::name(r.type)},
+          {"op", warpfold::name(r.op)},   {"input", r.input}, {"seed", r.seed}};
 }
 
 /// The check of a result; nulls where there is none.
@@ -49,7 +49,7 @@ Ordered rungJson(const Rung& rung, const Rung* baseline) {
   const bool ran = rung.result.has_value();
   j["device"] = ran ? Ordered(r.device.name) : Ordered(nullptr);
   j["block"] = ran && !rung.host ? Ordered(r.request.block) : Ordered(nullptr);
-  j["grid"] = ran && !rung.host ? Ordered(r.request.grid) : Ordered(nullptr);
+  j["grid"] = ran && !rung.host ? orNull(r.request.grid) : Ordered(nullptr);
   j["launches"] = ran ? Ordered(r.passes.size()) : Ordered(nullptr);
   j["latency_us"] = latencyJson(r.latency);
   j["bandwidth_gbs"] = orNull(r.bandwidthGbs);
@@ -87,7 +87,7 @@ std::string deviceOf(const std::vector<Rung>& rungs, bool host) {
 /// Where the times come from: a line for each kind, so that none passes for another.
 std::string origins(const std::vector<Rung>& rungs) {
   std::string text;
-  for (const Provenance provenance : {Provenance::measured, Provenance::emulated, Provenance::recorded})
+  for (const Provenance provenance : provenances)
     for (const bool host : {true, false})
       if (const auto covers = coversOf(rungs, provenance, host); !covers.empty())
         text += fmt::format("{} kernels: {} on {}: {}\n", host ? "host" : "device", warpfold::name(provenance),
@@ -159,7 +159,8 @@ std::string ladderTable(const std::vector<Rung>& rungs, std::optional<double> me
   }
   text += origins(rungs);
   if (baseline) text += fmt::format("speed-up: over {}, of times of the same origin only\n", baseline->kernel);
-  if (measuredPeakGbs) text += fmt::format("read roof of the device: {:.0f} GB/s, measured\n", *measuredPeakGbs);
+  if (measuredPeakGbs)
+    text += fmt::format("measured read peak of the device: {:.0f} GB/s, measured\n", *measuredPeakGbs);
   return text + remarks(rungs);
 }
 

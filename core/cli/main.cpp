@@ -17,15 +17,8 @@ namespace warpfold::cli {
 
 namespace {
 
-std::vector<DeviceInfo> allDevices() {
-  std::vector<DeviceInfo> all;
-  for (const auto& backend : backends())
-    for (const DeviceInfo& device : backend->devices()) all.push_back(device);
-  return all;
-}
-
-int run(const RunOptionTexts& options, bool json, bool csv) {
-  const RunResult result = runRequest(options.request(), RunControl{});
+int run(const Catalogue& catalogue, const RunOptionTexts& options, bool json, bool csv) {
+  const RunResult result = runRequest(catalogue, options.request(), RunControl{});
   std::fputs((json ? runJson(result) : csv ? runCsv(result) : runTable(result)).c_str(), stdout);
   if (result.matches) return static_cast<int>(ExitStatus::done);
   fmt::print(stderr, "warpfold-cli: the result {} differs from the reference {} by {}; the tolerance is {}\n",
@@ -34,13 +27,13 @@ int run(const RunOptionTexts& options, bool json, bool csv) {
 }
 
 /// Runs several kernels on the same request and prints them side by side.
-int compare(const RunOptionTexts& options, const std::vector<std::string>& kernels) {
+int compare(const Catalogue& catalogue, const RunOptionTexts& options, const std::vector<std::string>& kernels) {
   std::vector<RunResult> results;
   bool allMatch = true;
   for (const std::string& kernel : kernels) {
     RunOptionTexts one = options;
     one.kernel = kernel;
-    results.push_back(runRequest(one.request(), RunControl{}));
+    results.push_back(runRequest(catalogue, one.request(), RunControl{}));
     allMatch = allMatch && results.back().matches;
   }
   std::fputs(comparisonTable(results).c_str(), stdout);
@@ -79,13 +72,14 @@ int dispatch(int argc, char** argv) {
   } catch (const CLI::ParseError& e) {
     throw InvalidRequest(fmt::format("{}; see warpfold-cli --help", e.what()));
   }
-  if (listCommand->parsed()) std::fputs((json ? kernelsJson() : kernelsTable()).c_str(), stdout);
+  const Catalogue catalogue = Catalogue::builtIn();
+  if (listCommand->parsed()) std::fputs((json ? kernelsJson(catalogue) : kernelsTable(catalogue)).c_str(), stdout);
   if (devicesCommand->parsed())
     std::fputs((json ? devicesJson(allDevices()) : devicesTable(allDevices())).c_str(), stdout);
-  if (runCommand->parsed()) return run(options, json, csv);
-  if (compareCommand->parsed()) return compare(compareOptions, kernels);
-  if (ladderCommands.parsed()) return ladderCommands.run();
-  if (workerCommand->parsed()) return serveWorker(0, 1);
+  if (runCommand->parsed()) return run(catalogue, options, json, csv);
+  if (compareCommand->parsed()) return compare(catalogue, compareOptions, kernels);
+  if (ladderCommands.parsed()) return ladderCommands.run(catalogue);
+  if (workerCommand->parsed()) return serveWorker(catalogue, 0, 1);
   return 0;
 }
 

@@ -4,11 +4,10 @@
 
 #include <fmt/format.h>
 
-#include "catalogue/kernel_info.h"
 #include "cli/values.h"
+#include "codec/names.h"
 #include "data/input.h"
 #include "run/time_covers.h"
-#include "worker/json.h"
 
 namespace warpfold::cli {
 
@@ -16,19 +15,13 @@ namespace {
 
 Ordered countersJson(const std::optional<Counters>& c) {
   if (!c) return nullptr;
-  return {{"global_load_sectors", c->globalLoadSectors},
-          {"global_store_sectors", c->globalStoreSectors},
-          {"global_load_requests", c->globalLoadRequests},
-          {"global_store_requests", c->globalStoreRequests},
-          {"shared_load_conflicts", c->sharedLoadConflicts},
-          {"shared_store_conflicts", c->sharedStoreConflicts},
-          {"barriers", c->barriers},
-          {"atomics", c->atomics}};
+  Ordered object = Ordered::object();
+  for (const CounterRow& row : counterRows) object[std::string(row.name)] = *c.*row.value;
+  return object;
 }
 
-const char* name(Step::Kind kind) {
-  static constexpr const char* names[] = {"load", "combine", "store", "share"};
-  return names[static_cast<std::size_t>(kind)];
+std::string_view name(Step::Kind kind) {
+  return codec::nameIn(codec::enumNames(kind), kind);
 }
 
 Ordered partyJson(const Hazard::Party& p) {
@@ -60,17 +53,16 @@ std::string blockNeeds(const KernelInfo& k) {
 
 Ordered stepJson(const StepSummary& s) {
   const StepCounters& c = s.counters;
-  return {{"index", s.index},
-          {"kind", name(s.kind)},
-          {"stride", orNull(s.stride)},
-          {"active_threads", c.activeThreads},
-          {"active_warps", c.activeWarps},
-          {"divergent_warps", c.divergentWarps},
-          {"global_load_sectors", c.memory.globalLoadSectors},
-          {"global_store_sectors", c.memory.globalStoreSectors},
-          {"shared_load_conflicts", c.memory.sharedLoadConflicts},
-          {"shared_store_conflicts", c.memory.sharedStoreConflicts},
-          {"time_ns", orNull(s.timeNs)}};
+  Ordered object{{"index", s.index},
+                 {"kind", name(s.kind)},
+                 {"stride", orNull(s.stride)},
+                 {"active_threads", c.activeThreads},
+                 {"active_warps", c.activeWarps},
+                 {"divergent_warps", c.divergentWarps}};
+  for (const CounterRow& row : counterRows)
+    if (row.perStep) object[std::string(row.name)] = c.memory.*row.value;
+  object["time_ns"] = orNull(s.timeNs);
+  return object;
 }
 
 std::string verdict(const RunResult& r) {
@@ -102,14 +94,16 @@ std::string runJson(const RunResult& r) {
     verified = verified && t->masksVerified;
   }
   const Ordered object{{"kernel", r.request.kernel},
-                       {"backend", r.request.backend},
+                       {"backend", *r.request.backend},
                        {"device", r.device.name},
                        {"n", r.n},
                        {"block", r.request.block},
-                       {"grid", r.request.grid},
+                       {"grid", *r.request.grid},
                        {"type", warpfold::name(r.request.type)},
                        {"op", warpfold::name(r.request.op)},
                        {"input", r.request.input},
+                       {"input2", orNull(r.request.input2)},
+                       {"offset", r.request.offset},
                        {"seed", r.request.seed},
                        {"warp", r.request.warp},
                        {"result", number(r.result)},
@@ -129,7 +123,7 @@ std::string runJson(const RunResult& r) {
                        {"masks_verified", verified},
                        {"trace_overhead", orNull(r.traceOverhead)},
                        {"steps", std::move(steps)}};
-  return object.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+  return object.dump(2, ' ', false, Ordered::error_handler_t::replace) + "\n";
 }
 
 std::string runCsv(const RunResult& r) {
@@ -142,7 +136,7 @@ std::string runCsv(const RunResult& r) {
   std::string input = r.request.input;
   if (input.find_first_of(",\"") != std::string::npos) input = fmt::format("\"{}\"", input);
   text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel,
-                      r.request.backend, device, r.n, r.request.block, r.request.grid, warpfold::name(r.request.type),
+                      *r.request.backend, device, r.n, r.request.block, *r.request.grid, warpfold::name(r.request.type),
                       warpfold::name(r.request.op), input, r.request.seed, r.result.text(), r.reference.text(),
                       r.matches, r.error, r.tolerance, l.min, l.median, l.p95, l.mean, l.rsd, l.samples,
                       l.cache == CacheState::cold ? "cold" : "warm", warpfold::name(l.provenance),
@@ -153,7 +147,7 @@ std::string runCsv(const RunResult& r) {
 std::string runTable(const RunResult& r) {
   std::string text =
       fmt::format("{} · {} {} · n {} · block {} · grid {} · {}\n", r.request.kernel, warpfold::name(r.request.type),
-                  warpfold::name(r.request.op), countText(r.n), r.request.block, r.request.grid, r.device.name);
+                  warpfold::name(r.request.op), countText(r.n), r.request.block, *r.request.grid, r.device.name);
   text += fmt::format("result     {}  {}\n", r.result.text(), verdict(r));
   if (r.wrapped) text += "           the result left the range of its type and wrapped, as the type does\n";
   for (const Hazard& h : r.hazards) text += fmt::format("hazard     {} ({}×)\n", h.text(), h.times);
@@ -204,40 +198,42 @@ std::string comparisonTable(const std::vector<RunResult>& results) {
   return text;
 }
 
-std::string kernelsJson() {
+std::string kernelsJson(const Catalogue& catalogue) {
   Ordered kernels = Ordered::array();
-  for (const KernelInfo& k : kernelCatalogue())
+  for (const KernelPtr& kernel : catalogue.sound()) {
+    const KernelInfo& k = *kernel;
     kernels.push_back({{"id", k.id},
                        {"title", k.title},
                        {"order", k.order},
                        {"shows", k.shows},
                        {"improves", k.improves},
-                       {"source", k.source},
+                       {"source", k.citation},
                        {"host", k.host},
                        {"in_place", k.inPlace},
                        {"library", k.library},
                        {"block", blockNeeds(k)},
                        {"warp", k.warp32 ? Ordered(32) : Ordered("any")},
                        {"order_varies", k.orderVaries}});
+  }
   Ordered broken = Ordered::array();
-  for (const KernelInfo& k : brokenKernels())
+  for (const KernelPtr& k : catalogue.broken())
     broken.push_back(
-        {{"id", k.id}, {"title", k.title}, {"shows", k.shows}, {"fault", k.fault}, {"repaired_by", k.improves}});
+        {{"id", k->id}, {"title", k->title}, {"shows", k->shows}, {"fault", k->fault}, {"repaired_by", k->improves}});
   Ordered inputs = Ordered::array(), types = Ordered::array(), ops = Ordered::array();
   for (const InputInfo& i : inputKinds()) inputs.push_back({{"id", i.usage}, {"text", i.text}});
   for (const ElementType type : elementTypes) types.push_back(warpfold::name(type));
   for (const Operation op : operations) ops.push_back(warpfold::name(op));
   return Ordered{{"kernels", kernels}, {"broken", broken}, {"types", types}, {"ops", ops}, {"inputs", inputs}}.dump(
-             2, ' ', false, Json::error_handler_t::replace) +
+             2, ' ', false, Ordered::error_handler_t::replace) +
          "\n";
 }
 
-std::string kernelsTable() {
+std::string kernelsTable(const Catalogue& catalogue) {
   std::string text;
-  for (const KernelInfo& k : kernelCatalogue())
-    text += fmt::format("{:<20} {}\n{:<20} {}\n", k.id, k.title, "", k.shows);
+  for (const KernelPtr& k : catalogue.sound())
+    text += fmt::format("{:<20} {}\n{:<20} {}\n", k->id, k->title, "", k->shows);
   text += "\nBroken on purpose, for the emulator to find:\n";
-  for (const KernelInfo& k : brokenKernels()) text += fmt::format("{:<24} {}\n", k.id, k.shows);
+  for (const KernelPtr& k : catalogue.broken()) text += fmt::format("{:<24} {}\n", k->id, k->shows);
   text += "\ntypes: ";
   for (const ElementType type : elementTypes) text += fmt::format(" {}", warpfold::name(type));
   text += "\nops:   ";
@@ -255,10 +251,10 @@ std::string devicesJson(const std::vector<DeviceInfo>& devices) {
                     {"detail", d.detail},
                     {"available", d.available},
                     {"reason", d.reason.empty() ? Ordered(nullptr) : Ordered(d.reason)},
-                    {"gpu", d.isGpu},
+                    {"gpu", d.timesAreGpu},
                     {"default_n", d.defaultN},
                     {"datasheet_gbs", orNull(d.datasheetGbs)}});
-  return Ordered{{"devices", list}}.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+  return Ordered{{"devices", list}}.dump(2, ' ', false, Ordered::error_handler_t::replace) + "\n";
 }
 
 std::string devicesTable(const std::vector<DeviceInfo>& devices) {

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "catalogue/catalogue.h"
 #include "run/run_result.h"
 
 /// What the command line prints. The JSON's keys are a contract: README.md, "The command line".
@@ -16,8 +17,8 @@ std::string runTable(const RunResult& result);
 /// Two or more results side by side, with the speed-up over the first.
 std::string comparisonTable(const std::vector<RunResult>& results);
 
-std::string kernelsJson();
-std::string kernelsTable();
+std::string kernelsJson(const Catalogue& catalogue);
+std::string kernelsTable(const Catalogue& catalogue);
 std::string devicesJson(const std::vector<DeviceInfo>& devices);
 std::string devicesTable(const std::vector<DeviceInfo>& devices);
 

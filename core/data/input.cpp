@@ -105,27 +105,27 @@ const std::vector<InputInfo>& inputKinds() {
 
 HostArray makeSecondInput(const RunRequest& request, const Tick& tick) {
   RunRequest other = request;
-  if (request.input2.empty())
-    ++other.seed;
+  if (request.input2)
+    other.input = *request.input2;
   else
-    other.input = request.input2;
+    ++other.seed;
   HostArray array = makeInput(other, tick);
-  if (array.size() != request.n)
+  if (array.size() != *request.n)
     throw InvalidRequest(
         fmt::format("--input2 {}: it has {} elements, but the first input has {}; a dot product needs "
                     "as many of each",
-                    other.input, array.size(), request.n));
+                    other.input, array.size(), *request.n));
   return array;
 }
 
 HostArray makeInput(RunRequest& request, const Tick& tick) {
   if (request.input.starts_with("file:")) {
-    HostArray array = readInputFile(request.input.substr(5), request.type, request.n, tick);
+    HostArray array = readInputFile(request.input.substr(5), request.type, request.n.value_or(0), tick);
     request.n = array.size();
     return array;
   }
-  if (request.n == 0) throw InvalidRequest("--n 0: a reduction needs at least one element");
-  HostArray array(request.type, request.n);
+  if (!request.n || *request.n == 0) throw InvalidRequest("--n 0: a reduction needs at least one element");
+  HostArray array(request.type, *request.n);
   visitType(request.type, [&](auto tag) { fill(array.as<typename decltype(tag)::type>(), request, tick); });
   return array;
 }

@@ -13,21 +13,22 @@
 
 namespace warpfold::emulation {
 
-EmulatedReduction::EmulatedReduction(GridRunner& runner, const RunRequest& request, const Inputs& inputs)
+EmulatedReduction::EmulatedReduction(GridRunner& runner, const PlannedRun& run, const Inputs& inputs)
     : m_runner(runner),
-      m_request(request),
-      m_kernel(kernelById(request.kernel)),
+      m_run(run),
+      m_request(m_run.request),
+      m_kernel(*m_run.kernel),
       m_inputs(inputs),
-      m_accumulator(accumulatorOf(request.type, request.op)),
+      m_accumulator(m_run.accumulator()),
       m_width(sizeOf(m_accumulator)),
-      m_bodies(kernelBodies(request.kernel, m_accumulator)),
-      m_launches(planLaunches(m_kernel, request.n, request.block, request.grid)) {
+      m_bodies(kernelBodies(m_kernel.id, m_accumulator)),
+      m_launches(m_run.launches) {
   // Every array begins at a multiple of 512 bytes, as device allocations do, so that sectors fall alike.
   const std::uint64_t alignment = 512 / m_width;
   const auto aligned = [&](std::uint64_t n) { return (n + alignment - 1) / alignment * alignment; };
   std::uint64_t elements = 0;
-  m_offsets.push_back(m_kernel.inPlace ? request.offset : 0);
-  if (m_kernel.inPlace) elements += aligned(request.offset + m_launches.front().padded);
+  m_offsets.push_back(m_kernel.inPlace ? m_request.offset : 0);
+  if (m_kernel.inPlace) elements += aligned(m_request.offset + m_launches.front().padded);
   for (std::size_t i = 0; i < m_launches.size(); ++i) {
     m_offsets.push_back(elements);
     const bool more = i + 1 < m_launches.size();
@@ -42,8 +43,8 @@ void EmulatedReduction::restore() {
   const Scalar identity = identityOf(m_accumulator, m_request.op);
   if (m_kernel.inPlace) {
     std::byte* const copy = m_arena.data() + m_offsets[0] * m_width;
-    copyMapped(copy, m_accumulator, m_inputs, m_request.op, 0, m_request.n);
-    fillWith(copy + m_request.n * m_width, m_launches[0].padded - m_request.n, identity);
+    copyMapped(copy, m_accumulator, m_inputs, m_request.op, 0, m_run.n());
+    fillWith(copy + m_run.n() * m_width, m_launches[0].padded - m_run.n(), identity);
   }
   for (std::size_t i = 0; i < m_launches.size(); ++i) {
     if (m_kernel.output == KernelInfo::Output::one) fillWith(outputs(i), 1, identity);
@@ -136,9 +137,9 @@ namespace {
 
 /// The line of a kernel file in which the counter of finished blocks is counted up.
 std::uint32_t ticketLine(const KernelInfo& kernel) {
-  const auto at = std::min(kernel.text.find("(ticket"), kernel.text.size());
+  const auto at = std::min(kernel.code.find("(ticket"), kernel.code.size());
   return kernel.firstLine + static_cast<std::uint32_t>(std::count(
-                                kernel.text.begin(), kernel.text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+                                kernel.code.begin(), kernel.code.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
 }
 
 }  // namespace
@@ -197,7 +198,7 @@ std::vector<std::shared_ptr<BlockTrace>> EmulatedReduction::traceBlocks(std::siz
 Scalar EmulatedReduction::result() const {
   Scalar value{m_accumulator, 0};
   std::memcpy(&value.bits, m_arena.data() + m_offsets.back() * m_width, m_width);
-  return finished(value, m_request.op, m_request.n);
+  return finished(value, m_request.op, m_run.n());
 }
 
 std::uint64_t depthAfterPartials(const BlockTrace& trace) {

@@ -6,9 +6,10 @@
 #include <span>
 #include <vector>
 
-#include "backends/backend.h"
-#include "catalogue/launch_plan.h"
+#include "data/inputs.h"
 #include "emulation/grid_runner.h"
+#include "run/planned_run.h"
+#include "run/run_control.h"
 
 namespace warpfold::emulation {
 
@@ -16,7 +17,9 @@ namespace warpfold::emulation {
 /// in-place kernel, and the values that every launch leaves). Inputs that are only read stay where they are.
 class EmulatedReduction {
  public:
-  EmulatedReduction(GridRunner& runner, const RunRequest& request, const Inputs& inputs);
+  EmulatedReduction(const EmulatedReduction&) = delete;
+  EmulatedReduction& operator=(const EmulatedReduction&) = delete;
+  EmulatedReduction(GridRunner& runner, const PlannedRun& run, const Inputs& inputs);
 
   const std::vector<Launch>& launches() const { return m_launches; }
   /// Working copy, padding and the words that atomics add to: before every run, outside what is timed.
@@ -42,13 +45,14 @@ class EmulatedReduction {
   bool isDirect(const KernelArguments& arguments) const;
 
   GridRunner& m_runner;
-  RunRequest m_request;
+  PlannedRun m_run;
+  const RunRequest& m_request;
   const KernelInfo& m_kernel;
   Inputs m_inputs;
   ElementType m_accumulator;
   std::size_t m_width;
   KernelBodies m_bodies;
-  std::vector<Launch> m_launches;
+  const std::vector<Launch>& m_launches;
   std::vector<std::uint64_t> m_offsets;  // in accumulators: the working copy, then what every launch leaves
   HostArray m_arena;
   unsigned m_ticket = 0;

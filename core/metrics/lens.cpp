@@ -4,10 +4,7 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <bit>
-
-#include "catalogue/kernel_info.h"
 
 namespace warpfold {
 
@@ -24,12 +21,6 @@ bool sumsOnes(const RunRequest& r) {
   return r.op == Operation::sum && (r.input == "ones" || r.input == "constant:1");
 }
 
-/// A worker of another version may name kernels that are not known here.
-bool isLibrary(const std::string& id) {
-  return std::any_of(kernelCatalogue().begin(), kernelCatalogue().end(),
-                     [&](const KernelInfo& kernel) { return kernel.library && kernel.id == id; });
-}
-
 /// float32 sums of ones that end where the next value is two away.
 bool stopsAtTwoTo24(const RunResult& r) {
   return sumsOnes(r.request) && r.result.type == ElementType::float32 && r.result.toDouble() == twoTo24 &&
@@ -44,8 +35,7 @@ std::string lensNote(const Rung& rung) {
   if (!rounds(r)) return "nothing is rounded: every order gives the same value";
   if (stopsAtTwoTo24(r))
     return "stops at 16777216 = 2^24: the next float32 is 2^24+2, so 2^24+1 lies halfway and rounds back to 2^24";
-  if (isLibrary(rung.kernel))
-    return "a library: its order is its own affair, so only what any order allows bounds its error";
+  if (rung.library) return "a library: its order is its own affair, so only what any order allows bounds its error";
   const bool oneChain = r.depth + 1 >= r.n;
   if (rung.orderVaries && oneChain)
     return "atomics reach one word in any order: one chain of all elements, another from run to run";

@@ -17,16 +17,14 @@ struct RunOptionTexts {
 
   /// Adds the options to a CLI::App (any type with its add_option); the object must outlive it.
   template <typename App>
-  void addTo(App& app, bool withKernel, const std::string& defaultBackend = "emulator") {
+  void addTo(App& app, bool withKernel) {
     if (withKernel) app.add_option("--kernel", kernel, "Kernel id (see list)");
-    app.add_option("--backend", backend, "cpu, emulator, cuda or cuda:i (default: " + defaultBackend + ")");
+    app.add_option("--backend", backend, "cpu, emulator, cuda or cuda:i (default: a GPU where there is one)");
     app.add_option("--n", n, "Elements: 16777216, 2^24 or 1e6 (default: small for the backend)");
     app.add_option("--block", block, "Threads per block, 1 to 1024 (default 512)");
     app.add_option("--grid", grid, "Blocks of the first launch, or auto (default)");
-    app.add_option("--type", type,
-                   "int32, uint32, int64, uint64, float32, float64, float16 or bfloat16 (default int32)");
-    app.add_option("--op", op,
-                   "sum, product, min, max, mean, sumsq, dot, and, or, xor, logical-and or logical-or (default sum)");
+    app.add_option("--type", type, choices(elementTypes) + " (default int32)");
+    app.add_option("--op", op, choices(operations) + " (default sum)");
     app.add_option("--input", input,
                    "ones, constant:V, ramp, digits, bytes, uniform, msws or file:PATH (default msws)");
     app.add_option("--input2", input2, "The other input of --op dot (default: as --input, with the next seed)");
@@ -39,10 +37,19 @@ struct RunOptionTexts {
     app.add_option("--trace-blocks", traceBlocks, "none, first:K (default first:4), all, or numbers such as 0,5,9");
   }
 
-  /// Throws InvalidRequest naming the option and the reason.
+  /// What can be read is read; whether the kernel can run like this is asked when the run is planned. Throws
+  /// InvalidRequest naming the option and the reason.
   RunRequest request() const;
-  /// The same without asking whether its kernel can run like this, where others will be run instead.
-  RunRequest anyKernelsRequest() const;
+
+ private:
+  /// "int32, uint32 or int64"
+  template <typename Values>
+  static std::string choices(const Values& values) {
+    std::string text;
+    for (std::size_t i = 0; i < values.size(); ++i)
+      text += (i == 0 ? "" : i + 1 == values.size() ? " or " : ", ") + std::string(name(values[i]));
+    return text;
+  }
 };
 
 /// The command line that repeats a request.

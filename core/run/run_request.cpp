@@ -11,9 +11,6 @@
 #include <cmath>
 #include <numeric>
 
-#include "catalogue/kernel_info.h"
-#include "catalogue/launch_plan.h"
-
 namespace warpfold {
 
 namespace {
@@ -31,6 +28,7 @@ std::optional<std::uint64_t> term(std::string_view text) {
     const auto base = wholeNumber(text.substr(0, caret));
     const auto exponent = wholeNumber(text.substr(caret + 1));
     if (!base || !exponent) return std::nullopt;
+    if (*base <= 1) return *exponent == 0 ? 1 : *base;  // no power of these overflows, however long it takes
     std::uint64_t power = 1;
     for (std::uint64_t i = 0; i < *exponent; ++i)
       if (__builtin_mul_overflow(power, *base, &power)) return std::nullopt;
@@ -122,43 +120,6 @@ std::vector<std::uint64_t> BlockSelection::resolve(std::uint64_t grid) const {
     throw InvalidRequest(
         fmt::format("--trace-blocks names {} blocks; at most {} are traced in detail", blocks.size(), traceLimit));
   return blocks;
-}
-
-void validate(const RunRequest& request) {
-  const KernelInfo& kernel = kernelById(request.kernel);
-  const bool cpu = request.backend == "cpu";
-  if (cpu != kernel.host)
-    throw InvalidRequest(
-        kernel.host
-            ? fmt::format("--backend {}: kernel {} runs on the host; use --backend cpu", request.backend, kernel.id)
-            : fmt::format("--backend cpu: kernel {} is a device kernel; use --backend emulator or "
-                          "cuda, or --kernel cpu-serial",
-                          kernel.id));
-  if (kernel.library && request.backend == "emulator")
-    throw InvalidRequest(fmt::format("--backend emulator: {} is a library for GPUs; use --backend cuda", kernel.id));
-  if (kernel.broken() && request.backend != "emulator")
-    throw InvalidRequest(
-        fmt::format("--backend {}: kernel {} is broken on purpose and may hang or fault a GPU; use "
-                    "--backend emulator",
-                    request.backend, kernel.id));
-  if (const std::string reason = whyNot(request.type, request.op); !reason.empty())
-    throw InvalidRequest(fmt::format("--op {} --type {}: {}", name(request.op), name(request.type), reason));
-  if (!request.input2.empty() && request.op != Operation::dot)
-    throw InvalidRequest(fmt::format("--input2 {}: only --op dot has a second input", request.input2));
-  if (request.block < 1 || request.block > 1024)
-    throw InvalidRequest(fmt::format("--block {} is not possible; a block has 1 to 1024 threads", request.block));
-  kernel.checkBlock(request.block);
-  if (request.offset >= 128)
-    throw InvalidRequest(fmt::format("--offset {} is not possible; choose 0 to 127 elements", request.offset));
-  if (request.warp != 4 && request.warp != 8 && request.warp != 16 && request.warp != 32)
-    throw InvalidRequest(fmt::format("--warp {} is not possible; choose 4, 8, 16 or 32 lanes", request.warp));
-  if (request.warp != 32 && request.backend != "emulator")
-    throw InvalidRequest(fmt::format("--warp {} needs --backend emulator; a GPU's warp has 32 lanes", request.warp));
-  if (request.warp != 32 && kernel.warp32)
-    throw InvalidRequest(
-        fmt::format("--warp {}: the text of kernel {} relies on warps of 32 lanes; use --warp 32 or another kernel",
-                    request.warp, kernel.id));
-  if (request.n != 0) planLaunches(kernel, request.n, request.block, request.grid);
 }
 
 }  // namespace warpfold

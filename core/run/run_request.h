@@ -21,6 +21,7 @@ struct BlockSelection {
   std::uint64_t count = 4;             ///< for `first`
   std::vector<std::uint64_t> indices;  ///< for `list`, ascending
 
+  static BlockSelection none() { return {Kind::none, 0, {}}; }
   /// Reads none | first:K | all | comma-separated indices. Throws InvalidRequest.
   static BlockSelection parse(const std::string& text);
   std::string text() const;
@@ -31,23 +32,24 @@ struct BlockSelection {
   friend bool operator==(const BlockSelection&, const BlockSelection&) = default;
 };
 
-/// One reduction to run: what the command line, the window and the worker all speak.
+/// One reduction as it is asked for: what the command line, the window and the worker all speak. What is left open is
+/// chosen when the run is planned (PlannedRun).
 struct RunRequest {
   std::string kernel = "neighbored";
-  std::string backend = "emulator";  ///< cpu | emulator | cuda[:i]
-  std::uint64_t n = 0;               ///< elements; 0: as many as the file has, or the backend's default
-  std::uint32_t block = 512;         ///< threads per block
-  std::uint64_t grid = 0;            ///< blocks of the first launch; 0: auto
+  std::optional<std::string> backend;  ///< as --backend takes it; open: the best device that runs the kernel
+  std::optional<std::uint64_t> n;      ///< elements; open: as many as the file has, or the device's default
+  std::uint32_t block = 512;           ///< threads per block
+  std::optional<std::uint64_t> grid;   ///< blocks of the first launch; open: follows from n and the block
   ElementType type = ElementType::int32;
   Operation op = Operation::sum;
-  std::string input = "msws";  ///< ones | constant:V | ramp | digits | bytes | uniform | msws | file:PATH
-  std::string input2;          ///< the other input of a dot product; empty: as `input`, with the next seed
+  std::string input = "msws";         ///< ones | constant:V | ramp | digits | bytes | uniform | msws | file:PATH
+  std::optional<std::string> input2;  ///< the other input of a dot product; open: as `input`, with the next seed
   std::uint64_t seed = 0;
-  std::uint32_t offset = 0;           ///< elements from a 512-byte boundary of memory to the first one
-  std::uint32_t iterations = 0;       ///< timed samples; 0: the backend's default
-  std::uint32_t warmup = 0xffffffff;  ///< untimed runs first; all ones: the backend's default
+  std::uint32_t offset = 0;                 ///< elements from a 512-byte boundary of memory to the first one
+  std::optional<std::uint32_t> iterations;  ///< timed samples; open: the device's default
+  std::optional<std::uint32_t> warmup;      ///< untimed runs first; open: the device's default
   CacheState cache = CacheState::cold;
-  std::uint32_t warp = 32;  ///< lanes of a warp, emulator only: 4, 8, 16 or 32
+  std::uint32_t warp = 32;  ///< lanes of a warp
   BlockSelection traceBlocks;
 
   friend bool operator==(const RunRequest&, const RunRequest&) = default;
@@ -57,8 +59,5 @@ struct RunRequest {
 std::uint64_t parseCount(const std::string& text, const std::string& option);
 /// 2²⁴ style text of a power of two, e.g. "2^24"; the plain number otherwise.
 std::string countText(std::uint64_t n);
-
-/// Throws InvalidRequest for what can be told without a device: zero sizes, block over 1024, warp widths, …
-void validate(const RunRequest& request);
 
 }  // namespace warpfold

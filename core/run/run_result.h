@@ -7,29 +7,14 @@
 #include <string>
 #include <vector>
 
+#include "run/device_info.h"
 #include "run/run_request.h"
 #include "trace/trace.h"
 #include "values/counters.h"
+#include "values/provenance.h"
 #include "values/scalar.h"
 
 namespace warpfold {
-
-/// Where a number comes from. Never guessed, always shown beside it.
-enum class Provenance : std::uint8_t { measured, emulated, recorded };
-std::string_view name(Provenance provenance);
-
-/// A place to run: one entry of `warpfold-cli devices`.
-struct DeviceInfo {
-  std::string backend;  ///< what --backend takes: "cpu", "emulator", "cuda:0"
-  std::string name;     ///< "NVIDIA H200", "Emulator, 2 cores", the CPU's name
-  std::string detail;   ///< "sm_90 · 132 SMs · 60 MB L2 · driver 13.0", free text
-  bool available = true;
-  std::string reason;  ///< why not, and what to do, when not available
-  bool isGpu = false;
-  std::uint64_t defaultN = 0;          ///< elements that keep an action under a tenth of a second
-  std::optional<double> peakReadGbs;   ///< measured read-only roof, GB/s
-  std::optional<double> datasheetGbs;  ///< bandwidth computed from clock and bus width, GB/s
-};
 
 /// Statistics of the whole reduction, all launches, in microseconds.
 struct Latency {

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 namespace warpfold {
 
-/// Memory transactions as the hardware counts them (Nsight Compute: l1tex__t_sectors_pipe_lsu_mem_global_op_*,
-/// l1tex__t_requests_*, l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_*). A sector is 32 bytes.
+/// Memory transactions as the hardware counts them. A sector is 32 bytes.
 struct Counters {
   std::uint64_t globalLoadSectors = 0;
   std::uint64_t globalStoreSectors = 0;
@@ -19,19 +20,41 @@ struct Counters {
   std::uint64_t barriers = 0;  ///< block-wide barriers, each counted once per block
   std::uint64_t atomics = 0;
 
-  Counters& operator+=(const Counters& o) {
-    globalLoadSectors += o.globalLoadSectors;
-    globalStoreSectors += o.globalStoreSectors;
-    globalLoadRequests += o.globalLoadRequests;
-    globalStoreRequests += o.globalStoreRequests;
-    sharedLoadConflicts += o.sharedLoadConflicts;
-    sharedStoreConflicts += o.sharedStoreConflicts;
-    barriers += o.barriers;
-    atomics += o.atomics;
-    return *this;
-  }
+  Counters& operator+=(const Counters& o);
   friend bool operator==(const Counters&, const Counters&) = default;
 };
+
+/// One counter: everything that shows, encodes or adds up counters goes through these rows.
+struct CounterRow {
+  std::string_view name;   ///< in JSON, CSV and messages
+  std::string_view title;  ///< for readers, to be translated in the context Counters
+  std::string_view unit;   ///< what one of it is
+  std::uint64_t Counters::*value;
+  std::string_view hardware;  ///< Nsight Compute's metric with the same meaning; empty where it has none
+  bool perStep;               ///< also told for every step of a traced block
+};
+
+inline constexpr std::array counterRows{
+    CounterRow{"global_load_sectors", "global load sectors", "sectors", &Counters::globalLoadSectors,
+               "l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum", true},
+    CounterRow{"global_store_sectors", "global store sectors", "sectors", &Counters::globalStoreSectors,
+               "l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum", true},
+    CounterRow{"global_load_requests", "global load requests", "requests", &Counters::globalLoadRequests,
+               "l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum", false},
+    CounterRow{"global_store_requests", "global store requests", "requests", &Counters::globalStoreRequests,
+               "l1tex__t_requests_pipe_lsu_mem_global_op_st.sum", false},
+    CounterRow{"shared_load_conflicts", "shared load conflicts", "conflicts", &Counters::sharedLoadConflicts,
+               "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_ld.sum", true},
+    CounterRow{"shared_store_conflicts", "shared store conflicts", "conflicts", &Counters::sharedStoreConflicts,
+               "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_st.sum", true},
+    CounterRow{"barriers", "barriers", "barriers", &Counters::barriers, "", false},
+    CounterRow{"atomics", "atomics", "operations", &Counters::atomics, "", false},
+};
+
+inline Counters& Counters::operator+=(const Counters& o) {
+  for (const CounterRow& row : counterRows) this->*row.value += o.*row.value;
+  return *this;
+}
 
 /// Counters of one step, over one block or summed over many.
 struct StepCounters {

@@ -15,93 +15,121 @@
 
 namespace warpfold {
 
-/// What an element of an input is stored as. The 16-bit floats are storage only: they are reduced in float32.
-enum class ElementType : std::uint8_t { int32, uint32, int64, float32, float64, uint64, float16, bfloat16 };
+/// The element types, one row each, in the order in which they are offered:
+/// X(name, stored as, reduced as, C++ type on the device, code of numpy)
+///   name        what --type takes, and the enumerator
+///   stored as   the host's C++ type of an element
+///   reduced as  the name of the type in which its values are combined: float32 for the 16-bit floats, which are
+///   storage
+///               only, else the type itself
+#define WARPFOLD_ELEMENT_TYPES(X)                              \
+  X(int32, std::int32_t, int32, "int", "i4")                   \
+  X(uint32, std::uint32_t, uint32, "unsigned", "u4")           \
+  X(int64, std::int64_t, int64, "long long", "i8")             \
+  X(uint64, std::uint64_t, uint64, "unsigned long long", "u8") \
+  X(float32, float, float32, "float", "f4")                    \
+  X(float64, double, float64, "double", "f8")                  \
+  X(float16, Float16, float32, "Float16", "f2")                \
+  X(bfloat16, BFloat16, float32, "BFloat16", "")
 
-inline constexpr ElementType lastElementType = ElementType::bfloat16;
-/// In the order in which they are offered.
-inline constexpr std::array elementTypes{ElementType::int32,   ElementType::uint32,  ElementType::int64,
-                                         ElementType::uint64,  ElementType::float32, ElementType::float64,
-                                         ElementType::float16, ElementType::bfloat16};
+/// What an element of an input is stored as.
+enum class ElementType : std::uint8_t {
+#define WARPFOLD_ROW(id, ...) id,
+  WARPFOLD_ELEMENT_TYPES(WARPFOLD_ROW)
+#undef WARPFOLD_ROW
+};
 
-/// The name on the command line and in messages, e.g. "float32".
-std::string_view name(ElementType type);
-/// Throws InvalidRequest naming the types there are.
-ElementType elementTypeFromName(std::string_view text);
-/// Bytes of one element: 2, 4 or 8.
-std::size_t sizeOf(ElementType type);
-bool isFloating(ElementType type);
-/// The type in which a reduction of `type` computes: float32 for the 16-bit floats, else the type itself.
-constexpr ElementType arithmeticType(ElementType type) {
-  return type == ElementType::float16 || type == ElementType::bfloat16 ? ElementType::float32 : type;
-}
+/// What is known of a type besides its C++ type.
+struct ElementTypeRow {
+  ElementType type;
+  std::string_view name;        ///< on the command line and in messages: "float32"
+  ElementType reducedAs;        ///< the type in which its values are combined
+  std::string_view deviceType;  ///< "unsigned long long"
+  std::string_view numpy;       ///< what follows the byte order in a numpy type: "u8"; empty: numpy has no such type
+  std::size_t bytes;
+  bool floating;
+};
 
 template <typename T>
 inline constexpr bool isFloat =
     std::is_floating_point_v<T> || std::is_same_v<T, Float16> || std::is_same_v<T, BFloat16>;
 
+inline constexpr std::array elementTypeRows{
+#define WARPFOLD_ROW(id, stored, reduced, device, numpy) \
+  ElementTypeRow{ElementType::id, #id, ElementType::reduced, device, numpy, sizeof(stored), isFloat<stored>},
+    WARPFOLD_ELEMENT_TYPES(WARPFOLD_ROW)
+#undef WARPFOLD_ROW
+};
+
+/// All types in the order in which they are offered.
+inline constexpr std::array elementTypes{
+#define WARPFOLD_ROW(id, ...) ElementType::id,
+    WARPFOLD_ELEMENT_TYPES(WARPFOLD_ROW)
+#undef WARPFOLD_ROW
+};
+
+constexpr const ElementTypeRow& rowOf(ElementType type) {
+  return elementTypeRows[static_cast<std::size_t>(type)];
+}
+/// The name on the command line and in messages, e.g. "float32".
+constexpr std::string_view name(ElementType type) {
+  return rowOf(type).name;
+}
+/// Bytes of one element: 2, 4 or 8.
+constexpr std::size_t sizeOf(ElementType type) {
+  return rowOf(type).bytes;
+}
+constexpr bool isFloating(ElementType type) {
+  return rowOf(type).floating;
+}
+/// The type in which a reduction of `type` computes: float32 for the 16-bit floats, else the type itself.
+constexpr ElementType arithmeticType(ElementType type) {
+  return rowOf(type).reducedAs;
+}
+/// Throws InvalidRequest naming the types there are.
+ElementType elementTypeFromName(std::string_view text);
+
 template <typename T>
 struct ElementTypeOf;
-template <>
-struct ElementTypeOf<std::int32_t> {
-  static constexpr auto value = ElementType::int32;
-};
-template <>
-struct ElementTypeOf<std::uint32_t> {
-  static constexpr auto value = ElementType::uint32;
-};
-template <>
-struct ElementTypeOf<std::int64_t> {
-  static constexpr auto value = ElementType::int64;
-};
-template <>
-struct ElementTypeOf<std::uint64_t> {
-  static constexpr auto value = ElementType::uint64;
-};
-template <>
-struct ElementTypeOf<float> {
-  static constexpr auto value = ElementType::float32;
-};
-template <>
-struct ElementTypeOf<double> {
-  static constexpr auto value = ElementType::float64;
-};
-template <>
-struct ElementTypeOf<Float16> {
-  static constexpr auto value = ElementType::float16;
-};
-template <>
-struct ElementTypeOf<BFloat16> {
-  static constexpr auto value = ElementType::bfloat16;
-};
+#define WARPFOLD_ROW(id, stored, ...)              \
+  template <>                                      \
+  struct ElementTypeOf<stored> {                   \
+    static constexpr auto value = ElementType::id; \
+  };
+WARPFOLD_ELEMENT_TYPES(WARPFOLD_ROW)
+#undef WARPFOLD_ROW
 
 template <typename T>
 struct TypeTag {
   using type = T;
 };
 
-/// Calls `f(TypeTag<T>{})` with the C++ type in which `type` is reduced; `type` is an arithmetic type.
-template <typename F>
-decltype(auto) visitArithmetic(ElementType type, F&& f) {
-  switch (type) {
-    case ElementType::int32: return f(TypeTag<std::int32_t>{});
-    case ElementType::uint32: return f(TypeTag<std::uint32_t>{});
-    case ElementType::int64: return f(TypeTag<std::int64_t>{});
-    case ElementType::uint64: return f(TypeTag<std::uint64_t>{});
-    case ElementType::float32: return f(TypeTag<float>{});
-    case ElementType::float64: return f(TypeTag<double>{});
-    default: throw InvalidRequest("16-bit floats are reduced in float32");
-  }
-}
-
-/// Calls `f(TypeTag<T>{})` with the C++ type that `type` is stored as; the one switch over element types.
+/// Calls `f(TypeTag<T>{})` with the C++ type that `type` is stored as.
 template <typename F>
 decltype(auto) visitType(ElementType type, F&& f) {
   switch (type) {
-    case ElementType::float16: return f(TypeTag<Float16>{});
-    case ElementType::bfloat16: return f(TypeTag<BFloat16>{});
-    default: return visitArithmetic(type, std::forward<F>(f));
+#define WARPFOLD_ROW(id, stored, ...) \
+  case ElementType::id: return f(TypeTag<stored>{});
+    WARPFOLD_ELEMENT_TYPES(WARPFOLD_ROW)
+#undef WARPFOLD_ROW
   }
+  throw std::logic_error("no such element type");
+}
+
+/// The same for an arithmetic type, one in which values are combined.
+template <typename F>
+decltype(auto) visitArithmetic(ElementType type, F&& f) {
+  switch (type) {
+#define WARPFOLD_ROW(id, stored, reduced, ...)             \
+  case ElementType::id:                                    \
+    if constexpr (ElementType::id == ElementType::reduced) \
+      return f(TypeTag<stored>{});                         \
+    else                                                   \
+      break;
+    WARPFOLD_ELEMENT_TYPES(WARPFOLD_ROW)
+#undef WARPFOLD_ROW
+  }
+  throw std::logic_error("no values are combined in a type that is storage only");
 }
 
 }  // namespace warpfold

@@ -14,47 +14,105 @@
 
 namespace warpfold {
 
-/// The reductions on offer. A reduction maps every element, combines the values by an associative and commutative
-/// operator with an identity, and finishes the one value that is left: a mean is a sum divided by n.
-enum class Operation : std::uint8_t {
-  sum,
-  min,
-  max,
-  product,
-  mean,
-  sumOfSquares,
-  dot,
-  bitAnd,
-  bitOr,
-  bitXor,
-  logicalAnd,
-  logicalOr
-};
-
-inline constexpr Operation lastOperation = Operation::logicalOr;
-/// In the order in which they are offered.
-inline constexpr std::array operations{Operation::sum,    Operation::product,    Operation::min,
-                                       Operation::max,    Operation::mean,       Operation::sumOfSquares,
-                                       Operation::dot,    Operation::bitAnd,     Operation::bitOr,
-                                       Operation::bitXor, Operation::logicalAnd, Operation::logicalOr};
-
-std::string_view name(Operation op);
-/// Throws InvalidRequest naming the operations there are.
-Operation operationFromName(std::string_view text);
-
 /// What is done to an element as it is read. `product` multiplies it by that of a second input.
 enum class Mapping : std::uint8_t { none, square, product, truth };
-Mapping mappingOf(Operation op);
-/// The operator that combines mapped values: one of sum, product, min, max, bitAnd, bitOr, bitXor, logicalAnd,
-/// logicalOr.
-Operation combiningOf(Operation op);
+/// The device's type of an input that maps its elements; empty where nothing is mapped.
+constexpr std::string_view deviceInput(Mapping mapping) {
+  constexpr std::array<std::string_view, 4> names{"", "Squares", "Products", "Truths"};
+  return names[static_cast<std::size_t>(mapping)];
+}
+/// Where GPUs have an atomic instruction for an operator. Elsewhere the word is read first and then exchanged until no
+/// other thread has come in between.
+enum class Atomics : std::uint8_t { all, integers, none };
+
+/// The reductions on offer, one row each, in the order in which they are offered. A reduction maps every element,
+/// combines the values by an associative and commutative operator with an identity, and finishes the one value that is
+/// left: a mean is a sum divided by n.
+/// X(enumerator, name, combined by, mapping, functor, atomics, types)
+///   name         what --op takes
+///   combined by  the reduction whose operator combines the mapped values; itself where it has one of its own
+///   functor      the operator's name on host and device (core/backends/cuda/device_operators.cuh)
+///   types        `all`, or `integers`
+#define WARPFOLD_OPERATIONS(X)                                           \
+  X(sum, "sum", sum, none, Sum, all, all)                                \
+  X(product, "product", product, none, Product, none, all)               \
+  X(min, "min", min, none, Min, integers, all)                           \
+  X(max, "max", max, none, Max, integers, all)                           \
+  X(mean, "mean", sum, none, Sum, all, all)                              \
+  X(sumOfSquares, "sumsq", sum, square, Sum, all, all)                   \
+  X(dot, "dot", sum, product, Sum, all, all)                             \
+  X(bitAnd, "and", bitAnd, none, BitAnd, all, integers)                  \
+  X(bitOr, "or", bitOr, none, BitOr, all, integers)                      \
+  X(bitXor, "xor", bitXor, none, BitXor, all, integers)                  \
+  X(logicalAnd, "logical-and", logicalAnd, truth, LogicalAnd, none, all) \
+  X(logicalOr, "logical-or", logicalOr, truth, LogicalOr, none, all)
+
+enum class Operation : std::uint8_t {
+#define WARPFOLD_ROW(id, ...) id,
+  WARPFOLD_OPERATIONS(WARPFOLD_ROW)
+#undef WARPFOLD_ROW
+};
+
+struct OperationRow {
+  enum class Types : std::uint8_t { all, integers };
+  Operation op;
+  std::string_view name;
+  Operation combining;
+  Mapping mapping;
+  std::string_view functor;
+  Atomics atomics;
+  Types types;
+};
+
+inline constexpr std::array operationRows{
+#define WARPFOLD_ROW(id, name, combining, mapping, functor, atomics, types) \
+  OperationRow{Operation::id,                                               \
+               name,                                                        \
+               Operation::combining,                                        \
+               Mapping::mapping,                                            \
+               #functor,                                                    \
+               Atomics::atomics,                                            \
+               OperationRow::Types::types},
+    WARPFOLD_OPERATIONS(WARPFOLD_ROW)
+#undef WARPFOLD_ROW
+};
+
+/// All reductions in the order in which they are offered.
+inline constexpr std::array operations{
+#define WARPFOLD_ROW(id, ...) Operation::id,
+    WARPFOLD_OPERATIONS(WARPFOLD_ROW)
+#undef WARPFOLD_ROW
+};
+
+constexpr const OperationRow& rowOf(Operation op) {
+  return operationRows[static_cast<std::size_t>(op)];
+}
+/// What --op takes: "sumsq".
+constexpr std::string_view name(Operation op) {
+  return rowOf(op).name;
+}
+/// Throws InvalidRequest naming the operations there are.
+Operation operationFromName(std::string_view text);
+constexpr Mapping mappingOf(Operation op) {
+  return rowOf(op).mapping;
+}
+/// The reduction whose operator combines the mapped values; it maps nothing itself where it is a plain one.
+constexpr Operation combiningOf(Operation op) {
+  return rowOf(op).combining;
+}
 /// The type of the values that are combined: float32 for 16-bit floats; a mean of 32-bit integers sums in 64 bits.
 ElementType accumulatorOf(ElementType type, Operation op);
 /// The type of the result: float64 for a mean of integers, else the accumulator.
 ElementType resultTypeOf(ElementType type, Operation op);
-/// Whether GPUs have an atomic instruction for this operator on values of `accumulator`. Where they have none, the word
-/// is read first and then exchanged until no other thread has come in between.
-bool hasAtomic(ElementType accumulator, Operation op);
+/// Whether GPUs have an atomic instruction for this operator on values of `accumulator`.
+constexpr bool hasAtomic(ElementType accumulator, Operation op) {
+  const Atomics atomics = rowOf(op).atomics;
+  return atomics == Atomics::all || (atomics == Atomics::integers && !isFloating(accumulator));
+}
+/// Whether the reduction makes sense for elements of the type.
+constexpr bool goTogether(ElementType type, Operation op) {
+  return rowOf(op).types == OperationRow::Types::all || !isFloating(type);
+}
 /// Empty where the pair makes sense; else why not.
 std::string whyNot(ElementType type, Operation op);
 
@@ -163,24 +221,18 @@ struct LogicalOr {
 template <typename T, typename F>
 decltype(auto) visitOperation(Operation op, F&& f) {
   switch (combiningOf(op)) {
-    case Operation::product: return f(Product<T>{});
-    case Operation::min: return f(Min<T>{});
-    case Operation::max: return f(Max<T>{});
-    case Operation::logicalAnd: return f(LogicalAnd<T>{});
-    case Operation::logicalOr: return f(LogicalOr<T>{});
-    default: break;
+#define WARPFOLD_ROW(id, name, combining, mapping, functor, atomics, types)                             \
+  case Operation::id:                                                                                   \
+    if constexpr (Operation::id != Operation::combining)                                                \
+      break;                                                                                            \
+    else if constexpr (OperationRow::Types::types == OperationRow::Types::all || std::is_integral_v<T>) \
+      return f(functor<T>{});                                                                           \
+    else                                                                                                \
+      break;
+    WARPFOLD_OPERATIONS(WARPFOLD_ROW)
+#undef WARPFOLD_ROW
   }
-  if constexpr (std::is_integral_v<T>) {
-    switch (combiningOf(op)) {
-      case Operation::bitAnd: return f(BitAnd<T>{});
-      case Operation::bitOr: return f(BitOr<T>{});
-      case Operation::bitXor: return f(BitXor<T>{});
-      default: break;
-    }
-  } else if (combiningOf(op) != Operation::sum) {
-    throw InvalidRequest("floats have no bitwise reductions");
-  }
-  return f(Sum<T>{});
+  throw InvalidRequest("floats have no bitwise reductions");
 }
 
 /// A binary operator on T as a function.
@@ -220,18 +272,21 @@ ReadElement<T> readFunction(Mapping mapping) {
   return [](const void* x, const void*, std::size_t i) { return At{}(x, i); };
 }
 
-/// Calls `f(TypeTag<S>{})` with the storage types that may be reduced in T: T itself and what widens into it.
+/// Calls `f(TypeTag<S>{})` with the storage types that may be reduced in T: T itself and what widens into it, the
+/// 16-bit floats into float32 and, for a mean, 32-bit integers into 64 bits.
 template <typename T, typename F>
 decltype(auto) visitStorageOf(ElementType stored, F&& f) {
-  if constexpr (std::is_same_v<T, float>) {
-    if (stored == ElementType::float16) return f(TypeTag<Float16>{});
-    if (stored == ElementType::bfloat16) return f(TypeTag<BFloat16>{});
-  }
-  if constexpr (std::is_same_v<T, std::int64_t>) {
-    if (stored == ElementType::int32) return f(TypeTag<std::int32_t>{});
-  }
-  if constexpr (std::is_same_v<T, std::uint64_t>) {
-    if (stored == ElementType::uint32) return f(TypeTag<std::uint32_t>{});
+  switch (stored) {
+#define WARPFOLD_ROW(id, storage, reduced, ...)                                                           \
+  case ElementType::id:                                                                                   \
+    if constexpr ((ElementTypeOf<T>::value == ElementType::reduced && !std::is_same_v<T, storage>) ||     \
+                  (std::is_integral_v<T> && std::is_integral_v<storage> && sizeof(storage) < sizeof(T) && \
+                   std::is_signed_v<T> == std::is_signed_v<storage>))                                     \
+      return f(TypeTag<storage>{});                                                                       \
+    else                                                                                                  \
+      break;
+    WARPFOLD_ELEMENT_TYPES(WARPFOLD_ROW)
+#undef WARPFOLD_ROW
   }
   return f(TypeTag<T>{});
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <fmt/format.h>
 
-#include "run/run_result.h"
 #include "values/element_type.h"
 #include "values/operation.h"
 
@@ -23,43 +22,12 @@ auto fromName(const Values& all, std::string_view text, std::string_view option)
 
 }  // namespace
 
-std::string_view name(ElementType type) {
-  static constexpr std::array<std::string_view, 8> names{"int32",   "uint32", "int64",   "float32",
-                                                         "float64", "uint64", "float16", "bfloat16"};
-  return names.at(static_cast<std::size_t>(type));
-}
-
 ElementType elementTypeFromName(std::string_view text) {
   return fromName(elementTypes, text, "type");
 }
 
-std::size_t sizeOf(ElementType type) {
-  return visitType(type, [](auto tag) { return sizeof(typename decltype(tag)::type); });
-}
-
-bool isFloating(ElementType type) {
-  return visitType(type, [](auto tag) { return isFloat<typename decltype(tag)::type>; });
-}
-
-std::string_view name(Operation op) {
-  static constexpr std::array<std::string_view, 12> names{"sum", "min", "max", "product", "mean",        "sumsq",
-                                                          "dot", "and", "or",  "xor",     "logical-and", "logical-or"};
-  return names.at(static_cast<std::size_t>(op));
-}
-
-Mapping mappingOf(Operation op) {
-  switch (op) {
-    case Operation::sumOfSquares: return Mapping::square;
-    case Operation::dot: return Mapping::product;
-    case Operation::logicalAnd:
-    case Operation::logicalOr: return Mapping::truth;
-    default: return Mapping::none;
-  }
-}
-
-Operation combiningOf(Operation op) {
-  const bool sums = op == Operation::mean || op == Operation::sumOfSquares || op == Operation::dot;
-  return sums ? Operation::sum : op;
+Operation operationFromName(std::string_view text) {
+  return fromName(operations, text, "op");
 }
 
 ElementType accumulatorOf(ElementType type, Operation op) {
@@ -73,31 +41,9 @@ ElementType resultTypeOf(ElementType type, Operation op) {
   return accumulatorOf(type, op);
 }
 
-bool hasAtomic(ElementType accumulator, Operation op) {
-  switch (combiningOf(op)) {
-    case Operation::sum: return true;
-    case Operation::min:
-    case Operation::max: return !isFloating(accumulator);
-    case Operation::bitAnd:
-    case Operation::bitOr:
-    case Operation::bitXor: return true;
-    default: return false;
-  }
-}
-
 std::string whyNot(ElementType type, Operation op) {
-  const bool bitwise = op == Operation::bitAnd || op == Operation::bitOr || op == Operation::bitXor;
-  if (!bitwise || !isFloating(type)) return {};
+  if (goTogether(type, op)) return {};
   return fmt::format("{} combines bits, which mean nothing in a {}; choose an integer type", name(op), name(type));
-}
-
-Operation operationFromName(std::string_view text) {
-  return fromName(operations, text, "op");
-}
-
-std::string_view name(Provenance provenance) {
-  static constexpr std::array<std::string_view, 3> names{"measured", "emulated", "recorded"};
-  return names.at(static_cast<std::size_t>(provenance));
 }
 
 }  // namespace warpfold

@@ -10,7 +10,6 @@
 
 #include "backends/backend.h"
 #include "backends/cpu/host_kernel.h"
-#include "catalogue/kernel_info.h"
 #include "data/reference.h"
 
 namespace warpfold::cpu {
@@ -31,35 +30,36 @@ std::string processorName() {
 
 class CpuSession : public Session {
  public:
-  CpuSession(const RunRequest& request, const Inputs& inputs)
-      : m_request(request),
+  CpuSession(const PlannedRun& run, const Inputs& inputs)
+      : m_request(run.request),
+        m_n(run.n()),
         m_inputs(inputs),
-        m_accumulator(accumulatorOf(request.type, request.op)),
-        m_kernel(hostKernel(request.kernel, m_accumulator, request.op)) {
-    if (m_kernel.inPlace) m_work = HostArray(m_accumulator, request.n);
+        m_accumulator(run.accumulator()),
+        m_kernel(hostKernel(run.kernel->id, m_accumulator, m_request.op)) {
+    if (m_kernel.inPlace) m_work = HostArray(m_accumulator, m_n);
   }
 
   double sampleUs() override {
     const HostArguments arguments{m_inputs.first->data(), m_inputs.second ? m_inputs.second->data() : nullptr,
-                                  m_work.data(),          m_request.n,
+                                  m_work.data(),          m_n,
                                   m_request.type,         mappingOf(m_request.op)};
-    if (m_kernel.inPlace) copyMapped(m_work.data(), m_accumulator, m_inputs, m_request.op, 0, m_request.n);
+    if (m_kernel.inPlace) copyMapped(m_work.data(), m_accumulator, m_inputs, m_request.op, 0, m_n);
     const auto begin = std::chrono::steady_clock::now();
     const Scalar value = m_kernel.run(arguments);
     const std::chrono::duration<double, std::micro> duration = std::chrono::steady_clock::now() - begin;
-    m_result = finished(value, m_request.op, m_request.n);
+    m_result = finished(value, m_request.op, m_n);
     return duration.count();
   }
   Scalar result() const override { return m_result; }
   std::uint64_t inspect(RunResult& result) override {
     sampleUs();
     PassResult pass;
-    pass.n = m_request.n;
+    pass.n = m_n;
     pass.grid = pass.block = 1;
     result.passes = {pass};
     // Integers wrap alike in any order, so the chain is worth its time for floats only.
     constexpr std::uint64_t quick = std::uint64_t{1} << 26;
-    return isFloating(m_request.type) || m_request.n <= quick ? m_kernel.chain(m_request.n) : m_request.n - 1;
+    return isFloating(m_request.type) || m_n <= quick ? m_kernel.chain(m_n) : m_n - 1;
   }
   std::string timeCovers() const override {
     return m_kernel.inPlace ? "the reduction on the CPU, without the copy that it works on"
@@ -68,6 +68,7 @@ class CpuSession : public Session {
 
  private:
   RunRequest m_request;
+  std::uint64_t m_n;
   Inputs m_inputs;
   ElementType m_accumulator;
   HostKernel m_kernel;
@@ -82,17 +83,17 @@ class CpuBackend : public Backend {
     info.backend = "cpu";
     info.name = processorName();
     info.detail = fmt::format("{} hardware threads", std::max(1u, std::thread::hardware_concurrency()));
+    info.kernels.host = true;
     info.defaultN = 1u << 20;
+    // Host kernels may take seconds on large inputs and report nothing meanwhile.
+    info.patience = std::chrono::seconds(60);
     return {info};
   }
   bool accepts(const std::string& text) const override { return text == "cpu"; }
   DeviceInfo device(const std::string&) override { return devices().front(); }
-  std::unique_ptr<Session> open(const RunRequest& request, const Inputs& inputs, const RunControl&) override {
-    return std::make_unique<CpuSession>(request, inputs);
+  std::unique_ptr<Session> open(const PlannedRun& run, const Inputs& inputs, const RunControl&) override {
+    return std::make_unique<CpuSession>(run, inputs);
   }
-  Provenance timing() const override { return Provenance::measured; }
-  std::uint32_t defaultIterations() const override { return 20; }
-  std::uint32_t defaultWarmup() const override { return 2; }
 };
 
 const RegisterBackend registered(30, []() -> std::unique_ptr<Backend> { return std::make_unique<CpuBackend>(); });

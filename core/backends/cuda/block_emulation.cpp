@@ -14,19 +14,18 @@ namespace {
 
 /// The blocks of an in-place kernel laid side by side, since the emulator would need a copy of the whole input: each
 /// touches its own elements only.
-Traces emulateInPlace(const RunRequest& request, const Inputs& inputs, std::span<const std::uint64_t> blocks) {
-  const ElementType accumulator = accumulatorOf(request.type, request.op);
+Traces emulateInPlace(const PlannedRun& run, const Inputs& inputs, std::span<const std::uint64_t> blocks) {
+  const RunRequest& request = run.request;
+  const ElementType accumulator = run.accumulator();
   const std::size_t width = sizeOf(accumulator);
-  RunRequest part = request;
-  part.backend = "emulator";
-  part.type = accumulator;
-  part.op = combiningOf(request.op);
-  part.n = blocks.size() * request.block;
-  part.grid = 0;
-  auto elements = std::make_shared<HostArray>(accumulator, part.n);
+  PlannedRun part = run;
+  part.request.type = accumulator;
+  part.request.op = combiningOf(request.op);
+  part.launches = planLaunches(*run.kernel, blocks.size() * request.block, request.block);
+  auto elements = std::make_shared<HostArray>(accumulator, part.n());
   for (std::size_t i = 0; i < blocks.size(); ++i) {
     const std::uint64_t begin = blocks[i] * request.block;
-    const std::uint64_t count = std::min<std::uint64_t>(request.block, request.n - begin);
+    const std::uint64_t count = std::min<std::uint64_t>(request.block, run.n() - begin);
     std::byte* const to = elements->data() + i * request.block * width;
     copyMapped(to, accumulator, inputs, request.op, begin, count);
     fillWith(to + count * width, request.block - count, identityOf(accumulator, request.op));
@@ -46,7 +45,7 @@ Traces emulateInPlace(const RunRequest& request, const Inputs& inputs, std::span
         node.at.element += (blocks[i] - i) * request.block;
       else if (node.at.space == Location::Space::output)
         node.at.element = blocks[i];
-      if (node.isInput()) node.padding = trace.firstElement + node.column >= request.n;
+      if (node.isInput()) node.padding = trace.firstElement + node.column >= run.n();
     }
   }
   return traces;
@@ -54,30 +53,26 @@ Traces emulateInPlace(const RunRequest& request, const Inputs& inputs, std::span
 
 }  // namespace
 
-Traces emulateBlocks(const RunRequest& request, const Inputs& inputs, std::span<const std::uint64_t> blocks,
+Traces emulateBlocks(const PlannedRun& run, const Inputs& inputs, std::span<const std::uint64_t> blocks,
                      std::optional<std::uint64_t> finishing, const HostArray* partials) {
-  if (kernelById(request.kernel).inPlace) return emulateInPlace(request, inputs, blocks);
-  RunRequest part = request;
-  part.backend = "emulator";
+  if (run.kernel->inPlace) return emulateInPlace(run, inputs, blocks);
   emulation::GridRunner runner(1);
-  emulation::EmulatedReduction reduction(runner, part, inputs);
+  emulation::EmulatedReduction reduction(runner, run, inputs);
   reduction.restore();
   if (partials != nullptr) std::memcpy(reduction.outputs(0), partials->data(), partials->bytes());
   return reduction.traceBlocks(0, blocks, finishing);
 }
 
-std::shared_ptr<BlockTrace> emulateLaunch(const RunRequest& request, std::size_t index, const Launch& launch,
+std::shared_ptr<BlockTrace> emulateLaunch(const PlannedRun& run, std::size_t index, const Launch& launch,
                                           std::shared_ptr<const HostArray> values) {
-  RunRequest level = request;
-  level.backend = "emulator";
-  level.type = accumulatorOf(request.type, request.op);
-  level.op = combiningOf(request.op);
-  level.n = launch.n;
-  level.block = launch.block;
-  level.grid = launch.grid;
-  level.offset = 0;
+  PlannedRun later = run;
+  later.request.type = run.accumulator();
+  later.request.op = combiningOf(run.request.op);
+  later.request.offset = 0;
+  later.launches = planLaunches(*run.kernel, launch.n, launch.block,
+                                run.kernel->elements == 0 ? std::optional(launch.grid) : std::nullopt);
   emulation::GridRunner runner(1);
-  emulation::EmulatedReduction reduction(runner, level, {std::move(values), {}});
+  emulation::EmulatedReduction reduction(runner, later, {std::move(values), {}});
   reduction.restore();
   const std::uint64_t first[] = {0};
   auto trace = reduction.traceBlocks(0, first).front();

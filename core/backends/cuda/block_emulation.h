@@ -16,11 +16,11 @@ using Traces = std::vector<std::shared_ptr<BlockTrace>>;
 /// Emulates only the given blocks (ascending) of the first launch of a reduction, however large it is. None of them
 /// finishes the reduction of a kernel whose last block does, but for `finishing`, which finds the other blocks' values
 /// in `partials`.
-Traces emulateBlocks(const RunRequest& request, const Inputs& inputs, std::span<const std::uint64_t> blocks,
+Traces emulateBlocks(const PlannedRun& run, const Inputs& inputs, std::span<const std::uint64_t> blocks,
                      std::optional<std::uint64_t> finishing = {}, const HostArray* partials = nullptr);
 
 /// Block 0 of launch `index`, which is not the first: it reduces `values`, what the launch before it left.
-std::shared_ptr<BlockTrace> emulateLaunch(const RunRequest& request, std::size_t index, const Launch& launch,
+std::shared_ptr<BlockTrace> emulateLaunch(const PlannedRun& run, std::size_t index, const Launch& launch,
                                           std::shared_ptr<const HostArray> values);
 
 }  // namespace warpfold::cuda

@@ -29,12 +29,13 @@ CubReduce reductionFor(const RunRequest& request) {
 
 class CubSession : public Session {
  public:
-  CubSession(DeviceWorkspace& room, const RunRequest& request, const Inputs& inputs, const RunControl& control)
-      : m_workspace(room),
-        m_request(request),
-        m_accumulator(accumulatorOf(request.type, request.op)),
-        m_reduce(reductionFor(request)),
-        m_identity(identityOf(m_accumulator, request.op).bits),
+  CubSession(DeviceWorkspace& workspace, const PlannedRun& run, const Inputs& inputs, const RunControl& control)
+      : m_workspace(workspace),
+        m_request(run.request),
+        m_n(run.n()),
+        m_accumulator(run.accumulator()),
+        m_reduce(reductionFor(run.request)),
+        m_identity(identityOf(m_accumulator, run.request.op).bits),
         m_first(uploaded(*inputs.first, control)),
         m_output(allocate(sizeOf(m_accumulator))) {
     if (inputs.second) m_second = uploaded(*inputs.second, control);
@@ -54,14 +55,14 @@ class CubSession : public Session {
   Scalar result() const override {
     Scalar value{m_accumulator, 0};
     WARPFOLD_CUDA(Driver::get().memcpyDtoH(&value.bits, m_output.get(), sizeOf(m_accumulator)));
-    return finished(value, m_request.op, m_request.n);
+    return finished(value, m_request.op, m_n);
   }
   std::uint64_t inspect(RunResult& result) override {
     sampleUs();
     PassResult pass;
-    pass.n = m_request.n;
+    pass.n = m_n;
     result.passes = {pass};
-    return m_request.n - 1;  // its order is its own affair: no chain is longer than all operations
+    return m_n - 1;  // its order is its own affair: no chain is longer than all operations
   }
   std::string timeCovers() const override {
     return fmt::format("all that CUB launches on the GPU between two events, {} L2, without copies",
@@ -86,7 +87,7 @@ class CubSession : public Session {
     const CUdeviceptr shift = m_request.offset * sizeOf(m_request.type);
     const std::array<unsigned long long, 2> inputs{m_first.get() + shift, m_second.get() + shift};
     const int error =
-        m_reduce(scratch, &bytes, inputs.data(), m_output.get(), m_request.n, m_identity, m_workspace.stream().get());
+        m_reduce(scratch, &bytes, inputs.data(), m_output.get(), m_n, m_identity, m_workspace.stream().get());
     if (error != 0)
       throw BackendUnavailable(
           fmt::format("CUDA: cub::DeviceReduce failed with error {}; choose another kernel", error));
@@ -94,6 +95,7 @@ class CubSession : public Session {
 
   DeviceWorkspace& m_workspace;
   RunRequest m_request;
+  std::uint64_t m_n;
   ElementType m_accumulator;
   CubReduce m_reduce;
   std::uint64_t m_identity;
@@ -104,9 +106,9 @@ class CubSession : public Session {
 
 }  // namespace
 
-std::unique_ptr<Session> openCub(DeviceWorkspace& room, const RunRequest& request, const Inputs& inputs,
+std::unique_ptr<Session> openCub(DeviceWorkspace& workspace, const PlannedRun& run, const Inputs& inputs,
                                  const RunControl& control) {
-  return std::make_unique<CubSession>(room, request, inputs, control);
+  return std::make_unique<CubSession>(workspace, run, inputs, control);
 }
 
 }  // namespace warpfold::cuda

@@ -11,7 +11,7 @@ namespace warpfold::cuda {
 
 /// CUB's reduction as a session: timed and checked as every kernel is, never traced. Throws BackendUnavailable where
 /// the program was built without nvcc.
-std::unique_ptr<Session> openCub(DeviceWorkspace& room, const RunRequest& request, const Inputs& inputs,
+std::unique_ptr<Session> openCub(DeviceWorkspace& workspace, const PlannedRun& run, const Inputs& inputs,
                                  const RunControl& control);
 
 }  // namespace warpfold::cuda

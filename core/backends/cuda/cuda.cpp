@@ -30,14 +30,15 @@ namespace {
 
 class CudaSession : public Session {
  public:
-  CudaSession(DeviceWorkspace& room, const RunRequest& request, const Inputs& inputs, const RunControl& control)
-      : m_workspace(room),
-        m_request(request),
+  CudaSession(DeviceWorkspace& workspace, const PlannedRun& run, const Inputs& inputs, const RunControl& control)
+      : m_workspace(workspace),
+        m_run(run),
+        m_request(m_run.request),
         m_control(control),
-        m_kernel(kernelById(request.kernel)),
+        m_kernel(*m_run.kernel),
         m_inputs(inputs),
-        m_accumulator(accumulatorOf(request.type, request.op)),
-        m_launches(planLaunches(m_kernel, request.n, request.block, request.grid)) {
+        m_accumulator(m_run.accumulator()),
+        m_launches(m_run.launches) {
     compile();
     upload();
   }
@@ -53,7 +54,7 @@ class CudaSession : public Session {
   Scalar result() const override {
     Scalar value{m_accumulator, 0};
     WARPFOLD_CUDA(Driver::get().memcpyDtoH(&value.bits, m_outputs.back().get(), width()));
-    return finished(value, m_request.op, m_request.n);
+    return finished(value, m_request.op, m_run.n());
   }
 
   std::uint64_t inspect(RunResult& result) override {
@@ -220,24 +221,24 @@ class CudaSession : public Session {
     m_control.report("following " + m_kernel.id + " on the emulator");
     const std::uint64_t first[] = {0};
     result.launchTraces.clear();
-    result.launchTraces.push_back(emulateBlocks(m_request, m_inputs, first).front());
+    result.launchTraces.push_back(emulateBlocks(m_run, m_inputs, first).front());
     std::uint64_t chain = depth(*result.launchTraces.front());
     queueRestore();
     for (std::size_t i = 0; i < m_launches.size(); ++i) {
       queueLaunch(i, m_functions[i]);
       WARPFOLD_CUDA(Driver::get().streamSynchronize(m_workspace.stream().get()));
       if (i + 1 == m_launches.size()) break;
-      result.launchTraces.push_back(emulateLaunch(m_request, i + 1, m_launches[i + 1], valuesOf(i)));
+      result.launchTraces.push_back(emulateLaunch(m_run, i + 1, m_launches[i + 1], valuesOf(i)));
       chain += depth(*result.launchTraces.back());
     }
     if (m_kernel.output == KernelInfo::Output::one)
-      chain += m_kernel.elements == 0 ? m_launches.front().grid : m_request.n;
+      chain += m_kernel.elements == 0 ? m_launches.front().grid : m_run.n();
     if (m_kernel.ticket && m_launches.front().grid > 1) {
       m_partials = valuesOf(0);
       // The finishing block has put the result where block 0 had left its partial.
       std::memcpy(m_partials->data(), &result.launchTraces.front()->nodes.back().bits, width());
       const std::uint64_t last[] = {m_launches.front().grid - 1};
-      result.launchTraces.push_back(emulateBlocks(m_request, m_inputs, last, last[0], m_partials.get()).front());
+      result.launchTraces.push_back(emulateBlocks(m_run, m_inputs, last, last[0], m_partials.get()).front());
       chain += emulation::depthAfterPartials(*result.launchTraces.back());
     }
     return chain;
@@ -247,7 +248,7 @@ class CudaSession : public Session {
     const auto blocks = m_request.traceBlocks.resolve(m_launches.front().grid);
     if (blocks.empty()) return;
     m_control.report("tracing " + m_kernel.id);
-    Traces traces = emulateBlocks(m_request, m_inputs, blocks);
+    Traces traces = emulateBlocks(m_run, m_inputs, blocks);
     std::size_t steps = 0;
     for (const auto& trace : traces) steps = std::max(steps, trace->steps.size());
     for (const auto& level : result.launchTraces)
@@ -269,7 +270,7 @@ class CudaSession : public Session {
       // Which block draws the last ticket is known only now.
       const std::uint64_t block[] = {blocks[i]};
       if (m_kernel.ticket && m_partials && probes[i].steps > traces[i]->steps.size() + 1)
-        traces[i] = emulateBlocks(m_request, m_inputs, block, blocks[i], m_partials.get()).front();
+        traces[i] = emulateBlocks(m_run, m_inputs, block, blocks[i], m_partials.get()).front();
       mergeProbe(*traces[i], probes[i], nsPerCycle);
       result.traces.push_back(traces[i]);
     }
@@ -277,12 +278,13 @@ class CudaSession : public Session {
   }
 
   DeviceWorkspace& m_workspace;
-  RunRequest m_request;
+  PlannedRun m_run;
+  const RunRequest& m_request;
   RunControl m_control;
   const KernelInfo& m_kernel;
   Inputs m_inputs;
   ElementType m_accumulator;
-  std::vector<Launch> m_launches;
+  const std::vector<Launch>& m_launches;
   std::vector<Module> m_modules;
   std::vector<CUfunction> m_functions;  // one per launch
   Buffer m_pristine, m_second, m_work, m_identities, m_ticket;
@@ -317,7 +319,8 @@ class CudaBackend : public Backend {
       none.name = "NVIDIA GPU";
       none.available = false;
       none.reason = e.what();
-      none.isGpu = true;
+      none.kernels = {.device = true, .library = true};
+      none.timesAreGpu = true;
       return {none};
     }
   }
@@ -331,21 +334,19 @@ class CudaBackend : public Backend {
           fmt::format("--backend {}: there are {} GPUs, numbered from 0; choose another", text, deviceCount()));
     return describe(ordinal);
   }
-  std::unique_ptr<Session> open(const RunRequest& request, const Inputs& inputs, const RunControl& control) override {
-    if (kernelById(request.kernel).library) return openCub(room(request.backend), request, inputs, control);
-    return std::make_unique<CudaSession>(room(request.backend), request, inputs, control);
+  std::unique_ptr<Session> open(const PlannedRun& run, const Inputs& inputs, const RunControl& control) override {
+    DeviceWorkspace& workspace = workspaceOf(run.device.backend);
+    if (run.kernel->library) return openCub(workspace, run, inputs, control);
+    return std::make_unique<CudaSession>(workspace, run, inputs, control);
   }
-  Provenance timing() const override { return Provenance::measured; }
-  std::uint32_t defaultIterations() const override { return 100; }
-  std::uint32_t defaultWarmup() const override { return 5; }
-  std::optional<double> measureReadPeak(const std::string& text) override { return room(text).readPeakGbs(); }
+  std::optional<double> measureReadPeak(const std::string& text) override { return workspaceOf(text).readPeakGbs(); }
 
  private:
-  DeviceWorkspace& room(const std::string& text) {
-    auto& room = m_workspaces[*ordinalOf(text)];
-    if (!room) room = std::make_unique<DeviceWorkspace>(*ordinalOf(text));
-    room->context().makeCurrent();
-    return *room;
+  DeviceWorkspace& workspaceOf(const std::string& text) {
+    auto& workspace = m_workspaces[*ordinalOf(text)];
+    if (!workspace) workspace = std::make_unique<DeviceWorkspace>(*ordinalOf(text));
+    workspace->context().makeCurrent();
+    return *workspace;
   }
 
   std::map<int, std::unique_ptr<DeviceWorkspace>> m_workspaces;

@@ -96,8 +96,13 @@ DeviceInfo describe(int ordinal) {
   info.detail = fmt::format("sm_{}{} · {} SMs · {} MB L2 · {:.0f} GiB · driver CUDA {}.{}", attribute(capabilityMajor),
                             attribute(capabilityMinor), attribute(multiprocessors), attribute(l2Bytes) / 1000000,
                             static_cast<double>(bytes) / (1 << 30), version / 1000, version % 1000 / 10);
-  info.isGpu = true;
+  info.kernels = {.device = true, .library = true};
+  info.timesAreGpu = true;
   info.defaultN = 1u << 24;
+  info.defaultIterations = 100;
+  info.defaultWarmup = 5;
+  info.multiprocessors = static_cast<std::uint32_t>(attribute(multiprocessors));
+  info.memoryBytes = bytes;
   // Double data rate: two transfers a clock.
   const double gbs = 2.0 * attribute(memoryClockKhz) * (attribute(memoryBusBits) / 8.0) * 1e-6;
   if (gbs > 0) info.datasheetGbs = gbs;

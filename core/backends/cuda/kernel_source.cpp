@@ -177,38 +177,13 @@ extern "C" __global__ void calibrate(u64* out, u64 ns)
 }
 )";
 
-/// In the order of the enumeration.
-const char* deviceType(ElementType type) {
-  static constexpr const char* names[] = {"int",    "unsigned",           "long long", "float",
-                                          "double", "unsigned long long", "Float16",   "BFloat16"};
-  return names[static_cast<std::size_t>(type)];
-}
-
-const char* deviceOperator(Operation op) {
-  switch (combiningOf(op)) {
-    case Operation::product: return "Product";
-    case Operation::min: return "Min";
-    case Operation::max: return "Max";
-    case Operation::bitAnd: return "BitAnd";
-    case Operation::bitOr: return "BitOr";
-    case Operation::bitXor: return "BitXor";
-    case Operation::logicalAnd: return "LogicalAnd";
-    case Operation::logicalOr: return "LogicalOr";
-    default: return "Sum";
-  }
-}
-
 /// What the text reads: an array of T, or one whose elements change on the way in.
 std::string inputType(ElementType stored, Operation op, bool firstLaunch) {
-  const char* const t = deviceType(accumulatorOf(stored, op));
-  const char* const s = deviceType(stored);
+  const std::string_view t = rowOf(accumulatorOf(stored, op)).deviceType;
+  const std::string_view s = rowOf(stored).deviceType;
   if (!firstLaunch) return fmt::format("const {}*", t);
-  switch (mappingOf(op)) {
-    case Mapping::square: return fmt::format("Squares<{}, {}>", s, t);
-    case Mapping::product: return fmt::format("Products<{}, {}>", s, t);
-    case Mapping::truth: return fmt::format("Truths<{}, {}>", s, t);
-    case Mapping::none: break;
-  }
+  if (const std::string_view mapped = deviceInput(mappingOf(op)); !mapped.empty())
+    return fmt::format("{}<{}, {}>", mapped, s, t);
   if (stored != accumulatorOf(stored, op)) return fmt::format("Widened<{}, {}>", s, t);
   return fmt::format("const {}*", t);
 }
@@ -224,28 +199,28 @@ std::vector<std::string> optionsFor(const KernelInfo& kernel, std::uint32_t bloc
 }  // namespace
 
 std::string deviceTypes(ElementType type, Operation op) {
-  const char* const t = deviceType(accumulatorOf(type, op));
-  return fmt::format("{}, {}<{}>, {}", t, deviceOperator(op), t, inputType(type, op, true));
+  const std::string_view t = rowOf(accumulatorOf(type, op)).deviceType;
+  return fmt::format("{}, {}<{}>, {}", t, rowOf(op).functor, t, inputType(type, op, true));
 }
 
 std::string KernelSource::entry(ElementType type, Operation op, bool firstLaunch) const {
-  const char* const t = deviceType(accumulatorOf(type, op));
+  const std::string_view t = rowOf(accumulatorOf(type, op)).deviceType;
   const std::string input = namesInput ? ", " + inputType(type, op, firstLaunch) : std::string();
-  return fmt::format("{}<{}, {}<{}>{}>", function, t, deviceOperator(op), t, input);
+  return fmt::format("{}<{}, {}<{}>{}>", function, t, rowOf(op).functor, t, input);
 }
 
 KernelSource timedSource(const KernelInfo& kernel, std::uint32_t block) {
-  return {std::string(deviceOperators()) + kernel.text, optionsFor(kernel, block), kernel.function, !kernel.inPlace};
+  return {std::string(deviceOperators()) + kernel.code, optionsFor(kernel, block), kernel.function, !kernel.inPlace};
 }
 
 KernelSource tracedSource(const KernelInfo& kernel, std::uint32_t block) {
   std::string text = std::string(deviceOperators()) + probes;
-  text += "namespace bare {\n" + kernel.text + "}\n";
+  text += "namespace bare {\n" + kernel.code + "}\n";
   text +=
       "namespace traced {\n#define __syncthreads barrier\n#define __syncwarp sync_warp\n"
       "#define __shfl_down_sync shuffle_down\n#define __shfl_up_sync shuffle_up\n#define __shfl_xor_sync "
       "shuffle_xor\n" +
-      kernel.text + "}\n";
+      kernel.code + "}\n";
   const char* const input = kernel.inPlace ? "T*" : "In";
   text += fmt::format(R"(
 template <typename T, typename Op{1}>

@@ -9,7 +9,9 @@
 #include "emulation/emulated_reduction.h"
 #include "metrics/step_summary.h"
 
-namespace warpfold::emulation {
+namespace warpfold::emulator {
+
+using namespace emulation;
 
 namespace {
 
@@ -41,8 +43,8 @@ GridActivity activityOf(const LaunchOutcome& outcome, std::uint64_t grid) {
 
 class EmulatorSession : public Session {
  public:
-  EmulatorSession(GridRunner& runner, const RunRequest& request, const Inputs& inputs, const RunControl& control)
-      : m_request(request), m_control(control), m_reduction(runner, request, inputs) {}
+  EmulatorSession(GridRunner& runner, const PlannedRun& run, const Inputs& inputs, const RunControl& control)
+      : m_run(run), m_control(control), m_reduction(runner, run, inputs) {}
 
   double sampleUs() override {
     m_reduction.restore();
@@ -54,7 +56,7 @@ class EmulatorSession : public Session {
   Scalar result() const override { return m_reduction.result(); }
 
   std::uint64_t inspect(RunResult& result) override {
-    const auto wanted = m_request.traceBlocks.resolve(m_reduction.launches().front().grid);
+    const auto wanted = m_run.request.traceBlocks.resolve(m_reduction.launches().front().grid);
     m_reduction.restore();
     const std::vector<LaunchOutcome> outcomes = m_reduction.runCounted(wanted, m_control);
     result.passes.clear();
@@ -85,7 +87,7 @@ class EmulatorSession : public Session {
       if (outcome.traces.back()->finishes && outcome.traces.size() > 1)
         result.launchTraces.push_back(outcome.traces.back());
     result.steps = summariseSteps(result.traces);
-    return chainLength(kernelById(m_request.kernel), outcomes);
+    return chainLength(*m_run.kernel, outcomes);
   }
 
   std::string timeCovers() const override {
@@ -93,7 +95,7 @@ class EmulatorSession : public Session {
   }
 
  private:
-  RunRequest m_request;
+  PlannedRun m_run;
   RunControl m_control;
   EmulatedReduction m_reduction;
 };
@@ -105,17 +107,20 @@ class EmulatorBackend : public Backend {
     info.backend = "emulator";
     info.name = fmt::format("Emulator, {} {}", m_runner.threads(), m_runner.threads() == 1 ? "core" : "cores");
     info.detail = "exact SIMT emulation on the CPU; its time is not a GPU's";
+    info.kernels = {.device = true, .broken = true};
+    info.warpWidths = {4, 8, 16, 32};
+    info.timing = Provenance::emulated;
+    info.structureIsExact = true;
     info.defaultN = 1u << 16;
+    info.defaultIterations = 5;
+    info.defaultWarmup = 1;
     return {info};
   }
   bool accepts(const std::string& text) const override { return text == "emulator"; }
   DeviceInfo device(const std::string&) override { return devices().front(); }
-  std::unique_ptr<Session> open(const RunRequest& request, const Inputs& inputs, const RunControl& control) override {
-    return std::make_unique<EmulatorSession>(m_runner, request, inputs, control);
+  std::unique_ptr<Session> open(const PlannedRun& run, const Inputs& inputs, const RunControl& control) override {
+    return std::make_unique<EmulatorSession>(m_runner, run, inputs, control);
   }
-  Provenance timing() const override { return Provenance::emulated; }
-  std::uint32_t defaultIterations() const override { return 5; }
-  std::uint32_t defaultWarmup() const override { return 1; }
 
  private:
   GridRunner m_runner;
@@ -124,4 +129,4 @@ class EmulatorBackend : public Backend {
 const RegisterBackend registered(20, []() -> std::unique_ptr<Backend> { return std::make_unique<EmulatorBackend>(); });
 
 }  // namespace
-}  // namespace warpfold::emulation
+}  // namespace warpfold::emulator

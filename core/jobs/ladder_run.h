@@ -5,28 +5,31 @@
 #include <string>
 #include <vector>
 
-#include "ladder/shared_problem.h"
+#include "jobs/shared_problem.h"
 #include "run/rung.h"
 
 namespace warpfold {
 
 /// Many kernels on the same data, one after the other.
-class Ladder {
+class LadderRun {
  public:
-  /// Without `kernels`: every sound kernel that the request's backend runs, host kernels before them. Throws
+  /// Without `kernels`: every sound kernel that the device runs, host kernels before them. Throws
   /// InvalidRequest or BackendUnavailable for what no kernel could run, or for a kernel that is not there.
-  Ladder(const RunRequest& request, std::vector<std::string> kernels, const RunControl& control);
+  LadderRun(const Catalogue& catalogue, const RunRequest& request, std::vector<std::string> kernels,
+            const RunControl& control);
 
-  const std::vector<std::string>& kernels() const { return m_kernels; }
+  const std::vector<KernelPtr>& kernels() const { return m_kernels; }
   /// The request that all share, with its number of elements.
   const RunRequest& request() const { return m_problem.request(); }
+  /// Where device kernels run.
+  const DeviceInfo& device() const { return m_problem.device(); }
   /// Runs one kernel. What keeps only this one from running is in the rung; throws DeviceFault and Cancelled.
-  Rung run(const std::string& kernel) const;
+  Rung run(const KernelPtr& kernel) const;
 
  private:
   RunControl m_control;
-  std::vector<std::string> m_kernels;
   SharedProblem m_problem;
+  std::vector<KernelPtr> m_kernels;
 };
 
 }  // namespace warpfold

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
-#include "ladder/repeat.h"
+#include "jobs/repeat_run.h"
 
 #include <fmt/format.h>
 
@@ -9,7 +9,9 @@
 #include <map>
 
 #include "backends/prepared_run.h"
-#include "catalogue/kernel_info.h"
+#include "codec/run_fields.h"
+#include "jobs/job.h"
+#include "jobs/repeat.h"
 
 namespace warpfold {
 
@@ -26,16 +28,16 @@ std::map<std::uint64_t, RepeatResult::Value> counted(Session& session, std::uint
     RepeatResult::Value& entry = found[value.bits];
     entry.value = value;
     ++entry.count;
-    control.report("running " + kernel + " again", static_cast<double>(i + 1) / runs);
+    control.report("repeating " + kernel, static_cast<double>(i + 1) / runs);
   }
   return found;
 }
 
-void judgeValue(RepeatResult::Value& value, const RunRequest& request, const Reference& reference) {
+void judgeValue(RepeatResult::Value& value, const PlannedRun& run, const Reference& reference) {
   RunResult result;
-  result.request = request;
+  result.request = run.request;
   result.result = value.value;
-  judge(result, reference, request.n);
+  judge(result, reference, run.n());
   value.matches = result.matches;
   if (isFloating(value.value.type)) value.ulp = ulpError(value.value, reference.exact);
 }
@@ -53,19 +55,20 @@ bool less(const Scalar& a, const Scalar& b) {
 
 }  // namespace
 
-RepeatResult runRepeat(const RunRequest& request, std::uint32_t runs, const RunControl& control) {
+RepeatResult runRepeat(const Catalogue& catalogue, const RunRequest& request, std::uint32_t runs,
+                       const RunControl& control) {
   if (runs < 1 || runs > mostRuns)
     throw InvalidRequest(fmt::format("--runs {} is not possible; choose 1 to {}", runs, mostRuns));
+  const PlannedProblem planned = prepareProblem(catalogue, request, control);
+  const PlannedRun& run = planned.run;
   RepeatResult repeat;
-  repeat.request = request;
-  const Problem problem = prepareProblem(repeat.request, control);
-  repeat.orderVaries = kernelById(request.kernel).orderVaries;
-  repeat.reference = problem.reference.value;
-  Backend& backend = backendFor(request.backend);
-  repeat.device = backend.device(request.backend);
-  const auto session = backend.open(repeat.request, problem.inputs, control);
-  for (auto& [bits, value] : counted(*session, runs, request.kernel, control)) {
-    judgeValue(value, repeat.request, problem.reference);
+  repeat.request = run.request;
+  repeat.orderVaries = run.kernel->orderVaries;
+  repeat.reference = planned.problem.reference.value;
+  repeat.device = run.device;
+  const auto session = backendFor(run.device.backend).open(run, planned.problem.inputs, control);
+  for (auto& [bits, value] : counted(*session, runs, run.kernel->id, control)) {
+    judgeValue(value, run, planned.problem.reference);
     repeat.values.push_back(value);
   }
   std::sort(repeat.values.begin(), repeat.values.end(),
@@ -74,5 +77,19 @@ RepeatResult runRepeat(const RunRequest& request, std::uint32_t runs, const RunC
     repeat.spreadUlp = ulpError(repeat.values.back().value, repeat.values.front().value.toDouble());
   return repeat;
 }
+
+namespace {
+
+class RepeatJob : public Job {
+ public:
+  void run(const codec::Json& request, JobContext& context) override {
+    const auto command = codec::decode<messages::Repeat>(request);
+    context.send(messages::Repeated{runRepeat(context.catalogue(), command.request, command.runs, context.control())});
+  }
+};
+
+const RegisterJob<RepeatJob> registered(messages::Repeat::type);
+
+}  // namespace
 
 }  // namespace warpfold

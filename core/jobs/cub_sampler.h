@@ -2,25 +2,24 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "backends/prepared_run.h"
-#include "worker/messages.h"
+#include "jobs/comparison.h"
+#include "timing/stopping.h"
 
 namespace warpfold {
-
-struct KernelInfo;
 
 /// Times a GPU library's own reduction on the data of a running comparison, now and then between its samples, until
 /// its median has settled: a mark to measure both kernels against. Where there is none (no GPU, no library, another
 /// operation than it has, no memory left for its copy of the input), nothing is said.
 class CubSampler {
  public:
-  /// Does nothing yet; `a` must outlive it.
-  CubSampler(const messages::Compare& compare, const PreparedRun& a, const RunControl& control);
+  /// `library`: its kernel, null where there is none or nothing is wanted of it. Does nothing yet; `a` must outlive it.
+  CubSampler(KernelPtr library, const PreparedRun& a, const RunControl& control);
 
   /// To be called after every pair of samples. Throws Cancelled, and DeviceFault, after which nothing works.
   void afterSamplePair();
@@ -31,14 +30,15 @@ class CubSampler {
   void open();
   void sample();
 
-  std::uint64_t m_job;
   const PreparedRun& m_a;
   RunControl m_control;
-  const KernelInfo* m_kernel = nullptr;  // null: no peer, or settled
+  KernelPtr m_kernel;  // null: there is none, or its median has settled
+  std::unique_ptr<StoppingCriterion> m_criterion;
   std::optional<PreparedRun> m_run;
+  std::string m_id;
   std::vector<double> m_us;
   std::uint32_t m_turns = 0;
-  std::size_t m_told = 0;
+  std::size_t m_reported = 0;
 };
 
 }  // namespace warpfold

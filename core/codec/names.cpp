@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "codec/names.h"
+
+#include <array>
+
+namespace warpfold::codec {
+
+namespace {
+
+/// The names of all rows of a table, in their order.
+template <typename Values>
+auto namesOf(const Values& values) {
+  std::array<std::string_view, std::tuple_size_v<Values>> names;
+  for (std::size_t i = 0; i < names.size(); ++i) names[i] = name(values[i]);
+  return names;
+}
+
+}  // namespace
+
+Names enumNames(ElementType) {
+  static const auto names = namesOf(elementTypes);
+  return names;
+}
+Names enumNames(Operation) {
+  static const auto names = namesOf(operations);
+  return names;
+}
+Names enumNames(Provenance) {
+  static const auto names = namesOf(provenances);
+  return names;
+}
+Names enumNames(CacheState) {
+  static constexpr std::string_view names[] = {"cold", "warm"};
+  return names;
+}
+Names enumNames(Step::Kind) {
+  static constexpr std::string_view names[] = {"load", "combine", "store", "share"};
+  return names;
+}
+Names enumNames(Hazard::Kind) {
+  static constexpr std::string_view names[] = {"race", "barrier", "out-of-bounds", "uninitialised", "counter"};
+  return names;
+}
+Names enumNames(KernelInfo::Output) {
+  static constexpr std::string_view names[] = {"block", "warp", "one"};
+  return names;
+}
+Names enumNames(KernelInfo::Next) {
+  static constexpr std::string_view names[] = {"again", "one block", "nothing"};
+  return names;
+}
+
+}  // namespace warpfold::codec

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+#include "catalogue/kernel_info.h"
+#include "run/run_request.h"
+#include "trace/trace.h"
+#include "values/provenance.h"
+
+/// Enumerators are encoded by these names, never by their numbers: `enumNames(E{})` lists them in the order of the
+/// enumeration.
+namespace warpfold::codec {
+
+using Names = std::span<const std::string_view>;
+
+Names enumNames(ElementType);
+Names enumNames(Operation);
+Names enumNames(Provenance);
+Names enumNames(CacheState);
+Names enumNames(Step::Kind);
+Names enumNames(Hazard::Kind);
+Names enumNames(KernelInfo::Output);
+Names enumNames(KernelInfo::Next);
+
+template <typename E>
+std::string_view nameIn(Names names, E value) {
+  return names[static_cast<std::size_t>(value)];
+}
+/// Throws std::out_of_range where no enumerator is called `text`.
+template <typename E>
+E valueIn(Names names, std::string_view text, E) {
+  for (std::size_t i = 0; i < names.size(); ++i)
+    if (names[i] == text) return static_cast<E>(i);
+  throw std::out_of_range("'" + std::string(text.substr(0, 40)) + "' is not a value of its enumeration");
+}
+
+}  // namespace warpfold::codec

@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "codec/archive.h"
+#include "codec/trace_fields.h"
+#include "run/repeat_result.h"
+#include "run/run_result.h"
+#include "run/rung.h"
+
+/// The fields of requests, results, devices and kernels.
+namespace warpfold {
+
+template <typename Archive>
+void fields(Archive& archive, Scalar& s) {
+  archive("type", s.type);
+  archive("bits", s.bits);
+}
+
+template <typename Archive>
+void fields(Archive& archive, RunRequest& r) {
+  archive("kernel", r.kernel);
+  archive("backend", r.backend);
+  archive("n", r.n);
+  archive("block", r.block);
+  archive("grid", r.grid);
+  archive("type", r.type);
+  archive("op", r.op);
+  archive("input", r.input);
+  archive("input2", r.input2);
+  archive("seed", r.seed);
+  archive("offset", r.offset);
+  archive("iterations", r.iterations);
+  archive("warmup", r.warmup);
+  archive("cache", r.cache);
+  archive("warp", r.warp);
+  std::string blocks = r.traceBlocks.text();
+  archive("trace_blocks", blocks);
+  if constexpr (Archive::reads) r.traceBlocks = BlockSelection::parse(blocks);
+}
+
+template <typename Archive>
+void fields(Archive& archive, KernelSupport& s) {
+  archive("host", s.host);
+  archive("device", s.device);
+  archive("library", s.library);
+  archive("broken", s.broken);
+}
+
+template <typename Archive>
+void fields(Archive& archive, DeviceInfo& d) {
+  archive("backend", d.backend);
+  archive("name", d.name);
+  archive("detail", d.detail);
+  archive("available", d.available);
+  archive("reason", d.reason);
+  archive("kernels", d.kernels);
+  archive("warp_widths", codec::limited(d.warpWidths, 8));
+  archive("timing", d.timing);
+  archive("times_are_gpu", d.timesAreGpu);
+  archive("structure_is_exact", d.structureIsExact);
+  archive("patience_ms", d.patience);
+  archive("default_n", d.defaultN);
+  archive("default_iterations", d.defaultIterations);
+  archive("default_warmup", d.defaultWarmup);
+  archive("multiprocessors", d.multiprocessors);
+  archive("memory_bytes", d.memoryBytes);
+  archive("peak_read_gbs", d.peakReadGbs);
+  archive("datasheet_gbs", d.datasheetGbs);
+}
+
+template <typename Archive>
+void fields(Archive& archive, KernelInfo& k) {
+  archive("id", k.id);
+  archive("title", k.title);
+  archive("order", k.order);
+  archive("shows", k.shows);
+  archive("improves", k.improves);
+  archive("citation", k.citation);
+  archive("host", k.host);
+  archive("library", k.library);
+  archive("in_place", k.inPlace);
+  archive("power_of_two", k.powerOfTwo);
+  archive("least_block", k.leastBlock);
+  archive("block_multiple", k.blockMultiple);
+  archive("padded", k.padded);
+  archive("elements", k.elements);
+  archive("output", k.output);
+  archive("next", k.next);
+  archive("ticket", k.ticket);
+  archive("warp32", k.warp32);
+  archive("order_varies", k.orderVaries);
+  archive("fault", k.fault);
+  archive("uses_block_dim", k.usesBlockDim);
+  archive("function", k.function);
+  archive("code", k.code);
+  archive("first_line", k.firstLine);
+  if constexpr (Archive::reads)
+    if (k.blockMultiple == 0 || k.leastBlock == 0) codec::refuse("a kernel's block", "is zero");
+}
+
+template <typename Archive>
+void fields(Archive& archive, Latency& l) {
+  archive("min", l.min);
+  archive("median", l.median);
+  archive("p95", l.p95);
+  archive("mean", l.mean);
+  archive("rsd", l.rsd);
+  archive("samples", l.samples);
+  archive("cache", l.cache);
+  archive("provenance", l.provenance);
+}
+
+template <typename Archive>
+void fields(Archive& archive, StepSummary& s) {
+  archive("index", s.index);
+  archive("kind", s.kind);
+  archive("stride", s.stride);
+  archive("counters", s.counters);
+  archive("time_ns", s.timeNs);
+}
+
+template <typename Archive>
+void fields(Archive& archive, GridActivity& a) {
+  archive("blocks_per_run", a.blocksPerRun);
+  archive("active_threads", codec::limited(a.activeThreads, GridActivity::limit));
+}
+
+template <typename Archive>
+void fields(Archive& archive, PassResult& p) {
+  archive("n", p.n);
+  archive("grid", p.grid);
+  archive("block", p.block);
+  archive("latency_us", p.latencyUs);
+  archive("counters", p.counters);
+  archive("steps", codec::limited(p.steps, codec::mostSteps));
+  archive("activity", p.activity);
+}
+
+template <typename Archive>
+void fields(Archive& archive, RunResult& r) {
+  constexpr std::size_t mostLaunches = 64;
+  archive("request", r.request);
+  archive("device", r.device);
+  archive("n", r.n);
+  archive("result", r.result);
+  archive("reference", r.reference);
+  archive("matches", r.matches);
+  archive("error", r.error);
+  archive("tolerance", r.tolerance);
+  archive("depth", r.depth);
+  archive("wrapped", r.wrapped);
+  archive("latency", r.latency);
+  archive("samples_us", codec::blob(r.samplesUs));
+  archive("bandwidth_gbs", r.bandwidthGbs);
+  archive("launches", codec::limited(r.passes, mostLaunches));
+  archive("counters", r.counters);
+  archive("hazards", codec::limited(r.hazards, codec::mostHazards));
+  archive("launch_traces", codec::limited(r.launchTraces, mostLaunches + 1));
+  archive("steps", codec::limited(r.steps, codec::mostSteps));
+  archive("traces", codec::limited(r.traces, BlockSelection::traceLimit));
+  archive("time_covers", r.timeCovers);
+  archive("trace_overhead", r.traceOverhead);
+  if constexpr (Archive::reads)
+    if (r.n == 0) codec::refuse("a result", "has no elements");
+}
+
+template <typename Archive>
+void fields(Archive& archive, Rung& r) {
+  archive("kernel", r.kernel);
+  archive("title", r.title);
+  archive("host", r.host);
+  archive("library", r.library);
+  archive("order_varies", r.orderVaries);
+  archive("elements", r.elements);
+  archive("note", r.note);
+  archive("failure", r.failure);
+  archive("result", r.result);
+  archive("ulp", r.ulp);
+}
+
+template <typename Archive>
+void fields(Archive& archive, RepeatResult::Value& v) {
+  archive("value", v.value);
+  archive("count", v.count);
+  archive("ulp", v.ulp);
+  archive("matches", v.matches);
+}
+
+template <typename Archive>
+void fields(Archive& archive, RepeatResult& r) {
+  archive("request", r.request);
+  archive("device", r.device);
+  archive("order_varies", r.orderVaries);
+  archive("reference", r.reference);
+  archive("values", codec::limited(r.values, mostRuns));
+  archive("spread_ulp", r.spreadUlp);
+  if constexpr (Archive::reads)
+    if (r.values.empty()) codec::refuse("a repeated run", "has no results");
+}
+
+}  // namespace warpfold

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <bit>
+
+#include "codec/trace_fields.h"
+
+namespace warpfold::codec {
+
+namespace {
+
+constexpr std::size_t wordsOfNode = 6;
+
+std::uint64_t pair(std::uint32_t high, std::uint32_t low) {
+  return std::uint64_t{high} << 32 | low;
+}
+std::uint32_t high(std::uint64_t word) {
+  return static_cast<std::uint32_t>(word >> 32);
+}
+std::uint32_t low(std::uint64_t word) {
+  return static_cast<std::uint32_t>(word);
+}
+
+void require(bool holds, const char* what) {
+  if (!holds) throw std::out_of_range(what);
+}
+
+}  // namespace
+
+std::vector<std::uint64_t> packed(const std::vector<Node>& nodes) {
+  std::vector<std::uint64_t> words;
+  words.reserve(nodes.size() * wordsOfNode);
+  for (const Node& n : nodes) {
+    const std::uint32_t flags = (n.padding ? 1u : 0u) | static_cast<std::uint32_t>(n.at.space) << 1 |
+                                (n.folded ? 8u : 0u) | static_cast<std::uint32_t>(n.via) << 4;
+    words.insert(words.end(), {n.at.element, n.bits, pair(n.row, n.column), pair(n.thread.value, n.left.value),
+                               pair(n.right.value, n.more), flags});
+  }
+  return words;
+}
+
+std::vector<Node> unpackedNodes(const std::vector<std::uint64_t>& words) {
+  require(words.size() % wordsOfNode == 0, "a value is cut off");
+  std::vector<Node> nodes;
+  nodes.reserve(words.size() / wordsOfNode);
+  for (std::size_t i = 0; i < words.size(); i += wordsOfNode) {
+    Node n;
+    const std::uint64_t flags = words[i + 5];
+    n.at = {static_cast<Location::Space>(flags >> 1 & 3), words[i]};
+    n.bits = words[i + 1];
+    n.row = high(words[i + 2]);
+    n.column = low(words[i + 2]);
+    n.thread = ThreadId{high(words[i + 3])};
+    n.left = NodeId{low(words[i + 3])};
+    n.right = NodeId{high(words[i + 4])};
+    n.more = low(words[i + 4]);
+    n.padding = (flags & 1) != 0;
+    n.folded = (flags & 8) != 0;
+    require((flags >> 4 & 3) <= static_cast<unsigned>(Node::Via::atomic), "an operand came in no known way");
+    n.via = static_cast<Node::Via>(flags >> 4 & 3);
+    const bool input = n.left == Node::none && n.right == Node::none;
+    require(input || (n.left.value < nodes.size() && n.right.value < nodes.size()), "a value's operands come after it");
+    nodes.push_back(n);
+  }
+  return nodes;
+}
+
+/// Of each request: warp and mask, figures, then the offset of every lane.
+std::vector<std::uint64_t> packed(const std::vector<WarpRequest>& requests) {
+  std::vector<std::uint64_t> words;
+  for (const WarpRequest& r : requests) {
+    words.push_back(pair(r.warp, r.lanes));
+    words.push_back(static_cast<std::uint64_t>(r.kind) << 56 | static_cast<std::uint64_t>(r.space) << 48 |
+                    std::uint64_t{r.bytes} << 40 | std::uint64_t{r.sectors & 0xffu} << 32 | r.conflicts);
+    words.insert(words.end(), r.offsets.begin(), r.offsets.end());
+  }
+  return words;
+}
+
+std::vector<WarpRequest> unpackedRequests(const std::vector<std::uint64_t>& words) {
+  std::vector<WarpRequest> requests;
+  for (std::size_t i = 0; i < words.size();) {
+    require(words.size() - i >= 2, "a request is cut off");
+    WarpRequest r;
+    r.warp = high(words[i]);
+    r.lanes = low(words[i]);
+    const std::uint64_t figures = words[i + 1];
+    const auto kind = figures >> 56, space = figures >> 48 & 0xff;
+    require(kind <= static_cast<unsigned>(WarpRequest::Kind::atomic), "a request is of no known kind");
+    require(space <= static_cast<unsigned>(Location::Space::registers), "a request goes to no known memory");
+    r.kind = static_cast<WarpRequest::Kind>(kind);
+    r.space = static_cast<Location::Space>(space);
+    r.bytes = static_cast<std::uint8_t>(figures >> 40);
+    require(std::has_single_bit(r.bytes) && r.bytes <= 16, "an access has an impossible width");
+    r.sectors = static_cast<std::uint32_t>(figures >> 32 & 0xff);
+    r.conflicts = low(figures);
+    i += 2;
+    const auto lanes = static_cast<std::size_t>(std::popcount(r.lanes));
+    require(lanes <= words.size() - i, "a request is cut off");
+    r.offsets.assign(words.begin() + static_cast<std::ptrdiff_t>(i),
+                     words.begin() + static_cast<std::ptrdiff_t>(i + lanes));
+    i += lanes;
+    requests.push_back(std::move(r));
+  }
+  return requests;
+}
+
+namespace {
+
+void checkStep(const BlockTrace& trace, std::size_t i) {
+  const Step& step = trace.steps[i];
+  require(step.index == i, "a step stands in the wrong place");
+  require(step.row <= trace.steps.size(), "a step's row is beyond its trace");
+  require(step.warps.empty() || step.warps.size() == trace.warps(), "a step has another number of warps");
+  for (const WarpRequest& request : step.requests)
+    require(request.warp < trace.warps(), "a request's warp is beyond its block");
+}
+
+void checkNode(const BlockTrace& trace, const Node& node) {
+  require(node.row <= trace.steps.size(), "a value's row is beyond its trace");
+  require(node.column < mostColumns, "a value's column is out of range");
+  require(node.thread.value < std::max(trace.threads, mostColumns), "a value's thread is beyond its block");
+}
+
+}  // namespace
+
+void check(const BlockTrace& trace) {
+  require(trace.threads >= 1 && trace.threads <= 1024, "a block's size is out of range");
+  require(trace.warpSize >= 1 && trace.warpSize <= 32, "a warp's size is out of range");
+  for (std::size_t i = 0; i < trace.steps.size(); ++i) checkStep(trace, i);
+  for (const Node& node : trace.nodes) checkNode(trace, node);
+  for (const Hazard& hazard : trace.hazards)
+    require(hazard.step <= trace.steps.size(), "a hazard's step is beyond its trace");
+}
+
+}  // namespace warpfold::codec

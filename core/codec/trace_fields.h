@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "codec/archive.h"
+#include "trace/trace.h"
+#include "values/counters.h"
+
+/// The fields of traces. Whatever indexes something else is checked against it before a trace is handed on.
+namespace warpfold::codec {
+
+inline constexpr std::size_t mostSteps = 1u << 14;
+inline constexpr std::size_t mostNodes = 1u << 18;  ///< of one trace: some 100 MB once a window has indexed them
+inline constexpr std::size_t mostHazards = 4096;
+inline constexpr std::uint32_t mostColumns = 1u << 16;
+
+/// Six words a node: element, value, row and column, thread and left operand, right operand and length, flags.
+std::vector<std::uint64_t> packed(const std::vector<Node>& nodes);
+/// Throws std::out_of_range where a node's operands do not come before it.
+std::vector<Node> unpackedNodes(const std::vector<std::uint64_t>& words);
+std::vector<std::uint64_t> packed(const std::vector<WarpRequest>& requests);
+std::vector<WarpRequest> unpackedRequests(const std::vector<std::uint64_t>& words);
+/// Throws std::out_of_range naming the first thing that indexes beyond what the trace has.
+void check(const BlockTrace& trace);
+
+}  // namespace warpfold::codec
+
+namespace warpfold {
+
+template <typename Archive>
+void fields(Archive& archive, Counters& c) {
+  for (const CounterRow& row : counterRows) archive(row.name.data(), c.*row.value);
+}
+
+template <typename Archive>
+void fields(Archive& archive, StepCounters& c) {
+  archive("memory", c.memory);
+  archive("active_threads", c.activeThreads);
+  archive("active_warps", c.activeWarps);
+  archive("divergent_warps", c.divergentWarps);
+}
+
+template <typename Archive>
+void fields(Archive& archive, Hazard::Party& p) {
+  archive("thread", p.thread);
+  archive("line", p.line);
+  archive("writes", p.writes);
+}
+
+template <typename Archive>
+void fields(Archive& archive, Hazard& h) {
+  archive("kind", h.kind);
+  archive("launch", h.pass);
+  archive("block", h.block);
+  archive("step", h.step);
+  archive("first", h.first);
+  archive("second", h.second);
+  archive("first_block", h.firstBlock);
+  archive("where", h.where);
+  archive("times", h.times);
+}
+
+template <typename Archive>
+void fields(Archive& archive, WarpStep& w) {
+  archive("combined", w.combined);
+  archive("touched", w.touched);
+  archive("lanes", w.lanes);
+  archive("time_ns", w.timeNs);
+}
+
+template <typename Archive>
+void fields(Archive& archive, Step& s) {
+  archive("index", s.index);
+  archive("row", s.row);
+  archive("kind", s.kind);
+  archive("stride", s.stride);
+  archive("line", s.line);
+  archive("barrier_line", s.barrierLine);
+  archive("warp_level", s.warpLevel);
+  archive("counters", s.counters);
+  archive("warps", codec::limited(s.warps, 1024));
+  archive("time_ns", s.timeNs);
+  std::vector<std::uint64_t> words;
+  if constexpr (!Archive::reads) words = codec::packed(s.requests);
+  archive("requests", codec::blob(words));
+  if constexpr (Archive::reads) s.requests = codec::unpackedRequests(words);
+}
+
+template <typename Archive>
+void fields(Archive& archive, BlockTrace& t) {
+  archive("block", t.block);
+  archive("launch", t.pass);
+  archive("threads", t.threads);
+  archive("warp_size", t.warpSize);
+  archive("type", t.type);
+  archive("first_element", t.firstElement);
+  archive("steps", codec::limited(t.steps, codec::mostSteps));
+  archive("hazards", codec::limited(t.hazards, codec::mostHazards));
+  archive("finishes", t.finishes);
+  archive("masks_verified", t.masksVerified);
+  archive("sm", t.sm);
+  std::vector<std::uint64_t> words;
+  if constexpr (!Archive::reads) words = codec::packed(t.nodes);
+  archive("nodes", codec::blob(words, codec::mostNodes * 6));
+  if constexpr (Archive::reads) {
+    t.nodes = codec::unpackedNodes(words);
+    codec::check(t);
+  }
+}
+
+}  // namespace warpfold

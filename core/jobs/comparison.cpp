@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "jobs/comparison.h"
+
+#include <atomic>
+#include <chrono>
+#include <optional>
+#include <set>
+#include <string>
+#include <thread>
+
+#include "backends/prepared_run.h"
+#include "codec/run_fields.h"
+#include "jobs/blackboard.h"
+#include "jobs/cub_sampler.h"
+#include "jobs/job.h"
+#include "timing/stopping.h"
+
+namespace warpfold {
+
+using namespace messages;
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+constexpr auto reportEvery = std::chrono::milliseconds(33);  // charts draw at 30 Hz
+constexpr std::array sides{Side::a, Side::b};
+constexpr std::uint64_t firstSamples = 3;  // so that a result comes with a median; the rest streams
+
+/// Counts the transactions of launches that ran where nothing counts them, on the exact device, while the timing goes
+/// on: events on a GPU do not notice what the CPU does. Very large inputs are left uncounted.
+class CounterThread {
+ public:
+  CounterThread(const PreparedRun& a, const PreparedRun& b, const JobContext& context) : m_context(context) {
+    if (a.device().structureIsExact || a.planned().run.kernel->host || a.planned().run.n() > maximumElements) return;
+    m_thread = std::jthread([this, runs = std::array{a.planned(), b.planned()}] {
+      for (const Side side : sides) count(side, runs[static_cast<std::size_t>(side)]);
+    });
+  }
+  ~CounterThread() { m_stop = true; }
+
+ private:
+  static constexpr std::uint64_t maximumElements = std::uint64_t{1} << 27;
+
+  void count(Side side, const PlannedProblem& planned) {
+    try {
+      RunControl control;
+      control.cancelled = &m_stop;
+      control.progress = [&](const std::string&, double) {
+        if (m_context.cancelled()) m_stop = true;
+      };
+      const RunResult counted = PreparedRun(planned.onExactDevice(), control).inspect();
+      if (!m_stop && !m_context.cancelled()) m_context.send(KernelCounters{side, *counted.passes.front().counters});
+    } catch (const std::exception&) {
+      // Without its counters the comparison is still whole: the window shows a dash.
+    }
+  }
+
+  const JobContext& m_context;
+  std::atomic<bool> m_stop{false};
+  std::jthread m_thread;  // last: joined before the flag goes
+};
+
+/// Sends boards, then results, then samples of A and B in turn until cancelled (live) or the iterations are taken.
+/// Keeps the last data, so that a change of kernel or block does not make it again.
+class ComparisonJob : public Job {
+ public:
+  void run(const codec::Json& json, JobContext& context) override {
+    const auto compare = codec::decode<Compare>(json);
+    const RunControl control = context.control();
+    sendBoards(compare, context);
+    context.report("preparing " + compare.a.kernel);
+    PreparedRun a = prepare(Side::a, compare.a, control, context);
+    context.report("preparing " + compare.b.kernel);
+    PreparedRun b = prepare(Side::b, compare.b, control, context);
+    for (PreparedRun* run : {&a, &b}) run->warmUp();
+    for (std::uint64_t i = 0; i < firstSamples; ++i)
+      for (PreparedRun* run : {&a, &b}) run->sample();
+    for (const Side side : sides) {
+      context.setPart(static_cast<std::uint32_t>(side));
+      context.send(Result{side, (side == Side::a ? a : b).inspect()});
+    }
+    context.setPart({});
+    sendMeasuredPeak(a.device().backend, context);
+    const CounterThread counting(a, b, context);
+    stream(compare, a, b, control, context);
+  }
+
+ private:
+  PreparedRun prepare(Side side, const RunRequest& request, const RunControl& control, JobContext& context) {
+    context.setPart(static_cast<std::uint32_t>(side));
+    m_last = prepareProblem(context.catalogue(), request, control, m_last ? &*m_last : nullptr);
+    PreparedRun run(*m_last, control);
+    context.setPart({});
+    return run;
+  }
+
+  static void sendBoards(const Compare& compare, JobContext& context) {
+    for (const Side side : sides) {
+      context.setPart(static_cast<std::uint32_t>(side));
+      const RunRequest& request = side == Side::a ? compare.a : compare.b;
+      if (auto trace = traceBlackboard(context.catalogue(), request, compare.boardThreads, compare.boardWarp))
+        context.send(Board{side, std::move(trace)});
+    }
+    context.setPart({});
+  }
+
+  void sendMeasuredPeak(const std::string& backend, const JobContext& context) {
+    if (!m_measuredPeaks.insert(backend).second) return;
+    if (const auto peak = backendFor(backend).measureReadPeak(backend)) context.send(MeasuredPeak{backend, *peak});
+  }
+
+  static KernelPtr libraryWantedBy(const Compare& compare, const PreparedRun& a, const PreparedRun& b,
+                                   const Catalogue& catalogue) {
+    const bool present = a.planned().run.kernel->library || b.planned().run.kernel->library;
+    return compare.cub && !present ? catalogue.library() : nullptr;
+  }
+
+  static void stream(const Compare& compare, PreparedRun& a, PreparedRun& b, const RunControl& control,
+                     const JobContext& context) {
+    std::uint64_t taken = firstSamples, sent = firstSamples;
+    std::vector<double> us[2];
+    const std::uint64_t wanted = *a.request().iterations;
+    const auto enough =
+        makeCriterion({.criterion = compare.live ? "endless" : "count", .most = wanted > taken ? wanted - taken : 0});
+    CubSampler cub(libraryWantedBy(compare, a, b, context.catalogue()), a, control);
+    const auto flush = [&] {
+      if (const auto update = cub.takeUpdate()) context.send(*update);
+      for (const Side side : sides) context.send(Samples{side, sent, us[static_cast<std::size_t>(side)]});
+      sent = taken;
+      us[0].clear();
+      us[1].clear();
+    };
+    Clock::time_point last = Clock::now();
+    while (!enough->finished()) {
+      // In turn, so that both meet the same machine.
+      us[0].push_back(a.sample());
+      us[1].push_back(b.sample());
+      enough->add(us[0].back());
+      ++taken;
+      cub.afterSamplePair();
+      if (Clock::now() - last < reportEvery) continue;
+      last = Clock::now();
+      flush();
+    }
+    if (!us[0].empty()) flush();
+    control.throwIfCancelled();
+  }
+
+  std::optional<PlannedProblem> m_last;
+  std::set<std::string> m_measuredPeaks;  // devices whose peak is known
+};
+
+const RegisterJob<ComparisonJob> registered(Compare::type);
+
+}  // namespace
+}  // namespace warpfold

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "run/run_result.h"
+
+/// The job behind the window's two trees: runs two requests and, where `live`, goes on sampling A and B in turn.
+namespace warpfold::messages {
+
+enum class Side : std::uint8_t { a = 0, b = 1 };
+inline std::span<const std::string_view> enumNames(Side) {
+  static constexpr std::array<std::string_view, 2> names{"a", "b"};
+  return names;
+}
+
+/// `boardThreads` > 0 also traces both kernels on a blackboard example of that many digits with warps of `boardWarp`
+/// lanes. `cub` asks for the GPU library's median too.
+struct Compare {
+  static constexpr const char* type = "comparison";
+  RunRequest a, b;
+  bool live = true;
+  std::uint32_t boardThreads = 16;
+  std::uint32_t boardWarp = 4;
+  bool cub = false;
+};
+
+/// The blackboard example of one side, traced.
+struct Board {
+  static constexpr const char* type = "comparison.board";
+  Side side = Side::a;
+  BlockTracePtr trace;
+};
+/// The checked result of one side with its traces and first samples.
+struct Result {
+  static constexpr const char* type = "comparison.result";
+  Side side = Side::a;
+  RunResult result;
+};
+/// More timed samples of one side, in the order taken, in µs.
+struct Samples {
+  static constexpr const char* type = "comparison.samples";
+  Side side = Side::a;
+  std::uint64_t firstIndex = 0;
+  std::vector<double> us;
+};
+/// The median so far of a GPU library's own reduction of the same data, over `samples` samples.
+struct CubTime {
+  static constexpr const char* type = "comparison.cub";
+  std::string kernel;
+  double medianUs = 0;
+  std::uint64_t samples = 0;
+};
+/// Emulated totals of the whole first launch, which may arrive long after the result.
+struct KernelCounters {
+  static constexpr const char* type = "comparison.counters";
+  Side side = Side::a;
+  Counters counters;
+};
+/// A device's read-only peak, measured once; of a comparison or a ladder.
+struct MeasuredPeak {
+  static constexpr const char* type = "measured-peak";
+  std::string backend;
+  double gbs = 0;
+};
+
+template <typename Archive>
+void fields(Archive& archive, Compare& m) {
+  archive("a", m.a);
+  archive("b", m.b);
+  archive("live", m.live);
+  archive("board_threads", m.boardThreads);
+  archive("board_warp", m.boardWarp);
+  archive("cub", m.cub);
+}
+template <typename Archive>
+void fields(Archive& archive, Board& m) {
+  archive("side", m.side);
+  archive("trace", m.trace);
+}
+template <typename Archive>
+void fields(Archive& archive, Result& m) {
+  archive("side", m.side);
+  archive("result", m.result);
+}
+template <typename Archive>
+void fields(Archive& archive, Samples& m) {
+  archive("side", m.side);
+  archive("first_index", m.firstIndex);
+  archive("us", m.us);
+}
+template <typename Archive>
+void fields(Archive& archive, CubTime& m) {
+  archive("kernel", m.kernel);
+  archive("median_us", m.medianUs);
+  archive("samples", m.samples);
+}
+template <typename Archive>
+void fields(Archive& archive, KernelCounters& m) {
+  archive("side", m.side);
+  archive("counters", m.counters);
+}
+template <typename Archive>
+void fields(Archive& archive, MeasuredPeak& m) {
+  archive("backend", m.backend);
+  archive("gbs", m.gbs);
+}
+
+}  // namespace warpfold::messages

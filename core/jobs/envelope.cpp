@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "jobs/envelope.h"
+
+#include <fmt/format.h>
+
+#include <map>
+#include <utility>
+
+#include "codec/run_fields.h"
+#include "jobs/event_types.h"
+
+namespace warpfold::messages {
+
+// The fields of every message: the vocabulary can be read here top to bottom.
+
+template <typename Archive>
+void fields(Archive& archive, Greet& m) {
+  archive("protocol", m.protocol);
+}
+template <typename Archive>
+void fields(Archive& archive, Start& m) {
+  archive("job", m.job);
+  archive("type", m.type);
+  archive("request", m.request);
+}
+template <typename Archive>
+void fields(Archive& archive, Cancel& m) {
+  archive("job", m.job);
+}
+template <typename Archive>
+void fields(Archive& archive, Ping& m) {
+  archive("token", m.token);
+}
+template <typename Archive>
+void fields(Archive&, Quit&) {}
+
+template <typename Archive>
+void fields(Archive& archive, Hello& m) {
+  constexpr std::size_t mostKernels = 1024, mostDevices = 1024;
+  archive("protocol", m.protocol);
+  archive("version", m.version);
+  archive("kernels", codec::limited(m.kernels, mostKernels));
+  archive("devices", codec::limited(m.devices, mostDevices));
+}
+template <typename Archive>
+void fields(Archive&, Alive&) {}
+template <typename Archive>
+void fields(Archive& archive, Progress& m) {
+  archive("job", m.job);
+  archive("what", m.what);
+  archive("fraction", m.fraction);
+}
+template <typename Archive>
+void fields(Archive& archive, Failure& m) {
+  archive("job", m.job);
+  archive("part", m.part);
+  archive("status", m.status);
+  archive("message", m.message);
+}
+template <typename Archive>
+void fields(Archive& archive, Done& m) {
+  archive("job", m.job);
+}
+template <typename Archive>
+void fields(Archive& archive, Pong& m) {
+  archive("token", m.token);
+}
+
+namespace {
+
+using codec::Json;
+
+std::string_view kindOf(const Greet&) {
+  return "greet";
+}
+std::string_view kindOf(const Start&) {
+  return "start";
+}
+std::string_view kindOf(const Cancel&) {
+  return "cancel";
+}
+std::string_view kindOf(const Ping&) {
+  return "ping";
+}
+std::string_view kindOf(const Quit&) {
+  return "quit";
+}
+std::string_view kindOf(const Hello&) {
+  return "hello";
+}
+std::string_view kindOf(const Alive&) {
+  return "alive";
+}
+std::string_view kindOf(const Progress&) {
+  return "progress";
+}
+std::string_view kindOf(const Failure&) {
+  return "failure";
+}
+std::string_view kindOf(const Done&) {
+  return "done";
+}
+std::string_view kindOf(const Pong&) {
+  return "pong";
+}
+
+template <typename T>
+Json bodyOf(const T& message) {
+  Json json = codec::encode(message);
+  json["kind"] = std::string(kindOf(message));
+  return json;
+}
+
+struct Known {
+  std::type_index index = typeid(void);
+  EventReader read;
+};
+std::map<std::string, Known>& eventReaders() {
+  static std::map<std::string, Known> readers;
+  return readers;
+}
+
+JobEvent jobEventFrom(const Json& json) {
+  JobEvent event;
+  event.job = json.at("job").get<std::uint64_t>();
+  const auto known = eventReaders().find(json.at("type").get_ref<const std::string&>());
+  if (known == eventReaders().end()) return event;
+  event.type = known->second.index;
+  event.value = known->second.read(json.at("body"));
+  return event;
+}
+
+/// The message of a variant whose kind is `kind`.
+template <typename Message, std::size_t i = 0>
+Message messageFrom(const std::string& kind, const Json& json) {
+  if constexpr (i == std::variant_size_v<Message>) {
+    throw ProtocolError(fmt::format("a message of kind '{}' is not known here", kind.substr(0, 40)));
+  } else {
+    using T = std::variant_alternative_t<i, Message>;
+    if constexpr (std::is_same_v<T, JobEvent>) {
+      if (kind == "event") return jobEventFrom(json);
+    } else {
+      if (kind == kindOf(T{})) return codec::decode<T>(json);
+    }
+    return messageFrom<Message, i + 1>(kind, json);
+  }
+}
+
+template <typename Message>
+Message decoded(std::span<const std::uint8_t> payload) {
+  const Json json = codec::readPayload(payload);
+  try {
+    return messageFrom<Message>(json.at("kind").get<std::string>(), json);
+  } catch (const ProtocolError&) {
+    throw;
+  } catch (const std::exception& e) {
+    throw ProtocolError(fmt::format("a message could not be read: {}", e.what()));
+  }
+}
+
+}  // namespace
+
+void registerEventReader(const std::string& type, std::type_index index, EventReader read) {
+  eventReaders().emplace(type, Known{index, std::move(read)});
+}
+
+std::vector<std::uint8_t> encode(const Command& command) {
+  return codec::frameOf(std::visit([](const auto& m) { return bodyOf(m); }, command));
+}
+
+std::vector<std::uint8_t> encode(const Event& event) {
+  return codec::frameOf(std::visit(
+      [](const auto& m) -> Json {
+        if constexpr (std::is_same_v<std::decay_t<decltype(m)>, JobEvent>)
+          throw ProtocolError("only its sender can encode what a job says");
+        else
+          return bodyOf(m);
+      },
+      event));
+}
+
+std::vector<std::uint8_t> encodeJobEvent(std::uint64_t job, const char* type, Json body) {
+  return codec::frameOf({{"kind", "event"}, {"job", job}, {"type", type}, {"body", std::move(body)}});
+}
+
+Command decodeCommand(std::span<const std::uint8_t> payload) {
+  return decoded<Command>(payload);
+}
+Event decodeEvent(std::span<const std::uint8_t> payload) {
+  return decoded<Event>(payload);
+}
+
+}  // namespace warpfold::messages

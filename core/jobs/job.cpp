@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "jobs/job.h"
+
+#include <chrono>
+#include <stdexcept>
+
+namespace warpfold {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr auto reportEvery = std::chrono::milliseconds(200);
+
+std::map<std::string, JobType>& registry() {
+  static std::map<std::string, JobType> types;
+  return types;
+}
+
+}  // namespace
+
+RunControl JobContext::control(std::function<double(double)> whole) const {
+  RunControl control;
+  control.cancelled = &m_cancelled;
+  control.progress = [report = m_report, whole = std::move(whole), last = Clock::time_point{}](const std::string& what,
+                                                                                               double part) mutable {
+    if (Clock::now() - last < reportEvery) return;
+    last = Clock::now();
+    const double fraction = whole ? whole(part) : part;
+    report(what, fraction < 0 ? std::nullopt : std::optional(fraction));
+  };
+  return control;
+}
+
+const std::map<std::string, JobType>& jobTypes() {
+  return registry();
+}
+
+void registerJob(const std::string& name, JobType type) {
+  if (!registry().emplace(name, type).second) throw std::logic_error("two jobs are called '" + name + "'");
+}
+
+}  // namespace warpfold

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "jobs/ladder_run.h"
+
+#include <fmt/format.h>
+
+#include <new>
+
+#include "codec/run_fields.h"
+#include "jobs/comparison.h"
+#include "jobs/job.h"
+#include "jobs/ladder.h"
+
+namespace warpfold {
+
+namespace {
+
+std::vector<KernelPtr> chosen(const Catalogue& catalogue, const std::vector<std::string>& ids,
+                              const DeviceInfo& device) {
+  std::vector<KernelPtr> kernels;
+  for (const std::string& id : ids) kernels.push_back(catalogue.at(id));
+  if (!ids.empty()) return kernels;
+  const bool hostOnly = device.kernels.host && !device.kernels.device;
+  for (const KernelPtr& kernel : catalogue.sound())
+    if (kernel->host || !hostOnly) kernels.push_back(kernel);
+  return kernels;
+}
+
+Rung rungOf(const KernelInfo& kernel) {
+  Rung rung;
+  rung.kernel = kernel.id;
+  rung.title = kernel.title;
+  rung.host = kernel.host;
+  rung.library = kernel.library;
+  rung.orderVaries = kernel.orderVaries;
+  rung.elements = kernel.elements;
+  return rung;
+}
+
+/// A table of kernels has no use for what is in one block of one of them.
+RunResult withoutDetails(RunResult result) {
+  for (PassResult& pass : result.passes) pass = {pass.n, pass.grid, pass.block, pass.latencyUs, pass.counters, {}, {}};
+  result.samplesUs.clear();
+  result.steps.clear();
+  result.traces.clear();
+  result.launchTraces.clear();
+  return result;
+}
+
+RunResult timedAndChecked(PlannedProblem planned, const RunControl& control) {
+  PreparedRun run(std::move(planned), control);
+  run.warmUp();
+  run.takeSamples();
+  return withoutDetails(run.inspect());
+}
+
+}  // namespace
+
+LadderRun::LadderRun(const Catalogue& catalogue, const RunRequest& request, std::vector<std::string> kernels,
+                     const RunControl& control)
+    : m_control(control),
+      m_problem(catalogue, request, control),
+      m_kernels(chosen(catalogue, kernels, m_problem.device())) {}
+
+Rung LadderRun::run(const KernelPtr& kernel) const {
+  Rung rung = rungOf(*kernel);
+  try {
+    PlannedProblem own = m_problem.planFor(kernel);
+    if (own.run.request.block != request().block)
+      rung.note = fmt::format("block {}, since the kernel does not take {}", own.run.request.block, request().block);
+    rung.result = timedAndChecked(std::move(own), m_control);
+    if (isFloating(rung.result->result.type)) rung.ulp = ulpError(rung.result->result, m_problem.reference().exact);
+  } catch (const DeviceFault&) {
+    throw;
+  } catch (const Error& error) {
+    rung.failure = error.what();
+  } catch (const std::bad_alloc&) {
+    rung.failure = "out of memory; use fewer elements";
+  }
+  return rung;
+}
+
+namespace {
+
+class LadderJob : public Job {
+ public:
+  void run(const codec::Json& request, JobContext& context) override {
+    const auto command = codec::decode<messages::Ladder>(request);
+    std::size_t index = 0, count = 0;
+    const LadderRun ladder(context.catalogue(), command.request, command.kernels, context.control([&](double part) {
+      return count == 0 ? part : static_cast<double>(index) / static_cast<double>(count);
+    }));
+    count = ladder.kernels().size();
+    const std::string& backend = ladder.device().backend;
+    if (const auto peak = backendFor(backend).measureReadPeak(backend))
+      context.send(messages::MeasuredPeak{backend, *peak});
+    for (; index < count; ++index)
+      context.send(messages::LadderRow{static_cast<std::uint32_t>(index), static_cast<std::uint32_t>(count),
+                                       ladder.run(ladder.kernels()[index])});
+  }
+};
+
+const RegisterJob<LadderJob> registered(messages::Ladder::type);
+
+}  // namespace
+
+}  // namespace warpfold

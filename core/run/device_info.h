@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "values/provenance.h"
+
+namespace warpfold {
+
+struct KernelInfo;
+
+/// Which kernels a device runs.
+struct KernelSupport {
+  bool host = false;     ///< plain C++ functions of one or more CPU threads
+  bool device = false;   ///< CUDA kernels
+  bool library = false;  ///< a GPU library's own reduction
+  bool broken = false;   ///< kernels that are broken on purpose and might hang or fault a GPU
+
+  friend bool operator==(const KernelSupport&, const KernelSupport&) = default;
+};
+
+/// A place to run, and what it can: one entry of `warpfold-cli devices`. Nothing else tells devices apart; in
+/// particular nobody compares `backend` with a name.
+struct DeviceInfo {
+  std::string backend;  ///< what --backend takes: "cpu", "emulator", "cuda:0"
+  std::string name;     ///< "NVIDIA H200", "Emulator, 2 cores", the CPU's name
+  std::string detail;   ///< "sm_90 · 132 SMs · 60 MB L2 · driver 13.0", free text
+  bool available = true;
+  std::string reason;  ///< why not, and what to do, when not available
+
+  KernelSupport kernels;
+  std::vector<std::uint32_t> warpWidths{32};  ///< lanes of a warp to choose from, ascending; the last is the default
+  /// Where its times come from. Only measured, recorded, interpolated and modelled ones may stand in a main chart.
+  Provenance timing = Provenance::measured;
+  bool timesAreGpu = false;       ///< its times are those of a GPU, whatever their provenance
+  bool structureIsExact = false;  ///< a run itself gives values, counters and hazards; elsewhere an emulator adds them
+  /// How long a step of its work may go without a word before the window offers to restart the worker.
+  std::chrono::milliseconds patience{10'000};
+
+  std::uint64_t defaultN = 0;            ///< elements that keep an action under a tenth of a second
+  std::uint32_t defaultIterations = 20;  ///< timed samples
+  std::uint32_t defaultWarmup = 2;       ///< untimed runs before them
+
+  std::optional<std::uint32_t> multiprocessors;
+  std::optional<std::uint64_t> memoryBytes;
+  std::optional<double> peakReadGbs;   ///< measured read-only peak, 10^9 bytes a second
+  std::optional<double> datasheetGbs;  ///< bandwidth computed from clock and bus width, 10^9 bytes a second
+
+  bool takesWarp(std::uint32_t lanes) const {
+    return std::find(warpWidths.begin(), warpWidths.end(), lanes) != warpWidths.end();
+  }
+  /// Whether kernels like this one run here.
+  bool runs(const KernelInfo& kernel) const;
+};
+
+}  // namespace warpfold

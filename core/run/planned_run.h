@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "catalogue/catalogue.h"
+#include "catalogue/launch_plan.h"
+#include "run/device_info.h"
+#include "run/run_request.h"
+
+namespace warpfold {
+
+/// A run as it is carried out: made once from a request and handed on, so that nobody looks the kernel up or plans the
+/// launches again.
+struct PlannedRun {
+  RunRequest request;  ///< with nothing left open, but for the second input's default
+  KernelPtr kernel;
+  DeviceInfo device;
+  std::vector<Launch> launches;  ///< at least one
+
+  std::uint64_t n() const { return launches.front().n; }
+  std::uint64_t grid() const { return launches.front().grid; }
+  std::uint32_t block() const { return launches.front().block; }
+  ElementType accumulator() const { return accumulatorOf(request.type, request.op); }
+};
+
+/// Throws InvalidRequest for what can be told before the data are there: a kernel that the device does not run, a pair
+/// of type and operation that makes no sense, sizes and warp widths that are not possible, a grid that n and the block
+/// do not make.
+void validate(const RunRequest& request, const KernelInfo& kernel, const DeviceInfo& device);
+
+/// The run of a valid request on data of n elements. Throws InvalidRequest.
+PlannedRun planRun(const RunRequest& request, KernelPtr kernel, DeviceInfo device, std::uint64_t n);
+
+}  // namespace warpfold

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "worker/job_runner.h"
+
+#include <fmt/format.h>
+
+#include <cstdlib>
+#include <new>
+
+#include "values/error.h"
+
+namespace warpfold {
+
+using namespace messages;
+
+void JobRunner::Slot::stop() {
+  cancelled = true;
+  if (thread.joinable()) thread.join();
+}
+
+JobRunner::~JobRunner() {
+  for (auto& [name, slot] : m_slots) slot.cancelled = true;
+  for (auto& [name, slot] : m_slots) slot.stop();
+}
+
+Job& JobRunner::jobOf(const std::string& type, const JobType& entry) {
+  std::unique_ptr<Job>& job = m_jobs[type];
+  if (!job) job = entry.create();
+  return *job;
+}
+
+void JobRunner::start(const Start& start) {
+  const auto type = jobTypes().find(start.type);
+  if (type == jobTypes().end()) {
+    m_write(Failure{
+        start.job,
+        {},
+        static_cast<int>(ExitStatus::invalidRequest),
+        fmt::format("this worker knows no job '{}'; use a worker of the window's version", start.type.substr(0, 40))});
+    m_write(Done{start.job});
+    return;
+  }
+  Slot& slot = m_slots[type->second.place == JobPlace::foreground ? std::string() : start.type];
+  slot.stop();
+  slot.cancelled = false;
+  slot.job = start.job;
+  Job& job = jobOf(start.type, type->second);
+  slot.thread = std::thread([this, &job, &slot, start] { run(job, start, slot); });
+}
+
+void JobRunner::cancel(std::uint64_t job) {
+  for (auto& [name, slot] : m_slots)
+    if (slot.job == job) slot.cancelled = true;
+}
+
+void JobRunner::fail(std::uint64_t job, const JobContext& context, int status, const std::string& message) {
+  m_write(Failure{job, context.part(), status, message});
+}
+
+void JobRunner::run(Job& job, const Start& start, Slot& slot) {
+  JobContext context(
+      m_catalogue, slot.cancelled,
+      [&](const char* type, codec::Json body) { m_write.write(encodeJobEvent(start.job, type, std::move(body))); },
+      [&](const std::string& what, std::optional<double> fraction) {
+        m_write(Progress{start.job, what, fraction});
+      });
+  try {
+    job.run(start.request, context);
+  } catch (const Cancelled&) {
+  } catch (const DeviceFault& e) {
+    // Every later call would fail too: the window starts another worker.
+    fail(start.job, context, static_cast<int>(e.status()), e.what());
+    m_write(Done{start.job});
+    std::_Exit(static_cast<int>(e.status()));
+  } catch (const Error& e) {
+    fail(start.job, context, static_cast<int>(e.status()), e.what());
+  } catch (const std::bad_alloc&) {
+    fail(start.job, context, static_cast<int>(ExitStatus::invalidRequest), "out of memory; use fewer elements");
+  } catch (const std::exception& e) {
+    fail(start.job, context, static_cast<int>(ExitStatus::unavailable), e.what());
+  }
+  m_write(Done{start.job});
+}
+
+}  // namespace warpfold
