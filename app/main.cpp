@@ -23,12 +23,12 @@ struct CommonOptions {
   std::optional<std::string> a, b;
   std::string worker, theme;
 
-  void addTo(CLI::App& app, const std::string& defaultBackend) {
-    app.add_option("--a", a, "Kernel A (default neighbored; on the cpu cpu-serial)");
-    app.add_option("--b", b, "Kernel B (default interleaved; on the cpu cpu-serial)");
+  void addTo(CLI::App& app) {
+    app.add_option("--a", a, "Kernel A (default neighbored)");
+    app.add_option("--b", b, "Kernel B (default interleaved)");
     app.add_option("--worker", worker, "Command line of the worker, e.g. \"ssh host warpfold-cli worker\"");
     app.add_option("--theme", theme, "system, dark or light (default: as last time)");
-    run.addTo(app, true, defaultBackend);  // --kernel, as for warpfold-cli, is another word for --a
+    run.addTo(app, true);  // --kernel, as for warpfold-cli, is another word for --a
   }
   /// The request with this kernel; a complaint about it names the option it came by.
   RunRequest request(const std::string& option, const std::string& kernel) const {
@@ -45,10 +45,9 @@ struct CommonOptions {
   /// Throws InvalidRequest.
   std::pair<RunRequest, RunRequest> requests() const {
     if (a && run.kernel) throw InvalidRequest("--kernel is another word for --a; give one of them");
-    const bool host = run.backend == "cpu";
-    const std::string first = run.kernel.value_or(host ? "cpu-serial" : "neighbored");
+    const std::string first = run.kernel.value_or("neighbored");
     return {request(a || !run.kernel ? "--a" : "--kernel", a.value_or(first)),
-            request("--b", b.value_or(host ? "cpu-serial" : "interleaved"))};
+            request("--b", b.value_or("interleaved"))};
   }
 };
 
@@ -128,12 +127,12 @@ int dispatch(int argc, char** argv) {
   CommonOptions common;
   std::string file;
   bool startupReport = false;
-  common.addTo(cli, "the best device");
+  common.addTo(cli);
   cli.add_option("FILE", file, "A data file to reduce: .npy, .csv, .txt or .bin");
   cli.add_flag("--startup-report", startupReport, "Print time to first paint and memory, then exit")->group("");
   RenderOptions renderOptions;
   CLI::App* renderCommand = cli.add_subcommand("render", "Write a picture without opening a window");
-  renderOptions.common.addTo(*renderCommand, "emulator");
+  renderOptions.common.addTo(*renderCommand);
   renderCommand->add_option("--view", renderOptions.view, viewsText());
   renderCommand->add_option("--block-index", renderOptions.block,
                             "Trees show this block as run, not the blackboard example");

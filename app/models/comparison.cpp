@@ -69,7 +69,7 @@ std::optional<double> Comparison::measuredPeakGbs() const {
 std::optional<Comparison::CubMark> Comparison::cub() const {
   if (!m_cub || provenance() != Provenance::measured) return std::nullopt;
   for (const SideState& s : m_sides)
-    if (s.result && (!s.result->device.isGpu || s.result->request.kernel == m_cub->kernel)) return std::nullopt;
+    if (s.result && (!s.result->device.timesAreGpu || s.result->request.kernel == m_cub->kernel)) return std::nullopt;
   return CubMark{QString::fromStdString(m_cub->kernel).toUpper(), m_cub->medianUs};
 }
 
@@ -154,7 +154,7 @@ void Comparison::apply(const messages::Board& message) {
 
 void Comparison::apply(const messages::Progress& message) {
   m_progress = QString::fromStdString(message.what);
-  m_fraction = message.fraction;
+  m_fraction = message.fraction.value_or(-1);
   emit progressChanged();
 }
 
@@ -194,8 +194,8 @@ void Comparison::apply(const messages::MeasuredPeak& message) {
 void Comparison::apply(const messages::Failure& message) {
   const QString text = QString::fromStdString(message.message);
   m_failureStatus = message.status;
-  if (message.side)
-    m_sides[at(*message.side)].failure = text;
+  if (message.part && *message.part < m_sides.size())
+    m_sides[*message.part].failure = text;
   else
     m_failure = text;
   setState(State::failed);

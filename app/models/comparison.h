@@ -8,8 +8,9 @@
 #include <optional>
 #include <vector>
 
+#include "jobs/comparison.h"
+#include "jobs/envelope.h"
 #include "models/sample_ring.h"
-#include "worker/messages.h"
 
 namespace warpfold::app {
 

@@ -23,7 +23,7 @@ bool exists(const std::vector<KernelInfo>& kernels, const QString& id, bool host
 
 }  // namespace
 
-Experiment::Experiment(QObject* parent) : QObject(parent), m_kernels(kernelCatalogue()) {
+Experiment::Experiment(QObject* parent) : QObject(parent) {
   reset();
 }
 
@@ -43,7 +43,7 @@ void Experiment::reset() {
   m_sizeText.clear();
   m_sizeIsDefault = m_backendIsDefault = true;
   m_backendRequired = false;
-  m_backend = QStringLiteral("emulator");
+  m_backend.clear();
   chooseBackend();
   emit changed();
 }
@@ -58,6 +58,7 @@ void Experiment::setOffer(const messages::Hello& hello) {
   // One that the command line asked for is kept, with what is wrong about it.
   if (!m_backendRequired && (!device() || !device()->available)) m_backendIsDefault = true;
   chooseBackend();
+  sortRequestedKernels();
   adoptDefaultSize();
   keepKernelsRunnable();
   emit offerChanged();
@@ -66,12 +67,9 @@ void Experiment::setOffer(const messages::Hello& hello) {
 
 void Experiment::chooseBackend() {
   if (!m_backendIsDefault || m_devices.empty()) return;
-  const DeviceInfo* best = nullptr;
-  for (const DeviceInfo& d : m_devices) {
-    const auto rank = [](const DeviceInfo& x) { return x.isGpu ? 2 : x.backend == "emulator" ? 1 : 0; };
-    if (d.available && (!best || rank(d) > rank(*best))) best = &d;
-  }
-  if (best) m_backend = QString::fromStdString(best->backend);
+  const auto best = std::find_if(m_devices.begin(), m_devices.end(),
+                                 [](const DeviceInfo& d) { return d.available && d.kernels.device; });
+  if (best != m_devices.end()) m_backend = QString::fromStdString(best->backend);
   adoptDefaultSize();
 }
 
@@ -90,11 +88,21 @@ void Experiment::keepKernelsRunnable() {
     }
 }
 
+/// What a command line named before anybody knew which of them are host kernels.
+void Experiment::sortRequestedKernels() {
+  const auto requested = std::exchange(m_requestedKernels, {});
+  if (!requested) return;
+  for (std::size_t side = 0; side < 2; ++side) {
+    const KernelInfo* const k = kernelOf((*requested)[side]);
+    ((k ? k->host : onHost()) ? m_hostKernels : m_deviceKernels)[side] = (*requested)[side];
+  }
+}
+
 std::vector<const KernelInfo*> Experiment::kernelsForBackend() const {
-  const bool host = m_backend == QLatin1String("cpu");
+  const DeviceInfo* const chosen = device();
   std::vector<const KernelInfo*> list;
   for (const KernelInfo& k : m_kernels)
-    if (k.host == host && (!k.library || onGpu())) list.push_back(&k);
+    if (k.host == onHost() && (k.broken() || !chosen || chosen->runs(k))) list.push_back(&k);
   return list;
 }
 
@@ -114,8 +122,14 @@ const DeviceInfo* Experiment::device() const {
   return nullptr;
 }
 
-bool Experiment::onGpu() const {
-  return m_backend.startsWith(QLatin1String("cuda"));
+bool Experiment::onHost() const {
+  const DeviceInfo* const chosen = device();
+  return chosen && chosen->kernels.host && !chosen->kernels.device;
+}
+
+std::vector<std::uint32_t> Experiment::offeredWarps() const {
+  const DeviceInfo* const chosen = device();
+  return chosen ? chosen->warpWidths : DeviceInfo{}.warpWidths;
 }
 
 bool Experiment::inputIsRandom() const {
@@ -123,7 +137,7 @@ bool Experiment::inputIsRandom() const {
 }
 
 QString Experiment::kernelId(Side side) const {
-  return (m_backend == QLatin1String("cpu") ? m_hostKernels : m_deviceKernels)[std::size_t(side)];
+  return (onHost() ? m_hostKernels : m_deviceKernels)[std::size_t(side)];
 }
 
 template <typename T>
@@ -144,7 +158,7 @@ void Experiment::setBackend(const QString& backend) {
 }
 
 void Experiment::setKernelId(Side side, const QString& id) {
-  QString& chosen = (m_backend == QLatin1String("cpu") ? m_hostKernels : m_deviceKernels)[std::size_t(side)];
+  QString& chosen = (onHost() ? m_hostKernels : m_deviceKernels)[std::size_t(side)];
   if (id == chosen) return;
   chosen = id;
   m_notes.clear();
@@ -152,13 +166,15 @@ void Experiment::setKernelId(Side side, const QString& id) {
   emit changed();
 }
 
-/// Where a broken text may run, and with how many elements its fault shows.
+/// Where a broken kernel may run, and with how many elements its fault shows.
 void Experiment::adoptBroken(const KernelInfo& kernel) {
-  if (!onEmulator()) {
-    m_backend = QStringLiteral("emulator");
+  const auto safe = std::find_if(m_devices.begin(), m_devices.end(),
+                                 [&](const DeviceInfo& d) { return d.available && d.runs(kernel); });
+  if (const DeviceInfo* const chosen = device(); chosen && !chosen->runs(kernel) && safe != m_devices.end()) {
+    m_backend = QString::fromStdString(safe->backend);
     m_backendIsDefault = false;
     adoptDefaultSize();
-    m_notes[Field::backend] = tr("A broken text runs on the emulator only, which sees what goes wrong.");
+    m_notes[Field::backend] = tr("Faulty kernels run only on the emulator, which detects the fault.");
   }
   if (inputIsFile()) return;
   if (kernel.elements == 0) {  // the grid decides: what goes wrong between blocks needs two of them
@@ -181,7 +197,7 @@ void Experiment::adoptType(ElementType type) {
   m_type = type;
   if (whyNot(type, m_operation).empty()) return;
   m_notes[Field::operation] =
-      tr("%1 has no %2: it is the sum now.").arg(fromView(name(type)), fromView(name(m_operation)));
+      tr("%2 is not defined for %1; operation changed to sum.").arg(fromView(name(type)), fromView(name(m_operation)));
   m_operation = Operation::sum;
 }
 

@@ -9,10 +9,10 @@
 #include <optional>
 #include <vector>
 
-#include "catalogue/kernel_info.h"
+#include "jobs/comparison.h"
+#include "jobs/envelope.h"
 #include "models/count_text.h"
-#include "run/run_result.h"
-#include "worker/messages.h"
+#include "run/planned_run.h"
 
 class QSettings;
 
@@ -32,13 +32,14 @@ class Experiment : public QObject {
   void setOffer(const messages::Hello& hello);
   const std::vector<KernelInfo>& kernels() const { return m_kernels; }
   const std::vector<DeviceInfo>& devices() const { return m_devices; }
-  /// Kernels that the chosen backend runs: host kernels on the cpu, all others elsewhere. The broken ones,
-  /// which run on the emulator only, come last.
+  /// Kernels that the chosen device runs, and the broken ones, for which another device is chosen. These come last.
   std::vector<const KernelInfo*> kernelsForBackend() const;
   const KernelInfo* kernel(messages::Side side) const;
   const DeviceInfo* device() const;
-  bool onGpu() const;
-  bool onEmulator() const { return m_backend == QLatin1String("emulator"); }
+  /// Its device runs host kernels and no others.
+  bool onHost() const;
+  /// Lanes of a warp to choose from; one where there is no choice.
+  std::vector<std::uint32_t> offeredWarps() const;
 
   QString backend() const { return m_backend; }
   QString kernelId(messages::Side side) const;
@@ -108,19 +109,22 @@ class Experiment : public QObject {
   void assign(T& member, const T& value);
   void adoptDefaultSize();
   void chooseBackend();
+  void sortRequestedKernels();
   void keepKernelsRunnable();
   void adoptType(ElementType type);
   void adoptBroken(const KernelInfo& kernel);
   const KernelInfo* kernelOf(const QString& id) const;
-  /// The grid as typed; 0: automatic. Nothing where it cannot be read.
+  /// The grid as typed; empty: automatic.
   std::optional<quint64> givenGrid() const;
+  bool gridIsReadable() const;
   void findProblems(const RunRequest& request, QMap<Field, QString>& found) const;
 
   std::vector<KernelInfo> m_kernels;
   std::vector<DeviceInfo> m_devices;
   QString m_backend;
-  std::array<QString, 2> m_deviceKernels;  // kept while the cpu backend shows host kernels
+  std::array<QString, 2> m_deviceKernels;  // kept while host kernels are shown
   std::array<QString, 2> m_hostKernels;
+  std::optional<std::array<QString, 2>> m_requestedKernels;  // of a command line, until a worker says what they are
   Operation m_operation = Operation::sum;
   ElementType m_type = ElementType::int32;
   QString m_input;

@@ -49,12 +49,17 @@ std::optional<std::uint32_t> Experiment::block() const {
 std::optional<quint64> Experiment::givenGrid() const {
   try {
     const std::string text = plainCount(m_gridText);
-    if (text.empty() || text == "auto") return 0;
+    if (text.empty() || text == "auto") return std::nullopt;
     const std::uint64_t value = parseCount(text, "--grid");
     return value == 0 ? std::nullopt : std::optional<quint64>(value);
   } catch (const Error&) {
     return std::nullopt;
   }
+}
+
+bool Experiment::gridIsReadable() const {
+  const std::string text = plainCount(m_gridText);
+  return text.empty() || text == "auto" || givenGrid();
 }
 
 std::optional<quint64> Experiment::grid(Side side) const {
@@ -63,7 +68,7 @@ std::optional<quint64> Experiment::grid(Side side) const {
   const KernelInfo* k = kernel(side);
   if (!n || !threads || *n == 0 || !k || k->host) return std::nullopt;
   try {
-    return planLaunches(*k, *n, *threads, k->elements == 0 ? givenGrid().value_or(0) : 0).front().grid;
+    return planLaunches(*k, *n, *threads, k->elements == 0 ? givenGrid() : std::nullopt).front().grid;
   } catch (const Error&) {
     return std::nullopt;
   }
@@ -119,13 +124,14 @@ QMap<Experiment::Field, QString> Experiment::problems() const {
     found[Field::block] = tr("Write a number of threads from 1 to 1024.");
     return found;
   }
-  if (takesGrid() && !givenGrid()) found[Field::grid] = tr("Write a number of blocks, or auto.");
+  if (takesGrid() && !gridIsReadable()) found[Field::grid] = tr("Write a number of blocks, or auto.");
   for (const auto& [side, field] : {std::pair{Side::a, Field::kernelA}, std::pair{Side::b, Field::kernelB}}) {
     const KernelInfo* k = kernel(side);
-    if (k && k->broken() && !onEmulator())
-      found[field] = tr("This text is broken on purpose, so it runs on the emulator only: choose that.");
-    if (k && k->library && !onGpu())
-      found[field] = tr("This library runs on GPUs only: choose one, or another kernel.");
+    if (k && d && !d->runs(*k))
+      found[field] = k->broken() ? tr("This kernel is faulty on purpose and runs only on the emulator: choose that.")
+                     : k->library
+                         ? tr("This library runs only on GPUs: choose one, or another kernel.")
+                         : tr("%1 does not run this kernel: choose another.").arg(QString::fromStdString(d->name));
     try {
       if (k && !k->host) k->checkBlock(*block());
     } catch (const Error& error) {
@@ -143,8 +149,11 @@ void Experiment::findProblems(const RunRequest& request, QMap<Field, QString>& f
                                            {QStringLiteral("--warp"), Field::warp},
                                            {QStringLiteral("--op"), Field::operation},
                                            {QStringLiteral("--input2"), Field::input2}};
+  const KernelInfo* const k = kernelOf(QString::fromStdString(request.kernel));
+  const DeviceInfo* const d = device();
+  if (!k || !d) return;
   try {
-    validate(request);
+    validate(request, *k, *d);
   } catch (const Error& error) {
     const QString option = QString::fromUtf8(error.what()).section(QLatin1Char(' '), 0, 0);
     found[fields.value(option.chopped(option.endsWith(u':') ? 1 : 0), Field::size)] = withoutOption(error);

@@ -4,6 +4,7 @@
 // Experiment's ways in and out: requests to a worker, a command line, settings.
 #include <QFileInfo>
 #include <QSettings>
+#include <algorithm>
 
 #include "models/experiment.h"
 #include "run/command_line.h"
@@ -23,16 +24,17 @@ QString fromView(std::string_view text) {
 RunRequest Experiment::request(Side side) const {
   RunRequest r;
   r.kernel = kernelId(side).toStdString();
-  r.backend = m_backend.toStdString();
-  r.n = size().value_or(0);
+  if (!m_backend.isEmpty()) r.backend = m_backend.toStdString();
+  r.n = size();
   r.block = block().value_or(512);
   r.type = m_type;
   r.op = m_operation;
   r.input = m_input.toStdString();
-  if (m_operation == Operation::dot) r.input2 = m_input2.toStdString();
-  if (const KernelInfo* k = kernel(side); k && !k->host && k->elements == 0) r.grid = givenGrid().value_or(0);
+  if (m_operation == Operation::dot && !m_input2.isEmpty()) r.input2 = m_input2.toStdString();
+  if (const KernelInfo* k = kernel(side); k && !k->host && k->elements == 0) r.grid = givenGrid();
   r.seed = m_seedText.trimmed().toULongLong();
-  r.warp = onEmulator() ? m_warp : 32;
+  const auto warps = offeredWarps();
+  r.warp = std::find(warps.begin(), warps.end(), m_warp) != warps.end() ? m_warp : warps.back();
   if (m_tracedBlock >= r.traceBlocks.count) {
     r.traceBlocks.kind = BlockSelection::Kind::list;
     r.traceBlocks.indices = {m_tracedBlock};
@@ -41,21 +43,21 @@ RunRequest Experiment::request(Side side) const {
 }
 
 void Experiment::setRequests(const RunRequest& a, const RunRequest& b, bool backendGiven) {
-  m_backend = QString::fromStdString(a.backend);
-  if (m_backend == QLatin1String("cuda")) m_backend += QStringLiteral(":0");
+  m_backend = QString::fromStdString(a.backend.value_or(""));
   m_backendIsDefault = !backendGiven;
   m_backendRequired = backendGiven;
-  auto& kernels = m_backend == QLatin1String("cpu") ? m_hostKernels : m_deviceKernels;
-  kernels = {QString::fromStdString(a.kernel), QString::fromStdString(b.kernel)};
+  m_requestedKernels = {QString::fromStdString(a.kernel), QString::fromStdString(b.kernel)};
+  m_deviceKernels = *m_requestedKernels;
+  if (!m_kernels.empty()) sortRequestedKernels();
   m_operation = a.op;
   m_type = a.type;
   m_input = QString::fromStdString(a.input);
-  m_input2 = QString::fromStdString(a.input2);
-  const std::uint64_t grid = a.grid ? a.grid : b.grid;
-  m_gridText = grid ? QString::number(grid) : QString();
+  m_input2 = QString::fromStdString(a.input2.value_or(""));
+  const auto grid = a.grid ? a.grid : b.grid;
+  m_gridText = grid ? QString::number(*grid) : QString();
   m_seedText = QString::number(a.seed);
-  m_sizeIsDefault = a.n == 0;
-  m_sizeText = a.n ? sizeForReading(a.n) : QString();
+  m_sizeIsDefault = !a.n;
+  m_sizeText = a.n ? sizeForReading(*a.n) : QString();
   m_blockText = QString::number(a.block);
   m_warp = a.warp;
   if (a.traceBlocks.kind == BlockSelection::Kind::list && !a.traceBlocks.indices.empty())

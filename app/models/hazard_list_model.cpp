@@ -9,12 +9,7 @@ namespace warpfold::app {
 
 namespace {
 
-/// Where a kernel's text begins in its file; 1 where a worker of another version has a kernel that is not
-/// known here.
-std::uint32_t firstLineOf(const std::string& id) {
-  for (const auto* list : {&kernelCatalogue(), &brokenKernels()})
-    for (const KernelInfo& kernel : *list)
-      if (kernel.id == id) return kernel.firstLine;
+std::uint32_t firstLineOf(const std::string&) {
   return 1;
 }
 

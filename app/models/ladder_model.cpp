@@ -283,8 +283,8 @@ void LadderModel::apply(const messages::Repeated& message) {
 
 void LadderModel::apply(const messages::Progress& message) {
   m_progress = text(message.what);
-  if (m_state == State::repeating && message.fraction >= 0)
-    m_progress += tr(" %1 %").arg(message.fraction * 100, 0, 'f', 0);
+  if (m_state == State::repeating && message.fraction)
+    m_progress += tr(" %1 %").arg(*message.fraction * 100, 0, 'f', 0);
   emit stateChanged();
 }
 

@@ -7,7 +7,10 @@
 #include <optional>
 #include <vector>
 
-#include "worker/messages.h"
+#include "jobs/comparison.h"
+#include "jobs/envelope.h"
+#include "jobs/ladder.h"
+#include "jobs/repeat.h"
 
 namespace warpfold::app {
 

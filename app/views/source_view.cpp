@@ -184,7 +184,7 @@ QString SourceView::text() const {
 }
 
 void SourceView::showSide() {
-  QString text = QString::fromStdString(m_kernels[m_side].text);
+  QString text = QString::fromStdString(m_kernels[m_side].code);
   while (text.endsWith(QLatin1Char('\n'))) text.chop(1);
   m_lit.clear();
   m_warned.clear();
@@ -202,7 +202,7 @@ void SourceView::follow() {
     const double position = m_playback->position(m_side);
     for (const Step* step : {currentStep(*trace, position), storeStep(*trace, position)})
       if (step != nullptr)
-        if (const auto lines = litLines(kernel.text, kernel.firstLine, *step)) lit.append(*lines);
+        if (const auto lines = litLines(kernel.code, kernel.firstLine, *step)) lit.append(*lines);
   }
   const bool moved = !m_warned.isEmpty() && m_playback && m_playback->position(m_side) != m_warnedAt;
   if (moved) m_warned.clear();

@@ -176,11 +176,11 @@ void ExperimentPanel::fillBackends() {
     const QString backend = QString::fromStdString(d.backend);
     const QString text = QString::fromStdString(d.name);
     m_backend->addItem(
-        d.isGpu
+        d.timesAreGpu
             ? tr("GPU %1 · %2")
                   .arg(backend.section(u':', 1, 1).isEmpty() ? QStringLiteral("0") : backend.section(u':', 1, 1), text)
-        : d.backend == "cpu" ? tr("CPU · %1").arg(text)
-                             : text,
+        : d.kernels.host ? tr("CPU · %1").arg(text)
+                         : text,
         backend);
     const int row = m_backend->count() - 1;
     m_backend->setItemData(row, QString::fromStdString(d.available ? d.detail : d.reason), Qt::ToolTipRole);
@@ -327,7 +327,7 @@ void ExperimentPanel::showComparison() {
   // neighbour.
   m_run->setEnabled(active || m_experiment.valid());
   // How many elements a file has, and so how many blocks, only the worker knows.
-  if (const auto& result = m_comparison.side(0).result; result && result->device.backend != "cpu" &&
+  if (const auto& result = m_comparison.side(0).result; result && result->device.kernels.device &&
                                                         !m_experiment.grid() && m_comparison.side(0).fresh &&
                                                         !result->passes.empty())
     showBlocks(grouped(result->passes.front().grid));

@@ -69,7 +69,7 @@ void MainWindow::showDevice() {
   const bool ready = m_client.state() == WorkerClient::State::ready;
   QStringList parts;
   parts << (device ? QString::fromStdString(device->name) : m_experiment.backend());
-  if (device && device->isGpu) {
+  if (device && device->timesAreGpu) {
     parts << QString::fromStdString(device->detail).section(QStringLiteral(" · "), 0, 0);
     const auto peak =
         m_comparison.provenance() == Provenance::measured ? m_comparison.measuredPeakGbs() : device->peakReadGbs;

@@ -6,7 +6,7 @@
 #include <QObject>
 #include <memory>
 
-#include "worker/messages.h"
+#include "jobs/envelope.h"
 
 namespace warpfold::app {
 
@@ -25,7 +25,7 @@ class EventDecoder : public QObject {
   void rubbish(quint64 generation, const QString& what);
 
  private:
-  messages::FrameReader m_reader;
+  codec::FrameReader m_reader;
   quint64 m_generation = 0;
   bool m_broken = false;
 };

@@ -2,29 +2,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "worker_client/ladder_session.h"
 
+#include "codec/run_fields.h"
 #include "values/error.h"
 
 namespace warpfold::app {
 
-template <typename Message>
-void LadderSession::forward(void (WorkerClient::*signal)(const Message&)) {
-  connect(&m_client, signal, this, [this](const Message& message) {
-    if (message.job == m_job) m_model.apply(message);
-  });
-}
+namespace {
+
+// Host kernels are part of every ladder: slow without being hung.
+constexpr auto patience = std::chrono::seconds(60);
+
+}  // namespace
 
 LadderSession::LadderSession(Experiment& experiment, LadderModel& model, WorkerClient& client, QObject* parent)
-    : QObject(parent), m_experiment(experiment), m_model(model), m_client(client) {
-  forward(&WorkerClient::ladderRow);
-  forward(&WorkerClient::repeated);
-  forward(&WorkerClient::progress);
-  forward(&WorkerClient::failure);
-  connect(&client, &WorkerClient::peak, this, [this](const messages::MeasuredPeak& peak) { m_model.apply(peak); });
-  const auto end = [this](quint64 job) {
-    if (job == m_job) m_model.finish();
-  };
-  connect(&client, &WorkerClient::done, this, end);
-  connect(&client, &WorkerClient::superseded, this, end);
+    : QObject(parent), m_experiment(experiment), m_model(model), m_client(client), m_ladder(client), m_repeat(client) {
+  const auto apply = [this](const auto& message) { m_model.apply(message); };
+  m_ladder.on<messages::LadderRow>(apply);
+  m_ladder.on<messages::MeasuredPeak>(apply);
+  m_repeat.on<messages::Repeated>(apply);
+  for (JobClient* job : {&m_ladder, &m_repeat}) {
+    connect(job, &JobClient::progress, this, apply);
+    connect(job, &JobClient::failed, this, apply);
+    connect(job, &JobClient::done, &model, &LadderModel::finish);
+    connect(job, &JobClient::superseded, &model, &LadderModel::finish);
+  }
   connect(&client, &WorkerClient::lost, this, [this](const QString& message) {
     if (m_model.active()) m_model.fail(message);
   });
@@ -42,22 +43,21 @@ void LadderSession::run() {
   }
   messages::Ladder ladder;
   ladder.request = m_experiment.request(messages::Side::a);
-  m_job = 0;  // what ends now is not ours any more
   m_model.beginLadder(ladder.request);
-  m_job = m_client.ladder(ladder);
+  m_ladder.start(ladder, patience);
 }
 
 void LadderSession::again(const QString& kernel) {
   const auto request = m_model.requestOf(kernel);
   if (!request || m_client.state() != WorkerClient::State::ready) return;
-  m_job = 0;
   m_model.beginRepeat();
-  m_job = m_client.again({0, *request, repetitions});
+  m_repeat.start(messages::Repeat{*request, repetitions}, patience);
 }
 
 void LadderSession::stop() {
   m_waiting = false;
-  if (m_model.active()) m_client.cancel();
+  m_ladder.cancel();
+  m_repeat.cancel();
 }
 
 }  // namespace warpfold::app

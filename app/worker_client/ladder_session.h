@@ -6,7 +6,7 @@
 
 #include "models/experiment.h"
 #include "models/ladder_model.h"
-#include "worker_client/worker_client.h"
+#include "worker_client/job_client.h"
 
 namespace warpfold::app {
 
@@ -26,13 +26,10 @@ class LadderSession : public QObject {
   void stop();
 
  private:
-  template <typename Message>
-  void forward(void (WorkerClient::*signal)(const Message&));
-
   Experiment& m_experiment;
   LadderModel& m_model;
   WorkerClient& m_client;
-  quint64 m_job = 0;
+  JobClient m_ladder, m_repeat;
   bool m_waiting = false;  // for a worker
 };
 

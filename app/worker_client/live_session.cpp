@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "worker_client/live_session.h"
 
+#include "codec/run_fields.h"
+
 namespace warpfold::app {
 namespace {
 
@@ -13,7 +15,7 @@ constexpr qint64 enoughEmulatedMs = 10000;
 }  // namespace
 
 LiveSession::LiveSession(Experiment& experiment, Comparison& comparison, WorkerClient& client, QObject* parent)
-    : QObject(parent), m_experiment(experiment), m_comparison(comparison), m_client(client) {
+    : QObject(parent), m_experiment(experiment), m_comparison(comparison), m_client(client), m_job(client) {
   m_debounce.setSingleShot(true);
   m_debounce.setInterval(settleTime);
   connect(&m_debounce, &QTimer::timeout, this, &LiveSession::submit);
@@ -35,25 +37,24 @@ LiveSession::LiveSession(Experiment& experiment, Comparison& comparison, WorkerC
   connect(&comparison, &Comparison::samplesChanged, this, &LiveSession::onSamples);
 }
 
-template <typename Message>
-void LiveSession::forward(void (WorkerClient::*signal)(const Message&)) {
-  connect(&m_client, signal, &m_comparison, [this](const Message& message) {
-    if (message.job == m_job || message.job == 0) m_comparison.apply(message);
-  });
-}
-
 void LiveSession::connectEvents() {
-  forward(&WorkerClient::board);
-  forward(&WorkerClient::progress);
-  forward(&WorkerClient::result);
-  forward(&WorkerClient::samples);
-  forward(&WorkerClient::cub);
-  forward(&WorkerClient::counters);
-  forward(&WorkerClient::failure);
-  connect(&m_client, &WorkerClient::peak, &m_comparison,
-          [this](const messages::MeasuredPeak& m) { m_comparison.apply(m); });
-  connect(&m_client, &WorkerClient::done, this, &LiveSession::onDone);
-  connect(&m_client, &WorkerClient::superseded, this, &LiveSession::onSuperseded);
+  const auto apply = [this](const auto& message) { m_comparison.apply(message); };
+  m_job.on<messages::Board>(apply);
+  m_job.on<messages::Result>(apply);
+  m_job.on<messages::Samples>(apply);
+  m_job.on<messages::CubTime>(apply);
+  m_job.on<messages::KernelCounters>(apply);
+  m_job.on<messages::MeasuredPeak>(apply);
+  connect(&m_job, &JobClient::progress, this, apply);
+  connect(&m_job, &JobClient::failed, this, apply);
+  connect(&m_job, &JobClient::done, this, &LiveSession::onDone);
+  connect(&m_job, &JobClient::superseded, this, &LiveSession::onSuperseded);
+  // What the comparison gave way to is over: it goes on.
+  connect(&m_client, &WorkerClient::done, this, [this] {
+    if (m_client.jobRunning() || !std::exchange(m_gaveWay, false) || !m_wanted) return;
+    m_submitted = false;
+    submit();
+  });
 }
 
 void LiveSession::run() {
@@ -70,7 +71,7 @@ void LiveSession::run() {
 void LiveSession::stop() {
   setWanted(false);
   m_debounce.stop();
-  if (m_comparison.active()) m_client.cancel();
+  if (m_comparison.active()) m_job.cancel();
   m_comparison.stopping();
 }
 
@@ -89,9 +90,8 @@ void LiveSession::submit() {
   compare.cub = true;
   m_sampling.invalidate();
   m_gaveWay = false;
-  m_job = 0;  // what this supersedes is no end of the new one
   m_comparison.begin(a.kernel, b.kernel);
-  m_job = m_client.compare(compare);
+  m_job.start(compare, patience());
   m_submitted = true;
 }
 
@@ -101,19 +101,20 @@ void LiveSession::onSamples() {
   if (!m_sampling.isValid()) m_sampling.start();
   const quint64 taken = std::min(m_comparison.side(0).samples.nextIndex(), m_comparison.side(1).samples.nextIndex());
   if (taken < enoughEmulated && m_sampling.elapsed() < enoughEmulatedMs) return;
-  m_client.cancel();
+  m_job.cancel();
   m_comparison.stopping();
 }
 
-void LiveSession::onDone(quint64 job) {
-  if (job == m_job) return m_comparison.finish();
-  if (!std::exchange(m_gaveWay, false) || !m_wanted) return;
-  m_submitted = false;
-  submit();
+std::chrono::milliseconds LiveSession::patience() const {
+  const DeviceInfo* device = m_experiment.device();
+  return device ? device->patience : DeviceInfo{}.patience;
 }
 
-void LiveSession::onSuperseded(quint64 job) {
-  if (job != m_job) return;
+void LiveSession::onDone() {
+  m_comparison.finish();
+}
+
+void LiveSession::onSuperseded() {
   m_gaveWay = m_comparison.state() == Comparison::State::running;
   m_comparison.finish();
 }

@@ -8,7 +8,7 @@
 
 #include "models/comparison.h"
 #include "models/experiment.h"
-#include "worker_client/worker_client.h"
+#include "worker_client/job_client.h"
 
 namespace warpfold::app {
 
@@ -33,12 +33,11 @@ class LiveSession : public QObject {
   void wantedChanged(bool wanted);
 
  private:
-  template <typename Message>
-  void forward(void (WorkerClient::*signal)(const Message&));
   void connectEvents();
   void submit();
-  void onDone(quint64 job);
-  void onSuperseded(quint64 job);
+  void onDone();
+  void onSuperseded();
+  std::chrono::milliseconds patience() const;
   void onLost(const QString& message, bool restarting);
   void onSamples();
   void setWanted(bool wanted);
@@ -46,10 +45,10 @@ class LiveSession : public QObject {
   Experiment& m_experiment;
   Comparison& m_comparison;
   WorkerClient& m_client;
+  JobClient m_job;
   QTimer m_debounce;
   QElapsedTimer m_sampling;
   RunRequest m_a, m_b;  // what runs, or ran last
-  quint64 m_job = 0;    // of the comparison; the worker may be at another one
   bool m_submitted = false;
   bool m_gaveWay = false;  // a ladder ended the comparison, which goes on after it
   bool m_wanted = true;    // first start shows something without a click

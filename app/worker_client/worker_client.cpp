@@ -13,9 +13,10 @@ namespace {
 constexpr int failuresInARow = 3;
 constexpr auto quickFailure = std::chrono::seconds(10);  // a worker that lived longer was a good one
 constexpr int keptErrorLines = 20;
-constexpr int hostPatience = 6;
 // A first greeting may wait for ssh or for a driver to wake up.
-constexpr auto greetingLimit = std::chrono::seconds(30);
+constexpr auto greetingLimit = std::chrono::milliseconds(30'000);
+// Four signs of life.
+constexpr auto silenceLimit = std::chrono::milliseconds(2000);
 
 template <typename... F>
 struct Overloaded : F... {
@@ -28,8 +29,8 @@ Overloaded(F...) -> Overloaded<F...>;
 
 WorkerClient::WorkerClient(QObject* parent) : QObject(parent), m_decoder(new EventDecoder) {
   qRegisterMetaType<EventPtr>();
-  const int fromEnvironment = qEnvironmentVariableIntValue("WARPFOLD_HANG_LIMIT_MS");
-  m_hangLimit = fromEnvironment > 0 ? std::chrono::milliseconds(fromEnvironment) : std::chrono::seconds(10);
+  if (const int limit = qEnvironmentVariableIntValue("WARPFOLD_HANG_LIMIT_MS"); limit > 0)
+    m_hangLimit = std::chrono::milliseconds(limit);
 
   m_thread.setObjectName(QStringLiteral("decoder"));
   m_decoder->moveToThread(&m_thread);
@@ -43,6 +44,12 @@ WorkerClient::WorkerClient(QObject* parent) : QObject(parent), m_decoder(new Eve
 
   m_watchdog.setSingleShot(true);
   connect(&m_watchdog, &QTimer::timeout, this, &WorkerClient::onSilence);
+  m_silence.setSingleShot(true);
+  m_silence.setInterval(silenceLimit);
+  connect(&m_silence, &QTimer::timeout, this, [this] {
+    if (m_process && m_process->bytesAvailable() > 0) return heard();  // it was this thread that was busy
+    setResponding(false);
+  });
   m_restartTimer.setSingleShot(true);
   connect(&m_restartTimer, &QTimer::timeout, this, &WorkerClient::launch);
 }
@@ -88,7 +95,7 @@ void WorkerClient::launch() {
   m_process->setProgram(parts.takeFirst());
   m_process->setArguments(parts);
   connect(m_process, &QProcess::readyReadStandardOutput, this, [this] {
-    if (m_watchdog.isActive()) m_watchdog.start();
+    heard();
     emit received(m_generation, m_process->readAllStandardOutput());
   });
   connect(m_process, &QProcess::readyReadStandardError, this, &WorkerClient::readErrors);
@@ -96,7 +103,7 @@ void WorkerClient::launch() {
   connect(m_process, &QProcess::errorOccurred, this, &WorkerClient::onStartError);
   connect(m_process, &QProcess::started, this, [this] {
     send(messages::Greet{});
-    m_watchdog.start(std::max<std::chrono::milliseconds>(m_hangLimit, greetingLimit));
+    m_watchdog.start(std::max(m_hangLimit.value_or(greetingLimit), greetingLimit));
   });
   m_alive.start();
   m_process->start();
@@ -108,79 +115,65 @@ void WorkerClient::send(const messages::Command& command) {
   m_process->write(reinterpret_cast<const char*>(frame.data()), qint64(frame.size()));
 }
 
-template <typename Job>
-quint64 WorkerClient::begin(Job request, bool host) {
+quint64 WorkerClient::start(const std::string& type, nlohmann::json request, std::chrono::milliseconds patience) {
   if (m_state != State::ready) return 0;
-  const quint64 before = m_jobRunning ? m_job : 0;
-  request.job = ++m_job;
-  m_jobRunning = true;
-  send(request);
-  // Host work on many elements is slow without being hung; a GPU that takes that long is.
-  m_watchdog.start(host ? m_hangLimit * hostPatience : m_hangLimit);
+  const quint64 before = std::exchange(m_foreground, ++m_lastJob);
+  send(messages::Start{m_lastJob, type, std::move(request)});
+  m_watchdog.start(m_hangLimit.value_or(patience));
   if (before != 0) emit superseded(before);
-  return request.job;
+  return m_foreground;
 }
 
-quint64 WorkerClient::compare(messages::Compare request) {
-  const bool host = !request.a.backend.starts_with("cuda");
-  return begin(std::move(request), host);
+quint64 WorkerClient::startBeside(const std::string& type, nlohmann::json request) {
+  if (m_state != State::ready) return 0;
+  m_beside.insert(++m_lastJob);
+  send(messages::Start{m_lastJob, type, std::move(request)});
+  return m_lastJob;
 }
 
-quint64 WorkerClient::ladder(messages::Ladder request) {
-  return begin(std::move(request), true);  // host kernels are rungs of every ladder
-}
-
-quint64 WorkerClient::again(messages::Repeat request) {
-  const bool host = !request.request.backend.starts_with("cuda");
-  return begin(std::move(request), host);
-}
-
-void WorkerClient::cancel() {
-  if (m_jobRunning) send(messages::Cancel{m_job});
+void WorkerClient::cancel(quint64 job) {
+  if (isOurs(job)) send(messages::Cancel{job});
 }
 
 void WorkerClient::deliver(quint64 generation, const EventPtr& event) {
   if (generation != m_generation || !m_process) return;
-  const auto current = [this](const auto& message) { return message.job == m_job; };
+  // A sign of life says that the process is there, not that its job gets anywhere.
+  if (!std::holds_alternative<messages::Alive>(*event) && m_watchdog.isActive()) m_watchdog.start();
   std::visit(Overloaded{
                  [&](const messages::Hello& m) { greetedBy(m); },
-                 [&](const messages::Board& m) {
-                   if (current(m)) emit board(m);
+                 [&](const messages::JobEvent& m) {
+                   if (isOurs(m.job)) emit jobEvent(m);
                  },
                  [&](const messages::Progress& m) {
-                   if (current(m)) emit progress(m);
+                   if (isOurs(m.job)) emit progress(m);
                  },
-                 [&](const messages::Result& m) {
-                   if (current(m)) emit result(m);
-                 },
-                 [&](const messages::Samples& m) {
-                   if (current(m)) emit samples(m);
-                 },
-                 [&](const messages::CubTime& m) {
-                   if (current(m)) emit cub(m);
-                 },
-                 [&](const messages::KernelCounters& m) {
-                   if (current(m)) emit counters(m);
-                 },
-                 [&](const messages::LadderRow& m) {
-                   if (current(m)) emit ladderRow(m);
-                 },
-                 [&](const messages::Repeated& m) {
-                   if (current(m)) emit repeated(m);
-                 },
-                 [&](const messages::MeasuredPeak& m) { emit peak(m); },
                  [&](const messages::Failure& m) {
-                   if (current(m) || m.job == 0) emit failure(m);
+                   if (isOurs(m.job)) emit failure(m);
                  },
                  [&](const messages::Done& m) {
-                   if (!current(m)) return;
-                   m_jobRunning = false;
-                   m_watchdog.stop();
+                   if (!isOurs(m.job)) return;
+                   m_beside.remove(m.job);
+                   if (m.job == m_foreground) {
+                     m_foreground = 0;
+                     m_watchdog.stop();
+                   }
                    emit done(m.job);
                  },
+                 [](const messages::Alive&) {},
                  [](const messages::Pong&) {},
              },
              *event);
+}
+
+void WorkerClient::heard() {
+  setResponding(true);
+  m_silence.start();
+}
+
+void WorkerClient::setResponding(bool responding) {
+  if (responding == m_responding) return;
+  m_responding = responding;
+  emit respondingChanged(responding);
 }
 
 void WorkerClient::greetedBy(const messages::Hello& message) {
@@ -246,7 +239,10 @@ void WorkerClient::fail(const QString& message) {
 
 void WorkerClient::dropProcess() {
   m_watchdog.stop();
-  m_jobRunning = false;
+  m_silence.stop();
+  m_responding = true;
+  m_foreground = 0;
+  m_beside.clear();
   ++m_generation;  // whatever is still on its way from the old process is not ours any more
   if (!m_process) return;
   QProcess* process = std::exchange(m_process, nullptr);

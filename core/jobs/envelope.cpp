@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <map>
+#include <mutex>
 #include <utility>
 
 #include "codec/run_fields.h"
@@ -116,18 +117,28 @@ struct Known {
   std::type_index index = typeid(void);
   EventReader read;
 };
-std::map<std::string, Known>& eventReaders() {
-  static std::map<std::string, Known> readers;
+/// Read by the thread that decodes, filled by those that are interested.
+struct EventReaders {
+  std::mutex mutex;
+  std::map<std::string, Known> byType;
+};
+EventReaders& eventReaders() {
+  static EventReaders readers;
   return readers;
 }
 
 JobEvent jobEventFrom(const Json& json) {
   JobEvent event;
   event.job = json.at("job").get<std::uint64_t>();
-  const auto known = eventReaders().find(json.at("type").get_ref<const std::string&>());
-  if (known == eventReaders().end()) return event;
-  event.type = known->second.index;
-  event.value = known->second.read(json.at("body"));
+  Known known;
+  {
+    const std::lock_guard lock(eventReaders().mutex);
+    const auto found = eventReaders().byType.find(json.at("type").get_ref<const std::string&>());
+    if (found == eventReaders().byType.end()) return event;
+    known = found->second;
+  }
+  event.type = known.index;
+  event.value = known.read(json.at("body"));
   return event;
 }
 
@@ -162,7 +173,8 @@ Message decoded(std::span<const std::uint8_t> payload) {
 }  // namespace
 
 void registerEventReader(const std::string& type, std::type_index index, EventReader read) {
-  eventReaders().emplace(type, Known{index, std::move(read)});
+  const std::lock_guard lock(eventReaders().mutex);
+  eventReaders().byType.emplace(type, Known{index, std::move(read)});
 }
 
 std::vector<std::uint8_t> encode(const Command& command) {

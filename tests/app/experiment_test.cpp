@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/experiment.h"
+#include "support/catalogue.h"
 
 #include <gtest/gtest.h>
 

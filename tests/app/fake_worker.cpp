@@ -16,7 +16,12 @@
 #include <string>
 #include <thread>
 
-#include "worker/messages.h"
+#include "codec/run_fields.h"
+#include "jobs/comparison.h"
+#include "jobs/envelope.h"
+#include "jobs/ladder.h"
+#include "jobs/repeat.h"
+#include "support/catalogue.h"
 
 using namespace warpfold;
 using namespace warpfold::messages;
@@ -28,25 +33,31 @@ struct Behaviour {
   bool is(const char* word) const { return words.contains(word); }
 };
 
-void send(const Event& event) {
-  const auto frame = encode(event);
+void write(const std::vector<std::uint8_t>& frame) {
   for (std::size_t sent = 0; sent < frame.size();) {
-    const ssize_t n = write(STDOUT_FILENO, frame.data() + sent, frame.size() - sent);
+    const ssize_t n = ::write(STDOUT_FILENO, frame.data() + sent, frame.size() - sent);
     if (n <= 0) std::exit(0);
     sent += std::size_t(n);
   }
+}
+void send(const Event& event) {
+  write(encode(event));
+}
+template <typename T>
+void send(std::uint64_t job, const T& event) {
+  write(encodeJobEvent(job, T::type, codec::encode(event)));
 }
 
 constexpr int digits[] = {3, 1, 7, 0, 4, 1, 6, 3, 5, 9, 2, 6, 5, 3, 5, 8};
 
 std::uint32_t lineOf(const KernelInfo& kernel, const char* what) {
-  const auto at = kernel.text.find(what);
+  const auto at = kernel.code.find(what);
   if (at == std::string::npos) return 0;
   return kernel.firstLine +
-         std::uint32_t(std::count(kernel.text.begin(), kernel.text.begin() + std::ptrdiff_t(at), '\n'));
+         std::uint32_t(std::count(kernel.code.begin(), kernel.code.begin() + std::ptrdiff_t(at), '\n'));
 }
 
-/// What a text that is broken on purpose is found to do.
+/// What a kernel that is broken on purpose is found to do.
 Hazard hazardOf(const KernelInfo& kernel, std::uint64_t block) {
   Hazard h;
   h.block = BlockId{block};
@@ -132,7 +143,8 @@ DeviceInfo gpuDevice() {
   d.backend = "cuda:0";
   d.name = "Imaginary GPU";
   d.detail = "sm_90 · 132 SMs";
-  d.isGpu = true;
+  d.kernels = {.device = true, .library = true};
+  d.timesAreGpu = true;
   d.defaultN = 1u << 24;
   d.peakReadGbs = 4454;
   return d;
@@ -148,11 +160,18 @@ Hello hello(const Behaviour& behaviour) {
   DeviceInfo emulator;
   emulator.backend = "emulator";
   emulator.name = "Emulator, 2 cores";
+  emulator.kernels = {.device = true, .broken = true};
+  emulator.warpWidths = {4, 8, 16, 32};
+  emulator.timing = Provenance::emulated;
+  emulator.structureIsExact = true;
+  emulator.patience = std::chrono::seconds(60);
   emulator.defaultN = 1u << 16;
   h.devices.push_back(emulator);
   DeviceInfo cpu;
   cpu.backend = "cpu";
   cpu.name = "Imaginary CPU";
+  cpu.kernels.host = true;
+  cpu.patience = std::chrono::seconds(60);
   cpu.defaultN = 1u << 20;
   h.devices.push_back(cpu);
   return h;
@@ -164,14 +183,14 @@ double sampleUs(const RunRequest& request, std::uint64_t index) {
 }
 
 RunResult resultOf(const RunRequest& asked, const Behaviour& behaviour) {
-  const bool gpu = asked.backend.starts_with("cuda");
   const KernelInfo& kernel = kernelById(asked.kernel);
   RunResult r;
   r.request = asked;
   const Hello offer = hello(behaviour);
   for (const auto& d : offer.devices)
-    if (d.backend == asked.backend) r.device = d;
-  r.n = asked.n ? asked.n : r.device.defaultN;
+    if (d.backend == asked.backend.value_or("emulator")) r.device = d;
+  const bool gpu = r.device.timesAreGpu;
+  r.n = asked.n.value_or(r.device.defaultN);
   r.request.n = r.n;
   r.request.grid = (r.n - 1) / asked.block + 1;
   r.result = r.reference = Scalar::of(std::int32_t(2139353471));
@@ -183,17 +202,17 @@ RunResult resultOf(const RunRequest& asked, const Behaviour& behaviour) {
   l.min = l.median * 0.99;
   l.p95 = l.median * 1.01;
   l.samples = 20;
-  l.provenance = asked.backend == "emulator" ? Provenance::emulated : Provenance::measured;
+  l.provenance = r.device.timing;
   r.latency = l;
   r.bandwidthGbs = double(r.n) * double(sizeOf(asked.type)) / l.median / 1000;
   r.timeCovers = "all launches of the reduction, without padding and copies";
   PassResult pass;
   pass.n = r.n;
-  pass.grid = r.request.grid;
+  pass.grid = *r.request.grid;
   pass.block = asked.block;
   pass.latencyUs = l.median;
   if (!kernel.host) {
-    for (std::uint64_t b : asked.traceBlocks.resolve(r.request.grid)) {
+    for (std::uint64_t b : asked.traceBlocks.resolve(*r.request.grid)) {
       r.traces.push_back(traceOf(kernel, asked.block, asked.warp, b, gpu));
     }
     Counters total;
@@ -228,7 +247,7 @@ Rung rungOf(const RunRequest& asked, const KernelInfo& kernel, bool last, const 
   rung.orderVaries = kernel.orderVaries;
   rung.elements = kernel.elements;
   if (last) {
-    rung.failure = "its imaginary text does not compile";
+    rung.failure = "its imaginary code does not compile";
     return rung;
   }
   RunRequest own = asked;
@@ -242,30 +261,48 @@ Rung rungOf(const RunRequest& asked, const KernelInfo& kernel, bool last, const 
   return rung;
 }
 
-void runKernels(const Ladder& ladder, const Behaviour& behaviour) {
-  if (ladder.request.backend.starts_with("cuda")) send(MeasuredPeak{"cuda:0", 4454});
-  const auto& all = kernelCatalogue();
-  for (std::size_t i = 0; i < all.size(); ++i)
-    send(LadderRow{ladder.job, std::uint32_t(i), std::uint32_t(all.size()),
-                   rungOf(ladder.request, all[i], i + 1 == all.size(), behaviour)});
-  send(Done{ladder.job});
+bool onGpu(const RunRequest& request) {
+  return request.backend.value_or("").starts_with("cuda");
 }
 
-void repeat(const Repeat& again) {
-  RepeatResult repeat;
-  repeat.request = again.request;
-  repeat.orderVaries = kernelById(again.request.kernel).orderVaries;
-  repeat.reference = Scalar::of(10.0f);
-  repeat.values = {{Scalar::of(9.5f), 1, 0.5, true},
-                   {Scalar::of(10.0f), again.runs - 4, 0.0, true},
+void runKernels(std::uint64_t job, const Ladder& ladder, const Behaviour& behaviour) {
+  if (onGpu(ladder.request)) send(job, MeasuredPeak{"cuda:0", 4454});
+  const auto& all = kernelCatalogue();
+  for (std::size_t i = 0; i < all.size(); ++i)
+    send(job, LadderRow{std::uint32_t(i), std::uint32_t(all.size()),
+                        rungOf(ladder.request, all[i], i + 1 == all.size(), behaviour)});
+  send(Done{job});
+}
+
+void repeat(std::uint64_t job, const Repeat& asked) {
+  RepeatResult result;
+  result.request = asked.request;
+  result.orderVaries = kernelById(asked.request.kernel).orderVaries;
+  result.reference = Scalar::of(10.0f);
+  result.values = {{Scalar::of(9.5f), 1, 0.5, true},
+                   {Scalar::of(10.0f), asked.runs - 4, 0.0, true},
                    {Scalar::of(12.0f), 3, 2.0, true}};
-  repeat.spreadUlp = 2.5;
-  send(Repeated{again.job, repeat});
-  send(Done{again.job});
+  result.spreadUlp = 2.5;
+  send(job, Repeated{result});
+  send(Done{job});
+}
+
+/// Boards and results of a comparison.
+void begin(std::uint64_t job, const Compare& compare, const Behaviour& behaviour) {
+  send(Progress{job, "tracing the blackboard example", {}});
+  for (const Side side : {Side::a, Side::b}) {
+    const KernelInfo& kernel = kernelById((side == Side::a ? compare.a : compare.b).kernel);
+    if (compare.boardThreads && !kernel.host)
+      send(job, Board{side, traceOf(kernel, compare.boardThreads, compare.boardWarp, 0, false)});
+  }
+  for (const Side side : {Side::a, Side::b})
+    send(job, Result{side, resultOf(side == Side::a ? compare.a : compare.b, behaviour)});
+  if (onGpu(compare.a)) send(job, MeasuredPeak{"cuda:0", 4454});
+  if (compare.cub) send(job, CubTime{"cub", 22.7, 30});  // the window decides whether it fits
 }
 
 /// One frame of commands if there is one within `wait`; exits when the window is gone.
-std::optional<Command> nextCommand(FrameReader& reader, std::chrono::milliseconds wait) {
+std::optional<Command> nextCommand(codec::FrameReader& reader, std::chrono::milliseconds wait) {
   if (auto payload = reader.next()) return decodeCommand(*payload);
   pollfd in{STDIN_FILENO, POLLIN, 0};
   if (poll(&in, 1, int(wait.count())) <= 0) return std::nullopt;
@@ -285,30 +322,26 @@ int main(int argc, char** argv) {
     std::fputs("no driver to be found\n", stderr);
     return 3;
   }
-  FrameReader reader;
-  std::optional<Compare> job;
-  std::uint64_t index = 20;
+  codec::FrameReader reader;
+  std::optional<Compare> compare;
+  std::uint64_t job = 0, index = 20;
+  const auto end = [&] {
+    if (compare) send(Done{job});
+    compare.reset();
+  };
   for (;;) {
-    const auto command = nextCommand(reader, std::chrono::milliseconds(job ? 5 : 1000));
+    const auto command = nextCommand(reader, std::chrono::milliseconds(compare ? 5 : 1000));
     if (command) {
       if (std::holds_alternative<Quit>(*command)) return 0;
       if (std::holds_alternative<Greet>(*command)) send(hello(behaviour));
       if (const auto* ping = std::get_if<Ping>(&*command)) send(Pong{ping->token});
-      if (const auto* cancel = std::get_if<Cancel>(&*command); cancel && job && cancel->job == job->job) {
-        send(Done{job->job});
-        job.reset();
-      }
-      if (const auto* ladder = std::get_if<Ladder>(&*command)) {
-        if (job) send(Done{job->job});
-        job.reset();
-        runKernels(*ladder, behaviour);
-      }
-      if (const auto* again = std::get_if<Repeat>(&*command)) {
-        if (job) send(Done{job->job});
-        job.reset();
-        repeat(*again);
-      }
-      if (const auto* compare = std::get_if<Compare>(&*command)) {
+      if (const auto* cancel = std::get_if<Cancel>(&*command); cancel && cancel->job == job) end();
+      if (const auto* start = std::get_if<Start>(&*command)) {
+        end();
+        job = start->job;
+        if (start->type == Ladder::type) runKernels(job, codec::decode<Ladder>(start->request), behaviour);
+        if (start->type == Repeat::type) repeat(job, codec::decode<Repeat>(start->request));
+        if (start->type != Compare::type) continue;
         if (behaviour.is("hang"))
           for (;;) std::this_thread::sleep_for(std::chrono::seconds(1));
         if (behaviour.is("crash")) std::abort();
@@ -318,32 +351,19 @@ int main(int argc, char** argv) {
           continue;
         }
         if (behaviour.is("fail")) {
-          send(Failure{compare->job, Side::a, 3, "the imaginary GPU is on holiday; choose the emulator"});
-          send(Done{compare->job});
+          send(Failure{job, 0, 3, "the imaginary GPU is on holiday; choose the emulator"});
+          send(Done{job});
           continue;
         }
-        job = *compare;
+        compare = codec::decode<Compare>(start->request);
         index = 20;
-        send(Progress{job->job, "tracing the blackboard example", -1});
-        for (const Side side : {Side::a, Side::b}) {
-          const RunRequest& request = side == Side::a ? job->a : job->b;
-          const KernelInfo& kernel = kernelById(request.kernel);
-          if (job->boardThreads && !kernel.host)
-            send(Board{job->job, side, traceOf(kernel, job->boardThreads, job->boardWarp, 0, false)});
-        }
-        for (const Side side : {Side::a, Side::b})
-          send(Result{job->job, side, resultOf(side == Side::a ? job->a : job->b, behaviour)});
-        if (job->a.backend.starts_with("cuda")) send(MeasuredPeak{"cuda:0", 4454});
-        if (job->cub) send(CubTime{job->job, "cub", 22.7, 30});  // the window decides whether it fits
-        if (!job->live) {
-          send(Done{job->job});
-          job.reset();
-        }
+        begin(job, *compare, behaviour);
+        if (!compare->live) end();
       }
     }
-    if (job) {
-      send(Samples{job->job, Side::a, index, {sampleUs(job->a, index)}});
-      send(Samples{job->job, Side::b, index, {sampleUs(job->b, index + 5)}});
+    if (compare) {
+      send(job, Samples{Side::a, index, {sampleUs(compare->a, index)}});
+      send(job, Samples{Side::b, index, {sampleUs(compare->b, index + 5)}});
       ++index;
     }
   }

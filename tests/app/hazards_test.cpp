@@ -10,7 +10,6 @@
 #include <QToolButton>
 
 #include "app/sample_traces.h"
-#include "catalogue/kernel_info.h"
 #include "models/hazard_list_model.h"
 #include "models/playback.h"
 #include "models/tree_choices.h"
@@ -19,6 +18,7 @@
 #include "views/tree_view.h"
 #include "window/hazards_view.h"
 #include "window/info_panel.h"
+#include "support/catalogue.h"
 
 namespace warpfold::app {
 namespace {
@@ -77,7 +77,7 @@ TEST(tree_choices_test, the_block_that_finishes_is_the_last) {
 
 TEST(tree_choices_test, a_fault_is_shown_where_the_tree_is_or_else_where_it_occurs) {
   Comparison comparison;
-  comparison.apply(messages::Board{1, messages::Side::a, broken()});
+  comparison.apply(messages::Board{messages::Side::a, broken()});
   comparison.apply(resultWith({samples::neighbored()}, {samples::neighbored(), broken(0, 1)}));
   EXPECT_EQ(whereToSee(comparison, 0, {Kind::board}, 0, race())->first.kind, Kind::board);
   EXPECT_EQ(whereToSee(comparison, 0, {Kind::level, 1}, 0, race())->first.kind, Kind::level);
@@ -94,7 +94,7 @@ TEST(tree_choices_test, a_read_and_a_write_in_the_same_lines_are_two_faults) {
   writes.step = 0;
   trace->hazards.push_back(writes);
   Comparison comparison;
-  comparison.apply(messages::Board{1, messages::Side::a, trace});
+  comparison.apply(messages::Board{messages::Side::a, trace});
   EXPECT_EQ(whereToSee(comparison, 0, {Kind::board}, 0, race())->second.step, 1u);
   EXPECT_EQ(whereToSee(comparison, 0, {Kind::board}, 0, writes)->second.step, 0u);
 }
@@ -114,7 +114,7 @@ TEST(hazard_list_test, sentences_of_both_sides) {
 TEST(hazard_list_test, the_boards_stand_in_until_there_is_a_result) {
   HazardListModel model;
   Comparison comparison;
-  comparison.apply(messages::Board{1, messages::Side::b, broken(3)});
+  comparison.apply(messages::Board{messages::Side::b, broken(3)});
   model.show(comparison);
   ASSERT_EQ(model.rowCount(), 1);
   EXPECT_EQ(model.entry(0).side, 1);
@@ -130,7 +130,7 @@ TEST(hazard_list_test, the_boards_lines_are_counted_as_the_source_view_does) {
   hazard.second.line = kernelById("neighbored").firstLine + 9;
   auto trace = std::make_shared<BlockTrace>(*broken());
   trace->hazards = {hazard};
-  comparison.apply(messages::Board{1, messages::Side::b, trace});
+  comparison.apply(messages::Board{messages::Side::b, trace});
   comparison.begin("interleaved", "two-pass");  // the board is still that of the job before
   model.show(comparison);
   EXPECT_EQ(model.data(model.index(0), Qt::DisplayRole).toString().toStdString(),

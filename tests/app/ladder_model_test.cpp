@@ -43,12 +43,12 @@ struct Example : LadderModel {
     RunRequest request;
     request.backend = provenance == Provenance::emulated ? "emulator" : "cuda:0";
     beginLadder(request);
-    apply(messages::LadderRow{1, 0, 3, rungOf("cpu-serial", 50, Provenance::measured, true)});
-    apply(messages::LadderRow{1, 1, 3, rungOf("neighbored", 2000, provenance)});
+    apply(messages::LadderRow{0, 3, rungOf("cpu-serial", 50, Provenance::measured, true)});
+    apply(messages::LadderRow{1, 3, rungOf("neighbored", 2000, provenance)});
     Rung failed;
     failed.kernel = "cub";
     failed.failure = "out of memory";
-    apply(messages::LadderRow{1, 2, 3, failed});
+    apply(messages::LadderRow{2, 3, failed});
   }
 };
 
@@ -72,7 +72,7 @@ TEST(ladder_model, a_kernel_that_did_not_run_has_its_reason_and_no_bars) {
 
 TEST(ladder_model, names_the_baseline_and_how_others_compare) {
   Example ladder(Provenance::measured);
-  ladder.apply(messages::LadderRow{1, 2, 3, rungOf("interleaved", 1000, Provenance::measured)});
+  ladder.apply(messages::LadderRow{2, 3, rungOf("interleaved", 1000, Provenance::measured)});
   EXPECT_EQ(ladder.baseline()->kernel, "neighbored");
   EXPECT_EQ(
       ladder.bars()[3].details,
@@ -92,7 +92,7 @@ TEST(ladder_model, a_roof_counts_for_its_own_device_only_and_never_for_the_emula
 TEST(ladder_model, tells_how_far_it_is) {
   LadderModel ladder;
   ladder.beginLadder({});
-  ladder.apply(messages::LadderRow{1, 0, 21, rungOf("cpu-serial", 50, Provenance::measured, true)});
+  ladder.apply(messages::LadderRow{0, 21, rungOf("cpu-serial", 50, Provenance::measured, true)});
   ladder.apply(messages::Progress{1, "timing neighbored", 0.05});
   EXPECT_EQ(ladder.progressText(), "kernel 2 of 21: timing neighbored");
   EXPECT_EQ(ladder.places(), 21u);
@@ -109,7 +109,7 @@ TEST(ladder_model, the_lens_tells_why_a_sum_of_ones_stops) {
   Rung serial = floats(rungOf("cpu-serial", 50, Provenance::measured, true), 16777216.0f, 4194304, 1e300);
   serial.result->n = 33554432;
   serial.result->request.input = "ones";
-  ladder.apply(messages::LadderRow{1, 0, 1, serial});
+  ladder.apply(messages::LadderRow{0, 1, serial});
   EXPECT_EQ(ladder.lensText(),
             "cpu-serial stops at 16777216 = 2^24: the next float32 is 2^24+2, so 2^24+1 lies halfway and "
             "rounds back "
@@ -132,7 +132,7 @@ TEST(ladder_model, a_spread_has_signed_distances_and_says_how_many_results_there
   repeat.reference = Scalar::of(10.0f);
   repeat.values = {{Scalar::of(9.0f), 3, 2.0, true}, {Scalar::of(11.0f), 197, 1.0, true}};
   repeat.spreadUlp = 3;
-  ladder.apply(messages::Repeated{1, repeat});
+  ladder.apply(messages::Repeated{repeat});
   ASSERT_EQ(ladder.repeatBars().size(), 2u);
   EXPECT_EQ(ladder.repeatBars()[0].ulp, -2.0);
   EXPECT_EQ(ladder.repeatBars()[1].ulp, 1.0);
@@ -143,10 +143,10 @@ TEST(ladder_model, a_spread_has_signed_distances_and_says_how_many_results_there
 TEST(ladder_model, offers_kernels_whose_order_varies_first) {
   LadderModel ladder;
   ladder.beginLadder({});
-  ladder.apply(messages::LadderRow{1, 0, 2, rungOf("neighbored", 5, Provenance::emulated)});
+  ladder.apply(messages::LadderRow{0, 2, rungOf("neighbored", 5, Provenance::emulated)});
   Rung atomic = rungOf("atomic-each", 5, Provenance::emulated);
   atomic.orderVaries = true;
-  ladder.apply(messages::LadderRow{1, 1, 2, atomic});
+  ladder.apply(messages::LadderRow{1, 2, atomic});
   EXPECT_EQ(ladder.repeatable(), (QStringList{"atomic-each", "neighbored"}));
   EXPECT_TRUE(ladder.requestOf("neighbored"));
   EXPECT_FALSE(ladder.requestOf("cub"));

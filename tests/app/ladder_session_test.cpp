@@ -11,6 +11,7 @@
 #include "charts/chart_widget.h"
 #include "window/charts_row.h"
 #include "window/main_window.h"
+#include "support/catalogue.h"
 
 namespace warpfold::app {
 namespace {

@@ -4,11 +4,11 @@
 
 #include <QAbstractItemModelTester>
 
-#include "catalogue/kernel_info.h"
 #include "models/comparison.h"
 #include "models/counters_model.h"
 #include "models/kernel_list_model.h"
 #include "models/steps_table_model.h"
+#include "support/catalogue.h"
 
 namespace warpfold::app {
 namespace {
@@ -154,7 +154,7 @@ void compareBesidePeer(Comparison& c, const std::string& kernel, Provenance prov
     m.result.request.kernel = side == messages::Side::a ? "neighbored" : kernel;
     c.apply(m);
   }
-  c.apply(messages::CubTime{1, "cub", 22.7, 30});
+  c.apply(messages::CubTime{"cub", 22.7, 30});
 }
 
 TEST(comparison, a_peer_is_a_mark_until_the_next_run) {
@@ -186,7 +186,7 @@ TEST(comparison, samples_continue_those_of_the_result) {
   Comparison c;
   c.begin();
   c.apply(result(messages::Side::a, 100, Provenance::measured));
-  c.apply(messages::Samples{1, messages::Side::a, 3, {50, 50, 50, 50}});
+  c.apply(messages::Samples{messages::Side::a, 3, {50, 50, 50, 50}});
   EXPECT_EQ(c.side(0).samples.nextIndex(), 7u);
   EXPECT_DOUBLE_EQ(*c.medianUs(0), 50);
 }
@@ -194,7 +194,7 @@ TEST(comparison, samples_continue_those_of_the_result) {
 TEST(comparison, a_failure_stays_after_the_end_of_the_job) {
   Comparison c;
   c.begin();
-  c.apply(messages::Failure{1, messages::Side::b, 3, "no memory"});
+  c.apply(messages::Failure{1, 1, 3, "no memory"});
   c.finish();
   EXPECT_EQ(c.state(), Comparison::State::failed);
   EXPECT_EQ(c.failureText(), "no memory");

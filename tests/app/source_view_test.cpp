@@ -5,9 +5,9 @@
 #include <gtest/gtest.h>
 
 #include "app/sample_traces.h"
-#include "catalogue/kernel_info.h"
 #include "models/lit_lines.h"
 #include "models/playback.h"
+#include "support/catalogue.h"
 
 namespace warpfold::app {
 namespace {

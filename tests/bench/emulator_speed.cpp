@@ -14,6 +14,7 @@
 
 #include "data/input.h"
 #include "emulation/emulated_reduction.h"
+#include "support/catalogue.h"
 
 int main(int argc, char** argv) {
   using namespace warpfold;

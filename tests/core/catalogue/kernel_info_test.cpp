@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
-#include "catalogue/kernel_info.h"
 
 #include <gtest/gtest.h>
 
@@ -8,6 +7,7 @@
 
 #include "catalogue/launch_plan.h"
 #include "values/error.h"
+#include "support/catalogue.h"
 
 namespace warpfold {
 namespace {
@@ -27,7 +27,7 @@ TEST(kernel_file, header_and_text) {
   EXPECT_FALSE(k.inPlace);
   EXPECT_EQ(k.function, "one_two");
   EXPECT_EQ(k.firstLine, 11u);
-  EXPECT_EQ(k.text, "__global__ void one_two(T* a)\n{ }\n");
+  EXPECT_EQ(k.code, "__global__ void one_two(T* a)\n{ }\n");
 }
 
 TEST(kernel_file, says_what_is_missing) {

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "backends/prepared_run.h"
-#include "catalogue/kernel_info.h"
+#include "support/catalogue.h"
 
 namespace warpfold {
 namespace {
@@ -24,10 +24,10 @@ RunResult inspected(const std::string& kernel, std::uint32_t block = 128, std::u
 /// The line of a kernel file that holds `text`, the `which`-th of them.
 std::uint32_t lineOf(const std::string& kernel, const std::string& text, int which = 0) {
   const KernelInfo& info = kernelById(kernel);
-  std::size_t at = info.text.find(text);
-  while (which-- > 0) at = info.text.find(text, at + 1);
+  std::size_t at = info.code.find(text);
+  while (which-- > 0) at = info.code.find(text, at + 1);
   return info.firstLine + static_cast<std::uint32_t>(
-                              std::count(info.text.begin(), info.text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+                              std::count(info.code.begin(), info.code.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
 }
 
 const Hazard& only(const RunResult& result) {

@@ -8,8 +8,8 @@
 #include <thread>
 
 #include "backends/prepared_run.h"
-#include "catalogue/kernel_info.h"
 #include "data/reference.h"
+#include "support/catalogue.h"
 
 namespace warpfold {
 namespace {

@@ -11,7 +11,7 @@
 #include <limits>
 
 #include "backends/prepared_run.h"
-#include "catalogue/kernel_info.h"
+#include "support/catalogue.h"
 
 namespace warpfold {
 namespace {

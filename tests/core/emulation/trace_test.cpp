@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "backends/prepared_run.h"
-#include "catalogue/kernel_info.h"
 #include "trace/trace.h"
+#include "support/catalogue.h"
 
 namespace warpfold {
 namespace {
@@ -109,7 +109,7 @@ TEST(trace, lines_point_into_the_kernel_file) {
   const BlockTracePtr t = traced("neighbored", 8, 8).traces.front();
   const KernelInfo& k = kernelById("neighbored");
   std::vector<std::string> lines{""};
-  for (const char c : k.text)
+  for (const char c : k.code)
     if (c == '\n')
       lines.emplace_back();
     else

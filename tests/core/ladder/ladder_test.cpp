@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "catalogue/kernel_info.h"
 #include "metrics/lens.h"
+#include "support/catalogue.h"
 
 namespace warpfold {
 namespace {

@@ -6,9 +6,9 @@
 
 #include <algorithm>
 
-#include "catalogue/kernel_info.h"
 #include "data/reference.h"
 #include "worker/comparison_job.h"
+#include "support/catalogue.h"
 
 namespace warpfold {
 namespace {

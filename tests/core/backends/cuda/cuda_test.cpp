@@ -7,7 +7,7 @@
 
 #include "backends/cuda/probed_launch.h"
 #include "backends/prepared_run.h"
-#include "catalogue/kernel_info.h"
+#include "support/catalogue.h"
 
 namespace warpfold {
 namespace {

@@ -9,6 +9,7 @@
 #include <set>
 
 #include "backends/cuda/kernel_source.h"
+#include "support/catalogue.h"
 
 namespace warpfold::cuda {
 namespace {
@@ -78,7 +79,7 @@ TEST_F(NvrtcTest, timed_code_is_that_of_the_bare_text) {
     const CompiledModule ours = Nvrtc::get().compile(timed.text, timed.options, {timedEntry}, 90);
     const std::string bareEntry = kernel.function + (kernel.inPlace ? "<float, Plus>" : "<float, Plus, const float*>");
     const CompiledModule bare =
-        Nvrtc::get().compile(bareOperator + kernel.text, {"--std=c++17", "-DBLOCK_DIM=256"}, {bareEntry}, 90);
+        Nvrtc::get().compile(bareOperator + kernel.code, {"--std=c++17", "-DBLOCK_DIM=256"}, {bareEntry}, 90);
     const std::vector<char> code = codeOf(ours.image, ours.names.at(timedEntry));
     ASSERT_FALSE(code.empty()) << kernel.id;
     EXPECT_EQ(code, codeOf(bare.image, bare.names.at(bareEntry))) << kernel.id;
