@@ -6,16 +6,22 @@
 
 #include "catalogue/launch_plan.h"
 #include "data/input.h"
+#include "run/judge.h"
 #include "timing/statistics.h"
 
 namespace warpfold {
 
 namespace {
 
+bool readsFile(const std::string& input) {
+  const InputKind* const kind = findInputKind(input);
+  return kind != nullptr && kind->isFile();
+}
+
 bool sameData(const RunRequest& x, const RunRequest& y) {
   // A file may have changed meanwhile, so it is read again.
   return x.type == y.type && x.op == y.op && x.n == y.n && x.input == y.input && x.input2 == y.input2 &&
-         x.seed == y.seed && !x.input.starts_with("file:") && !x.input2.starts_with("file:");
+         x.seed == y.seed && !readsFile(x.input) && !readsFile(x.input2);
 }
 
 }  // namespace
@@ -25,7 +31,6 @@ Problem prepareProblem(RunRequest& request, const RunControl& control, const Run
   Backend& backend = backendFor(request.backend);
   validate(request);
   const DeviceInfo device = backend.device(request.backend);
-  if (request.n == 0 && !request.input.starts_with("file:")) request.n = device.defaultN;
   if (request.iterations == 0) request.iterations = backend.defaultIterations();
   if (request.warmup == 0xffffffffu) request.warmup = backend.defaultWarmup();
   Problem problem;
@@ -38,12 +43,13 @@ Problem prepareProblem(RunRequest& request, const RunControl& control, const Run
         control.report(what, fraction);
       };
     };
-    problem.inputs.first = std::make_shared<HostArray>(makeInput(request, ticking("making the input")));
-    if (request.op == Operation::dot)
-      problem.inputs.second = std::make_shared<HostArray>(makeSecondInput(request, ticking("making the second input")));
+    problem.inputs =
+        makeInputs({request.input, request.input2, request.type, request.op, request.n, device.defaultN, request.seed},
+                   ticking("making the input"), ticking("making the second input"));
     problem.reference = computeReference(*problem.inputs.first, problem.inputs.second.get(), request.op,
                                          ticking("computing the reference"));
   }
+  request.n = problem.inputs.first->size();
   validate(request);  // again: a grid can be checked once n is known
   request.grid = planLaunches(kernelById(request.kernel), request.n, request.block, request.grid).front().grid;
   return problem;

@@ -10,6 +10,7 @@
 
 #include "backends/prepared_run.h"
 #include "catalogue/kernel_info.h"
+#include "run/judge.h"
 
 namespace warpfold {
 

@@ -9,7 +9,7 @@
 
 #include "backends/prepared_run.h"
 #include "catalogue/kernel_info.h"
-#include "data/reference.h"
+#include "run/judge.h"
 
 namespace warpfold {
 namespace {
