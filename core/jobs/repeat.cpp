@@ -12,6 +12,7 @@
 #include "codec/run_fields.h"
 #include "jobs/job.h"
 #include "jobs/repeat.h"
+#include "run/judge.h"
 
 namespace warpfold {
 
