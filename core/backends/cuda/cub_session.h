@@ -10,8 +10,8 @@
 namespace warpfold::cuda {
 
 /// CUB's reduction as a session: timed and checked as every kernel is, never traced. Throws BackendUnavailable where
-/// the program was built without nvcc.
-std::unique_ptr<Session> openCub(DeviceWorkspace& room, const RunRequest& request, const Inputs& inputs,
+/// libwarpfold-cub.so is not there.
+std::unique_ptr<Session> openCub(DeviceWorkspace& workspace, const RunRequest& request, const Inputs& inputs,
                                  const RunControl& control);
 
 }  // namespace warpfold::cuda
