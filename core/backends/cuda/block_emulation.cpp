@@ -68,16 +68,16 @@ Traces emulateBlocks(const RunRequest& request, const Inputs& inputs, std::span<
 
 std::shared_ptr<BlockTrace> emulateLaunch(const RunRequest& request, std::size_t index, const Launch& launch,
                                           std::shared_ptr<const HostArray> values) {
-  RunRequest level = request;
-  level.backend = "emulator";
-  level.type = accumulatorOf(request.type, request.op);
-  level.op = combiningOf(request.op);
-  level.n = launch.n;
-  level.block = launch.block;
-  level.grid = launch.grid;
-  level.offset = 0;
+  RunRequest later = request;
+  later.backend = "emulator";
+  later.type = accumulatorOf(request.type, request.op);
+  later.op = combiningOf(request.op);
+  later.n = launch.n;
+  later.block = launch.block;
+  later.grid = launch.grid;
+  later.offset = 0;
   emulation::GridRunner runner(1);
-  emulation::EmulatedReduction reduction(runner, level, {std::move(values), {}});
+  emulation::EmulatedReduction reduction(runner, later, {std::move(values), {}});
   reduction.restore();
   const std::uint64_t first[] = {0};
   auto trace = reduction.traceBlocks(0, first).front();

@@ -77,7 +77,7 @@ class CudaSession : public Session {
       pass.block = launch.block;
       result.passes.push_back(pass);
     }
-    const std::uint64_t chain = emulateLevels(result);
+    const std::uint64_t chain = emulateLaunches(result);
     const Scalar bare = this->result();
     if (timed) requireSameValue(*timed, bare, "inspected", valueVaries());
     if (trace(result)) requireSameValue(bare, this->result(), "traced", valueVaries());
@@ -233,7 +233,7 @@ class CudaSession : public Session {
 
   /// Block 0 of every launch, emulated on the values that the GPU's launches left; the longest chain of operator calls
   /// over all of them.
-  std::uint64_t emulateLevels(RunResult& result) {
+  std::uint64_t emulateLaunches(RunResult& result) {
     m_control.report("following " + m_kernel.id + " on the emulator");
     const std::uint64_t first[] = {0};
     result.launchTraces.clear();
@@ -268,8 +268,8 @@ class CudaSession : public Session {
     Traces traces = emulateBlocks(m_request, m_inputs, blocks);
     std::size_t steps = 0;
     for (const auto& trace : traces) steps = std::max(steps, trace->steps.size());
-    for (const auto& level : result.launchTraces)
-      if (level->finishes) steps = std::max(steps, level->steps.size());
+    for (const auto& launch : result.launchTraces)
+      if (launch->finishes) steps = std::max(steps, launch->steps.size());
     const KernelSource source = tracedSource(m_kernel, m_request.block);
     ProbedLaunch probed(m_workspace, source, source.entry(m_request.type, m_request.op), blocks, m_request.block,
                         static_cast<std::uint32_t>(steps + 1));

@@ -1,0 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+extern "C" int warpfold_cub_interface() {
+  return 99;
+}
