@@ -29,6 +29,8 @@ class Session {
   virtual std::uint64_t inspect(RunResult& result) = 0;
   /// One sentence on what a sample's time includes.
   virtual std::string timeCovers() const = 0;
+  /// Samples that were taken again, since the host was late and its gap would have been in them.
+  virtual std::uint64_t droppedSamples() const { return 0; }
   /// Median µs of each launch alone, from the samples so far; empty where not taken.
   virtual std::vector<double> launchUs() const { return {}; }
 };

@@ -44,6 +44,7 @@ Loaded load() {
   find(d.deviceGet, "cuDeviceGet");
   find(d.deviceGetName, "cuDeviceGetName");
   find(d.deviceGetAttribute, "cuDeviceGetAttribute");
+  find(d.deviceGetPciBusId, "cuDeviceGetPCIBusId");
   find(d.deviceTotalMem, "cuDeviceTotalMem_v2");
   find(d.primaryCtxRetain, "cuDevicePrimaryCtxRetain");
   find(d.primaryCtxRelease, "cuDevicePrimaryCtxRelease_v2");
@@ -51,6 +52,9 @@ Loaded load() {
   find(d.memGetInfo, "cuMemGetInfo_v2");
   find(d.memAlloc, "cuMemAlloc_v2");
   find(d.memFree, "cuMemFree_v2");
+  find(d.memHostAlloc, "cuMemHostAlloc");
+  find(d.memHostGetDevicePointer, "cuMemHostGetDevicePointer_v2");
+  find(d.memFreeHost, "cuMemFreeHost");
   find(d.memcpyHtoD, "cuMemcpyHtoD_v2");
   find(d.memcpyDtoH, "cuMemcpyDtoH_v2");
   find(d.memcpyDtoDAsync, "cuMemcpyDtoDAsync_v2");

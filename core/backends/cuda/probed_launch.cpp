@@ -17,11 +17,11 @@ using Stamp = unsigned long long;
 
 }  // namespace
 
-ProbedLaunch::ProbedLaunch(DeviceWorkspace& room, const KernelSource& source, const std::string& entry,
+ProbedLaunch::ProbedLaunch(DeviceWorkspace& workspace, const KernelSource& source, const std::string& entry,
                            std::span<const std::uint64_t> blocks, std::uint32_t threads, std::uint32_t steps)
     : m_blocks(blocks.size()), m_steps(steps), m_warps((threads + 31) / 32) {
   const Driver& driver = Driver::get();
-  const CompiledModule compiled = compileCached(source.text, source.options, {entry}, room.context().capability());
+  const CompiledModule compiled = compileCached(source.text, source.options, {entry}, workspace.context().capability());
   m_module = loadModule(compiled.image);
   m_function = functionOf(m_module, compiled.names.at(entry));
 
@@ -66,6 +66,7 @@ ProbedLaunch::ProbedLaunch(DeviceWorkspace& room, const KernelSource& source, co
 
 void ProbedLaunch::clear() {
   WARPFOLD_CUDA(Driver::get().memsetD8(m_memory.get(), 0, m_bytes));
+  WARPFOLD_CUDA(Driver::get().streamSynchronize(nullptr));  // our stream does not wait for the default one
 }
 
 std::vector<BlockProbe> ProbedLaunch::read() const {
