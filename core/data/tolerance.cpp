@@ -48,7 +48,7 @@ Tolerance ofSum(Operation op, const Reference& r, std::uint64_t depth, const For
   t.bound = summed;
   if (op == Operation::mean)
     t.bound = (summed + u * (std::fabs(r.positive - r.negative) + summed)) / n + format.smallest;
-  t.bound += 0x1p-63L * std::fabs(r.exact);
+  if (r.n > 1 || mapped > 0) t.bound += 0x1p-63L * std::fabs(r.exact);
   return t;
 }
 
@@ -63,7 +63,7 @@ Tolerance ofProduct(const Reference& r, const Format& format) {
     t.overflows = t.overflows || (underflows && !std::isnan(r.exact));
     return t;
   }
-  if (!r.zeroFactor) t.bound = part * std::fabs(r.exact) + lost + 0x1p-63L * asLong(r.n) * std::fabs(r.exact);
+  if (!r.zeroFactor) t.bound = part * std::fabs(r.exact) + lost + 0x1p-63L * steps * std::fabs(r.exact);
   return t;
 }
 

@@ -40,7 +40,7 @@ struct Tolerance {
 /// up to an infinity of the other sign, or multiply to a zero, on the way: `overflows` says so. A NaN stays one in any
 /// order.
 ///
-/// The reference's own rounding, 2^-63 of it (n times as much for products), is added.
+/// The reference's own rounding, 2^-63 of it (n−1 times as much for products), is added where there is any.
 Tolerance toleranceOf(ElementType type, Operation op, const Reference& reference, std::uint64_t depth);
 
 }  // namespace warpfold

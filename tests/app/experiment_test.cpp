@@ -303,7 +303,8 @@ TEST(experiment, a_npy_file_brings_its_type_and_its_length) {
   const QString path = folder.filePath("data.npy");
   QFile file(path);
   ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-  file.write(QByteArray("\x93NUMPY\x01\x00\x76\x00", 10) + "{'descr': '<f4', 'fortran_order': False, 'shape': (4,), }");
+  const QByteArray header = "{'descr': '<f4', 'fortran_order': False, 'shape': (4,), }";
+  file.write(QByteArray("\x93NUMPY\x01\x00\x76\x00", 10) + header.leftJustified(0x76));
   file.close();
   Experiment e;
   e.setOffer(offer(false));
@@ -313,6 +314,16 @@ TEST(experiment, a_npy_file_brings_its_type_and_its_length) {
   EXPECT_TRUE(e.valid());
   e.setInput("ones");
   EXPECT_EQ(e.request(Side::a).n, 65536u);
+}
+
+TEST(experiment, asks_for_a_seed_where_the_input_is_random) {
+  Experiment e;
+  for (const char* random : {"digits", "bytes", "uniform", "msws"}) {
+    e.setInput(random);
+    EXPECT_TRUE(e.inputIsRandom()) << random;
+  }
+  e.setInput("ramp");
+  EXPECT_FALSE(e.inputIsRandom());
 }
 
 TEST(experiment, says_changed_only_when_something_changed) {
