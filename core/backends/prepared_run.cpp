@@ -122,6 +122,7 @@ void PreparedRun::addTiming(RunResult& result) const {
   if (m_samples.empty()) return;
   result.latency = summarise(m_samples);
   result.latency->cache = request().cache;
+  result.latency->dropped = m_session->droppedSamples();
   result.latency->provenance = device().timing;
   result.bandwidthGbs = bandwidthGbs(static_cast<double>(m_planned.problem.inputs.bytes()), result.latency->median);
 }
