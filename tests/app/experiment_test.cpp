@@ -4,6 +4,7 @@
 #include "support/catalogue.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <QFile>
 #include <QSettings>
@@ -314,6 +315,15 @@ TEST(experiment, a_npy_file_brings_its_type_and_its_length) {
   EXPECT_TRUE(e.valid());
   e.setInput("ones");
   EXPECT_EQ(e.request(Side::a).n, 65536u);
+}
+
+TEST(experiment, does_not_wait_for_the_writer_of_a_fifo) {
+  QTemporaryDir folder;
+  const QString path = folder.filePath("data.npy");
+  ASSERT_EQ(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+  Experiment e;
+  e.setInput("file:" + path);
+  EXPECT_EQ(e.type(), ElementType::int32);
 }
 
 TEST(experiment, asks_for_a_seed_where_the_input_is_random) {

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Warpfold authors
 # SPDX-License-Identifier: Apache-2.0
-"""What a reduction gives in exact arithmetic, and how far a rounded one may lie from it (see core/data/tolerance.h)."""
+"""What a reduction gives in exact arithmetic, and how far a rounded one may lie from it (core/data/tolerance.h)."""
 import math
 from fractions import Fraction
 
@@ -11,7 +11,7 @@ SCALE = 2200  # sums are whole numbers of 2^-SCALE: no product of two float64 is
 
 
 class Expected:
-    """`value`: the reference; `allows(got, depth)`: whether a result is right; `tolerance(depth)`: None for infinite."""
+    """`value` is the reference, `allows(got, depth)` tells whether a result is right, `bound(depth)` how far it may be."""
 
     wrapped = False
     overflows = False
