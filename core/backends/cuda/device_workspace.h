@@ -13,18 +13,21 @@ class DeviceWorkspace {
  public:
   /// How long a stream is held at first: a host that runs queues a sample in microseconds.
   static constexpr std::chrono::nanoseconds holdLimit = std::chrono::milliseconds(20);
+  /// And how long at most, after it was too short.
+  static constexpr std::chrono::nanoseconds longestHold = std::chrono::milliseconds(80);
 
   explicit DeviceWorkspace(int ordinal);
 
   const Context& context() const { return m_context; }
   const Stream& stream() const { return m_stream; }
   StreamHold& hold() { return m_hold; }
-  /// False where every launch waits for its end, as profilers and CUDA_LAUNCH_BLOCKING make them: then nothing can be
+  /// False where launches wait for their end, as profilers and CUDA_LAUNCH_BLOCKING make them: then nothing can be
   /// queued behind a wait.
   bool holds() const { return m_holds; }
+  void giveUpHolding() { m_holds = false; }
   /// What has to be said of times taken then; empty where they are the GPU's alone.
   const char* gapsIncluded() const {
-    return m_holds ? "" : ", with the host's gaps: every launch waits for its end, as under a profiler";
+    return m_holds ? "" : ", with the host's gaps: launches wait for their end, as under a profiler";
   }
 
   /// Takes the memory that a flush needs, once. Throws InvalidRequest where it is not to be had.

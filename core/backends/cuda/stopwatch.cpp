@@ -2,15 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backends/cuda/stopwatch.h"
 
-#include <fmt/format.h>
-
-#include "values/error.h"
-
 namespace warpfold::cuda {
 
 namespace {
-
-using namespace std::chrono_literals;
 
 /// Lets the stream go also where queuing throws.
 class Release {
@@ -27,16 +21,14 @@ class Release {
 }  // namespace
 
 double Stopwatch::sampleUs(const std::function<void()>& prepare, const std::function<void()>& queue) {
-  constexpr auto longest = 640ms;
-  for (std::chrono::nanoseconds limit = DeviceWorkspace::holdLimit; limit <= longest; limit *= 2) {
+  for (auto limit = DeviceWorkspace::holdLimit; m_workspace.holds(); limit *= 2) {
     prepare();
     if (const auto us = tryUs(queue, limit)) return *us;
     ++m_dropped;
+    if (limit >= DeviceWorkspace::longestHold) m_workspace.giveUpHolding();
   }
-  throw BackendUnavailable(
-      fmt::format("CUDA: the host did not queue one sample within {} ms, so that no time is the GPU's alone; end other "
-                  "programs and try again",
-                  std::chrono::milliseconds(longest).count()));
+  prepare();
+  return *tryUs(queue, {});
 }
 
 std::optional<double> Stopwatch::tryUs(const std::function<void()>& queue, std::chrono::nanoseconds limit) {

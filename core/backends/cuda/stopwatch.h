@@ -17,7 +17,7 @@ class Stopwatch {
 
   /// µs on the GPU of what `queue` puts into the stream. `prepare` queues what comes before and is not timed. Where the
   /// host was too slow to queue everything before the first of it began, the sample is dropped and taken again, with
-  /// twice the patience. Throws BackendUnavailable where that never succeeds.
+  /// twice the patience; after the longest, without a hold, and the workspace says so.
   double sampleUs(const std::function<void()>& prepare, const std::function<void()>& queue);
   /// Samples dropped so far.
   std::uint64_t dropped() const { return m_dropped; }

@@ -58,13 +58,17 @@ TEST_F(StopwatchTest, drops_a_sample_of_a_host_that_is_too_late) {
   EXPECT_EQ(prepared, 3);
 }
 
-TEST_F(StopwatchTest, gives_up_where_the_host_is_always_too_late) {
-  EXPECT_THROW(m_stopwatch->sampleUs([] {},
-                                     [&] {
-                                       std::this_thread::sleep_for(700ms);
-                                       launchNothing();
-                                     }),
-               BackendUnavailable);
+/// As under a profiler that makes some launches wait for their end.
+TEST_F(StopwatchTest, gives_up_holding_where_the_host_is_always_too_late) {
+  const double us = m_stopwatch->sampleUs([] {},
+                                          [&] {
+                                            std::this_thread::sleep_for(100ms);
+                                            launchNothing();
+                                          });
+  EXPECT_GT(us, 90'000);
+  EXPECT_EQ(m_stopwatch->dropped(), 3u);
+  EXPECT_FALSE(m_workspace->holds());
+  EXPECT_STREQ(m_workspace->gapsIncluded(), ", with the host's gaps: launches wait for their end, as under a profiler");
 }
 
 TEST_F(StopwatchTest, hardly_drops_any_sample) {
@@ -76,15 +80,11 @@ TEST_F(StopwatchTest, hardly_drops_any_sample) {
 
 /// The driver blocks the host when its queue of launches is full: then the wait's limit lets both go on.
 TEST_F(StopwatchTest, is_not_locked_out_by_a_full_queue) {
-  try {
-    m_stopwatch->sampleUs([] {},
-                          [&] {
-                            for (int i = 0; i < 5000; ++i) launchNothing();
-                          });
-  } catch (const BackendUnavailable&) {
-  }
-  const double us = m_stopwatch->sampleUs([] {}, [&] { launchNothing(); });
-  EXPECT_LT(us, 1000);
+  const double us = m_stopwatch->sampleUs([] {},
+                                          [&] {
+                                            for (int i = 0; i < 5000; ++i) launchNothing();
+                                          });
+  EXPECT_LT(us, 1'000'000);
 }
 
 TEST_F(StopwatchTest, lets_the_stream_go_where_queuing_fails) {
