@@ -15,8 +15,8 @@ namespace warpfold::emulation {
 template <typename T>
 class Element;
 
-/// The right side of an assignment with the place in the kernel source where it stands: a parameter of operator= can have no
-/// default argument, a constructor's can.
+/// The right side of an assignment with the place in the kernel source where it stands: a parameter of operator= can
+/// have no default argument, a constructor's can.
 template <typename T>
 struct Located {
   const Element<T>& value;
@@ -31,9 +31,7 @@ class Element {
  public:
   Element() = default;  // no value and no note, as an uninitialised T
   Element(T value, const Line line = WARPFOLD_HERE) : m_value(value) { stored(line); }
-  Element(const Element& other, const Line line = WARPFOLD_HERE) : m_value(other.load(line)) {
-    copied(other, line);
-  }
+  Element(const Element& other, const Line line = WARPFOLD_HERE) : m_value(other.load(line)) { copied(other, line); }
   // Never chosen, so that assignments go through Located.
   Element& operator=(const Element&) requires(sizeof(T) == 0);
   Element& operator=(const Located<T> right) {
@@ -112,8 +110,7 @@ struct CountedOperator {
     return Element<T>(known);
   }
 
-  Element<T> operator()(const Element<T>& a, const Element<T>& b,
-                        const Line line = WARPFOLD_HERE) const {
+  Element<T> operator()(const Element<T>& a, const Element<T>& b, const Line line = WARPFOLD_HERE) const {
     Machine& machine = Machine::current();
     const T left = a.load(line), right = b.load(line);
     const T result = machine.arguments<TypedArguments<T>>().combine(left, right);
@@ -137,8 +134,8 @@ struct LocatedIndex {
   LocatedIndex(std::size_t index, const Line at = WARPFOLD_HERE) : value(index), line(at) {}
 };
 
-/// What `In` is in a counted kernel: element i of the launch's input, mapped, its reads noted at the addresses that they
-/// would have on the device.
+/// What `In` is in a counted kernel: element i of the launch's input, mapped, its reads noted at the addresses that
+/// they would have on the device.
 template <typename T>
 struct CountedSource {
   Element<T> operator[](const LocatedIndex index) const {

@@ -88,14 +88,8 @@ EmulatedLaunch EmulatedReduction::prepared(std::size_t index) {
   const Launch& plan = m_launches[index];
   const KernelArguments a = arguments(index);
   EmulatedLaunch launch;
-  launch.shape = {plan.grid,
-                  plan.block,
-                  m_request.warp,
-                  m_kernel.usesBlockDim ? plan.block : 0,
-                  0,
-                  m_bodies.meetings,
-                  m_bodies.fences,
-                  static_cast<std::uint32_t>(index)};
+  launch.shape = {plan.grid, plan.block,        m_request.warp,  m_kernel.usesBlockDim ? plan.block : 0,
+                  0,         m_bodies.meetings, m_bodies.fences, static_cast<std::uint32_t>(index)};
   launch.memory.arena = m_arena.data();
   launch.memory.arenaBytes = m_arena.bytes();
   launch.memory.input = reinterpret_cast<const void*>(a.inputAddress);

@@ -59,8 +59,10 @@ class RegisterKernel {
       using T = typename decltype(tag)::type;
       return KernelBodies{&body<Plain, T, device::PlainOperator<T>, T, device::PlainSource<T>>,
                           &body<Plain, T, device::PlainSum<T>, T, const T*>,
-                          &body<Counted, T, CountedOperator<T>, Element<T>, CountedSource<T>>, &bind<T>,
-                          Plain::meetings, Plain::fences};
+                          &body<Counted, T, CountedOperator<T>, Element<T>, CountedSource<T>>,
+                          &bind<T>,
+                          Plain::meetings,
+                          Plain::fences};
     });
   }
 };

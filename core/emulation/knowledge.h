@@ -32,7 +32,8 @@ class Knowledge {
  private:
   using List = std::vector<std::pair<std::uint32_t, std::uint32_t>>;
   List::const_iterator find(std::uint32_t key) const {
-    return std::lower_bound(m_list.begin(), m_list.end(), key, [](const auto& pair, std::uint32_t k) { return pair.first < k; });
+    return std::lower_bound(m_list.begin(), m_list.end(), key,
+                            [](const auto& pair, std::uint32_t k) { return pair.first < k; });
   }
   List m_list;  // ascending
 };

@@ -120,7 +120,8 @@ void LaneOrder::fence(std::uint32_t thread) {
 }
 
 void LaneOrder::countUp(std::uint32_t thread, std::uintptr_t address) {
-  auto counter = std::find_if(m_counters.begin(), m_counters.end(), [&](const Counter& c) { return c.address == address; });
+  auto counter =
+      std::find_if(m_counters.begin(), m_counters.end(), [&](const Counter& c) { return c.address == address; });
   if (counter == m_counters.end()) counter = m_counters.insert(counter, Counter{address, {}});
   Lane& lane = knowing(thread);
   if (!counter->released.empty()) {
@@ -130,13 +131,15 @@ void LaneOrder::countUp(std::uint32_t thread, std::uintptr_t address) {
   counter->released.join(lane.fenced);
 }
 
-std::uint32_t LaneOrder::notBefore(std::uint32_t warp, std::uint32_t lanes, std::uint32_t clock, std::uint32_t thread) const {
+std::uint32_t LaneOrder::notBefore(std::uint32_t warp, std::uint32_t lanes, std::uint32_t clock,
+                                   std::uint32_t thread) const {
   const bool same = warp == thread / m_warpSize;
   if (same) lanes &= ~(1u << thread % m_warpSize);
   if (same && m_warps[warp].together && clock < m_warps[warp].clock) return 0;
   if (!m_counted && (!same || m_warps[warp].together)) return lanes;
   std::uint32_t left = 0;
-  forEachLane(lanes, [&](std::uint32_t i) { left |= std::uint32_t{!before(warp * m_warpSize + i, clock, thread)} << i; });
+  forEachLane(lanes,
+              [&](std::uint32_t i) { left |= std::uint32_t{!before(warp * m_warpSize + i, clock, thread)} << i; });
   return left;
 }
 

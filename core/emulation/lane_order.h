@@ -92,8 +92,8 @@ class LaneOrder {
   std::vector<Lane> m_lanes;
   std::vector<Counter> m_counters;
   Knowledge m_ofBlock;
-  bool m_met = false;      // since the last barrier
-  bool m_counted = false;  // a lane knows of another by a counter
+  bool m_met = false;                    // since the last barrier
+  bool m_counted = false;                // a lane knows of another by a counter
   std::vector<std::uint32_t> m_knowing;  // lanes that know anything by fences and counters
 };
 

@@ -21,7 +21,9 @@ struct Line {
   constexpr Line(const std::source_location& at) : number(at.line()), column(at.column()) {}
 #endif
   /// Both in one word: two accesses with the same place are the same access of the source.
-  std::uint32_t place() const { return number << 12 | (column & 4095u); }
+  std::uint32_t place() const {
+    return number << 12 | (column & 4095u);
+  }
 };
 
 }  // namespace warpfold::emulation

@@ -27,9 +27,9 @@
 /// order of events is the same every time.
 ///
 /// Kernels in which lanes of a warp meet (shuffles, votes, __syncwarp) take a longer way: masks say which lanes of each
-/// warp can run, wait for their warp or wait for the block. A meeting is over when no lane of the warp can run any more;
-/// what lies between is a part of the step. A warp runs until all its lanes wait for the block, meeting as often as they
-/// like in between, before the next warp begins.
+/// warp can run, wait for their warp or wait for the block. A meeting is over when no lane of the warp can run any
+/// more; what lies between is a part of the step. A warp runs until all its lanes wait for the block, meeting as often
+/// as they like in between, before the next warp begins.
 namespace warpfold::emulation {
 
 class Recorder;
@@ -37,7 +37,7 @@ class Recorder;
 /// What is needed of a lane at every barrier: one cache line.
 struct alignas(64) Lane {
   Context context{};
-  Lane* next = nullptr;           ///< in the ring of lanes that still run
+  Lane* next = nullptr;          ///< in the ring of lanes that still run
   std::uint64_t path = 0;        ///< of a counted kernel: tells the trips of the loops that the lane is in
   std::uint32_t thread = 0;      ///< threadIdx.x
   std::uint32_t bit = 0;         ///< 1 << lane within its warp
@@ -202,8 +202,8 @@ class Machine {
     warp.waiting |= self->bit;
     runNeighbour(self, warp);
   }
-  /// Waits until all lanes of `mask` that exist and have not returned have come; gives what the meeting brings this lane.
-  /// `source`, of a shuffle: the lane whose value is asked for.
+  /// Waits until all lanes of `mask` that exist and have not returned have come; gives what the meeting brings this
+  /// lane. `source`, of a shuffle: the lane whose value is asked for.
   ShuffledValue meet(Meeting kind, std::uint32_t mask, const ShuffledValue& value, std::uint32_t source, Line line) {
     Lane* const self = t_lane;
     WarpState& warp = m_warps[self->warp];
@@ -296,7 +296,9 @@ class Machine {
     return p - reinterpret_cast<std::uintptr_t>(begin) < bytes;
   }
   // Accesses to memory other than a lane's own (machine_memory.cpp) ----------------------------------------
-  static AccessSite siteOf(Line line) { return {t_lane->path, line.place()}; }
+  static AccessSite siteOf(Line line) {
+    return {t_lane->path, line.place()};
+  }
   void noteLoaded(std::uintptr_t address, std::size_t bytes, Line line);
   void noteStored(std::uintptr_t address, std::size_t bytes, Line line);
   void checkBounds(std::uintptr_t address, std::size_t bytes, bool global, bool writes, Line line);
@@ -334,7 +336,9 @@ class Machine {
   void report(Hazard::Kind kind, const Hazard::Party& first, const Hazard::Party& second,
               const std::function<std::string()>& where);
   void report(const Hazard& hazard, const std::function<std::string()>& where);
-  std::uint32_t stepNow() const { return m_step + partNow(); }
+  std::uint32_t stepNow() const {
+    return m_step + partNow();
+  }
   std::uintptr_t sharedBegin(std::uintptr_t address) const;
   std::string nameOf(std::uintptr_t address) const;
 
@@ -345,7 +349,8 @@ class Machine {
     std::uint32_t part = 0;   // how often its lanes met since the last barrier of the block
     std::uint32_t exist = 0;  // a block need not fill its last warp
     std::uint32_t ended = 0;
-    std::uint32_t mask = 0;  // that the first of `meeting` waits for
+    std::uint32_t touched = 0;  // lanes whose accesses are pending, but for the part that runs
+    std::uint32_t mask = 0;     // that the first of `meeting` waits for
     Meeting kind = Meeting::sync;
     bool mixed = false;  // lanes of `meeting` wait for different things
   };
@@ -383,8 +388,8 @@ class Machine {
   Shadow<OrderedCell> m_ordered;
   bool m_exact = false;  // m_ordered is the one in use
   LaneOrder m_order;
-  std::vector<Group> m_groups;    // of this step; the first is none
-  std::uint32_t m_freeGroup = 0;  // list of those that can be had again
+  std::vector<Group> m_groups;                           // of this step; the first is none
+  std::uint32_t m_freeGroup = 0;                         // list of those that can be had again
   std::uint32_t m_epoch = 0;                             // counts barriers over all blocks
   std::uint32_t m_blockEpoch = 0;                        // the one in which this block began
   std::uint32_t m_barrierLine = 0, m_barrierThread = 0;  // where the first lane of this step waits

@@ -45,8 +45,12 @@ void Machine::settleMeetings(std::uint32_t index) {
   }
   if (met == 0) return;  // nothing but __activemask()
   if (m_counted) {
-    // Lanes that still wait may yet do what the others did: their accesses go together.
-    if (met == (warp.exist & ~warp.ended)) flushAccesses(index, warp.part);
+    // Where a branch ends, lanes that met go on together with those that did not: their accesses are one request.
+    warp.touched |= m_touched;
+    if ((warp.touched & ~met) == 0) {
+      flushAccesses(index, warp.part);
+      warp.touched = 0;
+    }
     closePart(index, warp.part);
     m_accesses.setPart(warp.part + 1);
   }
@@ -96,7 +100,8 @@ void Machine::hold(std::uint32_t index, std::uint32_t mask) {
   if (m_recorder != nullptr && isReduction(kind)) {
     std::array<ShuffledValue, 32> values;
     std::size_t count = 0;
-    for (std::uint32_t left = mask; left != 0; left &= left - 1) values[count++] = lanes[std::countr_zero(left)].offered;
+    for (std::uint32_t left = mask; left != 0; left &= left - 1)
+      values[count++] = lanes[std::countr_zero(left)].offered;
     const NodeId node = m_recorder->reduce(kind, {values.data(), count}, first.line.number);
     for (std::uint32_t left = mask; left != 0; left &= left - 1) lanes[std::countr_zero(left)].received.node = node;
   }
@@ -134,7 +139,7 @@ void Machine::endBlockStep() {
   Lane* first = nullptr;
   for (WarpState& warp : m_warps) {
     warp.ready = warp.waiting;
-    warp.meeting = warp.waiting = warp.part = 0;
+    warp.meeting = warp.waiting = warp.part = warp.touched = 0;
     if (first == nullptr && warp.ready != 0)
       first = &m_lanes[static_cast<std::size_t>(&warp - m_warps.data()) * m_shape.warpSize +
                        static_cast<std::size_t>(std::countr_zero(warp.ready))];

@@ -153,8 +153,8 @@ void Machine::noteCount(const void* counter, std::size_t bytes, Line line) {
 /// What was fenced comes before what those do who know of `count`.
 void Machine::publish(GridCount count) {
   std::erase_if(m_unpublished, [&](const Unpublished& each) {
-    const bool covered = each.fencedEpoch != 0 && (each.fencedEpoch != m_epoch ||
-                                                   m_order.before(each.fencer, each.fencerClock, t_lane->thread));
+    const bool covered = each.fencedEpoch != 0 &&
+                         (each.fencedEpoch != m_epoch || m_order.before(each.fencer, each.fencerClock, t_lane->thread));
     if (covered) m_grid.publish(each.address, m_blockIndex, each.writes, count);
     return covered;
   });

@@ -11,8 +11,7 @@ namespace warpfold::emulation {
 void Machine::checkOrderedLoad(std::uintptr_t address, bool global, Line line) {
   OrderedCell& cell = m_ordered.at(address, !global);
   // Without fences nothing orders blocks, and the first look at a word is as good as any.
-  if (global && m_meetsBlocks &&
-      (m_shape.fences || (cell.readEpoch < m_blockEpoch && cell.writeEpoch < m_blockEpoch)))
+  if (global && m_meetsBlocks && (m_shape.fences || (cell.readEpoch < m_blockEpoch && cell.writeEpoch < m_blockEpoch)))
     noteGrid(address, GridUse::load, line);
   if (cell.atomicEpoch == m_epoch) checkGroups(cell.atomics, true, address, false, line);
   if (cell.writeEpoch >= m_blockEpoch)
@@ -56,7 +55,7 @@ void Machine::checkOrderedAtomic(std::uintptr_t address, bool global, Line line)
 
 void Machine::checkWriter(const OrderedCell& cell, std::uintptr_t address, bool writes, Line line) {
   if (cell.writeEpoch == m_epoch && !m_order.before(cell.writer.thread(), cell.writerClock, t_lane->thread))
-    [[unlikely]]
+      [[unlikely]]
     race(cell.writer, true, address, writes, line);
 }
 

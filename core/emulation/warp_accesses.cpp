@@ -147,7 +147,8 @@ WarpAccesses::Request* WarpAccesses::findInTable(std::uint32_t laneBit, std::uin
   return nullptr;
 }
 
-/// Enters the requests that began since it was last used. Those of one site lie in their order, as none is ever removed.
+/// Enters the requests that began since it was last used. Those of one site lie in their order, as none is ever
+/// removed.
 void WarpAccesses::growTable() {
   const auto used = static_cast<std::size_t>(m_used - m_begin);
   if (m_table.size() < 2 * used) {

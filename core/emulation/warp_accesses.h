@@ -24,8 +24,8 @@ std::uint32_t distinctSectors(const std::uintptr_t* addresses, std::uint32_t lan
 /// halves count as a conflict (measured on an H200: tests/data/hardware_counters_more_h200.csv, shared-modulo).
 std::uint32_t bankConflicts(const std::uintptr_t* addresses, std::uint32_t laneMask, std::size_t bytes, bool store);
 
-/// Which access of the kernel source it is that a lane makes: the place in the source, and the trips of the loops around
-/// it (Lane::path).
+/// Which access of the kernel source it is that a lane makes: the place in the source, and the trips of the loops
+/// around it (Lane::path).
 struct AccessSite {
   std::uint64_t path = 0;
   std::uint32_t place = 0;

@@ -24,14 +24,16 @@ void shuffle(Exchange* lanes, std::uint32_t mask) {
 /// The lanes of `mask` that offer what lane `i` does.
 std::uint32_t sameAs(const Exchange* lanes, std::uint32_t mask, std::uint32_t i) {
   std::uint32_t same = 0;
-  forEachLane(mask, [&](std::uint32_t k) { same |= std::uint32_t{lanes[k].offered.bits == lanes[i].offered.bits} << k; });
+  forEachLane(mask,
+              [&](std::uint32_t k) { same |= std::uint32_t{lanes[k].offered.bits == lanes[i].offered.bits} << k; });
   return same;
 }
 
 std::uint64_t reduced(Meeting kind, const Exchange* lanes, std::uint32_t mask) {
   auto value = static_cast<std::uint32_t>(lanes[std::countr_zero(mask)].offered.bits);
-  forEachLane(mask & (mask - 1),
-              [&](std::uint32_t i) { value = combineWords(kind, value, static_cast<std::uint32_t>(lanes[i].offered.bits)); });
+  forEachLane(mask & (mask - 1), [&](std::uint32_t i) {
+    value = combineWords(kind, value, static_cast<std::uint32_t>(lanes[i].offered.bits));
+  });
   return value;
 }
 

@@ -54,7 +54,8 @@ inline unsigned activeMask(const Line line = WARPFOLD_HERE) {
 
 struct Segment {
   unsigned lane, first, last, lanesOfWarp;
-  explicit Segment(unsigned width) : lane(Machine::current().laneIndex()), lanesOfWarp(Machine::current().shape().warpSize) {
+  explicit Segment(unsigned width)
+      : lane(Machine::current().laneIndex()), lanesOfWarp(Machine::current().shape().warpSize) {
     const unsigned lanes = width != 0 ? width : lanesOfWarp;
     first = lane / lanes * lanes;
     last = first + lanes - 1;
@@ -122,9 +123,11 @@ struct Reduced<Element<T>> {
   using Type = T;
 };
 template <typename T>
-concept Integer = std::same_as<typename Reduced<T>::Type, int> || std::same_as<typename Reduced<T>::Type, unsigned>;
+concept Integer = std::same_as < typename Reduced<T>::Type,
+int > || std::same_as<typename Reduced<T>::Type, unsigned>;
 template <typename T>
-concept Unsigned = std::same_as<typename Reduced<T>::Type, unsigned>;
+concept Unsigned = std::same_as < typename Reduced<T>::Type,
+unsigned > ;
 
 template <typename T>
 T reduce(Meeting kind, unsigned mask, const T& value, Line line) {

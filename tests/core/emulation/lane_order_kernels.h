@@ -153,6 +153,13 @@ __global__ void meets_in_both_branches(T*, T* g_out, unsigned*) {
   g_out[lane] = words[lane ^ 16];
 }
 
+/// Lanes wait for others of their warp, which wait for the block.
+template <bool sound, typename T>
+__global__ void half_waits_for_the_block(T*, T*, unsigned*) {
+  if (threadIdx.x < 16) __syncwarp(sound ? 0xffffu : 0xffffffffu);
+  __syncthreads();
+}
+
 template <bool sound, typename T>
 __global__ void vote_between(T*, T* g_out, unsigned*) {
   __shared__ T words[32];
@@ -179,7 +186,8 @@ __global__ void last_warp(T*, T* g_out, unsigned*) {
     before = atomicAdd(&done, 1u);
   }
   before = __shfl_sync(0xffffffffu, before, 0);
-  if (before == warps - 1 && threadIdx.x % 32 < warps) g_out[threadIdx.x % 32] = partials[threadIdx.x % 32];
+  if (before == warps - 1 && threadIdx.x % 32 < warps)
+    g_out[blockIdx.x * 32 + threadIdx.x % 32] = partials[threadIdx.x % 32];
 }
 
 /// What is stored between the fence and the count is not covered by the fence.

@@ -20,7 +20,7 @@ struct Case {
   Hazard::Kind kind = Hazard::Kind::race;
 };
 
-#define CASE(kernel) #kernel, &smallBody<kernel<true>>, &smallBody<kernel<false>>
+#define CASE(kernel) #kernel, &smallBody < kernel < true>>, &smallBody < kernel < false>>
 const std::vector<Case> cases{
     {CASE(half_then_all), {}},
     {CASE(upper_half_meets), {}},
@@ -33,7 +33,8 @@ const std::vector<Case> cases{
     {CASE(many_meetings), {}},
     {CASE(double_buffer), {}},
     {CASE(early_return), {}},
-    {CASE(meets_in_both_branches), {}, Hazard::Kind::barrier},
+    {CASE(meets_in_both_branches), {}},
+    {CASE(half_waits_for_the_block), {}, Hazard::Kind::barrier},
     {CASE(vote_between), {}},
     {CASE(last_warp), {2, 256}},
     {CASE(store_after_fence), {1, 64}},
@@ -50,9 +51,8 @@ const std::vector<Case> cases{
 };
 
 class LaneOrderKernels : public testing::TestWithParam<Case> {};
-INSTANTIATE_TEST_SUITE_P(small, LaneOrderKernels, testing::ValuesIn(cases), [](const auto& each) {
-  return std::string(each.param.name);
-});
+INSTANTIATE_TEST_SUITE_P(small, LaneOrderKernels, testing::ValuesIn(cases),
+                         [](const auto& each) { return std::string(each.param.name); });
 
 TEST_P(LaneOrderKernels, the_sound_one_is_not_accused) {
   const SmallOutcome outcome = runSmall(GetParam().sound, GetParam().launch);

@@ -93,7 +93,8 @@ TEST(warp_accesses, never_mixes_loads_with_stores) {
 TEST(warp_accesses, the_kth_access_of_one_place_goes_with_the_kth_of_other_lanes) {
   WarpAccesses accesses;
   for (const std::uint32_t lane : {0u, 1u, 2u}) {
-    for (std::uint32_t k = 0; k <= lane; ++k) accesses.add(4096 + k * 256, AccessKind::globalLoad, 4, 1u << lane, {0, 1});
+    for (std::uint32_t k = 0; k <= lane; ++k)
+      accesses.add(4096 + k * 256, AccessKind::globalLoad, 4, 1u << lane, {0, 1});
     accesses.nextLane();
   }
   const Counters c = flushed(accesses);
