@@ -34,7 +34,7 @@ EmulatedReduction::EmulatedReduction(GridRunner& runner, const PlannedRun& run, 
     const bool more = i + 1 < m_launches.size();
     elements += aligned(std::max(m_launches[i].outputs, more ? m_launches[i + 1].padded : 0));
   }
-  // Broken texts write a little beyond the end.
+  // Faulty kernels write a little beyond the end.
   constexpr std::uint64_t slack = 2048;
   m_arena = HostArray(m_accumulator, elements + slack);
 }
@@ -79,7 +79,7 @@ KernelArguments EmulatedReduction::arguments(std::size_t launch) const {
   return a;
 }
 
-/// Whether the text can read the input as an array of T, with nothing in between.
+/// Whether the kernel can read the input as an array of T, with nothing in between.
 bool EmulatedReduction::isDirect(const KernelArguments& a) const {
   return combiningOf(m_request.op) == Operation::sum && a.mapping == Mapping::none && a.stored == m_accumulator &&
          (m_kernel.inPlace || a.readable == a.n) && !m_kernel.broken();
@@ -89,13 +89,8 @@ EmulatedLaunch EmulatedReduction::prepared(std::size_t index) {
   const Launch& plan = m_launches[index];
   const KernelArguments a = arguments(index);
   EmulatedLaunch launch;
-  launch.shape = {plan.grid,
-                  plan.block,
-                  m_request.warp,
-                  m_kernel.usesBlockDim ? plan.block : 0,
-                  m_bodies.meetings,
-                  m_kernel.ticket,
-                  static_cast<std::uint32_t>(index)};
+  launch.shape = {plan.grid, plan.block,        m_request.warp,  m_kernel.usesBlockDim ? plan.block : 0,
+                  0,         m_bodies.meetings, m_bodies.fences, static_cast<std::uint32_t>(index)};
   launch.memory.arena = m_arena.data();
   launch.memory.arenaBytes = m_arena.bytes();
   launch.memory.input = reinterpret_cast<const void*>(a.inputAddress);

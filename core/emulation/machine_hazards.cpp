@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// What is done when the machine's checks find a fault of the text.
+// What is done when the machine's checks find a fault of the kernel.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -55,7 +55,7 @@ std::vector<Hazard> Machine::racesWith(const Machine& other) {
 }
 
 void Machine::uninitialised(std::uintptr_t at, Line line) {
-  const std::uint64_t element = (at - m_shadow.sharedBegin(at, m_blockEpoch)) / m_memory.elementBytes;
+  const std::uint64_t element = (at - sharedBegin(at)) / m_memory.elementBytes;
   const bool beyond = m_shape.sharedElements != 0 && element >= m_shape.sharedElements;
   report(beyond ? Hazard::Kind::outOfBounds : Hazard::Kind::uninitialised, {},
          {ThreadId{t_lane->thread}, line.number, false}, [&] { return nameOf(at); });
@@ -91,6 +91,13 @@ void Machine::checkReturned() {
          [] { return std::string("a barrier"); });
 }
 
+/// Where the shared array that `address` lies in begins, as far as the block has written it.
+std::uintptr_t Machine::sharedBegin(std::uintptr_t address) const {
+  const auto dynamic = reinterpret_cast<std::uintptr_t>(m_dynamic);
+  if (address - dynamic < m_shape.dynamicSharedBytes + dynamicSlack) return dynamic;
+  return m_exact ? m_ordered.sharedBegin(address) : m_shadow.sharedBegin(address);
+}
+
 std::string Machine::nameOf(std::uintptr_t address) const {
   const auto offset = [&](const void* begin) {
     return (address - reinterpret_cast<std::uintptr_t>(begin)) / m_memory.elementBytes;
@@ -100,7 +107,7 @@ std::string Machine::nameOf(std::uintptr_t address) const {
   if (isInput(address) || (address >= begin && address - begin < m_memory.inputBytes + (1u << 20)))
     return fmt::format("g_in[{}]", (address - begin) / m_memory.inputElementBytes);
   if (isGlobal(address)) return fmt::format("g_out[{}]", offset(m_memory.output));
-  return fmt::format("shared[{}]", (address - m_shadow.sharedBegin(address, m_blockEpoch)) / m_memory.elementBytes);
+  return fmt::format("shared[{}]", (address - sharedBegin(address)) / m_memory.elementBytes);
 }
 
 }  // namespace warpfold::emulation
