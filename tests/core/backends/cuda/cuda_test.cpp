@@ -181,6 +181,25 @@ TEST_F(Gpu, gives_the_known_msws_sum) {
   }
 }
 
+/// Held from the first sample on: the code is loaded before.
+TEST_F(Gpu, drops_hardly_any_sample) {
+  std::vector<std::string> kernels = deviceKernels();
+  kernels.push_back("cub");
+  std::uint64_t dropped = 0, samples = 0;
+  for (const std::string& kernel : kernels) {
+    RunRequest request;
+    request.backend = "cuda";
+    request.kernel = kernel;
+    request.n = 100'003;
+    const Problem problem = prepareProblem(request, RunControl{});
+    const auto session = backendFor("cuda").open(request, problem.inputs, RunControl{});
+    for (int i = 0; i < 50; ++i, ++samples) session->sampleUs();
+    dropped += session->droppedSamples();
+  }
+  fmt::print("{} of {} samples dropped\n", dropped, samples);
+  EXPECT_LE(dropped, samples / 100);
+}
+
 TEST_F(Gpu, measures_its_peak) {
   const auto peak = backendFor("cuda").measureReadPeak("cuda");
   ASSERT_TRUE(peak.has_value());
