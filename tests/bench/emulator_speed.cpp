@@ -14,7 +14,7 @@
 
 #include "data/input.h"
 #include "emulation/emulated_reduction.h"
-#include "support/catalogue.h"
+#include "support/runs.h"
 
 int main(int argc, char** argv) {
   using namespace warpfold;
@@ -34,7 +34,7 @@ int main(int argc, char** argv) {
       request.input = "bytes";
       emulation::GridRunner runner(threads);
       const Inputs inputs{std::make_shared<HostArray>(makeInput(request)), {}};
-      emulation::EmulatedReduction reduction(runner, request, inputs);
+      emulation::EmulatedReduction reduction(runner, planned(request), inputs);
       std::vector<double> rates[2];
       double perThread = 0;
       for (int repeat = 0; repeat < repeats; ++repeat)
