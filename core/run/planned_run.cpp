@@ -37,6 +37,12 @@ void validateWarp(const RunRequest& request, const KernelInfo& kernel, const Dev
         "--warp {}: kernel {} relies on warps of 32 lanes; use --warp 32 or another kernel", request.warp, kernel.id));
 }
 
+void validateAmounts(const RunRequest& request) {
+  if (request.n == 0u) throw InvalidRequest("--n 0: a reduction needs at least one element");
+  if (request.grid == 0u) throw InvalidRequest("--grid 0: a launch needs at least one block; use --grid auto");
+  if (request.iterations == 0u) throw InvalidRequest("--iterations 0: a median needs at least one sample");
+}
+
 }  // namespace
 
 bool DeviceInfo::runs(const KernelInfo& kernel) const {
@@ -57,6 +63,7 @@ void validate(const RunRequest& request, const KernelInfo& kernel, const DeviceI
   if (request.offset >= 128)
     throw InvalidRequest(fmt::format("--offset {} is not possible; choose 0 to 127 elements", request.offset));
   validateWarp(request, kernel, device);
+  validateAmounts(request);
   if (request.n) planLaunches(kernel, *request.n, request.block, request.grid);
 }
 

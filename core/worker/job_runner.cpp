@@ -6,12 +6,21 @@
 
 #include <cstdlib>
 #include <new>
+#include <stdexcept>
 
 #include "values/error.h"
 
 namespace warpfold {
 
 using namespace messages;
+
+namespace {
+
+std::string unreadable(const std::exception& e) {
+  return fmt::format("the request could not be read: {}", e.what());
+}
+
+}  // namespace
 
 void JobRunner::Slot::stop() {
   cancelled = true;
@@ -76,6 +85,10 @@ void JobRunner::run(Job& job, const Start& start, Slot& slot) {
     fail(start.job, context, static_cast<int>(e.status()), e.what());
   } catch (const std::bad_alloc&) {
     fail(start.job, context, static_cast<int>(ExitStatus::invalidRequest), "out of memory; use fewer elements");
+  } catch (const nlohmann::json::exception& e) {
+    fail(start.job, context, static_cast<int>(ExitStatus::invalidRequest), unreadable(e));
+  } catch (const std::out_of_range& e) {
+    fail(start.job, context, static_cast<int>(ExitStatus::invalidRequest), unreadable(e));
   } catch (const std::exception& e) {
     fail(start.job, context, static_cast<int>(ExitStatus::unavailable), e.what());
   }
