@@ -23,7 +23,7 @@ bool exists(const std::vector<KernelInfo>& kernels, const QString& id, bool host
 
 }  // namespace
 
-Experiment::Experiment(QObject* parent) : QObject(parent), m_kernels(kernelCatalogue()) {
+Experiment::Experiment(QObject* parent) : QObject(parent) {
   reset();
 }
 
@@ -152,13 +152,13 @@ void Experiment::setKernelId(Side side, const QString& id) {
   emit changed();
 }
 
-/// Where a broken text may run, and with how many elements its fault shows.
+/// Where a faulty kernel may run, and with how many elements its fault shows.
 void Experiment::adoptBroken(const KernelInfo& kernel) {
   if (!onEmulator()) {
     m_backend = QStringLiteral("emulator");
     m_backendIsDefault = false;
     adoptDefaultSize();
-    m_notes[Field::backend] = tr("A broken text runs on the emulator only, which sees what goes wrong.");
+    m_notes[Field::backend] = tr("Faulty kernels run only on the emulator, which detects the fault.");
   }
   if (inputIsFile()) return;
   if (kernel.elements == 0) {  // the grid decides: what goes wrong between blocks needs two of them
@@ -166,14 +166,14 @@ void Experiment::adoptBroken(const KernelInfo& kernel) {
     if (size().value_or(0) >= twoBlocks) return;
     m_sizeText = grouped(twoBlocks + 1);
     m_sizeIsDefault = false;
-    m_notes[Field::size] = tr("Enough for two blocks, so that the fault shows.");
+    m_notes[Field::size] = tr("Two blocks, so that the fault shows.");
     return;
   }
   const quint64 taken = quint64{block().value_or(512)} * kernel.elements;
   if (size() && *size() % taken != 0) return;
   m_sizeText = grouped(1000);
   m_sizeIsDefault = false;
-  m_notes[Field::size] = tr("No multiple of the block, so that the fault shows.");
+  m_notes[Field::size] = tr("Not a multiple of the block, so that the fault shows.");
 }
 
 /// An operation that means nothing for the new type gives way to the sum.
@@ -181,7 +181,7 @@ void Experiment::adoptType(ElementType type) {
   m_type = type;
   if (whyNot(type, m_operation).empty()) return;
   m_notes[Field::operation] =
-      tr("%1 has no %2: it is the sum now.").arg(fromView(name(type)), fromView(name(m_operation)));
+      tr("%2 is not defined for %1; operation changed to sum.").arg(fromView(name(type)), fromView(name(m_operation)));
   m_operation = Operation::sum;
 }
 

@@ -102,7 +102,7 @@ QMap<Experiment::Field, QString> Experiment::problems() const {
   const DeviceInfo* d = device();
   if (d && !d->available) found[Field::backend] = QString::fromStdString(d->reason);
   if (!d && !m_devices.empty())
-    found[Field::backend] = tr("There is no %1 here: choose another backend.").arg(m_backend);
+    found[Field::backend] = tr("The worker has no backend %1: choose another one.").arg(m_backend);
   if (!m_sizeText.trimmed().isEmpty() || !inputIsFile()) {
     const auto n = size();
     if (!m_sizeText.trimmed().isEmpty() && !n)
@@ -123,9 +123,9 @@ QMap<Experiment::Field, QString> Experiment::problems() const {
   for (const auto& [side, field] : {std::pair{Side::a, Field::kernelA}, std::pair{Side::b, Field::kernelB}}) {
     const KernelInfo* k = kernel(side);
     if (k && k->broken() && !onEmulator())
-      found[field] = tr("This text is broken on purpose, so it runs on the emulator only: choose that.");
+      found[field] = tr("This kernel is faulty on purpose and runs only on the emulator: choose the emulator.");
     if (k && k->library && !onGpu())
-      found[field] = tr("This library runs on GPUs only: choose one, or another kernel.");
+      found[field] = tr("This kernel runs only on GPUs: choose a GPU, or another kernel.");
     try {
       if (k && !k->host) k->checkBlock(*block());
     } catch (const Error& error) {

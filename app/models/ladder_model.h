@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
 #include <QStringList>
 #include <optional>
 #include <vector>
 
+#include "models/data_source.h"
 #include "worker/messages.h"
 
 namespace warpfold::app {
@@ -39,14 +39,17 @@ struct RepeatBar {
 QString timeText(double us);
 
 /// What is known of the running or last ladder, the float lens on it, and the last repetition of one kernel.
-/// Filled from the worker's events; the charts read from here.
-class LadderModel : public QObject {
+/// Filled from the worker's events; the charts read from here: one method for each message and for each text that
+/// several charts and exports share.
+class LadderModel : public DataSource {
   Q_OBJECT
  public:
   enum class State { idle, running, repeating, finished, failed };
   Q_ENUM(State)
 
-  using QObject::QObject;
+  static constexpr std::uint32_t repetitions = 200;
+
+  explicit LadderModel(QObject* parent = nullptr);
 
   State state() const { return m_state; }
   bool active() const { return m_state == State::running || m_state == State::repeating; }
@@ -83,6 +86,12 @@ class LadderModel : public QObject {
   /// The request of a rung that ran.
   std::optional<RunRequest> requestOf(const QString& kernel) const;
   bool allMatch() const;
+  Origin origin() const override;
+  std::optional<RunFailure> runFailure() const override;
+  QString difference() const override;
+
+  /// Asks for a kernel of the last ladder to be run again and again.
+  void requestRepeat(const QString& kernel) { emit repeatRequested(kernel); }
 
   // Events ---------------------------------------------------------------------------------------------
   void beginLadder(const RunRequest& request);
@@ -96,8 +105,8 @@ class LadderModel : public QObject {
   void finish();
 
  signals:
-  void changed();       ///< rows, spread or roof
   void stateChanged();  ///< also progress
+  void repeatRequested(const QString& kernel);
 
  private:
   const Rung* rung(const QString& kernel) const;

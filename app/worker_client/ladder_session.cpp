@@ -52,7 +52,7 @@ void LadderSession::again(const QString& kernel) {
   if (!request || m_client.state() != WorkerClient::State::ready) return;
   m_job = 0;
   m_model.beginRepeat();
-  m_job = m_client.again({0, *request, repetitions});
+  m_job = m_client.again({0, *request, LadderModel::repetitions});
 }
 
 void LadderSession::stop() {
