@@ -11,9 +11,9 @@
 
 #include "render/render_command.h"
 #include "run/command_line.h"
-#include "startup_report.h"
 #include "version.h"
 #include "window/main_window.h"
+#include "window/startup_report.h"
 
 namespace warpfold::app {
 namespace {
@@ -150,7 +150,7 @@ int dispatch(int argc, char** argv) {
     throw InvalidRequest(fmt::format("{}; see warpfold --help", e.what()));
   }
 
-  // Everything that can be wrong with the options is told before a display is needed.
+  // Everything that can be wrong with the options is reported before a display is needed.
   std::optional<RenderJob> job;
   if (renderCommand->parsed()) job = renderJob(renderOptions);
   const auto [presetA, presetB] = common.requests();

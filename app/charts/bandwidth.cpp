@@ -10,8 +10,8 @@ namespace {
 class BandwidthChart : public LiveChart {
   Q_DECLARE_TR_FUNCTIONS(BandwidthChart)
  public:
-  explicit BandwidthChart(QWidget* parent)
-      : LiveChart(QStringLiteral("bandwidth"), tr("Bandwidth"), parent),
+  BandwidthChart(Comparison& comparison, QWidget* parent)
+      : LiveChart(comparison, QStringLiteral("bandwidth"), tr("Bandwidth"), parent),
         m_peak(new QCPItemStraightLine(plot())),
         m_peakLabel(new QCPItemText(plot())) {
     m_peakLabel->setText(tr("measured read peak"));
@@ -23,15 +23,13 @@ class BandwidthChart : public LiveChart {
   }
 
  protected:
-  double figure(const Comparison& comparison, int side, double us) const override {
-    return comparison.bandwidthGbs(side, us).value_or(0);
-  }
+  double figure(int side, double us) const override { return comparison().bandwidthGbs(side, us).value_or(0); }
   std::pair<QString, double> unit(double) const override { return {QStringLiteral("GB/s"), 1}; }
   QString csvUnit() const override { return QStringLiteral("gb_per_s"); }
 
-  double fillExtras(const Comparison& comparison) override {
-    // A GPU's roof says nothing about an emulator's run.
-    const auto peak = comparison.provenance() == Provenance::emulated ? std::nullopt : comparison.measuredPeakGbs();
+  double fillExtras() override {
+    // A GPU's peak says nothing about an emulator's run.
+    const auto peak = comparison().provenance() == Provenance::emulated ? std::nullopt : comparison().measuredPeakGbs();
     m_peak->setVisible(peak.has_value());
     m_peakLabel->setVisible(peak.has_value());
     if (!peak) return 0;
@@ -55,8 +53,7 @@ class BandwidthChart : public LiveChart {
   QCPItemText* m_peakLabel;
 };
 
-const bool registered =
-    registerChart({QStringLiteral("bandwidth"), 20, [](QWidget* parent) { return new BandwidthChart(parent); }});
+const bool registered = registerChart<BandwidthChart, Comparison>(QStringLiteral("bandwidth"), 20);
 
 }  // namespace
 }  // namespace warpfold::app

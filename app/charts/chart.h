@@ -6,27 +6,51 @@
 #include <functional>
 #include <vector>
 
-class QWidget;
+#include "charts/chart_widget.h"
+#include "models/data_sources.h"
 
 namespace warpfold::app {
 
-class ChartWidget;
-
 /// One kind of chart. A new one is a file in this folder that registers itself; nothing else changes.
+///
+/// A chart on a new source, say a ClocksModel that a new job fills, takes:
+///   1. models/clocks_model.h, .cpp: `class ClocksModel : public DataSource`, whose available() is false until the
+///   first
+///      reading has come, and the job's file in worker_client that fills it;
+///   2. charts/clocks.cpp: a ChartWidget whose constructor takes (ClocksModel&, QWidget*), and
+///          const bool registered = registerChart<ClocksChart, ClocksModel>(QStringLiteral("clocks"), 80, page);
+///   3. where the window makes its models: `m_sources.add(m_clocks);`
+/// Its page gets a tab as soon as the model is available, `render --view clocks` waits for readiness(), and pictures
+/// carry the model's origin().
 struct ChartEntry {
   QString id;     ///< what `warpfold render --view` takes: "latency"
   int order = 0;  ///< place in the row of charts
-  std::function<ChartWidget*(QWidget* parent)> create;
-  bool sampled = true;   ///< a picture waits for a stream of samples; false: the first result is enough
-  QString page = {};     ///< charts of one page stand side by side; empty: with the comparison's. Its title, to
-                         ///< be translated in the context warpfold::app::ChartsRow
-  bool ladder = false;   ///< filled by a run of all kernels, not by the comparison of two
-  bool repeats = false;  ///< and by many runs of one of them
+  QString page;   ///< charts of one page stand side by side; empty: with the live ones. Its title, to be translated in
+                  ///< the context warpfold::app::ChartsRow
+  std::function<std::vector<DataSource*>(const DataSources&)> sources;  ///< what it draws from
+  std::function<ChartWidget*(const DataSources&, QWidget* parent)> create;
 };
+
+/// A `Chart` that is made of its sources, in this order, and its parent.
+template <typename Chart, typename... Sources>
+ChartEntry chartEntry(const QString& id, int order, const QString& page = {}) {
+  const auto sources = [](const DataSources& all) { return std::vector<DataSource*>{&all.get<Sources>()...}; };
+  const auto create = [sources](const DataSources& all, QWidget* parent) -> ChartWidget* {
+    auto* chart = new Chart(all.get<Sources>()..., parent);
+    chart->drawFrom(sources(all));
+    return chart;
+  };
+  return {id, order, page, sources, create};
+}
 
 /// Adds a chart; throws std::logic_error on a duplicate id. Returns true, so that it can initialise a
 /// constant.
 bool registerChart(ChartEntry entry);
+template <typename Chart, typename... Sources>
+bool registerChart(const QString& id, int order, const QString& page = {}) {
+  return registerChart(chartEntry<Chart, Sources...>(id, order, page));
+}
+
 /// All charts in their order.
 std::vector<ChartEntry> chartEntries();
 

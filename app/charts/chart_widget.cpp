@@ -5,7 +5,9 @@
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QPainter>
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "export/vector_clip.h"
 
@@ -93,19 +95,35 @@ void ChartWidget::applyTheme(const Theme& theme) const {
   const_cast<ChartWidget*>(this)->colour(theme);
 }
 
-void ChartWidget::refresh(const Comparison& comparison) {
-  m_kernelTitles.clear();
-  for (int s = 0; s < 2; ++s)
-    if (const auto& result = comparison.side(s).result)
-      m_kernelTitles << (s == 0 ? QStringLiteral("A ") : QStringLiteral("B ")) +
-                            QString::fromStdString(result->request.kernel);
-  fill(comparison);
+void ChartWidget::drawFrom(const std::vector<DataSource*>& sources) {
+  m_sources = sources;
+  m_refresh.setSingleShot(true);
+  m_refresh.setInterval(33);
+  connect(&m_refresh, &QTimer::timeout, this, &ChartWidget::refresh);
+  for (DataSource* source : sources)
+    connect(source, &DataSource::changed, this, [this] {
+      if (!m_refresh.isActive()) m_refresh.start();
+    });
+  refresh();
+}
+
+bool ChartWidget::available() const {
+  return std::all_of(m_sources.begin(), m_sources.end(), [](const DataSource* each) { return each->available(); });
+}
+
+void ChartWidget::refresh() {
+  m_refresh.stop();
+  fill();
   replot();
 }
 
-void ChartWidget::refresh(const LadderModel& ladder) {
-  fillLadder(ladder);
-  replot();
+void ChartWidget::requestData() {
+  if (std::exchange(m_requested, true)) return;
+  for (DataSource* source : m_sources) source->requestRun();
+}
+
+std::optional<Origin> ChartWidget::exportOrigin() const {
+  return m_sources.empty() ? std::nullopt : std::optional(m_sources.front()->origin());
 }
 
 void ChartWidget::setTitle(const QString& title) {
@@ -166,16 +184,17 @@ void ChartWidget::paintHeader(QPainter& painter, const QRectF& area, const Theme
   const QRectF second = line.translated(0, 17);
   painter.setPen(m_warn ? theme.warning : theme.muted);
   double room = second.width();
-  if (exporting) room -= small.horizontalAdvance(m_kernelTitles.join(QStringLiteral("    "))) + 20;
+  const QStringList sides = exporting ? exportOrigin().value_or(Origin()).sides : QStringList();
+  if (exporting) room -= small.horizontalAdvance(sides.join(QStringLiteral("    "))) + 20;
   const QString secondText = unitFits ? m_provenance : m_unit + QStringLiteral("  ") + m_provenance;
   painter.drawText(second, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(secondText, Qt::ElideRight, room));
   if (!exporting) return;
   double right = second.right();  // on paper the reader cannot look at the rest of the window for A and B
-  for (int i = int(m_kernelTitles.size()); i-- > 0;) {
-    painter.setPen(theme.side(m_kernelTitles[i].startsWith(u'A') ? 0 : 1));
-    const double width = small.horizontalAdvance(m_kernelTitles[i]);
+  for (int i = int(sides.size()); i-- > 0;) {
+    painter.setPen(theme.side(sides[i].startsWith(u'A') ? 0 : 1));
+    const double width = small.horizontalAdvance(sides[i]);
     painter.drawText(QRectF(right - width - 2, second.top(), width + 2, second.height()),
-                     Qt::AlignLeft | Qt::AlignVCenter, m_kernelTitles[i]);
+                     Qt::AlignLeft | Qt::AlignVCenter, sides[i]);
     right -= width + 16;
   }
 }

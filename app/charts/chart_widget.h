@@ -3,53 +3,54 @@
 #pragma once
 
 #include <QPicture>
+#include <QTimer>
 #include <QWidget>
+#include <vector>
 
 #include "charts/plot.h"
 #include "export/exportable.h"
-#include "models/comparison.h"
-#include "models/ladder_model.h"
-#include "models/playback.h"
+#include "models/data_source.h"
 #include "theme/theme.h"
 
 namespace warpfold::app {
 
 /// What all charts share: a card with title, unit and provenance above a QCustomPlot, one look, a crosshair,
-/// a context menu, and painting into pictures. A chart sets up its plot, fills it from the comparison and
-/// says what lies under the pointer; it computes nothing itself.
+/// a context menu, and painting into pictures. A chart sets up its plot, fills it from its sources and says what lies
+/// under the pointer; it computes nothing itself. Many methods, since it is what charts inherit instead of repeating.
 class ChartWidget : public QWidget, public Exportable {
   Q_OBJECT
  public:
   ChartWidget(const QString& id, const QString& title, QWidget* parent);
 
   void setTheme(const Theme& theme);
-  /// Takes over the newest data and asks for a repaint.
-  void refresh(const Comparison& comparison);
-  void refresh(const LadderModel& ladder);
-  /// Goes to where the clock is; charts of a whole run have no use for it.
-  virtual void follow(const Playback&) {}
-  /// Which block of the first launch charts per step show.
-  void setBlockIndex(quint64 index) { m_blockIndex = index; }
+  /// From now on it follows these, at most 30 times a second.
+  void drawFrom(const std::vector<DataSource*>& sources);
+  const std::vector<DataSource*>& sources() const { return m_sources; }
+  bool available() const;
+  /// Takes over the newest data at once and asks for a repaint.
+  void refresh();
+
+  /// How much of what a picture needs has come.
+  virtual Readiness readiness() const = 0;
+  /// Asks for what a picture needs, once. Charts that need one thing after another ask again when it has come.
+  virtual void requestData();
+
   Plot* plot() const { return m_plot; }
   QString title() const { return m_title; }
 
   QString exportName() const override { return m_id; }
   QSizeF exportSize() const override { return {900, 480}; }
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  std::optional<Origin> exportOrigin() const override;
 
  signals:
   void exportRequested(warpfold::app::ChartWidget* chart);
   void copyImageRequested(warpfold::app::ChartWidget* chart);
   void copyDataRequested(warpfold::app::ChartWidget* chart);
-  // Of charts of a ladder.
-  void ladderRequested();
-  void stopRequested();
-  void repeatRequested(const QString& kernel);
 
  protected:
-  virtual void fill(const Comparison& comparison) = 0;
-  /// The same with what all kernels gave; charts of two kernels have no use for it.
-  virtual void fillLadder(const LadderModel&) {}
+  /// Takes over what its sources hold now.
+  virtual void fill() = 0;
   /// Colours of what the chart itself added; axes and grid are done.
   virtual void colour(const Theme& theme) = 0;
   /// Lines of text for the value nearest to `x`, and where the crosshair snaps to; empty: nothing there.
@@ -59,7 +60,6 @@ class ChartWidget : public QWidget, public Exportable {
 
   /// When it is painted next.
   void replot();
-  quint64 blockIndex() const { return m_blockIndex; }
   void setTitle(const QString& title);
   void setUnit(const QString& unit);
   /// A line below the title; `warn` paints it in the warning colour.
@@ -90,9 +90,10 @@ class ChartWidget : public QWidget, public Exportable {
 
   QString m_id, m_title, m_unit, m_provenance;
   bool m_warn = false;
-  quint64 m_blockIndex = 0;
+  bool m_requested = false;
   int m_headerRoom = 0;
-  QStringList m_kernelTitles;
+  std::vector<DataSource*> m_sources;
+  QTimer m_refresh;
   Plot* m_plot;
   QCPItemLine* m_cursor;
   QCPItemText* m_cursorText;

@@ -22,7 +22,8 @@ constexpr double tallestCell = 22;
 class HeatMapChart : public PaintedChart {
   Q_DECLARE_TR_FUNCTIONS(HeatMapChart)
  public:
-  explicit HeatMapChart(QWidget* parent) : PaintedChart(QStringLiteral("heatmap"), tr("Who works when"), parent) {
+  HeatMapChart(Stage& stage, QWidget* parent)
+      : PaintedChart(stage, QStringLiteral("heatmap"), tr("Who works when"), parent), m_comparison(stage.comparison()) {
     setUnit(tr("steps ↓  lanes, blocks →"));
     setProvenance(tr("masks exact"), false);
   }
@@ -35,10 +36,17 @@ class HeatMapChart : public PaintedChart {
   }
 
  protected:
-  void fill(const Comparison& comparison) override {
+  void fill() override {
+    PaintedChart::fill();
     for (int side = 0; side < 2; ++side)
       m_passes[std::size_t(side)] =
-          comparison.side(side).result ? comparison.side(side).result->passes : std::vector<PassResult>();
+          m_comparison.side(side).result ? m_comparison.side(side).result->passes : std::vector<PassResult>();
+  }
+
+  double pictureHeight(int side) const override {
+    if (trace(side) == nullptr) return 0;
+    const double rows = double(trace(side)->steps.size() + grid(side).steps);
+    return 2 * captionHeight + betweenMaps + legendHeight + rows * tallestCell + 10;
   }
 
   void paintSide(QPainter& painter, const QRectF& area, int side, double, const Theme& theme) const override {
@@ -183,7 +191,7 @@ class HeatMapChart : public PaintedChart {
     const std::pair<LaneState, QString> entries[] = {{LaneState::combined, tr("combines")},
                                                      {LaneState::touched, tr("reads, writes")},
                                                      {LaneState::idle, tr("idle lane")},
-                                                     {LaneState::skipped, tr("warp skipped")}};
+                                                     {LaneState::skipped, tr("idle warp")}};
     painter.setFont(Theme::ui(9));
     double x = area.left() + labelWidth;
     for (const auto& [state, text] : entries) {
@@ -222,12 +230,12 @@ class HeatMapChart : public PaintedChart {
         .arg(100 * map.runs[x].share[y], 0, 'f', 1);
   }
 
+  const Comparison& m_comparison;
   std::array<std::vector<PassResult>, 2> m_passes;
 };
 
-const bool registered =
-    registerChart({QStringLiteral("heatmap"), 50, [](QWidget* parent) { return new HeatMapChart(parent); }, false,
-                   QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Heat map")});
+const bool registered = registerChart<HeatMapChart, Stage>(QStringLiteral("heatmap"), 50,
+                                                           QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Heat map"));
 
 }  // namespace
 }  // namespace warpfold::app

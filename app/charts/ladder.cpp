@@ -18,8 +18,8 @@ enum Figure { latency, bandwidth };
 class Ladder : public LadderChart {
   Q_DECLARE_TR_FUNCTIONS(Ladder)
  public:
-  explicit Ladder(QWidget* parent)
-      : LadderChart(QStringLiteral("ladder"), tr("All kernels"), parent),
+  Ladder(LadderModel& model, QWidget* parent)
+      : LadderChart(model, QStringLiteral("ladder"), tr("All kernels"), parent),
         m_baseline(plot(), plot()->yAxis),
         m_library(plot(), plot()->yAxis2),
         m_peak(plot(), plot()->yAxis2) {
@@ -52,10 +52,10 @@ class Ladder : public LadderChart {
   }
 
  protected:
-  void fillLadder(const LadderModel& ladder) override {
-    LadderChart::fillLadder(ladder);
-    m_shown = ladder.bars();
-    const auto peak = ladder.measuredPeakGbs();
+  void fill() override {
+    LadderChart::fill();
+    m_shown = ladder().bars();
+    const auto peak = ladder().measuredPeakGbs();
     QStringList kernels;
     std::array<std::vector<double>, 2> figures;
     for (const LadderBar& bar : m_shown) {
@@ -64,14 +64,14 @@ class Ladder : public LadderChart {
       figures[bandwidth].push_back(bar.bandwidthGbs.value_or(0));
     }
     plot()->xAxis->setTicker(kernelTicks(kernels));
-    plot()->xAxis->setRange(0.4, double(std::max<std::size_t>(ladder.places(), 1)) + 0.6);
+    plot()->xAxis->setRange(0.4, double(std::max<std::size_t>(ladder().places(), 1)) + 0.6);
     if (peak) figures[bandwidth].push_back(*peak);
     show(figures[latency], figures[bandwidth]);
     fillBars();
-    showLines(ladder, peak);
-    const QString request = ladder.requestText();
+    showLines(ladder(), peak);
+    const QString request = ladder().requestText();
     setTitle(request.isEmpty() ? tr("All kernels") : tr("All kernels, %1").arg(request));
-    setProvenance(caption(ladder), ladder.anyEmulated());
+    setProvenance(caption(ladder()), ladder().anyEmulated());
   }
 
   void colour(const Theme& theme) override {
@@ -148,9 +148,9 @@ class Ladder : public LadderChart {
     return value ? QString::number(*value, 'g', 10) : QString();
   }
   static QString gbsText(double gbs) { return QString::number(gbs, 'g', 6); }
-  static QString caption(const LadderModel& ladder) {
-    const QString now = ladder.active() ? ladder.progressText() : ladder.failureText();
-    return ladder.rungs().empty() || (ladder.active() && !now.isEmpty()) ? now : ladder.provenanceText();
+  static QString caption(const LadderModel& model) {
+    const QString now = model.active() ? model.progressText() : model.failureText();
+    return model.rungs().empty() || (model.active() && !now.isEmpty()) ? now : model.provenanceText();
   }
 
   void show(const std::vector<double>& us, const std::vector<double>& gbs) {
@@ -194,13 +194,13 @@ class Ladder : public LadderChart {
       }
   }
 
-  void showLines(const LadderModel& ladder, const std::optional<double>& peak) {
+  void showLines(const LadderModel& model, const std::optional<double>& peak) {
     for (Line* line : {&m_baseline, &m_library, &m_peak}) line->hide();
-    if (const Rung* base = ladder.baseline())
+    if (const Rung* base = model.baseline())
       m_baseline.show(base->result->latency->median,
                       tr("%1 %2").arg(QString::fromStdString(base->kernel), timeText(base->result->latency->median)),
                       true);
-    if (const Rung* library = ladder.library(); library && library->result->bandwidthGbs)
+    if (const Rung* library = model.library(); library && library->result->bandwidthGbs)
       m_library.show(*library->result->bandwidthGbs, QStringLiteral("CUB"), false);
     if (peak) m_peak.show(*peak, tr("measured read peak %1 GB/s").arg(*peak, 0, 'f', 0), false);
   }
@@ -210,8 +210,8 @@ class Ladder : public LadderChart {
   Line m_baseline, m_library, m_peak;
 };
 
-const bool registered = registerChart({QStringLiteral("ladder"), 60, [](QWidget* parent) { return new Ladder(parent); },
-                                       false, QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Ladder"), true});
+const bool registered = registerChart<Ladder, LadderModel>(QStringLiteral("ladder"), 60,
+                                                           QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Ladder"));
 
 }  // namespace
 }  // namespace warpfold::app

@@ -9,8 +9,9 @@
 
 namespace warpfold::app {
 
-LadderChart::LadderChart(const QString& id, const QString& title, QWidget* parent)
+LadderChart::LadderChart(LadderModel& ladder, const QString& id, const QString& title, QWidget* parent)
     : ChartWidget(id, title, parent),
+      m_ladder(ladder),
       m_controls(new QWidget(this)),
       m_row(new QHBoxLayout(m_controls)),
       m_run(new QPushButton(tr("Run ladder"))) {
@@ -19,7 +20,8 @@ LadderChart::LadderChart(const QString& id, const QString& title, QWidget* paren
   m_row->addWidget(m_run);
   m_run->setProperty("role", "small");
   m_run->setToolTip(tr("Runs all kernels with the experiment's data and parameters"));
-  connect(m_run, &QPushButton::clicked, this, [this] { m_climbing ? emit stopRequested() : emit ladderRequested(); });
+  connect(m_run, &QPushButton::clicked, this,
+          [this] { m_ladder.active() ? m_ladder.requestStop() : m_ladder.requestRun(); });
   setEmptyText(tr("all kernels on the same data: press Run ladder"));
 }
 
@@ -27,14 +29,17 @@ void LadderChart::addControl(QWidget* control) {
   m_row->insertWidget(m_row->count() - 1, control);
 }
 
-void LadderChart::fillLadder(const LadderModel& ladder) {
-  m_climbing = ladder.active();
-  m_run->setText(m_climbing ? tr("Stop") : tr("Run ladder"));
-  const bool empty = ladder.rungs().empty();
-  setEmptyText(!empty                                         ? QString()
-               : ladder.state() == LadderModel::State::failed ? ladder.failureText()
-               : m_climbing                                   ? tr("running all kernels …")
-                                                              : tr("all kernels on the same data: press Run ladder"));
+Readiness LadderChart::readiness() const {
+  return m_ladder.state() == LadderModel::State::finished ? Readiness::all : Readiness::nothing;
+}
+
+void LadderChart::fill() {
+  m_run->setText(m_ladder.active() ? tr("Stop") : tr("Run ladder"));
+  const bool empty = m_ladder.rungs().empty();
+  setEmptyText(!empty                                           ? QString()
+               : m_ladder.state() == LadderModel::State::failed ? m_ladder.failureText()
+               : m_ladder.active()                              ? tr("running all kernels …")
+                                                                : tr("all kernels on the same data: press Run ladder"));
   placeControls();
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "charts/chart_widget.h"
+#include "models/ladder_model.h"
 
 class QHBoxLayout;
 class QPushButton;
@@ -13,11 +14,12 @@ namespace warpfold::app {
 class LadderChart : public ChartWidget {
   Q_OBJECT
  public:
-  LadderChart(const QString& id, const QString& title, QWidget* parent);
+  LadderChart(LadderModel& ladder, const QString& id, const QString& title, QWidget* parent);
+  Readiness readiness() const override;
 
  protected:
-  void fill(const Comparison&) final {}
-  void fillLadder(const LadderModel& ladder) override;
+  void fill() override;
+  LadderModel& ladder() const { return m_ladder; }
   void resizeEvent(QResizeEvent* event) override;
   /// Puts a control left of the button.
   void addControl(QWidget* control);
@@ -32,10 +34,10 @@ class LadderChart : public ChartWidget {
  private:
   void placeControls();
 
+  LadderModel& m_ladder;
   QWidget* m_controls;
   QHBoxLayout* m_row;
   QPushButton* m_run;
-  bool m_climbing = false;
 };
 
 }  // namespace warpfold::app

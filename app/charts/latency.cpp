@@ -10,10 +10,11 @@ namespace {
 class LatencyChart : public LiveChart {
   Q_DECLARE_TR_FUNCTIONS(LatencyChart)
  public:
-  explicit LatencyChart(QWidget* parent) : LiveChart(QStringLiteral("latency"), tr("Latency"), parent) {}
+  LatencyChart(Comparison& comparison, QWidget* parent)
+      : LiveChart(comparison, QStringLiteral("latency"), tr("Latency"), parent) {}
 
  protected:
-  double figure(const Comparison&, int, double us) const override { return us; }
+  double figure(int, double us) const override { return us; }
   std::pair<QString, double> unit(double largest) const override {
     if (largest >= 2e6) return {QStringLiteral("s"), 1e6};
     if (largest >= 2e3) return {QStringLiteral("ms"), 1e3};
@@ -22,8 +23,7 @@ class LatencyChart : public LiveChart {
   QString csvUnit() const override { return QStringLiteral("us"); }
 };
 
-const bool registered =
-    registerChart({QStringLiteral("latency"), 10, [](QWidget* parent) { return new LatencyChart(parent); }});
+const bool registered = registerChart<LatencyChart, Comparison>(QStringLiteral("latency"), 10);
 
 }  // namespace
 }  // namespace warpfold::app

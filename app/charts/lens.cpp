@@ -7,7 +7,6 @@
 #include "charts/chart.h"
 #include "charts/ladder_chart.h"
 #include "views/combo_box.h"
-#include "worker_client/ladder_session.h"
 
 namespace warpfold::app {
 namespace {
@@ -21,8 +20,8 @@ constexpr double leastPlace = 0.03;
 class Lens : public LadderChart {
   Q_DECLARE_TR_FUNCTIONS(Lens)
  public:
-  explicit Lens(QWidget* parent)
-      : LadderChart(QStringLiteral("lens"), tr("Float lens"), parent),
+  Lens(LadderModel& model, QWidget* parent)
+      : LadderChart(model, QStringLiteral("lens"), tr("Float lens"), parent),
         m_histogram(new QCPAxisRect(plot())),
         m_repeat(new QCPBars(m_histogram->axis(QCPAxis::atBottom), m_histogram->axis(QCPAxis::atLeft))),
         m_spreadTitle(new QCPItemText(plot())),
@@ -45,6 +44,16 @@ class Lens : public LadderChart {
     });
     connect(plot(), &QCustomPlot::mouseWheel, this,
             [this](QWheelEvent* event) { m_scroll->setValue(m_scroll->value() - event->angleDelta().y() / 40); });
+  }
+
+  Readiness readiness() const override {
+    const bool repeated = ladder().repeat() || !ladder().anyOrderVaries();
+    return repeated ? LadderChart::readiness() : Readiness::nothing;
+  }
+  void requestData() override {
+    LadderChart::requestData();
+    if (ladder().state() == LadderModel::State::finished && readiness() == Readiness::nothing)
+      ladder().requestRepeat(ladder().repeatable().first());
   }
 
   QSizeF exportSize() const override { return {900, std::max(480.0, 110 + rowHeight * double(m_shown.size()))}; }
@@ -74,19 +83,20 @@ class Lens : public LadderChart {
   }
 
  protected:
-  void fillLadder(const LadderModel& ladder) override {
-    LadderChart::fillLadder(ladder);
-    m_shown = ladder.dots();
-    m_bars = ladder.repeatBars();
+  void fill() override {
+    LadderChart::fill();
+    const LadderModel& model = ladder();
+    m_shown = model.dots();
+    m_bars = model.repeatBars();
     fillDots();
-    fillHistogram(ladder.repeatText());
-    fillControls(ladder);
+    fillHistogram(model.repeatText());
+    fillControls(model);
     placeScroll();
-    const QString request = ladder.requestText();
+    const QString request = model.requestText();
     setTitle(request.isEmpty() ? tr("Float lens") : tr("Float lens, %1").arg(request));
-    setProvenance(ladder.active()                  ? ladder.progressText()
-                  : ladder.failureText().isEmpty() ? ladder.lensText()
-                                                   : ladder.failureText(),
+    setProvenance(model.active()                  ? model.progressText()
+                  : model.failureText().isEmpty() ? model.lensText()
+                                                  : model.failureText(),
                   false);
   }
 
@@ -174,27 +184,27 @@ class Lens : public LadderChart {
     m_kernel = new ComboBox;
     m_kernel->setProperty("role", "small");
     m_kernel->setAccessibleName(tr("Kernel to run again"));
-    m_repeatCommand = new QPushButton(tr("Run again ×%1").arg(LadderSession::repetitions));
+    m_repeatCommand = new QPushButton(tr("Run again ×%1").arg(LadderModel::repetitions));
     m_repeatCommand->setProperty("role", "small");
     m_repeatCommand->setToolTip(
-        tr("Runs one kernel %1 times and counts its different results").arg(LadderSession::repetitions));
+        tr("Runs one kernel %1 times and counts its different results").arg(LadderModel::repetitions));
     addControl(m_kernel);
     addControl(m_repeatCommand);
-    connect(m_repeatCommand, &QPushButton::clicked, this, [this] { emit repeatRequested(m_kernel->currentText()); });
+    connect(m_repeatCommand, &QPushButton::clicked, this, [this] { ladder().requestRepeat(m_kernel->currentText()); });
   }
 
-  void fillControls(const LadderModel& ladder) {
-    const QStringList kernels = ladder.repeatable();
+  void fillControls(const LadderModel& model) {
+    const QStringList kernels = model.repeatable();
     QStringList present;
     for (int i = 0; i < m_kernel->count(); ++i) present << m_kernel->itemText(i);
-    if (kernels != present && (!ladder.active() || kernels.isEmpty())) {
+    if (kernels != present && (!model.active() || kernels.isEmpty())) {
       const QString chosen = m_kernel->currentText();
       m_kernel->clear();
       m_kernel->addItems(kernels);
       if (kernels.contains(chosen)) m_kernel->setCurrentText(chosen);
     }
     for (QWidget* widget : {static_cast<QWidget*>(m_kernel), static_cast<QWidget*>(m_repeatCommand)}) {
-      widget->setEnabled(!ladder.active() && !kernels.isEmpty());
+      widget->setEnabled(!model.active() && !kernels.isEmpty());
       widget->setVisible(m_kernel->count() > 0);
     }
   }
@@ -314,8 +324,8 @@ class Lens : public LadderChart {
   QPushButton* m_repeatCommand = nullptr;
 };
 
-const bool registered = registerChart({QStringLiteral("lens"), 70, [](QWidget* parent) { return new Lens(parent); },
-                                       false, QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Float lens"), true, true});
+const bool registered = registerChart<Lens, LadderModel>(QStringLiteral("lens"), 70,
+                                                         QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Float lens"));
 
 }  // namespace
 }  // namespace warpfold::app

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "models/comparison_readiness.h"
 #include "models/scale.h"
 
 namespace warpfold::app {
@@ -14,8 +15,11 @@ constexpr double letterHeight = 13;
 
 }  // namespace
 
-LiveChart::LiveChart(const QString& id, const QString& title, QWidget* parent)
-    : ChartWidget(id, title, parent), m_cubLine(new QCPItemStraightLine(plot())), m_cubLabel(new QCPItemText(plot())) {
+LiveChart::LiveChart(Comparison& comparison, const QString& id, const QString& title, QWidget* parent)
+    : ChartWidget(id, title, parent),
+      m_comparison(comparison),
+      m_cubLine(new QCPItemStraightLine(plot())),
+      m_cubLabel(new QCPItemText(plot())) {
   for (int s = 0; s < 2; ++s) {
     m_graphs[std::size_t(s)] = plot()->addGraph();
     m_graphs[std::size_t(s)]->setAdaptiveSampling(false);
@@ -35,57 +39,63 @@ LiveChart::LiveChart(const QString& id, const QString& title, QWidget* parent)
   setEmptyText(tr("no samples yet"));
 }
 
-void LiveChart::fill(const Comparison& comparison) {
+Readiness LiveChart::readiness() const {
+  return samplesReady(m_comparison);
+}
+
+void LiveChart::fill() {
   quint64 next = 0;
-  for (int s = 0; s < 2; ++s) next = std::max(next, comparison.side(s).samples.nextIndex());
+  for (int s = 0; s < 2; ++s) next = std::max(next, m_comparison.side(s).samples.nextIndex());
   m_first = next > shownSamples ? next - shownSamples : 0;
 
   std::vector<double> all;
   for (int s = 0; s < 2; ++s) {
-    const SampleRing& ring = comparison.side(s).samples;
+    const SampleRing& ring = m_comparison.side(s).samples;
     std::vector<double>& figures = m_figures[std::size_t(s)];
     figures.clear();
     for (quint64 i = std::max(m_first, ring.firstIndex()); i < ring.nextIndex(); ++i) {
-      figures.push_back(figure(comparison, s, ring.at(i)));
+      figures.push_back(figure(s, ring.at(i)));
     }
     all.insert(all.end(), figures.begin(), figures.end());
   }
-  fillCub(comparison);
+  fillCub();
   const double largest = all.empty() ? 0 : *std::max_element(all.begin(), all.end()), top = topOf(std::move(all));
   std::tie(m_unitText, m_divisor) = unit(top);
   QString unitText = m_unitText;
   if (largest > top) unitText += tr(", up to %1").arg(largest / m_divisor, 0, 'f', 1);
-  setUnit(unitText + (comparison.active() ? tr(" · live") : QString()));
-  const bool emulated = comparison.provenance() == Provenance::emulated;
-  setProvenance(comparison.provenanceText(), emulated);
+  setUnit(unitText + (m_comparison.active() ? tr(" · live") : QString()));
+  const bool emulated = m_comparison.provenance() == Provenance::emulated;
+  setProvenance(m_comparison.provenanceText(), emulated);
 
-  const double extras = std::max(fillExtras(comparison), m_cub.value_or(0)) / m_divisor;
+  const double extras = std::max(fillExtras(), m_cub.value_or(0)) / m_divisor;
+  const bool empty = m_figures[0].empty() && m_figures[1].empty();
+  if (!empty || extras > 0) setUpperCalmly(plot()->yAxis, std::max(top / m_divisor, extras));
+  const double upper = plot()->yAxis->range().upper;
   for (int s = 0; s < 2; ++s) {
     const std::vector<double>& figures = m_figures[std::size_t(s)];
-    const quint64 first = comparison.side(s).samples.nextIndex() - figures.size();
+    const quint64 first = m_comparison.side(s).samples.nextIndex() - figures.size();
+    m_firsts[std::size_t(s)] = first;
     QVector<double> x, y;
     for (std::size_t i = 0; i < figures.size(); ++i) {
       x << double(first + i);
-      y << figures[i] / m_divisor;
+      y << std::min(figures[i] / m_divisor, upper);  // SVG viewers would draw on above the plot
     }
     QCPItemText* letter = m_letters[std::size_t(s)];
     letter->setVisible(!figures.empty());
     if (!figures.empty()) letter->position->setCoords(x.last(), std::min(y.last(), std::max(top / m_divisor, extras)));
     m_graphs[std::size_t(s)]->setData(x, y, true);
   }
-  const bool empty = m_figures[0].empty() && m_figures[1].empty();
   setEmptyText(empty ? tr("no samples yet") : QString());
   plot()->yAxis->setTickLabels(!empty || extras > 0);
-  if (!empty || extras > 0) setUpperCalmly(plot()->yAxis, std::max(top / m_divisor, extras));
   plot()->xAxis->setRange(double(m_first), double(m_first + std::clamp<quint64>(next - m_first, 60, shownSamples)));
   partLetters();
   showCub();
 }
 
-void LiveChart::fillCub(const Comparison& comparison) {
-  const auto cub = comparison.cub();
+void LiveChart::fillCub() {
+  const auto cub = m_comparison.cub();
   m_cubName = cub ? cub->name : QString();
-  m_cub = cub ? std::optional(figure(comparison, 0, cub->medianUs)) : std::nullopt;
+  m_cub = cub ? std::optional(figure(0, cub->medianUs)) : std::nullopt;
 }
 
 QString LiveChart::cubText() const {
@@ -134,13 +144,13 @@ QStringList LiveChart::describe(double x, double* snapped) const {
   QStringList lines;
   *snapped = std::round(x);
   for (int s = 0; s < 2; ++s) {
-    const auto points = m_graphs[std::size_t(s)]->data();
-    if (points->isEmpty()) continue;
-    const auto at = points->findBegin(*snapped, false);
-    if (at == points->constEnd() || at->key != *snapped) continue;
+    const std::vector<double>& figures = m_figures[std::size_t(s)];
+    const double index = *snapped - double(m_firsts[std::size_t(s)]);
+    if (index < 0 || index >= double(figures.size())) continue;
+    const double value = figures[std::size_t(index)] / m_divisor;
     lines << QStringLiteral("%1  %2 %3")
                  .arg(QChar(s == 0 ? u'A' : u'B'))
-                 .arg(at->value, 0, 'f', at->value < 100 ? 2 : 1)
+                 .arg(value, 0, 'f', value < 100 ? 2 : 1)
                  .arg(m_unitText);
   }
   if (lines.isEmpty()) return lines;

@@ -7,47 +7,52 @@
 #include <vector>
 
 #include "charts/chart_widget.h"
+#include "models/comparison.h"
 
 namespace warpfold::app {
 
-/// A figure of every sample as it arrives, A and B as lines over the iteration, from zero on; that of a
-/// library's median as a line across.
+/// A figure of every sample as it arrives, A and B as lines over the iteration, from zero on; that of
+/// CUB's median as a line across.
 class LiveChart : public ChartWidget {
   Q_OBJECT
  public:
-  LiveChart(const QString& id, const QString& title, QWidget* parent);
+  LiveChart(Comparison& comparison, const QString& id, const QString& title, QWidget* parent);
   QString exportCsv() const override;
+  Readiness readiness() const override;
 
  protected:
   static constexpr quint64 shownSamples = 240;
 
-  void fill(const Comparison& comparison) final;
+  void fill() final;
   void colour(const Theme& theme) override;
   QStringList describe(double x, double* snapped) const override;
 
   /// The figure of one sample of `us` microseconds on `side`.
-  virtual double figure(const Comparison& comparison, int side, double us) const = 0;
+  virtual double figure(int side, double us) const = 0;
   /// Unit of the figures at their present size, and what to divide them by for it.
   virtual std::pair<QString, double> unit(double largest) const = 0;
   /// Lines across the chart; returns the largest value that they need room for.
-  virtual double fillExtras(const Comparison&) { return 0; }
+  virtual double fillExtras() { return 0; }
+  const Comparison& comparison() const { return m_comparison; }
   virtual QString csvUnit() const = 0;
 
  private:
-  void fillCub(const Comparison& comparison);
+  void fillCub();
   void showCub();
   QString cubText() const;
   /// The letters at the ends of two lines that lie close go above and below them, not over each other.
   void partLetters();
 
+  const Comparison& m_comparison;
   std::array<QCPGraph*, 2> m_graphs;
   std::array<QCPItemText*, 2> m_letters;  // A and B at the lines' ends: colour alone must not tell them apart
   QCPItemStraightLine* m_cubLine;
   QCPItemText* m_cubLabel;
   QString m_cubName;
-  std::optional<double> m_cub;  // the figure of a library's median
+  std::optional<double> m_cub;  // the figure of CUB's median
   std::array<std::vector<double>, 2> m_figures;
   quint64 m_first = 0;
+  std::array<quint64, 2> m_firsts{};  // iteration of each side's first figure
   QString m_unitText;
   double m_divisor = 1;
 };

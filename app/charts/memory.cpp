@@ -23,7 +23,8 @@ constexpr int bankCount = 32;
 class MemoryChart : public PaintedChart {
   Q_DECLARE_TR_FUNCTIONS(MemoryChart)
  public:
-  explicit MemoryChart(QWidget* parent) : PaintedChart(QStringLiteral("memory"), tr("Memory of the step"), parent) {
+  MemoryChart(Stage& stage, QWidget* parent)
+      : PaintedChart(stage, QStringLiteral("memory"), tr("Memory of the step"), parent) {
     setUnit(tr("sectors of 32 bytes, banks of 4 bytes"));
     setProvenance(tr("emulated, as the hardware counts"), false);
   }
@@ -187,7 +188,7 @@ class MemoryChart : public PaintedChart {
       const Banks banks(map, box);
       const auto bank = std::size_t(std::max(0.0, (at.x() - banks.left) / banks.pitch));
       if (bank >= bankCount || at.y() < banks.top) return text;
-      text += tr("\nbank %1: %2").arg(bank).arg(map.banks[bank].empty() ? tr("not asked") : QString());
+      text += tr("\nbank %1: %2").arg(bank).arg(map.banks[bank].empty() ? tr("not accessed") : QString());
       for (const TouchedWord& word : map.banks[bank])
         text += tr("\nword %1, lanes %2").arg(word.index).arg(lanesText(word.lanes));
       return text;
@@ -205,9 +206,8 @@ class MemoryChart : public PaintedChart {
   std::array<std::vector<RequestMap>, 2> m_maps;
 };
 
-const bool registered =
-    registerChart({QStringLiteral("memory"), 40, [](QWidget* parent) { return new MemoryChart(parent); }, false,
-                   QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Memory map")});
+const bool registered = registerChart<MemoryChart, Stage>(QStringLiteral("memory"), 40,
+                                                          QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Memory map"));
 
 }  // namespace
 }  // namespace warpfold::app

@@ -7,6 +7,7 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
+#include "models/comparison_readiness.h"
 #include "models/current_step.h"
 
 namespace warpfold::app {
@@ -35,14 +36,22 @@ class PaintedChart::Canvas : public QCPAbstractItem {
   PaintedChart* m_chart;
 };
 
-PaintedChart::PaintedChart(const QString& id, const QString& title, QWidget* parent) : ChartWidget(id, title, parent) {
+PaintedChart::PaintedChart(Stage& stage, const QString& id, const QString& title, QWidget* parent)
+    : ChartWidget(id, title, parent), m_stage(stage) {
+  connect(&stage.playback(), &Playback::positionChanged, this, &PaintedChart::follow);
+  connect(&stage.playback(), &Playback::tracesChanged, this, &PaintedChart::follow);
   for (QCPAxis* axis : {plot()->xAxis, plot()->yAxis, plot()->xAxis2, plot()->yAxis2}) axis->setVisible(false);
   new Canvas(this);
   setFocusPolicy(Qt::StrongFocus);
   plot()->setFocusProxy(this);
 }
 
-void PaintedChart::follow(const Playback& playback) {
+Readiness PaintedChart::readiness() const {
+  return resultsReady(m_stage.comparison());
+}
+
+void PaintedChart::follow() {
+  const Playback& playback = m_stage.playback();
   bool moved = false;
   for (int side = 0; side < 2; ++side) {
     const auto s = std::size_t(side);
@@ -63,7 +72,7 @@ QRectF PaintedChart::sideArea(const QRectF& all, int side) {
 }
 
 QSizeF PaintedChart::exportSize() const {
-  return {900, std::clamp(tallest() + 64, 480.0, 2400.0)};
+  return {900, std::clamp(std::max(pictureHeight(0), pictureHeight(1)) + 72, 160.0, 2400.0)};
 }
 
 void PaintedChart::paint(QPainter& painter, const QRectF& inside, const Theme& theme) const {

@@ -5,18 +5,20 @@
 #include <array>
 
 #include "charts/chart_widget.h"
+#include "models/stage.h"
 
 namespace warpfold::app {
 
 /// A chart without axes that paints both sides itself, A left and B right, and follows the clock. What is
-/// taller than the chart is scrolled, by wheel and by keys.
+/// taller than the chart is scrolled, by wheel and by keys. What a chart of this kind has to say is in four methods;
+/// the others are events.
 class PaintedChart : public ChartWidget {
   Q_OBJECT
  public:
-  PaintedChart(const QString& id, const QString& title, QWidget* parent);
+  PaintedChart(Stage& stage, const QString& id, const QString& title, QWidget* parent);
 
-  void follow(const Playback& playback) final;
-  /// A picture shows all, as far as a page goes.
+  Readiness readiness() const override;
+  /// A picture shows all and is no taller than that, as far as a page goes.
   QSizeF exportSize() const override;
   /// What the tool tip says at a place of the plot; empty where there is nothing.
   QString textAt(QPointF at) const;
@@ -24,6 +26,8 @@ class PaintedChart : public ChartWidget {
  protected:
   /// How tall all of a side is; 0: as tall as there is room.
   virtual double contentHeight(int) const { return 0; }
+  /// How tall all of a side is in a picture.
+  virtual double pictureHeight(int side) const { return contentHeight(side); }
   /// Paints one side into `area`, of which the first `scrolled` pixels are above it.
   virtual void paintSide(QPainter& painter, const QRectF& area, int side, double scrolled,
                          const Theme& theme) const = 0;
@@ -35,7 +39,7 @@ class PaintedChart : public ChartWidget {
   std::uint32_t row(int side) const { return m_rows[std::size_t(side)]; }
   static QRectF sideArea(const QRectF& all, int side);
 
-  void fill(const Comparison&) override {}
+  void fill() override { follow(); }
   void colour(const Theme& theme) override { m_painted = &theme; }
   QStringList describe(double, double*) const final { return {}; }
   void keyPressEvent(QKeyEvent* event) override;
@@ -44,6 +48,8 @@ class PaintedChart : public ChartWidget {
 
  private:
   class Canvas;
+  /// Goes to where the clock is.
+  void follow();
   const Theme& paintedTheme() const { return *m_painted; }
   void paint(QPainter& painter, const QRectF& inside, const Theme& theme) const;
   void scrollBy(double pixels);
@@ -53,6 +59,7 @@ class PaintedChart : public ChartWidget {
   /// How far down it is scrolled where `room` pixels are to be seen.
   double scrolled(double room) const { return std::clamp(m_scrolled, 0.0, std::max(0.0, tallest() - room)); }
 
+  const Stage& m_stage;
   std::array<BlockTracePtr, 2> m_traces;
   std::array<std::uint32_t, 2> m_rows{};
   const Theme* m_painted = &Theme::byId(QString());

@@ -4,6 +4,8 @@
 
 #include "charts/chart.h"
 #include "charts/chart_widget.h"
+#include "models/comparison_readiness.h"
+#include "models/stage.h"
 #include "models/steps_table_model.h"
 
 namespace warpfold::app {
@@ -14,7 +16,8 @@ namespace {
 class StepsChart : public ChartWidget {
   Q_DECLARE_TR_FUNCTIONS(StepsChart)
  public:
-  explicit StepsChart(QWidget* parent) : ChartWidget(QStringLiteral("steps"), tr("Per step"), parent) {
+  StepsChart(Comparison& comparison, Stage& stage, QWidget* parent)
+      : ChartWidget(QStringLiteral("steps"), tr("Per step"), parent), m_comparison(comparison), m_stage(stage) {
     for (std::size_t s = 0; s < 2; ++s) {
       m_bars[s] = new QCPBars(plot()->xAxis, plot()->yAxis);
       m_bars[s]->setWidth(0.36);
@@ -31,6 +34,8 @@ class StepsChart : public ChartWidget {
     setUnit(tr("threads ■"));
   }
 
+  Readiness readiness() const override { return resultsReady(m_comparison); }
+
   QString exportCsv() const override {
     StepsTableModel model;
     model.setSteps(m_steps[0], m_steps[1]);
@@ -38,12 +43,13 @@ class StepsChart : public ChartWidget {
   }
 
  protected:
-  void fill(const Comparison& comparison) override {
+  void fill() override {
+    const quint64 block = m_stage.block();
     double threads = 0, time = 0;
     std::size_t rows = 0;
     for (int side = 0; side < 2; ++side) {
       const auto s = std::size_t(side);
-      m_steps[s] = comparison.stepRows(side, blockIndex());
+      m_steps[s] = m_comparison.stepRows(side, block);
       rows = std::max(rows, m_steps[s].size());
       QVector<double> x, centre, active, timed, ns;
       for (const StepRow& row : m_steps[s]) {
@@ -58,11 +64,11 @@ class StepsChart : public ChartWidget {
       m_bars[s]->setData(x, active, true);
       m_times[s]->setData(timed, ns, true);
     }
-    const bool oneBlock = comparison.blockTrace(0, blockIndex()) || comparison.blockTrace(1, blockIndex());
-    setTitle(oneBlock ? tr("Per step, block %1").arg(blockIndex()) : tr("Per step"));
+    const bool oneBlock = m_comparison.blockTrace(0, block) || m_comparison.blockTrace(1, block);
+    setTitle(oneBlock ? tr("Per step, block %1").arg(block) : tr("Per step"));
     setUnit(time > 0 ? tr("threads ■  ns —") : tr("threads ■"));
     setProvenance(rows == 0  ? QString()
-                  : time > 0 ? tr("masks exact; time %1").arg(comparison.provenanceText())
+                  : time > 0 ? tr("masks exact; time %1").arg(m_comparison.provenanceText())
                              : tr("masks exact; times need a GPU"),
                   false);
     setEmptyText(rows == 0 ? tr("no steps traced") : QString());
@@ -117,13 +123,14 @@ class StepsChart : public ChartWidget {
     return ticker;
   }
 
+  const Comparison& m_comparison;
+  const Stage& m_stage;
   std::array<std::vector<StepRow>, 2> m_steps;
   std::array<QCPBars*, 2> m_bars;
   std::array<QCPGraph*, 2> m_times;
 };
 
-const bool registered =
-    registerChart({QStringLiteral("steps"), 30, [](QWidget* parent) { return new StepsChart(parent); }, false});
+const bool registered = registerChart<StepsChart, Comparison, Stage>(QStringLiteral("steps"), 30);
 
 }  // namespace
 }  // namespace warpfold::app

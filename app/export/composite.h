@@ -26,11 +26,11 @@ class SideBySide : public Exportable {
   std::vector<const Exportable*> m_parts;
 };
 
-/// A whole window as it is on screen. `dress` puts a theme on the window, and on a null pointer its own back.
+/// A whole window as it is on screen. `apply` gives the window a theme, and for a null pointer its own again.
 class WindowPicture : public Exportable {
  public:
   using ApplyTheme = std::function<void(const Theme*)>;
-  WindowPicture(QWidget* window, ApplyTheme dress) : m_window(window), m_applyTheme(std::move(dress)) {}
+  WindowPicture(QWidget* window, ApplyTheme apply) : m_window(window), m_applyTheme(std::move(apply)) {}
   QString exportName() const override { return QStringLiteral("window"); }
   QSizeF exportSize() const override;
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;

@@ -7,6 +7,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QSettings>
 #include <QStandardPaths>
@@ -17,14 +18,13 @@
 
 namespace warpfold::app {
 
-ExportService::ExportService(QWidget* window, std::function<ExportMetadata(const QString&)> metadata)
-    : QObject(window), m_window(window), m_metadata(std::move(metadata)) {}
+ExportService::ExportService(QWidget* window, Metadata metadata) : m_window(window), m_metadata(std::move(metadata)) {}
 
 void ExportService::exportWithDialog(const Exportable& content, const QString& title) {
   const bool isWindow = dynamic_cast<const WindowPicture*>(&content) != nullptr;
   ExportDialog dialog(title, content.exportSize(), m_screenTheme, !isWindow, m_window);
   if (dialog.exec() != QDialog::Accepted) return;
-  const ExportOptions options = dialog.options();
+  ExportOptions options = dialog.options();
 
   QSettings settings;
   QString folder = settings.value(QStringLiteral("export/folder")).toString();
@@ -37,6 +37,16 @@ void ExportService::exportWithDialog(const Exportable& content, const QString& t
                                               tr("%1 files (*.%2)").arg(suffix.toUpper(), suffix));
   if (path.isEmpty()) return;
   if (QFileInfo(path).suffix().isEmpty()) path += u'.' + suffix;
+  try {
+    const auto format = agreedFormat(path, options.format, [this](const QString& question) {
+      return QMessageBox::question(m_window, tr("Export"), question) == QMessageBox::Yes;
+    });
+    if (!format) return;
+    options.format = *format;
+  } catch (const ExportError& error) {
+    emit failed(QString::fromUtf8(error.what()));
+    return;
+  }
   settings.setValue(QStringLiteral("export/folder"), QFileInfo(path).absolutePath());
   exportTo(content, title, path, options);
 }
@@ -44,7 +54,7 @@ void ExportService::exportWithDialog(const Exportable& content, const QString& t
 QString ExportService::exportTo(const Exportable& content, const QString& title, const QString& path,
                                 const ExportOptions& options) {
   try {
-    exportToFile(content, path, options, m_metadata(title));
+    exportToFile(content, path, options, m_metadata(content, title));
     emit exported(tr("%1 written to %2").arg(title, path));
     return {};
   } catch (const ExportError& error) {
@@ -56,7 +66,7 @@ QString ExportService::exportTo(const Exportable& content, const QString& title,
 
 void ExportService::copyImage(const Exportable& content, const QString& title) {
   try {
-    QGuiApplication::clipboard()->setImage(renderImage(content, ExportOptions(), m_metadata(title)));
+    QGuiApplication::clipboard()->setImage(renderImage(content, ExportOptions(), m_metadata(content, title)));
     emit exported(tr("%1 copied as a picture").arg(title));
   } catch (const ExportError& error) {
     emit failed(QString::fromUtf8(error.what()));

@@ -17,9 +17,9 @@ namespace warpfold::app {
 class ExportService : public QObject {
   Q_OBJECT
  public:
-  /// `metadata` is asked at each export for what is on screen at that moment; its argument is the picture's
-  /// title.
-  ExportService(QWidget* window, std::function<ExportMetadata(const QString& title)> metadata);
+  /// `metadata` is asked at each export for what is on screen at that moment.
+  using Metadata = std::function<ExportMetadata(const Exportable& content, const QString& title)>;
+  ExportService(QWidget* window, Metadata metadata);
 
   void setScreenTheme(const QString& id) { m_screenTheme = id; }
   /// Dialog, then file. `title` is for people, e.g. "Latency".
@@ -35,7 +35,7 @@ class ExportService : public QObject {
 
  private:
   QWidget* m_window;
-  std::function<ExportMetadata(const QString&)> m_metadata;
+  Metadata m_metadata;
   QString m_screenTheme = QStringLiteral("dark");
 };
 

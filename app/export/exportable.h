@@ -5,6 +5,9 @@
 #include <QRectF>
 #include <QSizeF>
 #include <QString>
+#include <optional>
+
+#include "models/data_source.h"
 
 class QPainter;
 
@@ -24,6 +27,8 @@ class Exportable {
   virtual void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const = 0;
   /// The data behind the picture, header line first, '\n' between lines.
   virtual QString exportCsv() const = 0;
+  /// Where its numbers come from; nothing: from the comparison on screen.
+  virtual std::optional<Origin> exportOrigin() const { return std::nullopt; }
 };
 
 }  // namespace warpfold::app

@@ -127,6 +127,17 @@ QString suffixOf(ExportFormat format) {
   return {};
 }
 
+std::optional<ExportFormat> agreedFormat(const QString& path, ExportFormat chosen,
+                                         const std::function<bool(const QString& question)>& agree) {
+  const ExportFormat format = formatOfFile(path);
+  const QString name = QFileInfo(path).fileName();
+  if (format == chosen ||
+      agree(tr("“%1” ends in .%2, but %3 was chosen. Write it as %4?")
+                .arg(name, suffixOf(format), suffixOf(chosen).toUpper(), suffixOf(format).toUpper())))
+    return format;
+  return std::nullopt;
+}
+
 QImage renderImage(const Exportable& content, const ExportOptions& options, const ExportMetadata& metadata) {
   const QSizeF size = sizeOf(content, options);
   const QSize pixels = (size * options.scale).toSize();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QImage>
+#include <functional>
 #include <optional>
 #include <stdexcept>
 
@@ -20,6 +21,10 @@ class ExportError : public std::runtime_error {
 /// The format that a file name's ending asks for; throws ExportError naming the formats there are.
 ExportFormat formatOfFile(const QString& path);
 QString suffixOf(ExportFormat format);
+/// The ending decides: the format to write a file of this name in, where `chosen` was asked for. `agree` is asked where
+/// they differ, with the sentence that says so; nothing where it declines.
+std::optional<ExportFormat> agreedFormat(const QString& path, ExportFormat chosen,
+                                         const std::function<bool(const QString& question)>& agree);
 
 QImage renderImage(const Exportable& content, const ExportOptions& options, const ExportMetadata& metadata);
 QByteArray renderBytes(const Exportable& content, const ExportOptions& options, const ExportMetadata& metadata);

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/comparison.h"
 
+#include "models/step_action.h"
+#include "run/command_line.h"
+
 namespace warpfold::app {
 namespace {
 
@@ -25,6 +28,39 @@ StepRow rowOf(std::uint32_t number, std::optional<std::uint32_t> stride, const S
 }
 
 }  // namespace
+
+Comparison::Comparison(QObject* parent) : DataSource(parent) {
+  for (const auto signal : {&Comparison::stateChanged, &Comparison::samplesChanged, &Comparison::countersChanged,
+                            &Comparison::measuredPeakChanged, &Comparison::cubChanged})
+    connect(this, signal, this, &Comparison::changed);
+  connect(this, &Comparison::resultChanged, this, &Comparison::changed);
+  connect(this, &Comparison::boardChanged, this, &Comparison::changed);
+}
+
+Origin Comparison::origin() const {
+  Origin origin{deviceName(), provenanceText(), {}, {}};
+  for (int s = 0; s < 2; ++s) {
+    if (!side(s).result) continue;
+    const RunRequest& request = side(s).result->request;
+    origin.commands << QString::fromStdString(commandLine(request));
+    origin.sides << (s == 0 ? QStringLiteral("A ") : QStringLiteral("B ")) + QString::fromStdString(request.kernel);
+  }
+  return origin;
+}
+
+std::optional<DataSource::RunFailure> Comparison::runFailure() const {
+  if (m_state != State::failed) return std::nullopt;
+  return RunFailure{failureText(), m_failureStatus};
+}
+
+QString Comparison::difference() const {
+  for (const SideState& s : m_sides)
+    if (s.result && !s.result->matches)
+      return tr("the result of %1 differs from the reference by %2")
+          .arg(QString::fromStdString(s.result->request.kernel))
+          .arg(s.result->error);
+  return {};
+}
 
 QString Comparison::failureText() const {
   if (!m_failure.isEmpty()) return m_failure;
@@ -116,10 +152,12 @@ std::vector<StepRow> Comparison::stepRows(int s, quint64 index) const {
   std::uint32_t number = 0;
   if (const BlockTracePtr trace = blockTrace(s, index)) {
     for (const Step& step : trace->steps)
-      if (step.kind == Step::Kind::combine) rows.push_back(rowOf(++number, step.stride, step.counters, step.timeNs));
+      if (step.kind == Step::Kind::combine)
+        rows.push_back(rowOf(++number, strideWithin(step.stride, trace->threads), step.counters, step.timeNs));
   } else if (const auto& result = side(s).result) {
     for (const StepSummary& step : result->steps)
-      if (step.kind == Step::Kind::combine) rows.push_back(rowOf(++number, step.stride, step.counters, step.timeNs));
+      if (step.kind == Step::Kind::combine)
+        rows.push_back(rowOf(++number, strideWithin(step.stride, result->request.block), step.counters, step.timeNs));
   }
   return rows;
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
 #include <QString>
 #include <array>
 #include <optional>
@@ -10,6 +9,7 @@
 
 #include "jobs/comparison.h"
 #include "jobs/envelope.h"
+#include "models/data_source.h"
 #include "models/sample_ring.h"
 
 namespace warpfold::app {
@@ -24,8 +24,9 @@ struct StepRow {
 };
 
 /// What is known of the running or last comparison: results, traces, samples and counters of both sides.
-/// Filled from the worker's events; everything on screen and in exports reads from here.
-class Comparison : public QObject {
+/// Filled from the worker's events; everything on screen and in exports reads from here: that is why it has a method
+/// for each kind of message and for each figure that several places show.
+class Comparison : public DataSource {
   Q_OBJECT
  public:
   enum class State { idle, running, stopping, finished, failed };
@@ -42,7 +43,7 @@ class Comparison : public QObject {
     QString failure;
   };
 
-  using QObject::QObject;
+  explicit Comparison(QObject* parent = nullptr);
 
   const SideState& side(messages::Side s) const { return m_sides[std::size_t(s)]; }
   const SideState& side(int s) const { return m_sides[std::size_t(s)]; }
@@ -76,6 +77,9 @@ class Comparison : public QObject {
   /// "measured on NVIDIA H200", "emulator wall time, not a GPU's"; empty before the first result.
   QString provenanceText() const;
   QString deviceName() const;
+  Origin origin() const override;
+  std::optional<RunFailure> runFailure() const override;
+  QString difference() const override;
 
   /// The trace of block `index` of the first launch; nothing where that block was not traced.
   BlockTracePtr blockTrace(int side, quint64 index) const;

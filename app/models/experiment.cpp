@@ -168,7 +168,7 @@ void Experiment::setKernelId(Side side, const QString& id) {
   emit changed();
 }
 
-/// Where a broken kernel may run, and with how many elements its fault shows.
+/// Where a faulty kernel may run, and with how many elements its fault shows.
 void Experiment::adoptBroken(const KernelInfo& kernel) {
   const auto safe = std::find_if(m_devices.begin(), m_devices.end(),
                                  [&](const DeviceInfo& d) { return d.available && d.runs(kernel); });
@@ -184,14 +184,14 @@ void Experiment::adoptBroken(const KernelInfo& kernel) {
     if (size().value_or(0) >= twoBlocks) return;
     m_sizeText = grouped(twoBlocks + 1);
     m_sizeIsDefault = false;
-    m_notes[Field::size] = tr("Enough for two blocks, so that the fault shows.");
+    m_notes[Field::size] = tr("Two blocks, so that the fault shows.");
     return;
   }
   const quint64 taken = quint64{block().value_or(512)} * kernel.elements;
   if (size() && *size() % taken != 0) return;
   m_sizeText = grouped(1000);
   m_sizeIsDefault = false;
-  m_notes[Field::size] = tr("No multiple of the block, so that the fault shows.");
+  m_notes[Field::size] = tr("Not a multiple of the block, so that the fault shows.");
 }
 
 /// An operation that means nothing for the new type gives way to the sum.

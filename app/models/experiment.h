@@ -19,7 +19,8 @@ class QSettings;
 namespace warpfold::app {
 
 /// The parameters of the experiment as the user edits them, with what is wrong about them. Texts that cannot
-/// be read are kept as typed; request() is there once problems() is empty.
+/// be read are kept as typed; request() is there once problems() is empty. Every field has its getter and its setter,
+/// hence so many methods; experiment_checks.cpp and experiment_requests.cpp hold the rest by what it is about.
 class Experiment : public QObject {
   Q_OBJECT
  public:
@@ -28,7 +29,7 @@ class Experiment : public QObject {
 
   explicit Experiment(QObject* parent = nullptr);
 
-  // What there is to choose from. Until a worker says otherwise: the built-in kernels and no device.
+  // What there is to choose from: nothing until a worker says what it has.
   void setOffer(const messages::Hello& hello);
   const std::vector<KernelInfo>& kernels() const { return m_kernels; }
   const std::vector<DeviceInfo>& devices() const { return m_devices; }

@@ -107,7 +107,7 @@ QMap<Experiment::Field, QString> Experiment::problems() const {
   const DeviceInfo* d = device();
   if (d && !d->available) found[Field::backend] = QString::fromStdString(d->reason);
   if (!d && !m_devices.empty())
-    found[Field::backend] = tr("There is no %1 here: choose another backend.").arg(m_backend);
+    found[Field::backend] = tr("The worker has no backend %1: choose another one.").arg(m_backend);
   if (!m_sizeText.trimmed().isEmpty() || !inputIsFile()) {
     const auto n = size();
     if (!m_sizeText.trimmed().isEmpty() && !n)
@@ -128,10 +128,10 @@ QMap<Experiment::Field, QString> Experiment::problems() const {
   for (const auto& [side, field] : {std::pair{Side::a, Field::kernelA}, std::pair{Side::b, Field::kernelB}}) {
     const KernelInfo* k = kernel(side);
     if (k && d && !d->runs(*k))
-      found[field] = k->broken() ? tr("This kernel is faulty on purpose and runs only on the emulator: choose that.")
-                     : k->library
-                         ? tr("This library runs only on GPUs: choose one, or another kernel.")
-                         : tr("%1 does not run this kernel: choose another.").arg(QString::fromStdString(d->name));
+      found[field] =
+          k->broken()  ? tr("This kernel is faulty on purpose and runs only on the emulator: choose the emulator.")
+          : k->library ? tr("This kernel runs only on GPUs: choose a GPU, or another kernel.")
+                       : tr("%1 does not run this kernel: choose another.").arg(QString::fromStdString(d->name));
     try {
       if (k && !k->host) k->checkBlock(*block());
     } catch (const Error& error) {

@@ -9,18 +9,20 @@ namespace warpfold::app {
 
 namespace {
 
-std::uint32_t firstLineOf(const std::string&) {
-  return 1;
+/// Where a kernel's source begins in its file; 1 for a kernel that nobody knows.
+std::uint32_t firstLineOf(const std::string& id, const std::vector<KernelInfo>& kernels) {
+  const auto found = std::find_if(kernels.begin(), kernels.end(), [&](const KernelInfo& k) { return k.id == id; });
+  return found == kernels.end() ? 1 : found->firstLine;
 }
 
 }  // namespace
 
-void HazardListModel::show(const Comparison& comparison) {
+void HazardListModel::show(const Comparison& comparison, const std::vector<KernelInfo>& kernels) {
   std::vector<Entry> entries;
   for (int side = 0; side < 2; ++side) {
     const Comparison::SideState& state = comparison.side(side);
     const auto add = [&](const std::vector<Hazard>& hazards, const std::string& kernel) {
-      for (const Hazard& hazard : hazards) entries.push_back({side, hazard, firstLineOf(kernel)});
+      for (const Hazard& hazard : hazards) entries.push_back({side, hazard, firstLineOf(kernel, kernels)});
     };
     if (state.fresh && state.result && !state.result->hazards.empty())
       add(state.result->hazards, state.result->request.kernel);

@@ -5,25 +5,28 @@
 #include <QAbstractListModel>
 #include <vector>
 
+#include "catalogue/kernel_info.h"
 #include "models/comparison.h"
 
 namespace warpfold::app {
 
-/// The faults that the emulator saw in the texts of A and B, one sentence each.
+/// The faults that the emulator saw in kernels A and B, one sentence each.
 class HazardListModel : public QAbstractListModel {
   Q_OBJECT
  public:
   struct Entry {
     int side = 0;
     Hazard hazard;
-    std::uint32_t firstLine = 1;  ///< of the kernel's text in its file: lines are told as the source view counts them
+    std::uint32_t firstLine =
+        1;  ///< of the kernel's source in its file: lines are counted as the source view counts them
     friend bool operator==(const Entry&, const Entry&) = default;
   };
 
   using QAbstractListModel::QAbstractListModel;
 
-  /// Those of all launches; of the blackboard example where these had none, or are not there yet.
-  void show(const Comparison& comparison);
+  /// Those of all launches; of the blackboard example where these had none, or are not there yet. `kernels` are those
+  /// that the worker has.
+  void show(const Comparison& comparison, const std::vector<KernelInfo>& kernels);
   const Entry& entry(int row) const { return m_entries[std::size_t(row)]; }
 
   int rowCount(const QModelIndex& parent = {}) const override;

@@ -42,8 +42,8 @@ LaneState laneState(const BlockTrace& trace, const Step& step, std::uint32_t thr
 
 QString text(LaneState state) {
   switch (state) {
-    case LaneState::skipped: return tr("its warp is skipped");
-    case LaneState::idle: return tr("idle in a warp that is issued");
+    case LaneState::skipped: return tr("no lane of its warp works");
+    case LaneState::idle: return tr("idle while other lanes of its warp work");
     case LaneState::touched: return tr("reads or writes memory");
     case LaneState::combined: return tr("combines");
   }

@@ -10,10 +10,20 @@ void KernelListModel::setKernels(const std::vector<const KernelInfo*>& kernels) 
   std::vector<Entry> entries;
   bool headed = false;
   for (const KernelInfo* k : kernels) {
-    if (k->broken() && !std::exchange(headed, true)) entries.push_back({{}, tr("Broken on purpose"), {}});
+    if (k->broken() && !std::exchange(headed, true)) entries.push_back({{}, tr("Faulty on purpose"), {}});
     entries.push_back(
         {QString::fromStdString(k->id), QString::fromStdString(k->title), QString::fromStdString(k->shows)});
   }
+  setEntries(std::move(entries));
+}
+
+void KernelListModel::setIds(const QStringList& ids) {
+  std::vector<Entry> entries;
+  for (const QString& id : ids) entries.push_back({id, id, {}});
+  setEntries(std::move(entries));
+}
+
+void KernelListModel::setEntries(std::vector<Entry> entries) {
   if (entries == m_entries) return;
   beginResetModel();
   m_entries = std::move(entries);

@@ -19,6 +19,8 @@ class KernelListModel : public QAbstractListModel {
   using QAbstractListModel::QAbstractListModel;
   /// Takes copies, so that it survives a change of what is on offer.
   void setKernels(const std::vector<const KernelInfo*>& kernels);
+  /// Before a worker has said more of them.
+  void setIds(const QStringList& ids);
   int rowOf(const QString& id) const;  ///< -1 where there is none
 
   int rowCount(const QModelIndex& parent = {}) const override;
@@ -30,6 +32,8 @@ class KernelListModel : public QAbstractListModel {
     QString id, title, shows;  // a heading has no id
     bool operator==(const Entry&) const = default;
   };
+  void setEntries(std::vector<Entry> entries);
+
   std::vector<Entry> m_entries;
 };
 

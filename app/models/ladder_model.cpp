@@ -33,7 +33,7 @@ bool emulated(const Rung& rung) {
   return rung.result && rung.result->latency && rung.result->latency->provenance == Provenance::emulated;
 }
 
-QString origin(const RunResult& result) {
+QString originText(const RunResult& result) {
   const QString device = text(result.device.name);
   switch (result.latency->provenance) {
     case Provenance::emulated: return LadderModel::tr("%1: its own time, not a GPU's").arg(device);
@@ -75,7 +75,7 @@ QStringList timeDetails(const Rung& rung, const Rung* baseline) {
     if (r.bandwidthGbs) lines << LadderModel::tr("%1 GB/s").arg(figure(*r.bandwidthGbs));
     if (const auto faster = speedUp(rung, baseline); faster && baseline != &rung)
       lines.last() += LadderModel::tr(" · %1× as fast as %2").arg(figure(*faster, 3), text(baseline->kernel));
-    lines << origin(r);
+    lines << originText(r);
   }
   return lines;
 }
@@ -100,6 +100,27 @@ QString timeText(double us) {
   if (us >= 1e6) return LadderModel::tr("%1 s").arg(figure(us / 1e6));
   if (us >= 1e3) return LadderModel::tr("%1 ms").arg(figure(us / 1e3));
   return LadderModel::tr("%1 µs").arg(figure(us));
+}
+
+LadderModel::LadderModel(QObject* parent) : DataSource(parent) {
+  connect(this, &LadderModel::stateChanged, this, &LadderModel::changed);
+}
+
+Origin LadderModel::origin() const {
+  Origin origin{{}, provenanceText(), {}, {}};
+  for (const Rung& rung : m_rungs)
+    if (origin.device.isEmpty() && rung.result && !rung.host) origin.device = text(rung.result->device.name);
+  if (const QString command = commandLine(); !command.isEmpty()) origin.commands << command;
+  return origin;
+}
+
+std::optional<DataSource::RunFailure> LadderModel::runFailure() const {
+  if (m_state != State::failed) return std::nullopt;
+  return RunFailure{m_failure, m_failureStatus};
+}
+
+QString LadderModel::difference() const {
+  return allMatch() ? QString() : tr("a result of the ladder differs from the reference");
 }
 
 QString LadderModel::progressText() const {
@@ -182,7 +203,7 @@ QString LadderModel::provenanceText() const {
         parts << (host             ? tr("host kernels %1")
                   : emulated(rung) ? tr("outlined: %1")
                                    : tr("%1"))
-                     .arg(origin(*rung.result));
+                     .arg(originText(*rung.result));
         break;
       }
   return parts.join(QStringLiteral(" · "));
@@ -214,7 +235,7 @@ const Rung* LadderModel::library() const {
 }
 
 std::optional<double> LadderModel::measuredPeakGbs() const {
-  // A GPU's roof says nothing about an emulator's run.
+  // A GPU's peak says nothing about an emulator's run.
   if (!m_measuredPeak || m_measuredPeak->backend != m_request.backend || anyEmulated()) return std::nullopt;
   return m_measuredPeak->gbs;
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
 #include <QStringList>
 #include <optional>
 #include <vector>
@@ -11,6 +10,7 @@
 #include "jobs/envelope.h"
 #include "jobs/ladder.h"
 #include "jobs/repeat.h"
+#include "models/data_source.h"
 
 namespace warpfold::app {
 
@@ -42,14 +42,17 @@ struct RepeatBar {
 QString timeText(double us);
 
 /// What is known of the running or last ladder, the float lens on it, and the last repetition of one kernel.
-/// Filled from the worker's events; the charts read from here.
-class LadderModel : public QObject {
+/// Filled from the worker's events; the charts read from here: one method for each message and for each text that
+/// several charts and exports share.
+class LadderModel : public DataSource {
   Q_OBJECT
  public:
   enum class State { idle, running, repeating, finished, failed };
   Q_ENUM(State)
 
-  using QObject::QObject;
+  static constexpr std::uint32_t repetitions = 200;
+
+  explicit LadderModel(QObject* parent = nullptr);
 
   State state() const { return m_state; }
   bool active() const { return m_state == State::running || m_state == State::repeating; }
@@ -86,6 +89,12 @@ class LadderModel : public QObject {
   /// The request of a rung that ran.
   std::optional<RunRequest> requestOf(const QString& kernel) const;
   bool allMatch() const;
+  Origin origin() const override;
+  std::optional<RunFailure> runFailure() const override;
+  QString difference() const override;
+
+  /// Asks for a kernel of the last ladder to be run again and again.
+  void requestRepeat(const QString& kernel) { emit repeatRequested(kernel); }
 
   // Events ---------------------------------------------------------------------------------------------
   void beginLadder(const RunRequest& request);
@@ -99,8 +108,8 @@ class LadderModel : public QObject {
   void finish();
 
  signals:
-  void changed();       ///< rows, spread or roof
   void stateChanged();  ///< also progress
+  void repeatRequested(const QString& kernel);
 
  private:
   const Rung* rung(const QString& kernel) const;

@@ -10,7 +10,7 @@
 
 namespace warpfold::app {
 
-/// Lines of a kernel's text, counted from 0, both included.
+/// Lines of a kernel's source, counted from 0, both included.
 struct LineRange {
   int first = 0;
   int last = 0;

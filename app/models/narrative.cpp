@@ -102,7 +102,7 @@ QString overText(const BlockTrace& trace, bool left) {
 }
 
 /// One side on its own: the step, its warps, and memory or, at the end, the result.
-QString told(const NarrativeSide& side, Operation operation) {
+QString sideText(const NarrativeSide& side, Operation operation) {
   const BlockTrace& trace = *side.trace;
   const Step* step = currentStep(trace, side.position);
   const QString closing = stored(trace, side.position);
@@ -116,7 +116,7 @@ QString told(const NarrativeSide& side, Operation operation) {
       sentences.append(loadText(facts, operation));
     else
       sentences.append(combineText(trace, *step, facts, operation));
-    sentences.append(warpsText(facts));
+    sentences.append(warpsText(facts, step->warpLevel));
     if (closing.isEmpty()) sentences.append(memoryText(facts));
   }
   sentences.append(closing);
@@ -124,16 +124,17 @@ QString told(const NarrativeSide& side, Operation operation) {
   return sentences.join(QLatin1Char(' '));
 }
 
-QString comparedWarps(const StepFacts& a, const StepFacts& b, Operation operation) {
+QString comparedWarps(const StepFacts& a, const StepFacts& b, bool warpLevel, Operation operation) {
   if (b.threads.size() == 1) return tr("On the right one thread works as well.");
   const Verb verb = verbOf(operation);
   const QString calls = verb == Verb::add                               ? tr("additions")
                         : verb == Verb::smaller || verb == Verb::larger ? tr("comparisons")
                                                                         : tr("operations");
   if (b.issued < a.issued) {
-    const QString skipped = b.warps > b.issued ? QStringLiteral("; ") + othersSkipped(b.warps - b.issued) : QString();
-    if (b.issued == 1) return tr("On the right the same number of %1 sits in one warp%2.").arg(calls, skipped);
-    return tr("On the right the same number of %1 sits in %2 warps%3.").arg(calls, numberWord(b.issued), skipped);
+    const QString others =
+        b.warps > b.issued ? QStringLiteral("; ") + othersText(b.warps - b.issued, warpLevel) : QString();
+    if (b.issued == 1) return tr("On the right the same number of %1 sits in one warp%2.").arg(calls, others);
+    return tr("On the right the same number of %1 sits in %2 warps%3.").arg(calls, numberWord(b.issued), others);
   }
   if (b.issued > a.issued)
     return tr("On the right the same number of %1 is spread over %2 warps.").arg(calls, numberWord(b.issued));
@@ -166,7 +167,7 @@ QString compared(const NarrativeSide& a, const NarrativeSide& b, Operation opera
   // Shuffles, serial sums and atomics have more to tell than where they differ from another step.
   if (actionOf(*a.trace, *left).kind != actionOf(*b.trace, *right).kind) return {};
   const bool ended = closingStep(*a.trace, a.position) != nullptr && closingStep(*b.trace, b.position) != nullptr;
-  QStringList sentences{comparedWarps(facts[0], facts[1], operation),
+  QStringList sentences{comparedWarps(facts[0], facts[1], right->warpLevel, operation),
                         ended ? comparedResults(*a.trace, *b.trace) : comparedMemory(facts[0], facts[1])};
   if (left->timeNs && right->timeNs)
     sentences.append(tr("The step took %1 ns on the left and %2 ns on the right.")
@@ -185,20 +186,20 @@ bool sameStart(const NarrativeSide& a, const NarrativeSide& b) {
 }
 
 /// B beside A where they can be compared, else on its own; nothing where the same was said of A.
-QString toldOfB(const NarrativeSide& a, const NarrativeSide& b, Operation operation) {
-  if (a.trace == nullptr) return told(b, operation);
-  if (a.over) return tr("On the right: %1").arg(told(b, operation));
+QString textOfB(const NarrativeSide& a, const NarrativeSide& b, Operation operation) {
+  if (a.trace == nullptr) return sideText(b, operation);
+  if (a.over) return tr("On the right: %1").arg(sideText(b, operation));
   const QString text = compared(a, b, operation);
   if (!text.isEmpty() || sameStart(a, b)) return text;
-  return tr("On the right: %1").arg(told(b, operation));
+  return tr("On the right: %1").arg(sideText(b, operation));
 }
 
 }  // namespace
 
 QStringList narrative(const NarrativeSide& a, const NarrativeSide& b, Operation operation) {
   QStringList paragraphs;
-  if (a.trace != nullptr) paragraphs.append(a.over ? overText(*a.trace, true) : told(a, operation));
-  if (b.trace != nullptr) paragraphs.append(b.over ? overText(*b.trace, false) : toldOfB(a, b, operation));
+  if (a.trace != nullptr) paragraphs.append(a.over ? overText(*a.trace, true) : sideText(a, operation));
+  if (b.trace != nullptr) paragraphs.append(b.over ? overText(*b.trace, false) : textOfB(a, b, operation));
   paragraphs.removeAll(QString());
   return paragraphs;
 }

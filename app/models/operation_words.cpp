@@ -48,22 +48,24 @@ QString expressionText(Operation operation, const QString& left, const QString& 
 }
 
 QString chainText(Operation operation, quint64 count) {
-  const auto told = [&](const char* text) { return tr(text).arg(grouped(count)); };
+  const auto counted = [&](const char* text) { return tr(text).arg(grouped(count)); };
   switch (verbOf(operation)) {
     case Verb::add:
       if (operation == Operation::sumOfSquares)
-        return told(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "adds up the squares of %1 elements"));
+        return counted(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "adds up the squares of %1 elements"));
       if (operation == Operation::dot)
-        return told(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "adds up the products of %1 pairs of elements"));
-      return told(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "adds up %1 elements"));
-    case Verb::multiply: return told(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "multiplies %1 elements"));
+        return counted(
+            QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "adds up the products of %1 pairs of elements"));
+      return counted(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "adds up %1 elements"));
+    case Verb::multiply: return counted(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "multiplies %1 elements"));
     case Verb::smaller:
-      return told(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "keeps the smallest of %1 elements"));
+      return counted(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "keeps the smallest of %1 elements"));
     case Verb::larger:
-      return told(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "keeps the largest of %1 elements"));
-    case Verb::bits: return told(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "combines %1 elements bit by bit"));
+      return counted(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "keeps the largest of %1 elements"));
+    case Verb::bits:
+      return counted(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "combines %1 elements bit by bit"));
     case Verb::logic:
-      return told(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "combines the truth of %1 elements"));
+      return counted(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "combines the truth of %1 elements"));
   }
   return {};
 }

@@ -12,7 +12,8 @@
 namespace warpfold::app {
 
 /// The one clock of both trees. A position p means: all rows up to floor(p) are done and the operands of the
-/// next row are the fraction of p on their way. 0 is the loaded input; rows() is the end.
+/// next row are the fraction of p on their way. 0 is the loaded input; rows() is the end. One method for each key of
+/// the transport.
 class Playback : public QObject {
   Q_OBJECT
  public:

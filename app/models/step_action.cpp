@@ -39,6 +39,10 @@ std::uint32_t roundsOf(const BlockTrace& trace, const Step& step) {
 
 }  // namespace
 
+std::optional<std::uint32_t> strideWithin(std::optional<std::uint32_t> stride, std::uint32_t threads) {
+  return stride && *stride <= threads ? stride : std::nullopt;
+}
+
 StepAction actionOf(const BlockTrace& trace, const Step& step) {
   StepAction action;
   bool serial = true, even = true;
@@ -74,15 +78,16 @@ StepAction actionOf(const BlockTrace& trace, const Step& step) {
   action.rounds = roundsOf(trace, step);
   if (action.kind != StepAction::Kind::pairs) return action;
   if (!even) action.distance = 0;
-  if (step.stride) action.distance = *step.stride;
+  if (const auto stride = strideWithin(step.stride, trace.threads)) action.distance = *stride;
   if (action.rounds > 1) action.distance = 0;  // a loop without a barrier has a distance for every round
   return action;
 }
 
 QString strideText(const BlockTrace& trace, const Step& step) {
-  const auto tr = [](const char* text) { return QCoreApplication::translate("warpfold::app::StepDeed", text); };
+  const auto tr = [](const char* text) { return QCoreApplication::translate("warpfold::app::StepAction", text); };
   const StepAction action = actionOf(trace, step);
-  if (step.stride && action.rounds <= 1) return QString::number(*step.stride);
+  if (const auto stride = strideWithin(step.stride, trace.threads); stride && action.rounds <= 1)
+    return QString::number(*stride);
   switch (action.kind) {
     case StepAction::Kind::serial: return tr("serial");
     case StepAction::Kind::atomic: return tr("atomic");

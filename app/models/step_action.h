@@ -26,6 +26,10 @@ struct StepAction {
   NodeId wordBefore = Node::none;      ///< atomic: what the word held before the first
 };
 
+/// The stride of a step where it lies within a block of so many threads: beyond, it is a distance between arrays or
+/// between blocks, which says nothing of the step.
+std::optional<std::uint32_t> strideWithin(std::optional<std::uint32_t> stride, std::uint32_t threads);
+
 StepAction actionOf(const BlockTrace& trace, const Step& step);
 
 /// The distance of the operands as it is written beside a step: "8", "serial", "atomic"; a dash where there

@@ -3,6 +3,7 @@
 #include "models/step_sentences.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -96,15 +97,28 @@ QString pairsText(const BlockTrace& trace, const Step& step, const StepFacts& fa
   return tr(sentences[facts.threads.size() == 1 ? 0 : 1]).arg(stride).arg(who, apart);
 }
 
-QString serialText(const StepFacts& facts, const StepAction& action) {
+QString capitalised(QString text) {
+  if (!text.isEmpty()) text[0] = text[0].toUpper();
+  return text;
+}
+
+QString partialsText(const BlockTrace& trace, const StepFacts& facts) {
+  const bool one = facts.threads.size() == 1;
   const QString who = threadsText(facts.threads);
-  if (action.partials)
-    return (facts.threads.size() == 1
-                ? tr("This block drew the last ticket, so all others are done: %1 reads the partial results "
-                     "that they left in global memory.")
-                : tr("This block drew the last ticket, so all others are done: %1 read the partial results "
-                     "that they left in global memory."))
+  if (!trace.finishes)
+    return (one ? tr("%1 reads partial results of other blocks from global memory.")
+                : tr("%1 read partial results of other blocks from global memory."))
         .arg(who);
+  return (one ? tr("This block drew the last ticket, so all others are done: %1 reads the partial results "
+                   "that they left in global memory.")
+              : tr("This block drew the last ticket, so all others are done: %1 read the partial results "
+                   "that they left in global memory."))
+      .arg(who);
+}
+
+QString serialText(const BlockTrace& trace, const StepFacts& facts, const StepAction& action) {
+  const QString who = threadsText(facts.threads);
+  if (action.partials) return capitalised(partialsText(trace, facts));
   const QString count = action.fewest == action.most
                             ? (action.most == 1 ? tr("one element") : tr("%1 elements").arg(numberText(action.most)))
                             : tr("%1 to %2 elements").arg(numberText(action.fewest), numberText(action.most));
@@ -116,12 +130,24 @@ QString serialText(const StepFacts& facts, const StepAction& action) {
 
 QString shuffleText(const StepAction& action) {
   return action.distance == 1
-             ? tr("Shuffle: every lane takes the value of the lane beside it and combines it with its own; "
-                  "it "
-                  "goes from register to register, no memory is touched.")
-             : tr("Shuffle: every lane takes the value of the lane %1 places to its right and combines it "
-                  "with its own; it goes from register to register, no memory is touched.")
+             ? tr("Shuffle: every lane reads the register of the lane to its right and combines that value with its "
+                  "own, without touching memory.")
+             : tr("Shuffle: every lane reads the register of the lane %1 places to its right and combines that value "
+                  "with its own, without touching memory.")
                    .arg(numberWord(action.distance));
+}
+
+/// Some lane combines a value that a lane of another warp made or loaded. Lanes whose results are discarded do not
+/// count.
+bool readsOtherWarps(const BlockTrace& trace, const Step& step) {
+  const auto warp = [&](const Node& node) { return node.thread.value / trace.warpSize; };
+  const std::vector<bool> used = contributing(trace);
+  for (std::size_t i = 0; i < trace.nodes.size(); ++i) {
+    const Node& node = trace.nodes[i];
+    if (node.row != step.row || node.isInput() || !used[i]) continue;
+    if (warp(trace.nodes[node.right.value]) != warp(node)) return true;
+  }
+  return false;
 }
 
 /// Of what lanes make only because their warp does it: nothing where all of it is used.
@@ -129,7 +155,7 @@ QString unusedText(const BlockTrace& trace, const Step& step) {
   const std::vector<bool> used = contributing(trace);
   for (std::size_t i = 0; i < trace.nodes.size(); ++i)
     if (trace.nodes[i].row == step.row && !trace.nodes[i].isInput() && !used[i])
-      return QLatin1Char(' ') + tr("What the faint lanes make is not used.");
+      return QLatin1Char(' ') + tr("Results of the dimmed lanes are discarded.");
   return {};
 }
 
@@ -140,12 +166,10 @@ QString atomicText(const BlockTrace& trace, const StepFacts& facts, const StepAc
   const QString before = QString::fromStdString(trace.value(action.wordBefore).text());
   const QString after = QString::fromStdString(trace.value(action.word).text());
   if (facts.threads.size() == 1)
-    return tr("Atomic: thread %1 brings the block's value to %2 in one operation that nobody can come "
-              "between: %3 becomes %4.")
+    return tr("Atomic: thread %1 combines the block's value with %2 in one indivisible operation: %3 becomes %4.")
         .arg(facts.threads[0])
         .arg(where, before, after);
-  return tr("Atomics: %1 bring a value each to the one word %2. They arrive one after the other, and %3 "
-            "becomes %4.")
+  return tr("Atomics: %1 each combine a value with the word %2. They arrive one after the other, and %3 becomes %4.")
       .arg(threadsText(facts.threads), where, before, after);
 }
 
@@ -179,25 +203,32 @@ QString loadText(const StepFacts& facts, Operation operation) {
 QString combineText(const BlockTrace& trace, const Step& step, const StepFacts& facts, Operation operation) {
   const StepAction action = actionOf(trace, step);
   switch (action.kind) {
-    case StepAction::Kind::serial: return serialText(facts, action);
+    case StepAction::Kind::serial: return serialText(trace, facts, action);
     case StepAction::Kind::shuffle: return shuffleText(action) + unusedText(trace, step);
     case StepAction::Kind::atomic: return atomicText(trace, facts, action);
     case StepAction::Kind::pairs: break;
   }
   QString text = pairsText(trace, step, facts, action, operation);
   if (!step.warpLevel) return text;
-  text += QLatin1Char(' ') + tr("Only lanes of the same warp work together here: they meet at __syncwarp, not "
-                                "at a barrier of the block.");
+  text += QLatin1Char(' ') + (readsOtherWarps(trace, step)
+                                  ? tr("The second values come from other warps, which wrote them before the last "
+                                       "barrier; this step ends at __syncwarp, not at a barrier of the block.")
+                                  : tr("Only lanes of the same warp exchange values here: the step ends at __syncwarp, "
+                                       "not at a barrier of the block."));
   return text + unusedText(trace, step);
 }
 
-QString othersSkipped(std::uint64_t others) {
-  if (others == 1) return tr("the other one is skipped");
-  return tr("the other %1 are skipped", static_cast<int>(others)).arg(numberWord(others));
+QString othersText(std::uint64_t others, bool warpLevel) {
+  if (warpLevel)
+    return others == 1 ? tr("the other one has nothing left to do")
+                       : tr("the other %1 have nothing left to do", static_cast<int>(others)).arg(numberWord(others));
+  return others == 1 ? tr("the other one only reaches the barrier")
+                     : tr("the other %1 only reach the barrier", static_cast<int>(others)).arg(numberWord(others));
 }
 
-QString warpsText(const StepFacts& f) {
+QString warpsText(const StepFacts& f, bool warpLevel) {
   const std::uint64_t others = f.warps - f.issued;
+  const int working = f.lanes - f.idle;
   if (f.warps == 1)
     return f.idle == 0 ? tr("The only warp is issued, every lane busy.")
                        : tr("The only warp is issued although %1.").arg(idleText(f, true));
@@ -208,14 +239,17 @@ QString warpsText(const StepFacts& f) {
     return f.idle == 0 ? tr("All %1 warps are issued, every lane busy.").arg(numberWord(f.warps))
                        : tr("Every warp has an active lane, so all %1 are issued although %2.")
                              .arg(numberWord(f.warps), idleText(f, false));
+  const QString rest = othersText(others, warpLevel);
   if (f.issued == 1)
-    return f.idle == 0 ? tr("They fill one warp; %1.").arg(othersSkipped(others))
-                       : tr("One warp is issued although %1; %2.").arg(idleText(f, true), othersSkipped(others));
-  return f.idle == 0 ? tr("They fill %1 warps; %2.").arg(numberWord(f.issued), othersSkipped(others))
-                     : tr("%1 of %2 warps are issued although %3; %4.")
+    return f.idle == 0 ? tr("They fill one warp; %1.").arg(rest)
+                       : tr("One warp works, with %1 of its %2 lanes; %3.").arg(working).arg(f.lanes).arg(rest);
+  return f.idle == 0 ? tr("They fill %1 warps; %2.").arg(numberWord(f.issued), rest)
+                     : tr("%1 of %2 warps work, with %3 of their %4 lanes; %5.")
                            .arg(f.issued)
                            .arg(f.warps)
-                           .arg(idleText(f, false), othersSkipped(others));
+                           .arg(working)
+                           .arg(f.lanes)
+                           .arg(rest);
 }
 
 QString memoryText(const StepFacts& facts) {

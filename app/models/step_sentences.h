@@ -15,11 +15,12 @@ namespace warpfold::app {
 QString loadText(const StepFacts& facts, Operation operation);
 /// Who combines what with what, and by which way it comes.
 QString combineText(const BlockTrace& trace, const Step& step, const StepFacts& facts, Operation operation);
-/// Which warps are issued for it, and how many of their lanes do nothing.
-QString warpsText(const StepFacts& facts);
+/// Which warps work in it, with how many of their lanes, and what the others do. `warpLevel`: the step ends within a
+/// warp, so the others have no barrier to reach.
+QString warpsText(const StepFacts& facts, bool warpLevel);
 /// What it costs in memory beyond what it needs; empty where it costs no more.
 QString memoryText(const StepFacts& facts);
-/// "the other one is skipped"
-QString othersSkipped(std::uint64_t others);
+/// "the other one only reaches the barrier"
+QString othersText(std::uint64_t others, bool warpLevel);
 
 }  // namespace warpfold::app

@@ -52,20 +52,52 @@ BlockTracePtr traceOf(const Comparison& comparison, int side, const TreeChoice& 
   return comparison.blockTrace(side, block);
 }
 
+namespace {
+
+bool reports(const std::vector<Hazard>& hazards, const Hazard& hazard) {
+  return std::find(hazards.begin(), hazards.end(), hazard) != hazards.end();
+}
+
+/// The trace of the hazard's own block and launch.
+std::optional<HazardPlace> ownPlace(const RunResult& result, const Hazard& hazard) {
+  const auto own = [&](const BlockTracePtr& trace) {
+    return trace && trace->pass == hazard.pass && trace->block == hazard.block && hazard.step < trace->steps.size();
+  };
+  if (std::any_of(result.traces.begin(), result.traces.end(), own))
+    return HazardPlace{{Kind::block}, hazard.block.value, hazard};
+  const auto launch = std::find_if(result.launchTraces.begin(), result.launchTraces.end(), own);
+  if (launch == result.launchTraces.end()) return std::nullopt;
+  return HazardPlace{{Kind::level, std::size_t(launch - result.launchTraces.begin())}, 0, hazard};
+}
+
+/// The same two lines in a trace, between other threads perhaps.
 std::optional<Hazard> sameFault(const BlockTrace& trace, const Hazard& hazard) {
   const auto same = [&](const Hazard& h) { return h.sameFault(hazard) && h.step < trace.steps.size(); };
   const auto found = std::find_if(trace.hazards.begin(), trace.hazards.end(), same);
   return found == trace.hazards.end() ? std::nullopt : std::optional(*found);
 }
 
-std::optional<std::pair<TreeChoice, Hazard>> whereToSee(const Comparison& comparison, int side, const TreeChoice& first,
-                                                        quint64 block, const Hazard& hazard) {
-  QList<TreeChoice> choices{first};
-  for (const NamedChoice& each : treeChoices(comparison, side, block)) choices.append(each.choice);
-  for (const TreeChoice& choice : choices)
-    if (const BlockTracePtr trace = traceOf(comparison, side, choice, block))
-      if (const auto fault = sameFault(*trace, hazard)) return std::pair{choice, *fault};
+std::optional<HazardPlace> placeOfSameFault(const Comparison& comparison, int side, const Hazard& hazard) {
+  for (const NamedChoice& each : treeChoices(comparison, side, hazard.block.value))
+    if (const BlockTracePtr trace = traceOf(comparison, side, each.choice, hazard.block.value))
+      if (const auto fault = sameFault(*trace, hazard)) return HazardPlace{each.choice, hazard.block.value, *fault};
   return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<HazardPlace> placeOf(const Comparison& comparison, int side, const Hazard& hazard) {
+  const Comparison::SideState& state = comparison.side(side);
+  if (state.result && reports(state.result->hazards, hazard))
+    if (auto place = ownPlace(*state.result, hazard)) return place;
+  if (state.board && reports(state.board->hazards, hazard) && hazard.step < state.board->steps.size())
+    return HazardPlace{{Kind::board}, 0, hazard};
+  return canBeTraced(comparison, side, hazard) ? std::nullopt : placeOfSameFault(comparison, side, hazard);
+}
+
+bool canBeTraced(const Comparison& comparison, int side, const Hazard& hazard) {
+  const auto& result = comparison.side(side).result;
+  return hazard.pass == 0 && result && reports(result->hazards, hazard) && !ownPlace(*result, hazard);
 }
 
 }  // namespace warpfold::app

@@ -29,11 +29,16 @@ QList<NamedChoice> treeChoices(const Comparison& comparison, int side, quint64 b
 /// The trace of a choice; null where there is none (yet).
 BlockTracePtr traceOf(const Comparison& comparison, int side, const TreeChoice& choice, quint64 block);
 
-/// The same fault of the text in a trace: of the same kind, between the same lines. Other threads may meet in
-/// it.
-std::optional<Hazard> sameFault(const BlockTrace& trace, const Hazard& hazard);
-/// Where a fault can be seen: the choice first, else the first of all others in which it occurs.
-std::optional<std::pair<TreeChoice, Hazard>> whereToSee(const Comparison& comparison, int side, const TreeChoice& first,
-                                                        quint64 block, const Hazard& hazard);
+/// Where a hazard is to be seen: a tree, the block that "block as run" must mean for it, and the hazard in its trace.
+struct HazardPlace {
+  TreeChoice choice;
+  quint64 block = 0;
+  Hazard hazard;
+};
+/// The block and step in which the hazard was seen. Where no trace of that block can be had, the first trace in which
+/// the same two lines collide, between other threads perhaps. Nothing where there is none, or none yet.
+std::optional<HazardPlace> placeOf(const Comparison& comparison, int side, const Hazard& hazard);
+/// The hazard's own block was not traced, and a run can be asked for its trace.
+bool canBeTraced(const Comparison& comparison, int side, const Hazard& hazard);
 
 }  // namespace warpfold::app

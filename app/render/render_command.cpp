@@ -3,14 +3,15 @@
 #include "render/render_command.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QTimer>
 #include <cstdio>
+#include <functional>
+#include <utility>
 
 #include "charts/chart.h"
-#include "charts/chart_widget.h"
 #include "export/composite.h"
 #include "export/exporter.h"
+#include "models/comparison_readiness.h"
 #include "views/lanes_view.h"
 #include "views/tree_panel.h"
 #include "views/tree_view.h"
@@ -20,83 +21,89 @@
 namespace warpfold::app {
 namespace {
 
-constexpr quint64 enoughSamples = 60;
-constexpr int longestSamplingMs = 15000;  // an emulator may be slow: what is there by then is drawn
-constexpr int longestCountingMs = 5000;   // a GPU's counters come from the emulator, after its samples
-constexpr int settlingMs = 300;           // labels follow a stream a few times a second only
+constexpr int patienceMs = 15000;  // an emulator may be slow: what is there by then is drawn
+constexpr int settlingMs = 300;    // labels follow a stream a few times a second only
 
 int complain(ExitStatus status, const QString& message) {
   std::fprintf(stderr, "warpfold: %s\n", qUtf8Printable(message));
   return int(status);
 }
 
-/// What must be there before a view can be drawn.
-enum class Needs { results, samples, ladder, repeat };
+struct Failure {
+  QString message;  ///< empty: there is none
+  ExitStatus status = ExitStatus::done;
+};
 
-Needs needsOf(const QString& view) {
-  if (view == QLatin1String("window")) return Needs::samples;
-  for (const ChartEntry& entry : chartEntries())
-    if (entry.id == view)
-      return entry.repeats   ? Needs::repeat
-             : entry.ladder  ? Needs::ladder
-             : entry.sampled ? Needs::samples
-                             : Needs::results;
-  return Needs::results;
+/// What a picture waits for, and how to ask for it.
+struct Needs {
+  std::vector<DataSource*> sources;
+  std::function<Readiness()> readiness;
+  std::function<void()> request;
+};
+
+Needs needsOf(const QString& view, MainWindow& window) {
+  if (ChartWidget* chart = window.charts()->chart(view))
+    return {chart->sources(), [chart] { return chart->readiness(); }, [chart] { chart->requestData(); }};
+  const Comparison& comparison = window.comparison();
+  const auto ready = view == QLatin1String("window") ? everythingReady : resultsReady;
+  return {{&window.stage()},
+          [&comparison, ready] { return ready(comparison); },
+          [&window, asked = false]() mutable {
+            if (!std::exchange(asked, true)) window.stage().requestRun();
+          }};
 }
 
-/// Waits in an event loop until there is what the view needs. Returns the failure, empty when all
-/// is there.
+/// Whether the worker has devices of the kind that the experiment asks for: "cuda:7" is one where there is a "cuda:0".
+bool isOfKnownKind(const Experiment& experiment) {
+  const auto kind = [](const QString& backend) { return backend.section(u':', 0, 0); };
+  const auto& devices = experiment.devices();
+  return std::any_of(devices.begin(), devices.end(), [&](const DeviceInfo& d) {
+    return kind(QString::fromStdString(d.backend)) == kind(experiment.backend());
+  });
+}
+
+/// Waits in an event loop until there is what the view needs.
 class Wait : public QObject {
  public:
-  Wait(MainWindow& window, Needs needs) : m_window(window), m_needs(needs) {
-    const Comparison& comparison = window.comparison();
-    connect(&comparison, &Comparison::samplesChanged, this, &Wait::check);
-    connect(&comparison, &Comparison::resultChanged, this, &Wait::check);
-    connect(&comparison, &Comparison::stateChanged, this, &Wait::check);
-    connect(&comparison, &Comparison::countersChanged, this, &Wait::check);
-    connect(&window.ladder(), &LadderModel::stateChanged, this, &Wait::checkLadder);
+  Wait(MainWindow& window, Needs needs) : m_window(window), m_needs(std::move(needs)) {
+    for (const DataSource* source : m_needs.sources) connect(source, &DataSource::changed, this, &Wait::check);
+    // Samples and counters, which a picture of the window waits for, change no tree.
+    connect(&window.comparison(), &DataSource::changed, this, &Wait::check);
     connect(&window.worker(), &WorkerClient::lost, this, [this](const QString& message, bool restarting) {
-      if (!restarting) finish(message);
+      if (!restarting) finish({message, ExitStatus::unavailable});
     });
-    // What only a worker knows to be wrong: a backend that is not there, a block beyond the grid.
-    connect(&window.worker(), &WorkerClient::hello, this, [this] {
-      if (const auto problems = m_window.experiment().problems(); !problems.isEmpty()) finish(problems.first());
-    });
+    connect(&window.worker(), &WorkerClient::hello, this, &Wait::checkRequest);
     m_patience.setSingleShot(true);
     connect(&m_patience, &QTimer::timeout, this, [this] { finish({}); });
   }
 
-  QString run() {
+  Failure run() {
+    m_needs.request();
     m_loop.exec();
     return m_failure;
   }
 
  private:
-  void checkLadder() {
-    const LadderModel& ladder = m_window.ladder();
-    if (ladder.state() == LadderModel::State::failed) finish(ladder.failureText());
-    if (ladder.state() != LadderModel::State::finished) return;
-    if (m_needs != Needs::repeat || ladder.repeat() || !ladder.anyOrderVaries()) return finish({});
-    m_window.ladderSession().again(ladder.repeatable().first());
+  /// What only a worker knows to be wrong: a backend that is not there, a block that the kernel cannot have.
+  void checkRequest() {
+    const Experiment& experiment = m_window.experiment();
+    const auto problems = experiment.problems();
+    if (problems.isEmpty()) return;
+    // A GPU that is not there is a matter of the machine; a backend that nobody knows is one of the request.
+    const bool machine = problems.contains(Experiment::Field::backend) && isOfKnownKind(experiment);
+    finish({problems.first(), machine ? ExitStatus::unavailable : ExitStatus::invalidRequest});
   }
   void check() {
-    if (m_needs == Needs::ladder || m_needs == Needs::repeat) return;
-    const Comparison& comparison = m_window.comparison();
-    if (comparison.state() == Comparison::State::failed) return finish(comparison.failureText());
-    if (!comparison.complete()) return;
-    if (m_needs == Needs::results) return finish({});
-    if (!m_patience.isActive()) m_patience.start(longestSamplingMs);
-    const quint64 taken = std::min(comparison.side(0).samples.nextIndex(), comparison.side(1).samples.nextIndex());
-    if (taken < enoughSamples && comparison.state() != Comparison::State::finished) return;
-    const bool counted = comparison.side(0).counters && comparison.side(1).counters;
-    if (!counted && !m_counting.isValid()) {
-      m_counting.start();
-      QTimer::singleShot(longestCountingMs, this, &Wait::check);
-    }
-    if (counted || m_counting.elapsed() >= longestCountingMs)
-      QTimer::singleShot(settlingMs, this, [this] { finish({}); });
+    if (m_window.worker().state() != WorkerClient::State::ready) return;
+    for (const DataSource* source : m_needs.sources)
+      if (const auto failure = source->runFailure()) return finish({failure->message, ExitStatus(failure->status)});
+    m_needs.request();
+    const Readiness ready = m_needs.readiness();
+    if (ready == Readiness::nothing) return;
+    if (ready == Readiness::all) return QTimer::singleShot(settlingMs, this, [this] { finish({}); });
+    if (!m_patience.isActive()) m_patience.start(patienceMs);
   }
-  void finish(const QString& failure) {
+  void finish(const Failure& failure) {
     m_failure = failure;
     m_loop.quit();
   }
@@ -105,9 +112,54 @@ class Wait : public QObject {
   Needs m_needs;
   QEventLoop m_loop;
   QTimer m_patience;
-  QElapsedTimer m_counting;  // since there is nothing to wait for but the counters
-  QString m_failure;
+  Failure m_failure;
 };
+
+ExportOptions exportOptions(const RenderJob& job) {
+  ExportOptions options;
+  options.format = formatOfFile(job.output);
+  options.size = job.size;
+  options.scale = job.scale;
+  options.themeId = job.themeId.isEmpty() ? QStringLiteral("print") : job.themeId;
+  return options;
+}
+
+WindowOptions windowOptions(const RenderJob& job) {
+  WindowOptions options;
+  options.workerCommand = job.workerCommand;
+  options.theme = job.themeId == QLatin1String("dark") ? QStringLiteral("dark") : QStringLiteral("light");
+  options.requests = job.requests;
+  options.backendGiven = job.backendGiven;
+  options.persistent = false;
+  options.run = false;
+  return options;
+}
+
+/// Puts the clock where it was asked to be.
+Failure goToStep(const RenderJob& job, Playback& playback) {
+  playback.pause();
+  if (job.step && playback.rows() == 0)
+    return {QStringLiteral("--step: the view %1 shows no trees, so it has no steps").arg(job.view),
+            ExitStatus::invalidRequest};
+  if (job.step && *job.step > playback.rows())
+    return {QStringLiteral("--step %1: the trees have %2 steps").arg(*job.step).arg(playback.rows()),
+            ExitStatus::invalidRequest};
+  playback.setPosition(job.step.value_or(playback.rows()));
+  return {};
+}
+
+/// Throws ExportError.
+void write(const RenderJob& job, const ExportOptions& options, MainWindow& window) {
+  const TreePanel &a = *window.treePanel(0), &b = *window.treePanel(1);
+  const SideBySide trees(QStringLiteral("trees"), {a.tree(), b.tree()});
+  const SideBySide lanes(QStringLiteral("lanes"), {a.lanes(), b.lanes()});
+  const WindowPicture picture = window.exports().picture();
+  const Exportable* content = job.view == QLatin1String("tree")     ? static_cast<const Exportable*>(&trees)
+                              : job.view == QLatin1String("lanes")  ? &lanes
+                              : job.view == QLatin1String("window") ? static_cast<const Exportable*>(&picture)
+                                                                    : window.charts()->chart(job.view);
+  exportToFile(*content, job.output, options, window.exports().metadata(*content, job.view));
+}
 
 }  // namespace
 
@@ -120,77 +172,38 @@ QStringList renderViews() {
 int render(const RenderJob& job) {
   ExportOptions options;
   try {
-    options.format = formatOfFile(job.output);
+    options = exportOptions(job);
   } catch (const ExportError& error) {
     return complain(ExitStatus::invalidRequest, QStringLiteral("-o: ") + QString::fromUtf8(error.what()));
   }
   const bool wholeWindow = job.view == QLatin1String("window");
   if (wholeWindow && options.format == ExportFormat::csv)
     return complain(ExitStatus::invalidRequest, QStringLiteral("--view window has no table; write .png, .svg or .pdf"));
-  options.size = job.size;
-  options.scale = job.scale;
-  options.themeId = job.themeId.isEmpty() ? QStringLiteral("print") : job.themeId;
 
-  WindowOptions window;
-  window.workerCommand = job.workerCommand;
-  window.theme = job.themeId == QLatin1String("dark") ? QStringLiteral("dark") : QStringLiteral("light");
-  window.requests = job.requests;
-  window.backendGiven = job.backendGiven;
-  window.persistent = false;
-  const Needs needs = needsOf(job.view);
-  window.ladder = needs == Needs::ladder || needs == Needs::repeat;
-  MainWindow main(window);
-  main.experiment().setTracedBlock(job.blockIndex);
+  MainWindow main(windowOptions(job));
   main.resize(wholeWindow && !job.size.isEmpty() ? job.size.toSize() : QSize(1680, 1000));
+  main.stage().showBlock(job.blockIndex);
+  main.stage().show(job.ownBlock ? TreeChoice::Kind::block : TreeChoice::Kind::board);
   if (const auto problems = main.experiment().problems(); !problems.isEmpty())
     return complain(ExitStatus::invalidRequest, problems.first());
-  main.setTreesShow(job.ownBlock ? MainWindow::TreesShow::block : MainWindow::TreesShow::board);
 
+  const Needs needs = needsOf(job.view, main);
   Wait wait(main, needs);
   main.show();
   main.worker().start();
-  if (const QString failure = wait.run(); !failure.isEmpty()) {
-    const bool request = (main.comparison().failureStatus() == int(ExitStatus::invalidRequest) &&
-                          main.comparison().state() == Comparison::State::failed) ||
-                         (main.ladder().failureStatus() == int(ExitStatus::invalidRequest) &&
-                          main.ladder().state() == LadderModel::State::failed);
-    // A GPU that is not there is a matter of the machine; a backend that nobody knows is one of the request.
-    const QString backend = main.experiment().backend();
-    const bool known = main.experiment().device() || backend.startsWith(QLatin1String("cuda"));
-    return complain(request || !known ? ExitStatus::invalidRequest : ExitStatus::unavailable, failure);
-  }
-  if (job.step && window.ladder)
-    return complain(ExitStatus::invalidRequest,
-                    QStringLiteral("--step: the view %1 shows no trees, so it has no steps").arg(job.view));
-  if (job.step && *job.step > main.playback().rows())
-    return complain(ExitStatus::invalidRequest,
-                    QStringLiteral("--step %1: the trees have %2 steps").arg(*job.step).arg(main.playback().rows()));
-
-  main.playback().pause();
-  main.playback().setPosition(job.step.value_or(main.playback().rows()));
+  if (const Failure failure = wait.run(); !failure.message.isEmpty()) return complain(failure.status, failure.message);
+  if (const Failure failure = goToStep(job, main.playback()); !failure.message.isEmpty())
+    return complain(failure.status, failure.message);
   main.refreshNow();
   QApplication::processEvents();
-
-  const TreePanel &a = *main.treePanel(0), &b = *main.treePanel(1);
-  const SideBySide trees(QStringLiteral("trees"), {a.tree(), b.tree()});
-  const SideBySide lanes(QStringLiteral("lanes"), {a.lanes(), b.lanes()});
-  const WindowPicture picture = main.picture();
-  const Exportable* content = job.view == QLatin1String("tree")    ? static_cast<const Exportable*>(&trees)
-                              : job.view == QLatin1String("lanes") ? &lanes
-                              : wholeWindow                        ? static_cast<const Exportable*>(&picture)
-                                                                   : main.charts()->chart(job.view);
   try {
-    exportToFile(*content, job.output, options, main.metadata(job.view));
+    write(job, options, main);
   } catch (const ExportError& error) {
     return complain(ExitStatus::invalidRequest, QString::fromUtf8(error.what()));
   }
-  for (int side = 0; side < 2; ++side)
-    if (const auto& result = main.comparison().side(side).result; result && !result->matches)
-      return complain(ExitStatus::differs, QStringLiteral("the result of %1 differs from the reference by %2")
-                                               .arg(QString::fromStdString(result->request.kernel))
-                                               .arg(result->error));
-  if (!main.ladder().allMatch())
-    return complain(ExitStatus::differs, QStringLiteral("a result of the ladder differs from the reference"));
+  for (const DataSource* source : needs.sources)
+    if (const QString difference = source->difference(); !difference.isEmpty())
+      return complain(ExitStatus::differs, difference);
   return int(ExitStatus::done);
 }
 

@@ -92,7 +92,9 @@ QFont Theme::ui(double pixelSize, QFont::Weight weight) {
 QFont Theme::mono(double pixelSize, QFont::Weight weight) {
   static const QStringList families{QStringLiteral("JetBrains Mono"), QStringLiteral("Noto Sans Mono"),
                                     QStringLiteral("DejaVu Sans Mono"), QStringLiteral("monospace")};
-  return font(families, pixelSize, weight);
+  QFont made = font(families, pixelSize, weight);
+  made.setStyleStrategy(QFont::PreferNoShaping);  // "/=" and ">=" as they are written, without ligatures
+  return made;
 }
 
 const Theme& Theme::byId(const QString& id) {

@@ -9,14 +9,16 @@
 
 #include "models/current_step.h"
 #include "models/playback.h"
+#include "models/step_action.h"
 #include "theme/theme.h"
 #include "views/colours.h"
+#include "views/picture_caption.h"
 
 namespace warpfold::app {
 
 namespace {
 
-constexpr double captionHeight = 22;
+constexpr double ownCaption = 22;
 
 QPolygonF notch(const QRectF& mark) {
   if (mark.height() < 2) return mark;
@@ -87,7 +89,7 @@ QString LanesView::describe(const LanesLayout::Lane& lane) const {
     const std::uint32_t working = workingLanes(*now, lane.warp);
     text +=
         QLatin1Char('\n') + (working >> lane.lane & 1u ? tr("works in this step") : tr("does nothing in this step"));
-    text += QLatin1Char('\n') + (working == 0                ? tr("its warp is skipped")
+    text += QLatin1Char('\n') + (working == 0                ? tr("no lane of its warp works")
                                  : diverged(*now, lane.warp) ? tr("its warp is diverged: issued with idle lanes")
                                                              : tr("its warp is issued, every lane busy"));
   }
@@ -100,14 +102,14 @@ LanesLayout LanesView::layoutFor(double width) const {
 }
 
 int LanesView::heightForWidth(int width) const {
-  return static_cast<int>(std::ceil(captionHeight + layoutFor(width).height()));
+  return static_cast<int>(std::ceil(ownCaption + layoutFor(width).height()));
 }
 
 void LanesView::paint(QPainter& painter, double width, const Theme& theme) const {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(Theme::ui(11));
   painter.setPen(theme.muted);
-  painter.drawText(QRectF(0, 0, width, captionHeight - 7), Qt::AlignLeft | Qt::AlignVCenter, caption());
+  painter.drawText(QRectF(0, 0, width, ownCaption - 7), Qt::AlignLeft | Qt::AlignVCenter, caption());
   if (!m_trace) return;
 
   const LanesLayout layout = layoutFor(width);
@@ -117,12 +119,12 @@ void LanesView::paint(QPainter& painter, double width, const Theme& theme) const
   for (std::uint32_t w = 0; w < m_trace->warps(); ++w) {
     const std::uint32_t mask = now != nullptr ? workingLanes(*now, w) : 0;
     for (std::uint32_t l = 0; l < m_trace->warpSize && w * m_trace->warpSize + l < m_trace->threads; ++l) {
-      const QRectF box = layout.box(w, l).translated(0, captionHeight);
+      const QRectF box = layout.box(w, l).translated(0, ownCaption);
       QPainterPath& path = mask >> l & 1u ? working : idle;
       corner > 0 ? path.addRoundedRect(box, corner, corner) : path.addRect(box);
     }
     if (now != nullptr && diverged(*now, w)) {
-      marks.addPolygon(notch(layout.mark(w).translated(0, captionHeight)));
+      marks.addPolygon(notch(layout.mark(w).translated(0, ownCaption)));
       marks.closeSubpath();
     }
   }
@@ -145,7 +147,7 @@ void LanesView::resizeEvent(QResizeEvent*) {
 bool LanesView::event(QEvent* event) {
   if (event->type() != QEvent::ToolTip) return QWidget::event(event);
   auto* help = static_cast<QHelpEvent*>(event);
-  const auto lane = layoutFor(width()).hitTest(QPointF(help->pos()) - QPointF(0, captionHeight));
+  const auto lane = layoutFor(width()).hitTest(QPointF(help->pos()) - QPointF(0, ownCaption));
   const QString text = lane ? describe(*lane) : QString();
   text.isEmpty() ? QToolTip::hideText() : QToolTip::showText(help->globalPos(), text, this);
   return true;
@@ -157,13 +159,15 @@ QString LanesView::exportName() const {
 
 QSizeF LanesView::exportSize() const {
   const double wide = std::max(480, width());
-  return {wide + 32, heightForWidth(static_cast<int>(wide)) + 24.0};
+  return {wide + 32,
+          heightForWidth(static_cast<int>(wide)) + 24.0 + captionHeight(m_caption ? m_caption() : QStringList())};
 }
 
 void LanesView::paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const {
   painter.save();
   painter.fillRect(area, theme.panel);
-  painter.translate(area.topLeft() + QPointF(16, 12));
+  const QRectF below = paintCaption(painter, area, m_caption ? m_caption() : QStringList(), m_side, theme);
+  painter.translate(below.topLeft() + QPointF(16, 12));
   paint(painter, area.width() - 32, theme);
   painter.restore();
 }
@@ -171,17 +175,19 @@ void LanesView::paintExport(QPainter& painter, const QRectF& area, const Theme& 
 QString LanesView::exportCsv() const {
   QString csv = QStringLiteral("step,stride,warp,lane,thread,working\n");
   if (!m_trace) return csv;
-  for (const Step& each : m_trace->steps)
+  for (const Step& each : m_trace->steps) {
+    const auto stride = strideWithin(each.stride, m_trace->threads);
     for (std::uint32_t thread = 0; thread < m_trace->threads; ++thread) {
       const std::uint32_t warp = thread / m_trace->warpSize, lane = thread % m_trace->warpSize;
       csv += QStringLiteral("%1,%2,%3,%4,%5,%6\n")
                  .arg(each.index)
-                 .arg(each.stride ? QString::number(*each.stride) : QString())
+                 .arg(stride ? QString::number(*stride) : QString())
                  .arg(warp)
                  .arg(lane)
                  .arg(thread)
                  .arg(workingLanes(each, warp) >> lane & 1u);
     }
+  }
   return csv;
 }
 

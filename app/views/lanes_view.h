@@ -3,7 +3,9 @@
 #pragma once
 
 #include <QPointer>
+#include <QStringList>
 #include <QWidget>
+#include <functional>
 
 #include "export/exportable.h"
 #include "trace/trace.h"
@@ -21,6 +23,8 @@ class LanesView : public QWidget, public Exportable {
   explicit LanesView(int side, QWidget* parent = nullptr);
 
   void setTheme(const Theme& theme);
+  /// What pictures say above the content, a line each; asked when one is made.
+  void setCaption(std::function<QStringList()> caption) { m_caption = std::move(caption); }
   void setTrace(BlockTracePtr trace);
   void setPlayback(Playback* playback);
 
@@ -51,6 +55,7 @@ class LanesView : public QWidget, public Exportable {
   void paint(QPainter& painter, double width, const Theme& theme) const;
 
   const int m_side;
+  std::function<QStringList()> m_caption;
   const Theme* m_theme;
   BlockTracePtr m_trace;
   QPointer<Playback> m_playback;

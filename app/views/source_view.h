@@ -20,7 +20,7 @@ class SourceHighlighter;
 class SourceText;
 struct Theme;
 
-/// The text of a kernel as it was compiled, with the lines of the current step lit. A switch chooses A or B.
+/// The source of a kernel as it was compiled, with the lines of the current step lit. A switch chooses A or B.
 class SourceView : public QWidget {
   Q_OBJECT
  public:

@@ -43,9 +43,11 @@ QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step) 
   figures.append({StepFigures::tr("active threads"),
                   QStringLiteral("%1 / %2").arg(counters.activeThreads).arg(trace.threads),
                   StepFigures::tr("Threads that combine two values in this step, of all threads of the block"), false});
-  figures.append(
-      {StepFigures::tr("warps issued"), QStringLiteral("%1 / %2").arg(counters.activeWarps).arg(trace.warps()),
-       StepFigures::tr("Warps with at least one working lane: these take time; the others are skipped"), false});
+  figures.append({StepFigures::tr("warps issued"),
+                  QStringLiteral("%1 / %2").arg(counters.activeWarps).arg(trace.warps()),
+                  StepFigures::tr(
+                      "Warps with at least one working lane; the others only test the condition and reach the barrier"),
+                  false});
   figures.append({StepFigures::tr("diverged"), QString::number(counters.divergentWarps),
                   StepFigures::tr("Issued warps of which some lanes do nothing"), counters.divergentWarps > 0});
   figures.append({StepFigures::tr("sectors / request"), sectors < 0 ? dash : QString::number(sectors, 'f', 1),
@@ -58,7 +60,7 @@ QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step) 
   const bool timed = step != nullptr && step->timeNs.has_value();
   figures.append({StepFigures::tr("time"), timed ? timeText(*step->timeNs) : dash,
                   timed ? StepFigures::tr("Measured on the GPU, from barrier to barrier")
-                        : StepFigures::tr("Time only comes from a GPU: this block was emulated"),
+                        : StepFigures::tr("Only a GPU measures time; this block was emulated"),
                   false});
   return figures;
 }

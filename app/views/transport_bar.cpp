@@ -81,7 +81,9 @@ bool needsKey(const QWidget* widget, int key) {
   if (const auto* radio = qobject_cast<const QRadioButton*>(widget))  // pressed already, it needs no Space
     return (key == Qt::Key_Space && !radio->isChecked()) || key == Qt::Key_Left || key == Qt::Key_Right;
   if (qobject_cast<const QAbstractButton*>(widget) != nullptr) return key == Qt::Key_Space;
-  return qobject_cast<const QLineEdit*>(widget) != nullptr || qobject_cast<const QComboBox*>(widget) != nullptr ||
+  // A list that was just chosen from keeps the focus, and the next Space plays; F4 and Alt+Down open it.
+  if (const auto* box = qobject_cast<const QComboBox*>(widget)) return box->isEditable() || key != Qt::Key_Space;
+  return qobject_cast<const QLineEdit*>(widget) != nullptr ||
          qobject_cast<const QAbstractSpinBox*>(widget) != nullptr ||
          qobject_cast<const QAbstractItemView*>(widget) != nullptr ||
          qobject_cast<const QAbstractSlider*>(widget) != nullptr || qobject_cast<const QTabBar*>(widget) != nullptr;
@@ -247,10 +249,9 @@ void TransportBar::followTraces() {
   for (TransportButton* button : m_buttons) button->setEnabled(any);
   const bool race = m_playback->raceAvailable();
   m_race->setEnabled(race);
-  m_race->setToolTip(race ? tr("Each step takes its measured time, slowed by one factor for both")
-                          : tr("Needs step times of both trees, which only a GPU gives: run on a GPU and "
-                               "show the block as run "
-                               "(Ctrl+2)"));
+  m_race->setToolTip(
+      race ? tr("Each step takes its measured time, slowed by one factor for both")
+           : tr("Needs measured step times of both trees: run on a GPU and show the block as run (Ctrl+2)"));
 }
 
 void TransportBar::followPlaying() {

@@ -13,7 +13,8 @@ namespace warpfold::app {
 /// Where a tree's columns and rows stand in a view, and how much detail there is room for. Pure arithmetic:
 /// columns spread over the width, rows over the height; zooming widens the columns first and the rows up to a
 /// comfortable distance, and what no longer fits is panned. A row may be followed by a line of its own for
-/// values that are read only then; it is half of the way to the next row.
+/// values that are read only then; it is half of the way to the next row. Many short methods, one for each place that
+/// painting and searching ask for.
 class TreeLayout {
  public:
   enum class Detail {

@@ -18,7 +18,7 @@ struct Theme;
 
 /// Draws one block's tree at a clock position. The picture comes in two layers, so that an animation repaints
 /// only the rows that move: resting rows, which stay the same from one whole position to the next, and moving
-/// ones. Draws lines and shapes only, hence the same on screen, in SVG and in PDF.
+/// ones. Draws lines and shapes only, hence the same on screen, in SVG and in PDF. One method for each kind of shape.
 class TreePainter {
   Q_DECLARE_TR_FUNCTIONS(TreePainter)
  public:

@@ -13,6 +13,7 @@
 
 #include "models/current_step.h"
 #include "models/playback.h"
+#include "models/stage.h"
 #include "theme/theme.h"
 #include "views/lanes_view.h"
 #include "views/step_figures.h"
@@ -49,6 +50,45 @@ TreePanel::TreePanel(int side, QWidget* parent)
   m_choice->setAccessibleName(side == 0 ? tr("What tree A shows") : tr("What tree B shows"));
   m_choice->setMenu(new QMenu(m_choice));
   m_choice->hide();
+}
+
+void TreePanel::showStage(Stage& stage) {
+  setPlayback(&stage.playback());
+  connect(&stage, &Stage::kernelsChanged, this, [this, &stage] { followKernel(stage); });
+  connect(&stage, &Stage::treesChanged, this, [this, &stage] { followTree(stage); });
+  connect(&stage, &Stage::hazardRevealed, this, [this, &stage] { followHazard(stage); });
+  connect(this, &TreePanel::chosen, &stage, [this, &stage](int i) {
+    const auto offered = stage.choices(m_side);
+    if (i < offered.size()) stage.choose(m_side, offered[i].choice);
+  });
+  const auto caption = [this, &stage] { return QStringList{stage.caption(m_side), stage.badge(m_side)}; };
+  m_tree->setCaption(caption);
+  m_lanes->setCaption(caption);
+  followKernel(stage);
+  followTree(stage);
+}
+
+void TreePanel::followKernel(const Stage& stage) {
+  setTitle(stage.title(m_side));
+  m_tree->setOperation(stage.operation());
+  m_tree->setEmptyText(stage.emptyText(m_side));
+}
+
+void TreePanel::followTree(const Stage& stage) {
+  QStringList texts;
+  int current = -1;
+  for (const NamedChoice& each : stage.choices(m_side)) {
+    if (each.choice == stage.choice(m_side)) current = int(texts.size());
+    texts.append(each.text);
+  }
+  setChoices(texts, current);
+  setTrace(stage.trace(m_side));
+  setBadge(stage.badge(m_side));
+}
+
+void TreePanel::followHazard(const Stage& stage) {
+  const auto& revealed = stage.revealed();
+  if (revealed && revealed->inTree && revealed->side == m_side) m_tree->setHazard(revealed->hazard);
 }
 
 void TreePanel::setChoices(const QStringList& texts, int current) {
@@ -183,7 +223,7 @@ void TreePanel::contextMenuEvent(QContextMenuEvent* event) {
   if (!overLanes) {
     menu.addAction(tr("Fit Tree"), m_tree, &TreeView::fit)->setEnabled(!m_tree->treeLayout().fitted());
     if (m_tree->litNode() != Node::none)
-      menu.addAction(tr("Put the Light Out"), this, [this] { m_tree->lightAncestry(Node::none); });
+      menu.addAction(tr("Clear Highlight"), this, [this] { m_tree->lightAncestry(Node::none); });
     menu.addSeparator();
   }
   menu.addAction(tr("Export %1…").arg(title), this, [=, this] { emit exportRequested(content, title); });

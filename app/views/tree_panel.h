@@ -14,17 +14,21 @@ namespace warpfold::app {
 class Exportable;
 class LanesView;
 class Playback;
+class Stage;
 class StepFigures;
 class TreeView;
 struct Theme;
 
 /// One side of the comparison: a card with the kernel's title and where its trace comes from, its tree, its
-/// lanes by warp and the step's figures.
+/// lanes by warp and the step's figures. Half of its methods set what showStage() follows, so that it can be shown
+/// without a stage too.
 class TreePanel : public QWidget {
   Q_OBJECT
  public:
   explicit TreePanel(int side, QWidget* parent = nullptr);
 
+  /// From now on it shows what the stage says of its side.
+  void showStage(Stage& stage);
   void setTheme(const Theme& theme);
   void setTitle(const QString& title);  ///< of the kernel; the panel writes its letter before it
   void setBadge(const QString& badge);  ///< provenance of the trace, one phrase
@@ -57,6 +61,9 @@ class TreePanel : public QWidget {
   QRect headerRect() const;
   QRect badgeRect() const;
   void follow();
+  void followKernel(const Stage& stage);
+  void followTree(const Stage& stage);
+  void followHazard(const Stage& stage);
   void placeChoice();
 
   const int m_side;

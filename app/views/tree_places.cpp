@@ -33,9 +33,9 @@ QString TreePlaces::chain(NodeId id) const {
   QStringList places;
   for (NodeId term : termsOf(m_trace, id))
     if (!m_index.node(term).padding) places.append(where(term));
-  constexpr int told = 4;
-  const bool all = quint64(places.size()) == m_index.elements(id) && places.size() <= told;
-  if (!all) places = places.mid(0, told - 1) << QStringLiteral("…");
+  constexpr int most = 4;
+  const bool all = quint64(places.size()) == m_index.elements(id) && places.size() <= most;
+  if (!all) places = places.mid(0, most - 1) << QStringLiteral("…");
   return chainText(m_operation, m_index.elements(id)) + QStringLiteral(": ") + places.join(QStringLiteral(", "));
 }
 
@@ -82,15 +82,15 @@ TreePlace TreePlaces::value(NodeId id) const {
 TreePlace TreePlaces::stack(NodeId id) const {
   const Node& node = m_index.node(id);
   const std::vector<NodeId> inputs = m_index.inputsAt(id);
-  constexpr std::size_t told = 6;
+  constexpr std::size_t most = 6;
   TreePlace place;
   place.title = m_index.isLate(id) ? tr("Read after step %1 by thread %2").arg(node.row).arg(node.thread.value)
                                    : tr("Inputs of thread %1").arg(node.thread.value);
   place.lines = {{tr("elements"), grouped(m_index.elements(id))}};
-  for (std::size_t i = 0; i < std::min(told, inputs.size()); ++i)
+  for (std::size_t i = 0; i < std::min(most, inputs.size()); ++i)
     place.lines.append({where(inputs[i]), fullText(inputs[i])});
-  if (m_index.elements(id) > told)
-    place.lines.append({tr("and"), tr("%1 more").arg(grouped(m_index.elements(id) - std::min(told, inputs.size())))});
+  if (m_index.elements(id) > most)
+    place.lines.append({tr("and"), tr("%1 more").arg(grouped(m_index.elements(id) - std::min(most, inputs.size())))});
   return place;
 }
 

@@ -6,7 +6,9 @@
 #include <QLineF>
 #include <QPixmap>
 #include <QPointer>
+#include <QStringList>
 #include <QWidget>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
@@ -28,7 +30,8 @@ struct TreePlace;
 
 /// One block's reduction tree on the clock: columns are elements, rows are steps, operands travel. Wheel and
 /// pinch zoom at the pointer, dragging and Ctrl with arrows pan, a double click, a double tap or F shows everything.
-/// Hovering names a value, a click lights what it was made of, Esc puts the light out.
+/// Hovering names a value, a click highlights what it was made of, Esc clears the highlight. Many methods, since mouse,
+/// touch and keys each have their handlers; what is where, and how it is painted, is TreeLayout's and TreePainter's.
 class TreeView : public QWidget, public Exportable {
   Q_OBJECT
  public:
@@ -37,6 +40,8 @@ class TreeView : public QWidget, public Exportable {
   ~TreeView() override;
 
   void setTheme(const Theme& theme);
+  /// What pictures say above the content, a line each; asked when one is made.
+  void setCaption(std::function<QStringList()> caption) { m_caption = std::move(caption); }
   void setTrace(BlockTracePtr trace);  ///< may be null: an empty view
   void setPlayback(Playback* playback);
   void setOperation(Operation operation) { m_operation = operation; }
@@ -50,7 +55,7 @@ class TreeView : public QWidget, public Exportable {
   BlockTracePtr trace() const { return m_trace; }
   double position() const { return m_position; }
   const TreeLayout& treeLayout() const { return m_layout; }
-  /// Lights everything that `node` was made of; Node::none puts the light out.
+  /// Highlights everything that `node` was made of; Node::none clears the highlight.
   void lightAncestry(NodeId node);
   NodeId litNode() const { return m_litNode; }
   /// What the hover card says of a place, line by line; empty where there is nothing.
@@ -61,7 +66,7 @@ class TreeView : public QWidget, public Exportable {
 
   QString exportName() const override;
   QSizeF exportSize() const override;
-  void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  void paintExport(QPainter& painter, const QRectF& whole, const Theme& theme) const override;
   QString exportCsv() const override;
 
  public slots:
@@ -110,6 +115,7 @@ class TreeView : public QWidget, public Exportable {
   TreePlace placeAt(const TreeLayout::Hit& hit) const;
 
   const int m_side;
+  std::function<QStringList()> m_caption;
   const Theme* m_theme;
   BlockTracePtr m_trace;
   std::unique_ptr<TreeIndex> m_index;

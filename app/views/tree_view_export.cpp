@@ -7,6 +7,7 @@
 
 #include "export/vector_clip.h"
 #include "theme/theme.h"
+#include "views/picture_caption.h"
 #include "views/tree_painter.h"
 #include "views/tree_view.h"
 
@@ -32,26 +33,28 @@ QString TreeView::exportName() const {
 }
 
 QSizeF TreeView::exportSize() const {
-  return {std::max(640.0, double(width())), std::max(360.0, double(height()))};
+  return {std::max(640.0, double(width())),
+          std::max(360.0, double(height())) + captionHeight(m_caption ? m_caption() : QStringList())};
 }
 
-void TreeView::paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const {
-  painter.fillRect(area, theme.panel);
+void TreeView::paintExport(QPainter& painter, const QRectF& whole, const Theme& theme) const {
+  painter.fillRect(whole, theme.panel);
+  const QRectF area = paintCaption(painter, whole, m_caption ? m_caption() : QStringList(), m_side, theme);
   const VectorClip clip(painter, area);
   painter.translate(area.topLeft());
   if (m_index) {
-    TreeLayout whole(m_index->columns(), m_index->rows(), area.size());
-    whole.setContent(m_index->columns(), m_index->rows(), m_index->lateRows());
-    whole.setTextLength(m_index->longestText());
+    TreeLayout layout(m_index->columns(), m_index->rows(), area.size());
+    layout.setContent(m_index->columns(), m_index->rows(), m_index->lateRows());
+    layout.setTextLength(m_index->longestText());
     // What the user zoomed to is what is exported.
     if (!m_layout.fitted()) {
-      whole.zoomAt(m_layout.zoom(), {area.width() / 2, 0});
+      layout.zoomAt(m_layout.zoom(), {area.width() / 2, 0});
       const double column = (m_layout.size().width() / 2 - m_layout.columnX(0)) / m_layout.columnSpacing();
       const double line = (m_layout.size().height() / 2 - m_layout.rowY(0)) / m_layout.rowSpacing();
-      whole.panBy(
-          {area.width() / 2 - whole.columnX(column), area.height() / 2 - whole.rowY(0) - line * whole.rowSpacing()});
+      layout.panBy(
+          {area.width() / 2 - layout.columnX(column), area.height() / 2 - layout.rowY(0) - line * layout.rowSpacing()});
     }
-    TreePainter tree(*m_index, whole, theme, m_side, m_position);
+    TreePainter tree(*m_index, layout, theme, m_side, m_position);
     if (m_litNode != Node::none) tree.setLit(&m_lit);
     tree.setMarks(&m_marks);
     tree.paintResting(painter);

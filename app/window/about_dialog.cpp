@@ -67,7 +67,7 @@ void showShortcutsDialog(QWidget* parent) {
   rows += row(tr("Ctrl+1, Ctrl+2"), tr("trees show the blackboard example, the block as run"));
   rows += row(tr("F, Ctrl+0"), tr("fit one tree, both trees"));
   rows += row(tr("Ctrl with + − and arrows"), tr("zoom a tree, move within it"));
-  rows += row(tr("Esc"), tr("put the light out"));
+  rows += row(tr("Esc"), tr("clear the highlight"));
   rows += row(tr("Ctrl+T"), tr("table of the steps"));
   rows += row(tr("Ctrl+E"), tr("export the chart that is shown"));
   rows += row(tr("Ctrl+L"), tr("run the ladder of all kernels"));
@@ -76,7 +76,7 @@ void showShortcutsDialog(QWidget* parent) {
   rows += row(tr("F11"), tr("full screen"));
   rows += row(tr("Wheel, pinch, drag"), tr("zoom and pan a tree"));
   rows += row(tr("Double click or tap"), tr("fit a tree"));
-  rows += row(tr("Click a value"), tr("light all it was made of"));
+  rows += row(tr("Click a value"), tr("highlight everything it was computed from"));
   showText(parent, tr("Keyboard Shortcuts"), QStringLiteral("<table cellspacing='6'>%1</table>").arg(rows));
 }
 

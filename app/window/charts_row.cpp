@@ -8,16 +8,12 @@
 #include <algorithm>
 #include <iterator>
 
-#include "charts/chart.h"
-#include "charts/chart_widget.h"
-#include "models/playback.h"
-
 namespace warpfold::app {
 
-ChartsRow::ChartsRow(const Comparison& comparison, const LadderModel& ladder, QWidget* parent)
+ChartsRow::ChartsRow(const DataSources& sources, QWidget* parent, std::vector<ChartEntry> entries)
     : QWidget(parent),
-      m_comparison(comparison),
-      m_ladder(ladder),
+      m_sources(sources),
+      m_entries(std::move(entries)),
       m_tabs(new QTabBar(this)),
       m_pages(new QStackedWidget(this)) {
   auto* column = new QVBoxLayout(this);
@@ -28,32 +24,27 @@ ChartsRow::ChartsRow(const Comparison& comparison, const LadderModel& ladder, QW
   m_tabs->setDrawBase(false);
   m_tabs->setExpanding(false);
   m_tabs->setAccessibleName(tr("Pages of charts"));
-  for (const ChartEntry& entry : chartEntries())
-    m_places.push_back({pageOf(entry.page.isEmpty() ? tr("Live") : tr(entry.page.toUtf8().constData())), entry.id});
+  for (const ChartEntry& entry : m_entries) {
+    const QString title = entry.page.isEmpty() ? tr("Live") : tr(entry.page.toUtf8().constData());
+    m_places.push_back({pageOf(title), entry.id, entry.sources(sources)});
+    for (const DataSource* source : m_places.back().sources)
+      if (!source->available()) connect(source, &DataSource::changed, this, &ChartsRow::showTabs);
+  }
   m_charts.resize(m_places.size());
   connect(m_tabs, &QTabBar::currentChanged, this, [this](int page) {
     buildPage(page);
     m_pages->setCurrentIndex(page);
   });
   buildPage(0);
+  showTabs();
+}
 
-  const auto often = [](QTimer& timer) {
-    timer.setSingleShot(true);
-    timer.setInterval(33);
-    return [&timer] {
-      if (!timer.isActive()) timer.start();
-    };
-  };
-  const auto soon = often(m_timer), ladderSoon = often(m_ladderTimer);
-  connect(&m_timer, &QTimer::timeout, this, &ChartsRow::refreshComparison);
-  connect(&m_ladderTimer, &QTimer::timeout, this, &ChartsRow::refreshLadder);
-  connect(&comparison, &Comparison::samplesChanged, this, soon);
-  connect(&comparison, &Comparison::resultChanged, this, soon);
-  connect(&comparison, &Comparison::stateChanged, this, soon);
-  connect(&comparison, &Comparison::measuredPeakChanged, this, soon);
-  connect(&comparison, &Comparison::cubChanged, this, soon);
-  connect(&ladder, &LadderModel::changed, this, ladderSoon);
-  connect(&ladder, &LadderModel::stateChanged, this, ladderSoon);
+void ChartsRow::showTabs() {
+  std::vector<bool> any(std::size_t(m_tabs->count()));
+  for (const Place& place : m_places)
+    if (std::all_of(place.sources.begin(), place.sources.end(), [](const auto* each) { return each->available(); }))
+      any[std::size_t(place.page)] = true;
+  for (int page = 0; page < m_tabs->count(); ++page) m_tabs->setTabVisible(page, any[std::size_t(page)]);
 }
 
 int ChartsRow::pageOf(const QString& title) {
@@ -68,50 +59,26 @@ int ChartsRow::pageOf(const QString& title) {
 }
 
 void ChartsRow::buildPage(int page) {
-  const std::vector<ChartEntry> entries = chartEntries();
   for (std::size_t i = 0; i < m_places.size(); ++i)
     if (m_places[i].page == page && !m_charts[i]) {
-      m_charts[i] = build(entries[i]);
+      m_charts[i] = build(m_entries[i]);
       static_cast<QHBoxLayout*>(m_pages->widget(page)->layout())->addWidget(m_charts[i], 1);
     }
 }
 
 ChartWidget* ChartsRow::build(const ChartEntry& entry) {
-  ChartWidget* chart = entry.create(this);
+  ChartWidget* chart = entry.create(m_sources, this);
   chart->setObjectName(entry.id);
   connect(chart, &ChartWidget::exportRequested, this, &ChartsRow::exportRequested);
   connect(chart, &ChartWidget::copyImageRequested, this, &ChartsRow::copyImageRequested);
   connect(chart, &ChartWidget::copyDataRequested, this, &ChartsRow::copyDataRequested);
-  connect(chart, &ChartWidget::ladderRequested, this, &ChartsRow::ladderRequested);
-  connect(chart, &ChartWidget::stopRequested, this, &ChartsRow::stopRequested);
-  connect(chart, &ChartWidget::repeatRequested, this, &ChartsRow::repeatRequested);
   if (m_theme) chart->setTheme(*m_theme);
-  chart->setBlockIndex(m_blockIndex);
-  if (m_playback) chart->follow(*m_playback);
-  chart->refresh(m_comparison);
-  chart->refresh(m_ladder);
   return chart;
-}
-
-void ChartsRow::setPlayback(Playback* playback) {
-  m_playback = playback;
-  const auto follow = [this] {
-    for (ChartWidget* chart : builtCharts()) chart->follow(*m_playback);
-  };
-  connect(playback, &Playback::positionChanged, this, follow);
-  connect(playback, &Playback::tracesChanged, this, follow);
-  follow();
 }
 
 void ChartsRow::setTheme(const Theme& theme) {
   m_theme = &theme;
   for (ChartWidget* chart : builtCharts()) chart->setTheme(theme);
-}
-
-void ChartsRow::setBlockIndex(quint64 index) {
-  m_blockIndex = index;
-  for (ChartWidget* chart : builtCharts()) chart->setBlockIndex(index);
-  refreshNow();
 }
 
 const std::vector<ChartWidget*>& ChartsRow::charts() {
@@ -144,16 +111,7 @@ void ChartsRow::showChart(const QString& id) {
 }
 
 void ChartsRow::refreshNow() {
-  refreshComparison();
-  refreshLadder();
-}
-
-void ChartsRow::refreshComparison() {
-  for (ChartWidget* chart : builtCharts()) chart->refresh(m_comparison);
-}
-
-void ChartsRow::refreshLadder() {
-  for (ChartWidget* chart : builtCharts()) chart->refresh(m_ladder);
+  for (ChartWidget* chart : builtCharts()) chart->refresh();
 }
 
 }  // namespace warpfold::app

@@ -39,6 +39,13 @@ QComboBox* combo(bool editable = false) {
   return box;
 }
 
+/// A field too narrow for all of it begins with the first digit.
+void setNumber(QComboBox* box, const QString& text) {
+  if (box->currentText() == text) return;
+  box->setEditText(text);
+  box->lineEdit()->home(false);
+}
+
 }  // namespace
 
 ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& comparison, QWidget* parent)
@@ -86,7 +93,7 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
 
   for (QComboBox* box : {m_kernelA, m_kernelB}) {
     box->setModel(&m_kernels);
-    box->setMaxVisibleItems(32);  // so that the broken ones are seen to be there
+    box->setMaxVisibleItems(32);  // so that the faulty ones are seen to be there
   }
   for (const ElementType type : elementTypes)
     m_type->addItem(QString::fromUtf8(name(type).data(), qsizetype(name(type).size())), int(type));
@@ -135,6 +142,8 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
   connect(m_size->lineEdit(), &QLineEdit::editingFinished, this, [this] {
     if (const auto n = m_experiment.size()) m_experiment.setSizeText(sizeForReading(*n));
   });
+  for (QComboBox* box : {m_size, m_block, m_launchGrid})
+    connect(box->lineEdit(), &QLineEdit::editingFinished, box, [box] { box->lineEdit()->home(false); });
   connect(m_run, &QPushButton::clicked, this, [this] {
     if (m_comparison.active())
       emit stopRequested();
@@ -142,6 +151,19 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
       emit runRequested();
   });
 
+  followModels();
+}
+
+void ExperimentPanel::followModels() {
+  connect(&m_experiment, &Experiment::changed, this, &ExperimentPanel::showExperiment);
+  connect(&m_comparison, &Comparison::stateChanged, this, &ExperimentPanel::showComparison);
+  // Medians that change thirty times a second cannot be read.
+  m_medians.setSingleShot(true);
+  m_medians.setInterval(120);
+  connect(&m_medians, &QTimer::timeout, this, &ExperimentPanel::showComparison);
+  connect(&m_comparison, &Comparison::samplesChanged, this, [this] {
+    if (!m_medians.isActive()) m_medians.start();
+  });
   showExperiment();
   showComparison();
 }
@@ -192,7 +214,10 @@ void ExperimentPanel::fillBackends() {
 }
 
 void ExperimentPanel::fillKernels() {
-  m_kernels.setKernels(m_experiment.kernelsForBackend());
+  if (m_experiment.kernels().empty())
+    m_kernels.setIds({m_experiment.kernelId(Side::a), m_experiment.kernelId(Side::b)});
+  else
+    m_kernels.setKernels(m_experiment.kernelsForBackend());
   for (const auto& [box, side] : {std::pair{m_kernelA, Side::a}, std::pair{m_kernelB, Side::b}}) {
     box->setCurrentIndex(m_kernels.rowOf(m_experiment.kernelId(side)));
     const KernelInfo* kernel = m_experiment.kernel(side);
@@ -217,14 +242,13 @@ void ExperimentPanel::fillBlocks() {
     m_block->clear();
     m_block->addItems(wanted);
   }
-  if (m_block->currentText() != m_experiment.blockText()) m_block->setEditText(m_experiment.blockText());
+  setNumber(m_block, m_experiment.blockText());
   // A host kernel has neither threads per block nor blocks.
   const KernelInfo* kernel = m_experiment.kernel(Side::a);
   m_block->setEnabled(!(kernel && kernel->host));
 }
 
-/// The number of blocks follows from n and the block, but where a text goes through the elements with any
-/// grid.
+/// The number of blocks follows from n and the block, except for kernels that accept any grid.
 void ExperimentPanel::showGrid() {
   const auto a = m_experiment.grid(Side::a), b = m_experiment.grid(Side::b);
   const QString automatic = !a && !b ? QStringLiteral("–")
@@ -240,15 +264,15 @@ void ExperimentPanel::showBlocks(const QString& automatic) {
   const QString text = free ? m_experiment.gridText() : automatic;
   m_launchGrid->setEnabled(free);
   m_launchGrid->lineEdit()->setPlaceholderText(tr("auto: %1").arg(automatic));
-  m_launchGrid->setToolTip(free ? tr("Blocks of the first launch: these texts go through the elements with any number")
-                                : tr("As many blocks as n elements need: these texts give every thread its own"));
-  if (m_launchGrid->currentText() != text) m_launchGrid->setEditText(text);
+  m_launchGrid->setToolTip(free ? tr("Blocks of the first launch: this kernel accepts any number")
+                                : tr("The grid follows from N and the block size"));
+  setNumber(m_launchGrid, text);
   m_showing = before;
 }
 
 void ExperimentPanel::fillInput(QComboBox* box, const QString& input) {
   box->clear();
-  if (box == m_input2) box->addItem(tr("As the first, next seed"), QString());
+  if (box == m_input2) box->addItem(tr("Same as the first, with the next seed"), QString());
   for (const InputKind& kind : inputKinds())
     if (!kind.takesArgument())
       box->addItem(QCoreApplication::translate("InputKind", kind.label.c_str()), QString::fromStdString(kind.name));
@@ -292,13 +316,22 @@ void ExperimentPanel::showExperiment() {
   m_warp->setCurrentIndex(m_warp->findData(m_experiment.warp()));
   if (m_seed->text() != m_experiment.seedText()) m_seed->setText(m_experiment.seedText());
   m_seed->setEnabled(m_experiment.inputIsRandom());
-  if (m_size->currentText() != m_experiment.sizeText()) m_size->setEditText(m_experiment.sizeText());
+  setNumber(m_size, m_experiment.sizeText());
   m_size->lineEdit()->setPlaceholderText(m_experiment.inputIsFile() ? tr("all of the file") : tr("default"));
   fillBlocks();
   showGrid();
   m_showing = false;
+  showWholeNumbers();
   showProblems();
   fit();
+}
+
+void ExperimentPanel::showWholeNumbers() {
+  for (QComboBox* box : {m_size, m_block, m_launchGrid}) {
+    QLineEdit* line = box->lineEdit();
+    const QString number = line->text().section(QStringLiteral(" ("), 0, 0);  // "65 536 (2¹⁶)": the power may be cut
+    box->setMinimumWidth(std::max(48, line->fontMetrics().horizontalAdvance(number) + 44));
+  }
 }
 
 void ExperimentPanel::showProblems() {
@@ -311,10 +344,13 @@ void ExperimentPanel::showProblems() {
     setRole(row->problem, wrong.isEmpty() ? "warning" : "problem");
     setWrong(row->editor, !wrong.isEmpty());
   }
+  // The last result is not that of a file that cannot be read.
+  m_result->setVisible(!problems.contains(Field::input) && !problems.contains(Field::input2));
   m_run->setEnabled(problems.isEmpty() || m_comparison.active());
 }
 
 void ExperimentPanel::showComparison() {
+  m_medians.stop();
   const bool active = m_comparison.active();
   m_run->setText(active ? tr("■  Stop") : tr("▶  Run live"));
   m_run->setAccessibleName(active ? tr("Stop") : tr("Run live"));

@@ -4,6 +4,7 @@
 
 #include <QFrame>
 #include <QMap>
+#include <QTimer>
 #include <optional>
 #include <tuple>
 
@@ -48,6 +49,7 @@ class ExperimentPanel : public QFrame {
     QLabel* problem;
   };
 
+  void followModels();
   QWidget* addRow(Experiment::Field field, const QString& label, QWidget* editor);
   struct Arrangement {
     int way = -1;  ///< 0 is the roomiest
@@ -70,6 +72,8 @@ class ExperimentPanel : public QFrame {
   /// The number of blocks as it follows from the rest.
   void showBlocks(const QString& automatic);
   void showProblems();
+  /// A number is never shown in part: its field is wide enough.
+  void showWholeNumbers();
   void onInputChosen(QComboBox* box, int index);
 
   Experiment& m_experiment;
@@ -88,6 +92,7 @@ class ExperimentPanel : public QFrame {
   Arrangement m_arranged;
   std::optional<std::tuple<Arrangement, int, int, int>> m_fitted;  // with the room, and what was needed
   int m_besideWidth = 0;
+  QTimer m_medians;
   bool m_showing = false;
 };
 

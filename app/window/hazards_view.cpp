@@ -68,8 +68,8 @@ HazardsView::HazardsView(QWidget* parent) : QWidget(parent), m_count(new QLabel)
   hide();
 }
 
-void HazardsView::display(const Comparison& comparison) {
-  m_model.show(comparison);
+void HazardsView::display(const Comparison& comparison, const std::vector<KernelInfo>& kernels) {
+  m_model.show(comparison, kernels);
   const int count = m_model.rowCount();
   m_count->setText(QString::number(count));
   m_count->setAccessibleName(tr("%1 hazards").arg(count));

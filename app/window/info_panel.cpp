@@ -78,9 +78,27 @@ InfoPanel::InfoPanel(Playback& playback, QWidget* parent) : QFrame(parent), m_pl
   lower->addWidget(m_figures);
   column->addLayout(lower);
 
-  connect(m_source, &SourceView::sideChanged, this, &InfoPanel::tellFault);
-  connect(&playback, &Playback::positionChanged, this, &InfoPanel::tellStep);
-  connect(&playback, &Playback::tracesChanged, this, &InfoPanel::tellStep);
+  connect(m_source, &SourceView::sideChanged, this, &InfoPanel::showFault);
+  connect(&playback, &Playback::positionChanged, this, &InfoPanel::showStep);
+  connect(&playback, &Playback::tracesChanged, this, &InfoPanel::showStep);
+}
+
+void InfoPanel::showStage(Stage& stage) {
+  const Comparison& comparison = stage.comparison();
+  const auto kernels = [this, &stage] { setKernels(stage.kernel(0), stage.kernel(1), stage.operation()); };
+  const auto hazards = [this, &stage] { showHazards(stage); };
+  const auto counters = [this, &comparison] { showCounters(comparison); };
+  connect(&stage, &Stage::kernelsChanged, this, kernels);
+  connect(&stage, &Stage::hazardRevealed, this, [this, &stage] {
+    if (const auto& revealed = stage.revealed()) m_source->warn(revealed->side, revealed->hazard);
+  });
+  connect(&comparison, &Comparison::boardChanged, this, hazards);
+  connect(&comparison, &Comparison::resultChanged, this, hazards);
+  connect(&comparison, &Comparison::countersChanged, this, counters);
+  connect(m_hazards, &HazardsView::chosen, &stage, &Stage::reveal);
+  kernels();
+  hazards();
+  counters();
 }
 
 void InfoPanel::setTheme(const Theme& theme) {
@@ -92,11 +110,11 @@ void InfoPanel::setKernels(const KernelInfo* a, const KernelInfo* b, Operation o
   m_kernels = {a ? *a : KernelInfo{}, b ? *b : KernelInfo{}};
   m_operation = operation;
   m_source->setKernels(m_kernels[0], m_kernels[1]);
-  tellFault();
-  tellStep();
+  showFault();
+  showStep();
 }
 
-void InfoPanel::tellFault() {
+void InfoPanel::showFault() {
   m_fault->setText(faultText());
   m_fault->setVisible(!m_fault->text().isEmpty());
   m_story->setMinimumHeight(m_fault->isHidden() ? 118 : 64);
@@ -108,8 +126,8 @@ QString InfoPanel::faultText() const {
   return QString::fromStdString(kernel.fault);
 }
 
-void InfoPanel::showHazards(const Comparison& comparison) {
-  m_hazards->display(comparison);
+void InfoPanel::showHazards(const Stage& stage) {
+  m_hazards->display(stage.comparison(), stage.experiment().kernels());
   makeRoom();
 }
 
@@ -127,10 +145,10 @@ void InfoPanel::showCounters(const Comparison& comparison) {
   m_counters.setCounters(comparison.side(0).counters, comparison.side(1).counters);
 }
 
-void InfoPanel::tellStep() {
+void InfoPanel::showStep() {
   const QString text = narrative(m_playback, m_operation).join(QStringLiteral("\n\n"));
-  if (text == m_told) return;  // the clock moves sixty times a second, the words once a step
-  m_told = text;
+  if (text == m_storyText) return;  // the clock moves sixty times a second, the words once a step
+  m_storyText = text;
   m_story->setText(text);
 }
 

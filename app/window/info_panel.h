@@ -5,10 +5,8 @@
 #include <QFrame>
 #include <array>
 
-#include "models/comparison.h"
 #include "models/counters_model.h"
-#include "models/experiment.h"
-#include "models/playback.h"
+#include "models/stage.h"
 #include "theme/theme.h"
 
 class QLabel;
@@ -19,27 +17,29 @@ class CountersView;
 class HazardsView;
 class SourceView;
 
-/// The right card: the kernels' text with its current lines, what happens in this step, and the counters.
+/// The right card: the kernels' source with its current lines, what happens in this step, and the counters.
 class InfoPanel : public QFrame {
   Q_OBJECT
  public:
   InfoPanel(Playback& playback, QWidget* parent = nullptr);
 
+  /// From now on it shows what the stage says.
+  void showStage(Stage& stage);
   void setTheme(const Theme& theme);
   void setKernels(const KernelInfo* a, const KernelInfo* b, Operation operation);
   void showCounters(const Comparison& comparison);
-  void showHazards(const Comparison& comparison);
+  void showHazards(const Stage& stage);
   SourceView* source() const { return m_source; }
   HazardsView* hazards() const { return m_hazards; }
-  /// What is wrong with a text that is broken on purpose, of the shown one first; empty where both are sound.
+  /// What is wrong with a kernel that is faulty on purpose, of the shown one first; empty where both are sound.
   QString faultText() const;
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  void tellStep();
-  void tellFault();
+  void showStep();
+  void showFault();
   /// In a low window hazards take the counters' place.
   void makeRoom();
 
@@ -55,7 +55,7 @@ class InfoPanel : public QFrame {
   QLabel* m_countersTitle;
   QLabel* m_countersNote;
   CountersView* m_countersView;
-  QString m_told;
+  QString m_storyText;
 };
 
 }  // namespace warpfold::app

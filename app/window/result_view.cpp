@@ -34,10 +34,10 @@ using Result = std::optional<RunResult>;
 
 QString rightText(const Result& a, const Result& b) {
   const RunResult& worst = !a || (b && b->error > a->error) ? *b : *a;
-  QString text = worst.error > 0 ? ResultView::tr("✓ within the tolerance of the reference: off by %1 of %2")
+  QString text = worst.error > 0 ? ResultView::tr("✓ within tolerance of the reference: error %1, tolerance %2")
                                        .arg(number(worst.error), number(worst.tolerance))
                                  : ResultView::tr("✓ equals the reference");
-  if ((a && a->wrapped) || (b && b->wrapped)) text += ResultView::tr("; it wrapped around the type's range");
+  if ((a && a->wrapped) || (b && b->wrapped)) text += ResultView::tr("; the value wrapped around the type's range");
   return text;
 }
 
@@ -128,8 +128,13 @@ void ResultView::display(const Comparison& comparison) {
 }
 
 void ResultView::showResults(const Comparison& comparison) {
-  const auto& a = comparison.side(0).result;
-  const auto& b = comparison.side(1).result;
+  // What came before a run that failed is not its result.
+  const bool failed = comparison.state() == Comparison::State::failed;
+  static const Result none;
+  const auto shown = [&](int s) -> const Result& {
+    return failed && !comparison.side(s).fresh ? none : comparison.side(s).result;
+  };
+  const Result &a = shown(0), &b = shown(1);
   const bool known = a || b;
   m_resultCaption->setVisible(known);
   m_check->setVisible(known);
@@ -148,7 +153,8 @@ void ResultView::showResults(const Comparison& comparison) {
 }
 
 void ResultView::showLatencies(const Comparison& comparison) {
-  const bool any = comparison.medianUs(0) || comparison.medianUs(1);
+  const bool stale = comparison.state() == Comparison::State::failed && !comparison.complete();
+  const bool any = !stale && (comparison.medianUs(0) || comparison.medianUs(1));
   m_latencyCaption->setVisible(any);
   m_origin->setVisible(any);
   m_covers->setVisible(any);

@@ -51,7 +51,7 @@ void LadderSession::again(const QString& kernel) {
   const auto request = m_model.requestOf(kernel);
   if (!request || m_client.state() != WorkerClient::State::ready) return;
   m_model.beginRepeat();
-  m_repeat.start(messages::Repeat{*request, repetitions}, patience);
+  m_repeat.start(messages::Repeat{*request, LadderModel::repetitions}, patience);
 }
 
 void LadderSession::stop() {

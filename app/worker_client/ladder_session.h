@@ -14,8 +14,6 @@ namespace warpfold::app {
 class LadderSession : public QObject {
   Q_OBJECT
  public:
-  static constexpr std::uint32_t repetitions = 200;
-
   LadderSession(Experiment& experiment, LadderModel& model, WorkerClient& client, QObject* parent = nullptr);
 
  public slots:

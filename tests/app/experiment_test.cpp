@@ -25,7 +25,7 @@ messages::Hello offer(bool withGpu) {
     DeviceInfo d;
     d.backend = backend;
     d.name = backend;
-    d.isGpu = gpu;
+    d.timesAreGpu = gpu;
     d.defaultN = n;
     hello.devices.push_back(d);
   };
@@ -57,7 +57,7 @@ TEST(experiment, a_backend_asked_for_by_name_is_never_replaced) {
   e.setRequests(a, b, true);
   e.setOffer(offer(false));
   EXPECT_EQ(e.backend(), "cuda:0");
-  EXPECT_EQ(e.problems().value(Field::backend), "There is no cuda:0 here: choose another backend.");
+  EXPECT_EQ(e.problems().value(Field::backend), "The worker has no backend cuda:0: choose another one.");
 }
 
 TEST(experiment, a_named_backend_brings_its_default_size) {
@@ -106,6 +106,7 @@ TEST(experiment, refuses_a_block_that_the_kernel_cannot_have) {
 
 TEST(experiment, the_grid_follows_size_and_block) {
   Experiment e;
+  e.setOffer(offer(false));
   e.setSizeText("1025");
   e.setBlockText("512");
   EXPECT_EQ(e.grid(), 3u);
@@ -141,7 +142,7 @@ TEST(experiment, a_type_without_bits_drops_a_bitwise_operation_and_says_so) {
   e.setOperation(Operation::bitXor);
   e.setType(ElementType::bfloat16);
   EXPECT_EQ(e.operation(), Operation::sum);
-  EXPECT_EQ(e.notes().value(Field::operation), "bfloat16 has no xor: it is the sum now.");
+  EXPECT_EQ(e.notes().value(Field::operation), "xor is not defined for bfloat16; operation changed to sum.");
   e.setType(ElementType::uint64);
   EXPECT_TRUE(e.notes().isEmpty());
 }
@@ -162,9 +163,10 @@ TEST(experiment, a_dot_product_has_a_second_input) {
   EXPECT_TRUE(e.valid());
 }
 
-TEST(experiment, blocks_are_those_that_both_texts_can_have) {
+TEST(experiment, blocks_are_those_that_both_kernels_can_have) {
   using Blocks = std::vector<std::uint32_t>;
   Experiment e;
+  e.setOffer(offer(false));
   EXPECT_EQ(e.offeredBlocks(), (Blocks{1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024}));
   e.setKernelId(Side::a, "unroll-complete");
   EXPECT_EQ(e.offeredBlocks(), (Blocks{64, 128, 256, 512, 1024}));
@@ -173,8 +175,9 @@ TEST(experiment, blocks_are_those_that_both_texts_can_have) {
   EXPECT_EQ(e.offeredBlocks(), (Blocks{32, 64, 96, 128, 192, 256, 384, 512, 768, 1024}));
 }
 
-TEST(experiment, a_grid_is_for_texts_that_take_any) {
+TEST(experiment, a_grid_is_for_kernels_that_take_any) {
   Experiment e;
+  e.setOffer(offer(false));
   e.setSizeText("65536");
   e.setGridText("7");
   EXPECT_FALSE(e.takesGrid());
@@ -191,12 +194,13 @@ TEST(experiment, a_grid_is_for_texts_that_take_any) {
 
 TEST(experiment, two_elements_a_thread_take_half_the_blocks) {
   Experiment e;
+  e.setOffer(offer(false));
   e.setSizeText("65536");
   e.setKernelId(Side::a, "first-add");
   EXPECT_EQ(e.grid(Side::a), 64u);
 }
 
-TEST(experiment, warps_that_a_text_relies_on_are_asked_for) {
+TEST(experiment, warps_that_a_kernel_relies_on_are_asked_for) {
   Experiment e;
   e.setOffer(offer(false));
   e.setKernelId(Side::a, "multilevel-shuffle");
@@ -212,11 +216,11 @@ TEST(experiment, broken_kernels_come_last_and_run_on_the_emulator) {
   e.setKernelId(Side::a, "broken-past-end");
   EXPECT_EQ(e.backend(), "emulator");
   EXPECT_EQ(e.size(), 1000u);
-  EXPECT_EQ(e.notes().value(Field::backend), "A broken text runs on the emulator only, which sees what goes wrong.");
+  EXPECT_EQ(e.notes().value(Field::backend), "Faulty kernels run only on the emulator, which detects the fault.");
   EXPECT_TRUE(e.valid());
   e.setBackend("cuda:0");
   EXPECT_EQ(e.problems().value(Field::kernelA),
-            "This text is broken on purpose, so it runs on the emulator only: choose that.");
+            "This kernel is faulty on purpose and runs only on the emulator: choose the emulator.");
 }
 
 TEST(experiment, a_fault_between_blocks_gets_two_of_them) {
@@ -244,7 +248,7 @@ TEST(experiment, a_library_is_offered_on_gpus_only) {
   EXPECT_TRUE(e.valid());
   e.setBackend("emulator");
   EXPECT_FALSE(offered(e));
-  EXPECT_EQ(e.problems().value(Field::kernelB), "This library runs on GPUs only: choose one, or another kernel.");
+  EXPECT_EQ(e.problems().value(Field::kernelB), "This kernel runs only on GPUs: choose a GPU, or another kernel.");
 }
 
 TEST(experiment, a_size_that_shows_the_fault_stays) {
@@ -295,6 +299,7 @@ TEST(experiment, settings_of_another_version_do_no_harm) {
   settings.setValue("experiment/kernels", QStringList{"no-such", "interleaved"});
   Experiment e;
   e.restore(settings);
+  e.setOffer(offer(false));
   EXPECT_EQ(e.operation(), Operation::sum);
   EXPECT_EQ(e.kernelId(Side::a), "neighbored");
 }

@@ -109,6 +109,17 @@ TEST(exporter, the_file_name_chooses_the_format) {
   EXPECT_THROW(formatOfFile("b.gif"), ExportError);
 }
 
+TEST(exporter, the_ending_decides_and_a_mismatch_is_asked_about) {
+  QString asked;
+  const auto yes = [&](const QString& question) { return asked = question, true; };
+  EXPECT_EQ(agreedFormat("lat.png", ExportFormat::csv, yes), ExportFormat::png);
+  EXPECT_EQ(asked, "“lat.png” ends in .png, but CSV was chosen. Write it as PNG?");
+  EXPECT_EQ(agreedFormat("lat.png", ExportFormat::csv, [](auto&) { return false; }), std::nullopt);
+  asked.clear();
+  EXPECT_EQ(agreedFormat("lat.csv", ExportFormat::csv, yes), ExportFormat::csv);
+  EXPECT_EQ(asked, "");
+}
+
 TEST(exporter, a_failure_leaves_the_old_file_alone) {
   QTemporaryDir folder;
   const QString path = folder.filePath("old.png");

@@ -53,6 +53,11 @@ messages::Result resultWith(std::vector<BlockTracePtr> traces, std::vector<Block
   return m;
 }
 
+/// Those that a worker has.
+std::vector<KernelInfo> kernels() {
+  return kernelCatalogue();
+}
+
 QStringList textsOf(const QList<NamedChoice>& choices) {
   QStringList texts;
   for (const NamedChoice& each : choices) texts.append(each.text);
@@ -75,28 +80,49 @@ TEST(tree_choices_test, the_block_that_finishes_is_the_last) {
   EXPECT_EQ(textsOf(treeChoices(comparison, 0, 0)).last(), "Last block, 2");
 }
 
-TEST(tree_choices_test, a_fault_is_shown_where_the_tree_is_or_else_where_it_occurs) {
+TEST(tree_choices_test, a_hazard_is_shown_in_its_own_block_and_step) {
   Comparison comparison;
   comparison.apply(messages::Board{messages::Side::a, broken()});
-  comparison.apply(resultWith({samples::neighbored()}, {samples::neighbored(), broken(0, 1)}));
-  EXPECT_EQ(whereToSee(comparison, 0, {Kind::board}, 0, race())->first.kind, Kind::board);
-  EXPECT_EQ(whereToSee(comparison, 0, {Kind::level, 1}, 0, race())->first.kind, Kind::level);
-  EXPECT_EQ(whereToSee(comparison, 0, {Kind::block}, 0, race())->first.kind, Kind::board);
-  Hazard other = race();
-  other.second.line = 99;
-  EXPECT_FALSE(whereToSee(comparison, 0, {Kind::board}, 0, other));
+  comparison.apply(resultWith({samples::neighbored(), broken(1)}, {samples::neighbored()}, {race(1)}));
+  const auto place = placeOf(comparison, 0, race(1));
+  ASSERT_TRUE(place);
+  EXPECT_EQ(place->choice.kind, Kind::block);
+  EXPECT_EQ(place->block, 1u);
+  EXPECT_EQ(place->hazard, race(1));
 }
 
-TEST(tree_choices_test, a_read_and_a_write_in_the_same_lines_are_two_faults) {
-  auto trace = std::make_shared<BlockTrace>(*broken());
-  Hazard writes = race();
-  writes.first.writes = true;
-  writes.step = 0;
-  trace->hazards.push_back(writes);
+TEST(tree_choices_test, a_hazard_of_a_later_launch_is_shown_in_that_launch) {
   Comparison comparison;
-  comparison.apply(messages::Board{messages::Side::a, trace});
-  EXPECT_EQ(whereToSee(comparison, 0, {Kind::board}, 0, race())->second.step, 1u);
-  EXPECT_EQ(whereToSee(comparison, 0, {Kind::board}, 0, writes)->second.step, 0u);
+  Hazard later = race();
+  later.pass = 1;
+  comparison.apply(messages::Board{messages::Side::a, broken()});
+  comparison.apply(resultWith({broken()}, {broken(), broken(0, 1)}, {later}));
+  EXPECT_EQ(placeOf(comparison, 0, later)->choice, (TreeChoice{Kind::level, 1}));
+}
+
+TEST(tree_choices_test, a_hazard_of_the_blackboard_is_shown_there) {
+  Comparison comparison;
+  comparison.apply(messages::Board{messages::Side::a, broken()});
+  comparison.apply(resultWith({broken()}, {broken()}));
+  EXPECT_EQ(placeOf(comparison, 0, race())->choice.kind, Kind::board);
+}
+
+TEST(tree_choices_test, a_block_without_a_trace_can_be_traced) {
+  Comparison comparison;
+  comparison.apply(messages::Board{messages::Side::a, broken()});
+  comparison.apply(resultWith({broken()}, {broken()}, {race(9)}));
+  EXPECT_FALSE(placeOf(comparison, 0, race(9)));
+  EXPECT_TRUE(canBeTraced(comparison, 0, race(9)));
+}
+
+TEST(tree_choices_test, where_no_trace_can_be_had_the_same_lines_are_shown) {
+  Comparison comparison;
+  Hazard far = race(9);
+  far.pass = 1;
+  comparison.apply(resultWith({samples::neighbored()}, {samples::neighbored(), broken(0, 1)}, {far}));
+  EXPECT_EQ(placeOf(comparison, 0, far)->choice, (TreeChoice{Kind::level, 1}));
+  far.second.line = 99;
+  EXPECT_FALSE(placeOf(comparison, 0, far));
 }
 
 TEST(hazard_list_test, sentences_of_both_sides) {
@@ -104,7 +130,7 @@ TEST(hazard_list_test, sentences_of_both_sides) {
   QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
   Comparison comparison;
   comparison.apply(resultWith({}, {}, {race()}));
-  model.show(comparison);
+  model.show(comparison, kernels());
   ASSERT_EQ(model.rowCount(), 1);
   EXPECT_EQ(model.data(model.index(0), Qt::DisplayRole).toString().toStdString(),
             "A race: block 0, step 1: thread 4 (line 9) reads shared[6] and thread 6 (line 10) writes it, with no "
@@ -115,7 +141,7 @@ TEST(hazard_list_test, the_boards_stand_in_until_there_is_a_result) {
   HazardListModel model;
   Comparison comparison;
   comparison.apply(messages::Board{messages::Side::b, broken(3)});
-  model.show(comparison);
+  model.show(comparison, kernels());
   ASSERT_EQ(model.rowCount(), 1);
   EXPECT_EQ(model.entry(0).side, 1);
   EXPECT_EQ(model.entry(0).hazard.block.value, 3u);
@@ -132,7 +158,7 @@ TEST(hazard_list_test, the_boards_lines_are_counted_as_the_source_view_does) {
   trace->hazards = {hazard};
   comparison.apply(messages::Board{messages::Side::b, trace});
   comparison.begin("interleaved", "two-pass");  // the board is still that of the job before
-  model.show(comparison);
+  model.show(comparison, kernels());
   EXPECT_EQ(model.data(model.index(0), Qt::DisplayRole).toString().toStdString(),
             "B race: block 0, step 1: thread 4 (line 9) reads shared[6] and thread 6 (line 10) writes it, with no "
             "barrier between");
@@ -141,10 +167,10 @@ TEST(hazard_list_test, the_boards_lines_are_counted_as_the_source_view_does) {
 TEST(hazards_view_test, is_there_only_when_something_is_wrong) {
   HazardsView view;
   Comparison comparison;
-  view.display(comparison);
+  view.display(comparison, kernels());
   EXPECT_TRUE(view.isHidden());
   comparison.apply(resultWith({}, {}, {race()}));
-  view.display(comparison);
+  view.display(comparison, kernels());
   EXPECT_FALSE(view.isHidden());
 }
 
@@ -153,7 +179,7 @@ TEST(hazards_view_test, a_click_asks_to_be_shown) {
   view.resize(320, 200);
   Comparison comparison;
   comparison.apply(resultWith({}, {}, {race()}));
-  view.display(comparison);
+  view.display(comparison, kernels());
   view.show();
   std::optional<Hazard> shown;
   QObject::connect(&view, &HazardsView::chosen, &view, [&](int, const Hazard& hazard) { shown = hazard; });

@@ -132,10 +132,10 @@ TEST(ladder_chart, pictures_name_the_command_that_made_them) {
   w.ladderSession().run();
   ASSERT_TRUE(w.reaches(State::finished));
   EXPECT_EQ(
-      w.metadata("ladder").commands,
+      w.exports().metadata(*w.charts()->chart("ladder"), "ladder").commands,
       (QStringList{"warpfold-cli ladder --backend cuda:0 --n 2^24 --block 512 --type int32 --op sum --input msws"}));
-  EXPECT_EQ(w.metadata("ladder").device, "Imaginary GPU");
-  EXPECT_EQ(w.metadata("latency").commands.size(), 2);
+  EXPECT_EQ(w.exports().metadata(*w.charts()->chart("ladder"), "ladder").device, "Imaginary GPU");
+  EXPECT_EQ(w.exports().metadata(*w.charts()->chart("latency"), "latency").commands.size(), 2);
 }
 
 }  // namespace

@@ -61,9 +61,9 @@ TEST_F(LanesViewTest, names_a_lane) {
             "thread 5 · warp 1 · lane 1\ndoes nothing in this step\nits warp is diverged: issued with idle lanes");
 }
 
-TEST_F(LanesViewTest, knows_a_skipped_warp) {
+TEST_F(LanesViewTest, knows_a_warp_without_work) {
   view.setTrace(playback.trace(1));
-  EXPECT_TRUE(view.describe({2, 0}).endsWith("its warp is skipped"));
+  EXPECT_TRUE(view.describe({2, 0}).endsWith("no lane of its warp works"));
   EXPECT_TRUE(view.describe({0, 0}).endsWith("its warp is issued, every lane busy"));
 }
 

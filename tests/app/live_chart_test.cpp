@@ -4,33 +4,26 @@
 
 #include <gtest/gtest.h>
 
-#include <memory>
-
-#include "charts/chart.h"
+#include "app/sample_stage.h"
 
 namespace warpfold::app {
 namespace {
 
 /// The latency chart of a hundred samples of 100 µs a side, the last of A's of `lastUs`.
-std::unique_ptr<ChartWidget> latencies(double lastUs) {
-  Comparison comparison;
-  for (const messages::Side side : {messages::Side::a, messages::Side::b}) {
-    messages::Result m;
-    m.side = side;
-    m.result.latency.emplace();
-    m.result.samplesUs = std::vector<double>(100, 100);
-    if (side == messages::Side::a) m.result.samplesUs.back() = lastUs;
-    comparison.apply(m);
-  }
-  for (const ChartEntry& entry : chartEntries())
-    if (entry.id == QLatin1String("latency")) {
-      std::unique_ptr<ChartWidget> chart(entry.create(nullptr));
-      chart->resize(400, 300);
-      chart->refresh(comparison);
-      return chart;
+struct Latencies : samples::SampleStage {
+  explicit Latencies(double lastUs) {
+    for (const messages::Side side : {messages::Side::a, messages::Side::b}) {
+      messages::Result m;
+      m.side = side;
+      m.result.latency.emplace();
+      m.result.samplesUs = std::vector<double>(100, 100);
+      if (side == messages::Side::a) m.result.samplesUs.back() = lastUs;
+      comparison.apply(m);
     }
-  return nullptr;
-}
+    shown = chart("latency", {400, 300});
+  }
+  std::unique_ptr<ChartWidget> shown;
+};
 
 double letterHeight(const ChartWidget& chart) {
   for (int i = 0; i < chart.plot()->itemCount(); ++i)
@@ -40,17 +33,26 @@ double letterHeight(const ChartWidget& chart) {
 }
 
 TEST(live_chart, reaches_to_the_largest_sample) {
-  EXPECT_GE(latencies(200)->plot()->yAxis->range().upper, 200);
+  EXPECT_GE(Latencies(200).shown->plot()->yAxis->range().upper, 200);
 }
 
 TEST(live_chart, an_outlier_leaves_the_chart_and_its_letter_stays) {
-  const auto chart = latencies(4000);
-  EXPECT_LT(chart->plot()->yAxis->range().upper, 300);
-  EXPECT_LT(letterHeight(*chart), 300);
+  const Latencies latencies(4000);
+  EXPECT_LT(latencies.shown->plot()->yAxis->range().upper, 300);
+  EXPECT_LT(letterHeight(*latencies.shown), 300);
+}
+
+TEST(live_chart, no_line_is_drawn_beyond_the_plot) {
+  const Latencies latencies(4000);
+  bool found = false;
+  const double upper = latencies.shown->plot()->yAxis->range().upper;
+  const QCPRange values = latencies.shown->plot()->graph(0)->getValueRange(found);
+  EXPECT_TRUE(found);
+  EXPECT_LE(values.upper, upper);
 }
 
 TEST(live_chart, an_outlier_is_in_the_table) {
-  EXPECT_TRUE(latencies(4000)->exportCsv().contains("99,4000,100"));
+  EXPECT_TRUE(Latencies(4000).shown->exportCsv().contains("99,4000,100"));
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include "app/sample_stage.h"
 #include "app/sample_traces.h"
 #include "charts/chart.h"
 #include "charts/painted_chart.h"
@@ -96,53 +97,49 @@ TEST(memory_map_test, table_of_a_row) {
 
 // The charts ---------------------------------------------------------------------------------------------
 
-std::unique_ptr<PaintedChart> chartCalled(const QString& id, Playback& playback) {
-  for (const ChartEntry& entry : chartEntries())
-    if (entry.id == id) {
-      std::unique_ptr<PaintedChart> chart(static_cast<PaintedChart*>(entry.create(nullptr)));
-      chart->resize(900, 300);
-      chart->show();
-      chart->follow(playback);
-      chart->plot()->replot();
-      return chart;
-    }
-  return nullptr;
-}
+struct PaintedStage : samples::SampleStage {
+  explicit PaintedStage(BlockTracePtr trace, double position = 0) {
+    playback().setTraces(std::move(trace), {});
+    playback().setPosition(position);
+  }
+  std::unique_ptr<PaintedChart> painted(const QString& id) const {
+    std::unique_ptr<PaintedChart> made(static_cast<PaintedChart*>(chart(id).release()));
+    made->plot()->replot();
+    return made;
+  }
+};
 
 TEST(memory_chart_test, tells_of_the_sector_under_the_pointer) {
-  Playback playback;
-  playback.setTraces(traceWith({request(Kind::globalLoad, 0b1111, {0, 16, 32, 48})}), {});
-  playback.setPosition(1);
-  const auto chart = chartCalled("memory", playback);
+  const PaintedStage stage(traceWith({request(Kind::globalLoad, 0b1111, {0, 16, 32, 48})}), 1);
+  const auto chart = stage.painted("memory");
   EXPECT_EQ(chart->textAt({20, 25}).toStdString(),
             "warp 0 loads g_in · 4 lanes · 2 sectors\nsector 0: 8 of 32 bytes used, lanes 0, 1");
   EXPECT_EQ(chart->textAt({600, 25}), "");
 }
 
 TEST(memory_chart_test, follows_the_clock) {
-  Playback playback;
-  playback.setTraces(traceWith({request(Kind::sharedLoad, 0b1, {0})}), {});
-  const auto chart = chartCalled("memory", playback);
+  PaintedStage stage(traceWith({request(Kind::sharedLoad, 0b1, {0})}));
+  const auto chart = stage.painted("memory");
   EXPECT_EQ(chart->exportCsv().count('\n'), 1);
-  playback.setPosition(1);
-  chart->follow(playback);
+  stage.playback().setPosition(1);
   EXPECT_EQ(chart->exportCsv().count('\n'), 2);
 }
 
 TEST(memory_chart_test, a_picture_is_as_tall_as_its_requests) {
-  Playback playback;
-  playback.setTraces(traceWith(std::vector<WarpRequest>(40, request(Kind::globalLoad, 1, {0}))), {});
-  playback.setPosition(1);
-  EXPECT_GT(chartCalled("memory", playback)->exportSize().height(), 1500);
+  const PaintedStage stage(traceWith(std::vector<WarpRequest>(40, request(Kind::globalLoad, 1, {0}))), 1);
+  EXPECT_GT(stage.painted("memory")->exportSize().height(), 1500);
+}
+
+TEST(memory_chart_test, a_picture_of_one_request_is_not_mostly_empty) {
+  const PaintedStage stage(traceWith({request(Kind::globalLoad, 0b1111, {0, 16, 32, 48})}), 1);
+  EXPECT_LT(stage.painted("memory")->exportSize().height(), 200);
 }
 
 TEST(memory_chart_test, is_scrolled_by_keys) {
-  Playback playback;
   std::vector<WarpRequest> many(40, request(Kind::globalLoad, 1, {0}));
   for (std::uint32_t i = 0; i < 40; ++i) many[i].warp = i;
-  playback.setTraces(traceWith(many), {});
-  playback.setPosition(1);
-  const auto chart = chartCalled("memory", playback);
+  const PaintedStage stage(traceWith(many), 1);
+  const auto chart = stage.painted("memory");
   EXPECT_TRUE(chart->textAt({20, 10}).startsWith("warp 0 "));
   for (int i = 0; i < 99; ++i) QTest::keyClick(chart.get(), Qt::Key_PageDown);
   EXPECT_TRUE(chart->textAt({20, 230}).startsWith("warp 39 "));
@@ -187,9 +184,8 @@ TEST(heat_map_test, table_of_block_and_grid) {
 }
 
 TEST(heat_chart_test, tells_of_the_thread_under_the_pointer) {
-  Playback playback;
-  playback.setTraces(samples::neighbored(), {});
-  const auto chart = chartCalled("heatmap", playback);
+  const PaintedStage stage(samples::neighbored());
+  const auto chart = stage.painted("heatmap");
   EXPECT_EQ(chart->textAt({60, 25}).toStdString(), "thread 0 · warp 0 · lane 0\n1: combines");
 }
 

@@ -7,6 +7,7 @@
 #include "models/comparison.h"
 #include "models/counters_model.h"
 #include "models/kernel_list_model.h"
+#include "models/step_action.h"
 #include "models/steps_table_model.h"
 #include "support/catalogue.h"
 
@@ -150,7 +151,7 @@ void compareBesidePeer(Comparison& c, const std::string& kernel, Provenance prov
   c.begin();
   for (const auto side : {messages::Side::a, messages::Side::b}) {
     messages::Result m = result(side, 100, provenance);
-    m.result.device.isGpu = true;
+    m.result.device.timesAreGpu = true;
     m.result.request.kernel = side == messages::Side::a ? "neighbored" : kernel;
     c.apply(m);
   }
@@ -202,12 +203,18 @@ TEST(comparison, a_failure_stays_after_the_end_of_the_job) {
   EXPECT_EQ(c.failureText(), "");
 }
 
-TEST(kernel_list_model, the_broken_ones_have_a_heading_that_cannot_be_chosen) {
+TEST(step_action, a_distance_between_arrays_is_no_stride) {
+  EXPECT_EQ(strideWithin(256, 512), 256u);
+  EXPECT_EQ(strideWithin(512, 512), 512u);
+  EXPECT_FALSE(strideWithin(33528896, 512));
+}
+
+TEST(kernel_list_model, the_faulty_ones_have_a_heading_that_cannot_be_chosen) {
   KernelListModel model;
   QAbstractItemModelTester tester(&model, fatal);
   model.setKernels({&kernelById("neighbored"), &kernelById("broken-ticket"), &kernelById("broken-past-end")});
   ASSERT_EQ(model.rowCount(), 4);
-  EXPECT_EQ(model.data(model.index(1), Qt::DisplayRole).toString(), "Broken on purpose");
+  EXPECT_EQ(model.data(model.index(1), Qt::DisplayRole).toString(), "Faulty on purpose");
   EXPECT_EQ(model.flags(model.index(1)), Qt::NoItemFlags);
   EXPECT_TRUE(model.flags(model.index(2)) & Qt::ItemIsEnabled);
   EXPECT_EQ(model.rowOf("broken-ticket"), 2);

@@ -21,50 +21,44 @@ std::string compared(const BlockTracePtr& a, const BlockTracePtr& b, double posi
 
 TEST(narrative_test, neighbored_on_the_blackboard) {
   EXPECT_EQ(told(samples::neighbored(), 2),
-            "Stride 2: threads 0, 4, 8, 12 add the value two places to their right. Every warp has an active "
-            "lane, so "
+            "Stride 2: threads 0, 4, 8, 12 add the value two places to their right. Every warp has an active lane, so "
             "all four are issued although 12 of their 16 lanes do nothing.");
 }
 
 TEST(narrative_test, interleaved_beside_it) {
   EXPECT_EQ(compared(samples::neighbored(), samples::interleaved(), 2),
-            "On the right the same number of additions sits in one warp; the other three are skipped.");
+            "On the right the same number of additions sits in one warp; the other three only reach the barrier.");
 }
 
 TEST(narrative_test, long_lists_of_threads_are_shortened) {
   EXPECT_EQ(told(samples::neighbored(), 1),
-            "Stride 1: threads 0, 2, 4, …, 14 add the value one place to their right. Every warp has an "
-            "active lane, "
+            "Stride 1: threads 0, 2, 4, …, 14 add the value one place to their right. Every warp has an active lane, "
             "so all four are issued although 8 of their 16 lanes do nothing.");
 }
 
 TEST(narrative_test, full_warps) {
   EXPECT_EQ(told(samples::interleaved(), 1),
-            "Stride 8: threads 0 to 7 add the value eight places to their right. They fill two warps; the "
-            "other two "
-            "are skipped.");
+            "Stride 8: threads 0 to 7 add the value eight places to their right. They fill two warps; the other two "
+            "only reach the barrier.");
 }
 
 TEST(narrative_test, one_thread_is_singular) {
   EXPECT_EQ(told(samples::neighbored(), 3.5),
-            "Stride 8: thread 0 adds the value eight places to its right. One warp is issued although 3 of "
-            "its 4 lanes "
-            "do nothing; the other three are skipped.");
+            "Stride 8: thread 0 adds the value eight places to its right. One warp works, with 1 of its 4 lanes; the "
+            "other three only reach the barrier.");
 }
 
 TEST(narrative_test, threads_away_from_their_elements) {
-  EXPECT_EQ(told(samples::neighboredLess(), 2),
-            "Stride 2: threads 0 to 3 each add two elements two places apart. They fill one warp; the other "
-            "three are "
-            "skipped. A request to global memory moves 2 sectors of 32 bytes where one would hold the values "
-            "it uses.");
+  EXPECT_EQ(
+      told(samples::neighboredLess(), 2),
+      "Stride 2: threads 0 to 3 each add two elements two places apart. They fill one warp; the other three only reach "
+      "the barrier. A request to global memory moves 2 sectors of 32 bytes where one would hold the values it uses.");
 }
 
 TEST(narrative_test, min_and_max_have_their_verbs) {
-  EXPECT_TRUE(
-      told(samples::neighbored(), 2, Operation::min)
-          .starts_with("Stride 2: threads 0, 4, 8, 12 keep the smaller of their value and the value two places to "
-                       "their right."));
+  EXPECT_TRUE(told(samples::neighbored(), 2, Operation::min)
+                  .starts_with("Stride 2: threads 0, 4, 8, 12 keep the smaller of their value and the value two places "
+                               "to their right."));
   EXPECT_TRUE(
       told(samples::neighbored(), 4, Operation::max)
           .starts_with("Stride 8: thread 0 keeps the larger of its value and the value eight places to its right."));
@@ -75,10 +69,9 @@ TEST(narrative_test, scattered_memory) {
   options.block = 64;
   options.warpSize = 32;
   EXPECT_EQ(told(samples::neighbored(options), 2),
-            "Stride 2: threads 0, 4, 8, …, 60 add the value two places to their right. Every warp has an "
-            "active lane, "
-            "so both are issued although 48 of their 64 lanes do nothing. A request to global memory moves 4 "
-            "sectors of 32 bytes where one would hold the values it uses.");
+            "Stride 2: threads 0, 4, 8, …, 60 add the value two places to their right. Every warp has an active lane, "
+            "so both are issued although 48 of their 64 lanes do nothing. A request to global memory moves 4 sectors "
+            "of 32 bytes where one would hold the values it uses.");
 }
 
 TEST(narrative_test, inputs_before_the_first_step) {
@@ -90,8 +83,7 @@ TEST(narrative_test, padding_is_told) {
   Options options;
   options.padding = 3;
   EXPECT_EQ(told(samples::neighbored(options), 0),
-            "The block's 16 values lie in global memory; nothing is combined yet. 3 of them are padding: the "
-            "identity, "
+            "The block's 16 values lie in global memory; nothing is combined yet. 3 of them are padding: the identity, "
             "which changes no result.");
   options.padding = 1;
   EXPECT_TRUE(told(samples::neighbored(options), 0)
@@ -101,17 +93,15 @@ TEST(narrative_test, padding_is_told) {
 TEST(narrative_test, load_into_shared_memory) {
   Options options;
   options.shared = true;
-  EXPECT_EQ(told(samples::neighbored(options), 0),
-            "Load: 16 threads read one element each; nothing is combined yet. All four warps are issued, "
-            "every lane "
-            "busy.");
+  EXPECT_EQ(
+      told(samples::neighbored(options), 0),
+      "Load: 16 threads read one element each; nothing is combined yet. All four warps are issued, every lane busy.");
 }
 
 TEST(narrative_test, the_end_tells_the_result) {
   EXPECT_EQ(told(samples::neighbored(), 4),
-            "Stride 8: thread 0 adds the value eight places to its right. One warp is issued although 3 of "
-            "its 4 lanes "
-            "do nothing; the other three are skipped. Thread 0 then stores the block's result, 68.");
+            "Stride 8: thread 0 adds the value eight places to its right. One warp works, with 1 of its 4 lanes; the "
+            "other three only reach the barrier. Thread 0 then stores the block's result, 68.");
   EXPECT_EQ(compared(samples::neighbored(), samples::interleaved(), 4),
             "On the right one thread works as well. Both trees end in 68.");
 }
@@ -121,16 +111,15 @@ TEST(narrative_test, measured_times_are_compared) {
   slow.firstStepNs = 1834;
   fast.firstStepNs = 913;
   EXPECT_EQ(compared(samples::neighbored(slow), samples::interleaved(fast), 1),
-            "On the right the same number of additions sits in two warps; the other two are skipped. The step took "
-            "1834 ns on the left and 913 ns on the right.");
+            "On the right the same number of additions sits in two warps; the other two only reach the barrier. The "
+            "step took 1834 ns on the left and 913 ns on the right.");
 }
 
 TEST(narrative_test, sides_at_different_steps_are_told_apart) {
   const auto a = samples::neighbored(), b = samples::interleaved();
   EXPECT_EQ(narrative({a.get(), 1}, {b.get(), 3}, Operation::sum).value(1).toStdString(),
-            "On the right: Stride 2: threads 0, 1 add the value two places to their right. One warp is "
-            "issued although "
-            "2 of its 4 lanes do nothing; the other three are skipped.");
+            "On the right: Stride 2: threads 0, 1 add the value two places to their right. One warp works, with 2 of "
+            "its 4 lanes; the other three only reach the barrier.");
 }
 
 TEST(narrative_test, a_serial_sum_before_the_tree) {
@@ -142,9 +131,9 @@ TEST(narrative_test, a_serial_sum_before_the_tree) {
 
 TEST(narrative_test, a_shuffle) {
   EXPECT_EQ(told(samples::shuffled(), 1),
-            "Shuffle: every lane takes the value of the lane two places to its right and combines it with its own; "
-            "it goes from register to register, no memory is touched. What the faint lanes make is not used. Both "
-            "warps are issued, every lane busy.");
+            "Shuffle: every lane reads the register of the lane two places to its right and combines that value with "
+            "its own, without touching memory. Results of the dimmed lanes are discarded. Both warps are issued, every "
+            "lane busy.");
 }
 
 TEST(narrative_test, steps_within_a_warp) {
@@ -154,16 +143,43 @@ TEST(narrative_test, steps_within_a_warp) {
   step.stride = 1;
   step.warpLevel = true;
   EXPECT_TRUE(told(hand.done(), 1)
-                  .starts_with("Stride 1: thread 0 adds the value one place to its right. Only lanes of "
-                               "the same warp work together here: they meet at __syncwarp, not at a barrier of "
-                               "the block."));
+                  .starts_with("Stride 1: thread 0 adds the value one place to its right. Only lanes of the same warp "
+                               "exchange values here: the step ends at __syncwarp, not at a barrier of the block."));
+}
+
+TEST(narrative_test, a_step_that_ends_within_a_warp_may_read_another_warp) {
+  samples::ByHand hand(8, 4);
+  hand.sum(1, 0, hand.input(0, 0, 1), hand.input(4, 4, 2));
+  Step& step = hand.step(Step::Kind::combine, 1, {0});
+  step.stride = 4;
+  step.warpLevel = true;
+  EXPECT_EQ(told(hand.done(), 1),
+            "Stride 4: thread 0 adds the value four places to its right. The second values come from other warps, "
+            "which wrote them before the last barrier; this step ends at __syncwarp, not at a barrier of the block. "
+            "One warp works, with 1 of its 4 lanes; the other one has nothing left to do.");
+}
+
+TEST(narrative_test, values_that_discarded_lanes_read_do_not_count) {
+  samples::ByHand hand(8, 4);
+  hand.sum(2, 0, hand.sum(1, 0, hand.input(0, 0, 1), hand.input(1, 1, 2)), hand.input(2, 2, 2));
+  hand.sum(1, 3, hand.input(3, 3, 1), hand.input(4, 4, 2));
+  Step& step = hand.step(Step::Kind::combine, 1, {0, 3});
+  step.stride = 1;
+  step.warpLevel = true;
+  hand.step(Step::Kind::combine, 2, {0}).stride = 2;
+  EXPECT_NE(told(hand.done(), 1).find("Only lanes of the same warp exchange values here"), std::string::npos);
+}
+
+TEST(narrative_test, only_a_block_that_drew_the_last_ticket_says_so) {
+  auto trace = std::make_shared<BlockTrace>(*samples::finishingBlock());
+  trace->finishes = false;
+  EXPECT_TRUE(told(trace, 2).starts_with("Threads 0 to 2 read partial results of other blocks from global memory."));
 }
 
 TEST(narrative_test, atomics) {
   EXPECT_TRUE(told(samples::atomicEach(), 1)
-                  .starts_with("Atomics: threads 0 to 3 bring a value each to the one word g_out[0]. They "
-                               "arrive one after the other, and "
-                               "100 becomes 111."));
+                  .starts_with("Atomics: threads 0 to 3 each combine a value with the word g_out[0]. They arrive one "
+                               "after the other, and 100 becomes 111."));
 }
 
 TEST(narrative_test, the_blocks_value_goes_to_a_word) {
@@ -173,18 +189,16 @@ TEST(narrative_test, the_blocks_value_goes_to_a_word) {
   hand.atomics(2, 40, {sum});
   hand.step(Step::Kind::combine, 2, {0});
   EXPECT_TRUE(told(hand.done(), 2)
-                  .starts_with("Atomic: thread 0 brings the block's value to g_out[0] in one operation that "
-                               "nobody can come between: 40 "
-                               "becomes 43."));
+                  .starts_with("Atomic: thread 0 combines the block's value with g_out[0] in one indivisible "
+                               "operation: 40 becomes 43."));
 }
 
 TEST(narrative_test, the_last_block_draws_its_ticket_and_finishes) {
   EXPECT_TRUE(told(samples::finishingBlock(), 1)
                   .ends_with("Thread 0 stores the block's partial result, 7, and draws a ticket. It is the last one."));
   EXPECT_TRUE(told(samples::finishingBlock(), 2)
-                  .starts_with("This block drew the last ticket, so all others are done: threads 0 to 2 read "
-                               "the partial results that "
-                               "they left in global memory."));
+                  .starts_with("This block drew the last ticket, so all others are done: threads 0 to 2 read the "
+                               "partial results that they left in global memory."));
   EXPECT_TRUE(told(samples::finishingBlock(), 3).ends_with("Thread 0 then stores the block's result, 37."));
 }
 
@@ -210,9 +224,10 @@ TEST(narrative_test, one_thread_that_sums_alone_is_singular) {
   const NodeId first = hand.sum(1, 0, hand.input(0, 0, 1), hand.input(0, 0, 2));
   hand.step(Step::Kind::combine, 1, {0});
   (void)first;
-  EXPECT_TRUE(told(hand.done(), 1)
-                  .starts_with("Before the tree, thread 0 takes two elements one after the other and combines "
-                               "them in a register."));
+  EXPECT_TRUE(
+      told(hand.done(), 1)
+          .starts_with(
+              "Before the tree, thread 0 takes two elements one after the other and combines them in a register."));
 }
 
 TEST(narrative_test, a_tree_that_ended_before_the_other_says_so) {
@@ -220,9 +235,9 @@ TEST(narrative_test, a_tree_that_ended_before_the_other_says_so) {
   four.block = 4;
   const auto small = samples::neighbored(four), large = samples::interleaved();
   EXPECT_EQ(narrative({small.get(), 2, true}, {large.get(), 4}, Operation::sum).join('|').toStdString(),
-            "The left tree ended after two steps, in 11.|On the right: Stride 1: thread 0 adds the value one "
-            "place to its right. One warp is issued although 3 of its 4 lanes do nothing; the other three are "
-            "skipped. Thread 0 then stores the block's result, 68.");
+            "The left tree ended after two steps, in 11.|On the right: Stride 1: thread 0 adds the value one place to "
+            "its right. One warp works, with 1 of its 4 lanes; the other three only reach the barrier. Thread 0 then "
+            "stores the block's result, 68.");
   EXPECT_EQ(narrative({large.get(), 4}, {small.get(), 2, true}, Operation::sum).value(1).toStdString(),
             "The right tree ended after two steps, in 11.");
 }
@@ -230,9 +245,9 @@ TEST(narrative_test, a_tree_that_ended_before_the_other_says_so) {
 TEST(narrative_test, a_load_of_two_inputs) {
   Options options;
   options.shared = true;
-  EXPECT_TRUE(told(samples::neighbored(options), 0, Operation::dot)
-                  .starts_with("Load: 16 threads read one element of each input and multiply them; nothing is "
-                               "combined yet."));
+  EXPECT_TRUE(
+      told(samples::neighbored(options), 0, Operation::dot)
+          .starts_with("Load: 16 threads read one element of each input and multiply them; nothing is combined yet."));
 }
 
 TEST(narrative_test, without_traces_there_is_nothing_to_tell) {

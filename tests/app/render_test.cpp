@@ -28,7 +28,7 @@ TEST(render, every_registered_chart_is_a_view) {
     EXPECT_TRUE(renderViews().contains(entry.id)) << entry.id.toStdString();
     const QString path = folder.filePath(entry.id + ".png");
     EXPECT_EQ(render(job(entry.id, path)), 0) << entry.id.toStdString();
-    EXPECT_EQ(QImage(path).size(), QSize(1800, 960)) << entry.id.toStdString();
+    EXPECT_EQ(QImage(path).width(), 1800) << entry.id.toStdString();
   }
 }
 

@@ -41,7 +41,22 @@ TEST(result_view_test, both_are_right) {
 TEST(result_view_test, floats_that_differ_a_little_do_not_equal) {
   EXPECT_EQ(
       checkOf(resultOf(Side::a, ElementType::float32, true, 0.25), resultOf(Side::b, ElementType::float32, true, 0)),
-      "✓ within the tolerance of the reference: off by 0.25 of 0.5");
+      "✓ within tolerance of the reference: error 0.25, tolerance 0.5");
+}
+
+TEST(result_view_test, a_failed_run_has_no_result_of_the_run_before) {
+  Comparison comparison;
+  comparison.apply(resultOf(Side::a, ElementType::int32, true, 0));
+  comparison.begin();
+  messages::Failure failure;
+  failure.message = "the file holds no numbers";
+  comparison.apply(failure);
+  ResultView view;
+  view.display(comparison);
+  for (const QLabel* label : view.findChildren<QLabel*>())
+    if (label->text().startsWith(u'✓')) {
+      EXPECT_TRUE(label->isHidden());
+    }
 }
 
 TEST(result_view_test, both_are_wrong) {

@@ -4,10 +4,14 @@
 
 #include <gtest/gtest.h>
 
+#include <QImage>
+#include <QPainter>
+
 #include "app/sample_traces.h"
 #include "models/lit_lines.h"
 #include "models/playback.h"
 #include "support/catalogue.h"
+#include "theme/theme.h"
 
 namespace warpfold::app {
 namespace {
@@ -113,6 +117,24 @@ TEST_F(SourceViewTest, at_the_end_lights_the_store_too) {
   EXPECT_EQ(litText(),
             "if (tid < stride)\ndata[tid] = op(data[tid],\ndata[tid + stride]);\nif (tid == 0)\n"
             "g_out[blockIdx.x] = data[0];");
+}
+
+/// A picture of the text in the font of the source, as one run or letter by letter.
+QImage written(const QString& text, bool letterByLetter) {
+  QImage image(200, 40, QImage::Format_Grayscale8);
+  image.fill(Qt::white);
+  QPainter painter(&image);
+  painter.setFont(Theme::mono(20));
+  const double advance = QFontMetricsF(painter.font()).horizontalAdvance('x');
+  if (!letterByLetter) painter.drawText(QPointF(5, 25), text);
+  for (int i = 0; letterByLetter && i < text.size(); ++i)
+    painter.drawText(QPointF(5 + i * advance, 25), text.mid(i, 1));
+  return image;
+}
+
+TEST(source_view_test, operators_are_not_drawn_as_ligatures) {
+  for (const char* each : {"/=", ">=", "==", "&=", "++", "!="})
+    EXPECT_EQ(written(each, false), written(each, true)) << each;
 }
 
 }  // namespace

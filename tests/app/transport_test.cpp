@@ -102,6 +102,15 @@ TEST_F(TransportTest, a_combo_box_keeps_its_keys) {
   EXPECT_EQ(playback.position(), 0);
 }
 
+TEST_F(TransportTest, space_plays_after_something_was_chosen_from_a_list) {
+  box->setFocus();
+  box->showPopup();
+  box->setCurrentIndex(1);
+  box->hidePopup();
+  QTest::keyClick(box, Qt::Key_Space);
+  EXPECT_TRUE(playback.playing());
+}
+
 TEST_F(TransportTest, dragging_scrubs_and_snaps_to_steps) {
   Scrubber* scrubber = bar->scrubber();
   const int right = scrubber->width() - 22;
@@ -116,8 +125,7 @@ TEST_F(TransportTest, race_is_off_without_times_and_says_why) {
   const auto radios = bar->findChildren<QRadioButton*>();
   EXPECT_FALSE(radios[1]->isEnabled());
   EXPECT_EQ(radios[1]->toolTip(),
-            "Needs step times of both trees, which only a GPU gives: run on a GPU and show the block as run "
-            "(Ctrl+2)");
+            "Needs measured step times of both trees: run on a GPU and show the block as run (Ctrl+2)");
 }
 
 TEST_F(TransportTest, race_can_be_chosen_with_times) {

@@ -78,16 +78,16 @@ TEST(window, first_start_runs_and_plays_without_a_click) {
 TEST(window, each_tree_goes_its_own_way_through_the_launches) {
   Window w;
   ASSERT_TRUE(w.showsResults());
-  w.chooseTree(1, {TreeChoice::Kind::level, 1});
+  w.stage().choose(1, {TreeChoice::Kind::level, 1});
   EXPECT_EQ(w.treePanel(1)->choice()->text(), "Launch 2 of 2, block 0");
   EXPECT_EQ(w.treePanel(1)->tree()->trace()->pass, 1u);
   EXPECT_EQ(w.treePanel(0)->choice()->text(), "Blackboard example");
-  w.setTreesShow(MainWindow::TreesShow::block);
+  w.stage().show(TreeChoice::Kind::block);
   EXPECT_EQ(w.treePanel(0)->choice()->text(), "Block 0 as run");
   EXPECT_EQ(w.treePanel(1)->choice()->text(), "Block 0 as run");
 }
 
-TEST(window, a_hazard_is_brought_before_the_eyes) {
+TEST(window, a_hazard_is_revealed_in_tree_and_source) {
   WindowOptions o = options("");
   RunRequest broken;
   broken.kernel = "broken-missing-barrier";
@@ -97,7 +97,7 @@ TEST(window, a_hazard_is_brought_before_the_eyes) {
   ASSERT_TRUE(w.eventually([&] { return w.comparison().complete(); }));
   EXPECT_EQ(w.info()->hazards()->model().rowCount(), 2);
   const Hazard hazard = w.info()->hazards()->model().entry(1).hazard;
-  w.showHazard(1, hazard);
+  w.stage().reveal(1, hazard);
   EXPECT_EQ(w.playback().position(), 2);
   EXPECT_EQ(w.info()->source()->side(), 1);
   EXPECT_EQ(w.info()->source()->warned().size(), 2);
@@ -149,6 +149,42 @@ TEST(window, a_wrong_number_is_told_and_kept) {
   EXPECT_TRUE(w.eventually([&] { return w.comparison().complete() && w.comparison().side(0).result->n == 1u << 20; }));
 }
 
+TEST(window, a_number_is_never_shown_in_part) {
+  Window w;
+  w.resize(w.minimumSize());
+  ASSERT_TRUE(w.showsResults());
+  w.experiment().setSizeText("1 048 576 (2²⁰)");
+  QTest::qWait(50);
+  for (const QComboBox* box : w.findChildren<QComboBox*>()) {
+    if (!box->isEditable() || !box->accessibleName().startsWith("N,")) continue;
+    EXPECT_EQ(box->lineEdit()->cursorPosition(), 0);
+    EXPECT_GE(box->lineEdit()->width(), box->lineEdit()->fontMetrics().horizontalAdvance("1 048 576"));
+  }
+}
+
+TEST(window, a_file_that_cannot_be_read_has_no_result_beside_it) {
+  Window w;
+  ASSERT_TRUE(w.showsResults());
+  w.refreshNow();
+  w.experiment().setInput("file:/nowhere/numbers.npy");
+  for (const QLabel* label : w.findChildren<QLabel*>())
+    if (label->text().startsWith(u'✓')) {
+      EXPECT_FALSE(label->isVisible());
+    }
+}
+
+TEST(window, exported_trees_say_what_they_show) {
+  Window w;
+  ASSERT_TRUE(w.showsResults());
+  w.playback().pause();
+  w.playback().setPosition(2);
+  ExportOptions o;
+  o.format = ExportFormat::svg;
+  const QByteArray svg = renderBytes(*w.treePanel(1)->tree(), o, {});
+  EXPECT_TRUE(svg.contains(w.stage().caption(1).toUtf8())) << w.stage().caption(1).toStdString();
+  EXPECT_TRUE(svg.contains(w.stage().badge(1).toUtf8()));
+}
+
 TEST(window, space_plays_and_pauses) {
   Window w;
   w.activateWindow();
@@ -168,7 +204,7 @@ TEST(window, survives_a_killed_worker) {
   ::kill(pid_t(w.worker().processId()), SIGKILL);
   ASSERT_TRUE(w.eventually([&] { return w.banner()->message().contains("signal 9"); }));
   EXPECT_TRUE(w.showsResults());  // started again, and took up the comparison
-  EXPECT_EQ(w.banner()->message(), "The worker was ended by signal 9. A new one runs.");
+  EXPECT_EQ(w.banner()->message(), "The worker was ended by signal 9. A new worker is running.");
 }
 
 TEST(window, survives_a_hanging_worker) {
@@ -217,7 +253,7 @@ TEST(window, every_chart_and_tree_exports_in_every_format) {
       const QString path = folder.filePath(content->exportName() + '.' + suffix);
       ExportOptions o;
       o.format = formatOfFile(path);
-      EXPECT_EQ(w.exporter().exportTo(*content, content->exportName(), path, o), "");
+      EXPECT_EQ(w.exports().service().exportTo(*content, content->exportName(), path, o), "");
       EXPECT_GT(QFile(path).size(), 200) << path.toStdString();
     }
   const QImage png(folder.filePath("latency.png"));
@@ -232,7 +268,7 @@ TEST(window, exported_charts_fill_their_picture) {
   w.charts()->refreshNow();
   ExportOptions o;
   o.scale = 3;
-  const QImage image = renderImage(*w.charts()->chart("steps"), o, w.metadata("steps"));
+  const QImage image = renderImage(*w.charts()->chart("steps"), o, {});
   // The right third and the lowest tenth hold something: nothing was scaled out of the picture.
   const auto drawn = [&](QRect part) {
     for (int y = part.top(); y <= part.bottom(); ++y)
@@ -248,7 +284,7 @@ TEST(window, exports_itself_on_white_and_stays_dark) {
   ASSERT_TRUE(w.showsResults());
   ExportOptions o;
   o.scale = 1;
-  const QImage image = renderImage(w.picture(), o, w.metadata("window"));
+  const QImage image = renderImage(w.exports().picture(), o, {});
   EXPECT_EQ(image.size(), w.size());
   EXPECT_EQ(image.pixelColor(3, 400), QColor(Qt::white));
   EXPECT_EQ(image.pixelColor(w.charts()->charts().front()->plot()->mapTo(&w, QPoint(3, 3))), QColor(Qt::white));
@@ -260,7 +296,7 @@ TEST(window, its_vector_picture_holds_no_stored_pixels_of_trees_and_charts) {
   ASSERT_TRUE(w.showsResults());
   ExportOptions o;
   o.format = ExportFormat::svg;
-  const QByteArray svg = renderBytes(w.picture(), o, w.metadata("window"));
+  const QByteArray svg = renderBytes(w.exports().picture(), o, {});
   EXPECT_TRUE(svg.contains(">interleaved") || svg.contains("<path"));
   EXPECT_LT(svg.count("<image"), 12);  // the arrows of the combo boxes
   EXPECT_LT(svg.size(), 2000000);
@@ -408,7 +444,7 @@ TEST(charts, are_registered_once_and_in_order) {
   for (const ChartEntry& entry : chartEntries())
     if (known.contains(entry.id)) ids << entry.id;
   EXPECT_EQ(ids, known);
-  EXPECT_THROW(registerChart({"latency", 1, nullptr}), std::logic_error);
+  EXPECT_THROW(registerChart(ChartEntry{"latency", 1, {}, {}, {}}), std::logic_error);
 }
 
 }  // namespace

@@ -20,8 +20,8 @@
 #include <cstdio>
 #include <vector>
 
-#include "startup_report.h"
 #include "window/main_window.h"
+#include "window/startup_report.h"
 
 using namespace warpfold;
 using namespace warpfold::app;
@@ -162,7 +162,7 @@ int main(int argc, char** argv) {
   heartbeat.start();
   until([&] { return comparison.state() == Comparison::State::finished; });
   heartbeat.print("GUI thread blocked, while the run streams");
-  window.setTreesShow(MainWindow::TreesShow::block);
+  window.stage().show(TreeChoice::Kind::block);
   window.experiment().setBlockText(QStringLiteral("1024"));
   heartbeat.start();
   until([&] { return comparison.state() == Comparison::State::running; });

@@ -12,6 +12,7 @@
 #include <memory>
 #include <vector>
 
+#include "app/sample_stage.h"
 #include "app/sample_traces.h"
 #include "charts/chart.h"
 #include "charts/chart_widget.h"
@@ -69,17 +70,16 @@ std::vector<double> play(TimedView& view) {
 
 /// The same for a chart that is painted cell by cell.
 void printChart(const app::ChartEntry& entry, const BlockTracePtr& a, const BlockTracePtr& b) {
-  app::Playback playback;
+  samples::SampleStage stage;
+  app::Playback& playback = stage.playback();
   playback.setTraces(a, b);
-  const std::unique_ptr<app::ChartWidget> chart(entry.create(nullptr));
-  chart->resize(900, 300);
-  chart->show();
+  const auto chart = stage.chart(entry.id);
   std::vector<double> times;
   for (int frame = 0; frame < 60; ++frame) {
     playback.setPosition(frame / 10.0);
     QElapsedTimer timer;
     timer.start();
-    chart->follow(playback);
+    chart->refresh();
     chart->grab();
     times.push_back(double(timer.nsecsElapsed()) * 1e-6);
   }

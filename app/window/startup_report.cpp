@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "startup_report.h"
+#include "window/startup_report.h"
 
 #include <unistd.h>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// The small dialogs that MainWindow's menus open.
+#include "window/dialogs.h"
+
 #include <QAbstractButton>
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -10,37 +10,42 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include "charts/chart_widget.h"
+#include "export/export_service.h"
+#include "models/stage.h"
 #include "models/steps_table_model.h"
-#include "window/about_dialog.h"
-#include "window/charts_row.h"
-#include "window/main_window.h"
+#include "worker_client/worker_client.h"
 
 namespace warpfold::app {
 
-void MainWindow::chooseBlock() {
-  const auto grid = m_experiment.grid();
-  const int last = grid ? int(std::min<quint64>(*grid - 1, 2000000000)) : 0;
-  bool chosen = false;
-  const int index = QInputDialog::getInt(this, tr("Trees Show"),
-                                         tr("Block of the first launch, 0 to %1:").arg(grouped(quint64(last))),
-                                         int(m_experiment.tracedBlock()), 0, last, 1, &chosen);
-  if (!chosen) return;
-  m_experiment.setTracedBlock(quint64(index));
-  setTreesShow(TreesShow::block);
+namespace {
+
+QString tr(const char* text) {
+  return QCoreApplication::translate("warpfold::app::Dialogs", text);
 }
 
-void MainWindow::showStepTable() {
-  auto* dialog = new QDialog(this);
+}  // namespace
+
+void chooseBlock(QWidget* parent, Stage& stage) {
+  const quint64 last = stage.blocks() ? std::min<quint64>(*stage.blocks() - 1, 2000000000) : 0;
+  bool chosen = false;
+  const int index =
+      QInputDialog::getInt(parent, tr("Trees Show"), tr("Block of the first launch, 0 to %1:").arg(grouped(last)),
+                           int(stage.block()), 0, int(last), 1, &chosen);
+  if (!chosen) return;
+  stage.showBlock(quint64(index));
+  stage.show(TreeChoice::Kind::block);
+}
+
+void showStepTable(QWidget* parent, const Stage& stage, ExportService& service, const Exportable& content) {
+  auto* dialog = new QDialog(parent);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setWindowTitle(tr("Steps of block %1").arg(m_experiment.tracedBlock()));
+  dialog->setWindowTitle(tr("Steps of block %1").arg(stage.block()));
   auto* model = new StepsTableModel(dialog);
-  const auto fill = [this, model] {
-    model->setSteps(m_comparison.stepRows(0, m_experiment.tracedBlock()),
-                    m_comparison.stepRows(1, m_experiment.tracedBlock()));
+  const auto fill = [&stage, model] {
+    model->setSteps(stage.comparison().stepRows(0, stage.block()), stage.comparison().stepRows(1, stage.block()));
   };
   fill();
-  connect(&m_comparison, &Comparison::resultChanged, model, fill);
+  QObject::connect(&stage.comparison(), &Comparison::resultChanged, model, fill);
   auto* table = new QTableView(dialog);
   table->setModel(model);
   table->setAccessibleName(dialog->windowTitle());
@@ -49,9 +54,9 @@ void MainWindow::showStepTable() {
   column->addWidget(table);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
   buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
-  connect(buttons, &QDialogButtonBox::clicked, dialog, [=, this](QAbstractButton* button) {
+  QObject::connect(buttons, &QDialogButtonBox::clicked, dialog, [=, &service, &content](QAbstractButton* button) {
     if (buttons->buttonRole(button) == QDialogButtonBox::ActionRole)
-      m_export->copyData(*m_charts->chart(QStringLiteral("steps")), dialog->windowTitle());
+      service.copyData(content, dialog->windowTitle());
     else
       dialog->close();
   });
@@ -60,25 +65,18 @@ void MainWindow::showStepTable() {
   dialog->show();
 }
 
-void MainWindow::showAbout() {
-  showAboutDialog(this);
-}
-void MainWindow::showShortcuts() {
-  showShortcutsDialog(this);
-}
-
-void MainWindow::askWorkerCommand() {
+void askWorkerCommand(QWidget* parent, WorkerClient& client) {
   QSettings settings;
   bool accepted = false;
   const QString command = QInputDialog::getText(
-      this, tr("Worker Command"),
+      parent, tr("Worker Command"),
       tr("Command line of the worker. Empty: the warpfold-cli of this installation.\nExample: ssh gpubox "
          "warpfold-cli worker"),
       QLineEdit::Normal, settings.value(QStringLiteral("worker/command")).toString(), &accepted);
   if (!accepted) return;
   settings.setValue(QStringLiteral("worker/command"), command.trimmed());
-  m_client.setCommand(command.trimmed());
-  m_client.restart();
+  client.setCommand(command.trimmed());
+  client.restart();
 }
 
 }  // namespace warpfold::app

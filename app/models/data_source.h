@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <optional>
+
+namespace warpfold::app {
+
+/// Where what a picture shows comes from, as the picture itself says it.
+struct Origin {
+  QString device;        ///< "NVIDIA H200"
+  QString provenance;    ///< "measured on NVIDIA H200"
+  QStringList commands;  ///< the warpfold-cli lines that give the same numbers
+  QStringList sides;     ///< "A neighbored", "B interleaved"; empty where there are no two sides
+};
+
+/// How much of what a picture needs has come.
+enum class Readiness {
+  nothing,  ///< it would be empty
+  enough,   ///< it can be drawn; more is on its way
+  all
+};
+
+/// A model that charts draw from: says when it has changed, whether there is anything to draw, and where its numbers
+/// come from. Whoever shows a chart knows the chart's sources as this only.
+class DataSource : public QObject {
+  Q_OBJECT
+ public:
+  struct RunFailure {
+    QString message;  ///< one sentence
+    int status = 3;   ///< as the command line's exit status
+  };
+
+  using QObject::QObject;
+
+  /// Charts of a source that has nothing, and cannot be asked for anything, have no tab.
+  virtual bool available() const { return true; }
+  virtual Origin origin() const { return {}; }
+  /// Why the run that fills it failed; nothing where it did not.
+  virtual std::optional<RunFailure> runFailure() const { return std::nullopt; }
+  /// Which result differs from the reference, as one sentence; empty where all agree.
+  virtual QString difference() const { return {}; }
+
+  /// Asks for the run that fills it. Whoever can carry it out listens.
+  virtual void requestRun() { emit runRequested(); }
+  virtual void requestStop() { emit stopRequested(); }
+
+ signals:
+  void changed();  ///< anything that a picture of it shows
+  void runRequested();
+  void stopRequested();
+};
+
+}  // namespace warpfold::app

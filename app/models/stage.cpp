@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/stage.h"
+
+#include "models/current_step.h"
+
+namespace warpfold::app {
+
+namespace {
+
+messages::Side sideOf(int side) {
+  return side == 0 ? messages::Side::a : messages::Side::b;
+}
+
+}  // namespace
+
+Stage::Stage(Experiment& experiment, Comparison& comparison, QObject* parent)
+    : DataSource(parent), m_experiment(experiment), m_comparison(comparison) {
+  connect(this, &Stage::kernelsChanged, this, &Stage::changed);
+  connect(this, &Stage::treesChanged, this, &Stage::changed);
+  connect(&experiment, &Experiment::changed, this, [this] {
+    emit kernelsChanged();
+    showTraces();
+  });
+  connect(&comparison, &Comparison::boardChanged, this, &Stage::showTraces);
+  connect(&comparison, &Comparison::resultChanged, this, &Stage::showTraces);
+}
+
+const KernelInfo* Stage::kernel(int side) const {
+  return m_experiment.kernel(sideOf(side));
+}
+
+QString Stage::title(int side) const {
+  const KernelInfo* found = kernel(side);
+  return found ? QString::fromStdString(found->title) : m_experiment.kernelId(sideOf(side));
+}
+
+QList<NamedChoice> Stage::choices(int side) const {
+  const KernelInfo* found = kernel(side);
+  return found && found->host ? QList<NamedChoice>() : treeChoices(m_comparison, side, block());
+}
+
+void Stage::choose(int side, const TreeChoice& choice) {
+  m_choices[std::size_t(side)] = choice;
+  showTraces();
+}
+
+void Stage::show(TreeChoice::Kind kind) {
+  m_shown = kind;
+  m_choices.fill({kind});
+  showTraces();
+}
+
+void Stage::showBlock(quint64 index) {
+  m_experiment.setTracedBlock(index);
+}
+
+void Stage::keepChoicesPossible() {
+  for (int side = 0; side < 2; ++side) {
+    TreeChoice& choice = m_choices[std::size_t(side)];
+    if (choice.kind != TreeChoice::Kind::level) continue;
+    const auto offered = treeChoices(m_comparison, side, block());
+    const bool there = std::any_of(offered.begin(), offered.end(), [&](auto& each) { return each.choice == choice; });
+    if (!there) choice = {TreeChoice::Kind::block};  // the kernel that had this launch is gone
+  }
+}
+
+void Stage::showTraces() {
+  keepChoicesPossible();
+  m_playback.setTraces(traceOf(m_comparison, 0, m_choices[0], block()),
+                       traceOf(m_comparison, 1, m_choices[1], block()));
+  emit treesChanged();
+  playNewKernels();
+  if (m_revealed && !m_revealed->inTree && goTo(m_revealed->side, m_revealed->hazard)) emit hazardRevealed();
+}
+
+void Stage::playNewKernels() {
+  // A kernel seen for the first time plays by itself; a new size of the same one does not interrupt.
+  const std::array kernels{m_experiment.kernelId(messages::Side::a), m_experiment.kernelId(messages::Side::b)};
+  if (!trace(0) || !trace(1) || kernels == m_playedKernels) return;
+  m_playedKernels = kernels;
+  m_revealed.reset();
+  m_playback.toStart();
+  m_playback.play();
+}
+
+QString Stage::badge(int side) const {
+  const BlockTracePtr shown = trace(side);
+  if (!shown) return {};
+  const QString shape = tr("%1 threads, warps of %2").arg(shown->threads).arg(shown->warpSize);
+  const bool verified = choice(side).kind != TreeChoice::Kind::board && shown->masksVerified;
+  return verified ? tr("%1 · emulated, masks measured on the GPU").arg(shape) : tr("%1 · emulated").arg(shape);
+}
+
+QString Stage::emptyText(int side) const {
+  const KernelInfo* found = kernel(side);
+  return found && found->host ? tr("%1 runs on the host, where there are no blocks and no warps").arg(title(side))
+                              : QString();
+}
+
+QString Stage::caption(int side) const {
+  const BlockTracePtr shown = trace(side);
+  const QString kernelTitle = side == 0 ? tr("A: %1").arg(title(side)) : tr("B: %1").arg(title(side));
+  if (!shown) return kernelTitle;
+  const std::uint32_t row = currentRow(*shown, m_playback.position(side));
+  return row == 0 ? tr("%1, block %2, inputs").arg(kernelTitle).arg(shown->block.value)
+                  : tr("%1, block %2, step %3 of %4")
+                        .arg(kernelTitle)
+                        .arg(shown->block.value)
+                        .arg(row)
+                        .arg(rowCount(*shown));
+}
+
+void Stage::reveal(int side, const Hazard& hazard) {
+  m_playback.pause();
+  m_revealed = Revealed{side, hazard, false};
+  if (!goTo(side, hazard) && canBeTraced(m_comparison, side, hazard)) {
+    showBlock(hazard.block.value);  // the trace comes with the next result
+    requestRun();
+  }
+  emit hazardRevealed();
+}
+
+bool Stage::goTo(int side, const Hazard& hazard) {
+  const auto place = placeOf(m_comparison, side, hazard);
+  if (!place) return false;
+  m_revealed = Revealed{side, place->hazard, true};
+  if (place->choice.kind == TreeChoice::Kind::block && place->block != block()) showBlock(place->block);
+  if (place->choice != choice(side)) choose(side, place->choice);
+  m_playback.pause();
+  m_playback.setMode(Playback::Mode::stepLocked);
+  if (const BlockTracePtr shown = trace(side)) m_playback.setPosition(shown->steps[place->hazard.step].row);
+  return true;
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "models/comparison.h"
+#include "models/experiment.h"
+#include "models/playback.h"
+#include "models/tree_choices.h"
+
+namespace warpfold::app {
+
+/// What is being shown: the experiment's kernels, for each side which tree, the block, the clock, and the hazard that
+/// was revealed. The window, `render`, lecture mode and tests are audiences of one stage; none of this needs a widget.
+/// So it has a method for everything that one of them shows or asks for.
+class Stage : public DataSource {
+  Q_OBJECT
+ public:
+  /// A hazard that the user asked to see.
+  struct Revealed {
+    int side = 0;
+    Hazard hazard;
+    bool inTree = false;  ///< the side's tree shows its own block and step; else only the source marks it
+  };
+
+  Stage(Experiment& experiment, Comparison& comparison, QObject* parent = nullptr);
+
+  Playback& playback() { return m_playback; }
+  const Playback& playback() const { return m_playback; }
+  const Experiment& experiment() const { return m_experiment; }
+  const Comparison& comparison() const { return m_comparison; }
+
+  /// Null until a worker has said what its kernels are, and for one that it does not have.
+  const KernelInfo* kernel(int side) const;
+  /// The kernel's title; its id while nothing more is known of it.
+  QString title(int side) const;
+  Operation operation() const { return m_experiment.operation(); }
+
+  /// All that a side's tree can show now; nothing for a kernel without blocks.
+  QList<NamedChoice> choices(int side) const;
+  const TreeChoice& choice(int side) const { return m_choices[std::size_t(side)]; }
+  void choose(int side, const TreeChoice& choice);
+  /// Both trees.
+  void show(TreeChoice::Kind kind);
+  /// What both trees were last asked to show together.
+  TreeChoice::Kind shown() const { return m_shown; }
+  /// The block of the first launch that "block as run" means.
+  quint64 block() const { return m_experiment.tracedBlock(); }
+  void showBlock(quint64 index);
+  /// How many blocks the first launch has, where that is known.
+  std::optional<quint64> blocks() const { return m_experiment.grid(); }
+  BlockTracePtr trace(int side) const { return m_playback.trace(side); }
+  /// What a side's tree shows and where that comes from, one phrase; empty without a trace.
+  QString badge(int side) const;
+  /// What stands where a tree would be; empty: nothing is known yet.
+  QString emptyText(int side) const;
+  /// "Tree A: Neighbored pairs, block 0, step 2 of 4", for pictures.
+  QString caption(int side) const;
+
+  /// Goes to the block and step in which a hazard was seen; a block that was not traced is traced for it.
+  void reveal(int side, const Hazard& hazard);
+  const std::optional<Revealed>& revealed() const { return m_revealed; }
+
+  Origin origin() const override { return m_comparison.origin(); }
+  std::optional<RunFailure> runFailure() const override { return m_comparison.runFailure(); }
+  QString difference() const override { return m_comparison.difference(); }
+  void requestRun() override { m_comparison.requestRun(); }
+  void requestStop() override { m_comparison.requestStop(); }
+
+ signals:
+  void kernelsChanged();  ///< kernels or operation
+  void treesChanged();    ///< traces, or what there is to choose from
+  void hazardRevealed();
+
+ private:
+  void showTraces();
+  void keepChoicesPossible();
+  void playNewKernels();
+  bool goTo(int side, const Hazard& hazard);
+
+  Experiment& m_experiment;
+  Comparison& m_comparison;
+  Playback m_playback;
+  TreeChoice::Kind m_shown = TreeChoice::Kind::board;
+  std::array<TreeChoice, 2> m_choices{};
+  std::array<QString, 2> m_playedKernels;
+  std::optional<Revealed> m_revealed;
+};
+
+}  // namespace warpfold::app

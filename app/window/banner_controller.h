@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace warpfold::app {
+
+class Banner;
+class Comparison;
+class WorkerClient;
+
+/// What the banner says: what became of the worker stays to be read; a failed run's reason goes when the next run
+/// starts.
+class BannerController : public QObject {
+  Q_OBJECT
+ public:
+  BannerController(Banner* banner, const Comparison& comparison, WorkerClient& client);
+
+ private:
+  void onLost(const QString& message, bool restarting);
+  void onHello();
+  void onComparisonState();
+
+  Banner* m_banner;
+  const Comparison& m_comparison;
+  const WorkerClient& m_client;
+  QString m_lost;           // why the last worker went, while a new one starts
+  bool m_aboutRun = false;  // what is shown is a failed run's reason
+};
+
+}  // namespace warpfold::app

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/device_controller.h"
+
+#include "models/comparison.h"
+#include "models/experiment.h"
+#include "window/device_pill.h"
+#include "worker_client/worker_client.h"
+
+namespace warpfold::app {
+
+using State = WorkerClient::State;
+
+DeviceController::DeviceController(DevicePill* pill, const Experiment& experiment, const Comparison& comparison,
+                                   const WorkerClient& client)
+    : QObject(pill), m_pill(pill), m_experiment(experiment), m_comparison(comparison), m_client(client) {
+  connect(&experiment, &Experiment::changed, this, &DeviceController::refresh);
+  connect(&comparison, &Comparison::resultChanged, this, &DeviceController::refresh);
+  connect(&comparison, &Comparison::measuredPeakChanged, this, &DeviceController::refresh);
+  connect(&client, &WorkerClient::stateChanged, this, &DeviceController::refresh);
+  refresh();
+}
+
+QString DeviceController::text() const {
+  if (m_client.state() == State::givenUp) return tr("Worker stopped");
+  if (m_client.state() != State::ready) return tr("Starting the worker…");
+  const DeviceInfo* device = m_experiment.device();
+  QStringList parts;
+  parts << (device ? QString::fromStdString(device->name) : m_experiment.backend());
+  if (device && device->timesAreGpu) {
+    parts << QString::fromStdString(device->detail).section(QStringLiteral(" · "), 0, 0);
+    const auto peak =
+        m_comparison.provenance() == Provenance::measured ? m_comparison.measuredPeakGbs() : device->peakReadGbs;
+    if (peak) parts << tr("%1 GB/s measured read peak").arg(*peak, 0, 'f', 0);
+  }
+  parts.removeAll(QString());
+  return parts.join(QStringLiteral(" · "));
+}
+
+void DeviceController::refresh() {
+  const DeviceInfo* device = m_experiment.device();
+  const bool good = m_client.state() == State::ready && (!device || device->available);
+  m_pill->setDevice(text(), good                                 ? DevicePill::Health::good
+                            : m_client.state() == State::givenUp ? DevicePill::Health::lost
+                                                                 : DevicePill::Health::waiting);
+}
+
+}  // namespace warpfold::app

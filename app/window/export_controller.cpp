@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/export_controller.h"
+
+#include <QMenu>
+
+#include "charts/chart_widget.h"
+#include "models/comparison.h"
+#include "theme/theme_controller.h"
+#include "views/lanes_view.h"
+#include "views/tree_panel.h"
+#include "views/tree_view.h"
+#include "window/charts_row.h"
+
+namespace warpfold::app {
+
+ExportController::ExportController(QWidget* window, std::array<TreePanel*, 2> trees, ChartsRow* charts,
+                                   const Comparison& comparison, ThemeController& themes)
+    : QObject(window),
+      m_window(window),
+      m_trees(trees),
+      m_charts(charts),
+      m_comparison(comparison),
+      m_themes(themes),
+      m_service(window, [this](const Exportable& content, const QString& title) { return metadata(content, title); }) {
+  connect(&themes, &ThemeController::changed, this, [this](const Theme& theme) { m_service.setScreenTheme(theme.id); });
+  listen();
+}
+
+void ExportController::listen() {
+  const auto both = [this](auto* sender, auto signal, auto act) { connect(sender, signal, this, act); };
+  both(m_charts, &ChartsRow::exportRequested, [this](ChartWidget* c) { m_service.exportWithDialog(*c, c->title()); });
+  both(m_charts, &ChartsRow::copyImageRequested, [this](ChartWidget* c) { m_service.copyImage(*c, c->title()); });
+  both(m_charts, &ChartsRow::copyDataRequested, [this](ChartWidget* c) { m_service.copyData(*c, c->title()); });
+  for (TreePanel* panel : m_trees) {
+    both(panel, &TreePanel::exportRequested,
+         [this](const Exportable* c, const QString& title) { m_service.exportWithDialog(*c, title); });
+    both(panel, &TreePanel::copyImageRequested,
+         [this](const Exportable* c, const QString& title) { m_service.copyImage(*c, title); });
+    both(panel, &TreePanel::copyDataRequested,
+         [this](const Exportable* c, const QString& title) { m_service.copyData(*c, title); });
+  }
+}
+
+void ExportController::addTo(QMenu* menu) {
+  connect(menu, &QMenu::aboutToShow, this, [this, menu] { fill(menu); });
+}
+
+void ExportController::fill(QMenu* menu) {
+  menu->clear();
+  for (const Entry& entry : entries())
+    menu->addAction(tr("%1…").arg(entry.title), this,
+                    [this, entry] { m_service.exportWithDialog(*entry.content, entry.title); });
+  menu->addSeparator();
+  menu->addAction(tr("Both Trees…"), this, [this] {
+    const SideBySide both(QStringLiteral("trees"), {m_trees[0]->tree(), m_trees[1]->tree()});
+    m_service.exportWithDialog(both, tr("Both Trees"));
+  });
+  menu->addAction(tr("Whole Window…"), this, [this] { m_service.exportWithDialog(picture(), tr("Whole Window")); });
+  QMenu* copy = menu->addMenu(tr("Copy as Picture"));
+  for (const Entry& entry : entries())
+    copy->addAction(entry.title, this, [this, entry] { m_service.copyImage(*entry.content, entry.title); });
+}
+
+void ExportController::exportShownChart() {
+  if (const ChartWidget* chart = m_charts->shownChart()) m_service.exportWithDialog(*chart, chart->title());
+}
+
+ExportMetadata ExportController::metadata(const Exportable& content, const QString& title) const {
+  const std::optional<Origin> own = content.exportOrigin();
+  const Origin origin = own ? *own : m_comparison.origin();
+  ExportMetadata data;
+  data.title = title;
+  data.device = origin.device;
+  data.provenance = origin.provenance;
+  data.commands = origin.commands;
+  return data;
+}
+
+WindowPicture ExportController::picture() const {
+  return WindowPicture(m_window, [this](const Theme* theme) {
+    m_themes.applyTemporarily(theme);
+    // The plots' stored pixels are what a picture at screen scale takes; the screen itself may wait.
+    for (ChartWidget* chart : m_charts->builtCharts()) chart->plot()->replot(QCustomPlot::rpQueuedRefresh);
+  });
+}
+
+QList<ExportController::Entry> ExportController::entries() const {
+  QList<Entry> list{{tr("Tree A"), m_trees[0]->tree()},
+                    {tr("Tree B"), m_trees[1]->tree()},
+                    {tr("Lanes A"), m_trees[0]->lanes()},
+                    {tr("Lanes B"), m_trees[1]->lanes()}};
+  for (const ChartWidget* chart : m_charts->charts())
+    if (chart->available()) list.append({tr("%1 chart").arg(chart->title()), chart});
+  return list;
+}
+
+}  // namespace warpfold::app

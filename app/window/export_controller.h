@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <array>
+
+#include "export/composite.h"
+#include "export/export_service.h"
+
+class QMenu;
+
+namespace warpfold::app {
+
+class ChartsRow;
+class ChartWidget;
+class Comparison;
+class ThemeController;
+class TreePanel;
+
+/// What can be exported from the window and what each picture says of its origin: fills the Export menu, answers the
+/// context menus of trees and charts.
+class ExportController : public QObject {
+  Q_OBJECT
+ public:
+  ExportController(QWidget* window, std::array<TreePanel*, 2> trees, ChartsRow* charts, const Comparison& comparison,
+                   ThemeController& themes);
+
+  /// The Export menu, filled whenever it opens: titles name the block that is shown.
+  void addTo(QMenu* menu);
+  void exportShownChart();
+  ExportService& service() { return m_service; }
+  /// `title` is that of what is exported, or its name.
+  ExportMetadata metadata(const Exportable& content, const QString& title) const;
+  /// The whole window as a picture, in whatever theme it is exported.
+  WindowPicture picture() const;
+
+ private:
+  struct Entry {
+    QString title;
+    const Exportable* content;
+  };
+
+  QList<Entry> entries() const;
+  void fill(QMenu* menu);
+  void listen();
+
+  QWidget* m_window;
+  std::array<TreePanel*, 2> m_trees;
+  ChartsRow* m_charts;
+  const Comparison& m_comparison;
+  ThemeController& m_themes;
+  ExportService m_service;
+};
+
+}  // namespace warpfold::app

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/menus.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QMainWindow>
+#include <QMenuBar>
+
+#include "charts/chart_widget.h"
+#include "models/ladder_model.h"
+#include "models/stage.h"
+#include "theme/theme_controller.h"
+#include "views/transport_bar.h"
+#include "views/tree_panel.h"
+#include "views/tree_view.h"
+#include "window/about_dialog.h"
+#include "window/charts_row.h"
+#include "window/device_pill.h"
+#include "window/dialogs.h"
+#include "window/experiment_panel.h"
+#include "window/export_controller.h"
+#include "window/info_panel.h"
+#include "window/window_layout.h"
+#include "worker_client/worker_client.h"
+
+namespace warpfold::app {
+
+using Kind = TreeChoice::Kind;
+
+Menus::Menus(QMainWindow* window, const MenuTargets& targets)
+    : QWidget(window), m_window(window), m_to(targets), m_bar(new QMenuBar(this)), m_pill(new DevicePill(this)) {
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(6, 7, 12, 3);
+  m_bar->setNativeMenuBar(false);
+  m_bar->setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Preferred);
+  row->addWidget(m_bar, 1);
+  row->addWidget(m_pill);
+  buildFile();
+  buildRun();
+  buildView();
+  buildExport();
+  buildHelp();
+}
+
+void Menus::buildFile() {
+  QMenu* menu = m_bar->addMenu(tr("&File"));
+  menu->addAction(tr("&New Experiment"), QKeySequence::New, this, [this] {
+    m_to.experiment.reset();
+    m_to.stage.requestRun();
+  });
+  menu->addAction(tr("&Open Data File…"), QKeySequence::Open, m_to.layout.experiment(), &ExperimentPanel::chooseFile);
+  menu->addSeparator();
+  menu->addAction(tr("&Quit"), QKeySequence::Quit, m_window, &QWidget::close);
+}
+
+void Menus::buildRun() {
+  QMenu* menu = m_bar->addMenu(tr("&Run"));
+  m_run = menu->addAction(tr("&Run Live"), QKeySequence(Qt::Key_F5), &m_to.stage, &Stage::requestRun);
+  m_stop = menu->addAction(tr("&Stop"), QKeySequence(Qt::SHIFT | Qt::Key_F5), this, &Menus::stop);
+  m_ladder = menu->addAction(tr("&Ladder of All Kernels"), QKeySequence(Qt::CTRL | Qt::Key_L), this, [this] {
+    m_to.layout.charts()->showChart(QStringLiteral("ladder"));
+    m_to.ladder.requestRun();
+  });
+  connect(&m_to.stage.comparison(), &Comparison::stateChanged, this, &Menus::followRuns);
+  connect(&m_to.ladder, &LadderModel::stateChanged, this, &Menus::followRuns);
+  followRuns();
+  menu->addSeparator();
+  menu->addActions(m_to.layout.transport()->transportActions());
+  menu->addSeparator();
+  menu->addAction(tr("&Worker Command…"), this, [this] { askWorkerCommand(m_window, m_to.client); });
+  menu->addAction(tr("Restart W&orker"), &m_to.client, &WorkerClient::restart);
+}
+
+void Menus::stop() {
+  m_to.ladder.requestStop();
+  m_to.stage.requestStop();
+}
+
+void Menus::followRuns() {
+  const Comparison& comparison = m_to.stage.comparison();
+  m_run->setEnabled(!comparison.active());
+  m_stop->setEnabled(comparison.state() == Comparison::State::running || m_to.ladder.active());
+  m_ladder->setEnabled(!m_to.ladder.active());
+}
+
+void Menus::buildView() {
+  QMenu* menu = m_bar->addMenu(tr("&View"));
+  buildThemes(menu->addMenu(tr("&Theme")));
+  buildTrees(menu->addMenu(tr("T&rees Show")));
+  menu->addSeparator();
+  buildShown(menu);
+  menu->addSeparator();
+  menu->addAction(tr("&Fit Trees"), QKeySequence(Qt::CTRL | Qt::Key_0), this, [this] {
+    for (TreePanel* panel : m_to.layout.trees()) panel->tree()->fit();
+  });
+  menu->addAction(tr("Ste&p Table…"), QKeySequence(Qt::CTRL | Qt::Key_T), this, [this] {
+    showStepTable(m_window, m_to.stage, m_to.exports.service(), *m_to.layout.charts()->chart(QStringLiteral("steps")));
+  });
+  menu->addAction(tr("F&ull Screen"), QKeySequence(Qt::Key_F11), this,
+                  [this] { m_window->isFullScreen() ? m_window->showNormal() : m_window->showFullScreen(); });
+}
+
+void Menus::buildThemes(QMenu* menu) {
+  m_themes = new QActionGroup(this);
+  using Mode = ThemeController::Mode;
+  for (const auto& [text, mode] : {std::pair{tr("Follow &System"), Mode::system}, std::pair{tr("&Dark"), Mode::dark},
+                                   std::pair{tr("&Light"), Mode::light}}) {
+    QAction* action = menu->addAction(text, this, [this, mode = mode] { m_to.themes.setMode(mode); });
+    action->setCheckable(true);
+    action->setData(int(mode));
+    m_themes->addAction(action);
+  }
+  connect(&m_to.themes, &ThemeController::changed, this, &Menus::followTheme);
+}
+
+void Menus::followTheme() {
+  for (QAction* action : m_themes->actions()) action->setChecked(action->data().toInt() == int(m_to.themes.mode()));
+}
+
+void Menus::buildTrees(QMenu* menu) {
+  auto* group = new QActionGroup(this);
+  m_board = menu->addAction(tr("&Blackboard Example, 16 Threads, Warps of 4"), this,
+                            [this] { m_to.stage.show(Kind::board); });
+  m_block = menu->addAction(QString(), this, [this] { m_to.stage.show(Kind::block); });
+  for (QAction* action : {m_board, m_block}) {
+    action->setCheckable(true);
+    group->addAction(action);
+  }
+  m_board->setShortcut(Qt::CTRL | Qt::Key_1);
+  m_block->setShortcut(Qt::CTRL | Qt::Key_2);
+  menu->addAction(tr("Choose Another Block…"), this, [this] { chooseBlock(m_window, m_to.stage); });
+  connect(&m_to.stage, &Stage::treesChanged, this, &Menus::followTrees);
+  followTrees();
+}
+
+void Menus::followTrees() {
+  (m_to.stage.shown() == Kind::board ? m_board : m_block)->setChecked(true);
+  m_block->setText(tr("Block %1 as Run").arg(m_to.stage.block()));
+}
+
+void Menus::buildShown(QMenu* menu) {
+  const auto toggle = [&](const QString& text, const QKeySequence& key, QWidget* widget) {
+    QAction* action = menu->addAction(text);
+    action->setShortcut(key);
+    action->setCheckable(true);
+    action->setChecked(true);
+    connect(action, &QAction::toggled, widget, &QWidget::setVisible);
+  };
+  toggle(tr("&Experiment"), Qt::Key_F6, m_to.layout.experiment());
+  toggle(tr("&Charts"), Qt::Key_F7, m_to.layout.charts());
+  toggle(tr("S&ource and Counters"), Qt::Key_F8, m_to.layout.info());
+}
+
+void Menus::buildExport() {
+  m_to.exports.addTo(m_bar->addMenu(tr("&Export")));
+  auto* shortcut = new QAction(this);
+  shortcut->setShortcut(Qt::CTRL | Qt::Key_E);
+  connect(shortcut, &QAction::triggered, &m_to.exports, &ExportController::exportShownChart);
+  m_window->addAction(shortcut);
+}
+
+void Menus::buildHelp() {
+  QMenu* menu = m_bar->addMenu(tr("&Help"));
+  menu->addAction(tr("&Keyboard Shortcuts"), QKeySequence(Qt::Key_F1), this, [this] { showShortcutsDialog(m_window); });
+  menu->addAction(tr("&About Warpfold"), this, [this] { showAboutDialog(m_window); });
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QAction;
+class QActionGroup;
+class QMainWindow;
+class QMenu;
+class QMenuBar;
+
+namespace warpfold::app {
+
+class DevicePill;
+class Experiment;
+class ExportController;
+class LadderModel;
+class Stage;
+class ThemeController;
+class WindowLayout;
+class WorkerClient;
+
+/// What the menus act on.
+struct MenuTargets {
+  Experiment& experiment;
+  Stage& stage;
+  LadderModel& ladder;
+  WorkerClient& client;
+  ThemeController& themes;
+  ExportController& exports;
+  WindowLayout& layout;
+};
+
+/// The menu bar, with the device pill at its right end.
+class Menus : public QWidget {
+  Q_OBJECT
+ public:
+  Menus(QMainWindow* window, const MenuTargets& targets);
+  DevicePill* pill() const { return m_pill; }
+
+ private:
+  void buildFile();
+  void buildRun();
+  void buildView();
+  void buildThemes(QMenu* menu);
+  void buildTrees(QMenu* menu);
+  void buildShown(QMenu* menu);
+  void buildExport();
+  void buildHelp();
+  void stop();
+  void followRuns();
+  void followTrees();
+  void followTheme();
+
+  QMainWindow* m_window;
+  MenuTargets m_to;
+  QMenuBar* m_bar;
+  DevicePill* m_pill;
+  QAction* m_run = nullptr;
+  QAction* m_stop = nullptr;
+  QAction* m_ladder = nullptr;
+  QAction* m_board = nullptr;
+  QAction* m_block = nullptr;
+  QActionGroup* m_themes = nullptr;
+};
+
+}  // namespace warpfold::app

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What is shown, without a widget.
+#include "models/stage.h"
+
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+
+#include "app/sample_traces.h"
+#include "models/current_step.h"
+
+namespace warpfold::app {
+namespace {
+
+using Kind = TreeChoice::Kind;
+
+KernelInfo kernel(const char* id, const char* title, bool host = false) {
+  KernelInfo k;
+  k.id = id;
+  k.title = title;
+  k.host = host;
+  return k;
+}
+
+Hazard race(std::uint64_t block, std::uint32_t step) {
+  Hazard h;
+  h.block = BlockId{block};
+  h.step = step;
+  h.first = {ThreadId{4}, 20, false};
+  h.second = {ThreadId{6}, 21, true};
+  return h;
+}
+
+BlockTracePtr blockNumbered(std::uint64_t index, std::uint32_t launch = 0) {
+  auto trace = std::make_shared<BlockTrace>(*samples::neighbored());
+  trace->block = BlockId{index};
+  trace->pass = launch;
+  return trace;
+}
+
+/// Two kernels of a worker that no other worker has.
+struct Example {
+  Experiment experiment;
+  Comparison comparison;
+  Stage stage{experiment, comparison};
+
+  Example() {
+    messages::Hello hello;
+    hello.kernels = {kernel("mine", "My own"), kernel("yours", "Another"), kernel("serial", "One thread", true)};
+    DeviceInfo emulator, cpu;
+    emulator.backend = "emulator";
+    cpu.backend = "cpu";
+    hello.devices = {emulator, cpu};
+    experiment.setOffer(hello);
+    experiment.setKernelId(messages::Side::b, "yours");
+  }
+  void boards() {
+    for (const messages::Side side : {messages::Side::a, messages::Side::b})
+      comparison.apply(messages::Board{side, samples::neighbored()});
+  }
+  void results(std::vector<std::uint64_t> blocks, std::vector<Hazard> hazards = {}, std::uint32_t launch = 0) {
+    for (const messages::Side side : {messages::Side::a, messages::Side::b}) {
+      messages::Result m;
+      m.side = side;
+      for (const std::uint64_t block : blocks) m.result.traces.push_back(blockNumbered(block));
+      m.result.launchTraces = {blockNumbered(0, launch)};
+      m.result.hazards = hazards;
+      m.result.passes.resize(1);
+      comparison.apply(m);
+    }
+  }
+};
+
+TEST(stage, shows_the_kernels_that_the_worker_has) {
+  Example e;
+  EXPECT_EQ(e.stage.title(0), "My own");
+  EXPECT_EQ(e.stage.title(1), "Another");
+}
+
+TEST(stage, names_a_kernel_by_its_id_until_a_worker_has_said_more) {
+  Experiment experiment;
+  Comparison comparison;
+  const Stage stage(experiment, comparison);
+  EXPECT_EQ(stage.title(0), "neighbored");
+  EXPECT_EQ(stage.kernel(0), nullptr);
+}
+
+TEST(stage, kernels_seen_for_the_first_time_play) {
+  Example e;
+  e.boards();
+  EXPECT_TRUE(e.stage.playback().playing());
+  e.stage.playback().pause();
+  e.boards();
+  EXPECT_FALSE(e.stage.playback().playing());
+}
+
+TEST(stage, each_side_chooses_its_tree) {
+  Example e;
+  e.boards();
+  e.results({0, 1});
+  e.stage.choose(1, {Kind::block});
+  EXPECT_EQ(e.stage.trace(0), e.comparison.side(0).board);
+  EXPECT_EQ(e.stage.trace(1), e.comparison.side(1).result->traces[0]);
+  EXPECT_EQ(e.stage.shown(), Kind::board);
+}
+
+TEST(stage, shows_the_block_that_was_chosen) {
+  Example e;
+  e.results({0, 1});
+  e.stage.show(Kind::block);
+  e.stage.showBlock(1);
+  EXPECT_EQ(e.stage.trace(0)->block.value, 1u);
+}
+
+TEST(stage, a_launch_that_is_gone_gives_way_to_the_block) {
+  Example e;
+  e.results({0}, {}, 1);
+  e.stage.choose(0, {Kind::level, 0});
+  EXPECT_EQ(e.stage.choice(0).kind, Kind::level);
+  e.comparison.apply(messages::Result{});
+  EXPECT_EQ(e.stage.choice(0).kind, Kind::block);
+}
+
+TEST(stage, a_host_kernel_has_no_tree_to_choose) {
+  Example e;
+  e.experiment.setBackend("cpu");
+  e.experiment.setKernelId(messages::Side::a, "serial");
+  EXPECT_TRUE(e.stage.choices(0).isEmpty());
+  EXPECT_EQ(e.stage.emptyText(0), "One thread runs on the host, where there are no blocks and no warps");
+}
+
+TEST(stage, says_where_a_tree_comes_from) {
+  Example e;
+  e.boards();
+  EXPECT_EQ(e.stage.badge(0), "16 threads, warps of 4 · emulated");
+  EXPECT_EQ(e.stage.caption(0), "A: My own, block 0, inputs");
+  e.stage.playback().pause();
+  e.stage.playback().setPosition(2);
+  EXPECT_EQ(e.stage.caption(1), "B: Another, block 0, step 2 of 4");
+}
+
+TEST(stage, a_hazard_goes_to_its_own_block_and_step) {
+  Example e;
+  e.boards();
+  e.results({0, 1}, {race(1, 2)});
+  QSignalSpy revealed(&e.stage, &Stage::hazardRevealed);
+  e.stage.reveal(0, race(1, 2));
+  EXPECT_EQ(e.stage.trace(0)->block.value, 1u);
+  EXPECT_EQ(e.stage.playback().position(), e.stage.trace(0)->steps[2].row);
+  EXPECT_FALSE(e.stage.playback().playing());
+  EXPECT_TRUE(e.stage.revealed()->inTree);
+  EXPECT_EQ(revealed.count(), 1);
+}
+
+TEST(stage, a_hazard_in_a_block_without_a_trace_has_that_block_traced) {
+  Example e;
+  e.boards();
+  e.results({0, 1, 2, 3}, {race(7, 2)});
+  QSignalSpy asked(&e.comparison, &DataSource::runRequested);
+  e.stage.reveal(0, race(7, 2));
+  EXPECT_EQ(asked.count(), 1);
+  EXPECT_EQ(e.experiment.request(messages::Side::a).traceBlocks.indices, (std::vector<std::uint64_t>{7}));
+  EXPECT_FALSE(e.stage.revealed()->inTree);
+  e.results({7}, {race(7, 2)});
+  EXPECT_EQ(e.stage.trace(0)->block.value, 7u);
+  EXPECT_EQ(e.stage.playback().position(), e.stage.trace(0)->steps[2].row);
+  EXPECT_TRUE(e.stage.revealed()->inTree);
+}
+
+}  // namespace
+}  // namespace warpfold::app

@@ -1,0 +1,126 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Warpfold authors
+# SPDX-License-Identifier: Apache-2.0
+"""Checks that data flows one way: no room includes from a later one, and rooms form no circle.
+
+includes_test.py FOLDER   checks FOLDER/core and FOLDER/app
+includes_test.py --self-test   plants violations in a made-up tree and checks that each is found
+"""
+
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+# Room by room, in the order in which data flows: each may include itself and those before it, but for what it must not
+# see at all.
+CORE = """words values trace catalogue data run metrics timing emulation codec store backends jobs worker cli""".split()
+APP = """models worker_client theme export views charts window lecture render""".split()
+ORDERS = {"core": CORE, "app": CORE + APP}
+# Paint the models and know nothing of who fills them.
+UNSEEN = {
+    "models": {"worker_client"},
+    "theme": {"worker_client"},
+    "export": {"worker_client"},
+    "views": {"worker_client"},
+    "charts": {"worker_client"},
+}
+# The window runs no kernel: it never sees these.
+NOT_IN_APP = {"emulation", "store", "backends", "cli"}
+# What still goes against the order, file by file. Lines only leave this list: one that is no longer needed is a fault.
+KNOWN = set()
+
+SOURCES = {".h", ".cpp", ".cu", ".cuh", ".in"}
+INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^">]+)[">]', re.MULTILINE)
+QT = re.compile(r"^(Q[A-Z]\w*|Qt\w*)(/|$|\.h$)")
+WIDGETS = re.compile(r"^Q(Widget|Painter|Color|Font|Image|Pixmap|Pen|Brush|Application|GuiApplication|Icon|tGui|tWidgets)")
+
+
+def room_of(include, rooms):
+    first = include.split("/")[0]
+    return first if "/" in include and first in rooms else None
+
+
+def files_of(folder):
+    return sorted(p for p in folder.rglob("*") if p.suffix in SOURCES and p.is_file())
+
+
+def faults_of(tree):
+    """Sentences, one for each include that goes against the order."""
+    faults = []
+    uses = {}  # room -> rooms that it includes from
+    needed = set()
+    for part, order in ORDERS.items():
+        rank = {room: i for i, room in enumerate(order)}
+        for path in files_of(tree / part):
+            inside = path.relative_to(tree / part)
+            room = inside.parts[0] if len(inside.parts) > 1 else None
+            if room is not None and room not in rank:
+                faults.append(f"{part}/{room} is in no order: name it in {Path(__file__).name}")
+                continue
+            for include in INCLUDE.findall(path.read_text(encoding="utf-8")):
+                where = f"{path.relative_to(tree)} includes {include}"
+                if part == "core" and (QT.match(include) or room_of(include, APP)):
+                    faults.append(f"{where}: the core knows no Qt and nothing of the app")
+                if room == "models" and WIDGETS.match(include):
+                    faults.append(f"{where}: models know Qt Core only")
+                other = room_of(include, rank)
+                if other is None or room is None or other == room:
+                    continue
+                if (str(path.relative_to(tree)), include) in KNOWN:
+                    needed.add((str(path.relative_to(tree)), include))
+                    continue
+                if part == "app" and other in NOT_IN_APP:
+                    faults.append(f"{where}: the app runs no kernels, so it does not see {other}/")
+                elif other in UNSEEN.get(room, ()):
+                    faults.append(f"{where}: {room}/ does not see {other}/")
+                elif rank[other] > rank[room]:
+                    faults.append(f"{where}: {other}/ comes after {room}/")
+                uses.setdefault(room, set()).add(other)
+    for file, include in sorted(KNOWN - needed):
+        if (tree / file).exists():
+            faults.append(f"{file} no longer includes {include}: take it off the list of known faults")
+    return faults + circles_of(uses)
+
+
+def circles_of(uses):
+    pairs = {tuple(sorted((a, b))) for a, others in uses.items() for b in others if a in uses.get(b, ())}
+    return [f"{a}/ and {b}/ include each other" for a, b in sorted(pairs)]
+
+
+def self_test():
+    def faults(files):
+        with tempfile.TemporaryDirectory() as folder:
+            for name, text in files.items():
+                path = Path(folder) / name
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text)
+            return faults_of(Path(folder))
+
+    planted = {
+        "core/values/a.h": '#include "trace/t.h"\n',
+        "core/run/b.cpp": "#include <QString>\n",
+        "core/trace/c.h": '#include "models/stage.h"\n',
+        "core/cellar/d.h": "",
+        "app/models/e.cpp": "#include <QColor>\n",
+        "app/models/f.h": '#include "views/v.h"\n',
+        "app/charts/g.cpp": '#include "worker_client/worker_client.h"\n',
+        "app/window/h.cpp": '#include "backends/backend.h"\n',
+    }
+    for name, text in planted.items():
+        assert len(faults({name: text})) == 1, f"{name} is not found: {faults({name: text})}"
+    assert any("each other" in f for f in faults({"core/run/a.h": '#include "trace/b.h"', "core/trace/b.h": '#include "run/a.h"'}))
+    assert faults({"app/window/a.cpp": '#include "charts/c.h"\n#include "worker_client/w.h"\n#include <QWidget>\n'}) == []
+
+
+def main():
+    if sys.argv[1:] == ["--self-test"]:
+        return self_test()
+    faults = faults_of(Path(sys.argv[1]))
+    for fault in faults:
+        print(fault)
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
