@@ -55,6 +55,13 @@ void Experiment::setOffer(const messages::Hello& hello) {
   std::stable_sort(m_kernels.begin(), m_kernels.end(), [](const KernelInfo& l, const KernelInfo& r) {
     return std::pair(l.broken(), l.order) < std::pair(r.broken(), r.order);
   });
+  // "cuda" means the first device of that kind.
+  if (!device()) {
+    const auto first = std::find_if(m_devices.begin(), m_devices.end(), [this](const DeviceInfo& d) {
+      return QString::fromStdString(d.backend).startsWith(m_backend + u':');
+    });
+    if (!m_backend.isEmpty() && first != m_devices.end()) m_backend = QString::fromStdString(first->backend);
+  }
   // A restored choice may name a device that this machine, or this worker, does not have.
   // One that the command line asked for is kept, with what is wrong about it.
   if (!m_backendRequired && (!device() || !device()->available)) m_backendIsDefault = true;
@@ -68,8 +75,10 @@ void Experiment::setOffer(const messages::Hello& hello) {
 
 void Experiment::chooseBackend() {
   if (!m_backendIsDefault || m_devices.empty()) return;
-  const auto best = std::find_if(m_devices.begin(), m_devices.end(),
-                                 [](const DeviceInfo& d) { return d.available && d.kernels.device; });
+  const auto runsKernels = [](const DeviceInfo& d) { return d.available && d.kernels.device; };
+  auto best = std::find_if(m_devices.begin(), m_devices.end(),
+                           [&](const DeviceInfo& d) { return runsKernels(d) && d.timesAreGpu; });
+  if (best == m_devices.end()) best = std::find_if(m_devices.begin(), m_devices.end(), runsKernels);
   if (best != m_devices.end()) m_backend = QString::fromStdString(best->backend);
   adoptDefaultSize();
 }

@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QTimer>
+#include <algorithm>
 #include <cstdio>
 #include <functional>
 #include <utility>

@@ -3,6 +3,7 @@
 #include "window/device_controller.h"
 
 #include "models/comparison.h"
+#include "models/device_notes.h"
 #include "models/experiment.h"
 #include "window/device_pill.h"
 #include "worker_client/worker_client.h"
@@ -12,18 +13,26 @@ namespace warpfold::app {
 using State = WorkerClient::State;
 
 DeviceController::DeviceController(DevicePill* pill, const Experiment& experiment, const Comparison& comparison,
-                                   const WorkerClient& client)
-    : QObject(pill), m_pill(pill), m_experiment(experiment), m_comparison(comparison), m_client(client) {
+                                   const WorkerClient& client, const DeviceNotes& notes)
+    : QObject(pill),
+      m_pill(pill),
+      m_experiment(experiment),
+      m_comparison(comparison),
+      m_client(client),
+      m_notes(notes) {
   connect(&experiment, &Experiment::changed, this, &DeviceController::refresh);
   connect(&comparison, &Comparison::resultChanged, this, &DeviceController::refresh);
   connect(&comparison, &Comparison::measuredPeakChanged, this, &DeviceController::refresh);
   connect(&client, &WorkerClient::stateChanged, this, &DeviceController::refresh);
+  connect(&client, &WorkerClient::respondingChanged, this, &DeviceController::refresh);
+  connect(&notes, &DeviceNotes::changed, this, &DeviceController::refresh);
   refresh();
 }
 
 QString DeviceController::text() const {
   if (m_client.state() == State::givenUp) return tr("Worker stopped");
   if (m_client.state() != State::ready) return tr("Starting the worker…");
+  if (!m_client.responding()) return tr("Worker not responding");
   const DeviceInfo* device = m_experiment.device();
   QStringList parts;
   parts << (device ? QString::fromStdString(device->name) : m_experiment.backend());
@@ -39,10 +48,11 @@ QString DeviceController::text() const {
 
 void DeviceController::refresh() {
   const DeviceInfo* device = m_experiment.device();
-  const bool good = m_client.state() == State::ready && (!device || device->available);
+  const bool good = m_client.state() == State::ready && m_client.responding() && (!device || device->available);
   m_pill->setDevice(text(), good                                 ? DevicePill::Health::good
                             : m_client.state() == State::givenUp ? DevicePill::Health::lost
                                                                  : DevicePill::Health::waiting);
+  m_pill->setToolTip((QStringList{text()} + m_notes.lines()).join(u'\n'));
 }
 
 }  // namespace warpfold::app

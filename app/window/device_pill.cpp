@@ -22,7 +22,6 @@ void DevicePill::setDevice(const QString& text, Health health) {
   m_text = text;
   m_health = health;
   setAccessibleDescription(text);
-  setToolTip(text);
   updateGeometry();
   update();
 }

@@ -54,6 +54,7 @@ void MainWindow::makeModels(const WindowOptions& options) {
   m_sources.add(m_comparison);
   m_sources.add(m_stage);
   m_sources.add(m_ladder);
+  makeCompanions({m_client, m_experiment, m_comparison, m_sources, m_notes}, this);
   m_client.setCommand(options.workerCommand.isEmpty() ? m_settings.value("worker/command").toString()
                                                       : options.workerCommand);
   if (const int limit = m_settings.value("worker/hangLimitMs").toInt(); limit > 0)
@@ -78,7 +79,7 @@ void MainWindow::makeViews() {
   setMenuWidget(menus);
   m_status = new StatusLine(statusBar(), m_comparison, m_ladder, playback(), m_client);
   new BannerController(m_layout->banner(), m_comparison, m_client);
-  new DeviceController(menus->pill(), m_experiment, m_comparison, m_client);
+  new DeviceController(menus->pill(), m_experiment, m_comparison, m_client, m_notes);
   connect(&m_themes, &ThemeController::changed, this, [this, menus](const Theme& theme) {
     menus->pill()->setTheme(theme);
     m_layout->setTheme(theme);

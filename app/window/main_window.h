@@ -12,6 +12,7 @@
 #include "window/settings.h"
 #include "window/status_line.h"
 #include "window/window_layout.h"
+#include "worker_client/companions.h"
 #include "worker_client/ladder_session.h"
 #include "worker_client/live_session.h"
 #include "worker_client/worker_client.h"
@@ -84,6 +85,7 @@ class MainWindow : public QMainWindow {
   LadderModel m_ladder;
   Stage m_stage;
   DataSources m_sources;
+  DeviceNotes m_notes;
   WorkerClient m_client;
   LiveSession m_session;
   LadderSession m_ladderSession;

@@ -22,15 +22,16 @@ struct CompanionContext {
   DeviceNotes& notes;    ///< lines for the device pill's tooltip
 };
 
-/// The window's half of a job that runs beside the comparison: made with the window, it listens and acts by itself. A new
-/// one is a file in this folder that registers itself; nothing else changes.
+/// The window's half of a job that runs beside the comparison: made with the window, it listens and acts by itself. A
+/// new one is a file in this folder that registers itself; nothing else changes.
 using MakeCompanion = QObject* (*)(const CompanionContext& context, QObject* parent);
 
 /// Returns true, so that it can initialise a constant.
 bool registerCompanion(MakeCompanion make);
 template <typename T>
 bool registerCompanion() {
-  return registerCompanion([](const CompanionContext& context, QObject* parent) -> QObject* { return new T(context, parent); });
+  return registerCompanion(
+      [](const CompanionContext& context, QObject* parent) -> QObject* { return new T(context, parent); });
 }
 /// Makes one of each as children of `parent`.
 void makeCompanions(const CompanionContext& context, QObject* parent);

@@ -25,7 +25,11 @@ messages::Hello offer(bool withGpu) {
     DeviceInfo d;
     d.backend = backend;
     d.name = backend;
-    d.timesAreGpu = gpu;
+    d.timesAreGpu = d.kernels.library = gpu;
+    d.kernels.host = d.backend == "cpu";
+    d.kernels.device = !d.kernels.host;
+    d.kernels.broken = d.backend == "emulator";
+    if (d.kernels.broken) d.warpWidths = {4, 8, 16, 32};
     d.defaultN = n;
     hello.devices.push_back(d);
   };
@@ -57,7 +61,7 @@ TEST(experiment, a_backend_asked_for_by_name_is_never_replaced) {
   e.setRequests(a, b, true);
   e.setOffer(offer(false));
   EXPECT_EQ(e.backend(), "cuda:0");
-  EXPECT_EQ(e.problems().value(Field::backend), "The worker has no backend cuda:0: choose another one.");
+  EXPECT_EQ(e.problems().value(Field::backend), "The worker has no backend cuda: choose another one.");
 }
 
 TEST(experiment, a_named_backend_brings_its_default_size) {
