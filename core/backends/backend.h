@@ -27,8 +27,10 @@ class Session {
   /// Runs with probes on: fills passes, counters, steps, traces, hazards and the value; returns the longest chain of
   /// operator calls.
   virtual std::uint64_t inspect(RunResult& result) = 0;
-  /// One sentence on what a sample's time includes.
-  virtual std::string timeCovers() const = 0;
+  /// What a sample's time includes.
+  virtual Message covers() const { return proseMessage(timeCovers()); }
+  /// Transitional: of backends whose sentences do not lie in core/words yet.
+  virtual std::string timeCovers() const { return {}; }
   /// Median µs of each launch alone, from the samples so far; empty where not taken.
   virtual std::vector<double> launchUs() const { return {}; }
 };

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backends/prepared_run.h"
 
-#include <fmt/format.h>
-
 #include "data/input.h"
 #include "timing/statistics.h"
+#include "words/say.h"
 
 namespace warpfold {
 
@@ -22,18 +21,19 @@ bool sameData(const RunRequest& x, const RunRequest& y) {
 }
 
 Problem makeProblem(RunRequest& request, const RunControl& control) {
-  const auto ticking = [&](const char* what) {
-    return [&control, what](double fraction) {
+  const auto ticking = [&](Message what) {
+    return [&control, what = std::move(what)](double fraction) {
       control.throwIfCancelled();
       control.report(what, fraction);
     };
   };
   Problem problem;
-  problem.inputs.first = std::make_shared<HostArray>(makeInput(request, ticking("making the input")));
+  problem.inputs.first = std::make_shared<HostArray>(makeInput(request, ticking(say<"progress-input">())));
   if (request.op == Operation::dot)
-    problem.inputs.second = std::make_shared<HostArray>(makeSecondInput(request, ticking("making the second input")));
+    problem.inputs.second =
+        std::make_shared<HostArray>(makeSecondInput(request, ticking(say<"progress-second-input">())));
   problem.reference = computeReference(*problem.inputs.first, problem.inputs.second.get(), request.op,
-                                       ticking("computing the reference"));
+                                       ticking(say<"progress-reference">()));
   return problem;
 }
 
@@ -79,14 +79,14 @@ void PreparedRun::warmUp() {
   for (std::uint32_t i = 0; i < runs; ++i) {
     m_control.throwIfCancelled();
     m_session->sampleUs();
-    m_control.report("warming up " + request().kernel, static_cast<double>(i + 1) / runs);
+    m_control.report(say<"progress-warming-up">(arg<"kernel">(request().kernel)), static_cast<double>(i + 1) / runs);
   }
 }
 
 double PreparedRun::sample() {
   m_control.throwIfCancelled();
   m_samples.push_back(m_session->sampleUs());
-  m_control.report("timing " + request().kernel);
+  m_control.report(say<"progress-timing">(arg<"kernel">(request().kernel)));
   return m_samples.back();
 }
 
@@ -113,7 +113,7 @@ RunResult PreparedRun::inspect() {
 }
 
 void PreparedRun::addTiming(RunResult& result) const {
-  result.timeCovers = m_session->timeCovers();
+  result.timeCovers = m_session->covers();
   result.samplesUs = m_samples;
   if (m_samples.empty()) return;
   result.latency = summarise(m_samples);

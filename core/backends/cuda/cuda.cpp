@@ -318,7 +318,7 @@ class CudaBackend : public Backend {
       none.backend = "cuda:0";
       none.name = "NVIDIA GPU";
       none.available = false;
-      none.reason = e.what();
+      none.reason = e.message();
       none.kernels = {.device = true, .library = true};
       none.timesAreGpu = true;
       return {none};
