@@ -9,8 +9,8 @@
 
 namespace warpfold::app {
 
-/// The element type that a .npy file says it holds; nothing for other files and other types. Reads the first
-/// few hundred bytes only; whether the file is sound is for the worker to tell.
+/// The element type that a .npy file says it holds; nothing for other files and other types. Reads the header only and
+/// never waits: what is no regular file is not opened. Whether the file is sound is for the worker to tell.
 std::optional<ElementType> typeOfNpy(const QString& path);
 
 }  // namespace warpfold::app

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "data/input.h"
 #include "models/data_file.h"
 
 namespace warpfold::app {
@@ -133,7 +134,8 @@ std::vector<std::uint32_t> Experiment::offeredWarps() const {
 }
 
 bool Experiment::inputIsRandom() const {
-  return m_input == QLatin1String("msws") || m_input == QLatin1String("uniform") || m_input == QLatin1String("bytes");
+  const InputKind* const kind = findInputKind(m_input.toStdString());
+  return kind != nullptr && kind->random;
 }
 
 QString Experiment::kernelId(Side side) const {

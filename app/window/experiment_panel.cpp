@@ -3,6 +3,7 @@
 #include "window/experiment_panel.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
@@ -14,6 +15,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
+#include "data/input.h"
 #include "views/combo_box.h"
 #include "window/result_view.h"
 #include "window/roles.h"
@@ -247,15 +249,9 @@ void ExperimentPanel::showBlocks(const QString& automatic) {
 void ExperimentPanel::fillInput(QComboBox* box, const QString& input) {
   box->clear();
   if (box == m_input2) box->addItem(tr("As the first, next seed"), QString());
-  const std::pair<QString, QString> choices[] = {
-      {tr("MSWS random"), QStringLiteral("msws")},
-      {tr("Uniform random"), QStringLiteral("uniform")},
-      {tr("Bytes, 0 to 255"), QStringLiteral("bytes")},
-      {tr("Digits, 0 to 9"), QStringLiteral("digits")},
-      {tr("Ones"), QStringLiteral("ones")},
-      {tr("Ramp 0, 1, 2, …"), QStringLiteral("ramp")},
-  };
-  for (const auto& [text, value] : choices) box->addItem(text, value);
+  for (const InputKind& kind : inputKinds())
+    if (!kind.takesArgument())
+      box->addItem(QCoreApplication::translate("InputKind", kind.label.c_str()), QString::fromStdString(kind.name));
   if (input.startsWith(QLatin1String("file:"))) {
     box->addItem(QFileInfo(input.mid(5)).fileName(), input);
     box->setItemData(box->count() - 1, input.mid(5), Qt::ToolTipRole);

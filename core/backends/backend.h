@@ -28,9 +28,9 @@ class Session {
   /// operator calls.
   virtual std::uint64_t inspect(RunResult& result) = 0;
   /// What a sample's time includes.
-  virtual Message covers() const { return proseMessage(timeCovers()); }
-  /// Transitional: of backends whose sentences do not lie in core/words yet.
-  virtual std::string timeCovers() const { return {}; }
+  virtual Message timeCovers() const = 0;
+  /// Samples that were taken again, since the host was late and its gap would have been in them.
+  virtual std::uint64_t droppedSamples() const { return 0; }
   /// Median µs of each launch alone, from the samples so far; empty where not taken.
   virtual std::vector<double> launchUs() const { return {}; }
 };

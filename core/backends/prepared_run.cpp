@@ -3,6 +3,7 @@
 #include "backends/prepared_run.h"
 
 #include "data/input.h"
+#include "run/judge.h"
 #include "timing/statistics.h"
 #include "words/say.h"
 
@@ -10,17 +11,20 @@ namespace warpfold {
 
 namespace {
 
-bool isFile(const std::string& input) {
-  return input.starts_with("file:");
+bool readsFile(const std::string& input) {
+  const InputKind* const kind = findInputKind(input);
+  return kind != nullptr && kind->isFile();
 }
 
-bool sameData(const RunRequest& x, const RunRequest& y) {
+/// Whether `asked` on a device of this default size has the data of a run that was carried out.
+bool sameData(const RunRequest& asked, std::uint64_t defaultN, const RunRequest& done) {
   // A file may have changed meanwhile, so it is read again.
-  return x.type == y.type && x.op == y.op && x.n == y.n && x.input == y.input && x.input2 == y.input2 &&
-         x.seed == y.seed && !isFile(x.input) && !isFile(x.input2.value_or(""));
+  return asked.type == done.type && asked.op == done.op && asked.n.value_or(defaultN) == done.n &&
+         asked.input == done.input && asked.input2 == done.input2 && asked.seed == done.seed &&
+         !readsFile(asked.input) && !readsFile(asked.input2.value_or(""));
 }
 
-Problem makeProblem(RunRequest& request, const RunControl& control) {
+Problem makeProblem(const RunRequest& request, const DeviceInfo& device, const RunControl& control) {
   const auto ticking = [&](Message what) {
     return [&control, what = std::move(what)](double fraction) {
       control.throwIfCancelled();
@@ -28,10 +32,9 @@ Problem makeProblem(RunRequest& request, const RunControl& control) {
     };
   };
   Problem problem;
-  problem.inputs.first = std::make_shared<HostArray>(makeInput(request, ticking(say<"progress-input">())));
-  if (request.op == Operation::dot)
-    problem.inputs.second =
-        std::make_shared<HostArray>(makeSecondInput(request, ticking(say<"progress-second-input">())));
+  problem.inputs = makeInputs({request.input, request.input2.value_or(""), request.type, request.op,
+                               request.n.value_or(0), device.defaultN, request.seed},
+                              ticking(say<"progress-input">()), ticking(say<"progress-second-input">()));
   problem.reference = computeReference(*problem.inputs.first, problem.inputs.second.get(), request.op,
                                        ticking(say<"progress-reference">()));
   return problem;
@@ -58,11 +61,11 @@ PlannedProblem prepareProblem(const Catalogue& catalogue, const RunRequest& aske
   const KernelPtr kernel = catalogue.at(asked.kernel);
   const DeviceInfo device = deviceFor(asked, *kernel);
   validate(asked, *kernel, device);
-  RunRequest request = asked;
-  if (!request.n && !isFile(request.input)) request.n = device.defaultN;
-  Problem problem =
-      last != nullptr && sameData(request, last->run.request) ? last->problem : makeProblem(request, control);
-  return {planRun(request, kernel, device, *request.n), std::move(problem)};
+  Problem problem = last != nullptr && sameData(asked, device.defaultN, last->run.request)
+                        ? last->problem
+                        : makeProblem(asked, device, control);
+  const std::uint64_t n = problem.inputs.first->size();
+  return {planRun(asked, kernel, device, n), std::move(problem)};
 }
 
 PreparedRun::PreparedRun(PlannedProblem planned, const RunControl& control)
@@ -113,11 +116,12 @@ RunResult PreparedRun::inspect() {
 }
 
 void PreparedRun::addTiming(RunResult& result) const {
-  result.timeCovers = m_session->covers();
+  result.timeCovers = m_session->timeCovers();
   result.samplesUs = m_samples;
   if (m_samples.empty()) return;
   result.latency = summarise(m_samples);
   result.latency->cache = request().cache;
+  result.latency->dropped = m_session->droppedSamples();
   result.latency->provenance = device().timing;
   result.bandwidthGbs = bandwidthGbs(static_cast<double>(m_planned.problem.inputs.bytes()), result.latency->median);
 }

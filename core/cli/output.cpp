@@ -36,7 +36,7 @@ Ordered hazardsJson(const std::vector<Hazard>& hazards) {
                     {"launch", h.pass},
                     {"block", h.block.value},
                     {"step", h.step},
-                    {"where", h.where},
+                    {"where", text(h.where)},
                     {"first_block", (h.firstBlock ? *h.firstBlock : h.block).value},
                     {"first", partyJson(h.first)},
                     {"second", partyJson(h.second)},
@@ -221,7 +221,7 @@ std::string kernelsJson(const Catalogue& catalogue) {
     broken.push_back(
         {{"id", k->id}, {"title", k->title}, {"shows", k->shows}, {"fault", k->fault}, {"repaired_by", k->improves}});
   Ordered inputs = Ordered::array(), types = Ordered::array(), ops = Ordered::array();
-  for (const InputInfo& i : inputKinds()) inputs.push_back({{"id", i.usage}, {"text", i.text}});
+  for (const InputKind& i : inputKinds()) inputs.push_back({{"id", i.syntax}, {"text", i.text}});
   for (const ElementType type : elementTypes) types.push_back(warpfold::name(type));
   for (const Operation op : operations) ops.push_back(warpfold::name(op));
   return Ordered{{"kernels", kernels}, {"broken", broken}, {"types", types}, {"ops", ops}, {"inputs", inputs}}.dump(
@@ -240,7 +240,7 @@ std::string kernelsTable(const Catalogue& catalogue) {
   text += "\nops:   ";
   for (const Operation op : operations) text += fmt::format(" {}", warpfold::name(op));
   text += "\ninputs:";
-  for (const InputInfo& i : inputKinds()) text += " " + i.usage;
+  for (const InputKind& i : inputKinds()) text += " " + i.syntax;
   return text + "\n";
 }
 

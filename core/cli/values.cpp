@@ -37,6 +37,7 @@ Ordered latencyJson(const std::optional<Latency>& l) {
           {"mean", l->mean},
           {"rsd", l->rsd},
           {"samples", l->samples},
+          {"dropped", l->dropped},
           {"cache", l->cache == CacheState::cold ? "cold" : "warm"},
           {"provenance", warpfold::name(l->provenance)}};
 }

@@ -108,6 +108,7 @@ void fields(Archive& archive, Latency& l) {
   archive("mean", l.mean);
   archive("rsd", l.rsd);
   archive("samples", l.samples);
+  archive("dropped", l.dropped);
   archive("cache", l.cache);
   archive("provenance", l.provenance);
 }

@@ -3,28 +3,57 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "data/host_array.h"
-#include "run/run_request.h"
+#include "data/inputs.h"
 #include "values/tick.h"
 
 namespace warpfold {
 
-/// The inputs that can be made, as shown by `list` and offered by the window.
-struct InputInfo {
-  std::string id;     ///< "constant"
-  std::string usage;  ///< "constant:V"
-  std::string text;   ///< one sentence
+/// One input as it was asked for.
+struct InputSource {
+  std::string text;  ///< what the option takes: "ramp", "constant:2", "file:a.npy"
+  ElementType type = ElementType::int32;
+  std::uint64_t n = 0;  ///< elements; 0: as many as the file has
+  std::uint64_t seed = 0;
+  Field field = Field::input;  ///< of the request, named in errors
 };
-const std::vector<InputInfo>& inputKinds();
 
-/// Makes or reads the input of a request and fills in its n: a file gives its own count (a request's n may ask for
-/// fewer), otherwise n must be set. Throws InvalidRequest.
-HostArray makeInput(RunRequest& request, const Tick& tick = {});
+/// A kind of input: one row of the table that everything which offers, explains or makes inputs reads.
+struct InputKind {
+  std::string name;    ///< "constant"
+  std::string syntax;  ///< what --input takes: "constant:V"
+  std::string label;   ///< a few words, for a list to choose from
+  std::string text;    ///< one sentence
+  bool random = false;
+  HostArray (*make)(const InputSource& source, const std::string& argument, const Tick& tick) = nullptr;
 
-/// The second input of a dot product whose first has request.n elements. Throws InvalidRequest.
-HostArray makeSecondInput(const RunRequest& request, const Tick& tick = {});
+  bool takesArgument() const { return syntax != name; }
+  bool isFile() const { return name == "file"; }
+};
+const std::vector<InputKind>& inputKinds();
+/// The kind that an input's text names; null where there is none.
+const InputKind* findInputKind(std::string_view text);
+/// "ones, constant:V, … or file:PATH", for help texts and errors.
+std::string inputChoices();
+
+/// Makes or reads one input. Throws InvalidRequest, also where n is 0 and no file tells it.
+HostArray makeInput(const InputSource& source, const Tick& tick = {});
+
+/// All that a reduction reads.
+struct InputsRequest {
+  std::string first;
+  std::string second;  ///< of a dot product; empty: as `first`, with the next seed
+  ElementType type = ElementType::int32;
+  Operation op = Operation::sum;
+  std::uint64_t n = 0;         ///< elements; 0: as many as a file has, else defaultN
+  std::uint64_t defaultN = 0;  ///< where neither n nor a file tells
+  std::uint64_t seed = 0;
+};
+/// Both inputs have as many elements as the reduction. Throws InvalidRequest.
+Inputs makeInputs(const InputsRequest& request, const Tick& firstTick = {}, const Tick& secondTick = {});
 
 /// The middle-square Weyl sequence of Widynski (2017, arXiv:1704.00358), 32 bits an output, begun at x = w = seed.
 class MiddleSquareWeyl {
@@ -40,11 +69,5 @@ class MiddleSquareWeyl {
  private:
   std::uint64_t m_x, m_w;
 };
-
-/// Reads PATH of `file:PATH`: .npy (1-D, int32, uint32, int64, uint64 and floats of 16, 32 and 64 bits, either byte
-/// order, C or Fortran order), .csv/.txt (numbers separated by commas, semicolons, blanks or lines) or .bin (raw
-/// little-endian elements). At most `limit` elements (0: all). Throws InvalidRequest with one line that names the file
-/// and what is wrong.
-HostArray readInputFile(const std::string& path, ElementType type, std::uint64_t limit, const Tick& tick = {});
 
 }  // namespace warpfold

@@ -51,8 +51,8 @@ struct Context {
 
 /// Saves the caller's place in `*save` and goes on at `*load`, which may be the same.
 ///
-/// A jump, never a return: lanes wait at different places of the text and their calls do not nest, so the predictor of
-/// returns would be wrong. The direction flag and the floating-point control words stay as they are for all.
+/// A jump, never a return: lanes wait at different places of the kernel and their calls do not nest, so the predictor
+/// of returns would be wrong. The direction flag and the floating-point control words stay as they are for all.
 [[gnu::always_inline]] inline void switchContext(Context* save, const Context* load) {
 #ifdef WARPFOLD_FIBERS
   save->fiber = __tsan_get_current_fiber();

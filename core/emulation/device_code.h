@@ -8,9 +8,11 @@
 
 #include "emulation/element.h"
 #include "emulation/kernel_arguments.h"
+#include "emulation/loops.h"
+#include "emulation/warp_primitives.h"
 
-/// What the names of CUDA C++ stand for when a kernel's text is compiled for the host. The macros that map them
-/// here are in device_names_begin.h, around the text only.
+/// What the names of CUDA C++ stand for when a kernel source is compiled for the host. The macros that map
+/// them here are in device_names_begin.h, around the source only.
 namespace warpfold::emulation::device {
 
 struct Dim3 {
@@ -36,8 +38,10 @@ constexpr unsigned blockSize() {
   return Machine::current().shape().block;
 }
 
-inline void syncWarp(unsigned mask = 0xffffffffu, const Line line = std::source_location::current()) {
-  Machine::current().meet(mask, line.number);
+/// Shared memory of which the launch tells the size (in CUDA: extern __shared__ T name[]).
+template <typename T>
+T* dynamicShared() {
+  return static_cast<T*>(Machine::current().dynamicShared());
 }
 
 template <bool counted>
@@ -46,87 +50,23 @@ void threadFence() {
   if constexpr (counted) Machine::current().noteFence();
 }
 
-template <typename T>
-ShuffledValue offered(const T& value) {
-  ShuffledValue offer;
-  std::memcpy(&offer.bits, &value, sizeof(T));
-  return offer;
-}
-template <typename T>
-ShuffledValue offered(const Element<T>& value) {
-  return value.known();
-}
-template <typename T>
-struct Taken {
-  static T from(const ShuffledValue& v) {
-    T value;
-    std::memcpy(&value, &v.bits, sizeof(T));
-    return value;
-  }
-};
-template <typename T>
-struct Taken<Element<T>> {
-  static Element<T> from(ShuffledValue v) {
-    if (Machine::current().recorder() != nullptr) [[unlikely]]
-      Machine::current().recorder()->shuffled();
-    return Element<T>(v);
-  }
-};
-
-/// The lane `from` where it lies in the same group of `width` lanes, else the caller's own.
-inline unsigned withinGroup(unsigned lane, unsigned from, unsigned width) {
-  return from / width == lane / width ? from : lane;
-}
-
-/// Warp shuffle functions (CUDA C++ Programming Guide). A width of 0 is that of the warp.
-template <typename T>
-T shuffle(unsigned mask, const T& value, unsigned from, unsigned width, Line line) {
-  Machine& machine = Machine::current();
-  const unsigned group = width != 0 ? width : machine.shape().warpSize;
-  const unsigned source = withinGroup(machine.laneIndex(), from, group);
-  return Taken<T>::from(machine.exchange(mask, source, offered(value), line.number));
-}
-template <typename T>
-T shuffleDown(unsigned mask, const T& value, unsigned delta, unsigned width = 0,
-              const Line line = std::source_location::current()) {
-  return shuffle(mask, value, Machine::current().laneIndex() + delta, width, line);
-}
-template <typename T>
-T shuffleUp(unsigned mask, const T& value, unsigned delta, unsigned width = 0,
-            const Line line = std::source_location::current()) {
-  const unsigned lane = Machine::current().laneIndex();
-  return shuffle(mask, value, delta <= lane ? lane - delta : lane, width, line);
-}
-template <typename T>
-T shuffleXor(unsigned mask, const T& value, unsigned bits, unsigned width = 0,
-             const Line line = std::source_location::current()) {
-  return shuffle(mask, value, Machine::current().laneIndex() ^ bits, width, line);
-}
-
 /// Atomic functions on counters.
-template <bool counted, typename Count>
-unsigned countUp(unsigned* at, Count count) {
-  if constexpr (counted)
-    return Machine::current().countUp(at, sizeof *at, count);
-  else
-    return count();
+template <bool counted>
+unsigned atomicIncrement(unsigned* at, unsigned last, const Line line = WARPFOLD_HERE) {
+  if constexpr (counted) Machine::current().noteCount(at, sizeof *at, line);
+  const std::atomic_ref<unsigned> word(*at);
+  unsigned before = word.load();
+  while (!word.compare_exchange_weak(before, before >= last ? 0 : before + 1)) {
+  }
+  return before;
 }
 template <bool counted>
-unsigned atomicIncrement(unsigned* at, unsigned last) {
-  return countUp<counted>(at, [&] {
-    const std::atomic_ref<unsigned> word(*at);
-    unsigned before = word.load();
-    while (!word.compare_exchange_weak(before, before >= last ? 0 : before + 1)) {
-    }
-    return before;
-  });
-}
-template <bool counted>
-unsigned atomicAddition(unsigned* at, unsigned value) {
-  return countUp<counted>(at, [&] { return std::atomic_ref<unsigned>(*at).fetch_add(value); });
+unsigned atomicAddition(unsigned* at, unsigned value, const Line line = WARPFOLD_HERE) {
+  if constexpr (counted) Machine::current().noteCount(at, sizeof *at, line);
+  return std::atomic_ref<unsigned>(*at).fetch_add(value);
 }
 
-// The operator and the input of a plain text ----------------------------------------------------------------
+// The operator and the input of an uncounted kernel ---------------------------------------------------------
 
 template <typename T, typename Combiner>
 void combineAtomically(T* at, T value, Combiner combine) {
@@ -136,7 +76,7 @@ void combineAtomically(T* at, T value, Combiner combine) {
   }
 }
 
-/// The most common operator, known when the text is compiled.
+/// The most common operator, known when the kernel is compiled.
 template <typename T>
 struct PlainSum : Sum<T> {
   static void atomic(T* at, T value) { combineAtomically(at, value, Sum<T>{}); }

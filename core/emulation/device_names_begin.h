@@ -1,10 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// No include guard: comes before every kernel text, with WARPFOLD_COUNTED and WARPFOLD_MEETINGS (the text has shuffles
-// or __syncwarp) as 0 or 1, and device_names_end.h after.
+// No include guard: comes before every kernel source, and device_names_end.h after it. Expects
+//   WARPFOLD_COUNTED   0 or 1
+//   WARPFOLD_MEETINGS  0 or 1: the source has shuffles, votes, __syncwarp or __activemask
+//   WARPFOLD_LOOPS     which loops of a counted kernel are followed: 2 all, 1 those with `for`, 0 none. A source with
+//                      `do … while (…)` has 1, since its `while` cannot be told from one that begins a loop.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wunused-parameter"
+#if WARPFOLD_COUNTED && WARPFOLD_LOOPS
+#pragma GCC diagnostic ignored "-Wdangling-else"
+#pragma GCC diagnostic ignored "-Wshadow"
+#define for                                                                              \
+  (...) for (::warpfold::emulation::Loop warpfoldLoop(__LINE__);                         \
+             warpfoldLoop.enter();) for (__VA_ARGS__) if (warpfoldLoop.trip(); false) {} \
+  else
+#if WARPFOLD_LOOPS == 2
+#define while (...) for (::warpfold::emulation::Loop warpfoldLoop(__LINE__); warpfoldLoop.again(__VA_ARGS__);)
+#endif
+#endif
 #define __global__
 #define __device__
 // Shared memory of the block: one array per thread of the host, since a block runs on one. Bank 0 is where the
@@ -23,9 +37,24 @@
 #define __syncthreads() (::warpfold::emulation::Machine::current().barrier())
 #endif
 #define __syncwarp ::warpfold::emulation::device::syncWarp
-#define __shfl_down_sync ::warpfold::emulation::device::shuffleDown
+#define __activemask ::warpfold::emulation::device::activeMask
+#define __shfl_sync ::warpfold::emulation::device::shuffle
 #define __shfl_up_sync ::warpfold::emulation::device::shuffleUp
+#define __shfl_down_sync ::warpfold::emulation::device::shuffleDown
 #define __shfl_xor_sync ::warpfold::emulation::device::shuffleXor
+#define __any_sync ::warpfold::emulation::device::anyOf
+#define __all_sync ::warpfold::emulation::device::allOf
+#define __ballot_sync ::warpfold::emulation::device::ballot
+#define __match_any_sync ::warpfold::emulation::device::matchAny
+#define __match_all_sync ::warpfold::emulation::device::matchAll
+#define __reduce_add_sync ::warpfold::emulation::device::reduceAdd
+#define __reduce_min_sync ::warpfold::emulation::device::reduceMin
+#define __reduce_max_sync ::warpfold::emulation::device::reduceMax
+#define __reduce_and_sync ::warpfold::emulation::device::reduceAnd
+#define __reduce_or_sync ::warpfold::emulation::device::reduceOr
+#define __reduce_xor_sync ::warpfold::emulation::device::reduceXor
 #define __threadfence ::warpfold::emulation::device::threadFence<WARPFOLD_COUNTED>
+#define __threadfence_block ::warpfold::emulation::device::threadFence<WARPFOLD_COUNTED>
+#define __threadfence_system ::warpfold::emulation::device::threadFence<WARPFOLD_COUNTED>
 #define atomicInc ::warpfold::emulation::device::atomicIncrement<WARPFOLD_COUNTED>
 #define atomicAdd ::warpfold::emulation::device::atomicAddition<WARPFOLD_COUNTED>

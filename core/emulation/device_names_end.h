@@ -4,10 +4,25 @@
 // No include guard: undoes device_names_begin.h.
 #undef atomicAdd
 #undef atomicInc
+#undef __threadfence_system
+#undef __threadfence_block
 #undef __threadfence
+#undef __reduce_xor_sync
+#undef __reduce_or_sync
+#undef __reduce_and_sync
+#undef __reduce_max_sync
+#undef __reduce_min_sync
+#undef __reduce_add_sync
+#undef __match_all_sync
+#undef __match_any_sync
+#undef __ballot_sync
+#undef __all_sync
+#undef __any_sync
 #undef __shfl_xor_sync
-#undef __shfl_up_sync
 #undef __shfl_down_sync
+#undef __shfl_up_sync
+#undef __shfl_sync
+#undef __activemask
 #undef __syncwarp
 #undef __syncthreads
 #undef gridDim
@@ -18,4 +33,6 @@
 #undef __shared__
 #undef __device__
 #undef __global__
+#undef while
+#undef for
 #pragma GCC diagnostic pop

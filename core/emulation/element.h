@@ -15,25 +15,23 @@ namespace warpfold::emulation {
 template <typename T>
 class Element;
 
-/// The right side of an assignment with the place in the text where it stands: a parameter of operator= can have no
-/// default argument, a constructor's can.
+/// The right side of an assignment with the place in the kernel source where it stands: a parameter of operator= can
+/// have no default argument, a constructor's can.
 template <typename T>
 struct Located {
   const Element<T>& value;
   Line line;
-  Located(const Element<T>& right, const Line at = std::source_location::current()) : value(right), line(at) {}
+  Located(const Element<T>& right, const Line at = WARPFOLD_HERE) : value(right), line(at) {}
 };
 
-/// What `T` is in a counted text: a T in memory that notes every read and write of itself. Same size and layout,
+/// What `T` is in a counted kernel: a T in memory that notes every read and write of itself. Same size and layout,
 /// so that arrays of it lie as arrays of T do and addresses mean what they mean on the device.
 template <typename T>
 class Element {
  public:
   Element() = default;  // no value and no note, as an uninitialised T
-  Element(T value, const Line line = std::source_location::current()) : m_value(value) { stored(line); }
-  Element(const Element& other, const Line line = std::source_location::current()) : m_value(other.load(line)) {
-    copied(other, line);
-  }
+  Element(T value, const Line line = WARPFOLD_HERE) : m_value(value) { stored(line); }
+  Element(const Element& other, const Line line = WARPFOLD_HERE) : m_value(other.load(line)) { copied(other, line); }
   // Never chosen, so that assignments go through Located.
   Element& operator=(const Element&) requires(sizeof(T) == 0);
   Element& operator=(const Located<T> right) {
@@ -72,7 +70,7 @@ class Element {
     Machine& machine = Machine::current();
     const auto& arguments = machine.arguments<TypedArguments<T>>();
     const Combine<T> combine = arguments.combine;
-    if (arguments.atomicByExchange) machine.noteReadOfAtomic(this, sizeof(T));
+    if (arguments.atomicByExchange) machine.noteReadOfAtomic(this, sizeof(T), line);
     machine.noteAtomic(this, sizeof(T), line);
     machine.noteCombination();
     const std::atomic_ref<T> word(m_value);
@@ -101,7 +99,7 @@ class Element {
   T m_value;
 };
 
-/// What `Op` is in a counted text: the launch's operator on elements, noting who called it.
+/// What `Op` is in a counted kernel: the launch's operator on elements, noting who called it.
 template <typename T>
 struct CountedOperator {
   static Element<T> identity() {
@@ -112,8 +110,7 @@ struct CountedOperator {
     return Element<T>(known);
   }
 
-  Element<T> operator()(const Element<T>& a, const Element<T>& b,
-                        const Line line = std::source_location::current()) const {
+  Element<T> operator()(const Element<T>& a, const Element<T>& b, const Line line = WARPFOLD_HERE) const {
     Machine& machine = Machine::current();
     const T left = a.load(line), right = b.load(line);
     const T result = machine.arguments<TypedArguments<T>>().combine(left, right);
@@ -125,20 +122,20 @@ struct CountedOperator {
     return Element<T>(known);
   }
 
-  static void atomic(Element<T>* at, const Element<T>& value, const Line line = std::source_location::current()) {
+  static void atomic(Element<T>* at, const Element<T>& value, const Line line = WARPFOLD_HERE) {
     at->combineAtomically(value, line);
   }
 };
 
-/// An index with the place in the text where it is used.
+/// An index with the place in the kernel source where it is used.
 struct LocatedIndex {
   std::size_t value;
   Line line;
-  LocatedIndex(std::size_t index, const Line at = std::source_location::current()) : value(index), line(at) {}
+  LocatedIndex(std::size_t index, const Line at = WARPFOLD_HERE) : value(index), line(at) {}
 };
 
-/// What `In` is in a counted text: element i of the launch's input, mapped, its reads noted at the addresses that they
-/// would have on the device.
+/// What `In` is in a counted kernel: element i of the launch's input, mapped, its reads noted at the addresses that
+/// they would have on the device.
 template <typename T>
 struct CountedSource {
   Element<T> operator[](const LocatedIndex index) const {

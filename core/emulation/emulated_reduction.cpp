@@ -10,6 +10,7 @@
 #include "data/inputs.h"
 #include "data/reference.h"
 #include "values/identity.h"
+#include "words/say.h"
 
 namespace warpfold::emulation {
 
@@ -34,7 +35,7 @@ EmulatedReduction::EmulatedReduction(GridRunner& runner, const PlannedRun& run, 
     const bool more = i + 1 < m_launches.size();
     elements += aligned(std::max(m_launches[i].outputs, more ? m_launches[i + 1].padded : 0));
   }
-  // Broken texts write a little beyond the end.
+  // Faulty kernels write a little beyond the end.
   constexpr std::uint64_t slack = 2048;
   m_arena = HostArray(m_accumulator, elements + slack);
 }
@@ -79,7 +80,7 @@ KernelArguments EmulatedReduction::arguments(std::size_t launch) const {
   return a;
 }
 
-/// Whether the text can read the input as an array of T, with nothing in between.
+/// Whether the kernel can read the input as an array of T, with nothing in between.
 bool EmulatedReduction::isDirect(const KernelArguments& a) const {
   return combiningOf(m_request.op) == Operation::sum && a.mapping == Mapping::none && a.stored == m_accumulator &&
          (m_kernel.inPlace || a.readable == a.n) && !m_kernel.broken();
@@ -89,13 +90,8 @@ EmulatedLaunch EmulatedReduction::prepared(std::size_t index) {
   const Launch& plan = m_launches[index];
   const KernelArguments a = arguments(index);
   EmulatedLaunch launch;
-  launch.shape = {plan.grid,
-                  plan.block,
-                  m_request.warp,
-                  m_kernel.usesBlockDim ? plan.block : 0,
-                  m_bodies.meetings,
-                  m_kernel.ticket,
-                  static_cast<std::uint32_t>(index)};
+  launch.shape = {plan.grid, plan.block,        m_request.warp,  m_kernel.usesBlockDim ? plan.block : 0,
+                  0,         m_bodies.meetings, m_bodies.fences, static_cast<std::uint32_t>(index)};
   launch.memory.arena = m_arena.data();
   launch.memory.arenaBytes = m_arena.bytes();
   launch.memory.input = reinterpret_cast<const void*>(a.inputAddress);
@@ -128,7 +124,9 @@ void EmulatedReduction::runPlain(const RunControl& control) {
   for (std::size_t i = 0; i < m_launches.size(); ++i) {
     std::function<void(double)> progress;
     if (m_launches[i].grid > worthReporting && control.progress)
-      progress = [&](double fraction) { control.report("timing " + m_request.kernel, fraction); };
+      progress = [&](double fraction) {
+        control.report(say<"progress-timing">(arg<"kernel">(m_request.kernel)), fraction);
+      };
     m_runner.runPlain(prepared(i), control.stopFlag(), progress);
   }
 }
@@ -151,7 +149,7 @@ Hazard EmulatedReduction::leftover(std::size_t launch) const {
   hazard.pass = static_cast<std::uint32_t>(launch);
   hazard.block = BlockId{m_launches[launch].grid - 1};
   hazard.second = {ThreadId{0}, ticketLine(m_kernel), true};
-  hazard.where = "the ticket";
+  hazard.where = {Hazard::Place::Kind::ticket, 0};
   return hazard;
 }
 
@@ -167,7 +165,7 @@ std::vector<LaunchOutcome> EmulatedReduction::runCounted(std::span<const std::ui
     std::sort(blocks.begin(), blocks.end());
     blocks.erase(std::unique(blocks.begin(), blocks.end()), blocks.end());
     outcomes.push_back(m_runner.runCounted(prepared(i), blocks, control.stopFlag(), [&](double fraction) {
-      if (i == 0) control.report("counting " + m_request.kernel, fraction);
+      if (i == 0) control.report(say<"progress-counting">(arg<"kernel">(m_request.kernel)), fraction);
     }));
     if (m_kernel.ticket && m_ticket != 0) mergeHazards(outcomes.back().hazards, {leftover(i)});
     m_ticket = 0;

@@ -20,47 +20,66 @@ std::uintptr_t addressOf(std::uint32_t word, std::uintptr_t near) {
 
 void GridShadow::clear() {
   *m_cells = Cells{};
-  m_places = 0;
+  m_counters.clear();
 }
 
-std::optional<GridVisitor> GridShadow::visit(std::uintptr_t address, GridUse use, const GridVisitor& who,
-                                             std::uint32_t acquired) {
-  const std::uint32_t word = wordOf(address), self = who.block + 1;
+GridShadow::Cell& GridShadow::cellOf(std::uintptr_t address) {
+  const std::uint32_t word = wordOf(address);
   Cell& cell = (*m_cells)[word % size];
   if (cell.word != word) {
     cell = {};
     cell.word = word;
   }
+  return cell;
+}
+
+std::optional<GridVisitor> GridShadow::visit(Cell& cell, GridUse use, const GridVisitor& who, bool knowsWrite,
+                                             bool knowsRead) {
+  const std::uint32_t self = who.block + 1;
   std::optional<GridVisitor> met;
   const bool written = cell.writerBlock != 0 && cell.writerBlock != self;
-  const bool visible = cell.published != 0 && cell.published < acquired;
-  if (written && !visible && !(use == GridUse::atomic && cell.atomic)) met = cell.lastWriter();
+  if (written && !knowsWrite && !(use == GridUse::atomic && cell.atomic)) met = cell.lastWriter();
   const auto step = static_cast<std::uint16_t>(who.step);
   if (use == GridUse::load) {
     cell.readerBlock = self;
     cell.reader = who.who;
     cell.readerStep = step;
+    cell.readerCount = {};
     return met;
   }
   const bool read = cell.readerBlock != 0 && cell.readerBlock != self;
-  // Who has counted up may write: what the readers before it relied on was in order, or the writer is met.
-  if (!met && read && acquired == 0) met = cell.lastReader();
+  if (!met && read && !knowsRead) met = cell.lastReader();
   cell.writerBlock = self;
   cell.writer = who.who;
   cell.writerStep = step;
-  cell.published = 0;
+  cell.writerCount = {};
   cell.atomic = use == GridUse::atomic;
   return met;
 }
 
-void GridShadow::publish(std::uintptr_t address, std::uint32_t block, std::uint32_t place) {
+GridCount GridShadow::countUp(std::uintptr_t address, const Knowledge& fenced, Knowledge& known) {
+  std::uint32_t index = 0;
+  while (index < m_counters.size() && m_counters[index].address != address) ++index;
+  if (index == m_counters.size()) m_counters.push_back({address, 0, {}});
+  Counter& counter = m_counters[index];
+  ++counter.counts;
+  known.join(counter.released);
+  known.raise(index, counter.counts);
+  counter.released.join(fenced);
+  return {index, counter.counts};
+}
+
+void GridShadow::publish(std::uintptr_t address, std::uint32_t block, bool writes, GridCount count) {
   Cell& cell = (*m_cells)[wordOf(address) % size];
-  if (cell.word == wordOf(address) && cell.writerBlock == block + 1) cell.published = place;
+  if (cell.word != wordOf(address)) return;
+  if (writes && cell.writerBlock == block + 1) cell.writerCount = count;
+  if (!writes && cell.readerBlock == block + 1) cell.readerCount = count;
 }
 
 /// Two cells of one word: machines know nothing of each other's order, so what was published accuses nobody.
 std::optional<std::pair<GridVisitor, GridVisitor>> GridShadow::met(const Cell& a, const Cell& b) {
-  if (a.published != 0 || b.published != 0) return {};
+  for (const Cell* cell : {&a, &b})
+    if (cell->writerCount.place != 0 || cell->readerCount.place != 0) return {};
   const auto two = [](const GridVisitor& x, const GridVisitor& y) {
     return x.block < y.block ? std::pair{x, y} : std::pair{y, x};
   };

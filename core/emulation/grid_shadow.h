@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "emulation/knowledge.h"
 #include "emulation/shadow.h"
 
 namespace warpfold::emulation {
@@ -24,11 +25,17 @@ struct GridVisitor {
   bool writes = false;
 };
 
+/// The `place`-th count of counter `counter`; place 0: none.
+struct GridCount {
+  std::uint32_t counter = 0, place = 0;
+};
+
 /// Shadow memory of a launch: which block was last at a word of global memory, so that two blocks on one word are seen.
 ///
 /// Nothing orders blocks but what they do themselves: one writes, calls __threadfence() and counts up a counter by an
 /// atomic; another counts up the same counter later and then reads (CUDA C++ Programming Guide, memory fence
-/// functions). Atomics among themselves are no race.
+/// functions). What a lane knows so, it knows with the counts that it knew of before. Atomics among themselves are no
+/// race.
 ///
 /// Each machine has its own, for the blocks that it runs, and they are compared when the launch is over: no machine
 /// waits for another. Direct-mapped and of fixed size: where a word pushes another one out, a race on that one is
@@ -39,12 +46,17 @@ class GridShadow {
 
   void clear();
   /// Notes who is at `address` and gives whom of another block it meets there, with nothing that orders the two.
-  /// `acquired` is the place at which its block last counted up a counter, 0: never.
-  std::optional<GridVisitor> visit(std::uintptr_t address, GridUse use, const GridVisitor& who, std::uint32_t acquired);
-  /// The next place in the order in which blocks of this machine count up, from 1.
-  std::uint32_t nextPlace() { return ++m_places; }
-  /// What `block` wrote at `address` is seen by those who count up after `place`.
-  void publish(std::uintptr_t address, std::uint32_t block, std::uint32_t place);
+  /// `knows(count)` tells whether who comes here knows of a count.
+  template <typename Knows>
+  std::optional<GridVisitor> visit(std::uintptr_t address, GridUse use, const GridVisitor& who, Knows knows) {
+    Cell& cell = cellOf(address);
+    const auto past = [&](GridCount count) { return count.place != 0 && knows(count); };
+    return visit(cell, use, who, past(cell.writerCount), past(cell.readerCount));
+  }
+  /// A block counts up the word at `counter`, knowing and passing on `fenced`; what it learns is added to `known`.
+  GridCount countUp(std::uintptr_t counter, const Knowledge& fenced, Knowledge& known);
+  /// What `block` wrote or read at `address` comes before what those do who know of `count`.
+  void publish(std::uintptr_t address, std::uint32_t block, bool writes, GridCount count);
 
   struct Meeting {
     std::uintptr_t address;
@@ -60,20 +72,27 @@ class GridShadow {
     std::uint32_t writerBlock = 0, readerBlock = 0;  // one more than the block; 0: none
     Visit writer, reader;
     std::uint16_t writerStep = 0, readerStep = 0;
-    std::uint32_t published = 0;  // where the writer counted up after it, 0: not yet
-    bool atomic = false;          // the write
+    GridCount writerCount, readerCount;  // by which others know of it
+    bool atomic = false;                 // the write
 
     GridVisitor lastWriter() const { return {writerBlock - 1, writerStep, writer, true}; }
     GridVisitor lastReader() const { return {readerBlock - 1, readerStep, reader, false}; }
   };
-  static_assert(sizeof(Cell) == 32);
+  struct Counter {
+    std::uintptr_t address = 0;
+    std::uint32_t counts = 0;
+    Knowledge released;
+  };
   static constexpr std::uint32_t size = 1u << 13;
   using Cells = std::array<Cell, size>;
 
+  Cell& cellOf(std::uintptr_t address);
+  static std::optional<GridVisitor> visit(Cell& cell, GridUse use, const GridVisitor& who, bool knowsWrite,
+                                          bool knowsRead);
   static std::optional<std::pair<GridVisitor, GridVisitor>> met(const Cell& a, const Cell& b);
 
   std::unique_ptr<Cells> m_cells;
-  std::uint32_t m_places = 0;
+  std::vector<Counter> m_counters;
 };
 
 }  // namespace warpfold::emulation

@@ -11,14 +11,15 @@
 
 namespace warpfold::emulation {
 
-/// A kernel's text as host functions, for elements combined in one type.
+/// A kernel as host functions, for elements combined in one type.
 struct KernelBodies {
-  Machine::Body plain = nullptr;     ///< the text on plain T, under any operator and mapping
+  Machine::Body plain = nullptr;     ///< on plain T, under any operator and mapping
   Machine::Body plainSum = nullptr;  ///< the same for sums of an input that needs no mapping: fastest
-  Machine::Body counted = nullptr;   ///< the text on Element<T>: every access is noted
+  Machine::Body counted = nullptr;   ///< on Element<T>: every access is noted
   /// What a body finds in the machine.
   std::shared_ptr<const void> (*bind)(const KernelArguments&) = nullptr;
-  bool meetings = false;  ///< lanes of a warp meet: shuffles or __syncwarp
+  bool meetings = false;  ///< lanes of a warp meet: shuffles, votes, __syncwarp
+  bool fences = false;    ///< it calls __threadfence
 };
 
 using BodyLookup = KernelBodies (*)(ElementType accumulator);
@@ -29,7 +30,7 @@ void registerKernel(const std::string& id, BodyLookup lookup);
 KernelBodies kernelBodies(const std::string& id, ElementType accumulator);
 
 /// `Plain` and `Counted` each have `template <T, Op, In> static void run(In in, T* out, size_t n, unsigned* ticket)`,
-/// `inPlace` and `meetings`.
+/// `inPlace`, `meetings` and `fences`.
 template <typename Plain, typename Counted>
 class RegisterKernel {
  public:
@@ -40,7 +41,7 @@ class RegisterKernel {
   static void body() {
     const auto& a = Machine::current().arguments<TypedArguments<T>>();
     auto* const out = static_cast<E*>(a.output);
-    // An in-place text works on a copy that the launcher made for it.
+    // An in-place kernel works on a copy that the launcher made for it.
     if constexpr (Call::inPlace)
       Call::template run<E, Op>(static_cast<E*>(const_cast<void*>(a.input)), out, a.n, a.ticket);
     else if constexpr (std::is_pointer_v<In>)
@@ -58,8 +59,10 @@ class RegisterKernel {
       using T = typename decltype(tag)::type;
       return KernelBodies{&body<Plain, T, device::PlainOperator<T>, T, device::PlainSource<T>>,
                           &body<Plain, T, device::PlainSum<T>, T, const T*>,
-                          &body<Counted, T, CountedOperator<T>, Element<T>, CountedSource<T>>, &bind<T>,
-                          Plain::meetings};
+                          &body<Counted, T, CountedOperator<T>, Element<T>, CountedSource<T>>,
+                          &bind<T>,
+                          Plain::meetings,
+                          Plain::fences};
     });
   }
 };

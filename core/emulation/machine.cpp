@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "emulation/machine.h"
 
-#include <fmt/format.h>
 #include <sys/mman.h>
 
 #include <algorithm>
@@ -12,6 +11,7 @@
 
 #include "emulation/recorder.h"
 #include "values/error.h"
+#include "words/say.h"
 
 namespace warpfold::emulation {
 
@@ -40,8 +40,7 @@ StackPool::StackPool(std::size_t stacks) : m_size(stacks * stackBytes) {
   m_mapping =
       ::mmap(nullptr, m_size + hugePage, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (m_mapping == MAP_FAILED)
-    throw BackendUnavailable(fmt::format("the emulator could not map {} MiB for its stacks ({}); free some memory",
-                                         m_size >> 20, std::strerror(errno)));
+    throw BackendUnavailable(say<"emulator-stacks">(arg<"mib">(m_size >> 20), arg<"reason">(std::strerror(errno))));
   m_base = (reinterpret_cast<std::uintptr_t>(m_mapping) + hugePage - 1) / hugePage * hugePage;
   // A thousand small stacks touch a thousand pages: with huge pages they fit the TLB. A wish, not a need.
   ::madvise(reinterpret_cast<void*>(m_base), m_size, MADV_HUGEPAGE);
@@ -76,6 +75,16 @@ Machine::~Machine() {
 
 void Machine::begin(const LaunchShape& shape, const GlobalMemory& memory, Body body, const void* arguments,
                     bool counted, bool goesOn) {
+  constexpr std::size_t boundary = 128;
+  m_dynamicMemory.reset();
+  m_dynamic = nullptr;
+  if (shape.dynamicSharedBytes != 0) {
+    m_dynamicMemory = std::make_unique<std::byte[]>(shape.dynamicSharedBytes + boundary + dynamicSlack);
+    const auto at = reinterpret_cast<std::uintptr_t>(m_dynamicMemory.get());
+    m_dynamic = m_dynamicMemory.get() + (boundary - at % boundary) % boundary;
+  }
+  m_exact = counted && (shape.warpLevel || shape.fences);
+  if (m_exact) m_order.begin(shape.block, shape.warpSize);
   m_meetsBlocks = counted && shape.grid > 1;
   if (m_meetsBlocks && !goesOn) m_grid.clear();
   m_shape = shape;
@@ -90,7 +99,6 @@ void Machine::begin(const LaunchShape& shape, const GlobalMemory& memory, Body b
   for (std::uint32_t i = 0; i < shape.block; ++i) {
     m_lanes[i].warp = i / shape.warpSize;
     m_lanes[i].bit = 1u << (i % shape.warpSize);
-    m_lanes[i].meetings = 0;
     if constexpr (contextsRestart) m_lanes[i].context = beginning(i, body);
   }
   m_warps.assign((shape.block + shape.warpSize - 1) / shape.warpSize, {});
@@ -125,16 +133,27 @@ void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
     m_ringWhole = false;
   }
   if (m_shape.warpLevel) {
-    for (std::uint32_t warp = 0; warp < m_warps.size(); ++warp) m_warps[warp] = {lanesOf(warp), 0, 0, 0, lanesOf(warp)};
+    for (std::uint32_t warp = 0; warp < m_warps.size(); ++warp) {
+      m_warps[warp] = {};
+      m_warps[warp].ready = m_warps[warp].exist = lanesOf(warp);
+    }
   } else if (!m_ringWhole) {
     linkRing();
   }
   m_ringWhole = true;
   if (++m_epoch == 0) {
     m_shadow.clear();
+    m_ordered.clear();
     m_epoch = 1;
   }
   m_blockEpoch = m_epoch;
+  m_shadow.beginBlock(m_epoch);
+  if (m_exact) {
+    m_ordered.beginBlock(m_epoch);
+    m_order.beginBlock();
+    m_groups.assign(1, {});
+    m_freeGroup = 0;
+  }
   m_parts = 0;
   m_barrierLine = 0;
   m_blockIndex = static_cast<std::uint32_t>(index);
@@ -144,8 +163,8 @@ void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
   m_combined = m_touched = 0;
   m_stored = false;
   m_unpublished.clear();
-  m_acquired = {};
   m_atomicAt = 0;
+  m_accesses.setPart(0);
   t_lane = &m_lanes[0];
   jumpTo(t_lane, &m_host);
   t_current = outer;
@@ -165,6 +184,7 @@ void Machine::finishLane() {
   ++m_finished;
   if (m_shape.warpLevel) {
     m_warps[self->warp].ready &= ~self->bit;
+    m_warps[self->warp].ended |= self->bit;
     m_accesses.nextLane();
     yieldLane();
   } else {
@@ -206,23 +226,30 @@ std::uint32_t Machine::lanesOf(std::uint32_t warp) const {
 }
 
 void Machine::closeWarp(std::uint32_t warp) {
+  flushAccesses(warp, 0);
   closePart(warp, 0);
+}
+
+StepTally& Machine::tallyOf(std::uint32_t step) {
+  if (step >= m_tallies.size()) m_tallies.resize(step + 1);
+  return m_tallies[step];
+}
+
+/// No lane of the warp will add to the requests that are there; `part` is the last that any belongs to.
+void Machine::flushAccesses(std::uint32_t warp, std::uint32_t part) {
+  if (m_accesses.pending().empty()) return;
+  if (m_recorder != nullptr) [[unlikely]]
+    m_recorder->noteRequests(warp, m_accesses.pending());
+  tallyOf(m_step + part);
+  m_accesses.flush([&](std::uint32_t of) -> Counters& { return m_tallies[m_step + of].memory; });
 }
 
 void Machine::closePart(std::uint32_t warp, std::uint32_t part) {
   const std::uint32_t step = m_step + part;
-  if (step >= m_tallies.size()) m_tallies.resize(step + 1);
-  StepTally& tally = m_tallies[step];
+  StepTally& tally = tallyOf(step);
   const std::uint32_t lanes = lanesOf(warp);
-  if (m_recorder != nullptr) [[unlikely]] {
-    Counters ofWarp;
-    m_recorder->noteRequests(warp, part, m_accesses.pending());
-    m_accesses.flush(ofWarp);
-    tally.memory += ofWarp;
-    m_recorder->closeWarp(warp, part, m_combined, m_touched, lanes, ofWarp, m_stored);
-  } else {
-    m_accesses.flush(tally.memory);
-  }
+  if (m_recorder != nullptr) [[unlikely]]
+    m_recorder->closeWarp(warp, part, m_combined, m_touched, lanes, m_stored);
   const auto combined = static_cast<std::uint32_t>(std::popcount(m_combined));
   const auto touched = static_cast<std::uint32_t>(std::popcount(m_touched));
   tally.combinedThreads += combined;
@@ -254,6 +281,11 @@ void Machine::closeStep(std::uint32_t line) {
   m_parts = 0;
   m_barrierLine = 0;
   ++m_epoch;
+  if (m_exact) {
+    m_order.barrier();
+    m_groups.resize(1);
+    m_freeGroup = 0;
+  }
 }
 
 }  // namespace warpfold::emulation

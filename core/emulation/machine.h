@@ -7,14 +7,16 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <source_location>
 #include <string>
 #include <vector>
 
 #include "emulation/context.h"
 #include "emulation/grid_shadow.h"
+#include "emulation/lane_order.h"
+#include "emulation/line.h"
 #include "emulation/shadow.h"
 #include "emulation/warp_accesses.h"
+#include "emulation/warp_exchange.h"
 #include "trace/trace.h"
 #include "values/counters.h"
 
@@ -24,42 +26,23 @@
 /// arrived the step is over and the first goes on. A block is therefore one round of the ring per step, and its
 /// order of events is the same every time.
 ///
-/// Texts in which lanes of a warp meet (shuffles, __syncwarp) take a longer way: masks say which lanes of each warp can
-/// run, wait for their warp or wait for the block. A warp runs until all its lanes wait for the block, meeting as often
+/// Kernels in which lanes of a warp meet (shuffles, votes, __syncwarp) take a longer way: masks say which lanes of each
+/// warp can run, wait for their warp or wait for the block. A meeting is over when no lane of the warp can run any
+/// more; what lies between is a part of the step. A warp runs until all its lanes wait for the block, meeting as often
 /// as they like in between, before the next warp begins.
 namespace warpfold::emulation {
 
 class Recorder;
 
-/// A value on its way from lane to lane, with what the recorder knows it as.
-struct ShuffledValue {
-  std::uint64_t bits = 0;
-  NodeId node = Node::none;
-};
-
 /// What is needed of a lane at every barrier: one cache line.
 struct alignas(64) Lane {
   Context context{};
-  Lane* next = nullptr;           ///< in the ring of lanes that still run
-  std::uint32_t thread = 0;       ///< threadIdx.x
-  std::uint32_t bit = 0;          ///< 1 << lane within its warp
-  std::uint32_t warp = 0;         ///< warp within the block
-  std::uint32_t finishedIn = 0;   ///< serial number of the last block this lane finished
-  std::uint32_t meetings = 0;     ///< since the last barrier of the block
-  std::uint32_t line = 0;         ///< of the barrier or meeting at which it waits
-  std::uint32_t meetingMask = 0;  ///< the lanes it waits for, itself included
-  std::uint32_t source = 0;       ///< of a shuffle: the lane whose value it asked for
-};
-
-/// A shuffle as one lane sees it.
-struct Exchange {
-  ShuffledValue offered, received;
-};
-
-/// The line in which the text does something. Taken from default arguments, so that the text itself stays bare.
-struct Line {
-  std::uint32_t number;
-  constexpr Line(const std::source_location& at) : number(at.line()) {}
+  Lane* next = nullptr;          ///< in the ring of lanes that still run
+  std::uint64_t path = 0;        ///< of a counted kernel: tells the trips of the loops that the lane is in
+  std::uint32_t thread = 0;      ///< threadIdx.x
+  std::uint32_t bit = 0;         ///< 1 << lane within its warp
+  std::uint32_t warp = 0;        ///< warp within the block
+  std::uint32_t finishedIn = 0;  ///< serial number of the last block this lane finished
 };
 
 /// What a launch needs to know; the same for all its blocks.
@@ -67,16 +50,17 @@ struct LaunchShape {
   std::uint64_t grid = 1;
   std::uint32_t block = 1;
   std::uint32_t warpSize = 32;
-  std::uint32_t sharedElements = 0;  ///< of the text's one shared array; 0: not known
-  bool warpLevel = false;            ///< the text has shuffles or __syncwarp
-  bool counter = false;              ///< the text has a counter of finished blocks
-  std::uint32_t pass = 0;            ///< which launch of the reduction
+  std::uint32_t sharedElements = 0;      ///< of the kernel's one shared array; 0: not known
+  std::uint32_t dynamicSharedBytes = 0;  ///< of shared memory whose size the launch tells
+  bool warpLevel = false;                ///< lanes meet within their warp: shuffles, votes, __syncwarp
+  bool fences = false;                   ///< the kernel calls __threadfence, so that counters may order its threads
+  std::uint32_t pass = 0;                ///< which launch of the reduction
 };
 
-/// Global memory of a launch as the text sees it. Reads of an input that is not worked on in place are noted by the
+/// Global memory of a launch as the kernel sees it. Reads of an input that is not worked on in place are noted by the
 /// addresses that they would have, from `input` on.
 struct GlobalMemory {
-  const void* arena = nullptr;  ///< one allocation that holds what the text writes
+  const void* arena = nullptr;  ///< one allocation that holds what the kernel writes
   std::size_t arenaBytes = 0;
   const void* input = nullptr;
   std::size_t inputBytes = 0;  ///< that may be read
@@ -160,12 +144,16 @@ class Machine {
   /// Active threads since begin(), blocks put together as GridActivity says.
   const GridTally& activity() const { return m_activity; }
 
-  // What the device text asks for -------------------------------------------------------------------------
+  // What the kernel asks for --------------------------------------------------------------------------------
   static Machine& current() { return *t_current; }
   /// Whether a block runs on this thread of the host.
   static bool running() { return t_current != nullptr; }
   /// How often the warp of the lane that runs has met since the last barrier of the block.
   std::uint32_t partNow() const { return m_shape.warpLevel ? m_warps[t_lane->warp].part : 0; }
+  /// Lane::path of the lane that runs.
+  static std::uint64_t& path() { return t_lane->path; }
+  /// Shared memory of dynamicSharedBytes; a block finds there what the one before left.
+  void* dynamicShared() const { return m_dynamic; }
   std::uint32_t threadIndex() const { return t_lane->thread; }
   std::uint32_t blockIndex() const { return m_blockIndex; }
   const LaunchShape& shape() const { return m_shape; }
@@ -175,7 +163,7 @@ class Machine {
     return *static_cast<const Arguments*>(m_arguments);
   }
 
-  /// The barrier of the bare text: nothing but the switch to the next lane.
+  /// The barrier of an uncounted kernel: nothing but the switch to the next lane.
   void barrier() {
     Lane* const self = t_lane;
     Lane* next = self->next;
@@ -185,7 +173,7 @@ class Machine {
     jumpTo(next, self);
   }
 
-  /// The barrier of a counted text: closes the warp's books when its last lane arrives.
+  /// The barrier of a counted kernel: closes the warp's books when its last lane arrives.
   void countedBarrier(std::uint32_t line) {
     Lane* const self = t_lane;
     Lane* const next = self->next;
@@ -199,39 +187,47 @@ class Machine {
     barrier();
   }
 
-  /// Barrier of the block in a text whose lanes also meet within their warp.
+  /// Barrier of the block in a kernel whose lanes also meet within their warp.
   template <bool counted>
   void blockBarrier(std::uint32_t line) {
     Lane* const self = t_lane;
     WarpState& warp = m_warps[self->warp];
     if constexpr (counted) {
       m_accesses.nextLane();
+      m_exchanges[self->thread].line.number = line;
       if (line != m_barrierLine) [[unlikely]]
         checkBarrier(line);
     }
-    self->line = line;
     warp.ready &= ~self->bit;
     warp.waiting |= self->bit;
     runNeighbour(self, warp);
   }
-  /// Waits until all lanes of `mask` that exist have come here.
-  void meet(std::uint32_t mask, std::uint32_t line) { exchange(mask, laneIndex(), {}, line); }
-  /// As meet; gives the value that lane `source` of the warp brought.
-  ShuffledValue exchange(std::uint32_t mask, std::uint32_t source, const ShuffledValue& value, std::uint32_t line) {
+  /// Waits until all lanes of `mask` that exist and have not returned have come; gives what the meeting brings this
+  /// lane. `source`, of a shuffle: the lane whose value is asked for.
+  ShuffledValue meet(Meeting kind, std::uint32_t mask, const ShuffledValue& value, std::uint32_t source, Line line) {
     Lane* const self = t_lane;
     WarpState& warp = m_warps[self->warp];
-    self->line = line;
-    self->meetingMask = (mask & warp.exist) | self->bit;
-    self->source = source;
-    m_exchanges[self->thread].offered = value;
+    Exchange& mine = m_exchanges[self->thread];
+    mine.line = line;
+    mine.path = self->path;
+    mine.kind = kind;
+    mine.mask = (mask & warp.exist) | self->bit;
+    mine.source = source;
+    mine.offered = value;
+    if (warp.meeting == 0) {
+      warp.mask = mine.mask;
+      warp.kind = kind;
+      warp.mixed = kind == Meeting::active;
+    } else if (warp.mask != mine.mask || warp.kind != kind) [[unlikely]] {
+      warp.mixed = true;
+    }
     m_accesses.nextLane();
     warp.ready &= ~self->bit;
     warp.meeting |= self->bit;
-    if ((warp.meeting & self->meetingMask) == self->meetingMask) release(self->warp, self->meetingMask);
     runNeighbour(self, warp);
-    return m_exchanges[self->thread].received;
+    return mine.received;
   }
-  /// The end of the text: the next lane runs, and this one begins again with the next block.
+  /// The end of the kernel: the next lane runs, and this one begins again with the next block.
   [[gnu::noinline]] void finishLane();
   std::uint32_t laneIndex() const { return t_lane->thread % m_shape.warpSize; }
 
@@ -244,25 +240,17 @@ class Machine {
   /// A read of an input that nobody writes: no race is possible, but the address may lie beyond the end.
   void noteInput(std::uintptr_t address, std::size_t bytes, bool inBounds, Line line) {
     m_touched |= t_lane->bit;
-    m_accesses.add(address, AccessKind::globalLoad, bytes, t_lane->bit);
+    m_accesses.add(address, AccessKind::globalLoad, bytes, t_lane->bit, siteOf(line));
     if (!inBounds) [[unlikely]]
       outOfBounds(address, false, line);
   }
   void noteAtomic(const void* address, std::size_t bytes, Line line);
   /// The read before an atomic that is made of compare-and-swap.
-  void noteReadOfAtomic(const void* address, std::size_t bytes) {
-    m_accesses.add(reinterpret_cast<std::uintptr_t>(address), AccessKind::globalLoad, bytes, t_lane->bit);
+  void noteReadOfAtomic(const void* address, std::size_t bytes, Line line) {
+    m_accesses.add(reinterpret_cast<std::uintptr_t>(address), AccessKind::globalLoad, bytes, t_lane->bit, siteOf(line));
   }
-  /// An atomic on a counter, by which blocks find their order: `count` does it.
-  template <typename Count>
-  auto countUp(const void* counter, std::size_t bytes, Count count) {
-    m_touched |= t_lane->bit;
-    m_accesses.add(reinterpret_cast<std::uintptr_t>(counter), AccessKind::atomic, bytes, t_lane->bit);
-    if (!m_meetsBlocks) return count();
-    m_acquired = {m_grid.nextPlace(), m_epoch, t_lane->thread};
-    publish(m_acquired.place);
-    return count();
-  }
+  /// An atomic on a counter, by which threads and blocks find their order.
+  void noteCount(const void* counter, std::size_t bytes, Line line);
   /// __threadfence(): what this lane wrote or knows of is seen before what it does next.
   void noteFence();
   void noteCombination() { m_combined |= t_lane->bit; }
@@ -282,6 +270,7 @@ class Machine {
   [[gnu::tls_model("local-exec")]] static thread_local constinit Lane* t_lane;  // the one that runs
 
   static constexpr std::size_t prefetchDistance = 4;
+  static constexpr std::size_t dynamicSlack = 4096;  // a faulty kernel writes a little past the end
 
   /// Where contexts cannot be begun anew, a lane is an endless loop over the blocks.
   static void laneMain();
@@ -307,12 +296,35 @@ class Machine {
     return p - reinterpret_cast<std::uintptr_t>(begin) < bytes;
   }
   // Accesses to memory other than a lane's own (machine_memory.cpp) ----------------------------------------
+  static AccessSite siteOf(Line line) {
+    return {t_lane->path, line.place()};
+  }
   void noteLoaded(std::uintptr_t address, std::size_t bytes, Line line);
   void noteStored(std::uintptr_t address, std::size_t bytes, Line line);
-  bool ordered(const Lane& self, Visit before) const;
-  bool orderedSince(std::uint32_t epoch, Visit before) const;
+  void checkBounds(std::uintptr_t address, std::size_t bytes, bool global, bool writes, Line line);
+  void checkLoad(std::uintptr_t address, bool global, Line line);
+  void checkStore(std::uintptr_t address, bool global, Line line);
+  void checkAtomic(std::uintptr_t address, bool global, Line line);
   void noteGrid(std::uintptr_t address, GridUse use, Line line);
-  void publish(std::uint32_t place);
+  void noteAtomicInGrid(std::uintptr_t address, Line line);
+  void publish(GridCount count);
+
+  // The same in kernels whose lanes find an order within a step (machine_order.cpp) -----------------------
+  /// Lanes of one warp that did the same at one word when their clocks were the same.
+  struct Group {
+    std::uint32_t lanes = 0;
+    std::uint32_t clock = 0;
+    std::uint32_t warp = 0;
+    std::uint32_t line = 0;
+    std::uint32_t next = 0;  // of the list; 0: none
+  };
+  void checkOrderedLoad(std::uintptr_t address, bool global, Line line);
+  void checkOrderedStore(std::uintptr_t address, bool global, Line line);
+  void checkOrderedAtomic(std::uintptr_t address, bool global, Line line);
+  void checkWriter(const OrderedCell& cell, std::uintptr_t address, bool writes, Line line);
+  void checkGroups(std::uint32_t list, bool beforeWrites, std::uintptr_t address, bool writes, Line line);
+  void join(std::uint32_t& list, Line line);
+  void release(std::uint32_t& list);
 
   // Faults, told once for every pair of lines ------------------------------------------------------------
   void race(Visit before, bool beforeWrites, std::uintptr_t address, bool writes, Line line);
@@ -321,20 +333,25 @@ class Machine {
   void outOfBounds(std::uintptr_t address, bool writes, Line line);
   void checkBarrier(std::uint32_t line);
   void checkReturned();
-  void report(Hazard::Kind kind, const Hazard::Party& first, const Hazard::Party& second,
-              const std::function<std::string()>& where);
-  void report(const Hazard& hazard, const std::function<std::string()>& where);
+  void report(Hazard::Kind kind, const Hazard::Party& first, const Hazard::Party& second, Hazard::Place where);
+  void report(const Hazard& hazard);
   std::uint32_t stepNow() const {
     return m_step + partNow();
   }
-  std::string nameOf(std::uintptr_t address) const;
+  std::uintptr_t sharedBegin(std::uintptr_t address) const;
+  Hazard::Place placeOf(std::uintptr_t address) const;
 
-  // Texts with meetings ----------------------------------------------------------------------------------
+  // Kernels with meetings --------------------------------------------------------------------------------
   /// Of one warp, as masks of lanes.
   struct WarpState {
     std::uint32_t ready = 0, meeting = 0, waiting = 0;
     std::uint32_t part = 0;   // how often its lanes met since the last barrier of the block
     std::uint32_t exist = 0;  // a block need not fill its last warp
+    std::uint32_t ended = 0;
+    std::uint32_t touched = 0;  // lanes whose accesses are pending, but for the part that runs
+    std::uint32_t mask = 0;     // that the first of `meeting` waits for
+    Meeting kind = Meeting::sync;
+    bool mixed = false;  // lanes of `meeting` wait for different things
   };
   /// Mostly the lane beside the one that runs is next.
   void runNeighbour(Lane* self, const WarpState& warp) {
@@ -347,8 +364,11 @@ class Machine {
   }
   /// Lets the next lane run: of this warp, of the next one, or all that waited for the block.
   void yieldLane();
-  void release(std::uint32_t warp, std::uint32_t mask);
-  void unblock(std::uint32_t warp);
+  void settleMeetings(std::uint32_t warp);
+  std::uint32_t completeMeetings(std::uint32_t warp);
+  std::uint32_t alike(std::uint32_t warp, std::uint32_t lane) const;
+  void hold(std::uint32_t warp, std::uint32_t mask);
+  void reportStuck(std::uint32_t warp);
   void endBlockStep();
   void runNext(Lane* self);
   Lane* endSweep();
@@ -357,11 +377,18 @@ class Machine {
   void closeWarp(std::uint32_t warp);
   void closeStep(std::uint32_t line);
   void closePart(std::uint32_t warp, std::uint32_t part);
+  void flushAccesses(std::uint32_t warp, std::uint32_t part);
+  StepTally& tallyOf(std::uint32_t step);
 
   std::uint32_t m_blockIndex = 0;
   std::uint32_t m_combined = 0, m_touched = 0;  // masks of the warp that runs, in this step
   GlobalMemory m_memory;
-  Shadow m_shadow;
+  Shadow<ShadowCell> m_shadow;
+  Shadow<OrderedCell> m_ordered;
+  bool m_exact = false;  // m_ordered is the one in use
+  LaneOrder m_order;
+  std::vector<Group> m_groups;                           // of this step; the first is none
+  std::uint32_t m_freeGroup = 0;                         // list of those that can be had again
   std::uint32_t m_epoch = 0;                             // counts barriers over all blocks
   std::uint32_t m_blockEpoch = 0;                        // the one in which this block began
   std::uint32_t m_barrierLine = 0, m_barrierThread = 0;  // where the first lane of this step waits
@@ -369,21 +396,16 @@ class Machine {
   GridTally m_activity;
   std::uint64_t m_blocksPerRun = 1;
 
-  /// A word of global memory that this block wrote and that other blocks may not rely on yet.
+  /// What this block did at a word of global memory that other blocks may not rely on yet.
   struct Unpublished {
     std::uintptr_t address;
-    std::uint32_t epoch;
-    Visit writer;
-    std::uint32_t fencedEpoch;  // 0: not yet
-    Visit fencer;
-  };
-  struct Acquired {
-    std::uint32_t place = 0, epoch = 0, thread = 0;
+    bool writes;
+    std::uint32_t epoch, thread, clock;
+    std::uint32_t fencedEpoch, fencer, fencerClock;  // fencedEpoch 0: not yet
   };
   GridShadow m_grid;
   bool m_meetsBlocks = false;  // a counted launch of more than one block
   std::vector<Unpublished> m_unpublished;
-  Acquired m_acquired;            // when this block last counted up a counter
   std::uintptr_t m_atomicAt = 0;  // the word that an atomic of this block was last noted at
 
   std::vector<WarpState> m_warps;
@@ -404,6 +426,8 @@ class Machine {
   StackPool m_stacks;
   std::vector<Lane> m_lanes;
   std::vector<Exchange> m_exchanges;
+  std::unique_ptr<std::byte[]> m_dynamicMemory;
+  std::byte* m_dynamic = nullptr;
   Lane m_host;  // the context that called runBlock
 };
 

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// Who runs next in texts whose lanes meet within their warp.
-#include <fmt/format.h>
-
+// Who runs next in kernels whose lanes meet within their warp.
+#include <array>
 #include <bit>
 
 #include "emulation/machine.h"
@@ -16,54 +15,115 @@ void Machine::runNext(Lane* self) {
   if (t_lane != self) jumpTo(t_lane, self);
 }
 
-/// The lanes of `mask` have all come: values change hands, and they go on.
-void Machine::release(std::uint32_t index, std::uint32_t mask) {
-  WarpState& warp = m_warps[index];
-  Lane* const lanes = &m_lanes[index * m_shape.warpSize];
-  for (std::uint32_t left = mask; left != 0; left &= left - 1) {
-    Lane& lane = lanes[std::countr_zero(left)];
-    const bool takesPart = lane.source < m_shape.warpSize && (mask >> lane.source & 1) != 0;
-    Exchange& exchange = m_exchanges[lane.thread];
-    exchange.received = takesPart ? m_exchanges[lanes[lane.source].thread].offered : exchange.offered;
-    ++lane.meetings;
-  }
-  warp.meeting &= ~mask;
-  warp.ready |= mask;
-  if (m_counted) closePart(index, warp.part);
-  if (m_recorder != nullptr) m_recorder->meeting(warp.part, t_lane->line);
-  m_parts = std::max(m_parts, ++warp.part);
-}
-
 void Machine::yieldLane() {
   std::uint32_t index = t_lane->warp;
   const auto run = [&] { t_lane = &m_lanes[index * m_shape.warpSize + std::countr_zero(m_warps[index].ready)]; };
-  if (m_warps[index].ready == 0 && m_warps[index].meeting != 0) unblock(index);
+  if (m_warps[index].ready == 0 && m_warps[index].meeting != 0) settleMeetings(index);
   if (m_warps[index].ready != 0) return run();
-  if (m_counted) closePart(index, m_warps[index].part);
+  if (m_counted) {
+    flushAccesses(index, m_warps[index].part);
+    closePart(index, m_warps[index].part);
+    m_accesses.setPart(0);
+  }
   while (++index < m_warps.size())
     if (m_warps[index].ready != 0) return run();
   endBlockStep();
 }
 
-/// Lanes wait for others of their warp that have returned or wait for the block: on a GPU they would wait for ever.
-void Machine::unblock(std::uint32_t index) {
+/// No lane of the warp can run and some wait for others: those whose meeting is complete go on.
+void Machine::settleMeetings(std::uint32_t index) {
   WarpState& warp = m_warps[index];
-  Lane* const lanes = &m_lanes[index * m_shape.warpSize];
-  Lane& stuck = lanes[std::countr_zero(warp.meeting)];
-  const std::uint32_t missing = stuck.meetingMask & ~warp.meeting;
-  if (m_counted && missing != 0) {
-    const Lane& absent = lanes[std::countr_zero(missing)];
-    const bool waits = (warp.waiting & absent.bit) != 0;
-    report(Hazard::Kind::barrier, {ThreadId{absent.thread}, waits ? absent.line : 0, false},
-           {ThreadId{stuck.thread}, stuck.line, false}, [&] { return fmt::format("a meeting of warp {}", index); });
+  const bool complete = !warp.mixed && (warp.mask & ~warp.ended) == warp.meeting;
+  std::uint32_t met = complete ? warp.meeting : completeMeetings(index);
+  if (complete) hold(index, met);
+  if (met == 0 && warp.ready == 0) {
+    if (m_counted) reportStuck(index);
+    met = alike(index, static_cast<std::uint32_t>(std::countr_zero(warp.meeting)));
+    hold(index, met);
   }
-  release(index, warp.meeting);
+  if (met == 0) return;  // nothing but __activemask()
+  if (m_counted) {
+    // Where a branch ends, lanes that met go on together with those that did not: their accesses are one request.
+    warp.touched |= m_touched;
+    if ((warp.touched & ~met) == 0) {
+      flushAccesses(index, warp.part);
+      warp.touched = 0;
+    }
+    closePart(index, warp.part);
+    m_accesses.setPart(warp.part + 1);
+  }
+  if (m_recorder != nullptr) m_recorder->meeting(warp.part, m_exchanges[t_lane->thread].line.number);
+  m_parts = std::max(m_parts, ++warp.part);
+}
+
+/// The lanes of the warp that wait for the same as lane `lane` does.
+std::uint32_t Machine::alike(std::uint32_t index, std::uint32_t lane) const {
+  const Exchange* const lanes = &m_exchanges[index * m_shape.warpSize];
+  const Exchange& first = lanes[lane];
+  std::uint32_t same = 0;
+  for (std::uint32_t left = m_warps[index].meeting; left != 0; left &= left - 1) {
+    const Exchange& other = lanes[std::countr_zero(left)];
+    bool equal = other.kind == first.kind && other.mask == first.mask;
+    if (first.kind == Meeting::active)
+      equal = other.kind == first.kind && other.line.place() == first.line.place() && other.path == first.path;
+    same |= std::uint32_t{equal} << std::countr_zero(left);
+  }
+  return same;
+}
+
+/// Holds all meetings that are complete and gives the lanes that met. Asking who is active is no meeting.
+std::uint32_t Machine::completeMeetings(std::uint32_t index) {
+  const WarpState& warp = m_warps[index];
+  const Exchange* const lanes = &m_exchanges[index * m_shape.warpSize];
+  std::uint32_t met = 0;
+  for (std::uint32_t left = warp.meeting; left != 0;) {
+    const auto lane = static_cast<std::uint32_t>(std::countr_zero(left));
+    const std::uint32_t same = alike(index, lane);
+    left &= ~same;
+    const bool asks = lanes[lane].kind == Meeting::active;
+    if (!asks && (lanes[lane].mask & ~warp.ended) != same) continue;
+    hold(index, same);
+    if (!asks) met |= same;
+  }
+  return met;
+}
+
+/// The lanes of `mask`, which wait for the same, get what their meeting brings and can run again.
+void Machine::hold(std::uint32_t index, std::uint32_t mask) {
+  WarpState& warp = m_warps[index];
+  Exchange* const lanes = &m_exchanges[index * m_shape.warpSize];
+  const Exchange& first = lanes[std::countr_zero(mask)];
+  const Meeting kind = first.kind;
+  settle(kind, lanes, mask);
+  if (m_recorder != nullptr && isReduction(kind)) {
+    std::array<ShuffledValue, 32> values;
+    std::size_t count = 0;
+    for (std::uint32_t left = mask; left != 0; left &= left - 1)
+      values[count++] = lanes[std::countr_zero(left)].offered;
+    const NodeId node = m_recorder->reduce(kind, {values.data(), count}, first.line.number);
+    for (std::uint32_t left = mask; left != 0; left &= left - 1) lanes[std::countr_zero(left)].received.node = node;
+  }
+  if (m_exact && kind != Meeting::active) m_order.meet(index, mask, warp.exist);
+  warp.meeting &= ~mask;
+  warp.ready |= mask;
+}
+
+/// Lanes wait for others of their warp that wait elsewhere: on a GPU they would wait for ever, or what they get is
+/// undefined.
+void Machine::reportStuck(std::uint32_t index) {
+  const WarpState& warp = m_warps[index];
+  const std::uint32_t first = index * m_shape.warpSize;
+  const auto stuck = static_cast<std::uint32_t>(std::countr_zero(warp.meeting));
+  const std::uint32_t missing = m_exchanges[first + stuck].mask & ~warp.ended & ~alike(index, stuck);
+  if (missing == 0) return;
+  const auto absent = static_cast<std::uint32_t>(std::countr_zero(missing));
+  report(Hazard::Kind::barrier, {ThreadId{first + absent}, m_exchanges[first + absent].line.number, false},
+         {ThreadId{first + stuck}, m_exchanges[first + stuck].line.number, false}, {Hazard::Place::Kind::warp, index});
 }
 
 /// Every lane waits for the block or has returned.
 void Machine::endBlockStep() {
   const bool all = m_finished == m_shape.block;
-  const bool parted = m_parts != 0;
   if (m_counted) {
     if (!all) checkReturned();
     closeStep(all ? 0 : m_barrierLine);
@@ -75,13 +135,12 @@ void Machine::endBlockStep() {
   }
   Lane* first = nullptr;
   for (WarpState& warp : m_warps) {
-    warp = {warp.waiting, 0, 0, 0, warp.exist};
+    warp.ready = warp.waiting;
+    warp.meeting = warp.waiting = warp.part = warp.touched = 0;
     if (first == nullptr && warp.ready != 0)
       first = &m_lanes[static_cast<std::size_t>(&warp - m_warps.data()) * m_shape.warpSize +
                        static_cast<std::size_t>(std::countr_zero(warp.ready))];
   }
-  if (parted)
-    for (std::uint32_t i = 0; i < m_shape.block; ++i) m_lanes[i].meetings = 0;
   t_lane = first;
 }
 

@@ -154,6 +154,19 @@ void Recorder::combineAtomically(const void* at, std::uint64_t before, const voi
   currentPart().stores = true;
 }
 
+NodeId Recorder::reduce(Meeting kind, std::span<const ShuffledValue> values, std::uint32_t line) {
+  const auto known = [&](const ShuffledValue& v) { return v.node == Node::none ? addInput(v.bits, nullptr) : v.node; };
+  NodeId sum = known(values.front());
+  auto bits = static_cast<std::uint32_t>(values.front().bits);
+  for (const ShuffledValue& value : values.subspan(1)) {
+    bits = combineWords(kind, bits, static_cast<std::uint32_t>(value.bits));
+    fold(sum, true);
+    sum = addResult(sum, known(value), bits, line);
+    m_trace->nodes[sum.value].via = Node::Via::shuffle;
+  }
+  return sum;
+}
+
 void Recorder::noteStride(const void* left, const void* right) {
   const Machine& machine = Machine::current();
   if (machine.isStack(left) || machine.isStack(right)) {
@@ -202,9 +215,10 @@ Recorder::Part& Recorder::currentPart() {
   return part(Machine::current().partNow());
 }
 
-void Recorder::noteRequests(std::uint32_t warp, std::uint32_t index, std::span<const WarpAccesses::Request> requests) {
-  Part& now = part(index);
+void Recorder::noteRequests(std::uint32_t warp, std::span<const WarpAccesses::Request> requests) {
   for (const WarpAccesses::Request& r : requests) {
+    Part& now = part(r.part);
+    WarpAccesses::count(r, now.step.counters.memory);
     now.loads |= r.kind == AccessKind::globalLoad;
     if (now.requestsOfWarp[warp]++ >= Step::requestLimit) continue;
     WarpRequest request;
@@ -222,10 +236,9 @@ void Recorder::noteRequests(std::uint32_t warp, std::uint32_t index, std::span<c
 }
 
 void Recorder::closeWarp(std::uint32_t warp, std::uint32_t index, std::uint32_t combined, std::uint32_t touched,
-                         std::uint32_t lanes, const Counters& counters, bool stored) {
+                         std::uint32_t lanes, bool stored) {
   Part& now = part(index);
   now.step.warps[warp] = {combined, touched, lanes, {}};
-  now.step.counters.memory += counters;
   now.stores |= stored;
 }
 

@@ -36,6 +36,9 @@ class Recorder {
   /// The same by an atomic operation on the word at `at`, which held `before`.
   void combineAtomically(const void* at, std::uint64_t before, const void* value, std::uint64_t bits,
                          std::uint32_t line);
+  /// Values of 32-bit integers that lanes reduce without memory: `bits` of each and what they are known as, in the
+  /// order of lanes. Gives the last result.
+  NodeId reduce(Meeting kind, std::span<const ShuffledValue> values, std::uint32_t line);
   /// Element i of an input that is not worked on in place.
   NodeId input(std::uint64_t i, std::uint64_t bits);
   /// The identity, as the text itself asks for it.
@@ -50,10 +53,10 @@ class Recorder {
   /// What the element at `address` holds.
   NodeId nodeOf(const void* address);
 
-  void noteRequests(std::uint32_t warp, std::uint32_t part, std::span<const WarpAccesses::Request> requests);
+  void noteRequests(std::uint32_t warp, std::span<const WarpAccesses::Request> requests);
   /// Part `part` of the step between two barriers of the block is over for a warp.
   void closeWarp(std::uint32_t warp, std::uint32_t part, std::uint32_t combined, std::uint32_t touched,
-                 std::uint32_t lanes, const Counters& counters, bool stored);
+                 std::uint32_t lanes, bool stored);
   /// Part `part` ended at `line`, where lanes of a warp met.
   void meeting(std::uint32_t index, std::uint32_t line) { part(index).line = line; }
   void closeStep(std::uint32_t barrierLine);

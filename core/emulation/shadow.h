@@ -2,22 +2,23 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <array>
+#include <algorithm>
 #include <cstdint>
+#include <cstdlib>
 #include <memory>
+#include <new>
+#include <unordered_map>
 
 namespace warpfold::emulation {
 
-/// Who is at a word: thread (10 bits), how often its warp's lanes met since the last barrier (10), line (12).
+/// Who is at a word: thread (10 bits) and line of the kernel file (22).
 class Visit {
  public:
   Visit() = default;
-  Visit(std::uint32_t thread, std::uint32_t meetings, std::uint32_t line)
-      : m_bits(thread | (meetings & 1023u) << 10 | (line & 4095u) << 20) {}
+  Visit(std::uint32_t thread, std::uint32_t line) : m_bits(thread | line << 10) {}
 
   std::uint32_t thread() const { return m_bits & 1023u; }
-  std::uint32_t meetings() const { return m_bits >> 10 & 1023u; }
-  std::uint32_t line() const { return m_bits >> 20; }
+  std::uint32_t line() const { return m_bits >> 10; }
   /// Lines count from 1, so that a visit is never all zero.
   bool known() const { return m_bits != 0; }
 
@@ -25,45 +26,97 @@ class Visit {
   std::uint32_t m_bits = 0;
 };
 
-/// What is remembered of one 4-byte word of memory (an 8-byte element: of its first): the last write, the last atomic,
-/// and two of the readers since the last barrier.
+/// What is remembered of one 4-byte word of memory (an 8-byte element: of its first) in a kernel whose threads are
+/// ordered by barriers of the block alone: the last write, and the first reader and the first atomic since the last
+/// barrier. No more is needed: two threads within one step are never in order, and each runs to its end before the next
+/// begins, so that whoever was there first is another one, if anybody was.
 struct alignas(32) ShadowCell {
   std::uint32_t word = 0;        // the address over 4, cut to 32 bits
   std::uint32_t writeEpoch = 0;  // 0: never
   std::uint32_t readEpoch = 0;
   std::uint32_t atomicEpoch = 0;
-  Visit writer, reader, other, atomic;
+  Visit writer, reader, atomic;
 };
 
-/// Shadow memory of the block that runs, direct-mapped by address. A block has at most 8 KiB of shared memory in these
-/// kernels, which lies in one piece, so nothing of it is lost; of global memory, a word may push another one out, and
-/// a race on that one is then missed, never invented.
+/// The same in a kernel whose lanes also meet within their warp, or find their order by counters: everyone who read
+/// the word or changed it by an atomic since the last write counts, as a list of groups of lanes.
+struct alignas(32) OrderedCell {
+  std::uint32_t word = 0;
+  std::uint32_t writeEpoch = 0;
+  std::uint32_t readEpoch = 0;
+  std::uint32_t atomicEpoch = 0;
+  Visit writer;
+  std::uint32_t writerClock = 0;
+  std::uint32_t readers = 0, atomics = 0;  // first group of a list
+};
+
+/// Shadow memory of the block that runs, direct-mapped by address, a cell a word.
+///
+/// Of shared memory nothing is lost: there are cells for more than a block can have (227 KiB), and where two arrays lie
+/// so far apart that they want the same cells, those of this block move to a table. Of global memory a word may push
+/// another one out, and a race on that one is then missed, never invented.
+template <typename Cell>
 class Shadow {
  public:
-  Shadow() : m_cells(std::make_unique<Cells>()) {}
+  Shadow() { clear(); }
 
-  ShadowCell& at(std::uintptr_t address, bool shared) {
+  /// `epoch`: with which the block begins. Cells of earlier epochs are free.
+  void beginBlock(std::uint32_t epoch) {
+    m_begin = epoch;
+    if (!m_moved.empty()) m_moved.clear();
+  }
+  Cell& at(std::uintptr_t address, bool shared) {
     const auto word = static_cast<std::uint32_t>(address >> 2);
-    ShadowCell& cell = (*m_cells)[(word & (wordsEach - 1)) + (shared ? 0 : wordsEach)];
+    Cell& cell = m_cells[shared ? word & (sharedWords - 1) : sharedWords + (word & (globalWords - 1))];
     if (cell.word != word) [[unlikely]]
-      cell = {word, 0, 0, 0, {}, {}, {}, {}};
+      replace(cell, word, shared);
     return cell;
   }
-  /// The lowest word of shared memory that was written since `epoch`; `otherwise` where there is none.
-  std::uintptr_t sharedBegin(std::uintptr_t otherwise, std::uint32_t epoch) const {
+  /// The lowest word of shared memory that this block wrote; `otherwise` where there is none.
+  std::uintptr_t sharedBegin(std::uintptr_t otherwise) const {
     auto lowest = static_cast<std::uint32_t>(otherwise >> 2);
-    for (std::uint32_t i = 0; i < wordsEach; ++i) {
-      const ShadowCell& cell = (*m_cells)[i];
-      if (cell.writeEpoch >= epoch && cell.word < lowest) lowest = cell.word;
-    }
+    const auto look = [&](const Cell& cell) {
+      if (cell.writeEpoch >= m_begin && cell.word < lowest) lowest = cell.word;
+    };
+    for (std::uint32_t i = m_first; i <= m_last; ++i) look(m_cells[i]);
+    for (const auto& [word, cell] : m_moved) look(cell);
     return otherwise - (static_cast<std::uintptr_t>(static_cast<std::uint32_t>(otherwise >> 2) - lowest) << 2);
   }
-  void clear() { *m_cells = Cells{}; }
+  void clear() {
+    // Pages of zeros, which cost nothing until they are used.
+    m_cells.reset(static_cast<Cell*>(std::calloc(sharedWords + globalWords, sizeof(Cell))));
+    if (!m_cells) throw std::bad_alloc();
+    m_moved.clear();
+    m_first = sharedWords;
+    m_last = 0;
+  }
 
  private:
-  static constexpr std::uint32_t wordsEach = 4096;
-  using Cells = std::array<ShadowCell, 2 * wordsEach>;
-  std::unique_ptr<Cells> m_cells;
+  static constexpr std::uint32_t sharedWords = 1u << 16;  // 256 KiB
+  static constexpr std::uint32_t globalWords = 1u << 12;
+  struct Free {
+    void operator()(Cell* cells) const { std::free(cells); }
+  };
+
+  [[gnu::noinline]] void replace(Cell& cell, std::uint32_t word, bool shared) {
+    if (shared) {
+      m_first = std::min(m_first, word & (sharedWords - 1));
+      m_last = std::max(m_last, word & (sharedWords - 1));
+      if (std::max({cell.writeEpoch, cell.readEpoch, cell.atomicEpoch}) >= m_begin) m_moved[cell.word] = cell;
+    }
+    cell = Cell{};
+    cell.word = word;
+    if (!shared || m_moved.empty()) return;
+    if (const auto moved = m_moved.find(word); moved != m_moved.end()) {
+      cell = moved->second;
+      m_moved.erase(moved);
+    }
+  }
+
+  std::unique_ptr<Cell[], Free> m_cells;
+  std::unordered_map<std::uint32_t, Cell> m_moved;  // by word
+  std::uint32_t m_begin = 1;
+  std::uint32_t m_first = sharedWords, m_last = 0;  // cells of shared memory that were ever used
 };
 
 }  // namespace warpfold::emulation

@@ -91,40 +91,108 @@ void WarpAccesses::rewind() {
   m_end = m_begin + m_requests.size();
 }
 
-WarpAccesses::Request* WarpAccesses::skipTo(Request* from, AccessKind kind) {
-  while (from != m_end && from->lanes != 0 && from->kind != kind) ++from;
-  if (from != m_end) return from;
-  const auto used = m_used - m_begin, at = from - m_begin;
-  m_requests.resize(2 * m_requests.size());
-  rewind();
-  m_used = m_begin + used;
-  return m_begin + at;
+/// A lane that leaves the order of those before it: another branch, more or fewer trips.
+void WarpAccesses::addElsewhere(std::uintptr_t address, AccessKind kind, std::size_t bytes, std::uint32_t laneBit,
+                                std::uint64_t path, std::uint64_t tag) {
+  Request* request = m_inOrder && m_next == m_used ? nullptr : find(laneBit, path, tag);
+  if (request == nullptr) {
+    if (m_used == m_end) {
+      const auto used = m_used - m_begin, next = m_next - m_begin;
+      m_requests.resize(2 * m_requests.size());
+      rewind();
+      m_used = m_begin + used;
+      m_next = m_begin + next;
+    }
+    request = m_used++;
+    begin(*request, kind, bytes, path, tag);
+  }
+  // Lanes need not come in ascending order: after some of them met, the others are where these were before.
+  const auto at = static_cast<std::size_t>(std::popcount(request->laneMask & (laneBit - 1)));
+  std::copy_backward(request->addresses.begin() + at, request->addresses.begin() + request->lanes,
+                     request->addresses.begin() + request->lanes + 1);
+  request->addresses[at] = address;
+  ++request->lanes;
+  request->laneMask |= laneBit;
+  m_inOrder = m_inOrder && request == m_next;
+  m_next = request + 1;
 }
 
-void WarpAccesses::flush(Counters& counters) {
-  for (Request& request : std::span(m_begin, m_used)) {
-    const std::uintptr_t* addresses = request.addresses.data();
-    switch (request.kind) {
-      case AccessKind::globalLoad:
-        ++counters.globalLoadRequests;
-        counters.globalLoadSectors += distinctSectors(addresses, request.lanes);
-        break;
-      case AccessKind::globalStore:
-        ++counters.globalStoreRequests;
-        counters.globalStoreSectors += distinctSectors(addresses, request.lanes);
-        break;
-      case AccessKind::sharedLoad:
-        counters.sharedLoadConflicts += bankConflicts(addresses, request.laneMask, request.bytes, false);
-        break;
-      case AccessKind::sharedStore:
-        counters.sharedStoreConflicts += bankConflicts(addresses, request.laneMask, request.bytes, true);
-        break;
-      case AccessKind::atomic: counters.atomics += request.lanes; break;
-    }
-    request.lanes = 0;
-    request.laneMask = 0;
+/// The first request of this site in which the lane has no part yet; null: none.
+WarpAccesses::Request* WarpAccesses::find(std::uint32_t laneBit, std::uint64_t path, std::uint64_t tag) {
+  constexpr std::ptrdiff_t few = 16;
+  const auto fits = [&](const Request& r) { return r.tag == tag && r.path == path && (r.laneMask & laneBit) == 0; };
+  Request* const end = std::min(m_used, m_next + few);
+  if (Request* const found = std::find_if(m_next, end, fits); found != end) return found;
+  if (m_used - m_begin > 2 * few) return findInTable(laneBit, path, tag);
+  Request* const found = std::find_if(m_begin, m_used, fits);
+  return found == m_used ? nullptr : found;
+}
+
+namespace {
+
+std::size_t hashOf(std::uint64_t path, std::uint64_t tag) {
+  const std::uint64_t mixed = (path ^ tag * 0x9e3779b97f4a7c15u) * 0xff51afd7ed558ccdu;
+  return mixed ^ mixed >> 32;
+}
+
+}  // namespace
+
+WarpAccesses::Request* WarpAccesses::findInTable(std::uint32_t laneBit, std::uint64_t path, std::uint64_t tag) {
+  growTable();
+  const std::size_t mask = m_table.size() - 1;
+  for (std::size_t slot = hashOf(path, tag) & mask; m_table[slot] != 0; slot = (slot + 1) & mask) {
+    Request& r = m_begin[m_table[slot] - 1];
+    if (r.tag == tag && r.path == path && (r.laneMask & laneBit) == 0) return &r;
   }
-  m_next = m_used = m_begin;
+  return nullptr;
+}
+
+/// Enters the requests that began since it was last used. Those of one site lie in their order, as none is ever
+/// removed.
+void WarpAccesses::growTable() {
+  const auto used = static_cast<std::size_t>(m_used - m_begin);
+  if (m_table.size() < 2 * used) {
+    m_table.assign(std::bit_ceil(4 * used), 0);
+    m_inTable = 0;
+  }
+  const std::size_t mask = m_table.size() - 1;
+  for (; m_inTable < used; ++m_inTable) {
+    std::size_t slot = hashOf(m_begin[m_inTable].path, m_begin[m_inTable].tag) & mask;
+    while (m_table[slot] != 0) slot = (slot + 1) & mask;
+    m_table[slot] = static_cast<std::uint32_t>(m_inTable + 1);
+  }
+}
+
+void WarpAccesses::forget() {
+  constexpr std::size_t small = 4096;  // a table that is larger is not filled with zeros again and again
+  if (m_table.size() > small)
+    m_table = {};
+  else if (m_inTable != 0)
+    std::fill(m_table.begin(), m_table.end(), 0);
+  m_inTable = 0;
+  m_used = m_begin;
+  nextLane();
+}
+
+void WarpAccesses::count(const Request& request, Counters& counters) {
+  const std::uintptr_t* addresses = request.addresses.data();
+  switch (request.kind) {
+    case AccessKind::globalLoad:
+      ++counters.globalLoadRequests;
+      counters.globalLoadSectors += distinctSectors(addresses, request.lanes);
+      break;
+    case AccessKind::globalStore:
+      ++counters.globalStoreRequests;
+      counters.globalStoreSectors += distinctSectors(addresses, request.lanes);
+      break;
+    case AccessKind::sharedLoad:
+      counters.sharedLoadConflicts += bankConflicts(addresses, request.laneMask, request.bytes, false);
+      break;
+    case AccessKind::sharedStore:
+      counters.sharedStoreConflicts += bankConflicts(addresses, request.laneMask, request.bytes, true);
+      break;
+    case AccessKind::atomic: counters.atomics += request.lanes; break;
+  }
 }
 
 }  // namespace warpfold::emulation

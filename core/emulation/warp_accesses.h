@@ -24,14 +24,25 @@ std::uint32_t distinctSectors(const std::uintptr_t* addresses, std::uint32_t lan
 /// halves count as a conflict (measured on an H200: tests/data/hardware_counters_more_h200.csv, shared-modulo).
 std::uint32_t bankConflicts(const std::uintptr_t* addresses, std::uint32_t laneMask, std::size_t bytes, bool store);
 
-/// Puts the accesses of a warp's lanes together: the k-th access of each lane within a step belongs to the same
-/// warp-level request, as long as it is of the same kind.
+/// Which access of the kernel source it is that a lane makes: the place in the source, and the trips of the loops
+/// around it (Lane::path).
+struct AccessSite {
+  std::uint64_t path = 0;
+  std::uint32_t place = 0;
+};
+
+/// Puts the accesses of a warp's lanes together as a GPU does whose lanes come together again where their ways join:
+/// one request holds the accesses of one place in the source in one trip of its loops. Where a lane comes to one place
+/// several times in one trip (a function called twice), its k-th access goes with the k-th of the others.
 class WarpAccesses {
  public:
   struct Request {
-    std::array<std::uintptr_t, 32> addresses;
-    std::uint32_t lanes = 0;
+    std::array<std::uintptr_t, 32> addresses;  // of the lanes in laneMask, ascending
+    std::uint64_t path = 0;
+    std::uint64_t tag = 0;  // place and kind
     std::uint32_t laneMask = 0;
+    std::uint32_t lanes = 0;
+    std::uint32_t part = 0;  // of the step, in which its first lane made it
     AccessKind kind = AccessKind::globalLoad;
     std::uint8_t bytes = 4;
   };
@@ -40,29 +51,57 @@ class WarpAccesses {
   WarpAccesses(const WarpAccesses&) = delete;
   WarpAccesses& operator=(const WarpAccesses&) = delete;
 
-  void add(std::uintptr_t address, AccessKind kind, std::size_t bytes, std::uint32_t laneBit) {
+  void add(std::uintptr_t address, AccessKind kind, std::size_t bytes, std::uint32_t laneBit, const AccessSite& site) {
+    const std::uint64_t tag = std::uint64_t{site.place} << 8 | static_cast<std::uint8_t>(kind);
     Request* request = m_next;
-    if (request == m_end || (request->lanes != 0 && request->kind != kind)) [[unlikely]]
-      request = skipTo(request, kind);
-    request->kind = kind;
-    request->bytes = static_cast<std::uint8_t>(bytes);
+    // Mostly a lane does what the lanes before it did, in the same order: the next request is the right one.
+    const bool fits = request == m_used
+                          ? m_inOrder && request != m_end
+                          : request->tag == tag && request->path == site.path && request->laneMask < laneBit;
+    if (!fits) [[unlikely]]
+      return addElsewhere(address, kind, bytes, laneBit, site.path, tag);
+    if (request == m_used) begin(*m_used++, kind, bytes, site.path, tag);
     request->laneMask |= laneBit;
     request->addresses[request->lanes++] = address;
     m_next = request + 1;
-    if (m_next > m_used) m_used = m_next;
   }
 
   /// The next lane begins with its first access.
-  void nextLane() { m_next = m_begin; }
+  void nextLane() {
+    m_next = m_begin;
+    m_inOrder = true;
+  }
+  /// Requests that begin from now on belong to this part of the step.
+  void setPart(std::uint32_t part) { m_part = part; }
 
-  /// Adds the requests of this warp and step to `counters` and forgets them.
-  void flush(Counters& counters);
-  /// The requests not yet flushed, in order.
+  /// Adds one request.
+  static void count(const Request& request, Counters& counters);
+  /// Adds the requests of this warp to the counters of their parts and forgets them: `countersOf(part)`.
+  template <typename CountersOf>
+  void flush(CountersOf countersOf) {
+    for (Request* request = m_begin; request != m_used; ++request) {
+      count(*request, countersOf(request->part));
+      request->lanes = request->laneMask = 0;
+    }
+    forget();
+  }
+  /// The requests not yet flushed, in the order in which they began.
   std::span<const Request> pending() const { return {m_begin, m_used}; }
 
  private:
-  /// The first request from `from` on that takes accesses of this kind; a new one at the end.
-  Request* skipTo(Request* from, AccessKind kind);
+  void begin(Request& request, AccessKind kind, std::size_t bytes, std::uint64_t path, std::uint64_t tag) const {
+    request.path = path;
+    request.tag = tag;
+    request.part = m_part;
+    request.kind = kind;
+    request.bytes = static_cast<std::uint8_t>(bytes);
+  }
+  void addElsewhere(std::uintptr_t address, AccessKind kind, std::size_t bytes, std::uint32_t laneBit,
+                    std::uint64_t path, std::uint64_t tag);
+  Request* find(std::uint32_t laneBit, std::uint64_t path, std::uint64_t tag);
+  Request* findInTable(std::uint32_t laneBit, std::uint64_t path, std::uint64_t tag);
+  void growTable();
+  void forget();
   void rewind();
 
   std::vector<Request> m_requests;
@@ -70,6 +109,10 @@ class WarpAccesses {
   Request* m_end = nullptr;
   Request* m_next = nullptr;  // of the lane that runs
   Request* m_used = nullptr;  // behind the last one in use
+  bool m_inOrder = true;      // the lane that runs has a part in all requests before m_next
+  std::uint32_t m_part = 0;
+  std::vector<std::uint32_t> m_table;  // one more than the index of a request, by hash; open addressing
+  std::size_t m_inTable = 0;           // how many requests, from the first on
 };
 
 }  // namespace warpfold::emulation

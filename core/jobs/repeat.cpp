@@ -10,6 +10,7 @@
 #include "codec/run_fields.h"
 #include "jobs/job.h"
 #include "jobs/repeat.h"
+#include "run/judge.h"
 #include "words/say.h"
 
 namespace warpfold {

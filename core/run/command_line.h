@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "data/input.h"
 #include "run/run_request.h"
 
 namespace warpfold {
@@ -25,8 +26,7 @@ struct RunOptionTexts {
     app.add_option("--grid", grid, "Blocks of the first launch, or auto (default)");
     app.add_option("--type", type, choices(elementTypes) + " (default int32)");
     app.add_option("--op", op, choices(operations) + " (default sum)");
-    app.add_option("--input", input,
-                   "ones, constant:V, ramp, digits, bytes, uniform, msws or file:PATH (default msws)");
+    app.add_option("--input", input, inputChoices() + " (default msws)");
     app.add_option("--input2", input2, "The other input of --op dot (default: as --input, with the next seed)");
     app.add_option("--offset", offset, "Elements from an aligned address to the first one, 0 (default) to 127");
     app.add_option("--seed", seed, "Seed of random inputs (default 0)");

@@ -19,8 +19,6 @@ struct RunControl {
   /// `cancelled`, or a flag that never becomes true.
   const std::atomic<bool>& stopFlag() const;
   void report(const Message& what, double fraction = -1) const;
-  /// Transitional: of rooms whose sentences do not lie in core/words yet.
-  void report(const std::string& what, double fraction = -1) const { report(proseMessage(what), fraction); }
 };
 
 }  // namespace warpfold

@@ -21,6 +21,7 @@ struct Latency {
   double min = 0, median = 0, p95 = 0, mean = 0;
   double rsd = 0;  ///< standard deviation over mean
   std::uint64_t samples = 0;
+  std::uint64_t dropped = 0;  ///< taken again, since the host was late and its gap would have been in them
   CacheState cache = CacheState::cold;
   Provenance provenance = Provenance::emulated;
 };

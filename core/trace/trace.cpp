@@ -11,12 +11,15 @@ namespace warpfold {
 std::uint32_t depth(const BlockTrace& trace) {
   // Operands always precede their result, so one pass in order is enough.
   std::vector<std::uint32_t> depths(trace.nodes.size(), 0);
+  std::vector<bool> identity(trace.nodes.size());
   std::uint32_t longest = 0;
   for (std::size_t i = 0; i < trace.nodes.size(); ++i) {
     const Node& node = trace.nodes[i];
+    identity[i] = node.padding;
     if (node.isInput()) continue;
-    const Node &left = trace.nodes[node.left.value], &right = trace.nodes[node.right.value];
-    const bool rounds = !left.padding && !right.padding && node.via != Node::Via::atomic;
+    const bool left = identity[node.left.value], right = identity[node.right.value];
+    identity[i] = left && right && node.more == 0;  // the identity with itself is the identity again
+    const bool rounds = !left && !right && node.via != Node::Via::atomic;
     depths[i] = (rounds ? 1 : 0) + node.more + std::max(depths[node.left.value], depths[node.right.value]);
     longest = std::max(longest, depths[i]);
   }

@@ -22,8 +22,6 @@ class Error : public std::runtime_error {
  public:
   Error(ExitStatus status, Complaint complaint)
       : std::runtime_error(english(complaint)), m_status(status), m_complaint(std::move(complaint)) {}
-  /// Transitional, as InvalidRequest's.
-  Error(ExitStatus status, const std::string& sentence) : Error(status, Complaint{proseMessage(sentence), {}, {}}) {}
   ExitStatus status() const { return m_status; }
   const Complaint& complaint() const { return m_complaint; }
   const Message& message() const { return m_complaint.message; }
@@ -51,7 +49,7 @@ class InvalidRequest : public Error {
   template <typename T>
   InvalidRequest(Field field, const T& value, Message message)
       : InvalidRequest(complaintAbout(field, value, std::move(message))) {}
-  /// Transitional: for rooms whose sentences do not lie in core/words yet.
+  /// Of a program that uses core, on its own command line; core itself has no sentences but those of core/words.
   explicit InvalidRequest(const std::string& sentence) : InvalidRequest(proseMessage(sentence)) {}
 };
 
@@ -63,8 +61,12 @@ class BackendUnavailable : public Error {
   template <typename T>
   BackendUnavailable(Field field, const T& value, Message message)
       : BackendUnavailable(complaintAbout(field, value, std::move(message))) {}
-  /// Transitional, as InvalidRequest's.
-  explicit BackendUnavailable(const std::string& sentence) : BackendUnavailable(proseMessage(sentence)) {}
+};
+
+/// Two ways to find the same thing gave different ones: nothing of it can be trusted.
+class Disagreement : public Error {
+ public:
+  explicit Disagreement(Message message) : Error(ExitStatus::differs, {std::move(message), {}, {}}) {}
 };
 
 /// The device failed in a way that this process cannot recover from (a CUDA fault is sticky): start another one.

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
 
-#include "data/host_array.h"
 #include "values/operation.h"
+#include "values/scalar.h"
 
 namespace warpfold {
 

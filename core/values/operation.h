@@ -24,28 +24,31 @@ constexpr std::string_view deviceInput(Mapping mapping) {
 /// Where GPUs have an atomic instruction for an operator. Elsewhere the word is read first and then exchanged until no
 /// other thread has come in between.
 enum class Atomics : std::uint8_t { all, integers, none };
+/// The integer type in which the mapped values of an integer type are combined: the same, one of 64 bits, or the
+/// unsigned one of the same width. Floats are combined in their arithmetic type.
+enum class Accumulator : std::uint8_t { same, wide, magnitude };
 
 /// The reductions on offer, one row each, in the order in which they are offered. A reduction maps every element,
 /// combines the values by an associative and commutative operator with an identity, and finishes the one value that is
 /// left: a mean is a sum divided by n.
-/// X(enumerator, name, combined by, mapping, functor, atomics, types)
+/// X(enumerator, name, combined by, mapping, functor, atomics, accumulator, types)
 ///   name         what --op takes
 ///   combined by  the reduction whose operator combines the mapped values; itself where it has one of its own
 ///   functor      the operator's name on host and device (core/backends/cuda/device_operators.cuh)
 ///   types        `all`, or `integers`
-#define WARPFOLD_OPERATIONS(X)                                           \
-  X(sum, "sum", sum, none, Sum, all, all)                                \
-  X(product, "product", product, none, Product, none, all)               \
-  X(min, "min", min, none, Min, integers, all)                           \
-  X(max, "max", max, none, Max, integers, all)                           \
-  X(mean, "mean", sum, none, Sum, all, all)                              \
-  X(sumOfSquares, "sumsq", sum, square, Sum, all, all)                   \
-  X(dot, "dot", sum, product, Sum, all, all)                             \
-  X(bitAnd, "and", bitAnd, none, BitAnd, all, integers)                  \
-  X(bitOr, "or", bitOr, none, BitOr, all, integers)                      \
-  X(bitXor, "xor", bitXor, none, BitXor, all, integers)                  \
-  X(logicalAnd, "logical-and", logicalAnd, truth, LogicalAnd, none, all) \
-  X(logicalOr, "logical-or", logicalOr, truth, LogicalOr, none, all)
+#define WARPFOLD_OPERATIONS(X)                                                 \
+  X(sum, "sum", sum, none, Sum, all, same, all)                                \
+  X(product, "product", product, none, Product, none, same, all)               \
+  X(min, "min", min, none, Min, integers, same, all)                           \
+  X(max, "max", max, none, Max, integers, same, all)                           \
+  X(mean, "mean", sum, none, Sum, all, wide, all)                              \
+  X(sumOfSquares, "sumsq", sum, square, Sum, all, same, all)                   \
+  X(dot, "dot", sum, product, Sum, all, same, all)                             \
+  X(bitAnd, "and", bitAnd, none, BitAnd, all, same, integers)                  \
+  X(bitOr, "or", bitOr, none, BitOr, all, same, integers)                      \
+  X(bitXor, "xor", bitXor, none, BitXor, all, same, integers)                  \
+  X(logicalAnd, "logical-and", logicalAnd, truth, LogicalAnd, none, same, all) \
+  X(logicalOr, "logical-or", logicalOr, truth, LogicalOr, none, same, all)
 
 enum class Operation : std::uint8_t {
 #define WARPFOLD_ROW(id, ...) id,
@@ -61,17 +64,19 @@ struct OperationRow {
   Mapping mapping;
   std::string_view functor;
   Atomics atomics;
+  Accumulator accumulator;
   Types types;
 };
 
 inline constexpr std::array operationRows{
-#define WARPFOLD_ROW(id, name, combining, mapping, functor, atomics, types) \
-  OperationRow{Operation::id,                                               \
-               name,                                                        \
-               Operation::combining,                                        \
-               Mapping::mapping,                                            \
-               #functor,                                                    \
-               Atomics::atomics,                                            \
+#define WARPFOLD_ROW(id, name, combining, mapping, functor, atomics, accumulator, types) \
+  OperationRow{Operation::id,                                                            \
+               name,                                                                     \
+               Operation::combining,                                                     \
+               Mapping::mapping,                                                         \
+               #functor,                                                                 \
+               Atomics::atomics,                                                         \
+               Accumulator::accumulator,                                                 \
                OperationRow::Types::types},
     WARPFOLD_OPERATIONS(WARPFOLD_ROW)
 #undef WARPFOLD_ROW
@@ -225,7 +230,7 @@ struct LogicalOr {
 template <typename T, typename F>
 decltype(auto) visitOperation(Operation op, F&& f) {
   switch (combiningOf(op)) {
-#define WARPFOLD_ROW(id, name, combining, mapping, functor, atomics, types)                             \
+#define WARPFOLD_ROW(id, name, combining, mapping, functor, atomics, accumulator, types)                \
   case Operation::id:                                                                                   \
     if constexpr (Operation::id != Operation::combining)                                                \
       break;                                                                                            \
@@ -276,23 +281,30 @@ ReadElement<T> readFunction(Mapping mapping) {
   return [](const void* x, const void*, std::size_t i) { return At{}(x, i); };
 }
 
-/// Calls `f(TypeTag<S>{})` with the storage types that may be reduced in T: T itself and what widens into it, the
-/// 16-bit floats into float32 and, for a mean, 32-bit integers into 64 bits.
+/// Whether values stored as S may be combined in T: T itself, 16-bit floats in float32, integers in the 64-bit type of
+/// the same sign, and signed integers in the unsigned type of the same width, which holds their magnitudes.
+template <typename S, typename T>
+inline constexpr bool combinesIn = std::is_same_v<S, T> ||
+                                   (isFloat<S> &&
+                                    rowOf(ElementTypeOf<S>::value).reducedAs == ElementTypeOf<T>::value) ||
+                                   (std::is_integral_v<S> && std::is_integral_v<T> &&
+                                    ((sizeof(S) < sizeof(T) && std::is_signed_v<S> == std::is_signed_v<T>) ||
+                                     (sizeof(S) == sizeof(T) && std::is_unsigned_v<T>)));
+
+/// Calls `f(TypeTag<S>{})` with the storage type, which may be combined in T.
 template <typename T, typename F>
 decltype(auto) visitStorageOf(ElementType stored, F&& f) {
   switch (stored) {
-#define WARPFOLD_ROW(id, storage, reduced, ...)                                                           \
-  case ElementType::id:                                                                                   \
-    if constexpr ((ElementTypeOf<T>::value == ElementType::reduced && !std::is_same_v<T, storage>) ||     \
-                  (std::is_integral_v<T> && std::is_integral_v<storage> && sizeof(storage) < sizeof(T) && \
-                   std::is_signed_v<T> == std::is_signed_v<storage>))                                     \
-      return f(TypeTag<storage>{});                                                                       \
-    else                                                                                                  \
+#define WARPFOLD_ROW(id, storage, reduced, ...) \
+  case ElementType::id:                         \
+    if constexpr (combinesIn<storage, T>)       \
+      return f(TypeTag<storage>{});             \
+    else                                        \
       break;
     WARPFOLD_ELEMENT_TYPES(WARPFOLD_ROW)
 #undef WARPFOLD_ROW
   }
-  return f(TypeTag<T>{});
+  throw std::logic_error("these elements are not combined in this type");
 }
 
 template <typename T>

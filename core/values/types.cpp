@@ -30,9 +30,19 @@ Operation operationFromName(std::string_view text) {
 }
 
 ElementType accumulatorOf(ElementType type, Operation op) {
-  if (op == Operation::mean && type == ElementType::int32) return ElementType::int64;
-  if (op == Operation::mean && type == ElementType::uint32) return ElementType::uint64;
-  return arithmeticType(type);
+  if (isFloating(type)) return arithmeticType(type);
+  return visitType(type, [&](auto tag) {
+    using T = typename decltype(tag)::type;
+    if constexpr (std::is_integral_v<T>) {
+      using Wide = std::conditional_t<std::is_signed_v<T>, std::int64_t, std::uint64_t>;
+      switch (rowOf(op).accumulator) {
+        case Accumulator::wide: return ElementTypeOf<Wide>::value;
+        case Accumulator::magnitude: return ElementTypeOf<std::make_unsigned_t<T>>::value;
+        case Accumulator::same: break;
+      }
+    }
+    return ElementTypeOf<T>::value;
+  });
 }
 
 ElementType resultTypeOf(ElementType type, Operation op) {

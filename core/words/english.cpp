@@ -14,7 +14,7 @@ namespace words {
 
 namespace {
 
-constexpr std::size_t mostQuoted = 60;
+constexpr std::size_t mostQuoted = 200;
 
 /// The first `most` bytes, or fewer where these would end within a character.
 std::string shortened(const std::string& text, std::size_t most) {

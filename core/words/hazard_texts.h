@@ -44,6 +44,10 @@ inline constexpr Row hazardTexts[] = {
          "thread {first} of block {first_block} (line {first_line}) reads {where} and thread {second} of block "
          "{block} (line {second_line}) writes it, with nothing that orders the blocks")},
 
+    {"place-ticket", WARPFOLD_TEXT("the ticket")},
+    {"place-barrier", WARPFOLD_TEXT("a barrier")},
+    {"place-warp", WARPFOLD_TEXT("a meeting of warp {warp}")},
+
     {"barrier-two-places", WARPFOLD_TEXT("thread {second} (line {second_line}) waits at a barrier while thread {first} "
                                          "(line {first_line}) waits at another")},
     {"barrier-returned",

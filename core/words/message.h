@@ -33,7 +33,7 @@ struct Message {
   friend bool operator==(const Message&, const Message&) = default;
 };
 
-/// Transitional: a sentence that does not lie in core/words yet.
+/// A sentence of another program or library: not ours to translate.
 inline Message proseMessage(const std::string& sentence) {
   return {"prose", {{"text", sentence}}};
 }

@@ -8,7 +8,7 @@ namespace warpfold::words {
 
 /// Between the window and its worker.
 inline constexpr Row protocolTexts[] = {
-    {"prose", "{text:lines}"},  // of other programs and libraries: not ours to translate
+    {"prose", "{text:lines}"},  // proseMessage
     {"unknown-message",
      WARPFOLD_TEXT("the message '{code:short}' ({arguments}) is not known to this version; use window "
                    "and worker of the same version")},

@@ -21,16 +21,16 @@ inline constexpr Row resultTexts[] = {
     {"time-of-gpu-cold-gaps",
      WARPFOLD_TEXT(
          "all {launches} launches on the GPU between two events, cold L2, without padding and copies, with the "
-         "host's gaps: every launch waits for its end, as under a profiler"),
+         "host's gaps: launches wait for their end, as under a profiler"),
      WARPFOLD_TEXT("the one launch on the GPU between two events, cold L2, without padding and copies, with the host's "
-                   "gaps: every launch waits for its end, as under a profiler"),
+                   "gaps: launches wait for their end, as under a profiler"),
      "launches"},
     {"time-of-gpu-warm-gaps",
      WARPFOLD_TEXT(
          "all {launches} launches on the GPU between two events, warm L2, without padding and copies, with the "
-         "host's gaps: every launch waits for its end, as under a profiler"),
+         "host's gaps: launches wait for their end, as under a profiler"),
      WARPFOLD_TEXT("the one launch on the GPU between two events, warm L2, without padding and copies, with the host's "
-                   "gaps: every launch waits for its end, as under a profiler"),
+                   "gaps: launches wait for their end, as under a profiler"),
      "launches"},
     {"time-of-gpu-cold-all", WARPFOLD_TEXT("all launches on the GPU between two events, cold L2, without padding and "
                                            "copies")},
@@ -39,11 +39,21 @@ inline constexpr Row resultTexts[] = {
     {"time-of-gpu-cold-gaps-all",
      WARPFOLD_TEXT(
          "all launches on the GPU between two events, cold L2, without padding and copies, with the host's gaps: "
-         "every launch waits for its end, as under a profiler")},
+         "launches wait for their end, as under a profiler")},
     {"time-of-gpu-warm-gaps-all",
      WARPFOLD_TEXT(
          "all launches on the GPU between two events, warm L2, without padding and copies, with the host's gaps: "
-         "every launch waits for its end, as under a profiler")},
+         "launches wait for their end, as under a profiler")},
+    {"time-of-cub-cold", WARPFOLD_TEXT("all that CUB launches on the GPU between two events, cold L2, without copies")},
+    {"time-of-cub-warm", WARPFOLD_TEXT("all that CUB launches on the GPU between two events, warm L2, without copies")},
+    {"time-of-cub-cold-gaps",
+     WARPFOLD_TEXT(
+         "all that CUB launches on the GPU between two events, cold L2, without copies, with the host's gaps: "
+         "launches wait for their end, as under a profiler")},
+    {"time-of-cub-warm-gaps",
+     WARPFOLD_TEXT(
+         "all that CUB launches on the GPU between two events, warm L2, without copies, with the host's gaps: "
+         "launches wait for their end, as under a profiler")},
     {"time-of-emulator",
      WARPFOLD_TEXT("all launches on the emulator, without counting: its own running time, not a GPU's")},
 

@@ -18,7 +18,7 @@ inline constexpr const char* context = "warpfold::words";
 
 /// One thing that core can say: a whole sentence or phrase, never a part of one. Templates name their arguments in
 /// braces; after a colon follows how a number is written, as for fmt ({seconds:.1f}), or, of a string, "short" (quoted
-/// from outside: 60 characters at most) or "lines" (may have several lines). A sentence begins small where it may
+/// from outside: 200 characters at most) or "lines" (may have several lines). A sentence begins small where it may
 /// follow an option; who shows it alone writes it large.
 struct Row {
   std::string_view code;

@@ -30,6 +30,12 @@ for program in "$@"; do
   cp "$program" "$root/libexec/"
   strip "$root/libexec/$(basename "$program")"
   take_libraries "$program"
+  # Opened at run time, so the loader's list does not name it; looked for beside the loader too.
+  if [ -f "$(dirname "$program")/libwarpfold-cub.so" ]; then
+    cp "$(dirname "$program")/libwarpfold-cub.so" "$root/lib/"
+    strip "$root/lib/libwarpfold-cub.so"
+    take_libraries "$(dirname "$program")/libwarpfold-cub.so"
+  fi
   # To the end: a grep that stops reading would make ldd, and so the pipe, fail.
   if ldd "$program" | grep libQt6Core >/dev/null; then uses_qt=yes; fi
   cat >"$root/$(basename "$program")" <<'LAUNCHER'

@@ -4,6 +4,7 @@
 #include "support/catalogue.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <QFile>
 #include <QSettings>
@@ -303,7 +304,8 @@ TEST(experiment, a_npy_file_brings_its_type_and_its_length) {
   const QString path = folder.filePath("data.npy");
   QFile file(path);
   ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-  file.write(QByteArray("\x93NUMPY\x01\x00\x76\x00", 10) + "{'descr': '<f4', 'fortran_order': False, 'shape': (4,), }");
+  const QByteArray header = "{'descr': '<f4', 'fortran_order': False, 'shape': (4,), }";
+  file.write(QByteArray("\x93NUMPY\x01\x00\x76\x00", 10) + header.leftJustified(0x76));
   file.close();
   Experiment e;
   e.setOffer(offer(false));
@@ -313,6 +315,25 @@ TEST(experiment, a_npy_file_brings_its_type_and_its_length) {
   EXPECT_TRUE(e.valid());
   e.setInput("ones");
   EXPECT_EQ(e.request(Side::a).n, 65536u);
+}
+
+TEST(experiment, does_not_wait_for_the_writer_of_a_fifo) {
+  QTemporaryDir folder;
+  const QString path = folder.filePath("data.npy");
+  ASSERT_EQ(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+  Experiment e;
+  e.setInput("file:" + path);
+  EXPECT_EQ(e.type(), ElementType::int32);
+}
+
+TEST(experiment, asks_for_a_seed_where_the_input_is_random) {
+  Experiment e;
+  for (const char* random : {"digits", "bytes", "uniform", "msws"}) {
+    e.setInput(random);
+    EXPECT_TRUE(e.inputIsRandom()) << random;
+  }
+  e.setInput("ramp");
+  EXPECT_FALSE(e.inputIsRandom());
 }
 
 TEST(experiment, says_changed_only_when_something_changed) {

@@ -33,7 +33,7 @@ int main(int argc, char** argv) {
       request.n = n;
       request.input = "bytes";
       emulation::GridRunner runner(threads);
-      const Inputs inputs{std::make_shared<HostArray>(makeInput(request)), {}};
+      const Inputs inputs = makeInputs({request.input, {}, request.type, request.op, request.n, 0, request.seed});
       emulation::EmulatedReduction reduction(runner, request, inputs);
       std::vector<double> rates[2];
       double perThread = 0;

@@ -2,29 +2,26 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backends/cuda/cub_session.h"
 
-#include <fmt/format.h>
-
 #include <array>
 
-#include "backends/cuda/cub_reductions.h"
+#include "backends/cuda/cub_library.h"
 #include "backends/cuda/kernel_source.h"
+#include "backends/cuda/stopwatch.h"
 #include "data/reference.h"
 #include "values/identity.h"
 #include "values/tick.h"
+#include "words/say.h"
 
 namespace warpfold::cuda {
 
 namespace {
 
-CubReduce reductionFor(const RunRequest& request) {
-  if (cubReductions().empty())
-    throw BackendUnavailable(
-        "--kernel cub: this program was built without nvcc; install the CUDA toolkit and build again");
-  const auto it = cubReductions().find(deviceTypes(request.type, request.op));
-  if (it == cubReductions().end())
-    throw InvalidRequest(fmt::format("--kernel cub has no {} of {}; choose another operation or type", name(request.op),
-                                     name(request.type)));
-  return it->second;
+WarpfoldCubReduce reductionFor(const RunRequest& request) {
+  const WarpfoldCubReduce reduce = CubLibrary::get().find(deviceTypes(request.type, request.op));
+  if (reduce == nullptr)
+    throw InvalidRequest(Field::kernel, request.kernel,
+                         say<"cub-no-reduction">(arg<"op">(name(request.op)), arg<"type">(name(request.type))));
+  return reduce;
 }
 
 class CubSession : public Session {
@@ -37,21 +34,25 @@ class CubSession : public Session {
         m_reduce(reductionFor(run.request)),
         m_identity(identityOf(m_accumulator, run.request.op).bits),
         m_first(uploaded(*inputs.first, control)),
-        m_output(allocate(sizeOf(m_accumulator))) {
+        m_output(allocate(sizeOf(m_accumulator))),
+        m_stopwatch(workspace) {
+    if (m_request.cache == CacheState::cold) m_workspace.prepareFlush();
     if (inputs.second) m_second = uploaded(*inputs.second, control);
     std::size_t bytes = 0;
     call(nullptr, bytes);
-    m_scratchBytes = bytes;
-    m_scratch = allocate(std::max<std::size_t>(bytes, 1));
+    m_cubWorkspaceBytes = bytes;
+    m_cubWorkspace = allocate(std::max<std::size_t>(bytes, 1));
     WARPFOLD_CUDA(Driver::get().streamSynchronize(nullptr));
   }
 
   double sampleUs() override {
-    if (m_request.cache == CacheState::cold) m_workspace.queueFlush();
-    constexpr unsigned holdNs = 30'000;
-    return m_stopwatch.timeUs(m_workspace, holdNs,
-                              [this] { call(reinterpret_cast<void*>(m_scratch.get()), m_scratchBytes); });
+    return m_stopwatch.sampleUs(
+        [this] {
+          if (m_request.cache == CacheState::cold) m_workspace.queueFlush();
+        },
+        [this] { call(reinterpret_cast<void*>(m_cubWorkspace.get()), m_cubWorkspaceBytes); });
   }
+  std::uint64_t droppedSamples() const override { return m_stopwatch.dropped(); }
   Scalar result() const override {
     Scalar value{m_accumulator, 0};
     WARPFOLD_CUDA(Driver::get().memcpyDtoH(&value.bits, m_output.get(), sizeOf(m_accumulator)));
@@ -64,9 +65,10 @@ class CubSession : public Session {
     result.passes = {pass};
     return m_n - 1;  // its order is its own affair: no chain is longer than all operations
   }
-  std::string timeCovers() const override {
-    return fmt::format("all that CUB launches on the GPU between two events, {} L2, without copies",
-                       m_request.cache == CacheState::cold ? "cold" : "warm");
+  Message timeCovers() const override {
+    const bool cold = m_request.cache == CacheState::cold;
+    if (m_workspace.holds()) return cold ? say<"time-of-cub-cold">() : say<"time-of-cub-warm">();
+    return cold ? say<"time-of-cub-cold-gaps">() : say<"time-of-cub-warm-gaps">();
   }
 
  private:
@@ -75,7 +77,7 @@ class CubSession : public Session {
     Buffer buffer = allocate(shift + array.bytes());
     const auto copying = [&](double fraction) {
       control.throwIfCancelled();
-      control.report("copying the input to the GPU", fraction);
+      control.report(say<"progress-copying">(), fraction);
     };
     inParts(array.size(), copying, [&](std::uint64_t begin, std::uint64_t end) {
       WARPFOLD_CUDA(Driver::get().memcpyHtoD(buffer.get() + shift + begin * width, array.data() + begin * width,
@@ -83,24 +85,24 @@ class CubSession : public Session {
     });
     return buffer;
   }
-  void call(void* scratch, std::size_t& bytes) {
+  void call(void* cubWorkspace, std::size_t& bytes) {
     const CUdeviceptr shift = m_request.offset * sizeOf(m_request.type);
-    const std::array<unsigned long long, 2> inputs{m_first.get() + shift, m_second.get() + shift};
+    const std::array<std::uint64_t, 2> inputs{m_first.get() + shift, m_second.get() + shift};
     const int error =
-        m_reduce(scratch, &bytes, inputs.data(), m_output.get(), m_n, m_identity, m_workspace.stream().get());
+        m_reduce(cubWorkspace, &bytes, inputs.data(), m_output.get(), m_n, m_identity, m_workspace.stream().get());
     if (error != 0)
-      throw BackendUnavailable(
-          fmt::format("CUDA: cub::DeviceReduce failed with error {}; choose another kernel", error));
+      throw BackendUnavailable(Field::kernel, m_request.kernel,
+                               say<"cub-failed">(arg<"error">(CubLibrary::get().error(error))));
   }
 
   DeviceWorkspace& m_workspace;
   RunRequest m_request;
   std::uint64_t m_n;
   ElementType m_accumulator;
-  CubReduce m_reduce;
+  WarpfoldCubReduce m_reduce;
   std::uint64_t m_identity;
-  Buffer m_first, m_second, m_output, m_scratch;
-  std::size_t m_scratchBytes = 0;
+  Buffer m_first, m_second, m_output, m_cubWorkspace;
+  std::size_t m_cubWorkspaceBytes = 0;
   Stopwatch m_stopwatch;
 };
 

@@ -10,7 +10,7 @@
 namespace warpfold::cuda {
 
 /// CUB's reduction as a session: timed and checked as every kernel is, never traced. Throws BackendUnavailable where
-/// the program was built without nvcc.
+/// libwarpfold-cub.so is not there.
 std::unique_ptr<Session> openCub(DeviceWorkspace& workspace, const PlannedRun& run, const Inputs& inputs,
                                  const RunControl& control);
 

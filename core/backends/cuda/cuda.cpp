@@ -17,12 +17,15 @@
 #include "backends/cuda/kernel_source.h"
 #include "backends/cuda/nvrtc.h"
 #include "backends/cuda/probed_launch.h"
+#include "backends/cuda/stopwatch.h"
+#include "backends/cuda/value_check.h"
 #include "catalogue/launch_plan.h"
 #include "data/reference.h"
 #include "metrics/step_summary.h"
 #include "timing/statistics.h"
 #include "values/identity.h"
 #include "values/tick.h"
+#include "words/say.h"
 
 namespace warpfold::cuda {
 
@@ -38,18 +41,25 @@ class CudaSession : public Session {
         m_kernel(*m_run.kernel),
         m_inputs(inputs),
         m_accumulator(m_run.accumulator()),
-        m_launches(m_run.launches) {
+        m_launches(m_run.launches),
+        m_stopwatch(workspace) {
     compile();
+    if (m_request.cache == CacheState::cold) m_workspace.prepareFlush();
     upload();
   }
 
   double sampleUs() override {
-    queueRestore();
-    if (m_request.cache == CacheState::cold) m_workspace.queueFlush();
-    return timed([this] {
-      for (std::size_t i = 0; i < m_launches.size(); ++i) queueLaunch(i, m_functions[i]);
-    });
+    m_sampled = true;
+    return m_stopwatch.sampleUs(
+        [this] {
+          queueRestore();
+          queueFlush();
+        },
+        [this] {
+          for (std::size_t i = 0; i < m_launches.size(); ++i) queueLaunch(i, m_functions[i]);
+        });
   }
+  std::uint64_t droppedSamples() const override { return m_stopwatch.dropped(); }
 
   Scalar result() const override {
     Scalar value{m_accumulator, 0};
@@ -58,6 +68,8 @@ class CudaSession : public Session {
   }
 
   std::uint64_t inspect(RunResult& result) override {
+    std::optional<Scalar> timed;
+    if (m_sampled) timed = this->result();
     timeLaunches();
     result.passes.clear();
     for (const Launch& launch : m_launches) {
@@ -67,20 +79,28 @@ class CudaSession : public Session {
       pass.block = launch.block;
       result.passes.push_back(pass);
     }
-    const std::uint64_t chain = emulateLevels(result);
-    trace(result);
+    const std::uint64_t chain = emulateLaunches(result);
+    const Scalar bare = this->result();
+    if (timed) requireSameValue(*timed, bare, SecondRun::inspected, valueVaries());
+    if (trace(result)) requireSameValue(bare, this->result(), SecondRun::traced, valueVaries());
     return chain;
   }
 
   std::vector<double> launchUs() const override { return m_launchUs; }
 
-  std::string timeCovers() const override {
-    return fmt::format("{} on the GPU between two events, {} L2, without padding and copies",
-                       m_launches.size() == 1 ? "the one launch" : fmt::format("all {} launches", m_launches.size()),
-                       m_request.cache == CacheState::cold ? "cold" : "warm");
+  Message timeCovers() const override {
+    const bool cold = m_request.cache == CacheState::cold;
+    const auto launches = arg<"launches">(m_launches.size());
+    if (m_workspace.holds()) return cold ? say<"time-of-gpu-cold">(launches) : say<"time-of-gpu-warm">(launches);
+    return cold ? say<"time-of-gpu-cold-gaps">(launches) : say<"time-of-gpu-warm-gaps">(launches);
   }
 
  private:
+  /// Where atomics take float sums and products in any order.
+  bool valueVaries() const {
+    return m_kernel.orderVaries && isFloating(m_accumulator) && m_request.op != Operation::min &&
+           m_request.op != Operation::max;
+  }
   std::size_t width() const { return sizeOf(m_accumulator); }
   /// What the first launch reads: elements as they are stored, or mapped ones where it works in place.
   ElementType inputElement() const { return m_kernel.inPlace ? m_accumulator : m_request.type; }
@@ -99,7 +119,7 @@ class CudaSession : public Session {
       const std::uint32_t block = m_launches[i].block;
       const auto key = std::pair(block, i == 0);
       if (!known.contains(key)) {
-        m_control.report("compiling " + m_kernel.id);
+        m_control.report(say<"progress-compiling">(arg<"kernel">(m_kernel.id)));
         const KernelSource source = timedSource(m_kernel, block);
         const std::string entry = source.entry(m_request.type, m_request.op, i == 0);
         const CompiledModule compiled =
@@ -111,8 +131,8 @@ class CudaSession : public Session {
     }
   }
 
-  /// A buffer with `offset` elements before the input's and identities behind it, up to what the text reads.
-  Buffer uploaded(const Inputs& inputs, const char* what) {
+  /// A buffer with `offset` elements before the input's and identities behind it, up to what the kernel reads.
+  Buffer uploaded(const Inputs& inputs, const Message& what) {
     const Driver& driver = Driver::get();
     const Launch& first = m_launches.front();
     const ElementType type = inputElement();
@@ -144,9 +164,9 @@ class CudaSession : public Session {
 
   void upload() {
     const Driver& driver = Driver::get();
-    m_pristine = uploaded(m_inputs, "copying the input to the GPU");
+    m_pristine = uploaded(m_inputs, say<"progress-copying">());
     if (m_inputs.second && !m_kernel.inPlace)
-      m_second = uploaded({m_inputs.second, {}}, "copying the second input to the GPU");
+      m_second = uploaded({m_inputs.second, {}}, say<"progress-copying-second">());
     if (m_kernel.inPlace) m_work = allocate(shift() + m_launches.front().padded * width());
     HostArray identities(m_accumulator, 2048);
     fillWith(identities.data(), identities.size(), identityOf(m_accumulator, m_request.op));
@@ -187,9 +207,9 @@ class CudaSession : public Session {
                                              m_workspace.stream().get(), arguments, nullptr));
   }
 
-  template <typename F>
-  double timed(F&& queue) {
-    return m_stopwatch.timeUs(m_workspace, static_cast<unsigned>(20'000 + 6'000 * m_launches.size()), queue);
+  /// After a restore too: the copy leaves the input in L2.
+  void queueFlush() {
+    if (m_request.cache == CacheState::cold) m_workspace.queueFlush();
   }
 
   /// Each launch alone, in the cache state asked for.
@@ -200,8 +220,7 @@ class CudaSession : public Session {
       m_control.throwIfCancelled();
       queueRestore();
       for (std::size_t i = 0; i < m_launches.size(); ++i) {
-        if (m_request.cache == CacheState::cold) m_workspace.queueFlush();
-        us[i].push_back(timed([&] { queueLaunch(i, m_functions[i]); }));
+        us[i].push_back(m_stopwatch.sampleUs([&] { queueFlush(); }, [&] { queueLaunch(i, m_functions[i]); }));
       }
     }
     m_launchUs.clear();
@@ -217,8 +236,8 @@ class CudaSession : public Session {
 
   /// Block 0 of every launch, emulated on the values that the GPU's launches left; the longest chain of operator calls
   /// over all of them.
-  std::uint64_t emulateLevels(RunResult& result) {
-    m_control.report("following " + m_kernel.id + " on the emulator");
+  std::uint64_t emulateLaunches(RunResult& result) {
+    m_control.report(say<"progress-following">(arg<"kernel">(m_kernel.id)));
     const std::uint64_t first[] = {0};
     result.launchTraces.clear();
     result.launchTraces.push_back(emulateBlocks(m_run, m_inputs, first).front());
@@ -244,25 +263,31 @@ class CudaSession : public Session {
     return chain;
   }
 
-  void trace(RunResult& result) {
+  /// False where no block is to be traced. Leaves the value of a traced run as the result.
+  bool trace(RunResult& result) {
     const auto blocks = m_request.traceBlocks.resolve(m_launches.front().grid);
-    if (blocks.empty()) return;
-    m_control.report("tracing " + m_kernel.id);
+    if (blocks.empty()) return false;
+    m_control.report(say<"progress-tracing">(arg<"kernel">(m_kernel.id)));
     Traces traces = emulateBlocks(m_run, m_inputs, blocks);
     std::size_t steps = 0;
     for (const auto& trace : traces) steps = std::max(steps, trace->steps.size());
-    for (const auto& level : result.launchTraces)
-      if (level->finishes) steps = std::max(steps, level->steps.size());
+    for (const auto& launch : result.launchTraces)
+      if (launch->finishes) steps = std::max(steps, launch->steps.size());
     const KernelSource source = tracedSource(m_kernel, m_request.block);
     ProbedLaunch probed(m_workspace, source, source.entry(m_request.type, m_request.op), blocks, m_request.block,
                         static_cast<std::uint32_t>(steps + 1));
     std::vector<double> us;
     for (int repeat = 0; repeat < 5; ++repeat) {
-      probed.clear();
-      queueRestore();
-      if (m_request.cache == CacheState::cold) m_workspace.queueFlush();
-      us.push_back(timed([&] { queueLaunch(0, probed.function()); }));
+      us.push_back(m_stopwatch.sampleUs(
+          [&] {
+            probed.clear();
+            queueRestore();
+            queueFlush();
+          },
+          [&] { queueLaunch(0, probed.function()); }));
     }
+    for (std::size_t i = 1; i < m_launches.size(); ++i) queueLaunch(i, m_functions[i]);
+    WARPFOLD_CUDA(Driver::get().streamSynchronize(m_workspace.stream().get()));
     result.traceOverhead = summarise(us).median / m_launchUs.front();
     const auto probes = probed.read();
     const double nsPerCycle = m_workspace.nanosecondsPerCycle();
@@ -275,6 +300,7 @@ class CudaSession : public Session {
       result.traces.push_back(traces[i]);
     }
     result.steps = summariseSteps(result.traces);
+    return true;
   }
 
   DeviceWorkspace& m_workspace;
@@ -292,6 +318,7 @@ class CudaSession : public Session {
   std::vector<Buffer> m_outputs;          // the partials of every launch; the last holds the result
   Stopwatch m_stopwatch;
   std::vector<double> m_launchUs;
+  bool m_sampled = false;
 };
 
 /// "cuda" → 0, "cuda:3" → 3, anything else nothing.
@@ -330,8 +357,7 @@ class CudaBackend : public Backend {
     Nvrtc::get();
     const int ordinal = *ordinalOf(text);
     if (ordinal >= deviceCount())
-      throw BackendUnavailable(
-          fmt::format("--backend {}: there are {} GPUs, numbered from 0; choose another", text, deviceCount()));
+      throw BackendUnavailable(Field::backend, text, say<"gpu-number">(arg<"gpus">(deviceCount())));
     return describe(ordinal);
   }
   std::unique_ptr<Session> open(const PlannedRun& run, const Inputs& inputs, const RunControl& control) override {

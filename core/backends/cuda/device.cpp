@@ -4,7 +4,13 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+#include "backends/cuda/nvml.h"
 #include "values/error.h"
+#include "words/say.h"
 
 namespace warpfold::cuda {
 
@@ -54,19 +60,49 @@ CUfunction functionOf(const Module& module, const std::string& name) {
   return function;
 }
 
-Buffer allocate(std::size_t bytes) {
-  const Driver& driver = Driver::get();
+std::size_t freeMemoryBytes() {
   std::size_t free = 0, total = 0;
-  WARPFOLD_CUDA(driver.memGetInfo(&free, &total));
-  if (bytes > free)
-    throw InvalidRequest(
-        fmt::format("the GPU has {:.1f} GiB free of {:.1f} GiB, but {:.1f} GiB more are needed; use fewer "
-                    "elements",
-                    static_cast<double>(free) / (1 << 30), static_cast<double>(total) / (1 << 30),
-                    static_cast<double>(bytes) / (1 << 30)));
+  WARPFOLD_CUDA(Driver::get().memGetInfo(&free, &total));
+  return free;
+}
+
+namespace {
+
+Message outOfGpuMemory(std::size_t freeBytes, std::size_t neededBytes, MemoryUse use) {
+  const auto free = arg<"free">(static_cast<double>(freeBytes) / (1 << 20));
+  const auto needed = arg<"needed">(std::ceil(static_cast<double>(neededBytes) / (1 << 20)));
+  switch (use) {
+    case MemoryUse::data: break;
+    case MemoryUse::flush: return say<"gpu-memory-for-flush">(free, needed);
+    case MemoryUse::peak: return say<"gpu-memory-for-peak">(free, needed);
+  }
+  return say<"gpu-memory">(free, needed);
+}
+
+}  // namespace
+
+Buffer allocate(std::size_t bytes, MemoryUse use) {
+  const Driver& driver = Driver::get();
+  constexpr CUresult outOfMemory = 2;
+  const std::size_t free = freeMemoryBytes();
   CUdeviceptr pointer = 0;
-  WARPFOLD_CUDA(driver.memAlloc(&pointer, bytes));
+  const CUresult result = bytes <= free ? driver.memAlloc(&pointer, bytes) : outOfMemory;
+  if (result == outOfMemory) throw InvalidRequest(outOfGpuMemory(free, bytes, use));
+  check(result, "driver.memAlloc(&pointer, bytes)");
   return Buffer(pointer);
+}
+
+SharedMemory allocateShared(std::size_t bytes) {
+  constexpr unsigned deviceMap = 2;
+  void* pointer = nullptr;
+  WARPFOLD_CUDA(Driver::get().memHostAlloc(&pointer, bytes, deviceMap));
+  return SharedMemory(pointer);
+}
+
+std::uint64_t defaultElements(std::size_t freeBytes) {
+  constexpr std::uint64_t most = std::uint64_t{1} << 24, least = std::uint64_t{1} << 10;
+  constexpr std::size_t copies = 2 + 2 + 1, widest = 8;
+  return std::clamp<std::uint64_t>(std::bit_floor(freeBytes / 2 / (copies * widest)), least, most);
 }
 
 int deviceCount() {
@@ -98,11 +134,13 @@ DeviceInfo describe(int ordinal) {
                             static_cast<double>(bytes) / (1 << 30), version / 1000, version % 1000 / 10);
   info.kernels = {.device = true, .library = true};
   info.timesAreGpu = true;
-  info.defaultN = 1u << 24;
   info.defaultIterations = 100;
   info.defaultWarmup = 5;
   info.multiprocessors = static_cast<std::uint32_t>(attribute(multiprocessors));
   info.memoryBytes = bytes;
+  char bus[32] = {};
+  WARPFOLD_CUDA(driver.deviceGetPciBusId(bus, sizeof bus, device));
+  info.defaultN = defaultElements(std::min(bytes, freeMemoryAt(bus).value_or(bytes)));
   // Double data rate: two transfers a clock.
   const double gbs = 2.0 * attribute(memoryClockKhz) * (attribute(memoryBusBits) / 8.0) * 1e-6;
   if (gbs > 0) info.datasheetGbs = gbs;

@@ -59,13 +59,20 @@ using Stream = Owned<CUstream, &Driver::streamDestroy>;
 using Event = Owned<CUevent, &Driver::eventDestroy>;
 using Module = Owned<CUmodule, &Driver::moduleUnload>;
 using Buffer = Owned<CUdeviceptr, &Driver::memFree>;
+/// Page-locked host memory that the GPU reads and writes too.
+using SharedMemory = Owned<void*, &Driver::memFreeHost>;
 
 Stream makeStream();
 Event makeEvent();
 Module loadModule(const std::vector<char>& image);
 CUfunction functionOf(const Module& module, const std::string& name);
-/// Plain device memory. Throws BackendUnavailable naming the sizes where it is not to be had.
-Buffer allocate(std::size_t bytes);
+/// What memory of a GPU is for.
+enum class MemoryUse : std::uint8_t { data, flush, peak };
+/// Plain device memory. Throws InvalidRequest with the sizes and what to do where it is not to be had.
+Buffer allocate(std::size_t bytes, MemoryUse use = MemoryUse::data);
+SharedMemory allocateShared(std::size_t bytes);
+/// Of the current context's GPU.
+std::size_t freeMemoryBytes();
 
 /// Launches with arguments given by value.
 template <typename... Arguments>
@@ -76,6 +83,9 @@ void launch(CUfunction function, unsigned grid, unsigned block, const Stream& st
 
 /// What `devices` says about GPU `ordinal`.
 DeviceInfo describe(int ordinal);
+/// The size of a run that names none: 2^24 elements, or fewer where two kernels in place and CUB, each with its own
+/// copy of the widest elements, would take more than half of the free memory.
+std::uint64_t defaultElements(std::size_t freeBytes);
 int deviceCount();
 
 }  // namespace warpfold::cuda

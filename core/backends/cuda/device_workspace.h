@@ -2,65 +2,53 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <memory>
+#include <chrono>
 
-#include "backends/cuda/device.h"
+#include "backends/cuda/stream_hold.h"
 
 namespace warpfold::cuda {
 
-/// What all sessions on one GPU share: the context, the stream, the helper kernels and the buffer that flushes L2.
+/// What all sessions on one GPU share: the context, the stream, the utility kernels and the buffer that flushes L2.
 class DeviceWorkspace {
  public:
+  /// How long a stream is held at first: a host that runs queues a sample in microseconds.
+  static constexpr std::chrono::nanoseconds holdLimit = std::chrono::milliseconds(20);
+  /// And how long at most, after it was too short.
+  static constexpr std::chrono::nanoseconds longestHold = std::chrono::milliseconds(80);
+
   explicit DeviceWorkspace(int ordinal);
 
   const Context& context() const { return m_context; }
   const Stream& stream() const { return m_stream; }
+  StreamHold& hold() { return m_hold; }
+  /// False where launches wait for their end, as profilers and CUDA_LAUNCH_BLOCKING make them: then nothing can be
+  /// queued behind a wait, and times have the host's gaps in them.
+  bool holds() const { return m_holds; }
+  void giveUpHolding() { m_holds = false; }
 
-  /// Queues a read of twice the size of L2. Reading leaves no dirty lines whose write-back would land in the timed
+  /// Takes the memory that a flush needs, once. Throws InvalidRequest where it is not to be had.
+  void prepareFlush();
+  /// Queues a read of as much as L2 holds. Reading leaves no dirty lines whose write-back would land in the timed
   /// region, as a memset does.
   void queueFlush();
-  /// Queues a wait, so that all that follows is in the stream before it begins.
-  void queueHold(unsigned nanoseconds);
   /// Nanoseconds of one clock cycle of the multiprocessors, measured now.
   double nanosecondsPerCycle();
-  /// GB/s of reading about a GiB once, the best of several.
+  /// The measured peak: GB/s of reading up to 4 GiB once, the best of several.
   double readPeakGbs();
 
  private:
-  void queueRead(CUdeviceptr data, std::size_t bytes);
+  void queueRead(CUfunction reader, CUdeviceptr data, std::size_t bytes);
+  bool canHold();
 
   Context m_context;
   Stream m_stream;
   Module m_module;
-  CUfunction m_readAll = nullptr, m_hold = nullptr, m_calibrate = nullptr;
-  Event m_begin, m_end;
+  CUfunction m_readPlainly, m_readStreaming, m_calibrate;
+  StreamHold m_hold;
   Buffer m_small;  // sink and calibration results
   Buffer m_flush;
   std::size_t m_flushBytes = 0;
-};
-
-/// Times what is put into a room's stream.
-class Stopwatch {
- public:
-  Stopwatch() : m_begin(makeEvent()), m_end(makeEvent()) {}
-
-  /// µs on the GPU of what `queue` puts into the stream, all of it queued within `holdNs`, before the first of it
-  /// begins.
-  template <typename F>
-  double timeUs(DeviceWorkspace& room, unsigned holdNs, F&& queue) {
-    const Driver& driver = Driver::get();
-    room.queueHold(holdNs);
-    WARPFOLD_CUDA(driver.eventRecord(m_begin.get(), room.stream().get()));
-    queue();
-    WARPFOLD_CUDA(driver.eventRecord(m_end.get(), room.stream().get()));
-    WARPFOLD_CUDA(driver.eventSynchronize(m_end.get()));
-    float ms = 0;
-    WARPFOLD_CUDA(driver.eventElapsedTime(&ms, m_begin.get(), m_end.get()));
-    return ms * 1000.0;
-  }
-
- private:
-  Event m_begin, m_end;
+  bool m_holds = false;
 };
 
 }  // namespace warpfold::cuda

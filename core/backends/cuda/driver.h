@@ -38,6 +38,7 @@ struct Driver {
   CUresult (*deviceGet)(CUdevice* device, int ordinal);
   CUresult (*deviceGetName)(char* name, int length, CUdevice device);
   CUresult (*deviceGetAttribute)(int* value, int attribute, CUdevice device);
+  CUresult (*deviceGetPciBusId)(char* text, int length, CUdevice device);
   CUresult (*deviceTotalMem)(std::size_t* bytes, CUdevice device);
   CUresult (*primaryCtxRetain)(CUcontext* context, CUdevice device);
   CUresult (*primaryCtxRelease)(CUdevice device);
@@ -45,6 +46,9 @@ struct Driver {
   CUresult (*memGetInfo)(std::size_t* free, std::size_t* total);
   CUresult (*memAlloc)(CUdeviceptr* pointer, std::size_t bytes);
   CUresult (*memFree)(CUdeviceptr pointer);
+  CUresult (*memHostAlloc)(void** pointer, std::size_t bytes, unsigned flags);
+  CUresult (*memHostGetDevicePointer)(CUdeviceptr* pointer, void* host, unsigned flags);
+  CUresult (*memFreeHost)(void* pointer);
   CUresult (*memcpyHtoD)(CUdeviceptr to, const void* from, std::size_t bytes);
   CUresult (*memcpyDtoH)(void* to, CUdeviceptr from, std::size_t bytes);
   CUresult (*memcpyDtoDAsync)(CUdeviceptr to, CUdeviceptr from, std::size_t bytes, CUstream stream);
@@ -71,7 +75,7 @@ struct Driver {
 /// Throws BackendUnavailable naming `call`, the error and what to do, unless `result` is success.
 void check(CUresult result, const char* call);
 
-/// CUDA_CHECK(driver.memAlloc(&p, n)): every call of the driver goes through here.
+/// WARPFOLD_CUDA(driver.memAlloc(&p, n)): every call of the driver goes through here.
 #define WARPFOLD_CUDA(expression) ::warpfold::cuda::check((expression), #expression)
 
 }  // namespace warpfold::cuda

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "backends/cuda/device_operators.h"
 
 namespace warpfold::cuda {
@@ -27,8 +29,9 @@ __constant__ Probe probe;
 
 namespace traced {
 
-// A thread's own step: lanes of a warp need not come to a barrier together.
-__shared__ unsigned char s_step[1024];
+// A thread's own step: lanes of a warp need not come to a barrier together. Counts up to the last number and stays
+// there, where no stamp finds a slot.
+__shared__ unsigned short s_step[1024];
 __shared__ int s_slot;
 
 __device__ __forceinline__ bool leads(unsigned mask) { return (threadIdx.x & 31) == __ffs(mask) - 1; }
@@ -48,6 +51,8 @@ __device__ __forceinline__ void begin(int slot)
   if (threadIdx.x % 32 == 0) probe.depart[place(0)] = clock64();
 }
 
+__device__ __forceinline__ unsigned next(unsigned step) { return step < 65535 ? step + 1 : step; }
+
 __device__ __forceinline__ void stamp(u64* clocks, unsigned step)
 {
   if (!leads(__activemask())) return;
@@ -62,39 +67,94 @@ __device__ __forceinline__ void end()
   if (leads(__activemask())) probe.finished[s_slot * probe.warps + threadIdx.x / 32] = step + 1;
 }
 
-__device__ __forceinline__ void barrier()
+// Before and after the lanes of a warp, or the warps of a block, wait for each other: a step ends and the next begins.
+__device__ __forceinline__ unsigned arrive()
 {
   const unsigned step = s_step[threadIdx.x];
   stamp(probe.arrive, step);
+  return step;
+}
+__device__ __forceinline__ void depart(unsigned step)
+{
+  s_step[threadIdx.x] = next(step);
+  stamp(probe.depart, next(step));
+}
+__device__ __forceinline__ unsigned arrive_at_barrier()
+{
+  const unsigned step = arrive();
   if (leads(__activemask()) && step < probe.steps) probe.ends[place(step)] = 1;
-  __syncthreads();
-  s_step[threadIdx.x] = step + 1;
-  stamp(probe.depart, step + 1);
+  return step;
 }
 
-__device__ __forceinline__ void sync_warp(unsigned mask = 0xffffffffu)
+__device__ __forceinline__ void probed_barrier()
 {
-  const unsigned step = s_step[threadIdx.x];
-  stamp(probe.arrive, step);
+  const unsigned step = arrive_at_barrier();
+  __syncthreads();
+  depart(step);
+}
+#define WARPFOLD_VOTE_AT_BARRIER(name, builtin)            \
+  __device__ __forceinline__ int name(int predicate)       \
+  {                                                        \
+    const unsigned step = arrive_at_barrier();             \
+    const int all = builtin(predicate);                    \
+    depart(step);                                          \
+    return all;                                            \
+  }
+WARPFOLD_VOTE_AT_BARRIER(probed_barrier_and, __syncthreads_and)
+WARPFOLD_VOTE_AT_BARRIER(probed_barrier_or, __syncthreads_or)
+WARPFOLD_VOTE_AT_BARRIER(probed_barrier_count, __syncthreads_count)
+
+__device__ __forceinline__ void probed_sync_warp(unsigned mask = 0xffffffffu)
+{
+  const unsigned step = arrive();
   __syncwarp(mask);
-  s_step[threadIdx.x] = step + 1;
-  stamp(probe.depart, step + 1);
+  depart(step);
 }
 
-#define WARPFOLD_SHUFFLE(name, builtin)                                                        \
+#define WARPFOLD_SHUFFLE(name, By, builtin)                                                    \
   template <typename V>                                                                        \
-  __device__ __forceinline__ V name(unsigned mask, V value, unsigned by, int width = 32)       \
+  __device__ __forceinline__ V name(unsigned mask, V value, By by, int width = 32)             \
   {                                                                                            \
-    const unsigned step = s_step[threadIdx.x];                                                 \
-    stamp(probe.arrive, step);                                                                 \
+    const unsigned step = arrive();                                                            \
     const V other = builtin(mask, value, by, width);                                           \
-    s_step[threadIdx.x] = step + 1;                                                            \
-    stamp(probe.depart, step + 1);                                                             \
+    depart(step);                                                                              \
     return other;                                                                              \
   }
-WARPFOLD_SHUFFLE(shuffle_down, __shfl_down_sync)
-WARPFOLD_SHUFFLE(shuffle_up, __shfl_up_sync)
-WARPFOLD_SHUFFLE(shuffle_xor, __shfl_xor_sync)
+WARPFOLD_SHUFFLE(probed_shuffle, int, __shfl_sync)
+WARPFOLD_SHUFFLE(probed_shuffle_down, unsigned, __shfl_down_sync)
+WARPFOLD_SHUFFLE(probed_shuffle_up, unsigned, __shfl_up_sync)
+WARPFOLD_SHUFFLE(probed_shuffle_xor, int, __shfl_xor_sync)
+
+// Votes, matches and reductions of a warp.
+#define WARPFOLD_EXCHANGE(name, Result, builtin)                    \
+  template <typename V>                                             \
+  __device__ __forceinline__ Result name(unsigned mask, V value)    \
+  {                                                                 \
+    const unsigned step = arrive();                                 \
+    const Result result = builtin(mask, value);                     \
+    depart(step);                                                   \
+    return result;                                                  \
+  }
+WARPFOLD_EXCHANGE(probed_vote_all, int, __all_sync)
+WARPFOLD_EXCHANGE(probed_vote_any, int, __any_sync)
+WARPFOLD_EXCHANGE(probed_vote_ballot, unsigned, __ballot_sync)
+WARPFOLD_EXCHANGE(probed_match_any, unsigned, __match_any_sync)
+template <typename V>
+__device__ __forceinline__ unsigned probed_match_all(unsigned mask, V value, int* same)
+{
+  const unsigned step = arrive();
+  const unsigned result = __match_all_sync(mask, value, same);
+  depart(step);
+  return result;
+}
+#if __CUDA_ARCH__ >= 800
+WARPFOLD_EXCHANGE(probed_reduce_add, V, __reduce_add_sync)
+WARPFOLD_EXCHANGE(probed_reduce_min, V, __reduce_min_sync)
+WARPFOLD_EXCHANGE(probed_reduce_max, V, __reduce_max_sync)
+WARPFOLD_EXCHANGE(probed_reduce_and, unsigned, __reduce_and_sync)
+WARPFOLD_EXCHANGE(probed_reduce_or, unsigned, __reduce_or_sync)
+WARPFOLD_EXCHANGE(probed_reduce_xor, unsigned, __reduce_xor_sync)
+#endif
 
 template <typename T, typename Op> struct Probed {
   static __device__ T identity() { return Op::identity(); }
@@ -122,33 +182,50 @@ template <typename T, typename Op> struct Probed {
 
 }  // namespace traced
 
-// In the text below a kernel becomes a part of traced_entry. NVRTC has no push_macro, so the entry spells the
+// In the kernel source below a kernel becomes a part of traced_entry. NVRTC has no push_macro, so the entry spells the
 // attribute out.
 #undef __global__
 #define __global__ __device__ __forceinline__
 )";
 
+/// What a traced kernel calls instead: a step ends at each of these.
+constexpr std::pair<const char*, const char*> wrapped[] = {
+    {"__syncthreads", "probed_barrier"},         {"__syncthreads_and", "probed_barrier_and"},
+    {"__syncthreads_or", "probed_barrier_or"},   {"__syncthreads_count", "probed_barrier_count"},
+    {"__syncwarp", "probed_sync_warp"},          {"__shfl_sync", "probed_shuffle"},
+    {"__shfl_down_sync", "probed_shuffle_down"}, {"__shfl_up_sync", "probed_shuffle_up"},
+    {"__shfl_xor_sync", "probed_shuffle_xor"},   {"__all_sync", "probed_vote_all"},
+    {"__any_sync", "probed_vote_any"},           {"__ballot_sync", "probed_vote_ballot"},
+    {"__match_any_sync", "probed_match_any"},    {"__match_all_sync", "probed_match_all"},
+    {"__reduce_add_sync", "probed_reduce_add"},  {"__reduce_min_sync", "probed_reduce_min"},
+    {"__reduce_max_sync", "probed_reduce_max"},  {"__reduce_and_sync", "probed_reduce_and"},
+    {"__reduce_or_sync", "probed_reduce_or"},    {"__reduce_xor_sync", "probed_reduce_xor"},
+};
+
 constexpr const char* utilities = R"(
 typedef unsigned long long u64;
 
 // Reads every 16 bytes once, four independent loads in flight per thread. Never writes: `sink` only keeps the loads.
-extern "C" __global__ void read_all(const uint4* data, size_t count, unsigned* sink)
-{
-  const size_t stride = size_t(gridDim.x) * blockDim.x;
-  size_t i = size_t(blockIdx.x) * blockDim.x + threadIdx.x;
-  unsigned kept = 0;
-  for (; i + 3 * stride < count; i += 4 * stride) {
-    uint4 v[4];
-    #pragma unroll
-    for (int k = 0; k < 4; ++k)
-      asm volatile("ld.global.nc.L1::no_allocate.v4.u32 {%0,%1,%2,%3}, [%4];"
-                   : "=r"(v[k].x), "=r"(v[k].y), "=r"(v[k].z), "=r"(v[k].w) : "l"(data + i + k * stride));
-    #pragma unroll
-    for (int k = 0; k < 4; ++k) kept |= v[k].x ^ v[k].y ^ v[k].z ^ v[k].w;
+#define WARPFOLD_READ(name, load)                                                                      \
+  extern "C" __global__ void name(const uint4* data, size_t count, unsigned* sink)                     \
+  {                                                                                                    \
+    const size_t stride = size_t(gridDim.x) * blockDim.x;                                              \
+    size_t i = size_t(blockIdx.x) * blockDim.x + threadIdx.x;                                          \
+    unsigned kept = 0;                                                                                 \
+    for (; i < count; i += 4 * stride) {                                                               \
+      uint4 v[4] = {};                                                                                 \
+      _Pragma("unroll") for (int k = 0; k < 4; ++k)                                                    \
+        if (i + k * stride < count)                                                                    \
+          asm volatile(load ".v4.u32 {%0,%1,%2,%3}, [%4];"                                             \
+                       : "=r"(v[k].x), "=r"(v[k].y), "=r"(v[k].z), "=r"(v[k].w)                        \
+                       : "l"(data + i + k * stride));                                                  \
+      for (int k = 0; k < 4; ++k) kept |= v[k].x ^ v[k].y ^ v[k].z ^ v[k].w;                           \
+    }                                                                                                  \
+    if (kept == 0x9e3779b9u) *sink = kept;                                                             \
   }
-  for (; i < count; i += stride) kept |= data[i].x;
-  if (kept == 0x9e3779b9u) *sink = kept;
-}
+// Plain loads push everything else out of L2. Streaming ones do not, so they serve to measure the peak only.
+WARPFOLD_READ(read_plainly, "ld.global")
+WARPFOLD_READ(read_streaming, "ld.global.nc.L1::no_allocate")
 
 __device__ u64 nanoseconds()
 {
@@ -157,11 +234,13 @@ __device__ u64 nanoseconds()
   return ns;
 }
 
-// Keeps the stream busy while the host queues what is to be timed.
-extern "C" __global__ void hold(u64 ns)
+// Keeps the stream waiting until the host has written `number`, or for `limit` nanoseconds; says which it was.
+extern "C" __global__ void wait_for_host(volatile unsigned* words, unsigned number, u64 limit)
 {
   const u64 begin = nanoseconds();
-  while (nanoseconds() - begin < ns) {}
+  while (words[0] != number)
+    if (nanoseconds() - begin > limit) return;
+  words[1] = number;
 }
 
 // Clock cycles and nanoseconds of the same stretch of time.
@@ -177,7 +256,7 @@ extern "C" __global__ void calibrate(u64* out, u64 ns)
 }
 )";
 
-/// What the text reads: an array of T, or one whose elements change on the way in.
+/// What the kernel reads: an array of T, or one whose elements change on the way in.
 std::string inputType(ElementType stored, Operation op, bool firstLaunch) {
   const std::string_view t = rowOf(accumulatorOf(stored, op)).deviceType;
   const std::string_view s = rowOf(stored).deviceType;
@@ -216,11 +295,9 @@ KernelSource timedSource(const KernelInfo& kernel, std::uint32_t block) {
 KernelSource tracedSource(const KernelInfo& kernel, std::uint32_t block) {
   std::string text = std::string(deviceOperators()) + probes;
   text += "namespace bare {\n" + kernel.code + "}\n";
-  text +=
-      "namespace traced {\n#define __syncthreads barrier\n#define __syncwarp sync_warp\n"
-      "#define __shfl_down_sync shuffle_down\n#define __shfl_up_sync shuffle_up\n#define __shfl_xor_sync "
-      "shuffle_xor\n" +
-      kernel.code + "}\n";
+  text += "namespace traced {\n";
+  for (const auto& [builtin, wrapper] : wrapped) text += fmt::format("#define {} {}\n", builtin, wrapper);
+  text += kernel.code + "}\n";
   const char* const input = kernel.inPlace ? "T*" : "In";
   text += fmt::format(R"(
 template <typename T, typename Op{1}>

@@ -26,15 +26,15 @@ struct KernelSource {
 /// "float, Sum<float>, Squares<Float16, float>": accumulator, operator and input on the device.
 std::string deviceTypes(ElementType type, Operation op);
 
-/// The bare text behind the operators: nothing substituted. This is what gets timed.
+/// The bare kernel source behind the operators: nothing substituted. This is what gets timed.
 KernelSource timedSource(const KernelInfo& kernel, std::uint32_t block);
 
-/// The text twice: bare for most blocks, and for the chosen ones with an operator that records its active mask and
-/// barriers, meetings and shuffles that stamp arrival and departure. What runs is chosen by block, so a block carries
-/// all probes or none.
+/// The kernel source twice: bare for most blocks, and for the chosen ones with an operator that records its active mask
+/// and barriers, meetings and shuffles that stamp arrival and departure. What runs is chosen by block, so a block
+/// carries all probes or none.
 KernelSource tracedSource(const KernelInfo& kernel, std::uint32_t block);
 
-/// Helpers around the runs: read_all (the cache flush and the read roof), hold, calibrate.
+/// What surrounds the runs: read_plainly (flushes L2), read_streaming (the measured peak), wait_for_host, calibrate.
 std::string utilitySource();
 
 /// Mirrors the struct Probe of the traced source: all device pointers, then sizes.

@@ -10,6 +10,7 @@
 #include <filesystem>
 
 #include "values/error.h"
+#include "words/say.h"
 
 namespace warpfold::cuda {
 
@@ -66,40 +67,62 @@ void* openLibrary() {
   return nullptr;
 }
 
-const Api* api() {
-  static const Api* loaded = []() -> const Api* {
-    void* library = openLibrary();
-    if (library == nullptr) return nullptr;
-    static Api a{};
-    bool complete = true;
-    const auto find = [&](auto& function, const char* name) {
-      function = reinterpret_cast<std::remove_reference_t<decltype(function)>>(::dlsym(library, name));
-      complete = complete && function != nullptr;
-    };
-    find(a.version, "nvrtcVersion");
-    find(a.numSupportedArchs, "nvrtcGetNumSupportedArchs");
-    find(a.supportedArchs, "nvrtcGetSupportedArchs");
-    find(a.createProgram, "nvrtcCreateProgram");
-    find(a.destroyProgram, "nvrtcDestroyProgram");
-    find(a.addNameExpression, "nvrtcAddNameExpression");
-    find(a.compileProgram, "nvrtcCompileProgram");
-    find(a.getLoweredName, "nvrtcGetLoweredName");
-    find(a.getCubinSize, "nvrtcGetCUBINSize");
-    find(a.getCubin, "nvrtcGetCUBIN");
-    find(a.getPtxSize, "nvrtcGetPTXSize");
-    find(a.getPtx, "nvrtcGetPTX");
-    find(a.getLogSize, "nvrtcGetProgramLogSize");
-    find(a.getLog, "nvrtcGetProgramLog");
-    find(a.errorString, "nvrtcGetErrorString");
-    return complete ? &a : nullptr;
-  }();
+/// The functions of the library, or why they cannot be used.
+struct Loaded {
+  Api api{};
+  std::string file;
+  std::optional<Message> failure;
+};
+
+Loaded load() {
+  Loaded loaded;
+  void* library = openLibrary();
+  if (library == nullptr) {
+    loaded.failure = say<"nvrtc-missing">();
+    return loaded;
+  }
+  Api& a = loaded.api;
+  bool complete = true;
+  const auto find = [&](auto& function, const char* name) {
+    function = reinterpret_cast<std::remove_reference_t<decltype(function)>>(::dlsym(library, name));
+    complete = complete && function != nullptr;
+  };
+  find(a.version, "nvrtcVersion");
+  find(a.numSupportedArchs, "nvrtcGetNumSupportedArchs");
+  find(a.supportedArchs, "nvrtcGetSupportedArchs");
+  find(a.createProgram, "nvrtcCreateProgram");
+  find(a.destroyProgram, "nvrtcDestroyProgram");
+  find(a.addNameExpression, "nvrtcAddNameExpression");
+  find(a.compileProgram, "nvrtcCompileProgram");
+  find(a.getLoweredName, "nvrtcGetLoweredName");
+  find(a.getCubinSize, "nvrtcGetCUBINSize");
+  find(a.getCubin, "nvrtcGetCUBIN");
+  find(a.getPtxSize, "nvrtcGetPTXSize");
+  find(a.getPtx, "nvrtcGetPTX");
+  find(a.getLogSize, "nvrtcGetProgramLogSize");
+  find(a.getLog, "nvrtcGetProgramLog");
+  find(a.errorString, "nvrtcGetErrorString");
+  Dl_info info{};
+  if (a.version != nullptr && ::dladdr(reinterpret_cast<void*>(a.version), &info) != 0) loaded.file = info.dli_fname;
+  int major = 0, minor = 0;
+  // The version first: an old library also lacks functions.
+  if (a.version != nullptr && a.version(&major, &minor) == 0)
+    loaded.failure = tooOld(major * 1000 + minor * 10, loaded.file);
+  if (!loaded.failure && !complete) loaded.failure = say<"nvrtc-incomplete">(arg<"file">(loaded.file));
   return loaded;
+}
+
+const Loaded& loaded() {
+  static const Loaded once = load();
+  return once;
+}
+const Api* api() {
+  return &loaded().api;
 }
 
 void check(Result result, const char* call) {
   if (result != 0)
-    throw BackendUnavailable(
-        fmt::format("CUDA: {} failed ({}); is the toolkit's installation whole?", call, api()->errorString(result)));
+    throw BackendUnavailable(say<"nvrtc-call">(arg<"call">(call), arg<"text">(api()->errorString(result))));
 }
 
 struct ProgramHandle {
@@ -120,20 +143,33 @@ std::string logOf(Program program) {
 
 }  // namespace
 
+std::string libraryBuild(const std::string& file) {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  const fs::path real = fs::canonical(file, error);
+  const auto size = fs::file_size(real, error);
+  const auto changed = fs::last_write_time(real, error).time_since_epoch().count();
+  return error ? file : fmt::format("{} {} {}", real.filename().string(), size, changed);
+}
+
+std::optional<Message> tooOld(int version, const std::string& file) {
+  if (version >= Nvrtc::oldestVersion) return {};
+  const auto dotted = [](int v) { return fmt::format("{}.{}", v / 1000, v % 1000 / 10); };
+  return say<"nvrtc-too-old">(arg<"file">(file), arg<"version">(dotted(version)),
+                              arg<"oldest">(dotted(Nvrtc::oldestVersion)));
+}
+
 bool Nvrtc::present() {
-  return api() != nullptr;
+  return !loaded().failure;
 }
 
 const Nvrtc& Nvrtc::get() {
-  if (!present())
-    throw BackendUnavailable(
-        "CUDA: the run-time compiler libnvrtc was not found (on the loader's path, beside nvcc, in "
-        "/usr/local/cuda/lib64); install the CUDA Toolkit, or use --backend emulator");
+  if (!present()) throw BackendUnavailable(*loaded().failure);
   static const Nvrtc nvrtc;
   return nvrtc;
 }
 
-Nvrtc::Nvrtc() {
+Nvrtc::Nvrtc() : m_build(libraryBuild(loaded().file)) {
   int major = 0, minor = 0, count = 0;
   check(api()->version(&major, &minor), "nvrtcVersion");
   m_version = major * 1000 + minor * 10;
@@ -159,7 +195,7 @@ CompiledModule Nvrtc::compile(const std::string& source, const std::vector<std::
     check(api()->addNameExpression(handle.program, name.c_str()), "nvrtcAddNameExpression");
   if (api()->compileProgram(handle.program, static_cast<int>(pointers.size()), pointers.data()) != 0)
     throw InvalidRequest(
-        fmt::format("the kernel does not compile for sm_{}:\n{}", architecture, logOf(handle.program)));
+        say<"kernel-does-not-compile">(arg<"architecture">(architecture), arg<"log">(logOf(handle.program))));
 
   CompiledModule module;
   std::size_t bytes = 0;

@@ -17,12 +17,17 @@ struct CompiledModule {
 /// CUDA's run-time compiler, opened from libnvrtc at run time. Needs no GPU.
 class Nvrtc {
  public:
-  /// Throws BackendUnavailable saying where it was looked for.
+  /// The oldest version with which every kernel compiles for every GPU since sm_75: it was the first to know sm_90.
+  static constexpr int oldestVersion = 11080;
+
+  /// Throws BackendUnavailable saying where it was looked for, or that what was found is too old.
   static const Nvrtc& get();
   static bool present();
 
   /// 13000 for 13.0.
   int version() const { return m_version; }
+  /// Which library this is in full: nvrtcVersion() tells no more than major and minor. Changes when the library does.
+  const std::string& build() const { return m_build; }
   /// Capabilities that machine code can be made for, ascending, e.g. 75, 80, 90.
   const std::vector<int>& architectures() const { return m_architectures; }
 
@@ -33,8 +38,15 @@ class Nvrtc {
  private:
   Nvrtc();
   int m_version = 0;
+  std::string m_build;
   std::vector<int> m_architectures;
 };
+
+/// Name (a link's target, so with its full version), size and time of the last change of a library's file.
+std::string libraryBuild(const std::string& file);
+
+/// Nothing for a version of NVRTC that is new enough; else what was found, what is needed and what to do.
+std::optional<Message> tooOld(int version, const std::string& file);
 
 /// compile() with a cache on disk, keyed by everything that could change the code. A damaged or unreadable entry is
 /// compiled again; a folder that cannot be written is done without.

@@ -35,7 +35,8 @@ fs::path cacheFolder() {
 /// Everything the code depends on, in full: it is stored with the entry, so that a collision of hashes is no mistake.
 std::string keyOf(const std::string& source, const std::vector<std::string>& options,
                   const std::vector<std::string>& names, int architecture) {
-  std::string key = fmt::format("warpfold kernel 1\nnvrtc {}\nsm {}\n", Nvrtc::get().version(), architecture);
+  std::string key = fmt::format("warpfold kernel 2\nnvrtc {} {}\nsm {}\n", Nvrtc::get().version(), Nvrtc::get().build(),
+                                architecture);
   for (const std::string& option : options) key += "option " + option + "\n";
   for (const std::string& name : names) key += "name " + name + "\n";
   return key + source;

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backends/cuda/probed_launch.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "backends/cuda/nvrtc.h"
 #include "values/error.h"
+#include "words/say.h"
 
 namespace warpfold::cuda {
 
@@ -17,11 +16,11 @@ using Stamp = unsigned long long;
 
 }  // namespace
 
-ProbedLaunch::ProbedLaunch(DeviceWorkspace& room, const KernelSource& source, const std::string& entry,
+ProbedLaunch::ProbedLaunch(DeviceWorkspace& workspace, const KernelSource& source, const std::string& entry,
                            std::span<const std::uint64_t> blocks, std::uint32_t threads, std::uint32_t steps)
     : m_blocks(blocks.size()), m_steps(steps), m_warps((threads + 31) / 32) {
   const Driver& driver = Driver::get();
-  const CompiledModule compiled = compileCached(source.text, source.options, {entry}, room.context().capability());
+  const CompiledModule compiled = compileCached(source.text, source.options, {entry}, workspace.context().capability());
   m_module = loadModule(compiled.image);
   m_function = functionOf(m_module, compiled.names.at(entry));
 
@@ -60,12 +59,13 @@ ProbedLaunch::ProbedLaunch(DeviceWorkspace& room, const KernelSource& source, co
   CUdeviceptr constant = 0;
   std::size_t size = 0;
   WARPFOLD_CUDA(driver.moduleGetGlobal(&constant, &size, m_module.get(), "probe"));
-  if (size != sizeof m_layout) throw BackendUnavailable("CUDA: the probes' layout on host and device differ");
+  if (size != sizeof m_layout) throw BackendUnavailable(say<"probes-layout">());
   WARPFOLD_CUDA(driver.memcpyHtoD(constant, &m_layout, sizeof m_layout));
 }
 
 void ProbedLaunch::clear() {
   WARPFOLD_CUDA(Driver::get().memsetD8(m_memory.get(), 0, m_bytes));
+  WARPFOLD_CUDA(Driver::get().streamSynchronize(nullptr));  // our stream does not wait for the default one
 }
 
 std::vector<BlockProbe> ProbedLaunch::read() const {
@@ -81,11 +81,7 @@ std::vector<BlockProbe> ProbedLaunch::read() const {
   const auto* finished = at(m_layout.finished, static_cast<std::uint32_t*>(nullptr));
   const auto* sm = at(m_layout.sm, static_cast<std::uint32_t*>(nullptr));
   const std::uint32_t overflow = *at(m_layout.overflow, static_cast<std::uint32_t*>(nullptr));
-  if (overflow != 0)
-    throw BackendUnavailable(
-        fmt::format("CUDA: the traced kernel took more steps than the {} expected; {} stamps were "
-                    "lost, so its trace is not shown",
-                    m_steps, overflow));
+  if (overflow != 0) throw BackendUnavailable(say<"probes-overflow">(arg<"expected">(m_steps), arg<"lost">(overflow)));
   std::vector<BlockProbe> probes;
   for (std::size_t block = 0; block < m_blocks; ++block) {
     std::vector<WarpProbe> warps(m_warps);
@@ -186,16 +182,14 @@ void mergeProbe(BlockTrace& trace, const BlockProbe& probe, double nanosecondsPe
   // The emulator leaves out what follows the last barrier when nothing happens there; the probes always see it.
   const bool trailing = probe.steps == trace.steps.size() + 1;
   if (probe.steps != trace.steps.size() && !trailing)
-    throw Error(ExitStatus::differs, fmt::format("block {}: the GPU took {} steps, the emulator {}; the two must agree",
-                                                 trace.block.value, probe.steps, trace.steps.size()));
+    throw Disagreement(say<"steps-disagree">(arg<"block">(trace.block.value), arg<"steps">(probe.steps),
+                                             arg<"expected">(trace.steps.size())));
   for (Step& step : trace.steps) {
     for (std::uint32_t warp = 0; warp < step.warps.size(); ++warp) {
       const std::uint32_t seen = probe.masks[step.index][warp], expected = step.warps[warp].combined;
       if (seen != expected)
-        throw Error(ExitStatus::differs,
-                    fmt::format("block {}, step {}, warp {}: active lanes are {:#010x} on the GPU and {:#010x} on the "
-                                "emulator; the two must agree",
-                                trace.block.value, step.index, warp, seen, expected));
+        throw Disagreement(say<"masks-disagree">(arg<"block">(trace.block.value), arg<"step">(step.index),
+                                                 arg<"warp">(warp), arg<"seen">(seen), arg<"expected">(expected)));
       step.warps[warp].timeNs = probe.warpCycles[step.index][warp] * nanosecondsPerCycle;
     }
     step.timeNs = probe.stepCycles[step.index] * nanosecondsPerCycle;

@@ -17,7 +17,7 @@ struct WarpProbe {
   struct Stretch {
     std::uint32_t mask = 0;
     std::uint64_t depart = 0, arrive = 0;  ///< clock cycles
-    bool toBarrier = false;                ///< ended at a barrier of the block; else at a meeting, or the text's end
+    bool toBarrier = false;                ///< ended at a barrier of the block; else at a meeting, or the kernel's end
   };
   std::vector<Stretch> stretches;
 };
@@ -37,7 +37,7 @@ BlockProbe alignWarps(const std::vector<WarpProbe>& warps);
 class ProbedLaunch {
  public:
   /// `blocks`: ascending; `steps`: expected per block.
-  ProbedLaunch(DeviceWorkspace& room, const KernelSource& source, const std::string& entry,
+  ProbedLaunch(DeviceWorkspace& workspace, const KernelSource& source, const std::string& entry,
                std::span<const std::uint64_t> blocks, std::uint32_t threads, std::uint32_t steps);
 
   CUfunction function() const { return m_function; }

@@ -91,7 +91,7 @@ class EmulatorSession : public Session {
     return chainLength(*m_run.kernel, outcomes);
   }
 
-  Message covers() const override { return say<"time-of-emulator">(); }
+  Message timeCovers() const override { return say<"time-of-emulator">(); }
 
  private:
   PlannedRun m_run;

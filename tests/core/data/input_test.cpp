@@ -7,145 +7,10 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <set>
 
 namespace warpfold {
 namespace {
-
-class InputFile : public testing::Test {
- protected:
-  void SetUp() override {
-    const auto* info = testing::UnitTest::GetInstance()->current_test_info();
-    m_folder = std::filesystem::temp_directory_path() / (std::string("warpfold-input-") + info->name());
-    std::filesystem::create_directories(m_folder);
-  }
-  void TearDown() override { std::filesystem::remove_all(m_folder); }
-
-  std::string write(const std::string& name, const std::string& bytes) {
-    const std::string path = m_folder / name;
-    std::ofstream(path, std::ios::binary) << bytes;
-    return path;
-  }
-  /// A .npy file, version 1, with the given description and shape.
-  std::string npy(const std::string& descr, const std::string& shape, const std::string& data) {
-    std::string header = "{'descr': '" + descr + "', 'fortran_order': False, 'shape': (" + shape + "), }";
-    while ((10 + header.size() + 1) % 64 != 0) header += ' ';
-    header += '\n';
-    std::string bytes("\x93NUMPY\x01\x00", 8);
-    bytes += static_cast<char>(header.size() & 255);
-    bytes += static_cast<char>(header.size() >> 8);
-    return write("a.npy", bytes + header + data);
-  }
-  static std::string refusal(const std::string& path, ElementType type = ElementType::int32, std::uint64_t limit = 0) {
-    try {
-      readInputFile(path, type, limit);
-    } catch (const InvalidRequest& e) {
-      const std::string text = e.what();
-      return text.substr(text.find(path) + path.size() + 2);
-    }
-    return "accepted";
-  }
-
-  std::filesystem::path m_folder;
-};
-
-template <typename T>
-std::string bytesOf(std::initializer_list<T> values) {
-  return {reinterpret_cast<const char*>(values.begin()), values.size() * sizeof(T)};
-}
-
-TEST_F(InputFile, npy_little_endian) {
-  const HostArray a = readInputFile(npy("<i4", "3,", bytesOf<std::int32_t>({1, -2, 3})), ElementType::int32, 0);
-  ASSERT_EQ(a.size(), 3u);
-  EXPECT_EQ(a.as<std::int32_t>()[1], -2);
-}
-
-TEST_F(InputFile, npy_big_endian) {
-  const HostArray a = readInputFile(npy(">f4", "1,", std::string("\x3f\x80\x00\x00", 4)), ElementType::float32, 0);
-  EXPECT_EQ(a.as<float>()[0], 1.0f);
-}
-
-TEST_F(InputFile, npy_of_another_type) {
-  EXPECT_EQ(refusal(npy("<f8", "1,", bytesOf({1.0}))),
-            "its elements are float64; use --type float64 or convert them with array.astype('int32')");
-  EXPECT_EQ(refusal(npy("|b1", "1,", "x")),
-            "its elements are '|b1', which is none of int32, uint32, int64, uint64, float16, float32, float64; convert "
-            "them with array.astype");
-}
-
-TEST_F(InputFile, npy_of_another_shape) {
-  EXPECT_EQ(refusal(npy("<i4", "2, 2", bytesOf<std::int32_t>({1, 2, 3, 4}))),
-            "its shape is (2, 2), but a reduction needs one dimension; save it with array.ravel()");
-  EXPECT_EQ(refusal(npy("<i4", "", bytesOf<std::int32_t>({1}))),
-            "its shape is (), but a reduction needs one dimension; save it with array.ravel()");
-}
-
-TEST_F(InputFile, npy_cut_off) {
-  EXPECT_EQ(refusal(npy("<i4", "4,", bytesOf<std::int32_t>({1, 2}))),
-            "it is cut off: its header says 4 elements, but only 2 are there");
-  EXPECT_EQ(refusal(write("b.npy", std::string("\x93NUMPY\x01\x00\x76\x00{'descr'", 18))),
-            "it ends within its .npy header; write it again");
-}
-
-TEST_F(InputFile, npy_without_elements) {
-  EXPECT_EQ(refusal(npy("<i4", "0,", "")), "it holds no elements; a reduction needs at least one");
-}
-
-TEST_F(InputFile, npy_with_a_header_of_one_endless_word) {
-  std::string header = "{'descr': '" + std::string(65000, 'a');
-  std::string bytes("\x93NUMPY\x01\x00", 8);
-  bytes += static_cast<char>(header.size() & 255);
-  bytes += static_cast<char>(header.size() >> 8);
-  EXPECT_EQ(refusal(write("a.npy", bytes + header)),
-            "its .npy header names no plain element type and shape; save a one-dimensional array of numbers");
-}
-
-TEST_F(InputFile, npy_larger_than_any_memory) {
-  EXPECT_EQ(refusal(npy("<i4", "4611686018427387904,", bytesOf<std::int32_t>({1}))),
-            "it is cut off: its header says 4611686018427387904 elements, but only 1 are there");
-}
-
-TEST_F(InputFile, not_a_npy_file) {
-  EXPECT_EQ(refusal(write("c.npy", "hello, world")),
-            "it is not a .npy file (it does not begin with \\x93NUMPY); write it with numpy.save");
-}
-
-TEST_F(InputFile, text_with_any_separator) {
-  const HostArray a = readInputFile(write("a.csv", "1,2;3\n+4\t-5\r\n6 ,\n"), ElementType::int32, 0);
-  ASSERT_EQ(a.size(), 6u);
-  EXPECT_EQ(a.as<std::int32_t>()[3], 4);
-  EXPECT_EQ(a.as<std::int32_t>()[4], -5);
-}
-
-TEST_F(InputFile, text_with_a_word) {
-  EXPECT_EQ(refusal(write("a.txt", "1\n2\nx7\n")), "line 3: 'x7' is not a number of type int32");
-  EXPECT_EQ(refusal(write("a.txt", "1.5\n")), "line 1: '1.5' is not a number of type int32");
-  EXPECT_EQ(refusal(write("a.txt", "99999999999")), "line 1: '99999999999' is not a number of type int32");
-  EXPECT_EQ(refusal(write("a.txt", " \n \n")), "it holds no numbers; a reduction needs at least one");
-}
-
-TEST_F(InputFile, quotes_nothing_that_a_terminal_would_obey) {
-  EXPECT_EQ(refusal(write("a.txt", "\x1b[31mred\xff")), "line 1: '?[31mred?' is not a number of type int32");
-}
-
-TEST_F(InputFile, raw) {
-  const HostArray a = readInputFile(write("a.bin", bytesOf({1.5, 2.5})), ElementType::float64, 0);
-  EXPECT_EQ(a.as<double>()[1], 2.5);
-  EXPECT_EQ(refusal(write("b.bin", "12345")),
-            "its 5 bytes are no whole number of int32 elements of 4 bytes; is --type right, or the file cut off?");
-}
-
-TEST_F(InputFile, takes_the_first_n) {
-  EXPECT_EQ(readInputFile(write("a.txt", "1 2 3"), ElementType::int32, 2).size(), 2u);
-  EXPECT_EQ(refusal(write("a.bin", bytesOf<std::int32_t>({1, 2})), ElementType::int32, 3),
-            "it has 2 elements, but --n asks for 3; use a smaller --n or leave it out");
-}
-
-TEST_F(InputFile, missing_empty_and_unknown) {
-  EXPECT_EQ(refusal((m_folder / "none.npy").string()), "there is no such file");
-  EXPECT_EQ(refusal(write("a.npy", "")), "it is empty; a reduction needs at least one element");
-  EXPECT_EQ(refusal(write("a.xls", "1")), "'.xls' is not a known kind of file; use .npy, .csv, .txt or .bin");
-  EXPECT_EQ(refusal(m_folder.string()), "it is not a file");
-}
 
 TEST(middle_square_weyl, begins_as_published_and_sums_as_known) {
   MiddleSquareWeyl next;
@@ -165,13 +30,39 @@ TEST(middle_square_weyl, begins_as_published_and_sums_as_known) {
   EXPECT_EQ(sum, expected);
 }
 
+HostArray made(const std::string& kind, ElementType type = ElementType::int32, std::uint64_t n = 5,
+               std::uint64_t seed = 0) {
+  return makeInput({kind, type, n, seed});
+}
+
+std::string refusal(const InputsRequest& request) {
+  try {
+    makeInputs(request);
+  } catch (const InvalidRequest& e) {
+    return e.what();
+  }
+  return "accepted";
+}
+
+/// A text file of numbers in a folder that goes with the object.
+class NumberFile {
+ public:
+  NumberFile(const std::string& name, const std::string& text)
+      : m_path(std::filesystem::temp_directory_path() / ("warpfold-inputs-" + name)) {
+    std::ofstream(m_path) << text;
+  }
+  ~NumberFile() { std::filesystem::remove(m_path); }
+  std::string input() const { return "file:" + m_path.string(); }
+
+ private:
+  std::filesystem::path m_path;
+};
+
+InputsRequest dot(const std::string& first, const std::string& second, std::uint64_t n = 0) {
+  return {first, second, ElementType::int32, Operation::dot, n, 16, 0};
+}
+
 TEST(make_input, fills_every_kind) {
-  RunRequest request;
-  request.n = 5;
-  const auto made = [&](const char* kind) {
-    request.input = kind;
-    return makeInput(request);
-  };
   EXPECT_EQ(made("ones").as<std::int32_t>()[4], 1);
   EXPECT_EQ(made("constant:-7").as<std::int32_t>()[2], -7);
   EXPECT_EQ(made("ramp").as<std::int32_t>()[3], 3);
@@ -180,27 +71,80 @@ TEST(make_input, fills_every_kind) {
   for (const std::int32_t v : bytes.as<std::int32_t>()) EXPECT_TRUE(v >= 0 && v <= 255);
 }
 
-TEST(make_input, depends_on_the_seed_only) {
-  RunRequest request;
-  request.n = 100;
-  for (const char* kind : {"digits", "bytes", "uniform", "msws"}) {
-    request.input = kind;
-    request.seed = 1;
-    const HostArray a = makeInput(request), b = makeInput(request);
-    request.seed = 2;
-    const HostArray c = makeInput(request);
-    EXPECT_EQ(std::memcmp(a.data(), b.data(), a.bytes()), 0) << kind;
-    EXPECT_NE(std::memcmp(a.data(), c.data(), a.bytes()), 0) << kind;
+TEST(make_input, depends_on_the_seed_where_it_is_random_and_only_there) {
+  for (const InputKind& kind : inputKinds()) {
+    if (kind.isFile()) continue;
+    const std::string text = kind.takesArgument() ? kind.name + ":3" : kind.name;
+    const HostArray a = made(text, ElementType::int32, 100, 1), b = made(text, ElementType::int32, 100, 1),
+                    c = made(text, ElementType::int32, 100, 2);
+    EXPECT_EQ(std::memcmp(a.data(), b.data(), a.bytes()), 0) << text;
+    EXPECT_EQ(std::memcmp(a.data(), c.data(), a.bytes()) != 0, kind.random) << text;
   }
 }
 
+TEST(make_input, keeps_uniform_floats_below_one) {
+  for (const char* kind : {"uniform", "msws"})
+    for (const ElementType type : {ElementType::float16, ElementType::bfloat16, ElementType::float32}) {
+      const HostArray array = made(kind, type, 100000, 3);
+      std::set<float> values;
+      visitType(type, [&](auto tag) {
+        for (const auto v : array.as<typename decltype(tag)::type>()) values.insert(static_cast<float>(v));
+      });
+      EXPECT_LT(*values.rbegin(), 1.0f) << kind << " " << name(type);
+      EXPECT_GT(*values.rbegin(), 0.99f) << kind << " " << name(type);
+      EXPECT_GE(*values.begin(), 0.0f) << kind << " " << name(type);
+    }
+}
+
 TEST(make_input, refuses_unknown_kinds_and_bad_constants) {
-  RunRequest request;
-  request.n = 1;
-  for (const char* kind : {"noise", "constant:", "constant:x", "constant:1.5", "constant:3000000000"}) {
-    request.input = kind;
-    EXPECT_THROW(makeInput(request), InvalidRequest) << kind;
-  }
+  for (const char* kind :
+       {"noise", "ones:1", "constant", "constant:", "constant:x", "constant:1.5", "constant:3000000000"})
+    EXPECT_THROW(made(kind), InvalidRequest) << kind;
+}
+
+TEST(make_input, refuses_a_constant_that_the_type_cannot_hold) {
+  EXPECT_EQ(refusal({"constant:70000", "", ElementType::float16, Operation::sum, 1}),
+            "--input constant:70000: '70000' is not a number of type float16");
+  EXPECT_EQ(refusal({"constant:1e39", "", ElementType::float32, Operation::sum, 1}),
+            "--input constant:1e39: '1e39' is not a number of type float32");
+  EXPECT_EQ(made("constant:65504", ElementType::float16).as<Float16>()[0], 65504.0f);
+  EXPECT_EQ(made("constant:1e-50", ElementType::float32).as<float>()[0], 0.0f);
+}
+
+TEST(make_input, names_every_choice_when_it_knows_none) {
+  EXPECT_EQ(refusal({"noise", "", ElementType::int32, Operation::sum, 1}),
+            "--input noise is not known; choose one of ones, constant:V, ramp, digits, bytes, uniform, msws or "
+            "file:PATH");
+}
+
+TEST(make_inputs, names_the_second_option_where_the_second_input_is_wrong) {
+  EXPECT_EQ(refusal(dot("ones", "constant:x", 4)), "--input2 constant:x: 'x' is not a number of type int32");
+  EXPECT_EQ(refusal(dot("ones", "file:/nowhere.npy")), "--input2 file:/nowhere.npy: there is no such file");
+}
+
+TEST(make_inputs, takes_the_length_from_whichever_input_is_a_file) {
+  const NumberFile three("three.csv", "1 2 3");
+  EXPECT_EQ(makeInputs({three.input(), "", ElementType::int32, Operation::sum, 0, 16}).first->size(), 3u);
+  EXPECT_EQ(makeInputs(dot(three.input(), "ones")).second->size(), 3u);
+  EXPECT_EQ(makeInputs(dot("ones", three.input())).first->size(), 3u);
+  EXPECT_EQ(makeInputs(dot(three.input(), "")).second->size(), 3u);
+  EXPECT_EQ(makeInputs(dot("ones", "ramp")).second->size(), 16u);
+}
+
+TEST(make_inputs, refuses_files_of_different_lengths_by_name) {
+  const NumberFile two("two.csv", "1 2"), five("five.csv", "1 2 3 4 5");
+  EXPECT_EQ(refusal(dot(two.input(), five.input())),
+            "--input2 " + five.input() + " has 5 elements, but --input " + two.input() +
+                " has 2; a dot product needs as many of each: shorten one or say how many to take with --n");
+  EXPECT_EQ(refusal(dot(five.input(), two.input())),
+            "--input2 " + two.input() + " has 2 elements, but --input " + five.input() +
+                " has 5; a dot product needs as many of each: shorten one or say how many to take with --n");
+  EXPECT_EQ(makeInputs(dot(two.input(), five.input(), 2)).second->size(), 2u);
+}
+
+TEST(make_inputs, refuses_what_nobody_gave_a_length) {
+  EXPECT_EQ(refusal({"ones", "", ElementType::int32, Operation::sum, 0, 0}),
+            "--n 0: a reduction needs at least one element");
 }
 
 TEST(host_array, refuses_what_does_not_fit) {

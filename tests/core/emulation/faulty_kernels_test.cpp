@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// Faults that no kernel of the gallery shows, in texts of a few lines.
+// Faults that no kernel of the gallery shows, in kernels of a few lines.
 #include <gtest/gtest.h>
 
 #include "emulation/device_code.h"
@@ -13,6 +13,7 @@ namespace {
 constexpr std::uint32_t firstLine = __LINE__;
 #define WARPFOLD_COUNTED 1
 #define WARPFOLD_MEETINGS 0
+#define WARPFOLD_LOOPS 2
 #include "emulation/device_names_begin.h"
 
 /// last-block, as far as the order of its blocks goes; with and without the fence.
@@ -49,6 +50,7 @@ __global__ void neighbours(T* g_out) {
 }
 
 #include "emulation/device_names_end.h"
+#undef WARPFOLD_LOOPS
 #undef WARPFOLD_MEETINGS
 #undef WARPFOLD_COUNTED
 
@@ -83,7 +85,7 @@ std::vector<Hazard> hazardsOf(Machine::Body body, unsigned threads = 1, bool cou
   untyped.ticket = &ticket;
   const TypedArguments<int> typed(untyped);
   EmulatedLaunch launch;
-  launch.shape = {grid, 64, 32, 0, false, counter, 0};
+  launch.shape = {grid, 64, 32, 0, 0, false, counter, 0};
   launch.memory.arena = launch.memory.output = words.data();
   launch.memory.arenaBytes = 2 * grid * sizeof(int);
   launch.memory.outputBytes = grid * sizeof(int);
@@ -94,12 +96,12 @@ std::vector<Hazard> hazardsOf(Machine::Body body, unsigned threads = 1, bool cou
   return GridRunner(threads).runCounted(launch, {}, cancelled, {}).hazards;
 }
 
-TEST(faulty_texts, a_fence_and_a_counter_order_blocks) {
+TEST(faulty_kernels, a_fence_and_a_counter_order_blocks) {
   EXPECT_TRUE(hazardsOf(finishBody<true>, 1, true).empty());
   EXPECT_TRUE(hazardsOf(finishBody<true>, 2, true).empty());
 }
 
-TEST(faulty_texts, a_counter_without_a_fence_does_not) {
+TEST(faulty_kernels, a_counter_without_a_fence_does_not) {
   for (const unsigned threads : {1u, 2u}) {
     const auto hazards = hazardsOf(finishBody<false>, threads, true);
     ASSERT_FALSE(hazards.empty());
@@ -108,23 +110,23 @@ TEST(faulty_texts, a_counter_without_a_fence_does_not) {
     ASSERT_TRUE(hazards.front().firstBlock);
     EXPECT_EQ(hazards.front().firstBlock->value, 0u);
     EXPECT_EQ(hazards.front().where, "g_out[0]");
-    EXPECT_EQ(hazards.front().first.line, firstLine + 10);
+    EXPECT_EQ(hazards.front().first.line, firstLine + 11);
   }
 }
 
-TEST(faulty_texts, an_atomic_on_a_word_that_another_thread_sets_is_a_race) {
+TEST(faulty_kernels, an_atomic_on_a_word_that_another_thread_sets_is_a_race) {
   const auto hazards = hazardsOf(sharedSumBody<false>);
   ASSERT_EQ(hazards.size(), 1u);
   EXPECT_EQ(hazards[0].text(firstLine),
-            "race: block 0, step 0: thread 0 (line 24) writes shared[0] and thread 1 (line 26) writes it, with no "
+            "race: block 0, step 0: thread 0 (line 25) writes shared[0] and thread 1 (line 27) writes it, with no "
             "barrier between");
 }
 
-TEST(faulty_texts, with_a_barrier_between_it_is_none) {
+TEST(faulty_kernels, with_a_barrier_between_it_is_none) {
   EXPECT_TRUE(hazardsOf(sharedSumBody<true>).empty());
 }
 
-TEST(faulty_texts, a_block_that_reads_what_its_neighbour_writes_is_found_on_any_number_of_cores) {
+TEST(faulty_kernels, a_block_that_reads_what_its_neighbour_writes_is_found_on_any_number_of_cores) {
   for (const unsigned threads : {1u, 2u, 4u}) {
     const auto hazards = hazardsOf(neighboursBody, threads);
     ASSERT_FALSE(hazards.empty()) << threads;

@@ -8,7 +8,7 @@
 #include <thread>
 
 #include "backends/prepared_run.h"
-#include "data/reference.h"
+#include "run/judge.h"
 #include "support/catalogue.h"
 
 namespace warpfold {

@@ -58,16 +58,21 @@ TEST(banks, double_words_in_both_halves_count_for_loads_only) {
   EXPECT_EQ(bankConflicts(addresses, 0x00010001u, 8, true), 0u);
 }
 
-TEST(warp_accesses, puts_the_kth_access_of_each_lane_together) {
+Counters flushed(WarpAccesses& accesses) {
+  Counters c;
+  accesses.flush([&](std::uint32_t) -> Counters& { return c; });
+  return c;
+}
+
+TEST(warp_accesses, puts_accesses_of_one_place_together) {
   WarpAccesses accesses;
   for (std::uintptr_t lane = 0; lane < 32; ++lane) {
-    accesses.add(4096 + lane * 4, AccessKind::globalLoad, 4, 1u << lane);
-    accesses.add(8192 + lane * 4, AccessKind::globalLoad, 4, 1u << lane);
-    accesses.add(4096 + lane * 4, AccessKind::globalStore, 4, 1u << lane);
+    accesses.add(4096 + lane * 4, AccessKind::globalLoad, 4, 1u << lane, {0, 1});
+    accesses.add(8192 + lane * 4, AccessKind::globalLoad, 4, 1u << lane, {0, 2});
+    accesses.add(4096 + lane * 4, AccessKind::globalStore, 4, 1u << lane, {0, 3});
     accesses.nextLane();
   }
-  Counters c;
-  accesses.flush(c);
+  const Counters c = flushed(accesses);
   EXPECT_EQ(c.globalLoadRequests, 2u);
   EXPECT_EQ(c.globalLoadSectors, 8u);
   EXPECT_EQ(c.globalStoreRequests, 1u);
@@ -77,13 +82,71 @@ TEST(warp_accesses, puts_the_kth_access_of_each_lane_together) {
 
 TEST(warp_accesses, never_mixes_loads_with_stores) {
   WarpAccesses accesses;
-  accesses.add(4096, AccessKind::globalLoad, 4, 1);
+  accesses.add(4096, AccessKind::globalLoad, 4, 1, {});
   accesses.nextLane();
-  accesses.add(4100, AccessKind::globalStore, 4, 2);
-  Counters c;
-  accesses.flush(c);
+  accesses.add(4100, AccessKind::globalStore, 4, 2, {});
+  const Counters c = flushed(accesses);
   EXPECT_EQ(c.globalLoadRequests, 1u);
   EXPECT_EQ(c.globalStoreRequests, 1u);
+}
+
+TEST(warp_accesses, the_kth_access_of_one_place_goes_with_the_kth_of_other_lanes) {
+  WarpAccesses accesses;
+  for (const std::uint32_t lane : {0u, 1u, 2u}) {
+    for (std::uint32_t k = 0; k <= lane; ++k)
+      accesses.add(4096 + k * 256, AccessKind::globalLoad, 4, 1u << lane, {0, 1});
+    accesses.nextLane();
+  }
+  const Counters c = flushed(accesses);
+  EXPECT_EQ(c.globalLoadRequests, 3u);
+  EXPECT_EQ(c.globalLoadSectors, 3u);
+}
+
+TEST(warp_accesses, other_trips_of_a_loop_are_other_requests) {
+  WarpAccesses accesses;
+  accesses.add(4096, AccessKind::globalLoad, 4, 1, {1, 1});
+  accesses.nextLane();
+  accesses.add(4100, AccessKind::globalLoad, 4, 2, {2, 1});
+  EXPECT_EQ(flushed(accesses).globalLoadRequests, 2u);
+}
+
+TEST(warp_accesses, lanes_that_come_late_take_their_place_among_the_addresses) {
+  WarpAccesses accesses;
+  for (const std::uint32_t lane : {16u, 17u, 3u}) {
+    accesses.add(4096 + lane * 4, AccessKind::globalLoad, 4, 1u << lane, {0, 1});
+    accesses.nextLane();
+  }
+  ASSERT_EQ(accesses.pending().size(), 1u);
+  const auto& request = accesses.pending().front();
+  EXPECT_EQ(request.laneMask, 0x30008u);
+  EXPECT_EQ(request.addresses[0], 4096u + 12);
+  EXPECT_EQ(request.addresses[2], 4096u + 68);
+}
+
+TEST(warp_accesses, thousands_of_places_in_any_order_are_found_again) {
+  constexpr std::uint32_t places = 5000;
+  WarpAccesses accesses;
+  for (std::uint32_t lane = 0; lane < 4; ++lane) {
+    for (std::uint32_t i = 0; i < places; ++i)
+      accesses.add(4096, AccessKind::globalLoad, 4, 1u << lane, {(i * (2 * lane + 1)) % places + 1, 1});
+    accesses.nextLane();
+  }
+  // 1, 3, 5 and 7 times i: all but the third run through every place once.
+  EXPECT_EQ(flushed(accesses).globalLoadRequests, places + 4 * places / 5);
+  EXPECT_TRUE(accesses.pending().empty());
+}
+
+TEST(warp_accesses, requests_count_in_the_part_in_which_they_began) {
+  WarpAccesses accesses;
+  accesses.setPart(2);
+  accesses.add(4096, AccessKind::globalLoad, 4, 1, {0, 1});
+  accesses.setPart(3);
+  accesses.nextLane();
+  accesses.add(4100, AccessKind::globalLoad, 4, 2, {0, 1});
+  std::vector<Counters> parts(4);
+  accesses.flush([&](std::uint32_t part) -> Counters& { return parts[part]; });
+  EXPECT_EQ(parts[2].globalLoadRequests, 1u);
+  EXPECT_EQ(parts[3].globalLoadRequests, 0u);
 }
 
 }  // namespace

@@ -120,7 +120,7 @@ TEST(lens, says_what_each_order_does_to_the_roundings) {
   const auto rungs = runKernels(quick(4096, ElementType::float32, "uniform"),
                                 {"cpu-serial", "neighbored", "grid-stride", "atomic-each", "atomic-block"});
   EXPECT_EQ(lensNote(rungs[0]), "one chain of 4095 roundings, each on the whole sum so far");
-  EXPECT_EQ(lensNote(rungs[1]), "a tree: at most 18 roundings on the way of an element instead of 4095");
+  EXPECT_EQ(lensNote(rungs[1]), "a tree: at most 12 roundings on the way of an element instead of 4095");
   EXPECT_EQ(lensNote(rungs[3]),
             "atomics reach one word in any order: one chain of all elements, another from run to run");
   EXPECT_EQ(lensNote(rungs[4]).substr(0, 49), "atomics add the partials as they come, another or");

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// Makes the text of kernels/*_cub.cuh callable for one accumulator type; compiled by nvcc where there is one.
+// Makes the source of kernels/*_cub.cuh callable for chosen types. Most of nvcc's time goes into CUB's headers, so
+// there are few files that include this one, with many instances each.
 #pragma once
 
 #include <thrust/iterator/counting_iterator.h>
@@ -10,11 +11,11 @@
 #include <cstring>
 #include <cub/device/device_reduce.cuh>
 
-#include "backends/cuda/cub_reductions.h"
+#include "backends/cuda/cub/reductions.h"
 #include "backends/cuda/device_operators.cuh"
 
 namespace cub {
-#include WARPFOLD_CUB_TEXT
+#include WARPFOLD_CUB_SOURCE
 
 /// An input whose elements change on the way in, as an iterator that CUB takes.
 template <typename T, typename In>
@@ -32,46 +33,55 @@ const T* iterator(const T* in) {
 }
 
 template <typename T, typename Op, typename In>
-int reduce(void* scratch, std::size_t* bytes, const unsigned long long* inputs, unsigned long long output,
-           std::size_t n, std::uint64_t identity, void* stream) {
+int reduce(void* workspace, std::size_t* bytes, const std::uint64_t* inputs, std::uint64_t output, std::size_t n,
+           std::uint64_t identity, void* stream) {
   In in;
   std::memcpy(&in, inputs, sizeof in);
   T start;
   std::memcpy(&start, &identity, sizeof start);
-  return cub<T, Op>(iterator<T>(in), reinterpret_cast<T*>(output), n, start, scratch, *bytes,
+  return cub<T, Op>(iterator<T>(in), reinterpret_cast<T*>(output), n, start, workspace, *bytes,
                     static_cast<cudaStream_t>(stream));
 }
 
-template <typename T, typename Op, typename In>
-struct Register {
-  explicit Register(const char* types) { warpfold::cuda::cubReductions()[types] = &reduce<T, Op, In>; }
-};
-
 }  // namespace cub
 
-#define WARPFOLD_JOIN_(a, b) a##b
-#define WARPFOLD_JOIN(a, b) WARPFOLD_JOIN_(a, b)
-#define WARPFOLD_TEXT_(...) #__VA_ARGS__
-#define WARPFOLD_TEXT(...) WARPFOLD_TEXT_(__VA_ARGS__)
-/// Accumulator, operator, input: as deviceTypes() writes them.
-#define WARPFOLD_CUB(T, OP, ...)                                   \
-  static const cub::Register<T, OP<T>, __VA_ARGS__> WARPFOLD_JOIN( \
-      registered, __COUNTER__)(WARPFOLD_TEXT(T) ", " #OP "<" WARPFOLD_TEXT(T) ">, " WARPFOLD_TEXT(__VA_ARGS__));
+#define WARPFOLD_SPELLED_(...) #__VA_ARGS__
+#define WARPFOLD_SPELLED(...) WARPFOLD_SPELLED_(__VA_ARGS__)
+/// Accumulator, operator and input, spelled as deviceTypes() spells them.
+#define WARPFOLD_CUB_TYPES(T, OP, ...) \
+  WARPFOLD_SPELLED(T) ", " #OP "<" WARPFOLD_SPELLED(T) ">, " WARPFOLD_SPELLED(__VA_ARGS__)
+#define WARPFOLD_CUB(T, OP, ...) {WARPFOLD_CUB_TYPES(T, OP, __VA_ARGS__), &cub::reduce<T, OP<T>, __VA_ARGS__>},
+/// Of S, carried out on U of the same size.
+#define WARPFOLD_CUB_AS(S, U, OP, IN) {WARPFOLD_CUB_TYPES(S, OP, IN(S)), &cub::reduce<U, OP<U>, IN(U)>},
+#define WARPFOLD_ARRAY(T) const T*
+#define WARPFOLD_SQUARES(T) Squares<T, T>
+#define WARPFOLD_PRODUCTS(T) Products<T, T>
+#define WARPFOLD_TRUTHS(T) Truths<T, T>
 
-/// What every type has, stored as itself.
-#define WARPFOLD_CUB_COMMON(T)              \
-  WARPFOLD_CUB(T, Sum, const T*)            \
-  WARPFOLD_CUB(T, Product, const T*)        \
-  WARPFOLD_CUB(T, Min, const T*)            \
-  WARPFOLD_CUB(T, Max, const T*)            \
-  WARPFOLD_CUB(T, Sum, Squares<T, T>)       \
-  WARPFOLD_CUB(T, Sum, Products<T, T>)      \
-  WARPFOLD_CUB(T, LogicalAnd, Truths<T, T>) \
-  WARPFOLD_CUB(T, LogicalOr, Truths<T, T>)
-#define WARPFOLD_CUB_BITWISE(T)     \
-  WARPFOLD_CUB(T, BitAnd, const T*) \
-  WARPFOLD_CUB(T, BitOr, const T*)  \
-  WARPFOLD_CUB(T, BitXor, const T*)
+#define WARPFOLD_CUB_ORDERED(T) WARPFOLD_CUB(T, Min, const T*) WARPFOLD_CUB(T, Max, const T*)
+/// The other operators of S carried out on U.
+#define WARPFOLD_CUB_ARITHMETIC_AS(S, U)             \
+  WARPFOLD_CUB_AS(S, U, Sum, WARPFOLD_ARRAY)         \
+  WARPFOLD_CUB_AS(S, U, Product, WARPFOLD_ARRAY)     \
+  WARPFOLD_CUB_AS(S, U, Sum, WARPFOLD_SQUARES)       \
+  WARPFOLD_CUB_AS(S, U, Sum, WARPFOLD_PRODUCTS)      \
+  WARPFOLD_CUB_AS(S, U, LogicalAnd, WARPFOLD_TRUTHS) \
+  WARPFOLD_CUB_AS(S, U, LogicalOr, WARPFOLD_TRUTHS)
+#define WARPFOLD_CUB_BITWISE_AS(S, U)           \
+  WARPFOLD_CUB_AS(S, U, BitAnd, WARPFOLD_ARRAY) \
+  WARPFOLD_CUB_AS(S, U, BitOr, WARPFOLD_ARRAY)  \
+  WARPFOLD_CUB_AS(S, U, BitXor, WARPFOLD_ARRAY)
+/// A float type, stored as itself.
+#define WARPFOLD_CUB_FLOAT(T) WARPFOLD_CUB_ORDERED(T) WARPFOLD_CUB_ARITHMETIC_AS(T, T)
+/// A pair of integer types. All but minimum and maximum is the same bits, and the same machine code to the byte, with
+/// and without a sign.
+#define WARPFOLD_CUB_INTEGERS(S, U) \
+  WARPFOLD_CUB_ORDERED(S)           \
+  WARPFOLD_CUB_ORDERED(U)           \
+  WARPFOLD_CUB_ARITHMETIC_AS(S, U)  \
+  WARPFOLD_CUB_ARITHMETIC_AS(U, U)  \
+  WARPFOLD_CUB_BITWISE_AS(S, U)     \
+  WARPFOLD_CUB_BITWISE_AS(U, U)
 /// Stored as S, combined as T.
 #define WARPFOLD_CUB_WIDENED(S, T)          \
   WARPFOLD_CUB(T, Sum, Widened<S, T>)       \

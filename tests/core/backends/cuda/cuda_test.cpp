@@ -7,31 +7,11 @@
 
 #include "backends/cuda/probed_launch.h"
 #include "backends/prepared_run.h"
+#include "core/backends/cuda/gpu.h"
 #include "support/catalogue.h"
 
 namespace warpfold {
 namespace {
-
-bool gpuAvailable() {
-  try {
-    backendFor("cuda").device("cuda");
-    return true;
-  } catch (const BackendUnavailable&) {
-    return false;
-  }
-}
-
-class Gpu : public testing::Test {
- protected:
-  void SetUp() override {
-    if (!gpuAvailable()) GTEST_SKIP() << "no NVIDIA GPU on this machine: the CUDA backend is not run here";
-  }
-  static RunResult run(RunRequest request) {
-    request.backend = "cuda";
-    if (request.iterations == 0) request.iterations = 2;
-    return runRequest(request, RunControl{});
-  }
-};
 
 std::vector<std::string> deviceKernels() {
   std::vector<std::string> ids;
@@ -40,7 +20,7 @@ std::vector<std::string> deviceKernels() {
   return ids;
 }
 
-/// Blocks that the text allows, the common one first.
+/// Blocks that the kernel allows, the common one first.
 std::vector<std::uint32_t> blocksOf(const KernelInfo& kernel) {
   std::vector<std::uint32_t> blocks;
   for (const std::uint32_t block : {512u, 64u, 1024u, 32u, 33u, 1u, 96u, 1000u}) try {
@@ -201,7 +181,7 @@ TEST_F(Gpu, gives_the_known_msws_sum) {
   }
 }
 
-TEST_F(Gpu, measures_its_read_roof) {
+TEST_F(Gpu, measures_its_peak) {
   const auto peak = backendFor("cuda").measureReadPeak("cuda");
   ASSERT_TRUE(peak.has_value());
   EXPECT_GT(*peak, 10);

@@ -54,6 +54,14 @@ TEST_F(NvrtcCache, tells_text_and_architecture_apart) {
   EXPECT_EQ(entries().size(), 3u);
 }
 
+/// nvrtcVersion() tells major and minor only, and another build may make other code.
+TEST_F(NvrtcCache, keeps_the_full_build_of_the_compiler_with_the_entry) {
+  compiled();
+  std::ifstream in(entries().front(), std::ios::binary);
+  const std::string text{std::istreambuf_iterator<char>(in), {}};
+  EXPECT_NE(text.find(Nvrtc::get().build()), std::string::npos);
+}
+
 TEST_F(NvrtcCache, reads_the_code_from_the_entry) {
   compiled();
   const fs::path entry = entries().front();

@@ -4,8 +4,12 @@
 
 #include <elf.h>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
+#include <algorithm>
 #include <cstring>
+#include <filesystem>
+#include <fstream>
 #include <set>
 
 #include "backends/cuda/kernel_source.h"
@@ -66,24 +70,112 @@ class NvrtcTest : public testing::Test {
   }
 };
 
-/// The text alone under an operator written here, compiled without anything of ours around it.
-TEST_F(NvrtcTest, timed_code_is_that_of_the_bare_text) {
-  const std::string bareOperator =
-      "struct Plus { static __device__ float identity() { return 0; }\n"
-      "  __device__ float operator()(float a, float b) const { return a + b; }\n"
-      "  static __device__ void atomic(float* at, float x) { atomicAdd(at, x); } };\n";
-  for (const KernelInfo& kernel : kernelCatalogue()) {
-    if (!kernel.traceable()) continue;
-    const KernelSource timed = timedSource(kernel, 256);
-    const std::string timedEntry = timed.entry(ElementType::float32, Operation::sum);
-    const CompiledModule ours = Nvrtc::get().compile(timed.text, timed.options, {timedEntry}, 90);
-    const std::string bareEntry = kernel.function + (kernel.inPlace ? "<float, Plus>" : "<float, Plus, const float*>");
-    const CompiledModule bare =
-        Nvrtc::get().compile(bareOperator + kernel.code, {"--std=c++17", "-DBLOCK_DIM=256"}, {bareEntry}, 90);
-    const std::vector<char> code = codeOf(ours.image, ours.names.at(timedEntry));
-    ASSERT_FALSE(code.empty()) << kernel.id;
-    EXPECT_EQ(code, codeOf(bare.image, bare.names.at(bareEntry))) << kernel.id;
+/// An operator and inputs written here; nothing of ours comes before a kernel but these.
+const std::string ownOperators = R"(
+template <typename T> struct Plus {
+  static __device__ T identity() { return 0; }
+  __device__ T operator()(T a, T b) const { return a + b; }
+  static __device__ void atomic(T* at, T x) { atomicAdd(at, x); }
+};
+struct Half {
+  unsigned short bits;
+  __device__ operator float() const { float f; asm("cvt.f32.f16 %0, %1;" : "=f"(f) : "h"(bits)); return f; }
+};
+template <typename S, typename T> struct One {
+  const S* x;
+  __device__ T operator[](size_t i) const { return x[i]; }
+};
+template <typename S, typename T> struct Two {
+  const S* x;
+  const S* y;
+  __device__ T operator[](size_t i) const { return T(x[i]) * T(y[i]); }
+};
+)";
+
+struct BareCase {
+  ElementType type;
+  Operation op;
+  const char* arguments;  // of the kernel's template
+  const char* input;      // one more, where the kernel does not work in place
+};
+
+/// A type of each width, as sum and as dot product.
+constexpr BareCase bareCases[] = {
+    {ElementType::float16, Operation::sum, "float, Plus<float>", "One<Half, float>"},
+    {ElementType::float16, Operation::dot, "float, Plus<float>", "Two<Half, float>"},
+    {ElementType::float32, Operation::sum, "float, Plus<float>", "const float*"},
+    {ElementType::float32, Operation::dot, "float, Plus<float>", "Two<float, float>"},
+    {ElementType::float64, Operation::sum, "double, Plus<double>", "const double*"},
+    {ElementType::float64, Operation::dot, "double, Plus<double>", "Two<double, double>"},
+};
+
+class BareKernel : public testing::TestWithParam<std::string> {
+ protected:
+  void SetUp() override {
+    if (!Nvrtc::present()) GTEST_SKIP() << "no libnvrtc on this machine: kernels cannot be compiled for a GPU here";
   }
+};
+
+TEST_P(BareKernel, is_timed_with_the_code_of_its_bare_source) {
+  const KernelInfo& kernel = kernelById(GetParam());
+  const KernelSource timed = timedSource(kernel, 256);
+  std::vector<std::string> ours, bare;
+  for (const BareCase& one : bareCases) {
+    ours.push_back(timed.entry(one.type, one.op));
+    bare.push_back(kernel.function + "<" + one.arguments + (kernel.inPlace ? "" : std::string(", ") + one.input) + ">");
+  }
+  const auto distinct = [](const std::vector<std::string>& names) {
+    const std::set<std::string> once(names.begin(), names.end());
+    return std::vector<std::string>(once.begin(), once.end());
+  };
+  const CompiledModule x = Nvrtc::get().compile(timed.text, timed.options, distinct(ours), 90);
+  const CompiledModule y = Nvrtc::get().compile(ownOperators + kernel.code, timed.options, distinct(bare), 90);
+  for (std::size_t i = 0; i < ours.size(); ++i) {
+    const std::vector<char> code = codeOf(x.image, x.names.at(ours[i]));
+    ASSERT_FALSE(code.empty()) << ours[i];
+    EXPECT_EQ(code, codeOf(y.image, y.names.at(bare[i]))) << ours[i];
+  }
+}
+
+std::vector<std::string> tracedKernels() {
+  std::vector<std::string> ids;
+  for (const KernelInfo& kernel : kernelCatalogue())
+    if (kernel.traceable()) ids.push_back(kernel.id);
+  return ids;
+}
+
+INSTANTIATE_TEST_SUITE_P(nvrtc, BareKernel, testing::ValuesIn(tracedKernels()), [](const auto& one) {
+  std::string text = one.param;
+  std::replace(text.begin(), text.end(), '-', '_');
+  return text;
+});
+
+TEST_F(NvrtcTest, too_old_a_compiler_is_named) {
+  EXPECT_EQ(tooOld(11020, "/opt/lib/libnvrtc.so.11.2"),
+            "the run-time compiler /opt/lib/libnvrtc.so.11.2 is of CUDA 11.2, and 11.8 or newer is needed; install a "
+            "newer CUDA Toolkit, or use --backend emulator");
+  EXPECT_EQ(tooOld(Nvrtc::oldestVersion, "libnvrtc.so"), "");
+}
+
+TEST_F(NvrtcTest, tells_its_full_build) {
+  EXPECT_GT(Nvrtc::get().build().size(), std::string("libnvrtc.so.13.0 ").size());
+  EXPECT_EQ(Nvrtc::get().build().find("libnvrtc"), 0u) << Nvrtc::get().build();
+}
+
+TEST(library_build, changes_with_the_file_behind_a_link) {
+  namespace fs = std::filesystem;
+  const fs::path folder = fs::temp_directory_path() / ("warpfold-build-" + std::to_string(::getpid()));
+  fs::create_directories(folder);
+  std::ofstream(folder / "libx.so.13.0.1") << "one";
+  std::ofstream(folder / "libx.so.13.0.2") << "two";
+  const fs::path link = folder / "libx.so.13";
+  fs::create_symlink("libx.so.13.0.1", link);
+  const std::string first = libraryBuild(link);
+  EXPECT_EQ(first.find("libx.so.13.0.1 3 "), 0u) << first;
+  fs::remove(link);
+  fs::create_symlink("libx.so.13.0.2", link);
+  EXPECT_NE(libraryBuild(link), first);
+  fs::remove_all(folder);
 }
 
 TEST_F(NvrtcTest, traced_code_compiles) {

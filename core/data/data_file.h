@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "data/input_file.h"
+
+namespace warpfold {
+
+/// Throws InvalidRequest about the field that names the file.
+[[noreturn]] void refuse(const InputFile& file, Message message);
+
+/// The beginning of what a file holds, fit for a message: it may be anything, escape sequences of a terminal included.
+std::string quotable(std::string_view text);
+
+/// How many of n elements are taken: `limit`, or all where it is 0. Refuses a file that has fewer.
+std::uint64_t limited(std::uint64_t n, std::uint64_t limit, const InputFile& file);
+
+/// An open regular file, read from its beginning on.
+class DataFile {
+ public:
+  /// Refuses what is not there, not regular, not readable or empty. Opening never waits for anybody.
+  explicit DataFile(InputFile file);
+  ~DataFile();
+  DataFile(const DataFile&) = delete;
+  DataFile& operator=(const DataFile&) = delete;
+
+  const InputFile& name() const { return m_file; }
+  std::uint64_t bytes() const { return m_bytes; }  ///< when it was opened
+  /// Fills `to` as far as the file goes; gives the number of bytes read.
+  std::size_t read(std::span<char> to);
+  /// The next n elements. The caller has checked that the file is long enough.
+  HostArray readElements(ElementType type, std::uint64_t n, const Tick& tick);
+
+ private:
+  InputFile m_file;
+  int m_descriptor = -1;
+  std::uint64_t m_bytes = 0;
+};
+
+}  // namespace warpfold

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#ifndef __clang__
+#include <source_location>
+#endif
+
+namespace warpfold::emulation {
+
+/// Where a kernel source does something. Taken from default arguments (WARPFOLD_HERE), so that the source stays bare.
+struct Line {
+  std::uint32_t number = 0;
+  std::uint32_t column = 0;
+
+  Line() = default;
+#ifdef __clang__
+  constexpr Line(std::uint32_t line, std::uint32_t at) : number(line), column(at) {}
+#else
+  constexpr Line(const std::source_location& at) : number(at.line()), column(at.column()) {}
+#endif
+  /// Both in one word: two accesses with the same place are the same access of the source.
+  std::uint32_t place() const {
+    return number << 12 | (column & 4095u);
+  }
+};
+
+}  // namespace warpfold::emulation
+
+// As a default argument: the place of the call. GCC has no builtin for the column; clang 14 no std::source_location.
+#ifdef __clang__
+#define WARPFOLD_HERE ::warpfold::emulation::Line(__builtin_LINE(), __builtin_COLUMN())
+#else
+#define WARPFOLD_HERE std::source_location::current()
+#endif

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "run/judge.h"
+
+#include <cmath>
+#include <limits>
+
+#include "data/tolerance.h"
+
+namespace warpfold {
+
+namespace {
+
+/// -0 and +0 are equal numbers, so are two NaNs; integers compare by their bits.
+bool equal(const Scalar& a, const Scalar& b) {
+  if (!isFloating(a.type)) return a == b;
+  const long double x = exactValue(a), y = exactValue(b);
+  return x == y || (std::isnan(x) && std::isnan(y));
+}
+
+/// A kernel that pads its input finds the identity, an infinity, among elements that are all NaN; another one finds
+/// NaN.
+bool isIdentityOfNan(const Scalar& value, const Reference& reference, Operation op) {
+  if (!reference.onlyNan) return false;
+  const long double x = exactValue(value);
+  return std::isinf(x) && (x > 0) == (combiningOf(op) == Operation::min);
+}
+
+}  // namespace
+
+void judge(RunResult& result, const Reference& reference, std::uint64_t depth) {
+  const RunRequest& request = result.request;
+  const Tolerance tolerance = toleranceOf(request.type, request.op, reference, depth);
+  const long double got = exactValue(result.result);
+  result.reference = reference.value;
+  result.wrapped = reference.wrapped;
+  result.depth = depth;
+  result.tolerance = static_cast<double>(tolerance.bound);
+  if (equal(result.result, reference.value) || isIdentityOfNan(result.result, reference, request.op)) {
+    result.matches = true;
+    result.error = std::isfinite(got) ? static_cast<double>(std::fabs(got - reference.exact)) : 0;
+  } else {
+    const long double error = std::fabs(got - reference.exact);
+    result.error = std::isnan(error) ? std::numeric_limits<double>::infinity() : static_cast<double>(error);
+    result.matches = std::isfinite(got) ? error <= tolerance.bound : tolerance.overflows;
+  }
+  if (tolerance.overflows && result.matches) result.tolerance = std::numeric_limits<double>::infinity();
+}
+
+}  // namespace warpfold

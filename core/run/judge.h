@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "data/reference.h"
+#include "run/run_result.h"
+
+namespace warpfold {
+
+/// Fills reference, wrapped, matches, error, tolerance and depth of `result`, whose request and `result` are set.
+/// `depth` is the longest chain of rounding operator calls; data/tolerance.h says what it allows.
+///
+/// Where a partial result may overflow, `tolerance` is infinite and any infinity or NaN matches. A finite result went
+/// through no overflow: it still has to keep the bound of one, which `tolerance` names where it does not.
+void judge(RunResult& result, const Reference& reference, std::uint64_t depth);
+
+}  // namespace warpfold

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "backends/cuda/stopwatch.h"
+
+#include <fmt/format.h>
+
+#include <thread>
+
+#include "backends/cuda/nvrtc.h"
+#include "core/backends/cuda/gpu.h"
+
+namespace warpfold::cuda {
+namespace {
+
+using namespace std::chrono_literals;
+
+class StopwatchTest : public Gpu {
+ protected:
+  void SetUp() override {
+    Gpu::SetUp();
+    if (IsSkipped()) return;
+    m_workspace.emplace(0);
+    if (!m_workspace->holds())
+      GTEST_SKIP() << "every launch waits for its end here: nothing can be queued behind a wait";
+    m_module = loadModule(
+        compileCached("extern \"C\" __global__ void nothing() {}", {}, {}, m_workspace->context().capability()).image);
+    m_nothing = functionOf(m_module, "nothing");
+    launchNothing();
+    m_stopwatch.emplace(*m_workspace);
+  }
+  void launchNothing() { launch(m_nothing, 1, 1, m_workspace->stream()); }
+
+  std::optional<DeviceWorkspace> m_workspace;
+  Module m_module;
+  CUfunction m_nothing = nullptr;
+  std::optional<Stopwatch> m_stopwatch;
+};
+
+TEST_F(StopwatchTest, leaves_out_the_gaps_of_a_late_host) {
+  const double us = m_stopwatch->sampleUs([] {},
+                                          [&] {
+                                            std::this_thread::sleep_for(5ms);
+                                            launchNothing();
+                                          });
+  EXPECT_LT(us, 1000);
+  EXPECT_EQ(m_stopwatch->dropped(), 0u);
+}
+
+TEST_F(StopwatchTest, drops_a_sample_of_a_host_that_is_too_late) {
+  int prepared = 0, tries = 0;
+  const double us = m_stopwatch->sampleUs([&] { ++prepared; },
+                                          [&] {
+                                            if (++tries <= 2) std::this_thread::sleep_for(60ms);
+                                            launchNothing();
+                                          });
+  EXPECT_LT(us, 1000);
+  EXPECT_EQ(m_stopwatch->dropped(), 2u);
+  EXPECT_EQ(prepared, 3);
+}
+
+/// As under a profiler that makes some launches wait for their end.
+TEST_F(StopwatchTest, gives_up_holding_where_the_host_is_always_too_late) {
+  const double us = m_stopwatch->sampleUs([] {},
+                                          [&] {
+                                            std::this_thread::sleep_for(100ms);
+                                            launchNothing();
+                                          });
+  EXPECT_GT(us, 90'000);
+  EXPECT_EQ(m_stopwatch->dropped(), 3u);
+  EXPECT_FALSE(m_workspace->holds());
+  EXPECT_STREQ(m_workspace->gapsIncluded(), ", with the host's gaps: launches wait for their end, as under a profiler");
+}
+
+TEST_F(StopwatchTest, hardly_drops_any_sample) {
+  constexpr int samples = 2000;
+  for (int i = 0; i < samples; ++i) m_stopwatch->sampleUs([] {}, [&] { launchNothing(); });
+  fmt::print("{} of {} samples dropped\n", m_stopwatch->dropped(), samples);
+  EXPECT_LT(m_stopwatch->dropped(), samples / 100u);
+}
+
+/// The driver blocks the host when its queue of launches is full: then the wait's limit lets both go on.
+TEST_F(StopwatchTest, is_not_locked_out_by_a_full_queue) {
+  const double us = m_stopwatch->sampleUs([] {},
+                                          [&] {
+                                            for (int i = 0; i < 5000; ++i) launchNothing();
+                                          });
+  EXPECT_LT(us, 1'000'000);
+}
+
+TEST_F(StopwatchTest, lets_the_stream_go_where_queuing_fails) {
+  EXPECT_THROW(m_stopwatch->sampleUs([] {}, [] { throw InvalidRequest("no"); }), InvalidRequest);
+  EXPECT_LT(m_stopwatch->sampleUs([] {}, [&] { launchNothing(); }), 1000);
+}
+
+}  // namespace
+}  // namespace warpfold::cuda

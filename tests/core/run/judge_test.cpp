@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "run/judge.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace warpfold {
+namespace {
+
+const float inf = std::numeric_limits<float>::infinity(), nan = std::numeric_limits<float>::quiet_NaN();
+
+template <typename T>
+HostArray arrayOf(std::initializer_list<T> values) {
+  HostArray a(ElementTypeOf<T>::value, values.size());
+  std::copy(values.begin(), values.end(), a.as<T>().begin());
+  return a;
+}
+
+template <typename R, typename T>
+RunResult judged(R value, std::initializer_list<T> elements, Operation op, std::uint64_t depth) {
+  const HostArray input = arrayOf(elements);
+  RunResult result;
+  result.request.type = input.type();
+  result.request.op = op;
+  result.result = Scalar::of(value);
+  judge(result, computeReference(input, op), depth);
+  return result;
+}
+template <typename R, typename T>
+bool matches(R value, std::initializer_list<T> elements, Operation op, std::uint64_t depth = 1) {
+  return judged(value, elements, op, depth).matches;
+}
+
+TEST(judge, allows_a_float_sum_its_chain_of_roundings_and_no_more) {
+  // d = 2, Σ|x| = 4: d·u·Σ|x| = 4.768e-7, one unit in the last place of 4.
+  EXPECT_TRUE((matches<float, float>(4.0000004768371582f, {1, 1, 1, 1}, Operation::sum, 2)));
+  EXPECT_FALSE((matches<float, float>(4.000001f, {1, 1, 1, 1}, Operation::sum, 2)));
+  EXPECT_NEAR((judged<float, float>(4.0f, {1, 1, 1, 1}, Operation::sum, 2).tolerance), 4.76837e-7, 1e-11);
+}
+
+TEST(judge, allows_integers_and_extremes_nothing) {
+  EXPECT_FALSE((matches<std::int32_t, std::int32_t>(5, {1, 3}, Operation::sum)));
+  EXPECT_FALSE((matches<float, float>(3.0000002f, {1, 3}, Operation::max)));
+  EXPECT_TRUE((matches<float, float>(3.0f, {1, 3}, Operation::max)));
+}
+
+TEST(judge, accepts_nan_and_infinity_where_the_reference_has_them) {
+  EXPECT_TRUE((matches<float, float>(inf, {1, inf}, Operation::sum)));
+  EXPECT_TRUE((matches<float, float>(nan, {inf, -inf}, Operation::sum)));
+  EXPECT_FALSE((matches<float, float>(1, {1, inf}, Operation::sum)));
+  EXPECT_FALSE((matches<float, float>(nan, {1, inf}, Operation::sum)));
+  EXPECT_FALSE((matches<float, float>(inf, {1, nan}, Operation::sum)));
+}
+
+TEST(judge, allows_a_mean_of_subnormals_to_be_rounded) {
+  EXPECT_TRUE((matches<float, float>(0, {0x1p-149f, 0}, Operation::mean)));
+  EXPECT_TRUE((matches<double, double>(0, {0x1p-1074, 0}, Operation::mean)));
+  EXPECT_FALSE((matches<float, float>(0x1p-147f, {0x1p-149f, 0}, Operation::mean)));
+}
+
+TEST(judge, accepts_any_infinity_or_nan_where_a_partial_sum_may_overflow) {
+  for (const float value : {inf, -inf, nan}) {
+    const RunResult r = judged<float, float>(value, {3e38f, 3e38f, -inf}, Operation::sum, 2);
+    EXPECT_TRUE(r.matches) << value;
+    EXPECT_EQ(r.tolerance, std::numeric_limits<double>::infinity());
+  }
+  EXPECT_TRUE((matches<float, float>(inf, {3e38f, 3e38f, -3e38f}, Operation::sum, 2)));
+}
+
+TEST(judge, holds_a_finite_result_to_the_bound_even_where_others_may_overflow) {
+  EXPECT_TRUE((matches<float, float>(3e38f, {3e38f, 3e38f, -3e38f}, Operation::sum, 2)));
+  EXPECT_FALSE((matches<float, float>(1e38f, {3e38f, 3e38f, -3e38f}, Operation::sum, 2)));
+  EXPECT_FALSE((matches<float, float>(1e38f, {3e38f, 3e38f, -inf}, Operation::sum, 2)));
+}
+
+TEST(judge, refuses_an_infinity_where_no_order_overflows) {
+  EXPECT_FALSE((matches<float, float>(inf, {3e38f, -3e38f}, Operation::sum)));
+  EXPECT_FALSE((matches<float, float>(inf, {1e38f, 1e38f}, Operation::sum)));
+}
+
+TEST(judge, accepts_an_overflown_mean) {
+  const RunResult r = judged<double, double>(inf, {1e308, 1e308}, Operation::mean, 1);
+  EXPECT_TRUE(r.matches);
+  EXPECT_EQ(r.reference.as<double>(), 1e308);
+}
+
+TEST(judge, accepts_an_overflown_or_underflown_product) {
+  EXPECT_TRUE((matches<float, float>(inf, {1e30f, 1e30f, 1e-30f, 1e-30f}, Operation::product)));
+  EXPECT_TRUE((matches<float, float>(0, {1e-30f, 1e-30f, 1e30f, 1e30f}, Operation::product)));
+  EXPECT_FALSE((matches<float, float>(0, {1e-10f, 1e-10f, 1e10f, 1e10f}, Operation::product)));
+  EXPECT_TRUE((matches<float, float>(nan, {1e30f, 1e30f, 0}, Operation::product)));
+  EXPECT_FALSE((matches<float, float>(nan, {1e10f, 1e10f, 0}, Operation::product)));
+  EXPECT_TRUE((matches<float, float>(nan, {1e-30f, 1e-30f, inf}, Operation::product)));
+}
+
+TEST(judge, accepts_the_identity_or_nan_where_there_is_no_number) {
+  EXPECT_TRUE((matches<float, float>(nan, {nan, nan}, Operation::min)));
+  EXPECT_TRUE((matches<float, float>(inf, {nan, nan}, Operation::min)));
+  EXPECT_FALSE((matches<float, float>(-inf, {nan, nan}, Operation::min)));
+  EXPECT_TRUE((matches<float, float>(-inf, {nan, nan}, Operation::max)));
+}
+
+TEST(judge, finds_a_serial_sum_wrong_that_never_began) {
+  HostArray input(ElementType::float32, 1u << 24);
+  std::fill_n(input.as<float>().begin(), input.size(), 0.5f);
+  RunResult result;
+  result.request.type = ElementType::float32;
+  result.result = Scalar::of(0.0f);
+  judge(result, computeReference(input, Operation::sum), input.size() - 1);
+  EXPECT_FALSE(result.matches);
+}
+
+}  // namespace
+}  // namespace warpfold
