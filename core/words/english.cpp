@@ -104,6 +104,12 @@ std::string fill(std::string_view text, const Message& message, WriteInteger wri
   return filled;
 }
 
+std::string subject(const Complaint& complaint, std::string_view option) {
+  if (!complaint.field || complaint.value.empty()) return {};
+  const std::string named = option.empty() ? "--" + std::string(name(*complaint.field)) : std::string(option);
+  return named + " " + Writer{"short", nullptr}(complaint.value);
+}
+
 }  // namespace words
 
 std::string english(const Message& message) {
@@ -113,11 +119,8 @@ std::string english(const Message& message) {
 }
 
 std::string english(const Complaint& complaint, std::string_view option) {
-  const std::string sentence = english(complaint.message);
-  if (!complaint.field || complaint.value.empty()) return sentence;
-  const std::string named = option.empty() ? "--" + std::string(name(*complaint.field)) : std::string(option);
-  const Message value{{}, {{"value", complaint.value}}};
-  return named + " " + words::fill("{value:short}", value, nullptr) + ": " + sentence;
+  const std::string about = words::subject(complaint, option);
+  return about.empty() ? english(complaint.message) : about + ": " + english(complaint.message);
 }
 
 }  // namespace warpfold

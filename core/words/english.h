@@ -19,9 +19,11 @@ std::string english(const Complaint& complaint, std::string_view option = {});
 
 namespace words {
 
-/// How a number is written; `format` is what the template says, mostly nothing.
+/// How the digits of an integer are written.
 using WriteInteger = std::string (*)(std::uint64_t magnitude);
 
+/// "--block 96": the field that a complaint is about, and what it held; empty where it is about none.
+std::string subject(const Complaint& complaint, std::string_view option = {});
 /// The template of a known message, singular or plural; empty where the code is not known.
 std::string_view templateOf(const Message& message);
 /// The message to show in place of one whose code is not known.

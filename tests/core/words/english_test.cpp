@@ -45,12 +45,12 @@ TEST(english, control_characters_are_shown_not_done) {
 }
 
 TEST(english, a_huge_value_is_shortened_between_characters) {
-  std::string value(58, 'x');
+  std::string value(198, 'x');
   value += "ééé";
   EXPECT_EQ(english(Complaint{say<"unknown-cache">(), Field::cache, value}),
-            "--cache " + std::string(58, 'x') + "é…: the cache is either cold or warm; choose one of these");
+            "--cache " + std::string(198, 'x') + "é…: the cache is either cold or warm; choose one of these");
   EXPECT_EQ(english(Complaint{say<"unknown-cache">(), Field::cache, "x" + value}),
-            "--cache " + std::string(59, 'x') + "…: the cache is either cold or warm; choose one of these");
+            "--cache " + std::string(199, 'x') + "…: the cache is either cold or warm; choose one of these");
 }
 
 TEST(english, numbers_are_written_as_the_template_says) {
