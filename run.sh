@@ -2,8 +2,9 @@
 # SPDX-FileCopyrightText: 2026 The Warpfold authors
 # SPDX-License-Identifier: Apache-2.0
 #
-# Installs what is missing, builds, and opens the window. Without a display it runs neighbored against interleaved on
-# the best backend there is and writes the pictures to out/. Arguments go to the window.
+# Installs what is missing, builds both programs, and opens the window. Without a display it compares neighbored with
+# interleaved on the best device there is and writes the pictures to out/. Arguments go to the window. What only nvcc
+# can build follows in the background, so that nobody waits for it.
 set -euo pipefail
 top=$(cd "$(dirname "$0")" && pwd)
 . "$top/resources/packaging/install.sh"
@@ -14,21 +15,20 @@ build release warpfold warpfold-cli
 bin=$top/build/release/bin
 
 if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
+  build_later release 5 warpfold-cub
+  say "opening the window"
   exec "$bin/warpfold" "$@"
 fi
 
-say "there is no display: running the main job without a window"
-backend=emulator
-size=2^18
-if "$bin/warpfold-cli" devices | grep '^cuda:0' | grep -v 'not available' >/dev/null; then
-  backend=cuda:0
-  size=2^24
-fi
+say "there is no display, so no window; running the same comparison on the first available of these devices:"
+"$bin/warpfold-cli" devices
+data=(--input bytes)
+say "comparing neighbored with interleaved"
+"$bin/warpfold-cli" compare --kernels neighbored,interleaved "${data[@]}"
 mkdir -p "$top/out"
-"$bin/warpfold-cli" compare --kernels neighbored,interleaved --backend "$backend" --n "$size" --input bytes
-for view in window tree lanes latency bandwidth steps; do
-  "$bin/warpfold" render --view "$view" --a neighbored --b interleaved --backend "$backend" --n "$size" --input bytes \
-    -o "$top/out/$view.png"
+for picture in window.png tree.png tree.svg lanes.png latency.png bandwidth.png steps.png; do
+  say "drawing out/$picture"
+  "$bin/warpfold" render --view "${picture%.*}" --a neighbored --b interleaved "${data[@]}" -o "$top/out/$picture"
 done
-"$bin/warpfold" render --view tree --a neighbored --b interleaved --backend "$backend" --n "$size" --input bytes -o "$top/out/tree.svg"
-say "pictures are in $top/out: $(cd "$top/out" && ls | paste -sd' ')"
+say "pictures are in $top/out"
+build_later release 0 warpfold-cub

@@ -2,14 +2,27 @@
 # SPDX-FileCopyrightText: 2026 The Warpfold authors
 # SPDX-License-Identifier: Apache-2.0
 #
-# Installs what is missing, builds, and runs all tests. Arguments go to ctest, e.g. ./test.sh -R emulator
+# Installs what is missing, builds everything, and runs all tests; the random ones take a seeded sample, with --long all
+# of it. Other arguments go to ctest, e.g. ./test.sh -R emulator
 set -euo pipefail
 top=$(cd "$(dirname "$0")" && pwd)
 . "$top/resources/packaging/install.sh"
 
+arguments=()
+for argument in "$@"; do
+  if [ "$argument" = --long ]; then export WARPFOLD_LONG=1; else arguments+=("$argument"); fi
+done
+
+optional_packages=(clang-format-14)
 install_packages "${build_packages[@]}" libgtest-dev xvfb xauth xdotool xclip python3-numpy imagemagick
 configure release
 build release
-say "testing"
+say "testing${WARPFOLD_LONG:+, the long way}"
 cd "$top"
-exec ctest --preset release "$@"
+report=$top/build/release/tests.xml
+rm -f "$report"
+started=$SECONDS
+status=0
+ctest --preset release --output-junit "$report" "${arguments[@]}" || status=$?
+summary "$report" $((SECONDS - started))
+exit "$status"

@@ -35,6 +35,8 @@ std::uint64_t gridFor(const KernelInfo& kernel, std::uint64_t n, std::uint32_t b
     if (wanted && *wanted != needed) throw InvalidRequest(Field::grid, *wanted, fixedGrid(kernel, n, block, needed));
     return needed;
   }
+  if (wanted && *wanted > largestGrid)
+    throw InvalidRequest(fmt::format("--grid {} is not possible; a grid has at most 2^31-1 blocks", *wanted));
   if (wanted) return *wanted;
   return std::clamp<std::uint64_t>(n / (leastElementsPerThread * block), 1, fullGrid);
 }

@@ -10,6 +10,7 @@ namespace warpfold::codec {
 namespace {
 
 constexpr std::size_t wordsOfNode = 6;
+constexpr std::size_t wordsOfWarp = 3;
 
 std::uint64_t pair(std::uint32_t high, std::uint32_t low) {
   return std::uint64_t{high} << 32 | low;
@@ -63,6 +64,29 @@ std::vector<Node> unpackedNodes(const std::vector<std::uint64_t>& words) {
     nodes.push_back(n);
   }
   return nodes;
+}
+
+std::vector<std::uint64_t> packed(const std::vector<WarpStep>& warps) {
+  std::vector<std::uint64_t> words;
+  words.reserve(warps.size() * wordsOfWarp);
+  for (const WarpStep& w : warps)
+    words.insert(words.end(), {pair(w.combined, w.touched), pair(w.lanes, w.timeNs ? 1 : 0),
+                               std::bit_cast<std::uint64_t>(w.timeNs.value_or(0))});
+  return words;
+}
+
+std::vector<WarpStep> unpackedWarps(const std::vector<std::uint64_t>& words) {
+  require(words.size() % wordsOfWarp == 0, "a warp is cut off");
+  std::vector<WarpStep> warps;
+  warps.reserve(words.size() / wordsOfWarp);
+  for (std::size_t i = 0; i < words.size(); i += wordsOfWarp) {
+    WarpStep& w = warps.emplace_back();
+    w.combined = high(words[i]);
+    w.touched = low(words[i]);
+    w.lanes = high(words[i + 1]);
+    if (low(words[i + 1]) != 0) w.timeNs = std::bit_cast<double>(words[i + 2]);
+  }
+  return warps;
 }
 
 /// Of each request: warp and mask, figures, then the offset of every lane.

@@ -11,6 +11,7 @@ namespace warpfold::codec {
 
 inline constexpr std::size_t mostSteps = 1u << 14;
 inline constexpr std::size_t mostNodes = 1u << 18;  ///< of one trace: some 100 MB once a window has indexed them
+inline constexpr std::size_t mostWarps = 1024;      ///< of one block: warps of one lane
 inline constexpr std::size_t mostHazards = 4096;
 inline constexpr std::uint32_t mostColumns = 1u << 16;
 
@@ -18,6 +19,10 @@ inline constexpr std::uint32_t mostColumns = 1u << 16;
 std::vector<std::uint64_t> packed(const std::vector<Node>& nodes);
 /// Throws std::out_of_range where a node's operands do not come before it.
 std::vector<Node> unpackedNodes(const std::vector<std::uint64_t>& words);
+/// Three words a warp: combined and touched lanes, lanes and whether there is a time, the time. A block has up to 1024
+/// warps a step, which as single values would fill a message.
+std::vector<std::uint64_t> packed(const std::vector<WarpStep>& warps);
+std::vector<WarpStep> unpackedWarps(const std::vector<std::uint64_t>& words);
 std::vector<std::uint64_t> packed(const std::vector<WarpRequest>& requests);
 std::vector<WarpRequest> unpackedRequests(const std::vector<std::uint64_t>& words);
 /// Throws std::out_of_range naming the first thing that indexes beyond what the trace has.
@@ -67,14 +72,6 @@ void fields(Archive& archive, Hazard& h) {
 }
 
 template <typename Archive>
-void fields(Archive& archive, WarpStep& w) {
-  archive("combined", w.combined);
-  archive("touched", w.touched);
-  archive("lanes", w.lanes);
-  archive("time_ns", w.timeNs);
-}
-
-template <typename Archive>
 void fields(Archive& archive, Step& s) {
   archive("index", s.index);
   archive("row", s.row);
@@ -84,12 +81,18 @@ void fields(Archive& archive, Step& s) {
   archive("barrier_line", s.barrierLine);
   archive("warp_level", s.warpLevel);
   archive("counters", s.counters);
-  archive("warps", codec::limited(s.warps, 1024));
   archive("time_ns", s.timeNs);
-  std::vector<std::uint64_t> words;
-  if constexpr (!Archive::reads) words = codec::packed(s.requests);
-  archive("requests", codec::blob(words));
-  if constexpr (Archive::reads) s.requests = codec::unpackedRequests(words);
+  std::vector<std::uint64_t> warps, requests;
+  if constexpr (!Archive::reads) {
+    warps = codec::packed(s.warps);
+    requests = codec::packed(s.requests);
+  }
+  archive("warps", codec::blob(warps, codec::mostWarps * 3));
+  archive("requests", codec::blob(requests));
+  if constexpr (Archive::reads) {
+    s.warps = codec::unpackedWarps(warps);
+    s.requests = codec::unpackedRequests(requests);
+  }
 }
 
 template <typename Archive>

@@ -2,121 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "data/input.h"
 
-#include <algorithm>
-#include <limits>
-#include <optional>
+#include <memory>
+#include <utility>
 
-#include "data/input_file.h"
-#include "data/number_text.h"
 #include "words/say.h"
 
 namespace warpfold {
 
 namespace {
-
-/// Counter-based: element i needs no element before it (Steele, Lea and Flood, OOPSLA 2014, SplitMix64).
-std::uint64_t splitMix64(std::uint64_t seed, std::uint64_t index) {
-  std::uint64_t z = seed * 0x9e3779b97f4a7c15u + (index + 1) * 0x9e3779b97f4a7c15u;
-  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-  z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-  return z ^ (z >> 31);
-}
-
-/// Bits of a float's significand.
-template <typename T>
-constexpr int digitsOf() {
-  if constexpr (std::is_same_v<T, Float16>) return 11;
-  if constexpr (std::is_same_v<T, BFloat16>) return 8;
-  return std::numeric_limits<T>::digits;
-}
-
-/// The upper bits of a random word: as a float in [0, 1), on a grid that the type holds exactly, so that nothing rounds
-/// up to 1; as an integer as they are.
-template <typename T, typename Word>
-T fromBits(Word bits) {
-  if constexpr (isFloat<T>) {
-    constexpr int wordBits = 8 * sizeof(Word), digits = std::min(digitsOf<T>(), wordBits);
-    constexpr double step = 1.0 / static_cast<double>(std::uint64_t{1} << digits);
-    return static_cast<T>(static_cast<double>(bits >> (wordBits - digits)) * step);
-  } else {
-    return static_cast<T>(bits);
-  }
-}
-
-// What makes the elements: each has `function<T>(source, argument)`, which gives a function from index to element.
-
-struct Ones {
-  template <typename T>
-  static auto function(const InputSource&, const std::string&) {
-    return [](std::uint64_t) { return T(1); };
-  }
-};
-
-struct Constant {
-  template <typename T>
-  static auto function(const InputSource& source, const std::string& argument) {
-    const std::optional<T> value = readNumber<T>(argument);
-    if (!value)
-      throw InvalidRequest(source.field, source.text,
-                           say<"not-a-number">(arg<"text">(argument), arg<"type">(name(source.type))));
-    return [v = *value](std::uint64_t) { return v; };
-  }
-};
-
-struct Ramp {
-  template <typename T>
-  static auto function(const InputSource&, const std::string&) {
-    return [](std::uint64_t i) { return static_cast<T>(i); };
-  }
-};
-
-struct Digits {
-  template <typename T>
-  static auto function(const InputSource& source, const std::string&) {
-    return [seed = source.seed](std::uint64_t i) { return static_cast<T>(splitMix64(seed, i) % 10); };
-  }
-};
-
-struct Bytes {
-  template <typename T>
-  static auto function(const InputSource& source, const std::string&) {
-    return [seed = source.seed](std::uint64_t i) { return static_cast<T>(splitMix64(seed, i) >> 56); };
-  }
-};
-
-struct Uniform {
-  template <typename T>
-  static auto function(const InputSource& source, const std::string&) {
-    return [seed = source.seed](std::uint64_t i) { return fromBits<T>(splitMix64(seed, i)); };
-  }
-};
-
-struct Msws {
-  template <typename T>
-  static auto function(const InputSource& source, const std::string&) {
-    return [next = MiddleSquareWeyl(source.seed)](std::uint64_t) mutable { return fromBits<T>(next()); };
-  }
-};
-
-/// An array of source.n elements, filled in order.
-template <typename Kind>
-HostArray filled(const InputSource& source, const std::string& argument, const Tick& tick) {
-  if (source.n == 0) throw InvalidRequest(Field::n, source.n, say<"no-elements">());
-  HostArray array(source.type, source.n);
-  visitType(source.type, [&](auto tag) {
-    using T = typename decltype(tag)::type;
-    const std::span<T> out = array.as<T>();
-    auto element = Kind::template function<T>(source, argument);
-    inParts(out.size(), tick, [&](std::uint64_t begin, std::uint64_t end) {
-      for (std::uint64_t i = begin; i < end; ++i) out[i] = element(i);
-    });
-  });
-  return array;
-}
-
-HostArray readFile(const InputSource& source, const std::string& path, const Tick& tick) {
-  return readInputFile({path, source.field}, source.type, source.n, tick);
-}
 
 bool isFile(const std::string& text) {
   const InputKind* const kind = findInputKind(text);
@@ -152,22 +45,6 @@ Inputs pair(InputSource first, InputSource second, const Tick& firstTick, const 
 }
 
 }  // namespace
-
-const std::vector<InputKind>& inputKinds() {
-  static const std::vector<InputKind> kinds{
-      {"ones", "ones", "Ones", "Every element is 1.", false, filled<Ones>},
-      {"constant", "constant:V", "Constant", "Every element is V.", false, filled<Constant>},
-      {"ramp", "ramp", "Ramp 0, 1, 2, …", "0, 1, 2, 3, … (wrapping as the type does).", false, filled<Ramp>},
-      {"digits", "digits", "Digits, 0 to 9", "Random digits 0 to 9.", true, filled<Digits>},
-      {"bytes", "bytes", "Bytes, 0 to 255", "Random whole numbers 0 to 255.", true, filled<Bytes>},
-      {"uniform", "uniform", "Uniform random", "Floats uniform in [0, 1); integers uniform over the whole type.", true,
-       filled<Uniform>},
-      {"msws", "msws", "MSWS random", "Middle-square Weyl sequence: 32 random bits; floats scaled to [0, 1).", true,
-       filled<Msws>},
-      {"file", "file:PATH", "File…", "Numbers from a .npy, .csv, .txt or raw .bin file.", false, readFile},
-  };
-  return kinds;
-}
 
 const InputKind* findInputKind(std::string_view text) {
   for (const InputKind& kind : inputKinds()) {

@@ -11,7 +11,8 @@
 #if WARPFOLD_COUNTED && WARPFOLD_LOOPS
 #pragma GCC diagnostic ignored "-Wdangling-else"
 #pragma GCC diagnostic ignored "-Wshadow"
-// clang-format off: it would take the names for keywords and the macros for ones without parameters
+// clang-format takes these names for keywords and puts a space before the parameters, which ends the name.
+// clang-format off
 #define for(...)                                                                  \
   for (::warpfold::emulation::Loop warpfoldLoop(__LINE__); warpfoldLoop.enter();) \
     for (__VA_ARGS__)                                                             \

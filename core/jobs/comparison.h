@@ -3,8 +3,10 @@
 #pragma once
 
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <span>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -100,6 +102,7 @@ void fields(Archive& archive, CubTime& m) {
   archive("kernel", m.kernel);
   archive("median_us", m.medianUs);
   archive("samples", m.samples);
+  if (!(m.medianUs > 0) || !std::isfinite(m.medianUs)) throw std::out_of_range("a median is no duration");
 }
 template <typename Archive>
 void fields(Archive& archive, KernelCounters& m) {

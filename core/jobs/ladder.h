@@ -32,6 +32,7 @@ template <typename Archive>
 void fields(Archive& archive, Ladder& m) {
   archive("request", m.request);
   archive("kernels", m.kernels);
+  if (m.kernels.size() > mostRungs) throw std::out_of_range("a ladder has too many kernels");
 }
 template <typename Archive>
 void fields(Archive& archive, LadderRow& m) {

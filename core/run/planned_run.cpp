@@ -29,6 +29,12 @@ void validateWarp(const RunRequest& request, const KernelInfo& kernel, const Dev
   if (request.warp != 32 && kernel.warp32) refuse(say<"warp-not-of-kernel">(arg<"kernel">(kernel.id)));
 }
 
+void validateAmounts(const RunRequest& request) {
+  if (request.n == 0u) throw InvalidRequest("--n 0: a reduction needs at least one element");
+  if (request.grid == 0u) throw InvalidRequest("--grid 0: a launch needs at least one block; use --grid auto");
+  if (request.iterations == 0u) throw InvalidRequest("--iterations 0: a median needs at least one sample");
+}
+
 }  // namespace
 
 bool DeviceInfo::runs(const KernelInfo& kernel) const {
@@ -48,6 +54,7 @@ void validate(const RunRequest& request, const KernelInfo& kernel, const DeviceI
   if (request.offset > mostOffset)
     throw InvalidRequest(Field::offset, request.offset, say<"offset-range">(arg<"most">(mostOffset)));
   validateWarp(request, kernel, device);
+  validateAmounts(request);
   if (request.n) planLaunches(kernel, *request.n, request.block, request.grid);
 }
 

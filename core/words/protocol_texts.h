@@ -14,6 +14,7 @@ inline constexpr Row protocolTexts[] = {
                    "and worker of the same version")},
     {"unknown-job", WARPFOLD_TEXT("this worker knows no job '{job:short}'; use window and worker of the same version")},
     {"command-line-unreadable", WARPFOLD_TEXT("{problem}; see warpfold-cli --help")},
+    {"request-unreadable", WARPFOLD_TEXT("the request could not be read: {detail}")},
     {"worker-failed", WARPFOLD_TEXT("the worker could not go on: {detail}")},
 
     {"not-a-message", WARPFOLD_TEXT("expected a message, but read '{excerpt:short}'")},

@@ -4,6 +4,7 @@
 
 #include <cstdlib>
 #include <new>
+#include <stdexcept>
 
 #include "values/error.h"
 #include "words/say.h"
@@ -11,6 +12,14 @@
 namespace warpfold {
 
 using namespace messages;
+
+namespace {
+
+Complaint unreadable(const std::exception& e) {
+  return {say<"request-unreadable">(arg<"detail">(e.what())), {}, {}};
+}
+
+}  // namespace
 
 void JobRunner::Slot::stop() {
   cancelled = true;
@@ -74,6 +83,10 @@ void JobRunner::run(Job& job, const Start& start, Slot& slot) {
     fail(start.job, context, e.status(), e.complaint());
   } catch (const std::bad_alloc&) {
     fail(start.job, context, ExitStatus::invalidRequest, {say<"out-of-memory">(), {}, {}});
+  } catch (const nlohmann::json::exception& e) {
+    fail(start.job, context, ExitStatus::invalidRequest, unreadable(e));
+  } catch (const std::out_of_range& e) {
+    fail(start.job, context, ExitStatus::invalidRequest, unreadable(e));
   } catch (const std::exception& e) {
     fail(start.job, context, ExitStatus::unavailable, {say<"worker-failed">(arg<"detail">(e.what())), {}, {}});
   }

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Sourced by run.sh and test.sh: installs what is missing, configures and builds. Defines install_packages, configure,
-# build and fail; expects `top` to be the project's folder.
+# build, build_later, summary, say and fail; expects `top` to be the project's folder. Nothing here asks a question, but
+# for the password that sudo wants on a terminal.
 
 build_packages=(g++ cmake ninja-build ccache pkg-config qt6-base-dev qt6-svg-dev qt6-wayland libqcustomplot-dev libgl-dev
   libboost-context-dev libtbb-dev libcli11-dev nlohmann-json3-dev libfmt-dev fonts-inter fonts-jetbrains-mono)
@@ -13,36 +14,53 @@ fail() {
   exit 1
 }
 
-# Runs as root: directly, or through sudo with the question that sudo asks.
-as_root() {
-  if [ "$(id -u)" = 0 ]; then
-    "$@"
-  elif command -v sudo >/dev/null; then
-    sudo "$@"
-  else
-    fail "packages are missing and there is no sudo; as root, run: apt-get install ${missing[*]}"
-  fi
+# Sets `root` to what runs a command as root: nothing, or sudo.
+become_root() {
+  root=()
+  if [ "$(id -u)" = 0 ]; then return; fi
+  local by_hand="as root, run: apt-get install ${missing[*]}"
+  command -v sudo >/dev/null || fail "packages are missing and there is no sudo; $by_hand"
+  root=(sudo)
+  if [ -t 0 ]; then return; fi
+  root=(sudo -n)
+  sudo -n true 2>/dev/null || fail "packages are missing and sudo wants a password; $by_hand"
 }
 
-# Installs those of the given Debian packages that are missing. Asks dpkg only: quick when nothing is.
+is_installed() { [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
+
+# Installs those of the given Debian packages that are missing, and those of optional_packages that the distribution
+# has. Asks dpkg only: quick when nothing is missing.
+optional_packages=()
 install_packages() {
   command -v dpkg-query >/dev/null && command -v apt-get >/dev/null ||
     fail "this system has no apt; install the packages named in resources/packaging/install.sh by its own means and build with cmake --preset release"
   missing=()
   for package in "$@"; do
-    if [ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" != installed ]; then missing+=("$package"); fi
+    if ! is_installed "$package"; then missing+=("$package"); fi
+  done
+  if [ ${#missing[@]} != 0 ]; then
+    become_root
+    rm -f "$top"/build/*/build.ninja # what is found changes: configure again
+    quietly "the network and /etc/apt/sources.list" apt-get update
+  fi
+  for package in "${optional_packages[@]}"; do
+    if ! is_installed "$package" && apt-cache show "$package" >/dev/null 2>&1; then missing+=("$package"); fi
   done
   if [ ${#missing[@]} = 0 ]; then return; fi
-  rm -f "$top"/build/*/build.ninja # what is found changes: configure again
+  become_root
   say "installing ${#missing[@]} packages: ${missing[*]}"
+  quietly "the network, and that this is Debian 12 or newer" apt-get install -y --no-install-recommends \
+    -o Dpkg::Options::=--force-confdef -o Dpkg::Options::=--force-confold "${missing[@]}"
+}
+
+# quietly WHAT_TO_CHECK COMMAND...: as root, without input; its last words only where it fails.
+quietly() {
+  local check=$1 log
+  shift
   log=$(mktemp)
-  if ! as_root apt-get update >"$log" 2>&1; then
-    tail -n 3 "$log" >&2
-    fail "apt-get update failed; check the network and /etc/apt/sources.list"
-  fi
-  if ! as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}" >"$log" 2>&1; then
+  if ! "${root[@]}" env DEBIAN_FRONTEND=noninteractive "$@" >"$log" 2>&1 </dev/null; then
     tail -n 5 "$log" >&2
-    fail "apt-get install failed; Debian 12 or newer is needed, and a network that reaches its packages"
+    fail "$1 $2 failed; check $check"
   fi
   rm -f "$log"
 }
@@ -50,33 +68,75 @@ install_packages() {
 # configure PRESET
 configure() {
   command -v g++ >/dev/null || fail "there is no C++ compiler; install g++ 12 or newer"
-  if [ ! -f "$top/build/$1/build.ninja" ]; then
-    say "configuring"
-    log=$(mktemp)
-    (cd "$top" && cmake --preset "$1") >"$log" 2>&1 || {
-      tail -n 20 "$log" >&2
-      fail "configuring failed; remove $top/build and try again"
-    }
-    rm -f "$log"
-  fi
+  if [ -f "$top/build/$1/build.ninja" ]; then return; fi
+  say "configuring"
+  local log
+  log=$(mktemp)
+  (cd "$top" && cmake --preset "$1") >"$log" 2>&1 || {
+    tail -n 20 "$log" >&2
+    fail "configuring failed; remove $top/build and try again"
+  }
+  rm -f "$log"
 }
 
-# build PRESET [TARGET...]: ninja's own progress line on a terminal, errors in full anywhere.
+# Reads a build's output and tells every tenth of it, once.
+tell_tenths() {
+  local line told=0 tenth
+  while IFS= read -r line; do
+    if [[ $line =~ ^\[([0-9]+)/([0-9]+)\] ]]; then
+      tenth=$((10 * BASH_REMATCH[1] / BASH_REMATCH[2]))
+      if ((tenth > told)); then
+        say "building $((10 * tenth)) %"
+        told=$tenth
+      fi
+    fi
+  done
+}
+
+# build PRESET [TARGET...]: ninja's own progress line on a terminal, a line every tenth elsewhere, errors in full. Two
+# builds in one folder at a time would spoil it, so a second one waits.
 build() {
-  preset=$1
+  local preset=$1 log command
   shift
-  targets=()
-  if [ $# != 0 ]; then targets=(--target "$@"); fi
+  command=(cmake --build --preset "$preset")
+  if [ $# != 0 ]; then command+=(--target "$@"); fi
+  mkdir -p "$top/build/$preset"
+  command=(flock "$top/build/$preset/.building" "${command[@]}")
+  cd "$top"
   if [ -t 1 ]; then
-    (cd "$top" && cmake --build --preset "$preset" "${targets[@]}") || fail "the build failed; the first error above says where"
+    "${command[@]}" || fail "the build failed; the first error above says where"
     return
   fi
   say "building"
   log=$(mktemp)
-  (cd "$top" && cmake --build --preset "$preset" "${targets[@]}") >"$log" 2>&1 || {
+  NINJA_STATUS='[%f/%t] ' "${command[@]}" 2>&1 | tee "$log" | tell_tenths || {
     grep -E -A5 'error|FAILED' "$log" | head -n 60 >&2 || true
     tail -n 5 "$log" >&2
     fail "the build failed; the first error above says where"
   }
   rm -f "$log"
+}
+
+# build_later PRESET SECONDS TARGET: builds in the background, after a while, what the next start is to find. Does
+# nothing where there is no such target or it is there already.
+build_later() {
+  local log=$top/build/$1/$3.log
+  if ! grep -q "^build $3:" "$top/build/$1/build.ninja"; then return; fi
+  if cd "$top" && ninja -C "build/$1" -n "$3" | grep -q 'no work to do'; then return; fi
+  say "$3 is built in the background, for the next start; its log is ${log#"$top/"}"
+  (
+    sleep "$2"
+    exec nice -n 19 flock "$top/build/$1/.building" cmake --build --preset "$1" --target "$3"
+  ) >"$log" 2>&1 </dev/null &
+}
+
+# summary JUNIT_FILE SECONDS: one line on all tests.
+summary() {
+  if [ ! -s "$1" ]; then return; fi
+  local suite
+  suite=$(grep -o -m1 '<testsuite [^>]*' "$1" || tr '\n' ' ' <"$1" | grep -o -m1 '<testsuite [^>]*')
+  count() { sed -n "s/.*[[:space:]]$1=\"\([0-9]*\)\".*/\1/p" <<<"$suite" | head -n 1; }
+  local all failed skipped
+  all=$(count tests) failed=$(count failures) skipped=$(($(count skipped) + $(count disabled)))
+  say "$((all - failed - skipped)) tests passed, $failed failed, $skipped skipped, in $2 s"
 }

@@ -14,7 +14,7 @@
 
 #include "data/input.h"
 #include "emulation/emulated_reduction.h"
-#include "support/catalogue.h"
+#include "support/runs.h"
 
 int main(int argc, char** argv) {
   using namespace warpfold;
@@ -33,8 +33,8 @@ int main(int argc, char** argv) {
       request.n = n;
       request.input = "bytes";
       emulation::GridRunner runner(threads);
-      const Inputs inputs = makeInputs({request.input, {}, request.type, request.op, request.n, 0, request.seed});
-      emulation::EmulatedReduction reduction(runner, request, inputs);
+      const Inputs inputs = makeInputs({request.input, {}, request.type, request.op, n, 0, request.seed});
+      emulation::EmulatedReduction reduction(runner, planned(request), inputs);
       std::vector<double> rates[2];
       double perThread = 0;
       for (int repeat = 0; repeat < repeats; ++repeat)

@@ -1,17 +1,32 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// Whatever comes over the pipe is a message or a ProtocolError. What was read can be used and sent on.
+// Whatever comes over the pipe is a message or a ProtocolError, and what a job is asked for is read or refused. What
+// was read can be used and sent on.
 #include <cstdlib>
 
+#include "codec/run_fields.h"
+#include "jobs/comparison.h"
+#include "jobs/envelope.h"
+#include "jobs/event_types.h"
+#include "jobs/ladder.h"
+#include "jobs/repeat.h"
 #include "metrics/lens.h"
 #include "trace/trace.h"
-#include "worker/messages.h"
 
 namespace {
 
 using namespace warpfold;
 using namespace warpfold::messages;
+
+const RegisterEvent<Board> board;
+const RegisterEvent<Result> result;
+const RegisterEvent<Samples> samples;
+const RegisterEvent<CubTime> cubTime;
+const RegisterEvent<KernelCounters> counters;
+const RegisterEvent<MeasuredPeak> peak;
+const RegisterEvent<LadderRow> row;
+const RegisterEvent<Repeated> repeated;
 
 /// What a window does with a trace it was sent.
 void use(const BlockTrace& trace) {
@@ -23,31 +38,77 @@ void use(const BlockTrace& trace) {
   trace.value(last).text();
 }
 
+/// What a window does with an event, which must then be readable again.
+void use(const Board& event) {
+  use(*event.trace);
+}
+void use(const Result& event) {
+  for (const BlockTracePtr& trace : event.result.traces) use(*trace);
+  for (const BlockTracePtr& trace : event.result.launchTraces) use(*trace);
+}
+void use(const LadderRow& event) {
+  lensNote(event.rung);
+  speedUp(event.rung, baselineOf(std::span(&event.rung, 1)));
+}
+void use(const Repeated& event) {
+  event.repeat.runs();
+  for (const RepeatResult::Value& value : event.repeat.values) value.value.text();
+}
+template <typename T>
+void use(const T&) {}
+
+template <typename T>
+void useIfIts(const JobEvent& event) {
+  const T* value = event.as<T>();
+  if (value == nullptr) return;
+  use(*value);
+  const auto frame = encodeJobEvent(event.job, T::type, codec::encode(*value));
+  if (!std::get<JobEvent>(decodeEvent(std::span(frame).subspan(codec::headerBytes))).as<T>()) std::abort();
+}
+
 void readEvent(std::span<const std::uint8_t> payload) {
   const Event event = decodeEvent(payload);
-  if (const auto* board = std::get_if<Board>(&event)) use(*board->trace);
-  if (const auto* result = std::get_if<Result>(&event))
-    for (const BlockTracePtr& trace : result->result.traces) use(*trace);
-  if (const auto* row = std::get_if<LadderRow>(&event)) {
-    lensNote(row->rung);
-    speedUp(row->rung, baselineOf(std::span(&row->rung, 1)));
-  }
-  if (const auto* again = std::get_if<Repeated>(&event)) {
-    again->repeat.runs();
-    for (const RepeatResult::Value& value : again->repeat.values) value.value.text();
+  if (const auto* job = std::get_if<JobEvent>(&event)) {
+    useIfIts<Board>(*job);
+    useIfIts<Result>(*job);
+    useIfIts<Samples>(*job);
+    useIfIts<CubTime>(*job);
+    useIfIts<KernelCounters>(*job);
+    useIfIts<MeasuredPeak>(*job);
+    useIfIts<LadderRow>(*job);
+    useIfIts<Repeated>(*job);
+    return;
   }
   const auto frame = encode(event);
-  decodeEvent(std::span(frame).subspan(headerBytes));
+  decodeEvent(std::span(frame).subspan(codec::headerBytes));
+}
+
+/// As a job reads its request: what it refuses are exceptions that the worker turns into a failure.
+template <typename T>
+void readRequest(const Start& start) {
+  if (start.type != T::type) return;
+  try {
+    codec::decode<T>(codec::encode(codec::decode<T>(start.request)));
+  } catch (const codec::Json::exception&) {
+  } catch (const std::out_of_range&) {
+  } catch (const InvalidRequest&) {
+  }
 }
 
 void readCommand(std::span<const std::uint8_t> payload) {
-  const auto frame = encode(decodeCommand(payload));
-  decodeCommand(std::span(frame).subspan(headerBytes));
+  const Command command = decodeCommand(payload);
+  if (const auto* start = std::get_if<Start>(&command)) {
+    readRequest<Compare>(*start);
+    readRequest<Ladder>(*start);
+    readRequest<Repeat>(*start);
+  }
+  const auto frame = encode(command);
+  decodeCommand(std::span(frame).subspan(codec::headerBytes));
 }
 
 /// The same bytes in pieces: `piece` at a time.
 void readStream(std::span<const std::uint8_t> bytes, std::size_t piece) {
-  FrameReader reader;
+  codec::FrameReader reader;
   while (!bytes.empty()) {
     const auto part = bytes.first(std::min(piece, bytes.size()));
     bytes = bytes.subspan(part.size());

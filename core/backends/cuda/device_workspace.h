@@ -28,7 +28,7 @@ class DeviceWorkspace {
 
   /// Takes the memory that a flush needs, once. Throws InvalidRequest where it is not to be had.
   void prepareFlush();
-  /// Queues a read of as much as L2 holds. Reading leaves no dirty lines whose write-back would land in the timed
+  /// Queues a read of twice what L2 holds. Reading leaves no dirty lines whose write-back would land in the timed
   /// region, as a memset does.
   void queueFlush();
   /// Nanoseconds of one clock cycle of the multiprocessors, measured now.

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-#include "backends/prepared_run.h"
+#include "support/runs.h"
 #include "trace/trace.h"
 
 namespace warpfold {
@@ -19,8 +19,7 @@ RunResult inspected(const std::string& kernel, std::uint64_t n, std::uint32_t bl
   request.block = block;
   request.grid = grid;
   request.input = "ramp";
-  Problem problem = prepareProblem(request, RunControl{});
-  return PreparedRun(request, problem, RunControl{}).inspect();
+  return PreparedRun(prepareProblem(request), RunControl{}).inspect();
 }
 
 std::size_t count(const BlockTrace& trace, bool (*which)(const Node&)) {

@@ -7,7 +7,7 @@
 #include <map>
 #include <sstream>
 
-#include "backends/prepared_run.h"
+#include "support/runs.h"
 
 namespace warpfold {
 namespace {
@@ -72,8 +72,7 @@ TEST_P(HardwareCounters, sectors_and_requests_are_equal_and_conflicts_within_the
     request.input = "bytes";
     request.iterations = 1;
     request.traceBlocks = BlockSelection::parse("none");
-    Problem problem = prepareProblem(request, RunControl{});
-    const RunResult result = PreparedRun(request, problem, RunControl{}).inspect();
+    const RunResult result = PreparedRun(prepareProblem(request), RunControl{}).inspect();
     EXPECT_TRUE(result.matches);
     const PassResult& first = result.passes.front();
     EXPECT_EQ(first.grid, grid);

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "backends/prepared_run.h"
-#include "support/catalogue.h"
+#include "support/devices.h"
+#include "support/runs.h"
 
 namespace warpfold {
 namespace {
@@ -17,8 +17,7 @@ RunResult inspected(const std::string& kernel, std::uint32_t block = 128, std::u
   request.n = n;
   request.block = block;
   request.input = "ramp";
-  Problem problem = prepareProblem(request, RunControl{});
-  return PreparedRun(request, problem, RunControl{}).inspect();
+  return PreparedRun(prepareProblem(request), RunControl{}).inspect();
 }
 
 /// The line of a kernel file that holds `text`, the `which`-th of them.
@@ -93,8 +92,7 @@ TEST(hazards, a_counter_that_is_not_reset_spoils_the_second_run) {
   request.kernel = "broken-ticket";
   request.n = 10000;
   request.block = 64;
-  Problem problem = prepareProblem(request, RunControl{});
-  PreparedRun run(request, problem, RunControl{});
+  PreparedRun run(prepareProblem(request), RunControl{});
   run.sample();
   run.sample();
   EXPECT_FALSE(run.inspect().matches);
@@ -144,9 +142,8 @@ TEST(hazards, no_sound_kernel_is_accused) {
 TEST(hazards, broken_kernels_run_on_the_emulator_only) {
   RunRequest request;
   request.kernel = "broken-lockstep";
-  request.backend = "cuda";
   try {
-    validate(request);
+    validate(request, kernelById(request.kernel), exampleGpu());
     FAIL();
   } catch (const InvalidRequest& e) {
     EXPECT_STREQ(e.what(),

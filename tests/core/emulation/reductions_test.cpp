@@ -7,9 +7,8 @@
 
 #include <thread>
 
-#include "backends/prepared_run.h"
 #include "run/judge.h"
-#include "support/catalogue.h"
+#include "support/runs.h"
 
 namespace warpfold {
 namespace {
@@ -54,15 +53,15 @@ RunRequest requestOf(const std::string& kernel, ElementType type, Operation op, 
 
 /// The bare text and the counted one on the same data: both right, both the same, nothing found wrong with the text.
 void expectRight(RunRequest request) {
-  SCOPED_TRACE(fmt::format("{} {} {} n {} block {}", request.kernel, name(request.type), name(request.op), request.n,
+  SCOPED_TRACE(fmt::format("{} {} {} n {} block {}", request.kernel, name(request.type), name(request.op), *request.n,
                            request.block));
-  Problem problem = prepareProblem(request, RunControl{});
-  PreparedRun run(request, problem, RunControl{});
+  const PlannedProblem planned = prepareProblem(request);
+  PreparedRun run(planned, RunControl{});
   run.sample();
   const RunResult plain = run.inspect();
   ASSERT_TRUE(plain.matches) << plain.result.text() << " is not " << plain.reference.text() << " within "
                              << plain.tolerance;
-  const RunResult counted = PreparedRun(request, problem, RunControl{}).inspect();
+  const RunResult counted = PreparedRun(planned, RunControl{}).inspect();
   if (isFloating(request.type) && kernelById(request.kernel).orderVaries)
     ASSERT_TRUE(counted.matches);
   else
@@ -101,13 +100,13 @@ TEST_P(EveryKernel, reduces_every_type_and_operator_of_a_million_elements) {
       if (!whyNot(type, op).empty()) continue;
       RunRequest request = requestOf(kernel.id, type, op, (1u << 20) + 3, blocks[cases++ % blocks.size()]);
       request.input = "uniform";
-      const Problem problem = prepareProblem(request, RunControl{});
-      const auto session = backendFor("emulator").open(request, problem.inputs, RunControl{});
+      const auto [run, problem] = prepareProblem(request);
+      const auto session = backendFor("emulator").open(run, problem.inputs, RunControl{});
       session->sampleUs();
       RunResult result;
       result.request = request;
       result.result = session->result();
-      judge(result, problem.reference, request.n);
+      judge(result, problem.reference, run.n());
       ASSERT_TRUE(result.matches) << kernel.id << " " << name(type) << " " << name(op) << " block " << request.block
                                   << ": " << result.result.text() << " is not " << result.reference.text();
     }
@@ -156,13 +155,13 @@ TEST_P(EveryKernel, leaves_the_input_as_it_was) {
   request.kernel = GetParam();
   request.n = 1000;
   request.iterations = 1;
-  const Problem problem = prepareProblem(request, RunControl{});
-  const std::vector<std::int32_t> before(problem.inputs.first->as<std::int32_t>().begin(),
-                                         problem.inputs.first->as<std::int32_t>().end());
-  PreparedRun run(request, problem, RunControl{});
+  const PlannedProblem planned = prepareProblem(request);
+  const auto input = planned.problem.inputs.first->as<std::int32_t>();
+  const std::vector<std::int32_t> before(input.begin(), input.end());
+  PreparedRun run(planned, RunControl{});
   run.sample();
   run.inspect();
-  EXPECT_TRUE(std::equal(before.begin(), before.end(), problem.inputs.first->as<std::int32_t>().begin()));
+  EXPECT_TRUE(std::equal(before.begin(), before.end(), input.begin()));
 }
 
 INSTANTIATE_TEST_SUITE_P(emulator, EveryKernel, testing::ValuesIn(deviceKernels()), [](const auto& one) {
@@ -174,11 +173,10 @@ INSTANTIATE_TEST_SUITE_P(emulator, EveryKernel, testing::ValuesIn(deviceKernels(
 TEST(emulator, stops_when_cancelled) {
   RunRequest request;
   request.n = 1 << 22;
-  Problem problem = prepareProblem(request, RunControl{});
   const std::atomic<bool> cancelled{true};
   RunControl control;
   control.cancelled = &cancelled;
-  PreparedRun run(request, problem, control);
+  PreparedRun run(prepareProblem(request), control);
   EXPECT_THROW(run.inspect(), Cancelled);
 }
 
@@ -187,8 +185,7 @@ TEST(emulator, goes_on_in_another_thread_of_the_host) {
   RunRequest request;
   request.n = 1 << 14;
   request.input = "ones";
-  const Problem problem = prepareProblem(request, RunControl{});
-  PreparedRun run(request, problem, RunControl{});
+  PreparedRun run(prepareProblem(request), RunControl{});
   for (int i = 0; i < 3; ++i) std::jthread([&] { run.sample(); });
   std::jthread([&] { EXPECT_EQ(run.inspect().result.text(), "16384"); });
 }

@@ -10,8 +10,7 @@
 #include <fstream>
 #include <limits>
 
-#include "backends/prepared_run.h"
-#include "support/catalogue.h"
+#include "support/runs.h"
 
 namespace warpfold {
 namespace {

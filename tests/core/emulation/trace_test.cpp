@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <gtest/gtest.h>
 
-#include "backends/prepared_run.h"
+#include "support/runs.h"
 #include "trace/trace.h"
-#include "support/catalogue.h"
 
 namespace warpfold {
 namespace {

@@ -3,74 +3,34 @@
 #include "worker/worker.h"
 
 #include <gtest/gtest.h>
-#include <poll.h>
-#include <unistd.h>
 
-#include <thread>
-
-#include "worker/messages.h"
+#include "jobs/ladder.h"
+#include "jobs/repeat.h"
+#include "support/worker_pipes.h"
 
 namespace warpfold {
 namespace {
 
 using namespace messages;
 
-/// A worker served by a thread of the test over two pipes.
-class Worker : public testing::Test {
- protected:
-  void SetUp() override {
-    ASSERT_EQ(::pipe(m_commands), 0);
-    ASSERT_EQ(::pipe(m_events), 0);
-    m_thread = std::thread([this] { m_status = serveWorker(m_commands[0], m_events[1]); });
-  }
-  void TearDown() override {
-    ::close(m_commands[1]);
-    // The worker may be in the middle of writing: read it empty until it has ended.
-    std::thread drain([this] {
-      std::array<char, 4096> buffer;
-      while (::read(m_events[0], buffer.data(), buffer.size()) > 0) {
-      }
-    });
-    m_thread.join();
-    ::close(m_events[1]);
-    drain.join();
-    ::close(m_events[0]);
-    ::close(m_commands[0]);
-  }
-  void send(const Command& command) {
-    const auto frame = encode(command);
-    ASSERT_EQ(::write(m_commands[1], frame.data(), frame.size()), static_cast<ssize_t>(frame.size()));
-  }
-  Event next() {
-    for (;;) {
-      if (const auto payload = m_reader.next()) return decodeEvent(*payload);
-      std::array<std::uint8_t, 65536> buffer;
-      const ssize_t count = ::read(m_events[0], buffer.data(), buffer.size());
-      if (count <= 0) throw std::runtime_error("the worker ended");
-      m_reader.append(std::span(buffer.data(), static_cast<std::size_t>(count)));
-    }
-  }
-  template <typename Message>
-  Message nextOf() {
-    for (;;) {
-      const Event event = next();
-      if (const auto* message = std::get_if<Message>(&event)) return *message;
-    }
-  }
-  static Compare compare(std::uint64_t job, bool live) {
-    Compare c;
-    c.job = job;
-    c.a.n = c.b.n = 4096;
-    c.b.kernel = "interleaved";
-    c.live = live;
-    return c;
-  }
+class Worker : public WorkerPipes {};
 
-  int m_commands[2] = {}, m_events[2] = {};
-  int m_status = -1;
-  FrameReader m_reader;
-  std::thread m_thread;
-};
+Compare compare(bool live) {
+  Compare c;
+  c.a.backend = c.b.backend = "emulator";
+  c.a.n = c.b.n = 4096;
+  c.b.kernel = "interleaved";
+  c.live = live;
+  return c;
+}
+
+RunRequest emulated(std::uint64_t n) {
+  RunRequest request;
+  request.backend = "emulator";
+  request.n = n;
+  request.iterations = 1;
+  return request;
+}
 
 TEST_F(Worker, greets_with_kernels_and_devices) {
   send(Greet{});
@@ -81,11 +41,11 @@ TEST_F(Worker, greets_with_kernels_and_devices) {
 }
 
 TEST_F(Worker, compares_two_kernels) {
-  send(compare(1, false));
-  const Board board = nextOf<Board>();
+  start(1, compare(false));
+  const Board board = nextEvent<Board>();
   EXPECT_EQ(board.trace->threads, 16u);
   EXPECT_EQ(board.trace->warpSize, 4u);
-  const Result a = nextOf<Result>(), b = nextOf<Result>();
+  const Result a = nextEvent<Result>(), b = nextEvent<Result>();
   EXPECT_EQ(a.side, Side::a);
   EXPECT_EQ(b.side, Side::b);
   EXPECT_TRUE(a.result.matches);
@@ -94,11 +54,11 @@ TEST_F(Worker, compares_two_kernels) {
 }
 
 TEST_F(Worker, a_board_has_what_its_kernel_needs) {
-  Compare c = compare(8, false);
+  Compare c = compare(false);
   c.a.kernel = "multilevel-shuffle";
   c.b.kernel = "last-block";
-  send(c);
-  const Board shuffle = nextOf<Board>(), last = nextOf<Board>();
+  start(8, c);
+  const Board shuffle = nextEvent<Board>(), last = nextEvent<Board>();
   EXPECT_EQ(shuffle.trace->threads, 64u);
   EXPECT_EQ(shuffle.trace->warpSize, 32u);
   EXPECT_EQ(last.trace->threads, 16u);
@@ -108,20 +68,20 @@ TEST_F(Worker, a_board_has_what_its_kernel_needs) {
 }
 
 TEST_F(Worker, a_broken_kernels_board_shows_its_fault) {
-  Compare c = compare(9, false);
+  Compare c = compare(false);
   c.a.kernel = c.b.kernel = "broken-past-end";
-  send(c);
-  const Board board = nextOf<Board>();
+  start(9, c);
+  const Board board = nextEvent<Board>();
   ASSERT_FALSE(board.trace->hazards.empty());
   EXPECT_EQ(board.trace->hazards.front().kind, Hazard::Kind::outOfBounds);
   EXPECT_EQ(nextOf<Done>().job, 9u);
 }
 
 TEST_F(Worker, streams_both_sides_in_turn_until_cancelled) {
-  send(compare(2, true));
+  start(2, compare(true));
   std::uint64_t first = 0;
   for (int i = 0; i < 3; ++i) {
-    const Samples a = nextOf<Samples>(), b = nextOf<Samples>();
+    const Samples a = nextEvent<Samples>(), b = nextEvent<Samples>();
     EXPECT_EQ(a.side, Side::a);
     EXPECT_EQ(b.side, Side::b);
     EXPECT_EQ(a.us.size(), b.us.size());
@@ -135,20 +95,20 @@ TEST_F(Worker, streams_both_sides_in_turn_until_cancelled) {
 }
 
 TEST_F(Worker, a_new_comparison_supersedes_the_running_one) {
-  send(compare(3, true));
-  nextOf<Samples>();
-  send(compare(4, false));
+  start(3, compare(true));
+  nextEvent<Samples>();
+  start(4, compare(false));
   EXPECT_EQ(nextOf<Done>().job, 3u);
   EXPECT_EQ(nextOf<Done>().job, 4u);
 }
 
 TEST_F(Worker, says_which_side_cannot_be_run_and_goes_on) {
-  Compare bad = compare(5, true);
+  Compare bad = compare(true);
   bad.b.block = 96;
-  send(bad);
+  start(5, bad);
   const Failure failure = nextOf<Failure>();
   EXPECT_EQ(failure.status, 2);
-  EXPECT_EQ(failure.side, Side::b);
+  EXPECT_EQ(failure.part, 1u);
   EXPECT_NE(failure.message.find("--block 96"), std::string::npos);
   EXPECT_EQ(nextOf<Done>().job, 5u);
   send(Ping{9});
@@ -156,13 +116,9 @@ TEST_F(Worker, says_which_side_cannot_be_run_and_goes_on) {
 }
 
 TEST_F(Worker, climbs_a_ladder_row_by_row) {
-  RunRequest request;
-  request.n = 4096;
-  request.iterations = 1;
-  send(Ladder{10, request, {"cpu-serial", "neighbored", "atomic-each"}});
+  start(10, Ladder{emulated(4096), {"cpu-serial", "neighbored", "atomic-each"}});
   for (std::uint32_t i = 0; i < 3; ++i) {
-    const LadderRow row = nextOf<LadderRow>();
-    EXPECT_EQ(row.job, 10u);
+    const LadderRow row = nextEvent<LadderRow>();
     EXPECT_EQ(row.index, i);
     EXPECT_EQ(row.count, 3u);
     EXPECT_TRUE(row.rung.result->matches);
@@ -170,35 +126,31 @@ TEST_F(Worker, climbs_a_ladder_row_by_row) {
   EXPECT_EQ(nextOf<Done>().job, 10u);
 }
 
-TEST_F(Worker, a_ladder_that_cannot_be_climbed_fails_without_a_side) {
-  Compare bad = compare(11, false);
+TEST_F(Worker, a_ladder_that_cannot_be_climbed_fails_without_a_part) {
+  Compare bad = compare(false);
   bad.b.block = 96;
-  send(bad);
-  EXPECT_EQ(nextOf<Failure>().side, Side::b);
-  RunRequest request;
+  start(11, bad);
+  EXPECT_EQ(nextOf<Failure>().part, 1u);
+  RunRequest request = emulated(4096);
   request.input = "nope";
-  send(Ladder{12, request, {}});
+  start(12, Ladder{request, {}});
   const Failure failure = nextOf<Failure>();
   EXPECT_EQ(failure.job, 12u);
   EXPECT_EQ(failure.status, 2);
-  EXPECT_EQ(failure.side, std::nullopt);
+  EXPECT_EQ(failure.part, std::nullopt);
   EXPECT_EQ(nextOf<Done>().job, 12u);
 }
 
 TEST_F(Worker, runs_a_kernel_again_and_again) {
-  RunRequest request;
-  request.n = 4096;
-  send(Repeat{13, request, 25});
-  const Repeated result = nextOf<Repeated>();
+  start(13, Repeat{emulated(4096), 25});
+  const Repeated result = nextEvent<Repeated>();
   EXPECT_EQ(result.repeat.runs(), 25u);
   EXPECT_EQ(result.repeat.values.size(), 1u);
   EXPECT_EQ(nextOf<Done>().job, 13u);
 }
 
 TEST_F(Worker, a_ladder_ends_when_it_is_cancelled) {
-  RunRequest request;
-  request.n = 1 << 22;
-  send(Ladder{14, request, {}});
+  start(14, Ladder{emulated(1 << 22), {}});
   nextOf<Progress>();
   send(Cancel{14});
   EXPECT_EQ(nextOf<Done>().job, 14u);
@@ -207,14 +159,14 @@ TEST_F(Worker, a_ladder_ends_when_it_is_cancelled) {
 TEST_F(Worker, counts_on_the_emulator_what_ran_on_a_gpu) {
   send(Greet{});
   bool gpu = false;
-  for (const DeviceInfo& device : nextOf<Hello>().devices) gpu |= device.isGpu && device.available;
+  for (const DeviceInfo& device : nextOf<Hello>().devices) gpu |= device.timesAreGpu && device.available;
   if (!gpu) GTEST_SKIP() << "no NVIDIA GPU on this machine: the CUDA backend is not run here";
-  Compare c = compare(8, true);
+  Compare c = compare(true);
   c.a.backend = c.b.backend = "cuda:0";
   c.a.n = c.b.n = 1 << 20;
-  send(c);
-  EXPECT_GT(nextOf<MeasuredPeak>().gbs, 0);
-  const KernelCounters a = nextOf<KernelCounters>(), b = nextOf<KernelCounters>();
+  start(8, c);
+  EXPECT_GT(nextEvent<MeasuredPeak>().gbs, 0);
+  const KernelCounters a = nextEvent<KernelCounters>(), b = nextEvent<KernelCounters>();
   EXPECT_EQ(a.counters.globalLoadSectors, 2048u * 511u);
   EXPECT_EQ(b.side, Side::b);
   send(Cancel{8});
@@ -222,11 +174,104 @@ TEST_F(Worker, counts_on_the_emulator_what_ran_on_a_gpu) {
 }
 
 TEST_F(Worker, answers_while_a_job_runs) {
-  Compare large = compare(6, true);
+  Compare large = compare(true);
   large.a.n = large.b.n = 1 << 22;
-  send(large);
+  start(6, large);
   send(Ping{1});
   EXPECT_EQ(nextOf<Pong>().token, 1u);
+}
+
+TEST_F(Worker, a_kernel_that_is_not_there_is_refused_by_its_option) {
+  Compare c = compare(false);
+  c.b.kernel = "quickest";
+  start(15, c);
+  const Failure failure = nextOf<Failure>();
+  EXPECT_EQ(failure.status, 2);
+  EXPECT_EQ(failure.part, 1u);
+  EXPECT_EQ(failure.message.substr(0, 29), "--kernel quickest is not know");
+  EXPECT_EQ(nextOf<Done>().job, 15u);
+}
+
+TEST_F(Worker, a_repeat_of_no_run_is_refused) {
+  start(16, Repeat{emulated(64), 0});
+  const Failure failure = nextOf<Failure>();
+  EXPECT_EQ(failure.status, 2);
+  EXPECT_EQ(failure.message, "--runs 0 is not possible; choose 1 to 100000");
+  EXPECT_EQ(nextOf<Done>().job, 16u);
+}
+
+TEST_F(Worker, ends_with_status_2_where_no_message_comes) {
+  sendBytes({'h', 'e', 'l', 'l', 'o'});
+  EXPECT_EQ(ended(), 2);
+}
+
+TEST_F(Worker, ends_when_it_is_told_to) {
+  send(Quit{});
+  EXPECT_EQ(ended(), 0);
+}
+
+/// A worker whose kernels are not those of the program.
+class OtherWorker : public WorkerPipes {
+ protected:
+  OtherWorker() : WorkerPipes(kernels()) {}
+  static Catalogue kernels() {
+    KernelInfo mine = kernelById("neighbored"), host = kernelById("cpu-serial");
+    mine.title = "My kernel";
+    mine.citation = "A lecture";
+    mine.order = 3;
+    host.order = 5;
+    return Catalogue({host, mine});
+  }
+};
+
+TEST_F(OtherWorker, greets_with_exactly_its_kernels) {
+  send(Greet{});
+  const Hello hello = nextOf<Hello>();
+  ASSERT_EQ(hello.kernels.size(), 2u);
+  EXPECT_EQ(hello.kernels[0].id, "neighbored");
+  EXPECT_EQ(hello.kernels[0].title, "My kernel");
+  EXPECT_EQ(hello.kernels[0].citation, "A lecture");
+  EXPECT_EQ(hello.kernels[1].id, "cpu-serial");
+}
+
+TEST_F(OtherWorker, compares_what_it_has) {
+  Compare c = compare(false);
+  c.b.kernel = "neighbored";
+  start(1, c);
+  EXPECT_TRUE(nextEvent<Result>().result.matches);
+  EXPECT_TRUE(nextEvent<Result>().result.matches);
+  EXPECT_EQ(nextOf<Done>().job, 1u);
+}
+
+TEST_F(OtherWorker, refuses_a_kernel_that_only_the_program_has) {
+  start(2, compare(false));
+  const Failure failure = nextOf<Failure>();
+  EXPECT_EQ(failure.status, 2);
+  EXPECT_EQ(failure.part, 1u);
+  EXPECT_EQ(failure.message, "--kernel interleaved is not known; choose one of neighbored, cpu-serial");
+  EXPECT_EQ(nextOf<Done>().job, 2u);
+}
+
+TEST_F(OtherWorker, climbs_a_ladder_of_its_own_kernels) {
+  start(3, Ladder{emulated(4096), {}});
+  const LadderRow first = nextEvent<LadderRow>(), second = nextEvent<LadderRow>();
+  EXPECT_EQ(first.count, 2u);
+  EXPECT_EQ(first.rung.title, "My kernel");
+  EXPECT_TRUE(first.rung.result->matches);
+  EXPECT_EQ(second.rung.kernel, "cpu-serial");
+  EXPECT_TRUE(second.rung.result->matches);
+  EXPECT_EQ(nextOf<Done>().job, 3u);
+}
+
+class EmptyWorker : public WorkerPipes {
+ protected:
+  EmptyWorker() : WorkerPipes(Catalogue()) {}
+};
+
+TEST_F(EmptyWorker, has_nothing_to_run_and_says_so) {
+  start(1, Ladder{emulated(4096), {}});
+  EXPECT_EQ(nextOf<Failure>().message, "there is no kernel to run");
+  EXPECT_EQ(nextOf<Done>().job, 1u);
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "backends/prepared_run.h"
+#include "support/runs.h"
 
 namespace warpfold {
 
@@ -25,8 +25,8 @@ class Gpu : public testing::Test {
   }
   static RunResult run(RunRequest request) {
     request.backend = "cuda";
-    if (request.iterations == 0) request.iterations = 2;
-    return runRequest(request, RunControl{});
+    if (!request.iterations) request.iterations = 2;
+    return runRequest(request);
   }
 };
 

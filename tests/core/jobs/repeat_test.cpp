@@ -1,15 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
-#include "ladder/repeat.h"
+#include "jobs/repeat_run.h"
 
 #include <gtest/gtest.h>
+
+#include "support/runs.h"
 
 namespace warpfold {
 namespace {
 
+RepeatResult repeated(const RunRequest& request, std::uint32_t runs, const RunControl& control = {}) {
+  return runRepeat(builtInKernels(), request, runs, control);
+}
+
 RunRequest floats(const std::string& kernel) {
   RunRequest request;
   request.kernel = kernel;
+  request.backend = "emulator";
   request.n = 20000;
   request.type = ElementType::float32;
   request.input = "uniform";
@@ -17,7 +24,7 @@ RunRequest floats(const std::string& kernel) {
 }
 
 TEST(again, a_fixed_order_gives_one_result) {
-  const RepeatResult repeat = runRepeat(floats("neighbored"), 20, RunControl{});
+  const RepeatResult repeat = repeated(floats("neighbored"), 20);
   ASSERT_EQ(repeat.values.size(), 1u);
   EXPECT_EQ(repeat.values[0].count, 20u);
   EXPECT_EQ(repeat.spreadUlp, 0.0);
@@ -26,7 +33,7 @@ TEST(again, a_fixed_order_gives_one_result) {
 }
 
 TEST(again, atomics_count_every_run_once) {
-  const RepeatResult repeat = runRepeat(floats("atomic-each"), 30, RunControl{});
+  const RepeatResult repeat = repeated(floats("atomic-each"), 30);
   EXPECT_EQ(repeat.runs(), 30u);
   EXPECT_TRUE(repeat.orderVaries);
   EXPECT_TRUE(repeat.matches());
@@ -37,7 +44,7 @@ TEST(again, atomics_count_every_run_once) {
 TEST(again, integers_have_one_result_in_any_order) {
   RunRequest request = floats("atomic-each");
   request.type = ElementType::int64;
-  const RepeatResult repeat = runRepeat(request, 20, RunControl{});
+  const RepeatResult repeat = repeated(request, 20);
   EXPECT_EQ(repeat.values.size(), 1u);
   EXPECT_EQ(repeat.spreadUlp, std::nullopt);
 }
@@ -45,20 +52,20 @@ TEST(again, integers_have_one_result_in_any_order) {
 TEST(again, host_kernels_run_on_the_host) {
   RunRequest request = floats("cpu-serial");
   request.backend = "cpu";
-  const RepeatResult repeat = runRepeat(request, 3, RunControl{});
+  const RepeatResult repeat = repeated(request, 3);
   EXPECT_EQ(repeat.values.size(), 1u);
 }
 
 TEST(again, refuses_what_cannot_be_run) {
-  EXPECT_THROW(runRepeat(floats("neighbored"), 0, RunControl{}), InvalidRequest);
-  EXPECT_THROW(runRepeat(floats("cpu-serial"), 3, RunControl{}), InvalidRequest);
+  EXPECT_THROW(repeated(floats("neighbored"), 0), InvalidRequest);
+  EXPECT_THROW(repeated(floats("cpu-serial"), 3), InvalidRequest);
 }
 
 TEST(again, stops_when_cancelled) {
   const std::atomic<bool> cancelled{true};
   RunControl control;
   control.cancelled = &cancelled;
-  EXPECT_THROW(runRepeat(floats("neighbored"), 1000, control), Cancelled);
+  EXPECT_THROW(repeated(floats("neighbored"), 1000, control), Cancelled);
 }
 
 }  // namespace

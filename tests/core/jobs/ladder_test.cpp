@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
-#include "ladder/ladder.h"
+#include "jobs/ladder_run.h"
 
 #include <gtest/gtest.h>
 
 #include "metrics/lens.h"
-#include "support/catalogue.h"
+#include "support/runs.h"
 
 namespace warpfold {
 namespace {
@@ -21,9 +21,11 @@ RunRequest quick(std::uint64_t n, ElementType type = ElementType::int32, const s
 }
 
 std::vector<Rung> runKernels(const RunRequest& request, const std::vector<std::string>& kernels = {}) {
-  const Ladder ladder(request, kernels, RunControl{});
+  RunRequest shared = request;
+  if (!shared.backend) shared.backend = "emulator";
+  const LadderRun ladder(builtInKernels(), shared, kernels, RunControl{});
   std::vector<Rung> rungs;
-  for (const std::string& kernel : ladder.kernels()) rungs.push_back(ladder.run(kernel));
+  for (const KernelPtr& kernel : ladder.kernels()) rungs.push_back(ladder.run(kernel));
   return rungs;
 }
 
@@ -66,19 +68,19 @@ TEST(ladder, on_the_cpu_only_host_kernels_are_rungs) {
       "--backend cpu: kernel neighbored is a device kernel; use --backend emulator or cuda, or --kernel cpu-serial");
 }
 
-TEST(ladder, a_block_that_a_text_does_not_take_becomes_the_nearest_one_and_is_told) {
+TEST(ladder, a_block_that_a_kernel_does_not_take_becomes_the_nearest_one_and_is_told) {
   RunRequest request = quick(5000);
   request.block = 48;
   const auto rungs = runKernels(request, {"two-pass", "neighbored", "grid-stride", "multilevel-shuffle"});
   EXPECT_EQ(rungs[0].result->request.block, 48u);
   EXPECT_EQ(rungs[0].note, "");
   EXPECT_EQ(rungs[1].result->request.block, 64u);
-  EXPECT_EQ(rungs[1].note, "block 64, since its text does not take 48");
+  EXPECT_EQ(rungs[1].note, "block 64, since the kernel does not take 48");
   EXPECT_EQ(rungs[2].result->request.block, 64u);
   EXPECT_EQ(rungs[3].result->request.block, 64u);
 }
 
-TEST(ladder, a_grid_is_kept_where_the_text_takes_any) {
+TEST(ladder, a_grid_is_kept_where_the_kernel_takes_any) {
   RunRequest request = quick(5000);
   request.grid = 3;
   const auto rungs = runKernels(request, {"neighbored", "grid-stride"});

@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// Requests, results, devices and kernels on their way between window and worker.
+#include <gtest/gtest.h>
+
+#include "codec/run_fields.h"
+#include "support/devices.h"
+#include "support/frames.h"
+#include "support/runs.h"
+
+namespace warpfold {
+namespace {
+
+template <typename T>
+T passedOn(const T& sent) {
+  return codec::decode<T>(codec::readPayload(payloadOf(codec::frameOf(codec::encode(sent)))));
+}
+
+RunRequest everythingAsked() {
+  RunRequest request;
+  request.kernel = "last-block";
+  request.backend = "cuda:1";
+  request.n = std::uint64_t{1} << 40;
+  request.block = 64;
+  request.grid = 7;
+  request.type = ElementType::bfloat16;
+  request.op = Operation::dot;
+  request.input = "file:/tmp/ä b.npy";
+  request.input2 = "ones";
+  request.seed = 0xffffffffffffffff;
+  request.offset = 127;
+  request.iterations = 3;
+  request.warmup = 0;
+  request.cache = CacheState::warm;
+  request.warp = 8;
+  request.traceBlocks = BlockSelection::parse("0,5,9");
+  return request;
+}
+
+TEST(run_codec, a_request_arrives_as_it_was_asked) {
+  EXPECT_EQ(passedOn(everythingAsked()), everythingAsked());
+}
+
+TEST(run_codec, what_a_request_leaves_open_stays_open) {
+  const RunRequest got = passedOn(RunRequest{});
+  EXPECT_EQ(got, RunRequest{});
+  EXPECT_EQ(got.backend, std::nullopt);
+  EXPECT_EQ(got.n, std::nullopt);
+  EXPECT_EQ(got.warmup, std::nullopt);
+}
+
+TEST(run_codec, every_selection_of_blocks_arrives) {
+  for (const char* text : {"none", "first:4", "all", "0,5,9"}) {
+    RunRequest request;
+    request.traceBlocks = BlockSelection::parse(text);
+    EXPECT_EQ(passedOn(request).traceBlocks, request.traceBlocks) << text;
+  }
+}
+
+TEST(run_codec, a_device_arrives_with_all_it_can) {
+  DeviceInfo sent = exampleEmulator();
+  sent.detail = "2 cores";
+  sent.available = false;
+  sent.reason = "no driver; install one";
+  sent.patience = std::chrono::milliseconds(1500);
+  sent.multiprocessors = 132;
+  sent.memoryBytes = std::uint64_t{141} << 30;
+  sent.peakReadGbs = 4321.5;
+  sent.datasheetGbs = 4800;
+  const DeviceInfo got = passedOn(sent);
+  EXPECT_EQ(got.backend, "emulator");
+  EXPECT_EQ(got.detail, sent.detail);
+  EXPECT_FALSE(got.available);
+  EXPECT_EQ(got.reason, sent.reason);
+  EXPECT_EQ(got.kernels, sent.kernels);
+  EXPECT_EQ(got.warpWidths, (std::vector<std::uint32_t>{4, 8, 16, 32}));
+  EXPECT_EQ(got.timing, Provenance::emulated);
+  EXPECT_FALSE(got.timesAreGpu);
+  EXPECT_TRUE(got.structureIsExact);
+  EXPECT_EQ(got.patience, std::chrono::milliseconds(1500));
+  EXPECT_EQ(got.defaultN, 65536u);
+  EXPECT_EQ(got.defaultIterations, 5u);
+  EXPECT_EQ(got.defaultWarmup, 1u);
+  EXPECT_EQ(got.multiprocessors, 132u);
+  EXPECT_EQ(got.memoryBytes, sent.memoryBytes);
+  EXPECT_EQ(got.peakReadGbs, 4321.5);
+  EXPECT_EQ(got.datasheetGbs, 4800);
+  EXPECT_EQ(passedOn(exampleGpu()).timesAreGpu, true);
+  EXPECT_EQ(passedOn(exampleGpu()).memoryBytes, std::nullopt);
+}
+
+TEST(run_codec, every_kernel_arrives_as_it_is) {
+  for (const KernelPtr& sent : builtInKernels().kernels()) {
+    const KernelInfo got = passedOn(*sent);
+    EXPECT_EQ(codec::encode(got), codec::encode(*sent)) << sent->id;
+    EXPECT_EQ(got.code, sent->code);
+    EXPECT_EQ(got.citation, sent->citation);
+    EXPECT_EQ(got.output, sent->output);
+    EXPECT_EQ(got.next, sent->next);
+    EXPECT_EQ(got.broken(), sent->broken());
+    EXPECT_EQ(got.nearestBlock(96), sent->nearestBlock(96));
+  }
+}
+
+TEST(run_codec, a_kernel_whose_blocks_have_no_threads_is_refused) {
+  KernelInfo kernel = kernelById("neighbored");
+  kernel.blockMultiple = 0;
+  EXPECT_THROW(passedOn(kernel), std::out_of_range);
+  kernel.blockMultiple = 1;
+  kernel.leastBlock = 0;
+  EXPECT_THROW(passedOn(kernel), std::out_of_range);
+}
+
+TEST(run_codec, counters_travel_by_their_names) {
+  EXPECT_EQ(codec::encode(Counters{1, 2, 3, 4, 5, 6, 7, 8}).dump(),
+            R"({"atomics":8,"barriers":7,"global_load_requests":3,"global_load_sectors":1,"global_store_requests":4,)"
+            R"("global_store_sectors":2,"shared_load_conflicts":5,"shared_store_conflicts":6})");
+}
+
+RunResult exampleResult(const char* kernel = "neighbored") {
+  RunRequest request;
+  request.kernel = kernel;
+  request.n = 2000;
+  request.block = 64;
+  request.type = ElementType::float64;
+  request.iterations = 3;
+  request.traceBlocks = BlockSelection::parse("0,31");
+  return runRequest(request);
+}
+
+TEST(run_codec, a_result_arrives_as_it_was_sent) {
+  const RunResult sent = exampleResult(), got = passedOn(sent);
+  EXPECT_EQ(codec::encode(got), codec::encode(sent));
+  EXPECT_EQ(got.request, sent.request);
+  EXPECT_EQ(got.device.backend, "emulator");
+  EXPECT_EQ(got.n, 2000u);
+  EXPECT_EQ(got.result, sent.result);
+  EXPECT_EQ(got.reference, sent.reference);
+  EXPECT_TRUE(got.matches);
+  EXPECT_EQ(got.tolerance, sent.tolerance);
+  EXPECT_EQ(got.depth, sent.depth);
+  EXPECT_EQ(got.samplesUs, sent.samplesUs);
+  EXPECT_EQ(got.latency->median, sent.latency->median);
+  EXPECT_EQ(got.latency->provenance, Provenance::emulated);
+  EXPECT_EQ(got.counters, sent.counters);
+  ASSERT_EQ(got.passes.size(), 2u);
+  EXPECT_EQ(got.passes[0].grid, 32u);
+  EXPECT_EQ(got.passes[0].activity, sent.passes[0].activity);
+  EXPECT_EQ(got.timeCovers, sent.timeCovers);
+  ASSERT_EQ(got.traces.size(), 2u);
+  EXPECT_EQ(got.traces[1]->block.value, 31u);
+  EXPECT_EQ(got.steps.size(), sent.steps.size());
+}
+
+TEST(run_codec, a_hazard_between_blocks_arrives_as_it_was_found) {
+  RunRequest request;
+  request.kernel = "broken-between-blocks";
+  request.n = 3000;
+  request.block = 128;
+  const RunResult sent = runRequest(request);
+  ASSERT_FALSE(sent.hazards.empty());
+  ASSERT_TRUE(sent.hazards.front().firstBlock);
+  EXPECT_EQ(passedOn(sent).hazards, sent.hazards);
+}
+
+TEST(run_codec, a_result_with_as_many_traced_blocks_as_there_may_be_fits_into_a_message) {
+  RunRequest request;
+  request.kernel = "shared-sequential";
+  request.n = 1 << 20;
+  request.block = 1024;
+  request.iterations = 1;
+  request.traceBlocks = BlockSelection::parse("all");
+  const RunResult got = passedOn(runRequest(request));
+  ASSERT_EQ(got.traces.size(), 1024u);
+  EXPECT_EQ(got.traces.back()->block.value, 1023u);
+  EXPECT_EQ(got.traces.back()->steps.back().warps.size(), 32u);
+}
+
+TEST(run_codec, a_result_of_nothing_is_refused) {
+  codec::Json json = codec::encode(exampleResult());
+  json["n"] = 0;
+  EXPECT_THROW(codec::decode<RunResult>(json), std::out_of_range);
+}
+
+TEST(run_codec, more_launches_than_any_plan_has_are_refused) {
+  RunResult result = exampleResult();
+  result.passes.resize(65);
+  EXPECT_THROW(passedOn(result), std::out_of_range);
+}
+
+TEST(run_codec, a_rung_arrives_as_it_was_sent) {
+  Rung sent;
+  sent.kernel = "neighbored";
+  sent.title = "Neighbored pairs";
+  sent.orderVaries = sent.library = sent.host = true;
+  sent.elements = 0;
+  sent.note = "block 16, since the kernel does not take 17";
+  sent.result = exampleResult();
+  sent.ulp = 0.25;
+  const Rung got = passedOn(sent);
+  EXPECT_EQ(codec::encode(got), codec::encode(sent));
+  EXPECT_EQ(got.note, sent.note);
+  EXPECT_EQ(got.elements, 0u);
+  EXPECT_EQ(got.ulp, 0.25);
+  EXPECT_EQ(got.result->result, sent.result->result);
+}
+
+TEST(run_codec, a_kernel_that_did_not_run_has_no_result) {
+  Rung sent;
+  sent.failure = "out of memory; use fewer elements";
+  const Rung got = passedOn(sent);
+  EXPECT_FALSE(got.result);
+  EXPECT_EQ(got.failure, "out of memory; use fewer elements");
+}
+
+RepeatResult exampleRepeat() {
+  RepeatResult repeat;
+  repeat.reference = Scalar::of(2.0f);
+  repeat.values = {{Scalar::of(1.5f), 3, 4.0, true}, {Scalar::of(2.5f), 7, std::nullopt, false}};
+  repeat.spreadUlp = 8;
+  return repeat;
+}
+
+TEST(run_codec, repeated_results_arrive_as_they_were_sent) {
+  const RepeatResult got = passedOn(exampleRepeat());
+  ASSERT_EQ(got.values.size(), 2u);
+  EXPECT_EQ(got.values[0].value, Scalar::of(1.5f));
+  EXPECT_EQ(got.values[0].ulp, 4.0);
+  EXPECT_EQ(got.values[1].ulp, std::nullopt);
+  EXPECT_EQ(got.runs(), 10u);
+  EXPECT_FALSE(got.matches());
+  EXPECT_EQ(got.spreadUlp, 8.0);
+}
+
+TEST(run_codec, a_repeat_without_results_or_with_too_many_is_refused) {
+  EXPECT_THROW(passedOn(RepeatResult{}), std::out_of_range);
+  codec::Json json = codec::encode(exampleRepeat());
+  json["values"] = codec::Json(100'001, json["values"][0]);
+  EXPECT_THROW(codec::decode<RepeatResult>(json), std::out_of_range);
+}
+
+}  // namespace
+}  // namespace warpfold

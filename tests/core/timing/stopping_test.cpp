@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "timing/stopping.h"
+
+#include <gtest/gtest.h>
+
+#include <stdexcept>
+
+namespace warpfold {
+namespace {
+
+/// Samples that it takes: `sample(i)` is the i-th, in µs. At most `limit`.
+template <typename Sample>
+std::uint64_t taken(const StoppingRule& rule, Sample sample, std::uint64_t limit = 1000) {
+  const auto criterion = makeCriterion(rule);
+  std::uint64_t count = 0;
+  for (; count < limit && !criterion->finished(); ++count) criterion->add(sample(count));
+  return count;
+}
+double steady(std::uint64_t) {
+  return 10;
+}
+double wild(std::uint64_t i) {
+  return i % 2 == 0 ? 1 : 100;
+}
+
+TEST(stopping, count_ends_after_its_most_samples) {
+  EXPECT_EQ(taken({.criterion = "count", .most = 30}, wild), 30u);
+}
+
+TEST(stopping, count_of_nothing_has_ended_at_once) {
+  EXPECT_EQ(taken({.criterion = "count", .most = 0}, steady), 0u);
+}
+
+TEST(stopping, settled_needs_six_samples_at_least) {
+  EXPECT_EQ(taken({.criterion = "settled", .least = 1, .most = 100}, steady), 6u);
+}
+
+TEST(stopping, settled_takes_as_many_as_are_asked_for_at_least) {
+  EXPECT_EQ(taken({.criterion = "settled", .least = 12, .most = 100}, steady), 12u);
+}
+
+TEST(stopping, settled_ends_after_its_most_samples_where_they_do_not_settle) {
+  EXPECT_EQ(taken({.criterion = "settled", .least = 1, .most = 40}, wild), 40u);
+}
+
+TEST(stopping, settled_is_not_held_up_by_one_outlier_in_ten) {
+  EXPECT_LE(taken({.criterion = "settled", .most = 500}, [](std::uint64_t i) { return i % 10 == 3 ? 90.0 : 10.0; }),
+            12u);
+}
+
+TEST(stopping, settled_waits_for_an_interval_as_narrow_as_asked) {
+  const auto spread = [](std::uint64_t i) { return 100.0 + static_cast<double>(i * 7 % 11); };  // 100 to 110
+  EXPECT_LT(taken({.criterion = "settled", .most = 500, .relativeWidth = 0.2}, spread), 10u);
+  EXPECT_GT(taken({.criterion = "settled", .most = 500, .relativeWidth = 0.02}, spread), 50u);
+}
+
+TEST(stopping, endless_never_ends) {
+  EXPECT_EQ(taken({.criterion = "endless", .most = 3}, steady, 5000), 5000u);
+}
+
+TEST(stopping, a_name_that_nobody_registered_throws) {
+  try {
+    makeCriterion({.criterion = "soon"});
+    FAIL();
+  } catch (const std::logic_error& e) {
+    EXPECT_STREQ(e.what(), "there is no stopping criterion 'soon'");
+  }
+}
+
+TEST(stopping, a_name_is_registered_once) {
+  try {
+    registerCriterion("count", nullptr);
+    FAIL();
+  } catch (const std::logic_error& e) {
+    EXPECT_STREQ(e.what(), "two stopping criteria are called 'count'");
+  }
+}
+
+}  // namespace
+}  // namespace warpfold
