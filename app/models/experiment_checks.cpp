@@ -132,12 +132,10 @@ QMap<Experiment::Field, QString> Experiment::problems() const {
 }
 
 void Experiment::findProblems(const RunRequest& request, QMap<Field, QString>& found) const {
-  static const QMap<warpfold::Field, Field> fields{{warpfold::Field::block, Field::block},
-                                                   {warpfold::Field::grid, Field::grid},
-                                                   {warpfold::Field::warp, Field::warp},
-                                                   {warpfold::Field::op, Field::operation},
-                                                   {warpfold::Field::input2, Field::input2},
-                                                   {warpfold::Field::backend, Field::backend}};
+  static const QMap<warpfold::Field, Field> fields{
+      {warpfold::Field::block, Field::block},   {warpfold::Field::grid, Field::grid},
+      {warpfold::Field::warp, Field::warp},     {warpfold::Field::op, Field::operation},
+      {warpfold::Field::input2, Field::input2}, {warpfold::Field::backend, Field::backend}};
   const KernelInfo* const k = kernelOf(QString::fromStdString(request.kernel));
   const DeviceInfo* const d = device();
   if (!k || !d) return;

@@ -33,7 +33,7 @@ QString sentence(const Message& message) {
 }
 
 QString text(const Complaint& complaint) {
-  if (!complaint.field || complaint.value.empty()) return sentence(complaint.message);
+  if (!complaint.field || complaint.value.empty()) return text(complaint.message);
   return QString::fromStdString(words::subject(complaint)) + QStringLiteral(": ") + text(complaint.message);
 }
 

@@ -35,8 +35,7 @@ std::uint64_t gridFor(const KernelInfo& kernel, std::uint64_t n, std::uint32_t b
     if (wanted && *wanted != needed) throw InvalidRequest(Field::grid, *wanted, fixedGrid(kernel, n, block, needed));
     return needed;
   }
-  if (wanted && *wanted > largestGrid)
-    throw InvalidRequest(fmt::format("--grid {} is not possible; a grid has at most 2^31-1 blocks", *wanted));
+  if (wanted && *wanted > largestGrid) throw InvalidRequest(Field::grid, *wanted, say<"grid-too-large-given">());
   if (wanted) return *wanted;
   return std::clamp<std::uint64_t>(n / (leastElementsPerThread * block), 1, fullGrid);
 }
@@ -46,7 +45,6 @@ Launch launchOf(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block, 
   launch.n = n;
   launch.block = block;
   launch.grid = gridFor(kernel, n, block, wanted);
-  if (launch.grid > largestGrid && wanted) throw InvalidRequest(Field::grid, *wanted, say<"grid-too-large-given">());
   if (launch.grid > largestGrid)
     throw InvalidRequest(Field::block, block, say<"grid-too-large">(arg<"n">(n), arg<"blocks">(launch.grid)));
   launch.padded = kernel.padded || kernel.inPlace ? launch.threads() : n;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The kinds of input: what makes their elements, and the table of them.
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <limits>

@@ -30,9 +30,9 @@ void validateWarp(const RunRequest& request, const KernelInfo& kernel, const Dev
 }
 
 void validateAmounts(const RunRequest& request) {
-  if (request.n == 0u) throw InvalidRequest("--n 0: a reduction needs at least one element");
-  if (request.grid == 0u) throw InvalidRequest("--grid 0: a launch needs at least one block; use --grid auto");
-  if (request.iterations == 0u) throw InvalidRequest("--iterations 0: a median needs at least one sample");
+  if (request.n == 0u) throw InvalidRequest(Field::n, 0, say<"no-elements">());
+  if (request.grid == 0u) throw InvalidRequest(Field::grid, 0, say<"no-blocks">());
+  if (request.iterations == 0u) throw InvalidRequest(Field::iterations, 0, say<"no-samples">());
 }
 
 }  // namespace
