@@ -3,6 +3,7 @@
 #include "models/comparison.h"
 
 #include "models/step_action.h"
+#include "models/words.h"
 #include "run/command_line.h"
 
 namespace warpfold::app {
@@ -191,7 +192,7 @@ void Comparison::apply(const messages::Board& message) {
 }
 
 void Comparison::apply(const messages::Progress& message) {
-  m_progress = QString::fromStdString(message.what);
+  m_progress = text(message.what);
   m_fraction = message.fraction.value_or(-1);
   emit progressChanged();
 }
@@ -230,12 +231,12 @@ void Comparison::apply(const messages::MeasuredPeak& message) {
 }
 
 void Comparison::apply(const messages::Failure& message) {
-  const QString text = QString::fromStdString(message.message);
+  const QString said = text(message.complaint);
   m_failureStatus = message.status;
   if (message.part && *message.part < m_sides.size())
-    m_sides[*message.part].failure = text;
+    m_sides[*message.part].failure = said;
   else
-    m_failure = text;
+    m_failure = said;
   setState(State::failed);
 }
 

@@ -3,32 +3,20 @@
 //
 // What Experiment makes of the texts as typed: numbers, what there is to choose from, and what is wrong.
 #include <QFileInfo>
-#include <QRegularExpression>
 
 #include "catalogue/launch_plan.h"
 #include "models/experiment.h"
+#include "models/words.h"
 
 namespace warpfold::app {
 
 using messages::Side;
 
-namespace {
-
-/// "--block 96: kernel …" → "Kernel …": beside its field a sentence needs no option.
-QString withoutOption(const Error& error) {
-  static const QRegularExpression option(QStringLiteral("^--[a-z-]+ [^:]*: "));
-  QString text = QString::fromUtf8(error.what()).remove(option);
-  if (!text.isEmpty()) text[0] = text[0].toUpper();
-  return text;
-}
-
-}  // namespace
-
 std::optional<quint64> Experiment::size() const {
   try {
     const std::string text = plainCount(m_sizeText);
     if (text.empty()) return std::nullopt;
-    return parseCount(text, "--n");
+    return parseCount(text, warpfold::Field::n);
   } catch (const Error&) {
     return std::nullopt;
   }
@@ -38,7 +26,7 @@ std::optional<std::uint32_t> Experiment::block() const {
   try {
     const std::string text = plainCount(m_blockText);
     if (text.empty()) return std::nullopt;
-    const std::uint64_t value = parseCount(text, "--block");
+    const std::uint64_t value = parseCount(text, warpfold::Field::block);
     if (value == 0 || value > 1024) return std::nullopt;
     return std::uint32_t(value);
   } catch (const Error&) {
@@ -50,7 +38,7 @@ std::optional<quint64> Experiment::givenGrid() const {
   try {
     const std::string text = plainCount(m_gridText);
     if (text.empty() || text == "auto") return std::nullopt;
-    const std::uint64_t value = parseCount(text, "--grid");
+    const std::uint64_t value = parseCount(text, warpfold::Field::grid);
     return value == 0 ? std::nullopt : std::optional<quint64>(value);
   } catch (const Error&) {
     return std::nullopt;
@@ -105,7 +93,7 @@ std::vector<std::uint32_t> Experiment::offeredBlocks() const {
 QMap<Experiment::Field, QString> Experiment::problems() const {
   QMap<Field, QString> found;
   const DeviceInfo* d = device();
-  if (d && !d->available) found[Field::backend] = QString::fromStdString(d->reason);
+  if (d && d->reason) found[Field::backend] = sentence(*d->reason);
   if (!d && !m_devices.empty())
     found[Field::backend] = tr("The worker has no backend %1: choose another one.").arg(m_backend);
   if (!m_sizeText.trimmed().isEmpty() || !inputIsFile()) {
@@ -135,7 +123,7 @@ QMap<Experiment::Field, QString> Experiment::problems() const {
     try {
       if (k && !k->host) k->checkBlock(*block());
     } catch (const Error& error) {
-      found[Field::block] = withoutOption(error);
+      found[Field::block] = sentence(error.message());
     }
   }
   for (const Side side : {Side::a, Side::b})
@@ -144,19 +132,17 @@ QMap<Experiment::Field, QString> Experiment::problems() const {
 }
 
 void Experiment::findProblems(const RunRequest& request, QMap<Field, QString>& found) const {
-  static const QMap<QString, Field> fields{{QStringLiteral("--block"), Field::block},
-                                           {QStringLiteral("--grid"), Field::grid},
-                                           {QStringLiteral("--warp"), Field::warp},
-                                           {QStringLiteral("--op"), Field::operation},
-                                           {QStringLiteral("--input2"), Field::input2}};
+  static const QMap<warpfold::Field, Field> fields{
+      {warpfold::Field::block, Field::block},   {warpfold::Field::grid, Field::grid},
+      {warpfold::Field::warp, Field::warp},     {warpfold::Field::op, Field::operation},
+      {warpfold::Field::input2, Field::input2}, {warpfold::Field::backend, Field::backend}};
   const KernelInfo* const k = kernelOf(QString::fromStdString(request.kernel));
   const DeviceInfo* const d = device();
   if (!k || !d) return;
   try {
     validate(request, *k, *d);
   } catch (const Error& error) {
-    const QString option = QString::fromUtf8(error.what()).section(QLatin1Char(' '), 0, 0);
-    found[fields.value(option.chopped(option.endsWith(u':') ? 1 : 0), Field::size)] = withoutOption(error);
+    found[fields.value(error.field().value_or(warpfold::Field::n), Field::size)] = sentence(error.message());
   }
 }
 

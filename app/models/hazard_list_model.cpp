@@ -4,6 +4,7 @@
 
 #include "catalogue/kernel_info.h"
 #include "models/experiment.h"
+#include "models/words.h"
 
 namespace warpfold::app {
 
@@ -42,12 +43,12 @@ int HazardListModel::rowCount(const QModelIndex& parent) const {
 QVariant HazardListModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= rowCount()) return {};
   const Entry& each = entry(index.row());
-  const QString text = (each.side == 0 ? QStringLiteral("A ") : QStringLiteral("B ")) +
-                       QString::fromStdString(each.hazard.text(each.firstLine));
-  if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) return text;
+  const QString said = (each.side == 0 ? QStringLiteral("A ") : QStringLiteral("B ")) + text(heading(each.hazard)) +
+                       QStringLiteral(": ") + text(describe(each.hazard, each.firstLine));
+  if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) return said;
   if (role == Qt::ToolTipRole)
-    return each.hazard.times > 1 ? tr("%1\nSeen %2 times over the whole launch.").arg(text, grouped(each.hazard.times))
-                                 : text;
+    return each.hazard.times > 1 ? tr("%1\nSeen %2 times over the whole launch.").arg(said, grouped(each.hazard.times))
+                                 : said;
   return {};
 }
 

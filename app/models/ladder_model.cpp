@@ -6,10 +6,13 @@
 #include <cmath>
 
 #include "metrics/lens.h"
+#include "models/words.h"
 #include "run/command_line.h"
 
 namespace warpfold::app {
 namespace {
+
+using app::text;
 
 QString text(const std::string& s) {
   return QString::fromStdString(s);
@@ -58,8 +61,8 @@ QString headline(const Rung& rung) {
 
 QStringList remarks(const Rung& rung) {
   QStringList lines;
-  if (!rung.note.empty()) lines << wrapped(text(rung.note));
-  if (!rung.failure.empty()) lines << wrapped(LadderModel::tr("did not run: %1").arg(text(rung.failure)));
+  if (rung.note) lines << wrapped(text(*rung.note));
+  if (rung.failure) lines << wrapped(LadderModel::tr("did not run: %1").arg(text(*rung.failure)));
   return lines;
 }
 
@@ -162,7 +165,7 @@ std::vector<LensDot> LadderModel::dots() const {
       dot.value = text(rung.result->result.text());
       dot.ulp = rung.ulp;
       if (!dot.ulp && rung.result->matches) dot.ulp = 0;
-      dot.details << verdict(rung) << shape(rung) << wrapped(text(lensNote(rung)));
+      dot.details << verdict(rung) << shape(rung) << wrapped(text(*lensNote(rung)));
     }
     dot.details << remarks(rung);
     all.push_back(std::move(dot));
@@ -218,13 +221,14 @@ QString LadderModel::lensText() const {
   for (const Rung& rung : m_rungs) {
     if (!rung.result) continue;
     if (ran == nullptr) ran = &rung;
-    if (rung.result->n > 0 && lensNote(rung).starts_with("stops")) return text(rung.kernel + " " + lensNote(rung));
+    const auto note = lensNote(rung);
+    if (note && note->code == "lens-stops") return text(rung.kernel) + QStringLiteral(": ") + text(*note);
   }
   if (ran == nullptr) return {};
-  const auto note = text(lensNote(*ran));
-  if (note.startsWith(QLatin1String("nothing")))
+  const auto note = lensNote(*ran);
+  if (note && note->code == "lens-exact")
     return tr("%1 %2: %3")
-        .arg(QString::fromUtf8(name(m_request.type).data()), QString::fromUtf8(name(m_request.op).data()), note);
+        .arg(QString::fromUtf8(name(m_request.type).data()), QString::fromUtf8(name(m_request.op).data()), text(*note));
   return tr("distance from a compensated %1, in units in the last place")
       .arg(QString::fromUtf8(name(m_request.op).data()));
 }
@@ -315,7 +319,7 @@ void LadderModel::apply(const messages::MeasuredPeak& message) {
 }
 
 void LadderModel::apply(const messages::Failure& message) {
-  fail(text(message.message), message.status);
+  fail(text(message.complaint), message.status);
 }
 
 void LadderModel::fail(const QString& message, int status) {

@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "data/input.h"
+#include "models/words.h"
 #include "views/combo_box.h"
 #include "window/result_view.h"
 #include "window/roles.h"
@@ -207,7 +208,7 @@ void ExperimentPanel::fillBackends() {
                          : text,
         backend);
     const int row = m_backend->count() - 1;
-    m_backend->setItemData(row, QString::fromStdString(d.available ? d.detail : d.reason), Qt::ToolTipRole);
+    m_backend->setItemData(row, d.reason ? sentence(*d.reason) : QString::fromStdString(d.detail), Qt::ToolTipRole);
     if (!d.available)
       if (auto* items = qobject_cast<QStandardItemModel*>(m_backend->model())) items->item(row)->setEnabled(false);
   }

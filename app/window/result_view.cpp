@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "models/experiment.h"
+#include "models/words.h"
 #include "run/time_covers.h"
 #include "window/roles.h"
 
@@ -172,15 +173,17 @@ void ResultView::showLatencies(const Comparison& comparison) {
   m_latencyCaption->setText(tr("Latency (median of %1)").arg(grouped(samples)));
   m_origin->setText(comparison.provenanceText());
   setRole(m_origin, comparison.provenance() == Provenance::emulated ? "warning" : "caption");
-  std::vector<std::string> each;
+  std::vector<Message> each;
   for (int s = 0; s < 2; ++s)
-    if (const auto& r = comparison.side(s).result; r && !r->timeCovers.empty()) each.push_back(r->timeCovers);
-  const QString covers = QString::fromStdString(commonCover(each));
+    if (const auto& r = comparison.side(s).result; r && r->timeCovers) each.push_back(*r->timeCovers);
+  QStringList parts;
+  for (const Message& cover : commonCovers(each)) parts << app::text(cover);
+  const QString covers = parts.join(QStringLiteral("; "));
   for (QWidget* w :
        {static_cast<QWidget*>(m_latencyCaption), static_cast<QWidget*>(m_medians[0]),
         static_cast<QWidget*>(m_medians[1]), static_cast<QWidget*>(m_origin), static_cast<QWidget*>(m_covers)})
     w->setToolTip(covers.isEmpty() ? QString() : tr("The time covers: %1").arg(covers));
-  m_covers->setText(covers.isEmpty() ? QString() : tr("The time covers %1.").arg(covers));
+  m_covers->setText(covers.isEmpty() ? QString() : tr("The time covers: %1").arg(covers));
 
   const auto ratio = comparison.speedUpOfB();
   m_speedUp->setVisible(ratio.has_value());

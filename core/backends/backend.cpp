@@ -7,6 +7,8 @@
 #include <map>
 #include <stdexcept>
 
+#include "words/say.h"
+
 namespace warpfold {
 
 namespace {
@@ -40,7 +42,7 @@ Backend& backendFor(const std::string& text) {
     if (backend->accepts(text)) return *backend;
     for (const DeviceInfo& device : backend->devices()) choices += (choices.empty() ? "" : ", ") + device.backend;
   }
-  throw InvalidRequest(fmt::format("--backend {} is not known; choose one of {}", text, choices));
+  throw InvalidRequest(Field::backend, text, say<"unknown-backend">(arg<"choices">(choices)));
 }
 
 std::vector<DeviceInfo> allDevices() {
@@ -55,14 +57,14 @@ DeviceInfo deviceFor(const RunRequest& request, const KernelInfo& kernel) {
   for (const auto& backend : backends())
     for (DeviceInfo& device : backend->devices())
       if (device.available && device.runs(kernel) && device.takesWarp(request.warp)) return std::move(device);
-  throw BackendUnavailable(fmt::format("--kernel {}: no device here runs it; see warpfold-cli devices", kernel.id));
+  throw BackendUnavailable(Field::kernel, kernel.id, say<"no-device-for-kernel">());
 }
 
 DeviceInfo exactDevice() {
   for (const auto& backend : backends())
     for (DeviceInfo& device : backend->devices())
       if (device.available && device.structureIsExact) return std::move(device);
-  throw BackendUnavailable("no device here gives exact counters; see warpfold-cli devices");
+  throw BackendUnavailable(say<"no-exact-device">());
 }
 
 }  // namespace warpfold

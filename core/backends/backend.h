@@ -27,8 +27,8 @@ class Session {
   /// Runs with probes on: fills passes, counters, steps, traces, hazards and the value; returns the longest chain of
   /// operator calls.
   virtual std::uint64_t inspect(RunResult& result) = 0;
-  /// One sentence on what a sample's time includes.
-  virtual std::string timeCovers() const = 0;
+  /// What a sample's time includes.
+  virtual Message timeCovers() const = 0;
   /// Samples that were taken again, since the host was late and its gap would have been in them.
   virtual std::uint64_t droppedSamples() const { return 0; }
   /// Median µs of each launch alone, from the samples so far; empty where not taken.

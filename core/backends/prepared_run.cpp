@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backends/prepared_run.h"
 
-#include <fmt/format.h>
-
 #include "data/input.h"
 #include "run/judge.h"
 #include "timing/statistics.h"
+#include "words/say.h"
 
 namespace warpfold {
 
@@ -26,8 +25,8 @@ bool sameData(const RunRequest& asked, std::uint64_t defaultN, const RunRequest&
 }
 
 Problem makeProblem(const RunRequest& request, const DeviceInfo& device, const RunControl& control) {
-  const auto ticking = [&](const char* what) {
-    return [&control, what](double fraction) {
+  const auto ticking = [&](Message what) {
+    return [&control, what = std::move(what)](double fraction) {
       control.throwIfCancelled();
       control.report(what, fraction);
     };
@@ -35,9 +34,9 @@ Problem makeProblem(const RunRequest& request, const DeviceInfo& device, const R
   Problem problem;
   problem.inputs = makeInputs({request.input, request.input2.value_or(""), request.type, request.op,
                                request.n.value_or(0), device.defaultN, request.seed},
-                              ticking("making the input"), ticking("making the second input"));
+                              ticking(say<"progress-input">()), ticking(say<"progress-second-input">()));
   problem.reference = computeReference(*problem.inputs.first, problem.inputs.second.get(), request.op,
-                                       ticking("computing the reference"));
+                                       ticking(say<"progress-reference">()));
   return problem;
 }
 
@@ -83,14 +82,14 @@ void PreparedRun::warmUp() {
   for (std::uint32_t i = 0; i < runs; ++i) {
     m_control.throwIfCancelled();
     m_session->sampleUs();
-    m_control.report("warming up " + request().kernel, static_cast<double>(i + 1) / runs);
+    m_control.report(say<"progress-warming-up">(arg<"kernel">(request().kernel)), static_cast<double>(i + 1) / runs);
   }
 }
 
 double PreparedRun::sample() {
   m_control.throwIfCancelled();
   m_samples.push_back(m_session->sampleUs());
-  m_control.report("timing " + request().kernel);
+  m_control.report(say<"progress-timing">(arg<"kernel">(request().kernel)));
   return m_samples.back();
 }
 

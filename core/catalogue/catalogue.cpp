@@ -12,6 +12,7 @@
 
 #include "catalogue/embedded_kernels.h"
 #include "values/error.h"
+#include "words/say.h"
 
 namespace warpfold {
 
@@ -61,7 +62,7 @@ KernelPtr Catalogue::at(std::string_view id) const {
   if (KernelPtr kernel = find(id)) return kernel;
   std::string choices;
   for (const KernelPtr& kernel : sound()) choices += (choices.empty() ? "" : ", ") + kernel->id;
-  throw InvalidRequest(fmt::format("--kernel {} is not known; choose one of {}", id, choices));
+  throw InvalidRequest(Field::kernel, id, say<"unknown-kernel">(arg<"choices">(choices)));
 }
 
 KernelPtr Catalogue::library() const {

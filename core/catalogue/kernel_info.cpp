@@ -11,6 +11,7 @@
 #include <stdexcept>
 
 #include "values/error.h"
+#include "words/say.h"
 
 namespace warpfold {
 
@@ -61,16 +62,15 @@ Header readHeader(const std::string& fileName, const std::string& content) {
 void KernelInfo::checkBlock(std::uint32_t block) const {
   if (powerOfTwo && !std::has_single_bit(block))
     throw InvalidRequest(
-        fmt::format("--block {}: kernel {} halves the block in every step, so it needs a power of "
-                    "two; use {} or {}",
-                    block, id, std::max(leastBlock, std::bit_floor(block)),
-                    std::clamp(std::bit_ceil(block), 2 * leastBlock, 1024u)));
+        Field::block, block,
+        say<"block-no-power-of-two">(arg<"kernel">(id), arg<"lower">(std::max(leastBlock, std::bit_floor(block))),
+                                     arg<"upper">(std::clamp(std::bit_ceil(block), 2 * leastBlock, 1024u))));
   if (block < leastBlock)
-    throw InvalidRequest(fmt::format("--block {}: kernel {} needs at least {} threads; use --block {}", block, id,
-                                     leastBlock, leastBlock));
+    throw InvalidRequest(Field::block, block, say<"block-too-small">(arg<"kernel">(id), arg<"least">(leastBlock)));
   if (block % blockMultiple != 0)
-    throw InvalidRequest(fmt::format("--block {}: kernel {} works in whole warps, so it needs a multiple of {}; use {}",
-                                     block, id, blockMultiple, (block / blockMultiple + 1) * blockMultiple));
+    throw InvalidRequest(Field::block, block,
+                         say<"block-no-multiple">(arg<"kernel">(id), arg<"multiple">(blockMultiple),
+                                                  arg<"nearest">((block / blockMultiple + 1) * blockMultiple)));
 }
 
 bool KernelInfo::takesBlock(std::uint32_t block) const {

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "catalogue/launch_plan.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "values/error.h"
+#include "words/say.h"
 
 namespace warpfold {
 
@@ -21,19 +20,22 @@ std::uint64_t ceilDivide(std::uint64_t a, std::uint64_t b) {
   return a / b + (a % b != 0);
 }
 
+Message fixedGrid(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block, std::uint64_t needed) {
+  const auto id = arg<"kernel">(kernel.id);
+  const auto elements = arg<"n">(n);
+  const auto blocks = arg<"blocks">(needed);
+  if (kernel.elements == 1) return say<"grid-is-fixed-one">(id, elements, arg<"block">(block), blocks);
+  return say<"grid-is-fixed-two">(id, elements, arg<"block">(block), blocks);
+}
+
 std::uint64_t gridFor(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block,
                       std::optional<std::uint64_t> wanted) {
   if (kernel.elements != 0) {
     const std::uint64_t needed = ceilDivide(n, std::uint64_t{block} * kernel.elements);
-    if (wanted && *wanted != needed)
-      throw InvalidRequest(
-          fmt::format("--grid {}: kernel {} gives every thread {}, so {} elements in blocks "
-                      "of {} need exactly {} blocks; use --grid auto",
-                      *wanted, kernel.id, kernel.elements == 1 ? "one element" : "two elements", n, block, needed));
+    if (wanted && *wanted != needed) throw InvalidRequest(Field::grid, *wanted, fixedGrid(kernel, n, block, needed));
     return needed;
   }
-  if (wanted && *wanted > largestGrid)
-    throw InvalidRequest(fmt::format("--grid {} is not possible; a grid has at most 2^31-1 blocks", *wanted));
+  if (wanted && *wanted > largestGrid) throw InvalidRequest(Field::grid, *wanted, say<"grid-too-large-given">());
   if (wanted) return *wanted;
   return std::clamp<std::uint64_t>(n / (leastElementsPerThread * block), 1, fullGrid);
 }
@@ -44,10 +46,7 @@ Launch launchOf(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block, 
   launch.block = block;
   launch.grid = gridFor(kernel, n, block, wanted);
   if (launch.grid > largestGrid)
-    throw InvalidRequest(
-        fmt::format("--block {}: {} elements need {} blocks, but a grid has at most 2^31-1; use larger "
-                    "blocks",
-                    block, n, launch.grid));
+    throw InvalidRequest(Field::block, block, say<"grid-too-large">(arg<"n">(n), arg<"blocks">(launch.grid)));
   launch.padded = kernel.padded || kernel.inPlace ? launch.threads() : n;
   switch (kernel.output) {
     case KernelInfo::Output::block: launch.outputs = launch.grid; break;

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/ladder_command.h"
 
-#include <fmt/format.h>
-
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
@@ -11,6 +9,7 @@
 #include "cli/ladder_output.h"
 #include "jobs/ladder_run.h"
 #include "jobs/repeat_run.h"
+#include "words/say.h"
 
 namespace warpfold::cli {
 
@@ -32,16 +31,15 @@ FinishedLadder runKernels(const Catalogue& catalogue, const RunRequest& request,
 
 int status(const std::vector<Rung>& rungs) {
   if (std::none_of(rungs.begin(), rungs.end(), [](const Rung& r) { return r.result.has_value(); }))
-    throw InvalidRequest(rungs.front().failure);
+    throw InvalidRequest(rungs.front().failure.value_or(Complaint{}));
   const bool match =
       std::all_of(rungs.begin(), rungs.end(), [](const Rung& r) { return !r.result || r.result->matches; });
   return static_cast<int>(match ? ExitStatus::done : ExitStatus::differs);
 }
 
 std::uint32_t runCount(const std::string& text) {
-  const std::uint64_t runs = parseCount(text, "--runs");
-  if (runs < 1 || runs > mostRuns)
-    throw InvalidRequest(fmt::format("--runs {} is not possible; choose 1 to {}", text, mostRuns));
+  const std::uint64_t runs = parseCount(text, Field::runs);
+  if (runs < 1 || runs > mostRuns) throw InvalidRequest(Field::runs, text, say<"runs-range">(arg<"most">(mostRuns)));
   return static_cast<std::uint32_t>(runs);
 }
 

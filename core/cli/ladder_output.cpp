@@ -8,7 +8,7 @@
 
 #include "cli/values.h"
 #include "metrics/lens.h"
-#include "run/time_covers.h"
+#include "words/english.h"
 
 namespace warpfold::cli {
 
@@ -18,8 +18,13 @@ Ordered finiteOrNull(const std::optional<double>& value) {
   return value ? finite(*value) : Ordered(nullptr);
 }
 
-Ordered textOrNull(const std::string& text) {
-  return text.empty() ? Ordered(nullptr) : Ordered(text);
+template <typename T>
+Ordered textOrNull(const std::optional<T>& said) {
+  return said ? Ordered(english(*said)) : Ordered(nullptr);
+}
+template <typename T>
+std::string textOrNothing(const std::optional<T>& said) {
+  return said ? english(*said) : std::string();
 }
 
 /// What all kernels share, at the head of every object.
@@ -71,11 +76,12 @@ std::string toleranceText(double tolerance) {
 }
 
 /// What the times that came about like this cover; empty where there are none.
-std::vector<std::string> coversOf(const std::vector<Rung>& rungs, Provenance provenance, bool host) {
-  std::vector<std::string> covers;
+std::vector<Message> coversOf(const std::vector<Rung>& rungs, Provenance provenance, bool host) {
+  std::vector<Message> covers;
   for (const Rung& r : rungs)
-    if (r.result && r.result->latency && r.host == host && r.result->latency->provenance == provenance)
-      covers.push_back(r.result->timeCovers);
+    if (r.result && r.result->latency && r.host == host && r.result->latency->provenance == provenance &&
+        r.result->timeCovers)
+      covers.push_back(*r.result->timeCovers);
   return covers;
 }
 std::string deviceOf(const std::vector<Rung>& rungs, bool host) {
@@ -91,7 +97,7 @@ std::string origins(const std::vector<Rung>& rungs) {
     for (const bool host : {true, false})
       if (const auto covers = coversOf(rungs, provenance, host); !covers.empty())
         text += fmt::format("{} kernels: {} on {}: {}\n", host ? "host" : "device", warpfold::name(provenance),
-                            deviceOf(rungs, host), commonCover(covers));
+                            deviceOf(rungs, host), coversText(covers));
   return text;
 }
 
@@ -99,8 +105,8 @@ std::string origins(const std::vector<Rung>& rungs) {
 std::string remarks(const std::vector<Rung>& rungs) {
   std::string text;
   for (const Rung& r : rungs) {
-    if (!r.note.empty()) text += fmt::format("{}: {}\n", r.kernel, r.note);
-    if (!r.failure.empty()) text += fmt::format("{} did not run: {}\n", r.kernel, r.failure);
+    if (r.note) text += fmt::format("{}: {}\n", r.kernel, english(*r.note));
+    if (r.failure) text += fmt::format("{} did not run: {}\n", r.kernel, english(*r.failure));
   }
   return text;
 }
@@ -126,7 +132,7 @@ std::string ladderCsv(const std::vector<Rung>& rungs) {
   const auto cell = [](const std::optional<double>& v) { return v ? fmt::format("{}", *v) : std::string(); };
   for (const Rung& rung : rungs) {
     if (!rung.result) {
-      text += fmt::format("{}{}{}\n", rung.kernel, std::string(21, ','), csvCell(rung.failure));
+      text += fmt::format("{}{}{}\n", rung.kernel, std::string(21, ','), csvCell(textOrNothing(rung.failure)));
       continue;
     }
     const RunResult& r = *rung.result;
@@ -135,7 +141,7 @@ std::string ladderCsv(const std::vector<Rung>& rungs) {
                         r.device.backend, csvCell(r.device.name), rung.host ? 1 : r.request.block, r.passes.size(),
                         l.min, l.median, l.p95, l.rsd, l.samples, warpfold::name(l.provenance), cell(r.bandwidthGbs),
                         cell(speedUp(rung, baseline)), r.result.text(), r.reference.text(), r.matches, r.error,
-                        cell(rung.ulp), r.tolerance, r.depth, csvCell(rung.note));
+                        cell(rung.ulp), r.tolerance, r.depth, csvCell(textOrNothing(rung.note)));
   }
   return text;
 }
@@ -192,7 +198,7 @@ std::string lensTable(const std::vector<Rung>& rungs) {
     const RunResult& r = *rung.result;
     text += fmt::format("{:<20} {:>22} {:>11} {:>11} {:>11} {:>10}  {:<20}  {}\n", rung.kernel, r.result.text(),
                         plain(r.error, 3), orDash(rung.ulp, 6), toleranceText(r.tolerance), r.depth, verdictWord(r),
-                        lensNote(rung));
+                        textOrNothing(lensNote(rung)));
   }
   if (ran) text += fmt::format("reference {}, by a compensated sum in a wider type\n", ran->result->reference.text());
   return text + remarks(rungs);

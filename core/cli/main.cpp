@@ -11,6 +11,7 @@
 #include "cli/output.h"
 #include "run/command_line.h"
 #include "version.h"
+#include "words/say.h"
 #include "worker/worker.h"
 
 namespace warpfold::cli {
@@ -70,7 +71,7 @@ int dispatch(int argc, char** argv) {
   } catch (const CLI::CallForVersion& e) {
     return app.exit(e);
   } catch (const CLI::ParseError& e) {
-    throw InvalidRequest(fmt::format("{}; see warpfold-cli --help", e.what()));
+    throw InvalidRequest(say<"command-line-unreadable">(arg<"problem">(e.what())));
   }
   const Catalogue catalogue = Catalogue::builtIn();
   if (listCommand->parsed()) std::fputs((json ? kernelsJson(catalogue) : kernelsTable(catalogue)).c_str(), stdout);
@@ -93,7 +94,7 @@ int main(int argc, char** argv) {
     fmt::print(stderr, "warpfold-cli: {}\n", e.what());
     return static_cast<int>(e.status());
   } catch (const std::bad_alloc&) {
-    fmt::print(stderr, "warpfold-cli: out of memory; use fewer elements\n");
+    fmt::print(stderr, "warpfold-cli: {}\n", warpfold::english(warpfold::say<"out-of-memory">()));
     return static_cast<int>(warpfold::ExitStatus::invalidRequest);
   } catch (const std::exception& e) {
     fmt::print(stderr, "warpfold-cli: {}\n", e.what());

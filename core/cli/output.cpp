@@ -7,7 +7,7 @@
 #include "cli/values.h"
 #include "codec/names.h"
 #include "data/input.h"
-#include "run/time_covers.h"
+#include "words/english.h"
 
 namespace warpfold::cli {
 
@@ -36,7 +36,7 @@ Ordered hazardsJson(const std::vector<Hazard>& hazards) {
                     {"launch", h.pass},
                     {"block", h.block.value},
                     {"step", h.step},
-                    {"where", h.where},
+                    {"where", text(h.where)},
                     {"first_block", (h.firstBlock ? *h.firstBlock : h.block).value},
                     {"first", partyJson(h.first)},
                     {"second", partyJson(h.second)},
@@ -115,7 +115,7 @@ std::string runJson(const RunResult& r) {
                        {"wrapped", r.wrapped},
                        {"latency_us", latencyJson(r.latency)},
                        {"bandwidth_gbs", orNull(r.bandwidthGbs)},
-                       {"time_covers", r.timeCovers},
+                       {"time_covers", r.timeCovers ? english(*r.timeCovers) : std::string()},
                        {"passes", std::move(passes)},
                        {"counters", countersJson(r.counters)},
                        {"hazards", hazardsJson(r.hazards)},
@@ -154,8 +154,8 @@ std::string runTable(const RunResult& r) {
   if (r.latency)
     text += fmt::format("latency    {} µs median of {} ({} to {} µs p95, rsd {:.1f} %), {}: {}\nbandwidth  {} GB/s\n",
                         plain(r.latency->median), r.latency->samples, plain(r.latency->min), plain(r.latency->p95),
-                        r.latency->rsd * 100, warpfold::name(r.latency->provenance), r.timeCovers,
-                        plain(r.bandwidthGbs.value_or(0)));
+                        r.latency->rsd * 100, warpfold::name(r.latency->provenance),
+                        r.timeCovers ? english(*r.timeCovers) : "", plain(r.bandwidthGbs.value_or(0)));
   if (r.counters)
     text += fmt::format(
         "counters   global load sectors {} · store sectors {} · load requests {} · shared conflicts {} + {}\n",
@@ -190,10 +190,11 @@ std::string comparisonTable(const std::vector<RunResult>& results) {
                         plain(median), plain(r.bandwidthGbs.value_or(0)), median > 0 ? first / median : 0,
                         r.counters ? fmt::format("{}", r.counters->globalLoadSectors) : "–", diverged, verdictWord(r));
   }
-  std::vector<std::string> covers;
-  for (const RunResult& r : results) covers.push_back(r.timeCovers);
+  std::vector<Message> covers;
+  for (const RunResult& r : results)
+    if (r.timeCovers) covers.push_back(*r.timeCovers);
   if (!results.empty() && results.front().latency)
-    text += fmt::format("time: {} ({}); diverged: warps of the traced blocks\n", commonCover(covers),
+    text += fmt::format("time: {} ({}); diverged: warps of the traced blocks\n", coversText(covers),
                         warpfold::name(results.front().latency->provenance));
   return text;
 }
@@ -250,7 +251,7 @@ std::string devicesJson(const std::vector<DeviceInfo>& devices) {
                     {"name", d.name},
                     {"detail", d.detail},
                     {"available", d.available},
-                    {"reason", d.reason.empty() ? Ordered(nullptr) : Ordered(d.reason)},
+                    {"reason", d.reason ? Ordered(english(*d.reason)) : Ordered(nullptr)},
                     {"gpu", d.timesAreGpu},
                     {"default_n", d.defaultN},
                     {"datasheet_gbs", orNull(d.datasheetGbs)}});
@@ -260,7 +261,8 @@ std::string devicesJson(const std::vector<DeviceInfo>& devices) {
 std::string devicesTable(const std::vector<DeviceInfo>& devices) {
   std::string text;
   for (const DeviceInfo& d : devices)
-    text += fmt::format("{:<10} {:<28} {}\n", d.backend, d.name, d.available ? d.detail : "not available: " + d.reason);
+    text += fmt::format("{:<10} {:<28} {}\n", d.backend, d.name,
+                        d.available ? d.detail : "not available: " + english(d.reason.value_or(Message{})));
   return text;
 }
 

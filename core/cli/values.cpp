@@ -6,6 +6,9 @@
 
 #include <cmath>
 
+#include "run/time_covers.h"
+#include "words/english.h"
+
 namespace warpfold::cli {
 
 Ordered number(const Scalar& value) {
@@ -45,6 +48,12 @@ std::string printed(const Ordered& object) {
 
 std::string plain(double value, int digits) {
   return fmt::format("{:.{}g}", value, digits);
+}
+
+std::string coversText(const std::vector<Message>& covers) {
+  std::string text;
+  for (const Message& cover : commonCovers(covers)) text += (text.empty() ? "" : "; ") + english(cover);
+  return text;
 }
 
 std::string csvCell(const std::string& text) {

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "run/run_result.h"
 
@@ -26,6 +27,8 @@ std::string printed(const Ordered& object);
 
 /// Four significant digits.
 std::string plain(double value, int digits = 4);
+/// What times cover, each thing once.
+std::string coversText(const std::vector<Message>& covers);
 /// Quoted for CSV where it needs to be.
 std::string csvCell(const std::string& text);
 /// "equals the reference", "within tolerance" or "DIFFERS".

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "codec/frame.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cstring>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
+
+#include "words/say.h"
 
 namespace warpfold::codec {
 
@@ -23,29 +23,29 @@ constexpr std::string_view magic = "WFM2";
 /// length, which we never write, are refused, and what items mean is left to the reader.
 void checkStructure(std::span<const std::uint8_t> payload) {
   constexpr std::size_t deepest = 32;
-  const auto require = [](bool holds, const char* what) {
-    if (!holds) throw ProtocolError(fmt::format("a message could not be read: {}", what));
+  const auto whole = [](bool holds) {
+    if (!holds) throw ProtocolError(say<"message-cut-off">());
   };
   std::vector<std::uint64_t> open;  // items to come in each open array or map
   std::size_t at = 0;
   std::uint64_t items = 0;
   do {
-    require(at < payload.size(), "it is cut off");
-    require(++items <= mostItems, "it holds too many items");
+    whole(at < payload.size());
+    if (++items > mostItems) throw ProtocolError(say<"message-too-many-items">());
     const unsigned major = payload[at] >> 5, info = payload[at] & 31;
     ++at;
     std::uint64_t argument = info;
     if (info >= 24) {
-      require(info <= 27, "it has an item of unknown length");
+      if (info > 27) throw ProtocolError(say<"message-unknown-length">());
       const std::size_t bytes = std::size_t{1} << (info - 24);
-      require(bytes <= payload.size() - at, "it is cut off");
+      whole(bytes <= payload.size() - at);
       argument = 0;
       for (std::size_t i = 0; i < bytes; ++i) argument = argument << 8 | payload[at++];
     }
-    if (major >= 2 && major <= 5) require(argument <= payload.size() - at, "it is cut off");
+    if (major >= 2 && major <= 5) whole(argument <= payload.size() - at);
     if (major == 2 || major == 3) at += argument;
     if ((major == 4 || major == 5) && argument != 0) {
-      require(open.size() < deepest, "it nests too deep");
+      if (open.size() >= deepest) throw ProtocolError(say<"message-too-deep">());
       open.push_back(major == 4 ? argument : 2 * argument);
       continue;
     }
@@ -68,7 +68,7 @@ std::string excerpt(std::span<const std::uint8_t> bytes) {
 std::vector<std::uint8_t> frameOf(const Json& message) {
   std::vector<std::uint8_t> bytes(headerBytes);
   Json::to_cbor(message, bytes);
-  if (bytes.size() - headerBytes > maximumPayload) throw ProtocolError("a message is larger than a frame may be");
+  if (bytes.size() - headerBytes > maximumPayload) throw ProtocolError(say<"message-too-large">());
   const auto length = static_cast<std::uint32_t>(bytes.size() - headerBytes);
   std::memcpy(bytes.data(), magic.data(), magic.size());
   for (int i = 0; i < 4; ++i) bytes[4 + i] = static_cast<std::uint8_t>(length >> (8 * i));
@@ -80,7 +80,7 @@ Json readPayload(std::span<const std::uint8_t> payload) {
   try {
     return Json::from_cbor(payload.begin(), payload.end());
   } catch (const std::exception& e) {
-    throw ProtocolError(fmt::format("a message could not be read: {}", e.what()));
+    throw ProtocolError(say<"message-unreadable">(arg<"detail">(e.what())));
   }
 }
 
@@ -97,12 +97,11 @@ std::optional<std::vector<std::uint8_t>> FrameReader::next() {
   // Rubbish is told from a slow frame at its first wrong byte, not when a header's worth has come.
   const std::size_t known = std::min(rest.size(), magic.size());
   if (!std::equal(magic.begin(), magic.begin() + known, rest.begin()))
-    throw ProtocolError(fmt::format("expected a message, but read '{}'", excerpt(rest)));
+    throw ProtocolError(say<"not-a-message">(arg<"excerpt">(excerpt(rest))));
   if (rest.size() < headerBytes) return std::nullopt;
   std::uint32_t length = 0;
   for (int i = 0; i < 4; ++i) length |= static_cast<std::uint32_t>(rest[4 + i]) << (8 * i);
-  if (length > maximumPayload)
-    throw ProtocolError(fmt::format("a message announces {} bytes, more than a frame may hold", length));
+  if (length > maximumPayload) throw ProtocolError(say<"message-announces-too-much">(arg<"bytes">(length)));
   if (rest.size() < headerBytes + length) return std::nullopt;
   const auto payload = rest.subspan(headerBytes, length);
   std::vector<std::uint8_t> result(payload.begin(), payload.end());

@@ -6,8 +6,9 @@
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <span>
-#include <stdexcept>
 #include <vector>
+
+#include "values/error.h"
 
 /// A frame on the pipe is 8 bytes of header (the four characters "WFM2", then the payload's length as a little-endian
 /// uint32) and a CBOR payload of that length.
@@ -20,9 +21,9 @@ inline constexpr std::size_t headerBytes = 8;
 inline constexpr std::uint64_t mostItems = 2'000'000;
 
 /// The other side sent something that is not a message; `what()` says what came instead.
-class ProtocolError : public std::runtime_error {
+class ProtocolError : public Error {
  public:
-  using std::runtime_error::runtime_error;
+  explicit ProtocolError(Message message) : Error(ExitStatus::invalidRequest, {std::move(message), {}, {}}) {}
 };
 
 /// A whole frame, header and payload. Throws ProtocolError where it would be too large.

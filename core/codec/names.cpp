@@ -46,6 +46,13 @@ Names enumNames(KernelInfo::Output) {
   static constexpr std::string_view names[] = {"block", "warp", "one"};
   return names;
 }
+Names enumNames(Hazard::Place::Kind) {
+  static constexpr std::string_view names[] = {"input", "output", "shared", "ticket", "barrier", "warp"};
+  return names;
+}
+Names enumNames(Field) {
+  return fieldNames;
+}
 Names enumNames(KernelInfo::Next) {
   static constexpr std::string_view names[] = {"again", "one block", "nothing"};
   return names;

@@ -27,6 +27,8 @@ Names enumNames(Step::Kind);
 Names enumNames(Hazard::Kind);
 Names enumNames(KernelInfo::Output);
 Names enumNames(KernelInfo::Next);
+Names enumNames(Field);
+Names enumNames(Hazard::Place::Kind);
 
 template <typename E>
 std::string_view nameIn(Names names, E value) {

@@ -4,6 +4,7 @@
 
 #include "codec/archive.h"
 #include "codec/trace_fields.h"
+#include "codec/word_fields.h"
 #include "run/repeat_result.h"
 #include "run/run_result.h"
 #include "run/rung.h"

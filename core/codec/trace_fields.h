@@ -53,6 +53,12 @@ void fields(Archive& archive, Hazard::Party& p) {
 }
 
 template <typename Archive>
+void fields(Archive& archive, Hazard::Place& p) {
+  archive("kind", p.kind);
+  archive("index", p.index);
+}
+
+template <typename Archive>
 void fields(Archive& archive, Hazard& h) {
   archive("kind", h.kind);
   archive("launch", h.pass);

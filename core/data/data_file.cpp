@@ -3,7 +3,6 @@
 #include "data/data_file.h"
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -11,6 +10,8 @@
 #include <cerrno>
 #include <system_error>
 #include <utility>
+
+#include "words/say.h"
 
 namespace warpfold {
 
@@ -21,14 +22,14 @@ std::string reasonOf(int error) {
 }
 
 [[noreturn]] void refuseOpening(const InputFile& file, int error) {
-  if (error == ENOENT) refuse(file, "there is no such file");
-  refuse(file, fmt::format("it cannot be opened: {}", reasonOf(error)));
+  if (error == ENOENT) refuse(file, say<"file-missing">());
+  refuse(file, say<"file-not-opened">(arg<"reason">(reasonOf(error))));
 }
 
 }  // namespace
 
-void refuse(const InputFile& file, const std::string& sentence) {
-  throw InvalidRequest(fmt::format("{} file:{}: {}", file.option, file.path, sentence));
+void refuse(const InputFile& file, Message message) {
+  throw InvalidRequest(file.field, "file:" + file.path, std::move(message));
 }
 
 std::string quotable(std::string_view text) {
@@ -39,8 +40,7 @@ std::string quotable(std::string_view text) {
 }
 
 std::uint64_t limited(std::uint64_t n, std::uint64_t limit, const InputFile& file) {
-  if (limit > n)
-    refuse(file, fmt::format("it has {} elements, but --n asks for {}; use a smaller --n or leave it out", n, limit));
+  if (limit > n) refuse(file, say<"file-too-short">(arg<"elements">(n), arg<"asked">(limit)));
   return limit == 0 ? n : limit;
 }
 
@@ -48,15 +48,15 @@ DataFile::DataFile(InputFile file) : m_file(std::move(file)) {
   struct stat status {};
   // Asked before it is opened: opening alone can make a device do things.
   if (::stat(m_file.path.c_str(), &status) != 0) refuseOpening(m_file, errno);
-  if (!S_ISREG(status.st_mode)) refuse(m_file, "it is not a regular file");
+  if (!S_ISREG(status.st_mode)) refuse(m_file, say<"file-not-regular">());
   // Should a FIFO have taken its place meanwhile, O_NONBLOCK keeps the opening from waiting.
   m_descriptor = ::open(m_file.path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
   if (m_descriptor < 0) refuseOpening(m_file, errno);
   const bool regular = ::fstat(m_descriptor, &status) == 0 && S_ISREG(status.st_mode);
   if (!regular || status.st_size == 0) {
     ::close(m_descriptor);  // the destructor does not run for what was never made
-    if (!regular) refuse(m_file, "it is not a regular file");
-    refuse(m_file, "it is empty; a reduction needs at least one element");
+    if (!regular) refuse(m_file, say<"file-not-regular">());
+    refuse(m_file, say<"file-empty">());
   }
   m_bytes = static_cast<std::uint64_t>(status.st_size);
 }
@@ -70,7 +70,7 @@ std::size_t DataFile::read(std::span<char> to) {
   while (done < to.size()) {
     const ::ssize_t got = ::read(m_descriptor, to.data() + done, to.size() - done);
     if (got < 0 && errno == EINTR) continue;
-    if (got < 0) refuse(m_file, fmt::format("it cannot be read: {}", reasonOf(errno)));
+    if (got < 0) refuse(m_file, say<"file-not-read">(arg<"reason">(reasonOf(errno))));
     if (got == 0) break;
     done += static_cast<std::size_t>(got);
   }
@@ -82,7 +82,7 @@ HostArray DataFile::readElements(ElementType type, std::uint64_t n, const Tick& 
   const std::size_t width = sizeOf(type);
   inParts(n, tick, [&](std::uint64_t begin, std::uint64_t end) {
     const std::span<char> part{reinterpret_cast<char*>(array.data() + begin * width), (end - begin) * width};
-    if (read(part) != part.size()) refuse(m_file, "it became shorter while it was read");
+    if (read(part) != part.size()) refuse(m_file, say<"file-became-shorter">());
   });
   return array;
 }

@@ -11,8 +11,8 @@
 
 namespace warpfold {
 
-/// Throws InvalidRequest: the option and the file, then the sentence on what is wrong.
-[[noreturn]] void refuse(const InputFile& file, const std::string& sentence);
+/// Throws InvalidRequest about the field that names the file.
+[[noreturn]] void refuse(const InputFile& file, Message message);
 
 /// The beginning of what a file holds, fit for a message: it may be anything, escape sequences of a terminal included.
 std::string quotable(std::string_view text);

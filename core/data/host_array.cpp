@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "data/host_array.h"
 
-#include <fmt/format.h>
-
 #include <cstdlib>
 #include <fstream>
 #include <limits>
 #include <new>
 #include <string>
+
+#include "words/say.h"
 
 namespace warpfold {
 
@@ -22,13 +22,12 @@ HostArray::HostArray(ElementType type, std::uint64_t n) : m_type(type), m_size(n
   const std::size_t element = sizeOf(type);
   if (n > available / element)
     throw InvalidRequest(
-        fmt::format("{} elements of {} need {:.1f} GiB, but {:.1f} GiB of memory are free; use fewer "
-                    "elements",
-                    n, name(type), static_cast<double>(n) * static_cast<double>(element) / (1 << 30),
-                    static_cast<double>(available) / (1 << 30)));
+        say<"host-memory">(arg<"elements">(n), arg<"type">(name(type)),
+                           arg<"needed">(static_cast<double>(n) * static_cast<double>(element) / (1 << 30)),
+                           arg<"free">(static_cast<double>(available) / (1 << 30))));
   const std::size_t bytes = (static_cast<std::size_t>(n) * element + alignment - 1) / alignment * alignment;
   m_data.reset(static_cast<std::byte*>(std::aligned_alloc(alignment, bytes == 0 ? alignment : bytes)));
-  if (!m_data) throw InvalidRequest(fmt::format("{} bytes of memory could not be had; use fewer elements", bytes));
+  if (!m_data) throw InvalidRequest(say<"out-of-memory">());
 }
 
 std::uint64_t availableMemoryBytes() {

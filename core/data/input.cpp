@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "data/input.h"
 
-#include <fmt/format.h>
-
 #include <memory>
 #include <utility>
+
+#include "words/say.h"
 
 namespace warpfold {
 
@@ -38,10 +38,9 @@ Inputs pair(InputSource first, InputSource second, const Tick& firstTick, const 
       readSecond();
   }
   if (inputs.first->size() != inputs.second->size())
-    throw InvalidRequest(
-        fmt::format("{} {} has {} elements, but {} {} has {}; a dot product needs as many of each: shorten one or say "
-                    "how many to take with --n",
-                    second.option, second.text, inputs.second->size(), first.option, first.text, inputs.first->size()));
+    throw InvalidRequest(second.field, second.text,
+                         say<"lengths-differ">(arg<"elements">(inputs.second->size()), arg<"first">(first.text),
+                                               arg<"first_elements">(inputs.first->size())));
   return inputs;
 }
 
@@ -66,8 +65,7 @@ std::string inputChoices() {
 HostArray makeInput(const InputSource& source, const Tick& tick) {
   const InputKind* const kind = findInputKind(source.text);
   if (kind == nullptr)
-    throw InvalidRequest(
-        fmt::format("{} {} is not known; choose one of {}", source.option, source.text, inputChoices()));
+    throw InvalidRequest(source.field, source.text, say<"unknown-input">(arg<"choices">(inputChoices())));
   return kind->make(source, kind->takesArgument() ? source.text.substr(kind->name.size() + 1) : std::string(), tick);
 }
 
@@ -82,7 +80,7 @@ Inputs makeInputs(const InputsRequest& request, const Tick& firstTick, const Tic
     ++second.seed;
   } else {
     second.text = request.second;
-    second.option = "--input2";
+    second.field = Field::input2;
   }
   first.n = second.n = sharedLength(first, second, request.defaultN);
   return pair(std::move(first), std::move(second), firstTick, secondTick);

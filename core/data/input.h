@@ -18,7 +18,7 @@ struct InputSource {
   ElementType type = ElementType::int32;
   std::uint64_t n = 0;  ///< elements; 0: as many as the file has
   std::uint64_t seed = 0;
-  std::string option = "--input";  ///< named in errors
+  Field field = Field::input;  ///< of the request, named in errors
 };
 
 /// A kind of input: one row of the table that everything which offers, explains or makes inputs reads.

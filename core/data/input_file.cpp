@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "data/input_file.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <bit>
 #include <cctype>
@@ -12,6 +10,7 @@
 #include "data/data_file.h"
 #include "data/npy_file.h"
 #include "data/text_file.h"
+#include "words/say.h"
 
 namespace warpfold {
 
@@ -27,9 +26,7 @@ HostArray readRaw(DataFile& file, ElementType type, std::uint64_t limit, const T
   static_assert(std::endian::native == std::endian::little, "raw elements are little-endian");
   if (file.bytes() % sizeOf(type) != 0)
     refuse(file.name(),
-           fmt::format("its {} bytes are no whole number of {} elements of {} bytes; is --type right, or the file "
-                       "cut off?",
-                       file.bytes(), name(type), sizeOf(type)));
+           say<"file-broken-element">(arg<"bytes">(file.bytes()), arg<"type">(name(type)), arg<"width">(sizeOf(type))));
   return file.readElements(type, limited(file.bytes() / sizeOf(type), limit, file.name()), tick);
 }
 
@@ -41,12 +38,12 @@ HostArray readInputFile(const InputFile& file, ElementType type, std::uint64_t l
   if (kind == ".npy") return readNpy(open, type, limit, tick);
   if (kind == ".csv" || kind == ".txt") return readText(open, type, limit, tick);
   if (kind == ".bin" || kind == ".raw") return readRaw(open, type, limit, tick);
-  refuse(file, fmt::format("'{}' is not a known kind of file; use .npy, .csv, .txt or .bin", kind));
+  refuse(file, say<"file-unknown-kind">(arg<"kind">(kind)));
 }
 
 std::optional<FileDescription> describeFile(const std::string& path) {
   try {
-    DataFile file({path, "--input"});
+    DataFile file({path, Field::input});
     FileDescription description{file.bytes(), {}, {}};
     if (extension(path) != ".npy") return description;
     try {

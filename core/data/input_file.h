@@ -13,7 +13,7 @@ namespace warpfold {
 /// A file of numbers, as an option names it.
 struct InputFile {
   std::string path;
-  std::string option = "--input";  ///< named in errors
+  Field field = Field::input;  ///< of the request, named in errors
 };
 
 /// Reads .npy (1-D, int32, uint32, int64, uint64 and floats of 16, 32 and 64 bits, either byte order, C or Fortran

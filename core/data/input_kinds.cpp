@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The kinds of input: what makes their elements, and the table of them.
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <limits>
@@ -11,6 +10,7 @@
 #include "data/input.h"
 #include "data/input_file.h"
 #include "data/number_text.h"
+#include "words/say.h"
 
 namespace warpfold {
 
@@ -59,8 +59,8 @@ struct Constant {
   static auto function(const InputSource& source, const std::string& argument) {
     const std::optional<T> value = readNumber<T>(argument);
     if (!value)
-      throw InvalidRequest(fmt::format("{} constant:{}: '{}' is not a number of type {}", source.option, argument,
-                                       argument, name(source.type)));
+      throw InvalidRequest(source.field, source.text,
+                           say<"not-a-number">(arg<"text">(argument), arg<"type">(name(source.type))));
     return [v = *value](std::uint64_t) { return v; };
   }
 };
@@ -103,7 +103,7 @@ struct Msws {
 /// An array of source.n elements, filled in order.
 template <typename Kind>
 HostArray filled(const InputSource& source, const std::string& argument, const Tick& tick) {
-  if (source.n == 0) throw InvalidRequest("--n 0: a reduction needs at least one element");
+  if (source.n == 0) throw InvalidRequest(Field::n, source.n, say<"no-elements">());
   HostArray array(source.type, source.n);
   visitType(source.type, [&](auto tag) {
     using T = typename decltype(tag)::type;
@@ -117,7 +117,7 @@ HostArray filled(const InputSource& source, const std::string& argument, const T
 }
 
 HostArray readFile(const InputSource& source, const std::string& path, const Tick& tick) {
-  return readInputFile({path, source.option}, source.type, source.n, tick);
+  return readInputFile({path, source.field}, source.type, source.n, tick);
 }
 
 }  // namespace

@@ -10,6 +10,8 @@
 #include <charconv>
 #include <utility>
 
+#include "words/say.h"
+
 namespace warpfold {
 
 namespace {
@@ -61,49 +63,36 @@ std::optional<std::uint64_t> NpyHeader::size() const {
 NpyHeader readNpyHeader(DataFile& file) {
   std::array<char, 8> start{};
   if (file.read(start) != start.size() || std::string_view(start.data(), 6) != "\x93NUMPY")
-    refuse(file.name(), "it is not a .npy file (it does not begin with \\x93NUMPY); write it with numpy.save");
+    refuse(file.name(), say<"npy-no-magic">());
   const int major = static_cast<unsigned char>(start[6]);
   if (major < 1 || major > 3)
-    refuse(file.name(),
-           fmt::format("its .npy version {}.{} is not known", major, static_cast<unsigned char>(start[7])));
+    refuse(file.name(), say<"npy-version">(arg<"major">(major), arg<"minor">(static_cast<unsigned char>(start[7]))));
   std::array<char, 4> lengthBytes{};
   const std::size_t lengthSize = major == 1 ? 2 : 4;
   const std::size_t got = file.read(std::span(lengthBytes).first(lengthSize));
   std::uint32_t length = 0;
   for (std::size_t i = lengthSize; i-- > 0;) length = length << 8 | static_cast<unsigned char>(lengthBytes[i]);
-  if (got != lengthSize || length > longestHeader) refuse(file.name(), "its .npy header is damaged");
+  if (got != lengthSize || length > longestHeader) refuse(file.name(), say<"npy-header-damaged">());
   std::string text(length, '\0');
-  if (file.read(text) != length) refuse(file.name(), "it ends within its .npy header; write it again");
+  if (file.read(text) != length) refuse(file.name(), say<"npy-header-cut-off">());
   const auto descr = valueOf(text, "descr", '\'', '\''), shape = valueOf(text, "shape", '(', ')');
-  if (!descr || !shape)
-    refuse(file.name(),
-           "its .npy header names no plain element type and shape; save a one-dimensional array of numbers");
+  if (!descr || !shape) refuse(file.name(), say<"npy-no-type-and-shape">());
   return {*descr, *shape, start.size() + lengthSize + length};
 }
 
 HostArray readNpy(DataFile& file, ElementType type, std::uint64_t limit, const Tick& tick) {
   const NpyHeader header = readNpyHeader(file);
   const auto stored = header.type();
-  if (!stored)
-    refuse(
-        file.name(),
-        fmt::format(
-            "its elements are '{}', which is none of int32, uint32, int64, uint64, float16, float32, float64; convert "
-            "them with array.astype",
-            quotable(header.descr)));
+  if (!stored) refuse(file.name(), say<"npy-unknown-type">(arg<"stored">(quotable(header.descr))));
   if (*stored != type)
-    refuse(file.name(), fmt::format("its elements are {}; use --type {} or convert them with array.astype('{}')",
-                                    warpfold::name(*stored), warpfold::name(*stored), warpfold::name(type)));
-  const auto n = header.size();
-  if (!n)
     refuse(file.name(),
-           fmt::format("its shape is ({}), but a reduction needs one dimension; save it with array.ravel()",
-                       quotable(header.shape)));
-  if (*n == 0) refuse(file.name(), "it holds no elements; a reduction needs at least one");
+           say<"npy-other-type">(arg<"stored">(warpfold::name(*stored)), arg<"type">(warpfold::name(type))));
+  const auto n = header.size();
+  if (!n) refuse(file.name(), say<"npy-shape">(arg<"shape">(quotable(header.shape))));
+  if (*n == 0) refuse(file.name(), say<"file-without-numbers">());
   // Before anything is allocated: a header can say anything.
   const std::uint64_t have = (file.bytes() - std::min(file.bytes(), header.dataBegin)) / sizeOf(type);
-  if (have < *n)
-    refuse(file.name(), fmt::format("it is cut off: its header says {} elements, but only {} are there", *n, have));
+  if (have < *n) refuse(file.name(), say<"npy-cut-off">(arg<"elements">(*n), arg<"there">(have)));
   HostArray array = file.readElements(type, limited(*n, limit, file.name()), tick);
   if (header.bigEndian() != (std::endian::native == std::endian::big) && header.descr[0] != '=') swapBytes(array);
   return array;

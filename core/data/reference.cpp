@@ -36,7 +36,7 @@ Reference reduced(const Elements<S>& elements, Operation op, const Tick& tick) {
     default: break;
   }
   if constexpr (std::is_same_v<T, S> && std::is_integral_v<T>) return bitwise<T>(elements, op, tick);
-  throw InvalidRequest("this operation has no reference for this type");
+  refuseBitwiseFloats();
 }
 
 }  // namespace

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "data/text_file.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <vector>
 
 #include "data/number_text.h"
+#include "words/say.h"
 
 namespace warpfold {
 
@@ -52,8 +51,7 @@ class Collected {
     if (m_size % blockElements == 0) {
       // Twice: all of them are in the array too before the blocks go.
       if ((2 * m_size + blockElements) * sizeof(T) > availableMemoryBytes())
-        refuse(file,
-               fmt::format("its numbers do not fit into memory, {} of them were read; take fewer with --n", m_size));
+        refuse(file, say<"file-too-long-for-memory">(arg<"read">(m_size)));
       m_blocks.emplace_back().reserve(blockElements);
     }
     m_blocks.back().push_back(value);
@@ -91,7 +89,7 @@ class TextReader {
       done += got;
       if (tick) tick(std::min(1.0, static_cast<double>(done) / static_cast<double>(m_file.bytes())));
     }
-    if (m_numbers.size() == 0) refuse(m_file.name(), "it holds no numbers; a reduction needs at least one");
+    if (m_numbers.size() == 0) refuse(m_file.name(), say<"file-without-numbers">());
     limited(m_numbers.size(), m_limit, m_file.name());
     return m_numbers.array(type);
   }
@@ -101,8 +99,7 @@ class TextReader {
 
   /// Spreadsheets begin UTF-8 with a byte order mark.
   std::string_view withoutMark(std::string_view text) {
-    if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))
-      refuse(m_file.name(), "it is UTF-16 text; save it as UTF-8");
+    if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff")) refuse(m_file.name(), say<"file-utf-16">());
     if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);
     return text;
   }
@@ -119,8 +116,8 @@ class TextReader {
       const auto end = std::find_if(text.begin(), text.end(), isSeparator);
       const std::string_view number(text.begin(), end);
       if (number.size() > longestNumber)
-        refuse(m_file.name(), fmt::format("line {}: '{}…' goes on for more than {} characters, which is no number",
-                                          m_line, quotable(number), longestNumber));
+        refuse(m_file.name(), say<"file-endless-number">(arg<"line">(m_line), arg<"begin">(quotable(number)),
+                                                         arg<"most">(longestNumber)));
       if (more && end == text.end()) return;
       take(number);
       text.remove_prefix(number.size());
@@ -130,13 +127,10 @@ class TextReader {
   void take(std::string_view text) {
     const std::optional<T> value = readNumber<T>(text);
     if (!value)
-      refuse(m_file.name(), fmt::format("line {}: '{}' is not a number of type {}", m_line, quotable(text),
-                                        warpfold::name(ElementTypeOf<T>::value)));
+      refuse(m_file.name(), say<"file-not-a-number">(arg<"line">(m_line), arg<"text">(quotable(text)),
+                                                     arg<"type">(warpfold::name(ElementTypeOf<T>::value))));
     m_commas.number(text);
-    if (m_commas.ambiguous())
-      refuse(m_file.name(), fmt::format("line {}: both commas and semicolons separate its digits, so 1,5 may mean 1.5; "
-                                        "write decimals with a point, and commas or semicolons between numbers",
-                                        m_line));
+    if (m_commas.ambiguous()) refuse(m_file.name(), say<"file-decimal-commas">(arg<"line">(m_line)));
     m_numbers.add(*value, m_file.name());
   }
 

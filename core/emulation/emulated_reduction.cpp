@@ -10,6 +10,7 @@
 #include "data/inputs.h"
 #include "data/reference.h"
 #include "values/identity.h"
+#include "words/say.h"
 
 namespace warpfold::emulation {
 
@@ -123,7 +124,9 @@ void EmulatedReduction::runPlain(const RunControl& control) {
   for (std::size_t i = 0; i < m_launches.size(); ++i) {
     std::function<void(double)> progress;
     if (m_launches[i].grid > worthReporting && control.progress)
-      progress = [&](double fraction) { control.report("timing " + m_request.kernel, fraction); };
+      progress = [&](double fraction) {
+        control.report(say<"progress-timing">(arg<"kernel">(m_request.kernel)), fraction);
+      };
     m_runner.runPlain(prepared(i), control.stopFlag(), progress);
   }
 }
@@ -146,7 +149,7 @@ Hazard EmulatedReduction::leftover(std::size_t launch) const {
   hazard.pass = static_cast<std::uint32_t>(launch);
   hazard.block = BlockId{m_launches[launch].grid - 1};
   hazard.second = {ThreadId{0}, ticketLine(m_kernel), true};
-  hazard.where = "the ticket";
+  hazard.where = {Hazard::Place::Kind::ticket, 0};
   return hazard;
 }
 
@@ -162,7 +165,7 @@ std::vector<LaunchOutcome> EmulatedReduction::runCounted(std::span<const std::ui
     std::sort(blocks.begin(), blocks.end());
     blocks.erase(std::unique(blocks.begin(), blocks.end()), blocks.end());
     outcomes.push_back(m_runner.runCounted(prepared(i), blocks, control.stopFlag(), [&](double fraction) {
-      if (i == 0) control.report("counting " + m_request.kernel, fraction);
+      if (i == 0) control.report(say<"progress-counting">(arg<"kernel">(m_request.kernel)), fraction);
     }));
     if (m_kernel.ticket && m_ticket != 0) mergeHazards(outcomes.back().hazards, {leftover(i)});
     m_ticket = 0;

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "emulation/kernel_registry.h"
 
-#include <fmt/format.h>
-
 #include <map>
 #include <stdexcept>
 
 #include "values/error.h"
+#include "words/say.h"
 
 namespace warpfold::emulation {
 
@@ -26,8 +25,7 @@ void registerKernel(const std::string& id, BodyLookup lookup) {
 
 KernelBodies kernelBodies(const std::string& id, ElementType accumulator) {
   const auto it = registry().find(id);
-  if (it == registry().end())
-    throw InvalidRequest(fmt::format("--kernel {} does not run on the emulator; choose another kernel or backend", id));
+  if (it == registry().end()) throw InvalidRequest(Field::kernel, id, say<"kernel-not-on-emulator">());
   return it->second(accumulator);
 }
 

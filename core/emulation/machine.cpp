@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "emulation/machine.h"
 
-#include <fmt/format.h>
 #include <sys/mman.h>
 
 #include <algorithm>
@@ -12,6 +11,7 @@
 
 #include "emulation/recorder.h"
 #include "values/error.h"
+#include "words/say.h"
 
 namespace warpfold::emulation {
 
@@ -40,8 +40,7 @@ StackPool::StackPool(std::size_t stacks) : m_size(stacks * stackBytes) {
   m_mapping =
       ::mmap(nullptr, m_size + hugePage, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (m_mapping == MAP_FAILED)
-    throw BackendUnavailable(fmt::format("the emulator could not map {} MiB for its stacks ({}); free some memory",
-                                         m_size >> 20, std::strerror(errno)));
+    throw BackendUnavailable(say<"emulator-stacks">(arg<"mib">(m_size >> 20), arg<"reason">(std::strerror(errno))));
   m_base = (reinterpret_cast<std::uintptr_t>(m_mapping) + hugePage - 1) / hugePage * hugePage;
   // A thousand small stacks touch a thousand pages: with huge pages they fit the TLB. A wish, not a need.
   ::madvise(reinterpret_cast<void*>(m_base), m_size, MADV_HUGEPAGE);

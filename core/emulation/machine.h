@@ -333,14 +333,13 @@ class Machine {
   void outOfBounds(std::uintptr_t address, bool writes, Line line);
   void checkBarrier(std::uint32_t line);
   void checkReturned();
-  void report(Hazard::Kind kind, const Hazard::Party& first, const Hazard::Party& second,
-              const std::function<std::string()>& where);
-  void report(const Hazard& hazard, const std::function<std::string()>& where);
+  void report(Hazard::Kind kind, const Hazard::Party& first, const Hazard::Party& second, Hazard::Place where);
+  void report(const Hazard& hazard);
   std::uint32_t stepNow() const {
     return m_step + partNow();
   }
   std::uintptr_t sharedBegin(std::uintptr_t address) const;
-  std::string nameOf(std::uintptr_t address) const;
+  Hazard::Place placeOf(std::uintptr_t address) const;
 
   // Kernels with meetings --------------------------------------------------------------------------------
   /// Of one warp, as masks of lanes.

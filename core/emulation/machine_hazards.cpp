@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // What is done when the machine's checks find a fault of the kernel.
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "emulation/machine.h"
@@ -11,7 +9,7 @@
 
 namespace warpfold::emulation {
 
-void Machine::report(const Hazard& hazard, const std::function<std::string()>& where) {
+void Machine::report(const Hazard& hazard) {
   constexpr std::size_t limit = 64;
   const auto add = [&](std::vector<Hazard>& list) {
     const auto same =
@@ -20,30 +18,28 @@ void Machine::report(const Hazard& hazard, const std::function<std::string()>& w
       ++same->times;
     } else if (list.size() < limit) {
       list.push_back(hazard);
-      list.back().where = where();
     }
   };
   add(m_hazards);
   if (m_recorder != nullptr) add(m_recorder->hazards());
 }
 
-void Machine::report(Hazard::Kind kind, const Hazard::Party& first, const Hazard::Party& second,
-                     const std::function<std::string()>& where) {
-  report({kind, m_shape.pass, BlockId{m_blockIndex}, stepNow(), first, second, {}, {}, 1}, where);
+void Machine::report(Hazard::Kind kind, const Hazard::Party& first, const Hazard::Party& second, Hazard::Place where) {
+  report({kind, m_shape.pass, BlockId{m_blockIndex}, stepNow(), first, second, {}, where, 1});
 }
 
 void Machine::race(Visit before, bool beforeWrites, std::uintptr_t address, bool writes, Line line) {
   report(Hazard::Kind::race, {ThreadId{before.thread()}, before.line(), beforeWrites},
-         {ThreadId{t_lane->thread}, line.number, writes}, [&] { return nameOf(address); });
+         {ThreadId{t_lane->thread}, line.number, writes}, placeOf(address));
 }
 
 Hazard Machine::raceOf(const GridVisitor& first, const GridVisitor& second, std::uintptr_t address) const {
   const auto party = [](const GridVisitor& v) {
     return Hazard::Party{ThreadId{v.who.thread()}, v.who.line(), v.writes};
   };
-  return {Hazard::Kind::race,   m_shape.pass,    BlockId{second.block},
-          second.step,          party(first),    party(second),
-          BlockId{first.block}, nameOf(address), 1};
+  return {Hazard::Kind::race,   m_shape.pass,     BlockId{second.block},
+          second.step,          party(first),     party(second),
+          BlockId{first.block}, placeOf(address), 1};
 }
 
 std::vector<Hazard> Machine::racesWith(const Machine& other) {
@@ -58,12 +54,11 @@ void Machine::uninitialised(std::uintptr_t at, Line line) {
   const std::uint64_t element = (at - sharedBegin(at)) / m_memory.elementBytes;
   const bool beyond = m_shape.sharedElements != 0 && element >= m_shape.sharedElements;
   report(beyond ? Hazard::Kind::outOfBounds : Hazard::Kind::uninitialised, {},
-         {ThreadId{t_lane->thread}, line.number, false}, [&] { return nameOf(at); });
+         {ThreadId{t_lane->thread}, line.number, false}, placeOf(at));
 }
 
 void Machine::outOfBounds(std::uintptr_t address, bool writes, Line line) {
-  report(Hazard::Kind::outOfBounds, {}, {ThreadId{t_lane->thread}, line.number, writes},
-         [&] { return nameOf(address); });
+  report(Hazard::Kind::outOfBounds, {}, {ThreadId{t_lane->thread}, line.number, writes}, placeOf(address));
 }
 
 void Machine::checkBarrier(std::uint32_t line) {
@@ -73,7 +68,7 @@ void Machine::checkBarrier(std::uint32_t line) {
     return;
   }
   report(Hazard::Kind::barrier, {ThreadId{m_barrierThread}, m_barrierLine, false},
-         {ThreadId{t_lane->thread}, line, false}, [] { return std::string("a barrier"); });
+         {ThreadId{t_lane->thread}, line, false}, {Hazard::Place::Kind::barrier, 0});
 }
 
 /// At the end of a step in which some lanes returned and others came to a barrier.
@@ -88,7 +83,7 @@ void Machine::checkReturned() {
     break;
   }
   report(Hazard::Kind::barrier, {ThreadId{gone}, 0, false}, {ThreadId{m_barrierThread}, m_barrierLine, false},
-         [] { return std::string("a barrier"); });
+         {Hazard::Place::Kind::barrier, 0});
 }
 
 /// Where the shared array that `address` lies in begins, as far as the block has written it.
@@ -98,16 +93,17 @@ std::uintptr_t Machine::sharedBegin(std::uintptr_t address) const {
   return m_exact ? m_ordered.sharedBegin(address) : m_shadow.sharedBegin(address);
 }
 
-std::string Machine::nameOf(std::uintptr_t address) const {
-  const auto offset = [&](const void* begin) {
-    return (address - reinterpret_cast<std::uintptr_t>(begin)) / m_memory.elementBytes;
+Hazard::Place Machine::placeOf(std::uintptr_t address) const {
+  using Kind = Hazard::Place::Kind;
+  const auto outputAt = [&]() -> Hazard::Place {
+    return {Kind::output, (address - reinterpret_cast<std::uintptr_t>(m_memory.output)) / m_memory.elementBytes};
   };
-  if (isOutput(address)) return fmt::format("g_out[{}]", offset(m_memory.output));
+  if (isOutput(address)) return outputAt();
   const auto begin = reinterpret_cast<std::uintptr_t>(m_memory.input);
   if (isInput(address) || (address >= begin && address - begin < m_memory.inputBytes + (1u << 20)))
-    return fmt::format("g_in[{}]", (address - begin) / m_memory.inputElementBytes);
-  if (isGlobal(address)) return fmt::format("g_out[{}]", offset(m_memory.output));
-  return fmt::format("shared[{}]", (address - sharedBegin(address)) / m_memory.elementBytes);
+    return {Kind::input, (address - begin) / m_memory.inputElementBytes};
+  if (isGlobal(address)) return outputAt();
+  return {Kind::shared, (address - sharedBegin(address)) / m_memory.elementBytes};
 }
 
 }  // namespace warpfold::emulation

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Who runs next in kernels whose lanes meet within their warp.
-#include <fmt/format.h>
-
 #include <array>
 #include <bit>
 
@@ -120,8 +118,7 @@ void Machine::reportStuck(std::uint32_t index) {
   if (missing == 0) return;
   const auto absent = static_cast<std::uint32_t>(std::countr_zero(missing));
   report(Hazard::Kind::barrier, {ThreadId{first + absent}, m_exchanges[first + absent].line.number, false},
-         {ThreadId{first + stuck}, m_exchanges[first + stuck].line.number, false},
-         [&] { return fmt::format("a meeting of warp {}", index); });
+         {ThreadId{first + stuck}, m_exchanges[first + stuck].line.number, false}, {Hazard::Place::Kind::warp, index});
 }
 
 /// Every lane waits for the block or has returned.

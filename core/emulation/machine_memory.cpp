@@ -112,8 +112,7 @@ void Machine::noteGrid(std::uintptr_t address, GridUse use, Line line) {
     return m_exact && m_order.knownOfGrid(self, count.counter) >= count.place;
   };
   if (const auto met = m_grid.visit(address, use, visitor, knows)) {
-    const Hazard race = raceOf(*met, visitor, address);
-    report(race, [&] { return race.where; });
+    report(raceOf(*met, visitor, address));
   }
   if (m_exact && m_shape.fences)
     m_unpublished.push_back({address, use != GridUse::load, m_epoch, self, m_order.clock(self), 0, 0, 0});

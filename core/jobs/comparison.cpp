@@ -15,6 +15,7 @@
 #include "jobs/cub_sampler.h"
 #include "jobs/job.h"
 #include "timing/stopping.h"
+#include "words/say.h"
 
 namespace warpfold {
 
@@ -46,7 +47,7 @@ class CounterThread {
     try {
       RunControl control;
       control.cancelled = &m_stop;
-      control.progress = [&](const std::string&, double) {
+      control.progress = [&](const Message&, double) {
         if (m_context.cancelled()) m_stop = true;
       };
       const RunResult counted = PreparedRun(planned.onExactDevice(), control).inspect();
@@ -69,9 +70,9 @@ class ComparisonJob : public Job {
     const auto compare = codec::decode<Compare>(json);
     const RunControl control = context.control();
     sendBoards(compare, context);
-    context.report("preparing " + compare.a.kernel);
+    context.report(say<"progress-preparing">(arg<"kernel">(compare.a.kernel)));
     PreparedRun a = prepare(Side::a, compare.a, control, context);
-    context.report("preparing " + compare.b.kernel);
+    context.report(say<"progress-preparing">(arg<"kernel">(compare.b.kernel)));
     PreparedRun b = prepare(Side::b, compare.b, control, context);
     for (PreparedRun* run : {&a, &b}) run->warmUp();
     for (std::uint64_t i = 0; i < firstSamples; ++i)

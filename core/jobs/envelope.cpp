@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "jobs/envelope.h"
 
-#include <fmt/format.h>
-
 #include <map>
 #include <mutex>
+#include <stdexcept>
 #include <utility>
 
 #include "codec/run_fields.h"
 #include "jobs/event_types.h"
+#include "words/say.h"
 
 namespace warpfold::messages {
 
@@ -57,7 +57,7 @@ void fields(Archive& archive, Failure& m) {
   archive("job", m.job);
   archive("part", m.part);
   archive("status", m.status);
-  archive("message", m.message);
+  archive("complaint", m.complaint);
 }
 template <typename Archive>
 void fields(Archive& archive, Done& m) {
@@ -146,7 +146,7 @@ JobEvent jobEventFrom(const Json& json) {
 template <typename Message, std::size_t i = 0>
 Message messageFrom(const std::string& kind, const Json& json) {
   if constexpr (i == std::variant_size_v<Message>) {
-    throw ProtocolError(fmt::format("a message of kind '{}' is not known here", kind.substr(0, 40)));
+    throw ProtocolError(say<"message-unknown-kind">(arg<"kind">(kind)));
   } else {
     using T = std::variant_alternative_t<i, Message>;
     if constexpr (std::is_same_v<T, JobEvent>) {
@@ -166,7 +166,7 @@ Message decoded(std::span<const std::uint8_t> payload) {
   } catch (const ProtocolError&) {
     throw;
   } catch (const std::exception& e) {
-    throw ProtocolError(fmt::format("a message could not be read: {}", e.what()));
+    throw ProtocolError(say<"message-unreadable">(arg<"detail">(e.what())));
   }
 }
 
@@ -185,7 +185,7 @@ std::vector<std::uint8_t> encode(const Event& event) {
   return codec::frameOf(std::visit(
       [](const auto& m) -> Json {
         if constexpr (std::is_same_v<std::decay_t<decltype(m)>, JobEvent>)
-          throw ProtocolError("only its sender can encode what a job says");
+          throw std::logic_error("only its sender can encode what a job says");
         else
           return bodyOf(m);
       },

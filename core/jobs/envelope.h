@@ -15,6 +15,7 @@
 #include "catalogue/kernel_info.h"
 #include "codec/frame.h"
 #include "run/device_info.h"
+#include "words/complaint.h"
 
 /// What the window and the worker say to each other whatever the job is: greeting, starting, progress, cancelling,
 /// failing and ending. What one kind of job is asked and what it answers is declared beside that job and travels inside
@@ -60,7 +61,7 @@ struct Alive {};
 /// Work is going on.
 struct Progress {
   std::uint64_t job = 0;
-  std::string what;                ///< "counting interleaved", for the status bar
+  Message what;                    ///< for the status bar
   std::optional<double> fraction;  ///< 0 … 1; open: unknown
 };
 /// Something that only one kind of job says, already read where it is known.
@@ -79,7 +80,7 @@ struct Failure {
   std::uint64_t job = 0;
   std::optional<std::uint32_t> part;  ///< of a job that does several things: which; a comparison's side
   int status = 3;                     ///< as the command line's exit status
-  std::string message;
+  Complaint complaint;
 };
 /// The job has ended: finished, cancelled or failed.
 struct Done {

@@ -23,7 +23,7 @@ std::map<std::string, JobType>& registry() {
 RunControl JobContext::control(std::function<double(double)> whole) const {
   RunControl control;
   control.cancelled = &m_cancelled;
-  control.progress = [report = m_report, whole = std::move(whole), last = Clock::time_point{}](const std::string& what,
+  control.progress = [report = m_report, whole = std::move(whole), last = Clock::time_point{}](const Message& what,
                                                                                                double part) mutable {
     if (Clock::now() - last < reportEvery) return;
     last = Clock::now();

@@ -20,7 +20,7 @@ namespace warpfold {
 class JobContext {
  public:
   using Send = std::function<void(const char* type, codec::Json body)>;
-  using Report = std::function<void(const std::string& what, std::optional<double> fraction)>;
+  using Report = std::function<void(const Message& what, std::optional<double> fraction)>;
 
   JobContext(const Catalogue& catalogue, const std::atomic<bool>& cancelled, Send send, Report report)
       : m_catalogue(catalogue), m_cancelled(cancelled), m_send(std::move(send)), m_report(std::move(report)) {}
@@ -33,7 +33,7 @@ class JobContext {
     m_send(T::type, codec::encode(event));
   }
   /// Progress that is told now, whatever was told before.
-  void report(const std::string& what) const { m_report(what, std::nullopt); }
+  void report(const Message& what) const { m_report(what, std::nullopt); }
   /// A control that reports a few times a second. `whole` turns the fraction of what is being done (negative: unknown)
   /// into that of the job.
   RunControl control(std::function<double(double)> whole = {}) const;

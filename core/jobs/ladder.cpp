@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "jobs/ladder_run.h"
 
-#include <fmt/format.h>
-
 #include <new>
 
 #include "codec/run_fields.h"
 #include "jobs/comparison.h"
 #include "jobs/job.h"
 #include "jobs/ladder.h"
+#include "words/say.h"
 
 namespace warpfold {
 
@@ -67,15 +66,15 @@ Rung LadderRun::run(const KernelPtr& kernel) const {
   try {
     PlannedProblem own = m_problem.planFor(kernel);
     if (own.run.request.block != request().block)
-      rung.note = fmt::format("block {}, since the kernel does not take {}", own.run.request.block, request().block);
+      rung.note = say<"ladder-other-block">(arg<"block">(own.run.request.block), arg<"asked">(request().block));
     rung.result = timedAndChecked(std::move(own), m_control);
     if (isFloating(rung.result->result.type)) rung.ulp = ulpError(rung.result->result, m_problem.reference().exact);
   } catch (const DeviceFault&) {
     throw;
   } catch (const Error& error) {
-    rung.failure = error.what();
+    rung.failure = error.complaint();
   } catch (const std::bad_alloc&) {
-    rung.failure = "out of memory; use fewer elements";
+    rung.failure = Complaint{say<"out-of-memory">(), {}, {}};
   }
   return rung;
 }

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "jobs/repeat_run.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -13,6 +11,7 @@
 #include "jobs/job.h"
 #include "jobs/repeat.h"
 #include "run/judge.h"
+#include "words/say.h"
 
 namespace warpfold {
 
@@ -29,7 +28,7 @@ std::map<std::uint64_t, RepeatResult::Value> counted(Session& session, std::uint
     RepeatResult::Value& entry = found[value.bits];
     entry.value = value;
     ++entry.count;
-    control.report("repeating " + kernel, static_cast<double>(i + 1) / runs);
+    control.report(say<"progress-repeating">(arg<"kernel">(kernel)), static_cast<double>(i + 1) / runs);
   }
   return found;
 }
@@ -58,8 +57,7 @@ bool less(const Scalar& a, const Scalar& b) {
 
 RepeatResult runRepeat(const Catalogue& catalogue, const RunRequest& request, std::uint32_t runs,
                        const RunControl& control) {
-  if (runs < 1 || runs > mostRuns)
-    throw InvalidRequest(fmt::format("--runs {} is not possible; choose 1 to {}", runs, mostRuns));
+  if (runs < 1 || runs > mostRuns) throw InvalidRequest(Field::runs, runs, say<"runs-range">(arg<"most">(mostRuns)));
   const PlannedProblem planned = prepareProblem(catalogue, request, control);
   const PlannedRun& run = planned.run;
   RepeatResult repeat;

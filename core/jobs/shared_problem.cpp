@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "words/say.h"
+
 namespace warpfold {
 
 namespace {
@@ -15,7 +17,7 @@ const KernelPtr& undemanding(const std::vector<KernelPtr>& kernels, const RunReq
     if (kernel->warp32 || kernel->library || kernel->broken()) return false;
     return request.backend ? backendFor(*request.backend).device(*request.backend).runs(*kernel) : !kernel->host;
   };
-  if (kernels.empty()) throw InvalidRequest("there is no kernel to run");
+  if (kernels.empty()) throw InvalidRequest(say<"no-kernel">());
   const auto found = std::find_if(kernels.begin(), kernels.end(), suits);
   return found == kernels.end() ? kernels.front() : *found;
 }

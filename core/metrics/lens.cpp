@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "metrics/lens.h"
 
-#include <fmt/format.h>
-
+#include <algorithm>
 #include <bit>
+
+#include "words/say.h"
 
 namespace warpfold {
 
@@ -29,25 +30,23 @@ bool stopsAtTwoTo24(const RunResult& r) {
 
 }  // namespace
 
-std::string lensNote(const Rung& rung) {
-  if (!rung.result) return {};
+std::optional<Message> lensNote(const Rung& rung) {
+  if (!rung.result) return std::nullopt;
   const RunResult& r = *rung.result;
-  if (!rounds(r)) return "nothing is rounded: every order gives the same value";
-  if (stopsAtTwoTo24(r))
-    return "stops at 16777216 = 2^24: the next float32 is 2^24+2, so 2^24+1 lies halfway and rounds back to 2^24";
-  if (rung.library) return "a library: its order is its own affair, so only what any order allows bounds its error";
-  const bool oneChain = r.depth + 1 >= r.n;
-  if (rung.orderVaries && oneChain)
-    return "atomics reach one word in any order: one chain of all elements, another from run to run";
-  if (rung.orderVaries)
-    return fmt::format("atomics add the partials as they come, another order from run to run; longest chain {}",
-                       r.depth);
-  if (oneChain) return fmt::format("one chain of {} roundings, each on the whole sum so far", r.depth);
-  const auto shortest = static_cast<std::uint64_t>(std::bit_width(r.n - 1));
-  if (r.depth > 2 * shortest)
-    return fmt::format("chains side by side, then a tree: at most {} roundings on the way of an element instead of {}",
-                       r.depth, r.n - 1);
-  return fmt::format("a tree: at most {} roundings on the way of an element instead of {}", r.depth, r.n - 1);
+  if (!rounds(r)) return say<"lens-exact">();
+  if (stopsAtTwoTo24(r)) return say<"lens-stops">();
+  if (rung.library) return say<"lens-library">();
+  if (r.n <= 1) return say<"lens-one-element">();
+  // Padding lengthens chains without rounding anything.
+  const std::uint64_t serial = r.n - 1, longest = std::min(r.depth, serial);
+  const auto roundings = arg<"roundings">(longest);
+  const bool oneChain = longest == serial;
+  if (rung.orderVaries && oneChain) return say<"lens-atomics-one-chain">();
+  if (rung.orderVaries) return say<"lens-atomics">(roundings);
+  if (oneChain) return say<"lens-one-chain">(roundings);
+  const auto shortest = static_cast<std::uint64_t>(std::bit_width(serial));
+  if (r.depth > 2 * shortest) return say<"lens-chains-and-tree">(roundings, arg<"serial">(serial));
+  return say<"lens-tree">(roundings, arg<"serial">(serial));
 }
 
 }  // namespace warpfold

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include <cstdio>
+#include "words/say.h"
 
 namespace warpfold {
 
@@ -20,9 +20,10 @@ std::string quoted(const std::string& text) {
   return result + "'";
 }
 
-std::uint32_t count32(const std::string& text, const std::string& option) {
-  const std::uint64_t value = parseCount(text, option);
-  if (value > 0xffffffffu) throw InvalidRequest(fmt::format("{} {} is too large", option, text));
+std::uint32_t count32(const std::string& text, Field field) {
+  constexpr std::uint64_t most = 0xffffffff;
+  const std::uint64_t value = parseCount(text, field);
+  if (value > most) throw InvalidRequest(field, text, say<"count-too-large">(arg<"most">(most)));
   return static_cast<std::uint32_t>(value);
 }
 
@@ -33,31 +34,30 @@ RunRequest RunOptionTexts::request() const {
   if (kernel) r.kernel = *kernel;
   r.backend = backend;
   if (n) {
-    r.n = parseCount(*n, "--n");
-    if (*r.n == 0) throw InvalidRequest("--n 0: a reduction needs at least one element");
+    r.n = parseCount(*n, Field::n);
+    if (*r.n == 0) throw InvalidRequest(Field::n, *n, say<"no-elements">());
   }
-  if (block) r.block = count32(*block, "--block");
+  if (block) r.block = count32(*block, Field::block);
   if (grid && *grid != "auto") {
-    r.grid = parseCount(*grid, "--grid");
-    if (*r.grid == 0) throw InvalidRequest("--grid 0: a launch needs at least one block; use --grid auto");
+    r.grid = parseCount(*grid, Field::grid);
+    if (*r.grid == 0) throw InvalidRequest(Field::grid, *grid, say<"no-blocks">());
   }
   if (type) r.type = elementTypeFromName(*type);
   if (op) r.op = operationFromName(*op);
   if (input) r.input = *input;
   r.input2 = input2;
-  if (offset) r.offset = count32(*offset, "--offset");
-  if (seed) r.seed = parseCount(*seed, "--seed");
+  if (offset) r.offset = count32(*offset, Field::offset);
+  if (seed) r.seed = parseCount(*seed, Field::seed);
   if (iterations) {
-    r.iterations = count32(*iterations, "--iterations");
-    if (*r.iterations == 0) throw InvalidRequest("--iterations 0: a median needs at least one sample");
+    r.iterations = count32(*iterations, Field::iterations);
+    if (*r.iterations == 0) throw InvalidRequest(Field::iterations, *iterations, say<"no-samples">());
   }
-  if (warmup) r.warmup = count32(*warmup, "--warmup");
+  if (warmup) r.warmup = count32(*warmup, Field::warmup);
   if (cache) {
-    if (*cache != "cold" && *cache != "warm")
-      throw InvalidRequest(fmt::format("--cache {} is not known; choose cold or warm", *cache));
+    if (*cache != "cold" && *cache != "warm") throw InvalidRequest(Field::cache, *cache, say<"unknown-cache">());
     r.cache = *cache == "warm" ? CacheState::warm : CacheState::cold;
   }
-  if (warp) r.warp = count32(*warp, "--warp");
+  if (warp) r.warp = count32(*warp, Field::warp);
   if (traceBlocks) r.traceBlocks = BlockSelection::parse(*traceBlocks);
   return r;
 }

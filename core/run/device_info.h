@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "values/provenance.h"
+#include "words/message.h"
 
 namespace warpfold {
 
@@ -32,7 +33,7 @@ struct DeviceInfo {
   std::string name;     ///< "NVIDIA H200", "Emulator, 2 cores", the CPU's name
   std::string detail;   ///< "sm_90 · 132 SMs · 60 MB L2 · driver 13.0", free text
   bool available = true;
-  std::string reason;  ///< why not, and what to do, when not available
+  std::optional<Message> reason;  ///< why not, and what to do, when not available
 
   KernelSupport kernels;
   std::vector<std::uint32_t> warpWidths{32};  ///< lanes of a warp to choose from, ascending; the last is the default

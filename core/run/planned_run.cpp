@@ -2,45 +2,37 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "run/planned_run.h"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
+#include "words/say.h"
 
 namespace warpfold {
 
 namespace {
 
+constexpr std::uint32_t mostThreads = 1024;
+constexpr std::uint32_t mostOffset = 127;
+
 [[noreturn]] void refuseKernel(const KernelInfo& kernel, const DeviceInfo& device) {
-  if (kernel.host)
-    throw InvalidRequest(
-        fmt::format("--backend {}: kernel {} runs on the host; use --backend cpu", device.backend, kernel.id));
-  if (kernel.library)
-    throw InvalidRequest(
-        fmt::format("--backend {}: {} is a library for GPUs; use --backend cuda", device.backend, kernel.id));
-  if (kernel.broken())
-    throw InvalidRequest(
-        fmt::format("--backend {}: kernel {} is broken on purpose and may hang or fault a GPU; use "
-                    "--backend emulator",
-                    device.backend, kernel.id));
-  throw InvalidRequest(
-      fmt::format("--backend {}: kernel {} is a device kernel; use --backend emulator or cuda, or "
-                  "--kernel cpu-serial",
-                  device.backend, kernel.id));
+  const auto refuse = [&](Message message) {
+    throw InvalidRequest(Field::backend, device.backend, std::move(message));
+  };
+  const auto id = arg<"kernel">(kernel.id);
+  if (kernel.host) refuse(say<"kernel-needs-host">(id));
+  if (kernel.library) refuse(say<"kernel-needs-gpu">(id));
+  if (kernel.broken()) refuse(say<"kernel-needs-emulator">(id));
+  throw InvalidRequest(Field::backend, device.backend, say<"kernel-needs-device">(id));
 }
 
 void validateWarp(const RunRequest& request, const KernelInfo& kernel, const DeviceInfo& device) {
-  if (request.warp != 4 && request.warp != 8 && request.warp != 16 && request.warp != 32)
-    throw InvalidRequest(fmt::format("--warp {} is not possible; choose 4, 8, 16 or 32 lanes", request.warp));
-  if (!device.takesWarp(request.warp))
-    throw InvalidRequest(fmt::format("--warp {} needs --backend emulator; a GPU's warp has 32 lanes", request.warp));
-  if (request.warp != 32 && kernel.warp32)
-    throw InvalidRequest(fmt::format(
-        "--warp {}: kernel {} relies on warps of 32 lanes; use --warp 32 or another kernel", request.warp, kernel.id));
+  const auto refuse = [&](Message message) { throw InvalidRequest(Field::warp, request.warp, std::move(message)); };
+  if (request.warp != 4 && request.warp != 8 && request.warp != 16 && request.warp != 32) refuse(say<"warp-range">());
+  if (!device.takesWarp(request.warp)) refuse(say<"warp-not-on-device">(arg<"backend">(device.backend)));
+  if (request.warp != 32 && kernel.warp32) refuse(say<"warp-not-of-kernel">(arg<"kernel">(kernel.id)));
 }
 
 void validateAmounts(const RunRequest& request) {
-  if (request.n == 0u) throw InvalidRequest("--n 0: a reduction needs at least one element");
-  if (request.grid == 0u) throw InvalidRequest("--grid 0: a launch needs at least one block; use --grid auto");
-  if (request.iterations == 0u) throw InvalidRequest("--iterations 0: a median needs at least one sample");
+  if (request.n == 0u) throw InvalidRequest(Field::n, 0, say<"no-elements">());
+  if (request.grid == 0u) throw InvalidRequest(Field::grid, 0, say<"no-blocks">());
+  if (request.iterations == 0u) throw InvalidRequest(Field::iterations, 0, say<"no-samples">());
 }
 
 }  // namespace
@@ -53,15 +45,14 @@ bool DeviceInfo::runs(const KernelInfo& kernel) const {
 
 void validate(const RunRequest& request, const KernelInfo& kernel, const DeviceInfo& device) {
   if (!device.runs(kernel)) refuseKernel(kernel, device);
-  if (const std::string reason = whyNot(request.type, request.op); !reason.empty())
-    throw InvalidRequest(fmt::format("--op {} --type {}: {}", name(request.op), name(request.type), reason));
+  checkPair(request.type, request.op);
   if (request.input2 && request.op != Operation::dot)
-    throw InvalidRequest(fmt::format("--input2 {}: only --op dot has a second input", *request.input2));
-  if (request.block < 1 || request.block > 1024)
-    throw InvalidRequest(fmt::format("--block {} is not possible; a block has 1 to 1024 threads", request.block));
+    throw InvalidRequest(Field::input2, *request.input2, say<"second-input-unused">());
+  if (request.block < 1 || request.block > mostThreads)
+    throw InvalidRequest(Field::block, request.block, say<"block-range">(arg<"most">(mostThreads)));
   kernel.checkBlock(request.block);
-  if (request.offset >= 128)
-    throw InvalidRequest(fmt::format("--offset {} is not possible; choose 0 to 127 elements", request.offset));
+  if (request.offset > mostOffset)
+    throw InvalidRequest(Field::offset, request.offset, say<"offset-range">(arg<"most">(mostOffset)));
   validateWarp(request, kernel, device);
   validateAmounts(request);
   if (request.n) planLaunches(kernel, *request.n, request.block, request.grid);

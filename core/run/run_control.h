@@ -6,17 +6,19 @@
 #include <functional>
 #include <string>
 
+#include "words/message.h"
+
 namespace warpfold {
 
 /// How long work reports its progress and is stopped. All members may be called from the working thread at any time.
 struct RunControl {
   const std::atomic<bool>* cancelled = nullptr;  ///< work ends with Cancelled soon after it becomes true
-  std::function<void(const std::string& what, double fraction)> progress;  ///< fraction negative: unknown
+  std::function<void(const Message& what, double fraction)> progress;  ///< fraction negative: unknown
 
   void throwIfCancelled() const;
   /// `cancelled`, or a flag that never becomes true.
   const std::atomic<bool>& stopFlag() const;
-  void report(const std::string& what, double fraction = -1) const;
+  void report(const Message& what, double fraction = -1) const;
 };
 
 }  // namespace warpfold

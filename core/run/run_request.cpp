@@ -11,6 +11,8 @@
 #include <cmath>
 #include <numeric>
 
+#include "words/say.h"
+
 namespace warpfold {
 
 namespace {
@@ -48,7 +50,7 @@ std::optional<std::uint64_t> term(std::string_view text) {
 
 }  // namespace
 
-std::uint64_t parseCount(const std::string& text, const std::string& option) {
+std::uint64_t parseCount(const std::string& text, Field field) {
   std::string plain;
   for (const char c : text)
     if (c != ' ' && c != '\'' && c != '_') plain += c;
@@ -60,9 +62,7 @@ std::uint64_t parseCount(const std::string& text, const std::string& option) {
                                                           : __builtin_sub_overflow(*value, *offset, &*value));
     if (overflows) value.reset();
   }
-  if (!value)
-    throw InvalidRequest(
-        fmt::format("{} '{}' is not a count; write a whole number such as 16777216, 2^24 or 1e6", option, text));
+  if (!value) throw InvalidRequest(field, "'" + text + "'", say<"not-a-count">());
   return *value;
 }
 
@@ -73,14 +73,12 @@ std::string countText(std::uint64_t n) {
 BlockSelection BlockSelection::parse(const std::string& text) {
   if (text == "none") return {Kind::none, 0, {}};
   if (text == "all") return {Kind::all, 0, {}};
-  if (text.starts_with("first:")) return {Kind::first, parseCount(text.substr(6), "--trace-blocks first:"), {}};
+  if (text.starts_with("first:")) return {Kind::first, parseCount(text.substr(6), Field::traceBlocks), {}};
   BlockSelection selection{Kind::list, 0, {}};
   for (std::size_t begin = 0; begin <= text.size();) {
     const auto end = std::min(text.find(',', begin), text.size());
     const auto index = wholeNumber(std::string_view(text).substr(begin, end - begin));
-    if (!index)
-      throw InvalidRequest(fmt::format(
-          "--trace-blocks '{}' is not known; write none, first:4, all or block numbers such as 0,5,9", text));
+    if (!index) throw InvalidRequest(Field::traceBlocks, "'" + text + "'", say<"blocks-unreadable">());
     selection.indices.push_back(*index);
     begin = end + 1;
   }
@@ -99,26 +97,27 @@ std::string BlockSelection::text() const {
   return "none";
 }
 
+void BlockSelection::refuseMoreThanTraced(std::uint64_t blocks) const {
+  if (blocks > traceLimit)
+    throw InvalidRequest(Field::traceBlocks, text(),
+                         say<"too-many-traced">(arg<"blocks">(blocks), arg<"most">(traceLimit)));
+}
+
 std::vector<std::uint64_t> BlockSelection::resolve(std::uint64_t grid) const {
   std::vector<std::uint64_t> blocks;
   if (kind == Kind::list) {
     if (!indices.empty() && indices.back() >= grid)
-      throw InvalidRequest(fmt::format("--trace-blocks names block {}, but the grid has {} blocks (0 to {})",
-                                       indices.back(), grid, grid - 1));
+      throw InvalidRequest(
+          Field::traceBlocks, text(),
+          say<"block-beyond-grid">(arg<"block">(indices.back()), arg<"blocks">(grid), arg<"last">(grid - 1)));
     blocks = indices;
   } else if (kind != Kind::none) {
     const std::uint64_t wanted = kind == Kind::all ? grid : std::min(count, grid);
-    if (wanted > traceLimit)
-      throw InvalidRequest(
-          fmt::format("--trace-blocks {} would record {} blocks; at most {} are traced in detail, so "
-                      "write first:{} or name the blocks",
-                      text(), wanted, traceLimit, traceLimit));
+    refuseMoreThanTraced(wanted);
     blocks.resize(wanted);
     std::iota(blocks.begin(), blocks.end(), std::uint64_t{0});
   }
-  if (blocks.size() > traceLimit)
-    throw InvalidRequest(
-        fmt::format("--trace-blocks names {} blocks; at most {} are traced in detail", blocks.size(), traceLimit));
+  refuseMoreThanTraced(blocks.size());
   return blocks;
 }
 

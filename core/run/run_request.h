@@ -30,6 +30,9 @@ struct BlockSelection {
 
   static constexpr std::uint64_t traceLimit = 1024;
   friend bool operator==(const BlockSelection&, const BlockSelection&) = default;
+
+ private:
+  void refuseMoreThanTraced(std::uint64_t blocks) const;
 };
 
 /// One reduction as it is asked for: what the command line, the window and the worker all speak. What is left open is
@@ -55,8 +58,8 @@ struct RunRequest {
   friend bool operator==(const RunRequest&, const RunRequest&) = default;
 };
 
-/// 16777216, 2^24, 1e6 or 2^20+3 → the number; throws InvalidRequest naming `option`.
-std::uint64_t parseCount(const std::string& text, const std::string& option);
+/// 16777216, 2^24, 1e6 or 2^20+3 → the number; throws InvalidRequest about `field`.
+std::uint64_t parseCount(const std::string& text, Field field);
 /// 2²⁴ style text of a power of two, e.g. "2^24"; the plain number otherwise.
 std::string countText(std::uint64_t n);
 

@@ -74,7 +74,7 @@ struct RunResult {
   std::vector<StepSummary> steps;           ///< the traced blocks of the first pass, summed
   std::vector<BlockTracePtr> traces;        ///< of the blocks of the first launch that were asked for
   std::vector<BlockTracePtr> launchTraces;  ///< block 0 of every launch, then the block that finishes, where one does
-  std::string timeCovers;                   ///< one sentence: what the latency includes
+  std::optional<Message> timeCovers;        ///< what the latency includes
   std::optional<double> traceOverhead;      ///< traced over timed duration of the first launch, on a GPU
 };
 

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "run/run_result.h"
+#include "words/complaint.h"
 
 namespace warpfold {
 
@@ -15,14 +16,14 @@ namespace warpfold {
 struct Rung {
   std::string kernel;  ///< id
   std::string title;
-  bool host = false;                ///< runs on the CPU, whatever the ladder's backend is
-  bool library = false;             ///< a GPU library, whose order of operations is its own affair
-  bool orderVaries = false;         ///< float results may differ from run to run
-  std::uint32_t elements = 1;       ///< as in KernelInfo: 0 where every thread adds up a share first
-  std::string note;                 ///< what is not as it was asked for: another block; mostly empty
-  std::string failure;              ///< why it could not run; empty where it could
-  std::optional<RunResult> result;  ///< without samples, traces and steps
-  std::optional<double> ulp;        ///< of a float result: its distance from the exact one in units in the last place
+  bool host = false;                 ///< runs on the CPU, whatever the ladder's backend is
+  bool library = false;              ///< a GPU library, whose order of operations is its own affair
+  bool orderVaries = false;          ///< float results may differ from run to run
+  std::uint32_t elements = 1;        ///< as in KernelInfo: 0 where every thread adds up a share first
+  std::optional<Message> note;       ///< what is not as it was asked for: another block
+  std::optional<Complaint> failure;  ///< why it could not run
+  std::optional<RunResult> result;   ///< without samples, traces and steps
+  std::optional<double> ulp;         ///< of a float result: its distance from the exact one in units in the last place
 };
 
 /// What the others are compared with: the first device kernel that was timed, or the first kernel where no device

@@ -4,35 +4,35 @@
 
 #include <algorithm>
 
+#include "words/say.h"
+
 namespace warpfold {
 
 namespace {
 
-/// What follows the number of launches; all of it where no such number comes first.
-std::string afterLaunches(const std::string& cover) {
-  for (const char* word : {" launches ", " launch "})
-    if (const auto at = cover.find(word); at != std::string::npos) return cover.substr(cover.find(' ', at + 1));
+/// The same told of any number of launches; the message itself where it names none.
+Message ofAnyLaunches(const Message& cover) {
+  if (cover.code == "time-of-gpu-cold") return say<"time-of-gpu-cold-all">();
+  if (cover.code == "time-of-gpu-warm") return say<"time-of-gpu-warm-all">();
+  if (cover.code == "time-of-gpu-cold-gaps") return say<"time-of-gpu-cold-gaps-all">();
+  if (cover.code == "time-of-gpu-warm-gaps") return say<"time-of-gpu-warm-gaps-all">();
   return cover;
 }
 
 }  // namespace
 
-std::string commonCover(const std::vector<std::string>& covers) {
-  struct Kind {
-    std::string rest, text;
-  };
-  std::vector<Kind> kinds;
-  for (const std::string& cover : covers) {
-    const std::string rest = afterLaunches(cover);
-    const auto same = std::find_if(kinds.begin(), kinds.end(), [&](const Kind& k) { return k.rest == rest; });
-    if (same == kinds.end())
-      kinds.push_back({rest, cover});
-    else if (same->text != cover)
-      same->text = "all launches" + rest;
+std::vector<Message> commonCovers(const std::vector<Message>& covers) {
+  std::vector<Message> told;
+  for (const Message& cover : covers) {
+    const Message general = ofAnyLaunches(cover);
+    const auto same =
+        std::find_if(told.begin(), told.end(), [&](const Message& each) { return ofAnyLaunches(each) == general; });
+    if (same == told.end())
+      told.push_back(cover);
+    else if (*same != cover)
+      *same = general;
   }
-  std::string text;
-  for (const Kind& kind : kinds) text += (text.empty() ? "" : "; ") + kind.text;
-  return text;
+  return told;
 }
 
 }  // namespace warpfold

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <string>
 #include <vector>
+
+#include "words/message.h"
 
 namespace warpfold {
 
-/// What several times cover, from what each does (RunResult::timeCovers): where they differ in the number of launches
-/// only, "all launches …"; what differs otherwise is told one after the other.
-std::string commonCover(const std::vector<std::string>& covers);
+/// What several times cover, from what each does (RunResult::timeCovers), each thing once. What differs in the number
+/// of launches only is told of all of them together.
+std::vector<Message> commonCovers(const std::vector<Message>& covers);
 
 }  // namespace warpfold

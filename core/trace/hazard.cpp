@@ -2,46 +2,70 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "trace/hazard.h"
 
-#include <fmt/format.h>
-
 #include <array>
+
+#include "words/english.h"
+#include "words/say.h"
 
 namespace warpfold {
 
 namespace {
 
-std::string party(const Hazard::Party& p, std::uint32_t firstLine) {
-  return fmt::format("thread {} (line {})", p.thread.value, p.line - firstLine + 1);
-}
-std::string party(const Hazard::Party& p, BlockId block, std::uint32_t firstLine) {
-  return fmt::format("thread {} of block {} (line {})", p.thread.value, block.value, p.line - firstLine + 1);
+template <FixedString early, FixedString later>
+Message headingAs(const Hazard& h) {
+  const auto block = arg<"block">(h.block.value);
+  const auto step = arg<"step">(h.step);
+  if (h.pass == 0) return say<early>(block, step);
+  return say<later>(arg<"launch">(h.pass + 1), block, step);
 }
 
-std::string sentence(const Hazard& h, std::uint32_t line) {
-  switch (h.kind) {
-    case Hazard::Kind::race:
-      if (h.firstBlock)
-        return fmt::format("{} {} {} and {} {} it, with nothing that orders the blocks",
-                           party(h.first, *h.firstBlock, line), h.first.writes ? "writes" : "reads", h.where,
-                           party(h.second, h.block, line), h.second.writes ? "writes" : "reads");
-      return fmt::format("{} {} {} and {} {} it, with no barrier between", party(h.first, line),
-                         h.first.writes ? "writes" : "reads", h.where, party(h.second, line),
-                         h.second.writes ? "writes" : "reads");
-    case Hazard::Kind::barrier:
-      return h.first.line == 0 ? fmt::format("{} waits at {} that thread {} never reaches: it has returned",
-                                             party(h.second, line), h.where, h.first.thread.value)
-                               : fmt::format("{} waits at {} while {} waits at another", party(h.second, line), h.where,
-                                             party(h.first, line));
-    case Hazard::Kind::outOfBounds:
-      return fmt::format("{} {} {}, beyond the end of the array", party(h.second, line),
-                         h.second.writes ? "writes" : "reads", h.where);
-    case Hazard::Kind::uninitialised:
-      return fmt::format("{} reads {}, which no thread has written", party(h.second, line), h.where);
-    case Hazard::Kind::counter:
-      return fmt::format("{} leaves {} at a value from which the next launch cannot count", party(h.second, line),
-                         h.where);
+std::string elementOf(const char* array, std::uint64_t index) {
+  return array + ("[" + std::to_string(index) + "]");
+}
+
+/// A hazard's facts as the arguments of its sentence.
+struct Facts {
+  const Hazard& hazard;
+  std::uint32_t firstLine;
+
+  auto first() const { return arg<"first">(hazard.first.thread.value); }
+  auto firstAt() const { return arg<"first_line">(hazard.first.line - firstLine + 1); }
+  auto second() const { return arg<"second">(hazard.second.thread.value); }
+  auto secondAt() const { return arg<"second_line">(hazard.second.line - firstLine + 1); }
+  auto where() const { return arg<"where">(text(hazard.where)); }
+};
+
+template <FixedString code>
+Message raceAs(const Facts& f) {
+  return say<code>(f.first(), f.firstAt(), f.where(), f.second(), f.secondAt());
+}
+
+template <FixedString code>
+Message raceOfBlocksAs(const Facts& f) {
+  return say<code>(f.first(), arg<"first_block">(f.hazard.firstBlock->value), f.firstAt(), f.where(), f.second(),
+                   arg<"block">(f.hazard.block.value), f.secondAt());
+}
+
+Message race(const Facts& f) {
+  const bool between = f.hazard.firstBlock.has_value();
+  if (!f.hazard.first.writes)
+    return between ? raceOfBlocksAs<"race-of-blocks-read-write">(f) : raceAs<"race-read-write">(f);
+  if (!f.hazard.second.writes)
+    return between ? raceOfBlocksAs<"race-of-blocks-write-read">(f) : raceAs<"race-write-read">(f);
+  return between ? raceOfBlocksAs<"race-of-blocks-write-write">(f) : raceAs<"race-write-write">(f);
+}
+
+/// Of a barrier or of lanes of a warp; a first thread that is at no line has returned.
+Message unmet(const Facts& f) {
+  const Hazard& h = f.hazard;
+  const bool returned = h.first.line == 0;
+  if (h.where.kind == Hazard::Place::Kind::warp) {
+    const auto warp = arg<"warp">(h.where.index);
+    if (returned) return say<"meeting-returned">(f.second(), f.secondAt(), warp, f.first());
+    return say<"meeting-two-places">(f.second(), f.secondAt(), warp, f.first(), f.firstAt());
   }
-  return {};
+  if (returned) return say<"barrier-returned">(f.second(), f.secondAt(), f.first());
+  return say<"barrier-two-places">(f.second(), f.secondAt(), f.first(), f.firstAt());
 }
 
 }  // namespace
@@ -52,9 +76,45 @@ std::string_view name(Hazard::Kind kind) {
   return names.at(static_cast<std::size_t>(kind));
 }
 
+std::string text(const Hazard::Place& place) {
+  switch (place.kind) {
+    case Hazard::Place::Kind::input: return elementOf("g_in", place.index);
+    case Hazard::Place::Kind::output: return elementOf("g_out", place.index);
+    case Hazard::Place::Kind::shared: return elementOf("shared", place.index);
+    case Hazard::Place::Kind::ticket: return english(say<"place-ticket">());
+    case Hazard::Place::Kind::barrier: return english(say<"place-barrier">());
+    case Hazard::Place::Kind::warp: return english(say<"place-warp">(arg<"warp">(place.index)));
+  }
+  return {};
+}
+
+Message heading(const Hazard& h) {
+  switch (h.kind) {
+    case Hazard::Kind::race: return headingAs<"at-race", "at-race-later">(h);
+    case Hazard::Kind::barrier: return headingAs<"at-barrier", "at-barrier-later">(h);
+    case Hazard::Kind::outOfBounds: return headingAs<"at-out-of-bounds", "at-out-of-bounds-later">(h);
+    case Hazard::Kind::uninitialised: return headingAs<"at-uninitialised", "at-uninitialised-later">(h);
+    case Hazard::Kind::counter: return headingAs<"at-counter", "at-counter-later">(h);
+  }
+  return {};
+}
+
+Message describe(const Hazard& h, std::uint32_t firstLine) {
+  const Facts f{h, firstLine};
+  switch (h.kind) {
+    case Hazard::Kind::race: return race(f);
+    case Hazard::Kind::barrier: return unmet(f);
+    case Hazard::Kind::outOfBounds:
+      return h.second.writes ? say<"write-beyond">(f.second(), f.secondAt(), f.where())
+                             : say<"read-beyond">(f.second(), f.secondAt(), f.where());
+    case Hazard::Kind::uninitialised: return say<"read-unwritten">(f.second(), f.secondAt(), f.where());
+    case Hazard::Kind::counter: return say<"counter-left">(f.second(), f.secondAt());
+  }
+  return {};
+}
+
 std::string Hazard::text(std::uint32_t firstLine) const {
-  const std::string launch = pass == 0 ? std::string() : fmt::format("launch {}, ", pass + 1);
-  return fmt::format("{}: {}block {}, step {}: {}", name(kind), launch, block.value, step, sentence(*this, firstLine));
+  return english(heading(*this)) + ": " + english(describe(*this, firstLine));
 }
 
 }  // namespace warpfold

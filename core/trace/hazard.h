@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "values/ids.h"
+#include "words/message.h"
 
 namespace warpfold {
 
@@ -29,14 +30,22 @@ struct Hazard {
     auto operator<=>(const Party&) const = default;
   };
 
+  /// Where they met: at an element of an array, at the counter of finished blocks, or waiting for each other.
+  struct Place {
+    enum class Kind : std::uint8_t { input, output, shared, ticket, barrier, warp };
+    Kind kind = Kind::barrier;
+    std::uint64_t index = 0;  ///< the element, or the warp whose lanes meet
+    auto operator<=>(const Place&) const = default;
+  };
+
   Kind kind = Kind::race;
   std::uint32_t pass = 0;             ///< launch of the reduction, 0 first
   BlockId block;                      ///< the lowest block of that launch in which it was seen
   std::uint32_t step = 0;             ///< step of that block
   Party first, second;                ///< in the order in which the emulator ran them; `second` found the fault
   std::optional<BlockId> firstBlock;  ///< of `first`, where it is not `block`
-  std::string where;                  ///< "shared[3]", "g_in[17]", "the ticket"
-  std::uint64_t times = 1;            ///< how often these two lines met so over the whole launch
+  Place where;
+  std::uint64_t times = 1;  ///< how often these two lines met so over the whole launch
 
   /// Whether both are the same fault of the text, seen at two places.
   bool sameFault(const Hazard& o) const {
@@ -44,12 +53,18 @@ struct Hazard {
            first.writes == o.first.writes && second.writes == o.second.writes &&
            firstBlock.has_value() == o.firstBlock.has_value();
   }
-  /// One sentence with both lines and both threads. Lines are those of the kernel file, or of a text that begins at its
-  /// line `firstLine`.
+  /// Heading and sentence in English, for the command line.
   std::string text(std::uint32_t firstLine = 1) const;
   friend bool operator==(const Hazard&, const Hazard&) = default;
 };
 
 std::string_view name(Hazard::Kind kind);
+/// "shared[3]", "g_in[17]", "the ticket", in English.
+std::string text(const Hazard::Place& place);
+/// The kind, launch, block and step of a hazard, to stand before its sentence.
+Message heading(const Hazard& hazard);
+/// One sentence with both lines and both threads. Lines are those of the kernel file, or of a source that begins at its
+/// line `firstLine`.
+Message describe(const Hazard& hazard, std::uint32_t firstLine = 1);
 
 }  // namespace warpfold

@@ -118,8 +118,12 @@ constexpr bool hasAtomic(ElementType accumulator, Operation op) {
 constexpr bool goTogether(ElementType type, Operation op) {
   return rowOf(op).types == OperationRow::Types::all || !isFloating(type);
 }
-/// Empty where the pair makes sense; else why not.
+/// Throws InvalidRequest where the two do not go together.
+void checkPair(ElementType type, Operation op);
+/// Transitional: why they do not, in English; empty where they do.
 std::string whyNot(ElementType type, Operation op);
+/// Throws InvalidRequest; apart, so that the kernels' code does not depend on the texts.
+[[noreturn]] void refuseBitwiseFloats();
 
 /// Signed arithmetic wraps as two's complement does on the GPU; unsigned arithmetic keeps that defined on the host.
 template <typename T>
@@ -237,7 +241,7 @@ decltype(auto) visitOperation(Operation op, F&& f) {
     WARPFOLD_OPERATIONS(WARPFOLD_ROW)
 #undef WARPFOLD_ROW
   }
-  throw InvalidRequest("floats have no bitwise reductions");
+  refuseBitwiseFloats();
 }
 
 /// A binary operator on T as a function.

@@ -1,33 +1,32 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
-#include <fmt/format.h>
-
 #include "values/element_type.h"
 #include "values/operation.h"
+#include "words/say.h"
 
 namespace warpfold {
 
 namespace {
 
-/// The value among `all` whose name is `text`; throws naming the option and every choice.
-template <typename Values>
-auto fromName(const Values& all, std::string_view text, std::string_view option) {
+/// The value among `all` whose name is `text`; throws naming the field and every choice.
+template <FixedString unknown, typename Values>
+auto fromName(const Values& all, std::string_view text, Field field) {
   std::string choices;
   for (const auto value : all) {
     if (name(value) == text) return value;
     choices += (choices.empty() ? "" : ", ") + std::string(name(value));
   }
-  throw InvalidRequest(fmt::format("--{} {} is not known; choose one of {}", option, text, choices));
+  throw InvalidRequest(field, text, say<unknown>(arg<"choices">(choices)));
 }
 
 }  // namespace
 
 ElementType elementTypeFromName(std::string_view text) {
-  return fromName(elementTypes, text, "type");
+  return fromName<"unknown-type">(elementTypes, text, Field::type);
 }
 
 Operation operationFromName(std::string_view text) {
-  return fromName(operations, text, "op");
+  return fromName<"unknown-operation">(operations, text, Field::op);
 }
 
 ElementType accumulatorOf(ElementType type, Operation op) {
@@ -51,9 +50,24 @@ ElementType resultTypeOf(ElementType type, Operation op) {
   return accumulatorOf(type, op);
 }
 
+namespace {
+
+Message bitsOnly(ElementType type, Operation op) {
+  return say<"operation-needs-bits">(arg<"op">(name(op)), arg<"type">(name(type)));
+}
+
+}  // namespace
+
+void checkPair(ElementType type, Operation op) {
+  if (!goTogether(type, op)) throw InvalidRequest(Field::op, name(op), bitsOnly(type, op));
+}
+
+void refuseBitwiseFloats() {
+  throw InvalidRequest(say<"operation-needs-integers">());
+}
+
 std::string whyNot(ElementType type, Operation op) {
-  if (goTogether(type, op)) return {};
-  return fmt::format("{} combines bits, which mean nothing in a {}; choose an integer type", name(op), name(type));
+  return goTogether(type, op) ? std::string() : english(bitsOnly(type, op));
 }
 
 }  // namespace warpfold

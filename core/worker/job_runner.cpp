@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "worker/job_runner.h"
 
-#include <fmt/format.h>
-
 #include <cstdlib>
 #include <new>
 #include <stdexcept>
 
 #include "values/error.h"
+#include "words/say.h"
 
 namespace warpfold {
 
@@ -16,8 +15,8 @@ using namespace messages;
 
 namespace {
 
-std::string unreadable(const std::exception& e) {
-  return fmt::format("the request could not be read: {}", e.what());
+Complaint unreadable(const std::exception& e) {
+  return {say<"request-unreadable">(arg<"detail">(e.what())), {}, {}};
 }
 
 }  // namespace
@@ -41,11 +40,10 @@ Job& JobRunner::jobOf(const std::string& type, const JobType& entry) {
 void JobRunner::start(const Start& start) {
   const auto type = jobTypes().find(start.type);
   if (type == jobTypes().end()) {
-    m_write(Failure{
-        start.job,
-        {},
-        static_cast<int>(ExitStatus::invalidRequest),
-        fmt::format("this worker knows no job '{}'; use a worker of the window's version", start.type.substr(0, 40))});
+    m_write(Failure{start.job,
+                    {},
+                    static_cast<int>(ExitStatus::invalidRequest),
+                    {say<"unknown-job">(arg<"job">(start.type)), {}, {}}});
     m_write(Done{start.job});
     return;
   }
@@ -62,15 +60,15 @@ void JobRunner::cancel(std::uint64_t job) {
     if (slot.job == job) slot.cancelled = true;
 }
 
-void JobRunner::fail(std::uint64_t job, const JobContext& context, int status, const std::string& message) {
-  m_write(Failure{job, context.part(), status, message});
+void JobRunner::fail(std::uint64_t job, const JobContext& context, ExitStatus status, Complaint complaint) {
+  m_write(Failure{job, context.part(), static_cast<int>(status), std::move(complaint)});
 }
 
 void JobRunner::run(Job& job, const Start& start, Slot& slot) {
   JobContext context(
       m_catalogue, slot.cancelled,
       [&](const char* type, codec::Json body) { m_write.write(encodeJobEvent(start.job, type, std::move(body))); },
-      [&](const std::string& what, std::optional<double> fraction) {
+      [&](const Message& what, std::optional<double> fraction) {
         m_write(Progress{start.job, what, fraction});
       });
   try {
@@ -78,19 +76,19 @@ void JobRunner::run(Job& job, const Start& start, Slot& slot) {
   } catch (const Cancelled&) {
   } catch (const DeviceFault& e) {
     // Every later call would fail too: the window starts another worker.
-    fail(start.job, context, static_cast<int>(e.status()), e.what());
+    fail(start.job, context, e.status(), e.complaint());
     m_write(Done{start.job});
     std::_Exit(static_cast<int>(e.status()));
   } catch (const Error& e) {
-    fail(start.job, context, static_cast<int>(e.status()), e.what());
+    fail(start.job, context, e.status(), e.complaint());
   } catch (const std::bad_alloc&) {
-    fail(start.job, context, static_cast<int>(ExitStatus::invalidRequest), "out of memory; use fewer elements");
+    fail(start.job, context, ExitStatus::invalidRequest, {say<"out-of-memory">(), {}, {}});
   } catch (const nlohmann::json::exception& e) {
-    fail(start.job, context, static_cast<int>(ExitStatus::invalidRequest), unreadable(e));
+    fail(start.job, context, ExitStatus::invalidRequest, unreadable(e));
   } catch (const std::out_of_range& e) {
-    fail(start.job, context, static_cast<int>(ExitStatus::invalidRequest), unreadable(e));
+    fail(start.job, context, ExitStatus::invalidRequest, unreadable(e));
   } catch (const std::exception& e) {
-    fail(start.job, context, static_cast<int>(ExitStatus::unavailable), e.what());
+    fail(start.job, context, ExitStatus::unavailable, {say<"worker-failed">(arg<"detail">(e.what())), {}, {}});
   }
   m_write(Done{start.job});
 }

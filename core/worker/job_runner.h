@@ -37,7 +37,7 @@ class JobRunner {
 
   Job& jobOf(const std::string& type, const JobType& entry);
   void run(Job& job, const messages::Start& start, Slot& slot);
-  void fail(std::uint64_t job, const JobContext& context, int status, const std::string& message);
+  void fail(std::uint64_t job, const JobContext& context, ExitStatus status, Complaint complaint);
 
   const Catalogue& m_catalogue;
   EventWriter& m_write;

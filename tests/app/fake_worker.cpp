@@ -64,7 +64,7 @@ Hazard hazardOf(const KernelInfo& kernel, std::uint64_t block) {
   h.step = 1;
   h.first = {ThreadId{0}, lineOf(kernel, "op("), false};
   h.second = {ThreadId{2}, lineOf(kernel, "__syncthreads"), true};
-  h.where = "shared[2]";
+  h.where = {Hazard::Place::Kind::shared, 2};
   return h;
 }
 
@@ -205,7 +205,7 @@ RunResult resultOf(const RunRequest& asked, const Behaviour& behaviour) {
   l.provenance = r.device.timing;
   r.latency = l;
   r.bandwidthGbs = double(r.n) * double(sizeOf(asked.type)) / l.median / 1000;
-  r.timeCovers = "all launches of the reduction, without padding and copies";
+  r.timeCovers = proseMessage("all launches of the reduction, without padding and copies");
   PassResult pass;
   pass.n = r.n;
   pass.grid = *r.request.grid;
@@ -247,7 +247,7 @@ Rung rungOf(const RunRequest& asked, const KernelInfo& kernel, bool last, const 
   rung.orderVaries = kernel.orderVaries;
   rung.elements = kernel.elements;
   if (last) {
-    rung.failure = "its imaginary code does not compile";
+    rung.failure = Complaint{proseMessage("its imaginary code does not compile"), {}, {}};
     return rung;
   }
   RunRequest own = asked;
@@ -289,7 +289,7 @@ void repeat(std::uint64_t job, const Repeat& asked) {
 
 /// Boards and results of a comparison.
 void begin(std::uint64_t job, const Compare& compare, const Behaviour& behaviour) {
-  send(Progress{job, "tracing the blackboard example", {}});
+  send(Progress{job, proseMessage("tracing the blackboard example"), {}});
   for (const Side side : {Side::a, Side::b}) {
     const KernelInfo& kernel = kernelById((side == Side::a ? compare.a : compare.b).kernel);
     if (compare.boardThreads && !kernel.host)
@@ -351,7 +351,7 @@ int main(int argc, char** argv) {
           continue;
         }
         if (behaviour.is("fail")) {
-          send(Failure{job, 0, 3, "the imaginary GPU is on holiday; choose the emulator"});
+          send(Failure{job, 0, 3, {proseMessage("the imaginary GPU is on holiday; choose the emulator"), {}, {}}});
           send(Done{job});
           continue;
         }

@@ -13,12 +13,12 @@
 #include "models/hazard_list_model.h"
 #include "models/playback.h"
 #include "models/tree_choices.h"
+#include "support/catalogue.h"
 #include "views/source_view.h"
 #include "views/tree_panel.h"
 #include "views/tree_view.h"
 #include "window/hazards_view.h"
 #include "window/info_panel.h"
-#include "support/catalogue.h"
 
 namespace warpfold::app {
 namespace {
@@ -31,7 +31,7 @@ Hazard race(std::uint64_t block = 0) {
   h.step = 1;
   h.first = {ThreadId{4}, 20, false};
   h.second = {ThreadId{6}, 21, true};
-  h.where = "shared[6]";
+  h.where = {Hazard::Place::Kind::shared, 6};
   return h;
 }
 

@@ -47,7 +47,7 @@ struct Example : LadderModel {
     apply(messages::LadderRow{3, rungOf("neighbored", 2000, provenance)});
     Rung failed;
     failed.kernel = "cub";
-    failed.failure = "out of memory";
+    failed.failure = Complaint{proseMessage("out of memory"), {}, {}};
     apply(messages::LadderRow{2, 3, failed});
   }
 };
@@ -93,7 +93,7 @@ TEST(ladder_model, tells_how_far_it_is) {
   LadderModel ladder;
   ladder.beginLadder({});
   ladder.apply(messages::LadderRow{0, 21, rungOf("cpu-serial", 50, Provenance::measured, true)});
-  ladder.apply(messages::Progress{1, "timing neighbored", 0.05});
+  ladder.apply(messages::Progress{1, proseMessage("timing neighbored"), 0.05});
   EXPECT_EQ(ladder.progressText(), "kernel 2 of 21: timing neighbored");
   EXPECT_EQ(ladder.places(), 21u);
   ladder.finish();

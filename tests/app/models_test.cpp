@@ -195,7 +195,7 @@ TEST(comparison, samples_continue_those_of_the_result) {
 TEST(comparison, a_failure_stays_after_the_end_of_the_job) {
   Comparison c;
   c.begin();
-  c.apply(messages::Failure{1, 1, 3, "no memory"});
+  c.apply(messages::Failure{1, 1, 3, {proseMessage("no memory"), {}, {}}});
   c.finish();
   EXPECT_EQ(c.state(), Comparison::State::failed);
   EXPECT_EQ(c.failureText(), "no memory");

@@ -19,7 +19,7 @@
 int main(int argc, char** argv) {
   using namespace warpfold;
   using Clock = std::chrono::steady_clock;
-  const std::uint64_t n = argc > 1 ? parseCount(argv[1], "N") : 1u << 20;
+  const std::uint64_t n = argc > 1 ? parseCount(argv[1], Field::n) : 1u << 20;
   constexpr int repeats = 15;
   fmt::print("n {}, block 512, int32 sum; best and median of {}; M thread-barriers/s\n", n, repeats);
   fmt::print("{:<20} {:>8} {:>8} {:>14} {:>14} {:>14} {:>14}\n", "kernel", "threads", "barriers", "plain best",

@@ -45,9 +45,13 @@ void use(const Board& event) {
 void use(const Result& event) {
   for (const BlockTracePtr& trace : event.result.traces) use(*trace);
   for (const BlockTracePtr& trace : event.result.launchTraces) use(*trace);
+  for (const Hazard& hazard : event.result.hazards) hazard.text();
+  if (event.result.timeCovers) english(*event.result.timeCovers);
 }
 void use(const LadderRow& event) {
   lensNote(event.rung);
+  if (event.rung.note) english(*event.rung.note);
+  if (event.rung.failure) english(*event.rung.failure);
   speedUp(event.rung, baselineOf(std::span(&event.rung, 1)));
 }
 void use(const Repeated& event) {
@@ -68,6 +72,8 @@ void useIfIts(const JobEvent& event) {
 
 void readEvent(std::span<const std::uint8_t> payload) {
   const Event event = decodeEvent(payload);
+  if (const auto* failure = std::get_if<Failure>(&event)) english(failure->complaint);
+  if (const auto* progress = std::get_if<Progress>(&event)) english(progress->what);
   if (const auto* job = std::get_if<JobEvent>(&event)) {
     useIfIts<Board>(*job);
     useIfIts<Result>(*job);

@@ -11,6 +11,7 @@
 #include "backends/backend.h"
 #include "backends/cpu/host_kernel.h"
 #include "data/reference.h"
+#include "words/say.h"
 
 namespace warpfold::cpu {
 
@@ -61,9 +62,8 @@ class CpuSession : public Session {
     constexpr std::uint64_t quick = std::uint64_t{1} << 26;
     return isFloating(m_request.type) || m_n <= quick ? m_kernel.chain(m_n) : m_n - 1;
   }
-  std::string timeCovers() const override {
-    return m_kernel.inPlace ? "the reduction on the CPU, without the copy that it works on"
-                            : "the reduction of all elements on the CPU";
+  Message timeCovers() const override {
+    return m_kernel.inPlace ? say<"time-of-host-in-place">() : say<"time-of-host">();
   }
 
  private:
@@ -106,7 +106,7 @@ void registerHostKernel(const std::string& id, HostLookup lookup) {
 
 HostKernel hostKernel(const std::string& id, ElementType accumulator, Operation op) {
   const auto it = registry().find(id);
-  if (it == registry().end()) throw InvalidRequest(fmt::format("--kernel {} does not run on the host", id));
+  if (it == registry().end()) throw InvalidRequest(Field::kernel, id, say<"kernel-not-on-host">());
   return it->second(accumulator, op);
 }
 

@@ -3,9 +3,9 @@
 #include "backends/cuda/cub_library.h"
 
 #include <dlfcn.h>
-#include <fmt/format.h>
 
 #include "values/error.h"
+#include "words/say.h"
 
 namespace warpfold::cuda {
 
@@ -15,16 +15,15 @@ namespace fs = std::filesystem;
 
 constexpr const char* fileName = "libwarpfold-cub.so";
 
-[[noreturn]] void refuse(const std::string& reason) {
-  throw BackendUnavailable("--kernel cub: " + reason);
+[[noreturn]] void refuse(Message message) {
+  throw BackendUnavailable(Field::kernel, "cub", std::move(message));
 }
 
 /// A symbol of `library`; refuses a library without it.
 template <typename F>
 F symbol(void* library, const fs::path& file, const char* name) {
   void* const found = ::dlsym(library, name);
-  if (found == nullptr)
-    refuse(fmt::format("{} has no {}; build it and the program from the same source", file.string(), name));
+  if (found == nullptr) refuse(say<"cub-no-function">(arg<"file">(file.string()), arg<"function">(name)));
   return reinterpret_cast<F>(found);
 }
 
@@ -32,8 +31,7 @@ fs::path firstOf(const std::vector<fs::path>& candidates) {
   std::error_code ignored;
   for (const fs::path& file : candidates)
     if (fs::exists(file, ignored)) return file;
-  refuse(fmt::format(
-      "{} is not beside the program; install the CUDA toolkit with nvcc and build the target warpfold-cub", fileName));
+  refuse(say<"cub-no-library">(arg<"file">(fileName)));
 }
 
 }  // namespace
@@ -54,11 +52,11 @@ CubLibrary::CubLibrary(const std::vector<fs::path>& candidates) {
   const fs::path file = firstOf(candidates);
   // Never closed: sessions and static objects of the CUDA runtime in it live as long as the program.
   void* const library = ::dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
-  if (library == nullptr) refuse(fmt::format("{} cannot be opened: {}", file.string(), ::dlerror()));
+  if (library == nullptr) refuse(say<"cub-not-opened">(arg<"file">(file.string()), arg<"reason">(::dlerror())));
   const int interface = symbol<int (*)()>(library, file, "warpfold_cub_interface")();
   if (interface != WARPFOLD_CUB_INTERFACE)
-    refuse(fmt::format("{} has interface {}, and this program needs {}; build both from the same source", file.string(),
-                       interface, WARPFOLD_CUB_INTERFACE));
+    refuse(say<"cub-other-interface">(arg<"file">(file.string()), arg<"interface">(interface),
+                                      arg<"needed">(WARPFOLD_CUB_INTERFACE)));
   m_error = symbol<decltype(m_error)>(library, file, "warpfold_cub_error");
   std::size_t count = 0;
   const auto list = symbol<const WarpfoldCubReduction* (*)(std::size_t*)>(library, file, "warpfold_cub_reductions");

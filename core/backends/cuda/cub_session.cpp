@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backends/cuda/cub_session.h"
 
-#include <fmt/format.h>
-
 #include <array>
 
 #include "backends/cuda/cub_library.h"
@@ -12,6 +10,7 @@
 #include "data/reference.h"
 #include "values/identity.h"
 #include "values/tick.h"
+#include "words/say.h"
 
 namespace warpfold::cuda {
 
@@ -20,8 +19,8 @@ namespace {
 WarpfoldCubReduce reductionFor(const RunRequest& request) {
   const WarpfoldCubReduce reduce = CubLibrary::get().find(deviceTypes(request.type, request.op));
   if (reduce == nullptr)
-    throw InvalidRequest(fmt::format("--kernel cub has no {} of {}; choose another operation or type", name(request.op),
-                                     name(request.type)));
+    throw InvalidRequest(Field::kernel, request.kernel,
+                         say<"cub-no-reduction">(arg<"op">(name(request.op)), arg<"type">(name(request.type))));
   return reduce;
 }
 
@@ -69,9 +68,10 @@ class CubSession : public Session {
     result.passes = {pass};
     return m_n - 1;  // its order is its own affair: no chain is longer than all operations
   }
-  std::string timeCovers() const override {
-    return fmt::format("all that CUB launches on the GPU between two events, {} L2, without copies{}",
-                       m_request.cache == CacheState::cold ? "cold" : "warm", m_workspace.gapsIncluded());
+  Message timeCovers() const override {
+    const bool cold = m_request.cache == CacheState::cold;
+    if (m_workspace.holds()) return cold ? say<"time-of-cub-cold">() : say<"time-of-cub-warm">();
+    return cold ? say<"time-of-cub-cold-gaps">() : say<"time-of-cub-warm-gaps">();
   }
 
  private:
@@ -80,7 +80,7 @@ class CubSession : public Session {
     Buffer buffer = allocate(shift + array.bytes());
     const auto copying = [&](double fraction) {
       control.throwIfCancelled();
-      control.report("copying the input to the GPU", fraction);
+      control.report(say<"progress-copying">(), fraction);
     };
     inParts(array.size(), copying, [&](std::uint64_t begin, std::uint64_t end) {
       WARPFOLD_CUDA(Driver::get().memcpyHtoD(buffer.get() + shift + begin * width, array.data() + begin * width,
@@ -94,8 +94,8 @@ class CubSession : public Session {
     const int error =
         m_reduce(cubWorkspace, &bytes, inputs.data(), m_output.get(), m_n, m_identity, m_workspace.stream().get());
     if (error != 0)
-      throw BackendUnavailable(
-          fmt::format("CUDA: cub::DeviceReduce failed with {}; choose another kernel", CubLibrary::get().error(error)));
+      throw BackendUnavailable(Field::kernel, m_request.kernel,
+                               say<"cub-failed">(arg<"error">(CubLibrary::get().error(error))));
   }
 
   DeviceWorkspace& m_workspace;

@@ -25,6 +25,7 @@
 #include "timing/statistics.h"
 #include "values/identity.h"
 #include "values/tick.h"
+#include "words/say.h"
 
 namespace warpfold::cuda {
 
@@ -81,17 +82,18 @@ class CudaSession : public Session {
     }
     const std::uint64_t chain = emulateLaunches(result);
     const Scalar bare = this->result();
-    if (timed) requireSameValue(*timed, bare, "inspected", valueVaries());
-    if (trace(result)) requireSameValue(bare, this->result(), "traced", valueVaries());
+    if (timed) requireSameValue(*timed, bare, SecondRun::inspected, valueVaries());
+    if (trace(result)) requireSameValue(bare, this->result(), SecondRun::traced, valueVaries());
     return chain;
   }
 
   std::vector<double> launchUs() const override { return m_launchUs; }
 
-  std::string timeCovers() const override {
-    return fmt::format("{} on the GPU between two events, {} L2, without padding and copies{}",
-                       m_launches.size() == 1 ? "the one launch" : fmt::format("all {} launches", m_launches.size()),
-                       m_request.cache == CacheState::cold ? "cold" : "warm", m_workspace.gapsIncluded());
+  Message timeCovers() const override {
+    const bool cold = m_request.cache == CacheState::cold;
+    const auto launches = arg<"launches">(m_launches.size());
+    if (m_workspace.holds()) return cold ? say<"time-of-gpu-cold">(launches) : say<"time-of-gpu-warm">(launches);
+    return cold ? say<"time-of-gpu-cold-gaps">(launches) : say<"time-of-gpu-warm-gaps">(launches);
   }
 
  private:
@@ -118,7 +120,7 @@ class CudaSession : public Session {
       const std::uint32_t block = m_launches[i].block;
       const auto key = std::pair(block, i == 0);
       if (!known.contains(key)) {
-        m_control.report("compiling " + m_kernel.id);
+        m_control.report(say<"progress-compiling">(arg<"kernel">(m_kernel.id)));
         const KernelSource source = timedSource(m_kernel, block);
         const std::string entry = source.entry(m_request.type, m_request.op, i == 0);
         const CompiledModule compiled =
@@ -131,7 +133,7 @@ class CudaSession : public Session {
   }
 
   /// A buffer with `offset` elements before the input's and identities behind it, up to what the kernel reads.
-  Buffer uploaded(const Inputs& inputs, const char* what) {
+  Buffer uploaded(const Inputs& inputs, const Message& what) {
     const Driver& driver = Driver::get();
     const Launch& first = m_launches.front();
     const ElementType type = inputElement();
@@ -163,9 +165,9 @@ class CudaSession : public Session {
 
   void upload() {
     const Driver& driver = Driver::get();
-    m_pristine = uploaded(m_inputs, "copying the input to the GPU");
+    m_pristine = uploaded(m_inputs, say<"progress-copying">());
     if (m_inputs.second && !m_kernel.inPlace)
-      m_second = uploaded({m_inputs.second, {}}, "copying the second input to the GPU");
+      m_second = uploaded({m_inputs.second, {}}, say<"progress-copying-second">());
     if (m_kernel.inPlace) m_work = allocate(shift() + m_launches.front().padded * width());
     HostArray identities(m_accumulator, 2048);
     fillWith(identities.data(), identities.size(), identityOf(m_accumulator, m_request.op));
@@ -244,7 +246,7 @@ class CudaSession : public Session {
   /// Block 0 of every launch, emulated on the values that the GPU's launches left; the longest chain of operator calls
   /// over all of them.
   std::uint64_t emulateLaunches(RunResult& result) {
-    m_control.report("following " + m_kernel.id + " on the emulator");
+    m_control.report(say<"progress-following">(arg<"kernel">(m_kernel.id)));
     const std::uint64_t first[] = {0};
     result.launchTraces.clear();
     result.launchTraces.push_back(emulateBlocks(m_run, m_inputs, first).front());
@@ -274,7 +276,7 @@ class CudaSession : public Session {
   bool trace(RunResult& result) {
     const auto blocks = m_request.traceBlocks.resolve(m_launches.front().grid);
     if (blocks.empty()) return false;
-    m_control.report("tracing " + m_kernel.id);
+    m_control.report(say<"progress-tracing">(arg<"kernel">(m_kernel.id)));
     Traces traces = emulateBlocks(m_run, m_inputs, blocks);
     std::size_t steps = 0;
     for (const auto& trace : traces) steps = std::max(steps, trace->steps.size());
@@ -356,7 +358,7 @@ class CudaBackend : public Backend {
       none.backend = "cuda:0";
       none.name = "NVIDIA GPU";
       none.available = false;
-      none.reason = e.what();
+      none.reason = e.message();
       none.kernels = {.device = true, .library = true};
       none.timesAreGpu = true;
       return {none};
@@ -368,8 +370,7 @@ class CudaBackend : public Backend {
     Nvrtc::get();
     const int ordinal = *ordinalOf(text);
     if (ordinal >= deviceCount())
-      throw BackendUnavailable(
-          fmt::format("--backend {}: there are {} GPUs, numbered from 0; choose another", text, deviceCount()));
+      throw BackendUnavailable(Field::backend, text, say<"gpu-number">(arg<"gpus">(deviceCount())));
     return describe(ordinal);
   }
   std::unique_ptr<Session> open(const PlannedRun& run, const Inputs& inputs, const RunControl& control) override {

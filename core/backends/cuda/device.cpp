@@ -10,6 +10,7 @@
 
 #include "backends/cuda/nvml.h"
 #include "values/error.h"
+#include "words/say.h"
 
 namespace warpfold::cuda {
 
@@ -65,16 +66,28 @@ std::size_t freeMemoryBytes() {
   return free;
 }
 
-Buffer allocate(std::size_t bytes, const char* advice) {
+namespace {
+
+Message outOfGpuMemory(std::size_t freeBytes, std::size_t neededBytes, MemoryUse use) {
+  const auto free = arg<"free">(static_cast<double>(freeBytes) / (1 << 20));
+  const auto needed = arg<"needed">(std::ceil(static_cast<double>(neededBytes) / (1 << 20)));
+  switch (use) {
+    case MemoryUse::data: break;
+    case MemoryUse::flush: return say<"gpu-memory-for-flush">(free, needed);
+    case MemoryUse::peak: return say<"gpu-memory-for-peak">(free, needed);
+  }
+  return say<"gpu-memory">(free, needed);
+}
+
+}  // namespace
+
+Buffer allocate(std::size_t bytes, MemoryUse use) {
   const Driver& driver = Driver::get();
   constexpr CUresult outOfMemory = 2;
   const std::size_t free = freeMemoryBytes();
   CUdeviceptr pointer = 0;
   const CUresult result = bytes <= free ? driver.memAlloc(&pointer, bytes) : outOfMemory;
-  if (result == outOfMemory)
-    throw InvalidRequest(fmt::format("the GPU has {:.0f} MiB of memory free, but {:.0f} MiB more are needed; {}",
-                                     static_cast<double>(free) / (1 << 20),
-                                     std::ceil(static_cast<double>(bytes) / (1 << 20)), advice));
+  if (result == outOfMemory) throw InvalidRequest(outOfGpuMemory(free, bytes, use));
   check(result, "driver.memAlloc(&pointer, bytes)");
   return Buffer(pointer);
 }

@@ -66,8 +66,10 @@ Stream makeStream();
 Event makeEvent();
 Module loadModule(const std::vector<char>& image);
 CUfunction functionOf(const Module& module, const std::string& name);
-/// Plain device memory. Throws InvalidRequest naming the sizes and `advice` where it is not to be had.
-Buffer allocate(std::size_t bytes, const char* advice = "use fewer elements");
+/// What memory of a GPU is for.
+enum class MemoryUse : std::uint8_t { data, flush, peak };
+/// Plain device memory. Throws InvalidRequest with the sizes and what to do where it is not to be had.
+Buffer allocate(std::size_t bytes, MemoryUse use = MemoryUse::data);
 SharedMemory allocateShared(std::size_t bytes);
 /// Of the current context's GPU.
 std::size_t freeMemoryBytes();

@@ -38,7 +38,7 @@ void DeviceWorkspace::prepareFlush() {
   // Once the size of L2 is enough for what was read, but leaves some lines of what was written:
   // tests/gpu/cold_bytes.sh.
   m_flushBytes = static_cast<std::size_t>(std::max(m_context.attribute(l2Bytes), 1 << 20)) * 2;
-  m_flush = allocate(m_flushBytes, "free memory of the GPU, or measure with --cache warm");
+  m_flush = allocate(m_flushBytes, MemoryUse::flush);
   WARPFOLD_CUDA(Driver::get().memsetD8(m_flush.get(), 0, m_flushBytes));
   WARPFOLD_CUDA(Driver::get().streamSynchronize(nullptr));  // our stream does not wait for the default one
 }
@@ -64,7 +64,7 @@ double DeviceWorkspace::nanosecondsPerCycle() {
 double DeviceWorkspace::readPeakGbs() {
   m_context.makeCurrent();
   const std::size_t bytes = std::min<std::size_t>(std::size_t{1} << 32, freeMemoryBytes() / 4) / 4096 * 4096;
-  const Buffer data = allocate(bytes, "free memory of the GPU");
+  const Buffer data = allocate(bytes, MemoryUse::peak);
   WARPFOLD_CUDA(Driver::get().memsetD8(data.get(), 1, bytes));
   WARPFOLD_CUDA(Driver::get().streamSynchronize(nullptr));
   Stopwatch stopwatch(*this);

@@ -22,13 +22,9 @@ class DeviceWorkspace {
   const Stream& stream() const { return m_stream; }
   StreamHold& hold() { return m_hold; }
   /// False where launches wait for their end, as profilers and CUDA_LAUNCH_BLOCKING make them: then nothing can be
-  /// queued behind a wait.
+  /// queued behind a wait, and times have the host's gaps in them.
   bool holds() const { return m_holds; }
   void giveUpHolding() { m_holds = false; }
-  /// What has to be said of times taken then; empty where they are the GPU's alone.
-  const char* gapsIncluded() const {
-    return m_holds ? "" : ", with the host's gaps: launches wait for their end, as under a profiler";
-  }
 
   /// Takes the memory that a flush needs, once. Throws InvalidRequest where it is not to be had.
   void prepareFlush();

@@ -3,11 +3,11 @@
 #include "backends/cuda/driver.h"
 
 #include <dlfcn.h>
-#include <fmt/format.h>
 
-#include <string_view>
+#include <optional>
 
 #include "values/error.h"
+#include "words/say.h"
 
 namespace warpfold::cuda {
 
@@ -17,24 +17,20 @@ constexpr CUresult outOfMemory = 2, noDevice = 100, illegalAddress = 700, launch
 
 struct Loaded {
   Driver driver{};
-  std::string failure;
+  std::optional<Message> failure;
 };
 
 Loaded load() {
   Loaded loaded;
   void* library = ::dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL);
   if (library == nullptr) {
-    loaded.failure = "there is no NVIDIA driver (libcuda.so.1 was not found); install it, or use --backend emulator";
+    loaded.failure = say<"gpu-no-driver">();
     return loaded;
   }
   Driver& d = loaded.driver;
   const auto find = [&](auto& function, const char* name) {
     function = reinterpret_cast<std::remove_reference_t<decltype(function)>>(::dlsym(library, name));
-    if (function == nullptr && loaded.failure.empty())
-      loaded.failure = fmt::format(
-          "the NVIDIA driver is too old (it has no {}); install a newer one, or use --backend "
-          "emulator",
-          name);
+    if (function == nullptr && !loaded.failure) loaded.failure = say<"gpu-old-driver">(arg<"function">(name));
   };
   find(d.init, "cuInit");
   find(d.driverGetVersion, "cuDriverGetVersion");
@@ -72,26 +68,26 @@ Loaded load() {
   find(d.eventSynchronize, "cuEventSynchronize");
   find(d.eventElapsedTime, "cuEventElapsedTime");
   find(d.eventDestroy, "cuEventDestroy_v2");
-  if (!loaded.failure.empty()) return loaded;
+  if (loaded.failure) return loaded;
   int count = 0;
   const CUresult started = d.init(0);
   if (started == noDevice || (started == 0 && (d.deviceGetCount(&count) != 0 || count == 0)))
-    loaded.failure = "the NVIDIA driver is there, but it sees no GPU; use --backend emulator";
+    loaded.failure = say<"gpu-none">();
   else if (started != 0)
-    loaded.failure = fmt::format(
-        "the NVIDIA driver could not start (error {}); check that nvidia-smi works, or use "
-        "--backend emulator",
-        started);
+    loaded.failure = say<"gpu-driver-not-started">(arg<"error">(static_cast<int>(started)));
   return loaded;
 }
 
-/// What a user can do about `error`.
-std::string_view advice(CUresult error) {
-  switch (error) {
-    case outOfMemory: return "use fewer elements or free memory of the GPU";
-    case illegalAddress: return "the kernel touched memory that is not its own; run it on the emulator to see where";
-    case launchTimeout: return "the kernel ran too long for a GPU that also drives a display; use fewer elements";
-    default: return "try again, and run nvidia-smi to see whether the GPU is well";
+/// What failed, and what a user can do about it.
+Message failed(CUresult result, const char* call, const std::string& name, const char* explanation) {
+  const auto called = arg<"call">(call);
+  const auto error = arg<"error">(name);
+  const auto text = arg<"text">(explanation);
+  switch (result) {
+    case outOfMemory: return say<"gpu-call-no-memory">(called, error, text);
+    case illegalAddress: return say<"gpu-call-wrong-address">(called, error, text);
+    case launchTimeout: return say<"gpu-call-too-long">(called, error, text);
+    default: return say<"gpu-call">(called, error, text);
   }
 }
 
@@ -99,7 +95,7 @@ std::string_view advice(CUresult error) {
 
 const Driver& Driver::get() {
   static const Loaded loaded = load();
-  if (!loaded.failure.empty()) throw BackendUnavailable("CUDA: " + loaded.failure);
+  if (loaded.failure) throw BackendUnavailable(*loaded.failure);
   return loaded.driver;
 }
 
@@ -110,9 +106,7 @@ void check(CUresult result, const char* call) {
   const char* text = nullptr;
   driver.getErrorName(result, &name);
   driver.getErrorString(result, &text);
-  const std::string message =
-      fmt::format("CUDA: {} failed with {} ({}); {}", call, name ? name : std::to_string(result),
-                  text ? text : "unknown error", advice(result));
+  const Message message = failed(result, call, name ? name : std::to_string(result), text ? text : "unknown error");
   constexpr CUresult firstSticky = 700, lastSticky = 721;
   if (result >= firstSticky && result <= lastSticky) throw DeviceFault(message);
   throw BackendUnavailable(message);

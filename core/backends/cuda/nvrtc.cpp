@@ -10,6 +10,7 @@
 #include <filesystem>
 
 #include "values/error.h"
+#include "words/say.h"
 
 namespace warpfold::cuda {
 
@@ -69,16 +70,15 @@ void* openLibrary() {
 /// The functions of the library, or why they cannot be used.
 struct Loaded {
   Api api{};
-  std::string file, failure;
+  std::string file;
+  std::optional<Message> failure;
 };
 
 Loaded load() {
   Loaded loaded;
   void* library = openLibrary();
   if (library == nullptr) {
-    loaded.failure =
-        "the run-time compiler libnvrtc was not found (on the loader's path, beside nvcc, in /usr/local/cuda/lib64); "
-        "install the CUDA Toolkit, or use --backend emulator";
+    loaded.failure = say<"nvrtc-missing">();
     return loaded;
   }
   Api& a = loaded.api;
@@ -108,9 +108,7 @@ Loaded load() {
   // The version first: an old library also lacks functions.
   if (a.version != nullptr && a.version(&major, &minor) == 0)
     loaded.failure = tooOld(major * 1000 + minor * 10, loaded.file);
-  if (loaded.failure.empty() && !complete)
-    loaded.failure =
-        fmt::format("{} is not whole; install the CUDA Toolkit again, or use --backend emulator", loaded.file);
+  if (!loaded.failure && !complete) loaded.failure = say<"nvrtc-incomplete">(arg<"file">(loaded.file));
   return loaded;
 }
 
@@ -124,8 +122,7 @@ const Api* api() {
 
 void check(Result result, const char* call) {
   if (result != 0)
-    throw BackendUnavailable(
-        fmt::format("CUDA: {} failed ({}); is the toolkit's installation whole?", call, api()->errorString(result)));
+    throw BackendUnavailable(say<"nvrtc-call">(arg<"call">(call), arg<"text">(api()->errorString(result))));
 }
 
 struct ProgramHandle {
@@ -155,21 +152,19 @@ std::string libraryBuild(const std::string& file) {
   return error ? file : fmt::format("{} {} {}", real.filename().string(), size, changed);
 }
 
-std::string tooOld(int version, const std::string& file) {
+std::optional<Message> tooOld(int version, const std::string& file) {
   if (version >= Nvrtc::oldestVersion) return {};
   const auto dotted = [](int v) { return fmt::format("{}.{}", v / 1000, v % 1000 / 10); };
-  return fmt::format(
-      "the run-time compiler {} is of CUDA {}, and {} or newer is needed; install a newer CUDA Toolkit, or use "
-      "--backend emulator",
-      file, dotted(version), dotted(Nvrtc::oldestVersion));
+  return say<"nvrtc-too-old">(arg<"file">(file), arg<"version">(dotted(version)),
+                              arg<"oldest">(dotted(Nvrtc::oldestVersion)));
 }
 
 bool Nvrtc::present() {
-  return loaded().failure.empty();
+  return !loaded().failure;
 }
 
 const Nvrtc& Nvrtc::get() {
-  if (!present()) throw BackendUnavailable("CUDA: " + loaded().failure);
+  if (!present()) throw BackendUnavailable(*loaded().failure);
   static const Nvrtc nvrtc;
   return nvrtc;
 }
@@ -200,7 +195,7 @@ CompiledModule Nvrtc::compile(const std::string& source, const std::vector<std::
     check(api()->addNameExpression(handle.program, name.c_str()), "nvrtcAddNameExpression");
   if (api()->compileProgram(handle.program, static_cast<int>(pointers.size()), pointers.data()) != 0)
     throw InvalidRequest(
-        fmt::format("the kernel does not compile for sm_{}:\n{}", architecture, logOf(handle.program)));
+        say<"kernel-does-not-compile">(arg<"architecture">(architecture), arg<"log">(logOf(handle.program))));
 
   CompiledModule module;
   std::size_t bytes = 0;

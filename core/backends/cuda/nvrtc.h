@@ -46,7 +46,7 @@ class Nvrtc {
 std::string libraryBuild(const std::string& file);
 
 /// Nothing for a version of NVRTC that is new enough; else what was found, what is needed and what to do.
-std::string tooOld(int version, const std::string& file);
+std::optional<Message> tooOld(int version, const std::string& file);
 
 /// compile() with a cache on disk, keyed by everything that could change the code. A damaged or unreadable entry is
 /// compiled again; a folder that cannot be written is done without.

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backends/cuda/probed_launch.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "backends/cuda/nvrtc.h"
 #include "values/error.h"
+#include "words/say.h"
 
 namespace warpfold::cuda {
 
@@ -60,7 +59,7 @@ ProbedLaunch::ProbedLaunch(DeviceWorkspace& workspace, const KernelSource& sourc
   CUdeviceptr constant = 0;
   std::size_t size = 0;
   WARPFOLD_CUDA(driver.moduleGetGlobal(&constant, &size, m_module.get(), "probe"));
-  if (size != sizeof m_layout) throw BackendUnavailable("CUDA: the probes' layout on host and device differ");
+  if (size != sizeof m_layout) throw BackendUnavailable(say<"probes-layout">());
   WARPFOLD_CUDA(driver.memcpyHtoD(constant, &m_layout, sizeof m_layout));
 }
 
@@ -82,11 +81,7 @@ std::vector<BlockProbe> ProbedLaunch::read() const {
   const auto* finished = at(m_layout.finished, static_cast<std::uint32_t*>(nullptr));
   const auto* sm = at(m_layout.sm, static_cast<std::uint32_t*>(nullptr));
   const std::uint32_t overflow = *at(m_layout.overflow, static_cast<std::uint32_t*>(nullptr));
-  if (overflow != 0)
-    throw BackendUnavailable(
-        fmt::format("CUDA: the traced kernel took more steps than the {} expected; {} stamps were "
-                    "lost, so its trace is not shown",
-                    m_steps, overflow));
+  if (overflow != 0) throw BackendUnavailable(say<"probes-overflow">(arg<"expected">(m_steps), arg<"lost">(overflow)));
   std::vector<BlockProbe> probes;
   for (std::size_t block = 0; block < m_blocks; ++block) {
     std::vector<WarpProbe> warps(m_warps);
@@ -187,16 +182,14 @@ void mergeProbe(BlockTrace& trace, const BlockProbe& probe, double nanosecondsPe
   // The emulator leaves out what follows the last barrier when nothing happens there; the probes always see it.
   const bool trailing = probe.steps == trace.steps.size() + 1;
   if (probe.steps != trace.steps.size() && !trailing)
-    throw Error(ExitStatus::differs, fmt::format("block {}: the GPU took {} steps, the emulator {}; the two must agree",
-                                                 trace.block.value, probe.steps, trace.steps.size()));
+    throw Disagreement(say<"steps-disagree">(arg<"block">(trace.block.value), arg<"steps">(probe.steps),
+                                             arg<"expected">(trace.steps.size())));
   for (Step& step : trace.steps) {
     for (std::uint32_t warp = 0; warp < step.warps.size(); ++warp) {
       const std::uint32_t seen = probe.masks[step.index][warp], expected = step.warps[warp].combined;
       if (seen != expected)
-        throw Error(ExitStatus::differs,
-                    fmt::format("block {}, step {}, warp {}: active lanes are {:#010x} on the GPU and {:#010x} on the "
-                                "emulator; the two must agree",
-                                trace.block.value, step.index, warp, seen, expected));
+        throw Disagreement(say<"masks-disagree">(arg<"block">(trace.block.value), arg<"step">(step.index),
+                                                 arg<"warp">(warp), arg<"seen">(seen), arg<"expected">(expected)));
       step.warps[warp].timeNs = probe.warpCycles[step.index][warp] * nanosecondsPerCycle;
     }
     step.timeNs = probe.stepCycles[step.index] * nanosecondsPerCycle;

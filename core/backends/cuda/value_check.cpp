@@ -2,16 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backends/cuda/value_check.h"
 
-#include <fmt/format.h>
-
 #include "values/error.h"
+#include "words/say.h"
 
 namespace warpfold::cuda {
 
-void requireSameValue(const Scalar& timed, const Scalar& other, const char* what, bool varies) {
+void requireSameValue(const Scalar& timed, const Scalar& other, SecondRun second, bool varies) {
   if (varies || timed.bits == other.bits) return;
-  throw Error(ExitStatus::differs, fmt::format("the timed run left {} and the {} run {}; the two must agree",
-                                               timed.text(), what, other.text()));
+  const auto first = arg<"timed">(timed.text());
+  const auto again = arg<"other">(other.text());
+  throw Disagreement(second == SecondRun::traced ? say<"traced-disagrees">(first, again)
+                                                 : say<"inspected-disagrees">(first, again));
 }
 
 }  // namespace warpfold::cuda

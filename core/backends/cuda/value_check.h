@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstdint>
+
 #include "values/scalar.h"
 
 namespace warpfold::cuda {
 
+enum class SecondRun : std::uint8_t { inspected, traced };
+
 /// Two runs of one reduction must leave the same value, to the bit, unless atomics make it vary from run to run.
-/// `what`: the second run, e.g. "traced". Throws Error naming both values.
-void requireSameValue(const Scalar& timed, const Scalar& other, const char* what, bool varies);
+/// Throws Disagreement naming both values.
+void requireSameValue(const Scalar& timed, const Scalar& other, SecondRun second, bool varies);
 
 }  // namespace warpfold::cuda

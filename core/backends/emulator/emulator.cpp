@@ -8,6 +8,7 @@
 #include "backends/backend.h"
 #include "emulation/emulated_reduction.h"
 #include "metrics/step_summary.h"
+#include "words/say.h"
 
 namespace warpfold::emulator {
 
@@ -90,9 +91,7 @@ class EmulatorSession : public Session {
     return chainLength(*m_run.kernel, outcomes);
   }
 
-  std::string timeCovers() const override {
-    return "all launches on the emulator, without counting: its own running time, not a GPU's";
-  }
+  Message timeCovers() const override { return say<"time-of-emulator">(); }
 
  private:
   PlannedRun m_run;

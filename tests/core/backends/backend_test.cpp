@@ -40,7 +40,7 @@ TEST(device_for, a_library_needs_a_gpu) {
     chosenFor("cub");
     FAIL();
   } catch (const BackendUnavailable& e) {
-    EXPECT_STREQ(e.what(), "--kernel cub: no device here runs it; see warpfold-cli devices");
+    EXPECT_STREQ(e.what(), "--kernel cub: no device here runs this kernel; choose another kernel");
   }
 }
 
@@ -64,7 +64,7 @@ TEST(device_for, a_device_that_nobody_knows_is_refused_with_the_choices) {
     FAIL();
   } catch (const InvalidRequest& e) {
     const std::string text = e.what();
-    EXPECT_EQ(text.substr(0, 46), "--backend tpu is not known; choose one of cuda");
+    EXPECT_EQ(text.substr(0, 61), "--backend tpu: there is no such backend; choose one of cuda:0");
     EXPECT_NE(text.find("emulator, cpu"), std::string::npos) << text;
   }
 }

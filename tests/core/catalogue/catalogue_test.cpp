@@ -71,7 +71,7 @@ TEST(catalogue, names_the_sound_kernels_where_one_is_missing) {
     example().at("none");
     FAIL();
   } catch (const InvalidRequest& e) {
-    EXPECT_STREQ(e.what(), "--kernel none is not known; choose one of slow, fast, lib");
+    EXPECT_STREQ(e.what(), "--kernel none: there is no such kernel; choose one of slow, fast, lib");
   }
 }
 

@@ -6,8 +6,8 @@
 #include <stdexcept>
 
 #include "catalogue/launch_plan.h"
-#include "values/error.h"
 #include "support/catalogue.h"
+#include "values/error.h"
 
 namespace warpfold {
 namespace {
@@ -57,11 +57,12 @@ TEST(kernel_catalogue, names_the_choices_for_an_unknown_id) {
     kernelById("fastest");
     FAIL();
   } catch (const InvalidRequest& e) {
-    EXPECT_STREQ(e.what(),
-                 "--kernel fastest is not known; choose one of cpu-serial, cpu-recursive, cpu-parallel, neighbored, "
-                 "neighbored-less, interleaved, shared-modulo, shared-bitmask, shared-strided, shared-sequential, "
-                 "first-add, unroll-last-warp, unroll-complete, grid-stride, multilevel-shared, multilevel-shuffle, "
-                 "two-pass, two-pass-warp, atomic-each, atomic-block, last-block, cub");
+    EXPECT_STREQ(
+        e.what(),
+        "--kernel fastest: there is no such kernel; choose one of cpu-serial, cpu-recursive, cpu-parallel, neighbored, "
+        "neighbored-less, interleaved, shared-modulo, shared-bitmask, shared-strided, shared-sequential, "
+        "first-add, unroll-last-warp, unroll-complete, grid-stride, multilevel-shared, multilevel-shuffle, "
+        "two-pass, two-pass-warp, atomic-each, atomic-block, last-block, cub");
   }
 }
 
@@ -132,8 +133,7 @@ TEST(kernel_info, says_what_the_block_must_be) {
     }
     return "accepted";
   };
-  EXPECT_EQ(refusal("unroll-last-warp", 32),
-            "--block 32: kernel unroll-last-warp needs at least 64 threads; use --block 64");
+  EXPECT_EQ(refusal("unroll-last-warp", 32), "--block 32: kernel unroll-last-warp needs at least 64 threads; use 64");
   EXPECT_EQ(refusal("multilevel-shuffle", 33),
             "--block 33: kernel multilevel-shuffle works in whole warps, so it needs a multiple of 32; use 64");
   for (const std::uint32_t block : {1u, 33u, 1000u, 1024u}) EXPECT_EQ(refusal("two-pass-warp", block), "accepted");

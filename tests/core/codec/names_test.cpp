@@ -35,6 +35,8 @@ TEST(enum_names, every_enumerator_is_read_back) {
   expectNames(CacheState::warm);
   expectNames(Step::Kind::share);
   expectNames(Hazard::Kind::counter);
+  expectNames(Hazard::Place::Kind::warp);
+  expectNames(Field::runs);
   expectNames(KernelInfo::Output::one);
   expectNames(KernelInfo::Next::nothing);
   expectNames(messages::Side::b);

@@ -8,6 +8,7 @@
 #include "support/devices.h"
 #include "support/frames.h"
 #include "support/runs.h"
+#include "words/say.h"
 
 namespace warpfold {
 namespace {
@@ -195,7 +196,7 @@ TEST(run_codec, a_rung_arrives_as_it_was_sent) {
   sent.title = "Neighbored pairs";
   sent.orderVaries = sent.library = sent.host = true;
   sent.elements = 0;
-  sent.note = "block 16, since the kernel does not take 17";
+  sent.note = say<"ladder-other-block">(arg<"block">(16), arg<"asked">(17));
   sent.result = exampleResult();
   sent.ulp = 0.25;
   const Rung got = passedOn(sent);
@@ -208,10 +209,10 @@ TEST(run_codec, a_rung_arrives_as_it_was_sent) {
 
 TEST(run_codec, a_kernel_that_did_not_run_has_no_result) {
   Rung sent;
-  sent.failure = "out of memory; use fewer elements";
+  sent.failure = Complaint{say<"out-of-memory">(), Field::n, "8"};
   const Rung got = passedOn(sent);
   EXPECT_FALSE(got.result);
-  EXPECT_EQ(got.failure, "out of memory; use fewer elements");
+  EXPECT_EQ(got.failure, sent.failure);
 }
 
 RepeatResult exampleRepeat() {

@@ -56,7 +56,7 @@ BlockTrace example() {
   hazard.first = {ThreadId{3}, 17, true};
   hazard.second = {ThreadId{4}, 19, false};
   hazard.firstBlock = BlockId{6};
-  hazard.where = "g_in[17]";
+  hazard.where = {Hazard::Place::Kind::input, 17};
   hazard.times = std::uint64_t{1} << 43;
   trace.hazards = {hazard};
   return trace;

@@ -71,7 +71,7 @@ TEST_F(InputFileTest, npy_big_endian) {
 
 TEST_F(InputFileTest, npy_of_another_type) {
   EXPECT_EQ(refusal(npy("<f8", "1,", bytesOf({1.0}))),
-            "its elements are float64; use --type float64 or convert them with array.astype('int32')");
+            "its elements are float64; choose that type, or convert them with array.astype('int32')");
   EXPECT_EQ(refusal(npy("|b1", "1,", "x")),
             "its elements are '|b1', which is none of int32, uint32, int64, uint64, float16, float32, float64; convert "
             "them with array.astype");
@@ -86,13 +86,13 @@ TEST_F(InputFileTest, npy_of_another_shape) {
 
 TEST_F(InputFileTest, npy_cut_off) {
   EXPECT_EQ(refusal(npy("<i4", "4,", bytesOf<std::int32_t>({1, 2}))),
-            "it is cut off: its header says 4 elements, but only 2 are there");
+            "it is cut off: its header says 4 elements, but only 2 are there; write it again");
   EXPECT_EQ(refusal(write("b.npy", std::string("\x93NUMPY\x01\x00\x76\x00{'descr'", 18))),
             "it ends within its .npy header; write it again");
 }
 
 TEST_F(InputFileTest, npy_without_elements) {
-  EXPECT_EQ(refusal(npy("<i4", "0,", "")), "it holds no elements; a reduction needs at least one");
+  EXPECT_EQ(refusal(npy("<i4", "0,", "")), "it holds no numbers; a reduction needs at least one");
 }
 
 TEST_F(InputFileTest, npy_with_a_header_of_one_endless_word) {
@@ -106,7 +106,7 @@ TEST_F(InputFileTest, npy_with_a_header_of_one_endless_word) {
 
 TEST_F(InputFileTest, npy_larger_than_any_memory) {
   EXPECT_EQ(refusal(npy("<i4", "4611686018427387904,", bytesOf<std::int32_t>({1}))),
-            "it is cut off: its header says 4611686018427387904 elements, but only 1 are there");
+            "it is cut off: its header says 4611686018427387904 elements, but only 1 are there; write it again");
 }
 
 TEST_F(InputFileTest, not_a_npy_file) {
@@ -135,14 +135,16 @@ TEST_F(InputFileTest, quotes_nothing_that_a_terminal_would_obey) {
 TEST_F(InputFileTest, raw) {
   const HostArray a = taken(write("a.bin", bytesOf({1.5, 2.5})), ElementType::float64, 0);
   EXPECT_EQ(a.as<double>()[1], 2.5);
-  EXPECT_EQ(refusal(write("b.bin", "12345")),
-            "its 5 bytes are no whole number of int32 elements of 4 bytes; is --type right, or the file cut off?");
+  EXPECT_EQ(
+      refusal(write("b.bin", "12345")),
+      "its 5 bytes are no whole number of int32 elements of 4 bytes; choose another type, or write it again if it is "
+      "cut off");
 }
 
 TEST_F(InputFileTest, takes_the_first_n) {
   EXPECT_EQ(taken(write("a.txt", "1 2 3"), ElementType::int32, 2).size(), 2u);
   EXPECT_EQ(refusal(write("a.bin", bytesOf<std::int32_t>({1, 2})), ElementType::int32, 3),
-            "it has 2 elements, but --n asks for 3; use a smaller --n or leave it out");
+            "it has 2 elements, but 3 are asked for; ask for fewer, or do not say how many");
 }
 
 TEST_F(InputFileTest, missing_empty_and_unknown) {
@@ -245,7 +247,7 @@ TEST_F(InputFileTest, a_sparse_terabyte_is_not_brought_into_memory) {
 
 TEST_F(InputFileTest, errors_name_the_option) {
   try {
-    readInputFile({"/nowhere.npy", "--input2"}, ElementType::int32, 0);
+    readInputFile({"/nowhere.npy", Field::input2}, ElementType::int32, 0);
     FAIL();
   } catch (const InvalidRequest& e) {
     EXPECT_STREQ(e.what(), "--input2 file:/nowhere.npy: there is no such file");

@@ -104,21 +104,23 @@ TEST(make_input, refuses_unknown_kinds_and_bad_constants) {
 
 TEST(make_input, refuses_a_constant_that_the_type_cannot_hold) {
   EXPECT_EQ(refusal({"constant:70000", "", ElementType::float16, Operation::sum, 1}),
-            "--input constant:70000: '70000' is not a number of type float16");
+            "--input constant:70000: '70000' is not a number of type float16; write one, or choose another type");
   EXPECT_EQ(refusal({"constant:1e39", "", ElementType::float32, Operation::sum, 1}),
-            "--input constant:1e39: '1e39' is not a number of type float32");
+            "--input constant:1e39: '1e39' is not a number of type float32; write one, or choose another type");
   EXPECT_EQ(made("constant:65504", ElementType::float16).as<Float16>()[0], 65504.0f);
   EXPECT_EQ(made("constant:1e-50", ElementType::float32).as<float>()[0], 0.0f);
 }
 
 TEST(make_input, names_every_choice_when_it_knows_none) {
-  EXPECT_EQ(refusal({"noise", "", ElementType::int32, Operation::sum, 1}),
-            "--input noise is not known; choose one of ones, constant:V, ramp, digits, bytes, uniform, msws or "
-            "file:PATH");
+  EXPECT_EQ(
+      refusal({"noise", "", ElementType::int32, Operation::sum, 1}),
+      "--input noise: there is no such input; choose one of ones, constant:V, ramp, digits, bytes, uniform, msws or "
+      "file:PATH");
 }
 
 TEST(make_inputs, names_the_second_option_where_the_second_input_is_wrong) {
-  EXPECT_EQ(refusal(dot("ones", "constant:x", 4)), "--input2 constant:x: 'x' is not a number of type int32");
+  EXPECT_EQ(refusal(dot("ones", "constant:x", 4)),
+            "--input2 constant:x: 'x' is not a number of type int32; write one, or choose another type");
   EXPECT_EQ(refusal(dot("ones", "file:/nowhere.npy")), "--input2 file:/nowhere.npy: there is no such file");
 }
 
@@ -134,11 +136,11 @@ TEST(make_inputs, takes_the_length_from_whichever_input_is_a_file) {
 TEST(make_inputs, refuses_files_of_different_lengths_by_name) {
   const NumberFile two("two.csv", "1 2"), five("five.csv", "1 2 3 4 5");
   EXPECT_EQ(refusal(dot(two.input(), five.input())),
-            "--input2 " + five.input() + " has 5 elements, but --input " + two.input() +
-                " has 2; a dot product needs as many of each: shorten one or say how many to take with --n");
+            "--input2 " + five.input() + ": this has 5 elements, but the first input " + two.input() +
+                " has 2; a dot product needs as many of each: shorten one, or choose how many elements to take");
   EXPECT_EQ(refusal(dot(five.input(), two.input())),
-            "--input2 " + two.input() + " has 2 elements, but --input " + five.input() +
-                " has 5; a dot product needs as many of each: shorten one or say how many to take with --n");
+            "--input2 " + two.input() + ": this has 2 elements, but the first input " + five.input() +
+                " has 5; a dot product needs as many of each: shorten one, or choose how many elements to take");
   EXPECT_EQ(makeInputs(dot(two.input(), five.input(), 2)).second->size(), 2u);
 }
 

@@ -109,7 +109,7 @@ TEST(faulty_kernels, a_counter_without_a_fence_does_not) {
     EXPECT_EQ(hazards.front().block.value, 63u);
     ASSERT_TRUE(hazards.front().firstBlock);
     EXPECT_EQ(hazards.front().firstBlock->value, 0u);
-    EXPECT_EQ(hazards.front().where, "g_out[0]");
+    EXPECT_EQ(text(hazards.front().where), "g_out[0]");
     EXPECT_EQ(hazards.front().first.line, firstLine + 11);
   }
 }

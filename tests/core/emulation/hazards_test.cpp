@@ -68,14 +68,14 @@ TEST(hazards, a_return_before_a_barrier_is_told_with_who_returned_and_what_is_mi
   EXPECT_EQ(barrier.first.thread.value, 104u);  // 7 · 128 + 104 = 1000
   EXPECT_EQ(barrier.second.line, lineOf("broken-early-return", "__syncthreads()"));
   EXPECT_EQ(result.hazards[1].kind, Hazard::Kind::uninitialised);
-  EXPECT_EQ(result.hazards[1].where, "shared[104]");
+  EXPECT_EQ(text(result.hazards[1].where), "shared[104]");
 }
 
 TEST(hazards, reads_past_the_end_name_the_element) {
   const RunResult result = inspected("broken-past-end");
   ASSERT_FALSE(result.hazards.empty());
   for (const Hazard& h : result.hazards) EXPECT_EQ(h.kind, Hazard::Kind::outOfBounds);
-  EXPECT_EQ(result.hazards.front().where, "g_in[1000]");
+  EXPECT_EQ(text(result.hazards.front().where), "g_in[1000]");
   EXPECT_EQ(result.hazards.front().text(),
             "out-of-bounds: block 3, step 0: thread 104 (line 25) reads g_in[1000], beyond the end of the array");
 }
@@ -147,8 +147,8 @@ TEST(hazards, broken_kernels_run_on_the_emulator_only) {
     FAIL();
   } catch (const InvalidRequest& e) {
     EXPECT_STREQ(e.what(),
-                 "--backend cuda: kernel broken-lockstep is broken on purpose and may hang or fault a GPU; use "
-                 "--backend emulator");
+                 "--backend cuda: kernel broken-lockstep is faulty on purpose and may hang or fault a GPU; choose "
+                 "emulator");
   }
 }
 

@@ -34,7 +34,7 @@ class ImaginarySession : public Session {
     result.passes.resize(1);
     return 1;
   }
-  std::string timeCovers() const override { return "nothing"; }
+  Message timeCovers() const override { return proseMessage("nothing"); }
 
  private:
   PlannedRun m_run;

@@ -11,6 +11,7 @@
 #include "support/devices.h"
 #include "support/frames.h"
 #include "support/runs.h"
+#include "words/say.h"
 
 namespace warpfold::messages {
 namespace {
@@ -51,16 +52,18 @@ TEST(envelope, commands_arrive_as_they_were_sent) {
 
 TEST(envelope, events_of_any_job_arrive_as_they_were_sent) {
   event(Alive{});
-  const Progress progress = event(Progress{3, "counting interleaved", 0.25});
+  const Message counting = say<"progress-counting">(arg<"kernel">("interleaved"));
+  const Progress progress = event(Progress{3, counting, 0.25});
   EXPECT_EQ(progress.job, 3u);
-  EXPECT_EQ(progress.what, "counting interleaved");
+  EXPECT_EQ(progress.what, counting);
   EXPECT_EQ(progress.fraction, 0.25);
-  EXPECT_EQ(event(Progress{3, "", std::nullopt}).fraction, std::nullopt);
-  const Failure failure = event(Failure{3, 1, 2, "--block 96 is no power of two"});
+  EXPECT_EQ(event(Progress{3, {}, std::nullopt}).fraction, std::nullopt);
+  const Complaint complaint{say<"block-range">(arg<"most">(1024)), Field::block, "2000"};
+  const Failure failure = event(Failure{3, 1, 2, complaint});
   EXPECT_EQ(failure.job, 3u);
   EXPECT_EQ(failure.part, 1u);
   EXPECT_EQ(failure.status, 2);
-  EXPECT_EQ(failure.message, "--block 96 is no power of two");
+  EXPECT_EQ(failure.complaint, complaint);
   EXPECT_EQ(event(Failure{}).part, std::nullopt);
   EXPECT_EQ(event(Done{8}).job, 8u);
   EXPECT_EQ(event(Pong{17}).token, 17u);
@@ -196,12 +199,12 @@ TEST(ladder_messages, a_ladder_and_its_rows_arrive_as_they_were_sent) {
             (std::vector<std::string>{"neighbored", "cpu-serial"}));
   Rung rung;
   rung.kernel = "neighbored";
-  rung.failure = "out of memory; use fewer elements";
+  rung.failure = Complaint{say<"out-of-memory">(), {}, {}};
   const LadderRow got = received(LadderRow{2, 3, rung});
   EXPECT_EQ(got.index, 2u);
   EXPECT_EQ(got.count, 3u);
   EXPECT_EQ(got.rung.kernel, "neighbored");
-  EXPECT_EQ(got.rung.failure, "out of memory; use fewer elements");
+  EXPECT_EQ(got.rung.failure, rung.failure);
 }
 
 TEST(ladder_messages, ladders_beyond_their_limits_are_refused) {

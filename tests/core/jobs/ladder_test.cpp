@@ -6,6 +6,7 @@
 
 #include "metrics/lens.h"
 #include "support/runs.h"
+#include "words/say.h"
 
 namespace warpfold {
 namespace {
@@ -35,10 +36,10 @@ TEST(ladder, every_sound_kernel_of_the_catalogue_reduces_the_same_data) {
   EXPECT_EQ(rungs.front().kernel, "cpu-serial");
   for (const Rung& rung : rungs) {
     if (kernelById(rung.kernel).library) {
-      EXPECT_EQ(rung.failure, "--backend emulator: cub is a library for GPUs; use --backend cuda");
+      EXPECT_EQ(english(*rung.failure), "--backend emulator: cub is a library for GPUs; choose cuda");
       continue;
     }
-    ASSERT_TRUE(rung.result) << rung.kernel << ": " << rung.failure;
+    ASSERT_TRUE(rung.result) << rung.kernel << ": " << english(rung.failure.value_or(Complaint{}));
     EXPECT_TRUE(rung.result->matches) << rung.kernel;
     EXPECT_EQ(rung.result->result, rungs.front().result->result) << rung.kernel;
     EXPECT_FALSE(rung.ulp) << rung.kernel;
@@ -64,8 +65,9 @@ TEST(ladder, on_the_cpu_only_host_kernels_are_rungs) {
   EXPECT_EQ(rungs.size(), 3u);
   EXPECT_EQ(baselineOf(rungs)->kernel, "cpu-serial");
   EXPECT_EQ(
-      runKernels(request, {"neighbored"})[0].failure,
-      "--backend cpu: kernel neighbored is a device kernel; use --backend emulator or cuda, or --kernel cpu-serial");
+      english(*runKernels(request, {"neighbored"})[0].failure),
+      "--backend cpu: kernel neighbored is a device kernel; choose emulator or cuda, or a kernel that runs on the "
+      "host");
 }
 
 TEST(ladder, a_block_that_a_kernel_does_not_take_becomes_the_nearest_one_and_is_told) {
@@ -73,9 +75,9 @@ TEST(ladder, a_block_that_a_kernel_does_not_take_becomes_the_nearest_one_and_is_
   request.block = 48;
   const auto rungs = runKernels(request, {"two-pass", "neighbored", "grid-stride", "multilevel-shuffle"});
   EXPECT_EQ(rungs[0].result->request.block, 48u);
-  EXPECT_EQ(rungs[0].note, "");
+  EXPECT_FALSE(rungs[0].note);
   EXPECT_EQ(rungs[1].result->request.block, 64u);
-  EXPECT_EQ(rungs[1].note, "block 64, since the kernel does not take 48");
+  EXPECT_EQ(english(*rungs[1].note), "block 64, since the kernel does not take 48");
   EXPECT_EQ(rungs[2].result->request.block, 64u);
   EXPECT_EQ(rungs[3].result->request.block, 64u);
 }
@@ -92,7 +94,8 @@ TEST(ladder, a_kernel_that_cannot_run_says_why_and_the_others_run) {
   RunRequest request = quick(5000);
   request.warp = 8;
   const auto rungs = runKernels(request, {"unroll-last-warp", "neighbored", "cpu-serial"});
-  EXPECT_EQ(rungs[0].failure.substr(0, 8), "--warp 8");
+  EXPECT_EQ(rungs[0].failure->field, Field::warp);
+  EXPECT_EQ(rungs[0].failure->value, "8");
   EXPECT_FALSE(rungs[0].result);
   EXPECT_TRUE(rungs[1].result->matches);
   EXPECT_TRUE(rungs[2].result->matches);
@@ -106,27 +109,39 @@ TEST(ladder, what_no_kernel_could_run_is_told_at_once) {
   EXPECT_THROW(runKernels(bits), InvalidRequest);
 }
 
+std::string noteOf(const Rung& rung) {
+  return english(*lensNote(rung));
+}
+
 TEST(lens, a_serial_float_sum_of_ones_stops_at_two_to_the_24) {
   const auto rungs =
       runKernels(quick(1 << 25, ElementType::float32, "ones"), {"cpu-serial", "cpu-recursive", "cpu-parallel"});
   EXPECT_EQ(rungs[0].result->result.text(), "16777216");
   EXPECT_EQ(rungs[0].ulp, 4194304.0);  // 2^24 too little, in steps of 4 as they are above 2^25
-  EXPECT_EQ(lensNote(rungs[0]),
+  EXPECT_EQ(noteOf(rungs[0]),
             "stops at 16777216 = 2^24: the next float32 is 2^24+2, so 2^24+1 lies halfway and rounds back to 2^24");
   EXPECT_EQ(rungs[1].result->result.text(), "33554432");
   EXPECT_EQ(rungs[1].ulp, 0.0);
-  EXPECT_EQ(lensNote(rungs[1]), "a tree: at most 25 roundings on the way of an element instead of 33554431");
+  EXPECT_EQ(noteOf(rungs[1]), "a tree: at most 25 roundings on the way of an element instead of 33554431");
 }
 
 TEST(lens, says_what_each_order_does_to_the_roundings) {
   const auto rungs = runKernels(quick(4096, ElementType::float32, "uniform"),
                                 {"cpu-serial", "neighbored", "grid-stride", "atomic-each", "atomic-block"});
-  EXPECT_EQ(lensNote(rungs[0]), "one chain of 4095 roundings, each on the whole sum so far");
-  EXPECT_EQ(lensNote(rungs[1]), "a tree: at most 12 roundings on the way of an element instead of 4095");
-  EXPECT_EQ(lensNote(rungs[3]),
+  EXPECT_EQ(noteOf(rungs[0]), "one chain of 4095 roundings, each on the whole sum so far");
+  EXPECT_EQ(noteOf(rungs[1]), "a tree: at most 12 roundings on the way of an element instead of 4095");
+  EXPECT_EQ(noteOf(rungs[3]),
             "atomics reach one word in any order: one chain of all elements, another from run to run");
-  EXPECT_EQ(lensNote(rungs[4]).substr(0, 49), "atomics add the partials as they come, another or");
-  EXPECT_EQ(lensNote(runKernels(quick(64), {"neighbored"})[0]), "nothing is rounded: every order gives the same value");
+  EXPECT_EQ(noteOf(rungs[4]).substr(0, 49), "atomics add the partials as they come, another or");
+  EXPECT_EQ(noteOf(runKernels(quick(64), {"neighbored"})[0]), "nothing is rounded: every order gives the same value");
+}
+
+TEST(lens, few_elements_are_not_told_of_roundings_that_their_padding_has) {
+  const auto noteFor = [](std::uint64_t n) {
+    return noteOf(runKernels(quick(n, ElementType::float32, "uniform"), {"shared-sequential"})[0]);
+  };
+  EXPECT_EQ(noteFor(1), "nothing is rounded: there is one element");
+  EXPECT_EQ(noteFor(2), "one rounding, of the sum of both elements");
 }
 
 TEST(lens, sixteen_bit_inputs_are_summed_and_seen_in_float32) {
@@ -145,13 +160,14 @@ TEST(ulp, counts_steps_of_the_exact_results_size) {
 TEST(lens, says_of_a_library_only_what_is_known) {
   Rung rung;
   rung.kernel = "cub";
+  rung.library = true;
   rung.result.emplace();
   rung.result->request.type = ElementType::float32;
   rung.result->n = 1000;
   rung.result->depth = 999;
-  EXPECT_EQ(lensNote(rung), "a library: its order is its own affair, so only what any order allows bounds its error");
-  rung.kernel = "a kernel of another version";
-  EXPECT_EQ(lensNote(rung), "one chain of 999 roundings, each on the whole sum so far");
+  EXPECT_EQ(noteOf(rung), "a library: its order is not known, so only what any order allows bounds its error");
+  rung.library = false;
+  EXPECT_EQ(noteOf(rung), "one chain of 999 roundings, each on the whole sum so far");
 }
 
 }  // namespace

@@ -105,7 +105,7 @@ TEST(planned_run, a_grid_that_no_device_has_is_refused_by_the_option_that_asks_f
   RunRequest request;
   request.kernel = "grid-stride";
   request.grid = std::uint64_t{1} << 31;
-  EXPECT_EQ(refusal(request, exampleEmulator()), "--grid 2147483648 is not possible; a grid has at most 2^31-1 blocks");
+  EXPECT_EQ(refusal(request, exampleEmulator()), "--grid 2147483648: a grid has at most 2^31-1 blocks");
 }
 
 TEST(planned_run, no_elements_are_refused) {

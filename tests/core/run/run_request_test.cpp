@@ -23,32 +23,32 @@ std::string refusal(const RunRequest& request, const DeviceInfo& device = exampl
 }
 
 TEST(parse_count, reads_plain_power_and_scientific) {
-  EXPECT_EQ(parseCount("16777216", "--n"), 16777216u);
-  EXPECT_EQ(parseCount("2^24", "--n"), 16777216u);
-  EXPECT_EQ(parseCount("1e6", "--n"), 1000000u);
-  EXPECT_EQ(parseCount("2^20+3", "--n"), 1048579u);
-  EXPECT_EQ(parseCount("2^10-1", "--n"), 1023u);
-  EXPECT_EQ(parseCount("16 777 216", "--n"), 16777216u);
+  EXPECT_EQ(parseCount("16777216", Field::n), 16777216u);
+  EXPECT_EQ(parseCount("2^24", Field::n), 16777216u);
+  EXPECT_EQ(parseCount("1e6", Field::n), 1000000u);
+  EXPECT_EQ(parseCount("2^20+3", Field::n), 1048579u);
+  EXPECT_EQ(parseCount("2^10-1", Field::n), 1023u);
+  EXPECT_EQ(parseCount("16 777 216", Field::n), 16777216u);
 }
 
 TEST(parse_count, refuses_what_is_no_count) {
   for (const char* text : {"", "abc", "-3", "2^", "2^64", "1e40", "3.5", "1e", "2^3^4", "5-9", "+"})
-    EXPECT_THROW(parseCount(text, "--n"), InvalidRequest) << text;
+    EXPECT_THROW(parseCount(text, Field::n), InvalidRequest) << text;
 }
 
 TEST(parse_count, names_the_option) {
   try {
-    parseCount("many", "--block");
+    parseCount("many", Field::block);
     FAIL();
   } catch (const InvalidRequest& e) {
-    EXPECT_STREQ(e.what(), "--block 'many' is not a count; write a whole number such as 16777216, 2^24 or 1e6");
+    EXPECT_STREQ(e.what(), "--block 'many': this is not a count; write a whole number such as 16777216, 2^24 or 1e6");
   }
 }
 
 TEST(parse_count, powers_of_0_and_1_take_no_time) {
-  EXPECT_EQ(parseCount("1^18446744073709551615", "--n"), 1u);
-  EXPECT_EQ(parseCount("0^9999999999999", "--seed"), 0u);
-  EXPECT_EQ(parseCount("0^0", "--seed"), 1u);
+  EXPECT_EQ(parseCount("1^18446744073709551615", Field::n), 1u);
+  EXPECT_EQ(parseCount("0^9999999999999", Field::seed), 0u);
+  EXPECT_EQ(parseCount("0^0", Field::seed), 1u);
 }
 
 TEST(count_text, writes_powers_of_two_short) {
@@ -85,7 +85,7 @@ TEST(validate, names_the_reason_for_a_block_that_is_no_power_of_two) {
 TEST(validate, refuses_impossible_sizes) {
   RunRequest request;
   request.block = 2048;
-  EXPECT_EQ(refusal(request), "--block 2048 is not possible; a block has 1 to 1024 threads");
+  EXPECT_EQ(refusal(request), "--block 2048: a block has 1 to 1024 threads");
   request.block = 0;
   EXPECT_NE(refusal(request), "accepted");
 }
@@ -93,21 +93,21 @@ TEST(validate, refuses_impossible_sizes) {
 TEST(validate, refuses_a_host_kernel_on_a_device_and_the_reverse) {
   RunRequest request;
   request.kernel = "cpu-serial";
-  EXPECT_EQ(refusal(request), "--backend emulator: kernel cpu-serial runs on the host; use --backend cpu");
+  EXPECT_EQ(refusal(request), "--backend emulator: kernel cpu-serial runs on the host; choose cpu");
   EXPECT_EQ(refusal(request, exampleCpu()), "accepted");
   request.kernel = "neighbored";
   EXPECT_EQ(refusal(request, exampleCpu()),
-            "--backend cpu: kernel neighbored is a device kernel; use --backend emulator or cuda, or --kernel "
-            "cpu-serial");
+            "--backend cpu: kernel neighbored is a device kernel; choose emulator or cuda, or a kernel that runs on "
+            "the host");
 }
 
 TEST(validate, keeps_small_warps_to_the_emulator) {
   RunRequest request;
   request.warp = 8;
   EXPECT_EQ(refusal(request), "accepted");
-  EXPECT_EQ(refusal(request, exampleGpu()), "--warp 8 needs --backend emulator; a GPU's warp has 32 lanes");
+  EXPECT_EQ(refusal(request, exampleGpu()), "--warp 8: device cuda has warps of 32 lanes; choose 32, or the emulator");
   request.warp = 5;
-  EXPECT_EQ(refusal(request), "--warp 5 is not possible; choose 4, 8, 16 or 32 lanes");
+  EXPECT_EQ(refusal(request), "--warp 5: a warp has 4, 8, 16 or 32 lanes");
 }
 
 TEST(validate, accepts_only_the_grid_that_fits) {
@@ -127,7 +127,7 @@ TEST(validate, refuses_a_run_of_nothing) {
     return refusal(request);
   };
   EXPECT_EQ(with(&RunRequest::n), "--n 0: a reduction needs at least one element");
-  EXPECT_EQ(with(&RunRequest::grid), "--grid 0: a launch needs at least one block; use --grid auto");
+  EXPECT_EQ(with(&RunRequest::grid), "--grid 0: a launch needs at least one block; use auto");
   EXPECT_EQ(with(&RunRequest::iterations), "--iterations 0: a median needs at least one sample");
 }
 

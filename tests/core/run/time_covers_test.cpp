@@ -4,23 +4,26 @@
 
 #include <gtest/gtest.h>
 
+#include "words/say.h"
+
 namespace warpfold {
 namespace {
 
-const std::string three = "all 3 launches on the GPU, cold L2", one = "the one launch on the GPU, cold L2";
-const std::string library = "all that CUB launches on the GPU, without copies";
+const Message three = say<"time-of-gpu-cold">(arg<"launches">(3)), one = say<"time-of-gpu-cold">(arg<"launches">(1));
+const Message warm = say<"time-of-gpu-warm">(arg<"launches">(3));
+const Message library = say<"time-of-cub-cold">();
 
 TEST(time_covers, what_is_the_same_is_told_once) {
-  EXPECT_EQ(commonCover({three, three}), three);
+  EXPECT_EQ(commonCovers({three, three}), std::vector{three});
 }
 TEST(time_covers, other_numbers_of_launches_are_all_launches) {
-  EXPECT_EQ(commonCover({three, one, three}), "all launches on the GPU, cold L2");
+  EXPECT_EQ(commonCovers({three, one, three}), std::vector{say<"time-of-gpu-cold-all">()});
 }
 TEST(time_covers, what_differs_otherwise_is_told_one_after_the_other) {
-  EXPECT_EQ(commonCover({three, library}), three + "; " + library);
+  EXPECT_EQ(commonCovers({three, library, warm}), (std::vector{three, library, warm}));
 }
 TEST(time_covers, nothing_covers_nothing) {
-  EXPECT_EQ(commonCover({}), "");
+  EXPECT_TRUE(commonCovers({}).empty());
 }
 
 }  // namespace

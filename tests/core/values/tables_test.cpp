@@ -50,7 +50,8 @@ TEST(element_type_rows, a_type_is_found_by_its_name_only) {
     FAIL();
   } catch (const InvalidRequest& e) {
     EXPECT_STREQ(e.what(),
-                 "--type int8 is not known; choose one of int32, uint32, int64, uint64, float32, float64, float16, "
+                 "--type int8: there is no such element type; choose one of int32, uint32, int64, uint64, float32, "
+                 "float64, float16, "
                  "bfloat16");
   }
 }

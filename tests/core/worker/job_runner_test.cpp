@@ -72,7 +72,7 @@ class FailingJob : public Job {
     const std::string how = codec::decode<Failing>(json).how;
     context.setPart(4);
     if (how == "invalid") throw InvalidRequest("--n 3 is odd");
-    if (how == "unavailable") throw BackendUnavailable("plug it in");
+    if (how == "unavailable") throw BackendUnavailable(proseMessage("plug it in"));
     if (how == "memory") throw std::bad_alloc();
     if (how == "cancelled") throw Cancelled();
     throw std::runtime_error("a bug");
@@ -120,7 +120,8 @@ TEST_F(JobRunnerTest, an_unknown_type_fails_at_once_and_is_done) {
   EXPECT_EQ(failure.job, 6u);
   EXPECT_EQ(failure.status, 2);
   EXPECT_EQ(failure.part, std::nullopt);
-  EXPECT_EQ(failure.message, "this worker knows no job 'astrology'; use a worker of the window's version");
+  EXPECT_EQ(english(failure.complaint),
+            "this worker knows no job 'astrology'; use window and worker of the same version");
   EXPECT_EQ(nextOf<Done>().job, 6u);
 }
 
@@ -186,12 +187,12 @@ TEST_F(JobRunnerTest, failures_carry_their_status_part_and_sentence) {
   EXPECT_EQ(invalid.job, 1u);
   EXPECT_EQ(invalid.status, 2);
   EXPECT_EQ(invalid.part, 4u);
-  EXPECT_EQ(invalid.message, "--n 3 is odd");
+  EXPECT_EQ(english(invalid.complaint), "--n 3 is odd");
   EXPECT_EQ(failureOf(2, "unavailable").status, 3);
   EXPECT_EQ(failureOf(3, "memory").status, 2);
-  EXPECT_EQ(failureOf(4, "memory").message, "out of memory; use fewer elements");
+  EXPECT_EQ(failureOf(4, "memory").complaint.message.code, "out-of-memory");
   EXPECT_EQ(failureOf(5, "otherwise").status, 3);
-  EXPECT_EQ(failureOf(6, "otherwise").message, "a bug");
+  EXPECT_EQ(english(failureOf(6, "otherwise").complaint), "the worker could not go on: a bug");
 }
 
 TEST_F(JobRunnerTest, a_cancelled_job_is_done_without_a_failure) {

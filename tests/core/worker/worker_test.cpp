@@ -109,7 +109,8 @@ TEST_F(Worker, says_which_side_cannot_be_run_and_goes_on) {
   const Failure failure = nextOf<Failure>();
   EXPECT_EQ(failure.status, 2);
   EXPECT_EQ(failure.part, 1u);
-  EXPECT_NE(failure.message.find("--block 96"), std::string::npos);
+  EXPECT_EQ(failure.complaint.field, Field::block);
+  EXPECT_EQ(failure.complaint.value, "96");
   EXPECT_EQ(nextOf<Done>().job, 5u);
   send(Ping{9});
   EXPECT_EQ(nextOf<Pong>().token, 9u);
@@ -188,7 +189,8 @@ TEST_F(Worker, a_kernel_that_is_not_there_is_refused_by_its_option) {
   const Failure failure = nextOf<Failure>();
   EXPECT_EQ(failure.status, 2);
   EXPECT_EQ(failure.part, 1u);
-  EXPECT_EQ(failure.message.substr(0, 29), "--kernel quickest is not know");
+  EXPECT_EQ(failure.complaint.field, Field::kernel);
+  EXPECT_EQ(failure.complaint.value, "quickest");
   EXPECT_EQ(nextOf<Done>().job, 15u);
 }
 
@@ -196,7 +198,7 @@ TEST_F(Worker, a_repeat_of_no_run_is_refused) {
   start(16, Repeat{emulated(64), 0});
   const Failure failure = nextOf<Failure>();
   EXPECT_EQ(failure.status, 2);
-  EXPECT_EQ(failure.message, "--runs 0 is not possible; choose 1 to 100000");
+  EXPECT_EQ(english(failure.complaint), "--runs 0: a kernel can be repeated 1 to 100000 times");
   EXPECT_EQ(nextOf<Done>().job, 16u);
 }
 
@@ -248,7 +250,8 @@ TEST_F(OtherWorker, refuses_a_kernel_that_only_the_program_has) {
   const Failure failure = nextOf<Failure>();
   EXPECT_EQ(failure.status, 2);
   EXPECT_EQ(failure.part, 1u);
-  EXPECT_EQ(failure.message, "--kernel interleaved is not known; choose one of neighbored, cpu-serial");
+  EXPECT_EQ(english(failure.complaint),
+            "--kernel interleaved: there is no such kernel; choose one of neighbored, cpu-serial");
   EXPECT_EQ(nextOf<Done>().job, 2u);
 }
 

@@ -210,7 +210,7 @@ TEST(cuda_backend, says_what_to_do_without_a_gpu) {
     backendFor("cuda").device("cuda");
     FAIL();
   } catch (const BackendUnavailable& e) {
-    EXPECT_NE(std::string(e.what()).find("use --backend emulator"), std::string::npos) << e.what();
+    EXPECT_NE(std::string(e.what()).find("use the emulator"), std::string::npos) << e.what();
   }
 }
 

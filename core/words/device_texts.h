@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "words/row.h"
+
+namespace warpfold::words {
+
+/// Devices that are not there or fail, and what is done on them.
+inline constexpr Row deviceTexts[] = {
+    {"no-exact-device", WARPFOLD_TEXT("no device here gives exact counters; install a program that has the emulator")},
+    {"kernel-not-on-emulator", WARPFOLD_TEXT("this kernel does not run on the emulator; choose another kernel or "
+                                             "backend")},
+    {"emulator-stacks",
+     WARPFOLD_TEXT("the emulator could not map {mib} MiB for its stacks ({reason}); free some memory")},
+
+    {"gpu-no-driver", WARPFOLD_TEXT("there is no NVIDIA driver (libcuda.so.1 was not found); install it, or use the "
+                                    "emulator")},
+    {"gpu-old-driver", WARPFOLD_TEXT("the NVIDIA driver is too old (it has no {function}); install a newer one, or use "
+                                     "the emulator")},
+    {"gpu-none", WARPFOLD_TEXT("the NVIDIA driver is there, but it sees no GPU; use the emulator")},
+    {"gpu-driver-not-started", WARPFOLD_TEXT("the NVIDIA driver could not start (error {error}); check that nvidia-smi "
+                                             "works, or use the emulator")},
+    {"gpu-number", WARPFOLD_TEXT("there are {gpus} GPUs, numbered from 0; choose another"),
+     WARPFOLD_TEXT("there is one GPU, with the number 0; choose that one"), "gpus"},
+    {"gpu-call-no-memory",
+     WARPFOLD_TEXT("the CUDA call {call} failed with {error} ({text}); use fewer elements, or free "
+                   "memory of the GPU")},
+    {"gpu-call-wrong-address",
+     WARPFOLD_TEXT("the CUDA call {call} failed with {error} ({text}); the kernel touched memory "
+                   "that is not its own: run it on the emulator to see where")},
+    {"gpu-call-too-long",
+     WARPFOLD_TEXT("the CUDA call {call} failed with {error} ({text}); the kernel ran too long for a "
+                   "GPU that also drives a display: use fewer elements")},
+    {"gpu-call",
+     WARPFOLD_TEXT("the CUDA call {call} failed with {error} ({text}); try again, and run nvidia-smi to see "
+                   "whether the GPU is well")},
+    {"gpu-memory",
+     WARPFOLD_TEXT("the GPU has {free:.0f} MiB of memory free, but {needed:.0f} MiB more are needed; use fewer "
+                   "elements")},
+    {"gpu-memory-for-flush",
+     WARPFOLD_TEXT("the GPU has {free:.0f} MiB of memory free, but {needed:.0f} MiB more are needed "
+                   "to flush its cache; free memory of the GPU, or measure with a warm cache")},
+    {"gpu-memory-for-peak",
+     WARPFOLD_TEXT("the GPU has {free:.0f} MiB of memory free, but {needed:.0f} MiB more are needed "
+                   "to measure its peak; free memory of the GPU")},
+
+    {"nvrtc-missing",
+     WARPFOLD_TEXT("the run-time compiler libnvrtc was not found (on the loader's path, beside nvcc, in "
+                   "/usr/local/cuda/lib64); install the CUDA Toolkit, or use the emulator")},
+    {"nvrtc-incomplete", WARPFOLD_TEXT("{file} is not whole; install the CUDA Toolkit again, or use the emulator")},
+    {"nvrtc-too-old",
+     WARPFOLD_TEXT("the run-time compiler {file} is of CUDA {version}, and {oldest} or newer is needed; "
+                   "install a newer CUDA Toolkit, or use the emulator")},
+    {"nvrtc-call",
+     WARPFOLD_TEXT("the compiler's call {call} failed ({text}); install the CUDA Toolkit again if it is not "
+                   "whole")},
+    {"kernel-does-not-compile", WARPFOLD_TEXT("the kernel does not compile for sm_{architecture}:\n{log:lines}")},
+
+    {"cub-no-library",
+     WARPFOLD_TEXT("{file} is not beside the program; install the CUDA toolkit with nvcc and build the "
+                   "target warpfold-cub")},
+    {"cub-not-opened", WARPFOLD_TEXT("{file} cannot be opened: {reason}")},
+    {"cub-no-function", WARPFOLD_TEXT("{file} has no {function}; build it and the program from the same source")},
+    {"cub-other-interface",
+     WARPFOLD_TEXT("{file} has interface {interface}, and this program needs {needed}; build both "
+                   "from the same source")},
+    {"cub-no-reduction", WARPFOLD_TEXT("the library has no {op} of {type}; choose another operation or type")},
+    {"cub-failed", WARPFOLD_TEXT("the call cub::DeviceReduce failed with {error}; choose another kernel")},
+
+    {"probes-layout",
+     WARPFOLD_TEXT("the probes lie differently on host and device, so nothing can be traced; choose no "
+                   "blocks to trace")},
+    {"probes-overflow",
+     WARPFOLD_TEXT("the traced kernel took more steps than the {expected} expected, and {lost} stamps "
+                   "were lost, so its trace is not shown"),
+     WARPFOLD_TEXT(
+         "the traced kernel took more steps than the {expected} expected, and one stamp was lost, so its trace "
+         "is not shown"),
+     "lost"},
+    {"steps-disagree", WARPFOLD_TEXT("block {block}: the GPU took {steps} steps, the emulator {expected}; the two must "
+                                     "agree")},
+    {"masks-disagree",
+     WARPFOLD_TEXT("block {block}, step {step}, warp {warp}: active lanes are {seen:#010x} on the GPU and "
+                   "{expected:#010x} on the emulator; the two must agree")},
+    {"inspected-disagrees",
+     WARPFOLD_TEXT("the timed run left {timed} and the inspected run {other}; the two must agree")},
+    {"traced-disagrees", WARPFOLD_TEXT("the timed run left {timed} and the traced run {other}; the two must agree")},
+
+    {"progress-compiling", WARPFOLD_TEXT("compiling {kernel}")},
+    {"progress-following", WARPFOLD_TEXT("following {kernel} on the emulator")},
+    {"progress-tracing", WARPFOLD_TEXT("tracing {kernel}")},
+    {"progress-copying", WARPFOLD_TEXT("copying the input to the GPU")},
+    {"progress-copying-second", WARPFOLD_TEXT("copying the second input to the GPU")},
+    {"progress-preparing", WARPFOLD_TEXT("preparing {kernel}")},
+    {"progress-warming-up", WARPFOLD_TEXT("warming up {kernel}")},
+    {"progress-timing", WARPFOLD_TEXT("timing {kernel}")},
+    {"progress-counting", WARPFOLD_TEXT("counting {kernel}")},
+    {"progress-repeating", WARPFOLD_TEXT("repeating {kernel}")},
+    {"progress-input", WARPFOLD_TEXT("making the input")},
+    {"progress-second-input", WARPFOLD_TEXT("making the second input")},
+    {"progress-reference", WARPFOLD_TEXT("computing the reference")},
+};
+
+}  // namespace warpfold::words

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "words/english.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "words/say.h"
+
+namespace warpfold {
+
+namespace words {
+
+namespace {
+
+constexpr std::size_t mostQuoted = 200;
+
+/// The first `most` bytes, or fewer where these would end within a character.
+std::string shortened(const std::string& text, std::size_t most) {
+  if (text.size() <= most) return text;
+  std::size_t end = most;
+  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) --end;
+  return text.substr(0, end) + "…";
+}
+
+/// What would move a terminal's cursor or break a line is shown, not done.
+std::string onOneLine(const std::string& text) {
+  std::string line;
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (c == '\n')
+      line += "\\n";
+    else if (byte < 32 || byte == 127)
+      line += fmt::format("\\x{:02x}", byte);
+    else
+      line += c;
+  }
+  return line;
+}
+
+template <typename T>
+std::string formatted(T value, std::string_view format, const std::string& otherwise) {
+  if (format.empty()) return otherwise;
+  try {
+    return fmt::format(fmt::runtime("{:" + std::string(format) + "}"), value);
+  } catch (const fmt::format_error&) {
+    return otherwise;
+  }
+}
+
+struct Writer {
+  std::string_view format;
+  WriteInteger integer;
+
+  std::string operator()(const std::string& text) const {
+    if (format == "lines") return text;
+    return onOneLine(format == "short" ? shortened(text, mostQuoted) : text);
+  }
+  std::string operator()(double value) const { return formatted(value, format, fmt::format("{:.4g}", value)); }
+  std::string operator()(std::uint64_t value) const { return formatted(value, format, integer(value)); }
+  std::string operator()(std::int64_t value) const {
+    const auto magnitude = static_cast<std::uint64_t>(value);
+    return formatted(value, format, value < 0 ? "-" + integer(0 - magnitude) : integer(magnitude));
+  }
+};
+
+bool isOne(const Argument::Value* value) {
+  if (value == nullptr) return false;
+  if (const auto* count = std::get_if<std::uint64_t>(value)) return *count == 1;
+  const auto* count = std::get_if<std::int64_t>(value);
+  return count != nullptr && *count == 1;
+}
+
+}  // namespace
+
+std::string_view templateOf(const Message& message) {
+  const Row* row = find(message.code);
+  if (row == nullptr) return {};
+  return !row->one.empty() && isOne(message.find(row->counted)) ? row->one : row->text;
+}
+
+Message unknown(const Message& message) {
+  std::string arguments;
+  for (const Argument& each : message.arguments)
+    arguments += (arguments.empty() ? "" : ", ") + each.name + " " +
+                 std::visit(Writer{"short", [](std::uint64_t value) { return std::to_string(value); }}, each.value);
+  return say<"unknown-message">(arg<"code">(message.code), arg<"arguments">(arguments));
+}
+
+std::string fill(std::string_view text, const Message& message, WriteInteger writeInteger) {
+  std::string filled;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t begin = std::min(text.find('{', at), text.size()), end = text.find('}', begin);
+    filled += text.substr(at, begin - at);
+    if (end == std::string_view::npos) return filled += text.substr(begin);
+    forEachPlaceholder(text.substr(begin, end + 1 - begin), [&](std::string_view name, std::string_view format) {
+      const Argument::Value* value = message.find(name);
+      filled += value == nullptr ? std::string(text.substr(begin, end + 1 - begin))
+                                 : std::visit(Writer{format, writeInteger}, *value);
+    });
+    at = end + 1;
+  }
+  return filled;
+}
+
+std::string subject(const Complaint& complaint, std::string_view option) {
+  if (!complaint.field || complaint.value.empty()) return {};
+  const std::string named = option.empty() ? "--" + std::string(name(*complaint.field)) : std::string(option);
+  return named + " " + Writer{"short", nullptr}(complaint.value);
+}
+
+}  // namespace words
+
+std::string english(const Message& message) {
+  const auto plain = [](std::uint64_t value) { return std::to_string(value); };
+  const std::string_view text = words::templateOf(message);
+  return text.empty() ? english(words::unknown(message)) : words::fill(text, message, plain);
+}
+
+std::string english(const Complaint& complaint, std::string_view option) {
+  const std::string about = words::subject(complaint, option);
+  return about.empty() ? english(complaint.message) : about + ": " + english(complaint.message);
+}
+
+}  // namespace warpfold

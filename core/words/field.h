@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace warpfold {
+
+/// What a request is made of, as far as something can be wrong with it.
+enum class Field : std::uint8_t {
+  kernel,
+  backend,
+  n,
+  block,
+  grid,
+  type,
+  op,
+  input,
+  input2,
+  offset,
+  seed,
+  iterations,
+  warmup,
+  cache,
+  warp,
+  traceBlocks,
+  runs
+};
+
+/// In the order of Field: the command line's options without their dashes, and the names in messages.
+inline constexpr std::array<std::string_view, 17> fieldNames{
+    "kernel", "backend", "n",          "block",  "grid",  "type", "op",           "input", "input2",
+    "offset", "seed",    "iterations", "warmup", "cache", "warp", "trace-blocks", "runs"};
+static_assert(fieldNames.size() == static_cast<std::size_t>(Field::runs) + 1);
+
+constexpr std::string_view name(Field field) {
+  return fieldNames[static_cast<std::size_t>(field)];
+}
+
+}  // namespace warpfold

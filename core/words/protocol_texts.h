@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "words/row.h"
+
+namespace warpfold::words {
+
+/// Between the window and its worker.
+inline constexpr Row protocolTexts[] = {
+    {"prose", "{text:lines}"},  // proseMessage
+    {"unknown-message",
+     WARPFOLD_TEXT("the message '{code:short}' ({arguments}) is not known to this version; use window "
+                   "and worker of the same version")},
+    {"unknown-job", WARPFOLD_TEXT("this worker knows no job '{job:short}'; use window and worker of the same version")},
+    {"command-line-unreadable", WARPFOLD_TEXT("{problem}; see warpfold-cli --help")},
+    {"request-unreadable", WARPFOLD_TEXT("the request could not be read: {detail}")},
+    {"worker-failed", WARPFOLD_TEXT("the worker could not go on: {detail}")},
+
+    {"not-a-message", WARPFOLD_TEXT("expected a message, but read '{excerpt:short}'")},
+    {"message-unreadable", WARPFOLD_TEXT("a message could not be read: {detail}")},
+    {"message-cut-off", WARPFOLD_TEXT("a message could not be read: it is cut off")},
+    {"message-too-many-items", WARPFOLD_TEXT("a message could not be read: it holds too many items")},
+    {"message-unknown-length", WARPFOLD_TEXT("a message could not be read: it has an item of unknown length")},
+    {"message-too-deep", WARPFOLD_TEXT("a message could not be read: it nests too deep")},
+    {"message-too-large", WARPFOLD_TEXT("a message is larger than a frame may be")},
+    {"message-announces-too-much", WARPFOLD_TEXT("a message announces {bytes} bytes, more than a frame may hold")},
+    {"message-unknown-kind", WARPFOLD_TEXT("a message of kind '{kind:short}' is not known here")},
+};
+
+}  // namespace warpfold::words

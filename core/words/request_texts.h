@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "words/row.h"
+
+namespace warpfold::words {
+
+/// What is wrong with a request. Most follow the option, as in "--block 2000: a block has 1 to 1024 threads".
+inline constexpr Row requestTexts[] = {
+    {"unknown-kernel", WARPFOLD_TEXT("there is no such kernel; choose one of {choices}")},
+    {"unknown-backend", WARPFOLD_TEXT("there is no such backend; choose one of {choices}")},
+    {"unknown-type", WARPFOLD_TEXT("there is no such element type; choose one of {choices}")},
+    {"unknown-operation", WARPFOLD_TEXT("there is no such operation; choose one of {choices}")},
+    {"unknown-cache", WARPFOLD_TEXT("the cache is either cold or warm")},
+    {"unknown-input", WARPFOLD_TEXT("there is no such input; choose one of {choices}")},
+
+    {"not-a-count", WARPFOLD_TEXT("this is not a count; write a whole number such as 16777216, 2^24 or 1e6")},
+    {"count-too-large", WARPFOLD_TEXT("this is too large; write {most} or less")},
+    {"no-elements", WARPFOLD_TEXT("a reduction needs at least one element")},
+    {"no-blocks", WARPFOLD_TEXT("a launch needs at least one block; use auto")},
+    {"no-samples", WARPFOLD_TEXT("a median needs at least one sample")},
+    {"offset-range", WARPFOLD_TEXT("an input begins 0 to {most} elements after an aligned address")},
+    {"runs-range", WARPFOLD_TEXT("a kernel can be repeated 1 to {most} times")},
+
+    {"operation-needs-bits",
+     WARPFOLD_TEXT("{op} combines bits, which mean nothing in a {type}; choose an integer type")},
+    {"operation-needs-integers", WARPFOLD_TEXT("floats have no bitwise reductions; choose an integer type")},
+    {"second-input-unused", WARPFOLD_TEXT("only the operation dot has a second input; leave it out")},
+
+    {"block-range", WARPFOLD_TEXT("a block has 1 to {most} threads")},
+    {"block-no-power-of-two",
+     WARPFOLD_TEXT(
+         "kernel {kernel} halves the block in every step, so it needs a power of two; use {lower} or {upper}")},
+    {"block-too-small", WARPFOLD_TEXT("kernel {kernel} needs at least {least} threads; use {least}")},
+    {"block-no-multiple",
+     WARPFOLD_TEXT("kernel {kernel} works in whole warps, so it needs a multiple of {multiple}; use {nearest}")},
+    {"grid-is-fixed-one",
+     WARPFOLD_TEXT("kernel {kernel} gives every thread one element, so {n} elements in blocks of {block} need exactly "
+                   "{blocks} blocks; use auto"),
+     WARPFOLD_TEXT("kernel {kernel} gives every thread one element, so {n} elements in blocks of {block} need exactly "
+                   "one block; use auto"),
+     "blocks"},
+    {"grid-is-fixed-two",
+     WARPFOLD_TEXT("kernel {kernel} gives every thread two elements, so {n} elements in blocks of {block} need exactly "
+                   "{blocks} blocks; use auto"),
+     WARPFOLD_TEXT("kernel {kernel} gives every thread two elements, so {n} elements in blocks of {block} need exactly "
+                   "one block; use auto"),
+     "blocks"},
+    {"grid-too-large-given", WARPFOLD_TEXT("a grid has at most 2^31-1 blocks")},
+    {"grid-too-large",
+     WARPFOLD_TEXT("{n} elements need {blocks} blocks, but a grid has at most 2^31-1; use larger blocks")},
+    {"warp-range", WARPFOLD_TEXT("a warp has 4, 8, 16 or 32 lanes")},
+    {"warp-not-on-device", WARPFOLD_TEXT("device {backend} has warps of 32 lanes; choose 32, or the emulator")},
+    {"warp-not-of-kernel", WARPFOLD_TEXT("kernel {kernel} relies on warps of 32 lanes; choose 32, or another kernel")},
+
+    {"blocks-unreadable",
+     WARPFOLD_TEXT("this names no blocks; write none, first:4, all or block numbers such as 0,5,9")},
+    {"block-beyond-grid",
+     WARPFOLD_TEXT("the grid has {blocks} blocks (0 to {last}), and block {block} is not one of them; choose another"),
+     WARPFOLD_TEXT("the grid has one block (0), and block {block} is not it; choose block 0"), "blocks"},
+    {"too-many-traced",
+     WARPFOLD_TEXT("{blocks} blocks would be traced, but at most {most} are; write first:{most}, or name the blocks")},
+
+    {"kernel-needs-host", WARPFOLD_TEXT("kernel {kernel} runs on the host; choose cpu")},
+    {"kernel-needs-gpu", WARPFOLD_TEXT("{kernel} is a library for GPUs; choose cuda")},
+    {"kernel-needs-emulator",
+     WARPFOLD_TEXT("kernel {kernel} is faulty on purpose and may hang or fault a GPU; choose emulator")},
+    {"kernel-needs-device",
+     WARPFOLD_TEXT("kernel {kernel} is a device kernel; choose emulator or cuda, or a kernel that runs on the host")},
+    {"no-kernel", WARPFOLD_TEXT("there is no kernel to run; name one")},
+    {"no-device-for-kernel", WARPFOLD_TEXT("no device here runs this kernel; choose another kernel")},
+    {"kernel-not-on-host", WARPFOLD_TEXT("this kernel does not run on the host; choose another kernel or backend")},
+};
+
+}  // namespace warpfold::words

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "words/row.h"
+
+namespace warpfold::words {
+
+/// What results mean: what a time covers, why an error is as large as it is, what a ladder changed.
+inline constexpr Row resultTexts[] = {
+    {"time-of-host", WARPFOLD_TEXT("the reduction of all elements on the CPU")},
+    {"time-of-host-in-place", WARPFOLD_TEXT("the reduction on the CPU, without the copy that it works on")},
+    {"time-of-gpu-cold",
+     WARPFOLD_TEXT("all {launches} launches on the GPU between two events, cold L2, without padding "
+                   "and copies"),
+     WARPFOLD_TEXT("the one launch on the GPU between two events, cold L2, without padding and copies"), "launches"},
+    {"time-of-gpu-warm",
+     WARPFOLD_TEXT("all {launches} launches on the GPU between two events, warm L2, without padding "
+                   "and copies"),
+     WARPFOLD_TEXT("the one launch on the GPU between two events, warm L2, without padding and copies"), "launches"},
+    {"time-of-gpu-cold-gaps",
+     WARPFOLD_TEXT(
+         "all {launches} launches on the GPU between two events, cold L2, without padding and copies, with the "
+         "host's gaps: launches wait for their end, as under a profiler"),
+     WARPFOLD_TEXT("the one launch on the GPU between two events, cold L2, without padding and copies, with the host's "
+                   "gaps: launches wait for their end, as under a profiler"),
+     "launches"},
+    {"time-of-gpu-warm-gaps",
+     WARPFOLD_TEXT(
+         "all {launches} launches on the GPU between two events, warm L2, without padding and copies, with the "
+         "host's gaps: launches wait for their end, as under a profiler"),
+     WARPFOLD_TEXT("the one launch on the GPU between two events, warm L2, without padding and copies, with the host's "
+                   "gaps: launches wait for their end, as under a profiler"),
+     "launches"},
+    {"time-of-gpu-cold-all", WARPFOLD_TEXT("all launches on the GPU between two events, cold L2, without padding and "
+                                           "copies")},
+    {"time-of-gpu-warm-all", WARPFOLD_TEXT("all launches on the GPU between two events, warm L2, without padding and "
+                                           "copies")},
+    {"time-of-gpu-cold-gaps-all",
+     WARPFOLD_TEXT(
+         "all launches on the GPU between two events, cold L2, without padding and copies, with the host's gaps: "
+         "launches wait for their end, as under a profiler")},
+    {"time-of-gpu-warm-gaps-all",
+     WARPFOLD_TEXT(
+         "all launches on the GPU between two events, warm L2, without padding and copies, with the host's gaps: "
+         "launches wait for their end, as under a profiler")},
+    {"time-of-cub-cold", WARPFOLD_TEXT("all that CUB launches on the GPU between two events, cold L2, without copies")},
+    {"time-of-cub-warm", WARPFOLD_TEXT("all that CUB launches on the GPU between two events, warm L2, without copies")},
+    {"time-of-cub-cold-gaps",
+     WARPFOLD_TEXT(
+         "all that CUB launches on the GPU between two events, cold L2, without copies, with the host's gaps: "
+         "launches wait for their end, as under a profiler")},
+    {"time-of-cub-warm-gaps",
+     WARPFOLD_TEXT(
+         "all that CUB launches on the GPU between two events, warm L2, without copies, with the host's gaps: "
+         "launches wait for their end, as under a profiler")},
+    {"time-of-emulator",
+     WARPFOLD_TEXT("all launches on the emulator, without counting: its own running time, not a GPU's")},
+
+    {"lens-exact", WARPFOLD_TEXT("nothing is rounded: every order gives the same value")},
+    {"lens-one-element", WARPFOLD_TEXT("nothing is rounded: there is one element")},
+    {"lens-stops",
+     WARPFOLD_TEXT("stops at 16777216 = 2^24: the next float32 is 2^24+2, so 2^24+1 lies halfway and rounds "
+                   "back to 2^24")},
+    {"lens-library",
+     WARPFOLD_TEXT("a library: its order is not known, so only what any order allows bounds its error")},
+    {"lens-atomics-one-chain",
+     WARPFOLD_TEXT("atomics reach one word in any order: one chain of all elements, another from "
+                   "run to run")},
+    {"lens-atomics",
+     WARPFOLD_TEXT("atomics add the partials as they come, another order from run to run; longest chain "
+                   "{roundings}")},
+    {"lens-one-chain", WARPFOLD_TEXT("one chain of {roundings} roundings, each on the whole sum so far"),
+     WARPFOLD_TEXT("one rounding, of the sum of both elements"), "roundings"},
+    {"lens-chains-and-tree",
+     WARPFOLD_TEXT("chains side by side, then a tree: at most {roundings} roundings on the way of "
+                   "an element instead of {serial}")},
+    {"lens-tree", WARPFOLD_TEXT("a tree: at most {roundings} roundings on the way of an element instead of {serial}"),
+     WARPFOLD_TEXT("a tree: at most one rounding on the way of an element instead of {serial}"), "roundings"},
+
+    {"ladder-other-block", WARPFOLD_TEXT("block {block}, since the kernel does not take {asked}")},
+};
+
+}  // namespace warpfold::words

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <algorithm>
+#include <concepts>
+#include <type_traits>
+#include <utility>
+
+#include "words/message.h"
+#include "words/texts.h"
+
+namespace warpfold {
+
+/// A string as a template's parameter.
+template <std::size_t size>
+struct FixedString {
+  char characters[size];
+  constexpr FixedString(const char (&text)[size]) { std::copy_n(text, size, characters); }
+  constexpr std::string_view view() const { return {characters, size - 1}; }
+};
+
+/// An argument whose name is known to the compiler.
+template <FixedString nameOf, typename Held>
+struct NamedArgument {
+  using Type = Held;
+  static constexpr std::string_view name = nameOf.view();
+  Held value;
+};
+
+/// arg<"block">(96)
+template <FixedString name, typename T>
+auto arg(const T& value) {
+  if constexpr (std::convertible_to<const T&, std::string_view>)
+    return NamedArgument<name, std::string>{std::string(std::string_view(value))};
+  else if constexpr (std::is_floating_point_v<T>)
+    return NamedArgument<name, double>{value};
+  else if constexpr (std::is_signed_v<T>)
+    return NamedArgument<name, std::int64_t>{value};
+  else
+    return NamedArgument<name, std::uint64_t>{value};
+}
+
+namespace words {
+
+/// Whether a template's `format` can write a value of type T.
+template <typename T>
+constexpr bool writes(std::string_view format) {
+  if (format.empty()) return true;
+  if (format == "short" || format == "lines") return std::same_as<T, std::string>;
+  const bool fraction = format.back() == 'f' || format.back() == 'g';
+  return std::same_as<T, double> ? fraction : !std::same_as<T, std::string> && !fraction;
+}
+
+/// Every argument stands in the text, and every placeholder has an argument that it can write.
+template <typename... Arguments>
+constexpr bool fits(const Row& row) {
+  bool good = (hasPlaceholder(row.text, Arguments::name) && ...);
+  for (const std::string_view text : {row.text, row.one})
+    forEachPlaceholder(text, [&]([[maybe_unused]] std::string_view name, [[maybe_unused]] std::string_view format) {
+      good = good && ((Arguments::name == name && writes<typename Arguments::Type>(format)) || ...);
+    });
+  if (!row.one.empty()) good = good && ((Arguments::name == row.counted) || ...);
+  return good;
+}
+
+}  // namespace words
+
+/// say<"block-beyond-grid">(arg<"block">(7), …): the only way to make a message. A code that core/words does not know,
+/// or arguments that are not its text's, do not compile.
+template <FixedString code, typename... Arguments>
+Message say(Arguments... arguments) {
+  static_assert(words::find(code.view()) != nullptr, "core/words has no text with this code");
+  static_assert(words::fits<Arguments...>(*words::find(code.view())), "the arguments are not those of the text");
+  Message message{std::string(code.view()), {}};
+  message.arguments.reserve(sizeof...(arguments));
+  (message.arguments.push_back({std::string(Arguments::name), std::move(arguments.value)}), ...);
+  return message;
+}
+
+}  // namespace warpfold

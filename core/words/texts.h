@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "words/device_texts.h"
+#include "words/file_texts.h"
+#include "words/hazard_texts.h"
+#include "words/protocol_texts.h"
+#include "words/request_texts.h"
+#include "words/result_texts.h"
+#include "words/row.h"
+
+/// Every sentence that core can cause, a row each, by what it is about.
+namespace warpfold::words {
+
+inline constexpr std::array<std::span<const Row>, 6> tables{requestTexts, fileTexts,   deviceTexts,
+                                                            hazardTexts,  resultTexts, protocolTexts};
+
+/// Null where no text has this code.
+constexpr const Row* find(std::string_view code) {
+  for (const std::span<const Row> table : tables)
+    for (const Row& row : table)
+      if (row.code == code) return &row;
+  return nullptr;
+}
+
+}  // namespace warpfold::words

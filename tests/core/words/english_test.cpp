@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "words/english.h"
+
+#include <gtest/gtest.h>
+
+#include <limits>
+
+#include "values/error.h"
+#include "words/say.h"
+
+namespace warpfold {
+namespace {
+
+std::string filled(std::string_view text, const std::vector<Argument>& arguments) {
+  return words::fill(text, {"", arguments}, [](std::uint64_t value) { return std::to_string(value); });
+}
+
+TEST(english, fills_the_template_in) {
+  EXPECT_EQ(english(say<"block-too-small">(arg<"kernel">("unroll-last-warp"), arg<"least">(64))),
+            "kernel unroll-last-warp needs at least 64 threads; use 64");
+}
+
+TEST(english, one_has_a_sentence_of_its_own) {
+  EXPECT_EQ(english(say<"lens-one-chain">(arg<"roundings">(1u))), "one rounding, of the sum of both elements");
+  EXPECT_EQ(english(say<"lens-one-chain">(arg<"roundings">(2u))),
+            "one chain of 2 roundings, each on the whole sum so far");
+}
+
+TEST(english, a_complaint_begins_with_its_option) {
+  const Complaint complaint{say<"block-range">(arg<"most">(1024)), Field::block, "2000"};
+  EXPECT_EQ(english(complaint), "--block 2000: a block has 1 to 1024 threads");
+  EXPECT_EQ(english(complaint, "--threads"), "--threads 2000: a block has 1 to 1024 threads");
+}
+
+TEST(english, a_complaint_without_a_value_is_the_sentence_alone) {
+  EXPECT_EQ(english(Complaint{say<"out-of-memory">(), Field::n, ""}), "there is not enough memory; use fewer elements");
+  EXPECT_EQ(english(Complaint{say<"out-of-memory">(), {}, ""}), "there is not enough memory; use fewer elements");
+}
+
+TEST(english, control_characters_are_shown_not_done) {
+  EXPECT_EQ(english(Complaint{say<"unknown-cache">(), Field::cache, "a\x1b[31m\nb"}),
+            "--cache a\\x1b[31m\\nb: the cache is either cold or warm");
+}
+
+TEST(english, a_huge_value_is_shortened_between_characters) {
+  std::string value(198, 'x');
+  value += "ééé";
+  EXPECT_EQ(english(Complaint{say<"unknown-cache">(), Field::cache, value}),
+            "--cache " + std::string(198, 'x') + "é…: the cache is either cold or warm");
+  EXPECT_EQ(english(Complaint{say<"unknown-cache">(), Field::cache, "x" + value}),
+            "--cache " + std::string(199, 'x') + "…: the cache is either cold or warm");
+}
+
+TEST(english, numbers_are_written_as_the_template_says) {
+  EXPECT_EQ(filled("{x}", {{"x", 1234.5678}}), "1235");
+  EXPECT_EQ(filled("{x:.1f} GiB", {{"x", 1.25}}), "1.2 GiB");
+  EXPECT_EQ(filled("{x:#010x}", {{"x", std::uint64_t{255}}}), "0x000000ff");
+  EXPECT_EQ(filled("{x}", {{"x", std::int64_t{-5}}}), "-5");
+  EXPECT_EQ(filled("{x}", {{"x", std::numeric_limits<std::int64_t>::min()}}), "-9223372036854775808");
+}
+
+TEST(english, a_text_may_have_lines_where_the_template_says_so) {
+  EXPECT_EQ(filled("{x}", {{"x", "a\nb"}}), "a\\nb");
+  EXPECT_EQ(filled("{x:lines}", {{"x", "a\nb"}}), "a\nb");
+}
+
+TEST(english, what_does_not_fit_never_throws) {
+  EXPECT_EQ(filled("{x} and {y}", {{"y", "2"}}), "{x} and 2");
+  EXPECT_EQ(filled("{x:.1f}", {{"x", "text"}}), "text");
+  EXPECT_EQ(filled("{x:.1f}", {{"x", std::uint64_t{3}}}), "3");
+  EXPECT_EQ(filled("{x", {{"x", "2"}}), "{x");
+  EXPECT_EQ(filled("x} {y}", {{"y", "2"}}), "x} 2");
+}
+
+TEST(english, a_message_of_another_version_is_named) {
+  EXPECT_EQ(
+      english(Message{"from-the-future", {{"years", std::uint64_t{3}}, {"what", "a\nb"}}}),
+      "the message 'from-the-future' (years 3, what a\\nb) is not known to this version; use window and worker of "
+      "the same version");
+}
+
+TEST(english, errors_tell_themselves_in_english) {
+  const InvalidRequest error(Field::block, 2000, say<"block-range">(arg<"most">(1024)));
+  EXPECT_STREQ(error.what(), "--block 2000: a block has 1 to 1024 threads");
+  EXPECT_EQ(error.field(), Field::block);
+  EXPECT_EQ(error.message().code, "block-range");
+}
+
+}  // namespace
+}  // namespace warpfold

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "words/texts.h"
+
+#include <gtest/gtest.h>
+
+#include <cctype>
+#include <filesystem>
+#include <fstream>
+#include <regex>
+#include <set>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace warpfold {
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path sources = fs::path(WARPFOLD_TEST_DATA) / ".." / ".." / "core";
+
+struct Source {
+  std::string path;  ///< from core/ on
+  std::string text;
+};
+
+/// Every C++ file of core.
+std::vector<Source> coreSources() {
+  std::vector<Source> all;
+  for (const auto& entry : fs::recursive_directory_iterator(sources)) {
+    const std::string kind = entry.path().extension().string();
+    if (kind != ".cpp" && kind != ".h") continue;
+    std::stringstream text;
+    text << std::ifstream(entry.path()).rdbuf();
+    all.push_back({fs::relative(entry.path(), sources).string(), text.str()});
+  }
+  return all;
+}
+
+std::vector<words::Row> allRows() {
+  std::vector<words::Row> rows;
+  for (const auto table : words::tables) rows.insert(rows.end(), table.begin(), table.end());
+  return rows;
+}
+
+bool inRoom(const Source& source, std::string_view room) {
+  return source.path.starts_with(std::string(room) + "/");
+}
+
+TEST(texts, codes_are_unique) {
+  std::set<std::string_view> codes;
+  for (const words::Row& row : allRows()) EXPECT_TRUE(codes.insert(row.code).second) << row.code;
+}
+
+TEST(texts, codes_are_small_letters_with_hyphens) {
+  for (const words::Row& row : allRows())
+    EXPECT_TRUE(std::regex_match(std::string(row.code), std::regex("[a-z0-9]+(-[a-z0-9]+)*"))) << row.code;
+}
+
+TEST(texts, braces_are_placeholders) {
+  const std::regex placeholders("[^{}]*(\\{[a-z_]+(:[#.a-z0-9]+)?\\}[^{}]*)*");
+  for (const words::Row& row : allRows())
+    for (const std::string_view text : {row.text, row.one})
+      EXPECT_TRUE(std::regex_match(std::string(text), placeholders)) << row.code;
+}
+
+TEST(texts, a_singular_says_by_which_argument_it_is_chosen) {
+  for (const words::Row& row : allRows()) {
+    EXPECT_EQ(row.one.empty(), row.counted.empty()) << row.code;
+    if (!row.one.empty()) EXPECT_TRUE(words::hasPlaceholder(row.text, row.counted)) << row.code;
+  }
+}
+
+// A sentence may follow an option, and who shows it alone writes it large.
+TEST(texts, begin_small_and_end_without_a_stop) {
+  for (const words::Row& row : allRows())
+    for (const std::string_view text : {row.text, row.one}) {
+      if (text.empty()) continue;
+      EXPECT_FALSE(std::isupper(static_cast<unsigned char>(text.front()))) << row.code;
+      EXPECT_NE(text.back(), '.') << row.code;
+    }
+}
+
+TEST(texts, say_what_a_reader_knows) {
+  const std::regex avoided("\\b(text|level|roof|peer|pass|passes|spread)\\b");
+  for (const words::Row& row : allRows()) {
+    if (row.code == "prose") continue;
+    EXPECT_FALSE(std::regex_search(std::string(row.text), avoided)) << row.code << ": " << row.text;
+  }
+}
+
+TEST(texts, every_row_is_said_somewhere) {
+  std::string said;
+  for (const Source& source : coreSources())
+    if (!inRoom(source, "words") || source.path == "words/english.cpp" || source.path == "words/message.h")
+      said += source.text;
+  for (const words::Row& row : allRows())
+    EXPECT_NE(said.find("\"" + std::string(row.code) + "\""), std::string::npos) << row.code;
+}
+
+/// The command line has words of its own.
+const std::set<std::string> roomsWithWords{"words", "cli"};
+
+TEST(texts, nothing_is_thrown_in_prose) {
+  const std::regex prose(
+      "throw (InvalidRequest|BackendUnavailable|DeviceFault|Error|ProtocolError)\\([^;]*\"[^\"]*[a-z] "
+      "[a-z][^\"]*\"");
+  for (const Source& source : coreSources()) {
+    bool exempt = false;
+    for (const std::string& room : roomsWithWords) exempt = exempt || inRoom(source, room);
+    std::smatch found;
+    if (!exempt) EXPECT_FALSE(std::regex_search(source.text, found, prose)) << source.path << ": " << found.str();
+  }
+}
+
+}  // namespace
+}  // namespace warpfold
