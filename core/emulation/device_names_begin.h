@@ -11,14 +11,16 @@
 #if WARPFOLD_COUNTED && WARPFOLD_LOOPS
 #pragma GCC diagnostic ignored "-Wdangling-else"
 #pragma GCC diagnostic ignored "-Wshadow"
-#define for (...)                                                                 \
+// clang-format off
+#define for(...)                                                                 \
   for (::warpfold::emulation::Loop warpfoldLoop(__LINE__); warpfoldLoop.enter();) \
     for (__VA_ARGS__)                                                             \
       if (warpfoldLoop.trip(); false) {                                           \
       } else
 #if WARPFOLD_LOOPS == 2
-#define while (...) for (::warpfold::emulation::Loop warpfoldLoop(__LINE__); warpfoldLoop.again(__VA_ARGS__);)
+#define while(...) for (::warpfold::emulation::Loop warpfoldLoop(__LINE__); warpfoldLoop.again(__VA_ARGS__);)
 #endif
+// clang-format on
 #endif
 #define __global__
 #define __device__

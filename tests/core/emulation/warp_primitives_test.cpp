@@ -63,7 +63,8 @@ TEST(shuffles, down_leave_the_highest_lanes_as_they_are) {
             lanes([](unsigned i) { return i % 4 < 3 ? i + 1 : i; }));
 }
 TEST(shuffles, xor_reach_earlier_segments_but_not_later_ones) {
-  EXPECT_EQ(answers([](unsigned lane) { return __shfl_xor_sync(all, lane, 1); }), lanes([](unsigned i) { return i ^ 1; }));
+  EXPECT_EQ(answers([](unsigned lane) { return __shfl_xor_sync(all, lane, 1); }),
+            lanes([](unsigned i) { return i ^ 1; }));
   EXPECT_EQ(answers([](unsigned lane) { return __shfl_xor_sync(all, lane, 8, 8); }),
             lanes([](unsigned i) { return (i ^ 8) < i ? i ^ 8 : i; }));
 }
@@ -130,8 +131,10 @@ TEST(reductions_of_a_warp, add) {
             lanes([](unsigned i) { return i < 4 ? 6u : 0u; }));
 }
 TEST(reductions_of_a_warp, minimum_and_maximum_with_and_without_a_sign) {
-  EXPECT_EQ(answers([](unsigned lane) { return __reduce_min_sync(all, static_cast<int>(lane) - 3); }), each(0xfffffffdu));
-  EXPECT_EQ(answers([](unsigned lane) { return __reduce_max_sync(all, static_cast<int>(lane) - 40); }), each(0xfffffff7u));
+  EXPECT_EQ(answers([](unsigned lane) { return __reduce_min_sync(all, static_cast<int>(lane) - 3); }),
+            each(0xfffffffdu));
+  EXPECT_EQ(answers([](unsigned lane) { return __reduce_max_sync(all, static_cast<int>(lane) - 40); }),
+            each(0xfffffff7u));
   EXPECT_EQ(answers([](unsigned lane) { return __reduce_min_sync(all, lane - 3); }), each(0));
   EXPECT_EQ(answers([](unsigned lane) { return __reduce_max_sync(all, lane - 3); }), each(0xffffffffu));
 }
