@@ -29,8 +29,8 @@
 /// the stack than that. The emulator does one switch per thread and barrier, and little else.
 namespace warpfold::emulation {
 
-/// Whether a context can be begun anew, leaving behind whatever it was in. A function that never returns upsets the
-/// books of the sanitizers.
+/// Whether a context can be begun anew, leaving behind whatever it was in. The sanitizers lose count
+/// of calls where a function never returns.
 #if defined(WARPFOLD_OWN_CONTEXT) && !defined(WARPFOLD_SANITIZED)
 inline constexpr bool contextsRestart = true;
 #else

@@ -40,10 +40,10 @@ class GridRunner {
 
   unsigned threads() const { return m_threads; }
 
-  /// Runs the bare text over the grid, noting nothing.
+  /// Runs the uncounted kernel over the grid.
   void runPlain(const EmulatedLaunch& launch, const std::atomic<bool>& cancelled,
                 const std::function<void(double)>& progress = {});
-  /// Runs the counted text over the grid; `traced` (ascending) are recorded in detail. `progress` is called from
+  /// Runs the counted kernel over the grid; `traced` (ascending) are recorded in detail. `progress` is called from
   /// the calling thread with the fraction done.
   LaunchOutcome runCounted(const EmulatedLaunch& launch, std::span<const std::uint64_t> traced,
                            const std::atomic<bool>& cancelled, const std::function<void(double)>& progress);

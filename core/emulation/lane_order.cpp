@@ -17,7 +17,8 @@ void forEachLane(std::uint32_t mask, Visit visit) {
 }  // namespace
 
 void LaneOrder::begin(std::uint32_t threads, std::uint32_t warpSize) {
-  m_warpSize = warpSize;
+  m_shift = static_cast<std::uint32_t>(std::countr_zero(warpSize));
+  m_last = warpSize - 1;
   m_warps.clear();
   m_warps.resize((threads + warpSize - 1) / warpSize);
   m_lanes.assign(threads, {});
@@ -96,22 +97,22 @@ void LaneOrder::meetSome(Warp& warp, std::uint32_t mask, bool all) {
 void LaneOrder::shareKnowledge(std::uint32_t warp, std::uint32_t mask) {
   Lane all;
   forEachLane(mask, [&](std::uint32_t i) {
-    const Lane& lane = m_lanes[warp * m_warpSize + i];
+    const Lane& lane = m_lanes[(warp << m_shift) + i];
     all.known.join(lane.known);
     all.fenced.join(lane.fenced);
     all.ofGrid.join(lane.ofGrid);
     all.fencedOfGrid.join(lane.fencedOfGrid);
     all.knows |= lane.knows;
   });
-  if (all.knows) forEachLane(mask, [&](std::uint32_t i) { knowing(warp * m_warpSize + i) = all; });
+  if (all.knows) forEachLane(mask, [&](std::uint32_t i) { knowing((warp << m_shift) + i) = all; });
 }
 
 /// What the lane did and knows is what it passes on when it counts up; what it does from now on is not part of it.
 void LaneOrder::fence(std::uint32_t thread) {
-  const std::uint32_t first = thread / m_warpSize * m_warpSize, own = thread - first;
-  Pairs& pairs = pairsOf(m_warps[thread / m_warpSize]);
+  const std::uint32_t first = thread & ~m_last, own = thread - first;
+  Pairs& pairs = pairsOf(m_warps[thread >> m_shift]);
   Lane& lane = knowing(thread);
-  for (std::uint32_t i = 0; i < m_warpSize; ++i)
+  for (std::uint32_t i = 0; i <= m_last; ++i)
     if (i != own && pairs.known[own][i] != 0) lane.fenced.raise(first + i, pairs.known[own][i]);
   lane.fenced.join(lane.known);
   lane.fenced.raise(thread, ++pairs.own[own]);
@@ -133,13 +134,13 @@ void LaneOrder::countUp(std::uint32_t thread, std::uintptr_t address) {
 
 std::uint32_t LaneOrder::notBefore(std::uint32_t warp, std::uint32_t lanes, std::uint32_t clock,
                                    std::uint32_t thread) const {
-  const bool same = warp == thread / m_warpSize;
-  if (same) lanes &= ~(1u << thread % m_warpSize);
+  const bool same = warp == thread >> m_shift;
+  if (same) lanes &= ~(1u << (thread & m_last));
   if (same && m_warps[warp].together && clock < m_warps[warp].clock) return 0;
   if (!m_counted && (!same || m_warps[warp].together)) return lanes;
   std::uint32_t left = 0;
   forEachLane(lanes,
-              [&](std::uint32_t i) { left |= std::uint32_t{!before(warp * m_warpSize + i, clock, thread)} << i; });
+              [&](std::uint32_t i) { left |= std::uint32_t{!before((warp << m_shift) + i, clock, thread)} << i; });
   return left;
 }
 

@@ -34,17 +34,17 @@ class LaneOrder {
   void countUp(std::uint32_t thread, std::uintptr_t counter);
 
   std::uint32_t clock(std::uint32_t thread) const {
-    const Warp& warp = m_warps[thread / m_warpSize];
-    return warp.together ? warp.clock : warp.pairs->own[thread % m_warpSize];
+    const Warp& warp = m_warps[thread >> m_shift];
+    return warp.together ? warp.clock : warp.pairs->own[thread & m_last];
   }
   /// Whether what `before` did when its clock was `clock` comes before what `thread` does now.
   bool before(std::uint32_t before, std::uint32_t clock, std::uint32_t thread) const {
     if (before == thread) return true;
-    const std::uint32_t warp = before / m_warpSize;
-    if (warp == thread / m_warpSize) {
+    const std::uint32_t warp = before >> m_shift;
+    if (warp == thread >> m_shift) {
       const Warp& both = m_warps[warp];
       if (both.together) return clock < both.clock;
-      if (both.pairs->known[thread % m_warpSize][before % m_warpSize] > clock) return true;
+      if (both.pairs->known[thread & m_last][before & m_last] > clock) return true;
     }
     return m_counted && m_lanes[thread].known.at(before) > clock;
   }
@@ -87,7 +87,7 @@ class LaneOrder {
   void shareKnowledge(std::uint32_t warp, std::uint32_t mask);
   Lane& knowing(std::uint32_t thread);
 
-  std::uint32_t m_warpSize = 32;
+  std::uint32_t m_shift = 5, m_last = 31;  // warps are powers of two: 1 << m_shift lanes, the last of them m_last
   std::vector<Warp> m_warps;
   std::vector<Lane> m_lanes;
   std::vector<Counter> m_counters;

@@ -12,18 +12,14 @@ namespace warpfold::emulation {
 /// Where a kernel source does something. Taken from default arguments (WARPFOLD_HERE), so that the source stays bare.
 struct Line {
   std::uint32_t number = 0;
-  std::uint32_t column = 0;
+  std::uint32_t place = 0;  ///< with the column: two accesses with the same place are the same access of the source
 
   Line() = default;
 #ifdef __clang__
-  constexpr Line(std::uint32_t line, std::uint32_t at) : number(line), column(at) {}
+  constexpr Line(std::uint32_t line, std::uint32_t column) : number(line), place(line << 12 | (column & 4095u)) {}
 #else
-  constexpr Line(const std::source_location& at) : number(at.line()), column(at.column()) {}
+  constexpr Line(const std::source_location& at) : number(at.line()), place(at.line() << 12 | (at.column() & 4095u)) {}
 #endif
-  /// Both in one word: two accesses with the same place are the same access of the source.
-  std::uint32_t place() const {
-    return number << 12 | (column & 4095u);
-  }
 };
 
 }  // namespace warpfold::emulation

@@ -173,7 +173,7 @@ class Machine {
     jumpTo(next, self);
   }
 
-  /// The barrier of a counted kernel: closes the warp's books when its last lane arrives.
+  /// The barrier of a counted kernel: adds up what the warp did when its last lane arrives.
   void countedBarrier(std::uint32_t line) {
     Lane* const self = t_lane;
     Lane* const next = self->next;
@@ -209,7 +209,7 @@ class Machine {
     WarpState& warp = m_warps[self->warp];
     Exchange& mine = m_exchanges[self->thread];
     mine.line = line;
-    mine.path = self->path;
+    if (kind == Meeting::active) mine.path = self->path;
     mine.kind = kind;
     mine.mask = (mask & warp.exist) | self->bit;
     mine.source = source;
@@ -297,11 +297,11 @@ class Machine {
   }
   // Accesses to memory other than a lane's own (machine_memory.cpp) ----------------------------------------
   static AccessSite siteOf(Line line) {
-    return {t_lane->path, line.place()};
+    return {t_lane->path, line.place};
   }
   void noteLoaded(std::uintptr_t address, std::size_t bytes, Line line);
   void noteStored(std::uintptr_t address, std::size_t bytes, Line line);
-  void checkBounds(std::uintptr_t address, std::size_t bytes, bool global, bool writes, Line line);
+  bool beyondShared(std::uintptr_t address, std::size_t bytes) const;
   void checkLoad(std::uintptr_t address, bool global, Line line);
   void checkStore(std::uintptr_t address, bool global, Line line);
   void checkAtomic(std::uintptr_t address, bool global, Line line);

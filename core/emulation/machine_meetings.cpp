@@ -65,7 +65,7 @@ std::uint32_t Machine::alike(std::uint32_t index, std::uint32_t lane) const {
     const Exchange& other = lanes[std::countr_zero(left)];
     bool equal = other.kind == first.kind && other.mask == first.mask;
     if (first.kind == Meeting::active)
-      equal = other.kind == first.kind && other.line.place() == first.line.place() && other.path == first.path;
+      equal = other.kind == first.kind && other.line.place == first.line.place && other.path == first.path;
     same |= std::uint32_t{equal} << std::countr_zero(left);
   }
   return same;

@@ -6,57 +6,15 @@
 
 namespace warpfold::emulation {
 
-void Machine::noteLoaded(std::uintptr_t address, std::size_t bytes, Line line) {
-  const Lane& self = *t_lane;
-  m_touched |= self.bit;
-  const bool global = isGlobal(address);
-  m_accesses.add(address, global ? AccessKind::globalLoad : AccessKind::sharedLoad, bytes, self.bit, siteOf(line));
-  checkBounds(address, bytes, global, false, line);
-  if (m_exact)
-    checkOrderedLoad(address, global, line);
-  else
-    checkLoad(address, global, line);
-}
-
-void Machine::noteStored(std::uintptr_t address, std::size_t bytes, Line line) {
-  const Lane& self = *t_lane;
-  m_touched |= self.bit;
-  const bool global = isGlobal(address);
-  m_accesses.add(address, global ? AccessKind::globalStore : AccessKind::sharedStore, bytes, self.bit, siteOf(line));
-  if (global && isOutput(address)) m_stored = true;
-  checkBounds(address, bytes, global, true, line);
-  if (m_exact)
-    checkOrderedStore(address, global, line);
-  else
-    checkStore(address, global, line);
-}
-
-void Machine::noteAtomic(const void* at, std::size_t bytes, Line line) {
-  const auto address = reinterpret_cast<std::uintptr_t>(at);
-  const Lane& self = *t_lane;
-  m_touched |= self.bit;
-  m_accesses.add(address, AccessKind::atomic, bytes, self.bit, siteOf(line));
-  const bool global = isGlobal(address);
-  if (m_exact)
-    checkOrderedAtomic(address, global, line);
-  else
-    checkAtomic(address, global, line);
-}
-
-void Machine::checkBounds(std::uintptr_t address, std::size_t bytes, bool global, bool writes, Line line) {
-  if (global) {
-    if (!isInput(address) && !isOutput(address)) [[unlikely]]
-      outOfBounds(address, writes, line);
-  } else if (m_shape.dynamicSharedBytes != 0) {
-    const std::uintptr_t offset = address - reinterpret_cast<std::uintptr_t>(m_dynamic);
-    if (offset < m_shape.dynamicSharedBytes + dynamicSlack && offset + bytes > m_shape.dynamicSharedBytes) [[unlikely]]
-      outOfBounds(address, writes, line);
-  }
+/// Of shared memory only what the launch tells the size of has an end that is known here.
+inline bool Machine::beyondShared(std::uintptr_t address, std::size_t bytes) const {
+  const std::uintptr_t offset = address - reinterpret_cast<std::uintptr_t>(m_dynamic);
+  return offset < m_shape.dynamicSharedBytes + dynamicSlack && offset + bytes > m_shape.dynamicSharedBytes;
 }
 
 // Within a block whose threads are ordered by barriers alone ---------------------------------------------------
 
-void Machine::checkLoad(std::uintptr_t address, bool global, Line line) {
+inline void Machine::checkLoad(std::uintptr_t address, bool global, Line line) {
   const std::uint32_t self = t_lane->thread;
   ShadowCell& cell = m_shadow.at(address, !global);
   if (global && m_meetsBlocks && cell.readEpoch < m_blockEpoch && cell.writeEpoch < m_blockEpoch)
@@ -74,7 +32,7 @@ void Machine::checkLoad(std::uintptr_t address, bool global, Line line) {
   cell.reader = {self, line.number};
 }
 
-void Machine::checkStore(std::uintptr_t address, bool global, Line line) {
+inline void Machine::checkStore(std::uintptr_t address, bool global, Line line) {
   const std::uint32_t self = t_lane->thread;
   ShadowCell& cell = m_shadow.at(address, !global);
   if (global && m_meetsBlocks && cell.writeEpoch < m_blockEpoch) noteGrid(address, GridUse::store, line);
@@ -88,7 +46,7 @@ void Machine::checkStore(std::uintptr_t address, bool global, Line line) {
   cell.writer = {self, line.number};
 }
 
-void Machine::checkAtomic(std::uintptr_t address, bool global, Line line) {
+inline void Machine::checkAtomic(std::uintptr_t address, bool global, Line line) {
   const std::uint32_t self = t_lane->thread;
   if (global) noteAtomicInGrid(address, line);
   ShadowCell& cell = m_shadow.at(address, !global);
@@ -101,6 +59,49 @@ void Machine::checkAtomic(std::uintptr_t address, bool global, Line line) {
   if (cell.atomicEpoch == m_epoch) return;
   cell.atomicEpoch = m_epoch;
   cell.atomic = {self, line.number};
+}
+
+// Of any kernel ----------------------------------------------------------------------------------------------
+
+void Machine::noteLoaded(std::uintptr_t address, std::size_t bytes, Line line) {
+  const Lane& self = *t_lane;
+  m_touched |= self.bit;
+  const bool global = isGlobal(address);
+  m_accesses.add(address, global ? AccessKind::globalLoad : AccessKind::sharedLoad, bytes, self.bit, siteOf(line));
+  if (global ? !isInput(address) && !isOutput(address) : m_dynamic != nullptr && beyondShared(address, bytes))
+      [[unlikely]]
+    outOfBounds(address, false, line);
+  if (m_exact)
+    checkOrderedLoad(address, global, line);
+  else
+    checkLoad(address, global, line);
+}
+
+void Machine::noteStored(std::uintptr_t address, std::size_t bytes, Line line) {
+  const Lane& self = *t_lane;
+  m_touched |= self.bit;
+  const bool global = isGlobal(address);
+  m_accesses.add(address, global ? AccessKind::globalStore : AccessKind::sharedStore, bytes, self.bit, siteOf(line));
+  if (global && isOutput(address))
+    m_stored = true;
+  else if (global ? !isInput(address) : m_dynamic != nullptr && beyondShared(address, bytes)) [[unlikely]]
+    outOfBounds(address, true, line);
+  if (m_exact)
+    checkOrderedStore(address, global, line);
+  else
+    checkStore(address, global, line);
+}
+
+void Machine::noteAtomic(const void* at, std::size_t bytes, Line line) {
+  const auto address = reinterpret_cast<std::uintptr_t>(at);
+  const Lane& self = *t_lane;
+  m_touched |= self.bit;
+  m_accesses.add(address, AccessKind::atomic, bytes, self.bit, siteOf(line));
+  const bool global = isGlobal(address);
+  if (m_exact)
+    checkOrderedAtomic(address, global, line);
+  else
+    checkAtomic(address, global, line);
 }
 
 // Between blocks ----------------------------------------------------------------------------------------------

@@ -8,6 +8,65 @@
 
 namespace warpfold::emulation {
 
+inline void Machine::checkWriter(const OrderedCell& cell, std::uintptr_t address, bool writes, Line line) {
+  if (cell.writeEpoch == m_epoch && !m_order.before(cell.writer.thread(), cell.writerClock, t_lane->thread))
+      [[unlikely]]
+    race(cell.writer, true, address, writes, line);
+}
+
+/// A race with the first lane of the list that nothing puts before the one that runs.
+inline void Machine::checkGroups(std::uint32_t list, bool beforeWrites, std::uintptr_t address, bool writes,
+                                 Line line) {
+  for (; list != 0; list = m_groups[list].next) {
+    const Group& group = m_groups[list];
+    const std::uint32_t lanes = m_order.notBefore(group.warp, group.lanes, group.clock, t_lane->thread);
+    if (lanes == 0) continue;
+    const std::uint32_t thread = group.warp * m_shape.warpSize + static_cast<std::uint32_t>(std::countr_zero(lanes));
+    race(Visit(thread, group.line), beforeWrites, address, writes, line);
+    return;
+  }
+}
+
+/// Adds the lane that runs. Those of its warp that come before it are left out: whoever comes after this lane comes
+/// after them too.
+inline void Machine::join(std::uint32_t& list, Line line) {
+  const Lane& self = *t_lane;
+  const std::uint32_t clock = m_order.clock(self.thread);
+  std::uint32_t empty = 0;
+  for (std::uint32_t i = list; i != 0; i = m_groups[i].next) {
+    Group& group = m_groups[i];
+    if (group.warp != self.warp) continue;
+    if (group.clock == clock && group.line == line.number) {
+      group.lanes |= self.bit;
+      return;
+    }
+    group.lanes = m_order.notBefore(group.warp, group.lanes, group.clock, self.thread);
+    if (group.lanes == 0) empty = i;
+  }
+  if (empty == 0) {
+    empty = m_freeGroup != 0 ? m_freeGroup : static_cast<std::uint32_t>(m_groups.size());
+    if (m_freeGroup != 0)
+      m_freeGroup = m_groups[empty].next;
+    else
+      m_groups.emplace_back();
+    m_groups[empty].next = list;
+    list = empty;
+  }
+  m_groups[empty].lanes = self.bit;
+  m_groups[empty].clock = clock;
+  m_groups[empty].warp = self.warp;
+  m_groups[empty].line = line.number;
+}
+
+inline void Machine::release(std::uint32_t& list) {
+  while (list != 0) {
+    const std::uint32_t next = m_groups[list].next;
+    m_groups[list].next = m_freeGroup;
+    m_freeGroup = list;
+    list = next;
+  }
+}
+
 void Machine::checkOrderedLoad(std::uintptr_t address, bool global, Line line) {
   OrderedCell& cell = m_ordered.at(address, !global);
   // Without fences nothing orders blocks, and the first look at a word is as good as any.
@@ -51,64 +110,6 @@ void Machine::checkOrderedAtomic(std::uintptr_t address, bool global, Line line)
   if (cell.atomicEpoch != m_epoch) cell.atomics = 0;
   cell.atomicEpoch = m_epoch;
   join(cell.atomics, line);
-}
-
-void Machine::checkWriter(const OrderedCell& cell, std::uintptr_t address, bool writes, Line line) {
-  if (cell.writeEpoch == m_epoch && !m_order.before(cell.writer.thread(), cell.writerClock, t_lane->thread))
-      [[unlikely]]
-    race(cell.writer, true, address, writes, line);
-}
-
-/// A race with the first lane of the list that nothing puts before the one that runs.
-void Machine::checkGroups(std::uint32_t list, bool beforeWrites, std::uintptr_t address, bool writes, Line line) {
-  for (; list != 0; list = m_groups[list].next) {
-    const Group& group = m_groups[list];
-    const std::uint32_t lanes = m_order.notBefore(group.warp, group.lanes, group.clock, t_lane->thread);
-    if (lanes == 0) continue;
-    const std::uint32_t thread = group.warp * m_shape.warpSize + static_cast<std::uint32_t>(std::countr_zero(lanes));
-    race(Visit(thread, group.line), beforeWrites, address, writes, line);
-    return;
-  }
-}
-
-/// Adds the lane that runs. Those of its warp that come before it are left out: whoever comes after this lane comes
-/// after them too.
-void Machine::join(std::uint32_t& list, Line line) {
-  const Lane& self = *t_lane;
-  const std::uint32_t clock = m_order.clock(self.thread);
-  std::uint32_t empty = 0;
-  for (std::uint32_t i = list; i != 0; i = m_groups[i].next) {
-    Group& group = m_groups[i];
-    if (group.warp != self.warp) continue;
-    if (group.clock == clock && group.line == line.number) {
-      group.lanes |= self.bit;
-      return;
-    }
-    group.lanes = m_order.notBefore(group.warp, group.lanes, group.clock, self.thread);
-    if (group.lanes == 0) empty = i;
-  }
-  if (empty == 0) {
-    empty = m_freeGroup != 0 ? m_freeGroup : static_cast<std::uint32_t>(m_groups.size());
-    if (m_freeGroup != 0)
-      m_freeGroup = m_groups[empty].next;
-    else
-      m_groups.emplace_back();
-    m_groups[empty].next = list;
-    list = empty;
-  }
-  m_groups[empty].lanes = self.bit;
-  m_groups[empty].clock = clock;
-  m_groups[empty].warp = self.warp;
-  m_groups[empty].line = line.number;
-}
-
-void Machine::release(std::uint32_t& list) {
-  while (list != 0) {
-    const std::uint32_t next = m_groups[list].next;
-    m_groups[list].next = m_freeGroup;
-    m_freeGroup = list;
-    list = next;
-  }
 }
 
 }  // namespace warpfold::emulation

@@ -20,7 +20,7 @@ struct RecordedLaunch {
   std::uint64_t identityBits = 0;
   std::uint64_t n = 0;          ///< elements without padding
   std::uint32_t perThread = 1;  ///< elements a thread takes; 0: as many as the grid leaves it
-  bool inPlace = false;         ///< the input's elements are words that the text works on
+  bool inPlace = false;         ///< the input's elements are words that the kernel works on
   std::uintptr_t inputAddress = 0;
   std::uintptr_t secondAddress = 0;
   std::size_t storedBytes = 4;
@@ -41,7 +41,7 @@ class Recorder {
   NodeId reduce(Meeting kind, std::span<const ShuffledValue> values, std::uint32_t line);
   /// Element i of an input that is not worked on in place.
   NodeId input(std::uint64_t i, std::uint64_t bits);
-  /// The identity, as the text itself asks for it.
+  /// The identity, as the kernel itself asks for it.
   NodeId identity(std::uint64_t bits);
   /// The element at `to` now holds the value `node`; none: something that comes from nowhere in memory.
   void place(const void* to, NodeId node);

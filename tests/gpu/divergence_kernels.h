@@ -5,12 +5,13 @@
 // are volatile on the GPU, so that each access of the source is one instruction there; NOT_UNROLLED is what keeps a
 // loop as it is. No include guard: included once, between the names that each side gives it.
 
-#define DIVERGENCE_KERNELS(X)                                                                                      \
-  X(if_else) X(if_else_in_one_line) X(if_only) X(else_if_chain) X(nested_if) X(even_and_odd) X(guarded_by_two)     \
-  X(same_place_in_both) X(trips_by_lane) X(trips_by_quarter) X(trips_from_lane) X(continue_by_parity)              \
-  X(continue_apart) X(continue_outer) X(break_early) X(while_halving) X(while_with_break) X(switch_four)           \
-  X(switch_with_default) X(nested_loops) X(branch_in_loop) X(loop_then_all) X(early_return) X(by_warp)             \
-  X(partial_meeting)
+#define DIVERGENCE_KERNELS(X)                                                                                          \
+  X(if_else)                                                                                                           \
+  X(if_else_in_one_line)                                                                                               \
+  X(if_only) X(else_if_chain) X(nested_if) X(even_and_odd) X(guarded_by_two) X(same_place_in_both) X(trips_by_lane)    \
+      X(trips_by_quarter) X(trips_from_lane) X(continue_by_parity) X(continue_apart) X(continue_outer) X(break_early)  \
+          X(while_halving) X(while_with_break) X(switch_four) X(switch_with_default) X(nested_loops) X(branch_in_loop) \
+              X(loop_then_all) X(early_return) X(by_warp) X(partial_meeting)
 
 template <typename In, typename Out>
 __global__ void if_else(In g, Out out) {
@@ -24,7 +25,9 @@ __global__ void if_else(In g, Out out) {
 template <typename In, typename Out>
 __global__ void if_else_in_one_line(In g, Out out) {
   unsigned t = threadIdx.x, lane = t % 32;
+  // clang-format off
   if (lane % 4 == 1) out[t] = g[t]; else out[t + 64] = g[t + 128];
+  // clang-format on
 }
 
 template <typename In, typename Out>
@@ -140,7 +143,7 @@ __global__ void continue_outer(In g, Out out) {
   NOT_UNROLLED
   for (unsigned k = 0; k < 4; ++k) {
     if (lane < 8 * k) continue;
-  NOT_UNROLLED
+    NOT_UNROLLED
     for (unsigned i = 0; i < 3; ++i) {
       if (i == lane % 3) continue;
       out[64 * i + t] = g[64 * k + t];
@@ -208,9 +211,8 @@ template <typename In, typename Out>
 __global__ void nested_loops(In g, Out out) {
   unsigned t = threadIdx.x, lane = t % 32;
   NOT_UNROLLED
-  for (unsigned i = 0; i < 1 + lane % 3; ++i)
-  NOT_UNROLLED
-    for (unsigned k = 0; k < 1 + (lane + i) % 4; ++k) out[64 * k + t] = g[64 * i + t];
+  for (unsigned i = 0; i < 1 + lane % 3; ++i) NOT_UNROLLED
+  for (unsigned k = 0; k < 1 + (lane + i) % 4; ++k) out[64 * k + t] = g[64 * i + t];
 }
 
 template <typename In, typename Out>
@@ -227,9 +229,8 @@ __global__ void branch_in_loop(In g, Out out) {
 template <typename In, typename Out>
 __global__ void loop_then_all(In g, Out out) {
   unsigned t = threadIdx.x, lane = t % 32;
-  if (lane >= 16)
-  NOT_UNROLLED
-    for (unsigned k = 0; k < lane - 14; ++k) out[64 * k + t] = g[64 * k + t];
+  if (lane >= 16) NOT_UNROLLED
+  for (unsigned k = 0; k < lane - 14; ++k) out[64 * k + t] = g[64 * k + t];
   out[t + 2048] = g[t];
 }
 

@@ -13,6 +13,7 @@
 namespace warpfold::emulation {
 namespace {
 
+// clang-format off
 #define NOT_UNROLLED
 #define WARPFOLD_COUNTED 1
 #define WARPFOLD_MEETINGS 1
@@ -20,6 +21,7 @@ namespace {
 #include "emulation/device_names_begin.h"
 #include "gpu/divergence_kernels.h"
 #include "emulation/device_names_end.h"
+// clang-format on
 #undef WARPFOLD_LOOPS
 #undef WARPFOLD_MEETINGS
 #undef WARPFOLD_COUNTED

@@ -51,7 +51,7 @@ RunRequest requestOf(const std::string& kernel, ElementType type, Operation op, 
   return request;
 }
 
-/// The bare text and the counted one on the same data: both right, both the same, nothing found wrong with the text.
+/// The uncounted kernel and the counted one on the same data: both right, both the same, no hazard found.
 void expectRight(RunRequest request) {
   SCOPED_TRACE(fmt::format("{} {} {} n {} block {}", request.kernel, name(request.type), name(request.op), *request.n,
                            request.block));
@@ -90,7 +90,8 @@ TEST_P(EveryKernel, reduces_every_type_operator_size_and_block) {
   EXPECT_EQ(cases, 84u * 16u);
 }
 
-/// The bare text for every pair at 2^20+3; without a trace, a float is judged by the chain that any order allows.
+/// The uncounted kernel for every pair at 2^20+3; without a trace, a float is judged by the chain that any order
+/// allows.
 TEST_P(EveryKernel, reduces_every_type_and_operator_of_a_million_elements) {
   const KernelInfo& kernel = kernelById(GetParam());
   const std::vector<std::uint32_t> blocks = blocksOf(kernel);
