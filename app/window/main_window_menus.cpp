@@ -16,6 +16,7 @@
 #include "window/experiment_panel.h"
 #include "window/info_panel.h"
 #include "window/main_window.h"
+#include "window/manual_window.h"
 
 namespace warpfold::app {
 
@@ -123,6 +124,8 @@ void MainWindow::buildViewMenu() {
 
 void MainWindow::buildHelpMenu() {
   QMenu* menu = m_menus->addMenu(tr("&Help"));
+  menu->addAction(tr("&Manual"), QKeySequence(Qt::SHIFT | Qt::Key_F1), this,
+                  [this] { ManualWindow::open(this, m_themes); });
   menu->addAction(tr("&Keyboard Shortcuts"), QKeySequence(Qt::Key_F1), this, &MainWindow::showShortcuts);
   menu->addAction(tr("&About Warpfold"), this, &MainWindow::showAbout);
 }
