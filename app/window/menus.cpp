@@ -22,6 +22,7 @@
 #include "window/experiment_panel.h"
 #include "window/export_controller.h"
 #include "window/info_panel.h"
+#include "window/manual_window.h"
 #include "window/window_layout.h"
 #include "worker_client/worker_client.h"
 
@@ -163,6 +164,8 @@ void Menus::buildExport() {
 
 void Menus::buildHelp() {
   QMenu* menu = m_bar->addMenu(tr("&Help"));
+  menu->addAction(tr("&Manual"), QKeySequence(Qt::SHIFT | Qt::Key_F1), this,
+                  [this] { ManualWindow::open(m_window, m_to.themes); });
   menu->addAction(tr("&Keyboard Shortcuts"), QKeySequence(Qt::Key_F1), this, [this] { showShortcutsDialog(m_window); });
   menu->addAction(tr("&About Warpfold"), this, [this] { showAboutDialog(m_window); });
 }

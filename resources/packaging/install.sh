@@ -134,8 +134,10 @@ build_later() {
 summary() {
   if [ ! -s "$1" ]; then return; fi
   local suite
-  suite=$(grep -o -m1 '<testsuite [^>]*' "$1" || tr '\n' ' ' <"$1" | grep -o -m1 '<testsuite [^>]*')
-  count() { sed -n "s/.*[[:space:]]$1=\"\([0-9]*\)\".*/\1/p" <<<"$suite" | head -n 1; }
+  suite=$(head -n 20 "$1" | tr '\n\t' '  ')
+  suite=${suite#*<testsuite }
+  suite=${suite%%>*}
+  count() { sed -n "s/.* $1=\"\([0-9]*\)\".*/\1/p" <<<"$suite" | head -n 1; }
   local all failed skipped
   all=$(count tests) failed=$(count failures) skipped=$(($(count skipped) + $(count disabled)))
   say "$((all - failed - skipped)) tests passed, $failed failed, $skipped skipped, in $2 s"
