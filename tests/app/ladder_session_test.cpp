@@ -9,9 +9,9 @@
 #include <QTest>
 
 #include "charts/chart_widget.h"
+#include "support/catalogue.h"
 #include "window/charts_row.h"
 #include "window/main_window.h"
-#include "support/catalogue.h"
 
 namespace warpfold::app {
 namespace {
