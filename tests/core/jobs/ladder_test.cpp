@@ -144,13 +144,13 @@ TEST(ulp, counts_steps_of_the_exact_results_size) {
 
 TEST(lens, says_of_a_library_only_what_is_known) {
   Rung rung;
-  rung.kernel = "cub";
+  rung.library = true;
   rung.result.emplace();
   rung.result->request.type = ElementType::float32;
   rung.result->n = 1000;
   rung.result->depth = 999;
   EXPECT_EQ(lensNote(rung), "a library: its order is its own affair, so only what any order allows bounds its error");
-  rung.kernel = "a kernel of another version";
+  rung.library = false;
   EXPECT_EQ(lensNote(rung), "one chain of 999 roundings, each on the whole sum so far");
 }
 
