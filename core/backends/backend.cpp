@@ -54,9 +54,14 @@ std::vector<DeviceInfo> allDevices() {
 
 DeviceInfo deviceFor(const RunRequest& request, const KernelInfo& kernel) {
   if (request.backend) return backendFor(*request.backend).device(*request.backend);
+  std::optional<DeviceInfo> other;
   for (const auto& backend : backends())
-    for (DeviceInfo& device : backend->devices())
-      if (device.available && device.runs(kernel) && device.takesWarp(request.warp)) return std::move(device);
+    for (DeviceInfo& device : backend->devices()) {
+      if (!device.available || !device.runs(kernel)) continue;
+      if (device.takesWarp(request.warp)) return std::move(device);
+      if (!other) other = std::move(device);
+    }
+  if (other) return *std::move(other);  // it is the warp that is wrong, which validate() says
   throw BackendUnavailable(Field::kernel, kernel.id, say<"no-device-for-kernel">());
 }
 

@@ -16,6 +16,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "codec/names.h"
@@ -179,16 +180,14 @@ class Reader {
 
   template <typename T>
   static T integer(const char* key, const Json& json) {
-    if (json.is_number_unsigned()) {
-      const auto value = json.get<std::uint64_t>();
-      if (value > static_cast<std::uint64_t>(std::numeric_limits<T>::max())) refuse(key, "is too large");
-      return static_cast<T>(value);
-    }
     if (!json.is_number_integer()) refuse(key, "is no whole number");
     const auto value = json.get<std::int64_t>();
-    if (!std::is_signed_v<T> || value < static_cast<std::int64_t>(std::numeric_limits<T>::min()))
-      refuse(key, "is too small");
-    return static_cast<T>(value);
+    if (value < 0 && !json.is_number_unsigned()) {
+      if (!std::in_range<T>(value)) refuse(key, "is too small");
+      return static_cast<T>(value);
+    }
+    if (!std::in_range<T>(json.get<std::uint64_t>())) refuse(key, "is too large");
+    return static_cast<T>(json.get<std::uint64_t>());
   }
 
   template <typename T>

@@ -67,7 +67,7 @@ void useIfIts(const JobEvent& event) {
   if (value == nullptr) return;
   use(*value);
   const auto frame = encodeJobEvent(event.job, T::type, codec::encode(*value));
-  if (!std::get<JobEvent>(decodeEvent(std::span(frame).subspan(codec::headerBytes))).as<T>()) std::abort();
+  if (!std::get<JobEvent>(decodeEvent(std::span(frame).subspan(codec::headerBytes))).template as<T>()) std::abort();
 }
 
 void readEvent(std::span<const std::uint8_t> payload) {

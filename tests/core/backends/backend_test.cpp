@@ -18,6 +18,12 @@ bool gpuAvailable() {
   return false;
 }
 
+RunRequest on(const std::string& backend) {
+  RunRequest request;
+  request.backend = backend;
+  return request;
+}
+
 std::string chosenFor(const std::string& kernel) {
   return deviceFor({}, kernelById(kernel)).backend;
 }
@@ -50,17 +56,30 @@ TEST(device_for, a_small_warp_leads_to_a_device_that_has_it) {
   EXPECT_EQ(deviceFor(request, kernelById("neighbored")).backend, "emulator");
 }
 
-TEST(device_for, the_device_that_is_named_is_taken) {
+TEST(device_for, a_warp_that_no_device_has_is_refused_and_not_the_machine) {
   RunRequest request;
-  request.backend = "cpu";
-  EXPECT_EQ(deviceFor(request, kernelById("neighbored")).backend, "cpu");
+  request.warp = 7;
+  const auto refusal = [&] {
+    try {
+      prepareProblem(builtInKernels(), request, RunControl{});
+    } catch (const InvalidRequest& e) {
+      return std::string(e.what());
+    }
+    return std::string("prepared");
+  };
+  EXPECT_EQ(refusal(), "--warp 7 is not possible; choose 4, 8, 16 or 32 lanes");
+  request.kernel = "cpu-serial";
+  request.warp = 8;
+  EXPECT_EQ(refusal(), "--warp 8 needs --backend emulator; a GPU's warp has 32 lanes");
+}
+
+TEST(device_for, the_device_that_is_named_is_taken) {
+  EXPECT_EQ(deviceFor(on("cpu"), kernelById("neighbored")).backend, "cpu");
 }
 
 TEST(device_for, a_device_that_nobody_knows_is_refused_with_the_choices) {
-  RunRequest request;
-  request.backend = "tpu";
   try {
-    deviceFor(request, kernelById("neighbored"));
+    deviceFor(on("tpu"), kernelById("neighbored"));
     FAIL();
   } catch (const InvalidRequest& e) {
     const std::string text = e.what();

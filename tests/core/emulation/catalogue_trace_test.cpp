@@ -12,7 +12,8 @@
 namespace warpfold {
 namespace {
 
-RunResult inspected(const std::string& kernel, std::uint64_t n, std::uint32_t block, std::uint64_t grid = 0) {
+RunResult inspected(const std::string& kernel, std::uint64_t n, std::uint32_t block,
+                    std::optional<std::uint64_t> grid = {}) {
   RunRequest request;
   request.kernel = kernel;
   request.n = n;

@@ -56,6 +56,14 @@ class WorkerProcess : public testing::Test {
     ::ioctl(m_events[0], FIONREAD, &bytes);
     return bytes;
   }
+  /// Until nothing more comes although a worker says twice a second that it is alive.
+  void waitUntilFull() const {
+    constexpr int muchOfPipe = 16'384;
+    for (int last = 0, now = waiting(); now < muchOfPipe || now != last; now = waiting()) {
+      last = now;
+      std::this_thread::sleep_for(std::chrono::milliseconds(800));
+    }
+  }
   void closeReader() {
     ::close(m_events[0]);
     m_events[0] = -1;
@@ -88,9 +96,7 @@ TEST_F(WorkerProcess, ends_also_while_it_is_blocked_in_a_write) {
   compare.a.backend = compare.b.backend = "emulator";
   compare.a.n = compare.b.n = 1 << 16;
   send(Start{1, Compare::type, codec::encode(compare)});
-  constexpr int full = 60'000;  // of the 65,536 bytes that a pipe holds
-  while (waiting() < full) std::this_thread::sleep_for(std::chrono::milliseconds(5));
-  std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  waitUntilFull();
   closeReader();
   EXPECT_TRUE(ends(std::chrono::seconds(2)));
   EXPECT_TRUE(WIFEXITED(m_status));

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace warpfold {
+
+/// One thing that a device says of itself beside its work.
+struct Reading {
+  std::string name;  ///< with its unit: "sm_clock_mhz"
+  double value = 0;
+};
+
+/// The readings of the device that `--backend text` names; none where it is of another kind or says nothing. Must not
+/// disturb what runs on the device, and may be called from any thread.
+using ReadSensors = std::vector<Reading> (*)(const std::string& text);
+
+/// Adds a way to read devices of one kind; returns true, so that it can initialise a constant.
+bool registerSensors(ReadSensors read);
+/// What all registered ways together read.
+std::vector<Reading> readSensors(const std::string& text);
+
+}  // namespace warpfold
