@@ -50,7 +50,7 @@ inline constexpr Row fileTexts[] = {
     {"file-decimal-commas",
      WARPFOLD_TEXT("line {line}: both commas and semicolons separate its digits, so 1,5 may mean "
                    "1.5; write decimals with a point, and commas or semicolons between numbers")},
-    {"file-utf-16", WARPFOLD_TEXT("it is UTF-16 text; save it as UTF-8")},
+    {"file-utf-16", WARPFOLD_TEXT("it is UTF-16; save it as UTF-8")},
 
     {"npy-no-magic",
      WARPFOLD_TEXT("it is not a .npy file (it does not begin with \\x93NUMPY); write it with numpy.save")},

@@ -182,7 +182,7 @@ TEST_F(InputFileTest, text_begins_behind_a_byte_order_mark) {
   EXPECT_EQ(refusal(write("b.csv", std::string("\xff\xfe"
                                                "7\0",
                                                4))),
-            "it is UTF-16 text; save it as UTF-8");
+            "it is UTF-16; save it as UTF-8");
 }
 
 TEST_F(InputFileTest, text_with_decimal_commas) {
