@@ -163,7 +163,8 @@ int dispatch(int argc, char** argv) {
     if (job)
       qputenv("QT_QPA_PLATFORM", "offscreen");
     else if (!display)
-      throw BackendUnavailable("there is no display; set DISPLAY, or write pictures with warpfold render");
+      throw BackendUnavailable(
+          proseMessage("there is no display; set DISPLAY, or write pictures with warpfold render"));
   }
 
   // Nothing here is drawn with OpenGL, and looking for it at the start takes time.
