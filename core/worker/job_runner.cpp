@@ -85,6 +85,10 @@ void JobRunner::run(Job& job, const Start& start, Slot& slot) {
     fail(start.job, context, static_cast<int>(e.status()), e.what());
   } catch (const std::bad_alloc&) {
     fail(start.job, context, static_cast<int>(ExitStatus::invalidRequest), "out of memory; use fewer elements");
+  } catch (const ProtocolError& e) {
+    // What it has to say does not fit into a message; only traces grow that large.
+    fail(start.job, context, static_cast<int>(ExitStatus::invalidRequest),
+         fmt::format("{}; trace fewer blocks", e.what()));
   } catch (const nlohmann::json::exception& e) {
     fail(start.job, context, static_cast<int>(ExitStatus::invalidRequest), unreadable(e));
   } catch (const std::out_of_range& e) {
