@@ -23,6 +23,7 @@ inline constexpr Row protocolTexts[] = {
     {"message-too-many-items", WARPFOLD_TEXT("a message could not be read: it holds too many items")},
     {"message-unknown-length", WARPFOLD_TEXT("a message could not be read: it has an item of unknown length")},
     {"message-too-deep", WARPFOLD_TEXT("a message could not be read: it nests too deep")},
+    {"answer-too-large", WARPFOLD_TEXT("a message is larger than a frame may be; trace fewer blocks")},
     {"message-too-large", WARPFOLD_TEXT("a message is larger than a frame may be")},
     {"message-announces-too-much", WARPFOLD_TEXT("a message announces {bytes} bytes, more than a frame may hold")},
     {"message-unknown-kind", WARPFOLD_TEXT("a message of kind '{kind:short}' is not known here")},

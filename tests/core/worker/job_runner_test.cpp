@@ -74,6 +74,7 @@ class FailingJob : public Job {
     if (how == "invalid") throw InvalidRequest("--n 3 is odd");
     if (how == "unavailable") throw BackendUnavailable(proseMessage("plug it in"));
     if (how == "memory") throw std::bad_alloc();
+    if (how == "large") throw codec::ProtocolError("a message is larger than a frame may be");
     if (how == "cancelled") throw Cancelled();
     throw std::runtime_error("a bug");
   }
@@ -193,6 +194,12 @@ TEST_F(JobRunnerTest, failures_carry_their_status_part_and_sentence) {
   EXPECT_EQ(failureOf(4, "memory").complaint.message.code, "out-of-memory");
   EXPECT_EQ(failureOf(5, "otherwise").status, 3);
   EXPECT_EQ(english(failureOf(6, "otherwise").complaint), "the worker could not go on: a bug");
+}
+
+TEST_F(JobRunnerTest, an_answer_too_large_for_a_message_says_what_to_do) {
+  const Failure failure = failureOf(1, "large");
+  EXPECT_EQ(failure.status, 2);
+  EXPECT_EQ(english(failure.message), "a message is larger than a frame may be; trace fewer blocks");
 }
 
 TEST_F(JobRunnerTest, a_cancelled_job_is_done_without_a_failure) {
