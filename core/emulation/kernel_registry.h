@@ -30,7 +30,7 @@ void registerKernel(const std::string& id, BodyLookup lookup);
 KernelBodies kernelBodies(const std::string& id, ElementType accumulator);
 
 /// `Plain` and `Counted` each have `template <T, Op, In> static void run(In in, T* out, size_t n, unsigned* ticket)`,
-/// `inPlace`, `meetings` and `fences`.
+/// `inPlace`; `Plain` also has `meetings` and `fences`.
 template <typename Plain, typename Counted>
 class RegisterKernel {
  public:

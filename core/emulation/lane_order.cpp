@@ -136,6 +136,7 @@ std::uint32_t LaneOrder::notBefore(std::uint32_t warp, std::uint32_t lanes, std:
                                    std::uint32_t thread) const {
   const bool same = warp == thread >> m_shift;
   if (same) lanes &= ~(1u << (thread & m_last));
+  if (lanes == 0) return 0;
   if (same && m_warps[warp].together && clock < m_warps[warp].clock) return 0;
   if (!m_counted && (!same || m_warps[warp].together)) return lanes;
   std::uint32_t left = 0;

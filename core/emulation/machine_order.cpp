@@ -43,19 +43,19 @@ inline void Machine::join(std::uint32_t& list, Line line) {
     group.lanes = m_order.notBefore(group.warp, group.lanes, group.clock, self.thread);
     if (group.lanes == 0) empty = i;
   }
-  if (empty == 0) {
-    empty = m_freeGroup != 0 ? m_freeGroup : static_cast<std::uint32_t>(m_groups.size());
-    if (m_freeGroup != 0)
-      m_freeGroup = m_groups[empty].next;
-    else
-      m_groups.emplace_back();
-    m_groups[empty].next = list;
-    list = empty;
+  const Group fresh{self.bit, clock, self.warp, line.number, list};
+  if (empty != 0) {
+    const std::uint32_t next = m_groups[empty].next;
+    m_groups[empty] = fresh;
+    m_groups[empty].next = next;
+  } else if (m_freeGroup != 0) {
+    list = m_freeGroup;
+    m_freeGroup = m_groups[list].next;
+    m_groups[list] = fresh;
+  } else {
+    list = static_cast<std::uint32_t>(m_groups.size());
+    m_groups.push_back(fresh);
   }
-  m_groups[empty].lanes = self.bit;
-  m_groups[empty].clock = clock;
-  m_groups[empty].warp = self.warp;
-  m_groups[empty].line = line.number;
 }
 
 inline void Machine::release(std::uint32_t& list) {
