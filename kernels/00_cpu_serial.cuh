@@ -3,8 +3,8 @@
 //
 // id: cpu-serial
 // title: One CPU thread
-// shows: One loop adds the elements in order: n-1 dependent additions, the baseline of every speed-up. In
-//        float32 a long sum of ones stops growing at 16 777 216, since the next value cannot be told apart.
+// shows: One loop adds the elements in order: n-1 additions, each of which waits for the one before. It is the baseline
+//        of speed-ups. In float32 a long sum of ones stops growing at 16 777 216: the next float32 is two away.
 // improves:
 // source: Cheng, Grossman and McKercher, Professional CUDA C Programming (2014), chapter 3
 // memory: host

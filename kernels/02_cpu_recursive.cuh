@@ -3,8 +3,8 @@
 //
 // id: cpu-recursive
 // title: Recursion on one CPU thread
-// shows: The upper half is added onto the lower one, then the same is done with what is left: interleaved pairs on
-//        the host. Each value passes through log2 n additions instead of n, so float sums lose far less.
+// shows: The upper half is added onto the lower half, then the same is done with the lower half: interleaved pairs
+//        on the host. Each value passes through log2 n additions instead of n, so float sums lose far less.
 // improves: cpu-serial
 // source: Cheng, Grossman and McKercher, Professional CUDA C Programming (2014), chapter 3; made safe for odd sizes
 // memory: host, in place

@@ -3,8 +3,8 @@
 //
 // id: cpu-parallel
 // title: All CPU cores, vectorised
-// shows: oneTBB halves the range until parts of at most 65536 elements are left and spreads them over the cores; in
-//        each, sixteen sums run side by side in vector registers. What a GPU has to beat.
+// shows: oneTBB halves the range until parts of at most 65536 elements are left and spreads them over the cores. In
+//        each part, sixteen sums run side by side in vector registers. A GPU has to be faster than this.
 // improves: cpu-recursive
 // source: oneAPI Threading Building Blocks, parallel_deterministic_reduce (oneAPI specification, oneTBB)
 // memory: host

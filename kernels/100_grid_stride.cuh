@@ -3,8 +3,8 @@
 //
 // id: grid-stride
 // title: Many elements per thread
-// shows: A fixed grid walks over the input, each thread adding up elements one grid apart: reads stay adjacent, and
-//        the tree is paid once per block instead of once per 1024 elements. One more launch reduces the partials.
+// shows: A fixed grid walks over the input: each thread adds up elements that are one grid apart. Reads stay adjacent,
+//        and each block needs one tree instead of one per 1024 elements. One more launch reduces the partials.
 // improves: unroll-complete
 // source: Harris, Optimizing Parallel Reduction in CUDA (NVIDIA, 2007), reduction 7
 // memory: shared

@@ -3,8 +3,8 @@
 //
 // id: neighbored
 // title: Neighbored pairs
-// shows: Each step adds the neighbour at distance stride, in place. Threads whose number is a multiple of
-//        2*stride work, so every warp keeps a few busy lanes and all warps are issued in every early step.
+// shows: In each step a thread adds its neighbour at distance stride, in place. Threads whose number is a multiple
+//        of 2*stride work, so every warp keeps a few busy lanes and all warps are issued in every early step.
 // improves:
 // source: Cheng, Grossman and McKercher, Professional CUDA C Programming (2014), chapter 3
 // memory: global, in place

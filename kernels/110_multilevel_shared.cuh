@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // id: multilevel-shared
-// title: Levels of launches, shared memory
-// shows: One value a block, then the same kernel over those values, level by level until one is left: a factor of
-//        1024 a level with the largest blocks. Every level writes and reads its values through global memory.
+// title: Repeated launches, shared memory
+// shows: Each block leaves one value, and the same kernel reduces those values, launch after launch, until one is left.
+//        The largest blocks shrink the data by 1024 per launch. All values pass through global memory in between.
 // improves: shared-sequential
 // source: Harris, Optimizing Parallel Reduction in CUDA (NVIDIA, 2007), kernel decomposition
 // memory: shared

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // id: multilevel-shuffle
-// title: Levels of launches, warp shuffles
-// shows: Lanes hand each other values from register to register: no shared memory, no barrier, five exchanges a warp.
-//        A level shrinks the data by 32 only, so there are more levels, but each is nothing but a read of its input.
+// title: Repeated launches, warp shuffles
+// shows: Lanes pass values from register to register: no shared memory, no barrier, five exchanges per warp. Each
+//        launch shrinks the data only by 32, so there are more launches, but each does little more than read its input.
 // improves: multilevel-shared
 // source: Luitjens, Faster Parallel Reductions on Kepler (NVIDIA, 2014); _sync form of CUDA C++ Programming Guide,
 //         warp shuffle functions

@@ -3,8 +3,8 @@
 //
 // id: two-pass
 // title: Two passes, any block size
-// shows: What lies beyond the largest power of two in the block is folded onto its front first; from there the tree
-//        halves as ever. Two launches do it all: a grid of partials, then one block over them.
+// shows: Elements beyond the largest power of two in the block are first added onto its front; then the tree halves
+//        as usual. Two launches are enough: a grid that leaves partials, then one block that adds them.
 // improves: grid-stride
 // source: Wilt, The CUDA Handbook (2013), chapter 12, two-pass reduction
 // memory: shared

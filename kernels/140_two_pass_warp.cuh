@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // id: two-pass-warp
-// title: Two passes, last warp alone
-// shows: As two-pass, but the last warp finishes without barriers of the block. Published versions trust in lockstep
-//        here; __syncwarp after every step makes it safe on every GPU since Volta.
+// title: Two passes, last warp without block barriers
+// shows: As two-pass, but the last warp finishes without barriers of the block. Published versions rely on lockstep
+//        here; __syncwarp after every step makes it correct on every GPU since Volta.
 // improves: two-pass
 // source: Wilt, The CUDA Handbook (2013), chapter 12, warp-synchronous two-pass reduction; made safe with __syncwarp
 // memory: shared

@@ -3,8 +3,8 @@
 //
 // id: atomic-each
 // title: One atomic per element
-// shows: No tree at all: every thread adds its element to one word. Correct, short, and slow, since all threads of
-//        the grid queue for the same address. The order differs from run to run, and so may a float sum.
+// shows: There is no tree: every thread adds its element to one word. This is correct, short and slow, because all
+//        threads of the grid wait for the same address. The order, and so a float sum, may differ from run to run.
 // improves: cpu-serial
 // source: CUDA C++ Programming Guide, atomic functions
 // memory: global

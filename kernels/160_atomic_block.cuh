@@ -4,7 +4,7 @@
 // id: atomic-block
 // title: One atomic per block
 // shows: Each block reduces its share in shared memory and adds one value to the result: a single launch, with a
-//        thousand atomics instead of millions. Blocks finish in any order, so float sums may differ between runs.
+//        thousand atomics instead of millions. Blocks finish in any order, so float sums may differ from run to run.
 // improves: atomic-each
 // source: Luitjens, Faster Parallel Reductions on Kepler (NVIDIA, 2014), block reduce with atomics
 // memory: shared

@@ -3,8 +3,8 @@
 //
 // id: last-block
 // title: The last block finishes
-// shows: Every block stores its partial, then draws a ticket; whoever draws the last one knows that all partials are
-//        there and reduces them. One launch, a fixed order of additions, and a counter that wraps back to zero.
+// shows: Every block stores its partial, then draws a ticket. The block that draws the last ticket knows that all
+//        partials are stored, and reduces them. One launch, a fixed order, and a counter that wraps back to zero.
 // improves: two-pass
 // source: CUDA C++ Programming Guide, memory fence functions (sum of an array); CUDA sample threadFenceReduction
 // memory: shared

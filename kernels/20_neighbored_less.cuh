@@ -3,8 +3,8 @@
 //
 // id: neighbored-less
 // title: Neighbored pairs, adjacent threads
-// shows: The same pairs as neighbored, but thread t works on element 2*stride*t: busy threads sit together,
-//        so whole warps finish early and only the last one diverges. The touched memory stays as scattered.
+// shows: The same pairs as neighbored, but thread t works on element 2*stride*t. Busy threads are adjacent, so whole
+//        warps finish early and only the last one diverges. The memory that they touch stays as scattered as before.
 // improves: neighbored
 // source: Cheng, Grossman and McKercher, Professional CUDA C Programming (2014), chapter 3
 // memory: global, in place

@@ -3,8 +3,8 @@
 //
 // id: interleaved
 // title: Interleaved pairs
-// shows: The stride starts at half the block and halves. Busy threads are the first ones, and they touch
-//        neighbouring elements, so both warps and memory sectors are fully used until the last warp.
+// shows: The stride starts at half the block and halves. The first threads work, and they touch adjacent elements,
+//        so warps and memory sectors are fully used until only the last warp is left.
 // improves: neighbored-less
 // source: Cheng, Grossman and McKercher, Professional CUDA C Programming (2014), chapter 3
 // memory: global, in place

@@ -3,8 +3,8 @@
 //
 // id: shared-modulo
 // title: Shared memory, modulo test
-// shows: Each thread copies one element to shared memory, then the block reduces there as neighbored does. One
-//        read of global memory per element instead of many; the divergence of the modulo test remains.
+// shows: Each thread copies one element to shared memory, and the block reduces there as neighbored does. Each
+//        element is read once from global memory instead of many times. The modulo test still makes warps diverge.
 // improves: neighbored
 // source: Harris, Optimizing Parallel Reduction in CUDA (NVIDIA, 2007), reduction 1
 // memory: shared

@@ -3,8 +3,8 @@
 //
 // id: shared-bitmask
 // title: Shared memory, bit mask test
-// shows: tid & (2*stride - 1) asks what tid % (2*stride) asks, without a division: the divisor is a power of two,
-//        which the compiler cannot know. The same threads work, so the divergence stays; only instructions go.
+// shows: tid & (2*stride - 1) tests the same as tid % (2*stride), without a division: the divisor is a power of two,
+//        which the compiler cannot know. The same threads work, so warps diverge as before, with fewer instructions.
 // improves: shared-modulo
 // source: Harris, Optimizing Parallel Reduction in CUDA (NVIDIA, 2007), reduction 1, with the modulo replaced
 // memory: shared

@@ -3,8 +3,8 @@
 //
 // id: shared-strided
 // title: Shared memory, strided index
-// shows: Adjacent threads work, so warps stay whole, but their elements lie 2*stride words apart: lanes meet in
-//        the same banks of shared memory and a warp's access is served in up to 32 rounds.
+// shows: Adjacent threads work, so warps do not diverge, but their elements are 2*stride words apart. Lanes meet in
+//        the same banks of shared memory, and an access of a warp takes up to 32 rounds.
 // improves: shared-modulo
 // source: Harris, Optimizing Parallel Reduction in CUDA (NVIDIA, 2007), reduction 2
 // memory: shared

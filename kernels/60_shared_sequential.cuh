@@ -3,8 +3,8 @@
 //
 // id: shared-sequential
 // title: Shared memory, sequential addresses
-// shows: The two halves lie next to each other: adjacent threads read adjacent words, one bank each, so no
-//        access waits for another. Half of the threads still idle from the first step on.
+// shows: The two halves lie next to each other. Adjacent threads read adjacent words, each in a bank of its own, so
+//        no access waits for another. Half of the threads are still idle from the first step on.
 // improves: shared-strided
 // source: Harris, Optimizing Parallel Reduction in CUDA (NVIDIA, 2007), reduction 3
 // memory: shared

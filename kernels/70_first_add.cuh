@@ -3,8 +3,8 @@
 //
 // id: first-add
 // title: First addition on loading
-// shows: Every thread reads two elements and adds them before the tree begins. Half as many blocks do the same work,
-//        and no thread of a full block sits idle through the whole reduction.
+// shows: Every thread reads two elements and adds them before the tree begins. Half as many blocks do the same
+//        work, and no thread of a full block is idle through the whole reduction.
 // improves: shared-sequential
 // source: Harris, Optimizing Parallel Reduction in CUDA (NVIDIA, 2007), reduction 4
 // memory: shared

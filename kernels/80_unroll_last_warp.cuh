@@ -3,8 +3,8 @@
 //
 // id: unroll-last-warp
 // title: Last warp without block barriers
-// shows: Once 64 values are left, one warp finishes alone: it needs no barrier of the block, only __syncwarp between
-//        its own reads and writes. Before Volta a warp ran in lockstep and volatile seemed enough; it is a race now.
+// shows: Once 64 values are left, one warp finishes alone. It needs no barrier of the block, only __syncwarp between
+//        its reads and writes. Before Volta a warp ran in lockstep and volatile was enough; today that is a race.
 // improves: first-add
 // source: Harris, Optimizing Parallel Reduction in CUDA (NVIDIA, 2007), reduction 5; __syncwarp as in Lin and Grover,
 //         Using CUDA Warp-Level Primitives (NVIDIA, 2018)

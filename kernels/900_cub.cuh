@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // id: cub
-// title: CUB, the peer
-// shows: NVIDIA's own library: a tuned grid of partials and a second pass, chosen for the GPU at hand. The mark that
-//        every kernel of this list is measured against; what happens inside is not recorded.
+// title: CUB
+// shows: The reduction of NVIDIA's own library: a tuned grid that leaves partials, and a second pass, chosen for
+//        the GPU. Every other kernel is compared with it. Nothing that happens inside it is recorded.
 // improves:
 // source: CUDA Core Compute Libraries, cub::DeviceReduce
 // memory: library

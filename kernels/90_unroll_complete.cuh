@@ -3,8 +3,8 @@
 //
 // id: unroll-complete
 // title: All steps unrolled
-// shows: The block size is known when the kernel is compiled, so every loop becomes a straight run of steps: no
-//        counter, no comparison, no branch back. What is computed does not change.
+// shows: The block size is known when the kernel is compiled, so every loop becomes a straight sequence of steps:
+//        no counter, no comparison, no branch back. The additions are the same.
 // improves: unroll-last-warp
 // source: Harris, Optimizing Parallel Reduction in CUDA (NVIDIA, 2007), reduction 6
 // memory: shared

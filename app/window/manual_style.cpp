@@ -32,13 +32,12 @@ void styleHeading(const QTextBlock& block, int level, const Theme& theme) {
   format.setTopMargin(level == 1 ? 0 : level == 2 ? 22 : 14);
   format.setBottomMargin(level == 1 ? 12 : 6);
   QTextCharFormat text;
-  text.setProperty(QTextFormat::FontSizeAdjustment, 0);
   text.setFont(Theme::ui(headingSizes.at(std::size_t(std::min(level, 3))), QFont::DemiBold),
                QTextCharFormat::FontPropertiesAll);
   text.setForeground(theme.text);
   QTextCursor cursor = over(block);
   cursor.mergeBlockFormat(format);
-  cursor.mergeCharFormat(text);
+  cursor.setCharFormat(text);  // not merged: Qt's own size of a heading is a property that would stay
 }
 
 void styleCode(const QTextBlock& block, const Theme& theme) {
@@ -48,7 +47,7 @@ void styleCode(const QTextBlock& block, const Theme& theme) {
   format.setTopMargin(isCode(block.previous()) ? 0 : 8);
   format.setBottomMargin(isCode(block.next()) ? 0 : 10);
   format.setTextIndent(10);
-  format.setLineHeight(3, QTextBlockFormat::LineDistanceHeight);
+  format.setNonBreakableLines(true);
   QTextCharFormat text;
   text.setFont(Theme::mono(codeSize), QTextCharFormat::FontPropertiesAll);
   text.setForeground(theme.text);
@@ -104,9 +103,6 @@ void styleTable(QTextTable& table, const Theme& theme) {
   format.setTopMargin(4);
   format.setBottomMargin(12);
   format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
-  // The last column is the one with sentences; the others take what their words need.
-  QList<QTextLength> columns(table.columns(), QTextLength(QTextLength::VariableLength, 0));
-  format.setColumnWidthConstraints(columns);
   table.setFormat(format);
   for (int column = 0; column < table.columns(); ++column) {
     QTextTableCell cell = table.cellAt(0, column);

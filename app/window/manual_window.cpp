@@ -66,6 +66,7 @@ void ManualWindow::buildLeft(QWidget* side) {
   m_list = new QListWidget(side);
   m_list->setAccessibleName(tr("Pages of the manual"));
   m_list->setFrameShape(QFrame::NoFrame);
+  m_list->setSpacing(3);
   for (const ManualPage& page : m_manual.pages()) {
     auto* item = new QListWidgetItem(&page == &m_manual.pages().front() ? tr("Contents") : page.title, m_list);
     item->setData(Qt::UserRole, page.file);
@@ -147,8 +148,7 @@ void ManualWindow::showPage(const QString& link) {
   if (const QUrl url(folder + link); url != m_browser->source()) m_browser->setSource(url);
 }
 
-void ManualWindow::arrive() {
-  const QUrl url = m_browser->source();
+void ManualWindow::arrive(const QUrl& url) {
   if (m_styled != url.fileName()) {
     styleManual(*m_browser->document(), *m_theme);
     m_styled = url.fileName();

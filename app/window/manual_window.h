@@ -11,6 +11,7 @@ class QLineEdit;
 class QListWidget;
 class QTextBrowser;
 class QToolButton;
+class QUrl;
 
 namespace warpfold::app {
 
@@ -38,8 +39,8 @@ class ManualWindow : public QWidget {
   void buildLeft(QWidget* side);
   void buildRight(QWidget* side);
   void addKeys();
-  /// The page or the place within it is another one.
-  void arrive();
+  /// The page or the place within it is another one; the browser itself still says the one before.
+  void arrive(const QUrl& url);
   void scrollTo(const QString& anchor);
   void narrow(const QString& words);
   void markWords();

@@ -3,9 +3,9 @@
 //
 // id: broken-missing-barrier
 // title: Broken: no barrier in the loop
-// shows: The tree of shared-sequential without the barrier at the end of a step.
-// fault: A fast warp goes on to the next step while a slow one still writes the values it reads. The sum is right as
-//        long as all warps keep pace, which nothing promises. Put __syncthreads() at the end of every step.
+// shows: The tree of shared-sequential without the barrier at the end of each step.
+// fault: A fast warp goes on to the next step while a slow one still writes the values that it reads. The sum is right
+//        as long as all warps keep pace, which nothing guarantees. Put __syncthreads() at the end of every step.
 // improves: shared-sequential
 // source: CUDA C++ Programming Guide, synchronization functions
 // memory: shared

@@ -3,9 +3,9 @@
 //
 // id: broken-lockstep
 // title: Broken: lockstep assumed in the last warp
-// shows: The last warp of unroll-last-warp without __syncwarp, as it was printed for GPUs before Volta.
-// fault: Lanes of a warp need not run together since Volta (2017): one may read a neighbour's word before or after it
-//        is overwritten. volatile only stops the compiler, not the hardware. Separate reads from writes by __syncwarp().
+// shows: The last warp of unroll-last-warp without __syncwarp, as it was published for GPUs before Volta.
+// fault: Since Volta (2017) the lanes of a warp need not run together: one may read another's word before or after it
+//        is overwritten. volatile binds the compiler, not the hardware. Put __syncwarp() between reads and writes.
 // improves: unroll-last-warp
 // source: Lin and Grover, Using CUDA Warp-Level Primitives (NVIDIA, 2018)
 // memory: shared

@@ -4,8 +4,8 @@
 // id: broken-early-return
 // title: Broken: return before a barrier
 // shows: Threads beyond the end of the input return at once; the others go on to a barrier that all should reach.
-// fault: __syncthreads() is for all threads of the block. Whoever returned never comes, and the words it should have
-//        filled are read without having been written. Let every thread load, the surplus ones the identity.
+// fault: All threads of the block have to reach __syncthreads(). A thread that has returned never does, and the words
+//        that it should have filled are read unwritten. Let every thread load; those beyond the end load the identity.
 // improves: multilevel-shared
 // source: CUDA C++ Programming Guide, synchronization functions
 // memory: shared

@@ -3,9 +3,9 @@
 //
 // id: broken-past-end
 // title: Broken: reads past the end
-// shows: first-add without asking whether the second element is there.
-// fault: Where n is no multiple of what the blocks take, the last ones read beyond the array: whatever lies there is
-//        added to the sum, or the kernel dies of an illegal address. Compare the index with n before every read.
+// shows: first-add without the test whether the second element exists.
+// fault: Where n is not a multiple of what the blocks take, the last ones read beyond the array: whatever lies there is
+//        added to the sum, or the kernel ends with an illegal address. Compare the index with n before every read.
 // improves: first-add
 // source: CUDA C++ Best Practices Guide, thread and block heuristics
 // memory: shared

@@ -3,9 +3,9 @@
 //
 // id: broken-ticket
 // title: Broken: the counter is never reset
-// shows: last-block with a counter that only counts up.
-// fault: The first launch is right. It leaves the counter at the number of blocks, so in the next launch no block draws
-//        the last ticket and the result stays a single partial. Let the counter wrap (atomicInc) or set it to zero.
+// shows: last-block with a counter that is never reset.
+// fault: The first launch is right, but leaves the counter at the number of blocks. In the next launch no block draws
+//        the last ticket, and the result is a single partial. Let the counter wrap (atomicInc) or set it to zero.
 // improves: last-block
 // source: CUDA sample threadFenceReduction
 // memory: shared

@@ -4,8 +4,8 @@
 // id: broken-between-blocks
 // title: Broken: blocks share one sum
 // shows: atomic-block without the atomic.
-// fault: Every block reads the same word, adds its own sum and writes it back. Nothing orders blocks, so two of them
-//        read the same old value and one of the sums is lost. Add it with an atomic, or give each block its own word.
+// fault: Every block reads the same word, adds its own sum and writes it back. Nothing orders the blocks, so two of
+//        them read the same old value and one sum is lost. Add with an atomic, or give each block its own word.
 // improves: atomic-block
 // source: CUDA C++ Programming Guide, atomic functions
 // memory: shared

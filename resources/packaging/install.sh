@@ -117,14 +117,16 @@ build() {
   rm -f "$log"
 }
 
-# build_later PRESET SECONDS TARGET: builds in the background, after a while, what the next start is to find. Does
-# nothing where there is no such target or it is there already.
+# build_later PRESET SECONDS TARGET: builds a library in the background, after a while, for the next start. Does nothing
+# where there is no such target, and says nothing where an earlier start has built it.
 build_later() {
   local log=$top/build/$1/$3.log
   if ! grep -q "^build $3:" "$top/build/$1/build.ninja"; then return; fi
-  if cd "$top" && ninja -C "build/$1" -n "$3" | grep -q 'no work to do'; then return; fi
-  say "$3 is built in the background, for the next start; its log is ${log#"$top/"}"
+  if [ ! -f "$top/build/$1/bin/lib$3.so" ]; then
+    say "$3 is built in the background, for the next start; its log is ${log#"$top/"}"
+  fi
   (
+    cd "$top"
     sleep "$2"
     exec nice -n 19 flock "$top/build/$1/.building" cmake --build --preset "$1" --target "$3"
   ) >"$log" 2>&1 </dev/null &
