@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 
 #include "values/operation.h"
 #include "values/scalar.h"
@@ -19,15 +20,31 @@ inline Scalar identityOf(ElementType type, Operation op) {
   });
 }
 
-/// An element stored as `type` that the mapping of `op` turns into the identity: what an input is padded with.
+/// An element stored as `type` that changes no result: what an input is padded with. Mostly what the mapping of `op`
+/// turns into the identity; a NaN where minimum and maximum pass over nothing else.
 inline Scalar paddingOf(ElementType type, Operation op) {
-  return visitType(type, [&](auto tag) {
-    using S = typename decltype(tag)::type;
-    const Scalar identity = identityOf(arithmeticType(type), op);
-    if constexpr (isFloat<S> && sizeof(S) == 2)
-      return Scalar::of(S(identity.toDouble()));
-    else
-      return identity;
+  const ElementType accumulator = accumulatorOf(type, op);
+  return visitArithmetic(accumulator, [&](auto tag) {
+    using T = typename decltype(tag)::type;
+    return visitStorageOf<T>(type, [&](auto stored) {
+      using S = typename decltype(stored)::type;
+      const ReadElement<T> read = readFunction<T, S>(mappingOf(op));
+      const T identity = identityOf(accumulator, op).as<T>();
+      const auto neutral = [&](S element) {
+        const T mapped = read(&element, &element, 0);
+        const Combine<T> combine = combineFunction<T>(op);
+        return combine(identity, mapped) == identity && combine(T(1), mapped) == T(1);
+      };
+      const auto as = [](auto value) {
+        if constexpr (isFloat<S>)
+          return S(static_cast<double>(value));
+        else
+          return static_cast<S>(value);
+      };
+      for (const S candidate : {as(identity), as(0), as(1)})
+        if (neutral(candidate)) return Scalar::of(candidate);
+      return Scalar::of(as(std::numeric_limits<double>::quiet_NaN()));
+    });
   });
 }
 

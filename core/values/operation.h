@@ -14,11 +14,26 @@
 
 namespace warpfold {
 
-/// What is done to an element as it is read. `product` multiplies it by that of a second input.
-enum class Mapping : std::uint8_t { none, square, product, truth };
+/// What is done to an element as it is read, one row each: X(mapping, the device's type of an input that maps so).
+/// `product` multiplies an element by that of a second input.
+#define WARPFOLD_MAPPINGS(X) \
+  X(none, "")                \
+  X(square, "Squares")       \
+  X(product, "Products")     \
+  X(truth, "Truths")
+
+enum class Mapping : std::uint8_t {
+#define WARPFOLD_ROW(id, ...) id,
+  WARPFOLD_MAPPINGS(WARPFOLD_ROW)
+#undef WARPFOLD_ROW
+};
 /// The device's type of an input that maps its elements; empty where nothing is mapped.
 constexpr std::string_view deviceInput(Mapping mapping) {
-  constexpr std::array<std::string_view, 4> names{"", "Squares", "Products", "Truths"};
+  constexpr std::string_view names[] = {
+#define WARPFOLD_ROW(id, device) device,
+      WARPFOLD_MAPPINGS(WARPFOLD_ROW)
+#undef WARPFOLD_ROW
+  };
   return names[static_cast<std::size_t>(mapping)];
 }
 /// Where GPUs have an atomic instruction for an operator. Elsewhere the word is read first and then exchanged until no
