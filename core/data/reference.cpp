@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 #include "data/reference_any_order.h"
 #include "data/reference_float.h"
@@ -18,6 +19,17 @@ using namespace references;
 
 template <typename T, typename S>
 Reference reduced(const Elements<S>& elements, Operation op, const Tick& tick) {
+  if (op == Operation::absMax) {  // in the unsigned type of an integer, which has room for its least number's magnitude
+    std::optional<T> largest;     // NaNs are passed over
+    forEach(elements, tick, [&](std::uint64_t i) {
+      const auto v = widened<long double>(elements.x[i]);
+      if (v == v) largest = std::max(largest.value_or(T(0)), static_cast<T>(std::fabs(v)));
+    });
+    Reference r;
+    r.onlyNan = !largest;
+    r.value = Scalar::of(largest.value_or(std::numeric_limits<T>::quiet_NaN()));
+    return r;
+  }
   switch (combiningOf(op)) {
     case Operation::min: return first<T>(elements, tick, [](T a, T b) { return a < b; });
     case Operation::max: return first<T>(elements, tick, [](T a, T b) { return a > b; });

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <limits>
 #include <string>
@@ -20,7 +21,8 @@ namespace warpfold {
   X(none, "")                \
   X(square, "Squares")       \
   X(product, "Products")     \
-  X(truth, "Truths")
+  X(truth, "Truths")         \
+  X(magnitude, "Magnitudes")
 
 enum class Mapping : std::uint8_t {
 #define WARPFOLD_ROW(id, ...) id,
@@ -56,6 +58,7 @@ enum class Accumulator : std::uint8_t { same, wide, magnitude };
   X(product, "product", product, none, Product, none, same, all)               \
   X(min, "min", min, none, Min, integers, same, all)                           \
   X(max, "max", max, none, Max, integers, same, all)                           \
+  X(absMax, "absmax", max, magnitude, Max, integers, magnitude, all)           \
   X(mean, "mean", sum, none, Sum, all, wide, all)                              \
   X(sumOfSquares, "sumsq", sum, square, Sum, all, same, all)                   \
   X(dot, "dot", sum, product, Sum, all, same, all)                             \
@@ -291,6 +294,14 @@ ReadElement<T> readFunction(Mapping mapping) {
     case Mapping::product:
       return [](const void* x, const void* y, std::size_t i) { return wrappingMultiply(At{}(x, i), At{}(y, i)); };
     case Mapping::truth: return [](const void* x, const void*, std::size_t i) { return T(At{}(x, i) != T(0)); };
+    case Mapping::magnitude:
+      return [](const void* x, const void*, std::size_t i) {
+        const T value = At{}(x, i);
+        if constexpr (isFloat<S>)
+          return std::fabs(value);
+        else
+          return static_cast<const S*>(x)[i] < S(0) ? static_cast<T>(T(0) - value) : value;
+      };
     case Mapping::none: break;
   }
   return [](const void* x, const void*, std::size_t i) { return At{}(x, i); };

@@ -185,6 +185,8 @@ def folded(values, function):
 def expected(t, op, values, second):
     if op in ("min", "max"):
         return Extreme(values, op)
+    if op == "absmax":
+        return Extreme([abs(v) for v in values], "max")
     if op == "logical-and":
         return Expected(accumulator_value(t, all(v != 0 for v in values)))
     if op == "logical-or":
@@ -205,4 +207,4 @@ def accumulator_value(t, truth):
     return float(truth) if t.is_float() else int(truth)
 
 
-OPS = ("sum", "product", "min", "max", "mean", "sumsq", "dot", "and", "or", "xor", "logical-and", "logical-or")
+OPS = ("sum", "product", "min", "max", "absmax", "mean", "sumsq", "dot", "and", "or", "xor", "logical-and", "logical-or")

@@ -217,6 +217,12 @@ struct Products {
   const S* y;
   __device__ T operator[](size_t i) const { return T(x[i]) * T(y[i]); }
 };
+// T is the unsigned type of an integer S, so that the magnitude of its least number has room. -0 becomes +0.
+template <typename S, typename T>
+struct Magnitudes {
+  const S* x;
+  __device__ T operator[](size_t i) const { return x[i] <= 0 ? T(0) - T(x[i]) : T(x[i]); }
+};
 template <typename S, typename T>
 struct Truths {
   const S* x;

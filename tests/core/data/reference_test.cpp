@@ -121,5 +121,14 @@ TEST(reference, divides_integer_means_of_the_wide_sum) {
   EXPECT_EQ((value<double, std::int32_t>({largest32, largest32, largest32}, Operation::mean)), largest32);
 }
 
+TEST(reference, the_largest_magnitude_of_the_least_integer_has_room) {
+  HostArray input(ElementType::int32, 3);
+  const std::span<std::int32_t> x = input.as<std::int32_t>();
+  x[0] = 7;
+  x[1] = std::numeric_limits<std::int32_t>::min();
+  x[2] = -9;
+  EXPECT_EQ(computeReference(input, Operation::absMax).value, Scalar::of(std::uint32_t{2147483648u}));
+}
+
 }  // namespace
 }  // namespace warpfold

@@ -72,7 +72,8 @@ int reduce(void* workspace, std::size_t* bytes, const std::uint64_t* inputs, std
   WARPFOLD_CUB_AS(S, U, BitOr, WARPFOLD_ARRAY)  \
   WARPFOLD_CUB_AS(S, U, BitXor, WARPFOLD_ARRAY)
 /// A float type, stored as itself.
-#define WARPFOLD_CUB_FLOAT(T) WARPFOLD_CUB_ORDERED(T) WARPFOLD_CUB_ARITHMETIC_AS(T, T)
+#define WARPFOLD_CUB_FLOAT(T) \
+  WARPFOLD_CUB_ORDERED(T) WARPFOLD_CUB_ARITHMETIC_AS(T, T) WARPFOLD_CUB(T, Max, Magnitudes<T, T>)
 /// A pair of integer types. All but minimum and maximum is the same bits, and the same machine code to the byte, with
 /// and without a sign.
 #define WARPFOLD_CUB_INTEGERS(S, U) \
@@ -81,13 +82,15 @@ int reduce(void* workspace, std::size_t* bytes, const std::uint64_t* inputs, std
   WARPFOLD_CUB_ARITHMETIC_AS(S, U)  \
   WARPFOLD_CUB_ARITHMETIC_AS(U, U)  \
   WARPFOLD_CUB_BITWISE_AS(S, U)     \
-  WARPFOLD_CUB_BITWISE_AS(U, U)
+  WARPFOLD_CUB_BITWISE_AS(U, U)     \
+  WARPFOLD_CUB(U, Max, Magnitudes<S, U>) WARPFOLD_CUB(U, Max, Magnitudes<U, U>)
 /// Stored as S, combined as T.
 #define WARPFOLD_CUB_WIDENED(S, T)          \
   WARPFOLD_CUB(T, Sum, Widened<S, T>)       \
   WARPFOLD_CUB(T, Product, Widened<S, T>)   \
   WARPFOLD_CUB(T, Min, Widened<S, T>)       \
   WARPFOLD_CUB(T, Max, Widened<S, T>)       \
+  WARPFOLD_CUB(T, Max, Magnitudes<S, T>)    \
   WARPFOLD_CUB(T, Sum, Squares<S, T>)       \
   WARPFOLD_CUB(T, Sum, Products<S, T>)      \
   WARPFOLD_CUB(T, LogicalAnd, Truths<S, T>) \
