@@ -4,7 +4,9 @@
 // The kinds of input: what makes their elements, and the table of them.
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
+#include <numbers>
 #include <optional>
 
 #include "data/input.h"
@@ -93,6 +95,22 @@ struct Uniform {
   }
 };
 
+/// Mean 0 and standard deviation 1 (Box and Muller, Ann. Math. Statist. 29, 1958); integers have a standard deviation
+/// of 1000, unsigned ones the magnitudes of that.
+struct Normal {
+  template <typename T>
+  static auto function(const InputSource& source, const std::string&) {
+    return [seed = source.seed](std::uint64_t i) {
+      const double u = (static_cast<double>(splitMix64(seed, 2 * i) >> 11) + 1) * 0x1p-53;  // above 0, at most 1
+      const double v = static_cast<double>(splitMix64(seed, 2 * i + 1) >> 11) * 0x1p-53;
+      const double z = std::sqrt(-2 * std::log(u)) * std::cos(2 * std::numbers::pi * v);
+      if constexpr (isFloat<T>) return static_cast<T>(z);
+      const double rounded = std::nearbyint(1000 * z);
+      return static_cast<T>(std::is_signed_v<T> ? rounded : std::fabs(rounded));
+    };
+  }
+};
+
 struct Msws {
   template <typename T>
   static auto function(const InputSource& source, const std::string&) {
@@ -131,6 +149,8 @@ const std::vector<InputKind>& inputKinds() {
       {"bytes", "bytes", "Bytes, 0 to 255", "Random whole numbers 0 to 255.", true, filled<Bytes>},
       {"uniform", "uniform", "Uniform random", "Floats uniform in [0, 1); integers uniform over the whole type.", true,
        filled<Uniform>},
+      {"normal", "normal", "Normal, Gaussian",
+       "Gaussian: mean 0, standard deviation 1; integers 1000 times that, rounded.", true, filled<Normal>},
       {"msws", "msws", "MSWS random", "Middle-square Weyl sequence: 32 random bits; floats scaled to [0, 1).", true,
        filled<Msws>},
       {"file", "file:PATH", "File…", "Numbers from a .npy, .csv, .txt or raw .bin file.", false, readFile},

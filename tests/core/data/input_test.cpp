@@ -112,10 +112,10 @@ TEST(make_input, refuses_a_constant_that_the_type_cannot_hold) {
 }
 
 TEST(make_input, names_every_choice_when_it_knows_none) {
-  EXPECT_EQ(
-      refusal({"noise", "", ElementType::int32, Operation::sum, 1}),
-      "--input noise: there is no such input; choose one of ones, constant:V, ramp, digits, bytes, uniform, msws or "
-      "file:PATH");
+  EXPECT_EQ(refusal({"noise", "", ElementType::int32, Operation::sum, 1}),
+            "--input noise: there is no such input; choose one of ones, constant:V, ramp, digits, bytes, uniform, "
+            "normal, msws or "
+            "file:PATH");
 }
 
 TEST(make_inputs, names_the_second_option_where_the_second_input_is_wrong) {
@@ -151,6 +151,24 @@ TEST(make_inputs, refuses_what_nobody_gave_a_length) {
 
 TEST(host_array, refuses_what_does_not_fit) {
   EXPECT_THROW(HostArray(ElementType::float64, std::uint64_t{1} << 60), InvalidRequest);
+}
+
+TEST(normal_input, has_mean_0_and_standard_deviation_1) {
+  const HostArray array = makeInput({"normal", ElementType::float64, 100'000, 1});
+  double sum = 0, squares = 0;
+  for (const double x : array.as<double>()) {
+    sum += x;
+    squares += x * x;
+  }
+  EXPECT_NEAR(sum / 1e5, 0, 0.01);
+  EXPECT_NEAR(squares / 1e5, 1, 0.01);
+}
+
+TEST(normal_input, of_integers_has_a_standard_deviation_of_1000) {
+  const HostArray array = makeInput({"normal", ElementType::int32, 100'000, 1});
+  double squares = 0;
+  for (const std::int32_t x : array.as<std::int32_t>()) squares += double(x) * x;
+  EXPECT_NEAR(squares / 1e5, 1e6, 1e4);
 }
 
 }  // namespace
