@@ -4,7 +4,13 @@
 
 #include <dlfcn.h>
 
+#include <cstdlib>
 #include <type_traits>
+#include <vector>
+
+#include "backends/cuda/driver.h"
+#include "backends/sensors.h"
+#include "values/error.h"
 
 namespace warpfold::cuda {
 
@@ -21,7 +27,13 @@ struct Api {
   int (*init)();
   int (*deviceByPciBusId)(const char* id, Device* device);
   int (*memoryInfo)(Device device, Memory* memory);
+  int (*clock)(Device device, int domain, unsigned* mhz);
+  int (*temperature)(Device device, int sensor, unsigned* celsius);
+  int (*power)(Device device, unsigned* milliwatts);
 };
+
+// Enumerators of NVML.
+constexpr int smClock = 1, memoryClock = 2, gpuTemperature = 0;
 
 const Api* api() {
   static const Api* const loaded = []() -> const Api* {
@@ -33,11 +45,40 @@ const Api* api() {
       return function != nullptr;
     };
     const bool complete = find(a.init, "nvmlInit_v2") && find(a.deviceByPciBusId, "nvmlDeviceGetHandleByPciBusId_v2") &&
-                          find(a.memoryInfo, "nvmlDeviceGetMemoryInfo");
+                          find(a.memoryInfo, "nvmlDeviceGetMemoryInfo") && find(a.clock, "nvmlDeviceGetClockInfo") &&
+                          find(a.temperature, "nvmlDeviceGetTemperature") && find(a.power, "nvmlDeviceGetPowerUsage");
     return complete && a.init() == 0 ? &a : nullptr;
   }();
   return loaded;
 }
+
+/// Clocks, temperature and power of "cuda" or "cuda:i"; what the GPU does not tell is left out.
+std::vector<Reading> readGpu(const std::string& text) {
+  const std::string prefix = "cuda";
+  if (!text.starts_with(prefix) || api() == nullptr) return {};
+  try {
+    const Driver& driver = Driver::get();
+    CUdevice device = 0;
+    char bus[32] = {};
+    Device gpu = nullptr;
+    const int ordinal = text.size() > prefix.size() + 1 ? std::atoi(text.c_str() + prefix.size() + 1) : 0;
+    WARPFOLD_CUDA(driver.deviceGet(&device, ordinal));
+    WARPFOLD_CUDA(driver.deviceGetPciBusId(bus, sizeof bus, device));
+    if (api()->deviceByPciBusId(bus, &gpu) != 0) return {};
+    std::vector<Reading> readings;
+    unsigned value = 0;
+    if (api()->clock(gpu, smClock, &value) == 0) readings.push_back({"sm_clock_mhz", double(value)});
+    if (api()->clock(gpu, memoryClock, &value) == 0) readings.push_back({"memory_clock_mhz", double(value)});
+    if (api()->temperature(gpu, gpuTemperature, &value) == 0)
+      readings.push_back({"temperature_celsius", double(value)});
+    if (api()->power(gpu, &value) == 0) readings.push_back({"power_watts", value / 1000.0});
+    return readings;
+  } catch (const Error&) {
+    return {};  // no driver, no GPU: nobody to say anything
+  }
+}
+
+const bool registered = registerSensors(readGpu);
 
 }  // namespace
 
