@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+
+#include "charts/chart.h"
+#include "charts/chart_widget.h"
+#include "models/clocks_model.h"
+
+namespace warpfold::app {
+namespace {
+
+/// SM and memory clock over time, in MHz from zero on: a throttled sample is seen where the line falls.
+class ClocksChart : public ChartWidget {
+  Q_DECLARE_TR_FUNCTIONS(ClocksChart)
+ public:
+  ClocksChart(ClocksModel& clocks, QWidget* parent)
+      : ChartWidget(QStringLiteral("clocks"), tr("Clocks"), parent), m_clocks(clocks) {
+    for (QCPGraph*& graph : m_graphs) graph = plot()->addGraph();
+    plot()->xAxis->setLabel(tr("seconds"));
+    setUnit(tr("MHz: SM —  memory - -"));
+    setEmptyText(tr("no device has told its clocks"));
+  }
+
+  Readiness readiness() const override { return m_clocks.readings().empty() ? Readiness::nothing : Readiness::enough; }
+
+  QString exportCsv() const override {
+    QString csv = QStringLiteral("seconds,sm_mhz,memory_mhz,celsius,watts\n");
+    const auto cell = [](const std::optional<double>& value) { return value ? QString::number(*value) : QString(); };
+    for (std::size_t i = 0; i < m_clocks.readings().size(); ++i) {
+      const messages::Clocks& r = m_clocks.readings()[i];
+      csv += QStringLiteral("%1,%2,%3,%4,%5\n")
+                 .arg(secondsOf(i))
+                 .arg(cell(r.smMhz), cell(r.memoryMhz), cell(r.celsius), cell(r.watts));
+    }
+    return csv;
+  }
+
+ protected:
+  void fill() override {
+    std::array<QVector<double>, 2> x, y;
+    double largest = 0;
+    for (std::size_t i = 0; i < m_clocks.readings().size(); ++i) {
+      const messages::Clocks& r = m_clocks.readings()[i];
+      const std::array<std::optional<double>, 2> values{r.smMhz, r.memoryMhz};
+      for (std::size_t g = 0; g < 2; ++g) {
+        if (!values[g]) continue;
+        x[g] << secondsOf(i);
+        y[g] << *values[g];
+        largest = std::max(largest, *values[g]);
+      }
+    }
+    for (std::size_t g = 0; g < 2; ++g) m_graphs[g]->setData(x[g], y[g], true);
+    const bool empty = m_clocks.readings().empty();
+    setEmptyText(empty ? tr("no device has told its clocks") : QString());
+    setProvenance(empty ? QString() : m_clocks.origin().provenance, false);
+    const double begin = empty ? 0 : secondsOf(0);
+    plot()->xAxis->setRange(begin, std::max(begin + 10, empty ? 0.0 : secondsOf(m_clocks.readings().size() - 1)));
+    plot()->yAxis->setRange(0, roundUp(std::max(largest, 1.0) * 1.05));
+  }
+
+  void colour(const Theme& theme) override {
+    m_graphs[0]->setPen(QPen(theme.good, 1.8));
+    m_graphs[1]->setPen(QPen(theme.text, 1.8, Qt::DashLine));
+  }
+
+  QStringList describe(double x, double* snapped) const override {
+    const auto index = qint64(std::llround(x / ClocksModel::intervalSeconds)) - qint64(m_clocks.first());
+    if (index < 0 || std::size_t(index) >= m_clocks.readings().size()) return {};
+    *snapped = secondsOf(std::size_t(index));
+    const messages::Clocks& r = m_clocks.readings()[std::size_t(index)];
+    QStringList lines{tr("%1 s").arg(*snapped)};
+    if (r.smMhz) lines << tr("SM %1 MHz").arg(*r.smMhz, 0, 'f', 0);
+    if (r.memoryMhz) lines << tr("memory %1 MHz").arg(*r.memoryMhz, 0, 'f', 0);
+    if (r.celsius) lines << tr("%1 °C").arg(*r.celsius, 0, 'f', 0);
+    if (r.watts) lines << tr("%1 W").arg(*r.watts, 0, 'f', 0);
+    return lines;
+  }
+
+ private:
+  double secondsOf(std::size_t i) const { return double(m_clocks.first() + i) * ClocksModel::intervalSeconds; }
+
+  const ClocksModel& m_clocks;
+  std::array<QCPGraph*, 2> m_graphs{};
+};
+
+const bool registered = registerChart<ClocksChart, ClocksModel>(
+    QStringLiteral("clocks"), 80, QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Clocks"));
+
+}  // namespace
+}  // namespace warpfold::app
