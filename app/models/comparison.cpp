@@ -129,6 +129,9 @@ QString Comparison::provenanceText() const {
     case Provenance::measured: return tr("measured on %1").arg(deviceName());
     case Provenance::emulated: return tr("emulator wall time, not a GPU's");
     case Provenance::recorded: return tr("recorded on %1").arg(deviceName());
+    case Provenance::interpolated: return tr("interpolated between recordings of %1").arg(deviceName());
+    case Provenance::modelled: return tr("modelled for %1").arg(deviceName());
+    case Provenance::published: return tr("published for %1").arg(deviceName());
   }
   return {};
 }

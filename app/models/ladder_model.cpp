@@ -41,6 +41,9 @@ QString originText(const RunResult& result) {
   switch (result.latency->provenance) {
     case Provenance::emulated: return LadderModel::tr("%1: its own time, not a GPU's").arg(device);
     case Provenance::recorded: return LadderModel::tr("recorded on %1").arg(device);
+    case Provenance::interpolated: return LadderModel::tr("interpolated between recordings of %1").arg(device);
+    case Provenance::modelled: return LadderModel::tr("modelled for %1").arg(device);
+    case Provenance::published: return LadderModel::tr("published for %1").arg(device);
     case Provenance::measured: break;
   }
   return LadderModel::tr("measured on %1").arg(device);
@@ -234,8 +237,8 @@ QString LadderModel::lensText() const {
 }
 
 const Rung* LadderModel::library() const {
-  const Rung* found = rung(QStringLiteral("cub"));
-  return found && found->result && found->result->latency ? found : nullptr;
+  const auto found = std::find_if(m_rungs.begin(), m_rungs.end(), [](const Rung& r) { return r.library; });
+  return found != m_rungs.end() && found->result && found->result->latency ? &*found : nullptr;
 }
 
 std::optional<double> LadderModel::measuredPeakGbs() const {

@@ -150,12 +150,35 @@ DeviceInfo gpuDevice() {
   return d;
 }
 
+/// Those of the program, or two that no other program has.
+std::vector<KernelInfo> kernelsOf(const Behaviour& behaviour) {
+  std::vector<KernelInfo> kernels;
+  if (behaviour.is("other-kernels")) {
+    for (const auto& [id, title] : {std::pair("my-pairs", "Pairs of mine"), std::pair("my-halves", "Halves of mine")}) {
+      kernels.push_back(kernelById("neighbored"));
+      kernels.back().id = id;
+      kernels.back().title = title;
+      kernels.back().order = static_cast<int>(kernels.size());
+    }
+    return kernels;
+  }
+  kernels = kernelCatalogue();
+  kernels.insert(kernels.end(), brokenKernels().begin(), brokenKernels().end());
+  return kernels;
+}
+
+/// Throws std::out_of_range where this worker has no such kernel, as a real one refuses it.
+KernelInfo kernelOf(const std::string& id, const Behaviour& behaviour) {
+  for (KernelInfo& kernel : kernelsOf(behaviour))
+    if (kernel.id == id) return std::move(kernel);
+  throw std::out_of_range("no kernel " + id);
+}
+
 Hello hello(const Behaviour& behaviour) {
   Hello h;
   h.version = "0.0-fake";
   if (behaviour.is("other-version")) h.protocol = protocolVersion + 41;
-  h.kernels = kernelCatalogue();
-  h.kernels.insert(h.kernels.end(), brokenKernels().begin(), brokenKernels().end());
+  h.kernels = kernelsOf(behaviour);
   if (behaviour.is("gpu")) h.devices.push_back(gpuDevice());
   DeviceInfo emulator;
   emulator.backend = "emulator";
@@ -183,7 +206,7 @@ double sampleUs(const RunRequest& request, std::uint64_t index) {
 }
 
 RunResult resultOf(const RunRequest& asked, const Behaviour& behaviour) {
-  const KernelInfo& kernel = kernelById(asked.kernel);
+  const KernelInfo kernel = kernelOf(asked.kernel, behaviour);
   RunResult r;
   r.request = asked;
   const Hello offer = hello(behaviour);
@@ -267,7 +290,8 @@ bool onGpu(const RunRequest& request) {
 
 void runKernels(std::uint64_t job, const Ladder& ladder, const Behaviour& behaviour) {
   if (onGpu(ladder.request)) send(job, MeasuredPeak{"cuda:0", 4454});
-  const auto& all = kernelCatalogue();
+  std::vector<KernelInfo> all = kernelsOf(behaviour);
+  std::erase_if(all, [](const KernelInfo& k) { return k.broken(); });
   for (std::size_t i = 0; i < all.size(); ++i)
     send(job, LadderRow{std::uint32_t(i), std::uint32_t(all.size()),
                         rungOf(ladder.request, all[i], i + 1 == all.size(), behaviour)});
@@ -291,7 +315,7 @@ void repeat(std::uint64_t job, const Repeat& asked) {
 void begin(std::uint64_t job, const Compare& compare, const Behaviour& behaviour) {
   send(Progress{job, proseMessage("tracing the blackboard example"), {}});
   for (const Side side : {Side::a, Side::b}) {
-    const KernelInfo& kernel = kernelById((side == Side::a ? compare.a : compare.b).kernel);
+    const KernelInfo kernel = kernelOf((side == Side::a ? compare.a : compare.b).kernel, behaviour);
     if (compare.boardThreads && !kernel.host)
       send(job, Board{side, traceOf(kernel, compare.boardThreads, compare.boardWarp, 0, false)});
   }

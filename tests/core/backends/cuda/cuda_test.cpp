@@ -189,8 +189,8 @@ TEST_F(Gpu, drops_hardly_any_sample) {
     request.backend = "cuda";
     request.kernel = kernel;
     request.n = 100'003;
-    const Problem problem = prepareProblem(request, RunControl{});
-    const auto session = backendFor("cuda").open(request, problem.inputs, RunControl{});
+    const PlannedProblem planned = prepareProblem(request);
+    const auto session = backendFor("cuda").open(planned.run, planned.problem.inputs, RunControl{});
     for (int i = 0; i < 50; ++i, ++samples) session->sampleUs();
     dropped += session->droppedSamples();
   }

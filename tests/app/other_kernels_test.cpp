@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A worker whose kernels the window was not built with: it shows what its worker says, in everything.
+#include <gtest/gtest.h>
+
+#include <QComboBox>
+#include <QTest>
+
+#include "views/tree_panel.h"
+#include "views/tree_view.h"
+#include "window/charts_row.h"
+#include "window/export_controller.h"
+#include "window/main_window.h"
+
+namespace warpfold::app {
+namespace {
+
+WindowOptions otherKernels() {
+  WindowOptions o;
+  o.workerCommand = QStringLiteral("\"%1\" gpu other-kernels").arg(WARPFOLD_FAKE_WORKER);
+  o.persistent = false;
+  return o;
+}
+
+TEST(other_kernels, are_offered_run_drawn_and_named_in_exports) {
+  MainWindow w(otherKernels());
+  w.show();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return w.comparison().complete(); }, 8000));
+  const messages::Side a = messages::Side::a;
+  EXPECT_EQ(w.experiment().kernels().size(), 2u);
+  EXPECT_EQ(w.experiment().kernelId(a), "my-pairs");
+  EXPECT_EQ(w.experiment().kernel(a)->title, "Pairs of mine");
+  EXPECT_EQ(w.comparison().side(0).result->request.kernel, "my-pairs");
+  EXPECT_EQ(w.treePanel(0)->tree()->trace()->threads, 16u);
+  EXPECT_EQ(w.comparison().origin().sides.value(0), "A my-pairs");
+  EXPECT_TRUE(w.comparison().origin().commands.value(0).startsWith("warpfold-cli run --kernel my-pairs "));
+}
+
+TEST(other_kernels, make_a_ladder_of_their_own) {
+  WindowOptions options = otherKernels();
+  options.run = false;
+  MainWindow w(options);
+  w.show();
+  w.ladderSession().run();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return w.ladder().rungs().size() == 2; }, 8000));
+  EXPECT_EQ(w.ladder().rungs()[0].title, "Pairs of mine");
+  EXPECT_EQ(w.ladder().library(), nullptr);
+}
+
+}  // namespace
+}  // namespace warpfold::app
