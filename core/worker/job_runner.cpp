@@ -79,13 +79,13 @@ void JobRunner::run(Job& job, const Start& start, Slot& slot) {
     fail(start.job, context, e.status(), e.complaint());
     m_write(Done{start.job});
     std::_Exit(static_cast<int>(e.status()));
+  } catch (const ProtocolError&) {
+    // What it has to say does not fit into a message; only traces grow that large.
+    fail(start.job, context, ExitStatus::invalidRequest, {say<"answer-too-large">(), {}, {}});
   } catch (const Error& e) {
     fail(start.job, context, e.status(), e.complaint());
   } catch (const std::bad_alloc&) {
     fail(start.job, context, ExitStatus::invalidRequest, {say<"out-of-memory">(), {}, {}});
-  } catch (const ProtocolError&) {
-    // What it has to say does not fit into a message; only traces grow that large.
-    fail(start.job, context, ExitStatus::invalidRequest, {say<"answer-too-large">(), {}, {}});
   } catch (const nlohmann::json::exception& e) {
     fail(start.job, context, ExitStatus::invalidRequest, unreadable(e));
   } catch (const std::out_of_range& e) {

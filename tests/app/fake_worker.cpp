@@ -354,7 +354,8 @@ int main(int argc, char** argv) {
     compare.reset();
   };
   for (;;) {
-    const auto command = nextCommand(reader, std::chrono::milliseconds(compare ? 5 : 1000));
+    const auto command = nextCommand(reader, std::chrono::milliseconds(compare ? 5 : 500));
+    if (!command && !compare) send(Alive{});
     if (command) {
       if (std::holds_alternative<Quit>(*command)) return 0;
       if (std::holds_alternative<Greet>(*command)) send(hello(behaviour));

@@ -44,7 +44,7 @@ struct Example : LadderModel {
     request.backend = provenance == Provenance::emulated ? "emulator" : "cuda:0";
     beginLadder(request);
     apply(messages::LadderRow{0, 3, rungOf("cpu-serial", 50, Provenance::measured, true)});
-    apply(messages::LadderRow{3, rungOf("neighbored", 2000, provenance)});
+    apply(messages::LadderRow{1, 3, rungOf("neighbored", 2000, provenance)});
     Rung failed;
     failed.kernel = "cub";
     failed.failure = Complaint{proseMessage("out of memory"), {}, {}};
@@ -146,7 +146,7 @@ TEST(ladder_model, offers_kernels_whose_order_varies_first) {
   ladder.apply(messages::LadderRow{0, 2, rungOf("neighbored", 5, Provenance::emulated)});
   Rung atomic = rungOf("atomic-each", 5, Provenance::emulated);
   atomic.orderVaries = true;
-  ladder.apply(messages::LadderRow{2, atomic});
+  ladder.apply(messages::LadderRow{1, 2, atomic});
   EXPECT_EQ(ladder.repeatable(), (QStringList{"atomic-each", "neighbored"}));
   EXPECT_TRUE(ladder.requestOf("neighbored"));
   EXPECT_FALSE(ladder.requestOf("cub"));

@@ -31,7 +31,6 @@ std::vector<StepRow> steps(int count) {
 
 messages::Result result(messages::Side side, double us, Provenance provenance) {
   messages::Result m;
-  m.job = 1;
   m.side = side;
   m.result.n = 1000000;
   m.result.request.type = ElementType::int32;

@@ -49,7 +49,7 @@ TEST(result_view_test, a_failed_run_has_no_result_of_the_run_before) {
   comparison.apply(resultOf(Side::a, ElementType::int32, true, 0));
   comparison.begin();
   messages::Failure failure;
-  failure.message = "the file holds no numbers";
+  failure.complaint = {proseMessage("the file holds no numbers"), {}, {}};
   comparison.apply(failure);
   ResultView view;
   view.display(comparison);

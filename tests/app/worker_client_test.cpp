@@ -8,6 +8,10 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "codec/run_fields.h"
+#include "jobs/comparison.h"
+#include "worker_client/job_client.h"
+
 namespace warpfold::app {
 namespace {
 
@@ -20,6 +24,9 @@ struct Client : WorkerClient {
     setCommand(QStringLiteral("\"%1\" gpu %2").arg(WARPFOLD_FAKE_WORKER, behaviour));
     setHangLimit(300ms);
     setRestartPause(20ms);
+  }
+  quint64 compare(const messages::Compare& request) {
+    return start(messages::Compare::type, codec::encode(request), 10s);
   }
   bool reaches(State wanted) {
     return QTest::qWaitFor([&] { return state() == wanted; }, 5000);
@@ -50,12 +57,16 @@ TEST(worker_client, runs_a_comparison_to_its_end) {
   Client client;
   client.start();
   ASSERT_TRUE(client.reaches(State::ready));
-  QSignalSpy results(&client, &WorkerClient::result), boards(&client, &WorkerClient::board),
-      done(&client, &WorkerClient::done);
-  EXPECT_EQ(client.compare(request()), 1u);
+  JobClient job(client);
+  int results = 0, boards = 0;
+  job.on<messages::Result>([&](const messages::Result&) { ++results; });
+  job.on<messages::Board>([&](const messages::Board&) { ++boards; });
+  QSignalSpy done(&job, &JobClient::done);
+  EXPECT_TRUE(job.start(request(), 10s));
   ASSERT_TRUE(done.wait(5000));
-  EXPECT_EQ(results.count(), 2);
-  EXPECT_EQ(boards.count(), 2);
+  EXPECT_EQ(results, 2);
+  EXPECT_EQ(boards, 2);
+  EXPECT_FALSE(job.running());
   EXPECT_FALSE(client.jobRunning());
 }
 
@@ -63,16 +74,32 @@ TEST(worker_client, drops_the_events_of_superseded_jobs) {
   Client client;
   client.start();
   ASSERT_TRUE(client.reaches(State::ready));
-  quint64 wrong = 0;
-  QObject::connect(&client, &WorkerClient::samples,
-                   [&](const messages::Samples& m) { wrong += m.job != client.currentJob(); });
-  QSignalSpy samples(&client, &WorkerClient::samples);
-  client.compare(request(true));
-  ASSERT_TRUE(samples.wait(5000));
-  client.compare(request(true));
-  QTest::qWait(100);
-  EXPECT_EQ(wrong, 0u);
-  EXPECT_EQ(client.currentJob(), 2u);
+  JobClient first(client), second(client);
+  int samplesOfFirst = 0, samplesOfSecond = 0;
+  first.on<messages::Samples>([&](const messages::Samples&) { ++samplesOfFirst; });
+  second.on<messages::Samples>([&](const messages::Samples&) { ++samplesOfSecond; });
+  QSignalSpy superseded(&first, &JobClient::superseded);
+  first.start(request(true), 10s);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return samplesOfFirst > 0; }, 5000));
+  second.start(request(true), 10s);
+  EXPECT_EQ(superseded.count(), 1);
+  const int before = samplesOfFirst;
+  ASSERT_TRUE(QTest::qWaitFor([&] { return samplesOfSecond > 3; }, 5000));
+  EXPECT_EQ(samplesOfFirst, before);
+}
+
+TEST(worker_client, a_stopped_worker_is_reported_within_three_seconds_and_heard_again) {
+  Client client;
+  client.start();
+  ASSERT_TRUE(client.reaches(State::ready));
+  ASSERT_TRUE(client.responding());
+  QSignalSpy responding(&client, &WorkerClient::respondingChanged);
+  ::kill(pid_t(client.processId()), SIGSTOP);
+  ASSERT_TRUE(responding.wait(3000));
+  EXPECT_FALSE(client.responding());
+  ::kill(pid_t(client.processId()), SIGCONT);
+  ASSERT_TRUE(responding.wait(3000));
+  EXPECT_TRUE(client.responding());
 }
 
 TEST(worker_client, a_killed_worker_is_reported_and_started_again) {
@@ -140,7 +167,7 @@ TEST(worker_client, another_protocol_is_not_tried_twice) {
   client.start();
   ASSERT_TRUE(client.reaches(State::givenUp));
   ASSERT_EQ(lost.count(), 1);
-  EXPECT_TRUE(lost[0][0].toString().contains("protocol 44"));
+  EXPECT_TRUE(lost[0][0].toString().contains("protocol 45"));
 }
 
 TEST(worker_client, a_missing_program_is_named) {

@@ -63,7 +63,7 @@ TEST(run_codec, a_device_arrives_with_all_it_can) {
   DeviceInfo sent = exampleEmulator();
   sent.detail = "2 cores";
   sent.available = false;
-  sent.reason = "no driver; install one";
+  sent.reason = proseMessage("no driver; install one");
   sent.patience = std::chrono::milliseconds(1500);
   sent.multiprocessors = 132;
   sent.memoryBytes = std::uint64_t{141} << 30;

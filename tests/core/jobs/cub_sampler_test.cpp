@@ -82,7 +82,7 @@ std::vector<CubTime> cubTimesOf(const Compare& compare) {
       [&](const std::string& type, const codec::Json& body) {
         if (type == CubTime::type) times.push_back(codec::decode<CubTime>(body));
       },
-      [](const std::string&, std::optional<double>) {});
+      [](const Message&, std::optional<double>) {});
   jobTypes().at(Compare::type).create()->run(codec::encode(compare), context);
   return times;
 }

@@ -11,6 +11,8 @@
 
 #include "support/worker_pipes.h"
 #include "values/error.h"
+#include "words/english.h"
+#include "words/say.h"
 
 namespace warpfold {
 namespace {
@@ -74,7 +76,7 @@ class FailingJob : public Job {
     if (how == "invalid") throw InvalidRequest("--n 3 is odd");
     if (how == "unavailable") throw BackendUnavailable(proseMessage("plug it in"));
     if (how == "memory") throw std::bad_alloc();
-    if (how == "large") throw codec::ProtocolError("a message is larger than a frame may be");
+    if (how == "large") throw codec::ProtocolError(say<"message-too-large">());
     if (how == "cancelled") throw Cancelled();
     throw std::runtime_error("a bug");
   }
@@ -199,7 +201,7 @@ TEST_F(JobRunnerTest, failures_carry_their_status_part_and_sentence) {
 TEST_F(JobRunnerTest, an_answer_too_large_for_a_message_says_what_to_do) {
   const Failure failure = failureOf(1, "large");
   EXPECT_EQ(failure.status, 2);
-  EXPECT_EQ(english(failure.message), "a message is larger than a frame may be; trace fewer blocks");
+  EXPECT_EQ(english(failure.complaint), "a message is larger than a frame may be; trace fewer blocks");
 }
 
 TEST_F(JobRunnerTest, a_cancelled_job_is_done_without_a_failure) {
@@ -215,9 +217,9 @@ TEST_F(JobRunnerTest, a_request_that_cannot_be_read_is_not_valid) {
   send(Start{1, Ticking::type, {{"endless", false}}});
   const Failure missing = nextOf<Failure>();
   EXPECT_EQ(missing.status, 2);
-  EXPECT_NE(missing.message.find("the request could not be read"), std::string::npos);
+  EXPECT_NE(english(missing.complaint).find("the request could not be read"), std::string::npos);
   send(Start{2, Ticking::type, {{"ticks", -1}, {"endless", false}}});
-  EXPECT_EQ(nextOf<Failure>().message, "the request could not be read: ticks is too small");
+  EXPECT_EQ(english(nextOf<Failure>().complaint), "the request could not be read: ticks is too small");
 }
 
 TEST_F(JobRunnerTest, the_worker_says_that_it_is_alive_also_while_a_job_runs) {

@@ -7,6 +7,7 @@
 #include "jobs/ladder.h"
 #include "jobs/repeat.h"
 #include "support/worker_pipes.h"
+#include "words/english.h"
 
 namespace warpfold {
 namespace {
@@ -273,7 +274,7 @@ class EmptyWorker : public WorkerPipes {
 
 TEST_F(EmptyWorker, has_nothing_to_run_and_says_so) {
   start(1, Ladder{emulated(4096), {}});
-  EXPECT_EQ(nextOf<Failure>().message, "there is no kernel to run");
+  EXPECT_EQ(english(nextOf<Failure>().complaint), "there is no kernel to run; name one");
   EXPECT_EQ(nextOf<Done>().job, 1u);
 }
 

@@ -68,7 +68,6 @@ TEST_F(StopwatchTest, gives_up_holding_where_the_host_is_always_too_late) {
   EXPECT_GT(us, 90'000);
   EXPECT_EQ(m_stopwatch->dropped(), 3u);
   EXPECT_FALSE(m_workspace->holds());
-  EXPECT_STREQ(m_workspace->gapsIncluded(), ", with the host's gaps: launches wait for their end, as under a profiler");
 }
 
 TEST_F(StopwatchTest, hardly_drops_any_sample) {
