@@ -22,6 +22,7 @@
 namespace warpfold::app {
 namespace {
 
+constexpr int nothingMs = 5000;    // after the results: what has not come by then does not come
 constexpr int patienceMs = 15000;  // an emulator may be slow: what is there by then is drawn
 constexpr int settlingMs = 300;    // labels follow a stream a few times a second only
 
@@ -74,6 +75,11 @@ class Wait : public QObject {
       if (!restarting) finish({message, ExitStatus::unavailable});
     });
     connect(&window.worker(), &WorkerClient::hello, this, &Wait::checkRequest);
+    m_nothing.setSingleShot(true);
+    connect(&m_nothing, &QTimer::timeout, this, [this] {
+      finish({tr("the device gives nothing that this view could show; choose another view or device"),
+              ExitStatus::unavailable});
+    });
     m_patience.setSingleShot(true);
     connect(&m_patience, &QTimer::timeout, this, [this] { finish({}); });
   }
@@ -100,7 +106,12 @@ class Wait : public QObject {
       if (const auto failure = source->runFailure()) return finish({failure->message, ExitStatus(failure->status)});
     m_needs.request();
     const Readiness ready = m_needs.readiness();
-    if (ready == Readiness::nothing) return;
+    if (ready == Readiness::nothing) {
+      // Some charts show what not every device tells.
+      if (m_window.comparison().complete() && !m_nothing.isActive()) m_nothing.start(nothingMs);
+      return;
+    }
+    m_nothing.stop();
     if (ready == Readiness::all) return QTimer::singleShot(settlingMs, this, [this] { finish({}); });
     if (!m_patience.isActive()) m_patience.start(patienceMs);
   }
@@ -112,7 +123,7 @@ class Wait : public QObject {
   MainWindow& m_window;
   Needs m_needs;
   QEventLoop m_loop;
-  QTimer m_patience;
+  QTimer m_patience, m_nothing;
   Failure m_failure;
 };
 

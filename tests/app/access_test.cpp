@@ -103,7 +103,8 @@ TEST(access_test, pages_of_charts_have_their_titles_translated) {
   MainWindow w(options());
   const QTabBar* tabs = w.charts()->findChild<QTabBar*>();
   QStringList titles;
-  for (int i = 0; i < tabs->count(); ++i) titles << tabs->tabText(i);
+  for (int i = 0; i < tabs->count(); ++i)
+    if (tabs->isTabVisible(i)) titles << tabs->tabText(i);
   QCoreApplication::removeTranslator(&capitals);
   EXPECT_EQ(titles, QStringList({"LIVE", "MEMORY MAP", "HEAT MAP", "LADDER", "FLOAT LENS"}));
 }

@@ -234,11 +234,11 @@ TEST(info_panel_test, a_broken_kernels_fault_is_explained) {
   panel.setKernels(&sound, &sound, Operation::sum);
   EXPECT_EQ(panel.faultText(), "");
   panel.setKernels(&sound, &kernelById("broken-past-end"), Operation::sum);
-  EXPECT_TRUE(panel.faultText().startsWith("Where n is no multiple of what the blocks take"));
+  EXPECT_TRUE(panel.faultText().startsWith("Where n is not a multiple of what the blocks take"));
   panel.setKernels(&kernelById("broken-ticket"), &kernelById("broken-past-end"), Operation::sum);
-  EXPECT_TRUE(panel.faultText().startsWith("The first launch is right."));
+  EXPECT_TRUE(panel.faultText().startsWith("The first launch is right, but leaves"));
   panel.source()->setSide(1);
-  EXPECT_TRUE(panel.faultText().startsWith("Where n is no multiple of what the blocks take"));
+  EXPECT_TRUE(panel.faultText().startsWith("Where n is not a multiple of what the blocks take"));
 }
 
 TEST(tree_panel_test, what_to_show_is_chosen_by_keyboard) {

@@ -111,7 +111,7 @@ TEST(ladder_model, the_lens_tells_why_a_sum_of_ones_stops) {
   serial.result->request.input = "ones";
   ladder.apply(messages::LadderRow{0, 1, serial});
   EXPECT_EQ(ladder.lensText(),
-            "cpu-serial stops at 16777216 = 2^24: the next float32 is 2^24+2, so 2^24+1 lies halfway and "
+            "cpu-serial: stops at 16777216 = 2^24: the next float32 is 2^24+2, so 2^24+1 lies halfway and "
             "rounds back "
             "to 2^24");
   EXPECT_EQ(ladder.dots()[0].value, "16777216");

@@ -78,7 +78,7 @@ TEST(Manual, every_internal_link_leads_to_a_page_and_heading) {
 }
 
 TEST(Manual, every_file_is_compiled_in_and_in_the_index) {
-  const QString source = QFileInfo(QStringLiteral(__FILE__)).path() + QStringLiteral("/../../resources/manual");
+  const QString source = QStringLiteral(WARPFOLD_MANUAL);
   QStringList indexed;
   for (const ManualPage& page : english().pages()) indexed << page.file;
   indexed.sort();
