@@ -25,6 +25,7 @@ class ClocksCompanion : public QObject {
       m_notes.set(QStringLiteral("clocks"), m_model.lines());
     });
     connect(&m_comparison, &Comparison::stateChanged, this, &ClocksCompanion::follow);
+    connect(&m_model, &DataSource::runRequested, &m_comparison, &DataSource::requestRun);
     // What the device said last is old once nobody watches it.
     connect(&m_job, &JobClient::done, this, [this] {
       m_notes.set(QStringLiteral("clocks"), {});

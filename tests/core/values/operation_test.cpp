@@ -83,8 +83,12 @@ TEST(small_float, every_pattern_survives_the_way_through_float) {
   for (std::uint32_t bits = 0; bits < 0x10000; ++bits) {
     const auto half = Float16::fromBits(static_cast<std::uint16_t>(bits));
     const auto brain = BFloat16::fromBits(static_cast<std::uint16_t>(bits));
-    if (!std::isnan(static_cast<float>(half))) ASSERT_EQ(Float16(static_cast<float>(half)).bits, bits);
-    if (!std::isnan(static_cast<float>(brain))) ASSERT_EQ(BFloat16(static_cast<float>(brain)).bits, bits);
+    if (!std::isnan(static_cast<float>(half))) {
+      ASSERT_EQ(Float16(static_cast<float>(half)).bits, bits);
+    }
+    if (!std::isnan(static_cast<float>(brain))) {
+      ASSERT_EQ(BFloat16(static_cast<float>(brain)).bits, bits);
+    }
   }
 }
 
