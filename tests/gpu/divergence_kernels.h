@@ -5,15 +5,18 @@
 // are volatile on the GPU, so that each access of the source is one instruction there; NOT_UNROLLED is what keeps a
 // loop as it is. No include guard: included once, between the names that each side gives it.
 
-#define DIVERGENCE_KERNELS(X)                                                                                          \
-  X(if_else)                                                                                                           \
-  X(if_else_in_one_line)                                                                                               \
-  X(if_only)                                                                                                           \
-  X(else_if_chain)                                                                                                     \
-  X(nested_if) X(even_and_odd) X(guarded_by_two) X(same_place_in_both) X(trips_by_lane) X(trips_by_quarter)            \
-      X(trips_from_lane) X(continue_by_parity) X(continue_apart) X(continue_outer) X(break_early) X(while_halving)     \
+// clang-format does not settle on one layout of this list.
+// clang-format off
+#define DIVERGENCE_KERNELS(X) \
+  X(if_else) \
+  X(if_else_in_one_line) \
+  X(if_only) \
+  X(else_if_chain) \
+  X(nested_if) X(even_and_odd) X(guarded_by_two) X(same_place_in_both) X(trips_by_lane) X(trips_by_quarter) \
+      X(trips_from_lane) X(continue_by_parity) X(continue_apart) X(continue_outer) X(break_early) X(while_halving) \
           X(while_with_break) X(switch_four) X(switch_with_default) X(nested_loops) X(branch_in_loop) X(loop_then_all) \
               X(early_return) X(by_warp) X(partial_meeting)
+// clang-format on
 
 template <typename In, typename Out>
 __global__ void if_else(In g, Out out) {
