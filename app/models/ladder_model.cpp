@@ -232,7 +232,7 @@ QString LadderModel::lensText() const {
   if (note && note->code == "lens-exact")
     return tr("%1 %2: %3")
         .arg(QString::fromUtf8(name(m_request.type).data()), QString::fromUtf8(name(m_request.op).data()), text(*note));
-  return tr("distance from a compensated %1, in units in the last place")
+  return tr("distance from the exact %1, in units in the last place")
       .arg(QString::fromUtf8(name(m_request.op).data()));
 }
 

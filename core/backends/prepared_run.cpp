@@ -108,7 +108,7 @@ RunResult PreparedRun::inspect() {
   const std::uint64_t depth = m_session->inspect(result);
   // The value of a timed run is the one that counts; the probed run must not give another.
   result.result = sampled ? timedValue : m_session->result();
-  judge(result, m_planned.problem.reference, depth);
+  judge(result, m_planned.problem.reference, depth, m_planned.run.kernel->orderVaries);
   const std::vector<double> launches = m_session->launchUs();
   for (std::size_t i = 0; i < result.passes.size() && i < launches.size(); ++i)
     result.passes[i].latencyUs = launches[i];

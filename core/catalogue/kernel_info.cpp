@@ -44,10 +44,10 @@ Header readHeader(const std::string& fileName, const std::string& content) {
     const std::string body = line.substr(2);
     if (trimmed(body).empty() || trimmed(body).starts_with("SPDX-")) continue;
     const auto colon = body.find(": ");
-    const bool bare = body.back() == ':';
+    const bool bare = body.back() == ':' && colon == std::string::npos;
     const bool begins = body.starts_with(" ") && !body.starts_with("  ") && (colon != std::string::npos || bare);
     if (begins && body.find(' ', 1) >= std::min(colon, body.size())) {
-      key = trimmed(body.substr(0, bare && colon == std::string::npos ? body.size() - 1 : colon));
+      key = trimmed(body.substr(0, bare ? body.size() - 1 : colon));
       if (!header.entries.emplace(key, bare ? "" : trimmed(body.substr(colon + 1))).second)
         malformed(fileName, fmt::format("'{}:' is there twice", key));
     } else if (!key.empty()) {

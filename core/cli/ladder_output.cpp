@@ -200,7 +200,7 @@ std::string lensTable(const std::vector<Rung>& rungs) {
                         plain(r.error, 3), orDash(rung.ulp, 6), toleranceText(r.tolerance), r.depth, verdictWord(r),
                         textOrNothing(lensNote(rung)));
   }
-  if (ran) text += fmt::format("reference {}, by a compensated sum in a wider type\n", ran->result->reference.text());
+  if (ran) text += fmt::format("reference {}: the exact result, rounded once\n", ran->result->reference.text());
   return text + remarks(rungs);
 }
 

@@ -38,10 +38,11 @@ long double partOfSum(std::uint64_t n, std::uint64_t depth, long double u) {
   return asLong(d) * u <= 0.5L ? asLong(d) * u : asLong(any) * u;
 }
 
-Tolerance ofSum(Operation op, const Reference& r, std::uint64_t depth, const Format& format) {
+Tolerance ofSum(Operation op, const Reference& r, std::uint64_t depth, const Format& format, bool flushes) {
   const long double u = format.unitRoundoff, n = asLong(r.n), magnitude = r.positive + r.negative;
   const long double mapped = mappingOf(op) == Mapping::none ? 0 : u * magnitude + n * format.smallest;
-  const long double summed = mapped + partOfSum(r.n, depth, u) * (magnitude + mapped);
+  const long double flushed = flushes ? 2 * n * format.smallestNormal : 0;
+  const long double summed = mapped + partOfSum(r.n, depth, u) * (magnitude + mapped) + flushed;
   Tolerance t;
   t.overflows = !std::isnan(r.exact) && std::max(r.positive, r.negative) + summed >= format.overflow;
   if (!r.finite) return t;
@@ -69,11 +70,13 @@ Tolerance ofProduct(const Reference& r, const Format& format) {
 
 }  // namespace
 
-Tolerance toleranceOf(ElementType type, Operation op, const Reference& reference, std::uint64_t depth) {
+Tolerance toleranceOf(ElementType type, Operation op, const Reference& reference, std::uint64_t depth, bool atomics) {
   const Operation combining = combiningOf(op);
   if (!isFloating(type) || (combining != Operation::sum && combining != Operation::product)) return {};
-  const Format format = accumulatorOf(type, op) == ElementType::float32 ? formatOf<float>() : formatOf<double>();
-  return combining == Operation::sum ? ofSum(op, reference, depth, format) : ofProduct(reference, format);
+  const ElementType accumulator = accumulatorOf(type, op);
+  const Format format = accumulator == ElementType::float32 ? formatOf<float>() : formatOf<double>();
+  if (combining == Operation::product) return ofProduct(reference, format);
+  return ofSum(op, reference, depth, format, atomics && accumulator == ElementType::float32);
 }
 
 }  // namespace warpfold

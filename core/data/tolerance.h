@@ -40,7 +40,12 @@ struct Tolerance {
 /// up to an infinity of the other sign, or multiply to a zero, on the way: `overflows` says so. A NaN stays one in any
 /// order.
 ///
+/// **Atomic additions** of float32 in global memory take subnormal operands and results for zero (PTX ISA, *atom*:
+/// `.f32` flushes there). With `atomics` every element may lose its own value and a result, each below the smallest
+/// normal number: 2·n of it are added to E.
+///
 /// The reference's own rounding, 2^-63 of it (n−1 times as much for products), is added where there is any.
-Tolerance toleranceOf(ElementType type, Operation op, const Reference& reference, std::uint64_t depth);
+Tolerance toleranceOf(ElementType type, Operation op, const Reference& reference, std::uint64_t depth,
+                      bool atomics = false);
 
 }  // namespace warpfold

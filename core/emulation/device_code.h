@@ -7,6 +7,7 @@
 #include <type_traits>
 
 #include "emulation/element.h"
+#include "emulation/float_atomics.h"
 #include "emulation/kernel_arguments.h"
 #include "emulation/loops.h"
 #include "emulation/warp_primitives.h"
@@ -79,7 +80,9 @@ void combineAtomically(T* at, T value, Combiner combine) {
 /// The most common operator, known when the kernel is compiled.
 template <typename T>
 struct PlainSum : Sum<T> {
-  static void atomic(T* at, T value) { combineAtomically(at, value, Sum<T>{}); }
+  static void atomic(T* at, T value) {
+    combineAtomically(at, value, [](T a, T b) { return combinedByInstruction(a, b, Sum<T>{}); });
+  }
 };
 
 /// Whatever operator the launch has.
@@ -88,7 +91,9 @@ struct PlainOperator {
   static const TypedArguments<T>& arguments() { return Machine::current().arguments<TypedArguments<T>>(); }
   static T identity() { return arguments().identity; }
   T operator()(T a, T b) const { return arguments().combine(a, b); }
-  static void atomic(T* at, T value) { combineAtomically(at, value, arguments().combine); }
+  static void atomic(T* at, T value) {
+    combineAtomically(at, value, [](T a, T b) { return arguments().combinedAtomically(a, b); });
+  }
 };
 
 /// Element i of the launch's input, mapped.

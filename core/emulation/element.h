@@ -69,17 +69,16 @@ class Element {
     const T right = value.load(line);
     Machine& machine = Machine::current();
     const auto& arguments = machine.arguments<TypedArguments<T>>();
-    const Combine<T> combine = arguments.combine;
     if (arguments.atomicByExchange) machine.noteReadOfAtomic(this, sizeof(T), line);
     machine.noteAtomic(this, sizeof(T), line);
     machine.noteCombination();
     const std::atomic_ref<T> word(m_value);
     T before = word.load();
-    while (!word.compare_exchange_weak(before, combine(before, right))) {
+    while (!word.compare_exchange_weak(before, arguments.combinedAtomically(before, right))) {
     }
     if (machine.recorder() != nullptr) [[unlikely]]
       machine.recorder()->combineAtomically(this, Scalar::of(before).bits, &value,
-                                            Scalar::of(combine(before, right)).bits, line.number);
+                                            Scalar::of(arguments.combinedAtomically(before, right)).bits, line.number);
   }
 
  private:

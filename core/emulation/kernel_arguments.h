@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <cstring>
 
+#include "emulation/float_atomics.h"
 #include "values/operation.h"
 
 namespace warpfold::emulation {
@@ -43,6 +44,12 @@ struct TypedArguments : KernelArguments {
         storedBytes(sizeOf(a.stored)),
         atomicByExchange(!hasAtomic(ElementTypeOf<T>::value, a.op)) {
     std::memcpy(&identityBits, &identity, sizeof(T));
+  }
+
+  /// What an atomic of the launch's operator leaves in a word that held `before`. A loop of compare-and-swap, as where
+  /// there is no instruction, computes like any other code.
+  T combinedAtomically(T before, T value) const {
+    return atomicByExchange ? combine(before, value) : combinedByInstruction(before, value, combine);
   }
 
   /// Element i as it is combined. Beyond what may be read lies what no one put there: bytes of 0xcd.

@@ -37,7 +37,7 @@ void judgeValue(RepeatResult::Value& value, const PlannedRun& run, const Referen
   RunResult result;
   result.request = run.request;
   result.result = value.value;
-  judge(result, reference, run.n());
+  judge(result, reference, run.n(), run.kernel->orderVaries);
   value.matches = result.matches;
   if (isFloating(value.value.type)) value.ulp = ulpError(value.value, reference.exact);
 }

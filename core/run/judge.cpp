@@ -28,9 +28,9 @@ bool isIdentityOfNan(const Scalar& value, const Reference& reference, Operation 
 
 }  // namespace
 
-void judge(RunResult& result, const Reference& reference, std::uint64_t depth) {
+void judge(RunResult& result, const Reference& reference, std::uint64_t depth, bool atomics) {
   const RunRequest& request = result.request;
-  const Tolerance tolerance = toleranceOf(request.type, request.op, reference, depth);
+  const Tolerance tolerance = toleranceOf(request.type, request.op, reference, depth, atomics);
   const long double got = exactValue(result.result);
   result.reference = reference.value;
   result.wrapped = reference.wrapped;

@@ -8,10 +8,11 @@
 namespace warpfold {
 
 /// Fills reference, wrapped, matches, error, tolerance and depth of `result`, whose request and `result` are set.
-/// `depth` is the longest chain of rounding operator calls; data/tolerance.h says what it allows.
+/// `depth` is the longest chain of rounding operator calls, `atomics` says whether the elements or the blocks'
+/// results were combined by atomics; data/tolerance.h says what both allow.
 ///
 /// Where a partial result may overflow, `tolerance` is infinite and any infinity or NaN matches. A finite result went
 /// through no overflow: it still has to keep the bound of one, which `tolerance` names where it does not.
-void judge(RunResult& result, const Reference& reference, std::uint64_t depth);
+void judge(RunResult& result, const Reference& reference, std::uint64_t depth, bool atomics = false);
 
 }  // namespace warpfold

@@ -59,10 +59,10 @@ struct RunResult {
   DeviceInfo device;
   std::uint64_t n = 0;
   Scalar result;
-  Scalar reference;      ///< by a compensated serial sum on the host (exact for integers, min and max)
+  Scalar reference;      ///< the exact result, rounded once (data/reference.h)
   bool matches = false;  ///< |result - reference| <= tolerance; equal, or both NaN, where tolerance is 0
   double error = 0;
-  double tolerance = 0;     ///< d·u/(1−d·u)·Σ|x|, d the longest chain of additions; 0 where exact
+  double tolerance = 0;     ///< how far a right result may lie from the reference (data/tolerance.h); 0 where nothing rounds
   std::uint64_t depth = 0;  ///< d
   bool wrapped = false;     ///< an integer sum left its type's range (result and reference wrap alike)
   std::optional<Latency> latency;

@@ -50,6 +50,7 @@ class Request:
         kernels = [k for k in offer["kernels"] if not k["library"]] + [{**k, "broken": True} for k in offer["broken"]]
         kernel = rnd.choice(kernels)
         self.broken = kernel.get("broken", False)
+        self.atomics = kernel.get("order_varies", False)
         self.t = TYPES[rnd.choice(offer["types"])]
         self.op = rnd.choice([o for o in offer["ops"] if o in exact.OPS])
         if self.op in ("and", "or", "xor") and self.t.is_float():
@@ -107,7 +108,7 @@ def close(got, wanted):
 
 def faults(request, result, status):
     """What is wrong with the program's answer."""
-    want = exact.expected(request.t, request.op, request.values, request.second)
+    want = exact.expected(request.t, request.op, request.values, request.second, request.atomics)
     acc = exact.accumulator(request.t, request.op)
     t = acc if request.t.is_float() else TYPES["float64"] if request.op == "mean" else None
     got, reference, depth = number(result["result"], t), number(result["reference"], t), result["depth"]

@@ -68,8 +68,8 @@ class FloatResult(Expected):
 
 
 class FloatSum(FloatResult):
-    def __init__(self, t, op, pairs):
-        """`pairs`: the two factors of each element that is added."""
+    def __init__(self, t, op, pairs, atomics):
+        """`pairs`: the two factors of each element that is added; float32 `atomics` flush what is subnormal."""
         positive = negative = 0
         special = None
         for x, y in pairs:
@@ -82,7 +82,7 @@ class FloatSum(FloatResult):
                     negative -= term
             else:
                 special = (special or 0.0) + x * y
-        self.n, self.op = len(pairs), op
+        self.n, self.op, self.flushes = len(pairs), op, atomics and t.bits == 32
         self.positive, self.negative = Fraction(positive, 2**SCALE), Fraction(negative, 2**SCALE)
         super().__init__(t, (self.positive - self.negative) / (self.n if op == "mean" else 1), special)
 
@@ -91,7 +91,8 @@ class FloatSum(FloatResult):
         mapped = u * magnitude + self.n * self.t.smallest if self.op in ("sumsq", "dot") else 0
         steps = min(depth, self.n - 1)
         part = min(steps * u, 1) if steps == self.n - 1 else steps * u
-        return mapped + part * (magnitude + mapped)
+        flushed = 2 * self.n * self.t.smallest_normal if self.flushes else 0
+        return mapped + part * (magnitude + mapped) + flushed
 
     def bound(self, depth):
         error = self.summed(depth)
@@ -182,7 +183,7 @@ def folded(values, function):
     return result
 
 
-def expected(t, op, values, second):
+def expected(t, op, values, second, atomics=False):
     if op in ("min", "max"):
         return Extreme(values, op)
     if op == "absmax":
@@ -200,7 +201,8 @@ def expected(t, op, values, second):
     acc = accumulator(t, op)
     if op == "product":
         return FloatProduct(acc, values)
-    return FloatSum(acc, op, list(zip(values, others)) if op in ("sumsq", "dot") else [(v, 1.0) for v in values])
+    return FloatSum(acc, op, list(zip(values, others)) if op in ("sumsq", "dot") else [(v, 1.0) for v in values],
+                    atomics)
 
 
 def accumulator_value(t, truth):

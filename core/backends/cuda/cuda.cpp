@@ -99,8 +99,9 @@ class CudaSession : public Session {
  private:
   /// Where atomics take float sums and products in any order.
   bool valueVaries() const {
-    return m_kernel.orderVaries && isFloating(m_accumulator) && m_request.op != Operation::min &&
-           m_request.op != Operation::max;
+    const Operation combining = combiningOf(m_request.op);
+    return m_kernel.orderVaries && isFloating(m_accumulator) && combining != Operation::min &&
+           combining != Operation::max;
   }
   std::size_t width() const { return sizeOf(m_accumulator); }
   /// What the first launch reads: elements as they are stored, or mapped ones where it works in place.

@@ -30,6 +30,13 @@ TEST(kernel_file, header_and_text) {
   EXPECT_EQ(k.code, "__global__ void one_two(T* a)\n{ }\n");
 }
 
+TEST(kernel_file, a_line_that_ends_in_a_colon_keeps_its_words) {
+  std::string text = header;
+  text.replace(text.find("First line"), 10, "No loop, one branch a step:");
+  EXPECT_EQ(parseKernelFile("70_one_two.cuh", text + "__global__ void one_two(T* a)\n{ }\n").shows,
+            "No loop, one branch a step: and second.");
+}
+
 TEST(kernel_file, says_what_is_missing) {
   try {
     parseKernelFile("70_x.cuh", "// id: x\n// title: X\n");

@@ -87,6 +87,13 @@ TEST(cli, csv_has_a_header_and_a_line) {
   EXPECT_EQ(o.out.substr(0, o.out.find(',')), "kernel");
 }
 
+TEST(cli, csv_doubles_the_quotes_of_a_file_name) {
+  const std::string path = testing::TempDir() + "a\"b,c.csv";
+  std::ofstream(path) << "1\n2\n";
+  const Outcome o = cli("run --input 'file:" + path + "' --csv");
+  EXPECT_NE(o.out.find("a\"\"b,c.csv\""), std::string::npos) << o.out << o.err;
+}
+
 TEST(cli, list_and_devices_are_json_too) {
   EXPECT_EQ(Json::parse(cli("list --json").out)["kernels"][0]["id"], "cpu-serial");
   bool emulator = false;

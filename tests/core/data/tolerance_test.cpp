@@ -45,6 +45,13 @@ TEST(tolerance, of_a_serial_sum_of_many_elements_can_still_fail) {
   EXPECT_LE(bound(ElementType::float32, Operation::sum, sumOf(8.4e6L, 0, 8 * n), 8 * n - 1), 8.4000001e6);
 }
 
+TEST(tolerance, of_float32_atomics_has_room_for_what_they_flush) {
+  const Reference r = sumOf(0x1p-140L, 0, 4);
+  EXPECT_GE(static_cast<double>(toleranceOf(ElementType::float32, Operation::sum, r, 2, true).bound), 8 * 0x1p-126);
+  EXPECT_LT(bound(ElementType::float32, Operation::sum, r, 2), 0x1p-140);
+  EXPECT_LT(static_cast<double>(toleranceOf(ElementType::float64, Operation::sum, r, 2, true).bound), 0x1p-140);
+}
+
 TEST(tolerance, of_squares_has_room_for_underflow) {
   EXPECT_GE(bound(ElementType::float32, Operation::sumOfSquares, sumOf(0, 0, 3), 2), 3 * 0x1p-149);
 }

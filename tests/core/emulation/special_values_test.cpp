@@ -69,9 +69,17 @@ TEST_P(SpecialValues, zeros_of_either_sign_are_equal) {
   EXPECT_EQ(value(Operation::max, -0.0f, {0.0f}), 0.0f);
 }
 
-TEST_P(SpecialValues, subnormals_are_not_flushed) {
-  EXPECT_EQ(value(Operation::sum, tiny, {}), 300 * tiny);
+TEST_P(SpecialValues, only_float32_atomics_flush_subnormals) {
+  const bool atomics = kernelById(GetParam()).orderVaries;
+  EXPECT_EQ(value(Operation::sum, tiny, {}), atomics ? 0 : 300 * tiny);
   EXPECT_EQ(value(Operation::min, 1, {tiny}), tiny);
+}
+
+TEST_P(SpecialValues, an_atomic_keeps_the_sign_of_what_it_flushes) {
+  if (!kernelById(GetParam()).orderVaries) return;
+  EXPECT_EQ(value(Operation::sum, 0, {-1.5F * std::numeric_limits<float>::min()}),
+            -1.5F * std::numeric_limits<float>::min());
+  EXPECT_EQ(value(Operation::sum, 0, {-tiny}), 0);
 }
 
 TEST_P(SpecialValues, truth_is_what_is_not_zero) {
