@@ -53,8 +53,27 @@ Reference reduced(const Elements<S>& elements, Operation op, const Tick& tick) {
 
 }  // namespace
 
+namespace {
+
+/// total / n, rounded once. The quotient to 64 bits may fall on the middle between two doubles without being it: then
+/// its remainder says on which side the exact one lies.
+double quotient(long double total, long double n) {
+  const long double q = total / n;
+  const double nearest = static_cast<double>(q);
+  if (!std::isfinite(nearest) || q == nearest) return nearest;
+  const double other = std::nextafter(
+      nearest, q > nearest ? std::numeric_limits<double>::infinity() : -std::numeric_limits<double>::infinity());
+  if (std::fabs(q - nearest) != std::fabs(other - q)) return nearest;
+  const long double remainder = std::fma(-q, n, total);
+  if (remainder == 0) return nearest;
+  return (remainder > 0) == (other > nearest) ? other : nearest;
+}
+
+}  // namespace
+
 Scalar finished(const Scalar& combined, Operation op, std::uint64_t n) {
   if (op != Operation::mean) return combined;
+  if (!isFloating(combined.type)) return Scalar::of(quotient(exactValue(combined), static_cast<long double>(n)));
   const double mean = combined.toDouble() / static_cast<double>(n);
   if (combined.type == ElementType::float32) return Scalar::of(static_cast<float>(mean));
   return Scalar::of(mean);

@@ -35,14 +35,16 @@ long double asLong(std::uint64_t n) {
 long double partOfSum(std::uint64_t n, std::uint64_t depth, long double u) {
   const std::uint64_t any = n - 1, d = std::min(depth, any);
   if (d == any) return std::min(asLong(any) * u, 1.0L);
-  return asLong(d) * u <= 0.5L ? asLong(d) * u : asLong(any) * u;
+  if (asLong(d) * u <= 0.5L) return asLong(d) * u;
+  return std::min(asLong(any) * u, std::expm1(asLong(d) * std::log1p(u)));
 }
 
 Tolerance ofSum(Operation op, const Reference& r, std::uint64_t depth, const Format& format, bool flushes) {
   const long double u = format.unitRoundoff, n = asLong(r.n), magnitude = r.positive + r.negative;
   const long double mapped = mappingOf(op) == Mapping::none ? 0 : u * magnitude + n * format.smallest;
   const long double flushed = flushes ? 2 * n * format.smallestNormal : 0;
-  const long double summed = mapped + partOfSum(r.n, depth, u) * (magnitude + mapped) + flushed;
+  const long double part = partOfSum(r.n, depth, u);
+  const long double summed = mapped + part * (magnitude + mapped) + flushed;
   Tolerance t;
   t.overflows = !std::isnan(r.exact) && std::max(r.positive, r.negative) + summed >= format.overflow;
   if (!r.finite) return t;
@@ -50,6 +52,10 @@ Tolerance ofSum(Operation op, const Reference& r, std::uint64_t depth, const For
   if (op == Operation::mean)
     t.bound = (summed + u * (std::fabs(r.positive - r.negative) + summed)) / n + format.smallest;
   if (r.n > 1 || mapped > 0) t.bound += 0x1p-63L * std::fabs(r.exact);
+  if (part >= 0.5L && (r.positive == 0 || r.negative == 0)) {
+    t.partOfResult = (n + 3) * u;
+    t.besides = mapped + flushed + 0x1p-63L * std::fabs(r.exact) + format.smallest;
+  }
   return t;
 }
 

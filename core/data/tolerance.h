@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <algorithm>
+
 #include "data/reference.h"
 
 namespace warpfold {
@@ -12,6 +14,15 @@ struct Tolerance {
   long double bound = 0;
   /// A partial result may leave the type's range on the way: infinity and NaN are then as right as anything.
   bool overflows = false;
+  /// Where `bound` is of the order of the sum itself and all elements have one sign: the error is also at most this
+  /// part of the result, plus `besides`. 0: nothing is known of that kind.
+  long double partOfResult = 0;
+  long double besides = 0;
+
+  /// How far a right result of magnitude `got` may lie from the exact one.
+  long double of(long double got) const {
+    return partOfResult > 0 ? std::min(bound, partOfResult * got + besides) : bound;
+  }
 };
 
 /// Of a reduction of elements of `type` whose longest chain of rounding operator calls is `depth`.
@@ -20,8 +31,11 @@ struct Tolerance {
 ///
 /// **Sums.** A sum has an error of at most d·u·Σ|x|: for d = n−1 in any order and for any n (Jeannerod and Rump, SIAM
 /// J. Matrix Anal. Appl. 34, 2013), for trees of height d as long as d·u is below about 1 (Lange and Rump, Math. Comp.
-/// 88, 2019); for still longer chains n−1 stands for d. A single chain of all elements errs by at most Σ|x| at all,
-/// since no addition errs by more than its smaller operand. Additions never underflow with an error.
+/// 88, 2019); for still longer ones (1+u)^d − 1, or n−1 in the place of d where that is less. A single chain of all
+/// elements errs by at most Σ|x| at all, since no addition errs by more than its smaller operand. With so long a chain
+/// even 0 lies within the bound; but where all elements have one sign no partial sum exceeds the result ŝ, so the n−1
+/// additions err by at most (n−1)·u·|ŝ|, which tells 0 from a sum that has stopped growing. Additions never underflow
+/// with an error.
 ///
 /// **Squares and products of pairs** are rounded before they are added: p·(1+δ)+ε with |δ| ≤ u and |ε| ≤ η, where ε is
 /// there for underflow. With L = u·Σ|p| + n·η, the sum of those errors, the bound is L + d·u·(Σ|p| + L). A kernel that

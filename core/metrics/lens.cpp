@@ -36,11 +36,12 @@ std::optional<Message> lensNote(const Rung& rung) {
   if (!rounds(r)) return say<"lens-exact">();
   if (stopsAtTwoTo24(r)) return say<"lens-stops">();
   if (rung.library) return say<"lens-library">();
-  if (r.n <= 1) return say<"lens-one-element">();
+  if (r.n <= 1) return mappingOf(r.request.op) == Mapping::none ? say<"lens-one-element">() : say<"lens-one-product">();
   // Padding lengthens chains without rounding anything.
   const std::uint64_t serial = r.n - 1, longest = std::min(r.depth, serial);
   const auto roundings = arg<"roundings">(longest);
   const bool oneChain = longest == serial;
+  if (r.n == 2) return say<"lens-one-chain">(roundings);  // the two commute
   if (rung.orderVaries && oneChain) return say<"lens-atomics-one-chain">();
   if (rung.orderVaries) return say<"lens-atomics">(roundings);
   if (oneChain) return say<"lens-one-chain">(roundings);

@@ -35,14 +35,15 @@ void judge(RunResult& result, const Reference& reference, std::uint64_t depth, b
   result.reference = reference.value;
   result.wrapped = reference.wrapped;
   result.depth = depth;
-  result.tolerance = static_cast<double>(tolerance.bound);
+  const long double bound = tolerance.of(std::isfinite(got) ? std::fabs(got) : 0);
+  result.tolerance = static_cast<double>(bound);
   if (equal(result.result, reference.value) || isIdentityOfNan(result.result, reference, request.op)) {
     result.matches = true;
     result.error = std::isfinite(got) ? static_cast<double>(std::fabs(got - reference.exact)) : 0;
   } else {
     const long double error = std::fabs(got - reference.exact);
     result.error = std::isnan(error) ? std::numeric_limits<double>::infinity() : static_cast<double>(error);
-    result.matches = std::isfinite(got) ? error <= tolerance.bound : tolerance.overflows;
+    result.matches = std::isfinite(got) ? error <= bound : tolerance.overflows;
   }
   if (tolerance.overflows && result.matches) result.tolerance = std::numeric_limits<double>::infinity();
 }

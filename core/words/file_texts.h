@@ -12,7 +12,8 @@ inline constexpr Row fileTexts[] = {
     {"host-memory",
      WARPFOLD_TEXT("{elements} elements of {type} need {needed:.1f} GiB, but {free:.1f} GiB of memory are "
                    "free; use fewer elements")},
-    {"not-a-number", WARPFOLD_TEXT("'{text:short}' is not a number of type {type}; write one, or choose another type")},
+    {"not-a-number",
+     WARPFOLD_TEXT("'{text:short}' is not a number that {type} can hold; write one, or choose another type")},
     {"lengths-differ",
      WARPFOLD_TEXT("this has {elements} elements, but the first input {first:short} has "
                    "{first_elements}; a dot product needs as many of each: shorten one, or choose how "
@@ -43,7 +44,7 @@ inline constexpr Row fileTexts[] = {
          "its one byte is no whole number of {type} elements of {width} bytes; choose another type, or write it "
          "again if it is cut off"),
      "bytes"},
-    {"file-not-a-number", WARPFOLD_TEXT("line {line}: '{text}' is not a number of type {type}")},
+    {"file-not-a-number", WARPFOLD_TEXT("line {line}: '{text}' is not a number that {type} can hold")},
     {"file-endless-number",
      WARPFOLD_TEXT("line {line}: '{begin}…' goes on for more than {most} characters, which is no "
                    "number")},

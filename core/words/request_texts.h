@@ -15,7 +15,7 @@ inline constexpr Row requestTexts[] = {
     {"unknown-cache", WARPFOLD_TEXT("the cache is either cold or warm")},
     {"unknown-input", WARPFOLD_TEXT("there is no such input; choose one of {choices}")},
 
-    {"not-a-count", WARPFOLD_TEXT("this is not a count; write a whole number such as 16777216, 2^24 or 1e6")},
+    {"not-a-count", WARPFOLD_TEXT("this is not a whole number below 2^64; write one such as 16777216, 2^24 or 1e6")},
     {"count-too-large", WARPFOLD_TEXT("this is too large; write {most} or less")},
     {"no-elements", WARPFOLD_TEXT("a reduction needs at least one element")},
     {"no-blocks", WARPFOLD_TEXT("a launch needs at least one block; use auto")},

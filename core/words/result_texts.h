@@ -59,6 +59,7 @@ inline constexpr Row resultTexts[] = {
 
     {"lens-exact", WARPFOLD_TEXT("nothing is rounded: every order gives the same value")},
     {"lens-one-element", WARPFOLD_TEXT("nothing is rounded: there is one element")},
+    {"lens-one-product", WARPFOLD_TEXT("one rounding, of the only product")},
     {"lens-stops",
      WARPFOLD_TEXT("stops at 16777216 = 2^24: the next float32 is 2^24+2, so 2^24+1 lies halfway and rounds "
                    "back to 2^24")},
@@ -70,8 +71,8 @@ inline constexpr Row resultTexts[] = {
     {"lens-atomics",
      WARPFOLD_TEXT("atomics add the partials as they come, another order from run to run; longest chain "
                    "{roundings}")},
-    {"lens-one-chain", WARPFOLD_TEXT("one chain of {roundings} roundings, each on the whole sum so far"),
-     WARPFOLD_TEXT("one rounding, of the sum of both elements"), "roundings"},
+    {"lens-one-chain", WARPFOLD_TEXT("one chain of {roundings} roundings, each on the whole result so far"),
+     WARPFOLD_TEXT("one rounding where the two elements are combined"), "roundings"},
     {"lens-chains-and-tree",
      WARPFOLD_TEXT("chains side by side, then a tree: at most {roundings} roundings on the way of "
                    "an element instead of {serial}")},

@@ -171,7 +171,7 @@ def integer(t, op, values, others):
     else:
         exact = sum(x * y for x, y in zip(values, others))
     wrapped = acc.wrap(exact)
-    result = Expected(float(wrapped) / float(len(values)) if op == "mean" else wrapped)
+    result = Expected(float(Fraction(wrapped, len(values))) if op == "mean" else wrapped)
     result.wrapped = wrapped != exact
     return result
 

@@ -104,9 +104,9 @@ TEST(make_input, refuses_unknown_kinds_and_bad_constants) {
 
 TEST(make_input, refuses_a_constant_that_the_type_cannot_hold) {
   EXPECT_EQ(refusal({"constant:70000", "", ElementType::float16, Operation::sum, 1}),
-            "--input constant:70000: '70000' is not a number of type float16; write one, or choose another type");
+            "--input constant:70000: '70000' is not a number that float16 can hold; write one, or choose another type");
   EXPECT_EQ(refusal({"constant:1e39", "", ElementType::float32, Operation::sum, 1}),
-            "--input constant:1e39: '1e39' is not a number of type float32; write one, or choose another type");
+            "--input constant:1e39: '1e39' is not a number that float32 can hold; write one, or choose another type");
   EXPECT_EQ(made("constant:65504", ElementType::float16).as<Float16>()[0], 65504.0f);
   EXPECT_EQ(made("constant:1e-50", ElementType::float32).as<float>()[0], 0.0f);
 }
@@ -120,7 +120,7 @@ TEST(make_input, names_every_choice_when_it_knows_none) {
 
 TEST(make_inputs, names_the_second_option_where_the_second_input_is_wrong) {
   EXPECT_EQ(refusal(dot("ones", "constant:x", 4)),
-            "--input2 constant:x: 'x' is not a number of type int32; write one, or choose another type");
+            "--input2 constant:x: 'x' is not a number that int32 can hold; write one, or choose another type");
   EXPECT_EQ(refusal(dot("ones", "file:/nowhere.npy")), "--input2 file:/nowhere.npy: there is no such file");
 }
 

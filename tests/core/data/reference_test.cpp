@@ -121,6 +121,14 @@ TEST(reference, divides_integer_means_of_the_wide_sum) {
   EXPECT_EQ((value<double, std::int32_t>({largest32, largest32, largest32}, Operation::mean)), largest32);
 }
 
+TEST(reference, rounds_integer_means_once) {
+  EXPECT_EQ(finished(Scalar::of(std::int64_t{216425468826458413}), Operation::mean, 7).as<double>(),
+            3.091792411806549e+16);
+  // The quotient to 64 bits is the middle between two doubles, the exact one is above it.
+  EXPECT_EQ(finished(Scalar::of(std::uint64_t{9227875636482151427u}), Operation::mean, 2049).as<double>(),
+            4503599627370499.0);
+}
+
 TEST(reference, the_largest_magnitude_of_the_least_integer_has_room) {
   HostArray input(ElementType::int32, 3);
   const std::span<std::int32_t> x = input.as<std::int32_t>();

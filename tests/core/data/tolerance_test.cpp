@@ -52,6 +52,14 @@ TEST(tolerance, of_float32_atomics_has_room_for_what_they_flush) {
   EXPECT_LT(static_cast<double>(toleranceOf(ElementType::float64, Operation::sum, r, 2, true).bound), 0x1p-140);
 }
 
+TEST(tolerance, of_long_chains_side_by_side_does_not_allow_nothing) {
+  const std::uint64_t n = std::uint64_t{3} << 24;
+  const Tolerance t = toleranceOf(ElementType::float32, Operation::sum, sumOf(25165824, 0, n), n / 4 + 1);
+  EXPECT_LT(static_cast<double>(t.of(0)), 1);
+  EXPECT_LT(static_cast<double>(t.of(1)), 4);
+  EXPECT_GE(static_cast<double>(t.of(2 * 8388608)), 25165824 - 2 * 8388608);
+}
+
 TEST(tolerance, of_squares_has_room_for_underflow) {
   EXPECT_GE(bound(ElementType::float32, Operation::sumOfSquares, sumOf(0, 0, 3), 2), 3 * 0x1p-149);
 }

@@ -128,7 +128,7 @@ TEST(lens, a_serial_float_sum_of_ones_stops_at_two_to_the_24) {
 TEST(lens, says_what_each_order_does_to_the_roundings) {
   const auto rungs = runKernels(quick(4096, ElementType::float32, "uniform"),
                                 {"cpu-serial", "neighbored", "grid-stride", "atomic-each", "atomic-block"});
-  EXPECT_EQ(noteOf(rungs[0]), "one chain of 4095 roundings, each on the whole sum so far");
+  EXPECT_EQ(noteOf(rungs[0]), "one chain of 4095 roundings, each on the whole result so far");
   EXPECT_EQ(noteOf(rungs[1]), "a tree: at most 12 roundings on the way of an element instead of 4095");
   EXPECT_EQ(noteOf(rungs[3]),
             "atomics reach one word in any order: one chain of all elements, another from run to run");
@@ -141,7 +141,7 @@ TEST(lens, few_elements_are_not_told_of_roundings_that_their_padding_has) {
     return noteOf(runKernels(quick(n, ElementType::float32, "uniform"), {"shared-sequential"})[0]);
   };
   EXPECT_EQ(noteFor(1), "nothing is rounded: there is one element");
-  EXPECT_EQ(noteFor(2), "one rounding, of the sum of both elements");
+  EXPECT_EQ(noteFor(2), "one rounding where the two elements are combined");
 }
 
 TEST(lens, sixteen_bit_inputs_are_summed_and_seen_in_float32) {
@@ -167,7 +167,7 @@ TEST(lens, says_of_a_library_only_what_is_known) {
   rung.result->depth = 999;
   EXPECT_EQ(noteOf(rung), "a library: its order is not known, so only what any order allows bounds its error");
   rung.library = false;
-  EXPECT_EQ(noteOf(rung), "one chain of 999 roundings, each on the whole sum so far");
+  EXPECT_EQ(noteOf(rung), "one chain of 999 roundings, each on the whole result so far");
 }
 
 }  // namespace

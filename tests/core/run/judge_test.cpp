@@ -105,13 +105,20 @@ TEST(judge, accepts_the_identity_or_nan_where_there_is_no_number) {
 }
 
 TEST(judge, finds_a_serial_sum_wrong_that_never_began) {
-  HostArray input(ElementType::float32, 1u << 24);
-  std::fill_n(input.as<float>().begin(), input.size(), 0.5f);
+  Reference reference;
+  reference.n = std::uint64_t{1} << 25;
+  reference.exact = reference.positive = static_cast<long double>(reference.n) / 2;
+  reference.value = Scalar::of(static_cast<float>(reference.exact));
   RunResult result;
   result.request.type = ElementType::float32;
-  result.result = Scalar::of(0.0f);
-  judge(result, computeReference(input, Operation::sum), input.size() - 1);
-  EXPECT_FALSE(result.matches);
+  for (const float wrong : {0.0f, -1.0f, 1000.0f}) {
+    result.result = Scalar::of(wrong);
+    judge(result, reference, reference.n - 1);
+    EXPECT_FALSE(result.matches) << wrong;
+  }
+  result.result = Scalar::of(8388608.0f);  // where a serial sum of halves stops growing
+  judge(result, reference, reference.n - 1);
+  EXPECT_TRUE(result.matches);
 }
 
 }  // namespace

@@ -41,7 +41,8 @@ TEST(parse_count, names_the_option) {
     parseCount("many", Field::block);
     FAIL();
   } catch (const InvalidRequest& e) {
-    EXPECT_STREQ(e.what(), "--block 'many': this is not a count; write a whole number such as 16777216, 2^24 or 1e6");
+    EXPECT_STREQ(e.what(),
+                 "--block 'many': this is not a whole number below 2^64; write one such as 16777216, 2^24 or 1e6");
   }
 }
 

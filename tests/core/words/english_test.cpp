@@ -22,9 +22,9 @@ TEST(english, fills_the_template_in) {
 }
 
 TEST(english, one_has_a_sentence_of_its_own) {
-  EXPECT_EQ(english(say<"lens-one-chain">(arg<"roundings">(1u))), "one rounding, of the sum of both elements");
+  EXPECT_EQ(english(say<"lens-one-chain">(arg<"roundings">(1u))), "one rounding where the two elements are combined");
   EXPECT_EQ(english(say<"lens-one-chain">(arg<"roundings">(2u))),
-            "one chain of 2 roundings, each on the whole sum so far");
+            "one chain of 2 roundings, each on the whole result so far");
 }
 
 TEST(english, a_complaint_begins_with_its_option) {
