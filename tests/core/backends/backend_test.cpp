@@ -6,17 +6,12 @@
 
 #include <stdexcept>
 
+#include "core/backends/cuda/gpu.h"
 #include "support/runs.h"
 #include "values/error.h"
 
 namespace warpfold {
 namespace {
-
-bool gpuAvailable() {
-  for (const DeviceInfo& device : allDevices())
-    if (device.timesAreGpu && device.available) return true;
-  return false;
-}
 
 RunRequest on(const std::string& backend) {
   RunRequest request;

@@ -15,7 +15,7 @@ PlannedRun plannedOn(const DeviceInfo& device, const RunRequest& request, std::u
   return planRun(request, builtInKernels().at(request.kernel), device, n);
 }
 
-std::string refusal(const RunRequest& request, const DeviceInfo& device) {
+std::string refusalOf(const RunRequest& request, const DeviceInfo& device) {
   try {
     plannedOn(device, request, 1000);
   } catch (const InvalidRequest& e) {
@@ -83,7 +83,7 @@ TEST(planned_run, a_refusal_begins_with_its_option) {
   const auto with = [](auto change) {
     RunRequest request;
     change(request);
-    const std::string text = refusal(request, exampleEmulator());
+    const std::string text = refusalOf(request, exampleEmulator());
     return text.substr(0, text.find_first_of(" :"));
   };
   EXPECT_EQ(with([](RunRequest& r) { r.block = 96; }), "--block");
@@ -105,7 +105,7 @@ TEST(planned_run, a_grid_that_no_device_has_is_refused_by_the_option_that_asks_f
   RunRequest request;
   request.kernel = "grid-stride";
   request.grid = std::uint64_t{1} << 31;
-  EXPECT_EQ(refusal(request, exampleEmulator()), "--grid 2147483648: a grid has at most 2^31-1 blocks");
+  EXPECT_EQ(refusalOf(request, exampleEmulator()), "--grid 2147483648: a grid has at most 2^31-1 blocks");
 }
 
 TEST(planned_run, no_elements_are_refused) {
