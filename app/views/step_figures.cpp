@@ -16,7 +16,7 @@ namespace warpfold::app {
 
 namespace {
 
-constexpr double lineHeight = 38;
+constexpr double figureLine = 38;
 constexpr double smallestGap = 12;
 
 QFont nameFont() {
@@ -151,7 +151,7 @@ QList<QRectF> StepFigures::places(double width) const {
     for (int i = 0; i < count; ++i) {
       double x = 0;
       for (int c = 0; c < i % perLine; ++c) x += columns[c] + gap;
-      rects[i] = QRectF(x, (i / perLine) * lineHeight, columns[i % perLine] + 2, lineHeight);
+      rects[i] = QRectF(x, (i / perLine) * figureLine, columns[i % perLine] + 2, figureLine);
     }
     break;
   }
@@ -160,7 +160,7 @@ QList<QRectF> StepFigures::places(double width) const {
 
 int StepFigures::heightForWidth(int width) const {
   const QList<QRectF> rects = places(width);
-  return static_cast<int>(rects.isEmpty() ? lineHeight : rects.last().bottom());
+  return static_cast<int>(rects.isEmpty() ? figureLine : rects.last().bottom());
 }
 
 void StepFigures::paintEvent(QPaintEvent*) {
@@ -169,7 +169,7 @@ void StepFigures::paintEvent(QPaintEvent*) {
   for (int i = 0; i < m_figures.size() && i < rects.size(); ++i) {
     painter.setFont(nameFont());
     painter.setPen(m_theme->muted);
-    painter.drawText(rects[i].adjusted(0, 0, 20, -lineHeight + 15), Qt::AlignLeft | Qt::AlignVCenter,
+    painter.drawText(rects[i].adjusted(0, 0, 20, -figureLine + 15), Qt::AlignLeft | Qt::AlignVCenter,
                      m_figures[i].name);
     painter.setFont(valueFont());
     painter.setPen(m_figures[i].bad ? m_theme->bad : m_theme->text);
