@@ -131,16 +131,12 @@ std::string runCsv(const RunResult& r) {
       "kernel,backend,device,n,block,grid,type,op,input,seed,result,reference,matches,error,tolerance,min_us,median_us,"
       "p95_us,mean_us,rsd,samples,cache,provenance,bandwidth_gbs\n";
   const Latency l = r.latency.value_or(Latency{});
-  std::string device = r.device.name;
-  if (device.find(',') != std::string::npos) device = "\"" + device + "\"";
-  std::string input = r.request.input;
-  if (input.find_first_of(",\"") != std::string::npos) input = fmt::format("\"{}\"", input);
   text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel,
-                      *r.request.backend, device, r.n, r.request.block, *r.request.grid, warpfold::name(r.request.type),
-                      warpfold::name(r.request.op), input, r.request.seed, r.result.text(), r.reference.text(),
-                      r.matches, r.error, r.tolerance, l.min, l.median, l.p95, l.mean, l.rsd, l.samples,
-                      l.cache == CacheState::cold ? "cold" : "warm", warpfold::name(l.provenance),
-                      r.bandwidthGbs.value_or(0));
+                      *r.request.backend, csvCell(r.device.name), r.n, r.request.block, *r.request.grid,
+                      warpfold::name(r.request.type), warpfold::name(r.request.op), csvCell(r.request.input),
+                      r.request.seed, r.result.text(), r.reference.text(), r.matches, r.error, r.tolerance, l.min,
+                      l.median, l.p95, l.mean, l.rsd, l.samples, l.cache == CacheState::cold ? "cold" : "warm",
+                      warpfold::name(l.provenance), r.bandwidthGbs.value_or(0));
   return text;
 }
 
