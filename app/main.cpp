@@ -6,17 +6,23 @@
 #include <QApplication>
 #include <QFileInfo>
 #include <QIcon>
-#include <cstdio>
+#include <cmath>
 #include <optional>
 
 #include "render/render_command.h"
 #include "run/command_line.h"
+#include "run/standard_streams.h"
 #include "version.h"
+#include "window/end_signals.h"
 #include "window/main_window.h"
+#include "window/qt_messages.h"
 #include "window/startup_report.h"
+#include "words/say.h"
 
 namespace warpfold::app {
 namespace {
+
+constexpr const char* adviceWithoutDisplay = "set DISPLAY, or write pictures with warpfold render";
 
 struct CommonOptions {
   RunOptionTexts run;
@@ -53,19 +59,24 @@ struct CommonOptions {
 
 struct RenderOptions {
   CommonOptions common;
-  std::string view = "window", output, size, step;
+  std::string view = "window", output;
+  std::optional<std::string> size, step;
   double scale = 2;
   std::optional<std::uint64_t> block;
 };
 
+/// What was written for an option, as messages quote it.
+std::string quoted(const std::string& text) {
+  return "'" + words::shown(text) + "'";
+}
+
 QSizeF parseSize(const std::string& text) {
   const QStringList parts = QString::fromStdString(text).split(u'x');
-  if (text.empty()) return {};
   bool w = false, h = false;
   const QSizeF size = parts.size() == 2 ? QSizeF(parts[0].toInt(&w), parts[1].toInt(&h)) : QSizeF();
   if (!w || !h || size.width() < 64 || size.height() < 64 || size.width() > 16000 || size.height() > 16000)
     throw InvalidRequest(
-        fmt::format("--size '{}' is not a size; write width x height in pixels such as 1600x900", text));
+        fmt::format("--size {} is not a size; write width x height in pixels such as 1600x900", quoted(text)));
   return size;
 }
 
@@ -82,25 +93,34 @@ RenderJob renderJob(const RenderOptions& o) {
   job.backendGiven = o.common.run.backend.has_value();
   job.view = QString::fromStdString(o.view);
   if (!renderViews().contains(job.view))
-    throw InvalidRequest(fmt::format("--view '{}' is not known; choose {}", o.view, viewsText()));
+    throw InvalidRequest(fmt::format("--view {} is not known; choose {}", quoted(o.view), viewsText()));
   if (o.output.empty()) throw InvalidRequest("render needs -o FILE ending in .png, .svg, .pdf or .csv");
   job.output = QString::fromStdString(o.output);
   job.themeId = QString::fromStdString(o.common.theme);
   if (!job.themeId.isEmpty() && !QStringList{"dark", "light", "print"}.contains(job.themeId))
-    throw InvalidRequest(fmt::format("--theme '{}' is not known; choose dark, light or print", o.common.theme));
-  job.size = parseSize(o.size);
+    throw InvalidRequest(fmt::format("--theme {} is not known; choose dark, light or print", quoted(o.common.theme)));
+  if (o.size) job.size = parseSize(*o.size);
   if (!(o.scale >= 0.1 && o.scale <= 10)) throw InvalidRequest("--scale must be between 0.1 and 10");
   job.scale = o.scale;
   job.ownBlock = o.block.has_value();
   job.blockIndex = o.block.value_or(0);
-  if (!o.step.empty()) {
+  if (o.step) {
     bool read = false;
-    job.step = QString::fromStdString(o.step).toDouble(&read);
-    if (!read || *job.step < 0)
-      throw InvalidRequest(fmt::format("--step '{}' is not a step; write a number from 0 on", o.step));
+    job.step = QString::fromStdString(*o.step).toDouble(&read);
+    if (!read || !std::isfinite(*job.step) || std::signbit(*job.step))
+      throw InvalidRequest(fmt::format("--step {} is not a step; write a number from 0 on", quoted(*o.step)));
   }
   job.workerCommand = QString::fromStdString(o.common.worker);
   return job;
+}
+
+/// Asks about the file without opening it, for which a FIFO or a device would make us wait.
+void refuseUnreadable(const std::string& file) {
+  const QFileInfo there(QString::fromStdString(file));
+  if (there.exists() && !there.isFile())
+    throw InvalidRequest(fmt::format("{} is not a regular file; choose another", quoted(file)));
+  if (!there.isReadable())
+    throw InvalidRequest(fmt::format("the file {} cannot be read; choose another", quoted(file)));
 }
 
 int showWindow(const CommonOptions& common, const std::string& file, bool anyRunOption, bool startupReport) {
@@ -114,9 +134,16 @@ int showWindow(const CommonOptions& common, const std::string& file, bool anyRun
   MainWindow window(options);
   if (startupReport)
     QObject::connect(&window, &MainWindow::firstPainted, qApp, [] {
-      printStartupReport();
-      QTimer::singleShot(0, qApp, &QApplication::quit);
+      const bool printed = printStartupReport();
+      const ExitStatus status = printed ? ExitStatus::done : ExitStatus::invalidRequest;
+      QTimer::singleShot(0, qApp, [status] { QCoreApplication::exit(static_cast<int>(status)); });
     });
+  EndSignals ends;
+  // Closing saves the settings; the worker ends with the window. Dialogs that are open do not hold this up.
+  QObject::connect(&ends, &EndSignals::received, &window, [&window] {
+    window.close();
+    QCoreApplication::exit();
+  });
   window.show();
   return QApplication::exec();
 }
@@ -142,12 +169,11 @@ int dispatch(int argc, char** argv) {
   renderCommand->add_option("-o,--output", renderOptions.output, "File ending in .png, .svg, .pdf or .csv");
   try {
     cli.parse(argc, argv);
-  } catch (const CLI::CallForHelp& e) {
-    return cli.exit(e);
-  } catch (const CLI::CallForVersion& e) {
-    return cli.exit(e);
+  } catch (const CLI::Success& answer) {
+    printAnswer(cli, answer);
+    return 0;
   } catch (const CLI::ParseError& e) {
-    throw InvalidRequest(fmt::format("{}; see warpfold --help", e.what()));
+    throw InvalidRequest(say<"command-line-unreadable">(arg<"problem">(e.what()), arg<"program">("warpfold")));
   }
 
   // Everything that can be wrong with the options is reported before a display is needed.
@@ -156,26 +182,22 @@ int dispatch(int argc, char** argv) {
   const auto [presetA, presetB] = common.requests();
   const auto [plainA, plainB] = CommonOptions().requests();
   const bool anyRunOption = presetA != plainA || presetB != plainB || common.run.backend.has_value();
-  if (!file.empty() && !QFileInfo(QString::fromStdString(file)).isReadable())
-    throw InvalidRequest(fmt::format("the file {} cannot be read", file));
+  if (!file.empty()) refuseUnreadable(file);
   const bool display = !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
   if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
     if (job)
       qputenv("QT_QPA_PLATFORM", "offscreen");
     else if (!display)
-      throw BackendUnavailable(
-          proseMessage("there is no display; set DISPLAY, or write pictures with warpfold render"));
+      throw BackendUnavailable(proseMessage(fmt::format("there is no display; {}", adviceWithoutDisplay)));
   }
 
   // Nothing here is drawn with OpenGL, and looking for it at the start takes time.
   if (qEnvironmentVariableIsEmpty("QT_XCB_GL_INTEGRATION")) qputenv("QT_XCB_GL_INTEGRATION", "none");
 
-  // A picture without a display is no occasion for Qt's remarks about runtime folders and size hints.
-  if (job)
-    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& message) {
-      if (type == QtCriticalMsg || type == QtFatalMsg) std::fprintf(stderr, "warpfold: %s\n", qUtf8Printable(message));
-    });
+  reportQtFailures(job ? "set QT_QPA_PLATFORM to offscreen" : adviceWithoutDisplay);
   QApplication application(argc, argv);
+  // A picture without a display is no occasion for Qt's remarks about runtime folders and size hints.
+  reportQtRemarks(job.has_value());
   QCoreApplication::setOrganizationName(QStringLiteral("warpfold"));
   QCoreApplication::setApplicationName(QStringLiteral("warpfold"));
   QCoreApplication::setApplicationVersion(QString::fromLatin1(version));
@@ -187,13 +209,15 @@ int dispatch(int argc, char** argv) {
 }  // namespace warpfold::app
 
 int main(int argc, char** argv) {
+  using namespace warpfold;
+  keepStandardStreams();
   try {
-    return warpfold::app::dispatch(argc, argv);
-  } catch (const warpfold::Error& error) {
-    fmt::print(stderr, "warpfold: {}\n", error.what());
+    return app::dispatch(argc, argv);
+  } catch (const Error& error) {
+    printError("warpfold", error.what());
     return static_cast<int>(error.status());
   } catch (const std::bad_alloc&) {
-    fmt::print(stderr, "warpfold: out of memory; use fewer elements or a smaller picture\n");
-    return static_cast<int>(warpfold::ExitStatus::unavailable);
+    printError("warpfold", "out of memory; use fewer elements or a smaller picture");
+    return static_cast<int>(ExitStatus::unavailable);
   }
 }

@@ -8,10 +8,11 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include "export/vector_clip.h"
+#include "export/whole_file.h"
+#include "models/words.h"
 #include "theme/theme.h"
 #include "version.h"
 
@@ -114,7 +115,7 @@ ExportFormat formatOfFile(const QString& path) {
   const QString suffix = QFileInfo(path).suffix().toLower();
   for (const auto format : {ExportFormat::png, ExportFormat::svg, ExportFormat::pdf, ExportFormat::csv})
     if (suffix == suffixOf(format)) return format;
-  throw ExportError(tr("“%1” does not end in .png, .svg, .pdf or .csv.").arg(QFileInfo(path).fileName()));
+  throw ExportError(tr("“%1” does not end in .png, .svg, .pdf or .csv.").arg(shown(QFileInfo(path).fileName())));
 }
 
 QString suffixOf(ExportFormat format) {
@@ -174,10 +175,8 @@ QByteArray renderBytes(const Exportable& content, const ExportOptions& options, 
 
 void exportToFile(const Exportable& content, const QString& path, const ExportOptions& options,
                   const ExportMetadata& metadata) {
-  const QByteArray bytes = renderBytes(content, options, metadata);
-  QSaveFile file(path);
-  if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-    throw ExportError(tr("“%1” could not be written (%2): choose another place.").arg(path, file.errorString()));
+  checkIsNoSpecialFile(path);  // which is not worth a picture
+  writeWhole(path, renderBytes(content, options, metadata));
 }
 
 }  // namespace warpfold::app

@@ -5,18 +5,12 @@
 #include <QImage>
 #include <functional>
 #include <optional>
-#include <stdexcept>
 
+#include "export/export_error.h"
 #include "export/export_options.h"
 #include "export/exportable.h"
 
 namespace warpfold::app {
-
-/// The picture or table could not be made or written; what() is one sentence.
-class ExportError : public std::runtime_error {
- public:
-  explicit ExportError(const QString& message) : std::runtime_error(message.toStdString()) {}
-};
 
 /// The format that a file name's ending asks for; throws ExportError naming the formats there are.
 ExportFormat formatOfFile(const QString& path);

@@ -3,14 +3,23 @@
 #include "models/data_file.h"
 
 #include <QFile>
+#include <QPromise>
+#include <QThreadPool>
+#include <memory>
 
 #include "data/input_file.h"
 
 namespace warpfold::app {
 
-std::optional<ElementType> typeOfNpy(const QString& path) {
-  const auto description = describeFile(QFile::encodeName(path).toStdString());
-  return description ? description->type : std::nullopt;
+QFuture<std::optional<ElementType>> typeOfNpy(const QString& path) {
+  const auto promise = std::make_shared<QPromise<std::optional<ElementType>>>();
+  promise->start();
+  QThreadPool::globalInstance()->start([promise, path] {
+    const auto description = describeFile(QFile::encodeName(path).toStdString());
+    promise->addResult(description ? description->type : std::nullopt);
+    promise->finish();
+  });
+  return promise->future();
 }
 
 }  // namespace warpfold::app

@@ -29,6 +29,7 @@ Experiment::Experiment(QObject* parent) : QObject(parent) {
 }
 
 void Experiment::reset() {
+  forgetChosenFile();
   m_deviceKernels = {QStringLiteral("neighbored"), QStringLiteral("interleaved")};
   m_hostKernels = {QStringLiteral("cpu-serial"), QStringLiteral("cpu-parallel")};
   m_operation = Operation::sum;
@@ -213,14 +214,33 @@ void Experiment::adoptType(ElementType type) {
 }
 
 void Experiment::setInput(const QString& input) {
-  if (input == m_input) return;
+  const bool waited = !m_chosenFile.isEmpty();
+  forgetChosenFile();
+  if (input == m_input) {
+    if (waited) emit changed();
+    return;
+  }
+  if (!isFile(input)) return adoptInput(input, m_type);
+  m_chosenFile = input;
+  typeOfNpy(input.mid(5)).then(this, [this, turn = m_turn](const std::optional<ElementType>& type) {
+    if (turn == m_turn) adoptInput(std::exchange(m_chosenFile, {}), type.value_or(m_type));
+  });
+}
+
+/// What is still to be heard of a file is of no interest any more.
+void Experiment::forgetChosenFile() {
+  ++m_turn;
+  m_chosenFile.clear();
+}
+
+void Experiment::adoptInput(const QString& input, ElementType type) {
   const bool wasFile = inputIsFile();
   m_input = input;
   m_notes.clear();
   if (inputIsFile()) {  // the file knows how many elements it has
     m_sizeText.clear();
     m_sizeIsDefault = true;
-    adoptType(typeOfNpy(m_input.mid(5)).value_or(m_type));
+    adoptType(type);
   } else if (wasFile) {
     adoptDefaultSize();
   }

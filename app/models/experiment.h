@@ -47,7 +47,7 @@ class Experiment : public QObject {
   Operation operation() const { return m_operation; }
   ElementType type() const { return m_type; }
   QString input() const { return m_input; }
-  bool inputIsFile() const { return m_input.startsWith(QLatin1String("file:")); }
+  bool inputIsFile() const { return isFile(m_input); }
   bool inputIsRandom() const;
   /// Of a dot product; empty: as the first, with the next seed.
   QString input2() const { return m_input2; }
@@ -74,7 +74,8 @@ class Experiment : public QObject {
   QMap<Field, QString> problems() const;
   /// What the last change brought with it, beside the field that it concerns.
   const QMap<Field, QString>& notes() const { return m_notes; }
-  bool valid() const { return problems().isEmpty(); }
+  /// It can be run: nothing is wrong, and no file was chosen that is still being looked at.
+  bool valid() const { return m_chosenFile.isEmpty() && problems().isEmpty(); }
   RunRequest request(messages::Side side) const;
   /// Takes over what a command line says; both sides share everything but the kernel. Where it names no
   /// backend, the best one on offer is taken.
@@ -92,6 +93,7 @@ class Experiment : public QObject {
   void setKernelId(warpfold::messages::Side side, const QString& id);
   void setOperation(warpfold::Operation operation);
   void setType(warpfold::ElementType type);
+  /// A file is looked at first, on another thread: it becomes the input, with the type of its elements, soon after.
   void setInput(const QString& input);
   void setInput2(const QString& input);
   void setSeedText(const QString& text);
@@ -113,11 +115,15 @@ class Experiment : public QObject {
   void sortRequestedKernels();
   void keepKernelsRunnable();
   void adoptType(ElementType type);
+  void adoptInput(const QString& input, ElementType type);
+  void forgetChosenFile();
   void adoptBroken(const KernelInfo& kernel);
   const KernelInfo* kernelOf(const QString& id) const;
   /// The grid as typed; empty: automatic.
   std::optional<quint64> givenGrid() const;
   bool gridIsReadable() const;
+  static bool isFile(const QString& input) { return input.startsWith(QLatin1String("file:")); }
+  static QString fileProblem(const QString& input);
   void findProblems(const RunRequest& request, QMap<Field, QString>& found) const;
 
   std::vector<KernelInfo> m_kernels;
@@ -130,6 +136,8 @@ class Experiment : public QObject {
   ElementType m_type = ElementType::int32;
   QString m_input;
   QString m_input2;
+  QString m_chosenFile;  // an input that is not there yet
+  quint64 m_turn = 0;    // of the choices of an input
   QString m_seedText;
   QString m_sizeText;
   QString m_blockText;

@@ -90,12 +90,22 @@ std::vector<std::uint32_t> Experiment::offeredBlocks() const {
   return offered;
 }
 
+/// What is wrong with an input that is a file, as far as can be told without opening it.
+QString Experiment::fileProblem(const QString& input) {
+  if (!isFile(input)) return {};
+  const QFileInfo file(input.mid(5));
+  if (file.exists() && !file.isFile())
+    return tr("%1 is not a regular file: choose another.").arg(shown(file.fileName()));
+  if (!file.isReadable()) return tr("The file %1 cannot be read: choose another.").arg(shown(file.fileName()));
+  return {};
+}
+
 QMap<Experiment::Field, QString> Experiment::problems() const {
   QMap<Field, QString> found;
   const DeviceInfo* d = device();
   if (d && d->reason) found[Field::backend] = sentence(*d->reason);
   if (!d && !m_devices.empty())
-    found[Field::backend] = tr("The worker has no backend %1: choose another one.").arg(m_backend);
+    found[Field::backend] = tr("The worker has no backend %1: choose another one.").arg(shown(m_backend));
   if (!m_sizeText.trimmed().isEmpty() || !inputIsFile()) {
     const auto n = size();
     if (!m_sizeText.trimmed().isEmpty() && !n)
@@ -106,8 +116,9 @@ QMap<Experiment::Field, QString> Experiment::problems() const {
   bool seedRead = true;
   m_seedText.trimmed().toULongLong(&seedRead);
   if (inputIsRandom() && !seedRead) found[Field::seed] = tr("Write a whole number from 0 on.");
-  if (inputIsFile() && !QFileInfo(m_input.mid(5)).isReadable())
-    found[Field::input] = tr("The file %1 cannot be read: choose another.").arg(QFileInfo(m_input.mid(5)).fileName());
+  if (const QString problem = fileProblem(m_input); !problem.isEmpty()) found[Field::input] = problem;
+  if (m_operation == Operation::dot)
+    if (const QString problem = fileProblem(m_input2); !problem.isEmpty()) found[Field::input2] = problem;
   if (!block()) {
     found[Field::block] = tr("Write a number of threads from 1 to 1024.");
     return found;

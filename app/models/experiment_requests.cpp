@@ -43,6 +43,7 @@ RunRequest Experiment::request(Side side) const {
 }
 
 void Experiment::setRequests(const RunRequest& a, const RunRequest& b, bool backendGiven) {
+  forgetChosenFile();
   m_backend = QString::fromStdString(a.backend.value_or(""));
   m_backendIsDefault = !backendGiven;
   m_backendRequired = backendGiven;
@@ -92,6 +93,7 @@ void Experiment::restore(const QSettings& settings) {
     return settings.value(QStringLiteral("experiment/") + QLatin1String(key));
   };
   if (!value("block").isValid()) return;
+  forgetChosenFile();
   if (const QString backend = value("backend").toString(); !backend.isEmpty()) {
     m_backend = backend;
     m_backendIsDefault = false;

@@ -37,4 +37,8 @@ QString text(const Complaint& complaint) {
   return QString::fromStdString(words::subject(complaint)) + QStringLiteral(": ") + text(complaint.message);
 }
 
+QString shown(const QString& text) {
+  return QString::fromStdString(words::shown(text.toStdString()));
+}
+
 }  // namespace warpfold::app

@@ -15,4 +15,7 @@ QString sentence(const Message& message);
 /// What is wrong, after option and value as the command line has them, where it does not stand beside its field.
 QString text(const Complaint& complaint);
 
+/// A text from outside, as messages quote it: words::shown.
+QString shown(const QString& text);
+
 }  // namespace warpfold::app

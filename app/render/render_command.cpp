@@ -5,14 +5,15 @@
 #include <QApplication>
 #include <QTimer>
 #include <algorithm>
-#include <cstdio>
 #include <functional>
 #include <utility>
 
 #include "charts/chart.h"
 #include "export/composite.h"
 #include "export/exporter.h"
+#include "export/whole_file.h"
 #include "models/comparison_readiness.h"
+#include "run/standard_streams.h"
 #include "views/lanes_view.h"
 #include "views/tree_panel.h"
 #include "views/tree_view.h"
@@ -27,7 +28,7 @@ constexpr int patienceMs = 15000;  // an emulator may be slow: what is there by 
 constexpr int settlingMs = 300;    // labels follow a stream a few times a second only
 
 int complain(ExitStatus status, const QString& message) {
-  std::fprintf(stderr, "warpfold: %s\n", qUtf8Printable(message));
+  printError("warpfold", message.toStdString());
   return int(status);
 }
 
@@ -86,7 +87,7 @@ class Wait : public QObject {
 
   Failure run() {
     m_needs.request();
-    m_loop.exec();
+    if (!m_finished) m_loop.exec();  // a worker that cannot be started may have said so before
     return m_failure;
   }
 
@@ -117,6 +118,7 @@ class Wait : public QObject {
   }
   void finish(const Failure& failure) {
     m_failure = failure;
+    m_finished = true;
     m_loop.quit();
   }
 
@@ -125,11 +127,13 @@ class Wait : public QObject {
   QEventLoop m_loop;
   QTimer m_patience, m_nothing;
   Failure m_failure;
+  bool m_finished = false;
 };
 
 ExportOptions exportOptions(const RenderJob& job) {
   ExportOptions options;
   options.format = formatOfFile(job.output);
+  checkIsNoSpecialFile(job.output);
   options.size = job.size;
   options.scale = job.scale;
   options.themeId = job.themeId.isEmpty() ? QStringLiteral("print") : job.themeId;

@@ -140,6 +140,7 @@ void MainWindow::saveSettings() {
   m_settings.set("window/geometry", saveGeometry());
   m_settings.set("window/theme", ThemeController::nameOf(m_themes.mode()));
   m_settings.set("window/trees", m_stage.shown() == TreeChoice::Kind::board ? boardName : blockName);
+  m_settings.store().sync();  // now, whatever the end of the program brings
 }
 
 }  // namespace warpfold::app

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/startup_report.h"
 
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <QFile>
 #include <chrono>
-#include <cstdio>
+
+#include "run/standard_streams.h"
+#include "values/error.h"
 
 namespace warpfold::app {
 namespace {
@@ -34,9 +37,12 @@ double millisecondsSinceStart() {
 
 }  // namespace
 
-void printStartupReport() {
-  std::printf("first paint %.1f ms, resident %.1f MiB\n", millisecondsSinceStart(), residentMiB());
-  std::fflush(stdout);
+bool printStartupReport() try {
+  printOut(fmt::format("first paint {:.1f} ms, resident {:.1f} MiB\n", millisecondsSinceStart(), residentMiB()));
+  return true;
+} catch (const Error& error) {
+  printError("warpfold", error.what());
+  return false;
 }
 
 }  // namespace warpfold::app

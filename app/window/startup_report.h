@@ -8,7 +8,8 @@ namespace warpfold::app {
 /// clock tick only, 10 ms as a rule.
 inline constexpr const char* startedVariable = "WARPFOLD_STARTED_NS";
 
-/// Prints how long this process has run, from its start on (the loader's time counts too), and its memory.
-void printStartupReport();
+/// Prints how long this process has run, from its start on (the loader's time counts too), and its memory. False, and
+/// one line on standard error, where that could not be written.
+bool printStartupReport();
 
 }  // namespace warpfold::app

@@ -7,6 +7,8 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include "models/words.h"
+
 namespace warpfold::app {
 namespace {
 
@@ -39,7 +41,7 @@ WorkerClient::WorkerClient(QObject* parent) : QObject(parent), m_decoder(new Eve
   connect(m_decoder, &EventDecoder::decoded, this, &WorkerClient::deliver);
   connect(m_decoder, &EventDecoder::rubbish, this, [this](quint64 generation, const QString& what) {
     if (generation == m_generation && m_process)
-      fail(tr("The worker answered with something that is not a message (%1).").arg(what));
+      fail(tr("The worker answered with something that is not a message (%1).").arg(shown(what)));
   });
 
   m_watchdog.setSingleShot(true);
@@ -191,7 +193,7 @@ void WorkerClient::greetedBy(const messages::Hello& message) {
 
 void WorkerClient::readErrors() {
   const QString text = QString::fromUtf8(m_process->readAllStandardError());
-  for (const QString& line : text.split(u'\n', Qt::SkipEmptyParts)) m_errorLines << line.trimmed().left(300);
+  for (const QString& line : text.split(u'\n', Qt::SkipEmptyParts)) m_errorLines << shown(line.trimmed());
   while (m_errorLines.size() > keptErrorLines) m_errorLines.removeFirst();
 }
 
@@ -204,7 +206,7 @@ void WorkerClient::onFinished(int code, QProcess::ExitStatus status) {
   if (status == QProcess::CrashExit)
     fail(tr("The worker was ended by signal %1.").arg(code) + lastWords());
   else if (m_state == State::starting)
-    fail(tr("The worker exited with status %1 as it started (%2).").arg(code).arg(command()) + lastWords());
+    fail(tr("The worker exited with status %1 as it started (%2).").arg(code).arg(shown(command())) + lastWords());
   else
     fail(tr("The worker exited with status %1.").arg(code) + lastWords());
 }
@@ -214,7 +216,7 @@ void WorkerClient::onStartError(QProcess::ProcessError error) {
   m_failures = failuresInARow;  // a program that is not there will not appear by itself
   fail(tr("The worker “%1” could not be started: install warpfold-cli beside this program or name it with "
           "--worker.")
-           .arg(m_process->program()));
+           .arg(shown(m_process->program())));
 }
 
 void WorkerClient::onSilence() {

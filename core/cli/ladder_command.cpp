@@ -4,11 +4,11 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <cstdio>
 
 #include "cli/ladder_output.h"
 #include "jobs/ladder_run.h"
 #include "jobs/repeat_run.h"
+#include "run/standard_streams.h"
 #include "words/say.h"
 
 namespace warpfold::cli {
@@ -76,11 +76,9 @@ int LadderCommands::runLadder(const Catalogue& catalogue) const {
   const int result = status(finished.rungs);
   const std::string& backend = finished.device.backend;
   const auto peak = backendFor(backend).measureReadPeak(backend);
-  std::fputs((m_json  ? ladderJson(finished.request, finished.rungs, peak)
-              : m_csv ? ladderCsv(finished.rungs)
-                      : ladderTable(finished.rungs, peak))
-                 .c_str(),
-             stdout);
+  printOut(m_json  ? ladderJson(finished.request, finished.rungs, peak)
+           : m_csv ? ladderCsv(finished.rungs)
+                   : ladderTable(finished.rungs, peak));
   return result;
 }
 
@@ -91,13 +89,13 @@ int LadderCommands::runLens(const Catalogue& catalogue) const {
   if (!m_options.warmup) request.warmup = 0;
   const FinishedLadder finished = runKernels(catalogue, request, m_kernels);
   const int result = status(finished.rungs);
-  std::fputs((m_json ? lensJson(finished.request, finished.rungs) : lensTable(finished.rungs)).c_str(), stdout);
+  printOut(m_json ? lensJson(finished.request, finished.rungs) : lensTable(finished.rungs));
   return result;
 }
 
 int LadderCommands::runRepeat(const Catalogue& catalogue) const {
   const RepeatResult repeat = warpfold::runRepeat(catalogue, m_options.request(), runCount(m_runs), RunControl{});
-  std::fputs((m_json ? repeatJson(repeat) : repeatTable(repeat)).c_str(), stdout);
+  printOut(m_json ? repeatJson(repeat) : repeatTable(repeat));
   return static_cast<int>(repeat.matches() ? ExitStatus::done : ExitStatus::differs);
 }
 

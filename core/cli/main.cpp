@@ -3,13 +3,13 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <cstdio>
 
 #include "backends/backend.h"
 #include "backends/prepared_run.h"
 #include "cli/ladder_command.h"
 #include "cli/output.h"
 #include "run/command_line.h"
+#include "run/standard_streams.h"
 #include "version.h"
 #include "words/say.h"
 #include "worker/worker.h"
@@ -18,12 +18,14 @@ namespace warpfold::cli {
 
 namespace {
 
+constexpr const char* program = "warpfold-cli";
+
 int run(const Catalogue& catalogue, const RunOptionTexts& options, bool json, bool csv) {
   const RunResult result = runRequest(catalogue, options.request(), RunControl{});
-  std::fputs((json ? runJson(result) : csv ? runCsv(result) : runTable(result)).c_str(), stdout);
+  printOut(json ? runJson(result) : csv ? runCsv(result) : runTable(result));
   if (result.matches) return static_cast<int>(ExitStatus::done);
-  fmt::print(stderr, "warpfold-cli: the result {} differs from the reference {} by {}; the tolerance is {}\n",
-             result.result.text(), result.reference.text(), result.error, result.tolerance);
+  printError(program, fmt::format("the result {} differs from the reference {} by {}; the tolerance is {}",
+                                  result.result.text(), result.reference.text(), result.error, result.tolerance));
   return static_cast<int>(ExitStatus::differs);
 }
 
@@ -37,12 +39,12 @@ int compare(const Catalogue& catalogue, const RunOptionTexts& options, const std
     results.push_back(runRequest(catalogue, one.request(), RunControl{}));
     allMatch = allMatch && results.back().matches;
   }
-  std::fputs(comparisonTable(results).c_str(), stdout);
+  printOut(comparisonTable(results));
   return static_cast<int>(allMatch ? ExitStatus::done : ExitStatus::differs);
 }
 
 int dispatch(int argc, char** argv) {
-  CLI::App app{"Warpfold: run CUDA reductions on the GPU or on an exact emulator", "warpfold-cli"};
+  CLI::App app{"Warpfold: run CUDA reductions on the GPU or on an exact emulator", program};
   app.set_version_flag("--version", fmt::format("warpfold-cli {}", warpfold::version));
   app.require_subcommand(1);
   bool json = false, csv = false;
@@ -66,17 +68,15 @@ int dispatch(int argc, char** argv) {
   auto* workerCommand = app.add_subcommand("worker", "Serve a window over standard input and output");
   try {
     app.parse(argc, argv);
-  } catch (const CLI::CallForHelp& e) {
-    return app.exit(e);
-  } catch (const CLI::CallForVersion& e) {
-    return app.exit(e);
+  } catch (const CLI::Success& answer) {
+    printAnswer(app, answer);
+    return 0;
   } catch (const CLI::ParseError& e) {
-    throw InvalidRequest(say<"command-line-unreadable">(arg<"problem">(e.what())));
+    throw InvalidRequest(say<"command-line-unreadable">(arg<"problem">(e.what()), arg<"program">(program)));
   }
   const Catalogue catalogue = Catalogue::builtIn();
-  if (listCommand->parsed()) std::fputs((json ? kernelsJson(catalogue) : kernelsTable(catalogue)).c_str(), stdout);
-  if (devicesCommand->parsed())
-    std::fputs((json ? devicesJson(allDevices()) : devicesTable(allDevices())).c_str(), stdout);
+  if (listCommand->parsed()) printOut(json ? kernelsJson(catalogue) : kernelsTable(catalogue));
+  if (devicesCommand->parsed()) printOut(json ? devicesJson(allDevices()) : devicesTable(allDevices()));
   if (runCommand->parsed()) return run(catalogue, options, json, csv);
   if (compareCommand->parsed()) return compare(catalogue, compareOptions, kernels);
   if (ladderCommands.parsed()) return ladderCommands.run(catalogue);
@@ -88,16 +88,18 @@ int dispatch(int argc, char** argv) {
 }  // namespace warpfold::cli
 
 int main(int argc, char** argv) {
+  using namespace warpfold;
+  keepStandardStreams();
   try {
-    return warpfold::cli::dispatch(argc, argv);
-  } catch (const warpfold::Error& e) {
-    fmt::print(stderr, "warpfold-cli: {}\n", e.what());
+    return cli::dispatch(argc, argv);
+  } catch (const Error& e) {
+    printError(cli::program, e.what());
     return static_cast<int>(e.status());
   } catch (const std::bad_alloc&) {
-    fmt::print(stderr, "warpfold-cli: {}\n", warpfold::english(warpfold::say<"out-of-memory">()));
-    return static_cast<int>(warpfold::ExitStatus::invalidRequest);
+    printError(cli::program, english(say<"out-of-memory">()));
+    return static_cast<int>(ExitStatus::invalidRequest);
   } catch (const std::exception& e) {
-    fmt::print(stderr, "warpfold-cli: {}\n", e.what());
-    return static_cast<int>(warpfold::ExitStatus::unavailable);
+    printError(cli::program, e.what());
+    return static_cast<int>(ExitStatus::unavailable);
   }
 }

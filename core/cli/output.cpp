@@ -132,11 +132,11 @@ std::string runCsv(const RunResult& r) {
       "p95_us,mean_us,rsd,samples,cache,provenance,bandwidth_gbs\n";
   const Latency l = r.latency.value_or(Latency{});
   text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel,
-                      *r.request.backend, csvCell(r.device.name), r.n, r.request.block, *r.request.grid, warpfold::name(r.request.type),
-                      warpfold::name(r.request.op), csvCell(r.request.input), r.request.seed, r.result.text(), r.reference.text(),
-                      r.matches, r.error, r.tolerance, l.min, l.median, l.p95, l.mean, l.rsd, l.samples,
-                      l.cache == CacheState::cold ? "cold" : "warm", warpfold::name(l.provenance),
-                      r.bandwidthGbs.value_or(0));
+                      *r.request.backend, csvCell(r.device.name), r.n, r.request.block, *r.request.grid,
+                      warpfold::name(r.request.type), warpfold::name(r.request.op), csvCell(r.request.input),
+                      r.request.seed, r.result.text(), r.reference.text(), r.matches, r.error, r.tolerance, l.min,
+                      l.median, l.p95, l.mean, l.rsd, l.samples, l.cache == CacheState::cold ? "cold" : "warm",
+                      warpfold::name(l.provenance), r.bandwidthGbs.value_or(0));
   return text;
 }
 

@@ -57,7 +57,7 @@ std::string coversText(const std::vector<Message>& covers) {
 }
 
 std::string csvCell(const std::string& text) {
-  if (text.find_first_of(",\"\n") == std::string::npos) return text;
+  if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
   std::string cell = "\"";
   for (const char c : text) cell += c == '"' ? std::string("\"\"") : std::string(1, c);
   return cell + "\"";

@@ -24,17 +24,28 @@ std::string shortened(const std::string& text, std::size_t most) {
   return text.substr(0, end) + "…";
 }
 
+/// Bytes of the UTF-8 character that `text` begins with; 0 where it is none that can be shown: a control character,
+/// also those of ISO 6429 above 127, or a byte out of place.
+std::size_t lengthOfShown(std::string_view text) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  const std::size_t length = byte(0) < 0x80 ? 1 : byte(0) < 0xc2 ? 0 : byte(0) < 0xe0 ? 2 : byte(0) < 0xf0 ? 3 : 4;
+  if (length == 0 || length > text.size() || byte(0) > 0xf4) return 0;
+  for (std::size_t i = 1; i < length; ++i)
+    if ((byte(i) & 0xc0) != 0x80) return 0;
+  if (length == 1 && (byte(0) < 32 || byte(0) == 127)) return 0;
+  return byte(0) == 0xc2 && byte(1) < 0xa0 ? 0 : length;
+}
+
 /// What would move a terminal's cursor or break a line is shown, not done.
 std::string onOneLine(const std::string& text) {
   std::string line;
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (c == '\n')
-      line += "\\n";
-    else if (byte < 32 || byte == 127)
-      line += fmt::format("\\x{:02x}", byte);
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t length = lengthOfShown(std::string_view(text).substr(at));
+    if (length > 0)
+      line += text.substr(at, length);
     else
-      line += c;
+      line += text[at] == '\n' ? "\\n" : fmt::format("\\x{:02x}", static_cast<unsigned char>(text[at]));
+    at += std::max<std::size_t>(length, 1);
   }
   return line;
 }
@@ -104,10 +115,14 @@ std::string fill(std::string_view text, const Message& message, WriteInteger wri
   return filled;
 }
 
+std::string shown(const std::string& text) {
+  return Writer{"short", nullptr}(text);
+}
+
 std::string subject(const Complaint& complaint, std::string_view option) {
   if (!complaint.field || complaint.value.empty()) return {};
   const std::string named = option.empty() ? "--" + std::string(name(*complaint.field)) : std::string(option);
-  return named + " " + Writer{"short", nullptr}(complaint.value);
+  return named + " " + shown(complaint.value);
 }
 
 }  // namespace words

@@ -22,6 +22,8 @@ namespace words {
 /// How the digits of an integer are written.
 using WriteInteger = std::string (*)(std::uint64_t magnitude);
 
+/// A text from outside as messages quote it: on one line, without control characters, 200 bytes of it at most.
+std::string shown(const std::string& text);
 /// "--block 96": the field that a complaint is about, and what it held; empty where it is about none.
 std::string subject(const Complaint& complaint, std::string_view option = {});
 /// The template of a known message, singular or plural; empty where the code is not known.

@@ -6,8 +6,9 @@
 
 namespace warpfold::words {
 
-/// What is wrong with an input or its file, and memory that is not to be had.
+/// What is wrong with an input or its file, or with where the output goes, and memory that is not to be had.
 inline constexpr Row fileTexts[] = {
+    {"output-not-written", WARPFOLD_TEXT("standard output cannot be written: {reason}; send it to another place")},
     {"out-of-memory", WARPFOLD_TEXT("there is not enough memory; use fewer elements")},
     {"host-memory",
      WARPFOLD_TEXT("{elements} elements of {type} need {needed:.1f} GiB, but {free:.1f} GiB of memory are "

@@ -13,7 +13,7 @@ inline constexpr Row protocolTexts[] = {
      WARPFOLD_TEXT("the message '{code:short}' ({arguments}) is not known to this version; use window "
                    "and worker of the same version")},
     {"unknown-job", WARPFOLD_TEXT("this worker knows no job '{job:short}'; use window and worker of the same version")},
-    {"command-line-unreadable", WARPFOLD_TEXT("{problem}; see warpfold-cli --help")},
+    {"command-line-unreadable", WARPFOLD_TEXT("{problem:short}; see {program} --help")},
     {"request-unreadable", WARPFOLD_TEXT("the request could not be read: {detail}")},
     {"worker-failed", WARPFOLD_TEXT("the worker could not go on: {detail}")},
 

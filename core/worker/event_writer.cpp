@@ -9,6 +9,8 @@
 #include <chrono>
 #include <cstdlib>
 
+#include "values/error.h"
+
 namespace warpfold {
 
 namespace {
@@ -44,7 +46,8 @@ void EventWriter::write(const std::vector<std::uint8_t>& frame) {
     if (!waitWritable(m_file)) std::_Exit(0);
     const ssize_t count = ::write(m_file, frame.data() + sent, frame.size() - sent);
     if (count < 0 && errno == EINTR) continue;
-    if (count <= 0) std::_Exit(0);
+    if (count < 0 && errno != EPIPE) std::_Exit(static_cast<int>(ExitStatus::invalidRequest));
+    if (count <= 0) std::_Exit(static_cast<int>(ExitStatus::done));
     sent += static_cast<std::size_t>(count);
   }
 }

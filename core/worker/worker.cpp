@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "worker/worker.h"
 
-#include <fmt/format.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <csignal>
-#include <cstdio>
 #include <span>
 
 #include "backends/backend.h"
+#include "run/standard_streams.h"
 #include "version.h"
 #include "worker/job_runner.h"
 
@@ -52,7 +51,7 @@ int serveWorker(const Catalogue& catalogue, int in, int out) {
       while (const auto payload = reader.next())
         if (!carryOut(decodeCommand(*payload), catalogue, write, jobs)) return 0;
     } catch (const ProtocolError& e) {
-      fmt::print(stderr, "warpfold-cli: {}\n", e.what());
+      printError("warpfold-cli", e.what());
       return static_cast<int>(ExitStatus::invalidRequest);
     }
   }

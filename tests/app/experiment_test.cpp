@@ -10,6 +10,7 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 
 namespace warpfold::app {
 namespace {
@@ -321,6 +322,8 @@ TEST(experiment, a_npy_file_brings_its_type_and_its_length) {
   Experiment e;
   e.setOffer(offer(false));
   e.setInput("file:" + path);
+  EXPECT_FALSE(e.valid());  // until the file has been looked at, on another thread
+  EXPECT_TRUE(QTest::qWaitFor([&] { return e.inputIsFile(); }));
   EXPECT_EQ(e.type(), ElementType::float32);
   EXPECT_EQ(e.request(Side::a).n, std::nullopt);  // as many as the file has
   EXPECT_TRUE(e.valid());
@@ -334,7 +337,25 @@ TEST(experiment, does_not_wait_for_the_writer_of_a_fifo) {
   ASSERT_EQ(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
   Experiment e;
   e.setInput("file:" + path);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return e.inputIsFile(); }));
   EXPECT_EQ(e.type(), ElementType::int32);
+  EXPECT_EQ(e.problems()[Experiment::Field::input], "data.npy is not a regular file: choose another.");
+}
+
+TEST(experiment, the_input_chosen_last_is_the_input) {
+  Experiment e;
+  e.setInput("file:/nowhere/a.npy");
+  e.setInput("ramp");
+  QTest::qWait(50);
+  EXPECT_EQ(e.input(), "ramp");
+  EXPECT_TRUE(e.valid());
+}
+
+TEST(experiment, the_second_input_is_checked_too) {
+  Experiment e;
+  e.setOperation(Operation::dot);
+  e.setInput2("file:/nowhere/b.npy");
+  EXPECT_EQ(e.problems()[Experiment::Field::input2], "The file b.npy cannot be read: choose another.");
 }
 
 TEST(experiment, asks_for_a_seed_where_the_input_is_random) {

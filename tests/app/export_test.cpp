@@ -1,14 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
 
+#include <QDir>
 #include <QFile>
 #include <QPainter>
 #include <QTemporaryDir>
+#include <csignal>
 
 #include "export/composite.h"
 #include "export/exporter.h"
 #include "export/vector_clip.h"
+#include "export/whole_file.h"
 #include "theme/theme.h"
 
 namespace warpfold::app {
@@ -134,6 +139,85 @@ TEST(exporter, a_failure_leaves_the_old_file_alone) {
   ASSERT_TRUE(old.open(QIODevice::ReadOnly));
   EXPECT_EQ(old.readAll(), "precious");
   EXPECT_THROW(exportToFile(Square(), folder.filePath("no/such/folder.png"), {}, metadata()), ExportError);
+}
+
+/// As on a disk without room for more than `bytes`: writing fails with EFBIG, for whoever runs the tests.
+class NoRoom {
+ public:
+  explicit NoRoom(rlim_t bytes) {
+    std::signal(SIGXFSZ, SIG_IGN);
+    ::getrlimit(RLIMIT_FSIZE, &m_before);
+    const rlimit less{bytes, m_before.rlim_max};
+    ::setrlimit(RLIMIT_FSIZE, &less);
+  }
+  ~NoRoom() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
+
+ private:
+  rlimit m_before{};
+};
+
+class FullDisk : public testing::TestWithParam<ExportFormat> {};
+
+TEST_P(FullDisk, keeps_the_old_file) {
+  QTemporaryDir folder;
+  const QString path = folder.filePath("old." + suffixOf(GetParam()));
+  QFile old(path);
+  ASSERT_TRUE(old.open(QIODevice::WriteOnly));
+  old.write("precious");
+  old.close();
+  ExportOptions options;
+  options.format = GetParam();
+  std::string said;
+  try {
+    const NoRoom noRoom(10);
+    exportToFile(Square(), path, options, metadata());
+  } catch (const ExportError& error) {
+    said = error.what();
+  }
+  EXPECT_EQ(said, ("“" + path + "” could not be written (File too large): choose another place.").toStdString());
+  ASSERT_TRUE(old.open(QIODevice::ReadOnly));
+  EXPECT_EQ(old.readAll(), "precious");
+  EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList(QFileInfo(path).fileName()));
+}
+
+INSTANTIATE_TEST_SUITE_P(of_any_format, FullDisk,
+                         testing::Values(ExportFormat::png, ExportFormat::svg, ExportFormat::pdf, ExportFormat::csv));
+
+TEST(whole_file, what_stays_in_a_buffer_has_not_been_written) {
+  QFile full("/dev/full");
+  ASSERT_TRUE(full.open(QIODevice::WriteOnly));
+  EXPECT_EQ(writeThrough(full, "a few bytes"), "No space left on device");
+}
+
+TEST(whole_file, what_is_written_is_there) {
+  QTemporaryDir folder;
+  writeWhole(folder.filePath("new"), "a few bytes");
+  QFile file(folder.filePath("new"));
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  EXPECT_EQ(file.readAll(), "a few bytes");
+}
+
+TEST(whole_file, special_files_are_refused_and_stay) {
+  QTemporaryDir folder;
+  const QString fifo = folder.filePath("fifo.csv"), device = folder.filePath("device.csv");
+  ASSERT_EQ(::mkfifo(QFile::encodeName(fifo).constData(), 0600), 0);
+  ASSERT_TRUE(QFile::link("/dev/null", device));
+  ExportOptions options;
+  options.format = ExportFormat::csv;
+  for (const QString& path : {fifo, device, folder.path()}) {
+    EXPECT_THROW(exportToFile(Square(), path, options, metadata()), ExportError) << path.toStdString();
+    EXPECT_FALSE(QFileInfo(path).isFile()) << path.toStdString();
+  }
+}
+
+TEST(whole_file, names_are_quoted_on_one_line) {
+  try {
+    writeWhole("/no/such/folder/a\nb\033[31m.csv", "text");
+    FAIL();
+  } catch (const ExportError& error) {
+    EXPECT_TRUE(std::string(error.what()).starts_with("“/no/such/folder/a\\nb\\x1b[31m.csv” could not be written ("))
+        << error.what();
+  }
 }
 
 TEST(side_by_side, gives_each_part_its_half) {

@@ -36,6 +36,15 @@ TEST(render, every_registered_chart_is_a_view) {
   }
 }
 
+TEST(render, a_worker_that_cannot_be_started_is_not_waited_for) {
+  QTemporaryDir folder;
+  RenderJob j = job("steps", folder.filePath("a.csv"));
+  for (const char* worker : {"/no/such/worker", "false", "sh -c \"exit 2\""}) {
+    j.workerCommand = worker;
+    EXPECT_EQ(render(j), 3) << worker;
+  }
+}
+
 TEST(render, the_window_and_its_parts_are_views) {
   EXPECT_EQ(renderViews().mid(0, 3), QStringList({"window", "tree", "lanes"}));
 }

@@ -44,6 +44,7 @@ TEST(window_file, ten_million_floats_of_numpy_reduce_to_what_numpy_says) {
   MainWindow window(options);
   window.experiment().setBackend("emulator");
   window.experiment().setInput("file:" + path);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return window.experiment().inputIsFile(); }));
   EXPECT_EQ(window.experiment().type(), ElementType::float32);
   window.show();
   const std::array asked{Operation::sum, Operation::min, Operation::max};

@@ -167,6 +167,7 @@ TEST(window, a_file_that_cannot_be_read_has_no_result_beside_it) {
   ASSERT_TRUE(w.showsResults());
   w.refreshNow();
   w.experiment().setInput("file:/nowhere/numbers.npy");
+  ASSERT_TRUE(w.eventually([&] { return w.experiment().inputIsFile(); }));
   for (const QLabel* label : w.findChildren<QLabel*>())
     if (label->text().startsWith(u'✓')) {
       EXPECT_FALSE(label->isVisible());

@@ -87,6 +87,7 @@ void writeEntry(const fs::path& file, const std::string& key, const CompiledModu
       writeText(out, expression);
       writeText(out, lowered);
     }
+    out.close();  // which still has bytes to write
     if (!out) error = std::make_error_code(std::errc::io_error);
   }
   if (!error) fs::rename(draft, file, error);

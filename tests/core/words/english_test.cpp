@@ -43,6 +43,16 @@ TEST(english, control_characters_are_shown_not_done) {
             "--cache a\\x1b[31m\\nb: the cache is either cold or warm");
 }
 
+TEST(english, controls_beyond_ascii_and_broken_utf_8_are_shown_too) {
+  EXPECT_EQ(words::shown("a\xc2\x9b"
+                         "2J"),
+            "a\\xc2\\x9b2J");  // CSI as one character
+  EXPECT_EQ(words::shown("\x9b"
+                         "2J\xc3"),
+            "\\x9b2J\\xc3");
+  EXPECT_EQ(words::shown("Größe 名 🙂\u00a0"), "Größe 名 🙂\u00a0");
+}
+
 TEST(english, a_huge_value_is_shortened_between_characters) {
   std::string value(198, 'x');
   value += "ééé";

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/whole_file.h"
+
+#include <unistd.h>
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <cerrno>
+#include <system_error>
+
+#include "models/words.h"
+
+namespace warpfold::app {
+namespace {
+
+QString tr(const char* text) {
+  return QCoreApplication::translate("Exporter", text);
+}
+
+/// Some file systems find out only now that there is no room; others cannot be asked.
+QString syncFailure(int descriptor) {
+  if (::fsync(descriptor) == 0 || errno == EINVAL || errno == ENOSYS || errno == EROFS) return {};
+  return QString::fromStdString(std::generic_category().message(errno));
+}
+
+}  // namespace
+
+void checkIsNoSpecialFile(const QString& path) {
+  const QFileInfo there(path);
+  if (there.exists() && !there.isFile())
+    throw ExportError(tr("“%1” is not a regular file: choose another place.").arg(shown(path)));
+}
+
+QString writeThrough(QFileDevice& device, const QByteArray& bytes) {
+  if (device.write(bytes) != bytes.size() || !device.flush()) return device.errorString();
+  return syncFailure(device.handle());
+}
+
+void writeWhole(const QString& path, const QByteArray& bytes) {
+  checkIsNoSpecialFile(path);
+  QSaveFile file(path);
+  const auto refuse = [&](const QString& reason) {
+    throw ExportError(tr("“%1” could not be written (%2): choose another place.").arg(shown(path), reason));
+  };
+  if (!file.open(QIODevice::WriteOnly)) refuse(file.errorString());
+  // QSaveFile's commit does not tell of what its last flush could not write.
+  if (const QString reason = writeThrough(file, bytes); !reason.isEmpty()) {
+    file.cancelWriting();
+    refuse(reason);
+  }
+  if (!file.commit()) refuse(file.errorString());
+}
+
+}  // namespace warpfold::app

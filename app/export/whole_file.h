@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include "export/export_error.h"
+
+class QFileDevice;
+
+namespace warpfold::app {
+
+/// Throws ExportError where `path` names something other than a regular file: a folder, a FIFO, a device. What is not
+/// there yet is well.
+void checkIsNoSpecialFile(const QString& path);
+
+/// Writes the file whole or not at all: what was there stays as it was where writing fails. Throws ExportError.
+void writeWhole(const QString& path, const QByteArray& bytes);
+
+/// Writes everything through to the disk, buffers included; empty where it has arrived, the reason where it has not.
+QString writeThrough(QFileDevice& device, const QByteArray& bytes);
+
+}  // namespace warpfold::app

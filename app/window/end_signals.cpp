@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/end_signals.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <QSocketNotifier>
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <utility>
+
+namespace warpfold::app {
+namespace {
+
+constexpr std::array endSignals{SIGTERM, SIGINT, SIGHUP};
+
+std::array<int, 2> wake{-1, -1};  // a pipe: what the handler writes, the event loop reads
+
+void onSignal(int) {
+  const int saved = errno;
+  const char byte = 0;
+  [[maybe_unused]] const auto written = ::write(wake[1], &byte, 1);
+  errno = saved;
+}
+
+bool isIgnored(int signal) {
+  struct sigaction before {};
+  return ::sigaction(signal, nullptr, &before) == 0 && before.sa_handler == SIG_IGN;
+}
+
+}  // namespace
+
+EndSignals::EndSignals(QObject* parent) : QObject(parent) {
+  if (::pipe2(wake.data(), O_CLOEXEC | O_NONBLOCK) != 0) return;  // the signals then end the process as ever
+  m_notifier = new QSocketNotifier(wake[0], QSocketNotifier::Read, this);
+  connect(m_notifier, &QSocketNotifier::activated, this, [this] {
+    char byte;
+    if (::read(wake[0], &byte, 1) == 1) emit received();
+  });
+  struct sigaction action {};
+  action.sa_handler = onSignal;
+  action.sa_flags = SA_RESTART | SA_RESETHAND;
+  for (const int signal : endSignals)
+    if (signal != SIGHUP || !isIgnored(signal)) ::sigaction(signal, &action, nullptr);
+}
+
+EndSignals::~EndSignals() {
+  if (!m_notifier) return;
+  for (const int signal : endSignals)
+    if (!isIgnored(signal)) std::signal(signal, SIG_DFL);
+  delete m_notifier;
+  for (int& end : wake) ::close(std::exchange(end, -1));
+}
+
+}  // namespace warpfold::app

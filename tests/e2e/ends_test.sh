@@ -1,0 +1,134 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Warpfold authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# How the desktop program ends: by a signal, without a display, without descriptors, without a place to write to.
+#   ends_test.sh PATH/warpfold signals|refusals
+# shellcheck disable=SC1111,SC2317  # quotes as the program prints them; functions that are called by name
+set -uo pipefail
+
+program=$1
+home=$(mktemp -d)
+trap 'rm -rf "$home"' EXIT
+export HOME="$home" XDG_RUNTIME_DIR="$home" LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen
+unset DISPLAY WAYLAND_DISPLAY XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME
+failed=0
+fail() {
+  echo "FAILED: $1"
+  failed=1
+}
+# await WHAT COMMAND…: until the command succeeds, at most 20 s.
+await() {
+  local what=$1 turn
+  shift
+  for ((turn = 0; turn < 400; ++turn)); do
+    if "$@" >/dev/null 2>&1; then return; fi
+    sleep 0.05
+  done
+  fail "never came true: $what"
+}
+gone() { ! kill -0 "$1" 2>/dev/null; }
+
+# --- a signal ends window and worker and saves the settings ----------------------------------------------------------
+# ended_by SIGNAL [STOP]: with STOP, the worker is stopped when the window ends.
+ended_by() {
+  local window worker status
+  rm -rf "$home/.config"
+  # Of Python, since a shell's background programs ignore SIGINT.
+  python3 -c 'import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])' \
+    "$program" --backend emulator --n 12345 2>"$home/err" &
+  window=$!
+  await "$1: the worker runs" pgrep -P "$window" -x warpfold-cli
+  worker=$(pgrep -P "$window" -x warpfold-cli)
+  [ -z "${2:-}" ] || kill -STOP "$worker"
+  kill -"$1" "$window"
+  await "$1: the window ends" gone "$window"
+  gone "$window" || kill -KILL "$window"
+  wait "$window"
+  status=$?
+  [ $status -eq 0 ] || fail "$1: the window ended with status $status: $(cat "$home/err")"
+  grep -q '^size=12' "$home/.config/warpfold/warpfold.conf" || fail "$1: the settings are not saved"
+  await "$1: the worker ends" gone "$worker"
+  gone "$worker" || kill -KILL "$worker"
+}
+
+# --- what is refused, with one line ----------------------------------------------------------------------------------
+# refused STATUS LINE COMMAND…: LINE is a pattern of the shell.
+refused() {
+  local status want=$1 line=$2
+  shift 2
+  timeout 60 "$@" >"$home/out" 2>"$home/err"
+  status=$?
+  # shellcheck disable=SC2254
+  case $(cat "$home/err") in
+    *$'\n'*) fail "$*: more than one line: $(cat "$home/err")" ;;
+    $line) ;;
+    *) fail "$*: $(cat "$home/err")" ;;
+  esac
+  [ $status -eq "$want" ] || fail "$*: status $status instead of $want"
+}
+case $2 in
+  signals)
+    command -v python3 pgrep >/dev/null || {
+      echo "SKIPPED: python3 or pgrep is not installed"
+      exit 77
+    }
+    ended_by TERM
+    ended_by TERM stopped
+    ended_by INT
+    ended_by HUP
+    ;;
+  refusals)
+    render_to=("$program" render --view steps --n 1000 --backend emulator -o)
+    render=("${render_to[@]}" "$home/a.csv")
+    refused 3 "warpfold: there is no display; set DISPLAY, or write pictures with warpfold render" \
+      env -u QT_QPA_PLATFORM "$program"
+    refused 3 "warpfold: Qt cannot start: could not connect to display :6000; set DISPLAY, or *" \
+      env QT_QPA_PLATFORM=xcb DISPLAY=:6000 "$program"
+    refused 3 'warpfold: Qt cannot start: Could not find the Qt platform plugin "nosuch" *; set DISPLAY, or *' \
+      env QT_QPA_PLATFORM=nosuch "$program"
+    refused 3 "warpfold: Qt cannot start: *; set QT_QPA_PLATFORM to offscreen" \
+      env QT_QPA_PLATFORM=nosuch "${render[@]}"
+    refused 3 "warpfold: The worker “/no/such” could not be started: *" "${render[@]}" --worker /no/such
+    refused 3 "warpfold: The worker exited with status 2 as it started (sh -c \"exit 2\")." \
+      "${render[@]}" --worker 'sh -c "exit 2"'
+    for scarcity in 4 6 8 10 12 14; do
+      refused 3 "warpfold: *" sh -c 'ulimit -n "$0" && exec "$@"' $scarcity "${render[@]}"
+    done
+    for step in nan inf -inf -1 -0 "" x 1e999 $'\e[31m'; do
+      refused 2 "warpfold: --step '*' is not a step; write a number from 0 on" "${render[@]}" --step "$step"
+    done
+    refused 2 "warpfold: --size '' is not a size; *" "${render[@]}" --size ""
+    refused 2 "warpfold: --seed '0^x': *" "${render[@]}" --seed '0^x'
+
+    mkfifo "$home/f.csv" "$home/f.npy"
+    ln -s /dev/full "$home/d.csv"
+    mkdir "$home/m.csv"
+    for special in f d m; do
+      refused 2 "warpfold: -o: “$home/$special.csv” is not a regular file: choose another place." \
+        "${render_to[@]}" "$home/$special.csv"
+    done
+    [ -p "$home/f.csv" ] || fail "the FIFO is a FIFO no more"
+    refused 2 "warpfold: '$home/f.npy' is not a regular file; choose another" "$program" "$home/f.npy"
+    refused 2 "warpfold: f.npy is not a regular file: choose another." "${render[@]}" --input "file:$home/f.npy"
+
+    # What would move the cursor, break the line or fill the screen.
+    long=$(printf 'x%.0s' {1..5000})
+    for option in --backend --kernel --type --op --input --input2 --n --block --grid --seed --cache --warp --theme --view \
+      --size --step --worker --no-such-option -o; do
+      for value in $'a\e[31m\nb' "$long"; do
+        if [ "$option" = -o ]; then
+          timeout 60 "${render_to[@]}" "$value" 2>"$home/err"
+        else
+          timeout 60 "${render[@]}" "$option" "$value" 2>"$home/err"
+        fi
+        status=$?
+        [ $status -eq 2 ] || [ "$option$status" = --worker3 ] || fail "$option: status $status"
+        [ "$(wc -l <"$home/err")" -eq 1 ] || fail "$option: not one line: $(cat "$home/err")"
+        [ "$(wc -c <"$home/err")" -lt 1500 ] || fail "$option: a line of $(wc -c <"$home/err") bytes"
+        ! LC_ALL=C grep -q $'\e' "$home/err" || fail "$option: control characters"
+      done
+    done
+    ;;
+esac
+exit $failed
