@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
+#include <sys/resource.h>
 
 #include <CLI/CLI.hpp>
 #include <QApplication>
@@ -52,8 +53,11 @@ struct CommonOptions {
   std::pair<RunRequest, RunRequest> requests() const {
     if (a && run.kernel) throw InvalidRequest("--kernel is another word for --a; give one of them");
     const std::string first = run.kernel.value_or("neighbored");
-    return {request(a || !run.kernel ? "--a" : "--kernel", a.value_or(first)),
-            request("--b", b.value_or("interleaved"))};
+    std::pair both(request(a || !run.kernel ? "--a" : "--kernel", a.value_or(first)),
+                   request("--b", b.value_or("interleaved")));
+    if (run.input2 && both.first.op != Operation::dot)
+      throw InvalidRequest(Field::input2, *run.input2, say<"second-input-unused">());
+    return both;
   }
 };
 
@@ -121,6 +125,15 @@ void refuseUnreadable(const std::string& file) {
     throw InvalidRequest(fmt::format("{} is not a regular file; choose another", quoted(file)));
   if (!there.isReadable())
     throw InvalidRequest(fmt::format("the file {} cannot be read; choose another", quoted(file)));
+}
+
+/// Qt and GLib abort where they find no descriptor for the pipes of a thread or of the worker.
+void refuseFewDescriptors() {
+  constexpr rlim_t least = 64;
+  rlimit files{};
+  if (::getrlimit(RLIMIT_NOFILE, &files) == 0 && files.rlim_cur < least)
+    throw BackendUnavailable(proseMessage(
+        fmt::format("only {} files may be open at a time; allow {} or more with ulimit -n", files.rlim_cur, least)));
 }
 
 int showWindow(const CommonOptions& common, const std::string& file, bool anyRunOption, bool startupReport) {
@@ -194,6 +207,7 @@ int dispatch(int argc, char** argv) {
   // Nothing here is drawn with OpenGL, and looking for it at the start takes time.
   if (qEnvironmentVariableIsEmpty("QT_XCB_GL_INTEGRATION")) qputenv("QT_XCB_GL_INTEGRATION", "none");
 
+  refuseFewDescriptors();
   reportQtFailures(job ? "set QT_QPA_PLATFORM to offscreen" : adviceWithoutDisplay);
   QApplication application(argc, argv);
   // A picture without a display is no occasion for Qt's remarks about runtime folders and size hints.

@@ -4,7 +4,7 @@
 #
 # How the desktop program ends: by a signal, without a display, without descriptors, without a place to write to.
 #   ends_test.sh PATH/warpfold signals|refusals
-# shellcheck disable=SC1111,SC2317  # quotes as the program prints them; functions that are called by name
+# shellcheck disable=SC1111,SC2016,SC2317  # quotes as the program prints them; functions that are called by name
 set -uo pipefail
 
 program=$1
@@ -92,8 +92,8 @@ case $2 in
     refused 3 "warpfold: The worker “/no/such” could not be started: *" "${render[@]}" --worker /no/such
     refused 3 "warpfold: The worker exited with status 2 as it started (sh -c \"exit 2\")." \
       "${render[@]}" --worker 'sh -c "exit 2"'
-    for scarcity in 4 6 8 10 12 14; do
-      refused 3 "warpfold: *" sh -c 'ulimit -n "$0" && exec "$@"' $scarcity "${render[@]}"
+    for scarcity in 5 12 20 63; do
+      refused 3 "warpfold: only $scarcity files may be open at a time; allow 64 or more with ulimit -n" sh -c 'ulimit -n "$0" && exec "$@"' $scarcity "${render[@]}"
     done
     for step in nan inf -inf -1 -0 "" x 1e999 $'\e[31m'; do
       refused 2 "warpfold: --step '*' is not a step; write a number from 0 on" "${render[@]}" --step "$step"
