@@ -191,8 +191,9 @@ std::vector<std::pair<std::uint32_t, std::uint32_t>> TreeIndex::placesOf(const H
   if (hazard.step >= m_trace->steps.size()) return places;
   const std::uint32_t row = m_trace->steps[hazard.step].row;
   const bool elsewhere = hazard.firstBlock && *hazard.firstBlock != hazard.block;
-  for (const ThreadId thread : {hazard.first.thread, hazard.second.thread}) {
-    if (elsewhere && thread == hazard.first.thread && thread != hazard.second.thread) continue;
+  std::vector<ThreadId> threads{hazard.second.thread};
+  if (hazard.first && !elsewhere) threads.insert(threads.begin(), hazard.first->thread);
+  for (const ThreadId thread : threads) {
     const auto made = std::find_if(m_rows[row].begin(), m_rows[row].end(),
                                    [&](NodeId id) { return node(id).thread == thread && !isWord(node(id)); });
     const std::uint32_t column = made != m_rows[row].end() ? this->column(*made) : thread.value;

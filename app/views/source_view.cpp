@@ -216,7 +216,7 @@ void SourceView::warn(int side, const Hazard& hazard) {
   m_warned.clear();
   m_warnedAt = m_playback ? m_playback->position(side) : 0;
   const KernelInfo& kernel = m_kernels[side];
-  for (const std::uint32_t line : {hazard.first.line, hazard.second.line})
+  for (const std::uint32_t line : {hazard.first ? hazard.first->line : 0, hazard.second.line})
     if (line >= kernel.firstLine && !m_warned.contains(static_cast<int>(line - kernel.firstLine)))
       m_warned.append(static_cast<int>(line - kernel.firstLine));
   std::sort(m_warned.begin(), m_warned.end());

@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
 #include <map>
+#include <regex>
 #include <sstream>
 #include <stdexcept>
 
@@ -118,6 +120,17 @@ std::size_t choice(const std::string& fileName, const char* key, const std::stri
   malformed(fileName, fmt::format("'{}: {}' is none of {}", key, text, all));
 }
 
+/// Templates of other parameters might be there in several instances, each with an array of its own.
+bool sharesOnePerThread(const std::string& code) {
+  static const std::regex shared("__shared__\\s+(?!(bool|unsigned|int)\\b)");
+  static const std::regex onePerThread("__shared__\\s+T\\s+\\w+\\[BLOCK_DIM\\];");
+  static const std::regex otherTemplate("template\\s*<(?!\\s*typename (T|Op|In)(\\s*,\\s*typename (T|Op|In))*\\s*>)");
+  const auto count = [&](const std::regex& pattern) {
+    return std::distance(std::sregex_iterator(code.begin(), code.end(), pattern), std::sregex_iterator());
+  };
+  return count(shared) == 1 && count(onePerThread) == 1 && count(otherTemplate) == 0;
+}
+
 }  // namespace
 
 KernelInfo parseKernelFile(const std::string& fileName, const std::string& content) {
@@ -166,6 +179,7 @@ KernelInfo parseKernelFile(const std::string& fileName, const std::string& conte
   if (info.code.find(" " + info.function + "(") == std::string::npos)
     malformed(fileName, fmt::format("the code has no function '{}' for id '{}'", info.function, info.id));
   info.usesBlockDim = info.code.find("BLOCK_DIM") != std::string::npos;
+  info.sharesOnePerThread = sharesOnePerThread(info.code);
   info.ticket = info.code.find("unsigned* ticket") != std::string::npos;
   return info;
 }

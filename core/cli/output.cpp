@@ -24,8 +24,9 @@ std::string_view name(Step::Kind kind) {
   return codec::nameIn(codec::enumNames(kind), kind);
 }
 
-Ordered partyJson(const Hazard::Party& p) {
-  return {{"thread", p.thread.value}, {"line", p.line}, {"writes", p.writes}};
+Ordered partyJson(const std::optional<Hazard::Party>& p) {
+  if (!p) return nullptr;
+  return {{"thread", p->thread.value}, {"line", p->line}, {"writes", p->writes}};
 }
 
 Ordered hazardsJson(const std::vector<Hazard>& hazards) {
@@ -37,7 +38,7 @@ Ordered hazardsJson(const std::vector<Hazard>& hazards) {
                     {"block", h.block.value},
                     {"step", h.step},
                     {"where", text(h.where)},
-                    {"first_block", (h.firstBlock ? *h.firstBlock : h.block).value},
+                    {"first_block", h.first ? Ordered((h.firstBlock ? *h.firstBlock : h.block).value) : Ordered()},
                     {"first", partyJson(h.first)},
                     {"second", partyJson(h.second)},
                     {"times", h.times}});

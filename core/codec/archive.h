@@ -35,7 +35,7 @@ namespace warpfold::codec {
 using Json = nlohmann::json;
 
 /// Of everything encoded here; a reader refuses another. Raised when a field changes its meaning.
-inline constexpr int version = 4;
+inline constexpr int version = 5;
 
 /// Elements that a list may have where nothing smaller is said.
 inline constexpr std::size_t mostElements = 1u << 20;

@@ -45,26 +45,30 @@ T* dynamicShared() {
   return static_cast<T*>(Machine::current().dynamicShared());
 }
 
-template <bool counted>
+template <bool counted, LaneOrder::Fence fence>
 void threadFence() {
   std::atomic_thread_fence(std::memory_order_seq_cst);
-  if constexpr (counted) Machine::current().noteFence();
+  if constexpr (counted) Machine::current().noteFence(fence);
 }
 
 /// Atomic functions on counters.
 template <bool counted>
 unsigned atomicIncrement(unsigned* at, unsigned last, const Line line = WARPFOLD_HERE) {
-  if constexpr (counted) Machine::current().noteCount(at, sizeof *at, line);
-  const std::atomic_ref<unsigned> word(*at);
-  unsigned before = word.load();
-  while (!word.compare_exchange_weak(before, before >= last ? 0 : before + 1)) {
-  }
-  return before;
+  const auto change = [=] {
+    const std::atomic_ref<unsigned> word(*at);
+    unsigned before = word.load();
+    while (!word.compare_exchange_weak(before, before >= last ? 0 : before + 1)) {
+    }
+    return before;
+  };
+  if constexpr (counted) return Machine::current().count(at, change, line);
+  return change();
 }
 template <bool counted>
 unsigned atomicAddition(unsigned* at, unsigned value, const Line line = WARPFOLD_HERE) {
-  if constexpr (counted) Machine::current().noteCount(at, sizeof *at, line);
-  return std::atomic_ref<unsigned>(*at).fetch_add(value);
+  const auto change = [=] { return std::atomic_ref<unsigned>(*at).fetch_add(value); };
+  if constexpr (counted) return Machine::current().count(at, change, line);
+  return change();
 }
 
 // The operator and the input of an uncounted kernel ---------------------------------------------------------

@@ -56,8 +56,10 @@
 #define __reduce_and_sync ::warpfold::emulation::device::reduceAnd
 #define __reduce_or_sync ::warpfold::emulation::device::reduceOr
 #define __reduce_xor_sync ::warpfold::emulation::device::reduceXor
-#define __threadfence ::warpfold::emulation::device::threadFence<WARPFOLD_COUNTED>
-#define __threadfence_block ::warpfold::emulation::device::threadFence<WARPFOLD_COUNTED>
-#define __threadfence_system ::warpfold::emulation::device::threadFence<WARPFOLD_COUNTED>
+#define WARPFOLD_FENCE(scope) \
+  ::warpfold::emulation::device::threadFence<WARPFOLD_COUNTED, ::warpfold::emulation::LaneOrder::Fence::scope>
+#define __threadfence WARPFOLD_FENCE(device)
+#define __threadfence_block WARPFOLD_FENCE(block)
+#define __threadfence_system WARPFOLD_FENCE(device)
 #define atomicInc ::warpfold::emulation::device::atomicIncrement<WARPFOLD_COUNTED>
 #define atomicAdd ::warpfold::emulation::device::atomicAddition<WARPFOLD_COUNTED>

@@ -7,6 +7,7 @@
 #undef __threadfence_system
 #undef __threadfence_block
 #undef __threadfence
+#undef WARPFOLD_FENCE
 #undef __reduce_xor_sync
 #undef __reduce_or_sync
 #undef __reduce_and_sync

@@ -35,8 +35,8 @@ class Element {
   // Never chosen, so that assignments go through Located.
   Element& operator=(const Element&) requires(sizeof(T) == 0);
   Element& operator=(const Located<T> right) {
-    m_value = right.value.load(right.line);
-    copied(right.value, right.line);
+    const T value = right.value.load(right.line);
+    if (copied(right.value, right.line)) m_value = value;
     return *this;
   }
   ~Element() = default;
@@ -88,11 +88,13 @@ class Element {
     if (machine.recorder() != nullptr) [[unlikely]]
       machine.recorder()->forget(this);
   }
-  void copied(const Element& other, Line line) {
+  bool copied(const Element& other, Line line) {
     Machine& machine = Machine::current();
-    machine.noteStore(this, sizeof(T), line);
+    if (!machine.noteStore(this, sizeof(T), line)) [[unlikely]]
+      return false;
     if (machine.recorder() != nullptr) [[unlikely]]
       machine.recorder()->copy(this, &other);
+    return true;
   }
 
   T m_value;
@@ -142,6 +144,7 @@ struct CountedSource {
     const auto& a = machine.arguments<TypedArguments<T>>();
     const std::size_t i = index.value;
     machine.noteInput(a.inputAddress + i * a.storedBytes, a.storedBytes, i < a.readable, index.line);
+    if (i < a.n) machine.noteElement();
     if (a.second != nullptr) machine.noteInput(a.secondAddress + i * a.storedBytes, a.storedBytes, true, index.line);
     const T value = a.at(i);
     ShuffledValue known;

@@ -67,10 +67,10 @@ KernelArguments EmulatedReduction::arguments(std::size_t launch) const {
     a.stored = m_request.type;
     a.mapping = mappingOf(m_request.op);
     const std::size_t shift = m_request.offset * sizeOf(a.stored);
-    a.inputAddress = reinterpret_cast<std::uintptr_t>(a.input) + shift;
+    a.inputAddress = inputSpace + shift;
     if (m_inputs.second) {
       a.second = m_inputs.second->data();
-      a.secondAddress = reinterpret_cast<std::uintptr_t>(a.second) + shift;
+      a.secondAddress = secondInputSpace + shift;
     }
     return a;
   }
@@ -90,7 +90,7 @@ EmulatedLaunch EmulatedReduction::prepared(std::size_t index) {
   const Launch& plan = m_launches[index];
   const KernelArguments a = arguments(index);
   EmulatedLaunch launch;
-  launch.shape = {plan.grid, plan.block,        m_request.warp,  m_kernel.usesBlockDim ? plan.block : 0,
+  launch.shape = {plan.grid, plan.block,        m_request.warp,  m_kernel.sharesOnePerThread ? plan.block : 0,
                   0,         m_bodies.meetings, m_bodies.fences, static_cast<std::uint32_t>(index)};
   launch.memory.arena = m_arena.data();
   launch.memory.arenaBytes = m_arena.bytes();
@@ -100,6 +100,8 @@ EmulatedLaunch EmulatedReduction::prepared(std::size_t index) {
   launch.memory.output = a.output;
   launch.memory.outputBytes = plan.outputs * m_width;
   launch.memory.elementBytes = m_width;
+  launch.memory.counters = a.ticket;
+  launch.memory.counterBytes = sizeof *a.ticket;
   launch.recorded.pass = static_cast<std::uint32_t>(index);
   launch.recorded.type = m_accumulator;
   launch.recorded.identityBits = identityOf(m_accumulator, m_request.op).bits;
@@ -112,6 +114,7 @@ EmulatedLaunch EmulatedReduction::prepared(std::size_t index) {
   launch.plain = isDirect(a) ? m_bodies.plainSum : m_bodies.plain;
   launch.counted = m_bodies.counted;
   launch.lastBlockFinishes = m_kernel.ticket;
+  launch.outputPerBlock = m_kernel.output == KernelInfo::Output::block && !m_kernel.inPlace;
   m_bound.push_back(m_bodies.bind(a));
   launch.arguments = m_bound.back().get();
   return launch;
@@ -143,13 +146,18 @@ std::uint32_t ticketLine(const KernelInfo& kernel) {
 }  // namespace
 
 /// What is wrong with a launch that leaves its counter above zero.
-Hazard EmulatedReduction::leftover(std::size_t launch) const {
+Hazard EmulatedReduction::leftover(std::size_t launch, const std::optional<Machine::Count>& count) const {
   Hazard hazard;
   hazard.kind = Hazard::Kind::counter;
   hazard.pass = static_cast<std::uint32_t>(launch);
   hazard.block = BlockId{m_launches[launch].grid - 1};
   hazard.second = {ThreadId{0}, ticketLine(m_kernel), true};
   hazard.where = {Hazard::Place::Kind::ticket, 0};
+  if (count) {
+    hazard.block = count->block;
+    hazard.step = count->step;
+    hazard.second = {count->thread, count->line, true};
+  }
   return hazard;
 }
 
@@ -164,10 +172,13 @@ std::vector<LaunchOutcome> EmulatedReduction::runCounted(std::span<const std::ui
     if (m_kernel.ticket) blocks.push_back(m_launches[i].grid - 1);
     std::sort(blocks.begin(), blocks.end());
     blocks.erase(std::unique(blocks.begin(), blocks.end()), blocks.end());
-    outcomes.push_back(m_runner.runCounted(prepared(i), blocks, control.stopFlag(), [&](double fraction) {
+    EmulatedLaunch launch = prepared(i);
+    if (i == 1 && launch.outputPerBlock) launch.recorded.blankInputs = outcomes[0].blank;
+    outcomes.push_back(m_runner.runCounted(launch, blocks, control.stopFlag(), [&](double fraction) {
       if (i == 0) control.report(say<"progress-counting">(arg<"kernel">(m_request.kernel)), fraction);
     }));
-    if (m_kernel.ticket && m_ticket != 0) mergeHazards(outcomes.back().hazards, {leftover(i)});
+    if (m_kernel.ticket && m_ticket != 0)
+      mergeHazards(outcomes.back().hazards, {leftover(i, outcomes.back().lastCount)});
     m_ticket = 0;
   }
   return outcomes;
@@ -178,7 +189,9 @@ std::vector<std::shared_ptr<BlockTrace>> EmulatedReduction::traceBlocks(std::siz
                                                                         std::optional<std::uint64_t> finishing) {
   std::vector<std::shared_ptr<BlockTrace>> traces;
   m_bound.clear();
-  const EmulatedLaunch launch = prepared(index);
+  EmulatedLaunch launch = prepared(index);
+  launch.recorded.blankInputs = m_blankInputs;
+  launch.recorded.blankOutputs = m_blankOutputs;
   const auto lastTicket = static_cast<unsigned>(launch.shape.grid - 1);
   Machine machine;
   machine.begin(launch.shape, launch.memory, launch.counted, launch.arguments, true);
@@ -193,6 +206,21 @@ std::vector<std::shared_ptr<BlockTrace>> EmulatedReduction::traceBlocks(std::siz
   return traces;
 }
 
+BlockRanges EmulatedReduction::blankBlocks() {
+  m_bound.clear();
+  const EmulatedLaunch launch = prepared(0);
+  Machine machine;
+  machine.begin(launch.shape, launch.memory, launch.counted, launch.arguments, true);
+  for (std::uint64_t block = 0; block < launch.shape.grid; ++block) machine.runBlock(block, nullptr);
+  m_ticket = 0;
+  return machine.blank();
+}
+
+void EmulatedReduction::setBlank(BlockRanges inputs, BlockRanges outputs) {
+  m_blankInputs = std::move(inputs);
+  m_blankOutputs = std::move(outputs);
+}
+
 Scalar EmulatedReduction::result() const {
   Scalar value{m_accumulator, 0};
   std::memcpy(&value.bits, m_arena.data() + m_offsets.back() * m_width, m_width);
@@ -204,8 +232,12 @@ std::uint64_t depthAfterPartials(const BlockTrace& trace) {
   for (const Node& node : trace.nodes)
     if (node.isInput() && node.at.space == Location::Space::output) row = std::min(row, node.row);
   BlockTrace rest = trace;
-  for (Node& node : rest.nodes)
-    if (node.row <= row) node.left = node.right = Node::none;
+  for (Node& node : rest.nodes) {
+    if (node.row > row || node.isInput()) continue;
+    // A block without elements leaves the identity, here as in the blocks before.
+    node.padding = rest.nodes[node.left.value].padding && rest.nodes[node.right.value].padding && node.more == 0;
+    node.left = node.right = Node::none;
+  }
   return depth(rest);
 }
 
@@ -215,8 +247,11 @@ std::uint64_t chainLength(const KernelInfo& kernel, std::span<const LaunchOutcom
     if (!outcome.traces.empty()) length += depth(*outcome.traces.front());
     if (!outcome.traces.empty() && outcome.traces.back()->finishes)
       length += depthAfterPartials(*outcome.traces.back());
-    if (kernel.output == KernelInfo::Output::one)
-      for (const StepTally& step : outcome.steps) length += step.memory.atomics;
+    if (kernel.output != KernelInfo::Output::one) continue;
+    std::uint64_t atomics = 0;
+    for (const StepTally& step : outcome.steps) atomics += step.memory.atomics;
+    if (!kernel.inPlace) atomics -= outcome.blankAtomics;
+    length += std::max<std::uint64_t>(atomics, 1) - 1;
   }
   return length;
 }

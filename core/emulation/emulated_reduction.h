@@ -32,6 +32,10 @@ class EmulatedReduction {
   /// `finishing`, which finds `partials` (accumulators, one per block) where all blocks leave theirs.
   std::vector<std::shared_ptr<BlockTrace>> traceBlocks(std::size_t index, std::span<const std::uint64_t> traced,
                                                        std::optional<std::uint64_t> finishing = {});
+  /// Blocks of the first launch that read no element: what they leave is the identity.
+  BlockRanges blankBlocks();
+  /// What traceBlocks() takes for padding: elements of the input, and values of blocks that another one finds.
+  void setBlank(BlockRanges inputs, BlockRanges outputs);
   /// Where the values of launch `index` lie: launches()[index].outputs accumulators.
   std::byte* outputs(std::size_t index) { return m_arena.data() + m_offsets[index + 1] * m_width; }
   /// The value that the last launch left, finished.
@@ -41,7 +45,7 @@ class EmulatedReduction {
  private:
   KernelArguments arguments(std::size_t launch) const;
   EmulatedLaunch prepared(std::size_t launch);
-  Hazard leftover(std::size_t launch) const;
+  Hazard leftover(std::size_t launch, const std::optional<Machine::Count>& count) const;
   bool isDirect(const KernelArguments& arguments) const;
 
   GridRunner& m_runner;
@@ -56,11 +60,13 @@ class EmulatedReduction {
   std::vector<std::uint64_t> m_offsets;  // in accumulators: the working copy, then what every launch leaves
   HostArray m_arena;
   unsigned m_ticket = 0;
+  BlockRanges m_blankInputs, m_blankOutputs;
   std::vector<std::shared_ptr<const void>> m_bound;
 };
 
 /// Longest chain of operator calls over all launches: block 0 of each stands for all, since no block of a launch has
-/// more to do; where atomics add up blocks or elements in any order, all of them may follow each other.
+/// more to do; where atomics add up blocks or elements in any order, all of them may follow each other, the first of
+/// which finds the identity.
 std::uint64_t chainLength(const KernelInfo& kernel, std::span<const LaunchOutcome> outcomes);
 /// Of a finishing block: what its chains gain from the partials of other blocks on.
 std::uint64_t depthAfterPartials(const BlockTrace& trace);

@@ -97,12 +97,13 @@ LaunchOutcome GridRunner::runCounted(const EmulatedLaunch& launch, std::span<con
                                      const std::atomic<bool>& cancelled, const std::function<void(double)>& progress) {
   LaunchOutcome outcome;
   std::mutex mutex;
+  RecordedLaunch recorded = launch.recorded;
   const auto run = [&](Machine& machine, std::uint64_t block) {
     if (!std::binary_search(traced.begin(), traced.end(), block)) {
       machine.runBlock(block, nullptr);
       return;
     }
-    Recorder recorder(launch.shape, launch.memory, launch.recorded, block);
+    Recorder recorder(launch.shape, launch.memory, recorded, block);
     machine.runBlock(block, &recorder);
     auto trace = recorder.take(machine);
     const std::lock_guard lock(mutex);
@@ -113,12 +114,16 @@ LaunchOutcome GridRunner::runCounted(const EmulatedLaunch& launch, std::span<con
     add(outcome.steps, machine.tallies());
     mergeHazards(outcome.hazards, machine.hazards());
     add(outcome.activity, machine.activity());
+    outcome.blank.add(machine.blank());
+    outcome.blankAtomics += machine.blankAtomics();
+    if (machine.lastCount()) outcome.lastCount = machine.lastCount();
   };
   const std::uint64_t together = launch.shape.grid - (launch.lastBlockFinishes ? 1 : 0);
   std::vector<const Machine*> others;
+  const auto counters = std::make_shared<GridCounters>();
   BlockQueue queue(together, m_threads);
   onMachines(together, [&](Machine& machine, unsigned worker) {
-    machine.begin(launch.shape, launch.memory, launch.counted, launch.arguments, true);
+    machine.begin(launch.shape, launch.memory, launch.counted, launch.arguments, true, false, counters);
     for (std::uint64_t begin = 0, end = 0; queue.take(begin, end);) {
       if (cancelled.load(std::memory_order_relaxed)) throw Cancelled();
       if (worker == 0 && progress) progress(queue.fraction());
@@ -130,12 +135,14 @@ LaunchOutcome GridRunner::runCounted(const EmulatedLaunch& launch, std::span<con
       others.push_back(&machine);
     }
   });
-  if (launch.lastBlockFinishes)  // alone, so that it is always the same block that draws the last ticket
+  if (launch.lastBlockFinishes) {  // alone, so that it is always the same block that draws the last ticket
+    if (launch.outputPerBlock) recorded.blankOutputs = outcome.blank;
     onMachines(1, [&](Machine& machine, unsigned) {
-      machine.begin(launch.shape, launch.memory, launch.counted, launch.arguments, true, together != 0);
+      machine.begin(launch.shape, launch.memory, launch.counted, launch.arguments, true, together != 0, counters);
       run(machine, together);
       collect(machine);
     });
+  }
   for (const Machine* other : others) mergeHazards(outcome.hazards, m_machines[0]->racesWith(*other));
   std::sort(outcome.traces.begin(), outcome.traces.end(),
             [](const auto& a, const auto& b) { return a->block < b->block; });
@@ -155,10 +162,10 @@ void mergeHazards(std::vector<Hazard>& list, const std::vector<Hazard>& more) {
     if (std::tie(h.pass, h.block) < std::tie(same->pass, same->block)) *same = h;
     same->times = times;
   }
-  std::sort(list.begin(), list.end(), [&](const Hazard& a, const Hazard& b) {
-    return std::tie(a.pass, a.kind, a.first.line, a.second.line, a.block) <
-           std::tie(b.pass, b.kind, b.first.line, b.second.line, b.block);
-  });
+  const auto order = [](const Hazard& h) {
+    return std::tuple(h.pass, h.kind, h.first ? h.first->line : 0, h.second.line, h.block);
+  };
+  std::sort(list.begin(), list.end(), [&](const Hazard& a, const Hazard& b) { return order(a) < order(b); });
 }
 
 }  // namespace warpfold::emulation

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -22,6 +23,7 @@ struct EmulatedLaunch {
   Machine::Body plain = nullptr, counted = nullptr;
   const void* arguments = nullptr;
   bool lastBlockFinishes = false;  ///< one block reduces the partials of all: counted runs make it the last one
+  bool outputPerBlock = false;     ///< each block leaves one value
 };
 
 struct LaunchOutcome {
@@ -29,6 +31,9 @@ struct LaunchOutcome {
   std::vector<std::shared_ptr<BlockTrace>> traces;  ///< of the blocks asked for, ascending
   std::vector<Hazard> hazards;
   GridTally activity;
+  BlockRanges blank;                        ///< blocks that read no element
+  std::uint64_t blankAtomics = 0;           ///< their atomics
+  std::optional<Machine::Count> lastCount;  ///< of the block that finishes, at the counter of finished blocks
 };
 
 /// Runs whole launches, their blocks spread over the host's cores. Machines and their stacks are kept from launch

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "emulation/grid_shadow.h"
 
+#include <utility>
+
 namespace warpfold::emulation {
 
 namespace {
@@ -18,9 +20,10 @@ std::uintptr_t addressOf(std::uint32_t word, std::uintptr_t near) {
 
 }  // namespace
 
-void GridShadow::clear() {
+void GridShadow::begin(std::shared_ptr<GridCounters> counters) {
   *m_cells = Cells{};
-  m_counters.clear();
+  m_counters = std::move(counters);
+  m_known.assign(1, {});
 }
 
 GridShadow::Cell& GridShadow::cellOf(std::uintptr_t address) {
@@ -33,31 +36,58 @@ GridShadow::Cell& GridShadow::cellOf(std::uintptr_t address) {
   return cell;
 }
 
-std::optional<GridVisitor> GridShadow::visit(Cell& cell, GridUse use, const GridVisitor& who, bool knowsWrite,
-                                             bool knowsRead) {
+std::uint32_t GridShadow::remember(const Knowledge& ofBlock, const Knowledge& ofLane) {
+  if (ofBlock.empty() && ofLane.empty()) return 0;
+  const auto last = static_cast<std::uint32_t>(m_known.size() - 1);
+  // Mostly who came before knew the same.
+  if (ofLane.empty() && m_known[last] == ofBlock) return last;
+  if (ofBlock.empty() && m_known[last] == ofLane) return last;
+  Knowledge both = ofBlock;
+  both.join(ofLane);
+  if (m_known[last] == both) return last;
+  if (m_known.size() == mostKnown) return notKept;
+  m_known.push_back(std::move(both));
+  return last + 1;
+}
+
+std::optional<GridVisitor> GridShadow::visit(std::uintptr_t address, GridUse use, const GridVisitor& who,
+                                             std::uint32_t knowledge) {
+  Cell& cell = cellOf(address);
+  const Knowledge* const knows = known(knowledge);
+  const auto past = [&](GridCount count) {
+    return count.place != 0 && (!knows || knows->at(count.counter) >= count.place);
+  };
   const std::uint32_t self = who.block + 1;
   std::optional<GridVisitor> met;
   const bool written = cell.writerBlock != 0 && cell.writerBlock != self;
-  if (written && !knowsWrite && !(use == GridUse::atomic && cell.atomic)) met = cell.lastWriter();
+  if (written && !past(cell.writerCount) && !(use == GridUse::atomic && cell.atomic)) met = cell.lastWriter();
   const auto step = static_cast<std::uint16_t>(who.step);
   if (use == GridUse::load) {
+    if (cell.readerBlock != 0 && cell.readerBlock != self && cell.readerCount.place == 0) {
+      cell.openReaderBlock = cell.readerBlock;
+      cell.openReaderStep = cell.readerStep;
+      cell.openReader = cell.reader;
+    }
     cell.readerBlock = self;
     cell.reader = who.who;
     cell.readerStep = step;
     cell.readerCount = {};
+    cell.readerKnows = knowledge;
     return met;
   }
   const bool read = cell.readerBlock != 0 && cell.readerBlock != self;
-  if (!met && read && !knowsRead) met = cell.lastReader();
+  if (!met && read && !past(cell.readerCount)) met = cell.lastReader();
+  if (!met && cell.openReaderBlock != 0 && cell.openReaderBlock != self) met = cell.leftReader();
   cell.writerBlock = self;
   cell.writer = who.who;
   cell.writerStep = step;
   cell.writerCount = {};
+  cell.writerKnows = knowledge;
   cell.atomic = use == GridUse::atomic;
   return met;
 }
 
-GridCount GridShadow::countUp(std::uintptr_t address, const Knowledge& fenced, Knowledge& known) {
+GridCount GridCounters::countUp(std::uintptr_t address, const Knowledge& fenced, Knowledge& known) {
   std::uint32_t index = 0;
   while (index < m_counters.size() && m_counters[index].address != address) ++index;
   if (index == m_counters.size()) m_counters.push_back({address, 0, {}});
@@ -69,35 +99,46 @@ GridCount GridShadow::countUp(std::uintptr_t address, const Knowledge& fenced, K
   return {index, counter.counts};
 }
 
-void GridShadow::publish(std::uintptr_t address, std::uint32_t block, bool writes, GridCount count) {
+void GridShadow::publish(std::uintptr_t address, std::uint32_t block, std::uint32_t thread, bool writes,
+                         GridCount count) {
   Cell& cell = (*m_cells)[wordOf(address) % size];
   if (cell.word != wordOf(address)) return;
-  if (writes && cell.writerBlock == block + 1) cell.writerCount = count;
-  if (!writes && cell.readerBlock == block + 1) cell.readerCount = count;
+  if (writes && cell.writerBlock == block + 1 && cell.writer.thread() == thread) cell.writerCount = count;
+  if (!writes && cell.readerBlock == block + 1 && cell.reader.thread() == thread) cell.readerCount = count;
 }
 
-/// Two cells of one word: machines know nothing of each other's order, so what was published accuses nobody.
-std::optional<std::pair<GridVisitor, GridVisitor>> GridShadow::met(const Cell& a, const Cell& b) {
-  for (const Cell* cell : {&a, &b})
-    if (cell->writerCount.place != 0 || cell->readerCount.place != 0) return {};
-  const auto two = [](const GridVisitor& x, const GridVisitor& y) {
-    return x.block < y.block ? std::pair{x, y} : std::pair{y, x};
+std::optional<std::pair<GridVisitor, GridVisitor>> GridShadow::met(const Cell& a, const GridShadow& other,
+                                                                   const Cell& b) const {
+  const auto before = [](const Access& x, const Access& y) {
+    return x.count.place != 0 && (y.knows == nullptr || y.knows->at(x.count.counter) >= x.count.place);
   };
-  if (a.writerBlock != 0 && b.writerBlock != 0 && !(a.atomic && b.atomic)) return two(a.lastWriter(), b.lastWriter());
-  if (a.writerBlock != 0 && b.readerBlock != 0) return two(a.lastWriter(), b.lastReader());
-  if (a.readerBlock != 0 && b.writerBlock != 0) return two(a.lastReader(), b.lastWriter());
-  return {};
+  const auto unordered = [&](const Access& x, const Access& y) -> std::optional<std::pair<GridVisitor, GridVisitor>> {
+    if (before(x, y) || before(y, x)) return {};
+    return x.who.block < y.who.block ? std::pair{x.who, y.who} : std::pair{y.who, x.who};
+  };
+  std::optional<std::pair<GridVisitor, GridVisitor>> pair;
+  if (a.writerBlock != 0 && b.writerBlock != 0 && !(a.atomic && b.atomic))
+    pair = unordered(writeOf(a), other.writeOf(b));
+  if (!pair && a.writerBlock != 0 && b.readerBlock != 0) pair = unordered(writeOf(a), other.readOf(b));
+  if (!pair && a.readerBlock != 0 && b.writerBlock != 0) pair = unordered(readOf(a), other.writeOf(b));
+  return pair;
 }
 
 std::vector<GridShadow::Meeting> GridShadow::absorb(const GridShadow& other, std::uintptr_t near) {
   std::vector<Meeting> list;
+  const auto offset = static_cast<std::uint32_t>(m_known.size());
+  const auto moved = [&](std::uint32_t knowledge) { return knowledge == notKept ? notKept : offset + knowledge; };
+  m_known.insert(m_known.end(), other.m_known.begin(), other.m_known.end());
   for (std::uint32_t i = 0; i < size; ++i) {
     Cell& mine = (*m_cells)[i];
     const Cell& others = (*other.m_cells)[i];
     if (mine.writerBlock == 0 && mine.readerBlock == 0) {
       mine = others;
+      mine.writerKnows = moved(others.writerKnows);
+      mine.readerKnows = moved(others.readerKnows);
     } else if (mine.word == others.word) {
-      if (const auto pair = met(mine, others)) list.push_back({addressOf(mine.word, near), pair->first, pair->second});
+      if (const auto pair = met(mine, other, others))
+        list.push_back({addressOf(mine.word, near), pair->first, pair->second});
     }
   }
   return list;

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -30,6 +31,25 @@ struct GridCount {
   std::uint32_t counter = 0, place = 0;
 };
 
+/// The counters by which the blocks of a launch find their order, on whatever thread of the host they run: of each, how
+/// often it was counted up, and what those who did passed on.
+class GridCounters {
+ public:
+  /// To be held from a count until the counter itself has changed, so that both have one order.
+  std::unique_lock<std::mutex> counting() { return std::unique_lock(m_mutex); }
+  /// A block counts up the word at `counter`, passing on `fenced`; what it learns is added to `known`.
+  GridCount countUp(std::uintptr_t counter, const Knowledge& fenced, Knowledge& known);
+
+ private:
+  struct Counter {
+    std::uintptr_t address = 0;
+    std::uint32_t counts = 0;
+    Knowledge released;
+  };
+  std::mutex m_mutex;
+  std::vector<Counter> m_counters;
+};
+
 /// Shadow memory of a launch: which block was last at a word of global memory, so that two blocks on one word are seen.
 ///
 /// Nothing orders blocks but what they do themselves: one writes, calls __threadfence() and counts up a counter by an
@@ -37,26 +57,27 @@ struct GridCount {
 /// functions). What a lane knows so, it knows with the counts that it knew of before. Atomics among themselves are no
 /// race.
 ///
-/// Each machine has its own, for the blocks that it runs, and they are compared when the launch is over: no machine
-/// waits for another. Direct-mapped and of fixed size: where a word pushes another one out, a race on that one is
-/// missed, never invented.
+/// Each machine has its own, for the blocks that it runs, and they are compared when the launch is over: machines wait
+/// for each other at counters only. Direct-mapped and of fixed size: where a word pushes another one out, a race on
+/// that one is missed, never invented.
 class GridShadow {
  public:
-  GridShadow() : m_cells(std::make_unique<Cells>()) {}
+  GridShadow() : m_cells(std::make_unique<Cells>()), m_counters(std::make_shared<GridCounters>()) {}
 
-  void clear();
+  /// A launch begins, in which blocks count at `counters`.
+  void begin(std::shared_ptr<GridCounters> counters);
   /// Notes who is at `address` and gives whom of another block it meets there, with nothing that orders the two.
-  /// `knows(count)` tells whether who comes here knows of a count.
-  template <typename Knows>
-  std::optional<GridVisitor> visit(std::uintptr_t address, GridUse use, const GridVisitor& who, Knows knows) {
-    Cell& cell = cellOf(address);
-    const auto past = [&](GridCount count) { return count.place != 0 && knows(count); };
-    return visit(cell, use, who, past(cell.writerCount), past(cell.readerCount));
+  /// Who comes here knows of the counts in `knowledge`, a number that remember() gave.
+  std::optional<GridVisitor> visit(std::uintptr_t address, GridUse use, const GridVisitor& who,
+                                   std::uint32_t knowledge = 0);
+  /// A number for what somebody knows; 0: nothing.
+  std::uint32_t remember(const Knowledge& ofBlock, const Knowledge& ofLane);
+  std::unique_lock<std::mutex> counting() const { return m_counters->counting(); }
+  GridCount countUp(std::uintptr_t counter, const Knowledge& fenced, Knowledge& known) {
+    return m_counters->countUp(counter, fenced, known);
   }
-  /// A block counts up the word at `counter`, knowing and passing on `fenced`; what it learns is added to `known`.
-  GridCount countUp(std::uintptr_t counter, const Knowledge& fenced, Knowledge& known);
-  /// What `block` wrote or read at `address` comes before what those do who know of `count`.
-  void publish(std::uintptr_t address, std::uint32_t block, bool writes, GridCount count);
+  /// What `thread` of `block` wrote or read at `address` comes before what those do who know of `count`.
+  void publish(std::uintptr_t address, std::uint32_t block, std::uint32_t thread, bool writes, GridCount count);
 
   struct Meeting {
     std::uintptr_t address;
@@ -73,26 +94,37 @@ class GridShadow {
     Visit writer, reader;
     std::uint16_t writerStep = 0, readerStep = 0;
     GridCount writerCount, readerCount;  // by which others know of it
-    bool atomic = false;                 // the write
+    std::uint32_t writerKnows = 0, readerKnows = 0;
+    bool atomic = false;  // the write
+    // One of a block that is over and published nothing of it: whoever writes later is not in order with it.
+    std::uint32_t openReaderBlock = 0;
+    std::uint16_t openReaderStep = 0;
+    Visit openReader;
 
     GridVisitor lastWriter() const { return {writerBlock - 1, writerStep, writer, true}; }
     GridVisitor lastReader() const { return {readerBlock - 1, readerStep, reader, false}; }
+    GridVisitor leftReader() const { return {openReaderBlock - 1, openReaderStep, openReader, false}; }
   };
-  struct Counter {
-    std::uintptr_t address = 0;
-    std::uint32_t counts = 0;
-    Knowledge released;
+  /// One access that a cell remembers.
+  struct Access {
+    GridVisitor who;
+    GridCount count;
+    const Knowledge* knows;  // null: not kept
   };
   static constexpr std::uint32_t size = 1u << 13;
+  static constexpr std::uint32_t mostKnown = 1u << 16, notKept = ~0u;
   using Cells = std::array<Cell, size>;
 
   Cell& cellOf(std::uintptr_t address);
-  static std::optional<GridVisitor> visit(Cell& cell, GridUse use, const GridVisitor& who, bool knowsWrite,
-                                          bool knowsRead);
-  static std::optional<std::pair<GridVisitor, GridVisitor>> met(const Cell& a, const Cell& b);
+  const Knowledge* known(std::uint32_t knowledge) const { return knowledge == notKept ? nullptr : &m_known[knowledge]; }
+  Access writeOf(const Cell& cell) const { return {cell.lastWriter(), cell.writerCount, known(cell.writerKnows)}; }
+  Access readOf(const Cell& cell) const { return {cell.lastReader(), cell.readerCount, known(cell.readerKnows)}; }
+  /// Who of the cell `a` here and the cell `b` of `other` met with nothing that orders the two, the lower block first.
+  std::optional<std::pair<GridVisitor, GridVisitor>> met(const Cell& a, const GridShadow& other, const Cell& b) const;
 
   std::unique_ptr<Cells> m_cells;
-  std::vector<Counter> m_counters;
+  std::shared_ptr<GridCounters> m_counters;
+  std::vector<Knowledge> m_known{1};  // the first: nothing
 };
 
 }  // namespace warpfold::emulation

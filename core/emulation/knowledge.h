@@ -26,8 +26,13 @@ class Knowledge {
   void join(const Knowledge& other) {
     for (const auto& [key, number] : other.m_list) raise(key, number);
   }
+  template <typename Visit>
+  void forEach(Visit visit) const {
+    for (const auto& [key, number] : m_list) visit(key, number);
+  }
   bool empty() const { return m_list.empty(); }
   void clear() { m_list.clear(); }
+  friend bool operator==(const Knowledge&, const Knowledge&) = default;
 
  private:
   using List = std::vector<std::pair<std::uint32_t, std::uint32_t>>;

@@ -22,6 +22,7 @@ void LaneOrder::begin(std::uint32_t threads, std::uint32_t warpSize) {
   m_warps.clear();
   m_warps.resize((threads + warpSize - 1) / warpSize);
   m_lanes.assign(threads, {});
+  m_fencedByAny.assign(threads, 0);
   m_knowing.clear();
   m_met = true;
   beginBlock();
@@ -44,7 +45,8 @@ void LaneOrder::barrier() {
       warp.together = true;
     }
   m_counters.clear();
-  m_met = m_counted = false;
+  if (m_fenced) std::fill(m_fencedByAny.begin(), m_fencedByAny.end(), 0);
+  m_met = m_counted = m_fenced = false;
 }
 
 LaneOrder::Lane& LaneOrder::knowing(std::uint32_t thread) {
@@ -100,6 +102,7 @@ void LaneOrder::shareKnowledge(std::uint32_t warp, std::uint32_t mask) {
     const Lane& lane = m_lanes[(warp << m_shift) + i];
     all.known.join(lane.known);
     all.fenced.join(lane.fenced);
+    all.fencedOnDevice.join(lane.fencedOnDevice);
     all.ofGrid.join(lane.ofGrid);
     all.fencedOfGrid.join(lane.fencedOfGrid);
     all.knows |= lane.knows;
@@ -108,7 +111,7 @@ void LaneOrder::shareKnowledge(std::uint32_t warp, std::uint32_t mask) {
 }
 
 /// What the lane did and knows is what it passes on when it counts up; what it does from now on is not part of it.
-void LaneOrder::fence(std::uint32_t thread) {
+void LaneOrder::fence(std::uint32_t thread, Fence fence) {
   const std::uint32_t first = thread & ~m_last, own = thread - first;
   Pairs& pairs = pairsOf(m_warps[thread >> m_shift]);
   Lane& lane = knowing(thread);
@@ -116,8 +119,13 @@ void LaneOrder::fence(std::uint32_t thread) {
     if (i != own && pairs.known[own][i] != 0) lane.fenced.raise(first + i, pairs.known[own][i]);
   lane.fenced.join(lane.known);
   lane.fenced.raise(thread, ++pairs.own[own]);
+  if (fence == Fence::block) return;
+  lane.fencedOnDevice = lane.fenced;
   lane.fencedOfGrid.join(m_ofBlock);
   lane.fencedOfGrid.join(lane.ofGrid);
+  lane.fencedOnDevice.forEach(
+      [&](std::uint32_t of, std::uint32_t clock) { m_fencedByAny[of] = std::max(m_fencedByAny[of], clock); });
+  m_fenced = true;
 }
 
 void LaneOrder::countUp(std::uint32_t thread, std::uintptr_t address) {

@@ -15,13 +15,17 @@ namespace warpfold::emulation {
 /// Mattern 1989).
 ///
 /// Each lane has a clock, which stands still between two points at which it meets others. A meeting orders exactly the
-/// lanes of its mask. Lanes that never meet can be ordered too: one calls __threadfence() and then counts up a counter,
-/// the other counts up the same counter later.
+/// lanes of its mask. Lanes that never meet can be ordered too: one calls __threadfence_block() or __threadfence() and
+/// then counts up a counter, the other counts up the same counter later. What a lane fenced, those that meet it later
+/// have fenced too.
 ///
 /// As long as all lanes of a warp meet each time, one number is the clock of all; only after a meeting of some of them
 /// is a clock kept for each pair of lanes, until all meet again.
 class LaneOrder {
  public:
+  /// For whom a fence orders: __threadfence_block() or __threadfence().
+  enum class Fence : std::uint8_t { block, device };
+
   void begin(std::uint32_t threads, std::uint32_t warpSize);
   /// A block begins: nothing of the one before counts.
   void beginBlock();
@@ -29,7 +33,7 @@ class LaneOrder {
   void barrier();
   /// The lanes of `mask` in `warp`, which has the lanes `exist`, meet.
   void meet(std::uint32_t warp, std::uint32_t mask, std::uint32_t exist);
-  void fence(std::uint32_t thread);
+  void fence(std::uint32_t thread, Fence fence);
   /// `thread` counts up the word at `counter`.
   void countUp(std::uint32_t thread, std::uintptr_t counter);
 
@@ -53,13 +57,21 @@ class LaneOrder {
 
   // What lanes know of other blocks: of each counter, up to which count of it ----------------------------------
   /// What `thread` knows by itself; more in ofBlock().
-  Knowledge& ofGrid(std::uint32_t thread) { return knowing(thread).ofGrid; }
+  const Knowledge& ofGrid(std::uint32_t thread) const { return m_lanes[thread].ofGrid; }
+  Knowledge& learns(std::uint32_t thread) { return knowing(thread).ofGrid; }
   const Knowledge& ofBlock() const { return m_ofBlock; }
-  std::uint32_t knownOfGrid(std::uint32_t thread, std::uint32_t counter) const {
-    return std::max(m_ofBlock.at(counter), m_lanes[thread].ofGrid.at(counter));
-  }
-  /// What of it `thread` passes on when it counts up: what it knew at its last fence.
+  /// What of it `thread` passes on when it counts up: what it knew at its last fence of the device.
   const Knowledge& fencedOfGrid(std::uint32_t thread) const { return m_lanes[thread].fencedOfGrid; }
+  /// Whether a fence of the device that comes before what `thread` does now comes after what `before` did when its
+  /// clock was `clock`.
+  bool fencedFor(std::uint32_t thread, std::uint32_t before, std::uint32_t clock) const {
+    return m_lanes[thread].fencedOnDevice.at(before) > clock;
+  }
+  /// Whether there is such a fence since the last barrier.
+  bool hasFenced(std::uint32_t thread) const { return !m_lanes[thread].fencedOnDevice.empty(); }
+  /// The same of a fence by anyone, which is all that a barrier leaves of them.
+  bool fencedByAny(std::uint32_t before, std::uint32_t clock) const { return m_fencedByAny[before] > clock; }
+  bool anyFenced() const { return m_fenced; }
 
  private:
   static constexpr std::uint32_t most = 32;  // lanes of a warp
@@ -74,8 +86,9 @@ class LaneOrder {
   };
   struct Lane {
     Knowledge known, fenced;         // of lanes of this block, by counters
+    Knowledge fencedOnDevice;        // the part of `fenced` that holds for other blocks
     Knowledge ofGrid, fencedOfGrid;  // of counters
-    bool knows = false;              // any of the four is more than empty
+    bool knows = false;              // any of them is more than empty
   };
   struct Counter {
     std::uintptr_t address = 0;
@@ -92,9 +105,11 @@ class LaneOrder {
   std::vector<Lane> m_lanes;
   std::vector<Counter> m_counters;
   Knowledge m_ofBlock;
-  bool m_met = false;                    // since the last barrier
-  bool m_counted = false;                // a lane knows of another by a counter
-  std::vector<std::uint32_t> m_knowing;  // lanes that know anything by fences and counters
+  bool m_met = false;                        // since the last barrier
+  bool m_counted = false;                    // a lane knows of another by a counter
+  bool m_fenced = false;                     // a lane called a fence of the device
+  std::vector<std::uint32_t> m_fencedByAny;  // of each lane, up to which clock
+  std::vector<std::uint32_t> m_knowing;      // lanes that know anything by fences and counters
 };
 
 }  // namespace warpfold::emulation

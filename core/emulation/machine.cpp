@@ -74,7 +74,7 @@ Machine::~Machine() {
 }
 
 void Machine::begin(const LaunchShape& shape, const GlobalMemory& memory, Body body, const void* arguments,
-                    bool counted, bool goesOn) {
+                    bool counted, bool goesOn, std::shared_ptr<GridCounters> counters) {
   constexpr std::size_t boundary = 128;
   m_dynamicMemory.reset();
   m_dynamic = nullptr;
@@ -83,10 +83,16 @@ void Machine::begin(const LaunchShape& shape, const GlobalMemory& memory, Body b
     const auto at = reinterpret_cast<std::uintptr_t>(m_dynamicMemory.get());
     m_dynamic = m_dynamicMemory.get() + (boundary - at % boundary) % boundary;
   }
+  m_sharedBegin = shape.sharedElements != 0 ? ~std::uintptr_t{0} : 0;
+  m_sharedBytes = shape.sharedElements != 0 ? shape.sharedElements * memory.elementBytes : ~std::uintptr_t{0};
+  if (m_dynamic != nullptr) {
+    m_sharedBegin = reinterpret_cast<std::uintptr_t>(m_dynamic);
+    m_sharedBytes = shape.dynamicSharedBytes;
+  }
   m_exact = counted && (shape.warpLevel || shape.fences);
   if (m_exact) m_order.begin(shape.block, shape.warpSize);
   m_meetsBlocks = counted && shape.grid > 1;
-  if (m_meetsBlocks && !goesOn) m_grid.clear();
+  if (m_meetsBlocks && !goesOn) m_grid.begin(std::move(counters));
   m_shape = shape;
   m_memory = memory;
   m_body = body;
@@ -95,6 +101,9 @@ void Machine::begin(const LaunchShape& shape, const GlobalMemory& memory, Body b
   m_tallies.clear();
   m_hazards.clear();
   m_activity.steps.clear();
+  m_blank.clear();
+  m_blankAtomics = 0;
+  m_lastCount.reset();
   m_blocksPerRun = GridTally::blocksPerRun(shape.grid);
   for (std::uint32_t i = 0; i < shape.block; ++i) {
     m_lanes[i].warp = i / shape.warpSize;
@@ -162,6 +171,8 @@ void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
   m_finished = 0;
   m_combined = m_touched = 0;
   m_stored = false;
+  m_readsElement = false;
+  m_blockAtomics = 0;
   m_unpublished.clear();
   m_atomicAt = 0;
   m_accesses.setPart(0);
@@ -169,6 +180,10 @@ void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
   jumpTo(t_lane, &m_host);
   t_current = outer;
   t_lane = outerLane;
+  if (m_counted && !m_readsElement) {
+    m_blank.add(index);
+    m_blankAtomics += m_blockAtomics;
+  }
 }
 
 void Machine::laneMain() {
@@ -280,6 +295,7 @@ void Machine::closeStep(std::uint32_t line) {
   m_step = last + 1;
   m_parts = 0;
   m_barrierLine = 0;
+  if (m_exact) keepFences();
   ++m_epoch;
   if (m_exact) {
     m_order.barrier();

@@ -7,9 +7,12 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "emulation/block_ranges.h"
 #include "emulation/context.h"
 #include "emulation/grid_shadow.h"
 #include "emulation/lane_order.h"
@@ -50,12 +53,17 @@ struct LaunchShape {
   std::uint64_t grid = 1;
   std::uint32_t block = 1;
   std::uint32_t warpSize = 32;
-  std::uint32_t sharedElements = 0;      ///< of the kernel's one shared array; 0: not known
+  std::uint32_t sharedElements = 0;      ///< of the one array of elements in shared memory; 0: not known
   std::uint32_t dynamicSharedBytes = 0;  ///< of shared memory whose size the launch tells
   bool warpLevel = false;                ///< lanes meet within their warp: shuffles, votes, __syncwarp
   bool fences = false;                   ///< the kernel calls __threadfence, so that counters may order its threads
   std::uint32_t pass = 0;                ///< which launch of the reduction
 };
+
+/// Where the two inputs lie, as far as the kernel can tell, where they are not worked on in place: at addresses that no
+/// memory of the host has, so that none of theirs is taken for one of something else.
+inline constexpr std::uintptr_t inputSpace = std::uintptr_t{1} << 60;
+inline constexpr std::uintptr_t secondInputSpace = inputSpace + (std::uintptr_t{1} << 56);
 
 /// Global memory of a launch as the kernel sees it. Reads of an input that is not worked on in place are noted by the
 /// addresses that they would have, from `input` on.
@@ -68,6 +76,8 @@ struct GlobalMemory {
   std::size_t outputBytes = 0;
   std::size_t elementBytes = 4;       ///< of what is combined
   std::size_t inputElementBytes = 4;  ///< of the input as it is stored
+  const void* counters = nullptr;     ///< of finished blocks; all others lie in shared memory
+  std::size_t counterBytes = 0;
 };
 
 /// Sums of one step over all blocks a machine ran. Both kinds of activity are kept, since which of them counts
@@ -129,13 +139,24 @@ class Machine {
   Machine& operator=(const Machine&) = delete;
 
   /// Before the first block of a launch. `counted`: the body notes what it does. `goesOn`: with the launch before, of
-  /// which this machine remembers the blocks that it ran.
+  /// which this machine remembers the blocks that it ran. `counters`: of the launch, whatever machines run it.
   void begin(const LaunchShape& shape, const GlobalMemory& memory, Body body, const void* arguments, bool counted,
-             bool goesOn = false);
+             bool goesOn = false, std::shared_ptr<GridCounters> counters = std::make_shared<GridCounters>());
   /// Runs block `index`. `recorder` (may be null) hears of every access and combination of it.
   void runBlock(std::uint64_t index, Recorder* recorder);
   /// Sums over the blocks since begin(); only lanes of counted kernels add to them.
   const std::vector<StepTally>& tallies() const { return m_tallies; }
+  /// Blocks since begin() that read no element of the input, and the atomics that they made.
+  const BlockRanges& blank() const { return m_blank; }
+  std::uint64_t blankAtomics() const { return m_blankAtomics; }
+  /// The last count since begin() at a counter of finished blocks.
+  struct Count {
+    BlockId block;
+    std::uint32_t step = 0;
+    ThreadId thread;
+    std::uint32_t line = 0;
+  };
+  const std::optional<Count>& lastCount() const { return m_lastCount; }
   /// What was found wrong since begin(), each kind with each pair of lines once.
   const std::vector<Hazard>& hazards() const { return m_hazards; }
   /// Races of blocks that this machine ran and blocks that another one ran in the same launch; see GridShadow. This
@@ -209,6 +230,8 @@ class Machine {
     WarpState& warp = m_warps[self->warp];
     Exchange& mine = m_exchanges[self->thread];
     mine.line = line;
+    if ((mask & self->bit) == 0) [[unlikely]]
+      outsideMask(line);
     if (kind == Meeting::active) mine.path = self->path;
     mine.kind = kind;
     mine.mask = (mask & warp.exist) | self->bit;
@@ -234,8 +257,9 @@ class Machine {
   void noteLoad(const void* address, std::size_t bytes, Line line) {
     if (!isStack(address)) noteLoaded(reinterpret_cast<std::uintptr_t>(address), bytes, line);
   }
-  void noteStore(const void* address, std::size_t bytes, Line line) {
-    if (!isStack(address)) noteStored(reinterpret_cast<std::uintptr_t>(address), bytes, line);
+  /// False where the word must not be written: it lies beyond a shared array, in memory of the host.
+  bool noteStore(const void* address, std::size_t bytes, Line line) {
+    return isStack(address) || noteStored(reinterpret_cast<std::uintptr_t>(address), bytes, line);
   }
   /// A read of an input that nobody writes: no race is possible, but the address may lie beyond the end.
   void noteInput(std::uintptr_t address, std::size_t bytes, bool inBounds, Line line) {
@@ -244,15 +268,25 @@ class Machine {
     if (!inBounds) [[unlikely]]
       outOfBounds(address, false, line);
   }
+  /// An element of the input, not padding, is read.
+  void noteElement() { m_readsElement = true; }
   void noteAtomic(const void* address, std::size_t bytes, Line line);
   /// The read before an atomic that is made of compare-and-swap.
   void noteReadOfAtomic(const void* address, std::size_t bytes, Line line) {
     m_accesses.add(reinterpret_cast<std::uintptr_t>(address), AccessKind::globalLoad, bytes, t_lane->bit, siteOf(line));
   }
-  /// An atomic on a counter, by which threads and blocks find their order.
-  void noteCount(const void* counter, std::size_t bytes, Line line);
-  /// __threadfence(): what this lane wrote or knows of is seen before what it does next.
-  void noteFence();
+  /// `change`, an atomic on a counter, by which threads and blocks find their order: what it gives.
+  template <typename Change>
+  unsigned count(const unsigned* counter, Change change, Line line) {
+    // The blocks of other threads of the host count before this one or after it, here as in the counter.
+    const std::unique_lock order = ordersBlocks(counter) ? m_grid.counting() : std::unique_lock<std::mutex>();
+    noteCount(counter, line);
+    return change();
+  }
+  /// What this lane wrote or knows of is seen before what it does next: by its block, or by all of the device.
+  void noteFence(LaneOrder::Fence fence);
+  /// A shuffle in segments of a width that is not allowed.
+  void noteWidth(Line line);
   void noteCombination() { m_combined |= t_lane->bit; }
 
   Recorder* recorder() const { return m_recorder; }
@@ -300,14 +334,27 @@ class Machine {
     return {t_lane->path, line.place};
   }
   void noteLoaded(std::uintptr_t address, std::size_t bytes, Line line);
-  void noteStored(std::uintptr_t address, std::size_t bytes, Line line);
-  bool beyondShared(std::uintptr_t address, std::size_t bytes) const;
+  bool noteStored(std::uintptr_t address, std::size_t bytes, Line line);
+  bool beyondShared(std::uintptr_t address, std::size_t bytes) {
+    return address - m_sharedBegin + bytes > m_sharedBytes && beyondKnownShared(address, bytes);
+  }
+  bool beyondKnownShared(std::uintptr_t address, std::size_t bytes);
   void checkLoad(std::uintptr_t address, bool global, Line line);
   void checkStore(std::uintptr_t address, bool global, Line line);
   void checkAtomic(std::uintptr_t address, bool global, Line line);
+  void noteCount(const unsigned* counter, Line line);
+  /// Whether blocks find their order by this counter: it lies in global memory, and they fence what they write.
+  bool ordersBlocks(const unsigned* counter) const {
+    const auto at = reinterpret_cast<std::uintptr_t>(counter);
+    return m_exact && m_meetsBlocks && m_shape.fences && (isGlobal(at) || isCounter(at));
+  }
+  bool isCounter(std::uintptr_t p) const {
+    return within(p, m_memory.counters, m_memory.counterBytes);
+  }
   void noteGrid(std::uintptr_t address, GridUse use, Line line);
   void noteAtomicInGrid(std::uintptr_t address, Line line);
   void publish(GridCount count);
+  void keepFences();
 
   // The same in kernels whose lanes find an order within a step (machine_order.cpp) -----------------------
   /// Lanes of one warp that did the same at one word when their clocks were the same.
@@ -333,7 +380,10 @@ class Machine {
   void outOfBounds(std::uintptr_t address, bool writes, Line line);
   void checkBarrier(std::uint32_t line);
   void checkReturned();
-  void report(Hazard::Kind kind, const Hazard::Party& first, const Hazard::Party& second, Hazard::Place where);
+  void report(Hazard::Kind kind, const std::optional<Hazard::Party>& first, const Hazard::Party& second,
+              Hazard::Place where);
+  [[gnu::noinline]] void outsideMask(Line line);
+  void reportWarp(Hazard::Kind kind, const std::optional<Hazard::Party>& first, Line line);
   void report(const Hazard& hazard);
   std::uint32_t stepNow() const {
     return m_step + partNow();
@@ -369,6 +419,7 @@ class Machine {
   std::uint32_t alike(std::uint32_t warp, std::uint32_t lane) const;
   void hold(std::uint32_t warp, std::uint32_t mask);
   void reportStuck(std::uint32_t warp);
+  void checkSources(std::uint32_t warp, std::uint32_t mask);
   void endBlockStep();
   void runNext(Lane* self);
   Lane* endSweep();
@@ -401,7 +452,7 @@ class Machine {
     std::uintptr_t address;
     bool writes;
     std::uint32_t epoch, thread, clock;
-    std::uint32_t fencedEpoch, fencer, fencerClock;  // fencedEpoch 0: not yet
+    bool fenced;  // before the last barrier
   };
   GridShadow m_grid;
   bool m_meetsBlocks = false;  // a counted launch of more than one block
@@ -417,6 +468,11 @@ class Machine {
   Recorder* m_recorder = nullptr;
   bool m_counted = false;
   bool m_stored = false;
+  bool m_readsElement = false;       // this block
+  std::uint64_t m_blockAtomics = 0;  // of this block
+  BlockRanges m_blank;
+  std::uint64_t m_blankAtomics = 0;
+  std::optional<Count> m_lastCount;
   std::uint32_t m_serial = 0;    // of the block that runs, so that lanes need no reset between blocks
   std::uint32_t m_alive = 0;     // lanes in the ring
   std::uint32_t m_finished = 0;  // of those, how many ended in this sweep
@@ -428,6 +484,8 @@ class Machine {
   std::vector<Exchange> m_exchanges;
   std::unique_ptr<std::byte[]> m_dynamicMemory;
   std::byte* m_dynamic = nullptr;
+  // Of shared memory, the array of which the end is known: where it begins, as far as it was touched. None: all memory.
+  std::uintptr_t m_sharedBegin = 0, m_sharedBytes = ~std::uintptr_t{0};
   Lane m_host;  // the context that called runBlock
 };
 

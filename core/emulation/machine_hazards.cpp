@@ -24,12 +24,13 @@ void Machine::report(const Hazard& hazard) {
   if (m_recorder != nullptr) add(m_recorder->hazards());
 }
 
-void Machine::report(Hazard::Kind kind, const Hazard::Party& first, const Hazard::Party& second, Hazard::Place where) {
+void Machine::report(Hazard::Kind kind, const std::optional<Hazard::Party>& first, const Hazard::Party& second,
+                     Hazard::Place where) {
   report({kind, m_shape.pass, BlockId{m_blockIndex}, stepNow(), first, second, {}, where, 1});
 }
 
 void Machine::race(Visit before, bool beforeWrites, std::uintptr_t address, bool writes, Line line) {
-  report(Hazard::Kind::race, {ThreadId{before.thread()}, before.line(), beforeWrites},
+  report(Hazard::Kind::race, Hazard::Party{ThreadId{before.thread()}, before.line(), beforeWrites},
          {ThreadId{t_lane->thread}, line.number, writes}, placeOf(address));
 }
 
@@ -51,10 +52,7 @@ std::vector<Hazard> Machine::racesWith(const Machine& other) {
 }
 
 void Machine::uninitialised(std::uintptr_t at, Line line) {
-  const std::uint64_t element = (at - sharedBegin(at)) / m_memory.elementBytes;
-  const bool beyond = m_shape.sharedElements != 0 && element >= m_shape.sharedElements;
-  report(beyond ? Hazard::Kind::outOfBounds : Hazard::Kind::uninitialised, {},
-         {ThreadId{t_lane->thread}, line.number, false}, placeOf(at));
+  report(Hazard::Kind::uninitialised, {}, {ThreadId{t_lane->thread}, line.number, false}, placeOf(at));
 }
 
 void Machine::outOfBounds(std::uintptr_t address, bool writes, Line line) {
@@ -67,7 +65,7 @@ void Machine::checkBarrier(std::uint32_t line) {
     m_barrierThread = t_lane->thread;
     return;
   }
-  report(Hazard::Kind::barrier, {ThreadId{m_barrierThread}, m_barrierLine, false},
+  report(Hazard::Kind::barrier, Hazard::Party{ThreadId{m_barrierThread}, m_barrierLine, false},
          {ThreadId{t_lane->thread}, line, false}, {Hazard::Place::Kind::barrier, 0});
 }
 
@@ -82,14 +80,29 @@ void Machine::checkReturned() {
     gone = i;
     break;
   }
-  report(Hazard::Kind::barrier, {ThreadId{gone}, 0, false}, {ThreadId{m_barrierThread}, m_barrierLine, false},
-         {Hazard::Place::Kind::barrier, 0});
+  report(Hazard::Kind::barrier, Hazard::Party{ThreadId{gone}, 0, false},
+         {ThreadId{m_barrierThread}, m_barrierLine, false}, {Hazard::Place::Kind::barrier, 0});
+}
+
+/// The lane that runs waits for lanes of its warp to which it does not belong itself: undefined on a GPU.
+void Machine::outsideMask(Line line) {
+  if (m_counted) reportWarp(Hazard::Kind::barrier, {}, line);
+}
+
+/// A width of a shuffle that is no power of two up to the size of the warp.
+void Machine::noteWidth(Line line) {
+  if (m_counted) reportWarp(Hazard::Kind::uninitialised, {}, line);
+}
+
+void Machine::reportWarp(Hazard::Kind kind, const std::optional<Hazard::Party>& first, Line line) {
+  report(kind, first, {ThreadId{t_lane->thread}, line.number, false}, {Hazard::Place::Kind::warp, t_lane->warp});
 }
 
 /// Where the shared array that `address` lies in begins, as far as the block has written it.
 std::uintptr_t Machine::sharedBegin(std::uintptr_t address) const {
   const auto dynamic = reinterpret_cast<std::uintptr_t>(m_dynamic);
   if (address - dynamic < m_shape.dynamicSharedBytes + dynamicSlack) return dynamic;
+  if (m_shape.sharedElements != 0 && m_shape.dynamicSharedBytes == 0) return m_sharedBegin;
   return m_exact ? m_ordered.sharedBegin(address) : m_shadow.sharedBegin(address);
 }
 

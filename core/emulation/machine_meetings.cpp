@@ -95,6 +95,7 @@ void Machine::hold(std::uint32_t index, std::uint32_t mask) {
   const Exchange& first = lanes[std::countr_zero(mask)];
   const Meeting kind = first.kind;
   settle(kind, lanes, mask);
+  if (m_counted && isShuffle(kind)) checkSources(index, mask);
   if (m_recorder != nullptr && isReduction(kind)) {
     std::array<ShuffledValue, 32> values;
     std::size_t count = 0;
@@ -103,9 +104,23 @@ void Machine::hold(std::uint32_t index, std::uint32_t mask) {
     const NodeId node = m_recorder->reduce(kind, {values.data(), count}, first.line.number);
     for (std::uint32_t left = mask; left != 0; left &= left - 1) lanes[std::countr_zero(left)].received.node = node;
   }
-  if (m_exact && kind != Meeting::active) m_order.meet(index, mask, warp.exist);
+  // Shuffles, votes, matches and reductions wait for each other but imply no memory barrier.
+  if (m_exact && kind == Meeting::sync) m_order.meet(index, mask, warp.exist);
   warp.meeting &= ~mask;
   warp.ready |= mask;
+}
+
+/// Of a shuffle among the lanes of `mask`: a value of any other lane is undefined on a GPU.
+void Machine::checkSources(std::uint32_t index, std::uint32_t mask) {
+  const std::uint32_t first = index * m_shape.warpSize;
+  for (std::uint32_t left = mask; left != 0; left &= left - 1) {
+    const auto lane = static_cast<std::uint32_t>(std::countr_zero(left));
+    const Exchange& asks = m_exchanges[first + lane];
+    if (asks.source < 32 && (mask >> asks.source & 1) != 0) [[likely]]
+      continue;
+    report(Hazard::Kind::uninitialised, Hazard::Party{ThreadId{first + asks.source}, 0, false},
+           {ThreadId{first + lane}, asks.line.number, false}, {Hazard::Place::Kind::warp, index});
+  }
 }
 
 /// Lanes wait for others of their warp that wait elsewhere: on a GPU they would wait for ever, or what they get is
@@ -117,7 +132,7 @@ void Machine::reportStuck(std::uint32_t index) {
   const std::uint32_t missing = m_exchanges[first + stuck].mask & ~warp.ended & ~alike(index, stuck);
   if (missing == 0) return;
   const auto absent = static_cast<std::uint32_t>(std::countr_zero(missing));
-  report(Hazard::Kind::barrier, {ThreadId{first + absent}, m_exchanges[first + absent].line.number, false},
+  report(Hazard::Kind::barrier, Hazard::Party{ThreadId{first + absent}, m_exchanges[first + absent].line.number, false},
          {ThreadId{first + stuck}, m_exchanges[first + stuck].line.number, false}, {Hazard::Place::Kind::warp, index});
 }
 

@@ -6,10 +6,17 @@
 
 namespace warpfold::emulation {
 
-/// Of shared memory only what the launch tells the size of has an end that is known here.
-inline bool Machine::beyondShared(std::uintptr_t address, std::size_t bytes) const {
-  const std::uintptr_t offset = address - reinterpret_cast<std::uintptr_t>(m_dynamic);
-  return offset < m_shape.dynamicSharedBytes + dynamicSlack && offset + bytes > m_shape.dynamicSharedBytes;
+/// Shared memory whose size the launch tells has a known end, and so has the one array of elements, whose begin is the
+/// lowest word of it that was touched.
+bool Machine::beyondKnownShared(std::uintptr_t address, std::size_t bytes) {
+  constexpr std::uintptr_t alignment = 128;
+  if (m_shape.dynamicSharedBytes != 0) {
+    const std::uintptr_t offset = address - reinterpret_cast<std::uintptr_t>(m_dynamic);
+    return offset < m_shape.dynamicSharedBytes + dynamicSlack && offset + bytes > m_shape.dynamicSharedBytes;
+  }
+  if (address >= m_sharedBegin) return true;
+  m_sharedBegin = address / alignment * alignment;
+  return false;
 }
 
 // Within a block whose threads are ordered by barriers alone ---------------------------------------------------
@@ -68,34 +75,39 @@ void Machine::noteLoaded(std::uintptr_t address, std::size_t bytes, Line line) {
   m_touched |= self.bit;
   const bool global = isGlobal(address);
   m_accesses.add(address, global ? AccessKind::globalLoad : AccessKind::sharedLoad, bytes, self.bit, siteOf(line));
-  if (global ? !isInput(address) && !isOutput(address) : m_dynamic != nullptr && beyondShared(address, bytes))
-      [[unlikely]]
+  if (global ? !isInput(address) && !isOutput(address) : beyondShared(address, bytes)) [[unlikely]] {
     outOfBounds(address, false, line);
+    if (!global) return;
+  }
   if (m_exact)
     checkOrderedLoad(address, global, line);
   else
     checkLoad(address, global, line);
 }
 
-void Machine::noteStored(std::uintptr_t address, std::size_t bytes, Line line) {
+bool Machine::noteStored(std::uintptr_t address, std::size_t bytes, Line line) {
   const Lane& self = *t_lane;
   m_touched |= self.bit;
   const bool global = isGlobal(address);
   m_accesses.add(address, global ? AccessKind::globalStore : AccessKind::sharedStore, bytes, self.bit, siteOf(line));
-  if (global && isOutput(address))
+  if (global && isOutput(address)) {
     m_stored = true;
-  else if (global ? !isInput(address) : m_dynamic != nullptr && beyondShared(address, bytes)) [[unlikely]]
+  } else if (global ? !isInput(address) : beyondShared(address, bytes)) [[unlikely]] {
     outOfBounds(address, true, line);
+    if (!global) return false;
+  }
   if (m_exact)
     checkOrderedStore(address, global, line);
   else
     checkStore(address, global, line);
+  return true;
 }
 
 void Machine::noteAtomic(const void* at, std::size_t bytes, Line line) {
   const auto address = reinterpret_cast<std::uintptr_t>(at);
   const Lane& self = *t_lane;
   m_touched |= self.bit;
+  ++m_blockAtomics;
   m_accesses.add(address, AccessKind::atomic, bytes, self.bit, siteOf(line));
   const bool global = isGlobal(address);
   if (m_exact)
@@ -109,14 +121,10 @@ void Machine::noteAtomic(const void* at, std::size_t bytes, Line line) {
 void Machine::noteGrid(std::uintptr_t address, GridUse use, Line line) {
   const std::uint32_t self = t_lane->thread;
   const GridVisitor visitor{m_blockIndex, stepNow(), Visit(self, line.number), use != GridUse::load};
-  const auto knows = [&](GridCount count) {
-    return m_exact && m_order.knownOfGrid(self, count.counter) >= count.place;
-  };
-  if (const auto met = m_grid.visit(address, use, visitor, knows)) {
-    report(raceOf(*met, visitor, address));
-  }
+  const std::uint32_t knowledge = m_exact ? m_grid.remember(m_order.ofBlock(), m_order.ofGrid(self)) : 0;
+  if (const auto met = m_grid.visit(address, use, visitor, knowledge)) report(raceOf(*met, visitor, address));
   if (m_exact && m_shape.fences)
-    m_unpublished.push_back({address, use != GridUse::load, m_epoch, self, m_order.clock(self), 0, 0, 0});
+    m_unpublished.push_back({address, use != GridUse::load, m_epoch, self, m_order.clock(self), false});
 }
 
 /// Most atomics of a block are on one word, and what other blocks may do there stays the same.
@@ -126,38 +134,37 @@ void Machine::noteAtomicInGrid(std::uintptr_t address, Line line) {
   m_atomicAt = address;
 }
 
-void Machine::noteFence() {
-  if (!m_exact) return;
-  const std::uint32_t self = t_lane->thread;
-  for (Unpublished& each : m_unpublished) {
-    const bool covered = each.epoch != m_epoch || m_order.before(each.thread, each.clock, self);
-    if (each.fencedEpoch != 0 || !covered) continue;
-    each.fencedEpoch = m_epoch;
-    each.fencer = self;
-    each.fencerClock = m_order.clock(self);
-  }
-  m_order.fence(self);
+void Machine::noteFence(LaneOrder::Fence fence) {
+  if (m_exact) m_order.fence(t_lane->thread, fence);
 }
 
-void Machine::noteCount(const void* counter, std::size_t bytes, Line line) {
+void Machine::noteCount(const unsigned* counter, Line line) {
   const auto address = reinterpret_cast<std::uintptr_t>(counter);
   const std::uint32_t self = t_lane->thread;
   m_touched |= t_lane->bit;
-  m_accesses.add(address, AccessKind::atomic, bytes, t_lane->bit, siteOf(line));
+  m_accesses.add(address, AccessKind::atomic, sizeof *counter, t_lane->bit, siteOf(line));
+  if (isCounter(address)) m_lastCount = Count{BlockId{m_blockIndex}, stepNow(), ThreadId{self}, line.number};
   if (!m_exact) return;
   m_order.countUp(self, address);
-  if (m_meetsBlocks && m_shape.fences)
-    publish(m_grid.countUp(address, m_order.fencedOfGrid(self), m_order.ofGrid(self)));
+  if (ordersBlocks(counter)) publish(m_grid.countUp(address, m_order.fencedOfGrid(self), m_order.learns(self)));
 }
 
 /// What was fenced comes before what those do who know of `count`.
 void Machine::publish(GridCount count) {
+  const std::uint32_t self = t_lane->thread;
   std::erase_if(m_unpublished, [&](const Unpublished& each) {
-    const bool covered = each.fencedEpoch != 0 &&
-                         (each.fencedEpoch != m_epoch || m_order.before(each.fencer, each.fencerClock, t_lane->thread));
-    if (covered) m_grid.publish(each.address, m_blockIndex, each.writes, count);
+    const bool covered = each.fenced || (each.epoch == m_epoch ? m_order.fencedFor(self, each.thread, each.clock)
+                                                               : m_order.hasFenced(self));
+    if (covered) m_grid.publish(each.address, m_blockIndex, each.thread, each.writes, count);
     return covered;
   });
+}
+
+/// At a barrier: what any lane has fenced, all have fenced from now on.
+void Machine::keepFences() {
+  if (!m_order.anyFenced()) return;
+  for (Unpublished& each : m_unpublished)
+    each.fenced |= each.epoch != m_epoch || m_order.fencedByAny(each.thread, each.clock);
 }
 
 }  // namespace warpfold::emulation

@@ -84,6 +84,16 @@ bool Recorder::fold(NodeId operand, bool anyThread) {
   return node.folded = anyThread || node.thread.value == machine.threadIndex();
 }
 
+/// Whether no element of the reduction stands at `address` of global memory but the identity, which rounds nothing.
+bool Recorder::isBlank(std::uintptr_t address) const {
+  const std::uintptr_t input = address - addressOf(m_memory.input), output = address - addressOf(m_memory.output);
+  if (input < m_memory.inputBytes) {
+    const std::uint64_t element = input / m_launch.storedBytes;
+    return element >= m_launch.n || m_launch.blankInputs.contains(element);
+  }
+  return output < m_memory.outputBytes && m_launch.blankOutputs.contains(output / m_memory.elementBytes);
+}
+
 /// A serial sum of many elements keeps its first few as values of their own; the rest only counts. Otherwise a thread
 /// that adds up a million elements would leave a million values. `address` is where the operand was read from.
 bool Recorder::extendChain(NodeId chain, NodeId operand, const void* address, std::uint64_t bits) {
@@ -95,12 +105,13 @@ bool Recorder::extendChain(NodeId chain, NodeId operand, const void* address, st
   if (Machine::current().isStack(address))
     m_inputs.erase((m_home[operand.value] - m_launch.inputAddress) / m_launch.storedBytes);
   m_held.erase(address);
+  const bool rounds = !isBlank(m_home[operand.value]);
   for (auto* list : {&m_partOf, &m_reader, &m_terms}) list->pop_back();
   m_home.pop_back();
   m_trace->nodes.pop_back();
   node.bits = bits;
   node.folded = false;
-  ++node.more;
+  node.more += rounds ? 1 : 0;
   currentPart().combines = true;
   return true;
 }
@@ -310,7 +321,7 @@ Location Recorder::locate(const Machine& machine, std::uintptr_t address) const 
   if (m_launch.secondAddress != 0 && address >= m_launch.secondAddress &&
       address - m_launch.secondAddress < m_memory.inputBytes)
     return {Location::Space::input, element(m_launch.secondAddress, m_launch.storedBytes)};
-  if (m_sharedBegin == 0 || address < m_sharedBegin)
+  if (m_sharedBegin == 0 || address < m_sharedBegin || address >= inputSpace)
     return {Location::Space::input, element(addressOf(m_memory.input), m_launch.storedBytes)};
   return {Location::Space::shared, element(m_sharedBegin, m_memory.elementBytes)};
 }
@@ -331,7 +342,9 @@ void Recorder::settleColumn(Node& node, std::uint32_t reader) const {
   }
   if (!node.isInput()) return;
   node.thread = ThreadId{m_launch.inPlace ? node.column : reader};
-  if (node.at.space == Location::Space::input) node.padding = node.at.element >= m_launch.n;
+  if (node.at.space == Location::Space::input)
+    node.padding = node.at.element >= m_launch.n || m_launch.blankInputs.contains(node.at.element);
+  if (node.at.space == Location::Space::output && m_launch.blankOutputs.contains(node.at.element)) node.padding = true;
 }
 
 void Recorder::locateRequests(const Machine& machine, Step& step) const {

@@ -8,6 +8,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "emulation/block_ranges.h"
 #include "emulation/machine.h"
 #include "trace/trace.h"
 
@@ -24,6 +25,8 @@ struct RecordedLaunch {
   std::uintptr_t inputAddress = 0;
   std::uintptr_t secondAddress = 0;
   std::size_t storedBytes = 4;
+  BlockRanges blankInputs = {};   ///< elements that blocks of the launch before left which had none themselves
+  BlockRanges blankOutputs = {};  ///< the same of blocks of this launch, as the one that finishes finds them
 };
 
 /// Follows the values of one block from address to address and writes down who combined what with what.
@@ -83,6 +86,7 @@ class Recorder {
   NodeId addInput(std::uint64_t bits, const void* home);
   NodeId addResult(NodeId left, NodeId right, std::uint64_t bits, std::uint32_t line);
   bool fold(NodeId operand, bool anyThread);
+  bool isBlank(std::uintptr_t address) const;
   bool extendChain(NodeId chain, NodeId operand, const void* address, std::uint64_t bits);
   void noteStride(const void* left, const void* right);
   Part& part(std::uint32_t index);

@@ -66,7 +66,7 @@ std::uint32_t combineWords(Meeting kind, std::uint32_t left, std::uint32_t right
 
 void settle(Meeting kind, Exchange* lanes, std::uint32_t mask) {
   if (kind == Meeting::sync) return;
-  if (kind >= Meeting::shuffle && kind <= Meeting::shuffleXor) return shuffle(lanes, mask);
+  if (isShuffle(kind)) return shuffle(lanes, mask);
   if (kind == Meeting::matchAny) {
     forEachLane(mask, [&](std::uint32_t i) { lanes[i].received = {sameAs(lanes, mask, i), Node::none}; });
     return;

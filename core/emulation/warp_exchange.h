@@ -38,6 +38,9 @@ enum class Meeting : std::uint8_t {
   active  ///< __activemask(): no meeting that a kernel may rely on; lanes that come to one place together are active
 };
 
+constexpr bool isShuffle(Meeting kind) {
+  return kind >= Meeting::shuffle && kind <= Meeting::shuffleXor;
+}
 constexpr bool isReduction(Meeting kind) {
   return kind >= Meeting::add && kind <= Meeting::bitXor;
 }

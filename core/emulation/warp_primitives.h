@@ -54,9 +54,11 @@ inline unsigned activeMask(const Line line = WARPFOLD_HERE) {
 
 struct Segment {
   unsigned lane, first, last, lanesOfWarp;
-  explicit Segment(unsigned width)
+  Segment(unsigned width, Line line)
       : lane(Machine::current().laneIndex()), lanesOfWarp(Machine::current().shape().warpSize) {
     const unsigned lanes = width != 0 ? width : lanesOfWarp;
+    if ((lanes & (lanes - 1)) != 0 || lanes > lanesOfWarp) [[unlikely]]
+      Machine::current().noteWidth(line);
     first = lane / lanes * lanes;
     last = first + lanes - 1;
   }
@@ -66,26 +68,26 @@ struct Segment {
 
 template <typename T>
 T shuffle(unsigned mask, const T& value, unsigned from, unsigned width = 0, const Line line = WARPFOLD_HERE) {
-  const Segment s(width);
+  const Segment s(width, line);
   const unsigned source = s.first + from % (s.last - s.first + 1);
   return Taken<T>::from(meet(Meeting::shuffle, mask, line, offered(value), source));
 }
 template <typename T>
 T shuffleUp(unsigned mask, const T& value, unsigned delta, unsigned width = 0, const Line line = WARPFOLD_HERE) {
-  const Segment s(width);
+  const Segment s(width, line);
   const unsigned source = s.lane >= s.first + s.cut(delta) ? s.lane - s.cut(delta) : s.lane;
   return Taken<T>::from(meet(Meeting::shuffleUp, mask, line, offered(value), source));
 }
 template <typename T>
 T shuffleDown(unsigned mask, const T& value, unsigned delta, unsigned width = 0, const Line line = WARPFOLD_HERE) {
-  const Segment s(width);
+  const Segment s(width, line);
   const unsigned source = s.lane + s.cut(delta) <= s.last ? s.lane + s.cut(delta) : s.lane;
   return Taken<T>::from(meet(Meeting::shuffleDown, mask, line, offered(value), source));
 }
 /// Lanes of earlier segments can be reached, those of later ones cannot.
 template <typename T>
 T shuffleXor(unsigned mask, const T& value, unsigned bits, unsigned width = 0, const Line line = WARPFOLD_HERE) {
-  const Segment s(width);
+  const Segment s(width, line);
   const unsigned partner = s.lane ^ s.cut(bits);
   return Taken<T>::from(meet(Meeting::shuffleXor, mask, line, offered(value), partner <= s.last ? partner : s.lane));
 }

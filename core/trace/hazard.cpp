@@ -28,8 +28,8 @@ struct Facts {
   const Hazard& hazard;
   std::uint32_t firstLine;
 
-  auto first() const { return arg<"first">(hazard.first.thread.value); }
-  auto firstAt() const { return arg<"first_line">(hazard.first.line - firstLine + 1); }
+  auto first() const { return arg<"first">(hazard.first->thread.value); }
+  auto firstAt() const { return arg<"first_line">(hazard.first->line - firstLine + 1); }
   auto second() const { return arg<"second">(hazard.second.thread.value); }
   auto secondAt() const { return arg<"second_line">(hazard.second.line - firstLine + 1); }
   auto where() const { return arg<"where">(text(hazard.where)); }
@@ -48,17 +48,19 @@ Message raceOfBlocksAs(const Facts& f) {
 
 Message race(const Facts& f) {
   const bool between = f.hazard.firstBlock.has_value();
-  if (!f.hazard.first.writes)
+  if (!f.hazard.first->writes)
     return between ? raceOfBlocksAs<"race-of-blocks-read-write">(f) : raceAs<"race-read-write">(f);
   if (!f.hazard.second.writes)
     return between ? raceOfBlocksAs<"race-of-blocks-write-read">(f) : raceAs<"race-write-read">(f);
   return between ? raceOfBlocksAs<"race-of-blocks-write-write">(f) : raceAs<"race-write-write">(f);
 }
 
-/// Of a barrier or of lanes of a warp; a first thread that is at no line has returned.
+/// Of a barrier or of lanes of a warp; a first thread that is at no line has returned, and where there is none,
+/// `second` is not among the lanes that it names.
 Message unmet(const Facts& f) {
   const Hazard& h = f.hazard;
-  const bool returned = h.first.line == 0;
+  if (!h.first) return say<"meeting-outside-mask">(f.second(), f.secondAt(), arg<"warp">(h.where.index));
+  const bool returned = h.first->line == 0;
   if (h.where.kind == Hazard::Place::Kind::warp) {
     const auto warp = arg<"warp">(h.where.index);
     if (returned) return say<"meeting-returned">(f.second(), f.secondAt(), warp, f.first());
@@ -66,6 +68,13 @@ Message unmet(const Facts& f) {
   }
   if (returned) return say<"barrier-returned">(f.second(), f.secondAt(), f.first());
   return say<"barrier-two-places">(f.second(), f.secondAt(), f.first(), f.firstAt());
+}
+
+Message unknownValue(const Facts& f) {
+  if (f.hazard.where.kind != Hazard::Place::Kind::warp)
+    return say<"read-unwritten">(f.second(), f.secondAt(), f.where());
+  if (f.hazard.first) return say<"shuffle-from-absent">(f.second(), f.secondAt(), f.first());
+  return say<"shuffle-width">(f.second(), f.secondAt());
 }
 
 }  // namespace
@@ -107,7 +116,7 @@ Message describe(const Hazard& h, std::uint32_t firstLine) {
     case Hazard::Kind::outOfBounds:
       return h.second.writes ? say<"write-beyond">(f.second(), f.secondAt(), f.where())
                              : say<"read-beyond">(f.second(), f.secondAt(), f.where());
-    case Hazard::Kind::uninitialised: return say<"read-unwritten">(f.second(), f.secondAt(), f.where());
+    case Hazard::Kind::uninitialised: return unknownValue(f);
     case Hazard::Kind::counter: return say<"counter-left">(f.second(), f.secondAt());
   }
   return {};

@@ -42,16 +42,17 @@ struct Hazard {
   std::uint32_t pass = 0;             ///< launch of the reduction, 0 first
   BlockId block;                      ///< the lowest block of that launch in which it was seen
   std::uint32_t step = 0;             ///< step of that block
-  Party first, second;                ///< in the order in which the emulator ran them; `second` found the fault
+  std::optional<Party> first;         ///< who was there before `second`; none where one thread alone is at fault
+  Party second;                       ///< who found the fault
   std::optional<BlockId> firstBlock;  ///< of `first`, where it is not `block`
   Place where;
   std::uint64_t times = 1;  ///< how often these two lines met so over the whole launch
 
   /// Whether both are the same fault of the text, seen at two places.
   bool sameFault(const Hazard& o) const {
-    return kind == o.kind && first.line == o.first.line && second.line == o.second.line &&
-           first.writes == o.first.writes && second.writes == o.second.writes &&
-           firstBlock.has_value() == o.firstBlock.has_value();
+    const auto same = [](const Party& a, const Party& b) { return a.line == b.line && a.writes == b.writes; };
+    return kind == o.kind && first.has_value() == o.first.has_value() && (!first || same(*first, *o.first)) &&
+           same(second, o.second) && firstBlock.has_value() == o.firstBlock.has_value();
   }
   /// Heading and sentence in English, for the command line.
   std::string text(std::uint32_t firstLine = 1) const;

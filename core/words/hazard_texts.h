@@ -59,6 +59,14 @@ inline constexpr Row hazardTexts[] = {
     {"meeting-returned",
      WARPFOLD_TEXT("thread {second} (line {second_line}) waits for other lanes of warp {warp}, of which "
                    "thread {first} never comes: it has returned")},
+    {"meeting-outside-mask",
+     WARPFOLD_TEXT(
+         "thread {second} (line {second_line}) calls a function of warp {warp} with a mask in which the thread "
+         "itself is missing")},
+    {"shuffle-from-absent", WARPFOLD_TEXT("thread {second} (line {second_line}) asks for the value of thread {first}, "
+                                          "which takes no part in the shuffle")},
+    {"shuffle-width", WARPFOLD_TEXT("thread {second} (line {second_line}) shuffles in segments whose width is no power "
+                                    "of two up to the size of the warp")},
     {"read-beyond", WARPFOLD_TEXT("thread {second} (line {second_line}) reads {where}, beyond the end of the array")},
     {"write-beyond", WARPFOLD_TEXT("thread {second} (line {second_line}) writes {where}, beyond the end of the array")},
     {"read-unwritten",

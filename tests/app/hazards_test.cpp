@@ -152,7 +152,7 @@ TEST(hazard_list_test, the_boards_lines_are_counted_as_the_source_view_does) {
   Comparison comparison;
   comparison.begin("interleaved", "neighbored");
   Hazard hazard = race();
-  hazard.first.line = kernelById("neighbored").firstLine + 8;
+  hazard.first->line = kernelById("neighbored").firstLine + 8;
   hazard.second.line = kernelById("neighbored").firstLine + 9;
   auto trace = std::make_shared<BlockTrace>(*broken());
   trace->hazards = {hazard};
@@ -210,6 +210,16 @@ TEST(tree_view_test, of_a_hazard_between_blocks_only_the_thread_of_this_block_is
   EXPECT_EQ(view.marks(), (Marks{{2, 6}}));
 }
 
+TEST(tree_view_test, of_a_hazard_of_one_thread_only_that_one_is_marked) {
+  using Marks = std::set<std::pair<std::uint32_t, std::uint32_t>>;
+  TreeView view(0);
+  view.setTrace(samples::neighbored());
+  Hazard alone = race();
+  alone.first.reset();
+  view.setHazard(alone);
+  EXPECT_EQ(view.marks(), (Marks{{2, 6}}));
+}
+
 TEST(source_view_test, lines_of_a_hazard_stay_lit_until_the_clock_moves) {
   const KernelInfo& kernel = brokenKernels().front();
   Playback playback;
@@ -218,7 +228,7 @@ TEST(source_view_test, lines_of_a_hazard_stay_lit_until_the_clock_moves) {
   source.setKernels(kernel, kernel);
   source.setPlayback(&playback);
   Hazard hazard = race();
-  hazard.first.line = kernel.firstLine + 3;
+  hazard.first->line = kernel.firstLine + 3;
   hazard.second.line = kernel.firstLine + 5;
   source.warn(1, hazard);
   EXPECT_EQ(source.side(), 1);

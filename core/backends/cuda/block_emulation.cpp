@@ -54,17 +54,20 @@ Traces emulateInPlace(const PlannedRun& run, const Inputs& inputs, std::span<con
 }  // namespace
 
 Traces emulateBlocks(const PlannedRun& run, const Inputs& inputs, std::span<const std::uint64_t> blocks,
-                     std::optional<std::uint64_t> finishing, const HostArray* partials) {
+                     std::optional<std::uint64_t> finishing, const HostArray* partials,
+                     const emulation::BlockRanges& blank) {
   if (run.kernel->inPlace) return emulateInPlace(run, inputs, blocks);
   emulation::GridRunner runner(1);
   emulation::EmulatedReduction reduction(runner, run, inputs);
   reduction.restore();
   if (partials != nullptr) std::memcpy(reduction.outputs(0), partials->data(), partials->bytes());
+  reduction.setBlank({}, blank);
   return reduction.traceBlocks(0, blocks, finishing);
 }
 
 std::shared_ptr<BlockTrace> emulateLaunch(const PlannedRun& run, std::size_t index, const Launch& launch,
-                                          std::shared_ptr<const HostArray> values) {
+                                          std::shared_ptr<const HostArray> values,
+                                          const emulation::BlockRanges& blank) {
   PlannedRun later = run;
   later.request.type = run.accumulator();
   later.request.op = combiningOf(run.request.op);
@@ -74,10 +77,21 @@ std::shared_ptr<BlockTrace> emulateLaunch(const PlannedRun& run, std::size_t ind
   emulation::GridRunner runner(1);
   emulation::EmulatedReduction reduction(runner, later, {std::move(values), {}});
   reduction.restore();
+  reduction.setBlank(blank, {});
   const std::uint64_t first[] = {0};
   auto trace = reduction.traceBlocks(0, first).front();
   trace->pass = static_cast<std::uint32_t>(index);
   return trace;
+}
+
+emulation::BlockRanges blankBlocks(const PlannedRun& run, const Inputs& inputs) {
+  constexpr std::uint64_t most = 4096;
+  const Launch& first = run.launches.front();
+  if (run.kernel->elements != 0 || run.kernel->inPlace || first.grid > most || run.n() >= first.threads()) return {};
+  emulation::GridRunner runner(1);
+  emulation::EmulatedReduction reduction(runner, run, inputs);
+  reduction.restore();
+  return reduction.blankBlocks();
 }
 
 }  // namespace warpfold::cuda

@@ -15,12 +15,17 @@ using Traces = std::vector<std::shared_ptr<BlockTrace>>;
 
 /// Emulates only the given blocks (ascending) of the first launch of a reduction, however large it is. None of them
 /// finishes the reduction of a kernel whose last block does, but for `finishing`, which finds the other blocks' values
-/// in `partials`.
+/// in `partials`, those of `blank` blocks being the identity.
 Traces emulateBlocks(const PlannedRun& run, const Inputs& inputs, std::span<const std::uint64_t> blocks,
-                     std::optional<std::uint64_t> finishing = {}, const HostArray* partials = nullptr);
+                     std::optional<std::uint64_t> finishing = {}, const HostArray* partials = nullptr,
+                     const emulation::BlockRanges& blank = {});
 
-/// Block 0 of launch `index`, which is not the first: it reduces `values`, what the launch before it left.
+/// Block 0 of launch `index`, which is not the first: it reduces `values`, what the launch before it left; those of
+/// `blank` blocks are the identity.
 std::shared_ptr<BlockTrace> emulateLaunch(const PlannedRun& run, std::size_t index, const Launch& launch,
-                                          std::shared_ptr<const HostArray> values);
+                                          std::shared_ptr<const HostArray> values, const emulation::BlockRanges& blank);
+
+/// Blocks of the first launch that get no element. Where a grid is too large to go through, none.
+emulation::BlockRanges blankBlocks(const PlannedRun& run, const Inputs& inputs);
 
 }  // namespace warpfold::cuda

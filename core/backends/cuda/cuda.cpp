@@ -249,6 +249,8 @@ class CudaSession : public Session {
   std::uint64_t emulateLaunches(RunResult& result) {
     m_control.report(say<"progress-following">(arg<"kernel">(m_kernel.id)));
     const std::uint64_t first[] = {0};
+    const emulation::BlockRanges blank = blankBlocks(m_run, m_inputs);
+    const bool perBlock = m_kernel.output == KernelInfo::Output::block;
     result.launchTraces.clear();
     result.launchTraces.push_back(emulateBlocks(m_run, m_inputs, first).front());
     std::uint64_t chain = depth(*result.launchTraces.front());
@@ -257,17 +259,20 @@ class CudaSession : public Session {
       queueLaunch(i, m_functions[i]);
       WARPFOLD_CUDA(Driver::get().streamSynchronize(m_workspace.stream().get()));
       if (i + 1 == m_launches.size()) break;
-      result.launchTraces.push_back(emulateLaunch(m_run, i + 1, m_launches[i + 1], valuesOf(i)));
+      result.launchTraces.push_back(emulateLaunch(m_run, i + 1, m_launches[i + 1], valuesOf(i),
+                                                  i == 0 && perBlock ? blank : emulation::BlockRanges{}));
       chain += depth(*result.launchTraces.back());
     }
     if (m_kernel.output == KernelInfo::Output::one)
-      chain += m_kernel.elements == 0 ? m_launches.front().grid : m_run.n();
+      chain += (m_kernel.elements == 0 ? m_launches.front().grid - blank.count() : m_run.n()) - 1;
     if (m_kernel.ticket && m_launches.front().grid > 1) {
       m_partials = valuesOf(0);
       // The finishing block has put the result where block 0 had left its partial.
       std::memcpy(m_partials->data(), &result.launchTraces.front()->nodes.back().bits, width());
       const std::uint64_t last[] = {m_launches.front().grid - 1};
-      result.launchTraces.push_back(emulateBlocks(m_run, m_inputs, last, last[0], m_partials.get()).front());
+      result.launchTraces.push_back(
+          emulateBlocks(m_run, m_inputs, last, last[0], m_partials.get(), perBlock ? blank : emulation::BlockRanges{})
+              .front());
       chain += emulation::depthAfterPartials(*result.launchTraces.back());
     }
     return chain;

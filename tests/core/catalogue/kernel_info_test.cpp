@@ -150,5 +150,22 @@ TEST(launch_plan, refuses_a_grid_that_no_device_has) {
   EXPECT_THROW(planLaunches(kernelById("neighbored"), std::uint64_t{1} << 33, 2), InvalidRequest);
 }
 
+TEST(kernel_file, one_array_of_an_element_a_thread_is_known_to_end_with_the_block) {
+  const auto shares = [](const std::string& declarations) {
+    const std::string head =
+        "// id: k\n// title: t\n// shows: s\n// improves:\n// source: s\n// memory: shared\n// block: any\n";
+    return parseKernelFile("10_k.cuh",
+                           head + "template <typename T, typename Op, typename In>\n__global__ void k(In g_in) {\n" +
+                               declarations + "}\n")
+        .sharesOnePerThread;
+  };
+  EXPECT_TRUE(shares("__shared__ T cache[BLOCK_DIM];\n"));
+  EXPECT_TRUE(shares("__shared__ T cache[BLOCK_DIM];\n__shared__ bool last;\n"));
+  EXPECT_FALSE(shares("__shared__ T cache[2 * BLOCK_DIM];\n"));
+  EXPECT_FALSE(shares("__shared__ T cache[BLOCK_DIM];\n__shared__ T sum;\n"));
+  EXPECT_FALSE(shares("__shared__ T cache[BLOCK_DIM];\n}\ntemplate <typename T, int which>\nvoid helper() {\n"));
+  EXPECT_FALSE(shares(""));
+}
+
 }  // namespace
 }  // namespace warpfold

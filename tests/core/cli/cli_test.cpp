@@ -49,6 +49,14 @@ TEST(cli, hazards_name_the_block_of_each_thread) {
   EXPECT_EQ(j["hazards"][0]["block"], 1);
 }
 
+TEST(cli, a_hazard_of_one_thread_alone_has_no_first) {
+  const Json j = Json::parse(cli("run --kernel broken-ticket --n 1000 --block 64 --json --iterations 1").out);
+  ASSERT_FALSE(j["hazards"].empty());
+  EXPECT_TRUE(j["hazards"][0]["first"].is_null());
+  EXPECT_TRUE(j["hazards"][0]["first_block"].is_null());
+  EXPECT_EQ(j["hazards"][0]["step"], 7);
+}
+
 TEST(cli, run_prints_the_contract) {
   const Outcome o = cli("run --kernel neighbored --n 2^16 --block 512 --input bytes --json --iterations 3");
   ASSERT_EQ(o.status, 0) << o.err;

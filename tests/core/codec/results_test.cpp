@@ -165,6 +165,17 @@ TEST(run_codec, a_hazard_between_blocks_arrives_as_it_was_found) {
   EXPECT_EQ(passedOn(sent).hazards, sent.hazards);
 }
 
+TEST(run_codec, a_hazard_of_one_thread_alone_arrives_without_another) {
+  RunRequest request;
+  request.kernel = "broken-past-end";
+  request.n = 1000;
+  request.block = 128;
+  const RunResult got = passedOn(runRequest(request));
+  ASSERT_FALSE(got.hazards.empty());
+  EXPECT_FALSE(got.hazards.front().first);
+  EXPECT_EQ(got.hazards.front().second.thread.value, 104u);
+}
+
 TEST(run_codec, a_result_with_as_many_traced_blocks_as_there_may_be_fits_into_a_message) {
   RunRequest request;
   request.kernel = "shared-sequential";

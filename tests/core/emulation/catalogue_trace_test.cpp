@@ -93,8 +93,30 @@ TEST(catalogue_trace, atomics_arrive_at_one_word) {
 }
 
 TEST(catalogue_trace, atomics_in_any_order_may_make_one_long_chain) {
-  EXPECT_EQ(inspected("atomic-each", 1000, 64).depth, 1000u);
-  EXPECT_EQ(inspected("atomic-block", 10000, 64, 8).depth, 20u - 1u + 6u + 8u);  // 20 elements a thread, 6 halvings
+  EXPECT_EQ(inspected("atomic-each", 1000, 64).depth, 999u);
+  EXPECT_EQ(inspected("atomic-block", 10000, 64, 8).depth, 20u - 1u + 6u + 7u);  // 20 elements a thread, 6 halvings
+}
+
+TEST(catalogue_trace, what_blocks_without_elements_leave_makes_no_chain_longer) {
+  for (const char* kernel : {"two-pass-warp", "two-pass", "last-block", "atomic-block"})
+    EXPECT_EQ(inspected(kernel, 3, 512, 12).depth, 2u) << kernel;
+  EXPECT_EQ(inspected("two-pass", 3, 64, 1024).depth, 2u);  // of the partials, each thread adds up 16
+  EXPECT_EQ(inspected("last-block", 3, 64, 1024).depth, 2u);
+  EXPECT_EQ(inspected("atomic-each", 1, 64).depth, 0u);
+}
+
+TEST(catalogue_trace, where_the_elements_begin_changes_no_chain) {
+  for (std::uint64_t offset = 0; offset < 96; offset += 2) {
+    RunRequest request;
+    request.kernel = "last-block";
+    request.n = 2048;
+    request.block = 1024;
+    request.type = ElementType::float64;
+    request.op = Operation::product;
+    request.input = "ones";
+    request.offset = offset;
+    EXPECT_EQ(PreparedRun(prepareProblem(request), RunControl{}).inspect().depth, 11u) << offset;
+  }
 }
 
 TEST(catalogue_trace, every_level_of_launches_is_shown) {

@@ -89,6 +89,8 @@ std::vector<Hazard> hazardsOf(Machine::Body body, unsigned threads = 1, bool cou
   launch.memory.arena = launch.memory.output = words.data();
   launch.memory.arenaBytes = 2 * grid * sizeof(int);
   launch.memory.outputBytes = grid * sizeof(int);
+  launch.memory.counters = &ticket;
+  launch.memory.counterBytes = sizeof ticket;
   launch.counted = body;
   launch.arguments = &typed;
   launch.lastBlockFinishes = counter;
@@ -110,7 +112,7 @@ TEST(faulty_kernels, a_counter_without_a_fence_does_not) {
     ASSERT_TRUE(hazards.front().firstBlock);
     EXPECT_EQ(hazards.front().firstBlock->value, 0u);
     EXPECT_EQ(text(hazards.front().where), "g_out[0]");
-    EXPECT_EQ(hazards.front().first.line, firstLine + 11);
+    EXPECT_EQ(hazards.front().first->line, firstLine + 11);
   }
 }
 

@@ -40,9 +40,9 @@ TEST(hazards, a_missing_barrier_is_a_race_of_two_threads_on_one_word) {
   EXPECT_EQ(h.kind, Hazard::Kind::race);
   EXPECT_EQ(h.block.value, 0u);
   EXPECT_EQ(h.step, 1u);
-  EXPECT_NE(h.first.thread, h.second.thread);
-  EXPECT_EQ(h.first.line, lineOf("broken-missing-barrier", "cache[tid] = op("));
-  EXPECT_EQ(h.second.line, h.first.line);
+  EXPECT_NE(h.first->thread, h.second.thread);
+  EXPECT_EQ(h.first->line, lineOf("broken-missing-barrier", "cache[tid] = op("));
+  EXPECT_EQ(h.second.line, h.first->line);
   EXPECT_EQ(h.text(),
             "race: block 0, step 1: thread 0 (line 32) reads shared[1] and thread 1 (line 32) writes it, with "
             "no barrier between");
@@ -52,7 +52,7 @@ TEST(hazards, lockstep_is_no_order) {
   const RunResult result = inspected("broken-lockstep");
   const Hazard& h = only(result);
   EXPECT_EQ(h.kind, Hazard::Kind::race);
-  EXPECT_LT(h.first.thread.value, 32u);
+  EXPECT_LT(h.first->thread.value, 32u);
   EXPECT_LT(h.second.thread.value, 32u);
   EXPECT_EQ(h.second.line, lineOf("broken-lockstep", "cache[tid] = op(", 1));
   EXPECT_GT(h.times, 8u);
@@ -65,7 +65,7 @@ TEST(hazards, a_return_before_a_barrier_is_told_with_who_returned_and_what_is_mi
   const Hazard& barrier = result.hazards[0];
   EXPECT_EQ(barrier.kind, Hazard::Kind::barrier);
   EXPECT_EQ(barrier.block.value, 7u);
-  EXPECT_EQ(barrier.first.thread.value, 104u);  // 7 · 128 + 104 = 1000
+  EXPECT_EQ(barrier.first->thread.value, 104u);  // 7 · 128 + 104 = 1000
   EXPECT_EQ(barrier.second.line, lineOf("broken-early-return", "__syncthreads()"));
   EXPECT_EQ(result.hazards[1].kind, Hazard::Kind::uninitialised);
   EXPECT_EQ(text(result.hazards[1].where), "shared[104]");
@@ -74,7 +74,10 @@ TEST(hazards, a_return_before_a_barrier_is_told_with_who_returned_and_what_is_mi
 TEST(hazards, reads_past_the_end_name_the_element) {
   const RunResult result = inspected("broken-past-end");
   ASSERT_FALSE(result.hazards.empty());
-  for (const Hazard& h : result.hazards) EXPECT_EQ(h.kind, Hazard::Kind::outOfBounds);
+  for (const Hazard& h : result.hazards) {
+    EXPECT_EQ(h.kind, Hazard::Kind::outOfBounds);
+    EXPECT_FALSE(h.first);
+  }
   EXPECT_EQ(text(result.hazards.front().where), "g_in[1000]");
   EXPECT_EQ(result.hazards.front().text(),
             "out-of-bounds: block 3, step 0: thread 104 (line 25) reads g_in[1000], beyond the end of the array");
@@ -84,6 +87,9 @@ TEST(hazards, a_counter_that_is_not_reset_is_told_where_it_is_counted) {
   const RunResult result = inspected("broken-ticket", 64);
   const Hazard& h = only(result);
   EXPECT_EQ(h.kind, Hazard::Kind::counter);
+  EXPECT_EQ(h.block.value, 0u);
+  EXPECT_EQ(h.step, 7u);  // six halvings and the barrier before them
+  EXPECT_EQ(h.second.thread.value, 0u);
   EXPECT_EQ(h.second.line, lineOf("broken-ticket", "atomicAdd(ticket"));
 }
 

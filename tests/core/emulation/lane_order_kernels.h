@@ -160,16 +160,71 @@ __global__ void half_waits_for_the_block(T*, T*, unsigned*) {
   __syncthreads();
 }
 
+/// Lanes that exchange values wait for each other, but that is no memory barrier.
+template <bool sound, typename T>
+__global__ void shuffle_between(T*, T* g_out, unsigned*) {
+  __shared__ T words[32];
+  unsigned lane = threadIdx.x;
+  words[lane] = T(1);
+  __shfl_sync(0xffffffffu, lane, 0);
+  if (sound) __syncwarp();
+  g_out[lane] = words[lane ^ 1];
+}
+
 template <bool sound, typename T>
 __global__ void vote_between(T*, T* g_out, unsigned*) {
   __shared__ T words[32];
   unsigned lane = threadIdx.x;
   words[lane] = T(1);
-  if (sound)
-    __all_sync(0xffffffffu, 1);
-  else
-    __activemask();
+  __all_sync(0xffffffffu, 1);
+  if (sound) __syncwarp();
   g_out[lane] = words[lane ^ 1];
+}
+
+template <bool sound, typename T>
+__global__ void match_between(T*, T* g_out, unsigned*) {
+  __shared__ T words[32];
+  unsigned lane = threadIdx.x;
+  words[lane] = T(1);
+  __match_any_sync(0xffffffffu, lane);
+  if (sound) __syncwarp();
+  g_out[lane] = words[lane ^ 1];
+}
+
+template <bool sound, typename T>
+__global__ void reduction_between(T*, T* g_out, unsigned*) {
+  __shared__ T words[32];
+  unsigned lane = threadIdx.x;
+  words[lane] = T(1);
+  __reduce_add_sync(0xffffffffu, lane);
+  if (sound) __syncwarp();
+  g_out[lane] = words[lane ^ 1];
+}
+
+template <bool sound, typename T>
+__global__ void active_mask_between(T*, T* g_out, unsigned*) {
+  __shared__ T words[32];
+  unsigned lane = threadIdx.x;
+  words[lane] = T(1);
+  __activemask();
+  if (sound) __syncwarp();
+  g_out[lane] = words[lane ^ 1];
+}
+
+/// Lane 0 has read the word when the upper half meets, and knows nothing of who writes it then.
+template <bool sound, typename T>
+__global__ void reader_left_behind(T*, T* g_out, unsigned*) {
+  __shared__ T word;
+  unsigned lane = threadIdx.x;
+  if (lane == 20) word = T(7);
+  __syncwarp();
+  if (lane == 0) g_out[0] = word;
+  if (sound) __syncwarp();
+  if (lane < 16) return;
+  __syncwarp(0xffff0000u);
+  if (lane == 16) g_out[1] = word;
+  __syncwarp(0xffff0000u);
+  if (lane == 17) word = T(8);
 }
 
 /// The warp that comes last sums up what the others left, without a barrier of the block.
@@ -186,8 +241,44 @@ __global__ void last_warp(T*, T* g_out, unsigned*) {
     before = atomicAdd(&done, 1u);
   }
   before = __shfl_sync(0xffffffffu, before, 0);
+  __syncwarp();
   if (before == warps - 1 && threadIdx.x % 32 < warps)
     g_out[blockIdx.x * 32 + threadIdx.x % 32] = partials[threadIdx.x % 32];
+}
+
+/// Warp 0 tells warp 1 by one counter, and that one tells warp 2 by another.
+template <bool sound, typename T>
+__global__ void counter_by_counter(T*, T* g_out, unsigned*) {
+  __shared__ T word;
+  __shared__ unsigned done[2];
+  if (threadIdx.x < 2) done[threadIdx.x] = 0;
+  __syncthreads();
+  if (threadIdx.x == 0) {
+    word = T(7);
+    __threadfence_block();
+    atomicAdd(&done[0], 1u);
+  }
+  if (threadIdx.x == 32 && atomicAdd(&done[0], 0u) == 1) {
+    if (sound) __threadfence_block();
+    atomicAdd(&done[1], 1u);
+  }
+  if (threadIdx.x == 64 && atomicAdd(&done[1], 0u) == 1) g_out[0] = word;
+}
+
+/// One lane fences, and one that has met it since counts.
+template <bool sound, typename T>
+__global__ void fence_of_another_lane(T*, T* g_out, unsigned*) {
+  __shared__ T word;
+  __shared__ unsigned done;
+  if (threadIdx.x == 0) done = 0;
+  __syncthreads();
+  if (threadIdx.x == 0) {
+    word = T(7);
+    __threadfence_block();
+  }
+  if (sound) __syncwarp();
+  if (threadIdx.x == 1) atomicAdd(&done, 1u);
+  if (threadIdx.x == 32 && atomicAdd(&done, 0u) == 1) g_out[0] = word;
 }
 
 /// What is stored between the fence and the count is not covered by the fence.
@@ -260,7 +351,183 @@ __global__ void ticket_by_shuffle(T*, T* g_out, unsigned* ticket) {
     before = atomicInc(ticket, gridDim.x - 1);
   }
   before = __shfl_sync(0xffffffffu, before, 0);
+  __syncwarp();
   if (before == gridDim.x - 1 && lane < gridDim.x) T partial = g_out[lane];
+}
+
+/// The value of the ticket is not all that the other lanes need: they have to see what the lane that drew it sees.
+template <bool sound, typename T>
+__global__ void ticket_by_shuffle_alone(T*, T* g_out, unsigned* ticket) {
+  unsigned lane = threadIdx.x, before = 0;
+  if (lane == 0) {
+    g_out[blockIdx.x] = T(1);
+    __threadfence();
+    before = atomicInc(ticket, gridDim.x - 1);
+  }
+  before = __shfl_sync(0xffffffffu, before, 0);
+  if (sound) __syncwarp();
+  if (before == gridDim.x - 1 && lane < gridDim.x) T partial = g_out[lane];
+}
+
+/// All store and all fence; the last thread, which knows of all stores, draws the ticket.
+template <bool sound, typename T>
+__global__ void fences_of_all(T*, T* g_out, unsigned* ticket) {
+  __shared__ unsigned last;
+  unsigned tid = threadIdx.x;
+  g_out[blockIdx.x * 64 + tid] = T(1);
+  if (sound) __syncthreads();
+  __threadfence();
+  if (tid == 63) last = atomicInc(ticket, gridDim.x - 1) == gridDim.x - 1;
+  __syncthreads();
+  if (last)
+    for (unsigned i = 0; i < gridDim.x; ++i) T partial = g_out[i * 64 + tid];
+}
+
+template <bool sound, typename T>
+__global__ void fences_of_a_warp(T*, T* g_out, unsigned* ticket) {
+  unsigned lane = threadIdx.x;
+  g_out[blockIdx.x * 32 + lane] = T(1);
+  if (sound) __syncwarp();
+  __threadfence();
+  if (lane == 31 && atomicInc(ticket, gridDim.x - 1) == gridDim.x - 1)
+    for (unsigned i = 0; i < gridDim.x * 32; i += 32) T partial = g_out[i];
+}
+
+/// Another lane has fenced the store before the one that made it does.
+template <bool sound, typename T>
+__global__ void fence_of_the_writer(T*, T* g_out, unsigned* ticket) {
+  unsigned lane = threadIdx.x;
+  if (lane == 7) g_out[blockIdx.x] = T(1);
+  __syncwarp();
+  if (lane == 5) __threadfence();
+  if (lane == 7) {
+    if (sound) __threadfence();
+    if (atomicInc(ticket, gridDim.x - 1) == gridDim.x - 1)
+      for (unsigned i = 0; i < gridDim.x; ++i) T partial = g_out[i];
+  }
+}
+
+/// The writer fences, and a lane that has met it since counts.
+template <bool sound, typename T>
+__global__ void fence_of_a_lane_met(T*, T* g_out, unsigned* ticket) {
+  unsigned lane = threadIdx.x;
+  if (lane == 0) {
+    g_out[blockIdx.x] = T(1);
+    __threadfence();
+  }
+  if (sound) __syncwarp();
+  if (lane == 1 && atomicInc(ticket, gridDim.x - 1) == gridDim.x - 1)
+    for (unsigned i = 0; i < gridDim.x - 1; ++i) T partial = g_out[i];
+}
+
+/// The first lane of each warp fences what the barrier has told it of.
+template <bool sound, typename T>
+__global__ void fences_of_first_lanes(T*, T* g_out, unsigned* ticket) {
+  __shared__ unsigned last;
+  unsigned tid = threadIdx.x;
+  if (tid % 32 == 0) g_out[blockIdx.x * 2 + tid / 32] = T(1);
+  __syncthreads();
+  if (tid % 32 == 0 && (sound || tid == 0)) __threadfence();
+  if (tid == 32) last = atomicInc(ticket, gridDim.x - 1) == gridDim.x - 1;
+  __syncthreads();
+  if (last && tid < gridDim.x * 2) T partial = g_out[tid];
+}
+
+/// A barrier after the fence passes it on to who counts.
+template <bool sound, typename T>
+__global__ void fence_before_barrier(T*, T* g_out, unsigned* ticket) {
+  __shared__ unsigned last;
+  unsigned tid = threadIdx.x;
+  if (!sound && tid == 5) __threadfence();
+  g_out[blockIdx.x * 64 + tid] = T(1);
+  if (sound) __threadfence();
+  __syncthreads();
+  if (tid == 63) last = atomicInc(ticket, gridDim.x - 1) == gridDim.x - 1;
+  __syncthreads();
+  if (last)
+    for (unsigned i = 0; i < gridDim.x; ++i) T partial = g_out[i * 64 + tid];
+}
+
+template <bool sound, typename T>
+__global__ void fence_of_the_block(T*, T* g_out, unsigned* ticket) {
+  if (threadIdx.x != 0) return;
+  g_out[blockIdx.x] = T(1);
+  if (sound)
+    __threadfence();
+  else
+    __threadfence_block();
+  if (atomicInc(ticket, gridDim.x - 1) == gridDim.x - 1)
+    for (unsigned i = 0; i < gridDim.x; ++i) T partial = g_out[i];
+}
+
+/// A counter in shared memory is another one in every block.
+template <bool sound, typename T>
+__global__ void counter_of_the_block(T*, T* g_out, unsigned* ticket) {
+  __shared__ unsigned own;
+  if (threadIdx.x != 0) return;
+  own = 0;
+  g_out[blockIdx.x] = T(1);
+  __threadfence();
+  atomicAdd(sound ? ticket : &own, 1u);
+  if (blockIdx.x != 0) T partial = g_out[blockIdx.x - 1];
+}
+
+/// Block 1 passes on what it knows of block 0: one lane counts and fences, another one, which has met it, counts on.
+template <bool sound, typename T>
+__global__ void passed_on_by_another_lane(T*, T* g_out, unsigned* ticket) {
+  unsigned lane = threadIdx.x;
+  if (blockIdx.x == 0 && lane == 0) {
+    g_out[0] = T(1);
+    __threadfence();
+    atomicAdd(ticket, 1u);
+  }
+  if (blockIdx.x == 1) {
+    if (lane == 0) {
+      atomicAdd(ticket, 1u);
+      __threadfence();
+    }
+    if (sound) __syncwarp();
+    if (lane == 1) atomicAdd(ticket + 1, 1u);
+  }
+  if (blockIdx.x == 2 && lane == 0) {
+    atomicAdd(ticket + 1, 1u);
+    T partial = g_out[0];
+  }
+}
+
+/// The same over a barrier: a thread fences what the block knows.
+template <bool sound, typename T>
+__global__ void passed_on_over_a_barrier(T*, T* g_out, unsigned* ticket) {
+  unsigned tid = threadIdx.x;
+  if (blockIdx.x == 0 && tid == 0) {
+    g_out[0] = T(1);
+    __threadfence();
+    atomicAdd(ticket, 1u);
+  }
+  if (blockIdx.x == 1) {
+    if (tid == 0) atomicAdd(ticket, 1u);
+    if (!sound && tid == 32) __threadfence();
+    __syncthreads();
+    if (sound && tid == 32) __threadfence();
+    if (tid == 32) atomicAdd(ticket + 1, 1u);
+  }
+  if (blockIdx.x == 2 && tid == 0) {
+    atomicAdd(ticket + 1, 1u);
+    T partial = g_out[0];
+  }
+}
+
+/// Block 0 says that it is ready; who reads what it wrote has to ask.
+template <bool sound, typename T>
+__global__ void published_and_asked_for(T*, T* g_out, unsigned* ticket) {
+  if (threadIdx.x != 0) return;
+  if (blockIdx.x == 0) {
+    g_out[0] = T(1);
+    __threadfence();
+    atomicAdd(ticket, 1u);
+  }
+  if (blockIdx.x != gridDim.x - 1) return;
+  if (!sound || atomicAdd(ticket, 0u) == 1) T partial = g_out[0];
 }
 
 /// Lanes of another warp than the one that drew the ticket have to wait for the block.
@@ -328,6 +595,42 @@ __global__ void write_over_read(T*, T* g_out, unsigned* ticket) {
   if (sound) __threadfence();
   atomicAdd(ticket, 1u);
   if (blockIdx.x == 1) g_out[0] = T(1);
+}
+
+/// Two blocks read a word before another one writes it: both have to say so.
+template <bool sound, typename T>
+__global__ void two_readers(T*, T* g_out, unsigned* ticket) {
+  if (threadIdx.x != 0) return;
+  if (blockIdx.x < 2) T old = g_out[0];
+  if (blockIdx.x == 1 || (sound && blockIdx.x == 0)) {
+    __threadfence();
+    atomicAdd(ticket, 1u);
+  }
+  if (blockIdx.x == 2 && atomicAdd(ticket, 0u) != 0) g_out[0] = T(1);
+}
+
+template <bool sound, typename T>
+__global__ void mask_of_others(T*, T*, unsigned*) {
+  if (!sound || threadIdx.x < 16) __syncwarp(0xffff);
+}
+
+template <bool sound, typename T>
+__global__ void shuffle_from_absent(T*, T* g_out, unsigned*) {
+  unsigned lane = threadIdx.x;
+  if (lane < 16) __shfl_sync(0xffffu, lane, sound ? 3 : 20);
+}
+
+template <bool sound, typename T>
+__global__ void shuffle_width(T*, T* g_out, unsigned*) {
+  __shfl_sync(0xffffffffu, threadIdx.x, 1, sound ? 8 : 5);
+}
+
+template <bool sound, typename T>
+__global__ void past_the_shared_array(T*, T*, unsigned*) {
+  __shared__ T words[BLOCK_DIM];
+  words[threadIdx.x] = T(1);
+  __syncthreads();
+  words[threadIdx.x + (sound ? 0 : 40)] = T(2);
 }
 
 #include "emulation/device_names_end.h"

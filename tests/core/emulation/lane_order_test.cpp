@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "core/emulation/small_kernels.h"
+#include "words/english.h"
 
 namespace warpfold::emulation {
 namespace {
@@ -35,19 +36,42 @@ const std::vector<Case> cases{
     {CASE(early_return), {}},
     {CASE(meets_in_both_branches), {}},
     {CASE(half_waits_for_the_block), {}, Hazard::Kind::barrier},
+    {CASE(shuffle_between), {}},
     {CASE(vote_between), {}},
+    {CASE(match_between), {}},
+    {CASE(reduction_between), {}},
+    {CASE(active_mask_between), {}},
+    {CASE(reader_left_behind), {}},
     {CASE(last_warp), {2, 256}},
+    {CASE(counter_by_counter), {1, 96}},
+    {CASE(fence_of_another_lane), {1, 64}},
     {CASE(store_after_fence), {1, 64}},
     {CASE(large_array), {1, 256}, Hazard::Kind::uninitialised},
     {CASE(large_array_in_place), {1, 1024}},
     {CASE(dynamic_array), {1, 256, 227 * 1024}, Hazard::Kind::outOfBounds},
     {CASE(ticket_in_warp), {8, 32}},
     {CASE(ticket_by_shuffle), {8, 32}},
+    {CASE(ticket_by_shuffle_alone), {8, 32}},
+    {CASE(fences_of_all), {8, 64}},
+    {CASE(fences_of_a_warp), {8, 32}},
+    {CASE(fence_of_the_writer), {8, 32}},
+    {CASE(fence_of_a_lane_met), {8, 32}},
+    {CASE(fences_of_first_lanes), {8, 64}},
+    {CASE(fence_before_barrier), {8, 64}},
+    {CASE(fence_of_the_block), {8, 32}},
+    {CASE(counter_of_the_block), {8, 32}},
+    {CASE(passed_on_by_another_lane), {3, 32}},
+    {CASE(passed_on_over_a_barrier), {3, 64}},
     {CASE(ticket_in_block), {8, 64}},
     {CASE(ticket_for_others), {8, 32}},
     {CASE(two_counters), {3, 32}},
     {CASE(other_counter), {8, 32}},
     {CASE(write_over_read), {2, 32}},
+    {CASE(two_readers), {3, 32}},
+    {CASE(mask_of_others), {}, Hazard::Kind::barrier},
+    {CASE(shuffle_from_absent), {}, Hazard::Kind::uninitialised},
+    {CASE(shuffle_width), {}, Hazard::Kind::uninitialised},
+    {CASE(past_the_shared_array), {1, 64, 0, 1, 64}, Hazard::Kind::outOfBounds},
 };
 
 class LaneOrderKernels : public testing::TestWithParam<Case> {};
@@ -64,6 +88,38 @@ TEST_P(LaneOrderKernels, the_unsound_one_is_found) {
   EXPECT_TRUE(std::any_of(outcome.hazards().begin(), outcome.hazards().end(),
                           [](const Hazard& h) { return h.kind == GetParam().kind; }))
       << outcome.hazards().size() << " hazards of another kind";
+}
+
+std::string firstHazard(Machine::Body body, const SmallLaunch& launch = {}) {
+  const auto hazards = runSmall(body, launch).hazards();
+  return hazards.empty() ? "none" : english(describe(hazards.front(), hazards.front().second.line));
+}
+
+TEST(lane_order, what_a_warp_may_not_do_is_told_with_the_lane_that_does_it) {
+  EXPECT_EQ(firstHazard(&smallBody<mask_of_others<false>>),
+            "thread 16 (line 1) calls a function of warp 0 with a mask in which the thread itself is missing");
+  EXPECT_EQ(firstHazard(&smallBody<shuffle_from_absent<false>>),
+            "thread 0 (line 1) asks for the value of thread 20, which takes no part in the shuffle");
+  EXPECT_EQ(firstHazard(&smallBody<shuffle_width<false>>),
+            "thread 0 (line 1) shuffles in segments whose width is no power of two up to the size of the warp");
+}
+
+TEST(lane_order, a_write_beyond_the_shared_array_of_the_largest_block_changes_nothing_of_the_host) {
+  const SmallLaunch launch{.grid = 1, .block = 1024, .sharedElements = 1024};
+  EXPECT_EQ(firstHazard(&smallBody<past_the_shared_array<false>>, launch),
+            "thread 984 (line 1) writes shared[1024], beyond the end of the array");
+}
+
+TEST(lane_order, blocks_that_ran_on_two_threads_of_the_host_are_compared_as_exactly_as_on_one) {
+  for (const unsigned threads : {1u, 2u, 4u})
+    for (int repeat = 0; repeat < 20; ++repeat) {
+      const auto hazards = [&](Machine::Body body) {
+        return runSmall(body, {.grid = 32, .block = 32, .hostThreads = threads}).hazards().size();
+      };
+      EXPECT_EQ(hazards(&smallBody<published_and_asked_for<true>>), 0u) << threads;
+      EXPECT_EQ(hazards(&smallBody<published_and_asked_for<false>>), 1u) << threads;
+      EXPECT_EQ(hazards(&smallBody<ticket_for_others<true>>), 0u) << threads;
+    }
 }
 
 TEST(lane_order, meetings_order_the_lanes_of_their_mask_only) {
@@ -97,7 +153,7 @@ TEST(lane_order, a_barrier_forgets_what_was_before_it) {
 TEST(lane_order, a_fence_and_a_count_reach_a_lane_of_another_warp) {
   LaneOrder order;
   order.begin(64, 32);
-  order.fence(3);
+  order.fence(3, LaneOrder::Fence::block);
   order.countUp(3, 4096);
   order.countUp(40, 4096);
   EXPECT_TRUE(order.before(3, 0, 40));

@@ -16,6 +16,7 @@ struct SmallLaunch {
   unsigned block = 32;
   unsigned dynamicSharedBytes = 0;
   unsigned hostThreads = 1;
+  unsigned sharedElements = 0;
   bool warpLevel = true;  ///< the kernel was compiled with WARPFOLD_MEETINGS 1
 };
 
@@ -54,11 +55,14 @@ inline SmallOutcome runSmall(Machine::Body body, const SmallLaunch& small = {}) 
   launch.shape.grid = small.grid;
   launch.shape.block = small.block;
   launch.shape.dynamicSharedBytes = small.dynamicSharedBytes;
+  launch.shape.sharedElements = small.sharedElements;
   launch.shape.warpLevel = small.warpLevel;
   launch.shape.fences = true;
   launch.memory.arena = launch.memory.input = begin;
   launch.memory.arenaBytes = 2 * smallWords * sizeof(int);
   launch.memory.output = untyped.output;
+  launch.memory.counters = tickets;
+  launch.memory.counterBytes = sizeof tickets;
   launch.memory.inputBytes = launch.memory.outputBytes = smallWords * sizeof(int);
   launch.counted = body;
   launch.arguments = &typed;
