@@ -24,11 +24,23 @@ struct EmulatedLaunch {
   bool lastBlockFinishes = false;  ///< one block reduces the partials of all: counted runs make it the last one
 };
 
+/// What the traces of one launch may hold together.
+class TraceBudget {
+ public:
+  /// Throws InvalidRequest where `trace` is too much beside those before; `asked` are the blocks that the request
+  /// names.
+  void take(const BlockTrace& trace, const std::string& asked);
+
+ private:
+  std::size_t m_nodes = 0;
+};
+
 struct LaunchOutcome {
   std::vector<StepTally> steps;
   std::vector<std::shared_ptr<BlockTrace>> traces;  ///< of the blocks asked for, ascending
   std::vector<Hazard> hazards;
   GridTally activity;
+  TraceBudget budget;
 };
 
 /// Runs whole launches, their blocks spread over the host's cores. Machines and their stacks are kept from launch
