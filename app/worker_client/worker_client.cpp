@@ -97,6 +97,7 @@ void WorkerClient::restart() {
   m_failures = 0;
   m_restartTimer.stop();
   dropProcess();
+  emit restarted();
   launch();
 }
 

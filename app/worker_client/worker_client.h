@@ -73,6 +73,8 @@ class WorkerClient : public QObject {
   void superseded(quint64 job);
   /// The worker has fallen silent, or is heard again.
   void respondingChanged(bool responding);
+  /// The worker is ended because restart() was asked for, and what it did with it.
+  void restarted();
   /// The worker is gone. `message` is one sentence; `restarting` tells whether a new one starts by itself.
   void lost(const QString& message, bool restarting);
   // Internal: what the decoder's thread reads from now on.

@@ -65,7 +65,7 @@ void check(const RunResult& result) {
 }
 
 void check(const DeviceInfo& device) {
-  require(device.defaultN > 0, "a device's size has no elements");
+  require(device.defaultN > 0 || !device.available, "a device's size has no elements");
   require(device.patience.count() > 0 && device.patience <= std::chrono::hours(24),
           "a device's patience is out of range");
   for (const std::uint32_t lanes : device.warpWidths)

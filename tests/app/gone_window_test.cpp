@@ -77,7 +77,7 @@ TEST_F(GoneWindow, terminated_takes_a_stopped_worker_along) {
   ::kill(m_worker, SIGSTOP);
   m_window.terminate();
   EXPECT_TRUE(workerEnds());
-  EXPECT_TRUE(m_window.waitForFinished(5000));
+  EXPECT_TRUE(QTest::qWaitFor([&] { return m_window.state() == QProcess::NotRunning; }, 5000));
 }
 
 }  // namespace

@@ -14,6 +14,7 @@
 #include <random>
 #include <set>
 
+#include "window/banner.h"
 #include "window/main_window.h"
 
 namespace warpfold::app {
@@ -58,27 +59,35 @@ class RandomSequences : public testing::Test {
       case 0: return signal(process, SIGKILL);
       case 1: return signal(process, SIGSTOP);
       case 2: return signal(process, SIGCONT);
-      case 3: return void(QTest::keyClick(&window, Qt::Key_F5));
-      case 4: return void(QTest::keyClick(&window, Qt::Key_F5, Qt::ShiftModifier));
+      case 3: return press(Qt::NoModifier);
+      case 4: return press(Qt::ShiftModifier);
       case 5: return window.worker().restart();
       case 6: return writeGarbage(process, 1);  // what the window reads
       case 7: return writeGarbage(process, 0);  // what the worker reads
       default: return window.experiment().setBlockText(m_random() % 2 ? "128" : "64");
     }
   }
+  /// F5 runs, with Shift it stops.
+  void press(Qt::KeyboardModifiers modifiers) {
+    window.activateWindow();
+    EXPECT_TRUE(QTest::qWaitForWindowActive(&window));
+    QTest::keyClick(&window, Qt::Key_F5, modifiers);
+  }
   void pause() { QTest::qWait(int(m_random() % 40)); }
   void begin(unsigned seed) { m_random.seed(seed); }
   unsigned length() { return 2 + m_random() % 8; }
 
+  /// With a new worker and other parameters.
   bool runsAgain() {
+    m_block = m_block == 256 ? 512 : 256;
     window.worker().restart();
-    window.experiment().setBlockText("256");
-    QTest::keyClick(&window, Qt::Key_F5);
+    window.experiment().setBlockText(QString::number(m_block));
+    press(Qt::NoModifier);
     return QTest::qWaitFor(
         [&] {
           const auto& result = window.comparison().side(0).result;
           return window.worker().state() == WorkerClient::State::ready && window.comparison().complete() && result &&
-                 result->request.block == 256;
+                 result->request.block == m_block;
         },
         20000);
   }
@@ -108,6 +117,7 @@ class RandomSequences : public testing::Test {
   }
 
   std::mt19937 m_random;
+  std::uint32_t m_block = 0;
   std::set<pid_t> m_seen;
 };
 
@@ -122,7 +132,8 @@ TEST_F(RandomSequences, the_window_survives_whatever_befalls_its_worker) {
       pause();
     }
     ASSERT_TRUE(window.isVisible());
-    ASSERT_TRUE(runsAgain());
+    ASSERT_TRUE(runsAgain()) << int(window.worker().state()) << ", " << window.statusText().toStdString() << ", "
+                             << window.banner()->message().toStdString();
     ASSERT_TRUE(noneLeft());
   }
 }

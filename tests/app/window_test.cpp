@@ -217,6 +217,16 @@ TEST(window, a_stopped_worker_is_not_called_live) {
   EXPECT_TRUE(w.eventually([&] { return w.statusText().startsWith("Live · "); }));
 }
 
+TEST(window, a_restarted_worker_takes_up_what_ran) {
+  Window w;
+  ASSERT_TRUE(w.showsResults());
+  w.worker().restart();
+  EXPECT_FALSE(w.comparison().active());
+  EXPECT_TRUE(w.showsResults());
+  w.worker().restart();
+  EXPECT_TRUE(w.showsResults());
+}
+
 TEST(window, survives_a_hanging_worker) {
   Window w(options("gpu hang"));
   ASSERT_TRUE(w.eventually([&] { return w.banner()->message().contains("silent"); }));
