@@ -48,6 +48,7 @@ void TreeIndex::gatherWords() {
     m_before[node.left.value] = held.isInput();
     const auto [it, isNew] = words.try_emplace({node.row, node.at.space, node.at.element}, NodeId{i});
     m_places[i].stands = it->second;
+    m_places[it->second.value].last = NodeId{i};
   }
 }
 
@@ -105,12 +106,12 @@ void TreeIndex::joinOperands() {
     }
   }
   std::stable_sort(edges.begin(), edges.end(), [](const auto& x, const auto& y) { return x.first < y.first; });
+  std::vector<NodeId> goesTo(m_places.size(), Node::none);  // of each place: the last one that it is an operand of
   for (const auto& [to, operand] : edges) {
     Place& place = m_places[to.value];
     if (place.operandCount == 0) place.firstOperand = m_operands.size();
-    const auto known = m_operands.begin() + static_cast<std::ptrdiff_t>(place.firstOperand);
-    const auto same = [from = operand.from](const Operand& other) { return other.from == from; };
-    if (operand.via != Node::Via::atomic && std::any_of(known, m_operands.end(), same)) continue;
+    if (operand.via != Node::Via::atomic && goesTo[operand.from.value] == to) continue;
+    goesTo[operand.from.value] = to;
     m_operands.push_back(operand);
     ++place.operandCount;
   }
@@ -210,10 +211,7 @@ std::vector<NodeId> TreeIndex::words() const {
 }
 
 std::pair<NodeId, NodeId> TreeIndex::wordBeforeAfter(NodeId id) const {
-  NodeId last = id;
-  for (std::uint32_t i = id.value; i < m_places.size(); ++i)
-    if (m_places[i].stands == id) last = NodeId{i};
-  return {node(id).left, last};
+  return {node(id).left, m_places[id.value].last};
 }
 
 }  // namespace warpfold::app

@@ -68,6 +68,7 @@ class TreeIndex {
  private:
   struct Place {
     NodeId stands = Node::none;  ///< none: drawn nowhere of its own
+    NodeId last = Node::none;    ///< of an atomic word: the last value that came to it
     std::uint32_t column = 0;
     std::uint64_t elements = 1;
     std::size_t firstOperand = 0, operandCount = 0;

@@ -41,9 +41,10 @@ void TreeLayout::setContent(std::uint32_t columns, std::uint32_t rows, std::vect
 }
 
 double TreeLayout::lineOf(double row) const {
-  double line = row;
-  for (const std::uint32_t late : m_lateRows) line += std::clamp(row - late, 0.0, 1.0);
-  return line;
+  // Each late row before this one adds a line; on the way to the next row, a part of one.
+  const auto next = std::upper_bound(m_lateRows.begin(), m_lateRows.end(), row - 1);
+  const double part = next != m_lateRows.end() ? std::clamp(row - *next, 0.0, 1.0) : 0.0;
+  return row + static_cast<double>(next - m_lateRows.begin()) + part;
 }
 
 void TreeLayout::setSize(QSizeF size) {

@@ -14,6 +14,8 @@
 namespace warpfold::app {
 namespace {
 
+constexpr auto hazardsInterval = std::chrono::milliseconds(200);
+
 QFrame* line(QWidget* parent) {
   auto* frame = new QFrame(parent);
   setRole(frame, "line");
@@ -86,7 +88,8 @@ InfoPanel::InfoPanel(Playback& playback, QWidget* parent) : QFrame(parent), m_pl
 void InfoPanel::showStage(Stage& stage) {
   const Comparison& comparison = stage.comparison();
   const auto kernels = [this, &stage] { setKernels(stage.kernel(0), stage.kernel(1), stage.operation()); };
-  const auto hazards = [this, &stage] { showHazards(stage); };
+  m_showHazards = std::make_unique<Throttle>(hazardsInterval, [this, &stage] { showHazards(stage); });
+  const auto hazards = [this] { m_showHazards->ask(); };
   const auto counters = [this, &comparison] { showCounters(comparison); };
   connect(&stage, &Stage::kernelsChanged, this, kernels);
   connect(&stage, &Stage::hazardRevealed, this, [this, &stage] {

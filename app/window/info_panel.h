@@ -4,9 +4,11 @@
 
 #include <QFrame>
 #include <array>
+#include <memory>
 
 #include "models/counters_model.h"
 #include "models/stage.h"
+#include "models/throttle.h"
 #include "theme/theme.h"
 
 class QLabel;
@@ -56,6 +58,7 @@ class InfoPanel : public QFrame {
   QLabel* m_countersNote;
   CountersView* m_countersView;
   QString m_storyText;
+  std::unique_ptr<Throttle> m_showHazards;  // laying out hundreds of sentences takes time
 };
 
 }  // namespace warpfold::app

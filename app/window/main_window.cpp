@@ -14,6 +14,7 @@
 #include "window/device_controller.h"
 #include "window/device_pill.h"
 #include "window/experiment_panel.h"
+#include "window/info_panel.h"
 #include "window/menus.h"
 
 namespace warpfold::app {
@@ -105,6 +106,7 @@ void MainWindow::connectExports() {
 void MainWindow::refreshNow() {
   m_layout->experiment()->showComparison();
   charts()->refreshNow();
+  info()->showHazards(m_stage);
   m_status->refresh();
 }
 

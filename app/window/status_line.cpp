@@ -43,6 +43,7 @@ StatusLine::StatusLine(QStatusBar* bar, const Comparison& comparison, const Ladd
   connect(&comparison, &Comparison::resultChanged, this, &StatusLine::refresh);
   connect(&ladder, &LadderModel::stateChanged, this, &StatusLine::refresh);
   connect(&client, &WorkerClient::stateChanged, this, &StatusLine::refresh);
+  connect(&client, &WorkerClient::respondingChanged, this, &StatusLine::refresh);
   connect(&playback, &Playback::positionChanged, this, &StatusLine::countFrame);
   connect(&playback, &Playback::playingChanged, this, [this] {
     m_frameClock.invalidate();
@@ -67,6 +68,7 @@ void StatusLine::countFrame() {
 }
 
 QString StatusLine::stateText() const {
+  if (m_comparison.active() && !m_client.responding()) return tr("Worker not responding");
   switch (m_comparison.state()) {
     case Comparison::State::idle:
       return m_client.state() == WorkerClient::State::ready     ? tr("Ready")

@@ -28,6 +28,7 @@ JobClient::JobClient(WorkerClient& client, QObject* parent) : QObject(parent), m
     emit superseded();
   });
   connect(&client, &WorkerClient::lost, this, [this] { m_job = 0; });
+  connect(&client, &WorkerClient::restarted, this, [this] { m_job = 0; });
 }
 
 void JobClient::cancel() {

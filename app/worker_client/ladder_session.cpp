@@ -29,6 +29,9 @@ LadderSession::LadderSession(Experiment& experiment, LadderModel& model, WorkerC
   connect(&client, &WorkerClient::lost, this, [this](const QString& message) {
     if (m_model.active()) m_model.fail(message);
   });
+  connect(&client, &WorkerClient::restarted, this, [this] {
+    if (m_model.active()) m_model.fail(tr("The worker was restarted; run the ladder again."));
+  });
   connect(&client, &WorkerClient::hello, this, [this] {
     if (m_waiting) run();
   });

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "worker_client/live_session.h"
 
+#include <utility>
+
 #include "codec/run_fields.h"
 
 namespace warpfold::app {
@@ -26,14 +28,12 @@ LiveSession::LiveSession(Experiment& experiment, Comparison& comparison, WorkerC
   connect(&client, &WorkerClient::hello, this, [this](const messages::Hello& hello) {
     m_experiment.setOffer(hello);
     m_debounce.stop();
-    if (m_wanted && (!m_submitted || m_resume)) {
-      m_submitted = false;
-      submit();
-    }
-    m_resume = false;
+    if (std::exchange(m_resume, false)) m_submitted = false;
+    if (m_wanted) submit();  // also what was changed while there was no worker
   });
   connectEvents();
   connect(&client, &WorkerClient::lost, this, &LiveSession::onLost);
+  connect(&client, &WorkerClient::restarted, this, &LiveSession::onRestarted);
   connect(&comparison, &Comparison::samplesChanged, this, &LiveSession::onSamples);
 }
 
@@ -124,6 +124,14 @@ void LiveSession::onLost(const QString& message, bool) {
   m_gaveWay = false;
   if (m_resume) ++m_resumed;
   m_comparison.interrupt(message);
+}
+
+/// Nothing has failed: what ran goes on with the new worker.
+void LiveSession::onRestarted() {
+  m_resume = m_resume || m_comparison.active() || m_gaveWay;
+  m_resumed = 0;
+  m_gaveWay = false;
+  if (m_comparison.active()) m_comparison.finish();
 }
 
 void LiveSession::setWanted(bool wanted) {

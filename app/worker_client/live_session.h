@@ -39,6 +39,7 @@ class LiveSession : public QObject {
   void onSuperseded();
   std::chrono::milliseconds patience() const;
   void onLost(const QString& message, bool restarting);
+  void onRestarted();
   void onSamples();
   void setWanted(bool wanted);
 

@@ -2,10 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "worker_client/worker_client.h"
 
+#include <fcntl.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <iterator>
 
 #include "models/words.h"
 
@@ -19,6 +29,12 @@ constexpr int keptErrorLines = 20;
 constexpr auto greetingLimit = std::chrono::milliseconds(30'000);
 // Four signs of life.
 constexpr auto silenceLimit = std::chrono::milliseconds(2000);
+// What it says is delivered in pieces, so that a flood leaves room for everything else.
+constexpr auto deliveryLimit = std::chrono::milliseconds(8);
+constexpr auto deliveryPause = std::chrono::milliseconds(16);
+constexpr auto progressInterval = std::chrono::milliseconds(100);
+// For what an ended process has left in its pipes, which a child of its own may hold open.
+constexpr auto drainLimit = std::chrono::milliseconds(300);
 
 template <typename... F>
 struct Overloaded : F... {
@@ -29,29 +45,30 @@ Overloaded(F...) -> Overloaded<F...>;
 
 }  // namespace
 
-WorkerClient::WorkerClient(QObject* parent) : QObject(parent), m_decoder(new EventDecoder) {
-  qRegisterMetaType<EventPtr>();
+WorkerClient::WorkerClient(QObject* parent)
+    : QObject(parent), m_decoder(new EventDecoder), m_progressPace(progressInterval, [this] { deliverProgress(); }) {
   if (const int limit = qEnvironmentVariableIntValue("WARPFOLD_HANG_LIMIT_MS"); limit > 0)
     m_hangLimit = std::chrono::milliseconds(limit);
 
   m_thread.setObjectName(QStringLiteral("decoder"));
   m_decoder->moveToThread(&m_thread);
   connect(&m_thread, &QThread::finished, m_decoder, &QObject::deleteLater);
-  connect(this, &WorkerClient::received, m_decoder, &EventDecoder::feed);
-  connect(m_decoder, &EventDecoder::decoded, this, &WorkerClient::deliver);
-  connect(m_decoder, &EventDecoder::rubbish, this, [this](quint64 generation, const QString& what) {
-    if (generation == m_generation && m_process)
-      fail(tr("The worker answered with something that is not a message (%1).").arg(shown(what)));
+  connect(this, &WorkerClient::watched, m_decoder, &EventDecoder::watch);
+  connect(m_decoder, &EventDecoder::arrived, this, [this](quint64 generation) {
+    if (generation != m_generation) return;
+    checkSilence();
+    if (!m_pace.isActive()) collect();
   });
 
   m_watchdog.setSingleShot(true);
   connect(&m_watchdog, &QTimer::timeout, this, &WorkerClient::onSilence);
-  m_silence.setSingleShot(true);
-  m_silence.setInterval(silenceLimit);
-  connect(&m_silence, &QTimer::timeout, this, [this] {
-    if (m_process && m_process->bytesAvailable() > 0) return heard();  // it was this thread that was busy
-    setResponding(false);
-  });
+  m_silence.setInterval(silenceLimit / 4);
+  connect(&m_silence, &QTimer::timeout, this, &WorkerClient::checkSilence);
+  m_pace.setSingleShot(true);
+  connect(&m_pace, &QTimer::timeout, this, &WorkerClient::collect);
+  m_drain.setSingleShot(true);
+  m_drain.setInterval(drainLimit);
+  connect(&m_drain, &QTimer::timeout, this, &WorkerClient::reportEnd);
   m_restartTimer.setSingleShot(true);
   connect(&m_restartTimer, &QTimer::timeout, this, &WorkerClient::launch);
 }
@@ -82,33 +99,57 @@ void WorkerClient::restart() {
   m_failures = 0;
   m_restartTimer.stop();
   dropProcess();
+  emit restarted();
   launch();
 }
 
 void WorkerClient::launch() {
-  ++m_generation;
-  m_errorLines.clear();
   if (!m_thread.isRunning()) m_thread.start();
   QStringList parts = QProcess::splitCommand(command());
   if (parts.isEmpty()) parts << QStringLiteral("warpfold-cli");
   setState(State::starting);
+  m_alive.start();
+  if (startProcess(parts)) return;
+  const QString reason = QString::fromLocal8Bit(std::strerror(errno));
+  m_failures = failuresInARow;
+  fail(tr("The worker could not be started: %1. Close other programs, then restart it.").arg(reason));
+}
 
+/// The process writes into pipes of ours, which the decoder's thread reads: not a byte of it passes through this one.
+bool WorkerClient::startProcess(const QStringList& commandLine) {
+  int events[2], errors[2];
+  if (::pipe2(events, O_CLOEXEC) != 0) return false;
+  if (::pipe2(errors, O_CLOEXEC) != 0) {
+    const int why = errno;
+    for (const int file : events) ::close(file);
+    errno = why;
+    return false;
+  }
   m_process = new QProcess(this);
-  m_process->setProgram(parts.takeFirst());
-  m_process->setArguments(parts);
-  connect(m_process, &QProcess::readyReadStandardOutput, this, [this] {
-    heard();
-    emit received(m_generation, m_process->readAllStandardOutput());
+  m_process->setProgram(commandLine.first());
+  m_process->setArguments(commandLine.mid(1));
+  m_process->setProcessChannelMode(QProcess::ForwardedChannels);
+  m_process->setChildProcessModifier([events = events[1], errors = errors[1], parent = ::getpid()] {
+    ::dup2(events, STDOUT_FILENO);
+    ::dup2(errors, STDERR_FILENO);
+#ifdef __linux__
+    // Of the thread that starts it, which is the program's main one. It ends a stopped process too.
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (::getppid() != parent) ::_exit(0);
+#endif
   });
-  connect(m_process, &QProcess::readyReadStandardError, this, &WorkerClient::readErrors);
   connect(m_process, &QProcess::finished, this, &WorkerClient::onFinished);
   connect(m_process, &QProcess::errorOccurred, this, &WorkerClient::onStartError);
   connect(m_process, &QProcess::started, this, [this] {
     send(messages::Greet{});
     m_watchdog.start(std::max(m_hangLimit.value_or(greetingLimit), greetingLimit));
   });
-  m_alive.start();
+  watch(events[0], errors[0]);
+  m_silence.start();
   m_process->start();
+  ::close(events[1]);
+  ::close(errors[1]);
+  return true;
 }
 
 void WorkerClient::send(const messages::Command& command) {
@@ -137,22 +178,48 @@ void WorkerClient::cancel(quint64 job) {
   if (isOurs(job)) send(messages::Cancel{job});
 }
 
-void WorkerClient::deliver(quint64 generation, const EventPtr& event) {
-  if (generation != m_generation || !m_process) return;
-  // A sign of life says that the process is there, not that its job gets anywhere.
-  if (!std::holds_alternative<messages::Alive>(*event) && m_watchdog.isActive()) m_watchdog.start();
+/// Delivers what has come, but no longer than a frame of animation allows, and then leaves this thread to others for
+/// three times as long as that took.
+void WorkerClient::collect() {
+  QElapsedTimer spent;
+  spent.start();
+  if (m_inbox.empty() && !m_rubbish) {
+    EventBatch batch = m_decoder->take(m_generation);
+    m_inbox.assign(std::make_move_iterator(batch.events.begin()), std::make_move_iterator(batch.events.end()));
+    m_rubbish = std::move(batch.rubbish);
+    m_ended = m_ended || batch.ended;
+  }
+  const bool anything = !m_inbox.empty();
+  while (!m_inbox.empty() && std::chrono::milliseconds(spent.elapsed()) < deliveryLimit) {
+    const EventPtr event = std::exchange(m_inbox.front(), nullptr);
+    m_inbox.pop_front();
+    deliver(*event);
+  }
+  if (anything) m_pace.start(std::max(deliveryPause, 3 * std::chrono::milliseconds(spent.elapsed())));
+  if (!m_inbox.empty()) return;
+  if (const auto what = std::exchange(m_rubbish, std::nullopt); what && m_process)
+    return fail(tr("The worker answered with something that is not a message (%1).").arg(shown(*what)));
+  if (m_exit && m_ended) reportEnd();
+}
+
+void WorkerClient::deliver(const messages::Event& event) {
+  if (!m_process) return;
+  if (m_watchdog.isActive()) m_watchdog.start();
   std::visit(Overloaded{
                  [&](const messages::Hello& m) { greetedBy(m); },
                  [&](const messages::JobEvent& m) {
                    if (isOurs(m.job)) emit jobEvent(m);
                  },
                  [&](const messages::Progress& m) {
-                   if (isOurs(m.job)) emit progress(m);
+                   m_progress.insert_or_assign(m.job, m);
+                   m_progressPace.ask();
                  },
                  [&](const messages::Failure& m) {
+                   m_progress.erase(m.job);
                    if (isOurs(m.job)) emit failure(m);
                  },
                  [&](const messages::Done& m) {
+                   m_progress.erase(m.job);
                    if (!isOurs(m.job)) return;
                    m_beside.remove(m.job);
                    if (m.job == m_foreground) {
@@ -164,12 +231,17 @@ void WorkerClient::deliver(quint64 generation, const EventPtr& event) {
                  [](const messages::Alive&) {},
                  [](const messages::Pong&) {},
              },
-             *event);
+             event);
 }
 
-void WorkerClient::heard() {
-  setResponding(true);
-  m_silence.start();
+void WorkerClient::deliverProgress() {
+  for (const auto& [job, progressed] : std::exchange(m_progress, {}))
+    if (isOurs(job)) emit progress(progressed);
+}
+
+/// The decoder's thread hears the worker also while this one is busy.
+void WorkerClient::checkSilence() {
+  if (m_state == State::ready) setResponding(m_decoder->quietFor() < silenceLimit);
 }
 
 void WorkerClient::setResponding(bool responding) {
@@ -191,18 +263,21 @@ void WorkerClient::greetedBy(const messages::Hello& message) {
   emit hello(message);
 }
 
-void WorkerClient::readErrors() {
-  const QString text = QString::fromUtf8(m_process->readAllStandardError());
-  for (const QString& line : text.split(u'\n', Qt::SkipEmptyParts)) m_errorLines << shown(line.trimmed());
-  while (m_errorLines.size() > keptErrorLines) m_errorLines.removeFirst();
-}
-
 QString WorkerClient::lastWords() const {
-  return m_errorLines.isEmpty() ? QString() : tr(" Its last words: “%1”.").arg(m_errorLines.last());
+  const QStringList lines = m_decoder->errorLines(m_generation);
+  return lines.isEmpty() ? QString() : tr(" Its last words: “%1”.").arg(shown(lines.last()));
 }
 
+/// What it still said counts: reported is its end only once all of that has been read and delivered.
 void WorkerClient::onFinished(int code, QProcess::ExitStatus status) {
-  readErrors();
+  m_exit = {code, status};
+  if (m_ended && m_inbox.empty() && !m_rubbish) return reportEnd();
+  m_drain.start();
+}
+
+void WorkerClient::reportEnd() {
+  if (!m_exit) return;
+  const auto [code, status] = *m_exit;
   if (status == QProcess::CrashExit)
     fail(tr("The worker was ended by signal %1.").arg(code) + lastWords());
   else if (m_state == State::starting)
@@ -220,7 +295,7 @@ void WorkerClient::onStartError(QProcess::ProcessError error) {
 }
 
 void WorkerClient::onSilence() {
-  if (m_process && m_process->bytesAvailable() > 0) {  // it was this thread that was busy
+  if (!m_inbox.empty() || m_decoder->waiting(m_generation)) {  // it was this thread that was busy
     m_watchdog.start();
     return;
   }
@@ -240,13 +315,17 @@ void WorkerClient::fail(const QString& message) {
 }
 
 void WorkerClient::dropProcess() {
-  m_watchdog.stop();
-  m_silence.stop();
+  for (QTimer* timer : {&m_watchdog, &m_silence, &m_pace, &m_drain}) timer->stop();
   m_responding = true;
   m_foreground = 0;
   m_beside.clear();
-  ++m_generation;  // whatever is still on its way from the old process is not ours any more
+  m_inbox.clear();
+  m_rubbish.reset();
+  m_progress.clear();
+  m_ended = false;
+  m_exit.reset();
   if (!m_process) return;
+  watch(-1, -1);  // whatever is still on its way from the old process is not ours any more
   QProcess* process = std::exchange(m_process, nullptr);
   process->disconnect(this);
   process->setParent(nullptr);

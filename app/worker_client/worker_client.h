@@ -10,8 +10,12 @@
 #include <QThread>
 #include <QTimer>
 #include <chrono>
+#include <deque>
+#include <map>
 #include <optional>
+#include <utility>
 
+#include "models/throttle.h"
 #include "worker_client/event_decoder.h"
 
 namespace warpfold::app {
@@ -19,7 +23,9 @@ namespace warpfold::app {
 /// The window's end of the pipe to `warpfold-cli worker`. Starts the process, greets it, sends commands,
 /// delivers its events as signals and drops those of superseded jobs (JobClient is what a kind of job uses). A worker
 /// that dies, hangs, talks nonsense or cannot be started is reported in one sentence and started again with growing
-/// pauses; after three failures in quick succession it waits for restart(). No call blocks.
+/// pauses; after three failures in quick succession it waits for restart(). No call blocks, and a worker that has too
+/// much to say takes no more than a part of this thread: what it says is delivered thirty times a second at most,
+/// progress ten times, and it waits while the window lags behind. The process ends with this one, however that ends.
 class WorkerClient : public QObject {
   Q_OBJECT
  public:
@@ -67,24 +73,30 @@ class WorkerClient : public QObject {
   void superseded(quint64 job);
   /// The worker has fallen silent, or is heard again.
   void respondingChanged(bool responding);
+  /// The worker is ended because restart() was asked for, and what it did with it.
+  void restarted();
   /// The worker is gone. `message` is one sentence; `restarting` tells whether a new one starts by itself.
   void lost(const QString& message, bool restarting);
-  // Internal: bytes on their way to the decoder's thread.
-  void received(quint64 generation, const QByteArray& bytes);
+  // Internal: what the decoder's thread reads from now on.
+  void watched(quint64 generation, int events, int errors);
 
  private:
   void launch();
+  bool startProcess(const QStringList& commandLine);
+  void watch(int events, int errors) { emit watched(++m_generation, events, errors); }
   void send(const messages::Command& command);
-  void deliver(quint64 generation, const EventPtr& event);
+  void collect();
+  void deliver(const messages::Event& event);
+  void deliverProgress();
   void greetedBy(const messages::Hello& hello);
   void fail(const QString& message);
   void dropProcess();
   void setState(State state);
-  void readErrors();
   void onFinished(int code, QProcess::ExitStatus status);
+  void reportEnd();
+  void checkSilence();
   void onStartError(QProcess::ProcessError error);
   void onSilence();
-  void heard();
   void setResponding(bool responding);
   bool isOurs(quint64 job) const { return job == m_foreground || m_beside.contains(job); }
   QString lastWords() const;
@@ -94,10 +106,17 @@ class WorkerClient : public QObject {
   QProcess* m_process = nullptr;
   QString m_command;
   QTimer m_watchdog;  // of the job in the foreground
-  QTimer m_silence;   // of the process
+  QTimer m_silence;   // looks how long the process has been silent
+  QTimer m_pace;      // until the next events are delivered
+  QTimer m_drain;     // until an ended process counts as read
   QTimer m_restartTimer;
   QElapsedTimer m_alive;
-  QStringList m_errorLines;
+  std::deque<EventPtr> m_inbox;                            // read and not delivered yet
+  std::optional<QString> m_rubbish;                        // comes after these
+  std::map<std::uint64_t, messages::Progress> m_progress;  // the newest of each job, not delivered yet
+  Throttle m_progressPace;
+  bool m_ended = false;  // all that the process wrote has been read
+  std::optional<std::pair<int, QProcess::ExitStatus>> m_exit;
   quint64 m_generation = 0;
   quint64 m_lastJob = 0;
   quint64 m_foreground = 0;  // 0: none runs

@@ -88,9 +88,10 @@ void PreparedRun::warmUp() {
 
 double PreparedRun::sample() {
   m_control.throwIfCancelled();
-  m_samples.push_back(m_session->sampleUs());
+  const double us = m_session->sampleUs();
+  m_samples.add(us);
   m_control.report(say<"progress-timing">(arg<"kernel">(request().kernel)));
-  return m_samples.back();
+  return us;
 }
 
 void PreparedRun::takeSamples() {
@@ -117,9 +118,9 @@ RunResult PreparedRun::inspect() {
 
 void PreparedRun::addTiming(RunResult& result) const {
   result.timeCovers = m_session->timeCovers();
-  result.samplesUs = m_samples;
+  result.samplesUs = m_samples.kept();
   if (m_samples.empty()) return;
-  result.latency = summarise(m_samples);
+  result.latency = m_samples.summary();
   result.latency->cache = request().cache;
   result.latency->dropped = m_session->droppedSamples();
   result.latency->provenance = device().timing;

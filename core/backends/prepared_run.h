@@ -4,11 +4,11 @@
 
 #include <memory>
 #include <optional>
-#include <vector>
 
 #include "backends/backend.h"
 #include "catalogue/catalogue.h"
 #include "data/reference.h"
+#include "timing/sample_set.h"
 
 namespace warpfold {
 
@@ -45,7 +45,7 @@ class PreparedRun {
   const DeviceInfo& device() const { return m_planned.run.device; }
   /// The runs that come before the first sample.
   void warmUp();
-  /// One timed run, kept for the statistics; µs.
+  /// One timed run, counted into the statistics; µs.
   double sample();
   /// All the samples that the request asks for.
   void takeSamples();
@@ -58,7 +58,7 @@ class PreparedRun {
   PlannedProblem m_planned;
   RunControl m_control;
   std::unique_ptr<Session> m_session;
-  std::vector<double> m_samples;
+  SampleSet m_samples;
 };
 
 /// Prepares, warms up, samples and inspects.

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "words/say.h"
 
@@ -101,8 +102,13 @@ std::optional<std::vector<std::uint8_t>> FrameReader::next() {
   if (rest.size() < headerBytes) return std::nullopt;
   std::uint32_t length = 0;
   for (int i = 0; i < 4; ++i) length |= static_cast<std::uint32_t>(rest[4 + i]) << (8 * i);
-  if (length > maximumPayload) throw ProtocolError(say<"message-announces-too-much">(arg<"bytes">(length)));
+  if (length > m_most) throw ProtocolError(say<"message-announces-too-much">(arg<"bytes">(length)));
   if (rest.size() < headerBytes + length) return std::nullopt;
+  if (m_begin == 0 && rest.size() == headerBytes + length) {  // large ones come alone: no second copy of them
+    std::vector<std::uint8_t> whole = std::exchange(m_buffer, {});
+    whole.erase(whole.begin(), whole.begin() + headerBytes);
+    return whole;
+  }
   const auto payload = rest.subspan(headerBytes, length);
   std::vector<std::uint8_t> result(payload.begin(), payload.end());
   m_begin += headerBytes + length;

@@ -15,6 +15,8 @@
 namespace warpfold::codec {
 
 inline constexpr std::uint32_t maximumPayload = 256u << 20;
+/// Of what a worker is asked: requests are short.
+inline constexpr std::uint32_t maximumCommand = 4u << 20;
 inline constexpr std::size_t headerBytes = 8;
 /// Numbers, texts, byte strings, lists and maps that one payload may hold. Each costs some fifty bytes once it is read,
 /// however small it is in the frame.
@@ -32,14 +34,17 @@ std::vector<std::uint8_t> frameOf(const nlohmann::json& message);
 /// that is known.
 nlohmann::json readPayload(std::span<const std::uint8_t> payload);
 
-/// Cuts a byte stream into payloads. Throws ProtocolError at the first byte that cannot begin a frame.
+/// Cuts a byte stream into payloads. Throws ProtocolError at the first byte that cannot begin a frame, and at a header
+/// that announces more than `most` bytes, before any of them is kept.
 class FrameReader {
  public:
+  explicit FrameReader(std::uint32_t most = maximumPayload) : m_most(most) {}
   void append(std::span<const std::uint8_t> bytes);
   /// The next whole payload, or nothing while it is incomplete.
   std::optional<std::vector<std::uint8_t>> next();
 
  private:
+  std::uint32_t m_most;
   std::vector<std::uint8_t> m_buffer;
   std::size_t m_begin = 0;
 };

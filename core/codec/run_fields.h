@@ -10,6 +10,17 @@
 #include "run/rung.h"
 
 /// The fields of requests, results, devices and kernels.
+namespace warpfold::codec {
+
+/// Throws std::out_of_range naming the first thing in a result that points to a launch, block, step or thread that is
+/// not there. Traces are checked on their own.
+void check(const RunResult& result);
+/// The same of what a device or a kernel says of itself: what blocks, threads and sizes are worked out from.
+void check(const DeviceInfo& device);
+void check(const KernelInfo& kernel);
+
+}  // namespace warpfold::codec
+
 namespace warpfold {
 
 template <typename Archive>
@@ -68,6 +79,7 @@ void fields(Archive& archive, DeviceInfo& d) {
   archive("memory_bytes", d.memoryBytes);
   archive("peak_read_gbs", d.peakReadGbs);
   archive("datasheet_gbs", d.datasheetGbs);
+  if constexpr (Archive::reads) codec::check(d);
 }
 
 template <typename Archive>
@@ -96,8 +108,7 @@ void fields(Archive& archive, KernelInfo& k) {
   archive("function", k.function);
   archive("code", k.code);
   archive("first_line", k.firstLine);
-  if constexpr (Archive::reads)
-    if (k.blockMultiple == 0 || k.leastBlock == 0) codec::refuse("a kernel's block", "is zero");
+  if constexpr (Archive::reads) codec::check(k);
 }
 
 template <typename Archive>
@@ -111,6 +122,8 @@ void fields(Archive& archive, Latency& l) {
   archive("dropped", l.dropped);
   archive("cache", l.cache);
   archive("provenance", l.provenance);
+  if constexpr (Archive::reads)
+    for (const double figure : {l.min, l.median, l.p95, l.mean, l.rsd}) codec::requireAmount("a time", figure);
 }
 
 template <typename Archive>
@@ -120,6 +133,7 @@ void fields(Archive& archive, StepSummary& s) {
   archive("stride", s.stride);
   archive("counters", s.counters);
   archive("time_ns", s.timeNs);
+  if constexpr (Archive::reads) codec::requireAmount("a step's time", s.timeNs);
 }
 
 template <typename Archive>
@@ -163,8 +177,7 @@ void fields(Archive& archive, RunResult& r) {
   archive("traces", codec::limited(r.traces, BlockSelection::traceLimit));
   archive("time_covers", r.timeCovers);
   archive("trace_overhead", r.traceOverhead);
-  if constexpr (Archive::reads)
-    if (r.n == 0) codec::refuse("a result", "has no elements");
+  if constexpr (Archive::reads) codec::check(r);
 }
 
 template <typename Archive>

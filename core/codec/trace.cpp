@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 #include <bit>
+#include <cmath>
 
 #include "codec/trace_fields.h"
 
@@ -131,19 +132,55 @@ std::vector<WarpRequest> unpackedRequests(const std::vector<std::uint64_t>& word
 
 namespace {
 
-void checkStep(const BlockTrace& trace, std::size_t i) {
-  const Step& step = trace.steps[i];
-  require(step.index == i, "a step stands in the wrong place");
-  require(step.row <= trace.steps.size(), "a step's row is beyond its trace");
-  require(step.warps.empty() || step.warps.size() == trace.warps(), "a step has another number of warps");
-  for (const WarpRequest& request : step.requests)
-    require(request.warp < trace.warps(), "a request's warp is beyond its block");
+bool isDuration(const std::optional<double>& ns) {
+  return !ns || (std::isfinite(*ns) && *ns >= 0);
 }
 
-void checkNode(const BlockTrace& trace, const Node& node) {
-  require(node.row <= trace.steps.size(), "a value's row is beyond its trace");
+/// The lanes that a warp of the block has.
+std::uint32_t lanesOf(const BlockTrace& trace, std::size_t warp) {
+  const std::size_t count = std::min<std::size_t>(trace.warpSize, trace.threads - warp * trace.warpSize);
+  return count >= 32 ? ~std::uint32_t{0} : (std::uint32_t{1} << count) - 1;
+}
+
+/// `combines`: how many steps up to this one combine, which is its row.
+void checkStep(const BlockTrace& trace, std::size_t i, std::uint32_t combines) {
+  const Step& step = trace.steps[i];
+  require(step.index == i, "a step stands in the wrong place");
+  require(step.row == combines, "a step's row is not its place among the combining steps");
+  require(isDuration(step.timeNs), "a step's time is no duration");
+  require(step.warps.empty() || step.warps.size() == trace.warps(), "a step has another number of warps");
+  for (std::size_t warp = 0; warp < step.warps.size(); ++warp) {
+    const WarpStep& w = step.warps[warp];
+    require(((w.combined | w.touched | w.lanes) & ~lanesOf(trace, warp)) == 0, "a warp has lanes beyond its block");
+    require(isDuration(w.timeNs), "a warp's time is no duration");
+  }
+  require(step.requests.size() <= Step::requestLimit * trace.warps(), "a step has too many requests");
+  for (const WarpRequest& request : step.requests) {
+    require(request.warp < trace.warps(), "a request's warp is beyond its block");
+    require((request.lanes & ~lanesOf(trace, request.warp)) == 0, "a request has lanes beyond its block");
+  }
+}
+
+void checkNode(const BlockTrace& trace, const Node& node, std::uint32_t rows) {
+  require(node.row <= rows, "a value's row is beyond its trace");
   require(node.column < mostColumns, "a value's column is out of range");
   require(node.thread.value < std::max(trace.threads, mostColumns), "a value's thread is beyond its block");
+}
+
+/// Every value that is shown is made of a chain of folded ones, which whoever shows it walks: bounds what all walks
+/// take together. Recorded chains are used up once.
+void checkChains(const BlockTrace& trace) {
+  constexpr std::uint64_t longest = 8 * BlockTrace::mostNodes;
+  std::vector<std::uint64_t> walk(trace.nodes.size(), 1);  // from each folded value to the beginnings of its chain
+  std::uint64_t all = 0;
+  for (std::size_t i = 0; i < trace.nodes.size(); ++i) {
+    const Node& node = trace.nodes[i];
+    if (node.isInput()) continue;
+    const std::uint64_t way = std::min(longest, 1 + walk[node.left.value] + walk[node.right.value]);
+    if (node.folded) walk[i] = way;
+    if (!node.folded || node.via == Node::Via::atomic) all += way;
+  }
+  require(all <= longest, "a trace has too many long chains");
 }
 
 }  // namespace
@@ -151,10 +188,18 @@ void checkNode(const BlockTrace& trace, const Node& node) {
 void check(const BlockTrace& trace) {
   require(trace.threads >= 1 && trace.threads <= 1024, "a block's size is out of range");
   require(trace.warpSize >= 1 && trace.warpSize <= 32, "a warp's size is out of range");
-  for (std::size_t i = 0; i < trace.steps.size(); ++i) checkStep(trace, i);
-  for (const Node& node : trace.nodes) checkNode(trace, node);
-  for (const Hazard& hazard : trace.hazards)
+  std::uint32_t rows = 0;
+  for (std::size_t i = 0; i < trace.steps.size(); ++i) {
+    if (trace.steps[i].kind == Step::Kind::combine) ++rows;
+    checkStep(trace, i, rows);
+  }
+  for (const Node& node : trace.nodes) checkNode(trace, node, rows);
+  checkChains(trace);
+  for (const Hazard& hazard : trace.hazards) {
     require(hazard.step <= trace.steps.size(), "a hazard's step is beyond its trace");
+    require(hazard.first.thread.value < trace.threads && hazard.second.thread.value < trace.threads,
+            "a hazard's thread is beyond its block");
+  }
 }
 
 }  // namespace warpfold::codec

@@ -9,11 +9,13 @@
 /// The fields of traces. Whatever indexes something else is checked against it before a trace is handed on.
 namespace warpfold::codec {
 
-inline constexpr std::size_t mostSteps = 1u << 14;
-inline constexpr std::size_t mostNodes = 1u << 18;  ///< of one trace: some 100 MB once a window has indexed them
-inline constexpr std::size_t mostWarps = 1024;      ///< of one block: warps of one lane
-inline constexpr std::size_t mostHazards = 4096;
+inline constexpr std::size_t mostSteps = BlockTrace::mostSteps;
+inline constexpr std::size_t mostNodes = BlockTrace::mostNodes;
+inline constexpr std::size_t mostWarps = 1024;  ///< of one block: warps of one lane
+inline constexpr std::size_t mostHazards = Hazard::most;
 inline constexpr std::uint32_t mostColumns = 1u << 16;
+/// Words of a step's requests: each has two and one for every lane.
+inline constexpr std::size_t mostRequestWords = Step::requestLimit * mostWarps * 34;
 
 /// Six words a node: element, value, row and column, thread and left operand, right operand and length, flags.
 std::vector<std::uint64_t> packed(const std::vector<Node>& nodes);
@@ -88,7 +90,7 @@ void fields(Archive& archive, Step& s) {
     requests = codec::packed(s.requests);
   }
   archive("warps", codec::blob(warps, codec::mostWarps * 3));
-  archive("requests", codec::blob(requests));
+  archive("requests", codec::blob(requests, codec::mostRequestWords));
   if constexpr (Archive::reads) {
     s.warps = codec::unpackedWarps(warps);
     s.requests = codec::unpackedRequests(requests);

@@ -105,6 +105,7 @@ EmulatedLaunch EmulatedReduction::prepared(std::size_t index) {
   launch.recorded.pass = static_cast<std::uint32_t>(index);
   launch.recorded.type = m_accumulator;
   launch.recorded.identityBits = identityOf(m_accumulator, m_request.op).bits;
+  launch.recorded.asked = m_request.traceBlocks.text();
   launch.recorded.n = plan.n;
   launch.recorded.perThread = m_kernel.elements;
   launch.recorded.inPlace = m_kernel.inPlace;
@@ -195,11 +196,13 @@ std::vector<std::shared_ptr<BlockTrace>> EmulatedReduction::traceBlocks(std::siz
   const auto lastTicket = static_cast<unsigned>(launch.shape.grid - 1);
   Machine machine;
   machine.begin(launch.shape, launch.memory, launch.counted, launch.arguments, true);
+  TraceBudget budget;
   for (const std::uint64_t block : traced) {
     m_ticket = finishing == block ? lastTicket : 0;
     Recorder recorder(launch.shape, launch.memory, launch.recorded, block);
     machine.runBlock(block, &recorder);
     traces.push_back(recorder.take(machine));
+    budget.take(*traces.back(), launch.recorded.asked);
     traces.back()->finishes = m_kernel.ticket && (finishing == block || lastTicket == 0);
   }
   m_ticket = 0;

@@ -9,6 +9,7 @@
 #include <tuple>
 
 #include "values/error.h"
+#include "words/say.h"
 
 namespace warpfold::emulation {
 
@@ -107,6 +108,7 @@ LaunchOutcome GridRunner::runCounted(const EmulatedLaunch& launch, std::span<con
     machine.runBlock(block, &recorder);
     auto trace = recorder.take(machine);
     const std::lock_guard lock(mutex);
+    outcome.budget.take(*trace, launch.recorded.asked);
     outcome.traces.push_back(std::move(trace));
   };
   const auto collect = [&](Machine& machine) {
@@ -151,11 +153,18 @@ LaunchOutcome GridRunner::runCounted(const EmulatedLaunch& launch, std::span<con
   return outcome;
 }
 
+void TraceBudget::take(const BlockTrace& trace, const std::string& asked) {
+  m_nodes += trace.nodes.size();
+  if (m_nodes > BlockTrace::mostNodesOfLaunch)
+    throw InvalidRequest(Field::traceBlocks, asked,
+                         say<"traces-too-large">(arg<"most">(BlockTrace::mostNodesOfLaunch)));
+}
+
 void mergeHazards(std::vector<Hazard>& list, const std::vector<Hazard>& more) {
   for (const Hazard& h : more) {
     const auto same = std::find_if(list.begin(), list.end(), [&](const Hazard& other) { return other.sameFault(h); });
     if (same == list.end()) {
-      list.push_back(h);
+      if (list.size() < Hazard::most) list.push_back(h);
       continue;
     }
     const std::uint64_t times = same->times + h.times;

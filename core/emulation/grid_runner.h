@@ -26,6 +26,17 @@ struct EmulatedLaunch {
   bool outputPerBlock = false;     ///< each block leaves one value
 };
 
+/// What the traces of one launch may hold together.
+class TraceBudget {
+ public:
+  /// Throws InvalidRequest where `trace` is too much beside those before; `asked` are the blocks that the request
+  /// names.
+  void take(const BlockTrace& trace, const std::string& asked);
+
+ private:
+  std::size_t m_nodes = 0;
+};
+
 struct LaunchOutcome {
   std::vector<StepTally> steps;
   std::vector<std::shared_ptr<BlockTrace>> traces;  ///< of the blocks asked for, ascending
@@ -34,6 +45,7 @@ struct LaunchOutcome {
   BlockRanges blank;                        ///< blocks that read no element
   std::uint64_t blankAtomics = 0;           ///< their atomics
   std::optional<Machine::Count> lastCount;  ///< of the block that finishes, at the counter of finished blocks
+  TraceBudget budget;
 };
 
 /// Runs whole launches, their blocks spread over the host's cores. Machines and their stacks are kept from launch

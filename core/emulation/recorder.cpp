@@ -7,6 +7,9 @@
 #include <cstring>
 #include <utility>
 
+#include "values/error.h"
+#include "words/say.h"
+
 namespace warpfold::emulation {
 
 namespace {
@@ -34,6 +37,13 @@ Recorder::Recorder(const LaunchShape& shape, const GlobalMemory& memory, const R
 
 // Values ----------------------------------------------------------------------------------------------------
 
+/// Asked before a value is added: one operation adds three at most. Exceptions must not leave a lane's stack, so take()
+/// throws.
+bool Recorder::full() {
+  m_full = m_full || m_trace->nodes.size() + 3 > BlockTrace::mostNodes;
+  return m_full;
+}
+
 NodeId Recorder::addInput(std::uint64_t bits, const void* home) {
   Node node;
   node.bits = bits;
@@ -43,10 +53,11 @@ NodeId Recorder::addInput(std::uint64_t bits, const void* home) {
   m_partOf.push_back(Machine::running() ? Machine::current().partNow() : 0);
   m_reader.push_back(Machine::running() ? Machine::current().threadIndex() : 0);
   m_terms.push_back(1);
-  return NodeId{static_cast<std::uint32_t>(m_trace->nodes.size() - 1)};
+  return lastNode();
 }
 
 NodeId Recorder::input(std::uint64_t i, std::uint64_t bits) {
+  if (full()) return lastNode();
   const auto [it, isNew] = m_inputs.try_emplace(i, Node::none);
   if (isNew)
     it->second = addInput(bits, reinterpret_cast<const void*>(m_launch.inputAddress + i * m_launch.storedBytes));
@@ -54,6 +65,7 @@ NodeId Recorder::input(std::uint64_t i, std::uint64_t bits) {
 }
 
 NodeId Recorder::identity(std::uint64_t bits) {
+  if (full()) return lastNode();
   const NodeId node = addInput(bits, nullptr);
   m_trace->nodes[node.value].padding = true;
   return node;
@@ -72,6 +84,7 @@ const Recorder::Held& Recorder::heldAt(const void* address) {
 }
 
 NodeId Recorder::nodeOf(const void* address) {
+  if (full()) return lastNode();
   return heldAt(address).node;
 }
 
@@ -130,10 +143,11 @@ NodeId Recorder::addResult(NodeId left, NodeId right, std::uint64_t bits, std::u
   Part& now = currentPart();
   now.combines = true;
   now.step.line = line;
-  return NodeId{static_cast<std::uint32_t>(m_trace->nodes.size() - 1)};
+  return lastNode();
 }
 
 NodeId Recorder::combine(const void* left, const void* right, std::uint64_t bits, std::uint32_t line) {
+  if (full()) return lastNode();
   const NodeId first = heldAt(left).node;
   const Held second = heldAt(right);
   const bool chained = fold(first, false);
@@ -150,6 +164,7 @@ NodeId Recorder::combine(const void* left, const void* right, std::uint64_t bits
 
 void Recorder::combineAtomically(const void* at, std::uint64_t before, const void* value, std::uint64_t bits,
                                  std::uint32_t line) {
+  if (full()) return;
   // Other blocks may have changed the word meanwhile: what it held is known only where it is what this block left.
   NodeId word = Node::none;
   if (const auto it = m_held.find(at); it != m_held.end() && m_trace->nodes[it->second.node.value].bits == before)
@@ -167,6 +182,8 @@ void Recorder::combineAtomically(const void* at, std::uint64_t before, const voi
 
 NodeId Recorder::reduce(Meeting kind, std::span<const ShuffledValue> values, std::uint32_t line) {
   const auto known = [&](const ShuffledValue& v) { return v.node == Node::none ? addInput(v.bits, nullptr) : v.node; };
+  if (m_trace->nodes.size() + 2 * values.size() > BlockTrace::mostNodes) m_full = true;
+  if (m_full) return lastNode();
   NodeId sum = known(values.front());
   auto bits = static_cast<std::uint32_t>(values.front().bits);
   for (const ShuffledValue& value : values.subspan(1)) {
@@ -194,6 +211,7 @@ void Recorder::noteStride(const void* left, const void* right) {
 
 void Recorder::place(const void* to, NodeId node) {
   const bool arriving = std::exchange(m_arriving, false);
+  if (m_full) return;
   if (node == Node::none) {
     m_held.erase(to);
     return;
@@ -204,6 +222,7 @@ void Recorder::place(const void* to, NodeId node) {
 }
 
 void Recorder::copy(const void* to, const void* from) {
+  if (full()) return;
   const Held held = heldAt(from);
   m_arriving = held.shuffled;
   place(to, held.node);
@@ -212,6 +231,10 @@ void Recorder::copy(const void* to, const void* from) {
 // Steps -----------------------------------------------------------------------------------------------------
 
 Recorder::Part& Recorder::part(std::uint32_t index) {
+  if (index >= BlockTrace::mostSteps) {
+    m_full = true;
+    index = BlockTrace::mostSteps - 1;
+  }
   while (m_parts.size() <= index) {
     Part& fresh = m_parts.emplace_back();
     fresh.step.warps.resize(m_trace->warps());
@@ -232,6 +255,10 @@ void Recorder::noteRequests(std::uint32_t warp, std::span<const WarpAccesses::Re
     WarpAccesses::count(r, now.step.counters.memory);
     now.loads |= r.kind == AccessKind::globalLoad;
     if (now.requestsOfWarp[warp]++ >= Step::requestLimit) continue;
+    if (m_full || ++m_requests > BlockTrace::mostRequests) {
+      m_full = true;
+      continue;
+    }
     WarpRequest request;
     request.warp = warp;
     request.kind = static_cast<WarpRequest::Kind>(r.kind);
@@ -279,6 +306,10 @@ void Recorder::finishPart(Part& now, std::uint32_t line, bool warpLevel) {
   if (!anything && line == 0) return;
   step.barrierLine = line;
   step.warpLevel = warpLevel;
+  if (m_trace->steps.size() >= BlockTrace::mostSteps) {
+    m_full = true;
+    return;
+  }
   step.index = static_cast<std::uint32_t>(m_trace->steps.size());
   m_trace->steps.push_back(std::move(step));
 }
@@ -368,6 +399,11 @@ void Recorder::locateRequests(const Machine& machine, Step& step) const {
 }
 
 std::shared_ptr<BlockTrace> Recorder::take(const Machine& machine) {
+  if (m_full)
+    throw InvalidRequest(
+        Field::block, m_shape.block,
+        say<"trace-too-large">(arg<"block">(m_trace->block.value), arg<"values">(BlockTrace::mostNodes),
+                               arg<"steps">(BlockTrace::mostSteps)));
   for (const auto& [p, held] : m_held)
     if (!machine.isStack(p) && !machine.isGlobal(addressOf(p)) && (m_sharedBegin == 0 || addressOf(p) < m_sharedBegin))
       m_sharedBegin = addressOf(p);

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <string>
 #include <unordered_map>
 #include <vector>
 
@@ -19,6 +20,7 @@ struct RecordedLaunch {
   std::uint32_t pass = 0;
   ElementType type = ElementType::int32;  ///< of the values that are combined
   std::uint64_t identityBits = 0;
+  std::string asked;            ///< the blocks to be recorded, as the request names them
   std::uint64_t n = 0;          ///< elements without padding
   std::uint32_t perThread = 1;  ///< elements a thread takes; 0: as many as the grid leaves it
   bool inPlace = false;         ///< the input's elements are words that the kernel works on
@@ -29,7 +31,8 @@ struct RecordedLaunch {
   BlockRanges blankOutputs = {};  ///< the same of blocks of this launch, as the one that finishes finds them
 };
 
-/// Follows the values of one block from address to address and writes down who combined what with what.
+/// Follows the values of one block from address to address and writes down who combined what with what. A block that
+/// does more than a trace may hold runs on unrecorded, and take() refuses it.
 class Recorder {
  public:
   Recorder(const LaunchShape& shape, const GlobalMemory& memory, const RecordedLaunch& launch, std::uint64_t block);
@@ -65,7 +68,8 @@ class Recorder {
   void closeStep(std::uint32_t barrierLine);
   std::vector<Hazard>& hazards() { return m_trace->hazards; }
 
-  /// The finished trace; the recorder is empty afterwards.
+  /// The finished trace; the recorder is empty afterwards. Throws InvalidRequest where the block did more than a trace
+  /// may hold.
   std::shared_ptr<BlockTrace> take(const Machine& machine);
 
  private:
@@ -82,6 +86,8 @@ class Recorder {
     std::vector<std::uint32_t> requestsOfWarp;
   };
 
+  bool full();
+  NodeId lastNode() const { return NodeId{static_cast<std::uint32_t>(m_trace->nodes.size() - 1)}; }
   const Held& heldAt(const void* address);
   NodeId addInput(std::uint64_t bits, const void* home);
   NodeId addResult(NodeId left, NodeId right, std::uint64_t bits, std::uint32_t line);
@@ -111,7 +117,9 @@ class Recorder {
   std::vector<Part> m_parts;
   std::size_t m_firstOfStep = 0;  // node with which this step began
   std::uint32_t m_row = 0;
+  std::size_t m_requests = 0;
   bool m_arriving = false;
+  bool m_full = false;  // nothing more is recorded
 };
 
 }  // namespace warpfold::emulation

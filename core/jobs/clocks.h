@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cmath>
 #include <optional>
+#include <stdexcept>
 #include <string>
 
 /// The job that looks on while a run is live: what the device says of its clocks, temperature and power, twice a
@@ -29,6 +31,9 @@ void fields(Archive& archive, Clocks& m) {
   archive("memory_mhz", m.memoryMhz);
   archive("celsius", m.celsius);
   archive("watts", m.watts);
+  if constexpr (Archive::reads)
+    for (const auto& figure : {m.smMhz, m.memoryMhz, m.celsius, m.watts})
+      if (figure && !std::isfinite(*figure)) throw std::out_of_range("a reading is not finite");
 }
 
 }  // namespace warpfold::messages

@@ -94,8 +94,14 @@ void fields(Archive& archive, Result& m) {
 template <typename Archive>
 void fields(Archive& archive, Samples& m) {
   archive("side", m.side);
+  constexpr std::uint64_t mostSamples = std::uint64_t{1} << 53;
   archive("first_index", m.firstIndex);
   archive("us", m.us);
+  if constexpr (Archive::reads) {
+    if (m.firstIndex > mostSamples) throw std::out_of_range("a sample's number is out of range");
+    for (const double us : m.us)
+      if (!std::isfinite(us) || us < 0) throw std::out_of_range("a sample is no duration");
+  }
 }
 template <typename Archive>
 void fields(Archive& archive, CubTime& m) {
@@ -113,6 +119,8 @@ template <typename Archive>
 void fields(Archive& archive, MeasuredPeak& m) {
   archive("backend", m.backend);
   archive("gbs", m.gbs);
+  if constexpr (Archive::reads)
+    if (!(m.gbs > 0) || !std::isfinite(m.gbs)) throw std::out_of_range("a peak is no rate");
 }
 
 }  // namespace warpfold::messages

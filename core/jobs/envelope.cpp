@@ -51,6 +51,8 @@ void fields(Archive& archive, Progress& m) {
   archive("job", m.job);
   archive("what", m.what);
   archive("fraction", m.fraction);
+  if constexpr (Archive::reads)
+    if (m.fraction && !(*m.fraction >= 0 && *m.fraction <= 1)) codec::refuse("a fraction", "is not between 0 and 1");
 }
 template <typename Archive>
 void fields(Archive& archive, Failure& m) {

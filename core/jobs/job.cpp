@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "jobs/job.h"
 
+#include <algorithm>
 #include <chrono>
 #include <stdexcept>
 
@@ -28,7 +29,7 @@ RunControl JobContext::control(std::function<double(double)> whole) const {
     if (Clock::now() - last < reportEvery) return;
     last = Clock::now();
     const double fraction = whole ? whole(part) : part;
-    report(what, fraction < 0 ? std::nullopt : std::optional(fraction));
+    report(what, fraction >= 0 ? std::optional(std::min(fraction, 1.0)) : std::nullopt);
   };
   return control;
 }

@@ -66,7 +66,7 @@ struct RunResult {
   std::uint64_t depth = 0;  ///< d
   bool wrapped = false;     ///< an integer sum left its type's range (result and reference wrap alike)
   std::optional<Latency> latency;
-  std::vector<double> samplesUs;
+  std::vector<double> samplesUs;       ///< at most SampleSet::capacity of them
   std::optional<double> bandwidthGbs;  ///< bytes of the input read once over the median
   std::vector<PassResult> passes;
   std::optional<Counters> counters;         ///< sum over passes; emulated

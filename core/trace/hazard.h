@@ -3,6 +3,7 @@
 #pragma once
 
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -54,6 +55,7 @@ struct Hazard {
     return kind == o.kind && first.has_value() == o.first.has_value() && (!first || same(*first, *o.first)) &&
            same(second, o.second) && firstBlock.has_value() == o.firstBlock.has_value();
   }
+  static constexpr std::size_t most = 256;  ///< kept of one run or one block: faults of the text, not their occasions
   /// Heading and sentence in English, for the command line.
   std::string text(std::uint32_t firstLine = 1) const;
   friend bool operator==(const Hazard&, const Hazard&) = default;

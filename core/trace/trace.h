@@ -95,6 +95,12 @@ struct Step {
 
 /// Everything one block did. Immutable once made and shared between threads.
 struct BlockTrace {
+  static constexpr std::size_t mostNodes = std::size_t{1} << 18;  ///< some 100 MB once a window has indexed them
+  static constexpr std::size_t mostSteps = std::size_t{1} << 14;
+  static constexpr std::size_t mostRequests = std::size_t{1} << 17;  ///< over all steps
+  /// Of all blocks of one launch together, which is the memory of some 2000 blocks of 1024 threads.
+  static constexpr std::size_t mostNodesOfLaunch = std::size_t{1} << 22;
+
   BlockId block;
   std::uint32_t pass = 0;     ///< which launch of the reduction, 0 first
   std::uint32_t threads = 0;  ///< block size

@@ -61,6 +61,12 @@ inline constexpr Row requestTexts[] = {
      WARPFOLD_TEXT("the grid has one block (0), and block {block} is not it; choose block 0"), "blocks"},
     {"too-many-traced",
      WARPFOLD_TEXT("{blocks} blocks would be traced, but at most {most} are; write first:{most}, or name the blocks")},
+    {"traces-too-large",
+     WARPFOLD_TEXT("the traced blocks hold more than {most} values together; trace fewer blocks, or smaller ones")},
+    {"trace-too-large",
+     WARPFOLD_TEXT(
+         "block {block} makes more than the {values} values or takes more than the {steps} steps that a trace "
+         "may hold; use smaller blocks, or more of them")},
 
     {"kernel-needs-host", WARPFOLD_TEXT("kernel {kernel} runs on the host; choose cpu")},
     {"kernel-needs-gpu", WARPFOLD_TEXT("{kernel} is a library for GPUs; choose cuda")},

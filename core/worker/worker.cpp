@@ -40,7 +40,7 @@ int serveWorker(const Catalogue& catalogue, int in, int out) {
   std::signal(SIGPIPE, SIG_IGN);
   EventWriter write(out);
   JobRunner jobs(catalogue, write);
-  codec::FrameReader reader;
+  codec::FrameReader reader(codec::maximumCommand);
   std::vector<std::uint8_t> buffer(1 << 16);
   for (;;) {
     const ssize_t count = ::read(in, buffer.data(), buffer.size());

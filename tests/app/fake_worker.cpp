@@ -4,6 +4,7 @@
 // Stands in for `warpfold-cli worker` in tests: made-up but consistent data, quickly, and every way to
 // misbehave.
 //   warpfold_fake_worker [gpu] [hang | rubbish | exit | crash | other-version | fail]
+//                        [flood-progress | flood-hazards | flood-results | flood-errors]
 #include <poll.h>
 #include <unistd.h>
 
@@ -234,6 +235,7 @@ RunResult resultOf(const RunRequest& asked, const Behaviour& behaviour) {
   pass.grid = *r.request.grid;
   pass.block = asked.block;
   pass.latencyUs = l.median;
+  std::optional<PassResult> later;
   if (!kernel.host) {
     for (std::uint64_t b : asked.traceBlocks.resolve(*r.request.grid)) {
       r.traces.push_back(traceOf(kernel, asked.block, asked.warp, b, gpu));
@@ -253,11 +255,13 @@ RunResult resultOf(const RunRequest& asked, const Behaviour& behaviour) {
       auto second = std::make_shared<BlockTrace>(*r.launchTraces.front());
       second->pass = 1;
       r.launchTraces.push_back(std::move(second));
+      later = PassResult{pass.grid, 1, asked.block, {}, {}, {}, {}};
     }
     pass.counters = total;
     r.counters = total;
   }
   r.passes.push_back(pass);
+  if (later) r.passes.push_back(*later);
   return r;
 }
 
@@ -325,6 +329,29 @@ void begin(std::uint64_t job, const Compare& compare, const Behaviour& behaviour
   if (compare.cub) send(job, CubTime{"cub", 22.7, 30});  // the window decides whether it fits
 }
 
+/// Much more of one thing than anybody needs, sixteen kilobytes and more at a time.
+void flood(std::uint64_t job, std::uint64_t turn, const Compare& compare, const Behaviour& behaviour) {
+  if (behaviour.is("flood-progress"))
+    for (int i = 0; i < 200; ++i)
+      send(Progress{job, proseMessage("turn " + std::to_string(turn) + ", " + std::to_string(i)), 0.5});
+  if (behaviour.is("flood-errors")) {
+    std::string lines;
+    for (int i = 0; i < 200; ++i) lines += "turn " + std::to_string(turn) + ": " + std::string(100, 'x') + "\n";
+    std::fputs(lines.c_str(), stderr);
+  }
+  if (!behaviour.is("flood-hazards") && !behaviour.is("flood-results")) return;
+  RunResult result = resultOf(compare.a, behaviour);
+  if (behaviour.is("flood-hazards"))
+    for (std::uint32_t i = 0; i < Hazard::most; ++i) {
+      Hazard h;
+      h.first = {ThreadId{0}, i + 1, true};
+      h.second = {ThreadId{1}, static_cast<std::uint32_t>(turn % 1000 + 1), false};
+      h.where = {Hazard::Place::Kind::shared, i};
+      result.hazards.push_back(h);
+    }
+  send(job, Result{Side::a, result});
+}
+
 /// One frame of commands if there is one within `wait`; exits when the window is gone.
 std::optional<Command> nextCommand(codec::FrameReader& reader, std::chrono::milliseconds wait) {
   if (auto payload = reader.next()) return decodeCommand(*payload);
@@ -354,7 +381,9 @@ int main(int argc, char** argv) {
     compare.reset();
   };
   for (;;) {
-    const auto command = nextCommand(reader, std::chrono::milliseconds(compare ? 5 : 500));
+    const bool floods = std::any_of(behaviour.words.begin(), behaviour.words.end(),
+                                    [](const std::string& word) { return word.starts_with("flood-"); });
+    const auto command = nextCommand(reader, std::chrono::milliseconds(!compare ? 500 : floods ? 0 : 5));
     if (!command && !compare) send(Alive{});
     if (command) {
       if (std::holds_alternative<Quit>(*command)) return 0;
@@ -387,6 +416,7 @@ int main(int argc, char** argv) {
       }
     }
     if (compare) {
+      flood(job, index, *compare, behaviour);
       send(job, Samples{Side::a, index, {sampleUs(compare->a, index)}});
       send(job, Samples{Side::b, index, {sampleUs(compare->b, index + 5)}});
       ++index;

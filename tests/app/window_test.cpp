@@ -95,7 +95,7 @@ TEST(window, a_hazard_is_revealed_in_tree_and_source) {
   o.requests = {broken, broken};
   Window w(o);
   ASSERT_TRUE(w.eventually([&] { return w.comparison().complete(); }));
-  EXPECT_EQ(w.info()->hazards()->model().rowCount(), 2);
+  ASSERT_TRUE(w.eventually([&] { return w.info()->hazards()->model().rowCount() == 2; }));
   const Hazard hazard = w.info()->hazards()->model().entry(1).hazard;
   w.stage().reveal(1, hazard);
   EXPECT_EQ(w.playback().position(), 2);
@@ -206,6 +206,26 @@ TEST(window, survives_a_killed_worker) {
   ASSERT_TRUE(w.eventually([&] { return w.banner()->message().contains("signal 9"); }));
   EXPECT_TRUE(w.showsResults());  // started again, and took up the comparison
   EXPECT_EQ(w.banner()->message(), "The worker was ended by signal 9. A new worker is running.");
+}
+
+TEST(window, a_stopped_worker_is_not_called_live) {
+  Window w;
+  w.worker().setHangLimit(std::chrono::seconds(30));
+  ASSERT_TRUE(w.eventually([&] { return w.statusText().startsWith("Live · "); }));
+  ::kill(pid_t(w.worker().processId()), SIGSTOP);
+  EXPECT_TRUE(w.eventually([&] { return w.statusText().startsWith("Worker not responding · "); }));
+  ::kill(pid_t(w.worker().processId()), SIGCONT);
+  EXPECT_TRUE(w.eventually([&] { return w.statusText().startsWith("Live · "); }));
+}
+
+TEST(window, a_restarted_worker_takes_up_what_ran) {
+  Window w;
+  ASSERT_TRUE(w.showsResults());
+  w.worker().restart();
+  EXPECT_FALSE(w.comparison().active());
+  EXPECT_TRUE(w.showsResults());
+  w.worker().restart();
+  EXPECT_TRUE(w.showsResults());
 }
 
 TEST(window, survives_a_hanging_worker) {

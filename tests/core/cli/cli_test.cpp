@@ -150,6 +150,23 @@ TEST(cli, invalid_requests_get_one_line_and_status_2) {
   }
 }
 
+TEST(cli, tracing_every_block_of_a_large_grid_is_refused) {
+  const Outcome o = cli("run --n 2^24 --trace-blocks all --json");
+  EXPECT_EQ(o.status, 2);
+  EXPECT_EQ(
+      o.err,
+      "warpfold-cli: --trace-blocks all: 32768 blocks would be traced, but at most 1024 are; write first:1024, or "
+      "name the blocks\n");
+}
+
+TEST(cli, traces_that_hold_too_much_together_are_refused) {
+  const Outcome o = cli("run --kernel grid-stride --n 2^24 --block 1024 --grid 512 --trace-blocks all --iterations 1");
+  EXPECT_EQ(o.status, 2);
+  EXPECT_EQ(o.err,
+            "warpfold-cli: --trace-blocks all: the traced blocks hold more than 4194304 values together; trace fewer "
+            "blocks, or smaller ones\n");
+}
+
 TEST(cli, a_serial_sum_of_ones_stops_at_two_to_the_24_and_its_tolerance_allows_it) {
   const Outcome o =
       cli("run --kernel cpu-serial --backend cpu --type float32 --input ones --n 20000000 --iterations 1 --json");

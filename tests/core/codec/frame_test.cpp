@@ -125,5 +125,39 @@ TEST(frame, refuses_three_million_small_items_before_it_builds_them) {
   }
 }
 
+TEST(frame, refuses_sixty_million_small_items_before_it_builds_them) {
+  const std::vector<std::uint8_t> payload = listOf(60'000'000, 0x01);
+  peakBytesSinceLastCall();
+  const std::size_t before = peakBytesSinceLastCall();
+  EXPECT_EQ(refusal(payload), "a message could not be read: it holds too many items");
+  if (before != 0) {
+    EXPECT_LT(peakBytesSinceLastCall(), before + (8u << 20));
+  }
+}
+
+TEST(frame_reader, a_reader_of_commands_refuses_at_the_header_what_no_command_is) {
+  FrameReader reader(maximumCommand);
+  const std::uint8_t header[] = {'W', 'F', 'M', '2', 0x01, 0x00, 0x40, 0x00};
+  reader.append(header);
+  try {
+    reader.next();
+    FAIL();
+  } catch (const ProtocolError& e) {
+    EXPECT_STREQ(e.what(), "a message announces 4194305 bytes, more than a frame may hold");
+  }
+}
+
+TEST(frame_reader, a_frame_that_comes_alone_is_not_copied) {
+  std::vector<std::uint8_t> frame = frameOf(nlohmann::json::binary(std::vector<std::uint8_t>(40'000'000)));
+  FrameReader reader;
+  reader.append(frame);
+  peakBytesSinceLastCall();
+  const std::size_t before = peakBytesSinceLastCall();
+  EXPECT_EQ(reader.next()->size(), frame.size() - headerBytes);
+  if (before != 0) {
+    EXPECT_LT(peakBytesSinceLastCall(), before + (8u << 20));
+  }
+}
+
 }  // namespace
 }  // namespace warpfold::codec

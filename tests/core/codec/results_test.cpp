@@ -4,6 +4,8 @@
 // Requests, results, devices and kernels on their way between window and worker.
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "codec/run_fields.h"
 #include "support/devices.h"
 #include "support/frames.h"
@@ -193,6 +195,85 @@ TEST(run_codec, a_result_of_nothing_is_refused) {
   codec::Json json = codec::encode(exampleResult());
   json["n"] = 0;
   EXPECT_THROW(codec::decode<RunResult>(json), std::out_of_range);
+}
+
+template <typename Change>
+std::string refusalOf(RunResult result, Change change) {
+  change(result);
+  try {
+    passedOn(result);
+  } catch (const std::out_of_range& e) {
+    return e.what();
+  }
+  return "read";
+}
+
+RunResult faultyResult() {
+  RunRequest request;
+  request.kernel = "broken-between-blocks";
+  request.n = 3000;
+  request.block = 128;
+  return runRequest(request);
+}
+
+TEST(run_codec, a_hazard_is_of_a_launch_block_step_and_thread_that_are_there) {
+  const auto with = [](auto change) { return refusalOf(faultyResult(), [&](RunResult& r) { change(r.hazards[0]); }); };
+  EXPECT_EQ(with([](Hazard&) {}), "read");
+  EXPECT_EQ(with([](Hazard& h) { h.pass = 9; }), "a hazard's launch is beyond its run");
+  EXPECT_EQ(with([](Hazard& h) { h.block.value = 1u << 30; }), "a hazard's block is beyond its launch");
+  EXPECT_EQ(with([](Hazard& h) { h.firstBlock = BlockId{1u << 30}; }), "a hazard's block is beyond its launch");
+  EXPECT_EQ(with([](Hazard& h) { h.step = 0xffffffff; }), "a hazard's step is out of range");
+  EXPECT_EQ(with([](Hazard& h) { h.second.thread.value = 128; }), "a hazard's thread is beyond its block");
+}
+
+TEST(run_codec, a_trace_is_of_a_launch_and_block_that_are_there) {
+  const auto with = [](auto change) {
+    return refusalOf(exampleResult(), [&](RunResult& r) {
+      BlockTrace trace = *r.traces[1];
+      change(trace);
+      r.traces[1] = std::make_shared<const BlockTrace>(trace);
+    });
+  };
+  EXPECT_EQ(with([](BlockTrace&) {}), "read");
+  EXPECT_EQ(with([](BlockTrace& t) { t.pass = 2; }), "a trace's launch is beyond its run");
+  EXPECT_EQ(with([](BlockTrace& t) { t.block.value = 32; }), "a trace's block is beyond its launch");
+  EXPECT_EQ(refusalOf(exampleResult(), [](RunResult& r) { r.passes[0].block = 32; }),
+            "a trace's block is not as large as its launch's");
+}
+
+TEST(run_codec, figures_that_no_axis_can_show_are_refused) {
+  for (const double bad : {std::nan(""), HUGE_VAL, -1.0}) {
+    EXPECT_NE(refusalOf(exampleResult(), [&](RunResult& r) { r.latency->median = bad; }), "read");
+    EXPECT_NE(refusalOf(exampleResult(), [&](RunResult& r) { r.samplesUs[0] = bad; }), "read");
+    EXPECT_NE(refusalOf(exampleResult(), [&](RunResult& r) { r.bandwidthGbs = bad; }), "read");
+    EXPECT_NE(refusalOf(exampleResult(), [&](RunResult& r) { r.passes[0].latencyUs = bad; }), "read");
+    EXPECT_NE(refusalOf(exampleResult(), [&](RunResult& r) { r.steps[0].timeNs = bad; }), "read");
+    EXPECT_NE(refusalOf(exampleResult(), [&](RunResult& r) { r.device.peakReadGbs = bad; }), "read");
+  }
+}
+
+TEST(run_codec, a_launch_is_no_larger_than_a_gpu_takes) {
+  EXPECT_EQ(refusalOf(exampleResult(), [](RunResult& r) { r.passes[1].grid = std::uint64_t{1} << 40; }),
+            "a launch has too many blocks");
+  EXPECT_EQ(refusalOf(exampleResult(), [](RunResult& r) { r.passes[1].block = 2048; }), "a block has too many threads");
+}
+
+TEST(run_codec, a_device_and_a_kernel_say_what_can_be_worked_with) {
+  DeviceInfo device = exampleGpu();
+  device.defaultN = 0;
+  EXPECT_THROW(passedOn(device), std::out_of_range);
+  device = exampleGpu();
+  device.warpWidths = {0};
+  EXPECT_THROW(passedOn(device), std::out_of_range);
+  device = exampleGpu();
+  device.patience = std::chrono::milliseconds(-1);
+  EXPECT_THROW(passedOn(device), std::out_of_range);
+  KernelInfo kernel = kernelById("neighbored");
+  kernel.elements = 0xffffffff;
+  EXPECT_THROW(passedOn(kernel), std::out_of_range);
+  kernel = kernelById("neighbored");
+  kernel.leastBlock = 2048;
+  EXPECT_THROW(passedOn(kernel), std::out_of_range);
 }
 
 TEST(run_codec, more_launches_than_any_plan_has_are_refused) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "codec/trace_fields.h"
 #include "support/frames.h"
 #include "support/runs.h"
@@ -9,7 +11,7 @@
 namespace warpfold {
 namespace {
 
-/// A block of two warps of four lanes with one step, in which every field has another value than its default.
+/// A block of two warps of four lanes with two steps, in which every field has another value than its default.
 BlockTrace example() {
   BlockTrace trace;
   trace.block = BlockId{std::uint64_t{1} << 40};
@@ -22,7 +24,7 @@ BlockTrace example() {
   trace.sm = 131;
   Step step;
   step.row = 1;
-  step.kind = Step::Kind::store;
+  step.kind = Step::Kind::combine;
   step.stride = 4;
   step.line = 17;
   step.barrierLine = 18;
@@ -31,7 +33,11 @@ BlockTrace example() {
   step.timeNs = 0.1;
   step.warps = {{0xf, 0x7, 0xf, 12.5}, {0, 0, 0xf, std::nullopt}};
   step.requests = {{1, WarpRequest::Kind::sharedStore, 8, Location::Space::shared, 0b101, 3, 2, {8, 1ull << 50}}};
-  trace.steps = {step};
+  Step store;
+  store.index = 1;
+  store.row = 1;
+  store.kind = Step::Kind::store;
+  trace.steps = {step, store};
   Node input;
   input.at = {Location::Space::output, std::uint64_t{1} << 42};
   input.bits = 0x7ff8000000000001;  // a NaN with a payload
@@ -189,7 +195,57 @@ TEST(trace_check, a_nodes_thread_is_within_its_block) {
 
 TEST(trace_check, a_steps_row_is_within_the_trace) {
   for (const std::uint32_t row : beyond)
-    EXPECT_EQ(refusalOf([&](BlockTrace& t) { t.steps[0].row = row; }), "a step's row is beyond its trace");
+    EXPECT_EQ(refusalOf([&](BlockTrace& t) { t.steps[0].row = row; }),
+              "a step's row is not its place among the combining steps");
+  EXPECT_EQ(refusalOf([](BlockTrace& t) { t.steps[0].kind = Step::Kind::load; }),
+            "a step's row is not its place among the combining steps");
+}
+
+TEST(trace_check, a_warp_has_no_lanes_beyond_its_block) {
+  EXPECT_EQ(refusalOf([](BlockTrace& t) { t.steps[0].warps[1].combined = 0x10; }), "a warp has lanes beyond its block");
+  EXPECT_EQ(refusalOf([](BlockTrace& t) { t.steps[0].warps[0].touched = 0xffffffff; }),
+            "a warp has lanes beyond its block");
+  EXPECT_EQ(refusalOf([](BlockTrace& t) { t.steps[0].requests[0].lanes = 0b10001; }),
+            "a request has lanes beyond its block");
+}
+
+TEST(trace_check, times_are_durations) {
+  for (const double ns : {-1.0, std::nan(""), HUGE_VAL}) {
+    EXPECT_EQ(refusalOf([&](BlockTrace& t) { t.steps[0].timeNs = ns; }), "a step's time is no duration");
+    EXPECT_EQ(refusalOf([&](BlockTrace& t) { t.steps[0].warps[0].timeNs = ns; }), "a warp's time is no duration");
+  }
+}
+
+TEST(trace_check, a_step_has_64_requests_a_warp_at_most) {
+  EXPECT_EQ(refusalOf([](BlockTrace& t) { t.steps[0].requests.resize(128, t.steps[0].requests[0]); }), "sound");
+  EXPECT_EQ(refusalOf([](BlockTrace& t) { t.steps[0].requests.resize(129, t.steps[0].requests[0]); }),
+            "a step has too many requests");
+}
+
+TEST(trace_check, a_hazards_threads_are_within_the_block) {
+  EXPECT_EQ(refusalOf([](BlockTrace& t) { t.hazards[0].first.thread.value = 8; }),
+            "a hazard's thread is beyond its block");
+  EXPECT_EQ(refusalOf([](BlockTrace& t) { t.hazards[0].second.thread.value = 0xffffffff; }),
+            "a hazard's thread is beyond its block");
+}
+
+TEST(trace_check, chains_that_many_values_share_are_refused_before_anybody_walks_them) {
+  BlockTrace trace = example();
+  Node link = trace.nodes[1];
+  link.via = Node::Via::memory;
+  link.folded = true;
+  link.right = NodeId{0};
+  for (std::uint32_t i = 1; i < 20'000; ++i) {
+    link.left = NodeId{i - 1};
+    trace.nodes.resize(i);
+    trace.nodes.push_back(link);
+  }
+  EXPECT_EQ(refusal(trace), "sound");
+  Node end = link;
+  end.folded = false;
+  end.left = NodeId{19'999};
+  trace.nodes.resize(20'100, end);
+  EXPECT_EQ(refusal(trace), "a trace has too many long chains");
 }
 
 TEST(trace_check, a_step_stands_at_its_index) {

@@ -17,7 +17,8 @@ struct SmallLaunch {
   unsigned dynamicSharedBytes = 0;
   unsigned hostThreads = 1;
   unsigned sharedElements = 0;
-  bool warpLevel = true;  ///< the kernel was compiled with WARPFOLD_MEETINGS 1
+  std::vector<std::uint64_t> traced = {};  ///< blocks that are recorded
+  bool warpLevel = true;                   ///< the kernel was compiled with WARPFOLD_MEETINGS 1
 };
 
 struct SmallOutcome {
@@ -68,7 +69,7 @@ inline SmallOutcome runSmall(Machine::Body body, const SmallLaunch& small = {}) 
   launch.arguments = &typed;
   const std::atomic<bool> cancelled = false;
   SmallOutcome outcome;
-  outcome.launch = GridRunner(small.hostThreads).runCounted(launch, {}, cancelled, {});
+  outcome.launch = GridRunner(small.hostThreads).runCounted(launch, small.traced, cancelled, {});
   outcome.output.assign(begin + smallWords, begin + 2 * smallWords);
   return outcome;
 }

@@ -114,5 +114,30 @@ TEST_F(WorkerProcess, ends_where_its_window_is_gone_with_both_pipes_while_a_job_
   EXPECT_TRUE(ends(std::chrono::seconds(5)));
 }
 
+TEST_F(WorkerProcess, ends_once_continued_where_its_window_went_while_it_was_stopped) {
+  Compare compare;
+  compare.a.backend = compare.b.backend = "emulator";
+  compare.a.n = compare.b.n = 1 << 20;
+  send(Start{1, Compare::type, codec::encode(compare)});
+  while (waiting() == 0) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  ::kill(m_process, SIGSTOP);
+  closeReader();
+  ::close(m_commands[1]);
+  m_commands[1] = -1;
+  EXPECT_FALSE(ends(std::chrono::milliseconds(300)));
+  ::kill(m_process, SIGCONT);
+  EXPECT_TRUE(ends(std::chrono::seconds(5)));
+}
+
+TEST_F(WorkerProcess, refuses_a_command_of_200_megabytes_at_its_header) {
+  const std::uint32_t bytes = 200'000'000;
+  std::vector<std::uint8_t> header{'W', 'F', 'M', '2'};
+  for (int i = 0; i < 4; ++i) header.push_back(static_cast<std::uint8_t>(bytes >> (8 * i)));
+  ASSERT_EQ(::write(m_commands[1], header.data(), header.size()), static_cast<ssize_t>(header.size()));
+  EXPECT_TRUE(ends(std::chrono::seconds(5)));
+  EXPECT_TRUE(WIFEXITED(m_status));
+  EXPECT_EQ(WEXITSTATUS(m_status), 2);
+}
+
 }  // namespace
 }  // namespace warpfold

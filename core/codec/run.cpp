@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <stdexcept>
+
+#include "codec/run_fields.h"
+
+namespace warpfold::codec {
+
+namespace {
+
+constexpr std::uint64_t mostBlocks = std::uint64_t{1} << 31;
+constexpr std::uint32_t mostThreads = 1024;
+
+void require(bool holds, const char* what) {
+  if (!holds) throw std::out_of_range(what);
+}
+
+/// The launch that a trace or a hazard is of.
+const PassResult& launchOf(const RunResult& result, std::uint32_t pass, const char* what) {
+  require(pass < result.passes.size(), what);
+  return result.passes[pass];
+}
+
+void checkHazard(const RunResult& result, const Hazard& hazard) {
+  const PassResult& launch = launchOf(result, hazard.pass, "a hazard's launch is beyond its run");
+  require(hazard.block.value < launch.grid, "a hazard's block is beyond its launch");
+  require(!hazard.firstBlock || hazard.firstBlock->value < launch.grid, "a hazard's block is beyond its launch");
+  require(hazard.step < BlockTrace::mostSteps, "a hazard's step is out of range");
+  for (const ThreadId thread : {hazard.first.thread, hazard.second.thread})
+    require(thread.value < launch.block, "a hazard's thread is beyond its block");
+}
+
+void checkTrace(const RunResult& result, const BlockTrace& trace) {
+  const PassResult& launch = launchOf(result, trace.pass, "a trace's launch is beyond its run");
+  require(trace.block.value < launch.grid, "a trace's block is beyond its launch");
+  require(trace.threads == launch.block, "a trace's block is not as large as its launch's");
+}
+
+void checkLaunch(const PassResult& launch) {
+  require(launch.grid <= mostBlocks, "a launch has too many blocks");
+  require(launch.block <= mostThreads, "a block has too many threads");
+  require(launch.activity.blocksPerRun <= std::max<std::uint64_t>(1, launch.grid),
+          "a run of blocks is beyond its launch");
+  requireAmount("a launch's time", launch.latencyUs);
+}
+
+}  // namespace
+
+void check(const RunResult& result) {
+  require(result.n > 0, "a result has no elements");
+  require(result.request.block >= 1 && result.request.block <= mostThreads, "a block's size is out of range");
+  requireAmounts("a sample", result.samplesUs);
+  requireAmount("a bandwidth", result.bandwidthGbs);
+  requireAmount("a ratio", result.traceOverhead);
+  for (const PassResult& launch : result.passes) checkLaunch(launch);
+  for (const Hazard& hazard : result.hazards) checkHazard(result, hazard);
+  std::size_t nodes = 0;
+  for (const auto* traces : {&result.traces, &result.launchTraces})
+    for (const BlockTracePtr& trace : *traces) {
+      checkTrace(result, *trace);
+      nodes += trace->nodes.size();
+    }
+  require(nodes <= 2 * BlockTrace::mostNodesOfLaunch, "the traces of a run hold too many values");
+}
+
+void check(const DeviceInfo& device) {
+  require(device.defaultN > 0 || !device.available, "a device's size has no elements");
+  require(device.patience.count() > 0 && device.patience <= std::chrono::hours(24),
+          "a device's patience is out of range");
+  for (const std::uint32_t lanes : device.warpWidths)
+    require(lanes >= 1 && lanes <= 32, "a warp's size is out of range");
+  requireAmount("a peak", device.peakReadGbs);
+  requireAmount("a peak", device.datasheetGbs);
+}
+
+void check(const KernelInfo& kernel) {
+  require(kernel.blockMultiple > 0 && kernel.leastBlock > 0, "a kernel's block is zero");
+  require(kernel.blockMultiple <= mostThreads && kernel.leastBlock <= mostThreads, "a kernel's block is out of range");
+  require(kernel.elements <= mostThreads, "a kernel's threads take too many elements");
+}
+
+}  // namespace warpfold::codec
