@@ -14,7 +14,7 @@
 namespace warpfold::app {
 namespace {
 
-constexpr auto hazardsInterval = std::chrono::milliseconds(200);
+constexpr auto hazardsInterval = std::chrono::milliseconds(500);
 
 QFrame* line(QWidget* parent) {
   auto* frame = new QFrame(parent);

@@ -13,6 +13,7 @@
 #include <QTest>
 #include <random>
 #include <set>
+#include <utility>
 
 #include "window/banner.h"
 #include "window/main_window.h"
@@ -35,8 +36,10 @@ WindowOptions options() {
   return o;
 }
 
-/// Running, stopped or otherwise there; a process that only waits to be reaped is not.
+/// A worker, running or stopped; a process that only waits to be reaped is not there, and numbers are used again.
 bool isThere(pid_t process) {
+  QFile command(QStringLiteral("/proc/%1/cmdline").arg(process));
+  if (!command.open(QIODevice::ReadOnly) || !command.readAll().startsWith(WARPFOLD_CLI)) return false;
   QFile stat(QStringLiteral("/proc/%1/stat").arg(process));
   if (!stat.open(QIODevice::ReadOnly)) return false;
   const QByteArray text = stat.readAll();
@@ -94,7 +97,8 @@ class RandomSequences : public testing::Test {
   /// All workers but the one that runs have gone.
   bool noneLeft() {
     m_seen.erase(pid_t(window.worker().processId()));
-    return QTest::qWaitFor([&] { return std::none_of(m_seen.begin(), m_seen.end(), isThere); }, 5000);
+    const std::set<pid_t> gone = std::exchange(m_seen, {});
+    return QTest::qWaitFor([&] { return std::none_of(gone.begin(), gone.end(), isThere); }, 5000);
   }
 
   MainWindow window;
