@@ -27,8 +27,8 @@ void checkHazard(const RunResult& result, const Hazard& hazard) {
   require(hazard.block.value < launch.grid, "a hazard's block is beyond its launch");
   require(!hazard.firstBlock || hazard.firstBlock->value < launch.grid, "a hazard's block is beyond its launch");
   require(hazard.step < BlockTrace::mostSteps, "a hazard's step is out of range");
-  for (const ThreadId thread : {hazard.first.thread, hazard.second.thread})
-    require(thread.value < launch.block, "a hazard's thread is beyond its block");
+  require((!hazard.first || hazard.first->thread.value < launch.block) && hazard.second.thread.value < launch.block,
+          "a hazard's thread is beyond its block");
 }
 
 void checkTrace(const RunResult& result, const BlockTrace& trace) {
