@@ -53,11 +53,8 @@ struct CommonOptions {
   std::pair<RunRequest, RunRequest> requests() const {
     if (a && run.kernel) throw InvalidRequest("--kernel is another word for --a; give one of them");
     const std::string first = run.kernel.value_or("neighbored");
-    std::pair both(request(a || !run.kernel ? "--a" : "--kernel", a.value_or(first)),
-                   request("--b", b.value_or("interleaved")));
-    if (run.input2 && both.first.op != Operation::dot)
-      throw InvalidRequest(Field::input2, *run.input2, say<"second-input-unused">());
-    return both;
+    return {request(a || !run.kernel ? "--a" : "--kernel", a.value_or(first)),
+            request("--b", b.value_or("interleaved"))};
   }
 };
 

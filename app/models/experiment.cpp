@@ -24,15 +24,13 @@ bool exists(const std::vector<KernelInfo>& kernels, const QString& id, bool host
 
 }  // namespace
 
-const std::array<QString, 2> Experiment::defaultKernels{QStringLiteral("neighbored"), QStringLiteral("interleaved")};
-
 Experiment::Experiment(QObject* parent) : QObject(parent) {
   reset();
 }
 
 void Experiment::reset() {
   forgetChosenFile();
-  m_deviceKernels = defaultKernels;
+  m_deviceKernels = {QStringLiteral("neighbored"), QStringLiteral("interleaved")};
   m_hostKernels = {QStringLiteral("cpu-serial"), QStringLiteral("cpu-parallel")};
   m_operation = Operation::sum;
   m_type = ElementType::int32;
@@ -47,7 +45,6 @@ void Experiment::reset() {
   m_sizeText.clear();
   m_sizeIsDefault = m_backendIsDefault = true;
   m_backendRequired = false;
-  m_requiredKernels.clear();
   m_backend.clear();
   chooseBackend();
   emit changed();
@@ -93,12 +90,10 @@ void Experiment::adoptDefaultSize() {
   m_sizeText = sizeForReading(d->defaultN);
 }
 
-/// A kernel of the settings, or a default one, that this worker does not have gives way. One that a command line names
-/// is kept, with what is wrong about it.
 void Experiment::keepKernelsRunnable() {
   for (auto [chosen, host] : {std::pair{&m_deviceKernels, false}, std::pair{&m_hostKernels, true}})
     for (QString& id : *chosen) {
-      if (exists(m_kernels, id, host) || (m_requiredKernels.contains(id) && !kernelOf(id))) continue;
+      if (exists(m_kernels, id, host)) continue;
       const auto first = std::find_if(m_kernels.begin(), m_kernels.end(), [h = host](auto& k) { return k.host == h; });
       if (first != m_kernels.end()) id = QString::fromStdString(first->id);
     }

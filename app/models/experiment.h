@@ -122,7 +122,6 @@ class Experiment : public QObject {
   /// The grid as typed; empty: automatic.
   std::optional<quint64> givenGrid() const;
   bool gridIsReadable() const;
-  static const std::array<QString, 2> defaultKernels;
   static bool isFile(const QString& input) { return input.startsWith(QLatin1String("file:")); }
   static QString fileProblem(const QString& input);
   void findProblems(const RunRequest& request, QMap<Field, QString>& found) const;
@@ -149,7 +148,6 @@ class Experiment : public QObject {
   bool m_sizeIsDefault = true;
   bool m_backendIsDefault = true;
   bool m_backendRequired = false;  ///< by the command line: never replaced by another
-  QStringList m_requiredKernels;   ///< the same
 };
 
 }  // namespace warpfold::app

@@ -126,8 +126,6 @@ QMap<Experiment::Field, QString> Experiment::problems() const {
   if (takesGrid() && !gridIsReadable()) found[Field::grid] = tr("Write a number of blocks, or auto.");
   for (const auto& [side, field] : {std::pair{Side::a, Field::kernelA}, std::pair{Side::b, Field::kernelB}}) {
     const KernelInfo* k = kernel(side);
-    if (!k && !m_kernels.empty())
-      found[field] = tr("There is no kernel %1: choose another.").arg(shown(kernelId(side)));
     if (k && d && !d->runs(*k))
       found[field] =
           k->broken()  ? tr("This kernel is faulty on purpose and runs only on the emulator: choose the emulator.")

@@ -48,9 +48,6 @@ void Experiment::setRequests(const RunRequest& a, const RunRequest& b, bool back
   m_backendIsDefault = !backendGiven;
   m_backendRequired = backendGiven;
   m_requestedKernels = {QString::fromStdString(a.kernel), QString::fromStdString(b.kernel)};
-  m_requiredKernels.clear();
-  for (std::size_t side = 0; side < 2; ++side)
-    if ((*m_requestedKernels)[side] != defaultKernels[side]) m_requiredKernels << (*m_requestedKernels)[side];
   m_deviceKernels = *m_requestedKernels;
   if (!m_kernels.empty()) sortRequestedKernels();
   m_operation = a.op;

@@ -311,18 +311,6 @@ TEST(experiment, settings_of_another_version_do_no_harm) {
   EXPECT_EQ(e.kernelId(Side::a), "neighbored");
 }
 
-TEST(experiment, a_kernel_that_the_command_line_asks_for_is_not_replaced) {
-  Experiment e;
-  RunRequest a, b;
-  a.kernel = "no-such\033";
-  b.kernel = "interleaved";
-  e.setRequests(a, b, false);
-  e.setOffer(offer(false));
-  EXPECT_EQ(e.problems()[Experiment::Field::kernelA], "There is no kernel no-such\\x1b: choose another.");
-  e.setKernelId(Side::a, "neighbored");
-  EXPECT_TRUE(e.valid());
-}
-
 TEST(experiment, a_npy_file_brings_its_type_and_its_length) {
   QTemporaryDir folder;
   const QString path = folder.filePath("data.npy");
