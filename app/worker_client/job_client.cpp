@@ -27,7 +27,9 @@ JobClient::JobClient(WorkerClient& client, QObject* parent) : QObject(parent), m
     m_job = 0;
     emit superseded();
   });
-  connect(&client, &WorkerClient::lost, this, [this] { m_job = 0; });
+  connect(&client, &WorkerClient::lost, this, [this](const QString& message) {
+    if (std::exchange(m_job, 0) != 0) emit lost(message);
+  });
 }
 
 void JobClient::cancel() {

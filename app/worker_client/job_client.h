@@ -51,6 +51,8 @@ class JobClient : public QObject {
   void done();
   /// The job gave way to another one.
   void superseded();
+  /// The job went with its worker; `message` says what became of that.
+  void lost(const QString& message);
 
  private:
   WorkerClient& m_client;
