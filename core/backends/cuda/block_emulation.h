@@ -20,7 +20,7 @@ Traces emulateBlocks(const PlannedRun& run, const Inputs& inputs, std::span<cons
                      std::optional<std::uint64_t> finishing = {}, const HostArray* partials = nullptr);
 
 /// Block 0 of launch `index`, which is not the first: it reduces `values`, what the launch before it left.
-std::shared_ptr<BlockTrace> emulateLaunch(const PlannedRun& run, std::size_t index, const Launch& launch,
+std::shared_ptr<BlockTrace> emulateLaunch(const PlannedRun& run, std::size_t index,
                                           std::shared_ptr<const HostArray> values);
 
 }  // namespace warpfold::cuda
