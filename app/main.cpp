@@ -44,10 +44,16 @@ struct CommonOptions {
     try {
       return one.request();
     } catch (const InvalidRequest& error) {
-      std::string message = error.what();
-      if (message.starts_with("--kernel")) message.replace(0, 8, option);
-      throw InvalidRequest(message);
+      if (error.field() != Field::kernel) throw;
+      throw InvalidRequest(english(error.complaint(), option));
     }
+  }
+  /// By which option each kernel was named; empty where none was.
+  std::array<QString, 2> kernelOptions() const {
+    return {a            ? QStringLiteral("--a")
+            : run.kernel ? QStringLiteral("--kernel")
+                         : QString(),
+            b ? QStringLiteral("--b") : QString()};
   }
   /// Throws InvalidRequest.
   std::pair<RunRequest, RunRequest> requests() const {
@@ -92,6 +98,7 @@ RenderJob renderJob(const RenderOptions& o) {
   RenderJob job;
   job.requests = o.common.requests();
   job.backendGiven = o.common.run.backend.has_value();
+  job.kernelOptions = o.common.kernelOptions();
   job.view = QString::fromStdString(o.view);
   if (!renderViews().contains(job.view))
     throw InvalidRequest(fmt::format("--view {} is not known; choose {}", quoted(o.view), viewsText()));
@@ -139,6 +146,7 @@ int showWindow(const CommonOptions& common, const std::string& file, bool anyRun
   options.theme = QString::fromStdString(common.theme);
   if (anyRunOption) options.requests = common.requests();
   options.backendGiven = common.run.backend.has_value();
+  options.kernelOptions = common.kernelOptions();
   if (!file.empty()) options.file = QFileInfo(QString::fromStdString(file)).absoluteFilePath();
   if (startupReport) options.persistent = false;
   MainWindow window(options);
@@ -191,7 +199,8 @@ int dispatch(int argc, char** argv) {
   if (renderCommand->parsed()) job = renderJob(renderOptions);
   const auto [presetA, presetB] = common.requests();
   const auto [plainA, plainB] = CommonOptions().requests();
-  const bool anyRunOption = presetA != plainA || presetB != plainB || common.run.backend.has_value();
+  const bool anyRunOption =
+      presetA != plainA || presetB != plainB || common.run.backend || common.run.kernel || common.a || common.b;
   if (!file.empty()) refuseUnreadable(file);
   const bool display = !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
   if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {

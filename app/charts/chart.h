@@ -13,14 +13,15 @@ namespace warpfold::app {
 
 /// One kind of chart. A new one is a file in this folder that registers itself; nothing else changes.
 ///
-/// A chart on a new source, say a ClocksModel that a new job fills, takes:
-///   1. models/clocks_model.h, .cpp: `class ClocksModel : public DataSource`, whose available() is false until the
-///   first
-///      reading has come, and the job's file in worker_client that fills it;
-///   2. charts/clocks.cpp: a ChartWidget whose constructor takes (ClocksModel&, QWidget*), and
-///          const bool registered = registerChart<ClocksChart, ClocksModel>(QStringLiteral("clocks"), 80, page);
-///   3. where the window makes its models: `m_sources.add(m_clocks);`
-/// Its page gets a tab as soon as the model is available, `render --view clocks` waits for readiness(), and pictures
+/// A chart on a new source, say a FansModel that a new job fills, takes:
+///   1. models/fans_model.h: `class FansModel : public DataSource`, whose available() is false until the first reading
+///      has come;
+///   2. worker_client/fans.cpp: a companion (companions.h) that starts the job, owns and fills the model, and adds it
+///   to
+///      the window's sources: `context.sources.add(m_model);`
+///   3. charts/fans.cpp: a ChartWidget whose constructor takes (FansModel&, QWidget*), and
+///          const bool registered = registerChart<FansChart, FansModel>(QStringLiteral("fans"), 90, page);
+/// Its page gets a tab as soon as the model is available, `render --view fans` waits for readiness(), and pictures
 /// carry the model's origin().
 struct ChartEntry {
   QString id;     ///< what `warpfold render --view` takes: "latency"

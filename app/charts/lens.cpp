@@ -6,6 +6,7 @@
 
 #include "charts/chart.h"
 #include "charts/ladder_chart.h"
+#include "timing/sampling.h"
 #include "views/combo_box.h"
 
 namespace warpfold::app {
@@ -184,10 +185,10 @@ class Lens : public LadderChart {
     m_kernel = new ComboBox;
     m_kernel->setProperty("role", "small");
     m_kernel->setAccessibleName(tr("Kernel to run again"));
-    m_repeatCommand = new QPushButton(tr("Run again ×%1").arg(LadderModel::repetitions));
+    m_repeatCommand = new QPushButton(tr("Run again ×%1").arg(sampling::repeatedRuns));
     m_repeatCommand->setProperty("role", "small");
     m_repeatCommand->setToolTip(
-        tr("Runs one kernel %1 times and counts its different results").arg(LadderModel::repetitions));
+        tr("Runs one kernel %1 times and counts its different results").arg(sampling::repeatedRuns));
     addControl(m_kernel);
     addControl(m_repeatCommand);
     connect(m_repeatCommand, &QPushButton::clicked, this, [this] { ladder().requestRepeat(m_kernel->currentText()); });

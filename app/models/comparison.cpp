@@ -30,9 +30,9 @@ StepRow rowOf(std::uint32_t number, std::optional<std::uint32_t> stride, const S
 
 }  // namespace
 
-Comparison::Comparison(QObject* parent) : DataSource(parent) {
-  for (const auto signal : {&Comparison::stateChanged, &Comparison::samplesChanged, &Comparison::countersChanged,
-                            &Comparison::measuredPeakChanged, &Comparison::cubChanged})
+Comparison::Comparison(QObject* parent) : JobModel(parent) {
+  for (const auto signal : {&Comparison::samplesChanged, &Comparison::countersChanged, &Comparison::measuredPeakChanged,
+                            &Comparison::cubChanged})
     connect(this, signal, this, &Comparison::changed);
   connect(this, &Comparison::resultChanged, this, &Comparison::changed);
   connect(this, &Comparison::boardChanged, this, &Comparison::changed);
@@ -49,11 +49,6 @@ Origin Comparison::origin() const {
   return origin;
 }
 
-std::optional<DataSource::RunFailure> Comparison::runFailure() const {
-  if (m_state != State::failed) return std::nullopt;
-  return RunFailure{failureText(), m_failureStatus};
-}
-
 QString Comparison::difference() const {
   for (const SideState& s : m_sides)
     if (s.result && !s.result->matches)
@@ -64,7 +59,7 @@ QString Comparison::difference() const {
 }
 
 QString Comparison::failureText() const {
-  if (!m_failure.isEmpty()) return m_failure;
+  if (const QString whole = JobModel::failureText(); !whole.isEmpty()) return whole;
   for (const SideState& s : m_sides)
     if (!s.failure.isEmpty()) return s.failure;
   return {};
@@ -175,16 +170,8 @@ void Comparison::begin(const std::string& kernelA, const std::string& kernelB) {
     s.failure.clear();
   }
   m_cub.reset();
-  m_failure.clear();
-  m_progress.clear();
-  m_fraction = -1;
-  m_state = State::idle;  // so that a restart out of a running job is announced too
-  setState(State::running);
+  JobModel::begin();
   emit samplesChanged();
-}
-
-void Comparison::stopping() {
-  if (m_state == State::running) setState(State::stopping);
 }
 
 void Comparison::apply(const messages::Board& message) {
@@ -192,12 +179,6 @@ void Comparison::apply(const messages::Board& message) {
   s.board = message.trace;
   s.boardKernel = s.kernel;
   emit boardChanged(int(message.side));
-}
-
-void Comparison::apply(const messages::Progress& message) {
-  m_progress = text(message.what);
-  m_fraction = message.fraction.value_or(-1);
-  emit progressChanged();
 }
 
 void Comparison::apply(const messages::Result& message) {
@@ -234,35 +215,9 @@ void Comparison::apply(const messages::MeasuredPeak& message) {
 }
 
 void Comparison::apply(const messages::Failure& message) {
-  const QString said = text(message.complaint);
-  m_failureStatus = message.status;
-  if (message.part && *message.part < m_sides.size())
-    m_sides[*message.part].failure = said;
-  else
-    m_failure = said;
-  setState(State::failed);
-}
-
-void Comparison::finish() {
-  m_progress.clear();
-  if (m_state != State::failed) setState(State::finished);
-  emit progressChanged();
-}
-
-void Comparison::interrupt(const QString& message) {
-  m_progress.clear();
-  if (active()) {
-    m_failureStatus = 3;
-    m_failure = message;
-    setState(State::failed);
-  }
-  emit progressChanged();
-}
-
-void Comparison::setState(State state) {
-  if (state == m_state) return;
-  m_state = state;
-  emit stateChanged();
+  if (!message.part || *message.part >= m_sides.size()) return JobModel::apply(message);
+  m_sides[*message.part].failure = text(message.complaint);
+  setFailed(message.status);
 }
 
 }  // namespace warpfold::app

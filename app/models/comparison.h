@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "jobs/comparison.h"
-#include "jobs/envelope.h"
-#include "models/data_source.h"
+#include "jobs/measured_peak.h"
+#include "models/job_model.h"
 #include "models/sample_ring.h"
 
 namespace warpfold::app {
@@ -26,12 +26,9 @@ struct StepRow {
 /// What is known of the running or last comparison: results, traces, samples and counters of both sides.
 /// Filled from the worker's events; everything on screen and in exports reads from here: that is why it has a method
 /// for each kind of message and for each figure that several places show.
-class Comparison : public DataSource {
+class Comparison : public JobModel {
   Q_OBJECT
  public:
-  enum class State { idle, running, stopping, finished, failed };
-  Q_ENUM(State)
-
   struct SideState {
     std::optional<RunResult> result;
     bool fresh = false;  ///< `result` belongs to the present job, not to the one before
@@ -47,13 +44,7 @@ class Comparison : public DataSource {
 
   const SideState& side(messages::Side s) const { return m_sides[std::size_t(s)]; }
   const SideState& side(int s) const { return m_sides[std::size_t(s)]; }
-  State state() const { return m_state; }
-  bool active() const { return m_state == State::running || m_state == State::stopping; }
-  QString progressText() const { return m_progress; }
-  double progressFraction() const { return m_fraction; }
-  QString failureText() const;
-  /// As the command line's exit status.
-  int failureStatus() const { return m_failureStatus; }
+  QString failureText() const override;
   /// Both results belong to the present job.
   bool complete() const { return m_sides[0].fresh && m_sides[1].fresh; }
 
@@ -78,7 +69,6 @@ class Comparison : public DataSource {
   QString provenanceText() const;
   QString deviceName() const;
   Origin origin() const override;
-  std::optional<RunFailure> runFailure() const override;
   QString difference() const override;
 
   /// The trace of block `index` of the first launch; nothing where that block was not traced.
@@ -90,21 +80,16 @@ class Comparison : public DataSource {
   // Events ---------------------------------------------------------------------------------------------
   /// A new job with these kernels: samples start anew, results stay on screen until new ones replace them.
   void begin(const std::string& kernelA = {}, const std::string& kernelB = {});
-  void stopping();
+  using JobModel::apply;
   void apply(const messages::Board& message);
-  void apply(const messages::Progress& message);
   void apply(const messages::Result& message);
   void apply(const messages::Samples& message);
   void apply(const messages::CubTime& message);
   void apply(const messages::KernelCounters& message);
   void apply(const messages::MeasuredPeak& message);
-  void apply(const messages::Failure& message);
-  void finish();
-  void interrupt(const QString& message);  ///< the worker is gone
+  void apply(const messages::Failure& message) override;
 
  signals:
-  void stateChanged();
-  void progressChanged();
   void resultChanged(int side);
   void boardChanged(int side);
   void samplesChanged();
@@ -113,14 +98,7 @@ class Comparison : public DataSource {
   void cubChanged();
 
  private:
-  void setState(State state);
-
   std::array<SideState, 2> m_sides;
-  State m_state = State::idle;
-  QString m_progress;
-  QString m_failure;
-  int m_failureStatus = 3;
-  double m_fraction = -1;
   std::optional<messages::MeasuredPeak> m_measuredPeak;
   std::optional<messages::CubTime> m_cub;
 };

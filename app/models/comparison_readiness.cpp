@@ -2,13 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/comparison_readiness.h"
 
+#include "timing/sampling.h"
+
 namespace warpfold::app {
-
-namespace {
-
-constexpr quint64 enoughSamples = 60;
-
-}  // namespace
 
 Readiness resultsReady(const Comparison& comparison) {
   return comparison.complete() ? Readiness::all : Readiness::nothing;
@@ -18,7 +14,7 @@ Readiness samplesReady(const Comparison& comparison) {
   if (!comparison.complete()) return Readiness::nothing;
   const quint64 taken = std::min(comparison.side(0).samples.nextIndex(), comparison.side(1).samples.nextIndex());
   const bool over = comparison.state() == Comparison::State::finished;
-  return taken >= enoughSamples || over ? Readiness::all : Readiness::enough;
+  return taken >= sampling::pictured || over ? Readiness::all : Readiness::enough;
 }
 
 Readiness everythingReady(const Comparison& comparison) {

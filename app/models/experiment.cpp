@@ -3,6 +3,7 @@
 #include "models/experiment.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "data/input.h"
 #include "models/data_file.h"
@@ -17,11 +18,6 @@ QString fromView(std::string_view text) {
   return QString::fromUtf8(text.data(), qsizetype(text.size()));
 }
 
-bool exists(const std::vector<KernelInfo>& kernels, const QString& id, bool host) {
-  return std::any_of(kernels.begin(), kernels.end(),
-                     [&](const KernelInfo& k) { return k.host == host && QString::fromStdString(k.id) == id; });
-}
-
 }  // namespace
 
 Experiment::Experiment(QObject* parent) : QObject(parent) {
@@ -32,55 +28,61 @@ void Experiment::reset() {
   forgetChosenFile();
   m_deviceKernels = {QStringLiteral("neighbored"), QStringLiteral("interleaved")};
   m_hostKernels = {QStringLiteral("cpu-serial"), QStringLiteral("cpu-parallel")};
-  m_operation = Operation::sum;
-  m_type = ElementType::int32;
-  m_input = QStringLiteral("msws");
-  m_input2.clear();
+  m_request = {};
+  m_asked.reset();
+  m_named = {};
   m_seedText = QStringLiteral("0");
   m_blockText = QStringLiteral("512");
   m_gridText.clear();
   m_notes.clear();
-  m_warp = 32;
-  m_tracedBlock = 0;
+  m_tracedBlock.reset();
   m_sizeText.clear();
   m_sizeIsDefault = m_backendIsDefault = true;
   m_backendRequired = false;
-  m_backend.clear();
   chooseBackend();
   emit changed();
 }
 
 void Experiment::setOffer(const messages::Hello& hello) {
-  m_kernels = hello.kernels;
+  m_catalogue = Catalogue(hello.kernels);
   m_devices = hello.devices;
-  std::stable_sort(m_kernels.begin(), m_kernels.end(), [](const KernelInfo& l, const KernelInfo& r) {
-    return std::pair(l.broken(), l.order) < std::pair(r.broken(), r.order);
-  });
   // "cuda" means the first device of that kind.
   if (!device()) {
     const auto first = std::find_if(m_devices.begin(), m_devices.end(), [this](const DeviceInfo& d) {
-      return QString::fromStdString(d.backend).startsWith(m_backend + u':');
+      return m_request.backend && d.backend.starts_with(*m_request.backend + ':');
     });
-    if (!m_backend.isEmpty() && first != m_devices.end()) m_backend = QString::fromStdString(first->backend);
+    if (first != m_devices.end()) m_request.backend = first->backend;
   }
   // A restored choice may name a device that this machine, or this worker, does not have.
   // One that the command line asked for is kept, with what is wrong about it.
   if (!m_backendRequired && (!device() || !device()->available)) m_backendIsDefault = true;
   chooseBackend();
-  sortRequestedKernels();
   adoptDefaultSize();
   keepKernelsRunnable();
   emit offerChanged();
   emit changed();
 }
 
+bool Experiment::runsNamedKernels(const DeviceInfo& device) const {
+  for (const auto& named : m_named) {
+    const KernelInfo* const k = named ? kernelOf(named->id) : nullptr;
+    if (k && !device.runs(*k)) return false;
+  }
+  return true;
+}
+
 void Experiment::chooseBackend() {
   if (!m_backendIsDefault || m_devices.empty()) return;
-  const auto runsKernels = [](const DeviceInfo& d) { return d.available && d.kernels.device; };
-  auto best = std::find_if(m_devices.begin(), m_devices.end(),
-                           [&](const DeviceInfo& d) { return runsKernels(d) && d.timesAreGpu; });
-  if (best == m_devices.end()) best = std::find_if(m_devices.begin(), m_devices.end(), runsKernels);
-  if (best != m_devices.end()) m_backend = QString::fromStdString(best->backend);
+  const auto suits = [this](const DeviceInfo& d) {
+    return runsNamedKernels(d) && (!m_asked || d.takesWarp(m_request.warp));
+  };
+  const auto rank = [&](const DeviceInfo& d) {
+    if (!d.available || (!d.kernels.device && !suits(d))) return 0;
+    return 1 + (suits(d) ? 4 : 0) + (d.kernels.device ? 2 : 0) + (d.kernels.device && d.timesAreGpu ? 1 : 0);
+  };
+  const auto best = std::max_element(m_devices.begin(), m_devices.end(),
+                                     [&](const DeviceInfo& l, const DeviceInfo& r) { return rank(l) < rank(r); });
+  if (rank(*best) > 0) m_request.backend = best->backend;
   adoptDefaultSize();
 }
 
@@ -93,27 +95,27 @@ void Experiment::adoptDefaultSize() {
 void Experiment::keepKernelsRunnable() {
   for (auto [chosen, host] : {std::pair{&m_deviceKernels, false}, std::pair{&m_hostKernels, true}})
     for (QString& id : *chosen) {
-      if (exists(m_kernels, id, host)) continue;
-      const auto first = std::find_if(m_kernels.begin(), m_kernels.end(), [h = host](auto& k) { return k.host == h; });
-      if (first != m_kernels.end()) id = QString::fromStdString(first->id);
+      if (const KernelInfo* k = kernelOf(id); k && k->host == host) continue;
+      const auto& all = m_catalogue.kernels();
+      const auto first = std::find_if(all.begin(), all.end(), [h = host](auto& k) { return k->host == h; });
+      if (first != all.end()) id = QString::fromStdString((*first)->id);
     }
 }
 
-/// What a command line named before anybody knew which of them are host kernels.
-void Experiment::sortRequestedKernels() {
-  const auto requested = std::exchange(m_requestedKernels, {});
-  if (!requested) return;
+/// From now on the kernels that a command line named are kernels like others.
+void Experiment::forgetNames() {
   for (std::size_t side = 0; side < 2; ++side) {
-    const KernelInfo* const k = kernelOf((*requested)[side]);
-    ((k ? k->host : onHost()) ? m_hostKernels : m_deviceKernels)[side] = (*requested)[side];
+    const auto named = std::exchange(m_named[side], {});
+    if (const KernelInfo* k = named ? kernelOf(named->id) : nullptr)
+      (k->host ? m_hostKernels : m_deviceKernels)[side] = named->id;
   }
 }
 
 std::vector<const KernelInfo*> Experiment::kernelsForBackend() const {
   const DeviceInfo* const chosen = device();
   std::vector<const KernelInfo*> list;
-  for (const KernelInfo& k : m_kernels)
-    if (k.host == onHost() && (k.broken() || !chosen || chosen->runs(k))) list.push_back(&k);
+  for (const KernelPtr& k : m_catalogue.kernels())
+    if (k->host == onHost() && (k->broken() || !chosen || chosen->runs(*k))) list.push_back(k.get());
   return list;
 }
 
@@ -122,14 +124,12 @@ const KernelInfo* Experiment::kernel(Side side) const {
 }
 
 const KernelInfo* Experiment::kernelOf(const QString& id) const {
-  for (const KernelInfo& k : m_kernels)
-    if (QString::fromStdString(k.id) == id) return &k;
-  return nullptr;
+  return m_catalogue.find(id.toStdString()).get();  // the catalogue keeps it
 }
 
 const DeviceInfo* Experiment::device() const {
   for (const DeviceInfo& d : m_devices)
-    if (QString::fromStdString(d.backend) == m_backend) return &d;
+    if (d.backend == m_request.backend) return &d;
   return nullptr;
 }
 
@@ -144,36 +144,44 @@ std::vector<std::uint32_t> Experiment::offeredWarps() const {
 }
 
 bool Experiment::inputIsRandom() const {
-  const InputKind* const kind = findInputKind(m_input.toStdString());
+  const InputKind* const kind = findInputKind(m_request.input);
   return kind != nullptr && kind->random;
 }
 
 QString Experiment::kernelId(Side side) const {
+  if (const auto& named = m_named[std::size_t(side)]) return named->id;
   return (onHost() ? m_hostKernels : m_deviceKernels)[std::size_t(side)];
+}
+
+/// From now on the parameters are what somebody chooses, no longer what a command line asked for.
+void Experiment::beginEdit() {
+  m_asked.reset();
+  m_notes.clear();
 }
 
 template <typename T>
 void Experiment::assign(T& member, const T& value) {
   if (member == value) return;
+  beginEdit();
   member = value;
-  m_notes.clear();
   emit changed();
 }
 
 void Experiment::setBackend(const QString& backend) {
-  if (backend == m_backend) return;
-  m_backend = backend;
+  if (backend == this->backend()) return;
+  beginEdit();
+  forgetNames();
+  m_request.backend = backend.toStdString();
   m_backendIsDefault = false;
-  m_notes.clear();
   adoptDefaultSize();
   emit changed();
 }
 
 void Experiment::setKernelId(Side side, const QString& id) {
-  QString& chosen = (onHost() ? m_hostKernels : m_deviceKernels)[std::size_t(side)];
-  if (id == chosen) return;
-  chosen = id;
-  m_notes.clear();
+  if (id == kernelId(side)) return;
+  beginEdit();
+  m_named[std::size_t(side)].reset();
+  (onHost() ? m_hostKernels : m_deviceKernels)[std::size_t(side)] = id;
   if (const KernelInfo* k = kernelOf(id); k && k->broken()) adoptBroken(*k);
   emit changed();
 }
@@ -183,7 +191,7 @@ void Experiment::adoptBroken(const KernelInfo& kernel) {
   const auto safe = std::find_if(m_devices.begin(), m_devices.end(),
                                  [&](const DeviceInfo& d) { return d.available && d.runs(kernel); });
   if (const DeviceInfo* const chosen = device(); chosen && !chosen->runs(kernel) && safe != m_devices.end()) {
-    m_backend = QString::fromStdString(safe->backend);
+    m_request.backend = safe->backend;
     m_backendIsDefault = false;
     adoptDefaultSize();
     m_notes[Field::backend] = tr("Faulty kernels run only on the emulator, which detects the fault.");
@@ -206,24 +214,24 @@ void Experiment::adoptBroken(const KernelInfo& kernel) {
 
 /// An operation that means nothing for the new type gives way to the sum.
 void Experiment::adoptType(ElementType type) {
-  m_type = type;
-  if (whyNot(type, m_operation).empty()) return;
+  m_request.type = type;
+  if (goTogether(type, operation())) return;
   m_notes[Field::operation] =
-      tr("%2 is not defined for %1; operation changed to sum.").arg(fromView(name(type)), fromView(name(m_operation)));
-  m_operation = Operation::sum;
+      tr("%2 is not defined for %1; operation changed to sum.").arg(fromView(name(type)), fromView(name(operation())));
+  m_request.op = Operation::sum;
 }
 
 void Experiment::setInput(const QString& input) {
   const bool waited = !m_chosenFile.isEmpty();
   forgetChosenFile();
-  if (input == m_input) {
+  if (input == this->input()) {
     if (waited) emit changed();
     return;
   }
-  if (!isFile(input)) return adoptInput(input, m_type);
+  if (!isFile(input)) return adoptInput(input, type());
   m_chosenFile = input;
-  typeOfNpy(input.mid(5)).then(this, [this, turn = m_turn](const std::optional<ElementType>& type) {
-    if (turn == m_turn) adoptInput(std::exchange(m_chosenFile, {}), type.value_or(m_type));
+  typeOfNpy(input.mid(5)).then(this, [this, turn = m_turn](const std::optional<ElementType>& found) {
+    if (turn == m_turn) adoptInput(std::exchange(m_chosenFile, {}), found.value_or(type()));
   });
 }
 
@@ -235,8 +243,8 @@ void Experiment::forgetChosenFile() {
 
 void Experiment::adoptInput(const QString& input, ElementType type) {
   const bool wasFile = inputIsFile();
-  m_input = input;
-  m_notes.clear();
+  beginEdit();
+  m_request.input = input.toStdString();
   if (inputIsFile()) {  // the file knows how many elements it has
     m_sizeText.clear();
     m_sizeIsDefault = true;
@@ -249,23 +257,23 @@ void Experiment::adoptInput(const QString& input, ElementType type) {
 
 void Experiment::setSizeText(const QString& text) {
   if (text == m_sizeText) return;
+  beginEdit();
   m_sizeText = text;
-  m_notes.clear();
   m_sizeIsDefault = text.trimmed().isEmpty();
   emit changed();
 }
 
 void Experiment::setOperation(Operation operation) {
-  assign(m_operation, operation);
+  assign(m_request.op, operation);
 }
 void Experiment::setType(ElementType type) {
-  if (type == m_type) return;
-  m_notes.clear();
+  if (type == m_request.type) return;
+  beginEdit();
   adoptType(type);
   emit changed();
 }
 void Experiment::setInput2(const QString& input) {
-  assign(m_input2, input);
+  assign(m_request.input2, input.isEmpty() ? std::nullopt : std::optional(input.toStdString()));
 }
 void Experiment::setSeedText(const QString& text) {
   assign(m_seedText, text);
@@ -277,10 +285,15 @@ void Experiment::setGridText(const QString& text) {
   assign(m_gridText, text);
 }
 void Experiment::setWarp(std::uint32_t lanes) {
-  assign(m_warp, lanes);
+  assign(m_request.warp, lanes);
 }
 void Experiment::setTracedBlock(quint64 index) {
-  assign(m_tracedBlock, index);
+  // Which block is looked at is no parameter of the reduction: what was asked for stays as it is.
+  if (index == m_tracedBlock || (!m_tracedBlock && m_request.traceBlocks.contains(index) && index == tracedBlock()))
+    return;
+  m_tracedBlock = index;
+  m_notes.clear();
+  emit changed();
 }
 
 }  // namespace warpfold::app

@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+#include "catalogue/catalogue.h"
 #include "jobs/comparison.h"
 #include "jobs/envelope.h"
 #include "models/count_text.h"
@@ -31,7 +32,7 @@ class Experiment : public QObject {
 
   // What there is to choose from: nothing until a worker says what it has.
   void setOffer(const messages::Hello& hello);
-  const std::vector<KernelInfo>& kernels() const { return m_kernels; }
+  const Catalogue& catalogue() const { return m_catalogue; }
   const std::vector<DeviceInfo>& devices() const { return m_devices; }
   /// Kernels that the chosen device runs, and the broken ones, for which another device is chosen. These come last.
   std::vector<const KernelInfo*> kernelsForBackend() const;
@@ -42,21 +43,22 @@ class Experiment : public QObject {
   /// Lanes of a warp to choose from; one where there is no choice.
   std::vector<std::uint32_t> offeredWarps() const;
 
-  QString backend() const { return m_backend; }
+  QString backend() const { return QString::fromStdString(m_request.backend.value_or("")); }
   QString kernelId(messages::Side side) const;
-  Operation operation() const { return m_operation; }
-  ElementType type() const { return m_type; }
-  QString input() const { return m_input; }
-  bool inputIsFile() const { return isFile(m_input); }
+  Operation operation() const { return m_request.op; }
+  ElementType type() const { return m_request.type; }
+  QString input() const { return QString::fromStdString(m_request.input); }
+  bool inputIsFile() const { return m_request.input.starts_with("file:"); }
   bool inputIsRandom() const;
   /// Of a dot product; empty: as the first, with the next seed.
-  QString input2() const { return m_input2; }
+  QString input2() const { return QString::fromStdString(m_request.input2.value_or("")); }
   QString seedText() const { return m_seedText; }
   QString sizeText() const { return m_sizeText; }
   QString blockText() const { return m_blockText; }
   QString gridText() const { return m_gridText; }  ///< empty: automatic
-  std::uint32_t warp() const { return m_warp; }
-  quint64 tracedBlock() const { return m_tracedBlock; }
+  std::uint32_t warp() const { return m_request.warp; }
+  /// The block of the first launch that is shown.
+  quint64 tracedBlock() const;
 
   /// Elements, where the text is a number; nothing for an empty or unreadable text.
   std::optional<quint64> size() const;
@@ -77,9 +79,14 @@ class Experiment : public QObject {
   /// It can be run: nothing is wrong, and no file was chosen that is still being looked at.
   bool valid() const { return m_chosenFile.isEmpty() && problems().isEmpty(); }
   RunRequest request(messages::Side side) const;
-  /// Takes over what a command line says; both sides share everything but the kernel. Where it names no
-  /// backend, the best one on offer is taken.
-  void setRequests(const RunRequest& a, const RunRequest& b, bool backendGiven);
+  /// Takes over what a command line says. It is run as it was asked for, or refused, until somebody changes a
+  /// parameter; what has no field here stays beyond that. Where it names no backend, the best one that runs the kernels
+  /// is taken. `kernelOptions`: by which options the kernels were named; empty where they were not, and another may be
+  /// taken.
+  void setRequests(const RunRequest& a, const RunRequest& b, bool backendGiven,
+                   const std::array<QString, 2>& kernelOptions = {QStringLiteral("--a"), QStringLiteral("--b")});
+  /// Why what a command line asked for cannot be had, with its option; empty where it can, or nothing was asked for.
+  QString refusalText() const;
   /// The equivalent `warpfold-cli run …` line of one side.
   QString commandLine(messages::Side side) const;
 
@@ -108,42 +115,56 @@ class Experiment : public QObject {
   void offerChanged();  ///< kernels or devices
 
  private:
+  /// A kernel that a command line named, which is never replaced by another.
+  struct NamedKernel {
+    QString id, option;
+  };
+  /// What is wrong with a side's request.
+  struct Refusal {
+    std::optional<Field> field;  ///< nothing: of those that have none here
+    Complaint complaint;
+    QString option;  ///< by which it was given; empty: the field's own
+  };
+
   template <typename T>
   void assign(T& member, const T& value);
+  void beginEdit();
   void adoptDefaultSize();
   void chooseBackend();
-  void sortRequestedKernels();
   void keepKernelsRunnable();
+  void forgetNames();
+  bool runsNamedKernels(const DeviceInfo& device) const;
   void adoptType(ElementType type);
   void adoptInput(const QString& input, ElementType type);
   void forgetChosenFile();
   void adoptBroken(const KernelInfo& kernel);
   const KernelInfo* kernelOf(const QString& id) const;
+  bool takesGrid(messages::Side side) const;
+  void readTexts(RunRequest& request, messages::Side side) const;
+  BlockSelection tracedBlocks(const BlockSelection& asked) const;
+  std::optional<Refusal> refusal(messages::Side side) const;
   /// The grid as typed; empty: automatic.
   std::optional<quint64> givenGrid() const;
   bool gridIsReadable() const;
   static bool isFile(const QString& input) { return input.startsWith(QLatin1String("file:")); }
   static QString fileProblem(const QString& input);
-  void findProblems(const RunRequest& request, QMap<Field, QString>& found) const;
+  void findTextProblems(QMap<Field, QString>& found) const;
+  void findKernelProblem(messages::Side side, QMap<Field, QString>& found) const;
 
-  std::vector<KernelInfo> m_kernels;
+  Catalogue m_catalogue;
   std::vector<DeviceInfo> m_devices;
-  QString m_backend;
+  RunRequest m_request;                              // of both sides; what is typed, and the kernels, are below
+  std::optional<std::array<RunRequest, 2>> m_asked;  // by a command line, until a parameter is changed
+  std::array<std::optional<NamedKernel>, 2> m_named;
   std::array<QString, 2> m_deviceKernels;  // kept while host kernels are shown
   std::array<QString, 2> m_hostKernels;
-  std::optional<std::array<QString, 2>> m_requestedKernels;  // of a command line, until a worker says what they are
-  Operation m_operation = Operation::sum;
-  ElementType m_type = ElementType::int32;
-  QString m_input;
-  QString m_input2;
   QString m_chosenFile;  // an input that is not there yet
   quint64 m_turn = 0;    // of the choices of an input
   QString m_seedText;
   QString m_sizeText;
   QString m_blockText;
   QString m_gridText;
-  std::uint32_t m_warp = 32;
-  quint64 m_tracedBlock = 0;
+  std::optional<quint64> m_tracedBlock;  // that somebody chose
   QMap<Field, QString> m_notes;
   bool m_sizeIsDefault = true;
   bool m_backendIsDefault = true;

@@ -12,6 +12,21 @@ namespace warpfold::app {
 
 using messages::Side;
 
+namespace {
+
+/// Where the fields of a request stand among the parameters; nothing for those that have no field here.
+std::optional<Experiment::Field> fieldHere(Field field) {
+  using Here = Experiment::Field;
+  static const QMap<Field, Here> fields{
+      {Field::n, Here::size},      {Field::block, Here::block},   {Field::grid, Here::grid},
+      {Field::warp, Here::warp},   {Field::op, Here::operation},  {Field::type, Here::type},
+      {Field::input, Here::input}, {Field::input2, Here::input2}, {Field::backend, Here::backend}};
+  const auto found = fields.find(field);
+  return found == fields.end() ? std::nullopt : std::optional(*found);
+}
+
+}  // namespace
+
 std::optional<quint64> Experiment::size() const {
   try {
     const std::string text = plainCount(m_sizeText);
@@ -62,16 +77,19 @@ std::optional<quint64> Experiment::grid(Side side) const {
   }
 }
 
+bool Experiment::takesGrid(Side side) const {
+  const KernelInfo* const k = kernel(side);
+  return k && !k->host && k->elements == 0;
+}
+
 bool Experiment::takesGrid() const {
-  for (const Side side : {Side::a, Side::b})
-    if (const KernelInfo* k = kernel(side); k && !k->host && k->elements == 0) return true;
-  return false;
+  return takesGrid(Side::a) || takesGrid(Side::b);
 }
 
 std::vector<Operation> Experiment::offeredOperations() const {
   std::vector<Operation> offered;
   for (const Operation op : operations)
-    if (whyNot(m_type, op).empty()) offered.push_back(op);
+    if (goTogether(type(), op)) offered.push_back(op);
   return offered;
 }
 
@@ -105,7 +123,20 @@ QMap<Experiment::Field, QString> Experiment::problems() const {
   const DeviceInfo* d = device();
   if (d && d->reason) found[Field::backend] = sentence(*d->reason);
   if (!d && !m_devices.empty())
-    found[Field::backend] = tr("The worker has no backend %1: choose another one.").arg(shown(m_backend));
+    found[Field::backend] = tr("The worker has no backend %1: choose another one.").arg(shown(backend()));
+  findTextProblems(found);
+  if (found.contains(Field::block)) return found;
+  for (const Side side : {Side::a, Side::b}) findKernelProblem(side, found);
+  for (const Side side : {Side::a, Side::b}) {
+    if (!found.isEmpty()) break;
+    if (const auto refused = refusal(side))
+      found[refused->field.value_or(Field::size)] =
+          refused->field ? sentence(refused->complaint.message) : text(refused->complaint, refused->option);
+  }
+  return found;
+}
+
+void Experiment::findTextProblems(QMap<Field, QString>& found) const {
   if (!m_sizeText.trimmed().isEmpty() || !inputIsFile()) {
     const auto n = size();
     if (!m_sizeText.trimmed().isEmpty() && !n)
@@ -116,45 +147,57 @@ QMap<Experiment::Field, QString> Experiment::problems() const {
   bool seedRead = true;
   m_seedText.trimmed().toULongLong(&seedRead);
   if (inputIsRandom() && !seedRead) found[Field::seed] = tr("Write a whole number from 0 on.");
-  if (const QString problem = fileProblem(m_input); !problem.isEmpty()) found[Field::input] = problem;
-  if (m_operation == Operation::dot)
-    if (const QString problem = fileProblem(m_input2); !problem.isEmpty()) found[Field::input2] = problem;
-  if (!block()) {
-    found[Field::block] = tr("Write a number of threads from 1 to 1024.");
-    return found;
-  }
+  if (const QString problem = fileProblem(input()); !problem.isEmpty()) found[Field::input] = problem;
+  if (operation() == Operation::dot)
+    if (const QString problem = fileProblem(input2()); !problem.isEmpty()) found[Field::input2] = problem;
+  if (!block()) found[Field::block] = tr("Write a number of threads from 1 to 1024.");
   if (takesGrid() && !gridIsReadable()) found[Field::grid] = tr("Write a number of blocks, or auto.");
-  for (const auto& [side, field] : {std::pair{Side::a, Field::kernelA}, std::pair{Side::b, Field::kernelB}}) {
-    const KernelInfo* k = kernel(side);
-    if (k && d && !d->runs(*k))
-      found[field] =
-          k->broken()  ? tr("This kernel is faulty on purpose and runs only on the emulator: choose the emulator.")
-          : k->library ? tr("This kernel runs only on GPUs: choose a GPU, or another kernel.")
-                       : tr("%1 does not run this kernel: choose another.").arg(QString::fromStdString(d->name));
-    try {
-      if (k && !k->host) k->checkBlock(*block());
-    } catch (const Error& error) {
-      found[Field::block] = sentence(error.message());
-    }
-  }
-  for (const Side side : {Side::a, Side::b})
-    if (found.isEmpty()) findProblems(request(side), found);
-  return found;
 }
 
-void Experiment::findProblems(const RunRequest& request, QMap<Field, QString>& found) const {
-  static const QMap<warpfold::Field, Field> fields{
-      {warpfold::Field::block, Field::block},   {warpfold::Field::grid, Field::grid},
-      {warpfold::Field::warp, Field::warp},     {warpfold::Field::op, Field::operation},
-      {warpfold::Field::input2, Field::input2}, {warpfold::Field::backend, Field::backend}};
-  const KernelInfo* const k = kernelOf(QString::fromStdString(request.kernel));
+void Experiment::findKernelProblem(Side side, QMap<Field, QString>& found) const {
+  const KernelInfo* const k = kernel(side);
   const DeviceInfo* const d = device();
-  if (!k || !d) return;
+  if (k && d && !d->runs(*k))
+    found[side == Side::a ? Field::kernelA : Field::kernelB] =
+        k->broken()  ? tr("This kernel is faulty on purpose and runs only on the emulator: choose the emulator.")
+        : k->library ? tr("This kernel runs only on GPUs: choose a GPU, or another kernel.")
+                     : tr("%1 does not run this kernel: choose another.").arg(QString::fromStdString(d->name));
   try {
-    validate(request, *k, *d);
+    if (k && !k->host) k->checkBlock(*block());
   } catch (const Error& error) {
-    found[fields.value(error.field().value_or(warpfold::Field::n), Field::size)] = sentence(error.message());
+    found[Field::block] = sentence(error.message());
   }
+}
+
+std::optional<Experiment::Refusal> Experiment::refusal(Side side) const {
+  const DeviceInfo* const d = device();
+  if (!d || m_catalogue.kernels().empty()) return std::nullopt;
+  const RunRequest asked = request(side);
+  const auto& named = m_named[std::size_t(side)];
+  const Field kernelField = side == Side::a ? Field::kernelA : Field::kernelB;
+  try {
+    validate(asked, *m_catalogue.at(asked.kernel), *d);
+  } catch (const Error& error) {
+    Complaint complaint = error.complaint();
+    // Of a kernel and a device that do not fit each other, the kernel is what was asked for by name.
+    if (named && complaint.field == warpfold::Field::backend)
+      complaint = complaintAbout(warpfold::Field::kernel, asked.kernel, complaint.message);
+    if (complaint.field == warpfold::Field::kernel)
+      return Refusal{kernelField, complaint, named ? named->option : QString()};
+    const auto field = fieldHere(complaint.field.value_or(warpfold::Field::n));
+    return Refusal{field, std::move(complaint), {}};
+  }
+  return std::nullopt;
+}
+
+QString Experiment::refusalText() const {
+  for (const Side side : {Side::a, Side::b}) {
+    if (!m_asked && !m_named[std::size_t(side)]) continue;
+    const auto refused = refusal(side);
+    if (refused && (m_asked || refused->complaint.field == warpfold::Field::kernel))
+      return text(refused->complaint, refused->option);
+  }
+  return {};
 }
 
 }  // namespace warpfold::app

@@ -22,47 +22,61 @@ QString fromView(std::string_view text) {
 }  // namespace
 
 RunRequest Experiment::request(Side side) const {
-  RunRequest r;
+  RunRequest r = m_asked ? (*m_asked)[std::size_t(side)] : m_request;
   r.kernel = kernelId(side).toStdString();
-  if (!m_backend.isEmpty()) r.backend = m_backend.toStdString();
-  r.n = size();
-  r.block = block().value_or(512);
-  r.type = m_type;
-  r.op = m_operation;
-  r.input = m_input.toStdString();
-  if (m_operation == Operation::dot && !m_input2.isEmpty()) r.input2 = m_input2.toStdString();
-  if (const KernelInfo* k = kernel(side); k && !k->host && k->elements == 0) r.grid = givenGrid();
-  r.seed = m_seedText.trimmed().toULongLong();
-  const auto warps = offeredWarps();
-  r.warp = std::find(warps.begin(), warps.end(), m_warp) != warps.end() ? m_warp : warps.back();
-  if (m_tracedBlock >= r.traceBlocks.count) {
-    r.traceBlocks.kind = BlockSelection::Kind::list;
-    r.traceBlocks.indices = {m_tracedBlock};
-  }
+  r.backend = m_request.backend;
+  r.traceBlocks = tracedBlocks(r.traceBlocks);
+  if (!m_asked) readTexts(r, side);
+  if (!r.n) r.n = size();
+  // A grid is for kernels that take any; where neither does, it is refused.
+  if (takesGrid() && !takesGrid(side)) r.grid.reset();
   return r;
 }
 
-void Experiment::setRequests(const RunRequest& a, const RunRequest& b, bool backendGiven) {
+/// What was typed or chosen, as far as it is in sight: fields that are hidden do not count.
+void Experiment::readTexts(RunRequest& r, Side side) const {
+  r.n = size();
+  r.block = block().value_or(RunRequest{}.block);
+  r.grid = takesGrid(side) ? givenGrid() : std::nullopt;
+  r.seed = m_seedText.trimmed().toULongLong();
+  if (r.op != Operation::dot) r.input2.reset();
+  const auto warps = offeredWarps();
+  if (std::find(warps.begin(), warps.end(), r.warp) == warps.end()) r.warp = warps.back();
+}
+
+quint64 Experiment::tracedBlock() const {
+  const BlockSelection& asked = m_request.traceBlocks;
+  return m_tracedBlock.value_or(asked.indices.empty() ? 0 : asked.indices.front());
+}
+
+/// Those that were asked for, or the one that somebody chose to see.
+BlockSelection Experiment::tracedBlocks(const BlockSelection& asked) const {
+  if (!m_tracedBlock || asked.contains(*m_tracedBlock)) return asked;
+  return {BlockSelection::Kind::list, 0, {*m_tracedBlock}};
+}
+
+void Experiment::setRequests(const RunRequest& a, const RunRequest& b, bool backendGiven,
+                             const std::array<QString, 2>& kernelOptions) {
   forgetChosenFile();
-  m_backend = QString::fromStdString(a.backend.value_or(""));
+  m_request = a;
+  m_asked = {a, b};
   m_backendIsDefault = !backendGiven;
   m_backendRequired = backendGiven;
-  m_requestedKernels = {QString::fromStdString(a.kernel), QString::fromStdString(b.kernel)};
-  m_deviceKernels = *m_requestedKernels;
-  if (!m_kernels.empty()) sortRequestedKernels();
-  m_operation = a.op;
-  m_type = a.type;
-  m_input = QString::fromStdString(a.input);
-  m_input2 = QString::fromStdString(a.input2.value_or(""));
+  for (std::size_t side = 0; side < 2; ++side) {
+    const QString id = QString::fromStdString((*m_asked)[side].kernel);
+    m_named[side].reset();
+    if (kernelOptions[side].isEmpty())
+      m_deviceKernels[side] = id;
+    else
+      m_named[side] = {id, kernelOptions[side]};
+  }
   const auto grid = a.grid ? a.grid : b.grid;
   m_gridText = grid ? QString::number(*grid) : QString();
   m_seedText = QString::number(a.seed);
   m_sizeIsDefault = !a.n;
   m_sizeText = a.n ? sizeForReading(*a.n) : QString();
   m_blockText = QString::number(a.block);
-  m_warp = a.warp;
-  if (a.traceBlocks.kind == BlockSelection::Kind::list && !a.traceBlocks.indices.empty())
-    m_tracedBlock = a.traceBlocks.indices.front();
+  m_tracedBlock.reset();
   chooseBackend();
   adoptDefaultSize();
   emit changed();
@@ -74,17 +88,22 @@ QString Experiment::commandLine(Side side) const {
 
 void Experiment::save(QSettings& settings) const {
   settings.beginGroup(QStringLiteral("experiment"));
-  settings.setValue(QStringLiteral("backend"), m_backendIsDefault ? QString() : m_backend);
-  settings.setValue(QStringLiteral("kernels"), QStringList{m_deviceKernels[0], m_deviceKernels[1]});
-  settings.setValue(QStringLiteral("operation"), fromView(name(m_operation)));
-  settings.setValue(QStringLiteral("type"), fromView(name(m_type)));
-  settings.setValue(QStringLiteral("input"), m_input);
-  settings.setValue(QStringLiteral("input2"), m_input2);
+  settings.setValue(QStringLiteral("backend"), m_backendIsDefault ? QString() : backend());
+  QStringList kernels;
+  for (std::size_t side = 0; side < 2; ++side) {
+    const KernelInfo* const named = m_named[side] ? kernelOf(m_named[side]->id) : nullptr;
+    kernels << (named && !named->host ? m_named[side]->id : m_deviceKernels[side]);
+  }
+  settings.setValue(QStringLiteral("kernels"), kernels);
+  settings.setValue(QStringLiteral("operation"), fromView(name(operation())));
+  settings.setValue(QStringLiteral("type"), fromView(name(type())));
+  settings.setValue(QStringLiteral("input"), input());
+  settings.setValue(QStringLiteral("input2"), input2());
   settings.setValue(QStringLiteral("seed"), m_seedText);
   settings.setValue(QStringLiteral("size"), m_sizeIsDefault ? QString() : m_sizeText);
   settings.setValue(QStringLiteral("block"), m_blockText);
   settings.setValue(QStringLiteral("grid"), m_gridText);
-  settings.setValue(QStringLiteral("warp"), m_warp);
+  settings.setValue(QStringLiteral("warp"), warp());
   settings.endGroup();
 }
 
@@ -95,15 +114,15 @@ void Experiment::restore(const QSettings& settings) {
   if (!value("block").isValid()) return;
   forgetChosenFile();
   if (const QString backend = value("backend").toString(); !backend.isEmpty()) {
-    m_backend = backend;
+    m_request.backend = backend.toStdString();
     m_backendIsDefault = false;
   }
   if (const QStringList kernels = value("kernels").toStringList(); kernels.size() == 2)
     m_deviceKernels = {kernels[0], kernels[1]};
   try {
-    m_operation = operationFromName(value("operation").toString().toStdString());
-    m_type = elementTypeFromName(value("type").toString().toStdString());
-    if (!whyNot(m_type, m_operation).empty()) m_operation = Operation::sum;
+    m_request.op = operationFromName(value("operation").toString().toStdString());
+    m_request.type = elementTypeFromName(value("type").toString().toStdString());
+    if (!goTogether(type(), operation())) m_request.op = Operation::sum;
   } catch (const Error&) {
     // Settings of another version: its operation is not ours, the defaults stay.
   }
@@ -111,8 +130,8 @@ void Experiment::restore(const QSettings& settings) {
     return !input.startsWith(QLatin1String("file:")) || QFileInfo::exists(input.mid(5));
   };
   const QString input = value("input").toString(), input2 = value("input2").toString();
-  if (!input.isEmpty() && there(input)) m_input = input;
-  if (there(input2)) m_input2 = input2;
+  if (!input.isEmpty() && there(input)) m_request.input = input.toStdString();
+  if (!input2.isEmpty() && there(input2)) m_request.input2 = input2.toStdString();
   m_seedText = value("seed").toString();
   if (const QString size = value("size").toString(); !size.isEmpty()) {
     m_sizeText = size;
@@ -121,7 +140,7 @@ void Experiment::restore(const QSettings& settings) {
   m_blockText = value("block").toString();
   m_gridText = value("grid").toString();
   const auto warp = value("warp").toUInt();
-  m_warp = warp == 4 || warp == 8 || warp == 16 ? warp : 32;
+  m_request.warp = warp == 4 || warp == 8 || warp == 16 ? warp : 32;
   keepKernelsRunnable();
   emit changed();
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/hazard_list_model.h"
 
-#include "catalogue/kernel_info.h"
 #include "models/experiment.h"
 #include "models/words.h"
 
@@ -11,14 +10,14 @@ namespace warpfold::app {
 namespace {
 
 /// Where a kernel's source begins in its file; 1 for a kernel that nobody knows.
-std::uint32_t firstLineOf(const std::string& id, const std::vector<KernelInfo>& kernels) {
-  const auto found = std::find_if(kernels.begin(), kernels.end(), [&](const KernelInfo& k) { return k.id == id; });
-  return found == kernels.end() ? 1 : found->firstLine;
+std::uint32_t firstLineOf(const std::string& id, const Catalogue& kernels) {
+  const KernelPtr found = kernels.find(id);
+  return found ? found->firstLine : 1;
 }
 
 }  // namespace
 
-void HazardListModel::show(const Comparison& comparison, const std::vector<KernelInfo>& kernels) {
+void HazardListModel::show(const Comparison& comparison, const Catalogue& kernels) {
   std::vector<Entry> entries;
   for (int side = 0; side < 2; ++side) {
     const Comparison::SideState& state = comparison.side(side);

@@ -5,7 +5,7 @@
 #include <QAbstractListModel>
 #include <vector>
 
-#include "catalogue/kernel_info.h"
+#include "catalogue/catalogue.h"
 #include "models/comparison.h"
 
 namespace warpfold::app {
@@ -26,7 +26,7 @@ class HazardListModel : public QAbstractListModel {
 
   /// Those of all launches; of the blackboard example where these had none, or are not there yet. `kernels` are those
   /// that the worker has.
-  void show(const Comparison& comparison, const std::vector<KernelInfo>& kernels);
+  void show(const Comparison& comparison, const Catalogue& kernels);
   const Entry& entry(int row) const { return m_entries[std::size_t(row)]; }
 
   int rowCount(const QModelIndex& parent = {}) const override;

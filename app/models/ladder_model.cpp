@@ -108,8 +108,8 @@ QString timeText(double us) {
   return LadderModel::tr("%1 µs").arg(figure(us));
 }
 
-LadderModel::LadderModel(QObject* parent) : DataSource(parent) {
-  connect(this, &LadderModel::stateChanged, this, &LadderModel::changed);
+LadderModel::LadderModel(QObject* parent) : JobModel(parent) {
+  connect(this, &LadderModel::progressChanged, this, &LadderModel::changed);  // charts show it
 }
 
 Origin LadderModel::origin() const {
@@ -120,21 +120,18 @@ Origin LadderModel::origin() const {
   return origin;
 }
 
-std::optional<DataSource::RunFailure> LadderModel::runFailure() const {
-  if (m_state != State::failed) return std::nullopt;
-  return RunFailure{m_failure, m_failureStatus};
-}
-
 QString LadderModel::difference() const {
   return allMatch() ? QString() : tr("a result of the ladder differs from the reference");
 }
 
 QString LadderModel::progressText() const {
-  if (m_state == State::repeating) return m_progress;
-  if (m_state != State::running) return {};
-  if (m_count == 0) return m_progress;
+  if (!active()) return {};
+  const QString progress = JobModel::progressText();
+  if (m_repeating)
+    return progressFraction() ? progress + tr(" %1 %").arg(*progressFraction() * 100, 0, 'f', 0) : progress;
+  if (m_count == 0) return progress;
   const QString place = tr("kernel %1 of %2").arg(std::min<std::size_t>(m_rungs.size() + 1, m_count)).arg(m_count);
-  return m_progress.isEmpty() ? place : place + QStringLiteral(": ") + m_progress;
+  return progress.isEmpty() ? place : place + QStringLiteral(": ") + progress;
 }
 
 std::vector<LadderBar> LadderModel::bars() const {
@@ -284,24 +281,20 @@ void LadderModel::beginLadder(const RunRequest& request) {
   m_rungs.clear();
   m_count = 0;
   m_repeat.reset();
-  m_progress.clear();
-  m_failure.clear();
-  setState(State::running);
-  emit changed();
+  m_repeating = false;
+  begin();
 }
 
 void LadderModel::beginRepeat() {
-  m_progress.clear();
-  m_failure.clear();
-  setState(State::repeating);
+  m_repeating = true;
+  begin();
 }
 
 void LadderModel::apply(const messages::LadderRow& message) {
   m_count = message.count;
   m_rungs.push_back(message.rung);
-  m_progress.clear();
+  clearProgress();
   emit changed();
-  emit stateChanged();
 }
 
 void LadderModel::apply(const messages::Repeated& message) {
@@ -309,41 +302,15 @@ void LadderModel::apply(const messages::Repeated& message) {
   emit changed();
 }
 
-void LadderModel::apply(const messages::Progress& message) {
-  m_progress = text(message.what);
-  if (m_state == State::repeating && message.fraction)
-    m_progress += tr(" %1 %").arg(*message.fraction * 100, 0, 'f', 0);
-  emit stateChanged();
-}
-
 void LadderModel::apply(const messages::MeasuredPeak& message) {
   m_measuredPeak = message;
   emit changed();
-}
-
-void LadderModel::apply(const messages::Failure& message) {
-  fail(text(message.complaint), message.status);
-}
-
-void LadderModel::fail(const QString& message, int status) {
-  m_failureStatus = status;
-  m_failure = message;
-  setState(State::failed);
-}
-
-void LadderModel::finish() {
-  if (active()) setState(State::finished);
 }
 
 const Rung* LadderModel::rung(const QString& kernel) const {
   for (const Rung& rung : m_rungs)
     if (text(rung.kernel) == kernel) return &rung;
   return nullptr;
-}
-
-void LadderModel::setState(State state) {
-  m_state = state;
-  emit stateChanged();
 }
 
 }  // namespace warpfold::app

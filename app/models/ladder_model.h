@@ -6,11 +6,10 @@
 #include <optional>
 #include <vector>
 
-#include "jobs/comparison.h"
-#include "jobs/envelope.h"
 #include "jobs/ladder.h"
+#include "jobs/measured_peak.h"
 #include "jobs/repeat.h"
-#include "models/data_source.h"
+#include "models/job_model.h"
 
 namespace warpfold::app {
 
@@ -44,26 +43,17 @@ QString timeText(double us);
 /// What is known of the running or last ladder, the float lens on it, and the last repetition of one kernel.
 /// Filled from the worker's events; the charts read from here: one method for each message and for each text that
 /// several charts and exports share.
-class LadderModel : public DataSource {
+class LadderModel : public JobModel {
   Q_OBJECT
  public:
-  enum class State { idle, running, repeating, finished, failed };
-  Q_ENUM(State)
-
-  static constexpr std::uint32_t repetitions = 200;
-
   explicit LadderModel(QObject* parent = nullptr);
 
-  State state() const { return m_state; }
-  bool active() const { return m_state == State::running || m_state == State::repeating; }
   const std::vector<Rung>& rungs() const { return m_rungs; }
   /// How many rows there will be.
   std::size_t places() const { return active() ? std::max<std::size_t>(m_rungs.size(), m_count) : m_rungs.size(); }
   const std::optional<RepeatResult>& repeat() const { return m_repeat; }
-  QString failureText() const { return m_failure; }
-  int failureStatus() const { return m_failureStatus; }
   /// "kernel 7 of 21: timing interleaved" while one runs.
-  QString progressText() const;
+  QString progressText() const override;
 
   std::vector<LadderBar> bars() const;
   std::vector<LensDot> dots() const;
@@ -90,7 +80,6 @@ class LadderModel : public DataSource {
   std::optional<RunRequest> requestOf(const QString& kernel) const;
   bool allMatch() const;
   Origin origin() const override;
-  std::optional<RunFailure> runFailure() const override;
   QString difference() const override;
 
   /// Asks for a kernel of the last ladder to be run again and again.
@@ -99,30 +88,23 @@ class LadderModel : public DataSource {
   // Events ---------------------------------------------------------------------------------------------
   void beginLadder(const RunRequest& request);
   void beginRepeat();
+  using JobModel::apply;
   void apply(const messages::LadderRow& message);
   void apply(const messages::Repeated& message);
-  void apply(const messages::Progress& message);
   void apply(const messages::MeasuredPeak& message);
-  void apply(const messages::Failure& message);
-  void fail(const QString& message, int status = 3);
-  void finish();
 
  signals:
-  void stateChanged();  ///< also progress
   void repeatRequested(const QString& kernel);
 
  private:
   const Rung* rung(const QString& kernel) const;
-  void setState(State state);
 
-  State m_state = State::idle;
   RunRequest m_request;
   std::vector<Rung> m_rungs;
   std::uint32_t m_count = 0;
   std::optional<messages::MeasuredPeak> m_measuredPeak;
   std::optional<RepeatResult> m_repeat;
-  QString m_progress, m_failure;
-  int m_failureStatus = 3;
+  bool m_repeating = false;  // one kernel again and again, after the ladder
 };
 
 }  // namespace warpfold::app

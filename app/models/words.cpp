@@ -32,9 +32,10 @@ QString sentence(const Message& message) {
   return said;
 }
 
-QString text(const Complaint& complaint) {
+QString text(const Complaint& complaint, const QString& option) {
   if (!complaint.field || complaint.value.empty()) return text(complaint.message);
-  return QString::fromStdString(words::subject(complaint)) + QStringLiteral(": ") + text(complaint.message);
+  return QString::fromStdString(words::subject(complaint, option.toStdString())) + QStringLiteral(": ") +
+         text(complaint.message);
 }
 
 QString shown(const QString& text) {

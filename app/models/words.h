@@ -13,7 +13,8 @@ QString text(const Message& message);
 /// The same to stand alone, beside its field or in a banner: it begins large.
 QString sentence(const Message& message);
 /// What is wrong, after option and value as the command line has them, where it does not stand beside its field.
-QString text(const Complaint& complaint);
+/// `option` names the field where the reader gave it by another name.
+QString text(const Complaint& complaint, const QString& option = {});
 
 /// A text from outside, as messages quote it: words::shown.
 QString shown(const QString& text);

@@ -99,7 +99,9 @@ class Wait : public QObject {
     if (problems.isEmpty()) return;
     // A GPU that is not there is a matter of the machine; a backend that nobody knows is one of the request.
     const bool machine = problems.contains(Experiment::Field::backend) && isOfKnownKind(experiment);
-    finish({problems.first(), machine ? ExitStatus::unavailable : ExitStatus::invalidRequest});
+    if (machine) return finish({problems.first(), ExitStatus::unavailable});
+    const QString refusal = experiment.refusalText();
+    finish({refusal.isEmpty() ? problems.first() : refusal, ExitStatus::invalidRequest});
   }
   void check() {
     if (m_window.worker().state() != WorkerClient::State::ready) return;
@@ -146,6 +148,7 @@ WindowOptions windowOptions(const RenderJob& job) {
   options.theme = job.themeId == QLatin1String("dark") ? QStringLiteral("dark") : QStringLiteral("light");
   options.requests = job.requests;
   options.backendGiven = job.backendGiven;
+  options.kernelOptions = job.kernelOptions;
   options.persistent = false;
   options.run = false;
   return options;
@@ -198,10 +201,8 @@ int render(const RenderJob& job) {
 
   MainWindow main(windowOptions(job));
   main.resize(wholeWindow && !job.size.isEmpty() ? job.size.toSize() : QSize(1680, 1000));
-  main.stage().showBlock(job.blockIndex);
-  main.stage().show(job.ownBlock ? TreeChoice::Kind::block : TreeChoice::Kind::board);
-  if (const auto problems = main.experiment().problems(); !problems.isEmpty())
-    return complain(ExitStatus::invalidRequest, problems.first());
+  if (job.blockIndex) main.stage().showBlock(*job.blockIndex);
+  main.stage().show(job.blockIndex ? TreeChoice::Kind::block : TreeChoice::Kind::board);
 
   const Needs needs = needsOf(job.view, main);
   Wait wait(main, needs);

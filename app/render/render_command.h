@@ -4,6 +4,7 @@
 
 #include <QSizeF>
 #include <QStringList>
+#include <array>
 #include <optional>
 #include <utility>
 
@@ -14,15 +15,15 @@ namespace warpfold::app {
 /// What `warpfold render` was asked for.
 struct RenderJob {
   std::pair<RunRequest, RunRequest> requests;
-  bool backendGiven = false;                ///< otherwise the best device that the worker offers
-  QString view = QStringLiteral("window");  ///< one of renderViews()
+  bool backendGiven = false;  ///< otherwise the best device that the worker offers
+  std::array<QString, 2> kernelOptions{QStringLiteral("--a"), QStringLiteral("--b")};  ///< by which they were named
+  QString view = QStringLiteral("window");                                             ///< one of renderViews()
   QString output;
   QString themeId;  ///< dark, light or print; empty: print
   QSizeF size;      ///< empty: the view's own
   double scale = 2;
-  quint64 blockIndex = 0;
-  bool ownBlock = false;       ///< trees show the run's block, not the blackboard example
-  std::optional<double> step;  ///< position of the clock; nothing: the end
+  std::optional<quint64> blockIndex;  ///< trees show this block as run; nothing: the blackboard example
+  std::optional<double> step;         ///< position of the clock; nothing: the end
   QString workerCommand;
 };
 

@@ -215,7 +215,7 @@ void ExperimentPanel::fillBackends() {
 }
 
 void ExperimentPanel::fillKernels() {
-  if (m_experiment.kernels().empty())
+  if (m_experiment.catalogue().kernels().empty())
     m_kernels.setIds({m_experiment.kernelId(Side::a), m_experiment.kernelId(Side::b)});
   else
     m_kernels.setKernels(m_experiment.kernelsForBackend());

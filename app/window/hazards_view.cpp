@@ -68,7 +68,7 @@ HazardsView::HazardsView(QWidget* parent) : QWidget(parent), m_count(new QLabel)
   hide();
 }
 
-void HazardsView::display(const Comparison& comparison, const std::vector<KernelInfo>& kernels) {
+void HazardsView::display(const Comparison& comparison, const Catalogue& kernels) {
   m_model.show(comparison, kernels);
   const int count = m_model.rowCount();
   m_count->setText(QString::number(count));

@@ -18,7 +18,7 @@ class HazardsView : public QWidget {
  public:
   explicit HazardsView(QWidget* parent = nullptr);
 
-  void display(const Comparison& comparison, const std::vector<KernelInfo>& kernels);
+  void display(const Comparison& comparison, const Catalogue& kernels);
   const HazardListModel& model() const { return m_model; }
   QListView* list() const { return m_list; }
 

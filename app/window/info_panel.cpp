@@ -130,7 +130,7 @@ QString InfoPanel::faultText() const {
 }
 
 void InfoPanel::showHazards(const Stage& stage) {
-  m_hazards->display(stage.comparison(), stage.experiment().kernels());
+  m_hazards->display(stage.comparison(), stage.experiment().catalogue());
   makeRoom();
 }
 

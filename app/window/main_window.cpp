@@ -64,7 +64,8 @@ void MainWindow::makeModels(const WindowOptions& options) {
   if (!options.run) m_session.stop();
   if (options.persistent) m_experiment.restore(m_settings.store());
   if (options.requests)
-    m_experiment.setRequests(options.requests->first, options.requests->second, options.backendGiven);
+    m_experiment.setRequests(options.requests->first, options.requests->second, options.backendGiven,
+                             options.kernelOptions);
   if (!options.file.isEmpty()) m_experiment.setInput(QStringLiteral("file:") + options.file);
   if (m_settings.value("window/trees") == blockName) m_stage.show(TreeChoice::Kind::block);
 }
@@ -79,7 +80,7 @@ void MainWindow::makeViews() {
   auto* menus = new Menus(this, {m_experiment, m_stage, m_ladder, m_client, m_themes, *m_exports, *m_layout});
   setMenuWidget(menus);
   m_status = new StatusLine(statusBar(), m_comparison, m_ladder, playback(), m_client);
-  new BannerController(m_layout->banner(), m_comparison, m_client);
+  new BannerController(m_layout->banner(), m_experiment, m_comparison, m_client);
   new DeviceController(menus->pill(), m_experiment, m_comparison, m_client, m_notes);
   connect(&m_themes, &ThemeController::changed, this, [this, menus](const Theme& theme) {
     menus->pill()->setTheme(theme);

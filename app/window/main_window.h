@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <array>
 #include <optional>
 
 #include "models/ladder_model.h"
@@ -27,10 +28,11 @@ struct WindowOptions {
   QString theme;  ///< system, dark or light
   std::optional<std::pair<RunRequest, RunRequest>> requests;
   bool backendGiven = false;  ///< `requests` name one; otherwise the best on offer is taken
-  QString file;               ///< a data file to use as input
-  bool persistent = true;     ///< read and write settings
-  bool live = true;           ///< go on sampling after the results
-  bool run = true;            ///< compare the two kernels without being asked
+  std::array<QString, 2> kernelOptions{QStringLiteral("--a"), QStringLiteral("--b")};  ///< as in setRequests()
+  QString file;                                                                        ///< a data file to use as input
+  bool persistent = true;                                                              ///< read and write settings
+  bool live = true;  ///< go on sampling after the results
+  bool run = true;   ///< compare the two kernels without being asked
 };
 
 /// How large a window starts that nobody has sized yet, in `available` room on the screen. Smaller than what

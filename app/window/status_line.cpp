@@ -42,6 +42,7 @@ StatusLine::StatusLine(QStatusBar* bar, const Comparison& comparison, const Ladd
   connect(&comparison, &Comparison::progressChanged, this, &StatusLine::refresh);
   connect(&comparison, &Comparison::resultChanged, this, &StatusLine::refresh);
   connect(&ladder, &LadderModel::stateChanged, this, &StatusLine::refresh);
+  connect(&ladder, &LadderModel::progressChanged, this, &StatusLine::refresh);
   connect(&client, &WorkerClient::stateChanged, this, &StatusLine::refresh);
   connect(&client, &WorkerClient::respondingChanged, this, &StatusLine::refresh);
   connect(&playback, &Playback::positionChanged, this, &StatusLine::countFrame);
@@ -84,9 +85,9 @@ QString StatusLine::stateText() const {
 
 QString StatusLine::progressText() const {
   if (m_comparison.complete() || !m_comparison.active()) return {};
-  const double fraction = m_comparison.progressFraction();
-  return fraction < 0 ? m_comparison.progressText()
-                      : tr("%1 %2 %").arg(m_comparison.progressText()).arg(fraction * 100, 0, 'f', 0);
+  const auto fraction = m_comparison.progressFraction();
+  return fraction ? tr("%1 %2 %").arg(m_comparison.progressText()).arg(*fraction * 100, 0, 'f', 0)
+                  : m_comparison.progressText();
 }
 
 QString StatusLine::text() const {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <string>
 #include <utility>
 
 #include "models/clocks_model.h"
@@ -21,28 +22,47 @@ class ClocksCompanion : public QObject {
         m_job(context.worker) {
     context.sources.add(m_model);
     m_job.on<messages::Clocks>([this](const messages::Clocks& reading) {
+      if (m_cancelled) return;  // it is of a device, or a run, that is over
       m_model.append(reading);
       m_notes.set(QStringLiteral("clocks"), m_model.lines());
     });
     connect(&m_comparison, &Comparison::stateChanged, this, &ClocksCompanion::follow);
     connect(&m_model, &DataSource::runRequested, &m_comparison, &DataSource::requestRun);
-    // What the device said last is old once nobody watches it.
     connect(&m_job, &JobClient::done, this, [this] {
-      m_notes.set(QStringLiteral("clocks"), {});
+      forget();
       if (std::exchange(m_cancelled, false)) follow();  // another run may have begun meanwhile
     });
+    connect(&m_job, &JobClient::lost, this, &ClocksCompanion::endWithWorker);
+    connect(&m_job, &JobClient::restarted, this, &ClocksCompanion::endWithWorker);
   }
 
  private:
+  void endWithWorker() {
+    forget();
+    m_cancelled = false;
+  }
+  /// What the device said last is old once nobody watches it.
+  void forget() { m_notes.set(QStringLiteral("clocks"), {}); }
+
+  /// The device of the run that is live, where its clocks are worth watching; null elsewhere.
+  const DeviceInfo* watchable() const {
+    const DeviceInfo* const device = m_experiment.device();
+    const bool live = m_comparison.state() == Comparison::State::running;
+    return live && device && device->timesAreGpu ? device : nullptr;
+  }
+
   void follow() {
-    if (m_comparison.state() != Comparison::State::running) {
-      m_cancelled = m_job.running();
+    const DeviceInfo* const device = watchable();
+    if (m_job.running()) {
+      if (device && device->backend == m_watched) return;
+      forget();
+      m_cancelled = true;
       return m_job.cancel();
     }
-    const DeviceInfo* const device = m_experiment.device();
-    if (m_job.running() || !device || !device->timesAreGpu) return;
+    if (!device) return;
+    m_watched = device->backend;
     m_model.setDevice(QString::fromStdString(device->name));
-    m_job.startBeside(messages::WatchClocks{device->backend});
+    m_job.startBeside(messages::WatchClocks{m_watched});
   }
 
   Experiment& m_experiment;
@@ -50,7 +70,8 @@ class ClocksCompanion : public QObject {
   DeviceNotes& m_notes;
   ClocksModel m_model;
   JobClient m_job;
-  bool m_cancelled = false;
+  std::string m_watched;     // the device's backend
+  bool m_cancelled = false;  // nothing that still comes of the job counts
 };
 
 const bool registered = registerCompanion<ClocksCompanion>();

@@ -27,8 +27,12 @@ JobClient::JobClient(WorkerClient& client, QObject* parent) : QObject(parent), m
     m_job = 0;
     emit superseded();
   });
-  connect(&client, &WorkerClient::lost, this, [this] { m_job = 0; });
-  connect(&client, &WorkerClient::restarted, this, [this] { m_job = 0; });
+  connect(&client, &WorkerClient::lost, this, [this](const QString& message) {
+    if (std::exchange(m_job, 0) != 0) emit lost(message);
+  });
+  connect(&client, &WorkerClient::restarted, this, [this] {
+    if (std::exchange(m_job, 0) != 0) emit restarted();
+  });
 }
 
 void JobClient::cancel() {

@@ -51,6 +51,10 @@ class JobClient : public QObject {
   void done();
   /// The job gave way to another one.
   void superseded();
+  /// The job went with its worker; `message` says what became of that.
+  void lost(const QString& message);
+  /// The job went with its worker because a restart was asked for.
+  void restarted();
 
  private:
   WorkerClient& m_client;

@@ -3,6 +3,7 @@
 #include "worker_client/ladder_session.h"
 
 #include "codec/run_fields.h"
+#include "timing/sampling.h"
 #include "values/error.h"
 
 namespace warpfold::app {
@@ -15,46 +16,35 @@ constexpr auto patience = std::chrono::seconds(60);
 }  // namespace
 
 LadderSession::LadderSession(Experiment& experiment, LadderModel& model, WorkerClient& client, QObject* parent)
-    : QObject(parent), m_experiment(experiment), m_model(model), m_client(client), m_ladder(client), m_repeat(client) {
-  const auto apply = [this](const auto& message) { m_model.apply(message); };
-  m_ladder.on<messages::LadderRow>(apply);
-  m_ladder.on<messages::MeasuredPeak>(apply);
-  m_repeat.on<messages::Repeated>(apply);
-  for (JobClient* job : {&m_ladder, &m_repeat}) {
-    connect(job, &JobClient::progress, this, apply);
-    connect(job, &JobClient::failed, this, apply);
-    connect(job, &JobClient::done, &model, &LadderModel::finish);
-    connect(job, &JobClient::superseded, &model, &LadderModel::finish);
-  }
-  connect(&client, &WorkerClient::lost, this, [this](const QString& message) {
-    if (m_model.active()) m_model.fail(message);
-  });
-  connect(&client, &WorkerClient::restarted, this, [this] {
-    if (m_model.active()) m_model.fail(tr("The worker was restarted; run the ladder again."));
-  });
+    : JobSession(experiment, model, client, parent), m_model(model), m_ladder(client), m_repeat(client) {
+  take<messages::LadderRow>(m_ladder, m_model);
+  take<messages::MeasuredPeak>(m_ladder, m_model);
+  take<messages::Repeated>(m_repeat, m_model);
+  follow(m_ladder);
+  follow(m_repeat);
   connect(&client, &WorkerClient::hello, this, [this] {
     if (m_waiting) run();
   });
 }
 
 void LadderSession::run() {
-  m_waiting = m_client.state() != WorkerClient::State::ready;
+  m_waiting = !workerIsReady();
   if (m_waiting) return;
-  if (const auto problems = m_experiment.problems(); !problems.isEmpty()) {
+  if (const auto problems = experiment().problems(); !problems.isEmpty()) {
     const bool noBackend = problems.contains(Experiment::Field::backend);
     return m_model.fail(problems.first(), int(noBackend ? ExitStatus::unavailable : ExitStatus::invalidRequest));
   }
   messages::Ladder ladder;
-  ladder.request = m_experiment.request(messages::Side::a);
+  ladder.request = experiment().request(messages::Side::a);
   m_model.beginLadder(ladder.request);
   m_ladder.start(ladder, patience);
 }
 
 void LadderSession::again(const QString& kernel) {
   const auto request = m_model.requestOf(kernel);
-  if (!request || m_client.state() != WorkerClient::State::ready) return;
+  if (!request || !workerIsReady()) return;
   m_model.beginRepeat();
-  m_repeat.start(messages::Repeat{*request, LadderModel::repetitions}, patience);
+  m_repeat.start(messages::Repeat{*request, sampling::repeatedRuns}, patience);
 }
 
 void LadderSession::stop() {

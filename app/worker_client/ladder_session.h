@@ -2,16 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
-
-#include "models/experiment.h"
 #include "models/ladder_model.h"
-#include "worker_client/job_client.h"
+#include "worker_client/job_session.h"
 
 namespace warpfold::app {
 
 /// Runs all kernels, or one of them again and again, with the experiment's parameters and fills the model.
-class LadderSession : public QObject {
+class LadderSession : public JobSession {
   Q_OBJECT
  public:
   LadderSession(Experiment& experiment, LadderModel& model, WorkerClient& client, QObject* parent = nullptr);
@@ -24,9 +21,7 @@ class LadderSession : public QObject {
   void stop();
 
  private:
-  Experiment& m_experiment;
   LadderModel& m_model;
-  WorkerClient& m_client;
   JobClient m_ladder, m_repeat;
   bool m_waiting = false;  // for a worker
 };

@@ -10,48 +10,40 @@ namespace warpfold::app {
 namespace {
 
 constexpr auto settleTime = std::chrono::milliseconds(150);
-// What an emulator's run is worth watching for: its times say nothing about a GPU.
-constexpr quint64 enoughEmulated = 200;
-constexpr qint64 enoughEmulatedMs = 10000;
 
 }  // namespace
 
 LiveSession::LiveSession(Experiment& experiment, Comparison& comparison, WorkerClient& client, QObject* parent)
-    : QObject(parent), m_experiment(experiment), m_comparison(comparison), m_client(client), m_job(client) {
+    : JobSession(experiment, comparison, client, parent), m_comparison(comparison), m_job(client) {
   m_debounce.setSingleShot(true);
   m_debounce.setInterval(settleTime);
   connect(&m_debounce, &QTimer::timeout, this, &LiveSession::submit);
   connect(&experiment, &Experiment::changed, this, [this] {
-    if (m_wanted && m_client.state() == WorkerClient::State::ready) m_debounce.start();
+    if (m_wanted && workerIsReady()) m_debounce.start();
   });
 
   connect(&client, &WorkerClient::hello, this, [this](const messages::Hello& hello) {
-    m_experiment.setOffer(hello);
+    this->experiment().setOffer(hello);
     m_debounce.stop();
     if (std::exchange(m_resume, false)) m_submitted = false;
     if (m_wanted) submit();  // also what was changed while there was no worker
   });
   connectEvents();
-  connect(&client, &WorkerClient::lost, this, &LiveSession::onLost);
+  connect(&client, &WorkerClient::lost, this, &LiveSession::onWorkerLost);
   connect(&client, &WorkerClient::restarted, this, &LiveSession::onRestarted);
-  connect(&comparison, &Comparison::samplesChanged, this, &LiveSession::onSamples);
 }
 
 void LiveSession::connectEvents() {
-  const auto apply = [this](const auto& message) { m_comparison.apply(message); };
-  m_job.on<messages::Board>(apply);
-  m_job.on<messages::Result>(apply);
-  m_job.on<messages::Samples>(apply);
-  m_job.on<messages::CubTime>(apply);
-  m_job.on<messages::KernelCounters>(apply);
-  m_job.on<messages::MeasuredPeak>(apply);
-  connect(&m_job, &JobClient::progress, this, apply);
-  connect(&m_job, &JobClient::failed, this, apply);
-  connect(&m_job, &JobClient::done, this, &LiveSession::onDone);
-  connect(&m_job, &JobClient::superseded, this, &LiveSession::onSuperseded);
+  take<messages::Board>(m_job, m_comparison);
+  take<messages::Result>(m_job, m_comparison);
+  take<messages::Samples>(m_job, m_comparison);
+  take<messages::CubTime>(m_job, m_comparison);
+  take<messages::KernelCounters>(m_job, m_comparison);
+  take<messages::MeasuredPeak>(m_job, m_comparison);
+  follow(m_job);
   // What the comparison gave way to is over: it goes on.
-  connect(&m_client, &WorkerClient::done, this, [this] {
-    if (m_client.jobRunning() || !std::exchange(m_gaveWay, false) || !m_wanted) return;
+  connect(&client(), &WorkerClient::done, this, [this] {
+    if (client().jobRunning() || !std::exchange(m_gaveWay, false) || !m_wanted) return;
     m_submitted = false;
     submit();
   });
@@ -61,8 +53,8 @@ void LiveSession::run() {
   setWanted(true);
   m_resumed = 0;
   m_submitted = m_gaveWay = false;
-  if (m_client.state() == WorkerClient::State::givenUp) {
-    m_client.restart();
+  if (client().state() == WorkerClient::State::givenUp) {
+    client().restart();
     return;
   }
   submit();
@@ -76,8 +68,8 @@ void LiveSession::stop() {
 }
 
 void LiveSession::submit() {
-  if (m_client.state() != WorkerClient::State::ready || !m_experiment.valid()) return;
-  const RunRequest a = m_experiment.request(messages::Side::a), b = m_experiment.request(messages::Side::b);
+  if (!workerIsReady() || !experiment().valid()) return;
+  const RunRequest a = experiment().request(messages::Side::a), b = experiment().request(messages::Side::b);
   // A change and its undoing within the settling time, or new devices on offer, need no new run.
   if ((m_submitted || m_gaveWay) && a == m_a && b == m_b) return;
   if (!(a == m_a && b == m_b)) m_resumed = 0;
@@ -88,42 +80,33 @@ void LiveSession::submit() {
   compare.b = b;
   compare.live = m_live;
   compare.cub = true;
-  m_sampling.invalidate();
   m_gaveWay = false;
   m_comparison.begin(a.kernel, b.kernel);
   m_job.start(compare, patience());
   m_submitted = true;
 }
 
-void LiveSession::onSamples() {
-  if (m_comparison.state() != Comparison::State::running || !m_comparison.complete()) return;
-  if (m_comparison.provenance() != Provenance::emulated) return;
-  if (!m_sampling.isValid()) m_sampling.start();
-  const quint64 taken = std::min(m_comparison.side(0).samples.nextIndex(), m_comparison.side(1).samples.nextIndex());
-  if (taken < enoughEmulated && m_sampling.elapsed() < enoughEmulatedMs) return;
-  m_job.cancel();
-  m_comparison.stopping();
-}
-
 std::chrono::milliseconds LiveSession::patience() const {
-  const DeviceInfo* device = m_experiment.device();
+  const DeviceInfo* device = experiment().device();
   return device ? device->patience : DeviceInfo{}.patience;
-}
-
-void LiveSession::onDone() {
-  m_comparison.finish();
 }
 
 void LiveSession::onSuperseded() {
   m_gaveWay = m_comparison.state() == Comparison::State::running;
-  m_comparison.finish();
+  JobSession::onSuperseded();
 }
 
-void LiveSession::onLost(const QString& message, bool) {
-  m_resume = (m_comparison.active() || m_gaveWay) && m_resumed == 0;
-  m_gaveWay = false;
+/// It is run again, once, with the next worker.
+void LiveSession::onJobLost(const QString& message) {
+  m_resume = m_comparison.active() && m_resumed == 0;
   if (m_resume) ++m_resumed;
-  m_comparison.interrupt(message);
+  JobSession::onJobLost(message);
+}
+
+void LiveSession::onWorkerLost() {
+  if (!std::exchange(m_gaveWay, false) || m_resumed != 0) return;
+  m_resume = true;
+  ++m_resumed;
 }
 
 /// Nothing has failed: what ran goes on with the new worker.

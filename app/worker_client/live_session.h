@@ -2,20 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QElapsedTimer>
-#include <QObject>
 #include <QTimer>
 
 #include "models/comparison.h"
-#include "models/experiment.h"
-#include "worker_client/job_client.h"
+#include "worker_client/job_session.h"
 
 namespace warpfold::app {
 
-/// Keeps the comparison in step with the experiment: runs it, runs it again when a parameter changes, ends an
-/// emulator's run after enough samples (an idle window costs nothing), and takes up again after a lost
-/// worker or another job that it gave way to.
-class LiveSession : public QObject {
+/// Keeps the comparison in step with the experiment: runs it, runs it again when a parameter changes, and takes up
+/// again after a lost worker or another job that it gave way to.
+class LiveSession : public JobSession {
   Q_OBJECT
  public:
   LiveSession(Experiment& experiment, Comparison& comparison, WorkerClient& client, QObject* parent = nullptr);
@@ -35,20 +31,17 @@ class LiveSession : public QObject {
  private:
   void connectEvents();
   void submit();
-  void onDone();
-  void onSuperseded();
+  void onSuperseded() override;
+  void onJobLost(const QString& message) override;
+  void onJobRestarted() override {}  // onRestarted() goes on with it
   std::chrono::milliseconds patience() const;
-  void onLost(const QString& message, bool restarting);
+  void onWorkerLost();
   void onRestarted();
-  void onSamples();
   void setWanted(bool wanted);
 
-  Experiment& m_experiment;
   Comparison& m_comparison;
-  WorkerClient& m_client;
   JobClient m_job;
   QTimer m_debounce;
-  QElapsedTimer m_sampling;
   RunRequest m_a, m_b;  // what runs, or ran last
   bool m_submitted = false;
   bool m_gaveWay = false;  // a ladder ended the comparison, which goes on after it

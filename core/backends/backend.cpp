@@ -53,23 +53,26 @@ std::vector<DeviceInfo> allDevices() {
   return all;
 }
 
-DeviceInfo deviceFor(const RunRequest& request, const KernelInfo& kernel) {
-  if (request.backend) return backendFor(*request.backend).device(*request.backend);
-  std::optional<DeviceInfo> other;
+Place placeFor(const RunRequest& request, const KernelInfo& kernel) {
+  if (request.backend) {
+    Backend& named = backendFor(*request.backend);
+    return {&named, named.device(*request.backend)};
+  }
+  std::optional<Place> other;
   for (const auto& backend : backends())
     for (DeviceInfo& device : backend->devices()) {
       if (!device.available || !device.runs(kernel)) continue;
-      if (device.takesWarp(request.warp)) return std::move(device);
-      if (!other) other = std::move(device);
+      if (device.takesWarp(request.warp)) return {backend.get(), std::move(device)};
+      if (!other) other = Place{backend.get(), std::move(device)};
     }
   if (other) return *std::move(other);  // it is the warp that is wrong, which validate() says
   throw BackendUnavailable(Field::kernel, kernel.id, say<"no-device-for-kernel">());
 }
 
-DeviceInfo exactDevice() {
+Place exactPlace() {
   for (const auto& backend : backends())
     for (DeviceInfo& device : backend->devices())
-      if (device.available && device.structureIsExact) return std::move(device);
+      if (device.available && device.structureIsExact) return {backend.get(), std::move(device)};
   throw BackendUnavailable(say<"no-exact-device">());
 }
 

@@ -60,11 +60,16 @@ const std::vector<std::unique_ptr<Backend>>& backends();
 Backend& backendFor(const std::string& text);
 /// Every device of every backend, also those that cannot be used.
 std::vector<DeviceInfo> allDevices();
+/// A device, and the backend that runs what is planned for it.
+struct Place {
+  Backend* backend = nullptr;  ///< never null in a place that was found
+  DeviceInfo device;
+};
 /// The device that the request names, or, where it names none, the first available one that runs the kernel. Throws
 /// InvalidRequest or BackendUnavailable.
-DeviceInfo deviceFor(const RunRequest& request, const KernelInfo& kernel);
+Place placeFor(const RunRequest& request, const KernelInfo& kernel);
 /// The device whose runs give exact values, counters and hazards: it adds these to what is timed elsewhere.
-DeviceInfo exactDevice();
+Place exactPlace();
 
 struct RegisterBackend {
   RegisterBackend(int order, std::unique_ptr<Backend> (*create)()) { registerBackend(order, create); }

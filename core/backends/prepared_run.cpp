@@ -4,6 +4,7 @@
 
 #include "data/input.h"
 #include "run/judge.h"
+#include "timing/sampling.h"
 #include "timing/statistics.h"
 #include "words/say.h"
 
@@ -16,12 +17,21 @@ bool readsFile(const std::string& input) {
   return kind != nullptr && kind->isFile();
 }
 
+bool readsAnyFile(const RunRequest& request) {
+  return readsFile(request.input) || (request.input2 && readsFile(*request.input2));
+}
+
 /// Whether `asked` on a device of this default size has the data of a run that was carried out.
 bool sameData(const RunRequest& asked, std::uint64_t defaultN, const RunRequest& done) {
   // A file may have changed meanwhile, so it is read again.
   return asked.type == done.type && asked.op == done.op && asked.n.value_or(defaultN) == done.n &&
-         asked.input == done.input && asked.input2 == done.input2 && asked.seed == done.seed &&
-         !readsFile(asked.input) && !readsFile(asked.input2.value_or(""));
+         asked.input == done.input && asked.input2 == done.input2 && asked.seed == done.seed && !readsAnyFile(asked);
+}
+
+/// How many elements a run has; nothing where only a file tells.
+std::optional<std::uint64_t> lengthOf(const RunRequest& asked, const DeviceInfo& device) {
+  if (asked.n || readsAnyFile(asked)) return asked.n;
+  return device.defaultN;
 }
 
 Problem makeProblem(const RunRequest& request, const DeviceInfo& device, const RunControl& control) {
@@ -32,9 +42,9 @@ Problem makeProblem(const RunRequest& request, const DeviceInfo& device, const R
     };
   };
   Problem problem;
-  problem.inputs = makeInputs({request.input, request.input2.value_or(""), request.type, request.op,
-                               request.n.value_or(0), device.defaultN, request.seed},
-                              ticking(say<"progress-input">()), ticking(say<"progress-second-input">()));
+  problem.inputs =
+      makeInputs({request.input, request.input2, request.type, request.op, request.n, device.defaultN, request.seed},
+                 ticking(say<"progress-input">()), ticking(say<"progress-second-input">()));
   problem.reference = computeReference(*problem.inputs.first, problem.inputs.second.get(), request.op,
                                        ticking(say<"progress-reference">()));
   return problem;
@@ -47,25 +57,35 @@ PlannedProblem PlannedProblem::withKernel(KernelPtr kernel) const {
   request.kernel = kernel->id;
   request.traceBlocks = BlockSelection::none();
   request.grid.reset();
-  return {planRun(request, std::move(kernel), run.device, run.n()), problem};
+  return {planRun(request, std::move(kernel), run.device, run.n()), problem, backend};
 }
 
 PlannedProblem PlannedProblem::onExactDevice() const {
   RunRequest request = run.request;
   request.traceBlocks = BlockSelection::none();
-  return {planRun(request, run.kernel, exactDevice(), run.n()), problem};
+  Place exact = exactPlace();
+  return {planRun(request, run.kernel, std::move(exact.device), run.n()), problem, exact.backend};
 }
 
 PlannedProblem prepareProblem(const Catalogue& catalogue, const RunRequest& asked, const RunControl& control,
                               const PlannedProblem* last) {
-  const KernelPtr kernel = catalogue.at(asked.kernel);
-  const DeviceInfo device = deviceFor(asked, *kernel);
-  validate(asked, *kernel, device);
+  return prepareProblem(catalogue.at(asked.kernel), asked, control, last);
+}
+
+PlannedProblem prepareProblem(const KernelPtr& kernel, const RunRequest& asked, const RunControl& control,
+                              const PlannedProblem* last) {
+  auto [backend, device] = placeFor(asked, *kernel);
+  // What can be planned before the data are there is, so that nothing is made for a run that is refused.
+  std::optional<PlannedRun> run;
+  if (const auto n = lengthOf(asked, device))
+    run = planRun(asked, kernel, device, *n);
+  else
+    validate(asked, *kernel, device);
   Problem problem = last != nullptr && sameData(asked, device.defaultN, last->run.request)
                         ? last->problem
                         : makeProblem(asked, device, control);
-  const std::uint64_t n = problem.inputs.first->size();
-  return {planRun(asked, kernel, device, n), std::move(problem)};
+  if (!run) run = planRun(asked, kernel, std::move(device), problem.inputs.first->size());
+  return {*std::move(run), std::move(problem), backend};
 }
 
 PreparedRun::PreparedRun(PlannedProblem planned, const RunControl& control)
@@ -74,7 +94,7 @@ PreparedRun::PreparedRun(PlannedProblem planned, const RunControl& control)
   // Refuse now what cannot be traced, before any time is spent.
   if (run.request.traceBlocks.kind != BlockSelection::Kind::none && run.kernel->traceable())
     run.request.traceBlocks.resolve(run.grid());
-  m_session = backendFor(run.device.backend).open(run, m_planned.problem.inputs, control);
+  m_session = m_planned.backend->open(run, m_planned.problem.inputs, control);
 }
 
 void PreparedRun::warmUp() {
@@ -95,7 +115,8 @@ double PreparedRun::sample() {
 }
 
 void PreparedRun::takeSamples() {
-  for (std::uint32_t i = 0; i < *request().iterations; ++i) sample();
+  const auto enough = makeCriterion(sampling::exactly(*request().iterations));
+  while (!enough->finished()) enough->add(sample());
 }
 
 RunResult PreparedRun::inspect() {

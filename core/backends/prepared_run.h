@@ -18,10 +18,11 @@ struct Problem {
   Reference reference;
 };
 
-/// A planned run with its data.
+/// A planned run with its data, and the backend that runs it.
 struct PlannedProblem {
   PlannedRun run;
   Problem problem;
+  Backend* backend = nullptr;  ///< never null in what was planned
 
   /// The same data and parameters for another kernel on the same device, untraced and with the grid that follows from n
   /// and the block. Throws InvalidRequest where it cannot run so.
@@ -33,6 +34,9 @@ struct PlannedProblem {
 /// Finds kernel and device, checks the request, makes its data and plans the run. Where `last` holds data for an equal
 /// input, that is used again. Throws InvalidRequest or BackendUnavailable.
 PlannedProblem prepareProblem(const Catalogue& catalogue, const RunRequest& request, const RunControl& control,
+                              const PlannedProblem* last = nullptr);
+/// The same of a kernel that was found before, whichever the request names.
+PlannedProblem prepareProblem(const KernelPtr& kernel, const RunRequest& request, const RunControl& control,
                               const PlannedProblem* last = nullptr);
 
 /// One planned run from its warm-up to its checked result.

@@ -17,14 +17,14 @@ namespace {
 
 struct FinishedLadder {
   RunRequest request;
-  DeviceInfo device;
+  std::optional<double> measuredPeak;
   std::vector<Rung> rungs;
 };
 
 FinishedLadder runKernels(const Catalogue& catalogue, const RunRequest& request,
                           const std::vector<std::string>& kernels) {
   const LadderRun ladder(catalogue, request, kernels, RunControl{});
-  FinishedLadder finished{ladder.request(), ladder.device(), {}};
+  FinishedLadder finished{ladder.request(), ladder.measureReadPeak(), {}};
   for (const KernelPtr& kernel : ladder.kernels()) finished.rungs.push_back(ladder.run(kernel));
   return finished;
 }
@@ -55,7 +55,7 @@ void LadderCommands::addTo(CLI::App& app) {
   }
   m_repeatCommand = app.add_subcommand("again", "Run one kernel many times and count the different results");
   m_options.addTo(*m_repeatCommand, true);
-  m_repeatCommand->add_option("--runs", m_runs, "How many times (default 200)");
+  m_repeatCommand->add_option("--runs", m_runs, "How many times (default " + m_runs + ")");
   for (CLI::App* command : {m_ladder, m_lens, m_repeatCommand}) {
     auto* json = command->add_flag("--json", m_json, "One JSON object");
     if (command == m_ladder) command->add_flag("--csv", m_csv, "A line of CSV for each kernel")->excludes(json);
@@ -74,8 +74,7 @@ int LadderCommands::run(const Catalogue& catalogue) const {
 int LadderCommands::runLadder(const Catalogue& catalogue) const {
   const FinishedLadder finished = runKernels(catalogue, m_options.request(), m_kernels);
   const int result = status(finished.rungs);
-  const std::string& backend = finished.device.backend;
-  const auto peak = backendFor(backend).measureReadPeak(backend);
+  const auto peak = finished.measuredPeak;
   printOut(m_json  ? ladderJson(finished.request, finished.rungs, peak)
            : m_csv ? ladderCsv(finished.rungs)
                    : ladderTable(finished.rungs, peak));

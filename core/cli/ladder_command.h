@@ -7,6 +7,7 @@
 
 #include "catalogue/catalogue.h"
 #include "run/command_line.h"
+#include "timing/sampling.h"
 
 namespace CLI {
 class App;
@@ -30,7 +31,7 @@ class LadderCommands {
   CLI::App *m_ladder = nullptr, *m_lens = nullptr, *m_repeatCommand = nullptr;
   RunOptionTexts m_options;
   std::vector<std::string> m_kernels;
-  std::string m_runs = "200";
+  std::string m_runs = std::to_string(sampling::repeatedRuns);
   bool m_json = false, m_csv = false;
 };
 

@@ -34,8 +34,13 @@ namespace warpfold::codec {
 
 using Json = nlohmann::json;
 
-/// Of everything encoded here; a reader refuses another. Raised when a field changes its meaning.
+/// Of everything encoded here. An archive, be it a message or a file, begins with it, and a reader refuses another.
+/// Raised when a field changes its meaning.
 inline constexpr int version = 5;
+/// Content with the version before it.
+Json archiveOf(Json content);
+/// What archiveOf was given. Throws ProtocolError where it was encoded in another version, or says none.
+Json contentOf(Json archive);
 
 /// Elements that a list may have where nothing smaller is said.
 inline constexpr std::size_t mostElements = 1u << 20;

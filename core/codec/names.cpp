@@ -50,6 +50,18 @@ Names enumNames(Hazard::Place::Kind) {
   static constexpr std::string_view names[] = {"input", "output", "shared", "ticket", "barrier", "warp"};
   return names;
 }
+Names enumNames(Location::Space) {
+  static constexpr std::string_view names[] = {"input", "output", "shared", "registers"};
+  return names;
+}
+Names enumNames(Node::Via) {
+  static constexpr std::string_view names[] = {"memory", "shuffle", "atomic"};
+  return names;
+}
+Names enumNames(WarpRequest::Kind) {
+  static constexpr std::string_view names[] = {"global-load", "global-store", "shared-load", "shared-store", "atomic"};
+  return names;
+}
 Names enumNames(Field) {
   return fieldNames;
 }

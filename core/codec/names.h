@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "catalogue/kernel_info.h"
 #include "run/run_request.h"
@@ -29,6 +30,9 @@ Names enumNames(KernelInfo::Output);
 Names enumNames(KernelInfo::Next);
 Names enumNames(Field);
 Names enumNames(Hazard::Place::Kind);
+Names enumNames(Location::Space);
+Names enumNames(Node::Via);
+Names enumNames(WarpRequest::Kind);
 
 template <typename E>
 std::string_view nameIn(Names names, E value) {
@@ -40,6 +44,14 @@ E valueIn(Names names, std::string_view text, E) {
   for (std::size_t i = 0; i < names.size(); ++i)
     if (names[i] == text) return static_cast<E>(i);
   throw std::out_of_range("'" + std::string(text.substr(0, 40)) + "' is not a value of its enumeration");
+}
+
+/// All enumerators in their order. Packed arrays hold places in this list, which is encoded beside them by its names.
+template <typename E>
+std::vector<E> enumerators() {
+  std::vector<E> all(enumNames(E{}).size());
+  for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<E>(i);
+  return all;
 }
 
 }  // namespace warpfold::codec

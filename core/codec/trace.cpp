@@ -27,6 +27,13 @@ void require(bool holds, const char* what) {
   if (!holds) throw std::out_of_range(what);
 }
 
+/// The enumerator that stands at `place` of its list.
+template <typename E>
+E at(const std::vector<E>& table, std::uint64_t place, const char* what) {
+  require(place < table.size(), what);
+  return table[place];
+}
+
 }  // namespace
 
 std::vector<std::uint64_t> packed(const std::vector<Node>& nodes) {
@@ -41,14 +48,15 @@ std::vector<std::uint64_t> packed(const std::vector<Node>& nodes) {
   return words;
 }
 
-std::vector<Node> unpackedNodes(const std::vector<std::uint64_t>& words) {
+std::vector<Node> unpackedNodes(const std::vector<std::uint64_t>& words, const std::vector<Location::Space>& spaces,
+                                const std::vector<Node::Via>& ways) {
   require(words.size() % wordsOfNode == 0, "a value is cut off");
   std::vector<Node> nodes;
   nodes.reserve(words.size() / wordsOfNode);
   for (std::size_t i = 0; i < words.size(); i += wordsOfNode) {
     Node n;
     const std::uint64_t flags = words[i + 5];
-    n.at = {static_cast<Location::Space>(flags >> 1 & 3), words[i]};
+    n.at = {at(spaces, flags >> 1 & 3, "a value is in no known memory"), words[i]};
     n.bits = words[i + 1];
     n.row = high(words[i + 2]);
     n.column = low(words[i + 2]);
@@ -58,8 +66,7 @@ std::vector<Node> unpackedNodes(const std::vector<std::uint64_t>& words) {
     n.more = low(words[i + 4]);
     n.padding = (flags & 1) != 0;
     n.folded = (flags & 8) != 0;
-    require((flags >> 4 & 3) <= static_cast<unsigned>(Node::Via::atomic), "an operand came in no known way");
-    n.via = static_cast<Node::Via>(flags >> 4 & 3);
+    n.via = at(ways, flags >> 4, "an operand came in no known way");
     const bool input = n.left == Node::none && n.right == Node::none;
     require(input || (n.left.value < nodes.size() && n.right.value < nodes.size()), "a value's operands come after it");
     nodes.push_back(n);
@@ -102,7 +109,9 @@ std::vector<std::uint64_t> packed(const std::vector<WarpRequest>& requests) {
   return words;
 }
 
-std::vector<WarpRequest> unpackedRequests(const std::vector<std::uint64_t>& words) {
+std::vector<WarpRequest> unpackedRequests(const std::vector<std::uint64_t>& words,
+                                          const std::vector<WarpRequest::Kind>& kinds,
+                                          const std::vector<Location::Space>& spaces) {
   std::vector<WarpRequest> requests;
   for (std::size_t i = 0; i < words.size();) {
     require(words.size() - i >= 2, "a request is cut off");
@@ -110,11 +119,8 @@ std::vector<WarpRequest> unpackedRequests(const std::vector<std::uint64_t>& word
     r.warp = high(words[i]);
     r.lanes = low(words[i]);
     const std::uint64_t figures = words[i + 1];
-    const auto kind = figures >> 56, space = figures >> 48 & 0xff;
-    require(kind <= static_cast<unsigned>(WarpRequest::Kind::atomic), "a request is of no known kind");
-    require(space <= static_cast<unsigned>(Location::Space::registers), "a request goes to no known memory");
-    r.kind = static_cast<WarpRequest::Kind>(kind);
-    r.space = static_cast<Location::Space>(space);
+    r.kind = at(kinds, figures >> 56, "a request is of no known kind");
+    r.space = at(spaces, figures >> 48 & 0xff, "a request goes to no known memory");
     r.bytes = static_cast<std::uint8_t>(figures >> 40);
     require(std::has_single_bit(r.bytes) && r.bytes <= 16, "an access has an impossible width");
     r.sectors = static_cast<std::uint32_t>(figures >> 32 & 0xff);

@@ -19,14 +19,26 @@ inline constexpr std::size_t mostRequestWords = Step::requestLimit * mostWarps *
 
 /// Six words a node: element, value, row and column, thread and left operand, right operand and length, flags.
 std::vector<std::uint64_t> packed(const std::vector<Node>& nodes);
-/// Throws std::out_of_range where a node's operands do not come before it.
-std::vector<Node> unpackedNodes(const std::vector<std::uint64_t>& words);
+/// Throws std::out_of_range where a node's operands do not come before it, or an enumerator is not in its list.
+std::vector<Node> unpackedNodes(const std::vector<std::uint64_t>& words,
+                                const std::vector<Location::Space>& spaces = enumerators<Location::Space>(),
+                                const std::vector<Node::Via>& ways = enumerators<Node::Via>());
 /// Three words a warp: combined and touched lanes, lanes and whether there is a time, the time. A block has up to 1024
 /// warps a step, which as single values would fill a message.
 std::vector<std::uint64_t> packed(const std::vector<WarpStep>& warps);
 std::vector<WarpStep> unpackedWarps(const std::vector<std::uint64_t>& words);
 std::vector<std::uint64_t> packed(const std::vector<WarpRequest>& requests);
-std::vector<WarpRequest> unpackedRequests(const std::vector<std::uint64_t>& words);
+std::vector<WarpRequest> unpackedRequests(
+    const std::vector<std::uint64_t>& words,
+    const std::vector<WarpRequest::Kind>& kinds = enumerators<WarpRequest::Kind>(),
+    const std::vector<Location::Space>& spaces = enumerators<Location::Space>());
+/// The enumerators that a packed array counts in, by name: a reader with others still reads those that it knows.
+template <typename Archive, typename E>
+void nameTable(Archive& archive, const char* key, std::vector<E>& table) {
+  constexpr std::size_t mostNames = 64;
+  if constexpr (!Archive::reads) table = enumerators<E>();
+  archive(key, limited(table, mostNames));
+}
 /// Throws std::out_of_range naming the first thing that indexes beyond what the trace has.
 void check(const BlockTrace& trace);
 
@@ -91,9 +103,13 @@ void fields(Archive& archive, Step& s) {
   }
   archive("warps", codec::blob(warps, codec::mostWarps * 3));
   archive("requests", codec::blob(requests, codec::mostRequestWords));
+  std::vector<WarpRequest::Kind> kinds;
+  std::vector<Location::Space> spaces;
+  codec::nameTable(archive, "request_kinds", kinds);
+  codec::nameTable(archive, "request_spaces", spaces);
   if constexpr (Archive::reads) {
     s.warps = codec::unpackedWarps(warps);
-    s.requests = codec::unpackedRequests(requests);
+    s.requests = codec::unpackedRequests(requests, kinds, spaces);
   }
 }
 
@@ -113,8 +129,12 @@ void fields(Archive& archive, BlockTrace& t) {
   std::vector<std::uint64_t> words;
   if constexpr (!Archive::reads) words = codec::packed(t.nodes);
   archive("nodes", codec::blob(words, codec::mostNodes * 6));
+  std::vector<Location::Space> spaces;
+  std::vector<Node::Via> ways;
+  codec::nameTable(archive, "node_spaces", spaces);
+  codec::nameTable(archive, "node_ways", ways);
   if constexpr (Archive::reads) {
-    t.nodes = codec::unpackedNodes(words);
+    t.nodes = codec::unpackedNodes(words, spaces, ways);
     codec::check(t);
   }
 }

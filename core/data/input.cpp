@@ -16,16 +16,16 @@ bool isFile(const std::string& text) {
   return kind != nullptr && kind->isFile();
 }
 
-/// How many elements both inputs of a dot product have where no --n says so; 0: as many as the files have.
-std::uint64_t sharedLength(const InputSource& first, const InputSource& second, std::uint64_t defaultN) {
-  return first.n != 0 || isFile(first.text) || isFile(second.text) ? first.n : defaultN;
+/// How many elements both inputs of a dot product have; open: as many as the files have.
+std::optional<std::uint64_t> sharedLength(const InputSource& first, const InputSource& second, std::uint64_t defaultN) {
+  return first.n || isFile(first.text) || isFile(second.text) ? first.n : std::optional(defaultN);
 }
 
 Inputs pair(InputSource first, InputSource second, const Tick& firstTick, const Tick& secondTick) {
   Inputs inputs;
   const auto readFirst = [&] { inputs.first = std::make_shared<HostArray>(makeInput(first, firstTick)); };
   const auto readSecond = [&] { inputs.second = std::make_shared<HostArray>(makeInput(second, secondTick)); };
-  if (first.n == 0 && !isFile(first.text)) {  // the second one tells how many
+  if (!first.n && !isFile(first.text)) {  // the second one tells how many
     readSecond();
     first.n = inputs.second->size();
     readFirst();
@@ -72,15 +72,15 @@ HostArray makeInput(const InputSource& source, const Tick& tick) {
 Inputs makeInputs(const InputsRequest& request, const Tick& firstTick, const Tick& secondTick) {
   InputSource first{request.first, request.type, request.n, request.seed};
   if (request.op != Operation::dot) {
-    if (first.n == 0 && !isFile(first.text)) first.n = request.defaultN;
+    if (!first.n && !isFile(first.text)) first.n = request.defaultN;
     return {std::make_shared<HostArray>(makeInput(first, firstTick)), nullptr};
   }
   InputSource second = first;
-  if (request.second.empty()) {
-    ++second.seed;
-  } else {
-    second.text = request.second;
+  if (request.second) {
+    second.text = *request.second;
     second.field = Field::input2;
+  } else {
+    ++second.seed;
   }
   first.n = second.n = sharedLength(first, second, request.defaultN);
   return pair(std::move(first), std::move(second), firstTick, secondTick);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,7 +17,7 @@ namespace warpfold {
 struct InputSource {
   std::string text;  ///< what the option takes: "ramp", "constant:2", "file:a.npy"
   ElementType type = ElementType::int32;
-  std::uint64_t n = 0;  ///< elements; 0: as many as the file has
+  std::optional<std::uint64_t> n;  ///< elements; open: as many as the file has
   std::uint64_t seed = 0;
   Field field = Field::input;  ///< of the request, named in errors
 };
@@ -39,17 +40,17 @@ const InputKind* findInputKind(std::string_view text);
 /// "ones, constant:V, … or file:PATH", for help texts and errors.
 std::string inputChoices();
 
-/// Makes or reads one input. Throws InvalidRequest, also where n is 0 and no file tells it.
+/// Makes or reads one input. Throws InvalidRequest, also where neither n nor a file tells how many elements it has.
 HostArray makeInput(const InputSource& source, const Tick& tick = {});
 
 /// All that a reduction reads.
 struct InputsRequest {
   std::string first;
-  std::string second;  ///< of a dot product; empty: as `first`, with the next seed
+  std::optional<std::string> second;  ///< of a dot product; open: as `first`, with the next seed
   ElementType type = ElementType::int32;
   Operation op = Operation::sum;
-  std::uint64_t n = 0;         ///< elements; 0: as many as a file has, else defaultN
-  std::uint64_t defaultN = 0;  ///< where neither n nor a file tells
+  std::optional<std::uint64_t> n;  ///< elements; open: as many as a file has, else defaultN
+  std::uint64_t defaultN = 0;      ///< where neither n nor a file tells
   std::uint64_t seed = 0;
 };
 /// Both inputs have as many elements as the reduction. Throws InvalidRequest.

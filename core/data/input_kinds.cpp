@@ -121,8 +121,9 @@ struct Msws {
 /// An array of source.n elements, filled in order.
 template <typename Kind>
 HostArray filled(const InputSource& source, const std::string& argument, const Tick& tick) {
-  if (source.n == 0) throw InvalidRequest(Field::n, source.n, say<"no-elements">());
-  HostArray array(source.type, source.n);
+  const std::uint64_t n = source.n.value_or(0);
+  if (n == 0) throw InvalidRequest(Field::n, n, say<"no-elements">());
+  HostArray array(source.type, n);
   visitType(source.type, [&](auto tag) {
     using T = typename decltype(tag)::type;
     const std::span<T> out = array.as<T>();
@@ -135,7 +136,7 @@ HostArray filled(const InputSource& source, const std::string& argument, const T
 }
 
 HostArray readFile(const InputSource& source, const std::string& path, const Tick& tick) {
-  return readInputFile({path, source.field}, source.type, source.n, tick);
+  return readInputFile({path, source.field}, source.type, source.n.value_or(0), tick);
 }
 
 }  // namespace

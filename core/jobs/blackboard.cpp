@@ -16,7 +16,7 @@ RunRequest boardRequest(const RunRequest& request, const KernelInfo& kernel, std
   constexpr std::uint32_t warpLanes = 32;
   RunRequest board;
   board.kernel = kernel.id;
-  board.backend = exactDevice().backend;
+  board.backend = exactPlace().device.backend;
   board.block = wide ? std::max({2 * warpLanes, kernel.leastBlock, kernel.blockMultiple}) : threads;
   board.warp = wide ? warpLanes : warp;
   if (kernel.ticket) board.grid = 4;
@@ -40,7 +40,7 @@ BlockTracePtr traceBlackboard(const Catalogue& catalogue, const RunRequest& requ
   if (threads == 0 || !kernel->traceable()) return nullptr;
   const RunControl control;
   const RunResult result =
-      PreparedRun(prepareProblem(catalogue, boardRequest(request, *kernel, threads, warp), control), control).inspect();
+      PreparedRun(prepareProblem(kernel, boardRequest(request, *kernel, threads, warp), control), control).inspect();
   // The first block, or the one that finishes, which shows all that the others do and more.
   const bool finishes = !result.launchTraces.empty() && result.launchTraces.back()->finishes;
   return finishes ? result.launchTraces.back() : result.traces.front();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "jobs/comparison.h"
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <optional>
@@ -14,7 +15,8 @@
 #include "jobs/blackboard.h"
 #include "jobs/cub_sampler.h"
 #include "jobs/job.h"
-#include "timing/stopping.h"
+#include "jobs/measured_peak.h"
+#include "timing/sampling.h"
 #include "words/say.h"
 
 namespace warpfold {
@@ -26,7 +28,17 @@ namespace {
 
 constexpr auto reportEvery = std::chrono::milliseconds(33);  // charts draw at 30 Hz
 constexpr std::array sides{Side::a, Side::b};
-constexpr std::uint64_t firstSamples = 3;  // so that a result comes with a median; the rest streams
+
+/// The samples that a result begins with: no more than are asked for.
+std::uint64_t firstSamples(const PreparedRun& run) {
+  return std::min<std::uint64_t>(sampling::firstLook().most, *run.request().iterations);
+}
+
+/// What comes after the first samples.
+StoppingRule streamRule(const Compare& compare, const PreparedRun& a) {
+  if (compare.live && !compare.a.iterations) return sampling::live(a.device().timing == Provenance::emulated);
+  return sampling::exactly(*a.request().iterations - firstSamples(a));
+}
 
 /// Counts the transactions of launches that ran where nothing counts them, on the exact device, while the timing goes
 /// on: events on a GPU do not notice what the CPU does. Very large inputs are left uncounted.
@@ -47,7 +59,7 @@ class CounterThread {
     try {
       RunControl control;
       control.cancelled = &m_stop;
-      control.progress = [&](const Message&, double) {
+      control.progress = [&](const Message&, std::optional<double>) {
         if (m_context.cancelled()) m_stop = true;
       };
       const RunResult counted = PreparedRun(planned.onExactDevice(), control).inspect();
@@ -62,7 +74,8 @@ class CounterThread {
   std::jthread m_thread;  // last: joined before the flag goes
 };
 
-/// Sends boards, then results, then samples of A and B in turn until cancelled (live) or the iterations are taken.
+/// Sends boards, then results, then samples of A and B in turn: as many as are asked for, or, live and where none are,
+/// until cancelled or an emulator was watched enough.
 /// Keeps the last data, so that a change of kernel or block does not make it again.
 class ComparisonJob : public Job {
  public:
@@ -75,14 +88,14 @@ class ComparisonJob : public Job {
     context.report(say<"progress-preparing">(arg<"kernel">(compare.b.kernel)));
     PreparedRun b = prepare(Side::b, compare.b, control, context);
     for (PreparedRun* run : {&a, &b}) run->warmUp();
-    for (std::uint64_t i = 0; i < firstSamples; ++i)
+    for (std::uint64_t i = 0; i < firstSamples(a); ++i)
       for (PreparedRun* run : {&a, &b}) run->sample();
     for (const Side side : sides) {
       context.setPart(static_cast<std::uint32_t>(side));
       context.send(Result{side, (side == Side::a ? a : b).inspect()});
     }
     context.setPart({});
-    sendMeasuredPeak(a.device().backend, context);
+    sendMeasuredPeak(a.planned(), context);
     const CounterThread counting(a, b, context);
     stream(compare, a, b, control, context);
   }
@@ -106,9 +119,10 @@ class ComparisonJob : public Job {
     context.setPart({});
   }
 
-  void sendMeasuredPeak(const std::string& backend, const JobContext& context) {
-    if (!m_measuredPeaks.insert(backend).second) return;
-    if (const auto peak = backendFor(backend).measureReadPeak(backend)) context.send(MeasuredPeak{backend, *peak});
+  void sendMeasuredPeak(const PlannedProblem& planned, const JobContext& context) {
+    const std::string& device = planned.run.device.backend;
+    if (!m_measuredPeaks.insert(device).second) return;
+    if (const auto peak = planned.backend->measureReadPeak(device)) context.send(MeasuredPeak{device, *peak});
   }
 
   static KernelPtr libraryWantedBy(const Compare& compare, const PreparedRun& a, const PreparedRun& b,
@@ -119,11 +133,9 @@ class ComparisonJob : public Job {
 
   static void stream(const Compare& compare, PreparedRun& a, PreparedRun& b, const RunControl& control,
                      const JobContext& context) {
-    std::uint64_t taken = firstSamples, sent = firstSamples;
+    std::uint64_t taken = firstSamples(a), sent = taken;
     std::vector<double> us[2];
-    const std::uint64_t wanted = *a.request().iterations;
-    const auto enough =
-        makeCriterion({.criterion = compare.live ? "endless" : "count", .most = wanted > taken ? wanted - taken : 0});
+    const auto enough = makeCriterion(streamRule(compare, a));
     CubSampler cub(libraryWantedBy(compare, a, b, context.catalogue()), a, control);
     const auto flush = [&] {
       if (const auto update = cub.takeUpdate()) context.send(*update);

@@ -13,7 +13,8 @@
 
 #include "run/run_result.h"
 
-/// The job behind the window's two trees: runs two requests and, where `live`, goes on sampling A and B in turn.
+/// The job behind the window's two trees: runs two requests and, where `live`, goes on sampling A and B in turn. It
+/// says MeasuredPeak too (jobs/measured_peak.h).
 namespace warpfold::messages {
 
 enum class Side : std::uint8_t { a = 0, b = 1 };
@@ -22,8 +23,8 @@ inline std::span<const std::string_view> enumNames(Side) {
   return names;
 }
 
-/// `boardThreads` > 0 also traces both kernels on a blackboard example of that many digits with warps of `boardWarp`
-/// lanes. `cub` asks for the GPU library's median too.
+/// `live`: unless the request says how many iterations. `boardThreads` > 0 also traces both kernels on a blackboard
+/// example of that many digits with warps of `boardWarp` lanes. `cub` asks for the GPU library's median too.
 struct Compare {
   static constexpr const char* type = "comparison";
   RunRequest a, b;
@@ -64,12 +65,6 @@ struct KernelCounters {
   static constexpr const char* type = "comparison.counters";
   Side side = Side::a;
   Counters counters;
-};
-/// A device's read-only peak, measured once; of a comparison or a ladder.
-struct MeasuredPeak {
-  static constexpr const char* type = "measured-peak";
-  std::string backend;
-  double gbs = 0;
 };
 
 template <typename Archive>
@@ -114,13 +109,6 @@ template <typename Archive>
 void fields(Archive& archive, KernelCounters& m) {
   archive("side", m.side);
   archive("counters", m.counters);
-}
-template <typename Archive>
-void fields(Archive& archive, MeasuredPeak& m) {
-  archive("backend", m.backend);
-  archive("gbs", m.gbs);
-  if constexpr (Archive::reads)
-    if (!(m.gbs > 0) || !std::isfinite(m.gbs)) throw std::out_of_range("a peak is no rate");
 }
 
 }  // namespace warpfold::messages

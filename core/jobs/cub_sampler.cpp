@@ -4,25 +4,18 @@
 
 #include <new>
 
+#include "timing/sampling.h"
 #include "timing/statistics.h"
 
 namespace warpfold {
 
-namespace {
-
-constexpr std::uint32_t pairsPerSample = 10;  // the comparison's own rate hardly suffers
-constexpr std::size_t leastSamples = 3;
-const StoppingRule rule{"count", leastSamples, 30, 0.01};
-
-}  // namespace
-
 CubSampler::CubSampler(KernelPtr library, const PreparedRun& a, const RunControl& control)
-    : m_a(a), m_control(control), m_criterion(makeCriterion(rule)) {
+    : m_a(a), m_control(control), m_criterion(makeCriterion(sampling::library())) {
   if (library && a.device().runs(*library)) m_kernel = std::move(library);
 }
 
 void CubSampler::afterSamplePair() {
-  if (!m_kernel || ++m_turns % pairsPerSample != 0) return;
+  if (!m_kernel || ++m_turns % sampling::pairsPerLibrarySample != 0) return;
   try {
     sample();
   } catch (const DeviceFault&) {
@@ -55,7 +48,7 @@ void CubSampler::sample() {
 }
 
 std::optional<messages::CubTime> CubSampler::takeUpdate() {
-  if (m_us.size() < leastSamples || m_us.size() == m_reported) return std::nullopt;
+  if (m_us.size() < sampling::library().least || m_us.size() == m_reported) return std::nullopt;
   m_reported = m_us.size();
   return messages::CubTime{m_id, summarise(m_us).median, m_us.size()};
 }

@@ -4,6 +4,7 @@
 
 #include <map>
 #include <mutex>
+#include <set>
 #include <stdexcept>
 #include <utility>
 
@@ -43,6 +44,11 @@ void fields(Archive& archive, Hello& m) {
   archive("version", m.version);
   archive("kernels", codec::limited(m.kernels, mostKernels));
   archive("devices", codec::limited(m.devices, mostDevices));
+  if constexpr (Archive::reads) {
+    std::set<std::string_view> ids;
+    for (const KernelInfo& kernel : m.kernels)
+      if (!ids.insert(kernel.id).second) codec::refuse("kernels", "has an id twice");
+  }
 }
 template <typename Archive>
 void fields(Archive&, Alive&) {}
@@ -162,7 +168,7 @@ Message messageFrom(const std::string& kind, const Json& json) {
 
 template <typename Message>
 Message decoded(std::span<const std::uint8_t> payload) {
-  const Json json = codec::readPayload(payload);
+  const Json json = codec::contentOf(codec::readPayload(payload));
   try {
     return messageFrom<Message>(json.at("kind").get<std::string>(), json);
   } catch (const ProtocolError&) {
@@ -180,22 +186,22 @@ void registerEventReader(const std::string& type, std::type_index index, EventRe
 }
 
 std::vector<std::uint8_t> encode(const Command& command) {
-  return codec::frameOf(std::visit([](const auto& m) { return bodyOf(m); }, command));
+  return codec::frameOf(codec::archiveOf(std::visit([](const auto& m) { return bodyOf(m); }, command)));
 }
 
 std::vector<std::uint8_t> encode(const Event& event) {
-  return codec::frameOf(std::visit(
+  return codec::frameOf(codec::archiveOf(std::visit(
       [](const auto& m) -> Json {
         if constexpr (std::is_same_v<std::decay_t<decltype(m)>, JobEvent>)
           throw std::logic_error("only its sender can encode what a job says");
         else
           return bodyOf(m);
       },
-      event));
+      event)));
 }
 
 std::vector<std::uint8_t> encodeJobEvent(std::uint64_t job, const char* type, Json body) {
-  return codec::frameOf({{"kind", "event"}, {"job", job}, {"type", type}, {"body", std::move(body)}});
+  return codec::frameOf(codec::archiveOf({{"kind", "event"}, {"job", job}, {"type", type}, {"body", std::move(body)}}));
 }
 
 Command decodeCommand(std::span<const std::uint8_t> payload) {

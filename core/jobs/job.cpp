@@ -21,15 +21,16 @@ std::map<std::string, JobType>& registry() {
 
 }  // namespace
 
-RunControl JobContext::control(std::function<double(double)> whole) const {
+RunControl JobContext::control(std::function<Fraction(Fraction)> whole) const {
   RunControl control;
   control.cancelled = &m_cancelled;
   control.progress = [report = m_report, whole = std::move(whole), last = Clock::time_point{}](const Message& what,
-                                                                                               double part) mutable {
+                                                                                               Fraction part) mutable {
     if (Clock::now() - last < reportEvery) return;
     last = Clock::now();
-    const double fraction = whole ? whole(part) : part;
-    report(what, fraction >= 0 ? std::optional(std::min(fraction, 1.0)) : std::nullopt);
+    Fraction fraction = whole ? whole(part) : part;
+    if (fraction) *fraction = std::min(*fraction, 1.0);
+    report(what, fraction);
   };
   return control;
 }

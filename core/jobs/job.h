@@ -34,9 +34,10 @@ class JobContext {
   }
   /// Progress that is told now, whatever was told before.
   void report(const Message& what) const { m_report(what, std::nullopt); }
-  /// A control that reports a few times a second. `whole` turns the fraction of what is being done (negative: unknown)
-  /// into that of the job.
-  RunControl control(std::function<double(double)> whole = {}) const;
+  /// A control that reports a few times a second. `whole` turns the fraction of what is being done, open where it
+  /// is unknown, into that of the job.
+  using Fraction = std::optional<double>;
+  RunControl control(std::function<Fraction(Fraction)> whole = {}) const;
   /// Which part of the job is at work, for the message should it fail.
   void setPart(std::optional<std::uint32_t> part) { m_part = part; }
   std::optional<std::uint32_t> part() const { return m_part; }

@@ -5,9 +5,9 @@
 #include <new>
 
 #include "codec/run_fields.h"
-#include "jobs/comparison.h"
 #include "jobs/job.h"
 #include "jobs/ladder.h"
+#include "jobs/measured_peak.h"
 #include "words/say.h"
 
 namespace warpfold {
@@ -86,13 +86,13 @@ class LadderJob : public Job {
   void run(const codec::Json& request, JobContext& context) override {
     const auto command = codec::decode<messages::Ladder>(request);
     std::size_t index = 0, count = 0;
-    const LadderRun ladder(context.catalogue(), command.request, command.kernels, context.control([&](double part) {
-      return count == 0 ? part : static_cast<double>(index) / static_cast<double>(count);
-    }));
+    const LadderRun ladder(context.catalogue(), command.request, command.kernels,
+                           context.control([&](std::optional<double> part) {
+                             return count == 0 ? part : static_cast<double>(index) / static_cast<double>(count);
+                           }));
     count = ladder.kernels().size();
-    const std::string& backend = ladder.device().backend;
-    if (const auto peak = backendFor(backend).measureReadPeak(backend))
-      context.send(messages::MeasuredPeak{backend, *peak});
+    if (const auto peak = ladder.measureReadPeak())
+      context.send(messages::MeasuredPeak{ladder.device().backend, *peak});
     for (; index < count; ++index)
       context.send(messages::LadderRow{static_cast<std::uint32_t>(index), static_cast<std::uint32_t>(count),
                                        ladder.run(ladder.kernels()[index])});

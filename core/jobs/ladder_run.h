@@ -23,6 +23,8 @@ class LadderRun {
   const RunRequest& request() const { return m_problem.request(); }
   /// Where device kernels run.
   const DeviceInfo& device() const { return m_problem.device(); }
+  /// The read-only peak of that device; nothing where there is none to measure.
+  std::optional<double> measureReadPeak() const { return m_problem.measureReadPeak(); }
   /// Runs one kernel. What keeps only this one from running is in the rung; throws DeviceFault and Cancelled.
   Rung run(const KernelPtr& kernel) const;
 

@@ -21,14 +21,15 @@ namespace {
 std::map<std::uint64_t, RepeatResult::Value> counted(Session& session, std::uint32_t runs, const std::string& kernel,
                                                      const RunControl& control) {
   std::map<std::uint64_t, RepeatResult::Value> found;
-  for (std::uint32_t i = 0; i < runs; ++i) {
+  const auto enough = makeCriterion(sampling::exactly(runs));
+  for (std::uint32_t done = 1; !enough->finished(); ++done) {
     control.throwIfCancelled();
-    session.sampleUs();
+    enough->add(session.sampleUs());
     const Scalar value = session.result();
     RepeatResult::Value& entry = found[value.bits];
     entry.value = value;
     ++entry.count;
-    control.report(say<"progress-repeating">(arg<"kernel">(kernel)), static_cast<double>(i + 1) / runs);
+    control.report(say<"progress-repeating">(arg<"kernel">(kernel)), static_cast<double>(done) / runs);
   }
   return found;
 }
@@ -65,7 +66,7 @@ RepeatResult runRepeat(const Catalogue& catalogue, const RunRequest& request, st
   repeat.orderVaries = run.kernel->orderVaries;
   repeat.reference = planned.problem.reference.value;
   repeat.device = run.device;
-  const auto session = backendFor(run.device.backend).open(run, planned.problem.inputs, control);
+  const auto session = planned.backend->open(run, planned.problem.inputs, control);
   for (auto& [bits, value] : counted(*session, runs, run.kernel->id, control)) {
     judgeValue(value, run, planned.problem.reference);
     repeat.values.push_back(value);

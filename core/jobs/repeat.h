@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "run/repeat_result.h"
+#include "timing/sampling.h"
 
 /// The job that runs one kernel many times and gathers the different results.
 namespace warpfold::messages {
@@ -12,7 +13,7 @@ namespace warpfold::messages {
 struct Repeat {
   static constexpr const char* type = "repeat";
   RunRequest request;
-  std::uint32_t runs = 200;
+  std::uint32_t runs = sampling::repeatedRuns;
 };
 struct Repeated {
   static constexpr const char* type = "repeat.result";

@@ -3,6 +3,7 @@
 #include "jobs/shared_problem.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "words/say.h"
 
@@ -49,7 +50,8 @@ SharedProblem::SharedProblem(const Catalogue& catalogue, const RunRequest& reque
 PlannedProblem SharedProblem::planFor(const KernelPtr& kernel) const {
   RunRequest request = withKernel(m_request, *kernel);
   if (kernel->host && !device().runs(*kernel)) request.backend.reset();
-  return {planRun(request, kernel, deviceFor(request, *kernel), *m_request.n), m_planned.problem};
+  Place place = placeFor(request, *kernel);
+  return {planRun(request, kernel, std::move(place.device), *m_request.n), m_planned.problem, place.backend};
 }
 
 }  // namespace warpfold

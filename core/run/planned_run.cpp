@@ -43,7 +43,9 @@ bool DeviceInfo::runs(const KernelInfo& kernel) const {
   return kernel.broken() ? kernels.broken : kernels.device;
 }
 
-void validate(const RunRequest& request, const KernelInfo& kernel, const DeviceInfo& device) {
+namespace {
+
+void validateWithoutLaunches(const RunRequest& request, const KernelInfo& kernel, const DeviceInfo& device) {
   if (!device.runs(kernel)) refuseKernel(kernel, device);
   checkPair(request.type, request.op);
   if (request.input2 && request.op != Operation::dot)
@@ -55,6 +57,12 @@ void validate(const RunRequest& request, const KernelInfo& kernel, const DeviceI
     throw InvalidRequest(Field::offset, request.offset, say<"offset-range">(arg<"most">(mostOffset)));
   validateWarp(request, kernel, device);
   validateAmounts(request);
+}
+
+}  // namespace
+
+void validate(const RunRequest& request, const KernelInfo& kernel, const DeviceInfo& device) {
+  validateWithoutLaunches(request, kernel, device);
   if (request.n) planLaunches(kernel, *request.n, request.block, request.grid);
 }
 
@@ -62,7 +70,7 @@ PlannedRun planRun(const RunRequest& request, KernelPtr kernel, DeviceInfo devic
   PlannedRun run;
   run.request = request;
   run.request.n = n;
-  validate(run.request, *kernel, device);
+  validateWithoutLaunches(run.request, *kernel, device);
   run.launches = planLaunches(*kernel, n, request.block, request.grid);
   run.request.grid = run.grid();
   run.request.backend = device.backend;

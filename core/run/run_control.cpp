@@ -15,7 +15,7 @@ const std::atomic<bool>& RunControl::stopFlag() const {
   return cancelled != nullptr ? *cancelled : never;
 }
 
-void RunControl::report(const Message& what, double fraction) const {
+void RunControl::report(const Message& what, std::optional<double> fraction) const {
   if (progress) progress(what, fraction);
 }
 

@@ -4,7 +4,7 @@
 
 #include <atomic>
 #include <functional>
-#include <string>
+#include <optional>
 
 #include "words/message.h"
 
@@ -13,12 +13,12 @@ namespace warpfold {
 /// How long work reports its progress and is stopped. All members may be called from the working thread at any time.
 struct RunControl {
   const std::atomic<bool>* cancelled = nullptr;  ///< work ends with Cancelled soon after it becomes true
-  std::function<void(const Message& what, double fraction)> progress;  ///< fraction negative: unknown
+  std::function<void(const Message& what, std::optional<double> fraction)> progress;  ///< fraction open: unknown
 
   void throwIfCancelled() const;
   /// `cancelled`, or a flag that never becomes true.
   const std::atomic<bool>& stopFlag() const;
-  void report(const Message& what, double fraction = -1) const;
+  void report(const Message& what, std::optional<double> fraction = {}) const;
 };
 
 }  // namespace warpfold

@@ -97,6 +97,16 @@ std::string BlockSelection::text() const {
   return "none";
 }
 
+bool BlockSelection::contains(std::uint64_t index) const {
+  switch (kind) {
+    case Kind::none: return false;
+    case Kind::all: return true;
+    case Kind::first: return index < count;
+    case Kind::list: return std::binary_search(indices.begin(), indices.end(), index);
+  }
+  return false;
+}
+
 void BlockSelection::refuseMoreThanTraced(std::uint64_t blocks) const {
   if (blocks > traceLimit)
     throw InvalidRequest(Field::traceBlocks, text(),

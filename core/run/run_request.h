@@ -25,6 +25,7 @@ struct BlockSelection {
   /// Reads none | first:K | all | comma-separated indices. Throws InvalidRequest.
   static BlockSelection parse(const std::string& text);
   std::string text() const;
+  bool contains(std::uint64_t index) const;
   /// The indices below `grid`, ascending. Throws InvalidRequest above traceLimit blocks.
   std::vector<std::uint64_t> resolve(std::uint64_t grid) const;
 

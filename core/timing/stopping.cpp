@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <stdexcept>
+#include <vector>
 
 namespace warpfold {
 
@@ -48,28 +50,34 @@ class Settled : public StoppingCriterion {
   std::vector<double> m_sorted;
 };
 
+class Watched : public StoppingCriterion {
+ public:
+  explicit Watched(const StoppingRule& rule) : m_most(rule.most), m_end(Clock::now() + rule.longest) {}
+  void add(double) override { ++m_taken; }
+  bool finished() const override { return m_taken >= m_most || Clock::now() >= m_end; }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  std::uint64_t m_most, m_taken = 0;
+  Clock::time_point m_end;
+};
+
 template <typename T>
 std::unique_ptr<StoppingCriterion> make(const StoppingRule& rule) {
   return std::make_unique<T>(rule);
 }
 
-std::map<std::string, CriterionMaker, std::less<>>& registry() {
-  static std::map<std::string, CriterionMaker, std::less<>> makers{
-      {"count", make<Count>}, {"settled", make<Settled>}, {"endless", make<Endless>}};
-  return makers;
-}
+using Maker = std::unique_ptr<StoppingCriterion> (*)(const StoppingRule&);
+const std::map<std::string, Maker> makers{
+    {"count", make<Count>}, {"settled", make<Settled>}, {"watched", make<Watched>}, {"endless", make<Endless>}};
 
 }  // namespace
 
 std::unique_ptr<StoppingCriterion> makeCriterion(const StoppingRule& rule) {
-  const auto found = registry().find(rule.criterion);
-  if (found == registry().end()) throw std::logic_error("there is no stopping criterion '" + rule.criterion + "'");
+  const auto found = makers.find(rule.criterion);
+  if (found == makers.end()) throw std::logic_error("there is no stopping criterion '" + rule.criterion + "'");
   return found->second(rule);
-}
-
-void registerCriterion(std::string_view name, CriterionMaker make) {
-  if (!registry().emplace(name, make).second)
-    throw std::logic_error("two stopping criteria are called '" + std::string(name) + "'");
 }
 
 }  // namespace warpfold

@@ -2,15 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <cstddef>
+#include <chrono>
 #include <cstdint>
-#include <functional>
-#include <map>
 #include <memory>
-#include <optional>
 #include <string>
-#include <string_view>
-#include <vector>
 
 namespace warpfold {
 
@@ -27,18 +22,15 @@ class StoppingCriterion {
 /// What the criteria go by; each reads what it needs.
 struct StoppingRule {
   std::string criterion = "count";
-  std::uint64_t least = 1;      ///< samples before any verdict
-  std::uint64_t most = 100;     ///< samples after which it ends in any case
-  double relativeWidth = 0.01;  ///< of the median's 95 % confidence interval, over the median: `settled`
+  std::uint64_t least = 1;               ///< samples before any verdict
+  std::uint64_t most = 100;              ///< samples after which it ends in any case
+  double relativeWidth = 0.01;           ///< of the median's 95 % confidence interval, over the median: `settled`
+  std::chrono::milliseconds longest{0};  ///< since the criterion was made: `watched`
 };
 
 /// `count`: ends after `most` samples. `settled`: ends when the median's confidence interval is narrow enough, or after
-/// `most`. `endless`: never ends by itself.
-/// Throws std::logic_error on a name that nobody registered.
+/// `most`. `watched`: ends after `most` samples or after the time `longest`. `endless`: never ends by itself. The rules
+/// in use are in timing/sampling.h. Throws std::logic_error on a criterion that is not there.
 std::unique_ptr<StoppingCriterion> makeCriterion(const StoppingRule& rule);
-
-using CriterionMaker = std::unique_ptr<StoppingCriterion> (*)(const StoppingRule&);
-/// Adds a criterion; throws std::logic_error on a duplicate name.
-void registerCriterion(std::string_view name, CriterionMaker make);
 
 }  // namespace warpfold

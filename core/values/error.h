@@ -13,7 +13,7 @@
 
 namespace warpfold {
 
-/// Exit statuses of the command line and of failure messages; the contract is in README.md.
+/// Exit statuses of the command line and of failure messages; the contract is in resources/manual/command-line.md.
 enum class ExitStatus : int { done = 0, differs = 1, invalidRequest = 2, unavailable = 3 };
 
 /// Base of every error the core throws: a message without words, so that the window can say it in its reader's

@@ -17,6 +17,12 @@ inline constexpr Row protocolTexts[] = {
     {"request-unreadable", WARPFOLD_TEXT("the request could not be read: {detail}")},
     {"worker-failed", WARPFOLD_TEXT("the worker could not go on: {detail}")},
 
+    {"archive-of-other-version",
+     WARPFOLD_TEXT("this is encoded in version {written:short}, and version {version} is read here; use window and "
+                   "worker of the same version")},
+    {"archive-without-version",
+     WARPFOLD_TEXT("this does not say in which version it is encoded, and version {version} is read here; use window "
+                   "and worker of the same version")},
     {"not-a-message", WARPFOLD_TEXT("expected a message, but read '{excerpt:short}'")},
     {"message-unreadable", WARPFOLD_TEXT("a message could not be read: {detail}")},
     {"message-cut-off", WARPFOLD_TEXT("a message could not be read: it is cut off")},

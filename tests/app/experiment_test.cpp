@@ -76,6 +76,150 @@ TEST(experiment, a_named_backend_brings_its_default_size) {
   EXPECT_EQ(e.request(Side::a).n, 65536u);
 }
 
+TEST(experiment, a_kernel_asked_for_by_name_is_never_replaced) {
+  Experiment e;
+  RunRequest a, b;
+  b.kernel = "nosuch";
+  e.setRequests(a, b, false);
+  e.setOffer(offer(false));
+  EXPECT_EQ(e.kernelId(Side::b), "nosuch");
+  EXPECT_TRUE(e.problems().value(Field::kernelB).startsWith("There is no such kernel; choose one of cpu-serial, "));
+  EXPECT_TRUE(e.refusalText().startsWith("--b nosuch: there is no such kernel; choose one of cpu-serial, "));
+}
+
+TEST(experiment, a_wrong_kernel_is_told_by_the_option_it_came_by) {
+  Experiment e;
+  RunRequest a, b;
+  a.kernel = "nosuch";
+  e.setRequests(a, b, false, {"--kernel", ""});
+  e.setOffer(offer(false));
+  EXPECT_TRUE(e.refusalText().startsWith("--kernel nosuch: there is no such kernel; "));
+}
+
+TEST(experiment, a_host_kernel_asked_for_on_another_device_is_refused) {
+  Experiment e;
+  RunRequest a, b;
+  a.kernel = "cpu-serial";
+  a.backend = b.backend = "emulator";
+  e.setRequests(a, b, true, {"--a", ""});
+  e.setOffer(offer(false));
+  EXPECT_EQ(e.kernelId(Side::a), "cpu-serial");
+  EXPECT_EQ(e.refusalText(), "--a cpu-serial: kernel cpu-serial runs on the host; choose cpu");
+}
+
+TEST(experiment, kernels_asked_for_by_name_bring_a_device_that_runs_them) {
+  const auto chosen = [](const char* kernel) {
+    Experiment e;
+    RunRequest a, b;
+    a.kernel = kernel;
+    e.setRequests(a, b, false, {"--a", ""});
+    e.setOffer(offer(true));
+    EXPECT_TRUE(e.valid()) << kernel;
+    return e.backend();
+  };
+  EXPECT_EQ(chosen("shared-modulo"), "cuda:0");
+  EXPECT_EQ(chosen("cpu-serial"), "cpu");
+  EXPECT_EQ(chosen("broken-ticket"), "emulator");
+}
+
+TEST(experiment, kernels_that_nobody_named_follow_the_device) {
+  Experiment e;
+  RunRequest a, b;
+  a.backend = b.backend = "cpu";
+  e.setRequests(a, b, true, {"", ""});
+  e.setOffer(offer(false));
+  EXPECT_EQ(e.kernelId(Side::a), "cpu-serial");
+  EXPECT_TRUE(e.valid());
+}
+
+TEST(experiment, another_backend_ends_what_a_command_line_named) {
+  Experiment e;
+  RunRequest a, b;
+  a.kernel = "shared-modulo";
+  e.setRequests(a, b, false);
+  e.setOffer(offer(false));
+  e.setBackend("cpu");
+  EXPECT_EQ(e.kernelId(Side::a), "cpu-serial");
+  e.setBackend("emulator");
+  EXPECT_EQ(e.kernelId(Side::a), "shared-modulo");
+}
+
+/// Everything that a command line can ask for, and nothing of it the default.
+RunRequest unusual(const char* kernel) {
+  RunRequest r;
+  r.kernel = kernel;
+  r.backend = "emulator";
+  r.n = 5000;
+  r.block = 64;
+  r.grid = 7;
+  r.type = ElementType::float64;
+  r.op = Operation::dot;
+  r.input = "uniform";
+  r.input2 = "ones";
+  r.seed = 11;
+  r.offset = 3;
+  r.iterations = 7;
+  r.warmup = 4;
+  r.cache = CacheState::warm;
+  r.warp = 8;
+  r.traceBlocks = BlockSelection::parse("2,5");
+  return r;
+}
+
+TEST(experiment, all_that_a_command_line_asks_for_is_run) {
+  Experiment e;
+  const RunRequest a = unusual("last-block"), b = unusual("last-block");
+  e.setRequests(a, b, true);
+  e.setOffer(offer(true));
+  EXPECT_TRUE(e.valid());
+  EXPECT_EQ(e.request(Side::a), a);
+  EXPECT_EQ(e.request(Side::b), b);
+}
+
+TEST(experiment, what_has_no_field_outlives_a_changed_parameter) {
+  Experiment e;
+  e.setRequests(unusual("last-block"), unusual("last-block"), true);
+  e.setOffer(offer(true));
+  e.setBlockText("128");
+  RunRequest expected = unusual("last-block");
+  expected.block = 128;
+  EXPECT_EQ(e.request(Side::a), expected);
+}
+
+TEST(experiment, what_a_command_line_asks_for_in_vain_is_refused_by_its_option) {
+  const auto refusal = [](auto change) {
+    Experiment e;
+    RunRequest a, b;
+    b.kernel = "interleaved";
+    a.backend = b.backend = "emulator";
+    a.n = b.n = 4096;
+    change(a), change(b);
+    e.setRequests(a, b, true);
+    e.setOffer(offer(false));
+    EXPECT_FALSE(e.valid());
+    return e.refusalText();
+  };
+  EXPECT_EQ(refusal([](RunRequest& r) { r.offset = 500; }),
+            "--offset 500: an input begins 0 to 127 elements after an aligned address");
+  EXPECT_EQ(refusal([](RunRequest& r) { r.warp = 5; }), "--warp 5: a warp has 4, 8, 16 or 32 lanes");
+  EXPECT_EQ(refusal([](RunRequest& r) { r.input2 = "ones"; }),
+            "--input2 ones: only the operation dot has a second input; leave it out");
+  EXPECT_TRUE(refusal([](RunRequest& r) { r.grid = 7; }).startsWith("--grid 7: kernel neighbored gives every thread"));
+  EXPECT_EQ(refusal([](RunRequest& r) { r.block = 2000; }), "--block 2000: a block has 1 to 1\u202f024 threads");
+}
+
+TEST(experiment, what_was_refused_can_be_mended_in_the_window) {
+  Experiment e;
+  RunRequest a, b;
+  a.input2 = b.input2 = "ones";
+  e.setRequests(a, b, false);
+  e.setOffer(offer(false));
+  EXPECT_FALSE(e.valid());
+  e.setBlockText("256");
+  EXPECT_TRUE(e.valid());
+  EXPECT_EQ(e.refusalText(), "");
+}
+
 TEST(experiment, an_unavailable_gpu_is_not_taken) {
   Experiment e;
   auto hello = offer(true);

@@ -3,7 +3,7 @@
 //
 // Stands in for `warpfold-cli worker` in tests: made-up but consistent data, quickly, and every way to
 // misbehave.
-//   warpfold_fake_worker [gpu] [hang | rubbish | exit | crash | other-version | fail]
+//   warpfold_fake_worker [gpu] [hang | rubbish | exit | crash | other-version | fail | clocks]
 //                        [flood-progress | flood-hazards | flood-results | flood-errors]
 #include <poll.h>
 #include <unistd.h>
@@ -18,9 +18,11 @@
 #include <thread>
 
 #include "codec/run_fields.h"
+#include "jobs/clocks.h"
 #include "jobs/comparison.h"
 #include "jobs/envelope.h"
 #include "jobs/ladder.h"
+#include "jobs/measured_peak.h"
 #include "jobs/repeat.h"
 #include "support/catalogue.h"
 
@@ -375,7 +377,7 @@ int main(int argc, char** argv) {
   }
   codec::FrameReader reader;
   std::optional<Compare> compare;
-  std::uint64_t job = 0, index = 20;
+  std::uint64_t job = 0, index = 20, clocks = 0;
   const auto end = [&] {
     if (compare) send(Done{job});
     compare.reset();
@@ -390,7 +392,13 @@ int main(int argc, char** argv) {
       if (std::holds_alternative<Greet>(*command)) send(hello(behaviour));
       if (const auto* ping = std::get_if<Ping>(&*command)) send(Pong{ping->token});
       if (const auto* cancel = std::get_if<Cancel>(&*command); cancel && cancel->job == job) end();
+      if (const auto* cancel = std::get_if<Cancel>(&*command); cancel && cancel->job == clocks) send(Done{clocks});
       if (const auto* start = std::get_if<Start>(&*command)) {
+        if (start->type == WatchClocks::type) {  // beside whatever else runs
+          if (behaviour.is("clocks")) send(start->job, Clocks{1980, 3201, 41, 320});
+          clocks = start->job;
+          continue;
+        }
         end();
         job = start->job;
         if (start->type == Ladder::type) runKernels(job, codec::decode<Ladder>(start->request), behaviour);
@@ -420,6 +428,7 @@ int main(int argc, char** argv) {
       send(job, Samples{Side::a, index, {sampleUs(compare->a, index)}});
       send(job, Samples{Side::b, index, {sampleUs(compare->b, index + 5)}});
       ++index;
+      if (!onGpu(compare->a) && index >= 200) end();  // an emulator is watched enough
     }
   }
 }

@@ -54,8 +54,8 @@ messages::Result resultWith(std::vector<BlockTracePtr> traces, std::vector<Block
 }
 
 /// Those that a worker has.
-std::vector<KernelInfo> kernels() {
-  return kernelCatalogue();
+const Catalogue& kernels() {
+  return builtInKernels();
 }
 
 QStringList textsOf(const QList<NamedChoice>& choices) {

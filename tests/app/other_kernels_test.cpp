@@ -28,7 +28,7 @@ TEST(other_kernels, are_offered_run_drawn_and_named_in_exports) {
   w.show();
   ASSERT_TRUE(QTest::qWaitFor([&] { return w.comparison().complete(); }, 8000));
   const messages::Side a = messages::Side::a;
-  EXPECT_EQ(w.experiment().kernels().size(), 2u);
+  EXPECT_EQ(w.experiment().catalogue().kernels().size(), 2u);
   EXPECT_EQ(w.experiment().kernelId(a), "my-pairs");
   EXPECT_EQ(w.experiment().kernel(a)->title, "Pairs of mine");
   EXPECT_EQ(w.comparison().side(0).result->request.kernel, "my-pairs");

@@ -4,7 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <QFile>
 #include <QImage>
+#include <QProcess>
 #include <QTemporaryDir>
 
 #include "charts/chart.h"
@@ -43,6 +45,58 @@ TEST(render, a_worker_that_cannot_be_started_is_not_waited_for) {
     j.workerCommand = worker;
     EXPECT_EQ(render(j), 3) << worker;
   }
+}
+
+/// Exit status and standard error of `warpfold render`, with the real worker.
+std::pair<int, QString> rendered(const QStringList& options) {
+  QTemporaryDir folder;
+  QProcess program;
+  program.start(WARPFOLD_PROGRAM, QStringList{"render", "--backend", "emulator", "--n", "2^12", "--view", "tree", "-o",
+                                              folder.filePath("y.svg")} +
+                                      options);
+  program.waitForFinished(60000);
+  return {program.exitCode(), QString::fromUtf8(program.readAllStandardError())};
+}
+
+TEST(render, a_kernel_that_cannot_be_had_is_refused) {
+  for (const char* option : {"--a", "--b", "--kernel"}) {
+    const auto [status, said] = rendered({option, "nosuch"});
+    EXPECT_EQ(status, 2);
+    EXPECT_TRUE(said.startsWith(QStringLiteral("warpfold: %1 nosuch: there is no such kernel; ").arg(option)))
+        << said.toStdString();
+  }
+  EXPECT_EQ(rendered({"--a", "cpu-serial"}),
+            std::pair(2, QString("warpfold: --a cpu-serial: kernel cpu-serial runs on the host; choose cpu\n")));
+}
+
+TEST(render, options_that_are_not_possible_are_refused) {
+  EXPECT_EQ(
+      rendered({"--offset", "500"}),
+      std::pair(2, QString("warpfold: --offset 500: an input begins 0 to 127 elements after an aligned address\n")));
+  EXPECT_EQ(rendered({"--warp", "5"}), std::pair(2, QString("warpfold: --warp 5: a warp has 4, 8, 16 or 32 lanes\n")));
+  EXPECT_EQ(rendered({"--block", "2000"}),
+            std::pair(2, QString("warpfold: --block 2000: a block has 1 to 1\u202f024 threads\n")));
+  EXPECT_EQ(rendered({"--input2", "ones"}).first, 2);
+  EXPECT_EQ(rendered({"--grid", "7"}).first, 2);
+}
+
+TEST(render, a_picture_names_the_run_that_was_asked_for) {
+  QTemporaryDir folder;
+  const QString path = folder.filePath("latency.csv");
+  RenderJob j = job("latency", path);
+  for (RunRequest* r : {&j.requests.first, &j.requests.second}) {
+    r->cache = CacheState::warm;
+    r->offset = 3;
+    r->iterations = 7;
+    r->warmup = 2;
+    r->traceBlocks = BlockSelection::parse("first:1");
+  }
+  ASSERT_EQ(render(j), 0);
+  QFile file(path);
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  const QString text = QString::fromUtf8(file.readAll());
+  EXPECT_TRUE(text.contains(" --offset 3 --iterations 7 --warmup 2 --cache warm --trace-blocks first:1"))
+      << text.toStdString();
 }
 
 TEST(render, the_window_and_its_parts_are_views) {

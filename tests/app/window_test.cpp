@@ -31,6 +31,7 @@
 #include "views/tree_view.h"
 #include "window/banner.h"
 #include "window/charts_row.h"
+#include "window/device_pill.h"
 #include "window/experiment_panel.h"
 #include "window/hazards_view.h"
 #include "window/info_panel.h"
@@ -102,6 +103,39 @@ TEST(window, a_hazard_is_revealed_in_tree_and_source) {
   EXPECT_EQ(w.info()->source()->side(), 1);
   EXPECT_EQ(w.info()->source()->warned().size(), 2);
   EXPECT_EQ(w.treePanel(1)->tree()->marks(), (std::set<std::pair<std::uint32_t, std::uint32_t>>{{2, 0}, {2, 2}}));
+}
+
+TEST(window, clocks_of_a_lost_worker_are_forgotten) {
+  Window w(options("gpu clocks"));
+  w.worker().setRestartPause(std::chrono::minutes(1));
+  const auto shown = [&] { return w.findChild<DevicePill*>()->toolTip().contains("SM clock 1980 MHz"); };
+  ASSERT_TRUE(w.eventually(shown));
+  ::kill(pid_t(w.worker().processId()), SIGKILL);
+  ASSERT_TRUE(w.eventually([&] { return w.worker().state() != WorkerClient::State::ready; }));
+  EXPECT_FALSE(shown());
+}
+
+TEST(window, clocks_of_another_device_are_forgotten) {
+  Window w(options("gpu clocks"));
+  const auto shown = [&] { return w.findChild<DevicePill*>()->toolTip().contains("SM clock 1980 MHz"); };
+  ASSERT_TRUE(w.eventually(shown));
+  w.experiment().setBackend("emulator");
+  ASSERT_TRUE(w.eventually(
+      [&] { return w.comparison().complete() && w.comparison().side(0).result->device.backend == "emulator"; }));
+  EXPECT_FALSE(shown());
+}
+
+TEST(window, a_kernel_that_cannot_be_had_is_told_in_the_banner) {
+  WindowOptions o = options("");
+  o.requests.emplace();
+  o.requests->second.kernel = "nosuch";
+  Window w(o);
+  ASSERT_TRUE(w.eventually([&] { return w.worker().state() == WorkerClient::State::ready; }));
+  EXPECT_TRUE(w.banner()->isVisible());
+  EXPECT_TRUE(w.banner()->message().startsWith("--b nosuch: there is no such kernel; choose one of "));
+  w.experiment().setKernelId(messages::Side::b, "interleaved");
+  EXPECT_FALSE(w.banner()->isVisible());
+  EXPECT_TRUE(w.showsResults() || w.comparison().complete());
 }
 
 TEST(window, stop_and_run_by_mouse) {

@@ -70,6 +70,21 @@ TEST(worker_client, runs_a_comparison_to_its_end) {
   EXPECT_FALSE(client.jobRunning());
 }
 
+TEST(worker_client, a_job_goes_with_its_worker_and_says_so) {
+  Client client;
+  client.start();
+  ASSERT_TRUE(client.reaches(State::ready));
+  JobClient job(client), idle(client);
+  QSignalSpy lost(&job, &JobClient::lost), done(&job, &JobClient::done), lostIdle(&idle, &JobClient::lost);
+  job.start(request(true), 10s);
+  ::kill(pid_t(client.processId()), SIGKILL);
+  ASSERT_TRUE(lost.wait(5000));
+  EXPECT_EQ(lost[0][0].toString(), "The worker was ended by signal 9.");
+  EXPECT_EQ(done.count(), 0);
+  EXPECT_EQ(lostIdle.count(), 0);
+  EXPECT_FALSE(job.running());
+}
+
 TEST(worker_client, drops_the_events_of_superseded_jobs) {
   Client client;
   client.start();

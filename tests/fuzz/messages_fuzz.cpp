@@ -10,6 +10,7 @@
 #include "jobs/envelope.h"
 #include "jobs/event_types.h"
 #include "jobs/ladder.h"
+#include "jobs/measured_peak.h"
 #include "jobs/repeat.h"
 #include "metrics/lens.h"
 #include "trace/trace.h"

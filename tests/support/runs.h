@@ -20,7 +20,7 @@ inline PlannedProblem prepareProblem(const RunRequest& request, const RunControl
 }
 /// The run of a request on the exact device; the request says how many elements it has.
 inline PlannedRun planned(const RunRequest& request) {
-  return planRun(request, builtInKernels().at(request.kernel), exactDevice(), request.n.value());
+  return planRun(request, builtInKernels().at(request.kernel), exactPlace().device, request.n.value());
 }
 
 }  // namespace warpfold

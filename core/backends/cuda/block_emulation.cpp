@@ -18,7 +18,7 @@ Traces emulateInPlace(const PlannedRun& run, const Inputs& inputs, std::span<con
   const RunRequest& request = run.request;
   const ElementType accumulator = run.accumulator();
   const std::size_t width = sizeOf(accumulator);
-  PlannedRun part = run;
+  PlannedRun part = run;  // a run of its own, on these blocks' elements
   part.request.type = accumulator;
   part.request.op = combiningOf(request.op);
   part.launches = planLaunches(*run.kernel, blocks.size() * request.block, request.block);
@@ -65,15 +65,14 @@ Traces emulateBlocks(const PlannedRun& run, const Inputs& inputs, std::span<cons
   return reduction.traceBlocks(0, blocks, finishing);
 }
 
-std::shared_ptr<BlockTrace> emulateLaunch(const PlannedRun& run, std::size_t index, const Launch& launch,
+std::shared_ptr<BlockTrace> emulateLaunch(const PlannedRun& run, std::size_t index,
                                           std::shared_ptr<const HostArray> values,
                                           const emulation::BlockRanges& blank) {
   PlannedRun later = run;
   later.request.type = run.accumulator();
   later.request.op = combiningOf(run.request.op);
   later.request.offset = 0;
-  later.launches = planLaunches(*run.kernel, launch.n, launch.block,
-                                run.kernel->elements == 0 ? std::optional(launch.grid) : std::nullopt);
+  later.launches.erase(later.launches.begin(), later.launches.begin() + static_cast<std::ptrdiff_t>(index));
   emulation::GridRunner runner(1);
   emulation::EmulatedReduction reduction(runner, later, {std::move(values), {}});
   reduction.restore();

@@ -22,7 +22,7 @@ Traces emulateBlocks(const PlannedRun& run, const Inputs& inputs, std::span<cons
 
 /// Block 0 of launch `index`, which is not the first: it reduces `values`, what the launch before it left; those of
 /// `blank` blocks are the identity.
-std::shared_ptr<BlockTrace> emulateLaunch(const PlannedRun& run, std::size_t index, const Launch& launch,
+std::shared_ptr<BlockTrace> emulateLaunch(const PlannedRun& run, std::size_t index,
                                           std::shared_ptr<const HostArray> values, const emulation::BlockRanges& blank);
 
 /// Blocks of the first launch that get no element. Where a grid is too large to go through, none.

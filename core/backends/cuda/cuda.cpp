@@ -259,8 +259,8 @@ class CudaSession : public Session {
       queueLaunch(i, m_functions[i]);
       WARPFOLD_CUDA(Driver::get().streamSynchronize(m_workspace.stream().get()));
       if (i + 1 == m_launches.size()) break;
-      result.launchTraces.push_back(emulateLaunch(m_run, i + 1, m_launches[i + 1], valuesOf(i),
-                                                  i == 0 && perBlock ? blank : emulation::BlockRanges{}));
+      result.launchTraces.push_back(
+          emulateLaunch(m_run, i + 1, valuesOf(i), i == 0 && perBlock ? blank : emulation::BlockRanges{}));
       chain += depth(*result.launchTraces.back());
     }
     if (m_kernel.output == KernelInfo::Output::one)

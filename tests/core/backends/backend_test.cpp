@@ -20,7 +20,7 @@ RunRequest on(const std::string& backend) {
 }
 
 std::string chosenFor(const std::string& kernel) {
-  return deviceFor({}, kernelById(kernel)).backend;
+  return placeFor({}, kernelById(kernel)).device.backend;
 }
 
 TEST(device_for, a_host_kernel_runs_on_the_cpu) {
@@ -48,7 +48,7 @@ TEST(device_for, a_library_needs_a_gpu) {
 TEST(device_for, a_small_warp_leads_to_a_device_that_has_it) {
   RunRequest request;
   request.warp = 8;
-  EXPECT_EQ(deviceFor(request, kernelById("neighbored")).backend, "emulator");
+  EXPECT_EQ(placeFor(request, kernelById("neighbored")).device.backend, "emulator");
 }
 
 TEST(device_for, a_warp_that_no_device_has_is_refused_and_not_the_machine) {
@@ -69,12 +69,12 @@ TEST(device_for, a_warp_that_no_device_has_is_refused_and_not_the_machine) {
 }
 
 TEST(device_for, the_device_that_is_named_is_taken) {
-  EXPECT_EQ(deviceFor(on("cpu"), kernelById("neighbored")).backend, "cpu");
+  EXPECT_EQ(placeFor(on("cpu"), kernelById("neighbored")).device.backend, "cpu");
 }
 
 TEST(device_for, a_device_that_nobody_knows_is_refused_with_the_choices) {
   try {
-    deviceFor(on("tpu"), kernelById("neighbored"));
+    placeFor(on("tpu"), kernelById("neighbored"));
     FAIL();
   } catch (const InvalidRequest& e) {
     const std::string text = e.what();
@@ -84,7 +84,7 @@ TEST(device_for, a_device_that_nobody_knows_is_refused_with_the_choices) {
 }
 
 TEST(exact_device, gives_structure_and_broken_kernels) {
-  const DeviceInfo device = exactDevice();
+  const DeviceInfo device = exactPlace().device;
   EXPECT_TRUE(device.structureIsExact);
   EXPECT_TRUE(device.kernels.broken);
   EXPECT_EQ(device.timing, Provenance::emulated);

@@ -6,6 +6,8 @@
 
 #include <limits>
 
+#include "codec/frame.h"
+
 namespace warpfold {
 namespace {
 
@@ -63,6 +65,27 @@ TEST(archive, reads_back_what_was_written) {
   EXPECT_EQ(*got.text, "ä");
   EXPECT_EQ(got.patience, std::chrono::milliseconds(250));
   EXPECT_EQ(got.block.value, 9u);
+}
+
+TEST(archive, begins_with_its_version) {
+  const Json archive = codec::archiveOf({{"count", 7}});
+  EXPECT_EQ(archive, Json::parse("[5, {\"count\": 7}]"));
+  EXPECT_EQ(codec::contentOf(archive), Json::parse("{\"count\": 7}"));
+}
+
+TEST(archive, of_another_version_is_refused) {
+  const auto refused = [](const char* text) -> std::string {
+    try {
+      codec::contentOf(Json::parse(text));
+    } catch (const codec::ProtocolError& e) {
+      return std::string(e.message().code);
+    }
+    return "read";
+  };
+  EXPECT_EQ(refused("[4, {}]"), "archive-of-other-version");
+  EXPECT_EQ(refused("[6, {}]"), "archive-of-other-version");
+  for (const char* text : {"{}", "[]", "[5]", "[5, {}, 1]", "[\"5\", {}]", "5"})
+    EXPECT_EQ(refused(text), "archive-without-version") << text;
 }
 
 TEST(archive, what_is_open_is_null) {

@@ -40,6 +40,9 @@ TEST(enum_names, every_enumerator_is_read_back) {
   expectNames(KernelInfo::Output::one);
   expectNames(KernelInfo::Next::nothing);
   expectNames(messages::Side::b);
+  expectNames(Location::Space::registers);
+  expectNames(Node::Via::atomic);
+  expectNames(WarpRequest::Kind::atomic);
 }
 
 TEST(enum_names, are_those_of_the_command_line) {

@@ -300,6 +300,36 @@ TEST(trace_codec, flags_that_mean_nothing_are_refused) {
   EXPECT_EQ(unpacking(5, 3u << 4), "an operand came in no known way");
 }
 
+TEST(trace_codec, enumerators_of_packed_arrays_travel_by_name) {
+  const codec::Json trace = codec::encode(example());
+  EXPECT_EQ(trace.at("node_spaces"), codec::Json({"input", "output", "shared", "registers"}));
+  EXPECT_EQ(trace.at("node_ways"), codec::Json({"memory", "shuffle", "atomic"}));
+  const codec::Json& step = trace.at("steps").at(0);
+  EXPECT_EQ(step.at("request_kinds"),
+            codec::Json({"global-load", "global-store", "shared-load", "shared-store", "atomic"}));
+  EXPECT_EQ(step.at("request_spaces"), trace.at("node_spaces"));
+}
+
+TEST(trace_codec, names_in_another_order_are_followed) {
+  codec::Json trace = codec::encode(example());
+  trace["node_spaces"] = {"input", "registers", "shared", "output"};
+  trace["steps"][0]["request_kinds"] = {"global-load", "global-store", "shared-load", "atomic", "shared-store"};
+  const auto read = codec::decode<BlockTrace>(trace);
+  EXPECT_EQ(read.nodes[0].at.space, Location::Space::registers);
+  EXPECT_EQ(read.nodes[1].at.space, Location::Space::output);
+  EXPECT_EQ(read.steps[0].requests[0].kind, WarpRequest::Kind::atomic);
+}
+
+TEST(trace_codec, names_that_nobody_knows_or_that_are_missing_are_refused) {
+  codec::Json trace = codec::encode(example());
+  trace["node_ways"] = {"memory", "shuffle", "telepathy"};
+  EXPECT_THROW(codec::decode<BlockTrace>(trace), std::out_of_range);
+  trace["node_ways"] = {"memory", "shuffle"};
+  EXPECT_THROW(codec::decode<BlockTrace>(trace), std::out_of_range);
+  trace["node_ways"] = std::vector<std::string>(65, "memory");
+  EXPECT_THROW(codec::decode<BlockTrace>(trace), std::out_of_range);
+}
+
 TEST(trace_codec, values_that_are_cut_off_are_refused) {
   std::vector<std::uint64_t> words = codec::packed(example().nodes);
   words.pop_back();

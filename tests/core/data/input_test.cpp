@@ -59,7 +59,10 @@ class NumberFile {
 };
 
 InputsRequest dot(const std::string& first, const std::string& second, std::uint64_t n = 0) {
-  return {first, second, ElementType::int32, Operation::dot, n, 16, 0};
+  InputsRequest request{first, {}, ElementType::int32, Operation::dot, {}, 16, 0};
+  if (!second.empty()) request.second = second;
+  if (n != 0) request.n = n;
+  return request;
 }
 
 TEST(make_input, fills_every_kind) {
@@ -126,7 +129,7 @@ TEST(make_inputs, names_the_second_option_where_the_second_input_is_wrong) {
 
 TEST(make_inputs, takes_the_length_from_whichever_input_is_a_file) {
   const NumberFile three("three.csv", "1 2 3");
-  EXPECT_EQ(makeInputs({three.input(), "", ElementType::int32, Operation::sum, 0, 16}).first->size(), 3u);
+  EXPECT_EQ(makeInputs({three.input(), {}, ElementType::int32, Operation::sum, {}, 16}).first->size(), 3u);
   EXPECT_EQ(makeInputs(dot(three.input(), "ones")).second->size(), 3u);
   EXPECT_EQ(makeInputs(dot("ones", three.input())).first->size(), 3u);
   EXPECT_EQ(makeInputs(dot(three.input(), "")).second->size(), 3u);

@@ -101,8 +101,8 @@ TEST_P(EveryKernel, reduces_every_type_and_operator_of_a_million_elements) {
       if (!whyNot(type, op).empty()) continue;
       RunRequest request = requestOf(kernel.id, type, op, (1u << 20) + 3, blocks[cases++ % blocks.size()]);
       request.input = "uniform";
-      const auto [run, problem] = prepareProblem(request);
-      const auto session = backendFor("emulator").open(run, problem.inputs, RunControl{});
+      const auto [run, problem, backend] = prepareProblem(request);
+      const auto session = backend->open(run, problem.inputs, RunControl{});
       session->sampleUs();
       RunResult result;
       result.request = request;

@@ -7,6 +7,7 @@
 #include "codec/run_fields.h"
 #include "jobs/comparison.h"
 #include "jobs/ladder.h"
+#include "jobs/measured_peak.h"
 #include "jobs/repeat.h"
 #include "support/devices.h"
 #include "support/frames.h"
@@ -82,10 +83,41 @@ TEST(envelope, more_devices_than_any_machine_has_are_refused) {
   EXPECT_THROW(event(Hello{4, "1.2.3", {}, std::vector<DeviceInfo>(1025)}), ProtocolError);
 }
 
+TEST(envelope, kernels_with_one_id_are_refused) {
+  KernelInfo kernel = kernelById("neighbored");
+  EXPECT_THROW(event(Hello{4, "1.2.3", {kernel, kernel}, {}}), ProtocolError);
+}
+
+/// A message of this content.
+std::vector<std::uint8_t> frameWith(codec::Json content) {
+  return codec::frameOf(codec::archiveOf(std::move(content)));
+}
+
+TEST(envelope, a_message_begins_with_the_version_of_its_encoding) {
+  for (const auto& frame : {encode(Command(Cancel{1})), encode(Event(Done{1})), encodeJobEvent(1, "x", 2)})
+    EXPECT_EQ(codec::readPayload(payloadOf(frame)).at(0), codec::version);
+}
+
+TEST(envelope, a_message_in_another_encoding_is_refused) {
+  EXPECT_EQ(refusal(
+                [] {
+                  return codec::frameOf({999, {{"kind", "done"}, {"job", 1}}});
+                },
+                false),
+            "this is encoded in version 999, and version 5 is read here; use window and worker of the same version");
+  EXPECT_EQ(refusal(
+                [] {
+                  return codec::frameOf({{"kind", "done"}, {"job", 1}});
+                },
+                false),
+            "this does not say in which version it is encoded, and version 5 is read here; use window and worker of "
+            "the same version");
+}
+
 TEST(envelope, names_a_kind_that_is_not_known) {
   EXPECT_EQ(refusal(
                 [] {
-                  return codec::frameOf({{"kind", "party"}});
+                  return frameWith({{"kind", "party"}});
                 },
                 false),
             "a message of kind 'party' is not known here");
@@ -94,12 +126,12 @@ TEST(envelope, names_a_kind_that_is_not_known) {
 }
 
 TEST(envelope, refuses_what_has_no_kind_or_lacks_a_field) {
-  EXPECT_NE(refusal([] { return codec::frameOf({{"job", 1}}); }, false), "read");
-  EXPECT_NE(refusal([] { return codec::frameOf({{"kind", "done"}}); }, false), "read");
-  EXPECT_NE(refusal([] { return codec::frameOf({{"kind", 3}}); }, false), "read");
-  EXPECT_NE(refusal([] { return codec::frameOf({{"kind", "done"}, {"job", -1}}); }, false), "read");
-  EXPECT_NE(refusal([] { return codec::frameOf(nlohmann::json::array({"done"})); }, false), "read");
-  EXPECT_NE(refusal([] { return codec::frameOf({{"kind", "event"}, {"job", 1}}); }, false), "read");
+  EXPECT_NE(refusal([] { return frameWith({{"job", 1}}); }, false), "read");
+  EXPECT_NE(refusal([] { return frameWith({{"kind", "done"}}); }, false), "read");
+  EXPECT_NE(refusal([] { return frameWith({{"kind", 3}}); }, false), "read");
+  EXPECT_NE(refusal([] { return frameWith({{"kind", "done"}, {"job", -1}}); }, false), "read");
+  EXPECT_NE(refusal([] { return frameWith(nlohmann::json::array({"done"})); }, false), "read");
+  EXPECT_NE(refusal([] { return frameWith({{"kind", "event"}, {"job", 1}}); }, false), "read");
 }
 
 TEST(envelope, a_jobs_event_is_read_as_its_type_and_no_other) {

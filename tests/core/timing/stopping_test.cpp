@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
-#include "timing/stopping.h"
+#include "timing/sampling.h"
 
 #include <gtest/gtest.h>
 
@@ -59,7 +59,15 @@ TEST(stopping, endless_never_ends) {
   EXPECT_EQ(taken({.criterion = "endless", .most = 3}, steady, 5000), 5000u);
 }
 
-TEST(stopping, a_name_that_nobody_registered_throws) {
+TEST(stopping, watched_ends_after_its_most_samples) {
+  EXPECT_EQ(taken({.criterion = "watched", .most = 30, .longest = std::chrono::hours(1)}, wild), 30u);
+}
+
+TEST(stopping, watched_ends_when_its_time_is_over) {
+  EXPECT_EQ(taken({.criterion = "watched", .most = 30, .longest = std::chrono::milliseconds(0)}, steady), 0u);
+}
+
+TEST(stopping, a_criterion_that_is_not_there_throws) {
   try {
     makeCriterion({.criterion = "soon"});
     FAIL();
@@ -68,13 +76,15 @@ TEST(stopping, a_name_that_nobody_registered_throws) {
   }
 }
 
-TEST(stopping, a_name_is_registered_once) {
-  try {
-    registerCriterion("count", nullptr);
-    FAIL();
-  } catch (const std::logic_error& e) {
-    EXPECT_STREQ(e.what(), "two stopping criteria are called 'count'");
-  }
+TEST(sampling, every_rule_names_a_criterion) {
+  for (const StoppingRule& rule :
+       {sampling::exactly(7), sampling::firstLook(), sampling::library(), sampling::live(true), sampling::live(false)})
+    EXPECT_NO_THROW(makeCriterion(rule)) << rule.criterion;
+}
+
+TEST(sampling, a_gpu_is_watched_without_end_and_an_emulator_is_not) {
+  EXPECT_EQ(taken(sampling::live(false), steady, 5000), 5000u);
+  EXPECT_LE(taken(sampling::live(true), steady, 5000), 200u);
 }
 
 }  // namespace

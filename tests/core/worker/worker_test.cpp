@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "jobs/ladder.h"
+#include "jobs/measured_peak.h"
 #include "jobs/repeat.h"
 #include "support/worker_pipes.h"
 #include "words/english.h"

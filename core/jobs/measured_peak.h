@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cmath>
+#include <stdexcept>
+#include <string>
+
+/// What a comparison and a ladder say of the device that they run on.
+namespace warpfold::messages {
+
+/// A device's read-only peak, 10^9 bytes a second, measured once.
+struct MeasuredPeak {
+  static constexpr const char* type = "measured-peak";
+  std::string backend;
+  double gbs = 0;
+};
+
+template <typename Archive>
+void fields(Archive& archive, MeasuredPeak& m) {
+  archive("backend", m.backend);
+  archive("gbs", m.gbs);
+  if constexpr (Archive::reads)
+    if (!(m.gbs > 0) || !std::isfinite(m.gbs)) throw std::out_of_range("a peak is no rate");
+}
+
+}  // namespace warpfold::messages

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "timing/stopping.h"
+
+/// How many samples are enough for what: these numbers stand here and nowhere else.
+namespace warpfold::sampling {
+
+/// As many as somebody asked for.
+inline StoppingRule exactly(std::uint64_t samples) {
+  return {.criterion = "count", .most = samples};
+}
+/// What a result begins with, so that it comes with a median; the rest streams.
+inline StoppingRule firstLook() {
+  return exactly(3);
+}
+/// Samples that go on while somebody watches. What an emulator takes says nothing about a GPU, so that it is soon
+/// watched enough.
+inline StoppingRule live(bool emulated) {
+  if (!emulated) return {.criterion = "endless"};
+  return {.criterion = "watched", .most = 200, .longest = std::chrono::seconds(10)};
+}
+/// A GPU library beside a comparison: a mark, not a measurement of its own.
+inline StoppingRule library() {
+  return {.criterion = "settled", .least = 3, .most = 30, .relativeWidth = 0.01};
+}
+/// Pairs of samples of a comparison for one of the library: the comparison's own rate hardly suffers.
+inline constexpr std::uint32_t pairsPerLibrarySample = 10;
+/// Runs of one kernel whose different results are counted.
+inline constexpr std::uint32_t repeatedRuns = 200;
+/// Samples of each side that a picture of a live comparison waits for.
+inline constexpr std::uint64_t pictured = 60;
+
+}  // namespace warpfold::sampling

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "jobs/comparison.h"
+
+#include <gtest/gtest.h>
+
+#include "codec/run_fields.h"
+#include "jobs/job.h"
+#include "support/catalogue.h"
+
+namespace warpfold {
+namespace {
+
+using namespace messages;
+
+/// A live comparison on the emulator.
+Compare liveComparison() {
+  Compare compare;
+  compare.boardThreads = 0;
+  compare.a.backend = compare.b.backend = "emulator";
+  compare.a.n = compare.b.n = 64;
+  compare.a.block = compare.b.block = 32;
+  compare.b.kernel = "interleaved";
+  return compare;
+}
+
+/// Samples of A that a comparison takes until it ends by itself: those of its result, and all.
+std::pair<std::size_t, std::size_t> samplesOf(const Compare& compare) {
+  std::pair<std::size_t, std::size_t> samples;
+  const std::atomic<bool> cancelled{false};
+  JobContext context(
+      builtInKernels(), cancelled,
+      [&](const std::string& type, const codec::Json& body) {
+        if (body.value("side", "") != "a") return;
+        if (type == Result::type) samples.first = codec::decode<Result>(body).result.samplesUs.size();
+        if (type == Samples::type) samples.second += codec::decode<Samples>(body).us.size();
+      },
+      [](const Message&, std::optional<double>) {});
+  jobTypes().at(Compare::type).create()->run(codec::encode(compare), context);
+  samples.second += samples.first;
+  return samples;
+}
+
+TEST(comparison_job, takes_as_many_samples_as_are_asked_for) {
+  Compare compare = liveComparison();
+  compare.a.iterations = compare.b.iterations = 7;
+  EXPECT_EQ(samplesOf(compare), std::pair(std::size_t{3}, std::size_t{7}));
+  compare.a.iterations = compare.b.iterations = 1;
+  EXPECT_EQ(samplesOf(compare), std::pair(std::size_t{1}, std::size_t{1}));
+}
+
+TEST(comparison_job, an_emulator_is_not_watched_without_end) {
+  const auto [first, all] = samplesOf(liveComparison());
+  EXPECT_EQ(first, 3u);
+  EXPECT_GT(all, 3u);
+  EXPECT_LE(all, 203u);
+}
+
+}  // namespace
+}  // namespace warpfold
