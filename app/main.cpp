@@ -37,9 +37,8 @@ struct CommonOptions {
     try {
       return one.request();
     } catch (const InvalidRequest& error) {
-      std::string message = error.what();
-      if (message.starts_with("--kernel")) message.replace(0, 8, option);
-      throw InvalidRequest(message);
+      if (error.field() != Field::kernel) throw;
+      throw InvalidRequest(english(error.complaint(), option));
     }
   }
   /// Throws InvalidRequest.

@@ -206,7 +206,7 @@ void Experiment::adoptBroken(const KernelInfo& kernel) {
 /// An operation that means nothing for the new type gives way to the sum.
 void Experiment::adoptType(ElementType type) {
   m_type = type;
-  if (whyNot(type, m_operation).empty()) return;
+  if (goTogether(type, m_operation)) return;
   m_notes[Field::operation] =
       tr("%2 is not defined for %1; operation changed to sum.").arg(fromView(name(type)), fromView(name(m_operation)));
   m_operation = Operation::sum;

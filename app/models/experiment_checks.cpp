@@ -71,7 +71,7 @@ bool Experiment::takesGrid() const {
 std::vector<Operation> Experiment::offeredOperations() const {
   std::vector<Operation> offered;
   for (const Operation op : operations)
-    if (whyNot(m_type, op).empty()) offered.push_back(op);
+    if (goTogether(m_type, op)) offered.push_back(op);
   return offered;
 }
 

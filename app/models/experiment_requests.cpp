@@ -101,7 +101,7 @@ void Experiment::restore(const QSettings& settings) {
   try {
     m_operation = operationFromName(value("operation").toString().toStdString());
     m_type = elementTypeFromName(value("type").toString().toStdString());
-    if (!whyNot(m_type, m_operation).empty()) m_operation = Operation::sum;
+    if (!goTogether(m_type, m_operation)) m_operation = Operation::sum;
   } catch (const Error&) {
     // Settings of another version: its operation is not ours, the defaults stay.
   }
