@@ -116,10 +116,10 @@ QMap<Experiment::Field, QString> Experiment::problems() const {
   for (const auto& [side, field] : {std::pair{Side::a, Field::kernelA}, std::pair{Side::b, Field::kernelB}}) {
     const KernelInfo* k = kernel(side);
     if (k && d && !d->runs(*k))
-      found[field] =
-          k->broken()  ? tr("This kernel is faulty on purpose and runs only on the emulator: choose the emulator.")
-          : k->library ? tr("This kernel runs only on GPUs: choose a GPU, or another kernel.")
-                       : tr("%1 does not run this kernel: choose another.").arg(QString::fromStdString(d->name));
+      found[field] = k->broken()
+                         ? tr("This kernel is faulty on purpose and runs only on the emulator: choose the emulator.")
+                     : k->library ? tr("This kernel runs only on GPUs: choose a GPU, or another kernel.")
+                                  : tr("%1 does not run this kernel: choose another.").arg(text(d->called()));
     try {
       if (k && !k->host) k->checkBlock(*block());
     } catch (const Error& error) {

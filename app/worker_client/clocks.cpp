@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "models/clocks_model.h"
+#include "models/words.h"
 #include "worker_client/companions.h"
 #include "worker_client/job_client.h"
 
@@ -41,7 +42,7 @@ class ClocksCompanion : public QObject {
     }
     const DeviceInfo* const device = m_experiment.device();
     if (m_job.running() || !device || !device->timesAreGpu) return;
-    m_model.setDevice(QString::fromStdString(device->name));
+    m_model.setDevice(text(device->called()));
     m_job.startBeside(messages::WatchClocks{device->backend});
   }
 
