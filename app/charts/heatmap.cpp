@@ -6,7 +6,9 @@
 
 #include "charts/chart.h"
 #include "charts/painted_chart.h"
+#include "metrics/step_action.h"
 #include "models/heat_map.h"
+#include "models/words.h"
 #include "views/colours.h"
 
 namespace warpfold::app {
@@ -137,7 +139,7 @@ class HeatMapChart : public PaintedChart {
       const Step& step = block.steps[y];
       const bool now = step.row == row(side) && step.kind == (row(side) == 0 ? Step::Kind::load : Step::Kind::combine);
       const QRectF line(area.left(), area.top() + double(y) * height, area.width(), height);
-      if (height >= 9 || now) paintLabel(painter, line, stepName(block, step), now, theme);
+      if (height >= 9 || now) paintLabel(painter, line, text(nameOf(block, step)), now, theme);
     }
   }
 
@@ -215,7 +217,7 @@ class HeatMapChart : public PaintedChart {
         .arg(thread)
         .arg(thread / block.warpSize)
         .arg(thread % block.warpSize)
-        .arg(stepName(block, step), text(laneState(block, step, thread)));
+        .arg(text(nameOf(block, step)), text(messageOf(laneState(block, step, thread))));
   }
 
   QString describeGrid(QPointF at, const QRectF& area, int side) const {

@@ -7,8 +7,8 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
+#include "metrics/current_step.h"
 #include "models/comparison_readiness.h"
-#include "models/current_step.h"
 
 namespace warpfold::app {
 

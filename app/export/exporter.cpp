@@ -19,9 +19,10 @@
 namespace warpfold::app {
 namespace {
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("Exporter", text);
-}
+/// So that lupdate and Qt agree on the context.
+struct ExporterWords {
+  Q_DECLARE_TR_FUNCTIONS(Exporter)
+};
 
 constexpr double pixelsPerInch = 96;
 constexpr double largestSide = 16000;  // pixels; beyond it an image costs more than a gigabyte
@@ -29,13 +30,14 @@ constexpr double largestSide = 16000;  // pixels; beyond it an image costs more 
 QSizeF sizeOf(const Exportable& content, const ExportOptions& options) {
   const QSizeF size = options.size.isEmpty() ? content.exportSize() : options.size;
   if (size.width() < 16 || size.height() < 16)
-    throw ExportError(tr("The picture would be empty: choose a larger size."));
+    throw ExportError(ExporterWords::tr("The picture would be empty: choose a larger size."));
   return size;
 }
 
 void paint(QPaintDevice& device, const Exportable& content, const QSizeF& size, double scale, const Theme& theme) {
   QPainter painter;
-  if (!painter.begin(&device)) throw ExportError(tr("The picture could not be painted: choose a smaller size."));
+  if (!painter.begin(&device))
+    throw ExportError(ExporterWords::tr("The picture could not be painted: choose a smaller size."));
   painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
   painter.scale(scale, scale);
   content.paintExport(painter, QRectF(QPointF(), size), theme);
@@ -115,7 +117,8 @@ ExportFormat formatOfFile(const QString& path) {
   const QString suffix = QFileInfo(path).suffix().toLower();
   for (const auto format : {ExportFormat::png, ExportFormat::svg, ExportFormat::pdf, ExportFormat::csv})
     if (suffix == suffixOf(format)) return format;
-  throw ExportError(tr("“%1” does not end in .png, .svg, .pdf or .csv.").arg(shown(QFileInfo(path).fileName())));
+  throw ExportError(
+      ExporterWords::tr("“%1” does not end in .png, .svg, .pdf or .csv.").arg(shown(QFileInfo(path).fileName())));
 }
 
 QString suffixOf(ExportFormat format) {
@@ -133,7 +136,7 @@ std::optional<ExportFormat> agreedFormat(const QString& path, ExportFormat chose
   const ExportFormat format = formatOfFile(path);
   const QString name = QFileInfo(path).fileName();
   if (format == chosen ||
-      agree(tr("“%1” ends in .%2, but %3 was chosen. Write it as %4?")
+      agree(ExporterWords::tr("“%1” ends in .%2, but %3 was chosen. Write it as %4?")
                 .arg(name, suffixOf(format), suffixOf(chosen).toUpper(), suffixOf(format).toUpper())))
     return format;
   return std::nullopt;
@@ -143,11 +146,12 @@ QImage renderImage(const Exportable& content, const ExportOptions& options, cons
   const QSizeF size = sizeOf(content, options);
   const QSize pixels = (size * options.scale).toSize();
   if (pixels.width() > largestSide || pixels.height() > largestSide)
-    throw ExportError(tr("The picture would have %1 × %2 pixels: choose a smaller size or scale.")
+    throw ExportError(ExporterWords::tr("The picture would have %1 × %2 pixels: choose a smaller size or scale.")
                           .arg(pixels.width())
                           .arg(pixels.height()));
   QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
-  if (image.isNull()) throw ExportError(tr("There is not enough memory for the picture: choose a smaller size."));
+  if (image.isNull())
+    throw ExportError(ExporterWords::tr("There is not enough memory for the picture: choose a smaller size."));
   const Theme& theme = Theme::byId(options.themeId);
   image.fill(theme.window);
   image.setDotsPerMeterX(qRound(pixelsPerInch * options.scale / 0.0254));
@@ -163,7 +167,7 @@ QByteArray renderBytes(const Exportable& content, const ExportOptions& options, 
       QBuffer buffer;
       buffer.open(QIODevice::WriteOnly);
       if (!renderImage(content, options, metadata).save(&buffer, "PNG"))
-        throw ExportError(tr("The picture could not be written as PNG."));
+        throw ExportError(ExporterWords::tr("The picture could not be written as PNG."));
       return buffer.data();
     }
     case ExportFormat::svg: return svg(content, options, metadata);

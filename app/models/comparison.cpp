@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/comparison.h"
 
-#include "models/step_action.h"
+#include "metrics/step_action.h"
 #include "models/words.h"
 #include "run/command_line.h"
 
@@ -113,7 +113,7 @@ std::optional<Provenance> Comparison::provenance() const {
 
 QString Comparison::deviceName() const {
   for (const SideState& s : m_sides)
-    if (s.result) return QString::fromStdString(s.result->device.name);
+    if (s.result) return text(s.result->device.called());
   return {};
 }
 

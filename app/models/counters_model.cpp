@@ -2,30 +2,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/counters_model.h"
 
+#include <algorithm>
+
 #include "models/experiment.h"
+#include "models/words.h"
+#include "words/say.h"
 
 namespace warpfold::app {
 namespace {
 
+/// A counter, or the sum of two.
 struct Row {
-  const char* title;
-  const char* csvName;
-  std::uint64_t (*value)(const Counters&);
+  std::uint64_t Counters::*first;
+  std::uint64_t Counters::*second = nullptr;
+
+  const CounterRow& counter() const {
+    return *std::find_if(counterRows.begin(), counterRows.end(),
+                         [this](const CounterRow& row) { return row.value == first; });
+  }
+  Message title() const {
+    return second ? say<"counter-shared-conflicts">() : Message{std::string(counter().title), {}};
+  }
+  std::string csvName() const { return second ? "shared_conflicts" : std::string(counter().name); }
+  std::uint64_t value(const Counters& c) const { return c.*first + (second ? c.*second : 0); }
 };
 
-constexpr Row rows[] = {
-    {QT_TRANSLATE_NOOP("CountersModel", "global load sectors"), "global_load_sectors",
-     [](const Counters& c) { return c.globalLoadSectors; }},
-    {QT_TRANSLATE_NOOP("CountersModel", "global store sectors"), "global_store_sectors",
-     [](const Counters& c) { return c.globalStoreSectors; }},
-    {QT_TRANSLATE_NOOP("CountersModel", "global load requests"), "global_load_requests",
-     [](const Counters& c) { return c.globalLoadRequests; }},
-    {QT_TRANSLATE_NOOP("CountersModel", "global store requests"), "global_store_requests",
-     [](const Counters& c) { return c.globalStoreRequests; }},
-    {QT_TRANSLATE_NOOP("CountersModel", "shared bank conflicts"), "shared_conflicts",
-     [](const Counters& c) { return c.sharedLoadConflicts + c.sharedStoreConflicts; }},
-    {QT_TRANSLATE_NOOP("CountersModel", "barriers"), "barriers", [](const Counters& c) { return c.barriers; }},
-};
+constexpr Row rows[] = {{&Counters::globalLoadSectors},
+                        {&Counters::globalStoreSectors},
+                        {&Counters::globalLoadRequests},
+                        {&Counters::globalStoreRequests},
+                        {&Counters::sharedLoadConflicts, &Counters::sharedStoreConflicts},
+                        {&Counters::barriers}};
 
 }  // namespace
 
@@ -46,7 +53,7 @@ QVariant CountersModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) return {};
   const Row& row = rows[index.row()];
   if (index.column() == Name) {
-    if (role == Qt::DisplayRole) return tr(row.title);
+    if (role == Qt::DisplayRole) return text(row.title());
     if (role == Qt::TextAlignmentRole) return int(Qt::AlignLeft | Qt::AlignVCenter);
     return {};
   }
@@ -70,7 +77,7 @@ QVariant CountersModel::headerData(int section, Qt::Orientation orientation, int
 QString CountersModel::csv() const {
   QString text = QStringLiteral("counter,a,b\n");
   for (const Row& row : rows) {
-    text += QLatin1String(row.csvName);
+    text += QString::fromStdString(row.csvName());
     for (const auto& counters : m_counters)
       text += u',' + (counters ? QString::number(row.value(*counters)) : QString());
     text += u'\n';

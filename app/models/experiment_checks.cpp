@@ -161,7 +161,7 @@ void Experiment::findKernelProblem(Side side, QMap<Field, QString>& found) const
     found[side == Side::a ? Field::kernelA : Field::kernelB] =
         k->broken()  ? tr("This kernel is faulty on purpose and runs only on the emulator: choose the emulator.")
         : k->library ? tr("This kernel runs only on GPUs: choose a GPU, or another kernel.")
-                     : tr("%1 does not run this kernel: choose another.").arg(QString::fromStdString(d->name));
+                     : tr("%1 does not run this kernel: choose another.").arg(text(d->called()));
   try {
     if (k && !k->host) k->checkBlock(*block());
   } catch (const Error& error) {

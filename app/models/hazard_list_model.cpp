@@ -3,7 +3,9 @@
 #include "models/hazard_list_model.h"
 
 #include "models/experiment.h"
+#include "catalogue/kernel_info.h"
 #include "models/words.h"
+#include "words/say.h"
 
 namespace warpfold::app {
 
@@ -45,10 +47,9 @@ QVariant HazardListModel::data(const QModelIndex& index, int role) const {
   const QString said = (each.side == 0 ? QStringLiteral("A ") : QStringLiteral("B ")) + text(heading(each.hazard)) +
                        QStringLiteral(": ") + text(describe(each.hazard, each.firstLine));
   if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) return said;
-  if (role == Qt::ToolTipRole)
-    return each.hazard.times > 1 ? tr("%1\nSeen %2 times over the whole launch.").arg(said, grouped(each.hazard.times))
-                                 : said;
-  return {};
+  if (role != Qt::ToolTipRole) return {};
+  if (each.hazard.times == 1) return said;
+  return said + QLatin1Char('\n') + sentence(say<"hazard-times">(arg<"times">(each.hazard.times)));
 }
 
 }  // namespace warpfold::app

@@ -2,21 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/heat_map.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
 #include <bit>
 
-#include "models/current_step.h"
-#include "models/step_action.h"
+#include "metrics/current_step.h"
+#include "words/say.h"
 
 namespace warpfold::app {
 
 namespace {
-
-QString tr(const char* text) {
-  return QCoreApplication::translate("warpfold::app::HeatMap", text);
-}
 
 QString line(const QString& side, const char* map, std::size_t step, std::uint64_t first, std::uint64_t last,
              std::uint64_t active, std::uint64_t threads) {
@@ -40,12 +35,12 @@ LaneState laneState(const BlockTrace& trace, const Step& step, std::uint32_t thr
   return step.warps[warp].touched & bit ? LaneState::touched : LaneState::idle;
 }
 
-QString text(LaneState state) {
+Message messageOf(LaneState state) {
   switch (state) {
-    case LaneState::skipped: return tr("no lane of its warp works");
-    case LaneState::idle: return tr("idle while other lanes of its warp work");
-    case LaneState::touched: return tr("reads or writes memory");
-    case LaneState::combined: return tr("combines");
+    case LaneState::skipped: return say<"lane-skipped">();
+    case LaneState::idle: return say<"lane-idle">();
+    case LaneState::touched: return say<"lane-touched">();
+    case LaneState::combined: return say<"lane-combined">();
   }
   return {};
 }
@@ -65,16 +60,6 @@ GridMap gridMap(const PassResult& pass) {
     map.runs.push_back(std::move(run));
   }
   return map;
-}
-
-QString stepName(const BlockTrace& trace, const Step& step) {
-  switch (step.kind) {
-    case Step::Kind::load: return tr("load");
-    case Step::Kind::store: return tr("store");
-    case Step::Kind::share: return tr("share");
-    case Step::Kind::combine: break;
-  }
-  return strideText(trace, step);
 }
 
 QString heatCsv(const BlockTrace* trace, const PassResult* pass, const QString& side) {

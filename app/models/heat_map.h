@@ -18,7 +18,7 @@ enum class LaneState : std::uint8_t {
   combined
 };
 LaneState laneState(const BlockTrace& trace, const Step& step, std::uint32_t thread);
-QString text(LaneState state);
+Message messageOf(LaneState state);
 
 /// How much of the grid worked: runs of consecutive blocks, and of each step the share of its threads.
 struct GridMap {
@@ -31,8 +31,6 @@ struct GridMap {
 };
 GridMap gridMap(const PassResult& pass);
 
-/// "load", "4" (the stride), "serial", "share", "store".
-QString stepName(const BlockTrace& trace, const Step& step);
 /// Lines side,map,step,first,last,active,threads: of the block a line a step and warp, of the grid a line a
 /// step and run of blocks.
 QString heatCsv(const BlockTrace* trace, const PassResult* pass, const QString& side);

@@ -14,6 +14,8 @@ namespace {
 
 using app::text;
 
+const QString between = QStringLiteral(" · ");
+
 QString text(const std::string& s) {
   return QString::fromStdString(s);
 }
@@ -37,7 +39,7 @@ bool emulated(const Rung& rung) {
 }
 
 QString originText(const RunResult& result) {
-  const QString device = text(result.device.name);
+  const QString device = text(result.device.called());
   switch (result.latency->provenance) {
     case Provenance::emulated: return LadderModel::tr("%1: its own time, not a GPU's").arg(device);
     case Provenance::recorded: return LadderModel::tr("recorded on %1").arg(device);
@@ -78,9 +80,11 @@ QStringList timeDetails(const Rung& rung, const Rung* baseline) {
                  .arg(timeText(l.median))
                  .arg(l.samples)
                  .arg(timeText(l.min), timeText(l.p95));
-    if (r.bandwidthGbs) lines << LadderModel::tr("%1 GB/s").arg(figure(*r.bandwidthGbs));
+    QStringList speeds;
+    if (r.bandwidthGbs) speeds << LadderModel::tr("%1 GB/s").arg(figure(*r.bandwidthGbs));
     if (const auto faster = speedUp(rung, baseline); faster && baseline != &rung)
-      lines.last() += LadderModel::tr(" · %1× as fast as %2").arg(figure(*faster, 3), text(baseline->kernel));
+      speeds << LadderModel::tr("%1× as fast as %2").arg(figure(*faster, 3), text(baseline->kernel));
+    if (!speeds.isEmpty()) lines << speeds.join(between);
     lines << originText(r);
   }
   return lines;
@@ -88,11 +92,15 @@ QStringList timeDetails(const Rung& rung, const Rung* baseline) {
 
 QString shape(const Rung& rung) {
   const RunResult& r = *rung.result;
-  QString line = rung.host ? LadderModel::tr("on the host") : LadderModel::tr("blocks of %1").arg(r.request.block);
-  if (!rung.host)
-    line += (r.passes.size() == 1 ? LadderModel::tr(" · one launch")
-                                  : LadderModel::tr(" · %1 launches").arg(r.passes.size()));
-  return line + LadderModel::tr(" · longest chain %1").arg(r.depth);
+  QStringList parts;
+  if (rung.host)
+    parts << LadderModel::tr("on the host");
+  else
+    parts << LadderModel::tr("blocks of %1").arg(r.request.block)
+          << (r.passes.size() == 1 ? LadderModel::tr("one launch")
+                                   : LadderModel::tr("%1 launches").arg(r.passes.size()));
+  parts << LadderModel::tr("longest chain %1").arg(r.depth);
+  return parts.join(between);
 }
 
 double signedUlp(const RepeatResult::Value& value, const Scalar& reference) {
@@ -115,7 +123,7 @@ LadderModel::LadderModel(QObject* parent) : JobModel(parent) {
 Origin LadderModel::origin() const {
   Origin origin{{}, provenanceText(), {}, {}};
   for (const Rung& rung : m_rungs)
-    if (origin.device.isEmpty() && rung.result && !rung.host) origin.device = text(rung.result->device.name);
+    if (origin.device.isEmpty() && rung.result && !rung.host) origin.device = text(rung.result->device.called());
   if (const QString command = commandLine(); !command.isEmpty()) origin.commands << command;
   return origin;
 }
@@ -183,10 +191,16 @@ std::vector<RepeatBar> LadderModel::repeatBars() const {
 
 QString LadderModel::repeatText() const {
   if (!m_repeat) return {};
-  const auto different = int(m_repeat->values.size());
-  QString line = different == 1 ? tr("one result") : tr("%1 results").arg(different);
-  if (different > 1 && m_repeat->spreadUlp) line += tr(", %1 ULP apart").arg(figure(*m_repeat->spreadUlp));
-  return tr("%1 in %2 runs: %3").arg(text(m_repeat->request.kernel)).arg(m_repeat->runs()).arg(line);
+  const QString kernel = text(m_repeat->request.kernel);
+  const auto runs = m_repeat->runs();
+  const auto different = m_repeat->values.size();
+  if (different == 1) return tr("%1 in %2 runs: one result").arg(kernel).arg(runs);
+  if (!m_repeat->spreadUlp) return tr("%1 in %2 runs: %3 results").arg(kernel).arg(runs).arg(different);
+  return tr("%1 in %2 runs: %3 results, %4 ULP apart")
+      .arg(kernel)
+      .arg(runs)
+      .arg(different)
+      .arg(figure(*m_repeat->spreadUlp));
 }
 
 QString LadderModel::requestText() const {
@@ -203,13 +217,11 @@ QString LadderModel::provenanceText() const {
   for (const bool host : {false, true})
     for (const Rung& rung : m_rungs)
       if (rung.result && rung.result->latency && rung.host == host) {
-        parts << (host             ? tr("host kernels %1")
-                  : emulated(rung) ? tr("outlined: %1")
-                                   : tr("%1"))
-                     .arg(originText(*rung.result));
+        const QString origin = originText(*rung.result);
+        parts << (host ? tr("host kernels: %1").arg(origin) : emulated(rung) ? tr("outlined: %1").arg(origin) : origin);
         break;
       }
-  return parts.join(QStringLiteral(" · "));
+  return parts.join(between);
 }
 
 bool LadderModel::anyEmulated() const {

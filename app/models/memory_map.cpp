@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/memory_map.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
 #include <bit>
+
+#include "models/words.h"
+#include "words/say.h"
 
 namespace warpfold::app {
 
@@ -14,10 +16,6 @@ namespace {
 constexpr std::uint64_t sectorBytes = 32;
 constexpr std::uint64_t bankBytes = 4;
 constexpr std::uint64_t bankCount = 32;
-
-QString tr(const char* text, int n = -1) {
-  return QCoreApplication::translate("warpfold::app::MemoryMap", text, nullptr, n);
-}
 
 /// Calls `visit(lane, offset)` for every lane that takes part.
 template <typename Visit>
@@ -68,12 +66,22 @@ RequestMap mapOf(const Step& step, const WarpRequest& request) {
   return map;
 }
 
-QString spaceText(const WarpRequest& request) {
+/// The array's C++ name; empty of shared memory, which kernels name as they like.
+std::string arrayOf(const WarpRequest& request) {
   switch (request.space) {
-    case Location::Space::input: return QStringLiteral("g_in");
-    case Location::Space::output: return QStringLiteral("g_out");
-    default: return tr("shared memory");
+    case Location::Space::input: return "g_in";
+    case Location::Space::output: return "g_out";
+    default: return {};
   }
+}
+
+Message accessOf(const WarpRequest& request) {
+  const auto warp = arg<"warp">(request.warp);
+  const bool loads = request.kind == WarpRequest::Kind::globalLoad || request.kind == WarpRequest::Kind::sharedLoad;
+  const std::size_t kind = request.kind == WarpRequest::Kind::atomic ? 2 : loads ? 0 : 1;
+  const std::string array = arrayOf(request);
+  if (array.empty()) return sayNth<"access-load-shared", "access-store-shared", "access-atomic-shared">(kind, warp);
+  return sayNth<"access-load", "access-store", "access-atomic">(kind, warp, arg<"array">(array));
 }
 
 QString accessName(WarpRequest::Kind kind) {
@@ -111,22 +119,13 @@ std::vector<RequestMap> memoryMap(const BlockTrace& trace, std::uint32_t row) {
 
 QString requestText(const RequestMap& map) {
   const WarpRequest& request = *map.request;
-  const int lanes = std::popcount(request.lanes);
-  const bool loads = request.kind == WarpRequest::Kind::globalLoad || request.kind == WarpRequest::Kind::sharedLoad;
-  const QString does = request.kind == WarpRequest::Kind::atomic ? tr("warp %1, atomics at %2")
-                       : loads                                   ? tr("warp %1 loads %2")
-                                                                 : tr("warp %1 stores %2");
-  QStringList parts{does.arg(request.warp).arg(spaceText(request)),
-                    lanes == 1 ? tr("1 lane") : tr("%1 lanes", lanes).arg(lanes)};
+  QStringList parts{text(accessOf(request)), text(say<"access-lanes">(arg<"lanes">(std::popcount(request.lanes))))};
   if (map.shared()) {
-    if (map.ways > 1) parts.append(tr("%1-way").arg(map.ways));
-    parts.append(request.conflicts == 0 ? tr("no conflict")
-                 : request.conflicts == 1
-                     ? tr("1 extra round")
-                     : tr("%1 extra rounds", static_cast<int>(request.conflicts)).arg(request.conflicts));
+    if (map.ways > 1) parts << text(say<"access-ways">(arg<"ways">(map.ways)));
+    parts << text(request.conflicts == 0 ? say<"access-no-conflict">()
+                                         : say<"access-conflicts">(arg<"rounds">(request.conflicts)));
   } else {
-    const auto sectors = map.sectors.size();
-    parts.append(sectors == 1 ? tr("1 sector") : tr("%1 sectors", static_cast<int>(sectors)).arg(sectors));
+    parts << text(say<"access-sectors">(arg<"sectors">(map.sectors.size())));
   }
   return parts.join(QStringLiteral(" · "));
 }
@@ -145,7 +144,7 @@ QString memoryCsv(const BlockTrace& trace, std::uint32_t row, const QString& sid
                          QString::number(warp),
                          QString::number(nth),
                          accessName(map.request->kind),
-                         map.shared() ? QStringLiteral("shared") : spaceText(*map.request),
+                         map.shared() ? QStringLiteral("shared") : QString::fromStdString(arrayOf(*map.request)),
                          QString::number(lane),
                          QString::number(offset),
                          QString::number(map.request->bytes),

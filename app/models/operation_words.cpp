@@ -4,31 +4,10 @@
 
 #include <QCoreApplication>
 
-#include "models/experiment.h"
+#include "metrics/verb.h"
+#include "words/say.h"
 
 namespace warpfold::app {
-
-namespace {
-
-QString tr(const char* text) {
-  return QCoreApplication::translate("warpfold::app::OperationWords", text);
-}
-
-}  // namespace
-
-Verb verbOf(Operation operation) {
-  switch (combiningOf(operation)) {
-    case Operation::product: return Verb::multiply;
-    case Operation::min: return Verb::smaller;
-    case Operation::max: return Verb::larger;
-    case Operation::bitAnd:
-    case Operation::bitOr:
-    case Operation::bitXor: return Verb::bits;
-    case Operation::logicalAnd:
-    case Operation::logicalOr: return Verb::logic;
-    default: return Verb::add;
-  }
-}
 
 QString expressionText(Operation operation, const QString& left, const QString& right) {
   const auto between = [&](const char* sign) {
@@ -41,33 +20,21 @@ QString expressionText(Operation operation, const QString& left, const QString& 
     case Operation::bitAnd: return between("&");
     case Operation::bitOr: return between("|");
     case Operation::bitXor: return between("^");
-    case Operation::logicalAnd: return between("and");
-    case Operation::logicalOr: return between("or");
+    case Operation::logicalAnd:
+      return QCoreApplication::translate("warpfold::app::OperationWords", "%1 and %2").arg(left, right);
+    case Operation::logicalOr:
+      return QCoreApplication::translate("warpfold::app::OperationWords", "%1 or %2").arg(left, right);
     default: return between("+");
   }
 }
 
-QString chainText(Operation operation, quint64 count) {
-  const auto counted = [&](const char* text) { return tr(text).arg(grouped(count)); };
-  switch (verbOf(operation)) {
-    case Verb::add:
-      if (operation == Operation::sumOfSquares)
-        return counted(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "adds up the squares of %1 elements"));
-      if (operation == Operation::dot)
-        return counted(
-            QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "adds up the products of %1 pairs of elements"));
-      return counted(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "adds up %1 elements"));
-    case Verb::multiply: return counted(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "multiplies %1 elements"));
-    case Verb::smaller:
-      return counted(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "keeps the smallest of %1 elements"));
-    case Verb::larger:
-      return counted(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "keeps the largest of %1 elements"));
-    case Verb::bits:
-      return counted(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "combines %1 elements bit by bit"));
-    case Verb::logic:
-      return counted(QT_TRANSLATE_NOOP("warpfold::app::OperationWords", "combines the truth of %1 elements"));
-  }
-  return {};
+Message chainOf(Operation operation, std::uint64_t elements, const QStringList& places) {
+  const auto count = arg<"elements">(elements);
+  const auto list = arg<"places">(places.join(QStringLiteral(", ")).toStdString());
+  if (operation == Operation::sumOfSquares) return say<"chain-add-squares">(count, list);
+  if (operation == Operation::dot) return say<"chain-add-products">(count, list);
+  return sayNth<"chain-add", "chain-multiply", "chain-smaller", "chain-larger", "chain-bits", "chain-logic">(
+      static_cast<std::size_t>(verbOf(operation)), count, list);
 }
 
 }  // namespace warpfold::app

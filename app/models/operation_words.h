@@ -2,19 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 #include "values/operation.h"
+#include "words/message.h"
 
 namespace warpfold::app {
 
-/// Operations that are spoken of in the same words: what is done to two values.
-enum class Verb { add, multiply, smaller, larger, bits, logic };
-Verb verbOf(Operation operation);
-
 /// "3 + 1", "max(3, 1)", "3 & 1".
 QString expressionText(Operation operation, const QString& left, const QString& right);
-/// What one thread does with `count` elements one after the other: "adds up 4 elements".
-QString chainText(Operation operation, quint64 count);
+/// What one thread does with `elements` elements one after the other: "adds up 4 elements: g_in[3], g_in[19], …".
+Message chainOf(Operation operation, std::uint64_t elements, const QStringList& places);
 
 }  // namespace warpfold::app

@@ -7,7 +7,7 @@
 #include <tuple>
 #include <vector>
 
-#include "models/current_step.h"
+#include "metrics/current_step.h"
 
 namespace warpfold::app {
 

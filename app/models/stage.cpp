@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/stage.h"
 
-#include "models/current_step.h"
+#include "metrics/current_step.h"
 
 namespace warpfold::app {
 
@@ -89,7 +89,8 @@ QString Stage::badge(int side) const {
   if (!shown) return {};
   const QString shape = tr("%1 threads, warps of %2").arg(shown->threads).arg(shown->warpSize);
   const bool verified = choice(side).kind != TreeChoice::Kind::board && shown->masksVerified;
-  return verified ? tr("%1 · emulated, masks measured on the GPU").arg(shape) : tr("%1 · emulated").arg(shape);
+  const QString origin = verified ? tr("emulated, masks measured on the GPU") : tr("emulated");
+  return QStringList{shape, origin}.join(QStringLiteral(" · "));
 }
 
 QString Stage::emptyText(int side) const {

@@ -12,21 +12,22 @@ struct Figure {
 };
 
 constexpr Figure figures[] = {
-    {QT_TRANSLATE_NOOP("StepsTableModel", "stride"), "stride",
+    {QT_TRANSLATE_NOOP("warpfold::app::StepsTableModel", "stride"), "stride",
      [](const StepRow& r) { return r.stride ? std::optional<double>(*r.stride) : std::nullopt; }},
-    {QT_TRANSLATE_NOOP("StepsTableModel", "active threads"), "active_threads",
+    {QT_TRANSLATE_NOOP("warpfold::app::StepsTableModel", "active threads"), "active_threads",
      [](const StepRow& r) { return std::optional<double>(double(r.activeThreads)); }},
-    {QT_TRANSLATE_NOOP("StepsTableModel", "warps issued"), "active_warps",
+    {QT_TRANSLATE_NOOP("warpfold::app::StepsTableModel", "warps issued"), "active_warps",
      [](const StepRow& r) { return std::optional<double>(double(r.activeWarps)); }},
-    {QT_TRANSLATE_NOOP("StepsTableModel", "diverged"), "divergent_warps",
+    {QT_TRANSLATE_NOOP("warpfold::app::StepsTableModel", "diverged"), "divergent_warps",
      [](const StepRow& r) { return std::optional<double>(double(r.divergentWarps)); }},
-    {QT_TRANSLATE_NOOP("StepsTableModel", "load sectors"), "global_load_sectors",
+    {QT_TRANSLATE_NOOP("warpfold::app::StepsTableModel", "load sectors"), "global_load_sectors",
      [](const StepRow& r) { return std::optional<double>(double(r.globalLoadSectors)); }},
-    {QT_TRANSLATE_NOOP("StepsTableModel", "store sectors"), "global_store_sectors",
+    {QT_TRANSLATE_NOOP("warpfold::app::StepsTableModel", "store sectors"), "global_store_sectors",
      [](const StepRow& r) { return std::optional<double>(double(r.globalStoreSectors)); }},
-    {QT_TRANSLATE_NOOP("StepsTableModel", "bank conflicts"), "shared_conflicts",
+    {QT_TRANSLATE_NOOP("warpfold::app::StepsTableModel", "bank conflicts"), "shared_conflicts",
      [](const StepRow& r) { return std::optional<double>(double(r.sharedConflicts)); }},
-    {QT_TRANSLATE_NOOP("StepsTableModel", "time ns"), "time_ns", [](const StepRow& r) { return r.timeNs; }},
+    {QT_TRANSLATE_NOOP("warpfold::app::StepsTableModel", "time ns"), "time_ns",
+     [](const StepRow& r) { return r.timeNs; }},
 };
 constexpr int figureCount = int(std::size(figures));
 
@@ -64,7 +65,8 @@ QVariant StepsTableModel::headerData(int section, Qt::Orientation orientation, i
   if (role != Qt::DisplayRole) return {};
   if (orientation == Qt::Vertical) return section + 1;
   if (section < 0 || section >= columnCount()) return {};
-  return tr(figures[section / 2].title) + (section % 2 == 0 ? QStringLiteral(" A") : QStringLiteral(" B"));
+  const QString title = tr(figures[section / 2].title);
+  return QStringList{title, section % 2 == 0 ? QStringLiteral("A") : QStringLiteral("B")}.join(u' ');
 }
 
 QString StepsTableModel::csv() const {

@@ -13,13 +13,14 @@ namespace {
 
 using Kind = TreeChoice::Kind;
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("warpfold::app::TreeChoice", text);
-}
+/// So that lupdate and Qt agree on the context.
+struct TreeChoicesWords {
+  Q_DECLARE_TR_FUNCTIONS(TreeChoices)
+};
 
 QString levelText(const RunResult& result, const BlockTrace& trace) {
-  if (trace.finishes) return tr("Last block, %1").arg(grouped(trace.block.value));
-  return tr("Launch %1 of %2, block %3")
+  if (trace.finishes) return TreeChoicesWords::tr("Last block, %1").arg(grouped(trace.block.value));
+  return TreeChoicesWords::tr("Launch %1 of %2, block %3")
       .arg(trace.pass + 1)
       .arg(std::max<std::size_t>(result.passes.size(), trace.pass + 1))
       .arg(grouped(trace.block.value));
@@ -30,10 +31,10 @@ QString levelText(const RunResult& result, const BlockTrace& trace) {
 QList<NamedChoice> treeChoices(const Comparison& comparison, int side, quint64 block) {
   const BlockTracePtr& board = comparison.side(side).board;
   const bool laterBlock = board && board->block.value != 0;
-  QList<NamedChoice> list{
-      {{Kind::board},
-       laterBlock ? tr("Blackboard example, block %1").arg(board->block.value) : tr("Blackboard example")},
-      {{Kind::block}, tr("Block %1 as run").arg(grouped(block))}};
+  QList<NamedChoice> list{{{Kind::board},
+                           laterBlock ? TreeChoicesWords::tr("Blackboard example, block %1").arg(board->block.value)
+                                      : TreeChoicesWords::tr("Blackboard example")},
+                          {{Kind::block}, TreeChoicesWords::tr("Block %1 as run").arg(grouped(block))}};
   const auto& result = comparison.side(side).result;
   if (!result) return list;
   for (std::size_t i = 0; i < result->launchTraces.size(); ++i) {

@@ -7,8 +7,8 @@
 #include <map>
 #include <tuple>
 
-#include "models/current_step.h"
-#include "models/tree_shape.h"
+#include "metrics/current_step.h"
+#include "metrics/tree_shape.h"
 
 namespace warpfold::app {
 

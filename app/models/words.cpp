@@ -17,13 +17,20 @@ std::string groupedDigits(std::uint64_t value) {
   return grouped(value).toStdString();
 }
 
+std::string translated(std::string_view text) {
+  return QCoreApplication::translate(words::context, std::string(text).c_str()).toStdString();
+}
+
+constexpr words::Reader window{groupedDigits, translated};
+
 }  // namespace
 
 QString text(const Message& message) {
-  const std::string original(words::templateOf(message));
-  if (original.empty()) return text(words::unknown(message));
-  const std::string translated = QCoreApplication::translate(words::context, original.c_str()).toStdString();
-  return QString::fromStdString(words::fill(translated, message, groupedDigits));
+  return QString::fromStdString(words::tell(message, window));
+}
+
+QString text(const Messages& messages) {
+  return QString::fromStdString(words::tell(messages, window));
 }
 
 QString sentence(const Message& message) {

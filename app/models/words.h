@@ -10,7 +10,9 @@ namespace warpfold::app {
 
 /// What core has to say, in the window's language, with grouped digits.
 QString text(const Message& message);
-/// The same to stand alone, beside its field or in a banner: it begins large.
+/// Sentences that follow one another.
+QString text(const Messages& messages);
+/// One to stand alone, beside its field or in a banner: it begins large.
 QString sentence(const Message& message);
 /// What is wrong, after option and value as the command line has them, where it does not stand beside its field.
 /// `option` names the field where the reader gave it by another name.

@@ -67,6 +67,7 @@ bool isOfKnownKind(const Experiment& experiment) {
 
 /// Waits in an event loop until there is what the view needs.
 class Wait : public QObject {
+  Q_DECLARE_TR_FUNCTIONS(Render)
  public:
   Wait(MainWindow& window, Needs needs) : m_window(window), m_needs(std::move(needs)) {
     for (const DataSource* source : m_needs.sources) connect(source, &DataSource::changed, this, &Wait::check);

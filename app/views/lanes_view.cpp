@@ -7,9 +7,9 @@
 #include <QPainterPath>
 #include <QToolTip>
 
-#include "models/current_step.h"
+#include "metrics/current_step.h"
+#include "metrics/step_action.h"
 #include "models/playback.h"
-#include "models/step_action.h"
 #include "theme/theme.h"
 #include "views/colours.h"
 #include "views/picture_caption.h"

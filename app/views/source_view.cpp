@@ -10,7 +10,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "models/current_step.h"
+#include "metrics/current_step.h"
 #include "models/playback.h"
 #include "theme/theme.h"
 #include "views/colours.h"

@@ -8,7 +8,7 @@
 #include <QPainter>
 #include <QToolTip>
 
-#include "models/current_step.h"
+#include "metrics/current_step.h"
 #include "models/playback.h"
 #include "theme/theme.h"
 

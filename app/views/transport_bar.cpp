@@ -21,9 +21,10 @@
 #include <array>
 #include <cmath>
 
-#include "models/current_step.h"
+#include "metrics/current_step.h"
+#include "metrics/step_action.h"
 #include "models/playback.h"
-#include "models/step_action.h"
+#include "models/words.h"
 #include "theme/theme.h"
 #include "views/transport_parts.h"
 
@@ -41,7 +42,7 @@ QString speedText(double speed) {
 QString strideOf(const BlockTrace* trace, std::uint32_t row) {
   if (trace == nullptr || row > rowCount(*trace)) return {};
   const Step* step = currentStep(*trace, row);
-  return step != nullptr ? strideText(*trace, *step) : QStringLiteral("–");
+  return step != nullptr ? text(nameOf(*trace, *step)) : QStringLiteral("–");
 }
 
 /// Steps of both sides that end within a warp are lesser ones: no barrier of the block marks their end.

@@ -122,8 +122,7 @@ void TreePainter::paintWord(QPainter& painter, NodeId id, const RowLook& look) c
   painter.setFont(Theme::mono(std::clamp(m_layout.radius() * 0.95, 10.0, 15.0)));
   painter.setPen(faded(mixed(m_theme.text, m_theme.onSide(m_side), look.fill), strength));
   painter.drawText(box, Qt::AlignCenter, shown > 0 ? text(before) + QStringLiteral(" → ") + text(after) : text(before));
-  const std::string where = addressText(m_index.trace(), m_index.node(id).at);
-  const QString caption = tr("%1, atomic").arg(QString::fromStdString(where.substr(0, where.find(' '))));
+  const QString caption = tr("%1, atomic").arg(QString::fromStdString(elementName(m_index.node(id).at)));
   const QFont small = Theme::ui(10);
   const double width = QFontMetricsF(small).horizontalAdvance(caption) + 4;
   const bool right = box.right() + 10 + width < m_layout.size().width();

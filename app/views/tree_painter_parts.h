@@ -9,7 +9,7 @@
 #include <QPainterPath>
 #include <QPolygonF>
 
-#include "models/tree_shape.h"
+#include "metrics/tree_shape.h"
 #include "views/tree_painter.h"
 
 namespace warpfold::app {

@@ -11,7 +11,7 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 
-#include "models/current_step.h"
+#include "metrics/current_step.h"
 #include "models/playback.h"
 #include "models/stage.h"
 #include "theme/theme.h"

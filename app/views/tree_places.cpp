@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/tree_places.h"
 
-#include "models/current_step.h"
+#include "metrics/current_step.h"
+#include "metrics/tree_shape.h"
 #include "models/experiment.h"
 #include "models/operation_words.h"
-#include "models/tree_shape.h"
+#include "models/words.h"
 
 namespace warpfold::app {
 
@@ -24,8 +25,7 @@ bool TreePlaces::known(NodeId id) const {
 }
 
 QString TreePlaces::where(NodeId id) const {
-  const std::string text = addressText(m_trace, m_index.node(id).at);
-  return QString::fromStdString(text.substr(0, text.find("  ")));
+  return text(placeOf(m_index.node(id).at));
 }
 
 /// "adds up 4 elements: g_in[3], g_in[19], …"
@@ -36,7 +36,7 @@ QString TreePlaces::chain(NodeId id) const {
   constexpr int most = 4;
   const bool all = quint64(places.size()) == m_index.elements(id) && places.size() <= most;
   if (!all) places = places.mid(0, most - 1) << QStringLiteral("…");
-  return chainText(m_operation, m_index.elements(id)) + QStringLiteral(": ") + places.join(QStringLiteral(", "));
+  return text(chainOf(m_operation, m_index.elements(id), places));
 }
 
 QString TreePlaces::madeBy(NodeId id, bool known) const {
@@ -67,7 +67,7 @@ TreePlace TreePlaces::value(NodeId id) const {
     place.lines.append(
         {tr("element"), QString::number(node.at.space == Location::Space::input ? node.at.element
                                                                                 : m_trace.firstElement + node.column)});
-  place.lines.append({tr("address"), QString::fromStdString(addressText(m_trace, node.at))});
+  place.lines.append({tr("address"), text(addressOf(m_trace, node.at))});
   place.lines.append({tr("value"), known(id) ? fullText(id) : tr("not computed yet")});
   if (m_index.isLate(id) && node.at.space == Location::Space::output)
     place.lines.append({tr("left by"), tr("block %1").arg(node.at.element)});
@@ -100,7 +100,7 @@ TreePlace TreePlaces::word(NodeId id) const {
   const auto arrivals = m_index.operands(id).size();
   TreePlace place;
   place.title = tr("Step %1, atomic word").arg(node.row);
-  place.lines = {{tr("address"), QString::fromStdString(addressText(m_trace, node.at))},
+  place.lines = {{tr("address"), text(addressOf(m_trace, node.at))},
                  {tr("before"), fullText(before)},
                  {tr("after"), known(id) ? fullText(after) : tr("not computed yet")},
                  {tr("values"), arrivals == 1 ? tr("one, by one atomic operation")

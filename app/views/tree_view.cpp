@@ -6,7 +6,7 @@
 #include <QResizeEvent>
 
 #include "export/vector_clip.h"
-#include "models/current_step.h"
+#include "metrics/current_step.h"
 #include "models/playback.h"
 #include "theme/theme.h"
 #include "views/hover_card.h"

@@ -15,9 +15,10 @@
 namespace warpfold::app {
 namespace {
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("AboutDialog", text);
-}
+/// So that lupdate and Qt agree on the context.
+struct AboutDialogWords {
+  Q_DECLARE_TR_FUNCTIONS(AboutDialog)
+};
 
 void showText(QWidget* parent, const QString& title, const QString& html) {
   auto* dialog = new QDialog(parent);
@@ -45,39 +46,43 @@ QString row(const QString& keys, const QString& what) {
 }  // namespace
 
 void showAboutDialog(QWidget* parent) {
-  showText(parent, tr("About Warpfold"),
+  showText(parent, AboutDialogWords::tr("About Warpfold"),
            QStringLiteral("<h3>Warpfold %1</h3><p>%2</p><p>%3</p><p>%4</p>")
                .arg(QLatin1String(version),
-                    tr("Watch a GPU reduction run: two kernels side by side, step by step, with what they cost."),
-                    tr("This window is free software under the GNU General Public License, version 3 or later; it "
-                       "draws its charts with QCustomPlot %1 "
-                       "(GPL-3.0-or-later) on Qt %2 (LGPL-3.0). The worker, the kernels and the command line are "
-                       "under the Apache License 2.0.")
+                    AboutDialogWords::tr(
+                        "Watch a GPU reduction run: two kernels side by side, step by step, with what they cost."),
+                    AboutDialogWords::tr(
+                        "This window is free software under the GNU General Public License, version 3 or later; it "
+                        "draws its charts with QCustomPlot %1 "
+                        "(GPL-3.0-or-later) on Qt %2 (LGPL-3.0). The worker, the kernels and the command line are "
+                        "under the Apache License 2.0.")
                         .arg(QStringLiteral(QCUSTOMPLOT_VERSION_STR), QLatin1String(qVersion())),
-                    tr("It comes without any warranty, as far as the law allows.")));
+                    AboutDialogWords::tr("It comes without any warranty, as far as the law allows.")));
 }
 
 void showShortcutsDialog(QWidget* parent) {
   QString rows;
-  rows += row(tr("Space"), tr("play or pause"));
-  rows += row(tr("← →"), tr("a step back, a step forward"));
-  rows += row(tr("Home, End"), tr("to the start, to the end"));
-  rows += row(tr("+ −"), tr("faster, slower"));
-  rows += row(tr("F5, Shift+F5"), tr("run live, stop"));
-  rows += row(tr("Ctrl+1, Ctrl+2"), tr("trees show the blackboard example, the block as run"));
-  rows += row(tr("F, Ctrl+0"), tr("fit one tree, both trees"));
-  rows += row(tr("Ctrl with + − and arrows"), tr("zoom a tree, move within it"));
-  rows += row(tr("Esc"), tr("clear the highlight"));
-  rows += row(tr("Ctrl+T"), tr("table of the steps"));
-  rows += row(tr("Ctrl+E"), tr("export the chart that is shown"));
-  rows += row(tr("Ctrl+L"), tr("run the ladder of all kernels"));
-  rows += row(tr("Ctrl+N, Ctrl+O"), tr("new experiment, open a data file"));
-  rows += row(tr("F6, F7, F8"), tr("show or hide experiment, charts, source"));
-  rows += row(tr("F11"), tr("full screen"));
-  rows += row(tr("Wheel, pinch, drag"), tr("zoom and pan a tree"));
-  rows += row(tr("Double click or tap"), tr("fit a tree"));
-  rows += row(tr("Click a value"), tr("highlight everything it was computed from"));
-  showText(parent, tr("Keyboard Shortcuts"), QStringLiteral("<table cellspacing='6'>%1</table>").arg(rows));
+  rows += row(AboutDialogWords::tr("Space"), AboutDialogWords::tr("play or pause"));
+  rows += row(AboutDialogWords::tr("← →"), AboutDialogWords::tr("a step back, a step forward"));
+  rows += row(AboutDialogWords::tr("Home, End"), AboutDialogWords::tr("to the start, to the end"));
+  rows += row(AboutDialogWords::tr("+ −"), AboutDialogWords::tr("faster, slower"));
+  rows += row(AboutDialogWords::tr("F5, Shift+F5"), AboutDialogWords::tr("run live, stop"));
+  rows += row(AboutDialogWords::tr("Ctrl+1, Ctrl+2"),
+              AboutDialogWords::tr("trees show the blackboard example, the block as run"));
+  rows += row(AboutDialogWords::tr("F, Ctrl+0"), AboutDialogWords::tr("fit one tree, both trees"));
+  rows += row(AboutDialogWords::tr("Ctrl with + − and arrows"), AboutDialogWords::tr("zoom a tree, move within it"));
+  rows += row(AboutDialogWords::tr("Esc"), AboutDialogWords::tr("clear the highlight"));
+  rows += row(AboutDialogWords::tr("Ctrl+T"), AboutDialogWords::tr("table of the steps"));
+  rows += row(AboutDialogWords::tr("Ctrl+E"), AboutDialogWords::tr("export the chart that is shown"));
+  rows += row(AboutDialogWords::tr("Ctrl+L"), AboutDialogWords::tr("run the ladder of all kernels"));
+  rows += row(AboutDialogWords::tr("Ctrl+N, Ctrl+O"), AboutDialogWords::tr("new experiment, open a data file"));
+  rows += row(AboutDialogWords::tr("F6, F7, F8"), AboutDialogWords::tr("show or hide experiment, charts, source"));
+  rows += row(AboutDialogWords::tr("F11"), AboutDialogWords::tr("full screen"));
+  rows += row(AboutDialogWords::tr("Wheel, pinch, drag"), AboutDialogWords::tr("zoom and pan a tree"));
+  rows += row(AboutDialogWords::tr("Double click or tap"), AboutDialogWords::tr("fit a tree"));
+  rows += row(AboutDialogWords::tr("Click a value"), AboutDialogWords::tr("highlight everything it was computed from"));
+  showText(parent, AboutDialogWords::tr("Keyboard Shortcuts"),
+           QStringLiteral("<table cellspacing='6'>%1</table>").arg(rows));
 }
 
 }  // namespace warpfold::app

@@ -5,6 +5,7 @@
 #include "models/comparison.h"
 #include "models/device_notes.h"
 #include "models/experiment.h"
+#include "models/words.h"
 #include "window/device_pill.h"
 #include "worker_client/worker_client.h"
 
@@ -35,9 +36,9 @@ QString DeviceController::text() const {
   if (!m_client.responding()) return tr("Worker not responding");
   const DeviceInfo* device = m_experiment.device();
   QStringList parts;
-  parts << (device ? QString::fromStdString(device->name) : m_experiment.backend());
+  parts << (device ? app::text(device->called()) : m_experiment.backend());
   if (device && device->timesAreGpu) {
-    parts << QString::fromStdString(device->detail).section(QStringLiteral(" · "), 0, 0);
+    if (!device->details.empty()) parts << app::text(device->details.front());
     const auto peak =
         m_comparison.provenance() == Provenance::measured ? m_comparison.measuredPeakGbs() : device->peakReadGbs;
     if (peak) parts << tr("%1 GB/s measured read peak").arg(*peak, 0, 'f', 0);

@@ -3,6 +3,7 @@
 #include "window/dialogs.h"
 
 #include <QAbstractButton>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QInputDialog>
@@ -19,18 +20,19 @@ namespace warpfold::app {
 
 namespace {
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("warpfold::app::Dialogs", text);
-}
+/// So that lupdate and Qt agree on the context.
+struct DialogsWords {
+  Q_DECLARE_TR_FUNCTIONS(Dialogs)
+};
 
 }  // namespace
 
 void chooseBlock(QWidget* parent, Stage& stage) {
   const quint64 last = stage.blocks() ? std::min<quint64>(*stage.blocks() - 1, 2000000000) : 0;
   bool chosen = false;
-  const int index =
-      QInputDialog::getInt(parent, tr("Trees Show"), tr("Block of the first launch, 0 to %1:").arg(grouped(last)),
-                           int(stage.block()), 0, int(last), 1, &chosen);
+  const int index = QInputDialog::getInt(parent, DialogsWords::tr("Trees Show"),
+                                         DialogsWords::tr("Block of the first launch, 0 to %1:").arg(grouped(last)),
+                                         int(stage.block()), 0, int(last), 1, &chosen);
   if (!chosen) return;
   stage.showBlock(quint64(index));
   stage.show(TreeChoice::Kind::block);
@@ -39,7 +41,7 @@ void chooseBlock(QWidget* parent, Stage& stage) {
 void showStepTable(QWidget* parent, const Stage& stage, ExportService& service, const Exportable& content) {
   auto* dialog = new QDialog(parent);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setWindowTitle(tr("Steps of block %1").arg(stage.block()));
+  dialog->setWindowTitle(DialogsWords::tr("Steps of block %1").arg(stage.block()));
   auto* model = new StepsTableModel(dialog);
   const auto fill = [&stage, model] {
     model->setSteps(stage.comparison().stepRows(0, stage.block()), stage.comparison().stepRows(1, stage.block()));
@@ -53,7 +55,7 @@ void showStepTable(QWidget* parent, const Stage& stage, ExportService& service, 
   auto* column = new QVBoxLayout(dialog);
   column->addWidget(table);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
-  buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
+  buttons->addButton(DialogsWords::tr("Copy"), QDialogButtonBox::ActionRole);
   QObject::connect(buttons, &QDialogButtonBox::clicked, dialog, [=, &service, &content](QAbstractButton* button) {
     if (buttons->buttonRole(button) == QDialogButtonBox::ActionRole)
       service.copyData(content, dialog->windowTitle());
@@ -69,9 +71,9 @@ void askWorkerCommand(QWidget* parent, WorkerClient& client) {
   QSettings settings;
   bool accepted = false;
   const QString command = QInputDialog::getText(
-      parent, tr("Worker Command"),
-      tr("Command line of the worker. Empty: the warpfold-cli of this installation.\nExample: ssh gpubox "
-         "warpfold-cli worker"),
+      parent, DialogsWords::tr("Worker Command"),
+      DialogsWords::tr("Command line of the worker. Empty: the warpfold-cli of this installation.\nExample: ssh gpubox "
+                       "warpfold-cli worker"),
       QLineEdit::Normal, settings.value(QStringLiteral("worker/command")).toString(), &accepted);
   if (!accepted) return;
   settings.setValue(QStringLiteral("worker/command"), command.trimmed());

@@ -40,6 +40,13 @@ QComboBox* combo(bool editable = false) {
   return box;
 }
 
+/// What a device has, in one line.
+QString detailsOf(const DeviceInfo& device) {
+  QStringList details;
+  for (const Message& each : device.details) details << text(each);
+  return details.join(QStringLiteral(" · "));
+}
+
 /// A field too narrow for all of it begins with the first digit.
 void setNumber(QComboBox* box, const QString& text) {
   if (box->currentText() == text) return;
@@ -192,14 +199,14 @@ QWidget* ExperimentPanel::addRow(Field field, const QString& text, QWidget* edit
 void ExperimentPanel::fillBackends() {
   QStringList wanted;
   for (const DeviceInfo& d : m_experiment.devices())
-    wanted << QString::fromStdString(d.backend + d.name) + (d.available ? u'+' : u'-');
+    wanted << QString::fromStdString(d.backend) + app::text(d.called()) + (d.available ? u'+' : u'-');
   if (m_backend->property("offer").toStringList() == wanted && m_backend->count() > 0) return;
   m_backend->setProperty("offer", wanted);
   m_backend->clear();
   if (m_experiment.devices().empty()) m_backend->addItem(tr("no worker yet"), m_experiment.backend());
   for (const DeviceInfo& d : m_experiment.devices()) {
     const QString backend = QString::fromStdString(d.backend);
-    const QString text = QString::fromStdString(d.name);
+    const QString text = app::text(d.called());
     m_backend->addItem(
         d.timesAreGpu
             ? tr("GPU %1 · %2")
@@ -208,7 +215,7 @@ void ExperimentPanel::fillBackends() {
                          : text,
         backend);
     const int row = m_backend->count() - 1;
-    m_backend->setItemData(row, d.reason ? sentence(*d.reason) : QString::fromStdString(d.detail), Qt::ToolTipRole);
+    m_backend->setItemData(row, d.reason ? sentence(*d.reason) : detailsOf(d), Qt::ToolTipRole);
     if (!d.available)
       if (auto* items = qobject_cast<QStandardItemModel*>(m_backend->model())) items->item(row)->setEnabled(false);
   }
@@ -275,8 +282,7 @@ void ExperimentPanel::fillInput(QComboBox* box, const QString& input) {
   box->clear();
   if (box == m_input2) box->addItem(tr("Same as the first, with the next seed"), QString());
   for (const InputKind& kind : inputKinds())
-    if (!kind.takesArgument())
-      box->addItem(QCoreApplication::translate("InputKind", kind.label.c_str()), QString::fromStdString(kind.name));
+    if (!kind.takesArgument()) box->addItem(app::text(kind.label), QString::fromStdString(kind.name));
   if (input.startsWith(QLatin1String("file:"))) {
     box->addItem(QFileInfo(input.mid(5)).fileName(), input);
     box->setItemData(box->count() - 1, input.mid(5), Qt::ToolTipRole);
@@ -308,7 +314,7 @@ void ExperimentPanel::showExperiment() {
   m_showing = true;
   fillBackends();
   m_backend->setCurrentIndex(m_backend->findData(m_experiment.backend()));
-  m_backend->setToolTip(m_experiment.device() ? QString::fromStdString(m_experiment.device()->detail) : QString());
+  m_backend->setToolTip(m_experiment.device() ? detailsOf(*m_experiment.device()) : QString());
   fillKernels();
   fillInput(m_input, m_experiment.input());
   fillInput(m_input2, m_experiment.input2());

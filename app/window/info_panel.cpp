@@ -149,7 +149,7 @@ void InfoPanel::showCounters(const Comparison& comparison) {
 }
 
 void InfoPanel::showStep() {
-  const QString text = narrative(m_playback, m_operation).join(QStringLiteral("\n\n"));
+  const QString text = narrativeText(m_playback, m_operation).join(QStringLiteral("\n\n"));
   if (text == m_storyText) return;  // the clock moves sixty times a second, the words once a step
   m_storyText = text;
   m_story->setText(text);

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "models/clocks_model.h"
+#include "models/words.h"
 #include "worker_client/companions.h"
 #include "worker_client/job_client.h"
 
@@ -61,7 +62,7 @@ class ClocksCompanion : public QObject {
     }
     if (!device) return;
     m_watched = device->backend;
-    m_model.setDevice(QString::fromStdString(device->name));
+    m_model.setDevice(text(device->called()));
     m_job.startBeside(messages::WatchClocks{m_watched});
   }
 

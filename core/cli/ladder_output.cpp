@@ -52,7 +52,7 @@ Ordered rungJson(const Rung& rung, const Rung* baseline) {
   Ordered j{{"kernel", rung.kernel}, {"title", rung.title}, {"host", rung.host}};
   const RunResult r = rung.result.value_or(RunResult{});
   const bool ran = rung.result.has_value();
-  j["device"] = ran ? Ordered(r.device.name) : Ordered(nullptr);
+  j["device"] = ran ? Ordered(english(r.device.called())) : Ordered(nullptr);
   j["block"] = ran && !rung.host ? Ordered(r.request.block) : Ordered(nullptr);
   j["grid"] = ran && !rung.host ? orNull(r.request.grid) : Ordered(nullptr);
   j["launches"] = ran ? Ordered(r.passes.size()) : Ordered(nullptr);
@@ -86,7 +86,7 @@ std::vector<Message> coversOf(const std::vector<Rung>& rungs, Provenance provena
 }
 std::string deviceOf(const std::vector<Rung>& rungs, bool host) {
   for (const Rung& r : rungs)
-    if (r.result && r.host == host) return r.result->device.name;
+    if (r.result && r.host == host) return english(r.result->device.called());
   return {};
 }
 
@@ -138,10 +138,10 @@ std::string ladderCsv(const std::vector<Rung>& rungs) {
     const RunResult& r = *rung.result;
     const Latency l = r.latency.value_or(Latency{});
     text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},\n", rung.kernel,
-                        r.device.backend, csvCell(r.device.name), rung.host ? 1 : r.request.block, r.passes.size(),
-                        l.min, l.median, l.p95, l.rsd, l.samples, warpfold::name(l.provenance), cell(r.bandwidthGbs),
-                        cell(speedUp(rung, baseline)), r.result.text(), r.reference.text(), r.matches, r.error,
-                        cell(rung.ulp), r.tolerance, r.depth, csvCell(textOrNothing(rung.note)));
+                        r.device.backend, csvCell(english(r.device.called())), rung.host ? 1 : r.request.block,
+                        r.passes.size(), l.min, l.median, l.p95, l.rsd, l.samples, warpfold::name(l.provenance),
+                        cell(r.bandwidthGbs), cell(speedUp(rung, baseline)), r.result.text(), r.reference.text(),
+                        r.matches, r.error, cell(rung.ulp), r.tolerance, r.depth, csvCell(textOrNothing(rung.note)));
   }
   return text;
 }
@@ -207,7 +207,7 @@ std::string lensTable(const std::vector<Rung>& rungs) {
 std::string repeatJson(const RepeatResult& s) {
   Ordered j{{"kernel", s.request.kernel}};
   j.update(head(s.request));
-  j["device"] = s.device.name;
+  j["device"] = english(s.device.called());
   j["runs"] = s.runs();
   j["order_varies"] = s.orderVaries;
   j["reference"] = number(s.reference);
@@ -230,7 +230,7 @@ std::string repeatTable(const RepeatResult& s) {
     text += fmt::format("{:>22} {:>8} {:>12}{}\n", v.value.text(), v.count, orDash(v.ulp, 6),
                         v.matches ? "" : "  DIFFERS from the reference");
   text += fmt::format("{}: {} different {} in {} runs on {}", s.request.kernel, s.values.size(),
-                      s.values.size() == 1 ? "result" : "results", s.runs(), s.device.name);
+                      s.values.size() == 1 ? "result" : "results", s.runs(), english(s.device.called()));
   if (s.spreadUlp) text += fmt::format(", {} ULP apart", plain(*s.spreadUlp, 6));
   text += fmt::format("\nreference {}; the order of this kernel's operations is {}\n", s.reference.text(),
                       s.orderVaries ? "not fixed" : "fixed");

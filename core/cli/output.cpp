@@ -20,6 +20,13 @@ Ordered countersJson(const std::optional<Counters>& c) {
   return object;
 }
 
+/// "sm_90 · 132 SMs · …"
+std::string detailsText(const DeviceInfo& device) {
+  std::string text;
+  for (const Message& each : device.details) text += (text.empty() ? "" : " · ") + english(each);
+  return text;
+}
+
 std::string_view name(Step::Kind kind) {
   return codec::nameIn(codec::enumNames(kind), kind);
 }
@@ -96,7 +103,7 @@ std::string runJson(const RunResult& r) {
   }
   const Ordered object{{"kernel", r.request.kernel},
                        {"backend", *r.request.backend},
-                       {"device", r.device.name},
+                       {"device", english(r.device.called())},
                        {"n", r.n},
                        {"block", r.request.block},
                        {"grid", *r.request.grid},
@@ -133,7 +140,7 @@ std::string runCsv(const RunResult& r) {
       "p95_us,mean_us,rsd,samples,cache,provenance,bandwidth_gbs\n";
   const Latency l = r.latency.value_or(Latency{});
   text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel,
-                      *r.request.backend, csvCell(r.device.name), r.n, r.request.block, *r.request.grid,
+                      *r.request.backend, csvCell(english(r.device.called())), r.n, r.request.block, *r.request.grid,
                       warpfold::name(r.request.type), warpfold::name(r.request.op), csvCell(r.request.input),
                       r.request.seed, r.result.text(), r.reference.text(), r.matches, r.error, r.tolerance, l.min,
                       l.median, l.p95, l.mean, l.rsd, l.samples, l.cache == CacheState::cold ? "cold" : "warm",
@@ -142,9 +149,9 @@ std::string runCsv(const RunResult& r) {
 }
 
 std::string runTable(const RunResult& r) {
-  std::string text =
-      fmt::format("{} · {} {} · n {} · block {} · grid {} · {}\n", r.request.kernel, warpfold::name(r.request.type),
-                  warpfold::name(r.request.op), countText(r.n), r.request.block, *r.request.grid, r.device.name);
+  std::string text = fmt::format("{} · {} {} · n {} · block {} · grid {} · {}\n", r.request.kernel,
+                                 warpfold::name(r.request.type), warpfold::name(r.request.op), countText(r.n),
+                                 r.request.block, *r.request.grid, english(r.device.called()));
   text += fmt::format("result     {}  {}\n", r.result.text(), verdict(r));
   if (r.wrapped) text += "           the result left the range of its type and wrapped, as the type does\n";
   for (const Hazard& h : r.hazards) text += fmt::format("hazard     {} ({}×)\n", h.text(), h.times);
@@ -218,7 +225,7 @@ std::string kernelsJson(const Catalogue& catalogue) {
     broken.push_back(
         {{"id", k->id}, {"title", k->title}, {"shows", k->shows}, {"fault", k->fault}, {"repaired_by", k->improves}});
   Ordered inputs = Ordered::array(), types = Ordered::array(), ops = Ordered::array();
-  for (const InputKind& i : inputKinds()) inputs.push_back({{"id", i.syntax}, {"text", i.text}});
+  for (const InputKind& i : inputKinds()) inputs.push_back({{"id", i.syntax}, {"text", english(i.text)}});
   for (const ElementType type : elementTypes) types.push_back(warpfold::name(type));
   for (const Operation op : operations) ops.push_back(warpfold::name(op));
   return Ordered{{"kernels", kernels}, {"broken", broken}, {"types", types}, {"ops", ops}, {"inputs", inputs}}.dump(
@@ -245,8 +252,8 @@ std::string devicesJson(const std::vector<DeviceInfo>& devices) {
   Ordered list = Ordered::array();
   for (const DeviceInfo& d : devices)
     list.push_back({{"backend", d.backend},
-                    {"name", d.name},
-                    {"detail", d.detail},
+                    {"name", english(d.called())},
+                    {"detail", detailsText(d)},
                     {"available", d.available},
                     {"reason", d.reason ? Ordered(english(*d.reason)) : Ordered(nullptr)},
                     {"gpu", d.timesAreGpu},
@@ -258,8 +265,8 @@ std::string devicesJson(const std::vector<DeviceInfo>& devices) {
 std::string devicesTable(const std::vector<DeviceInfo>& devices) {
   std::string text;
   for (const DeviceInfo& d : devices)
-    text += fmt::format("{:<10} {:<28} {}\n", d.backend, d.name,
-                        d.available ? d.detail : "not available: " + english(d.reason.value_or(Message{})));
+    text += fmt::format("{:<10} {:<28} {}\n", d.backend, english(d.called()),
+                        d.available ? detailsText(d) : "not available: " + english(d.reason.value_or(Message{})));
   return text;
 }
 

@@ -63,7 +63,8 @@ template <typename Archive>
 void fields(Archive& archive, DeviceInfo& d) {
   archive("backend", d.backend);
   archive("name", d.name);
-  archive("detail", d.detail);
+  archive("title", d.title);
+  archive("details", codec::limited(d.details, 16));
   archive("available", d.available);
   archive("reason", d.reason);
   archive("kernels", d.kernels);

@@ -10,6 +10,7 @@ namespace warpfold::codec {
 
 inline constexpr std::size_t mostArguments = 16;
 inline constexpr std::size_t mostCharacters = 4096;  ///< of a code, a name or a value
+inline constexpr std::size_t mostNumbers = 1024;     ///< of a list: as many as a block has threads
 
 /// A string cut where it would be too long to travel; a longer one that comes is refused.
 template <typename Archive>
@@ -39,6 +40,7 @@ void fields(Archive& archive, Argument& a) {
       case 1: a.value = std::uint64_t{0}; break;
       case 2: a.value = 0.0; break;
       case 3: a.value = std::string(); break;
+      case 4: a.value = Numbers(); break;
       default: codec::refuse("kind", "is not one of an argument's");
     }
   }
@@ -46,6 +48,8 @@ void fields(Archive& archive, Argument& a) {
       [&](auto& value) {
         if constexpr (std::is_same_v<std::decay_t<decltype(value)>, std::string>)
           codec::boundedText(archive, "value", value);
+        else if constexpr (std::is_same_v<std::decay_t<decltype(value)>, Numbers>)
+          archive("value", codec::limited(value, codec::mostNumbers));
         else
           archive("value", value);
       },

@@ -10,6 +10,7 @@
 #include "data/host_array.h"
 #include "data/inputs.h"
 #include "values/tick.h"
+#include "words/message.h"
 
 namespace warpfold {
 
@@ -26,8 +27,8 @@ struct InputSource {
 struct InputKind {
   std::string name;    ///< "constant"
   std::string syntax;  ///< what --input takes: "constant:V"
-  std::string label;   ///< a few words, for a list to choose from
-  std::string text;    ///< one sentence
+  Message label;       ///< a few words, for a list to choose from
+  Message text;        ///< one sentence: what the elements are
   bool random = false;
   HostArray (*make)(const InputSource& source, const std::string& argument, const Tick& tick) = nullptr;
 

@@ -143,18 +143,15 @@ HostArray readFile(const InputSource& source, const std::string& path, const Tic
 
 const std::vector<InputKind>& inputKinds() {
   static const std::vector<InputKind> kinds{
-      {"ones", "ones", "Ones", "Every element is 1.", false, filled<Ones>},
-      {"constant", "constant:V", "Constant", "Every element is V.", false, filled<Constant>},
-      {"ramp", "ramp", "Ramp 0, 1, 2, …", "0, 1, 2, 3, … (wrapping as the type does).", false, filled<Ramp>},
-      {"digits", "digits", "Digits, 0 to 9", "Random digits 0 to 9.", true, filled<Digits>},
-      {"bytes", "bytes", "Bytes, 0 to 255", "Random whole numbers 0 to 255.", true, filled<Bytes>},
-      {"uniform", "uniform", "Uniform random", "Floats uniform in [0, 1); integers uniform over the whole type.", true,
-       filled<Uniform>},
-      {"normal", "normal", "Normal, Gaussian",
-       "Gaussian: mean 0, standard deviation 1; integers 1000 times that, rounded.", true, filled<Normal>},
-      {"msws", "msws", "MSWS random", "Middle-square Weyl sequence: 32 random bits; floats scaled to [0, 1).", true,
-       filled<Msws>},
-      {"file", "file:PATH", "File…", "Numbers from a .npy, .csv, .txt or raw .bin file.", false, readFile},
+      {"ones", "ones", say<"input-ones">(), say<"input-ones-holds">(), false, filled<Ones>},
+      {"constant", "constant:V", say<"input-constant">(), say<"input-constant-holds">(), false, filled<Constant>},
+      {"ramp", "ramp", say<"input-ramp">(), say<"input-ramp-holds">(), false, filled<Ramp>},
+      {"digits", "digits", say<"input-digits">(), say<"input-digits-holds">(), true, filled<Digits>},
+      {"bytes", "bytes", say<"input-bytes">(), say<"input-bytes-holds">(), true, filled<Bytes>},
+      {"uniform", "uniform", say<"input-uniform">(), say<"input-uniform-holds">(), true, filled<Uniform>},
+      {"normal", "normal", say<"input-normal">(), say<"input-normal-holds">(), true, filled<Normal>},
+      {"msws", "msws", say<"input-msws">(), say<"input-msws-holds">(), true, filled<Msws>},
+      {"file", "file:PATH", say<"input-file">(), say<"input-file-holds">(), false, readFile},
   };
   return kinds;
 }

@@ -29,9 +29,10 @@ struct KernelSupport {
 /// A place to run, and what it can: one entry of `warpfold-cli devices`. Nothing else tells devices apart; in
 /// particular nobody compares `backend` with a name.
 struct DeviceInfo {
-  std::string backend;  ///< what --backend takes: "cpu", "emulator", "cuda:0"
-  std::string name;     ///< "NVIDIA H200", "Emulator, 2 cores", the CPU's name
-  std::string detail;   ///< "sm_90 · 132 SMs · 60 MB L2 · driver 13.0", free text
+  std::string backend;           ///< what --backend takes: "cpu", "emulator", "cuda:0"
+  std::string name;              ///< its maker's name for it, in no language: "NVIDIA H200"
+  std::optional<Message> title;  ///< what it is called where that takes words: "Emulator, 2 cores"
+  Messages details;              ///< "sm_90", "132 SMs", …: the one that says most first
   bool available = true;
   std::optional<Message> reason;  ///< why not, and what to do, when not available
 
@@ -56,6 +57,8 @@ struct DeviceInfo {
   bool takesWarp(std::uint32_t lanes) const {
     return std::find(warpWidths.begin(), warpWidths.end(), lanes) != warpWidths.end();
   }
+  /// What it is called.
+  Message called() const;
   /// Whether kernels like this one run here.
   bool runs(const KernelInfo& kernel) const;
 };

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+#include "words/say.h"
+
 namespace warpfold {
 
 std::uint32_t depth(const BlockTrace& trace) {
@@ -42,15 +44,24 @@ std::vector<NodeId> ancestry(const BlockTrace& trace, NodeId root) {
   return ids;
 }
 
-std::string addressText(const BlockTrace& trace, const Location& at) {
-  const std::uint64_t offset = at.element * sizeOf(trace.type);
+std::string elementName(const Location& at) {
   switch (at.space) {
-    case Location::Space::input: return fmt::format("g_in[{}]  +{:#x}", at.element, offset);
-    case Location::Space::output: return fmt::format("g_out[{}]  +{:#x}", at.element, offset);
-    case Location::Space::shared: return fmt::format("shared[{}]  +{:#x}", at.element, offset);
-    case Location::Space::registers: return fmt::format("thread {}, register", at.element);
+    case Location::Space::input: return fmt::format("g_in[{}]", at.element);
+    case Location::Space::output: return fmt::format("g_out[{}]", at.element);
+    case Location::Space::shared: return fmt::format("shared[{}]", at.element);
+    case Location::Space::registers: break;
   }
   return {};
+}
+
+Message placeOf(const Location& at) {
+  if (at.space == Location::Space::registers) return say<"at-register">(arg<"thread">(at.element));
+  return say<"at-element">(arg<"element">(elementName(at)));
+}
+
+Message addressOf(const BlockTrace& trace, const Location& at) {
+  if (at.space == Location::Space::registers) return placeOf(at);
+  return say<"at-address">(arg<"element">(elementName(at)), arg<"bytes">(at.element * sizeOf(trace.type)));
 }
 
 }  // namespace warpfold

@@ -13,6 +13,7 @@
 #include "values/element_type.h"
 #include "values/ids.h"
 #include "values/scalar.h"
+#include "words/message.h"
 
 namespace warpfold {
 
@@ -125,7 +126,11 @@ using BlockTracePtr = std::shared_ptr<const BlockTrace>;
 std::uint32_t depth(const BlockTrace& trace);
 /// Node ids of `root` and all it was made of, ascending.
 std::vector<NodeId> ancestry(const BlockTrace& trace, NodeId root);
+/// "g_in[17]", "shared[3]": an element's C++ name; empty of a register.
+std::string elementName(const Location& at);
+/// "g_in[17]", "thread 5, register".
+Message placeOf(const Location& at);
 /// "g_in[17]  +0x44", "shared[3]  +0xc", "thread 5, register".
-std::string addressText(const BlockTrace& trace, const Location& at);
+Message addressOf(const BlockTrace& trace, const Location& at);
 
 }  // namespace warpfold

@@ -27,28 +27,28 @@ struct Counters {
 /// One counter: everything that shows, encodes or adds up counters goes through these rows.
 struct CounterRow {
   std::string_view name;   ///< in JSON, CSV and messages
-  std::string_view title;  ///< for readers, to be translated in the context Counters
-  std::string_view unit;   ///< what one of it is
+  std::string_view title;  ///< for readers: the code of a text of core/words
+  std::string_view unit;   ///< what one of it is, in JSON's English
   std::uint64_t Counters::*value;
   std::string_view hardware;  ///< Nsight Compute's metric with the same meaning; empty where it has none
   bool perStep;               ///< also told for every step of a traced block
 };
 
 inline constexpr std::array counterRows{
-    CounterRow{"global_load_sectors", "global load sectors", "sectors", &Counters::globalLoadSectors,
+    CounterRow{"global_load_sectors", "counter-global-load-sectors", "sectors", &Counters::globalLoadSectors,
                "l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum", true},
-    CounterRow{"global_store_sectors", "global store sectors", "sectors", &Counters::globalStoreSectors,
+    CounterRow{"global_store_sectors", "counter-global-store-sectors", "sectors", &Counters::globalStoreSectors,
                "l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum", true},
-    CounterRow{"global_load_requests", "global load requests", "requests", &Counters::globalLoadRequests,
+    CounterRow{"global_load_requests", "counter-global-load-requests", "requests", &Counters::globalLoadRequests,
                "l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum", false},
-    CounterRow{"global_store_requests", "global store requests", "requests", &Counters::globalStoreRequests,
+    CounterRow{"global_store_requests", "counter-global-store-requests", "requests", &Counters::globalStoreRequests,
                "l1tex__t_requests_pipe_lsu_mem_global_op_st.sum", false},
-    CounterRow{"shared_load_conflicts", "shared load conflicts", "conflicts", &Counters::sharedLoadConflicts,
+    CounterRow{"shared_load_conflicts", "counter-shared-load-conflicts", "conflicts", &Counters::sharedLoadConflicts,
                "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_ld.sum", true},
-    CounterRow{"shared_store_conflicts", "shared store conflicts", "conflicts", &Counters::sharedStoreConflicts,
+    CounterRow{"shared_store_conflicts", "counter-shared-store-conflicts", "conflicts", &Counters::sharedStoreConflicts,
                "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_st.sum", true},
-    CounterRow{"barriers", "barriers", "barriers", &Counters::barriers, "", false},
-    CounterRow{"atomics", "atomics", "operations", &Counters::atomics, "", false},
+    CounterRow{"barriers", "counter-barriers", "barriers", &Counters::barriers, "", false},
+    CounterRow{"atomics", "counter-atomics", "operations", &Counters::atomics, "", false},
 };
 
 inline Counters& Counters::operator+=(const Counters& o) {

@@ -138,8 +138,6 @@ constexpr bool goTogether(ElementType type, Operation op) {
 }
 /// Throws InvalidRequest where the two do not go together.
 void checkPair(ElementType type, Operation op);
-/// Transitional: why they do not, in English; empty where they do.
-std::string whyNot(ElementType type, Operation op);
 /// Throws InvalidRequest; apart, so that the kernels' code does not depend on the texts.
 [[noreturn]] void refuseBitwiseFloats();
 

@@ -50,24 +50,14 @@ ElementType resultTypeOf(ElementType type, Operation op) {
   return accumulatorOf(type, op);
 }
 
-namespace {
-
-Message bitsOnly(ElementType type, Operation op) {
-  return say<"operation-needs-bits">(arg<"op">(name(op)), arg<"type">(name(type)));
-}
-
-}  // namespace
-
 void checkPair(ElementType type, Operation op) {
-  if (!goTogether(type, op)) throw InvalidRequest(Field::op, name(op), bitsOnly(type, op));
+  if (!goTogether(type, op))
+    throw InvalidRequest(Field::op, name(op),
+                         say<"operation-needs-bits">(arg<"op">(name(op)), arg<"type">(name(type))));
 }
 
 void refuseBitwiseFloats() {
   throw InvalidRequest(say<"operation-needs-integers">());
-}
-
-std::string whyNot(ElementType type, Operation op) {
-  return goTogether(type, op) ? std::string() : english(bitsOnly(type, op));
 }
 
 }  // namespace warpfold

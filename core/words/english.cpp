@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "words/say.h"
 
@@ -15,6 +16,9 @@ namespace words {
 namespace {
 
 constexpr std::size_t mostQuoted = 200;
+
+constexpr Reader englishReader{[](std::uint64_t value) { return std::to_string(value); },
+                               [](std::string_view text) { return std::string(text); }};
 
 /// The first `most` bytes, or fewer where these would end within a character.
 std::string shortened(const std::string& text, std::size_t most) {
@@ -60,24 +64,63 @@ std::string formatted(T value, std::string_view format, const std::string& other
   }
 }
 
+std::string quoted(const std::string& text) {
+  return onOneLine(shortened(text, mostQuoted));
+}
+
+/// "three" where a word is usual, else empty.
+std::string numberWord(std::uint64_t number, const Reader& reader) {
+  static constexpr std::array<std::string_view, 10> codes{"number-one",  "number-two", "number-three", "number-four",
+                                                          "number-five", "number-six", "number-seven", "number-eight",
+                                                          "number-nine", "number-ten"};
+  if (number == 0 || number > codes.size()) return {};
+  return tell(Message{std::string(codes[number - 1]), {}}, reader);
+}
+
+/// Two numbers or more, shortened where there are more than four.
+Message listed(const Numbers& n) {
+  const auto first = arg<"first">(n.front());
+  const auto second = arg<"second">(n[1]);
+  const auto last = arg<"last">(n.back());
+  bool equallyApart = true;
+  for (std::size_t i = 2; i < n.size(); ++i) equallyApart = equallyApart && n[i] - n[i - 1] == n[1] - n[0];
+  if (n.size() == 2) return say<"numbers-two">(first, second);
+  if (equallyApart && n[1] - n[0] == 1) return say<"numbers-in-a-row">(first, last);
+  const auto third = arg<"third">(n[2]);
+  if (n.size() == 3) return say<"numbers-three">(first, second, third);
+  if (n.size() == 4) return say<"numbers-four">(first, second, third, arg<"fourth">(n[3]));
+  if (equallyApart) return say<"numbers-equally-apart">(first, second, third, last);
+  return say<"numbers-many">(first, second, third, arg<"more">(n.size() - 3));
+}
+
 struct Writer {
   std::string_view format;
-  WriteInteger integer;
+  const Reader& reader;
 
   std::string operator()(const std::string& text) const {
     if (format == "lines") return text;
-    return onOneLine(format == "short" ? shortened(text, mostQuoted) : text);
+    return format == "short" ? quoted(text) : onOneLine(text);
   }
   std::string operator()(double value) const { return formatted(value, format, fmt::format("{:.4g}", value)); }
-  std::string operator()(std::uint64_t value) const { return formatted(value, format, integer(value)); }
+  std::string operator()(std::uint64_t value) const {
+    if (format != "word") return formatted(value, format, reader.integer(value));
+    const std::string word = numberWord(value, reader);
+    return word.empty() ? reader.integer(value) : word;
+  }
   std::string operator()(std::int64_t value) const {
     const auto magnitude = static_cast<std::uint64_t>(value);
-    return formatted(value, format, value < 0 ? "-" + integer(0 - magnitude) : integer(magnitude));
+    if (value >= 0) return (*this)(magnitude);
+    return formatted(value, format, "-" + reader.integer(0 - magnitude));
+  }
+  std::string operator()(const Numbers& numbers) const {
+    if (numbers.empty()) return "–";
+    return numbers.size() == 1 ? std::to_string(numbers.front()) : tell(listed(numbers), reader);
   }
 };
 
 bool isOne(const Argument::Value* value) {
   if (value == nullptr) return false;
+  if (const auto* list = std::get_if<Numbers>(value)) return list->size() == 1;
   if (const auto* count = std::get_if<std::uint64_t>(value)) return *count == 1;
   const auto* count = std::get_if<std::int64_t>(value);
   return count != nullptr && *count == 1;
@@ -94,12 +137,12 @@ std::string_view templateOf(const Message& message) {
 Message unknown(const Message& message) {
   std::string arguments;
   for (const Argument& each : message.arguments)
-    arguments += (arguments.empty() ? "" : ", ") + each.name + " " +
-                 std::visit(Writer{"short", [](std::uint64_t value) { return std::to_string(value); }}, each.value);
+    arguments +=
+        (arguments.empty() ? "" : ", ") + each.name + " " + std::visit(Writer{"short", englishReader}, each.value);
   return say<"unknown-message">(arg<"code">(message.code), arg<"arguments">(arguments));
 }
 
-std::string fill(std::string_view text, const Message& message, WriteInteger writeInteger) {
+std::string fill(std::string_view text, const Message& message, const Reader& reader) {
   std::string filled;
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t begin = std::min(text.find('{', at), text.size()), end = text.find('}', begin);
@@ -108,7 +151,7 @@ std::string fill(std::string_view text, const Message& message, WriteInteger wri
     forEachPlaceholder(text.substr(begin, end + 1 - begin), [&](std::string_view name, std::string_view format) {
       const Argument::Value* value = message.find(name);
       filled += value == nullptr ? std::string(text.substr(begin, end + 1 - begin))
-                                 : std::visit(Writer{format, writeInteger}, *value);
+                                 : std::visit(Writer{format, reader}, *value);
     });
     at = end + 1;
   }
@@ -116,7 +159,21 @@ std::string fill(std::string_view text, const Message& message, WriteInteger wri
 }
 
 std::string shown(const std::string& text) {
-  return Writer{"short", nullptr}(text);
+  return quoted(text);
+}
+
+std::string tell(const Message& message, const Reader& reader) {
+  const std::string_view text = templateOf(message);
+  return text.empty() ? tell(unknown(message), reader) : fill(reader.translate(text), message, reader);
+}
+
+std::string tell(const Messages& messages, const Reader& reader) {
+  std::string told;
+  for (const Message& each : messages) {
+    const std::string sentence = tell(each, reader);
+    told = told.empty() ? sentence : tell(say<"next-sentence">(arg<"before">(told), arg<"sentence">(sentence)), reader);
+  }
+  return told;
 }
 
 std::string subject(const Complaint& complaint, std::string_view option) {
@@ -128,9 +185,7 @@ std::string subject(const Complaint& complaint, std::string_view option) {
 }  // namespace words
 
 std::string english(const Message& message) {
-  const auto plain = [](std::uint64_t value) { return std::to_string(value); };
-  const std::string_view text = words::templateOf(message);
-  return text.empty() ? english(words::unknown(message)) : words::fill(text, message, plain);
+  return words::tell(message, words::englishReader);
 }
 
 std::string english(const Complaint& complaint, std::string_view option) {

@@ -19,8 +19,16 @@ std::string english(const Complaint& complaint, std::string_view option = {});
 
 namespace words {
 
-/// How the digits of an integer are written.
-using WriteInteger = std::string (*)(std::uint64_t magnitude);
+/// The language in which something is told.
+struct Reader {
+  std::string (*integer)(std::uint64_t magnitude);  ///< where the template has no format
+  std::string (*translate)(std::string_view text);  ///< a template of core/words
+};
+
+/// The sentence in the reader's language; one that names code and arguments where the code is not known here.
+std::string tell(const Message& message, const Reader& reader);
+/// The sentences one after the other.
+std::string tell(const Messages& messages, const Reader& reader);
 
 /// A text from outside as messages quote it: on one line, without control characters, 200 bytes of it at most.
 std::string shown(const std::string& text);
@@ -31,9 +39,8 @@ std::string_view templateOf(const Message& message);
 /// The message to show in place of one whose code is not known.
 Message unknown(const Message& message);
 /// Puts the arguments into a template or its translation. Never throws for what it holds: a placeholder without its
-/// argument stays, a format that does not suit its value is left out. `writeInteger` writes integers for which the
-/// template has no format.
-std::string fill(std::string_view text, const Message& message, WriteInteger writeInteger);
+/// argument stays, a format that does not suit its value is left out.
+std::string fill(std::string_view text, const Message& message, const Reader& reader);
 
 }  // namespace words
 

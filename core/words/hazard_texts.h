@@ -74,6 +74,8 @@ inline constexpr Row hazardTexts[] = {
     {"counter-left",
      WARPFOLD_TEXT("thread {second} (line {second_line}) leaves the ticket at a value from which the next "
                    "launch cannot count")},
+
+    {"hazard-times", WARPFOLD_TEXT("seen {times} times over the whole launch")},
 };
 
 }  // namespace warpfold::words

@@ -10,9 +10,12 @@
 
 namespace warpfold {
 
+/// Numbers of threads, say, ascending. The reader lists them as its language does: "0, 4, 8, 12", "0 to 7".
+using Numbers = std::vector<std::uint64_t>;
+
 /// A value that a sentence tells.
 struct Argument {
-  using Value = std::variant<std::int64_t, std::uint64_t, double, std::string>;
+  using Value = std::variant<std::int64_t, std::uint64_t, double, std::string, Numbers>;
   std::string name;
   Value value;
   friend bool operator==(const Argument&, const Argument&) = default;
@@ -32,6 +35,9 @@ struct Message {
   }
   friend bool operator==(const Message&, const Message&) = default;
 };
+
+/// Whole sentences that follow one another.
+using Messages = std::vector<Message>;
 
 /// A sentence of another program or library: not ours to translate.
 inline Message proseMessage(const std::string& sentence) {

@@ -17,13 +17,13 @@ namespace warpfold::words {
 inline constexpr const char* context = "warpfold::words";
 
 /// One thing that core can say: a whole sentence or phrase, never a part of one. Templates name their arguments in
-/// braces; after a colon follows how a number is written, as for fmt ({seconds:.1f}), or, of a string, "short" (quoted
-/// from outside: 200 characters at most) or "lines" (may have several lines). A sentence begins small where it may
-/// follow an option; who shows it alone writes it large.
+/// braces; after a colon follows how a number is written, as for fmt ({seconds:.1f}) or as a "word" (up to ten), or, of
+/// a string, "short" (quoted from outside: 200 characters at most) or "lines" (may have several lines). A sentence
+/// begins small where it may follow an option; who shows it alone writes it large.
 struct Row {
   std::string_view code;
   std::string_view text;
-  std::string_view one = {};      ///< where the argument `counted` is 1
+  std::string_view one = {};      ///< where the argument `counted` is 1, or a list of one
   std::string_view counted = {};  ///< needed where there is `one`
 };
 

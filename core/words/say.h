@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <concepts>
+#include <cstddef>
+#include <ranges>
 #include <type_traits>
 #include <utility>
 
@@ -35,6 +37,8 @@ auto arg(const T& value) {
     return NamedArgument<name, std::string>{std::string(std::string_view(value))};
   else if constexpr (std::is_floating_point_v<T>)
     return NamedArgument<name, double>{value};
+  else if constexpr (std::ranges::range<T>)
+    return NamedArgument<name, Numbers>{Numbers(std::begin(value), std::end(value))};
   else if constexpr (std::is_signed_v<T>)
     return NamedArgument<name, std::int64_t>{value};
   else
@@ -48,6 +52,8 @@ template <typename T>
 constexpr bool writes(std::string_view format) {
   if (format.empty()) return true;
   if (format == "short" || format == "lines") return std::same_as<T, std::string>;
+  if (std::same_as<T, Numbers>) return false;
+  if (format == "word") return std::integral<T>;
   const bool fraction = format.back() == 'f' || format.back() == 'g';
   return std::same_as<T, double> ? fraction : !std::same_as<T, std::string> && !fraction;
 }
@@ -75,6 +81,15 @@ Message say(Arguments... arguments) {
   Message message{std::string(code.view()), {}};
   message.arguments.reserve(sizeof...(arguments));
   (message.arguments.push_back({std::string(Arguments::name), std::move(arguments.value)}), ...);
+  return message;
+}
+
+/// One of several texts with the same arguments, by its place among them: sayNth<"left-ended", "right-ended">(1, …).
+template <FixedString... codes, typename... Arguments>
+Message sayNth(std::size_t place, const Arguments&... arguments) {
+  Message message;
+  std::size_t each = 0;
+  ((each++ == place ? void(message = say<codes>(arguments...)) : void()), ...);
   return message;
 }
 

@@ -5,16 +5,21 @@
 #include "words/device_texts.h"
 #include "words/file_texts.h"
 #include "words/hazard_texts.h"
+#include "words/label_texts.h"
+#include "words/number_texts.h"
 #include "words/protocol_texts.h"
 #include "words/request_texts.h"
 #include "words/result_texts.h"
 #include "words/row.h"
+#include "words/step_texts.h"
+#include "words/trace_texts.h"
 
 /// Every sentence that core can cause, a row each, by what it is about.
 namespace warpfold::words {
 
-inline constexpr std::array<std::span<const Row>, 6> tables{requestTexts, fileTexts,   deviceTexts,
-                                                            hazardTexts,  resultTexts, protocolTexts};
+inline constexpr std::array<std::span<const Row>, 10> tables{requestTexts, fileTexts,     deviceTexts, hazardTexts,
+                                                             resultTexts,  protocolTexts, numberTexts, stepTexts,
+                                                             traceTexts,   labelTexts};
 
 /// Null where no text has this code.
 constexpr const Row* find(std::string_view code) {

@@ -25,6 +25,7 @@
 #include "jobs/measured_peak.h"
 #include "jobs/repeat.h"
 #include "support/catalogue.h"
+#include "words/say.h"
 
 using namespace warpfold;
 using namespace warpfold::messages;
@@ -145,7 +146,7 @@ DeviceInfo gpuDevice() {
   DeviceInfo d;
   d.backend = "cuda:0";
   d.name = "Imaginary GPU";
-  d.detail = "sm_90 · 132 SMs";
+  d.details = {say<"proper-name">(arg<"name">("sm_90")), say<"gpu-multiprocessors">(arg<"count">(132))};
   d.kernels = {.device = true, .library = true};
   d.timesAreGpu = true;
   d.defaultN = 1u << 24;
@@ -185,7 +186,7 @@ Hello hello(const Behaviour& behaviour) {
   if (behaviour.is("gpu")) h.devices.push_back(gpuDevice());
   DeviceInfo emulator;
   emulator.backend = "emulator";
-  emulator.name = "Emulator, 2 cores";
+  emulator.title = say<"emulator">(arg<"cores">(2));
   emulator.kernels = {.device = true, .broken = true};
   emulator.warpWidths = {4, 8, 16, 32};
   emulator.timing = Provenance::emulated;

@@ -57,7 +57,7 @@ TEST(ladder_model, emulated_times_never_look_measured) {
   EXPECT_FALSE(ladder.bars()[0].emulated);
   EXPECT_TRUE(ladder.bars()[1].emulated);
   EXPECT_TRUE(ladder.anyEmulated());
-  EXPECT_EQ(ladder.provenanceText(), "outlined: Emulator: its own time, not a GPU's · host kernels measured on CPU");
+  EXPECT_EQ(ladder.provenanceText(), "outlined: Emulator: its own time, not a GPU's · host kernels: measured on CPU");
   EXPECT_EQ(ladder.bars()[1].details[3], "Emulator: its own time, not a GPU's");
 }
 

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "app/sample_traces.h"
-#include "models/current_step.h"
+#include "metrics/current_step.h"
 #include "models/playback.h"
 #include "views/lanes_layout.h"
 #include "views/lanes_view.h"

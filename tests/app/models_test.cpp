@@ -4,10 +4,10 @@
 
 #include <QAbstractItemModelTester>
 
+#include "metrics/step_action.h"
 #include "models/comparison.h"
 #include "models/counters_model.h"
 #include "models/kernel_list_model.h"
-#include "models/step_action.h"
 #include "models/steps_table_model.h"
 #include "support/catalogue.h"
 

@@ -12,11 +12,11 @@ namespace {
 using samples::Options;
 
 std::string told(const BlockTracePtr& trace, double position, Operation operation = Operation::sum) {
-  return narrative({trace.get(), position}, {}, operation).join('|').toStdString();
+  return narrativeText({trace.get(), position}, {}, operation).join('|').toStdString();
 }
 
 std::string compared(const BlockTracePtr& a, const BlockTracePtr& b, double position) {
-  return narrative({a.get(), position}, {b.get(), position}, Operation::sum).value(1).toStdString();
+  return narrativeText({a.get(), position}, {b.get(), position}, Operation::sum).value(1).toStdString();
 }
 
 TEST(narrative_test, neighbored_on_the_blackboard) {
@@ -117,7 +117,7 @@ TEST(narrative_test, measured_times_are_compared) {
 
 TEST(narrative_test, sides_at_different_steps_are_told_apart) {
   const auto a = samples::neighbored(), b = samples::interleaved();
-  EXPECT_EQ(narrative({a.get(), 1}, {b.get(), 3}, Operation::sum).value(1).toStdString(),
+  EXPECT_EQ(narrativeText({a.get(), 1}, {b.get(), 3}, Operation::sum).value(1).toStdString(),
             "On the right: Stride 2: threads 0, 1 add the value two places to their right. One warp works, with 2 of "
             "its 4 lanes; the other three only reach the barrier.");
 }
@@ -234,11 +234,11 @@ TEST(narrative_test, a_tree_that_ended_before_the_other_says_so) {
   Options four;
   four.block = 4;
   const auto small = samples::neighbored(four), large = samples::interleaved();
-  EXPECT_EQ(narrative({small.get(), 2, true}, {large.get(), 4}, Operation::sum).join('|').toStdString(),
+  EXPECT_EQ(narrativeText({small.get(), 2, true}, {large.get(), 4}, Operation::sum).join('|').toStdString(),
             "The left tree ended after two steps, in 11.|On the right: Stride 1: thread 0 adds the value one place to "
             "its right. One warp works, with 1 of its 4 lanes; the other three only reach the barrier. Thread 0 then "
             "stores the block's result, 68.");
-  EXPECT_EQ(narrative({large.get(), 4}, {small.get(), 2, true}, Operation::sum).value(1).toStdString(),
+  EXPECT_EQ(narrativeText({large.get(), 4}, {small.get(), 2, true}, Operation::sum).value(1).toStdString(),
             "The right tree ended after two steps, in 11.");
 }
 
@@ -251,7 +251,7 @@ TEST(narrative_test, a_load_of_two_inputs) {
 }
 
 TEST(narrative_test, without_traces_there_is_nothing_to_tell) {
-  EXPECT_TRUE(narrative({}, {}, Operation::sum).isEmpty());
+  EXPECT_TRUE(narrativeText({}, {}, Operation::sum).isEmpty());
 }
 
 }  // namespace

@@ -5,8 +5,9 @@
 #include <gtest/gtest.h>
 
 #include "app/sample_traces.h"
-#include "models/step_action.h"
-#include "models/tree_shape.h"
+#include "metrics/step_action.h"
+#include "metrics/tree_shape.h"
+#include "words/english.h"
 
 namespace warpfold::app {
 namespace {
@@ -131,10 +132,10 @@ TEST(step_deed_test, partials_of_other_blocks_are_told_from_elements) {
 
 TEST(step_deed_test, strides_are_written) {
   const auto serial = samples::serialThenTree(), shuffle = samples::shuffled(), atomic = samples::atomicEach();
-  EXPECT_EQ(strideText(*serial, serial->steps[0]).toStdString(), "serial");
-  EXPECT_EQ(strideText(*serial, serial->steps[1]).toStdString(), "2");
-  EXPECT_EQ(strideText(*shuffle, shuffle->steps[1]).toStdString(), "1");
-  EXPECT_EQ(strideText(*atomic, atomic->steps[0]).toStdString(), "atomic");
+  EXPECT_EQ(english(nameOf(*serial, serial->steps[0])), "serial");
+  EXPECT_EQ(english(nameOf(*serial, serial->steps[1])), "2");
+  EXPECT_EQ(english(nameOf(*shuffle, shuffle->steps[1])), "1");
+  EXPECT_EQ(english(nameOf(*atomic, atomic->steps[0])), "atomic");
 }
 
 }  // namespace

@@ -35,7 +35,7 @@ void use(const BlockTrace& trace) {
   if (trace.nodes.empty()) return;
   const NodeId last{static_cast<std::uint32_t>(trace.nodes.size() - 1)};
   ancestry(trace, last);
-  addressText(trace, trace.nodes.back().at);
+  addressOf(trace, trace.nodes.back().at);
   trace.value(last).text();
 }
 

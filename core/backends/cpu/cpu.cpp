@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
-#include <fmt/format.h>
-
 #include <chrono>
 #include <fstream>
 #include <map>
@@ -82,7 +80,7 @@ class CpuBackend : public Backend {
     DeviceInfo info;
     info.backend = "cpu";
     info.name = processorName();
-    info.detail = fmt::format("{} hardware threads", std::max(1u, std::thread::hardware_concurrency()));
+    info.details = {say<"hardware-threads">(arg<"threads">(std::max(1u, std::thread::hardware_concurrency())))};
     info.kernels.host = true;
     info.defaultN = 1u << 20;
     // Host kernels may take seconds on large inputs and report nothing meanwhile.

@@ -129,9 +129,12 @@ DeviceInfo describe(int ordinal) {
   DeviceInfo info;
   info.backend = fmt::format("cuda:{}", ordinal);
   info.name = name;
-  info.detail = fmt::format("sm_{}{} · {} SMs · {} MB L2 · {:.0f} GiB · driver CUDA {}.{}", attribute(capabilityMajor),
-                            attribute(capabilityMinor), attribute(multiprocessors), attribute(l2Bytes) / 1000000,
-                            static_cast<double>(bytes) / (1 << 30), version / 1000, version % 1000 / 10);
+  info.details = {
+      say<"proper-name">(arg<"name">(fmt::format("sm_{}{}", attribute(capabilityMajor), attribute(capabilityMinor)))),
+      say<"gpu-multiprocessors">(arg<"count">(attribute(multiprocessors))),
+      say<"gpu-cache">(arg<"megabytes">(attribute(l2Bytes) / 1000000)),
+      say<"gpu-memory-size">(arg<"gibibytes">(static_cast<double>(bytes) / (1 << 30))),
+      say<"gpu-driver">(arg<"version">(fmt::format("{}.{}", version / 1000, version % 1000 / 10)))};
   info.kernels = {.device = true, .library = true};
   info.timesAreGpu = true;
   info.defaultIterations = 100;

@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <chrono>
 
@@ -104,8 +102,8 @@ class EmulatorBackend : public Backend {
   std::vector<DeviceInfo> devices() override {
     DeviceInfo info;
     info.backend = "emulator";
-    info.name = fmt::format("Emulator, {} {}", m_runner.threads(), m_runner.threads() == 1 ? "core" : "cores");
-    info.detail = "exact SIMT emulation on the CPU; its time is not a GPU's";
+    info.title = say<"emulator">(arg<"cores">(m_runner.threads()));
+    info.details = {say<"emulator-is-exact">()};
     info.kernels = {.device = true, .broken = true};
     info.warpWidths = {4, 8, 16, 32};
     info.timing = Provenance::emulated;

@@ -9,7 +9,7 @@
 #include <QSignalSpy>
 
 #include "app/sample_traces.h"
-#include "models/current_step.h"
+#include "metrics/current_step.h"
 
 namespace warpfold::app {
 namespace {

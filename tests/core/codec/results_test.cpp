@@ -10,6 +10,7 @@
 #include "support/devices.h"
 #include "support/frames.h"
 #include "support/runs.h"
+#include "words/english.h"
 #include "words/say.h"
 
 namespace warpfold {
@@ -63,7 +64,8 @@ TEST(run_codec, every_selection_of_blocks_arrives) {
 
 TEST(run_codec, a_device_arrives_with_all_it_can) {
   DeviceInfo sent = exampleEmulator();
-  sent.detail = "2 cores";
+  sent.title = say<"emulator">(arg<"cores">(2u));
+  sent.details = {say<"emulator-is-exact">()};
   sent.available = false;
   sent.reason = proseMessage("no driver; install one");
   sent.patience = std::chrono::milliseconds(1500);
@@ -73,7 +75,8 @@ TEST(run_codec, a_device_arrives_with_all_it_can) {
   sent.datasheetGbs = 4800;
   const DeviceInfo got = passedOn(sent);
   EXPECT_EQ(got.backend, "emulator");
-  EXPECT_EQ(got.detail, sent.detail);
+  EXPECT_EQ(english(got.called()), "Emulator, 2 cores");
+  EXPECT_EQ(got.details, sent.details);
   EXPECT_FALSE(got.available);
   EXPECT_EQ(got.reason, sent.reason);
   EXPECT_EQ(got.kernels, sent.kernels);

@@ -46,10 +46,10 @@ TEST(planned_run, keeps_what_was_asked_for) {
 }
 
 TEST(planned_run, names_the_device_that_was_chosen) {
-  RunRequest request;
-  request.backend = "cuda";
   DeviceInfo second = exampleGpu();
   second.backend = "cuda:1";
+  RunRequest request;
+  request.backend = "cuda";
   EXPECT_EQ(plannedOn(second, request, 1000).request.backend, "cuda:1");
 }
 

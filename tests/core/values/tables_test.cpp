@@ -9,6 +9,7 @@
 #include "values/counters.h"
 #include "values/element_type.h"
 #include "values/operation.h"
+#include "words/texts.h"
 
 namespace warpfold {
 namespace {
@@ -89,6 +90,10 @@ TEST(counter_rows, every_member_of_counters_has_its_row) {
   const Counters counters;
   for (const CounterRow& row : counterRows) members.insert(&(counters.*row.value));
   EXPECT_EQ(members.size(), counterRows.size());
+}
+
+TEST(counter_rows, titles_are_texts) {
+  for (const CounterRow& row : counterRows) EXPECT_NE(words::find(row.title), nullptr) << row.title;
 }
 
 TEST(counter_rows, every_member_is_added_up) {

@@ -12,8 +12,15 @@
 namespace warpfold {
 namespace {
 
+constexpr words::Reader plainReader{[](std::uint64_t value) { return std::to_string(value); },
+                                    [](std::string_view text) { return std::string(text); }};
+
 std::string filled(std::string_view text, const std::vector<Argument>& arguments) {
-  return words::fill(text, {"", arguments}, [](std::uint64_t value) { return std::to_string(value); });
+  return words::fill(text, {"", arguments}, plainReader);
+}
+
+std::string listed(const Numbers& numbers) {
+  return filled("{x}", {{"x", numbers}});
 }
 
 TEST(english, fills_the_template_in) {
@@ -68,6 +75,43 @@ TEST(english, numbers_are_written_as_the_template_says) {
   EXPECT_EQ(filled("{x:#010x}", {{"x", std::uint64_t{255}}}), "0x000000ff");
   EXPECT_EQ(filled("{x}", {{"x", std::int64_t{-5}}}), "-5");
   EXPECT_EQ(filled("{x}", {{"x", std::numeric_limits<std::int64_t>::min()}}), "-9223372036854775808");
+}
+
+TEST(english, small_numbers_are_words_where_the_template_says_so) {
+  EXPECT_EQ(filled("all {x:word}", {{"x", std::uint64_t{4}}}), "all four");
+  EXPECT_EQ(filled("all {x:word}", {{"x", std::int64_t{10}}}), "all ten");
+  EXPECT_EQ(filled("all {x:word}", {{"x", std::uint64_t{11}}}), "all 11");
+  EXPECT_EQ(filled("all {x:word}", {{"x", std::uint64_t{0}}}), "all 0");
+}
+
+TEST(english, numbers_are_listed) {
+  EXPECT_EQ(listed({7}), "7");
+  EXPECT_EQ(listed({0, 1}), "0, 1");
+  EXPECT_EQ(listed({0, 1, 2}), "0 to 2");
+  EXPECT_EQ(listed({0, 4, 5}), "0, 4, 5");
+  EXPECT_EQ(listed({0, 4, 8, 12}), "0, 4, 8, 12");
+  EXPECT_EQ(listed({0, 2, 4, 6, 8, 10}), "0, 2, 4, …, 10");
+  EXPECT_EQ(listed({0, 1, 5, 6, 7}), "0, 1, 5 and 2 others");
+}
+
+TEST(english, a_list_of_one_is_singular) {
+  EXPECT_EQ(english(say<"own-add-next">(arg<"threads">(Numbers{3}))),
+            "Stride 1: thread 3 adds the value one place to its right.");
+  EXPECT_EQ(english(say<"own-add-next">(arg<"threads">(Numbers{3, 5}))),
+            "Stride 1: threads 3, 5 add the value one place to their right.");
+}
+
+TEST(english, sentences_follow_one_another) {
+  EXPECT_EQ(words::tell(Messages{say<"syncwarp">(), say<"lanes-discarded">()}, plainReader),
+            "Only lanes of the same warp exchange values here: the step ends at __syncwarp, not at a barrier of the "
+            "block. Results of the dimmed lanes are discarded.");
+  EXPECT_EQ(words::tell(Messages{}, plainReader), "");
+}
+
+TEST(english, one_of_several_texts_is_chosen_by_its_place) {
+  const auto steps = arg<"steps">(2u);
+  EXPECT_EQ(english(sayNth<"left-ended", "right-ended">(0, steps)), "The left tree ended after two steps.");
+  EXPECT_EQ(english(sayNth<"left-ended", "right-ended">(1, steps)), "The right tree ended after two steps.");
 }
 
 TEST(english, a_text_may_have_lines_where_the_template_says_so) {

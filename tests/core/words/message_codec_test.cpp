@@ -55,9 +55,19 @@ TEST(message_codec, a_text_that_comes_too_long_is_refused) {
   EXPECT_THROW(codec::decode<Message>(json), std::out_of_range);
 }
 
+TEST(message_codec, a_list_of_numbers_arrives) {
+  const Message sent{"code", {{"threads", Numbers{0, 4, 8}}}};
+  EXPECT_EQ(codec::decode<Message>(codec::encode(sent)), sent);
+}
+
+TEST(message_codec, a_list_longer_than_a_block_is_refused) {
+  const codec::Json json = codec::encode(Message{"code", {{"threads", Numbers(1025)}}});
+  EXPECT_THROW(codec::decode<Message>(json), std::out_of_range);
+}
+
 TEST(message_codec, a_value_of_another_kind_is_refused) {
   codec::Json json = codec::encode(Message{"code", {{"x", std::uint64_t{1}}}});
-  json["arguments"][0]["kind"] = 4;
+  json["arguments"][0]["kind"] = 5;
   EXPECT_THROW(codec::decode<Message>(json), std::out_of_range);
   json["arguments"][0]["kind"] = 1;
   json["arguments"][0]["value"] = "one";

@@ -49,6 +49,9 @@ TEST(say, a_format_must_suit_its_value) {
   static_assert(words::writes<std::uint64_t>("#010x"));
   static_assert(words::writes<std::string>("short"));
   static_assert(!words::writes<double>("short"));
+  static_assert(words::writes<std::uint64_t>("word"));
+  static_assert(!words::writes<double>("word"));
+  static_assert(!words::writes<Numbers>("word"));
 }
 
 }  // namespace

@@ -18,24 +18,28 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path sources = fs::path(WARPFOLD_TEST_DATA) / ".." / ".." / "core";
+const fs::path tree = fs::path(WARPFOLD_TEST_DATA) / ".." / "..";
 
 struct Source {
-  std::string path;  ///< from core/ on
+  std::string path;  ///< from that folder on
   std::string text;
 };
 
-/// Every C++ file of core.
-std::vector<Source> coreSources() {
+/// Every C++ file below a folder of the tree.
+std::vector<Source> sourcesIn(const std::string& folder) {
   std::vector<Source> all;
-  for (const auto& entry : fs::recursive_directory_iterator(sources)) {
+  for (const auto& entry : fs::recursive_directory_iterator(tree / folder)) {
     const std::string kind = entry.path().extension().string();
     if (kind != ".cpp" && kind != ".h") continue;
     std::stringstream text;
     text << std::ifstream(entry.path()).rdbuf();
-    all.push_back({fs::relative(entry.path(), sources).string(), text.str()});
+    all.push_back({fs::relative(entry.path(), tree / folder).string(), text.str()});
   }
   return all;
+}
+
+std::vector<Source> coreSources() {
+  return sourcesIn("core");
 }
 
 std::vector<words::Row> allRows() {
@@ -74,12 +78,23 @@ TEST(texts, a_singular_says_by_which_argument_it_is_chosen) {
 
 // A sentence may follow an option, and who shows it alone writes it large.
 TEST(texts, begin_small_and_end_without_a_stop) {
-  for (const words::Row& row : allRows())
-    for (const std::string_view text : {row.text, row.one}) {
-      if (text.empty()) continue;
-      EXPECT_FALSE(std::isupper(static_cast<unsigned char>(text.front()))) << row.code;
-      EXPECT_NE(text.back(), '.') << row.code;
-    }
+  for (const auto table : words::tables) {
+    if (table.data() == words::stepTexts || table.data() == words::labelTexts) continue;
+    for (const words::Row& row : table)
+      for (const std::string_view text : {row.text, row.one}) {
+        if (text.empty()) continue;
+        EXPECT_FALSE(std::isupper(static_cast<unsigned char>(text.front()))) << row.code;
+        EXPECT_NE(text.back(), '.') << row.code;
+      }
+  }
+}
+
+// These follow one another.
+TEST(texts, sentences_about_steps_begin_large_and_end_with_a_stop) {
+  const std::regex whole("[A-Z{].*[.:]");
+  for (const words::Row& row : words::stepTexts)
+    for (const std::string_view text : {row.text, row.one})
+      EXPECT_TRUE(text.empty() || std::regex_match(std::string(text), whole)) << row.code;
 }
 
 TEST(texts, say_what_a_reader_knows) {
@@ -95,8 +110,41 @@ TEST(texts, every_row_is_said_somewhere) {
   for (const Source& source : coreSources())
     if (!inRoom(source, "words") || source.path == "words/english.cpp" || source.path == "words/message.h")
       said += source.text;
+  for (const Source& source : sourcesIn("app/models")) said += source.text;
   for (const words::Row& row : allRows())
     EXPECT_NE(said.find("\"" + std::string(row.code) + "\""), std::string::npos) << row.code;
+}
+
+bool hasWords(std::string_view text) {
+  static const std::regex placeholder("\\{[^}]*\\}"), letter("[A-Za-z]");
+  return std::regex_search(std::regex_replace(std::string(text), placeholder, ""), letter);
+}
+
+/// A string literal, or several that stand together, as the compiler reads them.
+std::string literal(const std::string& quoted) {
+  std::string text;
+  bool inside = false;
+  for (std::size_t i = 0; i < quoted.size(); ++i) {
+    if (quoted[i] == '"')
+      inside = !inside;
+    else if (inside && quoted[i] == '\\')
+      text += quoted[++i] == 'n' ? '\n' : quoted[i];
+    else if (inside)
+      text += quoted[i];
+  }
+  return text;
+}
+
+// So that lupdate finds it.
+TEST(texts, every_text_is_marked_for_translation) {
+  std::set<std::string> marked;
+  const std::regex mark("WARPFOLD_TEXT\\(((\\s*\"([^\"\\\\]|\\\\.)*\")+)\\)");
+  for (const Source& source : sourcesIn("core/words"))
+    for (std::sregex_iterator at(source.text.begin(), source.text.end(), mark), end; at != end; ++at)
+      marked.insert(literal((*at)[1]));
+  for (const words::Row& row : allRows())
+    for (const std::string_view text : {row.text, row.one})
+      EXPECT_TRUE(!hasWords(text) || marked.contains(std::string(text))) << row.code << ": " << text;
 }
 
 /// The command line has words of its own.

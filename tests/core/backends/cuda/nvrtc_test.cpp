@@ -45,7 +45,7 @@ std::vector<std::string> entriesOf(const KernelSource& source) {
   for (const ElementType type : elementTypes)
     for (const Operation op : operations)
       for (const bool first : {true, false})
-        if (whyNot(type, op).empty()) entries.insert(source.entry(type, op, first));
+        if (goTogether(type, op)) entries.insert(source.entry(type, op, first));
   return {entries.begin(), entries.end()};
 }
 

@@ -1,5 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 #include "trace/trace.h"
 
-namespace warpfold::app {
+namespace warpfold {
 
 /// What sentences about a step need to know of it.
 struct StepFacts {
@@ -21,4 +21,4 @@ struct StepFacts {
   StepFacts(const BlockTrace& trace, const Step& step);
 };
 
-}  // namespace warpfold::app
+}  // namespace warpfold

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
-// SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/step_action.h"
+// SPDX-License-Identifier: Apache-2.0
+#include "metrics/step_action.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <unordered_map>
 
-#include "models/tree_shape.h"
+#include "metrics/tree_shape.h"
+#include "words/say.h"
 
-namespace warpfold::app {
+namespace warpfold {
 
 namespace {
 
@@ -83,16 +83,21 @@ StepAction actionOf(const BlockTrace& trace, const Step& step) {
   return action;
 }
 
-QString strideText(const BlockTrace& trace, const Step& step) {
-  const auto tr = [](const char* text) { return QCoreApplication::translate("warpfold::app::StepAction", text); };
+Message nameOf(const BlockTrace& trace, const Step& step) {
+  switch (step.kind) {
+    case Step::Kind::load: return say<"step-load">();
+    case Step::Kind::store: return say<"step-store">();
+    case Step::Kind::share: return say<"step-share">();
+    case Step::Kind::combine: break;
+  }
   const StepAction action = actionOf(trace, step);
   if (const auto stride = strideWithin(step.stride, trace.threads); stride && action.rounds <= 1)
-    return QString::number(*stride);
+    return say<"stride">(arg<"distance">(*stride));
   switch (action.kind) {
-    case StepAction::Kind::serial: return tr("serial");
-    case StepAction::Kind::atomic: return tr("atomic");
-    default: return action.distance > 0 ? QString::number(action.distance) : QStringLiteral("–");
+    case StepAction::Kind::serial: return say<"stride-serial">();
+    case StepAction::Kind::atomic: return say<"stride-atomic">();
+    default: return action.distance > 0 ? say<"stride">(arg<"distance">(action.distance)) : say<"stride-none">();
   }
 }
 
-}  // namespace warpfold::app
+}  // namespace warpfold

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
-// SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/current_step.h"
+// SPDX-License-Identifier: Apache-2.0
+#include "metrics/current_step.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace warpfold::app {
+namespace warpfold {
 
 namespace {
 
@@ -91,4 +91,4 @@ std::vector<double> rowTimes(const BlockTrace* trace) {
   return ends;
 }
 
-}  // namespace warpfold::app
+}  // namespace warpfold

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 #pragma once
 
 #include <vector>
 
 #include "trace/trace.h"
 
-namespace warpfold::app {
+namespace warpfold {
 
 /// Values that a result was made of in its own step: where it ends a chain (a serial sum, atomics at one
 /// word), those of the whole chain in the order in which they came, else its two operands.
@@ -32,4 +32,4 @@ inline bool isWord(const Node& node) {
   return node.via == Node::Via::atomic;
 }
 
-}  // namespace warpfold::app
+}  // namespace warpfold

@@ -1,5 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 #include "trace/trace.h"
 
-namespace warpfold::app {
+namespace warpfold {
 
 /// Rows of the block's tree below the inputs: the number of its combining steps.
 std::uint32_t rowCount(const BlockTrace& trace);
@@ -44,4 +44,4 @@ std::vector<std::uint32_t> workingThreads(const BlockTrace& trace, const Step& s
 /// where there is no trace, or a combining step was not timed.
 std::vector<double> rowTimes(const BlockTrace* trace);
 
-}  // namespace warpfold::app
+}  // namespace warpfold

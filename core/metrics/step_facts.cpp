@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
-// SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/step_facts.h"
+// SPDX-License-Identifier: Apache-2.0
+#include "metrics/step_facts.h"
 
 #include <bit>
 #include <cmath>
 
-#include "models/current_step.h"
+#include "metrics/current_step.h"
 
-namespace warpfold::app {
+namespace warpfold {
 
 StepFacts::StepFacts(const BlockTrace& trace, const Step& step)
     : threads(workingThreads(trace, step)), warps(trace.warps()) {
@@ -24,4 +24,4 @@ StepFacts::StepFacts(const BlockTrace& trace, const Step& step)
   conflicts = step.counters.memory.sharedLoadConflicts + step.counters.memory.sharedStoreConflicts;
 }
 
-}  // namespace warpfold::app
+}  // namespace warpfold

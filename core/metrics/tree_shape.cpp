@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
-// SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/tree_shape.h"
+// SPDX-License-Identifier: Apache-2.0
+#include "metrics/tree_shape.h"
 
 #include <algorithm>
 #include <unordered_set>
 
-namespace warpfold::app {
+namespace warpfold {
 
 namespace {
 
@@ -96,4 +96,4 @@ std::vector<bool> contributing(const BlockTrace& trace) {
   return flags;
 }
 
-}  // namespace warpfold::app
+}  // namespace warpfold

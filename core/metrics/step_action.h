@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <QString>
 #include <optional>
 
 #include "trace/trace.h"
+#include "words/message.h"
 
-namespace warpfold::app {
+namespace warpfold {
 
 /// What the operator's calls of a combining step come to.
 struct StepAction {
@@ -32,8 +32,8 @@ std::optional<std::uint32_t> strideWithin(std::optional<std::uint32_t> stride, s
 
 StepAction actionOf(const BlockTrace& trace, const Step& step);
 
-/// The distance of the operands as it is written beside a step: "8", "serial", "atomic"; a dash where there
-/// is none.
-QString strideText(const BlockTrace& trace, const Step& step);
+/// What a step is called beside its picture: the distance of its operands, "serial" or "atomic", a dash where there is
+/// none of these; "load", "share" or "store" where it combines nothing.
+Message nameOf(const BlockTrace& trace, const Step& step);
 
-}  // namespace warpfold::app
+}  // namespace warpfold

@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "metrics/narrative.h"
+
+#include <cmath>
+#include <utility>
+
+#include "metrics/current_step.h"
+#include "metrics/step_action.h"
+#include "metrics/step_sentences.h"
+#include "metrics/tree_shape.h"
+#include "metrics/verb.h"
+#include "words/say.h"
+
+namespace warpfold {
+
+namespace {
+
+void append(Messages& sentences, Messages more) {
+  for (Message& each : more) sentences.push_back(std::move(each));
+}
+
+Messages resting(const BlockTrace& trace) {
+  std::uint64_t inputs = 0, padding = 0;
+  for (const Node& node : trace.nodes) {
+    inputs += node.more;
+    const bool ownInput = node.isInput() && node.row == 0 && node.at.space == Location::Space::input;
+    if (!ownInput) continue;
+    ++inputs;
+    padding += node.padding ? 1 : 0;
+  }
+  Messages sentences{say<"inputs-lie">(arg<"values">(inputs))};
+  if (padding > 0) sentences.push_back(say<"inputs-padding">(arg<"padding">(padding)));
+  return sentences;
+}
+
+std::string resultOf(const BlockTrace& trace) {
+  return trace.value(resultsOf(trace).front()).text();
+}
+
+Message storesResult(const BlockTrace& trace, std::uint32_t thread) {
+  return say<"stores-result">(arg<"thread">(thread), arg<"result">(resultOf(trace)));
+}
+
+bool hasEnded(const BlockTrace& trace, double position) {
+  return position >= rowCount(trace) - 1e-9;
+}
+
+/// What the last combining step itself stores, where no barrier parts the two.
+Messages storedAtOnce(const BlockTrace& trace, double position) {
+  const Step* step = currentStep(trace, position);
+  if (!hasEnded(trace, position) || step == nullptr || step->counters.memory.globalStoreRequests == 0) return {};
+  std::vector<std::uint32_t> threads;
+  for (const NodeId id : resultsOf(trace)) {
+    if (trace.nodes[id.value].row != step->row || isWord(trace.nodes[id.value])) return {};
+    threads.push_back(trace.nodes[id.value].thread.value);
+  }
+  if (threads.size() == 1) return {storesResult(trace, threads[0])};
+  return {say<"stores-results">(arg<"threads">(threads))};
+}
+
+/// A block that counts the blocks that are done.
+Messages ticket(const BlockTrace& trace, const Step& step, bool ended) {
+  const NodeId partial = madeIn(trace, step.row);
+  const auto threads = workingThreads(trace, step);
+  const auto thread = arg<"thread">(threads.empty() ? 0u : threads[0]);
+  return {partial == Node::none ? say<"draws-ticket-only">(thread)
+                                : say<"draws-ticket">(thread, arg<"result">(trace.value(partial).text())),
+          ended ? say<"ticket-is-not-last">() : say<"ticket-is-last">()};
+}
+
+/// What is stored between the step that a position shows and the next one, or at the end.
+Messages stored(const BlockTrace& trace, double position) {
+  const Step* step = storeStep(trace, position);
+  if (trace.nodes.empty()) return {};
+  if (step == nullptr) return storedAtOnce(trace, position);
+  const bool ended = hasEnded(trace, position);
+  if (step->counters.memory.atomics > 0) return ticket(trace, *step, ended);
+  if (!ended) return {};
+  if (const auto results = resultsOf(trace).size(); results > 1) return {say<"stores-many">(arg<"results">(results))};
+  const auto threads = workingThreads(trace, *step);
+  if (threads.size() == 1) return {storesResult(trace, threads[0])};
+  return {sayNth<"result-of-block", "result-of-all">(trace.finishes ? 1 : 0, arg<"result">(resultOf(trace)))};
+}
+
+/// Of a tree that has ended while the other one goes on.
+Messages over(const BlockTrace& trace, std::size_t side) {
+  const auto steps = arg<"steps">(rowCount(trace));
+  if (resultsOf(trace).size() != 1) return {sayNth<"left-ended", "right-ended">(side, steps)};
+  return {sayNth<"left-ended-in", "right-ended-in">(side, steps, arg<"result">(resultOf(trace)))};
+}
+
+/// One side on its own: the step, its warps, and memory or, at the end, the result.
+Messages alone(const NarrativeSide& side, Operation operation) {
+  const BlockTrace& trace = *side.trace;
+  const Step* step = currentStep(trace, side.position);
+  const Messages closing = stored(trace, side.position);
+  Messages sentences;
+  if (step == nullptr) {
+    sentences = resting(trace);
+  } else {
+    const StepFacts facts(trace, *step);
+    if (facts.threads.empty()) return {};
+    if (step->kind == Step::Kind::load)
+      sentences.push_back(loadSentence(facts, operation));
+    else
+      append(sentences, combineSentences(trace, *step, facts, operation));
+    sentences.push_back(warpsSentence(facts, step->warpLevel));
+    if (closing.empty()) append(sentences, memorySentence(facts));
+  }
+  append(sentences, closing);
+  return sentences;
+}
+
+Messages onTheRight(Messages sentences) {
+  if (!sentences.empty()) sentences.insert(sentences.begin(), say<"on-the-right">());
+  return sentences;
+}
+
+/// The place of "additions", "comparisons" or "operations".
+std::size_t nounOf(Operation operation) {
+  const Verb verb = verbOf(operation);
+  return verb == Verb::add ? 0 : verb == Verb::smaller || verb == Verb::larger ? 1 : 2;
+}
+
+Message comparedWarps(const StepFacts& a, const StepFacts& b, bool warpLevel, Operation operation) {
+  if (b.threads.size() == 1) return say<"right-one-thread">();
+  const std::size_t noun = nounOf(operation);
+  const auto issued = arg<"issued">(b.issued);
+  const auto others = arg<"others">(b.warps - b.issued);
+  if (b.issued == a.issued)
+    return sayNth<"right-additions-same", "right-comparisons-same", "right-operations-same">(noun);
+  if (b.issued > a.issued)
+    return sayNth<"right-additions-more", "right-comparisons-more", "right-operations-more">(noun, issued);
+  const bool one = b.issued == 1;
+  if (b.warps == b.issued)
+    return one ? sayNth<"right-additions-one-warp", "right-comparisons-one-warp", "right-operations-one-warp">(noun)
+               : sayNth<"right-additions-warps", "right-comparisons-warps", "right-operations-warps">(noun, issued);
+  if (one)
+    return warpLevel ? sayNth<"right-additions-one-warp-others-done", "right-comparisons-one-warp-others-done",
+                              "right-operations-one-warp-others-done">(noun, others)
+                     : sayNth<"right-additions-one-warp-others-wait", "right-comparisons-one-warp-others-wait",
+                              "right-operations-one-warp-others-wait">(noun, others);
+  return warpLevel ? sayNth<"right-additions-warps-others-done", "right-comparisons-warps-others-done",
+                            "right-operations-warps-others-done">(noun, issued, others)
+                   : sayNth<"right-additions-warps-others-wait", "right-comparisons-warps-others-wait",
+                            "right-operations-warps-others-wait">(noun, issued, others);
+}
+
+Messages comparedMemory(const StepFacts& a, const StepFacts& b) {
+  if (a.conflicts != b.conflicts)
+    return {say<"compared-conflicts">(arg<"left">(a.conflicts), arg<"right">(b.conflicts))};
+  if (a.sectors >= 0 && b.sectors >= 0 && std::abs(a.sectors - b.sectors) >= 0.05)
+    return {say<"compared-sectors">(arg<"right">(b.sectors), arg<"left">(a.sectors))};
+  return {};
+}
+
+Message comparedResults(const BlockTrace& a, const BlockTrace& b) {
+  const std::string left = resultOf(a), right = resultOf(b);
+  if (left == right) return say<"both-end-in">(arg<"result">(left));
+  return sayNth<"end-in", "end-in-rounded">(isFloating(a.type) ? 1 : 0, arg<"left">(left), arg<"right">(right));
+}
+
+/// B against A, where both combine with the same number of threads; else nothing.
+Messages compared(const NarrativeSide& a, const NarrativeSide& b, Operation operation) {
+  const Step* left = currentStep(*a.trace, a.position);
+  const Step* right = currentStep(*b.trace, b.position);
+  if (left == nullptr || right == nullptr || left->kind != Step::Kind::combine || right->kind != left->kind) return {};
+  const StepFacts facts[] = {StepFacts(*a.trace, *left), StepFacts(*b.trace, *right)};
+  if (facts[0].threads.empty() || facts[0].threads.size() != facts[1].threads.size()) return {};
+  // Shuffles, serial sums and atomics have more to tell than where they differ from another step.
+  if (actionOf(*a.trace, *left).kind != actionOf(*b.trace, *right).kind) return {};
+  const bool ended = closingStep(*a.trace, a.position) != nullptr && closingStep(*b.trace, b.position) != nullptr;
+  Messages sentences{comparedWarps(facts[0], facts[1], right->warpLevel, operation)};
+  append(sentences, ended ? Messages{comparedResults(*a.trace, *b.trace)} : comparedMemory(facts[0], facts[1]));
+  if (left->timeNs && right->timeNs)
+    sentences.push_back(say<"compared-times">(arg<"left">(*left->timeNs), arg<"right">(*right->timeNs)));
+  return sentences;
+}
+
+/// Neither side has begun, or both load: what was said of A holds for B.
+bool sameStart(const NarrativeSide& a, const NarrativeSide& b) {
+  const Step* left = currentStep(*a.trace, a.position);
+  const Step* right = currentStep(*b.trace, b.position);
+  if (left == nullptr || right == nullptr) return left == right && a.trace->threads == b.trace->threads;
+  return left->kind == Step::Kind::load && right->kind == Step::Kind::load && left->counters == right->counters;
+}
+
+/// B beside A where they can be compared, else on its own; nothing where the same was said of A.
+Messages ofB(const NarrativeSide& a, const NarrativeSide& b, Operation operation) {
+  if (a.trace == nullptr) return alone(b, operation);
+  if (a.over) return onTheRight(alone(b, operation));
+  const Messages sentences = compared(a, b, operation);
+  return !sentences.empty() || sameStart(a, b) ? sentences : onTheRight(alone(b, operation));
+}
+
+}  // namespace
+
+std::vector<Messages> narrative(const NarrativeSide& a, const NarrativeSide& b, Operation operation) {
+  std::vector<Messages> paragraphs;
+  const auto add = [&](const Messages& sentences) {
+    if (!sentences.empty()) paragraphs.push_back(sentences);
+  };
+  if (a.trace != nullptr) add(a.over ? over(*a.trace, 0) : alone(a, operation));
+  if (b.trace != nullptr) add(b.over ? over(*b.trace, 1) : ofB(a, b, operation));
+  return paragraphs;
+}
+
+}  // namespace warpfold

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+
+#include "metrics/step_facts.h"
+#include "values/operation.h"
+#include "words/message.h"
+
+namespace warpfold {
+
+// Sentences about one step, for What happens here.
+
+/// Who reads what, before anything is combined.
+Message loadSentence(const StepFacts& facts, Operation operation);
+/// Who combines what with what, and by which way it comes: one to three sentences.
+Messages combineSentences(const BlockTrace& trace, const Step& step, const StepFacts& facts, Operation operation);
+/// Which warps work in it, with how many of their lanes, and what the others do. `warpLevel`: the step ends within a
+/// warp, so the others have no barrier to reach.
+Message warpsSentence(const StepFacts& facts, bool warpLevel);
+/// What it costs in memory beyond what it needs; nothing where it costs no more.
+Messages memorySentence(const StepFacts& facts);
+
+}  // namespace warpfold

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "words/row.h"
+
+namespace warpfold::words {
+
+/// What devices, inputs and counters are called. Proper names (NVIDIA H200, sm_90, msws) stand for themselves.
+inline constexpr Row labelTexts[] = {
+    {"proper-name", "{name}"},
+    {"emulator", WARPFOLD_TEXT("Emulator, {cores} cores"), WARPFOLD_TEXT("Emulator, 1 core"), "cores"},
+    {"emulator-is-exact", WARPFOLD_TEXT("exact SIMT emulation on the CPU; its time is not a GPU's")},
+    {"hardware-threads", WARPFOLD_TEXT("{threads} hardware threads"), WARPFOLD_TEXT("1 hardware thread"), "threads"},
+    {"gpu-multiprocessors", WARPFOLD_TEXT("{count} SMs"), WARPFOLD_TEXT("1 SM"), "count"},
+    {"gpu-cache", WARPFOLD_TEXT("{megabytes} MB L2")},
+    {"gpu-memory-size", WARPFOLD_TEXT("{gibibytes:.0f} GiB")},
+    {"gpu-driver", WARPFOLD_TEXT("driver CUDA {version}")},
+
+    {"input-ones", WARPFOLD_TEXT("Ones")},
+    {"input-ones-holds", WARPFOLD_TEXT("Every element is 1.")},
+    {"input-constant", WARPFOLD_TEXT("Constant")},
+    {"input-constant-holds", WARPFOLD_TEXT("Every element is V.")},
+    {"input-ramp", WARPFOLD_TEXT("Ramp 0, 1, 2, …")},
+    {"input-ramp-holds", WARPFOLD_TEXT("0, 1, 2, 3, … (wrapping as the type does).")},
+    {"input-digits", WARPFOLD_TEXT("Digits, 0 to 9")},
+    {"input-digits-holds", WARPFOLD_TEXT("Random digits 0 to 9.")},
+    {"input-bytes", WARPFOLD_TEXT("Bytes, 0 to 255")},
+    {"input-bytes-holds", WARPFOLD_TEXT("Random whole numbers 0 to 255.")},
+    {"input-uniform", WARPFOLD_TEXT("Uniform random")},
+    {"input-uniform-holds", WARPFOLD_TEXT("Floats uniform in [0, 1); integers uniform over the whole type.")},
+    {"input-normal", WARPFOLD_TEXT("Normal, Gaussian")},
+    {"input-normal-holds", WARPFOLD_TEXT("Gaussian: mean 0, standard deviation 1; integers 1000 times that, rounded.")},
+    {"input-msws", WARPFOLD_TEXT("MSWS random")},
+    {"input-msws-holds", WARPFOLD_TEXT("Middle-square Weyl sequence: 32 random bits; floats scaled to [0, 1).")},
+    {"input-file", WARPFOLD_TEXT("File…")},
+    {"input-file-holds", WARPFOLD_TEXT("Numbers from a .npy, .csv, .txt or raw .bin file.")},
+
+    {"counter-global-load-sectors", WARPFOLD_TEXT("global load sectors")},
+    {"counter-global-store-sectors", WARPFOLD_TEXT("global store sectors")},
+    {"counter-global-load-requests", WARPFOLD_TEXT("global load requests")},
+    {"counter-global-store-requests", WARPFOLD_TEXT("global store requests")},
+    {"counter-shared-load-conflicts", WARPFOLD_TEXT("shared load conflicts")},
+    {"counter-shared-store-conflicts", WARPFOLD_TEXT("shared store conflicts")},
+    {"counter-shared-conflicts", WARPFOLD_TEXT("shared bank conflicts")},
+    {"counter-barriers", WARPFOLD_TEXT("barriers")},
+    {"counter-atomics", WARPFOLD_TEXT("atomics")},
+};
+
+}  // namespace warpfold::words

@@ -1,0 +1,359 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "words/row.h"
+
+namespace warpfold::words {
+
+/// What happens in a step of a block: whole sentences, which begin large and end with a stop. Where a verb, a noun or a
+/// clause changes, there is a row of its own, since no language but English would change it in the same place.
+inline constexpr Row stepTexts[] = {
+    // Before and after the steps.
+    {"inputs-lie", WARPFOLD_TEXT("The block's {values} values lie in global memory; nothing is combined yet."),
+     WARPFOLD_TEXT("The block's only value lies in global memory; nothing is combined yet."), "values"},
+    {"inputs-padding", WARPFOLD_TEXT("{padding} of them are padding: the identity, which changes no result."),
+     WARPFOLD_TEXT("One of them is padding: the identity, which changes no result."), "padding"},
+    {"stores-result", WARPFOLD_TEXT("Thread {thread:d} then stores the block's result, {result}.")},
+    {"stores-results", WARPFOLD_TEXT("Then threads {threads} store a result each.")},
+    {"stores-many", WARPFOLD_TEXT("The block stores {results:word} results.")},
+    {"draws-ticket",
+     WARPFOLD_TEXT("Thread {thread:d} stores the block's partial result, {result}, and draws a ticket.")},
+    {"draws-ticket-only", WARPFOLD_TEXT("Thread {thread:d} draws a ticket.")},
+    {"ticket-is-last", WARPFOLD_TEXT("It is the last one.")},
+    {"ticket-is-not-last", WARPFOLD_TEXT("It is not the last one: another block will finish.")},
+    {"result-of-all", WARPFOLD_TEXT("The result of the whole reduction is {result}.")},
+    {"result-of-block", WARPFOLD_TEXT("The block's result is {result}.")},
+    {"left-ended", WARPFOLD_TEXT("The left tree ended after {steps:word} steps."),
+     WARPFOLD_TEXT("The left tree ended after one step."), "steps"},
+    {"left-ended-in", WARPFOLD_TEXT("The left tree ended after {steps:word} steps, in {result}."),
+     WARPFOLD_TEXT("The left tree ended after one step, in {result}."), "steps"},
+    {"right-ended", WARPFOLD_TEXT("The right tree ended after {steps:word} steps."),
+     WARPFOLD_TEXT("The right tree ended after one step."), "steps"},
+    {"right-ended-in", WARPFOLD_TEXT("The right tree ended after {steps:word} steps, in {result}."),
+     WARPFOLD_TEXT("The right tree ended after one step, in {result}."), "steps"},
+
+    // Who reads what.
+    {"load", WARPFOLD_TEXT("Load: {threads} threads read one element each; nothing is combined yet."),
+     WARPFOLD_TEXT("Load: one thread reads an element; nothing is combined yet."), "threads"},
+    {"load-square",
+     WARPFOLD_TEXT("Load: {threads} threads read one element each and square it; nothing is combined yet."),
+     WARPFOLD_TEXT("Load: one thread reads an element and squares it; nothing is combined yet."), "threads"},
+    {"load-multiply",
+     WARPFOLD_TEXT(
+         "Load: {threads} threads read one element of each input and multiply them; nothing is combined yet."),
+     WARPFOLD_TEXT("Load: one thread reads one element of each input and multiplies them; nothing is combined yet."),
+     "threads"},
+
+    // Who combines an element of their own with another one.
+    {"own-add",
+     WARPFOLD_TEXT("Stride {stride:d}: threads {threads} add the value {stride:word} places to their right."),
+     WARPFOLD_TEXT("Stride {stride:d}: thread {threads} adds the value {stride:word} places to its right."), "threads"},
+    {"own-add-next", WARPFOLD_TEXT("Stride 1: threads {threads} add the value one place to their right."),
+     WARPFOLD_TEXT("Stride 1: thread {threads} adds the value one place to its right."), "threads"},
+    {"own-multiply",
+     WARPFOLD_TEXT(
+         "Stride {stride:d}: threads {threads} multiply their value by the value {stride:word} places to their right."),
+     WARPFOLD_TEXT(
+         "Stride {stride:d}: thread {threads} multiplies its value by the value {stride:word} places to its right."),
+     "threads"},
+    {"own-multiply-next",
+     WARPFOLD_TEXT("Stride 1: threads {threads} multiply their value by the value one place to their right."),
+     WARPFOLD_TEXT("Stride 1: thread {threads} multiplies its value by the value one place to its right."), "threads"},
+    {"own-smaller",
+     WARPFOLD_TEXT("Stride {stride:d}: threads {threads} keep the smaller of their value and the value {stride:word} "
+                   "places to their right."),
+     WARPFOLD_TEXT("Stride {stride:d}: thread {threads} keeps the smaller of its value and the value {stride:word} "
+                   "places to its right."),
+     "threads"},
+    {"own-smaller-next",
+     WARPFOLD_TEXT(
+         "Stride 1: threads {threads} keep the smaller of their value and the value one place to their right."),
+     WARPFOLD_TEXT("Stride 1: thread {threads} keeps the smaller of its value and the value one place to its right."),
+     "threads"},
+    {"own-larger",
+     WARPFOLD_TEXT("Stride {stride:d}: threads {threads} keep the larger of their value and the value {stride:word} "
+                   "places to their right."),
+     WARPFOLD_TEXT("Stride {stride:d}: thread {threads} keeps the larger of its value and the value {stride:word} "
+                   "places to its right."),
+     "threads"},
+    {"own-larger-next",
+     WARPFOLD_TEXT(
+         "Stride 1: threads {threads} keep the larger of their value and the value one place to their right."),
+     WARPFOLD_TEXT("Stride 1: thread {threads} keeps the larger of its value and the value one place to its right."),
+     "threads"},
+    {"own-bits",
+     WARPFOLD_TEXT("Stride {stride:d}: threads {threads} combine their bits with those of the value {stride:word} "
+                   "places to their right."),
+     WARPFOLD_TEXT("Stride {stride:d}: thread {threads} combines its bits with those of the value {stride:word} places "
+                   "to its right."),
+     "threads"},
+    {"own-bits-next",
+     WARPFOLD_TEXT("Stride 1: threads {threads} combine their bits with those of the value one place to their right."),
+     WARPFOLD_TEXT("Stride 1: thread {threads} combines its bits with those of the value one place to its right."),
+     "threads"},
+    {"own-logic",
+     WARPFOLD_TEXT("Stride {stride:d}: threads {threads} combine the truth of their value with that of the value "
+                   "{stride:word} places to their right."),
+     WARPFOLD_TEXT("Stride {stride:d}: thread {threads} combines the truth of its value with that of the value "
+                   "{stride:word} places to its right."),
+     "threads"},
+    {"own-logic-next",
+     WARPFOLD_TEXT("Stride 1: threads {threads} combine the truth of their value with that of the value one place to "
+                   "their right."),
+     WARPFOLD_TEXT(
+         "Stride 1: thread {threads} combines the truth of its value with that of the value one place to its right."),
+     "threads"},
+
+    // Who combines two elements that others loaded.
+    {"pair-add",
+     WARPFOLD_TEXT("Stride {stride:d}: threads {threads} each add two elements {stride:word} places apart."),
+     WARPFOLD_TEXT("Stride {stride:d}: thread {threads} adds two elements {stride:word} places apart."), "threads"},
+    {"pair-add-next", WARPFOLD_TEXT("Stride 1: threads {threads} each add two elements one place apart."),
+     WARPFOLD_TEXT("Stride 1: thread {threads} adds two elements one place apart."), "threads"},
+    {"pair-multiply",
+     WARPFOLD_TEXT("Stride {stride:d}: threads {threads} each multiply two elements {stride:word} places apart."),
+     WARPFOLD_TEXT("Stride {stride:d}: thread {threads} multiplies two elements {stride:word} places apart."),
+     "threads"},
+    {"pair-multiply-next", WARPFOLD_TEXT("Stride 1: threads {threads} each multiply two elements one place apart."),
+     WARPFOLD_TEXT("Stride 1: thread {threads} multiplies two elements one place apart."), "threads"},
+    {"pair-smaller",
+     WARPFOLD_TEXT(
+         "Stride {stride:d}: threads {threads} each keep the smaller of two elements {stride:word} places apart."),
+     WARPFOLD_TEXT("Stride {stride:d}: thread {threads} keeps the smaller of two elements {stride:word} places apart."),
+     "threads"},
+    {"pair-smaller-next",
+     WARPFOLD_TEXT("Stride 1: threads {threads} each keep the smaller of two elements one place apart."),
+     WARPFOLD_TEXT("Stride 1: thread {threads} keeps the smaller of two elements one place apart."), "threads"},
+    {"pair-larger",
+     WARPFOLD_TEXT(
+         "Stride {stride:d}: threads {threads} each keep the larger of two elements {stride:word} places apart."),
+     WARPFOLD_TEXT("Stride {stride:d}: thread {threads} keeps the larger of two elements {stride:word} places apart."),
+     "threads"},
+    {"pair-larger-next",
+     WARPFOLD_TEXT("Stride 1: threads {threads} each keep the larger of two elements one place apart."),
+     WARPFOLD_TEXT("Stride 1: thread {threads} keeps the larger of two elements one place apart."), "threads"},
+    {"pair-bits",
+     WARPFOLD_TEXT(
+         "Stride {stride:d}: threads {threads} each combine the bits of two elements {stride:word} places apart."),
+     WARPFOLD_TEXT("Stride {stride:d}: thread {threads} combines the bits of two elements {stride:word} places apart."),
+     "threads"},
+    {"pair-bits-next",
+     WARPFOLD_TEXT("Stride 1: threads {threads} each combine the bits of two elements one place apart."),
+     WARPFOLD_TEXT("Stride 1: thread {threads} combines the bits of two elements one place apart."), "threads"},
+    {"pair-logic",
+     WARPFOLD_TEXT(
+         "Stride {stride:d}: threads {threads} each combine the truth of two elements {stride:word} places apart."),
+     WARPFOLD_TEXT(
+         "Stride {stride:d}: thread {threads} combines the truth of two elements {stride:word} places apart."),
+     "threads"},
+    {"pair-logic-next",
+     WARPFOLD_TEXT("Stride 1: threads {threads} each combine the truth of two elements one place apart."),
+     WARPFOLD_TEXT("Stride 1: thread {threads} combines the truth of two elements one place apart."), "threads"},
+
+    // Who combines in other ways.
+    {"combine-rounds",
+     WARPFOLD_TEXT(
+         "Step {step:d}: threads {threads} combine up to {rounds:word} times each, with no barrier in between."),
+     WARPFOLD_TEXT("Step {step:d}: thread {threads} combines {rounds:word} times, with no barrier in between."),
+     "threads"},
+    {"combine-anyhow", WARPFOLD_TEXT("Step {step:d}: threads {threads} combine values."),
+     WARPFOLD_TEXT("Step {step:d}: thread {threads} combines values."), "threads"},
+    {"serial",
+     WARPFOLD_TEXT("Before the tree, threads {threads} each take {elements:word} elements one after the other and "
+                   "combine them in a register."),
+     WARPFOLD_TEXT("Before the tree, thread {threads} takes {elements:word} elements one after the other and combines "
+                   "them in a register."),
+     "threads"},
+    {"serial-one-element", WARPFOLD_TEXT("Before the tree, threads {threads} each take one element into a register."),
+     WARPFOLD_TEXT("Before the tree, thread {threads} takes one element into a register."), "threads"},
+    {"serial-varying", WARPFOLD_TEXT("Before the tree, threads {threads} each take {fewest:word} to {most:word} "
+                                     "elements one after the other and combine them in a register.")},
+    {"partials", WARPFOLD_TEXT("Threads {threads} read partial results of other blocks from global memory."),
+     WARPFOLD_TEXT("Thread {threads} reads partial results of other blocks from global memory."), "threads"},
+    {"partials-after-last-ticket",
+     WARPFOLD_TEXT("This block drew the last ticket, so all others are done: threads {threads} read the partial "
+                   "results that they left in global memory."),
+     WARPFOLD_TEXT("This block drew the last ticket, so all others are done: thread {threads} reads the partial "
+                   "results that they left in global memory."),
+     "threads"},
+    {"shuffle",
+     WARPFOLD_TEXT("Shuffle: every lane reads the register of the lane {distance:word} places to its right and "
+                   "combines that value with its own, without touching memory."),
+     WARPFOLD_TEXT("Shuffle: every lane reads the register of the lane to its right and combines that value with its "
+                   "own, without touching memory."),
+     "distance"},
+    {"shuffle-anyhow", WARPFOLD_TEXT("Shuffle: every lane reads the register of another lane and combines that value "
+                                     "with its own, without touching memory.")},
+    {"atomic", WARPFOLD_TEXT("Atomic: thread {thread:d} combines the block's value with {word} in one indivisible "
+                             "operation: {before} becomes {after}.")},
+    {"atomics", WARPFOLD_TEXT("Atomics: threads {threads} each combine a value with the word {word}. They arrive one "
+                              "after the other, and {before} becomes {after}.")},
+    {"syncwarp-of-other-warps",
+     WARPFOLD_TEXT("The second values come from other warps, which wrote them before the last barrier; this step ends "
+                   "at __syncwarp, not at a barrier of the block.")},
+    {"syncwarp", WARPFOLD_TEXT("Only lanes of the same warp exchange values here: the step ends at __syncwarp, not at "
+                               "a barrier of the block.")},
+    {"lanes-discarded", WARPFOLD_TEXT("Results of the dimmed lanes are discarded.")},
+
+    // Which warps work. Those that do not may have a barrier to reach, or nothing.
+    {"only-warp-busy", WARPFOLD_TEXT("The only warp is issued, every lane busy.")},
+    {"only-warp-idle", WARPFOLD_TEXT("The only warp is issued although {idle} of its {lanes} lanes do nothing."),
+     WARPFOLD_TEXT("The only warp is issued although 1 of its {lanes} lanes does nothing."), "idle"},
+    {"both-warps-busy", WARPFOLD_TEXT("Both warps are issued, every lane busy.")},
+    {"both-warps-idle",
+     WARPFOLD_TEXT(
+         "Every warp has an active lane, so both are issued although {idle} of their {lanes} lanes do nothing."),
+     WARPFOLD_TEXT("Every warp has an active lane, so both are issued although 1 of their {lanes} lanes does nothing."),
+     "idle"},
+    {"all-warps-busy", WARPFOLD_TEXT("All {warps:word} warps are issued, every lane busy.")},
+    {"all-warps-idle",
+     WARPFOLD_TEXT("Every warp has an active lane, so all {warps:word} are issued although {idle} of their {lanes} "
+                   "lanes do nothing."),
+     WARPFOLD_TEXT("Every warp has an active lane, so all {warps:word} are issued although 1 of their {lanes} lanes "
+                   "does nothing."),
+     "idle"},
+    {"fills-one-warp-others-wait", WARPFOLD_TEXT("It fills one warp; the other {others:word} only reach the barrier."),
+     WARPFOLD_TEXT("It fills one warp; the other one only reaches the barrier."), "others"},
+    {"fills-one-warp-others-done", WARPFOLD_TEXT("It fills one warp; the other {others:word} have nothing left to do."),
+     WARPFOLD_TEXT("It fills one warp; the other one has nothing left to do."), "others"},
+    {"fill-one-warp-others-wait", WARPFOLD_TEXT("They fill one warp; the other {others:word} only reach the barrier."),
+     WARPFOLD_TEXT("They fill one warp; the other one only reaches the barrier."), "others"},
+    {"fill-one-warp-others-done", WARPFOLD_TEXT("They fill one warp; the other {others:word} have nothing left to do."),
+     WARPFOLD_TEXT("They fill one warp; the other one has nothing left to do."), "others"},
+    {"part-of-one-warp-others-wait",
+     WARPFOLD_TEXT(
+         "One warp works, with {working} of its {lanes} lanes; the other {others:word} only reach the barrier."),
+     WARPFOLD_TEXT("One warp works, with {working} of its {lanes} lanes; the other one only reaches the barrier."),
+     "others"},
+    {"part-of-one-warp-others-done",
+     WARPFOLD_TEXT(
+         "One warp works, with {working} of its {lanes} lanes; the other {others:word} have nothing left to do."),
+     WARPFOLD_TEXT("One warp works, with {working} of its {lanes} lanes; the other one has nothing left to do."),
+     "others"},
+    {"fill-warps-others-wait",
+     WARPFOLD_TEXT("They fill {issued:word} warps; the other {others:word} only reach the barrier."),
+     WARPFOLD_TEXT("They fill {issued:word} warps; the other one only reaches the barrier."), "others"},
+    {"fill-warps-others-done",
+     WARPFOLD_TEXT("They fill {issued:word} warps; the other {others:word} have nothing left to do."),
+     WARPFOLD_TEXT("They fill {issued:word} warps; the other one has nothing left to do."), "others"},
+    {"part-of-warps-others-wait",
+     WARPFOLD_TEXT("{issued} of {warps} warps work, with {working} of their {lanes} lanes; the other {others:word} "
+                   "only reach the barrier."),
+     WARPFOLD_TEXT("{issued} of {warps} warps work, with {working} of their {lanes} lanes; the other one only reaches "
+                   "the barrier."),
+     "others"},
+    {"part-of-warps-others-done",
+     WARPFOLD_TEXT("{issued} of {warps} warps work, with {working} of their {lanes} lanes; the other {others:word} "
+                   "have nothing left to do."),
+     WARPFOLD_TEXT("{issued} of {warps} warps work, with {working} of their {lanes} lanes; the other one has nothing "
+                   "left to do."),
+     "others"},
+
+    // What a step costs in memory beyond what it needs.
+    {"bank-conflicts", WARPFOLD_TEXT("Lanes meet in the same banks of shared memory: {rounds} extra rounds."),
+     WARPFOLD_TEXT("Lanes meet in the same bank of shared memory: one extra round."), "rounds"},
+    {"sectors-beyond", WARPFOLD_TEXT("A request to global memory moves {sectors} sectors of 32 bytes where {needed} "
+                                     "would hold the values it uses.")},
+    {"sectors-beyond-one",
+     WARPFOLD_TEXT(
+         "A request to global memory moves {sectors} sectors of 32 bytes where one would hold the values it uses.")},
+
+    // The tree on the right, alone or beside the left one.
+    {"on-the-right", WARPFOLD_TEXT("On the right:")},
+    {"right-one-thread", WARPFOLD_TEXT("On the right one thread works as well.")},
+    {"right-additions-same", WARPFOLD_TEXT("On the right the same number of additions takes as many warps.")},
+    {"right-additions-more", WARPFOLD_TEXT("On the right the same number of additions takes {issued:word} warps.")},
+    {"right-additions-one-warp", WARPFOLD_TEXT("On the right the same number of additions sits in one warp.")},
+    {"right-additions-one-warp-others-wait",
+     WARPFOLD_TEXT(
+         "On the right the same number of additions sits in one warp; the other {others:word} only reach the barrier."),
+     WARPFOLD_TEXT(
+         "On the right the same number of additions sits in one warp; the other one only reaches the barrier."),
+     "others"},
+    {"right-additions-one-warp-others-done",
+     WARPFOLD_TEXT("On the right the same number of additions sits in one warp; the other {others:word} have nothing "
+                   "left to do."),
+     WARPFOLD_TEXT("On the right the same number of additions sits in one warp; the other one has nothing left to do."),
+     "others"},
+    {"right-additions-warps", WARPFOLD_TEXT("On the right the same number of additions sits in {issued:word} warps.")},
+    {"right-additions-warps-others-wait",
+     WARPFOLD_TEXT("On the right the same number of additions sits in {issued:word} warps; the other {others:word} "
+                   "only reach the barrier."),
+     WARPFOLD_TEXT("On the right the same number of additions sits in {issued:word} warps; the other one only reaches "
+                   "the barrier."),
+     "others"},
+    {"right-additions-warps-others-done",
+     WARPFOLD_TEXT("On the right the same number of additions sits in {issued:word} warps; the other {others:word} "
+                   "have nothing left to do."),
+     WARPFOLD_TEXT("On the right the same number of additions sits in {issued:word} warps; the other one has nothing "
+                   "left to do."),
+     "others"},
+    {"right-comparisons-same", WARPFOLD_TEXT("On the right the same number of comparisons takes as many warps.")},
+    {"right-comparisons-more", WARPFOLD_TEXT("On the right the same number of comparisons takes {issued:word} warps.")},
+    {"right-comparisons-one-warp", WARPFOLD_TEXT("On the right the same number of comparisons sits in one warp.")},
+    {"right-comparisons-one-warp-others-wait",
+     WARPFOLD_TEXT("On the right the same number of comparisons sits in one warp; the other {others:word} only reach "
+                   "the barrier."),
+     WARPFOLD_TEXT(
+         "On the right the same number of comparisons sits in one warp; the other one only reaches the barrier."),
+     "others"},
+    {"right-comparisons-one-warp-others-done",
+     WARPFOLD_TEXT("On the right the same number of comparisons sits in one warp; the other {others:word} have nothing "
+                   "left to do."),
+     WARPFOLD_TEXT(
+         "On the right the same number of comparisons sits in one warp; the other one has nothing left to do."),
+     "others"},
+    {"right-comparisons-warps",
+     WARPFOLD_TEXT("On the right the same number of comparisons sits in {issued:word} warps.")},
+    {"right-comparisons-warps-others-wait",
+     WARPFOLD_TEXT("On the right the same number of comparisons sits in {issued:word} warps; the other {others:word} "
+                   "only reach the barrier."),
+     WARPFOLD_TEXT("On the right the same number of comparisons sits in {issued:word} warps; the other one only "
+                   "reaches the barrier."),
+     "others"},
+    {"right-comparisons-warps-others-done",
+     WARPFOLD_TEXT("On the right the same number of comparisons sits in {issued:word} warps; the other {others:word} "
+                   "have nothing left to do."),
+     WARPFOLD_TEXT("On the right the same number of comparisons sits in {issued:word} warps; the other one has nothing "
+                   "left to do."),
+     "others"},
+    {"right-operations-same", WARPFOLD_TEXT("On the right the same number of operations takes as many warps.")},
+    {"right-operations-more", WARPFOLD_TEXT("On the right the same number of operations takes {issued:word} warps.")},
+    {"right-operations-one-warp", WARPFOLD_TEXT("On the right the same number of operations sits in one warp.")},
+    {"right-operations-one-warp-others-wait",
+     WARPFOLD_TEXT("On the right the same number of operations sits in one warp; the other {others:word} only reach "
+                   "the barrier."),
+     WARPFOLD_TEXT(
+         "On the right the same number of operations sits in one warp; the other one only reaches the barrier."),
+     "others"},
+    {"right-operations-one-warp-others-done",
+     WARPFOLD_TEXT("On the right the same number of operations sits in one warp; the other {others:word} have nothing "
+                   "left to do."),
+     WARPFOLD_TEXT(
+         "On the right the same number of operations sits in one warp; the other one has nothing left to do."),
+     "others"},
+    {"right-operations-warps",
+     WARPFOLD_TEXT("On the right the same number of operations sits in {issued:word} warps.")},
+    {"right-operations-warps-others-wait",
+     WARPFOLD_TEXT("On the right the same number of operations sits in {issued:word} warps; the other {others:word} "
+                   "only reach the barrier."),
+     WARPFOLD_TEXT("On the right the same number of operations sits in {issued:word} warps; the other one only reaches "
+                   "the barrier."),
+     "others"},
+    {"right-operations-warps-others-done",
+     WARPFOLD_TEXT("On the right the same number of operations sits in {issued:word} warps; the other {others:word} "
+                   "have nothing left to do."),
+     WARPFOLD_TEXT("On the right the same number of operations sits in {issued:word} warps; the other one has nothing "
+                   "left to do."),
+     "others"},
+    {"compared-conflicts", WARPFOLD_TEXT("Bank conflicts: {left} on the left, {right} on the right.")},
+    {"compared-sectors", WARPFOLD_TEXT("A request moves {right:.1f} sectors there instead of {left:.1f}.")},
+    {"both-end-in", WARPFOLD_TEXT("Both trees end in {result}.")},
+    {"end-in-rounded",
+     WARPFOLD_TEXT("The trees end in {left} and {right}: another order of operations rounds differently.")},
+    {"end-in", WARPFOLD_TEXT("The trees end in {left} and {right}.")},
+    {"compared-times", WARPFOLD_TEXT("The step took {left:.0f} ns on the left and {right:.0f} ns on the right.")},
+};
+
+}  // namespace warpfold::words

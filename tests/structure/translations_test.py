@@ -1,0 +1,112 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Warpfold authors
+# SPDX-License-Identifier: Apache-2.0
+"""Checks that texts can be translated.
+
+translations_test.py FOLDER lupdate   what extract.sh writes has every text of core/words; 77 where there is no lupdate
+translations_test.py FOLDER glue      no text of app/models is glued from pieces
+translations_test.py FOLDER contexts  what lupdate files under a context is looked up there
+translations_test.py --self-test      plants faults and checks that each is found
+"""
+
+import html
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+LITERAL = r'"(?:[^"\\]|\\.)*"'
+MARKED = re.compile(r"WARPFOLD_TEXT\(((?:\s*%s)+)\s*\)" % LITERAL)
+TR = re.compile(r"\btr\(\s*((?:%s\s*)+)" % LITERAL)
+
+
+def texts_in(match):
+    joined = "".join(part[1:-1] for part in re.findall(LITERAL, match))
+    return joined.replace('\\"', '"').replace("\\n", "\n").replace("\\\\", "\\")
+
+
+def marked_texts(tree):
+    return {texts_in(m) for p in sorted((tree / "core/words").glob("*_texts.h")) for m in MARKED.findall(p.read_text())}
+
+
+def extracted_texts(ts):
+    context = re.search(r"<context>\s*<name>warpfold::words</name>(.*?)</context>", ts, re.S)
+    return {html.unescape(s) for s in re.findall(r"<source>(.*?)</source>", context.group(1), re.S)} if context else set()
+
+
+def faults_of_lupdate(tree):
+    with tempfile.TemporaryDirectory() as folder:
+        ts = Path(folder) / "all.ts"
+        done = subprocess.run([tree / "resources/translations/extract.sh", ts], capture_output=True, text=True)
+        if done.returncode == 77:
+            print(done.stdout.strip())
+            sys.exit(77)
+        if done.returncode != 0:
+            return [done.stderr.strip()]
+        marked, extracted = marked_texts(tree), extracted_texts(ts.read_text())
+        if len(marked) < 200:
+            return [f"only {len(marked)} texts are marked in core/words"]
+        return [f"lupdate does not find: {text}" for text in sorted(marked - extracted)]
+
+
+def faults_of_source(text):
+    """What looks like a sentence put together from pieces, each of which a language might put elsewhere."""
+    faults = []
+    for match in TR.finditer(text):
+        said = texts_in(match.group(1))
+        if re.match(r"[ ,;:.·]", said) or said.endswith(" "):
+            faults.append(f"'{said}' is a piece of a sentence")
+    for match in re.finditer(r"(?:\+=|[^+]\+)\s*(?:\w+::)?tr\(|\btr\([^()]*\)(?:\.arg\([^()]*\))*\s*\+[^+]", text):
+        faults.append(f"a text is added to another: {' '.join(match.group(0).split())}")
+    for match in re.finditer(r"\.arg\((?:[^()]|\([^()]*\))*?\b(?:\w+::)?tr\(", text):
+        faults.append(f"a text is put into another: {' '.join(match.group(0).split())}")
+    return faults
+
+
+def faults_of_glue(tree):
+    files = [p for p in sorted((tree / "app/models").glob("*")) if p.suffix in (".h", ".cpp")]
+    return [f"{p.relative_to(tree)}: {fault}" for p in files for fault in faults_of_source(p.read_text())]
+
+
+def faults_of_contexts(tree):
+    texts = {p: p.read_text() for p in sorted((tree / "app").rglob("*")) if p.suffix in (".h", ".cpp")}
+    declared = set(re.findall(r"Q_DECLARE_TR_FUNCTIONS\((\S+?)\)", "".join(texts.values())))
+    classes = {"warpfold::app::" + c for c in re.findall(r"class (\w+)[^;{]*\{\s*Q_OBJECT", "".join(texts.values()))}
+    faults = []
+    for path, text in texts.items():
+        where = path.relative_to(tree)
+        for context in re.findall(r'QT_TRANSLATE_NOOP\("([^"]*)"', text):
+            if context not in declared | classes:
+                faults.append(f"{where}: nothing looks up texts in the context {context}")
+        if re.search(r'\btranslate\(\s*"[^"]*",\s*[^"\s]', text):
+            faults.append(f"{where}: a tr() of its own, of which lupdate does not know the context")
+    return faults
+
+
+def self_test():
+    for planted in ('line += tr(", %1 apart");', 'tr("ends with ")', 'text + tr("more")', 'tr("%1: %2").arg(a, tr("b"))',
+                    'line + LadderModel::tr("chain")', 'tr("one").arg(n) + QStringLiteral(" A")'):
+        assert faults_of_source(planted), planted
+    for good in ('tr("a whole sentence").arg(n)', 'i++; tr("x")', 'parts << tr("one") << tr("two");',
+                 'one ? tr("a lane") : tr("%1 lanes").arg(n)', 'str(" a")'):
+        assert not faults_of_source(good), good
+    for planted in ('QT_TRANSLATE_NOOP("Model", "x")', 'QCoreApplication::translate("Model", text)'):
+        with tempfile.TemporaryDirectory() as folder:
+            (Path(folder) / "app").mkdir()
+            (Path(folder) / "app/model.cpp").write_text(planted)
+            assert len(faults_of_contexts(Path(folder))) == 1, planted
+
+
+def main():
+    if sys.argv[1:] == ["--self-test"]:
+        return self_test()
+    tree = Path(sys.argv[1])
+    faults = {"lupdate": faults_of_lupdate, "glue": faults_of_glue, "contexts": faults_of_contexts}[sys.argv[2]](tree)
+    for fault in faults:
+        print(fault)
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
