@@ -110,8 +110,7 @@ RenderJob renderJob(const RenderOptions& o) {
   if (o.size) job.size = parseSize(*o.size);
   if (!(o.scale >= 0.1 && o.scale <= 10)) throw InvalidRequest("--scale must be between 0.1 and 10");
   job.scale = o.scale;
-  job.ownBlock = o.block.has_value();
-  job.blockIndex = o.block.value_or(0);
+  job.blockIndex = o.block;
   if (o.step) {
     bool read = false;
     job.step = QString::fromStdString(*o.step).toDouble(&read);

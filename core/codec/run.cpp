@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
-#include <stdexcept>
 
+#include "codec/require.h"
 #include "codec/run_fields.h"
 
 namespace warpfold::codec {
@@ -11,10 +11,6 @@ namespace {
 
 constexpr std::uint64_t mostBlocks = std::uint64_t{1} << 31;
 constexpr std::uint32_t mostThreads = 1024;
-
-void require(bool holds, const char* what) {
-  if (!holds) throw std::out_of_range(what);
-}
 
 /// The launch that a trace or a hazard is of.
 const PassResult& launchOf(const RunResult& result, std::uint32_t pass, const char* what) {

@@ -4,6 +4,7 @@
 #include <bit>
 #include <cmath>
 
+#include "codec/require.h"
 #include "codec/trace_fields.h"
 
 namespace warpfold::codec {
@@ -21,10 +22,6 @@ std::uint32_t high(std::uint64_t word) {
 }
 std::uint32_t low(std::uint64_t word) {
   return static_cast<std::uint32_t>(word);
-}
-
-void require(bool holds, const char* what) {
-  if (!holds) throw std::out_of_range(what);
 }
 
 /// The enumerator that stands at `place` of its list.
