@@ -15,9 +15,9 @@
 namespace warpfold::app {
 namespace {
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("Exporter", text);
-}
+struct WholeFileWords {
+  Q_DECLARE_TR_FUNCTIONS(WholeFile)
+};
 
 /// Some file systems find out only now that there is no room; others cannot be asked.
 QString syncFailure(int descriptor) {
@@ -30,7 +30,7 @@ QString syncFailure(int descriptor) {
 void checkIsNoSpecialFile(const QString& path) {
   const QFileInfo there(path);
   if (there.exists() && !there.isFile())
-    throw ExportError(tr("“%1” is not a regular file: choose another place.").arg(shown(path)));
+    throw ExportError(WholeFileWords::tr("“%1” is not a regular file: choose another place.").arg(shown(path)));
 }
 
 QString writeThrough(QFileDevice& device, const QByteArray& bytes) {
@@ -42,7 +42,8 @@ void writeWhole(const QString& path, const QByteArray& bytes) {
   checkIsNoSpecialFile(path);
   QSaveFile file(path);
   const auto refuse = [&](const QString& reason) {
-    throw ExportError(tr("“%1” could not be written (%2): choose another place.").arg(shown(path), reason));
+    throw ExportError(
+        WholeFileWords::tr("“%1” could not be written (%2): choose another place.").arg(shown(path), reason));
   };
   if (!file.open(QIODevice::WriteOnly)) refuse(file.errorString());
   // QSaveFile's commit does not tell of what its last flush could not write.

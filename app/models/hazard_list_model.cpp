@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/hazard_list_model.h"
 
-#include "models/experiment.h"
 #include "catalogue/kernel_info.h"
+#include "models/experiment.h"
 #include "models/words.h"
 #include "words/say.h"
 

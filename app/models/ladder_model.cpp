@@ -136,7 +136,8 @@ QString LadderModel::progressText() const {
   if (!active()) return {};
   const QString progress = JobModel::progressText();
   if (m_repeating)
-    return progressFraction() ? progress + tr(" %1 %").arg(*progressFraction() * 100, 0, 'f', 0) : progress;
+    return progressFraction() ? QStringList{progress, tr("%1 %").arg(*progressFraction() * 100, 0, 'f', 0)}.join(u' ')
+                              : progress;
   if (m_count == 0) return progress;
   const QString place = tr("kernel %1 of %2").arg(std::min<std::size_t>(m_rungs.size() + 1, m_count)).arg(m_count);
   return progress.isEmpty() ? place : place + QStringLiteral(": ") + progress;
@@ -241,8 +242,7 @@ QString LadderModel::lensText() const {
   if (note && note->code == "lens-exact")
     return tr("%1 %2: %3")
         .arg(QString::fromUtf8(name(m_request.type).data()), QString::fromUtf8(name(m_request.op).data()), text(*note));
-  return tr("distance from the exact %1, in units in the last place")
-      .arg(QString::fromUtf8(name(m_request.op).data()));
+  return tr("distance from the exact %1, in units in the last place").arg(QString::fromUtf8(name(m_request.op).data()));
 }
 
 const Rung* LadderModel::library() const {

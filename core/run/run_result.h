@@ -62,7 +62,8 @@ struct RunResult {
   Scalar reference;      ///< the exact result, rounded once (data/reference.h)
   bool matches = false;  ///< |result - reference| <= tolerance; equal, or both NaN, where tolerance is 0
   double error = 0;
-  double tolerance = 0;     ///< how far a right result may lie from the reference (data/tolerance.h); 0 where nothing rounds
+  double tolerance =
+      0;  ///< how far a right result may lie from the reference (data/tolerance.h); 0 where nothing rounds
   std::uint64_t depth = 0;  ///< d
   bool wrapped = false;     ///< an integer sum left its type's range (result and reference wrap alike)
   std::optional<Latency> latency;

@@ -308,6 +308,7 @@ void runKernels(std::uint64_t job, const Ladder& ladder, const Behaviour& behavi
 void repeat(std::uint64_t job, const Repeat& asked) {
   RepeatResult result;
   result.request = asked.request;
+  result.device = gpuDevice();
   result.orderVaries = kernelById(asked.request.kernel).orderVaries;
   result.reference = Scalar::of(10.0f);
   result.values = {{Scalar::of(9.5f), 1, 0.5, true},

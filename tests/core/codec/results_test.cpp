@@ -312,6 +312,7 @@ TEST(run_codec, a_kernel_that_did_not_run_has_no_result) {
 
 RepeatResult exampleRepeat() {
   RepeatResult repeat;
+  repeat.device = exampleGpu();
   repeat.reference = Scalar::of(2.0f);
   repeat.values = {{Scalar::of(1.5f), 3, 4.0, true}, {Scalar::of(2.5f), 7, std::nullopt, false}};
   repeat.spreadUlp = 8;

@@ -223,7 +223,9 @@ TEST(trace_check, a_step_has_64_requests_a_warp_at_most) {
 }
 
 TEST(trace_check, a_hazards_threads_are_within_the_block) {
-  EXPECT_EQ(refusalOf([](BlockTrace& t) { t.hazards[0].first = Hazard::Party{ThreadId{8}, 1, false}; }),
+  EXPECT_EQ(refusalOf([](BlockTrace& t) {
+              t.hazards[0].first = Hazard::Party{ThreadId{8}, 1, false};
+            }),
             "a hazard's thread is beyond its block");
   EXPECT_EQ(refusalOf([](BlockTrace& t) { t.hazards[0].second.thread.value = 0xffffffff; }),
             "a hazard's thread is beyond its block");

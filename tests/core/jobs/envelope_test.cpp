@@ -256,6 +256,7 @@ TEST(ladder_messages, ladders_beyond_their_limits_are_refused) {
 TEST(repeat_messages, a_repeat_and_its_results_arrive_as_they_were_sent) {
   EXPECT_EQ(requested(Repeat{{}, 25}).runs, 25u);
   RepeatResult repeat;
+  repeat.device.defaultN = 1024;
   repeat.values = {{Scalar::of(1.5f), 3, 4.0, true}};
   EXPECT_EQ(received(Repeated{repeat}).repeat.values[0].count, 3u);
 }
