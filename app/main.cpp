@@ -30,23 +30,15 @@ struct CommonOptions {
     app.add_option("--theme", theme, "system, dark or light (default: as last time)");
     run.addTo(app, true);  // --kernel, as for warpfold-cli, is another word for --a
   }
-  /// The request with this kernel; a complaint about it names the option it came by.
-  RunRequest request(const std::string& option, const std::string& kernel) const {
+  RunRequest request(const std::string& kernel) const {
     RunOptionTexts one = run;
     one.kernel = kernel;
-    try {
-      return one.request();
-    } catch (const InvalidRequest& error) {
-      if (error.field() != Field::kernel) throw;
-      throw InvalidRequest(english(error.complaint(), option));
-    }
+    return one.request();
   }
   /// Throws InvalidRequest.
   std::pair<RunRequest, RunRequest> requests() const {
     if (a && run.kernel) throw InvalidRequest("--kernel is another word for --a; give one of them");
-    const std::string first = run.kernel.value_or("neighbored");
-    return {request(a || !run.kernel ? "--a" : "--kernel", a.value_or(first)),
-            request("--b", b.value_or("interleaved"))};
+    return {request(a.value_or(run.kernel.value_or("neighbored"))), request(b.value_or("interleaved"))};
   }
 };
 
@@ -78,6 +70,7 @@ std::string viewsText() {
 RenderJob renderJob(const RenderOptions& o) {
   RenderJob job;
   job.requests = o.common.requests();
+  if (o.common.run.kernel) job.kernelOptions.first = "--kernel";
   job.backendGiven = o.common.run.backend.has_value();
   job.view = QString::fromStdString(o.view);
   if (!renderViews().contains(job.view))

@@ -13,11 +13,13 @@
 #include "export/composite.h"
 #include "export/exporter.h"
 #include "models/comparison_readiness.h"
+#include "values/error.h"
 #include "views/lanes_view.h"
 #include "views/tree_panel.h"
 #include "views/tree_view.h"
 #include "window/charts_row.h"
 #include "window/main_window.h"
+#include "words/say.h"
 
 namespace warpfold::app {
 namespace {
@@ -64,11 +66,29 @@ bool isOfKnownKind(const Experiment& experiment) {
   });
 }
 
+/// Where a kernel was asked for that the worker does not know.
+Failure unknownKernel(const RenderJob& job, const Experiment& experiment) {
+  QStringList known;
+  for (const KernelInfo& kernel : experiment.kernels())
+    if (!kernel.broken()) known << QString::fromStdString(kernel.id);
+  const auto choices = arg<"choices">(known.join(QStringLiteral(", ")).toStdString());
+  for (const auto& [request, option] : {std::pair{&job.requests.first, &job.kernelOptions.first},
+                                        std::pair{&job.requests.second, &job.kernelOptions.second}}) {
+    const bool there = std::any_of(experiment.kernels().begin(), experiment.kernels().end(),
+                                   [id = request->kernel](const KernelInfo& kernel) { return kernel.id == id; });
+    const Complaint complaint =
+        complaintAbout(warpfold::Field::kernel, request->kernel, say<"unknown-kernel">(choices));
+    if (!there) return {QString::fromStdString(english(complaint, *option)), ExitStatus::invalidRequest};
+  }
+  return {};
+}
+
 /// Waits in an event loop until there is what the view needs.
 class Wait : public QObject {
   Q_DECLARE_TR_FUNCTIONS(Render)
  public:
-  Wait(MainWindow& window, Needs needs) : m_window(window), m_needs(std::move(needs)) {
+  Wait(MainWindow& window, Needs needs, const RenderJob& job)
+      : m_window(window), m_needs(std::move(needs)), m_job(job) {
     for (const DataSource* source : m_needs.sources) connect(source, &DataSource::changed, this, &Wait::check);
     // Samples and counters, which a picture of the window waits for, change no tree.
     connect(&window.comparison(), &DataSource::changed, this, &Wait::check);
@@ -92,9 +112,11 @@ class Wait : public QObject {
   }
 
  private:
-  /// What only a worker knows to be wrong: a backend that is not there, a block that the kernel cannot have.
+  /// What only a worker knows to be wrong: a kernel or a backend that is not there, a block that the kernel cannot
+  /// have.
   void checkRequest() {
     const Experiment& experiment = m_window.experiment();
+    if (const Failure unknown = unknownKernel(m_job, experiment); !unknown.message.isEmpty()) return finish(unknown);
     const auto problems = experiment.problems();
     if (problems.isEmpty()) return;
     // A GPU that is not there is a matter of the machine; a backend that nobody knows is one of the request.
@@ -123,6 +145,7 @@ class Wait : public QObject {
 
   MainWindow& m_window;
   Needs m_needs;
+  const RenderJob& m_job;
   QEventLoop m_loop;
   QTimer m_patience, m_nothing;
   Failure m_failure;
@@ -201,7 +224,7 @@ int render(const RenderJob& job) {
     return complain(ExitStatus::invalidRequest, problems.first());
 
   const Needs needs = needsOf(job.view, main);
-  Wait wait(main, needs);
+  Wait wait(main, needs, job);
   main.show();
   main.worker().start();
   if (const Failure failure = wait.run(); !failure.message.isEmpty()) return complain(failure.status, failure.message);

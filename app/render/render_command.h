@@ -5,6 +5,7 @@
 #include <QSizeF>
 #include <QStringList>
 #include <optional>
+#include <string>
 #include <utility>
 
 #include "run/run_request.h"
@@ -14,6 +15,7 @@ namespace warpfold::app {
 /// What `warpfold render` was asked for.
 struct RenderJob {
   std::pair<RunRequest, RunRequest> requests;
+  std::pair<std::string, std::string> kernelOptions{"--a", "--b"};  ///< by which their kernels were named
   bool backendGiven = false;                ///< otherwise the best device that the worker offers
   QString view = QStringLiteral("window");  ///< one of renderViews()
   QString output;

@@ -36,6 +36,16 @@ TEST(render, every_registered_chart_is_a_view) {
   }
 }
 
+TEST(render, a_kernel_that_the_worker_does_not_know_is_named_by_its_option) {
+  QTemporaryDir folder;
+  RenderJob unknown = job(QStringLiteral("tree"), folder.filePath(QStringLiteral("tree.png")));
+  unknown.requests.second.kernel = "no-such-kernel";
+  testing::internal::CaptureStderr();
+  EXPECT_EQ(render(unknown), 2);
+  EXPECT_TRUE(testing::internal::GetCapturedStderr().starts_with(
+      "warpfold: --b no-such-kernel: there is no such kernel; choose one of "));
+}
+
 TEST(render, the_window_and_its_parts_are_views) {
   EXPECT_EQ(renderViews().mid(0, 3), QStringList({"window", "tree", "lanes"}));
 }

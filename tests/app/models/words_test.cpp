@@ -12,7 +12,7 @@
 #include "models/counters_model.h"
 #include "models/memory_map.h"
 #include "models/narrative.h"
-#include "words/say.h"
+#include "words/texts.h"
 
 namespace warpfold::app {
 namespace {
@@ -60,7 +60,8 @@ TEST_F(Translated, every_text_of_core) {
 }
 
 TEST_F(Translated, numbers_and_lists_within_a_sentence) {
-  EXPECT_EQ(text(say<"own-add">(arg<"threads">(Numbers{0, 1, 2}), arg<"stride">(4u))).toStdString(),
+  const std::vector<Argument> arguments{{"threads", Numbers{0, 1, 2}}, {"stride", std::uint64_t{4}}};
+  EXPECT_EQ(text(Message{"own-add", arguments}).toStdString(),
             "жжжжжж 4: жжжжжжж 0 жж 2 жжж жжж жжжжж жжжж жжжжжж жж жжжжж жжжжж.");
 }
 
