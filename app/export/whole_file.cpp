@@ -34,7 +34,11 @@ void checkIsNoSpecialFile(const QString& path) {
 }
 
 QString writeThrough(QFileDevice& device, const QByteArray& bytes) {
-  if (device.write(bytes) != bytes.size() || !device.flush()) return device.errorString();
+  errno = 0;
+  if (device.write(bytes) != bytes.size() || !device.flush()) {
+    const int reason = errno;  // Qt has no words of its own for a write that ended early
+    return reason == 0 ? device.errorString() : QString::fromStdString(std::generic_category().message(reason));
+  }
   return syncFailure(device.handle());
 }
 
