@@ -34,7 +34,13 @@ void checkIsNoSpecialFile(const QString& path) {
 }
 
 QString writeThrough(QFileDevice& device, const QByteArray& bytes) {
-  if (device.write(bytes) != bytes.size() || !device.flush()) return device.errorString();
+  // Where only a part has room, Qt tells the reason with the attempt at the rest.
+  for (qsizetype done = 0; done < bytes.size();) {
+    const qint64 written = device.write(bytes.constData() + done, bytes.size() - done);
+    if (written <= 0) return device.errorString();
+    done += written;
+  }
+  if (!device.flush() && !device.flush()) return device.errorString();
   return syncFailure(device.handle());
 }
 
