@@ -33,12 +33,21 @@ void checkIsNoSpecialFile(const QString& path) {
     throw ExportError(WholeFileWords::tr("“%1” is not a regular file: choose another place.").arg(shown(path)));
 }
 
+/// Qt has no words of its own for a write that ended early, so the system's come first.
+QString failure(const QFileDevice& device, int reason) {
+  return reason == 0 ? device.errorString() : QString::fromStdString(std::generic_category().message(reason));
+}
+
 QString writeThrough(QFileDevice& device, const QByteArray& bytes) {
-  errno = 0;
-  if (device.write(bytes) != bytes.size() || !device.flush()) {
-    const int reason = errno;  // Qt has no words of its own for a write that ended early
-    return reason == 0 ? device.errorString() : QString::fromStdString(std::generic_category().message(reason));
+  // Where only a part has room, the reason comes with the attempt at the rest.
+  for (qsizetype done = 0; done < bytes.size();) {
+    errno = 0;
+    const qint64 written = device.write(bytes.constData() + done, bytes.size() - done);
+    if (written <= 0) return failure(device, errno);
+    done += written;
   }
+  errno = 0;
+  if (!device.flush()) return failure(device, errno);
   return syncFailure(device.handle());
 }
 

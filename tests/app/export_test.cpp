@@ -180,8 +180,9 @@ TEST_P(FullDisk, keeps_the_old_file) {
   EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList(QFileInfo(path).fileName()));
 }
 
-INSTANTIATE_TEST_SUITE_P(of_any_format, FullDisk,
-                         testing::Values(ExportFormat::png, ExportFormat::svg, ExportFormat::pdf, ExportFormat::csv));
+INSTANTIATE_TEST_SUITE_P(of_a_picture_or_table, FullDisk,
+                         testing::Values(ExportFormat::png, ExportFormat::svg, ExportFormat::pdf, ExportFormat::csv),
+                         [](const auto& each) { return suffixOf(each.param).toStdString(); });
 
 TEST(whole_file, what_stays_in_a_buffer_has_not_been_written) {
   QFile full("/dev/full");

@@ -101,6 +101,15 @@ case $2 in
     refused 2 "warpfold: --size '' is not a size; *" "${render[@]}" --size ""
     refused 2 "warpfold: --seed '0^x': *" "${render[@]}" --seed '0^x'
 
+    # A place without room: the limit is one that any user can set.
+    echo precious >"$home/a.csv"
+    refused 2 "warpfold: “$home/a.csv” could not be written (File too large): choose another place." \
+      sh -c 'ulimit -f "$0" && exec "$@"' 1 "${render[@]}"
+    [ "$(cat "$home/a.csv")" = precious ] || fail "an export that failed has changed the old file"
+    rm "$home/a.csv"
+
+    refused 2 "warpfold: --input2 ones: only the operation dot has a second input; leave it out" "${render[@]}" --input2 ones
+    refused 2 "warpfold: There is no kernel nope: choose another." "${render[@]}" --kernel nope
     mkfifo "$home/f.csv" "$home/f.npy"
     ln -s /dev/full "$home/d.csv"
     mkdir "$home/m.csv"
