@@ -95,6 +95,7 @@ void Machine::begin(const LaunchShape& shape, const GlobalMemory& memory, Body b
   if (m_meetsBlocks && !goesOn) m_grid.begin(std::move(counters));
   m_shape = shape;
   m_memory = memory;
+  if (memory.counters == nullptr) m_memory.counterBytes = ~std::size_t{0};  // not told: any counter is one
   m_body = body;
   m_arguments = arguments;
   m_counted = counted;
