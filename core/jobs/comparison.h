@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "codec/archive.h"
 #include "run/run_result.h"
 
 /// The job behind the window's two trees: runs two requests and, where `live`, goes on sampling A and B in turn.
@@ -99,8 +100,7 @@ void fields(Archive& archive, Samples& m) {
   archive("us", m.us);
   if constexpr (Archive::reads) {
     if (m.firstIndex > mostSamples) throw std::out_of_range("a sample's number is out of range");
-    for (const double us : m.us)
-      if (!std::isfinite(us) || us < 0) throw std::out_of_range("a sample is no duration");
+    codec::requireAmounts("a sample", m.us);
   }
 }
 template <typename Archive>
@@ -119,8 +119,7 @@ template <typename Archive>
 void fields(Archive& archive, MeasuredPeak& m) {
   archive("backend", m.backend);
   archive("gbs", m.gbs);
-  if constexpr (Archive::reads)
-    if (!(m.gbs > 0) || !std::isfinite(m.gbs)) throw std::out_of_range("a peak is no rate");
+  if constexpr (Archive::reads) codec::requireAmount("a peak", m.gbs);
 }
 
 }  // namespace warpfold::messages
