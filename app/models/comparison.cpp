@@ -80,7 +80,8 @@ quint64 Comparison::sampleCount(int s) const {
 
 std::optional<double> Comparison::bandwidthGbs(int s, double us) const {
   const auto& result = side(s).result;
-  if (!result || us <= 0) return std::nullopt;
+  constexpr double least = 1e-9;  // of anything that takes time
+  if (!result || us < least) return std::nullopt;
   const double inputs = result->request.op == Operation::dot ? 2 : 1;
   return inputs * double(result->n) * double(sizeOf(result->request.type)) / us / 1000;
 }

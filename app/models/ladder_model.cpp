@@ -303,8 +303,14 @@ void LadderModel::beginRepeat() {
 }
 
 void LadderModel::apply(const messages::LadderRow& message) {
+  if (m_rungs.size() >= messages::mostRungs) return;
   m_count = message.count;
   m_rungs.push_back(message.rung);
+  if (auto& result = m_rungs.back().result) {  // a ladder has no use for these
+    result->samplesUs.clear();
+    result->traces.clear();
+    result->launchTraces.clear();
+  }
   clearProgress();
   emit changed();
 }

@@ -71,18 +71,13 @@ Blob<T> blob(std::vector<T>& values, std::size_t most = std::size_t{1} << 24) {
   throw std::out_of_range(std::string(key) + " " + why);
 }
 
-/// Of what is read: refuses what is no number that can be drawn on an axis.
-inline void requireFinite(const char* key, double value) {
-  if (!std::isfinite(value)) refuse(key, "is not finite");
+/// Of what is read: durations, rates and what else is never negative, where sums and ratios of them can still be drawn
+/// on an axis.
+inline bool isAmount(double value) {
+  return value >= 0 && value <= 1e18;
 }
-inline void requireFinite(const char* key, const std::optional<double>& value) {
-  if (value) requireFinite(key, *value);
-}
-/// Durations, rates, and what else is never negative.
-template <typename T>
-void requireAmount(const char* key, const T& value) {
-  requireFinite(key, value);
-  if (std::optional<double>(value).value_or(0) < 0) refuse(key, "is negative");
+inline void requireAmount(const char* key, const std::optional<double>& value) {
+  if (value && !isAmount(*value)) refuse(key, "is out of range");
 }
 inline void requireAmounts(const char* key, const std::vector<double>& values) {
   for (const double value : values) requireAmount(key, value);

@@ -39,6 +39,8 @@ void checkLaunch(const PassResult& launch) {
   require(launch.activity.blocksPerRun <= std::max<std::uint64_t>(1, launch.grid),
           "a run of blocks is beyond its launch");
   requireAmount("a launch's time", launch.latencyUs);
+  for (const auto& steps : launch.activity.activeThreads)
+    require(steps.size() <= BlockTrace::mostSteps, "a run of blocks has too many steps");
 }
 
 }  // namespace

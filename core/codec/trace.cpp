@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 #include <bit>
-#include <cmath>
 
 #include "codec/require.h"
 #include "codec/trace_fields.h"
@@ -136,7 +135,7 @@ std::vector<WarpRequest> unpackedRequests(const std::vector<std::uint64_t>& word
 namespace {
 
 bool isDuration(const std::optional<double>& ns) {
-  return !ns || (std::isfinite(*ns) && *ns >= 0);
+  return !ns || isAmount(*ns);
 }
 
 /// The lanes that a warp of the block has.

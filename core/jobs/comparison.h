@@ -11,7 +11,6 @@
 #include <string_view>
 #include <vector>
 
-#include "run/run_result.h"
 
 /// The job behind the window's two trees: runs two requests and, where `live`, goes on sampling A and B in turn. It
 /// says MeasuredPeak too (jobs/measured_peak.h).
@@ -94,8 +93,7 @@ void fields(Archive& archive, Samples& m) {
   archive("us", m.us);
   if constexpr (Archive::reads) {
     if (m.firstIndex > mostSamples) throw std::out_of_range("a sample's number is out of range");
-    for (const double us : m.us)
-      if (!std::isfinite(us) || us < 0) throw std::out_of_range("a sample is no duration");
+    codec::requireAmounts("a sample", m.us);
   }
 }
 template <typename Archive>

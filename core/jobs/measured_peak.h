@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <cmath>
 #include <stdexcept>
 #include <string>
+
+#include "codec/archive.h"
 
 /// What a comparison and a ladder say of the device that they run on.
 namespace warpfold::messages {
@@ -21,7 +22,7 @@ void fields(Archive& archive, MeasuredPeak& m) {
   archive("backend", m.backend);
   archive("gbs", m.gbs);
   if constexpr (Archive::reads)
-    if (!(m.gbs > 0) || !std::isfinite(m.gbs)) throw std::out_of_range("a peak is no rate");
+    if (codec::requireAmount("a peak", m.gbs); m.gbs == 0) throw std::out_of_range("a peak is no rate");
 }
 
 }  // namespace warpfold::messages
