@@ -34,13 +34,14 @@ class Comparison : public DataSource {
 
   struct SideState {
     std::optional<RunResult> result;
-    bool fresh = false;  ///< `result` belongs to the present job, not to the one before
+    bool fresh = false;                            ///< `result` belongs to the present job, not to the one before
+    std::optional<RunRequest> asked, resultAsked;  ///< for the present job; for the job that `result` is of
     BlockTracePtr board;
     std::string kernel;       ///< that the present job runs
     std::string boardKernel;  ///< that `board` is of, which may be the job's before
     SampleRing samples;
     std::optional<Counters> counters;  ///< of the first launch
-    QString failure;
+    QString failure, failureSentence;
   };
 
   explicit Comparison(QObject* parent = nullptr);
@@ -52,6 +53,8 @@ class Comparison : public DataSource {
   QString progressText() const { return m_progress; }
   double progressFraction() const { return m_fraction; }
   QString failureText() const;
+  /// The same for the window, without options of a command line.
+  QString failureSentence() const;
   /// As the command line's exit status.
   int failureStatus() const { return m_failureStatus; }
   /// Both results belong to the present job.
@@ -64,6 +67,8 @@ class Comparison : public DataSource {
   std::optional<double> bandwidthGbs(int side, double us) const;
   /// Median of A over median of B; only where both are fresh.
   std::optional<double> speedUpOfB() const;
+  /// The middle halves of the samples of A and B lie apart, so that one may be called faster.
+  bool clearlyApart() const;
   std::optional<double> measuredPeakGbs() const;
   /// A library's own reduction of the same data: a mark for both sides. Only beside times measured on a GPU,
   /// and not where a side is the library itself.
@@ -90,6 +95,7 @@ class Comparison : public DataSource {
   // Events ---------------------------------------------------------------------------------------------
   /// A new job with these kernels: samples start anew, results stay on screen until new ones replace them.
   void begin(const std::string& kernelA = {}, const std::string& kernelB = {});
+  void begin(const RunRequest& a, const RunRequest& b);
   void stopping();
   void apply(const messages::Board& message);
   void apply(const messages::Progress& message);
@@ -118,7 +124,7 @@ class Comparison : public DataSource {
   std::array<SideState, 2> m_sides;
   State m_state = State::idle;
   QString m_progress;
-  QString m_failure;
+  QString m_failure, m_failureSentence;
   int m_failureStatus = 3;
   double m_fraction = -1;
   std::optional<messages::MeasuredPeak> m_measuredPeak;

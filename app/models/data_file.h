@@ -13,4 +13,7 @@ namespace warpfold::app {
 /// never waits: what is no regular file is not opened. Whether the file is sound is for the worker to tell.
 std::optional<ElementType> typeOfNpy(const QString& path);
 
+/// A file of numbers as text whose beginning holds decimals, such as 0.5 or 1e-3. Waits for nothing, as above.
+bool holdsDecimals(const QString& path);
+
 }  // namespace warpfold::app

@@ -33,6 +33,7 @@ void Experiment::reset() {
   m_hostKernels = {QStringLiteral("cpu-serial"), QStringLiteral("cpu-parallel")};
   m_operation = Operation::sum;
   m_type = ElementType::int32;
+  m_typeIsDefault = true;
   m_input = QStringLiteral("msws");
   m_input2.clear();
   m_seedText = QStringLiteral("0");
@@ -221,6 +222,10 @@ void Experiment::setInput(const QString& input) {
     m_sizeText.clear();
     m_sizeIsDefault = true;
     adoptType(typeOfNpy(m_input.mid(5)).value_or(m_type));
+    if (m_typeIsDefault && !isFloating(m_type) && holdsDecimals(m_input.mid(5))) {
+      adoptType(ElementType::float32);
+      m_notes[Field::type] = tr("The file holds decimals; element type changed to float32.");
+    }
   } else if (wasFile) {
     adoptDefaultSize();
   }
@@ -239,6 +244,7 @@ void Experiment::setOperation(Operation operation) {
   assign(m_operation, operation);
 }
 void Experiment::setType(ElementType type) {
+  m_typeIsDefault = false;
   if (type == m_type) return;
   m_notes.clear();
   adoptType(type);

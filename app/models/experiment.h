@@ -137,6 +137,7 @@ class Experiment : public QObject {
   std::uint32_t m_warp = 32;
   quint64 m_tracedBlock = 0;
   QMap<Field, QString> m_notes;
+  bool m_typeIsDefault = true;
   bool m_sizeIsDefault = true;
   bool m_backendIsDefault = true;
   bool m_backendRequired = false;  ///< by the command line: never replaced by another

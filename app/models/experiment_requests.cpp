@@ -51,6 +51,7 @@ void Experiment::setRequests(const RunRequest& a, const RunRequest& b, bool back
   if (!m_kernels.empty()) sortRequestedKernels();
   m_operation = a.op;
   m_type = a.type;
+  m_typeIsDefault = a.type == RunRequest().type;
   m_input = QString::fromStdString(a.input);
   m_input2 = QString::fromStdString(a.input2.value_or(""));
   const auto grid = a.grid ? a.grid : b.grid;

@@ -27,6 +27,7 @@ struct LensDot {
   QString kernel;
   QString value;              ///< the result; a dash where the kernel did not run
   std::optional<double> ulp;  ///< its error; 0 for integers that are right
+  bool ran = false;
   bool orderVaries = false;
   QStringList details;
 };
@@ -84,12 +85,14 @@ class LadderModel : public DataSource {
   /// What "run again" can repeat: those whose order varies first.
   QStringList repeatable() const;
   bool anyOrderVaries() const;
-  /// The command line that climbs this ladder again; empty before the first row.
-  QString commandLine() const;
+  /// The command line that climbs this ladder again, or as `command` says; empty before the first row.
+  QString commandLine(const QString& command = QStringLiteral("ladder")) const;
   /// The request of a rung that ran.
   std::optional<RunRequest> requestOf(const QString& kernel) const;
   bool allMatch() const;
   Origin origin() const override;
+  /// Of the float lens: its results and the repetition, no times.
+  Origin lensOrigin() const;
   std::optional<RunFailure> runFailure() const override;
   QString difference() const override;
 
@@ -113,6 +116,7 @@ class LadderModel : public DataSource {
 
  private:
   const Rung* rung(const QString& kernel) const;
+  QString deviceName() const;
   void setState(State state);
 
   State m_state = State::idle;

@@ -32,6 +32,10 @@ std::optional<std::uint32_t> strideWithin(std::optional<std::uint32_t> stride, s
 
 StepAction actionOf(const BlockTrace& trace, const Step& step);
 
+/// Some lane combines a value that a lane of another warp made or loaded. Lanes whose results are discarded do not
+/// count.
+bool readsOtherWarps(const BlockTrace& trace, const Step& step);
+
 /// The distance of the operands as it is written beside a step: "8", "serial", "atomic"; a dash where there
 /// is none.
 QString strideText(const BlockTrace& trace, const Step& step);

@@ -137,19 +137,6 @@ QString shuffleText(const StepAction& action) {
                    .arg(numberWord(action.distance));
 }
 
-/// Some lane combines a value that a lane of another warp made or loaded. Lanes whose results are discarded do not
-/// count.
-bool readsOtherWarps(const BlockTrace& trace, const Step& step) {
-  const auto warp = [&](const Node& node) { return node.thread.value / trace.warpSize; };
-  const std::vector<bool> used = contributing(trace);
-  for (std::size_t i = 0; i < trace.nodes.size(); ++i) {
-    const Node& node = trace.nodes[i];
-    if (node.row != step.row || node.isInput() || !used[i]) continue;
-    if (warp(trace.nodes[node.right.value]) != warp(node)) return true;
-  }
-  return false;
-}
-
 /// Of what lanes make only because their warp does it: nothing where all of it is used.
 QString unusedText(const BlockTrace& trace, const Step& step) {
   const std::vector<bool> used = contributing(trace);

@@ -3,6 +3,7 @@
 #include "models/words.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <string>
 
 #include "models/count_text.h"
@@ -35,6 +36,12 @@ QString sentence(const Message& message) {
 QString text(const Complaint& complaint) {
   if (!complaint.field || complaint.value.empty()) return text(complaint.message);
   return QString::fromStdString(words::subject(complaint)) + QStringLiteral(": ") + text(complaint.message);
+}
+
+QString windowText(const Complaint& complaint) {
+  const QString value = QString::fromStdString(complaint.value);
+  if (!value.startsWith(QLatin1String("file:"))) return sentence(complaint.message);
+  return QFileInfo(value.mid(5)).fileName() + QStringLiteral(": ") + text(complaint.message);
 }
 
 }  // namespace warpfold::app

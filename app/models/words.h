@@ -14,5 +14,7 @@ QString text(const Message& message);
 QString sentence(const Message& message);
 /// What is wrong, after option and value as the command line has them, where it does not stand beside its field.
 QString text(const Complaint& complaint);
+/// For a window, where there are no options: names the file, where it is about one.
+QString windowText(const Complaint& complaint);
 
 }  // namespace warpfold::app

@@ -76,7 +76,8 @@ void LiveSession::stop() {
 }
 
 void LiveSession::submit() {
-  if (m_client.state() != WorkerClient::State::ready || !m_experiment.valid()) return;
+  if (m_client.state() != WorkerClient::State::ready) return;
+  if (!m_experiment.valid()) return endOutdated();
   const RunRequest a = m_experiment.request(messages::Side::a), b = m_experiment.request(messages::Side::b);
   // A change and its undoing within the settling time, or new devices on offer, need no new run.
   if ((m_submitted || m_gaveWay) && a == m_a && b == m_b) return;
@@ -90,9 +91,17 @@ void LiveSession::submit() {
   compare.cub = true;
   m_sampling.invalidate();
   m_gaveWay = false;
-  m_comparison.begin(a.kernel, b.kernel);
+  m_comparison.begin(a, b);
   m_job.start(compare, patience());
   m_submitted = true;
+}
+
+/// What runs is not what the fields say, and these cannot be run.
+void LiveSession::endOutdated() {
+  m_submitted = m_gaveWay = false;
+  if (!m_comparison.active()) return;
+  m_job.cancel();
+  m_comparison.stopping();
 }
 
 void LiveSession::onSamples() {

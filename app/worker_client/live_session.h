@@ -35,6 +35,7 @@ class LiveSession : public QObject {
  private:
   void connectEvents();
   void submit();
+  void endOutdated();
   void onDone();
   void onSuperseded();
   std::chrono::milliseconds patience() const;

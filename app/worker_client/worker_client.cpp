@@ -196,7 +196,7 @@ void WorkerClient::readErrors() {
 }
 
 QString WorkerClient::lastWords() const {
-  return m_errorLines.isEmpty() ? QString() : tr(" Its last words: “%1”.").arg(m_errorLines.last());
+  return m_errorLines.isEmpty() ? QString() : tr(" Last error line: “%1”.").arg(m_errorLines.last());
 }
 
 void WorkerClient::onFinished(int code, QProcess::ExitStatus status) {
