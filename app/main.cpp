@@ -30,11 +30,11 @@ struct CommonOptions {
   std::optional<std::string> a, b;
   std::string worker, theme;
 
-  void addTo(CLI::App& app) {
+  void addTo(CLI::App& app, const std::string& themes) {
     app.add_option("--a", a, "Kernel A (default neighbored)");
     app.add_option("--b", b, "Kernel B (default interleaved)");
     app.add_option("--worker", worker, "Command line of the worker, e.g. \"ssh host warpfold-cli worker\"");
-    app.add_option("--theme", theme, "system, dark or light (default: as last time)");
+    app.add_option("--theme", theme, themes);
     run.addTo(app, true);  // --kernel, as for warpfold-cli, is another word for --a
   }
   /// The request with this kernel; a complaint about it names the option it came by.
@@ -171,12 +171,12 @@ int dispatch(int argc, char** argv) {
   CommonOptions common;
   std::string file;
   bool startupReport = false;
-  common.addTo(cli);
+  common.addTo(cli, "system, dark or light (default: as last time)");
   cli.add_option("FILE", file, "A data file to reduce: .npy, .csv, .txt or .bin");
   cli.add_flag("--startup-report", startupReport, "Print time to first paint and memory, then exit")->group("");
   RenderOptions renderOptions;
   CLI::App* renderCommand = cli.add_subcommand("render", "Write a picture without opening a window");
-  renderOptions.common.addTo(*renderCommand);
+  renderOptions.common.addTo(*renderCommand, "dark, light or print (default)");
   renderCommand->add_option("--view", renderOptions.view, viewsText());
   renderCommand->add_option("--block-index", renderOptions.block,
                             "Trees show this block as run, not the blackboard example");

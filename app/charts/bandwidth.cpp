@@ -24,12 +24,14 @@ class BandwidthChart : public LiveChart {
 
  protected:
   double figure(int side, double us) const override { return comparison().bandwidthGbs(side, us).value_or(0); }
-  std::pair<QString, double> unit(double) const override { return {QStringLiteral("GB/s"), 1}; }
+  std::pair<QString, double> unit(double largest) const override {
+    if (peak() || largest <= 0 || largest >= 0.5) return {QStringLiteral("GB/s"), 1};
+    return largest >= 0.5e-3 ? std::pair{QStringLiteral("MB/s"), 1e-3} : std::pair{QStringLiteral("kB/s"), 1e-6};
+  }
   QString csvUnit() const override { return QStringLiteral("gb_per_s"); }
 
   double fillExtras() override {
-    // A GPU's peak says nothing about an emulator's run.
-    const auto peak = comparison().provenance() == Provenance::emulated ? std::nullopt : comparison().measuredPeakGbs();
+    const auto peak = this->peak();
     m_peak->setVisible(peak.has_value());
     m_peakLabel->setVisible(peak.has_value());
     if (!peak) return 0;
@@ -49,6 +51,11 @@ class BandwidthChart : public LiveChart {
   }
 
  private:
+  /// A GPU's peak says nothing about an emulator's run.
+  std::optional<double> peak() const {
+    return comparison().provenance() == Provenance::emulated ? std::nullopt : comparison().measuredPeakGbs();
+  }
+
   QCPItemStraightLine* m_peak;
   QCPItemText* m_peakLabel;
 };

@@ -15,6 +15,7 @@ namespace warpfold::app {
 namespace {
 
 constexpr double headerHeight = 46;
+constexpr double shownHeight = 16;  // of a line that says what a picture shows
 constexpr double side = 14;
 
 }  // namespace
@@ -123,7 +124,10 @@ void ChartWidget::requestData() {
 }
 
 std::optional<Origin> ChartWidget::exportOrigin() const {
-  return m_sources.empty() ? std::nullopt : std::optional(m_sources.front()->origin());
+  if (m_sources.empty()) return std::nullopt;
+  Origin origin = m_sources.front()->origin();
+  if (!m_provenance.isEmpty()) origin.provenance = m_provenance;  // what the picture itself says
+  return origin;
 }
 
 void ChartWidget::setTitle(const QString& title) {
@@ -189,6 +193,12 @@ void ChartWidget::paintHeader(QPainter& painter, const QRectF& area, const Theme
   const QString secondText = unitFits ? m_provenance : m_unit + QStringLiteral("  ") + m_provenance;
   painter.drawText(second, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(secondText, Qt::ElideRight, room));
   if (!exporting) return;
+  QRectF third = second.translated(0, 17);
+  painter.setPen(theme.muted);
+  for (const QString& phrase : exportOrigin().value_or(Origin()).shown) {
+    painter.drawText(third, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(phrase, Qt::ElideRight, third.width()));
+    third.translate(0, shownHeight);
+  }
   double right = second.right();  // on paper the reader cannot look at the rest of the window for A and B
   for (int i = int(sides.size()); i-- > 0;) {
     painter.setPen(theme.side(sides[i].startsWith(u'A') ? 0 : 1));
@@ -221,14 +231,19 @@ void ChartWidget::paintExport(QPainter& painter, const QRectF& area, const Theme
   m_cursor->setVisible(false);
   m_cursorText->setVisible(false);
   applyTheme(theme);
-  const QPicture picture = recorded({qRound(area.width()) - 12, qRound(area.height() - headerHeight) - 8});
+  const double header = exportHeaderHeight();
+  const QPicture picture = recorded({qRound(area.width()) - 12, qRound(area.height() - header) - 8});
   applyTheme(*m_theme);
   m_cursor->setVisible(cursorShown);
   m_cursorText->setVisible(cursorShown);
   m_plot->redrawSoon();
-  painter.translate(area.left() + 8, area.top() + headerHeight);
+  painter.translate(area.left() + 8, area.top() + header);
   play(picture, painter);
   painter.restore();
+}
+
+double ChartWidget::exportHeaderHeight() const {
+  return headerHeight + shownHeight * double(exportOrigin().value_or(Origin()).shown.size());
 }
 
 QPicture ChartWidget::recorded(QSize size) const {

@@ -67,6 +67,8 @@ class ChartWidget : public QWidget, public Exportable {
   /// Keeps the right end of the header free for what stands on it, in pixels.
   void setHeaderRoom(int pixels) { m_headerRoom = pixels; }
   const Theme& theme() const { return *m_theme; }
+  /// Of a picture, which also says there what it shows.
+  double exportHeaderHeight() const;
   /// Shown in the middle of an empty chart.
   void setEmptyText(const QString& text);
   /// The next round number at or above `value`: 1, 2, 2.5 or 5 times a power of ten.

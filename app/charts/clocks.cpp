@@ -18,7 +18,7 @@ class ClocksChart : public ChartWidget {
     for (QCPGraph*& graph : m_graphs) graph = plot()->addGraph();
     plot()->xAxis->setLabel(tr("seconds"));
     setUnit(tr("MHz: SM —  memory - -"));
-    setEmptyText(tr("no device has told its clocks"));
+    setEmptyText(tr("no clock readings yet"));
   }
 
   Readiness readiness() const override { return m_clocks.readings().empty() ? Readiness::nothing : Readiness::enough; }
@@ -51,7 +51,7 @@ class ClocksChart : public ChartWidget {
     }
     for (std::size_t g = 0; g < 2; ++g) m_graphs[g]->setData(x[g], y[g], true);
     const bool empty = m_clocks.readings().empty();
-    setEmptyText(empty ? tr("no device has told its clocks") : QString());
+    setEmptyText(empty ? tr("no clock readings yet") : QString());
     setProvenance(empty ? QString() : m_clocks.origin().provenance, false);
     const double begin = empty ? 0 : secondsOf(0);
     plot()->xAxis->setRange(begin, std::max(begin + 10, empty ? 0.0 : secondsOf(m_clocks.readings().size() - 1)));

@@ -25,15 +25,28 @@ class HeatMapChart : public PaintedChart {
   Q_DECLARE_TR_FUNCTIONS(HeatMapChart)
  public:
   HeatMapChart(Stage& stage, QWidget* parent)
-      : PaintedChart(stage, QStringLiteral("heatmap"), tr("Who works when"), parent), m_comparison(stage.comparison()) {
-    setUnit(tr("steps ↓  lanes, blocks →"));
-    setProvenance(tr("masks exact"), false);
+      : PaintedChart(stage, QStringLiteral("heatmap"), tr("Heat map"), parent),
+        m_stage(stage),
+        m_comparison(stage.comparison()) {
+    setUnit(tr("active threads by step ↓"));
+    setProvenance(tr("emulated exactly"), false);
+  }
+
+  /// Below the block stands the whole run.
+  std::optional<Origin> exportOrigin() const override {
+    const Origin run = m_comparison.origin();
+    Origin origin = PaintedChart::exportOrigin().value_or(Origin());
+    origin.device = run.device;
+    origin.commands = run.commands;
+    origin.sides = run.sides;
+    for (const QString& phrase : run.shown) origin.shown << tr("The run: %1").arg(phrase);
+    return origin;
   }
 
   QString exportCsv() const override {
     QString csv = QStringLiteral("side,map,step,first,last,active,threads\n");
     for (int side = 0; side < 2; ++side)
-      csv += heatCsv(trace(side), pass(side), side == 0 ? QStringLiteral("A") : QStringLiteral("B"));
+      csv += heatCsv(trace(side), pass(side), side == 0 ? QStringLiteral("A") : QStringLiteral("B"), isBoard(side));
     return csv;
   }
 
@@ -76,10 +89,15 @@ class HeatMapChart : public PaintedChart {
     QRectF block, grid;  // of the cells
   };
 
+  bool isBoard(int side) const { return m_stage.choice(side).kind == TreeChoice::Kind::board; }
   const PassResult* pass(int side) const {
     const auto& passes = m_passes[std::size_t(side)];
     const std::uint32_t nth = trace(side) ? trace(side)->pass : 0;
     return nth < passes.size() ? &passes[nth] : nullptr;
+  }
+  QString elements(int side) const {
+    const auto& result = m_comparison.side(side).result;
+    return result ? grouped(result->n) : QStringLiteral("–");
   }
   GridMap grid(int side) const { return pass(side) ? gridMap(*pass(side)) : GridMap(); }
 
@@ -96,18 +114,23 @@ class HeatMapChart : public PaintedChart {
     switch (state) {
       case LaneState::combined: return theme.side(side);
       case LaneState::touched: return mixed(theme.panel, theme.side(side), 0.5);
-      case LaneState::idle: return mixed(theme.panel, theme.muted, 0.45);
+      case LaneState::idle: return theme.dark ? mixed(theme.panel, theme.muted, 0.45) : theme.idle;
       case LaneState::skipped: break;
     }
     return mixed(theme.panel, theme.field, 0.8);
   }
 
-  /// Cells as one small image that is blown up; in a vector picture as shapes, equal neighbours together.
+  /// Cells as one small image that is blown up; in a vector picture as shapes, equal neighbours together. More cells
+  /// than pixels are averaged along their row, and never with another row.
   static void paintCells(QPainter& painter, const QRectF& area, const QImage& cells) {
     if (cells.isNull()) return;
     if (painter.paintEngine()->type() == QPaintEngine::Raster) {
-      painter.setRenderHint(QPainter::SmoothPixmapTransform, cells.width() > area.width());
-      painter.drawImage(area, cells);
+      const int pixels = qRound(area.width() * painter.device()->devicePixelRatioF());
+      const bool tooMany = cells.width() > pixels && pixels > 0;
+      painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+      painter.drawImage(
+          area,
+          tooMany ? cells.scaled(pixels, cells.height(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation) : cells);
       return;
     }
     const double w = area.width() / cells.width(), h = area.height() / cells.height();
@@ -125,7 +148,10 @@ class HeatMapChart : public PaintedChart {
       for (int x = 0; x < cells.width(); ++x)
         cells.setPixelColor(x, y,
                             colourOf(laneState(block, block.steps[std::size_t(y)], std::uint32_t(x)), side, theme));
-    paintCaption(painter, area, tr("Block %1: threads by warp").arg(block.block.value), theme);
+    paintCaption(painter, area,
+                 isBoard(side) ? tr("Blackboard example, %1 threads by warp").arg(block.threads)
+                               : tr("Block %1: threads by warp").arg(block.block.value),
+                 theme);
     paintCells(painter, area, cells);
     const double perWarp = area.width() * block.warpSize / block.threads;
     painter.setPen(QPen(theme.panel, perWarp > 8 ? 2 : 1));
@@ -154,8 +180,9 @@ class HeatMapChart : public PaintedChart {
                             mixed(colourOf(LaneState::skipped, side, theme), theme.side(side), map.runs[x].share[y]));
     const std::uint64_t blocks = pass(side)->grid;
     paintCaption(painter, area,
-                 blocks == 1 ? tr("Whole grid: 1 block")
-                             : tr("Whole grid: %1 blocks, share of their threads that work").arg(blocks),
+                 blocks == 1 ? tr("The run with N = %1: 1 block").arg(elements(side))
+                             : tr("The run with N = %1: %2 blocks, share of their threads that work")
+                                   .arg(elements(side), grouped(blocks)),
                  theme);
     paintCells(painter, area, cells);
     paintLines(painter, area, cells.height(), theme);
@@ -232,6 +259,7 @@ class HeatMapChart : public PaintedChart {
         .arg(100 * map.runs[x].share[y], 0, 'f', 1);
   }
 
+  const Stage& m_stage;
   const Comparison& m_comparison;
   std::array<std::vector<PassResult>, 2> m_passes;
 };

@@ -19,7 +19,7 @@ class Ladder : public LadderChart {
   Q_DECLARE_TR_FUNCTIONS(Ladder)
  public:
   Ladder(LadderModel& model, QWidget* parent)
-      : LadderChart(model, QStringLiteral("ladder"), tr("All kernels"), parent),
+      : LadderChart(model, QStringLiteral("ladder"), tr("Ladder"), parent),
         m_baseline(plot(), plot()->yAxis),
         m_library(plot(), plot()->yAxis2),
         m_peak(plot(), plot()->yAxis2) {
@@ -70,7 +70,7 @@ class Ladder : public LadderChart {
     fillBars();
     showLines(ladder(), peak);
     const QString request = ladder().requestText();
-    setTitle(request.isEmpty() ? tr("All kernels") : tr("All kernels, %1").arg(request));
+    setTitle(request.isEmpty() ? tr("Ladder") : tr("Ladder, %1").arg(request));
     setProvenance(caption(ladder()), ladder().anyEmulated());
   }
 

@@ -30,10 +30,9 @@ class LadderChart : public ChartWidget {
   static QSharedPointer<QCPAxisTickerText> decades(const QCPRange& range, int most, QString (*label)(double));
   /// Whole decades around positive values, with room for the smallest to be seen.
   static QCPRange decadesAround(double least, double greatest);
-
- private:
   void placeControls();
 
+ private:
   LadderModel& m_ladder;
   QWidget* m_controls;
   QHBoxLayout* m_row;

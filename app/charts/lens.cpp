@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QPushButton>
 #include <QScrollBar>
+#include <QTimer>
 #include <cmath>
 
 #include "charts/chart.h"
@@ -41,7 +42,11 @@ class Lens : public LadderChart {
       replot();
     });
     connect(plot(), &QCustomPlot::afterLayout, this, [this] {
-      if (!m_exporting) placeScroll();
+      if (m_exporting) return;
+      const QCPRange before = plot()->yAxis->range();
+      placeScroll();
+      // The layout has made its ticks for the rows that were shown before.
+      if (plot()->yAxis->range() != before) QTimer::singleShot(0, this, [this] { replot(); });
     });
     connect(plot(), &QCustomPlot::mouseWheel, this,
             [this](QWheelEvent* event) { m_scroll->setValue(m_scroll->value() - event->angleDelta().y() / 40); });
@@ -57,7 +62,10 @@ class Lens : public LadderChart {
       ladder().requestRepeat(ladder().repeatable().first());
   }
 
-  QSizeF exportSize() const override { return {900, std::max(480.0, 110 + rowHeight * double(m_shown.size()))}; }
+  std::optional<Origin> exportOrigin() const override { return ladder().lensOrigin(); }
+  QSizeF exportSize() const override {
+    return {900, std::max(480.0, 64 + exportHeaderHeight() + rowHeight * double(m_shown.size()))};
+  }
 
   /// A picture cannot be scrolled: it has all rows.
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override {
@@ -74,8 +82,11 @@ class Lens : public LadderChart {
     QString table = QStringLiteral("kernel,result,error_ulp,order\n");
     for (const LensDot& dot : m_shown)
       table += QStringLiteral("%1,%2,%3,%4\n")
-                   .arg(dot.kernel, dot.value, dot.ulp ? QString::number(*dot.ulp, 'g', 10) : QString(),
-                        dot.orderVaries ? QStringLiteral("varies") : QStringLiteral("fixed"));
+                   .arg(dot.kernel, dot.ran ? dot.value : QString(),
+                        dot.ulp ? QString::number(*dot.ulp, 'g', 10) : QString(),
+                        !dot.ran          ? QStringLiteral("did not run")
+                        : dot.orderVaries ? QStringLiteral("varies")
+                                          : QStringLiteral("fixed"));
     if (!m_bars.empty())
       table += QStringLiteral("# %1\nresult,error_ulp,runs\n").arg(m_spreadTitle->text().replace(u'\n', u' '));
     for (const RepeatBar& bar : m_bars)
@@ -92,6 +103,7 @@ class Lens : public LadderChart {
     fillDots();
     fillHistogram(model.repeatText());
     fillControls(model);
+    placeControls();
     placeScroll();
     const QString request = model.requestText();
     setTitle(request.isEmpty() ? tr("Float lens") : tr("Float lens, %1").arg(request));

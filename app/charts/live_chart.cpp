@@ -35,6 +35,9 @@ LiveChart::LiveChart(Comparison& comparison, const QString& id, const QString& t
   showCub();
   plot()->xAxis->setLabel(tr("iteration"));
   plot()->xAxis->setRange(0, shownSamples);
+  plot()->xAxis->ticker()->setTickCount(4);
+  plot()->xAxis->setNumberFormat(QStringLiteral("f"));
+  plot()->xAxis->setNumberPrecision(0);
   plot()->xAxis->setTickLabels(false);
   setEmptyText(tr("no samples yet"));
 }
@@ -87,6 +90,7 @@ void LiveChart::fill() {
   }
   setEmptyText(empty ? tr("no samples yet") : QString());
   plot()->yAxis->setTickLabels(!empty || extras > 0);
+  plot()->xAxis->setTickLabels(!empty);
   plot()->xAxis->setRange(double(m_first), double(m_first + std::clamp<quint64>(next - m_first, 60, shownSamples)));
   partLetters();
   showCub();

@@ -23,8 +23,7 @@ constexpr int bankCount = 32;
 class MemoryChart : public PaintedChart {
   Q_DECLARE_TR_FUNCTIONS(MemoryChart)
  public:
-  MemoryChart(Stage& stage, QWidget* parent)
-      : PaintedChart(stage, QStringLiteral("memory"), tr("Memory of the step"), parent) {
+  MemoryChart(Stage& stage, QWidget* parent) : PaintedChart(stage, QStringLiteral("memory"), tr("Memory map"), parent) {
     setUnit(tr("sectors of 32 bytes, banks of 4 bytes"));
     setProvenance(tr("emulated, as the hardware counts"), false);
   }

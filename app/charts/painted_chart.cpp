@@ -72,7 +72,7 @@ QRectF PaintedChart::sideArea(const QRectF& all, int side) {
 }
 
 QSizeF PaintedChart::exportSize() const {
-  return {900, std::clamp(std::max(pictureHeight(0), pictureHeight(1)) + 72, 160.0, 2400.0)};
+  return {900, std::clamp(std::max(pictureHeight(0), pictureHeight(1)) + 26 + exportHeaderHeight(), 160.0, 2400.0)};
 }
 
 void PaintedChart::paint(QPainter& painter, const QRectF& inside, const Theme& theme) const {

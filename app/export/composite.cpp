@@ -42,6 +42,13 @@ QString SideBySide::exportCsv() const {
   return text;
 }
 
+std::optional<Origin> SideBySide::exportOrigin() const {
+  QList<Origin> origins;
+  for (const Exportable* part : m_parts)
+    if (const auto own = part->exportOrigin()) origins << *own;
+  return origins.isEmpty() ? std::nullopt : std::optional(joined(origins));
+}
+
 namespace {
 
 /// The widget, then its children, as QWidget::render does it. What scrolls is cut off at the edges.

@@ -20,6 +20,7 @@ class SideBySide : public Exportable {
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   /// The parts' tables one after another, with a comment line before each.
   QString exportCsv() const override;
+  std::optional<Origin> exportOrigin() const override;
 
  private:
   QString m_name;

@@ -13,7 +13,9 @@ namespace warpfold::app {
 struct ExportMetadata {
   QString title;         ///< "Latency: neighbored against interleaved"
   QString device;        ///< "NVIDIA H200"
-  QStringList commands;  ///< the equivalent warpfold-cli lines, A then B
+  QStringList commands;  ///< the equivalent warpfold-cli lines
+  QStringList sides;     ///< of each command "A" or "B"; empty where they are of no side
+  QStringList shown;     ///< "block 0, step 2 of 4": what the picture shows, a phrase each
   QString provenance;    ///< "measured on NVIDIA H200"
   QDateTime date = QDateTime::currentDateTime();
 

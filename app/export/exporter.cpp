@@ -98,8 +98,12 @@ QByteArray csv(const Exportable& content, const ExportMetadata& metadata) {
 
 QList<QPair<QString, QString>> ExportMetadata::entries() const {
   QList<QPair<QString, QString>> list{{QStringLiteral("Title"), title}, {QStringLiteral("Device"), device}};
+  list << qMakePair(QStringLiteral("Shown"), shown.join(QStringLiteral("; ")));
   for (qsizetype i = 0; i < commands.size(); ++i)
-    list << qMakePair(i == 0 ? QStringLiteral("Request A") : QStringLiteral("Request B"), commands[i]);
+    list << qMakePair(sides.size() == commands.size() ? QStringLiteral("Request ") + sides[i]
+                      : i == 0                        ? QStringLiteral("Request")
+                                                      : QStringLiteral("Request %1").arg(i + 1),
+                      commands[i]);
   list << qMakePair(QStringLiteral("Provenance"), provenance)
        << qMakePair(QStringLiteral("Creation Time"), date.toOffsetFromUtc(date.offsetFromUtc()).toString(Qt::ISODate))
        << qMakePair(QStringLiteral("Software"), QStringLiteral("Warpfold %1").arg(QLatin1String(version)));

@@ -24,7 +24,7 @@ class ClocksModel : public DataSource {
   /// The reading number of the oldest one that is kept.
   quint64 first() const { return m_taken - m_readings.size(); }
   bool available() const override { return !m_readings.empty(); }
-  Origin origin() const override { return {m_device, tr("measured on %1").arg(m_device), {}, {}}; }
+  Origin origin() const override { return {m_device, tr("measured on %1").arg(m_device), {}, {}, {}}; }
 
   /// Forgets what another device said.
   void setDevice(const QString& device) {

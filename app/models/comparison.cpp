@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/comparison.h"
 
+#include <QFileInfo>
+
 #include "metrics/step_action.h"
+#include "models/count_text.h"
 #include "models/words.h"
 #include "run/command_line.h"
 
@@ -11,6 +14,17 @@ namespace {
 
 std::size_t at(messages::Side side) {
   return side == messages::Side::a ? 0 : 1;
+}
+
+template <typename T>
+QString nameOf(T value) {
+  const std::string_view text = name(value);
+  return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
+QString inputName(const std::string& input) {
+  const QString text = QString::fromStdString(input);
+  return text.startsWith(QLatin1String("file:")) ? QFileInfo(text.mid(5)).fileName() : text;
 }
 
 StepRow rowOf(std::uint32_t number, std::optional<std::uint32_t> stride, const StepCounters& counters,
@@ -39,10 +53,18 @@ Comparison::Comparison(QObject* parent) : JobModel(parent) {
 }
 
 Origin Comparison::origin() const {
-  Origin origin{deviceName(), provenanceText(), {}, {}};
+  Origin origin{deviceName(), provenanceText(), {}, {}, {}};
   for (int s = 0; s < 2; ++s) {
     if (!side(s).result) continue;
-    const RunRequest& request = side(s).result->request;
+    RunRequest request = side(s).result->request;
+    if (origin.shown.isEmpty())
+      origin.shown << tr("N = %1, %2 of %3 (%4), %5 threads per block, %6")
+                          .arg(grouped(side(s).result->n), nameOf(request.op), nameOf(request.type),
+                               inputName(request.input))
+                          .arg(request.block)
+                          .arg(deviceName());
+    // A live run takes samples until it is stopped.
+    if (!side(s).samples.empty()) request.iterations = std::uint32_t(side(s).samples.nextIndex());
     origin.commands << QString::fromStdString(commandLine(request));
     origin.sides << (s == 0 ? QStringLiteral("A ") : QStringLiteral("B ")) + QString::fromStdString(request.kernel);
   }
@@ -52,9 +74,11 @@ Origin Comparison::origin() const {
 QString Comparison::difference() const {
   for (const SideState& s : m_sides)
     if (s.result && !s.result->matches)
-      return tr("the result of %1 differs from the reference by %2")
-          .arg(QString::fromStdString(s.result->request.kernel))
-          .arg(s.result->error);
+      return tr("the result %1 of %2 differs from the reference %3 by %4")
+          .arg(QString::fromStdString(s.result->result.text()), QString::fromStdString(s.result->request.kernel),
+               QString::fromStdString(s.result->reference.text()),
+               isFloating(s.result->request.type) ? QString::number(s.result->error)
+                                                  : QString::number(s.result->error, 'f', 0));
   return {};
 }
 
@@ -62,6 +86,13 @@ QString Comparison::failureText() const {
   if (const QString whole = JobModel::failureText(); !whole.isEmpty()) return whole;
   for (const SideState& s : m_sides)
     if (!s.failure.isEmpty()) return s.failure;
+  return {};
+}
+
+QString Comparison::failureSentence() const {
+  if (const QString whole = JobModel::failureSentence(); !whole.isEmpty()) return whole;
+  for (const SideState& s : m_sides)
+    if (!s.failure.isEmpty()) return s.failureSentence;
   return {};
 }
 
@@ -91,6 +122,19 @@ std::optional<double> Comparison::speedUpOfB() const {
   const auto a = medianUs(0), b = medianUs(1);
   if (!a || !b || *a <= 0 || *b <= 0) return std::nullopt;
   return *a / *b;
+}
+
+bool Comparison::clearlyApart() const {
+  const auto middle = [this](int s) -> std::pair<double, double> {
+    const SideState& state = side(s);
+    if (!state.samples.empty()) return state.samples.quartiles();
+    if (!state.result || !state.result->latency) return {};
+    const Latency& latency = *state.result->latency;
+    const double half = 0.6745 * latency.rsd * latency.mean;  // as far as a normal distribution's quartiles are
+    return {latency.median - half, latency.median + half};
+  };
+  const auto a = middle(0), b = middle(1);
+  return a.second < b.first || b.second < a.first;
 }
 
 std::optional<double> Comparison::measuredPeakGbs() const {
@@ -162,6 +206,12 @@ std::vector<StepRow> Comparison::stepRows(int s, quint64 index) const {
   return rows;
 }
 
+void Comparison::begin(const RunRequest& a, const RunRequest& b) {
+  m_sides[0].asked = a;
+  m_sides[1].asked = b;
+  begin(a.kernel, b.kernel);
+}
+
 void Comparison::begin(const std::string& kernelA, const std::string& kernelB) {
   m_sides[0].kernel = kernelA;
   m_sides[1].kernel = kernelB;
@@ -169,6 +219,7 @@ void Comparison::begin(const std::string& kernelA, const std::string& kernelB) {
     s.fresh = false;
     s.samples.clear();
     s.failure.clear();
+    s.failureSentence.clear();
   }
   m_cub.reset();
   JobModel::begin();
@@ -185,6 +236,7 @@ void Comparison::apply(const messages::Board& message) {
 void Comparison::apply(const messages::Result& message) {
   SideState& s = m_sides[at(message.side)];
   s.result = message.result;
+  s.resultAsked = s.asked;
   s.fresh = true;
   s.counters.reset();
   if (!message.result.passes.empty()) s.counters = message.result.passes.front().counters;
@@ -217,7 +269,9 @@ void Comparison::apply(const messages::MeasuredPeak& message) {
 
 void Comparison::apply(const messages::Failure& message) {
   if (!message.part || *message.part >= m_sides.size()) return JobModel::apply(message);
-  m_sides[*message.part].failure = text(message.complaint);
+  SideState& side = m_sides[*message.part];
+  side.failure = text(message.complaint);
+  side.failureSentence = windowText(message.complaint);
   setFailed(message.status);
 }
 

@@ -31,13 +31,14 @@ class Comparison : public JobModel {
  public:
   struct SideState {
     std::optional<RunResult> result;
-    bool fresh = false;  ///< `result` belongs to the present job, not to the one before
+    bool fresh = false;                            ///< `result` belongs to the present job, not to the one before
+    std::optional<RunRequest> asked, resultAsked;  ///< for the present job; for the job that `result` is of
     BlockTracePtr board;
     std::string kernel;       ///< that the present job runs
     std::string boardKernel;  ///< that `board` is of, which may be the job's before
     SampleRing samples;
     std::optional<Counters> counters;  ///< of the first launch
-    QString failure;
+    QString failure, failureSentence;
   };
 
   explicit Comparison(QObject* parent = nullptr);
@@ -45,6 +46,7 @@ class Comparison : public JobModel {
   const SideState& side(messages::Side s) const { return m_sides[std::size_t(s)]; }
   const SideState& side(int s) const { return m_sides[std::size_t(s)]; }
   QString failureText() const override;
+  QString failureSentence() const override;
   /// Both results belong to the present job.
   bool complete() const { return m_sides[0].fresh && m_sides[1].fresh; }
 
@@ -55,6 +57,8 @@ class Comparison : public JobModel {
   std::optional<double> bandwidthGbs(int side, double us) const;
   /// Median of A over median of B; only where both are fresh.
   std::optional<double> speedUpOfB() const;
+  /// The middle halves of the samples of A and B lie apart, so that one may be called faster.
+  bool clearlyApart() const;
   std::optional<double> measuredPeakGbs() const;
   /// A library's own reduction of the same data: a mark for both sides. Only beside times measured on a GPU,
   /// and not where a side is the library itself.
@@ -80,6 +84,7 @@ class Comparison : public JobModel {
   // Events ---------------------------------------------------------------------------------------------
   /// A new job with these kernels: samples start anew, results stay on screen until new ones replace them.
   void begin(const std::string& kernelA = {}, const std::string& kernelB = {});
+  void begin(const RunRequest& a, const RunRequest& b);
   using JobModel::apply;
   void apply(const messages::Board& message);
   void apply(const messages::Result& message);

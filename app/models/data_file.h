@@ -10,9 +10,14 @@
 
 namespace warpfold::app {
 
-/// The element type that a .npy file says it holds; nothing for other files and other types. The file is opened on a
-/// thread of its own, since a disk may be slow or gone; what is no regular file is not opened. Whether the file is
-/// sound is for the worker to tell.
-QFuture<std::optional<ElementType>> typeOfNpy(const QString& path);
+/// What a file tells of its numbers before they are read.
+struct FileContent {
+  std::optional<ElementType> type;  ///< as a .npy file says; nothing for other files and other types
+  bool decimals = false;            ///< the beginning of a text file holds some, such as 0.5 or 1e-3
+};
+
+/// The file is opened on a thread of its own, since a disk may be slow or gone; what is no regular file is not opened.
+/// Whether the file is sound is for the worker to tell.
+QFuture<FileContent> contentOf(const QString& path);
 
 }  // namespace warpfold::app

@@ -13,8 +13,12 @@ struct Origin {
   QString device;        ///< "NVIDIA H200"
   QString provenance;    ///< "measured on NVIDIA H200"
   QStringList commands;  ///< the warpfold-cli lines that give the same numbers
-  QStringList sides;     ///< "A neighbored", "B interleaved"; empty where there are no two sides
+  QStringList sides;     ///< "A neighbored", "B interleaved", as many as commands; empty where there are no two sides
+  QStringList shown{};   ///< what a picture shows of it: "N = 65 536, sum of int32", a phrase each
 };
+
+/// Of a picture made of several: all commands and phrases, devices and provenances once each.
+Origin joined(const QList<Origin>& parts);
 
 /// How much of what a picture needs has come.
 enum class Readiness {

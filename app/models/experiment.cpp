@@ -29,6 +29,7 @@ void Experiment::reset() {
   m_deviceKernels = {QStringLiteral("neighbored"), QStringLiteral("interleaved")};
   m_hostKernels = {QStringLiteral("cpu-serial"), QStringLiteral("cpu-parallel")};
   m_request = {};
+  m_typeIsDefault = true;
   m_asked.reset();
   m_named = {};
   m_seedText = QStringLiteral("0");
@@ -228,10 +229,10 @@ void Experiment::setInput(const QString& input) {
     if (waited) emit changed();
     return;
   }
-  if (!isFile(input)) return adoptInput(input, type());
+  if (!isFile(input)) return adoptInput(input, {});
   m_chosenFile = input;
-  typeOfNpy(input.mid(5)).then(this, [this, turn = m_turn](const std::optional<ElementType>& found) {
-    if (turn == m_turn) adoptInput(std::exchange(m_chosenFile, {}), found.value_or(type()));
+  contentOf(input.mid(5)).then(this, [this, turn = m_turn](const FileContent& content) {
+    if (turn == m_turn) adoptInput(std::exchange(m_chosenFile, {}), content);
   });
 }
 
@@ -241,14 +242,18 @@ void Experiment::forgetChosenFile() {
   m_chosenFile.clear();
 }
 
-void Experiment::adoptInput(const QString& input, ElementType type) {
+void Experiment::adoptInput(const QString& input, const FileContent& content) {
   const bool wasFile = inputIsFile();
   beginEdit();
   m_request.input = input.toStdString();
   if (inputIsFile()) {  // the file knows how many elements it has
     m_sizeText.clear();
     m_sizeIsDefault = true;
-    adoptType(type);
+    adoptType(content.type.value_or(type()));
+    if (content.decimals && m_typeIsDefault && !isFloating(type())) {
+      adoptType(ElementType::float32);
+      m_notes[Field::type] = tr("The file holds decimals; element type changed to float32.");
+    }
   } else if (wasFile) {
     adoptDefaultSize();
   }
@@ -267,6 +272,7 @@ void Experiment::setOperation(Operation operation) {
   assign(m_request.op, operation);
 }
 void Experiment::setType(ElementType type) {
+  m_typeIsDefault = false;
   if (type == m_request.type) return;
   beginEdit();
   adoptType(type);

@@ -135,7 +135,7 @@ class Experiment : public QObject {
   void forgetNames();
   bool runsNamedKernels(const DeviceInfo& device) const;
   void adoptType(ElementType type);
-  void adoptInput(const QString& input, ElementType type);
+  void adoptInput(const QString& input, const FileContent& content);
   void forgetChosenFile();
   void adoptBroken(const KernelInfo& kernel);
   const KernelInfo* kernelOf(const QString& id) const;
@@ -166,6 +166,7 @@ class Experiment : public QObject {
   QString m_gridText;
   std::optional<quint64> m_tracedBlock;  // that somebody chose
   QMap<Field, QString> m_notes;
+  bool m_typeIsDefault = true;
   bool m_sizeIsDefault = true;
   bool m_backendIsDefault = true;
   bool m_backendRequired = false;  ///< by the command line: never replaced by another

@@ -62,6 +62,7 @@ void Experiment::setRequests(const RunRequest& a, const RunRequest& b, bool back
   m_asked = {a, b};
   m_backendIsDefault = !backendGiven;
   m_backendRequired = backendGiven;
+  m_typeIsDefault = a.type == RunRequest().type;
   for (std::size_t side = 0; side < 2; ++side) {
     const QString id = QString::fromStdString((*m_asked)[side].kernel);
     m_named[side].reset();
@@ -122,6 +123,7 @@ void Experiment::restore(const QSettings& settings) {
   try {
     m_request.op = operationFromName(value("operation").toString().toStdString());
     m_request.type = elementTypeFromName(value("type").toString().toStdString());
+    m_typeIsDefault = type() == RunRequest().type;
     if (!goTogether(type(), operation())) m_request.op = Operation::sum;
   } catch (const Error&) {
     // Settings of another version: its operation is not ours, the defaults stay.

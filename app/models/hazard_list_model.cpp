@@ -44,7 +44,7 @@ int HazardListModel::rowCount(const QModelIndex& parent) const {
 QVariant HazardListModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= rowCount()) return {};
   const Entry& each = entry(index.row());
-  const QString said = (each.side == 0 ? QStringLiteral("A ") : QStringLiteral("B ")) + text(heading(each.hazard)) +
+  const QString said = (each.side == 0 ? QStringLiteral("A · ") : QStringLiteral("B · ")) + text(heading(each.hazard)) +
                        QStringLiteral(": ") + text(describe(each.hazard, each.firstLine));
   if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) return said;
   if (role != Qt::ToolTipRole) return {};

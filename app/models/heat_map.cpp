@@ -62,15 +62,15 @@ GridMap gridMap(const PassResult& pass) {
   return map;
 }
 
-QString heatCsv(const BlockTrace* trace, const PassResult* pass, const QString& side) {
+QString heatCsv(const BlockTrace* trace, const PassResult* pass, const QString& side, bool blackboard) {
   QString csv;
   if (trace != nullptr)
     for (const Step& step : trace->steps)
       for (std::uint32_t warp = 0; warp < trace->warps(); ++warp) {
         const std::uint32_t first = warp * trace->warpSize;
         const std::uint32_t last = std::min(first + trace->warpSize, trace->threads) - 1;
-        csv += line(side, "block", step.index, first, last, std::uint64_t(std::popcount(workingLanes(step, warp))),
-                    last - first + 1);
+        csv += line(side, blackboard ? "blackboard" : "block", step.index, first, last,
+                    std::uint64_t(std::popcount(workingLanes(step, warp))), last - first + 1);
       }
   if (pass == nullptr) return csv;
   const GridMap map = gridMap(*pass);

@@ -33,6 +33,7 @@ GridMap gridMap(const PassResult& pass);
 
 /// Lines side,map,step,first,last,active,threads: of the block a line a step and warp, of the grid a line a
 /// step and run of blocks.
-QString heatCsv(const BlockTrace* trace, const PassResult* pass, const QString& side);
+/// The map of the block is called "blackboard" where the trace is the example's.
+QString heatCsv(const BlockTrace* trace, const PassResult* pass, const QString& side, bool blackboard = false);
 
 }  // namespace warpfold::app

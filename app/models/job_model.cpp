@@ -17,6 +17,7 @@ std::optional<DataSource::RunFailure> JobModel::runFailure() const {
 
 void JobModel::begin() {
   m_failure.clear();
+  m_failureSentence.clear();
   m_progress.clear();
   m_fraction.reset();
   m_state = State::idle;  // so that a restart out of a running job is announced too
@@ -34,11 +35,13 @@ void JobModel::apply(const messages::Progress& message) {
 }
 
 void JobModel::apply(const messages::Failure& message) {
-  fail(text(message.complaint), message.status);
+  m_failure = text(message.complaint);
+  m_failureSentence = windowText(message.complaint);
+  setFailed(message.status);
 }
 
 void JobModel::fail(const QString& message, int status) {
-  m_failure = message;
+  m_failure = m_failureSentence = message;
   setFailed(status);
 }
 

@@ -23,6 +23,8 @@ class JobModel : public DataSource {
   /// 0 … 1; nothing where it is not known.
   std::optional<double> progressFraction() const { return m_fraction; }
   virtual QString failureText() const { return m_failure; }
+  /// The same for the window, without options of a command line.
+  virtual QString failureSentence() const { return m_failureSentence; }
   /// As the command line's exit status.
   int failureStatus() const { return m_failureStatus; }
   std::optional<RunFailure> runFailure() const override;
@@ -53,7 +55,7 @@ class JobModel : public DataSource {
   void setState(State state);
 
   State m_state = State::idle;
-  QString m_progress, m_failure;
+  QString m_progress, m_failure, m_failureSentence;
   std::optional<double> m_fraction;
   int m_failureStatus = 3;
 };

@@ -10,7 +10,7 @@ void KernelListModel::setKernels(const std::vector<const KernelInfo*>& kernels) 
   std::vector<Entry> entries;
   bool headed = false;
   for (const KernelInfo* k : kernels) {
-    if (k->broken() && !std::exchange(headed, true)) entries.push_back({{}, tr("Faulty on purpose"), {}});
+    if (k->broken() && !std::exchange(headed, true)) entries.push_back({{}, tr("Faulty kernels"), {}});
     entries.push_back(
         {QString::fromStdString(k->id), QString::fromStdString(k->title), QString::fromStdString(k->shows)});
   }

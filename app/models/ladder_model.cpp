@@ -82,7 +82,7 @@ QStringList timeDetails(const Rung& rung, const Rung* baseline) {
                  .arg(timeText(l.min), timeText(l.p95));
     QStringList speeds;
     if (r.bandwidthGbs) speeds << LadderModel::tr("%1 GB/s").arg(figure(*r.bandwidthGbs));
-    if (const auto faster = speedUp(rung, baseline); faster && baseline != &rung)
+    if (const auto faster = speedUp(rung, baseline); faster && baseline != &rung && !emulated(rung))
       speeds << LadderModel::tr("%1× as fast as %2").arg(figure(*faster, 3), text(baseline->kernel));
     if (!speeds.isEmpty()) lines << speeds.join(between);
     lines << originText(r);
@@ -120,11 +120,31 @@ LadderModel::LadderModel(QObject* parent) : JobModel(parent) {
   connect(this, &LadderModel::progressChanged, this, &LadderModel::changed);  // charts show it
 }
 
-Origin LadderModel::origin() const {
-  Origin origin{{}, provenanceText(), {}, {}};
+QString LadderModel::deviceName() const {
   for (const Rung& rung : m_rungs)
-    if (origin.device.isEmpty() && rung.result && !rung.host) origin.device = text(rung.result->device.called());
-  if (const QString command = commandLine(); !command.isEmpty()) origin.commands << command;
+    if (rung.result && !rung.host) return text(rung.result->device.called());
+  return {};
+}
+
+Origin LadderModel::origin() const {
+  Origin origin{deviceName(), provenanceText(), {}, {}, {}};
+  const QString command = commandLine();
+  if (command.isEmpty()) return origin;
+  origin.commands << command;
+  origin.shown << tr("%1, %2 threads per block, %3").arg(requestText()).arg(m_request.block).arg(origin.device);
+  return origin;
+}
+
+Origin LadderModel::lensOrigin() const {
+  Origin origin = this->origin();
+  origin.provenance = origin.device.isEmpty() ? QString() : tr("results computed on %1").arg(origin.device);
+  if (origin.commands.isEmpty()) return origin;
+  origin.commands = {commandLine(QStringLiteral("lens"))};
+  if (!m_repeat) return origin;
+  const QString run = text(warpfold::commandLine(m_repeat->request));
+  origin.commands << QString(run).replace(QStringLiteral("cli run "), QStringLiteral("cli again ")) +
+                         QStringLiteral(" --runs %1").arg(m_repeat->runs());
+  origin.shown << repeatText();
   return origin;
 }
 
@@ -171,6 +191,7 @@ std::vector<LensDot> LadderModel::dots() const {
     dot.orderVaries = rung.orderVaries;
     dot.details << headline(rung);
     if (rung.result) {
+      dot.ran = true;
       dot.value = text(rung.result->result.text());
       dot.ulp = rung.ulp;
       if (!dot.ulp && rung.result->matches) dot.ulp = 0;
@@ -218,8 +239,9 @@ QString LadderModel::provenanceText() const {
   for (const bool host : {false, true})
     for (const Rung& rung : m_rungs)
       if (rung.result && rung.result->latency && rung.host == host) {
-        const QString origin = originText(*rung.result);
-        parts << (host ? tr("host kernels: %1").arg(origin) : emulated(rung) ? tr("outlined: %1").arg(origin) : origin);
+        parts << (emulated(rung) ? tr("emulator time (outlined), not a GPU's")
+                  : host         ? tr("host kernels %1").arg(originText(*rung.result))
+                                 : originText(*rung.result));
         break;
       }
   return parts.join(between);
@@ -267,14 +289,14 @@ bool LadderModel::anyOrderVaries() const {
   return std::any_of(m_rungs.begin(), m_rungs.end(), [](const Rung& r) { return r.result && r.orderVaries; });
 }
 
-QString LadderModel::commandLine() const {
+QString LadderModel::commandLine(const QString& command) const {
   const auto ran = std::find_if(m_rungs.begin(), m_rungs.end(), [](const Rung& r) { return r.result.has_value(); });
   if (ran == m_rungs.end()) return {};
   RunRequest request = m_request;
   request.n = ran->result->n;
   request.traceBlocks = {};
   QString run = text(warpfold::commandLine(request));
-  return run.replace(QStringLiteral("run --kernel ") + text(request.kernel), QStringLiteral("ladder"));
+  return run.replace(QStringLiteral("run --kernel ") + text(request.kernel), command);
 }
 
 std::optional<RunRequest> LadderModel::requestOf(const QString& kernel) const {

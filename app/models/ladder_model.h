@@ -26,6 +26,7 @@ struct LensDot {
   QString kernel;
   QString value;              ///< the result; a dash where the kernel did not run
   std::optional<double> ulp;  ///< its error; 0 for integers that are right
+  bool ran = false;
   bool orderVaries = false;
   QStringList details;
 };
@@ -74,12 +75,14 @@ class LadderModel : public JobModel {
   /// What "run again" can repeat: those whose order varies first.
   QStringList repeatable() const;
   bool anyOrderVaries() const;
-  /// The command line that climbs this ladder again; empty before the first row.
-  QString commandLine() const;
+  /// The command line that climbs this ladder again, or as `command` says; empty before the first row.
+  QString commandLine(const QString& command = QStringLiteral("ladder")) const;
   /// The request of a rung that ran.
   std::optional<RunRequest> requestOf(const QString& kernel) const;
   bool allMatch() const;
   Origin origin() const override;
+  /// Of the float lens: its results and the repetition, no times.
+  Origin lensOrigin() const;
   QString difference() const override;
 
   /// Asks for a kernel of the last ladder to be run again and again.
@@ -98,6 +101,7 @@ class LadderModel : public JobModel {
 
  private:
   const Rung* rung(const QString& kernel) const;
+  QString deviceName() const;
 
   RunRequest m_request;
   std::vector<Rung> m_rungs;

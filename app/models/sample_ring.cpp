@@ -29,4 +29,12 @@ double SampleRing::median() const {
   return (below + sorted[middle]) / 2;
 }
 
+std::pair<double, double> SampleRing::quartiles() const {
+  if (m_us.empty()) return {};
+  std::vector<double> sorted(m_us.begin(), m_us.end());
+  std::sort(sorted.begin(), sorted.end());
+  const auto rank = [&](std::size_t quarters) { return sorted[(sorted.size() * quarters + 3) / 4 - 1]; };
+  return {rank(1), rank(3)};
+}
+
 }  // namespace warpfold::app

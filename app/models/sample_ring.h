@@ -5,6 +5,7 @@
 #include <QtGlobal>
 #include <deque>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace warpfold::app {
@@ -28,6 +29,8 @@ class SampleRing {
   double at(quint64 index) const { return m_us[std::size_t(index - firstIndex())]; }
   /// Of the newest `capacity` samples; 0 when there are none.
   double median() const;
+  /// The lower and the upper quartile of these, by nearest rank; zeros when there are none.
+  std::pair<double, double> quartiles() const;
 
  private:
   std::deque<double> m_us;

@@ -90,7 +90,7 @@ QString Stage::badge(int side) const {
   const QString shape = tr("%1 threads, warps of %2").arg(shown->threads).arg(shown->warpSize);
   const bool verified = choice(side).kind != TreeChoice::Kind::board && shown->masksVerified;
   const QString origin = verified ? tr("emulated, masks measured on the GPU") : tr("emulated");
-  return QStringList{shape, origin}.join(QStringLiteral(" · "));
+  return QStringList{origin, shape}.join(QStringLiteral(" · "));
 }
 
 QString Stage::emptyText(int side) const {
@@ -104,12 +104,46 @@ QString Stage::caption(int side) const {
   const QString kernelTitle = side == 0 ? tr("A: %1").arg(title(side)) : tr("B: %1").arg(title(side));
   if (!shown) return kernelTitle;
   const std::uint32_t row = currentRow(*shown, m_playback.position(side));
-  return row == 0 ? tr("%1, block %2, inputs").arg(kernelTitle).arg(shown->block.value)
-                  : tr("%1, block %2, step %3 of %4")
-                        .arg(kernelTitle)
-                        .arg(shown->block.value)
-                        .arg(row)
-                        .arg(rowCount(*shown));
+  const bool board = choice(side).kind == TreeChoice::Kind::board;
+  const QString what = board ? tr("blackboard example") : tr("block %1").arg(shown->block.value);
+  return row == 0 ? tr("%1, %2, inputs").arg(kernelTitle, what)
+                  : tr("%1, %2, step %3 of %4").arg(kernelTitle, what).arg(row).arg(rowCount(*shown));
+}
+
+QString Stage::details(int side) const {
+  const BlockTracePtr shown = trace(side);
+  if (!shown) return {};
+  const auto& asked = m_comparison.side(side).asked;
+  const auto named = [](std::string_view text) { return QString::fromUtf8(text.data(), qsizetype(text.size())); };
+  const QString reduced = tr("%1 of %2").arg(named(name(asked ? asked->op : operation())), named(name(shown->type)));
+  const auto& result = m_comparison.side(side).result;
+  if (choice(side).kind == TreeChoice::Kind::board || !result) return reduced;
+  return tr("N = %1, %2").arg(grouped(result->n), reduced);
+}
+
+Origin Stage::origin(int side) const {
+  const BlockTracePtr shown = trace(side);
+  if (!shown) return {};
+  const bool board = choice(side).kind == TreeChoice::Kind::board;
+  const bool verified = !board && shown->masksVerified;
+  Origin origin;
+  origin.provenance = verified ? tr("emulated, masks measured on %1").arg(m_comparison.deviceName()) : tr("emulated");
+  origin.shown << tr("%1, %2, %3 threads, warps of %4")
+                      .arg(caption(side), details(side))
+                      .arg(shown->threads)
+                      .arg(shown->warpSize);
+  if (verified) origin.device = m_comparison.deviceName();
+  const Origin run = m_comparison.origin();
+  for (qsizetype i = 0; i < run.sides.size() && !board; ++i) {
+    if (!run.sides[i].startsWith(side == 0 ? u'A' : u'B')) continue;
+    origin.sides << run.sides[i];
+    origin.commands << run.commands[i];
+  }
+  return origin;
+}
+
+Origin Stage::origin() const {
+  return joined({origin(0), origin(1)});
 }
 
 void Stage::reveal(int side, const Hazard& hazard) {

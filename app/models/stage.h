@@ -56,14 +56,19 @@ class Stage : public DataSource {
   QString badge(int side) const;
   /// What stands where a tree would be; empty: nothing is known yet.
   QString emptyText(int side) const;
-  /// "Tree A: Neighbored pairs, block 0, step 2 of 4", for pictures.
+  /// "A: Neighbored pairs, block 0, step 2 of 4", for pictures.
   QString caption(int side) const;
+  /// "N = 65 536, sum of int32", for pictures; of the blackboard example without N.
+  QString details(int side) const;
+  /// Of a picture of one side's tree or lanes: nothing in it is a time, and no command makes a blackboard example.
+  Origin origin(int side) const;
 
   /// Goes to the block and step in which a hazard was seen; a block that was not traced is traced for it.
   void reveal(int side, const Hazard& hazard);
   const std::optional<Revealed>& revealed() const { return m_revealed; }
 
-  Origin origin() const override { return m_comparison.origin(); }
+  /// Of a picture of both trees.
+  Origin origin() const override;
   std::optional<RunFailure> runFailure() const override { return m_comparison.runFailure(); }
   QString difference() const override { return m_comparison.difference(); }
   void requestRun() override { m_comparison.requestRun(); }

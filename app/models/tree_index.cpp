@@ -12,6 +12,16 @@
 
 namespace warpfold::app {
 
+namespace {
+
+/// An input of the array at, or behind, the element that a read out of bounds was seen at.
+bool readBeyond(const Node& node, const Hazard& hazard) {
+  const bool global = hazard.where.kind == Hazard::Place::Kind::input;
+  return global && node.isInput() && node.at.space == Location::Space::input && node.at.element >= hazard.where.index;
+}
+
+}  // namespace
+
 TreeIndex::TreeIndex(BlockTracePtr trace)
     : m_trace(std::move(trace)),
       m_columns(m_trace->threads),
@@ -155,6 +165,15 @@ void TreeIndex::write() {
   }
 }
 
+QString TreeIndex::textWithin(NodeId id, int characters) const {
+  if (text(id).size() <= characters) return text(id);
+  for (int width = characters; width > 0 && !isStack(id); --width)
+    if (const QString rounded = QString::fromStdString(m_trace->value(id).shortText(width));
+        rounded.size() <= characters)
+      return rounded;
+  return QStringLiteral("…");
+}
+
 void TreeIndex::sort(std::vector<NodeId>& places) const {
   std::stable_sort(places.begin(), places.end(), [this](NodeId x, NodeId y) { return column(x) < column(y); });
 }
@@ -187,14 +206,31 @@ std::vector<NodeId> TreeIndex::inputsAt(NodeId id) const {
   return inputs;
 }
 
+/// The threads of a hazard that are in its block, each once.
+std::vector<ThreadId> TreeIndex::threadsOf(const Hazard& hazard) const {
+  std::vector<ThreadId> threads{hazard.second.thread};
+  const auto add = [&](ThreadId thread) {
+    if (std::find(threads.begin(), threads.end(), thread) == threads.end()) threads.push_back(thread);
+  };
+  const bool elsewhere = hazard.firstBlock && *hazard.firstBlock != hazard.block;
+  if (hazard.first && !elsewhere) add(hazard.first->thread);
+  if (hazard.kind != Hazard::Kind::outOfBounds || hazard.second.writes) return threads;
+  // One hazard stands for all reads by this line; whatever lies behind the first one is beyond the end as well.
+  const std::uint32_t row = m_trace->steps[hazard.step].row;
+  for (const Node& made : m_trace->nodes) {
+    if (made.row != row) continue;
+    if (made.isInput() ? readBeyond(made, hazard)
+                       : readBeyond(node(made.left), hazard) || readBeyond(node(made.right), hazard))
+      add(made.thread);
+  }
+  return threads;
+}
+
 std::vector<std::pair<std::uint32_t, std::uint32_t>> TreeIndex::placesOf(const Hazard& hazard) const {
   std::vector<std::pair<std::uint32_t, std::uint32_t>> places;
   if (hazard.step >= m_trace->steps.size()) return places;
   const std::uint32_t row = m_trace->steps[hazard.step].row;
-  const bool elsewhere = hazard.firstBlock && *hazard.firstBlock != hazard.block;
-  std::vector<ThreadId> threads{hazard.second.thread};
-  if (hazard.first && !elsewhere) threads.insert(threads.begin(), hazard.first->thread);
-  for (const ThreadId thread : threads) {
+  for (const ThreadId thread : threadsOf(hazard)) {
     const auto made = std::find_if(m_rows[row].begin(), m_rows[row].end(),
                                    [&](NodeId id) { return node(id).thread == thread && !isWord(node(id)); });
     const std::uint32_t column = made != m_rows[row].end() ? this->column(*made) : thread.value;

@@ -42,6 +42,8 @@ class TreeIndex {
   bool isLate(NodeId id) const { return node(id).isInput() && node(id).row > 0; }
   /// The value as it is written into its node; of a stack, how many elements it holds.
   const QString& text(NodeId id) const { return m_places[id.value].text; }
+  /// The same in at most so many characters: rounded further, and an ellipsis where even that is too long.
+  QString textWithin(NodeId id, int characters) const;
   /// Characters of the longest such text.
   int longestText() const { return m_longestText; }
 
@@ -55,8 +57,8 @@ class TreeIndex {
   bool isStack(NodeId id) const { return node(id).isInput() && elements(id) > 1; }
   /// A result of the block was made of it.
   bool contributes(NodeId id) const { return m_contributes[id.value]; }
-  /// Where in the picture the two threads of a hazard are: a row, and for each the column of what it made
-  /// there.
+  /// Where in the picture the threads of a hazard are: a row, and for each the column of what it made there. Of reads
+  /// out of bounds all threads that make them.
   std::vector<std::pair<std::uint32_t, std::uint32_t>> placesOf(const Hazard& hazard) const;
   /// Words that atomics of the block met at, by row.
   std::vector<NodeId> words() const;
@@ -75,6 +77,7 @@ class TreeIndex {
     QString text;
   };
 
+  std::vector<ThreadId> threadsOf(const Hazard& hazard) const;
   void gatherWords();
   void gatherInputs();
   void gatherResults();

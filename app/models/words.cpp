@@ -3,6 +3,7 @@
 #include "models/words.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <string>
 
 #include "models/count_text.h"
@@ -47,6 +48,12 @@ QString text(const Complaint& complaint, const QString& option) {
 
 QString shown(const QString& text) {
   return QString::fromStdString(words::shown(text.toStdString()));
+}
+
+QString windowText(const Complaint& complaint) {
+  const QString value = QString::fromStdString(complaint.value);
+  if (!value.startsWith(QLatin1String("file:"))) return sentence(complaint.message);
+  return QFileInfo(value.mid(5)).fileName() + QStringLiteral(": ") + text(complaint.message);
 }
 
 }  // namespace warpfold::app

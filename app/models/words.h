@@ -17,6 +17,8 @@ QString sentence(const Message& message);
 /// What is wrong, after option and value as the command line has them, where it does not stand beside its field.
 /// `option` names the field where the reader gave it by another name.
 QString text(const Complaint& complaint, const QString& option = {});
+/// For a window, where there are no options: names the file, where it is about one.
+QString windowText(const Complaint& complaint);
 
 /// A text from outside, as messages quote it: words::shown.
 QString shown(const QString& text);

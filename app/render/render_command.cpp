@@ -178,7 +178,7 @@ void write(const RenderJob& job, const ExportOptions& options, MainWindow& windo
                               : job.view == QLatin1String("lanes")  ? &lanes
                               : job.view == QLatin1String("window") ? static_cast<const Exportable*>(&picture)
                                                                     : window.charts()->chart(job.view);
-  exportToFile(*content, job.output, options, window.exports().metadata(*content, job.view));
+  exportToFile(*content, job.output, options, window.exports().metadata(*content, window.exports().titleOf(job.view)));
 }
 
 }  // namespace

@@ -70,6 +70,7 @@ QLabel[role="fasterB"] { font-size: 14px; font-weight: 600; color: @sideB; }
 QLabel[role="status"] { font-size: 12px; color: @muted; }
 QLabel[role="badge"] { font-size: 11px; color: @muted; border: 1px solid @border; border-radius: 8px; padding: 1px 8px; }
 QLabel[role="badgeWarning"] { font-size: 11px; color: @warning; border: 1px solid @border; border-radius: 8px; padding: 1px 8px; }
+QLabel:disabled { color: @muted; }
 
 QLabel[role="badgeBad"] { font-size: 11px; font-weight: 600; color: @bad; border: 1px solid @bad; border-radius: 8px; padding: 0 7px; }
 QLabel[role="fault"] { font-size: 12px; color: @warning; }
@@ -91,7 +92,7 @@ QComboBox, QLineEdit, QSpinBox, QDoubleSpinBox {
 }
 QComboBox:hover, QLineEdit:hover, QSpinBox:hover, QDoubleSpinBox:hover { border-color: @outline; }
 QComboBox:focus, QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus { border-color: @accent; }
-QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled { color: @outline; background: @panel; }
+QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled { color: @outline; background: @panel; }
 QComboBox[wrong="true"], QLineEdit[wrong="true"] { border-color: @bad; }
 QComboBox { padding-right: 2px; combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 22px; subcontrol-origin: padding; subcontrol-position: center right; }

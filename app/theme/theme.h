@@ -18,7 +18,8 @@ struct Theme {
   QColor field, fieldBorder;     ///< buttons, idle lane boxes, nodes of loaded values
   QColor input;                  ///< inside of text fields and combo boxes
   QColor outline;                ///< of the nodes of loaded values
-  QColor text, muted, faint;     ///< labels; secondary; idle dots and future edges
+  QColor text, muted, faint;     ///< labels; secondary; future edges
+  QColor idle;                   ///< dots of idle threads, outlines of idle lanes
   QColor accent, onAccent;       ///< the Run button, slider, playing state
   QColor a, b;                   ///< kernel A and B: #4cc2ff and #ffb454 on dark
   QColor onA, onB;               ///< text on a node filled with a or b

@@ -130,6 +130,7 @@ void LanesView::paint(QPainter& painter, double width, const Theme& theme) const
   }
   painter.setRenderHint(QPainter::Antialiasing, corner > 0);
   painter.fillPath(idle, theme.field);
+  if (corner > 0) painter.strokePath(idle, QPen(theme.idle, 1));  // in large blocks the lines would run together
   painter.fillPath(working, theme.side(m_side));
   painter.setRenderHint(QPainter::Antialiasing, layout.lines() <= 3);
   painter.fillPath(marks, theme.bad);

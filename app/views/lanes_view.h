@@ -25,6 +25,7 @@ class LanesView : public QWidget, public Exportable {
   void setTheme(const Theme& theme);
   /// What pictures say above the content, a line each; asked when one is made.
   void setCaption(std::function<QStringList()> caption) { m_caption = std::move(caption); }
+  void setOrigin(std::function<Origin()> origin) { m_origin = std::move(origin); }
   void setTrace(BlockTracePtr trace);
   void setPlayback(Playback* playback);
 
@@ -42,6 +43,7 @@ class LanesView : public QWidget, public Exportable {
   QSizeF exportSize() const override;
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   QString exportCsv() const override;
+  std::optional<Origin> exportOrigin() const override { return m_origin ? std::optional(m_origin()) : std::nullopt; }
 
  protected:
   bool event(QEvent* event) override;
@@ -56,6 +58,7 @@ class LanesView : public QWidget, public Exportable {
 
   const int m_side;
   std::function<QStringList()> m_caption;
+  std::function<Origin()> m_origin;
   const Theme* m_theme;
   BlockTracePtr m_trace;
   QPointer<Playback> m_playback;

@@ -19,6 +19,8 @@ constexpr double readableRow = 52;
 constexpr double largestRadius = 20;
 constexpr double tightRadius = 9;    // up to here nodes may nearly touch, so that their values stay readable
 constexpr double smallestTick = 3;   // pixels, gap included
+constexpr double smallestFont = 7;   // pixels
+constexpr int fewestCharacters = 3;  // a value shortened to less says nothing
 constexpr double glyphAspect = 0.6;  // width of a fixed-width character over its size
 
 std::uint32_t powerOfTwoAtLeast(double value) {
@@ -56,7 +58,7 @@ void TreeLayout::setSize(QSizeF size) {
 }
 
 void TreeLayout::setTextLength(int characters) {
-  m_characters = characters;
+  m_longest = characters;
   place({m_originX, m_originY});
 }
 
@@ -119,7 +121,14 @@ double TreeLayout::contentHeight() const {
   return lines() * rowSpacing();
 }
 
+void TreeLayout::fitCharacters() {
+  for (m_characters = m_longest; m_characters > fewestCharacters; --m_characters)
+    if (fontPixels() >= smallestFont) return;
+  if (fontPixels() < smallestFont) m_characters = m_longest;
+}
+
 void TreeLayout::place(QPointF origin) {
+  fitCharacters();
   const double marginX = std::max(sideMargin, std::min(halfWidth() + 3, 30.0));
   const double freeX = m_size.width() - 2 * marginX - contentWidth();
   m_originX = freeX >= 0 ? marginX + freeX / 2 : std::clamp(origin.x(), marginX + freeX, marginX);
@@ -148,7 +157,7 @@ double TreeLayout::fontPixels() const {
 }
 
 TreeLayout::Detail TreeLayout::detail() const {
-  if (radius() >= 7 && fontPixels() >= 7) return Detail::values;
+  if (radius() >= 7 && fontPixels() >= smallestFont) return Detail::values;
   return radius() >= 2.2 ? Detail::circles : Detail::ticks;
 }
 

@@ -40,6 +40,8 @@ class TreeLayout {
   void setSize(QSizeF size);  ///< keeps the zoom
   /// Characters of the longest value, which may widen the nodes.
   void setTextLength(int characters);
+  /// Characters that a node has room for in a readable size; of longer values a shorter text is shown.
+  int shownCharacters() const { return m_characters; }
 
   void fit();
   /// Scales by `factor` so that what is at `anchor` stays there.
@@ -99,13 +101,14 @@ class TreeLayout {
   double fitRowSpacing() const;
   double contentWidth() const;
   double contentHeight() const;
+  void fitCharacters();
   void place(QPointF origin);  // clamps, so that the content never leaves the view
 
   std::uint32_t m_columns = 1;
   std::uint32_t m_rows = 0;
   std::vector<std::uint32_t> m_lateRows;
   QSizeF m_size{100, 100};
-  int m_characters = 2;
+  int m_longest = 2, m_characters = 2;
   double m_zoom = 1.0;
   double m_originX = 0;  // of column 0's centre
   double m_originY = 0;  // of row 0's centre

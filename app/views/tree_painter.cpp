@@ -39,7 +39,7 @@ TreePainter::RowLook TreePainter::look(const Line& line) const {
     if (row == m_base && !look.input) look.fill = look.edge = 1 - eased(m_fraction / 0.4);
   } else if (row == m_base + 1 && m_fraction > 0) {
     look.reached = true;
-    look.shown = look.fill = eased((m_fraction - 0.35) / 0.3);
+    look.shown = look.fill = eased((m_fraction - 0.85) / 0.15);  // not before the operands are there
     look.edge = eased(m_fraction / 0.12);
   }
   return look;

@@ -101,7 +101,8 @@ void TreePainter::paintNode(QPainter& painter, NodeId id, const RowLook& look) c
   const bool remark = node.padding || m_index.isStack(id);
   const QColor text = remark ? m_theme.muted : mixed(m_theme.text, m_theme.onSide(m_side), look.fill);
   painter.setPen(faded(text, opacity(weight(id)) * look.shown));
-  painter.drawText(QRectF(at.x() - hw - 4, at.y() - r, 2 * hw + 8, 2 * r), Qt::AlignCenter, m_index.text(id));
+  painter.drawText(QRectF(at.x() - hw - 4, at.y() - r, 2 * hw + 8, 2 * r), Qt::AlignCenter,
+                   m_index.textWithin(id, m_layout.shownCharacters()));
 }
 
 void TreePainter::paintWord(QPainter& painter, NodeId id, const RowLook& look) const {
@@ -157,7 +158,7 @@ void TreePainter::paintIdle(QPainter& painter, const Line& line) const {
   // Whoever brings a value to an atomic word works, and has no place in that row.
   if (!nodes.empty() && std::all_of(nodes.begin(), nodes.end(), word)) return;
   const double radius = std::min(3.0, m_layout.radius() * 0.32);
-  const QColor colour = mixed(m_theme.panel, m_theme.faint, m_lit == nullptr ? 1 : 0.5);
+  const QColor colour = mixed(m_theme.panel, m_theme.idle, m_lit == nullptr ? 1 : 0.5);
   const auto dot = [&](QPainter& on, QPointF at) {
     on.setPen(Qt::NoPen);
     on.setBrush(colour);
@@ -211,7 +212,7 @@ void TreePainter::paintTickRow(QPainter& painter, const Line& line, const RowLoo
 void TreePainter::paintTicks(QPainter& painter, const Line& line, const RowLook& look) const {
   const std::uint32_t group = m_layout.columnsPerTick();
   const double y = std::round(lineY(line));
-  const QColor idle = mixed(m_theme.panel, m_theme.faint, 0.75);
+  const QColor idle = m_theme.idle;
   const auto nodes = places(line);
   auto next = nodes.begin();
   for (std::uint32_t first = m_layout.firstVisibleColumn() / group * group;

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "metrics/current_step.h"
+#include "metrics/step_action.h"
 #include "models/playback.h"
 #include "models/stage.h"
 #include "theme/theme.h"
@@ -61,9 +62,16 @@ void TreePanel::showStage(Stage& stage) {
     const auto offered = stage.choices(m_side);
     if (i < offered.size()) stage.choose(m_side, offered[i].choice);
   });
-  const auto caption = [this, &stage] { return QStringList{stage.caption(m_side), stage.badge(m_side)}; };
+  const auto caption = [this, &stage] {
+    QStringList second{stage.details(m_side), stage.badge(m_side)};
+    second.removeAll(QString());
+    return QStringList{stage.caption(m_side), second.join(QStringLiteral(" · "))};
+  };
+  const auto origin = [this, &stage] { return stage.origin(m_side); };
   m_tree->setCaption(caption);
   m_lanes->setCaption(caption);
+  m_tree->setOrigin(origin);
+  m_lanes->setOrigin(origin);
   followKernel(stage);
   followTree(stage);
 }
@@ -159,7 +167,8 @@ QString TreePanel::stepText() const {
   if (row == 0) return tr("inputs");
   const Step* step = currentStep(*m_trace, position);
   const QString text = tr("step %1 of %2").arg(row).arg(rowCount(*m_trace));
-  return step != nullptr && step->warpLevel ? text + tr(" · within the warp") : text;
+  const bool withinWarp = step != nullptr && step->warpLevel && !readsOtherWarps(*m_trace, *step);
+  return withinWarp ? text + tr(" · within the warp") : text;
 }
 
 void TreePanel::follow() {

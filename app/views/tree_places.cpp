@@ -75,7 +75,7 @@ TreePlace TreePlaces::value(NodeId id) const {
   place.lines.append({tr("made by"), madeBy(id, known(id))});
   if (node.via == Node::Via::shuffle)
     place.lines.append({tr("by shuffle"), tr("the second from thread %1").arg(m_index.node(node.right).thread.value)});
-  if (!m_index.contributes(id)) place.lines.append({tr("used"), tr("no: the result is made without it")});
+  if (!m_index.contributes(id)) place.lines.append({tr("role"), tr("not part of the result")});
   return place;
 }
 

@@ -42,6 +42,7 @@ class TreeView : public QWidget, public Exportable {
   void setTheme(const Theme& theme);
   /// What pictures say above the content, a line each; asked when one is made.
   void setCaption(std::function<QStringList()> caption) { m_caption = std::move(caption); }
+  void setOrigin(std::function<Origin()> origin) { m_origin = std::move(origin); }
   void setTrace(BlockTracePtr trace);  ///< may be null: an empty view
   void setPlayback(Playback* playback);
   void setOperation(Operation operation) { m_operation = operation; }
@@ -68,6 +69,7 @@ class TreeView : public QWidget, public Exportable {
   QSizeF exportSize() const override;
   void paintExport(QPainter& painter, const QRectF& whole, const Theme& theme) const override;
   QString exportCsv() const override;
+  std::optional<Origin> exportOrigin() const override { return m_origin ? std::optional(m_origin()) : std::nullopt; }
 
  public slots:
   void fit();
@@ -116,6 +118,7 @@ class TreeView : public QWidget, public Exportable {
 
   const int m_side;
   std::function<QStringList()> m_caption;
+  std::function<Origin()> m_origin;
   const Theme* m_theme;
   BlockTracePtr m_trace;
   std::unique_ptr<TreeIndex> m_index;

@@ -74,7 +74,7 @@ QString TreeView::exportCsv() const {
     csv += QStringList{QString::number(node.row),
                        QString::number(node.column),
                        QString::number(node.thread.value),
-                       QString::number(m_trace->firstElement + node.column),
+                       node.at.space == Location::Space::input ? QString::number(node.at.element) : QString(),
                        QString::fromStdString(m_trace->value(id).text()),
                        column(node.left),
                        column(node.right),

@@ -52,7 +52,7 @@ void BannerController::onExperiment() {
 
 void BannerController::onComparisonState() {
   if (m_comparison.state() == Comparison::State::failed && m_client.state() == WorkerClient::State::ready) {
-    m_banner->showMessage(m_comparison.failureText(), false);
+    m_banner->showMessage(m_comparison.failureSentence(), false);
     m_aboutRun = true;
   } else if (m_comparison.state() == Comparison::State::running && m_aboutRun) {
     m_banner->hide();

@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "data/input.h"
+#include "models/earlier_run.h"
 #include "models/words.h"
 #include "views/combo_box.h"
 #include "window/result_view.h"
@@ -229,7 +230,8 @@ void ExperimentPanel::fillKernels() {
   for (const auto& [box, side] : {std::pair{m_kernelA, Side::a}, std::pair{m_kernelB, Side::b}}) {
     box->setCurrentIndex(m_kernels.rowOf(m_experiment.kernelId(side)));
     const KernelInfo* kernel = m_experiment.kernel(side);
-    box->setToolTip(kernel ? QString::fromStdString(kernel->shows) : QString());
+    box->setToolTip(kernel ? QStringLiteral("<qt>%1</qt>").arg(QString::fromStdString(kernel->shows).toHtmlEscaped())
+                           : QString());  // rich text is wrapped
   }
 }
 
@@ -353,6 +355,7 @@ void ExperimentPanel::showProblems() {
   }
   // The last result is not that of a file that cannot be read.
   m_result->setVisible(!problems.contains(Field::input) && !problems.contains(Field::input2));
+  m_result->display(m_comparison, earlierRunText(m_experiment, m_comparison));
   m_run->setEnabled(problems.isEmpty() || m_comparison.active());
 }
 
@@ -370,7 +373,7 @@ void ExperimentPanel::showComparison() {
                                                         !m_experiment.grid() && m_comparison.side(0).fresh &&
                                                         !result->passes.empty())
     showBlocks(grouped(result->passes.front().grid));
-  m_result->display(m_comparison);
+  m_result->display(m_comparison, earlierRunText(m_experiment, m_comparison));
   fit();
 }
 

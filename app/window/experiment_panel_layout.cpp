@@ -105,12 +105,20 @@ void ExperimentPanel::fit() {
     return std::tuple(arrangement(m_arranged.way), room, m_scroll->viewport()->width(), neededHeight());
   };
   if (m_fitted == known()) return;
+  // What is wrong about a field comes and goes as one types: the names stay where they are.
+  const auto wrong = [](const Row& row) { return !row.problem->isHidden(); };
+  if (m_fitted && std::get<1>(*m_fitted) == room && arrangement(m_arranged.way) == m_arranged &&
+      std::any_of(m_rows.begin(), m_rows.end(), wrong))
+    return;
   for (int way = 0; way < int(ways.size()); ++way) {
     arrange(arrangement(way));
     m_column->invalidate();
     if (neededHeight() <= room) break;
   }
   if (neededHeight() > room) arrange(arrangement(compact));  // to be scrolled anyway, so names keep their room
+  m_result->setCompact(false);
+  m_column->invalidate();
+  if (neededHeight() > room) m_result->setCompact(m_arranged.way >= compact);
   m_fitted = known();
 }
 

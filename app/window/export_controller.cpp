@@ -54,9 +54,10 @@ void ExportController::fill(QMenu* menu) {
   menu->addSeparator();
   menu->addAction(tr("Both Trees…"), this, [this] {
     const SideBySide both(QStringLiteral("trees"), {m_trees[0]->tree(), m_trees[1]->tree()});
-    m_service.exportWithDialog(both, tr("Both Trees"));
+    m_service.exportWithDialog(both, titleOf(both.exportName()));
   });
-  menu->addAction(tr("Whole Window…"), this, [this] { m_service.exportWithDialog(picture(), tr("Whole Window")); });
+  menu->addAction(tr("Whole Window…"), this,
+                  [this] { m_service.exportWithDialog(picture(), titleOf(QStringLiteral("window"))); });
   QMenu* copy = menu->addMenu(tr("Copy as Picture"));
   for (const Entry& entry : entries())
     copy->addAction(entry.title, this, [this, entry] { m_service.copyImage(*entry.content, entry.title); });
@@ -74,7 +75,16 @@ ExportMetadata ExportController::metadata(const Exportable& content, const QStri
   data.device = origin.device;
   data.provenance = origin.provenance;
   data.commands = origin.commands;
+  for (const QString& side : origin.sides) data.sides << side.left(1);
+  data.shown = origin.shown;
   return data;
+}
+
+QString ExportController::titleOf(const QString& view) const {
+  if (const ChartWidget* chart = m_charts->chart(view)) return chart->title();
+  return view == QLatin1String("lanes")    ? tr("Both Lanes")
+         : view == QLatin1String("window") ? tr("Whole Window")
+                                           : tr("Both Trees");
 }
 
 WindowPicture ExportController::picture() const {
@@ -91,7 +101,7 @@ QList<ExportController::Entry> ExportController::entries() const {
                     {tr("Lanes A"), m_trees[0]->lanes()},
                     {tr("Lanes B"), m_trees[1]->lanes()}};
   for (const ChartWidget* chart : m_charts->charts())
-    if (chart->available()) list.append({tr("%1 chart").arg(chart->title()), chart});
+    if (chart->available()) list.append({chart->title(), chart});
   return list;
 }
 

@@ -30,7 +30,8 @@ class ExportController : public QObject {
   void addTo(QMenu* menu);
   void exportShownChart();
   ExportService& service() { return m_service; }
-  /// `title` is that of what is exported, or its name.
+  /// Of what `render` calls "tree", "lanes", "window", or by a chart's id.
+  QString titleOf(const QString& view) const;
   ExportMetadata metadata(const Exportable& content, const QString& title) const;
   /// The whole window as a picture, in whatever theme it is exported.
   WindowPicture picture() const;

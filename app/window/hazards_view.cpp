@@ -15,8 +15,6 @@ namespace warpfold::app {
 
 namespace {
 
-constexpr int tallestList = 116;
-
 /// Sentences in as many lines as they need.
 class SentenceDelegate : public QStyledItemDelegate {
  public:
@@ -82,10 +80,15 @@ void HazardsView::resizeEvent(QResizeEvent* event) {
   fitList();
 }
 
+void HazardsView::setTallest(int pixels) {
+  m_tallest = pixels;
+  fitList();
+}
+
 void HazardsView::fitList() {
   int height = 4;
-  for (int row = 0; row < m_model.rowCount() && height < tallestList; ++row) height += m_list->sizeHintForRow(row);
-  m_list->setFixedHeight(std::min(height, tallestList));
+  for (int row = 0; row < m_model.rowCount() && height < m_tallest; ++row) height += m_list->sizeHintForRow(row);
+  m_list->setFixedHeight(std::min(height, m_tallest));
 }
 
 }  // namespace warpfold::app

@@ -18,6 +18,8 @@ class HazardsView : public QWidget {
  public:
   explicit HazardsView(QWidget* parent = nullptr);
 
+  /// How tall the list may be; what is below is scrolled.
+  void setTallest(int pixels);
   void display(const Comparison& comparison, const Catalogue& kernels);
   const HazardListModel& model() const { return m_model; }
   QListView* list() const { return m_list; }
@@ -31,6 +33,7 @@ class HazardsView : public QWidget {
  private:
   void fitList();
 
+  int m_tallest = 116;
   HazardListModel m_model;
   QLabel* m_count;
   QListView* m_list;

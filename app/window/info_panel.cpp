@@ -125,8 +125,10 @@ void InfoPanel::showFault() {
 
 QString InfoPanel::faultText() const {
   const auto shown = std::size_t(m_source->side());
-  const KernelInfo& kernel = m_kernels[shown].broken() ? m_kernels[shown] : m_kernels[1 - shown];
-  return QString::fromStdString(kernel.fault);
+  const std::size_t faulty = m_kernels[shown].broken() ? shown : 1 - shown;
+  if (!m_kernels[faulty].broken()) return {};
+  return (faulty == 0 ? QStringLiteral("A · ") : QStringLiteral("B · ")) +
+         QString::fromStdString(m_kernels[faulty].fault);
 }
 
 void InfoPanel::showHazards(const Stage& stage) {
@@ -141,7 +143,9 @@ void InfoPanel::resizeEvent(QResizeEvent* event) {
 
 void InfoPanel::makeRoom() {
   // The source and its story come first, then hazards, then counters.
-  m_figures->setVisible(height() >= (m_hazards->isHidden() ? 600 : 860));
+  const bool tight = height() < 860;
+  m_hazards->setTallest(tight ? 64 : 116);
+  m_figures->setVisible(height() >= (m_hazards->isHidden() ? 600 : 680));
 }
 
 void InfoPanel::showCounters(const Comparison& comparison) {

@@ -6,6 +6,7 @@
 #include <QDragEnterEvent>
 #include <QMimeData>
 #include <QScreen>
+#include <QScrollArea>
 #include <QStatusBar>
 
 #include "window/banner.h"
@@ -37,7 +38,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
       m_session(m_experiment, m_comparison, m_client),
       m_ladderSession(m_experiment, m_ladder, m_client) {
   setWindowTitle(tr("Warpfold"));
-  setMinimumSize(startSize({}));
+  setMinimumSize(640, 400);
   resize(startSize(screen()->availableSize()));
   setAcceptDrops(true);
   makeModels(options);
@@ -75,7 +76,15 @@ void MainWindow::makeViews() {
     restoreGeometry(geometry);
   m_layout = new WindowLayout(m_experiment, m_stage, m_sources, this);
   m_layout->restore(m_settings);
-  setCentralWidget(m_layout);
+  auto* scroll = new QScrollArea(this);  // for screens with less room than everything needs
+  scroll->setObjectName(QStringLiteral("windowScroll"));
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  scroll->setWidgetResizable(true);
+  scroll->viewport()->setAutoFillBackground(false);
+  m_layout->setAutoFillBackground(false);
+  scroll->setWidget(m_layout);
+  setCentralWidget(scroll);
   m_exports = new ExportController(this, m_layout->trees(), m_layout->charts(), m_comparison, m_themes);
   auto* menus = new Menus(this, {m_experiment, m_stage, m_ladder, m_client, m_themes, *m_exports, *m_layout});
   setMenuWidget(menus);

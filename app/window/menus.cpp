@@ -60,7 +60,7 @@ void Menus::buildRun() {
   QMenu* menu = m_bar->addMenu(tr("&Run"));
   m_run = menu->addAction(tr("&Run Live"), QKeySequence(Qt::Key_F5), &m_to.stage, &Stage::requestRun);
   m_stop = menu->addAction(tr("&Stop"), QKeySequence(Qt::SHIFT | Qt::Key_F5), this, &Menus::stop);
-  m_ladder = menu->addAction(tr("&Ladder of All Kernels"), QKeySequence(Qt::CTRL | Qt::Key_L), this, [this] {
+  m_ladder = menu->addAction(tr("&Ladder"), QKeySequence(Qt::CTRL | Qt::Key_L), this, [this] {
     m_to.layout.charts()->showChart(QStringLiteral("ladder"));
     m_to.ladder.requestRun();
   });
@@ -89,7 +89,7 @@ void Menus::followRuns() {
 void Menus::buildView() {
   QMenu* menu = m_bar->addMenu(tr("&View"));
   buildThemes(menu->addMenu(tr("&Theme")));
-  buildTrees(menu->addMenu(tr("T&rees Show")));
+  buildTrees(menu->addMenu(tr("T&ree Contents")));
   menu->addSeparator();
   buildShown(menu);
   menu->addSeparator();
@@ -97,7 +97,8 @@ void Menus::buildView() {
     for (TreePanel* panel : m_to.layout.trees()) panel->tree()->fit();
   });
   menu->addAction(tr("Ste&p Table…"), QKeySequence(Qt::CTRL | Qt::Key_T), this, [this] {
-    showStepTable(m_window, m_to.stage, m_to.exports.service(), *m_to.layout.charts()->chart(QStringLiteral("steps")));
+    if (const ChartWidget* steps = m_to.layout.charts()->chart(QStringLiteral("steps")))
+      showStepTable(m_window, m_to.stage, m_to.exports.service(), *steps);
   });
   menu->addAction(tr("F&ull Screen"), QKeySequence(Qt::Key_F11), this,
                   [this] { m_window->isFullScreen() ? m_window->showNormal() : m_window->showFullScreen(); });

@@ -65,6 +65,14 @@ QString latencyText(double us) {
   return QStringLiteral("%1 %2").arg(value, 0, 'f', decimals).arg(QString::fromUtf8(unit));
 }
 
+QString bandwidthText(double gbs) {
+  const auto [value, unit] = gbs >= 1      ? std::pair{gbs, "GB/s"}
+                             : gbs >= 1e-3 ? std::pair{gbs * 1e3, "MB/s"}
+                                           : std::pair{gbs * 1e6, "kB/s"};
+  const int decimals = value >= 99.95 ? 0 : value >= 9.995 ? 1 : 2;
+  return QStringLiteral("%1 %2").arg(value, 0, 'f', decimals).arg(QString::fromUtf8(unit));
+}
+
 ResultView::ResultView(QWidget* parent) : QWidget(parent) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -75,7 +83,7 @@ ResultView::ResultView(QWidget* parent) : QWidget(parent) {
     return l;
   };
   m_resultCaption = label("caption");
-  m_resultCaption->setText(tr("Result"));
+  m_resultCaption->setWordWrap(true);
   column->addWidget(m_resultCaption);
   for (QLabel*& value : m_values) {
     value = label("value");
@@ -123,9 +131,16 @@ void ResultView::setCompact(bool compact) {
   m_covers->setSizePolicy(compact ? QSizePolicy::Ignored : QSizePolicy::Preferred, QSizePolicy::Preferred);
 }
 
-void ResultView::display(const Comparison& comparison) {
+void ResultView::display(const Comparison& comparison, const QString& earlier) {
   showResults(comparison);
   showLatencies(comparison);
+  m_resultCaption->setText(earlier.isEmpty() ? tr("Result") : tr("Result of the earlier run, %1").arg(earlier));
+  setRole(m_resultCaption, earlier.isEmpty() ? "caption" : "warning");
+  for (QLabel* label : {m_values[0], m_values[1], m_medians[0], m_medians[1], m_bandwidths[0], m_bandwidths[1]})
+    label->setEnabled(earlier.isEmpty());
+  if (earlier.isEmpty()) return;
+  m_check->hide();
+  m_speedUp->hide();
 }
 
 void ResultView::showResults(const Comparison& comparison) {
@@ -167,7 +182,7 @@ void ResultView::showLatencies(const Comparison& comparison) {
     m_bandwidths[i]->setVisible(any);
     m_medians[i]->setText(median ? latencyText(*median) : QStringLiteral("–"));
     const auto bandwidth = median ? comparison.bandwidthGbs(s, *median) : std::nullopt;
-    m_bandwidths[i]->setText(bandwidth ? tr("%1 GB/s").arg(*bandwidth, 0, 'f', *bandwidth < 10 ? 2 : 0) : QString());
+    m_bandwidths[i]->setText(bandwidth ? bandwidthText(*bandwidth) : QString());
   }
   const quint64 samples = std::max(comparison.sampleCount(0), comparison.sampleCount(1));
   m_latencyCaption->setText(tr("Latency (median of %1)").arg(grouped(samples)));
@@ -190,12 +205,14 @@ void ResultView::showLatencies(const Comparison& comparison) {
   if (!ratio) return;
   const bool bFaster = *ratio >= 1;
   const double factor = bFaster ? *ratio : 1 / *ratio;
-  if (factor < 1.005) {
+  if (comparison.provenance() == Provenance::emulated) {
+    m_speedUp->setText(tr("The emulator's running time says nothing about which kernel is faster on a GPU"));
+    setRole(m_speedUp, "muted");
+  } else if (factor < 1.005) {
     m_speedUp->setText(tr("A and B are equally fast"));
     setRole(m_speedUp, "muted");
-  } else if (comparison.provenance() == Provenance::emulated) {  // says nothing about a GPU, so no headline
-    m_speedUp->setText((bFaster ? tr("in the emulator B is %1× faster") : tr("in the emulator A is %1× faster"))
-                           .arg(factor, 0, 'f', 2));
+  } else if (!comparison.clearlyApart()) {
+    m_speedUp->setText(tr("No clear difference: the times of A and B overlap"));
     setRole(m_speedUp, "muted");
   } else {
     const QString text = bFaster ? tr("B is %1× faster") : tr("A is %1× faster");

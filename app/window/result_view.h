@@ -16,7 +16,7 @@ class ResultView : public QWidget {
   Q_OBJECT
  public:
   explicit ResultView(QWidget* parent = nullptr);
-  void display(const Comparison& comparison);
+  void display(const Comparison& comparison, const QString& earlier = {});
   /// In little room, what the time covers is one line, shortened to fit; the tool tip says it in full.
   void setCompact(bool compact);
 
@@ -30,5 +30,7 @@ class ResultView : public QWidget {
 
 /// "213.4 µs", "1.52 ms": four significant digits.
 QString latencyText(double us);
+/// "4.21 GB/s", "36.1 MB/s": three significant digits.
+QString bandwidthText(double gbs);
 
 }  // namespace warpfold::app

@@ -75,7 +75,9 @@ QString StatusLine::stateText() const {
       return m_client.state() == WorkerClient::State::ready     ? tr("Ready")
              : m_client.state() == WorkerClient::State::givenUp ? tr("No worker")
                                                                 : tr("Starting the worker");
-    case Comparison::State::running: return m_comparison.complete() ? tr("Live") : tr("Running");
+    case Comparison::State::running:
+      if (!m_client.responding()) return tr("Waiting for the worker");
+      return m_comparison.complete() ? tr("Live") : tr("Running");
     case Comparison::State::stopping: return tr("Stopping");
     case Comparison::State::finished: return tr("Stopped");
     case Comparison::State::failed: return tr("Failed");
@@ -91,7 +93,7 @@ QString StatusLine::progressText() const {
 }
 
 QString StatusLine::text() const {
-  if (m_ladder.active()) return tr("All kernels · %1").arg(m_ladder.progressText());
+  if (m_ladder.active()) return tr("Ladder · %1").arg(m_ladder.progressText());
   QStringList parts{stateText(), progressText()};
   const quint64 runs = m_comparison.side(0).samples.nextIndex() + m_comparison.side(1).samples.nextIndex();
   if (runs > 0) parts << tr("%1 runs").arg(grouped(runs));

@@ -68,7 +68,8 @@ void LiveSession::stop() {
 }
 
 void LiveSession::submit() {
-  if (!workerIsReady() || !experiment().valid()) return;
+  if (!workerIsReady()) return;
+  if (!experiment().valid()) return endOutdated();
   const RunRequest a = experiment().request(messages::Side::a), b = experiment().request(messages::Side::b);
   // A change and its undoing within the settling time, or new devices on offer, need no new run.
   if ((m_submitted || m_gaveWay) && a == m_a && b == m_b) return;
@@ -81,9 +82,17 @@ void LiveSession::submit() {
   compare.live = m_live;
   compare.cub = true;
   m_gaveWay = false;
-  m_comparison.begin(a.kernel, b.kernel);
+  m_comparison.begin(a, b);
   m_job.start(compare, patience());
   m_submitted = true;
+}
+
+/// What runs is not what the fields say, and these cannot be run.
+void LiveSession::endOutdated() {
+  m_submitted = m_gaveWay = false;
+  if (!m_comparison.active()) return;
+  m_job.cancel();
+  m_comparison.stopping();
 }
 
 std::chrono::milliseconds LiveSession::patience() const {

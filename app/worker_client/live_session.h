@@ -31,6 +31,7 @@ class LiveSession : public JobSession {
  private:
   void connectEvents();
   void submit();
+  void endOutdated();
   void onSuperseded() override;
   void onJobLost(const QString& message) override;
   void onJobRestarted() override {}  // onRestarted() goes on with it

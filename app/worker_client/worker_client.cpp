@@ -265,7 +265,7 @@ void WorkerClient::greetedBy(const messages::Hello& message) {
 
 QString WorkerClient::lastWords() const {
   const QStringList lines = m_decoder->errorLines(m_generation);
-  return lines.isEmpty() ? QString() : tr(" Its last words: “%1”.").arg(shown(lines.last()));
+  return lines.isEmpty() ? QString() : tr(" Last error line: “%1”.").arg(shown(lines.last()));
 }
 
 /// What it still said counts: reported is its end only once all of that has been read and delivered.

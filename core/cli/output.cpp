@@ -153,7 +153,7 @@ std::string runTable(const RunResult& r) {
                                  warpfold::name(r.request.type), warpfold::name(r.request.op), countText(r.n),
                                  r.request.block, *r.request.grid, english(r.device.called()));
   text += fmt::format("result     {}  {}\n", r.result.text(), verdict(r));
-  if (r.wrapped) text += "           the result left the range of its type and wrapped, as the type does\n";
+  if (r.wrapped) text += "           the result left the range of its type and wrapped around\n";
   for (const Hazard& h : r.hazards) text += fmt::format("hazard     {} ({}×)\n", h.text(), h.times);
   if (r.latency)
     text += fmt::format("latency    {} µs median of {} ({} to {} µs p95, rsd {:.1f} %), {}: {}\nbandwidth  {} GB/s\n",
@@ -237,7 +237,7 @@ std::string kernelsTable(const Catalogue& catalogue) {
   std::string text;
   for (const KernelPtr& k : catalogue.sound())
     text += fmt::format("{:<20} {}\n{:<20} {}\n", k->id, k->title, "", k->shows);
-  text += "\nBroken on purpose, for the emulator to find:\n";
+  text += "\nFaulty kernels, for the emulator to find the fault:\n";
   for (const KernelPtr& k : catalogue.broken()) text += fmt::format("{:<24} {}\n", k->id, k->shows);
   text += "\ntypes: ";
   for (const ElementType type : elementTypes) text += fmt::format(" {}", warpfold::name(type));

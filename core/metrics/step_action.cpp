@@ -83,6 +83,17 @@ StepAction actionOf(const BlockTrace& trace, const Step& step) {
   return action;
 }
 
+bool readsOtherWarps(const BlockTrace& trace, const Step& step) {
+  const auto warp = [&](const Node& node) { return node.thread.value / trace.warpSize; };
+  const std::vector<bool> used = contributing(trace);
+  for (std::size_t i = 0; i < trace.nodes.size(); ++i) {
+    const Node& node = trace.nodes[i];
+    if (node.row != step.row || node.isInput() || !used[i]) continue;
+    if (warp(trace.nodes[node.right.value]) != warp(node)) return true;
+  }
+  return false;
+}
+
 Message nameOf(const BlockTrace& trace, const Step& step) {
   switch (step.kind) {
     case Step::Kind::load: return say<"step-load">();

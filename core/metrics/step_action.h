@@ -32,6 +32,10 @@ std::optional<std::uint32_t> strideWithin(std::optional<std::uint32_t> stride, s
 
 StepAction actionOf(const BlockTrace& trace, const Step& step);
 
+/// Some lane combines a value that a lane of another warp made or loaded. Lanes whose results are discarded do not
+/// count.
+bool readsOtherWarps(const BlockTrace& trace, const Step& step);
+
 /// What a step is called beside its picture: the distance of its operands, "serial" or "atomic", a dash where there is
 /// none of these; "load", "share" or "store" where it combines nothing.
 Message nameOf(const BlockTrace& trace, const Step& step);

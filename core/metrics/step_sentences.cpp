@@ -73,19 +73,6 @@ Message atomicSentence(const BlockTrace& trace, const StepFacts& facts, const St
   return say<"atomics">(arg<"threads">(facts.threads), word, before, after);
 }
 
-/// Some lane combines a value that a lane of another warp made or loaded. Lanes whose results are discarded do not
-/// count.
-bool readsOtherWarps(const BlockTrace& trace, const Step& step) {
-  const auto warp = [&](const Node& node) { return node.thread.value / trace.warpSize; };
-  const std::vector<bool> used = contributing(trace);
-  for (std::size_t i = 0; i < trace.nodes.size(); ++i) {
-    const Node& node = trace.nodes[i];
-    if (node.row != step.row || node.isInput() || !used[i]) continue;
-    if (warp(trace.nodes[node.right.value]) != warp(node)) return true;
-  }
-  return false;
-}
-
 /// Lanes make something only because their warp does it.
 bool discardsResults(const BlockTrace& trace, const Step& step) {
   const std::vector<bool> used = contributing(trace);

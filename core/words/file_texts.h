@@ -45,7 +45,9 @@ inline constexpr Row fileTexts[] = {
          "its one byte is no whole number of {type} elements of {width} bytes; choose another type, or write it "
          "again if it is cut off"),
      "bytes"},
-    {"file-not-a-number", WARPFOLD_TEXT("line {line}: '{text}' is not a number that {type} can hold")},
+    {"file-not-a-number",
+     WARPFOLD_TEXT("line {line}: '{text}' is not a number that {type} can hold; choose another type, or correct the "
+                   "line")},
     {"file-endless-number",
      WARPFOLD_TEXT("line {line}: '{begin}…' goes on for more than {most} characters, which is no "
                    "number")},

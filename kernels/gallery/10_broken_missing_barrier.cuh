@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // id: broken-missing-barrier
-// title: Broken: no barrier in the loop
+// title: Faulty: no barrier in the loop
 // shows: The tree of shared-sequential without the barrier at the end of each step.
 // fault: A fast warp goes on to the next step while a slow one still writes the values that it reads. The sum is right
 //        as long as all warps keep pace, which nothing guarantees. Put __syncthreads() at the end of every step.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // id: broken-lockstep
-// title: Broken: lockstep assumed in the last warp
+// title: Faulty: lockstep assumed in the last warp
 // shows: The last warp of unroll-last-warp without __syncwarp, as it was published for GPUs before Volta.
 // fault: Since Volta (2017) the lanes of a warp need not run together: one may read another's word before or after it
 //        is overwritten. volatile binds the compiler, not the hardware. Put __syncwarp() between reads and writes.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // id: broken-early-return
-// title: Broken: return before a barrier
+// title: Faulty: return before a barrier
 // shows: Threads beyond the end of the input return at once; the others go on to a barrier that all should reach.
 // fault: All threads of the block have to reach __syncthreads(). A thread that has returned never does, and the words
 //        that it should have filled are read unwritten. Let every thread load; those beyond the end load the identity.

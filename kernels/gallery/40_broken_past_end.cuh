@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // id: broken-past-end
-// title: Broken: reads past the end
+// title: Faulty: reads past the end
 // shows: first-add without the test whether the second element exists.
 // fault: Where n is not a multiple of what the blocks take, the last ones read beyond the array: whatever lies there is
 //        added to the sum, or the kernel ends with an illegal address. Compare the index with n before every read.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // id: broken-ticket
-// title: Broken: the counter is never reset
+// title: Faulty: the counter is never reset
 // shows: last-block with a counter that is never reset.
 // fault: The first launch is right, but leaves the counter at the number of blocks. In the next launch no block draws
 //        the last ticket, and the result is a single partial. Let the counter wrap (atomicInc) or set it to zero.

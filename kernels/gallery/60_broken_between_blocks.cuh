@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // id: broken-between-blocks
-// title: Broken: blocks share one sum
+// title: Faulty: blocks share one sum
 // shows: atomic-block without the atomic.
 // fault: Every block reads the same word, adds its own sum and writes it back. Nothing orders the blocks, so two of
 //        them read the same old value and one sum is lost. Add with an atomic, or give each block its own word.

@@ -475,6 +475,21 @@ TEST(experiment, a_npy_file_brings_its_type_and_its_length) {
   EXPECT_EQ(e.request(Side::a).n, 65536u);
 }
 
+TEST(experiment, a_file_of_decimals_brings_floats_unless_the_type_was_chosen) {
+  QTemporaryDir folder;
+  QFile file(folder.filePath("a.csv"));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write("value\n-0.72\n3\n");
+  file.close();
+  Experiment e, chosen;
+  e.setInput("file:" + file.fileName());
+  EXPECT_EQ(e.type(), ElementType::float32);
+  EXPECT_EQ(e.notes()[Field::type], "The file holds decimals; element type changed to float32.");
+  chosen.setType(ElementType::int64);
+  chosen.setInput("file:" + file.fileName());
+  EXPECT_EQ(chosen.type(), ElementType::int64);
+}
+
 TEST(experiment, does_not_wait_for_the_writer_of_a_fifo) {
   QTemporaryDir folder;
   const QString path = folder.filePath("data.npy");

@@ -35,6 +35,7 @@ ExportMetadata metadata() {
   m.title = "A square";
   m.device = "Test GPU";
   m.commands = {"warpfold-cli run --kernel neighbored", "warpfold-cli run --kernel interleaved"};
+  m.sides = {"A", "B"};
   m.provenance = "measured on Test GPU";
   m.date = QDateTime(QDate(2026, 3, 1), QTime(12, 0), Qt::UTC);
   return m;

@@ -133,7 +133,7 @@ TEST(hazard_list_test, sentences_of_both_sides) {
   model.show(comparison, kernels());
   ASSERT_EQ(model.rowCount(), 1);
   EXPECT_EQ(model.data(model.index(0), Qt::DisplayRole).toString().toStdString(),
-            "A race: block 0, step 1: thread 4 (line 9) reads shared[6] and thread 6 (line 10) writes it, with no "
+            "A · race: block 0, step 1: thread 4 (line 9) reads shared[6] and thread 6 (line 10) writes it, with no "
             "barrier between");
 }
 
@@ -160,7 +160,7 @@ TEST(hazard_list_test, the_boards_lines_are_counted_as_the_source_view_does) {
   comparison.begin("interleaved", "two-pass");  // the board is still that of the job before
   model.show(comparison, kernels());
   EXPECT_EQ(model.data(model.index(0), Qt::DisplayRole).toString().toStdString(),
-            "B race: block 0, step 1: thread 4 (line 9) reads shared[6] and thread 6 (line 10) writes it, with no "
+            "B · race: block 0, step 1: thread 4 (line 9) reads shared[6] and thread 6 (line 10) writes it, with no "
             "barrier between");
 }
 
@@ -244,11 +244,11 @@ TEST(info_panel_test, a_broken_kernels_fault_is_explained) {
   panel.setKernels(&sound, &sound, Operation::sum);
   EXPECT_EQ(panel.faultText(), "");
   panel.setKernels(&sound, &kernelById("broken-past-end"), Operation::sum);
-  EXPECT_TRUE(panel.faultText().startsWith("Where n is not a multiple of what the blocks take"));
+  EXPECT_TRUE(panel.faultText().startsWith("B · Where n is not a multiple of what the blocks take"));
   panel.setKernels(&kernelById("broken-ticket"), &kernelById("broken-past-end"), Operation::sum);
-  EXPECT_TRUE(panel.faultText().startsWith("The first launch is right, but leaves"));
+  EXPECT_TRUE(panel.faultText().startsWith("A · The first launch is right, but leaves"));
   panel.source()->setSide(1);
-  EXPECT_TRUE(panel.faultText().startsWith("Where n is not a multiple of what the blocks take"));
+  EXPECT_TRUE(panel.faultText().startsWith("B · Where n is not a multiple of what the blocks take"));
 }
 
 TEST(tree_panel_test, what_to_show_is_chosen_by_keyboard) {

@@ -57,7 +57,7 @@ TEST(ladder_model, emulated_times_never_look_measured) {
   EXPECT_FALSE(ladder.bars()[0].emulated);
   EXPECT_TRUE(ladder.bars()[1].emulated);
   EXPECT_TRUE(ladder.anyEmulated());
-  EXPECT_EQ(ladder.provenanceText(), "outlined: Emulator: its own time, not a GPU's · host kernels: measured on CPU");
+  EXPECT_EQ(ladder.provenanceText(), "emulator time (outlined), not a GPU's · host kernels measured on CPU");
   EXPECT_EQ(ladder.bars()[1].details[3], "Emulator: its own time, not a GPU's");
 }
 
@@ -87,6 +87,13 @@ TEST(ladder_model, a_roof_counts_for_its_own_device_only_and_never_for_the_emula
   for (Example* ladder : {&gpu, &emulator}) ladder->apply(messages::MeasuredPeak{"cuda:0", 4454});
   EXPECT_EQ(gpu.measuredPeakGbs(), 4454.0);
   EXPECT_FALSE(emulator.measuredPeakGbs());
+}
+
+TEST(ladder_model, a_picture_of_the_lens_names_its_command_and_no_time) {
+  const Example ladder(Provenance::emulated);
+  const Origin origin = ladder.lensOrigin();
+  EXPECT_TRUE(origin.commands.first().startsWith("warpfold-cli lens ")) << origin.commands.first().toStdString();
+  EXPECT_TRUE(origin.provenance.startsWith("results computed on ")) << origin.provenance.toStdString();
 }
 
 TEST(ladder_model, tells_how_far_it_is) {

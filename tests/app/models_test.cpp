@@ -136,6 +136,39 @@ TEST(comparison, says_how_much_faster_only_when_both_are_new) {
   EXPECT_FALSE(c.speedUpOfB().has_value());
 }
 
+TEST(comparison, a_window_names_the_file_and_no_option) {
+  Comparison c;
+  c.begin();
+  messages::Failure failure;
+  failure.complaint = {proseMessage("line 1: no number"), Field::input, "file:/data/ok.csv"};
+  c.apply(failure);
+  EXPECT_EQ(c.failureText(), "--input file:/data/ok.csv: line 1: no number");
+  EXPECT_EQ(c.failureSentence(), "ok.csv: line 1: no number");
+}
+
+TEST(comparison, a_command_asks_for_as_many_samples_as_were_taken) {
+  Comparison c;
+  c.begin();
+  messages::Result m = result(messages::Side::a, 5, Provenance::emulated);
+  m.result.request.iterations = 5;
+  m.result.samplesUs = std::vector<double>(170, 5.0);
+  c.apply(m);
+  EXPECT_TRUE(c.origin().commands.first().contains("--iterations 170")) << c.origin().commands.first().toStdString();
+}
+
+TEST(comparison, whole_numbers_are_written_in_full) {
+  Comparison c;
+  c.begin("neighbored", "interleaved");
+  messages::Result m = result(messages::Side::a, 5, Provenance::measured);
+  m.result.request.kernel = "neighbored";
+  m.result.result = Scalar::of(std::int32_t{160'000'000});
+  m.result.reference = Scalar::of(std::int32_t{16'000});
+  m.result.error = 159'984'000;
+  m.result.matches = false;
+  c.apply(m);
+  EXPECT_EQ(c.difference(), "the result 160000000 of neighbored differs from the reference 16000 by 159984000");
+}
+
 TEST(comparison, never_calls_emulated_time_measured) {
   Comparison c;
   c.begin();
@@ -213,7 +246,7 @@ TEST(kernel_list_model, the_faulty_ones_have_a_heading_that_cannot_be_chosen) {
   QAbstractItemModelTester tester(&model, fatal);
   model.setKernels({&kernelById("neighbored"), &kernelById("broken-ticket"), &kernelById("broken-past-end")});
   ASSERT_EQ(model.rowCount(), 4);
-  EXPECT_EQ(model.data(model.index(1), Qt::DisplayRole).toString(), "Faulty on purpose");
+  EXPECT_EQ(model.data(model.index(1), Qt::DisplayRole).toString(), "Faulty kernels");
   EXPECT_EQ(model.flags(model.index(1)), Qt::NoItemFlags);
   EXPECT_TRUE(model.flags(model.index(2)) & Qt::ItemIsEnabled);
   EXPECT_EQ(model.rowOf("broken-ticket"), 2);

@@ -33,6 +33,56 @@ std::string checkOf(const messages::Result& a, const messages::Result& b) {
 
 using messages::Side;
 
+/// What the view says of which kernel is faster, with these samples of A and B; empty where it is hidden.
+std::string fasterText(std::vector<double> a, std::vector<double> b, Provenance provenance = Provenance::measured) {
+  Comparison comparison;
+  comparison.begin();
+  for (const Side side : {Side::a, Side::b}) {
+    messages::Result m = resultOf(side, ElementType::int32, true, 0);
+    m.result.latency.emplace();
+    m.result.latency->provenance = provenance;
+    m.result.samplesUs = side == Side::a ? a : b;
+    comparison.apply(m);
+  }
+  ResultView view;
+  view.display(comparison);
+  for (const QLabel* label : view.findChildren<QLabel*>())
+    if (label->property("role").toString().startsWith("faster") || label->text().contains("faster") ||
+        label->text().contains("fast") || label->text().contains("difference"))
+      return label->isHidden() ? "" : label->text().toStdString();
+  return {};
+}
+
+TEST(result_view_test, a_winner_is_named_where_the_middle_halves_lie_apart) {
+  EXPECT_EQ(fasterText({20, 21, 22, 23}, {10, 10.5, 11, 11.5}), "B is 2.00× faster");
+  EXPECT_EQ(fasterText({10, 14, 15, 20}, {9, 13, 14.5, 21}), "No clear difference: the times of A and B overlap");
+  EXPECT_EQ(fasterText({10, 11}, {10, 11}), "A and B are equally fast");
+}
+
+TEST(result_view_test, the_emulators_time_names_no_winner) {
+  EXPECT_EQ(fasterText({20, 21}, {10, 11}, Provenance::emulated),
+            "The emulator's running time says nothing about which kernel is faster on a GPU");
+}
+
+TEST(result_view_test, a_result_of_the_earlier_run_is_marked_and_has_no_check) {
+  Comparison comparison;
+  comparison.apply(resultOf(Side::a, ElementType::int32, true, 0));
+  ResultView view;
+  view.display(comparison, "N = 1\u202f000");
+  QStringList shown;
+  for (const QLabel* label : view.findChildren<QLabel*>())
+    if (!label->isHidden() && !label->text().isEmpty()) shown << label->text();
+  EXPECT_TRUE(shown.contains("Result of the earlier run, N = 1\u202f000"));
+  EXPECT_TRUE(shown.filter("✓").isEmpty());
+}
+
+TEST(result_view_test, bandwidth_has_three_digits_in_a_fitting_unit) {
+  EXPECT_EQ(bandwidthText(4321.9).toStdString(), "4322 GB/s");
+  EXPECT_EQ(bandwidthText(1.234).toStdString(), "1.23 GB/s");
+  EXPECT_EQ(bandwidthText(0.00264).toStdString(), "2.64 MB/s");
+  EXPECT_EQ(bandwidthText(0.000132).toStdString(), "132 kB/s");
+}
+
 TEST(result_view_test, both_are_right) {
   EXPECT_EQ(checkOf(resultOf(Side::a, ElementType::int32, true, 0), resultOf(Side::b, ElementType::int32, true, 0)),
             "✓ equals the reference");

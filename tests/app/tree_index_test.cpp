@@ -25,6 +25,7 @@ std::vector<std::uint32_t> columnsOfOperands(const TreeIndex& index, NodeId id) 
 }
 
 using Texts = std::vector<std::string>;
+using Places = std::vector<std::pair<std::uint32_t, std::uint32_t>>;
 using Columns = std::vector<std::uint32_t>;
 
 TEST(tree_index_test, inputs_of_one_thread_are_one_stack) {
@@ -48,6 +49,16 @@ TEST(tree_index_test, elements_that_were_not_recorded_count) {
   EXPECT_EQ(index.text(index.at(0, 0)).toStdString(), "×1024");
 }
 
+TEST(tree_index_test, a_long_value_is_rounded_to_the_room_there_is) {
+  samples::ByHand hand(2, 2);
+  hand.input(0, 0, -842150451);
+  hand.input(1, 1, 7);
+  const TreeIndex index(hand.done());
+  EXPECT_EQ(index.textWithin(index.at(0, 0), 5), "-842M");
+  EXPECT_EQ(index.textWithin(index.at(0, 0), 3), "…");
+  EXPECT_EQ(index.textWithin(index.at(0, 1), 3), "7");
+}
+
 TEST(tree_index_test, a_shuffle_comes_from_another_lane) {
   const TreeIndex index(samples::shuffled());
   const auto operands = index.operands(index.at(1, 4));
@@ -55,6 +66,33 @@ TEST(tree_index_test, a_shuffle_comes_from_another_lane) {
   EXPECT_EQ(operands[0], (TreeIndex::Operand{index.at(0, 4), Node::Via::memory}));
   EXPECT_EQ(operands[1], (TreeIndex::Operand{index.at(0, 6), Node::Via::shuffle}));
   EXPECT_TRUE(index.warpsApart());
+}
+
+/// Four threads that add up two of six elements each: the last two read beyond the end.
+BlockTracePtr pastEnd() {
+  samples::ByHand hand(4, 4);
+  for (std::uint32_t t = 0; t < 4; ++t) {
+    const NodeId first = hand.input(t, t, 1);
+    hand.sum(1, t, first, hand.input(t, t + 4, 1));
+  }
+  hand.step(Step::Kind::combine, 1, {0, 1, 2, 3});
+  return hand.done();
+}
+
+TEST(tree_index_test, all_threads_that_read_beyond_the_end_and_no_other_are_a_hazards) {
+  Hazard beyond;
+  beyond.kind = Hazard::Kind::outOfBounds;
+  beyond.second = {ThreadId{2}, 30, false};
+  beyond.where = {Hazard::Place::Kind::input, 6};
+  EXPECT_EQ(TreeIndex(pastEnd()).placesOf(beyond), (Places{{1, 2}, {1, 3}}));
+}
+
+TEST(tree_index_test, a_thread_that_returned_before_a_barrier_is_a_hazards) {
+  Hazard unmet;
+  unmet.kind = Hazard::Kind::barrier;
+  unmet.first = {ThreadId{3}, 0, false};
+  unmet.second = {ThreadId{1}, 30, false};
+  EXPECT_EQ(TreeIndex(pastEnd()).placesOf(unmet), (Places{{1, 1}, {1, 3}}));
 }
 
 TEST(tree_index_test, lanes_whose_values_nobody_uses_do_not_contribute) {

@@ -33,6 +33,13 @@ TEST(tree_layout_test, detail_follows_the_room) {
   EXPECT_EQ(TreeLayout(64, 6, {2000, 600}).detail(), Detail::values);
 }
 
+TEST(tree_layout_test, one_long_value_leaves_the_others_readable) {
+  TreeLayout layout(16, 4, {440, 330});
+  layout.setTextLength(6);
+  EXPECT_EQ(layout.detail(), Detail::values);
+  EXPECT_EQ(layout.shownCharacters(), 4);
+}
+
 TEST(tree_layout_test, ticks_group_a_power_of_two_of_columns_on_whole_pixels) {
   const TreeLayout layout(1024, 10, {488, 330});
   EXPECT_EQ(layout.columnsPerTick(), 8u);

@@ -99,7 +99,7 @@ TEST(tree_view_test, an_exchange_between_lanes_is_told) {
   const auto view = viewOf(samples::shuffled());
   view->setPosition(2);
   EXPECT_TRUE(view->describe({1, 4, 4}).endsWith("made by: 4 + 6\nby shuffle: the second from thread 6"));
-  EXPECT_TRUE(view->describe({2, 7, 7}).endsWith("used: no: the result is made without it"));
+  EXPECT_TRUE(view->describe({2, 7, 7}).endsWith("role: not part of the result"));
 }
 
 TEST(tree_view_test, an_atomic_word_tells_before_and_after) {
@@ -400,6 +400,31 @@ TEST(tree_panel_test, tells_a_step_within_the_warp) {
   panel.setPlayback(&playback);
   playback.setPosition(1);
   EXPECT_EQ(panel.stepText(), "step 1 of 2 · within the warp");
+}
+
+TEST(tree_panel_test, a_step_that_reads_values_of_other_warps_is_not_within_the_warp) {
+  samples::ByHand hand(8, 4);
+  std::vector<NodeId> inputs;
+  for (std::uint32_t t = 0; t < 8; ++t) inputs.push_back(hand.input(t, t, 1));
+  for (std::uint32_t t = 0; t < 4; ++t) hand.sum(1, t, inputs[t], inputs[t + 4]);
+  hand.step(Step::Kind::combine, 1, {0, 1, 2, 3}).warpLevel = true;
+  hand.trace().nodes.back().at = {Location::Space::output, 0};
+  TreePanel panel(0);
+  Playback playback;
+  playback.setTraces(hand.done(), {});
+  panel.setTrace(playback.trace(0));
+  panel.setPlayback(&playback);
+  playback.setPosition(1);
+  EXPECT_EQ(panel.stepText(), "step 1 of 1");
+}
+
+TEST(tree_view_test, a_table_names_the_element_that_each_input_is) {
+  samples::ByHand hand(1, 1);
+  hand.input(0, 0, 5);
+  hand.input(0, 16, 7);
+  TreeView view(0);
+  view.setTrace(hand.done());
+  EXPECT_EQ(view.exportCsv().section('\n', 2, 2), "0,0,0,16,7,,,0");
 }
 
 }  // namespace

@@ -166,6 +166,15 @@ TEST(window, a_changed_parameter_runs_again) {
       w.eventually([&] { return w.comparison().complete() && w.comparison().side(0).result->request.block == 256; }));
 }
 
+TEST(window, a_run_ends_where_the_fields_say_what_cannot_be_run) {
+  Window w;
+  ASSERT_TRUE(w.showsResults());
+  w.experiment().setSizeText("0");
+  EXPECT_TRUE(w.eventually([&] { return w.comparison().state() == State::finished; }));
+  w.experiment().setSizeText("1000");
+  EXPECT_TRUE(w.showsResults());
+}
+
 TEST(window, a_wrong_number_is_told_and_kept) {
   Window w;
   ASSERT_TRUE(w.showsResults());

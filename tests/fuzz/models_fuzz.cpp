@@ -13,6 +13,7 @@
 #include "frame_mutator.h"
 #include "jobs/clocks.h"
 #include "jobs/event_types.h"
+#include "metrics/step_action.h"
 #include "models/clocks_model.h"
 #include "models/comparison_readiness.h"
 #include "models/counters_model.h"
@@ -24,7 +25,6 @@
 #include "models/memory_map.h"
 #include "models/narrative.h"
 #include "models/stage.h"
-#include "models/step_action.h"
 #include "models/steps_table_model.h"
 #include "models/words.h"
 #include "theme/theme.h"
@@ -149,8 +149,7 @@ void tellRow(const BlockTrace& trace, std::uint32_t row, const KernelInfo* kerne
   const Step* step = currentStep(trace, row);
   if (step == nullptr) return;
   actionOf(trace, *step);
-  strideText(trace, *step);
-  stepName(trace, *step);
+  nameOf(trace, *step);
   sectorsPerRequest(*step);
   for (std::uint32_t thread = 0; thread < trace.threads; ++thread) laneState(trace, *step, thread);
   if (kernel != nullptr) litLines(kernel->code, kernel->firstLine, *step);

@@ -73,6 +73,27 @@ struct Example {
   }
 };
 
+TEST(stage, a_picture_of_the_blackboard_says_so_and_has_no_command) {
+  Example e;
+  e.boards();
+  e.stage.playback().setPosition(2);
+  const Origin origin = e.stage.origin(0);
+  EXPECT_EQ(origin.provenance, "emulated");
+  EXPECT_TRUE(origin.commands.isEmpty());
+  EXPECT_EQ(origin.shown,
+            QStringList("A: My own, blackboard example, step 2 of 4, sum of int32, 16 threads, warps of 4"));
+}
+
+TEST(stage, a_picture_of_a_block_as_run_has_its_sides_command) {
+  Example e;
+  e.results({0});
+  e.stage.show(Kind::block);
+  const Origin origin = e.stage.origin(1);
+  EXPECT_EQ(origin.commands.size(), 1);
+  EXPECT_TRUE(origin.sides.first().startsWith("B "));
+  EXPECT_TRUE(origin.shown.first().startsWith("B: Another, block 0, inputs, N = "));
+}
+
 TEST(stage, shows_the_kernels_that_the_worker_has) {
   Example e;
   EXPECT_EQ(e.stage.title(0), "My own");
@@ -134,7 +155,7 @@ TEST(stage, a_host_kernel_has_no_tree_to_choose) {
 TEST(stage, says_where_a_tree_comes_from) {
   Example e;
   e.boards();
-  EXPECT_EQ(e.stage.badge(0), "16 threads, warps of 4 · emulated");
+  EXPECT_EQ(e.stage.badge(0), "emulated · 16 threads, warps of 4");
   EXPECT_EQ(e.stage.caption(0), "A: My own, block 0, inputs");
   e.stage.playback().pause();
   e.stage.playback().setPosition(2);

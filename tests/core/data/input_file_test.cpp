@@ -122,14 +122,18 @@ TEST_F(InputFileTest, text_with_any_separator) {
 }
 
 TEST_F(InputFileTest, text_with_a_word) {
-  EXPECT_EQ(refusal(write("a.txt", "1\n2\nx7\n")), "line 3: 'x7' is not a number that int32 can hold");
-  EXPECT_EQ(refusal(write("a.txt", "1.5\n")), "line 1: '1.5' is not a number that int32 can hold");
-  EXPECT_EQ(refusal(write("a.txt", "99999999999")), "line 1: '99999999999' is not a number that int32 can hold");
+  EXPECT_EQ(refusal(write("a.txt", "1\n2\nx7\n")),
+            "line 3: 'x7' is not a number that int32 can hold; choose another type, or correct the line");
+  EXPECT_EQ(refusal(write("a.txt", "1.5\n")),
+            "line 1: '1.5' is not a number that int32 can hold; choose another type, or correct the line");
+  EXPECT_EQ(refusal(write("a.txt", "99999999999")),
+            "line 1: '99999999999' is not a number that int32 can hold; choose another type, or correct the line");
   EXPECT_EQ(refusal(write("a.txt", " \n \n")), "it holds no numbers; a reduction needs at least one");
 }
 
 TEST_F(InputFileTest, quotes_nothing_that_a_terminal_would_obey) {
-  EXPECT_EQ(refusal(write("a.txt", "\x1b[31mred\xff")), "line 1: '?[31mred?' is not a number that int32 can hold");
+  EXPECT_EQ(refusal(write("a.txt", "\x1b[31mred\xff")),
+            "line 1: '?[31mred?' is not a number that int32 can hold; choose another type, or correct the line");
 }
 
 TEST_F(InputFileTest, raw) {
@@ -194,8 +198,10 @@ TEST_F(InputFileTest, text_with_decimal_commas) {
 }
 
 TEST_F(InputFileTest, text_with_two_signs) {
-  EXPECT_EQ(refusal(write("a.csv", "+-5")), "line 1: '+-5' is not a number that int32 can hold");
-  EXPECT_EQ(refusal(write("b.csv", "++5")), "line 1: '++5' is not a number that int32 can hold");
+  EXPECT_EQ(refusal(write("a.csv", "+-5")),
+            "line 1: '+-5' is not a number that int32 can hold; choose another type, or correct the line");
+  EXPECT_EQ(refusal(write("b.csv", "++5")),
+            "line 1: '++5' is not a number that int32 can hold; choose another type, or correct the line");
 }
 
 TEST_F(InputFileTest, text_with_decimals_too_small_for_the_type_is_zero) {
@@ -213,11 +219,11 @@ TEST_F(InputFileTest, text_with_decimals_too_small_for_the_type_is_zero) {
 
 TEST_F(InputFileTest, text_with_numbers_too_large_for_the_type) {
   EXPECT_EQ(refusal(write("a.csv", "1e39"), ElementType::float32),
-            "line 1: '1e39' is not a number that float32 can hold");
+            "line 1: '1e39' is not a number that float32 can hold; choose another type, or correct the line");
   EXPECT_EQ(refusal(write("b.csv", "0.001e42"), ElementType::float32),
-            "line 1: '0.001e42' is not a number that float32 can hold");
+            "line 1: '0.001e42' is not a number that float32 can hold; choose another type, or correct the line");
   EXPECT_EQ(refusal(write("c.csv", "70000"), ElementType::float16),
-            "line 1: '70000' is not a number that float16 can hold");
+            "line 1: '70000' is not a number that float16 can hold; choose another type, or correct the line");
   EXPECT_EQ(taken(write("d.csv", "65504 inf"), ElementType::float16, 0).size(), 2u);
 }
 

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QTest>
+#include <cmath>
+
+#include "app/sample_stage.h"
+
+namespace warpfold::app {
+namespace {
+
+/// The float lens with fifteen kernels that ran and one that did not, which come once it is on the screen.
+struct Lens : samples::SampleStage {
+  Lens() : shown(chart("lens", {900, 300})) {
+    ladder.beginLadder({});
+    for (int i = 0; i < 15; ++i) {
+      Rung rung;
+      rung.kernel = "kernel-" + std::to_string(i);
+      rung.result.emplace();
+      rung.result->matches = true;
+      ladder.apply(messages::LadderRow{std::uint32_t(i), 16, rung});
+    }
+    Rung failed;
+    failed.kernel = "cub";
+    ladder.apply(messages::LadderRow{15, 16, failed});
+    shown->refresh();
+  }
+  std::unique_ptr<ChartWidget> shown;
+};
+
+TEST(lens, names_every_kernel_that_there_is_room_for) {
+  const Lens lens;
+  const QCPAxis* axis = lens.shown->plot()->yAxis;
+  const auto named = [axis] {
+    const QVector<double> ticks = axis->tickVector();
+    return std::count_if(ticks.begin(), ticks.end(), [axis](double tick) { return axis->range().contains(tick); });
+  };
+  EXPECT_TRUE(QTest::qWaitFor([&] { return named() >= 10 && named() == std::floor(axis->range().size()); }));
+}
+
+TEST(lens, a_kernel_that_did_not_run_has_no_result_in_the_table) {
+  EXPECT_TRUE(Lens().shown->exportCsv().contains("\ncub,,,did not run\n"));
+}
+
+}  // namespace
+}  // namespace warpfold::app
