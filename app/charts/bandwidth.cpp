@@ -60,7 +60,7 @@ class BandwidthChart : public LiveChart {
   QCPItemText* m_peakLabel;
 };
 
-const bool registered = registerChart<BandwidthChart, Comparison>(QStringLiteral("bandwidth"), 20);
+const bool bandwidthChartRegistered = registerChart<BandwidthChart, Comparison>(QStringLiteral("bandwidth"), 20);
 
 }  // namespace
 }  // namespace warpfold::app

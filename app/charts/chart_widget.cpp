@@ -16,7 +16,7 @@ namespace {
 
 constexpr double headerHeight = 46;
 constexpr double shownHeight = 16;  // of a line that says what a picture shows
-constexpr double side = 14;
+constexpr double sideMargin = 14;
 
 }  // namespace
 
@@ -174,7 +174,7 @@ void ChartWidget::paintHeader(QPainter& painter, const QRectF& area, const Theme
   const QFont titleFont = Theme::ui(14, QFont::DemiBold), smallFont = Theme::ui(11);
   const QFontMetricsF small(smallFont), large(titleFont);
   const double taken = exporting ? 0 : m_headerRoom;
-  const QRectF line(area.left() + side, area.top() + 10, area.width() - 2 * side - taken, 20);
+  const QRectF line(area.left() + sideMargin, area.top() + 10, area.width() - 2 * sideMargin - taken, 20);
   const double unitWidth = small.horizontalAdvance(m_unit) + 10;
   const bool unitFits = large.horizontalAdvance(m_title) + unitWidth <= line.width();  // else it begins the second line
   painter.setFont(titleFont);

@@ -83,7 +83,7 @@ class ClocksChart : public ChartWidget {
   std::array<QCPGraph*, 2> m_graphs{};
 };
 
-const bool registered = registerChart<ClocksChart, ClocksModel>(
+const bool clocksChartRegistered = registerChart<ClocksChart, ClocksModel>(
     QStringLiteral("clocks"), 80, QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Clocks"));
 
 }  // namespace

@@ -15,7 +15,7 @@ namespace warpfold::app {
 namespace {
 
 constexpr double labelWidth = 44;
-constexpr double captionHeight = 18;
+constexpr double mapCaptionHeight = 18;
 constexpr double legendHeight = 18;
 constexpr double betweenMaps = 10;
 constexpr double tallestCell = 22;
@@ -61,7 +61,7 @@ class HeatMapChart : public PaintedChart {
   double pictureHeight(int side) const override {
     if (trace(side) == nullptr) return 0;
     const double rows = double(trace(side)->steps.size() + grid(side).steps);
-    return 2 * captionHeight + betweenMaps + legendHeight + rows * tallestCell + 10;
+    return 2 * mapCaptionHeight + betweenMaps + legendHeight + rows * tallestCell + 10;
   }
 
   void paintSide(QPainter& painter, const QRectF& area, int side, double, const Theme& theme) const override {
@@ -102,12 +102,12 @@ class HeatMapChart : public PaintedChart {
   GridMap grid(int side) const { return pass(side) ? gridMap(*pass(side)) : GridMap(); }
 
   Places placesIn(const QRectF& area, int side) const {
-    const double room = area.height() - 2 * captionHeight - betweenMaps - legendHeight;
+    const double room = area.height() - 2 * mapCaptionHeight - betweenMaps - legendHeight;
     const auto blockRows = double(trace(side)->steps.size()), gridRows = double(grid(side).steps);
     const double cell = std::clamp(room / std::max(1.0, blockRows + gridRows), 2.0, tallestCell);
     const double width = area.width() - labelWidth;
-    const QRectF block(area.left() + labelWidth, area.top() + captionHeight, width, std::floor(cell * blockRows));
-    return {block, {block.left(), block.bottom() + betweenMaps + captionHeight, width, std::floor(cell * gridRows)}};
+    const QRectF block(area.left() + labelWidth, area.top() + mapCaptionHeight, width, std::floor(cell * blockRows));
+    return {block, {block.left(), block.bottom() + betweenMaps + mapCaptionHeight, width, std::floor(cell * gridRows)}};
   }
 
   static QColor colourOf(LaneState state, int side, const Theme& theme) {
@@ -191,7 +191,7 @@ class HeatMapChart : public PaintedChart {
   static void paintCaption(QPainter& painter, const QRectF& area, const QString& text, const Theme& theme) {
     painter.setFont(Theme::ui(11));
     painter.setPen(theme.text);
-    const QRectF line(area.left(), area.top() - captionHeight, area.width(), captionHeight - 3);
+    const QRectF line(area.left(), area.top() - mapCaptionHeight, area.width(), mapCaptionHeight - 3);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, line.width()));
   }
@@ -264,8 +264,8 @@ class HeatMapChart : public PaintedChart {
   std::array<std::vector<PassResult>, 2> m_passes;
 };
 
-const bool registered = registerChart<HeatMapChart, Stage>(QStringLiteral("heatmap"), 50,
-                                                           QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Heat map"));
+const bool heatmapChartRegistered = registerChart<HeatMapChart, Stage>(
+    QStringLiteral("heatmap"), 50, QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Heat map"));
 
 }  // namespace
 }  // namespace warpfold::app

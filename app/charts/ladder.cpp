@@ -210,8 +210,8 @@ class Ladder : public LadderChart {
   Line m_baseline, m_library, m_peak;
 };
 
-const bool registered = registerChart<Ladder, LadderModel>(QStringLiteral("ladder"), 60,
-                                                           QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Ladder"));
+const bool ladderChartRegistered = registerChart<Ladder, LadderModel>(
+    QStringLiteral("ladder"), 60, QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Ladder"));
 
 }  // namespace
 }  // namespace warpfold::app

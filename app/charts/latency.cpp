@@ -23,7 +23,7 @@ class LatencyChart : public LiveChart {
   QString csvUnit() const override { return QStringLiteral("us"); }
 };
 
-const bool registered = registerChart<LatencyChart, Comparison>(QStringLiteral("latency"), 10);
+const bool latencyChartRegistered = registerChart<LatencyChart, Comparison>(QStringLiteral("latency"), 10);
 
 }  // namespace
 }  // namespace warpfold::app

@@ -337,8 +337,8 @@ class Lens : public LadderChart {
   QPushButton* m_repeatCommand = nullptr;
 };
 
-const bool registered = registerChart<Lens, LadderModel>(QStringLiteral("lens"), 70,
-                                                         QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Float lens"));
+const bool lensChartRegistered = registerChart<Lens, LadderModel>(
+    QStringLiteral("lens"), 70, QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Float lens"));
 
 }  // namespace
 }  // namespace warpfold::app

@@ -11,7 +11,7 @@
 namespace warpfold::app {
 namespace {
 
-constexpr double captionHeight = 17;
+constexpr double requestCaptionHeight = 17;
 constexpr double betweenRequests = 9;
 constexpr double stripHeight = 18;
 constexpr double sectorGap = 3;
@@ -81,7 +81,7 @@ class MemoryChart : public PaintedChart {
     double cell = 1, left = 0, top = 0;
     std::vector<double> x;
 
-    Strip(const RequestMap& map, const QRectF& box) : left(box.left()), top(box.top() + captionHeight) {
+    Strip(const RequestMap& map, const QRectF& box) : left(box.left()), top(box.top() + requestCaptionHeight) {
       const double gaps = sectorGap * double(map.sectors.size() - 1);
       cell = std::min(widestCell, (box.width() - gaps) / (8.0 * double(map.sectors.size())));
       if (cell >= 3) cell = std::floor(cell);
@@ -96,7 +96,7 @@ class MemoryChart : public PaintedChart {
         : pitch(std::min(15.0, std::floor(box.width() / bankCount))),
           cell(cellHeight(map)),
           left(box.left()),
-          top(box.top() + captionHeight) {}
+          top(box.top() + requestCaptionHeight) {}
     QRectF word(int bank, std::size_t nth) const {
       return {left + bank * pitch, top + double(nth) * cell, pitch, cell};
     }
@@ -104,15 +104,15 @@ class MemoryChart : public PaintedChart {
 
   static double cellHeight(const RequestMap& map) { return map.ways <= 4 ? 11 : map.ways <= 16 ? 7 : 5; }
   static double heightOf(const RequestMap& map) {
-    return captionHeight + (map.shared() ? cellHeight(map) * std::max(1u, map.ways) + 12 : stripHeight);
+    return requestCaptionHeight + (map.shared() ? cellHeight(map) * std::max(1u, map.ways) + 12 : stripHeight);
   }
 
   static void paintRequest(QPainter& painter, const RequestMap& map, const QRectF& box, int side, const Theme& theme) {
     const bool bad = map.shared() && map.request->conflicts > 0;
     painter.setFont(Theme::ui(11));
     painter.setPen(bad ? theme.bad : theme.text);
-    painter.drawText(QRectF(box.left(), box.top(), box.width(), captionHeight - 3), Qt::AlignLeft | Qt::AlignVCenter,
-                     requestText(map));
+    painter.drawText(QRectF(box.left(), box.top(), box.width(), requestCaptionHeight - 3),
+                     Qt::AlignLeft | Qt::AlignVCenter, requestText(map));
     map.shared() ? paintBanks(painter, map, box, side, theme) : paintStrip(painter, map, box, side, theme);
   }
 
@@ -205,8 +205,8 @@ class MemoryChart : public PaintedChart {
   std::array<std::vector<RequestMap>, 2> m_maps;
 };
 
-const bool registered = registerChart<MemoryChart, Stage>(QStringLiteral("memory"), 40,
-                                                          QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Memory map"));
+const bool memoryChartRegistered = registerChart<MemoryChart, Stage>(
+    QStringLiteral("memory"), 40, QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Memory map"));
 
 }  // namespace
 }  // namespace warpfold::app

@@ -14,8 +14,8 @@ namespace warpfold::app {
 
 namespace {
 
-constexpr double gap = 20;  // between the sides
-constexpr double line = 40;
+constexpr double betweenSides = 20;  // between the sides
+constexpr double scrollLine = 40;
 
 }  // namespace
 
@@ -67,8 +67,8 @@ void PaintedChart::follow() {
 }
 
 QRectF PaintedChart::sideArea(const QRectF& all, int side) {
-  const double width = (all.width() - gap) / 2;
-  return {all.left() + side * (width + gap), all.top(), width, all.height()};
+  const double width = (all.width() - betweenSides) / 2;
+  return {all.left() + side * (width + betweenSides), all.top(), width, all.height()};
 }
 
 QSizeF PaintedChart::exportSize() const {
@@ -101,10 +101,10 @@ void PaintedChart::scrollBy(double pixels) {
 }
 
 void PaintedChart::keyPressEvent(QKeyEvent* event) {
-  const double page = std::max(line, inside().height() - line);
+  const double page = std::max(scrollLine, inside().height() - scrollLine);
   switch (event->key()) {
-    case Qt::Key_Up: return scrollBy(-line);
-    case Qt::Key_Down: return scrollBy(line);
+    case Qt::Key_Up: return scrollBy(-scrollLine);
+    case Qt::Key_Down: return scrollBy(scrollLine);
     case Qt::Key_PageUp: return scrollBy(-page);
     case Qt::Key_PageDown: return scrollBy(page);
     default: ChartWidget::keyPressEvent(event);

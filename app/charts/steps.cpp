@@ -130,7 +130,7 @@ class StepsChart : public ChartWidget {
   std::array<QCPGraph*, 2> m_times;
 };
 
-const bool registered = registerChart<StepsChart, Comparison, Stage>(QStringLiteral("steps"), 30);
+const bool stepsChartRegistered = registerChart<StepsChart, Comparison, Stage>(QStringLiteral("steps"), 30);
 
 }  // namespace
 }  // namespace warpfold::app

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/comparison.h"
 
-#include <QFileInfo>
-
 #include "metrics/step_action.h"
+#include "models/core_text.h"
 #include "models/count_text.h"
 #include "models/words.h"
 #include "run/command_line.h"
@@ -14,17 +13,6 @@ namespace {
 
 std::size_t at(messages::Side side) {
   return side == messages::Side::a ? 0 : 1;
-}
-
-template <typename T>
-QString nameOf(T value) {
-  const std::string_view text = name(value);
-  return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
-
-QString inputName(const std::string& input) {
-  const QString text = QString::fromStdString(input);
-  return text.startsWith(QLatin1String("file:")) ? QFileInfo(text.mid(5)).fileName() : text;
 }
 
 StepRow rowOf(std::uint32_t number, std::optional<std::uint32_t> stride, const StepCounters& counters,
@@ -59,8 +47,8 @@ Origin Comparison::origin() const {
     RunRequest request = side(s).result->request;
     if (origin.shown.isEmpty())
       origin.shown << tr("N = %1, %2 of %3 (%4), %5 threads per block, %6")
-                          .arg(grouped(side(s).result->n), nameOf(request.op), nameOf(request.type),
-                               inputName(request.input))
+                          .arg(grouped(side(s).result->n), nameText(request.op), nameText(request.type),
+                               inputText(request.input))
                           .arg(request.block)
                           .arg(deviceName());
     // A live run takes samples until it is stopped.

@@ -6,19 +6,12 @@
 #include <utility>
 
 #include "data/input.h"
+#include "models/core_text.h"
 #include "models/data_file.h"
 
 namespace warpfold::app {
 
 using messages::Side;
-
-namespace {
-
-QString fromView(std::string_view text) {
-  return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
-
-}  // namespace
 
 Experiment::Experiment(QObject* parent) : QObject(parent) {
   reset();

@@ -13,6 +13,7 @@
 #include "jobs/comparison.h"
 #include "jobs/envelope.h"
 #include "models/count_text.h"
+#include "models/data_file.h"
 #include "run/planned_run.h"
 
 class QSettings;

@@ -6,20 +6,13 @@
 #include <QSettings>
 #include <algorithm>
 
+#include "models/core_text.h"
 #include "models/experiment.h"
 #include "run/command_line.h"
 
 namespace warpfold::app {
 
 using messages::Side;
-
-namespace {
-
-QString fromView(std::string_view text) {
-  return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
-
-}  // namespace
 
 RunRequest Experiment::request(Side side) const {
   RunRequest r = m_asked ? (*m_asked)[std::size_t(side)] : m_request;

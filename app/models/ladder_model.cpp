@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "metrics/lens.h"
+#include "models/core_text.h"
 #include "models/words.h"
 #include "run/command_line.h"
 
@@ -229,8 +230,8 @@ QString LadderModel::requestText() const {
   for (const Rung& rung : m_rungs)
     if (rung.result)
       return tr("%1 %2, %3 of %4")
-          .arg(text(countText(rung.result->n)), QString::fromUtf8(name(m_request.type).data()),
-               QString::fromUtf8(name(m_request.op).data()), text(m_request.input));
+          .arg(text(countText(rung.result->n)), nameText(m_request.type), nameText(m_request.op),
+               text(m_request.input));
   return {};
 }
 
@@ -262,9 +263,8 @@ QString LadderModel::lensText() const {
   if (ran == nullptr) return {};
   const auto note = lensNote(*ran);
   if (note && note->code == "lens-exact")
-    return tr("%1 %2: %3")
-        .arg(QString::fromUtf8(name(m_request.type).data()), QString::fromUtf8(name(m_request.op).data()), text(*note));
-  return tr("distance from the exact %1, in units in the last place").arg(QString::fromUtf8(name(m_request.op).data()));
+    return tr("%1 %2: %3").arg(nameText(m_request.type), nameText(m_request.op), text(*note));
+  return tr("distance from the exact %1, in units in the last place").arg(nameText(m_request.op));
 }
 
 const Rung* LadderModel::library() const {

@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "data/input.h"
+#include "models/core_text.h"
 #include "models/earlier_run.h"
 #include "models/words.h"
 #include "views/combo_box.h"
@@ -104,8 +105,7 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
     box->setModel(&m_kernels);
     box->setMaxVisibleItems(32);  // so that the faulty ones are seen to be there
   }
-  for (const ElementType type : elementTypes)
-    m_type->addItem(QString::fromUtf8(name(type).data(), qsizetype(name(type).size())), int(type));
+  for (const ElementType type : elementTypes) m_type->addItem(nameText(type), int(type));
   for (const int exponent : {10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30})
     m_size->addItem(sizeForReading(quint64(1) << exponent));
   for (const char* blocks : {"auto", "1", "32", "132", "264", "528", "1056"})
@@ -238,8 +238,7 @@ void ExperimentPanel::fillKernels() {
 void ExperimentPanel::fillOperations() {
   const auto offered = m_experiment.offeredOperations();
   m_operation->clear();
-  for (const Operation op : offered)
-    m_operation->addItem(QString::fromUtf8(name(op).data(), qsizetype(name(op).size())), int(op));
+  for (const Operation op : offered) m_operation->addItem(nameText(op), int(op));
   m_operation->setCurrentIndex(m_operation->findData(int(m_experiment.operation())));
 }
 

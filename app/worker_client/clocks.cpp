@@ -75,7 +75,7 @@ class ClocksCompanion : public QObject {
   bool m_cancelled = false;  // nothing that still comes of the job counts
 };
 
-const bool registered = registerCompanion<ClocksCompanion>();
+const bool clocksCompanionRegistered = registerCompanion<ClocksCompanion>();
 
 }  // namespace
 }  // namespace warpfold::app

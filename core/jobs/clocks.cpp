@@ -44,7 +44,7 @@ class ClocksJob : public Job {
   }
 };
 
-const RegisterJob<ClocksJob> registered(WatchClocks::type, JobPlace::background);
+const RegisterJob<ClocksJob> clocksJobRegistered(WatchClocks::type, JobPlace::background);
 
 }  // namespace
 }  // namespace warpfold

@@ -164,7 +164,7 @@ class ComparisonJob : public Job {
   std::set<std::string> m_measuredPeaks;  // devices whose peak is known
 };
 
-const RegisterJob<ComparisonJob> registered(Compare::type);
+const RegisterJob<ComparisonJob> comparisonJobRegistered(Compare::type);
 
 }  // namespace
 }  // namespace warpfold

@@ -11,6 +11,8 @@
 #include <string_view>
 #include <vector>
 
+#include "codec/archive.h"
+#include "run/run_result.h"
 
 /// The job behind the window's two trees: runs two requests and, where `live`, goes on sampling A and B in turn. It
 /// says MeasuredPeak too (jobs/measured_peak.h).

@@ -99,7 +99,7 @@ class LadderJob : public Job {
   }
 };
 
-const RegisterJob<LadderJob> registered(messages::Ladder::type);
+const RegisterJob<LadderJob> ladderJobRegistered(messages::Ladder::type);
 
 }  // namespace
 

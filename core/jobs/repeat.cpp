@@ -88,7 +88,7 @@ class RepeatJob : public Job {
   }
 };
 
-const RegisterJob<RepeatJob> registered(messages::Repeat::type);
+const RegisterJob<RepeatJob> repeatJobRegistered(messages::Repeat::type);
 
 }  // namespace
 

@@ -94,12 +94,14 @@ class CpuBackend : public Backend {
   }
 };
 
-const RegisterBackend registered(30, []() -> std::unique_ptr<Backend> { return std::make_unique<CpuBackend>(); });
+const RegisterBackend cpuBackendRegistered(30,
+                                           []() -> std::unique_ptr<Backend> { return std::make_unique<CpuBackend>(); });
 
 }  // namespace
 
 void registerHostKernel(const std::string& id, HostLookup lookup) {
-  if (!registry().emplace(id, lookup).second) throw std::logic_error("host kernel '" + id + "' is registered twice");
+  if (!registry().emplace(id, lookup).second)
+    throw std::logic_error("host kernel '" + id + "' is cpuBackendRegistered twice");
 }
 
 HostKernel hostKernel(const std::string& id, ElementType accumulator, Operation op) {

@@ -397,7 +397,9 @@ class CudaBackend : public Backend {
   std::map<int, std::unique_ptr<DeviceWorkspace>> m_workspaces;
 };
 
-const RegisterBackend registered(10, []() -> std::unique_ptr<Backend> { return std::make_unique<CudaBackend>(); });
+const RegisterBackend cudaBackendRegistered(10, []() -> std::unique_ptr<Backend> {
+  return std::make_unique<CudaBackend>();
+});
 
 }  // namespace
 }  // namespace warpfold::cuda

@@ -123,7 +123,9 @@ class EmulatorBackend : public Backend {
   GridRunner m_runner;
 };
 
-const RegisterBackend registered(20, []() -> std::unique_ptr<Backend> { return std::make_unique<EmulatorBackend>(); });
+const RegisterBackend emulatorBackendRegistered(20, []() -> std::unique_ptr<Backend> {
+  return std::make_unique<EmulatorBackend>();
+});
 
 }  // namespace
 }  // namespace warpfold::emulator
