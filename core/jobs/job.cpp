@@ -12,7 +12,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr auto reportEvery = std::chrono::milliseconds(200);
+constexpr auto progressEvery = std::chrono::milliseconds(200);
 
 std::map<std::string, JobType>& registry() {
   static std::map<std::string, JobType> types;
@@ -26,7 +26,7 @@ RunControl JobContext::control(std::function<Fraction(Fraction)> whole) const {
   control.cancelled = &m_cancelled;
   control.progress = [report = m_report, whole = std::move(whole), last = Clock::time_point{}](const Message& what,
                                                                                                Fraction part) mutable {
-    if (Clock::now() - last < reportEvery) return;
+    if (Clock::now() - last < progressEvery) return;
     last = Clock::now();
     Fraction fraction = whole ? whole(part) : part;
     if (fraction) *fraction = std::min(*fraction, 1.0);
