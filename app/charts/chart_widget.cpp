@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "export/vector_clip.h"
+#include "theme/plain_text.h"
 
 namespace warpfold::app {
 namespace {
@@ -147,7 +148,7 @@ void ChartWidget::setProvenance(const QString& text, bool warn) {
   m_provenance = text;
   m_warn = warn;
   setAccessibleDescription(text);
-  setToolTip(text);
+  setToolTip(plainToolTip(text));
   update();
 }
 

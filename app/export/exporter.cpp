@@ -43,13 +43,20 @@ void paint(QPaintDevice& device, const Exportable& content, const QSizeF& size, 
   content.paintExport(painter, QRectF(QPointF(), size), theme);
 }
 
+/// Text as XML takes it: control characters, which XML has no way to write, stand as question marks.
+QString xml(QString text) {
+  for (QChar& c : text)
+    if (c < u' ' && c != u'\n' && c != u'\t') c = u'?';
+  return text.toHtmlEscaped();
+}
+
 QByteArray svg(const Exportable& content, const ExportOptions& options, const ExportMetadata& metadata) {
   const QSizeF size = sizeOf(content, options);
   QBuffer buffer;
   QSvgGenerator generator;
   generator.setOutputDevice(&buffer);
-  generator.setTitle(metadata.title);
-  generator.setDescription(metadata.text());
+  generator.setTitle(xml(metadata.title));  // QSvgGenerator writes both as they are
+  generator.setDescription(xml(metadata.text()));
   generator.setResolution(int(pixelsPerInch));
   generator.setSize(size.toSize());
   generator.setViewBox(QRectF(QPointF(), size));
@@ -67,8 +74,7 @@ QByteArray xmp(const ExportMetadata& metadata) {
 <xmp:CreateDate>%3</xmp:CreateDate><xmp:CreatorTool>Warpfold %4</xmp:CreatorTool>
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>)")
-      .arg(metadata.title.toHtmlEscaped(), metadata.text().toHtmlEscaped(), metadata.date.toString(Qt::ISODate),
-           QLatin1String(version))
+      .arg(xml(metadata.title), xml(metadata.text()), metadata.date.toString(Qt::ISODate), QLatin1String(version))
       .toUtf8();
 }
 
@@ -88,9 +94,16 @@ QByteArray pdf(const Exportable& content, const ExportOptions& options, const Ex
   return buffer.data();
 }
 
+QString oneLine(QString text) {
+  for (QChar& c : text)
+    if (c < u' ') c = u'?';
+  return text;
+}
+
 QByteArray csv(const Exportable& content, const ExportMetadata& metadata) {
   QString text;
-  for (const auto& [key, value] : metadata.entries()) text += QStringLiteral("# %1: %2\n").arg(key, value);
+  // A line break in a file's name must not end the comment.
+  for (const auto& [key, value] : metadata.entries()) text += QStringLiteral("# %1: %2\n").arg(key, oneLine(value));
   return (text + content.exportCsv()).toUtf8();
 }
 

@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "models/words.h"
+
 namespace warpfold::app {
 
 inline QString fromView(std::string_view text) {
@@ -19,10 +21,10 @@ QString nameText(T value) {
   return fromView(name(value));
 }
 
-/// An input as a person reads it: of a file its name without the folders.
+/// An input as a person reads it: of a file its name without the folders, as messages quote it.
 inline QString inputText(const std::string& input) {
   const QString text = QString::fromStdString(input);
-  return text.startsWith(QLatin1String("file:")) ? QFileInfo(text.mid(5)).fileName() : text;
+  return text.startsWith(QLatin1String("file:")) ? shown(QFileInfo(text.mid(5)).fileName()) : text;
 }
 
 }  // namespace warpfold::app

@@ -28,6 +28,7 @@ class JobModel : public DataSource {
   /// As the command line's exit status.
   int failureStatus() const { return m_failureStatus; }
   std::optional<RunFailure> runFailure() const override;
+  bool ended() const override { return m_state == State::finished || m_state == State::failed; }
 
   // Events ---------------------------------------------------------------------------------------------
   /// The job was asked to end.

@@ -70,6 +70,7 @@ class Stage : public DataSource {
   /// Of a picture of both trees.
   Origin origin() const override;
   std::optional<RunFailure> runFailure() const override { return m_comparison.runFailure(); }
+  bool ended() const override { return m_comparison.ended(); }
   QString difference() const override { return m_comparison.difference(); }
   void requestRun() override { m_comparison.requestRun(); }
   void requestStop() override { m_comparison.requestStop(); }

@@ -77,6 +77,8 @@ class Wait : public QObject {
       if (!restarting) finish({message, ExitStatus::unavailable});
     });
     connect(&window.worker(), &WorkerClient::hello, this, &Wait::checkRequest);
+    // What went with its worker and was not started anew has failed.
+    connect(&window.worker(), &WorkerClient::hello, this, &Wait::check, Qt::QueuedConnection);
     m_nothing.setSingleShot(true);
     connect(&m_nothing, &QTimer::timeout, this, [this] {
       finish({tr("the device gives nothing that this view could show; choose another view or device"),
@@ -111,8 +113,10 @@ class Wait : public QObject {
     m_needs.request();
     const Readiness ready = m_needs.readiness();
     if (ready == Readiness::nothing) {
-      // Some charts show what not every device tells.
-      if (m_window.comparison().complete() && !m_nothing.isActive()) m_nothing.start(nothingMs);
+      // Some charts show what not every device tells, and some runs end without results.
+      const bool over = std::all_of(m_needs.sources.begin(), m_needs.sources.end(),
+                                    [](const DataSource* source) { return source->ended(); });
+      if ((m_window.comparison().complete() || over) && !m_nothing.isActive()) m_nothing.start(nothingMs);
       return;
     }
     m_nothing.stop();

@@ -12,6 +12,7 @@
 
 #include "metrics/current_step.h"
 #include "models/playback.h"
+#include "theme/plain_text.h"
 #include "theme/theme.h"
 #include "views/colours.h"
 #include "views/source_highlighter.h"
@@ -157,7 +158,7 @@ void SourceView::setTheme(const Theme& theme) {
 
 void SourceView::setKernels(const KernelInfo& a, const KernelInfo& b) {
   m_kernels = {a, b};
-  for (int side : {0, 1}) m_switch[side]->setToolTip(QString::fromStdString(m_kernels[side].title));
+  for (int side : {0, 1}) m_switch[side]->setToolTip(plainToolTip(QString::fromStdString(m_kernels[side].title)));
   showSide();
 }
 

@@ -19,6 +19,7 @@ Banner::Banner(QWidget* parent)
   setRole(this, "banner");
   setAccessibleName(tr("Message"));
   m_text->setWordWrap(true);
+  m_text->setTextFormat(Qt::PlainText);
   m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_restart->setObjectName(QStringLiteral("restartButton"));
   auto* close = new QPushButton(tr("Dismiss"), this);

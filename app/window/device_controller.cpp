@@ -6,6 +6,7 @@
 #include "models/device_notes.h"
 #include "models/experiment.h"
 #include "models/words.h"
+#include "theme/plain_text.h"
 #include "window/device_pill.h"
 #include "worker_client/worker_client.h"
 
@@ -53,7 +54,7 @@ void DeviceController::refresh() {
   m_pill->setDevice(text(), good                                 ? DevicePill::Health::good
                             : m_client.state() == State::givenUp ? DevicePill::Health::lost
                                                                  : DevicePill::Health::waiting);
-  m_pill->setToolTip((QStringList{text()} + m_notes.lines()).join(u'\n'));
+  m_pill->setToolTip(plainToolTip((QStringList{text()} + m_notes.lines()).join(u'\n')));
 }
 
 }  // namespace warpfold::app

@@ -9,6 +9,7 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <ctime>
 #include <utility>
 
 namespace warpfold::app {
@@ -18,8 +19,24 @@ constexpr std::array endSignals{SIGTERM, SIGINT, SIGHUP};
 
 std::array<int, 2> wake{-1, -1};  // a pipe: what the handler writes, the event loop reads
 
-void onSignal(int) {
+/// The first one ends the program in good order. One that comes when that has taken this long ends it at once; those
+/// that come together with the first, as from `timeout`, which sends two, do not.
+constexpr std::time_t patienceSeconds = 3;
+std::time_t firstAt = 0;
+
+std::time_t nowSeconds() {
+  timespec now{};
+  ::clock_gettime(CLOCK_MONOTONIC, &now);
+  return now.tv_sec;
+}
+
+void onSignal(int signal) {
   const int saved = errno;
+  if (firstAt == 0) firstAt = nowSeconds();
+  if (nowSeconds() - firstAt >= patienceSeconds) {
+    std::signal(signal, SIG_DFL);
+    ::raise(signal);
+  }
   const char byte = 0;
   [[maybe_unused]] const auto written = ::write(wake[1], &byte, 1);
   errno = saved;
@@ -41,7 +58,7 @@ EndSignals::EndSignals(QObject* parent) : QObject(parent) {
   });
   struct sigaction action {};
   action.sa_handler = onSignal;
-  action.sa_flags = SA_RESTART | SA_RESETHAND;
+  action.sa_flags = SA_RESTART;
   for (const int signal : endSignals)
     if (signal != SIGHUP || !isIgnored(signal)) ::sigaction(signal, &action, nullptr);
 }

@@ -19,6 +19,7 @@
 #include "models/core_text.h"
 #include "models/earlier_run.h"
 #include "models/words.h"
+#include "theme/plain_text.h"
 #include "views/combo_box.h"
 #include "window/result_view.h"
 #include "window/roles.h"
@@ -29,6 +30,8 @@ using Field = Experiment::Field;
 using messages::Side;
 
 namespace {
+
+constexpr int widestNumber = 220;  // pixels: 2^63 in groups of three digits
 
 const QString fileChoice = QStringLiteral("file");
 
@@ -216,7 +219,7 @@ void ExperimentPanel::fillBackends() {
                          : text,
         backend);
     const int row = m_backend->count() - 1;
-    m_backend->setItemData(row, d.reason ? sentence(*d.reason) : detailsOf(d), Qt::ToolTipRole);
+    m_backend->setItemData(row, plainToolTip(d.reason ? sentence(*d.reason) : detailsOf(d)), Qt::ToolTipRole);
     if (!d.available)
       if (auto* items = qobject_cast<QStandardItemModel*>(m_backend->model())) items->item(row)->setEnabled(false);
   }
@@ -286,7 +289,7 @@ void ExperimentPanel::fillInput(QComboBox* box, const QString& input) {
     if (!kind.takesArgument()) box->addItem(app::text(kind.label), QString::fromStdString(kind.name));
   if (input.startsWith(QLatin1String("file:"))) {
     box->addItem(QFileInfo(input.mid(5)).fileName(), input);
-    box->setItemData(box->count() - 1, input.mid(5), Qt::ToolTipRole);
+    box->setItemData(box->count() - 1, plainToolTip(input.mid(5)), Qt::ToolTipRole);
   } else if (box->findData(input) < 0) {
     box->addItem(input, input);  // constant:2 and the like, from a command line
   }
@@ -315,7 +318,7 @@ void ExperimentPanel::showExperiment() {
   m_showing = true;
   fillBackends();
   m_backend->setCurrentIndex(m_backend->findData(m_experiment.backend()));
-  m_backend->setToolTip(m_experiment.device() ? detailsOf(*m_experiment.device()) : QString());
+  m_backend->setToolTip(m_experiment.device() ? plainToolTip(detailsOf(*m_experiment.device())) : QString());
   fillKernels();
   fillInput(m_input, m_experiment.input());
   fillInput(m_input2, m_experiment.input2());
@@ -338,7 +341,8 @@ void ExperimentPanel::showWholeNumbers() {
   for (QComboBox* box : {m_size, m_block, m_launchGrid}) {
     QLineEdit* line = box->lineEdit();
     const QString number = line->text().section(QStringLiteral(" ("), 0, 0);  // "65 536 (2¹⁶)": the power may be cut
-    box->setMinimumWidth(std::max(48, line->fontMetrics().horizontalAdvance(number) + 44));
+    // What no number can be long for is cut, as its field's complaint says already.
+    box->setMinimumWidth(std::clamp(line->fontMetrics().horizontalAdvance(number) + 44, 48, widestNumber));
   }
 }
 

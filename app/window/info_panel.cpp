@@ -33,6 +33,7 @@ InfoPanel::InfoPanel(Playback& playback, QWidget* parent) : QFrame(parent), m_pl
   setRole(storyTitle, "title");
   m_story = new QLabel(this);
   m_story->setWordWrap(true);
+  m_story->setTextFormat(Qt::PlainText);
   m_story->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   m_story->setMinimumHeight(118);  // sentences of different length must not make the card jump
   m_story->setTextInteractionFlags(Qt::TextSelectableByMouse);

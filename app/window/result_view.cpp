@@ -12,6 +12,7 @@
 #include "models/experiment.h"
 #include "models/words.h"
 #include "run/time_covers.h"
+#include "theme/plain_text.h"
 #include "window/roles.h"
 
 namespace warpfold::app {
@@ -197,7 +198,7 @@ void ResultView::showLatencies(const Comparison& comparison) {
   for (QWidget* w :
        {static_cast<QWidget*>(m_latencyCaption), static_cast<QWidget*>(m_medians[0]),
         static_cast<QWidget*>(m_medians[1]), static_cast<QWidget*>(m_origin), static_cast<QWidget*>(m_covers)})
-    w->setToolTip(covers.isEmpty() ? QString() : tr("The time covers: %1").arg(covers));
+    w->setToolTip(covers.isEmpty() ? QString() : plainToolTip(tr("The time covers: %1").arg(covers)));
   m_covers->setText(covers.isEmpty() ? QString() : tr("The time covers: %1").arg(covers));
 
   const auto ratio = comparison.speedUpOfB();

@@ -73,6 +73,11 @@ void check(const DeviceInfo& device) {
 }
 
 void check(const KernelInfo& kernel) {
+  constexpr std::size_t mostInALine = 300, mostInAParagraph = 1200;  // characters that a window has room for
+  for (const std::string* line : {&kernel.id, &kernel.title, &kernel.improves, &kernel.function})
+    require(line->size() <= mostInALine, "a kernel's name is too long");
+  for (const std::string* paragraph : {&kernel.shows, &kernel.citation, &kernel.fault})
+    require(paragraph->size() <= mostInAParagraph, "what a kernel's header says is too long");
   require(kernel.blockMultiple > 0 && kernel.leastBlock > 0, "a kernel's block is zero");
   require(kernel.blockMultiple <= mostThreads && kernel.leastBlock <= mostThreads, "a kernel's block is out of range");
   require(kernel.elements <= mostThreads, "a kernel's threads take too many elements");

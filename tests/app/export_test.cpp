@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QPainter>
 #include <QTemporaryDir>
+#include <QXmlStreamReader>
 #include <csignal>
 
 #include "export/composite.h"
@@ -68,6 +69,34 @@ TEST(exporter, svg_has_title_and_description) {
   EXPECT_TRUE(svg.contains("<title>A square</title>"));
   EXPECT_TRUE(svg.contains("Request A: warpfold-cli run --kernel neighbored"));
   EXPECT_TRUE(svg.contains("viewBox=\"0 0 200 100\""));
+}
+
+/// What a file's name may hold.
+ExportMetadata awkwardMetadata() {
+  ExportMetadata m = metadata();
+  m.title = QStringLiteral("R&D <b>\x01");
+  m.commands = {QStringLiteral("warpfold-cli run --input 'file:a\n9,9,9.csv'")};
+  m.sides = {};
+  return m;
+}
+
+TEST(exporter, svg_is_xml_whatever_a_file_is_called) {
+  ExportOptions options;
+  options.format = ExportFormat::svg;
+  QXmlStreamReader reader(renderBytes(Square(), options, awkwardMetadata()));
+  QString title;
+  while (!reader.atEnd())
+    if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == QLatin1String("title"))
+      title = reader.readElementText();
+  EXPECT_EQ(reader.errorString(), "");
+  EXPECT_EQ(title, "R&D <b>?");
+}
+
+TEST(exporter, a_line_break_in_a_name_ends_no_comment_of_a_table) {
+  ExportOptions options;
+  options.format = ExportFormat::csv;
+  const QString csv = QString::fromUtf8(renderBytes(Square(), options, awkwardMetadata()));
+  EXPECT_TRUE(csv.contains("\n# Request: warpfold-cli run --input 'file:a?9,9,9.csv'\n")) << csv.toStdString();
 }
 
 /// A wide line in a narrow frame.

@@ -3,7 +3,7 @@
 //
 // Stands in for `warpfold-cli worker` in tests: made-up but consistent data, quickly, and every way to
 // misbehave.
-//   warpfold_fake_worker [gpu] [hang | rubbish | exit | crash | other-version | fail | clocks]
+//   warpfold_fake_worker [gpu] [hang | rubbish | exit | crash | empty | other-version | fail | clocks]
 //                        [flood-progress | flood-hazards | flood-results | flood-errors]
 #include <poll.h>
 #include <unistd.h>
@@ -403,12 +403,16 @@ int main(int argc, char** argv) {
         }
         end();
         job = start->job;
+        if (behaviour.is("crash")) std::abort();
+        if (behaviour.is("empty")) {
+          send(Done{job});
+          continue;
+        }
         if (start->type == Ladder::type) runKernels(job, codec::decode<Ladder>(start->request), behaviour);
         if (start->type == Repeat::type) repeat(job, codec::decode<Repeat>(start->request));
         if (start->type != Compare::type) continue;
         if (behaviour.is("hang"))
           for (;;) std::this_thread::sleep_for(std::chrono::seconds(1));
-        if (behaviour.is("crash")) std::abort();
         if (behaviour.is("rubbish")) {
           std::puts("Segmentation fault, or so");
           std::fflush(stdout);

@@ -47,6 +47,24 @@ TEST(render, a_worker_that_cannot_be_started_is_not_waited_for) {
   }
 }
 
+TEST(render, a_run_that_goes_with_its_worker_is_not_waited_for) {
+  QTemporaryDir folder;
+  for (const char* view : {"ladder", "lens", "latency", "tree"}) {
+    RenderJob j = job(view, folder.filePath("a.svg"));
+    j.workerCommand += " crash";
+    EXPECT_EQ(render(j), 3) << view;
+  }
+}
+
+TEST(render, a_run_that_ends_without_results_is_not_waited_for) {
+  QTemporaryDir folder;
+  for (const char* view : {"ladder", "tree"}) {
+    RenderJob j = job(view, folder.filePath("a.svg"));
+    j.workerCommand += " empty";
+    EXPECT_EQ(render(j), 3) << view;
+  }
+}
+
 /// Exit status and standard error of `warpfold render`, with the real worker.
 std::pair<int, QString> rendered(const QStringList& options) {
   QTemporaryDir folder;

@@ -30,7 +30,8 @@ await() {
 gone() { ! kill -0 "$1" 2>/dev/null; }
 
 # --- a signal ends window and worker and saves the settings ----------------------------------------------------------
-# ended_by SIGNAL [STOP]: with STOP, the worker is stopped when the window ends.
+# ended_by SIGNAL [stopped | twice]: with stopped, the worker is stopped when the window ends; with twice, a second signal
+# follows the first.
 ended_by() {
   local window worker status
   rm -rf "$home/.config"
@@ -40,8 +41,9 @@ ended_by() {
   window=$!
   await "$1: the worker runs" pgrep -P "$window" -x warpfold-cli
   worker=$(pgrep -P "$window" -x warpfold-cli)
-  [ -z "${2:-}" ] || kill -STOP "$worker"
+  [ "${2:-}" != stopped ] || kill -STOP "$worker"
   kill -"$1" "$window"
+  [ "${2:-}" != twice ] || kill -"$1" "$window" 2>/dev/null  # as `timeout` does
   await "$1: the window ends" gone "$window"
   gone "$window" || kill -KILL "$window"
   wait "$window"
@@ -75,6 +77,7 @@ case $2 in
     }
     ended_by TERM
     ended_by TERM stopped
+    ended_by TERM twice
     ended_by INT
     ended_by HUP
     ;;

@@ -118,6 +118,14 @@ TEST(run_codec, a_kernel_whose_blocks_have_no_threads_is_refused) {
   EXPECT_THROW(passedOn(kernel), std::out_of_range);
 }
 
+TEST(run_codec, a_kernel_with_more_text_than_a_window_has_room_for_is_refused) {
+  KernelInfo kernel = kernelById("neighbored");
+  kernel.fault = std::string(1201, 'x');
+  EXPECT_THROW(passedOn(kernel), std::out_of_range);
+  kernel.fault = std::string(1200, 'x');
+  EXPECT_NO_THROW(passedOn(kernel));
+}
+
 TEST(run_codec, counters_travel_by_their_names) {
   EXPECT_EQ(codec::encode(Counters{1, 2, 3, 4, 5, 6, 7, 8}).dump(),
             R"({"atomics":8,"barriers":7,"global_load_requests":3,"global_load_sectors":1,"global_store_requests":4,)"
