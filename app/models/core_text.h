@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "codec/names.h"
+
 namespace warpfold::app {
 
 inline QString fromView(std::string_view text) {
@@ -17,6 +19,11 @@ inline QString fromView(std::string_view text) {
 template <typename T>
 QString nameText(T value) {
   return fromView(name(value));
+}
+
+/// "load", "combine": what a step does, as the command line says it.
+inline QString kindName(Step::Kind kind) {
+  return fromView(codec::nameIn(codec::enumNames(kind), kind));
 }
 
 /// An input as a person reads it: of a file its name without the folders.
