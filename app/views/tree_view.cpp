@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/tree_view.h"
 
+#include <QPaintEngine>
 #include <QPainter>
 #include <QResizeEvent>
 

@@ -3,11 +3,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """Random reductions by warpfold-cli against exact rational arithmetic.
 
-    check.py PATH_OF_WARPFOLD_CLI [--count N] [--seed S] [--only I]
+    check.py PATH_OF_WARPFOLD_CLI [--count N] [--seed S] [--only I] [--backend cuda]
 
 Every request's result, reference, verdict, tolerance and `wrapped` are compared with a computation that shares no code
 with the program. With WARPFOLD_LONG=1 in the environment --count is 2000 where it is not given. Request I of a seed is
-the same however many there are: --only I repeats it."""
+the same however many there are: --only I repeats it. --backend is for device kernels; where it is none that runs broken
+kernels and other warps than 32, neither is asked for."""
 import argparse
 import json
 import math
@@ -46,8 +47,11 @@ def constant_for(rnd, t):
 
 
 class Request:
-    def __init__(self, rnd, offer, folder):
-        kernels = [k for k in offer["kernels"] if not k["library"]] + [{**k, "broken": True} for k in offer["broken"]]
+    def __init__(self, rnd, offer, folder, backend=None):
+        self.backend = backend
+        kernels = [k for k in offer["kernels"] if not k["library"]]
+        if backend is None:
+            kernels += [{**k, "broken": True} for k in offer["broken"]]
         kernel = rnd.choice(kernels)
         self.broken = kernel.get("broken", False)
         self.atomics = kernel.get("order_varies", False)
@@ -90,7 +94,9 @@ class Request:
         self.line += ["--block", str(block_for(rnd, kernel.get("block", "power of two from 64")))]
         if rnd.random() < 0.3:
             self.line += ["--offset", str(rnd.randint(0, 127))]
-        if kernel.get("warp") == "any" and rnd.random() < 0.2:
+        if self.backend is not None:
+            self.line += ["--backend", self.backend]
+        elif kernel.get("warp") == "any" and rnd.random() < 0.2:
             self.line += ["--warp", str(rnd.choice((4, 8, 16)))]
         self.line += ["--trace-blocks", rnd.choice(("none", "first:1", "first:4"))]
 
@@ -172,12 +178,13 @@ def main():
     parser.add_argument("--count", type=int, default=2000 if os.environ.get("WARPFOLD_LONG") == "1" else 60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", type=int)
+    parser.add_argument("--backend")
     options = parser.parse_args()
     offer = json.loads(subprocess.run([options.program, "list", "--json"], capture_output=True, check=True).stdout)
     failed = 0
     for index in range(options.count) if options.only is None else [options.only]:
         with tempfile.TemporaryDirectory() as folder:
-            request = Request(random.Random(f"{options.seed} {index}"), offer, folder)
+            request = Request(random.Random(f"{options.seed} {index}"), offer, folder, options.backend)
             command, wrong = run(options.program, request)
             if wrong:
                 failed += 1
