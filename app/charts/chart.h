@@ -17,10 +17,9 @@ namespace warpfold::app {
 ///   1. models/fans_model.h: `class FansModel : public DataSource`, whose available() is false until the first reading
 ///      has come;
 ///   2. worker_client/fans.cpp: a companion (companions.h) that starts the job, owns and fills the model, and adds it
-///   to
-///      the window's sources: `context.sources.add(m_model);`
+///      to the window's sources: `context.sources.add(m_model);`
 ///   3. charts/fans.cpp: a ChartWidget whose constructor takes (FansModel&, QWidget*), and
-///          const bool registered = registerChart<FansChart, FansModel>(QStringLiteral("fans"), 90, page);
+///          const bool fansChartRegistered = registerChart<FansChart, FansModel>(QStringLiteral("fans"), 90, page);
 /// Its page gets a tab as soon as the model is available, `render --view fans` waits for readiness(), and pictures
 /// carry the model's origin().
 struct ChartEntry {

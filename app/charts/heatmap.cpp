@@ -7,6 +7,7 @@
 #include "charts/chart.h"
 #include "charts/painted_chart.h"
 #include "metrics/step_action.h"
+#include "metrics/step_summary.h"
 #include "models/heat_map.h"
 #include "models/words.h"
 #include "views/colours.h"
@@ -44,7 +45,7 @@ class HeatMapChart : public PaintedChart {
   }
 
   QString exportCsv() const override {
-    QString csv = QStringLiteral("side,map,step,first,last,active,threads\n");
+    QString csv = QStringLiteral("side,map,step,kind,first,last,active,threads\n");
     for (int side = 0; side < 2; ++side)
       csv += heatCsv(trace(side), pass(side), side == 0 ? QStringLiteral("A") : QStringLiteral("B"), isBoard(side));
     return csv;
@@ -252,10 +253,15 @@ class HeatMapChart : public PaintedChart {
     const auto x = std::size_t((at.x() - area.left()) / area.width() * double(map.runs.size()));
     const auto y = std::size_t((at.y() - area.top()) / area.height() * double(map.steps));
     if (x >= map.runs.size() || y >= map.runs[x].share.size()) return {};
-    return tr("blocks %1 to %2, step %3: %4 % of their threads work")
-        .arg(map.runs[x].firstBlock)
+    const std::vector<StepSummary>& steps = pass(side)->steps;
+    const std::uint32_t row = rowOf(steps, y);
+    const bool combines = y < steps.size() && steps[y].kind == Step::Kind::combine;
+    const QString text = combines   ? tr("blocks %1 to %2, step %3: %4 % of their threads work")
+                         : row == 0 ? tr("blocks %1 to %2, before step %3: %4 % of their threads work")
+                                    : tr("blocks %1 to %2, after step %3: %4 % of their threads work");
+    return text.arg(map.runs[x].firstBlock)
         .arg(map.runs[x].lastBlock)
-        .arg(y)
+        .arg(std::max(1u, row))
         .arg(100 * map.runs[x].share[y], 0, 'f', 1);
   }
 

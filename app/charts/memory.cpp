@@ -29,7 +29,7 @@ class MemoryChart : public PaintedChart {
   }
 
   QString exportCsv() const override {
-    QString csv = QStringLiteral("side,step,warp,request,access,space,lane,offset,bytes,sector,bank\n");
+    QString csv = QStringLiteral("side,step,kind,warp,request,access,space,lane,offset,bytes,sector,bank\n");
     for (int side = 0; side < 2; ++side)
       if (trace(side)) csv += memoryCsv(*trace(side), row(side), side == 0 ? QStringLiteral("A") : QStringLiteral("B"));
     return csv;

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "codec/names.h"
 #include "models/words.h"
 
 namespace warpfold::app {
@@ -19,6 +20,11 @@ inline QString fromView(std::string_view text) {
 template <typename T>
 QString nameText(T value) {
   return fromView(name(value));
+}
+
+/// "load", "combine": what a step does, as the command line says it.
+inline QString kindName(Step::Kind kind) {
+  return fromView(codec::nameIn(codec::enumNames(kind), kind));
 }
 
 /// An input as a person reads it: of a file its name without the folders, as messages quote it.

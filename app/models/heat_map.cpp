@@ -7,17 +7,20 @@
 #include <bit>
 
 #include "metrics/current_step.h"
+#include "metrics/step_summary.h"
+#include "models/core_text.h"
 #include "words/say.h"
 
 namespace warpfold::app {
 
 namespace {
 
-QString line(const QString& side, const char* map, std::size_t step, std::uint64_t first, std::uint64_t last,
-             std::uint64_t active, std::uint64_t threads) {
+QString line(const QString& side, const char* map, std::uint32_t step, Step::Kind kind, std::uint64_t first,
+             std::uint64_t last, std::uint64_t active, std::uint64_t threads) {
   return QStringList{side,
                      QString::fromLatin1(map),
                      QString::number(step),
+                     kindName(kind),
                      QString::number(first),
                      QString::number(last),
                      QString::number(active),
@@ -69,16 +72,16 @@ QString heatCsv(const BlockTrace* trace, const PassResult* pass, const QString& 
       for (std::uint32_t warp = 0; warp < trace->warps(); ++warp) {
         const std::uint32_t first = warp * trace->warpSize;
         const std::uint32_t last = std::min(first + trace->warpSize, trace->threads) - 1;
-        csv += line(side, blackboard ? "blackboard" : "block", step.index, first, last,
+        csv += line(side, blackboard ? "blackboard" : "block", step.row, step.kind, first, last,
                     std::uint64_t(std::popcount(workingLanes(step, warp))), last - first + 1);
       }
   if (pass == nullptr) return csv;
   const GridMap map = gridMap(*pass);
   for (std::size_t i = 0; i < map.runs.size(); ++i)
-    for (std::size_t step = 0; step < map.runs[i].share.size(); ++step)
-      csv +=
-          line(side, "grid", step, map.runs[i].firstBlock, map.runs[i].lastBlock, pass->activity.activeThreads[i][step],
-               (map.runs[i].lastBlock - map.runs[i].firstBlock + 1) * pass->block);
+    for (std::size_t step = 0; step < std::min(map.runs[i].share.size(), pass->steps.size()); ++step)
+      csv += line(side, "grid", rowOf(pass->steps, step), pass->steps[step].kind, map.runs[i].firstBlock,
+                  map.runs[i].lastBlock, pass->activity.activeThreads[i][step],
+                  (map.runs[i].lastBlock - map.runs[i].firstBlock + 1) * pass->block);
   return csv;
 }
 

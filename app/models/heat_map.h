@@ -31,8 +31,8 @@ struct GridMap {
 };
 GridMap gridMap(const PassResult& pass);
 
-/// Lines side,map,step,first,last,active,threads: of the block a line a step and warp, of the grid a line a
-/// step and run of blocks.
+/// Lines side,map,step,kind,first,last,active,threads: of the block a line a step and warp, of the grid a line a
+/// step and run of blocks. `step` is the number that the clock shows.
 /// The map of the block is called "blackboard" where the trace is the example's.
 QString heatCsv(const BlockTrace* trace, const PassResult* pass, const QString& side, bool blackboard = false);
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "models/core_text.h"
 #include "models/words.h"
 #include "words/say.h"
 
@@ -59,7 +60,7 @@ void touchWords(RequestMap& map, std::uint32_t lane, std::uint64_t offset) {
 RequestMap mapOf(const Step& step, const WarpRequest& request) {
   RequestMap map;
   map.request = &request;
-  map.step = step.index;
+  map.step = &step;
   eachLane(request, [&](std::uint32_t lane, std::uint64_t offset) {
     map.shared() ? touchWords(map, lane, offset) : touchSectors(map, lane, offset);
   });
@@ -140,7 +141,8 @@ QString memoryCsv(const BlockTrace& trace, std::uint32_t row, const QString& sid
       const QString sector = map.shared() ? QString() : QString::number(offset / sectorBytes);
       const QString bank = map.shared() ? QString::number(offset / bankBytes % bankCount) : QString();
       csv += QStringList{side,
-                         QString::number(map.step),
+                         QString::number(map.step->row),
+                         kindName(map.step->kind),
                          QString::number(warp),
                          QString::number(nth),
                          accessName(map.request->kind),

@@ -30,7 +30,7 @@ struct TouchedWord {
 /// One access of a warp as memory sees it: sectors, or banks.
 struct RequestMap {
   const WarpRequest* request = nullptr;
-  std::uint32_t step = 0;
+  const Step* step = nullptr;
   std::vector<TouchedSector> sectors;              ///< global and atomic, ascending
   std::array<std::vector<TouchedWord>, 32> banks;  ///< shared; distinct words, ascending
   std::uint32_t ways = 0;                          ///< most distinct words in one bank
@@ -47,7 +47,7 @@ std::vector<RequestMap> memoryMap(const BlockTrace& trace, std::uint32_t row);
 
 /// "warp 0 loads g_in · 8 lanes · 2 sectors", "warp 1 stores shared · 32 lanes · 4-way, 3 extra rounds".
 QString requestText(const RequestMap& map);
-/// One line a lane: side,step,warp,request,access,space,lane,offset,bytes,sector,bank.
+/// One line a lane: side,step,kind,warp,request,access,space,lane,offset,bytes,sector,bank.
 QString memoryCsv(const BlockTrace& trace, std::uint32_t row, const QString& side);
 
 }  // namespace warpfold::app

@@ -9,6 +9,7 @@
 
 #include "metrics/current_step.h"
 #include "metrics/step_action.h"
+#include "models/core_text.h"
 #include "models/playback.h"
 #include "theme/theme.h"
 #include "views/colours.h"
@@ -174,14 +175,15 @@ void LanesView::paintExport(QPainter& painter, const QRectF& area, const Theme& 
 }
 
 QString LanesView::exportCsv() const {
-  QString csv = QStringLiteral("step,stride,warp,lane,thread,working\n");
+  QString csv = QStringLiteral("step,kind,stride,warp,lane,thread,working\n");
   if (!m_trace) return csv;
   for (const Step& each : m_trace->steps) {
     const auto stride = strideWithin(each.stride, m_trace->threads);
     for (std::uint32_t thread = 0; thread < m_trace->threads; ++thread) {
       const std::uint32_t warp = thread / m_trace->warpSize, lane = thread % m_trace->warpSize;
-      csv += QStringLiteral("%1,%2,%3,%4,%5,%6\n")
-                 .arg(each.index)
+      csv += QStringLiteral("%1,%2,%3,%4,%5,%6,%7\n")
+                 .arg(each.row)
+                 .arg(kindName(each.kind))
                  .arg(stride ? QString::number(*stride) : QString())
                  .arg(warp)
                  .arg(lane)

@@ -211,13 +211,11 @@ void ExperimentPanel::fillBackends() {
   for (const DeviceInfo& d : m_experiment.devices()) {
     const QString backend = QString::fromStdString(d.backend);
     const QString text = app::text(d.called());
-    m_backend->addItem(
-        d.timesAreGpu
-            ? tr("GPU %1 · %2")
-                  .arg(backend.section(u':', 1, 1).isEmpty() ? QStringLiteral("0") : backend.section(u':', 1, 1), text)
-        : d.kernels.host ? tr("CPU · %1").arg(text)
-                         : text,
-        backend);
+    m_backend->addItem(d.number         ? tr("GPU %1 · %2").arg(*d.number).arg(text)
+                       : d.timesAreGpu  ? tr("GPU · %1").arg(text)
+                       : d.kernels.host ? tr("CPU · %1").arg(text)
+                                        : text,
+                       backend);
     const int row = m_backend->count() - 1;
     m_backend->setItemData(row, plainToolTip(d.reason ? sentence(*d.reason) : detailsOf(d)), Qt::ToolTipRole);
     if (!d.available)

@@ -26,6 +26,7 @@ namespace warpfold::app {
 /// pauses; after three failures in quick succession it waits for restart(). No call blocks, and a worker that has too
 /// much to say takes no more than a part of this thread: what it says is delivered thirty times a second at most,
 /// progress ten times, and it waits while the window lags behind. The process ends with this one, however that ends.
+/// Many methods: a third are its signals, and each way in which a process can start, fall silent or end has its own.
 class WorkerClient : public QObject {
   Q_OBJECT
  public:

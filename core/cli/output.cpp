@@ -7,6 +7,7 @@
 #include "cli/values.h"
 #include "codec/names.h"
 #include "data/input.h"
+#include "metrics/step_summary.h"
 #include "words/english.h"
 
 namespace warpfold::cli {
@@ -173,7 +174,8 @@ std::string runTable(const RunResult& r) {
         "steps of {} traced {}\n  step  stride  active threads  warps  diverged  load sectors  conflicts   time ns\n",
         r.traces.size(), r.traces.size() == 1 ? "block" : "blocks");
     for (const StepSummary& s : r.steps)
-      text += fmt::format("  {:>4}  {:>6}  {:>14}  {:>5}  {:>8}  {:>12}  {:>9}  {:>8}\n", s.index,
+      text += fmt::format("  {:>4}  {:>6}  {:>14}  {:>5}  {:>8}  {:>12}  {:>9}  {:>8}\n",
+                          s.kind == Step::Kind::combine ? fmt::format("{}", rowOf(r.steps, s.index)) : "",
                           s.stride ? fmt::format("{}", *s.stride) : name(s.kind), s.counters.activeThreads,
                           s.counters.activeWarps, s.counters.divergentWarps, s.counters.memory.globalLoadSectors,
                           s.counters.memory.sharedLoadConflicts + s.counters.memory.sharedStoreConflicts,

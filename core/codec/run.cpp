@@ -23,6 +23,7 @@ void checkHazard(const RunResult& result, const Hazard& hazard) {
   require(hazard.block.value < launch.grid, "a hazard's block is beyond its launch");
   require(!hazard.firstBlock || hazard.firstBlock->value < launch.grid, "a hazard's block is beyond its launch");
   require(hazard.step < BlockTrace::mostSteps, "a hazard's step is out of range");
+  require(hazard.row <= hazard.step + 1, "a hazard's row is beyond its step");
   require((!hazard.first || hazard.first->thread.value < launch.block) && hazard.second.thread.value < launch.block,
           "a hazard's thread is beyond its block");
 }

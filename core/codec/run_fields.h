@@ -63,6 +63,7 @@ template <typename Archive>
 void fields(Archive& archive, DeviceInfo& d) {
   archive("backend", d.backend);
   archive("name", d.name);
+  archive("number", d.number);
   archive("title", d.title);
   archive("details", codec::limited(d.details, 16));
   archive("available", d.available);

@@ -199,6 +199,7 @@ void check(const BlockTrace& trace) {
   checkChains(trace);
   for (const Hazard& hazard : trace.hazards) {
     require(hazard.step <= trace.steps.size(), "a hazard's step is beyond its trace");
+    require(hazard.row <= rows, "a hazard's row is beyond its trace");
     require((!hazard.first || hazard.first->thread.value < trace.threads) && hazard.second.thread.value < trace.threads,
             "a hazard's thread is beyond its block");
   }

@@ -78,6 +78,7 @@ void fields(Archive& archive, Hazard& h) {
   archive("launch", h.pass);
   archive("block", h.block);
   archive("step", h.step);
+  archive("row", h.row);
   archive("first", h.first);
   archive("second", h.second);
   archive("first_block", h.firstBlock);

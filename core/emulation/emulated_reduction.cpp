@@ -147,16 +147,17 @@ std::uint32_t ticketLine(const KernelInfo& kernel) {
 }  // namespace
 
 /// What is wrong with a launch that leaves its counter above zero.
-Hazard EmulatedReduction::leftover(std::size_t launch, const std::optional<Machine::Count>& count) const {
+Hazard EmulatedReduction::leftover(std::size_t launch, const LaunchOutcome& outcome) const {
   Hazard hazard;
   hazard.kind = Hazard::Kind::counter;
   hazard.pass = static_cast<std::uint32_t>(launch);
   hazard.block = BlockId{m_launches[launch].grid - 1};
   hazard.second = {ThreadId{0}, ticketLine(m_kernel), true};
   hazard.where = {Hazard::Place::Kind::ticket, 0};
-  if (count) {
+  if (const auto& count = outcome.lastCount) {
     hazard.block = count->block;
     hazard.step = count->step;
+    hazard.row = rowOf(outcome, hazard.block, hazard.step);
     hazard.second = {count->thread, count->line, true};
   }
   return hazard;
@@ -178,8 +179,7 @@ std::vector<LaunchOutcome> EmulatedReduction::runCounted(std::span<const std::ui
     outcomes.push_back(m_runner.runCounted(launch, blocks, control.stopFlag(), [&](double fraction) {
       if (i == 0) control.report(say<"progress-counting">(arg<"kernel">(m_request.kernel)), fraction);
     }));
-    if (m_kernel.ticket && m_ticket != 0)
-      mergeHazards(outcomes.back().hazards, {leftover(i, outcomes.back().lastCount)});
+    if (m_kernel.ticket && m_ticket != 0) mergeHazards(outcomes.back().hazards, {leftover(i, outcomes.back())});
     m_ticket = 0;
   }
   return outcomes;

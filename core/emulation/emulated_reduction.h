@@ -45,7 +45,7 @@ class EmulatedReduction {
  private:
   KernelArguments arguments(std::size_t launch) const;
   EmulatedLaunch prepared(std::size_t launch);
-  Hazard leftover(std::size_t launch, const std::optional<Machine::Count>& count) const;
+  Hazard leftover(std::size_t launch, const LaunchOutcome& outcome) const;
   bool isDirect(const KernelArguments& arguments) const;
 
   GridRunner& m_runner;

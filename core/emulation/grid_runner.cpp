@@ -150,7 +150,17 @@ LaunchOutcome GridRunner::runCounted(const EmulatedLaunch& launch, std::span<con
             [](const auto& a, const auto& b) { return a->block < b->block; });
   if (launch.lastBlockFinishes && !outcome.traces.empty() && outcome.traces.back()->block.value == together)
     outcome.traces.back()->finishes = true;
+  for (Hazard& hazard : outcome.hazards) hazard.row = rowOf(outcome, hazard.block, hazard.step);
   return outcome;
+}
+
+std::uint32_t rowOf(const LaunchOutcome& outcome, BlockId block, std::uint32_t step) {
+  for (const auto& trace : outcome.traces)
+    if (trace->block == block && step < trace->steps.size()) return trace->steps[step].row;
+  const auto end =
+      outcome.steps.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(step + 1, outcome.steps.size()));
+  return static_cast<std::uint32_t>(
+      std::count_if(outcome.steps.begin(), end, [](const StepTally& s) { return s.combinedThreads > 0; }));
 }
 
 void TraceBudget::take(const BlockTrace& trace, const std::string& asked) {

@@ -125,7 +125,10 @@ class StackPool {
   void* m_mapping = nullptr;
 };
 
-/// Runs blocks of a launch, one after the other, on the calling thread.
+/// Runs blocks of a launch, one after the other, on the calling thread. It has so many methods because scheduling,
+/// counting and finding faults read and write the same words of one lane, warp and step at every access, hundreds of
+/// millions of times a second: in classes of their own each would reach that state through one pointer more. They are
+/// apart by file: machine_memory.cpp, machine_order.cpp, machine_hazards.cpp, machine_meetings.cpp.
 class Machine {
  public:
   static constexpr std::uint32_t maximumThreads = 1024;

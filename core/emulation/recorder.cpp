@@ -416,6 +416,8 @@ std::shared_ptr<BlockTrace> Recorder::take(const Machine& machine) {
     settleColumn(node, m_reader[i]);
   }
   for (Step& step : m_trace->steps) locateRequests(machine, step);
+  for (Hazard& hazard : m_trace->hazards)
+    hazard.row = hazard.step < m_trace->steps.size() ? m_trace->steps[hazard.step].row : m_row;
   return std::move(m_trace);
 }
 

@@ -32,7 +32,8 @@ struct RecordedLaunch {
 };
 
 /// Follows the values of one block from address to address and writes down who combined what with what. A block that
-/// does more than a trace may hold runs on unrecorded, and take() refuses it.
+/// does more than a trace may hold runs on unrecorded, and take() refuses it. Half of its methods are what a kernel can
+/// do with a value, one each; the others turn addresses into places once the block is through.
 class Recorder {
  public:
   Recorder(const LaunchShape& shape, const GlobalMemory& memory, const RecordedLaunch& launch, std::uint64_t block);

@@ -24,7 +24,7 @@ namespace warpfold::messages {
 
 using codec::ProtocolError;
 
-inline constexpr int protocolVersion = 4;
+inline constexpr int protocolVersion = 5;
 
 // Window → worker ---------------------------------------------------------------------------------------
 

@@ -105,7 +105,7 @@ Messages alone(const NarrativeSide& side, Operation operation) {
       sentences.push_back(loadSentence(facts, operation));
     else
       append(sentences, combineSentences(trace, *step, facts, operation));
-    sentences.push_back(warpsSentence(facts, step->warpLevel));
+    sentences.push_back(warpsSentence(facts, step->endsAtBarrier()));
     if (closing.empty()) append(sentences, memorySentence(facts));
   }
   append(sentences, closing);
@@ -123,7 +123,7 @@ std::size_t nounOf(Operation operation) {
   return verb == Verb::add ? 0 : verb == Verb::smaller || verb == Verb::larger ? 1 : 2;
 }
 
-Message comparedWarps(const StepFacts& a, const StepFacts& b, bool warpLevel, Operation operation) {
+Message comparedWarps(const StepFacts& a, const StepFacts& b, bool barrier, Operation operation) {
   if (b.threads.size() == 1) return say<"right-one-thread">();
   const std::size_t noun = nounOf(operation);
   const auto issued = arg<"issued">(b.issued);
@@ -137,14 +137,14 @@ Message comparedWarps(const StepFacts& a, const StepFacts& b, bool warpLevel, Op
     return one ? sayNth<"right-additions-one-warp", "right-comparisons-one-warp", "right-operations-one-warp">(noun)
                : sayNth<"right-additions-warps", "right-comparisons-warps", "right-operations-warps">(noun, issued);
   if (one)
-    return warpLevel ? sayNth<"right-additions-one-warp-others-done", "right-comparisons-one-warp-others-done",
-                              "right-operations-one-warp-others-done">(noun, others)
-                     : sayNth<"right-additions-one-warp-others-wait", "right-comparisons-one-warp-others-wait",
-                              "right-operations-one-warp-others-wait">(noun, others);
-  return warpLevel ? sayNth<"right-additions-warps-others-done", "right-comparisons-warps-others-done",
-                            "right-operations-warps-others-done">(noun, issued, others)
-                   : sayNth<"right-additions-warps-others-wait", "right-comparisons-warps-others-wait",
-                            "right-operations-warps-others-wait">(noun, issued, others);
+    return barrier ? sayNth<"right-additions-one-warp-others-wait", "right-comparisons-one-warp-others-wait",
+                            "right-operations-one-warp-others-wait">(noun, others)
+                   : sayNth<"right-additions-one-warp-others-done", "right-comparisons-one-warp-others-done",
+                            "right-operations-one-warp-others-done">(noun, others);
+  return barrier ? sayNth<"right-additions-warps-others-wait", "right-comparisons-warps-others-wait",
+                          "right-operations-warps-others-wait">(noun, issued, others)
+                 : sayNth<"right-additions-warps-others-done", "right-comparisons-warps-others-done",
+                          "right-operations-warps-others-done">(noun, issued, others);
 }
 
 Messages comparedMemory(const StepFacts& a, const StepFacts& b) {
@@ -171,7 +171,7 @@ Messages compared(const NarrativeSide& a, const NarrativeSide& b, Operation oper
   // Shuffles, serial sums and atomics have more to tell than where they differ from another step.
   if (actionOf(*a.trace, *left).kind != actionOf(*b.trace, *right).kind) return {};
   const bool ended = closingStep(*a.trace, a.position) != nullptr && closingStep(*b.trace, b.position) != nullptr;
-  Messages sentences{comparedWarps(facts[0], facts[1], right->warpLevel, operation)};
+  Messages sentences{comparedWarps(facts[0], facts[1], right->endsAtBarrier(), operation)};
   append(sentences, ended ? Messages{comparedResults(*a.trace, *b.trace)} : comparedMemory(facts[0], facts[1]));
   if (left->timeNs && right->timeNs)
     sentences.push_back(say<"compared-times">(arg<"left">(*left->timeNs), arg<"right">(*right->timeNs)));

@@ -106,7 +106,7 @@ Messages combineSentences(const BlockTrace& trace, const Step& step, const StepF
   return sentences;
 }
 
-Message warpsSentence(const StepFacts& f, bool warpLevel) {
+Message warpsSentence(const StepFacts& f, bool barrier) {
   const auto others = arg<"others">(f.warps - f.issued);
   const auto working = arg<"working">(f.lanes - f.idle);
   const auto lanes = arg<"lanes">(f.lanes);
@@ -114,7 +114,7 @@ Message warpsSentence(const StepFacts& f, bool warpLevel) {
   const auto issued = arg<"issued">(f.issued);
   const auto idle = arg<"idle">(f.idle);
   const bool busy = f.idle == 0;
-  const std::size_t done = warpLevel ? 1 : 0;  // the others have nothing left to do
+  const std::size_t done = barrier ? 0 : 1;  // the others have nothing left to do
   if (f.warps == 1) return busy ? say<"only-warp-busy">() : say<"only-warp-idle">(idle, lanes);
   if (f.issued == f.warps && f.warps == 2) return busy ? say<"both-warps-busy">() : say<"both-warps-idle">(idle, lanes);
   if (f.issued == f.warps) return busy ? say<"all-warps-busy">(warps) : say<"all-warps-idle">(warps, idle, lanes);

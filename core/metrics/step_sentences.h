@@ -16,9 +16,9 @@ namespace warpfold {
 Message loadSentence(const StepFacts& facts, Operation operation);
 /// Who combines what with what, and by which way it comes: one to three sentences.
 Messages combineSentences(const BlockTrace& trace, const Step& step, const StepFacts& facts, Operation operation);
-/// Which warps work in it, with how many of their lanes, and what the others do. `warpLevel`: the step ends within a
-/// warp, so the others have no barrier to reach.
-Message warpsSentence(const StepFacts& facts, bool warpLevel);
+/// Which warps work in it, with how many of their lanes, and what the others do. `barrier`: the step ends at one of the
+/// block, not within a warp, so the others have no barrier to reach.
+Message warpsSentence(const StepFacts& facts, bool barrier);
 /// What it costs in memory beyond what it needs; nothing where it costs no more.
 Messages memorySentence(const StepFacts& facts);
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "metrics/step_summary.h"
 
+#include <algorithm>
+
 namespace warpfold {
 
 std::vector<StepSummary> summariseSteps(std::span<const BlockTracePtr> traces) {
@@ -24,6 +26,12 @@ std::vector<StepSummary> summariseSteps(std::span<const BlockTracePtr> traces) {
   for (StepSummary& sum : sums)
     if (sum.timeNs) *sum.timeNs /= timed[sum.index];
   return sums;
+}
+
+std::uint32_t rowOf(std::span<const StepSummary> steps, std::size_t index) {
+  const auto upTo = steps.first(std::min(index + 1, steps.size()));
+  return static_cast<std::uint32_t>(std::count_if(
+      upTo.begin(), upTo.end(), [](const StepSummary& step) { return step.kind == Step::Kind::combine; }));
 }
 
 }  // namespace warpfold

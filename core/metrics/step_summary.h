@@ -13,4 +13,7 @@ namespace warpfold {
 /// strides are kept where all blocks agree.
 std::vector<StepSummary> summariseSteps(std::span<const BlockTracePtr> traces);
 
+/// Step::row of step `index`: how many of the steps up to it combine.
+std::uint32_t rowOf(std::span<const StepSummary> steps, std::size_t index);
+
 }  // namespace warpfold

@@ -29,10 +29,11 @@ struct KernelSupport {
 /// A place to run, and what it can: one entry of `warpfold-cli devices`. Nothing else tells devices apart; in
 /// particular nobody compares `backend` with a name.
 struct DeviceInfo {
-  std::string backend;           ///< what --backend takes: "cpu", "emulator", "cuda:0"
-  std::string name;              ///< its maker's name for it, in no language: "NVIDIA H200"
-  std::optional<Message> title;  ///< what it is called where that takes words: "Emulator, 2 cores"
-  Messages details;              ///< "sm_90", "132 SMs", …: the one that says most first
+  std::string backend;                  ///< what --backend takes: "cpu", "emulator", "cuda:0"
+  std::string name;                     ///< its maker's name for it, in no language: "NVIDIA H200"
+  std::optional<std::uint32_t> number;  ///< among the GPUs of its machine, from 0
+  std::optional<Message> title;         ///< what it is called where that takes words: "Emulator, 2 cores"
+  Messages details;                     ///< "sm_90", "132 SMs", …: the one that says most first
   bool available = true;
   std::optional<Message> reason;  ///< why not, and what to do, when not available
 

@@ -11,12 +11,14 @@ namespace warpfold {
 
 namespace {
 
-template <FixedString early, FixedString later>
+/// `first` and `firstLater`: of a hazard before the first step that combines.
+template <FixedString early, FixedString later, FixedString first, FixedString firstLater>
 Message headingAs(const Hazard& h) {
   const auto block = arg<"block">(h.block.value);
-  const auto step = arg<"step">(h.step);
-  if (h.pass == 0) return say<early>(block, step);
-  return say<later>(arg<"launch">(h.pass + 1), block, step);
+  const auto step = arg<"step">(h.row);
+  const auto launch = arg<"launch">(h.pass + 1);
+  if (h.row == 0) return h.pass == 0 ? say<first>(block) : say<firstLater>(launch, block);
+  return h.pass == 0 ? say<early>(block, step) : say<later>(launch, block, step);
 }
 
 std::string elementOf(const char* array, std::uint64_t index) {
@@ -99,11 +101,17 @@ std::string text(const Hazard::Place& place) {
 
 Message heading(const Hazard& h) {
   switch (h.kind) {
-    case Hazard::Kind::race: return headingAs<"at-race", "at-race-later">(h);
-    case Hazard::Kind::barrier: return headingAs<"at-barrier", "at-barrier-later">(h);
-    case Hazard::Kind::outOfBounds: return headingAs<"at-out-of-bounds", "at-out-of-bounds-later">(h);
-    case Hazard::Kind::uninitialised: return headingAs<"at-uninitialised", "at-uninitialised-later">(h);
-    case Hazard::Kind::counter: return headingAs<"at-counter", "at-counter-later">(h);
+    case Hazard::Kind::race: return headingAs<"at-race", "at-race-later", "at-race-first", "at-race-first-later">(h);
+    case Hazard::Kind::barrier:
+      return headingAs<"at-barrier", "at-barrier-later", "at-barrier-first", "at-barrier-first-later">(h);
+    case Hazard::Kind::outOfBounds:
+      return headingAs<"at-out-of-bounds", "at-out-of-bounds-later", "at-out-of-bounds-first",
+                       "at-out-of-bounds-first-later">(h);
+    case Hazard::Kind::uninitialised:
+      return headingAs<"at-uninitialised", "at-uninitialised-later", "at-uninitialised-first",
+                       "at-uninitialised-first-later">(h);
+    case Hazard::Kind::counter:
+      return headingAs<"at-counter", "at-counter-later", "at-counter-first", "at-counter-first-later">(h);
   }
   return {};
 }

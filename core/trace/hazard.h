@@ -42,7 +42,8 @@ struct Hazard {
   Kind kind = Kind::race;
   std::uint32_t pass = 0;             ///< launch of the reduction, 0 first
   BlockId block;                      ///< the lowest block of that launch in which it was seen
-  std::uint32_t step = 0;             ///< step of that block
+  std::uint32_t step = 0;             ///< step of that block: its Step::index
+  std::uint32_t row = 0;              ///< Step::row of that step, by which people count steps; 0: before the first
   std::optional<Party> first;         ///< who was there before `second`; none where one thread alone is at fault
   Party second;                       ///< who found the fault
   std::optional<BlockId> firstBlock;  ///< of `first`, where it is not `block`

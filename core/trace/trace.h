@@ -92,6 +92,9 @@ struct Step {
   static constexpr std::size_t requestLimit = 64;
   std::vector<WarpStep> warps;
   std::optional<double> timeNs;  ///< on a GPU: release of the barrier before to release of this one
+
+  /// Of the block; else the step ends with the kernel, or where lanes of a warp meet.
+  bool endsAtBarrier() const { return barrierLine != 0 && !warpLevel; }
 };
 
 /// Everything one block did. Immutable once made and shared between threads.

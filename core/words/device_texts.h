@@ -83,6 +83,9 @@ inline constexpr Row deviceTexts[] = {
     {"masks-disagree",
      WARPFOLD_TEXT("block {block}, step {step}, warp {warp}: active lanes are {seen:#010x} on the GPU and "
                    "{expected:#010x} on the emulator; the two must agree")},
+    {"masks-disagree-first",
+     WARPFOLD_TEXT("block {block}, before step 1, warp {warp}: active lanes are {seen:#010x} on the GPU and "
+                   "{expected:#010x} on the emulator; the two must agree")},
     {"inspected-disagrees",
      WARPFOLD_TEXT("the timed run left {timed} and the inspected run {other}; the two must agree")},
     {"traced-disagrees", WARPFOLD_TEXT("the timed run left {timed} and the traced run {other}; the two must agree")},

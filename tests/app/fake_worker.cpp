@@ -66,6 +66,7 @@ Hazard hazardOf(const KernelInfo& kernel, std::uint64_t block) {
   Hazard h;
   h.block = BlockId{block};
   h.step = 1;
+  h.row = 2;
   h.first = {ThreadId{0}, lineOf(kernel, "op("), false};
   h.second = {ThreadId{2}, lineOf(kernel, "__syncthreads"), true};
   h.where = {Hazard::Place::Kind::shared, 2};
@@ -146,6 +147,7 @@ DeviceInfo gpuDevice() {
   DeviceInfo d;
   d.backend = "cuda:0";
   d.name = "Imaginary GPU";
+  d.number = 0;
   d.details = {say<"proper-name">(arg<"name">("sm_90")), say<"gpu-multiprocessors">(arg<"count">(132))};
   d.kernels = {.device = true, .library = true};
   d.timesAreGpu = true;

@@ -29,6 +29,7 @@ Hazard race(std::uint64_t block = 0) {
   Hazard h;
   h.block = BlockId{block};
   h.step = 1;
+  h.row = 2;
   h.first = {ThreadId{4}, 20, false};
   h.second = {ThreadId{6}, 21, true};
   h.where = {Hazard::Place::Kind::shared, 6};
@@ -133,7 +134,7 @@ TEST(hazard_list_test, sentences_of_both_sides) {
   model.show(comparison, kernels());
   ASSERT_EQ(model.rowCount(), 1);
   EXPECT_EQ(model.data(model.index(0), Qt::DisplayRole).toString().toStdString(),
-            "A · race: block 0, step 1: thread 4 (line 9) reads shared[6] and thread 6 (line 10) writes it, with no "
+            "A · race: block 0, step 2: thread 4 (line 9) reads shared[6] and thread 6 (line 10) writes it, with no "
             "barrier between");
 }
 
@@ -160,7 +161,7 @@ TEST(hazard_list_test, the_boards_lines_are_counted_as_the_source_view_does) {
   comparison.begin("interleaved", "two-pass");  // the board is still that of the job before
   model.show(comparison, kernels());
   EXPECT_EQ(model.data(model.index(0), Qt::DisplayRole).toString().toStdString(),
-            "B · race: block 0, step 1: thread 4 (line 9) reads shared[6] and thread 6 (line 10) writes it, with no "
+            "B · race: block 0, step 2: thread 4 (line 9) reads shared[6] and thread 6 (line 10) writes it, with no "
             "barrier between");
 }
 

@@ -90,9 +90,9 @@ TEST(memory_map_test, requests_are_listed_warp_by_warp) {
 TEST(memory_map_test, table_of_a_row) {
   const auto trace = traceWith({request(Kind::globalLoad, 0b11, {28, 32}), request(Kind::sharedStore, 0b10, {132})});
   EXPECT_EQ(memoryCsv(*trace, 1, "A").toStdString(),
-            "A,0,0,0,global load,g_in,0,28,4,0,\n"
-            "A,0,0,0,global load,g_in,1,32,4,1,\n"
-            "A,0,0,1,shared store,shared,1,132,4,,1\n");
+            "A,1,combine,0,0,global load,g_in,0,28,4,0,\n"
+            "A,1,combine,0,0,global load,g_in,1,32,4,1,\n"
+            "A,1,combine,0,1,shared store,shared,1,132,4,,1\n");
 }
 
 // The charts ---------------------------------------------------------------------------------------------
@@ -161,6 +161,7 @@ PassResult passOfFiveBlocks() {
   pass.block = 4;
   pass.activity.blocksPerRun = 2;
   pass.activity.activeThreads = {{8, 4}, {8, 2}, {4, 1}};
+  pass.steps = {{0, Step::Kind::load, {}, {}, {}}, {1, Step::Kind::combine, {}, {}, {}}};
   return pass;
 }
 
@@ -177,10 +178,10 @@ TEST(heat_map_test, table_of_block_and_grid) {
   const auto trace = traceWith({});
   const PassResult pass = passOfFiveBlocks();
   EXPECT_EQ(heatCsv(trace.get(), &pass, "B").toStdString(),
-            "B,block,0,0,3,1,4\n"
-            "B,grid,0,0,1,8,8\nB,grid,1,0,1,4,8\n"
-            "B,grid,0,2,3,8,8\nB,grid,1,2,3,2,8\n"
-            "B,grid,0,4,4,4,4\nB,grid,1,4,4,1,4\n");
+            "B,block,1,combine,0,3,1,4\n"
+            "B,grid,0,load,0,1,8,8\nB,grid,1,combine,0,1,4,8\n"
+            "B,grid,0,load,2,3,8,8\nB,grid,1,combine,2,3,2,8\n"
+            "B,grid,0,load,4,4,4,4\nB,grid,1,combine,4,4,1,4\n");
 }
 
 TEST(heat_chart_test, tells_of_the_thread_under_the_pointer) {

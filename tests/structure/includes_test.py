@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Warpfold authors
 # SPDX-License-Identifier: Apache-2.0
-"""Checks that data flows one way: no room includes from a later one, and rooms form no circle.
+"""Checks that data flows one way: no room includes from a later one, and rooms form no circle; backends do not know
+each other.
 
 includes_test.py FOLDER   checks FOLDER/core and FOLDER/app
 includes_test.py --self-test   plants violations in a made-up tree and checks that each is found
@@ -41,6 +42,12 @@ def room_of(include, rooms):
     return first if "/" in include and first in rooms else None
 
 
+def backend_of(path):
+    """The folder of one backend that a file lies in: backends/cuda/driver.h is cuda's, backends/backend.h nobody's."""
+    parts = path.split("/")
+    return parts[1] if parts[0] == "backends" and len(parts) > 2 else None
+
+
 def files_of(folder):
     return sorted(p for p in folder.rglob("*") if p.suffix in SOURCES and p.is_file())
 
@@ -60,6 +67,10 @@ def faults_of(tree):
                 continue
             for include in INCLUDE.findall(path.read_text(encoding="utf-8")):
                 where = f"{path.relative_to(tree)} includes {include}"
+                if ".." in include.split("/"):
+                    faults.append(f"{where}: name the room, so that it is seen whose it is")
+                if backend_of(include) not in (None, backend_of(inside.as_posix())):
+                    faults.append(f"{where}: only the folder itself knows what is in a backend's folder")
                 if part == "core" and (QT.match(include) or room_of(include, APP)):
                     faults.append(f"{where}: the core knows no Qt and nothing of the app")
                 if room == "models" and WIDGETS.match(include):
@@ -106,10 +117,15 @@ def self_test():
         "app/models/f.h": '#include "views/v.h"\n',
         "app/charts/g.cpp": '#include "worker_client/worker_client.h"\n',
         "app/window/h.cpp": '#include "backends/backend.h"\n',
+        "app/views/i.cpp": '#include "../window/main_window.h"\n',
+        "core/backends/cpu/j.cpp": '#include "backends/cuda/driver.h"\n',
+        "core/backends/k.cpp": '#include "backends/emulator/emulator.h"\n',
+        "core/jobs/l.cpp": '#include "backends/cuda/driver.h"\n',
     }
     for name, text in planted.items():
         assert len(faults({name: text})) == 1, f"{name} is not found: {faults({name: text})}"
     assert any("each other" in f for f in faults({"core/run/a.h": '#include "trace/b.h"', "core/trace/b.h": '#include "run/a.h"'}))
+    assert faults({"core/backends/cpu/cub/a.cu": '#include "backends/cpu/b.h"\n#include "backends/backend.h"\n'}) == []
     assert faults({"app/window/a.cpp": '#include "charts/c.h"\n#include "worker_client/w.h"\n#include <QWidget>\n'}) == []
 
 

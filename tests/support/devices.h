@@ -30,6 +30,7 @@ inline DeviceInfo exampleGpu() {
   DeviceInfo device;
   device.backend = "cuda";
   device.name = "NVIDIA H200";
+  device.number = 0;
   device.kernels.device = device.kernels.library = true;
   device.timesAreGpu = true;
   device.defaultN = 1 << 24;

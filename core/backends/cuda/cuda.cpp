@@ -363,6 +363,7 @@ class CudaBackend : public Backend {
       DeviceInfo none;
       none.backend = "cuda:0";
       none.name = "NVIDIA GPU";
+      none.number = 0;
       none.available = false;
       none.reason = e.message();
       none.kernels = {.device = true, .library = true};

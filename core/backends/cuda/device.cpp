@@ -129,6 +129,7 @@ DeviceInfo describe(int ordinal) {
   DeviceInfo info;
   info.backend = fmt::format("cuda:{}", ordinal);
   info.name = name;
+  info.number = static_cast<std::uint32_t>(ordinal);
   info.details = {
       say<"proper-name">(arg<"name">(fmt::format("sm_{}{}", attribute(capabilityMajor), attribute(capabilityMinor)))),
       say<"gpu-multiprocessors">(arg<"count">(attribute(multiprocessors))),

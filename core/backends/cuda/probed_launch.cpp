@@ -178,6 +178,20 @@ BlockProbe alignWarps(const std::vector<WarpProbe>& warps) {
   return probe;
 }
 
+namespace {
+
+Message masksDisagree(BlockId block, std::uint32_t row, std::uint32_t warp, std::uint32_t seen,
+                      std::uint32_t expected) {
+  const auto inBlock = arg<"block">(block.value);
+  const auto inWarp = arg<"warp">(warp);
+  const auto onGpu = arg<"seen">(seen);
+  const auto onEmulator = arg<"expected">(expected);
+  return row == 0 ? say<"masks-disagree-first">(inBlock, inWarp, onGpu, onEmulator)
+                  : say<"masks-disagree">(inBlock, arg<"step">(row), inWarp, onGpu, onEmulator);
+}
+
+}  // namespace
+
 void mergeProbe(BlockTrace& trace, const BlockProbe& probe, double nanosecondsPerCycle) {
   // The emulator leaves out what follows the last barrier when nothing happens there; the probes always see it.
   const bool trailing = probe.steps == trace.steps.size() + 1;
@@ -187,9 +201,7 @@ void mergeProbe(BlockTrace& trace, const BlockProbe& probe, double nanosecondsPe
   for (Step& step : trace.steps) {
     for (std::uint32_t warp = 0; warp < step.warps.size(); ++warp) {
       const std::uint32_t seen = probe.masks[step.index][warp], expected = step.warps[warp].combined;
-      if (seen != expected)
-        throw Disagreement(say<"masks-disagree">(arg<"block">(trace.block.value), arg<"step">(step.index),
-                                                 arg<"warp">(warp), arg<"seen">(seen), arg<"expected">(expected)));
+      if (seen != expected) throw Disagreement(masksDisagree(trace.block, step.row, warp, seen, expected));
       step.warps[warp].timeNs = probe.warpCycles[step.index][warp] * nanosecondsPerCycle;
     }
     step.timeNs = probe.stepCycles[step.index] * nanosecondsPerCycle;

@@ -35,7 +35,7 @@ TEST(heatmap, a_steps_row_keeps_its_colour_where_there_are_more_threads_than_pix
 }
 
 TEST(heatmap, the_table_tells_the_blackboard_from_the_run) {
-  EXPECT_TRUE(HeatMap().shown->exportCsv().contains("\nA,blackboard,0,"));
+  EXPECT_TRUE(HeatMap().shown->exportCsv().contains("\nA,blackboard,0,load,"));
 }
 
 }  // namespace

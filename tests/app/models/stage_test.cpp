@@ -10,6 +10,7 @@
 
 #include "app/sample_traces.h"
 #include "metrics/current_step.h"
+#include "words/english.h"
 
 namespace warpfold::app {
 namespace {
@@ -28,6 +29,7 @@ Hazard race(std::uint64_t block, std::uint32_t step) {
   Hazard h;
   h.block = BlockId{block};
   h.step = step;
+  h.row = step + 1;
   h.first = {ThreadId{4}, 20, false};
   h.second = {ThreadId{6}, 21, true};
   return h;
@@ -173,6 +175,15 @@ TEST(stage, a_hazard_goes_to_its_own_block_and_step) {
   EXPECT_FALSE(e.stage.playback().playing());
   EXPECT_TRUE(e.stage.revealed()->inTree);
   EXPECT_EQ(revealed.count(), 1);
+}
+
+TEST(stage, a_hazard_lands_on_the_step_that_its_heading_names) {
+  Example e;
+  e.boards();
+  e.results({0, 1}, {race(1, 2)});
+  EXPECT_EQ(english(heading(race(1, 2))), "race: block 1, step 3");
+  e.stage.reveal(0, race(1, 2));
+  EXPECT_EQ(e.stage.caption(0), "A: My own, block 1, step 3 of 4");
 }
 
 TEST(stage, a_hazard_in_a_block_without_a_trace_has_that_block_traced) {

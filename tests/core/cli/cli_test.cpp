@@ -84,6 +84,18 @@ TEST(cli, run_prints_the_contract) {
   EXPECT_TRUE(j["steps"][0]["time_ns"].is_null());
 }
 
+TEST(cli, the_table_of_steps_counts_those_that_combine_from_1) {
+  const Outcome o = cli("run --kernel shared-strided --n 512 --block 8 --trace-blocks first:1 --iterations 1");
+  const std::size_t table = o.out.find("steps of 1 traced block\n");
+  ASSERT_NE(table, std::string::npos) << o.out;
+  std::istringstream in(o.out.substr(table));
+  std::vector<std::string> starts;
+  for (std::string line; std::getline(in, line);) starts.push_back(line.substr(0, 14));
+  const std::vector<std::string> expected{"  step  stride", "          load", "     1       1",
+                                          "     2       2", "     3       4", "         store"};
+  EXPECT_EQ(std::vector(starts.begin() + 1, starts.end()), expected) << o.out;
+}
+
 TEST(cli, integers_print_exactly) {
   const Outcome o = cli("run --n 3 --type int64 --input constant:3074457345618258602 --json");
   EXPECT_NE(o.out.find("\"result\": 9223372036854775806"), std::string::npos) << o.out << o.err;

@@ -69,6 +69,7 @@ TEST(run_codec, a_device_arrives_with_all_it_can) {
   sent.available = false;
   sent.reason = proseMessage("no driver; install one");
   sent.patience = std::chrono::milliseconds(1500);
+  sent.number = 3;
   sent.multiprocessors = 132;
   sent.memoryBytes = std::uint64_t{141} << 30;
   sent.peakReadGbs = 4321.5;
@@ -88,6 +89,7 @@ TEST(run_codec, a_device_arrives_with_all_it_can) {
   EXPECT_EQ(got.defaultN, 65536u);
   EXPECT_EQ(got.defaultIterations, 5u);
   EXPECT_EQ(got.defaultWarmup, 1u);
+  EXPECT_EQ(got.number, 3u);
   EXPECT_EQ(got.multiprocessors, 132u);
   EXPECT_EQ(got.memoryBytes, sent.memoryBytes);
   EXPECT_EQ(got.peakReadGbs, 4321.5);
@@ -234,6 +236,7 @@ TEST(run_codec, a_hazard_is_of_a_launch_block_step_and_thread_that_are_there) {
   EXPECT_EQ(with([](Hazard& h) { h.block.value = 1u << 30; }), "a hazard's block is beyond its launch");
   EXPECT_EQ(with([](Hazard& h) { h.firstBlock = BlockId{1u << 30}; }), "a hazard's block is beyond its launch");
   EXPECT_EQ(with([](Hazard& h) { h.step = 0xffffffff; }), "a hazard's step is out of range");
+  EXPECT_EQ(with([](Hazard& h) { h.row = h.step + 2; }), "a hazard's row is beyond its step");
   EXPECT_EQ(with([](Hazard& h) { h.second.thread.value = 128; }), "a hazard's thread is beyond its block");
 }
 

@@ -59,6 +59,7 @@ BlockTrace example() {
   hazard.pass = 2;
   hazard.block = trace.block;
   hazard.step = 1;
+  hazard.row = 1;
   hazard.first = {ThreadId{3}, 17, true};
   hazard.second = {ThreadId{4}, 19, false};
   hazard.firstBlock = BlockId{6};
@@ -269,6 +270,11 @@ TEST(trace_check, a_requests_warp_is_within_its_block) {
 TEST(trace_check, a_hazards_step_is_within_the_trace) {
   for (const std::uint32_t step : beyond)
     EXPECT_EQ(refusalOf([&](BlockTrace& t) { t.hazards[0].step = step; }), "a hazard's step is beyond its trace");
+}
+
+TEST(trace_check, a_hazards_row_is_within_the_tree) {
+  for (const std::uint32_t row : {2u, 0xffffffffu})
+    EXPECT_EQ(refusalOf([&](BlockTrace& t) { t.hazards[0].row = row; }), "a hazard's row is beyond its trace");
 }
 
 TEST(trace_check, a_block_has_1_to_1024_threads_and_a_warp_1_to_32_lanes) {

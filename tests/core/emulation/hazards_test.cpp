@@ -48,6 +48,49 @@ TEST(hazards, a_missing_barrier_is_a_race_of_two_threads_on_one_word) {
             "no barrier between");
 }
 
+TEST(hazards, a_step_is_named_by_the_number_that_it_has_in_the_tree) {
+  for (const KernelInfo& kernel : brokenKernels()) {
+    RunRequest request;
+    request.kernel = kernel.id;
+    request.n = 3000;
+    request.block = 128;
+    request.traceBlocks = BlockSelection::parse("all");
+    const RunResult result = PreparedRun(prepareProblem(request), RunControl{}).inspect();
+    ASSERT_FALSE(result.hazards.empty()) << kernel.id;
+    for (const Hazard& h : result.hazards) {
+      const auto own = [&](const BlockTracePtr& t) { return t->block == h.block && t->pass == h.pass; };
+      const auto trace = std::find_if(result.traces.begin(), result.traces.end(), own);
+      if (trace == result.traces.end()) continue;
+      ASSERT_LT(h.step, (*trace)->steps.size()) << h.text();
+      EXPECT_EQ(h.row, (*trace)->steps[h.step].row) << h.text();
+    }
+  }
+}
+
+TEST(hazards, a_step_has_the_same_number_whether_its_block_is_traced_or_not) {
+  for (const KernelInfo& kernel : brokenKernels()) {
+    RunRequest request;
+    request.kernel = kernel.id;
+    request.n = 3000;
+    request.block = 128;
+    request.traceBlocks = BlockSelection::parse("none");
+    const auto untraced = PreparedRun(prepareProblem(request), RunControl{}).inspect().hazards;
+    request.traceBlocks = BlockSelection::parse("all");
+    EXPECT_EQ(PreparedRun(prepareProblem(request), RunControl{}).inspect().hazards, untraced) << kernel.id;
+  }
+}
+
+TEST(hazards, before_the_first_step_is_said_so) {
+  Hazard h;
+  h.kind = Hazard::Kind::outOfBounds;
+  h.second = {ThreadId{3}, 25, false};
+  h.where = {Hazard::Place::Kind::input, 1003};
+  EXPECT_EQ(h.text(),
+            "out-of-bounds: block 0, before step 1: thread 3 (line 25) reads g_in[1003], beyond the end of the array");
+  h.pass = 1;
+  EXPECT_EQ(h.text().substr(0, 49), "out-of-bounds: launch 2, block 0, before step 1: ");
+}
+
 TEST(hazards, lockstep_is_no_order) {
   const RunResult result = inspected("broken-lockstep");
   const Hazard& h = only(result);
@@ -80,7 +123,7 @@ TEST(hazards, reads_past_the_end_name_the_element) {
   }
   EXPECT_EQ(text(result.hazards.front().where), "g_in[1000]");
   EXPECT_EQ(result.hazards.front().text(),
-            "out-of-bounds: block 3, step 0: thread 104 (line 25) reads g_in[1000], beyond the end of the array");
+            "out-of-bounds: block 3, step 1: thread 104 (line 25) reads g_in[1000], beyond the end of the array");
 }
 
 TEST(hazards, a_counter_that_is_not_reset_is_told_where_it_is_counted) {
@@ -114,7 +157,7 @@ TEST(hazards, blocks_that_share_a_word_without_an_atomic_are_a_race) {
   EXPECT_EQ(h.firstBlock->value, 0u);
   EXPECT_EQ(h.second.line, lineOf("broken-between-blocks", "*g_out = op("));
   EXPECT_EQ(h.text(),
-            "race: block 1, step 8: thread 0 of block 0 (line 44) writes g_out[0] and thread 0 of block 1 (line 44) "
+            "race: block 1, step 9: thread 0 of block 0 (line 44) writes g_out[0] and thread 0 of block 1 (line 44) "
             "reads it, with nothing that orders the blocks");
 }
 

@@ -229,10 +229,10 @@ TEST(merge_probe, names_the_first_difference) {
     cuda::mergeProbe(trace, probe, 0.5);
     FAIL();
   } catch (const Error& e) {
-    EXPECT_STREQ(
-        e.what(),
-        "block 0, step 0, warp 1: active lanes are 0x0000007f on the GPU and 0x000000ff on the emulator; the two "
-        "must agree");
+    EXPECT_STREQ(e.what(),
+                 "block 0, before step 1, warp 1: active lanes are 0x0000007f on the GPU and 0x000000ff on the "
+                 "emulator; the two "
+                 "must agree");
     EXPECT_EQ(e.status(), ExitStatus::differs);
   }
   probe.masks = {{0xffffffffu, 0xffu}};
