@@ -61,7 +61,7 @@ TEST_P(GpuKernel, reduces_every_type_operator_size_and_block) {
                                       << result.reference.text();
         }
     }
-  EXPECT_EQ(cases, 84u * 16u);
+  EXPECT_EQ(cases, 92u * 16u);
 }
 
 TEST_F(Gpu, cub_reduces_every_type_and_operator) {
