@@ -126,11 +126,12 @@ void EventDecoder::decode(std::size_t bytes) {
 void EventDecoder::add(messages::Event event, std::size_t bytes) {
   if (std::holds_alternative<messages::Alive>(event)) return;
   const auto* progress = std::get_if<messages::Progress>(&event);
-  const std::optional<std::uint64_t> job = progress ? std::optional(progress->job) : std::nullopt;
+  const bool isProgress = progress != nullptr;
+  const std::uint64_t job = isProgress ? progress->job : 0;
   auto decoded = std::make_shared<const messages::Event>(std::move(event));
   const QMutexLocker lock(&m_mutex);
-  if (job) {
-    const auto [known, isNew] = m_progressAt.try_emplace(*job, m_batch.events.size());
+  if (isProgress) {
+    const auto [known, isNew] = m_progressAt.try_emplace(job, m_batch.events.size());
     if (!isNew) {
       m_batch.events[known->second] = std::move(decoded);
       return;

@@ -158,10 +158,10 @@ TEST(stage, says_where_a_tree_comes_from) {
   Example e;
   e.boards();
   EXPECT_EQ(e.stage.badge(0), "emulated · 16 threads, warps of 4");
-  EXPECT_EQ(e.stage.caption(0), "A: My own, block 0, inputs");
+  EXPECT_EQ(e.stage.caption(0), "A: My own, blackboard example, inputs");
   e.stage.playback().pause();
   e.stage.playback().setPosition(2);
-  EXPECT_EQ(e.stage.caption(1), "B: Another, block 0, step 2 of 4");
+  EXPECT_EQ(e.stage.caption(1), "B: Another, blackboard example, step 2 of 4");
 }
 
 TEST(stage, a_hazard_goes_to_its_own_block_and_step) {
