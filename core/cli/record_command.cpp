@@ -90,8 +90,8 @@ class ProgressLine {
 std::string summary(const RecordOutcome& outcome, const std::string& file) {
   std::error_code error;
   const auto bytes = std::filesystem::file_size(file, error);
-  std::string text = fmt::format("{} runs recorded, {} there before, {} left out", outcome.recorded, outcome.there,
-                                 outcome.failed);
+  std::string text =
+      fmt::format("{} runs recorded, {} there before, {} left out", outcome.recorded, outcome.there, outcome.failed);
   if (outcome.wrong != 0) text += fmt::format(", {} WRONG", outcome.wrong);
   if (outcome.interrupted) text += ", interrupted";
   return text + fmt::format("; {:.1f} s, {}: {:.1f} MB\n", outcome.seconds, file, static_cast<double>(bytes) * 1e-6);
@@ -102,8 +102,9 @@ std::string summary(const RecordOutcome& outcome, const std::string& file) {
 void RecordCommand::addTo(CLI::App& app) {
   m_command = app.add_subcommand("record", "Record what a device's runs take, for machines without it to replay");
   m_command->add_option("-o,--output", m_file, "The recording; one that is there is gone on with")->required();
-  m_command->add_option("--preset", m_preset,
-                        "device: all kernels, sizes and blocks that the program shows (default where nothing is named)");
+  m_command->add_option(
+      "--preset", m_preset,
+      "device: all kernels, sizes and blocks that the program shows (default where nothing is named)");
   const auto list = [&](const char* option, std::vector<std::string>& values, const char* what) {
     m_command->add_option(option, values, what)->delimiter(',');
   };

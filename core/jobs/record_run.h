@@ -49,8 +49,8 @@ class RecordRun {
   /// What is recorded, with its peak, which is measured here.
   const store::RecordedDevice& recorded() const { return m_recorded; }
   const std::vector<RecordTask>& tasks() const { return m_tasks; }
-  /// Carries out what `writer` does not have yet. Ends early when cancelled. Throws DeviceFault, and InvalidRequest where
-  /// nothing can be written.
+  /// Carries out what `writer` does not have yet. Ends early when cancelled. Throws DeviceFault, and InvalidRequest
+  /// where nothing can be written.
   RecordOutcome run(store::RecordingWriter& writer, const RecordObserver& observer, const RunControl& control);
 
  private:

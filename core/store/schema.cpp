@@ -174,8 +174,8 @@ std::vector<KnownRun> readKeys(const Database& database) {
     runs.push_back({keyAt(rows, 0), rows.integer(7)});
   }
   std::sort(runs.begin(), runs.end(), [](const KnownRun& a, const KnownRun& b) { return a.key < b.key; });
-  const auto twice = std::adjacent_find(runs.begin(), runs.end(),
-                                        [](const KnownRun& a, const KnownRun& b) { return a.key == b.key; });
+  const auto twice =
+      std::adjacent_find(runs.begin(), runs.end(), [](const KnownRun& a, const KnownRun& b) { return a.key == b.key; });
   require(twice == runs.end(), "it has a run twice");
   return runs;
 }
@@ -204,8 +204,8 @@ RecordedRun RunReader::read(const KnownRun& known) {
     const std::uint64_t launch = m_steps.integer(0), index = m_steps.integer(1);
     require(launch < mostRecordedLaunches && index < mostRecordedSteps && run.steps.size() < mostRecordedSteps,
             "a step is out of range");
-    run.steps.push_back({static_cast<std::uint32_t>(launch), static_cast<std::uint32_t>(index),
-                         m_steps.number(2).value_or(-1)});
+    run.steps.push_back(
+        {static_cast<std::uint32_t>(launch), static_cast<std::uint32_t>(index), m_steps.number(2).value_or(-1)});
   }
   m_steps.reset();
   check(run);

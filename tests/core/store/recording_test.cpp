@@ -185,8 +185,9 @@ TEST(recording, names_the_file_in_what_it_says) {
     Recording::open("/no/such.warpfold");
     FAIL();
   } catch (const InvalidRequest& error) {
-    EXPECT_STREQ(error.what(),
-                 "--backend recording:/no/such.warpfold: there is no such recording; make one with warpfold-cli record");
+    EXPECT_STREQ(
+        error.what(),
+        "--backend recording:/no/such.warpfold: there is no such recording; make one with warpfold-cli record");
   }
 }
 
