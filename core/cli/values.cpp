@@ -31,15 +31,24 @@ Ordered finite(double value) {
 
 Ordered latencyJson(const std::optional<Latency>& l) {
   if (!l) return nullptr;
-  return {{"min", l->min},
-          {"median", l->median},
-          {"p95", l->p95},
-          {"mean", l->mean},
-          {"rsd", l->rsd},
-          {"samples", l->samples},
-          {"dropped", l->dropped},
-          {"cache", l->cache == CacheState::cold ? "cold" : "warm"},
-          {"provenance", warpfold::name(l->provenance)}};
+  Ordered object{{"min", l->min},
+                 {"median", l->median},
+                 {"p95", l->p95},
+                 {"mean", l->mean},
+                 {"rsd", l->rsd},
+                 {"samples", l->samples},
+                 {"dropped", l->dropped},
+                 {"cache", l->cache == CacheState::cold ? "cold" : "warm"},
+                 {"provenance", warpfold::name(l->provenance)}};
+  if (l->band) object["band"] = {l->band->low, l->band->high};
+  if (l->between) object["between"] = english(*l->between);
+  return object;
+}
+
+std::string provenanceText(const Latency& l) {
+  std::string text(warpfold::name(l.provenance));
+  if (l.between) text += " " + english(*l.between);
+  return text;
 }
 
 std::string printed(const Ordered& object) {
@@ -64,6 +73,7 @@ std::string csvCell(const std::string& text) {
 }
 
 const char* verdictWord(const RunResult& r) {
+  if (r.resultProvenance == ResultProvenance::reference) return "the reference's own";
   if (!r.matches) return "DIFFERS";
   return r.tolerance > 0 ? "within tolerance" : "equals the reference";
 }
