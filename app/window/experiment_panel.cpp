@@ -120,6 +120,7 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
   m_column->addSpacing(12);
   m_result = new ResultView;
   m_column->addWidget(m_result);
+  connect(m_result, &ResultView::offerTaken, &m_experiment, &Experiment::adopt);
   m_column->addStretch(1);
 
   connect(m_backend, &QComboBox::activated, this,
@@ -209,11 +210,11 @@ void ExperimentPanel::fillBackends() {
     const QString backend = QString::fromStdString(d.backend);
     const QString text = app::text(d.called());
     m_backend->addItem(
-        d.timesAreGpu
+        d.timesAreGpu && !d.recorded
             ? tr("GPU %1 · %2")
                   .arg(backend.section(u':', 1, 1).isEmpty() ? QStringLiteral("0") : backend.section(u':', 1, 1), text)
-        : d.kernels.host ? tr("CPU · %1").arg(text)
-                         : text,
+        : d.kernels.host && !d.recorded ? tr("CPU · %1").arg(text)
+                                        : text,
         backend);
     const int row = m_backend->count() - 1;
     m_backend->setItemData(row, d.reason ? sentence(*d.reason) : detailsOf(d), Qt::ToolTipRole);

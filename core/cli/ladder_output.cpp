@@ -91,7 +91,7 @@ std::vector<Message> coversOf(const std::vector<Rung>& rungs, Provenance provena
 }
 std::string deviceOf(const std::vector<Rung>& rungs, bool host) {
   for (const Rung& r : rungs)
-    if (r.result && r.host == host) return english(r.result->device.called());
+    if (r.result && r.host == host) return deviceText(r.result->device);
   return {};
 }
 

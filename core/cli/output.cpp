@@ -97,8 +97,9 @@ std::string latencyText(const RunResult& r) {
                                                    plain(l.band->low), plain(l.band->high))
                                      : fmt::format("{} µs median of {} ({} to {} µs p95, rsd {:.1f} %)",
                                                    plain(l.median), l.samples, plain(l.min), plain(l.p95), l.rsd * 100);
-  return fmt::format("latency    {}, {}: {}\nbandwidth  {} GB/s\n", figures, provenanceText(l),
-                     r.timeCovers ? english(*r.timeCovers) : "", plain(r.bandwidthGbs.value_or(0)));
+  return fmt::format("latency    {}, {}: {}\nbandwidth  {} GB/s\n", figures,
+                     r.device.recorded ? originText(r) : provenanceText(l), r.timeCovers ? english(*r.timeCovers) : "",
+                     plain(r.bandwidthGbs.value_or(0)));
 }
 
 std::string verdict(const RunResult& r) {
@@ -225,7 +226,7 @@ std::string comparisonTable(const std::vector<RunResult>& results) {
   std::vector<std::string> origins;
   for (const RunResult& r : results) {
     if (r.latency && r.timeCovers) covers.push_back(*r.timeCovers);
-    if (r.latency) origins.push_back(provenanceText(*r.latency) + " on " + english(r.device.called()));
+    if (r.latency) origins.push_back(originText(r));
     if (!r.latency && r.latencyReason)
       text += fmt::format("{} has no time: {}\n", r.request.kernel, english(*r.latencyReason));
   }

@@ -51,6 +51,15 @@ std::string provenanceText(const Latency& l) {
   return text;
 }
 
+std::string deviceText(const DeviceInfo& device) {
+  return device.recorded && !device.name.empty() ? device.name + ", " + *device.recorded : english(device.called());
+}
+
+std::string originText(const RunResult& r) {
+  const char* const recorded = r.latency->provenance == Provenance::interpolated ? ", recorded" : "";
+  return fmt::format("{}{} on {}", provenanceText(*r.latency), recorded, deviceText(r.device));
+}
+
 std::string printed(const Ordered& object) {
   return object.dump(2, ' ', false, Ordered::error_handler_t::replace) + "\n";
 }

@@ -26,6 +26,10 @@ Ordered orNull(const std::optional<T>& value) {
 Ordered latencyJson(const std::optional<Latency>& latency);
 /// "recorded", "interpolated between 2^19 and 2^20".
 std::string provenanceText(const Latency& latency);
+/// "NVIDIA H200", of a recording with its date: "NVIDIA H200, 2026-11-22".
+std::string deviceText(const DeviceInfo& device);
+/// "measured on NVIDIA H200", "recorded on NVIDIA H200, 2026-11-22", of a result that has a time.
+std::string originText(const RunResult& result);
 std::string printed(const Ordered& object);
 
 /// Four significant digits.

@@ -68,9 +68,9 @@ Latency interpolatedAfter(std::span<const TimedSize> sizes, std::size_t i, std::
   if (changesAfter(sizes, i)) {
     low = std::min(m0, m1);
     high = std::max(m0, m1);
-    if (m1 < m0) {  // where it fell may be anywhere, and it may have risen before
-      low = low * m1 / m0;
-      high = high * m0 / m1;
+    if (m1 < m0) {  // where it fell may be anywhere, and it may have risen before: twice the fall was seen to cover it
+      low *= m1 / m0;
+      high *= (m0 / m1) * (m0 / m1);
     }
     latency.between = say<"between-methods">(from, to);
   }

@@ -204,7 +204,8 @@ TEST(comparison_messages, a_median_that_is_no_duration_is_refused) {
   const RegisterEvent<CubTime> known;
   const auto refused = [](double us) {
     try {
-      decodeEvent(payloadOf(encodeJobEvent(1, CubTime::type, {{"kernel", "cub"}, {"median_us", us}, {"samples", 30}})));
+      decodeEvent(payloadOf(encodeJobEvent(
+          1, CubTime::type, {{"kernel", "cub"}, {"median_us", us}, {"samples", 30}, {"provenance", "measured"}})));
       return false;
     } catch (const ProtocolError&) {
       return true;

@@ -13,6 +13,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// No test depends on what lies in the folders of this machine.
+constexpr const char* nowhere = "/nonexistent";
+const bool foldersAreHidden =
+    ::setenv("WARPFOLD_RECORDINGS", nowhere, 1) == 0 && ::setenv("XDG_DATA_HOME", nowhere, 1) == 0;
+
 class recording_folders_test : public testing::Test {
  protected:
   void SetUp() override {
@@ -22,8 +27,8 @@ class recording_folders_test : public testing::Test {
     ::setenv("XDG_DATA_HOME", (m_top / "data").c_str(), 1);
   }
   void TearDown() override {
-    ::unsetenv("WARPFOLD_RECORDINGS");
-    ::unsetenv("XDG_DATA_HOME");
+    ::setenv("WARPFOLD_RECORDINGS", nowhere, 1);
+    ::setenv("XDG_DATA_HOME", nowhere, 1);
     fs::remove_all(m_top);
   }
   void touch(const fs::path& file) const { std::ofstream(m_top / file) << "x"; }
@@ -49,6 +54,10 @@ TEST_F(recording_folders_test, lists_recordings_by_name_and_each_name_once) {
   EXPECT_EQ(files[0], m_top / "shipped/a100.warpfold");
   EXPECT_EQ(files[1], m_top / "shipped/h200.warpfold");
   EXPECT_EQ(files[2], m_top / "data/warpfold/recordings/mine.warpfold");
+}
+
+TEST(recording_folders, of_this_machine_are_hidden_from_tests) {
+  EXPECT_TRUE(foldersAreHidden);
 }
 
 TEST_F(recording_folders_test, folder_that_is_not_there_holds_nothing) {

@@ -118,7 +118,7 @@ TEST(recording_session_test, what_was_not_recorded_runs_without_a_time_and_says_
   EXPECT_FALSE(result.latency);
   EXPECT_FALSE(result.timeCovers);
   EXPECT_EQ(english(*result.latencyReason),
-            "no time was recorded for this request; the nearest recorded one has --n 4096");
+            "no time was recorded for this request; the nearest recorded one has --n 2^12");
   EXPECT_EQ(result.offered->n, 4096U);
   EXPECT_EQ(result.offered->kernel, "interleaved");
 }
@@ -209,7 +209,6 @@ struct Told {
   std::vector<messages::Result> results;
   std::vector<messages::Samples> samples;
   std::vector<messages::CubTime> cub;
-  std::vector<messages::MeasuredPeak> peaks;
 };
 
 Told told(const messages::Compare& compare, std::chrono::milliseconds stopAfter = std::chrono::seconds(30)) {
