@@ -171,6 +171,15 @@ QString Comparison::provenanceText() const {
   return origins.join(QStringLiteral("; "));
 }
 
+QString Comparison::stepTimesText() const {
+  for (const SideState& s : m_sides) {
+    if (!s.result || !s.result->stepTimesOf) continue;
+    const QString of = text(*s.result->stepTimesOf);
+    return s.result->device.recorded ? tr("recorded on %1, %2").arg(recordedDeviceText(s.result->device), of) : of;
+  }
+  return provenanceText();
+}
+
 QString Comparison::untimedText() const {
   QStringList reasons;
   for (const SideState& s : m_sides)

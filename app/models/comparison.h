@@ -72,6 +72,8 @@ class Comparison : public JobModel {
   /// "measured on NVIDIA H200", "emulator wall time, not a GPU's"; of two sides both, where they differ. Empty before
   /// the first result.
   QString provenanceText() const;
+  /// The same of the steps' times, which may be of a run of another size.
+  QString stepTimesText() const;
   /// Why a side has no time, in sentences; empty where both have one, or may get one.
   QString untimedText() const;
   /// The nearest request that has a time, where a side has none.

@@ -15,17 +15,16 @@ struct TimeOriginWords {
   Q_DECLARE_TR_FUNCTIONS(TimeOrigin)
 };
 
-/// "NVIDIA H200", of a recording with its date: "NVIDIA H200, 2026-11-22".
-QString deviceText(const DeviceInfo& device) {
+}  // namespace
+
+QString recordedDeviceText(const DeviceInfo& device) {
   if (!device.recorded || device.name.empty()) return text(device.called());
   return QStringLiteral("%1, %2").arg(QString::fromStdString(device.name), QString::fromStdString(*device.recorded));
 }
 
-}  // namespace
-
 QString timeOrigin(const RunResult& result) {
   if (!result.latency) return {};
-  const QString device = deviceText(result.device);
+  const QString device = recordedDeviceText(result.device);
   switch (result.latency->provenance) {
     case Provenance::measured: return TimeOriginWords::tr("measured on %1").arg(device);
     case Provenance::emulated: return TimeOriginWords::tr("emulator wall time, not a GPU's");

@@ -12,4 +12,7 @@ namespace warpfold::app {
 /// "emulator wall time, not a GPU's". Empty where the result has no time.
 QString timeOrigin(const RunResult& result);
 
+/// "NVIDIA H200", of a recording with its date: "NVIDIA H200, 2026-11-22".
+QString recordedDeviceText(const DeviceInfo& device);
+
 }  // namespace warpfold::app

@@ -163,6 +163,7 @@ std::string runJson(const RunResult& r) {
                        {"traced_blocks", std::move(traced)},
                        {"masks_verified", verified},
                        {"trace_overhead", orNull(r.traceOverhead)},
+                       {"step_times_of", r.stepTimesOf ? Ordered(english(*r.stepTimesOf)) : Ordered(nullptr)},
                        {"steps", std::move(steps)}};
   return object.dump(2, ' ', false, Ordered::error_handler_t::replace) + "\n";
 }
@@ -197,8 +198,9 @@ std::string runTable(const RunResult& r) {
                         r.device.recorded ? "" : "masks equal the emulator's; ", *r.traceOverhead);
   if (!r.steps.empty()) {
     text += fmt::format(
-        "steps of {} traced {}\n  step  stride  active threads  warps  diverged  load sectors  conflicts   time ns\n",
-        r.traces.size(), r.traces.size() == 1 ? "block" : "blocks");
+        "steps of {} traced {}{}\n  step  stride  active threads  warps  diverged  load sectors  conflicts   time ns\n",
+        r.traces.size(), r.traces.size() == 1 ? "block" : "blocks",
+        r.stepTimesOf ? "; times " + english(*r.stepTimesOf) : "");
     for (const StepSummary& s : r.steps)
       text += fmt::format("  {:>4}  {:>6}  {:>14}  {:>5}  {:>8}  {:>12}  {:>9}  {:>8}\n", s.index,
                           s.stride ? fmt::format("{}", *s.stride) : name(s.kind), s.counters.activeThreads,

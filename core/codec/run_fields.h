@@ -191,6 +191,7 @@ void fields(Archive& archive, RunResult& r) {
   archive("hazards", codec::limited(r.hazards, codec::mostHazards));
   archive("launch_traces", codec::limited(r.launchTraces, mostLaunches + 1));
   archive("steps", codec::limited(r.steps, codec::mostSteps));
+  archive("step_times_of", r.stepTimesOf);
   archive("traces", codec::limited(r.traces, BlockSelection::traceLimit));
   archive("time_covers", r.timeCovers);
   archive("trace_overhead", r.traceOverhead);

@@ -86,6 +86,7 @@ struct RunResult {
   std::optional<Counters> counters;         ///< sum over passes; emulated
   std::vector<Hazard> hazards;              ///< over all launches, each pair of lines once; emulator only
   std::vector<StepSummary> steps;           ///< the traced blocks of the first pass, summed
+  std::optional<Message> stepTimesOf;       ///< where the steps' times are of a run of another size: of which
   std::vector<BlockTracePtr> traces;        ///< of the blocks of the first launch that were asked for
   std::vector<BlockTracePtr> launchTraces;  ///< block 0 of every launch, then the block that finishes, where one does
   std::optional<Message> timeCovers;        ///< what the latency includes

@@ -175,6 +175,22 @@ std::optional<Latency> timeOfAlike(const Recording& recording, const RecordedKey
   return std::nullopt;
 }
 
+/// Steps are timed at few sizes: what one takes hardly depends on how many blocks there are, once they fill the device.
+void findSteps(const Recording& recording, const RecordedKey& key, RecordedTime& time) {
+  std::vector<RecordedKey> keys = keysLike(recording, key);
+  const auto distance = [&](const RecordedKey& each) {
+    return std::abs(std::log2(static_cast<double>(each.n) / static_cast<double>(key.n)));
+  };
+  std::stable_sort(keys.begin(), keys.end(),
+                   [&](const RecordedKey& a, const RecordedKey& b) { return distance(a) < distance(b); });
+  constexpr std::size_t most = 32;
+  for (std::size_t i = 0; i < std::min(most, keys.size()) && time.steps.empty(); ++i)
+    if (auto run = recording.find(keys[i]); run && !run->steps.empty()) {
+      time.steps = std::move(run->steps);
+      time.stepsOf = keys[i].n;
+    }
+}
+
 double ratio(double a, double b) {
   return std::abs(std::log2(std::max(a, 1.0) / std::max(b, 1.0)));
 }
@@ -219,6 +235,7 @@ RecordedTime timeOf(const Recording& recording, const RecordedKey& key) {
   RecordedTime time;
   time.run = recording.find(key);
   if (time.run && time.run->samplesUs.empty()) time.run.reset();
+  findSteps(recording, key, time);
   if (time.run) return time;
   time.latency = interpolated(recording, key);
   if (!time.latency) time.latency = timeOfAlike(recording, key);

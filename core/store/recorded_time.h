@@ -33,6 +33,8 @@ struct RecordedTime {
   std::optional<RecordedRun> run;      ///< of the very key
   std::optional<Latency> latency;      ///< interpolated; nothing beside a run
   std::optional<RecordedKey> nearest;  ///< where there is neither: what was recorded and is most like it
+  std::vector<RecordedStep> steps;     ///< of a block; empty where none were timed with this block, type and operation
+  std::uint64_t stepsOf = 0;  ///< elements of the run that they are of: the key's, or the nearest that has some
 };
 
 /// Never throws for what was not recorded. Throws DeviceFault where the file was damaged since it was opened.

@@ -84,6 +84,7 @@ inline constexpr Row resultTexts[] = {
      WARPFOLD_TEXT("between {below} and {above}, where the method changes, so that the band covers both")},
     {"between-alike",
      WARPFOLD_TEXT("from {op} of {type}, which took as long at all {sizes} sizes at which both were recorded")},
+    {"steps-of-size", WARPFOLD_TEXT("of blocks of {n} elements in all, the nearest size at which steps were timed")},
     {"not-recorded", WARPFOLD_TEXT("no time was recorded for this request; the nearest recorded one has {options}")},
     {"kernel-not-recorded", WARPFOLD_TEXT("no time of kernel {kernel} was recorded; choose another kernel, or a device "
                                           "that measures")},

@@ -58,7 +58,13 @@ class RecordingSession : public Session {
     const RecordedKey key = keyOf(m_run);
     RecordedTime time = store::timeOf(*m_recording, key);
     // Where an input lies was not recorded: all began at an aligned address.
-    if (m_run.request.offset != 0) time = {{}, {}, time.run || time.latency ? std::optional(key) : time.nearest};
+    if (m_run.request.offset != 0) {
+      if (time.run || time.latency) time.nearest = key;
+      time.run.reset();
+      time.latency.reset();
+    }
+    m_steps = std::move(time.steps);
+    m_stepsOf = time.stepsOf;
     m_recorded = std::move(time.run);
     m_known.latency = time.latency;
     if (m_recorded)
@@ -88,9 +94,8 @@ class RecordingSession : public Session {
 
   std::uint64_t inspect(RunResult& result) override {
     const std::uint64_t chain = structure(result);
-    if (!m_recorded) return chain;
-    addStepTimes(result);
-    result.traceOverhead = m_recorded->traceOverhead;
+    if (m_run.kernel->traceable()) addStepTimes(result);
+    if (m_recorded) result.traceOverhead = m_recorded->traceOverhead;
     return chain;
   }
 
@@ -148,13 +153,14 @@ class RecordingSession : public Session {
   /// A copy of a trace with the recorded times of its launch: the mean over the blocks that were traced then.
   BlockTracePtr timed(const BlockTracePtr& trace) const {
     auto copy = std::make_shared<BlockTrace>(*trace);
-    for (const store::RecordedStep& step : m_recorded->steps)
+    for (const store::RecordedStep& step : m_steps)
       if (step.launch == copy->pass && step.index < copy->steps.size()) copy->steps[step.index].timeNs = step.timeNs;
     return copy;
   }
 
   void addStepTimes(RunResult& result) const {
-    if (m_recorded->steps.empty()) return;
+    if (m_steps.empty()) return;
+    if (m_stepsOf != m_run.n()) result.stepTimesOf = say<"steps-of-size">(arg<"n">(countText(m_stepsOf)));
     for (auto* traces : {&result.traces, &result.launchTraces})
       for (BlockTracePtr& trace : *traces) trace = timed(trace);
     result.steps = summariseSteps(result.traces);
@@ -166,6 +172,8 @@ class RecordingSession : public Session {
   Inputs m_inputs;
   RunControl m_control;
   std::optional<store::RecordedRun> m_recorded;
+  std::vector<store::RecordedStep> m_steps;
+  std::uint64_t m_stepsOf = 0;
   KnownTime m_known;
   std::size_t m_next = 0;
   std::optional<emulation::EmulatedReduction> m_reduction;  // made when it is first needed

@@ -103,6 +103,14 @@ TEST(recording_session_test, steps_and_launches_take_their_recorded_times) {
   EXPECT_EQ(result.traceOverhead, 1.25);
 }
 
+TEST(recording_session_test, steps_of_another_size_say_which) {
+  const RunResult result = runRequest(request("neighbored", 16384));
+  EXPECT_EQ(result.traces[0]->steps[0].timeNs, 100);
+  EXPECT_EQ(english(*result.stepTimesOf),
+            "of blocks of 2^12 elements in all, the nearest size at which steps were timed");
+  EXPECT_FALSE(runRequest(request("neighbored")).stepTimesOf);
+}
+
 TEST(recording_session_test, size_between_two_recorded_ones_has_no_samples) {
   const RunResult result = runRequest(request("neighbored", 10240));
   EXPECT_TRUE(result.samplesUs.empty());
