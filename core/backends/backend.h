@@ -43,6 +43,8 @@ class Session {
   virtual Message timeCovers() const = 0;
   /// Samples that were taken again, since the host was late and its gap would have been in them.
   virtual std::uint64_t droppedSamples() const { return 0; }
+  /// Times each launch alone, for launchUs(). Nothing where launches cannot be told apart.
+  virtual void timeLaunches() {}
   /// Median µs of each launch alone, from the samples so far; empty where not taken.
   virtual std::vector<double> launchUs() const { return {}; }
 };
@@ -60,6 +62,9 @@ class Backend {
   virtual DeviceInfo device(const std::string& text) = 0;
   /// Throws InvalidRequest or BackendUnavailable.
   virtual std::unique_ptr<Session> open(const PlannedRun& run, const Inputs& inputs, const RunControl& control) = 0;
+  /// Compiles what open() and a trace of this run would compile, and keeps it for them. May be called from any thread,
+  /// beside all else. Throws what open() would.
+  virtual void compileAhead(const PlannedRun&) {}
   /// Measures the read-only peak of the device in GB/s; nothing where there is none to measure.
   virtual std::optional<double> measureReadPeak(const std::string&) { return std::nullopt; }
 };

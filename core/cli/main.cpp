@@ -8,6 +8,7 @@
 #include "backends/prepared_run.h"
 #include "cli/ladder_command.h"
 #include "cli/output.h"
+#include "cli/record_command.h"
 #include "cli/recording_command.h"
 #include "run/command_line.h"
 #include "run/standard_streams.h"
@@ -66,6 +67,8 @@ int dispatch(int argc, char** argv) {
   compareOptions.addTo(*compareCommand, false);
   LadderCommands ladderCommands;
   ladderCommands.addTo(app);
+  RecordCommand recordCommand;
+  recordCommand.addTo(app);
   RecordingCommand recordingCommand;
   recordingCommand.addTo(app);
   auto* workerCommand = app.add_subcommand("worker", "Serve a window over standard input and output");
@@ -83,6 +86,7 @@ int dispatch(int argc, char** argv) {
   if (runCommand->parsed()) return run(catalogue, options, json, csv);
   if (compareCommand->parsed()) return compare(catalogue, compareOptions, kernels);
   if (ladderCommands.parsed()) return ladderCommands.run(catalogue);
+  if (recordCommand.parsed()) return recordCommand.run(catalogue);
   if (recordingCommand.parsed()) return recordingCommand.run(catalogue);
   if (workerCommand->parsed()) return serveWorker(catalogue, 0, 1);
   return 0;

@@ -27,6 +27,14 @@ inline StoppingRule library() {
 }
 /// Pairs of samples of a comparison for one of the library: the comparison's own rate hardly suffers.
 inline constexpr std::uint32_t pairsPerLibrarySample = 10;
+/// A run that is recorded, one of very many: enough for a median and its interval.
+inline StoppingRule recorded() {
+  return {.criterion = "watched", .least = 5, .most = 20, .longest = std::chrono::milliseconds(30)};
+}
+/// Of one whose single sample takes longer than that.
+inline StoppingRule recordedSlow() {
+  return exactly(3);
+}
 /// Runs of one kernel whose different results are counted.
 inline constexpr std::uint32_t repeatedRuns = 200;
 /// Samples of each side that a picture of a live comparison waits for.

@@ -52,14 +52,15 @@ class Settled : public StoppingCriterion {
 
 class Watched : public StoppingCriterion {
  public:
-  explicit Watched(const StoppingRule& rule) : m_most(rule.most), m_end(Clock::now() + rule.longest) {}
+  explicit Watched(const StoppingRule& rule)
+      : m_least(rule.least), m_most(rule.most), m_end(Clock::now() + rule.longest) {}
   void add(double) override { ++m_taken; }
-  bool finished() const override { return m_taken >= m_most || Clock::now() >= m_end; }
+  bool finished() const override { return m_taken >= m_most || (m_taken >= m_least && Clock::now() >= m_end); }
 
  private:
   using Clock = std::chrono::steady_clock;
 
-  std::uint64_t m_most, m_taken = 0;
+  std::uint64_t m_least, m_most, m_taken = 0;
   Clock::time_point m_end;
 };
 

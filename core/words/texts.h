@@ -8,6 +8,7 @@
 #include "words/label_texts.h"
 #include "words/number_texts.h"
 #include "words/protocol_texts.h"
+#include "words/recording_texts.h"
 #include "words/request_texts.h"
 #include "words/result_texts.h"
 #include "words/row.h"
@@ -17,9 +18,9 @@
 /// Every sentence that core can cause, a row each, by what it is about.
 namespace warpfold::words {
 
-inline constexpr std::array<std::span<const Row>, 10> tables{requestTexts, fileTexts,     deviceTexts, hazardTexts,
+inline constexpr std::array<std::span<const Row>, 11> tables{requestTexts, fileTexts,     deviceTexts, hazardTexts,
                                                              resultTexts,  protocolTexts, numberTexts, stepTexts,
-                                                             traceTexts,   labelTexts};
+                                                             traceTexts,   labelTexts, recordingTexts};
 
 /// Null where no text has this code.
 constexpr const Row* find(std::string_view code) {

@@ -9,7 +9,6 @@
 #include "backends/cuda/stopwatch.h"
 #include "data/reference.h"
 #include "values/identity.h"
-#include "values/tick.h"
 #include "words/say.h"
 
 namespace warpfold::cuda {
@@ -33,11 +32,13 @@ class CubSession : public Session {
         m_accumulator(run.accumulator()),
         m_reduce(reductionFor(run.request)),
         m_identity(identityOf(m_accumulator, run.request.op).bits),
-        m_first(uploaded(*inputs.first, control)),
         m_output(allocate(sizeOf(m_accumulator))),
         m_stopwatch(workspace) {
     if (m_request.cache == CacheState::cold) m_workspace.prepareFlush();
-    if (inputs.second) m_second = uploaded(*inputs.second, control);
+    const UploadLayout layout{m_request.type, m_request.op, false, m_request.offset, m_n};
+    m_first = workspace.uploads().get(inputs, layout, say<"progress-copying">(), control);
+    if (inputs.second)
+      m_second = workspace.uploads().get({inputs.second, inputs.first}, layout, say<"progress-copying">(), control);
     std::size_t bytes = 0;
     call(nullptr, bytes);
     m_cubWorkspaceBytes = bytes;
@@ -75,22 +76,9 @@ class CubSession : public Session {
   }
 
  private:
-  Buffer uploaded(const HostArray& array, const RunControl& control) const {
-    const std::size_t width = sizeOf(array.type()), shift = m_request.offset * width;
-    Buffer buffer = allocate(shift + array.bytes());
-    const auto copying = [&](double fraction) {
-      control.throwIfCancelled();
-      control.report(say<"progress-copying">(), fraction);
-    };
-    inParts(array.size(), copying, [&](std::uint64_t begin, std::uint64_t end) {
-      WARPFOLD_CUDA(Driver::get().memcpyHtoD(buffer.get() + shift + begin * width, array.data() + begin * width,
-                                             (end - begin) * width));
-    });
-    return buffer;
-  }
   void call(void* cubWorkspace, std::size_t& bytes) {
     const CUdeviceptr shift = m_request.offset * sizeOf(m_request.type);
-    const std::array<std::uint64_t, 2> inputs{m_first.get() + shift, m_second.get() + shift};
+    const std::array<std::uint64_t, 2> inputs{m_first->get() + shift, m_second ? m_second->get() + shift : 0};
     const int error =
         m_reduce(cubWorkspace, &bytes, inputs.data(), m_output.get(), m_n, m_identity, m_workspace.stream().get());
     if (error != 0)
@@ -104,7 +92,8 @@ class CubSession : public Session {
   ElementType m_accumulator;
   WarpfoldCubReduce m_reduce;
   std::uint64_t m_identity;
-  Buffer m_first, m_second, m_output, m_cubWorkspace;
+  std::shared_ptr<const Buffer> m_first, m_second;
+  Buffer m_output, m_cubWorkspace;
   std::size_t m_cubWorkspaceBytes = 0;
   Stopwatch m_stopwatch;
 };

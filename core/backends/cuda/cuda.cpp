@@ -31,6 +31,29 @@ namespace warpfold::cuda {
 
 namespace {
 
+/// What is compiled for a launch.
+struct LaunchCode {
+  KernelSource source;
+  std::string entry;
+};
+
+LaunchCode launchCode(const PlannedRun& run, std::size_t launch) {
+  KernelSource source = timedSource(*run.kernel, run.launches[launch].block);
+  std::string entry = source.entry(run.request.type, run.request.op, launch == 0);
+  return {std::move(source), std::move(entry)};
+}
+
+/// Of the first launch, with probes.
+LaunchCode tracedCode(const PlannedRun& run) {
+  KernelSource source = tracedSource(*run.kernel, run.request.block);
+  std::string entry = source.entry(run.request.type, run.request.op);
+  return {std::move(source), std::move(entry)};
+}
+
+CompiledModule compiledFor(const LaunchCode& code, int capability) {
+  return compileCached(code.source.text, code.source.options, {code.entry}, capability);
+}
+
 class CudaSession : public Session {
  public:
   CudaSession(DeviceWorkspace& workspace, const PlannedRun& run, const Inputs& inputs, const RunControl& control)
@@ -88,6 +111,19 @@ class CudaSession : public Session {
   }
 
   std::vector<double> launchUs() const override { return m_launchUs; }
+  void timeLaunches() override {
+    constexpr int repeats = 5;
+    std::vector<std::vector<double>> us(m_launches.size());
+    for (int repeat = 0; repeat < repeats; ++repeat) {
+      m_control.throwIfCancelled();
+      queueRestore();
+      for (std::size_t i = 0; i < m_launches.size(); ++i) {
+        us[i].push_back(m_stopwatch.sampleUs([&] { queueFlush(); }, [&] { queueLaunch(i, m_functions[i]); }));
+      }
+    }
+    m_launchUs.clear();
+    for (const auto& samples : us) m_launchUs.push_back(summarise(samples).median);
+  }
 
   Message timeCovers() const override {
     const bool cold = m_request.cache == CacheState::cold;
@@ -112,63 +148,35 @@ class CudaSession : public Session {
   std::array<CUdeviceptr, 2> inputOf(std::size_t launch) const {
     if (launch > 0) return {m_outputs[launch - 1].get(), 0};
     if (m_kernel.inPlace) return {m_work.get() + shift(), 0};
-    return {m_pristine.get() + shift(), m_second.get() + shift()};
+    return {m_pristine->get() + shift(), m_second ? m_second->get() + shift() : 0};
   }
 
   void compile() {
     std::map<std::pair<std::uint32_t, bool>, CUfunction> known;  // by block, and whether it is the first launch
     for (std::size_t i = 0; i < m_launches.size(); ++i) {
-      const std::uint32_t block = m_launches[i].block;
-      const auto key = std::pair(block, i == 0);
+      const auto key = std::pair(m_launches[i].block, i == 0);
       if (!known.contains(key)) {
         m_control.report(say<"progress-compiling">(arg<"kernel">(m_kernel.id)));
-        const KernelSource source = timedSource(m_kernel, block);
-        const std::string entry = source.entry(m_request.type, m_request.op, i == 0);
-        const CompiledModule compiled =
-            compileCached(source.text, source.options, {entry}, m_workspace.context().capability());
+        const LaunchCode code = launchCode(m_run, i);
+        const CompiledModule compiled = compiledFor(code, m_workspace.context().capability());
         m_modules.push_back(loadModule(compiled.image));
-        known[key] = functionOf(m_modules.back(), compiled.names.at(entry));
+        known[key] = functionOf(m_modules.back(), compiled.names.at(code.entry));
       }
       m_functions.push_back(known[key]);
     }
   }
 
-  /// A buffer with `offset` elements before the input's and identities behind it, up to what the kernel reads.
-  Buffer uploaded(const Inputs& inputs, const Message& what) {
-    const Driver& driver = Driver::get();
-    const Launch& first = m_launches.front();
-    const ElementType type = inputElement();
-    const std::size_t size = sizeOf(type);
-    Buffer buffer = allocate(shift() + first.padded * size);
-    const CUdeviceptr begin = buffer.get() + shift();
-    const auto copying = [&](double fraction) {
-      m_control.throwIfCancelled();
-      m_control.report(what, fraction);
-    };
-    HostArray mapped;
-    if (m_kernel.inPlace) mapped = HostArray(type, std::min<std::uint64_t>(first.n, tickElements));
-    inParts(first.n, copying, [&](std::uint64_t from, std::uint64_t to) {
-      const std::byte* source = inputs.first->data() + from * size;
-      if (m_kernel.inPlace) {
-        copyMapped(mapped.data(), type, inputs, m_request.op, from, to - from);
-        source = mapped.data();
-      }
-      WARPFOLD_CUDA(driver.memcpyHtoD(begin + from * size, source, (to - from) * size));
-    });
-    if (first.padded > first.n) {
-      HostArray padding(type, first.padded - first.n);
-      fillWith(padding.data(), padding.size(),
-               m_kernel.inPlace ? identityOf(type, m_request.op) : paddingOf(type, m_request.op));
-      WARPFOLD_CUDA(driver.memcpyHtoD(begin + first.n * size, padding.data(), padding.bytes()));
-    }
-    return buffer;
+  UploadLayout layoutOf(std::uint64_t padded) const {
+    return {inputElement(), m_request.op, m_kernel.inPlace, m_request.offset, padded};
   }
 
   void upload() {
     const Driver& driver = Driver::get();
-    m_pristine = uploaded(m_inputs, say<"progress-copying">());
+    Uploads& uploads = m_workspace.uploads();
+    const UploadLayout layout = layoutOf(m_launches.front().padded);
+    m_pristine = uploads.get(m_inputs, layout, say<"progress-copying">(), m_control);
     if (m_inputs.second && !m_kernel.inPlace)
-      m_second = uploaded({m_inputs.second, {}}, say<"progress-copying-second">());
+      m_second = uploads.get({m_inputs.second, m_inputs.first}, layout, say<"progress-copying-second">(), m_control);
     if (m_kernel.inPlace) m_work = allocate(shift() + m_launches.front().padded * width());
     HostArray identities(m_accumulator, 2048);
     fillWith(identities.data(), identities.size(), identityOf(m_accumulator, m_request.op));
@@ -197,7 +205,7 @@ class CudaSession : public Session {
     const Driver& driver = Driver::get();
     const CUstream stream = m_workspace.stream().get();
     if (m_kernel.inPlace)
-      WARPFOLD_CUDA(driver.memcpyDtoDAsync(m_work.get() + shift(), m_pristine.get() + shift(),
+      WARPFOLD_CUDA(driver.memcpyDtoDAsync(m_work.get() + shift(), m_pristine->get() + shift(),
                                            m_launches[0].padded * width(), stream));
     if (m_kernel.output == KernelInfo::Output::one)
       WARPFOLD_CUDA(driver.memcpyDtoDAsync(m_outputs[0].get(), m_identities.get(), width(), stream));
@@ -220,21 +228,6 @@ class CudaSession : public Session {
   /// After a restore too: the copy leaves the input in L2.
   void queueFlush() {
     if (m_request.cache == CacheState::cold) m_workspace.queueFlush();
-  }
-
-  /// Each launch alone, in the cache state asked for.
-  void timeLaunches() {
-    constexpr int repeats = 5;
-    std::vector<std::vector<double>> us(m_launches.size());
-    for (int repeat = 0; repeat < repeats; ++repeat) {
-      m_control.throwIfCancelled();
-      queueRestore();
-      for (std::size_t i = 0; i < m_launches.size(); ++i) {
-        us[i].push_back(m_stopwatch.sampleUs([&] { queueFlush(); }, [&] { queueLaunch(i, m_functions[i]); }));
-      }
-    }
-    m_launchUs.clear();
-    for (const auto& samples : us) m_launchUs.push_back(summarise(samples).median);
   }
 
   /// The values that launch `i` left.
@@ -288,8 +281,8 @@ class CudaSession : public Session {
     for (const auto& trace : traces) steps = std::max(steps, trace->steps.size());
     for (const auto& launch : result.launchTraces)
       if (launch->finishes) steps = std::max(steps, launch->steps.size());
-    const KernelSource source = tracedSource(m_kernel, m_request.block);
-    ProbedLaunch probed(m_workspace, source, source.entry(m_request.type, m_request.op), blocks, m_request.block,
+    const LaunchCode code = tracedCode(m_run);
+    ProbedLaunch probed(m_workspace, code.source, code.entry, blocks, m_request.block,
                         static_cast<std::uint32_t>(steps + 1));
     probed.clear();
     queueRestore();
@@ -332,7 +325,8 @@ class CudaSession : public Session {
   const std::vector<Launch>& m_launches;
   std::vector<Module> m_modules;
   std::vector<CUfunction> m_functions;  // one per launch
-  Buffer m_pristine, m_second, m_work, m_identities, m_ticket;
+  std::shared_ptr<const Buffer> m_pristine, m_second;
+  Buffer m_work, m_identities, m_ticket;
   std::shared_ptr<HostArray> m_partials;  // of a kernel whose last block finishes
   std::vector<Buffer> m_outputs;          // the partials of every launch; the last holds the result
   Stopwatch m_stopwatch;
@@ -383,6 +377,13 @@ class CudaBackend : public Backend {
     DeviceWorkspace& workspace = workspaceOf(run.device.backend);
     if (run.kernel->library) return openCub(workspace, run, inputs, control);
     return std::make_unique<CudaSession>(workspace, run, inputs, control);
+  }
+  void compileAhead(const PlannedRun& run) override {
+    if (run.kernel->library) return;
+    const int capability = capabilityOf(*ordinalOf(run.device.backend));
+    for (std::size_t i = 0; i < std::min<std::size_t>(run.launches.size(), 2); ++i)
+      compiledFor(launchCode(run, i), capability);
+    if (run.request.traceBlocks.kind != BlockSelection::Kind::none) compiledFor(tracedCode(run), capability);
   }
   std::optional<double> measureReadPeak(const std::string& text) override { return workspaceOf(text).readPeakGbs(); }
 

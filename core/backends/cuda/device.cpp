@@ -111,6 +111,16 @@ int deviceCount() {
   return count;
 }
 
+int capabilityOf(int ordinal) {
+  const Driver& driver = Driver::get();
+  CUdevice device = 0;
+  int major = 0, minor = 0;
+  WARPFOLD_CUDA(driver.deviceGet(&device, ordinal));
+  WARPFOLD_CUDA(driver.deviceGetAttribute(&major, capabilityMajor, device));
+  WARPFOLD_CUDA(driver.deviceGetAttribute(&minor, capabilityMinor, device));
+  return major * 10 + minor;
+}
+
 DeviceInfo describe(int ordinal) {
   const Driver& driver = Driver::get();
   CUdevice device = 0;

@@ -87,5 +87,7 @@ DeviceInfo describe(int ordinal);
 /// copy of the widest elements, would take more than half of the free memory.
 std::uint64_t defaultElements(std::size_t freeBytes);
 int deviceCount();
+/// 90 for sm_90. Needs no context, so it may be asked from any thread.
+int capabilityOf(int ordinal);
 
 }  // namespace warpfold::cuda

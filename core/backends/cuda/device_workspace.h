@@ -5,6 +5,7 @@
 #include <chrono>
 
 #include "backends/cuda/stream_hold.h"
+#include "backends/cuda/uploads.h"
 
 namespace warpfold::cuda {
 
@@ -21,6 +22,7 @@ class DeviceWorkspace {
   const Context& context() const { return m_context; }
   const Stream& stream() const { return m_stream; }
   StreamHold& hold() { return m_hold; }
+  Uploads& uploads() { return m_uploads; }
   /// False where launches wait for their end, as profilers and CUDA_LAUNCH_BLOCKING make them: then nothing can be
   /// queued behind a wait, and times have the host's gaps in them.
   bool holds() const { return m_holds; }
@@ -49,6 +51,7 @@ class DeviceWorkspace {
   Buffer m_flush;
   std::size_t m_flushBytes = 0;
   bool m_holds = false;
+  Uploads m_uploads;
 };
 
 }  // namespace warpfold::cuda

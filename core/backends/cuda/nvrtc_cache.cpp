@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
@@ -75,7 +76,8 @@ std::optional<CompiledModule> readEntry(const fs::path& file, const std::string&
 void writeEntry(const fs::path& file, const std::string& key, const CompiledModule& module) {
   std::error_code error;
   fs::create_directories(file.parent_path(), error);
-  const fs::path draft = file.string() + fmt::format(".{}", ::getpid());
+  static std::atomic<unsigned> drafts{0};  // several threads may compile the same
+  const fs::path draft = file.string() + fmt::format(".{}.{}", ::getpid(), drafts++);
   {
     std::ofstream out(draft, std::ios::binary);
     const std::string image(module.image.begin(), module.image.end());

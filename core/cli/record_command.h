@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "catalogue/catalogue.h"
+#include "run/command_line.h"
+
+namespace CLI {
+class App;
+}
+
+/// The subcommand record.
+namespace warpfold::cli {
+
+class RecordCommand {
+ public:
+  void addTo(CLI::App& app);
+  bool parsed() const;
+  /// The exit status: 1 where a result was wrong, 130 after Ctrl-C. Throws Error.
+  int run(const Catalogue& catalogue) const;
+
+ private:
+  CLI::App* m_command = nullptr;
+  RunOptionTexts m_options;
+  std::string m_file, m_preset, m_note;
+  std::vector<std::string> m_kernels, m_sizes, m_blocks, m_types, m_ops;
+};
+
+}  // namespace warpfold::cli

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <vector>
+
+#include "backends/backend.h"
+#include "jobs/record_plan.h"
+#include "run/run_control.h"
+#include "store/recording.h"
+
+namespace warpfold {
+
+/// How far a recording has come.
+struct RecordProgress {
+  std::size_t done = 0, total = 0;  ///< runs, those that were there already among them
+  double secondsLeft = 0;           ///< as far as the runs so far tell
+};
+
+/// What is told while it runs, on the thread that records.
+struct RecordObserver {
+  std::function<void(const RecordProgress&)> progress;
+  /// A run that is not recorded, and why.
+  std::function<void(const store::RecordedKey&, const Message&)> leftOut;
+};
+
+/// What became of the runs of a plan.
+struct RecordOutcome {
+  std::size_t recorded = 0;  ///< now
+  std::size_t there = 0;     ///< before
+  std::size_t wrong = 0;     ///< the result differed from the reference
+  std::size_t failed = 0;    ///< could not run
+  bool interrupted = false;
+  double seconds = 0;
+};
+
+/// Runs whose one sample takes longer than this are left out: a contended compare-and-swap takes minutes.
+inline constexpr double longestRecordedUs = 1e6;
+
+/// Makes a recording of one device.
+class RecordRun {
+ public:
+  /// The device that the request names, or else the first one that measures and runs device kernels; of the request
+  /// count backend, input, seed, offset, iterations and warm-up besides. Throws InvalidRequest or BackendUnavailable.
+  RecordRun(const Catalogue& catalogue, const RunRequest& request, const RecordChoice& choice);
+
+  /// What is recorded, with its peak, which is measured here.
+  const store::RecordedDevice& recorded() const { return m_recorded; }
+  const std::vector<RecordTask>& tasks() const { return m_tasks; }
+  /// Carries out what `writer` does not have yet. Ends early when cancelled. Throws DeviceFault, and InvalidRequest where
+  /// nothing can be written.
+  RecordOutcome run(store::RecordingWriter& writer, const RecordObserver& observer, const RunControl& control);
+
+ private:
+  RunRequest m_request;
+  Place m_place;
+  std::vector<RecordTask> m_tasks;
+  store::RecordedDevice m_recorded;
+};
+
+}  // namespace warpfold

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "store/recording.h"
+
+/// What a recording may hold. Files come from anywhere, so nothing larger is read, and nothing larger is written.
+namespace warpfold::store {
+
+inline constexpr std::uint64_t mostFileBytes = std::uint64_t{1} << 30;
+/// Files up to this size are read through when they are opened; of larger ones the values of a run are checked when the
+/// run is asked for.
+inline constexpr std::uint64_t mostBytesReadAtOnce = std::uint64_t{64} << 20;
+inline constexpr std::size_t mostRecordedRuns = 1'000'000;
+inline constexpr std::size_t mostSamples = 65'536;
+inline constexpr std::size_t mostRecordedLaunches = 64;
+inline constexpr std::size_t mostRecordedSteps = 65'536;
+inline constexpr std::size_t mostStringBytes = 4096;
+inline constexpr std::size_t mostDeviceBytes = std::size_t{1} << 16;
+inline constexpr std::size_t mostKernelBytes = 64;
+
+/// Throws std::out_of_range naming the first thing that no recording holds: a kernel's id that is none, a time that is
+/// not above zero, a list beyond its limit.
+void check(const RecordedKey& key);
+void check(const RecordedRun& run);
+void check(const RecordedDevice& device);
+
+}  // namespace warpfold::store

@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sqlite3.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <map>
+#include <system_error>
+
+#include "codec/archive.h"
+#include "store/limits.h"
+#include "store/recording.h"
+#include "store/schema.h"
+#include "words/say.h"
+
+namespace warpfold::store {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// One process writes at a time; the lock goes with the process, however that ends. It lies on a descriptor of its own,
+/// which is closed after SQLite's, since closing any one of a process gives up all POSIX locks on the file.
+class WriteLock {
+ public:
+  explicit WriteLock(const fs::path& path) : m_file(::open(path.c_str(), O_RDWR | O_CLOEXEC)) {
+    if (m_file < 0)
+      throw NotARecording(say<"recording-not-created">(arg<"reason">(std::generic_category().message(errno))));
+    if (::flock(m_file, LOCK_EX | LOCK_NB) == 0) return;
+    const int error = errno;
+    ::close(m_file);
+    if (error == EWOULDBLOCK) throw NotARecording(say<"recording-in-use">());
+  }
+  ~WriteLock() { ::close(m_file); }
+  WriteLock(const WriteLock&) = delete;
+  WriteLock& operator=(const WriteLock&) = delete;
+
+ private:
+  int m_file;
+};
+
+bool isNew(const fs::path& path) {
+  std::error_code error;
+  const auto status = fs::status(path, error);
+  return !fs::exists(status) || (fs::is_regular_file(status) && fs::file_size(path, error) == 0);
+}
+
+void prepare(Database& database) {
+  database.execute(fmt::format("PRAGMA journal_mode=DELETE; PRAGMA synchronous=OFF; PRAGMA max_page_count={}",
+                               mostFileBytes / 4096));
+}
+
+/// A file without runs. It is made beside its place and then put there, so that a kill leaves a whole one or none.
+void begin(const fs::path& path, const RecordedDevice& device) {
+  fs::path draft = path;
+  draft += fmt::format(".{}", ::getpid());
+  try {
+    Database database(draft, Database::Mode::write);
+    prepare(database);
+    Transaction transaction(database);
+    createTables(database);
+    writeDevice(database, device);
+    transaction.commit();
+  } catch (...) {
+    std::error_code ignored;
+    fs::remove(draft, ignored);
+    throw;
+  }
+  fs::rename(draft, path);
+}
+
+/// Every run is a transaction of its own, so that a kill loses no run that was added: what was committed is the
+/// kernel's to keep, and SQLite waits for no disk. flush() does, for the case that the machine goes down.
+class OpenWriter : public RecordingWriter {
+ public:
+  OpenWriter(const fs::path& path, const RecordedDevice& device)
+      : m_path(path), m_lock(path), m_database(path, Database::Mode::write) {
+    prepare(m_database);
+    goOn(device);
+    m_insertRun.emplace(m_database, "INSERT OR REPLACE INTO runs VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+    m_insertMeasurements.emplace(m_database,
+                                 "INSERT OR REPLACE INTO measurements VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    m_insertStep.emplace(m_database, "INSERT INTO steps VALUES (?, ?, ?, ?)");
+    m_deleteSteps.emplace(m_database, "DELETE FROM steps WHERE run = ?");
+  }
+  ~OpenWriter() override {
+    try {
+      flush();
+    } catch (const Error&) {
+      // what was added is in the file already
+    }
+  }
+
+  bool contains(const RecordedKey& key) const override { return m_ids.contains(key); }
+
+  void add(const RecordedRun& run) override {
+    check(run);
+    const auto known = m_ids.find(run.key);
+    const std::uint64_t id = known != m_ids.end() ? known->second : m_nextId;
+    write([&] {
+      Transaction transaction(m_database);
+      bindKey(*m_insertRun, run.key);
+      m_insertRun->bind(7, id).run();
+      m_insertMeasurements->bind(0, id).bind(1, run.samplesUs).bind(2, run.dropped).bind(3, run.launchUs);
+      m_insertMeasurements->bind(4, run.traceOverhead).bind(5, run.state.smClockMhz);
+      m_insertMeasurements->bind(6, run.state.memoryClockMhz).bind(7, run.state.temperatureCelsius);
+      m_insertMeasurements->bind(8, run.state.powerWatts).run();
+      m_deleteSteps->bind(0, id).run();
+      for (const RecordedStep& step : run.steps) {
+        m_insertStep->bind(0, id).bind(1, std::uint64_t{step.launch}).bind(2, std::uint64_t{step.index});
+        m_insertStep->bind(3, std::optional(step.timeNs)).run();
+      }
+      transaction.commit();
+    });
+    if (known != m_ids.end()) return;
+    m_ids.emplace(run.key, id);
+    ++m_nextId;
+  }
+
+  void flush() override {
+    const int file = ::open(m_path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (file < 0) refuse(errno);
+    const int error = ::fdatasync(file) != 0 ? errno : 0;
+    // Closing it gives up the locks that SQLite holds, and between transactions it holds none.
+    ::close(file);
+    if (error != 0) refuse(error);
+  }
+
+ private:
+  void goOn(const RecordedDevice& device) {
+    requireOurTables(m_database);
+    const RecordedDevice recorded = readDevice(m_database);
+    if (recorded.device.name != device.device.name ||
+        recorded.device.multiprocessors != device.device.multiprocessors ||
+        recorded.device.timing != device.device.timing)
+      throw NotARecording(
+          say<"recording-other-device">(arg<"recorded">(english(recorded.device.called())),
+                                        arg<"device">(english(device.device.called()))));
+    for (KnownRun& run : readKeys(m_database)) {
+      m_nextId = std::max(m_nextId, run.id + 1);
+      m_ids.emplace(std::move(run.key), run.id);
+    }
+  }
+  [[noreturn]] void refuse(int error) const {
+    throw InvalidRequest(Field::output, m_path.string(),
+                         say<"recording-not-written">(arg<"reason">(std::generic_category().message(error))));
+  }
+  template <typename Work>
+  void write(Work work) {
+    try {
+      work();
+    } catch (const DatabaseError& error) {
+      for (auto* statement : {&m_insertRun, &m_insertMeasurements, &m_insertStep, &m_deleteSteps})
+        if (*statement) (*statement)->reset();
+      throw InvalidRequest(Field::output, m_path.string(), say<"recording-not-written">(arg<"reason">(error.what())));
+    }
+  }
+
+  fs::path m_path;
+  WriteLock m_lock;
+  Database m_database;
+  std::optional<Statement> m_insertRun, m_insertMeasurements, m_insertStep, m_deleteSteps;
+  std::map<RecordedKey, std::uint64_t> m_ids;
+  std::uint64_t m_nextId = 1;
+};
+
+}  // namespace
+
+std::unique_ptr<RecordingWriter> RecordingWriter::open(const fs::path& path, const RecordedDevice& device) {
+  const auto refuse = [&](Message message) {
+    throw InvalidRequest(Field::output, path.string(), std::move(message));
+  };
+  const auto damaged = [&](const std::exception& error) {
+    refuse(say<"recording-damaged">(arg<"problem">(error.what())));
+  };
+  try {
+    check(device);
+    if (isNew(path))
+      begin(path, device);
+    else
+      requireRecording(path);
+    return std::make_unique<OpenWriter>(path, device);
+  } catch (const NotARecording& error) {
+    refuse(error.message());
+  } catch (const DatabaseError& error) {
+    const int primary = error.code() & 0xff;
+    if (primary == SQLITE_CORRUPT || primary == SQLITE_NOTADB) damaged(error);
+    refuse(say<"recording-not-created">(arg<"reason">(error.what())));
+  } catch (const std::out_of_range& error) {
+    damaged(error);
+  } catch (const codec::Json::exception& error) {
+    damaged(error);
+  } catch (const fs::filesystem_error& error) {
+    refuse(say<"recording-not-created">(arg<"reason">(error.code().message())));
+  }
+  return nullptr;
+}
+
+}  // namespace warpfold::store

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+
+#include "store/database.h"
+#include "store/recording.h"
+#include "words/message.h"
+
+/// The tables of a recording, described in resources/manual/recordings.md, and what both its reader and its writer make
+/// of them.
+namespace warpfold::store {
+
+inline constexpr std::uint32_t applicationId = 0x57415250;  ///< "WARP"
+inline constexpr std::uint32_t formatVersion = 1;           ///< user_version; raised when the tables change
+
+/// A file that is no recording, or none that can be believed.
+class NotARecording : public std::exception {
+ public:
+  explicit NotARecording(Message message) : m_message(std::move(message)) {}
+  const Message& message() const { return m_message; }
+  const char* what() const noexcept override { return m_message.code.c_str(); }
+
+ private:
+  Message m_message;
+};
+
+/// Throws NotARecording where the file is missing, no file, too large, of another kind or of a newer format. Reads its
+/// first hundred bytes only.
+void requireRecording(const std::filesystem::path& path);
+void createTables(Database& database);
+/// Throws std::out_of_range where the file has anything but our tables.
+void requireOurTables(const Database& database);
+
+void writeDevice(Database& database, const RecordedDevice& recorded);
+/// Throws std::out_of_range or what nlohmann's JSON throws.
+RecordedDevice readDevice(const Database& database);
+
+/// The key in columns `column` to `column` + 6. Throws std::out_of_range.
+RecordedKey keyAt(const Statement& row, int column);
+void bindKey(Statement& statement, const RecordedKey& key);
+/// All keys with their ids, ascending. Throws std::out_of_range.
+struct KnownRun {
+  RecordedKey key;
+  std::uint64_t id = 0;
+};
+std::vector<KnownRun> readKeys(const Database& database);
+
+/// The measurements of one run after the other by their ids.
+class RunReader {
+ public:
+  explicit RunReader(const Database& database);
+  /// Throws std::out_of_range where they are missing or out of range.
+  RecordedRun read(const KnownRun& run);
+
+ private:
+  Statement m_measurements, m_steps;
+};
+
+}  // namespace warpfold::store

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "words/row.h"
+
+namespace warpfold::words {
+
+/// What is wrong with a recording or with the place for one, and what recording is at.
+inline constexpr Row recordingTexts[] = {
+    {"recording-missing", WARPFOLD_TEXT("there is no such recording; make one with warpfold-cli record")},
+    {"recording-not-opened", WARPFOLD_TEXT("it cannot be opened: {reason}; check that the file may be read")},
+    {"recording-not-regular", WARPFOLD_TEXT("it is not a regular file; name a recording, as warpfold-cli record makes")},
+    {"recording-other-file", WARPFOLD_TEXT("it is not a recording; name a file that warpfold-cli record made")},
+    {"recording-too-large",
+     WARPFOLD_TEXT("it has {bytes} bytes, but a recording has at most {most}; record less into one file")},
+    {"recording-newer",
+     WARPFOLD_TEXT("its format is {version}, but this program reads formats up to {known}; use a newer Warpfold")},
+    {"recording-damaged", WARPFOLD_TEXT("the recording is damaged: {problem:short}; take another copy of it, or record "
+                                        "again")},
+    {"recording-changed", WARPFOLD_TEXT("the recording was damaged since it was opened: {problem:short}; open another "
+                                        "copy of it")},
+    {"recording-other-device",
+     WARPFOLD_TEXT("it holds runs of {recorded:short}, but this device is {device:short}; name another file")},
+    {"recording-in-use", WARPFOLD_TEXT("another program is recording into it; wait for its end, or name another file")},
+    {"recording-not-created", WARPFOLD_TEXT("no recording can be written there: {reason}; name another place")},
+    {"recording-not-written",
+     WARPFOLD_TEXT("the recording cannot be written: {reason}; what was recorded before is kept, so make room and "
+                   "record again to go on")},
+
+    {"range-backwards", WARPFOLD_TEXT("the range ends before it begins; write it as 2^10..2^28")},
+    {"unknown-preset", WARPFOLD_TEXT("there is no preset '{preset:short}'; use device")},
+    {"nothing-to-record", WARPFOLD_TEXT("no run fits what is asked for; name other kernels, sizes, blocks, types or "
+                                        "operations")},
+    {"no-copy-recorded", WARPFOLD_TEXT("this is a recording itself; copy its file instead")},
+    {"record-wrong-result", WARPFOLD_TEXT("the result {result} differs from the reference {reference}; this is a fault "
+                                          "of the kernel or of the device")},
+    {"record-too-slow", WARPFOLD_TEXT("a run would take about {seconds:.0f} s; use fewer elements")},
+    {"record-no-time", WARPFOLD_TEXT("the clock did not advance during a sample; use more elements")},
+};
+
+}  // namespace warpfold::words

@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "store/recording.h"
+
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+#include <thread>
+
+#include "codec/run_fields.h"
+#include "store/limits.h"
+#include "support/recordings.h"
+
+namespace warpfold::store {
+namespace {
+
+std::string refusal(const std::filesystem::path& path) {
+  try {
+    Recording::open(path);
+  } catch (const InvalidRequest& error) {
+    EXPECT_EQ(error.field(), Field::backend);
+    return error.message().code;
+  }
+  return "opened";
+}
+
+std::string writersRefusal(const std::filesystem::path& path, const RecordedDevice& device) {
+  try {
+    RecordingWriter::open(path, device);
+  } catch (const InvalidRequest& error) {
+    EXPECT_EQ(error.field(), Field::output);
+    return error.message().code;
+  }
+  return "opened";
+}
+
+TEST(recording, a_run_comes_back_field_by_field) {
+  const ScratchFolder folder;
+  writeRecording(folder / "a.warpfold", 1);
+  EXPECT_EQ(Recording::open(folder / "a.warpfold")->find(exampleRun().key), exampleRun());
+}
+
+TEST(recording, what_was_not_measured_comes_back_as_nothing) {
+  const ScratchFolder folder;
+  RecordedRun bare;
+  bare.key = {"cub", ElementType::uint64, Operation::bitXor, std::uint64_t{1} << 40, 0, {}, CacheState::warm};
+  bare.samplesUs = {0.5f};
+  RecordingWriter::open(folder / "a.warpfold", exampleRecordedDevice())->add(bare);
+  EXPECT_EQ(Recording::open(folder / "a.warpfold")->find(bare.key), bare);
+}
+
+TEST(recording, the_device_comes_back) {
+  const ScratchFolder folder;
+  writeRecording(folder / "a.warpfold", 0);
+  const auto recording = Recording::open(folder / "a.warpfold");
+  const RecordedDevice& recorded = recording->recorded();
+  EXPECT_EQ(codec::encode(recorded.device), codec::encode(exampleRecordedDevice().device));
+  EXPECT_EQ(recorded.date, "2026-11-22");
+  EXPECT_EQ(recorded.version, "0.1.0");
+  EXPECT_EQ(recorded.driver, "driver for CUDA 13.0");
+  EXPECT_EQ(recorded.note, "in the cellar");
+}
+
+TEST(recording, keys_ascend) {
+  const ScratchFolder folder;
+  {
+    const auto writer = RecordingWriter::open(folder / "a.warpfold", exampleRecordedDevice());
+    for (const std::uint64_t i : {5, 1, 3}) writer->add(exampleRun(i));
+  }
+  const auto recording = Recording::open(folder / "a.warpfold");
+  EXPECT_EQ(recording->keys(), (std::vector{exampleRun(1).key, exampleRun(3).key, exampleRun(5).key}));
+}
+
+TEST(recording, runs_that_differ_in_the_grid_only_are_two) {
+  const ScratchFolder folder;
+  RecordedRun open = exampleRun(), asked = exampleRun();
+  asked.key.grid = 264;
+  asked.samplesUs = {7};
+  {
+    const auto writer = RecordingWriter::open(folder / "a.warpfold", exampleRecordedDevice());
+    writer->add(open);
+    writer->add(asked);
+  }
+  const auto recording = Recording::open(folder / "a.warpfold");
+  EXPECT_EQ(recording->find(open.key), open);
+  EXPECT_EQ(recording->find(asked.key), asked);
+}
+
+TEST(recording, a_key_without_a_run_is_not_found) {
+  const ScratchFolder folder;
+  writeRecording(folder / "a.warpfold", 2);
+  EXPECT_EQ(Recording::open(folder / "a.warpfold")->find(exampleRun(2).key), std::nullopt);
+}
+
+TEST(recording, a_run_of_an_equal_key_replaces_the_one_before) {
+  const ScratchFolder folder;
+  RecordedRun again = exampleRun();
+  again.samplesUs = {1, 2};
+  again.steps = {{0, 4, 9.5}};
+  {
+    const auto writer = RecordingWriter::open(folder / "a.warpfold", exampleRecordedDevice());
+    writer->add(exampleRun());
+    writer->add(again);
+  }
+  const auto recording = Recording::open(folder / "a.warpfold");
+  EXPECT_EQ(recording->keys().size(), 1u);
+  EXPECT_EQ(recording->find(again.key), again);
+}
+
+TEST(recording, is_gone_on_with) {
+  const ScratchFolder folder;
+  writeRecording(folder / "a.warpfold", 3);
+  {
+    const auto writer = RecordingWriter::open(folder / "a.warpfold", exampleRecordedDevice());
+    EXPECT_TRUE(writer->contains(exampleRun(2).key));
+    EXPECT_FALSE(writer->contains(exampleRun(3).key));
+    writer->add(exampleRun(3));
+  }
+  EXPECT_EQ(Recording::open(folder / "a.warpfold")->keys().size(), 4u);
+}
+
+TEST(recording, of_another_device_is_not_gone_on_with) {
+  const ScratchFolder folder;
+  writeRecording(folder / "a.warpfold", 1);
+  RecordedDevice other = exampleRecordedDevice();
+  other.device.name = "NVIDIA A100";
+  EXPECT_EQ(writersRefusal(folder / "a.warpfold", other), "recording-other-device");
+}
+
+TEST(recording, is_written_by_one_at_a_time) {
+  const ScratchFolder folder;
+  const auto writer = RecordingWriter::open(folder / "a.warpfold", exampleRecordedDevice());
+  EXPECT_EQ(writersRefusal(folder / "a.warpfold", exampleRecordedDevice()), "recording-in-use");
+}
+
+TEST(recording, can_be_read_while_it_is_written) {
+  const ScratchFolder folder;
+  const auto writer = RecordingWriter::open(folder / "a.warpfold", exampleRecordedDevice());
+  writer->add(exampleRun(0));
+  const auto recording = Recording::open(folder / "a.warpfold");
+  writer->add(exampleRun(1));
+  EXPECT_EQ(recording->find(exampleRun(0).key), exampleRun(0));
+}
+
+TEST(recording, is_one_file_in_the_end) {
+  const ScratchFolder folder;
+  writeRecording(folder / "a.warpfold", 3);
+  Recording::open(folder / "a.warpfold")->find(exampleRun().key);
+  std::vector<std::string> names;
+  for (const auto& entry : std::filesystem::directory_iterator(folder.path())) names.push_back(entry.path().filename());
+  EXPECT_EQ(names, std::vector<std::string>{"a.warpfold"});
+}
+
+TEST(recording, in_a_place_for_reading_only_opens) {
+  const ScratchFolder folder;
+  writeRecording(folder / "a.warpfold", 3);
+  ::chmod((folder / "a.warpfold").c_str(), 0444);
+  ::chmod(folder.path().c_str(), 0555);
+  EXPECT_EQ(Recording::open(folder / "a.warpfold")->keys().size(), 3u);
+  ::chmod(folder.path().c_str(), 0755);
+}
+
+TEST(recording, where_nothing_can_be_written_says_so) {
+  EXPECT_EQ(writersRefusal("/proc/a.warpfold", exampleRecordedDevice()), "recording-not-created");
+  EXPECT_EQ(writersRefusal("/no/such/folder/a.warpfold", exampleRecordedDevice()), "recording-not-created");
+}
+
+TEST(recording, that_is_not_there_says_so) {
+  EXPECT_EQ(refusal("/no/such.warpfold"), "recording-missing");
+}
+
+TEST(recording, a_folder_is_none) {
+  const ScratchFolder folder;
+  EXPECT_EQ(refusal(folder.path()), "recording-not-regular");
+}
+
+TEST(recording, a_pipe_is_none) {
+  const ScratchFolder folder;
+  ASSERT_EQ(::mkfifo((folder / "pipe").c_str(), 0600), 0);
+  EXPECT_EQ(refusal(folder / "pipe"), "recording-not-regular");
+}
+
+TEST(recording, names_the_file_in_what_it_says) {
+  try {
+    Recording::open("/no/such.warpfold");
+    FAIL();
+  } catch (const InvalidRequest& error) {
+    EXPECT_STREQ(error.what(),
+                 "--backend recording:/no/such.warpfold: there is no such recording; make one with warpfold-cli record");
+  }
+}
+
+TEST(recording, may_be_shared_by_threads) {
+  const ScratchFolder folder;
+  writeRecording(folder / "a.warpfold", 50);
+  const auto recording = Recording::open(folder / "a.warpfold");
+  std::vector<std::thread> threads;
+  std::atomic<int> right{0};
+  for (int t = 0; t < 4; ++t)
+    threads.emplace_back([&] {
+      for (std::uint64_t i = 0; i < 50; ++i) right += recording->find(exampleRun(i).key) == exampleRun(i) ? 1 : 0;
+    });
+  for (std::thread& thread : threads) thread.join();
+  EXPECT_EQ(right, 200);
+}
+
+TEST(recording, takes_no_run_that_it_could_not_give_back) {
+  const ScratchFolder folder;
+  const auto writer = RecordingWriter::open(folder / "a.warpfold", exampleRecordedDevice());
+  const auto refuses = [&](auto change) {
+    RecordedRun run = exampleRun();
+    change(run);
+    EXPECT_THROW(writer->add(run), std::out_of_range);
+    EXPECT_FALSE(writer->contains(run.key));
+  };
+  refuses([](RecordedRun& run) { run.samplesUs.clear(); });
+  refuses([](RecordedRun& run) { run.samplesUs[3] = 0; });
+  refuses([](RecordedRun& run) { run.samplesUs[3] = std::numeric_limits<float>::infinity(); });
+  refuses([](RecordedRun& run) { run.samplesUs.assign(mostSamples + 1, 1.0f); });
+  refuses([](RecordedRun& run) { run.key.kernel = "a kernel"; });
+  refuses([](RecordedRun& run) { run.steps = {{0, 1, 5}, {0, 0, 5}}; });
+}
+
+}  // namespace
+}  // namespace warpfold::store
