@@ -94,10 +94,16 @@ std::string viewsText() {
   return (views.join(QStringLiteral(", ")) + QStringLiteral(" or ") + last).toStdString();
 }
 
+/// A worker lists the device that the command line names, wherever its recording lies.
+void nameBackendToWorker(const CommonOptions& common) {
+  if (common.run.backend) qputenv("WARPFOLD_BACKEND", QByteArray::fromStdString(*common.run.backend));
+}
+
 RenderJob renderJob(const RenderOptions& o) {
   RenderJob job;
   job.requests = o.common.requests();
   job.backendGiven = o.common.run.backend.has_value();
+  nameBackendToWorker(o.common);
   job.kernelOptions = o.common.kernelOptions();
   job.view = QString::fromStdString(o.view);
   if (!renderViews().contains(job.view))
@@ -145,6 +151,7 @@ int showWindow(const CommonOptions& common, const std::string& file, bool anyRun
   options.theme = QString::fromStdString(common.theme);
   if (anyRunOption) options.requests = common.requests();
   options.backendGiven = common.run.backend.has_value();
+  nameBackendToWorker(common);
   options.kernelOptions = common.kernelOptions();
   if (!file.empty()) options.file = QFileInfo(QString::fromStdString(file)).absoluteFilePath();
   if (startupReport) options.persistent = false;

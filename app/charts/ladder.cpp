@@ -43,11 +43,8 @@ class Ladder : public LadderChart {
   QString exportCsv() const override {
     QString table = QStringLiteral("kernel,median_us,bandwidth_gbs,provenance\n");
     for (const LadderBar& bar : m_shown)
-      table += QStringLiteral("%1,%2,%3,%4\n")
-                   .arg(bar.kernel, cell(bar.latencyUs), cell(bar.bandwidthGbs),
-                        !bar.latencyUs ? QString()
-                        : bar.emulated ? QStringLiteral("emulated")
-                                       : QStringLiteral("measured"));
+      table +=
+          QStringLiteral("%1,%2,%3,%4\n").arg(bar.kernel, cell(bar.latencyUs), cell(bar.bandwidthGbs), bar.provenance);
     return table;
   }
 

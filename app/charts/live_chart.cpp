@@ -29,6 +29,12 @@ LiveChart::LiveChart(Comparison& comparison, const QString& id, const QString& t
     letter->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     letter->setPadding(QMargins(4, 0, 0, 0));
     letter->setVisible(false);
+    m_bandAreas[std::size_t(s)] = new QCPItemRect(plot());
+    m_bandMedians[std::size_t(s)] = new QCPItemStraightLine(plot());
+    for (QCPItemPosition* corner : {m_bandAreas[std::size_t(s)]->topLeft, m_bandAreas[std::size_t(s)]->bottomRight})
+      corner->setTypeX(QCPItemPosition::ptAxisRectRatio);
+    m_bandAreas[std::size_t(s)]->setVisible(false);
+    m_bandMedians[std::size_t(s)]->setVisible(false);
   }
   m_cubLabel->position->setTypeX(QCPItemPosition::ptAxisRectRatio);
   m_cubLabel->setPadding(QMargins(4, 2, 4, 2));
@@ -62,6 +68,12 @@ void LiveChart::fill() {
     all.insert(all.end(), figures.begin(), figures.end());
   }
   fillCub();
+  for (int s = 0; s < 2; ++s) {
+    m_bands[std::size_t(s)] = m_figures[std::size_t(s)].empty() ? m_comparison.interpolated(s) : std::nullopt;
+    if (const auto& band = m_bands[std::size_t(s)])
+      for (const double us : {band->band->low, band->median, band->band->high}) all.push_back(figure(s, us));
+  }
+  const bool anything = !all.empty();
   const double largest = all.empty() ? 0 : *std::max_element(all.begin(), all.end()), top = topOf(std::move(all));
   std::tie(m_unitText, m_divisor) = unit(top);
   QString unitText = m_unitText;
@@ -71,7 +83,7 @@ void LiveChart::fill() {
   setProvenance(m_comparison.provenanceText(), emulated);
 
   const double extras = std::max(fillExtras(), m_cub.value_or(0)) / m_divisor;
-  const bool empty = m_figures[0].empty() && m_figures[1].empty();
+  const bool empty = !anything;
   if (!empty || extras > 0) setUpperCalmly(plot()->yAxis, std::max(top / m_divisor, extras));
   const double upper = plot()->yAxis->range().upper;
   for (int s = 0; s < 2; ++s) {
@@ -88,12 +100,31 @@ void LiveChart::fill() {
     if (!figures.empty()) letter->position->setCoords(x.last(), std::min(y.last(), std::max(top / m_divisor, extras)));
     m_graphs[std::size_t(s)]->setData(x, y, true);
   }
-  setEmptyText(empty ? tr("no samples yet") : QString());
+  fillBands();
+  const QString untimed = m_comparison.untimedText();
+  setEmptyText(!empty ? QString() : untimed.isEmpty() ? tr("no samples yet") : tr("no time was recorded"));
   plot()->yAxis->setTickLabels(!empty || extras > 0);
   plot()->xAxis->setTickLabels(!empty);
   plot()->xAxis->setRange(double(m_first), double(m_first + std::clamp<quint64>(next - m_first, 60, shownSamples)));
   partLetters();
   showCub();
+}
+
+void LiveChart::fillBands() {
+  for (std::size_t s = 0; s < 2; ++s) {
+    const auto& latency = m_bands[s];
+    m_bandAreas[s]->setVisible(latency.has_value());
+    m_bandMedians[s]->setVisible(latency.has_value());
+    if (!latency) continue;
+    const auto y = [&](double us) { return figure(int(s), us) / m_divisor; };
+    const auto [low, high] = std::minmax({y(latency->band->low), y(latency->band->high)});
+    m_bandAreas[s]->topLeft->setCoords(0, high);
+    m_bandAreas[s]->bottomRight->setCoords(1, low);
+    m_bandMedians[s]->point1->setCoords(0, y(latency->median));
+    m_bandMedians[s]->point2->setCoords(1, y(latency->median));
+    m_letters[s]->setVisible(true);
+    m_letters[s]->position->setCoords(plot()->xAxis->range().upper, y(latency->median));
+  }
 }
 
 void LiveChart::fillCub() {
@@ -134,6 +165,11 @@ void LiveChart::partLetters() {
 void LiveChart::colour(const Theme& theme) {
   for (std::size_t s = 0; s < 2; ++s) {
     m_graphs[s]->setPen(QPen(theme.side(int(s)), 1.5));
+    QColor area = theme.side(int(s));
+    area.setAlphaF(0.2F);
+    m_bandAreas[s]->setPen(Qt::NoPen);
+    m_bandAreas[s]->setBrush(area);
+    m_bandMedians[s]->setPen(QPen(theme.side(int(s)), 1.5, s == 0 ? Qt::SolidLine : Qt::DashLine));
     m_letters[s]->setColor(theme.side(int(s)));
     m_letters[s]->setFont(Theme::ui(11, QFont::Bold));
   }
@@ -149,6 +185,13 @@ QStringList LiveChart::describe(double x, double* snapped) const {
   *snapped = std::round(x);
   for (int s = 0; s < 2; ++s) {
     const std::vector<double>& figures = m_figures[std::size_t(s)];
+    if (const auto& latency = m_bands[std::size_t(s)]) {
+      const auto shown = [&](double us) { return QString::number(figure(s, us) / m_divisor, 'f', 2); };
+      lines << tr("%1  %2 %3, in a band from %4 to %5")
+                   .arg(QChar(s == 0 ? u'A' : u'B'))
+                   .arg(shown(latency->median), m_unitText, shown(latency->band->low), shown(latency->band->high));
+      continue;
+    }
     const double index = *snapped - double(m_firsts[std::size_t(s)]);
     if (index < 0 || index >= double(figures.size())) continue;
     const double value = figures[std::size_t(index)] / m_divisor;
@@ -165,14 +208,23 @@ QStringList LiveChart::describe(double x, double* snapped) const {
 
 QString LiveChart::exportCsv() const {
   QString text = QStringLiteral("iteration,a_%1,b_%1").arg(csvUnit());
+  const bool banded = m_bands[0] || m_bands[1];
+  if (banded) text += QStringLiteral(",a_low_%1,a_high_%1,b_low_%1,b_high_%1").arg(csvUnit());
   if (m_cub) text += QStringLiteral(",%1_median_%2").arg(m_cubName.toLower(), csvUnit());
   text += u'\n';
-  const std::size_t rows = std::max(m_figures[0].size(), m_figures[1].size());
+  const std::size_t rows = std::max({m_figures[0].size(), m_figures[1].size(), std::size_t(banded ? 1 : 0)});
   for (std::size_t i = 0; i < rows; ++i) {
     text += QString::number(m_first + i);
-    for (const auto& figures : m_figures) {
+    for (int s = 0; s < 2; ++s) {
+      const auto& figures = m_figures[std::size_t(s)];
       text += u',';
       if (i < figures.size()) text += QString::number(figures[i], 'g', 10);
+      if (const auto& latency = m_bands[std::size_t(s)]) text += QString::number(figure(s, latency->median), 'g', 10);
+    }
+    for (int s = 0; banded && s < 2; ++s) {
+      const auto& latency = m_bands[std::size_t(s)];
+      const auto cell = [&](double us) { return QString::number(figure(s, us), 'g', 10); };
+      text += latency ? u',' + cell(latency->band->low) + u',' + cell(latency->band->high) : QStringLiteral(",,");
     }
     if (m_cub) text += u',' + QString::number(*m_cub, 'g', 10);
     text += u'\n';

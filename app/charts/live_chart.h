@@ -38,6 +38,8 @@ class LiveChart : public ChartWidget {
 
  private:
   void fillCub();
+  /// Draws the median and the band of sides that have no samples, with no noise that nobody measured.
+  void fillBands();
   void showCub();
   QString cubText() const;
   /// The letters at the ends of two lines that lie close go above and below them, not over each other.
@@ -45,7 +47,10 @@ class LiveChart : public ChartWidget {
 
   const Comparison& m_comparison;
   std::array<QCPGraph*, 2> m_graphs;
-  std::array<QCPItemText*, 2> m_letters;  // A and B at the lines' ends: colour alone must not tell them apart
+  std::array<QCPItemText*, 2> m_letters;    // A and B at the lines' ends: colour alone must not tell them apart
+  std::array<QCPItemRect*, 2> m_bandAreas;  // of interpolated sides
+  std::array<QCPItemStraightLine*, 2> m_bandMedians;
+  std::array<std::optional<Latency>, 2> m_bands;
   QCPItemStraightLine* m_cubLine;
   QCPItemText* m_cubLabel;
   QString m_cubName;

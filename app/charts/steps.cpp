@@ -68,7 +68,7 @@ class StepsChart : public ChartWidget {
     setTitle(oneBlock ? tr("Per step, block %1").arg(block) : tr("Per step"));
     setUnit(time > 0 ? tr("threads ■  ns —") : tr("threads ■"));
     setProvenance(rows == 0  ? QString()
-                  : time > 0 ? tr("masks exact; time %1").arg(m_comparison.provenanceText())
+                  : time > 0 ? tr("masks exact; time %1").arg(m_comparison.stepTimesText())
                              : tr("masks exact; times need a GPU"),
                   false);
     setEmptyText(rows == 0 ? tr("no steps traced") : QString());

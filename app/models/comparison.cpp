@@ -5,6 +5,7 @@
 #include "metrics/step_action.h"
 #include "models/core_text.h"
 #include "models/count_text.h"
+#include "models/time_origin.h"
 #include "models/words.h"
 #include "run/command_line.h"
 
@@ -102,6 +103,7 @@ bool Comparison::clearlyApart() const {
     if (!state.samples.empty()) return state.samples.quartiles();
     if (!state.result || !state.result->latency) return {};
     const Latency& latency = *state.result->latency;
+    if (latency.band) return {latency.band->low, latency.band->high};
     const double half = 0.6745 * latency.rsd * latency.mean;  // as far as a normal distribution's quartiles are
     return {latency.median - half, latency.median + half};
   };
@@ -116,9 +118,20 @@ std::optional<double> Comparison::measuredPeakGbs() const {
 }
 
 std::optional<Comparison::CubMark> Comparison::cub() const {
-  if (!m_cub || provenance() != Provenance::measured) return std::nullopt;
-  for (const SideState& s : m_sides)
-    if (s.result && (!s.result->device.timesAreGpu || s.result->request.kernel == m_cub->kernel)) return std::nullopt;
+  if (!m_cub) return std::nullopt;
+  const auto isOfRecording = [](Provenance p) { return p == Provenance::recorded || p == Provenance::interpolated; };
+  const std::string* device = nullptr;
+  for (const SideState& s : m_sides) {
+    if (!s.result) continue;
+    const RunResult& r = *s.result;
+    if (!r.device.timesAreGpu || !r.latency || r.request.kernel == m_cub->kernel) return std::nullopt;
+    const Provenance own = r.latency->provenance;
+    if (isOfRecording(own) != isOfRecording(m_cub->provenance)) return std::nullopt;
+    if (!isOfRecording(own) && own != Provenance::measured) return std::nullopt;
+    if (device != nullptr && *device != r.device.backend) return std::nullopt;
+    device = &r.device.backend;
+  }
+  if (device == nullptr) return std::nullopt;
   return CubMark{QString::fromStdString(m_cub->kernel).toUpper(), m_cub->medianUs};
 }
 
@@ -135,17 +148,44 @@ QString Comparison::deviceName() const {
 }
 
 QString Comparison::provenanceText() const {
-  const auto origin = provenance();
-  if (!origin) return {};
-  switch (*origin) {
-    case Provenance::measured: return tr("measured on %1").arg(deviceName());
-    case Provenance::emulated: return tr("emulator wall time, not a GPU's");
-    case Provenance::recorded: return tr("recorded on %1").arg(deviceName());
-    case Provenance::interpolated: return tr("interpolated between recordings of %1").arg(deviceName());
-    case Provenance::modelled: return tr("modelled for %1").arg(deviceName());
-    case Provenance::published: return tr("published for %1").arg(deviceName());
+  QStringList origins;
+  for (const SideState& s : m_sides)
+    if (const QString origin = s.result ? timeOrigin(*s.result) : QString(); !origin.isEmpty()) origins << origin;
+  origins.removeDuplicates();
+  return origins.join(QStringLiteral("; "));
+}
+
+QString Comparison::stepTimesText() const {
+  for (const SideState& s : m_sides) {
+    if (!s.result || !s.result->stepTimesOf) continue;
+    const QString of = text(*s.result->stepTimesOf);
+    return s.result->device.recorded ? tr("recorded on %1, %2").arg(recordedDeviceText(s.result->device), of) : of;
   }
-  return {};
+  return provenanceText();
+}
+
+QString Comparison::untimedText() const {
+  QStringList reasons;
+  for (const SideState& s : m_sides)
+    if (s.result && s.result->latencyReason) reasons << sentence(*s.result->latencyReason) + u'.';
+  reasons.removeDuplicates();
+  return reasons.join(u' ');
+}
+
+std::optional<RunRequest> Comparison::offered() const {
+  for (const SideState& s : m_sides)
+    if (s.result && s.result->offered) return s.result->offered;
+  return std::nullopt;
+}
+
+std::optional<Latency> Comparison::interpolated(int s) const {
+  const auto& result = side(s).result;
+  return result && result->latency && result->latency->band ? result->latency : std::nullopt;
+}
+
+bool Comparison::awaitsSamples(int s) const {
+  const auto& result = side(s).result;
+  return !result || (!interpolated(s) && !result->latencyReason);
 }
 
 BlockTracePtr Comparison::blockTrace(int s, quint64 index) const {

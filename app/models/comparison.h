@@ -59,8 +59,8 @@ class Comparison : public JobModel {
   /// The middle halves of the samples of A and B lie apart, so that one may be called faster.
   bool clearlyApart() const;
   std::optional<double> measuredPeakGbs() const;
-  /// A library's own reduction of the same data: a mark for both sides. Only beside times measured on a GPU,
-  /// and not where a side is the library itself.
+  /// A library's own reduction of the same data: a mark for both sides. Only beside times of the same GPU, all measured
+  /// or all of its recording, and not where a side is the library itself.
   struct CubMark {
     QString name;  ///< "CUB"
     double medianUs = 0;
@@ -68,8 +68,19 @@ class Comparison : public JobModel {
   std::optional<CubMark> cub() const;
   /// Timings of the shown samples: measured, emulated or recorded.
   std::optional<Provenance> provenance() const;
-  /// "measured on NVIDIA H200", "emulator wall time, not a GPU's"; empty before the first result.
+  /// "measured on NVIDIA H200", "emulator wall time, not a GPU's"; of two sides both, where they differ. Empty before
+  /// the first result.
   QString provenanceText() const;
+  /// The same of the steps' times, which may be of a run of another size.
+  QString stepTimesText() const;
+  /// Why a side has no time, in sentences; empty where both have one, or may get one.
+  QString untimedText() const;
+  /// The nearest request that has a time, where a side has none.
+  std::optional<RunRequest> offered() const;
+  /// The latency of a side that lies between recorded ones and has no samples.
+  std::optional<Latency> interpolated(int side) const;
+  /// Samples may still come for this side.
+  bool awaitsSamples(int side) const;
   QString deviceName() const;
   Origin origin() const override;
   QString difference() const override;

@@ -12,9 +12,11 @@ Readiness resultsReady(const Comparison& comparison) {
 
 Readiness samplesReady(const Comparison& comparison) {
   if (!comparison.complete()) return Readiness::nothing;
-  const quint64 taken = std::min(comparison.side(0).samples.nextIndex(), comparison.side(1).samples.nextIndex());
   const bool over = comparison.state() == Comparison::State::finished;
-  return taken >= sampling::pictured || over ? Readiness::all : Readiness::enough;
+  const auto enough = [&](int s) {
+    return !comparison.awaitsSamples(s) || comparison.side(s).samples.nextIndex() >= sampling::pictured;
+  };
+  return (enough(0) && enough(1)) || over ? Readiness::all : Readiness::enough;
 }
 
 Readiness everythingReady(const Comparison& comparison) {

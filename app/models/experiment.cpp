@@ -71,7 +71,7 @@ void Experiment::chooseBackend() {
     return runsNamedKernels(d) && (!m_asked || d.takesWarp(m_request.warp));
   };
   const auto rank = [&](const DeviceInfo& d) {
-    if (!d.available || (!d.kernels.device && !suits(d))) return 0;
+    if (!d.takenUnasked() || (!d.kernels.device && !suits(d))) return 0;
     return 1 + (suits(d) ? 4 : 0) + (d.kernels.device ? 2 : 0) + (d.kernels.device && d.timesAreGpu ? 1 : 0);
   };
   const auto best = std::max_element(m_devices.begin(), m_devices.end(),
@@ -258,6 +258,22 @@ void Experiment::setSizeText(const QString& text) {
   beginEdit();
   m_sizeText = text;
   m_sizeIsDefault = text.trimmed().isEmpty();
+  emit changed();
+}
+
+void Experiment::adopt(const RunRequest& offered) {
+  beginEdit();
+  m_request.type = offered.type;
+  m_request.op = offered.op;
+  m_request.cache = offered.cache;
+  m_request.offset = offered.offset;
+  if (offered.n && !inputIsFile()) {
+    m_sizeText = sizeForReading(*offered.n);
+    m_sizeIsDefault = false;
+  }
+  m_typeIsDefault = false;
+  m_blockText = QString::number(offered.block);
+  m_gridText = offered.grid ? QString::number(*offered.grid) : QString();
   emit changed();
 }
 

@@ -98,6 +98,8 @@ class Experiment : public QObject {
 
  public slots:
   void setBackend(const QString& backend);
+  /// Takes over what the nearest recorded request has: its size, block, blocks, type, operation and cache.
+  void adopt(const warpfold::RunRequest& offered);
   void setKernelId(warpfold::messages::Side side, const QString& id);
   void setOperation(warpfold::Operation operation);
   void setType(warpfold::ElementType type);

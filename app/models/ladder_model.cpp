@@ -7,6 +7,7 @@
 
 #include "metrics/lens.h"
 #include "models/core_text.h"
+#include "models/time_origin.h"
 #include "models/words.h"
 #include "run/command_line.h"
 
@@ -40,20 +41,15 @@ bool emulated(const Rung& rung) {
 }
 
 QString originText(const RunResult& result) {
-  const QString device = text(result.device.called());
-  switch (result.latency->provenance) {
-    case Provenance::emulated: return LadderModel::tr("%1: its own time, not a GPU's").arg(device);
-    case Provenance::recorded: return LadderModel::tr("recorded on %1").arg(device);
-    case Provenance::interpolated: return LadderModel::tr("interpolated between recordings of %1").arg(device);
-    case Provenance::modelled: return LadderModel::tr("modelled for %1").arg(device);
-    case Provenance::published: return LadderModel::tr("published for %1").arg(device);
-    case Provenance::measured: break;
-  }
-  return LadderModel::tr("measured on %1").arg(device);
+  if (result.latency->provenance == Provenance::emulated)
+    return LadderModel::tr("%1: its own time, not a GPU's").arg(text(result.device.called()));
+  return timeOrigin(result);
 }
 
 QString verdict(const Rung& rung) {
   const RunResult& r = *rung.result;
+  if (r.resultProvenance == ResultProvenance::reference)
+    return LadderModel::tr("%1 is the reference's: no run computed a value").arg(text(r.result.text()));
   if (!r.matches)
     return LadderModel::tr("%1 differs from the reference %2").arg(text(r.result.text()), text(r.reference.text()));
   if (r.tolerance > 0 && rung.ulp)
@@ -68,6 +64,8 @@ QString headline(const Rung& rung) {
 QStringList remarks(const Rung& rung) {
   QStringList lines;
   if (rung.note) lines << wrapped(text(*rung.note));
+  if (rung.result && rung.result->latencyReason)
+    lines << wrapped(LadderModel::tr("no time: %1").arg(text(*rung.result->latencyReason)));
   if (rung.failure) lines << wrapped(LadderModel::tr("did not run: %1").arg(text(*rung.failure)));
   return lines;
 }
@@ -77,13 +75,17 @@ QStringList timeDetails(const Rung& rung, const Rung* baseline) {
   const RunResult& r = *rung.result;
   if (r.latency) {
     const Latency& l = *r.latency;
-    lines << LadderModel::tr("median %1 of %2 (%3 to %4 p95)")
-                 .arg(timeText(l.median))
-                 .arg(l.samples)
-                 .arg(timeText(l.min), timeText(l.p95));
+    if (l.band)
+      lines << LadderModel::tr("%1, in a band from %2 to %3")
+                   .arg(timeText(l.median), timeText(l.band->low), timeText(l.band->high));
+    else
+      lines << LadderModel::tr("median %1 of %2 (%3 to %4 p95)")
+                   .arg(timeText(l.median))
+                   .arg(l.samples)
+                   .arg(timeText(l.min), timeText(l.p95));
     QStringList speeds;
     if (r.bandwidthGbs) speeds << LadderModel::tr("%1 GB/s").arg(figure(*r.bandwidthGbs));
-    if (const auto faster = speedUp(rung, baseline); faster && baseline != &rung && !emulated(rung))
+    if (const auto faster = speedUp(rung, baseline); faster && baseline != &rung)
       speeds << LadderModel::tr("%1× as fast as %2").arg(figure(*faster, 3), text(baseline->kernel));
     if (!speeds.isEmpty()) lines << speeds.join(between);
     lines << originText(r);
@@ -173,7 +175,10 @@ std::vector<LadderBar> LadderModel::bars() const {
     bar.emulated = emulated(rung);
     bar.details << headline(rung);
     if (rung.result) {
-      if (rung.result->latency) bar.latencyUs = rung.result->latency->median;
+      if (rung.result->latency) {
+        bar.latencyUs = rung.result->latency->median;
+        bar.provenance = nameText(rung.result->latency->provenance);
+      }
       bar.bandwidthGbs = rung.result->bandwidthGbs;
       bar.details << timeDetails(rung, base) << shape(rung) << verdict(rung);
     }
@@ -191,7 +196,9 @@ std::vector<LensDot> LadderModel::dots() const {
     dot.value = QStringLiteral("–");
     dot.orderVaries = rung.orderVaries;
     dot.details << headline(rung);
-    if (rung.result) {
+    if (rung.result && rung.result->resultProvenance == ResultProvenance::reference) {
+      dot.details << verdict(rung);
+    } else if (rung.result) {
       dot.ran = true;
       dot.value = text(rung.result->result.text());
       dot.ulp = rung.ulp;

@@ -18,6 +18,7 @@ struct LadderBar {
   QString kernel;
   bool emulated = false;  ///< the emulator's own time, never to be taken for a GPU's
   std::optional<double> latencyUs, bandwidthGbs;
+  QString provenance;  ///< of its time: "measured", "recorded"; empty where it has none
   QStringList details;
 };
 

@@ -64,7 +64,7 @@ QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step) 
                   StepFigures::tr("Shared memory: extra rounds because lanes meet in the same bank"), conflicts > 0});
   const bool timed = step != nullptr && step->timeNs.has_value();
   figures.append({StepFigures::tr("time"), timed ? timeText(*step->timeNs) : dash,
-                  timed ? StepFigures::tr("Measured on the GPU, from barrier to barrier")
+                  timed ? StepFigures::tr("Time on the GPU, from barrier to barrier")
                         : StepFigures::tr("Only a GPU measures time; this block was emulated"),
                   false});
   return figures;

@@ -122,6 +122,7 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
   m_column->addSpacing(12);
   m_result = new ResultView;
   m_column->addWidget(m_result);
+  connect(m_result, &ResultView::offerTaken, &m_experiment, &Experiment::adopt);
   m_column->addStretch(1);
 
   connect(m_backend, &QComboBox::activated, this,
@@ -210,7 +211,8 @@ void ExperimentPanel::fillBackends() {
   for (const DeviceInfo& d : m_experiment.devices()) {
     const QString backend = QString::fromStdString(d.backend);
     const QString text = app::text(d.called());
-    m_backend->addItem(d.number         ? tr("GPU %1 · %2").arg(*d.number).arg(text)
+    m_backend->addItem(d.recorded       ? text
+                       : d.number       ? tr("GPU %1 · %2").arg(*d.number).arg(text)
                        : d.timesAreGpu  ? tr("GPU · %1").arg(text)
                        : d.kernels.host ? tr("CPU · %1").arg(text)
                                         : text,

@@ -35,6 +35,8 @@ QString number(double value) {
 using Result = std::optional<RunResult>;
 
 QString rightText(const Result& a, const Result& b) {
+  const auto isReference = [](const Result& r) { return !r || r->resultProvenance == ResultProvenance::reference; };
+  if (isReference(a) && isReference(b)) return ResultView::tr("the reference's value: no run computed one");
   const RunResult& worst = !a || (b && b->error > a->error) ? *b : *a;
   QString text = worst.error > 0 ? ResultView::tr("✓ within tolerance of the reference: error %1, tolerance %2")
                                        .arg(number(worst.error), number(worst.tolerance))
@@ -119,6 +121,15 @@ ResultView::ResultView(QWidget* parent) : QWidget(parent) {
   m_origin->setWordWrap(true);
   column->addWidget(m_origin);
   column->addSpacing(6);
+  m_offer = label("muted");
+  m_offer->setWordWrap(true);
+  m_offer->setTextFormat(Qt::RichText);
+  m_offer->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+  m_offer->setVisible(false);
+  connect(m_offer, &QLabel::linkActivated, this, [this] {
+    if (m_offered) emit offerTaken(*m_offered);
+  });
+  column->addWidget(m_offer);
   m_speedUp = label("fasterB");
   m_speedUp->setWordWrap(true);
   column->addWidget(m_speedUp);
@@ -135,13 +146,25 @@ void ResultView::setCompact(bool compact) {
 void ResultView::display(const Comparison& comparison, const QString& earlier) {
   showResults(comparison);
   showLatencies(comparison);
+  showOffer(comparison);
   m_resultCaption->setText(earlier.isEmpty() ? tr("Result") : tr("Result of the earlier run, %1").arg(earlier));
   setRole(m_resultCaption, earlier.isEmpty() ? "caption" : "warning");
   for (QLabel* label : {m_values[0], m_values[1], m_medians[0], m_medians[1], m_bandwidths[0], m_bandwidths[1]})
     label->setEnabled(earlier.isEmpty());
   if (earlier.isEmpty()) return;
   m_check->hide();
+  m_offer->hide();
   m_speedUp->hide();
+}
+
+/// Why there is no time, and a link to the nearest request that has one.
+void ResultView::showOffer(const Comparison& comparison) {
+  const QString why = comparison.untimedText();
+  m_offered = comparison.offered();
+  m_offer->setVisible(!why.isEmpty());
+  m_offer->setText(m_offered ? QStringLiteral("%1 <a href=\"offer\">%2</a>")
+                                   .arg(why.toHtmlEscaped(), tr("Run the nearest").toHtmlEscaped())
+                             : why.toHtmlEscaped());
 }
 
 void ResultView::showResults(const Comparison& comparison) {
@@ -186,7 +209,7 @@ void ResultView::showLatencies(const Comparison& comparison) {
     m_bandwidths[i]->setText(bandwidth ? bandwidthText(*bandwidth) : QString());
   }
   const quint64 samples = std::max(comparison.sampleCount(0), comparison.sampleCount(1));
-  m_latencyCaption->setText(tr("Latency (median of %1)").arg(grouped(samples)));
+  m_latencyCaption->setText(samples > 0 ? tr("Latency (median of %1)").arg(grouped(samples)) : tr("Latency"));
   m_origin->setText(comparison.provenanceText());
   setRole(m_origin, comparison.provenance() == Provenance::emulated ? "warning" : "caption");
   std::vector<Message> each;

@@ -20,11 +20,18 @@ class ResultView : public QWidget {
   /// In little room, what the time covers is one line, shortened to fit; the tool tip says it in full.
   void setCompact(bool compact);
 
+ signals:
+  /// The nearest request that has a time is wanted instead.
+  void offerTaken(const warpfold::RunRequest& offered);
+
  private:
+  void showOffer(const Comparison& comparison);
+
   void showResults(const Comparison& comparison);
   void showLatencies(const Comparison& comparison);
 
-  QLabel *m_resultCaption, *m_check, *m_latencyCaption, *m_speedUp, *m_origin, *m_covers;
+  QLabel *m_resultCaption, *m_check, *m_latencyCaption, *m_speedUp, *m_origin, *m_covers, *m_offer;
+  std::optional<RunRequest> m_offered;
   std::array<QLabel*, 2> m_values, m_letters, m_medians, m_bandwidths;
 };
 

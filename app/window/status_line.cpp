@@ -96,7 +96,10 @@ QString StatusLine::text() const {
   if (m_ladder.active()) return tr("Ladder · %1").arg(m_ladder.progressText());
   QStringList parts{stateText(), progressText()};
   const quint64 runs = m_comparison.side(0).samples.nextIndex() + m_comparison.side(1).samples.nextIndex();
-  if (runs > 0) parts << tr("%1 runs").arg(grouped(runs));
+  const auto& first = m_comparison.side(0).result;
+  if (runs > 0)
+    parts << (first && first->device.recorded ? tr("%1 recorded samples played").arg(grouped(runs))
+                                              : tr("%1 runs").arg(grouped(runs)));
   if (m_fps > 0) parts << tr("%1 fps").arg(m_fps, 0, 'f', 0);
   if (const auto& result = m_comparison.side(0).result;
       result && !result->passes.empty() && m_comparison.tracedBlocks(0) > 0) {

@@ -61,7 +61,7 @@ Place placeFor(const RunRequest& request, const KernelInfo& kernel) {
   std::optional<Place> other;
   for (const auto& backend : backends())
     for (DeviceInfo& device : backend->devices()) {
-      if (!device.available || !device.runs(kernel)) continue;
+      if (!device.takenUnasked() || !device.runs(kernel)) continue;
       if (device.takesWarp(request.warp)) return {backend.get(), std::move(device)};
       if (!other) other = Place{backend.get(), std::move(device)};
     }
@@ -72,7 +72,7 @@ Place placeFor(const RunRequest& request, const KernelInfo& kernel) {
 Place exactPlace() {
   for (const auto& backend : backends())
     for (DeviceInfo& device : backend->devices())
-      if (device.available && device.structureIsExact) return {backend.get(), std::move(device)};
+      if (device.available && device.structureIsExact && !device.recorded) return {backend.get(), std::move(device)};
   throw BackendUnavailable(say<"no-exact-device">());
 }
 

@@ -15,6 +15,14 @@
 
 namespace warpfold {
 
+/// What a session knows of its time without running.
+struct KnownTime {
+  std::uint64_t samples = 0;          ///< that sampleUs() gives one after the other, then again; 0: it gives none
+  std::optional<Latency> latency;     ///< known without samples
+  std::optional<Message> reason;      ///< one sentence: why there is neither
+  std::optional<RunRequest> offered;  ///< the nearest request that has samples
+};
+
 /// One reduction made ready to run: input in place, kernel compiled. Not thread-safe.
 class Session {
  public:
@@ -22,10 +30,14 @@ class Session {
 
   /// Runs the whole reduction once and gives its duration in µs. Carries no probes. Never throws for a wrong result.
   virtual double sampleUs() = 0;
-  /// The value that the last sample or inspection computed.
+  /// Where samples are not taken by running: what is known of them. Null where they are.
+  virtual const KnownTime* knownTime() const { return nullptr; }
+  /// Runs the whole reduction once for its value.
+  virtual void compute() { sampleUs(); }
+  /// The value that the last run computed, be it for a sample, an inspection or itself.
   virtual Scalar result() const = 0;
   /// Runs with probes on: fills passes, counters, steps, traces, hazards and the value; returns the longest chain of
-  /// operator calls.
+  /// operator calls. Where no run leaves a value, it says that the result is the reference's.
   virtual std::uint64_t inspect(RunResult& result) = 0;
   /// What a sample's time includes.
   virtual Message timeCovers() const = 0;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backends/prepared_run.h"
 
+#include <algorithm>
+
 #include "data/input.h"
 #include "run/judge.h"
 #include "timing/sampling.h"
@@ -95,9 +97,16 @@ PreparedRun::PreparedRun(PlannedProblem planned, const RunControl& control)
   if (run.request.traceBlocks.kind != BlockSelection::Kind::none && run.kernel->traceable())
     run.request.traceBlocks.resolve(run.grid());
   m_session = m_planned.backend->open(run, m_planned.problem.inputs, control);
+  m_known = m_session->knownTime();
+}
+
+std::uint64_t PreparedRun::samplesWanted() const {
+  const std::uint64_t asked = *request().iterations;
+  return m_known == nullptr ? asked : std::min(asked, m_known->samples);
 }
 
 void PreparedRun::warmUp() {
+  if (m_known != nullptr) return;
   const std::uint32_t runs = *request().warmup;
   for (std::uint32_t i = 0; i < runs; ++i) {
     m_control.throwIfCancelled();
@@ -115,7 +124,7 @@ double PreparedRun::sample() {
 }
 
 void PreparedRun::takeSamples() {
-  const auto enough = makeCriterion(sampling::exactly(*request().iterations));
+  const auto enough = makeCriterion(sampling::exactly(samplesWanted()));
   while (!enough->finished()) enough->add(sample());
 }
 
@@ -125,11 +134,14 @@ RunResult PreparedRun::inspect() {
   result.device = device();
   result.n = m_planned.run.n();
   addTiming(result);
-  const bool sampled = !m_samples.empty();
-  const Scalar timedValue = m_session->result();
+  result.resultProvenance = device().structureIsExact ? ResultProvenance::emulated : ResultProvenance::measured;
+  const bool sampled = m_known == nullptr && !m_samples.empty();
+  const Scalar timedValue = sampled ? m_session->result() : Scalar{};
   const std::uint64_t depth = m_session->inspect(result);
   // The value of a timed run is the one that counts; the probed run must not give another.
-  result.result = sampled ? timedValue : m_session->result();
+  result.result = sampled                                                  ? timedValue
+                  : result.resultProvenance == ResultProvenance::reference ? m_planned.problem.reference.value
+                                                                           : m_session->result();
   judge(result, m_planned.problem.reference, depth, m_planned.run.kernel->orderVaries);
   const std::vector<double> launches = m_session->launchUs();
   for (std::size_t i = 0; i < result.passes.size() && i < launches.size(); ++i)
@@ -140,11 +152,22 @@ RunResult PreparedRun::inspect() {
 void PreparedRun::addTiming(RunResult& result) const {
   result.timeCovers = m_session->timeCovers();
   result.samplesUs = m_samples.kept();
-  if (m_samples.empty()) return;
-  result.latency = m_samples.summary();
-  result.latency->cache = request().cache;
-  result.latency->dropped = m_session->droppedSamples();
-  result.latency->provenance = device().timing;
+  if (m_known != nullptr) {
+    result.latency = m_known->latency;
+    result.latencyReason = m_known->reason;
+    result.offered = m_known->offered;
+    result.request.iterations = static_cast<std::uint32_t>(std::max<std::uint64_t>(1, samplesWanted()));
+  }
+  if (!m_samples.empty()) {
+    result.latency = m_samples.summary();
+    result.latency->cache = request().cache;
+    result.latency->dropped = m_session->droppedSamples();
+    result.latency->provenance = device().timing;
+  }
+  if (!result.latency) {
+    if (m_known != nullptr) result.timeCovers.reset();
+    return;
+  }
   result.bandwidthGbs = bandwidthGbs(static_cast<double>(m_planned.problem.inputs.bytes()), result.latency->median);
 }
 

@@ -47,7 +47,15 @@ class PreparedRun {
   const PlannedProblem& planned() const { return m_planned; }
   const RunRequest& request() const { return m_planned.run.request; }
   const DeviceInfo& device() const { return m_planned.run.device; }
-  /// The runs that come before the first sample.
+  /// False where there is nothing to sample: its time is known without, or not at all.
+  bool hasSamples() const { return m_known == nullptr || m_known->samples > 0; }
+  /// Its samples were taken before, so that no time passes with them.
+  bool played() const { return m_known != nullptr && m_known->samples > 0; }
+  /// The time that is known without samples.
+  std::optional<Latency> knownLatency() const { return m_known ? m_known->latency : std::nullopt; }
+  /// How many samples make a result: as many as are asked for, where there are as many.
+  std::uint64_t samplesWanted() const;
+  /// The runs that come before the first sample; none where nothing runs for one.
   void warmUp();
   /// One timed run, counted into the statistics; µs.
   double sample();
@@ -62,6 +70,7 @@ class PreparedRun {
   PlannedProblem m_planned;
   RunControl m_control;
   std::unique_ptr<Session> m_session;
+  const KnownTime* m_known = nullptr;  // the session's
   SampleSet m_samples;
 };
 

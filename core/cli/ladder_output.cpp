@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "cli/values.h"
+#include "codec/names.h"
 #include "metrics/lens.h"
 #include "words/english.h"
 
@@ -36,10 +37,13 @@ Ordered head(const RunRequest& r) {
 /// The check of a result; nulls where there is none.
 Ordered checkJson(const Rung& rung) {
   if (!rung.result)
-    return {{"result", nullptr}, {"reference", nullptr}, {"matches", nullptr}, {"error", nullptr},
-            {"ulp", nullptr},    {"tolerance", nullptr}, {"depth", nullptr}};
+    return {{"result", nullptr},    {"result_provenance", nullptr},
+            {"reference", nullptr}, {"matches", nullptr},
+            {"error", nullptr},     {"ulp", nullptr},
+            {"tolerance", nullptr}, {"depth", nullptr}};
   const RunResult& r = *rung.result;
   return {{"result", number(r.result)},
+          {"result_provenance", codec::nameIn(codec::enumNames(r.resultProvenance), r.resultProvenance)},
           {"reference", number(r.reference)},
           {"matches", r.matches},
           {"error", finite(r.error)},
@@ -57,6 +61,7 @@ Ordered rungJson(const Rung& rung, const Rung* baseline) {
   j["grid"] = ran && !rung.host ? orNull(r.request.grid) : Ordered(nullptr);
   j["launches"] = ran ? Ordered(r.passes.size()) : Ordered(nullptr);
   j["latency_us"] = latencyJson(r.latency);
+  j["latency_reason"] = textOrNull(r.latencyReason);
   j["bandwidth_gbs"] = orNull(r.bandwidthGbs);
   j["speed_up"] = orNull(speedUp(rung, baseline));
   j.update(checkJson(rung));
@@ -86,7 +91,7 @@ std::vector<Message> coversOf(const std::vector<Rung>& rungs, Provenance provena
 }
 std::string deviceOf(const std::vector<Rung>& rungs, bool host) {
   for (const Rung& r : rungs)
-    if (r.result && r.host == host) return english(r.result->device.called());
+    if (r.result && r.host == host) return deviceText(r.result->device);
   return {};
 }
 
@@ -101,11 +106,20 @@ std::string origins(const std::vector<Rung>& rungs) {
   return text;
 }
 
+/// Whether the device's peak was measured now or when it was recorded.
+const char* peakOrigin(const std::vector<Rung>& rungs) {
+  for (const Rung& r : rungs)
+    if (r.result && !r.host && r.result->device.recorded) return "recorded";
+  return "measured";
+}
+
 /// Notes and reasons, a line each, below a table.
 std::string remarks(const std::vector<Rung>& rungs) {
   std::string text;
   for (const Rung& r : rungs) {
     if (r.note) text += fmt::format("{}: {}\n", r.kernel, english(*r.note));
+    if (r.result && r.result->latencyReason)
+      text += fmt::format("{} has no time: {}\n", r.kernel, english(*r.result->latencyReason));
     if (r.failure) text += fmt::format("{} did not run: {}\n", r.kernel, english(*r.failure));
   }
   return text;
@@ -136,12 +150,16 @@ std::string ladderCsv(const std::vector<Rung>& rungs) {
       continue;
     }
     const RunResult& r = *rung.result;
-    const Latency l = r.latency.value_or(Latency{});
-    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},\n", rung.kernel,
-                        r.device.backend, csvCell(english(r.device.called())), rung.host ? 1 : r.request.block,
-                        r.passes.size(), l.min, l.median, l.p95, l.rsd, l.samples, warpfold::name(l.provenance),
+    std::string times(5, ',');
+    if (r.latency) {
+      const Latency& l = *r.latency;
+      times = fmt::format("{},{},{},{},{},{}", l.min, l.median, l.p95, l.rsd, l.samples, warpfold::name(l.provenance));
+    }
+    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", rung.kernel, r.device.backend,
+                        csvCell(english(r.device.called())), rung.host ? 1 : r.request.block, r.passes.size(), times,
                         cell(r.bandwidthGbs), cell(speedUp(rung, baseline)), r.result.text(), r.reference.text(),
-                        r.matches, r.error, cell(rung.ulp), r.tolerance, r.depth, csvCell(textOrNothing(rung.note)));
+                        r.matches, r.error, cell(rung.ulp), r.tolerance, r.depth, csvCell(textOrNothing(rung.note)),
+                        csvCell(textOrNothing(r.latencyReason)));
   }
   return text;
 }
@@ -168,7 +186,8 @@ std::string ladderTable(const std::vector<Rung>& rungs, std::optional<double> me
     text += fmt::format("speed-up: the time of {} divided by the kernel's own, where both times have the same origin\n",
                         baseline->kernel);
   if (measuredPeakGbs)
-    text += fmt::format("measured peak of the device: {:.0f} GB/s when it only reads\n", *measuredPeakGbs);
+    text += fmt::format("measured peak of the device: {:.0f} GB/s when it only reads, {}\n", *measuredPeakGbs,
+                        peakOrigin(rungs));
   return text + remarks(rungs);
 }
 

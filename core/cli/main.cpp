@@ -9,6 +9,7 @@
 #include "cli/ladder_command.h"
 #include "cli/output.h"
 #include "cli/record_command.h"
+#include "cli/recording_command.h"
 #include "run/command_line.h"
 #include "run/standard_streams.h"
 #include "version.h"
@@ -68,6 +69,8 @@ int dispatch(int argc, char** argv) {
   ladderCommands.addTo(app);
   RecordCommand recordCommand;
   recordCommand.addTo(app);
+  RecordingCommand recordingCommand;
+  recordingCommand.addTo(app);
   auto* workerCommand = app.add_subcommand(
       "worker", "Carry out what a window asks for, over standard input and output (warpfold starts it)");
   try {
@@ -85,6 +88,7 @@ int dispatch(int argc, char** argv) {
   if (compareCommand->parsed()) return compare(catalogue, compareOptions, kernels);
   if (ladderCommands.parsed()) return ladderCommands.run(catalogue);
   if (recordCommand.parsed()) return recordCommand.run(catalogue);
+  if (recordingCommand.parsed()) return recordingCommand.run(catalogue);
   if (workerCommand->parsed()) return serveWorker(catalogue, 0, 1);
   return 0;
 }

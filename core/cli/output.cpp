@@ -3,6 +3,7 @@
 #include "cli/output.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -10,6 +11,7 @@
 #include "codec/names.h"
 #include "data/input.h"
 #include "metrics/step_summary.h"
+#include "run/rung.h"
 #include "values/counter_figures.h"
 #include "words/english.h"
 
@@ -89,7 +91,8 @@ std::string countersTable(const Counters& counters) {
 std::string stepsTable(const RunResult& r) {
   constexpr std::size_t narrowest = 8;
   std::string text =
-      fmt::format("steps of {} traced {}\n  step  stride", r.traces.size(), r.traces.size() == 1 ? "block" : "blocks");
+      fmt::format("steps of {} traced {}{}\n  step  stride", r.traces.size(), r.traces.size() == 1 ? "block" : "blocks",
+                  r.stepTimesOf ? "; times " + english(*r.stepTimesOf) : "");
   std::vector<std::size_t> widths;
   for (const CounterFigure& figure : stepFigures()) {
     const std::string head = english(figure.column);
@@ -112,7 +115,37 @@ std::string headOf(std::string_view column) {
   return english(Message{std::string(column), {}});
 }
 
+std::string_view resultProvenance(const RunResult& r) {
+  return codec::nameIn(codec::enumNames(r.resultProvenance), r.resultProvenance);
+}
+
+/// From min_us to bandwidth_gbs; empty cells where there is no time.
+std::string latencyCells(const RunResult& r) {
+  const char* const cache = r.request.cache == CacheState::cold ? "cold" : "warm";
+  if (!r.latency) return fmt::format(",,,,,,{},,", cache);
+  const Latency& l = *r.latency;
+  return fmt::format("{},{},{},{},{},{},{},{},{}", l.min, l.median, l.p95, l.mean, l.rsd, l.samples, cache,
+                     warpfold::name(l.provenance), r.bandwidthGbs.value_or(0));
+}
+
+std::string latencyText(const RunResult& r) {
+  if (!r.latency) return r.latencyReason ? fmt::format("latency    –: {}\n", english(*r.latencyReason)) : std::string();
+  const Latency& l = *r.latency;
+  const std::string figures =
+      l.band
+          ? fmt::format("{} µs, in a band from {} to {} µs", plain(l.median), plain(l.band->low), plain(l.band->high))
+          : fmt::format(
+                "{} µs, the median of {} samples (minimum {}, 95th percentile {} µs, relative "
+                "standard deviation {:.1f} %)",
+                plain(l.median), l.samples, plain(l.min), plain(l.p95), l.rsd * 100);
+  return fmt::format("latency    {}, {}: {}\nbandwidth  {} GB/s\n", figures,
+                     r.device.recorded ? originText(r) : provenanceText(l), r.timeCovers ? english(*r.timeCovers) : "",
+                     plain(r.bandwidthGbs.value_or(0)));
+}
+
 std::string verdict(const RunResult& r) {
+  if (r.resultProvenance == ResultProvenance::reference)
+    return "the reference's: this run computes no value of its own";
   if (r.tolerance > 0)
     return fmt::format("{} the reference {} (error {:.3g}, tolerance {:.3g})", r.matches ? "matches" : "DIFFERS from",
                        r.reference.text(), r.error, r.tolerance);
@@ -154,6 +187,7 @@ std::string runJson(const RunResult& r) {
                        {"seed", r.request.seed},
                        {"warp", r.request.warp},
                        {"result", number(r.result)},
+                       {"result_provenance", resultProvenance(r)},
                        {"reference", number(r.reference)},
                        {"matches", r.matches},
                        {"error", finite(r.error)},
@@ -161,6 +195,7 @@ std::string runJson(const RunResult& r) {
                        {"depth", r.depth},
                        {"wrapped", r.wrapped},
                        {"latency_us", latencyJson(r.latency)},
+                       {"latency_reason", r.latencyReason ? Ordered(english(*r.latencyReason)) : Ordered(nullptr)},
                        {"bandwidth_gbs", orNull(r.bandwidthGbs)},
                        {"time_covers", r.timeCovers ? english(*r.timeCovers) : std::string()},
                        {"passes", std::move(passes)},
@@ -169,6 +204,7 @@ std::string runJson(const RunResult& r) {
                        {"traced_blocks", std::move(traced)},
                        {"masks_verified", verified},
                        {"trace_overhead", orNull(r.traceOverhead)},
+                       {"step_times_of", r.stepTimesOf ? Ordered(english(*r.stepTimesOf)) : Ordered(nullptr)},
                        {"steps", std::move(steps)}};
   return object.dump(2, ' ', false, Ordered::error_handler_t::replace) + "\n";
 }
@@ -176,14 +212,12 @@ std::string runJson(const RunResult& r) {
 std::string runCsv(const RunResult& r) {
   std::string text =
       "kernel,backend,device,n,block,grid,type,op,input,seed,result,reference,matches,error,tolerance,min_us,median_us,"
-      "p95_us,mean_us,rsd,samples,cache,provenance,bandwidth_gbs\n";
-  const Latency l = r.latency.value_or(Latency{});
-  text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel,
-                      *r.request.backend, csvCell(english(r.device.called())), r.n, r.request.block, *r.request.grid,
+      "p95_us,mean_us,rsd,samples,cache,provenance,bandwidth_gbs,result_provenance,latency_reason\n";
+  text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel, *r.request.backend,
+                      csvCell(english(r.device.called())), r.n, r.request.block, *r.request.grid,
                       warpfold::name(r.request.type), warpfold::name(r.request.op), csvCell(r.request.input),
-                      r.request.seed, r.result.text(), r.reference.text(), r.matches, r.error, r.tolerance, l.min,
-                      l.median, l.p95, l.mean, l.rsd, l.samples, l.cache == CacheState::cold ? "cold" : "warm",
-                      warpfold::name(l.provenance), r.bandwidthGbs.value_or(0));
+                      r.request.seed, r.result.text(), r.reference.text(), r.matches, r.error, r.tolerance,
+                      latencyCells(r), resultProvenance(r), r.latencyReason ? csvCell(english(*r.latencyReason)) : "");
   return text;
 }
 
@@ -195,17 +229,11 @@ std::string runTable(const RunResult& r) {
   if (r.wrapped) text += "           the result left the range of its type and wrapped around\n";
   for (const Hazard& h : r.hazards)
     text += fmt::format("hazard     {} ({})\n", h.text(), h.times == 1 ? "once" : fmt::format("{} times", h.times));
-  if (r.latency)
-    text += fmt::format(
-        "latency    {} µs, the median of {} samples (minimum {}, 95th percentile {} µs, relative standard deviation "
-        "{:.1f} %), {}: {}\nbandwidth  {} GB/s\n",
-        plain(r.latency->median), r.latency->samples, plain(r.latency->min), plain(r.latency->p95),
-        r.latency->rsd * 100, warpfold::name(r.latency->provenance), r.timeCovers ? english(*r.timeCovers) : "",
-        plain(r.bandwidthGbs.value_or(0)));
+  text += latencyText(r);
   if (r.counters) text += countersTable(*r.counters);
   if (r.traceOverhead)
-    text += fmt::format("trace      masks equal the emulator's; the traced launch took {:.2f} × the timed one\n",
-                        *r.traceOverhead);
+    text += fmt::format("trace      {}the traced launch took {:.2f} × the timed one\n",
+                        r.device.recorded ? "" : "masks equal the emulator's; ", *r.traceOverhead);
   if (!r.steps.empty()) text += stepsTable(r);
   return text;
 }
@@ -215,19 +243,26 @@ std::string comparisonTable(const std::vector<RunResult>& results) {
                                  "median µs", "GB/s", "speed-up", headOf(rowOf(&Counters::globalLoadSectors).column),
                                  headOf(rowOf(&StepCounters::divergentWarps).column), "check");
   for (const RunResult& r : results) {
-    const double median = r.latency ? r.latency->median : 0;
-    const double first = results.front().latency ? results.front().latency->median : 0;
+    const auto& first = results.front().latency;
+    const auto faster = r.latency && first ? speedUp(*r.latency, *first) : std::nullopt;
     std::uint64_t diverged = 0;
     for (const StepSummary& s : r.steps) diverged += s.counters.divergentWarps;
-    text += fmt::format("{:<20} {:>22} {:>12} {:>10} {:>8.2f}× {:>14} {:>10}  {}\n", r.request.kernel, r.result.text(),
-                        plain(median), plain(r.bandwidthGbs.value_or(0)), median > 0 ? first / median : 0,
+    text += fmt::format("{:<20} {:>22} {:>12} {:>10} {:>9} {:>14} {:>10}  {}\n", r.request.kernel, r.result.text(),
+                        r.latency ? plain(r.latency->median) : "–", r.bandwidthGbs ? plain(*r.bandwidthGbs) : "–",
+                        faster ? fmt::format("{:.2f}×", *faster) : "–",
                         r.counters ? fmt::format("{}", r.counters->globalLoadSectors) : "–", diverged, verdictWord(r));
   }
   std::vector<Message> covers;
-  for (const RunResult& r : results)
-    if (r.timeCovers) covers.push_back(*r.timeCovers);
-  if (!results.empty() && results.front().latency)
-    text += fmt::format("time ({}): {}\n", warpfold::name(results.front().latency->provenance), coversText(covers));
+  std::vector<std::string> origins;
+  for (const RunResult& r : results) {
+    if (r.latency && r.timeCovers) covers.push_back(*r.timeCovers);
+    if (r.latency) origins.push_back(originText(r));
+    if (!r.latency && r.latencyReason)
+      text += fmt::format("{} has no time: {}\n", r.request.kernel, english(*r.latencyReason));
+  }
+  origins.erase(std::unique(origins.begin(), origins.end()), origins.end());
+  if (!origins.empty())
+    text += fmt::format("time ({}): {}\n", fmt::format("{}", fmt::join(origins, "; ")), coversText(covers));
   text += "diverged: warps of the traced blocks, summed over their steps\n";
   return text;
 }
@@ -284,6 +319,7 @@ std::string devicesJson(const std::vector<DeviceInfo>& devices) {
                     {"name", english(d.called())},
                     {"detail", detailsText(d)},
                     {"available", d.available},
+                    {"recorded", orNull(d.recorded)},
                     {"reason", d.reason ? Ordered(english(*d.reason)) : Ordered(nullptr)},
                     {"gpu", d.timesAreGpu},
                     {"default_n", d.defaultN},

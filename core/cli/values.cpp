@@ -31,15 +31,33 @@ Ordered finite(double value) {
 
 Ordered latencyJson(const std::optional<Latency>& l) {
   if (!l) return nullptr;
-  return {{"min", l->min},
-          {"median", l->median},
-          {"p95", l->p95},
-          {"mean", l->mean},
-          {"rsd", l->rsd},
-          {"samples", l->samples},
-          {"dropped", l->dropped},
-          {"cache", l->cache == CacheState::cold ? "cold" : "warm"},
-          {"provenance", warpfold::name(l->provenance)}};
+  Ordered object{{"min", l->min},
+                 {"median", l->median},
+                 {"p95", l->p95},
+                 {"mean", l->mean},
+                 {"rsd", l->rsd},
+                 {"samples", l->samples},
+                 {"dropped", l->dropped},
+                 {"cache", l->cache == CacheState::cold ? "cold" : "warm"},
+                 {"provenance", warpfold::name(l->provenance)}};
+  if (l->band) object["band"] = {l->band->low, l->band->high};
+  if (l->between) object["between"] = english(*l->between);
+  return object;
+}
+
+std::string provenanceText(const Latency& l) {
+  std::string text(warpfold::name(l.provenance));
+  if (l.between) text += " " + english(*l.between);
+  return text;
+}
+
+std::string deviceText(const DeviceInfo& device) {
+  return device.recorded && !device.name.empty() ? device.name + ", " + *device.recorded : english(device.called());
+}
+
+std::string originText(const RunResult& r) {
+  const char* const recorded = r.latency->provenance == Provenance::interpolated ? ", recorded" : "";
+  return fmt::format("{}{} on {}", provenanceText(*r.latency), recorded, deviceText(r.device));
 }
 
 std::string printed(const Ordered& object) {
@@ -64,6 +82,7 @@ std::string csvCell(const std::string& text) {
 }
 
 const char* verdictWord(const RunResult& r) {
+  if (r.resultProvenance == ResultProvenance::reference) return "the reference's own";
   if (!r.matches) return "DIFFERS";
   return r.tolerance > 0 ? "within tolerance" : "equals the reference";
 }

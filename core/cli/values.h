@@ -22,7 +22,14 @@ template <typename T>
 Ordered orNull(const std::optional<T>& value) {
   return value ? Ordered(*value) : Ordered(nullptr);
 }
+/// `band` and `between` are there of an interpolated one only.
 Ordered latencyJson(const std::optional<Latency>& latency);
+/// "recorded", "interpolated between 2^19 and 2^20".
+std::string provenanceText(const Latency& latency);
+/// "NVIDIA H200", of a recording with its date: "NVIDIA H200, 2026-11-22".
+std::string deviceText(const DeviceInfo& device);
+/// "measured on NVIDIA H200", "recorded on NVIDIA H200, 2026-11-22", of a result that has a time.
+std::string originText(const RunResult& result);
 std::string printed(const Ordered& object);
 
 /// Four significant digits.
@@ -31,7 +38,7 @@ std::string plain(double value, int digits = 4);
 std::string coversText(const std::vector<Message>& covers);
 /// Quoted for CSV where it needs to be.
 std::string csvCell(const std::string& text);
-/// "equals the reference", "within tolerance" or "DIFFERS".
+/// "equals the reference", "within tolerance" or "DIFFERS"; "the reference's own" where no run computed it.
 const char* verdictWord(const RunResult& result);
 
 }  // namespace warpfold::cli

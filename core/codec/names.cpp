@@ -30,6 +30,10 @@ Names enumNames(Provenance) {
   static const auto names = namesOf(provenances);
   return names;
 }
+Names enumNames(ResultProvenance) {
+  static constexpr std::string_view names[] = {"measured", "emulated", "reference"};
+  return names;
+}
 Names enumNames(CacheState) {
   static constexpr std::string_view names[] = {"cold", "warm"};
   return names;

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "catalogue/kernel_info.h"
-#include "run/run_request.h"
+#include "run/run_result.h"
 #include "trace/trace.h"
 #include "values/provenance.h"
 
@@ -23,6 +23,7 @@ using Names = std::span<const std::string_view>;
 Names enumNames(ElementType);
 Names enumNames(Operation);
 Names enumNames(Provenance);
+Names enumNames(ResultProvenance);
 Names enumNames(CacheState);
 Names enumNames(Step::Kind);
 Names enumNames(Hazard::Kind);

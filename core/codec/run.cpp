@@ -47,6 +47,8 @@ void checkLaunch(const PassResult& launch) {
 }  // namespace
 
 void check(const RunResult& result) {
+  require(!result.offered || (result.offered->block >= 1 && result.offered->block <= mostThreads),
+          "an offered block's size is out of range");
   require(result.n > 0, "a result has no elements");
   require(result.request.block >= 1 && result.request.block <= mostThreads, "a block's size is out of range");
   requireAmounts("a sample", result.samplesUs);
@@ -65,6 +67,7 @@ void check(const RunResult& result) {
 
 void check(const DeviceInfo& device) {
   require(device.defaultN > 0 || !device.available, "a device's size has no elements");
+  require(!device.recorded || device.recorded->size() <= 32, "the date of a recording is too long");
   require(device.patience.count() > 0 && device.patience <= std::chrono::hours(24),
           "a device's patience is out of range");
   for (const std::uint32_t lanes : device.warpWidths)

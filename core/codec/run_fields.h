@@ -69,6 +69,7 @@ void fields(Archive& archive, DeviceInfo& d) {
   archive("available", d.available);
   archive("reason", d.reason);
   archive("kernels", d.kernels);
+  archive("recorded", d.recorded);
   archive("warp_widths", codec::limited(d.warpWidths, 8));
   archive("timing", d.timing);
   archive("times_are_gpu", d.timesAreGpu);
@@ -114,6 +115,16 @@ void fields(Archive& archive, KernelInfo& k) {
 }
 
 template <typename Archive>
+void fields(Archive& archive, Latency::Band& b) {
+  archive("low", b.low);
+  archive("high", b.high);
+  if constexpr (Archive::reads) {
+    for (const double figure : {b.low, b.high}) codec::requireAmount("a band", figure);
+    if (b.low > b.high) codec::refuse("a band", "ends before it begins");
+  }
+}
+
+template <typename Archive>
 void fields(Archive& archive, Latency& l) {
   archive("min", l.min);
   archive("median", l.median);
@@ -124,6 +135,8 @@ void fields(Archive& archive, Latency& l) {
   archive("dropped", l.dropped);
   archive("cache", l.cache);
   archive("provenance", l.provenance);
+  archive("band", l.band);
+  archive("between", l.between);
   if constexpr (Archive::reads)
     for (const double figure : {l.min, l.median, l.p95, l.mean, l.rsd}) codec::requireAmount("a time", figure);
 }
@@ -162,6 +175,7 @@ void fields(Archive& archive, RunResult& r) {
   archive("device", r.device);
   archive("n", r.n);
   archive("result", r.result);
+  archive("result_provenance", r.resultProvenance);
   archive("reference", r.reference);
   archive("matches", r.matches);
   archive("error", r.error);
@@ -169,6 +183,8 @@ void fields(Archive& archive, RunResult& r) {
   archive("depth", r.depth);
   archive("wrapped", r.wrapped);
   archive("latency", r.latency);
+  archive("latency_reason", r.latencyReason);
+  archive("offered", r.offered);
   archive("samples_us", codec::blob(r.samplesUs));
   archive("bandwidth_gbs", r.bandwidthGbs);
   archive("launches", codec::limited(r.passes, mostLaunches));
@@ -176,6 +192,7 @@ void fields(Archive& archive, RunResult& r) {
   archive("hazards", codec::limited(r.hazards, codec::mostHazards));
   archive("launch_traces", codec::limited(r.launchTraces, mostLaunches + 1));
   archive("steps", codec::limited(r.steps, codec::mostSteps));
+  archive("step_times_of", r.stepTimesOf);
   archive("traces", codec::limited(r.traces, BlockSelection::traceLimit));
   archive("time_covers", r.timeCovers);
   archive("trace_overhead", r.traceOverhead);

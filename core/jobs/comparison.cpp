@@ -16,6 +16,7 @@
 #include "jobs/cub_sampler.h"
 #include "jobs/job.h"
 #include "jobs/measured_peak.h"
+#include "jobs/playing_pace.h"
 #include "timing/sampling.h"
 #include "words/say.h"
 
@@ -29,25 +30,38 @@ namespace {
 constexpr auto reportEvery = std::chrono::milliseconds(33);  // charts draw at 30 Hz
 constexpr std::array sides{Side::a, Side::b};
 
-/// The samples that a result begins with: no more than are asked for.
+/// The samples that a result begins with: no more than are asked for, and none where a side has none.
 std::uint64_t firstSamples(const PreparedRun& run) {
-  return std::min<std::uint64_t>(sampling::firstLook().most, *run.request().iterations);
+  return std::min<std::uint64_t>(sampling::firstLook().most, run.samplesWanted());
+}
+
+bool playsLive(const Compare& compare) {
+  return compare.live && !compare.a.iterations;
+}
+
+/// Of two sides with samples those of the shorter one; of one side, its own.
+std::uint64_t samplesOfBoth(const PreparedRun& a, const PreparedRun& b) {
+  if (!a.hasSamples() || !b.hasSamples()) return std::max(a.samplesWanted(), b.samplesWanted());
+  return a.played() || b.played() ? std::min(a.samplesWanted(), b.samplesWanted()) : a.samplesWanted();
 }
 
 /// What comes after the first samples.
-StoppingRule streamRule(const Compare& compare, const PreparedRun& a) {
-  if (compare.live && !compare.a.iterations) return sampling::live(a.device().timing == Provenance::emulated);
-  return sampling::exactly(*a.request().iterations - firstSamples(a));
+StoppingRule streamRule(const Compare& compare, const PreparedRun& a, const PreparedRun& b, std::uint64_t taken) {
+  if (playsLive(compare)) return sampling::live(a.device().timing == Provenance::emulated);
+  return sampling::exactly(std::max(samplesOfBoth(a, b), taken) - taken);
 }
 
 /// Counts the transactions of launches that ran where nothing counts them, on the exact device, while the timing goes
 /// on: events on a GPU do not notice what the CPU does. Very large inputs are left uncounted.
 class CounterThread {
  public:
-  CounterThread(const PreparedRun& a, const PreparedRun& b, const JobContext& context) : m_context(context) {
-    if (a.device().structureIsExact || a.planned().run.kernel->host || a.planned().run.n() > maximumElements) return;
-    m_thread = std::jthread([this, runs = std::array{a.planned(), b.planned()}] {
-      for (const Side side : sides) count(side, runs[static_cast<std::size_t>(side)]);
+  /// `counted`: the sides that need none of it.
+  CounterThread(const PreparedRun& a, const PreparedRun& b, std::array<bool, 2> counted, const JobContext& context)
+      : m_context(context) {
+    if (a.planned().run.kernel->host || a.planned().run.n() > maximumElements || (counted[0] && counted[1])) return;
+    m_thread = std::jthread([this, counted, runs = std::array{a.planned(), b.planned()}] {
+      for (const Side side : sides)
+        if (!counted[static_cast<std::size_t>(side)]) count(side, runs[static_cast<std::size_t>(side)]);
     });
   }
   ~CounterThread() { m_stop = true; }
@@ -81,23 +95,29 @@ class ComparisonJob : public Job {
  public:
   void run(const codec::Json& json, JobContext& context) override {
     const auto compare = codec::decode<Compare>(json);
-    const RunControl control = context.control();
+    RunControl control = context.control();
+    control.brief = true;
     sendBoards(compare, context);
     context.report(say<"progress-preparing">(arg<"kernel">(compare.a.kernel)));
     PreparedRun a = prepare(Side::a, compare.a, control, context);
     context.report(say<"progress-preparing">(arg<"kernel">(compare.b.kernel)));
     PreparedRun b = prepare(Side::b, compare.b, control, context);
     for (PreparedRun* run : {&a, &b}) run->warmUp();
-    for (std::uint64_t i = 0; i < firstSamples(a); ++i)
-      for (PreparedRun* run : {&a, &b}) run->sample();
+    const std::uint64_t first = firstSamples(a.hasSamples() ? a : b);
+    for (std::uint64_t i = 0; i < first; ++i)
+      for (PreparedRun* run : {&a, &b})
+        if (run->hasSamples()) run->sample();
+    std::array<bool, 2> counted{};
     for (const Side side : sides) {
       context.setPart(static_cast<std::uint32_t>(side));
-      context.send(Result{side, (side == Side::a ? a : b).inspect()});
+      const RunResult result = (side == Side::a ? a : b).inspect();
+      counted[static_cast<std::size_t>(side)] = result.counters.has_value();
+      context.send(Result{side, result});
     }
     context.setPart({});
     sendMeasuredPeak(a.planned(), context);
-    const CounterThread counting(a, b, context);
-    stream(compare, a, b, control, context);
+    const CounterThread counting(a, b, counted, context);
+    stream(compare, a, b, first, control, context);
   }
 
  private:
@@ -131,15 +151,22 @@ class ComparisonJob : public Job {
     return compare.cub && !present ? catalogue.library() : nullptr;
   }
 
-  static void stream(const Compare& compare, PreparedRun& a, PreparedRun& b, const RunControl& control,
-                     const JobContext& context) {
-    std::uint64_t taken = firstSamples(a), sent = taken;
+  static void stream(const Compare& compare, PreparedRun& a, PreparedRun& b, std::uint64_t taken,
+                     const RunControl& control, const JobContext& context) {
+    std::uint64_t sent = taken;
     std::vector<double> us[2];
-    const auto enough = makeCriterion(streamRule(compare, a));
+    const auto enough = makeCriterion(streamRule(compare, a, b, taken));
     CubSampler cub(libraryWantedBy(compare, a, b, context.catalogue()), a, control);
+    cub.takeRecorded();
+    if (const auto update = cub.takeUpdate()) context.send(*update);
+    if (!a.hasSamples() && !b.hasSamples()) return;
+    const bool paced = playsLive(compare) && (a.played() || b.played());
+    PlayingPace pace;
     const auto flush = [&] {
       if (const auto update = cub.takeUpdate()) context.send(*update);
-      for (const Side side : sides) context.send(Samples{side, sent, us[static_cast<std::size_t>(side)]});
+      for (const Side side : sides)
+        if ((side == Side::a ? a : b).hasSamples())
+          context.send(Samples{side, sent, us[static_cast<std::size_t>(side)]});
       sent = taken;
       us[0].clear();
       us[1].clear();
@@ -147,16 +174,21 @@ class ComparisonJob : public Job {
     Clock::time_point last = Clock::now();
     while (!enough->finished()) {
       // In turn, so that both meet the same machine.
-      us[0].push_back(a.sample());
-      us[1].push_back(b.sample());
-      enough->add(us[0].back());
+      double passedUs = 0;
+      for (PreparedRun* run : {&a, &b}) {
+        if (!run->hasSamples()) continue;
+        us[run == &a ? 0 : 1].push_back(run->sample());
+        if (run->played()) passedUs += us[run == &a ? 0 : 1].back();
+      }
+      enough->add(passedUs);
       ++taken;
       cub.afterSamplePair();
+      if (paced) pace.wait(passedUs, control);
       if (Clock::now() - last < reportEvery) continue;
       last = Clock::now();
       flush();
     }
-    if (!us[0].empty()) flush();
+    if (taken != sent) flush();
     control.throwIfCancelled();
   }
 

@@ -47,7 +47,7 @@ struct Result {
   Side side = Side::a;
   RunResult result;
 };
-/// More timed samples of one side, in the order taken, in µs.
+/// More timed samples of one side, in the order taken, in µs. Those of a recording come at its own pace.
 struct Samples {
   static constexpr const char* type = "comparison.samples";
   Side side = Side::a;
@@ -59,7 +59,8 @@ struct CubTime {
   static constexpr const char* type = "comparison.cub";
   std::string kernel;
   double medianUs = 0;
-  std::uint64_t samples = 0;
+  std::uint64_t samples = 0;  ///< 0 of one that is interpolated
+  Provenance provenance = Provenance::measured;
 };
 /// Emulated totals of the whole first launch, which may arrive long after the result.
 struct KernelCounters {
@@ -103,6 +104,7 @@ void fields(Archive& archive, CubTime& m) {
   archive("kernel", m.kernel);
   archive("median_us", m.medianUs);
   archive("samples", m.samples);
+  archive("provenance", m.provenance);
   if constexpr (Archive::reads) {
     constexpr double least = 1e-6;  // µs: less than a cycle of any clock
     codec::requireAmount("a median", m.medianUs);

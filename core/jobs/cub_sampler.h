@@ -21,6 +21,8 @@ class CubSampler {
   /// `library`: its kernel, null where there is none or nothing is wanted of it. Does nothing yet; `a` must outlive it.
   CubSampler(KernelPtr library, const PreparedRun& a, const RunControl& control);
 
+  /// Of a recording, which knows the library's time without running it.
+  void takeRecorded();
   /// To be called after every pair of samples. Throws Cancelled, and DeviceFault, after which nothing works.
   void afterSamplePair();
   /// The median so far, where it is good for something and new since the last call.
@@ -37,6 +39,7 @@ class CubSampler {
   std::optional<PreparedRun> m_run;
   std::string m_id;
   std::vector<double> m_us;
+  std::optional<Latency> m_interpolated;  // until it is taken
   std::uint32_t m_turns = 0;
   std::size_t m_reported = 0;
 };

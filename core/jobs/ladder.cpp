@@ -68,7 +68,9 @@ Rung LadderRun::run(const KernelPtr& kernel) const {
     if (own.run.request.block != request().block)
       rung.note = say<"ladder-other-block">(arg<"block">(own.run.request.block), arg<"asked">(request().block));
     rung.result = timedAndChecked(std::move(own), m_control);
-    if (isFloating(rung.result->result.type)) rung.ulp = ulpError(rung.result->result, m_problem.reference().exact);
+    // The reference's own value says nothing about a kernel's errors.
+    if (isFloating(rung.result->result.type) && rung.result->resultProvenance != ResultProvenance::reference)
+      rung.ulp = ulpError(rung.result->result, m_problem.reference().exact);
   } catch (const DeviceFault&) {
     throw;
   } catch (const Error& error) {
@@ -86,10 +88,11 @@ class LadderJob : public Job {
   void run(const codec::Json& request, JobContext& context) override {
     const auto command = codec::decode<messages::Ladder>(request);
     std::size_t index = 0, count = 0;
-    const LadderRun ladder(context.catalogue(), command.request, command.kernels,
-                           context.control([&](std::optional<double> part) {
-                             return count == 0 ? part : static_cast<double>(index) / static_cast<double>(count);
-                           }));
+    RunControl control = context.control([&](std::optional<double> part) {
+      return count == 0 ? part : static_cast<double>(index) / static_cast<double>(count);
+    });
+    control.brief = true;
+    const LadderRun ladder(context.catalogue(), command.request, command.kernels, control);
     count = ladder.kernels().size();
     if (const auto peak = ladder.measureReadPeak())
       context.send(messages::MeasuredPeak{ladder.device().backend, *peak});

@@ -21,10 +21,9 @@ namespace {
 std::map<std::uint64_t, RepeatResult::Value> counted(Session& session, std::uint32_t runs, const std::string& kernel,
                                                      const RunControl& control) {
   std::map<std::uint64_t, RepeatResult::Value> found;
-  const auto enough = makeCriterion(sampling::exactly(runs));
-  for (std::uint32_t done = 1; !enough->finished(); ++done) {
+  for (std::uint32_t done = 1; done <= runs; ++done) {
     control.throwIfCancelled();
-    enough->add(session.sampleUs());
+    session.compute();
     const Scalar value = session.result();
     RepeatResult::Value& entry = found[value.bits];
     entry.value = value;
@@ -61,6 +60,8 @@ RepeatResult runRepeat(const Catalogue& catalogue, const RunRequest& request, st
   if (runs < 1 || runs > mostRuns) throw InvalidRequest(Field::runs, runs, say<"runs-range">(arg<"most">(mostRuns)));
   const PlannedProblem planned = prepareProblem(catalogue, request, control);
   const PlannedRun& run = planned.run;
+  if (run.device.recorded && !run.kernel->traceable())
+    throw InvalidRequest(Field::backend, run.device.backend, say<"nothing-to-repeat">(arg<"kernel">(run.kernel->id)));
   RepeatResult repeat;
   repeat.request = run.request;
   repeat.orderVaries = run.kernel->orderVaries;

@@ -39,6 +39,8 @@ struct DeviceInfo {
 
   KernelSupport kernels;
   std::vector<std::uint32_t> warpWidths{32};  ///< lanes of a warp to choose from, ascending; the last is the default
+  /// Of a recording: the day on which it was made, "2026-11-22"; its times were taken then, on the device it names.
+  std::optional<std::string> recorded;
   /// Where its times come from. Only measured, recorded, interpolated and modelled ones may stand in a main chart.
   Provenance timing = Provenance::measured;
   bool timesAreGpu = false;       ///< its times are those of a GPU, whatever their provenance
@@ -58,6 +60,8 @@ struct DeviceInfo {
   bool takesWarp(std::uint32_t lanes) const {
     return std::find(warpWidths.begin(), warpWidths.end(), lanes) != warpWidths.end();
   }
+  /// Whether it is taken where a request names no device. A recording stands in for a GPU, and for nothing else.
+  bool takenUnasked() const { return available && (!recorded || timesAreGpu); }
   /// What it is called.
   Message called() const;
   /// Whether kernels like this one run here.

@@ -14,6 +14,8 @@ namespace warpfold {
 struct RunControl {
   const std::atomic<bool>* cancelled = nullptr;  ///< work ends with Cancelled soon after it becomes true
   std::function<void(const Message& what, std::optional<double> fraction)> progress;  ///< fraction open: unknown
+  /// Somebody waits at a window: what would take seconds beside what is waited for is left out, and the result says so.
+  bool brief = false;
 
   void throwIfCancelled() const;
   /// `cancelled`, or a flag that never becomes true.

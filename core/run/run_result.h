@@ -16,6 +16,9 @@
 
 namespace warpfold {
 
+/// Who computed a result: the device's own run, the emulator, or nobody but the reference, where what ran left none.
+enum class ResultProvenance : std::uint8_t { measured, emulated, reference };
+
 /// Statistics of the whole reduction, all launches, in microseconds.
 struct Latency {
   double min = 0, median = 0, p95 = 0, mean = 0;
@@ -24,6 +27,13 @@ struct Latency {
   std::uint64_t dropped = 0;  ///< taken again, since the host was late and its gap would have been in them
   CacheState cache = CacheState::cold;
   Provenance provenance = Provenance::emulated;
+  /// Of an interpolated one, which has no samples: what its median may be, as far as the recorded points tell.
+  struct Band {
+    double low = 0, high = 0;
+    friend bool operator==(const Band&, const Band&) = default;
+  };
+  std::optional<Band> band;
+  std::optional<Message> between;  ///< of an interpolated one: "between 2^19 and 2^20"
 };
 
 /// A step of one kind over many blocks.
@@ -59,6 +69,7 @@ struct RunResult {
   DeviceInfo device;
   std::uint64_t n = 0;
   Scalar result;
+  ResultProvenance resultProvenance = ResultProvenance::measured;
   Scalar reference;      ///< the exact result, rounded once (data/reference.h)
   bool matches = false;  ///< |result - reference| <= tolerance; equal, or both NaN, where tolerance is 0
   double error = 0;
@@ -67,12 +78,15 @@ struct RunResult {
   std::uint64_t depth = 0;  ///< d
   bool wrapped = false;     ///< an integer sum left its type's range (result and reference wrap alike)
   std::optional<Latency> latency;
-  std::vector<double> samplesUs;       ///< at most SampleSet::capacity of them
-  std::optional<double> bandwidthGbs;  ///< bytes of the input read once over the median
+  std::optional<Message> latencyReason;  ///< one sentence: why there is no latency, where one could be expected
+  std::optional<RunRequest> offered;     ///< the nearest request that has one
+  std::vector<double> samplesUs;         ///< at most SampleSet::capacity of them
+  std::optional<double> bandwidthGbs;    ///< bytes of the input read once over the median
   std::vector<PassResult> passes;
   std::optional<Counters> counters;         ///< sum over passes; emulated
   std::vector<Hazard> hazards;              ///< over all launches, each pair of lines once; emulator only
   std::vector<StepSummary> steps;           ///< the traced blocks of the first pass, summed
+  std::optional<Message> stepTimesOf;       ///< where the steps' times are of a run of another size: of which
   std::vector<BlockTracePtr> traces;        ///< of the blocks of the first launch that were asked for
   std::vector<BlockTracePtr> launchTraces;  ///< block 0 of every launch, then the block that finishes, where one does
   std::optional<Message> timeCovers;        ///< what the latency includes

@@ -20,11 +20,15 @@ const Rung* baselineOf(std::span<const Rung> ladder) {
   return found == ladder.end() ? nullptr : &*found;
 }
 
+std::optional<double> speedUp(const Latency& own, const Latency& other) {
+  if (own.provenance != other.provenance || own.provenance == Provenance::emulated) return std::nullopt;
+  if (!(own.median > 0) || !(other.median > 0)) return std::nullopt;
+  return other.median / own.median;
+}
+
 std::optional<double> speedUp(const Rung& rung, const Rung* baseline) {
   if (baseline == nullptr || !timed(rung) || !timed(*baseline)) return std::nullopt;
-  const Latency &own = *rung.result->latency, &other = *baseline->result->latency;
-  if (own.provenance != other.provenance) return std::nullopt;
-  return other.median / own.median;
+  return speedUp(*rung.result->latency, *baseline->result->latency);
 }
 
 }  // namespace warpfold

@@ -30,8 +30,11 @@ struct Rung {
 /// kernel was. Null where none was.
 const Rung* baselineOf(std::span<const Rung> ladder);
 
-/// How many times as fast as `baseline` in the median. Nothing where one of the two has no time, or where one time is
-/// measured and the other the emulator's own: these two say nothing about each other.
+/// How many times as fast as `other` in the median. Nothing where the two times are not of the same origin (one
+/// measured and the other recorded, say), and nothing of the emulator's own running time: it says nothing about a GPU.
+std::optional<double> speedUp(const Latency& own, const Latency& other);
+
+/// The same over `baseline`; nothing where one of the two has no time.
 std::optional<double> speedUp(const Rung& rung, const Rung* baseline);
 
 }  // namespace warpfold

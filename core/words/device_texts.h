@@ -9,6 +9,9 @@ namespace warpfold::words {
 /// Devices that are not there or fail, and what is done on them.
 inline constexpr Row deviceTexts[] = {
     {"no-exact-device", WARPFOLD_TEXT("no device here gives exact counters; install a program that has the emulator")},
+    {"recording-not-found",
+     WARPFOLD_TEXT(
+         "there is no such recording, and none of this name in {folders}; give the path of a .warpfold file")},
     {"kernel-not-on-emulator", WARPFOLD_TEXT("this kernel does not run on the emulator; choose another kernel or "
                                              "backend")},
     {"emulator-stacks",

@@ -10,6 +10,7 @@ namespace warpfold::words {
 inline constexpr Row labelTexts[] = {
     {"proper-name", "{name}"},
     {"emulator", WARPFOLD_TEXT("Emulator, {cores} cores"), WARPFOLD_TEXT("Emulator, 1 core"), "cores"},
+    {"recorded-device", WARPFOLD_TEXT("{device} · recorded {date}")},
     {"emulator-is-exact", WARPFOLD_TEXT("exact SIMT emulation on the CPU; its time is not a GPU's")},
     {"hardware-threads", WARPFOLD_TEXT("{threads} hardware threads"), WARPFOLD_TEXT("1 hardware thread"), "threads"},
     {"gpu-multiprocessors", WARPFOLD_TEXT("{count} SMs"), WARPFOLD_TEXT("1 SM"), "count"},

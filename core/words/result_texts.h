@@ -79,6 +79,16 @@ inline constexpr Row resultTexts[] = {
     {"lens-tree", WARPFOLD_TEXT("a tree: at most {roundings} roundings on the way of an element instead of {serial}"),
      WARPFOLD_TEXT("a tree: at most one rounding on the way of an element instead of {serial}"), "roundings"},
 
+    {"between-sizes", WARPFOLD_TEXT("between {below} and {above}")},
+    {"between-methods",
+     WARPFOLD_TEXT("between {below} and {above}, where the method changes, so that the band covers both")},
+    {"between-alike",
+     WARPFOLD_TEXT("from {op} of {type}, which took as long at all {sizes} sizes at which both were recorded")},
+    {"steps-of-size", WARPFOLD_TEXT("of blocks of {n} elements in all, the nearest size at which steps were timed")},
+    {"not-recorded", WARPFOLD_TEXT("no time was recorded for this request; the nearest recorded one has {options}")},
+    {"kernel-not-recorded", WARPFOLD_TEXT("no time of kernel {kernel} was recorded; choose another kernel, or a device "
+                                          "that measures")},
+
     {"ladder-other-block", WARPFOLD_TEXT("block {block}, since the kernel does not take {asked}")},
 };
 

@@ -4,8 +4,10 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
+#include <cstdlib>
 #include <span>
 
 #include "backends/backend.h"
@@ -19,8 +21,33 @@ namespace {
 
 using namespace messages;
 
+/// The device that the window's command line names, in WARPFOLD_BACKEND, where it is on no list: a recording that lies
+/// elsewhere. What cannot be opened is listed with the reason.
+void addNamedDevice(std::vector<DeviceInfo>& devices) {
+  const char* const named = std::getenv("WARPFOLD_BACKEND");
+  if (named == nullptr) return;
+  const std::string text = named;
+  for (const auto& backend : backends()) {
+    if (!backend->accepts(text)) continue;
+    DeviceInfo device;
+    try {
+      device = backend->device(text);
+    } catch (const InvalidRequest& e) {
+      device.backend = device.name = text;
+      device.available = false;
+      device.reason = e.message();
+    } catch (const Error&) {
+      return;
+    }
+    const auto same = [&](const DeviceInfo& each) { return each.backend == device.backend; };
+    if (std::none_of(devices.begin(), devices.end(), same)) devices.push_back(device);
+    return;
+  }
+}
+
 Hello helloOf(const Catalogue& catalogue) {
   Hello message{protocolVersion, version, {}, allDevices()};
+  addNamedDevice(message.devices);
   for (const KernelPtr& kernel : catalogue.kernels()) message.kernels.push_back(*kernel);
   return message;
 }

@@ -17,6 +17,11 @@ trap 'rm -rf "$staging"' EXIT
 root=$staging/$name
 mkdir -p "$root/lib" "$root/libexec" "$root/LICENSES"
 cp "$here"/../../LICENSES/*.txt "$root/LICENSES/"
+# Recordings of real GPUs, where a machine without one finds them: beside the loader's folder.
+if [ -d "$here/../recordings" ]; then
+  mkdir -p "$root/share/warpfold"
+  cp -r "$here/../recordings" "$root/share/warpfold/"
+fi
 
 # Copies what the loader would load for $1 (a program or a plugin).
 take_libraries() {

@@ -51,6 +51,37 @@ TEST(live_chart, no_line_is_drawn_beyond_the_plot) {
   EXPECT_LE(values.upper, upper);
 }
 
+/// The latency chart of an interpolated A beside nothing.
+struct Interpolated : samples::SampleStage {
+  Interpolated() {
+    messages::Result m;
+    m.side = messages::Side::a;
+    m.result.latency = Latency{35, 35, 35, 35};
+    m.result.latency->provenance = Provenance::interpolated;
+    m.result.latency->band = Latency::Band{30, 40};
+    comparison.apply(m);
+    shown = chart("latency", {400, 300});
+  }
+  std::unique_ptr<ChartWidget> shown;
+};
+
+TEST(live_chart, interpolated_side_is_a_band_without_noise) {
+  const Interpolated interpolated;
+  const QCustomPlot* plot = interpolated.shown->plot();
+  EXPECT_EQ(plot->graph(0)->dataCount(), 0);
+  const QCPItemRect* band = nullptr;
+  for (int i = 0; i < plot->itemCount(); ++i)
+    if (const auto* rect = qobject_cast<QCPItemRect*>(plot->item(i)); rect && rect->visible()) band = rect;
+  ASSERT_NE(band, nullptr);
+  EXPECT_EQ(band->topLeft->coords().y(), 40);
+  EXPECT_EQ(band->bottomRight->coords().y(), 30);
+  EXPECT_GE(plot->yAxis->range().upper, 40);
+}
+
+TEST(live_chart, band_is_in_the_table) {
+  EXPECT_TRUE(Interpolated().shown->exportCsv().contains("0,35,,30,40,,"));
+}
+
 TEST(live_chart, an_outlier_is_in_the_table) {
   EXPECT_TRUE(Latencies(4000).shown->exportCsv().contains("99,4000,100"));
 }

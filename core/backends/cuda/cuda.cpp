@@ -11,7 +11,6 @@
 #include <optional>
 
 #include "backends/backend.h"
-#include "backends/cuda/block_emulation.h"
 #include "backends/cuda/cub_session.h"
 #include "backends/cuda/device_workspace.h"
 #include "backends/cuda/kernel_source.h"
@@ -21,6 +20,7 @@
 #include "backends/cuda/value_check.h"
 #include "catalogue/launch_plan.h"
 #include "data/reference.h"
+#include "emulation/block_emulation.h"
 #include "metrics/step_summary.h"
 #include "timing/statistics.h"
 #include "values/identity.h"
@@ -238,10 +238,10 @@ class CudaSession : public Session {
   std::uint64_t emulateLaunches(RunResult& result) {
     m_control.report(say<"progress-following">(arg<"kernel">(m_kernel.id)));
     const std::uint64_t first[] = {0};
-    const emulation::BlockRanges blank = blankBlocks(m_run, m_inputs);
+    const emulation::BlockRanges blank = emulation::blankBlocks(m_run, m_inputs);
     const bool perBlock = m_kernel.output == KernelInfo::Output::block;
     result.launchTraces.clear();
-    result.launchTraces.push_back(emulateBlocks(m_run, m_inputs, first).front());
+    result.launchTraces.push_back(emulation::emulateBlocks(m_run, m_inputs, first).front());
     std::uint64_t chain = depth(*result.launchTraces.front());
     queueRestore();
     for (std::size_t i = 0; i < m_launches.size(); ++i) {
@@ -249,7 +249,7 @@ class CudaSession : public Session {
       WARPFOLD_CUDA(Driver::get().streamSynchronize(m_workspace.stream().get()));
       if (i + 1 == m_launches.size()) break;
       result.launchTraces.push_back(
-          emulateLaunch(m_run, i + 1, valuesOf(i), i == 0 && perBlock ? blank : emulation::BlockRanges{}));
+          emulation::emulateLaunch(m_run, i + 1, valuesOf(i), i == 0 && perBlock ? blank : emulation::BlockRanges{}));
       chain += depth(*result.launchTraces.back());
     }
     if (m_kernel.output == KernelInfo::Output::one)
@@ -259,9 +259,9 @@ class CudaSession : public Session {
       // The finishing block has put the result where block 0 had left its partial.
       std::memcpy(m_partials->data(), &result.launchTraces.front()->nodes.back().bits, width());
       const std::uint64_t last[] = {m_launches.front().grid - 1};
-      result.launchTraces.push_back(
-          emulateBlocks(m_run, m_inputs, last, last[0], m_partials.get(), perBlock ? blank : emulation::BlockRanges{})
-              .front());
+      result.launchTraces.push_back(emulation::emulateBlocks(m_run, m_inputs, last, last[0], m_partials.get(),
+                                                             perBlock ? blank : emulation::BlockRanges{})
+                                        .front());
       chain += emulation::depthAfterPartials(*result.launchTraces.back());
     }
     return chain;
@@ -272,7 +272,7 @@ class CudaSession : public Session {
     const auto blocks = m_request.traceBlocks.resolve(m_launches.front().grid);
     if (blocks.empty()) return false;
     m_control.report(say<"progress-tracing">(arg<"kernel">(m_kernel.id)));
-    Traces traces = emulateBlocks(m_run, m_inputs, blocks);
+    emulation::Traces traces = emulation::emulateBlocks(m_run, m_inputs, blocks);
     std::size_t steps = 0;
     for (const auto& trace : traces) steps = std::max(steps, trace->steps.size());
     for (const auto& launch : result.launchTraces)
@@ -303,7 +303,7 @@ class CudaSession : public Session {
       // Which block draws the last ticket is known only now.
       const std::uint64_t block[] = {blocks[i]};
       if (m_kernel.ticket && m_partials && probes[i].steps > traces[i]->steps.size() + 1)
-        traces[i] = emulateBlocks(m_run, m_inputs, block, blocks[i], m_partials.get()).front();
+        traces[i] = emulation::emulateBlocks(m_run, m_inputs, block, blocks[i], m_partials.get()).front();
       mergeProbe(*traces[i], probes[i], nsPerCycle);
       result.traces.push_back(traces[i]);
     }

@@ -210,10 +210,9 @@ TEST(cli, ladder_runs_every_kernel_on_the_same_data) {
     if (row["kernel"] == "cub") continue;  // needs a GPU, and says so
     EXPECT_EQ(row["matches"], true) << row["kernel"];
     EXPECT_EQ(row["latency_us"]["provenance"], row["host"] == true ? "measured" : "emulated") << row["kernel"];
-    EXPECT_EQ(row["speed_up"].is_null(), row["host"] == true) << row["kernel"];
+    EXPECT_TRUE(row["speed_up"].is_null()) << row["kernel"];  // neither the emulator's nor a CPU's beside it
   }
   EXPECT_EQ(j["rows"][3]["kernel"], "neighbored");
-  EXPECT_EQ(j["rows"][3]["speed_up"], 1.0);
   EXPECT_EQ(j["rows"][3]["launches"], 2);
 }
 

@@ -11,7 +11,7 @@ namespace warpfold {
 namespace {
 
 /// One counted run of 1000 elements, no multiple of any block.
-RunResult inspected(const std::string& kernel, std::uint32_t block = 128, std::uint64_t n = 1000) {
+RunResult faultyRun(const std::string& kernel, std::uint32_t block = 128, std::uint64_t n = 1000) {
   RunRequest request;
   request.kernel = kernel;
   request.n = n;
@@ -35,7 +35,7 @@ const Hazard& only(const RunResult& result) {
 }
 
 TEST(hazards, a_missing_barrier_is_a_race_of_two_threads_on_one_word) {
-  const RunResult result = inspected("broken-missing-barrier");
+  const RunResult result = faultyRun("broken-missing-barrier");
   const Hazard& h = only(result);
   EXPECT_EQ(h.kind, Hazard::Kind::race);
   EXPECT_EQ(h.block.value, 0u);
@@ -92,7 +92,7 @@ TEST(hazards, before_the_first_step_is_said_so) {
 }
 
 TEST(hazards, lockstep_is_no_order) {
-  const RunResult result = inspected("broken-lockstep");
+  const RunResult result = faultyRun("broken-lockstep");
   const Hazard& h = only(result);
   EXPECT_EQ(h.kind, Hazard::Kind::race);
   EXPECT_LT(h.first->thread.value, 32u);
@@ -102,7 +102,7 @@ TEST(hazards, lockstep_is_no_order) {
 }
 
 TEST(hazards, a_return_before_a_barrier_is_told_with_who_returned_and_what_is_missing) {
-  const RunResult result = inspected("broken-early-return");
+  const RunResult result = faultyRun("broken-early-return");
   ASSERT_EQ(result.hazards.size(), 2u);
   EXPECT_EQ(result.hazards[0].pass, 0u);
   const Hazard& barrier = result.hazards[0];
@@ -115,7 +115,7 @@ TEST(hazards, a_return_before_a_barrier_is_told_with_who_returned_and_what_is_mi
 }
 
 TEST(hazards, reads_past_the_end_name_the_element) {
-  const RunResult result = inspected("broken-past-end");
+  const RunResult result = faultyRun("broken-past-end");
   ASSERT_FALSE(result.hazards.empty());
   for (const Hazard& h : result.hazards) {
     EXPECT_EQ(h.kind, Hazard::Kind::outOfBounds);
@@ -127,7 +127,7 @@ TEST(hazards, reads_past_the_end_name_the_element) {
 }
 
 TEST(hazards, a_counter_that_is_not_reset_is_told_where_it_is_counted) {
-  const RunResult result = inspected("broken-ticket", 64);
+  const RunResult result = faultyRun("broken-ticket", 64);
   const Hazard& h = only(result);
   EXPECT_EQ(h.kind, Hazard::Kind::counter);
   EXPECT_EQ(h.block.value, 0u);
@@ -148,7 +148,7 @@ TEST(hazards, a_counter_that_is_not_reset_spoils_the_second_run) {
 }
 
 TEST(hazards, blocks_that_share_a_word_without_an_atomic_are_a_race) {
-  const RunResult result = inspected("broken-between-blocks", 128, 3000);
+  const RunResult result = faultyRun("broken-between-blocks", 128, 3000);
   ASSERT_FALSE(result.hazards.empty());
   const Hazard& h = result.hazards.front();
   EXPECT_EQ(h.kind, Hazard::Kind::race);
@@ -162,7 +162,7 @@ TEST(hazards, blocks_that_share_a_word_without_an_atomic_are_a_race) {
 }
 
 TEST(hazards, are_in_the_trace_of_the_block_too) {
-  const RunResult result = inspected("broken-lockstep");
+  const RunResult result = faultyRun("broken-lockstep");
   ASSERT_FALSE(result.traces.empty());
   EXPECT_EQ(result.traces.front()->hazards.size(), 1u);
 }
@@ -170,7 +170,7 @@ TEST(hazards, are_in_the_trace_of_the_block_too) {
 TEST(hazards, every_broken_kernel_is_found_and_explained_and_stays_out_of_the_catalogue) {
   EXPECT_EQ(brokenKernels().size(), 6u);
   for (const KernelInfo& kernel : brokenKernels()) {
-    EXPECT_FALSE(inspected(kernel.id, 128, 3000).hazards.empty()) << kernel.id;
+    EXPECT_FALSE(faultyRun(kernel.id, 128, 3000).hazards.empty()) << kernel.id;
     EXPECT_FALSE(kernel.fault.empty()) << kernel.id;
     for (const KernelInfo& sound : kernelCatalogue()) EXPECT_NE(sound.id, kernel.id);
   }
@@ -181,7 +181,7 @@ TEST(hazards, no_sound_kernel_is_accused) {
     if (!kernel.traceable()) continue;
     for (const std::uint32_t block : {64u, 128u, 1024u}) {
       for (const std::uint64_t n : {1000u, 100000u}) {
-        const RunResult result = inspected(kernel.id, block, n);
+        const RunResult result = faultyRun(kernel.id, block, n);
         EXPECT_TRUE(result.hazards.empty()) << kernel.id << ": " << result.hazards.front().text();
       }
     }

@@ -104,13 +104,13 @@ TEST(envelope, a_message_in_another_encoding_is_refused) {
                   return codec::frameOf({999, {{"kind", "done"}, {"job", 1}}});
                 },
                 false),
-            "this is encoded in version 999, and version 5 is read here; use window and worker of the same version");
+            "this is encoded in version 999, and version 6 is read here; use window and worker of the same version");
   EXPECT_EQ(refusal(
                 [] {
                   return codec::frameOf({{"kind", "done"}, {"job", 1}});
                 },
                 false),
-            "this does not say in which version it is encoded, and version 5 is read here; use window and worker of "
+            "this does not say in which version it is encoded, and version 6 is read here; use window and worker of "
             "the same version");
 }
 
@@ -204,7 +204,8 @@ TEST(comparison_messages, a_median_that_is_no_duration_is_refused) {
   const RegisterEvent<CubTime> known;
   const auto refused = [](double us) {
     try {
-      decodeEvent(payloadOf(encodeJobEvent(1, CubTime::type, {{"kernel", "cub"}, {"median_us", us}, {"samples", 30}})));
+      decodeEvent(payloadOf(encodeJobEvent(
+          1, CubTime::type, {{"kernel", "cub"}, {"median_us", us}, {"samples", 30}, {"provenance", "measured"}})));
       return false;
     } catch (const ProtocolError&) {
       return true;

@@ -54,8 +54,25 @@ TEST(ladder, host_kernels_are_measured_on_the_cpu_and_others_emulated) {
   EXPECT_EQ(rungs[1].result->latency->provenance, Provenance::emulated);
   EXPECT_EQ(baselineOf(rungs), &rungs[1]);
   EXPECT_EQ(speedUp(rungs[0], &rungs[1]), std::nullopt);
-  EXPECT_EQ(speedUp(rungs[1], &rungs[1]), 1.0);
-  EXPECT_EQ(speedUp(rungs[2], &rungs[1]), rungs[1].result->latency->median / rungs[2].result->latency->median);
+}
+
+Rung timed(double medianUs, Provenance provenance) {
+  Rung rung;
+  rung.result.emplace();
+  rung.result->latency = Latency{medianUs, medianUs, medianUs, medianUs};
+  rung.result->latency->provenance = provenance;
+  return rung;
+}
+
+TEST(ladder, speed_up_is_between_times_of_one_origin) {
+  const Rung slow = timed(30, Provenance::recorded), fast = timed(10, Provenance::recorded);
+  EXPECT_EQ(speedUp(fast, &slow), 3.0);
+  EXPECT_EQ(speedUp(timed(10, Provenance::measured), &slow), std::nullopt);
+}
+
+TEST(ladder, emulators_running_time_gives_no_speed_up) {
+  const Rung slow = timed(30, Provenance::emulated), fast = timed(10, Provenance::emulated);
+  EXPECT_EQ(speedUp(fast, &slow), std::nullopt);
 }
 
 TEST(ladder, on_the_cpu_only_host_kernels_are_rungs) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
-#include "backends/cuda/block_emulation.h"
+#include "emulation/block_emulation.h"
 
 #include <algorithm>
 #include <cstring>
@@ -8,13 +8,13 @@
 
 #include "values/identity.h"
 
-namespace warpfold::cuda {
+namespace warpfold::emulation {
 
 namespace {
 
 /// The blocks of an in-place kernel laid side by side, since the emulator would need a copy of the whole input: each
 /// touches its own elements only.
-Traces emulateInPlace(const PlannedRun& run, const Inputs& inputs, std::span<const std::uint64_t> blocks) {
+Traces emulateBlocksInPlace(const PlannedRun& run, const Inputs& inputs, std::span<const std::uint64_t> blocks) {
   const RunRequest& request = run.request;
   const ElementType accumulator = run.accumulator();
   const std::size_t width = sizeOf(accumulator);
@@ -30,8 +30,8 @@ Traces emulateInPlace(const PlannedRun& run, const Inputs& inputs, std::span<con
     copyMapped(to, accumulator, inputs, request.op, begin, count);
     fillWith(to + count * width, request.block - count, identityOf(accumulator, request.op));
   }
-  emulation::GridRunner runner(1);
-  emulation::EmulatedReduction reduction(runner, part, {elements, {}});
+  GridRunner runner(1);
+  EmulatedReduction reduction(runner, part, {elements, {}});
   reduction.restore();
   std::vector<std::uint64_t> indices(blocks.size());
   std::iota(indices.begin(), indices.end(), std::uint64_t{0});
@@ -54,11 +54,10 @@ Traces emulateInPlace(const PlannedRun& run, const Inputs& inputs, std::span<con
 }  // namespace
 
 Traces emulateBlocks(const PlannedRun& run, const Inputs& inputs, std::span<const std::uint64_t> blocks,
-                     std::optional<std::uint64_t> finishing, const HostArray* partials,
-                     const emulation::BlockRanges& blank) {
-  if (run.kernel->inPlace) return emulateInPlace(run, inputs, blocks);
-  emulation::GridRunner runner(1);
-  emulation::EmulatedReduction reduction(runner, run, inputs);
+                     std::optional<std::uint64_t> finishing, const HostArray* partials, const BlockRanges& blank) {
+  if (run.kernel->inPlace) return emulateBlocksInPlace(run, inputs, blocks);
+  GridRunner runner(1);
+  EmulatedReduction reduction(runner, run, inputs);
   reduction.restore();
   if (partials != nullptr) std::memcpy(reduction.outputs(0), partials->data(), partials->bytes());
   reduction.setBlank({}, blank);
@@ -66,15 +65,14 @@ Traces emulateBlocks(const PlannedRun& run, const Inputs& inputs, std::span<cons
 }
 
 std::shared_ptr<BlockTrace> emulateLaunch(const PlannedRun& run, std::size_t index,
-                                          std::shared_ptr<const HostArray> values,
-                                          const emulation::BlockRanges& blank) {
+                                          std::shared_ptr<const HostArray> values, const BlockRanges& blank) {
   PlannedRun later = run;
   later.request.type = run.accumulator();
   later.request.op = combiningOf(run.request.op);
   later.request.offset = 0;
   later.launches.erase(later.launches.begin(), later.launches.begin() + static_cast<std::ptrdiff_t>(index));
-  emulation::GridRunner runner(1);
-  emulation::EmulatedReduction reduction(runner, later, {std::move(values), {}});
+  GridRunner runner(1);
+  EmulatedReduction reduction(runner, later, {std::move(values), {}});
   reduction.restore();
   reduction.setBlank(blank, {});
   const std::uint64_t first[] = {0};
@@ -83,14 +81,14 @@ std::shared_ptr<BlockTrace> emulateLaunch(const PlannedRun& run, std::size_t ind
   return trace;
 }
 
-emulation::BlockRanges blankBlocks(const PlannedRun& run, const Inputs& inputs) {
+BlockRanges blankBlocks(const PlannedRun& run, const Inputs& inputs) {
   constexpr std::uint64_t most = 4096;
   const Launch& first = run.launches.front();
   if (run.kernel->elements != 0 || run.kernel->inPlace || first.grid > most || run.n() >= first.threads()) return {};
-  emulation::GridRunner runner(1);
-  emulation::EmulatedReduction reduction(runner, run, inputs);
+  GridRunner runner(1);
+  EmulatedReduction reduction(runner, run, inputs);
   reduction.restore();
   return reduction.blankBlocks();
 }
 
-}  // namespace warpfold::cuda
+}  // namespace warpfold::emulation

@@ -9,7 +9,7 @@
 
 #include "emulation/emulated_reduction.h"
 
-namespace warpfold::cuda {
+namespace warpfold::emulation {
 
 using Traces = std::vector<std::shared_ptr<BlockTrace>>;
 
@@ -18,14 +18,14 @@ using Traces = std::vector<std::shared_ptr<BlockTrace>>;
 /// in `partials`, those of `blank` blocks being the identity.
 Traces emulateBlocks(const PlannedRun& run, const Inputs& inputs, std::span<const std::uint64_t> blocks,
                      std::optional<std::uint64_t> finishing = {}, const HostArray* partials = nullptr,
-                     const emulation::BlockRanges& blank = {});
+                     const BlockRanges& blank = {});
 
 /// Block 0 of launch `index`, which is not the first: it reduces `values`, what the launch before it left; those of
 /// `blank` blocks are the identity.
 std::shared_ptr<BlockTrace> emulateLaunch(const PlannedRun& run, std::size_t index,
-                                          std::shared_ptr<const HostArray> values, const emulation::BlockRanges& blank);
+                                          std::shared_ptr<const HostArray> values, const BlockRanges& blank);
 
 /// Blocks of the first launch that get no element. Where a grid is too large to go through, none.
-emulation::BlockRanges blankBlocks(const PlannedRun& run, const Inputs& inputs);
+BlockRanges blankBlocks(const PlannedRun& run, const Inputs& inputs);
 
-}  // namespace warpfold::cuda
+}  // namespace warpfold::emulation

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/time_origin.h"
+
+#include <QCoreApplication>
+
+#include "models/words.h"
+
+namespace warpfold::app {
+
+namespace {
+
+/// So that lupdate and Qt agree on the context.
+struct TimeOriginWords {
+  Q_DECLARE_TR_FUNCTIONS(TimeOrigin)
+};
+
+}  // namespace
+
+QString recordedDeviceText(const DeviceInfo& device) {
+  if (!device.recorded || device.name.empty()) return text(device.called());
+  return QStringLiteral("%1, %2").arg(QString::fromStdString(device.name), QString::fromStdString(*device.recorded));
+}
+
+QString timeOrigin(const RunResult& result) {
+  if (!result.latency) return {};
+  const QString device = recordedDeviceText(result.device);
+  switch (result.latency->provenance) {
+    case Provenance::measured: return TimeOriginWords::tr("measured on %1").arg(device);
+    case Provenance::emulated: return TimeOriginWords::tr("emulator wall time, not a GPU's");
+    case Provenance::recorded: return TimeOriginWords::tr("recorded on %1").arg(device);
+    case Provenance::interpolated:
+      return result.latency->between
+                 ? TimeOriginWords::tr("interpolated %1; recorded on %2").arg(text(*result.latency->between), device)
+                 : TimeOriginWords::tr("interpolated between recordings of %1").arg(device);
+    case Provenance::modelled: return TimeOriginWords::tr("modelled for %1").arg(device);
+    case Provenance::published: return TimeOriginWords::tr("published for %1").arg(device);
+  }
+  return {};
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "run/run_result.h"
+
+namespace warpfold::app {
+
+/// Where a time comes from, as everything shows it: "measured on NVIDIA H200", "recorded on NVIDIA H200, 2026-11-22",
+/// "emulator wall time, not a GPU's". Empty where the result has no time.
+QString timeOrigin(const RunResult& result);
+
+/// "NVIDIA H200", of a recording with its date: "NVIDIA H200, 2026-11-22".
+QString recordedDeviceText(const DeviceInfo& device);
+
+}  // namespace warpfold::app

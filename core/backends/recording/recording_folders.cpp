@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "backends/recording/recording_folders.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <set>
+#include <string>
+#include <system_error>
+
+namespace warpfold::recording {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+const char* environment(const char* name) {
+  const char* const value = std::getenv(name);
+  return value != nullptr && *value != '\0' ? value : nullptr;
+}
+
+/// Beside the program: where an installation or a bundle puts them, or in the source tree that it was built in.
+fs::path programFolder() {
+  std::error_code ignored;
+  const fs::path program = fs::read_symlink("/proc/self/exe", ignored).parent_path();
+  for (const char* place : {"../share/warpfold/recordings", "../../../resources/recordings"})
+    if (fs::is_directory(program / place, ignored)) return program / place;
+  return {};
+}
+
+fs::path userFolder() {
+  if (const char* data = environment("XDG_DATA_HOME")) return fs::path(data) / "warpfold/recordings";
+  if (const char* home = environment("HOME")) return fs::path(home) / ".local/share/warpfold/recordings";
+  return {};
+}
+
+}  // namespace
+
+std::vector<fs::path> recordingFolders() {
+  const char* const given = environment("WARPFOLD_RECORDINGS");
+  std::vector<fs::path> folders{given != nullptr ? fs::path(given) : programFolder(), userFolder()};
+  std::erase_if(folders, [](const fs::path& folder) { return folder.empty(); });
+  return folders;
+}
+
+std::vector<fs::path> recordingFiles(const std::vector<fs::path>& folders) {
+  constexpr std::size_t most = 200;  // of a folder: a list of devices is for people
+  std::vector<fs::path> all;
+  std::set<fs::path> names;
+  for (const fs::path& folder : folders) {
+    std::vector<fs::path> files;
+    std::error_code failed;
+    for (fs::directory_iterator it(folder, failed), end; !failed && it != end && files.size() < most;
+         it.increment(failed))
+      if (it->path().extension() == ".warpfold") files.push_back(it->path());
+    std::sort(files.begin(), files.end());
+    for (const fs::path& file : files)
+      if (names.insert(file.filename()).second) all.push_back(file);
+  }
+  return all;
+}
+
+}  // namespace warpfold::recording

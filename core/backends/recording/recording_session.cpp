@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "backends/recording/recording_session.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "emulation/block_emulation.h"
+#include "emulation/inspection.h"
+#include "metrics/step_summary.h"
+#include "store/recorded_time.h"
+#include "words/say.h"
+
+namespace warpfold::recording {
+
+namespace {
+
+using store::RecordedKey;
+using store::RecordedTime;
+
+/// The options in which a recorded request differs from what was asked for.
+std::string optionsOf(const RecordedKey& recorded, const RecordedKey& asked, std::uint32_t offset) {
+  std::string text;
+  const auto add = [&](bool differs, std::string_view option, const auto& value) {
+    if (differs) text += fmt::format("{}--{} {}", text.empty() ? "" : " ", option, value);
+  };
+  add(recorded.n != asked.n, "n", countText(recorded.n));
+  add(recorded.block != asked.block, "block", recorded.block);
+  add(recorded.grid != asked.grid, "grid", recorded.grid ? std::to_string(*recorded.grid) : std::string("auto"));
+  add(recorded.type != asked.type, "type", name(recorded.type));
+  add(recorded.op != asked.op, "op", name(recorded.op));
+  add(recorded.cache != asked.cache, "cache", recorded.cache == CacheState::warm ? "warm" : "cold");
+  add(offset != 0, "offset", 0);
+  return text;
+}
+
+RunRequest requestOf(const RecordedKey& key, RunRequest asked) {
+  asked.n = key.n;
+  if (key.block != 0) asked.block = key.block;
+  asked.grid = key.grid;
+  asked.type = key.type;
+  asked.op = key.op;
+  asked.cache = key.cache;
+  asked.offset = 0;
+  asked.iterations.reset();
+  asked.warmup.reset();
+  return asked;
+}
+
+class RecordingSession : public Session {
+ public:
+  RecordingSession(std::shared_ptr<const store::Recording> recording, emulation::GridRunner& runner,
+                   const PlannedRun& run, const Inputs& inputs, const RunControl& control)
+      : m_recording(std::move(recording)), m_runner(runner), m_run(run), m_inputs(inputs), m_control(control) {
+    const RecordedKey key = keyOf(m_run);
+    RecordedTime time = store::timeOf(*m_recording, key);
+    // Where an input lies was not recorded: all began at an aligned address.
+    if (m_run.request.offset != 0) {
+      if (time.run || time.latency) time.nearest = key;
+      time.run.reset();
+      time.latency.reset();
+    }
+    m_steps = std::move(time.steps);
+    m_stepsOf = time.stepsOf;
+    m_recorded = std::move(time.run);
+    m_known.latency = time.latency;
+    if (m_recorded)
+      m_known.samples = m_recorded->samplesUs.size();
+    else if (!m_known.latency)
+      sayWhyNot(time, key);
+  }
+
+  const KnownTime* knownTime() const override { return &m_known; }
+  double sampleUs() override {
+    const auto& samples = m_recorded->samplesUs;
+    return static_cast<double>(samples[m_next++ % samples.size()]);
+  }
+  std::uint64_t droppedSamples() const override { return m_recorded ? m_recorded->dropped : 0; }
+  std::vector<double> launchUs() const override {
+    if (!m_recorded || m_recorded->launchUs.size() != m_run.launches.size()) return {};
+    return {m_recorded->launchUs.begin(), m_recorded->launchUs.end()};
+  }
+
+  void compute() override {
+    if (!m_run.kernel->traceable()) return;
+    emulation::EmulatedReduction& reduction = emulated();
+    reduction.restore();
+    reduction.runPlain(m_control);
+  }
+  Scalar result() const override { return m_reduction ? m_reduction->result() : Scalar{m_run.accumulator(), 0}; }
+
+  std::uint64_t inspect(RunResult& result) override {
+    const std::uint64_t chain = structure(result);
+    if (m_run.kernel->traceable()) addStepTimes(result);
+    if (m_recorded) result.traceOverhead = m_recorded->traceOverhead;
+    return chain;
+  }
+
+  Message timeCovers() const override {
+    const bool cold = m_run.request.cache == CacheState::cold;
+    const DeviceInfo& device = m_run.device;
+    if (device.timing == Provenance::emulated) return say<"time-of-emulator">();
+    if (m_run.kernel->host) return say<"time-of-host">();
+    if (m_run.kernel->library) return cold ? say<"time-of-cub-cold">() : say<"time-of-cub-warm">();
+    const auto launches = arg<"launches">(m_run.launches.size());
+    return cold ? say<"time-of-gpu-cold">(launches) : say<"time-of-gpu-warm">(launches);
+  }
+
+ private:
+  void sayWhyNot(const RecordedTime& time, const RecordedKey& key) {
+    if (!time.nearest) {
+      m_known.reason = say<"kernel-not-recorded">(arg<"kernel">(key.kernel));
+      return;
+    }
+    m_known.reason = say<"not-recorded">(arg<"options">(optionsOf(*time.nearest, key, m_run.request.offset)));
+    m_known.offered = requestOf(*time.nearest, m_run.request);
+  }
+
+  emulation::EmulatedReduction& emulated() {
+    if (!m_reduction) m_reduction.emplace(m_runner, m_run, m_inputs);
+    return *m_reduction;
+  }
+
+  std::uint64_t structure(RunResult& result) {
+    if (m_run.kernel->traceable() && m_run.n() <= (m_control.brief ? mostEmulatedBriefly : mostEmulated))
+      return emulation::inspectEmulated(emulated(), m_run, result, m_control);
+    result.resultProvenance = ResultProvenance::reference;
+    result.passes.clear();
+    for (const Launch& launch : m_run.launches) {
+      PassResult& pass = result.passes.emplace_back();
+      pass.n = launch.n;
+      if (m_run.kernel->library) continue;
+      pass.grid = launch.grid;
+      pass.block = launch.block;
+    }
+    if (m_run.kernel->traceable()) traceBlocks(result);
+    return std::max<std::uint64_t>(m_run.n(), 1) - 1;  // no chain is longer than all operations
+  }
+
+  void traceBlocks(RunResult& result) const {
+    m_control.report(say<"progress-following">(arg<"kernel">(m_run.kernel->id)));
+    const std::uint64_t first[] = {0};
+    result.launchTraces = {emulation::emulateBlocks(m_run, m_inputs, first).front()};
+    const auto wanted = m_run.request.traceBlocks.resolve(m_run.launches.front().grid);
+    if (wanted.empty()) return;
+    for (auto& trace : emulation::emulateBlocks(m_run, m_inputs, wanted)) result.traces.push_back(std::move(trace));
+    result.steps = summariseSteps(result.traces);
+  }
+
+  /// A copy of a trace with the recorded times of its launch: the mean over the blocks that were traced then.
+  BlockTracePtr timed(const BlockTracePtr& trace) const {
+    auto copy = std::make_shared<BlockTrace>(*trace);
+    for (const store::RecordedStep& step : m_steps)
+      if (step.launch == copy->pass && step.index < copy->steps.size()) copy->steps[step.index].timeNs = step.timeNs;
+    return copy;
+  }
+
+  void addStepTimes(RunResult& result) const {
+    if (m_steps.empty()) return;
+    if (m_stepsOf != m_run.n()) result.stepTimesOf = say<"steps-of-size">(arg<"n">(countText(m_stepsOf)));
+    for (auto* traces : {&result.traces, &result.launchTraces})
+      for (BlockTracePtr& trace : *traces) trace = timed(trace);
+    result.steps = summariseSteps(result.traces);
+  }
+
+  std::shared_ptr<const store::Recording> m_recording;
+  emulation::GridRunner& m_runner;
+  PlannedRun m_run;
+  Inputs m_inputs;
+  RunControl m_control;
+  std::optional<store::RecordedRun> m_recorded;
+  std::vector<store::RecordedStep> m_steps;
+  std::uint64_t m_stepsOf = 0;
+  KnownTime m_known;
+  std::size_t m_next = 0;
+  std::optional<emulation::EmulatedReduction> m_reduction;  // made when it is first needed
+};
+
+}  // namespace
+
+RecordedKey keyOf(const PlannedRun& run) {
+  const RunRequest& request = run.request;
+  RecordedKey key{run.kernel->id, request.type, request.op, run.n(), request.block, {}, request.cache};
+  if (!run.kernel->traceable()) {
+    key.block = 0;
+    return key;
+  }
+  if (planLaunches(*run.kernel, run.n(), request.block).front().grid != run.grid()) key.grid = run.grid();
+  return key;
+}
+
+std::unique_ptr<Session> openRecorded(std::shared_ptr<const store::Recording> recording, emulation::GridRunner& runner,
+                                      const PlannedRun& run, const Inputs& inputs, const RunControl& control) {
+  return std::make_unique<RecordingSession>(std::move(recording), runner, run, inputs, control);
+}
+
+}  // namespace warpfold::recording

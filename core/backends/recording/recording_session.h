@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <memory>
+
+#include "backends/backend.h"
+#include "store/recording.h"
+
+namespace warpfold::emulation {
+class GridRunner;
+}
+
+namespace warpfold::recording {
+
+/// Elements that a run at a window, and elsewhere, emulates as a whole: a second or two, and some seconds, on two
+/// cores. Of more elements only the traced blocks are emulated, and the value is the reference's.
+inline constexpr std::uint64_t mostEmulatedBriefly = std::uint64_t{1} << 24;
+inline constexpr std::uint64_t mostEmulated = std::uint64_t{1} << 26;
+
+/// The part of a request that its time depends on.
+store::RecordedKey keyOf(const PlannedRun& run);
+
+/// A reduction on a device that was recorded: times from the recording, everything else from the emulator. What has no
+/// emulation (a library, host kernels) has the reference's value.
+std::unique_ptr<Session> openRecorded(std::shared_ptr<const store::Recording> recording, emulation::GridRunner& runner,
+                                      const PlannedRun& run, const Inputs& inputs, const RunControl& control);
+
+}  // namespace warpfold::recording

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "emulation/inspection.h"
+
+#include <algorithm>
+
+#include "metrics/step_summary.h"
+
+namespace warpfold::emulation {
+
+namespace {
+
+/// The trace of a launch with the most steps: a block that finishes takes more than the others.
+const BlockTrace& longestTrace(const LaunchOutcome& outcome) {
+  return **std::max_element(outcome.traces.begin(), outcome.traces.end(),
+                            [](const auto& a, const auto& b) { return a->steps.size() < b->steps.size(); });
+}
+
+/// Tallies of a whole grid as steps, named by what a block did in them.
+std::vector<StepSummary> gridSteps(const LaunchOutcome& outcome) {
+  std::vector<StepSummary> steps;
+  for (const Step& step : longestTrace(outcome).steps)
+    steps.push_back({step.index, step.kind, step.stride, outcome.steps[step.index].counters(), {}});
+  return steps;
+}
+
+GridActivity activityOf(const LaunchOutcome& outcome, std::uint64_t grid) {
+  GridActivity activity;
+  activity.blocksPerRun = GridTally::blocksPerRun(grid);
+  const std::size_t steps = longestTrace(outcome).steps.size();
+  for (const auto& run : outcome.activity.steps) {
+    auto& row = activity.activeThreads.emplace_back(steps);
+    for (std::size_t i = 0; i < std::min(steps, run.size()); ++i)
+      row[i] = outcome.steps[i].combinedThreads != 0 ? run[i].combined : run[i].touched;
+  }
+  return activity;
+}
+
+}  // namespace
+
+std::uint64_t inspectEmulated(EmulatedReduction& reduction, const PlannedRun& run, RunResult& result,
+                              const RunControl& control) {
+  const auto wanted = run.request.traceBlocks.resolve(reduction.launches().front().grid);
+  reduction.restore();
+  const std::vector<LaunchOutcome> outcomes = reduction.runCounted(wanted, control);
+  result.passes.clear();
+  result.counters = Counters{};
+  for (std::size_t i = 0; i < outcomes.size(); ++i) {
+    const Launch& launch = reduction.launches()[i];
+    PassResult pass{launch.n,
+                    launch.grid,
+                    launch.block,
+                    {},
+                    Counters{},
+                    gridSteps(outcomes[i]),
+                    activityOf(outcomes[i], launch.grid)};
+    for (const StepTally& step : outcomes[i].steps) *pass.counters += step.memory;
+    *result.counters += *pass.counters;
+    result.passes.push_back(std::move(pass));
+  }
+  result.traces.clear();
+  result.launchTraces.clear();
+  result.hazards.clear();
+  for (const auto& trace : outcomes.front().traces)
+    if (std::binary_search(wanted.begin(), wanted.end(), trace->block.value)) result.traces.push_back(trace);
+  for (const LaunchOutcome& outcome : outcomes) {
+    result.launchTraces.push_back(outcome.traces.front());
+    mergeHazards(result.hazards, outcome.hazards);
+  }
+  for (const LaunchOutcome& outcome : outcomes)
+    if (outcome.traces.back()->finishes && outcome.traces.size() > 1)
+      result.launchTraces.push_back(outcome.traces.back());
+  result.steps = summariseSteps(result.traces);
+  return chainLength(*run.kernel, outcomes);
+}
+
+}  // namespace warpfold::emulation

@@ -1,0 +1,298 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "store/recorded_time.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <tuple>
+
+#include "timing/statistics.h"
+#include "words/say.h"
+
+namespace warpfold::store {
+
+namespace {
+
+/// Two times are as good as equal where they differ by less.
+constexpr double sameTime = 0.02;
+/// A slope of time over size, both in powers of two, that is this much above those on both sides is a leap.
+constexpr double leap = 0.2;
+/// Times that fall by more than this where there is more to do come from another method.
+constexpr double fall = 0.05;
+
+/// The sizes around n, the lower one first; nothing outside the range and at a recorded size.
+std::optional<std::size_t> placeOf(std::span<const TimedSize> sizes, std::uint64_t n) {
+  const auto above = std::lower_bound(sizes.begin(), sizes.end(), n,
+                                      [](const TimedSize& size, std::uint64_t x) { return size.n < x; });
+  if (above == sizes.begin() || above == sizes.end() || above->n == n) return std::nullopt;
+  return static_cast<std::size_t>(above - sizes.begin()) - 1;
+}
+
+/// Of log time over log size between sizes i and i + 1.
+double slope(std::span<const TimedSize> sizes, std::size_t i) {
+  return std::log(sizes[i + 1].latency.median / sizes[i].latency.median) /
+         std::log(static_cast<double>(sizes[i + 1].n) / static_cast<double>(sizes[i].n));
+}
+
+bool changesAfter(std::span<const TimedSize> sizes, std::size_t i) {
+  const double here = slope(sizes, i);
+  if (sizes[i + 1].latency.median < (1 - fall) * sizes[i].latency.median) return true;
+  // A fixed cost and one per element give slopes that only rise; without neighbours nothing can be told.
+  if (i == 0 || i + 2 >= sizes.size()) return false;
+  return here > std::max(slope(sizes, i - 1), slope(sizes, i + 1)) + leap;
+}
+
+double between(double low, double high, double weight) {
+  return low + (high - low) * weight;
+}
+
+std::string sizeText(std::uint64_t n) {
+  return countText(n);
+}
+
+Latency interpolatedAfter(std::span<const TimedSize> sizes, std::size_t i, std::uint64_t n) {
+  const TimedSize &below = sizes[i], &above = sizes[i + 1];
+  const auto x0 = static_cast<double>(below.n), x1 = static_cast<double>(above.n), x = static_cast<double>(n);
+  const double weight = (x - x0) / (x1 - x0);
+  Latency latency;
+  for (const auto figure : {&Latency::min, &Latency::median, &Latency::p95, &Latency::mean, &Latency::rsd})
+    latency.*figure = between(below.latency.*figure, above.latency.*figure, weight);
+  latency.provenance = Provenance::interpolated;
+  const auto from = arg<"below">(sizeText(below.n));
+  const auto to = arg<"above">(sizeText(above.n));
+  const double m0 = below.latency.median, m1 = above.latency.median;
+  const double powerLaw = std::exp(between(std::log(m0), std::log(m1), std::log(x / x0) / std::log(x1 / x0)));
+  double low = std::min(latency.median, powerLaw), high = std::max(latency.median, powerLaw);
+  latency.between = say<"between-sizes">(from, to);
+  if (changesAfter(sizes, i)) {
+    low = std::min(m0, m1);
+    high = std::max(m0, m1);
+    if (m1 < m0) {  // where it fell may be anywhere, and it may have risen before: twice the fall was seen to cover it
+      low *= m1 / m0;
+      high *= (m0 / m1) * (m0 / m1);
+    }
+    latency.between = say<"between-methods">(from, to);
+  }
+  const double spread = std::max(below.spread, above.spread);
+  latency.band = Latency::Band{low * std::max(0.0, 1 - spread), high * (1 + spread)};
+  return latency;
+}
+
+/// What all sizes of a series share.
+auto seriesOf(const RecordedKey& key) {
+  return std::tie(key.kernel, key.type, key.op, key.block, key.grid, key.cache);
+}
+
+/// The keys of a series, ascending by size.
+std::vector<RecordedKey> keysLike(const Recording& recording, const RecordedKey& like) {
+  std::vector<RecordedKey> keys;
+  for (const RecordedKey& key : recording.keys())
+    if (seriesOf(key) == seriesOf(like)) keys.push_back(key);
+  std::sort(keys.begin(), keys.end(), [](const RecordedKey& a, const RecordedKey& b) { return a.n < b.n; });
+  return keys;
+}
+
+std::vector<TimedSize> timed(const Recording& recording, std::span<const RecordedKey> keys) {
+  std::vector<TimedSize> sizes;
+  for (const RecordedKey& key : keys)
+    if (const auto run = recording.find(key); run && !run->samplesUs.empty()) {
+      const TimedSize size = timedSize(key.n, run->samplesUs);
+      if (size.latency.median > 0) sizes.push_back(size);
+    }
+  return sizes;
+}
+
+/// Of an ascending series: the two sizes around n and one more on each side, which is all that interpolation looks at.
+std::span<const RecordedKey> around(std::span<const RecordedKey> keys, std::uint64_t n) {
+  const auto above =
+      std::upper_bound(keys.begin(), keys.end(), n, [](std::uint64_t x, const RecordedKey& key) { return x < key.n; });
+  const auto place = static_cast<std::size_t>(above - keys.begin());
+  const std::size_t begin = place < 2 ? 0 : place - 2;
+  return keys.subspan(begin, std::min<std::size_t>(keys.size() - begin, 4));
+}
+
+std::optional<Latency> interpolated(const Recording& recording, const RecordedKey& key) {
+  const std::vector<RecordedKey> keys = keysLike(recording, key);
+  if (keys.size() < 2 || key.n < keys.front().n || key.n > keys.back().n) return std::nullopt;
+  auto latency = interpolate(timed(recording, around(keys, key.n)), key.n);
+  if (latency) latency->cache = key.cache;
+  return latency;
+}
+
+double medianOf(const Recording& recording, const RecordedKey& key) {
+  const auto run = recording.find(key);
+  return run && !run->samplesUs.empty() ? timedSize(key.n, run->samplesUs).latency.median : 0;
+}
+
+/// At how many sizes both were recorded, where they took the same at all of them; else 0.
+std::size_t sizesAlike(const Recording& recording, std::span<const RecordedKey> some,
+                       std::span<const RecordedKey> others) {
+  constexpr std::size_t enough = 8;
+  std::size_t count = 0;
+  for (const RecordedKey& one : some) {
+    const auto other =
+        std::find_if(others.begin(), others.end(), [&](const RecordedKey& key) { return key.n == one.n; });
+    if (other == others.end()) continue;
+    const double a = medianOf(recording, one), b = medianOf(recording, *other);
+    if (!(a > 0) || !(b > 0) || std::abs(a / b - 1) > sameTime) return 0;
+    if (++count == enough) break;
+  }
+  return count;
+}
+
+/// The time of another type or operation that was measured to cost the same.
+std::optional<Latency> timeOfAlike(const Recording& recording, const RecordedKey& key) {
+  constexpr std::size_t least = 2;
+  const std::vector<RecordedKey> own = keysLike(recording, key);
+  if (own.size() < least) return std::nullopt;
+  std::vector<RecordedKey> tried;
+  for (RecordedKey other : recording.keys()) {
+    other.n = key.n;
+    if (other.kernel != key.kernel || other.block != key.block || other.grid != key.grid || other.cache != key.cache ||
+        sizeOf(other.type) != sizeOf(key.type) || other == key ||
+        std::find(tried.begin(), tried.end(), other) != tried.end())
+      continue;
+    tried.push_back(other);
+    const std::size_t alike = sizesAlike(recording, own, keysLike(recording, other));
+    if (alike < least) continue;
+    std::optional<Latency> latency;
+    if (const auto run = recording.find(other); run && !run->samplesUs.empty()) {
+      const TimedSize size = timedSize(key.n, run->samplesUs);
+      latency = size.latency;
+      latency->samples = 0;
+      latency->band = Latency::Band{latency->median * (1 - sameTime), latency->median * (1 + sameTime)};
+    } else {
+      latency = interpolated(recording, other);
+    }
+    if (!latency) continue;
+    latency->provenance = Provenance::interpolated;
+    latency->cache = key.cache;
+    latency->between =
+        say<"between-alike">(arg<"op">(name(other.op)), arg<"type">(name(other.type)), arg<"sizes">(alike));
+    return latency;
+  }
+  return std::nullopt;
+}
+
+/// Steps are timed at few sizes: what one takes hardly depends on how many blocks there are, once they fill the device.
+void findSteps(const Recording& recording, const RecordedKey& key, RecordedTime& time) {
+  std::vector<RecordedKey> keys = keysLike(recording, key);
+  const auto distance = [&](const RecordedKey& each) {
+    return std::abs(std::log2(static_cast<double>(each.n) / static_cast<double>(key.n)));
+  };
+  std::stable_sort(keys.begin(), keys.end(),
+                   [&](const RecordedKey& a, const RecordedKey& b) { return distance(a) < distance(b); });
+  constexpr std::size_t most = 32;
+  for (std::size_t i = 0; i < std::min(most, keys.size()) && time.steps.empty(); ++i)
+    if (auto run = recording.find(keys[i]); run && !run->steps.empty()) {
+      time.steps = std::move(run->steps);
+      time.stepsOf = keys[i].n;
+    }
+}
+
+double ratio(double a, double b) {
+  return std::abs(std::log2(std::max(a, 1.0) / std::max(b, 1.0)));
+}
+
+/// How unlike two requests for one kernel are: what one would rather change counts less.
+double distance(const RecordedKey& a, const RecordedKey& b) {
+  return (a.op != b.op ? 1000 : 0) + (a.type != b.type ? 500 : 0) + (a.grid != b.grid ? 200 : 0) +
+         (a.cache != b.cache ? 100 : 0) + 10 * ratio(a.block, b.block) +
+         ratio(static_cast<double>(a.n), static_cast<double>(b.n));
+}
+
+std::optional<RecordedKey> nearestTo(const Recording& recording, const RecordedKey& key) {
+  std::optional<RecordedKey> nearest;
+  for (const RecordedKey& each : recording.keys())
+    if (each.kernel == key.kernel && (!nearest || distance(each, key) < distance(*nearest, key))) nearest = each;
+  return nearest;
+}
+
+}  // namespace
+
+TimedSize timedSize(std::uint64_t n, std::span<const float> samplesUs) {
+  std::vector<double> sorted(samplesUs.begin(), samplesUs.end());
+  TimedSize size{n, summarise(sorted), 0};
+  std::sort(sorted.begin(), sorted.end());
+  const auto rank = [&](std::size_t quarters) { return sorted[(sorted.size() * quarters + 3) / 4 - 1]; };
+  if (size.latency.median > 0) size.spread = (rank(3) - rank(1)) / 2 / size.latency.median;
+  return size;
+}
+
+std::optional<Latency> interpolate(std::span<const TimedSize> sizes, std::uint64_t n) {
+  const auto place = placeOf(sizes, n);
+  if (!place) return std::nullopt;
+  return interpolatedAfter(sizes, *place, n);
+}
+
+bool methodChanges(std::span<const TimedSize> sizes, std::uint64_t n) {
+  const auto place = placeOf(sizes, n);
+  return place && changesAfter(sizes, *place);
+}
+
+RecordedTime timeOf(const Recording& recording, const RecordedKey& key) {
+  RecordedTime time;
+  time.run = recording.find(key);
+  if (time.run && time.run->samplesUs.empty()) time.run.reset();
+  findSteps(recording, key, time);
+  if (time.run) return time;
+  time.latency = interpolated(recording, key);
+  if (!time.latency) time.latency = timeOfAlike(recording, key);
+  if (!time.latency) time.nearest = nearestTo(recording, key);
+  return time;
+}
+
+namespace {
+
+struct Errors {
+  std::vector<double> all;
+  LeftOut summary;
+};
+
+/// Every second size of a series but its ends.
+void leaveOutOf(const std::vector<TimedSize>& sizes, RecordedKey key, Errors& errors) {
+  std::vector<TimedSize> kept;
+  for (std::size_t i = 0; i < sizes.size(); ++i)
+    if (i % 2 == 0 || i + 1 == sizes.size()) kept.push_back(sizes[i]);
+  for (std::size_t i = 1; i + 1 < sizes.size(); i += 2) {
+    const Latency found = *interpolate(kept, sizes[i].n);
+    const double truth = sizes[i].latency.median;
+    if (methodChanges(kept, sizes[i].n)) {
+      ++errors.summary.changes;
+      errors.summary.covered += truth >= found.band->low && truth <= found.band->high ? 1 : 0;
+      continue;
+    }
+    errors.all.push_back(std::abs(found.median / truth - 1));
+    if (errors.all.back() < errors.summary.worstError) continue;
+    errors.summary.worstError = errors.all.back();
+    key.n = sizes[i].n;
+    errors.summary.worst = key;
+  }
+}
+
+}  // namespace
+
+std::vector<LeftOut> leaveOut(const Recording& recording) {
+  std::map<std::string, Errors> kernels;
+  std::vector<RecordedKey> series;  // one key of each
+  for (RecordedKey key : recording.keys()) {
+    key.n = 0;
+    if (std::find(series.begin(), series.end(), key) == series.end()) series.push_back(key);
+  }
+  for (const RecordedKey& one : series) {
+    const auto sizes = timed(recording, keysLike(recording, one));
+    Errors& errors = kernels[one.kernel];
+    errors.summary.kernel = one.kernel;
+    if (sizes.size() >= 3) leaveOutOf(sizes, one, errors);
+  }
+  std::vector<LeftOut> found;
+  for (auto& [kernel, errors] : kernels) {
+    errors.summary.points = errors.all.size();
+    if (!errors.all.empty()) errors.summary.medianError = summarise(errors.all).median;
+    found.push_back(errors.summary);
+  }
+  return found;
+}
+
+}  // namespace warpfold::store

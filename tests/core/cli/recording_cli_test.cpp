@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "core/backends/cuda/gpu.h"
+#include "store/recording.h"
+#include "support/fake_recording.h"
+
+namespace warpfold {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+/// A shipped recording of a GPU, and the command line on a machine that has it.
+class recording_cli : public testing::Test {
+ protected:
+  static void SetUpTestSuite() {
+    s_folder = fs::path(testing::TempDir()) / ("warpfold_replay_" + std::to_string(::getpid()));
+    fs::create_directories(s_folder);
+    store::RecordedDevice device = FakeRecording().recorded();
+    const auto writer = store::RecordingWriter::open(s_folder / "h200.warpfold", device);
+    const auto add = [&](const store::RecordedKey& key, float us) {
+      store::RecordedRun run;
+      run.key = key;
+      run.samplesUs = {us, us, us};
+      if (key.block != 0) run.steps = {{0, 0, 100}, {0, 1, 50}};
+      writer->add(run);
+    };
+    for (const std::uint64_t n : {4096, 8192, 16384, 32768, 65536}) {
+      add(recordedKey("neighbored", n, 128), 5 + static_cast<float>(n) / 1000);
+      add(recordedKey("interleaved", n, 128), 5 + static_cast<float>(n) / 2000);
+      add(recordedKey("cub", n, 0), 4);
+    }
+    writer->flush();
+    std::ofstream(s_folder / "broken.warpfold") << "no recording";
+  }
+  static void TearDownTestSuite() { fs::remove_all(s_folder); }
+
+  struct Outcome {
+    int status = -1;
+    std::string out;
+    json object() const { return json::parse(out); }
+  };
+  static Outcome replay(const std::string& arguments) {
+    const std::string command =
+        "WARPFOLD_RECORDINGS=" + s_folder.string() + " " + WARPFOLD_CLI + " " + arguments + " 2>&1";
+    Outcome outcome;
+    FILE* const pipe = ::popen(command.c_str(), "r");
+    char buffer[4096];
+    while (const std::size_t count = std::fread(buffer, 1, sizeof buffer, pipe)) outcome.out.append(buffer, count);
+    outcome.status = WEXITSTATUS(::pclose(pipe));
+    return outcome;
+  }
+  static std::string file() { return (s_folder / "h200.warpfold").string(); }
+
+  static inline fs::path s_folder;
+};
+
+TEST_F(recording_cli, devices_list_the_recording_and_the_file_that_is_none) {
+  const json devices = replay("devices --json").object()["devices"];
+  const auto at = [&](const std::string& backend) {
+    for (const json& each : devices)
+      if (each["backend"] == backend) return each;
+    return json();
+  };
+  const json device = at("recording:h200.warpfold");
+  EXPECT_EQ(device["name"], "NVIDIA H200 · recorded 2026-11-22");
+  EXPECT_EQ(device["available"], true);
+  EXPECT_EQ(device["recorded"], "2026-11-22");
+  const json broken = at("recording:broken.warpfold");
+  EXPECT_EQ(broken["available"], false);
+  EXPECT_FALSE(broken["reason"].get<std::string>().empty());
+  EXPECT_TRUE(at("emulator")["recorded"].is_null());
+}
+
+TEST_F(recording_cli, recording_is_taken_unasked_where_there_is_no_gpu) {
+  if (gpuAvailable()) GTEST_SKIP() << "there is a GPU";
+  EXPECT_EQ(replay("run --kernel neighbored --n 4096 --block 128 --json").object()["backend"],
+            "recording:h200.warpfold");
+  EXPECT_EQ(replay("run --kernel cpu-serial --n 4096 --json").object()["backend"], "cpu");
+  EXPECT_EQ(replay("run --kernel neighbored --n 4096 --block 128 --warp 8 --json").object()["backend"], "emulator");
+}
+
+TEST_F(recording_cli, run_replays_what_was_recorded) {
+  const json run = replay("run --kernel neighbored --n 8192 --block 128 --json --backend recording:" + file()).object();
+  EXPECT_EQ(run["latency_us"]["provenance"], "recorded");
+  EXPECT_NEAR(run["latency_us"]["median"].get<double>(), 13.192, 1e-5);
+  EXPECT_TRUE(run["latency_reason"].is_null());
+  EXPECT_EQ(run["result_provenance"], "emulated");
+  EXPECT_EQ(run["matches"], true);
+  EXPECT_EQ(run["steps"][0]["time_ns"], 100);
+  EXPECT_GT(run["counters"]["global_load_sectors"], 0);
+}
+
+TEST_F(recording_cli, run_between_recorded_sizes_says_so) {
+  const json run =
+      replay("run --kernel neighbored --n 12288 --block 128 --json --backend recording:" + file()).object();
+  EXPECT_EQ(run["latency_us"]["provenance"], "interpolated");
+  EXPECT_EQ(run["latency_us"]["between"], "between 2^13 and 2^14");
+  EXPECT_EQ(run["latency_us"]["band"].size(), 2U);
+  EXPECT_NEAR(run["latency_us"]["median"].get<double>(), 17.288, 1e-5);
+}
+
+TEST_F(recording_cli, run_that_was_not_recorded_is_done_without_a_time) {
+  const Outcome o = replay("run --kernel neighbored --n 2^20 --block 128 --json --backend recording:" + file());
+  EXPECT_EQ(o.status, 0);
+  EXPECT_TRUE(o.object()["latency_us"].is_null());
+  EXPECT_EQ(o.object()["latency_reason"],
+            "no time was recorded for this request; the nearest recorded one has --n 2^16");
+  EXPECT_EQ(o.object()["matches"], true);
+}
+
+TEST_F(recording_cli, cub_has_its_time_and_the_references_value) {
+  const json run = replay("run --kernel cub --n 8192 --json --backend recording:" + file()).object();
+  EXPECT_EQ(run["latency_us"]["median"], 4);
+  EXPECT_EQ(run["result_provenance"], "reference");
+  EXPECT_EQ(run["matches"], true);
+  EXPECT_TRUE(run["counters"].is_null());
+  EXPECT_TRUE(run["steps"].empty());
+}
+
+TEST_F(recording_cli, compare_says_device_and_day) {
+  const Outcome o = replay("compare --n 65536 --block 128 --backend recording:" + file());
+  EXPECT_EQ(o.status, 0);
+  EXPECT_NE(o.out.find("1.87×"), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("recorded on NVIDIA H200, 2026-11-22"), std::string::npos) << o.out;
+}
+
+TEST_F(recording_cli, compare_on_the_emulator_gives_no_speed_up) {
+  const Outcome o = replay("compare --n 4096 --iterations 1 --backend emulator");
+  EXPECT_EQ(o.out.find("×"), std::string::npos) << o.out;
+}
+
+TEST_F(recording_cli, ladder_has_the_recordings_peak_and_the_library) {
+  const json ladder =
+      replay("ladder --n 8192 --block 128 --json --kernels neighbored,interleaved,cub,first-add --backend recording:" +
+             file())
+          .object();
+  EXPECT_EQ(ladder["read_roof_gbs"], 4454);
+  EXPECT_EQ(ladder["rows"][2]["latency_us"]["median"], 4);
+  EXPECT_TRUE(ladder["rows"][3]["latency_us"].is_null());
+  EXPECT_FALSE(ladder["rows"][3]["latency_reason"].is_null());
+}
+
+TEST_F(recording_cli, leaving_out_tells_the_error_kernel_by_kernel) {
+  const json rows = replay("recording " + file() + " --leave-out --json").object()["rows"];
+  ASSERT_EQ(rows.size(), 3U);
+  EXPECT_EQ(rows[0]["kernel"], "neighbored");
+  EXPECT_EQ(rows[0]["sizes"], 2);
+  EXPECT_LT(rows[0]["worst_error"], 0.001);
+}
+
+TEST_F(recording_cli, contents_are_told) {
+  const json contents = replay("recording " + file() + " --json").object();
+  EXPECT_EQ(contents["device"], "NVIDIA H200");
+  EXPECT_EQ(contents["runs"].size(), 15U);
+}
+
+TEST_F(recording_cli, recording_that_is_not_there_is_refused_with_what_to_do) {
+  const Outcome o = replay("run --kernel neighbored --backend recording:nowhere.warpfold");
+  EXPECT_EQ(o.status, 2);
+  EXPECT_NE(o.out.find("give the path of a .warpfold file"), std::string::npos) << o.out;
+}
+
+}  // namespace
+}  // namespace warpfold

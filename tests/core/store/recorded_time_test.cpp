@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "store/recorded_time.h"
+
+#include <gtest/gtest.h>
+
+#include "support/fake_recording.h"
+
+namespace warpfold {
+namespace {
+
+using store::timeOf;
+
+constexpr std::uint64_t Ki = 1024, Mi = Ki * Ki;
+
+/// CUB's float32 sum on an H200, cold: between 2^12 and 2^13 its method changes.
+FakeRecording cubOnH200() {
+  FakeRecording recording;
+  const std::pair<std::uint64_t, double> medians[] = {
+      {Ki, 4.32}, {2 * Ki, 4.99},  {4 * Ki, 3.81},  {8 * Ki, 7.07},   {16 * Ki, 7.20}, {64 * Ki, 7.04},
+      {Mi, 7.97}, {4 * Mi, 11.30}, {8 * Mi, 15.10}, {16 * Mi, 21.76}, {64 * Mi, 66.05}};
+  for (const auto& [n, us] : medians) recording.add(recordedKey("cub", n, 0), us);
+  return recording;
+}
+
+TEST(recorded_time_test, gives_the_very_run) {
+  FakeRecording recording;
+  recording.add(recordedKey("interleaved", Mi), 12.5);
+  const auto time = timeOf(recording, recordedKey("interleaved", Mi));
+  ASSERT_TRUE(time.run);
+  EXPECT_EQ(time.run->samplesUs.front(), 12.5F);
+  EXPECT_FALSE(time.latency);
+  EXPECT_FALSE(time.nearest);
+}
+
+TEST(recorded_time_test, lies_between_two_sizes_as_a_fixed_cost_and_one_per_element) {
+  FakeRecording recording;
+  recording.add(recordedKey("interleaved", Mi), 10);
+  recording.add(recordedKey("interleaved", 2 * Mi), 16);
+  const auto time = timeOf(recording, recordedKey("interleaved", Mi + Mi / 2));
+  ASSERT_TRUE(time.latency);
+  EXPECT_DOUBLE_EQ(time.latency->median, 13);
+  EXPECT_EQ(time.latency->provenance, Provenance::interpolated);
+  EXPECT_EQ(time.latency->samples, 0U);
+  EXPECT_EQ(english(*time.latency->between), "between 2^20 and 2^21");
+}
+
+TEST(recorded_time_test, band_holds_both_models_and_the_spread_of_the_ends) {
+  FakeRecording recording;
+  recording.add(recordedKey("interleaved", Mi), 10);
+  recording.add(recordedKey("interleaved", 4 * Mi), 40);
+  const auto latency = timeOf(recording, recordedKey("interleaved", 2 * Mi)).latency;
+  ASSERT_TRUE(latency && latency->band);
+  EXPECT_DOUBLE_EQ(latency->median, 20);
+  EXPECT_NEAR(latency->band->low, 19.8, 0.01);  // one percent each way: the quartiles
+  EXPECT_NEAR(latency->band->high, 20.2, 0.01);
+}
+
+TEST(recorded_time_test, interpolates_cub_where_it_is_smooth) {
+  const FakeRecording recording = cubOnH200();
+  const auto latency = timeOf(recording, recordedKey("cub", 2 * Mi, 0)).latency;
+  ASSERT_TRUE(latency);
+  EXPECT_NEAR(latency->median, 9.08, 0.01);
+}
+
+TEST(recorded_time_test, band_covers_both_ends_where_the_method_changes) {
+  const FakeRecording recording = cubOnH200();
+  const auto latency = timeOf(recording, recordedKey("cub", 5000, 0)).latency;
+  ASSERT_TRUE(latency && latency->band);
+  EXPECT_LE(latency->band->low, 3.81);
+  EXPECT_GE(latency->band->high, 7.07);
+  EXPECT_EQ(english(*latency->between),
+            "between 2^12 and 2^13, where the method changes, so that the band covers both");
+}
+
+TEST(recorded_time_test, time_that_falls_with_more_elements_is_another_method) {
+  const FakeRecording recording = cubOnH200();
+  const auto latency = timeOf(recording, recordedKey("cub", 3000, 0)).latency;
+  ASSERT_TRUE(latency && latency->band);
+  EXPECT_EQ(latency->between->code, "between-methods");
+}
+
+TEST(recorded_time_test, nothing_beyond_the_range_but_the_nearest_size) {
+  const FakeRecording recording = cubOnH200();
+  const auto time = timeOf(recording, recordedKey("cub", 1024 * Mi, 0));
+  EXPECT_FALSE(time.run);
+  EXPECT_FALSE(time.latency);
+  EXPECT_EQ(time.nearest, recordedKey("cub", 64 * Mi, 0));
+}
+
+TEST(recorded_time_test, nearest_keeps_operation_and_type_where_it_can) {
+  FakeRecording recording;
+  auto other = recordedKey("interleaved", Mi);
+  other.op = Operation::max;
+  recording.add(other, 10);
+  recording.add(recordedKey("interleaved", 4 * Mi, 64), 10);
+  EXPECT_EQ(timeOf(recording, recordedKey("interleaved", Mi)).nearest, recordedKey("interleaved", 4 * Mi, 64));
+}
+
+TEST(recorded_time_test, another_kernel_is_never_the_nearest) {
+  FakeRecording recording;
+  recording.add(recordedKey("interleaved", Mi), 10);
+  EXPECT_FALSE(timeOf(recording, recordedKey("neighbored", Mi)).nearest);
+}
+
+TEST(recorded_time_test, type_that_was_measured_to_cost_the_same_lends_its_time) {
+  FakeRecording recording;
+  for (const std::uint64_t n : {Mi, 2 * Mi, 4 * Mi, 8 * Mi})
+    recording.add(recordedKey("interleaved", n), static_cast<double>(n) / 1e5);
+  for (const std::uint64_t n : {2 * Mi, 4 * Mi}) {
+    auto key = recordedKey("interleaved", n);
+    key.type = ElementType::uint32;
+    recording.add(key, static_cast<double>(n) / 1e5 * 1.01);
+  }
+  auto key = recordedKey("interleaved", 8 * Mi);
+  key.type = ElementType::uint32;
+  const auto time = timeOf(recording, key);
+  ASSERT_TRUE(time.latency);
+  EXPECT_NEAR(time.latency->median, 83.89, 0.01);
+  EXPECT_EQ(time.latency->provenance, Provenance::interpolated);
+  EXPECT_EQ(english(*time.latency->between),
+            "from sum of int32, which took as long at all 2 sizes at which both were recorded");
+}
+
+TEST(recorded_time_test, type_that_was_measured_to_cost_more_lends_nothing) {
+  FakeRecording recording;
+  for (const std::uint64_t n : {Mi, 2 * Mi, 4 * Mi, 8 * Mi}) recording.add(recordedKey("interleaved", n), 10);
+  for (const std::uint64_t n : {2 * Mi, 4 * Mi}) {
+    auto key = recordedKey("interleaved", n);
+    key.type = ElementType::uint32;
+    recording.add(key, 10.5);
+  }
+  auto key = recordedKey("interleaved", 8 * Mi);
+  key.type = ElementType::uint32;
+  EXPECT_FALSE(timeOf(recording, key).latency);
+}
+
+TEST(recorded_time_test, leaving_out_tells_errors_and_changes_of_method) {
+  FakeRecording recording;
+  for (const std::uint64_t n : {Mi, 2 * Mi, 4 * Mi, 8 * Mi, 16 * Mi})
+    recording.add(recordedKey("neighbored", n), 5 + static_cast<double>(n) / 1e5);
+  recording.add(recordedKey("neighbored", 3 * Mi), 45);  // 8 µs more than the line has
+  const auto rows = store::leaveOut(recording);
+  ASSERT_EQ(rows.size(), 1U);
+  EXPECT_EQ(rows[0].kernel, "neighbored");
+  EXPECT_EQ(rows[0].points + rows[0].changes, 2U);  // of 1, 2, 3, 4, 8 and 16 Mi: 2 and 4
+  EXPECT_EQ(store::leaveOut(cubOnH200())[0].covered, store::leaveOut(cubOnH200())[0].changes);
+}
+
+}  // namespace
+}  // namespace warpfold
