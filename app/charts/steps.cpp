@@ -54,7 +54,7 @@ class StepsChart : public ChartWidget {
       QVector<double> x, centre, active, timed, ns;
       for (const StepRow& row : m_steps[s]) {
         x << row.number + (side == 0 ? -0.2 : 0.2);
-        active << double(row.activeThreads);
+        active << double(row.counters.activeThreads);
         threads = std::max(threads, active.last());
         if (!row.timeNs) continue;
         timed << row.number;
@@ -104,8 +104,10 @@ class StepsChart : public ChartWidget {
     for (std::size_t s = 0; s < 2; ++s) {
       if (step > m_steps[s].size()) continue;
       const StepRow& row = m_steps[s][step - 1];
-      QString line =
-          tr("%1  %2 threads, %3 warps").arg(QChar(s == 0 ? u'A' : u'B')).arg(row.activeThreads).arg(row.activeWarps);
+      QString line = tr("%1  %2 threads, %3 warps")
+                         .arg(QChar(s == 0 ? u'A' : u'B'))
+                         .arg(row.counters.activeThreads)
+                         .arg(row.counters.activeWarps);
       if (row.timeNs) line += tr(", %1 ns").arg(*row.timeNs, 0, 'f', 0);
       lines << line;
     }

@@ -15,21 +15,6 @@ std::size_t at(messages::Side side) {
   return side == messages::Side::a ? 0 : 1;
 }
 
-StepRow rowOf(std::uint32_t number, std::optional<std::uint32_t> stride, const StepCounters& counters,
-              std::optional<double> timeNs) {
-  StepRow row;
-  row.number = number;
-  row.stride = stride;
-  row.activeThreads = counters.activeThreads;
-  row.activeWarps = counters.activeWarps;
-  row.divergentWarps = counters.divergentWarps;
-  row.globalLoadSectors = counters.memory.globalLoadSectors;
-  row.globalStoreSectors = counters.memory.globalStoreSectors;
-  row.sharedConflicts = counters.memory.sharedLoadConflicts + counters.memory.sharedStoreConflicts;
-  row.timeNs = timeNs;
-  return row;
-}
-
 }  // namespace
 
 Comparison::Comparison(QObject* parent) : JobModel(parent) {
@@ -101,8 +86,7 @@ std::optional<double> Comparison::bandwidthGbs(int s, double us) const {
   const auto& result = side(s).result;
   constexpr double least = 1e-9;  // of anything that takes time
   if (!result || us < least) return std::nullopt;
-  const double inputs = result->request.op == Operation::dot ? 2 : 1;
-  return inputs * double(result->n) * double(sizeOf(result->request.type)) / us / 1000;
+  return inputsOf(result->request.op) * double(result->n) * double(sizeOf(result->request.type)) / us / 1000;
 }
 
 std::optional<double> Comparison::speedUpOfB() const {
@@ -185,11 +169,11 @@ std::vector<StepRow> Comparison::stepRows(int s, quint64 index) const {
   if (const BlockTracePtr trace = blockTrace(s, index)) {
     for (const Step& step : trace->steps)
       if (step.kind == Step::Kind::combine)
-        rows.push_back(rowOf(++number, strideWithin(step.stride, trace->threads), step.counters, step.timeNs));
+        rows.push_back({++number, strideWithin(step.stride, trace->threads), step.counters, step.timeNs});
   } else if (const auto& result = side(s).result) {
     for (const StepSummary& step : result->steps)
       if (step.kind == Step::Kind::combine)
-        rows.push_back(rowOf(++number, strideWithin(step.stride, result->request.block), step.counters, step.timeNs));
+        rows.push_back({++number, strideWithin(step.stride, result->request.block), step.counters, step.timeNs});
   }
   return rows;
 }

@@ -18,8 +18,7 @@ namespace warpfold::app {
 struct StepRow {
   std::uint32_t number = 0;  ///< 1, 2, …
   std::optional<std::uint32_t> stride;
-  std::uint64_t activeThreads = 0, activeWarps = 0, divergentWarps = 0;
-  std::uint64_t globalLoadSectors = 0, globalStoreSectors = 0, sharedConflicts = 0;
+  StepCounters counters;
   std::optional<double> timeNs;
 };
 
@@ -53,7 +52,7 @@ class Comparison : public JobModel {
   /// Median of the newest samples, in µs; of the result's own where no sample came.
   std::optional<double> medianUs(int side) const;
   quint64 sampleCount(int side) const;
-  /// Bytes of the input (of a dot product: both) read once, over `us`.
+  /// Bytes of all inputs read once, over `us`.
   std::optional<double> bandwidthGbs(int side, double us) const;
   /// Median of A over median of B; only where both are fresh.
   std::optional<double> speedUpOfB() const;

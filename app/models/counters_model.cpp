@@ -2,39 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/counters_model.h"
 
-#include <algorithm>
-
-#include "models/experiment.h"
+#include "models/core_text.h"
+#include "models/count_text.h"
 #include "models/words.h"
-#include "words/say.h"
+#include "values/counter_figures.h"
 
 namespace warpfold::app {
-namespace {
-
-/// A counter, or the sum of two.
-struct Row {
-  std::uint64_t Counters::*first;
-  std::uint64_t Counters::*second = nullptr;
-
-  const CounterRow& counter() const {
-    return *std::find_if(counterRows.begin(), counterRows.end(),
-                         [this](const CounterRow& row) { return row.value == first; });
-  }
-  Message title() const {
-    return second ? say<"counter-shared-conflicts">() : Message{std::string(counter().title), {}};
-  }
-  std::string csvName() const { return second ? "shared_conflicts" : std::string(counter().name); }
-  std::uint64_t value(const Counters& c) const { return c.*first + (second ? c.*second : 0); }
-};
-
-constexpr Row rows[] = {{&Counters::globalLoadSectors},
-                        {&Counters::globalStoreSectors},
-                        {&Counters::globalLoadRequests},
-                        {&Counters::globalStoreRequests},
-                        {&Counters::sharedLoadConflicts, &Counters::sharedStoreConflicts},
-                        {&Counters::barriers}};
-
-}  // namespace
 
 void CountersModel::setCounters(std::optional<Counters> a, std::optional<Counters> b) {
   if (m_counters[0] == a && m_counters[1] == b) return;
@@ -43,7 +16,7 @@ void CountersModel::setCounters(std::optional<Counters> a, std::optional<Counter
 }
 
 int CountersModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : int(std::size(rows));
+  return parent.isValid() ? 0 : int(launchFigures().size());
 }
 int CountersModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : int(ColumnCount);
@@ -51,17 +24,19 @@ int CountersModel::columnCount(const QModelIndex& parent) const {
 
 QVariant CountersModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) return {};
-  const Row& row = rows[index.row()];
+  const CounterFigure& figure = launchFigures()[std::size_t(index.row())];
   if (index.column() == Name) {
-    if (role == Qt::DisplayRole) return text(row.title());
+    if (role == Qt::DisplayRole) return text(figure.title);
+    if (role == Qt::ToolTipRole) return text(figure.provenanceText());
     if (role == Qt::TextAlignmentRole) return int(Qt::AlignLeft | Qt::AlignVCenter);
     return {};
   }
   const auto& counters = m_counters[std::size_t(index.column() - A)];
   switch (role) {
-    case Qt::DisplayRole: return counters ? shortCount(row.value(*counters)) : QStringLiteral("–");
+    case Qt::DisplayRole: return counters ? shortCount(figure.of(*counters)) : QStringLiteral("–");
     case Qt::ToolTipRole:
-      return counters ? QVariant(tr("%1, emulated").arg(grouped(row.value(*counters)))) : QVariant();
+      if (!counters) return {};
+      return QStringList{text(figure.countText(figure.of(*counters))), text(figure.provenanceText())}.join(u'\n');
     case Qt::TextAlignmentRole: return int(Qt::AlignRight | Qt::AlignVCenter);
     default: return {};
   }
@@ -75,14 +50,14 @@ QVariant CountersModel::headerData(int section, Qt::Orientation orientation, int
 }
 
 QString CountersModel::csv() const {
-  QString text = QStringLiteral("counter,a,b\n");
-  for (const Row& row : rows) {
-    text += QString::fromStdString(row.csvName());
+  QString table = QStringLiteral("counter,a,b\n");
+  for (const CounterFigure& figure : launchFigures()) {
+    table += fromView(figure.name);
     for (const auto& counters : m_counters)
-      text += u',' + (counters ? QString::number(row.value(*counters)) : QString());
-    text += u'\n';
+      table += u',' + (counters ? QString::number(figure.of(*counters)) : QString());
+    table += u'\n';
   }
-  return text;
+  return table;
 }
 
 QString shortCount(std::uint64_t count) {

@@ -148,7 +148,7 @@ void Experiment::findTextProblems(QMap<Field, QString>& found) const {
   m_seedText.trimmed().toULongLong(&seedRead);
   if (inputIsRandom() && !seedRead) found[Field::seed] = tr("Write a whole number from 0 on.");
   if (const QString problem = fileProblem(input()); !problem.isEmpty()) found[Field::input] = problem;
-  if (operation() == Operation::dot)
+  if (takesSecondInput(operation()))
     if (const QString problem = fileProblem(input2()); !problem.isEmpty()) found[Field::input2] = problem;
   if (!block()) found[Field::block] = tr("Write a number of threads from 1 to 1024.");
   if (takesGrid() && !gridIsReadable()) found[Field::grid] = tr("Write a number of blocks, or auto.");

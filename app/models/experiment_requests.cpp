@@ -32,7 +32,7 @@ void Experiment::readTexts(RunRequest& r, Side side) const {
   r.block = block().value_or(RunRequest{}.block);
   r.grid = takesGrid(side) ? givenGrid() : std::nullopt;
   r.seed = m_seedText.trimmed().toULongLong();
-  if (r.op != Operation::dot) r.input2.reset();
+  if (!takesSecondInput(r.op)) r.input2.reset();
   const auto warps = offeredWarps();
   if (std::find(warps.begin(), warps.end(), r.warp) == warps.end()) r.warp = warps.back();
 }

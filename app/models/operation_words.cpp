@@ -31,8 +31,8 @@ QString expressionText(Operation operation, const QString& left, const QString& 
 Message chainOf(Operation operation, std::uint64_t elements, const QStringList& places) {
   const auto count = arg<"elements">(elements);
   const auto list = arg<"places">(places.join(QStringLiteral(", ")).toStdString());
-  if (operation == Operation::sumOfSquares) return say<"chain-add-squares">(count, list);
-  if (operation == Operation::dot) return say<"chain-add-products">(count, list);
+  if (mappingOf(operation) == Mapping::square) return say<"chain-add-squares">(count, list);
+  if (mappingOf(operation) == Mapping::product) return say<"chain-add-products">(count, list);
   return sayNth<"chain-add", "chain-multiply", "chain-smaller", "chain-larger", "chain-bits", "chain-logic">(
       static_cast<std::size_t>(verbOf(operation)), count, list);
 }

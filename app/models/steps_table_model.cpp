@@ -2,34 +2,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/steps_table_model.h"
 
+#include "models/core_text.h"
+#include "models/words.h"
+#include "values/counter_figures.h"
+
 namespace warpfold::app {
 namespace {
 
-struct Figure {
-  const char* title;
-  const char* csvName;
-  std::optional<double> (*value)(const StepRow&);
-};
+// Each figure has two columns, A and B: the stride first, then what is counted, the time last.
 
-constexpr Figure figures[] = {
-    {QT_TRANSLATE_NOOP("warpfold::app::StepsTableModel", "stride"), "stride",
-     [](const StepRow& r) { return r.stride ? std::optional<double>(*r.stride) : std::nullopt; }},
-    {QT_TRANSLATE_NOOP("warpfold::app::StepsTableModel", "active threads"), "active_threads",
-     [](const StepRow& r) { return std::optional<double>(double(r.activeThreads)); }},
-    {QT_TRANSLATE_NOOP("warpfold::app::StepsTableModel", "warps issued"), "active_warps",
-     [](const StepRow& r) { return std::optional<double>(double(r.activeWarps)); }},
-    {QT_TRANSLATE_NOOP("warpfold::app::StepsTableModel", "diverged"), "divergent_warps",
-     [](const StepRow& r) { return std::optional<double>(double(r.divergentWarps)); }},
-    {QT_TRANSLATE_NOOP("warpfold::app::StepsTableModel", "load sectors"), "global_load_sectors",
-     [](const StepRow& r) { return std::optional<double>(double(r.globalLoadSectors)); }},
-    {QT_TRANSLATE_NOOP("warpfold::app::StepsTableModel", "store sectors"), "global_store_sectors",
-     [](const StepRow& r) { return std::optional<double>(double(r.globalStoreSectors)); }},
-    {QT_TRANSLATE_NOOP("warpfold::app::StepsTableModel", "bank conflicts"), "shared_conflicts",
-     [](const StepRow& r) { return std::optional<double>(double(r.sharedConflicts)); }},
-    {QT_TRANSLATE_NOOP("warpfold::app::StepsTableModel", "time ns"), "time_ns",
-     [](const StepRow& r) { return r.timeNs; }},
-};
-constexpr int figureCount = int(std::size(figures));
+int columnFigures() {
+  return int(stepFigures().size()) + 2;
+}
+
+/// What is counted there; nothing for stride and time.
+const CounterFigure* countedIn(int figure) {
+  const auto& counted = stepFigures();
+  return figure == 0 || figure > int(counted.size()) ? nullptr : &counted[std::size_t(figure - 1)];
+}
+
+QString csvName(int figure) {
+  if (const CounterFigure* counted = countedIn(figure)) return fromView(counted->name);
+  return figure == 0 ? QStringLiteral("stride") : QStringLiteral("time_ns");
+}
+
+std::optional<double> valueOf(const StepRow& step, int figure) {
+  if (const CounterFigure* counted = countedIn(figure)) return double(counted->of(step.counters));
+  if (figure == 0) return step.stride;
+  return step.timeNs;
+}
 
 }  // namespace
 
@@ -44,13 +45,13 @@ int StepsTableModel::rowCount(const QModelIndex& parent) const {
 }
 
 int StepsTableModel::columnCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : 2 * figureCount;
+  return parent.isValid() ? 0 : 2 * columnFigures();
 }
 
 std::optional<double> StepsTableModel::figure(int row, int column) const {
   const auto& steps = m_steps[std::size_t(column % 2)];
   if (std::size_t(row) >= steps.size()) return std::nullopt;
-  return figures[column / 2].value(steps[std::size_t(row)]);
+  return valueOf(steps[std::size_t(row)], column / 2);
 }
 
 QVariant StepsTableModel::data(const QModelIndex& index, int role) const {
@@ -62,16 +63,18 @@ QVariant StepsTableModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant StepsTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (section < 0 || (orientation == Qt::Horizontal && section >= columnCount())) return {};
+  const CounterFigure* counted = orientation == Qt::Horizontal ? countedIn(section / 2) : nullptr;
+  if (role == Qt::ToolTipRole && counted != nullptr) return text(counted->provenanceText());
   if (role != Qt::DisplayRole) return {};
   if (orientation == Qt::Vertical) return section + 1;
-  if (section < 0 || section >= columnCount()) return {};
-  const QString title = tr(figures[section / 2].title);
+  const QString title = counted != nullptr ? text(counted->column) : section / 2 == 0 ? tr("stride") : tr("time ns");
   return QStringList{title, section % 2 == 0 ? QStringLiteral("A") : QStringLiteral("B")}.join(u' ');
 }
 
 QString StepsTableModel::csv() const {
   QString text = QStringLiteral("step");
-  for (const Figure& f : figures) text += QStringLiteral(",a_%1,b_%1").arg(QLatin1String(f.csvName));
+  for (int figure = 0; figure < columnFigures(); ++figure) text += QStringLiteral(",a_%1,b_%1").arg(csvName(figure));
   for (int row = 0; row < rowCount(); ++row) {
     text += QStringLiteral("\n%1").arg(row + 1);
     for (int column = 0; column < columnCount(); ++column) {

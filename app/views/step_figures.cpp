@@ -10,6 +10,7 @@
 
 #include "metrics/current_step.h"
 #include "models/playback.h"
+#include "models/words.h"
 #include "theme/theme.h"
 
 namespace warpfold::app {
@@ -26,6 +27,10 @@ QFont valueFont() {
   return Theme::mono(15);
 }
 
+QString nameOf(std::uint64_t StepCounters::*counter) {
+  return text(Message{std::string(rowOf(counter).column), {}});
+}
+
 QString timeText(double ns) {
   if (ns < 9999.5) return QStringLiteral("%1 ns").arg(ns, 0, 'f', 0);
   return QStringLiteral("%1 µs").arg(ns / 1000, 0, 'f', 1);
@@ -38,24 +43,24 @@ QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step) 
   const StepCounters& counters = step != nullptr ? step->counters : none;
   const QString dash = QStringLiteral("–");
   const double sectors = step != nullptr ? sectorsPerRequest(*step) : -1;
-  const std::uint64_t conflicts = counters.memory.sharedLoadConflicts + counters.memory.sharedStoreConflicts;
+  const std::uint64_t conflicts = sharedConflicts(counters.memory);
   QList<StepFigures::Figure> figures;
-  figures.append({StepFigures::tr("active threads"),
+  figures.append({nameOf(&StepCounters::activeThreads),
                   QStringLiteral("%1 / %2").arg(counters.activeThreads).arg(trace.threads),
                   StepFigures::tr("Threads that combine two values in this step, of all threads of the block"), false});
-  figures.append({StepFigures::tr("warps issued"),
+  figures.append({nameOf(&StepCounters::activeWarps),
                   QStringLiteral("%1 / %2").arg(counters.activeWarps).arg(trace.warps()),
                   StepFigures::tr(
                       "Warps with at least one working lane; the others only test the condition and reach the barrier"),
                   false});
-  figures.append({StepFigures::tr("diverged"), QString::number(counters.divergentWarps),
+  figures.append({nameOf(&StepCounters::divergentWarps), QString::number(counters.divergentWarps),
                   StepFigures::tr("Issued warps of which some lanes do nothing"), counters.divergentWarps > 0});
   figures.append({StepFigures::tr("sectors / request"), sectors < 0 ? dash : QString::number(sectors, 'f', 1),
                   sectors < 0
                       ? StepFigures::tr("No access to global memory in this step")
                       : StepFigures::tr("Global memory: 32-byte sectors that one access of a warp moves, on average"),
                   false});
-  figures.append({StepFigures::tr("bank conflicts"), QString::number(conflicts),
+  figures.append({text(Message{std::string(sharedConflictsSum.column), {}}), QString::number(conflicts),
                   StepFigures::tr("Shared memory: extra rounds because lanes meet in the same bank"), conflicts > 0});
   const bool timed = step != nullptr && step->timeNs.has_value();
   figures.append({StepFigures::tr("time"), timed ? timeText(*step->timeNs) : dash,

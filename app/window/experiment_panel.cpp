@@ -110,7 +110,6 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
     m_size->addItem(sizeForReading(quint64(1) << exponent));
   for (const char* blocks : {"auto", "1", "32", "132", "264", "528", "1056"})
     m_launchGrid->addItem(QString::fromLatin1(blocks));
-  for (const int lanes : {4, 8, 16, 32}) m_warp->addItem(QString::number(lanes), lanes);
 
   m_run = new QPushButton;
   m_run->setObjectName(QStringLiteral("runButton"));
@@ -282,15 +281,19 @@ void ExperimentPanel::showBlocks(const QString& automatic) {
 void ExperimentPanel::fillInput(QComboBox* box, const QString& input) {
   box->clear();
   if (box == m_input2) box->addItem(tr("Same as the first, with the next seed"), QString());
+  QString file;
   for (const InputKind& kind : inputKinds())
-    if (!kind.takesArgument()) box->addItem(app::text(kind.label), QString::fromStdString(kind.name));
+    if (kind.isFile())
+      file = app::text(kind.label);
+    else if (!kind.takesArgument())
+      box->addItem(app::text(kind.label), QString::fromStdString(kind.name));
   if (input.startsWith(QLatin1String("file:"))) {
     box->addItem(QFileInfo(input.mid(5)).fileName(), input);
     box->setItemData(box->count() - 1, input.mid(5), Qt::ToolTipRole);
   } else if (box->findData(input) < 0) {
     box->addItem(input, input);  // constant:2 and the like, from a command line
   }
-  box->addItem(tr("File…"), fileChoice);
+  box->addItem(file, fileChoice);
   box->setCurrentIndex(box->findData(input));
 }
 
@@ -321,6 +324,8 @@ void ExperimentPanel::showExperiment() {
   fillInput(m_input2, m_experiment.input2());
   fillOperations();
   m_type->setCurrentIndex(m_type->findData(int(m_experiment.type())));
+  m_warp->clear();
+  for (const std::uint32_t lanes : m_experiment.offeredWarps()) m_warp->addItem(QString::number(lanes), lanes);
   m_warp->setCurrentIndex(m_warp->findData(m_experiment.warp()));
   if (m_seed->text() != m_experiment.seedText()) m_seed->setText(m_experiment.seedText());
   m_seed->setEnabled(m_experiment.inputIsRandom());

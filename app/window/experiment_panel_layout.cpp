@@ -33,7 +33,7 @@ constexpr int compact = 1;
 }  // namespace
 
 ExperimentPanel::Arrangement ExperimentPanel::arrangement(int way) const {
-  return {way, m_experiment.offeredWarps().size() > 1, m_experiment.operation() == Operation::dot};
+  return {way, m_experiment.offeredWarps().size() > 1, takesSecondInput(m_experiment.operation())};
 }
 
 void ExperimentPanel::arrange(const Arrangement& wanted) {

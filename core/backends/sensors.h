@@ -9,7 +9,7 @@ namespace warpfold {
 
 /// One thing that a device says of itself beside its work.
 struct Reading {
-  std::string name;  ///< with its unit: "sm_clock_mhz"
+  std::string name;  ///< with its unit: "fan_percent"
   double value = 0;
 };
 

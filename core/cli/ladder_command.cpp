@@ -49,13 +49,12 @@ void LadderCommands::addTo(CLI::App& app) {
   m_ladder = app.add_subcommand("ladder", "Run all kernels on the same data and compare their times");
   m_lens = app.add_subcommand("lens", "Run all kernels on the same data and compare their float errors");
   for (CLI::App* command : {m_ladder, m_lens}) {
-    command->add_option("--kernels", m_kernels, "Ids separated by commas (default: all that the backend runs)")
-        ->delimiter(',');
+    command->add_option("--kernels", m_kernels, "Kernel ids separated by commas (default: all)")->delimiter(',');
     m_options.addTo(*command, false);
   }
   m_repeatCommand = app.add_subcommand("again", "Run one kernel many times and count the different results");
   m_options.addTo(*m_repeatCommand, true);
-  m_repeatCommand->add_option("--runs", m_runs, "How many times (default " + m_runs + ")");
+  m_repeatCommand->add_option("--runs", m_runs, "How often to run it (default " + m_runs + ")");
   for (CLI::App* command : {m_ladder, m_lens, m_repeatCommand}) {
     auto* json = command->add_flag("--json", m_json, "One JSON object");
     if (command == m_ladder) command->add_flag("--csv", m_csv, "A line of CSV for each kernel")->excludes(json);

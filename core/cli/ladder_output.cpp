@@ -164,9 +164,11 @@ std::string ladderTable(const std::vector<Rung>& rungs, std::optional<double> me
                         r.latency ? warpfold::name(r.latency->provenance) : "–", r.result.text(), verdictWord(r));
   }
   text += origins(rungs);
-  if (baseline) text += fmt::format("speed-up: over {}, of times of the same origin only\n", baseline->kernel);
+  if (baseline)
+    text += fmt::format("speed-up: the time of {} divided by the kernel's own, where both times have the same origin\n",
+                        baseline->kernel);
   if (measuredPeakGbs)
-    text += fmt::format("measured read peak of the device: {:.0f} GB/s, measured\n", *measuredPeakGbs);
+    text += fmt::format("measured peak of the device: {:.0f} GB/s when it only reads\n", *measuredPeakGbs);
   return text + remarks(rungs);
 }
 
@@ -229,9 +231,12 @@ std::string repeatTable(const RepeatResult& s) {
   for (const RepeatResult::Value& v : s.values)
     text += fmt::format("{:>22} {:>8} {:>12}{}\n", v.value.text(), v.count, orDash(v.ulp, 6),
                         v.matches ? "" : "  DIFFERS from the reference");
-  text += fmt::format("{}: {} different {} in {} runs on {}", s.request.kernel, s.values.size(),
-                      s.values.size() == 1 ? "result" : "results", s.runs(), english(s.device.called()));
-  if (s.spreadUlp) text += fmt::format(", {} ULP apart", plain(*s.spreadUlp, 6));
+  const bool one = s.values.size() == 1;
+  const std::string device = english(s.device.called());
+  text += one ? fmt::format("{}: the same result in all {} runs on {}", s.request.kernel, s.runs(), device)
+              : fmt::format("{}: {} different results in {} runs on {}", s.request.kernel, s.values.size(), s.runs(),
+                            device);
+  if (!one && s.spreadUlp) text += fmt::format(", {} ULP apart", plain(*s.spreadUlp, 6));
   text += fmt::format("\nreference {}; the order of this kernel's operations is {}\n", s.reference.text(),
                       s.orderVaries ? "not fixed" : "fixed");
   return text;

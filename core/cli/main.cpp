@@ -48,9 +48,9 @@ int dispatch(int argc, char** argv) {
   app.set_version_flag("--version", fmt::format("warpfold-cli {}", warpfold::version));
   app.require_subcommand(1);
   bool json = false, csv = false;
-  auto* listCommand = app.add_subcommand("list", "Kernels, types, operations and inputs");
+  auto* listCommand = app.add_subcommand("list", "List the kernels, element types, operations and inputs");
   listCommand->add_flag("--json", json, "As JSON");
-  auto* devicesCommand = app.add_subcommand("devices", "Where kernels can run");
+  auto* devicesCommand = app.add_subcommand("devices", "List the devices that kernels can run on");
   devicesCommand->add_flag("--json", json, "As JSON");
   RunOptionTexts options;
   auto* runCommand = app.add_subcommand("run", "Run one reduction, check and time it");
@@ -60,12 +60,13 @@ int dispatch(int argc, char** argv) {
   RunOptionTexts compareOptions;
   std::vector<std::string> kernels{"neighbored", "interleaved"};
   auto* compareCommand = app.add_subcommand("compare", "Run kernels on the same data and print them side by side");
-  compareCommand->add_option("--kernels", kernels, "Ids separated by commas (default neighbored,interleaved)")
+  compareCommand->add_option("--kernels", kernels, "Kernel ids separated by commas (default neighbored,interleaved)")
       ->delimiter(',');
   compareOptions.addTo(*compareCommand, false);
   LadderCommands ladderCommands;
   ladderCommands.addTo(app);
-  auto* workerCommand = app.add_subcommand("worker", "Serve a window over standard input and output");
+  auto* workerCommand = app.add_subcommand(
+      "worker", "Carry out what a window asks for, over standard input and output (warpfold starts it)");
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success& answer) {

@@ -4,9 +4,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "cli/values.h"
 #include "codec/names.h"
 #include "data/input.h"
+#include "values/counter_figures.h"
 #include "words/english.h"
 
 namespace warpfold::cli {
@@ -52,7 +55,7 @@ Ordered hazardsJson(const std::vector<Hazard>& hazards) {
   return list;
 }
 
-/// What a kernel's text asks of the block, in words.
+/// What a kernel asks of the block size, in words.
 std::string blockNeeds(const KernelInfo& k) {
   if (k.blockMultiple > 1) return fmt::format("multiple of {}", k.blockMultiple);
   if (!k.powerOfTwo) return "any";
@@ -61,16 +64,49 @@ std::string blockNeeds(const KernelInfo& k) {
 
 Ordered stepJson(const StepSummary& s) {
   const StepCounters& c = s.counters;
-  Ordered object{{"index", s.index},
-                 {"kind", name(s.kind)},
-                 {"stride", orNull(s.stride)},
-                 {"active_threads", c.activeThreads},
-                 {"active_warps", c.activeWarps},
-                 {"divergent_warps", c.divergentWarps}};
+  Ordered object{{"index", s.index}, {"kind", name(s.kind)}, {"stride", orNull(s.stride)}};
+  for (const MaskRow& row : maskRows) object[std::string(row.name)] = c.*row.value;
   for (const CounterRow& row : counterRows)
     if (row.perStep) object[std::string(row.name)] = c.memory.*row.value;
   object["time_ns"] = orNull(s.timeNs);
   return object;
+}
+
+/// A line for those that came about alike.
+std::string countersTable(const Counters& counters) {
+  std::string text;
+  for (const CounterProvenance provenance : {CounterProvenance::hardware, CounterProvenance::exact}) {
+    std::string line;
+    for (const CounterFigure& figure : launchFigures())
+      if (figure.provenance == provenance)
+        line += fmt::format("{}{} {}", line.empty() ? "" : " · ", english(figure.title), figure.of(counters));
+    text += fmt::format("{:<10} {} ({})\n", text.empty() ? "counters" : "", line, english(provenanceText(provenance)));
+  }
+  return text;
+}
+
+std::string stepsTable(const RunResult& r) {
+  constexpr std::size_t narrowest = 8;
+  std::string text =
+      fmt::format("steps of {} traced {}\n  step  stride", r.traces.size(), r.traces.size() == 1 ? "block" : "blocks");
+  std::vector<std::size_t> widths;
+  for (const CounterFigure& figure : stepFigures()) {
+    const std::string head = english(figure.column);
+    widths.push_back(std::max(head.size(), narrowest));
+    text += fmt::format("  {:>{}}", head, widths.back());
+  }
+  text += "   time ns\n";
+  for (const StepSummary& s : r.steps) {
+    text += fmt::format("  {:>4}  {:>6}", s.index, s.stride ? fmt::format("{}", *s.stride) : name(s.kind));
+    for (std::size_t i = 0; i < widths.size(); ++i)
+      text += fmt::format("  {:>{}}", stepFigures()[i].of(s.counters), widths[i]);
+    text += fmt::format("  {:>8}\n", s.timeNs ? fmt::format("{:.0f}", *s.timeNs) : "–");
+  }
+  return text;
+}
+
+std::string headOf(std::string_view column) {
+  return english(Message{std::string(column), {}});
 }
 
 std::string verdict(const RunResult& r) {
@@ -154,37 +190,27 @@ std::string runTable(const RunResult& r) {
                                  r.request.block, *r.request.grid, english(r.device.called()));
   text += fmt::format("result     {}  {}\n", r.result.text(), verdict(r));
   if (r.wrapped) text += "           the result left the range of its type and wrapped around\n";
-  for (const Hazard& h : r.hazards) text += fmt::format("hazard     {} ({}×)\n", h.text(), h.times);
+  for (const Hazard& h : r.hazards)
+    text += fmt::format("hazard     {} ({})\n", h.text(), h.times == 1 ? "once" : fmt::format("{} times", h.times));
   if (r.latency)
-    text += fmt::format("latency    {} µs median of {} ({} to {} µs p95, rsd {:.1f} %), {}: {}\nbandwidth  {} GB/s\n",
-                        plain(r.latency->median), r.latency->samples, plain(r.latency->min), plain(r.latency->p95),
-                        r.latency->rsd * 100, warpfold::name(r.latency->provenance),
-                        r.timeCovers ? english(*r.timeCovers) : "", plain(r.bandwidthGbs.value_or(0)));
-  if (r.counters)
     text += fmt::format(
-        "counters   global load sectors {} · store sectors {} · load requests {} · shared conflicts {} + {}\n",
-        r.counters->globalLoadSectors, r.counters->globalStoreSectors, r.counters->globalLoadRequests,
-        r.counters->sharedLoadConflicts, r.counters->sharedStoreConflicts);
+        "latency    {} µs, the median of {} samples (minimum {}, 95th percentile {} µs, relative standard deviation "
+        "{:.1f} %), {}: {}\nbandwidth  {} GB/s\n",
+        plain(r.latency->median), r.latency->samples, plain(r.latency->min), plain(r.latency->p95),
+        r.latency->rsd * 100, warpfold::name(r.latency->provenance), r.timeCovers ? english(*r.timeCovers) : "",
+        plain(r.bandwidthGbs.value_or(0)));
+  if (r.counters) text += countersTable(*r.counters);
   if (r.traceOverhead)
     text += fmt::format("trace      masks equal the emulator's; the traced launch took {:.2f} × the timed one\n",
                         *r.traceOverhead);
-  if (!r.steps.empty()) {
-    text += fmt::format(
-        "steps of {} traced {}\n  step  stride  active threads  warps  diverged  load sectors  conflicts   time ns\n",
-        r.traces.size(), r.traces.size() == 1 ? "block" : "blocks");
-    for (const StepSummary& s : r.steps)
-      text += fmt::format("  {:>4}  {:>6}  {:>14}  {:>5}  {:>8}  {:>12}  {:>9}  {:>8}\n", s.index,
-                          s.stride ? fmt::format("{}", *s.stride) : name(s.kind), s.counters.activeThreads,
-                          s.counters.activeWarps, s.counters.divergentWarps, s.counters.memory.globalLoadSectors,
-                          s.counters.memory.sharedLoadConflicts + s.counters.memory.sharedStoreConflicts,
-                          s.timeNs ? fmt::format("{:.0f}", *s.timeNs) : "–");
-  }
+  if (!r.steps.empty()) text += stepsTable(r);
   return text;
 }
 
 std::string comparisonTable(const std::vector<RunResult>& results) {
   std::string text = fmt::format("{:<20} {:>22} {:>12} {:>10} {:>9} {:>14} {:>10}  {}\n", "kernel", "result",
-                                 "median µs", "GB/s", "speed-up", "load sectors", "diverged", "check");
+                                 "median µs", "GB/s", "speed-up", headOf(rowOf(&Counters::globalLoadSectors).column),
+                                 headOf(rowOf(&StepCounters::divergentWarps).column), "check");
   for (const RunResult& r : results) {
     const double median = r.latency ? r.latency->median : 0;
     const double first = results.front().latency ? results.front().latency->median : 0;
@@ -198,8 +224,8 @@ std::string comparisonTable(const std::vector<RunResult>& results) {
   for (const RunResult& r : results)
     if (r.timeCovers) covers.push_back(*r.timeCovers);
   if (!results.empty() && results.front().latency)
-    text += fmt::format("time: {} ({}); diverged: warps of the traced blocks\n", coversText(covers),
-                        warpfold::name(results.front().latency->provenance));
+    text += fmt::format("time ({}): {}\n", warpfold::name(results.front().latency->provenance), coversText(covers));
+  text += "diverged: warps of the traced blocks, summed over their steps\n";
   return text;
 }
 
@@ -237,13 +263,13 @@ std::string kernelsTable(const Catalogue& catalogue) {
   std::string text;
   for (const KernelPtr& k : catalogue.sound())
     text += fmt::format("{:<20} {}\n{:<20} {}\n", k->id, k->title, "", k->shows);
-  text += "\nFaulty kernels, for the emulator to find the fault:\n";
+  text += "\nFaulty kernels, which run only on the emulator; it detects the fault:\n";
   for (const KernelPtr& k : catalogue.broken()) text += fmt::format("{:<24} {}\n", k->id, k->shows);
-  text += "\ntypes: ";
+  text += "\nelement types:";
   for (const ElementType type : elementTypes) text += fmt::format(" {}", warpfold::name(type));
-  text += "\nops:   ";
+  text += "\noperations:   ";
   for (const Operation op : operations) text += fmt::format(" {}", warpfold::name(op));
-  text += "\ninputs:";
+  text += "\ninputs:       ";
   for (const InputKind& i : inputKinds()) text += " " + i.syntax;
   return text + "\n";
 }
@@ -263,7 +289,7 @@ std::string devicesJson(const std::vector<DeviceInfo>& devices) {
 }
 
 std::string devicesTable(const std::vector<DeviceInfo>& devices) {
-  std::string text;
+  std::string text = fmt::format("{:<10} {:<28} {}\n", "--backend", "device", "details");
   for (const DeviceInfo& d : devices)
     text += fmt::format("{:<10} {:<28} {}\n", d.backend, english(d.called()),
                         d.available ? detailsText(d) : "not available: " + english(d.reason.value_or(Message{})));

@@ -54,9 +54,7 @@ void fields(Archive& archive, Counters& c) {
 template <typename Archive>
 void fields(Archive& archive, StepCounters& c) {
   archive("memory", c.memory);
-  archive("active_threads", c.activeThreads);
-  archive("active_warps", c.activeWarps);
-  archive("divergent_warps", c.divergentWarps);
+  for (const MaskRow& row : maskRows) archive(row.name.data(), c.*row.value);
 }
 
 template <typename Archive>

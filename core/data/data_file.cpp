@@ -39,9 +39,9 @@ std::string quotable(std::string_view text) {
   return result;
 }
 
-std::uint64_t limited(std::uint64_t n, std::uint64_t limit, const InputFile& file) {
-  if (limit > n) refuse(file, say<"file-too-short">(arg<"elements">(n), arg<"asked">(limit)));
-  return limit == 0 ? n : limit;
+std::uint64_t taken(std::uint64_t n, std::optional<std::uint64_t> asked, const InputFile& file) {
+  if (asked && *asked > n) refuse(file, say<"file-too-short">(arg<"elements">(n), arg<"asked">(*asked)));
+  return asked.value_or(n);
 }
 
 DataFile::DataFile(InputFile file) : m_file(std::move(file)) {

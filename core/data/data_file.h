@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -17,8 +18,8 @@ namespace warpfold {
 /// The beginning of what a file holds, fit for a message: it may be anything, escape sequences of a terminal included.
 std::string quotable(std::string_view text);
 
-/// How many of n elements are taken: `limit`, or all where it is 0. Refuses a file that has fewer.
-std::uint64_t limited(std::uint64_t n, std::uint64_t limit, const InputFile& file);
+/// How many of n elements are taken: as many as `asked`, or all. Refuses a file that has fewer.
+std::uint64_t taken(std::uint64_t n, std::optional<std::uint64_t> asked, const InputFile& file);
 
 /// An open regular file, read from its beginning on.
 class DataFile {

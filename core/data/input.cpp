@@ -16,7 +16,7 @@ bool isFile(const std::string& text) {
   return kind != nullptr && kind->isFile();
 }
 
-/// How many elements both inputs of a dot product have; open: as many as the files have.
+/// How many elements both inputs have; open: as many as the files have.
 std::optional<std::uint64_t> sharedLength(const InputSource& first, const InputSource& second, std::uint64_t defaultN) {
   return first.n || isFile(first.text) || isFile(second.text) ? first.n : std::optional(defaultN);
 }
@@ -71,7 +71,7 @@ HostArray makeInput(const InputSource& source, const Tick& tick) {
 
 Inputs makeInputs(const InputsRequest& request, const Tick& firstTick, const Tick& secondTick) {
   InputSource first{request.first, request.type, request.n, request.seed};
-  if (request.op != Operation::dot) {
+  if (!takesSecondInput(request.op)) {
     if (!first.n && !isFile(first.text)) first.n = request.defaultN;
     return {std::make_shared<HostArray>(makeInput(first, firstTick)), nullptr};
   }

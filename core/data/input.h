@@ -47,7 +47,7 @@ HostArray makeInput(const InputSource& source, const Tick& tick = {});
 /// All that a reduction reads.
 struct InputsRequest {
   std::string first;
-  std::optional<std::string> second;  ///< of a dot product; open: as `first`, with the next seed
+  std::optional<std::string> second;  ///< where the operation takes one; open: as `first`, with the next seed
   ElementType type = ElementType::int32;
   Operation op = Operation::sum;
   std::optional<std::uint64_t> n;  ///< elements; open: as many as a file has, else defaultN

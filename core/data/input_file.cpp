@@ -22,22 +22,22 @@ std::string extension(const std::string& path) {
   return text;
 }
 
-HostArray readRaw(DataFile& file, ElementType type, std::uint64_t limit, const Tick& tick) {
+HostArray readRaw(DataFile& file, ElementType type, std::optional<std::uint64_t> asked, const Tick& tick) {
   static_assert(std::endian::native == std::endian::little, "raw elements are little-endian");
   if (file.bytes() % sizeOf(type) != 0)
     refuse(file.name(),
            say<"file-broken-element">(arg<"bytes">(file.bytes()), arg<"type">(name(type)), arg<"width">(sizeOf(type))));
-  return file.readElements(type, limited(file.bytes() / sizeOf(type), limit, file.name()), tick);
+  return file.readElements(type, taken(file.bytes() / sizeOf(type), asked, file.name()), tick);
 }
 
 }  // namespace
 
-HostArray readInputFile(const InputFile& file, ElementType type, std::uint64_t limit, const Tick& tick) {
+HostArray readInputFile(const InputFile& file, ElementType type, std::optional<std::uint64_t> asked, const Tick& tick) {
   DataFile open(file);
   const std::string kind = extension(file.path);
-  if (kind == ".npy") return readNpy(open, type, limit, tick);
-  if (kind == ".csv" || kind == ".txt") return readText(open, type, limit, tick);
-  if (kind == ".bin" || kind == ".raw") return readRaw(open, type, limit, tick);
+  if (kind == ".npy") return readNpy(open, type, asked, tick);
+  if (kind == ".csv" || kind == ".txt") return readText(open, type, asked, tick);
+  if (kind == ".bin" || kind == ".raw") return readRaw(open, type, asked, tick);
   refuse(file, say<"file-unknown-kind">(arg<"kind">(kind)));
 }
 

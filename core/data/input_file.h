@@ -16,11 +16,12 @@ struct InputFile {
   Field field = Field::input;  ///< of the request, named in errors
 };
 
-/// Reads .npy (1-D, int32, uint32, int64, uint64 and floats of 16, 32 and 64 bits, either byte order, C or Fortran
-/// order), .csv/.txt (numbers separated by commas, semicolons, blanks or lines) or .bin (raw little-endian elements).
-/// At most `limit` elements (0: all). Only regular files; nothing else is opened. Throws InvalidRequest with one line
+/// Reads .npy (1-D, the element types that numpy has, either byte order, C or Fortran order), .csv/.txt (numbers
+/// separated by commas, semicolons, blanks or lines) or .bin (raw little-endian elements). As many elements as `asked`,
+/// or all. Only regular files; nothing else is opened. Throws InvalidRequest with one line
 /// that names the option, the file and what is wrong.
-HostArray readInputFile(const InputFile& file, ElementType type, std::uint64_t limit, const Tick& tick = {});
+HostArray readInputFile(const InputFile& file, ElementType type, std::optional<std::uint64_t> asked,
+                        const Tick& tick = {});
 
 /// What can be told of a file without reading its elements.
 struct FileDescription {

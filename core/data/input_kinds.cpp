@@ -29,9 +29,10 @@ std::uint64_t splitMix64(std::uint64_t seed, std::uint64_t index) {
 /// Bits of a float's significand.
 template <typename T>
 constexpr int digitsOf() {
-  if constexpr (std::is_same_v<T, Float16>) return 11;
-  if constexpr (std::is_same_v<T, BFloat16>) return 8;
-  return std::numeric_limits<T>::digits;
+  if constexpr (std::is_floating_point_v<T>)
+    return std::numeric_limits<T>::digits;
+  else
+    return T::digits;
 }
 
 /// The upper bits of a random word: as a float in [0, 1), on a grid that the type holds exactly, so that nothing rounds
@@ -136,7 +137,7 @@ HostArray filled(const InputSource& source, const std::string& argument, const T
 }
 
 HostArray readFile(const InputSource& source, const std::string& path, const Tick& tick) {
-  return readInputFile({path, source.field}, source.type, source.n.value_or(0), tick);
+  return readInputFile({path, source.field}, source.type, source.n, tick);
 }
 
 }  // namespace

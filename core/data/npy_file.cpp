@@ -8,7 +8,6 @@
 #include <array>
 #include <bit>
 #include <charconv>
-#include <utility>
 
 #include "words/say.h"
 
@@ -31,6 +30,14 @@ std::optional<std::string> valueOf(std::string_view text, const char* key, char 
   return std::string(text.substr(at + 1, end - at - 1));
 }
 
+/// "int32, uint32, …": the element types that a .npy file can hold.
+std::string numpyTypes() {
+  std::string names;
+  for (const ElementTypeRow& row : elementTypeRows)
+    if (!row.numpy.empty()) names += (names.empty() ? "" : ", ") + std::string(row.name);
+  return names;
+}
+
 void swapBytes(HostArray& array) {
   const std::size_t width = sizeOf(array.type());
   for (std::byte* p = array.data(); p != array.data() + array.bytes(); p += width) std::reverse(p, p + width);
@@ -39,16 +46,9 @@ void swapBytes(HostArray& array) {
 }  // namespace
 
 std::optional<ElementType> NpyHeader::type() const {
-  static constexpr std::array<std::pair<std::string_view, ElementType>, 7> types{{{"i4", ElementType::int32},
-                                                                                  {"u4", ElementType::uint32},
-                                                                                  {"i8", ElementType::int64},
-                                                                                  {"u8", ElementType::uint64},
-                                                                                  {"f2", ElementType::float16},
-                                                                                  {"f4", ElementType::float32},
-                                                                                  {"f8", ElementType::float64}}};
   if (descr.empty() || std::string_view("<>=").find(descr[0]) == std::string_view::npos) return std::nullopt;
-  for (const auto& [kind, type] : types)
-    if (std::string_view(descr).substr(1) == kind) return type;
+  for (const ElementTypeRow& row : elementTypeRows)
+    if (!row.numpy.empty() && std::string_view(descr).substr(1) == row.numpy) return row.type;
   return std::nullopt;
 }
 
@@ -80,10 +80,11 @@ NpyHeader readNpyHeader(DataFile& file) {
   return {*descr, *shape, start.size() + lengthSize + length};
 }
 
-HostArray readNpy(DataFile& file, ElementType type, std::uint64_t limit, const Tick& tick) {
+HostArray readNpy(DataFile& file, ElementType type, std::optional<std::uint64_t> asked, const Tick& tick) {
   const NpyHeader header = readNpyHeader(file);
   const auto stored = header.type();
-  if (!stored) refuse(file.name(), say<"npy-unknown-type">(arg<"stored">(quotable(header.descr))));
+  if (!stored)
+    refuse(file.name(), say<"npy-unknown-type">(arg<"stored">(quotable(header.descr)), arg<"choices">(numpyTypes())));
   if (*stored != type)
     refuse(file.name(),
            say<"npy-other-type">(arg<"stored">(warpfold::name(*stored)), arg<"type">(warpfold::name(type))));
@@ -93,7 +94,7 @@ HostArray readNpy(DataFile& file, ElementType type, std::uint64_t limit, const T
   // Before anything is allocated: a header can say anything.
   const std::uint64_t have = (file.bytes() - std::min(file.bytes(), header.dataBegin)) / sizeOf(type);
   if (have < *n) refuse(file.name(), say<"npy-cut-off">(arg<"elements">(*n), arg<"there">(have)));
-  HostArray array = file.readElements(type, limited(*n, limit, file.name()), tick);
+  HostArray array = file.readElements(type, taken(*n, asked, file.name()), tick);
   if (header.bigEndian() != (std::endian::native == std::endian::big) && header.descr[0] != '=') swapBytes(array);
   return array;
 }

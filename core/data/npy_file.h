@@ -21,7 +21,7 @@ struct NpyHeader {
 
 /// Reads the header, at most 64 KiB. Refuses what is none.
 NpyHeader readNpyHeader(DataFile& file);
-/// At most `limit` elements (0: all); refuses what is not an array of `type` with one dimension.
-HostArray readNpy(DataFile& file, ElementType type, std::uint64_t limit, const Tick& tick);
+/// As many elements as `asked`, or all; refuses what is not an array of `type` with one dimension.
+HostArray readNpy(DataFile& file, ElementType type, std::optional<std::uint64_t> asked, const Tick& tick);
 
 }  // namespace warpfold

@@ -42,7 +42,7 @@ Reference reduced(const Elements<S>& elements, Operation op, const Tick& tick) {
         return integerProduct<T>(elements, tick);
     case Operation::sum:
       if constexpr (std::is_floating_point_v<T>)
-        return floatSum<T>(elements, op == Operation::mean ? elements.x.size() : 1, tick);
+        return floatSum<T>(elements, dividesByN(op) ? elements.x.size() : 1, tick);
       else
         return integerSum<T>(elements, tick);
     default: break;
@@ -72,11 +72,11 @@ double quotient(long double total, long double n) {
 }  // namespace
 
 Scalar finished(const Scalar& combined, Operation op, std::uint64_t n) {
-  if (op != Operation::mean) return combined;
+  if (!dividesByN(op)) return combined;
   if (!isFloating(combined.type)) return Scalar::of(quotient(exactValue(combined), static_cast<long double>(n)));
   const double mean = combined.toDouble() / static_cast<double>(n);
-  if (combined.type == ElementType::float32) return Scalar::of(static_cast<float>(mean));
-  return Scalar::of(mean);
+  return visitArithmetic(combined.type,
+                         [&](auto tag) { return Scalar::of(static_cast<typename decltype(tag)::type>(mean)); });
 }
 
 Reference computeReference(const HostArray& input, const HostArray* second, Operation op, const Tick& tick) {
@@ -91,9 +91,7 @@ Reference computeReference(const HostArray& input, const HostArray* second, Oper
   });
   r.n = input.size();
   if (!isFloating(input.type())) r.value = finished(r.value, op, r.n);
-  const Operation combining = combiningOf(op);
-  const bool rounds = isFloating(input.type()) && (combining == Operation::sum || combining == Operation::product);
-  if (!rounds) r.exact = exactValue(r.value);
+  if (!rounds(input.type(), op)) r.exact = exactValue(r.value);
   return r;
 }
 
@@ -106,12 +104,15 @@ double ulpError(const Scalar& value, long double exact) {
   const long double got = exactValue(value);
   if (!std::isfinite(got) || !std::isfinite(exact))
     return got == exact || (std::isnan(got) && std::isnan(exact)) ? 0 : std::numeric_limits<double>::infinity();
-  const int digits = value.type == ElementType::float32 ? 24 : 53,
-            smallest = value.type == ElementType::float32 ? -149 : -1074;
-  int exponent = 0;
-  std::frexp(exact, &exponent);
-  const long double ulp = std::ldexp(1.0L, exact == 0 ? smallest : std::max(exponent - digits, smallest));
-  return static_cast<double>(std::fabs(got - exact) / ulp);
+  return visitArithmetic(value.type, [&](auto tag) {
+    using T = typename decltype(tag)::type;
+    using Limits = std::numeric_limits<std::conditional_t<std::is_integral_v<T>, double, T>>;
+    constexpr int smallest = Limits::min_exponent - Limits::digits;
+    int exponent = 0;
+    std::frexp(exact, &exponent);
+    const long double ulp = std::ldexp(1.0L, exact == 0 ? smallest : std::max(exponent - Limits::digits, smallest));
+    return static_cast<double>(std::fabs(got - exact) / ulp);
+  });
 }
 
 }  // namespace warpfold

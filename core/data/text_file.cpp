@@ -72,7 +72,7 @@ class Collected {
 template <typename T>
 class TextReader {
  public:
-  TextReader(DataFile& file, std::uint64_t limit) : m_file(file), m_limit(limit) {}
+  TextReader(DataFile& file, std::optional<std::uint64_t> asked) : m_file(file), m_asked(asked) {}
 
   HostArray read(ElementType type, const Tick& tick) {
     std::string text;  // what is not read yet: at most an unfinished number before the next piece
@@ -90,12 +90,12 @@ class TextReader {
       if (tick) tick(std::min(1.0, static_cast<double>(done) / static_cast<double>(m_file.bytes())));
     }
     if (m_numbers.size() == 0) refuse(m_file.name(), say<"file-without-numbers">());
-    limited(m_numbers.size(), m_limit, m_file.name());
+    taken(m_numbers.size(), m_asked, m_file.name());
     return m_numbers.array(type);
   }
 
  private:
-  bool full() const { return m_limit != 0 && m_numbers.size() == m_limit; }
+  bool full() const { return m_numbers.size() == m_asked; }
 
   /// Spreadsheets begin UTF-8 with a byte order mark.
   std::string_view withoutMark(std::string_view text) {
@@ -135,7 +135,7 @@ class TextReader {
   }
 
   DataFile& m_file;
-  std::uint64_t m_limit;
+  std::optional<std::uint64_t> m_asked;
   Collected<T> m_numbers;
   CommaWatch m_commas;
   std::uint64_t m_line = 1;
@@ -143,9 +143,9 @@ class TextReader {
 
 }  // namespace
 
-HostArray readText(DataFile& file, ElementType type, std::uint64_t limit, const Tick& tick) {
+HostArray readText(DataFile& file, ElementType type, std::optional<std::uint64_t> asked, const Tick& tick) {
   return visitType(type,
-                   [&](auto tag) { return TextReader<typename decltype(tag)::type>(file, limit).read(type, tick); });
+                   [&](auto tag) { return TextReader<typename decltype(tag)::type>(file, asked).read(type, tick); });
 }
 
 }  // namespace warpfold

@@ -6,8 +6,9 @@
 
 namespace warpfold {
 
-/// The numbers of a text file, separated by commas, semicolons, blanks or lines; at most `limit` (0: all). The file is
+/// The numbers of a text file, separated by commas, semicolons, blanks or lines; as many as
+/// `asked`, or all. The file is
 /// read piece by piece, so its length does not matter, only how many numbers it holds.
-HostArray readText(DataFile& file, ElementType type, std::uint64_t limit, const Tick& tick);
+HostArray readText(DataFile& file, ElementType type, std::optional<std::uint64_t> asked, const Tick& tick);
 
 }  // namespace warpfold

@@ -49,8 +49,7 @@ Tolerance ofSum(Operation op, const Reference& r, std::uint64_t depth, const For
   t.overflows = !std::isnan(r.exact) && std::max(r.positive, r.negative) + summed >= format.overflow;
   if (!r.finite) return t;
   t.bound = summed;
-  if (op == Operation::mean)
-    t.bound = (summed + u * (std::fabs(r.positive - r.negative) + summed)) / n + format.smallest;
+  if (dividesByN(op)) t.bound = (summed + u * (std::fabs(r.positive - r.negative) + summed)) / n + format.smallest;
   if (r.n > 1 || mapped > 0) t.bound += 0x1p-63L * std::fabs(r.exact);
   if (part >= 0.5L && (r.positive == 0 || r.negative == 0)) {
     t.partOfResult = (n + 3) * u;
@@ -77,11 +76,10 @@ Tolerance ofProduct(const Reference& r, const Format& format) {
 }  // namespace
 
 Tolerance toleranceOf(ElementType type, Operation op, const Reference& reference, std::uint64_t depth, bool atomics) {
-  const Operation combining = combiningOf(op);
-  if (!isFloating(type) || (combining != Operation::sum && combining != Operation::product)) return {};
+  if (!rounds(type, op)) return {};
   const ElementType accumulator = accumulatorOf(type, op);
-  const Format format = accumulator == ElementType::float32 ? formatOf<float>() : formatOf<double>();
-  if (combining == Operation::product) return ofProduct(reference, format);
+  const Format format = visitArithmetic(accumulator, [](auto tag) { return formatOf<typename decltype(tag)::type>(); });
+  if (combiningOf(op) == Operation::product) return ofProduct(reference, format);
   return ofSum(op, reference, depth, format, atomics && accumulator == ElementType::float32);
 }
 

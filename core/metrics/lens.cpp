@@ -13,11 +13,6 @@ namespace {
 
 constexpr double twoTo24 = 16777216;
 
-bool rounds(const RunResult& r) {
-  const Operation combining = combiningOf(r.request.op);
-  return isFloating(r.request.type) && (combining == Operation::sum || combining == Operation::product);
-}
-
 bool sumsOnes(const RunRequest& r) {
   return r.op == Operation::sum && (r.input == "ones" || r.input == "constant:1");
 }
@@ -33,7 +28,7 @@ bool stopsAtTwoTo24(const RunResult& r) {
 std::optional<Message> lensNote(const Rung& rung) {
   if (!rung.result) return std::nullopt;
   const RunResult& r = *rung.result;
-  if (!rounds(r)) return say<"lens-exact">();
+  if (!rounds(r.request.type, r.request.op)) return say<"lens-exact">();
   if (stopsAtTwoTo24(r)) return say<"lens-stops">();
   if (rung.library) return say<"lens-library">();
   if (r.n <= 1) return mappingOf(r.request.op) == Mapping::none ? say<"lens-one-element">() : say<"lens-one-product">();

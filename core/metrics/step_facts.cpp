@@ -21,7 +21,7 @@ StepFacts::StepFacts(const BlockTrace& trace, const Step& step)
   }
   if (issued > 0) neededSectors /= static_cast<double>(issued);
   sectors = sectorsPerRequest(step);
-  conflicts = step.counters.memory.sharedLoadConflicts + step.counters.memory.sharedStoreConflicts;
+  conflicts = sharedConflicts(step.counters.memory);
 }
 
 }  // namespace warpfold

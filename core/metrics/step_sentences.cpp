@@ -85,8 +85,8 @@ bool discardsResults(const BlockTrace& trace, const Step& step) {
 
 Message loadSentence(const StepFacts& facts, Operation operation) {
   const auto threads = arg<"threads">(facts.threads.size());
-  if (operation == Operation::dot) return say<"load-multiply">(threads);
-  if (operation == Operation::sumOfSquares) return say<"load-square">(threads);
+  if (mappingOf(operation) == Mapping::product) return say<"load-multiply">(threads);
+  if (mappingOf(operation) == Mapping::square) return say<"load-square">(threads);
   return say<"load">(threads);
 }
 

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "data/input.h"
 #include "run/run_request.h"
@@ -19,22 +22,26 @@ struct RunOptionTexts {
   /// Adds the options to a CLI::App (any type with its add_option); the object must outlive it.
   template <typename App>
   void addTo(App& app, bool withKernel) {
-    if (withKernel) app.add_option("--kernel", kernel, "Kernel id (see list)");
-    app.add_option("--backend", backend, "cpu, emulator, cuda or cuda:i (default: a GPU where there is one)");
-    app.add_option("--n", n, "Elements: 16777216, 2^24 or 1e6 (default: small for the backend)");
+    if (withKernel) app.add_option("--kernel", kernel, "Kernel id, one of warpfold-cli list (default neighbored)");
+    app.add_option("--backend", backend,
+                   "Where to run, one of warpfold-cli devices (default: a GPU where there is one)");
+    app.add_option("--n", n, "Elements: 16777216, 2^24 or 1e6 (default: few enough for the device to answer at once)");
     app.add_option("--block", block, "Threads per block, 1 to 1024 (default 512)");
     app.add_option("--grid", grid, "Blocks of the first launch, or auto (default)");
-    app.add_option("--type", type, choices(elementTypes) + " (default int32)");
-    app.add_option("--op", op, choices(operations) + " (default sum)");
-    app.add_option("--input", input, inputChoices() + " (default msws)");
-    app.add_option("--input2", input2, "The other input of --op dot (default: as --input, with the next seed)");
+    app.add_option("--type", type, "Element type: " + choices(elementTypes) + " (default int32)");
+    app.add_option("--op", op, "Operation: " + choices(operations) + " (default sum)");
+    app.add_option("--input", input, "What the elements are: " + inputChoices() + " (default msws)");
+    app.add_option(
+        "--input2", input2,
+        "The second input of --op " + choices(operationsOfTwoInputs()) + " (default: as --input, with the next seed)");
     app.add_option("--offset", offset, "Elements from an aligned address to the first one, 0 (default) to 127");
     app.add_option("--seed", seed, "Seed of random inputs (default 0)");
-    app.add_option("--iterations", iterations, "Timed samples (default: by backend)");
-    app.add_option("--warmup", warmup, "Untimed runs before (default: by backend)");
-    app.add_option("--cache", cache, "cold (L2 flushed before every sample, default) or warm");
-    app.add_option("--warp", warp, "Lanes of a warp on the emulator: 4, 8, 16 or 32 (default)");
-    app.add_option("--trace-blocks", traceBlocks, "none, first:K (default first:4), all, or numbers such as 0,5,9");
+    app.add_option("--iterations", iterations, "Timed samples (default: as many as suit the device)");
+    app.add_option("--warmup", warmup, "Untimed runs before the samples (default: as many as suit the device)");
+    app.add_option("--cache", cache, "cold: L2 is flushed before every sample (default); warm: it is not");
+    app.add_option("--warp", warp, "Lanes of a warp, where the device leaves a choice (default 32)");
+    app.add_option("--trace-blocks", traceBlocks,
+                   "Blocks to trace: none, first:K, all, or numbers such as 0,5,9 (default first:4)");
   }
 
   /// What can be read is read; whether the kernel can run like this is asked when the run is planned. Throws
@@ -42,6 +49,11 @@ struct RunOptionTexts {
   RunRequest request() const;
 
  private:
+  static std::vector<Operation> operationsOfTwoInputs() {
+    std::vector<Operation> found;
+    std::copy_if(operations.begin(), operations.end(), std::back_inserter(found), takesSecondInput);
+    return found;
+  }
   /// "int32, uint32 or int64"
   template <typename Values>
   static std::string choices(const Values& values) {

@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "data/tolerance.h"
+#include "values/identity.h"
 
 namespace warpfold {
 
@@ -22,8 +23,7 @@ bool equal(const Scalar& a, const Scalar& b) {
 /// NaN.
 bool isIdentityOfNan(const Scalar& value, const Reference& reference, Operation op) {
   if (!reference.onlyNan) return false;
-  const long double x = exactValue(value);
-  return std::isinf(x) && (x > 0) == (combiningOf(op) == Operation::min);
+  return value == identityOf(value.type, op);
 }
 
 }  // namespace

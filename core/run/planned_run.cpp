@@ -24,8 +24,8 @@ constexpr std::uint32_t mostOffset = 127;
 
 void validateWarp(const RunRequest& request, const KernelInfo& kernel, const DeviceInfo& device) {
   const auto refuse = [&](Message message) { throw InvalidRequest(Field::warp, request.warp, std::move(message)); };
-  if (request.warp != 4 && request.warp != 8 && request.warp != 16 && request.warp != 32) refuse(say<"warp-range">());
-  if (!device.takesWarp(request.warp)) refuse(say<"warp-not-on-device">(arg<"backend">(device.backend)));
+  if (!device.takesWarp(request.warp))
+    refuse(say<"warp-not-on-device">(arg<"backend">(device.backend), arg<"lanes">(device.warpWidths)));
   if (request.warp != 32 && kernel.warp32) refuse(say<"warp-not-of-kernel">(arg<"kernel">(kernel.id)));
 }
 
@@ -48,7 +48,7 @@ namespace {
 void validateWithoutLaunches(const RunRequest& request, const KernelInfo& kernel, const DeviceInfo& device) {
   if (!device.runs(kernel)) refuseKernel(kernel, device);
   checkPair(request.type, request.op);
-  if (request.input2 && request.op != Operation::dot)
+  if (request.input2 && !takesSecondInput(request.op))
     throw InvalidRequest(Field::input2, *request.input2, say<"second-input-unused">());
   if (request.block < 1 || request.block > mostThreads)
     throw InvalidRequest(Field::block, request.block, say<"block-range">(arg<"most">(mostThreads)));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -24,36 +25,70 @@ struct Counters {
   friend bool operator==(const Counters&, const Counters&) = default;
 };
 
-/// One counter: everything that shows, encodes or adds up counters goes through these rows.
-struct CounterRow {
-  std::string_view name;   ///< in JSON, CSV and messages
-  std::string_view title;  ///< for readers: the code of a text of core/words
-  std::string_view unit;   ///< what one of it is, in JSON's English
-  std::uint64_t Counters::*value;
-  std::string_view hardware;  ///< Nsight Compute's metric with the same meaning; empty where it has none
-  bool perStep;               ///< also told for every step of a traced block
+/// How a counter comes about.
+enum class CounterProvenance : std::uint8_t {
+  exact,     ///< follows from the kernel and its input alone: which threads work, which meet at a barrier
+  hardware,  ///< emulated as the hardware counts: how a warp's accesses fall into requests, sectors and banks
 };
 
+/// Counters that readers take as one: tables show their sum.
+struct CounterSum {
+  std::string_view name;    ///< in CSV
+  std::string_view title;   ///< the code of a text of core/words, as all of these
+  std::string_view column;  ///< the same, shorter, for the head of a column
+};
+inline constexpr CounterSum sharedConflictsSum{"shared_conflicts", "counter-shared-conflicts",
+                                               "column-shared-conflicts"};
+
+/// One counter: everything that shows, encodes or adds up counters goes through these rows. A further counter is a row
+/// here, the member that it names and the place that counts.
+template <typename Owner>
+struct CounterRowOf {
+  std::string_view name;       ///< in JSON, CSV and messages
+  std::string_view title;      ///< for readers: the code of a text of core/words
+  std::string_view column;     ///< the code of a shorter title, for the head of a column
+  std::string_view countCode;  ///< the code of a text that tells a number of them with its unit: "{count} sectors"
+  std::uint64_t Owner::*value;
+  CounterProvenance provenance;
+  bool perStep;                        ///< also told for every step of a traced block
+  std::string_view hardware = {};      ///< Nsight Compute's metric with the same meaning; empty where it has none
+  const CounterSum* partOf = nullptr;  ///< what tables show in its place
+};
+
+using CounterRow = CounterRowOf<Counters>;
 inline constexpr std::array counterRows{
-    CounterRow{"global_load_sectors", "counter-global-load-sectors", "sectors", &Counters::globalLoadSectors,
-               "l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum", true},
-    CounterRow{"global_store_sectors", "counter-global-store-sectors", "sectors", &Counters::globalStoreSectors,
-               "l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum", true},
-    CounterRow{"global_load_requests", "counter-global-load-requests", "requests", &Counters::globalLoadRequests,
-               "l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum", false},
-    CounterRow{"global_store_requests", "counter-global-store-requests", "requests", &Counters::globalStoreRequests,
-               "l1tex__t_requests_pipe_lsu_mem_global_op_st.sum", false},
-    CounterRow{"shared_load_conflicts", "counter-shared-load-conflicts", "conflicts", &Counters::sharedLoadConflicts,
-               "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_ld.sum", true},
-    CounterRow{"shared_store_conflicts", "counter-shared-store-conflicts", "conflicts", &Counters::sharedStoreConflicts,
-               "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_st.sum", true},
-    CounterRow{"barriers", "counter-barriers", "barriers", &Counters::barriers, "", false},
-    CounterRow{"atomics", "counter-atomics", "operations", &Counters::atomics, "", false},
+    CounterRow{"global_load_sectors", "counter-global-load-sectors", "column-global-load-sectors", "count-sectors",
+               &Counters::globalLoadSectors, CounterProvenance::hardware, true,
+               "l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum"},
+    CounterRow{"global_store_sectors", "counter-global-store-sectors", "column-global-store-sectors", "count-sectors",
+               &Counters::globalStoreSectors, CounterProvenance::hardware, true,
+               "l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum"},
+    CounterRow{"global_load_requests", "counter-global-load-requests", "column-global-load-requests", "count-requests",
+               &Counters::globalLoadRequests, CounterProvenance::hardware, false,
+               "l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum"},
+    CounterRow{"global_store_requests", "counter-global-store-requests", "column-global-store-requests",
+               "count-requests", &Counters::globalStoreRequests, CounterProvenance::hardware, false,
+               "l1tex__t_requests_pipe_lsu_mem_global_op_st.sum"},
+    CounterRow{"shared_load_conflicts", "counter-shared-load-conflicts", "column-shared-load-conflicts",
+               "count-conflicts", &Counters::sharedLoadConflicts, CounterProvenance::hardware, true,
+               "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_ld.sum", &sharedConflictsSum},
+    CounterRow{"shared_store_conflicts", "counter-shared-store-conflicts", "column-shared-store-conflicts",
+               "count-conflicts", &Counters::sharedStoreConflicts, CounterProvenance::hardware, true,
+               "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_st.sum", &sharedConflictsSum},
+    CounterRow{"barriers", "counter-barriers", "counter-barriers", "count-barriers", &Counters::barriers,
+               CounterProvenance::exact, false},
+    CounterRow{"atomics", "counter-atomics", "counter-atomics", "count-atomics", &Counters::atomics,
+               CounterProvenance::exact, false},
 };
 
 inline Counters& Counters::operator+=(const Counters& o) {
   for (const CounterRow& row : counterRows) this->*row.value += o.*row.value;
   return *this;
+}
+
+/// Extra rounds of a warp's accesses to shared memory, loads and stores together.
+constexpr std::uint64_t sharedConflicts(const Counters& c) {
+  return c.sharedLoadConflicts + c.sharedStoreConflicts;
 }
 
 /// Counters of one step, over one block or summed over many.
@@ -63,14 +98,34 @@ struct StepCounters {
   std::uint64_t activeWarps = 0;     ///< warps with at least one such thread
   std::uint64_t divergentWarps = 0;  ///< active warps of which some lanes idled
 
-  StepCounters& operator+=(const StepCounters& o) {
-    memory += o.memory;
-    activeThreads += o.activeThreads;
-    activeWarps += o.activeWarps;
-    divergentWarps += o.divergentWarps;
-    return *this;
-  }
+  StepCounters& operator+=(const StepCounters& o);
   friend bool operator==(const StepCounters&, const StepCounters&) = default;
 };
+
+/// What the masks of the active lanes tell of a step.
+using MaskRow = CounterRowOf<StepCounters>;
+inline constexpr std::array maskRows{
+    MaskRow{"active_threads", "counter-active-threads", "counter-active-threads", "count-threads",
+            &StepCounters::activeThreads, CounterProvenance::exact, true},
+    MaskRow{"active_warps", "counter-active-warps", "counter-active-warps", "count-warps", &StepCounters::activeWarps,
+            CounterProvenance::exact, true},
+    MaskRow{"divergent_warps", "counter-divergent-warps", "column-divergent-warps", "count-warps",
+            &StepCounters::divergentWarps, CounterProvenance::exact, true},
+};
+
+inline StepCounters& StepCounters::operator+=(const StepCounters& o) {
+  memory += o.memory;
+  for (const MaskRow& row : maskRows) this->*row.value += o.*row.value;
+  return *this;
+}
+
+/// The row of a member: rowOf(&Counters::barriers).
+constexpr const CounterRow& rowOf(std::uint64_t Counters::*value) {
+  return *std::find_if(counterRows.begin(), counterRows.end(),
+                       [value](const CounterRow& row) { return row.value == value; });
+}
+constexpr const MaskRow& rowOf(std::uint64_t StepCounters::*value) {
+  return *std::find_if(maskRows.begin(), maskRows.end(), [value](const MaskRow& row) { return row.value == value; });
+}
 
 }  // namespace warpfold

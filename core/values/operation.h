@@ -15,14 +15,14 @@
 
 namespace warpfold {
 
-/// What is done to an element as it is read, one row each: X(mapping, the device's type of an input that maps so).
-/// `product` multiplies an element by that of a second input.
+/// What is done to an element as it is read, one row each:
+/// X(mapping, the device's type of an input that maps so, inputs of which one element each is read)
 #define WARPFOLD_MAPPINGS(X) \
-  X(none, "")                \
-  X(square, "Squares")       \
-  X(product, "Products")     \
-  X(truth, "Truths")         \
-  X(magnitude, "Magnitudes")
+  X(none, "", 1)             \
+  X(square, "Squares", 1)    \
+  X(product, "Products", 2)  \
+  X(truth, "Truths", 1)      \
+  X(magnitude, "Magnitudes", 1)
 
 enum class Mapping : std::uint8_t {
 #define WARPFOLD_ROW(id, ...) id,
@@ -32,11 +32,19 @@ enum class Mapping : std::uint8_t {
 /// The device's type of an input that maps its elements; empty where nothing is mapped.
 constexpr std::string_view deviceInput(Mapping mapping) {
   constexpr std::string_view names[] = {
-#define WARPFOLD_ROW(id, device) device,
+#define WARPFOLD_ROW(id, device, inputs) device,
       WARPFOLD_MAPPINGS(WARPFOLD_ROW)
 #undef WARPFOLD_ROW
   };
   return names[static_cast<std::size_t>(mapping)];
+}
+constexpr unsigned inputsOf(Mapping mapping) {
+  constexpr unsigned counts[] = {
+#define WARPFOLD_ROW(id, device, inputs) inputs,
+      WARPFOLD_MAPPINGS(WARPFOLD_ROW)
+#undef WARPFOLD_ROW
+  };
+  return counts[static_cast<std::size_t>(mapping)];
 }
 /// Where GPUs have an atomic instruction for an operator. Elsewhere the word is read first and then exchanged until no
 /// other thread has come in between.
@@ -44,29 +52,33 @@ enum class Atomics : std::uint8_t { all, integers, none };
 /// The integer type in which the mapped values of an integer type are combined: the same, one of 64 bits, or the
 /// unsigned one of the same width. Floats are combined in their arithmetic type.
 enum class Accumulator : std::uint8_t { same, wide, magnitude };
+/// Whether combining two floats rounds, so that the result depends on their order.
+enum class Rounding : std::uint8_t { never, floats };
+/// What is done to the one value that is left.
+enum class Finish : std::uint8_t { none, divideByN };
 
 /// The reductions on offer, one row each, in the order in which they are offered. A reduction maps every element,
 /// combines the values by an associative and commutative operator with an identity, and finishes the one value that is
 /// left: a mean is a sum divided by n.
-/// X(enumerator, name, combined by, mapping, functor, atomics, accumulator, types)
+/// X(enumerator, name, combined by, mapping, functor, atomics, accumulator, rounding, finish, types)
 ///   name         what --op takes
 ///   combined by  the reduction whose operator combines the mapped values; itself where it has one of its own
 ///   functor      the operator's name on host and device (core/backends/cuda/device_operators.cuh)
 ///   types        `all`, or `integers`
-#define WARPFOLD_OPERATIONS(X)                                                 \
-  X(sum, "sum", sum, none, Sum, all, same, all)                                \
-  X(product, "product", product, none, Product, none, same, all)               \
-  X(min, "min", min, none, Min, integers, same, all)                           \
-  X(max, "max", max, none, Max, integers, same, all)                           \
-  X(absMax, "absmax", max, magnitude, Max, integers, magnitude, all)           \
-  X(mean, "mean", sum, none, Sum, all, wide, all)                              \
-  X(sumOfSquares, "sumsq", sum, square, Sum, all, same, all)                   \
-  X(dot, "dot", sum, product, Sum, all, same, all)                             \
-  X(bitAnd, "and", bitAnd, none, BitAnd, all, same, integers)                  \
-  X(bitOr, "or", bitOr, none, BitOr, all, same, integers)                      \
-  X(bitXor, "xor", bitXor, none, BitXor, all, same, integers)                  \
-  X(logicalAnd, "logical-and", logicalAnd, truth, LogicalAnd, none, same, all) \
-  X(logicalOr, "logical-or", logicalOr, truth, LogicalOr, none, same, all)
+#define WARPFOLD_OPERATIONS(X)                                                              \
+  X(sum, "sum", sum, none, Sum, all, same, floats, none, all)                               \
+  X(product, "product", product, none, Product, none, same, floats, none, all)              \
+  X(min, "min", min, none, Min, integers, same, never, none, all)                           \
+  X(max, "max", max, none, Max, integers, same, never, none, all)                           \
+  X(absMax, "absmax", max, magnitude, Max, integers, magnitude, never, none, all)           \
+  X(mean, "mean", sum, none, Sum, all, wide, floats, divideByN, all)                        \
+  X(sumOfSquares, "sumsq", sum, square, Sum, all, same, floats, none, all)                  \
+  X(dot, "dot", sum, product, Sum, all, same, floats, none, all)                            \
+  X(bitAnd, "and", bitAnd, none, BitAnd, all, same, never, none, integers)                  \
+  X(bitOr, "or", bitOr, none, BitOr, all, same, never, none, integers)                      \
+  X(bitXor, "xor", bitXor, none, BitXor, all, same, never, none, integers)                  \
+  X(logicalAnd, "logical-and", logicalAnd, truth, LogicalAnd, none, same, never, none, all) \
+  X(logicalOr, "logical-or", logicalOr, truth, LogicalOr, none, same, never, none, all)
 
 enum class Operation : std::uint8_t {
 #define WARPFOLD_ROW(id, ...) id,
@@ -83,18 +95,22 @@ struct OperationRow {
   std::string_view functor;
   Atomics atomics;
   Accumulator accumulator;
+  Rounding rounding;
+  Finish finish;
   Types types;
 };
 
 inline constexpr std::array operationRows{
-#define WARPFOLD_ROW(id, name, combining, mapping, functor, atomics, accumulator, types) \
-  OperationRow{Operation::id,                                                            \
-               name,                                                                     \
-               Operation::combining,                                                     \
-               Mapping::mapping,                                                         \
-               #functor,                                                                 \
-               Atomics::atomics,                                                         \
-               Accumulator::accumulator,                                                 \
+#define WARPFOLD_ROW(id, name, combining, mapping, functor, atomics, accumulator, rounding, finish, types) \
+  OperationRow{Operation::id,                                                                              \
+               name,                                                                                       \
+               Operation::combining,                                                                       \
+               Mapping::mapping,                                                                           \
+               #functor,                                                                                   \
+               Atomics::atomics,                                                                           \
+               Accumulator::accumulator,                                                                   \
+               Rounding::rounding,                                                                         \
+               Finish::finish,                                                                             \
                OperationRow::Types::types},
     WARPFOLD_OPERATIONS(WARPFOLD_ROW)
 #undef WARPFOLD_ROW
@@ -122,6 +138,21 @@ constexpr Mapping mappingOf(Operation op) {
 /// The reduction whose operator combines the mapped values; it maps nothing itself where it is a plain one.
 constexpr Operation combiningOf(Operation op) {
   return rowOf(op).combining;
+}
+/// How many inputs the reduction reads: a dot product two.
+constexpr unsigned inputsOf(Operation op) {
+  return inputsOf(mappingOf(op));
+}
+constexpr bool takesSecondInput(Operation op) {
+  return inputsOf(op) == 2;
+}
+/// Whether the one value that is left is divided by the number of elements.
+constexpr bool dividesByN(Operation op) {
+  return rowOf(op).finish == Finish::divideByN;
+}
+/// Whether combining values of `type` rounds: then the result depends on the order and has a tolerance.
+constexpr bool rounds(ElementType type, Operation op) {
+  return isFloating(type) && rowOf(op).rounding == Rounding::floats;
 }
 /// The type of the values that are combined: float32 for 16-bit floats; a mean of 32-bit integers sums in 64 bits.
 ElementType accumulatorOf(ElementType type, Operation op);
@@ -246,13 +277,13 @@ struct LogicalOr {
 template <typename T, typename F>
 decltype(auto) visitOperation(Operation op, F&& f) {
   switch (combiningOf(op)) {
-#define WARPFOLD_ROW(id, name, combining, mapping, functor, atomics, accumulator, types)                \
-  case Operation::id:                                                                                   \
-    if constexpr (Operation::id != Operation::combining)                                                \
-      break;                                                                                            \
-    else if constexpr (OperationRow::Types::types == OperationRow::Types::all || std::is_integral_v<T>) \
-      return f(functor<T>{});                                                                           \
-    else                                                                                                \
+#define WARPFOLD_ROW(id, name, combining, mapping, functor, atomics, accumulator, rounding, finish, types) \
+  case Operation::id:                                                                                      \
+    if constexpr (Operation::id != Operation::combining)                                                   \
+      break;                                                                                               \
+    else if constexpr (OperationRow::Types::types == OperationRow::Types::all || std::is_integral_v<T>)    \
+      return f(functor<T>{});                                                                              \
+    else                                                                                                   \
       break;
     WARPFOLD_OPERATIONS(WARPFOLD_ROW)
 #undef WARPFOLD_ROW

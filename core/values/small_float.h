@@ -12,6 +12,7 @@ namespace warpfold {
 /// nearest, ties to even (IEEE 754-2019, section 4.3.1). `fractionBits` 10: binary16; 7: bfloat16.
 template <int fractionBits>
 struct SmallFloat {
+  static constexpr int digits = fractionBits + 1;  ///< of the significand, as std::numeric_limits counts them
   static constexpr int exponentBits = 15 - fractionBits;
   static constexpr int bias = (1 << (exponentBits - 1)) - 1;
   static constexpr std::uint16_t infinityBits = ((1u << exponentBits) - 1) << fractionBits;

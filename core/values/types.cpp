@@ -46,7 +46,7 @@ ElementType accumulatorOf(ElementType type, Operation op) {
 }
 
 ElementType resultTypeOf(ElementType type, Operation op) {
-  if (op == Operation::mean && !isFloating(type)) return ElementType::float64;
+  if (dividesByN(op) && !isFloating(type)) return ElementType::float64;
   return accumulatorOf(type, op);
 }
 

@@ -63,8 +63,8 @@ inline constexpr Row fileTexts[] = {
     {"npy-header-cut-off", WARPFOLD_TEXT("it ends within its .npy header; write it again")},
     {"npy-no-type-and-shape", WARPFOLD_TEXT("its .npy header names no plain element type and shape; save a "
                                             "one-dimensional array of numbers")},
-    {"npy-unknown-type", WARPFOLD_TEXT("its elements are '{stored}', which is none of int32, uint32, int64, uint64, "
-                                       "float16, float32, float64; convert them with array.astype")},
+    {"npy-unknown-type", WARPFOLD_TEXT("its elements are '{stored}', which is none of {choices}; convert them with "
+                                       "array.astype")},
     {"npy-other-type", WARPFOLD_TEXT("its elements are {stored}; choose that type, or convert them with "
                                      "array.astype('{type}')")},
     {"npy-shape", WARPFOLD_TEXT("its shape is ({shape}), but a reduction needs one dimension; save it with "

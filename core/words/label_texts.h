@@ -45,6 +45,28 @@ inline constexpr Row labelTexts[] = {
     {"counter-shared-conflicts", WARPFOLD_TEXT("shared bank conflicts")},
     {"counter-barriers", WARPFOLD_TEXT("barriers")},
     {"counter-atomics", WARPFOLD_TEXT("atomics")},
+    {"counter-active-threads", WARPFOLD_TEXT("active threads")},
+    {"counter-active-warps", WARPFOLD_TEXT("warps issued")},
+    {"counter-divergent-warps", WARPFOLD_TEXT("diverged warps")},
+    // Shorter, for the head of a column.
+    {"column-global-load-sectors", WARPFOLD_TEXT("load sectors")},
+    {"column-global-store-sectors", WARPFOLD_TEXT("store sectors")},
+    {"column-global-load-requests", WARPFOLD_TEXT("load requests")},
+    {"column-global-store-requests", WARPFOLD_TEXT("store requests")},
+    {"column-shared-load-conflicts", WARPFOLD_TEXT("load conflicts")},
+    {"column-shared-store-conflicts", WARPFOLD_TEXT("store conflicts")},
+    {"column-shared-conflicts", WARPFOLD_TEXT("bank conflicts")},
+    {"column-divergent-warps", WARPFOLD_TEXT("diverged")},
+
+    {"count-threads", WARPFOLD_TEXT("{count} threads"), WARPFOLD_TEXT("1 thread"), "count"},
+    {"count-warps", WARPFOLD_TEXT("{count} warps"), WARPFOLD_TEXT("1 warp"), "count"},
+    {"count-sectors", WARPFOLD_TEXT("{count} sectors of 32 bytes"), WARPFOLD_TEXT("1 sector of 32 bytes"), "count"},
+    {"count-requests", WARPFOLD_TEXT("{count} requests of a warp"), WARPFOLD_TEXT("1 request of a warp"), "count"},
+    {"count-conflicts", WARPFOLD_TEXT("{count} extra rounds"), WARPFOLD_TEXT("1 extra round"), "count"},
+    {"count-barriers", WARPFOLD_TEXT("{count} barriers of a block"), WARPFOLD_TEXT("1 barrier of a block"), "count"},
+    {"count-atomics", WARPFOLD_TEXT("{count} atomic operations"), WARPFOLD_TEXT("1 atomic operation"), "count"},
+    {"counted-exactly", WARPFOLD_TEXT("exact: follows from the kernel and its input")},
+    {"counted-as-hardware", WARPFOLD_TEXT("emulated as the hardware counts")},
 };
 
 }  // namespace warpfold::words

@@ -50,8 +50,9 @@ inline constexpr Row requestTexts[] = {
     {"grid-too-large-given", WARPFOLD_TEXT("a grid has at most 2^31-1 blocks")},
     {"grid-too-large",
      WARPFOLD_TEXT("{n} elements need {blocks} blocks, but a grid has at most 2^31-1; use larger blocks")},
-    {"warp-range", WARPFOLD_TEXT("a warp has 4, 8, 16 or 32 lanes")},
-    {"warp-not-on-device", WARPFOLD_TEXT("device {backend} has warps of 32 lanes; choose 32, or the emulator")},
+    {"warp-not-on-device",
+     WARPFOLD_TEXT("device {backend} has warps with one of these numbers of lanes: {lanes}; choose one of them"),
+     WARPFOLD_TEXT("device {backend} has warps of {lanes} lanes; choose {lanes}, or another device"), "lanes"},
     {"warp-not-of-kernel", WARPFOLD_TEXT("kernel {kernel} relies on warps of 32 lanes; choose 32, or another kernel")},
 
     {"blocks-unreadable",

@@ -10,6 +10,7 @@
 #include "models/kernel_list_model.h"
 #include "models/steps_table_model.h"
 #include "support/catalogue.h"
+#include "values/counter_figures.h"
 
 namespace warpfold::app {
 namespace {
@@ -23,7 +24,7 @@ std::vector<StepRow> steps(int count) {
     StepRow row;
     row.number = std::uint32_t(i);
     row.stride = 1u << (i - 1);
-    row.activeThreads = 256u >> (i - 1);
+    row.counters.activeThreads = 256u >> (i - 1);
     rows.push_back(row);
   }
   return rows;
@@ -115,6 +116,30 @@ TEST(counters_model, is_a_proper_model) {
   EXPECT_EQ(model.index(0, CountersModel::A).data().toString(), "16.74 M");
   EXPECT_EQ(model.index(0, CountersModel::B).data().toString(), "–");
   EXPECT_TRUE(model.csv().contains("global_load_sectors,16744448,\n"));
+}
+
+TEST(counters_model, lists_every_figure_of_a_launch) {
+  const CountersModel model;
+  EXPECT_EQ(model.rowCount(), int(launchFigures().size()));
+  EXPECT_EQ(model.index(4, CountersModel::Name).data().toString(), "shared bank conflicts");
+  EXPECT_EQ(model.index(6, CountersModel::Name).data().toString(), "atomics");
+}
+
+TEST(counters_model, tells_unit_and_origin_of_a_count) {
+  CountersModel model;
+  Counters c;
+  c.globalLoadSectors = 511;
+  model.setCounters(c, std::nullopt);
+  EXPECT_EQ(model.index(0, CountersModel::A).data(Qt::ToolTipRole).toString(),
+            "511 sectors of 32 bytes\nemulated as the hardware counts");
+  EXPECT_EQ(model.index(0, CountersModel::B).data(Qt::ToolTipRole).toString(), "");
+}
+
+TEST(steps_table_model, heads_of_columns_tell_where_their_figures_come_from) {
+  const StepsTableModel model;
+  EXPECT_EQ(model.headerData(2, Qt::Horizontal, Qt::ToolTipRole).toString(),
+            "exact: follows from the kernel and its input");
+  EXPECT_EQ(model.headerData(0, Qt::Horizontal, Qt::ToolTipRole).toString(), "");
 }
 
 TEST(counters_model, shortens_large_counts) {

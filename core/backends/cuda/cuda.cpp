@@ -98,11 +98,7 @@ class CudaSession : public Session {
 
  private:
   /// Where atomics take float sums and products in any order.
-  bool valueVaries() const {
-    const Operation combining = combiningOf(m_request.op);
-    return m_kernel.orderVaries && isFloating(m_accumulator) && combining != Operation::min &&
-           combining != Operation::max;
-  }
+  bool valueVaries() const { return m_kernel.orderVaries && rounds(m_accumulator, m_request.op); }
   std::size_t width() const { return sizeOf(m_accumulator); }
   /// What the first launch reads: elements as they are stored, or mapped ones where it works in place.
   ElementType inputElement() const { return m_kernel.inPlace ? m_accumulator : m_request.type; }

@@ -36,9 +36,10 @@ class InputFileTest : public testing::Test {
     bytes += static_cast<char>(header.size() >> 8);
     return write("a.npy", bytes + header + data);
   }
-  static std::string refusal(const std::string& path, ElementType type = ElementType::int32, std::uint64_t limit = 0) {
+  static std::string refusal(const std::string& path, ElementType type = ElementType::int32,
+                             std::optional<std::uint64_t> asked = std::nullopt) {
     try {
-      readInputFile({path}, type, limit);
+      readInputFile({path}, type, asked);
     } catch (const InvalidRequest& e) {
       const std::string text = e.what();
       return text.substr(text.find(path) + path.size() + 2);
@@ -46,8 +47,8 @@ class InputFileTest : public testing::Test {
     return "accepted";
   }
 
-  static HostArray taken(const std::string& path, ElementType type, std::uint64_t limit) {
-    return readInputFile({path}, type, limit);
+  static HostArray taken(const std::string& path, ElementType type, std::optional<std::uint64_t> asked) {
+    return readInputFile({path}, type, asked);
   }
 
   std::filesystem::path m_folder;
@@ -59,13 +60,13 @@ std::string bytesOf(std::initializer_list<T> values) {
 }
 
 TEST_F(InputFileTest, npy_little_endian) {
-  const HostArray a = taken(npy("<i4", "3,", bytesOf<std::int32_t>({1, -2, 3})), ElementType::int32, 0);
+  const HostArray a = taken(npy("<i4", "3,", bytesOf<std::int32_t>({1, -2, 3})), ElementType::int32, std::nullopt);
   ASSERT_EQ(a.size(), 3u);
   EXPECT_EQ(a.as<std::int32_t>()[1], -2);
 }
 
 TEST_F(InputFileTest, npy_big_endian) {
-  const HostArray a = taken(npy(">f4", "1,", std::string("\x3f\x80\x00\x00", 4)), ElementType::float32, 0);
+  const HostArray a = taken(npy(">f4", "1,", std::string("\x3f\x80\x00\x00", 4)), ElementType::float32, std::nullopt);
   EXPECT_EQ(a.as<float>()[0], 1.0f);
 }
 
@@ -73,7 +74,7 @@ TEST_F(InputFileTest, npy_of_another_type) {
   EXPECT_EQ(refusal(npy("<f8", "1,", bytesOf({1.0}))),
             "its elements are float64; choose that type, or convert them with array.astype('int32')");
   EXPECT_EQ(refusal(npy("|b1", "1,", "x")),
-            "its elements are '|b1', which is none of int32, uint32, int64, uint64, float16, float32, float64; convert "
+            "its elements are '|b1', which is none of int32, uint32, int64, uint64, float32, float64, float16; convert "
             "them with array.astype");
 }
 
@@ -115,7 +116,7 @@ TEST_F(InputFileTest, not_a_npy_file) {
 }
 
 TEST_F(InputFileTest, text_with_any_separator) {
-  const HostArray a = taken(write("a.csv", "1;2;3\n+4\t-5\r\n6 ,\n"), ElementType::int32, 0);
+  const HostArray a = taken(write("a.csv", "1;2;3\n+4\t-5\r\n6 ,\n"), ElementType::int32, std::nullopt);
   ASSERT_EQ(a.size(), 6u);
   EXPECT_EQ(a.as<std::int32_t>()[3], 4);
   EXPECT_EQ(a.as<std::int32_t>()[4], -5);
@@ -137,7 +138,7 @@ TEST_F(InputFileTest, quotes_nothing_that_a_terminal_would_obey) {
 }
 
 TEST_F(InputFileTest, raw) {
-  const HostArray a = taken(write("a.bin", bytesOf({1.5, 2.5})), ElementType::float64, 0);
+  const HostArray a = taken(write("a.bin", bytesOf({1.5, 2.5})), ElementType::float64, std::nullopt);
   EXPECT_EQ(a.as<double>()[1], 2.5);
   EXPECT_EQ(
       refusal(write("b.bin", "12345")),
@@ -180,7 +181,7 @@ TEST_F(InputFileTest, text_begins_behind_a_byte_order_mark) {
   EXPECT_EQ(taken(write("a.csv",
                         "\xef\xbb\xbf"
                         "7,8"),
-                  ElementType::int32, 0)
+                  ElementType::int32, std::nullopt)
                 .as<std::int32_t>()[0],
             7);
   EXPECT_EQ(refusal(write("b.csv", std::string("\xff\xfe"
@@ -193,8 +194,8 @@ TEST_F(InputFileTest, text_with_decimal_commas) {
   EXPECT_EQ(refusal(write("a.csv", "1\n1,5;2,5\n"), ElementType::float32),
             "line 2: both commas and semicolons separate its digits, so 1,5 may mean 1.5; write decimals with a point, "
             "and commas or semicolons between numbers");
-  EXPECT_EQ(taken(write("b.csv", "1, 5; 2, 5\n"), ElementType::float32, 0).size(), 4u);
-  EXPECT_EQ(taken(write("c.csv", "1,5\n2,5\n"), ElementType::float32, 0).size(), 4u);
+  EXPECT_EQ(taken(write("b.csv", "1, 5; 2, 5\n"), ElementType::float32, std::nullopt).size(), 4u);
+  EXPECT_EQ(taken(write("c.csv", "1,5\n2,5\n"), ElementType::float32, std::nullopt).size(), 4u);
 }
 
 TEST_F(InputFileTest, text_with_two_signs) {
@@ -206,15 +207,15 @@ TEST_F(InputFileTest, text_with_two_signs) {
 
 TEST_F(InputFileTest, text_with_decimals_too_small_for_the_type_is_zero) {
   const std::string path = write("a.csv", "1e-50 -0.00001e-60 1e-99999999999999999999 7e-46 8e-46");
-  const HostArray a = taken(path, ElementType::float32, 0);
+  const HostArray a = taken(path, ElementType::float32, std::nullopt);
   EXPECT_EQ(a.as<float>()[0], 0.0f);
   EXPECT_EQ(a.as<float>()[1], 0.0f);
   EXPECT_TRUE(std::signbit(a.as<float>()[1]));
   EXPECT_EQ(a.as<float>()[2], 0.0f);
   EXPECT_EQ(a.as<float>()[3], 0.0f);
   EXPECT_EQ(a.as<float>()[4], 0x1p-149f);
-  EXPECT_EQ(taken(path, ElementType::float64, 0).as<double>()[0], 1e-50);
-  EXPECT_EQ(taken(path, ElementType::float16, 0).as<Float16>()[0], 0.0f);
+  EXPECT_EQ(taken(path, ElementType::float64, std::nullopt).as<double>()[0], 1e-50);
+  EXPECT_EQ(taken(path, ElementType::float16, std::nullopt).as<Float16>()[0], 0.0f);
 }
 
 TEST_F(InputFileTest, text_with_numbers_too_large_for_the_type) {
@@ -224,13 +225,13 @@ TEST_F(InputFileTest, text_with_numbers_too_large_for_the_type) {
             "line 1: '0.001e42' is not a number that float32 can hold; choose another type, or correct the line");
   EXPECT_EQ(refusal(write("c.csv", "70000"), ElementType::float16),
             "line 1: '70000' is not a number that float16 can hold; choose another type, or correct the line");
-  EXPECT_EQ(taken(write("d.csv", "65504 inf"), ElementType::float16, 0).size(), 2u);
+  EXPECT_EQ(taken(write("d.csv", "65504 inf"), ElementType::float16, std::nullopt).size(), 2u);
 }
 
 TEST_F(InputFileTest, text_without_an_end_of_line_is_read_piece_by_piece) {
   std::string text;
   for (int i = 0; i < 700000; ++i) text += "123,";
-  const HostArray a = taken(write("a.csv", text), ElementType::int32, 0);
+  const HostArray a = taken(write("a.csv", text), ElementType::int32, std::nullopt);
   ASSERT_EQ(a.size(), 700000u);
   for (const std::int32_t v : a.as<std::int32_t>()) ASSERT_EQ(v, 123);
 }
@@ -250,12 +251,12 @@ TEST_F(InputFileTest, a_sparse_terabyte_is_not_brought_into_memory) {
             "line 2: '????????????????????????????????????????…' goes on for more than 4096 characters, "
             "which is no number");
   EXPECT_EQ(taken(raw, ElementType::int32, 2).size(), 2u);
-  EXPECT_THROW(taken(raw, ElementType::int32, 0), InvalidRequest);
+  EXPECT_THROW(taken(raw, ElementType::int32, std::nullopt), InvalidRequest);
 }
 
 TEST_F(InputFileTest, errors_name_the_option) {
   try {
-    readInputFile({"/nowhere.npy", Field::input2}, ElementType::int32, 0);
+    readInputFile({"/nowhere.npy", Field::input2}, ElementType::int32, std::nullopt);
     FAIL();
   } catch (const InvalidRequest& e) {
     EXPECT_STREQ(e.what(), "--input2 file:/nowhere.npy: there is no such file");

@@ -106,9 +106,11 @@ TEST(validate, keeps_small_warps_to_the_emulator) {
   RunRequest request;
   request.warp = 8;
   EXPECT_EQ(refusal(request), "accepted");
-  EXPECT_EQ(refusal(request, exampleGpu()), "--warp 8: device cuda has warps of 32 lanes; choose 32, or the emulator");
+  EXPECT_EQ(refusal(request, exampleGpu()),
+            "--warp 8: device cuda has warps of 32 lanes; choose 32, or another device");
   request.warp = 5;
-  EXPECT_EQ(refusal(request), "--warp 5: a warp has 4, 8, 16 or 32 lanes");
+  EXPECT_EQ(refusal(request),
+            "--warp 5: device emulator has warps with one of these numbers of lanes: 4, 8, 16, 32; choose one of them");
 }
 
 TEST(validate, accepts_only_the_grid_that_fits) {

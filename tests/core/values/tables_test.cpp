@@ -79,6 +79,29 @@ TEST(operation_rows, an_operation_is_found_by_its_name) {
   EXPECT_THROW(operationFromName("median"), InvalidRequest);
 }
 
+TEST(operation_rows, tell_how_many_inputs_are_read) {
+  EXPECT_EQ(inputsOf(Operation::dot), 2u);
+  EXPECT_TRUE(takesSecondInput(Operation::dot));
+  EXPECT_EQ(inputsOf(Operation::sumOfSquares), 1u);
+  EXPECT_FALSE(takesSecondInput(Operation::sumOfSquares));
+}
+
+TEST(operation_rows, tell_what_is_divided_by_n) {
+  for (const OperationRow& row : operationRows) EXPECT_EQ(dividesByN(row.op), row.name == "mean") << row.name;
+}
+
+TEST(operation_rows, tell_what_rounds) {
+  EXPECT_TRUE(rounds(ElementType::float32, Operation::dot));
+  EXPECT_TRUE(rounds(ElementType::bfloat16, Operation::product));
+  EXPECT_FALSE(rounds(ElementType::float64, Operation::absMax));
+  EXPECT_FALSE(rounds(ElementType::float32, Operation::logicalAnd));
+  EXPECT_FALSE(rounds(ElementType::int32, Operation::sum));
+}
+
+TEST(operation_rows, round_as_the_operation_that_combines_does) {
+  for (const OperationRow& row : operationRows) EXPECT_EQ(rowOf(row.combining).rounding, row.rounding) << row.name;
+}
+
 TEST(counter_rows, have_names_of_their_own) {
   EXPECT_EQ(counterRows.size(), 8u);
   EXPECT_EQ(differentNames(counterRows), 8u);
@@ -92,8 +115,28 @@ TEST(counter_rows, every_member_of_counters_has_its_row) {
   EXPECT_EQ(members.size(), counterRows.size());
 }
 
-TEST(counter_rows, titles_are_texts) {
-  for (const CounterRow& row : counterRows) EXPECT_NE(words::find(row.title), nullptr) << row.title;
+template <typename Rows>
+void expectTexts(const Rows& rows) {
+  for (const auto& row : rows)
+    for (const std::string_view code : {row.title, row.column, row.countCode})
+      EXPECT_NE(words::find(code), nullptr) << row.name << ": " << code;
+}
+
+TEST(counter_rows, titles_columns_and_units_are_texts) {
+  expectTexts(counterRows);
+  expectTexts(maskRows);
+  for (const std::string_view code : {sharedConflictsSum.title, sharedConflictsSum.column})
+    EXPECT_NE(words::find(code), nullptr) << code;
+}
+
+TEST(counter_rows, what_has_a_metric_of_the_hardware_is_emulated_as_it_counts) {
+  for (const CounterRow& row : counterRows)
+    EXPECT_EQ(row.provenance == CounterProvenance::hardware, !row.hardware.empty()) << row.name;
+}
+
+TEST(counter_rows, are_found_by_their_member) {
+  EXPECT_EQ(rowOf(&Counters::barriers).name, "barriers");
+  EXPECT_EQ(rowOf(&StepCounters::divergentWarps).name, "divergent_warps");
 }
 
 TEST(counter_rows, every_member_is_added_up) {
