@@ -132,8 +132,9 @@ void refuseUnreadable(const std::string& file) {
   const QFileInfo there(QString::fromStdString(file));
   if (there.exists() && !there.isFile())
     throw InvalidRequest(fmt::format("{} is not a regular file; choose another", quoted(file)));
+  if (!there.exists()) throw InvalidRequest(fmt::format("there is no file {}; choose another", quoted(file)));
   if (!there.isReadable())
-    throw InvalidRequest(fmt::format("the file {} cannot be read; choose another", quoted(file)));
+    throw InvalidRequest(fmt::format("the file {} may not be read; choose another", quoted(file)));
 }
 
 /// Qt and GLib abort where they find no descriptor for the pipes of a thread or of the worker.

@@ -196,7 +196,7 @@ void ChartWidget::paintHeader(QPainter& painter, const QRectF& area, const Theme
   if (!exporting) return;
   QRectF third = second.translated(0, 17);
   painter.setPen(theme.muted);
-  for (const QString& phrase : exportOrigin().value_or(Origin()).shown) {
+  for (const QString& phrase : remarks()) {
     painter.drawText(third, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(phrase, Qt::ElideRight, third.width()));
     third.translate(0, shownHeight);
   }
@@ -243,8 +243,15 @@ void ChartWidget::paintExport(QPainter& painter, const QRectF& area, const Theme
   painter.restore();
 }
 
+QStringList ChartWidget::remarks() const {
+  QStringList phrases = exportOrigin().value_or(Origin()).shown;
+  const QString said = m_title + u'\n' + m_provenance;
+  phrases.removeIf([&](const QString& phrase) { return said.contains(phrase); });
+  return phrases;
+}
+
 double ChartWidget::exportHeaderHeight() const {
-  return headerHeight + shownHeight * double(exportOrigin().value_or(Origin()).shown.size());
+  return headerHeight + shownHeight * double(remarks().size());
 }
 
 QPicture ChartWidget::recorded(QSize size) const {

@@ -69,6 +69,8 @@ class ChartWidget : public QWidget, public Exportable {
   const Theme& theme() const { return *m_theme; }
   /// Of a picture, which also says there what it shows.
   double exportHeaderHeight() const;
+  /// What a picture says that it shows, but for what its title or its provenance says already.
+  QStringList remarks() const;
   /// Shown in the middle of an empty chart.
   void setEmptyText(const QString& text);
   /// The next round number at or above `value`: 1, 2, 2.5 or 5 times a power of ten.

@@ -11,6 +11,7 @@
 #include "models/heat_map.h"
 #include "models/words.h"
 #include "views/colours.h"
+#include "words/say.h"
 
 namespace warpfold::app {
 namespace {
@@ -74,8 +75,8 @@ class HeatMapChart : public PaintedChart {
     }
     const Places places = placesIn(area, side);
     paintBlock(painter, places.block, side, theme);
+    paintLegend(painter, {area.left(), places.block.bottom(), area.width(), legendHeight}, side, theme);
     paintGrid(painter, places.grid, side, theme);
-    paintLegend(painter, {area.left(), area.bottom() - legendHeight, area.width(), legendHeight}, side, theme);
   }
 
   QString describeSide(QPointF at, const QRectF& area, int side, double) const override {
@@ -108,7 +109,8 @@ class HeatMapChart : public PaintedChart {
     const double cell = std::clamp(room / std::max(1.0, blockRows + gridRows), 2.0, tallestCell);
     const double width = area.width() - labelWidth;
     const QRectF block(area.left() + labelWidth, area.top() + mapCaptionHeight, width, std::floor(cell * blockRows));
-    return {block, {block.left(), block.bottom() + betweenMaps + mapCaptionHeight, width, std::floor(cell * gridRows)}};
+    const double below = block.bottom() + legendHeight + betweenMaps + mapCaptionHeight;
+    return {block, {block.left(), below, width, std::floor(cell * gridRows)}};
   }
 
   static QColor colourOf(LaneState state, int side, const Theme& theme) {
@@ -174,19 +176,62 @@ class HeatMapChart : public PaintedChart {
     const GridMap map = grid(side);
     if (map.runs.empty()) return;
     QImage cells(int(map.runs.size()), int(map.steps), QImage::Format_RGB32);
-    cells.fill(colourOf(LaneState::skipped, side, theme));
+    cells.fill(colourOfShare(0, theme));
     for (std::size_t x = 0; x < map.runs.size(); ++x)
       for (std::size_t y = 0; y < map.runs[x].share.size(); ++y)
-        cells.setPixelColor(int(x), int(y),
-                            mixed(colourOf(LaneState::skipped, side, theme), theme.side(side), map.runs[x].share[y]));
+        cells.setPixelColor(int(x), int(y), colourOfShare(map.runs[x].share[y], theme));
     const std::uint64_t blocks = pass(side)->grid;
-    paintCaption(painter, area,
-                 blocks == 1 ? tr("The run with N = %1: 1 block").arg(elements(side))
+    const double scale = paintScale(painter, area, theme);
+    paintCaption(painter, area.adjusted(0, 0, -scale, 0),
+                 blocks == 1 ? tr("The run with N = %1: 1 block, share of its threads that work").arg(elements(side))
                              : tr("The run with N = %1: %2 blocks, share of their threads that work")
                                    .arg(elements(side), grouped(blocks)),
                  theme);
     paintCells(painter, area, cells);
     paintLines(painter, area, cells.height(), theme);
+    const double height = area.height() / double(std::max<std::size_t>(1, map.steps));
+    for (std::size_t y = 0; y < map.steps && height >= 9; ++y)
+      paintLabel(painter, {area.left(), area.top() + double(y) * height, area.width(), height}, nameInRun(side, y),
+                 false, theme);
+  }
+
+  /// What a step of the run is called: as in its trace, where one is shown; else by its stride or its number.
+  QString nameInRun(int side, std::size_t step) const {
+    const BlockTrace& block = *trace(side);
+    if (!isBoard(side) && step < block.steps.size()) return text(nameOf(block, block.steps[step]));
+    const auto& steps = pass(side)->steps;
+    if (step >= steps.size()) return {};
+    if (steps[step].kind == Step::Kind::load) return text(say<"step-load">());
+    if (steps[step].kind == Step::Kind::store) return text(say<"step-store">());
+    if (steps[step].kind == Step::Kind::share) return text(say<"step-share">());
+    if (const auto stride = strideWithin(steps[step].stride, pass(side)->block)) return QString::number(*stride);
+    const auto combines = [](const StepSummary& each) { return each.kind == Step::Kind::combine; };
+    return text(say<"stride-none">(
+        arg<"step">(std::uint64_t(std::count_if(steps.begin(), steps.begin() + qsizetype(step) + 1, combines)))));
+  }
+
+  /// Shares have a colour of their own: a lighter shade of a side's would read as another state of its lanes.
+  static QColor colourOfShare(double share, const Theme& theme) {
+    return mixed(mixed(theme.panel, theme.field, 0.8), theme.good, share);
+  }
+
+  /// "0 % ▭ 100 %", to the right above the map; gives its width.
+  static double paintScale(QPainter& painter, const QRectF& area, const Theme& theme) {
+    constexpr double bar = 60, gap = 5;
+    const QString none = QStringLiteral("0 %"), all = QStringLiteral("100 %");
+    painter.setFont(Theme::ui(9));
+    const QFontMetricsF metrics(painter.font());
+    const double left = metrics.horizontalAdvance(none) + gap, right = metrics.horizontalAdvance(all) + gap;
+    const QRectF line(area.right() - left - bar - right, area.top() - mapCaptionHeight, left + bar + right,
+                      mapCaptionHeight - 3);
+    painter.setPen(theme.muted);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, none);
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, all);
+    constexpr int parts = 12;
+    for (int i = 0; i < parts; ++i)
+      painter.fillRect(QRectF(line.left() + left + i * bar / parts, line.center().y() - 4, bar / parts, 8),
+                       colourOfShare(double(i) / (parts - 1), theme));
+    return line.width() + 12;
   }
 
   static void paintCaption(QPainter& painter, const QRectF& area, const QString& text, const Theme& theme) {

@@ -88,6 +88,8 @@ class Experiment : public QObject {
                    const std::array<QString, 2>& kernelOptions = {QStringLiteral("--a"), QStringLiteral("--b")});
   /// Why what a command line asked for cannot be had, with its option; empty where it can, or nothing was asked for.
   QString refusalText() const;
+  /// The same for a window, where there are no options.
+  QString refusalSentence() const;
   /// The equivalent `warpfold-cli run …` line of one side.
   QString commandLine(messages::Side side) const;
 
@@ -128,6 +130,8 @@ class Experiment : public QObject {
     Complaint complaint;
     QString option;  ///< by which it was given; empty: the field's own
   };
+  /// Of what was asked for from outside.
+  std::optional<std::pair<messages::Side, Refusal>> firstRefusal() const;
 
   template <typename T>
   void assign(T& member, const T& value);

@@ -114,7 +114,8 @@ QString Experiment::fileProblem(const QString& input) {
   const QFileInfo file(input.mid(5));
   if (file.exists() && !file.isFile())
     return tr("%1 is not a regular file: choose another.").arg(shown(file.fileName()));
-  if (!file.isReadable()) return tr("The file %1 cannot be read: choose another.").arg(shown(file.fileName()));
+  if (!file.exists()) return tr("There is no file %1: choose another.").arg(shown(file.fileName()));
+  if (!file.isReadable()) return tr("The file %1 may not be read: choose another.").arg(shown(file.fileName()));
   return {};
 }
 
@@ -190,14 +191,29 @@ std::optional<Experiment::Refusal> Experiment::refusal(Side side) const {
   return std::nullopt;
 }
 
-QString Experiment::refusalText() const {
+std::optional<std::pair<Side, Experiment::Refusal>> Experiment::firstRefusal() const {
   for (const Side side : {Side::a, Side::b}) {
     if (!m_asked && !m_named[std::size_t(side)]) continue;
-    const auto refused = refusal(side);
+    auto refused = refusal(side);
     if (refused && (m_asked || refused->complaint.field == warpfold::Field::kernel))
-      return text(refused->complaint, refused->option);
+      return std::pair(side, std::move(*refused));
   }
-  return {};
+  return std::nullopt;
+}
+
+QString Experiment::refusalText() const {
+  const auto refused = firstRefusal();
+  return refused ? text(refused->second.complaint, refused->second.option) : QString();
+}
+
+QString Experiment::refusalSentence() const {
+  const auto refused = firstRefusal();
+  if (!refused) return {};
+  const Complaint& complaint = refused->second.complaint;
+  if (complaint.field != warpfold::Field::kernel) return sentence(complaint.message);
+  const QString name = shown(QString::fromStdString(complaint.value));
+  return (refused->first == Side::a ? tr("Kernel A, %1: %2") : tr("Kernel B, %1: %2"))
+      .arg(name, text(complaint.message));
 }
 
 }  // namespace warpfold::app

@@ -33,7 +33,7 @@ QString line(const QString& side, const char* map, std::uint32_t step, Step::Kin
 
 LaneState laneState(const BlockTrace& trace, const Step& step, std::uint32_t thread) {
   const std::uint32_t warp = thread / trace.warpSize, bit = 1u << thread % trace.warpSize;
-  if (warp >= step.warps.size() || !step.warps[warp].active()) return LaneState::skipped;
+  if (warp >= step.warps.size() || step.warps[warp].working() == 0) return LaneState::skipped;
   if (step.warps[warp].combined & bit) return LaneState::combined;
   return step.warps[warp].touched & bit ? LaneState::touched : LaneState::idle;
 }

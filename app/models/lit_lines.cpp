@@ -56,6 +56,16 @@ std::optional<LineRange> beforeBarrier(const std::vector<std::string>& lines, in
   return LineRange{statementStart(lines, last), last};
 }
 
+/// Where the statements between two barriers begin to read the input.
+std::optional<LineRange> firstRead(const std::vector<std::string>& lines, int barrier) {
+  int begin = barrier;
+  while (begin > 0 && lines[begin - 1].find("__sync") == std::string::npos) --begin;
+  for (int line = begin; line < barrier; ++line)
+    if (lines[line].find("g_in[") != std::string::npos)
+      return LineRange{statementStart(lines, line), statementEnd(lines, line)};
+  return std::nullopt;
+}
+
 std::optional<LineRange> afterLastBarrier(const std::vector<std::string>& lines) {
   int barrier = static_cast<int>(lines.size()) - 1;
   while (barrier >= 0 && lines[barrier].find("__sync") == std::string::npos) --barrier;
@@ -76,6 +86,8 @@ std::optional<LineRange> litLines(const std::string& text, std::uint32_t firstLi
   if (fileLine == 0) return afterLastBarrier(lines);
   if (fileLine < firstLine || fileLine - firstLine >= lines.size()) return std::nullopt;
   const int line = static_cast<int>(fileLine - firstLine);
+  if (step.line == 0 && step.kind == Step::Kind::load)
+    if (const auto read = firstRead(lines, line)) return read;
   if (step.line == 0) return beforeBarrier(lines, line);
   return LineRange{statementStart(lines, line), statementEnd(lines, line)};
 }

@@ -19,8 +19,8 @@ struct LineRange {
 
 /// The lines of `text` that a step executes. `firstLine` is the line of the kernel file at which `text`
 /// begins, since a step counts lines of the file. The statement that calls the operator, with the condition
-/// above it; without a call the statement before the step's barrier; without a barrier what follows the last
-/// one.
+/// above it; without a call the one that first reads the input, else the statement before the step's barrier; without a
+/// barrier what follows the last one.
 std::optional<LineRange> litLines(const std::string& text, std::uint32_t firstLine, const Step& step);
 
 }  // namespace warpfold::app

@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/stage.h"
 
+#include <tuple>
+#include <utility>
+
+#include "data/input.h"
 #include "metrics/current_step.h"
+#include "models/core_text.h"
 
 namespace warpfold::app {
 
@@ -10,6 +15,19 @@ namespace {
 
 messages::Side sideOf(int side) {
   return side == 0 ? messages::Side::a : messages::Side::b;
+}
+
+/// "64 threads, warps of 32".
+QString shapeOf(const BlockTrace& trace) {
+  return trace.threads == 1 ? Stage::tr("1 thread, warps of %1").arg(trace.warpSize)
+                            : Stage::tr("%1 threads, warps of %2").arg(trace.threads).arg(trace.warpSize);
+}
+
+/// "uniform, seed 7"; the seed only where the numbers depend on it.
+QString inputOf(const RunRequest& request) {
+  const QString input = inputText(request.input);
+  const InputKind* const kind = findInputKind(request.input);
+  return kind != nullptr && kind->random ? Stage::tr("%1, seed %2").arg(input).arg(request.seed) : input;
 }
 
 }  // namespace
@@ -48,6 +66,7 @@ void Stage::choose(int side, const TreeChoice& choice) {
 void Stage::show(TreeChoice::Kind kind) {
   m_shown = kind;
   m_choices.fill({kind});
+  if (std::exchange(m_revealed, std::nullopt)) emit hazardRevealed();
   showTraces();
 }
 
@@ -87,10 +106,9 @@ void Stage::playNewKernels() {
 QString Stage::badge(int side) const {
   const BlockTracePtr shown = trace(side);
   if (!shown) return {};
-  const QString shape = tr("%1 threads, warps of %2").arg(shown->threads).arg(shown->warpSize);
   const bool verified = choice(side).kind != TreeChoice::Kind::board && shown->masksVerified;
   const QString origin = verified ? tr("emulated, masks measured on the GPU") : tr("emulated");
-  return QStringList{origin, shape}.join(QStringLiteral(" · "));
+  return QStringList{origin, shapeOf(*shown)}.join(QStringLiteral(" · "));
 }
 
 QString Stage::emptyText(int side) const {
@@ -113,12 +131,13 @@ QString Stage::caption(int side) const {
 QString Stage::details(int side) const {
   const BlockTracePtr shown = trace(side);
   if (!shown) return {};
-  const auto& asked = m_comparison.side(side).asked;
-  const auto named = [](std::string_view text) { return QString::fromUtf8(text.data(), qsizetype(text.size())); };
-  const QString reduced = tr("%1 of %2").arg(named(name(asked ? asked->op : operation())), named(name(shown->type)));
-  const auto& result = m_comparison.side(side).result;
-  if (choice(side).kind == TreeChoice::Kind::board || !result) return reduced;
-  return tr("N = %1, %2").arg(grouped(result->n), reduced);
+  const auto& [asked, result] = std::tie(m_comparison.side(side).asked, m_comparison.side(side).result);
+  const bool board = choice(side).kind == TreeChoice::Kind::board || !result;
+  // The trace has the type that sums are kept in, which need not be that of the elements.
+  if (board && !asked) return tr("%1 of %2").arg(nameText(operation()), nameText(shown->type));
+  const RunRequest& request = board ? *asked : result->request;
+  const QString reduced = tr("%1 of %2 (%3)").arg(nameText(request.op), nameText(request.type), inputOf(request));
+  return board ? reduced : tr("N = %1, %2").arg(grouped(result->n), reduced);
 }
 
 Origin Stage::origin(int side) const {
@@ -128,10 +147,7 @@ Origin Stage::origin(int side) const {
   const bool verified = !board && shown->masksVerified;
   Origin origin;
   origin.provenance = verified ? tr("emulated, masks measured on %1").arg(m_comparison.deviceName()) : tr("emulated");
-  origin.shown << tr("%1, %2, %3 threads, warps of %4")
-                      .arg(caption(side), details(side))
-                      .arg(shown->threads)
-                      .arg(shown->warpSize);
+  origin.shown << QStringList{caption(side), details(side), shapeOf(*shown)}.join(QStringLiteral(", "));
   if (verified) origin.device = m_comparison.deviceName();
   const Origin run = m_comparison.origin();
   for (qsizetype i = 0; i < run.sides.size() && !board; ++i) {

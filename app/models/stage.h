@@ -78,7 +78,7 @@ class Stage : public DataSource {
  signals:
   void kernelsChanged();  ///< kernels or operation
   void treesChanged();    ///< traces, or what there is to choose from
-  void hazardRevealed();
+  void hazardRevealed();  ///< revealed() is another one, or none
 
  private:
   void showTraces();

@@ -9,6 +9,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
 
 #include "metrics/current_step.h"
 #include "models/playback.h"
@@ -60,19 +61,25 @@ SourceText::SourceText(QWidget* parent)
 
 void SourceText::setTheme(const Theme& theme) {
   m_theme = &theme;
-  setStyleSheet(QStringLiteral("QPlainTextEdit { background: %1; color: %2; border: none;"
-                               " selection-background-color: %3; selection-color: %4; }"
-                               "QScrollBar { background: transparent; border: none; }"
-                               "QScrollBar:horizontal { height: 8px; } QScrollBar:vertical { width: 8px; }"
-                               "QScrollBar::handle { background: %5; border-radius: 3px; margin: 1px; min-width: 24px;"
-                               " min-height: 24px; }"
-                               "QScrollBar::handle:hover { background: %6; }"
-                               "QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }"
-                               "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
-                               "QAbstractScrollArea::corner { background: transparent; border: none; }")
-                    .arg(theme.panel.name(), mixed(theme.panel, theme.text, 0.86).name(), theme.accent.name(),
-                         theme.onAccent.name(), theme.faint.name(), theme.muted.name()));
+  setStyleSheet(
+      QStringLiteral("QPlainTextEdit { background: %1; color: %2; border: 1px solid transparent; border-radius: 4px;"
+                     " selection-background-color: %3; selection-color: %4; }"
+                     "QPlainTextEdit:focus { border-color: %3; }"
+                     "QScrollBar { background: transparent; border: none; }"
+                     "QScrollBar:horizontal { height: 8px; } QScrollBar:vertical { width: 8px; }"
+                     "QScrollBar::handle { background: %5; border-radius: 3px; margin: 1px; min-width: 24px;"
+                     " min-height: 24px; }"
+                     "QScrollBar::handle:hover { background: %6; }"
+                     "QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }"
+                     "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
+                     "QAbstractScrollArea::corner { background: transparent; border: none; }")
+          .arg(theme.panel.name(), mixed(theme.panel, theme.text, 0.86).name(), theme.accent.name(),
+               theme.onAccent.name(), theme.faint.name(), theme.muted.name()));
   m_numbers->update();
+}
+
+int SourceText::wholeLines() const {
+  return std::max(1, int(viewport()->height() / blockBoundingRect(firstVisibleBlock()).height()));
 }
 
 int SourceText::numbersWidth() const {
@@ -135,8 +142,9 @@ SourceView::SourceView(QWidget* parent)
   column->addWidget(m_text, 1);
   m_text->setAccessibleName(tr("Kernel source"));
   // The card below grows and shrinks with its sentences; the lit lines stay in sight.
-  connect(m_text->verticalScrollBar(), &QScrollBar::rangeChanged, this, &SourceView::showLit,
-          Qt::QueuedConnection);  // the page's size follows the range
+  for (QScrollBar* bar : {m_text->verticalScrollBar(), m_text->horizontalScrollBar()})
+    connect(bar, &QScrollBar::rangeChanged, this, &SourceView::showLit,
+            Qt::QueuedConnection);  // the page's size follows the range
   m_switch[0]->setAccessibleName(tr("Source of kernel A"));
   m_switch[1]->setAccessibleName(tr("Source of kernel B"));
 }
@@ -248,13 +256,27 @@ void SourceView::paintLit() {
 void SourceView::showLit() {
   if (m_lit.isEmpty() && m_warned.isEmpty()) return;
   // Scroll only where the lit lines are out of sight, and then with a line of context. Lines are the bar's
-  // unit.
+  // unit; its page counts one that is seen in part.
   QScrollBar* bar = m_text->verticalScrollBar();
-  const int visible = bar->pageStep();
+  const int visible = m_text->wholeLines();
   const int first = m_warned.isEmpty() ? m_lit.first().first : m_warned.first();
   const int last = m_warned.isEmpty() ? m_lit.last().last : m_warned.last();
   if (last >= bar->value() + visible) bar->setValue(last - visible + 2);
   if (first < bar->value()) bar->setValue(std::max(0, first - 1));
+  showLitAcross();
+}
+
+/// In a narrow panel the second operand stands to the right: it is what the step is about.
+void SourceView::showLitAcross() {
+  double right = 0;
+  const auto widen = [&](int line) {
+    const QString text = m_text->document()->findBlockByNumber(line).text();
+    right = std::max(right, QFontMetricsF(m_text->font()).horizontalAdvance(text));
+  };
+  for (const LineRange& range : m_lit)
+    for (int line = range.first; line <= range.last; ++line) widen(line);
+  for (const int line : m_warned) widen(line);
+  m_text->horizontalScrollBar()->setValue(std::max(0, int(std::ceil(right)) + 2 - m_text->viewport()->width()));
 }
 
 void SourceView::paintEvent(QPaintEvent*) {

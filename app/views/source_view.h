@@ -49,6 +49,7 @@ class SourceView : public QWidget {
   void follow();
   void paintLit();
   void showLit();  ///< scrolls there, where it is out of sight
+  void showLitAcross();
 
   const Theme* m_theme;
   std::array<KernelInfo, 2> m_kernels;
@@ -70,6 +71,8 @@ class SourceText : public QPlainTextEdit {
   void setTheme(const Theme& theme);
   void paintNumbers(QPaintEvent* event);
   int numbersWidth() const;
+  /// How many lines there is room for.
+  int wholeLines() const;
 
  protected:
   void resizeEvent(QResizeEvent* event) override;

@@ -45,9 +45,9 @@ QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step) 
   const double sectors = step != nullptr ? sectorsPerRequest(*step) : -1;
   const std::uint64_t conflicts = sharedConflicts(counters.memory);
   QList<StepFigures::Figure> figures;
-  figures.append({nameOf(&StepCounters::activeThreads),
-                  QStringLiteral("%1 / %2").arg(counters.activeThreads).arg(trace.threads),
-                  StepFigures::tr("Threads that combine two values in this step, of all threads of the block"), false});
+  figures.append(
+      {nameOf(&StepCounters::activeThreads), QStringLiteral("%1 / %2").arg(counters.activeThreads).arg(trace.threads),
+       StepFigures::tr("Threads that take an element or combine two values in this step, of all of the block"), false});
   figures.append({nameOf(&StepCounters::activeWarps),
                   QStringLiteral("%1 / %2").arg(counters.activeWarps).arg(trace.warps()),
                   StepFigures::tr(

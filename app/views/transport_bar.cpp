@@ -45,6 +45,17 @@ QString strideOf(const BlockTrace* trace, std::uint32_t row) {
   return step != nullptr ? text(nameOf(*trace, *step)) : QStringLiteral("–");
 }
 
+/// "8", "1 | 8", "serial | 8".
+QString stridesIn(const Playback& playback, std::uint32_t row) {
+  const QString a = strideOf(playback.trace(0).get(), row), b = strideOf(playback.trace(1).get(), row);
+  return a.isEmpty() ? b : b.isEmpty() ? a : a + QStringLiteral(" | ") + b;
+}
+
+/// Of the first step, where there is no room for what the numbers are.
+QString narrowMark(const Playback& playback) {
+  return playback.mode() == Playback::Mode::race ? QString() : stridesIn(playback, 1);
+}
+
 /// Steps of both sides that end within a warp are lesser ones: no barrier of the block marks their end.
 QSet<int> lesserMarks(const Playback& playback) {
   QSet<int> lesser;
@@ -104,8 +115,7 @@ QStringList stepMarks(const Playback& playback) {
   QStringList marks{TransportBar::tr("load")};
   const auto rows = static_cast<std::uint32_t>(playback.rows());
   for (std::uint32_t row = 1; row <= rows; ++row) {
-    const QString a = strideOf(playback.trace(0).get(), row), b = strideOf(playback.trace(1).get(), row);
-    const QString strides = a.isEmpty() ? b : b.isEmpty() ? a : a + QStringLiteral(" | ") + b;
+    const QString strides = stridesIn(playback, row);
     const bool number = !strides.isEmpty() && strides.front().isDigit();
     marks.append(row == 1 && number ? TransportBar::tr("stride %1").arg(strides) : strides);
   }
@@ -243,7 +253,7 @@ void TransportBar::paintEvent(QPaintEvent*) {
 
 void TransportBar::followTraces() {
   const bool any = m_playback->rows() > 0;
-  m_scrubber->setMarks(stepMarks(*m_playback), lesserMarks(*m_playback));
+  m_scrubber->setMarks(stepMarks(*m_playback), lesserMarks(*m_playback), narrowMark(*m_playback));
   m_scrubber->setPosition(m_playback->position());
   m_scrubber->setEnabled(any);
   for (QAction* action : m_actions.mid(0, 5)) action->setEnabled(any);
@@ -264,7 +274,7 @@ void TransportBar::followPlaying() {
 }
 
 void TransportBar::followMode() {
-  m_scrubber->setMarks(stepMarks(*m_playback), lesserMarks(*m_playback));
+  m_scrubber->setMarks(stepMarks(*m_playback), lesserMarks(*m_playback), narrowMark(*m_playback));
   m_scrubber->setPosition(m_playback->position());
   (m_playback->mode() == Playback::Mode::race ? m_race : m_stepLocked)->setChecked(true);
 }

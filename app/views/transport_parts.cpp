@@ -152,8 +152,9 @@ void Scrubber::setTheme(const Theme& theme) {
   update();
 }
 
-void Scrubber::setMarks(const QStringList& marks, const QSet<int>& lesser) {
+void Scrubber::setMarks(const QStringList& marks, const QSet<int>& lesser, const QString& first) {
   m_marks = marks;
+  m_first = first;
   m_lesser = lesser;
   const QSignalBlocker quiet(this);
   setRange(0, std::max(0, static_cast<int>(marks.size()) - 1) * unitsPerRow);
@@ -172,10 +173,18 @@ double Scrubber::x(double position) const {
   return trackInset + position / rows * (width() - 2 * trackInset);
 }
 
-QList<int> Scrubber::writtenMarks() const {
+QStringList Scrubber::writtenTexts() const {
+  QStringList shorter = m_marks;
+  if (m_first.isEmpty() || shorter.size() < 2) return shorter;
+  shorter[1] = m_first;
+  const bool room = writtenOf(m_marks).contains(1) && writtenOf(m_marks).size() >= writtenOf(shorter).size();
+  return room ? m_marks : shorter;
+}
+
+QList<int> Scrubber::writtenOf(const QStringList& marks) const {
   const QFontMetricsF metrics(Theme::ui(9));
-  const int last = static_cast<int>(m_marks.size()) - 1;
-  const auto half = [&](int i) { return metrics.horizontalAdvance(m_marks[i]) / 2; };
+  const int last = static_cast<int>(marks.size()) - 1;
+  const auto half = [&](int i) { return metrics.horizontalAdvance(marks[i]) / 2; };
   // Marks of rows 1, 1 + k, 1 + 2k, …: the smallest k that keeps them apart.
   for (int interval = 1; interval <= std::max(1, last); ++interval) {
     QList<int> written;
@@ -216,8 +225,9 @@ void Scrubber::paintEvent(QPaintEvent*) {
     painter.drawLine(QPointF(at, trackY + 9), QPointF(at, trackY + (m_lesser.contains(i) ? 11 : 14)));
   }
   painter.setFont(Theme::ui(9));
-  for (int i : writtenMarks())
-    painter.drawText(QRectF(x(i) - 60, trackY + 15, 120, 13), Qt::AlignHCenter | Qt::AlignVCenter, m_marks[i]);
+  const QStringList texts = writtenTexts();
+  for (int i : writtenOf(texts))
+    painter.drawText(QRectF(x(i) - 60, trackY + 15, 120, 13), Qt::AlignHCenter | Qt::AlignVCenter, texts[i]);
   painter.setPen(QPen(m_theme->dark ? QColor(Qt::white) : m_theme->accent, m_theme->dark ? 0.5 : 2));
   painter.setBrush(Qt::white);
   if (isEnabled()) painter.drawEllipse(QPointF(handle, trackY), handleRadius - 0.5, handleRadius - 0.5);

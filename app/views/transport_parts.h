@@ -63,14 +63,17 @@ class Scrubber : public QAbstractSlider {
 
   explicit Scrubber(QWidget* parent);
   void setTheme(const Theme& theme);
-  /// Of rows 0, 1, …; sets the range. `lesser` ones get a shorter line.
-  void setMarks(const QStringList& marks, const QSet<int>& lesser = {});
+  /// Of rows 0, 1, …; sets the range. `lesser` ones get a shorter line. `first` stands for row 1 where there is no room
+  /// for its mark.
+  void setMarks(const QStringList& marks, const QSet<int>& lesser = {}, const QString& first = {});
   const QStringList& marks() const { return m_marks; }
   double position() const { return double(value()) / unitsPerRow; }
   void setPosition(double position);  ///< of the clock; tells nobody
   /// Marks written at this width: all, or every other one … so that none touches the next; the first and the
   /// last always.
-  QList<int> writtenMarks() const;
+  QList<int> writtenMarks() const { return writtenOf(writtenTexts()); }
+  /// The marks as they are written at this width.
+  QStringList writtenTexts() const;
   QSize sizeHint() const override { return {420, 46}; }
   QSize minimumSizeHint() const override { return {140, 46}; }
 
@@ -87,8 +90,10 @@ class Scrubber : public QAbstractSlider {
  private:
   double x(double position) const;
   void moveTo(double x);
+  QList<int> writtenOf(const QStringList& marks) const;
 
   QStringList m_marks;
+  QString m_first;
   QSet<int> m_lesser;
   const Theme* m_theme;
 };

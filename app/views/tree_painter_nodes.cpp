@@ -144,10 +144,12 @@ void TreePainter::paintMarks(QPainter& painter, std::uint32_t row) const {
     painter.drawRoundedRect(ring, r, r);
     painter.setPen(QPen(m_theme.bad, 2));
     painter.drawRoundedRect(ring, r, r);
-    // A tooth above it, so that colour alone does not say it.
+    // A tooth above it, so that colour alone does not say it; below it where a column's number stands above.
+    const double side = row == 0 ? 1 : -1;
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme.bad);
-    painter.drawPolygon(QPolygonF{at + QPointF(-4, -r - 6), at + QPointF(4, -r - 6), at + QPointF(0, -r)});
+    painter.drawPolygon(
+        QPolygonF{at + QPointF(-4, side * (r + 6)), at + QPointF(4, side * (r + 6)), at + QPointF(0, side * r)});
     painter.setBrush(Qt::NoBrush);
   }
 }

@@ -3,6 +3,7 @@
 #include "views/tree_panel.h"
 
 #include <QContextMenuEvent>
+#include <QDate>
 #include <QFontMetrics>
 #include <QHelpEvent>
 #include <QMenu>
@@ -63,7 +64,7 @@ void TreePanel::showStage(Stage& stage) {
     if (i < offered.size()) stage.choose(m_side, offered[i].choice);
   });
   const auto caption = [this, &stage] {
-    QStringList second{stage.details(m_side), stage.badge(m_side)};
+    QStringList second{stage.details(m_side), stage.badge(m_side), QDate::currentDate().toString(Qt::ISODate)};
     second.removeAll(QString());
     return QStringList{stage.caption(m_side), second.join(QStringLiteral(" · "))};
   };
@@ -166,9 +167,9 @@ QString TreePanel::stepText() const {
   const std::uint32_t row = currentRow(*m_trace, position);
   if (row == 0) return tr("inputs");
   const Step* step = currentStep(*m_trace, position);
-  const QString text = tr("step %1 of %2").arg(row).arg(rowCount(*m_trace));
-  const bool withinWarp = step != nullptr && step->warpLevel && !readsOtherWarps(*m_trace, *step);
-  return withinWarp ? text + tr(" · within the warp") : text;
+  const bool withinWarp =
+      step != nullptr && step->warpLevel && readersOfOtherWarps(*m_trace, *step) != Readers::counting;
+  return (withinWarp ? tr("warp step %1 of %2") : tr("step %1 of %2")).arg(row).arg(rowCount(*m_trace));
 }
 
 void TreePanel::follow() {
@@ -197,23 +198,25 @@ void TreePanel::paintEvent(QPaintEvent*) {
   const QFont stepFont = Theme::ui(12);
   painter.setFont(stepFont);
   painter.setPen(m_theme->muted);
-  const QFont titleFont = Theme::ui(15, QFont::DemiBold);
+  const auto room = [&](const QFontMetrics& metrics) {
+    return header.width() - metrics.horizontalAdvance(QLatin1Char('A')) - 9 -
+           QFontMetrics(stepFont).horizontalAdvance(m_stepText) - 16;
+  };
+  // In a narrow window a long title is written smaller before it is cut off.
+  QFont titleFont = Theme::ui(15, QFont::DemiBold);
+  for (const int size : {14, 13, 12})
+    if (QFontMetrics(titleFont).horizontalAdvance(m_title) > room(QFontMetrics(titleFont)))
+      titleFont = Theme::ui(size, QFont::DemiBold);
   const QFontMetrics metrics(titleFont);
   const QString letter = m_side == 0 ? QStringLiteral("A") : QStringLiteral("B");
   const int letterWidth = metrics.horizontalAdvance(letter) + 9;
-  const auto roomBeside = [&](const QString& step) {
-    return header.width() - letterWidth - QFontMetrics(stepFont).horizontalAdvance(step) - 16;
-  };
-  // A remark beside the step's number gives way to the title.
-  const bool tight = metrics.horizontalAdvance(m_title) > roomBeside(m_stepText);
-  const QString step = tight ? m_stepText.section(QStringLiteral(" · "), 0, 0) : m_stepText;
-  painter.drawText(header, Qt::AlignRight | Qt::AlignVCenter, step);
+  painter.drawText(header, Qt::AlignRight | Qt::AlignVCenter, m_stepText);
   painter.setFont(titleFont);
   painter.setPen(m_theme->side(m_side));
   painter.drawText(header, Qt::AlignLeft | Qt::AlignVCenter, letter);
   painter.setPen(m_theme->text);
   painter.drawText(header.adjusted(letterWidth, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                   metrics.elidedText(m_title, Qt::ElideRight, roomBeside(step)));
+                   metrics.elidedText(m_title, Qt::ElideRight, room(metrics)));
 
   const QFont badgeFont = Theme::ui(11);
   painter.setFont(badgeFont);

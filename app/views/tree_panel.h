@@ -41,7 +41,7 @@ class TreePanel : public QWidget {
   TreeView* tree() const { return m_tree; }
   LanesView* lanes() const { return m_lanes; }
   StepFigures* stepFigures() const { return m_figures; }
-  /// "step 2 of 4 · within the warp".
+  /// "step 2 of 4", "warp step 2 of 4" where it ends within a warp.
   QString stepText() const;
 
  signals:

@@ -52,6 +52,7 @@ QString TreePlaces::madeBy(NodeId id, bool known) const {
 QString TreePlaces::titleOf(NodeId id) const {
   const Node& node = m_index.node(id);
   if (node.padding) return tr("Identity padding");
+  if (node.beyond) return tr("Beyond the end of the array, column %1").arg(node.column);
   if (m_index.isLate(id)) return tr("Read after step %1, column %2").arg(node.row).arg(node.column);
   return node.isInput() ? tr("Input, column %1").arg(node.column)
                         : tr("Step %1, column %2").arg(node.row).arg(node.column);

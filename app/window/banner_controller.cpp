@@ -42,7 +42,7 @@ void BannerController::onHello() {
 }
 
 void BannerController::onExperiment() {
-  const QString before = std::exchange(m_refusal, m_experiment.refusalText());
+  const QString before = std::exchange(m_refusal, m_experiment.refusalSentence());
   if (m_refusal == before) return;
   if (!m_refusal.isEmpty())
     m_banner->showMessage(m_refusal, false);

@@ -115,7 +115,6 @@ void ExperimentPanel::fit() {
     m_column->invalidate();
     if (neededHeight() <= room) break;
   }
-  if (neededHeight() > room) arrange(arrangement(compact));  // to be scrolled anyway, so names keep their room
   m_result->setCompact(false);
   m_column->invalidate();
   if (neededHeight() > room) m_result->setCompact(m_arranged.way >= compact);

@@ -75,6 +75,11 @@ void HazardsView::display(const Comparison& comparison, const Catalogue& kernels
   fitList();
 }
 
+void HazardsView::clearChoice() {
+  m_list->clearSelection();
+  m_list->setCurrentIndex({});
+}
+
 void HazardsView::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   fitList();

@@ -21,6 +21,8 @@ class HazardsView : public QWidget {
   /// How tall the list may be; what is below is scrolled.
   void setTallest(int pixels);
   void display(const Comparison& comparison, const Catalogue& kernels);
+  /// No hazard is chosen any more.
+  void clearChoice();
   const HazardListModel& model() const { return m_model; }
   QListView* list() const { return m_list; }
 

@@ -94,7 +94,10 @@ void InfoPanel::showStage(Stage& stage) {
   const auto counters = [this, &comparison] { showCounters(comparison); };
   connect(&stage, &Stage::kernelsChanged, this, kernels);
   connect(&stage, &Stage::hazardRevealed, this, [this, &stage] {
-    if (const auto& revealed = stage.revealed()) m_source->warn(revealed->side, revealed->hazard);
+    if (const auto& revealed = stage.revealed())
+      m_source->warn(revealed->side, revealed->hazard);
+    else
+      m_hazards->clearChoice();
   });
   connect(&comparison, &Comparison::boardChanged, this, hazards);
   connect(&comparison, &Comparison::resultChanged, this, hazards);
@@ -126,10 +129,13 @@ void InfoPanel::showFault() {
 
 QString InfoPanel::faultText() const {
   const auto shown = std::size_t(m_source->side());
-  const std::size_t faulty = m_kernels[shown].broken() ? shown : 1 - shown;
-  if (!m_kernels[faulty].broken()) return {};
-  return (faulty == 0 ? QStringLiteral("A · ") : QStringLiteral("B · ")) +
-         QString::fromStdString(m_kernels[faulty].fault);
+  QStringList faults;
+  for (const std::size_t side : {shown, 1 - shown})
+    if (m_kernels[side].broken())
+      faults << (side == 0 ? QStringLiteral("A · ") : QStringLiteral("B · ")) +
+                    QString::fromStdString(m_kernels[side].fault);
+  if (faults.size() == 2 && m_kernels[0].id == m_kernels[1].id) faults.removeLast();  // one kernel, one lesson
+  return faults.join(QStringLiteral("\n\n"));
 }
 
 void InfoPanel::showHazards(const Stage& stage) {

@@ -33,7 +33,7 @@ class InfoPanel : public QFrame {
   void showHazards(const Stage& stage);
   SourceView* source() const { return m_source; }
   HazardsView* hazards() const { return m_hazards; }
-  /// What is wrong with a kernel that is faulty on purpose, of the shown one first; empty where both are sound.
+  /// What is wrong with a kernel that is faulty on purpose, the shown one first; empty where both are sound.
   QString faultText() const;
 
  protected:

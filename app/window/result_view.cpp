@@ -41,6 +41,10 @@ QString rightText(const Result& a, const Result& b) {
   QString text = worst.error > 0 ? ResultView::tr("✓ within tolerance of the reference: error %1, tolerance %2")
                                        .arg(number(worst.error), number(worst.tolerance))
                                  : ResultView::tr("✓ equals the reference");
+  const auto vanished = [](const Result& r) {
+    return r && r->request.op == Operation::product && isFloating(r->result.type) && r->result.toDouble() == 0;
+  };
+  if (vanished(a) || vanished(b)) text += ResultView::tr("; a product is 0 where it underflows or an element is 0");
   if ((a && a->wrapped) || (b && b->wrapped)) text += ResultView::tr("; the value wrapped around the type's range");
   return text;
 }
@@ -140,7 +144,9 @@ ResultView::ResultView(QWidget* parent) : QWidget(parent) {
 
 void ResultView::setCompact(bool compact) {
   m_covers->setWordWrap(!compact);
-  m_covers->setSizePolicy(compact ? QSizePolicy::Ignored : QSizePolicy::Preferred, QSizePolicy::Preferred);
+  QSizePolicy policy = m_covers->sizePolicy();  // a new one would forget that wrapped text needs a height for its width
+  policy.setHorizontalPolicy(compact ? QSizePolicy::Ignored : QSizePolicy::Preferred);
+  m_covers->setSizePolicy(policy);
 }
 
 void ResultView::display(const Comparison& comparison, const QString& earlier) {
@@ -230,13 +236,13 @@ void ResultView::showLatencies(const Comparison& comparison) {
   const bool bFaster = *ratio >= 1;
   const double factor = bFaster ? *ratio : 1 / *ratio;
   if (comparison.provenance() == Provenance::emulated) {
-    m_speedUp->setText(tr("The emulator's running time says nothing about which kernel is faster on a GPU"));
+    m_speedUp->setText(tr("The emulator's running time says nothing about which kernel is faster on a GPU."));
     setRole(m_speedUp, "muted");
   } else if (factor < 1.005) {
-    m_speedUp->setText(tr("A and B are equally fast"));
+    m_speedUp->setText(tr("A and B are equally fast."));
     setRole(m_speedUp, "muted");
   } else if (!comparison.clearlyApart()) {
-    m_speedUp->setText(tr("No clear difference: the times of A and B overlap"));
+    m_speedUp->setText(tr("No clear difference: the times of A and B overlap."));
     setRole(m_speedUp, "muted");
   } else {
     const QString text = bFaster ? tr("B is %1× faster") : tr("A is %1× faster");

@@ -227,6 +227,8 @@ std::string runTable(const RunResult& r) {
                                  r.request.block, *r.request.grid, english(r.device.called()));
   text += fmt::format("result     {}  {}\n", r.result.text(), verdict(r));
   if (r.wrapped) text += "           the result left the range of its type and wrapped around\n";
+  if (r.request.op == Operation::product && isFloating(r.result.type) && r.result.toDouble() == 0)
+    text += "           a product is 0 where it underflows or an element is 0\n";
   for (const Hazard& h : r.hazards)
     text += fmt::format("hazard     {} ({})\n", h.text(), h.times == 1 ? "once" : fmt::format("{} times", h.times));
   text += latencyText(r);

@@ -37,7 +37,7 @@ std::vector<std::uint64_t> packed(const std::vector<Node>& nodes) {
   words.reserve(nodes.size() * wordsOfNode);
   for (const Node& n : nodes) {
     const std::uint32_t flags = (n.padding ? 1u : 0u) | static_cast<std::uint32_t>(n.at.space) << 1 |
-                                (n.folded ? 8u : 0u) | static_cast<std::uint32_t>(n.via) << 4;
+                                (n.folded ? 8u : 0u) | static_cast<std::uint32_t>(n.via) << 4 | (n.beyond ? 256u : 0u);
     words.insert(words.end(), {n.at.element, n.bits, pair(n.row, n.column), pair(n.thread.value, n.left.value),
                                pair(n.right.value, n.more), flags});
   }
@@ -62,7 +62,8 @@ std::vector<Node> unpackedNodes(const std::vector<std::uint64_t>& words, const s
     n.more = low(words[i + 4]);
     n.padding = (flags & 1) != 0;
     n.folded = (flags & 8) != 0;
-    n.via = at(ways, flags >> 4, "an operand came in no known way");
+    n.beyond = (flags & 256) != 0;
+    n.via = at(ways, (flags & ~std::uint64_t{256}) >> 4, "an operand came in no known way");
     const bool input = n.left == Node::none && n.right == Node::none;
     require(input || (n.left.value < nodes.size() && n.right.value < nodes.size()), "a value's operands come after it");
     nodes.push_back(n);

@@ -48,8 +48,8 @@ void add(GridTally& sum, const GridTally& part) {
   for (std::size_t run = 0; run < part.steps.size(); ++run) {
     if (sum.steps[run].size() < part.steps[run].size()) sum.steps[run].resize(part.steps[run].size());
     for (std::size_t i = 0; i < part.steps[run].size(); ++i) {
-      sum.steps[run][i].combined += part.steps[run][i].combined;
-      sum.steps[run][i].touched += part.steps[run][i].touched;
+      sum.steps[run][i].takers += part.steps[run][i].takers;
+      sum.steps[run][i].touchers += part.steps[run][i].touchers;
     }
   }
 }

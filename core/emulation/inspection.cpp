@@ -31,7 +31,7 @@ GridActivity activityOf(const LaunchOutcome& outcome, std::uint64_t grid) {
   for (const auto& run : outcome.activity.steps) {
     auto& row = activity.activeThreads.emplace_back(steps);
     for (std::size_t i = 0; i < std::min(steps, run.size()); ++i)
-      row[i] = outcome.steps[i].combinedThreads != 0 ? run[i].combined : run[i].touched;
+      row[i] = outcome.steps[i].takersWork() ? run[i].takers : run[i].touchers;
   }
   return activity;
 }

@@ -17,19 +17,26 @@ namespace warpfold::emulation {
 
 StepTally& StepTally::operator+=(const StepTally& o) {
   memory += o.memory;
+  for (const auto active : {&StepTally::takers, &StepTally::touchers}) {
+    (this->*active).threads += (o.*active).threads;
+    (this->*active).warps += (o.*active).warps;
+    (this->*active).partly += (o.*active).partly;
+  }
   combinedThreads += o.combinedThreads;
-  combinedWarps += o.combinedWarps;
-  combinedPartly += o.combinedPartly;
-  touchedThreads += o.touchedThreads;
-  touchedWarps += o.touchedWarps;
-  touchedPartly += o.touchedPartly;
+  loadedThreads += o.loadedThreads;
   store |= o.store;
   return *this;
 }
 
+void StepTally::Active::add(std::uint32_t mask, std::uint32_t lanes) {
+  threads += static_cast<std::uint32_t>(std::popcount(mask));
+  warps += mask != 0;
+  partly += mask != 0 && mask != lanes;
+}
+
 StepCounters StepTally::counters() const {
-  if (combinedThreads != 0) return {memory, combinedThreads, combinedWarps, combinedPartly};
-  return {memory, touchedThreads, touchedWarps, touchedPartly};
+  const Active& active = takersWork() ? takers : touchers;
+  return {memory, active.threads, active.warps, active.partly};
 }
 
 namespace {
@@ -170,7 +177,7 @@ void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
   m_recorder = recorder;
   m_step = 0;
   m_finished = 0;
-  m_combined = m_touched = 0;
+  m_combined = m_touched = m_loaded = 0;
   m_stored = false;
   m_readsElement = false;
   m_blockAtomics = 0;
@@ -265,23 +272,20 @@ void Machine::closePart(std::uint32_t warp, std::uint32_t part) {
   StepTally& tally = tallyOf(step);
   const std::uint32_t lanes = lanesOf(warp);
   if (m_recorder != nullptr) [[unlikely]]
-    m_recorder->closeWarp(warp, part, m_combined, m_touched, lanes, m_stored);
-  const auto combined = static_cast<std::uint32_t>(std::popcount(m_combined));
-  const auto touched = static_cast<std::uint32_t>(std::popcount(m_touched));
-  tally.combinedThreads += combined;
-  tally.touchedThreads += touched;
-  tally.combinedWarps += m_combined != 0;
-  tally.touchedWarps += m_touched != 0;
-  tally.combinedPartly += m_combined != 0 && m_combined != lanes;
-  tally.touchedPartly += m_touched != 0 && m_touched != lanes;
+    m_recorder->closeWarp(warp, part, {m_combined, m_touched, lanes, {}}, m_loaded, m_stored);
+  const std::uint32_t takers = m_combined | m_loaded, touchers = m_combined | m_touched;
+  tally.takers.add(takers, lanes);
+  tally.touchers.add(touchers, lanes);
+  tally.combinedThreads += static_cast<std::uint32_t>(std::popcount(m_combined));
+  tally.loadedThreads += static_cast<std::uint32_t>(std::popcount(m_loaded));
   tally.store |= m_stored;
   const std::uint64_t run = m_blockIndex / m_blocksPerRun;
   if (run >= m_activity.steps.size()) m_activity.steps.resize(run + 1);
   auto& steps = m_activity.steps[run];
   if (step >= steps.size()) steps.resize(step + 1);
-  steps[step].combined += combined;
-  steps[step].touched += touched;
-  m_combined = m_touched = 0;
+  steps[step].takers += static_cast<std::uint32_t>(std::popcount(takers));
+  steps[step].touchers += static_cast<std::uint32_t>(std::popcount(touchers));
+  m_combined = m_touched = m_loaded = 0;
   m_stored = false;
 }
 

@@ -83,19 +83,27 @@ struct GlobalMemory {
 /// Sums of one step over all blocks a machine ran. Both kinds of activity are kept, since which of them counts
 /// is known only when the whole grid is through (see WarpStep).
 struct StepTally {
+  /// Threads, warps with any of them, and of these the warps in which some lane is not one of them.
+  struct Active {
+    std::uint64_t threads = 0, warps = 0, partly = 0;
+    void add(std::uint32_t mask, std::uint32_t lanes);
+  };
   Counters memory;
-  std::uint64_t combinedThreads = 0, combinedWarps = 0, combinedPartly = 0;
-  std::uint64_t touchedThreads = 0, touchedWarps = 0, touchedPartly = 0;
+  Active takers;    ///< combined, or read global memory
+  Active touchers;  ///< combined, or read or wrote any memory
+  std::uint64_t combinedThreads = 0, loadedThreads = 0;
   bool store = false;  ///< wrote to the output array
 
   StepTally& operator+=(const StepTally& o);
+  /// Whether those work who take part in the reduction; else, where nobody does, those who touch memory.
+  bool takersWork() const { return loadedThreads != 0 && (combinedThreads != 0 || !store); }
   StepCounters counters() const;
 };
 
-/// Threads that combined and that touched memory, of one step in a run of neighbouring blocks.
+/// As in StepTally, of one step in a run of neighbouring blocks.
 struct GridTally {
   struct Threads {
-    std::uint64_t combined = 0, touched = 0;
+    std::uint64_t takers = 0, touchers = 0;
   };
   static constexpr std::uint64_t runs = 128;
   std::vector<std::vector<Threads>> steps;  ///< [run][step]
@@ -267,6 +275,7 @@ class Machine {
   /// A read of an input that nobody writes: no race is possible, but the address may lie beyond the end.
   void noteInput(std::uintptr_t address, std::size_t bytes, bool inBounds, Line line) {
     m_touched |= t_lane->bit;
+    m_loaded |= t_lane->bit;
     m_accesses.add(address, AccessKind::globalLoad, bytes, t_lane->bit, siteOf(line));
     if (!inBounds) [[unlikely]]
       outOfBounds(address, false, line);
@@ -435,7 +444,8 @@ class Machine {
   StepTally& tallyOf(std::uint32_t step);
 
   std::uint32_t m_blockIndex = 0;
-  std::uint32_t m_combined = 0, m_touched = 0;  // masks of the warp that runs, in this step
+  // Masks of the warp that runs, in this step. Loaded: from global memory.
+  std::uint32_t m_combined = 0, m_touched = 0, m_loaded = 0;
   GlobalMemory m_memory;
   Shadow<ShadowCell> m_shadow;
   Shadow<OrderedCell> m_ordered;

@@ -74,6 +74,7 @@ void Machine::noteLoaded(std::uintptr_t address, std::size_t bytes, Line line) {
   const Lane& self = *t_lane;
   m_touched |= self.bit;
   const bool global = isGlobal(address);
+  if (global) m_loaded |= self.bit;
   m_accesses.add(address, global ? AccessKind::globalLoad : AccessKind::sharedLoad, bytes, self.bit, siteOf(line));
   if (global ? !isInput(address) && !isOutput(address) : beyondShared(address, bytes)) [[unlikely]] {
     outOfBounds(address, false, line);

@@ -241,6 +241,7 @@ Recorder::Part& Recorder::part(std::uint32_t index) {
     for (std::uint32_t warp = 0; warp < m_trace->warps(); ++warp)
       fresh.step.warps[warp].lanes = Machine::current().lanesOf(warp);  // also of a warp whose lanes have all returned
     fresh.requestsOfWarp.resize(m_trace->warps());
+    fresh.loaded.resize(m_trace->warps());
   }
   return m_parts[index];
 }
@@ -273,10 +274,11 @@ void Recorder::noteRequests(std::uint32_t warp, std::span<const WarpAccesses::Re
   }
 }
 
-void Recorder::closeWarp(std::uint32_t warp, std::uint32_t index, std::uint32_t combined, std::uint32_t touched,
-                         std::uint32_t lanes, bool stored) {
+void Recorder::closeWarp(std::uint32_t warp, std::uint32_t index, const WarpStep& step, std::uint32_t loaded,
+                         bool stored) {
   Part& now = part(index);
-  now.step.warps[warp] = {combined, touched, lanes, {}};
+  now.step.warps[warp] = step;
+  now.loaded[warp] = loaded;
   now.stores |= stored;
 }
 
@@ -289,12 +291,16 @@ void Recorder::finishPart(Part& now, std::uint32_t line, bool warpLevel) {
               : anyShared && !now.loads ? Step::Kind::share
                                         : Step::Kind::load;
   bool anything = false;
-  for (const WarpStep& warp : step.warps) {
-    const std::uint32_t active = now.combines ? warp.combined : warp.touched;
+  const bool loaded = std::any_of(now.loaded.begin(), now.loaded.end(), [](std::uint32_t lanes) { return lanes != 0; });
+  const bool takes = loaded && step.kind != Step::Kind::store;
+  for (std::size_t w = 0; w < step.warps.size(); ++w) {
+    WarpStep& warp = step.warps[w];
+    anything |= warp.combined != 0 || warp.touched != 0;
+    if (takes) warp.touched = now.loaded[w];
+    const std::uint32_t active = warp.working();
     step.counters.activeThreads += static_cast<std::uint32_t>(std::popcount(active));
     step.counters.activeWarps += active != 0;
     step.counters.divergentWarps += active != 0 && active != warp.lanes;
-    anything |= warp.combined != 0 || warp.touched != 0;
   }
   if (line != 0 && !warpLevel) step.counters.memory.barriers = 1;
   if (now.combines) {
@@ -375,6 +381,10 @@ void Recorder::settleColumn(Node& node, std::uint32_t reader) const {
   node.thread = ThreadId{m_launch.inPlace ? node.column : reader};
   if (node.at.space == Location::Space::input)
     node.padding = node.at.element >= m_launch.n || m_launch.blankInputs.contains(node.at.element);
+  if (node.at.space == Location::Space::input && node.at.element >= m_memory.inputBytes / m_launch.storedBytes) {
+    node.beyond = true;
+    node.padding = false;
+  }
   if (node.at.space == Location::Space::output && m_launch.blankOutputs.contains(node.at.element)) node.padding = true;
 }
 

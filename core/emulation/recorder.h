@@ -62,8 +62,8 @@ class Recorder {
 
   void noteRequests(std::uint32_t warp, std::span<const WarpAccesses::Request> requests);
   /// Part `part` of the step between two barriers of the block is over for a warp.
-  void closeWarp(std::uint32_t warp, std::uint32_t part, std::uint32_t combined, std::uint32_t touched,
-                 std::uint32_t lanes, bool stored);
+  /// `loaded`: its lanes that read global memory. `stored`: some wrote to the output array.
+  void closeWarp(std::uint32_t warp, std::uint32_t part, const WarpStep& step, std::uint32_t loaded, bool stored);
   /// Part `part` ended at `line`, where lanes of a warp met.
   void meeting(std::uint32_t index, std::uint32_t line) { part(index).line = line; }
   void closeStep(std::uint32_t barrierLine);
@@ -85,6 +85,7 @@ class Recorder {
     std::int64_t stride = 0;
     bool strideKnown = false, strideMixed = false, combines = false, stores = false, loads = false;
     std::vector<std::uint32_t> requestsOfWarp;
+    std::vector<std::uint32_t> loaded;  // of each warp, the lanes that read global memory
   };
 
   bool full();

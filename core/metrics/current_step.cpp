@@ -12,10 +12,6 @@ namespace {
 // Positions come from adding up frames; a hair above a whole row is that row.
 constexpr double slack = 1e-9;
 
-bool anyCombined(const Step& step) {
-  return std::any_of(step.warps.begin(), step.warps.end(), [](const WarpStep& w) { return w.combined != 0; });
-}
-
 }  // namespace
 
 std::uint32_t rowCount(const BlockTrace& trace) {
@@ -51,8 +47,7 @@ const Step* storeStep(const BlockTrace& trace, double position) {
 }
 
 std::uint32_t workingLanes(const Step& step, std::size_t warp) {
-  if (warp >= step.warps.size()) return 0;
-  return anyCombined(step) ? step.warps[warp].combined : step.warps[warp].touched;
+  return warp < step.warps.size() ? step.warps[warp].working() : 0;
 }
 
 bool diverged(const Step& step, std::size_t warp) {

@@ -27,8 +27,7 @@ const Step* closingStep(const BlockTrace& trace, double position);
 /// Of a block that goes on after it has stored its partial result, also before the end.
 const Step* storeStep(const BlockTrace& trace, double position);
 
-/// Lanes of a warp that worked in a step: those that combined; where nobody in the block did, those that
-/// touched.
+/// Lanes of a warp that worked in a step, as a mask.
 std::uint32_t workingLanes(const Step& step, std::size_t warp);
 
 /// Working and missing lanes in one warp: it was issued, and some of its lanes did nothing.

@@ -21,16 +21,18 @@ void append(Messages& sentences, Messages more) {
 }
 
 Messages resting(const BlockTrace& trace) {
-  std::uint64_t inputs = 0, padding = 0;
+  std::uint64_t inputs = 0, padding = 0, beyond = 0;
   for (const Node& node : trace.nodes) {
     inputs += node.more;
     const bool ownInput = node.isInput() && node.row == 0 && node.at.space == Location::Space::input;
     if (!ownInput) continue;
     ++inputs;
     padding += node.padding ? 1 : 0;
+    beyond += node.beyond ? 1 : 0;
   }
   Messages sentences{say<"inputs-lie">(arg<"values">(inputs))};
   if (padding > 0) sentences.push_back(say<"inputs-padding">(arg<"padding">(padding)));
+  if (beyond > 0) sentences.push_back(say<"inputs-beyond">(arg<"values">(beyond)));
   return sentences;
 }
 
@@ -50,6 +52,7 @@ bool hasEnded(const BlockTrace& trace, double position) {
 Messages storedAtOnce(const BlockTrace& trace, double position) {
   const Step* step = currentStep(trace, position);
   if (!hasEnded(trace, position) || step == nullptr || step->counters.memory.globalStoreRequests == 0) return {};
+  if (actionOf(trace, *step).kind == StepAction::Kind::update) return {};  // the sentence of the step has told it
   std::vector<std::uint32_t> threads;
   for (const NodeId id : resultsOf(trace)) {
     if (trace.nodes[id.value].row != step->row || isWord(trace.nodes[id.value])) return {};
@@ -102,25 +105,29 @@ Messages alone(const NarrativeSide& side, Operation operation) {
     const StepFacts facts(trace, *step);
     if (facts.threads.empty()) return {};
     if (step->kind == Step::Kind::load)
-      sentences.push_back(loadSentence(facts, operation));
+      append(sentences, loadSentences(trace, *step, facts, operation));
     else
       append(sentences, combineSentences(trace, *step, facts, operation));
-    sentences.push_back(warpsSentence(facts, step->endsAtBarrier()));
+    if (step->kind == Step::Kind::load && facts.threads.size() < trace.threads)
+      sentences.push_back(readingWarpsSentence(facts));
+    else
+      sentences.push_back(warpsSentence(facts, step->endsAtBarrier()));
     if (closing.empty()) append(sentences, memorySentence(facts));
   }
   append(sentences, closing);
   return sentences;
 }
 
-Messages onTheRight(Messages sentences) {
-  if (!sentences.empty()) sentences.insert(sentences.begin(), say<"on-the-right">());
+/// B's own sentences after the one that leads over from A.
+Messages onTheRight(Message lead, Messages sentences) {
+  if (!sentences.empty()) sentences.insert(sentences.begin(), std::move(lead));
   return sentences;
 }
 
 /// The place of "additions", "comparisons" or "operations".
 std::size_t nounOf(Operation operation) {
   const Verb verb = verbOf(operation);
-  return verb == Verb::add ? 0 : verb == Verb::smaller || verb == Verb::larger ? 1 : 2;
+  return verb == Verb::add ? 0 : verb == Verb::smaller || verb == Verb::larger || verb == Verb::largest ? 1 : 2;
 }
 
 Message comparedWarps(const StepFacts& a, const StepFacts& b, bool barrier, Operation operation) {
@@ -150,8 +157,9 @@ Message comparedWarps(const StepFacts& a, const StepFacts& b, bool barrier, Oper
 Messages comparedMemory(const StepFacts& a, const StepFacts& b) {
   if (a.conflicts != b.conflicts)
     return {say<"compared-conflicts">(arg<"left">(a.conflicts), arg<"right">(b.conflicts))};
-  if (a.sectors >= 0 && b.sectors >= 0 && std::abs(a.sectors - b.sectors) >= 0.05)
-    return {say<"compared-sectors">(arg<"right">(b.sectors), arg<"left">(a.sectors))};
+  // Of requests that use more values, more sectors are no fault: what counts is how much of them is used.
+  if (a.sectors > 0 && b.sectors > 0 && std::abs(a.usedBytes - b.usedBytes) >= 1)
+    return {say<"compared-sectors">(arg<"right">(b.usedBytes), arg<"left">(a.usedBytes))};
   return {};
 }
 
@@ -169,7 +177,8 @@ Messages compared(const NarrativeSide& a, const NarrativeSide& b, Operation oper
   const StepFacts facts[] = {StepFacts(*a.trace, *left), StepFacts(*b.trace, *right)};
   if (facts[0].threads.empty() || facts[0].threads.size() != facts[1].threads.size()) return {};
   // Shuffles, serial sums and atomics have more to tell than where they differ from another step.
-  if (actionOf(*a.trace, *left).kind != actionOf(*b.trace, *right).kind) return {};
+  const StepAction actions[] = {actionOf(*a.trace, *left), actionOf(*b.trace, *right)};
+  if (actions[0].kind != actions[1].kind || actions[0].operations != actions[1].operations) return {};
   const bool ended = closingStep(*a.trace, a.position) != nullptr && closingStep(*b.trace, b.position) != nullptr;
   Messages sentences{comparedWarps(facts[0], facts[1], right->endsAtBarrier(), operation)};
   append(sentences, ended ? Messages{comparedResults(*a.trace, *b.trace)} : comparedMemory(facts[0], facts[1]));
@@ -189,9 +198,9 @@ bool sameStart(const NarrativeSide& a, const NarrativeSide& b) {
 /// B beside A where they can be compared, else on its own; nothing where the same was said of A.
 Messages ofB(const NarrativeSide& a, const NarrativeSide& b, Operation operation) {
   if (a.trace == nullptr) return alone(b, operation);
-  if (a.over) return onTheRight(alone(b, operation));
+  if (a.over) return onTheRight(say<"right-goes-on">(), alone(b, operation));
   const Messages sentences = compared(a, b, operation);
-  return !sentences.empty() || sameStart(a, b) ? sentences : onTheRight(alone(b, operation));
+  return !sentences.empty() || sameStart(a, b) ? sentences : onTheRight(say<"right-differs">(), alone(b, operation));
 }
 
 }  // namespace

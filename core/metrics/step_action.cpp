@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "metrics/tree_shape.h"
 #include "words/say.h"
@@ -37,6 +38,33 @@ std::uint32_t roundsOf(const BlockTrace& trace, const Step& step) {
   return most;
 }
 
+/// Elements that threads took in a step without combining them: of each such thread, how many.
+std::unordered_map<std::uint32_t, std::uint64_t> takenOnly(const BlockTrace& trace, const Step& step) {
+  std::unordered_set<std::uint32_t> combining;
+  for (const Node& node : trace.nodes)
+    if (node.row == step.row && !node.isInput()) combining.insert(node.thread.value);
+  std::unordered_map<std::uint32_t, std::uint64_t> taken;
+  for (const Node& node : trace.nodes) {
+    const bool here = node.isInput() && !node.padding && node.row + 1 == step.row;
+    if (here && node.at.space == Location::Space::input && !combining.contains(node.thread.value))
+      ++taken[node.thread.value];
+  }
+  return taken;
+}
+
+/// A result that replaces the word of the output which was its operand.
+bool isUpdate(const BlockTrace& trace, const Node& node) {
+  if (node.at.space != Location::Space::output || isWord(node)) return false;
+  const Node &left = trace.nodes[node.left.value], &right = trace.nodes[node.right.value];
+  return (left.isInput() && left.at == node.at) || (right.isInput() && right.at == node.at);
+}
+
+std::uint64_t beyondIn(const BlockTrace& trace, const Step& step) {
+  return static_cast<std::uint64_t>(std::count_if(trace.nodes.begin(), trace.nodes.end(), [&](const Node& node) {
+    return node.beyond && node.row + 1 == step.row;
+  }));
+}
+
 }  // namespace
 
 std::optional<std::uint32_t> strideWithin(std::optional<std::uint32_t> stride, std::uint32_t threads) {
@@ -52,6 +80,12 @@ StepAction actionOf(const BlockTrace& trace, const Step& step) {
   for (std::uint32_t i = 0; i < trace.nodes.size(); ++i) {
     const Node& node = trace.nodes[i];
     if (node.row != step.row || node.isInput()) continue;
+    action.operations += 1 + node.more;
+    if (isUpdate(trace, node)) {
+      action.kind = StepAction::Kind::update;
+      action.word = NodeId{i};
+      action.wordBefore = trace.nodes[node.left.value].at == node.at ? node.left : node.right;
+    }
     if (isWord(node)) {
       action.kind = StepAction::Kind::atomic;
       if (action.wordBefore == Node::none) action.wordBefore = node.left;
@@ -75,6 +109,9 @@ StepAction actionOf(const BlockTrace& trace, const Step& step) {
   }
   if (action.kind == StepAction::Kind::pairs && serial && action.most > 0) action.kind = StepAction::Kind::serial;
   if (action.kind != StepAction::Kind::serial) action.partials = false;
+  if (action.kind == StepAction::Kind::serial && !action.partials)
+    for (const auto& [thread, elements] : takenOnly(trace, step)) action.fewest = std::min(action.fewest, elements);
+  action.beyond = beyondIn(trace, step);
   action.rounds = roundsOf(trace, step);
   if (action.kind != StepAction::Kind::pairs) return action;
   if (!even) action.distance = 0;
@@ -83,15 +120,17 @@ StepAction actionOf(const BlockTrace& trace, const Step& step) {
   return action;
 }
 
-bool readsOtherWarps(const BlockTrace& trace, const Step& step) {
+Readers readersOfOtherWarps(const BlockTrace& trace, const Step& step) {
   const auto warp = [&](const Node& node) { return node.thread.value / trace.warpSize; };
   const std::vector<bool> used = contributing(trace);
+  Readers readers = Readers::none;
   for (std::size_t i = 0; i < trace.nodes.size(); ++i) {
     const Node& node = trace.nodes[i];
-    if (node.row != step.row || node.isInput() || !used[i]) continue;
-    if (warp(trace.nodes[node.right.value]) != warp(node)) return true;
+    if (node.row != step.row || node.isInput() || warp(trace.nodes[node.right.value]) == warp(node)) continue;
+    if (used[i]) return Readers::counting;
+    readers = Readers::discarded;
   }
-  return false;
+  return readers;
 }
 
 Message nameOf(const BlockTrace& trace, const Step& step) {
@@ -107,7 +146,10 @@ Message nameOf(const BlockTrace& trace, const Step& step) {
   switch (action.kind) {
     case StepAction::Kind::serial: return say<"stride-serial">();
     case StepAction::Kind::atomic: return say<"stride-atomic">();
-    default: return action.distance > 0 ? say<"stride">(arg<"distance">(action.distance)) : say<"stride-none">();
+    case StepAction::Kind::update: return say<"stride-update">();
+    default:
+      return action.distance > 0 ? say<"stride">(arg<"distance">(action.distance))
+                                 : say<"stride-none">(arg<"step">(step.row));
   }
 }
 

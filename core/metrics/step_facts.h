@@ -16,6 +16,7 @@ struct StepFacts {
   int lanes = 0, idle = 0;   ///< of the issued warps
   double sectors = -1;       ///< per request; negative: there is none
   double neededSectors = 0;  ///< that would hold the values a request uses
+  double usedBytes = 0;      ///< of the 32 of each sector, on average
   std::uint64_t conflicts = 0;
 
   StepFacts(const BlockTrace& trace, const Step& step);

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "metrics/step_sentences.h"
 
+#include <algorithm>
 #include <cmath>
+#include <set>
 
 #include "metrics/step_action.h"
 #include "metrics/tree_shape.h"
@@ -29,8 +31,8 @@ Message ownSentence(Verb verb, const StepFacts& facts, std::uint32_t distance) {
   const auto threads = arg<"threads">(facts.threads);
   if (distance == 1)
     return sayNth<"own-add-next", "own-multiply-next", "own-smaller-next", "own-larger-next", "own-bits-next",
-                  "own-logic-next">(which, threads);
-  return sayNth<"own-add", "own-multiply", "own-smaller", "own-larger", "own-bits", "own-logic">(
+                  "own-logic-next", "own-largest-next">(which, threads);
+  return sayNth<"own-add", "own-multiply", "own-smaller", "own-larger", "own-bits", "own-logic", "own-largest">(
       which, threads, arg<"stride">(distance));
 }
 
@@ -39,8 +41,8 @@ Message pairSentence(Verb verb, const StepFacts& facts, std::uint32_t distance) 
   const auto threads = arg<"threads">(facts.threads);
   if (distance == 1)
     return sayNth<"pair-add-next", "pair-multiply-next", "pair-smaller-next", "pair-larger-next", "pair-bits-next",
-                  "pair-logic-next">(which, threads);
-  return sayNth<"pair-add", "pair-multiply", "pair-smaller", "pair-larger", "pair-bits", "pair-logic">(
+                  "pair-logic-next", "pair-largest-next">(which, threads);
+  return sayNth<"pair-add", "pair-multiply", "pair-smaller", "pair-larger", "pair-bits", "pair-logic", "pair-largest">(
       which, threads, arg<"stride">(distance));
 }
 
@@ -56,13 +58,40 @@ Message pairsSentence(const BlockTrace& trace, const Step& step, const StepFacts
 Message serialSentence(const BlockTrace& trace, const StepFacts& facts, const StepAction& action) {
   const auto threads = arg<"threads">(facts.threads);
   if (action.partials) return trace.finishes ? say<"partials-after-last-ticket">(threads) : say<"partials">(threads);
+  if (action.fewest + 1 == action.most)
+    return say<"serial-either">(threads, arg<"fewest">(action.fewest), arg<"most">(action.most));
   if (action.fewest != action.most)
     return say<"serial-varying">(threads, arg<"fewest">(action.fewest), arg<"most">(action.most));
   return action.most == 1 ? say<"serial-one-element">(threads) : say<"serial">(threads, arg<"elements">(action.most));
 }
 
-Message shuffleSentence(const StepAction& action) {
-  return action.distance == 0 ? say<"shuffle-anyhow">() : say<"shuffle">(arg<"distance">(action.distance));
+/// Lanes of the block's warps for which `holds` is true of a result of the step, ascending.
+template <typename Holds>
+std::vector<std::uint32_t> lanesWhere(const BlockTrace& trace, const Step& step, Holds holds) {
+  std::set<std::uint32_t> lanes;
+  for (std::uint32_t i = 0; i < trace.nodes.size(); ++i) {
+    const Node& node = trace.nodes[i];
+    if (node.row == step.row && !node.isInput() && holds(NodeId{i})) lanes.insert(node.thread.value % trace.warpSize);
+  }
+  return {lanes.begin(), lanes.end()};
+}
+
+Messages shuffleSentences(const BlockTrace& trace, const Step& step, const StepAction& action) {
+  if (action.distance == 0) return {say<"shuffle-anyhow">()};
+  Messages sentences{say<"shuffle">(arg<"distance">(action.distance))};
+  const auto withoutGiver = lanesWhere(trace, step, [&](NodeId id) {
+    const Node& node = trace.nodes[id.value];
+    return trace.nodes[node.right.value].thread == node.thread;
+  });
+  if (!withoutGiver.empty()) sentences.push_back(say<"shuffle-own">(arg<"lanes">(withoutGiver)));
+  return sentences;
+}
+
+Message updateSentence(const BlockTrace& trace, const StepAction& action) {
+  const Node& word = trace.nodes[action.word.value];
+  return say<"update">(arg<"thread">(word.thread.value), arg<"word">(elementName(word.at)),
+                       arg<"before">(trace.value(action.wordBefore).text()),
+                       arg<"after">(trace.value(action.word).text()));
 }
 
 Message atomicSentence(const BlockTrace& trace, const StepFacts& facts, const StepAction& action) {
@@ -73,36 +102,52 @@ Message atomicSentence(const BlockTrace& trace, const StepFacts& facts, const St
   return say<"atomics">(arg<"threads">(facts.threads), word, before, after);
 }
 
-/// Lanes make something only because their warp does it.
-bool discardsResults(const BlockTrace& trace, const Step& step) {
+/// Lanes that make something only because their warp does it.
+std::vector<std::uint32_t> discardingLanes(const BlockTrace& trace, const Step& step) {
   const std::vector<bool> used = contributing(trace);
-  for (std::size_t i = 0; i < trace.nodes.size(); ++i)
-    if (trace.nodes[i].row == step.row && !trace.nodes[i].isInput() && !used[i]) return true;
-  return false;
+  return lanesWhere(trace, step, [&](NodeId id) { return !used[id.value]; });
+}
+
+Message syncwarpSentence(const BlockTrace& trace, const Step& step) {
+  switch (readersOfOtherWarps(trace, step)) {
+    case Readers::counting: return say<"syncwarp-of-other-warps">();
+    case Readers::discarded: return say<"syncwarp-of-results">();
+    case Readers::none: break;
+  }
+  return say<"syncwarp">();
 }
 
 }  // namespace
 
-Message loadSentence(const StepFacts& facts, Operation operation) {
+Messages loadSentences(const BlockTrace& trace, const Step& step, const StepFacts& facts, Operation operation) {
   const auto threads = arg<"threads">(facts.threads.size());
-  if (mappingOf(operation) == Mapping::product) return say<"load-multiply">(threads);
-  if (mappingOf(operation) == Mapping::square) return say<"load-square">(threads);
-  return say<"load">(threads);
+  const auto identities = std::count_if(trace.nodes.begin(), trace.nodes.end(), [&](const Node& node) {
+    return node.isInput() && node.padding && node.row == step.row && node.at.space != Location::Space::input;
+  });
+  Messages sentences{mappingOf(operation) == Mapping::product  ? say<"load-multiply">(threads)
+                     : mappingOf(operation) == Mapping::square ? say<"load-square">(threads)
+                                                               : say<"load">(threads)};
+  const std::uint64_t without = trace.threads - facts.threads.size();
+  if (without > 0 && identities > 0) sentences.push_back(say<"load-identity">(arg<"threads">(without)));
+  return sentences;
 }
 
 Messages combineSentences(const BlockTrace& trace, const Step& step, const StepFacts& facts, Operation operation) {
   const StepAction action = actionOf(trace, step);
   Messages sentences;
   switch (action.kind) {
-    case StepAction::Kind::serial: return {serialSentence(trace, facts, action)};
+    case StepAction::Kind::serial: sentences = {serialSentence(trace, facts, action)}; break;
     case StepAction::Kind::atomic: return {atomicSentence(trace, facts, action)};
-    case StepAction::Kind::shuffle: sentences = {shuffleSentence(action)}; break;
+    case StepAction::Kind::update: return {updateSentence(trace, action)};
+    case StepAction::Kind::shuffle: sentences = shuffleSentences(trace, step, action); break;
     case StepAction::Kind::pairs:
       sentences = {pairsSentence(trace, step, facts, action, operation)};
-      if (!step.warpLevel) return sentences;
-      sentences.push_back(readsOtherWarps(trace, step) ? say<"syncwarp-of-other-warps">() : say<"syncwarp">());
+      if (step.warpLevel) sentences.push_back(syncwarpSentence(trace, step));
   }
-  if (discardsResults(trace, step)) sentences.push_back(say<"lanes-discarded">());
+  if (action.beyond > 0) sentences.push_back(say<"elements-beyond">(arg<"elements">(action.beyond)));
+  const bool alone = action.kind != StepAction::Kind::shuffle && !step.warpLevel;
+  if (const auto lanes = alone ? std::vector<std::uint32_t>() : discardingLanes(trace, step); !lanes.empty())
+    sentences.push_back(say<"lanes-discarded">(arg<"lanes">(lanes)));
   return sentences;
 }
 
@@ -126,6 +171,13 @@ Message warpsSentence(const StepFacts& f, bool barrier) {
     return sayNth<"part-of-one-warp-others-wait", "part-of-one-warp-others-done">(done, working, lanes, others);
   return f.threads.size() == 1 ? sayNth<"fills-one-warp-others-wait", "fills-one-warp-others-done">(done, others)
                                : sayNth<"fill-one-warp-others-wait", "fill-one-warp-others-done">(done, others);
+}
+
+Message readingWarpsSentence(const StepFacts& facts) {
+  const auto working = arg<"working">(facts.lanes - facts.idle);
+  const auto lanes = arg<"lanes">(facts.lanes);
+  if (facts.warps == 1) return say<"only-warp-reads">(working, lanes);
+  return say<"warps-read">(arg<"issued">(facts.issued), arg<"warps">(facts.warps), working, lanes);
 }
 
 Messages memorySentence(const StepFacts& facts) {

@@ -12,13 +12,15 @@ namespace warpfold {
 
 // Sentences about one step, for What happens here.
 
-/// Who reads what, before anything is combined.
-Message loadSentence(const StepFacts& facts, Operation operation);
+/// Who reads what, before anything is combined, and who has nothing to read.
+Messages loadSentences(const BlockTrace& trace, const Step& step, const StepFacts& facts, Operation operation);
 /// Who combines what with what, and by which way it comes: one to three sentences.
 Messages combineSentences(const BlockTrace& trace, const Step& step, const StepFacts& facts, Operation operation);
 /// Which warps work in it, with how many of their lanes, and what the others do. `barrier`: the step ends at one of the
 /// block, not within a warp, so the others have no barrier to reach.
 Message warpsSentence(const StepFacts& facts, bool barrier);
+/// Which warps read in a load for which there are fewer elements than threads.
+Message readingWarpsSentence(const StepFacts& facts);
 /// What it costs in memory beyond what it needs; nothing where it costs no more.
 Messages memorySentence(const StepFacts& facts);
 

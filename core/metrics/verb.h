@@ -7,9 +7,10 @@
 namespace warpfold {
 
 /// Operations that are spoken of in the same words: what is done to two values.
-enum class Verb { add, multiply, smaller, larger, bits, logic };
+enum class Verb { add, multiply, smaller, larger, bits, logic, largest };
 
 constexpr Verb verbOf(Operation operation) {
+  if (operation == Operation::absMax) return Verb::largest;  // of absolute values
   switch (combiningOf(operation)) {
     case Operation::product: return Verb::multiply;
     case Operation::min: return Verb::smaller;

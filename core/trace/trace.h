@@ -41,6 +41,7 @@ struct Node {
   Location at;               ///< where it was stored
   std::uint64_t bits = 0;    ///< the value, as Scalar::bits
   bool padding = false;      ///< the operator's identity: put there by the launcher beyond n, or by the text itself
+  bool beyond = false;       ///< read outside the array: whatever lies there
   bool folded = false;  ///< used up within the step that made it, by the same chain of operations: a serial sum, or
                         ///< atomics that arrive at one word one after the other. The chain's end is not folded.
   Via via = Via::memory;
@@ -53,13 +54,15 @@ struct Node {
 
 /// What one warp did in one step. Masks: bit i is lane i.
 struct WarpStep {
-  std::uint32_t combined = 0;    ///< lanes that called the operator
-  std::uint32_t touched = 0;     ///< lanes that read or wrote memory
-  std::uint32_t lanes = 0;       ///< lanes that exist (a block of 16 threads fills half a warp)
+  std::uint32_t combined = 0;  ///< lanes that called the operator
+  std::uint32_t touched = 0;   ///< lanes that read global memory; in a step that only stores, and where no lane of the
+                               ///< block reads any, lanes that read or wrote memory
+  std::uint32_t lanes = 0;     ///< lanes that exist (a block of 16 threads fills half a warp)
   std::optional<double> timeNs;  ///< on a GPU: departure from the last barrier to arrival at this one
 
-  /// The lanes that worked in this step: those that combined; where nobody in the block did, those that touched.
-  bool active() const { return combined != 0 || touched != 0; }
+  /// The lanes that worked in this step. A lane that takes an element to combine it later works like one that combines
+  /// two at once; one that only puts the identity where an element is missing does not.
+  std::uint32_t working() const { return combined | touched; }
 };
 
 /// The accesses of a warp's lanes that the hardware serves together.

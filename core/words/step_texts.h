@@ -14,6 +14,12 @@ inline constexpr Row stepTexts[] = {
      WARPFOLD_TEXT("The block's only value lies in global memory; nothing is combined yet."), "values"},
     {"inputs-padding", WARPFOLD_TEXT("{padding} of them are padding: the identity, which changes no result."),
      WARPFOLD_TEXT("One of them is padding: the identity, which changes no result."), "padding"},
+    {"inputs-beyond",
+     WARPFOLD_TEXT("{values} of them lie beyond the end of the array, where nobody has put a value: the kernel reads "
+                   "them all the same."),
+     WARPFOLD_TEXT("One of them lies beyond the end of the array, where nobody has put a value: the kernel reads it "
+                   "all the same."),
+     "values"},
     {"stores-result", WARPFOLD_TEXT("Thread {thread:d} then stores the block's result, {result}.")},
     {"stores-results", WARPFOLD_TEXT("Then threads {threads} store a result each.")},
     {"stores-many", WARPFOLD_TEXT("The block stores {results:word} results.")},
@@ -44,6 +50,8 @@ inline constexpr Row stepTexts[] = {
          "Load: {threads} threads read one element of each input and multiply them; nothing is combined yet."),
      WARPFOLD_TEXT("Load: one thread reads one element of each input and multiplies them; nothing is combined yet."),
      "threads"},
+    {"load-identity", WARPFOLD_TEXT("For {threads} threads there is no element; they put the identity in its place."),
+     WARPFOLD_TEXT("For one thread there is no element; it puts the identity in its place."), "threads"},
 
     // Who combines an element of their own with another one.
     {"own-add",
@@ -104,6 +112,18 @@ inline constexpr Row stepTexts[] = {
      WARPFOLD_TEXT(
          "Stride 1: thread {threads} combines the truth of its value with that of the value one place to its right."),
      "threads"},
+    {"own-largest",
+     WARPFOLD_TEXT("Stride {stride:d}: threads {threads} keep the larger of their absolute value and the one "
+                   "{stride:word} places to their right."),
+     WARPFOLD_TEXT("Stride {stride:d}: thread {threads} keeps the larger of its absolute value and the one "
+                   "{stride:word} places to its right."),
+     "threads"},
+    {"own-largest-next",
+     WARPFOLD_TEXT(
+         "Stride 1: threads {threads} keep the larger of their absolute value and the one one place to their right."),
+     WARPFOLD_TEXT(
+         "Stride 1: thread {threads} keeps the larger of its absolute value and the one one place to its right."),
+     "threads"},
 
     // Who combines two elements that others loaded.
     {"pair-add",
@@ -150,6 +170,16 @@ inline constexpr Row stepTexts[] = {
     {"pair-logic-next",
      WARPFOLD_TEXT("Stride 1: threads {threads} each combine the truth of two elements one place apart."),
      WARPFOLD_TEXT("Stride 1: thread {threads} combines the truth of two elements one place apart."), "threads"},
+    {"pair-largest",
+     WARPFOLD_TEXT("Stride {stride:d}: threads {threads} each keep the larger absolute value of two elements "
+                   "{stride:word} places apart."),
+     WARPFOLD_TEXT("Stride {stride:d}: thread {threads} keeps the larger absolute value of two elements {stride:word} "
+                   "places apart."),
+     "threads"},
+    {"pair-largest-next",
+     WARPFOLD_TEXT("Stride 1: threads {threads} each keep the larger absolute value of two elements one place apart."),
+     WARPFOLD_TEXT("Stride 1: thread {threads} keeps the larger absolute value of two elements one place apart."),
+     "threads"},
 
     // Who combines in other ways.
     {"combine-rounds",
@@ -167,8 +197,14 @@ inline constexpr Row stepTexts[] = {
      "threads"},
     {"serial-one-element", WARPFOLD_TEXT("Before the tree, threads {threads} each take one element into a register."),
      WARPFOLD_TEXT("Before the tree, thread {threads} takes one element into a register."), "threads"},
+    {"serial-either", WARPFOLD_TEXT("Before the tree, threads {threads} each take {fewest:word} or {most:word} "
+                                    "elements one after the other and combine them in a register.")},
     {"serial-varying", WARPFOLD_TEXT("Before the tree, threads {threads} each take {fewest:word} to {most:word} "
                                      "elements one after the other and combine them in a register.")},
+    {"elements-beyond",
+     WARPFOLD_TEXT("{elements} of these elements lie beyond the end of the array: what is added there is no input."),
+     WARPFOLD_TEXT("One of these elements lies beyond the end of the array: what is added there is no input."),
+     "elements"},
     {"partials", WARPFOLD_TEXT("Threads {threads} read partial results of other blocks from global memory."),
      WARPFOLD_TEXT("Thread {threads} reads partial results of other blocks from global memory."), "threads"},
     {"partials-after-last-ticket",
@@ -185,6 +221,11 @@ inline constexpr Row stepTexts[] = {
      "distance"},
     {"shuffle-anyhow", WARPFOLD_TEXT("Shuffle: every lane reads the register of another lane and combines that value "
                                      "with its own, without touching memory.")},
+    {"shuffle-own", WARPFOLD_TEXT("Lanes {lanes} have none there: __shfl_down_sync gives them their own value."),
+     WARPFOLD_TEXT("Lane {lanes} has none there: __shfl_down_sync gives it its own value."), "lanes"},
+    {"update",
+     WARPFOLD_TEXT("Thread {thread:d} reads {word}, combines the block's value with it and writes it back: {before} "
+                   "becomes {after}. Nothing keeps another block from doing the same in between.")},
     {"atomic", WARPFOLD_TEXT("Atomic: thread {thread:d} combines the block's value with {word} in one indivisible "
                              "operation: {before} becomes {after}.")},
     {"atomics", WARPFOLD_TEXT("Atomics: threads {threads} each combine a value with the word {word}. They arrive one "
@@ -194,12 +235,19 @@ inline constexpr Row stepTexts[] = {
                    "at __syncwarp, not at a barrier of the block.")},
     {"syncwarp", WARPFOLD_TEXT("Only lanes of the same warp exchange values here: the step ends at __syncwarp, not at "
                                "a barrier of the block.")},
-    {"lanes-discarded", WARPFOLD_TEXT("Results of the dimmed lanes are discarded.")},
+    {"syncwarp-of-results",
+     WARPFOLD_TEXT("The results that count are exchanged within one warp: the step ends at __syncwarp, not at a "
+                   "barrier of the block.")},
+    {"lanes-discarded", WARPFOLD_TEXT("Results of lanes {lanes}, dimmed in the tree, are discarded."),
+     WARPFOLD_TEXT("The result of lane {lanes}, dimmed in the tree, is discarded."), "lanes"},
 
     // Which warps work. Those that do not may have a barrier to reach, or nothing.
     {"only-warp-busy", WARPFOLD_TEXT("The only warp is issued, every lane busy.")},
     {"only-warp-idle", WARPFOLD_TEXT("The only warp is issued although {idle} of its {lanes} lanes do nothing."),
      WARPFOLD_TEXT("The only warp is issued although 1 of its {lanes} lanes does nothing."), "idle"},
+    {"only-warp-reads", WARPFOLD_TEXT("The only warp reads with {working} of its {lanes} lanes.")},
+    {"warps-read", WARPFOLD_TEXT("{issued} of {warps} warps read, with {working} of their {lanes} lanes."),
+     WARPFOLD_TEXT("One of {warps} warps reads, with {working} of its {lanes} lanes."), "issued"},
     {"both-warps-busy", WARPFOLD_TEXT("Both warps are issued, every lane busy.")},
     {"both-warps-idle",
      WARPFOLD_TEXT(
@@ -260,7 +308,8 @@ inline constexpr Row stepTexts[] = {
          "A request to global memory moves {sectors} sectors of 32 bytes where one would hold the values it uses.")},
 
     // The tree on the right, alone or beside the left one.
-    {"on-the-right", WARPFOLD_TEXT("On the right:")},
+    {"right-differs", WARPFOLD_TEXT("The right tree does something else.")},
+    {"right-goes-on", WARPFOLD_TEXT("The right tree goes on.")},
     {"right-one-thread", WARPFOLD_TEXT("On the right one thread works as well.")},
     {"right-additions-same", WARPFOLD_TEXT("On the right the same number of additions takes as many warps.")},
     {"right-additions-more", WARPFOLD_TEXT("On the right the same number of additions takes {issued:word} warps.")},
@@ -348,7 +397,8 @@ inline constexpr Row stepTexts[] = {
                    "left to do."),
      "others"},
     {"compared-conflicts", WARPFOLD_TEXT("Bank conflicts: {left} on the left, {right} on the right.")},
-    {"compared-sectors", WARPFOLD_TEXT("A request moves {right:.1f} sectors there instead of {left:.1f}.")},
+    {"compared-sectors", WARPFOLD_TEXT("Of the 32 bytes of a sector {right:.0f} are used there, {left:.0f} on the "
+                                       "left.")},
     {"both-end-in", WARPFOLD_TEXT("Both trees end in {result}.")},
     {"end-in-rounded",
      WARPFOLD_TEXT("The trees end in {left} and {right}: another order of operations rounds differently.")},

@@ -12,7 +12,8 @@ inline constexpr Row traceTexts[] = {
     {"step-store", WARPFOLD_TEXT("store")},
     {"step-share", WARPFOLD_TEXT("share")},
     {"stride", "{distance:d}"},  // the step's name is this number, in every language
-    {"stride-none", "–"},
+    {"stride-none", WARPFOLD_TEXT("step {step}")},
+    {"stride-update", WARPFOLD_TEXT("update")},
     {"stride-serial", WARPFOLD_TEXT("serial")},
     {"stride-atomic", WARPFOLD_TEXT("atomic")},
 
@@ -45,6 +46,7 @@ inline constexpr Row traceTexts[] = {
     {"chain-multiply", WARPFOLD_TEXT("multiplies {elements} elements: {places}")},
     {"chain-smaller", WARPFOLD_TEXT("keeps the smallest of {elements} elements: {places}")},
     {"chain-larger", WARPFOLD_TEXT("keeps the largest of {elements} elements: {places}")},
+    {"chain-largest", WARPFOLD_TEXT("keeps the largest absolute value of {elements} elements: {places}")},
     {"chain-bits", WARPFOLD_TEXT("combines {elements} elements bit by bit: {places}")},
     {"chain-logic", WARPFOLD_TEXT("combines the truth of {elements} elements: {places}")},
 };

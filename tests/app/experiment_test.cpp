@@ -515,7 +515,7 @@ TEST(experiment, the_second_input_is_checked_too) {
   Experiment e;
   e.setOperation(Operation::dot);
   e.setInput2("file:/nowhere/b.npy");
-  EXPECT_EQ(e.problems()[Experiment::Field::input2], "The file b.npy cannot be read: choose another.");
+  EXPECT_EQ(e.problems()[Experiment::Field::input2], "There is no file b.npy: choose another.");
 }
 
 TEST(experiment, asks_for_a_seed_where_the_input_is_random) {

@@ -118,7 +118,8 @@ TEST(narrative_test, measured_times_are_compared) {
 TEST(narrative_test, sides_at_different_steps_are_told_apart) {
   const auto a = samples::neighbored(), b = samples::interleaved();
   EXPECT_EQ(narrativeText({a.get(), 1}, {b.get(), 3}, Operation::sum).value(1).toStdString(),
-            "On the right: Stride 2: threads 0, 1 add the value two places to their right. One warp works, with 2 of "
+            "The right tree does something else. Stride 2: threads 0, 1 add the value two places to their right. One "
+            "warp works, with 2 of "
             "its 4 lanes; the other three only reach the barrier.");
 }
 
@@ -130,10 +131,11 @@ TEST(narrative_test, a_serial_sum_before_the_tree) {
 }
 
 TEST(narrative_test, a_shuffle) {
-  EXPECT_EQ(told(samples::shuffled(), 1),
-            "Shuffle: every lane reads the register of the lane two places to its right and combines that value with "
-            "its own, without touching memory. Results of the dimmed lanes are discarded. Both warps are issued, every "
-            "lane busy.");
+  EXPECT_EQ(
+      told(samples::shuffled(), 1),
+      "Shuffle: every lane reads the register of the lane two places to its right and combines that value with "
+      "its own, without touching memory. Lanes 2, 3 have none there: __shfl_down_sync gives them their own value. "
+      "Results of lanes 2, 3, dimmed in the tree, are discarded. Both warps are issued, every lane busy.");
 }
 
 TEST(narrative_test, steps_within_a_warp) {
@@ -235,7 +237,8 @@ TEST(narrative_test, a_tree_that_ended_before_the_other_says_so) {
   four.block = 4;
   const auto small = samples::neighbored(four), large = samples::interleaved();
   EXPECT_EQ(narrativeText({small.get(), 2, true}, {large.get(), 4}, Operation::sum).join('|').toStdString(),
-            "The left tree ended after two steps, in 11.|On the right: Stride 1: thread 0 adds the value one place to "
+            "The left tree ended after two steps, in 11.|The right tree goes on. Stride 1: thread 0 adds the value one "
+            "place to "
             "its right. One warp works, with 1 of its 4 lanes; the other three only reach the barrier. Thread 0 then "
             "stores the block's result, 68.");
   EXPECT_EQ(narrativeText({large.get(), 4}, {small.get(), 2, true}, Operation::sum).value(1).toStdString(),

@@ -5,6 +5,9 @@
 #include <gtest/gtest.h>
 
 #include <QLabel>
+#include <QLayout>
+
+#include "words/say.h"
 
 namespace warpfold::app {
 namespace {
@@ -53,10 +56,39 @@ std::string fasterText(std::vector<double> a, std::vector<double> b, Provenance 
   return {};
 }
 
+TEST(result_view_test, every_text_has_the_height_that_it_needs) {
+  Comparison comparison;
+  comparison.begin();
+  for (const Side side : {Side::a, Side::b}) {
+    messages::Result m = resultOf(side, ElementType::int32, true, 0);
+    m.result.latency.emplace();
+    m.result.latency->provenance = Provenance::emulated;
+    m.result.timeCovers = say<"time-of-emulator">();
+    m.result.samplesUs = {10, 11};
+    comparison.apply(m);
+  }
+  ResultView view;
+  view.setCompact(true);  // as in the course of fitting
+  view.setCompact(false);
+  view.display(comparison);
+  view.resize(190, view.layout()->totalHeightForWidth(190));
+  view.show();
+  for (const QLabel* label : view.findChildren<QLabel*>())
+    if (label->isVisible() && label->wordWrap())
+      EXPECT_GE(label->height(), label->heightForWidth(label->width())) << label->text().toStdString();
+}
+
+TEST(result_view_test, a_product_of_nothing_says_why) {
+  messages::Result m = resultOf(Side::a, ElementType::float32, true, 0);
+  m.result.request.op = Operation::product;
+  m.result.result = m.result.reference = Scalar::of(0.0f);
+  EXPECT_EQ(checkOf(m, m), "✓ equals the reference; a product is 0 where it underflows or an element is 0");
+}
+
 TEST(result_view_test, a_winner_is_named_where_the_middle_halves_lie_apart) {
   EXPECT_EQ(fasterText({20, 21, 22, 23}, {10, 10.5, 11, 11.5}), "B is 2.00× faster");
-  EXPECT_EQ(fasterText({10, 14, 15, 20}, {9, 13, 14.5, 21}), "No clear difference: the times of A and B overlap");
-  EXPECT_EQ(fasterText({10, 11}, {10, 11}), "A and B are equally fast");
+  EXPECT_EQ(fasterText({10, 14, 15, 20}, {9, 13, 14.5, 21}), "No clear difference: the times of A and B overlap.");
+  EXPECT_EQ(fasterText({10, 11}, {10, 11}), "A and B are equally fast.");
 }
 
 TEST(result_view_test, the_emulators_time_names_no_winner) {

@@ -6,6 +6,8 @@
 
 #include <QImage>
 #include <QPainter>
+#include <QTextBlock>
+#include <QTextCursor>
 
 #include "app/sample_traces.h"
 #include "models/lit_lines.h"
@@ -68,6 +70,16 @@ TEST(lit_lines_test, the_end_lights_what_follows_the_last_barrier) {
   EXPECT_EQ(litLines(kernel, 10, at(0, 0)), (LineRange{14, 15}));
 }
 
+TEST(lit_lines_test, a_load_lights_where_the_input_is_read_first) {
+  const std::string text =
+      "  T sum = i < n ? g_in[i]\n                : Op::identity();\n  if (i + 8 < n)\n    sum = op(sum, g_in[i + "
+      "8]);\n"
+      "  cache[tid] = sum;\n  __syncthreads();\n";
+  Step load = at(0, 6);
+  load.kind = Step::Kind::load;
+  EXPECT_EQ(litLines(text, 1, load), (LineRange{0, 1}));
+}
+
 TEST(lit_lines_test, lines_outside_the_text_light_nothing) {
   EXPECT_EQ(litLines(kernel, 10, at(9, 0)), std::nullopt);
   EXPECT_EQ(litLines(kernel, 10, at(500, 0)), std::nullopt);
@@ -117,6 +129,32 @@ TEST_F(SourceViewTest, at_the_end_lights_the_store_too) {
   EXPECT_EQ(litText(),
             "if (tid < stride)\ndata[tid] = op(data[tid],\ndata[tid + stride]);\nif (tid == 0)\n"
             "g_out[blockIdx.x] = data[0];");
+}
+
+TEST_F(SourceViewTest, a_narrow_panel_shows_the_second_operand) {
+  view.resize(250, 300);
+  view.show();
+  playback.setPosition(1);
+  QCoreApplication::processEvents();
+  const auto* text = view.findChild<SourceText*>();
+  const QTextBlock line = text->document()->findBlockByNumber(view.lit().first().last);
+  QTextCursor end(line);
+  end.movePosition(QTextCursor::EndOfBlock);
+  EXPECT_LE(text->cursorRect(end).right(), text->viewport()->width());
+}
+
+TEST_F(SourceViewTest, lit_lines_are_seen_whole) {
+  for (int height = 120; height < 150; ++height) {
+    view.resize(250, height);
+    view.show();
+    for (const double position : {0.0, 4.0}) {
+      playback.setPosition(position);
+      QCoreApplication::processEvents();
+    }
+    const auto* text = view.findChild<SourceText*>();
+    const QTextCursor last(text->document()->findBlockByNumber(view.lit().last().last));
+    EXPECT_LE(text->cursorRect(last).bottom(), text->viewport()->height()) << height;
+  }
 }
 
 /// A picture of the text in the font of the source, as one run or letter by letter.

@@ -17,6 +17,7 @@
 #include "app/sample_traces.h"
 #include "models/playback.h"
 #include "theme/theme.h"
+#include "views/tree_painter.h"
 #include "views/tree_panel.h"
 
 namespace warpfold::app {
@@ -399,7 +400,7 @@ TEST(tree_panel_test, tells_a_step_within_the_warp) {
   panel.setTrace(playback.trace(0));
   panel.setPlayback(&playback);
   playback.setPosition(1);
-  EXPECT_EQ(panel.stepText(), "step 1 of 2 · within the warp");
+  EXPECT_EQ(panel.stepText(), "warp step 1 of 2");
 }
 
 TEST(tree_panel_test, a_step_that_reads_values_of_other_warps_is_not_within_the_warp) {
@@ -425,6 +426,28 @@ TEST(tree_view_test, a_table_names_the_element_that_each_input_is) {
   TreeView view(0);
   view.setTrace(hand.done());
   EXPECT_EQ(view.exportCsv().section('\n', 2, 2), "0,0,0,16,7,,,0");
+}
+
+TEST(tree_painter_test, the_mark_of_a_hazard_leaves_the_columns_number_free) {
+  const BlockTracePtr trace = samples::interleaved();
+  const TreeIndex index(trace);
+  TreeLayout layout(index.columns(), index.rows(), {600, 300});
+  const Theme& theme = Theme::byId(QStringLiteral("light"));
+  TreePainter tree(index, layout, theme, 0, 0);
+  const std::set<TreePainter::Mark> marks{{0, 3}};
+  tree.setMarks(&marks);
+  QImage image(600, 300, QImage::Format_ARGB32_Premultiplied);
+  image.fill(theme.panel);
+  QPainter painter(&image);
+  tree.paintResting(painter);
+  tree.paintMoving(painter);
+  painter.end();
+  int top = image.height();
+  for (int y = image.height(); y-- > 0;)
+    for (int x = 0; x < image.width(); ++x)
+      if (image.pixelColor(x, y) == theme.bad) top = y;
+  EXPECT_GT(top, layout.labelBaseline() - 1);
+  EXPECT_LT(top, layout.rowY(0));
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "app/sample_stage.h"
 #include "app/sample_traces.h"
+#include "theme/theme.h"
 
 namespace warpfold::app {
 namespace {
@@ -32,6 +33,43 @@ TEST(heatmap, a_steps_row_keeps_its_colour_where_there_are_more_threads_than_pix
   const QImage image = map.shown->plot()->toPixmap(700, 300).toImage();
   // Threads of the last warps: read and written once, then idle, with lines between the rows.
   EXPECT_LE(coloursAt(image, 310, 26, 200).size(), 8u);
+}
+
+/// The run below, in which all threads load and half of them then combine.
+messages::Result halfCombines(messages::Side side) {
+  messages::Result m;
+  m.side = side;
+  PassResult pass;
+  pass.n = 1024;
+  pass.grid = 2;
+  pass.block = 512;
+  pass.steps.resize(2);
+  pass.steps[0].kind = Step::Kind::load;
+  pass.steps[1].index = 1;
+  pass.activity.blocksPerRun = 1;
+  pass.activity.activeThreads = {{512, 256}, {512, 256}};
+  m.result.passes = {pass};
+  return m;
+}
+
+int countOf(const QImage& image, const QColor& colour) {
+  int count = 0;
+  for (int y = 0; y < image.height(); ++y)
+    for (int x = 0; x < image.width(); ++x) count += image.pixelColor(x, y) == colour ? 1 : 0;
+  return count;
+}
+
+TEST(heatmap, shares_of_the_run_have_a_colour_of_their_own) {
+  HeatMap map;
+  const Theme& theme = Theme::byId(QString());
+  const auto picture = [&] { return map.shown->plot()->toPixmap(700, 300).toImage(); };
+  const int ofSideBefore = countOf(picture(), theme.side(0)), ofShareBefore = countOf(picture(), theme.good);
+  for (const messages::Side side : {messages::Side::a, messages::Side::b}) map.comparison.apply(halfCombines(side));
+  map.shown->refresh();
+  const QImage with = picture();
+  EXPECT_EQ(ofShareBefore, 0);
+  EXPECT_GT(countOf(with, theme.good), 1000);
+  EXPECT_LE(countOf(with, theme.side(0)), ofSideBefore);  // the upper map, which has less room now
 }
 
 TEST(heatmap, the_table_tells_the_blackboard_from_the_run) {

@@ -164,6 +164,39 @@ TEST(stage, says_where_a_tree_comes_from) {
   EXPECT_EQ(e.stage.caption(1), "B: Another, blackboard example, step 2 of 4");
 }
 
+TEST(stage, one_thread_is_singular) {
+  Example e;
+  messages::Board board;
+  samples::Options options;
+  options.block = 1;
+  board.trace = samples::neighbored(options);
+  e.comparison.apply(board);
+  EXPECT_EQ(e.stage.badge(0), "emulated · 1 thread, warps of 4");
+}
+
+TEST(stage, details_name_the_type_of_the_elements_and_the_input) {
+  Example e;
+  RunRequest request;
+  request.type = ElementType::float16;
+  request.op = Operation::mean;
+  request.input = "uniform";
+  request.seed = 7;
+  e.comparison.begin(request, request);
+  e.boards();
+  EXPECT_EQ(e.stage.details(0), "mean of float16 (uniform, seed 7)");
+}
+
+TEST(stage, another_tree_is_no_longer_about_the_revealed_hazard) {
+  Example e;
+  e.boards();
+  e.results({0, 1}, {race(1, 2)});
+  e.stage.reveal(0, race(1, 2));
+  QSignalSpy changed(&e.stage, &Stage::hazardRevealed);
+  e.stage.show(TreeChoice::Kind::board);
+  EXPECT_FALSE(e.stage.revealed().has_value());
+  EXPECT_EQ(changed.count(), 1);
+}
+
 TEST(stage, a_hazard_goes_to_its_own_block_and_step) {
   Example e;
   e.boards();

@@ -29,6 +29,9 @@ TEST(scalar, shortens_for_a_node) {
   EXPECT_EQ(Scalar::of(std::int32_t{1234567}).shortText(), "1.2M");
   EXPECT_EQ(Scalar::of(std::int32_t{2139353471}).shortText(), "2.1G");
   EXPECT_EQ(Scalar::of(0.523456f).shortText(), "0.52");
+  EXPECT_EQ(Scalar::of(-0.027123f).shortText(), "-0.027");
+  EXPECT_EQ(Scalar::of(std::int32_t{-1246933298}).shortText(), "-1.2G");
+  EXPECT_EQ(Scalar::of(0.00271828f).shortText(), "2.7e-3");
 }
 
 TEST(scalar, never_shortens_to_more_than_asked) {

@@ -102,9 +102,11 @@ TEST(english, a_list_of_one_is_singular) {
 }
 
 TEST(english, sentences_follow_one_another) {
-  EXPECT_EQ(words::tell(Messages{say<"syncwarp">(), say<"lanes-discarded">()}, plainReader),
-            "Only lanes of the same warp exchange values here: the step ends at __syncwarp, not at a barrier of the "
-            "block. Results of the dimmed lanes are discarded.");
+  EXPECT_EQ(
+      words::tell(Messages{say<"syncwarp">(), say<"lanes-discarded">(arg<"lanes">(std::vector<std::uint32_t>{2, 3}))},
+                  plainReader),
+      "Only lanes of the same warp exchange values here: the step ends at __syncwarp, not at a barrier of the "
+      "block. Results of lanes 2, 3, dimmed in the tree, are discarded.");
   EXPECT_EQ(words::tell(Messages{}, plainReader), "");
 }
 

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// What is said of the steps of real kernels.
+#include "metrics/step_sentences.h"
+
+#include <gtest/gtest.h>
+
+#include "metrics/current_step.h"
+#include "metrics/narrative.h"
+#include "metrics/step_action.h"
+#include "support/runs.h"
+#include "words/english.h"
+
+namespace warpfold {
+namespace {
+
+struct Shown {
+  std::string kernel;
+  std::uint64_t n = 0;
+  std::uint32_t block = 0;
+  std::uint64_t index = 0;
+  Operation op = Operation::sum;
+};
+
+BlockTracePtr traceOf(const Shown& shown) {
+  RunRequest request;
+  request.kernel = shown.kernel;
+  request.n = shown.n;
+  request.block = shown.block;
+  request.op = shown.op;
+  request.input = "ramp";
+  request.traceBlocks = BlockSelection::parse(std::to_string(shown.index));
+  return PreparedRun(prepareProblem(request), RunControl{}).inspect().traces.front();
+}
+
+/// All sentences of a paragraph: of one side, or, with two, of B beside A.
+std::string paragraph(const NarrativeSide& a, const NarrativeSide& b = {}, Operation operation = Operation::sum) {
+  std::string text;
+  const auto paragraphs = narrative(a, b, operation);
+  if (paragraphs.empty() || (b.trace != nullptr && paragraphs.size() < 2)) return {};
+  for (const Message& sentence : paragraphs[b.trace != nullptr ? 1 : 0])
+    text += (text.empty() ? "" : " ") + english(sentence);
+  return text;
+}
+
+std::string told(const Shown& shown, double position) {
+  const BlockTracePtr trace = traceOf(shown);
+  return paragraph({trace.get(), position}, {}, shown.op);
+}
+
+const Step& firstStep(const BlockTracePtr& trace) {
+  return trace->steps.front();
+}
+
+TEST(partly_filled_block, threads_that_only_load_work_in_the_step_of_the_first_addition) {
+  EXPECT_EQ(told({"unroll-last-warp", 5000, 512, 4}, 1),
+            "Before the tree, threads 0 to 511 each take one or two elements one after the other and combine them in a "
+            "register. All 16 warps are issued, every lane busy.");
+}
+
+TEST(partly_filled_block, counts_threads_that_only_load) {
+  const BlockTracePtr trace = traceOf({"unroll-last-warp", 5000, 512, 4});
+  EXPECT_EQ(firstStep(trace).counters.activeThreads, 512u);
+  EXPECT_EQ(firstStep(trace).counters.activeWarps, 16u);
+  EXPECT_EQ(firstStep(trace).counters.divergentWarps, 0u);
+}
+
+TEST(partly_filled_block, masks_of_combining_lanes_stay_what_a_gpu_records) {
+  const BlockTracePtr trace = traceOf({"unroll-last-warp", 5000, 512, 4});
+  EXPECT_EQ(firstStep(trace).warps[12].combined, 0xffu);
+  EXPECT_EQ(firstStep(trace).warps[12].working(), 0xffffffffu);
+  EXPECT_EQ(firstStep(trace).warps[15].combined, 0u);
+}
+
+TEST(partly_filled_block, a_load_counts_the_threads_that_read) {
+  EXPECT_EQ(told({"unroll-complete", 5000, 1024, 2}, 0),
+            "Load: 904 threads read one element each; nothing is combined yet. For 120 threads there is no element; "
+            "they put the identity in its place. 29 of 32 warps read, with 904 of their 928 lanes.");
+  EXPECT_EQ(firstStep(traceOf({"unroll-complete", 5000, 1024, 2})).counters.activeThreads, 904u);
+}
+
+TEST(partly_filled_block, shared_memory_and_shuffles_load_the_same) {
+  EXPECT_EQ(firstStep(traceOf({"multilevel-shared", 1000, 512, 1})).counters.activeThreads, 488u);
+  EXPECT_EQ(firstStep(traceOf({"multilevel-shuffle", 1000, 512, 1})).counters.activeThreads, 488u);
+}
+
+TEST(partly_filled_block, the_sums_over_the_grid_agree_with_the_block) {
+  RunRequest request;
+  request.kernel = "unroll-complete";
+  request.n = 5000;
+  request.block = 1024;
+  request.input = "ramp";
+  const RunResult result = PreparedRun(prepareProblem(request), RunControl{}).inspect();
+  // Two full blocks in which every thread adds two elements, and 904 threads that take one.
+  EXPECT_EQ(result.passes.front().steps.front().counters.activeThreads, 1024u + 1024u + 904u);
+}
+
+TEST(faulty_kernels_told, what_lies_beyond_the_array_is_no_padding) {
+  EXPECT_TRUE(
+      told({"broken-past-end", 13, 8, 0}, 0)
+          .ends_with("3 of them lie beyond the end of the array, where nobody has put a value: the kernel reads "
+                     "them all the same."))
+      << told({"broken-past-end", 13, 8, 0}, 0);
+}
+
+TEST(faulty_kernels_told, every_thread_that_reads_past_the_end_takes_two_elements) {
+  EXPECT_TRUE(told({"broken-past-end", 13, 8, 0}, 1)
+                  .starts_with("Before the tree, threads 0 to 7 each take two elements one after the other and combine "
+                               "them in a register. 3 of these elements lie beyond the end of the array: what is added "
+                               "there is no input."))
+      << told({"broken-past-end", 13, 8, 0}, 1);
+}
+
+TEST(faulty_kernels_told, a_word_that_all_blocks_change_is_read_and_written_back) {
+  const Shown shown{"broken-between-blocks", 16, 16, 0};
+  const BlockTracePtr trace = traceOf(shown);
+  EXPECT_EQ(paragraph({trace.get(), double(rowCount(*trace))}),
+            "Thread 0 reads g_out[0], combines the block's value with it and writes it back: 0 becomes 120. Nothing "
+            "keeps another block from doing the same in between. The only warp is issued although 15 of its 16 lanes "
+            "do nothing.");
+  EXPECT_EQ(english(nameOf(*trace, trace->steps.back())), "update");
+}
+
+TEST(faulty_kernels_told, steps_with_other_numbers_of_operations_are_not_compared) {
+  const BlockTracePtr a = traceOf({"broken-missing-barrier", 16, 16, 0}), b = traceOf({"shared-sequential", 16, 16, 0});
+  EXPECT_TRUE(paragraph({a.get(), 1}, {b.get(), 1}).starts_with("The right tree does something else. Stride 8: "))
+      << paragraph({a.get(), 1}, {b.get(), 1});
+}
+
+TEST(compared_memory, sectors_count_by_how_much_of_them_is_used) {
+  const BlockTracePtr a = traceOf({"neighbored", 512, 512, 0}), b = traceOf({"interleaved", 512, 512, 0});
+  EXPECT_TRUE(
+      paragraph({a.get(), 4}, {b.get(), 4}).ends_with("Of the 32 bytes of a sector 32 are used there, 4 on the left."))
+      << paragraph({a.get(), 4}, {b.get(), 4});
+}
+
+TEST(compared_memory, requests_that_waste_nothing_are_not_compared) {
+  const BlockTracePtr a = traceOf({"unroll-last-warp", 5000, 512, 4}), b = traceOf({"unroll-complete", 5000, 512, 0});
+  EXPECT_EQ(paragraph({a.get(), 1}, {b.get(), 1}).find("sector"), std::string::npos);
+}
+
+TEST(within_a_warp, results_that_count_are_told_apart_from_discarded_ones) {
+  const BlockTracePtr trace = traceOf({"unroll-last-warp", 128, 64, 0});
+  EXPECT_EQ(paragraph({trace.get(), 3}),
+            "Stride 16: threads 0 to 31 add the value 16 places to their right. The results that count are exchanged "
+            "within one warp: the step ends at __syncwarp, not at a barrier of the block. Results of lanes 16 to 31, "
+            "dimmed in the tree, are discarded. They fill one warp; the other one has nothing left to do.");
+}
+
+TEST(within_a_warp, lanes_without_a_giver_get_their_own_value) {
+  const BlockTracePtr trace = traceOf({"multilevel-shuffle", 64, 64, 0});
+  EXPECT_TRUE(paragraph({trace.get(), 1})
+                  .starts_with("Shuffle: every lane reads the register of the lane 16 places to its right and combines "
+                               "that value with its own, without touching memory. Lanes 16 to 31 have none there: "
+                               "__shfl_down_sync gives them their own value."))
+      << paragraph({trace.get(), 1});
+}
+
+TEST(absolute_values, are_called_so) {
+  EXPECT_TRUE(told({"interleaved", 16, 16, 0, Operation::absMax}, 1)
+                  .starts_with("Stride 8: threads 0 to 7 keep the larger of their absolute value and the one eight "
+                               "places to their right."));
+}
+
+}  // namespace
+}  // namespace warpfold
