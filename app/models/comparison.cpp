@@ -37,8 +37,10 @@ Origin Comparison::origin() const {
                                inputText(request.input))
                           .arg(request.block)
                           .arg(deviceName());
-    // A live run takes samples until it is stopped.
-    if (!side(s).samples.empty()) request.iterations = std::uint32_t(side(s).samples.nextIndex());
+    // A live run takes samples until it is stopped, unless somebody said how many.
+    const auto& asked = side(s).resultAsked;
+    if (!side(s).samples.empty() && !(asked && asked->iterations))
+      request.iterations = std::uint32_t(side(s).samples.nextIndex());
     origin.commands << QString::fromStdString(commandLine(request));
     origin.sides << (s == 0 ? QStringLiteral("A ") : QStringLiteral("B ")) + QString::fromStdString(request.kernel);
   }

@@ -16,9 +16,9 @@ using messages::Side;
 
 constexpr qsizetype mostDifferencesNamed = 2;
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("warpfold::app::EarlierRun", text);
-}
+struct EarlierRunWords {
+  Q_DECLARE_TR_FUNCTIONS(EarlierRun)
+};
 
 /// What a field said for a run.
 QString valueText(ExperimentField field, const RunRequest& asked, const RunResult& result) {
@@ -30,12 +30,12 @@ QString valueText(ExperimentField field, const RunRequest& asked, const RunResul
     case ExperimentField::type: return nameText(asked.type);
     case ExperimentField::input: return inputText(asked.input);
     case ExperimentField::input2: return inputText(asked.input2.value_or(asked.input));
-    case ExperimentField::seed: return tr("seed %1").arg(asked.seed);
-    case ExperimentField::size: return tr("N = %1").arg(grouped(result.n));
-    case ExperimentField::block: return tr("%1 threads per block").arg(asked.block);
+    case ExperimentField::seed: return EarlierRunWords::tr("seed %1").arg(asked.seed);
+    case ExperimentField::size: return EarlierRunWords::tr("N = %1").arg(grouped(result.n));
+    case ExperimentField::block: return EarlierRunWords::tr("%1 threads per block").arg(asked.block);
     case ExperimentField::grid:
-      return result.passes.empty() ? QString() : tr("%1 blocks").arg(grouped(result.passes[0].grid));
-    case ExperimentField::warp: return tr("warps of %1").arg(asked.warp);
+      return result.passes.empty() ? QString() : EarlierRunWords::tr("%1 blocks").arg(grouped(result.passes[0].grid));
+    case ExperimentField::warp: return EarlierRunWords::tr("warps of %1").arg(asked.warp);
   }
   return {};
 }

@@ -484,10 +484,12 @@ TEST(experiment, a_file_of_decimals_brings_floats_unless_the_type_was_chosen) {
   file.close();
   Experiment e, chosen;
   e.setInput("file:" + file.fileName());
+  EXPECT_TRUE(QTest::qWaitFor([&] { return e.inputIsFile(); }));
   EXPECT_EQ(e.type(), ElementType::float32);
   EXPECT_EQ(e.notes()[Field::type], "The file holds decimals; element type changed to float32.");
   chosen.setType(ElementType::int64);
   chosen.setInput("file:" + file.fileName());
+  EXPECT_TRUE(QTest::qWaitFor([&] { return chosen.inputIsFile(); }));
   EXPECT_EQ(chosen.type(), ElementType::int64);
 }
 

@@ -111,8 +111,11 @@ TEST(texts, every_row_is_said_somewhere) {
     if (!inRoom(source, "words") || source.path == "words/english.cpp" || source.path == "words/message.h")
       said += source.text;
   for (const Source& source : sourcesIn("app/models")) said += source.text;
-  for (const words::Row& row : allRows())
-    EXPECT_NE(said.find("\"" + std::string(row.code) + "\""), std::string::npos) << row.code;
+  for (const words::Row& row : allRows()) {
+    std::string code(row.code);
+    if (code.ends_with("-all")) code.resize(code.size() - 4);  // made of the code of one (run/time_covers.cpp)
+    EXPECT_NE(said.find("\"" + code + "\""), std::string::npos) << row.code;
+  }
 }
 
 bool hasWords(std::string_view text) {
