@@ -139,7 +139,10 @@ RecordedDevice readDevice(const Database& database) {
   recorded.version = row.text(1, mostStringBytes);
   recorded.driver = row.text(2, mostStringBytes);
   recorded.note = row.text(3, mostStringBytes);
-  recorded.device = codec::decode<DeviceInfo>(codec::Json::parse(row.text(4, mostDeviceBytes)));
+  // What a recording of an older program does not say of its device is as where nobody said anything.
+  codec::Json info = codec::encode(DeviceInfo{});
+  info.update(codec::Json::parse(row.text(4, mostDeviceBytes)), true);
+  recorded.device = codec::decode<DeviceInfo>(info);
   check(recorded);
   require(!row.step(), "it names two devices");
   return recorded;
