@@ -74,13 +74,12 @@ class ProgressLine {
     clear();
     std::fputs((line + "\n").c_str(), stderr);
   }
-
- private:
   void clear() {
     if (m_shown) std::fputs("\r\x1b[K", stderr);
     m_shown = false;
   }
 
+ private:
   std::size_t m_total;
   bool m_terminal = ::isatty(STDERR_FILENO) == 1;
   bool m_shown = false;
@@ -90,8 +89,8 @@ class ProgressLine {
 std::string summary(const RecordOutcome& outcome, const std::string& file) {
   std::error_code error;
   const auto bytes = std::filesystem::file_size(file, error);
-  std::string text = fmt::format("{} runs recorded, {} there before, {} left out", outcome.recorded, outcome.there,
-                                 outcome.failed);
+  std::string text =
+      fmt::format("{} runs recorded, {} there before, {} left out", outcome.recorded, outcome.there, outcome.failed);
   if (outcome.wrong != 0) text += fmt::format(", {} WRONG", outcome.wrong);
   if (outcome.interrupted) text += ", interrupted";
   return text + fmt::format("; {:.1f} s, {}: {:.1f} MB\n", outcome.seconds, file, static_cast<double>(bytes) * 1e-6);
@@ -102,8 +101,9 @@ std::string summary(const RecordOutcome& outcome, const std::string& file) {
 void RecordCommand::addTo(CLI::App& app) {
   m_command = app.add_subcommand("record", "Record what a device's runs take, for machines without it to replay");
   m_command->add_option("-o,--output", m_file, "The recording; one that is there is gone on with")->required();
-  m_command->add_option("--preset", m_preset,
-                        "device: all kernels, sizes and blocks that the program shows (default where nothing is named)");
+  m_command->add_option(
+      "--preset", m_preset,
+      "device: all kernels, sizes and blocks that the program shows (default where nothing is named)");
   const auto list = [&](const char* option, std::vector<std::string>& values, const char* what) {
     m_command->add_option(option, values, what)->delimiter(',');
   };
@@ -150,7 +150,8 @@ int RecordCommand::run(const Catalogue& catalogue) const {
   RunControl control;
   control.cancelled = &interrupted;
   const RecordOutcome outcome = recording.run(*writer, observer, control);
-  line.say(summary(outcome, m_file));
+  line.clear();
+  printOut(summary(outcome, m_file));
   if (outcome.wrong != 0) return static_cast<int>(ExitStatus::differs);
   return outcome.interrupted ? statusInterrupted : static_cast<int>(ExitStatus::done);
 }

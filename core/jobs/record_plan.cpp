@@ -66,10 +66,9 @@ class Plan {
     if (m_choice.cache && *m_choice.cache != cache) return;
     RecordTask task;
     task.kernel = kernel;
-    task.key = {kernel->id, type,  op, n, blockless ? 0 : static_cast<std::uint32_t>(block),
-                m_choice.grid, cache};
+    task.key = {kernel->id, type, op, n, blockless ? 0 : static_cast<std::uint32_t>(block), m_choice.grid, cache};
     task.traced = kernel->traceable() && m_device.timesAreGpu && has(mainTypes, type) && op == Operation::sum &&
-                  cache == CacheState::cold && has(tracedSizes, n) && (block == 256 || block == 512);
+                  cache == CacheState::cold && has(tracedSizes, n) && has(mainBlocks, block);
     if (m_known.insert(task.key).second) m_tasks.push_back(std::move(task));
   }
   std::vector<RecordTask> take() {
@@ -129,8 +128,8 @@ void addAll(Plan& plan, const std::vector<KernelPtr>& kernels, const RecordChoic
 
 bool agrees(const RecordTask& task, const RecordChoice& choice) {
   const auto within = [](const std::vector<CountRange>& ranges, std::uint64_t count) {
-    return ranges.empty() || std::any_of(ranges.begin(), ranges.end(),
-                                         [&](const CountRange& range) { return range.contains(count); });
+    return ranges.empty() ||
+           std::any_of(ranges.begin(), ranges.end(), [&](const CountRange& range) { return range.contains(count); });
   };
   return (choice.types.empty() || has(choice.types, task.key.type)) &&
          (choice.ops.empty() || has(choice.ops, task.key.op)) && within(choice.sizes, task.key.n) &&

@@ -54,8 +54,8 @@ struct RecordTask {
 /// blocks of 64, 128, 256, 512 and 1024 threads where the kernel takes them × int32, float32, float64 and float16 ×
 /// sum, cold and warm; sums of uint32 at block 512 from 2^22 to 2^26, and at 2^30 where a published figure is of that
 /// size; every other operation and type at 2^16, 2^20 and 2^24, block 512, cold. Steps are timed of sums of those four
-/// types at 2^10, 2^16, 2^20 and 2^24 with blocks of 256 and 512 threads, cold: what a step takes depends on how many
-/// blocks share a multiprocessor, and from one of these sizes to the next that changes most. Sizes beyond the default
+/// types at 2^10, 2^16, 2^20 and 2^24, cold: what a step takes depends on how many blocks share a multiprocessor, and
+/// these sizes go from one block alone to a device that is full several times over. Sizes beyond the default
 /// of a device that is no GPU are left out.
 ///
 /// Throws InvalidRequest for a preset or a kernel that is not there, and where nothing is left to record.

@@ -44,12 +44,14 @@ Place recordedPlace(const RunRequest& request) {
   if (request.backend) {
     Backend& named = backendFor(*request.backend);
     Place place{&named, named.device(*request.backend)};
-    if (!measuresItself(place.device)) throw InvalidRequest(Field::backend, *request.backend, say<"no-copy-recorded">());
+    if (!measuresItself(place.device))
+      throw InvalidRequest(Field::backend, *request.backend, say<"no-copy-recorded">());
     return place;
   }
   for (const auto& backend : backends())
     for (DeviceInfo& device : backend->devices())
-      if (device.available && device.kernels.device && measuresItself(device)) return {backend.get(), std::move(device)};
+      if (device.available && device.kernels.device && measuresItself(device))
+        return {backend.get(), std::move(device)};
   throw BackendUnavailable(say<"no-exact-device">());
 }
 
@@ -169,9 +171,8 @@ class DataAhead {
       for (const std::uint64_t each : m_bytes) ahead += each;
       if (!m_made.empty() && ahead > std::min(mostBytesAhead, availableMemoryBytes() / 2)) return;
       m_bytes.push_back(bytes);
-      m_made.push_back(std::async(std::launch::async, [this, &group = m_groups[m_next]] {
-        return dataOf(group, m_request, m_stop);
-      }));
+      m_made.push_back(std::async(std::launch::async,
+                                  [this, &group = m_groups[m_next]] { return dataOf(group, m_request, m_stop); }));
       ++m_next;
     }
   }
@@ -424,7 +425,8 @@ class Recorder {
     try {
       if (m_pace.expectedUs(task.key) > longestRecordedUs)
         throw LeftOut(say<"record-too-slow">(arg<"seconds">(m_pace.expectedUs(task.key) * 1e-6)), false);
-      const PlannedRun run = planRun(requestOf(task, m_request, m_place.device), task.kernel, m_place.device, task.key.n);
+      const PlannedRun run =
+          planRun(requestOf(task, m_request, m_place.device), task.kernel, m_place.device, task.key.n);
       store::RecordedRun recorded = TimedTask(task, run, problem, m_place, m_control).recorded(m_request);
       recorded.state = m_sensors.state();
       m_pace.took(task.key, recorded.samplesUs.back());
@@ -444,7 +446,8 @@ class Recorder {
 
   void leaveOut(const RecordTask& task, const Message& why, bool wrong) {
     ++(wrong ? m_outcome.wrong : m_outcome.failed);
-    if (m_observer.leftOut) m_observer.leftOut(task.key, why);
+    const bool told = !m_told.emplace(task.key.kernel, english(why)).second;
+    if (m_observer.leftOut && (wrong || !told)) m_observer.leftOut(task.key, why);
   }
 
   void tell() {
@@ -460,6 +463,7 @@ class Recorder {
   const RunControl& m_control;
   SensorLog m_sensors;
   Pace m_pace;
+  std::set<std::pair<std::string, std::string>> m_told;
   RecordOutcome m_outcome;
   std::size_t m_total = 0;
   double m_weightDone = 0, m_weightLeft = 0;
@@ -468,10 +472,19 @@ class Recorder {
 
 }  // namespace
 
+namespace {
+
+/// What a key does not tell must not differ between runs.
+const RunRequest& recordable(const RunRequest& request) {
+  if (request.offset != 0) throw InvalidRequest(Field::offset, request.offset, say<"option-not-recorded">());
+  if (request.warp != 32) throw InvalidRequest(Field::warp, request.warp, say<"option-not-recorded">());
+  return request;
+}
+
+}  // namespace
+
 RecordRun::RecordRun(const Catalogue& catalogue, const RunRequest& request, const RecordChoice& choice)
-    : m_request(request),
-      m_place(recordedPlace(request)),
-      m_tasks(planRecording(catalogue, m_place.device, choice)) {
+    : m_request(request), m_place(recordedPlace(request)), m_tasks(planRecording(catalogue, m_place.device, choice)) {
   m_request.backend = m_place.device.backend;
   m_place.device.peakReadGbs = m_place.backend->measureReadPeak(m_place.device.backend);
   m_recorded.device = m_place.device;

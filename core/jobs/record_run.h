@@ -22,7 +22,7 @@ struct RecordProgress {
 /// What is told while it runs, on the thread that records.
 struct RecordObserver {
   std::function<void(const RecordProgress&)> progress;
-  /// A run that is not recorded, and why.
+  /// A run that is not recorded, and why; of runs of one kernel with the same reason, the first.
   std::function<void(const store::RecordedKey&, const Message&)> leftOut;
 };
 
@@ -37,20 +37,20 @@ struct RecordOutcome {
 };
 
 /// Runs whose one sample takes longer than this are left out: a contended compare-and-swap takes minutes.
-inline constexpr double longestRecordedUs = 1e6;
+inline constexpr double longestRecordedUs = 3e6;
 
 /// Makes a recording of one device.
 class RecordRun {
  public:
   /// The device that the request names, or else the first one that measures and runs device kernels; of the request
-  /// count backend, input, seed, offset, iterations and warm-up besides. Throws InvalidRequest or BackendUnavailable.
+  /// count backend, input, seed, iterations and warm-up besides. Throws InvalidRequest or BackendUnavailable.
   RecordRun(const Catalogue& catalogue, const RunRequest& request, const RecordChoice& choice);
 
   /// What is recorded, with its peak, which is measured here.
   const store::RecordedDevice& recorded() const { return m_recorded; }
   const std::vector<RecordTask>& tasks() const { return m_tasks; }
-  /// Carries out what `writer` does not have yet. Ends early when cancelled. Throws DeviceFault, and InvalidRequest where
-  /// nothing can be written.
+  /// Carries out what `writer` does not have yet. Ends early when cancelled. Throws DeviceFault, and InvalidRequest
+  /// where nothing can be written.
   RecordOutcome run(store::RecordingWriter& writer, const RecordObserver& observer, const RunControl& control);
 
  private:

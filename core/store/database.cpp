@@ -34,16 +34,17 @@ std::string asUri(const std::filesystem::path& path) {
 
 /// Before the file's schema is read, which the first statement does.
 void harden(sqlite3* database) {
-  const std::pair<int, int> switches[] = {{SQLITE_DBCONFIG_DEFENSIVE, 1},        {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0},
-                                          {SQLITE_DBCONFIG_ENABLE_TRIGGER, 0},   {SQLITE_DBCONFIG_ENABLE_VIEW, 0},
+  const std::pair<int, int> switches[] = {{SQLITE_DBCONFIG_DEFENSIVE, 1},
+                                          {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0},
+                                          {SQLITE_DBCONFIG_ENABLE_TRIGGER, 0},
+                                          {SQLITE_DBCONFIG_ENABLE_VIEW, 0},
                                           {SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0}};
   for (const auto& [option, value] : switches) sqlite3_db_config(database, option, value, nullptr);
-  const std::pair<int, int> limits[] = {{SQLITE_LIMIT_LENGTH, 2 << 20},     {SQLITE_LIMIT_SQL_LENGTH, 1 << 16},
-                                        {SQLITE_LIMIT_COLUMN, 64},          {SQLITE_LIMIT_EXPR_DEPTH, 32},
-                                        {SQLITE_LIMIT_COMPOUND_SELECT, 2},  {SQLITE_LIMIT_VDBE_OP, 10'000},
-                                        {SQLITE_LIMIT_FUNCTION_ARG, 8},     {SQLITE_LIMIT_ATTACHED, 0},
-                                        {SQLITE_LIMIT_VARIABLE_NUMBER, 32}, {SQLITE_LIMIT_TRIGGER_DEPTH, 1},
-                                        {SQLITE_LIMIT_WORKER_THREADS, 0}};
+  const std::pair<int, int> limits[] = {
+      {SQLITE_LIMIT_LENGTH, 2 << 20},  {SQLITE_LIMIT_SQL_LENGTH, 1 << 16}, {SQLITE_LIMIT_COLUMN, 64},
+      {SQLITE_LIMIT_EXPR_DEPTH, 32},   {SQLITE_LIMIT_COMPOUND_SELECT, 2},  {SQLITE_LIMIT_VDBE_OP, 10'000},
+      {SQLITE_LIMIT_FUNCTION_ARG, 8},  {SQLITE_LIMIT_ATTACHED, 0},         {SQLITE_LIMIT_VARIABLE_NUMBER, 32},
+      {SQLITE_LIMIT_TRIGGER_DEPTH, 1}, {SQLITE_LIMIT_WORKER_THREADS, 0}};
   for (const auto& [limit, value] : limits) sqlite3_limit(database, limit, value);
 }
 

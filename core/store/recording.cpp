@@ -30,7 +30,8 @@ class PrivateFolder {
  public:
   PrivateFolder() {
     std::string name = (fs::temp_directory_path() / "warpfold-XXXXXX").string();
-    if (::mkdtemp(name.data()) == nullptr) throw fs::filesystem_error("mkdtemp", std::make_error_code(std::errc::io_error));
+    if (::mkdtemp(name.data()) == nullptr)
+      throw fs::filesystem_error("mkdtemp", std::make_error_code(std::errc::io_error));
     m_path = name;
   }
   ~PrivateFolder() {

@@ -82,8 +82,7 @@ class OpenWriter : public RecordingWriter {
     prepare(m_database);
     goOn(device);
     m_insertRun.emplace(m_database, "INSERT OR REPLACE INTO runs VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
-    m_insertMeasurements.emplace(m_database,
-                                 "INSERT OR REPLACE INTO measurements VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    m_insertMeasurements.emplace(m_database, "INSERT OR REPLACE INTO measurements VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
     m_insertStep.emplace(m_database, "INSERT INTO steps VALUES (?, ?, ?, ?)");
     m_deleteSteps.emplace(m_database, "DELETE FROM steps WHERE run = ?");
   }
@@ -137,9 +136,8 @@ class OpenWriter : public RecordingWriter {
     if (recorded.device.name != device.device.name ||
         recorded.device.multiprocessors != device.device.multiprocessors ||
         recorded.device.timing != device.device.timing)
-      throw NotARecording(
-          say<"recording-other-device">(arg<"recorded">(english(recorded.device.called())),
-                                        arg<"device">(english(device.device.called()))));
+      throw NotARecording(say<"recording-other-device">(arg<"recorded">(english(recorded.device.called())),
+                                                        arg<"device">(english(device.device.called()))));
     for (KnownRun& run : readKeys(m_database)) {
       m_nextId = std::max(m_nextId, run.id + 1);
       m_ids.emplace(std::move(run.key), run.id);
@@ -171,9 +169,7 @@ class OpenWriter : public RecordingWriter {
 }  // namespace
 
 std::unique_ptr<RecordingWriter> RecordingWriter::open(const fs::path& path, const RecordedDevice& device) {
-  const auto refuse = [&](Message message) {
-    throw InvalidRequest(Field::output, path.string(), std::move(message));
-  };
+  const auto refuse = [&](Message message) { throw InvalidRequest(Field::output, path.string(), std::move(message)); };
   const auto damaged = [&](const std::exception& error) {
     refuse(say<"recording-damaged">(arg<"problem">(error.what())));
   };

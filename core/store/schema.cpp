@@ -177,8 +177,8 @@ std::vector<KnownRun> readKeys(const Database& database) {
     runs.push_back({keyAt(rows, 0), rows.integer(7)});
   }
   std::sort(runs.begin(), runs.end(), [](const KnownRun& a, const KnownRun& b) { return a.key < b.key; });
-  const auto twice = std::adjacent_find(runs.begin(), runs.end(),
-                                        [](const KnownRun& a, const KnownRun& b) { return a.key == b.key; });
+  const auto twice =
+      std::adjacent_find(runs.begin(), runs.end(), [](const KnownRun& a, const KnownRun& b) { return a.key == b.key; });
   require(twice == runs.end(), "it has a run twice");
   return runs;
 }
@@ -190,7 +190,7 @@ RunReader::RunReader(const Database& database)
       m_steps(database, "SELECT launch, step, time_ns FROM steps WHERE run = ? ORDER BY launch, step") {}
 
 RecordedRun RunReader::read(const KnownRun& known) {
-  m_measurements.reset();
+  const Rows measurements(m_measurements), steps(m_steps);
   m_measurements.bind(0, known.id);
   require(m_measurements.step(), "a run has no measurements");
   RecordedRun run;
@@ -200,17 +200,14 @@ RecordedRun RunReader::read(const KnownRun& known) {
   run.launchUs = m_measurements.floats(2, mostRecordedLaunches);
   run.traceOverhead = m_measurements.number(3);
   run.state = {m_measurements.number(4), m_measurements.number(5), m_measurements.number(6), m_measurements.number(7)};
-  m_measurements.reset();
-  m_steps.reset();
   m_steps.bind(0, known.id);
   while (m_steps.step()) {
     const std::uint64_t launch = m_steps.integer(0), index = m_steps.integer(1);
     require(launch < mostRecordedLaunches && index < mostRecordedSteps && run.steps.size() < mostRecordedSteps,
             "a step is out of range");
-    run.steps.push_back({static_cast<std::uint32_t>(launch), static_cast<std::uint32_t>(index),
-                         m_steps.number(2).value_or(-1)});
+    run.steps.push_back(
+        {static_cast<std::uint32_t>(launch), static_cast<std::uint32_t>(index), m_steps.number(2).value_or(-1)});
   }
-  m_steps.reset();
   check(run);
   return run;
 }

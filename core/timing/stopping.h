@@ -29,8 +29,8 @@ struct StoppingRule {
 };
 
 /// `count`: ends after `most` samples. `settled`: ends when the median's confidence interval is narrow enough, or after
-/// `most`. `watched`: ends after `most` samples or, once `least` are there, after the time `longest`. `endless`: never ends by itself. The rules
-/// in use are in timing/sampling.h. Throws std::logic_error on a criterion that is not there.
+/// `most`. `watched`: ends after `most` samples or, once `least` are there, after the time `longest`. `endless`: never
+/// ends by itself. The rules in use are in timing/sampling.h. Throws std::logic_error on a criterion that is not there.
 std::unique_ptr<StoppingCriterion> makeCriterion(const StoppingRule& rule);
 
 }  // namespace warpfold

@@ -10,7 +10,8 @@ namespace warpfold::words {
 inline constexpr Row recordingTexts[] = {
     {"recording-missing", WARPFOLD_TEXT("there is no such recording; make one with warpfold-cli record")},
     {"recording-not-opened", WARPFOLD_TEXT("it cannot be opened: {reason}; check that the file may be read")},
-    {"recording-not-regular", WARPFOLD_TEXT("it is not a regular file; name a recording, as warpfold-cli record makes")},
+    {"recording-not-regular",
+     WARPFOLD_TEXT("it is not a regular file; name a recording, as warpfold-cli record makes")},
     {"recording-other-file", WARPFOLD_TEXT("it is not a recording; name a file that warpfold-cli record made")},
     {"recording-too-large",
      WARPFOLD_TEXT("it has {bytes} bytes, but a recording has at most {most}; record less into one file")},
@@ -32,6 +33,7 @@ inline constexpr Row recordingTexts[] = {
     {"unknown-preset", WARPFOLD_TEXT("there is no preset '{preset:short}'; use device")},
     {"nothing-to-record", WARPFOLD_TEXT("no run fits what is asked for; name other kernels, sizes, blocks, types or "
                                         "operations")},
+    {"option-not-recorded", WARPFOLD_TEXT("recordings hold only runs without this option; leave it out")},
     {"no-copy-recorded", WARPFOLD_TEXT("this is a recording itself; copy its file instead")},
     {"record-wrong-result", WARPFOLD_TEXT("the result {result} differs from the reference {reference}; this is a fault "
                                           "of the kernel or of the device")},

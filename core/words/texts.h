@@ -18,9 +18,9 @@
 /// Every sentence that core can cause, a row each, by what it is about.
 namespace warpfold::words {
 
-inline constexpr std::array<std::span<const Row>, 11> tables{requestTexts, fileTexts,     deviceTexts, hazardTexts,
-                                                             resultTexts,  protocolTexts, numberTexts, stepTexts,
-                                                             traceTexts,   labelTexts, recordingTexts};
+inline constexpr std::array<std::span<const Row>, 11> tables{requestTexts, fileTexts,     deviceTexts,   hazardTexts,
+                                                             resultTexts,  protocolTexts, numberTexts,   stepTexts,
+                                                             traceTexts,   labelTexts,    recordingTexts};
 
 /// Null where no text has this code.
 constexpr const Row* find(std::string_view code) {

@@ -20,7 +20,8 @@ const std::filesystem::path& scratchFile() {
     const auto folder = std::filesystem::temp_directory_path() / ("warpfold-fuzz-" + std::to_string(::getpid()));
     std::filesystem::create_directories(folder);
     std::atexit([] {
-      std::filesystem::remove_all(std::filesystem::temp_directory_path() / ("warpfold-fuzz-" + std::to_string(::getpid())));
+      std::filesystem::remove_all(std::filesystem::temp_directory_path() /
+                                  ("warpfold-fuzz-" + std::to_string(::getpid())));
     });
     return folder / "a.warpfold";
   }();

@@ -30,6 +30,7 @@ struct Api {
   int (*clock)(Device device, int domain, unsigned* mhz);
   int (*temperature)(Device device, int sensor, unsigned* celsius);
   int (*power)(Device device, unsigned* milliwatts);
+  int (*driverVersion)(char* text, unsigned length);
 };
 
 // Enumerators of NVML.
@@ -46,7 +47,8 @@ const Api* api() {
     };
     const bool complete = find(a.init, "nvmlInit_v2") && find(a.deviceByPciBusId, "nvmlDeviceGetHandleByPciBusId_v2") &&
                           find(a.memoryInfo, "nvmlDeviceGetMemoryInfo") && find(a.clock, "nvmlDeviceGetClockInfo") &&
-                          find(a.temperature, "nvmlDeviceGetTemperature") && find(a.power, "nvmlDeviceGetPowerUsage");
+                          find(a.temperature, "nvmlDeviceGetTemperature") && find(a.power, "nvmlDeviceGetPowerUsage") &&
+                          find(a.driverVersion, "nvmlSystemGetDriverVersion");
     return complete && a.init() == 0 ? &a : nullptr;
   }();
   return loaded;
@@ -89,6 +91,11 @@ std::optional<std::size_t> freeMemoryAt(const std::string& pciBusId) {
       api()->memoryInfo(device, &memory) != 0)
     return std::nullopt;
   return memory.free;
+}
+
+std::string driverVersion() {
+  char text[80] = {};
+  return api() != nullptr && api()->driverVersion(text, sizeof text) == 0 ? std::string(text) : std::string();
 }
 
 }  // namespace warpfold::cuda

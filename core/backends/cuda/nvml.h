@@ -12,4 +12,7 @@ namespace warpfold::cuda {
 /// which would take time and memory itself. Nothing where that library is not there or does not say.
 std::optional<std::size_t> freeMemoryAt(const std::string& pciBusId);
 
+/// The driver's own version: "580.95.05". Empty where that library does not say.
+std::string driverVersion();
+
 }  // namespace warpfold::cuda

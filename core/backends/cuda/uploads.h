@@ -18,7 +18,7 @@ struct UploadLayout {
   Operation op = Operation::sum;             ///< whose mapping, and whose padding
   bool mapped = false;                       ///< the elements are mapped on the way; else the kernel does it
   std::uint32_t offset = 0;                  ///< elements before the first one
-  std::uint64_t padded = 0;                  ///< elements that are read: those beyond the input's do not change a result
+  std::uint64_t padded = 0;  ///< elements that are read: those beyond the input's do not change a result
 
   friend bool operator==(const UploadLayout&, const UploadLayout&) = default;
 };

@@ -70,8 +70,9 @@ TEST(hostile_recordings, a_newer_format_is_named) {
 
 TEST(hostile_recordings, other_files_are_none) {
   const ScratchFolder folder;
-  for (const std::string& bytes : {std::string(), std::string("kernel"), std::string(4096, '\0'),
-                                   std::string(1 << 20, 'x'), std::string("SQLite format 3\0", 16) + std::string(84, 0)}) {
+  for (const std::string& bytes :
+       {std::string(), std::string("kernel"), std::string(4096, '\0'), std::string(1 << 20, 'x'),
+        std::string("SQLite format 3\0", 16) + std::string(84, 0)}) {
     writeBytes(folder / "a.warpfold", bytes);
     EXPECT_EQ(tried(folder / "a.warpfold"), "recording-other-file");
   }
@@ -87,35 +88,57 @@ TEST(hostile_recordings, more_than_our_tables_is_refused) {
 }
 
 TEST(hostile_recordings, impossible_values_are_refused) {
-  for (const char* const sql : {
-           "UPDATE runs SET kernel = 'a b'", "UPDATE runs SET kernel = ''", "UPDATE runs SET kernel = x'00ff'",
-           "UPDATE runs SET kernel = printf('%.100c', 'a') WHERE n = 1024", "UPDATE runs SET type = 'int33'",
-           "UPDATE runs SET op = 'minus'", "UPDATE runs SET cache = 'lukewarm'", "UPDATE runs SET n = -1 WHERE n = 1024",
-           "UPDATE runs SET n = 0 WHERE n = 1024", "UPDATE runs SET n = 'many' WHERE n = 1024",
-           "UPDATE runs SET n = 1.5 WHERE n = 1024", "UPDATE runs SET block = 1025", "UPDATE runs SET block = 4294967808",
-           "UPDATE runs SET grid = -5", "UPDATE runs SET id = -1", "UPDATE runs SET id = 77 WHERE n = 1024",
-           "DELETE FROM measurements", "UPDATE measurements SET samples_us = x''",
-           "UPDATE measurements SET samples_us = x'000000'", "UPDATE measurements SET samples_us = '12345678'",
-           "UPDATE measurements SET samples_us = x'000080bf'",                 // -1
-           "UPDATE measurements SET samples_us = x'00000000'",                 // 0
-           "UPDATE measurements SET samples_us = x'0000c07f'",                 // NaN
-           "UPDATE measurements SET samples_us = x'0000807f'",                 // infinity
-           "UPDATE measurements SET samples_us = x'ffff7f7f'",                 // 3e38
-           "UPDATE measurements SET samples_us = zeroblob(262148)",            // one sample too many
-           "UPDATE measurements SET samples_us = zeroblob(100000000)",         //
-           "UPDATE measurements SET dropped = -1", "UPDATE measurements SET dropped = 1e300",
-           "UPDATE measurements SET launches_us = x'000080bf'", "UPDATE measurements SET launches_us = zeroblob(260)",
-           "UPDATE measurements SET trace_overhead = -2", "UPDATE measurements SET trace_overhead = 9e999",
-           "UPDATE measurements SET sm_clock_mhz = 9e999", "UPDATE measurements SET power_watts = 'much'",
-           "UPDATE steps SET time_ns = -1", "UPDATE steps SET time_ns = 9e999",
-           "UPDATE steps SET launch = 64 WHERE launch = 1", "UPDATE steps SET step = 4294967296 WHERE step = 1",
-           "UPDATE steps SET step = -1 WHERE step = 1", "DELETE FROM device",
-           "INSERT INTO device SELECT * FROM device", "UPDATE device SET note = zeroblob(10)",
-           "UPDATE device SET note = printf('%.5000c', 'a')", "UPDATE device SET info = '{}'",
-           "UPDATE device SET info = '['", "UPDATE device SET info = replace(info, '4454.5', '-1')",
-           "UPDATE device SET info = replace(info, '4454.5', '1e999')",
-           "UPDATE device SET info = replace(info, 'measured', 'guessed')",
-           "UPDATE device SET info = printf('%.200000c', '[')", "UPDATE device SET info = printf('%.60000c', '[')"})
+  for (const char* const sql : {"UPDATE runs SET kernel = 'a b'",
+                                "UPDATE runs SET kernel = ''",
+                                "UPDATE runs SET kernel = x'00ff'",
+                                "UPDATE runs SET kernel = printf('%.100c', 'a') WHERE n = 1024",
+                                "UPDATE runs SET type = 'int33'",
+                                "UPDATE runs SET op = 'minus'",
+                                "UPDATE runs SET cache = 'lukewarm'",
+                                "UPDATE runs SET n = -1 WHERE n = 1024",
+                                "UPDATE runs SET n = 0 WHERE n = 1024",
+                                "UPDATE runs SET n = 'many' WHERE n = 1024",
+                                "UPDATE runs SET n = 1.5 WHERE n = 1024",
+                                "UPDATE runs SET block = 1025",
+                                "UPDATE runs SET block = 4294967808",
+                                "UPDATE runs SET grid = -5",
+                                "UPDATE runs SET id = -1",
+                                "UPDATE runs SET id = 77 WHERE n = 1024",
+                                "DELETE FROM measurements",
+                                "UPDATE measurements SET samples_us = x''",
+                                "UPDATE measurements SET samples_us = x'000000'",
+                                "UPDATE measurements SET samples_us = '12345678'",
+                                "UPDATE measurements SET samples_us = x'000080bf'",        // -1
+                                "UPDATE measurements SET samples_us = x'00000000'",        // 0
+                                "UPDATE measurements SET samples_us = x'0000c07f'",        // NaN
+                                "UPDATE measurements SET samples_us = x'0000807f'",        // infinity
+                                "UPDATE measurements SET samples_us = x'ffff7f7f'",        // 3e38
+                                "UPDATE measurements SET samples_us = zeroblob(262148)",   // one sample too many
+                                "UPDATE measurements SET samples_us = zeroblob(1900000)",  //
+                                "UPDATE measurements SET dropped = -1",
+                                "UPDATE measurements SET dropped = 1e300",
+                                "UPDATE measurements SET launches_us = x'000080bf'",
+                                "UPDATE measurements SET launches_us = zeroblob(260)",
+                                "UPDATE measurements SET trace_overhead = -2",
+                                "UPDATE measurements SET trace_overhead = 9e999",
+                                "UPDATE measurements SET sm_clock_mhz = 9e999",
+                                "UPDATE measurements SET power_watts = 'much'",
+                                "UPDATE steps SET time_ns = -1",
+                                "UPDATE steps SET time_ns = 9e999",
+                                "UPDATE steps SET launch = 64 WHERE launch = 1",
+                                "UPDATE steps SET step = 4294967296 WHERE step = 1",
+                                "UPDATE steps SET step = -1 WHERE step = 1",
+                                "DELETE FROM device",
+                                "INSERT INTO device SELECT * FROM device",
+                                "UPDATE device SET note = zeroblob(10)",
+                                "UPDATE device SET note = printf('%.5000c', 'a')",
+                                "UPDATE device SET info = '{}'",
+                                "UPDATE device SET info = '['",
+                                "UPDATE device SET info = replace(info, '4454.5', '-1')",
+                                "UPDATE device SET info = replace(info, '4454.5', '1e999')",
+                                "UPDATE device SET info = replace(info, 'measured', 'guessed')",
+                                "UPDATE device SET info = printf('%.200000c', '[')",
+                                "UPDATE device SET info = printf('%.60000c', '[')"})
     EXPECT_EQ(triedAfter(sql), "recording-damaged") << sql;
 }
 
@@ -129,7 +152,8 @@ TEST(hostile_recordings, a_file_beyond_the_limit_is_not_read) {
 TEST(hostile_recordings, a_journal_of_another_file_does_no_harm) {
   const ScratchFolder folder;
   writeRecording(folder / "a.warpfold", 3);
-  writeBytes(folder / "a.warpfold-journal", std::string("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8) + std::string(5000, '\x7f'));
+  writeBytes(folder / "a.warpfold-journal",
+             std::string("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8) + std::string(5000, '\x7f'));
   const std::string before = bytesOf(folder / "a.warpfold");
   tried(folder / "a.warpfold");
   EXPECT_EQ(bytesOf(folder / "a.warpfold"), before);

@@ -64,11 +64,13 @@ TEST(stopping, watched_ends_after_its_most_samples) {
 }
 
 TEST(stopping, watched_ends_when_its_time_is_over) {
-  EXPECT_EQ(taken({.criterion = "watched", .least = 0, .most = 30, .longest = std::chrono::milliseconds(0)}, steady), 0u);
+  EXPECT_EQ(taken({.criterion = "watched", .least = 0, .most = 30, .longest = std::chrono::milliseconds(0)}, steady),
+            0u);
 }
 
 TEST(stopping, watched_takes_its_least_samples_however_long_that_is) {
-  EXPECT_EQ(taken({.criterion = "watched", .least = 5, .most = 20, .longest = std::chrono::milliseconds(0)}, steady), 5u);
+  EXPECT_EQ(taken({.criterion = "watched", .least = 5, .most = 20, .longest = std::chrono::milliseconds(0)}, steady),
+            5u);
 }
 
 TEST(stopping, a_criterion_that_is_not_there_throws) {
