@@ -74,13 +74,12 @@ class ProgressLine {
     clear();
     std::fputs((line + "\n").c_str(), stderr);
   }
-
- private:
   void clear() {
     if (m_shown) std::fputs("\r\x1b[K", stderr);
     m_shown = false;
   }
 
+ private:
   std::size_t m_total;
   bool m_terminal = ::isatty(STDERR_FILENO) == 1;
   bool m_shown = false;
@@ -151,7 +150,8 @@ int RecordCommand::run(const Catalogue& catalogue) const {
   RunControl control;
   control.cancelled = &interrupted;
   const RecordOutcome outcome = recording.run(*writer, observer, control);
-  line.say(summary(outcome, m_file));
+  line.clear();
+  printOut(summary(outcome, m_file));
   if (outcome.wrong != 0) return static_cast<int>(ExitStatus::differs);
   return outcome.interrupted ? statusInterrupted : static_cast<int>(ExitStatus::done);
 }

@@ -446,7 +446,8 @@ class Recorder {
 
   void leaveOut(const RecordTask& task, const Message& why, bool wrong) {
     ++(wrong ? m_outcome.wrong : m_outcome.failed);
-    if (m_observer.leftOut) m_observer.leftOut(task.key, why);
+    const bool told = !m_told.emplace(task.key.kernel, english(why)).second;
+    if (m_observer.leftOut && (wrong || !told)) m_observer.leftOut(task.key, why);
   }
 
   void tell() {
@@ -462,11 +463,23 @@ class Recorder {
   const RunControl& m_control;
   SensorLog m_sensors;
   Pace m_pace;
+  std::set<std::pair<std::string, std::string>> m_told;
   RecordOutcome m_outcome;
   std::size_t m_total = 0;
   double m_weightDone = 0, m_weightLeft = 0;
   Clock::time_point m_begin = Clock::now();
 };
+
+}  // namespace
+
+namespace {
+
+/// What a key does not tell must not differ between runs.
+const RunRequest& recordable(const RunRequest& request) {
+  if (request.offset != 0) throw InvalidRequest(Field::offset, request.offset, say<"option-not-recorded">());
+  if (request.warp != 32) throw InvalidRequest(Field::warp, request.warp, say<"option-not-recorded">());
+  return request;
+}
 
 }  // namespace
 

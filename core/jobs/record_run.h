@@ -22,7 +22,7 @@ struct RecordProgress {
 /// What is told while it runs, on the thread that records.
 struct RecordObserver {
   std::function<void(const RecordProgress&)> progress;
-  /// A run that is not recorded, and why.
+  /// A run that is not recorded, and why; of runs of one kernel with the same reason, the first.
   std::function<void(const store::RecordedKey&, const Message&)> leftOut;
 };
 
@@ -37,13 +37,13 @@ struct RecordOutcome {
 };
 
 /// Runs whose one sample takes longer than this are left out: a contended compare-and-swap takes minutes.
-inline constexpr double longestRecordedUs = 1e6;
+inline constexpr double longestRecordedUs = 3e6;
 
 /// Makes a recording of one device.
 class RecordRun {
  public:
   /// The device that the request names, or else the first one that measures and runs device kernels; of the request
-  /// count backend, input, seed, offset, iterations and warm-up besides. Throws InvalidRequest or BackendUnavailable.
+  /// count backend, input, seed, iterations and warm-up besides. Throws InvalidRequest or BackendUnavailable.
   RecordRun(const Catalogue& catalogue, const RunRequest& request, const RecordChoice& choice);
 
   /// What is recorded, with its peak, which is measured here.

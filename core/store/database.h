@@ -77,6 +77,18 @@ class Statement {
   sqlite3_stmt* m_handle = nullptr;
 };
 
+/// Makes a statement ready again at the end of a scope, however that ends: a row at hand holds a lock on the file.
+class Rows {
+ public:
+  explicit Rows(Statement& statement) : m_statement(statement) {}
+  ~Rows() { m_statement.reset(); }
+  Rows(const Rows&) = delete;
+  Rows& operator=(const Rows&) = delete;
+
+ private:
+  Statement& m_statement;
+};
+
 /// Everything between its making and commit(), or nothing.
 class Transaction {
  public:

@@ -190,7 +190,7 @@ RunReader::RunReader(const Database& database)
       m_steps(database, "SELECT launch, step, time_ns FROM steps WHERE run = ? ORDER BY launch, step") {}
 
 RecordedRun RunReader::read(const KnownRun& known) {
-  m_measurements.reset();
+  const Rows measurements(m_measurements), steps(m_steps);
   m_measurements.bind(0, known.id);
   require(m_measurements.step(), "a run has no measurements");
   RecordedRun run;
@@ -200,8 +200,6 @@ RecordedRun RunReader::read(const KnownRun& known) {
   run.launchUs = m_measurements.floats(2, mostRecordedLaunches);
   run.traceOverhead = m_measurements.number(3);
   run.state = {m_measurements.number(4), m_measurements.number(5), m_measurements.number(6), m_measurements.number(7)};
-  m_measurements.reset();
-  m_steps.reset();
   m_steps.bind(0, known.id);
   while (m_steps.step()) {
     const std::uint64_t launch = m_steps.integer(0), index = m_steps.integer(1);
@@ -210,7 +208,6 @@ RecordedRun RunReader::read(const KnownRun& known) {
     run.steps.push_back(
         {static_cast<std::uint32_t>(launch), static_cast<std::uint32_t>(index), m_steps.number(2).value_or(-1)});
   }
-  m_steps.reset();
   check(run);
   return run;
 }

@@ -33,6 +33,7 @@ inline constexpr Row recordingTexts[] = {
     {"unknown-preset", WARPFOLD_TEXT("there is no preset '{preset:short}'; use device")},
     {"nothing-to-record", WARPFOLD_TEXT("no run fits what is asked for; name other kernels, sizes, blocks, types or "
                                         "operations")},
+    {"option-not-recorded", WARPFOLD_TEXT("recordings hold only runs without this option; leave it out")},
     {"no-copy-recorded", WARPFOLD_TEXT("this is a recording itself; copy its file instead")},
     {"record-wrong-result", WARPFOLD_TEXT("the result {result} differs from the reference {reference}; this is a fault "
                                           "of the kernel or of the device")},

@@ -56,7 +56,7 @@ struct Interpolated : samples::SampleStage {
   Interpolated() {
     messages::Result m;
     m.side = messages::Side::a;
-    m.result.latency = Latency{35, 35, 35, 35};
+    m.result.latency.emplace().median = 35;
     m.result.latency->provenance = Provenance::interpolated;
     m.result.latency->band = Latency::Band{30, 40};
     comparison.apply(m);

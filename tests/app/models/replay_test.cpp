@@ -33,7 +33,8 @@ RunResult replayed(const std::string& kernel, double us) {
   result.request.backend = result.device.backend;
   result.n = 4096;
   result.matches = true;
-  result.latency = Latency{us, us, us, us, 0, 3};
+  result.latency.emplace().median = us;
+  result.latency->samples = 3;
   result.latency->provenance = Provenance::recorded;
   return result;
 }

@@ -59,7 +59,7 @@ TEST(ladder, host_kernels_are_measured_on_the_cpu_and_others_emulated) {
 Rung timed(double medianUs, Provenance provenance) {
   Rung rung;
   rung.result.emplace();
-  rung.result->latency = Latency{medianUs, medianUs, medianUs, medianUs};
+  rung.result->latency.emplace().median = medianUs;
   rung.result->latency->provenance = provenance;
   return rung;
 }

@@ -18,7 +18,8 @@ std::vector<RecordTask> plannedOnGpu(const RecordChoice& choice = {}) {
   return planRecording(builtInKernels(), exampleGpu(), choice);
 }
 
-std::size_t countOf(const std::vector<RecordTask>& tasks, const std::function<bool(const store::RecordedKey&)>& counts) {
+std::size_t countOf(const std::vector<RecordTask>& tasks,
+                    const std::function<bool(const store::RecordedKey&)>& counts) {
   return static_cast<std::size_t>(
       std::count_if(tasks.begin(), tasks.end(), [&](const RecordTask& task) { return counts(task.key); }));
 }
@@ -88,7 +89,7 @@ TEST(record_plan, runs_on_the_same_data_follow_one_another) {
 
 TEST(record_plan, steps_are_timed_cold_only) {
   for (const RecordTask& task : plannedOnGpu())
-    if (task.traced) EXPECT_TRUE(task.key.cache == CacheState::cold && task.kernel->traceable());
+    EXPECT_TRUE(!task.traced || (task.key.cache == CacheState::cold && task.kernel->traceable())) << task.key.kernel;
 }
 
 TEST(record_plan, a_preset_is_narrowed_by_what_is_named) {

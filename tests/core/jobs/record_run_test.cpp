@@ -28,8 +28,9 @@ RecordChoice smallChoice() {
   return choice;
 }
 
-RecordOutcome recordTo(const std::filesystem::path& path, const RecordChoice& choice, const RecordObserver& observer = {},
-                       const RunControl& control = {}, const RunRequest& request = onEmulator()) {
+RecordOutcome recordTo(const std::filesystem::path& path, const RecordChoice& choice,
+                       const RecordObserver& observer = {}, const RunControl& control = {},
+                       const RunRequest& request = onEmulator()) {
   RecordRun run(builtInKernels(), request, choice);
   const auto writer = store::RecordingWriter::open(path, run.recorded());
   return run.run(*writer, observer, control);
@@ -116,6 +117,28 @@ TEST(record_run, data_that_cannot_be_made_leave_their_runs_out) {
   RunRequest request = onEmulator();
   request.input = "constant:much";
   EXPECT_EQ(recordTo(folder / "a.warpfold", choice, {}, {}, request).failed, 1u);
+}
+
+// A recording says nothing of them, so that they would be taken for runs without.
+TEST(record_run, options_that_no_key_has_are_refused) {
+  RunRequest shifted = onEmulator(), narrow = onEmulator();
+  shifted.offset = 1;
+  narrow.warp = 8;
+  EXPECT_THROW(RecordRun(builtInKernels(), shifted, smallChoice()), InvalidRequest);
+  EXPECT_THROW(RecordRun(builtInKernels(), narrow, smallChoice()), InvalidRequest);
+}
+
+TEST(record_run, one_reason_is_told_once_for_a_kernel) {
+  const ScratchFolder folder;
+  RecordChoice choice = smallChoice();
+  RunRequest request = onEmulator();
+  request.input = "constant:much";
+  std::vector<std::string> told;
+  RecordObserver observer;
+  observer.leftOut = [&](const store::RecordedKey& key, const Message&) { told.push_back(key.kernel); };
+  choice.types = {ElementType::int32};
+  EXPECT_EQ(recordTo(folder / "a.warpfold", choice, observer, {}, request).failed, 24u);
+  EXPECT_EQ(told, (std::vector<std::string>{"neighbored", "last-block"}));
 }
 
 }  // namespace

@@ -205,6 +205,16 @@ TEST(recording, may_be_shared_by_threads) {
   EXPECT_EQ(right, 200);
 }
 
+// Written by the first version of the format; what is changed later has to read it still.
+TEST(recording, of_format_1_opens) {
+  const auto recording = Recording::open(WARPFOLD_TEST_DATA "/format_1.warpfold");
+  EXPECT_EQ(recording->recorded().device.name, "NVIDIA H200");
+  EXPECT_EQ(recording->recorded().device.peakReadGbs, 4454.5);
+  ASSERT_EQ(recording->keys().size(), 2u);
+  EXPECT_EQ(recording->find(exampleRun(0).key), exampleRun(0));
+  EXPECT_EQ(recording->find(exampleRun(1).key), exampleRun(1));
+}
+
 TEST(recording, takes_no_run_that_it_could_not_give_back) {
   const ScratchFolder folder;
   const auto writer = RecordingWriter::open(folder / "a.warpfold", exampleRecordedDevice());
