@@ -30,7 +30,8 @@ void LadderChart::addControl(QWidget* control) {
 }
 
 Readiness LadderChart::readiness() const {
-  return m_ladder.state() == LadderModel::State::finished ? Readiness::all : Readiness::nothing;
+  const bool whole = m_ladder.state() == LadderModel::State::finished && !m_ladder.rungs().empty();
+  return whole ? Readiness::all : Readiness::nothing;
 }
 
 void LadderChart::fill() {

@@ -58,7 +58,8 @@ class Lens : public LadderChart {
   }
   void requestData() override {
     LadderChart::requestData();
-    if (ladder().state() == LadderModel::State::finished && readiness() == Readiness::nothing)
+    if (ladder().state() == LadderModel::State::finished && readiness() == Readiness::nothing &&
+        !ladder().repeatable().isEmpty())
       ladder().requestRepeat(ladder().repeatable().first());
   }
 

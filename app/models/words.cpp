@@ -52,8 +52,9 @@ QString shown(const QString& text) {
 
 QString windowText(const Complaint& complaint) {
   const QString value = QString::fromStdString(complaint.value);
-  if (!value.startsWith(QLatin1String("file:"))) return sentence(complaint.message);
-  return QFileInfo(value.mid(5)).fileName() + QStringLiteral(": ") + text(complaint.message);
+  if (!complaint.field || value.isEmpty()) return sentence(complaint.message);
+  const bool file = value.startsWith(QLatin1String("file:"));
+  return shown(file ? QFileInfo(value.mid(5)).fileName() : value) + QStringLiteral(": ") + text(complaint.message);
 }
 
 }  // namespace warpfold::app

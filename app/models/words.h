@@ -17,7 +17,7 @@ QString sentence(const Message& message);
 /// What is wrong, after option and value as the command line has them, where it does not stand beside its field.
 /// `option` names the field where the reader gave it by another name.
 QString text(const Complaint& complaint, const QString& option = {});
-/// For a window, where there are no options: names the file, where it is about one.
+/// For a window, where there are no options: begins with what is wrong, of a file with its name.
 QString windowText(const Complaint& complaint);
 
 /// A text from outside, as messages quote it: words::shown.

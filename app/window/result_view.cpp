@@ -147,6 +147,14 @@ void ResultView::setCompact(bool compact) {
   QSizePolicy policy = m_covers->sizePolicy();  // a new one would forget that wrapped text needs a height for its width
   policy.setHorizontalPolicy(compact ? QSizePolicy::Ignored : QSizePolicy::Preferred);
   m_covers->setSizePolicy(policy);
+  m_compact = compact;
+  showRemark();
+}
+
+/// Where there is little room, what names no winner gives way: the times' origin is said above.
+void ResultView::showRemark() {
+  const bool winner = m_speedUp->property("role").toString() != QLatin1String("muted");
+  m_speedUp->setVisible(m_compared && (winner || !m_compact));
 }
 
 void ResultView::display(const Comparison& comparison, const QString& earlier) {
@@ -160,7 +168,8 @@ void ResultView::display(const Comparison& comparison, const QString& earlier) {
   if (earlier.isEmpty()) return;
   m_check->hide();
   m_offer->hide();
-  m_speedUp->hide();
+  m_compared = false;
+  showRemark();
 }
 
 /// Why there is no time, and a link to the nearest request that has one.
@@ -231,8 +240,8 @@ void ResultView::showLatencies(const Comparison& comparison) {
   m_covers->setText(covers.isEmpty() ? QString() : tr("The time covers: %1").arg(covers));
 
   const auto ratio = comparison.speedUpOfB();
-  m_speedUp->setVisible(ratio.has_value());
-  if (!ratio) return;
+  m_compared = ratio.has_value();
+  if (!ratio) return m_speedUp->hide();
   const bool bFaster = *ratio >= 1;
   const double factor = bFaster ? *ratio : 1 / *ratio;
   if (comparison.provenance() == Provenance::emulated) {
@@ -249,6 +258,7 @@ void ResultView::showLatencies(const Comparison& comparison) {
     m_speedUp->setText(text.arg(factor, 0, 'f', factor < 100 ? 2 : 0));
     setRole(m_speedUp, bFaster ? "fasterB" : "fasterA");
   }
+  showRemark();
 }
 
 }  // namespace warpfold::app

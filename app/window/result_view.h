@@ -26,12 +26,13 @@ class ResultView : public QWidget {
 
  private:
   void showOffer(const Comparison& comparison);
-
+  void showRemark();
   void showResults(const Comparison& comparison);
   void showLatencies(const Comparison& comparison);
 
   QLabel *m_resultCaption, *m_check, *m_latencyCaption, *m_speedUp, *m_origin, *m_covers, *m_offer;
   std::optional<RunRequest> m_offered;
+  bool m_compact = false, m_compared = false;
   std::array<QLabel*, 2> m_values, m_letters, m_medians, m_bandwidths;
 };
 

@@ -484,7 +484,9 @@ const RunRequest& recordable(const RunRequest& request) {
 }  // namespace
 
 RecordRun::RecordRun(const Catalogue& catalogue, const RunRequest& request, const RecordChoice& choice)
-    : m_request(request), m_place(recordedPlace(request)), m_tasks(planRecording(catalogue, m_place.device, choice)) {
+    : m_request(recordable(request)),
+      m_place(recordedPlace(request)),
+      m_tasks(planRecording(catalogue, m_place.device, choice)) {
   m_request.backend = m_place.device.backend;
   m_place.device.peakReadGbs = m_place.backend->measureReadPeak(m_place.device.backend);
   m_recorded.device = m_place.device;

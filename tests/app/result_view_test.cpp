@@ -93,7 +93,7 @@ TEST(result_view_test, a_winner_is_named_where_the_middle_halves_lie_apart) {
 
 TEST(result_view_test, the_emulators_time_names_no_winner) {
   EXPECT_EQ(fasterText({20, 21}, {10, 11}, Provenance::emulated),
-            "The emulator's running time says nothing about which kernel is faster on a GPU");
+            "The emulator's running time says nothing about which kernel is faster on a GPU.");
 }
 
 TEST(result_view_test, a_result_of_the_earlier_run_is_marked_and_has_no_check) {

@@ -144,7 +144,7 @@ TEST_F(SourceViewTest, a_narrow_panel_shows_the_second_operand) {
 }
 
 TEST_F(SourceViewTest, lit_lines_are_seen_whole) {
-  for (int height = 120; height < 150; ++height) {
+  for (int height = 180; height < 210; ++height) {
     view.resize(250, height);
     view.show();
     for (const double position : {0.0, 4.0}) {

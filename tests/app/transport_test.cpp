@@ -44,7 +44,7 @@ TEST_F(TransportTest, marks_name_both_strides) {
 }
 
 TEST_F(TransportTest, crowded_marks_are_thinned_out) {
-  bar->scrubber()->resize(160, 46);
+  bar->scrubber()->resize(120, 46);
   const QList<int> written = bar->scrubber()->writtenMarks();
   EXPECT_LT(written.size(), 5);
   EXPECT_EQ(written.first(), 0);

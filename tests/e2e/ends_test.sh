@@ -112,7 +112,7 @@ case $2 in
     rm "$home/a.csv"
 
     refused 2 "warpfold: --input2 ones: only the operation dot has a second input; leave it out" "${render[@]}" --input2 ones
-    refused 2 "warpfold: There is no kernel nope: choose another." "${render[@]}" --kernel nope
+    refused 2 "warpfold: --kernel nope: there is no such kernel; choose one of *" "${render[@]}" --kernel nope
     mkfifo "$home/f.csv" "$home/f.npy"
     ln -s /dev/full "$home/d.csv"
     mkdir "$home/m.csv"

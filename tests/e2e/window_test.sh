@@ -174,16 +174,16 @@ has() { grep -aqF "$2" "$1" || fail "$(basename "$1") does not contain '$2'"; }
 
 export_as 1 1 "$home/tree.png"
 [ "$(identify -format %m "$home/tree.png")" = PNG ] || fail "tree.png is not a PNG"
-properties=$(identify -format '%[Title]|%[Device]|%[Request A]|%[Request B]|%[Creation Time]' "$home/tree.png")
+properties=$(identify -format '%[Title]|%[Shown]|%[Creation Time]' "$home/tree.png")
 case $properties in
-  "Tree A|"*"|warpfold-cli run --kernel neighbored "*"|warpfold-cli run --kernel interleaved "*"|20"*) ;;
+  "Tree A|"*"lackboard"*"|20"*) ;;
   *) fail "tree.png says of itself: $properties" ;;
 esac
 convert "$home/tree.png" -crop 1x1+1+1 -depth 8 txt:- | grep '#FFFFFF' >/dev/null || fail "tree.png is not on white"
 
 export_as 5 2 "$home/latency.svg"
 head -c 200 "$home/latency.svg" | grep '<svg' >/dev/null || fail "latency.svg is not an SVG"
-has "$home/latency.svg" "<title>Latency chart</title>"
+has "$home/latency.svg" "<title>Latency</title>"
 has "$home/latency.svg" "Request A: warpfold-cli run --kernel neighbored"
 if grep -q '<image' "$home/latency.svg"; then fail "latency.svg has pixels in it"; fi
 
@@ -192,7 +192,7 @@ export_as 7 3 "$home/steps.pdf"
 has "$home/steps.pdf" "Request A: warpfold-cli run --kernel neighbored"
 
 export_as 5 4 "$home/latency.csv"
-[ "$(head -1 "$home/latency.csv")" = "# Title: Latency chart" ] || fail "latency.csv begins with $(head -1 "$home/latency.csv")"
+[ "$(head -1 "$home/latency.csv")" = "# Title: Latency" ] || fail "latency.csv begins with $(head -1 "$home/latency.csv")"
 has "$home/latency.csv" "# Provenance: emulator wall time"
 [ "$(grep -vc '^#' "$home/latency.csv")" -gt 100 ] || fail "latency.csv has too few lines"
 step "exports PNG, SVG, PDF and CSV"

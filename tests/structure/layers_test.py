@@ -18,7 +18,8 @@ from pathlib import Path
 VALUES = "words values".split()
 CORE = VALUES + "trace catalogue data run metrics timing codec jobs".split()
 EMULATION = CORE + ["emulation"]
-BACKENDS = EMULATION + ["backends"]
+STORE = CORE + ["store"]
+BACKENDS = EMULATION + ["store", "backends"]
 WORKER = BACKENDS + ["worker"]
 MODELS = CORE + ["models"]
 VIEWS = MODELS + "theme export views charts".split()
@@ -27,6 +28,7 @@ SEES = {
     "warpfold_values": VALUES,
     "warpfold_core": CORE,
     "warpfold_emulation": EMULATION,
+    "warpfold_store": STORE,
     "warpfold_backends": BACKENDS,
     "warpfold_worker": WORKER,
     "warpfold-cli": WORKER + ["cli"],

@@ -41,7 +41,7 @@ std::string refusal(std::vector<std::uint8_t> (*encoded)(), bool ofCommands) {
 }
 
 TEST(envelope, commands_arrive_as_they_were_sent) {
-  EXPECT_EQ(command(Greet{}).protocol, 4);
+  EXPECT_EQ(command(Greet{}).protocol, 5);
   EXPECT_EQ(command(Cancel{0xffffffffffffffff}).job, 0xffffffffffffffff);
   EXPECT_EQ(command(Ping{17}).token, 17u);
   command(Quit{});

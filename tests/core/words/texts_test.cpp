@@ -112,9 +112,10 @@ TEST(texts, every_row_is_said_somewhere) {
       said += source.text;
   for (const Source& source : sourcesIn("app/models")) said += source.text;
   for (const words::Row& row : allRows()) {
-    std::string code(row.code);
-    if (code.ends_with("-all")) code.resize(code.size() - 4);  // made of the code of one (run/time_covers.cpp)
-    EXPECT_NE(said.find("\"" + code + "\""), std::string::npos) << row.code;
+    const auto isSaid = [&](const std::string& code) { return said.find("\"" + code + "\"") != std::string::npos; };
+    const std::string code(row.code), one = code.substr(0, code.size() - 4);
+    // What is told of all of several is made of the code of one (run/time_covers.cpp).
+    EXPECT_TRUE(isSaid(code) || (code.ends_with("-all") && isSaid(one))) << row.code;
   }
 }
 
