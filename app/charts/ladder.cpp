@@ -31,7 +31,8 @@ class Ladder : public LadderChart {
       }
     for (QCPAxis* axis : {plot()->yAxis, plot()->yAxis2}) axis->setScaleType(QCPAxis::stLogarithmic);
     connect(plot(), &QCustomPlot::afterLayout, this, [this] {
-      for (Line* line : {&m_baseline, &m_library, &m_peak}) line->placeLabel();
+      for (Line* line : {&m_baseline, &m_library, &m_peak})
+        line->placeLabel([this](const QRectF& place) { return coversBar(place); });
     });
     plot()->yAxis2->setVisible(true);
     plot()->yAxis2->setTickLabels(true);
@@ -122,12 +123,25 @@ class Ladder : public LadderChart {
       onLeft = left;
       label->setText(text);
     }
-    /// Above the line, or below it where it would be cut off there. Known after a layout.
-    void placeLabel() {
+    /// Above the line, or below it where it would be cut off there; at its own end, or nearer to the other one where it
+    /// would hide a bar. Known after a layout.
+    template <typename Covers>
+    void placeLabel(Covers covers) {
       QCPAxis* axis = label->position->valueAxis();
-      const double above = axis->coordToPixel(line->point1->coords().y()) - axis->axisRect()->top();
-      label->setPositionAlignment((onLeft ? Qt::AlignLeft : Qt::AlignRight) |
-                                  (above < 16 ? Qt::AlignTop : Qt::AlignBottom));
+      const QRectF area = axis->axisRect()->rect();
+      const double y = axis->coordToPixel(line->point1->coords().y());
+      const bool below = y - area.top() < 16;
+      const QFontMetricsF metrics(label->font());
+      const QSizeF size(metrics.horizontalAdvance(label->text()) + 8, metrics.height() + 2);
+      const double own = onLeft ? 0 : 1, room = std::max(1.0, area.width() - size.width());
+      double chosen = own;
+      for (double away = 1; away > -0.01; away -= 0.1) {
+        const double at = onLeft ? away : 1 - away;
+        const QRectF place(QPointF(area.left() + at * room, below ? y : y - size.height()), size);
+        if (!covers(place)) chosen = at;  // the nearest to its own end is tried last
+      }
+      label->setPositionAlignment(Qt::AlignLeft | (below ? Qt::AlignTop : Qt::AlignBottom));
+      label->position->setCoords(chosen * room / area.width(), line->point1->coords().y());
     }
     void colour(const Theme& theme, const QColor& colour, Qt::PenStyle style) {
       line->setPen(QPen(colour, 1.3, style));
@@ -140,6 +154,17 @@ class Ladder : public LadderChart {
     bool onLeft = true;
   };
 
+  bool coversBar(const QRectF& place) const {
+    for (const Figure figure : {latency, bandwidth})
+      for (const QCPBars* bars : m_bars[figure])
+        for (const QCPBarsData& bar : *bars->data()) {
+          const double left = bars->keyAxis()->coordToPixel(bar.key - barWidth / 2);
+          const double right = bars->keyAxis()->coordToPixel(bar.key + barWidth / 2);
+          const double top = bars->valueAxis()->coordToPixel(bars->baseValue() + bar.value);
+          if (left < place.right() && right > place.left() && top < place.bottom() - 1) return true;
+        }
+    return false;
+  }
   static QColor readable(const Theme& theme, const QColor& colour) { return theme.dark ? colour.lighter(140) : colour; }
   static QString cell(const std::optional<double>& value) {
     return value ? QString::number(*value, 'g', 10) : QString();

@@ -219,10 +219,14 @@ void TreePanel::paintEvent(QPaintEvent*) {
                    metrics.elidedText(m_title, Qt::ElideRight, room(metrics)));
 
   const QFont badgeFont = Theme::ui(11);
+  const QFontMetrics badgeMetrics(badgeFont);
+  // The warps' size, which stands beside the lanes as well, gives way first.
+  const bool fits = badgeMetrics.horizontalAdvance(m_badge) <= badgeRect().width();
+  const QString badge = fits ? m_badge : m_badge.section(QStringLiteral(", "), 0, -2);
   painter.setFont(badgeFont);
   painter.setPen(m_theme->muted);
   painter.drawText(badgeRect(), Qt::AlignLeft | Qt::AlignVCenter,
-                   QFontMetrics(badgeFont).elidedText(m_badge, Qt::ElideRight, badgeRect().width()));
+                   badgeMetrics.elidedText(badge.isEmpty() ? m_badge : badge, Qt::ElideRight, badgeRect().width()));
 }
 
 void TreePanel::contextMenuEvent(QContextMenuEvent* event) {

@@ -128,8 +128,8 @@ BlockTracePtr traceOf(const KernelInfo& kernel, std::uint32_t threads, std::uint
     }
     step.counters.activeThreads = workers;
     for (const auto& w : step.warps) {
-      step.counters.activeWarps += (w.working() != 0);
-      step.counters.divergentWarps += (w.working() != 0) && w.combined != w.lanes;
+      step.counters.activeWarps += w.working() != 0;
+      step.counters.divergentWarps += w.working() != 0 && w.combined != w.lanes;
     }
     step.counters.memory.globalLoadRequests = 2 * step.counters.activeWarps;
     step.counters.memory.globalLoadSectors = 2 * std::max<std::uint64_t>(step.counters.activeWarps, workers / 4);

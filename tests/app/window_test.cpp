@@ -132,7 +132,7 @@ TEST(window, a_kernel_that_cannot_be_had_is_told_in_the_banner) {
   Window w(o);
   ASSERT_TRUE(w.eventually([&] { return w.worker().state() == WorkerClient::State::ready; }));
   EXPECT_TRUE(w.banner()->isVisible());
-  EXPECT_TRUE(w.banner()->message().startsWith("nosuch: there is no such kernel; choose one of "))
+  EXPECT_TRUE(w.banner()->message().startsWith("Kernel B, nosuch: there is no such kernel; choose one of "))
       << w.banner()->message().toStdString();
   w.experiment().setKernelId(messages::Side::b, "interleaved");
   EXPECT_FALSE(w.banner()->isVisible());
