@@ -31,6 +31,15 @@ QSize startSize(const QSize& available) {
   return QSize(1680, 1000).boundedTo(available - frame).expandedTo({1024, 640});
 }
 
+QRect onScreen(const QRect& window, const QRect& available) {
+  QRect inside(window.topLeft(), window.size().boundedTo(available.size()));
+  if (inside.right() > available.right()) inside.moveRight(available.right());
+  if (inside.bottom() > available.bottom()) inside.moveBottom(available.bottom());
+  if (inside.left() < available.left()) inside.moveLeft(available.left());
+  if (inside.top() < available.top()) inside.moveTop(available.top());
+  return inside;
+}
+
 MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     : QMainWindow(parent),
       m_settings(options.persistent),
@@ -72,8 +81,10 @@ void MainWindow::makeModels(const WindowOptions& options) {
 }
 
 void MainWindow::makeViews() {
-  if (const QByteArray geometry = m_settings.value("window/geometry").toByteArray(); !geometry.isEmpty())
+  if (const QByteArray geometry = m_settings.value("window/geometry").toByteArray(); !geometry.isEmpty()) {
     restoreGeometry(geometry);
+    setGeometry(onScreen(this->geometry(), screen()->availableGeometry()));
+  }
   m_layout = new WindowLayout(m_experiment, m_stage, m_sources, this);
   m_layout->restore(m_settings);
   auto* scroll = new QScrollArea(this);  // for screens with less room than everything needs

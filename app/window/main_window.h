@@ -38,6 +38,8 @@ struct WindowOptions {
 /// How large a window starts that nobody has sized yet, in `available` room on the screen. Smaller than what
 /// it has for no room at all it does not get.
 QSize startSize(const QSize& available);
+/// A window that was left on a larger screen, or on one that is gone, where all of it can be seen.
+QRect onScreen(const QRect& window, const QRect& available);
 
 /// The program's window: puts models, the worker's sessions, views and controllers together, and no more. Its public
 /// methods name these parts.

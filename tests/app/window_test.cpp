@@ -449,6 +449,9 @@ TEST(window, starts_as_large_as_the_screen_allows) {
   EXPECT_EQ(startSize({2560, 1400}), QSize(1680, 1000));
   EXPECT_EQ(startSize({1280, 800}), QSize(1280, 736));
   EXPECT_EQ(startSize({800, 600}), QSize(1024, 640));
+  EXPECT_EQ(onScreen({0, 20, 1600, 936}, {0, 0, 1280, 800}), QRect(0, 0, 1280, 800));
+  EXPECT_EQ(onScreen({3000, 50, 900, 600}, {0, 24, 1920, 1056}), QRect(1020, 50, 900, 600));
+  EXPECT_EQ(onScreen({100, 100, 900, 600}, {0, 24, 1920, 1056}), QRect(100, 100, 900, 600));
 }
 
 TEST(window, light_and_dark) {
