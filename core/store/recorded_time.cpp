@@ -18,6 +18,8 @@ namespace {
 constexpr double sameTime = 0.02;
 /// A slope of time over size, both in powers of two, that is this much above those on both sides is a leap.
 constexpr double leap = 0.2;
+/// Time over size, both in powers of two: no more than in proportion, and a little for noise.
+constexpr double steepest = 1.05;
 /// Times that fall by more than this where there is more to do come from another method.
 constexpr double fall = 0.05;
 
@@ -35,44 +37,82 @@ double slope(std::span<const TimedSize> sizes, std::size_t i) {
          std::log(static_cast<double>(sizes[i + 1].n) / static_cast<double>(sizes[i].n));
 }
 
-bool changesAfter(std::span<const TimedSize> sizes, std::size_t i) {
-  const double here = slope(sizes, i);
+/// What happens between two sizes beside there being more to do.
+enum class Change { none, method, cache, launches };
+
+bool outgrowsCache(const TimedSize& below, const TimedSize& above, const SizeFacts& facts) {
+  return facts.cacheElements && static_cast<double>(below.n) <= *facts.cacheElements &&
+         static_cast<double>(above.n) > *facts.cacheElements;
+}
+
+/// As the times themselves tell.
+bool methodChangesAfter(std::span<const TimedSize> sizes, std::size_t i) {
   if (sizes[i + 1].latency.median < (1 - fall) * sizes[i].latency.median) return true;
-  // A fixed cost and one per element give slopes that only rise; without neighbours nothing can be told.
-  if (i == 0 || i + 2 >= sizes.size()) return false;
-  return here > std::max(slope(sizes, i - 1), slope(sizes, i + 1)) + leap;
+  // A fixed cost and one per element give slopes that only rise, and never above 1.
+  const double here = slope(sizes, i);
+  if (here > steepest) return true;
+  if (i + 2 >= sizes.size()) return false;
+  const double right = slope(sizes, i + 1);
+  return here > (i == 0 ? right : std::max(slope(sizes, i - 1), right)) + leap;
+}
+
+double onLine(const TimedSize& a, const TimedSize& b, std::uint64_t n, double Latency::*figure) {
+  const auto x0 = static_cast<double>(a.n), x1 = static_cast<double>(b.n);
+  return a.latency.*figure + (b.latency.*figure - a.latency.*figure) * (static_cast<double>(n) - x0) / (x1 - x0);
+}
+
+/// Which two sizes give the line that n lies on.
+struct Line {
+  std::size_t first = 0, second = 0;
+  Change change = Change::none;
+};
+
+Line lineFor(std::span<const TimedSize> sizes, std::size_t i, std::uint64_t n, const SizeFacts& facts) {
+  const TimedSize &below = sizes[i], &above = sizes[i + 1];
+  if (outgrowsCache(below, above, facts)) return {i, i + 1, Change::cache};
+  if (below.launches == 0 || above.launches == 0 || facts.launches == 0 || below.launches == above.launches)
+    return {i, i + 1, methodChangesAfter(sizes, i) ? Change::method : Change::none};
+  const auto [least, most] = std::minmax(below.latency.median, above.latency.median);
+  const auto fits = [&](std::size_t first) {
+    const TimedSize &a = sizes[first], &b = sizes[first + 1];
+    if (a.launches != facts.launches || b.launches != facts.launches || outgrowsCache(a, b, facts)) return false;
+    const double median = onLine(a, b, n, &Latency::median);
+    return median >= (1 - fall) * least && median <= (1 + fall) * most;
+  };
+  if (i + 2 < sizes.size() && fits(i + 1)) return {i + 1, i + 2, Change::none};
+  if (i > 0 && fits(i - 1)) return {i - 1, i, Change::none};
+  return {i, i + 1, Change::launches};
 }
 
 double between(double low, double high, double weight) {
   return low + (high - low) * weight;
 }
 
-std::string sizeText(std::uint64_t n) {
-  return countText(n);
-}
-
-Latency interpolatedAfter(std::span<const TimedSize> sizes, std::size_t i, std::uint64_t n) {
+Latency interpolatedAfter(std::span<const TimedSize> sizes, std::size_t i, std::uint64_t n, const SizeFacts& facts) {
   const TimedSize &below = sizes[i], &above = sizes[i + 1];
-  const auto x0 = static_cast<double>(below.n), x1 = static_cast<double>(above.n), x = static_cast<double>(n);
-  const double weight = (x - x0) / (x1 - x0);
+  const Line line = lineFor(sizes, i, n, facts);
   Latency latency;
   for (const auto figure : {&Latency::min, &Latency::median, &Latency::p95, &Latency::mean, &Latency::rsd})
-    latency.*figure = between(below.latency.*figure, above.latency.*figure, weight);
+    latency.*figure = std::max(0.0, onLine(sizes[line.first], sizes[line.second], n, figure));
   latency.provenance = Provenance::interpolated;
-  const auto from = arg<"below">(sizeText(below.n));
-  const auto to = arg<"above">(sizeText(above.n));
   const double m0 = below.latency.median, m1 = above.latency.median;
-  const double powerLaw = std::exp(between(std::log(m0), std::log(m1), std::log(x / x0) / std::log(x1 / x0)));
-  double low = std::min(latency.median, powerLaw), high = std::max(latency.median, powerLaw);
-  latency.between = say<"between-sizes">(from, to);
-  if (changesAfter(sizes, i)) {
+  const double weight = std::log(static_cast<double>(n) / static_cast<double>(below.n)) /
+                        std::log(static_cast<double>(above.n) / static_cast<double>(below.n));
+  const double powerLaw = std::exp(between(std::log(m0), std::log(m1), weight));
+  const double straight = onLine(below, above, n, &Latency::median);
+  const double other = line.first == i ? powerLaw : straight;
+  double low = std::min(latency.median, other), high = std::max(latency.median, other);
+  const auto from = arg<"below">(countText(below.n));
+  const auto to = arg<"above">(countText(above.n));
+  latency.between = sayNth<"between-sizes", "between-methods", "between-caches", "between-launches">(
+      static_cast<std::size_t>(line.change), from, to);
+  if (line.change != Change::none) {
     low = std::min(m0, m1);
     high = std::max(m0, m1);
     if (m1 < m0) {  // where it fell may be anywhere, and it may have risen before: twice the fall was seen to cover it
       low *= m1 / m0;
       high *= (m0 / m1) * (m0 / m1);
     }
-    latency.between = say<"between-methods">(from, to);
   }
   const double spread = std::max(below.spread, above.spread);
   latency.band = Latency::Band{low * std::max(0.0, 1 - spread), high * (1 + spread)};
@@ -97,8 +137,8 @@ std::vector<TimedSize> timed(const Recording& recording, std::span<const Recorde
   std::vector<TimedSize> sizes;
   for (const RecordedKey& key : keys)
     if (const auto run = recording.find(key); run && !run->samplesUs.empty()) {
-      const TimedSize size = timedSize(key.n, run->samplesUs);
-      if (size.latency.median > 0) sizes.push_back(size);
+      TimedSize size = timedSize(*run);
+      if (size.latency.median > 0) sizes.push_back(std::move(size));
     }
   return sizes;
 }
@@ -112,17 +152,31 @@ std::span<const RecordedKey> around(std::span<const RecordedKey> keys, std::uint
   return keys.subspan(begin, std::min<std::size_t>(keys.size() - begin, 4));
 }
 
-std::optional<Latency> interpolated(const Recording& recording, const RecordedKey& key) {
+SizeFacts factsOf(const Recording& recording, const RecordedKey& key, std::size_t launches) {
+  SizeFacts facts{launches, {}};
+  if (key.cache != CacheState::warm) return facts;
+  for (const Message& detail : recording.recorded().device.details)
+    if (const Argument::Value* megabytes = detail.code == "gpu-cache" ? detail.find("megabytes") : nullptr)
+      std::visit(
+          [&](const auto& value) {
+            if constexpr (std::is_arithmetic_v<std::decay_t<decltype(value)>>)
+              facts.cacheElements = static_cast<double>(value) * 1e6 / static_cast<double>(sizeOf(key.type));
+          },
+          *megabytes);
+  return facts;
+}
+
+std::optional<Latency> interpolated(const Recording& recording, const RecordedKey& key, std::size_t launches) {
   const std::vector<RecordedKey> keys = keysLike(recording, key);
   if (keys.size() < 2 || key.n < keys.front().n || key.n > keys.back().n) return std::nullopt;
-  auto latency = interpolate(timed(recording, around(keys, key.n)), key.n);
+  auto latency = interpolate(timed(recording, around(keys, key.n)), key.n, factsOf(recording, key, launches));
   if (latency) latency->cache = key.cache;
   return latency;
 }
 
 double medianOf(const Recording& recording, const RecordedKey& key) {
   const auto run = recording.find(key);
-  return run && !run->samplesUs.empty() ? timedSize(key.n, run->samplesUs).latency.median : 0;
+  return run && !run->samplesUs.empty() ? timedSize(*run).latency.median : 0;
 }
 
 /// At how many sizes both were recorded, where they took the same at all of them; else 0.
@@ -142,7 +196,7 @@ std::size_t sizesAlike(const Recording& recording, std::span<const RecordedKey> 
 }
 
 /// The time of another type or operation that was measured to cost the same.
-std::optional<Latency> timeOfAlike(const Recording& recording, const RecordedKey& key) {
+std::optional<Latency> timeOfAlike(const Recording& recording, const RecordedKey& key, std::size_t launches) {
   constexpr std::size_t least = 2;
   const std::vector<RecordedKey> own = keysLike(recording, key);
   if (own.size() < least) return std::nullopt;
@@ -158,12 +212,11 @@ std::optional<Latency> timeOfAlike(const Recording& recording, const RecordedKey
     if (alike < least) continue;
     std::optional<Latency> latency;
     if (const auto run = recording.find(other); run && !run->samplesUs.empty()) {
-      const TimedSize size = timedSize(key.n, run->samplesUs);
-      latency = size.latency;
+      latency = timedSize(*run).latency;
       latency->samples = 0;
       latency->band = Latency::Band{latency->median * (1 - sameTime), latency->median * (1 + sameTime)};
     } else {
-      latency = interpolated(recording, other);
+      latency = interpolated(recording, other, launches);
     }
     if (!latency) continue;
     latency->provenance = Provenance::interpolated;
@@ -211,34 +264,29 @@ std::optional<RecordedKey> nearestTo(const Recording& recording, const RecordedK
 
 }  // namespace
 
-TimedSize timedSize(std::uint64_t n, std::span<const float> samplesUs) {
-  std::vector<double> sorted(samplesUs.begin(), samplesUs.end());
-  TimedSize size{n, summarise(sorted), 0};
+TimedSize timedSize(const RecordedRun& run) {
+  std::vector<double> sorted(run.samplesUs.begin(), run.samplesUs.end());
+  TimedSize size{run.key.n, summarise(sorted), 0, run.launchUs.size()};
   std::sort(sorted.begin(), sorted.end());
   const auto rank = [&](std::size_t quarters) { return sorted[(sorted.size() * quarters + 3) / 4 - 1]; };
   if (size.latency.median > 0) size.spread = (rank(3) - rank(1)) / 2 / size.latency.median;
   return size;
 }
 
-std::optional<Latency> interpolate(std::span<const TimedSize> sizes, std::uint64_t n) {
+std::optional<Latency> interpolate(std::span<const TimedSize> sizes, std::uint64_t n, const SizeFacts& facts) {
   const auto place = placeOf(sizes, n);
   if (!place) return std::nullopt;
-  return interpolatedAfter(sizes, *place, n);
+  return interpolatedAfter(sizes, *place, n, facts);
 }
 
-bool methodChanges(std::span<const TimedSize> sizes, std::uint64_t n) {
-  const auto place = placeOf(sizes, n);
-  return place && changesAfter(sizes, *place);
-}
-
-RecordedTime timeOf(const Recording& recording, const RecordedKey& key) {
+RecordedTime timeOf(const Recording& recording, const RecordedKey& key, std::size_t launches) {
   RecordedTime time;
   time.run = recording.find(key);
   if (time.run && time.run->samplesUs.empty()) time.run.reset();
   findSteps(recording, key, time);
   if (time.run) return time;
-  time.latency = interpolated(recording, key);
-  if (!time.latency) time.latency = timeOfAlike(recording, key);
+  time.latency = interpolated(recording, key, launches);
+  if (!time.latency) time.latency = timeOfAlike(recording, key, launches);
   if (!time.latency) time.nearest = nearestTo(recording, key);
   return time;
 }
@@ -251,14 +299,17 @@ struct Errors {
 };
 
 /// Every second size of a series but its ends.
-void leaveOutOf(const std::vector<TimedSize>& sizes, RecordedKey key, Errors& errors) {
+void leaveOutOf(const Recording& recording, const std::vector<TimedSize>& sizes, RecordedKey key, Errors& errors) {
+  constexpr std::uint64_t furthest = 16;
   std::vector<TimedSize> kept;
   for (std::size_t i = 0; i < sizes.size(); ++i)
     if (i % 2 == 0 || i + 1 == sizes.size()) kept.push_back(sizes[i]);
   for (std::size_t i = 1; i + 1 < sizes.size(); i += 2) {
-    const Latency found = *interpolate(kept, sizes[i].n);
+    if (sizes[i + 1].n / sizes[i - 1].n > furthest) continue;
+    key.n = sizes[i].n;
+    const Latency found = *interpolate(kept, key.n, factsOf(recording, key, sizes[i].launches));
     const double truth = sizes[i].latency.median;
-    if (methodChanges(kept, sizes[i].n)) {
+    if (found.between->code != "between-sizes") {
       ++errors.summary.changes;
       errors.summary.covered += truth >= found.band->low && truth <= found.band->high ? 1 : 0;
       continue;
@@ -266,7 +317,6 @@ void leaveOutOf(const std::vector<TimedSize>& sizes, RecordedKey key, Errors& er
     errors.all.push_back(std::abs(found.median / truth - 1));
     if (errors.all.back() < errors.summary.worstError) continue;
     errors.summary.worstError = errors.all.back();
-    key.n = sizes[i].n;
     errors.summary.worst = key;
   }
 }
@@ -284,7 +334,7 @@ std::vector<LeftOut> leaveOut(const Recording& recording) {
     const auto sizes = timed(recording, keysLike(recording, one));
     Errors& errors = kernels[one.kernel];
     errors.summary.kernel = one.kernel;
-    if (sizes.size() >= 3) leaveOutOf(sizes, one, errors);
+    if (sizes.size() >= 3) leaveOutOf(recording, sizes, one, errors);
   }
   std::vector<LeftOut> found;
   for (auto& [kernel, errors] : kernels) {

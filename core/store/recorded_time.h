@@ -17,17 +17,23 @@ namespace warpfold::store {
 struct TimedSize {
   std::uint64_t n = 0;
   Latency latency;
-  double spread = 0;  ///< half the distance of the quartiles over the median
+  double spread = 0;         ///< half the distance of the quartiles over the median
+  std::size_t launches = 0;  ///< 0: not known
 };
 
-TimedSize timedSize(std::uint64_t n, std::span<const float> samplesUs);
+TimedSize timedSize(const RecordedRun& run);
 
-/// The times between two recorded sizes: a fixed cost and a cost per element, which the two give. `sizes` (ascending)
-/// are of one kernel, block, type, operation and cache; those beyond the two tell whether the method changes between
-/// them, and the band then covers both. Nothing outside their range and at a recorded size.
-std::optional<Latency> interpolate(std::span<const TimedSize> sizes, std::uint64_t n);
-/// Whether the method changes between the two sizes around n: the time falls, or leaps as it does nowhere beside them.
-bool methodChanges(std::span<const TimedSize> sizes, std::uint64_t n);
+/// What is known of a size beside the times of others.
+struct SizeFacts {
+  std::size_t launches = 0;             ///< 0: not known
+  std::optional<double> cacheElements;  ///< as many as a warm cache holds; open: cold, or not known
+};
+
+/// The times between two recorded sizes: a fixed cost and a cost per element, which the two give, or, where they have
+/// different numbers of launches, the two on that side of n that have as many as n. `sizes` (ascending) are of one
+/// kernel, block, type, operation and cache. Where the method changes between the two, the band covers both. Nothing
+/// outside their range and at a recorded size.
+std::optional<Latency> interpolate(std::span<const TimedSize> sizes, std::uint64_t n, const SizeFacts& facts = {});
 
 struct RecordedTime {
   std::optional<RecordedRun> run;      ///< of the very key
@@ -37,11 +43,12 @@ struct RecordedTime {
   std::uint64_t stepsOf = 0;  ///< elements of the run that they are of: the key's, or the nearest that has some
 };
 
-/// Never throws for what was not recorded. Throws DeviceFault where the file was damaged since it was opened.
-RecordedTime timeOf(const Recording& recording, const RecordedKey& key);
+/// `launches`: as many as the request has; 0: not known. Never throws for what was not recorded. Throws DeviceFault
+/// where the file was damaged since it was opened.
+RecordedTime timeOf(const Recording& recording, const RecordedKey& key, std::size_t launches = 0);
 
 /// The interpolation's error against what was recorded, kernel by kernel: every second size of each series of sizes is
-/// left out and interpolated from the others.
+/// left out and interpolated from the others, where these are no further apart than 16-fold.
 struct LeftOut {
   std::string kernel;
   std::size_t points = 0;  ///< sizes left out, but for those where the method changes

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "support/fake_recording.h"
+#include "words/say.h"
 
 namespace warpfold {
 namespace {
@@ -78,6 +79,47 @@ TEST(recorded_time_test, time_that_falls_with_more_elements_is_another_method) {
   const auto latency = timeOf(recording, recordedKey("cub", 3000, 0)).latency;
   ASSERT_TRUE(latency && latency->band);
   EXPECT_EQ(latency->between->code, "between-methods");
+}
+
+/// Two launches up to 2 Mi elements, three from 4 Mi on, each with a line of its own.
+FakeRecording withLaunches() {
+  FakeRecording recording;
+  for (const std::uint64_t n : {Mi / 2, Mi, 2 * Mi})
+    recording.add(recordedKey("interleaved", n), 5 + static_cast<double>(n) / Mi).launchUs = {1, 1};
+  for (const std::uint64_t n : {4 * Mi, 8 * Mi, 16 * Mi})
+    recording.add(recordedKey("interleaved", n), 15 + static_cast<double>(n) / Mi).launchUs = {1, 1, 1};
+  return recording;
+}
+
+TEST(recorded_time_test, size_lies_on_the_line_of_those_with_as_many_launches) {
+  const FakeRecording recording = withLaunches();
+  EXPECT_NEAR(timeOf(recording, recordedKey("interleaved", 3 * Mi), 3).latency->median, 18, 1e-4);
+  EXPECT_NEAR(timeOf(recording, recordedKey("interleaved", 3 * Mi), 2).latency->median, 8, 1e-4);
+}
+
+TEST(recorded_time_test, band_covers_both_ends_where_a_launch_is_added_and_nothing_tells_its_cost) {
+  FakeRecording recording;
+  recording.add(recordedKey("interleaved", Mi), 5).launchUs = {1};
+  recording.add(recordedKey("interleaved", 4 * Mi), 9).launchUs = {1, 1};
+  const auto latency = timeOf(recording, recordedKey("interleaved", 2 * Mi), 2).latency;
+  EXPECT_EQ(latency->between->code, "between-launches");
+  EXPECT_LE(latency->band->low, 5);
+  EXPECT_GE(latency->band->high, 9);
+}
+
+TEST(recorded_time_test, band_covers_both_ends_where_the_data_outgrow_a_warm_cache) {
+  FakeRecording recording;
+  recording.recordedDevice().device.details = {say<"gpu-cache">(arg<"megabytes">(62))};
+  for (const auto& [n, us] : {std::pair{4 * Mi, 8.0}, {8 * Mi, 11.0}, {16 * Mi, 22.0}, {32 * Mi, 37.0}}) {
+    auto key = recordedKey("interleaved", n);
+    recording.add(key, us);
+    key.cache = CacheState::warm;
+    recording.add(key, us);
+  }
+  auto key = recordedKey("interleaved", 12 * Mi);
+  EXPECT_EQ(timeOf(recording, key).latency->between->code, "between-sizes");
+  key.cache = CacheState::warm;
+  EXPECT_EQ(timeOf(recording, key).latency->between->code, "between-caches");
 }
 
 TEST(recorded_time_test, nothing_beyond_the_range_but_the_nearest_size) {
