@@ -5,6 +5,7 @@
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QPainter>
+#include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -244,10 +245,19 @@ void ChartWidget::paintExport(QPainter& painter, const QRectF& area, const Theme
 }
 
 QStringList ChartWidget::remarks() const {
-  QStringList phrases = exportOrigin().value_or(Origin()).shown;
-  const QString said = m_title + u'\n' + m_provenance;
-  phrases.removeIf([&](const QString& phrase) { return said.contains(phrase); });
+  static const QRegularExpression between(QStringLiteral(", |\\n| · "));
+  const QStringList said = alreadySaid().split(between);
+  QStringList phrases;
+  for (const QString& phrase : exportOrigin().value_or(Origin()).shown) {
+    QStringList parts = phrase.split(QStringLiteral(", "));
+    parts.removeIf([&](const QString& part) { return said.contains(part); });
+    if (!parts.isEmpty()) phrases << parts.join(QStringLiteral(", "));
+  }
   return phrases;
+}
+
+QString ChartWidget::alreadySaid() const {
+  return m_title + u'\n' + m_provenance;
 }
 
 double ChartWidget::exportHeaderHeight() const {

@@ -42,6 +42,8 @@ class ChartWidget : public QWidget, public Exportable {
   QSizeF exportSize() const override { return {900, 480}; }
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   std::optional<Origin> exportOrigin() const override;
+  /// What a picture says that it shows, without what it says elsewhere.
+  QStringList remarks() const;
 
  signals:
   void exportRequested(warpfold::app::ChartWidget* chart);
@@ -69,8 +71,8 @@ class ChartWidget : public QWidget, public Exportable {
   const Theme& theme() const { return *m_theme; }
   /// Of a picture, which also says there what it shows.
   double exportHeaderHeight() const;
-  /// What a picture says that it shows, but for what its title or its provenance says already.
-  QStringList remarks() const;
+  /// What a picture says anyway, beside its remarks.
+  virtual QString alreadySaid() const;
   /// Shown in the middle of an empty chart.
   void setEmptyText(const QString& text);
   /// The next round number at or above `value`: 1, 2, 2.5 or 5 times a power of ten.

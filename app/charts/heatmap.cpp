@@ -183,9 +183,8 @@ class HeatMapChart : public PaintedChart {
     const std::uint64_t blocks = pass(side)->grid;
     const double scale = paintScale(painter, area, theme);
     paintCaption(painter, area.adjusted(0, 0, -scale, 0),
-                 blocks == 1 ? tr("The run with N = %1: 1 block, share of its threads that work").arg(elements(side))
-                             : tr("The run with N = %1: %2 blocks, share of their threads that work")
-                                   .arg(elements(side), grouped(blocks)),
+                 blocks == 1 ? tr("The run, N = %1, 1 block: threads at work").arg(elements(side))
+                             : tr("The run, N = %1, %2 blocks: threads at work").arg(elements(side), grouped(blocks)),
                  theme);
     paintCells(painter, area, cells);
     paintLines(painter, area, cells.height(), theme);

@@ -143,6 +143,10 @@ class Lens : public LadderChart {
     }
   }
 
+  QString alreadySaid() const override {
+    return LadderChart::alreadySaid() + u'\n' + m_spreadTitle->text().replace(u'\n', u' ');
+  }
+
   QStringList describe(double, double*) const override { return {}; }
 
   QStringList describeAt(const QPointF& position, double* snapped) const override {

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "data/input.h"
+#include "jobs/blackboard.h"
 #include "metrics/current_step.h"
 #include "models/core_text.h"
 
@@ -135,7 +136,8 @@ QString Stage::details(int side) const {
   const bool board = choice(side).kind == TreeChoice::Kind::board || !result;
   // The trace has the type that sums are kept in, which need not be that of the elements.
   if (board && !asked) return tr("%1 of %2").arg(nameText(operation()), nameText(shown->type));
-  const RunRequest& request = board ? *asked : result->request;
+  RunRequest request = board ? *asked : result->request;
+  if (board) request.input = blackboardInput;
   const QString reduced = tr("%1 of %2 (%3)").arg(nameText(request.op), nameText(request.type), inputOf(request));
   return board ? reduced : tr("N = %1, %2").arg(grouped(result->n), reduced);
 }

@@ -24,7 +24,7 @@ RunRequest boardRequest(const RunRequest& request, const KernelInfo& kernel, std
   if (kernel.broken()) *board.n -= 3;
   board.type = request.type;
   board.op = request.op;
-  board.input = "digits";
+  board.input = blackboardInput;
   board.seed = request.seed;
   board.iterations = 1;
   board.warmup = 0;

@@ -7,6 +7,9 @@
 
 namespace warpfold {
 
+/// What the blackboard example adds up, whatever the input of the run: numbers that can be read across a room.
+inline constexpr const char* blackboardInput = "digits";
+
 /// The blackboard example of a request: few digits, `threads` threads, warps of `warp` lanes, on the device that gives
 /// exact structure. A kernel that relies on warps of 32 lanes gets two of them; one whose threads take many elements
 /// gets enough for that to be seen, and where the last block finishes there are several whose partials it reads. A

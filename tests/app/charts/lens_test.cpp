@@ -39,6 +39,15 @@ TEST(lens, names_every_kernel_that_there_is_room_for) {
   EXPECT_TRUE(QTest::qWaitFor([&] { return named() >= 10 && named() == std::floor(axis->range().size()); }));
 }
 
+TEST(lens, a_picture_says_nothing_twice) {
+  const Lens lens;
+  const auto origin = lens.shown->exportOrigin();
+  ASSERT_TRUE(origin && !origin->shown.isEmpty());
+  for (const QString& remark : lens.shown->remarks())
+    for (const QString& part : remark.split(QStringLiteral(", ")))
+      EXPECT_FALSE(lens.shown->title().contains(part)) << part.toStdString();
+}
+
 TEST(lens, a_kernel_that_did_not_run_has_no_result_in_the_table) {
   EXPECT_TRUE(Lens().shown->exportCsv().contains("\ncub,,,did not run\n"));
 }

@@ -183,7 +183,7 @@ TEST(stage, details_name_the_type_of_the_elements_and_the_input) {
   request.seed = 7;
   e.comparison.begin(request, request);
   e.boards();
-  EXPECT_EQ(e.stage.details(0), "mean of float16 (uniform, seed 7)");
+  EXPECT_EQ(e.stage.details(0), "mean of float16 (digits, seed 7)");
 }
 
 TEST(stage, another_tree_is_no_longer_about_the_revealed_hazard) {
