@@ -470,10 +470,6 @@ class Recorder {
   Clock::time_point m_begin = Clock::now();
 };
 
-}  // namespace
-
-namespace {
-
 /// What a key does not tell must not differ between runs.
 const RunRequest& recordable(const RunRequest& request) {
   if (request.offset != 0) throw InvalidRequest(Field::offset, request.offset, say<"option-not-recorded">());
@@ -484,7 +480,9 @@ const RunRequest& recordable(const RunRequest& request) {
 }  // namespace
 
 RecordRun::RecordRun(const Catalogue& catalogue, const RunRequest& request, const RecordChoice& choice)
-    : m_request(request), m_place(recordedPlace(request)), m_tasks(planRecording(catalogue, m_place.device, choice)) {
+    : m_request(recordable(request)),
+      m_place(recordedPlace(request)),
+      m_tasks(planRecording(catalogue, m_place.device, choice)) {
   m_request.backend = m_place.device.backend;
   m_place.device.peakReadGbs = m_place.backend->measureReadPeak(m_place.device.backend);
   m_recorded.device = m_place.device;
