@@ -470,10 +470,6 @@ class Recorder {
   Clock::time_point m_begin = Clock::now();
 };
 
-}  // namespace
-
-namespace {
-
 /// What a key does not tell must not differ between runs.
 const RunRequest& recordable(const RunRequest& request) {
   if (request.offset != 0) throw InvalidRequest(Field::offset, request.offset, say<"option-not-recorded">());
