@@ -470,7 +470,7 @@ TEST(window, remembers_experiment_theme_and_size) {
   {
     Window w(o);
     ASSERT_TRUE(w.showsResults());
-    w.resize(1300, 820);
+    w.resize(780, 700);
     w.themes().setMode(ThemeController::Mode::light);
     w.experiment().setKernelId(messages::Side::b, "shared-sequential");
     w.experiment().setBlockText("128");
@@ -480,7 +480,7 @@ TEST(window, remembers_experiment_theme_and_size) {
   EXPECT_EQ(again.experiment().kernelId(messages::Side::b), "shared-sequential");
   EXPECT_EQ(again.experiment().blockText(), "128");
   EXPECT_EQ(again.themes().mode(), ThemeController::Mode::light);
-  EXPECT_EQ(again.size(), QSize(1300, 820));
+  EXPECT_EQ(again.size(), QSize(780, 700));
   QSettings().clear();
 }
 

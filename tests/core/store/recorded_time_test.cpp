@@ -110,7 +110,7 @@ TEST(recorded_time_test, band_covers_both_ends_where_a_launch_is_added_and_nothi
 TEST(recorded_time_test, band_covers_both_ends_where_the_data_outgrow_a_warm_cache) {
   FakeRecording recording;
   recording.recordedDevice().device.details = {say<"gpu-cache">(arg<"megabytes">(62))};
-  for (const auto& [n, us] : {std::pair{4 * Mi, 8.0}, {8 * Mi, 11.0}, {16 * Mi, 22.0}, {32 * Mi, 37.0}}) {
+  for (const auto& [n, us] : {std::pair{4 * Mi, 8.0}, {8 * Mi, 11.0}, {16 * Mi, 22.0}, {32 * Mi, 41.0}}) {
     auto key = recordedKey("interleaved", n);
     recording.add(key, us);
     key.cache = CacheState::warm;
