@@ -18,7 +18,7 @@ namespace warpfold {
 namespace {
 
 namespace fs = std::filesystem;
-using nlohmann::json;
+using ReplayedJson = nlohmann::json;
 
 /// A shipped recording of a GPU, and the command line on a machine that has it.
 class recording_cli : public testing::Test {
@@ -48,7 +48,7 @@ class recording_cli : public testing::Test {
   struct Outcome {
     int status = -1;
     std::string out;
-    json object() const { return json::parse(out); }
+    ReplayedJson object() const { return ReplayedJson::parse(out); }
   };
   static Outcome replay(const std::string& arguments) {
     const std::string command =
@@ -66,17 +66,17 @@ class recording_cli : public testing::Test {
 };
 
 TEST_F(recording_cli, devices_list_the_recording_and_the_file_that_is_none) {
-  const json devices = replay("devices --json").object()["devices"];
+  const ReplayedJson devices = replay("devices --json").object()["devices"];
   const auto at = [&](const std::string& backend) {
-    for (const json& each : devices)
+    for (const ReplayedJson& each : devices)
       if (each["backend"] == backend) return each;
-    return json();
+    return ReplayedJson();
   };
-  const json device = at("recording:h200.warpfold");
+  const ReplayedJson device = at("recording:h200.warpfold");
   EXPECT_EQ(device["name"], "NVIDIA H200 · recorded 2026-11-22");
   EXPECT_EQ(device["available"], true);
   EXPECT_EQ(device["recorded"], "2026-11-22");
-  const json broken = at("recording:broken.warpfold");
+  const ReplayedJson broken = at("recording:broken.warpfold");
   EXPECT_EQ(broken["available"], false);
   EXPECT_FALSE(broken["reason"].get<std::string>().empty());
   EXPECT_TRUE(at("emulator")["recorded"].is_null());
@@ -91,7 +91,8 @@ TEST_F(recording_cli, recording_is_taken_unasked_where_there_is_no_gpu) {
 }
 
 TEST_F(recording_cli, run_replays_what_was_recorded) {
-  const json run = replay("run --kernel neighbored --n 8192 --block 128 --json --backend recording:" + file()).object();
+  const ReplayedJson run =
+      replay("run --kernel neighbored --n 8192 --block 128 --json --backend recording:" + file()).object();
   EXPECT_EQ(run["latency_us"]["provenance"], "recorded");
   EXPECT_NEAR(run["latency_us"]["median"].get<double>(), 13.192, 1e-5);
   EXPECT_TRUE(run["latency_reason"].is_null());
@@ -102,7 +103,7 @@ TEST_F(recording_cli, run_replays_what_was_recorded) {
 }
 
 TEST_F(recording_cli, run_between_recorded_sizes_says_so) {
-  const json run =
+  const ReplayedJson run =
       replay("run --kernel neighbored --n 12288 --block 128 --json --backend recording:" + file()).object();
   EXPECT_EQ(run["latency_us"]["provenance"], "interpolated");
   EXPECT_EQ(run["latency_us"]["between"], "between 2^13 and 2^14");
@@ -120,7 +121,7 @@ TEST_F(recording_cli, run_that_was_not_recorded_is_done_without_a_time) {
 }
 
 TEST_F(recording_cli, cub_has_its_time_and_the_references_value) {
-  const json run = replay("run --kernel cub --n 8192 --json --backend recording:" + file()).object();
+  const ReplayedJson run = replay("run --kernel cub --n 8192 --json --backend recording:" + file()).object();
   EXPECT_EQ(run["latency_us"]["median"], 4);
   EXPECT_EQ(run["result_provenance"], "reference");
   EXPECT_EQ(run["matches"], true);
@@ -141,7 +142,7 @@ TEST_F(recording_cli, compare_on_the_emulator_gives_no_speed_up) {
 }
 
 TEST_F(recording_cli, ladder_has_the_recordings_peak_and_the_library) {
-  const json ladder =
+  const ReplayedJson ladder =
       replay("ladder --n 8192 --block 128 --json --kernels neighbored,interleaved,cub,first-add --backend recording:" +
              file())
           .object();
@@ -152,7 +153,7 @@ TEST_F(recording_cli, ladder_has_the_recordings_peak_and_the_library) {
 }
 
 TEST_F(recording_cli, leaving_out_tells_the_error_kernel_by_kernel) {
-  const json rows = replay("recording " + file() + " --leave-out --json").object()["rows"];
+  const ReplayedJson rows = replay("recording " + file() + " --leave-out --json").object()["rows"];
   ASSERT_EQ(rows.size(), 3U);
   EXPECT_EQ(rows[0]["kernel"], "neighbored");
   EXPECT_EQ(rows[0]["sizes"], 2);
@@ -160,7 +161,7 @@ TEST_F(recording_cli, leaving_out_tells_the_error_kernel_by_kernel) {
 }
 
 TEST_F(recording_cli, contents_are_told) {
-  const json contents = replay("recording " + file() + " --json").object();
+  const ReplayedJson contents = replay("recording " + file() + " --json").object();
   EXPECT_EQ(contents["device"], "NVIDIA H200");
   EXPECT_EQ(contents["runs"].size(), 15U);
 }
