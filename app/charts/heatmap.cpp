@@ -46,7 +46,7 @@ class HeatMapChart : public PaintedChart {
   QString exportCsv() const override {
     QString csv = QStringLiteral("side,map,step,first,last,active,threads\n");
     for (int side = 0; side < 2; ++side)
-      csv += heatCsv(trace(side), pass(side), side == 0 ? QStringLiteral("A") : QStringLiteral("B"), isBoard(side));
+      csv += heatCsv(trace(side), launch(side), side == 0 ? QStringLiteral("A") : QStringLiteral("B"), isBoard(side));
     return csv;
   }
 
@@ -54,8 +54,8 @@ class HeatMapChart : public PaintedChart {
   void fill() override {
     PaintedChart::fill();
     for (int side = 0; side < 2; ++side)
-      m_passes[std::size_t(side)] =
-          m_comparison.side(side).result ? m_comparison.side(side).result->passes : std::vector<PassResult>();
+      m_launches[std::size_t(side)] =
+          m_comparison.side(side).result ? m_comparison.side(side).result->launches : std::vector<LaunchResult>();
   }
 
   double pictureHeight(int side) const override {
@@ -90,16 +90,16 @@ class HeatMapChart : public PaintedChart {
   };
 
   bool isBoard(int side) const { return m_stage.choice(side).kind == TreeChoice::Kind::board; }
-  const PassResult* pass(int side) const {
-    const auto& passes = m_passes[std::size_t(side)];
-    const std::uint32_t nth = trace(side) ? trace(side)->pass : 0;
-    return nth < passes.size() ? &passes[nth] : nullptr;
+  const LaunchResult* launch(int side) const {
+    const auto& launches = m_launches[std::size_t(side)];
+    const std::uint32_t nth = trace(side) ? trace(side)->launch : 0;
+    return nth < launches.size() ? &launches[nth] : nullptr;
   }
   QString elements(int side) const {
     const auto& result = m_comparison.side(side).result;
     return result ? grouped(result->n) : QStringLiteral("–");
   }
-  GridMap grid(int side) const { return pass(side) ? gridMap(*pass(side)) : GridMap(); }
+  GridMap grid(int side) const { return launch(side) ? gridMap(*launch(side)) : GridMap(); }
 
   Places placesIn(const QRectF& area, int side) const {
     const double room = area.height() - 2 * mapCaptionHeight - betweenMaps - legendHeight;
@@ -178,7 +178,7 @@ class HeatMapChart : public PaintedChart {
       for (std::size_t y = 0; y < map.runs[x].share.size(); ++y)
         cells.setPixelColor(int(x), int(y),
                             mixed(colourOf(LaneState::skipped, side, theme), theme.side(side), map.runs[x].share[y]));
-    const std::uint64_t blocks = pass(side)->grid;
+    const std::uint64_t blocks = launch(side)->grid;
     paintCaption(painter, area,
                  blocks == 1 ? tr("The run with N = %1: 1 block").arg(elements(side))
                              : tr("The run with N = %1: %2 blocks, share of their threads that work")
@@ -261,7 +261,7 @@ class HeatMapChart : public PaintedChart {
 
   const Stage& m_stage;
   const Comparison& m_comparison;
-  std::array<std::vector<PassResult>, 2> m_passes;
+  std::array<std::vector<LaunchResult>, 2> m_launches;
 };
 
 const bool heatmapChartRegistered = registerChart<HeatMapChart, Stage>(

@@ -34,7 +34,7 @@ QString valueText(ExperimentField field, const RunRequest& asked, const RunResul
     case ExperimentField::size: return tr("N = %1").arg(grouped(result.n));
     case ExperimentField::block: return tr("%1 threads per block").arg(asked.block);
     case ExperimentField::grid:
-      return result.passes.empty() ? QString() : tr("%1 blocks").arg(grouped(result.passes[0].grid));
+      return result.launches.empty() ? QString() : tr("%1 blocks").arg(grouped(result.launches[0].grid));
     case ExperimentField::warp: return tr("warps of %1").arg(asked.warp);
   }
   return {};

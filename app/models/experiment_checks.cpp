@@ -123,7 +123,7 @@ QMap<Experiment::Field, QString> Experiment::problems() const {
   const DeviceInfo* d = device();
   if (d && d->reason) found[Field::backend] = sentence(*d->reason);
   if (!d && !m_devices.empty())
-    found[Field::backend] = tr("The worker has no backend %1: choose another one.").arg(shown(backend()));
+    found[Field::backend] = tr("The worker has no device %1: choose another.").arg(shown(backend()));
   findTextProblems(found);
   if (found.contains(Field::block)) return found;
   for (const Side side : {Side::a, Side::b}) findKernelProblem(side, found);

@@ -375,8 +375,8 @@ void ExperimentPanel::showComparison() {
   // How many elements a file has, and so how many blocks, only the worker knows.
   if (const auto& result = m_comparison.side(0).result; result && result->device.kernels.device &&
                                                         !m_experiment.grid() && m_comparison.side(0).fresh &&
-                                                        !result->passes.empty())
-    showBlocks(grouped(result->passes.front().grid));
+                                                        !result->launches.empty())
+    showBlocks(grouped(result->launches.front().grid));
   m_result->display(m_comparison, earlierRunText(m_experiment, m_comparison));
   fit();
 }

@@ -125,10 +125,10 @@ void InfoPanel::showFault() {
 
 QString InfoPanel::faultText() const {
   const auto shown = std::size_t(m_source->side());
-  const std::size_t faulty = m_kernels[shown].broken() ? shown : 1 - shown;
-  if (!m_kernels[faulty].broken()) return {};
-  return (faulty == 0 ? QStringLiteral("A · ") : QStringLiteral("B · ")) +
-         QString::fromStdString(m_kernels[faulty].fault);
+  const std::size_t broken = m_kernels[shown].broken() ? shown : 1 - shown;
+  if (!m_kernels[broken].broken()) return {};
+  return (broken == 0 ? QStringLiteral("A · ") : QStringLiteral("B · ")) +
+         QString::fromStdString(m_kernels[broken].fault);
 }
 
 void InfoPanel::showHazards(const Stage& stage) {

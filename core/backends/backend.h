@@ -24,7 +24,7 @@ class Session {
   virtual double sampleUs() = 0;
   /// The value that the last sample or inspection computed.
   virtual Scalar result() const = 0;
-  /// Runs with probes on: fills passes, counters, steps, traces, hazards and the value; returns the longest chain of
+  /// Runs with probes on: fills launches, counters, steps, traces, hazards and the value; returns the longest chain of
   /// operator calls.
   virtual std::uint64_t inspect(RunResult& result) = 0;
   /// What a sample's time includes.

@@ -44,7 +44,7 @@ Ordered hazardsJson(const std::vector<Hazard>& hazards) {
   for (const Hazard& h : hazards)
     list.push_back({{"kind", warpfold::name(h.kind)},
                     {"text", h.text()},
-                    {"launch", h.pass},
+                    {"launch", h.launch},
                     {"block", h.block.value},
                     {"step", h.step},
                     {"where", text(h.where)},
@@ -105,6 +105,13 @@ std::string stepsTable(const RunResult& r) {
   return text;
 }
 
+std::string samplesText(const Latency& l) {
+  if (l.samples == 1) return "one sample";
+  return fmt::format(
+      "the median of {} samples (minimum {}, 95th percentile {} µs, relative standard deviation {:.1f} %)", l.samples,
+      plain(l.min), plain(l.p95), l.rsd * 100);
+}
+
 std::string headOf(std::string_view column) {
   return english(Message{std::string(column), {}});
 }
@@ -119,16 +126,16 @@ std::string verdict(const RunResult& r) {
 }  // namespace
 
 std::string runJson(const RunResult& r) {
-  Ordered passes = Ordered::array(), steps = Ordered::array();
-  for (const PassResult& p : r.passes) {
+  Ordered launches = Ordered::array(), steps = Ordered::array();
+  for (const LaunchResult& p : r.launches) {
     Ordered gridSteps = Ordered::array();
     for (const StepSummary& s : p.steps) gridSteps.push_back(stepJson(s));
-    passes.push_back({{"n", p.n},
-                      {"grid", p.grid},
-                      {"block", p.block},
-                      {"latency_us", orNull(p.latencyUs)},
-                      {"counters", countersJson(p.counters)},
-                      {"steps", std::move(gridSteps)}});
+    launches.push_back({{"n", p.n},
+                        {"grid", p.grid},
+                        {"block", p.block},
+                        {"latency_us", orNull(p.latencyUs)},
+                        {"counters", countersJson(p.counters)},
+                        {"steps", std::move(gridSteps)}});
   }
   for (const StepSummary& s : r.steps) steps.push_back(stepJson(s));
   Ordered traced = Ordered::array();
@@ -160,7 +167,7 @@ std::string runJson(const RunResult& r) {
                        {"latency_us", latencyJson(r.latency)},
                        {"bandwidth_gbs", orNull(r.bandwidthGbs)},
                        {"time_covers", r.timeCovers ? english(*r.timeCovers) : std::string()},
-                       {"passes", std::move(passes)},
+                       {"passes", std::move(launches)},
                        {"counters", countersJson(r.counters)},
                        {"hazards", hazardsJson(r.hazards)},
                        {"traced_blocks", std::move(traced)},
@@ -193,12 +200,9 @@ std::string runTable(const RunResult& r) {
   for (const Hazard& h : r.hazards)
     text += fmt::format("hazard     {} ({})\n", h.text(), h.times == 1 ? "once" : fmt::format("{} times", h.times));
   if (r.latency)
-    text += fmt::format(
-        "latency    {} µs, the median of {} samples (minimum {}, 95th percentile {} µs, relative standard deviation "
-        "{:.1f} %), {}: {}\nbandwidth  {} GB/s\n",
-        plain(r.latency->median), r.latency->samples, plain(r.latency->min), plain(r.latency->p95),
-        r.latency->rsd * 100, warpfold::name(r.latency->provenance), r.timeCovers ? english(*r.timeCovers) : "",
-        plain(r.bandwidthGbs.value_or(0)));
+    text += fmt::format("latency    {} µs, {}, {}: {}\nbandwidth  {} GB/s\n", plain(r.latency->median),
+                        samplesText(*r.latency), warpfold::name(r.latency->provenance),
+                        r.timeCovers ? english(*r.timeCovers) : "", plain(r.bandwidthGbs.value_or(0)));
   if (r.counters) text += countersTable(*r.counters);
   if (r.traceOverhead)
     text += fmt::format("trace      masks equal the emulator's; the traced launch took {:.2f} × the timed one\n",

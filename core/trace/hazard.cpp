@@ -15,8 +15,8 @@ template <FixedString early, FixedString later>
 Message headingAs(const Hazard& h) {
   const auto block = arg<"block">(h.block.value);
   const auto step = arg<"step">(h.step);
-  if (h.pass == 0) return say<early>(block, step);
-  return say<later>(arg<"launch">(h.pass + 1), block, step);
+  if (h.launch == 0) return say<early>(block, step);
+  return say<later>(arg<"launch">(h.launch + 1), block, step);
 }
 
 std::string elementOf(const char* array, std::uint64_t index) {

@@ -10,7 +10,7 @@ namespace warpfold::words {
 inline constexpr Row deviceTexts[] = {
     {"no-exact-device", WARPFOLD_TEXT("no device here gives exact counters; install a program that has the emulator")},
     {"kernel-not-on-emulator", WARPFOLD_TEXT("this kernel does not run on the emulator; choose another kernel or "
-                                             "backend")},
+                                             "device")},
     {"emulator-stacks",
      WARPFOLD_TEXT("the emulator could not map {mib} MiB for its stacks ({reason}); free some memory")},
 

@@ -62,7 +62,7 @@ TEST(experiment, a_backend_asked_for_by_name_is_never_replaced) {
   e.setRequests(a, b, true);
   e.setOffer(offer(false));
   EXPECT_EQ(e.backend(), "cuda");
-  EXPECT_EQ(e.problems().value(Field::backend), "The worker has no backend cuda: choose another one.");
+  EXPECT_EQ(e.problems().value(Field::backend), "The worker has no device cuda: choose another.");
 }
 
 TEST(experiment, a_named_backend_brings_its_default_size) {

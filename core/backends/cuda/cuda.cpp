@@ -72,13 +72,13 @@ class CudaSession : public Session {
     std::optional<Scalar> timed;
     if (m_sampled) timed = this->result();
     timeLaunches();
-    result.passes.clear();
+    result.launches.clear();
     for (const Launch& launch : m_launches) {
-      PassResult pass;
-      pass.n = launch.n;
-      pass.grid = launch.grid;
-      pass.block = launch.block;
-      result.passes.push_back(pass);
+      LaunchResult launched;
+      launched.n = launch.n;
+      launched.grid = launch.grid;
+      launched.block = launch.block;
+      result.launches.push_back(launched);
     }
     const std::uint64_t chain = emulateLaunches(result);
     const Scalar bare = this->result();
@@ -121,7 +121,7 @@ class CudaSession : public Session {
         const KernelSource source = timedSource(m_kernel, block);
         const std::string entry = source.entry(m_request.type, m_request.op, i == 0);
         const CompiledModule compiled =
-            compileCached(source.text, source.options, {entry}, m_workspace.context().capability());
+            compileCached(source.code, source.options, {entry}, m_workspace.context().capability());
         m_modules.push_back(loadModule(compiled.image));
         known[key] = functionOf(m_modules.back(), compiled.names.at(entry));
       }

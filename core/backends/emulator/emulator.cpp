@@ -58,20 +58,20 @@ class EmulatorSession : public Session {
     const auto wanted = m_run.request.traceBlocks.resolve(m_reduction.launches().front().grid);
     m_reduction.restore();
     const std::vector<LaunchOutcome> outcomes = m_reduction.runCounted(wanted, m_control);
-    result.passes.clear();
+    result.launches.clear();
     result.counters = Counters{};
     for (std::size_t i = 0; i < outcomes.size(); ++i) {
       const Launch& launch = m_reduction.launches()[i];
-      PassResult pass{launch.n,
-                      launch.grid,
-                      launch.block,
-                      {},
-                      Counters{},
-                      gridSteps(outcomes[i]),
-                      activityOf(outcomes[i], launch.grid)};
-      for (const StepTally& step : outcomes[i].steps) *pass.counters += step.memory;
-      *result.counters += *pass.counters;
-      result.passes.push_back(std::move(pass));
+      LaunchResult launched{launch.n,
+                            launch.grid,
+                            launch.block,
+                            {},
+                            Counters{},
+                            gridSteps(outcomes[i]),
+                            activityOf(outcomes[i], launch.grid)};
+      for (const StepTally& step : outcomes[i].steps) *launched.counters += step.memory;
+      *result.counters += *launched.counters;
+      result.launches.push_back(std::move(launched));
     }
     result.traces.clear();
     result.launchTraces.clear();

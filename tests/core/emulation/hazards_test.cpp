@@ -61,7 +61,7 @@ TEST(hazards, lockstep_is_no_order) {
 TEST(hazards, a_return_before_a_barrier_is_told_with_who_returned_and_what_is_missing) {
   const RunResult result = inspected("broken-early-return");
   ASSERT_EQ(result.hazards.size(), 2u);
-  EXPECT_EQ(result.hazards[0].pass, 0u);
+  EXPECT_EQ(result.hazards[0].launch, 0u);
   const Hazard& barrier = result.hazards[0];
   EXPECT_EQ(barrier.kind, Hazard::Kind::barrier);
   EXPECT_EQ(barrier.block.value, 7u);

@@ -10,8 +10,8 @@ namespace {
 template <FixedString name, typename Held>
 using Named = NamedArgument<name, Held>;
 
-constexpr words::Row row{"launches", "{launches} launches of {kernel} in {us:.1f} µs", "one launch of {kernel}",
-                         "launches"};
+constexpr words::Row sayRow{"launches", "{launches} launches of {kernel} in {us:.1f} µs", "one launch of {kernel}",
+                            "launches"};
 using Launches = Named<"launches", std::uint64_t>;
 using Kernel = Named<"kernel", std::string>;
 using Us = Named<"us", double>;
@@ -37,14 +37,14 @@ TEST(say, a_code_that_is_not_there_is_found_by_the_compiler) {
 }
 
 TEST(say, arguments_must_be_those_of_the_text) {
-  static_assert(words::fits<Launches, Kernel, Us>(row));
-  static_assert(!words::fits<Launches, Kernel>(row), "one is missing");
-  static_assert(!words::fits<Launches, Kernel, Us, Named<"more", double>>(row), "one has no place");
-  static_assert(!words::fits<Launches, Kernel, Named<"uS", double>>(row), "one has another name");
+  static_assert(words::fits<Launches, Kernel, Us>(sayRow));
+  static_assert(!words::fits<Launches, Kernel>(sayRow), "one is missing");
+  static_assert(!words::fits<Launches, Kernel, Us, Named<"more", double>>(sayRow), "one has no place");
+  static_assert(!words::fits<Launches, Kernel, Named<"uS", double>>(sayRow), "one has another name");
 }
 
 TEST(say, a_format_must_suit_its_value) {
-  static_assert(!words::fits<Launches, Kernel, Named<"us", std::uint64_t>>(row));
+  static_assert(!words::fits<Launches, Kernel, Named<"us", std::uint64_t>>(sayRow));
   static_assert(!words::writes<std::string>(".1f"));
   static_assert(words::writes<std::uint64_t>("#010x"));
   static_assert(words::writes<std::string>("short"));

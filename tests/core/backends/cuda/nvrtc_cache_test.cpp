@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string source = "extern \"C\" __global__ void f(int* a) { *a = 7; }";
+const std::string trivialSource = "extern \"C\" __global__ void f(int* a) { *a = 7; }";
 
 class NvrtcCache : public testing::Test {
  protected:
@@ -34,7 +34,7 @@ class NvrtcCache : public testing::Test {
       for (const auto& entry : fs::directory_iterator(folder)) files.push_back(entry.path());
     return files;
   }
-  static CompiledModule compiled(const std::string& text = source, int architecture = 80) {
+  static CompiledModule compiled(const std::string& text = trivialSource, int architecture = 80) {
     return compileCached(text, {}, {}, architecture);
   }
 
@@ -49,8 +49,8 @@ TEST_F(NvrtcCache, keeps_one_entry_for_equal_requests) {
 
 TEST_F(NvrtcCache, tells_text_and_architecture_apart) {
   compiled();
-  compiled(source + "\n// other");
-  compiled(source, 90);
+  compiled(trivialSource + "\n// other");
+  compiled(trivialSource, 90);
   EXPECT_EQ(entries().size(), 3u);
 }
 
