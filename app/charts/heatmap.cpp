@@ -48,7 +48,7 @@ class HeatMapChart : public PaintedChart {
   QString exportCsv() const override {
     QString csv = QStringLiteral("side,map,step,kind,first,last,active,threads\n");
     for (int side = 0; side < 2; ++side)
-      csv += heatCsv(trace(side), pass(side), side == 0 ? QStringLiteral("A") : QStringLiteral("B"), isBoard(side));
+      csv += heatCsv(trace(side), launch(side), side == 0 ? QStringLiteral("A") : QStringLiteral("B"), isBoard(side));
     return csv;
   }
 
@@ -56,8 +56,8 @@ class HeatMapChart : public PaintedChart {
   void fill() override {
     PaintedChart::fill();
     for (int side = 0; side < 2; ++side)
-      m_passes[std::size_t(side)] =
-          m_comparison.side(side).result ? m_comparison.side(side).result->passes : std::vector<PassResult>();
+      m_launches[std::size_t(side)] =
+          m_comparison.side(side).result ? m_comparison.side(side).result->launches : std::vector<LaunchResult>();
   }
 
   double pictureHeight(int side) const override {
@@ -92,16 +92,16 @@ class HeatMapChart : public PaintedChart {
   };
 
   bool isBoard(int side) const { return m_stage.choice(side).kind == TreeChoice::Kind::board; }
-  const PassResult* pass(int side) const {
-    const auto& passes = m_passes[std::size_t(side)];
-    const std::uint32_t nth = trace(side) ? trace(side)->pass : 0;
-    return nth < passes.size() ? &passes[nth] : nullptr;
+  const LaunchResult* launch(int side) const {
+    const auto& launches = m_launches[std::size_t(side)];
+    const std::uint32_t nth = trace(side) ? trace(side)->launch : 0;
+    return nth < launches.size() ? &launches[nth] : nullptr;
   }
   QString elements(int side) const {
     const auto& result = m_comparison.side(side).result;
     return result ? grouped(result->n) : QStringLiteral("–");
   }
-  GridMap grid(int side) const { return pass(side) ? gridMap(*pass(side)) : GridMap(); }
+  GridMap grid(int side) const { return launch(side) ? gridMap(*launch(side)) : GridMap(); }
 
   Places placesIn(const QRectF& area, int side) const {
     const double room = area.height() - 2 * mapCaptionHeight - betweenMaps - legendHeight;
@@ -180,7 +180,7 @@ class HeatMapChart : public PaintedChart {
     for (std::size_t x = 0; x < map.runs.size(); ++x)
       for (std::size_t y = 0; y < map.runs[x].share.size(); ++y)
         cells.setPixelColor(int(x), int(y), colourOfShare(map.runs[x].share[y], theme));
-    const std::uint64_t blocks = pass(side)->grid;
+    const std::uint64_t blocks = launch(side)->grid;
     const double scale = paintScale(painter, area, theme);
     paintCaption(painter, area.adjusted(0, 0, -scale, 0),
                  blocks == 1 ? tr("The run, N = %1, 1 block: threads at work").arg(elements(side))
@@ -198,12 +198,12 @@ class HeatMapChart : public PaintedChart {
   QString nameInRun(int side, std::size_t step) const {
     const BlockTrace& block = *trace(side);
     if (!isBoard(side) && step < block.steps.size()) return text(nameOf(block, block.steps[step]));
-    const auto& steps = pass(side)->steps;
+    const auto& steps = launch(side)->steps;
     if (step >= steps.size()) return {};
     if (steps[step].kind == Step::Kind::load) return text(say<"step-load">());
     if (steps[step].kind == Step::Kind::store) return text(say<"step-store">());
     if (steps[step].kind == Step::Kind::share) return text(say<"step-share">());
-    if (const auto stride = strideWithin(steps[step].stride, pass(side)->block)) return QString::number(*stride);
+    if (const auto stride = strideWithin(steps[step].stride, launch(side)->block)) return QString::number(*stride);
     const auto combines = [](const StepSummary& each) { return each.kind == Step::Kind::combine; };
     return text(say<"stride-none">(
         arg<"step">(std::uint64_t(std::count_if(steps.begin(), steps.begin() + qsizetype(step) + 1, combines)))));
@@ -297,7 +297,7 @@ class HeatMapChart : public PaintedChart {
     const auto x = std::size_t((at.x() - area.left()) / area.width() * double(map.runs.size()));
     const auto y = std::size_t((at.y() - area.top()) / area.height() * double(map.steps));
     if (x >= map.runs.size() || y >= map.runs[x].share.size()) return {};
-    const std::vector<StepSummary>& steps = pass(side)->steps;
+    const std::vector<StepSummary>& steps = launch(side)->steps;
     const std::uint32_t row = rowOf(steps, y);
     const bool combines = y < steps.size() && steps[y].kind == Step::Kind::combine;
     const QString text = combines   ? tr("blocks %1 to %2, step %3: %4 % of their threads work")
@@ -311,7 +311,7 @@ class HeatMapChart : public PaintedChart {
 
   const Stage& m_stage;
   const Comparison& m_comparison;
-  std::array<std::vector<PassResult>, 2> m_passes;
+  std::array<std::vector<LaunchResult>, 2> m_launches;
 };
 
 const bool heatmapChartRegistered = registerChart<HeatMapChart, Stage>(

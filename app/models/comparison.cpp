@@ -194,7 +194,7 @@ BlockTracePtr Comparison::blockTrace(int s, quint64 index) const {
   const auto& result = side(s).result;
   if (!result) return nullptr;
   for (const BlockTracePtr& trace : result->traces)
-    if (trace && trace->pass == 0 && trace->block.value == index) return trace;
+    if (trace && trace->launch == 0 && trace->block.value == index) return trace;
   return nullptr;
 }
 
@@ -202,7 +202,7 @@ quint64 Comparison::tracedBlocks(int s) const {
   const auto& result = side(s).result;
   if (!result) return 0;
   return quint64(std::count_if(result->traces.begin(), result->traces.end(),
-                               [](const BlockTracePtr& t) { return t && t->pass == 0; }));
+                               [](const BlockTracePtr& t) { return t && t->launch == 0; }));
 }
 
 std::vector<StepRow> Comparison::stepRows(int s, quint64 index) const {
@@ -253,7 +253,7 @@ void Comparison::apply(const messages::Result& message) {
   s.resultAsked = s.asked;
   s.fresh = true;
   s.counters.reset();
-  if (!message.result.passes.empty()) s.counters = message.result.passes.front().counters;
+  if (!message.result.launches.empty()) s.counters = message.result.launches.front().counters;
   s.samples.append(0, message.result.samplesUs);
   s.result->samplesUs.clear();  // the ring has them now
   emit resultChanged(int(message.side));

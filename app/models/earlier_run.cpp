@@ -34,7 +34,8 @@ QString valueText(ExperimentField field, const RunRequest& asked, const RunResul
     case ExperimentField::size: return EarlierRunWords::tr("N = %1").arg(grouped(result.n));
     case ExperimentField::block: return EarlierRunWords::tr("%1 threads per block").arg(asked.block);
     case ExperimentField::grid:
-      return result.passes.empty() ? QString() : EarlierRunWords::tr("%1 blocks").arg(grouped(result.passes[0].grid));
+      return result.launches.empty() ? QString()
+                                     : EarlierRunWords::tr("%1 blocks").arg(grouped(result.launches[0].grid));
     case ExperimentField::warp: return EarlierRunWords::tr("warps of %1").arg(asked.warp);
   }
   return {};

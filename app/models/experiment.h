@@ -35,7 +35,7 @@ class Experiment : public QObject {
   void setOffer(const messages::Hello& hello);
   const Catalogue& catalogue() const { return m_catalogue; }
   const std::vector<DeviceInfo>& devices() const { return m_devices; }
-  /// Kernels that the chosen device runs, and the broken ones, for which another device is chosen. These come last.
+  /// Kernels that the chosen device runs, and the faulty ones, for which another device is chosen. These come last.
   std::vector<const KernelInfo*> kernelsForBackend() const;
   const KernelInfo* kernel(messages::Side side) const;
   const DeviceInfo* device() const;
@@ -70,8 +70,10 @@ class Experiment : public QObject {
   bool takesGrid() const;
   /// Operations that make sense for the type, in the order in which they are offered.
   std::vector<Operation> offeredOperations() const;
-  /// Threads per block to choose from that the texts of both sides can have.
+  /// Threads per block to choose from that the kernels of both sides can have.
   std::vector<std::uint32_t> offeredBlocks() const;
+  /// Blocks of the first launch to choose from: few, and multiples of the device's multiprocessors where it has some.
+  std::vector<std::uint32_t> offeredGrids() const;
 
   /// One sentence per wrong field that names what to do.
   QMap<Field, QString> problems() const;

@@ -108,6 +108,15 @@ std::vector<std::uint32_t> Experiment::offeredBlocks() const {
   return offered;
 }
 
+std::vector<std::uint32_t> Experiment::offeredGrids() const {
+  std::vector<std::uint32_t> offered{1, 2, 32};
+  const std::uint32_t each = device() && device()->multiprocessors ? *device()->multiprocessors : 128;
+  for (const std::uint32_t blocks : {1u, 2u, 4u, 8u}) offered.push_back(each * blocks);
+  std::sort(offered.begin(), offered.end());
+  offered.erase(std::unique(offered.begin(), offered.end()), offered.end());
+  return offered;
+}
+
 /// What is wrong with an input that is a file, as far as can be told without opening it.
 QString Experiment::fileProblem(const QString& input) {
   if (!isFile(input)) return {};
@@ -124,7 +133,7 @@ QMap<Experiment::Field, QString> Experiment::problems() const {
   const DeviceInfo* d = device();
   if (d && d->reason) found[Field::backend] = sentence(*d->reason);
   if (!d && !m_devices.empty())
-    found[Field::backend] = tr("The worker has no backend %1: choose another one.").arg(shown(backend()));
+    found[Field::backend] = tr("The worker has no device %1: choose another.").arg(shown(backend()));
   findTextProblems(found);
   if (found.contains(Field::block)) return found;
   for (const Side side : {Side::a, Side::b}) findKernelProblem(side, found);

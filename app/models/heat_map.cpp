@@ -48,16 +48,16 @@ Message messageOf(LaneState state) {
   return {};
 }
 
-GridMap gridMap(const PassResult& pass) {
+GridMap gridMap(const LaunchResult& launch) {
   GridMap map;
-  const std::uint64_t perRun = pass.activity.blocksPerRun;
-  if (perRun == 0 || pass.block == 0) return map;
-  for (std::size_t i = 0; i < pass.activity.activeThreads.size() && i * perRun < pass.grid; ++i) {
+  const std::uint64_t perRun = launch.activity.blocksPerRun;
+  if (perRun == 0 || launch.block == 0) return map;
+  for (std::size_t i = 0; i < launch.activity.activeThreads.size() && i * perRun < launch.grid; ++i) {
     GridMap::Run run;
     run.firstBlock = i * perRun;
-    run.lastBlock = std::min(run.firstBlock + perRun, pass.grid) - 1;
-    const double threads = double(run.lastBlock - run.firstBlock + 1) * pass.block;
-    for (const std::uint64_t active : pass.activity.activeThreads[i])
+    run.lastBlock = std::min(run.firstBlock + perRun, launch.grid) - 1;
+    const double threads = double(run.lastBlock - run.firstBlock + 1) * launch.block;
+    for (const std::uint64_t active : launch.activity.activeThreads[i])
       run.share.push_back(std::min(1.0, double(active) / threads));
     map.steps = std::max(map.steps, run.share.size());
     map.runs.push_back(std::move(run));
@@ -65,7 +65,7 @@ GridMap gridMap(const PassResult& pass) {
   return map;
 }
 
-QString heatCsv(const BlockTrace* trace, const PassResult* pass, const QString& side, bool blackboard) {
+QString heatCsv(const BlockTrace* trace, const LaunchResult* launch, const QString& side, bool blackboard) {
   QString csv;
   if (trace != nullptr)
     for (const Step& step : trace->steps)
@@ -75,13 +75,13 @@ QString heatCsv(const BlockTrace* trace, const PassResult* pass, const QString& 
         csv += line(side, blackboard ? "blackboard" : "block", step.row, step.kind, first, last,
                     std::uint64_t(std::popcount(workingLanes(step, warp))), last - first + 1);
       }
-  if (pass == nullptr) return csv;
-  const GridMap map = gridMap(*pass);
+  if (launch == nullptr) return csv;
+  const GridMap map = gridMap(*launch);
   for (std::size_t i = 0; i < map.runs.size(); ++i)
-    for (std::size_t step = 0; step < std::min(map.runs[i].share.size(), pass->steps.size()); ++step)
-      csv += line(side, "grid", rowOf(pass->steps, step), pass->steps[step].kind, map.runs[i].firstBlock,
-                  map.runs[i].lastBlock, pass->activity.activeThreads[i][step],
-                  (map.runs[i].lastBlock - map.runs[i].firstBlock + 1) * pass->block);
+    for (std::size_t step = 0; step < std::min(map.runs[i].share.size(), launch->steps.size()); ++step)
+      csv += line(side, "grid", rowOf(launch->steps, step), launch->steps[step].kind, map.runs[i].firstBlock,
+                  map.runs[i].lastBlock, launch->activity.activeThreads[i][step],
+                  (map.runs[i].lastBlock - map.runs[i].firstBlock + 1) * launch->block);
   return csv;
 }
 

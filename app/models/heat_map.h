@@ -29,11 +29,11 @@ struct GridMap {
   std::vector<Run> runs;
   std::size_t steps = 0;  ///< of the longest run
 };
-GridMap gridMap(const PassResult& pass);
+GridMap gridMap(const LaunchResult& launch);
 
 /// Lines side,map,step,kind,first,last,active,threads: of the block a line a step and warp, of the grid a line a
 /// step and run of blocks. `step` is the number that the clock shows.
 /// The map of the block is called "blackboard" where the trace is the example's.
-QString heatCsv(const BlockTrace* trace, const PassResult* pass, const QString& side, bool blackboard = false);
+QString heatCsv(const BlockTrace* trace, const LaunchResult* launch, const QString& side, bool blackboard = false);
 
 }  // namespace warpfold::app

@@ -9,7 +9,7 @@
 
 namespace warpfold::app {
 
-/// Kernels to choose from: title shown, the lesson as tool tip, the id as data. The broken ones come last,
+/// Kernels to choose from: title shown, the lesson as tool tip, the id as data. The faulty ones come last,
 /// below a heading that cannot be chosen.
 class KernelListModel : public QAbstractListModel {
   Q_OBJECT

@@ -100,8 +100,8 @@ QString shape(const Rung& rung) {
     parts << LadderModel::tr("on the host");
   else
     parts << LadderModel::tr("blocks of %1").arg(r.request.block)
-          << (r.passes.size() == 1 ? LadderModel::tr("one launch")
-                                   : LadderModel::tr("%1 launches").arg(r.passes.size()));
+          << (r.launches.size() == 1 ? LadderModel::tr("one launch")
+                                     : LadderModel::tr("%1 launches").arg(r.launches.size()));
   parts << LadderModel::tr("longest chain %1").arg(r.depth);
   return parts.join(between);
 }

@@ -19,9 +19,9 @@ std::string bare(const std::string& line) {
   return code.substr(first, code.find_last_not_of(" \t\r") - first + 1);
 }
 
-std::vector<std::string> bareLines(const std::string& text) {
+std::vector<std::string> bareLines(const std::string& code) {
   std::vector<std::string> lines;
-  std::istringstream stream(text);
+  std::istringstream stream(code);
   for (std::string line; std::getline(stream, line);) lines.push_back(bare(line));
   return lines;
 }
@@ -80,8 +80,8 @@ std::optional<LineRange> afterLastBarrier(const std::vector<std::string>& lines)
 
 }  // namespace
 
-std::optional<LineRange> litLines(const std::string& text, std::uint32_t firstLine, const Step& step) {
-  const std::vector<std::string> lines = bareLines(text);
+std::optional<LineRange> litLines(const std::string& code, std::uint32_t firstLine, const Step& step) {
+  const std::vector<std::string> lines = bareLines(code);
   const std::uint32_t fileLine = step.line != 0 ? step.line : step.barrierLine;
   if (fileLine == 0) return afterLastBarrier(lines);
   if (fileLine < firstLine || fileLine - firstLine >= lines.size()) return std::nullopt;

@@ -17,10 +17,10 @@ struct LineRange {
   friend bool operator==(const LineRange&, const LineRange&) = default;
 };
 
-/// The lines of `text` that a step executes. `firstLine` is the line of the kernel file at which `text`
+/// The lines of `code` that a step executes. `firstLine` is the line of the kernel file at which `code`
 /// begins, since a step counts lines of the file. The statement that calls the operator, with the condition
 /// above it; without a call the one that first reads the input, else the statement before the step's barrier; without a
 /// barrier what follows the last one.
-std::optional<LineRange> litLines(const std::string& text, std::uint32_t firstLine, const Step& step);
+std::optional<LineRange> litLines(const std::string& code, std::uint32_t firstLine, const Step& step);
 
 }  // namespace warpfold::app

@@ -9,7 +9,7 @@
 
 namespace warpfold::app {
 
-/// "3 + 1", "max(3, 1)", "3 & 1".
+/// "3 + 1", "max(3, 1)", "3 && 1".
 QString expressionText(Operation operation, const QString& left, const QString& right);
 /// What one thread does with `elements` elements one after the other: "adds up 4 elements: g_in[3], g_in[19], …".
 Message chainOf(Operation operation, std::uint64_t elements, const QStringList& places);

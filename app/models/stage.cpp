@@ -78,7 +78,7 @@ void Stage::showBlock(quint64 index) {
 void Stage::keepChoicesPossible() {
   for (int side = 0; side < 2; ++side) {
     TreeChoice& choice = m_choices[std::size_t(side)];
-    if (choice.kind != TreeChoice::Kind::level) continue;
+    if (choice.kind != TreeChoice::Kind::launch) continue;
     const auto offered = treeChoices(m_comparison, side, block());
     const bool there = std::any_of(offered.begin(), offered.end(), [&](auto& each) { return each.choice == choice; });
     if (!there) choice = {TreeChoice::Kind::block};  // the kernel that had this launch is gone

@@ -18,11 +18,11 @@ struct TreeChoicesWords {
   Q_DECLARE_TR_FUNCTIONS(TreeChoices)
 };
 
-QString levelText(const RunResult& result, const BlockTrace& trace) {
+QString launchText(const RunResult& result, const BlockTrace& trace) {
   if (trace.finishes) return TreeChoicesWords::tr("Last block, %1").arg(grouped(trace.block.value));
   return TreeChoicesWords::tr("Launch %1 of %2, block %3")
-      .arg(trace.pass + 1)
-      .arg(std::max<std::size_t>(result.passes.size(), trace.pass + 1))
+      .arg(trace.launch + 1)
+      .arg(std::max<std::size_t>(result.launches.size(), trace.launch + 1))
       .arg(grouped(trace.block.value));
 }
 
@@ -39,8 +39,8 @@ QList<NamedChoice> treeChoices(const Comparison& comparison, int side, quint64 b
   if (!result) return list;
   for (std::size_t i = 0; i < result->launchTraces.size(); ++i) {
     const BlockTrace& trace = *result->launchTraces[i];
-    const bool shownAlready = trace.pass == 0 && trace.block.value == block;
-    if (!shownAlready) list.append({{Kind::level, i}, levelText(*result, trace)});
+    const bool shownAlready = trace.launch == 0 && trace.block.value == block;
+    if (!shownAlready) list.append({{Kind::launch, i}, launchText(*result, trace)});
   }
   return list;
 }
@@ -48,8 +48,8 @@ QList<NamedChoice> treeChoices(const Comparison& comparison, int side, quint64 b
 BlockTracePtr traceOf(const Comparison& comparison, int side, const TreeChoice& choice, quint64 block) {
   if (choice.kind == Kind::board) return comparison.side(side).board;
   const auto& result = comparison.side(side).result;
-  if (choice.kind == Kind::level && result && choice.level < result->launchTraces.size())
-    return result->launchTraces[choice.level];
+  if (choice.kind == Kind::launch && result && choice.launch < result->launchTraces.size())
+    return result->launchTraces[choice.launch];
   return comparison.blockTrace(side, block);
 }
 
@@ -62,13 +62,13 @@ bool reports(const std::vector<Hazard>& hazards, const Hazard& hazard) {
 /// The trace of the hazard's own block and launch.
 std::optional<HazardPlace> ownPlace(const RunResult& result, const Hazard& hazard) {
   const auto own = [&](const BlockTracePtr& trace) {
-    return trace && trace->pass == hazard.pass && trace->block == hazard.block && hazard.step < trace->steps.size();
+    return trace && trace->launch == hazard.launch && trace->block == hazard.block && hazard.step < trace->steps.size();
   };
   if (std::any_of(result.traces.begin(), result.traces.end(), own))
     return HazardPlace{{Kind::block}, hazard.block.value, hazard};
   const auto launch = std::find_if(result.launchTraces.begin(), result.launchTraces.end(), own);
   if (launch == result.launchTraces.end()) return std::nullopt;
-  return HazardPlace{{Kind::level, std::size_t(launch - result.launchTraces.begin())}, 0, hazard};
+  return HazardPlace{{Kind::launch, std::size_t(launch - result.launchTraces.begin())}, 0, hazard};
 }
 
 /// The same two lines in a trace, between other threads perhaps.
@@ -98,7 +98,7 @@ std::optional<HazardPlace> placeOf(const Comparison& comparison, int side, const
 
 bool canBeTraced(const Comparison& comparison, int side, const Hazard& hazard) {
   const auto& result = comparison.side(side).result;
-  return hazard.pass == 0 && result && reports(result->hazards, hazard) && !ownPlace(*result, hazard);
+  return hazard.launch == 0 && result && reports(result->hazards, hazard) && !ownPlace(*result, hazard);
 }
 
 }  // namespace warpfold::app

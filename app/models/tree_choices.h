@@ -13,9 +13,9 @@ namespace warpfold::app {
 /// What a tree can show of one side: the blackboard example, a block as it ran, and how the reduction goes on
 /// after the first launch.
 struct TreeChoice {
-  enum class Kind { board, block, level };
+  enum class Kind { board, block, launch };
   Kind kind = Kind::board;
-  std::size_t level = 0;  ///< index into RunResult::levels
+  std::size_t launch = 0;  ///< index into RunResult::launchTraces
   friend bool operator==(const TreeChoice&, const TreeChoice&) = default;
 };
 

@@ -95,12 +95,12 @@ class Wait : public QObject {
   }
 
  private:
-  /// What only a worker knows to be wrong: a backend that is not there, a block that the kernel cannot have.
+  /// What only a worker knows to be wrong: a device that is not there, a block that the kernel cannot have.
   void checkRequest() {
     const Experiment& experiment = m_window.experiment();
     const auto problems = experiment.problems();
     if (problems.isEmpty()) return;
-    // A GPU that is not there is a matter of the machine; a backend that nobody knows is one of the request.
+    // A GPU that is not there is a matter of the machine; a device that nobody knows is one of the request.
     const bool machine = problems.contains(Experiment::Field::backend) && isOfKnownKind(experiment);
     if (machine) return finish({problems.first(), ExitStatus::unavailable});
     const QString refusal = experiment.refusalText();

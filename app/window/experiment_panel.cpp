@@ -59,6 +59,15 @@ void setNumber(QComboBox* box, const QString& text) {
   box->lineEdit()->home(false);
 }
 
+/// Puts these texts into the list, unless they are there.
+void offer(QComboBox* box, const QStringList& wanted) {
+  QStringList present;
+  for (int i = 0; i < box->count(); ++i) present << box->itemText(i);
+  if (wanted == present) return;
+  box->clear();
+  box->addItems(wanted);
+}
+
 }  // namespace
 
 ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& comparison, QWidget* parent)
@@ -88,7 +97,7 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
   m_grid->setHorizontalSpacing(8);
   m_column->addLayout(m_grid);
 
-  addRow(Field::backend, tr("Backend"), m_backend = combo());
+  addRow(Field::backend, tr("Device"), m_backend = combo());
   addRow(Field::kernelA, tr("Kernel A"), m_kernelA = combo());
   addRow(Field::kernelB, tr("Kernel B"), m_kernelB = combo());
   addRow(Field::operation, tr("Operation"), m_operation = combo());
@@ -111,8 +120,6 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
   for (const ElementType type : elementTypes) m_type->addItem(nameText(type), int(type));
   for (const int exponent : {10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30})
     m_size->addItem(sizeForReading(quint64(1) << exponent));
-  for (const char* blocks : {"auto", "1", "32", "132", "264", "528", "1056"})
-    m_launchGrid->addItem(QString::fromLatin1(blocks));
 
   m_run = new QPushButton;
   m_run->setObjectName(QStringLiteral("runButton"));
@@ -245,14 +252,11 @@ void ExperimentPanel::fillOperations() {
 }
 
 void ExperimentPanel::fillBlocks() {
-  QStringList wanted;
-  for (const std::uint32_t threads : m_experiment.offeredBlocks()) wanted << QString::number(threads);
-  QStringList present;
-  for (int i = 0; i < m_block->count(); ++i) present << m_block->itemText(i);
-  if (wanted != present) {
-    m_block->clear();
-    m_block->addItems(wanted);
-  }
+  QStringList threads, grids{QStringLiteral("auto")};
+  for (const std::uint32_t n : m_experiment.offeredBlocks()) threads << QString::number(n);
+  for (const std::uint32_t n : m_experiment.offeredGrids()) grids << QString::number(n);
+  offer(m_block, threads);
+  offer(m_launchGrid, grids);
   setNumber(m_block, m_experiment.blockText());
   // A host kernel has neither threads per block nor blocks.
   const KernelInfo* kernel = m_experiment.kernel(Side::a);
@@ -379,8 +383,8 @@ void ExperimentPanel::showComparison() {
   // How many elements a file has, and so how many blocks, only the worker knows.
   if (const auto& result = m_comparison.side(0).result; result && result->device.kernels.device &&
                                                         !m_experiment.grid() && m_comparison.side(0).fresh &&
-                                                        !result->passes.empty())
-    showBlocks(grouped(result->passes.front().grid));
+                                                        !result->launches.empty())
+    showBlocks(grouped(result->launches.front().grid));
   m_result->display(m_comparison, earlierRunText(m_experiment, m_comparison));
   fit();
 }

@@ -102,9 +102,9 @@ QString StatusLine::text() const {
                                               : tr("%1 runs").arg(grouped(runs)));
   if (m_fps > 0) parts << tr("%1 fps").arg(m_fps, 0, 'f', 0);
   if (const auto& result = m_comparison.side(0).result;
-      result && !result->passes.empty() && m_comparison.tracedBlocks(0) > 0) {
+      result && !result->launches.empty() && m_comparison.tracedBlocks(0) > 0) {
     parts << tr("trace: %1 of %2 blocks")
-                 .arg(grouped(m_comparison.tracedBlocks(0)), grouped(result->passes.front().grid));
+                 .arg(grouped(m_comparison.tracedBlocks(0)), grouped(result->launches.front().grid));
     if (m_comparison.provenance() == Provenance::measured) parts << tr("probes off while timing");
   }
   parts.removeAll(QString());

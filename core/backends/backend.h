@@ -36,7 +36,7 @@ class Session {
   virtual void compute() { sampleUs(); }
   /// The value that the last run computed, be it for a sample, an inspection or itself.
   virtual Scalar result() const = 0;
-  /// Runs with probes on: fills passes, counters, steps, traces, hazards and the value; returns the longest chain of
+  /// Runs with probes on: fills launches, counters, steps, traces, hazards and the value; returns the longest chain of
   /// operator calls. Where no run leaves a value, it says that the result is the reference's.
   virtual std::uint64_t inspect(RunResult& result) = 0;
   /// What a sample's time includes.

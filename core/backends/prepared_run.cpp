@@ -144,8 +144,8 @@ RunResult PreparedRun::inspect() {
                                                                            : m_session->result();
   judge(result, m_planned.problem.reference, depth, m_planned.run.kernel->orderVaries);
   const std::vector<double> launches = m_session->launchUs();
-  for (std::size_t i = 0; i < result.passes.size() && i < launches.size(); ++i)
-    result.passes[i].latencyUs = launches[i];
+  for (std::size_t i = 0; i < result.launches.size() && i < launches.size(); ++i)
+    result.launches[i].latencyUs = launches[i];
   return result;
 }
 

@@ -23,10 +23,10 @@ class Catalogue {
   /// The kernels of the program's own files. Throws std::logic_error on a malformed header.
   static Catalogue builtIn();
 
-  /// Sound kernels first, then those that are broken on purpose; each group from naive to fast.
+  /// Sound kernels first, then those that are faulty on purpose; each group from naive to fast.
   const std::vector<KernelPtr>& kernels() const { return m_kernels; }
   std::vector<KernelPtr> sound() const;
-  /// The kernels that are broken on purpose, each a lesson on one fault.
+  /// The kernels that are faulty on purpose, each a lesson on one fault.
   std::vector<KernelPtr> broken() const;
   /// Null where there is none.
   KernelPtr find(std::string_view id) const;

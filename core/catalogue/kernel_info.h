@@ -34,7 +34,7 @@ struct KernelInfo {
   bool ticket = false;        ///< takes a counter of finished blocks, zero before every launch
   bool warp32 = false;        ///< relies on warps of 32 lanes
   bool orderVaries = false;   ///< float results may differ from run to run
-  std::string fault;          ///< of a broken kernel: what is wrong and what it leads to; empty for the sound ones
+  std::string fault;          ///< of a faulty kernel: what is wrong and what it leads to; empty for the sound ones
   bool usesBlockDim = false;  ///< its code names BLOCK_DIM, so it is compiled per block size
   bool sharesOnePerThread = false;  ///< all that it has of T in shared memory is one array of BLOCK_DIM elements
   std::string function;             ///< the C++ name: id with underscores

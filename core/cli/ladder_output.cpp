@@ -59,7 +59,7 @@ Ordered rungJson(const Rung& rung, const Rung* baseline) {
   j["device"] = ran ? Ordered(english(r.device.called())) : Ordered(nullptr);
   j["block"] = ran && !rung.host ? Ordered(r.request.block) : Ordered(nullptr);
   j["grid"] = ran && !rung.host ? orNull(r.request.grid) : Ordered(nullptr);
-  j["launches"] = ran ? Ordered(r.passes.size()) : Ordered(nullptr);
+  j["launches"] = ran ? Ordered(r.launches.size()) : Ordered(nullptr);
   j["latency_us"] = latencyJson(r.latency);
   j["latency_reason"] = textOrNull(r.latencyReason);
   j["bandwidth_gbs"] = orNull(r.bandwidthGbs);
@@ -95,7 +95,7 @@ std::string deviceOf(const std::vector<Rung>& rungs, bool host) {
   return {};
 }
 
-/// Where the times come from: a line for each kind, so that none passes for another.
+/// Where the times come from: a line for each kind, so that none launches for another.
 std::string origins(const std::vector<Rung>& rungs) {
   std::string text;
   for (const Provenance provenance : provenances)
@@ -156,7 +156,7 @@ std::string ladderCsv(const std::vector<Rung>& rungs) {
       times = fmt::format("{},{},{},{},{},{}", l.min, l.median, l.p95, l.rsd, l.samples, warpfold::name(l.provenance));
     }
     text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", rung.kernel, r.device.backend,
-                        csvCell(english(r.device.called())), rung.host ? 1 : r.request.block, r.passes.size(), times,
+                        csvCell(english(r.device.called())), rung.host ? 1 : r.request.block, r.launches.size(), times,
                         cell(r.bandwidthGbs), cell(speedUp(rung, baseline)), r.result.text(), r.reference.text(),
                         r.matches, r.error, cell(rung.ulp), r.tolerance, r.depth, csvCell(textOrNothing(rung.note)),
                         csvCell(textOrNothing(r.latencyReason)));
@@ -176,7 +176,7 @@ std::string ladderTable(const std::vector<Rung>& rungs, std::optional<double> me
     const RunResult& r = *rung.result;
     const auto speed = speedUp(rung, baseline);
     text += fmt::format("{:<20} {:>5} {:>8} {:>12} {:>10} {:>9}  {:<9} {:>22}  {}\n", rung.kernel,
-                        rung.host ? "–" : fmt::format("{}", r.request.block), r.passes.size(),
+                        rung.host ? "–" : fmt::format("{}", r.request.block), r.launches.size(),
                         r.latency ? plain(r.latency->median) : "–", orDash(r.bandwidthGbs),
                         speed ? fmt::format("{:.2f}×", *speed) : "–",
                         r.latency ? warpfold::name(r.latency->provenance) : "–", r.result.text(), verdictWord(r));

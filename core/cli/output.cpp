@@ -47,7 +47,7 @@ Ordered hazardsJson(const std::vector<Hazard>& hazards) {
   for (const Hazard& h : hazards)
     list.push_back({{"kind", warpfold::name(h.kind)},
                     {"text", h.text()},
-                    {"launch", h.pass},
+                    {"launch", h.launch},
                     {"block", h.block.value},
                     {"step", h.step},
                     {"where", text(h.where)},
@@ -111,6 +111,13 @@ std::string stepsTable(const RunResult& r) {
   return text;
 }
 
+std::string samplesText(const Latency& l) {
+  if (l.samples == 1) return "one sample";
+  return fmt::format(
+      "the median of {} samples (minimum {}, 95th percentile {} µs, relative standard deviation {:.1f} %)", l.samples,
+      plain(l.min), plain(l.p95), l.rsd * 100);
+}
+
 std::string headOf(std::string_view column) {
   return english(Message{std::string(column), {}});
 }
@@ -131,13 +138,9 @@ std::string latencyCells(const RunResult& r) {
 std::string latencyText(const RunResult& r) {
   if (!r.latency) return r.latencyReason ? fmt::format("latency    –: {}\n", english(*r.latencyReason)) : std::string();
   const Latency& l = *r.latency;
-  const std::string figures =
-      l.band
-          ? fmt::format("{} µs, in a band from {} to {} µs", plain(l.median), plain(l.band->low), plain(l.band->high))
-          : fmt::format(
-                "{} µs, the median of {} samples (minimum {}, 95th percentile {} µs, relative "
-                "standard deviation {:.1f} %)",
-                plain(l.median), l.samples, plain(l.min), plain(l.p95), l.rsd * 100);
+  const std::string figures = l.band ? fmt::format("{} µs, in a band from {} to {} µs", plain(l.median),
+                                                   plain(l.band->low), plain(l.band->high))
+                                     : fmt::format("{} µs, {}", plain(l.median), samplesText(l));
   return fmt::format("latency    {}, {}: {}\nbandwidth  {} GB/s\n", figures,
                      r.device.recorded ? originText(r) : provenanceText(l), r.timeCovers ? english(*r.timeCovers) : "",
                      plain(r.bandwidthGbs.value_or(0)));
@@ -155,16 +158,16 @@ std::string verdict(const RunResult& r) {
 }  // namespace
 
 std::string runJson(const RunResult& r) {
-  Ordered passes = Ordered::array(), steps = Ordered::array();
-  for (const PassResult& p : r.passes) {
+  Ordered launches = Ordered::array(), steps = Ordered::array();
+  for (const LaunchResult& p : r.launches) {
     Ordered gridSteps = Ordered::array();
     for (const StepSummary& s : p.steps) gridSteps.push_back(stepJson(s));
-    passes.push_back({{"n", p.n},
-                      {"grid", p.grid},
-                      {"block", p.block},
-                      {"latency_us", orNull(p.latencyUs)},
-                      {"counters", countersJson(p.counters)},
-                      {"steps", std::move(gridSteps)}});
+    launches.push_back({{"n", p.n},
+                        {"grid", p.grid},
+                        {"block", p.block},
+                        {"latency_us", orNull(p.latencyUs)},
+                        {"counters", countersJson(p.counters)},
+                        {"steps", std::move(gridSteps)}});
   }
   for (const StepSummary& s : r.steps) steps.push_back(stepJson(s));
   Ordered traced = Ordered::array();
@@ -198,7 +201,7 @@ std::string runJson(const RunResult& r) {
                        {"latency_reason", r.latencyReason ? Ordered(english(*r.latencyReason)) : Ordered(nullptr)},
                        {"bandwidth_gbs", orNull(r.bandwidthGbs)},
                        {"time_covers", r.timeCovers ? english(*r.timeCovers) : std::string()},
-                       {"passes", std::move(passes)},
+                       {"passes", std::move(launches)},
                        {"counters", countersJson(r.counters)},
                        {"hazards", hazardsJson(r.hazards)},
                        {"traced_blocks", std::move(traced)},

@@ -13,13 +13,13 @@ constexpr std::uint64_t mostBlocks = std::uint64_t{1} << 31;
 constexpr std::uint32_t mostThreads = 1024;
 
 /// The launch that a trace or a hazard is of.
-const PassResult& launchOf(const RunResult& result, std::uint32_t pass, const char* what) {
-  require(pass < result.passes.size(), what);
-  return result.passes[pass];
+const LaunchResult& launchOf(const RunResult& result, std::uint32_t index, const char* what) {
+  require(index < result.launches.size(), what);
+  return result.launches[index];
 }
 
 void checkHazard(const RunResult& result, const Hazard& hazard) {
-  const PassResult& launch = launchOf(result, hazard.pass, "a hazard's launch is beyond its run");
+  const LaunchResult& launch = launchOf(result, hazard.launch, "a hazard's launch is beyond its run");
   require(hazard.block.value < launch.grid, "a hazard's block is beyond its launch");
   require(!hazard.firstBlock || hazard.firstBlock->value < launch.grid, "a hazard's block is beyond its launch");
   require(hazard.step < BlockTrace::mostSteps, "a hazard's step is out of range");
@@ -29,12 +29,12 @@ void checkHazard(const RunResult& result, const Hazard& hazard) {
 }
 
 void checkTrace(const RunResult& result, const BlockTrace& trace) {
-  const PassResult& launch = launchOf(result, trace.pass, "a trace's launch is beyond its run");
+  const LaunchResult& launch = launchOf(result, trace.launch, "a trace's launch is beyond its run");
   require(trace.block.value < launch.grid, "a trace's block is beyond its launch");
   require(trace.threads == launch.block, "a trace's block is not as large as its launch's");
 }
 
-void checkLaunch(const PassResult& launch) {
+void checkLaunch(const LaunchResult& launch) {
   require(launch.grid <= mostBlocks, "a launch has too many blocks");
   require(launch.block <= mostThreads, "a block has too many threads");
   require(launch.activity.blocksPerRun <= std::max<std::uint64_t>(1, launch.grid),
@@ -54,7 +54,7 @@ void check(const RunResult& result) {
   requireAmounts("a sample", result.samplesUs);
   requireAmount("a bandwidth", result.bandwidthGbs);
   requireAmount("a ratio", result.traceOverhead);
-  for (const PassResult& launch : result.passes) checkLaunch(launch);
+  for (const LaunchResult& launch : result.launches) checkLaunch(launch);
   for (const Hazard& hazard : result.hazards) checkHazard(result, hazard);
   std::size_t nodes = 0;
   for (const auto* traces : {&result.traces, &result.launchTraces})

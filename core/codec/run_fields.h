@@ -158,14 +158,14 @@ void fields(Archive& archive, GridActivity& a) {
 }
 
 template <typename Archive>
-void fields(Archive& archive, PassResult& p) {
-  archive("n", p.n);
-  archive("grid", p.grid);
-  archive("block", p.block);
-  archive("latency_us", p.latencyUs);
-  archive("counters", p.counters);
-  archive("steps", codec::limited(p.steps, codec::mostSteps));
-  archive("activity", p.activity);
+void fields(Archive& archive, LaunchResult& l) {
+  archive("n", l.n);
+  archive("grid", l.grid);
+  archive("block", l.block);
+  archive("latency_us", l.latencyUs);
+  archive("counters", l.counters);
+  archive("steps", codec::limited(l.steps, codec::mostSteps));
+  archive("activity", l.activity);
 }
 
 template <typename Archive>
@@ -187,7 +187,7 @@ void fields(Archive& archive, RunResult& r) {
   archive("offered", r.offered);
   archive("samples_us", codec::blob(r.samplesUs));
   archive("bandwidth_gbs", r.bandwidthGbs);
-  archive("launches", codec::limited(r.passes, mostLaunches));
+  archive("launches", codec::limited(r.launches, mostLaunches));
   archive("counters", r.counters);
   archive("hazards", codec::limited(r.hazards, codec::mostHazards));
   archive("launch_traces", codec::limited(r.launchTraces, mostLaunches + 1));

@@ -73,7 +73,7 @@ void fields(Archive& archive, Hazard::Place& p) {
 template <typename Archive>
 void fields(Archive& archive, Hazard& h) {
   archive("kind", h.kind);
-  archive("launch", h.pass);
+  archive("launch", h.launch);
   archive("block", h.block);
   archive("step", h.step);
   archive("row", h.row);
@@ -115,7 +115,7 @@ void fields(Archive& archive, Step& s) {
 template <typename Archive>
 void fields(Archive& archive, BlockTrace& t) {
   archive("block", t.block);
-  archive("launch", t.pass);
+  archive("launch", t.launch);
   archive("threads", t.threads);
   archive("warp_size", t.warpSize);
   archive("type", t.type);

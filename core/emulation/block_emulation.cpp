@@ -77,7 +77,7 @@ std::shared_ptr<BlockTrace> emulateLaunch(const PlannedRun& run, std::size_t ind
   reduction.setBlank(blank, {});
   const std::uint64_t first[] = {0};
   auto trace = reduction.traceBlocks(0, first).front();
-  trace->pass = static_cast<std::uint32_t>(index);
+  trace->launch = static_cast<std::uint32_t>(index);
   return trace;
 }
 

@@ -102,7 +102,7 @@ EmulatedLaunch EmulatedReduction::prepared(std::size_t index) {
   launch.memory.elementBytes = m_width;
   launch.memory.counters = a.ticket;
   launch.memory.counterBytes = sizeof *a.ticket;
-  launch.recorded.pass = static_cast<std::uint32_t>(index);
+  launch.recorded.launch = static_cast<std::uint32_t>(index);
   launch.recorded.type = m_accumulator;
   launch.recorded.identityBits = identityOf(m_accumulator, m_request.op).bits;
   launch.recorded.asked = m_request.traceBlocks.text();
@@ -150,7 +150,7 @@ std::uint32_t ticketLine(const KernelInfo& kernel) {
 Hazard EmulatedReduction::leftover(std::size_t launch, const LaunchOutcome& outcome) const {
   Hazard hazard;
   hazard.kind = Hazard::Kind::counter;
-  hazard.pass = static_cast<std::uint32_t>(launch);
+  hazard.launch = static_cast<std::uint32_t>(launch);
   hazard.block = BlockId{m_launches[launch].grid - 1};
   hazard.second = {ThreadId{0}, ticketLine(m_kernel), true};
   hazard.where = {Hazard::Place::Kind::ticket, 0};

@@ -178,11 +178,11 @@ void mergeHazards(std::vector<Hazard>& list, const std::vector<Hazard>& more) {
       continue;
     }
     const std::uint64_t times = same->times + h.times;
-    if (std::tie(h.pass, h.block) < std::tie(same->pass, same->block)) *same = h;
+    if (std::tie(h.launch, h.block) < std::tie(same->launch, same->block)) *same = h;
     same->times = times;
   }
   const auto order = [](const Hazard& h) {
-    return std::tuple(h.pass, h.kind, h.first ? h.first->line : 0, h.second.line, h.block);
+    return std::tuple(h.launch, h.kind, h.first ? h.first->line : 0, h.second.line, h.block);
   };
   std::sort(list.begin(), list.end(), [&](const Hazard& a, const Hazard& b) { return order(a) < order(b); });
 }

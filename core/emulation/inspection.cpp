@@ -43,20 +43,20 @@ std::uint64_t inspectEmulated(EmulatedReduction& reduction, const PlannedRun& ru
   const auto wanted = run.request.traceBlocks.resolve(reduction.launches().front().grid);
   reduction.restore();
   const std::vector<LaunchOutcome> outcomes = reduction.runCounted(wanted, control);
-  result.passes.clear();
+  result.launches.clear();
   result.counters = Counters{};
   for (std::size_t i = 0; i < outcomes.size(); ++i) {
     const Launch& launch = reduction.launches()[i];
-    PassResult pass{launch.n,
-                    launch.grid,
-                    launch.block,
-                    {},
-                    Counters{},
-                    gridSteps(outcomes[i]),
-                    activityOf(outcomes[i], launch.grid)};
-    for (const StepTally& step : outcomes[i].steps) *pass.counters += step.memory;
-    *result.counters += *pass.counters;
-    result.passes.push_back(std::move(pass));
+    LaunchResult launched{launch.n,
+                          launch.grid,
+                          launch.block,
+                          {},
+                          Counters{},
+                          gridSteps(outcomes[i]),
+                          activityOf(outcomes[i], launch.grid)};
+    for (const StepTally& step : outcomes[i].steps) *launched.counters += step.memory;
+    *result.counters += *launched.counters;
+    result.launches.push_back(std::move(launched));
   }
   result.traces.clear();
   result.launchTraces.clear();

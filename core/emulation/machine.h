@@ -57,7 +57,7 @@ struct LaunchShape {
   std::uint32_t dynamicSharedBytes = 0;  ///< of shared memory whose size the launch tells
   bool warpLevel = false;                ///< lanes meet within their warp: shuffles, votes, __syncwarp
   bool fences = false;                   ///< the kernel calls __threadfence, so that counters may order its threads
-  std::uint32_t pass = 0;                ///< which launch of the reduction
+  std::uint32_t launch = 0;              ///< which of the reduction, 0 first
 };
 
 /// Where the two inputs lie, as far as the kernel can tell, where they are not worked on in place: at addresses that no

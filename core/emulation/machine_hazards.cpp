@@ -26,7 +26,7 @@ void Machine::report(const Hazard& hazard) {
 
 void Machine::report(Hazard::Kind kind, const std::optional<Hazard::Party>& first, const Hazard::Party& second,
                      Hazard::Place where) {
-  report({kind, m_shape.pass, BlockId{m_blockIndex}, stepNow(), 0, first, second, {}, where, 1});
+  report({kind, m_shape.launch, BlockId{m_blockIndex}, stepNow(), 0, first, second, {}, where, 1});
 }
 
 void Machine::race(Visit before, bool beforeWrites, std::uintptr_t address, bool writes, Line line) {
@@ -38,8 +38,8 @@ Hazard Machine::raceOf(const GridVisitor& first, const GridVisitor& second, std:
   const auto party = [](const GridVisitor& v) {
     return Hazard::Party{ThreadId{v.who.thread()}, v.who.line(), v.writes};
   };
-  return {Hazard::Kind::race, m_shape.pass,  BlockId{second.block}, second.step,      0,
-          party(first),       party(second), BlockId{first.block},  placeOf(address), 1};
+  return {Hazard::Kind::race, m_shape.launch, BlockId{second.block}, second.step,      0,
+          party(first),       party(second),  BlockId{first.block},  placeOf(address), 1};
 }
 
 std::vector<Hazard> Machine::racesWith(const Machine& other) {

@@ -24,7 +24,7 @@ Recorder::Recorder(const LaunchShape& shape, const GlobalMemory& memory, const R
                    std::uint64_t block)
     : m_shape(shape), m_memory(memory), m_launch(launch), m_trace(std::make_shared<BlockTrace>()) {
   m_trace->block = BlockId{block};
-  m_trace->pass = launch.pass;
+  m_trace->launch = launch.launch;
   m_trace->threads = shape.block;
   m_trace->warpSize = shape.warpSize;
   m_trace->type = launch.type;

@@ -17,7 +17,7 @@ namespace warpfold::emulation {
 
 /// How the elements of a launch are called in its trace.
 struct RecordedLaunch {
-  std::uint32_t pass = 0;
+  std::uint32_t launch = 0;               ///< which of the reduction, 0 first
   ElementType type = ElementType::int32;  ///< of the values that are combined
   std::uint64_t identityBits = 0;
   std::string asked;            ///< the blocks to be recorded, as the request names them

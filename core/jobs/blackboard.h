@@ -13,7 +13,7 @@ inline constexpr const char* blackboardInput = "digits";
 /// The blackboard example of a request: few digits, `threads` threads, warps of `warp` lanes, on the device that gives
 /// exact structure. A kernel that relies on warps of 32 lanes gets two of them; one whose threads take many elements
 /// gets enough for that to be seen, and where the last block finishes there are several whose partials it reads. A
-/// broken one gets an input that no block divides. Null where the kernel has no blocks to draw.
+/// faulty one gets an input that no block divides. Null where the kernel has no blocks to draw.
 BlockTracePtr traceBlackboard(const Catalogue& catalogue, const RunRequest& request, std::uint32_t threads,
                               std::uint32_t warp);
 

@@ -77,7 +77,7 @@ class CounterThread {
         if (m_context.cancelled()) m_stop = true;
       };
       const RunResult counted = PreparedRun(planned.onExactDevice(), control).inspect();
-      if (!m_stop && !m_context.cancelled()) m_context.send(KernelCounters{side, *counted.passes.front().counters});
+      if (!m_stop && !m_context.cancelled()) m_context.send(KernelCounters{side, *counted.launches.front().counters});
     } catch (const std::exception&) {
       // Without its counters the comparison is still whole: the window shows a dash.
     }

@@ -38,7 +38,7 @@ Rung rungOf(const KernelInfo& kernel) {
 
 /// A table of kernels has no use for what is in one block of one of them.
 RunResult withoutDetails(RunResult result) {
-  for (PassResult& pass : result.passes) pass = {pass.n, pass.grid, pass.block, pass.latencyUs, pass.counters, {}, {}};
+  for (LaunchResult& l : result.launches) l = {l.n, l.grid, l.block, l.latencyUs, l.counters, {}, {}};
   result.samplesUs.clear();
   result.steps.clear();
   result.traces.clear();

@@ -92,9 +92,12 @@ class Plan {
   std::vector<RecordTask> m_tasks;
 };
 
+/// Below 2^24 also the sizes halfway between two powers of two: as long as the blocks do not fill the device many times
+/// over, time grows in leaps, and a line over a factor of four would pass them by.
 void addDevicePreset(Plan& plan, const std::vector<KernelPtr>& kernels) {
   std::vector<std::uint64_t> sizes{publishedSize};
   for (int exponent = 10; exponent <= 28; ++exponent) sizes.push_back(power(exponent));
+  for (int exponent = 10; exponent < 24; ++exponent) sizes.push_back(power(exponent) + power(exponent - 1));
   for (const KernelPtr& kernel : kernels) {
     for (const std::uint64_t n : sizes)
       for (const ElementType type : mainTypes)

@@ -9,7 +9,6 @@
 #include "metrics/step_action.h"
 #include "metrics/step_sentences.h"
 #include "metrics/tree_shape.h"
-#include "metrics/verb.h"
 #include "words/say.h"
 
 namespace warpfold {

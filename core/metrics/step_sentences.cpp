@@ -8,7 +8,6 @@
 
 #include "metrics/step_action.h"
 #include "metrics/tree_shape.h"
-#include "metrics/verb.h"
 #include "words/say.h"
 
 namespace warpfold {

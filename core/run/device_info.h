@@ -21,7 +21,7 @@ struct KernelSupport {
   bool host = false;     ///< plain C++ functions of one or more CPU threads
   bool device = false;   ///< CUDA kernels
   bool library = false;  ///< a GPU library's own reduction
-  bool broken = false;   ///< kernels that are broken on purpose and might hang or fault a GPU
+  bool broken = false;   ///< faulty kernels, which might hang or fault a GPU
 
   friend bool operator==(const KernelSupport&, const KernelSupport&) = default;
 };

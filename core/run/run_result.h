@@ -54,7 +54,7 @@ struct GridActivity {
 };
 
 /// One launch of the reduction.
-struct PassResult {
+struct LaunchResult {
   std::uint64_t n = 0;     ///< elements it reduces
   std::uint64_t grid = 0;  ///< blocks
   std::uint32_t block = 0;
@@ -82,10 +82,10 @@ struct RunResult {
   std::optional<RunRequest> offered;     ///< the nearest request that has one
   std::vector<double> samplesUs;         ///< at most SampleSet::capacity of them
   std::optional<double> bandwidthGbs;    ///< bytes of the input read once over the median
-  std::vector<PassResult> passes;
-  std::optional<Counters> counters;         ///< sum over passes; emulated
+  std::vector<LaunchResult> launches;
+  std::optional<Counters> counters;         ///< sum over launches; emulated
   std::vector<Hazard> hazards;              ///< over all launches, each pair of lines once; emulator only
-  std::vector<StepSummary> steps;           ///< the traced blocks of the first pass, summed
+  std::vector<StepSummary> steps;           ///< the traced blocks of the first launch, summed
   std::optional<Message> stepTimesOf;       ///< where the steps' times are of a run of another size: of which
   std::vector<BlockTracePtr> traces;        ///< of the blocks of the first launch that were asked for
   std::vector<BlockTracePtr> launchTraces;  ///< block 0 of every launch, then the block that finishes, where one does

@@ -16,9 +16,9 @@ template <FixedString early, FixedString later, FixedString first, FixedString f
 Message headingAs(const Hazard& h) {
   const auto block = arg<"block">(h.block.value);
   const auto step = arg<"step">(h.row);
-  const auto launch = arg<"launch">(h.pass + 1);
-  if (h.row == 0) return h.pass == 0 ? say<first>(block) : say<firstLater>(launch, block);
-  return h.pass == 0 ? say<early>(block, step) : say<later>(launch, block, step);
+  const auto launch = arg<"launch">(h.launch + 1);
+  if (h.row == 0) return h.launch == 0 ? say<first>(block) : say<firstLater>(launch, block);
+  return h.launch == 0 ? say<early>(block, step) : say<later>(launch, block, step);
 }
 
 std::string elementOf(const char* array, std::uint64_t index) {

@@ -14,7 +14,7 @@
 
 namespace warpfold {
 
-/// A fault of a kernel's text that the emulator saw: what it does may go well on one GPU and fail on the next.
+/// A fault of a kernel that the emulator saw: what it does may go well on one GPU and fail on the next.
 struct Hazard {
   enum class Kind : std::uint8_t {
     race,           ///< two threads on one word, at least one writing, with nothing between that orders them
@@ -23,7 +23,7 @@ struct Hazard {
     uninitialised,  ///< a read of a word that nobody wrote
     counter         ///< a launch leaves its counter of finished blocks where the next launch goes wrong
   };
-  /// One of the two who met: a thread and the line of the kernel file at which it was. Line 0: nowhere in the text.
+  /// One of the two who met: a thread and the line of the kernel file at which it was. Line 0: nowhere in its source.
   struct Party {
     ThreadId thread;
     std::uint32_t line = 0;
@@ -40,7 +40,7 @@ struct Hazard {
   };
 
   Kind kind = Kind::race;
-  std::uint32_t pass = 0;             ///< launch of the reduction, 0 first
+  std::uint32_t launch = 0;           ///< launch of the reduction, 0 first
   BlockId block;                      ///< the lowest block of that launch in which it was seen
   std::uint32_t step = 0;             ///< step of that block: its Step::index
   std::uint32_t row = 0;              ///< Step::row of that step, by which people count steps; 0: before the first
@@ -50,13 +50,13 @@ struct Hazard {
   Place where;
   std::uint64_t times = 1;  ///< how often these two lines met so over the whole launch
 
-  /// Whether both are the same fault of the text, seen at two places.
+  /// Whether both are the same fault of the source, seen at two places.
   bool sameFault(const Hazard& o) const {
     const auto same = [](const Party& a, const Party& b) { return a.line == b.line && a.writes == b.writes; };
     return kind == o.kind && first.has_value() == o.first.has_value() && (!first || same(*first, *o.first)) &&
            same(second, o.second) && firstBlock.has_value() == o.firstBlock.has_value();
   }
-  static constexpr std::size_t most = 256;  ///< kept of one run or one block: faults of the text, not their occasions
+  static constexpr std::size_t most = 256;  ///< kept of one run or one block: faults of the source, not their occasions
   /// Heading and sentence in English, for the command line.
   std::string text(std::uint32_t firstLine = 1) const;
   friend bool operator==(const Hazard&, const Hazard&) = default;

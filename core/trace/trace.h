@@ -40,7 +40,7 @@ struct Node {
   ThreadId thread;           ///< who made it (inputs: the thread of the same column)
   Location at;               ///< where it was stored
   std::uint64_t bits = 0;    ///< the value, as Scalar::bits
-  bool padding = false;      ///< the operator's identity: put there by the launcher beyond n, or by the text itself
+  bool padding = false;      ///< the operator's identity: put there by the launcher beyond n, or by the kernel itself
   bool beyond = false;       ///< read outside the array: whatever lies there
   bool folded = false;  ///< used up within the step that made it, by the same chain of operations: a serial sum, or
                         ///< atomics that arrive at one word one after the other. The chain's end is not folded.
@@ -109,7 +109,7 @@ struct BlockTrace {
   static constexpr std::size_t mostNodesOfLaunch = std::size_t{1} << 22;
 
   BlockId block;
-  std::uint32_t pass = 0;     ///< which launch of the reduction, 0 first
+  std::uint32_t launch = 0;   ///< which launch of the reduction, 0 first
   std::uint32_t threads = 0;  ///< block size
   std::uint32_t warpSize = 32;
   ElementType type = ElementType::int32;

@@ -53,7 +53,7 @@ class InvalidRequest : public Error {
   explicit InvalidRequest(const std::string& sentence) : InvalidRequest(proseMessage(sentence)) {}
 };
 
-/// The backend is not there, or its device failed; says what to do.
+/// The device is not there, or failed; says what to do.
 class BackendUnavailable : public Error {
  public:
   explicit BackendUnavailable(Complaint complaint) : Error(ExitStatus::unavailable, std::move(complaint)) {}

@@ -56,29 +56,33 @@ enum class Accumulator : std::uint8_t { same, wide, magnitude };
 enum class Rounding : std::uint8_t { never, floats };
 /// What is done to the one value that is left.
 enum class Finish : std::uint8_t { none, divideByN };
+/// Reductions that are spoken of in the same words: what is done to two values. `largest` is of absolute values.
+enum class Verb : std::uint8_t { add, multiply, smaller, larger, bits, logic, largest };
 
 /// The reductions on offer, one row each, in the order in which they are offered. A reduction maps every element,
 /// combines the values by an associative and commutative operator with an identity, and finishes the one value that is
 /// left: a mean is a sum divided by n.
-/// X(enumerator, name, combined by, mapping, functor, atomics, accumulator, rounding, finish, types)
+/// X(enumerator, name, combined by, mapping, functor, atomics, accumulator, rounding, finish, types, verb, notation)
 ///   name         what --op takes
 ///   combined by  the reduction whose operator combines the mapped values; itself where it has one of its own
 ///   functor      the operator's name on host and device (core/backends/cuda/device_operators.cuh)
 ///   types        `all`, or `integers`
-#define WARPFOLD_OPERATIONS(X)                                                              \
-  X(sum, "sum", sum, none, Sum, all, same, floats, none, all)                               \
-  X(product, "product", product, none, Product, none, same, floats, none, all)              \
-  X(min, "min", min, none, Min, integers, same, never, none, all)                           \
-  X(max, "max", max, none, Max, integers, same, never, none, all)                           \
-  X(absMax, "absmax", max, magnitude, Max, integers, magnitude, never, none, all)           \
-  X(mean, "mean", sum, none, Sum, all, wide, floats, divideByN, all)                        \
-  X(sumOfSquares, "sumsq", sum, square, Sum, all, same, floats, none, all)                  \
-  X(dot, "dot", sum, product, Sum, all, same, floats, none, all)                            \
-  X(bitAnd, "and", bitAnd, none, BitAnd, all, same, never, none, integers)                  \
-  X(bitOr, "or", bitOr, none, BitOr, all, same, never, none, integers)                      \
-  X(bitXor, "xor", bitXor, none, BitXor, all, same, never, none, integers)                  \
-  X(logicalAnd, "logical-and", logicalAnd, truth, LogicalAnd, none, same, never, none, all) \
-  X(logicalOr, "logical-or", logicalOr, truth, LogicalOr, none, same, never, none, all)
+///   verb         what sentences say that it does to two values
+///   notation     how it is written with its two operands
+#define WARPFOLD_OPERATIONS(X)                                                                                 \
+  X(sum, "sum", sum, none, Sum, all, same, floats, none, all, add, "{} + {}")                                  \
+  X(product, "product", product, none, Product, none, same, floats, none, all, multiply, "{} × {}")            \
+  X(min, "min", min, none, Min, integers, same, never, none, all, smaller, "min({}, {})")                      \
+  X(max, "max", max, none, Max, integers, same, never, none, all, larger, "max({}, {})")                       \
+  X(absMax, "absmax", max, magnitude, Max, integers, magnitude, never, none, all, largest, "max({}, {})")      \
+  X(mean, "mean", sum, none, Sum, all, wide, floats, divideByN, all, add, "{} + {}")                           \
+  X(sumOfSquares, "sumsq", sum, square, Sum, all, same, floats, none, all, add, "{} + {}")                     \
+  X(dot, "dot", sum, product, Sum, all, same, floats, none, all, add, "{} + {}")                               \
+  X(bitAnd, "and", bitAnd, none, BitAnd, all, same, never, none, integers, bits, "{} & {}")                    \
+  X(bitOr, "or", bitOr, none, BitOr, all, same, never, none, integers, bits, "{} | {}")                        \
+  X(bitXor, "xor", bitXor, none, BitXor, all, same, never, none, integers, bits, "{} ^ {}")                    \
+  X(logicalAnd, "logical-and", logicalAnd, truth, LogicalAnd, none, same, never, none, all, logic, "{} && {}") \
+  X(logicalOr, "logical-or", logicalOr, truth, LogicalOr, none, same, never, none, all, logic, "{} || {}")
 
 enum class Operation : std::uint8_t {
 #define WARPFOLD_ROW(id, ...) id,
@@ -98,20 +102,25 @@ struct OperationRow {
   Rounding rounding;
   Finish finish;
   Types types;
+  Verb verb;
+  std::string_view notation;
 };
 
 inline constexpr std::array operationRows{
-#define WARPFOLD_ROW(id, name, combining, mapping, functor, atomics, accumulator, rounding, finish, types) \
-  OperationRow{Operation::id,                                                                              \
-               name,                                                                                       \
-               Operation::combining,                                                                       \
-               Mapping::mapping,                                                                           \
-               #functor,                                                                                   \
-               Atomics::atomics,                                                                           \
-               Accumulator::accumulator,                                                                   \
-               Rounding::rounding,                                                                         \
-               Finish::finish,                                                                             \
-               OperationRow::Types::types},
+#define WARPFOLD_ROW(id, name, combining, mapping, functor, atomics, accumulator, rounding, finish, types, verb, \
+                     notation)                                                                                   \
+  OperationRow{Operation::id,                                                                                    \
+               name,                                                                                             \
+               Operation::combining,                                                                             \
+               Mapping::mapping,                                                                                 \
+               #functor,                                                                                         \
+               Atomics::atomics,                                                                                 \
+               Accumulator::accumulator,                                                                         \
+               Rounding::rounding,                                                                               \
+               Finish::finish,                                                                                   \
+               OperationRow::Types::types,                                                                       \
+               Verb::verb,                                                                                       \
+               notation},
     WARPFOLD_OPERATIONS(WARPFOLD_ROW)
 #undef WARPFOLD_ROW
 };
@@ -132,6 +141,9 @@ constexpr std::string_view name(Operation op) {
 }
 /// Throws InvalidRequest naming the operations there are.
 Operation operationFromName(std::string_view text);
+constexpr Verb verbOf(Operation op) {
+  return rowOf(op).verb;
+}
 constexpr Mapping mappingOf(Operation op) {
   return rowOf(op).mapping;
 }
@@ -277,13 +289,14 @@ struct LogicalOr {
 template <typename T, typename F>
 decltype(auto) visitOperation(Operation op, F&& f) {
   switch (combiningOf(op)) {
-#define WARPFOLD_ROW(id, name, combining, mapping, functor, atomics, accumulator, rounding, finish, types) \
-  case Operation::id:                                                                                      \
-    if constexpr (Operation::id != Operation::combining)                                                   \
-      break;                                                                                               \
-    else if constexpr (OperationRow::Types::types == OperationRow::Types::all || std::is_integral_v<T>)    \
-      return f(functor<T>{});                                                                              \
-    else                                                                                                   \
+#define WARPFOLD_ROW(id, name, combining, mapping, functor, atomics, accumulator, rounding, finish, types, verb, \
+                     notation)                                                                                   \
+  case Operation::id:                                                                                            \
+    if constexpr (Operation::id != Operation::combining)                                                         \
+      break;                                                                                                     \
+    else if constexpr (OperationRow::Types::types == OperationRow::Types::all || std::is_integral_v<T>)          \
+      return f(functor<T>{});                                                                                    \
+    else                                                                                                         \
       break;
     WARPFOLD_OPERATIONS(WARPFOLD_ROW)
 #undef WARPFOLD_ROW

@@ -13,7 +13,7 @@ inline constexpr Row deviceTexts[] = {
      WARPFOLD_TEXT(
          "there is no such recording, and none of this name in {folders}; give the path of a .warpfold file")},
     {"kernel-not-on-emulator", WARPFOLD_TEXT("this kernel does not run on the emulator; choose another kernel or "
-                                             "backend")},
+                                             "device")},
     {"emulator-stacks",
      WARPFOLD_TEXT("the emulator could not map {mib} MiB for its stacks ({reason}); free some memory")},
 

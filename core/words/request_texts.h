@@ -79,7 +79,7 @@ inline constexpr Row requestTexts[] = {
      WARPFOLD_TEXT("kernel {kernel} is not emulated, so a recording cannot run it again; choose cuda or cpu")},
     {"no-kernel", WARPFOLD_TEXT("there is no kernel to run; name one")},
     {"no-device-for-kernel", WARPFOLD_TEXT("no device here runs this kernel; choose another kernel")},
-    {"kernel-not-on-host", WARPFOLD_TEXT("this kernel does not run on the host; choose another kernel or backend")},
+    {"kernel-not-on-host", WARPFOLD_TEXT("this kernel does not run on the host; choose another kernel or device")},
 };
 
 }  // namespace warpfold::words

@@ -62,7 +62,7 @@ TEST(experiment, a_backend_asked_for_by_name_is_never_replaced) {
   e.setRequests(a, b, true);
   e.setOffer(offer(false));
   EXPECT_EQ(e.backend(), "cuda");
-  EXPECT_EQ(e.problems().value(Field::backend), "The worker has no backend cuda: choose another one.");
+  EXPECT_EQ(e.problems().value(Field::backend), "The worker has no device cuda: choose another.");
 }
 
 TEST(experiment, a_named_backend_brings_its_default_size) {
@@ -325,6 +325,24 @@ TEST(experiment, blocks_are_those_that_both_kernels_can_have) {
   e.setKernelId(Side::a, "multilevel-shuffle");
   e.setKernelId(Side::b, "two-pass");
   EXPECT_EQ(e.offeredBlocks(), (Blocks{32, 64, 96, 128, 192, 256, 384, 512, 768, 1024}));
+}
+
+TEST(experiment, grids_are_multiples_of_the_devices_multiprocessors) {
+  using Grids = std::vector<std::uint32_t>;
+  Experiment e;
+  messages::Hello hello = offer(false);
+  hello.devices.front().multiprocessors = 108;
+  e.setOffer(hello);
+  e.setBackend(QString::fromStdString(hello.devices.front().backend));
+  EXPECT_EQ(e.offeredGrids(), (Grids{1, 2, 32, 108, 216, 432, 864}));
+}
+
+TEST(experiment, a_device_without_multiprocessors_offers_powers_of_two_as_grids) {
+  Experiment e;
+  messages::Hello hello = offer(false);
+  for (DeviceInfo& device : hello.devices) device.multiprocessors.reset();
+  e.setOffer(hello);
+  EXPECT_EQ(e.offeredGrids(), (std::vector<std::uint32_t>{1, 2, 32, 128, 256, 512, 1024}));
 }
 
 TEST(experiment, a_grid_is_for_kernels_that_take_any) {

@@ -235,12 +235,12 @@ RunResult resultOf(const RunRequest& asked, const Behaviour& behaviour) {
   r.latency = l;
   r.bandwidthGbs = double(r.n) * double(sizeOf(asked.type)) / l.median / 1000;
   r.timeCovers = proseMessage("all launches of the reduction, without padding and copies");
-  PassResult pass;
-  pass.n = r.n;
-  pass.grid = *r.request.grid;
-  pass.block = asked.block;
-  pass.latencyUs = l.median;
-  std::optional<PassResult> later;
+  LaunchResult launch;
+  launch.n = r.n;
+  launch.grid = *r.request.grid;
+  launch.block = asked.block;
+  launch.latencyUs = l.median;
+  std::optional<LaunchResult> later;
   if (!kernel.host) {
     for (std::uint64_t b : asked.traceBlocks.resolve(*r.request.grid)) {
       r.traces.push_back(traceOf(kernel, asked.block, asked.warp, b, gpu));
@@ -251,22 +251,22 @@ RunResult resultOf(const RunRequest& asked, const Behaviour& behaviour) {
         Counters c = step.counters.memory;
         for (auto* field :
              {&c.globalLoadSectors, &c.globalStoreSectors, &c.globalLoadRequests, &c.globalStoreRequests, &c.barriers})
-          *field *= pass.grid;
+          *field *= launch.grid;
         total += c;
       }
     if (kernel.broken()) r.hazards.push_back(hazardOf(kernel, 0));
     r.launchTraces.push_back(traceOf(kernel, asked.block, asked.warp, 0, gpu));
     if (kernel.next == KernelInfo::Next::again) {
       auto second = std::make_shared<BlockTrace>(*r.launchTraces.front());
-      second->pass = 1;
+      second->launch = 1;
       r.launchTraces.push_back(std::move(second));
-      later = PassResult{pass.grid, 1, asked.block, {}, {}, {}, {}};
+      later = LaunchResult{launch.grid, 1, asked.block, {}, {}, {}, {}};
     }
-    pass.counters = total;
+    launch.counters = total;
     r.counters = total;
   }
-  r.passes.push_back(pass);
-  if (later) r.passes.push_back(*later);
+  r.launches.push_back(launch);
+  if (later) r.launches.push_back(*later);
   return r;
 }
 

@@ -36,10 +36,10 @@ Hazard race(std::uint64_t block = 0) {
   return h;
 }
 
-BlockTracePtr broken(std::uint64_t block = 0, std::uint32_t pass = 0) {
+BlockTracePtr broken(std::uint64_t block = 0, std::uint32_t launch = 0) {
   auto trace = std::make_shared<BlockTrace>(*samples::neighbored());
   trace->block = BlockId{block};
-  trace->pass = pass;
+  trace->launch = launch;
   trace->hazards = {race(block)};
   return trace;
 }
@@ -50,7 +50,7 @@ messages::Result resultWith(std::vector<BlockTracePtr> traces, std::vector<Block
   m.result.traces = std::move(traces);
   m.result.launchTraces = std::move(launchTraces);
   m.result.hazards = std::move(hazards);
-  m.result.passes.resize(2);
+  m.result.launches.resize(2);
   return m;
 }
 
@@ -72,7 +72,7 @@ TEST(tree_choices_test, levels_follow_the_block_as_run) {
             (QStringList{"Blackboard example", "Block 0 as run", "Launch 2 of 2, block 0"}));
   EXPECT_EQ(textsOf(treeChoices(comparison, 0, 7)),
             (QStringList{"Blackboard example", "Block 7 as run", "Launch 1 of 2, block 0", "Launch 2 of 2, block 0"}));
-  EXPECT_EQ(traceOf(comparison, 0, {Kind::level, 1}, 0)->pass, 1u);
+  EXPECT_EQ(traceOf(comparison, 0, {Kind::launch, 1}, 0)->launch, 1u);
 }
 
 TEST(tree_choices_test, the_block_that_finishes_is_the_last) {
@@ -95,10 +95,10 @@ TEST(tree_choices_test, a_hazard_is_shown_in_its_own_block_and_step) {
 TEST(tree_choices_test, a_hazard_of_a_later_launch_is_shown_in_that_launch) {
   Comparison comparison;
   Hazard later = race();
-  later.pass = 1;
+  later.launch = 1;
   comparison.apply(messages::Board{messages::Side::a, broken()});
   comparison.apply(resultWith({broken()}, {broken(), broken(0, 1)}, {later}));
-  EXPECT_EQ(placeOf(comparison, 0, later)->choice, (TreeChoice{Kind::level, 1}));
+  EXPECT_EQ(placeOf(comparison, 0, later)->choice, (TreeChoice{Kind::launch, 1}));
 }
 
 TEST(tree_choices_test, a_hazard_of_the_blackboard_is_shown_there) {
@@ -119,9 +119,9 @@ TEST(tree_choices_test, a_block_without_a_trace_can_be_traced) {
 TEST(tree_choices_test, where_no_trace_can_be_had_the_same_lines_are_shown) {
   Comparison comparison;
   Hazard far = race(9);
-  far.pass = 1;
+  far.launch = 1;
   comparison.apply(resultWith({samples::neighbored()}, {samples::neighbored(), broken(0, 1)}, {far}));
-  EXPECT_EQ(placeOf(comparison, 0, far)->choice, (TreeChoice{Kind::level, 1}));
+  EXPECT_EQ(placeOf(comparison, 0, far)->choice, (TreeChoice{Kind::launch, 1}));
   far.second.line = 99;
   EXPECT_FALSE(placeOf(comparison, 0, far));
 }

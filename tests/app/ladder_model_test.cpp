@@ -19,7 +19,7 @@ Rung rungOf(const char* kernel, double us, Provenance provenance, bool host = fa
   r.result->device.name = host ? "CPU" : provenance == Provenance::emulated ? "Emulator" : "GPU";
   r.result->matches = true;
   r.result->depth = 18;
-  r.result->passes.resize(2);
+  r.result->launches.resize(2);
   r.result->latency.emplace();
   r.result->latency->min = r.result->latency->median = r.result->latency->p95 = us;
   r.result->latency->samples = 5;

@@ -155,18 +155,18 @@ TEST(heat_map_test, four_states_of_a_lane) {
   EXPECT_EQ(laneState(hand.trace(), step, 4), LaneState::skipped);
 }
 
-PassResult passOfFiveBlocks() {
-  PassResult pass;
-  pass.grid = 5;
-  pass.block = 4;
-  pass.activity.blocksPerRun = 2;
-  pass.activity.activeThreads = {{8, 4}, {8, 2}, {4, 1}};
-  pass.steps = {{0, Step::Kind::load, {}, {}, {}}, {1, Step::Kind::combine, {}, {}, {}}};
-  return pass;
+LaunchResult launchOfFiveBlocks() {
+  LaunchResult launch;
+  launch.grid = 5;
+  launch.block = 4;
+  launch.activity.blocksPerRun = 2;
+  launch.activity.activeThreads = {{8, 4}, {8, 2}, {4, 1}};
+  launch.steps = {{0, Step::Kind::load, {}, {}, {}}, {1, Step::Kind::combine, {}, {}, {}}};
+  return launch;
 }
 
 TEST(heat_map_test, the_last_run_may_hold_fewer_blocks) {
-  const GridMap map = gridMap(passOfFiveBlocks());
+  const GridMap map = gridMap(launchOfFiveBlocks());
   ASSERT_EQ(map.runs.size(), 3u);
   EXPECT_EQ(map.runs[1].share, (std::vector<double>{1.0, 0.25}));
   EXPECT_EQ(map.runs[2].firstBlock, 4u);
@@ -176,8 +176,8 @@ TEST(heat_map_test, the_last_run_may_hold_fewer_blocks) {
 
 TEST(heat_map_test, table_of_block_and_grid) {
   const auto trace = traceWith({});
-  const PassResult pass = passOfFiveBlocks();
-  EXPECT_EQ(heatCsv(trace.get(), &pass, "B").toStdString(),
+  const LaunchResult launch = launchOfFiveBlocks();
+  EXPECT_EQ(heatCsv(trace.get(), &launch, "B").toStdString(),
             "B,block,1,combine,0,3,1,4\n"
             "B,grid,0,load,0,1,8,8\nB,grid,1,combine,0,1,4,8\n"
             "B,grid,0,load,2,3,8,8\nB,grid,1,combine,2,3,2,8\n"

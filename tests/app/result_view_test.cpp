@@ -74,8 +74,9 @@ TEST(result_view_test, every_text_has_the_height_that_it_needs) {
   view.resize(190, view.layout()->totalHeightForWidth(190));
   view.show();
   for (const QLabel* label : view.findChildren<QLabel*>())
-    if (label->isVisible() && label->wordWrap())
+    if (label->isVisible() && label->wordWrap()) {
       EXPECT_GE(label->height(), label->heightForWidth(label->width())) << label->text().toStdString();
+    }
 }
 
 TEST(result_view_test, a_product_of_nothing_says_why) {

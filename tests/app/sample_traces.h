@@ -22,7 +22,7 @@ struct Options {
   double firstStepNs = 0;     ///< > 0: timed; each following step takes `stepFactor` of the one before
   double stepFactor = 0.9;
   Operation op = Operation::sum;
-  std::function<std::int32_t(std::uint32_t)> input;  ///< value of a column; the digits of the picture by default
+  std::function<std::int32_t(std::uint32_t)> input{};  ///< value of a column; the digits of the picture by default
 };
 
 inline std::int32_t digit(std::uint32_t column) {

@@ -67,10 +67,10 @@ TEST(tree_view_test, every_operation_is_written) {
   const auto view = viewOf(samples::neighbored());
   view->setPosition(1);
   const std::pair<Operation, const char*> all[] = {
-      {Operation::sum, "3 + 1"},       {Operation::min, "min(3, 1)"},      {Operation::max, "max(3, 1)"},
-      {Operation::product, "3 × 1"},   {Operation::mean, "3 + 1"},         {Operation::sumOfSquares, "3 + 1"},
-      {Operation::dot, "3 + 1"},       {Operation::bitAnd, "3 & 1"},       {Operation::bitOr, "3 | 1"},
-      {Operation::bitXor, "3 ^ 1"},    {Operation::logicalAnd, "3 and 1"}, {Operation::logicalOr, "3 or 1"},
+      {Operation::sum, "3 + 1"},       {Operation::min, "min(3, 1)"},     {Operation::max, "max(3, 1)"},
+      {Operation::product, "3 × 1"},   {Operation::mean, "3 + 1"},        {Operation::sumOfSquares, "3 + 1"},
+      {Operation::dot, "3 + 1"},       {Operation::bitAnd, "3 & 1"},      {Operation::bitOr, "3 | 1"},
+      {Operation::bitXor, "3 ^ 1"},    {Operation::logicalAnd, "3 && 1"}, {Operation::logicalOr, "3 || 1"},
       {Operation::absMax, "max(3, 1)"}};
   ASSERT_EQ(std::size(all), operations.size());
   for (const auto& [operation, text] : all) {

@@ -79,9 +79,9 @@ TEST(window, first_start_runs_and_plays_without_a_click) {
 TEST(window, each_tree_goes_its_own_way_through_the_launches) {
   Window w;
   ASSERT_TRUE(w.showsResults());
-  w.stage().choose(1, {TreeChoice::Kind::level, 1});
+  w.stage().choose(1, {TreeChoice::Kind::launch, 1});
   EXPECT_EQ(w.treePanel(1)->choice()->text(), "Launch 2 of 2, block 0");
-  EXPECT_EQ(w.treePanel(1)->tree()->trace()->pass, 1u);
+  EXPECT_EQ(w.treePanel(1)->tree()->trace()->launch, 1u);
   EXPECT_EQ(w.treePanel(0)->choice()->text(), "Blackboard example");
   w.stage().show(TreeChoice::Kind::block);
   EXPECT_EQ(w.treePanel(0)->choice()->text(), "Block 0 as run");

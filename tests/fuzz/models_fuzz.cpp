@@ -96,7 +96,7 @@ void tell(Shown& s) {
     s.stage.kernel(side);
     if (const auto median = s.comparison.medianUs(side)) s.comparison.bandwidthGbs(side, *median);
     if (s.comparison.side(side).result) {
-      for (const PassResult& pass : s.comparison.side(side).result->passes) heatCsv(nullptr, &pass, {});
+      for (const LaunchResult& launch : s.comparison.side(side).result->launches) heatCsv(nullptr, &launch, {});
       if (s.comparison.side(side).result->timeCovers) text(*s.comparison.side(side).result->timeCovers);
     }
   }

@@ -52,10 +52,10 @@ class CpuSession : public Session {
   Scalar result() const override { return m_result; }
   std::uint64_t inspect(RunResult& result) override {
     sampleUs();
-    PassResult pass;
-    pass.n = m_n;
-    pass.grid = pass.block = 1;
-    result.passes = {pass};
+    LaunchResult launch;
+    launch.n = m_n;
+    launch.grid = launch.block = 1;
+    result.launches = {launch};
     // Integers wrap alike in any order, so the chain is worth its time for floats only.
     constexpr std::uint64_t quick = std::uint64_t{1} << 26;
     return isFloating(m_request.type) || m_n <= quick ? m_kernel.chain(m_n) : m_n - 1;

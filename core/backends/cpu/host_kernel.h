@@ -24,7 +24,7 @@ struct HostArguments {
   Mapping mapping = Mapping::none;
 };
 
-/// A kernel's text for one accumulator and operator.
+/// A kernel's source for one accumulator and operator.
 struct HostKernel {
   Scalar (*run)(const HostArguments&) = nullptr;
   /// Longest chain of operator calls that reducing n elements makes.

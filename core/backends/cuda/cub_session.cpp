@@ -64,9 +64,9 @@ class CubSession : public Session {
   }
   std::uint64_t inspect(RunResult& result) override {
     sampleUs();
-    PassResult pass;
-    pass.n = m_n;
-    result.passes = {pass};
+    LaunchResult launch;
+    launch.n = m_n;
+    result.launches = {launch};
     return m_n - 1;  // its order is its own affair: no chain is longer than all operations
   }
   Message timeCovers() const override {

@@ -51,7 +51,7 @@ LaunchCode tracedCode(const PlannedRun& run) {
 }
 
 CompiledModule compiledFor(const LaunchCode& code, int capability) {
-  return compileCached(code.source.text, code.source.options, {code.entry}, capability);
+  return compileCached(code.source.code, code.source.options, {code.entry}, capability);
 }
 
 class CudaSession : public Session {
@@ -95,13 +95,13 @@ class CudaSession : public Session {
     std::optional<Scalar> timed;
     if (m_sampled) timed = this->result();
     timeLaunches();
-    result.passes.clear();
+    result.launches.clear();
     for (const Launch& launch : m_launches) {
-      PassResult pass;
-      pass.n = launch.n;
-      pass.grid = launch.grid;
-      pass.block = launch.block;
-      result.passes.push_back(pass);
+      LaunchResult launched;
+      launched.n = launch.n;
+      launched.grid = launch.grid;
+      launched.block = launch.block;
+      result.launches.push_back(launched);
     }
     const std::uint64_t chain = emulateLaunches(result);
     const Scalar bare = this->result();

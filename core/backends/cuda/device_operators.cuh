@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// The device's counterparts of core/run/operation.h: same names, same results to the bit. Stands before every kernel's
-// text when it is compiled at run time, so nothing here may need a header.
+// The device's counterparts of core/values/operation.h: same names, same results to the bit. Stands before every
+// kernel's source when it is compiled at run time, so nothing here may need a header.
 template <typename T>
 struct Limits;
 template <>
@@ -197,7 +197,7 @@ struct BFloat16 {
   __device__ operator float() const { return __int_as_float(int(bits) << 16); }
 };
 
-// Inputs whose elements change on the way in: to the kernel's text they are arrays of T.
+// Inputs whose elements change on the way in: to the kernel they are arrays of T.
 template <typename S, typename T>
 struct Widened {
   const S* x;

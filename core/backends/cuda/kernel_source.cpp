@@ -293,13 +293,13 @@ KernelSource timedSource(const KernelInfo& kernel, std::uint32_t block) {
 }
 
 KernelSource tracedSource(const KernelInfo& kernel, std::uint32_t block) {
-  std::string text = std::string(deviceOperators()) + probes;
-  text += "namespace bare {\n" + kernel.code + "}\n";
-  text += "namespace traced {\n";
-  for (const auto& [builtin, wrapper] : wrapped) text += fmt::format("#define {} {}\n", builtin, wrapper);
-  text += kernel.code + "}\n";
+  std::string code = std::string(deviceOperators()) + probes;
+  code += "namespace bare {\n" + kernel.code + "}\n";
+  code += "namespace traced {\n";
+  for (const auto& [builtin, wrapper] : wrapped) code += fmt::format("#define {} {}\n", builtin, wrapper);
+  code += kernel.code + "}\n";
   const char* const input = kernel.inPlace ? "T*" : "In";
-  text += fmt::format(R"(
+  code += fmt::format(R"(
 template <typename T, typename Op{1}>
 __attribute__((global)) void traced_entry({2} g_in, T* g_out, size_t n, unsigned* ticket)
 {{
@@ -315,7 +315,7 @@ __attribute__((global)) void traced_entry({2} g_in, T* g_out, size_t n, unsigned
 }}
 )",
                       kernel.function, kernel.inPlace ? "" : ", typename In", input, kernel.ticket ? ", ticket" : "");
-  return {text, optionsFor(kernel, block), "traced_entry", !kernel.inPlace};
+  return {code, optionsFor(kernel, block), "traced_entry", !kernel.inPlace};
 }
 
 std::string utilitySource() {

@@ -13,7 +13,7 @@ namespace warpfold::cuda {
 
 /// What NVRTC is given for one kernel.
 struct KernelSource {
-  std::string text;
+  std::string code;
   std::vector<std::string> options;
   std::string function;     ///< the kernel, or the traced entry around it
   bool namesInput = false;  ///< its last template argument is the type of the input

@@ -20,7 +20,7 @@ ProbedLaunch::ProbedLaunch(DeviceWorkspace& workspace, const KernelSource& sourc
                            std::span<const std::uint64_t> blocks, std::uint32_t threads, std::uint32_t steps)
     : m_blocks(blocks.size()), m_steps(steps), m_warps((threads + 31) / 32) {
   const Driver& driver = Driver::get();
-  const CompiledModule compiled = compileCached(source.text, source.options, {entry}, workspace.context().capability());
+  const CompiledModule compiled = compileCached(source.code, source.options, {entry}, workspace.context().capability());
   m_module = loadModule(compiled.image);
   m_function = functionOf(m_module, compiled.names.at(entry));
 

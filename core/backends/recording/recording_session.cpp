@@ -128,13 +128,13 @@ class RecordingSession : public Session {
     if (m_run.kernel->traceable() && m_run.n() <= (m_control.brief ? mostEmulatedBriefly : mostEmulated))
       return emulation::inspectEmulated(emulated(), m_run, result, m_control);
     result.resultProvenance = ResultProvenance::reference;
-    result.passes.clear();
+    result.launches.clear();
     for (const Launch& launch : m_run.launches) {
-      PassResult& pass = result.passes.emplace_back();
-      pass.n = launch.n;
+      LaunchResult& launched = result.launches.emplace_back();
+      launched.n = launch.n;
       if (m_run.kernel->library) continue;
-      pass.grid = launch.grid;
-      pass.block = launch.block;
+      launched.grid = launch.grid;
+      launched.block = launch.block;
     }
     if (m_run.kernel->traceable()) traceBlocks(result);
     return std::max<std::uint64_t>(m_run.n(), 1) - 1;  // no chain is longer than all operations
@@ -154,7 +154,7 @@ class RecordingSession : public Session {
   BlockTracePtr timed(const BlockTracePtr& trace) const {
     auto copy = std::make_shared<BlockTrace>(*trace);
     for (const store::RecordedStep& step : m_steps)
-      if (step.launch == copy->pass && step.index < copy->steps.size()) copy->steps[step.index].timeNs = step.timeNs;
+      if (step.launch == copy->launch && step.index < copy->steps.size()) copy->steps[step.index].timeNs = step.timeNs;
     return copy;
   }
 

@@ -39,16 +39,16 @@ TEST(heatmap, a_steps_row_keeps_its_colour_where_there_are_more_threads_than_pix
 messages::Result halfCombines(messages::Side side) {
   messages::Result m;
   m.side = side;
-  PassResult pass;
-  pass.n = 1024;
-  pass.grid = 2;
-  pass.block = 512;
-  pass.steps.resize(2);
-  pass.steps[0].kind = Step::Kind::load;
-  pass.steps[1].index = 1;
-  pass.activity.blocksPerRun = 1;
-  pass.activity.activeThreads = {{512, 256}, {512, 256}};
-  m.result.passes = {pass};
+  LaunchResult launch;
+  launch.n = 1024;
+  launch.grid = 2;
+  launch.block = 512;
+  launch.steps.resize(2);
+  launch.steps[0].kind = Step::Kind::load;
+  launch.steps[1].index = 1;
+  launch.activity.blocksPerRun = 1;
+  launch.activity.activeThreads = {{512, 256}, {512, 256}};
+  m.result.launches = {launch};
   return m;
 }
 

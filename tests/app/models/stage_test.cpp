@@ -38,7 +38,7 @@ Hazard race(std::uint64_t block, std::uint32_t step) {
 BlockTracePtr blockNumbered(std::uint64_t index, std::uint32_t launch = 0) {
   auto trace = std::make_shared<BlockTrace>(*samples::neighbored());
   trace->block = BlockId{index};
-  trace->pass = launch;
+  trace->launch = launch;
   return trace;
 }
 
@@ -69,7 +69,7 @@ struct Example {
       for (const std::uint64_t block : blocks) m.result.traces.push_back(blockNumbered(block));
       m.result.launchTraces = {blockNumbered(0, launch)};
       m.result.hazards = hazards;
-      m.result.passes.resize(1);
+      m.result.launches.resize(1);
       comparison.apply(m);
     }
   }
@@ -140,8 +140,8 @@ TEST(stage, shows_the_block_that_was_chosen) {
 TEST(stage, a_launch_that_is_gone_gives_way_to_the_block) {
   Example e;
   e.results({0}, {}, 1);
-  e.stage.choose(0, {Kind::level, 0});
-  EXPECT_EQ(e.stage.choice(0).kind, Kind::level);
+  e.stage.choose(0, {Kind::launch, 0});
+  EXPECT_EQ(e.stage.choice(0).kind, Kind::launch);
   e.comparison.apply(messages::Result{});
   EXPECT_EQ(e.stage.choice(0).kind, Kind::block);
 }

@@ -101,6 +101,26 @@ TEST(cli, integers_print_exactly) {
   EXPECT_NE(o.out.find("\"result\": 9223372036854775806"), std::string::npos) << o.out << o.err;
 }
 
+TEST(cli, the_table_of_a_run_lists_every_counter_and_says_where_it_comes_from) {
+  const std::string table = cli("run --kernel atomic-block --n 2^10 --block 64 --iterations 1").out;
+  EXPECT_NE(table.find("global store requests"), std::string::npos) << table;
+  EXPECT_NE(table.find("shared bank conflicts 0 (emulated as the hardware counts)\n"), std::string::npos) << table;
+  EXPECT_NE(table.find("atomics 2 (exact: follows from the kernel and its input)\n"), std::string::npos) << table;
+}
+
+TEST(cli, one_sample_has_no_median) {
+  const std::string table = cli("run --n 2^10 --block 64 --iterations 1").out;
+  EXPECT_NE(table.find(" µs, one sample, emulated: "), std::string::npos) << table;
+}
+
+TEST(cli, the_table_of_steps_has_a_column_for_every_figure_of_a_step) {
+  const std::string table = cli("run --n 2^10 --block 64 --iterations 1").out;
+  EXPECT_NE(table.find("step  stride  active threads  warps issued  diverged  load sectors  store sectors  "
+                       "bank conflicts   time ns\n"),
+            std::string::npos)
+      << table;
+}
+
 TEST(cli, csv_has_a_header_and_a_line) {
   const Outcome o = cli("run --n 100 --csv");
   EXPECT_EQ(lines(o.out), 2u);
@@ -192,7 +212,7 @@ TEST(cli, help_and_version) {
   EXPECT_EQ(cli("run --help").status, 0);
 }
 
-TEST(cli, compare_prints_a_line_per_kernel) {
+TEST(cli, compare_prints_a_line_per_kernel_and_what_its_columns_mean) {
   const Outcome o = cli("compare --kernels neighbored,interleaved --n 4096 --iterations 1");
   EXPECT_EQ(o.status, 0);
   EXPECT_EQ(lines(o.out), 5u);  // a head, two kernels, what the times are, what diverged means

@@ -160,9 +160,9 @@ TEST(run_codec, a_result_arrives_as_it_was_sent) {
   EXPECT_EQ(got.latency->median, sent.latency->median);
   EXPECT_EQ(got.latency->provenance, Provenance::emulated);
   EXPECT_EQ(got.counters, sent.counters);
-  ASSERT_EQ(got.passes.size(), 2u);
-  EXPECT_EQ(got.passes[0].grid, 32u);
-  EXPECT_EQ(got.passes[0].activity, sent.passes[0].activity);
+  ASSERT_EQ(got.launches.size(), 2u);
+  EXPECT_EQ(got.launches[0].grid, 32u);
+  EXPECT_EQ(got.launches[0].activity, sent.launches[0].activity);
   EXPECT_EQ(got.timeCovers, sent.timeCovers);
   ASSERT_EQ(got.traces.size(), 2u);
   EXPECT_EQ(got.traces[1]->block.value, 31u);
@@ -232,7 +232,7 @@ RunResult faultyResult() {
 TEST(run_codec, a_hazard_is_of_a_launch_block_step_and_thread_that_are_there) {
   const auto with = [](auto change) { return refusalOf(faultyResult(), [&](RunResult& r) { change(r.hazards[0]); }); };
   EXPECT_EQ(with([](Hazard&) {}), "read");
-  EXPECT_EQ(with([](Hazard& h) { h.pass = 9; }), "a hazard's launch is beyond its run");
+  EXPECT_EQ(with([](Hazard& h) { h.launch = 9; }), "a hazard's launch is beyond its run");
   EXPECT_EQ(with([](Hazard& h) { h.block.value = 1u << 30; }), "a hazard's block is beyond its launch");
   EXPECT_EQ(with([](Hazard& h) { h.firstBlock = BlockId{1u << 30}; }), "a hazard's block is beyond its launch");
   EXPECT_EQ(with([](Hazard& h) { h.step = 0xffffffff; }), "a hazard's step is out of range");
@@ -249,9 +249,9 @@ TEST(run_codec, a_trace_is_of_a_launch_and_block_that_are_there) {
     });
   };
   EXPECT_EQ(with([](BlockTrace&) {}), "read");
-  EXPECT_EQ(with([](BlockTrace& t) { t.pass = 2; }), "a trace's launch is beyond its run");
+  EXPECT_EQ(with([](BlockTrace& t) { t.launch = 2; }), "a trace's launch is beyond its run");
   EXPECT_EQ(with([](BlockTrace& t) { t.block.value = 32; }), "a trace's block is beyond its launch");
-  EXPECT_EQ(refusalOf(exampleResult(), [](RunResult& r) { r.passes[0].block = 32; }),
+  EXPECT_EQ(refusalOf(exampleResult(), [](RunResult& r) { r.launches[0].block = 32; }),
             "a trace's block is not as large as its launch's");
 }
 
@@ -260,16 +260,17 @@ TEST(run_codec, figures_that_no_axis_can_show_are_refused) {
     EXPECT_NE(refusalOf(exampleResult(), [&](RunResult& r) { r.latency->median = bad; }), "read");
     EXPECT_NE(refusalOf(exampleResult(), [&](RunResult& r) { r.samplesUs[0] = bad; }), "read");
     EXPECT_NE(refusalOf(exampleResult(), [&](RunResult& r) { r.bandwidthGbs = bad; }), "read");
-    EXPECT_NE(refusalOf(exampleResult(), [&](RunResult& r) { r.passes[0].latencyUs = bad; }), "read");
+    EXPECT_NE(refusalOf(exampleResult(), [&](RunResult& r) { r.launches[0].latencyUs = bad; }), "read");
     EXPECT_NE(refusalOf(exampleResult(), [&](RunResult& r) { r.steps[0].timeNs = bad; }), "read");
     EXPECT_NE(refusalOf(exampleResult(), [&](RunResult& r) { r.device.peakReadGbs = bad; }), "read");
   }
 }
 
 TEST(run_codec, a_launch_is_no_larger_than_a_gpu_takes) {
-  EXPECT_EQ(refusalOf(exampleResult(), [](RunResult& r) { r.passes[1].grid = std::uint64_t{1} << 40; }),
+  EXPECT_EQ(refusalOf(exampleResult(), [](RunResult& r) { r.launches[1].grid = std::uint64_t{1} << 40; }),
             "a launch has too many blocks");
-  EXPECT_EQ(refusalOf(exampleResult(), [](RunResult& r) { r.passes[1].block = 2048; }), "a block has too many threads");
+  EXPECT_EQ(refusalOf(exampleResult(), [](RunResult& r) { r.launches[1].block = 2048; }),
+            "a block has too many threads");
 }
 
 TEST(run_codec, a_device_and_a_kernel_say_what_can_be_worked_with) {
@@ -292,7 +293,7 @@ TEST(run_codec, a_device_and_a_kernel_say_what_can_be_worked_with) {
 
 TEST(run_codec, more_launches_than_any_plan_has_are_refused) {
   RunResult result = exampleResult();
-  result.passes.resize(65);
+  result.launches.resize(65);
   EXPECT_THROW(passedOn(result), std::out_of_range);
 }
 

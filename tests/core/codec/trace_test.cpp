@@ -15,7 +15,7 @@ namespace {
 BlockTrace example() {
   BlockTrace trace;
   trace.block = BlockId{std::uint64_t{1} << 40};
-  trace.pass = 2;
+  trace.launch = 2;
   trace.threads = 8;
   trace.warpSize = 4;
   trace.type = ElementType::float64;
@@ -56,7 +56,7 @@ BlockTrace example() {
   trace.nodes = {input, sum};
   Hazard hazard;
   hazard.kind = Hazard::Kind::outOfBounds;
-  hazard.pass = 2;
+  hazard.launch = 2;
   hazard.block = trace.block;
   hazard.step = 1;
   hazard.row = 1;
@@ -130,7 +130,7 @@ void expectEqual(const Step& x, const Step& y) {
 
 void expectEqual(const BlockTrace& x, const BlockTrace& y) {
   EXPECT_EQ(x.block, y.block);
-  EXPECT_EQ(x.pass, y.pass);
+  EXPECT_EQ(x.launch, y.launch);
   EXPECT_EQ(x.threads, y.threads);
   EXPECT_EQ(x.warpSize, y.warpSize);
   EXPECT_EQ(x.type, y.type);

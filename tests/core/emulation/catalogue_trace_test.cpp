@@ -122,10 +122,10 @@ TEST(catalogue_trace, where_the_elements_begin_changes_no_chain) {
 TEST(catalogue_trace, every_level_of_launches_is_shown) {
   const RunResult r = inspected("multilevel-shuffle", 2048, 64);
   ASSERT_EQ(r.launchTraces.size(), 3u);
-  EXPECT_EQ(r.launchTraces[1]->pass, 1u);
-  EXPECT_EQ(r.launchTraces[2]->pass, 2u);
-  EXPECT_EQ(r.passes[1].n, 64u);
-  EXPECT_EQ(r.passes[2].n, 2u);
+  EXPECT_EQ(r.launchTraces[1]->launch, 1u);
+  EXPECT_EQ(r.launchTraces[2]->launch, 2u);
+  EXPECT_EQ(r.launches[1].n, 64u);
+  EXPECT_EQ(r.launches[2].n, 2u);
 }
 
 TEST(catalogue_trace, the_last_block_reads_what_the_others_left) {
@@ -162,7 +162,7 @@ TEST(catalogue_trace, requests_say_which_bytes_each_lane_touched) {
 
 TEST(catalogue_trace, activity_counts_threads_run_of_blocks_by_run) {
   const RunResult r = inspected("interleaved", 1024, 256);
-  const GridActivity& a = r.passes.front().activity;
+  const GridActivity& a = r.launches.front().activity;
   EXPECT_EQ(a.blocksPerRun, 1u);
   ASSERT_EQ(a.activeThreads.size(), 4u);
   EXPECT_EQ(a.activeThreads[3][0], 128u);

@@ -74,7 +74,7 @@ TEST_P(HardwareCounters, sectors_and_requests_are_equal_and_conflicts_within_the
     request.traceBlocks = BlockSelection::parse("none");
     const RunResult result = PreparedRun(prepareProblem(request), RunControl{}).inspect();
     EXPECT_TRUE(result.matches);
-    const PassResult& first = result.passes.front();
+    const LaunchResult& first = result.launches.front();
     EXPECT_EQ(first.grid, grid);
     const Counters& emulated = *first.counters;
     const std::map<std::string, std::uint64_t> exact{{"global_load_sectors", emulated.globalLoadSectors},

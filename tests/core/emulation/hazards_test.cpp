@@ -58,7 +58,7 @@ TEST(hazards, a_step_is_named_by_the_number_that_it_has_in_the_tree) {
     const RunResult result = PreparedRun(prepareProblem(request), RunControl{}).inspect();
     ASSERT_FALSE(result.hazards.empty()) << kernel.id;
     for (const Hazard& h : result.hazards) {
-      const auto own = [&](const BlockTracePtr& t) { return t->block == h.block && t->pass == h.pass; };
+      const auto own = [&](const BlockTracePtr& t) { return t->block == h.block && t->launch == h.launch; };
       const auto trace = std::find_if(result.traces.begin(), result.traces.end(), own);
       if (trace == result.traces.end()) continue;
       ASSERT_LT(h.step, (*trace)->steps.size()) << h.text();
@@ -87,7 +87,7 @@ TEST(hazards, before_the_first_step_is_said_so) {
   h.where = {Hazard::Place::Kind::input, 1003};
   EXPECT_EQ(h.text(),
             "out-of-bounds: block 0, before step 1: thread 3 (line 25) reads g_in[1003], beyond the end of the array");
-  h.pass = 1;
+  h.launch = 1;
   EXPECT_EQ(h.text().substr(0, 49), "out-of-bounds: launch 2, block 0, before step 1: ");
 }
 
@@ -104,7 +104,7 @@ TEST(hazards, lockstep_is_no_order) {
 TEST(hazards, a_return_before_a_barrier_is_told_with_who_returned_and_what_is_missing) {
   const RunResult result = faultyRun("broken-early-return");
   ASSERT_EQ(result.hazards.size(), 2u);
-  EXPECT_EQ(result.hazards[0].pass, 0u);
+  EXPECT_EQ(result.hazards[0].launch, 0u);
   const Hazard& barrier = result.hazards[0];
   EXPECT_EQ(barrier.kind, Hazard::Kind::barrier);
   EXPECT_EQ(barrier.block.value, 7u);

@@ -148,8 +148,8 @@ TEST(trace, sums_of_steps_are_the_counters) {
     if (!k.traceable()) continue;
     const RunResult r = traced(k.id, 4096, 256);
     Counters sum;
-    for (const PassResult& pass : r.passes)
-      for (const StepSummary& step : pass.steps) sum += step.counters.memory;
+    for (const LaunchResult& launch : r.launches)
+      for (const StepSummary& step : launch.steps) sum += step.counters.memory;
     EXPECT_EQ(sum, *r.counters) << k.id;
   }
 }

@@ -31,7 +31,7 @@ class ImaginarySession : public Session {
   }
   Scalar result() const override { return {m_run.accumulator(), 0}; }
   std::uint64_t inspect(RunResult& result) override {
-    result.passes.resize(1);
+    result.launches.resize(1);
     return 1;
   }
   Message timeCovers() const override { return proseMessage("nothing"); }

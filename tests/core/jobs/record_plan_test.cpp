@@ -26,14 +26,26 @@ std::size_t countOf(const std::vector<RecordTask>& tasks,
 
 TEST(record_plan, the_preset_has_all_sums_of_the_main_types) {
   const auto tasks = plannedOnGpu();
-  // 20 sizes × 5 blocks × 4 types × cold and warm.
+  // 34 sizes × 5 blocks × 4 types × cold and warm.
   EXPECT_EQ(countOf(tasks,
                     [](const auto& key) {
                       return key.kernel == "neighbored" && key.op == Operation::sum &&
                              (key.type == ElementType::int32 || key.type == ElementType::float32 ||
                               key.type == ElementType::float64 || key.type == ElementType::float16);
                     }),
-            800u);
+            1360u);
+}
+
+TEST(record_plan, the_preset_has_a_size_halfway_between_powers_of_two_below_2_to_the_24) {
+  const auto tasks = plannedOnGpu();
+  std::set<std::uint64_t> sizes;
+  for (const RecordTask& task : tasks)
+    if (task.key.kernel == "interleaved" && task.key.type == ElementType::float64 && task.key.block == 128)
+      sizes.insert(task.key.n);
+  EXPECT_EQ(sizes.size(), 19u + 14u + 1u);
+  EXPECT_TRUE(sizes.contains(1536));
+  EXPECT_TRUE(sizes.contains(12582912));
+  EXPECT_FALSE(sizes.contains(25165824));
 }
 
 TEST(record_plan, a_library_has_no_block) {
@@ -42,7 +54,7 @@ TEST(record_plan, a_library_has_no_block) {
                     [](const auto& key) {
                       return key.kernel == "cub" && key.type == ElementType::int32 && key.op == Operation::sum;
                     }),
-            40u);
+            68u);
   EXPECT_EQ(countOf(tasks, [](const auto& key) { return key.kernel == "cub" && key.block != 0; }), 0u);
 }
 

@@ -93,7 +93,7 @@ TEST(partly_filled_block, the_sums_over_the_grid_agree_with_the_block) {
   request.input = "ramp";
   const RunResult result = PreparedRun(prepareProblem(request), RunControl{}).inspect();
   // Two full blocks in which every thread adds two elements, and 904 threads that take one.
-  EXPECT_EQ(result.passes.front().steps.front().counters.activeThreads, 1024u + 1024u + 904u);
+  EXPECT_EQ(result.launches.front().steps.front().counters.activeThreads, 1024u + 1024u + 904u);
 }
 
 TEST(faulty_kernels_told, what_lies_beyond_the_array_is_no_padding) {

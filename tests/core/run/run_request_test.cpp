@@ -102,6 +102,13 @@ TEST(validate, refuses_a_host_kernel_on_a_device_and_the_reverse) {
             "the host");
 }
 
+TEST(validate, takes_the_warps_that_the_device_has) {
+  DeviceInfo device = exampleGpu();
+  device.warpWidths = {64};
+  RunRequest request;
+  EXPECT_EQ(refusal(request, device), "--warp 32: device cuda has warps of 64 lanes; choose 64, or another device");
+}
+
 TEST(validate, keeps_small_warps_to_the_emulator) {
   RunRequest request;
   request.warp = 8;

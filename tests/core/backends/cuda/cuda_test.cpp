@@ -130,7 +130,7 @@ TEST_P(GpuKernel, traces_agree_with_the_emulator_and_carry_times) {
     }
   }
   fmt::print("{:<20} {:>9.1f} µs  first launch {:>9.1f} µs  traced {:.2f} ×\n", GetParam(), gpu.latency->median,
-             gpu.passes.front().latencyUs.value_or(0), gpu.traceOverhead.value_or(0));
+             gpu.launches.front().latencyUs.value_or(0), gpu.traceOverhead.value_or(0));
 }
 
 INSTANTIATE_TEST_SUITE_P(gpu, GpuKernel, testing::ValuesIn(deviceKernels()), [](const auto& one) {

@@ -54,7 +54,7 @@ TEST_P(EveryArchitecture, compiles_every_kernel_type_and_operator) {
     if (!kernel.traceable()) continue;
     const KernelSource source = timedSource(kernel, 512);
     const std::vector<std::string> entries = entriesOf(source);
-    const CompiledModule module = Nvrtc::get().compile(source.text, source.options, entries, GetParam());
+    const CompiledModule module = Nvrtc::get().compile(source.code, source.options, entries, GetParam());
     EXPECT_EQ(module.names.size(), kernel.inPlace ? 48u : 98u) << kernel.id;
     for (const auto& [entry, mangled] : module.names) EXPECT_FALSE(codeOf(module.image, mangled).empty()) << entry;
   }
@@ -128,7 +128,7 @@ TEST_P(BareKernel, is_timed_with_the_code_of_its_bare_source) {
     const std::set<std::string> once(names.begin(), names.end());
     return std::vector<std::string>(once.begin(), once.end());
   };
-  const CompiledModule x = Nvrtc::get().compile(timed.text, timed.options, distinct(ours), 90);
+  const CompiledModule x = Nvrtc::get().compile(timed.code, timed.options, distinct(ours), 90);
   const CompiledModule y = Nvrtc::get().compile(ownOperators + kernel.code, timed.options, distinct(bare), 90);
   for (std::size_t i = 0; i < ours.size(); ++i) {
     const std::vector<char> code = codeOf(x.image, x.names.at(ours[i]));
@@ -186,7 +186,7 @@ TEST_F(NvrtcTest, traced_code_compiles) {
                                            source.entry(ElementType::float64, Operation::max),
                                            source.entry(ElementType::bfloat16, Operation::dot),
                                            source.entry(ElementType::int64, Operation::bitXor, false)};
-    EXPECT_EQ(Nvrtc::get().compile(source.text, source.options, entries, 90).names.size(), 4u) << kernel.id;
+    EXPECT_EQ(Nvrtc::get().compile(source.code, source.options, entries, 90).names.size(), 4u) << kernel.id;
   }
 }
 

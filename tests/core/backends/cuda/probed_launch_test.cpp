@@ -36,7 +36,7 @@ TEST(traced_source, wraps_every_exchange) {
   for (const auto& [body, architecture] : {std::pair{exchanges, 75}, std::pair{exchanges + reductions, 90}}) {
     const KernelSource source = tracedSource(kernelOf(body), 64);
     const std::string entry = source.entry(ElementType::int32, Operation::sum);
-    EXPECT_EQ(Nvrtc::get().compile(source.text, source.options, {entry}, architecture).names.size(), 1u);
+    EXPECT_EQ(Nvrtc::get().compile(source.code, source.options, {entry}, architecture).names.size(), 1u);
   }
 }
 

@@ -94,8 +94,8 @@ TEST(recording_session_test, structure_value_and_counters_are_the_emulators) {
 
 TEST(recording_session_test, steps_and_launches_take_their_recorded_times) {
   const RunResult result = runRequest(request("neighbored"));
-  EXPECT_EQ(result.passes[0].latencyUs, 15);
-  EXPECT_EQ(result.passes[1].latencyUs, 5);
+  EXPECT_EQ(result.launches[0].latencyUs, 15);
+  EXPECT_EQ(result.launches[1].latencyUs, 5);
   EXPECT_EQ(result.traces[0]->steps[0].timeNs, 100);
   EXPECT_EQ(result.traces[3]->steps[1].timeNs, 50);
   EXPECT_EQ(result.steps[1].timeNs, 50);
