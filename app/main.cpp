@@ -13,10 +13,12 @@
 #include "render/render_command.h"
 #include "run/command_line.h"
 #include "run/standard_streams.h"
+#include "sessions/session_files.h"
 #include "version.h"
 #include "window/end_signals.h"
 #include "window/main_window.h"
 #include "window/qt_messages.h"
+#include "window/session_controller.h"
 #include "window/startup_report.h"
 #include "words/say.h"
 
@@ -55,6 +57,7 @@ struct CommonOptions {
                          : QString(),
             b ? QStringLiteral("--b") : QString()};
   }
+  bool anyRunOption() const { return requests() != CommonOptions().requests() || run.backend || run.kernel || a || b; }
   /// Throws InvalidRequest.
   std::pair<RunRequest, RunRequest> requests() const {
     if (a && run.kernel) throw InvalidRequest("--kernel is another word for --a; give one of them");
@@ -66,6 +69,7 @@ struct CommonOptions {
 
 struct RenderOptions {
   CommonOptions common;
+  std::string file;
   std::string view = "window", output;
   std::optional<std::string> size, step;
   double scale = 2;
@@ -99,8 +103,52 @@ void nameBackendToWorker(const CommonOptions& common) {
   if (common.run.backend) qputenv("WARPFOLD_BACKEND", QByteArray::fromStdString(*common.run.backend));
 }
 
-RenderJob renderJob(const RenderOptions& o) {
+/// Asks about the file without opening it, for which a FIFO or a device would make us wait.
+void refuseUnreadable(const std::string& file) {
+  const QFileInfo there(QString::fromStdString(file));
+  if (there.exists() && !there.isFile())
+    throw InvalidRequest(fmt::format("{} is not a regular file; choose another", quoted(file)));
+  if (!there.exists()) throw InvalidRequest(fmt::format("there is no file {}; choose another", quoted(file)));
+  if (!there.isReadable())
+    throw InvalidRequest(fmt::format("the file {} may not be read; choose another", quoted(file)));
+}
+
+/// What a file on the command line is: a data file to reduce, a device, or a session to show.
+struct GivenFile {
+  QString data;
+  FoundFile warpfold;
+};
+
+/// Throws InvalidRequest; `anyRunOption`: something of an experiment was given beside it.
+GivenFile lookAt(const std::string& file, CommonOptions& common, bool anyRunOption) {
+  GivenFile given;
+  if (file.empty()) return given;
+  refuseUnreadable(file);
+  const QString path = QFileInfo(QString::fromStdString(file)).absoluteFilePath();
+  if (!isSessionName(path)) {
+    given.data = path;
+    return given;
+  }
+  given.warpfold = openFileNow(path);
+  if (!given.warpfold.problem.isEmpty())
+    throw InvalidRequest(fmt::format("{}: {}", quoted(file), given.warpfold.problem.toStdString()));
+  if (given.warpfold.session && anyRunOption)
+    throw InvalidRequest(
+        fmt::format("{} is a session, which has its own experiment; leave the other options out", quoted(file)));
+  if (!given.warpfold.recording.isEmpty()) {
+    if (common.run.backend)
+      throw InvalidRequest(fmt::format("{} is a recording of a device; leave --backend out", quoted(file)));
+    common.run.backend = given.warpfold.recording.toStdString();
+  }
+  return given;
+}
+
+RenderJob renderJob(RenderOptions given) {
   RenderJob job;
+  const GivenFile file = lookAt(given.file, given.common, given.common.anyRunOption());
+  job.session = file.warpfold.session;
+  if (!file.data.isEmpty()) given.common.run.input = "file:" + file.data.toStdString();
+  const RenderOptions& o = given;
   job.requests = o.common.requests();
   job.backendGiven = o.common.run.backend.has_value();
   nameBackendToWorker(o.common);
@@ -127,16 +175,6 @@ RenderJob renderJob(const RenderOptions& o) {
   return job;
 }
 
-/// Asks about the file without opening it, for which a FIFO or a device would make us wait.
-void refuseUnreadable(const std::string& file) {
-  const QFileInfo there(QString::fromStdString(file));
-  if (there.exists() && !there.isFile())
-    throw InvalidRequest(fmt::format("{} is not a regular file; choose another", quoted(file)));
-  if (!there.exists()) throw InvalidRequest(fmt::format("there is no file {}; choose another", quoted(file)));
-  if (!there.isReadable())
-    throw InvalidRequest(fmt::format("the file {} may not be read; choose another", quoted(file)));
-}
-
 /// Qt and GLib abort where they find no descriptor for the pipes of a thread or of the worker.
 void refuseFewDescriptors() {
   constexpr rlim_t least = 64;
@@ -146,7 +184,7 @@ void refuseFewDescriptors() {
         fmt::format("only {} files may be open at a time; allow {} or more with ulimit -n", files.rlim_cur, least)));
 }
 
-int showWindow(const CommonOptions& common, const std::string& file, bool anyRunOption, bool startupReport) {
+int showWindow(const CommonOptions& common, const GivenFile& file, bool anyRunOption, bool startupReport) {
   WindowOptions options;
   options.workerCommand = QString::fromStdString(common.worker);
   options.theme = QString::fromStdString(common.theme);
@@ -154,9 +192,11 @@ int showWindow(const CommonOptions& common, const std::string& file, bool anyRun
   options.backendGiven = common.run.backend.has_value();
   nameBackendToWorker(common);
   options.kernelOptions = common.kernelOptions();
-  if (!file.empty()) options.file = QFileInfo(QString::fromStdString(file)).absoluteFilePath();
+  options.file = file.data;
+  if (file.warpfold.session) options.run = false;
   if (startupReport) options.persistent = false;
   MainWindow window(options);
+  if (file.warpfold.session) window.sessions().show(*file.warpfold.session);
   if (startupReport)
     QObject::connect(&window, &MainWindow::firstPainted, qApp, [] {
       const bool printed = printStartupReport();
@@ -180,11 +220,13 @@ int dispatch(int argc, char** argv) {
   std::string file;
   bool startupReport = false;
   common.addTo(cli, "system, dark or light (default: as last time)");
-  cli.add_option("FILE", file, "A data file to reduce: .npy, .csv, .txt or .bin");
+  cli.add_option("FILE", file,
+                 "A data file to reduce (.npy, .csv, .txt or .bin), a session or a recording (.warpfold)");
   cli.add_flag("--startup-report", startupReport, "Print time to first paint and memory, then exit")->group("");
   RenderOptions renderOptions;
   CLI::App* renderCommand = cli.add_subcommand("render", "Write a picture without opening a window");
   renderOptions.common.addTo(*renderCommand, "dark, light or print (default)");
+  renderCommand->add_option("FILE", renderOptions.file, "A session, a recording or a data file, as without render");
   renderCommand->add_option("--view", renderOptions.view, viewsText());
   renderCommand->add_option("--block-index", renderOptions.block,
                             "Trees show this block as run, not the blackboard example");
@@ -204,11 +246,8 @@ int dispatch(int argc, char** argv) {
   // Everything that can be wrong with the options is reported before a display is needed.
   std::optional<RenderJob> job;
   if (renderCommand->parsed()) job = renderJob(renderOptions);
-  const auto [presetA, presetB] = common.requests();
-  const auto [plainA, plainB] = CommonOptions().requests();
-  const bool anyRunOption =
-      presetA != plainA || presetB != plainB || common.run.backend || common.run.kernel || common.a || common.b;
-  if (!file.empty()) refuseUnreadable(file);
+  const GivenFile given = lookAt(file, common, common.anyRunOption());
+  const bool anyRunOption = common.anyRunOption();
   const bool display = !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
   if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
     if (job)
@@ -229,7 +268,7 @@ int dispatch(int argc, char** argv) {
   QCoreApplication::setApplicationName(QStringLiteral("warpfold"));
   QCoreApplication::setApplicationVersion(QString::fromLatin1(version));
   QGuiApplication::setDesktopFileName(QStringLiteral("warpfold"));
-  return job ? render(*job) : showWindow(common, file, anyRunOption, startupReport);
+  return job ? render(*job) : showWindow(common, given, anyRunOption, startupReport);
 }
 
 }  // namespace

@@ -24,14 +24,27 @@ class ClocksModel : public DataSource {
   /// The reading number of the oldest one that is kept.
   quint64 first() const { return m_taken - m_readings.size(); }
   bool available() const override { return !m_readings.empty(); }
-  Origin origin() const override { return {m_device, tr("measured on %1").arg(m_device), {}, {}, {}}; }
+  Origin origin() const override {
+    const QString origin =
+        m_day.isEmpty() ? tr("measured on %1").arg(m_device) : tr("recorded on %1, %2").arg(m_device, m_day);
+    return {m_device, origin, {}, {}, {}};
+  }
 
   /// Forgets what another device said.
   void setDevice(const QString& device) {
-    if (device == m_device) return;
+    if (device == m_device && m_day.isEmpty()) return;
     m_device = device;
+    m_day.clear();
     m_readings.clear();
     m_taken = 0;
+    emit changed();
+  }
+  /// Readings of another day, the first of which had this number.
+  void showRecorded(const QString& device, const QString& day, quint64 first, std::deque<messages::Clocks> readings) {
+    m_device = device;
+    m_day = day;
+    m_taken = first + readings.size();
+    m_readings = std::move(readings);
     emit changed();
   }
   void append(const messages::Clocks& reading) {
@@ -54,6 +67,7 @@ class ClocksModel : public DataSource {
 
  private:
   QString m_device;
+  QString m_day;  // of readings that are recorded
   std::deque<messages::Clocks> m_readings;
   quint64 m_taken = 0;
 };

@@ -229,6 +229,26 @@ void Comparison::begin(const RunRequest& a, const RunRequest& b) {
 void Comparison::begin(const std::string& kernelA, const std::string& kernelB) {
   m_sides[0].kernel = kernelA;
   m_sides[1].kernel = kernelB;
+  restart({});
+}
+
+void Comparison::beginSaved(const RunRequest& a, const RunRequest& b, const QString& date) {
+  m_sides = {};
+  m_measuredPeak.reset();
+  for (const auto& [side, request] : {std::pair(&m_sides[0], &a), std::pair(&m_sides[1], &b)}) {
+    side->asked = *request;
+    side->kernel = request->kernel;
+  }
+  restart(date);
+  for (int s = 0; s < 2; ++s) {
+    emit boardChanged(s);
+    emit resultChanged(s);
+  }
+  emit countersChanged();
+}
+
+/// Samples start anew; results stay until new ones come.
+void Comparison::restart(const QString& savedDate) {
   for (SideState& s : m_sides) {
     s.fresh = false;
     s.samples.clear();
@@ -236,6 +256,7 @@ void Comparison::begin(const std::string& kernelA, const std::string& kernelB) {
     s.failureSentence.clear();
   }
   m_cub.reset();
+  m_savedDate = savedDate;
   JobModel::begin();
   emit samplesChanged();
 }

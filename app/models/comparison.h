@@ -59,6 +59,7 @@ class Comparison : public JobModel {
   /// The middle halves of the samples of A and B lie apart, so that one may be called faster.
   bool clearlyApart() const;
   std::optional<double> measuredPeakGbs() const;
+  const std::optional<messages::MeasuredPeak>& measuredPeak() const { return m_measuredPeak; }
   /// A library's own reduction of the same data: a mark for both sides. Only beside times of the same GPU, all measured
   /// or all of its recording, and not where a side is the library itself.
   struct CubMark {
@@ -66,6 +67,9 @@ class Comparison : public JobModel {
     double medianUs = 0;
   };
   std::optional<CubMark> cub() const;
+  const std::optional<messages::CubTime>& library() const { return m_cub; }
+  /// When the comparison ran that came from a file, "2026-11-22 13:09:49"; empty: it is this program's own.
+  QString savedDate() const { return m_savedDate; }
   /// Timings of the shown samples: measured, emulated or recorded.
   std::optional<Provenance> provenance() const;
   /// "measured on NVIDIA H200", "emulator wall time, not a GPU's"; of two sides both, where they differ. Empty before
@@ -95,6 +99,8 @@ class Comparison : public JobModel {
   /// A new job with these kernels: samples start anew, results stay on screen until new ones replace them.
   void begin(const std::string& kernelA = {}, const std::string& kernelB = {});
   void begin(const RunRequest& a, const RunRequest& b);
+  /// What follows came from a file, of a comparison of `date`; nothing of the one before stays.
+  void beginSaved(const RunRequest& a, const RunRequest& b, const QString& date);
   using JobModel::apply;
   void apply(const messages::Board& message);
   void apply(const messages::Result& message);
@@ -113,9 +119,12 @@ class Comparison : public JobModel {
   void cubChanged();
 
  private:
+  void restart(const QString& savedDate);
+
   std::array<SideState, 2> m_sides;
   std::optional<messages::MeasuredPeak> m_measuredPeak;
   std::optional<messages::CubTime> m_cub;
+  QString m_savedDate;
 };
 
 }  // namespace warpfold::app

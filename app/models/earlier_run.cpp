@@ -69,8 +69,10 @@ QString earlierRunText(const Experiment& experiment, const Comparison& compariso
     const Comparison::SideState& state = comparison.side(side);
     if (!state.result || !state.resultAsked) continue;
     const ExperimentField kernel = side == Side::a ? ExperimentField::kernelA : ExperimentField::kernelB;
-    const QList<ExperimentField> fields =
+    QList<ExperimentField> fields =
         problems.isEmpty() ? differences(*state.resultAsked, experiment.request(side), kernel) : problems.keys();
+    // A saved run need not be of a device that is here: its badge says where it ran.
+    if (!comparison.savedDate().isEmpty()) fields.removeAll(ExperimentField::backend);
     for (const ExperimentField field : fields) {
       const QString value = valueText(field, *state.resultAsked, *state.result);
       if (!value.isEmpty() && !values.contains(value)) values << value;

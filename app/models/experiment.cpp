@@ -24,6 +24,7 @@ void Experiment::reset() {
   m_request = {};
   m_typeIsDefault = true;
   m_asked.reset();
+  m_savedKernels = {};
   m_named = {};
   m_seedText = QStringLiteral("0");
   m_blockText = QStringLiteral("512");
@@ -114,6 +115,8 @@ std::vector<const KernelInfo*> Experiment::kernelsForBackend() const {
 }
 
 const KernelInfo* Experiment::kernel(Side side) const {
+  const KernelPtr& saved = m_savedKernels[std::size_t(side)];
+  if (saved && QString::fromStdString(saved->id) == kernelId(side)) return saved.get();
   return kernelOf(kernelId(side));
 }
 
@@ -151,6 +154,7 @@ QString Experiment::kernelId(Side side) const {
 void Experiment::beginEdit() {
   m_asked.reset();
   m_notes.clear();
+  m_savedKernels = {};
 }
 
 template <typename T>

@@ -88,6 +88,11 @@ class Experiment : public QObject {
   /// taken.
   void setRequests(const RunRequest& a, const RunRequest& b, bool backendGiven,
                    const std::array<QString, 2>& kernelOptions = {QStringLiteral("--a"), QStringLiteral("--b")});
+  /// Takes over what ran in a session, with the kernels as they were: their sources are shown until something is edited
+  /// or run. The device is taken where there is one of this name, else the best.
+  void showSaved(const RunRequest& a, const RunRequest& b, const std::array<KernelPtr, 2>& kernels);
+  /// From now on kernels are those of the worker.
+  void forgetSavedKernels();
   /// Why what a command line asked for cannot be had, with its option; empty where it can, or nothing was asked for.
   QString refusalText() const;
   /// The same for a window, where there are no options.
@@ -165,6 +170,7 @@ class Experiment : public QObject {
   RunRequest m_request;                              // of both sides; what is typed, and the kernels, are below
   std::optional<std::array<RunRequest, 2>> m_asked;  // by a command line, until a parameter is changed
   std::array<std::optional<NamedKernel>, 2> m_named;
+  std::array<KernelPtr, 2> m_savedKernels;
   std::array<QString, 2> m_deviceKernels;  // kept while host kernels are shown
   std::array<QString, 2> m_hostKernels;
   QString m_chosenFile;  // an input that is not there yet

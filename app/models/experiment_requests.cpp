@@ -51,6 +51,7 @@ BlockSelection Experiment::tracedBlocks(const BlockSelection& asked) const {
 void Experiment::setRequests(const RunRequest& a, const RunRequest& b, bool backendGiven,
                              const std::array<QString, 2>& kernelOptions) {
   forgetChosenFile();
+  m_notes.clear();
   m_request = a;
   m_asked = {a, b};
   m_backendIsDefault = !backendGiven;
@@ -73,6 +74,23 @@ void Experiment::setRequests(const RunRequest& a, const RunRequest& b, bool back
   m_tracedBlock.reset();
   chooseBackend();
   adoptDefaultSize();
+  emit changed();
+}
+
+void Experiment::showSaved(const RunRequest& a, const RunRequest& b, const std::array<KernelPtr, 2>& kernels) {
+  m_savedKernels = kernels;
+  setRequests(a, b, a.backend.has_value());
+  m_backendRequired = false;
+  if (!m_devices.empty() && !(device() && device()->available)) {
+    m_backendIsDefault = true;
+    chooseBackend();
+    emit changed();
+  }
+}
+
+void Experiment::forgetSavedKernels() {
+  if (!m_savedKernels[0] && !m_savedKernels[1]) return;
+  m_savedKernels = {};
   emit changed();
 }
 

@@ -53,6 +53,7 @@ class LadderModel : public JobModel {
   const std::vector<Rung>& rungs() const { return m_rungs; }
   /// How many rows there will be.
   std::size_t places() const { return active() ? std::max<std::size_t>(m_rungs.size(), m_count) : m_rungs.size(); }
+  const RunRequest& request() const { return m_request; }
   const std::optional<RepeatResult>& repeat() const { return m_repeat; }
   /// "kernel 7 of 21: timing interleaved" while one runs.
   QString progressText() const override;

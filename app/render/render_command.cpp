@@ -19,6 +19,7 @@
 #include "views/tree_view.h"
 #include "window/charts_row.h"
 #include "window/main_window.h"
+#include "window/session_controller.h"
 
 namespace warpfold::app {
 namespace {
@@ -91,6 +92,14 @@ class Wait : public QObject {
   Failure run() {
     m_needs.request();
     if (!m_finished) m_loop.exec();  // a worker that cannot be started may have said so before
+    return m_failure;
+  }
+  /// Of what is there already, without a worker.
+  Failure runSaved() {
+    if (m_needs.readiness() == Readiness::nothing)
+      return {tr("the session has nothing that this view could show; choose another view"), ExitStatus::unavailable};
+    QTimer::singleShot(settlingMs, this, [this] { finish({}); });
+    m_loop.exec();
     return m_failure;
   }
 
@@ -206,14 +215,16 @@ int render(const RenderJob& job) {
 
   MainWindow main(windowOptions(job));
   main.resize(wholeWindow && !job.size.isEmpty() ? job.size.toSize() : QSize(1680, 1000));
+  if (job.session) main.sessions().show(*job.session);
   if (job.blockIndex) main.stage().showBlock(*job.blockIndex);
   main.stage().show(job.blockIndex ? TreeChoice::Kind::block : TreeChoice::Kind::board);
 
   const Needs needs = needsOf(job.view, main);
   Wait wait(main, needs);
   main.show();
-  main.worker().start();
-  if (const Failure failure = wait.run(); !failure.message.isEmpty()) return complain(failure.status, failure.message);
+  if (!job.session) main.worker().start();
+  if (const Failure failure = job.session ? wait.runSaved() : wait.run(); !failure.message.isEmpty())
+    return complain(failure.status, failure.message);
   if (const Failure failure = goToStep(job, main.playback()); !failure.message.isEmpty())
     return complain(failure.status, failure.message);
   main.refreshNow();

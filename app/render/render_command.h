@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "run/run_request.h"
+#include "store/session.h"
 
 namespace warpfold::app {
 
@@ -25,6 +26,7 @@ struct RenderJob {
   std::optional<quint64> blockIndex;  ///< trees show this block as run; nothing: the blackboard example
   std::optional<double> step;         ///< position of the clock; nothing: the end
   QString workerCommand;
+  std::shared_ptr<const store::OpenedSession> session;  ///< shown instead of running anything
 };
 
 /// What `--view` takes: the window, its trees, its lanes, and every registered chart.

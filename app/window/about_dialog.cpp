@@ -76,6 +76,7 @@ void showShortcutsDialog(QWidget* parent) {
   rows += row(AboutDialogWords::tr("Ctrl+E"), AboutDialogWords::tr("export the chart that is shown"));
   rows += row(AboutDialogWords::tr("Ctrl+L"), AboutDialogWords::tr("run the ladder of all kernels"));
   rows += row(AboutDialogWords::tr("Ctrl+N, Ctrl+O"), AboutDialogWords::tr("new experiment, open a data file"));
+  rows += row(AboutDialogWords::tr("Ctrl+Shift+O, Ctrl+Shift+S"), AboutDialogWords::tr("open a session, all sessions"));
   rows += row(AboutDialogWords::tr("F6, F7, F8"), AboutDialogWords::tr("show or hide experiment, charts, source"));
   rows += row(AboutDialogWords::tr("F11"), AboutDialogWords::tr("full screen"));
   rows += row(AboutDialogWords::tr("Wheel, pinch, drag"), AboutDialogWords::tr("zoom and pan a tree"));

@@ -366,7 +366,8 @@ void ExperimentPanel::showProblems() {
     setWrong(row->editor, !wrong.isEmpty());
   }
   // The last result is not that of a file that cannot be read.
-  m_result->setVisible(!problems.contains(Field::input) && !problems.contains(Field::input2));
+  const bool fileProblem = problems.contains(Field::input) || problems.contains(Field::input2);
+  m_result->setVisible(!fileProblem || !m_comparison.savedDate().isEmpty());
   m_result->display(m_comparison, earlierRunText(m_experiment, m_comparison));
   m_run->setEnabled(problems.isEmpty() || m_comparison.active());
 }

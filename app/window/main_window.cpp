@@ -17,6 +17,7 @@
 #include "window/experiment_panel.h"
 #include "window/info_panel.h"
 #include "window/menus.h"
+#include "window/session_controller.h"
 
 namespace warpfold::app {
 
@@ -51,15 +52,18 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
   resize(startSize(screen()->availableSize()));
   setAcceptDrops(true);
   makeModels(options);
-  makeViews();
+  makeViews(options);
   connectRequests();
   connectExports();
   // Last, since a style sheet makes every reparenting of a widget cost a polish of all its children.
   const QString theme = options.theme.isEmpty() ? m_settings.value("window/theme").toString() : options.theme;
   m_themes.setMode(ThemeController::modeFromName(theme));
+  if (!options.session.isEmpty()) m_sessions->open(options.session);
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow() {
+  delete m_sessions;  // before the models whose last state it keeps
+}
 
 void MainWindow::makeModels(const WindowOptions& options) {
   m_sources.add(m_comparison);
@@ -71,7 +75,7 @@ void MainWindow::makeModels(const WindowOptions& options) {
   if (const int limit = m_settings.value("worker/hangLimitMs").toInt(); limit > 0)
     m_client.setHangLimit(std::chrono::milliseconds(limit));
   m_session.setLive(options.live);
-  if (!options.run) m_session.stop();
+  if (!options.run || !options.session.isEmpty()) m_session.stop();
   if (options.persistent) m_experiment.restore(m_settings.store());
   if (options.requests)
     m_experiment.setRequests(options.requests->first, options.requests->second, options.backendGiven,
@@ -80,7 +84,7 @@ void MainWindow::makeModels(const WindowOptions& options) {
   if (m_settings.value("window/trees") == blockName) m_stage.show(TreeChoice::Kind::block);
 }
 
-void MainWindow::makeViews() {
+void MainWindow::makeViews(const WindowOptions& options) {
   if (const QByteArray geometry = m_settings.value("window/geometry").toByteArray(); !geometry.isEmpty()) {
     restoreGeometry(geometry);
     setGeometry(onScreen(this->geometry(), screen()->availableGeometry()));
@@ -97,7 +101,11 @@ void MainWindow::makeViews() {
   scroll->setWidget(m_layout);
   setCentralWidget(scroll);
   m_exports = new ExportController(this, m_layout->trees(), m_layout->charts(), m_comparison, m_themes);
-  auto* menus = new Menus(this, {m_experiment, m_stage, m_ladder, m_client, m_themes, *m_exports, *m_layout});
+  const SessionModels shown{m_experiment, m_comparison, m_ladder, m_sources.get<ClocksModel>()};
+  m_sessions = new SessionController({shown, m_session, m_ladderSession, m_client, m_settings, m_layout->banner()},
+                                     options.sessionFolder, this);
+  auto* menus =
+      new Menus(this, {m_experiment, m_stage, m_ladder, m_client, m_themes, *m_exports, *m_sessions, *m_layout});
   setMenuWidget(menus);
   m_status = new StatusLine(statusBar(), m_comparison, m_ladder, playback(), m_client);
   new BannerController(m_layout->banner(), m_experiment, m_comparison, m_client);
@@ -153,7 +161,8 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-  m_experiment.setInput(QStringLiteral("file:") + event->mimeData()->urls().constFirst().toLocalFile());
+  const QString path = event->mimeData()->urls().constFirst().toLocalFile();
+  isSessionName(path) ? m_sessions->open(path) : m_experiment.setInput(QStringLiteral("file:") + path);
 }
 
 void MainWindow::saveSettings() {

@@ -21,6 +21,7 @@
 namespace warpfold::app {
 
 class Menus;
+class SessionController;
 
 /// How a window starts; what is not given comes from the settings.
 struct WindowOptions {
@@ -30,9 +31,11 @@ struct WindowOptions {
   bool backendGiven = false;  ///< `requests` name one; otherwise the best on offer is taken
   std::array<QString, 2> kernelOptions{QStringLiteral("--a"), QStringLiteral("--b")};  ///< as in setRequests()
   QString file;                                                                        ///< a data file to use as input
-  bool persistent = true;                                                              ///< read and write settings
-  bool live = true;  ///< go on sampling after the results
-  bool run = true;   ///< compare the two kernels without being asked
+  QString session;         ///< a session, or a device's recording, to open
+  QString sessionFolder;   ///< where to keep sessions; empty: as the settings say, nowhere for a window without them
+  bool persistent = true;  ///< read and write settings
+  bool live = true;        ///< go on sampling after the results
+  bool run = true;         ///< compare the two kernels without being asked
 };
 
 /// How large a window starts that nobody has sized yet, in `available` room on the screen. Smaller than what
@@ -58,6 +61,7 @@ class MainWindow : public QMainWindow {
   Playback& playback() { return m_stage.playback(); }
   ThemeController& themes() { return m_themes; }
   ExportController& exports() { return *m_exports; }
+  SessionController& sessions() { return *m_sessions; }
   Banner* banner() const { return m_layout->banner(); }
   TreePanel* treePanel(int side) const { return m_layout->trees()[std::size_t(side)]; }
   ChartsRow* charts() const { return m_layout->charts(); }
@@ -77,7 +81,7 @@ class MainWindow : public QMainWindow {
 
  private:
   void makeModels(const WindowOptions& options);
-  void makeViews();
+  void makeViews(const WindowOptions& options);
   void connectRequests();
   void connectExports();
   void saveSettings();
@@ -95,6 +99,7 @@ class MainWindow : public QMainWindow {
   LadderSession m_ladderSession;
   WindowLayout* m_layout = nullptr;
   ExportController* m_exports = nullptr;
+  SessionController* m_sessions = nullptr;
   StatusLine* m_status = nullptr;
   bool m_painted = false;
 };

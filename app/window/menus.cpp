@@ -23,6 +23,7 @@
 #include "window/export_controller.h"
 #include "window/info_panel.h"
 #include "window/manual_window.h"
+#include "window/session_controller.h"
 #include "window/window_layout.h"
 #include "worker_client/worker_client.h"
 
@@ -52,6 +53,11 @@ void Menus::buildFile() {
     m_to.stage.requestRun();
   });
   menu->addAction(tr("&Open Data File…"), QKeySequence::Open, m_to.layout.experiment(), &ExperimentPanel::chooseFile);
+  menu->addSeparator();
+  menu->addAction(tr("Open &Session…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), &m_to.sessions,
+                  &SessionController::chooseFile);
+  menu->addAction(tr("S&essions…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &m_to.sessions,
+                  &SessionController::browse);
   menu->addSeparator();
   menu->addAction(tr("&Quit"), QKeySequence::Quit, m_window, &QWidget::close);
 }

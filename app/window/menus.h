@@ -16,6 +16,7 @@ class DevicePill;
 class Experiment;
 class ExportController;
 class LadderModel;
+class SessionController;
 class Stage;
 class ThemeController;
 class WindowLayout;
@@ -29,6 +30,7 @@ struct MenuTargets {
   WorkerClient& client;
   ThemeController& themes;
   ExportController& exports;
+  SessionController& sessions;
   WindowLayout& layout;
 };
 

@@ -70,6 +70,7 @@ void StatusLine::countFrame() {
 
 QString StatusLine::stateText() const {
   if (m_comparison.active() && !m_client.responding()) return tr("Worker not responding");
+  if (const QString saved = m_comparison.savedDate(); !saved.isEmpty()) return tr("Session of %1").arg(saved);
   switch (m_comparison.state()) {
     case Comparison::State::idle:
       return m_client.state() == WorkerClient::State::ready     ? tr("Ready")
@@ -98,8 +99,9 @@ QString StatusLine::text() const {
   const quint64 runs = m_comparison.side(0).samples.nextIndex() + m_comparison.side(1).samples.nextIndex();
   const auto& first = m_comparison.side(0).result;
   if (runs > 0)
-    parts << (first && first->device.recorded ? tr("%1 recorded samples played").arg(grouped(runs))
-                                              : tr("%1 runs").arg(grouped(runs)));
+    parts << (!m_comparison.savedDate().isEmpty() ? tr("%1 recorded runs").arg(grouped(runs))
+              : first && first->device.recorded   ? tr("%1 recorded samples played").arg(grouped(runs))
+                                                  : tr("%1 runs").arg(grouped(runs)));
   if (m_fps > 0) parts << tr("%1 fps").arg(m_fps, 0, 'f', 0);
   if (const auto& result = m_comparison.side(0).result;
       result && !result->launches.empty() && m_comparison.tracedBlocks(0) > 0) {

@@ -39,4 +39,9 @@ void JobClient::cancel() {
   if (m_job != 0) m_client.cancel(m_job);
 }
 
+void JobClient::abandon() {
+  cancel();
+  m_job = 0;
+}
+
 }  // namespace warpfold::app

@@ -41,6 +41,8 @@ class JobClient : public QObject {
     return m_job != 0;
   }
   void cancel();
+  /// Asks the job to end, and hears no more of it.
+  void abandon();
   /// Has been started and has not ended.
   bool running() const { return m_job != 0; }
 

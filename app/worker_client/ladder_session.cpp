@@ -53,4 +53,11 @@ void LadderSession::stop() {
   m_repeat.cancel();
 }
 
+void LadderSession::release() {
+  m_waiting = false;
+  m_ladder.abandon();
+  m_repeat.abandon();
+  if (m_model.active()) m_model.finish();
+}
+
 }  // namespace warpfold::app

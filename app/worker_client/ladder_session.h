@@ -19,6 +19,8 @@ class LadderSession : public JobSession {
   /// Repeats a kernel of the last ladder, with the request it had there.
   void again(const QString& kernel);
   void stop();
+  /// As LiveSession::release().
+  void release();
 
  private:
   LadderModel& m_model;

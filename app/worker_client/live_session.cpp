@@ -67,6 +67,13 @@ void LiveSession::stop() {
   m_comparison.stopping();
 }
 
+void LiveSession::release() {
+  setWanted(false);
+  m_debounce.stop();
+  m_submitted = m_gaveWay = m_resume = false;
+  m_job.abandon();
+}
+
 void LiveSession::submit() {
   if (!workerIsReady()) return;
   if (!experiment().valid()) return endOutdated();

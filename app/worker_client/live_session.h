@@ -24,6 +24,8 @@ class LiveSession : public JobSession {
  public slots:
   void run();
   void stop();
+  /// The model is somebody else's to fill: nothing is run, and nothing more is heard of what runs.
+  void release();
 
  signals:
   void wantedChanged(bool wanted);

@@ -159,13 +159,24 @@ class Writer {
   Json m_json = Json::object();
 };
 
-class Reader {
+/// What a field is that the content does not name.
+enum class Unnamed {
+  refused,  ///< of messages: both ends are of one version
+  kept      ///< of files: what an older program did not write stays as it is in a new value
+};
+
+template <Unnamed unnamed>
+class BasicReader {
  public:
   static constexpr bool reads = true;
-  explicit Reader(const Json& json) : m_json(json) {}
+  explicit BasicReader(const Json& json) : m_json(json) {}
 
   template <typename T>
   void operator()(const char* key, T&& value) {
+    if constexpr (unnamed == Unnamed::kept) {
+      if (!m_json.is_object()) refuse(key, "has nothing that it could be in");
+      if (!m_json.contains(key)) return;
+    }
     decode(key, m_json.at(key), value);
   }
 
@@ -254,12 +265,13 @@ class Reader {
   }
   template <typename T>
   static void part(const char*, const Json& json, T& value) {
-    Reader reader(json);
+    BasicReader reader(json);
     fields(reader, value);
   }
 
   const Json& m_json;
 };
+using Reader = BasicReader<Unnamed::refused>;
 
 template <typename T>
 Json encode(const T& value) {
@@ -268,6 +280,11 @@ Json encode(const T& value) {
 template <typename T>
 T decode(const Json& json) {
   return Reader::decoded<T>(json);
+}
+/// Of a file, which may be older than this program: what it does not name is as in a T that nobody has filled.
+template <typename T>
+T decodeStored(const Json& json) {
+  return BasicReader<Unnamed::kept>::decoded<T>(json);
 }
 
 }  // namespace warpfold::codec

@@ -112,6 +112,13 @@ Statement& Statement::bind(int place, std::span<const float> values) {
   return *this;
 }
 
+Statement& Statement::bind(int place, std::span<const std::uint8_t> bytes) {
+  static constexpr std::uint8_t none = 0;
+  demand(sqlite3_bind_blob64(m_handle, place + 1, bytes.empty() ? &none : bytes.data(), bytes.size(), SQLITE_TRANSIENT),
+         sqlite3_db_handle(m_handle));
+  return *this;
+}
+
 bool Statement::step() {
   const int code = sqlite3_step(m_handle);
   if (code == SQLITE_ROW) return true;
@@ -167,6 +174,21 @@ std::vector<float> Statement::floats(int column, std::size_t most) const {
   std::memcpy(values.data(), bytes, size);
   for (float& value : values) value = codec::littleEndian(value);
   return values;
+}
+
+std::vector<std::uint8_t> Statement::bytes(int column, std::size_t most) const {
+  if (sqlite3_column_type(m_handle, column) != SQLITE_BLOB) throw std::out_of_range("a part is none");
+  const auto* const bytes = static_cast<const std::uint8_t*>(sqlite3_column_blob(m_handle, column));
+  const auto size = static_cast<std::size_t>(sqlite3_column_bytes(m_handle, column));
+  if (size > most) throw std::out_of_range("a part is too large");
+  if (size == 0) return {};
+  if (bytes == nullptr) throw std::bad_alloc();
+  return {bytes, bytes + size};
+}
+
+bool hasTable(const Database& database, std::string_view name) {
+  Statement rows(database, "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?");
+  return rows.bind(0, name).step();
 }
 
 Transaction::~Transaction() {

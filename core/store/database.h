@@ -61,6 +61,7 @@ class Statement {
   Statement& bind(int place, const std::optional<double>& value);
   /// As little-endian words.
   Statement& bind(int place, std::span<const float> values);
+  Statement& bind(int place, std::span<const std::uint8_t> bytes);
   /// Whether there is a (further) row. Throws DatabaseError.
   bool step();
   /// Runs a statement without rows and makes it ready again.
@@ -72,10 +73,13 @@ class Statement {
   std::uint64_t integer(int column) const;
   std::optional<double> number(int column) const;
   std::vector<float> floats(int column, std::size_t most) const;
+  std::vector<std::uint8_t> bytes(int column, std::size_t most) const;
 
  private:
   sqlite3_stmt* m_handle = nullptr;
 };
+
+bool hasTable(const Database& database, std::string_view name);
 
 /// Makes a statement ready again at the end of a scope, however that ends: a row at hand holds a lock on the file.
 class Rows {

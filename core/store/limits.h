@@ -22,6 +22,16 @@ inline constexpr std::size_t mostStringBytes = 4096;
 inline constexpr std::size_t mostDeviceBytes = std::size_t{1} << 16;
 inline constexpr std::size_t mostKernelBytes = 64;
 
+// Of a session.
+inline constexpr std::size_t mostComparisons = 32;  ///< the newest are kept
+inline constexpr std::size_t mostSessionSamples = 2000;
+inline constexpr std::size_t mostClockReadings = 1200;
+inline constexpr std::size_t mostParts = 4096;                            ///< of one comparison
+inline constexpr std::size_t mostPartBytes = std::size_t{64} << 20;       ///< of one part as it is decoded
+inline constexpr std::size_t mostUnpackedBytes = std::size_t{256} << 20;  ///< of all parts of a comparison
+inline constexpr std::size_t mostPackedBytes = std::size_t{64} << 20;     ///< the same as they lie in the file
+inline constexpr std::size_t mostTitleBytes = 200;
+
 /// Throws std::out_of_range naming the first thing that no recording holds: a kernel's id that is none, a time that is
 /// not above zero, a list beyond its limit.
 void check(const RecordedKey& key);

@@ -3,7 +3,6 @@
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <sqlite3.h>
-#include <sys/file.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -15,6 +14,7 @@
 #include "store/limits.h"
 #include "store/recording.h"
 #include "store/schema.h"
+#include "store/write_lock.h"
 #include "words/say.h"
 
 namespace warpfold::store {
@@ -23,35 +23,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// One process writes at a time; the lock goes with the process, however that ends. It lies on a descriptor of its own,
-/// which is closed after SQLite's, since closing any one of a process gives up all POSIX locks on the file.
-class WriteLock {
- public:
-  explicit WriteLock(const fs::path& path) : m_file(::open(path.c_str(), O_RDWR | O_CLOEXEC)) {
-    if (m_file < 0)
-      throw NotARecording(say<"recording-not-created">(arg<"reason">(std::generic_category().message(errno))));
-    if (::flock(m_file, LOCK_EX | LOCK_NB) == 0) return;
-    const int error = errno;
-    ::close(m_file);
-    if (error == EWOULDBLOCK) throw NotARecording(say<"recording-in-use">());
-  }
-  ~WriteLock() { ::close(m_file); }
-  WriteLock(const WriteLock&) = delete;
-  WriteLock& operator=(const WriteLock&) = delete;
-
- private:
-  int m_file;
-};
-
 bool isNew(const fs::path& path) {
   std::error_code error;
   const auto status = fs::status(path, error);
   return !fs::exists(status) || (fs::is_regular_file(status) && fs::file_size(path, error) == 0);
-}
-
-void prepare(Database& database) {
-  database.execute(fmt::format("PRAGMA journal_mode=DELETE; PRAGMA synchronous=OFF; PRAGMA max_page_count={}",
-                               mostFileBytes / 4096));
 }
 
 /// A file without runs. It is made beside its place and then put there, so that a kill leaves a whole one or none.
@@ -60,9 +35,9 @@ void begin(const fs::path& path, const RecordedDevice& device) {
   draft += fmt::format(".{}", ::getpid());
   try {
     Database database(draft, Database::Mode::write);
-    prepare(database);
+    prepareForWriting(database);
     Transaction transaction(database);
-    createTables(database);
+    createTables(database, recordingTables(), formatVersion);
     writeDevice(database, device);
     transaction.commit();
   } catch (...) {
@@ -79,7 +54,7 @@ class OpenWriter : public RecordingWriter {
  public:
   OpenWriter(const fs::path& path, const RecordedDevice& device)
       : m_path(path), m_lock(path), m_database(path, Database::Mode::write) {
-    prepare(m_database);
+    prepareForWriting(m_database);
     goOn(device);
     m_insertRun.emplace(m_database, "INSERT OR REPLACE INTO runs VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
     m_insertMeasurements.emplace(m_database, "INSERT OR REPLACE INTO measurements VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
@@ -131,7 +106,7 @@ class OpenWriter : public RecordingWriter {
 
  private:
   void goOn(const RecordedDevice& device) {
-    requireOurTables(m_database);
+    requireTables(m_database, recordingTables());
     const RecordedDevice recorded = readDevice(m_database);
     if (recorded.device.name != device.device.name ||
         recorded.device.multiprocessors != device.device.multiprocessors ||

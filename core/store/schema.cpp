@@ -11,7 +11,6 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
-#include <map>
 #include <system_error>
 
 #include "codec/require.h"
@@ -24,28 +23,6 @@ namespace warpfold::store {
 namespace {
 
 using codec::require;
-
-/// Word for word what sqlite_master says of a recording.
-const std::map<std::string, std::string>& tables() {
-  static const std::map<std::string, std::string> all{
-      {"device",
-       "CREATE TABLE device (name TEXT NOT NULL, backend TEXT NOT NULL, timing TEXT NOT NULL, date TEXT NOT NULL, "
-       "version TEXT NOT NULL, driver TEXT NOT NULL, note TEXT NOT NULL, multiprocessors INTEGER, memory_bytes "
-       "INTEGER, peak_read_gbs REAL, datasheet_gbs REAL, info TEXT NOT NULL)"},
-      {"runs",
-       "CREATE TABLE runs (kernel TEXT NOT NULL, type TEXT NOT NULL, op TEXT NOT NULL, n INTEGER NOT NULL, block "
-       "INTEGER NOT NULL, grid INTEGER NOT NULL, cache TEXT NOT NULL, id INTEGER NOT NULL, PRIMARY KEY (kernel, type, "
-       "op, n, block, grid, cache)) WITHOUT ROWID"},
-      {"measurements",
-       "CREATE TABLE measurements (run INTEGER PRIMARY KEY, samples_us BLOB NOT NULL, dropped INTEGER NOT NULL, "
-       "launches_us BLOB NOT NULL, trace_overhead REAL, sm_clock_mhz REAL, memory_clock_mhz REAL, temperature_celsius "
-       "REAL, power_watts REAL)"},
-      {"steps",
-       "CREATE TABLE steps (run INTEGER NOT NULL, launch INTEGER NOT NULL, step INTEGER NOT NULL, time_ns REAL NOT "
-       "NULL, PRIMARY KEY (run, launch, step)) WITHOUT ROWID"},
-  };
-  return all;
-}
 
 constexpr std::size_t headerBytes = 100;
 
@@ -89,6 +66,49 @@ std::optional<double> asDouble(const std::optional<std::uint64_t>& value) {
 
 }  // namespace
 
+const Tables& recordingTables() {
+  static const Tables all{
+      {"device",
+       "CREATE TABLE device (name TEXT NOT NULL, backend TEXT NOT NULL, timing TEXT NOT NULL, date TEXT NOT NULL, "
+       "version TEXT NOT NULL, driver TEXT NOT NULL, note TEXT NOT NULL, multiprocessors INTEGER, memory_bytes "
+       "INTEGER, peak_read_gbs REAL, datasheet_gbs REAL, info TEXT NOT NULL)"},
+      {"runs",
+       "CREATE TABLE runs (kernel TEXT NOT NULL, type TEXT NOT NULL, op TEXT NOT NULL, n INTEGER NOT NULL, block "
+       "INTEGER NOT NULL, grid INTEGER NOT NULL, cache TEXT NOT NULL, id INTEGER NOT NULL, PRIMARY KEY (kernel, type, "
+       "op, n, block, grid, cache)) WITHOUT ROWID"},
+      {"measurements",
+       "CREATE TABLE measurements (run INTEGER PRIMARY KEY, samples_us BLOB NOT NULL, dropped INTEGER NOT NULL, "
+       "launches_us BLOB NOT NULL, trace_overhead REAL, sm_clock_mhz REAL, memory_clock_mhz REAL, temperature_celsius "
+       "REAL, power_watts REAL)"},
+      {"steps",
+       "CREATE TABLE steps (run INTEGER NOT NULL, launch INTEGER NOT NULL, step INTEGER NOT NULL, time_ns REAL NOT "
+       "NULL, PRIMARY KEY (run, launch, step)) WITHOUT ROWID"},
+  };
+  return all;
+}
+
+const Tables& sessionTables() {
+  static const Tables all{
+      {"session",
+       "CREATE TABLE session (started TEXT NOT NULL, version TEXT NOT NULL, encoding INTEGER NOT NULL, title TEXT NOT "
+       "NULL, note TEXT NOT NULL)"},
+      {"comparisons",
+       "CREATE TABLE comparisons (id INTEGER PRIMARY KEY, date TEXT NOT NULL, kernel_a TEXT NOT NULL, kernel_b TEXT "
+       "NOT NULL, type TEXT NOT NULL, op TEXT NOT NULL, n INTEGER NOT NULL, block INTEGER NOT NULL, device TEXT NOT "
+       "NULL, driver TEXT NOT NULL, provenance TEXT NOT NULL, median_a_us REAL, median_b_us REAL)"},
+      {"samples",
+       "CREATE TABLE samples (comparison INTEGER NOT NULL, side INTEGER NOT NULL, first INTEGER NOT NULL, us BLOB NOT "
+       "NULL, PRIMARY KEY (comparison, side)) WITHOUT ROWID"},
+      {"parts",
+       "CREATE TABLE parts (comparison INTEGER NOT NULL, name TEXT NOT NULL, chunk INTEGER NOT NULL, body BLOB NOT "
+       "NULL, PRIMARY KEY (comparison, name, chunk)) WITHOUT ROWID"},
+      {"clocks",
+       "CREATE TABLE clocks (number INTEGER PRIMARY KEY, sm_clock_mhz REAL, memory_clock_mhz REAL, "
+       "temperature_celsius REAL, power_watts REAL)"},
+  };
+  return all;
+}
+
 void requireRecording(const std::filesystem::path& path) {
   const auto header = headerOf(path);
   // Offsets as in SQLite's description of its file format.
@@ -96,27 +116,32 @@ void requireRecording(const std::filesystem::path& path) {
   if (std::memcmp(header.data(), "SQLite format 3", 16) != 0 || bigEndian(header.data() + application) != applicationId)
     throw NotARecording(say<"recording-other-file">());
   const std::uint32_t version = bigEndian(header.data() + userVersion);
-  if (version > formatVersion)
-    throw NotARecording(say<"recording-newer">(arg<"version">(version), arg<"known">(formatVersion)));
+  if (version > newestVersion)
+    throw NotARecording(say<"recording-newer">(arg<"version">(version), arg<"known">(newestVersion)));
   if (version == 0) throw NotARecording(say<"recording-damaged">(arg<"problem">("it has no format")));
 }
 
-void createTables(Database& database) {
-  database.execute(fmt::format("PRAGMA application_id={}; PRAGMA user_version={}", applicationId, formatVersion));
-  for (const auto& [name, sql] : tables()) database.execute(sql);
+void createTables(Database& database, const Tables& tables, std::uint32_t version) {
+  database.execute(fmt::format("PRAGMA application_id={}; PRAGMA user_version={}", applicationId, version));
+  for (const auto& [name, sql] : tables) database.execute(sql);
 }
 
-void requireOurTables(const Database& database) {
+void prepareForWriting(Database& database) {
+  database.execute(fmt::format("PRAGMA journal_mode=DELETE; PRAGMA synchronous=OFF; PRAGMA max_page_count={}",
+                               mostFileBytes / 4096));
+}
+
+void requireTables(const Database& database, const Tables& tables) {
   Statement rows(database, "SELECT type, name, tbl_name, sql FROM sqlite_master");
   std::size_t found = 0;
   for (; rows.step(); ++found) {
-    const auto table = tables().find(rows.text(1, mostStringBytes));
-    require(rows.text(0, 40) == "table" && table != tables().end() && rows.text(2, mostStringBytes) == table->first &&
+    const auto table = tables.find(rows.text(1, mostStringBytes));
+    require(rows.text(0, 40) == "table" && table != tables.end() && rows.text(2, mostStringBytes) == table->first &&
                 rows.text(3, mostStringBytes) == table->second,
             "it has tables that no recording has");
-    require(found < tables().size(), "it has a table twice");
+    require(found < tables.size(), "it has a table twice");
   }
-  require(found == tables().size(), "a table is missing");
+  require(found == tables.size(), "a table is missing");
 }
 
 void writeDevice(Database& database, const RecordedDevice& recorded) {

@@ -4,6 +4,8 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <map>
+#include <string>
 
 #include "store/database.h"
 #include "store/recording.h"
@@ -14,7 +16,10 @@
 namespace warpfold::store {
 
 inline constexpr std::uint32_t applicationId = 0x57415250;  ///< "WARP"
-inline constexpr std::uint32_t formatVersion = 1;           ///< user_version; raised when the tables change
+/// user_version of what a device's runs are written to, and of a window's sessions. A file says the oldest one that its
+/// tables need, so that older programs go on reading what they know.
+inline constexpr std::uint32_t formatVersion = 1, sessionVersion = 2;
+inline constexpr std::uint32_t newestVersion = 2;
 
 /// A file that is no recording, or none that can be believed.
 class NotARecording : public std::exception {
@@ -27,12 +32,20 @@ class NotARecording : public std::exception {
   Message m_message;
 };
 
+/// A table's name -> word for word what sqlite_master says of it.
+using Tables = std::map<std::string, std::string>;
+const Tables& recordingTables();
+const Tables& sessionTables();
+
 /// Throws NotARecording where the file is missing, no file, too large, of another kind or of a newer format. Reads its
 /// first hundred bytes only.
 void requireRecording(const std::filesystem::path& path);
-void createTables(Database& database);
-/// Throws std::out_of_range where the file has anything but our tables.
-void requireOurTables(const Database& database);
+void createTables(Database& database, const Tables& tables, std::uint32_t version);
+/// Throws std::out_of_range where the file has anything but these tables.
+void requireTables(const Database& database, const Tables& tables);
+/// Of a file that is written: a transaction is the kernel's to keep once it is done, and no disk is waited for; the
+/// file never grows beyond what is read.
+void prepareForWriting(Database& database);
 
 void writeDevice(Database& database, const RecordedDevice& recorded);
 /// Throws std::out_of_range or what nlohmann's JSON throws.

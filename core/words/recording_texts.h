@@ -29,6 +29,14 @@ inline constexpr Row recordingTexts[] = {
      WARPFOLD_TEXT("the recording cannot be written: {reason}; what was recorded before is kept, so make room and "
                    "record again to go on")},
 
+    {"recording-is-session",
+     WARPFOLD_TEXT("it is a session of the window, not a recording of a device; open it with warpfold FILE")},
+    {"session-is-recording",
+     WARPFOLD_TEXT(
+         "it is a recording of a device, not a session; choose it as a device, or open it with warpfold FILE")},
+    {"session-not-written", WARPFOLD_TEXT("the session cannot be saved: {reason:short}; make room, or choose another "
+                                          "folder for sessions")},
+
     {"range-backwards", WARPFOLD_TEXT("the range ends before it begins; write it as 2^10..2^28")},
     {"unknown-preset", WARPFOLD_TEXT("there is no preset '{preset:short}'; use device")},
     {"nothing-to-record", WARPFOLD_TEXT("no run fits what is asked for; name other kernels, sizes, blocks, types or "

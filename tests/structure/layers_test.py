@@ -22,6 +22,7 @@ STORE = CORE + ["store"]
 BACKENDS = EMULATION + ["store", "backends"]
 WORKER = BACKENDS + ["worker"]
 MODELS = CORE + ["models"]
+SESSIONS = MODELS + ["store", "sessions"]
 VIEWS = MODELS + "theme export views charts".split()
 # Which rooms a library sees.
 SEES = {
@@ -34,9 +35,10 @@ SEES = {
     "warpfold-cli": WORKER + ["cli"],
     "warpfold_models": MODELS,
     "warpfold_worker_client": MODELS + ["worker_client"],
+    "warpfold_sessions": SESSIONS,
     "warpfold_views": VIEWS,
-    "warpfold_window": VIEWS + "worker_client window render".split(),
-    "warpfold": VIEWS + "worker_client window render".split(),
+    "warpfold_window": VIEWS + "store sessions worker_client window render".split(),
+    "warpfold": VIEWS + "store sessions worker_client window render".split(),
 }
 # A header of each of Qt's modules, and which libraries see it.
 QT = {"QString": {library for library, rooms in SEES.items() if "models" in rooms},

@@ -65,7 +65,7 @@ TEST(hostile_recordings, other_databases_are_none) {
 }
 
 TEST(hostile_recordings, a_newer_format_is_named) {
-  EXPECT_EQ(triedAfter("PRAGMA user_version=2"), "recording-newer");
+  EXPECT_EQ(triedAfter("PRAGMA user_version=3"), "recording-newer");
 }
 
 TEST(hostile_recordings, other_files_are_none) {

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sessions/session_files.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QPromise>
+#include <QStandardPaths>
+#include <QThreadPool>
+#include <algorithm>
+#include <memory>
+
+#include "models/words.h"
+#include "sessions/file_path.h"
+#include "values/error.h"
+
+namespace warpfold::app {
+
+namespace {
+
+/// So that lupdate and Qt agree on the context.
+struct SessionFilesWords {
+  Q_DECLARE_TR_FUNCTIONS(SessionFiles)
+};
+
+/// What `work` throws, as one sentence; empty where it throws nothing.
+template <typename Work>
+QString problemOf(Work work) {
+  try {
+    work();
+    return {};
+  } catch (const Error& error) {
+    return sentence(error.message());
+  } catch (const std::bad_alloc&) {
+    return SessionFilesWords::tr("There is not enough memory for this file.");
+  }
+}
+
+template <typename Work>
+auto onItsOwnThread(Work work) {
+  using Result = decltype(work());
+  const auto promise = std::make_shared<QPromise<Result>>();
+  promise->start();
+  QThreadPool::globalInstance()->start([promise, work] {
+    promise->addResult(work());
+    promise->finish();
+  });
+  return promise->future();
+}
+
+QList<SessionFile> readFolder(const QString& folder) {
+  constexpr qsizetype most = 1000;
+  QList<SessionFile> files;
+  const QFileInfoList found =
+      QDir(folder).entryInfoList({QStringLiteral("*.warpfold")}, QDir::Files | QDir::Readable, QDir::Time);
+  for (const QFileInfo& info : found.mid(0, most)) {
+    SessionFile file{info.absoluteFilePath(), {}, {}};
+    file.problem = problemOf([&] { file.summary = store::readSummary(pathOf(file.path)); });
+    files.push_back(std::move(file));
+  }
+  return files;
+}
+
+/// A file of a folder in which recordings are looked for goes by its name, as the worker lists it.
+QString backendOf(const QString& path) {
+  const QFileInfo info(path);
+  const QString known =
+      QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/warpfold/recordings");
+  return QStringLiteral("recording:") + (info.absolutePath() == known ? info.fileName() : info.absoluteFilePath());
+}
+
+}  // namespace
+
+QString defaultSessionFolder() {
+  return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/warpfold/sessions");
+}
+
+bool isSessionName(const QString& path) {
+  return path.endsWith(QLatin1String(".warpfold"), Qt::CaseInsensitive);
+}
+
+QFuture<QList<SessionFile>> sessionsIn(const QString& folder) {
+  return onItsOwnThread([folder] { return readFolder(folder); });
+}
+
+QFuture<FoundFile> openFile(const QString& path) {
+  return onItsOwnThread([path] { return openFileNow(path); });
+}
+
+FoundFile openFileNow(const QString& path) {
+  FoundFile found;
+  found.problem = problemOf([&] {
+    if (store::kindOf(pathOf(path)) == store::FileKind::recording)
+      found.recording = backendOf(path);
+    else
+      found.session = std::make_shared<const store::OpenedSession>(store::readSession(pathOf(path)));
+  });
+  return found;
+}
+
+QString relabel(const QString& path, const store::SessionLabel& label) {
+  return problemOf([&] { store::writeLabel(pathOf(path), label); });
+}
+
+QString removeSession(const QString& path) {
+  QFile file(path);
+  if (!file.remove()) return SessionFilesWords::tr("The session was not deleted: %1.").arg(file.errorString());
+  QFile::remove(path + QStringLiteral("-journal"));  // of a program that was killed
+  return {};
+}
+
+}  // namespace warpfold::app

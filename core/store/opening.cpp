@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "store/opening.h"
+
+#include <sqlite3.h>
+#include <unistd.h>
+
+#include <new>
+#include <system_error>
+
+#include "codec/archive.h"
+#include "codec/frame.h"
+#include "store/limits.h"
+#include "store/schema.h"
+#include "words/say.h"
+
+namespace warpfold::store {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path besides(const fs::path& path, const char* ending) {
+  fs::path other = path;
+  return other += ending;
+}
+
+/// A folder of our own that goes with what is in it.
+class PrivateFolder {
+ public:
+  PrivateFolder() {
+    std::string name = (fs::temp_directory_path() / "warpfold-XXXXXX").string();
+    if (::mkdtemp(name.data()) == nullptr)
+      throw fs::filesystem_error("mkdtemp", std::make_error_code(std::errc::io_error));
+    m_path = name;
+  }
+  ~PrivateFolder() {
+    std::error_code ignored;
+    fs::remove_all(m_path, ignored);
+  }
+  PrivateFolder(const PrivateFolder&) = delete;
+  PrivateFolder& operator=(const PrivateFolder&) = delete;
+  const fs::path& path() const { return m_path; }
+
+ private:
+  fs::path m_path;
+};
+
+/// The file as it was before what a killed program had begun to change. The journal beside it tells; it is played back
+/// in a copy, since the file itself is not ours to change. Throws filesystem_error where there is no room for one.
+std::unique_ptr<Database> recovered(const fs::path& path) {
+  const PrivateFolder folder;
+  const fs::path copy = folder.path() / "copy", journal = besides(path, "-journal");
+  if (fs::file_size(journal) > mostFileBytes) throw NotARecording(say<"recording-other-file">());
+  fs::copy_file(path, copy);
+  fs::copy_file(journal, besides(copy, "-journal"));
+  auto database = std::make_unique<Database>(copy, Database::Mode::write);
+  Statement(*database, "SELECT 1 FROM sqlite_master").step();
+  database->execute("PRAGMA query_only=ON");
+  return database;  // the copy is open, and lives as long as that
+}
+
+}  // namespace
+
+std::unique_ptr<Database> openForReading(const fs::path& path) {
+  const auto open = [&](Database::Mode mode) {
+    auto database = std::make_unique<Database>(path, mode);
+    Statement(*database, "SELECT 1 FROM sqlite_master").step();
+    return database;
+  };
+  try {
+    return open(Database::Mode::read);
+  } catch (const DatabaseError& error) {
+    if (error.code() == SQLITE_READONLY_ROLLBACK) return recovered(path);
+    const int primary = error.code() & 0xff;
+    const bool lockless = primary == SQLITE_CANTOPEN || primary == SQLITE_READONLY || primary == SQLITE_IOERR;
+    if (!lockless || fs::exists(besides(path, "-journal")) || fs::exists(besides(path, "-wal"))) throw;
+    return open(Database::Mode::readUnlocked);
+  }
+}
+
+Message problemOf(const std::exception_ptr& thrown) {
+  const auto damaged = [](const std::exception& error) {
+    return say<"recording-damaged">(arg<"problem">(error.what()));
+  };
+  try {
+    std::rethrow_exception(thrown);
+  } catch (const NotARecording& error) {
+    return error.message();
+  } catch (const DatabaseError& error) {
+    const int primary = error.code() & 0xff;
+    if (primary == SQLITE_CANTOPEN || primary == SQLITE_BUSY || primary == SQLITE_PERM)
+      return say<"recording-not-opened">(arg<"reason">(error.what()));
+    return damaged(error);
+  } catch (const std::out_of_range& error) {
+    return damaged(error);
+  } catch (const codec::Json::exception& error) {
+    return damaged(error);
+  } catch (const Error& error) {  // a value that its type does not take
+    return damaged(error);
+  } catch (const fs::filesystem_error& error) {
+    return say<"recording-not-opened">(arg<"reason">(error.code().message()));
+  }
+}
+
+}  // namespace warpfold::store

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <stdexcept>
+
+#include "codec/run_fields.h"
+#include "store/session.h"
+
+/// The fields of what only sessions have, and what their parts are called.
+namespace warpfold::store {
+
+inline constexpr std::size_t chunkBytes = std::size_t{1} << 20;  ///< of a part's body in one row
+/// Parts of no comparison: the ladder's.
+inline constexpr std::uint64_t noComparison = 0;
+
+inline std::string sidePart(const char* what, int side) {
+  return std::string(what) + (side == 0 ? ".a" : ".b");
+}
+inline std::string listPart(const std::string& what, std::size_t place) {
+  return what + "." + std::to_string(place);
+}
+
+/// The list of traces of a result, and what their parts are called.
+struct TraceList {
+  const char* name;
+  std::vector<BlockTracePtr> RunResult::*traces;
+  std::size_t most;
+};
+inline constexpr TraceList traceLists[] = {{"trace", &RunResult::traces, BlockSelection::traceLimit},
+                                           {"launch", &RunResult::launchTraces, 65}};
+
+template <typename Archive>
+void fields(Archive& archive, SessionLibrary& l) {
+  archive("kernel", l.kernel);
+  archive("median_us", l.medianUs);
+  archive("samples", l.samples);
+  archive("provenance", l.provenance);
+  if constexpr (Archive::reads) {
+    codec::requireAmount("a median", l.medianUs);
+    if (l.medianUs < 1e-6 || l.kernel.size() > 64) throw std::out_of_range("a library's median is none");
+  }
+}
+
+template <typename Archive>
+void fields(Archive& archive, SessionPeak& p) {
+  archive("backend", p.backend);
+  archive("gbs", p.gbs);
+  if constexpr (Archive::reads) {
+    codec::requireAmount("a peak", p.gbs);
+    if (p.gbs <= 0) throw std::out_of_range("a peak is no rate");
+  }
+}
+
+}  // namespace warpfold::store
