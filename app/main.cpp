@@ -131,7 +131,7 @@ GivenFile lookAt(const std::string& file, CommonOptions& common, bool anyRunOpti
   }
   given.warpfold = openFileNow(path);
   if (!given.warpfold.problem.isEmpty())
-    throw InvalidRequest(fmt::format("{}: {}", quoted(file), given.warpfold.problem.toStdString()));
+    throw InvalidRequest(fmt::format("{}: {}", quoted(file), given.warpfold.reason.toStdString()));
   if (given.warpfold.session && anyRunOption)
     throw InvalidRequest(
         fmt::format("{} is a session, which has its own experiment; leave the other options out", quoted(file)));

@@ -165,6 +165,7 @@ WindowOptions windowOptions(const RenderJob& job) {
   options.kernelOptions = job.kernelOptions;
   options.persistent = false;
   options.run = false;
+  options.worker = !job.session;
   return options;
 }
 

@@ -25,16 +25,21 @@ struct SessionFilesWords {
   Q_DECLARE_TR_FUNCTIONS(SessionFiles)
 };
 
-/// What `work` throws, as one sentence; empty where it throws nothing.
+/// What is wrong, as one sentence and as it stands after a file's name; empty where nothing is.
+struct Problem {
+  QString sentence, reason;
+};
+
 template <typename Work>
-QString problemOf(Work work) {
+Problem problemOf(Work work) {
   try {
     work();
     return {};
   } catch (const Error& error) {
-    return sentence(error.message());
+    return {sentence(error.message()), text(error.message())};
   } catch (const std::bad_alloc&) {
-    return SessionFilesWords::tr("There is not enough memory for this file.");
+    const QString memory = SessionFilesWords::tr("There is not enough memory for this file.");
+    return {memory, memory};
   }
 }
 
@@ -57,7 +62,7 @@ QList<SessionFile> readFolder(const QString& folder) {
       QDir(folder).entryInfoList({QStringLiteral("*.warpfold")}, QDir::Files | QDir::Readable, QDir::Time);
   for (const QFileInfo& info : found.mid(0, most)) {
     SessionFile file{info.absoluteFilePath(), {}, {}};
-    file.problem = problemOf([&] { file.summary = store::readSummary(pathOf(file.path)); });
+    file.problem = problemOf([&] { file.summary = store::readSummary(pathOf(file.path)); }).sentence;
     files.push_back(std::move(file));
   }
   return files;
@@ -91,17 +96,19 @@ QFuture<FoundFile> openFile(const QString& path) {
 
 FoundFile openFileNow(const QString& path) {
   FoundFile found;
-  found.problem = problemOf([&] {
+  const Problem problem = problemOf([&] {
     if (store::kindOf(pathOf(path)) == store::FileKind::recording)
       found.recording = backendOf(path);
     else
       found.session = std::make_shared<const store::OpenedSession>(store::readSession(pathOf(path)));
   });
+  found.problem = problem.sentence;
+  found.reason = problem.reason;
   return found;
 }
 
 QString relabel(const QString& path, const store::SessionLabel& label) {
-  return problemOf([&] { store::writeLabel(pathOf(path), label); });
+  return problemOf([&] { store::writeLabel(pathOf(path), label); }).sentence;
 }
 
 QString removeSession(const QString& path) {

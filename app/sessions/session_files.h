@@ -23,6 +23,7 @@ struct FoundFile {
   std::shared_ptr<const store::OpenedSession> session;
   QString recording;  ///< it is a device's recording: what --backend takes for it
   QString problem;    ///< one sentence
+  QString reason;     ///< the same to stand after the name of the file
 };
 
 /// Where sessions are kept while nobody chooses another folder.

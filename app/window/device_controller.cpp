@@ -24,6 +24,7 @@ DeviceController::DeviceController(DevicePill* pill, const Experiment& experimen
       m_notes(notes) {
   connect(&experiment, &Experiment::changed, this, &DeviceController::refresh);
   connect(&comparison, &Comparison::resultChanged, this, &DeviceController::refresh);
+  connect(&comparison, &Comparison::stateChanged, this, &DeviceController::refresh);
   connect(&comparison, &Comparison::measuredPeakChanged, this, &DeviceController::refresh);
   connect(&client, &WorkerClient::stateChanged, this, &DeviceController::refresh);
   connect(&client, &WorkerClient::respondingChanged, this, &DeviceController::refresh);
@@ -33,6 +34,7 @@ DeviceController::DeviceController(DevicePill* pill, const Experiment& experimen
 
 QString DeviceController::text() const {
   if (m_client.state() == State::givenUp) return tr("Worker stopped");
+  if (m_client.state() == State::stopped && !m_comparison.savedDate().isEmpty()) return m_comparison.provenanceText();
   if (m_client.state() != State::ready) return tr("Starting the worker…");
   if (!m_client.responding()) return tr("Worker not responding");
   const DeviceInfo* device = m_experiment.device();

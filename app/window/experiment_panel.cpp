@@ -211,10 +211,12 @@ void ExperimentPanel::fillBackends() {
   QStringList wanted;
   for (const DeviceInfo& d : m_experiment.devices())
     wanted << QString::fromStdString(d.backend) + app::text(d.called()) + (d.available ? u'+' : u'-');
-  if (m_backend->property("offer").toStringList() == wanted && m_backend->count() > 0) return;
+  if (!wanted.isEmpty() && m_backend->property("offer").toStringList() == wanted) return;
   m_backend->setProperty("offer", wanted);
   m_backend->clear();
-  if (m_experiment.devices().empty()) m_backend->addItem(tr("no worker yet"), m_experiment.backend());
+  const QString saved = m_comparison.savedDate().isEmpty() ? QString() : m_comparison.deviceName();
+  if (m_experiment.devices().empty())
+    m_backend->addItem(saved.isEmpty() ? tr("no worker yet") : saved, m_experiment.backend());
   for (const DeviceInfo& d : m_experiment.devices()) {
     const QString backend = QString::fromStdString(d.backend);
     const QString text = app::text(d.called());
@@ -374,6 +376,10 @@ void ExperimentPanel::showProblems() {
 
 void ExperimentPanel::showComparison() {
   m_medians.stop();
+  if (m_experiment.devices().empty()) {
+    fillBackends();
+    m_backend->setCurrentIndex(0);
+  }
   const bool active = m_comparison.active();
   m_run->setText(active ? tr("■  Stop") : tr("▶  Run live"));
   m_run->setAccessibleName(active ? tr("Stop") : tr("Run live"));

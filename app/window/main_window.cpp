@@ -51,6 +51,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
   setMinimumSize(640, 400);
   resize(startSize(screen()->availableSize()));
   setAcceptDrops(true);
+  m_startsWorker = options.worker;
   makeModels(options);
   makeViews(options);
   connectRequests();
@@ -146,7 +147,7 @@ void MainWindow::paintEvent(QPaintEvent* event) {
   // The window is on its way to the screen; only now the worker may take time.
   QTimer::singleShot(0, this, [this] {
     emit firstPainted();
-    m_client.start();
+    if (m_startsWorker) m_client.start();
   });
 }
 

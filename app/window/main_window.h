@@ -35,6 +35,7 @@ struct WindowOptions {
   QString sessionFolder;   ///< where to keep sessions; empty: as the settings say, nowhere for a window without them
   bool persistent = true;  ///< read and write settings
   bool live = true;        ///< go on sampling after the results
+  bool worker = true;      ///< start one; a picture of a session needs none
   bool run = true;         ///< compare the two kernels without being asked
 };
 
@@ -101,7 +102,7 @@ class MainWindow : public QMainWindow {
   ExportController* m_exports = nullptr;
   SessionController* m_sessions = nullptr;
   StatusLine* m_status = nullptr;
-  bool m_painted = false;
+  bool m_painted = false, m_startsWorker = true;
 };
 
 }  // namespace warpfold::app

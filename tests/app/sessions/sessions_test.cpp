@@ -28,6 +28,7 @@
 
 #include "charts/chart.h"
 #include "charts/chart_widget.h"
+#include "codec/run_fields.h"
 #include "store/recording.h"
 #include "support/recordings.h"
 #include "views/source_view.h"
@@ -177,7 +178,7 @@ TEST(sessions, bring_charts_and_sources_without_a_worker) {
   ASSERT_TRUE(w.showsSaved());
   for (const char* const chart : {"latency", "bandwidth", "steps", "memory", "heatmap"})
     EXPECT_NE(w.charts()->chart(chart)->readiness(), Readiness::nothing) << chart;
-  EXPECT_TRUE(w.charts()->chart("latency")->exportCsv().count('\n') > 60);
+  EXPECT_TRUE(w.charts()->chart("latency")->exportCsv().count('\n') > 20);
   EXPECT_TRUE(w.info()->source()->findChild<QPlainTextEdit*>()->toPlainText().contains("__syncthreads"));
   EXPECT_EQ(w.stage().title(0), "Neighbored pairs");
 }

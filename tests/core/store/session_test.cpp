@@ -198,6 +198,17 @@ TEST(session, of_an_older_program_opens) {
   EXPECT_THROW(codec::decode<RunResult>(written), codec::Json::exception);
 }
 
+// A file that a window wrote when sessions were new.
+TEST(session, of_the_first_format_opens) {
+  const OpenedSession opened = readSession(std::filesystem::path(WARPFOLD_TEST_DATA) / "format_2.warpfold");
+  EXPECT_EQ(opened.summary.comparisons.at(0).device, "Imaginary GPU");
+  EXPECT_EQ(opened.state.sides[0].kernel->title, "Neighbored pairs");
+  EXPECT_EQ(opened.state.sides[1].result->traces.at(0)->threads, 64u);
+  EXPECT_EQ(opened.state.sides[1].board->threads, 16u);
+  EXPECT_GT(opened.state.sides[0].samplesUs.size(), 100u);
+  EXPECT_EQ(opened.state.clocks.at(0).smMhz, 1980.0);
+}
+
 TEST(session, of_a_newer_program_is_refused) {
   EXPECT_EQ(triedAfter("PRAGMA user_version=3"), "recording-newer");
   EXPECT_EQ(triedAfter("UPDATE session SET encoding = 1000"), "recording-newer");
