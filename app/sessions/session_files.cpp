@@ -3,6 +3,7 @@
 #include "sessions/session_files.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -61,7 +62,7 @@ QList<SessionFile> readFolder(const QString& folder) {
   const QFileInfoList found =
       QDir(folder).entryInfoList({QStringLiteral("*.warpfold")}, QDir::Files | QDir::Readable, QDir::Time);
   for (const QFileInfo& info : found.mid(0, most)) {
-    SessionFile file{info.absoluteFilePath(), {}, {}};
+    SessionFile file{info.absoluteFilePath(), info.lastModified().toString(QStringLiteral("yyyy-MM-dd HH:mm")), {}, {}};
     file.problem = problemOf([&] { file.summary = store::readSummary(pathOf(file.path)); }).sentence;
     files.push_back(std::move(file));
   }
@@ -90,17 +91,17 @@ QFuture<QList<SessionFile>> sessionsIn(const QString& folder) {
   return onItsOwnThread([folder] { return readFolder(folder); });
 }
 
-QFuture<FoundFile> openFile(const QString& path) {
-  return onItsOwnThread([path] { return openFileNow(path); });
+QFuture<FoundFile> openFile(const QString& path, quint64 comparison) {
+  return onItsOwnThread([path, comparison] { return openFileNow(path, comparison); });
 }
 
-FoundFile openFileNow(const QString& path) {
+FoundFile openFileNow(const QString& path, quint64 comparison) {
   FoundFile found;
   const Problem problem = problemOf([&] {
     if (store::kindOf(pathOf(path)) == store::FileKind::recording)
       found.recording = backendOf(path);
     else
-      found.session = std::make_shared<const store::OpenedSession>(store::readSession(pathOf(path)));
+      found.session = std::make_shared<const store::OpenedSession>(store::readSession(pathOf(path), comparison));
   });
   found.problem = problem.sentence;
   found.reason = problem.reason;

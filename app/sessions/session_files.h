@@ -14,6 +14,7 @@ namespace warpfold::app {
 /// A file of a folder of sessions.
 struct SessionFile {
   QString path;
+  QString modified;  ///< "2026-11-22 13:09"
   store::SessionSummary summary;
   QString problem;  ///< one sentence, where it cannot be read; the summary is then empty
 };
@@ -34,10 +35,11 @@ bool isSessionName(const QString& path);
 // Each on a thread of its own, since a disk may be slow or gone. -------------------------------------------
 /// The sessions of a folder, the newest first; at most a thousand of them.
 QFuture<QList<SessionFile>> sessionsIn(const QString& folder);
-QFuture<FoundFile> openFile(const QString& path);
+/// Of a session the comparison with this number; 0: the newest.
+QFuture<FoundFile> openFile(const QString& path, quint64 comparison = 0);
 
 /// The same at once, for programs without a window.
-FoundFile openFileNow(const QString& path);
+FoundFile openFileNow(const QString& path, quint64 comparison = 0);
 /// One sentence where it did not work; empty where it did.
 QString relabel(const QString& path, const store::SessionLabel& label);
 QString removeSession(const QString& path);

@@ -34,7 +34,7 @@ QString devicesOf(const store::SessionSummary& summary) {
 QString textOf(const SessionFile& file, int column) {
   const store::SessionSummary& summary = file.summary;
   switch (column) {
-    case SessionListModel::Date: return line(summary.started).left(16);
+    case SessionListModel::Date: return file.problem.isEmpty() ? line(summary.started).left(16) : file.modified;
     case SessionListModel::Title:
       return summary.title.empty() && !file.problem.isEmpty() ? QFileInfo(file.path).fileName() : line(summary.title);
     case SessionListModel::Kernels: return kernelsOf(summary);

@@ -153,6 +153,15 @@ QHeaderView::section { background: transparent; color: @muted; border: none; pad
 QTableCornerButton::section { background: transparent; border: none; }
 
 QRadioButton, QCheckBox { color: @text; spacing: 7px; background: transparent; }
+QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @outline; border-radius: 4px; background: @input; }
+QCheckBox::indicator:checked { border-color: @accent; background: @accent; image: url(:/icons/check.svg); }
+QCheckBox:focus { text-decoration: underline; }
+QPlainTextEdit[role="note"] {
+  background: @input; color: @text; border: 1px solid @fieldBorder; border-radius: 6px; padding: 3px 5px;
+  font-family: @ui; font-size: 13px; selection-background-color: @accent; selection-color: @onAccent;
+}
+QPlainTextEdit[role="note"]:focus { border-color: @accent; }
+QPlainTextEdit[role="note"]:disabled { background: @panel; }
 QDialogButtonBox QPushButton { min-width: 72px; }
 )");
   const QColor accentHover = t.dark ? t.accent.lighter(112) : t.accent.darker(108);

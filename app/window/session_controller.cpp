@@ -59,8 +59,8 @@ QString SessionController::relabel(const QString& path, const store::SessionLabe
   return {};
 }
 
-void SessionController::open(const QString& path) {
-  openFile(path).then(this, [this, path, turn = ++m_turn](const FoundFile& found) {
+void SessionController::openComparison(const QString& path, quint64 number) {
+  openFile(path, number).then(this, [this, path, turn = ++m_turn](const FoundFile& found) {
     if (turn == m_turn) take(path, found);
   });
 }

@@ -43,12 +43,14 @@ class SessionController : public QObject {
   /// One sentence where it did not work.
   QString relabel(const QString& path, const store::SessionLabel& label);
   void show(const store::OpenedSession& session);
+  /// Of a session the comparison with this number; 0: the newest.
+  void openComparison(const QString& path, quint64 number);
 
  public slots:
   void setKeeping(bool keep);
   void setFolder(const QString& folder);
   /// A session, or a device's recording, which becomes the chosen device. What is wrong with it stands in the banner.
-  void open(const QString& path);
+  void open(const QString& path) { openComparison(path, 0); }
   void chooseFile();
   void browse();
 

@@ -14,11 +14,15 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QShortcut>
 #include <QTableView>
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include "models/count_text.h"
+#include "models/words.h"
 #include "store/limits.h"
+#include "views/combo_box.h"
 #include "window/roles.h"
 #include "window/session_controller.h"
 
@@ -83,6 +87,9 @@ void SessionsDialog::buildList() {
     showChosen();
   });
   connect(m_search, &QLineEdit::returnPressed, m_list, qOverload<>(&QWidget::setFocus));
+  auto* down = new QShortcut(Qt::Key_Down, m_search);
+  down->setContext(Qt::WidgetShortcut);
+  connect(down, &QShortcut::activated, m_list, qOverload<>(&QWidget::setFocus));
   connect(m_list, &QTableView::activated, this, &SessionsDialog::openChosen);
   connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
     saveLabel();
@@ -109,7 +116,13 @@ QWidget* SessionsDialog::buildLabel() {
   m_note = new QPlainTextEdit(box);
   m_note->setObjectName(QStringLiteral("sessionNote"));
   m_note->setTabChangesFocus(true);
-  m_note->setFixedHeight(64);
+  m_note->setFixedHeight(58);
+  setRole(m_note, "note");
+  auto* comparison = new ComboBox(false, box);
+  comparison->setNarrow();
+  m_comparison = comparison;
+  m_comparison->setObjectName(QStringLiteral("sessionComparison"));
+  add(tr("Comparison to open"), m_comparison);
   add(tr("Title"), m_title);
   add(tr("Note"), m_note);
   connect(m_title, &QLineEdit::editingFinished, this, &SessionsDialog::saveLabel);
@@ -177,9 +190,11 @@ void SessionsDialog::showFiles(const QList<SessionFile>& files) {
   const QString path = before < 0 ? QString() : m_model.file(before).path;
   m_labelled.clear();
   m_model.setFiles(files);
-  int row = 0;
+  const auto pathAt = [this](int i) { return m_found.index(i, 0).data(SessionListModel::PathRole).toString(); };
+  // What this window writes is the newest, and can be seen already.
+  int row = m_found.rowCount() > 1 && pathAt(0) == m_sessions.ownPath() ? 1 : 0;
   for (int i = 0; i < m_found.rowCount(); ++i)
-    if (m_found.index(i, 0).data(SessionListModel::PathRole) == path) row = i;
+    if (pathAt(i) == path) row = i;
   m_list->selectRow(row);
   showChosen();
 }
@@ -192,15 +207,32 @@ int SessionsDialog::chosen() const {
 void SessionsDialog::showChosen() {
   const int row = chosen();
   const bool any = row >= 0, readable = any && m_model.file(row).problem.isEmpty();
-  m_open->setEnabled(readable);
+  const bool own = any && m_model.file(row).path == m_sessions.ownPath();
+  m_open->setEnabled(readable && !own);
+  m_open->setToolTip(own ? tr("This window is writing it") : QString());
   m_reveal->setEnabled(any);
-  m_delete->setEnabled(any && m_model.file(row).path != m_sessions.ownPath());
-  m_delete->setToolTip(any && !m_delete->isEnabled() ? tr("This window is writing it") : QString());
+  m_delete->setEnabled(any && !own);
+  m_delete->setToolTip(m_open->toolTip());
   m_title->setEnabled(readable);
   m_note->setEnabled(readable);
   m_labelled = readable ? m_model.file(row).path : QString();
   m_title->setText(readable ? QString::fromStdString(m_model.file(row).summary.title) : QString());
   m_note->setPlainText(readable ? QString::fromStdString(m_model.file(row).summary.note) : QString());
+  showComparisons();
+}
+
+/// Those of the chosen session, the newest first.
+void SessionsDialog::showComparisons() {
+  m_comparison->clear();
+  if (m_labelled.isEmpty()) return m_comparison->setEnabled(false);
+  const auto& all = m_model.file(chosen()).summary.comparisons;
+  const auto line = [](const std::string& text) { return shown(QString::fromStdString(text)).simplified(); };
+  for (auto it = all.rbegin(); it != all.rend(); ++it)
+    m_comparison->addItem(tr("%1: %2 | %3, N = %4, %5 of %6, %7")
+                              .arg(line(it->date), line(it->kernelA), line(it->kernelB), grouped(it->n), line(it->op),
+                                   line(it->type), line(it->device)),
+                          quint64(it->number));
+  m_comparison->setEnabled(all.size() > 1);
 }
 
 void SessionsDialog::saveLabel() {
@@ -219,8 +251,8 @@ void SessionsDialog::saveLabel() {
 
 void SessionsDialog::openChosen() {
   const int row = chosen();
-  if (row < 0 || !m_model.file(row).problem.isEmpty()) return;
-  m_sessions.open(m_model.file(row).path);
+  if (row < 0 || !m_open->isEnabled()) return;
+  m_sessions.openComparison(m_model.file(row).path, m_comparison->currentData().toULongLong());
   close();
 }
 

@@ -10,6 +10,7 @@
 class QCheckBox;
 class QLabel;
 class QLineEdit;
+class QComboBox;
 class QPlainTextEdit;
 class QPushButton;
 class QTableView;
@@ -35,6 +36,7 @@ class SessionsDialog : public QDialog {
   void reload();
   void showFiles(const QList<SessionFile>& files);
   void showChosen();
+  void showComparisons();
   void saveLabel();
   void openChosen();
   void deleteChosen();
@@ -51,6 +53,7 @@ class SessionsDialog : public QDialog {
   QTableView* m_list;
   QLineEdit* m_title;
   QPlainTextEdit* m_note;
+  QComboBox* m_comparison;
   QPushButton* m_open;
   QPushButton* m_reveal;
   QPushButton* m_delete;

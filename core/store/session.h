@@ -65,6 +65,7 @@ struct SessionState {
 
 /// One comparison as lists of sessions show it.
 struct SessionEntry {
+  std::uint64_t number = 0;
   std::string date, kernelA, kernelB, type, op, device, driver, provenance;
   std::uint64_t n = 0, block = 0;
   std::optional<double> medianUsA, medianUsB;
@@ -82,9 +83,10 @@ FileKind kindOf(const std::filesystem::path& path);
 SessionSummary readSummary(const std::filesystem::path& path);
 struct OpenedSession {
   SessionSummary summary;
-  SessionState state;  ///< the newest comparison
+  SessionState state;
 };
-OpenedSession readSession(const std::filesystem::path& path);
+/// The comparison with this number; 0: the newest.
+OpenedSession readSession(const std::filesystem::path& path, std::uint64_t comparison = 0);
 
 /// What people call a session and have to say of it.
 struct SessionLabel {

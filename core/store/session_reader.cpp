@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <map>
@@ -32,6 +33,33 @@ auto checked(Work work) {
   }
 }
 
+// Texts that a window has room for. Messages have bounds of their own. -------------------------------------
+void requireShort(const std::string& text, std::size_t most = mostStringBytes) {
+  require(text.size() <= most, "a text is too long");
+}
+void requireShort(const RunRequest& request) {
+  requireShort(request.kernel, mostKernelBytes);
+  requireShort(request.input, 2 * mostStringBytes);
+  for (const auto& text : {request.backend, request.input2})
+    if (text) requireShort(*text);
+  require(request.block >= 1 && request.block <= 1024, "a block is out of range");
+  require(request.warp >= 1 && request.warp <= 32, "a warp's size is out of range");
+}
+void requireShort(const RunResult& result) {
+  requireShort(result.request);
+  requireShort(result.device.name);
+  requireShort(result.device.backend);
+}
+void requireShort(const KernelInfo& kernel) {
+  constexpr std::size_t mostSourceBytes = std::size_t{1} << 20;
+  requireShort(kernel.code, mostSourceBytes);
+}
+void requireShort(const Rung& rung) {
+  requireShort(rung.kernel, mostKernelBytes);
+  requireShort(rung.title);
+  if (rung.result) requireShort(*rung.result);
+}
+
 std::unique_ptr<Database> openSession(const std::filesystem::path& path) {
   requireRecording(path);
   auto database = openForReading(path);
@@ -45,6 +73,8 @@ std::unique_ptr<Database> openSession(const std::filesystem::path& path) {
 
 SessionEntry entryAt(const Statement& row) {
   SessionEntry entry;
+  entry.number = row.integer(0);
+  require(entry.number > 0, "a comparison has no number");
   entry.date = row.text(1, mostDateBytes);
   entry.kernelA = row.text(2, mostKernelBytes);
   entry.kernelB = row.text(3, mostKernelBytes);
@@ -62,8 +92,7 @@ SessionEntry entryAt(const Statement& row) {
   return entry;
 }
 
-/// The summary, and the number of the newest comparison.
-std::pair<SessionSummary, std::uint64_t> summaryOf(const Database& database) {
+SessionSummary summaryOf(const Database& database) {
   Statement row(database, "SELECT started, version, encoding, title, note FROM session");
   require(row.step(), "it says nothing of itself");
   SessionSummary summary;
@@ -78,14 +107,11 @@ std::pair<SessionSummary, std::uint64_t> summaryOf(const Database& database) {
   Statement rows(database,
                  "SELECT id, date, kernel_a, kernel_b, type, op, n, block, device, driver, provenance, median_a_us, "
                  "median_b_us FROM comparisons ORDER BY id");
-  std::uint64_t newest = 0;
   while (rows.step()) {
     require(summary.comparisons.size() < mostComparisons, "it has too many comparisons");
-    newest = rows.integer(0);
-    require(newest > 0, "a comparison has no number");
     summary.comparisons.push_back(entryAt(rows));
   }
-  return {std::move(summary), newest};
+  return summary;
 }
 
 /// The parts of one comparison as they lie in the file, and what is decoded of them.
@@ -185,11 +211,16 @@ std::shared_ptr<const SessionLadder> ladderOf(const Database& database) {
   const Parts parts(database, noComparison);
   auto request = parts.find<RunRequest>("ladder");
   if (!request) return nullptr;
+  constexpr std::size_t mostRungs = 1024;
   auto ladder = std::make_shared<SessionLadder>();
   ladder->request = std::move(*request);
-  constexpr std::size_t mostRungs = 1024;
-  parts.list<Rung>("rung", mostRungs, [&](Rung&& rung) { ladder->rungs.push_back(std::move(rung)); });
+  requireShort(ladder->request);
+  parts.list<Rung>("rung", mostRungs, [&](Rung&& rung) {
+    requireShort(rung);
+    ladder->rungs.push_back(std::move(rung));
+  });
   ladder->repeat = parts.find<RepeatResult>("repeat");
+  if (ladder->repeat) requireShort(ladder->repeat->request);
   return ladder;
 }
 
@@ -200,9 +231,11 @@ SessionState stateOf(const Database& database, std::uint64_t comparison) {
   for (int s = 0; s < 2; ++s) {
     SessionSide& side = state.sides[static_cast<std::size_t>(s)];
     side.asked = parts.find<RunRequest>(sidePart("asked", s)).value_or(RunRequest());
-    require(side.asked.block >= 1 && side.asked.block <= 1024, "a block is out of range");
+    requireShort(side.asked);
     side.kernel = parts.share<KernelInfo>(sidePart("kernel", s));
+    if (side.kernel) requireShort(*side.kernel);
     side.result = resultOf(parts, s);
+    if (side.result) requireShort(*side.result);
     side.board = parts.share<BlockTrace>(sidePart("board", s));
     side.counters = parts.find<Counters>(sidePart("counters", s));
   }
@@ -224,15 +257,19 @@ FileKind kindOf(const std::filesystem::path& path) {
 }
 
 SessionSummary readSummary(const std::filesystem::path& path) {
-  return checked([&] { return summaryOf(*openSession(path)).first; });
+  return checked([&] { return summaryOf(*openSession(path)); });
 }
 
-OpenedSession readSession(const std::filesystem::path& path) {
+OpenedSession readSession(const std::filesystem::path& path, std::uint64_t comparison) {
   return checked([&] {
     const auto database = openSession(path);
-    auto [summary, newest] = summaryOf(*database);
-    OpenedSession opened{std::move(summary), stateOf(*database, newest)};
-    if (newest != 0) opened.state.date = opened.summary.comparisons.back().date;
+    OpenedSession opened{summaryOf(*database), {}};
+    const auto& all = opened.summary.comparisons;
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const SessionEntry& e) { return e.number == comparison; });
+    const SessionEntry* const entry = found != all.end() ? &*found : all.empty() ? nullptr : &all.back();
+    opened.state = stateOf(*database, entry ? entry->number : noComparison);
+    if (entry) opened.state.date = entry->date;
     return opened;
   });
 }

@@ -175,7 +175,8 @@ class OpenSessionWriter : public SessionWriter {
     next.parts[name] = result;
     RunResult bare = *result;
     bare.samplesUs.clear();
-    std::size_t room = mostPackedBytes / 4;  // of a side: both, and what else there is, stay within what is read
+    std::size_t room = mostPackedBytes / 4,
+                plain = mostUnpackedBytes / 3;  // of a side: both, and what else there is, stay within what is read
     for (const TraceList& list : traceLists) {
       (bare.*list.traces).clear();
       dropParts(comparison, sidePart(list.name, s));
@@ -183,8 +184,10 @@ class OpenSessionWriter : public SessionWriter {
       for (const BlockTracePtr& trace : (*result).*list.traces) {
         if (!trace || place >= list.most) continue;
         const auto bytes = packed(codec::encode(*trace));
-        if (bytes.size() > room || unpackedBytes(bytes) > mostPartBytes / 2) break;
+        const std::size_t unpackedSize = unpackedBytes(bytes);
+        if (bytes.size() > room || unpackedSize > plain) break;
         room -= bytes.size();
+        plain -= unpackedSize;
         insertPart(comparison, listPart(sidePart(list.name, s), place++), bytes, next);
       }
     }

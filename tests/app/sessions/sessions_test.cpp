@@ -9,6 +9,7 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QComboBox>
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -178,6 +179,7 @@ TEST(sessions, bring_charts_and_sources_without_a_worker) {
   ASSERT_TRUE(w.showsSaved());
   for (const char* const chart : {"latency", "bandwidth", "steps", "memory", "heatmap"})
     EXPECT_NE(w.charts()->chart(chart)->readiness(), Readiness::nothing) << chart;
+  w.refreshNow();
   EXPECT_TRUE(w.charts()->chart("latency")->exportCsv().count('\n') > 20);
   EXPECT_TRUE(w.info()->source()->findChild<QPlainTextEdit*>()->toPlainText().contains("__syncthreads"));
   EXPECT_EQ(w.stage().title(0), "Neighbored pairs");
@@ -408,6 +410,32 @@ TEST(session_browser, opens_with_the_keyboard) {
   QTest::keyClick(browser.list, Qt::Key_Return);
   ASSERT_TRUE(w.showsSaved());
   EXPECT_EQ(w.experiment().kernelId(messages::Side::a), "shared-modulo");
+}
+
+TEST(session_browser, opens_an_earlier_comparison) {
+  const QTemporaryDir folder;
+  {
+    Window w(keepingIn(folder));
+    ASSERT_TRUE(w.runs() && w.keeps());
+    w.experiment().setKernelId(messages::Side::a, "shared-modulo");
+    ASSERT_TRUE(w.eventually([&] {
+      return w.runs() && w.comparison().side(0).result->request.kernel == "shared-modulo" && w.comparison().complete();
+    }));
+    QTest::qWait(100);
+  }
+  WindowOptions o = keepingIn(folder);
+  o.run = false;
+  Window w(o);
+  Browser browser(w);
+  ASSERT_TRUE(browser.lists(1));
+  auto* comparisons = browser.dialog->findChild<QComboBox*>("sessionComparison");
+  ASSERT_EQ(comparisons->count(), 2);
+  EXPECT_TRUE(comparisons->itemText(0).contains("shared-modulo | interleaved, N = "))
+      << comparisons->itemText(0).toStdString();
+  comparisons->setCurrentIndex(1);
+  browser.dialog->findChild<QPushButton*>("openSession")->click();
+  ASSERT_TRUE(w.showsSaved());
+  EXPECT_EQ(w.experiment().kernelId(messages::Side::a), "neighbored");
 }
 
 TEST(session_browser, deletes_after_a_question_and_never_its_own) {

@@ -107,6 +107,9 @@ TEST(session, is_opened_at_its_newest_comparison) {
   writer->put(next);
   EXPECT_EQ(readSummary(writer->path()).comparisons.size(), 2u);
   EXPECT_EQ(readSession(writer->path()).state.sides[0].result->request.kernel, "shared-modulo");
+  const std::uint64_t earlier = readSummary(writer->path()).comparisons[0].number;
+  EXPECT_EQ(readSession(writer->path(), earlier).state.sides[0].result->request.kernel, "neighbored");
+  EXPECT_EQ(readSession(writer->path(), 99).state.sides[0].result->request.kernel, "shared-modulo");
 }
 
 TEST(session, goes_on_where_more_comes) {
@@ -143,6 +146,19 @@ TEST(session, stays_as_large_as_it_is) {
   }
   EXPECT_LE(std::filesystem::file_size(writer->path()), before + 16'384);
   EXPECT_EQ(contentOf(readSession(writer->path()).state), contentOf(state));
+}
+
+TEST(session, leaves_out_the_last_of_very_many_traces) {
+  const ScratchFolder folder;
+  RunResult result = exampleResult("neighbored", 1024);
+  result.traces.clear();
+  for (std::uint64_t block = 0; block < 1000; ++block) result.traces.push_back(exampleTrace(1024, block));
+  SessionState state = exampleSession();
+  for (SessionSide& side : state.sides) side.result = std::make_shared<const RunResult>(result);
+  const OpenedSession opened = readSession(writeSession(folder.path(), state));
+  EXPECT_GT(opened.state.sides[1].result->traces.size(), 500u);
+  EXPECT_LT(opened.state.sides[1].result->traces.size(), 1000u);
+  EXPECT_EQ(opened.state.sides[1].board->threads, 16u);
 }
 
 TEST(session, another_of_the_same_second_gets_a_name_of_its_own) {
@@ -227,14 +243,6 @@ TEST(session, a_place_that_cannot_be_written_is_told) {
   }
 }
 
-TEST(session, a_read_only_folder_is_told) {
-  if (::geteuid() == 0) GTEST_SKIP() << "nothing is read-only to root";
-  const ScratchFolder folder;
-  std::filesystem::permissions(folder.path(), std::filesystem::perms::owner_read | std::filesystem::perms::owner_exec);
-  EXPECT_THROW(writeSession(folder.path()), InvalidRequest);
-  std::filesystem::permissions(folder.path(), std::filesystem::perms::owner_all);
-}
-
 /// What `work` of a process of its own, which may write files of `most` bytes, gives as its exit status.
 int inSmallRoom(rlim_t most, const std::function<int()>& work) {
   const pid_t process = ::fork();
@@ -247,6 +255,25 @@ int inSmallRoom(rlim_t most, const std::function<int()>& work) {
   int status = 0;
   ::waitpid(process, &status, 0);
   return WIFEXITED(status) ? WEXITSTATUS(status) : 255;
+}
+
+TEST(session, a_read_only_folder_is_told) {
+  const ScratchFolder folder;
+  using std::filesystem::perms;
+  std::filesystem::permissions(folder.path(),
+                               perms::owner_read | perms::owner_exec | perms::others_read | perms::others_exec);
+  const auto work = [&] {
+    if (::geteuid() == 0 && ::setuid(65534) != 0) return 6;  // nothing is read-only to root
+    try {
+      writeSession(folder.path());
+    } catch (const InvalidRequest& error) {
+      return error.message().code == "session-not-written" ? 7 : 8;
+    }
+    return 9;
+  };
+  EXPECT_EQ(inSmallRoom(RLIM_INFINITY, work), 7);
+  EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
+  std::filesystem::permissions(folder.path(), perms::owner_all);
 }
 
 TEST(session, a_full_disk_leaves_no_file_behind) {
@@ -382,6 +409,33 @@ TEST(hostile_sessions, impossible_values_are_refused) {
                                 "UPDATE OR REPLACE parts SET name = 'trace.a.0' WHERE name = 'result.b'",
                                 "UPDATE parts SET name = printf('%.500c', 'a') WHERE name = 'library'"})
     EXPECT_EQ(triedAfter(sql), "recording-damaged") << sql;
+}
+
+/// What is said of a session that holds this.
+std::string triedHolding(const std::function<void(SessionState&)>& change) {
+  const ScratchFolder folder;
+  SessionState state = exampleSession();
+  change(state);
+  return tried(writeSession(folder.path(), state));
+}
+
+TEST(hostile_sessions, what_no_window_has_room_for_is_refused) {
+  const std::string endless(100'000, 'a');
+  EXPECT_EQ(triedHolding([](SessionState&) {}), "opened");
+  EXPECT_EQ(triedHolding([&](SessionState& s) { s.sides[0].asked.input = endless; }), "recording-damaged");
+  EXPECT_EQ(triedHolding([&](SessionState& s) { s.sides[1].asked.backend = endless; }), "recording-damaged");
+  EXPECT_EQ(triedHolding([&](SessionState& s) { s.sides[1].asked.warp = 64; }), "recording-damaged");
+  EXPECT_EQ(triedHolding([&](SessionState& s) { s.sides[0].asked.block = 2048; }), "recording-damaged");
+  const auto holding = [](const auto& value) { return std::make_shared<const std::decay_t<decltype(value)>>(value); };
+  RunResult result = exampleResult();
+  result.device.name = endless;
+  EXPECT_EQ(triedHolding([&](SessionState& s) { s.sides[0].result = holding(result); }), "recording-damaged");
+  KernelInfo kernel = kernelById("neighbored");
+  kernel.code.assign(2'000'000, ' ');
+  EXPECT_EQ(triedHolding([&](SessionState& s) { s.sides[0].kernel = holding(kernel); }), "recording-damaged");
+  result = exampleResult();
+  result.launches[0].block = 32;  // and its traces are of 64
+  EXPECT_EQ(triedHolding([&](SessionState& s) { s.sides[0].result = holding(result); }), "recording-damaged");
 }
 
 /// 150 files with a few bytes changed by `damage`.
