@@ -148,6 +148,7 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QTableView { background: transparent; color: @text; border: none; gridline-color: @grid; selection-background-color: @accent; selection-color: @onAccent; }
+QTableView::item:selected { background: @accent; color: @onAccent; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section { background: transparent; color: @muted; border: none; padding: 3px 6px; font-size: 11px; }
 QTableCornerButton::section { background: transparent; border: none; }
