@@ -86,7 +86,7 @@ void TreePainter::addBand(const std::vector<NodeId>& results, Edges& edges) cons
   const QPointF inset(0, m_layout.edgeInset());
   const NodeId first = results.front(), last = results.back();
   // Far to the side of the view nothing is to be seen, and the raster engine has a limit.
-  const auto near = [this](QPointF p) { return QPointF(std::clamp(p.x(), -20000.0, 20000.0), p.y()); };
+  const auto near = [](QPointF p) { return QPointF(std::clamp(p.x(), -20000.0, 20000.0), p.y()); };
   const auto farthest = [this](NodeId id) { return centre(m_index.operands(id).back().from); };
   edges.band = QPolygonF{near(farthest(first) + inset), near(farthest(last) + inset), near(centre(last) - inset),
                          near(centre(first) - inset)};

@@ -221,7 +221,8 @@ class BasicReader {
   template <typename T>
   static void part(const char* key, const Json& json, std::optional<T>& value) {
     value.reset();
-    if (!json.is_null()) decode(key, json, value.emplace());
+    if (!json.is_null())
+      decode(key, json, value.emplace(T{}));  // clang 14 does not see the default constructor of a nested type
   }
   template <typename Tag, typename Rep>
   static void part(const char* key, const Json& json, Id<Tag, Rep>& id) {

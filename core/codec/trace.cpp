@@ -66,6 +66,7 @@ std::vector<Node> unpackedNodes(const std::vector<std::uint64_t>& words, const s
     n.via = at(ways, (flags & ~std::uint64_t{256}) >> 4, "an operand came in no known way");
     const bool input = n.left == Node::none && n.right == Node::none;
     require(input || (n.left.value < nodes.size() && n.right.value < nodes.size()), "a value's operands come after it");
+    require(!input || n.via != Node::Via::atomic, "an input is the result of an atomic");
     nodes.push_back(n);
   }
   return nodes;

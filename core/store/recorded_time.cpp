@@ -72,7 +72,8 @@ Line lineFor(std::span<const TimedSize> sizes, std::size_t i, std::uint64_t n, c
   if (outgrowsCache(below, above, facts)) return {i, i + 1, Change::cache};
   if (below.launches == 0 || above.launches == 0 || facts.launches == 0 || below.launches == above.launches)
     return {i, i + 1, methodChangesAfter(sizes, i) ? Change::method : Change::none};
-  const auto [least, most] = std::minmax(below.latency.median, above.latency.median);
+  const double least = std::min(below.latency.median, above.latency.median),
+               most = std::max(below.latency.median, above.latency.median);
   const auto fits = [&](std::size_t first) {
     const TimedSize &a = sizes[first], &b = sizes[first + 1];
     if (a.launches != facts.launches || b.launches != facts.launches || outgrowsCache(a, b, facts)) return false;

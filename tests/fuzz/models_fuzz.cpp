@@ -13,11 +13,11 @@
 #include "frame_mutator.h"
 #include "jobs/clocks.h"
 #include "jobs/event_types.h"
+#include "metrics/current_step.h"
 #include "metrics/step_action.h"
 #include "models/clocks_model.h"
 #include "models/comparison_readiness.h"
 #include "models/counters_model.h"
-#include "models/current_step.h"
 #include "models/hazard_list_model.h"
 #include "models/heat_map.h"
 #include "models/ladder_model.h"
@@ -45,7 +45,7 @@ const RegisterEvent<Samples> samples;
 const RegisterEvent<CubTime> cubTime;
 const RegisterEvent<KernelCounters> counters;
 const RegisterEvent<MeasuredPeak> peak;
-const RegisterEvent<LadderRow> row;
+const RegisterEvent<LadderRow> ladderRow;
 const RegisterEvent<Repeated> repeated;
 const RegisterEvent<Clocks> clocks;
 
@@ -116,13 +116,14 @@ void tell(Shown& s) {
   table.csv();
   for (int line = 0; line < table.rowCount(); ++line)
     for (int column = 0; column < table.columnCount(); ++column) table.data(table.index(line, column), Qt::DisplayRole);
-  s.hazards.show(s.comparison, s.experiment.kernels());
+  s.hazards.show(s.comparison, s.experiment.catalogue());
   for (int line = 0; line < std::min(16, s.hazards.rowCount()); ++line)
     s.hazards.data(s.hazards.index(line), Qt::ToolTipRole);
   s.clocksModel.lines();
   s.experiment.problems();
   s.experiment.offeredBlocks();
   s.experiment.offeredWarps();
+  s.experiment.offeredGrids();
   s.experiment.grid();
   s.experiment.commandLine(Side::b);
 }
@@ -172,7 +173,7 @@ class Pictures {
     }
     for (const double share : {0.0, 0.3, 0.5, 1.0}) {
       playback.setPosition(share * playback.rows());
-      narrative(playback, s.stage.operation());
+      narrativeText(playback, s.stage.operation());
       for (int side = 0; side < 2; ++side) paintSide(s, side);
     }
     if (playback.raceAvailable()) playback.setMode(Playback::Mode::race);

@@ -67,7 +67,7 @@ class Worker {
     std::vector<Bytes> all;
     for (;;) {
       while (auto payload = m_reader.next()) {
-        const std::string kind = codec::readPayload(*payload).at("kind");
+        const std::string kind = codec::contentOf(codec::readPayload(*payload)).at("kind");
         if (kind != "alive") all.push_back(std::move(*payload));
         if (kind == last) return all;
       }

@@ -12,7 +12,7 @@ namespace warpfold::cuda {
 
 namespace {
 
-constexpr const char* probes = R"(
+constexpr const char* probeSource = R"(
 typedef unsigned long long u64;
 struct Probe {
   const int* slots;
@@ -293,7 +293,7 @@ KernelSource timedSource(const KernelInfo& kernel, std::uint32_t block) {
 }
 
 KernelSource tracedSource(const KernelInfo& kernel, std::uint32_t block) {
-  std::string code = std::string(deviceOperators()) + probes;
+  std::string code = std::string(deviceOperators()) + probeSource;
   code += "namespace bare {\n" + kernel.code + "}\n";
   code += "namespace traced {\n";
   for (const auto& [builtin, wrapper] : wrapped) code += fmt::format("#define {} {}\n", builtin, wrapper);

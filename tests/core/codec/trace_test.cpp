@@ -304,6 +304,10 @@ TEST(trace_codec, a_value_has_two_operands_or_none) {
   EXPECT_EQ(unpacking(9, std::uint64_t{5} << 32 | 0xffffffff), "a value's operands come after it");
 }
 
+TEST(trace_codec, an_input_is_not_the_result_of_an_atomic) {
+  EXPECT_EQ(unpacking(5, static_cast<std::uint64_t>(Node::Via::atomic) << 4), "an input is the result of an atomic");
+}
+
 TEST(trace_codec, flags_that_mean_nothing_are_refused) {
   EXPECT_EQ(unpacking(5, 3u << 4), "an operand came in no known way");
 }

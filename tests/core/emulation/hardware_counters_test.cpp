@@ -57,9 +57,9 @@ TEST_P(HardwareCounters, sectors_and_requests_are_equal_and_conflicts_within_the
   for (const auto& [key, hardware] : launches) {
     if (index++ % 4 != GetParam()) continue;
     SCOPED_TRACE(key);
-    const auto field = [&](const char* name) {
-      const auto it = hardware.fields.find(name);
-      return it == hardware.fields.end() ? std::string() : it->second;
+    const auto field = [&fields = hardware.fields](const char* name) {
+      const auto it = fields.find(name);
+      return it == fields.end() ? std::string() : it->second;
     };
     const std::uint64_t grid = std::stoull(field("grid"));
     RunRequest request;
