@@ -120,7 +120,7 @@ TEST(render, a_picture_names_the_run_that_was_asked_for) {
 }
 
 TEST(render, the_window_and_its_parts_are_views) {
-  EXPECT_EQ(renderViews().mid(0, 3), QStringList({"window", "tree", "lanes"}));
+  EXPECT_EQ(renderViews().mid(0, 4), QStringList({"window", "tree", "lanes", "report"}));
 }
 
 }  // namespace

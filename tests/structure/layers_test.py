@@ -22,7 +22,7 @@ STORE = CORE + ["store"]
 BACKENDS = EMULATION + ["store", "backends"]
 WORKER = BACKENDS + ["worker"]
 MODELS = CORE + ["models"]
-VIEWS = MODELS + "theme export views charts".split()
+VIEWS = MODELS + "theme export views charts report".split()
 # Which rooms a library sees.
 SEES = {
     "warpfold_values": VALUES,
