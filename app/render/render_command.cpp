@@ -186,17 +186,15 @@ Failure goToStep(const RenderJob& job, Playback& playback) {
   if (job.step && *job.step > playback.rows())
     return {QStringLiteral("--step %1: the trees have %2 steps").arg(*job.step).arg(playback.rows()),
             ExitStatus::invalidRequest};
-  // A page begins where its reader steps on from.
-  playback.setPosition(job.step.value_or(job.view == reportView ? 0 : playback.rows()));
+  // Pictures that follow the clock show a step in which much happens; the page itself begins before it.
+  playback.setPosition(job.step.value_or(job.view == reportView ? std::min(1.0, playback.rows()) : playback.rows()));
   return {};
 }
 
 /// Throws ExportError.
 void write(const RenderJob& job, const ExportOptions& options, MainWindow& window) {
-  if (job.view == reportView) {
-    const double step = window.playback().position();
-    return writeWhole(job.output, reportPage(reportContents(window.stage(), *window.charts(), step)));
-  }
+  if (job.view == reportView)
+    return writeWhole(job.output, reportPage(reportContents(window.stage(), *window.charts(), job.step.value_or(0))));
   const TreePanel &a = *window.treePanel(0), &b = *window.treePanel(1);
   const SideBySide trees(QStringLiteral("trees"), {a.tree(), b.tree()});
   const SideBySide lanes(QStringLiteral("lanes"), {a.lanes(), b.lanes()});

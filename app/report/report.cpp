@@ -269,6 +269,7 @@ class Page {
       for (const bool dark : {false, true}) {
         ExportOptions options;
         options.format = ExportFormat::svg;
+        options.size = sizeOf(*picture.content);
         options.themeId = dark ? QStringLiteral("dark") : QStringLiteral("print");
         ExportMetadata metadata = m_contents.metadata;
         metadata.title = picture.title;
@@ -277,9 +278,16 @@ class Page {
                          inlineSvg(renderBytes(*picture.content, options, metadata),
                                    QStringLiteral("p%1").arg(++number), picture.title));
       }
-      page += QStringLiteral("<figcaption>%1</figcaption></figure>\n").arg(html(picture.title));
+      page += QLatin1String("</figure>\n");
     }
     return page;
+  }
+
+  /// As wide as a column of the page, so that letters keep their size.
+  static QSizeF sizeOf(const Exportable& content) {
+    constexpr double columnWidth = 660;
+    const QSizeF own = content.exportSize();
+    return own.width() < 1 ? own : QSizeF(columnWidth, std::max(260.0, own.height() * columnWidth / own.width()));
   }
 
   QString commands() const {

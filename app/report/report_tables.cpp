@@ -118,7 +118,7 @@ QString requestTable(const Comparison& comparison) {
     return request(s).cache == CacheState::cold ? ReportTablesWords::tr("cold") : ReportTablesWords::tr("warm");
   });
   t.add(ReportTablesWords::tr("lanes of a warp"), [&](int s) { return QString::number(request(s).warp); });
-  return t.table(ReportTablesWords::tr("What was run"));
+  return t.table(ReportTablesWords::tr("Request"));
 }
 
 QString resultTable(const Comparison& comparison) {

@@ -19,7 +19,7 @@ struct ReportTreeWords {
 };
 
 constexpr std::uint32_t mostReadable = 64;  // columns; of more, nodes are dots
-constexpr double labels = 116;              // pixels for the names of the rows
+constexpr double labels = 106;              // pixels for the names of the rows
 constexpr double margin = 26;
 
 QString number(double value) {
@@ -59,7 +59,7 @@ class TreeDrawing {
   }
 
  private:
-  bool fitting() const { return m_index.columns() <= 32; }
+  bool fitting() const { return m_index.columns() <= 16; }
   double x(NodeId id) const { return labels + m_column * (m_index.column(id) + 0.5); }
   double y(NodeId id) const {
     const double row = m_index.node(id).row;
@@ -123,7 +123,7 @@ class TreeDrawing {
     if (!m_index.contributes(id)) kind += QLatin1String(" unused");
     const QString at = number(x(id)), height = number(y(id));
     QString shape = QStringLiteral("<circle cx=\"%1\" cy=\"%2\" r=\"%3\"/>").arg(at, height, number(m_radius));
-    QString shown = m_readable ? m_index.textWithin(id, m_column > 40 ? 5 : 4) : QString();
+    QString shown = m_readable ? m_index.textWithin(id, m_column > 34 ? 5 : 4) : QString();
     if (isWord(node) && m_readable) {
       const auto [before, after] = m_index.wordBeforeAfter(id);
       shown = QStringLiteral("%1 → %2").arg(QString::fromStdString(m_index.trace().value(before).shortText(8)),
