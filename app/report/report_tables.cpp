@@ -10,11 +10,10 @@
 #include "models/count_text.h"
 #include "models/steps_table_model.h"
 #include "models/time_origin.h"
+#include "models/verdict.h"
 #include "models/words.h"
 #include "report/html.h"
 #include "run/command_line.h"
-#include "timing/statistics.h"
-#include "timing/verdict.h"
 #include "values/counter_figures.h"
 
 namespace warpfold::app {
@@ -53,27 +52,6 @@ class Sides {
 
 QString timeText(double us) {
   return QString::number(us, 'g', 6);
-}
-
-/// The samples that are shown of a side, µs.
-std::vector<double> samplesOf(const Comparison& comparison, int side) {
-  const SampleRing& ring = comparison.side(side).samples;
-  std::vector<double> samples;
-  samples.reserve(ring.size());
-  for (quint64 i = ring.firstIndex(); i < ring.nextIndex(); ++i) samples.push_back(ring.at(i));
-  return samples;
-}
-
-/// Of the samples that are shown; of the result's own where there are none.
-std::optional<Latency> latencyOf(const Comparison& comparison, int side) {
-  const auto& result = comparison.side(side).result;
-  if (!result || !result->latency) return std::nullopt;
-  const std::vector<double> samples = samplesOf(comparison, side);
-  if (samples.empty()) return result->latency;
-  Latency latency = summarise(samples);
-  latency.cache = result->latency->cache;
-  latency.provenance = result->latency->provenance;
-  return latency;
 }
 
 QString resultOrigin(ResultProvenance provenance) {
@@ -227,7 +205,7 @@ QString stepTable(const Stage& stage) {
 QString verdictSentence(const Comparison& comparison) {
   const auto a = latencyOf(comparison, 0), b = latencyOf(comparison, 1);
   if (!a || !b) return {};
-  const auto found = speedUpOf(*b, samplesOf(comparison, 1), *a, samplesOf(comparison, 0));
+  const auto found = speedUpOf(comparison);
   if (!found) {
     if (a->provenance == Provenance::emulated || b->provenance == Provenance::emulated)
       return ReportTablesWords::tr("The emulator's running time says nothing about which kernel is faster on a GPU.");

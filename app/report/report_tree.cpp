@@ -19,7 +19,7 @@ struct ReportTreeWords {
 };
 
 constexpr std::uint32_t mostReadable = 64;  // columns; of more, nodes are dots
-constexpr double labels = 106;              // pixels for the names of the rows
+constexpr double labels = 124;              // pixels for the names of the rows
 constexpr double margin = 26;
 
 QString number(double value) {
@@ -51,7 +51,9 @@ class TreeDrawing {
                "<svg class=\"tree side-%1%2\" data-rows=\"%3\" viewBox=\"0 0 %4 %5\" width=\"%4\" height=\"%5\" "
                "role=\"img\" aria-label=\"%6\">\n%7</svg>\n")
         .arg(QChar(side == 0 ? u'a' : u'b'))
-        .arg(fitting() ? QLatin1String(" fitting") : QLatin1String(""))
+        .arg(fitting()    ? QLatin1String(" fitting")
+             : m_readable ? QLatin1String("")
+                          : QLatin1String(" dense"))
         .arg(m_index.rows())
         .arg(width)
         .arg(height)
@@ -123,7 +125,7 @@ class TreeDrawing {
     if (!m_index.contributes(id)) kind += QLatin1String(" unused");
     const QString at = number(x(id)), height = number(y(id));
     QString shape = QStringLiteral("<circle cx=\"%1\" cy=\"%2\" r=\"%3\"/>").arg(at, height, number(m_radius));
-    QString shown = m_readable ? m_index.textWithin(id, m_column > 34 ? 5 : 4) : QString();
+    QString shown = m_readable ? m_index.textWithin(id, 5) : QString();
     if (isWord(node) && m_readable) {
       const auto [before, after] = m_index.wordBeforeAfter(id);
       shown = QStringLiteral("%1 → %2").arg(QString::fromStdString(m_index.trace().value(before).shortText(8)),
@@ -135,7 +137,10 @@ class TreeDrawing {
     if (!shown.isEmpty())
       shown = QStringLiteral("<text x=\"%1\" y=\"%2\"%3>%4</text>")
                   .arg(at, number(y(id) + 4),
-                       shown.size() > 3 && !isWord(node) ? QStringLiteral(" class=\"small\"") : QString(), html(shown));
+                       isWord(node) || shown.size() <= 3 ? QString()
+                       : shown.size() == 4               ? QStringLiteral(" class=\"small\"")
+                                                         : QStringLiteral(" class=\"tiny\""),
+                       html(shown));
     const QString value =
         m_index.isStack(id)
             ? QString()

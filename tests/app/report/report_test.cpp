@@ -170,6 +170,18 @@ TEST(report, times_of_a_gpu_are_the_headline_with_a_verdict) {
   EXPECT_TRUE(page.contains("times: measured on Test GPU"));
 }
 
+TEST(report, samples_that_a_recording_plays_again_count_once) {
+  Reported reported(Provenance::recorded);
+  for (const Side side : {Side::a, Side::b}) {
+    RunResult again = result("neighbored", Provenance::recorded, side == Side::a ? 20 : 10);
+    again.request.iterations = 5;  // as many as were recorded
+    reported.comparison.apply(messages::Result{side, again});
+  }
+  EXPECT_TRUE(latencyTable(reported.comparison).contains("samples</th><td>5</td><td>5</td>"));
+  EXPECT_EQ(verdictSentence(reported.comparison),
+            "A takes 2.00 times as long as B in the median; fewer than 7 samples of a side have no interval.");
+}
+
 TEST(report, an_emulators_time_is_no_headline) {
   const Reported reported(Provenance::emulated);
   EXPECT_EQ(verdictSentence(reported.comparison),
