@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QFile>
+#include <algorithm>
 
 #include "export/exporter.h"
 #include "metrics/current_step.h"
@@ -111,6 +112,10 @@ class Page {
   QString title() const { return ReportWords::tr("%1 against %2").arg(m_stage.title(0), m_stage.title(1)); }
 
  private:
+  /// Too wide for its half of the page, so that it scrolls.
+  bool anyWide() const {
+    return std::any_of(m_trees.begin(), m_trees.end(), [](const auto& tree) { return tree && !fitsPage(*tree); });
+  }
   bool hasTrees() const { return m_trees[0] || m_trees[1]; }
   bool emulatedTimes() const { return m_comparison.provenance() == Provenance::emulated; }
 
@@ -224,10 +229,14 @@ class Page {
            button(QStringLiteral("last"), ReportWords::tr("Last step"), QStringLiteral("M11 3h2v10h-2zM3 3v10l7-5z")) +
            QStringLiteral(
                "<input type=\"range\" id=\"clock\" min=\"0\" max=\"%1\" value=\"%2\" step=\"1\" aria-label=\"%3\">\n"
-               "<output id=\"now\" for=\"clock\"></output>\n</div>\n")
+               "<output id=\"now\" for=\"clock\"></output>\n")
                .arg(m_last)
                .arg(std::min(m_contents.step, m_last))
-               .arg(html(ReportWords::tr("Step of both trees")));
+               .arg(html(ReportWords::tr("Step of both trees"))) +
+           (anyWide() ? QStringLiteral("<button type=\"button\" id=\"fit\" aria-pressed=\"false\">%1</button>\n")
+                            .arg(html(ReportWords::tr("Fit width")))
+                      : QString()) +
+           QStringLiteral("</div>\n");
   }
 
   /// What the words of the window say when its clock stands there.

@@ -51,9 +51,9 @@ class TreeDrawing {
                "<svg class=\"tree side-%1%2\" data-rows=\"%3\" viewBox=\"0 0 %4 %5\" width=\"%4\" height=\"%5\" "
                "role=\"img\" aria-label=\"%6\">\n%7</svg>\n")
         .arg(QChar(side == 0 ? u'a' : u'b'))
-        .arg(fitting()    ? QLatin1String(" fitting")
-             : m_readable ? QLatin1String("")
-                          : QLatin1String(" dense"))
+        .arg(fitsPage(m_index) ? QLatin1String(" fitting")
+             : m_readable      ? QLatin1String("")
+                               : QLatin1String(" dense"))
         .arg(m_index.rows())
         .arg(width)
         .arg(height)
@@ -61,7 +61,6 @@ class TreeDrawing {
   }
 
  private:
-  bool fitting() const { return m_index.columns() <= 16; }
   double x(NodeId id) const { return labels + m_column * (m_index.column(id) + 0.5); }
   double y(NodeId id) const {
     const double row = m_index.node(id).row;
@@ -164,6 +163,10 @@ std::size_t placesIn(const TreeIndex& index) {
   std::size_t places = 0;
   for (std::uint32_t row = 0; row <= index.rows(); ++row) places += index.row(row).size() + index.late(row).size();
   return places;
+}
+
+bool fitsPage(const TreeIndex& index) {
+  return index.columns() <= 16;
 }
 
 QString treeSvg(const TreeIndex& index, int side, const QString& name) {

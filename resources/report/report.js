@@ -72,6 +72,15 @@
   byId('last').addEventListener('click', () => go(last));
   clock.addEventListener('input', () => go(Number(clock.value)));
 
+  const fit = byId('fit');
+  if (fit) {
+    fit.addEventListener('click', () => {
+      const fitted = fit.getAttribute('aria-pressed') !== 'true';
+      fit.setAttribute('aria-pressed', String(fitted));
+      for (const tree of all('svg.tree')) tree.classList.toggle('fitted', fitted);
+    });
+  }
+
   document.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.target === clock) return;
     const scroller = event.target.closest ? event.target.closest('.scroller') : null;

@@ -179,7 +179,8 @@ def check_steps(browser, trees):
 
 def check_structure(browser):
     # Controls have names, tables have heads, and no id stands twice.
-    assert browser.value("Array.from(document.querySelectorAll('button, input')).every(b => b.getAttribute('aria-label'))")
+    assert browser.value("Array.from(document.querySelectorAll('button, input'))."
+                         "every(b => b.getAttribute('aria-label') || b.textContent.trim())")
     assert browser.value("document.getElementById('sentence').getAttribute('aria-live')") == "polite"
     heads = browser.value("Array.from(document.querySelectorAll('section > h2')).map(h => h.textContent)")
     assert {"Step by step", "Results and times", "Memory transactions", "Steps", "Pictures", "What was run",
@@ -191,6 +192,20 @@ def check_structure(browser):
     # Emulated times are no headline.
     assert browser.value("document.querySelector('.medians')") is None
     assert "emulator wall time" in browser.value("document.querySelector('.badges').textContent")
+
+
+def check_wide(browser, program, folder):
+    """A block as run scrolls, and can be fitted into the page."""
+    page = folder / "wide.html"
+    render(program, "--view", "report", "--block", "64", "--block-index", "0", "-o", page)
+    browser.open(page)
+    wide = "document.querySelector('svg.tree').getBoundingClientRect().width"
+    before = browser.value(wide)
+    browser.value("document.getElementById('fit').click()")
+    assert browser.value(wide) < before / 2, (before, browser.value(wide))
+    assert browser.value("document.getElementById('fit').getAttribute('aria-pressed')") == "true"
+    assert browser.value("document.querySelectorAll('svg.tree.side-a .node').length") == 127
+    assert browser.said() == [], browser.said()
 
 
 def check_hostile(browser, program, folder):
@@ -232,6 +247,7 @@ def main():
                 for width in (1280, 1920):
                     for dark in (False, True):
                         browser.photograph(kept / f"{width}-{'dark' if dark else 'light'}.png", width, dark)
+            check_wide(browser, program, folder)
             check_hostile(browser, program, folder)
         finally:
             browser.close()
