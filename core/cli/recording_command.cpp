@@ -85,6 +85,15 @@ std::string contentsJson(const store::Recording& recording) {
   return printed(object);
 }
 
+/// A complaint about the file names the option that it was given by.
+std::shared_ptr<const store::Recording> openedFor(const char* option, const std::string& file) {
+  try {
+    return store::Recording::open(file);
+  } catch (const InvalidRequest& error) {
+    throw InvalidRequest(option + std::string(" '") + words::shown(file) + "': " + english(error.complaint().message));
+  }
+}
+
 }  // namespace
 
 void RecordingCommand::addTo(CLI::App& app) {
@@ -127,10 +136,11 @@ int RecordingCommand::run(const Catalogue& catalogue) const {
 }
 
 void RecordingCommand::compare(const store::Recording& recording, const Catalogue& catalogue) const {
-  const auto other = store::Recording::open(m_against);
+  const auto other = openedFor("--against", m_against);
   const auto runs = store::compareRecordings(recording, *other);
   if (runs.empty())
-    throw InvalidRequest(Field::backend, "recording:" + m_against, say<"no-common-runs">(arg<"file">(m_file)));
+    throw InvalidRequest("--against '" + words::shown(m_against) +
+                         "': " + english(say<"no-common-runs">(arg<"file">(m_file))));
   const RecordingComparison comparison{recording, *other, runs};
   if (m_json)
     printComparisonJson(comparison, catalogue, printOut);

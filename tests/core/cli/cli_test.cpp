@@ -218,6 +218,19 @@ TEST(cli, compare_prints_a_line_per_kernel_and_what_its_columns_mean) {
   EXPECT_EQ(lines(o.out), 6u);  // a head, two kernels, what the times are, why no verdict, what diverged means
 }
 
+TEST(cli, lens_and_again_print_csv) {
+  const Outcome lens =
+      cli("lens --type float32 --input ones --n 64 --block 64 --kernels neighbored,cub --csv "
+          "--backend emulator");
+  EXPECT_EQ(lens.status, 0) << lens.err;
+  EXPECT_EQ(lines(lens.out), 3u);
+  EXPECT_NE(lens.out.find("\nneighbored,64,emulated,64,true,0,0,"), std::string::npos) << lens.out;
+  EXPECT_NE(lens.out.find("\ncub,,,,,,,,,,,,"), std::string::npos) << lens.out;
+  const Outcome again =
+      cli("again --kernel neighbored --n 64 --block 64 --input ones --runs 3 --csv --backend emulator");
+  EXPECT_EQ(again.out, "value,count,ulp,matches\n64,3,,true\n");
+}
+
 TEST(cli, csv_of_a_run_ends_with_offset_and_second_input) {
   const Outcome o =
       cli("run --kernel neighbored --op dot --n 64 --block 64 --input ones --input2 ramp --offset 3 --csv "

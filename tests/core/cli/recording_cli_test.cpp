@@ -247,6 +247,10 @@ TEST_F(recording_cli, recordings_without_a_common_run_are_refused) {
   const Outcome o = replay("recording " + file() + " --against " + (s_folder / "others" / "alone.warpfold").string());
   EXPECT_EQ(o.status, 2);
   EXPECT_NE(o.out.find("it has no run in common with"), std::string::npos) << o.out;
+  const Outcome nowhere = replay("recording " + file() + " --against /no/such/file");
+  EXPECT_EQ(nowhere.status, 2);
+  EXPECT_NE(nowhere.out.find("--against '/no/such/file': there is no such recording"), std::string::npos)
+      << nowhere.out;
 }
 
 TEST_F(recording_cli, every_sample_launch_and_step_is_printed) {
