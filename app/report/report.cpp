@@ -28,7 +28,7 @@ struct ReportWords {
   Q_DECLARE_TR_FUNCTIONS(Report)
 };
 
-constexpr std::uint32_t mostSteps = 256;  // a page with more sentences is no longer read
+constexpr unsigned mostSteps = 256;  // a page with more sentences is no longer read
 
 QString resource(const QString& name) {
   QFile file(QStringLiteral(":/report/") + name);

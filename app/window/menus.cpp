@@ -168,18 +168,22 @@ void Menus::buildExport() {
 }
 
 void Menus::addPages(QMenu* menu) {
-  menu->addSeparator();
-  menu->addAction(tr("&Report…"), this, [this] {
+  QAction* const copy = menu->actions().isEmpty() ? nullptr : menu->actions().last();  // which stays the last
+  auto* report = new QAction(tr("&Report…"), menu);
+  connect(report, &QAction::triggered, this, [this] {
     m_to.exports.service().saveWithDialog(tr("Report"), QStringLiteral("report"), QStringLiteral("html"), [this] {
       return reportPage(reportContents(m_to.stage, *m_to.layout.charts(), m_to.stage.playback().position()));
     });
   });
-  QAction* timeline = menu->addAction(tr("&Timeline…"), this, [this] {
+  auto* timeline = new QAction(tr("&Timeline…"), menu);
+  connect(timeline, &QAction::triggered, this, [this] {
     m_to.exports.service().saveWithDialog(tr("Timeline"), QStringLiteral("timeline"), QStringLiteral("json"), [this] {
       return QByteArray::fromStdString(chromeTrace(timelineOf(m_to.stage)));
     });
   });
   timeline->setEnabled(m_to.stage.trace(0) || m_to.stage.trace(1));
+  menu->insertActions(copy, {report, timeline});
+  menu->insertSeparator(copy);
 }
 
 void Menus::buildHelp() {
