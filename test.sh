@@ -13,7 +13,7 @@ for argument in "$@"; do
   if [ "$argument" = --long ]; then export WARPFOLD_LONG=1; else arguments+=("$argument"); fi
 done
 
-optional_packages=(clang-format-14 qt6-l10n-tools)
+optional_packages=(clang-format-14 qt6-l10n-tools chromium)
 install_packages "${build_packages[@]}" libgtest-dev xvfb xauth xdotool xclip python3-numpy imagemagick
 configure release
 build release

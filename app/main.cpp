@@ -156,7 +156,8 @@ RenderJob renderJob(RenderOptions given) {
   job.view = QString::fromStdString(o.view);
   if (!renderViews().contains(job.view))
     throw InvalidRequest(fmt::format("--view {} is not known; choose {}", quoted(o.view), viewsText()));
-  if (o.output.empty()) throw InvalidRequest("render needs -o FILE ending in .png, .svg, .pdf or .csv");
+  if (o.output.empty())
+    throw InvalidRequest("render needs -o FILE ending in .png, .svg, .pdf or .csv, of a report in .html");
   job.output = QString::fromStdString(o.output);
   job.themeId = QString::fromStdString(o.common.theme);
   if (!job.themeId.isEmpty() && !QStringList{"dark", "light", "print"}.contains(job.themeId))
@@ -233,7 +234,8 @@ int dispatch(int argc, char** argv) {
   renderCommand->add_option("--step", renderOptions.step, "Where the trees stand, e.g. 2 or 1.5 (default: the end)");
   renderCommand->add_option("--size", renderOptions.size, "Width x height, e.g. 1600x900");
   renderCommand->add_option("--scale", renderOptions.scale, "Pixels per unit of size in a PNG (default 2)");
-  renderCommand->add_option("-o,--output", renderOptions.output, "File ending in .png, .svg, .pdf or .csv");
+  renderCommand->add_option("-o,--output", renderOptions.output,
+                            "File ending in .png, .svg, .pdf or .csv; a report ends in .html");
   try {
     cli.parse(argc, argv);
   } catch (const CLI::Success& answer) {

@@ -15,6 +15,7 @@
 #include "export/composite.h"
 #include "export/export_dialog.h"
 #include "export/exporter.h"
+#include "export/whole_file.h"
 
 namespace warpfold::app {
 
@@ -26,17 +27,8 @@ void ExportService::exportWithDialog(const Exportable& content, const QString& t
   if (dialog.exec() != QDialog::Accepted) return;
   ExportOptions options = dialog.options();
 
-  QSettings settings;
-  QString folder = settings.value(QStringLiteral("export/folder")).toString();
-  if (folder.isEmpty() || !QFileInfo(folder).isDir())
-    folder = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
-  if (!QFileInfo(folder).isDir()) folder = QDir::homePath();
-  const QString suffix = suffixOf(options.format);
-  const QString proposed = QStringLiteral("%1/%2.%3").arg(folder, content.exportName(), suffix);
-  QString path = QFileDialog::getSaveFileName(m_window, tr("Save %1").arg(title), proposed,
-                                              tr("%1 files (*.%2)").arg(suffix.toUpper(), suffix));
+  const QString path = chosenPath(title, content.exportName(), suffixOf(options.format));
   if (path.isEmpty()) return;
-  if (QFileInfo(path).suffix().isEmpty()) path += u'.' + suffix;
   try {
     const auto format = agreedFormat(path, options.format, [this](const QString& question) {
       return QMessageBox::question(m_window, tr("Export"), question) == QMessageBox::Yes;
@@ -47,8 +39,35 @@ void ExportService::exportWithDialog(const Exportable& content, const QString& t
     emit failed(QString::fromUtf8(error.what()));
     return;
   }
-  settings.setValue(QStringLiteral("export/folder"), QFileInfo(path).absolutePath());
   exportTo(content, title, path, options);
+}
+
+/// Where the file is to be, with an ending; empty where nobody chose one.
+QString ExportService::chosenPath(const QString& title, const QString& name, const QString& suffix) {
+  QSettings settings;
+  QString folder = settings.value(QStringLiteral("export/folder")).toString();
+  if (folder.isEmpty() || !QFileInfo(folder).isDir())
+    folder = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+  if (!QFileInfo(folder).isDir()) folder = QDir::homePath();
+  QString path = QFileDialog::getSaveFileName(m_window, tr("Save %1").arg(title),
+                                              QStringLiteral("%1/%2.%3").arg(folder, name, suffix),
+                                              tr("%1 files (*.%2)").arg(suffix.toUpper(), suffix));
+  if (path.isEmpty()) return {};
+  if (QFileInfo(path).suffix().isEmpty()) path += u'.' + suffix;
+  settings.setValue(QStringLiteral("export/folder"), QFileInfo(path).absolutePath());
+  return path;
+}
+
+void ExportService::saveWithDialog(const QString& title, const QString& name, const QString& suffix,
+                                   const std::function<QByteArray()>& make) {
+  const QString path = chosenPath(title, name, suffix);
+  if (path.isEmpty()) return;
+  try {
+    writeWhole(path, make());
+    emit exported(tr("%1 written to %2").arg(title, path));
+  } catch (const ExportError& error) {
+    emit failed(QString::fromUtf8(error.what()));
+  }
 }
 
 QString ExportService::exportTo(const Exportable& content, const QString& title, const QString& path,

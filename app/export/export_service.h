@@ -24,6 +24,9 @@ class ExportService : public QObject {
   void setScreenTheme(const QString& id) { m_screenTheme = id; }
   /// Dialog, then file. `title` is for people, e.g. "Latency".
   void exportWithDialog(const Exportable& content, const QString& title);
+  /// A file dialog, then what `make` gives; `name` is proposed, with the ending `suffix`. `make` may throw ExportError.
+  void saveWithDialog(const QString& title, const QString& name, const QString& suffix,
+                      const std::function<QByteArray()>& make);
   void copyImage(const Exportable& content, const QString& title);
   void copyData(const Exportable& content, const QString& title);
   /// Without questions; returns the sentence of failure, empty when it worked.
@@ -34,6 +37,8 @@ class ExportService : public QObject {
   void failed(const QString& message);
 
  private:
+  QString chosenPath(const QString& title, const QString& name, const QString& suffix);
+
   QWidget* m_window;
   Metadata m_metadata;
   QString m_screenTheme = QStringLiteral("dark");

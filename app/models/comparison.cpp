@@ -81,6 +81,10 @@ std::optional<double> Comparison::medianUs(int s) const {
 
 quint64 Comparison::sampleCount(int s) const {
   const SideState& state = side(s);
+  const bool played =
+      state.result && state.result->latency && state.result->latency->provenance == Provenance::recorded;
+  if (played && state.result->request.iterations)  // over and over: each recorded sample counts once
+    return std::min<quint64>(state.samples.size(), *state.result->request.iterations);
   if (!state.samples.empty()) return state.samples.size();
   return state.result && state.result->latency ? state.result->latency->samples : 0;
 }

@@ -19,10 +19,13 @@
 #include "views/tree_view.h"
 #include "window/charts_row.h"
 #include "window/main_window.h"
+#include "window/report_contents.h"
 #include "window/session_controller.h"
 
 namespace warpfold::app {
 namespace {
+
+const QString reportView = QStringLiteral("report");
 
 constexpr int nothingMs = 5000;    // after the results: what has not come by then does not come
 constexpr int patienceMs = 15000;  // an emulator may be slow: what is there by then is drawn
@@ -49,7 +52,8 @@ Needs needsOf(const QString& view, MainWindow& window) {
   if (ChartWidget* chart = window.charts()->chart(view))
     return {chart->sources(), [chart] { return chart->readiness(); }, [chart] { chart->requestData(); }};
   const Comparison& comparison = window.comparison();
-  const auto ready = view == QLatin1String("window") ? everythingReady : resultsReady;
+  const bool everything = view == QLatin1String("window") || view == reportView;
+  const auto ready = everything ? everythingReady : resultsReady;
   return {{&window.stage()},
           [&comparison, ready] { return ready(comparison); },
           [&window, asked = false]() mutable {
@@ -146,8 +150,22 @@ class Wait : public QObject {
   bool m_finished = false;
 };
 
+/// What is wrong with a page that a report would be written to; empty: nothing.
+QString reportProblem(const RenderJob& job) {
+  if (!job.output.endsWith(QLatin1String(".html"), Qt::CaseInsensitive))
+    return QStringLiteral("--view report writes a page; name a file ending in .html");
+  if (!job.themeId.isEmpty() || !job.size.isEmpty())
+    return QStringLiteral("--view report fits its reader's window and scheme; leave out --theme and --size");
+  return {};
+}
+
+/// Throws ExportError.
 ExportOptions exportOptions(const RenderJob& job) {
   ExportOptions options;
+  if (job.view == reportView) {
+    checkIsNoSpecialFile(job.output);
+    return options;
+  }
   options.format = formatOfFile(job.output);
   checkIsNoSpecialFile(job.output);
   options.size = job.size;
@@ -178,12 +196,15 @@ Failure goToStep(const RenderJob& job, Playback& playback) {
   if (job.step && *job.step > playback.rows())
     return {QStringLiteral("--step %1: the trees have %2 steps").arg(*job.step).arg(playback.rows()),
             ExitStatus::invalidRequest};
-  playback.setPosition(job.step.value_or(playback.rows()));
+  // Pictures that follow the clock show a step in which much happens; the page itself begins before it.
+  playback.setPosition(job.step.value_or(job.view == reportView ? std::min(1.0, playback.rows()) : playback.rows()));
   return {};
 }
 
 /// Throws ExportError.
 void write(const RenderJob& job, const ExportOptions& options, MainWindow& window) {
+  if (job.view == reportView)
+    return writeWhole(job.output, reportPage(reportContents(window.stage(), *window.charts(), job.step.value_or(0))));
   const TreePanel &a = *window.treePanel(0), &b = *window.treePanel(1);
   const SideBySide trees(QStringLiteral("trees"), {a.tree(), b.tree()});
   const SideBySide lanes(QStringLiteral("lanes"), {a.lanes(), b.lanes()});
@@ -198,12 +219,15 @@ void write(const RenderJob& job, const ExportOptions& options, MainWindow& windo
 }  // namespace
 
 QStringList renderViews() {
-  QStringList views{QStringLiteral("window"), QStringLiteral("tree"), QStringLiteral("lanes")};
+  QStringList views{QStringLiteral("window"), QStringLiteral("tree"), QStringLiteral("lanes"), reportView};
   for (const ChartEntry& entry : chartEntries()) views << entry.id;
   return views;
 }
 
 int render(const RenderJob& job) {
+  if (job.view == reportView)
+    if (const QString problem = reportProblem(job); !problem.isEmpty())
+      return complain(ExitStatus::invalidRequest, problem);
   ExportOptions options;
   try {
     options = exportOptions(job);

@@ -9,6 +9,7 @@
 #include <QMenuBar>
 
 #include "charts/chart_widget.h"
+#include "codec/chrome_trace.h"
 #include "models/ladder_model.h"
 #include "models/stage.h"
 #include "theme/theme_controller.h"
@@ -23,6 +24,7 @@
 #include "window/export_controller.h"
 #include "window/info_panel.h"
 #include "window/manual_window.h"
+#include "window/report_contents.h"
 #include "window/session_controller.h"
 #include "window/window_layout.h"
 #include "worker_client/worker_client.h"
@@ -162,11 +164,32 @@ void Menus::buildShown(QMenu* menu) {
 }
 
 void Menus::buildExport() {
-  m_to.exports.addTo(m_bar->addMenu(tr("&Export")));
+  QMenu* menu = m_bar->addMenu(tr("&Export"));
+  m_to.exports.addTo(menu);
+  connect(menu, &QMenu::aboutToShow, this, [this, menu] { addPages(menu); });  // after the pictures, which clear it
   auto* shortcut = new QAction(this);
   shortcut->setShortcut(Qt::CTRL | Qt::Key_E);
   connect(shortcut, &QAction::triggered, &m_to.exports, &ExportController::exportShownChart);
   m_window->addAction(shortcut);
+}
+
+void Menus::addPages(QMenu* menu) {
+  QAction* const copy = menu->actions().isEmpty() ? nullptr : menu->actions().last();  // which stays the last
+  auto* report = new QAction(tr("&Report…"), menu);
+  connect(report, &QAction::triggered, this, [this] {
+    m_to.exports.service().saveWithDialog(tr("Report"), QStringLiteral("report"), QStringLiteral("html"), [this] {
+      return reportPage(reportContents(m_to.stage, *m_to.layout.charts(), m_to.stage.playback().position()));
+    });
+  });
+  auto* timeline = new QAction(tr("&Timeline…"), menu);
+  connect(timeline, &QAction::triggered, this, [this] {
+    m_to.exports.service().saveWithDialog(tr("Timeline"), QStringLiteral("timeline"), QStringLiteral("json"), [this] {
+      return QByteArray::fromStdString(chromeTrace(timelineOf(m_to.stage)));
+    });
+  });
+  timeline->setEnabled(m_to.stage.trace(0) || m_to.stage.trace(1));
+  menu->insertActions(copy, {report, timeline});
+  menu->insertSeparator(copy);
 }
 
 void Menus::buildHelp() {

@@ -49,6 +49,7 @@ class Menus : public QWidget {
   void buildTrees(QMenu* menu);
   void buildShown(QMenu* menu);
   void buildExport();
+  void addPages(QMenu* menu);
   void buildHelp();
   void stop();
   void followRuns();

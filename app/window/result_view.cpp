@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "models/experiment.h"
+#include "models/verdict.h"
 #include "models/words.h"
 #include "run/time_covers.h"
 #include "theme/plain_text.h"
@@ -247,18 +248,35 @@ void ResultView::showLatencies(const Comparison& comparison) {
   if (comparison.provenance() == Provenance::emulated) {
     m_speedUp->setText(tr("The emulator's running time says nothing about which kernel is faster on a GPU."));
     setRole(m_speedUp, "muted");
-  } else if (factor < 1.005) {
+  } else {
+    showVerdict(comparison, bFaster, factor);
+  }
+  showRemark();
+}
+
+/// From the interval of the medians' quotient; of interpolated times, which have no samples, from their bands.
+void ResultView::showVerdict(const Comparison& comparison, bool bFaster, double factor) {
+  const auto found = speedUpOf(comparison);
+  const auto banded = [&] { return comparison.clearlyApart() ? Verdict::faster : Verdict::notClear; };
+  const Verdict verdict = found && found->verdict ? *found->verdict : factor < 1.005 ? Verdict::same : banded();
+  m_speedUp->setToolTip(found && found->interval ? plainToolTip(tr("A's median over B's: %1, 95 % interval %2 to %3")
+                                                                    .arg(found->ratio, 0, 'f', 3)
+                                                                    .arg(found->interval->low, 0, 'f', 3)
+                                                                    .arg(found->interval->high, 0, 'f', 3))
+                                                 : QString());
+  if (verdict == Verdict::same) {
     m_speedUp->setText(tr("A and B are equally fast."));
     setRole(m_speedUp, "muted");
-  } else if (!comparison.clearlyApart()) {
-    m_speedUp->setText(tr("No clear difference: the times of A and B overlap."));
+  } else if (verdict == Verdict::notClear) {
+    const bool few = found && found->verdict && !found->interval;
+    m_speedUp->setText(few ? tr("Too few samples to tell which is faster.")
+                           : tr("No clear difference: the times of A and B overlap."));
     setRole(m_speedUp, "muted");
   } else {
     const QString text = bFaster ? tr("B is %1× faster") : tr("A is %1× faster");
     m_speedUp->setText(text.arg(factor, 0, 'f', factor < 100 ? 2 : 0));
     setRole(m_speedUp, bFaster ? "fasterB" : "fasterA");
   }
-  showRemark();
 }
 
 }  // namespace warpfold::app

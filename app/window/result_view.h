@@ -29,6 +29,7 @@ class ResultView : public QWidget {
   void showRemark();
   void showResults(const Comparison& comparison);
   void showLatencies(const Comparison& comparison);
+  void showVerdict(const Comparison& comparison, bool bFaster, double factor);
 
   QLabel *m_resultCaption, *m_check, *m_latencyCaption, *m_speedUp, *m_origin, *m_covers, *m_offer;
   std::optional<RunRequest> m_offered;

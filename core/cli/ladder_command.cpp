@@ -57,7 +57,9 @@ void LadderCommands::addTo(CLI::App& app) {
   m_repeatCommand->add_option("--runs", m_runs, "How often to run it (default " + m_runs + ")");
   for (CLI::App* command : {m_ladder, m_lens, m_repeatCommand}) {
     auto* json = command->add_flag("--json", m_json, "One JSON object");
-    if (command == m_ladder) command->add_flag("--csv", m_csv, "A line of CSV for each kernel")->excludes(json);
+    const char* const what =
+        command == m_repeatCommand ? "A line of CSV for each different result" : "A line of CSV for each kernel";
+    command->add_flag("--csv", m_csv, what)->excludes(json);
   }
 }
 
@@ -87,13 +89,15 @@ int LadderCommands::runLens(const Catalogue& catalogue) const {
   if (!m_options.warmup) request.warmup = 0;
   const FinishedLadder finished = runKernels(catalogue, request, m_kernels);
   const int result = status(finished.rungs);
-  printOut(m_json ? lensJson(finished.request, finished.rungs) : lensTable(finished.rungs));
+  printOut(m_json  ? lensJson(finished.request, finished.rungs)
+           : m_csv ? lensCsv(finished.rungs)
+                   : lensTable(finished.rungs));
   return result;
 }
 
 int LadderCommands::runRepeat(const Catalogue& catalogue) const {
   const RepeatResult repeat = warpfold::runRepeat(catalogue, m_options.request(), runCount(m_runs), RunControl{});
-  printOut(m_json ? repeatJson(repeat) : repeatTable(repeat));
+  printOut(m_json ? repeatJson(repeat) : m_csv ? repeatCsv(repeat) : repeatTable(repeat));
   return static_cast<int>(repeat.matches() ? ExitStatus::done : ExitStatus::differs);
 }
 

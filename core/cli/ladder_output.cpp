@@ -71,6 +71,10 @@ Ordered rungJson(const Rung& rung, const Rung* baseline) {
   return j;
 }
 
+std::string cell(const std::optional<double>& value) {
+  return value ? fmt::format("{}", *value) : std::string();
+}
+
 std::string orDash(const std::optional<double>& value, int digits = 4) {
   return value ? plain(*value, digits) : "–";
 }
@@ -143,7 +147,6 @@ std::string ladderCsv(const std::vector<Rung>& rungs) {
       "kernel,backend,device,block,launches,min_us,median_us,p95_us,rsd,samples,provenance,bandwidth_gbs,speed_up,"
       "result,reference,matches,error,ulp,tolerance,depth,note,reason\n";
   const Rung* baseline = baselineOf(rungs);
-  const auto cell = [](const std::optional<double>& v) { return v ? fmt::format("{}", *v) : std::string(); };
   for (const Rung& rung : rungs) {
     if (!rung.result) {
       text += fmt::format("{}{}{}\n", rung.kernel, std::string(21, ','), csvCell(textOrNothing(rung.failure)));
@@ -206,6 +209,24 @@ std::string lensJson(const RunRequest& request, const std::vector<Rung>& rungs) 
   return printed(j);
 }
 
+std::string lensCsv(const std::vector<Rung>& rungs) {
+  std::string text =
+      "kernel,result,result_provenance,reference,matches,error,ulp,tolerance,depth,order_varies,explanation,note,"
+      "reason\n";
+  for (const Rung& rung : rungs) {
+    if (!rung.result) {
+      text += fmt::format("{}{}{}\n", rung.kernel, std::string(12, ','), csvCell(textOrNothing(rung.failure)));
+      continue;
+    }
+    const RunResult& r = *rung.result;
+    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},\n", rung.kernel, r.result.text(),
+                        codec::nameIn(codec::enumNames(r.resultProvenance), r.resultProvenance), r.reference.text(),
+                        r.matches, r.error, cell(rung.ulp), r.tolerance, r.depth, rung.orderVaries,
+                        csvCell(textOrNothing(lensNote(rung))), csvCell(textOrNothing(rung.note)));
+  }
+  return text;
+}
+
 std::string lensTable(const std::vector<Rung>& rungs) {
   std::string text = fmt::format("{:<20} {:>22} {:>11} {:>11} {:>11} {:>10}  {:<20}  {}\n", "kernel", "result", "error",
                                  "in ULP", "tolerance", "chain", "check", "why");
@@ -243,6 +264,13 @@ std::string repeatJson(const RepeatResult& s) {
         {{"value", number(v.value)}, {"count", v.count}, {"ulp", finiteOrNull(v.ulp)}, {"matches", v.matches}});
   j["values"] = std::move(values);
   return printed(j);
+}
+
+std::string repeatCsv(const RepeatResult& s) {
+  std::string text = "value,count,ulp,matches\n";
+  for (const RepeatResult::Value& v : s.values)
+    text += fmt::format("{},{},{},{}\n", v.value.text(), v.count, cell(v.ulp), v.matches);
+  return text;
 }
 
 std::string repeatTable(const RepeatResult& s) {

@@ -18,9 +18,11 @@ std::string ladderCsv(const std::vector<Rung>& rungs);
 std::string ladderTable(const std::vector<Rung>& rungs, std::optional<double> measuredPeakGbs);
 
 std::string lensJson(const RunRequest& request, const std::vector<Rung>& rungs);
+std::string lensCsv(const std::vector<Rung>& rungs);
 std::string lensTable(const std::vector<Rung>& rungs);
 
 std::string repeatJson(const RepeatResult& repeat);
+std::string repeatCsv(const RepeatResult& repeat);
 std::string repeatTable(const RepeatResult& repeat);
 
 }  // namespace warpfold::cli

@@ -6,10 +6,12 @@
 
 #include "backends/backend.h"
 #include "backends/prepared_run.h"
+#include "cli/compare_output.h"
 #include "cli/ladder_command.h"
 #include "cli/output.h"
 #include "cli/record_command.h"
 #include "cli/recording_command.h"
+#include "cli/timeline_file.h"
 #include "run/command_line.h"
 #include "run/standard_streams.h"
 #include "version.h"
@@ -22,26 +24,40 @@ namespace {
 
 constexpr const char* program = "warpfold-cli";
 
-int run(const Catalogue& catalogue, const RunOptionTexts& options, bool json, bool csv) {
+int run(const Catalogue& catalogue, const RunOptionTexts& options, bool json, bool csv, const std::string& timeline) {
   const RunResult result = runRequest(catalogue, options.request(), RunControl{});
   printOut(json ? runJson(result) : csv ? runCsv(result) : runTable(result));
+  if (!timeline.empty()) writeTimeline(timeline, result);
   if (result.matches) return static_cast<int>(ExitStatus::done);
   printError(program, fmt::format("the result {} differs from the reference {} by {}; the tolerance is {}",
                                   result.result.text(), result.reference.text(), result.error, result.tolerance));
   return static_cast<int>(ExitStatus::differs);
 }
 
-/// Runs several kernels on the same request and prints them side by side.
-int compare(const Catalogue& catalogue, const RunOptionTexts& options, const std::vector<std::string>& kernels) {
-  std::vector<RunResult> results;
-  bool allMatch = true;
+/// What runs side by side: the first kernel on the one device, all others on the other one, where there is one. A
+/// single kernel then runs on both.
+std::vector<RunOptionTexts> compared(const RunOptionTexts& options, std::vector<std::string> kernels,
+                                     const std::string& backendB) {
+  if (!backendB.empty() && kernels.size() == 1) kernels.push_back(kernels.front());
+  std::vector<RunOptionTexts> runs;
   for (const std::string& kernel : kernels) {
     RunOptionTexts one = options;
     one.kernel = kernel;
-    results.push_back(runRequest(catalogue, one.request(), RunControl{}));
+    if (!backendB.empty() && !runs.empty()) one.backend = backendB;
+    runs.push_back(std::move(one));
+  }
+  return runs;
+}
+
+/// Runs them one after the other and prints them side by side.
+int compare(const Catalogue& catalogue, const std::vector<RunOptionTexts>& runs, bool json, bool csv) {
+  std::vector<RunResult> results;
+  bool allMatch = true;
+  for (const RunOptionTexts& each : runs) {
+    results.push_back(runRequest(catalogue, each.request(), RunControl{}));
     allMatch = allMatch && results.back().matches;
   }
-  printOut(comparisonTable(results));
+  printOut(json ? comparisonJson(results) : csv ? comparisonCsv(results) : comparisonTable(results));
   return static_cast<int>(allMatch ? ExitStatus::done : ExitStatus::differs);
 }
 
@@ -59,12 +75,20 @@ int dispatch(int argc, char** argv) {
   options.addTo(*runCommand, true);
   auto* jsonFlag = runCommand->add_flag("--json", json, "One JSON object");
   runCommand->add_flag("--csv", csv, "One line of CSV with a header")->excludes(jsonFlag);
+  std::string timeline;
+  runCommand->add_option("--chrome-trace", timeline,
+                         "Write the traced blocks, warp by warp, to a file that Perfetto and chrome://tracing open");
   RunOptionTexts compareOptions;
   std::vector<std::string> kernels{"neighbored", "interleaved"};
   auto* compareCommand = app.add_subcommand("compare", "Run kernels on the same data and print them side by side");
   compareCommand->add_option("--kernels", kernels, "Kernel ids separated by commas (default neighbored,interleaved)")
       ->delimiter(',');
   compareOptions.addTo(*compareCommand, false);
+  std::string backendB;
+  compareCommand->add_option("--backend-b", backendB,
+                             "Another device for all kernels but the first; a single kernel runs on both");
+  auto* compareJson = compareCommand->add_flag("--json", json, "One JSON object");
+  compareCommand->add_flag("--csv", csv, "A line of CSV for each kernel")->excludes(compareJson);
   LadderCommands ladderCommands;
   ladderCommands.addTo(app);
   RecordCommand recordCommand;
@@ -84,8 +108,8 @@ int dispatch(int argc, char** argv) {
   const Catalogue catalogue = Catalogue::builtIn();
   if (listCommand->parsed()) printOut(json ? kernelsJson(catalogue) : kernelsTable(catalogue));
   if (devicesCommand->parsed()) printOut(json ? devicesJson(allDevices()) : devicesTable(allDevices()));
-  if (runCommand->parsed()) return run(catalogue, options, json, csv);
-  if (compareCommand->parsed()) return compare(catalogue, compareOptions, kernels);
+  if (runCommand->parsed()) return run(catalogue, options, json, csv, timeline);
+  if (compareCommand->parsed()) return compare(catalogue, compared(compareOptions, kernels, backendB), json, csv);
   if (ladderCommands.parsed()) return ladderCommands.run(catalogue);
   if (recordCommand.parsed()) return recordCommand.run(catalogue);
   if (recordingCommand.parsed()) return recordingCommand.run(catalogue);

@@ -3,7 +3,6 @@
 #include "cli/output.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -118,10 +117,6 @@ std::string samplesText(const Latency& l) {
       plain(l.min), plain(l.p95), l.rsd * 100);
 }
 
-std::string headOf(std::string_view column) {
-  return english(Message{std::string(column), {}});
-}
-
 std::string_view resultProvenance(const RunResult& r) {
   return codec::nameIn(codec::enumNames(r.resultProvenance), r.resultProvenance);
 }
@@ -215,12 +210,13 @@ std::string runJson(const RunResult& r) {
 std::string runCsv(const RunResult& r) {
   std::string text =
       "kernel,backend,device,n,block,grid,type,op,input,seed,result,reference,matches,error,tolerance,min_us,median_us,"
-      "p95_us,mean_us,rsd,samples,cache,provenance,bandwidth_gbs,result_provenance,latency_reason\n";
-  text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel, *r.request.backend,
-                      csvCell(english(r.device.called())), r.n, r.request.block, *r.request.grid,
+      "p95_us,mean_us,rsd,samples,cache,provenance,bandwidth_gbs,result_provenance,latency_reason,offset,input2\n";
+  text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel,
+                      *r.request.backend, csvCell(english(r.device.called())), r.n, r.request.block, *r.request.grid,
                       warpfold::name(r.request.type), warpfold::name(r.request.op), csvCell(r.request.input),
                       r.request.seed, r.result.text(), r.reference.text(), r.matches, r.error, r.tolerance,
-                      latencyCells(r), resultProvenance(r), r.latencyReason ? csvCell(english(*r.latencyReason)) : "");
+                      latencyCells(r), resultProvenance(r), r.latencyReason ? csvCell(english(*r.latencyReason)) : "",
+                      r.request.offset, csvCell(r.request.input2.value_or("")));
   return text;
 }
 
@@ -240,35 +236,6 @@ std::string runTable(const RunResult& r) {
     text += fmt::format("trace      {}the traced launch took {:.2f} × the timed one\n",
                         r.device.recorded ? "" : "masks equal the emulator's; ", *r.traceOverhead);
   if (!r.steps.empty()) text += stepsTable(r);
-  return text;
-}
-
-std::string comparisonTable(const std::vector<RunResult>& results) {
-  std::string text = fmt::format("{:<20} {:>22} {:>12} {:>10} {:>9} {:>14} {:>10}  {}\n", "kernel", "result",
-                                 "median µs", "GB/s", "speed-up", headOf(rowOf(&Counters::globalLoadSectors).column),
-                                 headOf(rowOf(&StepCounters::divergentWarps).column), "check");
-  for (const RunResult& r : results) {
-    const auto& first = results.front().latency;
-    const auto faster = r.latency && first ? speedUp(*r.latency, *first) : std::nullopt;
-    std::uint64_t diverged = 0;
-    for (const StepSummary& s : r.steps) diverged += s.counters.divergentWarps;
-    text += fmt::format("{:<20} {:>22} {:>12} {:>10} {:>9} {:>14} {:>10}  {}\n", r.request.kernel, r.result.text(),
-                        r.latency ? plain(r.latency->median) : "–", r.bandwidthGbs ? plain(*r.bandwidthGbs) : "–",
-                        faster ? fmt::format("{:.2f}×", *faster) : "–",
-                        r.counters ? fmt::format("{}", r.counters->globalLoadSectors) : "–", diverged, verdictWord(r));
-  }
-  std::vector<Message> covers;
-  std::vector<std::string> origins;
-  for (const RunResult& r : results) {
-    if (r.latency && r.timeCovers) covers.push_back(*r.timeCovers);
-    if (r.latency) origins.push_back(originText(r));
-    if (!r.latency && r.latencyReason)
-      text += fmt::format("{} has no time: {}\n", r.request.kernel, english(*r.latencyReason));
-  }
-  origins.erase(std::unique(origins.begin(), origins.end()), origins.end());
-  if (!origins.empty())
-    text += fmt::format("time ({}): {}\n", fmt::format("{}", fmt::join(origins, "; ")), coversText(covers));
-  text += "diverged: warps of the traced blocks, summed over their steps\n";
   return text;
 }
 

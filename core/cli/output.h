@@ -14,8 +14,6 @@ namespace warpfold::cli {
 std::string runJson(const RunResult& result);
 std::string runCsv(const RunResult& result);
 std::string runTable(const RunResult& result);
-/// Two or more results side by side, with the speed-up over the first.
-std::string comparisonTable(const std::vector<RunResult>& results);
 
 std::string kernelsJson(const Catalogue& catalogue);
 std::string kernelsTable(const Catalogue& catalogue);

@@ -8,10 +8,13 @@
 #include <algorithm>
 #include <map>
 
-#include "cli/values.h"
+#include "cli/recording_compare.h"
+#include "cli/recording_samples.h"
+#include "cli/recording_text.h"
 #include "run/standard_streams.h"
 #include "store/recorded_time.h"
 #include "words/english.h"
+#include "words/say.h"
 
 namespace warpfold::cli {
 
@@ -19,22 +22,6 @@ namespace {
 
 using store::LeftOut;
 using store::RecordedKey;
-
-/// Of the kernels of a recording, from naive to fast; those that this program does not know come last.
-template <typename T>
-std::vector<T> inOrder(std::vector<T> rows, const Catalogue& catalogue) {
-  const auto place = [&](const std::string& id) {
-    const auto& all = catalogue.kernels();
-    return std::find_if(all.begin(), all.end(), [&](const KernelPtr& k) { return k->id == id; }) - all.begin();
-  };
-  std::stable_sort(rows.begin(), rows.end(), [&](const T& a, const T& b) { return place(a.kernel) < place(b.kernel); });
-  return rows;
-}
-
-std::string requestText(const RecordedKey& key) {
-  return fmt::format("{} {} {}, block {}, {}", countText(key.n), name(key.type), name(key.op), key.block,
-                     key.cache == CacheState::warm ? "warm" : "cold");
-}
 
 std::string leaveOutTable(const std::vector<LeftOut>& rows) {
   std::string text = fmt::format("{:<20} {:>6} {:>12} {:>11} {:>8} {:>8}  {}\n", "kernel", "sizes", "median error",
@@ -80,9 +67,7 @@ std::string contentsTable(const store::Recording& recording, const Catalogue& ca
     ++row.runs;
   }
   const store::RecordedDevice& recorded = recording.recorded();
-  std::string text =
-      fmt::format("{}, recorded {} by Warpfold {}{}{}\n", english(recorded.device.called()), recorded.date,
-                  recorded.version, recorded.driver.empty() ? "" : ", driver ", recorded.driver);
+  std::string text = headText(recording);
   if (!recorded.note.empty()) text += recorded.note + "\n";
   if (const auto peak = recorded.device.peakReadGbs) text += fmt::format("measured read peak {:.0f} GB/s\n", *peak);
   text += fmt::format("{:<20} {:>6}  {}\n", "kernel", "runs", "sizes");
@@ -94,23 +79,19 @@ std::string contentsTable(const store::Recording& recording, const Catalogue& ca
 }
 
 std::string contentsJson(const store::Recording& recording) {
-  const store::RecordedDevice& recorded = recording.recorded();
-  Ordered keys = Ordered::array();
-  for (const RecordedKey& key : recording.keys())
-    keys.push_back({{"kernel", key.kernel},
-                    {"n", key.n},
-                    {"block", key.block},
-                    {"grid", orNull(key.grid)},
-                    {"type", name(key.type)},
-                    {"op", name(key.op)},
-                    {"cache", key.cache == CacheState::warm ? "warm" : "cold"}});
-  return printed(Ordered{{"device", english(recorded.device.called())},
-                         {"recorded", recorded.date},
-                         {"version", recorded.version},
-                         {"driver", recorded.driver},
-                         {"note", recorded.note},
-                         {"peak_read_gbs", orNull(recorded.device.peakReadGbs)},
-                         {"runs", std::move(keys)}});
+  Ordered object = headJson(recording), keys = Ordered::array();
+  for (const RecordedKey& key : recording.keys()) keys.push_back(keyJson(key));
+  object["runs"] = std::move(keys);
+  return printed(object);
+}
+
+/// A complaint about the file names the option that it was given by.
+std::shared_ptr<const store::Recording> openedFor(const char* option, const std::string& file) {
+  try {
+    return store::Recording::open(file);
+  } catch (const InvalidRequest& error) {
+    throw InvalidRequest(option + std::string(" '") + words::shown(file) + "': " + english(error.complaint().message));
+  }
 }
 
 }  // namespace
@@ -118,10 +99,18 @@ std::string contentsJson(const store::Recording& recording) {
 void RecordingCommand::addTo(CLI::App& app) {
   m_command = app.add_subcommand("recording", "What is in a recording");
   m_command->add_option("FILE", m_file, "A .warpfold file")->required();
-  m_command->add_flag(
+  auto* leaveOut = m_command->add_flag(
       "--leave-out", m_leaveOut,
       "Leave every second recorded size out and tell, kernel by kernel, how far the interpolation is off");
-  m_command->add_flag("--json", m_json, "One JSON object");
+  auto* json = m_command->add_flag("--json", m_json, "One JSON object");
+  m_command->add_flag("--csv", m_csv, "A line of CSV for each run")->excludes(json)->excludes(leaveOut);
+  auto* samples = m_command->add_flag("--samples", m_samples, "With --json or --csv: every sample, launch and step");
+  samples->excludes(leaveOut);
+  m_command
+      ->add_option("--against", m_against,
+                   "Another recording: every common run with the ratio of the medians, its interval and a verdict")
+      ->excludes(leaveOut)
+      ->excludes(samples);
 }
 
 bool RecordingCommand::parsed() const {
@@ -129,14 +118,36 @@ bool RecordingCommand::parsed() const {
 }
 
 int RecordingCommand::run(const Catalogue& catalogue) const {
+  if (m_samples && !m_json && !m_csv) throw InvalidRequest(say<"samples-need-format">());
   const auto recording = store::Recording::open(m_file);
   if (m_leaveOut) {
     const auto rows = inOrder(store::leaveOut(*recording), catalogue);
     printOut(m_json ? leaveOutJson(rows) : leaveOutTable(rows));
+  } else if (!m_against.empty()) {
+    compare(*recording, catalogue);
+  } else if (m_samples) {
+    m_json ? printRunsJson(*recording, printOut) : printSamplesCsv(*recording, printOut);
+  } else if (m_csv) {
+    printRunsCsv(*recording, printOut);
   } else {
     printOut(m_json ? contentsJson(*recording) : contentsTable(*recording, catalogue));
   }
   return static_cast<int>(ExitStatus::done);
+}
+
+void RecordingCommand::compare(const store::Recording& recording, const Catalogue& catalogue) const {
+  const auto other = openedFor("--against", m_against);
+  const auto runs = store::compareRecordings(recording, *other);
+  if (runs.empty())
+    throw InvalidRequest("--against '" + words::shown(m_against) +
+                         "': " + english(say<"no-common-runs">(arg<"file">(m_file))));
+  const RecordingComparison comparison{recording, *other, runs};
+  if (m_json)
+    printComparisonJson(comparison, catalogue, printOut);
+  else if (m_csv)
+    printComparisonCsv(comparison, printOut);
+  else
+    printOut(comparisonTable(comparison, catalogue));
 }
 
 }  // namespace warpfold::cli

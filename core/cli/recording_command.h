@@ -5,12 +5,14 @@
 #include <string>
 
 #include "catalogue/catalogue.h"
+#include "store/recording.h"
 
 namespace CLI {
 class App;
 }
 
-/// The subcommand that tells what is in a recording, and how well what lies between its sizes is found.
+/// The subcommand that tells what is in a recording, how it compares with another one, and how well what lies between
+/// its sizes is found.
 namespace warpfold::cli {
 
 class RecordingCommand {
@@ -21,9 +23,11 @@ class RecordingCommand {
   int run(const Catalogue& catalogue) const;
 
  private:
+  void compare(const store::Recording& recording, const Catalogue& catalogue) const;
+
   CLI::App* m_command = nullptr;
-  std::string m_file;
-  bool m_leaveOut = false, m_json = false;
+  std::string m_file, m_against;
+  bool m_leaveOut = false, m_json = false, m_csv = false, m_samples = false;
 };
 
 }  // namespace warpfold::cli

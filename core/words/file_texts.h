@@ -9,6 +9,10 @@ namespace warpfold::words {
 /// What is wrong with an input or its file, or with where the output goes, and memory that is not to be had.
 inline constexpr Row fileTexts[] = {
     {"output-not-written", WARPFOLD_TEXT("standard output cannot be written: {reason}; send it to another place")},
+    {"file-not-written", WARPFOLD_TEXT("it cannot be written: {reason}; name another place")},
+    {"no-timeline",
+     WARPFOLD_TEXT("this run traces no block, so it has no timeline; choose a device kernel, and leave out "
+                   "--trace-blocks none")},
     {"out-of-memory", WARPFOLD_TEXT("there is not enough memory; use fewer elements")},
     {"host-memory",
      WARPFOLD_TEXT("{elements} elements of {type} need {needed:.1f} GiB, but {free:.1f} GiB of memory are "

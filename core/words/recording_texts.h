@@ -37,6 +37,10 @@ inline constexpr Row recordingTexts[] = {
     {"session-not-written", WARPFOLD_TEXT("the session cannot be saved: {reason:short}; make room, or choose another "
                                           "folder for sessions")},
 
+    {"no-common-runs",
+     WARPFOLD_TEXT("it has no run in common with {file:short}; record the same kernels, sizes, blocks, "
+                   "types and operations on both devices")},
+    {"samples-need-format", WARPFOLD_TEXT("--samples prints every sample; add --csv or --json")},
     {"range-backwards", WARPFOLD_TEXT("the range ends before it begins; write it as 2^10..2^28")},
     {"unknown-preset", WARPFOLD_TEXT("there is no preset '{preset:short}'; use device")},
     {"nothing-to-record", WARPFOLD_TEXT("no run fits what is asked for; name other kernels, sizes, blocks, types or "

@@ -93,6 +93,16 @@ inline constexpr Row resultTexts[] = {
     {"kernel-not-recorded", WARPFOLD_TEXT("no time of kernel {kernel} was recorded; choose another kernel, or a device "
                                           "that measures")},
 
+    {"verdict-faster", WARPFOLD_TEXT("faster")},
+    {"verdict-slower", WARPFOLD_TEXT("slower")},
+    {"verdict-same", WARPFOLD_TEXT("same")},
+    {"verdict-not-clear", WARPFOLD_TEXT("not clear")},
+    {"verdict-few-samples", WARPFOLD_TEXT("fewer than 7 samples of a side have no interval")},
+    {"verdict-wide", WARPFOLD_TEXT("the interval reaches from slower to faster; more samples would tell")},
+    {"verdict-interpolated", WARPFOLD_TEXT("an interpolated time has no samples, so no interval and no verdict")},
+    {"verdict-emulated", WARPFOLD_TEXT("the emulator's own running time says nothing about a GPU")},
+    {"verdict-origins", WARPFOLD_TEXT("the two times are not of the same origin")},
+
     {"ladder-other-block", WARPFOLD_TEXT("block {block}, since the kernel does not take {asked}")},
 };
 

@@ -119,8 +119,26 @@ TEST(render, a_picture_names_the_run_that_was_asked_for) {
       << text.toStdString();
 }
 
+TEST(render, a_report_is_a_page_of_its_own) {
+  QTemporaryDir folder;
+  const QString path = folder.filePath("report.html");
+  ASSERT_EQ(render(job("report", path)), 0);
+  QFile file(path);
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  const QString page = QString::fromUtf8(file.readAll());
+  EXPECT_TRUE(page.startsWith("<!DOCTYPE html>"));
+  EXPECT_EQ(page.count("<svg class=\"tree "), 2);
+  EXPECT_GE(page.count("<div class=\"picture light\">"), 3);
+  RenderJob other = job("report", folder.filePath("report.png"));
+  EXPECT_EQ(render(other), 2);
+  other.output = path;
+  other.themeId = "dark";
+  EXPECT_EQ(render(other), 2);
+  EXPECT_EQ(render(job("tree", folder.filePath("tree.html"))), 2);
+}
+
 TEST(render, the_window_and_its_parts_are_views) {
-  EXPECT_EQ(renderViews().mid(0, 3), QStringList({"window", "tree", "lanes"}));
+  EXPECT_EQ(renderViews().mid(0, 4), QStringList({"window", "tree", "lanes", "report"}));
 }
 
 }  // namespace

@@ -86,10 +86,14 @@ TEST(result_view_test, a_product_of_nothing_says_why) {
   EXPECT_EQ(checkOf(m, m), "✓ equals the reference; a product is 0 where it underflows or an element is 0");
 }
 
-TEST(result_view_test, a_winner_is_named_where_the_middle_halves_lie_apart) {
-  EXPECT_EQ(fasterText({20, 21, 22, 23}, {10, 10.5, 11, 11.5}), "B is 2.00× faster");
-  EXPECT_EQ(fasterText({10, 14, 15, 20}, {9, 13, 14.5, 21}), "No clear difference: the times of A and B overlap.");
-  EXPECT_EQ(fasterText({10, 11}, {10, 11}), "A and B are equally fast.");
+TEST(result_view_test, a_winner_is_named_where_the_whole_interval_says_so) {
+  const std::vector<double> twenty{20, 20.1, 20.2, 20.3, 20.4, 20.5, 20.6, 20.7};
+  const std::vector<double> wide{9, 13, 14, 14.5, 15, 16, 20, 21};
+  EXPECT_EQ(fasterText(twenty, {10, 10.05, 10.1, 10.15, 10.2, 10.25, 10.3, 10.35}), "B is 2.00× faster");
+  EXPECT_EQ(fasterText(wide, {9, 12, 13, 14, 14.5, 15, 19, 22}), "No clear difference: the times of A and B overlap.");
+  EXPECT_EQ(fasterText({10, 10, 10, 10, 10, 10, 10}, {10.1, 10.1, 10.1, 10.1, 10.1, 10.1, 10.1}),
+            "A and B are equally fast.");
+  EXPECT_EQ(fasterText({20, 21, 22}, {10, 11, 12}), "Too few samples to tell which is faster.");
 }
 
 TEST(result_view_test, the_emulators_time_names_no_winner) {

@@ -16,7 +16,7 @@ from pathlib import Path
 # Room by room, in the order in which data flows: each may include itself and those before it, but for what it must not
 # see at all.
 CORE = """words values trace catalogue data run metrics timing emulation codec store backends jobs worker cli""".split()
-APP = """models worker_client sessions theme export views charts window lecture render""".split()
+APP = """models worker_client sessions theme export views charts report window lecture render""".split()
 ORDERS = {"core": CORE, "app": CORE + APP}
 # Paint the models and know nothing of who fills them.
 UNSEEN = {
@@ -27,6 +27,7 @@ UNSEEN = {
     "export": {"worker_client", "sessions", "store"},
     "views": {"worker_client", "sessions", "store"},
     "charts": {"worker_client", "sessions", "store"},
+    "report": {"worker_client", "sessions", "store"},
 }
 # The window runs no kernel: it never sees these.
 NOT_IN_APP = {"emulation", "backends", "cli"}

@@ -23,7 +23,7 @@ BACKENDS = EMULATION + ["store", "backends"]
 WORKER = BACKENDS + ["worker"]
 MODELS = CORE + ["models"]
 SESSIONS = MODELS + ["store", "sessions"]
-VIEWS = MODELS + "theme export views charts".split()
+VIEWS = MODELS + "theme export views charts report".split()
 # Which rooms a library sees.
 SEES = {
     "warpfold_values": VALUES,

@@ -64,6 +64,15 @@ TEST(replay_test, recorded_times_say_device_and_date) {
   EXPECT_EQ(comparison.provenanceText(), "recorded on NVIDIA H200, 2026-11-22");
 }
 
+TEST(replay_test, samples_that_are_played_again_count_once) {
+  Comparison comparison;
+  RunResult result = replayed("neighbored", 20);
+  result.request.iterations = 3;  // as many as were recorded
+  comparison.apply(messages::Result{Side::a, result});
+  comparison.apply(messages::Samples{Side::a, 0, {20, 21, 22, 20, 21, 22, 20}});
+  EXPECT_EQ(comparison.sampleCount(0), 3u);
+}
+
 TEST(replay_test, interpolated_times_say_between_what) {
   Comparison comparison;
   comparison.apply(messages::Result{Side::a, interpolated("neighbored")});

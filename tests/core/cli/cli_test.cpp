@@ -215,7 +215,29 @@ TEST(cli, help_and_version) {
 TEST(cli, compare_prints_a_line_per_kernel_and_what_its_columns_mean) {
   const Outcome o = cli("compare --kernels neighbored,interleaved --n 4096 --iterations 1");
   EXPECT_EQ(o.status, 0);
-  EXPECT_EQ(lines(o.out), 5u);  // a head, two kernels, what the times are, what diverged means
+  EXPECT_EQ(lines(o.out), 6u);  // a head, two kernels, what the times are, why no verdict, what diverged means
+}
+
+TEST(cli, lens_and_again_print_csv) {
+  const Outcome lens =
+      cli("lens --type float32 --input ones --n 64 --block 64 --kernels neighbored,cub --csv "
+          "--backend emulator");
+  EXPECT_EQ(lens.status, 0) << lens.err;
+  EXPECT_EQ(lines(lens.out), 3u);
+  EXPECT_NE(lens.out.find("\nneighbored,64,emulated,64,true,0,0,"), std::string::npos) << lens.out;
+  EXPECT_NE(lens.out.find("\ncub,,,,,,,,,,,,"), std::string::npos) << lens.out;
+  const Outcome again =
+      cli("again --kernel neighbored --n 64 --block 64 --input ones --runs 3 --csv --backend emulator");
+  EXPECT_EQ(again.out, "value,count,ulp,matches\n64,3,,true\n");
+}
+
+TEST(cli, csv_of_a_run_ends_with_offset_and_second_input) {
+  const Outcome o =
+      cli("run --kernel neighbored --op dot --n 64 --block 64 --input ones --input2 ramp --offset 3 --csv "
+          "--backend emulator");
+  EXPECT_EQ(o.status, 0) << o.err;
+  EXPECT_NE(o.out.find(",latency_reason,offset,input2\n"), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find(",,3,ramp\n"), std::string::npos) << o.out;
 }
 
 TEST(cli, ladder_runs_every_kernel_on_the_same_data) {

@@ -4,6 +4,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -20,12 +21,19 @@ namespace {
 namespace fs = std::filesystem;
 using ReplayedJson = nlohmann::json;
 
+store::RecordedRun exampleRunOf(const std::string& kernel, std::uint64_t n) {
+  store::RecordedRun run;
+  run.key = recordedKey(kernel, n, 0);
+  run.samplesUs = {1, 2, 3};
+  return run;
+}
+
 /// A shipped recording of a GPU, and the command line on a machine that has it.
 class recording_cli : public testing::Test {
  protected:
   static void SetUpTestSuite() {
     s_folder = fs::path(testing::TempDir()) / ("warpfold_replay_" + std::to_string(::getpid()));
-    fs::create_directories(s_folder);
+    fs::create_directories(s_folder / "others");  // which are no devices
     store::RecordedDevice device = FakeRecording().recorded();
     const auto writer = store::RecordingWriter::open(s_folder / "h200.warpfold", device);
     const auto add = [&](const store::RecordedKey& key, float us) {
@@ -41,6 +49,20 @@ class recording_cli : public testing::Test {
       add(recordedKey("cub", n, 0), 4);
     }
     writer->flush();
+    device.device.name = "Slow GPU";
+    const auto slow = store::RecordingWriter::open(s_folder / "others" / "slow.warpfold", device);
+    const auto fast = store::RecordingWriter::open(s_folder / "others" / "fast.warpfold", FakeRecording().recorded());
+    for (const std::uint64_t n : {4096, 8192, 16384})
+      for (const char* kernel : {"neighbored", "interleaved"}) {
+        store::RecordedRun run;
+        run.key = recordedKey(kernel, n, 128);
+        for (int i = 0; i < 20; ++i) run.samplesUs.push_back(10 + 0.01F * static_cast<float>(i));
+        run.launchUs = {9.5F, 0.25F};
+        run.steps = {{0, 1, 640}};
+        if (n < 16384) fast->add(run);
+        for (float& us : run.samplesUs) us *= 2;
+        slow->add(run);
+      }
     std::ofstream(s_folder / "broken.warpfold") << "no recording";
   }
   static void TearDownTestSuite() { fs::remove_all(s_folder); }
@@ -164,6 +186,117 @@ TEST_F(recording_cli, contents_are_told) {
   const ReplayedJson contents = replay("recording " + file() + " --json").object();
   EXPECT_EQ(contents["device"], "NVIDIA H200");
   EXPECT_EQ(contents["runs"].size(), 15U);
+}
+
+TEST_F(recording_cli, compare_gives_a_verdict_from_the_interval) {
+  const std::string fast = " --backend recording:" + (s_folder / "others" / "fast.warpfold").string();
+  const Outcome few = replay("compare --n 65536 --block 128 --json --backend recording:" + file());
+  EXPECT_EQ(few.object()["rows"][1]["verdict"], "not clear") << few.out;
+  EXPECT_EQ(few.object()["rows"][1]["verdict_reason"], "fewer than 7 samples of a side have no interval");
+  EXPECT_NEAR(few.object()["rows"][1]["speed_up"].get<double>(), 1.87, 0.01);
+  EXPECT_TRUE(few.object()["rows"][0]["speed_up"].is_null());
+  const ReplayedJson same = replay("compare --n 4096 --block 128 --json" + fast).object();
+  EXPECT_EQ(same["rows"][1]["verdict"], "same");
+  EXPECT_NEAR(same["rows"][1]["speed_up_interval"][0].get<double>(), 10.04 / 10.15, 1e-4);
+  const ReplayedJson between = replay("compare --n 6144 --block 128 --json" + fast).object();
+  EXPECT_TRUE(between["rows"][1]["verdict"].is_null());
+  EXPECT_EQ(between["rows"][1]["verdict_reason"], "an interpolated time has no samples, so no interval and no verdict");
+  const std::string csv = replay("compare --n 4096 --block 128 --csv" + fast).out;
+  EXPECT_NE(csv.find(",same,,\n"), std::string::npos) << csv;
+}
+
+TEST_F(recording_cli, compare_runs_one_kernel_on_two_devices) {
+  const std::string on = " --backend recording:" + (s_folder / "others" / "slow.warpfold").string() +
+                         " --backend-b recording:" + (s_folder / "others" / "fast.warpfold").string();
+  const ReplayedJson rows = replay("compare --kernels neighbored --n 4096 --block 128 --json" + on).object()["rows"];
+  ASSERT_EQ(rows.size(), 2U);
+  EXPECT_EQ(rows[0]["device"], "Slow GPU · recorded 2026-11-22");
+  EXPECT_EQ(rows[1]["device"], "NVIDIA H200 · recorded 2026-11-22");
+  EXPECT_EQ(rows[1]["kernel"], "neighbored");
+  EXPECT_EQ(rows[1]["verdict"], "faster");
+  EXPECT_NEAR(rows[1]["speed_up"].get<double>(), 2, 1e-5);
+  const ReplayedJson emulated =
+      replay("compare --kernels neighbored --n 4096 --block 128 --json --backend-b emulator --backend recording:" +
+             (s_folder / "others" / "slow.warpfold").string())
+          .object();
+  EXPECT_TRUE(emulated["rows"][1]["speed_up"].is_null());
+  EXPECT_EQ(emulated["rows"][1]["verdict_reason"], "the emulator's own running time says nothing about a GPU");
+}
+
+TEST_F(recording_cli, one_recording_against_another) {
+  const std::string pair = "recording " + (s_folder / "others" / "fast.warpfold").string() + " --against " +
+                           (s_folder / "others" / "slow.warpfold").string();
+  const ReplayedJson object = replay(pair + " --json").object();
+  EXPECT_EQ(object["own"]["device"], "NVIDIA H200");
+  EXPECT_EQ(object["other"]["device"], "Slow GPU");
+  ASSERT_EQ(object["runs"].size(), 4U);  // 16384 is in the slow one only
+  EXPECT_NEAR(object["runs"][0]["speed_up"].get<double>(), 2, 1e-6);
+  EXPECT_EQ(object["runs"][0]["verdict"], "faster");
+  EXPECT_EQ(object["kernels"][0]["kernel"], "neighbored");
+  EXPECT_NEAR(object["kernels"][0]["geometric_mean"].get<double>(), 2, 1e-6);
+  EXPECT_EQ(object["kernels"][1]["faster"], 2);
+  const Outcome csv = replay(pair + " --csv");
+  EXPECT_EQ(std::count(csv.out.begin(), csv.out.end(), '\n'), 5);
+  EXPECT_NE(replay(pair).out.find("against Slow GPU, recorded 2026-11-22"), std::string::npos);
+}
+
+TEST_F(recording_cli, recordings_without_a_common_run_are_refused) {
+  const auto alone = store::RecordingWriter::open(s_folder / "others" / "alone.warpfold", FakeRecording().recorded());
+  alone->add(exampleRunOf("cub", 123));
+  alone->flush();
+  const Outcome o = replay("recording " + file() + " --against " + (s_folder / "others" / "alone.warpfold").string());
+  EXPECT_EQ(o.status, 2);
+  EXPECT_NE(o.out.find("it has no run in common with"), std::string::npos) << o.out;
+  const Outcome nowhere = replay("recording " + file() + " --against /no/such/file");
+  EXPECT_EQ(nowhere.status, 2);
+  EXPECT_NE(nowhere.out.find("--against '/no/such/file': there is no such recording"), std::string::npos)
+      << nowhere.out;
+}
+
+TEST_F(recording_cli, every_sample_launch_and_step_is_printed) {
+  const std::string fast = "recording " + (s_folder / "others" / "fast.warpfold").string() + " --samples";
+  const ReplayedJson runs = replay(fast + " --json").object()["runs"];
+  ASSERT_EQ(runs.size(), 4U);
+  EXPECT_EQ(runs[0]["kernel"], "interleaved");
+  EXPECT_EQ(runs[0]["samples_us"].size(), 20U);
+  EXPECT_EQ(runs[0]["launches_us"], (ReplayedJson{9.5, 0.25}));
+  EXPECT_EQ(runs[0]["steps"], (ReplayedJson{{{"launch", 0}, {"index", 1}, {"time_ns", 640.0}}}));
+  const Outcome csv = replay(fast + " --csv");
+  EXPECT_EQ(std::count(csv.out.begin(), csv.out.end(), '\n'), 1 + 4 * (20 + 2 + 1));
+  EXPECT_NE(csv.out.find("\ninterleaved,4096,128,,int32,sum,cold,sample,,1,10.01\n"), std::string::npos) << csv.out;
+  EXPECT_NE(csv.out.find("\ninterleaved,4096,128,,int32,sum,cold,launch,1,,0.25\n"), std::string::npos);
+  EXPECT_NE(csv.out.find("\ninterleaved,4096,128,,int32,sum,cold,step,0,1,0.64\n"), std::string::npos);
+}
+
+TEST_F(recording_cli, runs_are_printed_as_lines) {
+  const Outcome csv = replay("recording " + (s_folder / "others" / "fast.warpfold").string() + " --csv");
+  EXPECT_EQ(std::count(csv.out.begin(), csv.out.end(), '\n'), 5);
+  EXPECT_NE(csv.out.find("interleaved,4096,128,,int32,sum,cold,20,10,"), std::string::npos) << csv.out;
+}
+
+TEST_F(recording_cli, samples_need_a_format) {
+  const Outcome o = replay("recording " + file() + " --samples");
+  EXPECT_EQ(o.status, 2);
+  EXPECT_NE(o.out.find("--samples prints every sample; add --csv or --json"), std::string::npos) << o.out;
+}
+
+TEST_F(recording_cli, timeline_of_a_run_is_written) {
+  const std::string path = (s_folder / "timeline.json").string();
+  ASSERT_EQ(replay("run --kernel neighbored --n 4096 --block 128 --trace-blocks 0,1 --csv --backend recording:" +
+                   (s_folder / "others" / "fast.warpfold").string() + " --chrome-trace " + path)
+                .status,
+            0);
+  std::ifstream in(path);
+  const ReplayedJson trace = ReplayedJson::parse(in);
+  EXPECT_EQ(trace["otherData"]["kernel"], "neighbored");
+  EXPECT_EQ(trace["traceEvents"][0]["args"]["name"], "launch 0, block 0");
+  EXPECT_FALSE(fs::exists(path + ".part"));
+  const Outcome host = replay("run --kernel cpu-serial --n 4096 --chrome-trace " + path);
+  EXPECT_EQ(host.status, 2);
+  EXPECT_NE(host.out.find("this run traces no block"), std::string::npos) << host.out;
+  const Outcome nowhere = replay("run --kernel neighbored --n 4096 --backend emulator --chrome-trace /no/such/file");
+  EXPECT_EQ(nowhere.status, 2);
+  EXPECT_NE(nowhere.out.find("it cannot be written: No such file or directory"), std::string::npos) << nowhere.out;
 }
 
 TEST_F(recording_cli, recording_that_is_not_there_is_refused_with_what_to_do) {

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/verdict.h"
+
+#include <algorithm>
+
+#include "timing/statistics.h"
+
+namespace warpfold::app {
+
+std::vector<double> samplesOf(const Comparison& comparison, int side) {
+  const SampleRing& ring = comparison.side(side).samples;
+  const auto& result = comparison.side(side).result;
+  std::size_t count = ring.size();
+  if (result && result->latency && result->latency->provenance == Provenance::recorded)
+    count = std::min<std::size_t>(count, result->request.iterations.value_or(result->latency->samples));
+  std::vector<double> samples;
+  samples.reserve(count);
+  for (quint64 i = ring.nextIndex() - count; i < ring.nextIndex(); ++i) samples.push_back(ring.at(i));
+  return samples;
+}
+
+std::optional<Latency> latencyOf(const Comparison& comparison, int side) {
+  const auto& result = comparison.side(side).result;
+  if (!result || !result->latency) return std::nullopt;
+  const std::vector<double> samples = samplesOf(comparison, side);
+  if (samples.empty()) return result->latency;
+  Latency latency = summarise(samples);
+  latency.cache = result->latency->cache;
+  latency.provenance = result->latency->provenance;
+  return latency;
+}
+
+std::optional<SpeedUp> speedUpOf(const Comparison& comparison) {
+  const auto a = latencyOf(comparison, 0), b = latencyOf(comparison, 1);
+  if (!a || !b) return std::nullopt;
+  return warpfold::speedUpOf(*b, samplesOf(comparison, 1), *a, samplesOf(comparison, 0));
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/compare_output.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+#include "cli/speed_up_text.h"
+#include "cli/values.h"
+#include "timing/verdict.h"
+#include "values/counters.h"
+#include "words/english.h"
+#include "words/say.h"
+
+namespace warpfold::cli {
+
+namespace {
+
+std::string headOf(std::string_view column) {
+  return english(Message{std::string(column), {}});
+}
+
+/// Times of two GPUs' own runs, whenever these were: what somebody who names two devices wants to know.
+bool ofTwoGpus(const RunResult& a, const RunResult& b) {
+  const auto timed = [](const RunResult& r) {
+    const Provenance provenance = r.latency->provenance;
+    return r.device.timesAreGpu && (provenance == Provenance::measured || provenance == Provenance::recorded);
+  };
+  return *a.request.backend != *b.request.backend && timed(a) && timed(b);
+}
+
+/// Nothing for the first itself, and where the two times cannot be compared.
+std::optional<SpeedUp> overFirst(const std::vector<RunResult>& results, const RunResult& r) {
+  const RunResult& first = results.front();
+  if (&r == &first || !r.latency || !first.latency) return std::nullopt;
+  if (ofTwoGpus(r, first)) return speedUpOf(r.samplesUs, first.samplesUs);
+  return speedUpOf(*r.latency, r.samplesUs, *first.latency, first.samplesUs);
+}
+
+bool onTwoDevices(const std::vector<RunResult>& results) {
+  return *results.front().request.backend != *results.back().request.backend;
+}
+
+/// Why a result has no verdict, where it has a time.
+std::optional<Message> whyNoVerdict(const std::vector<RunResult>& results, const RunResult& r) {
+  const RunResult& first = results.front();
+  if (&r == &first || !r.latency || !first.latency) return std::nullopt;
+  if (const auto found = overFirst(results, r)) return found->reason;
+  const bool emulated =
+      r.latency->provenance == Provenance::emulated || first.latency->provenance == Provenance::emulated;
+  return emulated ? say<"verdict-emulated">() : say<"verdict-origins">();
+}
+
+/// The first such reason.
+std::optional<Message> whyNoVerdict(const std::vector<RunResult>& results) {
+  for (const RunResult& r : results)
+    if (const auto why = whyNoVerdict(results, r)) return why;
+  return std::nullopt;
+}
+
+Ordered rowJson(const std::vector<RunResult>& results, const RunResult& r) {
+  const auto why = whyNoVerdict(results, r);
+  Ordered row{{"kernel", r.request.kernel},
+              {"backend", *r.request.backend},
+              {"device", english(r.device.called())},
+              {"result", number(r.result)},
+              {"reference", number(r.reference)},
+              {"matches", r.matches},
+              {"latency_us", latencyJson(r.latency)},
+              {"latency_reason", r.latencyReason ? Ordered(english(*r.latencyReason)) : Ordered(nullptr)},
+              {"bandwidth_gbs", orNull(r.bandwidthGbs)}};
+  addSpeedUp(row, overFirst(results, r));
+  row["verdict_reason"] = why ? Ordered(english(*why)) : Ordered(nullptr);
+  return row;
+}
+
+}  // namespace
+
+std::string comparisonJson(const std::vector<RunResult>& results) {
+  const RunRequest& request = results.front().request;
+  Ordered rows = Ordered::array();
+  for (const RunResult& r : results) rows.push_back(rowJson(results, r));
+  return printed({{"n", results.front().n},
+                  {"block", request.block},
+                  {"type", warpfold::name(request.type)},
+                  {"op", warpfold::name(request.op)},
+                  {"baseline", request.kernel},
+                  {"same_margin", sameMargin},
+                  {"rows", std::move(rows)}});
+}
+
+std::string comparisonCsv(const std::vector<RunResult>& results) {
+  std::string text =
+      "kernel,backend,device,result,matches,median_us,samples,provenance,bandwidth_gbs,speed_up,speed_up_low,"
+      "speed_up_high,verdict,verdict_reason,latency_reason\n";
+  for (const RunResult& r : results) {
+    const auto why = whyNoVerdict(results, r);
+    const std::string time = r.latency ? fmt::format("{},{},{},{}", r.latency->median, r.latency->samples,
+                                                     warpfold::name(r.latency->provenance), r.bandwidthGbs.value_or(0))
+                                       : ",,,";
+    text += fmt::format("{},{},{},{},{},{},{},{},{}\n", r.request.kernel, csvCell(*r.request.backend),
+                        csvCell(english(r.device.called())), r.result.text(), r.matches, time,
+                        speedUpCells(overFirst(results, r)), why ? csvCell(english(*why)) : "",
+                        r.latencyReason ? csvCell(english(*r.latencyReason)) : "");
+  }
+  return text;
+}
+
+std::string comparisonTable(const std::vector<RunResult>& results) {
+  const bool two = onTwoDevices(results);
+  std::string text = fmt::format("{:<20} {:>22} {:>12} {:>10} {:>9} {:>15} {:>9} {:>14} {:>10}  {}{}\n", "kernel",
+                                 "result", "median µs", "GB/s", "speed-up", "95 % interval", "verdict",
+                                 headOf(rowOf(&Counters::globalLoadSectors).column),
+                                 headOf(rowOf(&StepCounters::divergentWarps).column), "check", two ? " · device" : "");
+  for (const RunResult& r : results) {
+    const auto speed = overFirst(results, r);
+    std::uint64_t diverged = 0;
+    for (const StepSummary& s : r.steps) diverged += s.counters.divergentWarps;
+    text += fmt::format("{:<20} {:>22} {:>12} {:>10} {:>9} {:>15} {:>9} {:>14} {:>10}  {}{}\n", r.request.kernel,
+                        r.result.text(), r.latency ? plain(r.latency->median) : "–",
+                        r.bandwidthGbs ? plain(*r.bandwidthGbs) : "–",
+                        speed ? fmt::format("{:.2f}×", speed->ratio) : "–", intervalText(speed), verdictText(speed),
+                        r.counters ? fmt::format("{}", r.counters->globalLoadSectors) : "–", diverged, verdictWord(r),
+                        two ? " · " + english(r.device.called()) : std::string());
+  }
+  std::vector<Message> covers;
+  std::vector<std::string> origins;
+  for (const RunResult& r : results) {
+    if (r.latency && r.timeCovers) covers.push_back(*r.timeCovers);
+    if (r.latency) origins.push_back(originText(r));
+    if (!r.latency && r.latencyReason)
+      text += fmt::format("{} has no time: {}\n", r.request.kernel, english(*r.latencyReason));
+  }
+  origins.erase(std::unique(origins.begin(), origins.end()), origins.end());
+  if (!origins.empty())
+    text += fmt::format("time ({}): {}\n", fmt::format("{}", fmt::join(origins, "; ")), coversText(covers));
+  if (const auto why = whyNoVerdict(results)) text += "no verdict: " + english(*why) + "\n";
+  const bool compared = std::any_of(results.begin(), results.end(),
+                                    [&](const RunResult& r) { return overFirst(results, r).has_value(); });
+  if (compared)
+    text += fmt::format(
+        "speed-up: the median of {} divided by the kernel's own; same: the whole 95 % interval lies within {:.0f} %\n",
+        results.front().request.kernel, sameMargin * 100);
+  text += "diverged: warps of the traced blocks, summed over their steps\n";
+  return text;
+}
+
+}  // namespace warpfold::cli

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/speed_up_text.h"
+
+#include <fmt/format.h>
+
+namespace warpfold::cli {
+
+std::string intervalText(const std::optional<SpeedUp>& s) {
+  if (!s || !s->interval) return "–";
+  return fmt::format("{} to {}", plain(s->interval->low, 3), plain(s->interval->high, 3));
+}
+
+std::string verdictText(const std::optional<SpeedUp>& s) {
+  return s && s->verdict ? std::string(name(*s->verdict)) : "–";
+}
+
+std::string speedUpCells(const std::optional<SpeedUp>& s) {
+  if (!s) return ",,,";
+  const std::string interval = s->interval ? fmt::format("{},{}", s->interval->low, s->interval->high) : ",";
+  return fmt::format("{},{},{}", s->ratio, interval, s->verdict ? name(*s->verdict) : "");
+}
+
+void addSpeedUp(Ordered& row, const std::optional<SpeedUp>& s) {
+  row["speed_up"] = s ? Ordered(s->ratio) : Ordered(nullptr);
+  row["speed_up_interval"] = s && s->interval ? Ordered{s->interval->low, s->interval->high} : Ordered(nullptr);
+  row["verdict"] = s && s->verdict ? Ordered(name(*s->verdict)) : Ordered(nullptr);
+}
+
+}  // namespace warpfold::cli
