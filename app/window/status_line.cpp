@@ -69,7 +69,8 @@ void StatusLine::countFrame() {
 }
 
 QString StatusLine::stateText() const {
-  if (m_comparison.active() && !m_client.responding()) return tr("Worker not responding");
+  const bool expected = m_comparison.active() || m_client.state() == WorkerClient::State::starting;
+  if (expected && !m_client.responding()) return tr("Worker not responding");
   switch (m_comparison.state()) {
     case Comparison::State::idle:
       return m_client.state() == WorkerClient::State::ready     ? tr("Ready")
