@@ -71,14 +71,31 @@ struct RenderOptions {
   CommonOptions common;
   std::string file;
   std::string view = "window", output;
-  std::optional<std::string> size, step;
-  double scale = 2;
-  std::optional<std::uint64_t> block;
+  std::optional<std::string> size, step, scale, block;
 };
 
 /// What was written for an option, as messages quote it.
 std::string quoted(const std::string& text) {
   return "'" + words::shown(text) + "'";
+}
+
+/// Throws InvalidRequest where the text is none that `good` likes; `advice`: what to write instead.
+template <typename Good>
+double parseNumber(const char* option, const std::string& text, Good good, const char* advice) {
+  bool read = false;
+  const double value = QString::fromStdString(text).toDouble(&read);
+  if (read && std::isfinite(value) && good(value)) return value;
+  throw InvalidRequest(fmt::format("{} {} {}", option, quoted(text), advice));
+}
+
+/// A block that the grid does not have is refused later, when the grid is known.
+std::uint64_t parseBlockIndex(const std::string& text) {
+  bool read = false;
+  const QString digits = QString::fromStdString(text);
+  const quint64 index = digits.toULongLong(&read);
+  if (read && digits.front().isDigit()) return index;
+  throw InvalidRequest(
+      fmt::format("--block-index {} is not the number of a block; write a whole number from 0 on", quoted(text)));
 }
 
 QSizeF parseSize(const std::string& text) {
@@ -163,17 +180,40 @@ RenderJob renderJob(RenderOptions given) {
   if (!job.themeId.isEmpty() && !QStringList{"dark", "light", "print"}.contains(job.themeId))
     throw InvalidRequest(fmt::format("--theme {} is not known; choose dark, light or print", quoted(o.common.theme)));
   if (o.size) job.size = parseSize(*o.size);
-  if (!(o.scale >= 0.1 && o.scale <= 10)) throw InvalidRequest("--scale must be between 0.1 and 10");
-  job.scale = o.scale;
-  job.blockIndex = o.block;
-  if (o.step) {
-    bool read = false;
-    job.step = QString::fromStdString(*o.step).toDouble(&read);
-    if (!read || !std::isfinite(*job.step) || std::signbit(*job.step))
-      throw InvalidRequest(fmt::format("--step {} is not a step; write a number from 0 on", quoted(*o.step)));
-  }
+  if (o.scale)
+    job.scale = parseNumber(
+        "--scale", *o.scale, [](double scale) { return scale >= 0.1 && scale <= 10; },
+        "is not a scale; write a number from 0.1 to 10");
+  if (o.block) job.blockIndex = parseBlockIndex(*o.block);
+  if (o.step)
+    job.step = parseNumber(
+        "--step", *o.step, [](double step) { return !std::signbit(step); }, "is not a step; write a number from 0 on");
   job.workerCommand = QString::fromStdString(o.common.worker);
   return job;
+}
+
+/// Qt's names are Unicode: of others, which a file system may hold, it would open another file or none.
+void refuseOtherNames(const CommonOptions& common, const std::string& file, const std::string& output) {
+  const auto refuse = [](const std::string& option, const std::string& text) {
+    if (QString::fromStdString(text).toStdString() == text) return;
+    throw InvalidRequest(fmt::format("{}{} is not UTF-8; rename the file", option, quoted(text)));
+  };
+  refuse("", file);
+  refuse("-o ", output);
+  refuse("--input ", common.run.input.value_or(""));
+  refuse("--input2 ", common.run.input2.value_or(""));
+  refuse("--backend ", common.run.backend.value_or(""));
+  refuse("--worker ", common.worker);
+}
+
+/// With less, Qt or a library crashes where it is told of no memory, or says that something else is missing.
+void refuseLittleMemory() {
+  constexpr rlim_t least = 512, MiB = 1 << 20;
+  rlimit memory{};
+  if (::getrlimit(RLIMIT_AS, &memory) == 0 && memory.rlim_cur < least * MiB)
+    throw BackendUnavailable(
+        proseMessage(fmt::format("only {} MiB of memory may be used; allow {} or more with ulimit -v {}",
+                                 memory.rlim_cur / MiB, least, least * 1024)));
 }
 
 /// Qt and GLib abort where they find no descriptor for the pipes of a thread or of the worker.
@@ -246,6 +286,8 @@ int dispatch(int argc, char** argv) {
   }
 
   // Everything that can be wrong with the options is reported before a display is needed.
+  refuseOtherNames(renderCommand->parsed() ? renderOptions.common : common,
+                   renderCommand->parsed() ? renderOptions.file : file, renderOptions.output);
   std::optional<RenderJob> job;
   if (renderCommand->parsed()) job = renderJob(renderOptions);
   const GivenFile given = lookAt(file, common, common.anyRunOption());
@@ -262,6 +304,7 @@ int dispatch(int argc, char** argv) {
   if (qEnvironmentVariableIsEmpty("QT_XCB_GL_INTEGRATION")) qputenv("QT_XCB_GL_INTEGRATION", "none");
 
   refuseFewDescriptors();
+  refuseLittleMemory();
   reportQtFailures(job ? "set QT_QPA_PLATFORM to offscreen" : adviceWithoutDisplay);
   QApplication application(argc, argv);
   // A picture without a display is no occasion for Qt's remarks about runtime folders and size hints.

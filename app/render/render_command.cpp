@@ -5,14 +5,19 @@
 #include <QApplication>
 #include <QTimer>
 #include <algorithm>
+#include <chrono>
 #include <functional>
+#include <optional>
+#include <string>
 #include <utility>
 
 #include "charts/chart.h"
+#include "data/data_file.h"
 #include "export/composite.h"
 #include "export/exporter.h"
 #include "export/whole_file.h"
 #include "models/comparison_readiness.h"
+#include "models/words.h"
 #include "run/standard_streams.h"
 #include "views/lanes_view.h"
 #include "views/tree_panel.h"
@@ -29,7 +34,9 @@ const QString reportView = QStringLiteral("report");
 
 constexpr int nothingMs = 5000;    // after the results: what has not come by then does not come
 constexpr int patienceMs = 15000;  // an emulator may be slow: what is there by then is drawn
-constexpr int settlingMs = 300;    // labels follow a stream a few times a second only
+// A worker says that it is there at once, long before it has looked for devices; through ssh a little later.
+constexpr auto greetingLimit = std::chrono::milliseconds(8000);
+constexpr int settlingMs = 300;  // labels follow a stream a few times a second only
 
 int complain(ExitStatus status, const QString& message) {
   printError("warpfold", message.toStdString());
@@ -70,11 +77,25 @@ bool isOfKnownKind(const Experiment& experiment) {
   });
 }
 
+/// What is wrong with an input that is a file, in the command line's words: with its option and its whole path.
+std::optional<QString> problemOfFile(Field field, const QString& input) {
+  const std::string text = input.toStdString(), prefix = "file:";
+  if (!text.starts_with(prefix)) return std::nullopt;
+  try {
+    DataFile({text.substr(prefix.size()), field});
+    return std::nullopt;
+  } catch (const InvalidRequest& error) {
+    return app::text(error.complaint());
+  }
+}
+
 /// Waits in an event loop until there is what the view needs.
 class Wait : public QObject {
   Q_DECLARE_TR_FUNCTIONS(Render)
  public:
-  Wait(MainWindow& window, Needs needs) : m_window(window), m_needs(std::move(needs)) {
+  /// `blockOption`: the option that chose the block to trace, where another than the request's did.
+  Wait(MainWindow& window, Needs needs, const QString& blockOption)
+      : m_window(window), m_needs(std::move(needs)), m_blockOption(blockOption) {
     for (const DataSource* source : m_needs.sources) connect(source, &DataSource::changed, this, &Wait::check);
     // Samples and counters, which a picture of the window waits for, change no tree.
     connect(&window.comparison(), &DataSource::changed, this, &Wait::check);
@@ -113,16 +134,27 @@ class Wait : public QObject {
     const Experiment& experiment = m_window.experiment();
     const auto problems = experiment.problems();
     if (problems.isEmpty()) return;
+    for (const auto& [field, input] :
+         {std::pair(Field::input, experiment.input()), std::pair(Field::input2, experiment.input2())})
+      if (const auto problem = problemOfFile(field, input)) return finish({*problem, ExitStatus::invalidRequest});
     // A GPU that is not there is a matter of the machine; a device that nobody knows is one of the request.
     const bool machine = problems.contains(Experiment::Field::backend) && isOfKnownKind(experiment);
     if (machine) return finish({problems.first(), ExitStatus::unavailable});
     const QString refusal = experiment.refusalText();
     finish({refusal.isEmpty() ? problems.first() : refusal, ExitStatus::invalidRequest});
   }
+  /// The block to trace came by another option than the request knows it by.
+  QString textOf(const DataSource::RunFailure& failure) const {
+    QString message = failure.message;
+    const QLatin1String inRequest("--trace-blocks ");
+    if (!m_blockOption.isEmpty() && message.startsWith(inRequest))
+      message.replace(0, inRequest.size(), m_blockOption + u' ');
+    return message;
+  }
   void check() {
     if (m_window.worker().state() != WorkerClient::State::ready) return;
     for (const DataSource* source : m_needs.sources)
-      if (const auto failure = source->runFailure()) return finish({failure->message, ExitStatus(failure->status)});
+      if (const auto failure = source->runFailure()) return finish({textOf(*failure), ExitStatus(failure->status)});
     m_needs.request();
     const Readiness ready = m_needs.readiness();
     if (ready == Readiness::nothing) {
@@ -144,6 +176,7 @@ class Wait : public QObject {
 
   MainWindow& m_window;
   Needs m_needs;
+  QString m_blockOption;
   QEventLoop m_loop;
   QTimer m_patience, m_nothing;
   Failure m_failure;
@@ -245,8 +278,9 @@ int render(const RenderJob& job) {
   main.stage().show(job.blockIndex ? TreeChoice::Kind::block : TreeChoice::Kind::board);
 
   const Needs needs = needsOf(job.view, main);
-  Wait wait(main, needs);
+  Wait wait(main, needs, job.blockIndex ? QStringLiteral("--block-index") : QString());
   main.show();
+  main.worker().giveUpWithoutGreeting(greetingLimit);
   if (!job.session) main.worker().start();
   if (const Failure failure = job.session ? wait.runSaved() : wait.run(); !failure.message.isEmpty())
     return complain(failure.status, failure.message);

@@ -5,10 +5,12 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
 #include <QStyleOptionComboBox>
 #include <algorithm>
+#include <array>
 
 namespace warpfold::app {
 
@@ -40,6 +42,15 @@ void ComboBox::showPopup() {
   m_opened = true;
   view()->setMinimumWidth(view()->sizeHintForColumn(0) + 16);
   QComboBox::showPopup();
+}
+
+void ComboBox::keyPressEvent(QKeyEvent* event) {
+  static constexpr std::array far{Qt::Key_Home,     Qt::Key_End,  Qt::Key_PageUp,
+                                  Qt::Key_PageDown, Qt::Key_Left, Qt::Key_Right};
+  if (!isEditable() && std::find(far.begin(), far.end(), event->key()) != far.end())
+    event->ignore();
+  else
+    QComboBox::keyPressEvent(event);
 }
 
 void ComboBox::changeEvent(QEvent* event) {

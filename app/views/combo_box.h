@@ -8,6 +8,7 @@ namespace warpfold::app {
 
 /// A combo box that is cheap until it is opened: Qt would make the list, with a window and scroll bars of its
 /// own, as soon as a style sheet changes the font. Paints its own chevron, which needs no picture to be read.
+/// Closed, a list changes by Up and Down alone: keys that go far are those of what plays or scrolls.
 /// The open list is as wide as its longest line, however narrow the field is.
 class ComboBox : public QComboBox {
   Q_OBJECT
@@ -22,6 +23,7 @@ class ComboBox : public QComboBox {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
  private:

@@ -93,8 +93,9 @@ bool needsKey(const QWidget* widget, int key) {
   if (const auto* radio = qobject_cast<const QRadioButton*>(widget))  // pressed already, it needs no Space
     return (key == Qt::Key_Space && !radio->isChecked()) || key == Qt::Key_Left || key == Qt::Key_Right;
   if (qobject_cast<const QAbstractButton*>(widget) != nullptr) return key == Qt::Key_Space;
-  // A list that was just chosen from keeps the focus, and the next Space plays; F4 and Alt+Down open it.
-  if (const auto* box = qobject_cast<const QComboBox*>(widget)) return box->isEditable() || key != Qt::Key_Space;
+  // A list that was just chosen from keeps the focus, and the next Space plays, the next End goes to the end; Up and
+  // Down change the choice, F4 and Alt+Down open the list.
+  if (const auto* box = qobject_cast<const QComboBox*>(widget)) return box->isEditable();
   return qobject_cast<const QLineEdit*>(widget) != nullptr ||
          qobject_cast<const QAbstractSpinBox*>(widget) != nullptr ||
          qobject_cast<const QAbstractItemView*>(widget) != nullptr ||

@@ -35,8 +35,8 @@ DeviceController::DeviceController(DevicePill* pill, const Experiment& experimen
 QString DeviceController::text() const {
   if (m_client.state() == State::givenUp) return tr("Worker stopped");
   if (m_client.state() == State::stopped && !m_comparison.savedDate().isEmpty()) return m_comparison.provenanceText();
-  if (m_client.state() != State::ready) return tr("Starting the worker…");
   if (!m_client.responding()) return tr("Worker not responding");
+  if (m_client.state() != State::ready) return tr("Starting the worker…");
   const DeviceInfo* device = m_experiment.device();
   QStringList parts;
   parts << (device ? app::text(device->called()) : m_experiment.backend());

@@ -69,7 +69,8 @@ void StatusLine::countFrame() {
 }
 
 QString StatusLine::stateText() const {
-  if (m_comparison.active() && !m_client.responding()) return tr("Worker not responding");
+  const bool expected = m_comparison.active() || m_client.state() == WorkerClient::State::starting;
+  if (expected && !m_client.responding()) return tr("Worker not responding");
   if (const QString saved = m_comparison.savedDate(); !saved.isEmpty()) return tr("Session of %1").arg(saved);
   switch (m_comparison.state()) {
     case Comparison::State::idle:

@@ -26,7 +26,7 @@ constexpr int failuresInARow = 3;
 constexpr auto quickFailure = std::chrono::seconds(10);  // a worker that lived longer was a good one
 constexpr int keptErrorLines = 20;
 // A first greeting may wait for ssh or for a driver to wake up.
-constexpr auto greetingLimit = std::chrono::milliseconds(30'000);
+constexpr auto longestStart = std::chrono::milliseconds(30'000);
 // Four signs of life.
 constexpr auto silenceLimit = std::chrono::milliseconds(2000);
 // What it says is delivered in pieces, so that a flood leaves room for everything else.
@@ -142,7 +142,7 @@ bool WorkerClient::startProcess(const QStringList& commandLine) {
   connect(m_process, &QProcess::errorOccurred, this, &WorkerClient::onStartError);
   connect(m_process, &QProcess::started, this, [this] {
     send(messages::Greet{});
-    m_watchdog.start(std::max(m_hangLimit.value_or(greetingLimit), greetingLimit));
+    m_watchdog.start(m_onlyTry ? m_greetingLimit : std::max(m_hangLimit.value_or(longestStart), longestStart));
   });
   watch(events[0], errors[0]);
   m_silence.start();
@@ -241,7 +241,7 @@ void WorkerClient::deliverProgress() {
 
 /// The decoder's thread hears the worker also while this one is busy.
 void WorkerClient::checkSilence() {
-  if (m_state == State::ready) setResponding(m_decoder->quietFor() < silenceLimit);
+  if (m_state == State::ready || m_state == State::starting) setResponding(m_decoder->quietFor() < silenceLimit);
 }
 
 void WorkerClient::setResponding(bool responding) {
@@ -299,7 +299,13 @@ void WorkerClient::onSilence() {
     m_watchdog.start();
     return;
   }
+  if (m_state == State::starting && std::chrono::milliseconds(m_alive.elapsed()) < longestStart &&
+      m_decoder->quietFor() < silenceLimit) {  // it is there, and looks for its devices
+    m_watchdog.start();
+    return;
+  }
   const double seconds = double(m_watchdog.interval()) / 1000;
+  if (m_state == State::starting && m_onlyTry) m_failures = failuresInARow;
   fail(m_state == State::starting ? tr("The worker did not answer within %1 s of its start.").arg(seconds)
                                   : tr("The worker has been silent for %1 s and was stopped.").arg(seconds));
 }

@@ -42,6 +42,11 @@ class WorkerClient : public QObject {
   QString command() const;
   /// How long a running job may stay silent before the worker counts as hung, whatever its device's patience is.
   void setHangLimit(std::chrono::milliseconds limit) { m_hangLimit = limit; }
+  /// A worker that says nothing within `limit` of its start is given up, and not started again.
+  void giveUpWithoutGreeting(std::chrono::milliseconds limit) {
+    m_greetingLimit = limit;
+    m_onlyTry = true;
+  }
   /// Pause before the first restart; doubles with each failure in a row.
   void setRestartPause(std::chrono::milliseconds pause) { m_restartPause = pause; }
 
@@ -126,6 +131,8 @@ class WorkerClient : public QObject {
   int m_failures = 0;
   State m_state = State::stopped;
   std::optional<std::chrono::milliseconds> m_hangLimit;
+  std::chrono::milliseconds m_greetingLimit{0};
+  bool m_onlyTry = false;  // what says nothing within this limit is not started again
   std::chrono::milliseconds m_restartPause{500};
 };
 

@@ -141,18 +141,19 @@ std::string latencyText(const RunResult& r) {
                      plain(r.bandwidthGbs.value_or(0)));
 }
 
-std::string verdict(const RunResult& r) {
+std::string verdict(const RunResult& r, const std::optional<double>& toleranceOfResult) {
   if (r.resultProvenance == ResultProvenance::reference)
     return "the reference's: this run computes no value of its own";
   if (r.tolerance > 0)
-    return fmt::format("{} the reference {} (error {:.3g}, tolerance {:.3g})", r.matches ? "matches" : "DIFFERS from",
-                       r.reference.text(), r.error, r.tolerance);
+    return fmt::format("{} the reference {} (error {:.3g}, tolerance {:.3g}{})", r.matches ? "matches" : "DIFFERS from",
+                       r.reference.text(), r.error, r.tolerance,
+                       toleranceOfResult ? fmt::format(", and {:.3g} of the result", *toleranceOfResult) : "");
   return fmt::format("{} the reference {}", r.matches ? "equals" : "DIFFERS from", r.reference.text());
 }
 
 }  // namespace
 
-std::string runJson(const RunResult& r) {
+std::string runJson(const RunResult& r, const std::optional<double>& toleranceOfResult) {
   Ordered launches = Ordered::array(), steps = Ordered::array();
   for (const LaunchResult& p : r.launches) {
     Ordered gridSteps = Ordered::array();
@@ -190,6 +191,7 @@ std::string runJson(const RunResult& r) {
                        {"matches", r.matches},
                        {"error", finite(r.error)},
                        {"tolerance", finite(r.tolerance)},
+                       {"tolerance_of_result", orNull(toleranceOfResult)},
                        {"depth", r.depth},
                        {"wrapped", r.wrapped},
                        {"latency_us", latencyJson(r.latency)},
@@ -220,11 +222,11 @@ std::string runCsv(const RunResult& r) {
   return text;
 }
 
-std::string runTable(const RunResult& r) {
+std::string runTable(const RunResult& r, const std::optional<double>& toleranceOfResult) {
   std::string text = fmt::format("{} · {} {} · n {} · block {} · grid {} · {}\n", r.request.kernel,
                                  warpfold::name(r.request.type), warpfold::name(r.request.op), countText(r.n),
                                  r.request.block, *r.request.grid, english(r.device.called()));
-  text += fmt::format("result     {}  {}\n", r.result.text(), verdict(r));
+  text += fmt::format("result     {}  {}\n", r.result.text(), verdict(r, toleranceOfResult));
   if (r.wrapped) text += "           the result left the range of its type and wrapped around\n";
   if (r.request.op == Operation::product && isFloating(r.result.type) && r.result.toDouble() == 0)
     text += "           a product is 0 where it underflows or an element is 0\n";

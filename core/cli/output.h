@@ -11,9 +11,11 @@
 /// What the command line prints. The JSON's keys are a contract: README.md, "The command line".
 namespace warpfold::cli {
 
-std::string runJson(const RunResult& result);
+/// `toleranceOfResult`: the part of the result that the error may not exceed either, where there is a bound of that
+/// kind.
+std::string runJson(const RunResult& result, const std::optional<double>& toleranceOfResult);
 std::string runCsv(const RunResult& result);
-std::string runTable(const RunResult& result);
+std::string runTable(const RunResult& result, const std::optional<double>& toleranceOfResult);
 
 std::string kernelsJson(const Catalogue& catalogue);
 std::string kernelsTable(const Catalogue& catalogue);

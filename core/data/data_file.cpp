@@ -33,10 +33,10 @@ void refuse(const InputFile& file, Message message) {
 }
 
 std::string quotable(std::string_view text) {
-  std::string result(text.substr(0, 40));
-  std::replace_if(
-      result.begin(), result.end(), [](char c) { return c < ' ' || c > '~'; }, '?');
-  return result;
+  constexpr std::size_t most = 40;
+  std::size_t end = std::min(text.size(), most);
+  while (end > 0 && end < text.size() && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) --end;
+  return std::string(text.substr(0, end));
 }
 
 std::uint64_t taken(std::uint64_t n, std::optional<std::uint64_t> asked, const InputFile& file) {

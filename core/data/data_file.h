@@ -15,7 +15,7 @@ namespace warpfold {
 /// Throws InvalidRequest about the field that names the file.
 [[noreturn]] void refuse(const InputFile& file, Message message);
 
-/// The beginning of what a file holds, fit for a message: it may be anything, escape sequences of a terminal included.
+/// The beginning of what a file holds, for a message, which shows it as all that comes from outside (words::shown).
 std::string quotable(std::string_view text);
 
 /// How many of n elements are taken: as many as `asked`, or all. Refuses a file that has fewer.

@@ -3,6 +3,8 @@
 #include "data/text_file.h"
 
 #include <algorithm>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "data/number_text.h"
@@ -23,23 +25,47 @@ constexpr bool isDigit(char c) {
   return c >= '0' && c <= '9';
 }
 
-/// Tells whether commas may be decimal ones: 1,5;2,5 has digits on both sides of a comma, and another separator.
+/// Tells whether commas may be decimal ones: 1,5;2,5 has digits on both sides of a comma, and another separator. So has
+/// 1,5 2,5, with a blank or a tab; but blanks beside a comma, or at the end of a line, separate nothing themselves.
 class CommaWatch {
  public:
   void separator(char c) {
-    m_semicolon = m_semicolon || c == ';';
-    m_gap = m_gap == '\0' && c == ',' ? ',' : ' ';
+    if (c == ',')
+      ++m_commas;
+    else if (c == ';')
+      m_semicolon = true;
+    else if (c == '\n')
+      m_line = true;
+    else if (c != '\r')
+      m_blank = true;
   }
   void number(std::string_view text) {
-    m_betweenDigits = m_betweenDigits || (m_gap == ',' && m_digit && isDigit(text.front()));
-    m_digit = isDigit(text.back());
-    m_gap = '\0';
+    const bool bare = m_commas == 1 && !m_semicolon && !m_line && m_last && isDigit(text.front());
+    if (bare && !m_blank && m_tight.empty()) m_tight = *m_last + "," + quotable(text);
+    if (bare && m_loose.empty()) m_loose = *m_last + (m_blank ? ", " : ",") + quotable(text);
+    m_semicolons = m_semicolons || m_semicolon;
+    m_blanks = m_blanks || (m_blank && m_commas == 0 && !m_semicolon && !m_line && m_any);
+    m_commas = 0;
+    m_semicolon = m_line = m_blank = false;
+    m_any = true;
+    // What is quoted is needed until it has been found, which in a long file is at its beginning.
+    m_last.reset();
+    if ((m_tight.empty() || m_loose.empty()) && isDigit(text.back())) m_last = quotable(text);
   }
-  bool ambiguous() const { return m_semicolon && m_betweenDigits; }
+  /// The two numbers with a comma between them that may be one; empty while there are none.
+  const std::string& doubtful() const {
+    static const std::string none;
+    return m_semicolons && !m_loose.empty() ? m_loose : m_blanks ? m_tight : none;
+  }
 
  private:
-  char m_gap = ' ';  // since the last number: a comma alone, nothing yet ('\0'), or anything else
-  bool m_digit = false, m_semicolon = false, m_betweenDigits = false;
+  // Since the last number:
+  unsigned m_commas = 0;
+  bool m_semicolon = false, m_line = false, m_blank = false;
+  // Ever:
+  bool m_any = false, m_semicolons = false, m_blanks = false;
+  std::optional<std::string> m_last;
+  std::string m_tight, m_loose;  // 1,5 and 1, 5 as they stand in the file
 };
 
 /// Numbers as they come, in blocks: they are moved once, into an array of the right length.
@@ -130,7 +156,8 @@ class TextReader {
       refuse(m_file.name(), say<"file-not-a-number">(arg<"line">(m_line), arg<"text">(quotable(text)),
                                                      arg<"type">(warpfold::name(ElementTypeOf<T>::value))));
     m_commas.number(text);
-    if (m_commas.ambiguous()) refuse(m_file.name(), say<"file-decimal-commas">(arg<"line">(m_line)));
+    if (const std::string& numbers = m_commas.doubtful(); !numbers.empty())
+      refuse(m_file.name(), say<"file-decimal-commas">(arg<"line">(m_line), arg<"numbers">(numbers)));
     m_numbers.add(*value, m_file.name());
   }
 

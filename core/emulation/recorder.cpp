@@ -195,16 +195,21 @@ NodeId Recorder::reduce(Meeting kind, std::span<const ShuffledValue> values, std
   return sum;
 }
 
+/// Addresses of two arrays, or of words of two blocks, lie apart by what the allocator chose: that is no stride.
 void Recorder::noteStride(const void* left, const void* right) {
   const Machine& machine = Machine::current();
-  if (machine.isStack(left) || machine.isStack(right)) {
+  const auto arrayOf = [&](const void* p) {
+    const std::uintptr_t address = addressOf(p);
+    return machine.isOutput(address) ? 1 : machine.isInput(address) ? 2 : machine.isGlobal(address) ? 3 : 4;
+  };
+  if (machine.isStack(left) || machine.isStack(right) || arrayOf(left) != arrayOf(right)) {
     currentPart().strideMixed = true;
     return;
   }
-  const auto distance = (static_cast<const std::byte*>(right) - static_cast<const std::byte*>(left)) /
-                        static_cast<std::int64_t>(m_memory.elementBytes);
+  const std::int64_t distance = (static_cast<const std::byte*>(right) - static_cast<const std::byte*>(left)) /
+                                static_cast<std::int64_t>(m_memory.elementBytes);
   Part& now = currentPart();
-  if (now.strideKnown && distance != now.stride) now.strideMixed = true;
+  if (distance > m_shape.block || (now.strideKnown && distance != now.stride)) now.strideMixed = true;
   now.strideKnown = true;
   now.stride = distance;
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "run/planned_run.h"
 
+#include <algorithm>
+
 #include "words/say.h"
 
 namespace warpfold {
@@ -10,6 +12,7 @@ namespace {
 
 constexpr std::uint32_t mostThreads = 1024;
 constexpr std::uint32_t mostOffset = 127;
+constexpr std::uint64_t mostEmulated = std::uint64_t{1} << 30;  // threads; some minutes
 
 [[noreturn]] void refuseKernel(const KernelInfo& kernel, const DeviceInfo& device) {
   const auto refuse = [&](Message message) {
@@ -59,11 +62,21 @@ void validateWithoutLaunches(const RunRequest& request, const KernelInfo& kernel
   validateAmounts(request);
 }
 
+/// Threads that a GPU would be through with at once, since most have nothing to do, take an emulator up to days.
+void validateGrid(const RunRequest& request, const std::vector<Launch>& launches, const DeviceInfo& device) {
+  const Launch& first = launches.front();
+  const std::uint64_t most = std::max(mostEmulated, first.n);
+  if (!device.structureIsExact || !request.grid || first.threads() <= most) return;
+  throw InvalidRequest(
+      Field::grid, *request.grid,
+      say<"grid-too-large-to-emulate">(arg<"threads">(first.threads()), arg<"blocks">(most / first.block)));
+}
+
 }  // namespace
 
 void validate(const RunRequest& request, const KernelInfo& kernel, const DeviceInfo& device) {
   validateWithoutLaunches(request, kernel, device);
-  if (request.n) planLaunches(kernel, *request.n, request.block, request.grid);
+  if (request.n) validateGrid(request, planLaunches(kernel, *request.n, request.block, request.grid), device);
 }
 
 PlannedRun planRun(const RunRequest& request, KernelPtr kernel, DeviceInfo device, std::uint64_t n) {
@@ -72,6 +85,7 @@ PlannedRun planRun(const RunRequest& request, KernelPtr kernel, DeviceInfo devic
   run.request.n = n;
   validateWithoutLaunches(run.request, *kernel, device);
   run.launches = planLaunches(*kernel, n, request.block, request.grid);
+  validateGrid(run.request, run.launches, device);
   run.request.grid = run.grid();
   run.request.backend = device.backend;
   run.request.iterations = request.iterations.value_or(device.defaultIterations);

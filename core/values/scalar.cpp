@@ -54,6 +54,8 @@ double Scalar::toDouble() const {
 std::string Scalar::text() const {
   return visitType(type, [this](auto tag) {
     using T = typename decltype(tag)::type;
+    if constexpr (isFloat<T>)
+      if (std::isnan(static_cast<double>(as<T>()))) return std::string("nan");  // the sign of one means nothing
     if constexpr (isFloat<T> && sizeof(T) == 2)
       return fmt::format("{}", static_cast<float>(as<T>()));
     else

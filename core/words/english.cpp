@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "words/say.h"
 
@@ -28,28 +29,61 @@ std::string shortened(const std::string& text, std::size_t most) {
   return text.substr(0, end) + "…";
 }
 
-/// Bytes of the UTF-8 character that `text` begins with; 0 where it is none that can be shown: a control character,
-/// also those of ISO 6429 above 127, or a byte out of place.
-std::size_t lengthOfShown(std::string_view text) {
+/// The UTF-8 character that a text begins with; of no bytes where it is none.
+struct Character {
+  char32_t code = 0;
+  std::size_t bytes = 0;
+};
+
+Character firstOf(std::string_view text) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  const std::size_t length = byte(0) < 0x80 ? 1 : byte(0) < 0xc2 ? 0 : byte(0) < 0xe0 ? 2 : byte(0) < 0xf0 ? 3 : 4;
-  if (length == 0 || length > text.size() || byte(0) > 0xf4) return 0;
-  for (std::size_t i = 1; i < length; ++i)
-    if ((byte(i) & 0xc0) != 0x80) return 0;
-  if (length == 1 && (byte(0) < 32 || byte(0) == 127)) return 0;
-  return byte(0) == 0xc2 && byte(1) < 0xa0 ? 0 : length;
+  if (byte(0) < 0x80) return {byte(0), 1};
+  const std::size_t bytes = byte(0) < 0xc2 ? 0 : byte(0) < 0xe0 ? 2 : byte(0) < 0xf0 ? 3 : byte(0) < 0xf5 ? 4 : 0;
+  if (bytes == 0 || bytes > text.size()) return {};
+  char32_t code = byte(0) & (0x7f >> bytes);
+  for (std::size_t i = 1; i < bytes; ++i) {
+    if ((byte(i) & 0xc0) != 0x80) return {};
+    code = code << 6 | (byte(i) & 0x3f);
+  }
+  constexpr std::array<char32_t, 5> least{0, 0, 0x80, 0x800, 0x10000};
+  if (code < least[bytes] || (code >= 0xd800 && code < 0xe000) || code > 0x10ffff) return {};
+  return {code, bytes};
 }
 
-/// What would move a terminal's cursor or break a line is shown, not done.
+/// Controls of ISO 6429 above 127, and of Unicode: what separates lines, turns the direction of writing or is not seen
+/// at all. Joiners, which some scripts need, are none of these.
+bool isUnseen(char32_t code) {
+  constexpr std::array<std::pair<char32_t, char32_t>, 12> ranges{{{0x80, 0x9f},
+                                                                  {0xad, 0xad},
+                                                                  {0x61c, 0x61c},
+                                                                  {0x180e, 0x180e},
+                                                                  {0x200b, 0x200b},
+                                                                  {0x200e, 0x200f},
+                                                                  {0x2028, 0x202e},
+                                                                  {0x2060, 0x206f},
+                                                                  {0xfeff, 0xfeff},
+                                                                  {0xfff9, 0xfffb},
+                                                                  {0xfffe, 0xffff},
+                                                                  {0xe0000, 0xe007f}}};
+  return std::any_of(ranges.begin(), ranges.end(),
+                     [&](const auto& range) { return code >= range.first && code <= range.second; });
+}
+
+/// What would move a terminal's cursor, break a line or hide the rest of it is shown, not done: "\n", "\x1b",
+/// "\u{202e}", and a byte that belongs to no character as "\xff".
 std::string onOneLine(const std::string& text) {
   std::string line;
   for (std::size_t at = 0; at < text.size();) {
-    const std::size_t length = lengthOfShown(std::string_view(text).substr(at));
-    if (length > 0)
-      line += text.substr(at, length);
+    const Character character = firstOf(std::string_view(text).substr(at));
+    if (text[at] == '\n')
+      line += "\\n";
+    else if (character.bytes == 0 || character.code < 32 || character.code == 127)
+      line += fmt::format("\\x{:02x}", static_cast<unsigned char>(text[at]));
+    else if (isUnseen(character.code))
+      line += fmt::format("\\u{{{:x}}}", static_cast<std::uint32_t>(character.code));
     else
-      line += text[at] == '\n' ? "\\n" : fmt::format("\\x{:02x}", static_cast<unsigned char>(text[at]));
-    at += std::max<std::size_t>(length, 1);
+      line += text.substr(at, character.bytes);
+    at += std::max<std::size_t>(character.bytes, 1);
   }
   return line;
 }

@@ -56,8 +56,8 @@ inline constexpr Row fileTexts[] = {
      WARPFOLD_TEXT("line {line}: '{begin}…' goes on for more than {most} characters, which is no "
                    "number")},
     {"file-decimal-commas",
-     WARPFOLD_TEXT("line {line}: both commas and semicolons separate its digits, so 1,5 may mean "
-                   "1.5; write decimals with a point, and commas or semicolons between numbers")},
+     WARPFOLD_TEXT("line {line}: commas are not all that separates its numbers, so '{numbers}' may be one number or "
+                   "two; write decimals with a point, and use one separator")},
     {"file-utf-16", WARPFOLD_TEXT("it is UTF-16; save it as UTF-8")},
 
     {"npy-no-magic",

@@ -47,6 +47,8 @@ inline constexpr Row requestTexts[] = {
      WARPFOLD_TEXT("kernel {kernel} gives every thread two elements, so {n} elements in blocks of {block} need exactly "
                    "one block; use auto"),
      "blocks"},
+    {"grid-too-large-to-emulate",
+     WARPFOLD_TEXT("the emulator would take too long for {threads} threads; use {blocks} blocks or fewer, or a GPU")},
     {"grid-too-large-given", WARPFOLD_TEXT("a grid has at most 2^31-1 blocks")},
     {"grid-too-large",
      WARPFOLD_TEXT("{n} elements need {blocks} blocks, but a grid has at most 2^31-1; use larger blocks")},

@@ -8,8 +8,11 @@
 #include <cerrno>
 #include <chrono>
 #include <cstdlib>
+#include <system_error>
 
+#include "run/standard_streams.h"
 #include "values/error.h"
+#include "words/say.h"
 
 namespace warpfold {
 
@@ -25,6 +28,11 @@ bool waitWritable(int file) {
     if (ready < 0 && errno == EINTR) continue;
     return ready > 0 && (one.revents & (POLLERR | POLLHUP | POLLNVAL)) == 0;
   }
+}
+
+[[noreturn]] void fail(int error) {
+  printError("warpfold-cli", english(say<"output-not-written">(arg<"reason">(std::generic_category().message(error)))));
+  std::_Exit(static_cast<int>(ExitStatus::invalidRequest));
 }
 
 }  // namespace
@@ -46,7 +54,7 @@ void EventWriter::write(const std::vector<std::uint8_t>& frame) {
     if (!waitWritable(m_file)) std::_Exit(0);
     const ssize_t count = ::write(m_file, frame.data() + sent, frame.size() - sent);
     if (count < 0 && errno == EINTR) continue;
-    if (count < 0 && errno != EPIPE) std::_Exit(static_cast<int>(ExitStatus::invalidRequest));
+    if (count < 0 && errno != EPIPE) fail(errno);
     if (count <= 0) std::_Exit(static_cast<int>(ExitStatus::done));
     sent += static_cast<std::size_t>(count);
   }
@@ -54,6 +62,7 @@ void EventWriter::write(const std::vector<std::uint8_t>& frame) {
 
 void EventWriter::keepAlive() {
   const std::vector<std::uint8_t> alive = messages::encode(messages::Event{messages::Alive{}});
+  write(alive);  // at once: an output that takes nothing is told by the exit status, whatever is asked for
   std::unique_lock lock(m_wakeMutex);
   while (!m_wake.wait_for(lock, beat, [this] { return m_ends; })) {
     lock.unlock();

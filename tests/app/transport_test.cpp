@@ -11,6 +11,7 @@
 
 #include "app/sample_traces.h"
 #include "models/playback.h"
+#include "views/combo_box.h"
 #include "views/transport_bar.h"
 #include "views/transport_parts.h"
 
@@ -28,7 +29,7 @@ struct TransportTest : testing::Test {
     playback.setTraces(samples::neighbored(), samples::interleaved());
     auto* column = new QVBoxLayout(&window);
     column->addWidget(line = new QLineEdit);
-    column->addWidget(box = new QComboBox);
+    column->addWidget(box = new ComboBox);
     box->addItems({"one", "two", "three"});
     column->addWidget(bar = new TransportBar(&playback));
     window.resize(900, 200);
@@ -95,10 +96,26 @@ TEST_F(TransportTest, a_text_field_keeps_its_keys) {
   EXPECT_EQ(playback.speed(), 1);
 }
 
-TEST_F(TransportTest, a_combo_box_keeps_its_keys) {
+TEST_F(TransportTest, a_closed_list_leaves_the_keys_that_go_far_to_the_clock) {
+  box->setCurrentIndex(1);
   box->setFocus();
   QTest::keyClick(box, Qt::Key_End);
+  EXPECT_EQ(playback.position(), 4);
+  QTest::keyClick(box, Qt::Key_Left);
+  EXPECT_EQ(playback.position(), 3);
+  QTest::keyClick(box, Qt::Key_Home);
+  EXPECT_EQ(playback.position(), 0);
+  for (const auto key : {Qt::Key_PageDown, Qt::Key_PageUp, Qt::Key_Right}) QTest::keyClick(box, key);
+  EXPECT_EQ(box->currentText(), "two");
+  QTest::keyClick(box, Qt::Key_Down);
   EXPECT_EQ(box->currentText(), "three");
+}
+
+TEST_F(TransportTest, an_editable_list_keeps_its_keys) {
+  box->setEditable(true);
+  box->setFocus();
+  for (const auto key : {Qt::Key_End, Qt::Key_Left, Qt::Key_Space}) QTest::keyClick(box, key);
+  EXPECT_EQ(box->currentText(), "on e");
   EXPECT_EQ(playback.position(), 0);
 }
 

@@ -236,10 +236,19 @@ TEST(window, space_plays_and_pauses) {
   ASSERT_TRUE(w.showsResults());
   w.playback().pause();
   w.playback().toStart();
-  w.treePanel(0)->tree()->setFocus();
-  QTest::keyClick(&w, Qt::Key_Space);
+  // Where the focus is after a kernel was chosen from the list.
+  QComboBox* kernel = nullptr;
+  for (QComboBox* box : w.findChildren<QComboBox*>())
+    if (box->accessibleName() == "Kernel A") kernel = box;
+  ASSERT_NE(kernel, nullptr);
+  kernel->setFocus();
+  kernel->showPopup();
+  QTest::keyClick(kernel->view(), Qt::Key_Return);
+  ASSERT_TRUE(w.eventually([&] { return !kernel->view()->isVisible() && kernel->hasFocus(); }));
+  QTest::keyClick(kernel, Qt::Key_Space);
   EXPECT_TRUE(w.eventually([&] { return w.playback().playing(); }));
-  QTest::keyClick(&w, Qt::Key_Space);
+  EXPECT_FALSE(kernel->view()->isVisible());
+  QTest::keyClick(kernel, Qt::Key_Space);
   EXPECT_TRUE(w.eventually([&] { return !w.playback().playing(); }));
 }
 

@@ -142,6 +142,28 @@ TEST(worker_client, a_silent_worker_is_stopped_and_started_again) {
   EXPECT_TRUE(client.reaches(State::ready));
 }
 
+TEST(worker_client, a_worker_that_is_mute_from_its_start_is_reported_within_three_seconds) {
+  WorkerClient client;
+  client.setCommand("sleep 300");
+  QSignalSpy responding(&client, &WorkerClient::respondingChanged);
+  client.start();
+  ASSERT_TRUE(responding.wait(3000));
+  EXPECT_FALSE(client.responding());
+  EXPECT_EQ(client.state(), State::starting);
+}
+
+TEST(worker_client, a_worker_that_does_not_greet_in_time_is_given_up_at_once_where_asked_for) {
+  WorkerClient client;
+  client.setCommand("sleep 300");
+  client.giveUpWithoutGreeting(200ms);
+  QSignalSpy lost(&client, &WorkerClient::lost);
+  client.start();
+  ASSERT_TRUE(lost.wait(3000));
+  EXPECT_EQ(lost[0][0].toString(), "The worker did not answer within 0.2 s of its start.");
+  EXPECT_FALSE(lost[0][1].toBool());
+  EXPECT_EQ(client.state(), State::givenUp);
+}
+
 TEST(worker_client, an_idle_worker_may_be_silent) {
   Client client;
   client.start();

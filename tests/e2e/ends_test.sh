@@ -92,14 +92,43 @@ case $2 in
       env QT_QPA_PLATFORM=nosuch "$program"
     refused 3 "warpfold: Qt cannot start: *; set QT_QPA_PLATFORM to offscreen" \
       env QT_QPA_PLATFORM=nosuch "${render[@]}"
+    # Platforms that crash, that write lines of their own, or whose last message is not the reason.
+    for platform in linuxfb eglfs minimalegl wayland; do
+      refused 3 "warpfold: Qt cannot start: *; set DISPLAY, or *" \
+        env WAYLAND_DISPLAY=nosuch QT_QPA_PLATFORM=$platform "$program"
+      refused 3 "warpfold: Qt cannot start: *; set QT_QPA_PLATFORM to offscreen" \
+        env WAYLAND_DISPLAY=nosuch QT_QPA_PLATFORM=$platform "${render[@]}"
+      case $(cat "$home/err") in
+        *'\n'* | *"This application failed"* | *"Opened display"*) fail "$platform: $(cat "$home/err")" ;;
+      esac
+    done
+    refused 3 "warpfold: Qt cannot start: *[/\"]*; set DISPLAY, or *" \
+      env QT_QPA_PLATFORM=linuxfb:fb=/nonexistent "$program"
     refused 3 "warpfold: The worker “/no/such” could not be started: *" "${render[@]}" --worker /no/such
     refused 3 "warpfold: The worker exited with status 2 as it started (sh -c \"exit 2\")." \
       "${render[@]}" --worker 'sh -c "exit 2"'
+    SECONDS=0
+    refused 3 "warpfold: The worker did not answer within 8 s of its start." "${render[@]}" --worker 'sleep 300'
+    [ $SECONDS -le 12 ] || fail "a mute worker was waited for during $SECONDS s"
+    for memory in 120000 130000 140000 200000 400000; do
+      refused 3 "warpfold: only $((memory / 1024)) MiB of memory may be used; allow 512 or more with ulimit -v 524288" \
+        sh -c 'ulimit -v "$0" && exec "$@"' $memory "${render[@]}"
+    done
     for scarcity in 5 12 20 63; do
       refused 3 "warpfold: only $scarcity files may be open at a time; allow 64 or more with ulimit -n" sh -c 'ulimit -n "$0" && exec "$@"' $scarcity "${render[@]}"
     done
     for step in nan inf -inf -1 -0 "" x 1e999 $'\e[31m'; do
       refused 2 "warpfold: --step '*' is not a step; write a number from 0 on" "${render[@]}" --step "$step"
+    done
+    for index in nan -1 +1 "" x 1.5 18446744073709551616 "$(printf '9%.0s' {1..10000})"; do
+      refused 2 "warpfold: --block-index '*' is not the number of a block; write a whole number from 0 on" \
+        "${render[@]}" --block-index "$index"
+    done
+    for index in 1000 4294967296 18446744073709551615; do
+      refused 2 "warpfold: --block-index $index: *" "${render[@]}" --block-index "$index"
+    done
+    for scale in nan inf 0 -1 11 "" x; do
+      refused 2 "warpfold: --scale '*' is not a scale; write a number from 0.1 to 10" "${render[@]}" --scale "$scale"
     done
     refused 2 "warpfold: --size '' is not a size; *" "${render[@]}" --size ""
     refused 2 "warpfold: --seed '0^x': *" "${render[@]}" --seed '0^x'
@@ -122,13 +151,22 @@ case $2 in
     done
     [ -p "$home/f.csv" ] || fail "the FIFO is a FIFO no more"
     refused 2 "warpfold: '$home/f.npy' is not a regular file; choose another" "$program" "$home/f.npy"
-    refused 2 "warpfold: f.npy is not a regular file: choose another." "${render[@]}" --input "file:$home/f.npy"
+    refused 2 "warpfold: --input file:$home/f.npy: it is not a regular file" "${render[@]}" --input "file:$home/f.npy"
+    refused 2 "warpfold: --input2 file:/nonexistent.npy: there is no such file" \
+      "${render[@]}" --op dot --input2 file:/nonexistent.npy
+
+    # Names that are no UTF-8, which a file system may hold.
+    seq 9 >"$home/"$'a\xff.csv'
+    refused 2 "warpfold: '$home/a?xff.csv' is not UTF-8; rename the file" "$program" "$home/"$'a\xff.csv'
+    refused 2 "warpfold: --input 'file:$home/a?xff.csv' is not UTF-8; rename the file" \
+      "${render[@]}" --input "file:$home/"$'a\xff.csv'
+    refused 2 "warpfold: -o '$home/b?xff.csv' is not UTF-8; rename the file" "${render_to[@]}" "$home/"$'b\xff.csv'
 
     # What would move the cursor, break the line or fill the screen.
     long=$(printf 'x%.0s' {1..5000})
     for option in --backend --kernel --type --op --input --input2 --n --block --grid --seed --cache --warp --theme --view \
-      --size --step --worker --no-such-option -o; do
-      for value in $'a\e[31m\nb' "$long"; do
+      --size --step --scale --block-index --worker --no-such-option -o; do
+      for value in $'a\e[31m\nb' $'a\u202eb\u2028' "$long"; do
         if [ "$option" = -o ]; then
           timeout 60 "${render_to[@]}" "$value" 2>"$home/err"
         else
@@ -138,7 +176,7 @@ case $2 in
         [ $status -eq 2 ] || [ "$option$status" = --worker3 ] || fail "$option: status $status"
         [ "$(wc -l <"$home/err")" -eq 1 ] || fail "$option: not one line: $(cat "$home/err")"
         [ "$(wc -c <"$home/err")" -lt 1500 ] || fail "$option: a line of $(wc -c <"$home/err") bytes"
-        ! LC_ALL=C grep -q $'\e' "$home/err" || fail "$option: control characters"
+        ! LC_ALL=C grep -q -e $'\e' -e $'\xe2\x80[\xa8-\xae]' "$home/err" || fail "$option: control characters"
       done
     done
     ;;

@@ -22,9 +22,9 @@ expect() {
   fi
 }
 check() {
-  timeout 60 "$program" "$@" >/dev/full 2>"$home/err"
+  timeout 60 "$program" "$@" </dev/null >/dev/full 2>"$home/err"
   expect "$* >/dev/full" "No space left on device" $?
-  timeout 60 "$program" "$@" >&- 2>"$home/err"
+  timeout 60 "$program" "$@" </dev/null >&- 2>"$home/err"
   expect "$* >&-" "Bad file descriptor" $?
 }
 
@@ -33,6 +33,7 @@ check --version
 if [ "${program##*/}" = warpfold-cli ]; then
   small=(--n 1000 --iterations 1 --warmup 0 --backend emulator)
   check run --help
+  check worker
   check list
   check list --json
   check devices

@@ -203,7 +203,11 @@ TEST(cli, a_serial_sum_of_ones_stops_at_two_to_the_24_and_its_tolerance_allows_i
   const Outcome o =
       cli("run --kernel cpu-serial --backend cpu --type float32 --input ones --n 20000000 --iterations 1 --json");
   EXPECT_EQ(o.status, 0);
-  EXPECT_EQ(Json::parse(o.out)["result"], 16777216);
+  const Json j = Json::parse(o.out);
+  EXPECT_EQ(j["result"], 16777216);
+  EXPECT_NEAR(j["tolerance_of_result"].get<double>(), 20000003 / 16777216.0, 1e-9);
+  EXPECT_TRUE(
+      Json::parse(cli("run --n 1000 --type float32 --iterations 1 --json").out)["tolerance_of_result"].is_null());
 }
 
 TEST(cli, help_and_version) {

@@ -39,6 +39,16 @@ TEST(catalogue_trace, first_add_reads_two_elements_into_one_column) {
   EXPECT_EQ(t.value(NodeId{static_cast<std::uint32_t>(t.nodes.size() - 1)}).text(), "28");
 }
 
+TEST(catalogue_trace, a_stride_lies_within_one_array) {
+  const RunResult r = inspected("broken-between-blocks", 1024, 128);
+  std::vector<std::uint32_t> strides;
+  for (const StepSummary& step : r.steps)
+    if (step.stride) strides.push_back(*step.stride);
+  EXPECT_EQ(strides, (std::vector<std::uint32_t>{64, 32, 16, 8, 4, 2, 1}));
+  EXPECT_FALSE(r.steps.back().stride);  // the last adds a word of shared memory to one of global memory
+  for (const StepSummary& step : r.launches.front().steps) EXPECT_LE(step.stride.value_or(0), 64u);
+}
+
 TEST(catalogue_trace, a_serial_sum_is_a_chain_of_which_the_end_stands) {
   const RunResult r = inspected("two-pass", 24, 4, 1);  // six elements a thread
   const BlockTrace& t = *r.traces.front();

@@ -45,6 +45,18 @@ TEST(planned_run, keeps_what_was_asked_for) {
   EXPECT_EQ(run.request.warmup, 0u);
 }
 
+TEST(planned_run, a_grid_that_would_be_emulated_for_too_long_is_refused) {
+  RunRequest request;
+  request.kernel = "grid-stride";
+  request.grid = 2147483647;
+  EXPECT_EQ(refusalOf(request, exampleEmulator()),
+            "--grid 2147483647: the emulator would take too long for 1099511627264 threads; use 2097152 blocks or "
+            "fewer, or a GPU");
+  EXPECT_EQ(refusalOf(request, exampleGpu()), "planned");
+  request.grid = 2097152;
+  EXPECT_EQ(refusalOf(request, exampleEmulator()), "planned");
+}
+
 TEST(planned_run, names_the_device_that_was_chosen) {
   DeviceInfo second = exampleGpu();
   second.backend = "cuda:1";

@@ -50,10 +50,20 @@ TEST(english, control_characters_are_shown_not_done) {
             "--cache a\\x1b[31m\\nb: the cache is either cold or warm");
 }
 
+TEST(english, what_turns_a_line_or_breaks_it_is_shown) {
+  EXPECT_EQ(words::shown("a\u202e\u2066\u2028\u200f\ufeff"
+                         "b"),
+            "a\\u{202e}\\u{2066}\\u{2028}\\u{200f}\\u{feff}b");
+  EXPECT_EQ(words::shown("\u22125 – 名 👩\u200d🔬"), "\u22125 – 名 👩\u200d🔬");
+  EXPECT_EQ(words::shown("\xed\xa0\x80 \xc0\xaf \xf5"), "\\xed\\xa0\\x80 \\xc0\\xaf \\xf5");
+  EXPECT_EQ(english(Complaint{say<"unknown-cache">(), Field::backend, "recording:\u202e.npy"}).find("\u202e"),
+            std::string::npos);
+}
+
 TEST(english, controls_beyond_ascii_and_broken_utf_8_are_shown_too) {
   EXPECT_EQ(words::shown("a\xc2\x9b"
                          "2J"),
-            "a\\xc2\\x9b2J");  // CSI as one character
+            "a\\u{9b}2J");  // CSI as one character
   EXPECT_EQ(words::shown("\x9b"
                          "2J\xc3"),
             "\\x9b2J\\xc3");
