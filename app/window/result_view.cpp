@@ -11,6 +11,7 @@
 
 #include "models/experiment.h"
 #include "models/words.h"
+#include "run/judge.h"
 #include "run/time_covers.h"
 #include "theme/plain_text.h"
 #include "window/roles.h"
@@ -38,15 +39,15 @@ QString rightText(const Result& a, const Result& b) {
   const auto isReference = [](const Result& r) { return !r || r->resultProvenance == ResultProvenance::reference; };
   if (isReference(a) && isReference(b)) return ResultView::tr("the reference's value: no run computed one");
   const RunResult& worst = !a || (b && b->error > a->error) ? *b : *a;
-  QString text = worst.error > 0 ? ResultView::tr("✓ within tolerance of the reference: error %1, tolerance %2")
-                                       .arg(number(worst.error), number(worst.tolerance))
-                                 : ResultView::tr("✓ equals the reference");
-  const auto vanished = [](const Result& r) {
-    return r && r->request.op == Operation::product && isFloating(r->result.type) && r->result.toDouble() == 0;
-  };
-  if (vanished(a) || vanished(b)) text += ResultView::tr("; a product is 0 where it underflows or an element is 0");
-  if ((a && a->wrapped) || (b && b->wrapped)) text += ResultView::tr("; the value wrapped around the type's range");
-  return text;
+  QStringList lines;
+  lines << (worst.error > 0 ? ResultView::tr("✓ within tolerance of the reference: error %1, tolerance %2")
+                                  .arg(number(worst.error), number(worst.tolerance))
+                            : ResultView::tr("✓ equals the reference"));
+  for (const Result* const r : {&a, &b})
+    if (*r)
+      for (const Message& remark : remarksOn(**r)) lines << sentence(remark);
+  lines.removeDuplicates();
+  return lines.join(QLatin1Char('\n'));
 }
 
 /// Which of the two differ, and of floats by how much.

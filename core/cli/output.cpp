@@ -11,6 +11,7 @@
 #include "codec/names.h"
 #include "data/input.h"
 #include "metrics/step_summary.h"
+#include "run/judge.h"
 #include "run/rung.h"
 #include "values/counter_figures.h"
 #include "words/english.h"
@@ -229,9 +230,7 @@ std::string runTable(const RunResult& r) {
                                  warpfold::name(r.request.type), warpfold::name(r.request.op), countText(r.n),
                                  r.request.block, *r.request.grid, english(r.device.called()));
   text += fmt::format("result     {}  {}\n", r.result.text(), verdict(r));
-  if (r.wrapped) text += "           the result left the range of its type and wrapped around\n";
-  if (r.request.op == Operation::product && isFloating(r.result.type) && r.result.toDouble() == 0)
-    text += "           a product is 0 where it underflows or an element is 0\n";
+  for (const Message& remark : remarksOn(r)) text += fmt::format("{:<10} {}\n", "", english(remark));
   for (const Hazard& h : r.hazards)
     text += fmt::format("hazard     {} ({})\n", h.text(), h.times == 1 ? "once" : fmt::format("{} times", h.times));
   text += latencyText(r);

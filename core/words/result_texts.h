@@ -8,6 +8,9 @@ namespace warpfold::words {
 
 /// What results mean: what a time covers, why an error is as large as it is, what a ladder changed.
 inline constexpr Row resultTexts[] = {
+    {"result-wrapped", WARPFOLD_TEXT("the result left the range of its type and wrapped around")},
+    {"product-is-zero", WARPFOLD_TEXT("a product is 0 where it underflows or an element is 0")},
+
     {"time-of-host", WARPFOLD_TEXT("the reduction of all elements on the CPU")},
     {"time-of-host-in-place", WARPFOLD_TEXT("the reduction on the CPU, without the copy that it works on")},
     {"time-of-gpu-cold",

@@ -83,7 +83,7 @@ TEST(result_view_test, a_product_of_nothing_says_why) {
   messages::Result m = resultOf(Side::a, ElementType::float32, true, 0);
   m.result.request.op = Operation::product;
   m.result.result = m.result.reference = Scalar::of(0.0f);
-  EXPECT_EQ(checkOf(m, m), "✓ equals the reference; a product is 0 where it underflows or an element is 0");
+  EXPECT_EQ(checkOf(m, m), "✓ equals the reference\nA product is 0 where it underflows or an element is 0");
 }
 
 TEST(result_view_test, a_winner_is_named_where_the_middle_halves_lie_apart) {
