@@ -146,6 +146,7 @@ class Experiment : public QObject {
   void adoptType(ElementType type);
   void adoptInput(const QString& input, const FileContent& content);
   void forgetChosenFile();
+  const DeviceInfo* deviceFor(const KernelInfo& kernel) const;
   void adoptBroken(const KernelInfo& kernel);
   const KernelInfo* kernelOf(const QString& id) const;
   bool takesGrid(messages::Side side) const;

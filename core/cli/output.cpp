@@ -305,7 +305,7 @@ std::string kernelsTable(const Catalogue& catalogue) {
   std::string text;
   for (const KernelPtr& k : catalogue.sound())
     text += fmt::format("{:<20} {}\n{:<20} {}\n", k->id, k->title, "", k->shows);
-  text += "\nFaulty kernels, which run only on the emulator; it detects the fault:\n";
+  text += "\nFaulty kernels, which are emulated and never run on a GPU; the emulator detects the fault:\n";
   for (const KernelPtr& k : catalogue.broken()) text += fmt::format("{:<24} {}\n", k->id, k->shows);
   text += "\nelement types:";
   for (const ElementType type : elementTypes) text += fmt::format(" {}", warpfold::name(type));

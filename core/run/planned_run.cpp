@@ -11,17 +11,6 @@ namespace {
 constexpr std::uint32_t mostThreads = 1024;
 constexpr std::uint32_t mostOffset = 127;
 
-[[noreturn]] void refuseKernel(const KernelInfo& kernel, const DeviceInfo& device) {
-  const auto refuse = [&](Message message) {
-    throw InvalidRequest(Field::backend, device.backend, std::move(message));
-  };
-  const auto id = arg<"kernel">(kernel.id);
-  if (kernel.host) refuse(say<"kernel-needs-host">(id));
-  if (kernel.library) refuse(say<"kernel-needs-gpu">(id));
-  if (kernel.broken()) refuse(say<"kernel-needs-emulator">(id));
-  throw InvalidRequest(Field::backend, device.backend, say<"kernel-needs-device">(id));
-}
-
 void validateWarp(const RunRequest& request, const KernelInfo& kernel, const DeviceInfo& device) {
   const auto refuse = [&](Message message) { throw InvalidRequest(Field::warp, request.warp, std::move(message)); };
   if (!device.takesWarp(request.warp))
@@ -43,10 +32,24 @@ bool DeviceInfo::runs(const KernelInfo& kernel) const {
   return kernel.broken() ? kernels.broken : kernels.device;
 }
 
+void refuseKernel(const KernelInfo& kernel, const DeviceInfo& device, const std::vector<DeviceInfo>& devices) {
+  std::string choices;
+  std::size_t count = 0;
+  for (const DeviceInfo& each : devices)
+    if (each.available && each.runs(kernel)) choices += (count++ == 0 ? "" : ", ") + each.backend;
+  const auto id = arg<"kernel">(kernel.id);
+  const auto where = arg<"device">(device.backend);
+  throw InvalidRequest(Field::backend, device.backend,
+                       count == 0 ? say<"kernel-not-on-device">(id, where)
+                                  : sayNth<"kernel-on-other-device", "kernel-on-other-devices">(
+                                        count == 1 ? 0 : 1, id, where, arg<"devices">(choices)));
+}
+
 namespace {
 
-void validateWithoutLaunches(const RunRequest& request, const KernelInfo& kernel, const DeviceInfo& device) {
-  if (!device.runs(kernel)) refuseKernel(kernel, device);
+void validateWithoutLaunches(const RunRequest& request, const KernelInfo& kernel, const DeviceInfo& device,
+                             const std::vector<DeviceInfo>& devices = {}) {
+  if (!device.runs(kernel)) refuseKernel(kernel, device, devices);
   checkPair(request.type, request.op);
   if (request.input2 && !takesSecondInput(request.op))
     throw InvalidRequest(Field::input2, *request.input2, say<"second-input-unused">());
@@ -61,8 +64,9 @@ void validateWithoutLaunches(const RunRequest& request, const KernelInfo& kernel
 
 }  // namespace
 
-void validate(const RunRequest& request, const KernelInfo& kernel, const DeviceInfo& device) {
-  validateWithoutLaunches(request, kernel, device);
+void validate(const RunRequest& request, const KernelInfo& kernel, const DeviceInfo& device,
+              const std::vector<DeviceInfo>& devices) {
+  validateWithoutLaunches(request, kernel, device, devices);
   if (request.n) planLaunches(kernel, *request.n, request.block, request.grid);
 }
 

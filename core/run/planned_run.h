@@ -28,8 +28,13 @@ struct PlannedRun {
 
 /// Throws InvalidRequest for what can be told before the data are there: a kernel that the device does not run, a pair
 /// of type and operation that makes no sense, sizes and warp widths that are not possible, a grid that n and the block
-/// do not make.
-void validate(const RunRequest& request, const KernelInfo& kernel, const DeviceInfo& device);
+/// do not make. What it says of a kernel that `device` does not run names those of `devices` that do.
+void validate(const RunRequest& request, const KernelInfo& kernel, const DeviceInfo& device,
+              const std::vector<DeviceInfo>& devices = {});
+
+/// Throws InvalidRequest: `device` does not run the kernel, and those of `devices` that do are named.
+[[noreturn]] void refuseKernel(const KernelInfo& kernel, const DeviceInfo& device,
+                               const std::vector<DeviceInfo>& devices);
 
 /// The run of a valid request on data of n elements. Throws InvalidRequest.
 PlannedRun planRun(const RunRequest& request, KernelPtr kernel, DeviceInfo device, std::uint64_t n);

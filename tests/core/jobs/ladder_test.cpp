@@ -36,7 +36,8 @@ TEST(ladder, every_sound_kernel_of_the_catalogue_reduces_the_same_data) {
   EXPECT_EQ(rungs.front().kernel, "cpu-serial");
   for (const Rung& rung : rungs) {
     if (kernelById(rung.kernel).library) {
-      EXPECT_EQ(english(*rung.failure), "--backend emulator: cub is a library for GPUs; choose cuda");
+      const std::string why = english(*rung.failure);  // and then which of the devices here do, which differ
+      EXPECT_TRUE(why.starts_with("--backend emulator: kernel cub does not run on emulator")) << why;
       continue;
     }
     ASSERT_TRUE(rung.result) << rung.kernel << ": " << english(rung.failure.value_or(Complaint{}));
@@ -81,10 +82,9 @@ TEST(ladder, on_the_cpu_only_host_kernels_are_rungs) {
   const auto rungs = runKernels(request);
   EXPECT_EQ(rungs.size(), 3u);
   EXPECT_EQ(baselineOf(rungs)->kernel, "cpu-serial");
-  EXPECT_EQ(
-      english(*runKernels(request, {"neighbored"})[0].failure),
-      "--backend cpu: kernel neighbored is a device kernel; choose emulator or cuda, or a kernel that runs on the "
-      "host");
+  const std::string why = english(*runKernels(request, {"neighbored"})[0].failure);
+  EXPECT_TRUE(why.starts_with("--backend cpu: kernel neighbored does not run on cpu; choose ")) << why;
+  EXPECT_TRUE(why.find("emulator") != std::string::npos) << why;
 }
 
 TEST(ladder, a_block_that_a_kernel_does_not_take_becomes_the_nearest_one_and_is_told) {
