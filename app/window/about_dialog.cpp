@@ -46,18 +46,19 @@ QString row(const QString& keys, const QString& what) {
 }  // namespace
 
 void showAboutDialog(QWidget* parent) {
+  const QString about =
+      AboutDialogWords::tr("Watch a GPU reduction run: two kernels side by side, step by step, with what they cost.");
+  const QString licence =
+      AboutDialogWords::tr(
+          "This window is free software under the GNU General Public License, version 3 or later; it "
+          "draws its charts with QCustomPlot %1 "
+          "(GPL-3.0-or-later) on Qt %2 (LGPL-3.0). The worker, the kernels and the command line are "
+          "under the Apache License 2.0.")
+          .arg(QStringLiteral(QCUSTOMPLOT_VERSION_STR), QLatin1String(qVersion()));
+  const QString warranty = AboutDialogWords::tr("It comes without any warranty, as far as the law allows.");
   showText(parent, AboutDialogWords::tr("About Warpfold"),
            QStringLiteral("<h3>Warpfold %1</h3><p>%2</p><p>%3</p><p>%4</p>")
-               .arg(QLatin1String(version),
-                    AboutDialogWords::tr(
-                        "Watch a GPU reduction run: two kernels side by side, step by step, with what they cost."),
-                    AboutDialogWords::tr(
-                        "This window is free software under the GNU General Public License, version 3 or later; it "
-                        "draws its charts with QCustomPlot %1 "
-                        "(GPL-3.0-or-later) on Qt %2 (LGPL-3.0). The worker, the kernels and the command line are "
-                        "under the Apache License 2.0.")
-                        .arg(QStringLiteral(QCUSTOMPLOT_VERSION_STR), QLatin1String(qVersion())),
-                    AboutDialogWords::tr("It comes without any warranty, as far as the law allows.")));
+               .arg(QLatin1String(version), about, licence, warranty));
 }
 
 void showShortcutsDialog(QWidget* parent) {

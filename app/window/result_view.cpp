@@ -178,8 +178,8 @@ void ResultView::showOffer(const Comparison& comparison) {
   const QString why = comparison.untimedText();
   m_offered = comparison.offered();
   m_offer->setVisible(!why.isEmpty());
-  m_offer->setText(m_offered ? QStringLiteral("%1 <a href=\"offer\">%2</a>")
-                                   .arg(why.toHtmlEscaped(), tr("Run the nearest").toHtmlEscaped())
+  const QString link = tr("Run the nearest").toHtmlEscaped();
+  m_offer->setText(m_offered ? QStringLiteral("%1 <a href=\"offer\">%2</a>").arg(why.toHtmlEscaped(), link)
                              : why.toHtmlEscaped());
 }
 

@@ -265,7 +265,7 @@ void WorkerClient::greetedBy(const messages::Hello& message) {
 
 QString WorkerClient::lastWords() const {
   const QStringList lines = m_decoder->errorLines(m_generation);
-  return lines.isEmpty() ? QString() : tr(" Last error line: “%1”.").arg(shown(lines.last()));
+  return lines.isEmpty() ? QString() : tr("Last error line: “%1”.").arg(shown(lines.last()));
 }
 
 /// What it still said counts: reported is its end only once all of that has been read and delivered.
@@ -278,12 +278,15 @@ void WorkerClient::onFinished(int code, QProcess::ExitStatus status) {
 void WorkerClient::reportEnd() {
   if (!m_exit) return;
   const auto [code, status] = *m_exit;
+  QStringList sentences;
   if (status == QProcess::CrashExit)
-    fail(tr("The worker was ended by signal %1.").arg(code) + lastWords());
+    sentences << tr("The worker was ended by signal %1.").arg(code);
   else if (m_state == State::starting)
-    fail(tr("The worker exited with status %1 as it started (%2).").arg(code).arg(shown(command())) + lastWords());
+    sentences << tr("The worker exited with status %1 as it started (%2).").arg(code).arg(shown(command()));
   else
-    fail(tr("The worker exited with status %1.").arg(code) + lastWords());
+    sentences << tr("The worker exited with status %1.").arg(code);
+  if (const QString said = lastWords(); !said.isEmpty()) sentences << said;
+  fail(sentences.join(QLatin1Char(' ')));
 }
 
 void WorkerClient::onStartError(QProcess::ProcessError error) {

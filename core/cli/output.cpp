@@ -91,9 +91,10 @@ std::string countersTable(const Counters& counters) {
 
 std::string stepsTable(const RunResult& r) {
   constexpr std::size_t narrowest = 8;
-  std::string text =
-      fmt::format("steps of {} traced {}{}\n  step  stride", r.traces.size(), r.traces.size() == 1 ? "block" : "blocks",
-                  r.stepTimesOf ? "; times " + english(*r.stepTimesOf) : "");
+  std::string text = r.traces.size() == 1 ? "steps of 1 traced block\n"
+                                          : fmt::format("steps of {} traced blocks\n", r.traces.size());
+  if (r.stepTimesOf) text += fmt::format("  {}\n", english(*r.stepTimesOf));
+  text += "  step  stride";
   std::vector<std::size_t> widths;
   for (const CounterFigure& figure : stepFigures()) {
     const std::string head = english(figure.column);
@@ -112,11 +113,13 @@ std::string stepsTable(const RunResult& r) {
   return text;
 }
 
-std::string samplesText(const Latency& l) {
-  if (l.samples == 1) return "one sample";
+std::string figuresText(const Latency& l) {
+  const std::string median = plain(l.median);
+  if (l.band) return fmt::format("{} µs, in a band from {} to {} µs", median, plain(l.band->low), plain(l.band->high));
+  if (l.samples == 1) return fmt::format("{} µs, one sample", median);
   return fmt::format(
-      "the median of {} samples (minimum {}, 95th percentile {} µs, relative standard deviation {:.1f} %)", l.samples,
-      plain(l.min), plain(l.p95), l.rsd * 100);
+      "{} µs, the median of {} samples (minimum {}, 95th percentile {} µs, relative standard deviation {:.1f} %)",
+      median, l.samples, plain(l.min), plain(l.p95), l.rsd * 100);
 }
 
 std::string headOf(std::string_view column) {
@@ -139,21 +142,23 @@ std::string latencyCells(const RunResult& r) {
 std::string latencyText(const RunResult& r) {
   if (!r.latency) return r.latencyReason ? fmt::format("latency    –: {}\n", english(*r.latencyReason)) : std::string();
   const Latency& l = *r.latency;
-  const std::string figures = l.band ? fmt::format("{} µs, in a band from {} to {} µs", plain(l.median),
-                                                   plain(l.band->low), plain(l.band->high))
-                                     : fmt::format("{} µs, {}", plain(l.median), samplesText(l));
-  return fmt::format("latency    {}, {}: {}\nbandwidth  {} GB/s\n", figures,
-                     r.device.recorded ? originText(r) : provenanceText(l), r.timeCovers ? english(*r.timeCovers) : "",
-                     plain(r.bandwidthGbs.value_or(0)));
+  const std::string origin = r.device.recorded ? originText(r) : provenanceText(l);
+  std::string text = fmt::format("latency    {}, {}\n", figuresText(l), origin);
+  if (r.timeCovers) text += fmt::format("{:<10} {}\n", "", english(*r.timeCovers));
+  return text + fmt::format("bandwidth  {} GB/s\n", plain(r.bandwidthGbs.value_or(0)));
 }
 
 std::string verdict(const RunResult& r) {
   if (r.resultProvenance == ResultProvenance::reference)
-    return "the reference's: this run computes no value of its own";
+    return "the reference is shown: this run computes no value of its own";
+  const std::string reference = r.reference.text();
   if (r.tolerance > 0)
-    return fmt::format("{} the reference {} (error {:.3g}, tolerance {:.3g})", r.matches ? "matches" : "DIFFERS from",
-                       r.reference.text(), r.error, r.tolerance);
-  return fmt::format("{} the reference {}", r.matches ? "equals" : "DIFFERS from", r.reference.text());
+    return r.matches ? fmt::format("matches the reference {} (error {:.3g}, tolerance {:.3g})", reference, r.error,
+                                   r.tolerance)
+                     : fmt::format("DIFFERS from the reference {} (error {:.3g}, tolerance {:.3g})", reference, r.error,
+                                   r.tolerance);
+  return r.matches ? fmt::format("equals the reference {}", reference)
+                   : fmt::format("DIFFERS from the reference {}", reference);
 }
 
 }  // namespace
@@ -232,12 +237,13 @@ std::string runTable(const RunResult& r) {
   text += fmt::format("result     {}  {}\n", r.result.text(), verdict(r));
   for (const Message& remark : remarksOn(r)) text += fmt::format("{:<10} {}\n", "", english(remark));
   for (const Hazard& h : r.hazards)
-    text += fmt::format("hazard     {} ({})\n", h.text(), h.times == 1 ? "once" : fmt::format("{} times", h.times));
+    text += h.times == 1 ? fmt::format("hazard     {} (once)\n", h.text())
+                         : fmt::format("hazard     {} ({} times)\n", h.text(), h.times);
   text += latencyText(r);
   if (r.counters) text += countersTable(*r.counters);
   if (r.traceOverhead)
-    text += fmt::format("trace      {}the traced launch took {:.2f} × the timed one\n",
-                        r.device.recorded ? "" : "masks equal the emulator's; ", *r.traceOverhead);
+    text += fmt::format("trace      the traced launch took {:.2f} × the timed one\n", *r.traceOverhead);
+  if (r.traceOverhead && !r.device.recorded) text += "           its active lanes equal the emulator's\n";
   if (!r.steps.empty()) text += stepsTable(r);
   return text;
 }

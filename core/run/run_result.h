@@ -33,7 +33,7 @@ struct Latency {
     friend bool operator==(const Band&, const Band&) = default;
   };
   std::optional<Band> band;
-  std::optional<Message> between;  ///< of an interpolated one: "between 2^19 and 2^20"
+  std::optional<Message> between;  ///< of an interpolated one: "interpolated between 2^19 and 2^20"
 };
 
 /// A step of one kind over many blocks.

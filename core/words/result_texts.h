@@ -82,15 +82,17 @@ inline constexpr Row resultTexts[] = {
     {"lens-tree", WARPFOLD_TEXT("a tree: at most {roundings} roundings on the way of an element instead of {serial}"),
      WARPFOLD_TEXT("a tree: at most one rounding on the way of an element instead of {serial}"), "roundings"},
 
-    {"between-sizes", WARPFOLD_TEXT("between {below} and {above}")},
+    {"between-sizes", WARPFOLD_TEXT("interpolated between {below} and {above}")},
     {"between-methods",
-     WARPFOLD_TEXT("between {below} and {above}, where the method changes, so that the band covers both")},
+     WARPFOLD_TEXT("interpolated between {below} and {above}, where the method changes, so that the band covers both")},
     {"between-caches",
-     WARPFOLD_TEXT("between {below} and {above}, where the data outgrow the cache, so that the band covers both")},
+     WARPFOLD_TEXT(
+         "interpolated between {below} and {above}, where the data outgrow the cache, so that the band covers both")},
     {"between-launches",
-     WARPFOLD_TEXT("between {below} and {above}, where a launch is added, so that the band covers both")},
+     WARPFOLD_TEXT("interpolated between {below} and {above}, where a launch is added, so that the band covers both")},
     {"between-alike",
-     WARPFOLD_TEXT("from {op} of {type}, which took as long at all {sizes} sizes at which both were recorded")},
+     WARPFOLD_TEXT(
+         "interpolated from {op} of {type}, which took as long at all {sizes} sizes at which both were recorded")},
     {"steps-of-size", WARPFOLD_TEXT("of blocks of {n} elements in all, the nearest size at which steps were timed")},
     {"not-recorded", WARPFOLD_TEXT("no time was recorded for this request; the nearest recorded one has {options}")},
     {"kernel-not-recorded", WARPFOLD_TEXT("no time of kernel {kernel} was recorded; choose another kernel, or a device "

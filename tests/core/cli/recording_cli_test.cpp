@@ -106,7 +106,7 @@ TEST_F(recording_cli, run_between_recorded_sizes_says_so) {
   const ReplayedJson run =
       replay("run --kernel neighbored --n 12288 --block 128 --json --backend recording:" + file()).object();
   EXPECT_EQ(run["latency_us"]["provenance"], "interpolated");
-  EXPECT_EQ(run["latency_us"]["between"], "between 2^13 and 2^14");
+  EXPECT_EQ(run["latency_us"]["between"], "interpolated between 2^13 and 2^14");
   EXPECT_EQ(run["latency_us"]["band"].size(), 2U);
   EXPECT_NEAR(run["latency_us"]["median"].get<double>(), 17.288, 1e-5);
 }
