@@ -66,6 +66,8 @@ inline constexpr Row labelTexts[] = {
     {"count-conflicts", WARPFOLD_TEXT("{count} extra rounds"), WARPFOLD_TEXT("1 extra round"), "count"},
     {"count-barriers", WARPFOLD_TEXT("{count} barriers of a block"), WARPFOLD_TEXT("1 barrier of a block"), "count"},
     {"count-atomics", WARPFOLD_TEXT("{count} atomic operations"), WARPFOLD_TEXT("1 atomic operation"), "count"},
+    {"count-hazards", WARPFOLD_TEXT("{count} hazards"), WARPFOLD_TEXT("1 hazard"), "count"},
+    {"count-samples", WARPFOLD_TEXT("{count} samples"), WARPFOLD_TEXT("1 sample"), "count"},
     {"counted-exactly", WARPFOLD_TEXT("exact: follows from the kernel and its input")},
     {"counted-as-hardware", WARPFOLD_TEXT("emulated as the hardware counts")},
 };

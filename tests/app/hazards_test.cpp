@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <QAbstractItemModelTester>
+#include <QLabel>
 #include <QListView>
 #include <QMenu>
 #include <QSignalSpy>
@@ -173,6 +174,23 @@ TEST(hazards_view_test, is_there_only_when_something_is_wrong) {
   comparison.apply(resultWith({}, {}, {race()}));
   view.display(comparison, kernels());
   EXPECT_FALSE(view.isHidden());
+}
+
+TEST(hazards_view_test, counts_one_hazard_as_one) {
+  HazardsView view;
+  Comparison comparison;
+  const auto counted = [&](const QString& name) {
+    view.display(comparison, kernels());
+    for (const QLabel* label : view.findChildren<QLabel*>())
+      if (label->accessibleName() == name) return true;
+    return false;
+  };
+  comparison.apply(resultWith({}, {}, {race()}));
+  EXPECT_TRUE(counted("1 hazard"));
+  Hazard second = race();
+  second.second->line = 30;
+  comparison.apply(resultWith({}, {}, {race(), second}));
+  EXPECT_TRUE(counted("2 hazards"));
 }
 
 TEST(hazards_view_test, a_click_asks_to_be_shown) {
