@@ -59,6 +59,11 @@ Ordered hazardsJson(const std::vector<Hazard>& hazards) {
   return list;
 }
 
+/// Characters of UTF-8, each of which takes a column.
+std::size_t columnsOf(std::string_view text) {
+  return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; }));
+}
+
 /// What a kernel asks of the block size, in words.
 std::string blockNeeds(const KernelInfo& k) {
   if (k.blockMultiple > 1) return fmt::format("multiple of {}", k.blockMultiple);
@@ -91,8 +96,8 @@ std::string countersTable(const Counters& counters) {
 
 std::string stepsTable(const RunResult& r) {
   constexpr std::size_t narrowest = 8;
-  std::string text = r.traces.size() == 1 ? "steps of 1 traced block\n"
-                                          : fmt::format("steps of {} traced blocks\n", r.traces.size());
+  std::string text =
+      r.traces.size() == 1 ? "steps of 1 traced block\n" : fmt::format("steps of {} traced blocks\n", r.traces.size());
   if (r.stepTimesOf) text += fmt::format("  {}\n", english(*r.stepTimesOf));
   text += "  step  stride";
   std::vector<std::size_t> widths;
@@ -338,9 +343,14 @@ std::string devicesJson(const std::vector<DeviceInfo>& devices) {
 }
 
 std::string devicesTable(const std::vector<DeviceInfo>& devices) {
-  std::string text = fmt::format("{:<10} {:<28} {}\n", "--backend", "device", "details");
+  std::size_t backends = 10, names = 28;
+  for (const DeviceInfo& d : devices) {
+    backends = std::max(backends, columnsOf(d.backend));
+    names = std::max(names, columnsOf(english(d.called())));
+  }
+  std::string text = fmt::format("{:<{}} {:<{}} {}\n", "--backend", backends, "device", names, "details");
   for (const DeviceInfo& d : devices)
-    text += fmt::format("{:<10} {:<28} {}\n", d.backend, english(d.called()),
+    text += fmt::format("{:<{}} {:<{}} {}\n", d.backend, backends, english(d.called()), names,
                         d.available ? detailsText(d) : "not available: " + english(d.reason.value_or(Message{})));
   return text;
 }

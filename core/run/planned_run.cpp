@@ -76,6 +76,7 @@ PlannedRun planRun(const RunRequest& request, KernelPtr kernel, DeviceInfo devic
   run.request.n = n;
   validateWithoutLaunches(run.request, *kernel, device);
   run.launches = planLaunches(*kernel, n, request.block, request.grid);
+  run.gridIsAutomatic = !request.grid || planLaunches(*kernel, n, request.block).front().grid == run.grid();
   run.request.grid = run.grid();
   run.request.backend = device.backend;
   run.request.iterations = request.iterations.value_or(device.defaultIterations);
