@@ -67,11 +67,11 @@ class StepsChart : public ChartWidget {
       m_times[s]->setData(timed, ns, true);
     }
     const bool oneBlock = m_comparison.blockTrace(0, block) || m_comparison.blockTrace(1, block);
-    setTitle(oneBlock ? tr("Per step, block %1 as run").arg(block) : tr("Per step"));
+    setTitle(oneBlock ? tr("Per step, block %1 of the run").arg(block) : tr("Per step"));
     setUnit(time > 0 ? tr("threads ■  ns —") : tr("threads ■"));
     setProvenance(rows == 0  ? QString()
-                  : time > 0 ? tr("masks exact; time %1").arg(m_comparison.stepTimesText())
-                             : tr("masks exact; times need a GPU"),
+                  : time > 0 ? tr("active lanes exact; time %1").arg(m_comparison.stepTimesText())
+                             : tr("active lanes exact; step times need a GPU"),
                   false);
     setEmptyText(rows == 0 ? tr("no steps traced") : QString());
     plot()->xAxis->setTickLabels(rows > 0);

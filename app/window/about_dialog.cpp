@@ -69,7 +69,7 @@ void showShortcutsDialog(QWidget* parent) {
   rows += row(AboutDialogWords::tr("+ −"), AboutDialogWords::tr("faster, slower"));
   rows += row(AboutDialogWords::tr("F5, Shift+F5"), AboutDialogWords::tr("run live, stop"));
   rows += row(AboutDialogWords::tr("Ctrl+1, Ctrl+2"),
-              AboutDialogWords::tr("trees show the blackboard example, the block as run"));
+              AboutDialogWords::tr("trees show the blackboard example, the block of the run"));
   rows += row(AboutDialogWords::tr("F, Ctrl+0"), AboutDialogWords::tr("fit one tree, both trees"));
   rows += row(AboutDialogWords::tr("Ctrl with + − and arrows"), AboutDialogWords::tr("zoom a tree, move within it"));
   rows += row(AboutDialogWords::tr("Esc"), AboutDialogWords::tr("clear the highlight"));

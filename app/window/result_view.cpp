@@ -37,7 +37,7 @@ using Result = std::optional<RunResult>;
 
 QString rightText(const Result& a, const Result& b) {
   const auto isReference = [](const Result& r) { return !r || r->resultProvenance == ResultProvenance::reference; };
-  if (isReference(a) && isReference(b)) return ResultView::tr("the reference's value: no run computed one");
+  if (isReference(a) && isReference(b)) return ResultView::tr("no computed result; the reference is shown");
   const RunResult& worst = !a || (b && b->error > a->error) ? *b : *a;
   QStringList lines;
   lines << (worst.error > 0 ? ResultView::tr("✓ within tolerance of the reference: error %1, tolerance %2")
@@ -255,7 +255,7 @@ void ResultView::showLatencies(const Comparison& comparison) {
     m_speedUp->setText(tr("No clear difference: the times of A and B overlap."));
     setRole(m_speedUp, "muted");
   } else {
-    const QString text = bFaster ? tr("B is %1× faster") : tr("A is %1× faster");
+    const QString text = bFaster ? tr("B is %1× as fast as A") : tr("A is %1× as fast as B");
     m_speedUp->setText(text.arg(factor, 0, 'f', factor < 100 ? 2 : 0));
     setRole(m_speedUp, bFaster ? "fasterB" : "fasterA");
   }

@@ -183,10 +183,10 @@ void WorkerClient::cancel(quint64 job) {
 void WorkerClient::collect() {
   QElapsedTimer spent;
   spent.start();
-  if (m_inbox.empty() && !m_rubbish) {
+  if (m_inbox.empty() && !m_unreadable) {
     EventBatch batch = m_decoder->take(m_generation);
     m_inbox.assign(std::make_move_iterator(batch.events.begin()), std::make_move_iterator(batch.events.end()));
-    m_rubbish = std::move(batch.rubbish);
+    m_unreadable = std::move(batch.unreadable);
     m_ended = m_ended || batch.ended;
   }
   const bool anything = !m_inbox.empty();
@@ -197,7 +197,7 @@ void WorkerClient::collect() {
   }
   if (anything) m_pace.start(std::max(deliveryPause, 3 * std::chrono::milliseconds(spent.elapsed())));
   if (!m_inbox.empty()) return;
-  if (const auto what = std::exchange(m_rubbish, std::nullopt); what && m_process)
+  if (const auto what = std::exchange(m_unreadable, std::nullopt); what && m_process)
     return fail(tr("The worker answered with something that is not a message (%1).").arg(shown(*what)));
   if (m_exit && m_ended) reportEnd();
 }
@@ -271,7 +271,7 @@ QString WorkerClient::lastWords() const {
 /// What it still said counts: reported is its end only once all of that has been read and delivered.
 void WorkerClient::onFinished(int code, QProcess::ExitStatus status) {
   m_exit = {code, status};
-  if (m_ended && m_inbox.empty() && !m_rubbish) return reportEnd();
+  if (m_ended && m_inbox.empty() && !m_unreadable) return reportEnd();
   m_drain.start();
 }
 
@@ -323,7 +323,7 @@ void WorkerClient::dropProcess() {
   m_foreground = 0;
   m_beside.clear();
   m_inbox.clear();
-  m_rubbish.reset();
+  m_unreadable.reset();
   m_progress.clear();
   m_ended = false;
   m_exit.reset();

@@ -116,11 +116,10 @@ std::string contentsJson(const store::Recording& recording) {
 }  // namespace
 
 void RecordingCommand::addTo(CLI::App& app) {
-  m_command = app.add_subcommand("recording", "What is in a recording");
+  m_command = app.add_subcommand("recording", "Show what a recording holds");
   m_command->add_option("FILE", m_file, "A .warpfold file")->required();
-  m_command->add_flag(
-      "--leave-out", m_leaveOut,
-      "Leave every second recorded size out and tell, kernel by kernel, how far the interpolation is off");
+  m_command->add_flag("--leave-out", m_leaveOut,
+                      "Report the interpolation error per kernel, leaving out every second recorded size");
   m_command->add_flag("--json", m_json, "One JSON object");
 }
 

@@ -10,7 +10,7 @@ namespace CLI {
 class App;
 }
 
-/// The subcommand that tells what is in a recording, and how well what lies between its sizes is found.
+/// The subcommand that shows what a recording holds, and the error of interpolating between its sizes.
 namespace warpfold::cli {
 
 class RecordingCommand {

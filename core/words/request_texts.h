@@ -56,7 +56,7 @@ inline constexpr Row requestTexts[] = {
     {"warp-not-of-kernel", WARPFOLD_TEXT("kernel {kernel} relies on warps of 32 lanes; choose 32, or another kernel")},
 
     {"blocks-unreadable",
-     WARPFOLD_TEXT("this names no blocks; write none, first:4, all or block numbers such as 0,5,9")},
+     WARPFOLD_TEXT("this is not a list of blocks; write none, first:4, all or block numbers such as 0,5,9")},
     {"block-beyond-grid",
      WARPFOLD_TEXT("the grid has {blocks} blocks (0 to {last}), and block {block} is not one of them; choose another"),
      WARPFOLD_TEXT("the grid has one block (0), and block {block} is not it; choose block 0"), "blocks"},

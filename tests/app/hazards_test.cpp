@@ -70,9 +70,9 @@ TEST(tree_choices_test, levels_follow_the_block_as_run) {
   Comparison comparison;
   comparison.apply(resultWith({samples::neighbored()}, {broken(), broken(0, 1)}));
   EXPECT_EQ(textsOf(treeChoices(comparison, 0, 0)),
-            (QStringList{"Blackboard example", "Block 0 as run", "Launch 2 of 2, block 0"}));
-  EXPECT_EQ(textsOf(treeChoices(comparison, 0, 7)),
-            (QStringList{"Blackboard example", "Block 7 as run", "Launch 1 of 2, block 0", "Launch 2 of 2, block 0"}));
+            (QStringList{"Blackboard example", "Block 0 of the run", "Launch 2 of 2, block 0"}));
+  EXPECT_EQ(textsOf(treeChoices(comparison, 0, 7)), (QStringList{"Blackboard example", "Block 7 of the run",
+                                                                 "Launch 1 of 2, block 0", "Launch 2 of 2, block 0"}));
   EXPECT_EQ(traceOf(comparison, 0, {Kind::launch, 1}, 0)->launch, 1u);
 }
 
@@ -273,10 +273,10 @@ TEST(info_panel_test, a_broken_kernels_fault_is_explained) {
 TEST(tree_panel_test, what_to_show_is_chosen_by_keyboard) {
   TreePanel panel(0);
   panel.resize(400, 300);
-  panel.setChoices({"Blackboard example", "Block 0 as run"}, 1);
+  panel.setChoices({"Blackboard example", "Block 0 of the run"}, 1);
   EXPECT_FALSE(panel.choice()->isHidden());
-  EXPECT_EQ(panel.choice()->text(), "Block 0 as run");
-  EXPECT_EQ(panel.choice()->accessibleName(), "Tree A shows Block 0 as run");
+  EXPECT_EQ(panel.choice()->text(), "Block 0 of the run");
+  EXPECT_EQ(panel.choice()->accessibleName(), "Tree A shows Block 0 of the run");
   EXPECT_TRUE(panel.choice()->focusPolicy() & Qt::TabFocus);
   QSignalSpy chosen(&panel, &TreePanel::chosen);
   panel.choice()->menu()->actions().first()->trigger();

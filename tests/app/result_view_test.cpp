@@ -87,7 +87,7 @@ TEST(result_view_test, a_product_of_nothing_says_why) {
 }
 
 TEST(result_view_test, a_winner_is_named_where_the_middle_halves_lie_apart) {
-  EXPECT_EQ(fasterText({20, 21, 22, 23}, {10, 10.5, 11, 11.5}), "B is 2.00× faster");
+  EXPECT_EQ(fasterText({20, 21, 22, 23}, {10, 10.5, 11, 11.5}), "B is 2.00× as fast as A");
   EXPECT_EQ(fasterText({10, 14, 15, 20}, {9, 13, 14.5, 21}), "No clear difference: the times of A and B overlap.");
   EXPECT_EQ(fasterText({10, 11}, {10, 11}), "A and B are equally fast.");
 }

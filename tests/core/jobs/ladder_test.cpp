@@ -135,18 +135,17 @@ TEST(lens, a_serial_float_sum_of_ones_stops_at_two_to_the_24) {
       runKernels(quick(1 << 25, ElementType::float32, "ones"), {"cpu-serial", "cpu-recursive", "cpu-parallel"});
   EXPECT_EQ(rungs[0].result->result.text(), "16777216");
   EXPECT_EQ(rungs[0].ulp, 4194304.0);  // 2^24 too little, in steps of 4 as they are above 2^25
-  EXPECT_EQ(noteOf(rungs[0]),
-            "stops at 16777216 = 2^24: the next float32 is 2^24+2, so 2^24+1 lies halfway and rounds back to 2^24");
+  EXPECT_EQ(noteOf(rungs[0]), "the sum stays at 2^24: adding 1 rounds back (float32 spacing is 2 there)");
   EXPECT_EQ(rungs[1].result->result.text(), "33554432");
   EXPECT_EQ(rungs[1].ulp, 0.0);
-  EXPECT_EQ(noteOf(rungs[1]), "a tree: at most 25 roundings on the way of an element instead of 33554431");
+  EXPECT_EQ(noteOf(rungs[1]), "a tree: an element takes part in at most 25 roundings instead of 33554431");
 }
 
 TEST(lens, says_what_each_order_does_to_the_roundings) {
   const auto rungs = runKernels(quick(4096, ElementType::float32, "uniform"),
                                 {"cpu-serial", "neighbored", "grid-stride", "atomic-each", "atomic-block"});
   EXPECT_EQ(noteOf(rungs[0]), "one chain of 4095 roundings, each on the whole result so far");
-  EXPECT_EQ(noteOf(rungs[1]), "a tree: at most 12 roundings on the way of an element instead of 4095");
+  EXPECT_EQ(noteOf(rungs[1]), "a tree: an element takes part in at most 12 roundings instead of 4095");
   EXPECT_EQ(noteOf(rungs[3]),
             "atomics reach one word in any order: one chain of all elements, another from run to run");
   EXPECT_EQ(noteOf(rungs[4]).substr(0, 49), "atomics add the partials as they come, another or");
