@@ -31,7 +31,7 @@ class HeatMapChart : public PaintedChart {
         m_stage(stage),
         m_comparison(stage.comparison()) {
     setUnit(tr("active threads by step ↓"));
-    setProvenance(tr("emulated exactly"), false);
+    setProvenance(tr("exact (emulated)"), false);
   }
 
   /// Below the block stands the whole run.
@@ -183,8 +183,8 @@ class HeatMapChart : public PaintedChart {
     const std::uint64_t blocks = launch(side)->grid;
     const double scale = paintScale(painter, area, theme);
     paintCaption(painter, area.adjusted(0, 0, -scale, 0),
-                 blocks == 1 ? tr("The run, N = %1, 1 block: threads at work").arg(elements(side))
-                             : tr("The run, N = %1, %2 blocks: threads at work").arg(elements(side), grouped(blocks)),
+                 blocks == 1 ? tr("Whole grid, N = %1, 1 block: active threads").arg(elements(side))
+                             : tr("Whole grid, N = %1, %2 blocks: active threads").arg(elements(side), grouped(blocks)),
                  theme);
     paintCells(painter, area, cells);
     paintLines(painter, area, cells.height(), theme);

@@ -201,8 +201,8 @@ class Lens : public LadderChart {
   void buildControls() {
     m_kernel = new ComboBox;
     m_kernel->setProperty("role", "small");
-    m_kernel->setAccessibleName(tr("Kernel to run again"));
-    m_repeatCommand = new QPushButton(tr("Run again ×%1").arg(sampling::repeatedRuns));
+    m_kernel->setAccessibleName(tr("Kernel to repeat"));
+    m_repeatCommand = new QPushButton(tr("Repeat %1 times").arg(sampling::repeatedRuns));
     m_repeatCommand->setProperty("role", "small");
     m_repeatCommand->setToolTip(
         tr("Runs one kernel %1 times and counts its different results").arg(sampling::repeatedRuns));

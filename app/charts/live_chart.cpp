@@ -76,9 +76,7 @@ void LiveChart::fill() {
   const bool anything = !all.empty();
   const double largest = all.empty() ? 0 : *std::max_element(all.begin(), all.end()), top = topOf(std::move(all));
   std::tie(m_unitText, m_divisor) = unit(top);
-  QString unitText = m_unitText;
-  if (largest > top) unitText += tr(", up to %1").arg(largest / m_divisor, 0, 'f', 1);
-  setUnit(unitText + (m_comparison.active() ? tr(" · live") : QString()));
+  setUnit(unitText(largest > top ? std::optional(largest / m_divisor) : std::nullopt));
   const bool emulated = m_comparison.provenance() == Provenance::emulated;
   setProvenance(m_comparison.provenanceText(), emulated);
 
@@ -102,12 +100,20 @@ void LiveChart::fill() {
   }
   fillBands();
   const QString untimed = m_comparison.untimedText();
-  setEmptyText(!empty ? QString() : untimed.isEmpty() ? tr("no samples yet") : tr("no time was recorded"));
+  setEmptyText(!empty ? QString() : untimed.isEmpty() ? tr("no samples yet") : tr("not recorded"));
   plot()->yAxis->setTickLabels(!empty || extras > 0);
   plot()->xAxis->setTickLabels(!empty);
   plot()->xAxis->setRange(double(m_first), double(m_first + std::clamp<quint64>(next - m_first, 60, shownSamples)));
   partLetters();
   showCub();
+}
+
+/// The axis' unit, with the largest figure where one lies beyond the axis.
+QString LiveChart::unitText(std::optional<double> largest) const {
+  const QString most = QString::number(largest.value_or(0), 'f', 1);
+  if (m_comparison.active())
+    return largest ? tr("%1, up to %2 · live").arg(m_unitText, most) : tr("%1 · live").arg(m_unitText);
+  return largest ? tr("%1, up to %2").arg(m_unitText, most) : m_unitText;
 }
 
 void LiveChart::fillBands() {

@@ -39,6 +39,7 @@ class LiveChart : public ChartWidget {
  private:
   void fillCub();
   /// Draws the median and the band of sides that have no samples, with no noise that nobody measured.
+  QString unitText(std::optional<double> largest) const;
   void fillBands();
   void showCub();
   QString cubText() const;

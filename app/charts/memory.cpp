@@ -182,24 +182,32 @@ class MemoryChart : public PaintedChart {
   }
 
   static QString describeRequest(QPointF at, const RequestMap& map, const QRectF& box) {
-    QString text = requestText(map);
-    if (map.shared()) {
-      const Banks banks(map, box);
-      const auto bank = std::size_t(std::max(0.0, (at.x() - banks.left) / banks.pitch));
-      if (bank >= bankCount || at.y() < banks.top) return text;
-      text += tr("\nbank %1: %2").arg(bank).arg(map.banks[bank].empty() ? tr("not accessed") : QString());
-      for (const TouchedWord& word : map.banks[bank])
-        text += tr("\nword %1, lanes %2").arg(word.index).arg(lanesText(word.lanes));
-      return text;
-    }
+    QStringList lines{requestText(map)};
+    lines << (map.shared() ? describeBank(at, map, box) : describeSectors(at, map, box));
+    return lines.join(QLatin1Char('\n'));
+  }
+
+  static QStringList describeBank(QPointF at, const RequestMap& map, const QRectF& box) {
+    const Banks banks(map, box);
+    const auto bank = std::size_t(std::max(0.0, (at.x() - banks.left) / banks.pitch));
+    if (bank >= bankCount || at.y() < banks.top) return {};
+    if (map.banks[bank].empty()) return {tr("bank %1: not accessed").arg(bank)};
+    QStringList lines{tr("bank %1:").arg(bank)};
+    for (const TouchedWord& word : map.banks[bank])
+      lines << tr("word %1, lanes %2").arg(word.index).arg(lanesText(word.lanes));
+    return lines;
+  }
+
+  static QStringList describeSectors(QPointF at, const RequestMap& map, const QRectF& box) {
     const Strip strip(map, box);
+    QStringList lines;
     for (std::size_t i = 0; i < map.sectors.size(); ++i)
       if (strip.sector(i).contains(at))
-        text += tr("\nsector %1: %2 of 32 bytes used, lanes %3")
-                    .arg(map.sectors[i].index)
-                    .arg(map.sectors[i].usedBytes())
-                    .arg(lanesText(map.sectors[i].lanes));
-    return text;
+        lines << tr("sector %1: %2 of 32 bytes used, lanes %3")
+                     .arg(map.sectors[i].index)
+                     .arg(map.sectors[i].usedBytes())
+                     .arg(lanesText(map.sectors[i].lanes));
+    return lines;
   }
 
   std::array<std::vector<RequestMap>, 2> m_maps;

@@ -7,6 +7,8 @@
 #include "models/comparison_readiness.h"
 #include "models/stage.h"
 #include "models/steps_table_model.h"
+#include "models/words.h"
+#include "words/say.h"
 
 namespace warpfold::app {
 namespace {
@@ -65,11 +67,11 @@ class StepsChart : public ChartWidget {
       m_times[s]->setData(timed, ns, true);
     }
     const bool oneBlock = m_comparison.blockTrace(0, block) || m_comparison.blockTrace(1, block);
-    setTitle(oneBlock ? tr("Per step, block %1 as run").arg(block) : tr("Per step"));
+    setTitle(oneBlock ? tr("Per step, block %1 of the run").arg(block) : tr("Per step"));
     setUnit(time > 0 ? tr("threads ■  ns —") : tr("threads ■"));
     setProvenance(rows == 0  ? QString()
-                  : time > 0 ? tr("masks exact; time %1").arg(m_comparison.stepTimesText())
-                             : tr("masks exact; times need a GPU"),
+                  : time > 0 ? tr("active lanes exact; time %1").arg(m_comparison.stepTimesText())
+                             : tr("active lanes exact; step times need a GPU"),
                   false);
     setEmptyText(rows == 0 ? tr("no steps traced") : QString());
     plot()->xAxis->setTickLabels(rows > 0);
@@ -104,12 +106,10 @@ class StepsChart : public ChartWidget {
     for (std::size_t s = 0; s < 2; ++s) {
       if (step > m_steps[s].size()) continue;
       const StepRow& row = m_steps[s][step - 1];
-      QString line = tr("%1  %2 threads, %3 warps")
-                         .arg(QChar(s == 0 ? u'A' : u'B'))
-                         .arg(row.counters.activeThreads)
-                         .arg(row.counters.activeWarps);
-      if (row.timeNs) line += tr(", %1 ns").arg(*row.timeNs, 0, 'f', 0);
-      lines << line;
+      QStringList figures{text(say<"count-threads">(arg<"count">(row.counters.activeThreads))),
+                          text(say<"count-warps">(arg<"count">(row.counters.activeWarps)))};
+      if (row.timeNs) figures << tr("%1 ns").arg(*row.timeNs, 0, 'f', 0);
+      lines << QStringLiteral("%1  %2").arg(QChar(s == 0 ? u'A' : u'B')).arg(figures.join(QStringLiteral(", ")));
     }
     if (lines.isEmpty()) return {};
     *snapped = double(step);

@@ -53,7 +53,7 @@ class ClocksModel : public DataSource {
     ++m_taken;
     emit changed();
   }
-  /// The last reading, a line for each thing that the device tells.
+  /// The last reading, a line for each figure that the device reports.
   QStringList lines() const {
     QStringList lines;
     if (m_readings.empty()) return lines;

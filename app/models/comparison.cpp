@@ -165,7 +165,8 @@ QString Comparison::stepTimesText() const {
   for (const SideState& s : m_sides) {
     if (!s.result || !s.result->stepTimesOf) continue;
     const QString of = text(*s.result->stepTimesOf);
-    return s.result->device.recorded ? tr("recorded on %1, %2").arg(recordedDeviceText(s.result->device), of) : of;
+    if (!s.result->device.recorded) return of;
+    return QStringList{tr("recorded on %1").arg(recordedDeviceText(s.result->device)), of}.join(QStringLiteral("; "));
   }
   return provenanceText();
 }

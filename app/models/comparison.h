@@ -72,8 +72,8 @@ class Comparison : public JobModel {
   QString savedDate() const { return m_savedDate; }
   /// Timings of the shown samples: measured, emulated or recorded.
   std::optional<Provenance> provenance() const;
-  /// "measured on NVIDIA H200", "emulator wall time, not a GPU's"; of two sides both, where they differ. Empty before
-  /// the first result.
+  /// "measured on NVIDIA H200", "emulator run time (not a GPU time)"; of two sides both, where they differ. Empty
+  /// before the first result.
   QString provenanceText() const;
   /// The same of the steps' times, which may be of a run of another size.
   QString stepTimesText() const;
@@ -96,7 +96,7 @@ class Comparison : public JobModel {
   quint64 tracedBlocks(int side) const;
 
   // Events ---------------------------------------------------------------------------------------------
-  /// A new job with these kernels: samples start anew, results stay on screen until new ones replace them.
+  /// A new job with these kernels: samples start again, results stay on screen until new ones replace them.
   void begin(const std::string& kernelA = {}, const std::string& kernelB = {});
   void begin(const RunRequest& a, const RunRequest& b);
   /// What follows came from a file, of a comparison of `date`; nothing of the one before stays.

@@ -10,7 +10,7 @@
 
 namespace warpfold::app {
 
-/// What a file tells of its numbers before they are read.
+/// What a file says of its numbers before they are read.
 struct FileContent {
   std::optional<ElementType> type;  ///< as a .npy file says; nothing for other files and other types
   bool decimals = false;            ///< the beginning of a text file holds some, such as 0.5 or 1e-3

@@ -8,8 +8,8 @@
 
 namespace warpfold::app {
 
-/// Short lines on the device at work, such as how fast its fan turns: whoever knows one keeps it here, and the device
-/// pill's tooltip shows them all. Nobody has to know who the others are.
+/// Short lines on the device at work, such as how fast its fan turns: a model that reads one keeps it here, and the
+/// device pill's tooltip shows them all. Nobody has to know who the others are.
 class DeviceNotes : public QObject {
   Q_OBJECT
  public:

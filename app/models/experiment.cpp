@@ -184,15 +184,26 @@ void Experiment::setKernelId(Side side, const QString& id) {
   emit changed();
 }
 
+/// The device to choose for a kernel; for a faulty one rather a device that is exact and stands for no GPU.
+const DeviceInfo* Experiment::deviceFor(const KernelInfo& kernel) const {
+  const auto rank = [&](const DeviceInfo& d) {
+    if (!d.available || !d.runs(kernel)) return 0;
+    return kernel.broken() && d.structureIsExact && !d.timesAreGpu ? 2 : 1;
+  };
+  const auto best = std::max_element(m_devices.begin(), m_devices.end(),
+                                     [&](const DeviceInfo& l, const DeviceInfo& r) { return rank(l) < rank(r); });
+  return best != m_devices.end() && rank(*best) > 0 ? &*best : nullptr;
+}
+
 /// Where a faulty kernel may run, and with how many elements its fault shows.
 void Experiment::adoptBroken(const KernelInfo& kernel) {
-  const auto safe = std::find_if(m_devices.begin(), m_devices.end(),
-                                 [&](const DeviceInfo& d) { return d.available && d.runs(kernel); });
-  if (const DeviceInfo* const chosen = device(); chosen && !chosen->runs(kernel) && safe != m_devices.end()) {
+  const DeviceInfo *const chosen = device(), *const safe = deviceFor(kernel);
+  if (chosen && !chosen->runs(kernel) && safe) {
+    m_notes[Field::backend] =
+        tr("%1 does not run faulty kernels; device changed to %2.").arg(text(chosen->called()), text(safe->called()));
     m_request.backend = safe->backend;
     m_backendIsDefault = false;
     adoptDefaultSize();
-    m_notes[Field::backend] = tr("Faulty kernels run only on the emulator, which detects the fault.");
   }
   if (inputIsFile()) return;
   if (kernel.elements == 0) {  // the grid decides: what goes wrong between blocks needs two of them

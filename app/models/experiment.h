@@ -82,7 +82,7 @@ class Experiment : public QObject {
   /// It can be run: nothing is wrong, and no file was chosen that is still being looked at.
   bool valid() const { return m_chosenFile.isEmpty() && problems().isEmpty(); }
   RunRequest request(messages::Side side) const;
-  /// Takes over what a command line says. It is run as it was asked for, or refused, until somebody changes a
+  /// Takes over what a command line says. It is run as it was asked for, or refused, until the user changes a
   /// parameter; what has no field here stays beyond that. Where it names no backend, the best one that runs the kernels
   /// is taken. `kernelOptions`: by which options the kernels were named; empty where they were not, and another may be
   /// taken.
@@ -151,6 +151,7 @@ class Experiment : public QObject {
   void adoptType(ElementType type);
   void adoptInput(const QString& input, const FileContent& content);
   void forgetChosenFile();
+  const DeviceInfo* deviceFor(const KernelInfo& kernel) const;
   void adoptBroken(const KernelInfo& kernel);
   const KernelInfo* kernelOf(const QString& id) const;
   bool takesGrid(messages::Side side) const;
@@ -179,7 +180,7 @@ class Experiment : public QObject {
   QString m_sizeText;
   QString m_blockText;
   QString m_gridText;
-  std::optional<quint64> m_tracedBlock;  // that somebody chose
+  std::optional<quint64> m_tracedBlock;  // that the user chose
   QMap<Field, QString> m_notes;
   bool m_typeIsDefault = true;
   bool m_sizeIsDefault = true;

@@ -167,11 +167,11 @@ void Experiment::findTextProblems(QMap<Field, QString>& found) const {
 void Experiment::findKernelProblem(Side side, QMap<Field, QString>& found) const {
   const KernelInfo* const k = kernel(side);
   const DeviceInfo* const d = device();
+  const DeviceInfo* const other = k ? deviceFor(*k) : nullptr;
   if (k && d && !d->runs(*k))
     found[side == Side::a ? Field::kernelA : Field::kernelB] =
-        k->broken()  ? tr("This kernel is faulty on purpose and runs only on the emulator: choose the emulator.")
-        : k->library ? tr("This kernel runs only on GPUs: choose a GPU, or another kernel.")
-                     : tr("%1 does not run this kernel: choose another.").arg(text(d->called()));
+        other ? tr("%1 does not run this kernel; choose %2.").arg(text(d->called()), text(other->called()))
+              : tr("%1 does not run this kernel; choose another kernel.").arg(text(d->called()));
   try {
     if (k && !k->host) k->checkBlock(*block());
   } catch (const Error& error) {
@@ -186,7 +186,7 @@ std::optional<Experiment::Refusal> Experiment::refusal(Side side) const {
   const auto& named = m_named[std::size_t(side)];
   const Field kernelField = side == Side::a ? Field::kernelA : Field::kernelB;
   try {
-    validate(asked, *m_catalogue.at(asked.kernel), *d);
+    validate(asked, *m_catalogue.at(asked.kernel), *d, m_devices);
   } catch (const Error& error) {
     Complaint complaint = error.complaint();
     // Of a kernel and a device that do not fit each other, the kernel is what was asked for by name.

@@ -49,7 +49,7 @@ QString originText(const RunResult& result) {
 QString verdict(const Rung& rung) {
   const RunResult& r = *rung.result;
   if (r.resultProvenance == ResultProvenance::reference)
-    return LadderModel::tr("%1 is the reference's: no run computed a value").arg(text(r.result.text()));
+    return LadderModel::tr("no computed result; the reference %1 is shown").arg(text(r.result.text()));
   if (!r.matches)
     return LadderModel::tr("%1 differs from the reference %2").arg(text(r.result.text()), text(r.reference.text()));
   if (r.tolerance > 0 && rung.ulp)
@@ -97,7 +97,7 @@ QString shape(const Rung& rung) {
   const RunResult& r = *rung.result;
   QStringList parts;
   if (rung.host)
-    parts << LadderModel::tr("on the host");
+    parts << LadderModel::tr("CPU");
   else
     parts << LadderModel::tr("blocks of %1").arg(r.request.block)
           << (r.launches.size() == 1 ? LadderModel::tr("one launch")
@@ -224,9 +224,9 @@ QString LadderModel::repeatText() const {
   const QString kernel = text(m_repeat->request.kernel);
   const auto runs = m_repeat->runs();
   const auto different = m_repeat->values.size();
-  if (different == 1) return tr("%1 in %2 runs: one result").arg(kernel).arg(runs);
-  if (!m_repeat->spreadUlp) return tr("%1 in %2 runs: %3 results").arg(kernel).arg(runs).arg(different);
-  return tr("%1 in %2 runs: %3 results, %4 ULP apart")
+  if (different == 1) return tr("%2 runs of %1 gave one result").arg(kernel).arg(runs);
+  if (!m_repeat->spreadUlp) return tr("%2 runs of %1 gave %3 different results").arg(kernel).arg(runs).arg(different);
+  return tr("%2 runs of %1 gave %3 different results, up to %4 ULP apart")
       .arg(kernel)
       .arg(runs)
       .arg(different)

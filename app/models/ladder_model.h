@@ -65,7 +65,7 @@ class LadderModel : public JobModel {
   QString repeatText() const;
   /// "2^16 int32, sum of msws"; empty before the first row.
   QString requestText() const;
-  /// Where the times come from; `anyEmulated` tells whether a warning is due.
+  /// Where the times come from; `anyEmulated` is set where a warning is due.
   QString provenanceText() const;
   bool anyEmulated() const;
   /// What the lens has to tell: why a sum stops growing, or that nothing is rounded.

@@ -18,8 +18,7 @@ Message chainOf(Operation operation, std::uint64_t elements, const QStringList& 
   const auto list = arg<"places">(places.join(QStringLiteral(", ")).toStdString());
   if (mappingOf(operation) == Mapping::square) return say<"chain-add-squares">(count, list);
   if (mappingOf(operation) == Mapping::product) return say<"chain-add-products">(count, list);
-  return sayNth<"chain-add", "chain-multiply", "chain-smaller", "chain-larger", "chain-bits", "chain-logic",
-                "chain-largest">(static_cast<std::size_t>(verbOf(operation)), count, list);
+  return sayOfRow<verbRows, &VerbRow::chain>(placeOf(verbOf(operation)), count, list);
 }
 
 }  // namespace warpfold::app

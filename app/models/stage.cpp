@@ -108,7 +108,7 @@ QString Stage::badge(int side) const {
   const BlockTracePtr shown = trace(side);
   if (!shown) return {};
   const bool verified = choice(side).kind != TreeChoice::Kind::board && shown->masksVerified;
-  const QString origin = verified ? tr("emulated, masks measured on the GPU") : tr("emulated");
+  const QString origin = verified ? tr("emulated; active lanes verified on the GPU") : tr("emulated");
   return QStringList{origin, shapeOf(*shown)}.join(QStringLiteral(" · "));
 }
 
@@ -148,7 +148,8 @@ Origin Stage::origin(int side) const {
   const bool board = choice(side).kind == TreeChoice::Kind::board;
   const bool verified = !board && shown->masksVerified;
   Origin origin;
-  origin.provenance = verified ? tr("emulated, masks measured on %1").arg(m_comparison.deviceName()) : tr("emulated");
+  origin.provenance =
+      verified ? tr("emulated; active lanes verified on %1").arg(m_comparison.deviceName()) : tr("emulated");
   origin.shown << QStringList{caption(side), details(side), shapeOf(*shown)}.join(QStringLiteral(", "));
   if (verified) origin.device = m_comparison.deviceName();
   const Origin run = m_comparison.origin();

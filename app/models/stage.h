@@ -46,7 +46,7 @@ class Stage : public DataSource {
   void show(TreeChoice::Kind kind);
   /// What both trees were last asked to show together.
   TreeChoice::Kind shown() const { return m_shown; }
-  /// The block of the first launch that "block as run" means.
+  /// The block of the first launch that "block of the run" means.
   quint64 block() const { return m_experiment.tracedBlock(); }
   void showBlock(quint64 index);
   /// How many blocks the first launch has, where that is known.

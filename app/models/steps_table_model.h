@@ -10,7 +10,7 @@
 
 namespace warpfold::app {
 
-/// One row per combining step; each figure once for A and once for B. Figures that nobody knows show as "–".
+/// One row per combining step; each figure once for A and once for B. Unknown figures show as "–".
 class StepsTableModel : public QAbstractTableModel {
   Q_OBJECT
  public:

@@ -27,12 +27,12 @@ QString timeOrigin(const RunResult& result) {
   const QString device = recordedDeviceText(result.device);
   switch (result.latency->provenance) {
     case Provenance::measured: return TimeOriginWords::tr("measured on %1").arg(device);
-    case Provenance::emulated: return TimeOriginWords::tr("emulator wall time, not a GPU's");
+    case Provenance::emulated: return TimeOriginWords::tr("emulator run time (not a GPU time)");
     case Provenance::recorded: return TimeOriginWords::tr("recorded on %1").arg(device);
     case Provenance::interpolated:
-      return result.latency->between
-                 ? TimeOriginWords::tr("interpolated %1; recorded on %2").arg(text(*result.latency->between), device)
-                 : TimeOriginWords::tr("interpolated between recordings of %1").arg(device);
+      if (!result.latency->between) return TimeOriginWords::tr("interpolated between recordings of %1").arg(device);
+      return QStringList{text(*result.latency->between), TimeOriginWords::tr("recorded on %1").arg(device)}.join(
+          QStringLiteral("; "));
     case Provenance::modelled: return TimeOriginWords::tr("modelled for %1").arg(device);
     case Provenance::published: return TimeOriginWords::tr("published for %1").arg(device);
   }

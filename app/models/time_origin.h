@@ -9,7 +9,7 @@
 namespace warpfold::app {
 
 /// Where a time comes from, as everything shows it: "measured on NVIDIA H200", "recorded on NVIDIA H200, 2026-11-22",
-/// "emulator wall time, not a GPU's". Empty where the result has no time.
+/// "emulator run time (not a GPU time)". Empty where the result has no time.
 QString timeOrigin(const RunResult& result);
 
 /// "NVIDIA H200", of a recording with its date: "NVIDIA H200, 2026-11-22".

@@ -34,7 +34,7 @@ QList<NamedChoice> treeChoices(const Comparison& comparison, int side, quint64 b
   QList<NamedChoice> list{{{Kind::board},
                            laterBlock ? TreeChoicesWords::tr("Blackboard example, block %1").arg(board->block.value)
                                       : TreeChoicesWords::tr("Blackboard example")},
-                          {{Kind::block}, TreeChoicesWords::tr("Block %1 as run").arg(grouped(block))}};
+                          {{Kind::block}, TreeChoicesWords::tr("Block %1 of the run").arg(grouped(block))}};
   const auto& result = comparison.side(side).result;
   if (!result) return list;
   for (std::size_t i = 0; i < result->launchTraces.size(); ++i) {

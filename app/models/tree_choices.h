@@ -29,7 +29,8 @@ QList<NamedChoice> treeChoices(const Comparison& comparison, int side, quint64 b
 /// The trace of a choice; null where there is none (yet).
 BlockTracePtr traceOf(const Comparison& comparison, int side, const TreeChoice& choice, quint64 block);
 
-/// Where a hazard is to be seen: a tree, the block that "block as run" must mean for it, and the hazard in its trace.
+/// Where a hazard is to be seen: a tree, the block that "block of the run" must mean for it, and the hazard in its
+/// trace.
 struct HazardPlace {
   TreeChoice choice;
   quint64 block = 0;

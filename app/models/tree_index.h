@@ -11,7 +11,7 @@
 
 namespace warpfold::app {
 
-/// A block's values sorted as a tree is drawn and searched: by row, then by column. What cannot be told apart
+/// A block's values sorted as a tree is drawn and searched: by row, then by column. What looks the same
 /// in the picture is one place there: inputs that one thread adds up are a stack, a serial chain is its end,
 /// atomics at one word are that word. The place goes by the NodeId of one of its values. Immutable. Many small methods,
 /// each a question about the same sorted places.

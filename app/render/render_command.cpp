@@ -107,8 +107,7 @@ class Wait : public QObject {
     connect(&window.worker(), &WorkerClient::hello, this, &Wait::check, Qt::QueuedConnection);
     m_nothing.setSingleShot(true);
     connect(&m_nothing, &QTimer::timeout, this, [this] {
-      finish({tr("the device gives nothing that this view could show; choose another view or device"),
-              ExitStatus::unavailable});
+      finish({tr("this view has no data on this device; choose another view or device"), ExitStatus::unavailable});
     });
     m_patience.setSingleShot(true);
     connect(&m_patience, &QTimer::timeout, this, [this] { finish({}); });

@@ -42,12 +42,17 @@ void HoverCard::showAt(const QPoint& globalPosition, const QString& title, const
   m_edge = edge;
   const QFontMetrics names(nameFont()), values(valueFont());
   m_nameWidth = 0;
-  int valueWidth = 0;
+  int valueWidth = 0, sentence = 0;
   for (const auto& [name, value] : lines) {
+    if (value.isEmpty()) {
+      sentence = std::max(sentence, names.horizontalAdvance(name));
+      continue;
+    }
     m_nameWidth = std::max(m_nameWidth, names.horizontalAdvance(name));
     valueWidth = std::max(valueWidth, values.horizontalAdvance(value));
   }
-  const int width = std::max(QFontMetrics(titleFont()).horizontalAdvance(title), m_nameWidth + gap + valueWidth);
+  const int width =
+      std::max({QFontMetrics(titleFont()).horizontalAdvance(title), m_nameWidth + gap + valueWidth, sentence});
   resize(width + 2 * padding + 2, lineHeight * static_cast<int>(lines.size() + 1) + 2 * padding - 4);
 
   QPoint at = globalPosition + QPoint(16, 16);
@@ -63,9 +68,10 @@ void HoverCard::showAt(const QPoint& globalPosition, const QString& title, const
 }
 
 QString HoverCard::text() const {
-  QString text = m_title;
-  for (const auto& [name, value] : m_lines) text += QLatin1Char('\n') + name + QStringLiteral(": ") + value;
-  return text;
+  QStringList lines{m_title};
+  for (const auto& [name, value] : m_lines)
+    lines << (value.isEmpty() ? name : QStringLiteral("%1: %2").arg(name, value));
+  return lines.join(QLatin1Char('\n'));
 }
 
 void HoverCard::paintEvent(QPaintEvent*) {
@@ -84,7 +90,7 @@ void HoverCard::paintEvent(QPaintEvent*) {
     line.translate(0, lineHeight);
     painter.setFont(nameFont());
     painter.setPen(m_theme->muted);
-    painter.drawText(line, Qt::AlignVCenter | Qt::AlignLeft, name);
+    painter.drawText(line, Qt::AlignVCenter | Qt::AlignLeft, name);  // a sentence takes the whole line
     painter.setFont(valueFont());
     painter.setPen(m_theme->text);
     painter.drawText(line.adjusted(m_nameWidth + gap, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, value);

@@ -14,7 +14,7 @@ struct Theme;
 class HoverCard : public QWidget {
   Q_OBJECT
  public:
-  using Lines = QList<QPair<QString, QString>>;
+  using Lines = QList<QPair<QString, QString>>;  ///< name and value, or a sentence and no value
 
   explicit HoverCard(QWidget* parent);
 

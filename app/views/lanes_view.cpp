@@ -92,7 +92,7 @@ QString LanesView::describe(const LanesLayout::Lane& lane) const {
         QLatin1Char('\n') + (working >> lane.lane & 1u ? tr("works in this step") : tr("does nothing in this step"));
     text += QLatin1Char('\n') + (working == 0                ? tr("no lane of its warp works")
                                  : diverged(*now, lane.warp) ? tr("its warp is diverged: issued with idle lanes")
-                                                             : tr("its warp is issued, every lane busy"));
+                                                             : tr("its warp runs with all lanes active"));
   }
   return text;
 }

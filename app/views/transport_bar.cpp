@@ -231,7 +231,7 @@ void TransportBar::addSpeed() {
     connect(action, &QAction::triggered, m_playback, [this, speed] { m_playback->setSpeed(speed); });
   }
   m_speed->setMenu(menu);
-  m_speed->setToolTip(tr("Speed: steps a second  (+ and −)"));
+  m_speed->setToolTip(tr("Steps per second  (+ and −)"));
   layout()->addWidget(m_speed);
 }
 
@@ -263,7 +263,7 @@ void TransportBar::followTraces() {
   m_race->setEnabled(race);
   m_race->setToolTip(
       race ? tr("Each step takes its measured time, slowed by one factor for both")
-           : tr("Needs measured step times of both trees: run on a GPU and show the block as run (Ctrl+2)"));
+           : tr("Needs measured step times of both trees: run on a GPU and show the block of the run (Ctrl+2)"));
 }
 
 void TransportBar::followPlaying() {

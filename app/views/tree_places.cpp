@@ -75,7 +75,7 @@ TreePlace TreePlaces::value(NodeId id) const {
   if (node.isInput()) return place;
   place.lines.append({tr("made by"), madeBy(id, known(id))});
   if (node.via == Node::Via::shuffle)
-    place.lines.append({tr("by shuffle"), tr("the second from thread %1").arg(m_index.node(node.right).thread.value)});
+    place.lines.append({tr("right operand shuffled from thread %1").arg(m_index.node(node.right).thread.value), {}});
   if (!m_index.contributes(id)) place.lines.append({tr("role"), tr("not part of the result")});
   return place;
 }
@@ -91,7 +91,7 @@ TreePlace TreePlaces::stack(NodeId id) const {
   for (std::size_t i = 0; i < std::min(most, inputs.size()); ++i)
     place.lines.append({where(inputs[i]), fullText(inputs[i])});
   if (m_index.elements(id) > most)
-    place.lines.append({tr("and"), tr("%1 more").arg(grouped(m_index.elements(id) - std::min(most, inputs.size())))});
+    place.lines.append({tr("%1 more").arg(grouped(m_index.elements(id) - std::min(most, inputs.size()))), {}});
   return place;
 }
 
@@ -139,7 +139,7 @@ TreePlace TreePlaces::group(const TreeLayout::Hit& hit) const {
   place.lines = {{inputs ? tr("inputs") : tr("results"),
                   tr("%1 of %2 columns").arg(count).arg(hit.lastColumn - hit.firstColumn + 1)}};
   if (padding > 0) place.lines.append({tr("identity padding"), QString::number(padding)});
-  place.lines.append({tr("zoom in"), tr("to read the values")});
+  place.lines.append({tr("Zoom in to read the values"), {}});
   return place;
 }
 

@@ -118,14 +118,14 @@ void TreeView::updateAccessibleText() {
   setAccessibleName(m_side == 0 ? tr("Reduction tree A") : tr("Reduction tree B"));
   if (!m_index) return setAccessibleDescription(tr("No block has been traced yet"));
   const std::uint32_t row = currentRow(*m_trace, m_position);
-  QString text = tr("Block %1, %2 elements, step %3 of %4.")
-                     .arg(m_trace->block.value)
-                     .arg(m_index->columns())
-                     .arg(row)
-                     .arg(m_index->rows());
+  QStringList sentences{tr("Block %1, %2 elements, step %3 of %4.")
+                            .arg(m_trace->block.value)
+                            .arg(m_index->columns())
+                            .arg(row)
+                            .arg(m_index->rows())};
   if (const Step* step = currentStep(*m_trace, m_position))
-    text += QLatin1Char(' ') + tr("%1 of %2 threads active.").arg(step->counters.activeThreads).arg(m_trace->threads);
-  setAccessibleDescription(text);
+    sentences << tr("%1 of %2 threads active.").arg(step->counters.activeThreads).arg(m_trace->threads);
+  setAccessibleDescription(sentences.join(QLatin1Char(' ')));
 }
 
 void TreeView::paintEvent(QPaintEvent* event) {

@@ -249,7 +249,8 @@ QString TreeView::describe(const TreeLayout::Hit& hit) const {
   if (!m_index) return {};
   const TreePlace place = placeAt(hit);
   QStringList lines{place.title};
-  for (const auto& [name, value] : place.lines) lines.append(name + QStringLiteral(": ") + value);
+  for (const auto& [name, value] : place.lines)
+    lines << (value.isEmpty() ? name : QStringLiteral("%1: %2").arg(name, value));
   return lines.join(QLatin1Char('\n'));
 }
 

@@ -46,18 +46,19 @@ QString row(const QString& keys, const QString& what) {
 }  // namespace
 
 void showAboutDialog(QWidget* parent) {
+  const QString about =
+      AboutDialogWords::tr("Watch a GPU reduction run: two kernels side by side, step by step, with what they cost.");
+  const QString licence =
+      AboutDialogWords::tr(
+          "This window is free software under the GNU General Public License, version 3 or later; it "
+          "draws its charts with QCustomPlot %1 "
+          "(GPL-3.0-or-later) on Qt %2 (LGPL-3.0). The worker, the kernels and the command line are "
+          "under the Apache License 2.0.")
+          .arg(QStringLiteral(QCUSTOMPLOT_VERSION_STR), QLatin1String(qVersion()));
+  const QString warranty = AboutDialogWords::tr("It comes without any warranty, as far as the law allows.");
   showText(parent, AboutDialogWords::tr("About Warpfold"),
            QStringLiteral("<h3>Warpfold %1</h3><p>%2</p><p>%3</p><p>%4</p>")
-               .arg(QLatin1String(version),
-                    AboutDialogWords::tr(
-                        "Watch a GPU reduction run: two kernels side by side, step by step, with what they cost."),
-                    AboutDialogWords::tr(
-                        "This window is free software under the GNU General Public License, version 3 or later; it "
-                        "draws its charts with QCustomPlot %1 "
-                        "(GPL-3.0-or-later) on Qt %2 (LGPL-3.0). The worker, the kernels and the command line are "
-                        "under the Apache License 2.0.")
-                        .arg(QStringLiteral(QCUSTOMPLOT_VERSION_STR), QLatin1String(qVersion())),
-                    AboutDialogWords::tr("It comes without any warranty, as far as the law allows.")));
+               .arg(QLatin1String(version), about, licence, warranty));
 }
 
 void showShortcutsDialog(QWidget* parent) {
@@ -68,7 +69,7 @@ void showShortcutsDialog(QWidget* parent) {
   rows += row(AboutDialogWords::tr("+ −"), AboutDialogWords::tr("faster, slower"));
   rows += row(AboutDialogWords::tr("F5, Shift+F5"), AboutDialogWords::tr("run live, stop"));
   rows += row(AboutDialogWords::tr("Ctrl+1, Ctrl+2"),
-              AboutDialogWords::tr("trees show the blackboard example, the block as run"));
+              AboutDialogWords::tr("trees show the blackboard example, the block of the run"));
   rows += row(AboutDialogWords::tr("F, Ctrl+0"), AboutDialogWords::tr("fit one tree, both trees"));
   rows += row(AboutDialogWords::tr("Ctrl with + − and arrows"), AboutDialogWords::tr("zoom a tree, move within it"));
   rows += row(AboutDialogWords::tr("Esc"), AboutDialogWords::tr("clear the highlight"));

@@ -11,7 +11,7 @@ class Comparison;
 class Experiment;
 class WorkerClient;
 
-/// What the banner says: what became of the worker stays to be read; a failed run's reason goes when the next run
+/// What the banner says: the end of a worker stays to be read; a failed run's reason goes when the next run
 /// starts; why a command line's request is refused goes when it is not any more.
 class BannerController : public QObject {
   Q_OBJECT

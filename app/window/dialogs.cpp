@@ -30,7 +30,7 @@ struct DialogsWords {
 void chooseBlock(QWidget* parent, Stage& stage) {
   const quint64 last = stage.blocks() ? std::min<quint64>(*stage.blocks() - 1, 2000000000) : 0;
   bool chosen = false;
-  const int index = QInputDialog::getInt(parent, DialogsWords::tr("Trees Show"),
+  const int index = QInputDialog::getInt(parent, DialogsWords::tr("Show in Trees"),
                                          DialogsWords::tr("Block of the first launch, 0 to %1:").arg(grouped(last)),
                                          int(stage.block()), 0, int(last), 1, &chosen);
   if (!chosen) return;

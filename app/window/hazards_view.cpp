@@ -8,8 +8,10 @@
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
+#include "models/words.h"
 #include "theme/theme.h"
 #include "window/roles.h"
+#include "words/say.h"
 
 namespace warpfold::app {
 
@@ -70,7 +72,7 @@ void HazardsView::display(const Comparison& comparison, const Catalogue& kernels
   m_model.show(comparison, kernels);
   const int count = m_model.rowCount();
   m_count->setText(QString::number(count));
-  m_count->setAccessibleName(tr("%1 hazards").arg(count));
+  m_count->setAccessibleName(text(say<"count-hazards">(arg<"count">(count))));
   setVisible(count > 0);
   fitList();
 }

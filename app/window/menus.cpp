@@ -97,7 +97,7 @@ void Menus::followRuns() {
 void Menus::buildView() {
   QMenu* menu = m_bar->addMenu(tr("&View"));
   buildThemes(menu->addMenu(tr("&Theme")));
-  buildTrees(menu->addMenu(tr("T&ree Contents")));
+  buildTrees(menu->addMenu(tr("Show in T&rees")));
   menu->addSeparator();
   buildShown(menu);
   menu->addSeparator();
@@ -147,7 +147,7 @@ void Menus::buildTrees(QMenu* menu) {
 
 void Menus::followTrees() {
   (m_to.stage.shown() == Kind::board ? m_board : m_block)->setChecked(true);
-  m_block->setText(tr("Block %1 as Run").arg(m_to.stage.block()));
+  m_block->setText(tr("Block %1 of the Run").arg(m_to.stage.block()));
 }
 
 void Menus::buildShown(QMenu* menu) {

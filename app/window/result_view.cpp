@@ -12,6 +12,7 @@
 #include "models/experiment.h"
 #include "models/verdict.h"
 #include "models/words.h"
+#include "run/judge.h"
 #include "run/time_covers.h"
 #include "theme/plain_text.h"
 #include "window/roles.h"
@@ -37,17 +38,17 @@ using Result = std::optional<RunResult>;
 
 QString rightText(const Result& a, const Result& b) {
   const auto isReference = [](const Result& r) { return !r || r->resultProvenance == ResultProvenance::reference; };
-  if (isReference(a) && isReference(b)) return ResultView::tr("the reference's value: no run computed one");
+  if (isReference(a) && isReference(b)) return ResultView::tr("no computed result; the reference is shown");
   const RunResult& worst = !a || (b && b->error > a->error) ? *b : *a;
-  QString text = worst.error > 0 ? ResultView::tr("✓ within tolerance of the reference: error %1, tolerance %2")
-                                       .arg(number(worst.error), number(worst.tolerance))
-                                 : ResultView::tr("✓ equals the reference");
-  const auto vanished = [](const Result& r) {
-    return r && r->request.op == Operation::product && isFloating(r->result.type) && r->result.toDouble() == 0;
-  };
-  if (vanished(a) || vanished(b)) text += ResultView::tr("; a product is 0 where it underflows or an element is 0");
-  if ((a && a->wrapped) || (b && b->wrapped)) text += ResultView::tr("; the value wrapped around the type's range");
-  return text;
+  QStringList lines;
+  lines << (worst.error > 0 ? ResultView::tr("✓ within tolerance of the reference: error %1, tolerance %2")
+                                  .arg(number(worst.error), number(worst.tolerance))
+                            : ResultView::tr("✓ equals the reference"));
+  for (const Result* const r : {&a, &b})
+    if (*r)
+      for (const Message& remark : remarksOn(**r)) lines << sentence(remark);
+  lines.removeDuplicates();
+  return lines.join(QLatin1Char('\n'));
 }
 
 /// Which of the two differ, and of floats by how much.
@@ -178,8 +179,8 @@ void ResultView::showOffer(const Comparison& comparison) {
   const QString why = comparison.untimedText();
   m_offered = comparison.offered();
   m_offer->setVisible(!why.isEmpty());
-  m_offer->setText(m_offered ? QStringLiteral("%1 <a href=\"offer\">%2</a>")
-                                   .arg(why.toHtmlEscaped(), tr("Run the nearest").toHtmlEscaped())
+  const QString link = tr("Run the nearest").toHtmlEscaped();
+  m_offer->setText(m_offered ? QStringLiteral("%1 <a href=\"offer\">%2</a>").arg(why.toHtmlEscaped(), link)
                              : why.toHtmlEscaped());
 }
 
@@ -273,7 +274,7 @@ void ResultView::showVerdict(const Comparison& comparison, bool bFaster, double 
                            : tr("No clear difference: the times of A and B overlap."));
     setRole(m_speedUp, "muted");
   } else {
-    const QString text = bFaster ? tr("B is %1× faster") : tr("A is %1× faster");
+    const QString text = bFaster ? tr("B is %1× as fast as A") : tr("A is %1× as fast as B");
     m_speedUp->setText(text.arg(factor, 0, 'f', factor < 100 ? 2 : 0));
     setRole(m_speedUp, bFaster ? "fasterB" : "fasterA");
   }

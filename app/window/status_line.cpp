@@ -9,7 +9,9 @@
 #include "models/count_text.h"
 #include "models/ladder_model.h"
 #include "models/playback.h"
+#include "models/words.h"
 #include "window/roles.h"
+#include "words/say.h"
 #include "worker_client/worker_client.h"
 
 namespace warpfold::app {
@@ -100,9 +102,9 @@ QString StatusLine::text() const {
   const quint64 runs = m_comparison.side(0).samples.nextIndex() + m_comparison.side(1).samples.nextIndex();
   const auto& first = m_comparison.side(0).result;
   if (runs > 0)
-    parts << (!m_comparison.savedDate().isEmpty() ? tr("%1 recorded runs").arg(grouped(runs))
+    parts << (!m_comparison.savedDate().isEmpty() ? tr("%1 recorded samples").arg(grouped(runs))
               : first && first->device.recorded   ? tr("%1 recorded samples played").arg(grouped(runs))
-                                                  : tr("%1 runs").arg(grouped(runs)));
+                                                  : app::text(say<"count-samples">(arg<"count">(runs))));
   if (m_fps > 0) parts << tr("%1 fps").arg(m_fps, 0, 'f', 0);
   if (const auto& result = m_comparison.side(0).result;
       result && !result->launches.empty() && m_comparison.tracedBlocks(0) > 0) {

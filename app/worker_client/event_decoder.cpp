@@ -141,10 +141,10 @@ void EventDecoder::add(messages::Event event, std::size_t bytes) {
   m_batchBytes += bytes;
 }
 
-void EventDecoder::endEvents(std::optional<QString> rubbish) {
+void EventDecoder::endEvents(std::optional<QString> unreadable) {
   m_events.close();
   const QMutexLocker lock(&m_mutex);
-  m_batch.rubbish = std::move(rubbish);
+  m_batch.unreadable = std::move(unreadable);
   m_batch.ended = m_errors.file < 0;
   announce();
 }

@@ -22,9 +22,9 @@ using EventPtr = std::shared_ptr<const messages::Event>;
 
 /// What a worker has said since the last time it was asked, in order.
 struct EventBatch {
-  std::vector<EventPtr> events;    ///< without Alive; of a job's Progress the newest only
-  std::optional<QString> rubbish;  ///< after these events the stream could not be read any further
-  bool ended = false;              ///< nothing more will come
+  std::vector<EventPtr> events;       ///< without Alive; of a job's Progress the newest only
+  std::optional<QString> unreadable;  ///< after these events the stream could not be read any further
+  bool ended = false;                 ///< nothing more will come
 };
 
 /// Reads what one worker process writes, cuts and decodes it. Lives on a thread of its own: a result with traces takes
@@ -70,7 +70,7 @@ class EventDecoder : public QObject {
   void readErrors();
   void decode(std::size_t bytes);
   void add(messages::Event event, std::size_t bytes);
-  void endEvents(std::optional<QString> rubbish);
+  void endEvents(std::optional<QString> unreadable);
   void endErrors();
   void keepErrors(const QList<QByteArray>& lines);
   void announce();

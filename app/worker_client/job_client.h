@@ -53,7 +53,7 @@ class JobClient : public QObject {
   void done();
   /// The job gave way to another one.
   void superseded();
-  /// The job went with its worker; `message` says what became of that.
+  /// The job ended with its worker; `message` says how that ended.
   void lost(const QString& message);
   /// The job went with its worker because a restart was asked for.
   void restarted();

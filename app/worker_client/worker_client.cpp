@@ -183,10 +183,10 @@ void WorkerClient::cancel(quint64 job) {
 void WorkerClient::collect() {
   QElapsedTimer spent;
   spent.start();
-  if (m_inbox.empty() && !m_rubbish) {
+  if (m_inbox.empty() && !m_unreadable) {
     EventBatch batch = m_decoder->take(m_generation);
     m_inbox.assign(std::make_move_iterator(batch.events.begin()), std::make_move_iterator(batch.events.end()));
-    m_rubbish = std::move(batch.rubbish);
+    m_unreadable = std::move(batch.unreadable);
     m_ended = m_ended || batch.ended;
   }
   const bool anything = !m_inbox.empty();
@@ -197,7 +197,7 @@ void WorkerClient::collect() {
   }
   if (anything) m_pace.start(std::max(deliveryPause, 3 * std::chrono::milliseconds(spent.elapsed())));
   if (!m_inbox.empty()) return;
-  if (const auto what = std::exchange(m_rubbish, std::nullopt); what && m_process)
+  if (const auto what = std::exchange(m_unreadable, std::nullopt); what && m_process)
     return fail(tr("The worker answered with something that is not a message (%1).").arg(shown(*what)));
   if (m_exit && m_ended) reportEnd();
 }
@@ -265,25 +265,28 @@ void WorkerClient::greetedBy(const messages::Hello& message) {
 
 QString WorkerClient::lastWords() const {
   const QStringList lines = m_decoder->errorLines(m_generation);
-  return lines.isEmpty() ? QString() : tr(" Last error line: “%1”.").arg(shown(lines.last()));
+  return lines.isEmpty() ? QString() : tr("Last error line: “%1”.").arg(shown(lines.last()));
 }
 
 /// What it still said counts: reported is its end only once all of that has been read and delivered.
 void WorkerClient::onFinished(int code, QProcess::ExitStatus status) {
   m_exit = {code, status};
-  if (m_ended && m_inbox.empty() && !m_rubbish) return reportEnd();
+  if (m_ended && m_inbox.empty() && !m_unreadable) return reportEnd();
   m_drain.start();
 }
 
 void WorkerClient::reportEnd() {
   if (!m_exit) return;
   const auto [code, status] = *m_exit;
+  QStringList sentences;
   if (status == QProcess::CrashExit)
-    fail(tr("The worker was ended by signal %1.").arg(code) + lastWords());
+    sentences << tr("The worker was ended by signal %1.").arg(code);
   else if (m_state == State::starting)
-    fail(tr("The worker exited with status %1 as it started (%2).").arg(code).arg(shown(command())) + lastWords());
+    sentences << tr("The worker exited with status %1 as it started (%2).").arg(code).arg(shown(command()));
   else
-    fail(tr("The worker exited with status %1.").arg(code) + lastWords());
+    sentences << tr("The worker exited with status %1.").arg(code);
+  if (const QString said = lastWords(); !said.isEmpty()) sentences << said;
+  fail(sentences.join(QLatin1Char(' ')));
 }
 
 void WorkerClient::onStartError(QProcess::ProcessError error) {
@@ -326,7 +329,7 @@ void WorkerClient::dropProcess() {
   m_foreground = 0;
   m_beside.clear();
   m_inbox.clear();
-  m_rubbish.reset();
+  m_unreadable.reset();
   m_progress.clear();
   m_ended = false;
   m_exit.reset();

@@ -58,7 +58,7 @@ class WorkerClient : public QObject {
   qint64 processId() const { return m_process ? m_process->processId() : 0; }
 
   void start();
-  /// Starts anew at once, whatever the state; forgets earlier failures.
+  /// Starts again at once, in every state; forgets earlier failures.
   void restart();
   /// Starts a job in the foreground and gives its number; the one that runs there gives way. 0 when not ready.
   quint64 start(const std::string& type, nlohmann::json request, std::chrono::milliseconds patience);
@@ -118,7 +118,7 @@ class WorkerClient : public QObject {
   QTimer m_restartTimer;
   QElapsedTimer m_alive;
   std::deque<EventPtr> m_inbox;                            // read and not delivered yet
-  std::optional<QString> m_rubbish;                        // comes after these
+  std::optional<QString> m_unreadable;                     // comes after these
   std::map<std::uint64_t, messages::Progress> m_progress;  // the newest of each job, not delivered yet
   Throttle m_progressPace;
   bool m_ended = false;  // all that the process wrote has been read

@@ -56,7 +56,9 @@ std::vector<DeviceInfo> allDevices() {
 Place placeFor(const RunRequest& request, const KernelInfo& kernel) {
   if (request.backend) {
     Backend& named = backendFor(*request.backend);
-    return {&named, named.device(*request.backend)};
+    Place place{&named, named.device(*request.backend)};
+    if (!place.device.runs(kernel)) refuseKernel(kernel, place.device, allDevices());
+    return place;
   }
   std::optional<Place> other;
   for (const auto& backend : backends())

@@ -43,7 +43,7 @@ class Session {
   virtual Message timeCovers() const = 0;
   /// Samples that were taken again, since the host was late and its gap would have been in them.
   virtual std::uint64_t droppedSamples() const { return 0; }
-  /// Times each launch alone, for launchUs(). Nothing where launches cannot be told apart.
+  /// Times each launch alone, for launchUs(). Nothing where launches cannot be timed apart.
   virtual void timeLaunches() {}
   /// Median µs of each launch alone, from the samples so far; empty where not taken.
   virtual std::vector<double> launchUs() const { return {}; }

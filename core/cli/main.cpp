@@ -109,8 +109,8 @@ int dispatch(int argc, char** argv) {
   recordCommand.addTo(app);
   RecordingCommand recordingCommand;
   recordingCommand.addTo(app);
-  auto* workerCommand = app.add_subcommand(
-      "worker", "Carry out what a window asks for, over standard input and output (warpfold starts it)");
+  auto* workerCommand =
+      app.add_subcommand("worker", "Serve the window over standard input and output (warpfold starts it)");
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success& answer) {

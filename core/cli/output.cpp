@@ -10,6 +10,7 @@
 #include "codec/names.h"
 #include "data/input.h"
 #include "metrics/step_summary.h"
+#include "run/judge.h"
 #include "run/rung.h"
 #include "values/counter_figures.h"
 #include "words/english.h"
@@ -57,6 +58,11 @@ Ordered hazardsJson(const std::vector<Hazard>& hazards) {
   return list;
 }
 
+/// Characters of UTF-8, each of which takes a column.
+std::size_t columnsOf(std::string_view text) {
+  return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; }));
+}
+
 /// What a kernel asks of the block size, in words.
 std::string blockNeeds(const KernelInfo& k) {
   if (k.blockMultiple > 1) return fmt::format("multiple of {}", k.blockMultiple);
@@ -90,8 +96,9 @@ std::string countersTable(const Counters& counters) {
 std::string stepsTable(const RunResult& r) {
   constexpr std::size_t narrowest = 8;
   std::string text =
-      fmt::format("steps of {} traced {}{}\n  step  stride", r.traces.size(), r.traces.size() == 1 ? "block" : "blocks",
-                  r.stepTimesOf ? "; times " + english(*r.stepTimesOf) : "");
+      r.traces.size() == 1 ? "steps of 1 traced block\n" : fmt::format("steps of {} traced blocks\n", r.traces.size());
+  if (r.stepTimesOf) text += fmt::format("  {}\n", english(*r.stepTimesOf));
+  text += "  step  stride";
   std::vector<std::size_t> widths;
   for (const CounterFigure& figure : stepFigures()) {
     const std::string head = english(figure.column);
@@ -110,11 +117,13 @@ std::string stepsTable(const RunResult& r) {
   return text;
 }
 
-std::string samplesText(const Latency& l) {
-  if (l.samples == 1) return "one sample";
+std::string figuresText(const Latency& l) {
+  const std::string median = plain(l.median);
+  if (l.band) return fmt::format("{} µs, in a band from {} to {} µs", median, plain(l.band->low), plain(l.band->high));
+  if (l.samples == 1) return fmt::format("{} µs, one sample", median);
   return fmt::format(
-      "the median of {} samples (minimum {}, 95th percentile {} µs, relative standard deviation {:.1f} %)", l.samples,
-      plain(l.min), plain(l.p95), l.rsd * 100);
+      "{} µs, the median of {} samples (minimum {}, 95th percentile {} µs, relative standard deviation {:.1f} %)",
+      median, l.samples, plain(l.min), plain(l.p95), l.rsd * 100);
 }
 
 std::string_view resultProvenance(const RunResult& r) {
@@ -133,22 +142,29 @@ std::string latencyCells(const RunResult& r) {
 std::string latencyText(const RunResult& r) {
   if (!r.latency) return r.latencyReason ? fmt::format("latency    –: {}\n", english(*r.latencyReason)) : std::string();
   const Latency& l = *r.latency;
-  const std::string figures = l.band ? fmt::format("{} µs, in a band from {} to {} µs", plain(l.median),
-                                                   plain(l.band->low), plain(l.band->high))
-                                     : fmt::format("{} µs, {}", plain(l.median), samplesText(l));
-  return fmt::format("latency    {}, {}: {}\nbandwidth  {} GB/s\n", figures,
-                     r.device.recorded ? originText(r) : provenanceText(l), r.timeCovers ? english(*r.timeCovers) : "",
-                     plain(r.bandwidthGbs.value_or(0)));
+  const std::string origin = r.device.recorded ? originText(r) : provenanceText(l);
+  std::string text = fmt::format("latency    {}, {}\n", figuresText(l), origin);
+  if (r.timeCovers) text += fmt::format("{:<10} {}\n", "", english(*r.timeCovers));
+  return text + fmt::format("bandwidth  {} GB/s\n", plain(r.bandwidthGbs.value_or(0)));
 }
 
 std::string verdict(const RunResult& r, const std::optional<double>& toleranceOfResult) {
   if (r.resultProvenance == ResultProvenance::reference)
-    return "the reference's: this run computes no value of its own";
+    return "the reference is shown: this run computes no value of its own";
+  const std::string reference = r.reference.text();
+  if (r.tolerance > 0 && toleranceOfResult)
+    return r.matches
+                 ? fmt::format("matches the reference {} (error {:.3g}, tolerance {:.3g}, and {:.3g} of the result)",
+                               reference, r.error, r.tolerance, *toleranceOfResult)
+                 : fmt::format("DIFFERS from the reference {} (error {:.3g}, tolerance {:.3g}, and {:.3g} of the result)",
+                               reference, r.error, r.tolerance, *toleranceOfResult);
   if (r.tolerance > 0)
-    return fmt::format("{} the reference {} (error {:.3g}, tolerance {:.3g}{})", r.matches ? "matches" : "DIFFERS from",
-                       r.reference.text(), r.error, r.tolerance,
-                       toleranceOfResult ? fmt::format(", and {:.3g} of the result", *toleranceOfResult) : "");
-  return fmt::format("{} the reference {}", r.matches ? "equals" : "DIFFERS from", r.reference.text());
+    return r.matches ? fmt::format("matches the reference {} (error {:.3g}, tolerance {:.3g})", reference, r.error,
+                                   r.tolerance)
+                     : fmt::format("DIFFERS from the reference {} (error {:.3g}, tolerance {:.3g})", reference, r.error,
+                                   r.tolerance);
+  return r.matches ? fmt::format("equals the reference {}", reference)
+                   : fmt::format("DIFFERS from the reference {}", reference);
 }
 
 }  // namespace
@@ -227,16 +243,15 @@ std::string runTable(const RunResult& r, const std::optional<double>& toleranceO
                                  warpfold::name(r.request.type), warpfold::name(r.request.op), countText(r.n),
                                  r.request.block, *r.request.grid, english(r.device.called()));
   text += fmt::format("result     {}  {}\n", r.result.text(), verdict(r, toleranceOfResult));
-  if (r.wrapped) text += "           the result left the range of its type and wrapped around\n";
-  if (r.request.op == Operation::product && isFloating(r.result.type) && r.result.toDouble() == 0)
-    text += "           a product is 0 where it underflows or an element is 0\n";
+  for (const Message& remark : remarksOn(r)) text += fmt::format("{:<10} {}\n", "", english(remark));
   for (const Hazard& h : r.hazards)
-    text += fmt::format("hazard     {} ({})\n", h.text(), h.times == 1 ? "once" : fmt::format("{} times", h.times));
+    text += h.times == 1 ? fmt::format("hazard     {} (once)\n", h.text())
+                         : fmt::format("hazard     {} ({} times)\n", h.text(), h.times);
   text += latencyText(r);
   if (r.counters) text += countersTable(*r.counters);
   if (r.traceOverhead)
-    text += fmt::format("trace      {}the traced launch took {:.2f} × the timed one\n",
-                        r.device.recorded ? "" : "masks equal the emulator's; ", *r.traceOverhead);
+    text += fmt::format("trace      the traced launch took {:.2f} × the timed one\n", *r.traceOverhead);
+  if (r.traceOverhead && !r.device.recorded) text += "           its active lanes equal the emulator's\n";
   if (!r.steps.empty()) text += stepsTable(r);
   return text;
 }
@@ -275,7 +290,7 @@ std::string kernelsTable(const Catalogue& catalogue) {
   std::string text;
   for (const KernelPtr& k : catalogue.sound())
     text += fmt::format("{:<20} {}\n{:<20} {}\n", k->id, k->title, "", k->shows);
-  text += "\nFaulty kernels, which run only on the emulator; it detects the fault:\n";
+  text += "\nFaulty kernels, which are emulated and never run on a GPU; the emulator detects the fault:\n";
   for (const KernelPtr& k : catalogue.broken()) text += fmt::format("{:<24} {}\n", k->id, k->shows);
   text += "\nelement types:";
   for (const ElementType type : elementTypes) text += fmt::format(" {}", warpfold::name(type));
@@ -302,9 +317,14 @@ std::string devicesJson(const std::vector<DeviceInfo>& devices) {
 }
 
 std::string devicesTable(const std::vector<DeviceInfo>& devices) {
-  std::string text = fmt::format("{:<10} {:<28} {}\n", "--backend", "device", "details");
+  std::size_t backends = 10, names = 28;
+  for (const DeviceInfo& d : devices) {
+    backends = std::max(backends, columnsOf(d.backend));
+    names = std::max(names, columnsOf(english(d.called())));
+  }
+  std::string text = fmt::format("{:<{}} {:<{}} {}\n", "--backend", backends, "device", names, "details");
   for (const DeviceInfo& d : devices)
-    text += fmt::format("{:<10} {:<28} {}\n", d.backend, english(d.called()),
+    text += fmt::format("{:<{}} {:<{}} {}\n", d.backend, backends, english(d.called()), names,
                         d.available ? detailsText(d) : "not available: " + english(d.reason.value_or(Message{})));
   return text;
 }

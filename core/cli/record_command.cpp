@@ -99,8 +99,8 @@ std::string summary(const RecordOutcome& outcome, const std::string& file) {
 }  // namespace
 
 void RecordCommand::addTo(CLI::App& app) {
-  m_command = app.add_subcommand("record", "Record what a device's runs take, for machines without it to replay");
-  m_command->add_option("-o,--output", m_file, "The recording; one that is there is gone on with")->required();
+  m_command = app.add_subcommand("record", "Record a device's run times, to replay on machines without it");
+  m_command->add_option("-o,--output", m_file, "Recording file to write; an existing one is continued")->required();
   m_command->add_option(
       "--preset", m_preset,
       "device: all kernels, sizes and blocks that the program shows (default where nothing is named)");
@@ -112,7 +112,7 @@ void RecordCommand::addTo(CLI::App& app) {
   list("--blocks", m_blocks, "Threads per block: 512, or the powers of two of 64..1024");
   list("--types", m_types, "Types separated by commas");
   list("--ops", m_ops, "Operations separated by commas");
-  m_command->add_option("--note", m_note, "A remark that is kept with a new recording");
+  m_command->add_option("--note", m_note, "Note stored in a new recording");
   m_options.addTo(*m_command, false);
 }
 

@@ -11,8 +11,8 @@ namespace CLI {
 class App;
 }
 
-/// The subcommand that tells what is in a recording, how it compares with another one, and how well what lies between
-/// its sizes is found.
+/// The subcommand that shows what a recording holds, how it compares with another one, and the error of interpolating
+/// between its sizes.
 namespace warpfold::cli {
 
 class RecordingCommand {

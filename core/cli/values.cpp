@@ -46,9 +46,7 @@ Ordered latencyJson(const std::optional<Latency>& l) {
 }
 
 std::string provenanceText(const Latency& l) {
-  std::string text(warpfold::name(l.provenance));
-  if (l.between) text += " " + english(*l.between);
-  return text;
+  return l.between ? english(*l.between) : std::string(warpfold::name(l.provenance));
 }
 
 std::string deviceText(const DeviceInfo& device) {
@@ -56,8 +54,9 @@ std::string deviceText(const DeviceInfo& device) {
 }
 
 std::string originText(const RunResult& r) {
-  const char* const recorded = r.latency->provenance == Provenance::interpolated ? ", recorded" : "";
-  return fmt::format("{}{} on {}", provenanceText(*r.latency), recorded, deviceText(r.device));
+  const std::string provenance = provenanceText(*r.latency), device = deviceText(r.device);
+  return r.latency->provenance == Provenance::interpolated ? fmt::format("{}, recorded on {}", provenance, device)
+                                                           : fmt::format("{} on {}", provenance, device);
 }
 
 std::string printed(const Ordered& object) {

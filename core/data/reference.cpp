@@ -19,8 +19,9 @@ using namespace references;
 
 template <typename T, typename S>
 Reference reduced(const Elements<S>& elements, Operation op, const Tick& tick) {
-  if (op == Operation::absMax) {  // in the unsigned type of an integer, which has room for its least number's magnitude
-    std::optional<T> largest;     // NaNs are passed over
+  if (mappingOf(op) == Mapping::magnitude && combiningOf(op) == Operation::max) {
+    // In the unsigned type of an integer, which has room for its least number's magnitude. NaNs are passed over.
+    std::optional<T> largest;
     forEach(elements, tick, [&](std::uint64_t i) {
       const auto v = widened<long double>(elements.x[i]);
       if (v == v) largest = std::max(largest.value_or(T(0)), static_cast<T>(std::fabs(v)));

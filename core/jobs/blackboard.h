@@ -7,7 +7,7 @@
 
 namespace warpfold {
 
-/// What the blackboard example adds up, whatever the input of the run: numbers that can be read across a room.
+/// What the blackboard example adds up, independent of the input of the run: numbers that can be read across a room.
 inline constexpr const char* blackboardInput = "digits";
 
 /// The blackboard example of a request: few digits, `threads` threads, warps of `warp` lanes, on the device that gives

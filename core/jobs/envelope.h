@@ -17,7 +17,7 @@
 #include "run/device_info.h"
 #include "words/complaint.h"
 
-/// What the window and the worker say to each other whatever the job is: greeting, starting, progress, cancelling,
+/// What the window and the worker say to each other for every kind of job: greeting, starting, progress, cancelling,
 /// failing and ending. What one kind of job is asked and what it answers is declared beside that job and travels inside
 /// Start and JobEvent.
 namespace warpfold::messages {
@@ -100,7 +100,7 @@ std::vector<std::uint8_t> encode(const Command& command);
 std::vector<std::uint8_t> encode(const Event& event);
 std::vector<std::uint8_t> encodeJobEvent(std::uint64_t job, const char* type, nlohmann::json body);
 
-/// Payload → message. Throws ProtocolError on anything that is not one. A JobEvent of a type that nobody registered is
+/// Payload → message. Throws ProtocolError on anything that is not one. A JobEvent of an unregistered type is
 /// passed over: its value is null.
 Command decodeCommand(std::span<const std::uint8_t> payload);
 Event decodeEvent(std::span<const std::uint8_t> payload);

@@ -32,7 +32,7 @@ class JobContext {
   void send(const T& event) const {
     m_send(T::type, codec::encode(event));
   }
-  /// Progress that is told now, whatever was told before.
+  /// Reports progress at once, even if some was reported a moment ago.
   void report(const Message& what) const { m_report(what, std::nullopt); }
   /// A control that reports a few times a second. `whole` turns the fraction of what is being done, open where it
   /// is unknown, into that of the job.

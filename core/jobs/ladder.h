@@ -14,8 +14,8 @@ namespace warpfold::messages {
 
 inline constexpr std::uint32_t mostRungs = 1024;
 
-/// Runs many kernels on the request's data, whatever kernel it names itself; without `kernels`, all sound ones that its
-/// device runs.
+/// Runs many kernels on the request's data and ignores the kernel that it names; without `kernels`, all sound ones that
+/// its device runs.
 struct Ladder {
   static constexpr const char* type = "ladder";
   RunRequest request;

@@ -24,7 +24,7 @@ struct CountRange {
 /// "2^10..2^28,25600000", "64..1024" or "512" → ranges. Throws InvalidRequest about `field`.
 std::vector<CountRange> parseRanges(const std::vector<std::string>& texts, Field field);
 
-/// What somebody wants to have recorded. Without a preset, every combination of what is named; with one, those runs of
+/// What a user asks to record. Without a preset, every combination of what is named; with one, those runs of
 /// the preset that agree with everything named.
 struct RecordChoice {
   std::optional<std::string> preset;  ///< "device"

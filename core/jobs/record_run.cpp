@@ -73,7 +73,7 @@ RunRequest requestOf(const RecordTask& task, const RunRequest& asked, const Devi
   request.op = task.key.op;
   request.cache = task.key.cache;
   request.traceBlocks = task.traced ? BlockSelection{} : BlockSelection::none();
-  if (request.op != Operation::dot) request.input2.reset();
+  if (!takesSecondInput(request.op)) request.input2.reset();
   return request;
 }
 
@@ -102,7 +102,7 @@ struct GroupData {
   Inputs single, pair;
   std::map<Operation, Reference> references;
 
-  Problem problemOf(Operation op) const { return {op == Operation::dot ? pair : single, references.at(op)}; }
+  Problem problemOf(Operation op) const { return {takesSecondInput(op) ? pair : single, references.at(op)}; }
   std::size_t bytes() const { return single.bytes() + (pair.second ? pair.second->bytes() : 0); }
 };
 
@@ -128,13 +128,13 @@ GroupData dataOf(const Group& group, const RunRequest& asked, const std::atomic<
   GroupData data;
   data.single = makeInputs({asked.input, {}, key.type, Operation::sum, key.n, key.n, asked.seed}, tick);
   data.pair = data.single;
-  if (ops.contains(Operation::dot)) {
+  if (std::ranges::any_of(ops, takesSecondInput)) {
     const std::string second = asked.input2.value_or(asked.input);
     const std::uint64_t seed = asked.input2 ? asked.seed : asked.seed + 1;
     data.pair.second = makeInputs({second, {}, key.type, Operation::sum, key.n, key.n, seed}, tick).first;
   }
   for (const Operation op : ops) {
-    const HostArray* const second = op == Operation::dot ? data.pair.second.get() : nullptr;
+    const HostArray* const second = takesSecondInput(op) ? data.pair.second.get() : nullptr;
     data.references[op] = computeReference(*data.single.first, second, op, tick);
   }
   return data;

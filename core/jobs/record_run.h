@@ -19,14 +19,14 @@ struct RecordProgress {
   double secondsLeft = 0;           ///< as far as the runs so far tell
 };
 
-/// What is told while it runs, on the thread that records.
+/// Reports while it runs, on the thread that records.
 struct RecordObserver {
   std::function<void(const RecordProgress&)> progress;
   /// A run that is not recorded, and why; of runs of one kernel with the same reason, the first.
   std::function<void(const store::RecordedKey&, const Message&)> leftOut;
 };
 
-/// What became of the runs of a plan.
+/// How many runs of a plan were recorded, were there before, or failed.
 struct RecordOutcome {
   std::size_t recorded = 0;  ///< now
   std::size_t there = 0;     ///< before

@@ -11,9 +11,9 @@ namespace warpfold {
 
 namespace {
 
-/// A kernel that takes whatever the device takes, so that what it refuses is wrong for all kernels. Where no device is
-/// named, device kernels say which one is the best.
-const KernelPtr& undemanding(const std::vector<KernelPtr>& kernels, const RunRequest& request) {
+/// A kernel that takes every block and warp that the device takes, so that what it refuses is wrong for all kernels.
+/// Where no device is named, device kernels say which one is the best.
+const KernelPtr& kernelWithoutDemands(const std::vector<KernelPtr>& kernels, const RunRequest& request) {
   const auto suits = [&](const KernelPtr& kernel) {
     if (kernel->warp32 || kernel->library || kernel->broken()) return false;
     return request.backend ? backendFor(*request.backend).device(*request.backend).runs(*kernel) : !kernel->host;
@@ -32,6 +32,10 @@ RunRequest withKernel(RunRequest request, const KernelInfo& kernel) {
   return request;
 }
 
+PlannedProblem planned(const KernelPtr& kernel, const RunRequest& request, const RunControl& control) {
+  return prepareProblem(kernel, withKernel(request, *kernel), control);
+}
+
 RunRequest untraced(RunRequest request) {
   request.traceBlocks = BlockSelection::none();
   return request;
@@ -41,8 +45,7 @@ RunRequest untraced(RunRequest request) {
 
 SharedProblem::SharedProblem(const Catalogue& catalogue, const RunRequest& request, const RunControl& control)
     : m_request(untraced(request)),
-      m_planned(
-          prepareProblem(catalogue, withKernel(m_request, *undemanding(catalogue.kernels(), m_request)), control)) {
+      m_planned(planned(kernelWithoutDemands(catalogue.kernels(), m_request), m_request, control)) {
   m_request.n = m_planned.run.n();
   m_request.backend = device().backend;
 }

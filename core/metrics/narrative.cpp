@@ -123,15 +123,9 @@ Messages onTheRight(Message lead, Messages sentences) {
   return sentences;
 }
 
-/// The place of "additions", "comparisons" or "operations".
-std::size_t nounOf(Operation operation) {
-  const Verb verb = verbOf(operation);
-  return verb == Verb::add ? 0 : verb == Verb::smaller || verb == Verb::larger || verb == Verb::largest ? 1 : 2;
-}
-
 Message comparedWarps(const StepFacts& a, const StepFacts& b, bool barrier, Operation operation) {
   if (b.threads.size() == 1) return say<"right-one-thread">();
-  const std::size_t noun = nounOf(operation);
+  const Noun noun = rowOf(verbOf(operation)).noun;
   const auto issued = arg<"issued">(b.issued);
   const auto others = arg<"others">(b.warps - b.issued);
   if (b.issued == a.issued)

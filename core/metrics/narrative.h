@@ -17,8 +17,8 @@ struct NarrativeSide {
   bool over = false;  ///< the tree has ended while the other one goes on
 };
 
-/// What happens here: at most two paragraphs of one to four sentences each. The first tells the step of A
-/// from the figures of its trace; the second compares B with it (or, where they do different work, tells B's
+/// What happens here: at most two paragraphs of one to four sentences each. The first describes the step of A
+/// from the figures of its trace; the second compares B with it (or, where they do different work, describes B's
 /// step).
 std::vector<Messages> narrative(const NarrativeSide& a, const NarrativeSide& b, Operation operation);
 

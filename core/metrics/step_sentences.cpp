@@ -23,26 +23,16 @@ bool worksOnOwnElement(const BlockTrace& trace, const Step& step) {
   return true;
 }
 
-// Verbs in the order of Verb.
-
-Message ownSentence(Verb verb, const StepFacts& facts, std::uint32_t distance) {
-  const auto which = static_cast<std::size_t>(verb);
+/// Threads that combine their own element with another one (`own`), or two elements.
+Message verbSentence(Verb verb, bool own, const StepFacts& facts, std::uint32_t distance) {
+  const std::size_t row = placeOf(verb);
   const auto threads = arg<"threads">(facts.threads);
+  const auto stride = arg<"stride">(distance);
   if (distance == 1)
-    return sayNth<"own-add-next", "own-multiply-next", "own-smaller-next", "own-larger-next", "own-bits-next",
-                  "own-logic-next", "own-largest-next">(which, threads);
-  return sayNth<"own-add", "own-multiply", "own-smaller", "own-larger", "own-bits", "own-logic", "own-largest">(
-      which, threads, arg<"stride">(distance));
-}
-
-Message pairSentence(Verb verb, const StepFacts& facts, std::uint32_t distance) {
-  const auto which = static_cast<std::size_t>(verb);
-  const auto threads = arg<"threads">(facts.threads);
-  if (distance == 1)
-    return sayNth<"pair-add-next", "pair-multiply-next", "pair-smaller-next", "pair-larger-next", "pair-bits-next",
-                  "pair-logic-next", "pair-largest-next">(which, threads);
-  return sayNth<"pair-add", "pair-multiply", "pair-smaller", "pair-larger", "pair-bits", "pair-logic", "pair-largest">(
-      which, threads, arg<"stride">(distance));
+    return own ? sayOfRow<verbRows, &VerbRow::ownNext>(row, threads)
+               : sayOfRow<verbRows, &VerbRow::pairNext>(row, threads);
+  return own ? sayOfRow<verbRows, &VerbRow::own>(row, threads, stride)
+             : sayOfRow<verbRows, &VerbRow::pair>(row, threads, stride);
 }
 
 Message pairsSentence(const BlockTrace& trace, const Step& step, const StepFacts& facts, const StepAction& action,
@@ -50,8 +40,7 @@ Message pairsSentence(const BlockTrace& trace, const Step& step, const StepFacts
   const auto threads = arg<"threads">(facts.threads);
   if (action.rounds > 1) return say<"combine-rounds">(arg<"step">(step.row), threads, arg<"rounds">(action.rounds));
   if (action.distance == 0) return say<"combine-anyhow">(arg<"step">(step.row), threads);
-  return worksOnOwnElement(trace, step) ? ownSentence(verbOf(operation), facts, action.distance)
-                                        : pairSentence(verbOf(operation), facts, action.distance);
+  return verbSentence(verbOf(operation), worksOnOwnElement(trace, step), facts, action.distance);
 }
 
 Message serialSentence(const BlockTrace& trace, const StepFacts& facts, const StepAction& action) {

@@ -14,7 +14,7 @@
 namespace warpfold {
 
 /// The options of `run` as they were written, the same for warpfold-cli and warpfold. They are read by our own code
-/// so that a wrong one is told in one sentence, with exit status 2.
+/// so that a wrong one gives one sentence and exit status 2.
 struct RunOptionTexts {
   std::optional<std::string> kernel, backend, n, block, grid, type, op, input, input2, seed, offset, iterations, warmup,
       cache, warp, traceBlocks;
@@ -30,7 +30,7 @@ struct RunOptionTexts {
     app.add_option("--grid", grid, "Blocks of the first launch, or auto (default)");
     app.add_option("--type", type, "Element type: " + choices(elementTypes) + " (default int32)");
     app.add_option("--op", op, "Operation: " + choices(operations) + " (default sum)");
-    app.add_option("--input", input, "What the elements are: " + inputChoices() + " (default msws)");
+    app.add_option("--input", input, "Input data: " + inputChoices() + " (default msws)");
     app.add_option(
         "--input2", input2,
         "The second input of --op " + choices(operationsOfTwoInputs()) + " (default: as --input, with the next seed)");

@@ -26,8 +26,8 @@ struct KernelSupport {
   friend bool operator==(const KernelSupport&, const KernelSupport&) = default;
 };
 
-/// A place to run, and what it can: one entry of `warpfold-cli devices`. Nothing else tells devices apart; in
-/// particular nobody compares `backend` with a name.
+/// A place to run, and what it can: one entry of `warpfold-cli devices`. Nothing else distinguishes devices; in
+/// particular no code compares `backend` with a name.
 struct DeviceInfo {
   std::string backend;                  ///< what --backend takes: "cpu", "emulator", "cuda:0"
   std::string name;                     ///< its maker's name for it, in no language: "NVIDIA H200"
@@ -43,7 +43,7 @@ struct DeviceInfo {
   std::optional<std::string> recorded;
   /// Where its times come from. Only measured, recorded, interpolated and modelled ones may stand in a main chart.
   Provenance timing = Provenance::measured;
-  bool timesAreGpu = false;       ///< its times are those of a GPU, whatever their provenance
+  bool timesAreGpu = false;       ///< its times are those of a GPU, measured or of another provenance
   bool structureIsExact = false;  ///< a run itself gives values, counters and hazards; elsewhere an emulator adds them
   /// How long a step of its work may go without a word before the window offers to restart the worker.
   std::chrono::milliseconds patience{10'000};

@@ -7,6 +7,7 @@
 
 #include "data/tolerance.h"
 #include "values/identity.h"
+#include "words/say.h"
 
 namespace warpfold {
 
@@ -46,6 +47,15 @@ void judge(RunResult& result, const Reference& reference, std::uint64_t depth, b
     result.matches = std::isfinite(got) ? error <= bound : tolerance.overflows;
   }
   if (tolerance.overflows && result.matches) result.tolerance = std::numeric_limits<double>::infinity();
+}
+
+Messages remarksOn(const RunResult& result) {
+  Messages remarks;
+  if (result.wrapped) remarks.push_back(say<"result-wrapped">());
+  const bool product = combiningOf(result.request.op) == Operation::product;
+  if (product && isFloating(result.result.type) && result.result.toDouble() == 0)
+    remarks.push_back(say<"product-is-zero">());
+  return remarks;
 }
 
 }  // namespace warpfold

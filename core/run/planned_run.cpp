@@ -14,17 +14,6 @@ constexpr std::uint32_t mostThreads = 1024;
 constexpr std::uint32_t mostOffset = 127;
 constexpr std::uint64_t mostEmulated = std::uint64_t{1} << 30;  // threads; some minutes
 
-[[noreturn]] void refuseKernel(const KernelInfo& kernel, const DeviceInfo& device) {
-  const auto refuse = [&](Message message) {
-    throw InvalidRequest(Field::backend, device.backend, std::move(message));
-  };
-  const auto id = arg<"kernel">(kernel.id);
-  if (kernel.host) refuse(say<"kernel-needs-host">(id));
-  if (kernel.library) refuse(say<"kernel-needs-gpu">(id));
-  if (kernel.broken()) refuse(say<"kernel-needs-emulator">(id));
-  throw InvalidRequest(Field::backend, device.backend, say<"kernel-needs-device">(id));
-}
-
 void validateWarp(const RunRequest& request, const KernelInfo& kernel, const DeviceInfo& device) {
   const auto refuse = [&](Message message) { throw InvalidRequest(Field::warp, request.warp, std::move(message)); };
   if (!device.takesWarp(request.warp))
@@ -46,10 +35,24 @@ bool DeviceInfo::runs(const KernelInfo& kernel) const {
   return kernel.broken() ? kernels.broken : kernels.device;
 }
 
+void refuseKernel(const KernelInfo& kernel, const DeviceInfo& device, const std::vector<DeviceInfo>& devices) {
+  std::string choices;
+  std::size_t count = 0;
+  for (const DeviceInfo& each : devices)
+    if (each.available && each.runs(kernel)) choices += (count++ == 0 ? "" : ", ") + each.backend;
+  const auto id = arg<"kernel">(kernel.id);
+  const auto where = arg<"device">(device.backend);
+  throw InvalidRequest(Field::backend, device.backend,
+                       count == 0 ? say<"kernel-not-on-device">(id, where)
+                                  : sayNth<"kernel-on-other-device", "kernel-on-other-devices">(
+                                        count == 1 ? 0 : 1, id, where, arg<"devices">(choices)));
+}
+
 namespace {
 
-void validateWithoutLaunches(const RunRequest& request, const KernelInfo& kernel, const DeviceInfo& device) {
-  if (!device.runs(kernel)) refuseKernel(kernel, device);
+void validateWithoutLaunches(const RunRequest& request, const KernelInfo& kernel, const DeviceInfo& device,
+                             const std::vector<DeviceInfo>& devices = {}) {
+  if (!device.runs(kernel)) refuseKernel(kernel, device, devices);
   checkPair(request.type, request.op);
   if (request.input2 && !takesSecondInput(request.op))
     throw InvalidRequest(Field::input2, *request.input2, say<"second-input-unused">());
@@ -74,8 +77,9 @@ void validateGrid(const RunRequest& request, const std::vector<Launch>& launches
 
 }  // namespace
 
-void validate(const RunRequest& request, const KernelInfo& kernel, const DeviceInfo& device) {
-  validateWithoutLaunches(request, kernel, device);
+void validate(const RunRequest& request, const KernelInfo& kernel, const DeviceInfo& device,
+              const std::vector<DeviceInfo>& devices) {
+  validateWithoutLaunches(request, kernel, device, devices);
   if (request.n) validateGrid(request, planLaunches(kernel, *request.n, request.block, request.grid), device);
 }
 
@@ -86,6 +90,7 @@ PlannedRun planRun(const RunRequest& request, KernelPtr kernel, DeviceInfo devic
   validateWithoutLaunches(run.request, *kernel, device);
   run.launches = planLaunches(*kernel, n, request.block, request.grid);
   validateGrid(run.request, run.launches, device);
+  run.gridIsAutomatic = !request.grid || planLaunches(*kernel, n, request.block).front().grid == run.grid();
   run.request.grid = run.grid();
   run.request.backend = device.backend;
   run.request.iterations = request.iterations.value_or(device.defaultIterations);

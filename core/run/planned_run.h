@@ -12,13 +12,14 @@
 
 namespace warpfold {
 
-/// A run as it is carried out: made once from a request and handed on, so that nobody looks the kernel up or plans the
-/// launches again.
+/// A run as it is carried out: made once from a request and handed on, so that the kernel is not looked up and the
+/// launches are not planned again.
 struct PlannedRun {
   RunRequest request;  ///< with nothing left open, but for the second input's default
   KernelPtr kernel;
   DeviceInfo device;
   std::vector<Launch> launches;  ///< at least one
+  bool gridIsAutomatic = true;   ///< the first launch has the grid that it gets where none is asked for
 
   std::uint64_t n() const { return launches.front().n; }
   std::uint64_t grid() const { return launches.front().grid; }
@@ -26,10 +27,15 @@ struct PlannedRun {
   ElementType accumulator() const { return accumulatorOf(request.type, request.op); }
 };
 
-/// Throws InvalidRequest for what can be told before the data are there: a kernel that the device does not run, a pair
-/// of type and operation that makes no sense, sizes and warp widths that are not possible, a grid that n and the block
-/// do not make.
-void validate(const RunRequest& request, const KernelInfo& kernel, const DeviceInfo& device);
+/// Throws InvalidRequest for what can be checked before the data are there: a kernel that the device does not run, a
+/// pair of type and operation that makes no sense, sizes and warp widths that are not possible, a grid that n and the
+/// block do not make. What it says of a kernel that `device` does not run names those of `devices` that do.
+void validate(const RunRequest& request, const KernelInfo& kernel, const DeviceInfo& device,
+              const std::vector<DeviceInfo>& devices = {});
+
+/// Throws InvalidRequest: `device` does not run the kernel, and those of `devices` that do are named.
+[[noreturn]] void refuseKernel(const KernelInfo& kernel, const DeviceInfo& device,
+                               const std::vector<DeviceInfo>& devices);
 
 /// The run of a valid request on data of n elements. Throws InvalidRequest.
 PlannedRun planRun(const RunRequest& request, KernelPtr kernel, DeviceInfo device, std::uint64_t n);

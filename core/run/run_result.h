@@ -16,7 +16,7 @@
 
 namespace warpfold {
 
-/// Who computed a result: the device's own run, the emulator, or nobody but the reference, where what ran left none.
+/// What computed a result: the device's own run, the emulator, or only the reference, where the run left no value.
 enum class ResultProvenance : std::uint8_t { measured, emulated, reference };
 
 /// Statistics of the whole reduction, all launches, in microseconds.
@@ -33,7 +33,7 @@ struct Latency {
     friend bool operator==(const Band&, const Band&) = default;
   };
   std::optional<Band> band;
-  std::optional<Message> between;  ///< of an interpolated one: "between 2^19 and 2^20"
+  std::optional<Message> between;  ///< of an interpolated one: "interpolated between 2^19 and 2^20"
 };
 
 /// A step of one kind over many blocks.
@@ -75,7 +75,7 @@ struct RunResult {
   double error = 0;
   double tolerance =
       0;  ///< how far a right result may lie from the reference (data/tolerance.h); 0 where nothing rounds
-  std::uint64_t depth = 0;  ///< d
+  std::uint64_t depth = 0;  ///< roundings in the longest chain that an element goes through; `tolerance` grows with it
   bool wrapped = false;     ///< an integer sum left its type's range (result and reference wrap alike)
   std::optional<Latency> latency;
   std::optional<Message> latencyReason;  ///< one sentence: why there is no latency, where one could be expected

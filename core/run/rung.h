@@ -16,7 +16,7 @@ namespace warpfold {
 struct Rung {
   std::string kernel;  ///< id
   std::string title;
-  bool host = false;                 ///< runs on the CPU, whatever the ladder's device is
+  bool host = false;                 ///< runs on the CPU, also where the ladder's device is another
   bool library = false;              ///< a GPU library, whose order of operations is its own affair
   bool orderVaries = false;          ///< float results may differ from run to run
   std::uint32_t elements = 1;        ///< as in KernelInfo: 0 where every thread adds up a share first

@@ -8,8 +8,8 @@
 
 namespace warpfold {
 
-/// What several times cover, from what each does (RunResult::timeCovers), each thing once. What differs in the number
-/// of launches only is told of all of them together.
+/// What several times cover, from what each covers (RunResult::timeCovers), without repetition. Those that differ only
+/// in the number of launches become one message.
 std::vector<Message> commonCovers(const std::vector<Message>& covers);
 
 }  // namespace warpfold

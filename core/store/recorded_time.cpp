@@ -105,8 +105,8 @@ Latency interpolatedAfter(std::span<const TimedSize> sizes, std::size_t i, std::
   double low = std::min(latency.median, other), high = std::max(latency.median, other);
   const auto from = arg<"below">(countText(below.n));
   const auto to = arg<"above">(countText(above.n));
-  latency.between = sayNth<"between-sizes", "between-methods", "between-caches", "between-launches">(
-      static_cast<std::size_t>(line.change), from, to);
+  latency.between =
+      sayNth<"between-sizes", "between-methods", "between-caches", "between-launches">(line.change, from, to);
   if (line.change != Change::none) {
     low = std::min(m0, m1);
     high = std::max(m0, m1);

@@ -7,7 +7,7 @@
 /// How many samples are enough for what: these numbers stand here and nowhere else.
 namespace warpfold::sampling {
 
-/// As many as somebody asked for.
+/// As many as the request asks for.
 inline StoppingRule exactly(std::uint64_t samples) {
   return {.criterion = "count", .most = samples};
 }
@@ -15,7 +15,7 @@ inline StoppingRule exactly(std::uint64_t samples) {
 inline StoppingRule firstLook() {
   return exactly(3);
 }
-/// Samples that go on while somebody watches. What an emulator takes says nothing about a GPU, so that it is soon
+/// Samples that go on while a window shows them. What an emulator takes says nothing about a GPU, so that it is soon
 /// watched enough.
 inline StoppingRule live(bool emulated) {
   if (!emulated) return {.criterion = "endless"};

@@ -12,6 +12,7 @@
 
 #include "values/element_type.h"
 #include "values/error.h"
+#include "values/verb.h"
 
 namespace warpfold {
 
@@ -56,8 +57,6 @@ enum class Accumulator : std::uint8_t { same, wide, magnitude };
 enum class Rounding : std::uint8_t { never, floats };
 /// What is done to the one value that is left.
 enum class Finish : std::uint8_t { none, divideByN };
-/// Reductions that are spoken of in the same words: what is done to two values. `largest` is of absolute values.
-enum class Verb : std::uint8_t { add, multiply, smaller, larger, bits, logic, largest };
 
 /// The reductions on offer, one row each, in the order in which they are offered. A reduction maps every element,
 /// combines the values by an associative and commutative operator with an identity, and finishes the one value that is
@@ -67,7 +66,7 @@ enum class Verb : std::uint8_t { add, multiply, smaller, larger, bits, logic, la
 ///   combined by  the reduction whose operator combines the mapped values; itself where it has one of its own
 ///   functor      the operator's name on host and device (core/backends/cuda/device_operators.cuh)
 ///   types        `all`, or `integers`
-///   verb         what sentences say that it does to two values
+///   verb         what sentences say that it does to two values (values/verb.h)
 ///   notation     how it is written with its two operands
 #define WARPFOLD_OPERATIONS(X)                                                                                 \
   X(sum, "sum", sum, none, Sum, all, same, floats, none, all, add, "{} + {}")                                  \

@@ -35,9 +35,8 @@ inline constexpr Row deviceTexts[] = {
     {"gpu-call-too-long",
      WARPFOLD_TEXT("the CUDA call {call} failed with {error} ({text}); the kernel ran too long for a "
                    "GPU that also drives a display: use fewer elements")},
-    {"gpu-call",
-     WARPFOLD_TEXT("the CUDA call {call} failed with {error} ({text}); try again, and run nvidia-smi to see "
-                   "whether the GPU is well")},
+    {"gpu-call", WARPFOLD_TEXT("the CUDA call {call} failed with {error} ({text}); try again, and run nvidia-smi to "
+                               "see whether the GPU is healthy")},
     {"gpu-memory",
      WARPFOLD_TEXT("the GPU has {free:.0f} MiB of memory free, but {needed:.0f} MiB more are needed; use fewer "
                    "elements")},
@@ -51,13 +50,12 @@ inline constexpr Row deviceTexts[] = {
     {"nvrtc-missing",
      WARPFOLD_TEXT("the run-time compiler libnvrtc was not found (on the loader's path, beside nvcc, in "
                    "/usr/local/cuda/lib64); install the CUDA Toolkit, or use the emulator")},
-    {"nvrtc-incomplete", WARPFOLD_TEXT("{file} is not whole; install the CUDA Toolkit again, or use the emulator")},
+    {"nvrtc-incomplete", WARPFOLD_TEXT("{file} is incomplete; install the CUDA Toolkit again, or use the emulator")},
     {"nvrtc-too-old",
      WARPFOLD_TEXT("the run-time compiler {file} is of CUDA {version}, and {oldest} or newer is needed; "
                    "install a newer CUDA Toolkit, or use the emulator")},
     {"nvrtc-call",
-     WARPFOLD_TEXT("the compiler's call {call} failed ({text}); install the CUDA Toolkit again if it is not "
-                   "whole")},
+     WARPFOLD_TEXT("the compiler's call {call} failed ({text}); install the CUDA Toolkit again if it is incomplete")},
     {"kernel-does-not-compile", WARPFOLD_TEXT("the kernel does not compile for sm_{architecture}:\n{log:lines}")},
 
     {"cub-no-library",
@@ -72,8 +70,7 @@ inline constexpr Row deviceTexts[] = {
     {"cub-failed", WARPFOLD_TEXT("the call cub::DeviceReduce failed with {error}; choose another kernel")},
 
     {"probes-layout",
-     WARPFOLD_TEXT("the probes lie differently on host and device, so nothing can be traced; choose no "
-                   "blocks to trace")},
+     WARPFOLD_TEXT("the probe layouts on host and device differ, so nothing can be traced; choose no blocks to trace")},
     {"probes-overflow",
      WARPFOLD_TEXT("the traced kernel took more steps than the {expected} expected, and {lost} stamps "
                    "were lost, so its trace is not shown"),

@@ -19,7 +19,7 @@ std::string english(const Complaint& complaint, std::string_view option = {});
 
 namespace words {
 
-/// The language in which something is told.
+/// How a language writes a message.
 struct Reader {
   std::string (*integer)(std::uint64_t magnitude);  ///< where the template has no format
   std::string (*translate)(std::string_view text);  ///< a template of core/words

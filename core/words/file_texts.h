@@ -36,9 +36,8 @@ inline constexpr Row fileTexts[] = {
     {"file-without-numbers", WARPFOLD_TEXT("it holds no numbers; a reduction needs at least one")},
     {"file-became-shorter", WARPFOLD_TEXT("it became shorter while it was read; try again")},
     {"file-too-short",
-     WARPFOLD_TEXT("it has {elements} elements, but {asked} are asked for; ask for fewer, or do not say "
-                   "how many"),
-     WARPFOLD_TEXT("it has one element, but {asked} are asked for; ask for one, or do not say how many"), "elements"},
+     WARPFOLD_TEXT("it has {elements} elements, but {asked} are asked for; ask for fewer, or leave N empty"),
+     WARPFOLD_TEXT("it has one element, but {asked} are asked for; ask for one, or leave N empty"), "elements"},
     {"file-too-long-for-memory", WARPFOLD_TEXT("its numbers do not fit into memory, {read} of them were read; ask for "
                                                "fewer")},
     {"file-unknown-kind", WARPFOLD_TEXT("'{kind:short}' is not a known kind of file; use .npy, .csv, .txt or .bin")},

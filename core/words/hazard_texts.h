@@ -56,7 +56,7 @@ inline constexpr Row hazardTexts[] = {
 
     {"place-ticket", WARPFOLD_TEXT("the ticket")},
     {"place-barrier", WARPFOLD_TEXT("a barrier")},
-    {"place-warp", WARPFOLD_TEXT("a meeting of warp {warp}")},
+    {"place-warp", WARPFOLD_TEXT("a warp-level sync of warp {warp}")},
 
     {"barrier-two-places", WARPFOLD_TEXT("thread {second} (line {second_line}) waits at a barrier while thread {first} "
                                          "(line {first_line}) waits at another")},
@@ -69,12 +69,10 @@ inline constexpr Row hazardTexts[] = {
     {"meeting-returned",
      WARPFOLD_TEXT("thread {second} (line {second_line}) waits for other lanes of warp {warp}, of which "
                    "thread {first} never comes: it has returned")},
-    {"meeting-outside-mask",
-     WARPFOLD_TEXT(
-         "thread {second} (line {second_line}) calls a function of warp {warp} with a mask in which the thread "
-         "itself is missing")},
+    {"meeting-outside-mask", WARPFOLD_TEXT("thread {second} (line {second_line}) calls a warp primitive of warp {warp} "
+                                           "with a mask that lacks the calling thread")},
     {"shuffle-from-absent", WARPFOLD_TEXT("thread {second} (line {second_line}) asks for the value of thread {first}, "
-                                          "which takes no part in the shuffle")},
+                                          "which does not participate in the shuffle")},
     {"shuffle-width", WARPFOLD_TEXT("thread {second} (line {second_line}) shuffles in segments whose width is no power "
                                     "of two up to the size of the warp")},
     {"read-beyond", WARPFOLD_TEXT("thread {second} (line {second_line}) reads {where}, beyond the end of the array")},
@@ -82,8 +80,8 @@ inline constexpr Row hazardTexts[] = {
     {"read-unwritten",
      WARPFOLD_TEXT("thread {second} (line {second_line}) reads {where}, which no thread has written")},
     {"counter-left",
-     WARPFOLD_TEXT("thread {second} (line {second_line}) leaves the ticket at a value from which the next "
-                   "launch cannot count")},
+     WARPFOLD_TEXT(
+         "thread {second} (line {second_line}) does not reset the ticket counter, so the next launch miscounts")},
 
     {"hazard-times", WARPFOLD_TEXT("seen {times} times over the whole launch")},
 };

@@ -15,7 +15,7 @@ inline constexpr Row labelTexts[] = {
     {"hardware-threads", WARPFOLD_TEXT("{threads} hardware threads"), WARPFOLD_TEXT("1 hardware thread"), "threads"},
     {"gpu-multiprocessors", WARPFOLD_TEXT("{count} SMs"), WARPFOLD_TEXT("1 SM"), "count"},
     {"gpu-cache", WARPFOLD_TEXT("{megabytes} MB L2")},
-    {"gpu-memory-size", WARPFOLD_TEXT("{gibibytes:.0f} GiB")},
+    {"gpu-memory-size", WARPFOLD_TEXT("{gibibytes:.0f} GiB memory")},
     {"gpu-driver", WARPFOLD_TEXT("driver CUDA {version}")},
 
     {"input-ones", WARPFOLD_TEXT("Ones")},
@@ -62,10 +62,12 @@ inline constexpr Row labelTexts[] = {
     {"count-threads", WARPFOLD_TEXT("{count} threads"), WARPFOLD_TEXT("1 thread"), "count"},
     {"count-warps", WARPFOLD_TEXT("{count} warps"), WARPFOLD_TEXT("1 warp"), "count"},
     {"count-sectors", WARPFOLD_TEXT("{count} sectors of 32 bytes"), WARPFOLD_TEXT("1 sector of 32 bytes"), "count"},
-    {"count-requests", WARPFOLD_TEXT("{count} requests of a warp"), WARPFOLD_TEXT("1 request of a warp"), "count"},
+    {"count-requests", WARPFOLD_TEXT("{count} warp-level requests"), WARPFOLD_TEXT("1 warp-level request"), "count"},
     {"count-conflicts", WARPFOLD_TEXT("{count} extra rounds"), WARPFOLD_TEXT("1 extra round"), "count"},
-    {"count-barriers", WARPFOLD_TEXT("{count} barriers of a block"), WARPFOLD_TEXT("1 barrier of a block"), "count"},
+    {"count-barriers", WARPFOLD_TEXT("{count} block barriers"), WARPFOLD_TEXT("1 block barrier"), "count"},
     {"count-atomics", WARPFOLD_TEXT("{count} atomic operations"), WARPFOLD_TEXT("1 atomic operation"), "count"},
+    {"count-hazards", WARPFOLD_TEXT("{count} hazards"), WARPFOLD_TEXT("1 hazard"), "count"},
+    {"count-samples", WARPFOLD_TEXT("{count} samples"), WARPFOLD_TEXT("1 sample"), "count"},
     {"counted-exactly", WARPFOLD_TEXT("exact: follows from the kernel and its input")},
     {"counted-as-hardware", WARPFOLD_TEXT("emulated as the hardware counts")},
 };

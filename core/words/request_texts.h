@@ -58,7 +58,7 @@ inline constexpr Row requestTexts[] = {
     {"warp-not-of-kernel", WARPFOLD_TEXT("kernel {kernel} relies on warps of 32 lanes; choose 32, or another kernel")},
 
     {"blocks-unreadable",
-     WARPFOLD_TEXT("this names no blocks; write none, first:4, all or block numbers such as 0,5,9")},
+     WARPFOLD_TEXT("this is not a list of blocks; write none, first:4, all or block numbers such as 0,5,9")},
     {"block-beyond-grid",
      WARPFOLD_TEXT("the grid has {blocks} blocks (0 to {last}), and block {block} is not one of them; choose another"),
      WARPFOLD_TEXT("the grid has one block (0), and block {block} is not it; choose block 0"), "blocks"},
@@ -71,14 +71,12 @@ inline constexpr Row requestTexts[] = {
          "block {block} makes more than the {values} values or takes more than the {steps} steps that a trace "
          "may hold; use smaller blocks, or more of them")},
 
-    {"kernel-needs-host", WARPFOLD_TEXT("kernel {kernel} runs on the host; choose cpu")},
-    {"kernel-needs-gpu", WARPFOLD_TEXT("{kernel} is a library for GPUs; choose cuda")},
-    {"kernel-needs-emulator",
-     WARPFOLD_TEXT("kernel {kernel} is faulty on purpose and may hang or fault a GPU; choose emulator")},
-    {"kernel-needs-device",
-     WARPFOLD_TEXT("kernel {kernel} is a device kernel; choose emulator or cuda, or a kernel that runs on the host")},
-    {"nothing-to-repeat",
-     WARPFOLD_TEXT("kernel {kernel} is not emulated, so a recording cannot run it again; choose cuda or cpu")},
+    {"kernel-not-on-device",
+     WARPFOLD_TEXT("kernel {kernel} does not run on {device}, nor on another device here; choose another kernel")},
+    {"kernel-on-other-device", WARPFOLD_TEXT("kernel {kernel} does not run on {device}; choose {devices}")},
+    {"kernel-on-other-devices", WARPFOLD_TEXT("kernel {kernel} does not run on {device}; choose one of {devices}")},
+    {"nothing-to-repeat", WARPFOLD_TEXT("kernel {kernel} is not emulated, so a recording cannot run it again; choose a "
+                                        "device that measures")},
     {"no-kernel", WARPFOLD_TEXT("there is no kernel to run; name one")},
     {"no-device-for-kernel", WARPFOLD_TEXT("no device here runs this kernel; choose another kernel")},
     {"kernel-not-on-host", WARPFOLD_TEXT("this kernel does not run on the host; choose another kernel or device")},

@@ -8,61 +8,54 @@ namespace warpfold::words {
 
 /// What results mean: what a time covers, why an error is as large as it is, what a ladder changed.
 inline constexpr Row resultTexts[] = {
+    {"result-wrapped", WARPFOLD_TEXT("the result left the range of its type and wrapped around")},
+    {"product-is-zero", WARPFOLD_TEXT("a product is 0 where it underflows or an element is 0")},
+
     {"time-of-host", WARPFOLD_TEXT("the reduction of all elements on the CPU")},
     {"time-of-host-in-place", WARPFOLD_TEXT("the reduction on the CPU, without the copy that it works on")},
     {"time-of-gpu-cold",
-     WARPFOLD_TEXT("all {launches} launches on the GPU between two events, cold L2, without padding "
-                   "and copies"),
-     WARPFOLD_TEXT("the one launch on the GPU between two events, cold L2, without padding and copies"), "launches"},
+     WARPFOLD_TEXT("GPU time of {launches:word} launches (CUDA events), cold L2; excludes padding and copies"),
+     WARPFOLD_TEXT("GPU time of the one launch (CUDA events), cold L2; excludes padding and copies"), "launches"},
     {"time-of-gpu-warm",
-     WARPFOLD_TEXT("all {launches} launches on the GPU between two events, warm L2, without padding "
-                   "and copies"),
-     WARPFOLD_TEXT("the one launch on the GPU between two events, warm L2, without padding and copies"), "launches"},
+     WARPFOLD_TEXT("GPU time of {launches:word} launches (CUDA events), warm L2; excludes padding and copies"),
+     WARPFOLD_TEXT("GPU time of the one launch (CUDA events), warm L2; excludes padding and copies"), "launches"},
     {"time-of-gpu-cold-gaps",
-     WARPFOLD_TEXT(
-         "all {launches} launches on the GPU between two events, cold L2, without padding and copies, with the "
-         "host's gaps: launches wait for their end, as under a profiler"),
-     WARPFOLD_TEXT("the one launch on the GPU between two events, cold L2, without padding and copies, with the host's "
-                   "gaps: launches wait for their end, as under a profiler"),
+     WARPFOLD_TEXT("GPU time of {launches:word} launches (CUDA events), cold L2; excludes padding and copies, includes "
+                   "launch gaps: every launch waits for the one before (as under a profiler)"),
+     WARPFOLD_TEXT("GPU time of the one launch (CUDA events), cold L2; excludes padding and copies, includes launch "
+                   "gaps: every launch waits for the one before (as under a profiler)"),
      "launches"},
     {"time-of-gpu-warm-gaps",
-     WARPFOLD_TEXT(
-         "all {launches} launches on the GPU between two events, warm L2, without padding and copies, with the "
-         "host's gaps: launches wait for their end, as under a profiler"),
-     WARPFOLD_TEXT("the one launch on the GPU between two events, warm L2, without padding and copies, with the host's "
-                   "gaps: launches wait for their end, as under a profiler"),
+     WARPFOLD_TEXT("GPU time of {launches:word} launches (CUDA events), warm L2; excludes padding and copies, includes "
+                   "launch gaps: every launch waits for the one before (as under a profiler)"),
+     WARPFOLD_TEXT("GPU time of the one launch (CUDA events), warm L2; excludes padding and copies, includes launch "
+                   "gaps: every launch waits for the one before (as under a profiler)"),
      "launches"},
-    {"time-of-gpu-cold-all", WARPFOLD_TEXT("all launches on the GPU between two events, cold L2, without padding and "
-                                           "copies")},
-    {"time-of-gpu-warm-all", WARPFOLD_TEXT("all launches on the GPU between two events, warm L2, without padding and "
-                                           "copies")},
+    {"time-of-gpu-cold-all",
+     WARPFOLD_TEXT("GPU time of all launches (CUDA events), cold L2; excludes padding and copies")},
+    {"time-of-gpu-warm-all",
+     WARPFOLD_TEXT("GPU time of all launches (CUDA events), warm L2; excludes padding and copies")},
     {"time-of-gpu-cold-gaps-all",
-     WARPFOLD_TEXT(
-         "all launches on the GPU between two events, cold L2, without padding and copies, with the host's gaps: "
-         "launches wait for their end, as under a profiler")},
+     WARPFOLD_TEXT("GPU time of all launches (CUDA events), cold L2; excludes padding and copies, includes launch "
+                   "gaps: every launch waits for the one before (as under a profiler)")},
     {"time-of-gpu-warm-gaps-all",
-     WARPFOLD_TEXT(
-         "all launches on the GPU between two events, warm L2, without padding and copies, with the host's gaps: "
-         "launches wait for their end, as under a profiler")},
-    {"time-of-cub-cold", WARPFOLD_TEXT("all that CUB launches on the GPU between two events, cold L2, without copies")},
-    {"time-of-cub-warm", WARPFOLD_TEXT("all that CUB launches on the GPU between two events, warm L2, without copies")},
+     WARPFOLD_TEXT("GPU time of all launches (CUDA events), warm L2; excludes padding and copies, includes launch "
+                   "gaps: every launch waits for the one before (as under a profiler)")},
+    {"time-of-cub-cold", WARPFOLD_TEXT("GPU time of all that CUB launches (CUDA events), cold L2; excludes copies")},
+    {"time-of-cub-warm", WARPFOLD_TEXT("GPU time of all that CUB launches (CUDA events), warm L2; excludes copies")},
     {"time-of-cub-cold-gaps",
-     WARPFOLD_TEXT(
-         "all that CUB launches on the GPU between two events, cold L2, without copies, with the host's gaps: "
-         "launches wait for their end, as under a profiler")},
+     WARPFOLD_TEXT("GPU time of all that CUB launches (CUDA events), cold L2; excludes copies, includes launch gaps: "
+                   "every launch waits for the one before (as under a profiler)")},
     {"time-of-cub-warm-gaps",
-     WARPFOLD_TEXT(
-         "all that CUB launches on the GPU between two events, warm L2, without copies, with the host's gaps: "
-         "launches wait for their end, as under a profiler")},
+     WARPFOLD_TEXT("GPU time of all that CUB launches (CUDA events), warm L2; excludes copies, includes launch gaps: "
+                   "every launch waits for the one before (as under a profiler)")},
     {"time-of-emulator",
      WARPFOLD_TEXT("all launches on the emulator, without counting: its own running time, not a GPU's")},
 
     {"lens-exact", WARPFOLD_TEXT("nothing is rounded: every order gives the same value")},
     {"lens-one-element", WARPFOLD_TEXT("nothing is rounded: there is one element")},
     {"lens-one-product", WARPFOLD_TEXT("one rounding, of the only product")},
-    {"lens-stops",
-     WARPFOLD_TEXT("stops at 16777216 = 2^24: the next float32 is 2^24+2, so 2^24+1 lies halfway and rounds "
-                   "back to 2^24")},
+    {"lens-stops", WARPFOLD_TEXT("the sum stays at 2^24: adding 1 rounds back (float32 spacing is 2 there)")},
     {"lens-library",
      WARPFOLD_TEXT("a library: its order is not known, so only what any order allows bounds its error")},
     {"lens-atomics-one-chain",
@@ -73,22 +66,23 @@ inline constexpr Row resultTexts[] = {
                    "{roundings}")},
     {"lens-one-chain", WARPFOLD_TEXT("one chain of {roundings} roundings, each on the whole result so far"),
      WARPFOLD_TEXT("one rounding where the two elements are combined"), "roundings"},
-    {"lens-chains-and-tree",
-     WARPFOLD_TEXT("chains side by side, then a tree: at most {roundings} roundings on the way of "
-                   "an element instead of {serial}")},
-    {"lens-tree", WARPFOLD_TEXT("a tree: at most {roundings} roundings on the way of an element instead of {serial}"),
-     WARPFOLD_TEXT("a tree: at most one rounding on the way of an element instead of {serial}"), "roundings"},
+    {"lens-chains-and-tree", WARPFOLD_TEXT("chains side by side, then a tree: an element takes part in at most "
+                                           "{roundings} roundings instead of {serial}")},
+    {"lens-tree", WARPFOLD_TEXT("a tree: an element takes part in at most {roundings} roundings instead of {serial}"),
+     WARPFOLD_TEXT("a tree: an element takes part in at most one rounding instead of {serial}"), "roundings"},
 
-    {"between-sizes", WARPFOLD_TEXT("between {below} and {above}")},
+    {"between-sizes", WARPFOLD_TEXT("interpolated between {below} and {above}")},
     {"between-methods",
-     WARPFOLD_TEXT("between {below} and {above}, where the method changes, so that the band covers both")},
+     WARPFOLD_TEXT("interpolated between {below} and {above}, where the method changes, so that the band covers both")},
     {"between-caches",
-     WARPFOLD_TEXT("between {below} and {above}, where the data outgrow the cache, so that the band covers both")},
+     WARPFOLD_TEXT(
+         "interpolated between {below} and {above}, where the data outgrow the cache, so that the band covers both")},
     {"between-launches",
-     WARPFOLD_TEXT("between {below} and {above}, where a launch is added, so that the band covers both")},
+     WARPFOLD_TEXT("interpolated between {below} and {above}, where a launch is added, so that the band covers both")},
     {"between-alike",
-     WARPFOLD_TEXT("from {op} of {type}, which took as long at all {sizes} sizes at which both were recorded")},
-    {"steps-of-size", WARPFOLD_TEXT("of blocks of {n} elements in all, the nearest size at which steps were timed")},
+     WARPFOLD_TEXT(
+         "interpolated from {op} of {type}, which took as long at all {sizes} sizes at which both were recorded")},
+    {"steps-of-size", WARPFOLD_TEXT("step times from a recorded run with N = {n}, the nearest size")},
     {"not-recorded", WARPFOLD_TEXT("no time was recorded for this request; the nearest recorded one has {options}")},
     {"kernel-not-recorded", WARPFOLD_TEXT("no time of kernel {kernel} was recorded; choose another kernel, or a device "
                                           "that measures")},

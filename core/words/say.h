@@ -84,6 +84,33 @@ Message say(Arguments... arguments) {
   return message;
 }
 
+namespace words {
+
+/// Whether a value of an enumeration has a name there: compilers write "(Side)2" of one that has none.
+template <auto value>
+constexpr bool isEnumerator() {
+  constexpr std::string_view signature = __PRETTY_FUNCTION__;  // "… [with auto value = Side::left]"
+  const std::string_view end = signature.substr(signature.rfind(')') + 1);
+  return end.find_first_not_of("0123456789]") != std::string_view::npos;
+}
+
+/// Whether an enumeration has the values 0 to count - 1 and no others.
+template <typename Enum, std::size_t count>
+constexpr bool hasValues() {
+  return isEnumerator<static_cast<Enum>(count - 1)>() && !isEnumerator<static_cast<Enum>(count)>();
+}
+
+/// Whether the texts of all rows of a table have these arguments; `code` is the member that names a row's text.
+template <typename... Arguments>
+constexpr bool allFit(const auto& rows, auto code) {
+  return std::ranges::all_of(rows, [&](const auto& row) {
+    const Row* const text = find(row.*code);
+    return text != nullptr && fits<Arguments...>(*text);
+  });
+}
+
+}  // namespace words
+
 /// One of several texts with the same arguments, by its place among them: sayNth<"left-ended", "right-ended">(1, …).
 template <FixedString... codes, typename... Arguments>
 Message sayNth(std::size_t place, const Arguments&... arguments) {
@@ -91,6 +118,21 @@ Message sayNth(std::size_t place, const Arguments&... arguments) {
   std::size_t each = 0;
   ((each++ == place ? void(message = say<codes>(arguments...)) : void()), ...);
   return message;
+}
+
+/// The same, by a value of an enumeration, which has a text for each of its values.
+template <FixedString... codes, typename Enum, typename... Arguments>
+requires std::is_enum_v<Enum> Message sayNth(Enum which, const Arguments&... arguments) {
+  static_assert(words::hasValues<Enum, sizeof...(codes)>(), "there must be one text for each value");
+  return sayNth<codes...>(static_cast<std::size_t>(which), arguments...);
+}
+
+/// The text that a row of a table names: sayOfRow<verbRows, &VerbRow::chain>(2, …). The texts of all its rows have the
+/// same arguments.
+template <const auto& rows, auto code, typename... Arguments>
+Message sayOfRow(std::size_t place, Arguments... arguments) {
+  static_assert(words::allFit<Arguments...>(rows, code), "the texts are not all there with these arguments");
+  return {std::string(rows[place].*code), {{std::string(Arguments::name), std::move(arguments.value)}...}};
 }
 
 }  // namespace warpfold

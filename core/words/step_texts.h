@@ -15,10 +15,10 @@ inline constexpr Row stepTexts[] = {
     {"inputs-padding", WARPFOLD_TEXT("{padding} of them are padding: the identity, which changes no result."),
      WARPFOLD_TEXT("One of them is padding: the identity, which changes no result."), "padding"},
     {"inputs-beyond",
-     WARPFOLD_TEXT("{values} of them lie beyond the end of the array, where nobody has put a value: the kernel reads "
-                   "them all the same."),
-     WARPFOLD_TEXT("One of them lies beyond the end of the array, where nobody has put a value: the kernel reads it "
-                   "all the same."),
+     WARPFOLD_TEXT("{values} of them lie beyond the end of the array, in memory that was never written: the kernel "
+                   "reads them all the same."),
+     WARPFOLD_TEXT("One of them lies beyond the end of the array, in memory that was never written: the kernel reads "
+                   "it all the same."),
      "values"},
     {"stores-result", WARPFOLD_TEXT("Thread {thread:d} then stores the block's result, {result}.")},
     {"stores-results", WARPFOLD_TEXT("Then threads {threads} store a result each.")},
@@ -101,28 +101,28 @@ inline constexpr Row stepTexts[] = {
      WARPFOLD_TEXT("Stride 1: thread {threads} combines its bits with those of the value one place to its right."),
      "threads"},
     {"own-logic",
-     WARPFOLD_TEXT("Stride {stride:d}: threads {threads} combine the truth of their value with that of the value "
-                   "{stride:word} places to their right."),
-     WARPFOLD_TEXT("Stride {stride:d}: thread {threads} combines the truth of its value with that of the value "
-                   "{stride:word} places to its right."),
+     WARPFOLD_TEXT("Stride {stride:d}: threads {threads} combine the truth values (zero or not) of their value and the "
+                   "value {stride:word} places to their right."),
+     WARPFOLD_TEXT("Stride {stride:d}: thread {threads} combines the truth values (zero or not) of its value and the "
+                   "value {stride:word} places to its right."),
      "threads"},
     {"own-logic-next",
-     WARPFOLD_TEXT("Stride 1: threads {threads} combine the truth of their value with that of the value one place to "
-                   "their right."),
-     WARPFOLD_TEXT(
-         "Stride 1: thread {threads} combines the truth of its value with that of the value one place to its right."),
+     WARPFOLD_TEXT("Stride 1: threads {threads} combine the truth values (zero or not) of their value and the value "
+                   "one place to their right."),
+     WARPFOLD_TEXT("Stride 1: thread {threads} combines the truth values (zero or not) of its value and the value one "
+                   "place to its right."),
      "threads"},
     {"own-largest",
-     WARPFOLD_TEXT("Stride {stride:d}: threads {threads} keep the larger of their absolute value and the one "
+     WARPFOLD_TEXT("Stride {stride:d}: threads {threads} keep the larger of their absolute value and that of the value "
                    "{stride:word} places to their right."),
-     WARPFOLD_TEXT("Stride {stride:d}: thread {threads} keeps the larger of its absolute value and the one "
+     WARPFOLD_TEXT("Stride {stride:d}: thread {threads} keeps the larger of its absolute value and that of the value "
                    "{stride:word} places to its right."),
      "threads"},
     {"own-largest-next",
      WARPFOLD_TEXT(
-         "Stride 1: threads {threads} keep the larger of their absolute value and the one one place to their right."),
+         "Stride 1: threads {threads} keep the larger of their absolute value and that of the neighbour on the right."),
      WARPFOLD_TEXT(
-         "Stride 1: thread {threads} keeps the larger of its absolute value and the one one place to its right."),
+         "Stride 1: thread {threads} keeps the larger of its absolute value and that of the neighbour on the right."),
      "threads"},
 
     // Who combines two elements that others loaded.
@@ -162,14 +162,17 @@ inline constexpr Row stepTexts[] = {
      WARPFOLD_TEXT("Stride 1: threads {threads} each combine the bits of two elements one place apart."),
      WARPFOLD_TEXT("Stride 1: thread {threads} combines the bits of two elements one place apart."), "threads"},
     {"pair-logic",
-     WARPFOLD_TEXT(
-         "Stride {stride:d}: threads {threads} each combine the truth of two elements {stride:word} places apart."),
-     WARPFOLD_TEXT(
-         "Stride {stride:d}: thread {threads} combines the truth of two elements {stride:word} places apart."),
+     WARPFOLD_TEXT("Stride {stride:d}: threads {threads} each combine the truth values (zero or not) of two elements "
+                   "{stride:word} places apart."),
+     WARPFOLD_TEXT("Stride {stride:d}: thread {threads} combines the truth values (zero or not) of two elements "
+                   "{stride:word} places apart."),
      "threads"},
     {"pair-logic-next",
-     WARPFOLD_TEXT("Stride 1: threads {threads} each combine the truth of two elements one place apart."),
-     WARPFOLD_TEXT("Stride 1: thread {threads} combines the truth of two elements one place apart."), "threads"},
+     WARPFOLD_TEXT(
+         "Stride 1: threads {threads} each combine the truth values (zero or not) of two elements one place apart."),
+     WARPFOLD_TEXT(
+         "Stride 1: thread {threads} combines the truth values (zero or not) of two elements one place apart."),
+     "threads"},
     {"pair-largest",
      WARPFOLD_TEXT("Stride {stride:d}: threads {threads} each keep the larger absolute value of two elements "
                    "{stride:word} places apart."),
@@ -202,8 +205,9 @@ inline constexpr Row stepTexts[] = {
     {"serial-varying", WARPFOLD_TEXT("Before the tree, threads {threads} each take {fewest:word} to {most:word} "
                                      "elements one after the other and combine them in a register.")},
     {"elements-beyond",
-     WARPFOLD_TEXT("{elements} of these elements lie beyond the end of the array: what is added there is no input."),
-     WARPFOLD_TEXT("One of these elements lies beyond the end of the array: what is added there is no input."),
+     WARPFOLD_TEXT(
+         "{elements} of these elements lie beyond the end of the array: these values are not part of the input."),
+     WARPFOLD_TEXT("One of these elements lies beyond the end of the array: its value is not part of the input."),
      "elements"},
     {"partials", WARPFOLD_TEXT("Threads {threads} read partial results of other blocks from global memory."),
      WARPFOLD_TEXT("Thread {threads} reads partial results of other blocks from global memory."), "threads"},
@@ -221,8 +225,10 @@ inline constexpr Row stepTexts[] = {
      "distance"},
     {"shuffle-anyhow", WARPFOLD_TEXT("Shuffle: every lane reads the register of another lane and combines that value "
                                      "with its own, without touching memory.")},
-    {"shuffle-own", WARPFOLD_TEXT("Lanes {lanes} have none there: __shfl_down_sync gives them their own value."),
-     WARPFOLD_TEXT("Lane {lanes} has none there: __shfl_down_sync gives it its own value."), "lanes"},
+    {"shuffle-own",
+     WARPFOLD_TEXT("Lanes {lanes} have no lane that far to the right: __shfl_down_sync gives them their own value."),
+     WARPFOLD_TEXT("Lane {lanes} has no lane that far to the right: __shfl_down_sync gives it its own value."),
+     "lanes"},
     {"update",
      WARPFOLD_TEXT("Thread {thread:d} reads {word}, combines the block's value with it and writes it back: {before} "
                    "becomes {after}. Nothing keeps another block from doing the same in between.")},
@@ -242,19 +248,20 @@ inline constexpr Row stepTexts[] = {
      WARPFOLD_TEXT("The result of lane {lanes}, dimmed in the tree, is discarded."), "lanes"},
 
     // Which warps work. Those that do not may have a barrier to reach, or nothing.
-    {"only-warp-busy", WARPFOLD_TEXT("The only warp is issued, every lane busy.")},
-    {"only-warp-idle", WARPFOLD_TEXT("The only warp is issued although {idle} of its {lanes} lanes do nothing."),
-     WARPFOLD_TEXT("The only warp is issued although 1 of its {lanes} lanes does nothing."), "idle"},
+    {"only-warp-busy", WARPFOLD_TEXT("The block's only warp runs with all lanes active.")},
+    {"only-warp-idle",
+     WARPFOLD_TEXT("The block's only warp is issued although {idle} of its {lanes} lanes do nothing."),
+     WARPFOLD_TEXT("The block's only warp is issued although 1 of its {lanes} lanes does nothing."), "idle"},
     {"only-warp-reads", WARPFOLD_TEXT("The only warp reads with {working} of its {lanes} lanes.")},
     {"warps-read", WARPFOLD_TEXT("{issued} of {warps} warps read, with {working} of their {lanes} lanes."),
      WARPFOLD_TEXT("One of {warps} warps reads, with {working} of its {lanes} lanes."), "issued"},
-    {"both-warps-busy", WARPFOLD_TEXT("Both warps are issued, every lane busy.")},
+    {"both-warps-busy", WARPFOLD_TEXT("Both warps run with all lanes active.")},
     {"both-warps-idle",
      WARPFOLD_TEXT(
          "Every warp has an active lane, so both are issued although {idle} of their {lanes} lanes do nothing."),
      WARPFOLD_TEXT("Every warp has an active lane, so both are issued although 1 of their {lanes} lanes does nothing."),
      "idle"},
-    {"all-warps-busy", WARPFOLD_TEXT("All {warps:word} warps are issued, every lane busy.")},
+    {"all-warps-busy", WARPFOLD_TEXT("All {warps:word} warps run with all lanes active.")},
     {"all-warps-idle",
      WARPFOLD_TEXT("Every warp has an active lane, so all {warps:word} are issued although {idle} of their {lanes} "
                    "lanes do nothing."),
@@ -310,95 +317,102 @@ inline constexpr Row stepTexts[] = {
     // The tree on the right, alone or beside the left one.
     {"right-differs", WARPFOLD_TEXT("The right tree does something else.")},
     {"right-goes-on", WARPFOLD_TEXT("The right tree goes on.")},
-    {"right-one-thread", WARPFOLD_TEXT("On the right one thread works as well.")},
-    {"right-additions-same", WARPFOLD_TEXT("On the right the same number of additions takes as many warps.")},
-    {"right-additions-more", WARPFOLD_TEXT("On the right the same number of additions takes {issued:word} warps.")},
-    {"right-additions-one-warp", WARPFOLD_TEXT("On the right the same number of additions sits in one warp.")},
+    {"right-one-thread", WARPFOLD_TEXT("One thread works in the right tree as well.")},
+    {"right-additions-same",
+     WARPFOLD_TEXT("The right tree does the same number of additions and uses the same number of warps.")},
+    {"right-additions-more", WARPFOLD_TEXT("The right tree does the same number of additions in {issued:word} warps.")},
+    {"right-additions-one-warp", WARPFOLD_TEXT("The right tree does the same number of additions in one warp.")},
     {"right-additions-one-warp-others-wait",
+     WARPFOLD_TEXT("The right tree does the same number of additions in one warp; the other {others:word} only reach "
+                   "the barrier."),
      WARPFOLD_TEXT(
-         "On the right the same number of additions sits in one warp; the other {others:word} only reach the barrier."),
-     WARPFOLD_TEXT(
-         "On the right the same number of additions sits in one warp; the other one only reaches the barrier."),
+         "The right tree does the same number of additions in one warp; the other one only reaches the barrier."),
      "others"},
     {"right-additions-one-warp-others-done",
-     WARPFOLD_TEXT("On the right the same number of additions sits in one warp; the other {others:word} have nothing "
+     WARPFOLD_TEXT("The right tree does the same number of additions in one warp; the other {others:word} have nothing "
                    "left to do."),
-     WARPFOLD_TEXT("On the right the same number of additions sits in one warp; the other one has nothing left to do."),
+     WARPFOLD_TEXT(
+         "The right tree does the same number of additions in one warp; the other one has nothing left to do."),
      "others"},
-    {"right-additions-warps", WARPFOLD_TEXT("On the right the same number of additions sits in {issued:word} warps.")},
+    {"right-additions-warps",
+     WARPFOLD_TEXT("The right tree does the same number of additions in {issued:word} warps.")},
     {"right-additions-warps-others-wait",
-     WARPFOLD_TEXT("On the right the same number of additions sits in {issued:word} warps; the other {others:word} "
+     WARPFOLD_TEXT("The right tree does the same number of additions in {issued:word} warps; the other {others:word} "
                    "only reach the barrier."),
-     WARPFOLD_TEXT("On the right the same number of additions sits in {issued:word} warps; the other one only reaches "
-                   "the barrier."),
+     WARPFOLD_TEXT("The right tree does the same number of additions in {issued:word} warps; the other one only "
+                   "reaches the barrier."),
      "others"},
     {"right-additions-warps-others-done",
-     WARPFOLD_TEXT("On the right the same number of additions sits in {issued:word} warps; the other {others:word} "
+     WARPFOLD_TEXT("The right tree does the same number of additions in {issued:word} warps; the other {others:word} "
                    "have nothing left to do."),
-     WARPFOLD_TEXT("On the right the same number of additions sits in {issued:word} warps; the other one has nothing "
+     WARPFOLD_TEXT("The right tree does the same number of additions in {issued:word} warps; the other one has nothing "
                    "left to do."),
      "others"},
-    {"right-comparisons-same", WARPFOLD_TEXT("On the right the same number of comparisons takes as many warps.")},
-    {"right-comparisons-more", WARPFOLD_TEXT("On the right the same number of comparisons takes {issued:word} warps.")},
-    {"right-comparisons-one-warp", WARPFOLD_TEXT("On the right the same number of comparisons sits in one warp.")},
+    {"right-comparisons-same",
+     WARPFOLD_TEXT("The right tree does the same number of comparisons and uses the same number of warps.")},
+    {"right-comparisons-more",
+     WARPFOLD_TEXT("The right tree does the same number of comparisons in {issued:word} warps.")},
+    {"right-comparisons-one-warp", WARPFOLD_TEXT("The right tree does the same number of comparisons in one warp.")},
     {"right-comparisons-one-warp-others-wait",
-     WARPFOLD_TEXT("On the right the same number of comparisons sits in one warp; the other {others:word} only reach "
+     WARPFOLD_TEXT("The right tree does the same number of comparisons in one warp; the other {others:word} only reach "
                    "the barrier."),
      WARPFOLD_TEXT(
-         "On the right the same number of comparisons sits in one warp; the other one only reaches the barrier."),
+         "The right tree does the same number of comparisons in one warp; the other one only reaches the barrier."),
      "others"},
     {"right-comparisons-one-warp-others-done",
-     WARPFOLD_TEXT("On the right the same number of comparisons sits in one warp; the other {others:word} have nothing "
-                   "left to do."),
+     WARPFOLD_TEXT("The right tree does the same number of comparisons in one warp; the other {others:word} have "
+                   "nothing left to do."),
      WARPFOLD_TEXT(
-         "On the right the same number of comparisons sits in one warp; the other one has nothing left to do."),
+         "The right tree does the same number of comparisons in one warp; the other one has nothing left to do."),
      "others"},
     {"right-comparisons-warps",
-     WARPFOLD_TEXT("On the right the same number of comparisons sits in {issued:word} warps.")},
+     WARPFOLD_TEXT("The right tree does the same number of comparisons in {issued:word} warps.")},
     {"right-comparisons-warps-others-wait",
-     WARPFOLD_TEXT("On the right the same number of comparisons sits in {issued:word} warps; the other {others:word} "
+     WARPFOLD_TEXT("The right tree does the same number of comparisons in {issued:word} warps; the other {others:word} "
                    "only reach the barrier."),
-     WARPFOLD_TEXT("On the right the same number of comparisons sits in {issued:word} warps; the other one only "
+     WARPFOLD_TEXT("The right tree does the same number of comparisons in {issued:word} warps; the other one only "
                    "reaches the barrier."),
      "others"},
     {"right-comparisons-warps-others-done",
-     WARPFOLD_TEXT("On the right the same number of comparisons sits in {issued:word} warps; the other {others:word} "
+     WARPFOLD_TEXT("The right tree does the same number of comparisons in {issued:word} warps; the other {others:word} "
                    "have nothing left to do."),
-     WARPFOLD_TEXT("On the right the same number of comparisons sits in {issued:word} warps; the other one has nothing "
-                   "left to do."),
+     WARPFOLD_TEXT("The right tree does the same number of comparisons in {issued:word} warps; the other one has "
+                   "nothing left to do."),
      "others"},
-    {"right-operations-same", WARPFOLD_TEXT("On the right the same number of operations takes as many warps.")},
-    {"right-operations-more", WARPFOLD_TEXT("On the right the same number of operations takes {issued:word} warps.")},
-    {"right-operations-one-warp", WARPFOLD_TEXT("On the right the same number of operations sits in one warp.")},
+    {"right-operations-same",
+     WARPFOLD_TEXT("The right tree does the same number of operations and uses the same number of warps.")},
+    {"right-operations-more",
+     WARPFOLD_TEXT("The right tree does the same number of operations in {issued:word} warps.")},
+    {"right-operations-one-warp", WARPFOLD_TEXT("The right tree does the same number of operations in one warp.")},
     {"right-operations-one-warp-others-wait",
-     WARPFOLD_TEXT("On the right the same number of operations sits in one warp; the other {others:word} only reach "
+     WARPFOLD_TEXT("The right tree does the same number of operations in one warp; the other {others:word} only reach "
                    "the barrier."),
      WARPFOLD_TEXT(
-         "On the right the same number of operations sits in one warp; the other one only reaches the barrier."),
+         "The right tree does the same number of operations in one warp; the other one only reaches the barrier."),
      "others"},
     {"right-operations-one-warp-others-done",
-     WARPFOLD_TEXT("On the right the same number of operations sits in one warp; the other {others:word} have nothing "
-                   "left to do."),
+     WARPFOLD_TEXT("The right tree does the same number of operations in one warp; the other {others:word} have "
+                   "nothing left to do."),
      WARPFOLD_TEXT(
-         "On the right the same number of operations sits in one warp; the other one has nothing left to do."),
+         "The right tree does the same number of operations in one warp; the other one has nothing left to do."),
      "others"},
     {"right-operations-warps",
-     WARPFOLD_TEXT("On the right the same number of operations sits in {issued:word} warps.")},
+     WARPFOLD_TEXT("The right tree does the same number of operations in {issued:word} warps.")},
     {"right-operations-warps-others-wait",
-     WARPFOLD_TEXT("On the right the same number of operations sits in {issued:word} warps; the other {others:word} "
+     WARPFOLD_TEXT("The right tree does the same number of operations in {issued:word} warps; the other {others:word} "
                    "only reach the barrier."),
-     WARPFOLD_TEXT("On the right the same number of operations sits in {issued:word} warps; the other one only reaches "
-                   "the barrier."),
+     WARPFOLD_TEXT("The right tree does the same number of operations in {issued:word} warps; the other one only "
+                   "reaches the barrier."),
      "others"},
     {"right-operations-warps-others-done",
-     WARPFOLD_TEXT("On the right the same number of operations sits in {issued:word} warps; the other {others:word} "
+     WARPFOLD_TEXT("The right tree does the same number of operations in {issued:word} warps; the other {others:word} "
                    "have nothing left to do."),
-     WARPFOLD_TEXT("On the right the same number of operations sits in {issued:word} warps; the other one has nothing "
-                   "left to do."),
+     WARPFOLD_TEXT("The right tree does the same number of operations in {issued:word} warps; the other one has "
+                   "nothing left to do."),
      "others"},
     {"compared-conflicts", WARPFOLD_TEXT("Bank conflicts: {left} on the left, {right} on the right.")},
-    {"compared-sectors", WARPFOLD_TEXT("Of the 32 bytes of a sector {right:.0f} are used there, {left:.0f} on the "
-                                       "left.")},
+    {"compared-sectors",
+     WARPFOLD_TEXT("Bytes used per 32-byte sector: {left:.0f} on the left, {right:.0f} on the right.")},
     {"both-end-in", WARPFOLD_TEXT("Both trees end in {result}.")},
     {"end-in-rounded",
      WARPFOLD_TEXT("The trees end in {left} and {right}: another order of operations rounds differently.")},

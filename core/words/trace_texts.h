@@ -48,7 +48,7 @@ inline constexpr Row traceTexts[] = {
     {"chain-larger", WARPFOLD_TEXT("keeps the largest of {elements} elements: {places}")},
     {"chain-largest", WARPFOLD_TEXT("keeps the largest absolute value of {elements} elements: {places}")},
     {"chain-bits", WARPFOLD_TEXT("combines {elements} elements bit by bit: {places}")},
-    {"chain-logic", WARPFOLD_TEXT("combines the truth of {elements} elements: {places}")},
+    {"chain-logic", WARPFOLD_TEXT("combines the truth values (zero or not) of {elements} elements: {places}")},
 };
 
 }  // namespace warpfold::words

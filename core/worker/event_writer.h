@@ -13,7 +13,7 @@
 namespace warpfold {
 
 /// Writes whole frames, from whichever thread has something to say, and Alive twice a second in between. Ends the
-/// process where nobody reads any more: nobody is left to work for.
+/// process where nothing reads any more: the window is gone.
 class EventWriter {
  public:
   explicit EventWriter(int file);

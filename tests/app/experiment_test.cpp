@@ -104,7 +104,7 @@ TEST(experiment, a_host_kernel_asked_for_on_another_device_is_refused) {
   e.setRequests(a, b, true, {"--a", ""});
   e.setOffer(offer(false));
   EXPECT_EQ(e.kernelId(Side::a), "cpu-serial");
-  EXPECT_EQ(e.refusalText(), "--a cpu-serial: kernel cpu-serial runs on the host; choose cpu");
+  EXPECT_EQ(e.refusalText(), "--a cpu-serial: kernel cpu-serial does not run on emulator; choose cpu");
 }
 
 TEST(experiment, kernels_asked_for_by_name_bring_a_device_that_runs_them) {
@@ -386,11 +386,31 @@ TEST(experiment, broken_kernels_come_last_and_run_on_the_emulator) {
   e.setKernelId(Side::a, "broken-past-end");
   EXPECT_EQ(e.backend(), "emulator");
   EXPECT_EQ(e.size(), 1000u);
-  EXPECT_EQ(e.notes().value(Field::backend), "Faulty kernels run only on the emulator, which detects the fault.");
+  EXPECT_EQ(e.notes().value(Field::backend), "cuda:0 does not run faulty kernels; device changed to emulator.");
   EXPECT_TRUE(e.valid());
   e.setBackend("cuda:0");
-  EXPECT_EQ(e.problems().value(Field::kernelA),
-            "This kernel is faulty on purpose and runs only on the emulator: choose the emulator.");
+  EXPECT_EQ(e.problems().value(Field::kernelA), "cuda:0 does not run this kernel; choose emulator.");
+}
+
+TEST(experiment, a_faulty_kernel_goes_to_the_emulator_and_not_to_a_recording_of_a_gpu) {
+  messages::Hello hello = offer(true);
+  DeviceInfo recording = hello.devices.back();
+  recording.backend = recording.name = "recording:h200";
+  recording.recorded = "2026-11-22";
+  recording.kernels.broken = true;
+  recording.structureIsExact = true;
+  hello.devices.insert(hello.devices.begin(), recording);
+  hello.devices[2].structureIsExact = true;
+  Experiment e;
+  e.setOffer(hello);
+  e.setBackend("cuda:0");
+  e.setKernelId(Side::a, "broken-past-end");
+  EXPECT_EQ(e.backend(), "emulator");
+  Experiment replayed;
+  replayed.setOffer(hello);
+  replayed.setBackend("recording:h200");
+  replayed.setKernelId(Side::a, "broken-past-end");
+  EXPECT_EQ(replayed.backend(), "recording:h200");
 }
 
 TEST(experiment, a_fault_between_blocks_gets_two_of_them) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <QAbstractItemModelTester>
+#include <QLabel>
 #include <QListView>
 #include <QMenu>
 #include <QSignalSpy>
@@ -69,9 +70,9 @@ TEST(tree_choices_test, levels_follow_the_block_as_run) {
   Comparison comparison;
   comparison.apply(resultWith({samples::neighbored()}, {broken(), broken(0, 1)}));
   EXPECT_EQ(textsOf(treeChoices(comparison, 0, 0)),
-            (QStringList{"Blackboard example", "Block 0 as run", "Launch 2 of 2, block 0"}));
-  EXPECT_EQ(textsOf(treeChoices(comparison, 0, 7)),
-            (QStringList{"Blackboard example", "Block 7 as run", "Launch 1 of 2, block 0", "Launch 2 of 2, block 0"}));
+            (QStringList{"Blackboard example", "Block 0 of the run", "Launch 2 of 2, block 0"}));
+  EXPECT_EQ(textsOf(treeChoices(comparison, 0, 7)), (QStringList{"Blackboard example", "Block 7 of the run",
+                                                                 "Launch 1 of 2, block 0", "Launch 2 of 2, block 0"}));
   EXPECT_EQ(traceOf(comparison, 0, {Kind::launch, 1}, 0)->launch, 1u);
 }
 
@@ -175,6 +176,23 @@ TEST(hazards_view_test, is_there_only_when_something_is_wrong) {
   EXPECT_FALSE(view.isHidden());
 }
 
+TEST(hazards_view_test, counts_one_hazard_as_one) {
+  HazardsView view;
+  Comparison comparison;
+  const auto counted = [&](const QString& name) {
+    view.display(comparison, kernels());
+    for (const QLabel* label : view.findChildren<QLabel*>())
+      if (label->accessibleName() == name) return true;
+    return false;
+  };
+  comparison.apply(resultWith({}, {}, {race()}));
+  EXPECT_TRUE(counted("1 hazard"));
+  Hazard second = race();
+  second.second->line = 30;
+  comparison.apply(resultWith({}, {}, {race(), second}));
+  EXPECT_TRUE(counted("2 hazards"));
+}
+
 TEST(hazards_view_test, a_click_asks_to_be_shown) {
   HazardsView view;
   view.resize(320, 200);
@@ -255,10 +273,10 @@ TEST(info_panel_test, a_broken_kernels_fault_is_explained) {
 TEST(tree_panel_test, what_to_show_is_chosen_by_keyboard) {
   TreePanel panel(0);
   panel.resize(400, 300);
-  panel.setChoices({"Blackboard example", "Block 0 as run"}, 1);
+  panel.setChoices({"Blackboard example", "Block 0 of the run"}, 1);
   EXPECT_FALSE(panel.choice()->isHidden());
-  EXPECT_EQ(panel.choice()->text(), "Block 0 as run");
-  EXPECT_EQ(panel.choice()->accessibleName(), "Tree A shows Block 0 as run");
+  EXPECT_EQ(panel.choice()->text(), "Block 0 of the run");
+  EXPECT_EQ(panel.choice()->accessibleName(), "Tree A shows Block 0 of the run");
   EXPECT_TRUE(panel.choice()->focusPolicy() & Qt::TabFocus);
   QSignalSpy chosen(&panel, &TreePanel::chosen);
   panel.choice()->menu()->actions().first()->trigger();

@@ -90,12 +90,12 @@ TEST(lens_chart, run_again_shows_the_spread_of_a_kernel_whose_order_varies) {
   auto* kernels = lens->findChild<QComboBox*>();
   EXPECT_EQ(kernels->currentText(), "atomic-each");
   for (QPushButton* button : lens->findChildren<QPushButton*>())
-    if (button->text() == "Run again ×200") button->click();
+    if (button->text() == "Repeat 200 times") button->click();
   ASSERT_TRUE(QTest::qWaitFor([&] { return w.ladder().repeat().has_value(); }, 5000));
   EXPECT_EQ(w.ladder().repeat()->runs(), 200u);
   w.refreshNow();
   EXPECT_TRUE(lens->exportCsv().contains(
-      "# atomic-each in 200 runs: 3 results, 2.5 ULP apart\nresult,error_ulp,runs\n9.5,-0.5,1\n"));
+      "# 200 runs of atomic-each gave 3 different results, up to 2.5 ULP apart\nresult,error_ulp,runs\n9.5,-0.5,1\n"));
 }
 
 TEST(ladder_chart, a_table_has_a_line_for_each_kernel_and_none_for_missing_figures) {

@@ -64,7 +64,7 @@ TEST_F(LanesViewTest, names_a_lane) {
 TEST_F(LanesViewTest, knows_a_warp_without_work) {
   view.setTrace(playback.trace(1));
   EXPECT_TRUE(view.describe({2, 0}).endsWith("no lane of its warp works"));
-  EXPECT_TRUE(view.describe({0, 0}).endsWith("its warp is issued, every lane busy"));
+  EXPECT_TRUE(view.describe({0, 0}).endsWith("its warp runs with all lanes active"));
 }
 
 TEST_F(LanesViewTest, is_described_for_screen_readers) {

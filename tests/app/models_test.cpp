@@ -198,7 +198,7 @@ TEST(comparison, never_calls_emulated_time_measured) {
   Comparison c;
   c.begin();
   c.apply(result(messages::Side::a, 5, Provenance::emulated));
-  EXPECT_EQ(c.provenanceText(), "emulator wall time, not a GPU's");
+  EXPECT_EQ(c.provenanceText(), "emulator run time (not a GPU time)");
   c.apply(result(messages::Side::a, 5, Provenance::measured));
   EXPECT_EQ(c.provenanceText(), "measured on Test GPU");
 }

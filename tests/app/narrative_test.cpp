@@ -26,10 +26,9 @@ TEST(narrative_test, neighbored_on_the_blackboard) {
 }
 
 TEST(narrative_test, interleaved_beside_it) {
-  EXPECT_EQ(
-      compared(samples::neighbored(), samples::interleaved(), 2),
-      "On the right the same number of additions sits in one warp; the other three only reach the barrier. Of the "
-      "32 bytes of a sector 16 are used there, 4 on the left.");
+  EXPECT_EQ(compared(samples::neighbored(), samples::interleaved(), 2),
+            "The right tree does the same number of additions in one warp; the other three only reach the barrier. "
+            "Bytes used per 32-byte sector: 4 on the left, 16 on the right.");
 }
 
 TEST(narrative_test, long_lists_of_threads_are_shortened) {
@@ -97,7 +96,7 @@ TEST(narrative_test, load_into_shared_memory) {
   options.shared = true;
   EXPECT_EQ(
       told(samples::neighbored(options), 0),
-      "Load: 16 threads read one element each; nothing is combined yet. All four warps are issued, every lane busy.");
+      "Load: 16 threads read one element each; nothing is combined yet. All four warps run with all lanes active.");
 }
 
 TEST(narrative_test, the_end_tells_the_result) {
@@ -105,17 +104,17 @@ TEST(narrative_test, the_end_tells_the_result) {
             "Stride 8: thread 0 adds the value eight places to its right. One warp works, with 1 of its 4 lanes; the "
             "other three only reach the barrier. Thread 0 then stores the block's result, 68.");
   EXPECT_EQ(compared(samples::neighbored(), samples::interleaved(), 4),
-            "On the right one thread works as well. Both trees end in 68.");
+            "One thread works in the right tree as well. Both trees end in 68.");
 }
 
 TEST(narrative_test, measured_times_are_compared) {
   Options slow, fast;
   slow.firstStepNs = 1834;
   fast.firstStepNs = 913;
-  EXPECT_EQ(compared(samples::neighbored(slow), samples::interleaved(fast), 1),
-            "On the right the same number of additions sits in two warps; the other two only reach the barrier. Of the "
-            "32 bytes of a sector 16 are used there, 8 on the left. The step took 1834 ns on the left and 913 ns on "
-            "the right.");
+  EXPECT_EQ(
+      compared(samples::neighbored(slow), samples::interleaved(fast), 1),
+      "The right tree does the same number of additions in two warps; the other two only reach the barrier. Of the 32 "
+      "bytes of a sector 16 are used there, 8 on the left. The step took 1834 ns on the left and 913 ns on the right.");
 }
 
 TEST(narrative_test, sides_at_different_steps_are_told_apart) {
@@ -129,16 +128,16 @@ TEST(narrative_test, sides_at_different_steps_are_told_apart) {
 TEST(narrative_test, a_serial_sum_before_the_tree) {
   EXPECT_EQ(told(samples::serialThenTree(), 1),
             "Before the tree, threads 0 to 3 each take three elements one after the other and combine them in a "
-            "register. Both warps are issued, every lane busy.");
+            "register. Both warps run with all lanes active.");
   EXPECT_EQ(told(samples::serialThenTree(), 0), "The block's 12 values lie in global memory; nothing is combined yet.");
 }
 
 TEST(narrative_test, a_shuffle) {
   EXPECT_EQ(
       told(samples::shuffled(), 1),
-      "Shuffle: every lane reads the register of the lane two places to its right and combines that value with "
-      "its own, without touching memory. Lanes 2, 3 have none there: __shfl_down_sync gives them their own value. "
-      "Results of lanes 2, 3, dimmed in the tree, are discarded. Both warps are issued, every lane busy.");
+      "Shuffle: every lane reads the register of the lane two places to its right and combines that value with its "
+      "own, without touching memory. Lanes 2, 3 have no lane that far to the right: __shfl_down_sync gives them their "
+      "own value. Results of lanes 2, 3, dimmed in the tree, are discarded. Both warps run with all lanes active.");
 }
 
 TEST(narrative_test, steps_within_a_warp) {

@@ -83,8 +83,9 @@ TEST(render, a_kernel_that_cannot_be_had_is_refused) {
     EXPECT_TRUE(said.startsWith(QStringLiteral("warpfold: %1 nosuch: there is no such kernel; ").arg(option)))
         << said.toStdString();
   }
-  EXPECT_EQ(rendered({"--a", "cpu-serial"}),
-            std::pair(2, QString("warpfold: --a cpu-serial: kernel cpu-serial runs on the host; choose cpu\n")));
+  EXPECT_EQ(
+      rendered({"--a", "cpu-serial"}),
+      std::pair(2, QString("warpfold: --a cpu-serial: kernel cpu-serial does not run on emulator; choose cpu\n")));
 }
 
 TEST(render, options_that_are_not_possible_are_refused) {

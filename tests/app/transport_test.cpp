@@ -142,7 +142,7 @@ TEST_F(TransportTest, race_is_off_without_times_and_says_why) {
   const auto radios = bar->findChildren<QRadioButton*>();
   EXPECT_FALSE(radios[1]->isEnabled());
   EXPECT_EQ(radios[1]->toolTip(),
-            "Needs measured step times of both trees: run on a GPU and show the block as run (Ctrl+2)");
+            "Needs measured step times of both trees: run on a GPU and show the block of the run (Ctrl+2)");
 }
 
 TEST_F(TransportTest, race_can_be_chosen_with_times) {

@@ -93,13 +93,13 @@ TEST(tree_view_test, a_long_serial_sum_is_shortened) {
   const auto view = viewOf(samples::serialThenTree(1021));
   view->setPosition(1);
   EXPECT_TRUE(view->describe({1, 2, 2}).endsWith("adds up 1\u202f024 elements: g_in[2], g_in[6], g_in[10], …"));
-  EXPECT_TRUE(view->describe({0, 2, 2}).endsWith("and: 1\u202f021 more"));
+  EXPECT_TRUE(view->describe({0, 2, 2}).endsWith("\n1\u202f021 more"));
 }
 
 TEST(tree_view_test, an_exchange_between_lanes_is_told) {
   const auto view = viewOf(samples::shuffled());
   view->setPosition(2);
-  EXPECT_TRUE(view->describe({1, 4, 4}).endsWith("made by: 4 + 6\nby shuffle: the second from thread 6"));
+  EXPECT_TRUE(view->describe({1, 4, 4}).endsWith("made by: 4 + 6\nright operand shuffled from thread 6"));
   EXPECT_TRUE(view->describe({2, 7, 7}).endsWith("role: not part of the result"));
 }
 

@@ -84,8 +84,8 @@ TEST(window, each_tree_goes_its_own_way_through_the_launches) {
   EXPECT_EQ(w.treePanel(1)->tree()->trace()->launch, 1u);
   EXPECT_EQ(w.treePanel(0)->choice()->text(), "Blackboard example");
   w.stage().show(TreeChoice::Kind::block);
-  EXPECT_EQ(w.treePanel(0)->choice()->text(), "Block 0 as run");
-  EXPECT_EQ(w.treePanel(1)->choice()->text(), "Block 0 as run");
+  EXPECT_EQ(w.treePanel(0)->choice()->text(), "Block 0 of the run");
+  EXPECT_EQ(w.treePanel(1)->choice()->text(), "Block 0 of the run");
 }
 
 TEST(window, a_hazard_is_revealed_in_tree_and_source) {

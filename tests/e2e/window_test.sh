@@ -193,7 +193,7 @@ has "$home/steps.pdf" "Request A: warpfold-cli run --kernel neighbored"
 
 export_as 5 4 "$home/latency.csv"
 [ "$(head -1 "$home/latency.csv")" = "# Title: Latency" ] || fail "latency.csv begins with $(head -1 "$home/latency.csv")"
-has "$home/latency.csv" "# Provenance: emulator wall time"
+has "$home/latency.csv" "# Provenance: emulator run time"
 [ "$(grep -vc '^#' "$home/latency.csv")" -gt 100 ] || fail "latency.csv has too few lines"
 step "exports PNG, SVG, PDF and CSV"
 

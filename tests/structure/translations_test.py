@@ -4,7 +4,7 @@
 """Checks that texts can be translated.
 
 translations_test.py FOLDER lupdate   what extract.sh writes has every text of core/words; 77 where there is no lupdate
-translations_test.py FOLDER glue      no text of app/models is glued from pieces
+translations_test.py FOLDER glue      no text of the window is glued from pieces
 translations_test.py FOLDER contexts  what lupdate files under a context is looked up there
 translations_test.py --self-test      plants faults and checks that each is found
 """
@@ -55,7 +55,7 @@ def faults_of_source(text):
     faults = []
     for match in TR.finditer(text):
         said = texts_in(match.group(1))
-        if re.match(r"[ ,;:.·]", said) or said.endswith(" "):
+        if re.match(r"[ ,;:.·\n]", said) or said.endswith(" "):
             faults.append(f"'{said}' is a piece of a sentence")
     for match in re.finditer(r"(?:\+=|[^+]\+)\s*(?:\w+::)?tr\(|\btr\([^()]*\)(?:\.arg\([^()]*\))*\s*\+[^+]", text):
         faults.append(f"a text is added to another: {' '.join(match.group(0).split())}")
@@ -65,7 +65,7 @@ def faults_of_source(text):
 
 
 def faults_of_glue(tree):
-    files = [p for p in sorted((tree / "app/models").glob("*")) if p.suffix in (".h", ".cpp")]
+    files = [p for p in sorted((tree / "app").rglob("*")) if p.suffix in (".h", ".cpp")]
     return [f"{p.relative_to(tree)}: {fault}" for p in files for fault in faults_of_source(p.read_text())]
 
 
@@ -85,7 +85,12 @@ def faults_of_contexts(tree):
 
 
 def self_test():
-    for planted in ('line += tr(", %1 apart");', 'tr("ends with ")', 'text + tr("more")', 'tr("%1: %2").arg(a, tr("b"))',
+    with tempfile.TemporaryDirectory() as folder:
+        for room in ("window", "charts"):
+            (Path(folder) / "app" / room).mkdir(parents=True)
+            (Path(folder) / "app" / room / "view.cpp").write_text('text += tr("; and more");')
+        assert len({fault.split(":")[0] for fault in faults_of_glue(Path(folder))}) == 2
+    for planted in ('tr("\\nbank %1").arg(bank)', 'line += tr(", %1 apart");', 'tr("ends with ")', 'text + tr("more")', 'tr("%1: %2").arg(a, tr("b"))',
                     'line + LadderModel::tr("chain")', 'tr("one").arg(n) + QStringLiteral(" A")'):
         assert faults_of_source(planted), planted
     for good in ('tr("a whole sentence").arg(n)', 'i++; tr("x")', 'parts << tr("one") << tr("two");',

@@ -12,7 +12,7 @@
 #include "run/run_result.h"
 
 /// Move-only owners of what the driver hands out. Destructors ignore errors: after a fault every call fails, and the
-/// first failure has been told.
+/// first failure has been reported.
 namespace warpfold::cuda {
 
 /// The primary context of one GPU, current on the thread that made it.

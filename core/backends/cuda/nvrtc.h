@@ -29,7 +29,7 @@ class Nvrtc {
 
   /// 13000 for 13.0.
   int version() const { return m_version; }
-  /// Which library this is in full: nvrtcVersion() tells no more than major and minor. Changes when the library does.
+  /// Which library this is in full: nvrtcVersion() gives only major and minor. Changes when the library does.
   const std::string& build() const { return m_build; }
   /// Capabilities that machine code can be made for, ascending, e.g. 75, 80, 90.
   const std::vector<int>& architectures() const { return m_architectures; }

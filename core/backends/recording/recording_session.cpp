@@ -188,7 +188,7 @@ RecordedKey keyOf(const PlannedRun& run) {
     key.block = 0;
     return key;
   }
-  if (planLaunches(*run.kernel, run.n(), request.block).front().grid != run.grid()) key.grid = run.grid();
+  if (!run.gridIsAutomatic) key.grid = run.grid();
   return key;
 }
 

@@ -157,16 +157,16 @@ TEST_F(EventDecoderTest, rubbish_ends_the_stream_after_what_came_before_it) {
   std::vector<std::uint8_t> bytes = frames(2, [](int i) { return Event(Pong{std::uint64_t(i)}); });
   for (const char c : std::string("Segmentation fault")) bytes.push_back(std::uint8_t(c));
   writes(bytes);
-  std::optional<QString> rubbish;
+  std::optional<QString> unreadable;
   std::size_t events = 0;
   ASSERT_TRUE(QTest::qWaitFor([&] {
     EventBatch batch = decoder.take(generation);
     events += batch.events.size();
-    rubbish = batch.rubbish;
-    return rubbish.has_value();
+    unreadable = batch.unreadable;
+    return unreadable.has_value();
   }));
   EXPECT_EQ(events, 2u);
-  EXPECT_EQ(*rubbish, "expected a message, but read 'Segmentation fault'");
+  EXPECT_EQ(*unreadable, "expected a message, but read 'Segmentation fault'");
 }
 
 TEST_F(EventDecoderTest, another_generation_gets_nothing) {

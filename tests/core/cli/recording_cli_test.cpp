@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 #include "core/backends/cuda/gpu.h"
 #include "store/recording.h"
@@ -104,6 +105,30 @@ TEST_F(recording_cli, devices_list_the_recording_and_the_file_that_is_none) {
   EXPECT_TRUE(at("emulator")["recorded"].is_null());
 }
 
+TEST_F(recording_cli, columns_of_the_devices_stand_below_each_other) {
+  std::istringstream lines(replay("devices").out);
+  std::string head, line;
+  std::getline(lines, head);
+  const std::size_t column = head.find("device");
+  EXPECT_EQ(column, std::string("recording:broken.warpfold ").size());  // the longest one
+  for (int i = 0; std::getline(lines, line); ++i) {
+    ASSERT_GT(line.size(), column) << line;
+    EXPECT_EQ(line[column - 1], ' ') << line;
+    EXPECT_NE(line[column], ' ') << line;
+  }
+}
+
+TEST_F(recording_cli, a_kernel_that_the_device_does_not_run_is_refused_with_the_recording_that_does) {
+  const Outcome cub = replay("run --kernel cub --backend emulator");
+  EXPECT_EQ(cub.status, 2);
+  EXPECT_NE(cub.out.find("kernel cub does not run on emulator; choose "), std::string::npos) << cub.out;
+  EXPECT_NE(cub.out.find("recording:h200.warpfold"), std::string::npos) << cub.out;
+  const Outcome host = replay("run --kernel cpu-serial --backend recording:h200.warpfold");
+  EXPECT_EQ(host.status, 2);
+  EXPECT_TRUE(host.out.ends_with("kernel cpu-serial does not run on recording:h200.warpfold; choose cpu\n"))
+      << host.out;
+}
+
 TEST_F(recording_cli, recording_is_taken_unasked_where_there_is_no_gpu) {
   if (gpuAvailable()) GTEST_SKIP() << "there is a GPU";
   EXPECT_EQ(replay("run --kernel neighbored --n 4096 --block 128 --json").object()["backend"],
@@ -128,7 +153,7 @@ TEST_F(recording_cli, run_between_recorded_sizes_says_so) {
   const ReplayedJson run =
       replay("run --kernel neighbored --n 12288 --block 128 --json --backend recording:" + file()).object();
   EXPECT_EQ(run["latency_us"]["provenance"], "interpolated");
-  EXPECT_EQ(run["latency_us"]["between"], "between 2^13 and 2^14");
+  EXPECT_EQ(run["latency_us"]["between"], "interpolated between 2^13 and 2^14");
   EXPECT_EQ(run["latency_us"]["band"].size(), 2U);
   EXPECT_NEAR(run["latency_us"]["median"].get<double>(), 17.288, 1e-5);
 }

@@ -152,7 +152,7 @@ TEST_F(InputFileTest, raw) {
 TEST_F(InputFileTest, takes_the_first_n) {
   EXPECT_EQ(taken(write("a.txt", "1 2 3"), ElementType::int32, 2).size(), 2u);
   EXPECT_EQ(refusal(write("a.bin", bytesOf<std::int32_t>({1, 2})), ElementType::int32, 3),
-            "it has 2 elements, but 3 are asked for; ask for fewer, or do not say how many");
+            "it has 2 elements, but 3 are asked for; ask for fewer, or leave N empty");
 }
 
 TEST_F(InputFileTest, missing_empty_and_unknown) {

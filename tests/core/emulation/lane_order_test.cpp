@@ -97,9 +97,9 @@ std::string firstHazard(Machine::Body body, const SmallLaunch& launch = {}) {
 
 TEST(lane_order, what_a_warp_may_not_do_is_told_with_the_lane_that_does_it) {
   EXPECT_EQ(firstHazard(&smallBody<mask_of_others<false>>),
-            "thread 16 (line 1) calls a function of warp 0 with a mask in which the thread itself is missing");
+            "thread 16 (line 1) calls a warp primitive of warp 0 with a mask that lacks the calling thread");
   EXPECT_EQ(firstHazard(&smallBody<shuffle_from_absent<false>>),
-            "thread 0 (line 1) asks for the value of thread 20, which takes no part in the shuffle");
+            "thread 0 (line 1) asks for the value of thread 20, which does not participate in the shuffle");
   EXPECT_EQ(firstHazard(&smallBody<shuffle_width<false>>),
             "thread 0 (line 1) shuffles in segments whose width is no power of two up to the size of the warp");
 }

@@ -36,7 +36,8 @@ TEST(ladder, every_sound_kernel_of_the_catalogue_reduces_the_same_data) {
   EXPECT_EQ(rungs.front().kernel, "cpu-serial");
   for (const Rung& rung : rungs) {
     if (kernelById(rung.kernel).library) {
-      EXPECT_EQ(english(*rung.failure), "--backend emulator: cub is a library for GPUs; choose cuda");
+      const std::string why = english(*rung.failure);  // and then which of the devices here do, which differ
+      EXPECT_TRUE(why.starts_with("--backend emulator: kernel cub does not run on emulator")) << why;
       continue;
     }
     ASSERT_TRUE(rung.result) << rung.kernel << ": " << english(rung.failure.value_or(Complaint{}));
@@ -81,10 +82,9 @@ TEST(ladder, on_the_cpu_only_host_kernels_are_rungs) {
   const auto rungs = runKernels(request);
   EXPECT_EQ(rungs.size(), 3u);
   EXPECT_EQ(baselineOf(rungs)->kernel, "cpu-serial");
-  EXPECT_EQ(
-      english(*runKernels(request, {"neighbored"})[0].failure),
-      "--backend cpu: kernel neighbored is a device kernel; choose emulator or cuda, or a kernel that runs on the "
-      "host");
+  const std::string why = english(*runKernels(request, {"neighbored"})[0].failure);
+  EXPECT_TRUE(why.starts_with("--backend cpu: kernel neighbored does not run on cpu; choose ")) << why;
+  EXPECT_TRUE(why.find("emulator") != std::string::npos) << why;
 }
 
 TEST(ladder, a_block_that_a_kernel_does_not_take_becomes_the_nearest_one_and_is_told) {
@@ -135,18 +135,17 @@ TEST(lens, a_serial_float_sum_of_ones_stops_at_two_to_the_24) {
       runKernels(quick(1 << 25, ElementType::float32, "ones"), {"cpu-serial", "cpu-recursive", "cpu-parallel"});
   EXPECT_EQ(rungs[0].result->result.text(), "16777216");
   EXPECT_EQ(rungs[0].ulp, 4194304.0);  // 2^24 too little, in steps of 4 as they are above 2^25
-  EXPECT_EQ(noteOf(rungs[0]),
-            "stops at 16777216 = 2^24: the next float32 is 2^24+2, so 2^24+1 lies halfway and rounds back to 2^24");
+  EXPECT_EQ(noteOf(rungs[0]), "the sum stays at 2^24: adding 1 rounds back (float32 spacing is 2 there)");
   EXPECT_EQ(rungs[1].result->result.text(), "33554432");
   EXPECT_EQ(rungs[1].ulp, 0.0);
-  EXPECT_EQ(noteOf(rungs[1]), "a tree: at most 25 roundings on the way of an element instead of 33554431");
+  EXPECT_EQ(noteOf(rungs[1]), "a tree: an element takes part in at most 25 roundings instead of 33554431");
 }
 
 TEST(lens, says_what_each_order_does_to_the_roundings) {
   const auto rungs = runKernels(quick(4096, ElementType::float32, "uniform"),
                                 {"cpu-serial", "neighbored", "grid-stride", "atomic-each", "atomic-block"});
   EXPECT_EQ(noteOf(rungs[0]), "one chain of 4095 roundings, each on the whole result so far");
-  EXPECT_EQ(noteOf(rungs[1]), "a tree: at most 12 roundings on the way of an element instead of 4095");
+  EXPECT_EQ(noteOf(rungs[1]), "a tree: an element takes part in at most 12 roundings instead of 4095");
   EXPECT_EQ(noteOf(rungs[3]),
             "atomics reach one word in any order: one chain of all elements, another from run to run");
   EXPECT_EQ(noteOf(rungs[4]).substr(0, 49), "atomics add the partials as they come, another or");

@@ -56,7 +56,7 @@ const Step& firstStep(const BlockTracePtr& trace) {
 TEST(partly_filled_block, threads_that_only_load_work_in_the_step_of_the_first_addition) {
   EXPECT_EQ(told({"unroll-last-warp", 5000, 512, 4}, 1),
             "Before the tree, threads 0 to 511 each take one or two elements one after the other and combine them in a "
-            "register. All 16 warps are issued, every lane busy.");
+            "register. All 16 warps run with all lanes active.");
 }
 
 TEST(partly_filled_block, counts_threads_that_only_load) {
@@ -97,18 +97,18 @@ TEST(partly_filled_block, the_sums_over_the_grid_agree_with_the_block) {
 }
 
 TEST(faulty_kernels_told, what_lies_beyond_the_array_is_no_padding) {
-  EXPECT_TRUE(
-      told({"broken-past-end", 13, 8, 0}, 0)
-          .ends_with("3 of them lie beyond the end of the array, where nobody has put a value: the kernel reads "
-                     "them all the same."))
+  EXPECT_TRUE(told({"broken-past-end", 13, 8, 0}, 0)
+                  .ends_with("3 of them lie beyond the end of the array, in memory that was never written: the kernel "
+                             "reads them all the same."))
       << told({"broken-past-end", 13, 8, 0}, 0);
 }
 
 TEST(faulty_kernels_told, every_thread_that_reads_past_the_end_takes_two_elements) {
-  EXPECT_TRUE(told({"broken-past-end", 13, 8, 0}, 1)
-                  .starts_with("Before the tree, threads 0 to 7 each take two elements one after the other and combine "
-                               "them in a register. 3 of these elements lie beyond the end of the array: what is added "
-                               "there is no input."))
+  EXPECT_TRUE(
+      told({"broken-past-end", 13, 8, 0}, 1)
+          .starts_with(
+              "Before the tree, threads 0 to 7 each take two elements one after the other and combine them in a "
+              "register. 3 of these elements lie beyond the end of the array: these values are not part of the input."))
       << told({"broken-past-end", 13, 8, 0}, 1);
 }
 
@@ -117,8 +117,8 @@ TEST(faulty_kernels_told, a_word_that_all_blocks_change_is_read_and_written_back
   const BlockTracePtr trace = traceOf(shown);
   EXPECT_EQ(paragraph({trace.get(), double(rowCount(*trace))}),
             "Thread 0 reads g_out[0], combines the block's value with it and writes it back: 0 becomes 120. Nothing "
-            "keeps another block from doing the same in between. The only warp is issued although 15 of its 16 lanes "
-            "do nothing.");
+            "keeps another block from doing the same in between. The block's only warp is issued although 15 of its 16 "
+            "lanes do nothing.");
   EXPECT_EQ(english(nameOf(*trace, trace->steps.back())), "update");
 }
 
@@ -131,7 +131,7 @@ TEST(faulty_kernels_told, steps_with_other_numbers_of_operations_are_not_compare
 TEST(compared_memory, sectors_count_by_how_much_of_them_is_used) {
   const BlockTracePtr a = traceOf({"neighbored", 512, 512, 0}), b = traceOf({"interleaved", 512, 512, 0});
   EXPECT_TRUE(
-      paragraph({a.get(), 4}, {b.get(), 4}).ends_with("Of the 32 bytes of a sector 32 are used there, 4 on the left."))
+      paragraph({a.get(), 4}, {b.get(), 4}).ends_with("Bytes used per 32-byte sector: 4 on the left, 32 on the right."))
       << paragraph({a.get(), 4}, {b.get(), 4});
 }
 
@@ -152,8 +152,8 @@ TEST(within_a_warp, lanes_without_a_giver_get_their_own_value) {
   const BlockTracePtr trace = traceOf({"multilevel-shuffle", 64, 64, 0});
   EXPECT_TRUE(paragraph({trace.get(), 1})
                   .starts_with("Shuffle: every lane reads the register of the lane 16 places to its right and combines "
-                               "that value with its own, without touching memory. Lanes 16 to 31 have none there: "
-                               "__shfl_down_sync gives them their own value."))
+                               "that value with its own, without touching memory. Lanes 16 to 31 have no lane that far "
+                               "to the right: __shfl_down_sync gives them their own value."))
       << paragraph({trace.get(), 1});
 }
 

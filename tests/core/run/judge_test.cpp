@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <string>
+#include <vector>
 
 namespace warpfold {
 namespace {
@@ -119,6 +121,20 @@ TEST(judge, finds_a_serial_sum_wrong_that_never_began) {
   result.result = Scalar::of(8388608.0f);  // where a serial sum of halves stops growing
   judge(result, reference, reference.n - 1);
   EXPECT_TRUE(result.matches);
+}
+
+TEST(judge, a_product_that_vanished_and_a_sum_that_wrapped_are_remarked_on) {
+  const auto codes = [](const RunResult& result) {
+    std::vector<std::string> all;
+    for (const Message& remark : remarksOn(result)) all.push_back(remark.code);
+    return all;
+  };
+  const std::vector<std::string> none, zero{"product-is-zero"}, wrapped{"result-wrapped"};
+  EXPECT_EQ(codes(judged<float, float>(0.0f, {1e-30f, 1e-30f}, Operation::product, 1)), zero);
+  EXPECT_EQ(codes(judged<float, float>(6.0f, {2, 3}, Operation::product, 1)), none);
+  EXPECT_EQ(codes(judged<float, float>(0.0f, {1, -1}, Operation::sum, 1)), none);
+  EXPECT_EQ(codes(judged<std::int32_t, std::int32_t>(0, {0, 3}, Operation::product, 1)), none);
+  EXPECT_EQ(codes(judged<std::int32_t, std::int32_t>(-2147483648, {2147483647, 1}, Operation::sum, 1)), wrapped);
 }
 
 }  // namespace

@@ -57,6 +57,17 @@ TEST(planned_run, a_grid_that_would_be_emulated_for_too_long_is_refused) {
   EXPECT_EQ(refusalOf(request, exampleEmulator()), "planned");
 }
 
+TEST(planned_run, knows_whether_its_grid_is_the_automatic_one) {
+  RunRequest request;
+  request.kernel = "grid-stride";
+  const PlannedRun automatic = plannedOn(exampleGpu(), request, 100'000);
+  EXPECT_TRUE(automatic.gridIsAutomatic);
+  request.grid = automatic.grid();
+  EXPECT_TRUE(plannedOn(exampleGpu(), request, 100'000).gridIsAutomatic);
+  request.grid = automatic.grid() + 1;
+  EXPECT_FALSE(plannedOn(exampleGpu(), request, 100'000).gridIsAutomatic);
+}
+
 TEST(planned_run, names_the_device_that_was_chosen) {
   DeviceInfo second = exampleGpu();
   second.backend = "cuda:1";

@@ -15,7 +15,7 @@ namespace {
 
 std::string refusal(const RunRequest& request, const DeviceInfo& device = exampleEmulator()) {
   try {
-    validate(request, kernelById(request.kernel), device);
+    validate(request, kernelById(request.kernel), device, {exampleCpu(), exampleEmulator(), exampleGpu()});
   } catch (const InvalidRequest& e) {
     return e.what();
   }
@@ -94,12 +94,34 @@ TEST(validate, refuses_impossible_sizes) {
 TEST(validate, refuses_a_host_kernel_on_a_device_and_the_reverse) {
   RunRequest request;
   request.kernel = "cpu-serial";
-  EXPECT_EQ(refusal(request), "--backend emulator: kernel cpu-serial runs on the host; choose cpu");
+  EXPECT_EQ(refusal(request), "--backend emulator: kernel cpu-serial does not run on emulator; choose cpu");
   EXPECT_EQ(refusal(request, exampleCpu()), "accepted");
   request.kernel = "neighbored";
   EXPECT_EQ(refusal(request, exampleCpu()),
-            "--backend cpu: kernel neighbored is a device kernel; choose emulator or cuda, or a kernel that runs on "
-            "the host");
+            "--backend cpu: kernel neighbored does not run on cpu; choose one of emulator, cuda");
+}
+
+TEST(validate, names_every_device_that_runs_the_kernel_also_a_recording) {
+  DeviceInfo recording = exampleGpu();
+  recording.backend = "recording:h200";
+  DeviceInfo away = exampleGpu();
+  away.backend = "cuda:1";
+  away.available = false;
+  const auto refused = [&](const std::vector<DeviceInfo>& devices) -> std::string {
+    RunRequest request;
+    request.kernel = "cub";
+    try {
+      validate(request, kernelById("cub"), exampleEmulator(), devices);
+    } catch (const InvalidRequest& e) {
+      return e.what();
+    }
+    return "accepted";
+  };
+  EXPECT_EQ(refused({exampleEmulator(), recording, away}),
+            "--backend emulator: kernel cub does not run on emulator; choose recording:h200");
+  EXPECT_EQ(refused({exampleEmulator(), away}),
+            "--backend emulator: kernel cub does not run on emulator, nor on another device here; choose another "
+            "kernel");
 }
 
 TEST(validate, takes_the_warps_that_the_device_has) {

@@ -43,7 +43,7 @@ TEST(recorded_time_test, lies_between_two_sizes_as_a_fixed_cost_and_one_per_elem
   EXPECT_DOUBLE_EQ(time.latency->median, 13);
   EXPECT_EQ(time.latency->provenance, Provenance::interpolated);
   EXPECT_EQ(time.latency->samples, 0U);
-  EXPECT_EQ(english(*time.latency->between), "between 2^20 and 2^21");
+  EXPECT_EQ(english(*time.latency->between), "interpolated between 2^20 and 2^21");
 }
 
 TEST(recorded_time_test, band_holds_both_models_and_the_spread_of_the_ends) {
@@ -71,7 +71,7 @@ TEST(recorded_time_test, band_covers_both_ends_where_the_method_changes) {
   EXPECT_LE(latency->band->low, 3.81);
   EXPECT_GE(latency->band->high, 7.07);
   EXPECT_EQ(english(*latency->between),
-            "between 2^12 and 2^13, where the method changes, so that the band covers both");
+            "interpolated between 2^12 and 2^13, where the method changes, so that the band covers both");
 }
 
 TEST(recorded_time_test, time_that_falls_with_more_elements_is_another_method) {

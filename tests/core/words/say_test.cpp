@@ -54,5 +54,28 @@ TEST(say, a_format_must_suit_its_value) {
   static_assert(!words::writes<Numbers>("word"));
 }
 
+enum class Where : std::uint8_t { left, right };
+
+TEST(say, an_enumeration_has_a_text_for_each_value) {
+  static_assert(words::hasValues<Where, 2>());
+  static_assert(!words::hasValues<Where, 1>(), "a value has no text");
+  static_assert(!words::hasValues<Where, 3>(), "a text has no value");
+  EXPECT_EQ((sayNth<"left-ended", "right-ended">(Where::right, arg<"steps">(2))).code, "right-ended");
+}
+
+struct TextRow {
+  std::string_view text;
+};
+constexpr std::array oneGood{TextRow{"left-ended"}, TextRow{"right-ended"}};
+constexpr std::array oneMissing{TextRow{"left-ended"}, TextRow{""}};
+
+TEST(say, a_table_has_a_text_in_each_row) {
+  using Steps = Named<"steps", std::int64_t>;
+  static_assert(words::allFit<Steps>(oneGood, &TextRow::text));
+  static_assert(!words::allFit<Steps>(oneMissing, &TextRow::text));
+  static_assert(!words::allFit<Launches>(oneGood, &TextRow::text), "another argument");
+  EXPECT_EQ((sayOfRow<oneGood, &TextRow::text>(1, arg<"steps">(2))), (say<"right-ended">(arg<"steps">(2))));
+}
+
 }  // namespace
 }  // namespace warpfold

@@ -106,8 +106,7 @@ TEST(recording_session_test, steps_and_launches_take_their_recorded_times) {
 TEST(recording_session_test, steps_of_another_size_say_which) {
   const RunResult result = runRequest(request("neighbored", 16384));
   EXPECT_EQ(result.traces[0]->steps[0].timeNs, 100);
-  EXPECT_EQ(english(*result.stepTimesOf),
-            "of blocks of 2^12 elements in all, the nearest size at which steps were timed");
+  EXPECT_EQ(english(*result.stepTimesOf), "step times from a recorded run with N = 2^12, the nearest size");
   EXPECT_FALSE(runRequest(request("neighbored")).stepTimesOf);
 }
 
