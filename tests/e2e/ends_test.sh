@@ -102,7 +102,7 @@ case $2 in
         *'\n'* | *"This application failed"* | *"Opened display"*) fail "$platform: $(cat "$home/err")" ;;
       esac
     done
-    refused 3 "warpfold: Qt cannot start: *[/\"]*; set DISPLAY, or *" \
+    refused 3 "warpfold: Qt cannot start: *; set DISPLAY, or *" \
       env QT_QPA_PLATFORM=linuxfb:fb=/nonexistent "$program"
     refused 3 "warpfold: The worker “/no/such” could not be started: *" "${render[@]}" --worker /no/such
     refused 3 "warpfold: The worker exited with status 2 as it started (sh -c \"exit 2\")." \
