@@ -208,7 +208,7 @@ void refuseOtherNames(const CommonOptions& common, const std::string& file, cons
 
 /// With less, Qt or a library crashes where it is told of no memory, or says that something else is missing.
 void refuseLittleMemory() {
-  constexpr rlim_t least = 512, MiB = 1 << 20;
+  constexpr rlim_t least = 256, MiB = 1 << 20;
   rlimit memory{};
   if (::getrlimit(RLIMIT_AS, &memory) == 0 && memory.rlim_cur < least * MiB)
     throw BackendUnavailable(

@@ -102,7 +102,7 @@ case $2 in
         *'\n'* | *"This application failed"* | *"Opened display"*) fail "$platform: $(cat "$home/err")" ;;
       esac
     done
-    refused 3 "warpfold: Qt cannot start: *[/\"]*; set DISPLAY, or *" \
+    refused 3 "warpfold: Qt cannot start: *; set DISPLAY, or *" \
       env QT_QPA_PLATFORM=linuxfb:fb=/nonexistent "$program"
     refused 3 "warpfold: The worker “/no/such” could not be started: *" "${render[@]}" --worker /no/such
     refused 3 "warpfold: The worker exited with status 2 as it started (sh -c \"exit 2\")." \
@@ -110,8 +110,8 @@ case $2 in
     SECONDS=0
     refused 3 "warpfold: The worker did not answer within 8 s of its start." "${render[@]}" --worker 'sleep 300'
     [ $SECONDS -le 12 ] || fail "a mute worker was waited for during $SECONDS s"
-    for memory in 120000 130000 140000 200000 400000; do
-      refused 3 "warpfold: only $((memory / 1024)) MiB of memory may be used; allow 512 or more with ulimit -v 524288" \
+    for memory in 120000 130000 140000 200000 260000; do
+      refused 3 "warpfold: only $((memory / 1024)) MiB of memory may be used; allow 256 or more with ulimit -v 262144" \
         sh -c 'ulimit -v "$0" && exec "$@"' $memory "${render[@]}"
     done
     for scarcity in 5 12 20 63; do
