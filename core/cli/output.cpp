@@ -154,10 +154,10 @@ std::string verdict(const RunResult& r, const std::optional<double>& toleranceOf
   const std::string reference = r.reference.text();
   if (r.tolerance > 0 && toleranceOfResult)
     return r.matches
-                 ? fmt::format("matches the reference {} (error {:.3g}, tolerance {:.3g}, and {:.3g} of the result)",
-                               reference, r.error, r.tolerance, *toleranceOfResult)
-                 : fmt::format("DIFFERS from the reference {} (error {:.3g}, tolerance {:.3g}, and {:.3g} of the result)",
-                               reference, r.error, r.tolerance, *toleranceOfResult);
+               ? fmt::format("matches the reference {} (error {:.3g}, tolerance {:.3g}, and {:.3g} of the result)",
+                             reference, r.error, r.tolerance, *toleranceOfResult)
+               : fmt::format("DIFFERS from the reference {} (error {:.3g}, tolerance {:.3g}, and {:.3g} of the result)",
+                             reference, r.error, r.tolerance, *toleranceOfResult);
   if (r.tolerance > 0)
     return r.matches ? fmt::format("matches the reference {} (error {:.3g}, tolerance {:.3g})", reference, r.error,
                                    r.tolerance)

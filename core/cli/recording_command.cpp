@@ -100,8 +100,7 @@ void RecordingCommand::addTo(CLI::App& app) {
   m_command = app.add_subcommand("recording", "Show what a recording holds");
   m_command->add_option("FILE", m_file, "A .warpfold file")->required();
   auto* leaveOut = m_command->add_flag(
-      "--leave-out", m_leaveOut,
-      "Report the interpolation error per kernel, leaving out every second recorded size");
+      "--leave-out", m_leaveOut, "Report the interpolation error per kernel, leaving out every second recorded size");
   auto* json = m_command->add_flag("--json", m_json, "One JSON object");
   m_command->add_flag("--csv", m_csv, "A line of CSV for each run")->excludes(json)->excludes(leaveOut);
   auto* samples = m_command->add_flag("--samples", m_samples, "With --json or --csv: every sample, launch and step");
