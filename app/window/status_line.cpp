@@ -104,7 +104,7 @@ QString StatusLine::text() const {
   if (runs > 0)
     parts << (!m_comparison.savedDate().isEmpty() ? tr("%1 recorded samples").arg(grouped(runs))
               : first && first->device.recorded   ? tr("%1 recorded samples played").arg(grouped(runs))
-                                                  : app::text(say<"count-samples">(arg<"count">(runs))));
+                                                  : app::text(warpfold::say<"count-samples">(arg<"count">(runs))));
   if (m_fps > 0) parts << tr("%1 fps").arg(m_fps, 0, 'f', 0);
   if (const auto& result = m_comparison.side(0).result;
       result && !result->launches.empty() && m_comparison.tracedBlocks(0) > 0) {

@@ -188,7 +188,7 @@ TEST(hazards_view_test, counts_one_hazard_as_one) {
   comparison.apply(resultWith({}, {}, {race()}));
   EXPECT_TRUE(counted("1 hazard"));
   Hazard second = race();
-  second.second->line = 30;
+  second.second.line = 30;
   comparison.apply(resultWith({}, {}, {race(), second}));
   EXPECT_TRUE(counted("2 hazards"));
 }
