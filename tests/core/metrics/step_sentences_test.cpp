@@ -159,8 +159,8 @@ TEST(within_a_warp, lanes_without_a_giver_get_their_own_value) {
 
 TEST(absolute_values, are_called_so) {
   EXPECT_TRUE(told({"interleaved", 16, 16, 0, Operation::absMax}, 1)
-                  .starts_with("Stride 8: threads 0 to 7 keep the larger of their absolute value and the one eight "
-                               "places to their right."));
+                  .starts_with("Stride 8: threads 0 to 7 keep the larger of their absolute value and that of the "
+                               "value eight places to their right."));
 }
 
 }  // namespace

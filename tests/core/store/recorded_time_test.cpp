@@ -161,7 +161,7 @@ TEST(recorded_time_test, type_that_was_measured_to_cost_the_same_lends_its_time)
   EXPECT_NEAR(time.latency->median, 83.89, 0.01);
   EXPECT_EQ(time.latency->provenance, Provenance::interpolated);
   EXPECT_EQ(english(*time.latency->between),
-            "from sum of int32, which took as long at all 2 sizes at which both were recorded");
+            "interpolated from sum of int32, which took as long at all 2 sizes at which both were recorded");
 }
 
 TEST(recorded_time_test, type_that_was_measured_to_cost_more_lends_nothing) {
