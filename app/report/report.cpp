@@ -336,14 +336,14 @@ QByteArray reportPage(const ReportContents& contents) {
   const Page page(contents);
   const QString script = resource(QStringLiteral("report.js"));
   const QByteArray hash = QCryptographicHash::hash(script.toUtf8(), QCryptographicHash::Sha256).toBase64();
-  const QString head =
-      QStringLiteral(
-          "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
-          "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src "
-          "'unsafe-inline'; img-src data:; script-src 'sha256-%2'\">\n"
-          "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-          "<meta name=\"color-scheme\" content=\"light dark\">\n<link rel=\"icon\" href=\"data:,\">\n")
-          .arg(ReportWords::tr("en", "the language of this text, as HTML names it"), QString::fromLatin1(hash));
+  const QString language = ReportWords::tr("en", "the language of this text, as HTML names it");
+  const QString head = QStringLiteral(
+                           "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
+                           "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src "
+                           "'unsafe-inline'; img-src data:; script-src 'sha256-%2'\">\n"
+                           "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+                           "<meta name=\"color-scheme\" content=\"light dark\">\n<link rel=\"icon\" href=\"data:,\">\n")
+                           .arg(language, QString::fromLatin1(hash));
   return (head +
           QStringLiteral("<title>%1</title>\n<style>\n%2</style>\n</head>\n<body>\n")
               .arg(html(page.title()), styleSheet()) +

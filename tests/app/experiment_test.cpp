@@ -438,7 +438,7 @@ TEST(experiment, a_library_is_offered_on_gpus_only) {
   EXPECT_TRUE(e.valid());
   e.setBackend("emulator");
   EXPECT_FALSE(offered(e));
-  EXPECT_EQ(e.problems().value(Field::kernelB), "This kernel runs only on GPUs: choose a GPU, or another kernel.");
+  EXPECT_EQ(e.problems().value(Field::kernelB), "emulator does not run this kernel; choose cuda:0.");
 }
 
 TEST(experiment, a_size_that_shows_the_fault_stays) {

@@ -113,8 +113,8 @@ TEST(narrative_test, measured_times_are_compared) {
   fast.firstStepNs = 913;
   EXPECT_EQ(
       compared(samples::neighbored(slow), samples::interleaved(fast), 1),
-      "The right tree does the same number of additions in two warps; the other two only reach the barrier. Of the 32 "
-      "bytes of a sector 16 are used there, 8 on the left. The step took 1834 ns on the left and 913 ns on the right.");
+      "The right tree does the same number of additions in two warps; the other two only reach the barrier. Bytes used "
+      "per 32-byte sector: 8 on the left, 16 on the right. The step took 1834 ns on the left and 913 ns on the right.");
 }
 
 TEST(narrative_test, sides_at_different_steps_are_told_apart) {

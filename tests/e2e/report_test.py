@@ -191,7 +191,7 @@ def check_structure(browser):
     assert browser.value("document.querySelectorAll('#pictures figure .light svg').length") >= 3
     # Emulated times are no headline.
     assert browser.value("document.querySelector('.medians')") is None
-    assert "emulator wall time" in browser.value("document.querySelector('.badges').textContent")
+    assert "emulator run time" in browser.value("document.querySelector('.badges').textContent")
 
 
 def check_wide(browser, program, folder):

@@ -170,7 +170,7 @@ TEST(sessions, of_an_emulator_stay_emulated) {
   const QTemporaryDir folder;
   Window w(showing(sessionOf(keepingIn(folder, ""))));
   ASSERT_TRUE(w.showsSaved());
-  EXPECT_EQ(w.comparison().provenanceText(), "emulator wall time, not a GPU's");
+  EXPECT_EQ(w.comparison().provenanceText(), "emulator run time (not a GPU time)");
 }
 
 TEST(sessions, bring_charts_and_sources_without_a_worker) {

@@ -70,7 +70,7 @@ TEST(device_for, a_warp_that_no_device_has_is_refused_and_not_the_machine) {
 }
 
 TEST(device_for, the_device_that_is_named_is_taken) {
-  EXPECT_EQ(placeFor(on("cpu"), kernelById("neighbored")).device.backend, "cpu");
+  EXPECT_EQ(placeFor(on("cpu"), kernelById("cpu-serial")).device.backend, "cpu");
 }
 
 TEST(device_for, a_device_that_nobody_knows_is_refused_with_the_choices) {
