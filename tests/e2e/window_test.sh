@@ -39,6 +39,16 @@ fail() {
   [ ! -s "$home/stderr" ] || sed 's/^/  stderr: /' "$home/stderr"
   exit 1
 }
+# await_for TURNS COMMAND…: whether the command succeeds within so many turns of 50 ms.
+await_for() {
+  local turns=$1 turn
+  shift
+  for ((turn = 0; turn < turns; ++turn)); do
+    if "$@" 2>/dev/null; then return; fi
+    sleep 0.05
+  done
+  return 1
+}
 # await WHAT COMMAND…: until the command succeeds.
 await() {
   local what=$1 turn
@@ -164,9 +174,13 @@ export_as() {
   for ((i = 1; i < $2; ++i)); do press Down; done
   press Return
   await "the file dialog opens" window_named "^Save "
-  press ctrl+a
-  xdotool type --delay 4 "$3"
-  press Return
+  # A dialog that is on screen may not listen yet, on a busy machine: what was typed is then typed again.
+  for ((i = 0; i < 3; ++i)); do
+    press ctrl+a
+    xdotool type --delay 4 "$3"
+    press Return
+    if await_for 60 test -s "$3" || no_window_named "^Save "; then break; fi
+  done
   await "$3 is written" test -s "$3"
   await "the dialogs are closed" no_window_named "^(Export|Save) "
 }
