@@ -101,10 +101,12 @@ QString StatusLine::text() const {
   QStringList parts{stateText(), progressText()};
   const quint64 runs = m_comparison.side(0).samples.nextIndex() + m_comparison.side(1).samples.nextIndex();
   const auto& first = m_comparison.side(0).result;
-  if (runs > 0)
-    parts << (!m_comparison.savedDate().isEmpty() ? tr("%1 recorded samples").arg(grouped(runs))
-              : first && first->device.recorded   ? tr("%1 recorded samples played").arg(grouped(runs))
-                                                  : app::text(warpfold::say<"count-samples">(arg<"count">(runs))));
+  // A recording's few samples play round and round: how often would look like a number of measurements.
+  const bool played = first && first->device.recorded;
+  if (played && first->latency && first->latency->samples > 0 && m_comparison.active())
+    parts << tr("%1 recorded samples, again and again").arg(first->latency->samples);
+  else if (runs > 0 && !played)
+    parts << app::text(warpfold::say<"count-samples">(arg<"count">(runs)));
   if (m_fps > 0) parts << tr("%1 fps").arg(m_fps, 0, 'f', 0);
   if (const auto& result = m_comparison.side(0).result;
       result && !result->launches.empty() && m_comparison.tracedBlocks(0) > 0) {
