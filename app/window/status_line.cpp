@@ -103,8 +103,8 @@ QString StatusLine::text() const {
   const auto& first = m_comparison.side(0).result;
   // A recording's few samples play round and round: how often would look like a number of measurements.
   const bool played = first && first->device.recorded;
-  if (played && first->latency && first->latency->samples > 0 && m_comparison.active())
-    parts << tr("%1 recorded samples, again and again").arg(first->latency->samples);
+  if (played && m_comparison.active() && m_comparison.sampleCount(0) > 0)
+    parts << tr("%1 recorded samples, again and again").arg(grouped(m_comparison.sampleCount(0)));
   else if (runs > 0 && !played)
     parts << app::text(warpfold::say<"count-samples">(arg<"count">(runs)));
   if (m_fps > 0) parts << tr("%1 fps").arg(m_fps, 0, 'f', 0);
