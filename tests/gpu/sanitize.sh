@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Runs every sound kernel under each tool of compute-sanitizer and prints what it found.
-#   sanitize.sh PATH/TO/warpfold-cli
+#   [JOBS=N] sanitize.sh PATH/TO/warpfold-cli
 set -uo pipefail
 cli=$1
 check() {
@@ -25,4 +25,4 @@ for k in json.load(sys.stdin)["kernels"]:
     for tool in "memcheck", "racecheck", "initcheck", "synccheck":
         for block in blocks: print(k["id"], tool, block, "int32")
         if tool == "racecheck": print(k["id"], tool, 64, "float64")
-' | xargs -P 8 -L 1 bash -c 'check "$@"' _
+' | xargs -P "${JOBS:-8}" -L 1 bash -c 'check "$@"' _
