@@ -45,8 +45,10 @@ class CubSession : public Session {
     m_cubWorkspace = allocate(std::max<std::size_t>(bytes, 1));
     WARPFOLD_CUDA(Driver::get().streamSynchronize(nullptr));
     // Once untimed, so that the driver loads no code while the stream is held.
-    call(reinterpret_cast<void*>(m_cubWorkspace.get()), m_cubWorkspaceBytes);
+    reduce();
     WARPFOLD_CUDA(Driver::get().streamSynchronize(m_workspace.stream().get()));
+    m_launches = launchesIn([this] { reduce(); }, m_workspace.stream());
+    m_workspace.stream().count(m_launches);  // of the untimed one
   }
 
   double sampleUs() override {
@@ -54,7 +56,10 @@ class CubSession : public Session {
         [this] {
           if (m_request.cache == CacheState::cold) m_workspace.queueFlush();
         },
-        [this] { call(reinterpret_cast<void*>(m_cubWorkspace.get()), m_cubWorkspaceBytes); });
+        [this] {
+          reduce();
+          m_workspace.stream().count(m_launches);
+        });
   }
   std::uint64_t droppedSamples() const override { return m_stopwatch.dropped(); }
   Scalar result() const override {
@@ -76,6 +81,7 @@ class CubSession : public Session {
   }
 
  private:
+  void reduce() { call(reinterpret_cast<void*>(m_cubWorkspace.get()), m_cubWorkspaceBytes); }
   void call(void* cubWorkspace, std::size_t& bytes) {
     const CUdeviceptr shift = m_request.offset * sizeOf(m_request.type);
     const std::array<std::uint64_t, 2> inputs{m_first->get() + shift, m_second ? m_second->get() + shift : 0};
@@ -95,6 +101,7 @@ class CubSession : public Session {
   std::shared_ptr<const Buffer> m_first, m_second;
   Buffer m_output, m_cubWorkspace;
   std::size_t m_cubWorkspaceBytes = 0;
+  std::size_t m_launches = 0;  // that CUB makes of one call
   Stopwatch m_stopwatch;
 };
 

@@ -118,7 +118,8 @@ class CudaSession : public Session {
       m_control.throwIfCancelled();
       queueRestore();
       for (std::size_t i = 0; i < m_launches.size(); ++i) {
-        us[i].push_back(m_stopwatch.sampleUs([&] { queueFlush(); }, [&] { queueLaunch(i, m_functions[i]); }));
+        const auto queue = [&] { queueLaunch(i, m_functions[i]); };
+        us[i].push_back(m_stopwatch.sampleUs([&] { queueFlush(); }, queue, static_cast<unsigned>(i)));
       }
     }
     m_launchUs.clear();
@@ -198,17 +199,14 @@ class CudaSession : public Session {
 
   /// Input, padding and words that atomics add to, as they were before the first launch.
   void queueRestore() {
-    const Driver& driver = Driver::get();
-    const CUstream stream = m_workspace.stream().get();
+    const Stream& stream = m_workspace.stream();
     if (m_kernel.inPlace)
-      WARPFOLD_CUDA(driver.memcpyDtoDAsync(m_work.get() + shift(), m_pristine->get() + shift(),
-                                           m_launches[0].padded * width(), stream));
+      queueCopy(m_work.get() + shift(), m_pristine->get() + shift(), m_launches[0].padded * width(), stream);
     if (m_kernel.output == KernelInfo::Output::one)
-      WARPFOLD_CUDA(driver.memcpyDtoDAsync(m_outputs[0].get(), m_identities.get(), width(), stream));
+      queueCopy(m_outputs[0].get(), m_identities.get(), width(), stream);
     for (std::size_t i = 1; i < m_launches.size(); ++i)
       if (const std::uint64_t pad = m_launches[i].padded - m_launches[i].n; pad > 0)
-        WARPFOLD_CUDA(driver.memcpyDtoDAsync(m_outputs[i - 1].get() + m_launches[i].n * width(), m_identities.get(),
-                                             pad * width(), stream));
+        queueCopy(m_outputs[i - 1].get() + m_launches[i].n * width(), m_identities.get(), pad * width(), stream);
   }
 
   void queueLaunch(std::size_t i, CUfunction function) {
@@ -217,8 +215,7 @@ class CudaSession : public Session {
     CUdeviceptr output = m_outputs[i].get(), ticket = m_ticket.get();
     std::size_t n = plan.n;
     void* arguments[] = {input.data(), &output, &n, &ticket};
-    WARPFOLD_CUDA(Driver::get().launchKernel(function, static_cast<unsigned>(plan.grid), 1, 1, plan.block, 1, 1, 0,
-                                             m_workspace.stream().get(), arguments, nullptr));
+    launchWith(function, static_cast<unsigned>(plan.grid), plan.block, m_workspace.stream(), arguments);
   }
 
   /// After a restore too: the copy leaves the input in L2.

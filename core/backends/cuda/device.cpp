@@ -54,10 +54,39 @@ Module loadModule(const std::vector<char>& image) {
   return Module(module);
 }
 
+void launchWith(CUfunction function, unsigned grid, unsigned block, const Stream& stream, void** arguments) {
+  WARPFOLD_CUDA(Driver::get().launchKernel(function, grid, 1, 1, block, 1, 1, 0, stream.get(), arguments, nullptr));
+  stream.count(1);
+}
+
+void queueCopy(CUdeviceptr to, CUdeviceptr from, std::size_t bytes, const Stream& stream) {
+  WARPFOLD_CUDA(Driver::get().memcpyDtoDAsync(to, from, bytes, stream.get()));
+  stream.count(1);
+}
+
 CUfunction functionOf(const Module& module, const std::string& name) {
   CUfunction function = nullptr;
   WARPFOLD_CUDA(Driver::get().moduleGetFunction(&function, module.get(), name.c_str()));
   return function;
+}
+
+std::size_t launchesIn(const std::function<void()>& queue, const Stream& stream) {
+  constexpr int relaxed = 2;
+  const Driver& driver = Driver::get();
+  WARPFOLD_CUDA(driver.streamBeginCapture(stream.get(), relaxed));
+  CUgraph captured = nullptr;
+  try {
+    queue();
+  } catch (...) {
+    driver.streamEndCapture(stream.get(), &captured);
+    if (captured != nullptr) driver.graphDestroy(captured);
+    throw;
+  }
+  WARPFOLD_CUDA(driver.streamEndCapture(stream.get(), &captured));
+  const Owned<CUgraph, &Driver::graphDestroy> graph(captured);
+  std::size_t count = 0;
+  WARPFOLD_CUDA(driver.graphGetNodes(graph.get(), nullptr, &count));
+  return count;
 }
 
 std::size_t freeMemoryBytes() {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -55,7 +57,17 @@ class Owned {
   Handle m_handle{};
 };
 
-using Stream = Owned<CUstream, &Driver::streamDestroy>;
+/// A queue of work, and how many launches it has had: the GPU's front end takes them from a ring, and how fast it does
+/// depends on their place in it (see Stopwatch).
+class Stream : public Owned<CUstream, &Driver::streamDestroy> {
+ public:
+  using Owned::Owned;
+  std::uint64_t launches() const { return m_launches; }
+  void count(std::uint64_t launches) const { m_launches += launches; }
+
+ private:
+  mutable std::uint64_t m_launches = 0;
+};
 using Event = Owned<CUevent, &Driver::eventDestroy>;
 using Module = Owned<CUmodule, &Driver::moduleUnload>;
 using Buffer = Owned<CUdeviceptr, &Driver::memFree>;
@@ -74,12 +86,19 @@ SharedMemory allocateShared(std::size_t bytes);
 /// Of the current context's GPU.
 std::size_t freeMemoryBytes();
 
+/// Launches with pointers to the arguments.
+void launchWith(CUfunction function, unsigned grid, unsigned block, const Stream& stream, void** arguments);
 /// Launches with arguments given by value.
 template <typename... Arguments>
 void launch(CUfunction function, unsigned grid, unsigned block, const Stream& stream, Arguments... arguments) {
   void* pointers[] = {&arguments..., nullptr};
-  WARPFOLD_CUDA(Driver::get().launchKernel(function, grid, 1, 1, block, 1, 1, 0, stream.get(), pointers, nullptr));
+  launchWith(function, grid, block, stream, pointers);
 }
+/// Copies within the GPU's memory. The front end takes a copy as it takes a launch.
+void queueCopy(CUdeviceptr to, CUdeviceptr from, std::size_t bytes, const Stream& stream);
+
+/// How many launches and copies `queue` puts into the stream, which carries none of them out.
+std::size_t launchesIn(const std::function<void()>& queue, const Stream& stream);
 
 /// What `devices` says about GPU `ordinal`.
 DeviceInfo describe(int ordinal);

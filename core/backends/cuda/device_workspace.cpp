@@ -18,6 +18,7 @@ DeviceWorkspace::DeviceWorkspace(int ordinal)
       m_readPlainly(functionOf(m_module, "read_plainly")),
       m_readStreaming(functionOf(m_module, "read_streaming")),
       m_calibrate(functionOf(m_module, "calibrate")),
+      m_nothing(functionOf(m_module, "nothing")),
       m_hold(functionOf(m_module, "wait_for_host")),
       m_small(allocate(64)),
       m_holds(canHold()) {}

@@ -33,6 +33,8 @@ class DeviceWorkspace {
   /// Queues a read of twice what L2 holds. Reading leaves no dirty lines whose write-back would land in the timed
   /// region, as a memset does.
   void queueFlush();
+  /// Queues a launch that does nothing.
+  void queueNothing() { launch(m_nothing, 1, 1, m_stream); }
   /// Nanoseconds of one clock cycle of the multiprocessors, measured now.
   double nanosecondsPerCycle();
   /// The measured peak: GB/s of reading up to 4 GiB once, the best of several.
@@ -45,7 +47,7 @@ class DeviceWorkspace {
   Context m_context;
   Stream m_stream;
   Module m_module;
-  CUfunction m_readPlainly, m_readStreaming, m_calibrate;
+  CUfunction m_readPlainly, m_readStreaming, m_calibrate, m_nothing;
   StreamHold m_hold;
   Buffer m_small;  // sink and calibration results
   Buffer m_flush;

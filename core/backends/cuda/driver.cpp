@@ -61,6 +61,10 @@ Loaded load() {
   find(d.moduleGetGlobal, "cuModuleGetGlobal_v2");
   find(d.launchKernel, "cuLaunchKernel");
   find(d.streamCreate, "cuStreamCreate");
+  find(d.streamBeginCapture, "cuStreamBeginCapture_v2");
+  find(d.streamEndCapture, "cuStreamEndCapture");
+  find(d.graphGetNodes, "cuGraphGetNodes");
+  find(d.graphDestroy, "cuGraphDestroy");
   find(d.streamSynchronize, "cuStreamSynchronize");
   find(d.streamDestroy, "cuStreamDestroy_v2");
   find(d.eventCreate, "cuEventCreate");

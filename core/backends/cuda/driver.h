@@ -17,6 +17,8 @@ using CUmodule = struct CUmod_st*;
 using CUfunction = struct CUfunc_st*;
 using CUstream = struct CUstream_st*;
 using CUevent = struct CUevent_st*;
+using CUgraph = struct CUgraph_st*;
+using CUgraphNode = struct CUgraphNode_st*;
 
 /// CUdevice_attribute, by its numbers.
 enum Attribute : int {
@@ -62,6 +64,10 @@ struct Driver {
   CUresult (*streamCreate)(CUstream* stream, unsigned flags);
   CUresult (*streamSynchronize)(CUstream stream);
   CUresult (*streamDestroy)(CUstream stream);
+  CUresult (*streamBeginCapture)(CUstream stream, int mode);
+  CUresult (*streamEndCapture)(CUstream stream, CUgraph* graph);
+  CUresult (*graphGetNodes)(CUgraph graph, CUgraphNode* nodes, std::size_t* count);
+  CUresult (*graphDestroy)(CUgraph graph);
   CUresult (*eventCreate)(CUevent* event, unsigned flags);
   CUresult (*eventRecord)(CUevent event, CUstream stream);
   CUresult (*eventSynchronize)(CUevent event);

@@ -243,6 +243,8 @@ extern "C" __global__ void wait_for_host(volatile unsigned* words, unsigned numb
   words[1] = number;
 }
 
+extern "C" __global__ void nothing() {}
+
 // Clock cycles and nanoseconds of the same stretch of time.
 extern "C" __global__ void calibrate(u64* out, u64 ns)
 {
