@@ -202,8 +202,7 @@ class CudaSession : public Session {
     const Stream& stream = m_workspace.stream();
     if (m_kernel.inPlace)
       queueCopy(m_work.get() + shift(), m_pristine->get() + shift(), m_launches[0].padded * width(), stream);
-    if (m_kernel.output == KernelInfo::Output::one)
-      queueCopy(m_outputs[0].get(), m_identities.get(), width(), stream);
+    if (m_kernel.output == KernelInfo::Output::one) queueCopy(m_outputs[0].get(), m_identities.get(), width(), stream);
     for (std::size_t i = 1; i < m_launches.size(); ++i)
       if (const std::uint64_t pad = m_launches[i].padded - m_launches[i].n; pad > 0)
         queueCopy(m_outputs[i - 1].get() + m_launches[i].n * width(), m_identities.get(), pad * width(), stream);
