@@ -144,9 +144,10 @@ void ChartWidget::setUnit(const QString& unit) {
   update();
 }
 
-void ChartWidget::setProvenance(const QString& text, bool warn) {
-  if (text == m_provenance && warn == m_warn) return;
+void ChartWidget::setProvenance(const QString& text, bool warn, const QString& brief) {
+  if (text == m_provenance && warn == m_warn && brief == m_brief) return;
   m_provenance = text;
+  m_brief = brief;
   m_warn = warn;
   setAccessibleDescription(text);
   setToolTip(plainToolTip(text));
@@ -192,7 +193,9 @@ void ChartWidget::paintHeader(QPainter& painter, const QRectF& area, const Theme
   double room = second.width();
   const QStringList sides = exporting ? exportOrigin().value_or(Origin()).sides : QStringList();
   if (exporting) room -= small.horizontalAdvance(sides.join(QStringLiteral("    "))) + 20;
-  const QString secondText = unitFits ? m_provenance : m_unit + QStringLiteral("  ") + m_provenance;
+  const QString before = unitFits ? QString() : m_unit + QStringLiteral("  ");
+  const bool whole = m_brief.isEmpty() || small.horizontalAdvance(before + m_provenance) <= room;
+  const QString secondText = before + (whole ? m_provenance : m_brief);
   painter.drawText(second, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(secondText, Qt::ElideRight, room));
   if (!exporting) return;
   QRectF third = second.translated(0, 17);

@@ -64,8 +64,8 @@ class ChartWidget : public QWidget, public Exportable {
   void replot();
   void setTitle(const QString& title);
   void setUnit(const QString& unit);
-  /// A line below the title; `warn` paints it in the warning colour.
-  void setProvenance(const QString& text, bool warn);
+  /// A line below the title, `brief` where there is no room for it; `warn` paints it in the warning colour.
+  void setProvenance(const QString& text, bool warn, const QString& brief = {});
   /// Keeps the right end of the header free for what stands on it, in pixels.
   void setHeaderRoom(int pixels) { m_headerRoom = pixels; }
   const Theme& theme() const { return *m_theme; }
@@ -94,7 +94,7 @@ class ChartWidget : public QWidget, public Exportable {
   void showCrosshair(const QPointF& position);
   void hideCrosshair();
 
-  QString m_id, m_title, m_unit, m_provenance;
+  QString m_id, m_title, m_unit, m_provenance, m_brief;
   bool m_warn = false;
   bool m_requested = false;
   int m_headerRoom = 0;

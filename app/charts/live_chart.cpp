@@ -78,7 +78,9 @@ void LiveChart::fill() {
   std::tie(m_unitText, m_divisor) = unit(top);
   setUnit(unitText(largest > top ? std::optional(largest / m_divisor) : std::nullopt));
   const bool emulated = m_comparison.provenance() == Provenance::emulated;
-  setProvenance(m_comparison.provenanceText(), emulated);
+  const bool recorded = m_comparison.provenance() == Provenance::recorded;
+  setProvenance(m_comparison.provenanceText(), emulated,
+                recorded ? tr("recorded on %1").arg(m_comparison.deviceName()) : QString());
 
   const double extras = std::max(fillExtras(), m_cub.value_or(0)) / m_divisor;
   const bool empty = !anything;
@@ -104,14 +106,22 @@ void LiveChart::fill() {
   plot()->yAxis->setTickLabels(!empty || extras > 0);
   plot()->xAxis->setTickLabels(!empty);
   plot()->xAxis->setRange(double(m_first), double(m_first + std::clamp<quint64>(next - m_first, 60, shownSamples)));
+  spaceIterations();
   partLetters();
   showCub();
+}
+
+/// So that long numbers stay apart.
+void LiveChart::spaceIterations() {
+  const double label = QFontMetricsF(plot()->xAxis->tickLabelFont()).horizontalAdvance(QString::number(m_first)) + 14;
+  plot()->xAxis->ticker()->setTickCount(std::clamp(int(plot()->axisRect()->width() / label) - 1, 1, 4));
 }
 
 /// The axis' unit, with the largest figure where one lies beyond the axis.
 QString LiveChart::unitText(std::optional<double> largest) const {
   const QString most = QString::number(largest.value_or(0), 'f', 1);
-  if (m_comparison.active())
+  // Recorded samples play again; the line below says where and when they were measured.
+  if (m_comparison.active() && m_comparison.provenance() != Provenance::recorded)
     return largest ? tr("%1, up to %2 · live").arg(m_unitText, most) : tr("%1 · live").arg(m_unitText);
   return largest ? tr("%1, up to %2").arg(m_unitText, most) : m_unitText;
 }

@@ -38,11 +38,12 @@ class LiveChart : public ChartWidget {
 
  private:
   void fillCub();
-  /// Draws the median and the band of sides that have no samples, with no noise that nobody measured.
   QString unitText(std::optional<double> largest) const;
+  /// Draws the median and the band of sides that have no samples, with no noise that nobody measured.
   void fillBands();
   void showCub();
   QString cubText() const;
+  void spaceIterations();
   /// The letters at the ends of two lines that lie close go above and below them, not over each other.
   void partLetters();
 

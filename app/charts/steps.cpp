@@ -72,7 +72,7 @@ class StepsChart : public ChartWidget {
     setProvenance(rows == 0  ? QString()
                   : time > 0 ? tr("active lanes exact; time %1").arg(m_comparison.stepTimesText())
                              : tr("active lanes exact; step times need a GPU"),
-                  false);
+                  false, rows == 0 ? QString() : briefProvenance(time > 0));
     setEmptyText(rows == 0 ? tr("no steps traced") : QString());
     plot()->xAxis->setTickLabels(rows > 0);
     plot()->yAxis->setTickLabels(rows > 0);
@@ -118,6 +118,12 @@ class StepsChart : public ChartWidget {
   }
 
  private:
+  QString briefProvenance(bool timed) const {
+    if (!timed) return tr("exact; no times");
+    if (m_comparison.provenance() == Provenance::measured) return tr("exact; measured");
+    return m_comparison.provenance() == Provenance::recorded ? tr("exact; recorded") : QString();
+  }
+
   static QSharedPointer<QCPAxisTicker> fixedTicks(double step) {
     const QSharedPointer<QCPAxisTickerFixed> ticker(new QCPAxisTickerFixed);
     ticker->setTickStep(step);

@@ -22,7 +22,8 @@ namespace warpfold::app {
 
 namespace {
 
-constexpr double codePixels = 11;
+constexpr double codePixels = 11, leastCodePixels = 9;
+constexpr int bodyIndentation = 2;  // what a narrow panel may scroll out of sight, in letters
 constexpr double litOpacity = 0.16;
 
 }  // namespace
@@ -78,6 +79,17 @@ void SourceText::setTheme(const Theme& theme) {
   m_numbers->update();
 }
 
+void SourceText::fitFont() {
+  int longest = 0;
+  for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+    longest = std::max(longest, int(block.text().size()));
+  const double letter = QFontMetricsF(Theme::mono(100)).horizontalAdvance(QLatin1Char('0')) / 100;
+  const double room = contentsRect().width() - numbersWidth() - verticalScrollBar()->sizeHint().width();
+  const double fitting = room / (letter * std::max(1, longest - bodyIndentation));
+  const QFont wanted = Theme::mono(std::floor(2 * std::clamp(fitting, leastCodePixels, codePixels)) / 2);
+  if (wanted != font()) setFont(wanted);
+}
+
 int SourceText::wholeLines() const {
   return std::max(1, int(viewport()->height() / blockBoundingRect(firstVisibleBlock()).height()));
 }
@@ -89,6 +101,7 @@ int SourceText::numbersWidth() const {
 
 void SourceText::resizeEvent(QResizeEvent* event) {
   QPlainTextEdit::resizeEvent(event);
+  fitFont();
   setViewportMargins(numbersWidth(), 0, 0, 0);
   const QRect inside = contentsRect();
   m_numbers->setGeometry(inside.left(), inside.top(), numbersWidth(), viewport()->height());
@@ -197,7 +210,10 @@ void SourceView::showSide() {
   while (text.endsWith(QLatin1Char('\n'))) text.chop(1);
   m_lit.clear();
   m_warned.clear();
-  if (text != m_text->toPlainText()) m_text->setPlainText(text);
+  if (text != m_text->toPlainText()) {
+    m_text->setPlainText(text);
+    m_text->fitFont();
+  }
   m_text->setAccessibleName(tr("Source of %1").arg(QString::fromStdString(m_kernels[m_side].title)));
   paintLit();
   follow();
@@ -266,17 +282,21 @@ void SourceView::showLit() {
   showLitAcross();
 }
 
-/// In a narrow panel the second operand stands to the right: it is what the step is about.
+/// In a narrow panel the second operand stands to the right: it is what the step is about. The lines' beginnings stay.
 void SourceView::showLitAcross() {
-  double right = 0;
+  const QFontMetricsF metrics(m_text->font());
+  double right = 0, left = 1e9;
   const auto widen = [&](int line) {
     const QString text = m_text->document()->findBlockByNumber(line).text();
-    right = std::max(right, QFontMetricsF(m_text->font()).horizontalAdvance(text));
+    right = std::max(right, metrics.horizontalAdvance(text));
+    const auto first = std::find_if(text.begin(), text.end(), [](QChar c) { return !c.isSpace(); });
+    left = std::min(left, metrics.horizontalAdvance(text.left(int(first - text.begin()))));
   };
   for (const LineRange& range : m_lit)
     for (int line = range.first; line <= range.last; ++line) widen(line);
   for (const int line : m_warned) widen(line);
-  m_text->horizontalScrollBar()->setValue(std::max(0, int(std::ceil(right)) + 2 - m_text->viewport()->width()));
+  const int wanted = std::max(0, int(std::ceil(right)) + 2 - m_text->viewport()->width());
+  m_text->horizontalScrollBar()->setValue(std::min(wanted, int(left)));
 }
 
 void SourceView::paintEvent(QPaintEvent*) {

@@ -71,6 +71,8 @@ class SourceText : public QPlainTextEdit {
   void setTheme(const Theme& theme);
   void paintNumbers(QPaintEvent* event);
   int numbersWidth() const;
+  /// The largest letters in which a narrow panel shows whole lines, but for the indentation that all have.
+  void fitFont();
   /// How many lines there is room for.
   int wholeLines() const;
 

@@ -40,10 +40,14 @@ QString rightText(const Result& a, const Result& b) {
   const auto isReference = [](const Result& r) { return !r || r->resultProvenance == ResultProvenance::reference; };
   if (isReference(a) && isReference(b)) return ResultView::tr("no computed result; the reference is shown");
   const RunResult& worst = !a || (b && b->error > a->error) ? *b : *a;
+  return worst.error > 0 ? ResultView::tr("✓ within tolerance of the reference: error %1, tolerance %2")
+                               .arg(number(worst.error), number(worst.tolerance))
+                         : ResultView::tr("✓ equals the reference");
+}
+
+/// What else is to be known of right results.
+QString remarksText(const Result& a, const Result& b) {
   QStringList lines;
-  lines << (worst.error > 0 ? ResultView::tr("✓ within tolerance of the reference: error %1, tolerance %2")
-                                  .arg(number(worst.error), number(worst.tolerance))
-                            : ResultView::tr("✓ equals the reference"));
   for (const Result* const r : {&a, &b})
     if (*r)
       for (const Message& remark : remarksOn(**r)) lines << sentence(remark);
@@ -102,6 +106,9 @@ ResultView::ResultView(QWidget* parent) : QWidget(parent) {
   m_check = label("good");
   m_check->setWordWrap(true);
   column->addWidget(m_check);
+  m_remarks = label("caption");
+  m_remarks->setWordWrap(true);
+  column->addWidget(m_remarks);
   column->addSpacing(10);
 
   m_latencyCaption = label("caption");
@@ -169,6 +176,7 @@ void ResultView::display(const Comparison& comparison, const QString& earlier) {
     label->setEnabled(earlier.isEmpty());
   if (earlier.isEmpty()) return;
   m_check->hide();
+  m_remarks->hide();
   m_offer->hide();
   m_compared = false;
   showRemark();
@@ -195,6 +203,7 @@ void ResultView::showResults(const Comparison& comparison) {
   const bool known = a || b;
   m_resultCaption->setVisible(known);
   m_check->setVisible(known);
+  m_remarks->setVisible(false);
   m_values[0]->setVisible(known);
   const bool differ = a && b && !(a->result == b->result);
   m_values[1]->setVisible(differ);
@@ -207,6 +216,8 @@ void ResultView::showResults(const Comparison& comparison) {
   const QString text = good ? rightText(a, b) : wrongText(a, b);
   m_check->setText(text);
   setRole(m_check, good ? "good" : "bad");
+  m_remarks->setText(good ? remarksText(a, b) : QString());
+  m_remarks->setVisible(!m_remarks->text().isEmpty());
 }
 
 void ResultView::showLatencies(const Comparison& comparison) {

@@ -31,7 +31,7 @@ class ResultView : public QWidget {
   void showLatencies(const Comparison& comparison);
   void showVerdict(const Comparison& comparison, bool bFaster, double factor);
 
-  QLabel *m_resultCaption, *m_check, *m_latencyCaption, *m_speedUp, *m_origin, *m_covers, *m_offer;
+  QLabel *m_resultCaption, *m_check, *m_remarks, *m_latencyCaption, *m_speedUp, *m_origin, *m_covers, *m_offer;
   std::optional<RunRequest> m_offered;
   bool m_compact = false, m_compared = false;
   std::array<QLabel*, 2> m_values, m_letters, m_medians, m_bandwidths;

@@ -84,7 +84,7 @@ void WindowLayout::shareColumns() {
   // A wide window has room for whole source lines; in a narrow one the trees need it more.
   const int all = width() - 2 * margin - 2 * m_columns->handleWidth();
   const int left = std::clamp(width() * 16 / 100, 240, 268);
-  const int right = std::clamp(width() * 23 / 100 - (width() < 1500 ? 22 : 0), 272, 390);
+  const int right = std::clamp(width() * 23 / 100 - (width() < 1500 ? 22 : 0), 286, 390);
   m_columns->setSizes({left, all - left - right, right});
 }
 

@@ -83,7 +83,17 @@ TEST(result_view_test, a_product_of_nothing_says_why) {
   messages::Result m = resultOf(Side::a, ElementType::float32, true, 0);
   m.result.request.op = Operation::product;
   m.result.result = m.result.reference = Scalar::of(0.0f);
-  EXPECT_EQ(checkOf(m, m), "✓ equals the reference\nA product is 0 where it underflows or an element is 0");
+  EXPECT_EQ(checkOf(m, m), "✓ equals the reference");
+  Comparison comparison;
+  comparison.begin();
+  comparison.apply(m);
+  ResultView view;
+  view.display(comparison);
+  std::vector<std::string> roles;
+  for (const QLabel* label : view.findChildren<QLabel*>())
+    if (label->text() == QLatin1String("A product is 0 where it underflows or an element is 0"))
+      roles.push_back(label->property("role").toString().toStdString());
+  EXPECT_EQ(roles, std::vector<std::string>{"caption"}) << "it is no part of the check";
 }
 
 TEST(result_view_test, a_winner_is_named_where_the_whole_interval_says_so) {

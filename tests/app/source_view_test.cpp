@@ -142,6 +142,11 @@ TEST_F(SourceViewTest, a_narrow_panel_shows_the_second_operand) {
   QTextCursor end(line);
   end.movePosition(QTextCursor::EndOfBlock);
   EXPECT_LE(text->cursorRect(end).right(), text->viewport()->width());
+  for (int number = view.lit().first().first; number <= view.lit().first().last; ++number) {
+    QTextCursor begin(text->document()->findBlockByNumber(number));
+    while (begin.block().text().at(begin.positionInBlock()).isSpace()) begin.movePosition(QTextCursor::NextCharacter);
+    EXPECT_GE(text->cursorRect(begin).left(), 0) << "line " << number + 1 << " begins out of sight";
+  }
 }
 
 TEST_F(SourceViewTest, lit_lines_are_seen_whole) {
