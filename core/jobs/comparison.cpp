@@ -130,13 +130,10 @@ class ComparisonJob : public Job {
   }
 
   static void sendBoards(const Compare& compare, JobContext& context) {
-    for (const Side side : sides) {
-      context.setPart(static_cast<std::uint32_t>(side));
-      const RunRequest& request = side == Side::a ? compare.a : compare.b;
-      if (auto trace = traceBlackboard(context.catalogue(), request, compare.boardThreads, compare.boardWarp))
-        context.send(Board{side, std::move(trace)});
-    }
-    context.setPart({});
+    auto traces =
+        traceBlackboards(context.catalogue(), compare.a, compare.b, {compare.boardThreads, compare.boardWarp});
+    for (const Side side : sides)
+      if (auto& trace = traces[static_cast<std::size_t>(side)]) context.send(Board{side, std::move(trace)});
   }
 
   void sendMeasuredPeak(const PlannedProblem& planned, const JobContext& context) {

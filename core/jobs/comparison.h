@@ -25,7 +25,8 @@ inline std::span<const std::string_view> enumNames(Side) {
 }
 
 /// `live`: unless the request says how many iterations. `boardThreads` > 0 also traces both kernels on a blackboard
-/// example of that many digits with warps of `boardWarp` lanes. `cub` asks for the GPU library's median too.
+/// example of at least that many threads, with warps of `boardWarp` lanes where these are enough. `cub` asks for the
+/// GPU library's median too.
 struct Compare {
   static constexpr const char* type = "comparison";
   RunRequest a, b;
