@@ -79,8 +79,9 @@ void LiveChart::fill() {
   setUnit(unitText(largest > top ? std::optional(largest / m_divisor) : std::nullopt));
   const bool emulated = m_comparison.provenance() == Provenance::emulated;
   const bool recorded = m_comparison.provenance() == Provenance::recorded;
-  setProvenance(m_comparison.provenanceText(), emulated,
-                recorded ? tr("recorded on %1").arg(m_comparison.deviceName()) : QString());
+  setProvenance(
+      m_comparison.provenanceText(), emulated,
+      recorded ? tr("recorded on %1").arg(m_comparison.deviceName().section(QStringLiteral(" · "), 0, 0)) : QString());
 
   const double extras = std::max(fillExtras(), m_cub.value_or(0)) / m_divisor;
   const bool empty = !anything;
