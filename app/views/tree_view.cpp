@@ -84,7 +84,7 @@ void TreeView::setPosition(double position) {
     m_layout.reveal(after.firstMovingRow(), after.lastMovingRow());
     invalidate();
   } else {
-    update(m_layout.rowBand(after.firstMovingRow(), after.lastMovingRow()).toAlignedRect());
+    update(m_layout.rowBand(after.firstCrossedRow(), after.lastMovingRow()).toAlignedRect());
   }
   if (currentRow(*m_trace, position) != stepBefore) updateAccessibleText();
 }
@@ -135,6 +135,7 @@ void TreeView::paintEvent(QPaintEvent* event) {
   if (m_litNode != Node::none) tree.setLit(&m_lit);
   tree.setMarks(&m_marks);
   tree.setHovered(m_hovered);
+  tree.setPairwise(m_playback && m_playback->pairwise());
   // Into a picture (SVG, PDF, another scale) everything is painted as shapes: stored pixels would be blurred.
   const bool picture = painter.paintEngine()->type() != QPaintEngine::Raster ||
                        painter.deviceTransform().type() > QTransform::TxTranslate;
