@@ -78,6 +78,12 @@ void TreeLayout::panBy(QPointF delta) {
   place({m_originX + delta.x(), m_originY + delta.y()});
 }
 
+void TreeLayout::showColumns(double first, double count) {
+  const double wanted = (m_columns - 0.3) / (std::min<double>(count, m_columns) - 0.3);
+  zoomAt(wanted / m_zoom, {m_originX, m_originY});
+  panBy({m_size.width() / 2 - columnX(first + (count - 1) / 2), 0});
+}
+
 void TreeLayout::reveal(std::uint32_t firstRow, std::uint32_t lastRow) {
   const double reach = std::max(edgeInset(), radius()) + 8;
   const double above = rowY(firstRow) - reach - labelHeight;

@@ -47,6 +47,8 @@ class TreeLayout {
   /// Scales by `factor` so that what is at `anchor` stays there.
   void zoomAt(double factor, QPointF anchor);
   void panBy(QPointF delta);
+  /// Zooms and pans across so that `count` columns from `first` on fill the width.
+  void showColumns(double first, double count);
   /// Pans up or down as little as needed to have these rows in view, the lower one first.
   void reveal(std::uint32_t firstRow, std::uint32_t lastRow);
   bool fitted() const { return m_zoom == 1.0; }

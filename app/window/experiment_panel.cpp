@@ -68,6 +68,20 @@ void offer(QComboBox* box, const QStringList& wanted) {
   box->addItems(wanted);
 }
 
+/// Two numbers of blocks in one field: "8 192 | 16 384", and as powers of two where that would be too long for it.
+QString sideBySide(std::optional<quint64> a, std::optional<quint64> b) {
+  constexpr qsizetype most = 17;
+  const auto joined = [&](const auto& text) {
+    const auto one = [&](std::optional<quint64> number) { return number ? text(*number) : QStringLiteral("–"); };
+    return one(a) + QStringLiteral(" | ") + one(b);
+  };
+  const QString whole = joined(grouped);
+  return whole.size() <= most ? whole : joined([](quint64 number) {
+    const QString power = sizeForReading(number).section(u'(', 1).remove(u')');
+    return power.isEmpty() ? grouped(number) : power;
+  });
+}
+
 }  // namespace
 
 ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& comparison, QWidget* parent)
@@ -268,10 +282,7 @@ void ExperimentPanel::fillBlocks() {
 /// The number of blocks follows from n and the block, except for kernels that accept any grid.
 void ExperimentPanel::showGrid() {
   const auto a = m_experiment.grid(Side::a), b = m_experiment.grid(Side::b);
-  const QString automatic = !a && !b ? QStringLiteral("–")
-                            : a == b ? grouped(*a)
-                                     : (a ? grouped(*a) : QStringLiteral("–")) + QStringLiteral(" | ") +
-                                           (b ? grouped(*b) : QStringLiteral("–"));
+  const QString automatic = !a && !b ? QStringLiteral("–") : a == b ? grouped(*a) : sideBySide(a, b);
   showBlocks(automatic);
 }
 

@@ -52,8 +52,8 @@ class ExperimentPanel : public QFrame {
   void followModels();
   QWidget* addRow(Experiment::Field field, const QString& label, QWidget* editor);
   struct Arrangement {
-    int way = -1;  ///< 0 is the roomiest
-    bool warp = false, second = false;
+    int way = -1;                                         ///< 0 is the roomiest
+    bool warp = false, second = false, twoGrids = false;  ///< A and B have different numbers of blocks
     friend bool operator==(const Arrangement&, const Arrangement&) = default;
   };
   Arrangement arrangement(int way) const;

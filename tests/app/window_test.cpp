@@ -410,6 +410,21 @@ TEST(window, two_inputs_and_a_wrong_result_need_no_scrolling_at_1280_by_800) {
   EXPECT_EQ(w.findChild<ExperimentPanel*>()->findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
 }
 
+TEST(window, two_numbers_of_blocks_are_as_wide_as_the_panel) {
+  WindowOptions o = options("");
+  RunRequest a;
+  a.kernel = "first-add";
+  a.n = std::uint64_t{1} << 30;
+  RunRequest b = a;
+  b.kernel = "neighbored";
+  o.requests = {a, b};
+  Window w(o);
+  ASSERT_TRUE(w.eventually([&] { return w.comparison().state() == State::finished; }));
+  QTest::qWait(50);
+  const auto* const scroll = w.findChild<ExperimentPanel*>()->findChild<QScrollArea*>();
+  EXPECT_LE(scroll->widget()->minimumSizeHint().width(), scroll->viewport()->width());
+}
+
 TEST(window, everything_of_an_emulated_run_is_in_sight_at_1280_by_800) {
   Window w(options(""));
   ASSERT_TRUE(w.eventually([&] { return w.comparison().state() == State::finished; }));
