@@ -72,8 +72,8 @@ void MainWindow::makeControllers() {
   auto* menus = new Menus(this, {m_bench, m_themes, *m_exports, *sessions, *m_layout});
   setMenuWidget(menus);
   m_status =
-      new StatusLine(statusBar(), m_bench.comparison(), m_bench.ladder(), m_bench.stage().playback(), m_bench.worker());
-  new BannerController(banner(), m_bench.experiment(), m_bench.comparison(), m_bench.worker());
+      new StatusLine(statusBar(), m_bench.comparison(), m_bench.jobs(), m_bench.stage().playback(), m_bench.worker());
+  new BannerController(banner(), m_bench.experiment(), m_bench.comparison(), m_bench.jobs(), m_bench.worker());
   new DeviceController(menus->pill(), m_bench.experiment(), m_bench.comparison(), m_bench.worker(), m_bench.notes());
   connect(m_layout->experiment(), &ExperimentPanel::runRequested, &m_bench.comparison(), &DataSource::requestRun);
   connect(m_layout->experiment(), &ExperimentPanel::stopRequested, &m_bench.comparison(), &DataSource::requestStop);

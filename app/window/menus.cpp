@@ -21,6 +21,7 @@
 #include "window/experiment_panel.h"
 #include "window/export_controller.h"
 #include "window/info_panel.h"
+#include "window/job_actions.h"
 #include "window/manual_window.h"
 #include "window/report_contents.h"
 #include "window/session_controller.h"
@@ -66,12 +67,10 @@ void Menus::buildRun() {
   QMenu* menu = m_bar->addMenu(tr("&Run"));
   m_run = menu->addAction(tr("&Run Live"), QKeySequence(Qt::Key_F5), &m_to.bench.stage(), &Stage::requestRun);
   m_stop = menu->addAction(tr("&Stop"), QKeySequence(Qt::SHIFT | Qt::Key_F5), this, &Menus::stop);
-  m_ladder = menu->addAction(tr("&Ladder"), QKeySequence(Qt::CTRL | Qt::Key_L), this, [this] {
-    m_to.layout.charts()->showChart(QStringLiteral("ladder"));
-    m_to.bench.ladder().requestRun();
-  });
+  m_jobs =
+      new JobActions(menu, m_to.bench.jobs(), [this](const QString& chart) { m_to.layout.charts()->showChart(chart); });
   connect(&m_to.bench.stage().comparison(), &Comparison::stateChanged, this, &Menus::followRuns);
-  connect(&m_to.bench.ladder(), &LadderModel::stateChanged, this, &Menus::followRuns);
+  connect(m_jobs, &JobActions::changed, this, &Menus::followRuns);
   followRuns();
   menu->addSeparator();
   menu->addActions(m_to.layout.transport()->transportActions());
@@ -81,15 +80,14 @@ void Menus::buildRun() {
 }
 
 void Menus::stop() {
-  m_to.bench.ladder().requestStop();
+  m_jobs->stop();
   m_to.bench.stage().requestStop();
 }
 
 void Menus::followRuns() {
   const Comparison& comparison = m_to.bench.stage().comparison();
   m_run->setEnabled(!comparison.active());
-  m_stop->setEnabled(comparison.state() == Comparison::State::running || m_to.bench.ladder().active());
-  m_ladder->setEnabled(!m_to.bench.ladder().active());
+  m_stop->setEnabled(comparison.state() == Comparison::State::running || m_jobs->anyActive());
 }
 
 void Menus::buildView() {
@@ -196,7 +194,8 @@ void Menus::buildHelp() {
   QMenu* menu = m_bar->addMenu(tr("&Help"));
   menu->addAction(tr("&Manual"), QKeySequence(Qt::SHIFT | Qt::Key_F1), this,
                   [this] { ManualWindow::open(m_window, m_to.themes); });
-  menu->addAction(tr("&Keyboard Shortcuts"), QKeySequence(Qt::Key_F1), this, [this] { showShortcutsDialog(m_window); });
+  menu->addAction(tr("&Keyboard Shortcuts"), QKeySequence(Qt::Key_F1), this,
+                  [this] { showShortcutsDialog(m_window, m_to.bench.jobs()); });
   menu->addAction(tr("&About Warpfold"), this, [this] { showAboutDialog(m_window); });
 }
 

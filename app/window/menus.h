@@ -14,6 +14,7 @@ namespace warpfold::app {
 
 class DevicePill;
 class ExportController;
+class JobActions;
 class SessionController;
 class ThemeController;
 class WindowLayout;
@@ -56,7 +57,7 @@ class Menus : public QWidget {
   DevicePill* m_pill;
   QAction* m_run = nullptr;
   QAction* m_stop = nullptr;
-  QAction* m_ladder = nullptr;
+  JobActions* m_jobs = nullptr;
   QAction* m_board = nullptr;
   QAction* m_block = nullptr;
   QActionGroup* m_themes = nullptr;

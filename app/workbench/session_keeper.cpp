@@ -8,7 +8,6 @@
 
 #include "models/words.h"
 #include "workbench/settings.h"
-#include "worker_client/ladder_session.h"
 #include "worker_client/live_session.h"
 
 namespace warpfold::app {
@@ -69,7 +68,7 @@ void SessionKeeper::take(const QString& path, const FoundFile& found) {
 
 void SessionKeeper::show(const store::OpenedSession& session) {
   m_to.live.release();
-  m_to.ladder.release();
+  for (ForegroundJob* job : m_to.jobs) job->release();
   showSession(session, m_to.models);
   m_recorder.forgetPresent();
   m_title = shown(QString::fromStdString(session.summary.title)).simplified();

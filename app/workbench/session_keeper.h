@@ -6,19 +6,18 @@
 
 #include "sessions/session_files.h"
 #include "sessions/session_recorder.h"
+#include "worker_client/foreground_job.h"
 
 namespace warpfold::app {
 
-class LadderSession;
 class LiveSession;
 class Settings;
-class WorkerClient;
 
 /// What a session is shown and run with.
 struct SessionTargets {
   SessionModels models;
   LiveSession& live;
-  LadderSession& ladder;
+  const ForegroundJobs& jobs;
   WorkerClient& worker;
   Settings& settings;
 };

@@ -19,7 +19,6 @@ Workbench::Workbench(const WorkbenchOptions& options, QObject* parent)
       m_stage(m_experiment, m_comparison) {
   m_sources.add(m_comparison);
   m_sources.add(m_stage);
-  m_sources.add(m_ladder);
   makeSessions(options);
   restore(options);
   if (!options.session.isEmpty()) m_sessions->open(options.session);
@@ -33,15 +32,13 @@ void Workbench::makeSessions(const WorkbenchOptions& options) {
   m_live = std::make_unique<LiveSession>(m_experiment, m_comparison, m_worker);
   m_live->setLive(options.live);
   if (!options.run || !options.session.isEmpty()) m_live->stop();
-  m_ladderSession = std::make_unique<LadderSession>(m_experiment, m_ladder, m_worker);
   connect(&m_comparison, &DataSource::runRequested, m_live.get(), &LiveSession::run);
   connect(&m_comparison, &DataSource::stopRequested, m_live.get(), &LiveSession::stop);
-  connect(&m_ladder, &DataSource::runRequested, m_ladderSession.get(), &LadderSession::run);
-  connect(&m_ladder, &DataSource::stopRequested, m_ladderSession.get(), &LadderSession::stop);
-  connect(&m_ladder, &LadderModel::repeatRequested, m_ladderSession.get(), &LadderSession::again);
-  makeCompanions({m_worker, m_experiment, m_comparison, m_sources, m_notes}, &m_companions);
-  const SessionModels shown{m_experiment, m_comparison, m_ladder, m_sources.get<ClocksModel>()};
-  m_sessions = std::make_unique<SessionKeeper>(SessionTargets{shown, *m_live, *m_ladderSession, m_worker, m_settings},
+  const CompanionContext context{m_worker, m_experiment, m_comparison, m_sources, m_notes};
+  m_jobs = makeForegroundJobs(context, &m_parts);
+  makeCompanions(context, &m_parts);
+  const SessionModels shown{m_experiment, m_comparison, ladder(), m_sources.get<ClocksModel>()};
+  m_sessions = std::make_unique<SessionKeeper>(SessionTargets{shown, *m_live, m_jobs, m_worker, m_settings},
                                                options.sessionFolder);
 }
 

@@ -13,7 +13,7 @@
 #include "models/stage.h"
 #include "workbench/session_keeper.h"
 #include "workbench/settings.h"
-#include "worker_client/ladder_session.h"
+#include "worker_client/foreground_job.h"
 #include "worker_client/live_session.h"
 #include "worker_client/worker_client.h"
 
@@ -46,13 +46,14 @@ class Workbench : public QObject {
   Settings& settings() { return m_settings; }
   Experiment& experiment() { return m_experiment; }
   Comparison& comparison() { return m_comparison; }
-  LadderModel& ladder() { return m_ladder; }
+  LadderModel& ladder() { return m_sources.get<LadderModel>(); }
   Stage& stage() { return m_stage; }
   const DataSources& sources() const { return m_sources; }
   const DeviceNotes& notes() const { return m_notes; }
   WorkerClient& worker() { return m_worker; }
   LiveSession& live() { return *m_live; }
-  LadderSession& ladderSession() { return *m_ladderSession; }
+  /// Those that people start and wait for, such as the ladder.
+  const ForegroundJobs& jobs() const { return m_jobs; }
   SessionKeeper& sessions() { return *m_sessions; }
 
   /// Starts the worker, where one is wanted and none was started.
@@ -68,14 +69,13 @@ class Workbench : public QObject {
   Settings m_settings;
   Experiment m_experiment;
   Comparison m_comparison;
-  LadderModel m_ladder;
   Stage m_stage;
   DataSources m_sources;
   DeviceNotes m_notes;
   WorkerClient m_worker;
-  QObject m_companions;  // their parent
   std::unique_ptr<LiveSession> m_live;
-  std::unique_ptr<LadderSession> m_ladderSession;
+  QObject m_parts;  // parent of foreground jobs and companions
+  ForegroundJobs m_jobs;
   std::unique_ptr<SessionKeeper> m_sessions;  // goes first: it keeps the last state of the models
 };
 

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "window/main_window.h"
+#include "worker_client/ladder_session.h"
 
 namespace warpfold::app {
 
@@ -30,7 +31,7 @@ struct TestWindow : private OwnWorkbench, MainWindow {
   Experiment& experiment() { return bench.experiment(); }
   const Comparison& comparison() { return bench.comparison(); }
   const LadderModel& ladder() { return bench.ladder(); }
-  LadderSession& ladderSession() { return bench.ladderSession(); }
+  LadderSession& ladderSession() { return *dynamic_cast<LadderSession*>(bench.jobs().at(0)); }
   WorkerClient& worker() { return bench.worker(); }
   Stage& stage() { return bench.stage(); }
   Playback& playback() { return bench.stage().playback(); }
