@@ -13,21 +13,16 @@ class QMenuBar;
 namespace warpfold::app {
 
 class DevicePill;
-class Experiment;
 class ExportController;
-class LadderModel;
+class JobActions;
 class SessionController;
-class Stage;
 class ThemeController;
 class WindowLayout;
-class WorkerClient;
+class Workbench;
 
 /// What the menus act on.
 struct MenuTargets {
-  Experiment& experiment;
-  Stage& stage;
-  LadderModel& ladder;
-  WorkerClient& client;
+  Workbench& bench;
   ThemeController& themes;
   ExportController& exports;
   SessionController& sessions;
@@ -62,7 +57,7 @@ class Menus : public QWidget {
   DevicePill* m_pill;
   QAction* m_run = nullptr;
   QAction* m_stop = nullptr;
-  QAction* m_ladder = nullptr;
+  JobActions* m_jobs = nullptr;
   QAction* m_board = nullptr;
   QAction* m_block = nullptr;
   QActionGroup* m_themes = nullptr;
