@@ -22,6 +22,7 @@ STORE = CORE + ["store"]
 BACKENDS = EMULATION + ["store", "backends"]
 WORKER = BACKENDS + ["worker"]
 MODELS = CORE + ["models"]
+LECTURES = MODELS + ["lectures"]
 SESSIONS = MODELS + ["store", "sessions"]
 VIEWS = MODELS + "theme export views charts report".split()
 # Which rooms a library sees.
@@ -34,11 +35,12 @@ SEES = {
     "warpfold_worker": WORKER,
     "warpfold-cli": WORKER + ["cli"],
     "warpfold_models": MODELS,
+    "warpfold_lectures": LECTURES,
     "warpfold_worker_client": MODELS + ["worker_client"],
     "warpfold_sessions": SESSIONS,
     "warpfold_views": VIEWS,
-    "warpfold_window": VIEWS + "store sessions worker_client window render".split(),
-    "warpfold": VIEWS + "store sessions worker_client window render".split(),
+    "warpfold_window": VIEWS + "lectures store sessions worker_client lecture window render".split(),
+    "warpfold": VIEWS + "lectures store sessions worker_client lecture window render".split(),
 }
 # A header of each of Qt's modules, and which libraries see it.
 QT = {"QString": {library for library, rooms in SEES.items() if "models" in rooms},
