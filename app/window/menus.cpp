@@ -4,12 +4,16 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QDesktopServices>
+#include <QDir>
 #include <QHBoxLayout>
 #include <QMainWindow>
 #include <QMenuBar>
+#include <QUrl>
 
 #include "charts/chart_widget.h"
 #include "codec/chrome_trace.h"
+#include "lecture/lecture_window.h"
 #include "models/ladder_model.h"
 #include "models/stage.h"
 #include "theme/theme_controller.h"
@@ -45,6 +49,7 @@ Menus::Menus(QMainWindow* window, const MenuTargets& targets)
   buildRun();
   buildView();
   buildExport();
+  buildLecture();
   buildHelp();
 }
 
@@ -108,7 +113,7 @@ void Menus::buildView() {
     if (const ChartWidget* steps = m_to.layout.charts()->chart(QStringLiteral("steps")))
       showStepTable(m_window, m_to.stage, m_to.exports.service(), *steps);
   });
-  menu->addAction(tr("F&ull Screen"), QKeySequence(Qt::Key_F11), this,
+  menu->addAction(tr("F&ull Screen"), QKeySequence(Qt::SHIFT | Qt::Key_F11), this,
                   [this] { m_window->isFullScreen() ? m_window->showNormal() : m_window->showFullScreen(); });
 }
 
@@ -190,6 +195,42 @@ void Menus::addPages(QMenu* menu) {
   timeline->setEnabled(m_to.stage.trace(0) || m_to.stage.trace(1));
   menu->insertActions(copy, {report, timeline});
   menu->insertSeparator(copy);
+}
+
+void Menus::buildLecture() {
+  QMenu* menu = m_bar->addMenu(tr("&Lecture"));
+  menu->addAction(tr("&Start Lecture"), QKeySequence(Qt::Key_F11), this, [this] { startLecture({}); });
+  QMenu* chapters = menu->addMenu(tr("&Begin with Chapter"));
+  connect(chapters, &QMenu::aboutToShow, this, [this, chapters] { addChapters(chapters); });
+  menu->addSeparator();
+  menu->addAction(tr("Open Folder for &Own Lectures"), this, [] {
+    const QString own = LectureFolders::standard().own;
+    if (QDir().mkpath(own)) QDesktopServices::openUrl(QUrl::fromLocalFile(own));
+  });
+}
+
+/// As the files are now.
+void Menus::addChapters(QMenu* menu) {
+  menu->clear();
+  const LectureLibrary library = LectureLibrary::load(LectureFolders::standard());
+  for (const Chapter& chapter : library.chapters)
+    menu->addAction(QString(chapter.title).replace(u'&', QLatin1String("&&")), this,
+                    [this, id = chapter.id] { startLecture(id); });
+  if (library.problems.isEmpty()) return;
+  menu->addSeparator();
+  for (const QString& problem : library.problems)
+    menu->addAction(QString(problem).replace(u'&', QLatin1String("&&")))->setEnabled(false);
+}
+
+/// The device is the lecture's while it lasts.
+void Menus::startLecture(const QString& id) {
+  const bool live = m_to.stage.comparison().active();
+  m_to.stage.requestStop();
+  LectureOptions options;
+  options.id = id;
+  options.workerCommand = m_to.client.command();
+  LectureWindow* lecture = LectureWindow::open(options, m_window);
+  if (live) connect(lecture, &LectureWindow::ended, this, [this] { m_to.stage.requestRun(); });
 }
 
 void Menus::buildHelp() {
