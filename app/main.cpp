@@ -20,7 +20,6 @@
 #include "window/end_signals.h"
 #include "window/main_window.h"
 #include "window/qt_messages.h"
-#include "window/session_controller.h"
 #include "window/startup_report.h"
 #include "words/say.h"
 
@@ -258,9 +257,8 @@ void refuseFewDescriptors() {
 }
 
 int showWindow(const CommonOptions& common, const GivenFile& file, bool anyRunOption, bool startupReport) {
-  WindowOptions options;
+  WorkbenchOptions options;
   options.workerCommand = QString::fromStdString(common.worker);
-  options.theme = QString::fromStdString(common.theme);
   if (anyRunOption) options.requests = common.requests();
   options.backendGiven = common.run.backend.has_value();
   nameBackendToWorker(common);
@@ -268,8 +266,9 @@ int showWindow(const CommonOptions& common, const GivenFile& file, bool anyRunOp
   options.file = file.data;
   if (file.warpfold.session) options.run = false;
   if (startupReport) options.persistent = false;
-  MainWindow window(options);
-  if (file.warpfold.session) window.sessions().show(*file.warpfold.session);
+  Workbench bench(options);
+  MainWindow window(bench, QString::fromStdString(common.theme));
+  if (file.warpfold.session) bench.sessions().show(*file.warpfold.session);
   if (startupReport)
     QObject::connect(&window, &MainWindow::firstPainted, qApp, [] {
       const bool printed = printStartupReport();

@@ -3,7 +3,6 @@
 #include "lecture/lecture_bench.h"
 
 #include "run/run_request.h"
-#include "worker_client/companions.h"
 
 namespace warpfold::app {
 
@@ -25,44 +24,47 @@ bool showsLadder(const SlideSetup& setup) {
   return setup.view == QLatin1String("ladder") || setup.view == QLatin1String("lens");
 }
 
+WorkbenchOptions optionsFor(const QString& workerCommand) {
+  WorkbenchOptions options;
+  options.workerCommand = workerCommand;
+  options.persistent = false;
+  options.live = false;
+  return options;
+}
+
 }  // namespace
 
 LectureBench::LectureBench(const QString& workerCommand, const QString& backend, QObject* parent)
-    : QObject(parent),
-      m_stage(m_experiment, m_comparison),
-      m_session(m_experiment, m_comparison, m_client),
-      m_ladderSession(m_experiment, m_ladder, m_client),
-      m_backend(backend) {
-  for (DataSource* source : {static_cast<DataSource*>(&m_comparison), static_cast<DataSource*>(&m_stage),
-                             static_cast<DataSource*>(&m_ladder)}) {
-    m_sources.add(*source);
+    : QObject(parent), m_bench(optionsFor(workerCommand)), m_backend(backend) {
+  for (DataSource* source : {static_cast<DataSource*>(&m_bench.comparison()), static_cast<DataSource*>(&stage()),
+                             static_cast<DataSource*>(&m_bench.ladder())})
     connect(source, &DataSource::changed, this, &LectureBench::changed);
-  }
-  makeCompanions({m_client, m_experiment, m_comparison, m_sources, m_notes}, this);
-  m_client.setCommand(workerCommand);
-  m_session.setLive(false);
-  connect(&m_comparison, &Comparison::stateChanged, this, &LectureBench::changed);
-  connect(&m_ladder, &LadderModel::stateChanged, this, &LectureBench::changed);
-  connect(&m_client, &WorkerClient::hello, this, &LectureBench::changed, Qt::QueuedConnection);
-  connect(
-      &m_client, &WorkerClient::hello, this, [this] { runLadder(); }, Qt::QueuedConnection);
-  connect(&m_client, &WorkerClient::lost, this, [this](const QString& message, bool restarting) {
+  connect(&comparison(), &Comparison::stateChanged, this, &LectureBench::changed);
+  connect(&m_bench.ladder(), &LadderModel::stateChanged, this, &LectureBench::changed);
+  // Later, when all others have heard of the worker.
+  connect(&worker(), &WorkerClient::hello, this, &LectureBench::greet, Qt::QueuedConnection);
+  connect(&worker(), &WorkerClient::lost, this, [this](const QString& message, bool restarting) {
     m_lost = restarting ? QString() : message;
     emit changed();
   });
+}
+
+void LectureBench::greet() {
+  runLadder();
+  emit changed();
 }
 
 void LectureBench::show(const SlideSetup& setup) {
   m_setup = setup;
   const std::pair requests(requestOf(setup, setup.kernelA, m_backend),
                            requestOf(setup, setup.two() ? setup.kernelB : setup.kernelA, m_backend));
-  m_stage.show(setup.wholeBlock ? TreeChoice::Kind::block : TreeChoice::Kind::board);
+  stage().show(setup.wholeBlock ? TreeChoice::Kind::block : TreeChoice::Kind::board);
   if (requests != m_requests) {
     m_requests = requests;
-    m_experiment.setRequests(requests.first, requests.second, !m_backend.isEmpty());
-    if (m_client.state() == WorkerClient::State::ready) m_session.run();
+    experiment().setRequests(requests.first, requests.second, !m_backend.isEmpty());
+    if (worker().state() == WorkerClient::State::ready) m_bench.live().run();
   }
-  if (m_client.state() == WorkerClient::State::ready) runLadder();
+  if (worker().state() == WorkerClient::State::ready) runLadder();
   emit changed();
 }
 
@@ -72,21 +74,22 @@ void LectureBench::runLadder() {
   request.kernel.clear();  // a ladder runs them all
   if (m_climbed == request) return;
   m_climbed = request;
-  m_ladderSession.run();
+  m_bench.ladderSession().run();
 }
 
-bool LectureBench::settled(const SlideSetup& setup) const {
+bool LectureBench::settled(const SlideSetup& setup) {
   if (!problem().isEmpty()) return true;
-  if (showsLadder(setup) && !m_ladder.ended()) return false;
-  return m_comparison.ended();
+  if (showsLadder(setup) && !m_bench.ladder().ended()) return false;
+  // A ladder that it gave way to may have ended before it goes on.
+  return comparison().ended() && (comparison().complete() || comparison().state() == Comparison::State::failed);
 }
 
-QString LectureBench::problem() const {
+QString LectureBench::problem() {
   if (!m_lost.isEmpty()) return m_lost;
   if (!hasKernels()) return {};
-  if (const QString refusal = m_experiment.refusalSentence(); !refusal.isEmpty()) return refusal;
-  if (const auto problems = m_experiment.problems(); !problems.isEmpty()) return problems.first();
-  return m_comparison.failureSentence();
+  if (const QString refusal = experiment().refusalSentence(); !refusal.isEmpty()) return refusal;
+  if (const auto problems = experiment().problems(); !problems.isEmpty()) return problems.first();
+  return comparison().failureSentence();
 }
 
 }  // namespace warpfold::app

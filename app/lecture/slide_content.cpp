@@ -17,7 +17,8 @@ namespace warpfold::app {
 
 namespace {
 
-constexpr int longestSource = 34;  // lines that a slide has room for
+constexpr int longestSource = 30;  // lines that a slide has room for in a size that can be read
+constexpr int longestFault = 22;   // the same below what is wrong
 
 QString codeOf(const KernelInfo* kernel) {
   return kernel == nullptr ? QString() : QString::fromStdString(kernel->code);
@@ -31,12 +32,13 @@ QString sizeText(quint64 n) {
 }
 
 /// Lines near those that are marked, where there is no room for all.
-std::vector<SourceLine> aroundMarked(const std::vector<SourceLine>& lines, const std::vector<int>& marked) {
-  if (lines.size() <= longestSource || marked.empty()) return lines;
-  const int middle = (marked.front() + marked.back()) / 2, first = std::max(1, middle - longestSource / 2);
+std::vector<SourceLine> aroundMarked(const std::vector<SourceLine>& lines, const std::vector<int>& marked, int most) {
+  if (int(lines.size()) <= most || marked.empty()) return lines;
+  const int middle = (marked.front() + marked.back()) / 2;
+  const int first = std::clamp(middle - most / 2, 1, int(lines.size()) - most + 1);
   std::vector<SourceLine> near;
   for (const SourceLine& line : lines)
-    if (line.number >= first && line.number < first + longestSource) near.push_back(line);
+    if (line.number >= first && line.number < first + most) near.push_back(line);
   return near;
 }
 
@@ -58,10 +60,14 @@ SlideContent SlideComposer::compose() {
   const Slide& slide = m_player.slide();
   const SlideSetup& setup = content.setup = slide.setup;
   const Stage& stage = m_bench.stage();
+  // Figures of a step are those of the step that is shown; a question asks about the last one.
+  SlideSetup now = setup;
+  if (setup.predict == Prediction::none && m_player.phase().step) now.last = m_player.phase().step;
+  const auto textNow = [&](const QString& words) { return filled(words, stage, now); };
   const auto text = [&](const QString& words) { return filled(words, stage, setup); };
-  content.headline = text(slide.headline);
-  content.subHeadline = text(slide.subHeadline);
-  content.prose = text(slide.prose);
+  content.headline = textNow(slide.headline);
+  content.subHeadline = textNow(slide.subHeadline);
+  content.prose = textNow(slide.prose);
   for (int i = 0; i < (setup.two() ? 2 : 1); ++i) content.sides.push_back(side(i));
   if (setup.race) content.race = race();
   content.question = text(setup.question.isEmpty() ? predictionQuestion(setup) : setup.question);
@@ -103,9 +109,10 @@ SlideSide SlideComposer::side(int side) {
   const BlockTrace& trace = made.tree->trace();
   made.step = currentStep(trace, made.position);
   const QString& said = side == 0 ? setup.sayA : setup.sayB;
-  const bool atEnd = made.step == shownStep(stage, setup, side);
-  if (!said.isEmpty() && atEnd && m_player.phase().revealed)
-    made.sentence = filled(said, stage, setup);
+  SlideSetup now = setup;
+  if (m_player.phase().step) now.last = m_player.phase().step;
+  if (!said.isEmpty() && m_player.phase().revealed)
+    made.sentence = filled(said, stage, now);
   else if (made.step != nullptr)
     made.sentence = stepSentence(trace, *made.step);
   return made;
@@ -136,7 +143,7 @@ void SlideComposer::addSource(SlideContent& content) const {
   if (difference) {
     content.sourceTitle = tr("%1, beside %2").arg(stage.title(1), stage.title(0));
     content.source = sourceDifference(codeOf(stage.kernel(0)), codeOf(stage.kernel(1)));
-    if (content.source.size() > 30) content.source = aroundChanges(content.source, 3);
+    if (content.source.size() > longestSource) content.source = aroundChanges(content.source, 2);
     return;
   }
   content.sourceTitle = stage.title(0);
@@ -158,7 +165,8 @@ void SlideComposer::addHazard(SlideContent& content) const {
       if (party && party->line >= kernel->firstLine) content.marked.push_back(int(party->line - kernel->firstLine) + 1);
     std::sort(content.marked.begin(), content.marked.end());
   }
-  content.source = aroundMarked(content.source, content.marked);
+  content.source = aroundMarked(content.source, content.marked,
+                                content.setup.view == QLatin1String("hazard") ? longestFault : longestSource);
 }
 
 void SlideComposer::addTable(SlideContent& content) const {
@@ -176,8 +184,12 @@ void SlideComposer::addTable(SlideContent& content) const {
       return result.counters ? grouped(read(*result.counters)) : QStringLiteral("–");
     };
   };
-  add(tr("latency"),
-      [](const RunResult& result) { return result.latency ? timeText(result.latency->median) : QStringLiteral("–"); });
+  SlideTableRow time{tr("latency"), {}};
+  for (const int side : {0, 1}) {
+    const auto us = m_bench.comparison().side(side).fresh ? m_bench.comparison().medianUs(side) : std::nullopt;
+    time.values[std::size_t(side)] = us ? timeText(*us) : QStringLiteral("…");
+  }
+  content.table.push_back(time);
   add(tr("launches"), [](const RunResult& result) { return grouped(result.launches.size()); });
   for (const auto member : {&Counters::globalLoadSectors, &Counters::globalStoreSectors, &Counters::globalLoadRequests})
     add(text(Message{std::string(rowOf(member).title), {}}),
@@ -216,7 +228,7 @@ QString SlideComposer::footer() const {
   const Comparison& comparison = m_bench.comparison();
   if (setup.view == QLatin1String("text") && !m_player.slide().prose.contains(u'{') && !setup.race) return {};
   QStringList parts;
-  parts << comparison.provenanceText();
+  parts << (setup.view == QLatin1String("hazard") ? tr("emulated") : comparison.provenanceText());
   const auto& result = comparison.side(0).result;
   parts << tr("%1 of %2").arg(nameText(setup.op), nameText(setup.type));
   if (result && comparison.side(0).fresh) parts << tr("%1 elements").arg(sizeText(result->n));

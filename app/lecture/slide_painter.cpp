@@ -43,7 +43,7 @@ void SlidePainter::paint(const QRectF& area) {
   if (m_content.wrong || (!m_content.message.isEmpty() && m_content.prose.isEmpty())) {
     paintMessage(room);
   } else if (m_content.setup.view == QLatin1String("text")) {
-    paintMarkdown(m_painter, room.adjusted(0, 24, -0.12 * room.width(), 0), 36, m_content.prose, m_theme);
+    paintMarkdown(m_painter, room.adjusted(0, 24, -0.1 * room.width(), 0), 40, m_content.prose, m_theme);
   } else {
     const bool pair = m_content.sides.size() == 2 && (m_content.setup.view == QLatin1String("trees") ||
                                                       m_content.setup.view == QLatin1String("lanes"));
@@ -141,7 +141,7 @@ QRectF SlidePainter::paintProseAbove(QRectF room) {
 
 QRectF SlidePainter::paintProseBeside(QRectF room) {
   if (m_content.prose.isEmpty()) return below(room, 12);
-  const double width = room.width() * 0.36;
+  const double width = room.width() * (m_content.setup.view == QLatin1String("memory") ? 0.28 : 0.36);
   paintMarkdown(m_painter, QRectF(room.left(), room.top() + 22, width, room.height() - 22), 31, m_content.prose,
                 m_theme);
   return room.adjusted(width + 56, 16, 0, 0);
@@ -198,8 +198,8 @@ void SlidePainter::paintTable(const QRectF& room) {
 
 void SlidePainter::paintChart(const QRectF& room) {
   if (m_content.chart == nullptr) return;
-  // A chart's labels are made to be read on a desk.
-  constexpr double enlarged = 2.1;
+  // A chart's labels are made to be read on a desk; a memory map has many small ones.
+  const double enlarged = m_content.setup.view == QLatin1String("memory") ? 1.7 : 2.1;
   m_painter.save();
   m_painter.translate(room.topLeft());
   m_painter.scale(enlarged, enlarged);

@@ -36,6 +36,7 @@ class SlidePainter {
   void paintTree(int side, const QRectF& room);
   double lanesHeight(const BlockTrace& trace, double width) const;
   void paintLanes(int side, const QRectF& room);
+  void paintLaneGrid(int side, const QRectF& room);
   void paintSource(const QRectF& room);
   void paintHazard(QRectF room);
   void paintTable(const QRectF& room);

@@ -67,9 +67,11 @@ void SlidePainter::paintSide(int side, QRectF room, bool tree) {
   m_painter.setPen(m_theme.text);
   paintFitted(m_painter, sentence, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, Theme::ui(28, QFont::DemiBold),
               shown.sentence);
-  const QRectF boxes(room.left(), tree ? sentence.top() - lanes - 8 : room.top() + 12, room.width(), lanes);
+  if (!tree)
+    return paintLaneGrid(side, QRectF(room.left(), room.top(), room.width(), sentence.top() - room.top() - 12));
+  const QRectF boxes(room.left(), sentence.top() - lanes - 8, room.width(), lanes);
   paintLanes(side, boxes);
-  if (tree) paintTree(side, QRectF(room.left(), room.top(), room.width(), boxes.top() - room.top() - 6));
+  paintTree(side, QRectF(room.left(), room.top(), room.width(), boxes.top() - room.top() - 6));
 }
 
 void SlidePainter::paintTree(int side, const QRectF& room) {
@@ -134,6 +136,31 @@ void SlidePainter::paintLanes(int side, const QRectF& room) {
       m_painter.drawRect(QRectF(mark.left(), mark.bottom() - 1.6, mark.width(), 1.6));
     }
   m_painter.restore();
+  m_painter.setBrush(Qt::NoBrush);
+}
+
+/// A row for each warp: what a block of many warps does, with lanes that can be counted.
+void SlidePainter::paintLaneGrid(int side, const QRectF& room) {
+  const SlideSide& shown = m_content.sides[std::size_t(side)];
+  const BlockTrace& trace = shown.tree->trace();
+  const QFont font = Theme::ui(22);
+  const double label = QFontMetricsF(font).horizontalAdvance(tr("warp %1").arg(trace.warps())) + 20;
+  const double pitch = std::min(
+      {(room.width() - label) / std::min(trace.warpSize, trace.threads), (room.height() - 8) / trace.warps(), 46.0});
+  const double corner = pitch > 14 ? 3 : 0;
+  for (std::uint32_t warp = 0; warp < trace.warps(); ++warp) {
+    const double y = room.top() + 8 + warp * pitch;
+    const bool split = shown.step != nullptr && diverged(*shown.step, warp);
+    m_painter.setPen(split ? m_theme.bad : m_theme.muted);
+    paintFitted(m_painter, QRectF(room.left(), y, label, pitch), Qt::AlignLeft | Qt::AlignVCenter, font,
+                tr("warp %1").arg(warp));
+    for (std::uint32_t lane = 0; lane < trace.warpSize && warp * trace.warpSize + lane < trace.threads; ++lane) {
+      const bool works = shown.step != nullptr && (workingLanes(*shown.step, warp) >> lane & 1u) != 0;
+      m_painter.setPen(works ? QPen(Qt::NoPen) : QPen(m_theme.idle, 1.2));
+      m_painter.setBrush(works ? m_theme.side(side) : m_theme.field);
+      m_painter.drawRoundedRect(QRectF(room.left() + label + lane * pitch, y, pitch - 4, pitch - 4), corner, corner);
+    }
+  }
   m_painter.setBrush(Qt::NoBrush);
 }
 

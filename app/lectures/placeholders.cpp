@@ -254,10 +254,32 @@ const Step* shownStep(const Stage& stage, const SlideSetup& setup, int side) {
   return trace ? currentStep(*trace, setup.last.value_or(rowCount(*trace))) : nullptr;
 }
 
+namespace {
+
+/// How many lanes of the warps that are issued work, where that is a share that has a name.
+QString lanesPhrase(std::uint64_t working, std::uint64_t lanes, bool several) {
+  if (working == lanes) return several ? Lectures::tr("each of them full") : Lectures::tr("full");
+  if (2 * working == lanes) return several ? Lectures::tr("half of their lanes work") : Lectures::tr("half full");
+  if (4 * working == lanes) return several ? Lectures::tr("each one quarter full") : Lectures::tr("one quarter full");
+  return Lectures::tr("with %1 of %2 lanes at work").arg(working).arg(lanes);
+}
+
+}  // namespace
+
 QString stepSentence(const BlockTrace& trace, const Step& step) {
   const StepFacts facts(trace, step);
   if (facts.threads.empty()) return {};
-  return text(warpsSentence(facts, step.endsAtBarrier()));
+  const QString lanes = lanesPhrase(facts.threads.size(), quint64(facts.lanes), facts.issued > 1);
+  const QString run = facts.issued == 1
+                          ? Lectures::tr("1 of %1 warps runs, %2").arg(facts.warps).arg(lanes)
+                          : Lectures::tr("%1 of %2 warps run, %3").arg(facts.issued).arg(facts.warps).arg(lanes);
+  if (facts.issued == facts.warps) return run;
+  const quint64 others = facts.warps - facts.issued;
+  if (!step.endsAtBarrier())
+    return others == 1 ? Lectures::tr("%1; the other one has nothing to do").arg(run)
+                       : Lectures::tr("%1; the other %2 have nothing to do").arg(run).arg(others);
+  return others == 1 ? Lectures::tr("%1; the other one only reaches the barrier").arg(run)
+                     : Lectures::tr("%1; %2 only reach the barrier").arg(run).arg(others);
 }
 
 QString predictionQuestion(const SlideSetup& setup) {

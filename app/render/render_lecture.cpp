@@ -22,10 +22,10 @@ namespace warpfold::app {
 
 namespace {
 
-constexpr int patienceMs = 90000;  // for one slide: an emulator may be slow
-constexpr int settlingMs = 250;    // charts follow a stream a few times a second only
+constexpr int slidePatienceMs = 90000;  // for one slide: an emulator may be slow
+constexpr int slideSettlingMs = 250;    // charts follow a stream a few times a second only
 
-int complain(ExitStatus status, const QString& message) {
+int refuse(ExitStatus status, const QString& message) {
   printError("warpfold", message.toStdString());
   return int(status);
 }
@@ -33,7 +33,7 @@ int complain(ExitStatus status, const QString& message) {
 /// A slide as the export service wants it.
 class SlidePicture : public Exportable {
  public:
-  SlidePicture(SlideComposer& composer, const LectureBench& bench, QSizeF size)
+  SlidePicture(SlideComposer& composer, LectureBench& bench, QSizeF size)
       : m_composer(composer), m_bench(bench), m_size(size) {}
   QString exportName() const override { return QStringLiteral("slide"); }
   QSizeF exportSize() const override { return m_size; }
@@ -45,7 +45,7 @@ class SlidePicture : public Exportable {
 
  private:
   SlideComposer& m_composer;
-  const LectureBench& m_bench;
+  LectureBench& m_bench;
   QSizeF m_size;
 };
 
@@ -61,7 +61,7 @@ class Projector {
 
   LecturePlayer& player() { return m_player; }
   SlideComposer& composer() { return m_composer; }
-  const LectureBench& bench() const { return m_bench; }
+  LectureBench& bench() { return m_bench; }
 
   /// The reason why the slide cannot be shown; empty: it is.
   QString go(std::size_t slide) {
@@ -69,8 +69,8 @@ class Projector {
     m_player.showEnd();
     QElapsedTimer waited;
     waited.start();
-    while (!ready() && waited.elapsed() < patienceMs) pause(30);
-    pause(settlingMs);
+    while (!ready() && waited.elapsed() < slidePatienceMs) pause(30);
+    pause(slideSettlingMs);
     return m_player.problem();
   }
 
@@ -90,7 +90,7 @@ class Projector {
   SlideComposer m_composer;
 };
 
-ExportMetadata metadataOf(const Projector& projector, const QString& title) {
+ExportMetadata metadataOf(Projector& projector, const QString& title) {
   const Origin origin = projector.bench().comparison().origin();
   ExportMetadata data;
   data.title = title;
@@ -105,10 +105,10 @@ int writeSlide(const LectureJob& job, Projector& projector, QSizeF size) {
   LecturePlayer& player = projector.player();
   const std::size_t first = player.at(), count = player.chapter().slides.size();
   if (*job.slide < 1 || std::size_t(*job.slide) > count)
-    return complain(ExitStatus::invalidRequest,
-                    QStringLiteral("--slide %1: the lecture %2 has %3 slides").arg(*job.slide).arg(job.id).arg(count));
+    return refuse(ExitStatus::invalidRequest,
+                  QStringLiteral("--slide %1: the lecture %2 has %3 slides").arg(*job.slide).arg(job.id).arg(count));
   if (const QString problem = projector.go(first + std::size_t(*job.slide) - 1); !problem.isEmpty())
-    return complain(ExitStatus::invalidRequest, problem);
+    return refuse(ExitStatus::invalidRequest, problem);
   ExportOptions options;
   options.format = formatOfFile(job.output);
   options.size = size;
@@ -135,9 +135,9 @@ int writeHandout(const LectureJob& job, Projector& projector, QSizeF size) {
   const std::size_t end = job.id.isEmpty() ? player.size() : first + player.chapter().slides.size();
   for (std::size_t slide = first; slide < end; ++slide) {
     if (const QString problem = projector.go(slide); !problem.isEmpty())
-      return complain(ExitStatus::invalidRequest, problem);
+      return refuse(ExitStatus::invalidRequest, problem);
     if (slide == first ? !painter.begin(&writer) : !writer.newPage())
-      return complain(ExitStatus::invalidRequest, QStringLiteral("-o: the PDF could not be written"));
+      return refuse(ExitStatus::invalidRequest, QStringLiteral("-o: the PDF could not be written"));
     painter.save();
     painter.scale(double(resolution) / unitsPerInch, double(resolution) / unitsPerInch);
     SlidePainter(painter, Theme::byId(job.themeId), projector.composer().compose()).paint(QRectF(QPointF(), size));
@@ -156,8 +156,8 @@ int renderLecture(const LectureJob& job) {
   if (!job.id.isEmpty() && library.find(job.id) == nullptr) {
     QStringList known;
     for (const Chapter& chapter : library.chapters) known << chapter.id;
-    return complain(ExitStatus::invalidRequest, QStringLiteral("--lecture: there is no lecture %1; choose one of %2")
-                                                    .arg(job.id, known.join(QLatin1String(", "))));
+    return refuse(ExitStatus::invalidRequest, QStringLiteral("--lecture: there is no lecture %1; choose one of %2")
+                                                  .arg(job.id, known.join(QLatin1String(", "))));
   }
   try {
     checkIsNoSpecialFile(job.output);
@@ -169,7 +169,7 @@ int renderLecture(const LectureJob& job) {
     Projector projector(job, std::move(library));
     return job.slide ? writeSlide(job, projector, size) : writeHandout(job, projector, size);
   } catch (const ExportError& error) {
-    return complain(ExitStatus::invalidRequest, QStringLiteral("-o: ") + QString::fromUtf8(error.what()));
+    return refuse(ExitStatus::invalidRequest, QStringLiteral("-o: ") + QString::fromUtf8(error.what()));
   }
 }
 

@@ -13,21 +13,15 @@ class QMenuBar;
 namespace warpfold::app {
 
 class DevicePill;
-class Experiment;
 class ExportController;
-class LadderModel;
 class SessionController;
-class Stage;
 class ThemeController;
 class WindowLayout;
-class WorkerClient;
+class Workbench;
 
 /// What the menus act on.
 struct MenuTargets {
-  Experiment& experiment;
-  Stage& stage;
-  LadderModel& ladder;
-  WorkerClient& client;
+  Workbench& bench;
   ThemeController& themes;
   ExportController& exports;
   SessionController& sessions;

@@ -24,11 +24,11 @@
 #include "store/limits.h"
 #include "views/combo_box.h"
 #include "window/roles.h"
-#include "window/session_controller.h"
+#include "workbench/session_keeper.h"
 
 namespace warpfold::app {
 
-SessionsDialog::SessionsDialog(SessionController& sessions, QWidget* parent) : QDialog(parent), m_sessions(sessions) {
+SessionsDialog::SessionsDialog(SessionKeeper& sessions, QWidget* parent) : QDialog(parent), m_sessions(sessions) {
   setWindowTitle(tr("Sessions"));
   buildList();
   m_problem = new QLabel(this);
@@ -46,7 +46,7 @@ SessionsDialog::SessionsDialog(SessionController& sessions, QWidget* parent) : Q
   column->addWidget(buildButtons());
   resize(980, 620);
   m_search->setFocus();
-  connect(&m_sessions, &SessionController::keepingChanged, this, &SessionsDialog::reload);
+  connect(&m_sessions, &SessionKeeper::keepingChanged, this, &SessionsDialog::reload);
   reload();
 }
 
@@ -144,7 +144,7 @@ QWidget* SessionsDialog::buildKeeping() {
   row->addSpacing(12);
   row->addWidget(m_folder, 1);
   row->addWidget(choose);
-  connect(m_keep, &QCheckBox::toggled, &m_sessions, &SessionController::setKeeping);
+  connect(m_keep, &QCheckBox::toggled, &m_sessions, &SessionKeeper::setKeeping);
   connect(choose, &QPushButton::clicked, this, &SessionsDialog::chooseFolder);
   return box;
 }

@@ -13,7 +13,7 @@
 #include "window/charts_row.h"
 #include "window/experiment_panel.h"
 #include "window/info_panel.h"
-#include "window/settings.h"
+#include "workbench/settings.h"
 
 namespace warpfold::app {
 

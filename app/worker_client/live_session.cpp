@@ -22,8 +22,7 @@ LiveSession::LiveSession(Experiment& experiment, Comparison& comparison, WorkerC
     if (m_wanted && workerIsReady()) m_debounce.start();
   });
 
-  connect(&client, &WorkerClient::hello, this, [this](const messages::Hello& hello) {
-    this->experiment().setOffer(hello);
+  connect(&client, &WorkerClient::hello, this, [this] {
     m_debounce.stop();
     if (std::exchange(m_resume, false)) m_submitted = false;
     if (m_wanted) submit();  // also what was changed while there was no worker

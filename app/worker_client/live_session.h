@@ -10,7 +10,8 @@
 namespace warpfold::app {
 
 /// Keeps the comparison in step with the experiment: runs it, runs it again when a parameter changes, and takes up
-/// again after a lost worker or another job that it gave way to.
+/// again after a lost worker or another job that it gave way to. What a worker offers is in the experiment before this
+/// hears the worker's greeting.
 class LiveSession : public JobSession {
   Q_OBJECT
  public:

@@ -24,7 +24,9 @@ WORKER = BACKENDS + ["worker"]
 MODELS = CORE + ["models"]
 LECTURES = MODELS + ["lectures"]
 SESSIONS = MODELS + ["store", "sessions"]
+WORKBENCH = SESSIONS + ["worker_client", "workbench"]
 VIEWS = MODELS + "theme export views charts report".split()
+WINDOW = VIEWS + "lectures lecture store sessions worker_client workbench window render".split()
 # Which rooms a library sees.
 SEES = {
     "warpfold_values": VALUES,
@@ -38,9 +40,10 @@ SEES = {
     "warpfold_lectures": LECTURES,
     "warpfold_worker_client": MODELS + ["worker_client"],
     "warpfold_sessions": SESSIONS,
+    "warpfold_workbench": WORKBENCH,
     "warpfold_views": VIEWS,
-    "warpfold_window": VIEWS + "lectures store sessions worker_client lecture window render".split(),
-    "warpfold": VIEWS + "lectures store sessions worker_client lecture window render".split(),
+    "warpfold_window": WINDOW,
+    "warpfold": WINDOW,
 }
 # A header of each of Qt's modules, and which libraries see it.
 QT = {"QString": {library for library, rooms in SEES.items() if "models" in rooms},

@@ -27,6 +27,7 @@
 #include <QTimer>
 #include <random>
 
+#include "app/test_window.h"
 #include "charts/chart.h"
 #include "charts/chart_widget.h"
 #include "codec/run_fields.h"
@@ -38,7 +39,6 @@
 #include "window/banner.h"
 #include "window/charts_row.h"
 #include "window/info_panel.h"
-#include "window/main_window.h"
 #include "window/session_controller.h"
 #include "window/sessions_dialog.h"
 
@@ -47,34 +47,23 @@ namespace {
 
 using State = Comparison::State;
 
-WindowOptions options(const QString& behaviour = "gpu") {
-  WindowOptions o;
-  o.workerCommand = QStringLiteral("\"%1\" %2").arg(WARPFOLD_FAKE_WORKER, behaviour);
-  o.theme = "dark";
-  o.persistent = false;
-  return o;
-}
 WindowOptions keepingIn(const QTemporaryDir& folder, const QString& behaviour = "gpu") {
-  WindowOptions o = options(behaviour);
+  WindowOptions o(behaviour);
   o.sessionFolder = folder.path();
   return o;
 }
 /// A window that shows a file and has no worker that could compute anything.
 WindowOptions showing(const QString& file) {
-  WindowOptions o = options("exit");
+  WindowOptions o("exit");
   o.session = file;
   return o;
 }
 
-struct Window : MainWindow {
-  explicit Window(const WindowOptions& o) : MainWindow(o) {
+struct Window : TestWindow {
+  explicit Window(const WindowOptions& o) : TestWindow(o) {
     worker().setRestartPause(std::chrono::milliseconds(20));
     resize(1280, 800);
     show();
-  }
-  template <typename F>
-  bool eventually(F condition) {
-    return QTest::qWaitFor(condition, 8000);
   }
   bool runs() {
     return eventually([&] { return comparison().complete() && comparison().side(0).samples.nextIndex() > 30; });
@@ -99,14 +88,14 @@ QStringList filesIn(const QTemporaryDir& folder) {
   return QDir(folder.path()).entryList(QDir::Files | QDir::Hidden, QDir::Name);
 }
 
-QList<double> samplesOf(const MainWindow& w, int side) {
+QList<double> samplesOf(TestWindow& w, int side) {
   QList<double> us;
   const SampleRing& ring = w.comparison().side(side).samples;
   for (quint64 i = ring.firstIndex(); i < ring.nextIndex(); ++i) us << ring.at(i);
   return us;
 }
 
-codec::Json resultOf(const MainWindow& w, int side) {
+codec::Json resultOf(TestWindow& w, int side) {
   return codec::encode(w.comparison().side(side).result.value());
 }
 
@@ -126,7 +115,7 @@ TEST(sessions, come_back_as_they_were) {
     o.requests = {request, b};
     Window w(o);
     ASSERT_TRUE(w.runs() && w.keeps());
-    static_cast<MainWindow&>(w).findChild<QPushButton*>("runButton")->click();  // what is kept stands still now
+    w.findChild<QPushButton*>("runButton")->click();  // what is kept stands still now
     ASSERT_TRUE(w.eventually([&] { return w.comparison().state() == State::finished; }));
     for (int s = 0; s < 2; ++s) {
       samples[std::size_t(s)] = samplesOf(w, s);
@@ -207,7 +196,7 @@ TEST(sessions, bring_the_ladder_back) {
 
 TEST(sessions, run_live_again) {
   const QTemporaryDir folder;
-  WindowOptions o = options();
+  WindowOptions o;
   o.session = sessionOf(keepingIn(folder));
   Window w(o);
   ASSERT_TRUE(w.showsSaved());
@@ -223,7 +212,7 @@ TEST(sessions, run_live_again) {
 TEST(sessions, that_are_opened_end_what_runs) {
   const QTemporaryDir folder;
   const QString file = sessionOf(keepingIn(folder));
-  Window w(options());
+  Window w(WindowOptions{});
   ASSERT_TRUE(w.runs());
   w.sessions().open(file);
   ASSERT_TRUE(w.showsSaved());
@@ -275,7 +264,7 @@ TEST(sessions, can_be_turned_off_and_moved) {
 TEST(sessions, a_folder_that_cannot_be_written_is_told_once) {
   const QTemporaryDir folder;
   QFile(folder.filePath("file")).open(QIODevice::WriteOnly);
-  WindowOptions o = options();
+  WindowOptions o;
   o.sessionFolder = folder.filePath("file");
   Window w(o);
   ASSERT_TRUE(w.eventually([&] { return w.banner()->message().startsWith("The session cannot be saved: "); }));
@@ -290,7 +279,7 @@ TEST(sessions, damaged_ones_are_told_and_nothing_else_changes) {
   const QString file = sessionOf(keepingIn(folder));
   QFile cut(file);
   ASSERT_TRUE(cut.resize(cut.size() / 2));
-  Window w(options());
+  Window w(WindowOptions{});
   ASSERT_TRUE(w.runs());
   w.sessions().open(file);
   ASSERT_TRUE(w.eventually([&] { return w.banner()->message().contains("was not opened. The recording is damaged"); }))
@@ -301,7 +290,7 @@ TEST(sessions, damaged_ones_are_told_and_nothing_else_changes) {
 TEST(sessions, are_opened_by_dropping) {
   const QTemporaryDir folder;
   const QString file = sessionOf(keepingIn(folder));
-  WindowOptions o = options();
+  WindowOptions o;
   o.run = false;
   Window w(o);
   QMimeData data;
@@ -320,7 +309,7 @@ TEST(sessions, a_recording_becomes_the_chosen_device) {
   const QTemporaryDir folder;
   const QString file = folder.filePath("mine.warpfold");
   writeRecording(QFile::encodeName(file).toStdString(), 3);
-  WindowOptions o = options();
+  WindowOptions o;
   o.workerCommand = QStringLiteral("\"%1\" worker").arg(WARPFOLD_CLI);
   o.run = false;
   Window w(o);
@@ -383,7 +372,7 @@ TEST(session_browser, finds_by_kernel_device_and_note) {
 TEST(session_browser, keeps_title_and_note) {
   const QTemporaryDir folder;
   const QString file = withKernels(folder, "neighbored", "interleaved");
-  WindowOptions o = options();
+  WindowOptions o;
   o.sessionFolder = folder.path();
   o.run = false;
   Window w(o);
