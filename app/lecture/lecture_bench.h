@@ -30,6 +30,8 @@ class LectureBench : public QObject {
   bool hasKernels() { return !experiment().catalogue().kernels().empty(); }
   /// Everything that the slide waits for is there, or will not come.
   bool settled(const SlideSetup& setup);
+  /// A ladder or a float lens has something to show.
+  bool hasRungs() { return !m_bench.ladder().rungs().empty(); }
   /// Why a slide cannot be shown: one sentence; empty where it can.
   QString problem();
 

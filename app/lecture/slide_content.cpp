@@ -218,7 +218,10 @@ ChartWidget* SlideComposer::chartOf(const QString& view) {
 }
 
 bool SlideComposer::chartReady() {
-  const ChartWidget* chart = m_player.empty() ? nullptr : chartOf(m_player.slide().setup.view);
+  const QString view = m_player.empty() ? QString() : m_player.slide().setup.view;
+  const ChartWidget* chart = chartOf(view);
+  // A lens waits for a kernel that was repeated, too; a slide does not.
+  if (view == QLatin1String("ladder") || view == QLatin1String("lens")) return m_bench.hasRungs();
   return chart == nullptr || chart->readiness() != Readiness::nothing;
 }
 
@@ -243,15 +246,14 @@ QString SlideComposer::footer() const {
   return parts.join(QStringLiteral(" · "));
 }
 
-QString SlideComposer::waitingFor() const {
+QString SlideComposer::waitingFor() {
   if (!m_bench.hasKernels()) return tr("Starting the worker…");
   const SlideSetup& setup = m_player.slide().setup;
   const bool trees = setup.view == QLatin1String("trees") || setup.view == QLatin1String("lanes");
   if (trees && !m_bench.stage().trace(0)) return tr("The emulator runs the kernels…");
   if (setup.view == QLatin1String("hazard") && !m_bench.comparison().complete())
     return tr("The emulator looks for the fault…");
-  const auto chart = m_charts.find(setup.view);
-  if (chart != m_charts.end() && chart->second->readiness() == Readiness::nothing) return tr("The kernels run…");
+  if (!chartReady()) return tr("The kernels run…");
   return {};
 }
 

@@ -81,7 +81,7 @@ class SlideComposer {
   void addHazard(SlideContent& content) const;
   void addTable(SlideContent& content) const;
   QString footer() const;
-  QString waitingFor() const;
+  QString waitingFor();
 
   LectureBench& m_bench;
   LecturePlayer& m_player;

@@ -145,20 +145,20 @@ void SlidePainter::paintLaneGrid(int side, const QRectF& room) {
   const BlockTrace& trace = shown.tree->trace();
   const QFont font = Theme::ui(22);
   const double label = QFontMetricsF(font).horizontalAdvance(tr("warp %1").arg(trace.warps())) + 20;
-  const double pitch = std::min(
-      {(room.width() - label) / std::min(trace.warpSize, trace.threads), (room.height() - 8) / trace.warps(), 46.0});
+  const double pitch = std::min((room.width() - label) / std::min(trace.warpSize, trace.threads), 46.0);
+  const double line = std::min(room.height() / trace.warps(), 1.6 * pitch);
   const double corner = pitch > 14 ? 3 : 0;
   for (std::uint32_t warp = 0; warp < trace.warps(); ++warp) {
-    const double y = room.top() + 8 + warp * pitch;
+    const double y = room.top() + warp * line;
     const bool split = shown.step != nullptr && diverged(*shown.step, warp);
     m_painter.setPen(split ? m_theme.bad : m_theme.muted);
-    paintFitted(m_painter, QRectF(room.left(), y, label, pitch), Qt::AlignLeft | Qt::AlignVCenter, font,
+    paintFitted(m_painter, QRectF(room.left(), y, label, line), Qt::AlignLeft | Qt::AlignVCenter, font,
                 tr("warp %1").arg(warp));
     for (std::uint32_t lane = 0; lane < trace.warpSize && warp * trace.warpSize + lane < trace.threads; ++lane) {
       const bool works = shown.step != nullptr && (workingLanes(*shown.step, warp) >> lane & 1u) != 0;
       m_painter.setPen(works ? QPen(Qt::NoPen) : QPen(m_theme.idle, 1.2));
       m_painter.setBrush(works ? m_theme.side(side) : m_theme.field);
-      m_painter.drawRoundedRect(QRectF(room.left() + label + lane * pitch, y, pitch - 4, pitch - 4), corner, corner);
+      m_painter.drawRoundedRect(QRectF(room.left() + label + lane * pitch, y, pitch - 4, line - 4), corner, corner);
     }
   }
   m_painter.setBrush(Qt::NoBrush);

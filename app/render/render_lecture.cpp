@@ -22,8 +22,8 @@ namespace warpfold::app {
 
 namespace {
 
-constexpr int slidePatienceMs = 90000;  // for one slide: an emulator may be slow
-constexpr int slideSettlingMs = 250;    // charts follow a stream a few times a second only
+constexpr int slidePatienceMs = 300000;  // for one slide: an emulator may be slow, and a ladder has twenty kernels
+constexpr int slideSettlingMs = 250;     // charts follow a stream a few times a second only
 
 int refuse(ExitStatus status, const QString& message) {
   printError("warpfold", message.toStdString());

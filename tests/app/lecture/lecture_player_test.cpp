@@ -15,7 +15,7 @@ namespace {
 
 using Phase = LecturePlayer::Phase;
 
-QString fakeWorker() {
+QString lectureWorker() {
   return QStringLiteral("\"%1\" gpu").arg(WARPFOLD_FAKE_WORKER);
 }
 
@@ -25,7 +25,7 @@ SlideSetup setup(const QByteArray& stage) {
       .setup;
 }
 
-LectureLibrary library() {
+LectureLibrary sampleCourse() {
   LectureLibrary made;
   made.chapters = {parseChapter(QStringLiteral("1-one.md"), "---\ntitle: One\n---\n# First\n# Second\n"),
                    parseChapter(QStringLiteral("2-two.md"),
@@ -48,9 +48,9 @@ TEST(LecturePlayer, a_prediction_hides_the_step_until_it_is_revealed) {
 }
 
 TEST(LecturePlayer, two_keys_go_through_the_course_and_back) {
-  LectureBench bench(fakeWorker(), {});
+  LectureBench bench(lectureWorker(), {});
   LecturePlayer player(bench);
-  player.setCourse(library());
+  player.setCourse(sampleCourse());
   QStringList seen;
   const auto note = [&] {
     seen << player.slide().headline + (player.phase().step ? QString::number(*player.phase().step) : QString()) +
@@ -65,17 +65,17 @@ TEST(LecturePlayer, two_keys_go_through_the_course_and_back) {
 }
 
 TEST(LecturePlayer, begins_with_the_chapter_that_was_asked_for_and_stays_when_files_are_read_again) {
-  LectureBench bench(fakeWorker(), {});
+  LectureBench bench(lectureWorker(), {});
   LecturePlayer player(bench);
-  player.setCourse(library(), QStringLiteral("two"));
+  player.setCourse(sampleCourse(), QStringLiteral("two"));
   EXPECT_EQ(player.slide().headline, QStringLiteral("Third"));
-  player.setCourse(library());
+  player.setCourse(sampleCourse());
   EXPECT_EQ(player.slide().headline, QStringLiteral("Third"));
 }
 
 TEST(LectureWindow, keys_of_a_presenter) {
   LectureOptions options;
-  options.workerCommand = fakeWorker();
+  options.workerCommand = lectureWorker();
   options.folders = {QStringLiteral(":/lectures"), {}, {}};
   options.id = QStringLiteral("divergence");
   LectureWindow window(options);

@@ -9,10 +9,10 @@
 namespace warpfold::app {
 namespace {
 
-const QByteArray header = "---\ntitle: Banks\n---\n";
+const QByteArray chapterHeader = "---\ntitle: Banks\n---\n";
 
 Chapter parsed(const QByteArray& slides) {
-  return parseChapter(QStringLiteral("05-banks.md"), header + slides);
+  return parseChapter(QStringLiteral("05-banks.md"), chapterHeader + slides);
 }
 
 /// The message, or "none".
@@ -26,7 +26,7 @@ std::string problemOf(const QByteArray& content, const char* file = "05-banks.md
 }
 
 std::string problemOfStage(const QByteArray& line) {
-  return problemOf(header + "# One\n```stage\n" + line + "\n```\n");
+  return problemOf(chapterHeader + "# One\n```stage\n" + line + "\n```\n");
 }
 
 std::string problemOfKernels(const QByteArray& stage) {
@@ -108,30 +108,30 @@ TEST(LectureParser, knows_every_key_and_no_other) {
 TEST(LectureParser, refuses_unknown_placeholders_wherever_they_stand) {
   for (const QByteArray& slide : {QByteArray("# About {A.speed}\n"), QByteArray("# One\n\nIt is {A.speed} here.\n"),
                                   QByteArray("# One\n> {A.speed}\n")}) {
-    const std::string said = problemOf(header + slide);
+    const std::string said = problemOf(chapterHeader + slide);
     EXPECT_NE(said.find("there is no placeholder '{A.speed}'; write {gain}, {ratio}, "), std::string::npos) << said;
   }
-  EXPECT_EQ(problemOf(header + "# {gain} times: {A.latency}, {B.step.sectors}\n"), "none");
+  EXPECT_EQ(problemOf(chapterHeader + "# {gain} times: {A.latency}, {B.step.sectors}\n"), "none");
 }
 
 TEST(LectureParser, refuses_what_is_no_lecture) {
   EXPECT_EQ(problemOf("# One\n"), "05-banks.md, line 1: the header is missing; begin the file with a line ---");
   EXPECT_EQ(problemOf("---\ntitle: X\n"), "05-banks.md, line 1: the header does not end; end it with a line ---");
   EXPECT_EQ(problemOf("---\nn: 1000\n---\n# One\n"),
-            "05-banks.md, line 1: the chapter has no title; write a line title: … into the header");
-  EXPECT_EQ(problemOf(header), "05-banks.md: there is no slide; begin one with a line such as # A headline");
+            "05-banks.md, line 1: the chapter has no title; write a line title: … into the chapterHeader");
+  EXPECT_EQ(problemOf(chapterHeader), "05-banks.md: there is no slide; begin one with a line such as # A headline");
   EXPECT_EQ(
-      problemOf(header + "Words\n# One\n"),
+      problemOf(chapterHeader + "Words\n# One\n"),
       "05-banks.md, line 4: 'Words' belongs to no slide; begin a slide above it with a line such as # A headline");
-  EXPECT_EQ(problemOf(header + "# One\n```stage\nview: text\n"),
+  EXPECT_EQ(problemOf(chapterHeader + "# One\n```stage\nview: text\n"),
             "05-banks.md, line 5: the stage does not end; end it with a line ```");
   EXPECT_EQ(problemOf("\xff\xfe"), "05-banks.md: the text is not UTF-8; save it as UTF-8");
-  EXPECT_EQ(problemOf(header + "# One\n", "Banks.md"),
+  EXPECT_EQ(problemOf(chapterHeader + "# One\n", "Banks.md"),
             "Banks.md: this name gives the chapter no id; rename the file to a name such as 05-banks.md");
 }
 
 TEST(LectureParser, loads_nothing_from_elsewhere) {
-  EXPECT_EQ(problemOf(header + "# One\n![x](file:///etc/passwd)\n"),
+  EXPECT_EQ(problemOf(chapterHeader + "# One\n![x](file:///etc/passwd)\n"),
             "05-banks.md, line 5: this line has a link or a picture; write words; a view shows pictures");
   EXPECT_TRUE(problemOfStage("input: file:/etc/passwd")
                   .starts_with("05-banks.md, line 6: there is no input 'file:/etc/passwd'; write ones"));
@@ -139,12 +139,12 @@ TEST(LectureParser, loads_nothing_from_elsewhere) {
 
 TEST(LectureParser, bounds_what_it_reads) {
   EXPECT_EQ(problemOf(QByteArray(300000, 'x')), "05-banks.md: the file has more than 262144 bytes; make several of it");
-  EXPECT_EQ(problemOf(header + "# One\n" + QByteArray(2001, 'x')),
+  EXPECT_EQ(problemOf(chapterHeader + "# One\n" + QByteArray(2001, 'x')),
             "05-banks.md, line 5: this line has more than 2000 characters; break it into several");
-  QByteArray many = header;
+  QByteArray many = chapterHeader;
   for (int i = 0; i < 65; ++i) many += "# One\n";
   EXPECT_EQ(problemOf(many), "05-banks.md, line 68: the chapter has more than 64 slides; make two chapters of it");
-  EXPECT_EQ(problemOf(header + "# One\nbell \x07\n"),
+  EXPECT_EQ(problemOf(chapterHeader + "# One\nbell \x07\n"),
             "05-banks.md, line 5: this line has a control character; leave it out");
 }
 

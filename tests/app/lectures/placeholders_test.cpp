@@ -12,12 +12,12 @@ namespace warpfold::app {
 namespace {
 
 /// Both trees of the picture, and no times.
-struct Example {
+struct TwoTrees {
   Experiment experiment;
   Comparison comparison;
   Stage stage{experiment, comparison};
 
-  Example() {
+  TwoTrees() {
     RunRequest a, b;
     a.kernel = "neighbored";
     b.kernel = "interleaved";
@@ -41,7 +41,7 @@ TEST(Placeholders, a_name_that_does_not_exist_is_found) {
 }
 
 TEST(Placeholders, steps_are_those_of_the_trees_on_the_stage) {
-  const Example example;
+  const TwoTrees example;
   EXPECT_EQ(filled(QStringLiteral("{A.step.threads} threads, {A.step.warps} against {B.step.warps} warps, stride "
                                   "{A.step.stride} and {B.step.stride}, {A.step.diverged} diverged, {A.steps} steps"),
                    example.stage, atStep(2)),
@@ -51,7 +51,7 @@ TEST(Placeholders, steps_are_those_of_the_trees_on_the_stage) {
 }
 
 TEST(Placeholders, what_is_still_to_come_is_an_ellipsis) {
-  const Example example;
+  const TwoTrees example;
   EXPECT_EQ(filled(QStringLiteral("{A.latency}, {gain} times"), example.stage, {}), QStringLiteral("…, … times"));
   EXPECT_TRUE(awaitsFigures(QStringLiteral("{A.latency}"), example.stage, {}));
   EXPECT_FALSE(awaitsFigures(QStringLiteral("nothing"), example.stage, {}));
@@ -72,7 +72,7 @@ TEST(Prediction, asks_and_answers_with_figures) {
   setup.predict = Prediction::warps;
   EXPECT_EQ(predictionQuestion(setup), QStringLiteral("How many warps are issued in step 3?"));
   setup.kernelB = QStringLiteral("interleaved");
-  EXPECT_EQ(filled(predictionAnswer(setup), Example().stage, setup), QStringLiteral("A: 2 · B: 1"));
+  EXPECT_EQ(filled(predictionAnswer(setup), TwoTrees().stage, setup), QStringLiteral("A: 2 · B: 1"));
 }
 
 }  // namespace
