@@ -10,7 +10,9 @@
 #include <cmath>
 #include <optional>
 
+#include "lecture/lecture_window.h"
 #include "render/render_command.h"
+#include "render/render_lecture.h"
 #include "run/command_line.h"
 #include "run/standard_streams.h"
 #include "sessions/session_files.h"
@@ -70,7 +72,9 @@ struct RenderOptions {
   CommonOptions common;
   std::string file;
   std::string view = "window", output;
-  std::optional<std::string> size, step, scale, block;
+  std::optional<std::string> size, step, scale, block, lecture, slide;
+
+  bool isLecture() const { return lecture || view == "slides"; }
 };
 
 /// What was written for an option, as messages quote it.
@@ -191,6 +195,34 @@ RenderJob renderJob(RenderOptions given) {
   return job;
 }
 
+/// Throws InvalidRequest.
+LectureJob lectureJob(const RenderOptions& o) {
+  if (o.output.empty()) throw InvalidRequest("render needs -o FILE ending in .pdf, of one slide also .png or .svg");
+  if (o.slide && !o.lecture) throw InvalidRequest("--slide needs --lecture ID, which names the chapter");
+  if (!o.slide && o.view != "slides")
+    throw InvalidRequest("--lecture needs --slide K for a picture, or --view slides for a hand-out");
+  LectureJob job;
+  job.id = QString::fromStdString(o.lecture.value_or(""));
+  if (o.slide)
+    job.slide = int(parseNumber(
+        "--slide", *o.slide, [](double slide) { return slide >= 1 && slide <= 1000 && slide == std::floor(slide); },
+        "is not the number of a slide; write a whole number from 1 on"));
+  job.output = QString::fromStdString(o.output);
+  job.themeId = QString::fromStdString(o.common.theme.empty() ? "projector" : o.common.theme);
+  if (!QStringList{"dark", "light", "print", "projector"}.contains(job.themeId))
+    throw InvalidRequest(
+        fmt::format("--theme {} is not known; choose dark, light, print or projector", quoted(o.common.theme)));
+  if (o.size) job.size = parseSize(*o.size);
+  if (o.scale)
+    job.scale = parseNumber(
+        "--scale", *o.scale, [](double scale) { return scale >= 0.1 && scale <= 10; },
+        "is not a scale; write a number from 0.1 to 10");
+  job.workerCommand = QString::fromStdString(o.common.worker);
+  job.backend = QString::fromStdString(o.common.run.backend.value_or(""));
+  nameBackendToWorker(o.common);
+  return job;
+}
+
 /// Qt's names are Unicode: of others, which a file system may hold, it would open another file or none.
 void refuseOtherNames(const CommonOptions& common, const std::string& file, const std::string& output) {
   const auto refuse = [](const std::string& option, const std::string& text) {
@@ -253,6 +285,28 @@ int showWindow(const CommonOptions& common, const GivenFile& file, bool anyRunOp
   return QApplication::exec();
 }
 
+/// A lecture without the window: it ends with its last key.
+int showLecture(const CommonOptions& common, const std::string& id) {
+  LectureOptions options;
+  options.id = QString::fromStdString(id);
+  options.workerCommand = QString::fromStdString(common.worker);
+  options.backend = QString::fromStdString(common.run.backend.value_or(""));
+  nameBackendToWorker(common);
+  const LectureLibrary library = LectureLibrary::load(options.folders);
+  for (const QString& problem : library.problems) printError("warpfold", problem.toStdString());
+  if (!id.empty() && library.find(options.id) == nullptr) {
+    QStringList known;
+    for (const Chapter& chapter : library.chapters) known << chapter.id;
+    throw InvalidRequest(fmt::format("--lecture {} is not known; choose one of {}", quoted(id),
+                                     known.join(QLatin1String(", ")).toStdString()));
+  }
+  LectureWindow window(options);
+  EndSignals ends;
+  QObject::connect(&ends, &EndSignals::received, &window, [] { QCoreApplication::exit(); });
+  window.showFullScreen();
+  return QApplication::exec();
+}
+
 int dispatch(int argc, char** argv) {
   CLI::App cli{"Warpfold: watch GPU reductions run, two kernels side by side", "warpfold"};
   cli.set_version_flag("--version", fmt::format("warpfold {}", version));
@@ -262,15 +316,22 @@ int dispatch(int argc, char** argv) {
   common.addTo(cli, "system, dark or light (default: as last time)");
   cli.add_option("FILE", file,
                  "A data file to reduce (.npy, .csv, .txt or .bin), a session or a recording (.warpfold)");
+  std::string lecture;
+  CLI::Option* lectureOption =
+      cli.add_option("--lecture", lecture, "Show the lectures on the whole screen, beginning with the chapter ID")
+          ->expected(0, 1)
+          ->type_name("[ID]");
   cli.add_flag("--startup-report", startupReport, "Print time to first paint and memory, then exit")->group("");
   RenderOptions renderOptions;
   CLI::App* renderCommand = cli.add_subcommand("render", "Write a picture without opening a window");
   renderOptions.common.addTo(*renderCommand, "dark, light or print (default)");
   renderCommand->add_option("FILE", renderOptions.file, "A session, a recording or a data file, as without render");
-  renderCommand->add_option("--view", renderOptions.view, viewsText());
+  renderCommand->add_option("--view", renderOptions.view, viewsText() + "; slides of a lecture");
   renderCommand->add_option("--block-index", renderOptions.block,
                             "Trees show this block as run, not the blackboard example");
   renderCommand->add_option("--step", renderOptions.step, "Where the trees stand, e.g. 2 or 1.5 (default: the end)");
+  renderCommand->add_option("--lecture", renderOptions.lecture, "The chapter whose slides are drawn");
+  renderCommand->add_option("--slide", renderOptions.slide, "Which of its slides, from 1 on");
   renderCommand->add_option("--size", renderOptions.size, "Width x height, e.g. 1600x900");
   renderCommand->add_option("--scale", renderOptions.scale, "Pixels per unit of size in a PNG (default 2)");
   renderCommand->add_option("-o,--output", renderOptions.output,
@@ -288,12 +349,17 @@ int dispatch(int argc, char** argv) {
   refuseOtherNames(renderCommand->parsed() ? renderOptions.common : common,
                    renderCommand->parsed() ? renderOptions.file : file, renderOptions.output);
   std::optional<RenderJob> job;
-  if (renderCommand->parsed()) job = renderJob(renderOptions);
+  std::optional<LectureJob> slides;
+  if (renderCommand->parsed() && renderOptions.isLecture())
+    slides = lectureJob(renderOptions);
+  else if (renderCommand->parsed())
+    job = renderJob(renderOptions);
+  const bool draws = job || slides;
   const GivenFile given = lookAt(file, common, common.anyRunOption());
   const bool anyRunOption = common.anyRunOption();
   const bool display = !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
   if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
-    if (job)
+    if (draws)
       qputenv("QT_QPA_PLATFORM", "offscreen");
     else if (!display)
       throw BackendUnavailable(proseMessage(fmt::format("there is no display; {}", adviceWithoutDisplay)));
@@ -304,14 +370,16 @@ int dispatch(int argc, char** argv) {
 
   refuseFewDescriptors();
   refuseLittleMemory();
-  reportQtFailures(job ? "set QT_QPA_PLATFORM to offscreen" : adviceWithoutDisplay);
+  reportQtFailures(draws ? "set QT_QPA_PLATFORM to offscreen" : adviceWithoutDisplay);
   QApplication application(argc, argv);
   // A picture without a display is no occasion for Qt's remarks about runtime folders and size hints.
-  reportQtRemarks(job.has_value());
+  reportQtRemarks(draws);
   QCoreApplication::setOrganizationName(QStringLiteral("warpfold"));
   QCoreApplication::setApplicationName(QStringLiteral("warpfold"));
   QCoreApplication::setApplicationVersion(QString::fromLatin1(version));
   QGuiApplication::setDesktopFileName(QStringLiteral("warpfold"));
+  if (slides) return renderLecture(*slides);
+  if (lectureOption->count() > 0) return showLecture(common, lecture);
   return job ? render(*job) : showWindow(common, given, anyRunOption, startupReport);
 }
 

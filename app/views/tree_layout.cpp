@@ -62,6 +62,11 @@ void TreeLayout::setTextLength(int characters) {
   place({m_originX, m_originY});
 }
 
+void TreeLayout::setProjected(bool projected) {
+  m_projected = projected;
+  place({m_originX, m_originY});
+}
+
 void TreeLayout::fit() {
   m_zoom = 1.0;
   place({0, 0});
@@ -146,6 +151,7 @@ void TreeLayout::place(QPointF origin) {
 
 double TreeLayout::radius() const {
   const double spacing = columnSpacing();
+  if (m_projected) return std::min({0.46 * spacing, 0.34 * rowSpacing(), largestRadius});
   const double beside = std::max(0.356 * spacing, std::min(0.44 * spacing, tightRadius));
   return std::min({beside, 0.3 * rowSpacing(), largestRadius});
 }
@@ -159,7 +165,7 @@ double TreeLayout::halfWidth() const {
 
 double TreeLayout::fontPixels() const {
   const double bySpace = (2 * halfWidth() - 4) / (glyphAspect * std::max(2, m_characters));
-  return std::floor(std::min(radius() * 0.95, bySpace));
+  return std::floor(std::min(radius() * (m_projected ? 1.05 : 0.95), bySpace));
 }
 
 TreeLayout::Detail TreeLayout::detail() const {

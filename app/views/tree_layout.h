@@ -40,6 +40,8 @@ class TreeLayout {
   void setSize(QSizeF size);  ///< keeps the zoom
   /// Characters of the longest value, which may widen the nodes.
   void setTextLength(int characters);
+  /// For a picture that is read from the back of a room: nodes and values as large as the columns allow.
+  void setProjected(bool projected);
   /// Characters that a node has room for in a readable size; of longer values a shorter text is shown.
   int shownCharacters() const { return m_characters; }
 
@@ -112,6 +114,7 @@ class TreeLayout {
   QSizeF m_size{100, 100};
   int m_longest = 2, m_characters = 2;
   double m_zoom = 1.0;
+  bool m_projected = false;
   double m_originX = 0;  // of column 0's centre
   double m_originY = 0;  // of row 0's centre
 };

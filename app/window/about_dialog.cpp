@@ -81,7 +81,8 @@ void showShortcutsDialog(QWidget* parent, const ForegroundJobs& jobs) {
   rows += row(AboutDialogWords::tr("Ctrl+N, Ctrl+O"), AboutDialogWords::tr("new experiment, open a data file"));
   rows += row(AboutDialogWords::tr("Ctrl+Shift+O, Ctrl+Shift+S"), AboutDialogWords::tr("open a session, all sessions"));
   rows += row(AboutDialogWords::tr("F6, F7, F8"), AboutDialogWords::tr("show or hide experiment, charts, source"));
-  rows += row(AboutDialogWords::tr("F11"), AboutDialogWords::tr("full screen"));
+  rows += row(AboutDialogWords::tr("F11"), AboutDialogWords::tr("lecture"));
+  rows += row(AboutDialogWords::tr("Shift+F11"), AboutDialogWords::tr("full screen"));
   rows += row(AboutDialogWords::tr("Wheel, pinch, drag"), AboutDialogWords::tr("zoom and pan a tree"));
   rows += row(AboutDialogWords::tr("Double click or tap"), AboutDialogWords::tr("fit a tree"));
   rows += row(AboutDialogWords::tr("Click a value"), AboutDialogWords::tr("highlight everything it was computed from"));

@@ -4,12 +4,16 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QDesktopServices>
+#include <QDir>
 #include <QHBoxLayout>
 #include <QMainWindow>
 #include <QMenuBar>
+#include <QUrl>
 
 #include "charts/chart_widget.h"
 #include "codec/chrome_trace.h"
+#include "lecture/lecture_window.h"
 #include "theme/theme_controller.h"
 #include "views/transport_bar.h"
 #include "views/tree_panel.h"
@@ -44,6 +48,7 @@ Menus::Menus(QMainWindow* window, const MenuTargets& targets)
   buildRun();
   buildView();
   buildExport();
+  buildLecture();
   buildHelp();
 }
 
@@ -104,7 +109,7 @@ void Menus::buildView() {
     if (const ChartWidget* steps = m_to.layout.charts()->chart(QStringLiteral("steps")))
       showStepTable(m_window, m_to.bench.stage(), m_to.exports.service(), *steps);
   });
-  menu->addAction(tr("F&ull Screen"), QKeySequence(Qt::Key_F11), this,
+  menu->addAction(tr("F&ull Screen"), QKeySequence(Qt::SHIFT | Qt::Key_F11), this,
                   [this] { m_window->isFullScreen() ? m_window->showNormal() : m_window->showFullScreen(); });
 }
 
@@ -188,6 +193,42 @@ void Menus::addPages(QMenu* menu) {
   timeline->setEnabled(stage.trace(0) || stage.trace(1));
   menu->insertActions(copy, {report, timeline});
   menu->insertSeparator(copy);
+}
+
+void Menus::buildLecture() {
+  QMenu* menu = m_bar->addMenu(tr("&Lecture"));
+  menu->addAction(tr("&Start Lecture"), QKeySequence(Qt::Key_F11), this, [this] { startLecture({}); });
+  QMenu* chapters = menu->addMenu(tr("&Begin with Chapter"));
+  connect(chapters, &QMenu::aboutToShow, this, [this, chapters] { addChapters(chapters); });
+  menu->addSeparator();
+  menu->addAction(tr("Open Folder for &Own Lectures"), this, [] {
+    const QString own = LectureFolders::standard().own;
+    if (QDir().mkpath(own)) QDesktopServices::openUrl(QUrl::fromLocalFile(own));
+  });
+}
+
+/// As the files are now.
+void Menus::addChapters(QMenu* menu) {
+  menu->clear();
+  const LectureLibrary library = LectureLibrary::load(LectureFolders::standard());
+  for (const Chapter& chapter : library.chapters)
+    menu->addAction(QString(chapter.title).replace(u'&', QLatin1String("&&")), this,
+                    [this, id = chapter.id] { startLecture(id); });
+  if (library.problems.isEmpty()) return;
+  menu->addSeparator();
+  for (const QString& problem : library.problems)
+    menu->addAction(QString(problem).replace(u'&', QLatin1String("&&")))->setEnabled(false);
+}
+
+/// The device is the lecture's while it lasts.
+void Menus::startLecture(const QString& id) {
+  const bool live = m_to.bench.comparison().active();
+  m_to.bench.stage().requestStop();
+  LectureOptions options;
+  options.id = id;
+  options.workerCommand = m_to.bench.worker().command();
+  LectureWindow* lecture = LectureWindow::open(options, m_window);
+  if (live) connect(lecture, &LectureWindow::ended, this, [this] { m_to.bench.stage().requestRun(); });
 }
 
 void Menus::buildHelp() {

@@ -45,6 +45,9 @@ class Menus : public QWidget {
   void buildShown(QMenu* menu);
   void buildExport();
   void addPages(QMenu* menu);
+  void buildLecture();
+  void addChapters(QMenu* menu);
+  void startLecture(const QString& id);
   void buildHelp();
   void stop();
   void followRuns();

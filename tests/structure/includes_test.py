@@ -16,13 +16,14 @@ from pathlib import Path
 # Room by room, in the order in which data flows: each may include itself and those before it, but for what it must not
 # see at all.
 CORE = """words values trace catalogue data run metrics timing emulation codec store backends jobs worker cli""".split()
-APP = """models worker_client sessions workbench theme export views charts report window lecture render""".split()
+APP = """models lectures worker_client sessions workbench theme export views charts report lecture window render""".split()
 ORDERS = {"core": CORE, "app": CORE + APP}
 # Paint the models and know nothing of who fills them.
 UNSEEN = {
     "models": {"worker_client", "store"},
-    "worker_client": {"store"},
-    "sessions": {"worker_client"},
+    "lectures": {"worker_client", "store"},
+    "worker_client": {"lectures", "store"},
+    "sessions": {"lectures", "worker_client"},
     "theme": {"worker_client", "sessions", "workbench", "store"},
     "export": {"worker_client", "sessions", "workbench", "store"},
     "views": {"worker_client", "sessions", "workbench", "store"},

@@ -22,10 +22,11 @@ STORE = CORE + ["store"]
 BACKENDS = EMULATION + ["store", "backends"]
 WORKER = BACKENDS + ["worker"]
 MODELS = CORE + ["models"]
+LECTURES = MODELS + ["lectures"]
 SESSIONS = MODELS + ["store", "sessions"]
 WORKBENCH = SESSIONS + ["worker_client", "workbench"]
 VIEWS = MODELS + "theme export views charts report".split()
-WINDOW = VIEWS + "store sessions worker_client workbench window render".split()
+WINDOW = VIEWS + "lectures lecture store sessions worker_client workbench window render".split()
 # Which rooms a library sees.
 SEES = {
     "warpfold_values": VALUES,
@@ -36,6 +37,7 @@ SEES = {
     "warpfold_worker": WORKER,
     "warpfold-cli": WORKER + ["cli"],
     "warpfold_models": MODELS,
+    "warpfold_lectures": LECTURES,
     "warpfold_worker_client": MODELS + ["worker_client"],
     "warpfold_sessions": SESSIONS,
     "warpfold_workbench": WORKBENCH,
