@@ -74,7 +74,7 @@ void LectureBench::runLadder() {
   request.kernel.clear();  // a ladder runs them all
   if (m_climbed == request) return;
   m_climbed = request;
-  m_bench.ladderSession().run();
+  m_bench.ladder().requestRun();
 }
 
 bool LectureBench::settled(const SlideSetup& setup) {

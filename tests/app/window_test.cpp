@@ -399,7 +399,7 @@ TEST(window, two_inputs_and_a_wrong_result_need_no_scrolling_at_1280_by_800) {
 }
 
 TEST(window, two_numbers_of_blocks_are_as_wide_as_the_panel) {
-  WindowOptions o = options("");
+  WindowOptions o("");
   RunRequest a;
   a.kernel = "first-add";
   a.n = std::uint64_t{1} << 30;
