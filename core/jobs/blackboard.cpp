@@ -141,17 +141,20 @@ BlockTracePtr traceBoard(const KernelPtr& kernel, const RunRequest& asked, const
 }  // namespace
 
 std::array<BlockTracePtr, 2> traceBlackboards(const Catalogue& catalogue, const RunRequest& a, const RunRequest& b,
-                                              BoardSize size) {
+                                              BoardSize size, const std::function<void(std::uint32_t side)>& turnTo) {
   const std::array requests{&a, &b};
   std::array<KernelPtr, 2> kernels;
-  for (std::size_t side = 0; side < 2; ++side) {
+  for (std::uint32_t side = 0; side < 2; ++side) {
+    if (turnTo) turnTo(side);
     KernelPtr kernel = catalogue.at(requests[side]->kernel);
     if (size.threads > 0 && kernel->traceable()) kernels[side] = std::move(kernel);
   }
   const BoardPlan plan(kernels[0].get(), kernels[1].get(), size);
   std::array<BlockTracePtr, 2> traces;
-  for (std::size_t side = 0; side < 2; ++side)
+  for (std::uint32_t side = 0; side < 2; ++side) {
+    if (turnTo) turnTo(side);
     if (kernels[side]) traces[side] = traceBoard(kernels[side], *requests[side], plan);
+  }
   return traces;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 
 #include "catalogue/catalogue.h"
 #include "run/run_result.h"
@@ -23,8 +24,9 @@ struct BoardSize {
 /// or says so in its header, several elements a thread, several blocks whose partials the last one reads. Where the
 /// run's input is a file with as many elements they are the file's first, else digits; those of a product have no
 /// zeros, and those of 16-bit floats have a decimal, so that sums round. A faulty kernel gets an input that no block
-/// divides. Null where a kernel has no blocks to draw.
+/// divides. Null where a kernel has no blocks to draw. `turnTo` is told whose request comes next, for errors.
 std::array<BlockTracePtr, 2> traceBlackboards(const Catalogue& catalogue, const RunRequest& a, const RunRequest& b,
-                                              BoardSize size);
+                                              BoardSize size,
+                                              const std::function<void(std::uint32_t side)>& turnTo = {});
 
 }  // namespace warpfold

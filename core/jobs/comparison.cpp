@@ -130,8 +130,9 @@ class ComparisonJob : public Job {
   }
 
   static void sendBoards(const Compare& compare, JobContext& context) {
-    auto traces =
-        traceBlackboards(context.catalogue(), compare.a, compare.b, {compare.boardThreads, compare.boardWarp});
+    auto traces = traceBlackboards(context.catalogue(), compare.a, compare.b, {compare.boardThreads, compare.boardWarp},
+                                   [&](std::uint32_t side) { context.setPart(side); });
+    context.setPart({});
     for (const Side side : sides)
       if (auto& trace = traces[static_cast<std::size_t>(side)]) context.send(Board{side, std::move(trace)});
   }

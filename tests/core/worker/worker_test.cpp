@@ -61,9 +61,10 @@ TEST_F(Worker, a_board_has_what_its_kernel_needs) {
   c.b.kernel = "last-block";
   start(8, c);
   const Board shuffle = nextEvent<Board>(), last = nextEvent<Board>();
-  EXPECT_EQ(shuffle.trace->threads, 64u);
+  EXPECT_EQ(shuffle.trace->threads, 128u);  // as many elements as the four blocks of the other one
   EXPECT_EQ(shuffle.trace->warpSize, 32u);
-  EXPECT_EQ(last.trace->threads, 16u);
+  EXPECT_EQ(last.trace->threads, 32u);
+  EXPECT_EQ(last.trace->warpSize, 32u);
   EXPECT_EQ(last.trace->block.value, 3u);
   EXPECT_TRUE(last.trace->finishes);
   EXPECT_EQ(nextOf<Done>().job, 8u);
