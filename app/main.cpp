@@ -303,7 +303,7 @@ int showLecture(const CommonOptions& common, const std::string& id) {
   LectureWindow window(options);
   EndSignals ends;
   QObject::connect(&ends, &EndSignals::received, &window, [] { QCoreApplication::exit(); });
-  window.showFullScreen();
+  window.begin();
   return QApplication::exec();
 }
 

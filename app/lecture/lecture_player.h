@@ -12,7 +12,7 @@
 namespace warpfold::app {
 
 /// Goes through the slides of a course, forwards and backwards, and through what each of them does: steps of the trees,
-/// a race, an answer.
+/// a race, an answer. One of its methods for each key, and one for each thing that a picture of the slide asks for.
 class LecturePlayer : public QObject {
   Q_OBJECT
  public:

@@ -4,6 +4,7 @@
 
 #include <QCloseEvent>
 #include <QKeyEvent>
+#include <QScreen>
 #include <QWheelEvent>
 
 namespace warpfold::app {
@@ -24,10 +25,15 @@ LectureWindow::LectureWindow(const LectureOptions& options, QWidget* parent)
   m_bench.start();
 }
 
+void LectureWindow::begin() {
+  setGeometry(screen()->geometry());  // also where no window manager does it
+  showFullScreen();
+}
+
 LectureWindow* LectureWindow::open(const LectureOptions& options, QWidget* window) {
   auto* lecture = new LectureWindow(options, window);
   lecture->setAttribute(Qt::WA_DeleteOnClose);
-  lecture->showFullScreen();
+  lecture->begin();
   return lecture;
 }
 

@@ -23,7 +23,9 @@ class LectureWindow : public QWidget {
  public:
   explicit LectureWindow(const LectureOptions& options, QWidget* parent = nullptr);
 
-  /// On the whole screen, over `window`, for as long as it lasts.
+  /// Shows it on the whole screen.
+  void begin();
+  /// The same over `window`, for as long as it lasts.
   static LectureWindow* open(const LectureOptions& options, QWidget* window);
 
   LecturePlayer& player() { return m_player; }

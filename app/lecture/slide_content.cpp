@@ -121,8 +121,10 @@ SlideSide SlideComposer::side(int side) {
 SlideRace SlideComposer::race() const {
   const Comparison& comparison = m_bench.comparison();
   SlideRace race;
-  race.caption =
-      comparison.provenance() == Provenance::recorded ? tr("Race, at recorded speed") : tr("Race, at measured speed");
+  const auto provenance = comparison.provenance();
+  race.caption = !provenance                           ? tr("Race")
+                 : *provenance == Provenance::measured ? tr("Race, at measured speed")
+                                                       : tr("Race, at recorded speed");
   race.share = {m_player.raceShare(0), m_player.raceShare(1)};
   const auto a = comparison.medianUs(0), b = comparison.medianUs(1);
   if (!comparison.complete() || !a || !b || *a <= 0 || *b <= 0) return race;

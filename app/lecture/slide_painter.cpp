@@ -84,7 +84,7 @@ QRectF SlidePainter::paintFooter(QRectF room) {
 
 QRectF SlidePainter::paintQuestion(QRectF room) {
   if (m_content.question.isEmpty()) return room;
-  const QRectF card(room.left(), room.bottom() - 132, room.width(), 132);
+  const QRectF card(room.left(), room.bottom() - 152, room.width(), 152);
   m_painter.setPen(QPen(m_theme.accent, 3));
   m_painter.setBrush(m_theme.field);
   m_painter.drawRoundedRect(card, 12, 12);

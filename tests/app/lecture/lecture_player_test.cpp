@@ -77,7 +77,7 @@ TEST(LectureWindow, keys_of_a_presenter) {
   LectureOptions options;
   options.workerCommand = lectureWorker();
   options.folders = {QStringLiteral(":/lectures"), {}, {}};
-  options.id = QStringLiteral("divergence");
+  options.id = QStringLiteral("idle-threads");
   LectureWindow window(options);
   window.resize(960, 540);
   window.show();

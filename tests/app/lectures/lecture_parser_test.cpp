@@ -118,7 +118,7 @@ TEST(LectureParser, refuses_what_is_no_lecture) {
   EXPECT_EQ(problemOf("# One\n"), "05-banks.md, line 1: the header is missing; begin the file with a line ---");
   EXPECT_EQ(problemOf("---\ntitle: X\n"), "05-banks.md, line 1: the header does not end; end it with a line ---");
   EXPECT_EQ(problemOf("---\nn: 1000\n---\n# One\n"),
-            "05-banks.md, line 1: the chapter has no title; write a line title: … into the chapterHeader");
+            "05-banks.md, line 1: the chapter has no title; write a line title: … into the header");
   EXPECT_EQ(problemOf(chapterHeader), "05-banks.md: there is no slide; begin one with a line such as # A headline");
   EXPECT_EQ(
       problemOf(chapterHeader + "Words\n# One\n"),
