@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lecture/lecture_bench.h"
 
+#include <utility>
+
 #include "run/run_request.h"
 
 namespace warpfold::app {
@@ -59,7 +61,9 @@ void LectureBench::show(const SlideSetup& setup) {
   const std::pair requests(requestOf(setup, setup.kernelA, m_backend),
                            requestOf(setup, setup.two() ? setup.kernelB : setup.kernelA, m_backend));
   stage().show(setup.wholeBlock ? TreeChoice::Kind::block : TreeChoice::Kind::board);
-  if (requests != m_requests) {
+  const bool small = std::exchange(m_small, setup.smallBoard);
+  m_bench.live().setBoardLesson(!setup.smallBoard);
+  if (requests != m_requests || small != m_small) {
     m_requests = requests;
     experiment().setRequests(requests.first, requests.second, !m_backend.isEmpty());
     if (worker().state() == WorkerClient::State::ready) m_bench.live().run();

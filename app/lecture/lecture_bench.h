@@ -46,6 +46,7 @@ class LectureBench : public QObject {
   QString m_backend, m_lost;
   SlideSetup m_setup;
   std::pair<RunRequest, RunRequest> m_requests;
+  bool m_small = false;                 // the blackboard of what runs
   std::optional<RunRequest> m_climbed;  // what the ladder was run for
 };
 

@@ -59,6 +59,7 @@ struct SlideSetup {
   Operation op = Operation::sum;
   QString input = QStringLiteral("msws");
   bool wholeBlock = false;                   ///< trees and lanes show block 0 of the run, not the blackboard example
+  bool smallBoard = false;                   ///< the blackboard has 16 threads even where a kernel's lesson needs more
   std::optional<std::uint32_t> first, last;  ///< steps that the slide goes through; nothing: the end of the tree
   bool race = false;
   Prediction predict = Prediction::none;

@@ -127,8 +127,9 @@ void readView(SlideSetup& setup, const QString& text, const LecturePlace& at) {
 }
 
 void readTrees(SlideSetup& setup, const QString& text, const LecturePlace& at) {
-  const QStringList known{QStringLiteral("board"), QStringLiteral("block")};
+  const QStringList known{QStringLiteral("board"), QStringLiteral("small"), QStringLiteral("block")};
   if (!known.contains(text)) at.fail(Lectures::tr("there is no tree %1").arg(quotedText(text)), write(known));
+  setup.smallBoard = text == known[1];
   setup.wholeBlock = text == known.last();
 }
 

@@ -15,15 +15,16 @@ namespace {
 constexpr std::uint32_t wideWarp = 32;
 constexpr std::uint32_t ticketBlocks = 4;
 
-bool isWide(const KernelInfo& kernel, std::uint32_t threads) {
-  return kernel.warp32 || kernel.blockMultiple > 1 || std::max(kernel.leastBlock, kernel.exampleThreads) > threads;
+std::uint32_t leastThreads(const KernelInfo& kernel, bool lesson) {
+  return lesson ? std::max(kernel.leastBlock, kernel.exampleThreads) : kernel.leastBlock;
 }
 
 /// One size for both kernels of a board.
 class BoardPlan {
  public:
-  BoardPlan(const KernelInfo* a, const KernelInfo* b, BoardSize size) : m_threads(size.threads), m_warp(size.warp) {
-    for (const KernelInfo* kernel : {a, b}) m_wide = m_wide || (kernel != nullptr && isWide(*kernel, size.threads));
+  BoardPlan(const KernelInfo* a, const KernelInfo* b, BoardSize size)
+      : m_threads(size.threads), m_warp(size.warp), m_lesson(size.lesson) {
+    for (const KernelInfo* kernel : {a, b}) m_wide = m_wide || (kernel != nullptr && isWide(*kernel));
     if (m_wide) m_warp = wideWarp;
     for (const KernelInfo* kernel : {a, b}) {
       if (kernel == nullptr) continue;
@@ -55,18 +56,21 @@ class BoardPlan {
   std::uint64_t n() const { return m_odd ? m_n - 3 : m_n; }
 
  private:
+  bool isWide(const KernelInfo& kernel) const {
+    return kernel.warp32 || kernel.blockMultiple > 1 || leastThreads(kernel, m_lesson) > m_threads;
+  }
+
   /// Threads of a block that show the kernel's lesson.
   std::uint32_t threadsOf(const KernelInfo& kernel) const {
     if (kernel.output == KernelInfo::Output::warp) return wideWarp;  // one warp leaves one value
-    if (isWide(kernel, m_threads))
-      return std::max({2 * wideWarp, kernel.leastBlock, kernel.blockMultiple, kernel.exampleThreads});
+    if (isWide(kernel)) return std::max({2 * wideWarp, kernel.blockMultiple, leastThreads(kernel, m_lesson)});
     return m_wide ? wideWarp : m_threads;
   }
 
   std::uint64_t neededBy(const KernelInfo& kernel) const {
     const std::uint64_t threads = threadsOf(kernel);
     if (kernel.ticket) return threads * ticketBlocks;
-    if (kernel.elements == 0) return threads * (isWide(kernel, m_threads) ? 2 : 4);
+    if (kernel.elements == 0) return threads * (isWide(kernel) ? 2 : 4);
     return threads * kernel.elements;
   }
 
@@ -76,6 +80,7 @@ class BoardPlan {
   }
 
   std::uint32_t m_threads, m_warp;
+  bool m_lesson;
   bool m_wide = false, m_odd = false;
   std::uint64_t m_n = 1;
 };

@@ -17,6 +17,7 @@ inline constexpr const char* blackboardInput = "digits";
 struct BoardSize {
   std::uint32_t threads = 16;
   std::uint32_t warp = 4;  ///< lanes of a warp
+  bool lesson = true;      ///< larger for a kernel whose header says that its lesson needs it
 };
 
 /// The blackboard examples of two requests, traced on the device that gives exact structure. Both reduce the same

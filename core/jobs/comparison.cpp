@@ -130,7 +130,8 @@ class ComparisonJob : public Job {
   }
 
   static void sendBoards(const Compare& compare, JobContext& context) {
-    auto traces = traceBlackboards(context.catalogue(), compare.a, compare.b, {compare.boardThreads, compare.boardWarp},
+    auto traces = traceBlackboards(context.catalogue(), compare.a, compare.b,
+                                   {compare.boardThreads, compare.boardWarp, compare.boardLesson},
                                    [&](std::uint32_t side) { context.setPart(side); });
     context.setPart({});
     for (const Side side : sides)

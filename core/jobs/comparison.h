@@ -33,6 +33,7 @@ struct Compare {
   bool live = true;
   std::uint32_t boardThreads = 16;
   std::uint32_t boardWarp = 4;
+  bool boardLesson = true;  ///< it is larger where a kernel's lesson needs it
   bool cub = false;
 };
 
@@ -77,6 +78,7 @@ void fields(Archive& archive, Compare& m) {
   archive("live", m.live);
   archive("board_threads", m.boardThreads);
   archive("board_warp", m.boardWarp);
+  archive("board_lesson", m.boardLesson);
   archive("cub", m.cub);
 }
 template <typename Archive>

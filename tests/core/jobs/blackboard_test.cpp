@@ -86,6 +86,13 @@ TEST(blackboard, bank_conflicts_appear) {
   EXPECT_EQ(conflicts(*boards[1]), 0u);
 }
 
+TEST(blackboard, stays_small_where_it_is_asked_to) {
+  const Boards boards = traceBlackboards(builtInKernels(), requestOf("neighbored-less"), requestOf("neighbored"),
+                                         {.threads = 16, .warp = 4, .lesson = false});
+  EXPECT_EQ(boards[0]->threads, 16u);
+  EXPECT_EQ(boardsOf("neighbored-less", "neighbored")[0]->threads, 64u);
+}
+
 TEST(blackboard, factors_of_a_product_have_no_zeros) {
   for (const char* kernel : {"neighbored", "unroll-last-warp"}) {
     const Boards boards = boardsOf(kernel, kernel, Operation::product);
