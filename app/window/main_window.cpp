@@ -102,8 +102,9 @@ void MainWindow::makeViews(const WindowOptions& options) {
   scroll->setWidget(m_layout);
   setCentralWidget(scroll);
   m_exports = new ExportController(this, m_layout->trees(), m_layout->charts(), m_comparison, m_themes);
-  const SessionModels shown{m_experiment, m_comparison, m_ladder, m_sources.get<ClocksModel>()};
-  m_sessions = new SessionController({shown, m_session, m_ladderSession, m_client, m_settings, m_layout->banner()},
+  const SessionModels shown{m_experiment, m_comparison, m_ladder, m_sources.get<ClocksModel>(), m_stage};
+  m_sessions = new SessionController({shown, m_session, m_ladderSession, m_client, m_settings, m_layout->banner(),
+                                      m_layout->sessionStrip(), m_layout->charts()},
                                      options.sessionFolder, this);
   auto* menus =
       new Menus(this, {m_experiment, m_stage, m_ladder, m_client, m_themes, *m_exports, *m_sessions, *m_layout});

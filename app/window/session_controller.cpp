@@ -9,6 +9,8 @@
 
 #include "models/words.h"
 #include "window/banner.h"
+#include "window/charts_row.h"
+#include "window/session_strip.h"
 #include "window/sessions_dialog.h"
 #include "window/settings.h"
 #include "worker_client/ladder_session.h"
@@ -28,9 +30,11 @@ SessionController::SessionController(const SessionTargets& targets, const QStrin
   connect(&m_recorder, &SessionRecorder::pathChanged, this, &SessionController::keepingChanged);
   connect(&m_to.models.comparison, &Comparison::stateChanged, this, [this] {
     const Comparison& comparison = m_to.models.comparison;
-    if (comparison.state() == Comparison::State::running && comparison.savedDate().isEmpty())
-      m_to.models.experiment.forgetSavedKernels();
+    if (comparison.state() != Comparison::State::running || !comparison.savedDate().isEmpty()) return;
+    m_to.models.experiment.forgetSavedKernels();
+    m_to.strip->hide();
   });
+  connect(m_to.charts, &ChartsRow::pageShown, &m_recorder, &SessionRecorder::setChart);
   connect(&m_to.models.experiment, &Experiment::offerChanged, this, &SessionController::chooseDevice);
 }
 
@@ -80,8 +84,13 @@ void SessionController::show(const store::OpenedSession& session) {
   m_to.ladder.release();
   showSession(session, m_to.models);
   m_recorder.forgetPresent();
+  if (session.state.view && !session.state.view->chart.empty())
+    m_to.charts->showChart(QString::fromStdString(session.state.view->chart));
   const QString title = shown(QString::fromStdString(session.summary.title)).simplified();
   m_window->setWindowTitle(title.isEmpty() ? tr("Warpfold") : tr("%1 – Warpfold").arg(title));
+  const Comparison& comparison = m_to.models.comparison;
+  m_to.strip->showSession({title, comparison.savedDate(), comparison.deviceName(),
+                           shown(QString::fromStdString(session.summary.note)).simplified()});
 }
 
 /// The worker lists a recording that lies anywhere when it is named to it at its start.

@@ -11,8 +11,10 @@
 namespace warpfold::app {
 
 class Banner;
+class ChartsRow;
 class LadderSession;
 class LiveSession;
+class SessionStrip;
 class SessionsDialog;
 class Settings;
 class WorkerClient;
@@ -25,6 +27,8 @@ struct SessionTargets {
   WorkerClient& worker;
   Settings& settings;
   Banner* banner;
+  SessionStrip* strip;
+  ChartsRow* charts;
 };
 
 /// Sessions of a window: keeps its own, opens others, and devices' recordings, which are the same kind of file.
