@@ -581,7 +581,8 @@ TEST(sessions, take_no_more_memory_however_long) {
   Comparison comparison;
   LadderModel ladder;
   ClocksModel clocks;
-  SessionRecorder recorder({experiment, comparison, ladder, clocks});
+  Stage stage(experiment, comparison);
+  SessionRecorder recorder({experiment, comparison, ladder, clocks, stage});
   recorder.setFolder(folder.path());
   comparison.begin(RunRequest(), RunRequest());
   const FoundFile sample = [] {
