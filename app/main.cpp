@@ -30,12 +30,13 @@ constexpr const char* adviceWithoutDisplay = "set DISPLAY, or write pictures wit
 
 struct CommonOptions {
   RunOptionTexts run;
-  std::optional<std::string> a, b;
+  std::optional<std::string> a, b, backendB;
   std::string worker, theme;
 
   void addTo(CLI::App& app, const std::string& themes) {
     app.add_option("--a", a, "Kernel A (default neighbored)");
     app.add_option("--b", b, "Kernel B (default interleaved)");
+    app.add_option("--backend-b", backendB, "Device of kernel B (default: that of A)");
     app.add_option("--worker", worker, "Command line of the worker, e.g. \"ssh host warpfold-cli worker\"");
     app.add_option("--theme", theme, themes);
     run.addTo(app, true);  // --kernel, as for warpfold-cli, is another word for --a
@@ -63,8 +64,10 @@ struct CommonOptions {
   std::pair<RunRequest, RunRequest> requests() const {
     if (a && run.kernel) throw InvalidRequest("--kernel is another word for --a; give one of them");
     const std::string first = run.kernel.value_or("neighbored");
-    return {request(a || !run.kernel ? "--a" : "--kernel", a.value_or(first)),
-            request("--b", b.value_or("interleaved"))};
+    std::pair both{request(a || !run.kernel ? "--a" : "--kernel", a.value_or(first)),
+                   request("--b", b.value_or("interleaved"))};
+    if (backendB) both.second.backend = backendB;
+    return both;
   }
 };
 
@@ -118,9 +121,10 @@ std::string viewsText() {
   return (views.join(QStringLiteral(", ")) + QStringLiteral(" or ") + last).toStdString();
 }
 
-/// A worker lists the device that the command line names, wherever its recording lies.
+/// A worker lists the devices that the command line names, wherever their recordings lie.
 void nameBackendToWorker(const CommonOptions& common) {
   if (common.run.backend) qputenv("WARPFOLD_BACKEND", QByteArray::fromStdString(*common.run.backend));
+  if (common.backendB) qputenv("WARPFOLD_BACKEND_B", QByteArray::fromStdString(*common.backendB));
 }
 
 /// Asks about the file without opening it, for which a FIFO or a device would make us wait.
@@ -234,6 +238,7 @@ void refuseOtherNames(const CommonOptions& common, const std::string& file, cons
   refuse("--input ", common.run.input.value_or(""));
   refuse("--input2 ", common.run.input2.value_or(""));
   refuse("--backend ", common.run.backend.value_or(""));
+  refuse("--backend-b ", common.backendB.value_or(""));
   refuse("--worker ", common.worker);
 }
 

@@ -14,6 +14,7 @@
 #include "models/words.h"
 #include "report/html.h"
 #include "run/command_line.h"
+#include "run/judge.h"
 #include "values/counter_figures.h"
 
 namespace warpfold::app {
@@ -66,6 +67,7 @@ QString resultOrigin(ResultProvenance provenance) {
 QString checkText(const RunResult& r) {
   if (r.resultProvenance == ResultProvenance::reference) return dash;
   if (!r.matches) return ReportTablesWords::tr("✗ differs from the reference");
+  if (isOverflow(r)) return ReportTablesWords::tr("accepted: some orders overflow");
   return r.tolerance > 0 ? ReportTablesWords::tr("✓ within tolerance")
                          : ReportTablesWords::tr("✓ equals the reference");
 }
@@ -142,7 +144,7 @@ QString latencyTable(const Comparison& comparison) {
     return gbs ? QString::number(*gbs, 'g', 5) : QString();
   });
   t.add(ReportTablesWords::tr("origin"), [&](int s) { return timeOrigin(t.result(s)); });
-  t.add(ReportTablesWords::tr("the time covers"),
+  t.add(ReportTablesWords::tr("what is timed"),
         [&](int s) { return t.result(s).timeCovers ? text(*t.result(s).timeCovers) : QString(); });
   t.add(ReportTablesWords::tr("no time"),
         [&](int s) { return t.result(s).latencyReason ? text(*t.result(s).latencyReason) : QString(); });
@@ -166,6 +168,14 @@ QString launchTables(const Comparison& comparison) {
                          grouped(launch.n), grouped(launch.grid), grouped(launch.block),
                          gpu && launch.latencyUs ? timeText(*launch.latencyUs) : dash});
   }
+  const bool several = std::any_of(table.rows.begin(), table.rows.end(), [](const QStringList& row) {
+    return row[1] != QLatin1String("1") && row.last() != dash;
+  });
+  if (several)
+    table.note = ReportTablesWords::tr(
+        "Each launch is timed apart from the others, with a start and an end of its own, so that all together take "
+        "longer "
+        "than the whole reduction.");
   return table.rows.isEmpty() ? QString() : html(table);
 }
 

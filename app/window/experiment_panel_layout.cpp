@@ -24,9 +24,9 @@ const std::vector<std::vector<Field>> ways{
     {},
     {},
     {Field::input2},
-    {Field::input2, Field::backend},
-    {Field::input2, Field::backend, Field::size},
-    {Field::input2, Field::backend, Field::size, Field::kernelA, Field::kernelB},
+    {Field::input2, Field::backend, Field::backendB},
+    {Field::input2, Field::backend, Field::backendB, Field::size},
+    {Field::input2, Field::backend, Field::backendB, Field::size, Field::kernelA, Field::kernelB},
 };
 constexpr int compact = 1;
 
@@ -34,13 +34,14 @@ constexpr int compact = 1;
 
 ExperimentPanel::Arrangement ExperimentPanel::arrangement(int way) const {
   const auto a = m_experiment.grid(messages::Side::a), b = m_experiment.grid(messages::Side::b);
-  return {way, m_experiment.offeredWarps().size() > 1, takesSecondInput(m_experiment.operation()), a != b};
+  return {way, m_experiment.offeredWarps().size() > 1, takesSecondInput(m_experiment.operation()), showsDeviceB(),
+          a != b};
 }
 
 void ExperimentPanel::arrange(const Arrangement& wanted) {
   if (wanted == m_arranged) return;
   m_arranged = wanted;
-  const auto& [way, warp, second, twoGrids] = wanted;
+  const auto& [way, warp, second, deviceB, twoGrids] = wanted;
   while (QLayoutItem* item = m_grid->takeAt(0)) delete item;
   m_grid->setVerticalSpacing(way >= compact ? 5 : 7);
   int row = 0;
@@ -55,6 +56,8 @@ void ExperimentPanel::arrange(const Arrangement& wanted) {
     ++row;
   };
   put({{Field::backend, 12}});
+  m_cells[Field::backendB]->setVisible(deviceB);
+  if (deviceB) put({{Field::backendB, 12}});
   put({{Field::kernelA, 12}});
   put({{Field::kernelB, 12}});
   if (way >= compact) {
@@ -75,7 +78,8 @@ void ExperimentPanel::arrange(const Arrangement& wanted) {
   else
     put({{Field::block, 12}});
   if (warp || way < compact || twoGrids) put({{Field::grid, 12}});
-  for (const Field field : {Field::input2, Field::backend, Field::size, Field::kernelA, Field::kernelB})
+  for (const Field field :
+       {Field::input2, Field::backend, Field::backendB, Field::size, Field::kernelA, Field::kernelB})
     setBeside(field, std::find(ways[way].begin(), ways[way].end(), field) != ways[way].end());
   setBeside(Field::grid, (warp || twoGrids) && way >= compact);
   m_result->setCompact(way >= compact);

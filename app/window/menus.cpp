@@ -27,6 +27,7 @@
 #include "window/info_panel.h"
 #include "window/job_actions.h"
 #include "window/manual_window.h"
+#include "window/recordings_dialog.h"
 #include "window/report_contents.h"
 #include "window/session_controller.h"
 #include "window/window_layout.h"
@@ -64,6 +65,8 @@ void Menus::buildFile() {
                   &SessionController::chooseFile);
   menu->addAction(tr("S&essions…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &m_to.sessions,
                   &SessionController::browse);
+  menu->addAction(tr("&Compare Recordings…"), this,
+                  [this] { RecordingsDialog::open(m_window, m_to.exports.service(), m_to.themes); });
   menu->addSeparator();
   menu->addAction(tr("&Quit"), QKeySequence::Quit, m_window, &QWidget::close);
 }

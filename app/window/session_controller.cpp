@@ -5,25 +5,35 @@
 #include <QFileDialog>
 
 #include "window/banner.h"
+#include "window/charts_row.h"
+#include "window/session_strip.h"
 #include "window/sessions_dialog.h"
+#include "window/window_layout.h"
 #include "workbench/session_keeper.h"
 
 namespace warpfold::app {
 
-SessionController::SessionController(SessionKeeper& sessions, Banner* banner, QWidget* window)
-    : QObject(window), m_sessions(sessions), m_window(window) {
-  connect(&sessions, &SessionKeeper::failed, banner, [banner](const QString& why) { banner->showMessage(why, false); });
-  connect(&sessions, &SessionKeeper::shownChanged, this, &SessionController::showTitle);
-  showTitle();
+SessionController::SessionController(SessionKeeper& sessions, WindowLayout& layout, QWidget* window)
+    : QObject(window), m_sessions(sessions), m_layout(layout), m_window(window) {
+  connect(&sessions, &SessionKeeper::failed, this,
+          [this](const QString& why) { m_layout.banner()->showMessage(why, false); });
+  connect(&sessions, &SessionKeeper::shownChanged, this, &SessionController::showSession);
+  connect(m_layout.charts(), &ChartsRow::pageShown, &sessions, &SessionKeeper::setChart);
+  showSession();
 }
 
 SessionController::~SessionController() {
   delete m_dialog;
 }
 
-void SessionController::showTitle() {
-  const QString title = m_sessions.title();
+void SessionController::showSession() {
+  const auto& session = m_sessions.shownSession();
+  const QString title = session ? session->title : QString();
   m_window->setWindowTitle(title.isEmpty() ? tr("Warpfold") : tr("%1 – Warpfold").arg(title));
+  SessionStrip* const strip = m_layout.sessionStrip();
+  if (!session) return strip->hide();
+  strip->showSession({title, session->date, session->device, session->note});
+  if (!session->chart.isEmpty()) m_layout.charts()->showChart(session->chart);
 }
 
 void SessionController::chooseFile() {

@@ -7,16 +7,16 @@
 
 namespace warpfold::app {
 
-class Banner;
 class SessionKeeper;
 class SessionsDialog;
+class WindowLayout;
 
-/// Sessions in a window: asks for files, shows those that were kept, says in the banner what went wrong and in the
-/// title what was opened.
+/// Sessions in a window: asks for files, shows those that were kept, says in the banner what went wrong, and in the
+/// title and above everything what was opened.
 class SessionController : public QObject {
   Q_OBJECT
  public:
-  SessionController(SessionKeeper& sessions, Banner* banner, QWidget* window);
+  SessionController(SessionKeeper& sessions, WindowLayout& layout, QWidget* window);
   /// Closes the dialog, which may still have something to write.
   ~SessionController() override;
 
@@ -25,9 +25,10 @@ class SessionController : public QObject {
   void browse();
 
  private:
-  void showTitle();
+  void showSession();
 
   SessionKeeper& m_sessions;
+  WindowLayout& m_layout;
   QWidget* m_window;
   QPointer<SessionsDialog> m_dialog;
 };

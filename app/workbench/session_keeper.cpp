@@ -23,8 +23,9 @@ SessionKeeper::SessionKeeper(const SessionTargets& targets, const QString& folde
   connect(&m_recorder, &SessionRecorder::pathChanged, this, &SessionKeeper::keepingChanged);
   connect(&m_to.models.comparison, &Comparison::stateChanged, this, [this] {
     const Comparison& comparison = m_to.models.comparison;
-    if (comparison.state() == Comparison::State::running && comparison.savedDate().isEmpty())
-      m_to.models.experiment.forgetSavedKernels();
+    if (comparison.state() != Comparison::State::running || !comparison.savedDate().isEmpty()) return;
+    m_to.models.experiment.forgetSavedKernels();
+    if (std::exchange(m_shown, std::nullopt)) emit shownChanged();
   });
   connect(&m_to.models.experiment, &Experiment::offerChanged, this, &SessionKeeper::chooseDevice);
 }
@@ -71,7 +72,11 @@ void SessionKeeper::show(const store::OpenedSession& session) {
   for (ForegroundJob* job : m_to.jobs) job->release();
   showSession(session, m_to.models);
   m_recorder.forgetPresent();
-  m_title = shown(QString::fromStdString(session.summary.title)).simplified();
+  const auto line = [](const std::string& text) { return shown(QString::fromStdString(text)).simplified(); };
+  const Comparison& comparison = m_to.models.comparison;
+  m_shown =
+      Shown{line(session.summary.title), comparison.savedDate(), comparison.deviceName(), line(session.summary.note),
+            session.state.view ? QString::fromStdString(session.state.view->chart) : QString()};
   emit shownChanged();
 }
 

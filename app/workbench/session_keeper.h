@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QObject>
+#include <optional>
 
 #include "sessions/session_files.h"
 #include "sessions/session_recorder.h"
@@ -34,8 +35,13 @@ class SessionKeeper : public QObject {
   QString folder() const { return m_folder; }
   /// The file that is written; empty while there is none.
   QString ownPath() const { return m_recorder.path(); }
-  /// Of the session that was opened last, in one line; empty where it has none.
-  QString title() const { return m_title; }
+  /// What a session that is shown says of itself, each in one line.
+  struct Shown {
+    QString title, date, device, note;  ///< all but the date may be empty
+    QString chart;                      ///< that was in sight; empty: unknown
+  };
+  /// Nothing where what is shown was run here.
+  const std::optional<Shown>& shownSession() const { return m_shown; }
   /// One sentence where it did not work.
   QString relabel(const QString& path, const store::SessionLabel& label);
   void show(const store::OpenedSession& session);
@@ -47,10 +53,12 @@ class SessionKeeper : public QObject {
   void setFolder(const QString& folder);
   /// A session, or a device's recording, which becomes the chosen device. What is wrong with it is told by failed().
   void open(const QString& path) { openComparison(path, 0); }
+  /// Which chart is in sight, for the session that is kept.
+  void setChart(const QString& id) { m_recorder.setChart(id); }
 
  signals:
   void keepingChanged();
-  /// A session was shown, which may have another title.
+  /// A session was opened, or a run took its place.
   void shownChanged();
   /// A file could not be opened or kept: one sentence.
   void failed(const QString& sentence);
@@ -64,7 +72,8 @@ class SessionKeeper : public QObject {
 
   SessionTargets m_to;
   SessionRecorder m_recorder;
-  QString m_folder, m_title;
+  QString m_folder;
+  std::optional<Shown> m_shown;
   QString m_device;    // a recording that the next worker will have
   quint64 m_turn = 0;  // of the files that are opened
 };

@@ -37,7 +37,7 @@ void Workbench::makeSessions(const WorkbenchOptions& options) {
   const CompanionContext context{m_worker, m_experiment, m_comparison, m_sources, m_notes};
   m_jobs = makeForegroundJobs(context, &m_parts);
   makeCompanions(context, &m_parts);
-  const SessionModels shown{m_experiment, m_comparison, ladder(), m_sources.get<ClocksModel>()};
+  const SessionModels shown{m_experiment, m_comparison, ladder(), m_sources.get<ClocksModel>(), m_stage};
   m_sessions = std::make_unique<SessionKeeper>(SessionTargets{shown, *m_live, m_jobs, m_worker, m_settings},
                                                options.sessionFolder);
 }

@@ -103,8 +103,10 @@ void LiveSession::endOutdated() {
 }
 
 std::chrono::milliseconds LiveSession::patience() const {
-  const DeviceInfo* device = experiment().device();
-  return device ? device->patience : DeviceInfo{}.patience;
+  auto longest = DeviceInfo{}.patience;
+  for (const messages::Side side : {messages::Side::a, messages::Side::b})
+    if (const DeviceInfo* device = experiment().device(side)) longest = std::max(longest, device->patience);
+  return longest;
 }
 
 void LiveSession::onSuperseded() {

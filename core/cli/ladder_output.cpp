@@ -6,6 +6,7 @@
 
 #include <limits>
 
+#include "catalogue/published.h"
 #include "cli/values.h"
 #include "codec/names.h"
 #include "metrics/lens.h"
@@ -69,6 +70,49 @@ Ordered rungJson(const Rung& rung, const Rung* baseline) {
   j["note"] = textOrNull(rung.note);
   j["reason"] = textOrNull(rung.failure);
   return j;
+}
+
+/// What others have published of the kernels of a ladder of sums; of another operation nothing is known.
+std::vector<PublishedFigure> publishedOf(const std::vector<Rung>& rungs) {
+  std::vector<PublishedFigure> figures;
+  for (const Rung& rung : rungs) {
+    if (rung.result && rung.result->request.op != Operation::sum) return {};
+    for (const PublishedFigure& each : publishedFigures(rung.kernel)) figures.push_back(each);
+  }
+  return figures;
+}
+
+Ordered publishedJson(const std::vector<Rung>& rungs) {
+  const auto orNull = [](std::string_view text) { return text.empty() ? Ordered(nullptr) : Ordered(text); };
+  Ordered list = Ordered::array();
+  for (const PublishedFigure& each : publishedOf(rungs))
+    list.push_back({{"kernel", each.kernel},
+                    {"us", each.us},
+                    {"bandwidth_gbs", each.bandwidthGbs()},
+                    {"n", each.n},
+                    {"type", warpfold::name(each.type)},
+                    {"op", warpfold::name(Operation::sum)},
+                    {"block", each.block ? Ordered(*each.block) : Ordered(nullptr)},
+                    {"device", orNull(each.device)},
+                    {"source", each.source},
+                    {"remark", orNull(each.remark)},
+                    {"provenance", warpfold::name(Provenance::published)}});
+  return list;
+}
+
+std::string publishedTable(const std::vector<Rung>& rungs) {
+  const auto figures = publishedOf(rungs);
+  if (figures.empty()) return {};
+  std::string text = fmt::format(
+      "\npublished by others, in no ratio with the times above; how they timed is not told\n{:<20} "
+      "{:>12} {:>10} {:>12}  {:<8}  {}\n",
+      "kernel", "µs", "GB/s", "elements", "type", "on");
+  for (const PublishedFigure& each : figures)
+    text += fmt::format("{:<20} {:>12} {:>10} {:>12}  {:<8}  {}, {}{}{}\n", each.kernel, plain(each.us, 5),
+                        plain(each.bandwidthGbs()), countText(each.n), warpfold::name(each.type),
+                        each.device.empty() ? "a device that is not named" : each.device, each.source,
+                        each.remark.empty() ? "" : ", ", each.remark);
+  return text;
 }
 
 std::string cell(const std::optional<double>& value) {
@@ -139,6 +183,7 @@ std::string ladderJson(const RunRequest& request, const std::vector<Rung>& rungs
   j["read_roof_gbs"] = orNull(measuredPeakGbs);
   j["baseline"] = baseline ? Ordered(baseline->kernel) : Ordered(nullptr);
   j["rows"] = std::move(rows);
+  j["published"] = publishedJson(rungs);
   return printed(j);
 }
 
@@ -191,7 +236,7 @@ std::string ladderTable(const std::vector<Rung>& rungs, std::optional<double> me
   if (measuredPeakGbs)
     text += fmt::format("measured peak of the device: {:.0f} GB/s when it only reads, {}\n", *measuredPeakGbs,
                         peakOrigin(rungs));
-  return text + remarks(rungs);
+  return text + remarks(rungs) + publishedTable(rungs);
 }
 
 std::string lensJson(const RunRequest& request, const std::vector<Rung>& rungs) {

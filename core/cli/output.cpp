@@ -149,6 +149,7 @@ std::string latencyText(const RunResult& r) {
 }
 
 std::string verdict(const RunResult& r, const std::optional<double>& toleranceOfResult) {
+  if (isOverflow(r)) return fmt::format("is accepted beside the reference {}", r.reference.text());
   if (r.resultProvenance == ResultProvenance::reference)
     return "the reference is shown: this run computes no value of its own";
   const std::string reference = r.reference.text();
@@ -307,6 +308,8 @@ std::string devicesJson(const std::vector<DeviceInfo>& devices) {
     list.push_back({{"backend", d.backend},
                     {"name", english(d.called())},
                     {"detail", detailsText(d)},
+                    {"driver", orNull(d.driverVersion())},
+                    {"cuda", orNull(d.cudaVersion())},
                     {"available", d.available},
                     {"recorded", orNull(d.recorded)},
                     {"reason", d.reason ? Ordered(english(*d.reason)) : Ordered(nullptr)},

@@ -6,6 +6,7 @@
 
 #include <cmath>
 
+#include "run/judge.h"
 #include "run/time_covers.h"
 #include "words/english.h"
 
@@ -83,6 +84,7 @@ std::string csvCell(const std::string& text) {
 const char* verdictWord(const RunResult& r) {
   if (r.resultProvenance == ResultProvenance::reference) return "the reference's own";
   if (!r.matches) return "DIFFERS";
+  if (isOverflow(r)) return "may overflow";
   return r.tolerance > 0 ? "within tolerance" : "equals the reference";
 }
 

@@ -62,6 +62,11 @@ struct DeviceInfo {
   }
   /// Whether it is taken where a request names no device. A recording stands in for a GPU, and for nothing else.
   bool takenUnasked() const { return available && (!recorded || timesAreGpu); }
+  /// The newest CUDA that its driver has, "13.0", and the driver's own version, "580.159.04"; nothing where not told.
+  std::optional<std::string> cudaVersion() const;
+  std::optional<std::string> driverVersion() const;
+  /// Both in one phrase, "driver 580.159.04, CUDA 13.0"; empty where neither is known.
+  std::string driverText() const;
   /// What it is called.
   Message called() const;
   /// Whether kernels like this one run here.

@@ -60,6 +60,17 @@ E enumerator(const Statement& row, int column) {
   return codec::valueIn(codec::enumNames(E{}), row.text(column, 40), E{});
 }
 
+/// Earlier programs told the versions of CUDA and of the driver in one detail.
+void partVersions(DeviceInfo& device) {
+  const auto both = std::find_if(device.details.begin(), device.details.end(),
+                                 [](const Message& detail) { return detail.code == "gpu-driver"; });
+  if (both == device.details.end()) return;
+  const auto cuda = device.cudaVersion(), driver = device.driverVersion();
+  if (!cuda || !driver) return;
+  *both = say<"gpu-cuda">(arg<"version">(*cuda));
+  device.details.insert(both + 1, say<"gpu-driver-version">(arg<"version">(*driver)));
+}
+
 std::optional<double> asDouble(const std::optional<std::uint64_t>& value) {
   return value ? std::optional<double>(static_cast<double>(*value)) : std::nullopt;
 }
@@ -168,6 +179,7 @@ RecordedDevice readDevice(const Database& database) {
   codec::Json info = codec::encode(DeviceInfo{});
   info.update(codec::Json::parse(row.text(4, mostDeviceBytes)), true);
   recorded.device = codec::decode<DeviceInfo>(info);
+  partVersions(recorded.device);
   check(recorded);
   require(!row.step(), "it names two devices");
   return recorded;

@@ -7,7 +7,9 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "catalogue/kernel_info.h"
@@ -50,12 +52,34 @@ struct SessionLadder {
   std::optional<RepeatResult> repeat;
 };
 
+/// Which tree a side shows: the blackboard example, a block as it ran, or a launch.
+struct SessionTree {
+  enum class Kind : std::uint8_t { board, block, launch };
+  Kind kind = Kind::board;
+  std::uint64_t launch = 0;  ///< of `launch`: its place in RunResult::launchTraces
+  friend bool operator==(const SessionTree&, const SessionTree&) = default;
+};
+inline std::span<const std::string_view> enumNames(SessionTree::Kind) {
+  static constexpr std::array<std::string_view, 3> names{"board", "block", "launch"};
+  return names;
+}
+
+/// How the window looks at a comparison.
+struct SessionView {
+  std::array<SessionTree, 2> trees;
+  std::uint64_t block = 0;  ///< of the first launch, that "block of the run" means
+  double position = 0;      ///< of the clock, in steps
+  std::string chart;        ///< the page of charts that is open, by its first chart's id
+  friend bool operator==(const SessionView&, const SessionView&) = default;
+};
+
 /// What the window shows: the comparison at hand, the last ladder, the clocks. At most so many samples and readings as
 /// the charts have room for.
 struct SessionState {
   std::uint64_t comparison = 0;  ///< its number in the session, ascending; 0: none
   std::string date;              ///< of the comparison: "2026-11-22 13:09:49"
   std::array<SessionSide, 2> sides;
+  std::optional<SessionView> view;
   std::optional<SessionLibrary> library;
   std::optional<SessionPeak> peak;
   std::shared_ptr<const SessionLadder> ladder;

@@ -239,6 +239,7 @@ SessionState stateOf(const Database& database, std::uint64_t comparison) {
     side.board = parts.share<BlockTrace>(sidePart("board", s));
     side.counters = parts.find<Counters>(sidePart("counters", s));
   }
+  state.view = parts.find<SessionView>("view");
   state.library = parts.find<SessionLibrary>("library");
   state.peak = parts.find<SessionPeak>("peak");
   readSamples(database, comparison, state.sides);

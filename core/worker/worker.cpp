@@ -21,10 +21,10 @@ namespace {
 
 using namespace messages;
 
-/// The device that the window's command line names, in WARPFOLD_BACKEND, where it is on no list: a recording that lies
-/// elsewhere. What cannot be opened is listed with the reason.
-void addNamedDevice(std::vector<DeviceInfo>& devices) {
-  const char* const named = std::getenv("WARPFOLD_BACKEND");
+/// The device that a variable names, where it is on no list: a recording that lies elsewhere. What cannot be opened is
+/// listed with the reason.
+void addNamedDevice(const char* variable, std::vector<DeviceInfo>& devices) {
+  const char* const named = std::getenv(variable);
   if (named == nullptr) return;
   const std::string text = named;
   for (const auto& backend : backends()) {
@@ -47,7 +47,8 @@ void addNamedDevice(std::vector<DeviceInfo>& devices) {
 
 Hello helloOf(const Catalogue& catalogue) {
   Hello message{protocolVersion, version, {}, allDevices()};
-  addNamedDevice(message.devices);
+  // The devices that the window's command line names, of A and of B.
+  for (const char* variable : {"WARPFOLD_BACKEND", "WARPFOLD_BACKEND_B"}) addNamedDevice(variable, message.devices);
   for (const KernelPtr& kernel : catalogue.kernels()) message.kernels.push_back(*kernel);
   return message;
 }

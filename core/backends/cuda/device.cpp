@@ -164,8 +164,6 @@ DeviceInfo describe(int ordinal) {
   int version = 0;
   std::size_t bytes = 0;
   WARPFOLD_CUDA(driver.driverGetVersion(&version));
-  std::string driverText = fmt::format("{}.{}", version / 1000, version % 1000 / 10);
-  if (const std::string own = driverVersion(); !own.empty()) driverText += fmt::format(" ({})", own);
   WARPFOLD_CUDA(driver.deviceTotalMem(&bytes, device));
   DeviceInfo info;
   info.backend = fmt::format("cuda:{}", ordinal);
@@ -176,7 +174,9 @@ DeviceInfo describe(int ordinal) {
       say<"gpu-multiprocessors">(arg<"count">(attribute(multiprocessors))),
       say<"gpu-cache">(arg<"megabytes">(attribute(l2Bytes) / 1000000)),
       say<"gpu-memory-size">(arg<"gibibytes">(static_cast<double>(bytes) / (1 << 30))),
-      say<"gpu-driver">(arg<"version">(driverText))};
+      say<"gpu-cuda">(arg<"version">(fmt::format("{}.{}", version / 1000, version % 1000 / 10)))};
+  if (const std::string own = driverVersion(); !own.empty())
+    info.details.push_back(say<"gpu-driver-version">(arg<"version">(own)));
   info.kernels = {.device = true, .library = true};
   info.timesAreGpu = true;
   info.defaultIterations = 100;

@@ -40,6 +40,7 @@
 #include "window/charts_row.h"
 #include "window/info_panel.h"
 #include "window/session_controller.h"
+#include "window/session_strip.h"
 #include "window/sessions_dialog.h"
 
 namespace warpfold::app {
@@ -143,6 +144,41 @@ TEST(sessions, come_back_as_they_were) {
   }
   w.stage().show(TreeChoice::Kind::block);
   EXPECT_EQ(w.treePanel(1)->tree()->trace()->threads, 64u);
+}
+
+TEST(sessions, come_back_to_the_tree_the_step_and_the_chart_that_were_shown) {
+  const QTemporaryDir folder;
+  QString file;
+  {
+    Window w(keepingIn(folder));
+    ASSERT_TRUE(w.runs() && w.keeps());
+    w.stage().show(TreeChoice::Kind::block);
+    w.stage().choose(1, {TreeChoice::Kind::board});
+    w.playback().pause();
+    w.playback().setPosition(2);
+    w.charts()->showChart("memory");
+    file = w.sessions().ownPath();
+  }
+  Window w(showing(file));
+  ASSERT_TRUE(w.showsSaved());
+  EXPECT_EQ(w.stage().choice(0).kind, TreeChoice::Kind::block);
+  EXPECT_EQ(w.stage().choice(1).kind, TreeChoice::Kind::board);
+  EXPECT_EQ(w.playback().position(), 2);
+  EXPECT_FALSE(w.playback().playing());
+  EXPECT_EQ(w.charts()->shownChart()->exportName(), "memory");
+}
+
+TEST(sessions, say_that_they_are_one_until_something_runs) {
+  const QTemporaryDir folder;
+  const QString file = sessionOf(keepingIn(folder));
+  ASSERT_FALSE(file.isEmpty());
+  relabel(file, {"The lecture", "as seen in the hall"});
+  Window w(showing(file));
+  ASSERT_TRUE(w.showsSaved());
+  const auto* strip = w.findChild<SessionStrip*>("sessionStrip");
+  ASSERT_TRUE(w.eventually([&] { return strip->isVisible(); }));
+  EXPECT_EQ(strip->text(), "Session “The lecture” of " + w.comparison().savedDate() + " · " +
+                               w.comparison().deviceName() + " · as seen in the hall");
 }
 
 TEST(sessions, are_badged_with_device_and_day) {
@@ -534,7 +570,8 @@ TEST(sessions, take_no_more_memory_however_long) {
   Comparison comparison;
   LadderModel ladder;
   ClocksModel clocks;
-  SessionRecorder recorder({experiment, comparison, ladder, clocks});
+  Stage stage(experiment, comparison);
+  SessionRecorder recorder({experiment, comparison, ladder, clocks, stage});
   recorder.setFolder(folder.path());
   comparison.begin(RunRequest(), RunRequest());
   const FoundFile sample = [] {

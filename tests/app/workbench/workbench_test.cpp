@@ -73,7 +73,7 @@ TEST(workbench, a_session_that_was_kept_opens_on_another_without_a_worker) {
   o.worker = false;
   Workbench bench(o);
   ASSERT_TRUE(eventually([&] { return !bench.comparison().savedDate().isEmpty(); }));
-  EXPECT_EQ(bench.sessions().title(), "A lesson");
+  EXPECT_EQ(bench.sessions().shownSession()->title, "A lesson");
   EXPECT_TRUE(bench.comparison().complete());
 }
 

@@ -480,5 +480,26 @@ TEST(hostile_sessions, wrong_headers_do_no_harm) {
   });
 }
 
+TEST(session, a_view_comes_back_and_one_that_is_none_is_refused) {
+  const ScratchFolder folder;
+  SessionState state = exampleSession();
+  state.view = SessionView{
+      {SessionTree{SessionTree::Kind::block, 0}, SessionTree{SessionTree::Kind::launch, 2}}, 7, 2.5, "memory"};
+  EXPECT_EQ(readSession(writeSession(folder.path(), state)).state.view, state.view);
+  state.view->position = 1e9;
+  EXPECT_EQ(tried(writeSession(folder.path(), state)), "recording-damaged");
+}
+
+TEST(session, of_two_devices_lists_name_both) {
+  const ScratchFolder folder;
+  SessionState state = exampleSession();
+  RunResult other = *state.sides[1].result;
+  other.device.title.reset();
+  other.device.name = "Another GPU";
+  state.sides[1].result = std::make_shared<const RunResult>(other);
+  const auto entry = readSummary(writeSession(folder.path(), state)).comparisons.front();
+  EXPECT_TRUE(entry.device.ends_with(" | Another GPU")) << entry.device;
+}
+
 }  // namespace
 }  // namespace warpfold::store
