@@ -33,8 +33,8 @@ struct Compare {
   bool live = true;
   std::uint32_t boardThreads = 16;
   std::uint32_t boardWarp = 4;
-  bool boardLesson = true;  ///< it is larger where a kernel's lesson needs it
   bool cub = false;
+  bool boardLesson = true;  ///< the blackboard is larger where a kernel's lesson needs it
 };
 
 /// The blackboard example of one side, traced.
