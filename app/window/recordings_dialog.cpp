@@ -141,7 +141,6 @@ QWidget* RecordingsDialog::buildTable() {
   m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
   m_view->setTabKeyNavigation(false);
   m_view->setShowGrid(false);
-  m_view->setStyleSheet(QStringLiteral("QTableView::item { padding: 0 6px; }"));  // a number ends where a word begins
   m_view->setWordWrap(false);
   m_view->verticalHeader()->hide();
   m_view->horizontalHeader()->setStretchLastSection(true);
@@ -150,10 +149,10 @@ QWidget* RecordingsDialog::buildTable() {
   m_view->sortByColumn(RecordingsTableModel::Ratio, Qt::DescendingOrder);
   using Column = RecordingsTableModel::Column;
   for (const auto& [column, width] :
-       {std::pair(Column::Kernel, 150), std::pair(Column::Elements, 145), std::pair(Column::Type, 75),
+       {std::pair(Column::Kernel, 140), std::pair(Column::Elements, 145), std::pair(Column::Type, 75),
         std::pair(Column::Op, 85), std::pair(Column::Block, 60), std::pair(Column::Cache, 60),
-        std::pair(Column::UsA, 80), std::pair(Column::UsB, 80), std::pair(Column::Ratio, 85),
-        std::pair(Column::IntervalColumn, 120)})
+        std::pair(Column::UsA, 75), std::pair(Column::UsB, 75), std::pair(Column::Ratio, 100),
+        std::pair(Column::IntervalColumn, 115), std::pair(Column::VerdictColumn, 70)})
     m_view->setColumnWidth(column, width);
   return m_view;
 }
