@@ -125,7 +125,7 @@ std::string comparisonTable(const std::vector<RunResult>& results) {
                         r.counters ? fmt::format("{}", r.counters->globalLoadSectors) : "–", diverged, verdictWord(r),
                         two ? " · " + english(r.device.called()) : std::string());
   }
-  std::vector<Message> covers;
+  std::vector<TimeCover> covers;
   std::vector<std::string> origins;
   for (const RunResult& r : results) {
     if (r.latency && r.timeCovers) covers.push_back(*r.timeCovers);

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "backends/prepared_run.h"
+#include "timing/sampling.h"
 
 namespace warpfold {
 
@@ -26,7 +27,7 @@ RunRequest boardRequest(const RunRequest& request, const KernelInfo& kernel, std
   board.op = request.op;
   board.input = blackboardInput;
   board.seed = request.seed;
-  board.iterations = 1;
+  board.iterations = sampling::valueOnly;
   board.warmup = 0;
   board.traceBlocks = {BlockSelection::Kind::first, 1, {}};
   return board;

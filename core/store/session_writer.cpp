@@ -50,12 +50,6 @@ std::string cut(const std::string& text, std::size_t most) {
   return text.substr(0, most);
 }
 
-std::string driverOf(const DeviceInfo& device) {
-  for (const Message& detail : device.details)
-    if (detail.code == "gpu-driver") return english(detail);
-  return {};
-}
-
 /// A name that no file has yet: "a.warpfold", "a-2.warpfold", …
 fs::path freePlace(const fs::path& folder, const std::string& name, int turn) {
   return folder / (name + (turn == 1 ? "" : fmt::format("-{}", turn)) + ".warpfold");
@@ -151,7 +145,7 @@ class OpenSessionWriter : public SessionWriter {
     insert.bind(4, name(a.asked.type)).bind(5, name(a.asked.op));
     insert.bind(6, result ? result->n : a.asked.n.value_or(0)).bind(7, std::uint64_t{a.asked.block});
     insert.bind(8, result ? cut(english(result->device.called()), mostStringBytes) : std::string());
-    insert.bind(9, result ? cut(driverOf(result->device), mostStringBytes) : std::string());
+    insert.bind(9, result ? cut(result->device.driverText(), mostStringBytes) : std::string());
     insert.bind(10, result && result->latency ? std::string(name(result->latency->provenance)) : std::string());
     insert.bind(11, a.medianUs).bind(12, state.sides[1].medianUs).run();
   }
