@@ -48,6 +48,8 @@ void Workbench::restore(const WorkbenchOptions& options) {
   if (const int limit = m_settings.value("worker/hangLimitMs").toInt(); limit > 0)
     m_worker.setHangLimit(std::chrono::milliseconds(limit));
   if (options.persistent) m_experiment.restore(m_settings.store());
+  if (options.requests && options.backendGiven)
+    m_worker.nameDevice(QString::fromStdString(options.requests->first.backend.value_or("")));
   if (options.requests)
     m_experiment.setRequests(options.requests->first, options.requests->second, options.backendGiven,
                              options.kernelOptions);
