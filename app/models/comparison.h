@@ -36,7 +36,7 @@ class Comparison : public JobModel {
     std::string kernel;       ///< that the present job runs
     std::string boardKernel;  ///< that `board` is of, which may be the job's before
     SampleRing samples;
-    std::optional<Counters> counters;  ///< of the first launch
+    std::optional<RunCounters> counters;  ///< of the first launch
     QString failure, failureSentence;
   };
 

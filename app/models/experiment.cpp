@@ -76,7 +76,7 @@ void Experiment::chooseBackend() {
     return runsNamedKernels(d) && (!m_asked || d.takesWarp(m_request.warp));
   };
   const auto rank = [&](const DeviceInfo& d) {
-    if (!d.takenUnasked() || (!d.kernels.device && !suits(d))) return 0;
+    if (!d.canBeDefault() || (!d.kernels.device && !suits(d))) return 0;
     return 1 + (suits(d) ? 4 : 0) + (d.kernels.device ? 2 : 0) + (d.kernels.device && d.timesAreGpu ? 1 : 0);
   };
   const auto best = std::max_element(m_devices.begin(), m_devices.end(),

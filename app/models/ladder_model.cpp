@@ -225,7 +225,7 @@ std::vector<LensDot> LadderModel::dots() const {
       dot.value = text(rung.result->result.text());
       dot.ulp = rung.ulp;
       if (!dot.ulp && rung.result->matches) dot.ulp = 0;
-      dot.details << verdict(rung) << shape(rung) << wrapped(text(*lensNote(rung)));
+      dot.details << verdict(rung) << shape(rung) << wrapped(text(told(*lensNote(rung))));
     }
     dot.details << remarks(rung);
     all.push_back(std::move(dot));
@@ -287,12 +287,13 @@ QString LadderModel::lensText() const {
     if (!rung.result) continue;
     if (ran == nullptr) ran = &rung;
     const auto note = lensNote(rung);
-    if (note && note->code == "lens-stops") return text(rung.kernel) + QStringLiteral(": ") + text(*note);
+    if (note && note->reason == LensNote::Reason::stops)
+      return text(rung.kernel) + QStringLiteral(": ") + text(told(*note));
   }
   if (ran == nullptr) return {};
   const auto note = lensNote(*ran);
-  if (note && note->code == "lens-exact")
-    return tr("%1 %2: %3").arg(nameText(m_request.type), nameText(m_request.op), text(*note));
+  if (note && note->reason == LensNote::Reason::exact)
+    return tr("%1 %2: %3").arg(nameText(m_request.type), nameText(m_request.op), text(told(*note)));
   return tr("distance from the exact %1, in units in the last place").arg(nameText(m_request.op));
 }
 

@@ -8,8 +8,10 @@
 #include "charts/chart.h"
 #include "export/exporter.h"
 #include "export/whole_file.h"
+#include "models/words.h"
 #include "render/rendered_view.h"
 #include "run/standard_streams.h"
+#include "words/say.h"
 
 namespace warpfold::app {
 namespace {
@@ -21,14 +23,15 @@ int complain(ExitStatus status, const QString& message) {
   printError("warpfold", message.toStdString());
   return int(status);
 }
+int refuse(const Message& message) {
+  return complain(ExitStatus::invalidRequest, text(message));
+}
 
-/// What is wrong with a page that a report would be written to; empty: nothing.
-QString reportProblem(const RenderJob& job) {
-  if (!job.output.endsWith(QLatin1String(".html"), Qt::CaseInsensitive))
-    return QStringLiteral("--view report writes a page; name a file ending in .html");
-  if (!job.themeId.isEmpty() || !job.size.isEmpty())
-    return QStringLiteral("--view report fits its reader's window and scheme; leave out --theme and --size");
-  return {};
+/// What is wrong with a page that a report would be written to.
+std::optional<Message> reportProblem(const RenderJob& job) {
+  if (!job.output.endsWith(QLatin1String(".html"), Qt::CaseInsensitive)) return say<"report-is-a-page">();
+  if (!job.themeId.isEmpty() || !job.size.isEmpty()) return say<"report-has-no-size">();
+  return std::nullopt;
 }
 
 /// Throws ExportError.
@@ -62,10 +65,9 @@ WorkbenchOptions workbenchOptions(const RenderJob& job) {
 Failure goToStep(const RenderJob& job, Playback& playback) {
   playback.pause();
   if (job.step && playback.rows() == 0)
-    return {QStringLiteral("--step: the view %1 shows no trees, so it has no steps").arg(job.view),
-            ExitStatus::invalidRequest};
+    return {text(say<"step-without-trees">(arg<"view">(job.view.toStdString()))), ExitStatus::invalidRequest};
   if (job.step && *job.step > playback.rows())
-    return {QStringLiteral("--step %1: the trees have %2 steps").arg(*job.step).arg(playback.rows()),
+    return {text(say<"step-beyond-trees">(arg<"step">(*job.step), arg<"steps">(quint64(playback.rows())))),
             ExitStatus::invalidRequest};
   // Pictures that follow the clock show a step in which much happens; the page itself begins before it.
   playback.setPosition(job.step.value_or(job.view == reportView ? std::min(1.0, playback.rows()) : playback.rows()));
@@ -82,8 +84,7 @@ QStringList renderViews() {
 
 int render(const RenderJob& job) {
   if (job.view == reportView)
-    if (const QString problem = reportProblem(job); !problem.isEmpty())
-      return complain(ExitStatus::invalidRequest, problem);
+    if (const auto problem = reportProblem(job)) return refuse(*problem);
   ExportOptions options;
   try {
     options = exportOptions(job);
@@ -91,7 +92,7 @@ int render(const RenderJob& job) {
     return complain(ExitStatus::invalidRequest, QStringLiteral("-o: ") + QString::fromUtf8(error.what()));
   }
   if (job.view == QLatin1String("window") && options.format == ExportFormat::csv)
-    return complain(ExitStatus::invalidRequest, QStringLiteral("--view window has no table; write .png, .svg or .pdf"));
+    return refuse(say<"window-has-no-table">());
 
   Workbench bench(workbenchOptions(job));
   if (job.session) bench.sessions().show(*job.session);

@@ -9,6 +9,7 @@
 
 #include "data/data_file.h"
 #include "models/words.h"
+#include "words/say.h"
 
 namespace warpfold::app {
 namespace {
@@ -53,7 +54,7 @@ Wait::Wait(Workbench& bench, Needs needs, const QString& blockOption)
   connect(&bench.worker(), &WorkerClient::hello, this, &Wait::check, Qt::QueuedConnection);
   m_nothing.setSingleShot(true);
   connect(&m_nothing, &QTimer::timeout, this, [this] {
-    finish({tr("this view has no data on this device; choose another view or device"), ExitStatus::unavailable});
+    finish({text(say<"view-without-data">()), ExitStatus::unavailable});
   });
   m_patience.setSingleShot(true);
   connect(&m_patience, &QTimer::timeout, this, [this] { finish({}); });
@@ -66,8 +67,7 @@ Failure Wait::run() {
 }
 
 Failure Wait::runSaved() {
-  if (m_needs.readiness() == Readiness::nothing)
-    return {tr("the session has nothing that this view could show; choose another view"), ExitStatus::unavailable};
+  if (m_needs.readiness() == Readiness::nothing) return {text(say<"session-without-view">()), ExitStatus::unavailable};
   QTimer::singleShot(settlingMs, this, [this] { finish({}); });
   m_loop.exec();
   return m_failure;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QCoreApplication>
 #include <QEventLoop>
 #include <QTimer>
 #include <functional>
@@ -27,7 +26,7 @@ struct Needs {
 
 /// Waits in an event loop until there is what the view needs.
 class Wait : public QObject {
-  Q_DECLARE_TR_FUNCTIONS(Render)
+  Q_OBJECT
  public:
   /// `blockOption`: the option that chose the block to trace, where another than the request's did.
   Wait(Workbench& bench, Needs needs, const QString& blockOption);

@@ -8,6 +8,7 @@
 #include "data/input.h"
 #include "models/core_text.h"
 #include "models/count_text.h"
+#include "models/counters_model.h"
 #include "models/steps_table_model.h"
 #include "models/time_origin.h"
 #include "models/verdict.h"
@@ -145,7 +146,7 @@ QString latencyTable(const Comparison& comparison) {
   });
   t.add(ReportTablesWords::tr("origin"), [&](int s) { return timeOrigin(t.result(s)); });
   t.add(ReportTablesWords::tr("what is timed"),
-        [&](int s) { return t.result(s).timeCovers ? text(*t.result(s).timeCovers) : QString(); });
+        [&](int s) { return t.result(s).timeCovers ? text(told(*t.result(s).timeCovers)) : QString(); });
   t.add(ReportTablesWords::tr("no time"),
         [&](int s) { return t.result(s).latencyReason ? text(*t.result(s).latencyReason) : QString(); });
   return t.table(ReportTablesWords::tr("Latency"));
@@ -187,7 +188,7 @@ QString counterTable(const Comparison& comparison) {
       return counters ? grouped(figure.of(*counters)) : QString();
     });
   return t.table(ReportTablesWords::tr("Counters of the first launch"),
-                 ReportTablesWords::tr("Counted by the emulator as the hardware counts them."));
+                 countedText(comparison.side(0).counters, comparison.side(1).counters));
 }
 
 QString stepTable(const Stage& stage) {

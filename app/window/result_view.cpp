@@ -254,11 +254,11 @@ void ResultView::showLatencies(const Comparison& comparison) {
   m_latencyCaption->setText(samples > 0 ? tr("Latency (median of %1)").arg(grouped(samples)) : tr("Latency"));
   m_origin->setText(comparison.provenanceText());
   setRole(m_origin, comparison.provenance() == Provenance::emulated ? "warning" : "caption");
-  std::vector<Message> each;
+  std::vector<TimeCover> each;
   for (int s = 0; s < 2; ++s)
     if (const auto& r = comparison.side(s).result; r && r->timeCovers) each.push_back(*r->timeCovers);
   QStringList parts;
-  for (const Message& cover : commonCovers(each)) parts << app::text(cover);
+  for (const TimeCover& cover : commonCovers(each)) parts << app::text(told(cover));
   QString covers = parts.join(QStringLiteral("; "));
   if (!covers.isEmpty()) covers.front() = covers.front().toUpper();  // it says of itself that it is a time
   for (QWidget* w :

@@ -83,7 +83,7 @@ void SessionKeeper::show(const store::OpenedSession& session) {
 /// The worker lists a recording that lies anywhere when it is named to it at its start.
 void SessionKeeper::useDevice(const QString& backend) {
   m_device = backend;
-  qputenv("WARPFOLD_BACKEND", backend.toUtf8());
+  m_to.worker.nameDevices({backend});
   if (m_to.worker.state() != WorkerClient::State::stopped) m_to.worker.restart();
 }
 

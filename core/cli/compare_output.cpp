@@ -66,7 +66,7 @@ Ordered rowJson(const std::vector<RunResult>& results, const RunResult& r) {
 /// Where the times come from and what they cover; of several origins, a line each with its kernels.
 std::string timesText(const std::vector<RunResult>& results) {
   std::vector<std::pair<std::string, std::string>> origins;  // with the kernels
-  std::vector<Message> covers;
+  std::vector<TimeCover> covers;
   for (const RunResult& r : results) {
     if (!r.latency) continue;
     if (r.timeCovers) covers.push_back(*r.timeCovers);

@@ -29,6 +29,11 @@ std::string textOrNothing(const std::optional<T>& said) {
   return said ? english(*said) : std::string();
 }
 
+std::optional<Message> lensText(const Rung& rung) {
+  const auto note = lensNote(rung);
+  return note ? std::optional(told(*note)) : std::nullopt;
+}
+
 /// What all kernels share, at the head of every object.
 Ordered head(const RunRequest& r) {
   return {{"backend", orNull(r.backend)}, {"n", orNull(r.n)}, {"block", r.block}, {"type", warpfold::name(r.type)},
@@ -129,8 +134,8 @@ std::string toleranceText(double tolerance) {
 }
 
 /// What the times that came about like this cover; empty where there are none.
-std::vector<Message> coversOf(const std::vector<Rung>& rungs, Provenance provenance, bool host) {
-  std::vector<Message> covers;
+std::vector<TimeCover> coversOf(const std::vector<Rung>& rungs, Provenance provenance, bool host) {
+  std::vector<TimeCover> covers;
   for (const Rung& r : rungs)
     if (r.result && r.result->latency && r.host == host && r.result->latency->provenance == provenance &&
         r.result->timeCovers)
@@ -245,7 +250,7 @@ std::string lensJson(const RunRequest& request, const std::vector<Rung>& rungs) 
     Ordered row{{"kernel", rung.kernel}, {"title", rung.title}, {"host", rung.host}};
     row.update(checkJson(rung));
     row["order_varies"] = rung.orderVaries;
-    row["explanation"] = textOrNull(lensNote(rung));
+    row["explanation"] = textOrNull(lensText(rung));
     row["note"] = textOrNull(rung.note);
     row["reason"] = textOrNull(rung.failure);
     rows.push_back(std::move(row));
@@ -267,7 +272,7 @@ std::string lensCsv(const std::vector<Rung>& rungs) {
     text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},\n", rung.kernel, r.result.text(),
                         codec::nameIn(codec::enumNames(r.resultProvenance), r.resultProvenance), r.reference.text(),
                         r.matches, r.error, cell(rung.ulp), r.tolerance, r.depth, rung.orderVaries,
-                        csvCell(textOrNothing(lensNote(rung))), csvCell(textOrNothing(rung.note)));
+                        csvCell(textOrNothing(lensText(rung))), csvCell(textOrNothing(rung.note)));
   }
   return text;
 }
@@ -285,7 +290,7 @@ std::string lensTable(const std::vector<Rung>& rungs) {
     const RunResult& r = *rung.result;
     text += fmt::format("{:<20} {:>22} {:>11} {:>11} {:>11} {:>10}  {:<20}  {}\n", rung.kernel, r.result.text(),
                         plain(r.error, 3), orDash(rung.ulp, 6), toleranceText(r.tolerance), r.depth, verdictWord(r),
-                        textOrNothing(lensNote(rung)));
+                        textOrNothing(lensText(rung)));
   }
   if (ran) text += fmt::format("reference {}: the exact result, rounded once\n", ran->result->reference.text());
   return text + remarks(rungs);

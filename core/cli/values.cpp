@@ -42,12 +42,12 @@ Ordered latencyJson(const std::optional<Latency>& l) {
                  {"cache", l->cache == CacheState::cold ? "cold" : "warm"},
                  {"provenance", warpfold::name(l->provenance)}};
   if (l->band) object["band"] = {l->band->low, l->band->high};
-  if (l->between) object["between"] = english(*l->between);
+  if (l->between) object["between"] = english(told(*l->between));
   return object;
 }
 
 std::string provenanceText(const Latency& l) {
-  return l.between ? english(*l.between) : std::string(warpfold::name(l.provenance));
+  return l.between ? english(told(*l.between)) : std::string(warpfold::name(l.provenance));
 }
 
 std::string deviceText(const DeviceInfo& device) {
@@ -68,9 +68,9 @@ std::string plain(double value, int digits) {
   return fmt::format("{:.{}g}", value, digits);
 }
 
-std::string coversText(const std::vector<Message>& covers) {
+std::string coversText(const std::vector<TimeCover>& covers) {
   std::string text;
-  for (const Message& cover : commonCovers(covers)) text += (text.empty() ? "" : "; ") + english(cover);
+  for (const TimeCover& cover : commonCovers(covers)) text += (text.empty() ? "" : "; ") + english(told(cover));
   return text;
 }
 

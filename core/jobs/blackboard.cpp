@@ -7,6 +7,7 @@
 
 #include "backends/prepared_run.h"
 #include "data/input.h"
+#include "timing/sampling.h"
 
 namespace warpfold {
 
@@ -48,7 +49,7 @@ class BoardPlan {
     board.op = asked.op;
     board.input = blackboardInput;
     board.seed = asked.seed;
-    board.iterations = 1;
+    board.iterations = sampling::valueOnly;
     board.warmup = 0;
     board.traceBlocks = {BlockSelection::Kind::first, 1, {}};
     return board;

@@ -64,11 +64,11 @@ struct CubTime {
   std::uint64_t samples = 0;  ///< 0 of one that is interpolated
   Provenance provenance = Provenance::measured;
 };
-/// Emulated totals of the whole first launch, which may arrive long after the result.
+/// Totals of the whole first launch, which may arrive long after the result.
 struct KernelCounters {
   static constexpr const char* type = "comparison.counters";
   Side side = Side::a;
-  Counters counters;
+  RunCounters counters;
 };
 
 template <typename Archive>

@@ -26,7 +26,7 @@ struct SessionSide {
   std::shared_ptr<const KernelInfo> kernel;  ///< with its source as it ran
   std::shared_ptr<const RunResult> result;   ///< without its samples
   BlockTracePtr board;
-  std::optional<Counters> counters;  ///< of the first launch
+  std::optional<RunCounters> counters;  ///< of the first launch
   std::optional<double> medianUs;
   std::uint64_t firstSample = 0;  ///< the number of the first one that was kept
   std::vector<double> samplesUs;  ///< the newest: what the live charts show
@@ -39,10 +39,12 @@ struct SessionLibrary {
   std::uint64_t samples = 0;
   Provenance provenance = Provenance::measured;
 };
+/// The measured read peak of the device.
 struct SessionPeak {
   std::string backend;
   double gbs = 0;
 };
+/// One reading of the device's sensors.
 struct SessionClocks {
   std::optional<double> smMhz, memoryMhz, celsius, watts;
 };
@@ -94,6 +96,7 @@ struct SessionEntry {
   std::uint64_t n = 0, block = 0;
   std::optional<double> medianUsA, medianUsB;
 };
+/// What a list of sessions shows of one.
 struct SessionSummary {
   std::string started, version, title, note;
   std::vector<SessionEntry> comparisons;  ///< the newest last
@@ -105,6 +108,7 @@ enum class FileKind : std::uint8_t { recording, session };
 /// file's runs. All of these throw InvalidRequest with what is wrong with the file and what to do.
 FileKind kindOf(const std::filesystem::path& path);
 SessionSummary readSummary(const std::filesystem::path& path);
+/// A session, and the comparison of it that is to be shown.
 struct OpenedSession {
   SessionSummary summary;
   SessionState state;

@@ -72,6 +72,7 @@ inline constexpr Row labelTexts[] = {
     {"count-samples", WARPFOLD_TEXT("{count} samples"), WARPFOLD_TEXT("1 sample"), "count"},
     {"counted-exactly", WARPFOLD_TEXT("exact: follows from the kernel and its input")},
     {"counted-as-hardware", WARPFOLD_TEXT("emulated as the hardware counts")},
+    {"counted-by-device", WARPFOLD_TEXT("counted by the device")},
 };
 
 }  // namespace warpfold::words

@@ -110,7 +110,7 @@ TEST(counters_model, is_a_proper_model) {
   CountersModel model;
   const Tester tester(&model, fatal);
   EXPECT_EQ(model.index(0, CountersModel::A).data().toString(), "–");
-  Counters c;
+  RunCounters c;
   c.globalLoadSectors = 16744448;
   model.setCounters(c, std::nullopt);
   EXPECT_EQ(model.index(0, CountersModel::A).data().toString(), "16.74 M");
@@ -127,12 +127,23 @@ TEST(counters_model, lists_every_figure_of_a_launch) {
 
 TEST(counters_model, tells_unit_and_origin_of_a_count) {
   CountersModel model;
-  Counters c;
+  RunCounters c;
   c.globalLoadSectors = 511;
   model.setCounters(c, std::nullopt);
   EXPECT_EQ(model.index(0, CountersModel::A).data(Qt::ToolTipRole).toString(),
             "511 sectors of 32 bytes\nemulated as the hardware counts");
   EXPECT_EQ(model.index(0, CountersModel::B).data(Qt::ToolTipRole).toString(), "");
+}
+
+TEST(counters_model, tells_who_counted) {
+  CountersModel model;
+  const RunCounters emulated{}, measured{{}, CounterProvenance::measured};
+  model.setCounters(measured, emulated);
+  EXPECT_EQ(model.index(0, CountersModel::A).data(Qt::ToolTipRole).toString(),
+            "0 sectors of 32 bytes\ncounted by the device");
+  EXPECT_EQ(countedText({}, emulated), "emulated, as the hardware counts");
+  EXPECT_EQ(countedText(measured, {}), "counted by the device");
+  EXPECT_EQ(countedText(measured, emulated), "A counted by the device, B emulated");
 }
 
 TEST(steps_table_model, heads_of_columns_tell_where_their_figures_come_from) {

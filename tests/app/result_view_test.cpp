@@ -63,7 +63,7 @@ TEST(result_view_test, every_text_has_the_height_that_it_needs) {
     messages::Result m = resultOf(side, ElementType::int32, true, 0);
     m.result.latency.emplace();
     m.result.latency->provenance = Provenance::emulated;
-    m.result.timeCovers = say<"time-of-emulator">();
+    m.result.timeCovers = TimeCover{.work = TimeCover::Work::emulator};
     m.result.samplesUs = {10, 11};
     comparison.apply(m);
   }

@@ -56,6 +56,21 @@ TEST(workbench, the_experiment_knows_the_devices_before_anything_runs_on_them) {
   EXPECT_TRUE(eventually([&] { return begun.count() > 0; }));
 }
 
+TEST(workbench, kernels_that_a_worker_changes_are_those_on_offer) {
+  Workbench bench(options("gpu changes-kernels"));
+  bench.start();
+  EXPECT_TRUE(eventually([&] { return bench.experiment().catalogue().kernels().size() == 2; }));
+  EXPECT_EQ(bench.worker().state(), WorkerClient::State::ready);
+}
+
+TEST(workbench, a_job_that_hangs_is_noticed_whatever_kernels_have_changed) {
+  Workbench bench(options("gpu changes-kernels hang"));
+  bench.worker().setHangLimit(std::chrono::milliseconds(300));
+  QSignalSpy lost(&bench.worker(), &WorkerClient::lost);
+  bench.start();
+  EXPECT_TRUE(eventually([&] { return lost.count() > 0; }));
+}
+
 TEST(workbench, a_session_that_was_kept_opens_on_another_without_a_worker) {
   const QTemporaryDir folder;
   QString file;

@@ -4,9 +4,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "jobs/ladder.h"
 #include "jobs/measured_peak.h"
 #include "jobs/repeat.h"
+#include "support/recordings.h"
 #include "support/worker_pipes.h"
 #include "words/english.h"
 
@@ -40,6 +43,21 @@ TEST_F(Worker, greets_with_kernels_and_devices) {
   EXPECT_EQ(hello.protocol, protocolVersion);
   EXPECT_EQ(hello.kernels.front().id, "cpu-serial");
   EXPECT_FALSE(hello.devices.empty());
+}
+
+TEST_F(Worker, lists_the_recording_that_the_greeting_names) {
+  const ScratchFolder folder;
+  writeRecording(folder / "mine.warpfold", 3);
+  for (const bool there : {true, false}) {
+    const std::string backend = "recording:" + (folder / (there ? "mine.warpfold" : "none.warpfold")).string();
+    send(Greet{.devices = {backend}});
+    const Hello hello = nextOf<Hello>();
+    const auto named = std::find_if(hello.devices.begin(), hello.devices.end(),
+                                    [&](const DeviceInfo& device) { return device.backend == backend; });
+    ASSERT_NE(named, hello.devices.end()) << backend;
+    EXPECT_EQ(named->available, there);
+    EXPECT_EQ(named->reason.has_value(), !there);
+  }
 }
 
 TEST_F(Worker, compares_two_kernels) {
