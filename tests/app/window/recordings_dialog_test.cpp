@@ -37,9 +37,13 @@ struct TwoRecordings {
   ScratchFolder folder;
 };
 
+struct Themes : ThemeController {
+  Themes() { setMode(Mode::dark); }
+};
+
 struct DialogUnderTest {
   QWidget window;
-  ThemeController themes;
+  Themes themes;
   ExportService service{&window, [](const Exportable&, const QString&) { return ExportMetadata(); }};
   RecordingsDialog dialog{service, themes, &window};
   bool compares(const QString& a, const QString& b) {
