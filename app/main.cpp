@@ -271,7 +271,6 @@ int showLecture(const CommonOptions& common, const std::string& id) {
   options.id = QString::fromStdString(id);
   options.workerCommand = QString::fromStdString(common.worker);
   options.backend = QString::fromStdString(common.run.backend.value_or(""));
-  nameBackendToWorker(common);
   const LectureLibrary library = LectureLibrary::load(options.folders);
   for (const QString& problem : library.problems) printError("warpfold", problem.toStdString());
   if (!id.empty() && library.find(options.id) == nullptr) {

@@ -38,6 +38,7 @@ WorkbenchOptions optionsFor(const QString& workerCommand) {
 
 LectureBench::LectureBench(const QString& workerCommand, const QString& backend, QObject* parent)
     : QObject(parent), m_bench(optionsFor(workerCommand)), m_backend(backend) {
+  if (!backend.isEmpty()) worker().nameDevices({backend});
   for (DataSource* source : {static_cast<DataSource*>(&m_bench.comparison()), static_cast<DataSource*>(&stage()),
                              static_cast<DataSource*>(&m_bench.ladder())})
     connect(source, &DataSource::changed, this, &LectureBench::changed);

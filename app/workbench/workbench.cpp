@@ -48,7 +48,7 @@ void Workbench::restore(const WorkbenchOptions& options) {
   if (const int limit = m_settings.value("worker/hangLimitMs").toInt(); limit > 0)
     m_worker.setHangLimit(std::chrono::milliseconds(limit));
   if (options.persistent) m_experiment.restore(m_settings.store());
-  if (options.requests && options.backendGiven) {
+  if (options.requests) {
     QStringList named;
     for (const RunRequest* request : {&options.requests->first, &options.requests->second})
       if (request->backend) named << QString::fromStdString(*request->backend);
