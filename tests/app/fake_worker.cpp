@@ -234,7 +234,8 @@ RunResult resultOf(const RunRequest& asked, const Behaviour& behaviour) {
   l.provenance = r.device.timing;
   r.latency = l;
   r.bandwidthGbs = double(r.n) * double(sizeOf(asked.type)) / l.median / 1000;
-  r.timeCovers = TimeCover{.work = TimeCover::Work::gpu, .launches = 1};
+  r.timeCovers =
+      TimeCover{.work = r.device.timesAreGpu ? TimeCover::Work::gpu : TimeCover::Work::emulator, .launches = 1};
   LaunchResult launch;
   launch.n = r.n;
   launch.grid = *r.request.grid;

@@ -421,9 +421,9 @@ TEST(window, everything_of_an_emulated_run_is_in_sight_at_1280_by_800) {
   EXPECT_EQ(w.findChild<ExperimentPanel*>()->findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
   const QLabel* covers = nullptr;
   for (const QLabel* label : w.findChildren<QLabel*>())
-    if (label->text().startsWith("All launches of the reduction")) covers = label;
+    if (label->text().startsWith("All launches on the emulator")) covers = label;
   ASSERT_TRUE(covers);
-  EXPECT_TRUE(covers->toolTip().startsWith("All launches of the reduction"));
+  EXPECT_TRUE(covers->toolTip().startsWith("All launches on the emulator"));
 }
 
 TEST(window, a_right_click_on_a_plot_opens_the_charts_menu) {
