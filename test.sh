@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Installs what is missing, builds everything, and runs all tests; the random ones take a seeded sample, with --long all
-# of it. Other arguments go to ctest, e.g. ./test.sh -R emulator
+# of it, and each fuzzer runs for a minute where clang has what it takes. Other arguments go to ctest, e.g. ./test.sh -R emulator
 set -euo pipefail
 top=$(cd "$(dirname "$0")" && pwd)
 . "$top/resources/packaging/install.sh"
@@ -25,4 +25,10 @@ started=$SECONDS
 status=0
 ctest --preset release --output-junit "$report" "${arguments[@]}" || status=$?
 summary "$report" $((SECONDS - started))
+if [ -n "${WARPFOLD_LONG:-}" ]; then
+  say "fuzzing"
+  fuzzed=0
+  "$top/tests/fuzz/fuzz_all.sh" 60 || fuzzed=$?
+  [ "$fuzzed" = 0 ] || [ "$fuzzed" = 77 ] || status=1
+fi
 exit "$status"

@@ -10,7 +10,9 @@
 #include <cmath>
 #include <optional>
 
+#include "lecture/lecture_window.h"
 #include "render/render_command.h"
+#include "render/render_lecture.h"
 #include "run/command_line.h"
 #include "run/standard_streams.h"
 #include "sessions/session_files.h"
@@ -18,7 +20,6 @@
 #include "window/end_signals.h"
 #include "window/main_window.h"
 #include "window/qt_messages.h"
-#include "window/session_controller.h"
 #include "window/startup_report.h"
 #include "words/say.h"
 
@@ -29,12 +30,13 @@ constexpr const char* adviceWithoutDisplay = "set DISPLAY, or write pictures wit
 
 struct CommonOptions {
   RunOptionTexts run;
-  std::optional<std::string> a, b;
+  std::optional<std::string> a, b, backendB;
   std::string worker, theme;
 
   void addTo(CLI::App& app, const std::string& themes) {
     app.add_option("--a", a, "Kernel A (default neighbored)");
     app.add_option("--b", b, "Kernel B (default interleaved)");
+    app.add_option("--backend-b", backendB, "Device of kernel B (default: that of A)");
     app.add_option("--worker", worker, "Command line of the worker, e.g. \"ssh host warpfold-cli worker\"");
     app.add_option("--theme", theme, themes);
     run.addTo(app, true);  // --kernel, as for warpfold-cli, is another word for --a
@@ -60,10 +62,12 @@ struct CommonOptions {
   bool anyRunOption() const { return requests() != CommonOptions().requests() || run.backend || run.kernel || a || b; }
   /// Throws InvalidRequest.
   std::pair<RunRequest, RunRequest> requests() const {
-    if (a && run.kernel) throw InvalidRequest("--kernel is another word for --a; give one of them");
+    if (a && run.kernel) throw InvalidRequest(say<"kernel-a-twice">());
     const std::string first = run.kernel.value_or("neighbored");
-    return {request(a || !run.kernel ? "--a" : "--kernel", a.value_or(first)),
-            request("--b", b.value_or("interleaved"))};
+    std::pair both{request(a || !run.kernel ? "--a" : "--kernel", a.value_or(first)),
+                   request("--b", b.value_or("interleaved"))};
+    if (backendB) both.second.backend = backendB;
+    return both;
   }
 };
 
@@ -71,21 +75,18 @@ struct RenderOptions {
   CommonOptions common;
   std::string file;
   std::string view = "window", output;
-  std::optional<std::string> size, step, scale, block;
+  std::optional<std::string> size, step, scale, block, lecture, slide;
+
+  bool isLecture() const { return lecture || view == "slides"; }
 };
 
-/// What was written for an option, as messages quote it.
-std::string quoted(const std::string& text) {
-  return "'" + words::shown(text) + "'";
-}
-
-/// Throws InvalidRequest where the text is none that `good` likes; `advice`: what to write instead.
+/// Throws InvalidRequest with `problem` where the text is no number that `good` likes.
 template <typename Good>
-double parseNumber(const char* option, const std::string& text, Good good, const char* advice) {
+double parseNumber(const std::string& text, Good good, const Message& problem) {
   bool read = false;
   const double value = QString::fromStdString(text).toDouble(&read);
   if (read && std::isfinite(value) && good(value)) return value;
-  throw InvalidRequest(fmt::format("{} {} {}", option, quoted(text), advice));
+  throw InvalidRequest(problem);
 }
 
 /// A block that the grid does not have is refused later, when the grid is known.
@@ -94,8 +95,7 @@ std::uint64_t parseBlockIndex(const std::string& text) {
   const QString digits = QString::fromStdString(text);
   const quint64 index = digits.toULongLong(&read);
   if (read && digits.front().isDigit()) return index;
-  throw InvalidRequest(
-      fmt::format("--block-index {} is not the number of a block; write a whole number from 0 on", quoted(text)));
+  throw InvalidRequest(say<"block-index-unreadable">(arg<"text">(text)));
 }
 
 QSizeF parseSize(const std::string& text) {
@@ -103,8 +103,7 @@ QSizeF parseSize(const std::string& text) {
   bool w = false, h = false;
   const QSizeF size = parts.size() == 2 ? QSizeF(parts[0].toInt(&w), parts[1].toInt(&h)) : QSizeF();
   if (!w || !h || size.width() < 64 || size.height() < 64 || size.width() > 16000 || size.height() > 16000)
-    throw InvalidRequest(
-        fmt::format("--size {} is not a size; write width x height in pixels such as 1600x900", quoted(text)));
+    throw InvalidRequest(say<"size-unreadable">(arg<"text">(text)));
   return size;
 }
 
@@ -115,19 +114,12 @@ std::string viewsText() {
   return (views.join(QStringLiteral(", ")) + QStringLiteral(" or ") + last).toStdString();
 }
 
-/// A worker lists the device that the command line names, wherever its recording lies.
-void nameBackendToWorker(const CommonOptions& common) {
-  if (common.run.backend) qputenv("WARPFOLD_BACKEND", QByteArray::fromStdString(*common.run.backend));
-}
-
 /// Asks about the file without opening it, for which a FIFO or a device would make us wait.
 void refuseUnreadable(const std::string& file) {
   const QFileInfo there(QString::fromStdString(file));
-  if (there.exists() && !there.isFile())
-    throw InvalidRequest(fmt::format("{} is not a regular file; choose another", quoted(file)));
-  if (!there.exists()) throw InvalidRequest(fmt::format("there is no file {}; choose another", quoted(file)));
-  if (!there.isReadable())
-    throw InvalidRequest(fmt::format("the file {} may not be read; choose another", quoted(file)));
+  if (there.exists() && !there.isFile()) throw InvalidRequest(say<"given-file-not-regular">(arg<"file">(file)));
+  if (!there.exists()) throw InvalidRequest(say<"given-file-not-there">(arg<"file">(file)));
+  if (!there.isReadable()) throw InvalidRequest(say<"given-file-not-readable">(arg<"file">(file)));
 }
 
 /// What a file on the command line is: a data file to reduce, a device, or a session to show.
@@ -148,13 +140,11 @@ GivenFile lookAt(const std::string& file, CommonOptions& common, bool anyRunOpti
   }
   given.warpfold = openFileNow(path);
   if (!given.warpfold.problem.isEmpty())
-    throw InvalidRequest(fmt::format("{}: {}", quoted(file), given.warpfold.reason.toStdString()));
-  if (given.warpfold.session && anyRunOption)
     throw InvalidRequest(
-        fmt::format("{} is a session, which has its own experiment; leave the other options out", quoted(file)));
+        say<"given-file-not-opened">(arg<"file">(file), arg<"reason">(given.warpfold.reason.toStdString())));
+  if (given.warpfold.session && anyRunOption) throw InvalidRequest(say<"session-has-an-experiment">(arg<"file">(file)));
   if (!given.warpfold.recording.isEmpty()) {
-    if (common.run.backend)
-      throw InvalidRequest(fmt::format("{} is a recording of a device; leave --backend out", quoted(file)));
+    if (common.run.backend) throw InvalidRequest(say<"recording-is-the-backend">(arg<"file">(file)));
     common.run.backend = given.warpfold.recording.toStdString();
   }
   return given;
@@ -168,42 +158,66 @@ RenderJob renderJob(RenderOptions given) {
   const RenderOptions& o = given;
   job.requests = o.common.requests();
   job.backendGiven = o.common.run.backend.has_value();
-  nameBackendToWorker(o.common);
   job.kernelOptions = o.common.kernelOptions();
   job.view = QString::fromStdString(o.view);
   if (!renderViews().contains(job.view))
-    throw InvalidRequest(fmt::format("--view {} is not known; choose {}", quoted(o.view), viewsText()));
-  if (o.output.empty())
-    throw InvalidRequest("render needs -o FILE ending in .png, .svg, .pdf or .csv, of a report in .html");
+    throw InvalidRequest(say<"unknown-view">(arg<"text">(o.view), arg<"choices">(viewsText())));
+  if (o.output.empty()) throw InvalidRequest(say<"render-without-output">());
   job.output = QString::fromStdString(o.output);
   job.themeId = QString::fromStdString(o.common.theme);
   if (!job.themeId.isEmpty() && !QStringList{"dark", "light", "print"}.contains(job.themeId))
-    throw InvalidRequest(fmt::format("--theme {} is not known; choose dark, light or print", quoted(o.common.theme)));
+    throw InvalidRequest(say<"unknown-theme">(arg<"text">(o.common.theme)));
   if (o.size) job.size = parseSize(*o.size);
   if (o.scale)
     job.scale = parseNumber(
-        "--scale", *o.scale, [](double scale) { return scale >= 0.1 && scale <= 10; },
-        "is not a scale; write a number from 0.1 to 10");
+        *o.scale, [](double scale) { return scale >= 0.1 && scale <= 10; },
+        say<"scale-unreadable">(arg<"text">(*o.scale)));
   if (o.block) job.blockIndex = parseBlockIndex(*o.block);
   if (o.step)
     job.step = parseNumber(
-        "--step", *o.step, [](double step) { return !std::signbit(step); }, "is not a step; write a number from 0 on");
+        *o.step, [](double step) { return !std::signbit(step); }, say<"step-unreadable">(arg<"text">(*o.step)));
   job.workerCommand = QString::fromStdString(o.common.worker);
+  return job;
+}
+
+/// Throws InvalidRequest.
+LectureJob lectureJob(const RenderOptions& o) {
+  if (o.output.empty()) throw InvalidRequest(say<"slides-without-output">());
+  if (o.slide && !o.lecture) throw InvalidRequest(say<"slide-without-lecture">());
+  if (!o.slide && o.view != "slides") throw InvalidRequest(say<"lecture-without-slide">());
+  LectureJob job;
+  job.id = QString::fromStdString(o.lecture.value_or(""));
+  if (o.slide)
+    job.slide = int(parseNumber(
+        *o.slide, [](double slide) { return slide >= 1 && slide <= 1000 && slide == std::floor(slide); },
+        say<"slide-unreadable">(arg<"text">(*o.slide))));
+  job.output = QString::fromStdString(o.output);
+  job.themeId = QString::fromStdString(o.common.theme.empty() ? "projector" : o.common.theme);
+  if (!QStringList{"dark", "light", "print", "projector"}.contains(job.themeId))
+    throw InvalidRequest(say<"unknown-slide-theme">(arg<"text">(o.common.theme)));
+  if (o.size) job.size = parseSize(*o.size);
+  if (o.scale)
+    job.scale = parseNumber(
+        *o.scale, [](double scale) { return scale >= 0.1 && scale <= 10; },
+        say<"scale-unreadable">(arg<"text">(*o.scale)));
+  job.workerCommand = QString::fromStdString(o.common.worker);
+  job.backend = QString::fromStdString(o.common.run.backend.value_or(""));
   return job;
 }
 
 /// Qt's names are Unicode: of others, which a file system may hold, it would open another file or none.
 void refuseOtherNames(const CommonOptions& common, const std::string& file, const std::string& output) {
-  const auto refuse = [](const std::string& option, const std::string& text) {
-    if (QString::fromStdString(text).toStdString() == text) return;
-    throw InvalidRequest(fmt::format("{}{} is not UTF-8; rename the file", option, quoted(text)));
+  const auto readable = [](const std::string& text) { return QString::fromStdString(text).toStdString() == text; };
+  if (!readable(file)) throw InvalidRequest(say<"name-not-utf8">(arg<"text">(file)));
+  const auto refuse = [&](const char* option, const std::string& text) {
+    if (!readable(text)) throw InvalidRequest(say<"option-not-utf8">(arg<"option">(option), arg<"text">(text)));
   };
-  refuse("", file);
-  refuse("-o ", output);
-  refuse("--input ", common.run.input.value_or(""));
-  refuse("--input2 ", common.run.input2.value_or(""));
-  refuse("--backend ", common.run.backend.value_or(""));
-  refuse("--worker ", common.worker);
+  refuse("-o", output);
+  refuse("--input", common.run.input.value_or(""));
+  refuse("--input2", common.run.input2.value_or(""));
+  refuse("--backend", common.run.backend.value_or(""));
+  refuse("--backend-b", common.backendB.value_or(""));
+  refuse("--worker", common.worker);
 }
 
 /// With less, Qt or a library crashes where it is told of no memory, or says that something else is missing.
@@ -212,8 +226,7 @@ void refuseLittleMemory() {
   rlimit memory{};
   if (::getrlimit(RLIMIT_AS, &memory) == 0 && memory.rlim_cur < least * MiB)
     throw BackendUnavailable(
-        proseMessage(fmt::format("only {} MiB of memory may be used; allow {} or more with ulimit -v {}",
-                                 memory.rlim_cur / MiB, least, least * 1024)));
+        say<"little-memory">(arg<"mib">(memory.rlim_cur / MiB), arg<"least">(least), arg<"kib">(least * 1024)));
 }
 
 /// Qt and GLib abort where they find no descriptor for the pipes of a thread or of the worker.
@@ -221,23 +234,21 @@ void refuseFewDescriptors() {
   constexpr rlim_t least = 64;
   rlimit files{};
   if (::getrlimit(RLIMIT_NOFILE, &files) == 0 && files.rlim_cur < least)
-    throw BackendUnavailable(proseMessage(
-        fmt::format("only {} files may be open at a time; allow {} or more with ulimit -n", files.rlim_cur, least)));
+    throw BackendUnavailable(say<"few-files">(arg<"files">(files.rlim_cur), arg<"least">(least)));
 }
 
 int showWindow(const CommonOptions& common, const GivenFile& file, bool anyRunOption, bool startupReport) {
-  WindowOptions options;
+  WorkbenchOptions options;
   options.workerCommand = QString::fromStdString(common.worker);
-  options.theme = QString::fromStdString(common.theme);
   if (anyRunOption) options.requests = common.requests();
   options.backendGiven = common.run.backend.has_value();
-  nameBackendToWorker(common);
   options.kernelOptions = common.kernelOptions();
   options.file = file.data;
   if (file.warpfold.session) options.run = false;
   if (startupReport) options.persistent = false;
-  MainWindow window(options);
-  if (file.warpfold.session) window.sessions().show(*file.warpfold.session);
+  Workbench bench(options);
+  MainWindow window(bench, QString::fromStdString(common.theme));
+  if (file.warpfold.session) bench.sessions().show(*file.warpfold.session);
   if (startupReport)
     QObject::connect(&window, &MainWindow::firstPainted, qApp, [] {
       const bool printed = printStartupReport();
@@ -254,6 +265,27 @@ int showWindow(const CommonOptions& common, const GivenFile& file, bool anyRunOp
   return QApplication::exec();
 }
 
+/// A lecture without the window: it ends with its last key.
+int showLecture(const CommonOptions& common, const std::string& id) {
+  LectureOptions options;
+  options.id = QString::fromStdString(id);
+  options.workerCommand = QString::fromStdString(common.worker);
+  options.backend = QString::fromStdString(common.run.backend.value_or(""));
+  const LectureLibrary library = LectureLibrary::load(options.folders);
+  for (const QString& problem : library.problems) printError("warpfold", problem.toStdString());
+  if (!id.empty() && library.find(options.id) == nullptr) {
+    QStringList known;
+    for (const Chapter& chapter : library.chapters) known << chapter.id;
+    throw InvalidRequest(
+        say<"unknown-lecture">(arg<"text">(id), arg<"choices">(known.join(QLatin1String(", ")).toStdString())));
+  }
+  LectureWindow window(options);
+  EndSignals ends;
+  QObject::connect(&ends, &EndSignals::received, &window, [] { QCoreApplication::exit(); });
+  window.begin();
+  return QApplication::exec();
+}
+
 int dispatch(int argc, char** argv) {
   CLI::App cli{"Warpfold: watch GPU reductions run, two kernels side by side", "warpfold"};
   cli.set_version_flag("--version", fmt::format("warpfold {}", version));
@@ -263,15 +295,22 @@ int dispatch(int argc, char** argv) {
   common.addTo(cli, "system, dark or light (default: as last time)");
   cli.add_option("FILE", file,
                  "A data file to reduce (.npy, .csv, .txt or .bin), a session or a recording (.warpfold)");
+  std::string lecture;
+  CLI::Option* lectureOption =
+      cli.add_option("--lecture", lecture, "Show the lectures on the whole screen, beginning with the chapter ID")
+          ->expected(0, 1)
+          ->type_name("[ID]");
   cli.add_flag("--startup-report", startupReport, "Print time to first paint and memory, then exit")->group("");
   RenderOptions renderOptions;
   CLI::App* renderCommand = cli.add_subcommand("render", "Write a picture without opening a window");
   renderOptions.common.addTo(*renderCommand, "dark, light or print (default)");
   renderCommand->add_option("FILE", renderOptions.file, "A session, a recording or a data file, as without render");
-  renderCommand->add_option("--view", renderOptions.view, viewsText());
+  renderCommand->add_option("--view", renderOptions.view, viewsText() + "; slides of a lecture");
   renderCommand->add_option("--block-index", renderOptions.block,
-                            "Trees show this block as run, not the blackboard example");
+                            "The trees show this block of the run instead of the blackboard example");
   renderCommand->add_option("--step", renderOptions.step, "Where the trees stand, e.g. 2 or 1.5 (default: the end)");
+  renderCommand->add_option("--lecture", renderOptions.lecture, "The chapter whose slides are drawn");
+  renderCommand->add_option("--slide", renderOptions.slide, "Which of its slides, from 1 on");
   renderCommand->add_option("--size", renderOptions.size, "Width x height, e.g. 1600x900");
   renderCommand->add_option("--scale", renderOptions.scale, "Pixels per unit of size in a PNG (default 2)");
   renderCommand->add_option("-o,--output", renderOptions.output,
@@ -289,15 +328,20 @@ int dispatch(int argc, char** argv) {
   refuseOtherNames(renderCommand->parsed() ? renderOptions.common : common,
                    renderCommand->parsed() ? renderOptions.file : file, renderOptions.output);
   std::optional<RenderJob> job;
-  if (renderCommand->parsed()) job = renderJob(renderOptions);
+  std::optional<LectureJob> slides;
+  if (renderCommand->parsed() && renderOptions.isLecture())
+    slides = lectureJob(renderOptions);
+  else if (renderCommand->parsed())
+    job = renderJob(renderOptions);
+  const bool draws = job || slides;
   const GivenFile given = lookAt(file, common, common.anyRunOption());
   const bool anyRunOption = common.anyRunOption();
   const bool display = !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
   if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
-    if (job)
+    if (draws)
       qputenv("QT_QPA_PLATFORM", "offscreen");
     else if (!display)
-      throw BackendUnavailable(proseMessage(fmt::format("there is no display; {}", adviceWithoutDisplay)));
+      throw BackendUnavailable(say<"no-display">());
   }
 
   // Nothing here is drawn with OpenGL, and looking for it at the start takes time.
@@ -305,14 +349,16 @@ int dispatch(int argc, char** argv) {
 
   refuseFewDescriptors();
   refuseLittleMemory();
-  reportQtFailures(job ? "set QT_QPA_PLATFORM to offscreen" : adviceWithoutDisplay);
+  reportQtFailures(draws ? "set QT_QPA_PLATFORM to offscreen" : adviceWithoutDisplay);
   QApplication application(argc, argv);
   // A picture without a display is no occasion for Qt's remarks about runtime folders and size hints.
-  reportQtRemarks(job.has_value());
+  reportQtRemarks(draws);
   QCoreApplication::setOrganizationName(QStringLiteral("warpfold"));
   QCoreApplication::setApplicationName(QStringLiteral("warpfold"));
   QCoreApplication::setApplicationVersion(QString::fromLatin1(version));
   QGuiApplication::setDesktopFileName(QStringLiteral("warpfold"));
+  if (slides) return renderLecture(*slides);
+  if (lectureOption->count() > 0) return showLecture(common, lecture);
   return job ? render(*job) : showWindow(common, given, anyRunOption, startupReport);
 }
 
@@ -328,7 +374,7 @@ int main(int argc, char** argv) {
     printError("warpfold", error.what());
     return static_cast<int>(error.status());
   } catch (const std::bad_alloc&) {
-    printError("warpfold", "out of memory; use fewer elements or a smaller picture");
+    printError("warpfold", english(say<"no-memory-for-picture">()));
     return static_cast<int>(ExitStatus::unavailable);
   }
 }

@@ -9,6 +9,7 @@
 // source: Cheng, Grossman and McKercher, Professional CUDA C Programming (2014), chapter 3
 // memory: global, in place
 // block: power of two
+// example: 64 threads
 template <typename T, typename Op>
 __global__ void neighbored_less(
     T* g_in, T* g_out, size_t n)

@@ -10,6 +10,7 @@
 // memory: shared
 // input: padded
 // block: power of two
+// example: 64 threads
 template <typename T, typename Op, typename In>
 __global__ void shared_strided(
     In g_in, T* g_out, size_t n)

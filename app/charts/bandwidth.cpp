@@ -32,6 +32,8 @@ class BandwidthChart : public LiveChart {
 
   double fillExtras() override {
     const auto peak = this->peak();
+    m_peakLabel->setText(comparison().onTwoDevices() ? tr("measured read peak of A's device")
+                                                     : tr("measured read peak"));
     m_peak->setVisible(peak.has_value());
     m_peakLabel->setVisible(peak.has_value());
     if (!peak) return 0;
@@ -53,7 +55,8 @@ class BandwidthChart : public LiveChart {
  private:
   /// A GPU's peak says nothing about an emulator's run.
   std::optional<double> peak() const {
-    return comparison().provenance() == Provenance::emulated ? std::nullopt : comparison().measuredPeakGbs();
+    return comparison().provenance() == Provenance::emulated || !comparison().drawn(0) ? std::nullopt
+                                                                                       : comparison().measuredPeakGbs();
   }
 
   QCPItemStraightLine* m_peak;

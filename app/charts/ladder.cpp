@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCheckBox>
+#include <algorithm>
 #include <cmath>
 
 #include "charts/chart.h"
@@ -29,6 +31,18 @@ class Ladder : public LadderChart {
         bars->setWidth(barWidth);
         bars->setAntialiased(false);
       }
+    for (const Figure figure : {latency, bandwidth}) {
+      QCPGraph*& marks = m_marks[figure];
+      marks = plot()->addGraph(plot()->xAxis, figure == latency ? plot()->yAxis : plot()->yAxis2);
+      marks->setLineStyle(QCPGraph::lsNone);
+    }
+    m_published->setToolTip(
+        tr("Figures that others have published of these kernels, on their devices: no part of any ratio"));
+    m_published->setAccessibleName(tr("Show published figures"));
+    m_published->setChecked(true);
+    m_published->hide();
+    addControl(m_published);
+    connect(m_published, &QCheckBox::toggled, this, &Ladder::refresh);
     for (QCPAxis* axis : {plot()->yAxis, plot()->yAxis2}) axis->setScaleType(QCPAxis::stLogarithmic);
     connect(plot(), &QCustomPlot::afterLayout, this, [this] {
       for (Line* line : {&m_baseline, &m_library, &m_peak})
@@ -53,6 +67,9 @@ class Ladder : public LadderChart {
   void fill() override {
     LadderChart::fill();
     m_shown = ladder().bars();
+    const bool known = std::any_of(m_shown.begin(), m_shown.end(), [](auto& bar) { return !bar.published.empty(); });
+    m_published->setVisible(known);
+    placeControls();
     const auto peak = ladder().measuredPeakGbs();
     QStringList kernels;
     std::array<std::vector<double>, 2> figures;
@@ -64,12 +81,20 @@ class Ladder : public LadderChart {
     plot()->xAxis->setTicker(kernelTicks(kernels));
     plot()->xAxis->setRange(0.4, double(std::max<std::size_t>(ladder().places(), 1)) + 0.6);
     if (peak) figures[bandwidth].push_back(*peak);
+    for (const LadderBar& bar : m_shown)
+      for (const PublishedMark& mark : marksOf(bar)) {
+        figures[latency].push_back(mark.latencyUs.value_or(0));
+        figures[bandwidth].push_back(mark.bandwidthGbs);
+      }
     show(figures[latency], figures[bandwidth]);
     fillBars();
+    fillMarks();
     showLines(ladder(), peak);
     const QString request = ladder().requestText();
     setTitle(request.isEmpty() ? tr("Ladder") : tr("Ladder, %1").arg(request));
-    setProvenance(caption(ladder()), ladder().anyEmulated());
+    const bool marked = known && m_published->isChecked();
+    setProvenance(marked ? tr("%1 · ◇ published by others").arg(caption(ladder())) : caption(ladder()),
+                  ladder().anyEmulated());
   }
 
   void colour(const Theme& theme) override {
@@ -82,6 +107,9 @@ class Ladder : public LadderChart {
       m_bars[figure][1]->setBrush(light);
       m_bars[figure][1]->setPen(QPen(colours[figure], 1));
     }
+    for (const Figure figure : {latency, bandwidth})
+      m_marks[figure]->setScatterStyle(
+          QCPScatterStyle(QCPScatterStyle::ssDiamond, QPen(theme.text, 1.4), QBrush(theme.panel), 9));
     plot()->yAxis->setTickLabelColor(readable(theme, theme.accent));
     plot()->yAxis2->setTickLabelColor(theme.cub);
     plot()->yAxis->setLabelColor(readable(theme, theme.accent));
@@ -96,7 +124,9 @@ class Ladder : public LadderChart {
     const auto place = std::size_t(std::max(0.0, std::round(x)));
     if (place == 0 || place > m_shown.size()) return {};
     *snapped = double(place);
-    return m_shown[place - 1].details;
+    QStringList lines = m_shown[place - 1].details;
+    for (const PublishedMark& mark : marksOf(m_shown[place - 1])) lines << mark.details;
+    return lines;
   }
 
  private:
@@ -203,7 +233,7 @@ class Ladder : public LadderChart {
       const std::array figures{bar.latencyUs, bar.bandwidthGbs};
       for (const Figure figure : {latency, bandwidth}) {
         if (!figures[figure]) continue;
-        x[figure][bar.emulated] << double(i + 1) + (figure == latency ? -0.5 : 0.5) * (barWidth + 0.02);
+        x[figure][bar.emulated] << placeOf(i, figure);
         // Bars stand on their base value, which must be in sight: a log axis has no zero.
         y[figure][bar.emulated] << *figures[figure] - lower[figure];
       }
@@ -214,6 +244,29 @@ class Ladder : public LadderChart {
         bars->setBaseValue(lower[figure]);
         bars->setData(x[figure][emulated], y[figure][emulated], true);
       }
+  }
+
+  /// Of a bar those that are to be seen.
+  std::vector<PublishedMark> marksOf(const LadderBar& bar) const {
+    return m_published->isChecked() ? bar.published : std::vector<PublishedMark>();
+  }
+
+  void fillMarks() {
+    std::array<QVector<double>, 2> x, y;
+    for (std::size_t i = 0; i < m_shown.size(); ++i)
+      for (const PublishedMark& mark : marksOf(m_shown[i])) {
+        x[bandwidth] << placeOf(i, bandwidth);
+        y[bandwidth] << mark.bandwidthGbs;
+        if (!mark.latencyUs) continue;
+        x[latency] << placeOf(i, latency);
+        y[latency] << *mark.latencyUs;
+      }
+    for (const Figure figure : {latency, bandwidth}) m_marks[figure]->setData(x[figure], y[figure]);
+  }
+
+  /// The middle of a bar.
+  static double placeOf(std::size_t i, Figure figure) {
+    return double(i + 1) + (figure == latency ? -0.5 : 0.5) * (barWidth + 0.02);
   }
 
   void showLines(const LadderModel& model, const std::optional<double>& peak) {
@@ -230,6 +283,8 @@ class Ladder : public LadderChart {
   std::vector<LadderBar> m_shown;
   std::array<std::array<QCPBars*, 2>, 2> m_bars{};  // [figure][emulated]
   Line m_baseline, m_library, m_peak;
+  QCheckBox* m_published = new QCheckBox(tr("◇ published"));
+  std::array<QCPGraph*, 2> m_marks{};
 };
 
 const bool ladderChartRegistered = registerChart<Ladder, LadderModel>(

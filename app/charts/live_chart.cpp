@@ -62,6 +62,7 @@ void LiveChart::fill() {
     const SampleRing& ring = m_comparison.side(s).samples;
     std::vector<double>& figures = m_figures[std::size_t(s)];
     figures.clear();
+    if (!m_comparison.drawn(s)) continue;
     for (quint64 i = std::max(m_first, ring.firstIndex()); i < ring.nextIndex(); ++i) {
       figures.push_back(figure(s, ring.at(i)));
     }
@@ -78,9 +79,16 @@ void LiveChart::fill() {
   std::tie(m_unitText, m_divisor) = unit(top);
   setUnit(unitText(largest > top ? std::optional(largest / m_divisor) : std::nullopt));
   const bool emulated = m_comparison.provenance() == Provenance::emulated;
+  QString origin = m_comparison.provenanceText();
   const bool recorded = m_comparison.provenance() == Provenance::recorded;
-  setProvenance(m_comparison.provenanceText(), emulated,
-                recorded ? tr("recorded on %1").arg(m_comparison.deviceName()) : QString());
+  QString brief =
+      recorded ? tr("recorded on %1").arg(m_comparison.deviceName().section(QStringLiteral(" · "), 0, 0)) : QString();
+  for (int s = 0; s < 2; ++s)
+    if (!m_comparison.drawn(s)) {
+      origin = tr("%1; %2 is not drawn").arg(origin, QChar(s == 0 ? u'A' : u'B'));
+      brief = s == 0 ? tr("A is not drawn") : tr("B is not drawn");
+    }
+  setProvenance(origin, emulated, brief);
 
   const double extras = std::max(fillExtras(), m_cub.value_or(0)) / m_divisor;
   const bool empty = !anything;

@@ -109,6 +109,21 @@ QByteArray csv(const Exportable& content, const ExportMetadata& metadata) {
 
 }  // namespace
 
+ExportMetadata metadataOf(const QString& title, const Origin& origin) {
+  ExportMetadata data;
+  data.title = title;
+  data.device = origin.device;
+  data.provenance = origin.provenance;
+  data.commands = origin.commands;
+  for (const QString& side : origin.sides) data.sides << side.left(1);
+  data.shown = origin.shown;
+  return data;
+}
+
+ExportMetadata metadataOf(const Exportable& content, const QString& title, const Origin& screen) {
+  return metadataOf(title, content.exportOrigin().value_or(screen));
+}
+
 QList<QPair<QString, QString>> ExportMetadata::entries() const {
   QList<QPair<QString, QString>> list{{QStringLiteral("Title"), title}, {QStringLiteral("Device"), device}};
   list << qMakePair(QStringLiteral("Shown"), shown.join(QStringLiteral("; ")));

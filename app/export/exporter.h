@@ -20,6 +20,11 @@ QString suffixOf(ExportFormat format);
 std::optional<ExportFormat> agreedFormat(const QString& path, ExportFormat chosen,
                                          const std::function<bool(const QString& question)>& agree);
 
+/// What a file with this title says of itself, where its numbers come from there.
+ExportMetadata metadataOf(const QString& title, const Origin& origin);
+/// The same of `content`; `screen` is the origin of what is on screen, for content that has none of its own.
+ExportMetadata metadataOf(const Exportable& content, const QString& title, const Origin& screen);
+
 QImage renderImage(const Exportable& content, const ExportOptions& options, const ExportMetadata& metadata);
 QByteArray renderBytes(const Exportable& content, const ExportOptions& options, const ExportMetadata& metadata);
 /// Writes the file whole or not at all: a file that is there already stays as it was when writing fails.

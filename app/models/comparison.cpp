@@ -8,9 +8,21 @@
 #include "models/time_origin.h"
 #include "models/words.h"
 #include "run/command_line.h"
+#include "timing/verdict.h"
 
 namespace warpfold::app {
 namespace {
+
+/// What to ask for to get the same: what was asked for, where that is known, with the device and the size that it came
+/// to. A live run takes samples until it is stopped, so that their number is none of it.
+RunRequest asToRepeat(const RunResult& result, const std::optional<RunRequest>& asked) {
+  RunRequest request = asked.value_or(result.request);
+  request.kernel = result.request.kernel;
+  request.backend = result.request.backend;
+  if (!asked) return request;
+  if (!request.n) request.n = result.n;
+  return request;
+}
 
 std::size_t at(messages::Side side) {
   return side == messages::Side::a ? 0 : 1;
@@ -30,17 +42,13 @@ Origin Comparison::origin() const {
   Origin origin{deviceName(), provenanceText(), {}, {}, {}};
   for (int s = 0; s < 2; ++s) {
     if (!side(s).result) continue;
-    RunRequest request = side(s).result->request;
+    const RunRequest request = asToRepeat(*side(s).result, side(s).resultAsked);
     if (origin.shown.isEmpty())
       origin.shown << tr("N = %1, %2 of %3 (%4), %5 threads per block, %6")
                           .arg(grouped(side(s).result->n), nameText(request.op), nameText(request.type),
                                inputText(request.input))
                           .arg(request.block)
                           .arg(deviceName());
-    // A live run takes samples until it is stopped, unless somebody said how many.
-    const auto& asked = side(s).resultAsked;
-    if (!side(s).samples.empty() && !(asked && asked->iterations))
-      request.iterations = std::uint32_t(side(s).samples.nextIndex());
     origin.commands << QString::fromStdString(commandLine(request));
     origin.sides << (s == 0 ? QStringLiteral("A ") : QStringLiteral("B ")) + QString::fromStdString(request.kernel);
   }
@@ -99,8 +107,27 @@ std::optional<double> Comparison::bandwidthGbs(int s, double us) const {
 std::optional<double> Comparison::speedUpOfB() const {
   if (!complete()) return std::nullopt;
   const auto a = medianUs(0), b = medianUs(1);
-  if (!a || !b || *a <= 0 || *b <= 0) return std::nullopt;
+  if (!a || !b || *a <= 0 || *b <= 0 || !incomparableText().isEmpty()) return std::nullopt;
   return *a / *b;
+}
+
+bool Comparison::onTwoDevices() const {
+  const auto &a = side(0).result, &b = side(1).result;
+  return a && b && a->device.backend != b->device.backend;
+}
+
+QString Comparison::incomparableText() const {
+  const auto &a = side(0).result, &b = side(1).result;
+  if (!onTwoDevices() || !a->latency || !b->latency) return {};
+  return comparable(*a, *b) ? QString() : sentence(whyNotCompared(*a, *b)) + u'.';
+}
+
+bool Comparison::drawn(int s) const {
+  const auto emulated = [](const std::optional<RunResult>& r) {
+    return r && r->latency && r->latency->provenance == Provenance::emulated;
+  };
+  const auto& other = side(1 - s).result;
+  return !onTwoDevices() || !emulated(side(s).result) || !other->latency || emulated(other);
 }
 
 bool Comparison::clearlyApart() const {
@@ -142,12 +169,14 @@ std::optional<Comparison::CubMark> Comparison::cub() const {
 }
 
 std::optional<Provenance> Comparison::provenance() const {
-  for (const SideState& s : m_sides)
-    if (s.result && s.result->latency) return s.result->latency->provenance;
+  for (int s = 0; s < 2; ++s)
+    if (const auto& result = side(s).result; result && result->latency && drawn(s)) return result->latency->provenance;
   return std::nullopt;
 }
 
 QString Comparison::deviceName() const {
+  if (onTwoDevices())
+    return tr("%1 (A), %2 (B)").arg(text(side(0).result->device.called()), text(side(1).result->device.called()));
   for (const SideState& s : m_sides)
     if (s.result) return text(s.result->device.called());
   return {};
@@ -155,8 +184,12 @@ QString Comparison::deviceName() const {
 
 QString Comparison::provenanceText() const {
   QStringList origins;
-  for (const SideState& s : m_sides)
-    if (const QString origin = s.result ? timeOrigin(*s.result) : QString(); !origin.isEmpty()) origins << origin;
+  for (int s = 0; s < 2; ++s) {
+    const auto& result = side(s).result;
+    const QString origin = result ? timeOrigin(*result) : QString();
+    if (origin.isEmpty()) continue;
+    origins << (onTwoDevices() ? (s == 0 ? tr("A %1") : tr("B %1")).arg(origin) : origin);
+  }
   origins.removeDuplicates();
   return origins.join(QStringLiteral("; "));
 }
@@ -280,6 +313,10 @@ void Comparison::apply(const messages::Result& message) {
   s.fresh = true;
   s.counters.reset();
   if (!message.result.launches.empty()) s.counters = message.result.launches.front().counters;
+  if (s.board && s.boardKernel != s.kernel) {  // a host kernel has none: that of the kernel before would stay
+    s.board.reset();
+    emit boardChanged(int(message.side));
+  }
   s.samples.append(0, message.result.samplesUs);
   s.result->samplesUs.clear();  // the ring has them now
   emit resultChanged(int(message.side));

@@ -36,7 +36,7 @@ class Comparison : public JobModel {
     std::string kernel;       ///< that the present job runs
     std::string boardKernel;  ///< that `board` is of, which may be the job's before
     SampleRing samples;
-    std::optional<Counters> counters;  ///< of the first launch
+    std::optional<RunCounters> counters;  ///< of the first launch
     QString failure, failureSentence;
   };
 
@@ -54,8 +54,14 @@ class Comparison : public JobModel {
   quint64 sampleCount(int side) const;
   /// Bytes of all inputs read once, over `us`.
   std::optional<double> bandwidthGbs(int side, double us) const;
-  /// Median of A over median of B; only where both are fresh.
+  /// Median of A over median of B; only where both are fresh, and of two devices only where such times are compared.
   std::optional<double> speedUpOfB() const;
+  /// A and B ran on different devices.
+  bool onTwoDevices() const;
+  /// Of two devices: why their times are not compared; empty where they are, or where one has none.
+  QString incomparableText() const;
+  /// The emulator's own running time beside a GPU's would only stretch the axis: it is not drawn.
+  bool drawn(int side) const;
   /// The middle halves of the samples of A and B lie apart, so that one may be called faster.
   bool clearlyApart() const;
   std::optional<double> measuredPeakGbs() const;
@@ -70,10 +76,10 @@ class Comparison : public JobModel {
   const std::optional<messages::CubTime>& library() const { return m_cub; }
   /// When the comparison ran that came from a file, "2026-11-22 13:09:49"; empty: it is this program's own.
   QString savedDate() const { return m_savedDate; }
-  /// Timings of the shown samples: measured, emulated or recorded.
+  /// Timings of the samples that are drawn: measured, emulated or recorded.
   std::optional<Provenance> provenance() const;
-  /// "measured on NVIDIA H200", "emulator run time (not a GPU time)"; of two sides both, where they differ. Empty
-  /// before the first result.
+  /// "measured on NVIDIA H200", "emulator run time (not a GPU time)"; of two sides both, where they differ, of two
+  /// devices with their letters. Empty before the first result.
   QString provenanceText() const;
   /// The same of the steps' times, which may be of a run of another size.
   QString stepTimesText() const;
@@ -85,6 +91,7 @@ class Comparison : public JobModel {
   std::optional<Latency> interpolated(int side) const;
   /// Samples may still come for this side.
   bool awaitsSamples(int side) const;
+  /// "NVIDIA H200"; of two devices "NVIDIA H200 (A), Emulator, 2 cores (B)".
   QString deviceName() const;
   Origin origin() const override;
   QString difference() const override;

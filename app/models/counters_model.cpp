@@ -9,7 +9,7 @@
 
 namespace warpfold::app {
 
-void CountersModel::setCounters(std::optional<Counters> a, std::optional<Counters> b) {
+void CountersModel::setCounters(const std::optional<RunCounters>& a, const std::optional<RunCounters>& b) {
   if (m_counters[0] == a && m_counters[1] == b) return;
   m_counters = {a, b};
   emit dataChanged(index(0, A), index(rowCount() - 1, B));
@@ -36,7 +36,9 @@ QVariant CountersModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole: return counters ? shortCount(figure.of(*counters)) : QStringLiteral("–");
     case Qt::ToolTipRole:
       if (!counters) return {};
-      return QStringList{text(figure.countText(figure.of(*counters))), text(figure.provenanceText())}.join(u'\n');
+      return QStringList{text(figure.countText(figure.of(*counters))),
+                         text(figure.provenanceText(counters->provenance))}
+          .join(u'\n');
     case Qt::TextAlignmentRole: return int(Qt::AlignRight | Qt::AlignVCenter);
     default: return {};
   }
@@ -58,6 +60,18 @@ QString CountersModel::csv() const {
     table += u'\n';
   }
   return table;
+}
+
+QString countedText(const std::optional<RunCounters>& a, const std::optional<RunCounters>& b) {
+  const auto measured = [](const auto& counters) {
+    return counters && counters->provenance == CounterProvenance::measured;
+  };
+  const bool oneSide = !a || !b;
+  if (measured(a) && (oneSide || measured(b))) return CountersModel::tr("counted by the device");
+  if (measured(b) && oneSide) return CountersModel::tr("counted by the device");
+  if (measured(a)) return CountersModel::tr("A counted by the device, B emulated");
+  if (measured(b)) return CountersModel::tr("A emulated, B counted by the device");
+  return CountersModel::tr("emulated, as the hardware counts");
 }
 
 QString shortCount(std::uint64_t count) {

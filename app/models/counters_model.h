@@ -17,7 +17,7 @@ class CountersModel : public QAbstractTableModel {
   enum Column { Name, A, B, ColumnCount };
 
   using QAbstractTableModel::QAbstractTableModel;
-  void setCounters(std::optional<Counters> a, std::optional<Counters> b);
+  void setCounters(const std::optional<RunCounters>& a, const std::optional<RunCounters>& b);
   QString csv() const;
 
   int rowCount(const QModelIndex& parent = {}) const override;
@@ -26,8 +26,11 @@ class CountersModel : public QAbstractTableModel {
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
  private:
-  std::array<std::optional<Counters>, 2> m_counters;
+  std::array<std::optional<RunCounters>, 2> m_counters;
 };
+
+/// Who counted, of both sides: "emulated, as the hardware counts".
+QString countedText(const std::optional<RunCounters>& a, const std::optional<RunCounters>& b);
 
 /// 16744448 → "16.74 M", 6520 → "6 520": at most four digits, for a narrow column.
 QString shortCount(std::uint64_t count);

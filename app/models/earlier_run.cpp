@@ -23,7 +23,8 @@ struct EarlierRunWords {
 /// What a field said for a run.
 QString valueText(ExperimentField field, const RunRequest& asked, const RunResult& result) {
   switch (field) {
-    case ExperimentField::backend: return text(result.device.called());
+    case ExperimentField::backend:
+    case ExperimentField::backendB: return text(result.device.called());
     case ExperimentField::kernelA:
     case ExperimentField::kernelB: return QString::fromStdString(asked.kernel);
     case ExperimentField::operation: return nameText(asked.op);
@@ -72,7 +73,8 @@ QString earlierRunText(const Experiment& experiment, const Comparison& compariso
     QList<ExperimentField> fields =
         problems.isEmpty() ? differences(*state.resultAsked, experiment.request(side), kernel) : problems.keys();
     // A saved run need not be of a device that is here: its badge says where it ran.
-    if (!comparison.savedDate().isEmpty()) fields.removeAll(ExperimentField::backend);
+    if (!comparison.savedDate().isEmpty())
+      for (const auto device : {ExperimentField::backend, ExperimentField::backendB}) fields.removeAll(device);
     for (const ExperimentField field : fields) {
       const QString value = valueText(field, *state.resultAsked, *state.result);
       if (!value.isEmpty() && !values.contains(value)) values << value;

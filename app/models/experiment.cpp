@@ -34,6 +34,8 @@ void Experiment::reset() {
   m_sizeText.clear();
   m_sizeIsDefault = m_backendIsDefault = true;
   m_backendRequired = false;
+  m_backendB.reset();
+  m_backendBRequired = false;
   chooseBackend();
   emit changed();
 }
@@ -42,16 +44,18 @@ void Experiment::setOffer(const messages::Hello& hello) {
   m_catalogue = Catalogue(hello.kernels);
   m_devices = hello.devices;
   // "cuda" means the first device of that kind.
-  if (!device()) {
-    const auto first = std::find_if(m_devices.begin(), m_devices.end(), [this](const DeviceInfo& d) {
-      return m_request.backend && d.backend.starts_with(*m_request.backend + ':');
-    });
-    if (first != m_devices.end()) m_request.backend = first->backend;
+  for (std::optional<std::string>* const backend : {&m_request.backend, &m_backendB}) {
+    if (!*backend || deviceCalled(*backend)) continue;
+    const auto first = std::find_if(m_devices.begin(), m_devices.end(),
+                                    [&](const DeviceInfo& d) { return d.backend.starts_with(**backend + ':'); });
+    if (first != m_devices.end()) *backend = first->backend;
   }
   // A restored choice may name a device that this machine, or this worker, does not have.
   // One that the command line asked for is kept, with what is wrong about it.
   if (!m_backendRequired && (!device() || !device()->available)) m_backendIsDefault = true;
   chooseBackend();
+  if (const DeviceInfo* b = deviceCalled(m_backendB); !m_backendBRequired && !(b && b->available)) m_backendB.reset();
+  keepOneDevice();
   adoptDefaultSize();
   keepKernelsRunnable();
   emit offerChanged();
@@ -72,7 +76,7 @@ void Experiment::chooseBackend() {
     return runsNamedKernels(d) && (!m_asked || d.takesWarp(m_request.warp));
   };
   const auto rank = [&](const DeviceInfo& d) {
-    if (!d.takenUnasked() || (!d.kernels.device && !suits(d))) return 0;
+    if (!d.canBeDefault() || (!d.kernels.device && !suits(d))) return 0;
     return 1 + (suits(d) ? 4 : 0) + (d.kernels.device ? 2 : 0) + (d.kernels.device && d.timesAreGpu ? 1 : 0);
   };
   const auto best = std::max_element(m_devices.begin(), m_devices.end(),
@@ -106,11 +110,11 @@ void Experiment::forgetNames() {
   }
 }
 
-std::vector<const KernelInfo*> Experiment::kernelsForBackend() const {
-  const DeviceInfo* const chosen = device();
+std::vector<const KernelInfo*> Experiment::kernelsForBackend(Side side) const {
+  const DeviceInfo* const chosen = device(side);
   std::vector<const KernelInfo*> list;
   for (const KernelPtr& k : m_catalogue.kernels())
-    if (k->host == onHost() && (k->broken() || !chosen || chosen->runs(*k))) list.push_back(k.get());
+    if (k->host == onHost(side) && (k->broken() || !chosen || chosen->runs(*k))) list.push_back(k.get());
   return list;
 }
 
@@ -124,14 +128,27 @@ const KernelInfo* Experiment::kernelOf(const QString& id) const {
   return m_catalogue.find(id.toStdString()).get();  // the catalogue keeps it
 }
 
-const DeviceInfo* Experiment::device() const {
+const DeviceInfo* Experiment::deviceCalled(const std::optional<std::string>& backend) const {
   for (const DeviceInfo& d : m_devices)
-    if (d.backend == m_request.backend) return &d;
+    if (d.backend == backend) return &d;
   return nullptr;
 }
 
-bool Experiment::onHost() const {
-  const DeviceInfo* const chosen = device();
+const std::optional<std::string>& Experiment::backendOf(Side side) const {
+  return side == Side::b && m_backendB ? m_backendB : m_request.backend;
+}
+
+const DeviceInfo* Experiment::device(Side side) const {
+  return deviceCalled(backendOf(side));
+}
+
+/// A device of its own that is A's is none.
+void Experiment::keepOneDevice() {
+  if (m_backendB == m_request.backend) m_backendB.reset();
+}
+
+bool Experiment::onHost(Side side) const {
+  const DeviceInfo* const chosen = device(side);
   return chosen && chosen->kernels.host && !chosen->kernels.device;
 }
 
@@ -147,7 +164,7 @@ bool Experiment::inputIsRandom() const {
 
 QString Experiment::kernelId(Side side) const {
   if (const auto& named = m_named[std::size_t(side)]) return named->id;
-  return (onHost() ? m_hostKernels : m_deviceKernels)[std::size_t(side)];
+  return (onHost(side) ? m_hostKernels : m_deviceKernels)[std::size_t(side)];
 }
 
 /// From now on the parameters are what somebody chooses, no longer what a command line asked for.
@@ -171,7 +188,19 @@ void Experiment::setBackend(const QString& backend) {
   forgetNames();
   m_request.backend = backend.toStdString();
   m_backendIsDefault = false;
+  keepOneDevice();
   adoptDefaultSize();
+  emit changed();
+}
+
+void Experiment::setBackendB(const QString& backend) {
+  if (backend == backendB() || (m_request.backend && backend == this->backend() && !m_backendB)) return;
+  beginEdit();
+  forgetNames();
+  m_backendB.reset();
+  m_backendBRequired = false;
+  if (!backend.isEmpty()) m_backendB = backend.toStdString();
+  keepOneDevice();
   emit changed();
 }
 
@@ -179,8 +208,8 @@ void Experiment::setKernelId(Side side, const QString& id) {
   if (id == kernelId(side)) return;
   beginEdit();
   m_named[std::size_t(side)].reset();
-  (onHost() ? m_hostKernels : m_deviceKernels)[std::size_t(side)] = id;
-  if (const KernelInfo* k = kernelOf(id); k && k->broken()) adoptBroken(*k);
+  (onHost(side) ? m_hostKernels : m_deviceKernels)[std::size_t(side)] = id;
+  if (const KernelInfo* k = kernelOf(id); k && k->broken()) adoptBroken(side, *k);
   emit changed();
 }
 
@@ -196,13 +225,15 @@ const DeviceInfo* Experiment::deviceFor(const KernelInfo& kernel) const {
 }
 
 /// Where a faulty kernel may run, and with how many elements its fault shows.
-void Experiment::adoptBroken(const KernelInfo& kernel) {
-  const DeviceInfo *const chosen = device(), *const safe = deviceFor(kernel);
+void Experiment::adoptBroken(Side side, const KernelInfo& kernel) {
+  const DeviceInfo *const chosen = device(side), *const safe = deviceFor(kernel);
   if (chosen && !chosen->runs(kernel) && safe) {
-    m_notes[Field::backend] =
+    const bool ownDevice = side == Side::b && m_backendB;
+    m_notes[ownDevice ? Field::backendB : Field::backend] =
         tr("%1 does not run faulty kernels; device changed to %2.").arg(text(chosen->called()), text(safe->called()));
-    m_request.backend = safe->backend;
-    m_backendIsDefault = false;
+    (ownDevice ? m_backendB : m_request.backend) = safe->backend;
+    if (!ownDevice) m_backendIsDefault = false;
+    keepOneDevice();
     adoptDefaultSize();
   }
   if (inputIsFile()) return;

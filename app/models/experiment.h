@@ -26,7 +26,21 @@ namespace warpfold::app {
 class Experiment : public QObject {
   Q_OBJECT
  public:
-  enum class Field { backend, kernelA, kernelB, operation, type, input, input2, seed, size, block, grid, warp };
+  enum class Field {
+    backend,
+    backendB,
+    kernelA,
+    kernelB,
+    operation,
+    type,
+    input,
+    input2,
+    seed,
+    size,
+    block,
+    grid,
+    warp
+  };
   Q_ENUM(Field)
 
   explicit Experiment(QObject* parent = nullptr);
@@ -35,16 +49,18 @@ class Experiment : public QObject {
   void setOffer(const messages::Hello& hello);
   const Catalogue& catalogue() const { return m_catalogue; }
   const std::vector<DeviceInfo>& devices() const { return m_devices; }
-  /// Kernels that the chosen device runs, and the faulty ones, for which another device is chosen. These come last.
-  std::vector<const KernelInfo*> kernelsForBackend() const;
+  /// Kernels that a side's device runs, and the faulty ones, for which another device is chosen. These come last.
+  std::vector<const KernelInfo*> kernelsForBackend(messages::Side side = messages::Side::a) const;
   const KernelInfo* kernel(messages::Side side) const;
-  const DeviceInfo* device() const;
+  const DeviceInfo* device(messages::Side side = messages::Side::a) const;
   /// Its device runs host kernels and no others.
-  bool onHost() const;
+  bool onHost(messages::Side side = messages::Side::a) const;
   /// Lanes of a warp to choose from; one where there is no choice.
   std::vector<std::uint32_t> offeredWarps() const;
 
   QString backend() const { return QString::fromStdString(m_request.backend.value_or("")); }
+  /// Of side B, where it runs on another device than A; empty: as A.
+  QString backendB() const { return QString::fromStdString(m_backendB.value_or("")); }
   QString kernelId(messages::Side side) const;
   Operation operation() const { return m_request.op; }
   ElementType type() const { return m_request.type; }
@@ -82,10 +98,10 @@ class Experiment : public QObject {
   /// It can be run: nothing is wrong, and no file was chosen that is still being looked at.
   bool valid() const { return m_chosenFile.isEmpty() && problems().isEmpty(); }
   RunRequest request(messages::Side side) const;
-  /// Takes over what a command line says. It is run as it was asked for, or refused, until the user changes a
-  /// parameter; what has no field here stays beyond that. Where it names no backend, the best one that runs the kernels
-  /// is taken. `kernelOptions`: by which options the kernels were named; empty where they were not, and another may be
-  /// taken.
+  /// Takes over what a command line says, which may name another device for B. It is run as it was asked for, or
+  /// refused, until the user changes a parameter; what has no field here stays beyond that. Where it names no backend,
+  /// the best one that runs the kernels is taken. `kernelOptions`: by which options the kernels were named; empty where
+  /// they were not, and another may be taken.
   void setRequests(const RunRequest& a, const RunRequest& b, bool backendGiven,
                    const std::array<QString, 2>& kernelOptions = {QStringLiteral("--a"), QStringLiteral("--b")});
   /// Takes over what ran in a session, with the kernels as they were: their sources are shown until something is edited
@@ -107,6 +123,8 @@ class Experiment : public QObject {
 
  public slots:
   void setBackend(const QString& backend);
+  /// Empty, or that of A: B runs where A runs.
+  void setBackendB(const QString& backend);
   /// Takes over what the nearest recorded request has: its size, block, blocks, type, operation and cache.
   void adopt(const warpfold::RunRequest& offered);
   void setKernelId(warpfold::messages::Side side, const QString& id);
@@ -152,7 +170,10 @@ class Experiment : public QObject {
   void adoptInput(const QString& input, const FileContent& content);
   void forgetChosenFile();
   const DeviceInfo* deviceFor(const KernelInfo& kernel) const;
-  void adoptBroken(const KernelInfo& kernel);
+  const DeviceInfo* deviceCalled(const std::optional<std::string>& backend) const;
+  const std::optional<std::string>& backendOf(messages::Side side) const;
+  void keepOneDevice();
+  void adoptBroken(messages::Side side, const KernelInfo& kernel);
   const KernelInfo* kernelOf(const QString& id) const;
   bool takesGrid(messages::Side side) const;
   void readTexts(RunRequest& request, messages::Side side) const;
@@ -164,12 +185,14 @@ class Experiment : public QObject {
   static bool isFile(const QString& input) { return input.startsWith(QLatin1String("file:")); }
   static QString fileProblem(const QString& input);
   void findTextProblems(QMap<Field, QString>& found) const;
+  void findDeviceProblem(messages::Side side, QMap<Field, QString>& found) const;
   void findKernelProblem(messages::Side side, QMap<Field, QString>& found) const;
 
   Catalogue m_catalogue;
   std::vector<DeviceInfo> m_devices;
   RunRequest m_request;                              // of both sides; what is typed, and the kernels, are below
   std::optional<std::array<RunRequest, 2>> m_asked;  // by a command line, until a parameter is changed
+  std::optional<std::string> m_backendB;             // nothing: as A
   std::array<std::optional<NamedKernel>, 2> m_named;
   std::array<KernelPtr, 2> m_savedKernels;
   std::array<QString, 2> m_deviceKernels;  // kept while host kernels are shown
@@ -186,6 +209,7 @@ class Experiment : public QObject {
   bool m_sizeIsDefault = true;
   bool m_backendIsDefault = true;
   bool m_backendRequired = false;  ///< by the command line: never replaced by another
+  bool m_backendBRequired = false;
 };
 
 }  // namespace warpfold::app

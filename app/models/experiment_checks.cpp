@@ -130,10 +130,7 @@ QString Experiment::fileProblem(const QString& input) {
 
 QMap<Experiment::Field, QString> Experiment::problems() const {
   QMap<Field, QString> found;
-  const DeviceInfo* d = device();
-  if (d && d->reason) found[Field::backend] = sentence(*d->reason);
-  if (!d && !m_devices.empty())
-    found[Field::backend] = tr("The worker has no device %1: choose another.").arg(shown(backend()));
+  for (const Side side : {Side::a, Side::b}) findDeviceProblem(side, found);
   findTextProblems(found);
   if (found.contains(Field::block)) return found;
   for (const Side side : {Side::a, Side::b}) findKernelProblem(side, found);
@@ -144,6 +141,15 @@ QMap<Experiment::Field, QString> Experiment::problems() const {
           refused->field ? sentence(refused->complaint.message) : text(refused->complaint, refused->option);
   }
   return found;
+}
+
+void Experiment::findDeviceProblem(Side side, QMap<Field, QString>& found) const {
+  const DeviceInfo* const d = device(side);
+  const Field field = side == Side::b && m_backendB ? Field::backendB : Field::backend;
+  if (d && d->reason) found[field] = sentence(*d->reason);
+  if (!d && !m_devices.empty())
+    found[field] = tr("The worker has no device %1: choose another.")
+                       .arg(shown(QString::fromStdString(backendOf(side).value_or(""))));
 }
 
 void Experiment::findTextProblems(QMap<Field, QString>& found) const {
@@ -166,7 +172,7 @@ void Experiment::findTextProblems(QMap<Field, QString>& found) const {
 
 void Experiment::findKernelProblem(Side side, QMap<Field, QString>& found) const {
   const KernelInfo* const k = kernel(side);
-  const DeviceInfo* const d = device();
+  const DeviceInfo* const d = device(side);
   const DeviceInfo* const other = k ? deviceFor(*k) : nullptr;
   if (k && d && !d->runs(*k))
     found[side == Side::a ? Field::kernelA : Field::kernelB] =
@@ -180,7 +186,7 @@ void Experiment::findKernelProblem(Side side, QMap<Field, QString>& found) const
 }
 
 std::optional<Experiment::Refusal> Experiment::refusal(Side side) const {
-  const DeviceInfo* const d = device();
+  const DeviceInfo* const d = device(side);
   if (!d || m_catalogue.kernels().empty()) return std::nullopt;
   const RunRequest asked = request(side);
   const auto& named = m_named[std::size_t(side)];
@@ -195,6 +201,8 @@ std::optional<Experiment::Refusal> Experiment::refusal(Side side) const {
     if (complaint.field == warpfold::Field::kernel)
       return Refusal{kernelField, complaint, named ? named->option : QString()};
     const auto field = fieldHere(complaint.field.value_or(warpfold::Field::n));
+    if (field == Field::backend && side == Side::b && m_backendB)
+      return Refusal{Field::backendB, std::move(complaint), QStringLiteral("--backend-b")};
     return Refusal{field, std::move(complaint), {}};
   }
   return std::nullopt;

@@ -17,7 +17,7 @@ using messages::Side;
 RunRequest Experiment::request(Side side) const {
   RunRequest r = m_asked ? (*m_asked)[std::size_t(side)] : m_request;
   r.kernel = kernelId(side).toStdString();
-  r.backend = m_request.backend;
+  r.backend = backendOf(side);
   r.traceBlocks = tracedBlocks(r.traceBlocks);
   if (!m_asked) readTexts(r, side);
   if (!r.n) r.n = size();
@@ -33,7 +33,8 @@ void Experiment::readTexts(RunRequest& r, Side side) const {
   r.grid = takesGrid(side) ? givenGrid() : std::nullopt;
   r.seed = m_seedText.trimmed().toULongLong();
   if (!takesSecondInput(r.op)) r.input2.reset();
-  const auto warps = offeredWarps();
+  const DeviceInfo* const chosen = device(side);
+  const std::vector<std::uint32_t> warps = chosen ? chosen->warpWidths : offeredWarps();
   if (std::find(warps.begin(), warps.end(), r.warp) == warps.end()) r.warp = warps.back();
 }
 
@@ -54,6 +55,8 @@ void Experiment::setRequests(const RunRequest& a, const RunRequest& b, bool back
   m_notes.clear();
   m_request = a;
   m_asked = {a, b};
+  m_backendB = b.backend == a.backend ? std::nullopt : b.backend;
+  m_backendBRequired = m_backendB.has_value();
   m_backendIsDefault = !backendGiven;
   m_backendRequired = backendGiven;
   m_typeIsDefault = a.type == RunRequest().type;
@@ -80,10 +83,15 @@ void Experiment::setRequests(const RunRequest& a, const RunRequest& b, bool back
 void Experiment::showSaved(const RunRequest& a, const RunRequest& b, const std::array<KernelPtr, 2>& kernels) {
   m_savedKernels = kernels;
   setRequests(a, b, a.backend.has_value());
-  m_backendRequired = false;
+  m_backendRequired = m_backendBRequired = false;
   if (!m_devices.empty() && !(device() && device()->available)) {
     m_backendIsDefault = true;
     chooseBackend();
+    emit changed();
+  }
+  const DeviceInfo* const deviceB = deviceCalled(m_backendB);
+  if (m_backendB && !m_devices.empty() && !(deviceB && deviceB->available)) {
+    m_backendB.reset();
     emit changed();
   }
 }
@@ -101,6 +109,7 @@ QString Experiment::commandLine(Side side) const {
 void Experiment::save(QSettings& settings) const {
   settings.beginGroup(QStringLiteral("experiment"));
   settings.setValue(QStringLiteral("backend"), m_backendIsDefault ? QString() : backend());
+  settings.setValue(QStringLiteral("backendB"), backendB());
   QStringList kernels;
   for (std::size_t side = 0; side < 2; ++side) {
     const KernelInfo* const named = m_named[side] ? kernelOf(m_named[side]->id) : nullptr;
@@ -129,6 +138,7 @@ void Experiment::restore(const QSettings& settings) {
     m_request.backend = backend.toStdString();
     m_backendIsDefault = false;
   }
+  if (const QString backend = value("backendB").toString(); !backend.isEmpty()) m_backendB = backend.toStdString();
   if (const QStringList kernels = value("kernels").toStringList(); kernels.size() == 2)
     m_deviceKernels = {kernels[0], kernels[1]};
   try {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "catalogue/published.h"
 #include "metrics/lens.h"
 #include "models/core_text.h"
 #include "models/time_origin.h"
@@ -106,6 +107,26 @@ QString shape(const Rung& rung) {
   return parts.join(between);
 }
 
+std::vector<PublishedMark> publishedOf(const Rung& rung) {
+  std::vector<PublishedMark> marks;
+  if (!rung.result || rung.result->request.op != Operation::sum) return marks;
+  const RunResult& own = *rung.result;
+  for (const PublishedFigure& each : publishedFigures(rung.kernel)) {
+    PublishedMark mark{each.bandwidthGbs(), {}, {}};
+    if (each.n == own.n && each.type == own.request.type) mark.latencyUs = each.us;
+    const QString device = each.device.empty() ? LadderModel::tr("a device that is not named") : fromView(each.device);
+    mark.details
+        << LadderModel::tr("published: %1, %2 GB/s on %3").arg(timeText(each.us), figure(mark.bandwidthGbs), device);
+    QStringList what{LadderModel::tr("%1 %2").arg(text(countText(each.n)), nameText(each.type))};
+    if (each.block) what << LadderModel::tr("blocks of %1").arg(*each.block);
+    if (!each.remark.empty()) what << fromView(each.remark);
+    mark.details << what.join(between) << fromView(each.source)
+                 << LadderModel::tr("nothing is known of cache, clocks and samples");
+    marks.push_back(std::move(mark));
+  }
+  return marks;
+}
+
 double signedUlp(const RepeatResult::Value& value, const Scalar& reference) {
   if (!value.ulp) return 0;
   return value.value.toDouble() < reference.toDouble() ? -*value.ulp : *value.ulp;
@@ -183,6 +204,7 @@ std::vector<LadderBar> LadderModel::bars() const {
       bar.details << timeDetails(rung, base) << shape(rung) << verdict(rung);
     }
     bar.details << remarks(rung);
+    bar.published = publishedOf(rung);
     all.push_back(std::move(bar));
   }
   return all;
@@ -203,7 +225,7 @@ std::vector<LensDot> LadderModel::dots() const {
       dot.value = text(rung.result->result.text());
       dot.ulp = rung.ulp;
       if (!dot.ulp && rung.result->matches) dot.ulp = 0;
-      dot.details << verdict(rung) << shape(rung) << wrapped(text(*lensNote(rung)));
+      dot.details << verdict(rung) << shape(rung) << wrapped(text(told(*lensNote(rung))));
     }
     dot.details << remarks(rung);
     all.push_back(std::move(dot));
@@ -265,12 +287,13 @@ QString LadderModel::lensText() const {
     if (!rung.result) continue;
     if (ran == nullptr) ran = &rung;
     const auto note = lensNote(rung);
-    if (note && note->code == "lens-stops") return text(rung.kernel) + QStringLiteral(": ") + text(*note);
+    if (note && note->reason == LensNote::Reason::stops)
+      return text(rung.kernel) + QStringLiteral(": ") + text(told(*note));
   }
   if (ran == nullptr) return {};
   const auto note = lensNote(*ran);
-  if (note && note->code == "lens-exact")
-    return tr("%1 %2: %3").arg(nameText(m_request.type), nameText(m_request.op), text(*note));
+  if (note && note->reason == LensNote::Reason::exact)
+    return tr("%1 %2: %3").arg(nameText(m_request.type), nameText(m_request.op), text(told(*note)));
   return tr("distance from the exact %1, in units in the last place").arg(nameText(m_request.op));
 }
 

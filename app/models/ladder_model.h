@@ -13,6 +13,13 @@
 
 namespace warpfold::app {
 
+/// What somebody else has published of a kernel: never in a ratio with our own times.
+struct PublishedMark {
+  double bandwidthGbs = 0;          ///< compares across sizes
+  std::optional<double> latencyUs;  ///< only where it is of the ladder's own size and type
+  QStringList details;
+};
+
 /// One kernel's bars in the ladder, and all there is to say of it.
 struct LadderBar {
   QString kernel;
@@ -20,6 +27,7 @@ struct LadderBar {
   std::optional<double> latencyUs, bandwidthGbs;
   QString provenance;  ///< of its time: "measured", "recorded"; empty where it has none
   QStringList details;
+  std::vector<PublishedMark> published;  ///< of sums only
 };
 
 /// One kernel's dot in the float lens.

@@ -56,6 +56,11 @@ double Playback::rows() const {
 }
 
 double Playback::position(int side) const {
+  const double exact = exactPosition(side);
+  return m_reducedMotion ? std::floor(exact + slack) : exact;
+}
+
+double Playback::exactPosition(int side) const {
   const BlockTrace* trace = m_traces[side].get();
   if (trace == nullptr) return 0;
   if (m_mode == Mode::stepLocked) return std::min<double>(m_position, rowCount(*trace));
@@ -176,6 +181,18 @@ void Playback::setMode(Mode mode) {
   m_target = -1;
   if (!m_playing) m_timer.stop();
   emit modeChanged();
+  emit positionChanged();
+}
+
+void Playback::setPairwise(bool pairwise) {
+  if (pairwise == m_pairwise) return;
+  m_pairwise = pairwise;
+  emit positionChanged();
+}
+
+void Playback::setReducedMotion(bool reduced) {
+  if (reduced == m_reducedMotion) return;
+  m_reducedMotion = reduced;
   emit positionChanged();
 }
 

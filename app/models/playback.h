@@ -17,6 +17,7 @@ namespace warpfold::app {
 class Playback : public QObject {
   Q_OBJECT
  public:
+  static constexpr double slowSpeed = 0.5;  ///< rows a second
   enum class Mode { stepLocked, race };
   Q_ENUM(Mode)
 
@@ -34,6 +35,11 @@ class Playback : public QObject {
   bool raceAvailable() const;       ///< both traces carry step times
   bool playing() const { return m_playing; }
   Mode mode() const { return m_mode; }
+  /// At slow speed the pairs of a step follow one after the other.
+  bool pairwise() const { return m_pairwise && m_speed <= slowSpeed; }
+  bool pairwiseWanted() const { return m_pairwise; }
+  /// Steps follow each other without anything on its way between them.
+  bool reducedMotion() const { return m_reducedMotion; }
   double speed() const { return m_speed; }  ///< rows a second in step-locked mode, 0.1 … 16
 
  public slots:
@@ -47,6 +53,8 @@ class Playback : public QObject {
   void setPosition(double position);
   void setSpeed(double rowsPerSecond);
   void setMode(warpfold::app::Playback::Mode mode);
+  void setPairwise(bool pairwise);
+  void setReducedMotion(bool reduced);
 
  signals:
   void positionChanged();
@@ -57,6 +65,7 @@ class Playback : public QObject {
 
  private:
   void advance();
+  double exactPosition(int side) const;
 
   std::array<BlockTracePtr, 2> m_traces;
   QTimer m_timer;  // runs only while something moves, so that an idle window costs nothing
@@ -66,6 +75,7 @@ class Playback : public QObject {
   double m_speed = 1;
   Mode m_mode = Mode::stepLocked;
   bool m_playing = false;
+  bool m_pairwise = true, m_reducedMotion = false;
 };
 
 }  // namespace warpfold::app

@@ -31,7 +31,7 @@ QString timeOrigin(const RunResult& result) {
     case Provenance::recorded: return TimeOriginWords::tr("recorded on %1").arg(device);
     case Provenance::interpolated:
       if (!result.latency->between) return TimeOriginWords::tr("interpolated between recordings of %1").arg(device);
-      return QStringList{text(*result.latency->between), TimeOriginWords::tr("recorded on %1").arg(device)}.join(
+      return QStringList{text(told(*result.latency->between)), TimeOriginWords::tr("recorded on %1").arg(device)}.join(
           QStringLiteral("; "));
     case Provenance::modelled: return TimeOriginWords::tr("modelled for %1").arg(device);
     case Provenance::published: return TimeOriginWords::tr("published for %1").arg(device);

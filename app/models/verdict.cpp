@@ -34,7 +34,10 @@ std::optional<Latency> latencyOf(const Comparison& comparison, int side) {
 std::optional<SpeedUp> speedUpOf(const Comparison& comparison) {
   const auto a = latencyOf(comparison, 0), b = latencyOf(comparison, 1);
   if (!a || !b) return std::nullopt;
-  return warpfold::speedUpOf(*b, samplesOf(comparison, 1), *a, samplesOf(comparison, 0));
+  if (!comparison.onTwoDevices())
+    return warpfold::speedUpOf(*b, samplesOf(comparison, 1), *a, samplesOf(comparison, 0));
+  return warpfold::speedUpOf(*comparison.side(1).result, samplesOf(comparison, 1), *comparison.side(0).result,
+                             samplesOf(comparison, 0));
 }
 
 }  // namespace warpfold::app

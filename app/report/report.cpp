@@ -9,6 +9,7 @@
 
 #include "export/exporter.h"
 #include "metrics/current_step.h"
+#include "models/counters_model.h"
 #include "models/hazard_list_model.h"
 #include "models/narrative.h"
 #include "models/tree_index.h"
@@ -147,7 +148,8 @@ class Page {
     if (const QString time = m_comparison.provenanceText(); !time.isEmpty())
       add(emulatedTimes() ? QStringLiteral("warning") : QStringLiteral("origin"),
           ReportWords::tr("times: %1").arg(time));
-    add(QStringLiteral("origin"), ReportWords::tr("counters: emulated as the hardware counts"));
+    add(QStringLiteral("origin"),
+        ReportWords::tr("counters: %1").arg(countedText(m_comparison.side(0).counters, m_comparison.side(1).counters)));
     return badges;
   }
 

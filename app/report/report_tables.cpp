@@ -8,12 +8,14 @@
 #include "data/input.h"
 #include "models/core_text.h"
 #include "models/count_text.h"
+#include "models/counters_model.h"
 #include "models/steps_table_model.h"
 #include "models/time_origin.h"
 #include "models/verdict.h"
 #include "models/words.h"
 #include "report/html.h"
 #include "run/command_line.h"
+#include "run/judge.h"
 #include "values/counter_figures.h"
 
 namespace warpfold::app {
@@ -66,6 +68,7 @@ QString resultOrigin(ResultProvenance provenance) {
 QString checkText(const RunResult& r) {
   if (r.resultProvenance == ResultProvenance::reference) return dash;
   if (!r.matches) return ReportTablesWords::tr("✗ differs from the reference");
+  if (isOverflow(r)) return ReportTablesWords::tr("accepted: some orders overflow");
   return r.tolerance > 0 ? ReportTablesWords::tr("✓ within tolerance")
                          : ReportTablesWords::tr("✓ equals the reference");
 }
@@ -142,8 +145,8 @@ QString latencyTable(const Comparison& comparison) {
     return gbs ? QString::number(*gbs, 'g', 5) : QString();
   });
   t.add(ReportTablesWords::tr("origin"), [&](int s) { return timeOrigin(t.result(s)); });
-  t.add(ReportTablesWords::tr("the time covers"),
-        [&](int s) { return t.result(s).timeCovers ? text(*t.result(s).timeCovers) : QString(); });
+  t.add(ReportTablesWords::tr("what is timed"),
+        [&](int s) { return t.result(s).timeCovers ? text(told(*t.result(s).timeCovers)) : QString(); });
   t.add(ReportTablesWords::tr("no time"),
         [&](int s) { return t.result(s).latencyReason ? text(*t.result(s).latencyReason) : QString(); });
   return t.table(ReportTablesWords::tr("Latency"));
@@ -166,6 +169,14 @@ QString launchTables(const Comparison& comparison) {
                          grouped(launch.n), grouped(launch.grid), grouped(launch.block),
                          gpu && launch.latencyUs ? timeText(*launch.latencyUs) : dash});
   }
+  const bool several = std::any_of(table.rows.begin(), table.rows.end(), [](const QStringList& row) {
+    return row[1] != QLatin1String("1") && row.last() != dash;
+  });
+  if (several)
+    table.note = ReportTablesWords::tr(
+        "Each launch is timed apart from the others, with a start and an end of its own, so that all together take "
+        "longer "
+        "than the whole reduction.");
   return table.rows.isEmpty() ? QString() : html(table);
 }
 
@@ -177,7 +188,7 @@ QString counterTable(const Comparison& comparison) {
       return counters ? grouped(figure.of(*counters)) : QString();
     });
   return t.table(ReportTablesWords::tr("Counters of the first launch"),
-                 ReportTablesWords::tr("Counted by the emulator as the hardware counts them."));
+                 countedText(comparison.side(0).counters, comparison.side(1).counters));
 }
 
 QString stepTable(const Stage& stage) {

@@ -7,14 +7,12 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QPromise>
 #include <QStandardPaths>
-#include <QThreadPool>
 #include <algorithm>
-#include <memory>
 
 #include "models/words.h"
 #include "sessions/file_path.h"
+#include "sessions/own_thread.h"
 #include "values/error.h"
 
 namespace warpfold::app {
@@ -42,18 +40,6 @@ Problem problemOf(Work work) {
     const QString memory = SessionFilesWords::tr("There is not enough memory for this file.");
     return {memory, memory};
   }
-}
-
-template <typename Work>
-auto onItsOwnThread(Work work) {
-  using Result = decltype(work());
-  const auto promise = std::make_shared<QPromise<Result>>();
-  promise->start();
-  QThreadPool::globalInstance()->start([promise, work] {
-    promise->addResult(work());
-    promise->finish();
-  });
-  return promise->future();
 }
 
 QList<SessionFile> readFolder(const QString& folder) {

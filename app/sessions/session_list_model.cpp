@@ -70,6 +70,8 @@ QVariant SessionListModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= m_files.size()) return {};
   const SessionFile& file = m_files[index.row()];
   if (role == Qt::DisplayRole) return textOf(file, index.column());
+  if (role == Qt::ToolTipRole)  // what a column cuts
+    return QStringLiteral("<qt>%1</qt>").arg(textOf(file, index.column()).toHtmlEscaped());
   if (role == PathRole) return file.path;
   if (role != SearchRole) return {};
   QStringList all;

@@ -50,6 +50,13 @@ void SessionRecorder::follow() {
     m_ladderChanged = true;
     touch();
   });
+  connect(&m_models.stage, &Stage::treesChanged, this, &SessionRecorder::touch);
+  Playback& playback = m_models.stage.playback();
+  const auto touchAtRest = [this] {
+    if (!m_models.stage.playback().playing()) touch();
+  };
+  connect(&playback, &Playback::positionChanged, this, touchAtRest);
+  connect(&playback, &Playback::playingChanged, this, touchAtRest);
   connect(&m_models.clocks, &ClocksModel::changed, this, [this] {
     m_clocksPresent = m_present;
     touch();
@@ -62,6 +69,11 @@ void SessionRecorder::setFolder(const QString& folder) {
   m_path.clear();
   m_saver.setFolder(folder);
   emit pathChanged();
+  touch();
+}
+
+void SessionRecorder::setChart(const QString& chart) {
+  m_chart = chart.toStdString();
   touch();
 }
 
@@ -105,6 +117,8 @@ store::SessionState SessionRecorder::state() const {
   if (m_present && (m_results[0] || m_results[1])) {
     state.comparison = m_number;
     state.date = m_date;
+    state.view = viewOf(m_models.stage);
+    state.view->chart = m_chart;
     for (int s = 0; s < 2; ++s) state.sides[std::size_t(s)] = sideState(s);
     if (const auto& library = comparison.library())
       state.library = {library->kernel, library->medianUs, library->samples, library->provenance};

@@ -23,6 +23,8 @@ class SessionRecorder : public QObject {
   QString folder() const { return m_folder; }
   /// The file that is written; empty while there is none.
   QString path() const { return m_path; }
+  /// The page of charts that is open.
+  void setChart(const QString& chart);
   void setLabel(const store::SessionLabel& label) { m_saver.setLabel(label); }
   /// What the models hold now came from a file, and is not this session's.
   void forgetPresent();
@@ -46,7 +48,7 @@ class SessionRecorder : public QObject {
   QString m_folder, m_path;
   quint64 m_number = 0;    // of the comparison at hand
   bool m_present = false;  // there is one, and it is this session's
-  std::string m_date;
+  std::string m_date, m_chart;
   std::array<std::shared_ptr<const RunResult>, 2> m_results;
   std::array<std::shared_ptr<const KernelInfo>, 2> m_kernels;
   std::shared_ptr<const store::SessionLadder> m_ladder;

@@ -73,7 +73,35 @@ void showClocks(const store::OpenedSession& session, const std::string& day, Clo
                       session.state.firstClocks, std::move(readings));
 }
 
+constexpr std::array kinds{std::pair(TreeChoice::Kind::board, store::SessionTree::Kind::board),
+                           std::pair(TreeChoice::Kind::block, store::SessionTree::Kind::block),
+                           std::pair(TreeChoice::Kind::launch, store::SessionTree::Kind::launch)};
+
 }  // namespace
+
+store::SessionView viewOf(const Stage& stage) {
+  store::SessionView view;
+  view.block = stage.block();
+  view.position = stage.playback().position();
+  for (int side = 0; side < 2; ++side) {
+    store::SessionTree& tree = view.trees[std::size_t(side)];
+    for (const auto& [shown, kept] : kinds)
+      if (stage.choice(side).kind == shown) tree.kind = kept;
+    tree.launch = stage.choice(side).launch;
+  }
+  return view;
+}
+
+void showView(const store::SessionView& view, Stage& stage) {
+  if (view.block != stage.block()) stage.showBlock(view.block);
+  for (int side = 0; side < 2; ++side) {
+    const store::SessionTree& tree = view.trees[std::size_t(side)];
+    for (const auto& [shown, kept] : kinds)
+      if (tree.kind == kept) stage.choose(side, {shown, std::size_t(tree.launch)});
+  }
+  stage.playback().pause();
+  stage.playback().setPosition(view.position);
+}
 
 void showSession(const store::OpenedSession& session, const SessionModels& models) {
   const auto& [a, b] = session.state.sides;
@@ -82,6 +110,7 @@ void showSession(const store::OpenedSession& session, const SessionModels& model
   showComparison(session, day, models.comparison);
   showLadder(session, day, models.ladder);
   showClocks(session, day, models.clocks);
+  if (session.state.view) showView(*session.state.view, models.stage);
 }
 
 }  // namespace warpfold::app

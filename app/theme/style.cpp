@@ -126,6 +126,7 @@ QPushButton[role="primary"]:disabled { background: @field; border-color: @fieldB
 QPushButton[role="small"] { font-size: 12px; padding: 2px 10px; min-height: 16px; }
 QPushButton[role="stop"] { font-size: 14px; font-weight: 600; min-height: 26px; }
 
+QFrame[role="strip"] { background: @panel; border: 1px solid @accent; border-radius: 6px; }
 QFrame[role="banner"] { background: @bannerBack; border: 1px solid @bad; border-radius: 6px; }
 QFrame[role="pill"] { background: @pill; border: 1px solid @border; border-radius: 13px; }
 QTabBar { background: transparent; border: none; }

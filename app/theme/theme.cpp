@@ -72,6 +72,29 @@ Theme printTheme() {
   return t;
 }
 
+/// For a projector in a room that is not dark: text stands out by 7 to 1 from what is below it, lines and shapes by 3
+/// to 1.
+Theme projectorTheme() {
+  Theme t = printTheme();
+  t.id = QStringLiteral("projector");
+  t.border = t.fieldBorder = QColor(0x8c, 0x92, 0x9c);
+  t.field = QColor(0xf1, 0xf2, 0xf5);
+  t.outline = QColor(0x5b, 0x64, 0x72);
+  t.text = QColor(0x10, 0x13, 0x18);
+  t.muted = QColor(0x4a, 0x51, 0x5c);
+  t.faint = t.idle = QColor(0x8a, 0x90, 0x9a);
+  t.accent = QColor(0x1d, 0x4f, 0xb0);
+  t.a = QColor(0x00, 0x58, 0x8c);
+  t.b = QColor(0x96, 0x3c, 0x00);
+  t.good = QColor(0x06, 0x5c, 0x3e);
+  t.bad = QColor(0xa3, 0x14, 0x14);
+  t.warning = QColor(0x6b, 0x4b, 0x00);
+  t.cub = QColor(0x87, 0x2f, 0x63);
+  t.grid = QColor(0xd5, 0xd8, 0xde);
+  t.lit = QColor(0x00, 0x58, 0x8c, 0x20);
+  return t;
+}
+
 /// Without a style hint, which a style sheet cannot give: with one, Qt would load every font of the sheet
 /// again.
 QFont font(const QStringList& families, double pixelSize, QFont::Weight weight) {
@@ -100,7 +123,7 @@ QFont Theme::mono(double pixelSize, QFont::Weight weight) {
 }
 
 const Theme& Theme::byId(const QString& id) {
-  static const std::array themes{darkTheme(), lightTheme(), printTheme()};
+  static const std::array themes{darkTheme(), lightTheme(), printTheme(), projectorTheme()};
   for (const Theme& theme : themes)
     if (theme.id == id) return theme;
   return themes.front();

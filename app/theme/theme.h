@@ -11,7 +11,7 @@ namespace warpfold::app {
 /// The colours and fonts of one look. Widgets that paint themselves take what they need from here, so that
 /// the same code paints on screen and into a white exported picture.
 struct Theme {
-  QString id;  ///< "dark", "light", "print" (light on pure white, for exports)
+  QString id;  ///< "dark", "light", "print" (light on pure white, for exports), "projector" (for lectures)
   bool dark = true;
 
   QColor window, panel, border;  ///< background, cards on it, their outline

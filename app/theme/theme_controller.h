@@ -19,7 +19,8 @@ class ThemeController : public QObject {
   explicit ThemeController(QObject* parent = nullptr);
 
   Mode mode() const { return m_mode; }
-  const Theme& theme() const { return *m_theme; }
+  /// The dark one before a mode was set.
+  const Theme& theme() const { return m_theme != nullptr ? *m_theme : Theme::byId(QStringLiteral("dark")); }
   void setMode(Mode mode);
   /// Puts another theme on for as long as a picture takes; null: the mode's own again.
   void applyTemporarily(const Theme* theme);

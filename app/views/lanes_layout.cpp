@@ -32,9 +32,17 @@ LanesLayout::LanesLayout(std::uint32_t warps, std::uint32_t lanesPerWarp, double
   m_pitchY = m_boxHeight + m_markHeight + (m_lines <= 3 ? 5 : 3);
 }
 
+LanesLayout::LanesLayout(std::uint32_t warps, std::uint32_t lanesPerWarp, double firstCentre, double pitch)
+    : m_warps(std::max(1u, warps)), m_lanes(std::max(1u, lanesPerWarp)), m_warpsPerLine(m_warps), m_pitchX(pitch) {
+  m_gapX = m_pitchX >= 12 ? 3 : m_pitchX >= 3 ? 1 : 0;
+  m_warpGap = m_gapX;  // the tree has no gaps: marks and ends of warps part them
+  m_left = firstCentre - (m_pitchX - m_gapX) / 2;
+  m_markHeight = 5;
+}
+
 QRectF LanesLayout::warp(std::uint32_t warp) const {
   const double width = m_lanes * m_pitchX - m_gapX;
-  const double x = (warp % m_warpsPerLine) * (m_lanes * m_pitchX + m_warpGap - m_gapX);
+  const double x = m_left + (warp % m_warpsPerLine) * (m_lanes * m_pitchX + m_warpGap - m_gapX);
   const double y = (warp / m_warpsPerLine) * m_pitchY;
   return {x, y, width, m_boxHeight + m_markHeight};
 }

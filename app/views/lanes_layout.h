@@ -20,8 +20,12 @@ class LanesLayout {
   };
 
   LanesLayout(std::uint32_t warps, std::uint32_t lanesPerWarp, double width);
+  /// One line, in which lane `i` of the block has its centre at `firstCentre + i * pitch`: below a tree's columns.
+  LanesLayout(std::uint32_t warps, std::uint32_t lanesPerWarp, double firstCentre, double pitch);
 
   std::uint32_t lines() const { return m_lines; }
+  /// Its warps stand as close as its lanes.
+  bool bracketed() const { return m_warpGap == m_gapX; }
   std::uint32_t warpsPerLine() const { return m_warpsPerLine; }
   double height() const { return m_lines * m_pitchY - (m_pitchY - m_boxHeight - m_markHeight); }
   double boxHeight() const { return m_boxHeight; }
@@ -35,6 +39,7 @@ class LanesLayout {
  private:
   std::uint32_t m_warps = 1, m_lanes = 32;
   std::uint32_t m_warpsPerLine = 1, m_lines = 1;
+  double m_left = 0;                // of the first lane
   double m_pitchX = 4, m_gapX = 1;  // of a lane; the gap is inside the pitch
   double m_warpGap = 8;
   double m_boxHeight = 18, m_markHeight = 4, m_pitchY = 28;

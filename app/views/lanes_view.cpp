@@ -14,6 +14,7 @@
 #include "theme/theme.h"
 #include "views/colours.h"
 #include "views/picture_caption.h"
+#include "views/tree_view.h"
 
 namespace warpfold::app {
 
@@ -102,21 +103,39 @@ LanesLayout LanesView::layoutFor(double width) const {
                  : LanesLayout(4, 4, width);
 }
 
-int LanesView::heightForWidth(int width) const {
-  return static_cast<int>(std::ceil(ownCaption + layoutFor(width).height()));
+void LanesView::alignTo(const TreeView* tree) {
+  m_tree = tree;
+  connect(tree, &TreeView::laidOut, this, [this] {
+    updateGeometry();
+    update();
+  });
 }
 
-void LanesView::paint(QPainter& painter, double width, const Theme& theme) const {
+LanesLayout LanesView::layoutOnScreen() const {
+  constexpr double narrowest = 3;  // pixels
+  if (!m_trace || !m_tree || m_tree->trace() != m_trace) return layoutFor(width());
+  const TreeLayout& tree = m_tree->treeLayout();
+  if (tree.columns() != m_trace->threads || tree.columnSpacing() < narrowest) return layoutFor(width());
+  const double shift = m_tree->x() - x();
+  return {m_trace->warps(), std::min(m_trace->warpSize, m_trace->threads), shift + tree.columnX(0),
+          tree.columnSpacing()};
+}
+
+int LanesView::heightForWidth(int width) const {
+  const LanesLayout layout = m_tree ? layoutOnScreen() : layoutFor(width);
+  return static_cast<int>(std::ceil(ownCaption + layout.height()));
+}
+
+void LanesView::paint(QPainter& painter, const LanesLayout& layout, double width, const Theme& theme) const {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(Theme::ui(11));
   painter.setPen(theme.muted);
   painter.drawText(QRectF(0, 0, width, ownCaption - 7), Qt::AlignLeft | Qt::AlignVCenter, caption());
   if (!m_trace) return;
 
-  const LanesLayout layout = layoutFor(width);
   const Step* now = step();
   const double corner = layout.cornerRadius();
-  QPainterPath idle, working, marks;
+  QPainterPath idle, working, marks, brackets;
   for (std::uint32_t w = 0; w < m_trace->warps(); ++w) {
     const std::uint32_t mask = now != nullptr ? workingLanes(*now, w) : 0;
     for (std::uint32_t l = 0; l < m_trace->warpSize && w * m_trace->warpSize + l < m_trace->threads; ++l) {
@@ -128,18 +147,22 @@ void LanesView::paint(QPainter& painter, double width, const Theme& theme) const
       marks.addPolygon(notch(layout.mark(w).translated(0, ownCaption)));
       marks.closeSubpath();
     }
+    // Boxes that stand below columns have no gaps between warps: a line below each shows which belong together.
+    if (layout.bracketed() && !(now != nullptr && diverged(*now, w)))
+      brackets.addRect(layout.mark(w).translated(0, ownCaption + 1).adjusted(1, 0, -1, -2));
   }
   painter.setRenderHint(QPainter::Antialiasing, corner > 0);
   painter.fillPath(idle, theme.field);
   if (corner > 0) painter.strokePath(idle, QPen(theme.idle, 1));  // in large blocks the lines would run together
   painter.fillPath(working, theme.side(m_side));
   painter.setRenderHint(QPainter::Antialiasing, layout.lines() <= 3);
+  painter.fillPath(brackets, theme.outline);
   painter.fillPath(marks, theme.bad);
 }
 
 void LanesView::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  paint(painter, width(), *m_theme);
+  paint(painter, layoutOnScreen(), width(), *m_theme);
 }
 
 void LanesView::resizeEvent(QResizeEvent*) {
@@ -149,7 +172,7 @@ void LanesView::resizeEvent(QResizeEvent*) {
 bool LanesView::event(QEvent* event) {
   if (event->type() != QEvent::ToolTip) return QWidget::event(event);
   auto* help = static_cast<QHelpEvent*>(event);
-  const auto lane = layoutFor(width()).hitTest(QPointF(help->pos()) - QPointF(0, ownCaption));
+  const auto lane = layoutOnScreen().hitTest(QPointF(help->pos()) - QPointF(0, ownCaption));
   const QString text = lane ? describe(*lane) : QString();
   text.isEmpty() ? QToolTip::hideText() : QToolTip::showText(help->globalPos(), text, this);
   return true;
@@ -170,7 +193,7 @@ void LanesView::paintExport(QPainter& painter, const QRectF& area, const Theme& 
   painter.fillRect(area, theme.panel);
   const QRectF below = paintCaption(painter, area, m_caption ? m_caption() : QStringList(), m_side, theme);
   painter.translate(below.topLeft() + QPointF(16, 12));
-  paint(painter, area.width() - 32, theme);
+  paint(painter, layoutFor(area.width() - 32), area.width() - 32, theme);
   painter.restore();
 }
 

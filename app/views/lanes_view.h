@@ -14,6 +14,7 @@
 namespace warpfold::app {
 
 class Playback;
+class TreeView;
 
 /// The lanes of a block by warp in the current step: working lanes are filled, and a diverged warp carries a
 /// line with a notch below it.
@@ -27,6 +28,9 @@ class LanesView : public QWidget, public Exportable {
   void setCaption(std::function<QStringList()> caption) { m_caption = std::move(caption); }
   void setOrigin(std::function<Origin()> origin) { m_origin = std::move(origin); }
   void setTrace(BlockTracePtr trace);
+  /// Lanes stand below the columns of this tree, which lies straight above, where it has one for each thread and they
+  /// are wide enough.
+  void alignTo(const TreeView* tree);
   void setPlayback(Playback* playback);
 
   /// "Lanes by warp (warp size 4 shown)".
@@ -52,9 +56,10 @@ class LanesView : public QWidget, public Exportable {
 
  private:
   LanesLayout layoutFor(double width) const;
+  LanesLayout layoutOnScreen() const;
   const Step* step() const;
   void follow();
-  void paint(QPainter& painter, double width, const Theme& theme) const;
+  void paint(QPainter& painter, const LanesLayout& layout, double width, const Theme& theme) const;
 
   const int m_side;
   std::function<QStringList()> m_caption;
@@ -62,6 +67,7 @@ class LanesView : public QWidget, public Exportable {
   const Theme* m_theme;
   BlockTracePtr m_trace;
   QPointer<Playback> m_playback;
+  QPointer<const TreeView> m_tree;
   const Step* m_shown = nullptr;
 };
 

@@ -62,6 +62,11 @@ void TreeLayout::setTextLength(int characters) {
   place({m_originX, m_originY});
 }
 
+void TreeLayout::setProjected(bool projected) {
+  m_projected = projected;
+  place({m_originX, m_originY});
+}
+
 void TreeLayout::fit() {
   m_zoom = 1.0;
   place({0, 0});
@@ -76,6 +81,12 @@ void TreeLayout::zoomAt(double factor, QPointF anchor) {
 
 void TreeLayout::panBy(QPointF delta) {
   place({m_originX + delta.x(), m_originY + delta.y()});
+}
+
+void TreeLayout::showColumns(double first, double count) {
+  const double wanted = (m_columns - 0.3) / (std::min<double>(count, m_columns) - 0.3);
+  zoomAt(wanted / m_zoom, {m_originX, m_originY});
+  panBy({m_size.width() / 2 - columnX(first + (count - 1) / 2), 0});
 }
 
 void TreeLayout::reveal(std::uint32_t firstRow, std::uint32_t lastRow) {
@@ -140,6 +151,7 @@ void TreeLayout::place(QPointF origin) {
 
 double TreeLayout::radius() const {
   const double spacing = columnSpacing();
+  if (m_projected) return std::min({0.46 * spacing, 0.34 * rowSpacing(), largestRadius});
   const double beside = std::max(0.356 * spacing, std::min(0.44 * spacing, tightRadius));
   return std::min({beside, 0.3 * rowSpacing(), largestRadius});
 }
@@ -153,7 +165,7 @@ double TreeLayout::halfWidth() const {
 
 double TreeLayout::fontPixels() const {
   const double bySpace = (2 * halfWidth() - 4) / (glyphAspect * std::max(2, m_characters));
-  return std::floor(std::min(radius() * 0.95, bySpace));
+  return std::floor(std::min(radius() * (m_projected ? 1.05 : 0.95), bySpace));
 }
 
 TreeLayout::Detail TreeLayout::detail() const {

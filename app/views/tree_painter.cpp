@@ -29,6 +29,16 @@ std::uint32_t TreePainter::lastMovingRow() const {
   return std::min(m_base + 1, m_index.rows());
 }
 
+std::uint32_t TreePainter::firstCrossedRow() const {
+  std::uint32_t first = firstMovingRow();
+  if (m_base == m_index.rows()) return first;
+  for (NodeId id : m_index.row(m_base + 1))
+    if (!m_index.node(id).isInput() && !isWord(m_index.node(id)))
+      for (const TreeIndex::Operand& operand : m_index.operands(id))
+        first = std::min(first, m_index.node(operand.from).row);
+  return first;
+}
+
 TreePainter::RowLook TreePainter::look(const Line& line) const {
   RowLook look;
   const std::uint32_t row = line.row;
@@ -39,10 +49,18 @@ TreePainter::RowLook TreePainter::look(const Line& line) const {
     if (row == m_base && !look.input) look.fill = look.edge = 1 - eased(m_fraction / 0.4);
   } else if (row == m_base + 1 && m_fraction > 0) {
     look.reached = true;
-    look.shown = look.fill = eased((m_fraction - 0.85) / 0.15);  // not before the operands are there
+    look.shown = look.fill = eased((m_fraction - arrival) / (1 - arrival));
     look.edge = eased(m_fraction / 0.12);
   }
   return look;
+}
+
+/// How far the operands of one result have come, which is as far as all have where all set out together.
+double TreePainter::fractionOf(NodeId result) const {
+  const auto row = m_index.row(m_base + 1);
+  if (!m_pairwise || m_fraction <= 0 || row.size() < 2) return m_fraction;
+  const auto place = std::find(row.begin(), row.end(), result) - row.begin();
+  return std::clamp(wayOf(std::uint64_t(place), row.size(), m_fraction), 0.0, 1.0);
 }
 
 TreePainter::Weight TreePainter::weight(NodeId id) const {
@@ -111,6 +129,7 @@ void TreePainter::paintMoving(QPainter& painter) const {
   const std::uint32_t last = lastMovingRow();
   for (std::uint32_t row = m_base; row <= last; ++row) paintEdges(painter, row);
   for (std::uint32_t row = m_base; row <= last; ++row) paintRow(painter, row);
+  if (m_fraction > 0 && m_layout.detail() == TreeLayout::Detail::values) paintTravellingValues(painter);
   if (m_hovered == Node::none || m_index.node(m_hovered).isInput()) return;
   Edges own;
   for (const TreeIndex::Operand& operand : m_index.operands(m_hovered)) addEdge(operand, m_hovered, false, own);

@@ -36,6 +36,9 @@ class TreePainter {
   /// On a screen, small shapes are painted once and stamped; in a vector picture each one stays a shape.
   void setStamping(bool stamping) { m_stamping = stamping; }
 
+  /// While a step is on its way, its pairs set out one after the other instead of all at once.
+  void setPairwise(bool pairwise) { m_pairwise = pairwise; }
+
   void paintResting(QPainter& painter) const;
   void paintMoving(QPainter& painter) const;
   void paintColumnNumbers(QPainter& painter) const;
@@ -45,6 +48,8 @@ class TreePainter {
   /// Rows (of nodes) that paintMoving repaints, both included.
   std::uint32_t firstMovingRow() const;
   std::uint32_t lastMovingRow() const;
+  /// The first row that operands on their way come through: some come from further up.
+  std::uint32_t firstCrossedRow() const;
 
   /// Where an atomic word stands: wide enough for the value before and after.
   static QRectF wordBox(const TreeIndex& index, const TreeLayout& layout, NodeId word);
@@ -79,11 +84,14 @@ class TreePainter {
   void addBand(const std::vector<NodeId>& results, Edges& edges) const;
   void paintTravellers(QPainter& painter, const Edges& edges) const;
   void paintTravellingTicks(QPainter& painter, double way) const;
+  void paintTravellingValues(QPainter& painter) const;
+  void paintTravellingValue(QPainter& painter, NodeId value, QPointF at) const;
+  double fractionOf(NodeId result) const;
 
   void paintRow(QPainter& painter, std::uint32_t row) const;
   void paintNodes(QPainter& painter, const Line& line) const;
   void paintIdle(QPainter& painter, const Line& line) const;
-  void paintNode(QPainter& painter, NodeId id, const RowLook& look) const;
+  void paintNode(QPainter& painter, NodeId id, const RowLook& rowLook) const;
   void paintShape(QPainter& painter, QPointF at, NodeId id, Weight weight, const RowLook& look) const;
   void paintWord(QPainter& painter, NodeId id, const RowLook& look) const;
   void paintMarks(QPainter& painter, std::uint32_t row) const;
@@ -101,7 +109,7 @@ class TreePainter {
   const std::vector<bool>* m_lit = nullptr;
   const std::set<Mark>* m_marks = nullptr;
   NodeId m_hovered = Node::none;
-  bool m_stamping = false;
+  bool m_stamping = false, m_pairwise = false;
 };
 
 }  // namespace warpfold::app

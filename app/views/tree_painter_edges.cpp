@@ -28,14 +28,6 @@ QPainterPath exchangePath(const QLineF& line) {
   return path;
 }
 
-/// How far the i-th of `count` has come that set out one after the other and are all there at the end.
-double wayOf(std::uint64_t i, std::uint64_t count, double way) {
-  if (count < 2) return way;
-  constexpr double alone = 0.4;  // of the time for one's own way
-  const double begin = (1 - alone) * static_cast<double>(i) / static_cast<double>(count - 1);
-  return (way - begin) / alone;
-}
-
 }  // namespace
 
 void TreePainter::addEdge(const TreeIndex::Operand& operand, NodeId to, bool stub, Edges& edges) const {
@@ -190,8 +182,11 @@ void TreePainter::paintTravellers(QPainter& painter, const Edges& edges) const {
     if (const double own = wayOf(i, count, m_fraction); own > 0 && own < 1)
       painter.drawEllipse(edges.arrivals[static_cast<qsizetype>(i)].pointAt(own), radius, radius);
   if (ticks) return;
-  for (const QLineF& line : edges.slanted) painter.drawEllipse(line.pointAt(way), radius, radius);
-  for (const QPainterPath& path : edges.exchanges) painter.drawEllipse(path.pointAtPercent(way), radius, radius);
+  if (m_layout.detail() == TreeLayout::Detail::circles) {  // else the values themselves are on their way
+    for (const QLineF& line : edges.straight) painter.drawEllipse(line.pointAt(way), radius, radius);
+    for (const QLineF& line : edges.slanted) painter.drawEllipse(line.pointAt(way), radius, radius);
+    for (const QPainterPath& path : edges.exchanges) painter.drawEllipse(path.pointAtPercent(way), radius, radius);
+  }
   for (const Edges::Stub& stub : edges.stubs) painter.drawEllipse(stub.line.pointAt(way), radius * 0.7, radius * 0.7);
   // One element after the other goes down to its thread.
   std::uint64_t nth = 0;
@@ -200,6 +195,36 @@ void TreePainter::paintTravellers(QPainter& painter, const Edges& edges) const {
     const double own = wayOf(nth, serialTravellers, m_fraction);
     if (own > 0 && own < 1) painter.drawEllipse(edges.serial[i].pointAt(own), radius * 0.8, radius * 0.8);
   }
+}
+
+/// Both operands, with their values, on the way to where their result will stand. What goes down one after the other,
+/// or comes to an atomic word, has dots of its own; of an edge that is drawn as a stub, the stub has one.
+void TreePainter::paintTravellingValues(QPainter& painter) const {
+  painter.setFont(Theme::mono(m_layout.fontPixels()));
+  for (NodeId id : m_index.row(m_base + 1)) {
+    const bool serial = m_index.elements(id) > 1;
+    if (m_index.node(id).isInput() || isWord(m_index.node(id)) || serial || weight(id) == Weight::faint) continue;
+    const double own = fractionOf(id) / arrival;
+    if (own <= 0 || own >= 1) continue;
+    for (const TreeIndex::Operand& operand : m_index.operands(id)) {
+      const QLineF line(centre(operand.from), centre(id));
+      const bool far = std::abs(line.dx()) > m_layout.size().width();
+      if (far) continue;
+      const QPointF at =
+          operand.via == Node::Via::shuffle ? exchangePath(line).pointAtPercent(eased(own)) : line.pointAt(eased(own));
+      paintTravellingValue(painter, operand.from, at);
+    }
+  }
+}
+
+void TreePainter::paintTravellingValue(QPainter& painter, NodeId value, QPointF at) const {
+  const double hw = m_layout.halfWidth(), r = m_layout.radius();
+  painter.setPen(QPen(m_theme.side(m_side), 1.5));
+  painter.setBrush(mixed(m_theme.panel, m_theme.side(m_side), 0.3));
+  painter.drawRoundedRect(QRectF(at.x() - hw, at.y() - r, 2 * hw, 2 * r), r, r);
+  painter.setPen(m_theme.text);
+  painter.drawText(QRectF(at.x() - hw - 4, at.y() - r, 2 * hw + 8, 2 * r), Qt::AlignCenter,
+                   m_index.textWithin(value, m_layout.shownCharacters()));
 }
 
 void TreePainter::paintTravellingTicks(QPainter& painter, double way) const {

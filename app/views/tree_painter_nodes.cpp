@@ -92,8 +92,11 @@ void TreePainter::paintShape(QPainter& painter, QPointF at, NodeId id, Weight we
     if (card == 0 || peep > 1) painter.drawRoundedRect(body.translated(card * peep, -card * peep), corner, corner);
 }
 
-void TreePainter::paintNode(QPainter& painter, NodeId id, const RowLook& look) const {
+void TreePainter::paintNode(QPainter& painter, NodeId id, const RowLook& rowLook) const {
   const Node& node = m_index.node(id);
+  RowLook look = rowLook;
+  if (m_pairwise && node.row == m_base + 1 && !look.input && m_fraction > 0)
+    look.shown = look.fill = eased((fractionOf(id) - arrival) / (1 - arrival));
   const QPointF at = centre(id);
   const double hw = m_layout.halfWidth(), r = m_layout.radius();
   paintShape(painter, at, id, weight(id), look);

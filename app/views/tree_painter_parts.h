@@ -14,6 +14,17 @@
 
 namespace warpfold::app {
 
+/// Of a step's time, when its operands have arrived and the results appear.
+inline constexpr double arrival = 0.85;
+
+/// How far the i-th of `count` has come that set out one after the other and are all there at the end.
+inline double wayOf(std::uint64_t i, std::uint64_t count, double way) {
+  if (count < 2) return way;
+  constexpr double alone = 0.4;  // of the time for one's own way
+  const double begin = (1 - alone) * static_cast<double>(i) / static_cast<double>(count - 1);
+  return (way - begin) / alone;
+}
+
 /// How a row of nodes and the edges above it look at this moment.
 struct TreePainter::RowLook {
   bool input = false;

@@ -45,6 +45,7 @@ TreePanel::TreePanel(int side, QWidget* parent)
   column->addWidget(m_tree, 1);
   column->addWidget(m_lanes);
   column->addWidget(m_figures);
+  m_lanes->alignTo(m_tree);
   setAccessibleName(side == 0 ? tr("Kernel A") : tr("Kernel B"));
   m_choice->setProperty("role", "choice");
   m_choice->setPopupMode(QToolButton::InstantPopup);
@@ -110,7 +111,23 @@ void TreePanel::setChoices(const QStringList& texts, int current) {
     action->setCheckable(true);
     action->setChecked(i == current);
   }
+  offerOneWarp();
   placeChoice();
+}
+
+/// For blocks that are wider than a warp.
+void TreePanel::offerOneWarp() {
+  QMenu* const menu = m_choice->menu();
+  if (menu->isEmpty()) return;
+  menu->addSeparator();
+  QAction* const action = menu->addAction(tr("One &Warp at a Time"), m_tree, &TreeView::setOneWarp);
+  action->setCheckable(true);
+  const auto follow = [this, action] {
+    action->setChecked(m_tree->oneWarp());
+    action->setEnabled(m_trace && m_tree->treeLayout().columns() > m_trace->warpSize);
+  };
+  connect(menu, &QMenu::aboutToShow, action, follow);
+  follow();
 }
 
 void TreePanel::placeChoice() {

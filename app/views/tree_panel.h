@@ -64,6 +64,7 @@ class TreePanel : public QWidget {
   void followKernel(const Stage& stage);
   void followTree(const Stage& stage);
   void followHazard(const Stage& stage);
+  void offerOneWarp();
   void placeChoice();
 
   const int m_side;

@@ -47,6 +47,7 @@ void TreeView::setTrace(BlockTracePtr trace) {
     m_layout.setTextLength(m_index->longestText());
   }
   if (m_playback) m_position = m_playback->position(m_side);
+  if (!sameShape) followWarp();
   updateAccessibleText();
   setHazard(std::nullopt);
 }
@@ -81,10 +82,11 @@ void TreeView::setPosition(double position) {
   const TreePainter after(*m_index, m_layout, *m_theme, m_side, position);
   m_position = position;
   if (before.finishedRow() != after.finishedRow()) {
+    followWarp();
     m_layout.reveal(after.firstMovingRow(), after.lastMovingRow());
     invalidate();
   } else {
-    update(m_layout.rowBand(after.firstMovingRow(), after.lastMovingRow()).toAlignedRect());
+    update(m_layout.rowBand(after.firstCrossedRow(), after.lastMovingRow()).toAlignedRect());
   }
   if (currentRow(*m_trace, position) != stepBefore) updateAccessibleText();
 }
@@ -98,6 +100,26 @@ void TreeView::setEmptyText(const QString& text) {
 void TreeView::invalidate() {
   m_restingValid = false;
   update();
+  emit laidOut();
+}
+
+void TreeView::setOneWarp(bool oneWarp) {
+  if (oneWarp == m_oneWarp) return;
+  m_oneWarp = oneWarp;
+  m_layout.fit();
+  followWarp();
+  invalidate();
+}
+
+void TreeView::followWarp() {
+  if (!m_oneWarp || !m_index) return;
+  const double lanes = m_trace->warpSize;
+  if (m_index->columns() <= lanes) return;
+  const Step* const step = currentStep(*m_trace, m_position);
+  std::uint32_t warp = 0;
+  while (step != nullptr && warp < m_trace->warps() && workingLanes(*step, warp) == 0) ++warp;
+  if (warp == m_trace->warps()) warp = 0;
+  m_layout.showColumns(warp * lanes, lanes);
 }
 
 void TreeView::lightAncestry(NodeId node) {
@@ -135,6 +157,7 @@ void TreeView::paintEvent(QPaintEvent* event) {
   if (m_litNode != Node::none) tree.setLit(&m_lit);
   tree.setMarks(&m_marks);
   tree.setHovered(m_hovered);
+  tree.setPairwise(m_playback && m_playback->pairwise());
   // Into a picture (SVG, PDF, another scale) everything is painted as shapes: stored pixels would be blurred.
   const bool picture = painter.paintEngine()->type() != QPaintEngine::Raster ||
                        painter.deviceTransform().type() > QTransform::TxTranslate;
@@ -203,6 +226,7 @@ void TreeView::paintPanIndicator(QPainter& painter) const {
 
 void TreeView::resizeEvent(QResizeEvent*) {
   m_layout.setSize(size());
+  followWarp();
   invalidate();
 }
 

@@ -45,6 +45,9 @@ class TreeView : public QWidget, public Exportable {
   void setOrigin(std::function<Origin()> origin) { m_origin = std::move(origin); }
   void setTrace(BlockTracePtr trace);  ///< may be null: an empty view
   void setPlayback(Playback* playback);
+  /// Shows as many columns as a warp has lanes, those of the first warp that works in the step, instead of all.
+  void setOneWarp(bool oneWarp);
+  bool oneWarp() const { return m_oneWarp; }
   void setOperation(Operation operation) { m_operation = operation; }
   void setPosition(double position);
   /// Marks the threads of one hazard; of all that the trace has where none is chosen.
@@ -71,6 +74,9 @@ class TreeView : public QWidget, public Exportable {
   QString exportCsv() const override;
   std::optional<Origin> exportOrigin() const override { return m_origin ? std::optional(m_origin()) : std::nullopt; }
 
+ signals:
+  void laidOut();  ///< columns or rows stand elsewhere
+
  public slots:
   void fit();
   void zoomIn();
@@ -91,6 +97,7 @@ class TreeView : public QWidget, public Exportable {
 
  private:
   void invalidate();
+  void followWarp();
   void zoomAt(double factor, QPointF anchor);
   void hover(QPointF point);
   // A button or a finger: down, moved, up. Without having moved it is a click.
@@ -130,6 +137,7 @@ class TreeView : public QWidget, public Exportable {
   // The resting rows, painted once for each whole row of the clock.
   QPixmap m_resting;
   bool m_restingValid = false;
+  bool m_oneWarp = false;
 
   NodeId m_litNode = Node::none;
   std::vector<bool> m_lit;

@@ -57,6 +57,7 @@ void TreeView::paintExport(QPainter& painter, const QRectF& whole, const Theme& 
     TreePainter tree(*m_index, layout, theme, m_side, m_position);
     if (m_litNode != Node::none) tree.setLit(&m_lit);
     tree.setMarks(&m_marks);
+    tree.setPairwise(m_playback && m_playback->pairwise());
     tree.paintResting(painter);
     tree.paintMoving(painter);
     tree.paintColumnNumbers(painter);

@@ -18,6 +18,7 @@
 namespace warpfold::app {
 
 void TreeView::fit() {
+  m_oneWarp = false;
   m_layout.fit();
   invalidate();
 }

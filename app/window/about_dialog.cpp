@@ -61,7 +61,7 @@ void showAboutDialog(QWidget* parent) {
                .arg(QLatin1String(version), about, licence, warranty));
 }
 
-void showShortcutsDialog(QWidget* parent) {
+void showShortcutsDialog(QWidget* parent, const ForegroundJobs& jobs) {
   QString rows;
   rows += row(AboutDialogWords::tr("Space"), AboutDialogWords::tr("play or pause"));
   rows += row(AboutDialogWords::tr("← →"), AboutDialogWords::tr("a step back, a step forward"));
@@ -75,11 +75,14 @@ void showShortcutsDialog(QWidget* parent) {
   rows += row(AboutDialogWords::tr("Esc"), AboutDialogWords::tr("clear the highlight"));
   rows += row(AboutDialogWords::tr("Ctrl+T"), AboutDialogWords::tr("table of the steps"));
   rows += row(AboutDialogWords::tr("Ctrl+E"), AboutDialogWords::tr("export the chart that is shown"));
-  rows += row(AboutDialogWords::tr("Ctrl+L"), AboutDialogWords::tr("run the ladder of all kernels"));
+  for (const ForegroundJob* job : jobs)
+    if (const JobOffer offer = job->offer(); !offer.shortcut.isEmpty())
+      rows += row(QKeySequence(offer.shortcut).toString(QKeySequence::NativeText), offer.does);
   rows += row(AboutDialogWords::tr("Ctrl+N, Ctrl+O"), AboutDialogWords::tr("new experiment, open a data file"));
   rows += row(AboutDialogWords::tr("Ctrl+Shift+O, Ctrl+Shift+S"), AboutDialogWords::tr("open a session, all sessions"));
   rows += row(AboutDialogWords::tr("F6, F7, F8"), AboutDialogWords::tr("show or hide experiment, charts, source"));
-  rows += row(AboutDialogWords::tr("F11"), AboutDialogWords::tr("full screen"));
+  rows += row(AboutDialogWords::tr("F11"), AboutDialogWords::tr("lecture"));
+  rows += row(AboutDialogWords::tr("Shift+F11"), AboutDialogWords::tr("full screen"));
   rows += row(AboutDialogWords::tr("Wheel, pinch, drag"), AboutDialogWords::tr("zoom and pan a tree"));
   rows += row(AboutDialogWords::tr("Double click or tap"), AboutDialogWords::tr("fit a tree"));
   rows += row(AboutDialogWords::tr("Click a value"), AboutDialogWords::tr("highlight everything it was computed from"));

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "worker_client/foreground_job.h"
+
 class QWidget;
 
 namespace warpfold::app {
@@ -9,6 +11,6 @@ namespace warpfold::app {
 /// Version, versions of what it is built on, licences.
 void showAboutDialog(QWidget* parent);
 /// Every key that does something.
-void showShortcutsDialog(QWidget* parent);
+void showShortcutsDialog(QWidget* parent, const ForegroundJobs& jobs);
 
 }  // namespace warpfold::app

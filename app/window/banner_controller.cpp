@@ -7,7 +7,6 @@
 #include "models/comparison.h"
 #include "models/experiment.h"
 #include "window/banner.h"
-#include "worker_client/worker_client.h"
 
 namespace warpfold::app {
 
@@ -18,17 +17,21 @@ constexpr int readingMs = 10000;
 }  // namespace
 
 BannerController::BannerController(Banner* banner, const Experiment& experiment, const Comparison& comparison,
-                                   WorkerClient& client)
-    : QObject(banner), m_banner(banner), m_experiment(experiment), m_comparison(comparison), m_client(client) {
+                                   const ForegroundJobs& jobs, WorkerClient& client)
+    : QObject(banner), m_banner(banner), m_experiment(experiment), m_client(client) {
   connect(&client, &WorkerClient::lost, this, &BannerController::onLost);
   connect(&client, &WorkerClient::hello, this, &BannerController::onHello);
-  connect(&comparison, &Comparison::stateChanged, this, &BannerController::onComparisonState);
+  connect(&comparison, &JobModel::stateChanged, this, [this, &comparison] { onState(comparison); });
+  for (const ForegroundJob* job : jobs) {
+    const JobModel& model = job->model();
+    connect(&model, &JobModel::stateChanged, this, [this, &model] { onState(model); });
+  }
   connect(&experiment, &Experiment::changed, this, &BannerController::onExperiment);
   connect(banner, &Banner::restartRequested, &client, &WorkerClient::restart);
 }
 
 void BannerController::onLost(const QString& message, bool restarting) {
-  m_aboutRun = false;
+  m_failed = nullptr;
   m_lost = restarting ? message : QString();
   m_banner->showMessage(restarting ? tr("%1 A new worker is starting.").arg(message) : message, !restarting);
 }
@@ -36,7 +39,7 @@ void BannerController::onLost(const QString& message, bool restarting) {
 void BannerController::onHello() {
   if (!m_lost.isEmpty())
     m_banner->showMessage(tr("%1 A new worker is running.").arg(m_lost), false, readingMs);
-  else if (!m_aboutRun && m_refusal.isEmpty())
+  else if (!m_failed && m_refusal.isEmpty())
     m_banner->hide();
   m_lost.clear();
 }
@@ -50,13 +53,13 @@ void BannerController::onExperiment() {
     m_banner->hide();
 }
 
-void BannerController::onComparisonState() {
-  if (m_comparison.state() == Comparison::State::failed && m_client.state() == WorkerClient::State::ready) {
-    m_banner->showMessage(m_comparison.failureSentence(), false);
-    m_aboutRun = true;
-  } else if (m_comparison.state() == Comparison::State::running && m_aboutRun) {
+void BannerController::onState(const JobModel& model) {
+  if (model.state() == JobModel::State::failed && m_client.state() == WorkerClient::State::ready) {
+    m_banner->showMessage(model.failureSentence(), false);
+    m_failed = &model;
+  } else if (model.state() == JobModel::State::running && m_failed == &model) {
     m_banner->hide();
-    m_aboutRun = false;
+    m_failed = nullptr;
   }
 }
 

@@ -4,33 +4,34 @@
 
 #include <QObject>
 
+#include "worker_client/foreground_job.h"
+
 namespace warpfold::app {
 
 class Banner;
 class Comparison;
 class Experiment;
-class WorkerClient;
 
 /// What the banner says: the end of a worker stays to be read; a failed run's reason goes when the next run
-/// starts; why a command line's request is refused goes when it is not any more.
+/// of its kind starts; why a command line's request is refused goes when it is not any more.
 class BannerController : public QObject {
   Q_OBJECT
  public:
-  BannerController(Banner* banner, const Experiment& experiment, const Comparison& comparison, WorkerClient& client);
+  BannerController(Banner* banner, const Experiment& experiment, const Comparison& comparison,
+                   const ForegroundJobs& jobs, WorkerClient& client);
 
  private:
   void onLost(const QString& message, bool restarting);
   void onHello();
-  void onComparisonState();
+  void onState(const JobModel& model);
   void onExperiment();
 
   Banner* m_banner;
   const Experiment& m_experiment;
-  const Comparison& m_comparison;
   const WorkerClient& m_client;
-  QString m_lost;           // why the last worker went, while a new one starts
-  QString m_refusal;        // why what the command line asked for cannot be had
-  bool m_aboutRun = false;  // what is shown is a failed run's reason
+  QString m_lost;                      // why the last worker went, while a new one starts
+  QString m_refusal;                   // why what the command line asked for cannot be had
+  const JobModel* m_failed = nullptr;  // whose failure is shown
 };
 
 }  // namespace warpfold::app

@@ -34,6 +34,7 @@ ChartsRow::ChartsRow(const DataSources& sources, QWidget* parent, std::vector<Ch
   connect(m_tabs, &QTabBar::currentChanged, this, [this](int page) {
     buildPage(page);
     m_pages->setCurrentIndex(page);
+    if (const ChartWidget* first = shownChart()) emit pageShown(first->exportName());
   });
   buildPage(0);
   showTabs();

@@ -34,6 +34,8 @@ class ChartsRow : public QWidget {
   void refreshNow();
 
  signals:
+  /// Another page is open, with this chart as its first.
+  void pageShown(const QString& id);
   void exportRequested(warpfold::app::ChartWidget* chart);
   void copyImageRequested(warpfold::app::ChartWidget* chart);
   void copyDataRequested(warpfold::app::ChartWidget* chart);

@@ -40,6 +40,8 @@ QString DeviceController::text() const {
   const DeviceInfo* device = m_experiment.device();
   QStringList parts;
   parts << (device ? app::text(device->called()) : m_experiment.backend());
+  if (const DeviceInfo* b = m_experiment.device(messages::Side::b); b && device && b->backend != device->backend)
+    return tr("A: %1 · B: %2").arg(parts.front(), app::text(b->called()));
   if (device && device->timesAreGpu) {
     if (!device->details.empty()) parts << app::text(device->details.front());
     const auto peak =
@@ -52,7 +54,9 @@ QString DeviceController::text() const {
 
 void DeviceController::refresh() {
   const DeviceInfo* device = m_experiment.device();
-  const bool good = m_client.state() == State::ready && m_client.responding() && (!device || device->available);
+  const DeviceInfo* other = m_experiment.device(messages::Side::b);
+  const bool good = m_client.state() == State::ready && m_client.responding() && (!device || device->available) &&
+                    (!other || other->available);
   m_pill->setDevice(text(), good                                 ? DevicePill::Health::good
                             : m_client.state() == State::givenUp ? DevicePill::Health::lost
                                                                  : DevicePill::Health::waiting);

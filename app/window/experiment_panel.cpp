@@ -33,7 +33,7 @@ namespace {
 
 constexpr int widestNumber = 220;  // pixels: 2^63 in groups of three digits
 
-const QString fileChoice = QStringLiteral("file");
+const QString fileChoice = QStringLiteral("file"), otherDeviceChoice = QStringLiteral("other");
 
 QComboBox* combo(bool editable = false) {
   auto* box = new ComboBox(editable);
@@ -68,6 +68,20 @@ void offer(QComboBox* box, const QStringList& wanted) {
   box->addItems(wanted);
 }
 
+/// Two numbers of blocks in one field: "8 192 | 16 384", and as powers of two where that would be too long for it.
+QString sideBySide(std::optional<quint64> a, std::optional<quint64> b) {
+  constexpr qsizetype most = 17;
+  const auto joined = [&](const auto& text) {
+    const auto one = [&](std::optional<quint64> number) { return number ? text(*number) : QStringLiteral("–"); };
+    return one(a) + QStringLiteral(" | ") + one(b);
+  };
+  const QString whole = joined(grouped);
+  return whole.size() <= most ? whole : joined([](quint64 number) {
+    const QString power = sizeForReading(number).section(u'(', 1).remove(u')');
+    return power.isEmpty() ? grouped(number) : power;
+  });
+}
+
 }  // namespace
 
 ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& comparison, QWidget* parent)
@@ -98,6 +112,7 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
   m_column->addLayout(m_grid);
 
   addRow(Field::backend, tr("Device"), m_backend = combo());
+  addRow(Field::backendB, tr("Device of B"), m_backendB = combo());
   addRow(Field::kernelA, tr("Kernel A"), m_kernelA = combo());
   addRow(Field::kernelB, tr("Kernel B"), m_kernelB = combo());
   addRow(Field::operation, tr("Operation"), m_operation = combo());
@@ -113,8 +128,9 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
   m_seed->setProperty("mono", true);
   m_warp->setProperty("mono", true);
 
+  m_kernelA->setModel(&m_kernels[0]);
+  m_kernelB->setModel(&m_kernels[1]);
   for (QComboBox* box : {m_kernelA, m_kernelB}) {
-    box->setModel(&m_kernels);
     box->setMaxVisibleItems(32);  // so that the faulty ones are seen to be there
   }
   for (const ElementType type : elementTypes) m_type->addItem(nameText(type), int(type));
@@ -132,8 +148,12 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
   connect(m_result, &ResultView::offerTaken, &m_experiment, &Experiment::adopt);
   m_column->addStretch(1);
 
-  connect(m_backend, &QComboBox::activated, this,
-          [this](int i) { m_experiment.setBackend(m_backend->itemData(i).toString()); });
+  connect(m_backend, &QComboBox::activated, this, &ExperimentPanel::onBackendChosen);
+  connect(m_backendB, &QComboBox::activated, this, [this](int i) {
+    m_asksDeviceB = false;
+    m_experiment.setBackendB(m_backendB->itemData(i).toString());
+    showExperiment();
+  });
   connect(m_kernelA, &QComboBox::activated, this, [this](int i) {
     m_experiment.setKernelId(Side::a, m_kernelA->itemData(i, KernelListModel::IdRole).toString());
   });
@@ -211,35 +231,65 @@ void ExperimentPanel::fillBackends() {
   QStringList wanted;
   for (const DeviceInfo& d : m_experiment.devices())
     wanted << QString::fromStdString(d.backend) + app::text(d.called()) + (d.available ? u'+' : u'-');
+  if (!wanted.isEmpty()) wanted << (showsDeviceB() ? QStringLiteral("B") : QString());
   if (!wanted.isEmpty() && m_backend->property("offer").toStringList() == wanted) return;
   m_backend->setProperty("offer", wanted);
   m_backend->clear();
   const QString saved = m_comparison.savedDate().isEmpty() ? QString() : m_comparison.deviceName();
   if (m_experiment.devices().empty())
     m_backend->addItem(saved.isEmpty() ? tr("no worker yet") : saved, m_experiment.backend());
-  for (const DeviceInfo& d : m_experiment.devices()) {
-    const QString backend = QString::fromStdString(d.backend);
-    const QString text = app::text(d.called());
-    m_backend->addItem(d.recorded       ? text
-                       : d.number       ? tr("GPU %1 · %2").arg(*d.number).arg(text)
-                       : d.timesAreGpu  ? tr("GPU · %1").arg(text)
-                       : d.kernels.host ? tr("CPU · %1").arg(text)
-                                        : text,
-                       backend);
-    const int row = m_backend->count() - 1;
-    m_backend->setItemData(row, plainToolTip(d.reason ? sentence(*d.reason) : detailsOf(d)), Qt::ToolTipRole);
-    if (!d.available)
-      if (auto* items = qobject_cast<QStandardItemModel*>(m_backend->model())) items->item(row)->setEnabled(false);
-  }
+  for (const DeviceInfo& d : m_experiment.devices()) addDevice(m_backend, d);
+  const auto& all = m_experiment.devices();
+  if (!showsDeviceB() && std::count_if(all.begin(), all.end(), [](const DeviceInfo& d) { return d.available; }) > 1)
+    m_backend->addItem(tr("B on another device…"), otherDeviceChoice);
+}
+
+void ExperimentPanel::addDevice(QComboBox* box, const DeviceInfo& d) {
+  const QString text = app::text(d.called());
+  box->addItem(d.recorded       ? text
+               : d.number       ? tr("GPU %1 · %2").arg(*d.number).arg(text)
+               : d.timesAreGpu  ? tr("GPU · %1").arg(text)
+               : d.kernels.host ? tr("CPU · %1").arg(text)
+                                : text,
+               QString::fromStdString(d.backend));
+  const int row = box->count() - 1;
+  box->setItemData(row, plainToolTip(d.reason ? sentence(*d.reason) : detailsOf(d)), Qt::ToolTipRole);
+  if (!d.available)
+    if (auto* items = qobject_cast<QStandardItemModel*>(box->model())) items->item(row)->setEnabled(false);
+}
+
+/// Every device but A's, which is what "as A" stands for.
+void ExperimentPanel::fillBackendsB() {
+  if (!showsDeviceB()) return;
+  m_backendB->clear();
+  m_backendB->addItem(tr("As A"), QString());
+  for (const DeviceInfo& d : m_experiment.devices())
+    if (QString::fromStdString(d.backend) != m_experiment.backend()) addDevice(m_backendB, d);
+  if (m_backendB->findData(m_experiment.backendB()) < 0)  // no worker yet, or it has no such device
+    m_backendB->addItem(shown(m_experiment.backendB()), m_experiment.backendB());
+  m_backendB->setCurrentIndex(m_backendB->findData(m_experiment.backendB()));
+  const DeviceInfo* const device = m_experiment.device(Side::b);
+  m_backendB->setToolTip(device ? plainToolTip(detailsOf(*device)) : QString());
+}
+
+/// The last entry of the list of devices only shows the field for B's.
+void ExperimentPanel::onBackendChosen(int index) {
+  const QString chosen = m_backend->itemData(index).toString();
+  if (chosen != otherDeviceChoice) return m_experiment.setBackend(chosen);
+  m_asksDeviceB = true;
+  showExperiment();
+  m_backendB->setFocus();
+  if (isVisible()) m_backendB->showPopup();
 }
 
 void ExperimentPanel::fillKernels() {
-  if (m_experiment.catalogue().kernels().empty())
-    m_kernels.setIds({m_experiment.kernelId(Side::a), m_experiment.kernelId(Side::b)});
-  else
-    m_kernels.setKernels(m_experiment.kernelsForBackend());
   for (const auto& [box, side] : {std::pair{m_kernelA, Side::a}, std::pair{m_kernelB, Side::b}}) {
-    box->setCurrentIndex(m_kernels.rowOf(m_experiment.kernelId(side)));
+    KernelListModel& kernels = m_kernels[std::size_t(side)];
+    if (m_experiment.catalogue().kernels().empty())
+      kernels.setIds({m_experiment.kernelId(Side::a), m_experiment.kernelId(Side::b)});
+    else
+      kernels.setKernels(m_experiment.kernelsForBackend(side));
+    box->setCurrentIndex(kernels.rowOf(m_experiment.kernelId(side)));
     const KernelInfo* kernel = m_experiment.kernel(side);
     box->setToolTip(kernel ? QStringLiteral("<qt>%1</qt>").arg(QString::fromStdString(kernel->shows).toHtmlEscaped())
                            : QString());  // rich text is wrapped
@@ -268,10 +318,7 @@ void ExperimentPanel::fillBlocks() {
 /// The number of blocks follows from n and the block, except for kernels that accept any grid.
 void ExperimentPanel::showGrid() {
   const auto a = m_experiment.grid(Side::a), b = m_experiment.grid(Side::b);
-  const QString automatic = !a && !b ? QStringLiteral("–")
-                            : a == b ? grouped(*a)
-                                     : (a ? grouped(*a) : QStringLiteral("–")) + QStringLiteral(" | ") +
-                                           (b ? grouped(*b) : QStringLiteral("–"));
+  const QString automatic = !a && !b ? QStringLiteral("–") : a == b ? grouped(*a) : sideBySide(a, b);
   showBlocks(automatic);
 }
 
@@ -282,7 +329,7 @@ void ExperimentPanel::showBlocks(const QString& automatic) {
   m_launchGrid->setEnabled(free);
   m_launchGrid->lineEdit()->setPlaceholderText(tr("auto: %1").arg(automatic));
   m_launchGrid->setToolTip(free ? tr("Blocks of the first launch: this kernel accepts any number")
-                                : tr("The grid follows from N and the block size"));
+                                : tr("%1: the grid follows from N and the block size").arg(automatic));
   setNumber(m_launchGrid, text);
   m_showing = before;
 }
@@ -327,6 +374,7 @@ void ExperimentPanel::showExperiment() {
   m_showing = true;
   fillBackends();
   m_backend->setCurrentIndex(m_backend->findData(m_experiment.backend()));
+  fillBackendsB();
   m_backend->setToolTip(m_experiment.device() ? plainToolTip(detailsOf(*m_experiment.device())) : QString());
   fillKernels();
   fillInput(m_input, m_experiment.input());
@@ -351,7 +399,8 @@ void ExperimentPanel::showExperiment() {
 void ExperimentPanel::showWholeNumbers() {
   for (QComboBox* box : {m_size, m_block, m_launchGrid}) {
     QLineEdit* line = box->lineEdit();
-    const QString number = line->text().section(QStringLiteral(" ("), 0, 0);  // "65 536 (2¹⁶)": the power may be cut
+    QString number = line->text().section(QStringLiteral(" ("), 0, 0);  // "65 536 (2¹⁶)": the power may be cut
+    if (!box->isEnabled()) number.clear();  // that of both sides, "16 384 | 8 192", is in the tool tip
     // What no number can be long for is cut, as its field's complaint says already.
     box->setMinimumWidth(std::clamp(line->fontMetrics().horizontalAdvance(number) + 44, 48, widestNumber));
   }
@@ -389,8 +438,8 @@ void ExperimentPanel::showComparison() {
   m_run->setEnabled(active || m_experiment.valid());
   // How many elements a file has, and so how many blocks, only the worker knows.
   if (const auto& result = m_comparison.side(0).result; result && result->device.kernels.device &&
-                                                        !m_experiment.grid() && m_comparison.side(0).fresh &&
-                                                        !result->launches.empty())
+                                                        m_experiment.inputIsFile() && !m_experiment.grid() &&
+                                                        m_comparison.side(0).fresh && !result->launches.empty())
     showBlocks(grouped(result->launches.front().grid));
   m_result->display(m_comparison, earlierRunText(m_experiment, m_comparison));
   fit();

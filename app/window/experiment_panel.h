@@ -5,6 +5,7 @@
 #include <QFrame>
 #include <QMap>
 #include <QTimer>
+#include <array>
 #include <optional>
 #include <tuple>
 
@@ -24,7 +25,8 @@ namespace warpfold::app {
 
 class ResultView;
 
-/// The left card: what to run, the Run button, and what came out.
+/// The left card: what to run, the Run button, and what came out. Every field has a method that fills it and one that
+/// takes its choice, hence so many.
 class ExperimentPanel : public QFrame {
   Q_OBJECT
  public:
@@ -53,7 +55,8 @@ class ExperimentPanel : public QFrame {
   QWidget* addRow(Experiment::Field field, const QString& label, QWidget* editor);
   struct Arrangement {
     int way = -1;  ///< 0 is the roomiest
-    bool warp = false, second = false;
+    bool warp = false, second = false, deviceB = false;
+    bool twoGrids = false;  ///< A and B have different numbers of blocks
     friend bool operator==(const Arrangement&, const Arrangement&) = default;
   };
   Arrangement arrangement(int way) const;
@@ -64,6 +67,10 @@ class ExperimentPanel : public QFrame {
   /// read.
   void fit();
   void fillBackends();
+  void fillBackendsB();
+  void addDevice(QComboBox* box, const DeviceInfo& device);
+  void onBackendChosen(int index);
+  bool showsDeviceB() const { return m_asksDeviceB || !m_experiment.backendB().isEmpty(); }
   void fillKernels();
   void fillInput(QComboBox* box, const QString& input);
   void fillOperations();
@@ -78,14 +85,14 @@ class ExperimentPanel : public QFrame {
 
   Experiment& m_experiment;
   const Comparison& m_comparison;
-  KernelListModel m_kernels;
+  std::array<KernelListModel, 2> m_kernels;  // of sides on different devices they may differ
   QMap<Experiment::Field, QWidget*> m_cells;
   QMap<Experiment::Field, Row> m_rows;
   QGridLayout* m_grid;
   QVBoxLayout* m_column;
   QScrollArea* m_scroll;
-  QComboBox *m_backend, *m_kernelA, *m_kernelB, *m_operation, *m_type, *m_input, *m_input2, *m_size, *m_block,
-      *m_launchGrid, *m_warp;
+  QComboBox *m_backend, *m_backendB, *m_kernelA, *m_kernelB, *m_operation, *m_type, *m_input, *m_input2, *m_size,
+      *m_block, *m_launchGrid, *m_warp;
   QLineEdit* m_seed;
   QPushButton* m_run;
   ResultView* m_result;
@@ -94,6 +101,7 @@ class ExperimentPanel : public QFrame {
   int m_besideWidth = 0;
   QTimer m_medians;
   bool m_showing = false;
+  bool m_asksDeviceB = false;  // its field is in sight, whatever it says
 };
 
 }  // namespace warpfold::app

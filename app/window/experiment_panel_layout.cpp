@@ -24,22 +24,24 @@ const std::vector<std::vector<Field>> ways{
     {},
     {},
     {Field::input2},
-    {Field::input2, Field::backend},
-    {Field::input2, Field::backend, Field::size},
-    {Field::input2, Field::backend, Field::size, Field::kernelA, Field::kernelB},
+    {Field::input2, Field::backend, Field::backendB},
+    {Field::input2, Field::backend, Field::backendB, Field::size},
+    {Field::input2, Field::backend, Field::backendB, Field::size, Field::kernelA, Field::kernelB},
 };
 constexpr int compact = 1;
 
 }  // namespace
 
 ExperimentPanel::Arrangement ExperimentPanel::arrangement(int way) const {
-  return {way, m_experiment.offeredWarps().size() > 1, takesSecondInput(m_experiment.operation())};
+  const auto a = m_experiment.grid(messages::Side::a), b = m_experiment.grid(messages::Side::b);
+  return {way, m_experiment.offeredWarps().size() > 1, takesSecondInput(m_experiment.operation()), showsDeviceB(),
+          a != b};
 }
 
 void ExperimentPanel::arrange(const Arrangement& wanted) {
   if (wanted == m_arranged) return;
   m_arranged = wanted;
-  const auto& [way, warp, second] = wanted;
+  const auto& [way, warp, second, deviceB, twoGrids] = wanted;
   while (QLayoutItem* item = m_grid->takeAt(0)) delete item;
   m_grid->setVerticalSpacing(way >= compact ? 5 : 7);
   int row = 0;
@@ -54,6 +56,8 @@ void ExperimentPanel::arrange(const Arrangement& wanted) {
     ++row;
   };
   put({{Field::backend, 12}});
+  m_cells[Field::backendB]->setVisible(deviceB);
+  if (deviceB) put({{Field::backendB, 12}});
   put({{Field::kernelA, 12}});
   put({{Field::kernelB, 12}});
   if (way >= compact) {
@@ -69,14 +73,15 @@ void ExperimentPanel::arrange(const Arrangement& wanted) {
   m_cells[Field::warp]->setVisible(warp);
   if (warp)
     put({{Field::block, 8}, {Field::warp, 4}});
-  else if (way >= compact)
+  else if (way >= compact && !twoGrids)
     put({{Field::block, 6}, {Field::grid, 6}});
   else
     put({{Field::block, 12}});
-  if (warp || way < compact) put({{Field::grid, 12}});
-  for (const Field field : {Field::input2, Field::backend, Field::size, Field::kernelA, Field::kernelB})
+  if (warp || way < compact || twoGrids) put({{Field::grid, 12}});
+  for (const Field field :
+       {Field::input2, Field::backend, Field::backendB, Field::size, Field::kernelA, Field::kernelB})
     setBeside(field, std::find(ways[way].begin(), ways[way].end(), field) != ways[way].end());
-  setBeside(Field::grid, warp && way >= compact);
+  setBeside(Field::grid, (warp || twoGrids) && way >= compact);
   m_result->setCompact(way >= compact);
   for (int column = 0; column < 12; ++column) m_grid->setColumnStretch(column, 1);
 }

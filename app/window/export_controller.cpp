@@ -5,6 +5,7 @@
 #include <QMenu>
 
 #include "charts/chart_widget.h"
+#include "export/exporter.h"
 #include "models/comparison.h"
 #include "theme/theme_controller.h"
 #include "views/lanes_view.h"
@@ -68,20 +69,10 @@ void ExportController::exportShownChart() {
 }
 
 ExportMetadata ExportController::metadata(const Exportable& content, const QString& title) const {
-  const std::optional<Origin> own = content.exportOrigin();
-  const Origin origin = own ? *own : m_comparison.origin();
-  ExportMetadata data;
-  data.title = title;
-  data.device = origin.device;
-  data.provenance = origin.provenance;
-  data.commands = origin.commands;
-  for (const QString& side : origin.sides) data.sides << side.left(1);
-  data.shown = origin.shown;
-  return data;
+  return metadataOf(content, title, m_comparison.origin());
 }
 
-QString ExportController::titleOf(const QString& view) const {
-  if (const ChartWidget* chart = m_charts->chart(view)) return chart->title();
+QString ExportController::titleOf(const QString& view) {
   return view == QLatin1String("lanes")    ? tr("Both Lanes")
          : view == QLatin1String("window") ? tr("Whole Window")
                                            : tr("Both Trees");

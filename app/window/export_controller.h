@@ -30,8 +30,8 @@ class ExportController : public QObject {
   void addTo(QMenu* menu);
   void exportShownChart();
   ExportService& service() { return m_service; }
-  /// Of what `render` calls "tree", "lanes", "window", or by a chart's id.
-  QString titleOf(const QString& view) const;
+  /// Of what `render` calls "tree", "lanes" and "window".
+  static QString titleOf(const QString& view);
   ExportMetadata metadata(const Exportable& content, const QString& title) const;
   /// The whole window as a picture, in whatever theme it is exported.
   WindowPicture picture() const;

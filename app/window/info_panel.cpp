@@ -46,7 +46,7 @@ InfoPanel::InfoPanel(Playback& playback, QWidget* parent) : QFrame(parent), m_pl
   m_hazards = new HazardsView(this);
   m_countersTitle = new QLabel(tr("Counters, first launch"), this);
   setRole(m_countersTitle, "title");
-  m_countersNote = new QLabel(tr("emulated, as the hardware counts"), this);
+  m_countersNote = new QLabel(countedText({}, {}), this);
   setRole(m_countersNote, "caption");
   m_countersView = new CountersView(m_counters, this);
 
@@ -156,7 +156,9 @@ void InfoPanel::makeRoom() {
 }
 
 void InfoPanel::showCounters(const Comparison& comparison) {
-  m_counters.setCounters(comparison.side(0).counters, comparison.side(1).counters);
+  const auto &a = comparison.side(0).counters, &b = comparison.side(1).counters;
+  m_counters.setCounters(a, b);
+  m_countersNote->setText(countedText(a, b));
 }
 
 void InfoPanel::showStep() {

@@ -4,14 +4,16 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QDesktopServices>
+#include <QDir>
 #include <QHBoxLayout>
 #include <QMainWindow>
 #include <QMenuBar>
+#include <QUrl>
 
 #include "charts/chart_widget.h"
 #include "codec/chrome_trace.h"
-#include "models/ladder_model.h"
-#include "models/stage.h"
+#include "lecture/lecture_window.h"
 #include "theme/theme_controller.h"
 #include "views/transport_bar.h"
 #include "views/tree_panel.h"
@@ -23,11 +25,13 @@
 #include "window/experiment_panel.h"
 #include "window/export_controller.h"
 #include "window/info_panel.h"
+#include "window/job_actions.h"
 #include "window/manual_window.h"
+#include "window/recordings_dialog.h"
 #include "window/report_contents.h"
 #include "window/session_controller.h"
 #include "window/window_layout.h"
-#include "worker_client/worker_client.h"
+#include "workbench/workbench.h"
 
 namespace warpfold::app {
 
@@ -45,14 +49,15 @@ Menus::Menus(QMainWindow* window, const MenuTargets& targets)
   buildRun();
   buildView();
   buildExport();
+  buildLecture();
   buildHelp();
 }
 
 void Menus::buildFile() {
   QMenu* menu = m_bar->addMenu(tr("&File"));
   menu->addAction(tr("&New Experiment"), QKeySequence::New, this, [this] {
-    m_to.experiment.reset();
-    m_to.stage.requestRun();
+    m_to.bench.experiment().reset();
+    m_to.bench.stage().requestRun();
   });
   menu->addAction(tr("&Open Data File…"), QKeySequence::Open, m_to.layout.experiment(), &ExperimentPanel::chooseFile);
   menu->addSeparator();
@@ -60,38 +65,37 @@ void Menus::buildFile() {
                   &SessionController::chooseFile);
   menu->addAction(tr("S&essions…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &m_to.sessions,
                   &SessionController::browse);
+  menu->addAction(tr("&Compare Recordings…"), this,
+                  [this] { RecordingsDialog::open(m_window, m_to.exports.service(), m_to.themes); });
   menu->addSeparator();
   menu->addAction(tr("&Quit"), QKeySequence::Quit, m_window, &QWidget::close);
 }
 
 void Menus::buildRun() {
   QMenu* menu = m_bar->addMenu(tr("&Run"));
-  m_run = menu->addAction(tr("&Run Live"), QKeySequence(Qt::Key_F5), &m_to.stage, &Stage::requestRun);
+  m_run = menu->addAction(tr("&Run Live"), QKeySequence(Qt::Key_F5), &m_to.bench.stage(), &Stage::requestRun);
   m_stop = menu->addAction(tr("&Stop"), QKeySequence(Qt::SHIFT | Qt::Key_F5), this, &Menus::stop);
-  m_ladder = menu->addAction(tr("&Ladder"), QKeySequence(Qt::CTRL | Qt::Key_L), this, [this] {
-    m_to.layout.charts()->showChart(QStringLiteral("ladder"));
-    m_to.ladder.requestRun();
-  });
-  connect(&m_to.stage.comparison(), &Comparison::stateChanged, this, &Menus::followRuns);
-  connect(&m_to.ladder, &LadderModel::stateChanged, this, &Menus::followRuns);
+  m_jobs =
+      new JobActions(menu, m_to.bench.jobs(), [this](const QString& chart) { m_to.layout.charts()->showChart(chart); });
+  connect(&m_to.bench.stage().comparison(), &Comparison::stateChanged, this, &Menus::followRuns);
+  connect(m_jobs, &JobActions::changed, this, &Menus::followRuns);
   followRuns();
   menu->addSeparator();
   menu->addActions(m_to.layout.transport()->transportActions());
   menu->addSeparator();
-  menu->addAction(tr("&Worker Command…"), this, [this] { askWorkerCommand(m_window, m_to.client); });
-  menu->addAction(tr("Restart W&orker"), &m_to.client, &WorkerClient::restart);
+  menu->addAction(tr("&Worker Command…"), this, [this] { askWorkerCommand(m_window, m_to.bench.worker()); });
+  menu->addAction(tr("Restart W&orker"), &m_to.bench.worker(), &WorkerClient::restart);
 }
 
 void Menus::stop() {
-  m_to.ladder.requestStop();
-  m_to.stage.requestStop();
+  m_jobs->stop();
+  m_to.bench.stage().requestStop();
 }
 
 void Menus::followRuns() {
-  const Comparison& comparison = m_to.stage.comparison();
+  const Comparison& comparison = m_to.bench.stage().comparison();
   m_run->setEnabled(!comparison.active());
-  m_stop->setEnabled(comparison.state() == Comparison::State::running || m_to.ladder.active());
-  m_ladder->setEnabled(!m_to.ladder.active());
+  m_stop->setEnabled(comparison.state() == Comparison::State::running || m_jobs->anyActive());
 }
 
 void Menus::buildView() {
@@ -106,9 +110,9 @@ void Menus::buildView() {
   });
   menu->addAction(tr("Ste&p Table…"), QKeySequence(Qt::CTRL | Qt::Key_T), this, [this] {
     if (const ChartWidget* steps = m_to.layout.charts()->chart(QStringLiteral("steps")))
-      showStepTable(m_window, m_to.stage, m_to.exports.service(), *steps);
+      showStepTable(m_window, m_to.bench.stage(), m_to.exports.service(), *steps);
   });
-  menu->addAction(tr("F&ull Screen"), QKeySequence(Qt::Key_F11), this,
+  menu->addAction(tr("F&ull Screen"), QKeySequence(Qt::SHIFT | Qt::Key_F11), this,
                   [this] { m_window->isFullScreen() ? m_window->showNormal() : m_window->showFullScreen(); });
 }
 
@@ -132,22 +136,22 @@ void Menus::followTheme() {
 void Menus::buildTrees(QMenu* menu) {
   auto* group = new QActionGroup(this);
   m_board = menu->addAction(tr("&Blackboard Example, 16 Threads, Warps of 4"), this,
-                            [this] { m_to.stage.show(Kind::board); });
-  m_block = menu->addAction(QString(), this, [this] { m_to.stage.show(Kind::block); });
+                            [this] { m_to.bench.stage().show(Kind::board); });
+  m_block = menu->addAction(QString(), this, [this] { m_to.bench.stage().show(Kind::block); });
   for (QAction* action : {m_board, m_block}) {
     action->setCheckable(true);
     group->addAction(action);
   }
   m_board->setShortcut(Qt::CTRL | Qt::Key_1);
   m_block->setShortcut(Qt::CTRL | Qt::Key_2);
-  menu->addAction(tr("Choose Another Block…"), this, [this] { chooseBlock(m_window, m_to.stage); });
-  connect(&m_to.stage, &Stage::treesChanged, this, &Menus::followTrees);
+  menu->addAction(tr("Choose Another Block…"), this, [this] { chooseBlock(m_window, m_to.bench.stage()); });
+  connect(&m_to.bench.stage(), &Stage::treesChanged, this, &Menus::followTrees);
   followTrees();
 }
 
 void Menus::followTrees() {
-  (m_to.stage.shown() == Kind::board ? m_board : m_block)->setChecked(true);
-  m_block->setText(tr("Block %1 of the Run").arg(m_to.stage.block()));
+  (m_to.bench.stage().shown() == Kind::board ? m_board : m_block)->setChecked(true);
+  m_block->setText(tr("Block %1 of the Run").arg(m_to.bench.stage().block()));
 }
 
 void Menus::buildShown(QMenu* menu) {
@@ -176,27 +180,66 @@ void Menus::buildExport() {
 void Menus::addPages(QMenu* menu) {
   QAction* const copy = menu->actions().isEmpty() ? nullptr : menu->actions().last();  // which stays the last
   auto* report = new QAction(tr("&Report…"), menu);
-  connect(report, &QAction::triggered, this, [this] {
-    m_to.exports.service().saveWithDialog(tr("Report"), QStringLiteral("report"), QStringLiteral("html"), [this] {
-      return reportPage(reportContents(m_to.stage, *m_to.layout.charts(), m_to.stage.playback().position()));
-    });
+  Stage& stage = m_to.bench.stage();
+  connect(report, &QAction::triggered, this, [this, &stage] {
+    m_to.exports.service().saveWithDialog(
+        tr("Report"), QStringLiteral("report"), QStringLiteral("html"), [this, &stage] {
+          return reportPage(reportContents(stage, *m_to.layout.charts(), stage.playback().position()));
+        });
   });
   auto* timeline = new QAction(tr("&Timeline…"), menu);
-  connect(timeline, &QAction::triggered, this, [this] {
-    m_to.exports.service().saveWithDialog(tr("Timeline"), QStringLiteral("timeline"), QStringLiteral("json"), [this] {
-      return QByteArray::fromStdString(chromeTrace(timelineOf(m_to.stage)));
+  connect(timeline, &QAction::triggered, this, [this, &stage] {
+    m_to.exports.service().saveWithDialog(tr("Timeline"), QStringLiteral("timeline"), QStringLiteral("json"), [&stage] {
+      return QByteArray::fromStdString(chromeTrace(timelineOf(stage)));
     });
   });
-  timeline->setEnabled(m_to.stage.trace(0) || m_to.stage.trace(1));
+  timeline->setEnabled(stage.trace(0) || stage.trace(1));
   menu->insertActions(copy, {report, timeline});
   menu->insertSeparator(copy);
+}
+
+void Menus::buildLecture() {
+  QMenu* menu = m_bar->addMenu(tr("&Lecture"));
+  menu->addAction(tr("&Start Lecture"), QKeySequence(Qt::Key_F11), this, [this] { startLecture({}); });
+  QMenu* chapters = menu->addMenu(tr("&Begin with Chapter"));
+  connect(chapters, &QMenu::aboutToShow, this, [this, chapters] { addChapters(chapters); });
+  menu->addSeparator();
+  menu->addAction(tr("Open Folder for &Own Lectures"), this, [] {
+    const QString own = LectureFolders::standard().own;
+    if (QDir().mkpath(own)) QDesktopServices::openUrl(QUrl::fromLocalFile(own));
+  });
+}
+
+/// As the files are now.
+void Menus::addChapters(QMenu* menu) {
+  menu->clear();
+  const LectureLibrary library = LectureLibrary::load(LectureFolders::standard());
+  for (const Chapter& chapter : library.chapters)
+    menu->addAction(QString(chapter.title).replace(u'&', QLatin1String("&&")), this,
+                    [this, id = chapter.id] { startLecture(id); });
+  if (library.problems.isEmpty()) return;
+  menu->addSeparator();
+  for (const QString& problem : library.problems)
+    menu->addAction(QString(problem).replace(u'&', QLatin1String("&&")))->setEnabled(false);
+}
+
+/// The device is the lecture's while it lasts.
+void Menus::startLecture(const QString& id) {
+  const bool live = m_to.bench.comparison().active();
+  m_to.bench.stage().requestStop();
+  LectureOptions options;
+  options.id = id;
+  options.workerCommand = m_to.bench.worker().command();
+  LectureWindow* lecture = LectureWindow::open(options, m_window);
+  if (live) connect(lecture, &LectureWindow::ended, this, [this] { m_to.bench.stage().requestRun(); });
 }
 
 void Menus::buildHelp() {
   QMenu* menu = m_bar->addMenu(tr("&Help"));
   menu->addAction(tr("&Manual"), QKeySequence(Qt::SHIFT | Qt::Key_F1), this,
                   [this] { ManualWindow::open(m_window, m_to.themes); });
-  menu->addAction(tr("&Keyboard Shortcuts"), QKeySequence(Qt::Key_F1), this, [this] { showShortcutsDialog(m_window); });
+  menu->addAction(tr("&Keyboard Shortcuts"), QKeySequence(Qt::Key_F1), this,
+                  [this] { showShortcutsDialog(m_window, m_to.bench.jobs()); });
   menu->addAction(tr("&About Warpfold"), this, [this] { showAboutDialog(m_window); });
 }
 

@@ -13,21 +13,16 @@ class QMenuBar;
 namespace warpfold::app {
 
 class DevicePill;
-class Experiment;
 class ExportController;
-class LadderModel;
+class JobActions;
 class SessionController;
-class Stage;
 class ThemeController;
 class WindowLayout;
-class WorkerClient;
+class Workbench;
 
 /// What the menus act on.
 struct MenuTargets {
-  Experiment& experiment;
-  Stage& stage;
-  LadderModel& ladder;
-  WorkerClient& client;
+  Workbench& bench;
   ThemeController& themes;
   ExportController& exports;
   SessionController& sessions;
@@ -50,6 +45,9 @@ class Menus : public QWidget {
   void buildShown(QMenu* menu);
   void buildExport();
   void addPages(QMenu* menu);
+  void buildLecture();
+  void addChapters(QMenu* menu);
+  void startLecture(const QString& id);
   void buildHelp();
   void stop();
   void followRuns();
@@ -62,7 +60,7 @@ class Menus : public QWidget {
   DevicePill* m_pill;
   QAction* m_run = nullptr;
   QAction* m_stop = nullptr;
-  QAction* m_ladder = nullptr;
+  JobActions* m_jobs = nullptr;
   QAction* m_board = nullptr;
   QAction* m_block = nullptr;
   QActionGroup* m_themes = nullptr;

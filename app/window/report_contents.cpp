@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "export/exporter.h"
 #include "window/charts_row.h"
 
 namespace warpfold::app {
@@ -11,12 +12,7 @@ namespace warpfold::app {
 ReportContents reportContents(const Stage& stage, ChartsRow& charts, double position) {
   ReportContents contents;
   contents.stage = &stage;
-  const Origin origin = stage.comparison().origin();
-  contents.metadata.device = origin.device;
-  contents.metadata.provenance = origin.provenance;
-  contents.metadata.commands = origin.commands;
-  for (const QString& side : origin.sides) contents.metadata.sides << side.left(1);
-  contents.metadata.shown = origin.shown;
+  contents.metadata = metadataOf({}, stage.comparison().origin());
   contents.step = static_cast<std::uint32_t>(std::lround(std::max(0.0, position)));
   for (ChartWidget* chart : charts.charts()) {
     if (!chart->available() || chart->readiness() == Readiness::nothing) continue;

@@ -34,15 +34,29 @@ QString number(double value) {
   return QString::number(value, 'g', 3);
 }
 
+QString factorText(double factor) {
+  return QString::number(factor, 'f', factor < 100 ? 2 : 0);
+}
+
+/// " (2.17 to 2.19)": the interval of the factor, whichever side it is of; empty where there is none.
+QString intervalText(const std::optional<SpeedUp>& found, bool bFaster) {
+  if (!found || !found->interval) return {};
+  const Interval& ratio = *found->interval;
+  const Interval factor = bFaster ? ratio : Interval{1 / ratio.high, 1 / ratio.low};
+  QString interval = ResultView::tr("(%1 to %2)").arg(factorText(factor.low), factorText(factor.high));
+  return u' ' + interval.replace(u' ', QChar::Nbsp);  // on a line of its own, where there is no room
+}
+
 using Result = std::optional<RunResult>;
 
 QString rightText(const Result& a, const Result& b) {
   const auto isReference = [](const Result& r) { return !r || r->resultProvenance == ResultProvenance::reference; };
   if (isReference(a) && isReference(b)) return ResultView::tr("no computed result; the reference is shown");
   const RunResult& worst = !a || (b && b->error > a->error) ? *b : *a;
-  return worst.error > 0 ? ResultView::tr("✓ within tolerance of the reference: error %1, tolerance %2")
-                               .arg(number(worst.error), number(worst.tolerance))
-                         : ResultView::tr("✓ equals the reference");
+  return isOverflow(worst) ? ResultView::tr("accepted beside the reference %1").arg(valueText(worst.reference))
+         : worst.error > 0 ? ResultView::tr("✓ within tolerance of the reference: error %1, tolerance %2")
+                                 .arg(number(worst.error), number(worst.tolerance))
+                           : ResultView::tr("✓ equals the reference");
 }
 
 /// What else is to be known of right results.
@@ -240,20 +254,28 @@ void ResultView::showLatencies(const Comparison& comparison) {
   m_latencyCaption->setText(samples > 0 ? tr("Latency (median of %1)").arg(grouped(samples)) : tr("Latency"));
   m_origin->setText(comparison.provenanceText());
   setRole(m_origin, comparison.provenance() == Provenance::emulated ? "warning" : "caption");
-  std::vector<Message> each;
+  std::vector<TimeCover> each;
   for (int s = 0; s < 2; ++s)
     if (const auto& r = comparison.side(s).result; r && r->timeCovers) each.push_back(*r->timeCovers);
   QStringList parts;
-  for (const Message& cover : commonCovers(each)) parts << app::text(cover);
-  const QString covers = parts.join(QStringLiteral("; "));
+  for (const TimeCover& cover : commonCovers(each)) parts << app::text(told(cover));
+  QString covers = parts.join(QStringLiteral("; "));
+  if (!covers.isEmpty()) covers.front() = covers.front().toUpper();  // it says of itself that it is a time
   for (QWidget* w :
        {static_cast<QWidget*>(m_latencyCaption), static_cast<QWidget*>(m_medians[0]),
         static_cast<QWidget*>(m_medians[1]), static_cast<QWidget*>(m_origin), static_cast<QWidget*>(m_covers)})
-    w->setToolTip(covers.isEmpty() ? QString() : plainToolTip(tr("The time covers: %1").arg(covers)));
-  m_covers->setText(covers.isEmpty() ? QString() : tr("The time covers: %1").arg(covers));
+    w->setToolTip(covers.isEmpty() ? QString() : plainToolTip(covers));
+  m_covers->setText(covers);
 
   const auto ratio = comparison.speedUpOfB();
-  m_compared = ratio.has_value();
+  const QString incomparable = any && comparison.complete() ? comparison.incomparableText() : QString();
+  m_compared = ratio.has_value() || !incomparable.isEmpty();
+  if (!incomparable.isEmpty()) {
+    m_speedUp->setText(incomparable);
+    m_speedUp->setToolTip({});
+    setRole(m_speedUp, "muted");
+    return showRemark();
+  }
   if (!ratio) return m_speedUp->hide();
   const bool bFaster = *ratio >= 1;
   const double factor = bFaster ? *ratio : 1 / *ratio;
@@ -286,7 +308,7 @@ void ResultView::showVerdict(const Comparison& comparison, bool bFaster, double 
     setRole(m_speedUp, "muted");
   } else {
     const QString text = bFaster ? tr("B is %1× as fast as A") : tr("A is %1× as fast as B");
-    m_speedUp->setText(text.arg(factor, 0, 'f', factor < 100 ? 2 : 0));
+    m_speedUp->setText(text.arg(factorText(factor)) + intervalText(found, bFaster));
     setRole(m_speedUp, bFaster ? "fasterB" : "fasterA");
   }
 }

@@ -22,13 +22,14 @@
 #include "models/count_text.h"
 #include "models/words.h"
 #include "store/limits.h"
+#include "theme/plain_text.h"
 #include "views/combo_box.h"
 #include "window/roles.h"
-#include "window/session_controller.h"
+#include "workbench/session_keeper.h"
 
 namespace warpfold::app {
 
-SessionsDialog::SessionsDialog(SessionController& sessions, QWidget* parent) : QDialog(parent), m_sessions(sessions) {
+SessionsDialog::SessionsDialog(SessionKeeper& sessions, QWidget* parent) : QDialog(parent), m_sessions(sessions) {
   setWindowTitle(tr("Sessions"));
   buildList();
   m_problem = new QLabel(this);
@@ -44,9 +45,9 @@ SessionsDialog::SessionsDialog(SessionController& sessions, QWidget* parent) : Q
   column->addWidget(m_problem);
   column->addWidget(buildKeeping());
   column->addWidget(buildButtons());
-  resize(980, 620);
+  resize(1080, 620);
   m_search->setFocus();
-  connect(&m_sessions, &SessionController::keepingChanged, this, &SessionsDialog::reload);
+  connect(&m_sessions, &SessionKeeper::keepingChanged, this, &SessionsDialog::reload);
   reload();
 }
 
@@ -78,7 +79,7 @@ void SessionsDialog::buildList() {
   m_list->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   for (const auto& [section, width] :
        {std::pair(SessionListModel::Date, 140), std::pair(SessionListModel::Title, 190),
-        std::pair(SessionListModel::Kernels, 230), std::pair(SessionListModel::Device, 190)})
+        std::pair(SessionListModel::Kernels, 230), std::pair(SessionListModel::Device, 270)})
     m_list->setColumnWidth(section, width);
   connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
     saveLabel();
@@ -144,7 +145,7 @@ QWidget* SessionsDialog::buildKeeping() {
   row->addSpacing(12);
   row->addWidget(m_folder, 1);
   row->addWidget(choose);
-  connect(m_keep, &QCheckBox::toggled, &m_sessions, &SessionController::setKeeping);
+  connect(m_keep, &QCheckBox::toggled, &m_sessions, &SessionKeeper::setKeeping);
   connect(choose, &QPushButton::clicked, this, &SessionsDialog::chooseFolder);
   return box;
 }
@@ -209,10 +210,14 @@ void SessionsDialog::showChosen() {
   const bool any = row >= 0, readable = any && m_model.file(row).problem.isEmpty();
   const bool own = any && m_model.file(row).path == m_sessions.ownPath();
   m_open->setEnabled(readable && !own);
-  m_open->setToolTip(own ? tr("This window is writing it") : QString());
+  const QString none =
+      m_model.rowCount() == 0 ? tr("There is no session in this folder yet") : tr("Choose a session first");
+  const QString busy = own ? tr("This window is writing it") : QString();
+  m_open->setToolTip(!any ? none : readable ? busy : plainToolTip(m_model.file(row).problem));
   m_reveal->setEnabled(any);
+  m_reveal->setToolTip(any ? QString() : none);
   m_delete->setEnabled(any && !own);
-  m_delete->setToolTip(m_open->toolTip());
+  m_delete->setToolTip(any ? busy : none);
   m_title->setEnabled(readable);
   m_note->setEnabled(readable);
   m_labelled = readable ? m_model.file(row).path : QString();

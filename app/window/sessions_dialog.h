@@ -17,14 +17,14 @@ class QTableView;
 
 namespace warpfold::app {
 
-class SessionController;
+class SessionKeeper;
 
 /// The sessions that were kept: to find one by date, title, kernel, device or note, to name and describe it, to open
 /// or delete it; and where sessions are kept, if at all.
 class SessionsDialog : public QDialog {
   Q_OBJECT
  public:
-  explicit SessionsDialog(SessionController& sessions, QWidget* parent);
+  explicit SessionsDialog(SessionKeeper& sessions, QWidget* parent);
   /// Writes what was typed.
   ~SessionsDialog() override;
 
@@ -45,7 +45,7 @@ class SessionsDialog : public QDialog {
   int chosen() const;
   void say(const QString& problem);
 
-  SessionController& m_sessions;
+  SessionKeeper& m_sessions;
   SessionListModel m_model;
   QSortFilterProxyModel m_found;
   QString m_labelled;  // the file that title and note belong to

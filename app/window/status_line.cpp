@@ -7,21 +7,19 @@
 
 #include "models/comparison.h"
 #include "models/count_text.h"
-#include "models/ladder_model.h"
 #include "models/playback.h"
 #include "models/words.h"
 #include "window/roles.h"
 #include "words/say.h"
-#include "worker_client/worker_client.h"
 
 namespace warpfold::app {
 
-StatusLine::StatusLine(QStatusBar* bar, const Comparison& comparison, const LadderModel& ladder,
+StatusLine::StatusLine(QStatusBar* bar, const Comparison& comparison, const ForegroundJobs& jobs,
                        const Playback& playback, const WorkerClient& client)
     : QObject(bar),
       m_bar(bar),
       m_comparison(comparison),
-      m_ladder(ladder),
+      m_jobs(jobs),
       m_playback(playback),
       m_client(client),
       m_line(new QLabel(bar)),
@@ -43,8 +41,10 @@ StatusLine::StatusLine(QStatusBar* bar, const Comparison& comparison, const Ladd
   connect(&comparison, &Comparison::stateChanged, this, &StatusLine::refresh);
   connect(&comparison, &Comparison::progressChanged, this, &StatusLine::refresh);
   connect(&comparison, &Comparison::resultChanged, this, &StatusLine::refresh);
-  connect(&ladder, &LadderModel::stateChanged, this, &StatusLine::refresh);
-  connect(&ladder, &LadderModel::progressChanged, this, &StatusLine::refresh);
+  for (const ForegroundJob* job : jobs) {
+    connect(&job->model(), &JobModel::stateChanged, this, &StatusLine::refresh);
+    connect(&job->model(), &JobModel::progressChanged, this, &StatusLine::refresh);
+  }
   connect(&client, &WorkerClient::stateChanged, this, &StatusLine::refresh);
   connect(&client, &WorkerClient::respondingChanged, this, &StatusLine::refresh);
   connect(&playback, &Playback::positionChanged, this, &StatusLine::countFrame);
@@ -97,7 +97,8 @@ QString StatusLine::progressText() const {
 }
 
 QString StatusLine::text() const {
-  if (m_ladder.active()) return tr("Ladder · %1").arg(m_ladder.progressText());
+  for (const ForegroundJob* job : m_jobs)
+    if (job->model().active()) return tr("%1 · %2").arg(job->offer().name, job->model().progressText());
   QStringList parts{stateText(), progressText()};
   const quint64 runs = m_comparison.side(0).samples.nextIndex() + m_comparison.side(1).samples.nextIndex();
   const auto& first = m_comparison.side(0).result;

@@ -6,21 +6,21 @@
 #include <QObject>
 #include <QTimer>
 
+#include "worker_client/foreground_job.h"
+
 class QLabel;
 class QStatusBar;
 
 namespace warpfold::app {
 
 class Comparison;
-class LadderModel;
 class Playback;
-class WorkerClient;
 
 /// The line at the foot of the window: what runs, how often it ran, frames per second, and where the times come from.
 class StatusLine : public QObject {
   Q_OBJECT
  public:
-  StatusLine(QStatusBar* bar, const Comparison& comparison, const LadderModel& ladder, const Playback& playback,
+  StatusLine(QStatusBar* bar, const Comparison& comparison, const ForegroundJobs& jobs, const Playback& playback,
              const WorkerClient& client);
   QString text() const;
 
@@ -36,7 +36,7 @@ class StatusLine : public QObject {
 
   QStatusBar* m_bar;
   const Comparison& m_comparison;
-  const LadderModel& m_ladder;
+  const ForegroundJobs m_jobs;
   const Playback& m_playback;
   const WorkerClient& m_client;
   QLabel* m_line;

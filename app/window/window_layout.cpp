@@ -13,7 +13,8 @@
 #include "window/charts_row.h"
 #include "window/experiment_panel.h"
 #include "window/info_panel.h"
-#include "window/settings.h"
+#include "window/session_strip.h"
+#include "workbench/settings.h"
 
 namespace warpfold::app {
 
@@ -31,11 +32,15 @@ QSplitter* splitter(Qt::Orientation orientation, int handle, QWidget* parent) {
 }  // namespace
 
 WindowLayout::WindowLayout(Experiment& experiment, Stage& stage, const DataSources& sources, QWidget* parent)
-    : QWidget(parent), m_banner(new Banner(this)), m_columns(splitter(Qt::Horizontal, margin, this)) {
+    : QWidget(parent),
+      m_banner(new Banner(this)),
+      m_sessionStrip(new SessionStrip(this)),
+      m_columns(splitter(Qt::Horizontal, margin, this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(margin, 2, margin, 0);
   column->setSpacing(8);
   column->addWidget(m_banner);
+  column->addWidget(m_sessionStrip);
   column->addWidget(m_columns, 1);
 
   // Children of a splitter from the first: one that is put in when it is full is measured before it has its

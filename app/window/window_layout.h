@@ -18,6 +18,7 @@ class Comparison;
 class Experiment;
 class ExperimentPanel;
 class InfoPanel;
+class SessionStrip;
 class Settings;
 class Stage;
 class TransportBar;
@@ -30,6 +31,7 @@ class WindowLayout : public QWidget {
   WindowLayout(Experiment& experiment, Stage& stage, const DataSources& sources, QWidget* parent);
 
   Banner* banner() const { return m_banner; }
+  SessionStrip* sessionStrip() const { return m_sessionStrip; }
   ExperimentPanel* experiment() const { return m_experiment; }
   const std::array<TreePanel*, 2>& trees() const { return m_trees; }
   TransportBar* transport() const { return m_transport; }
@@ -49,6 +51,7 @@ class WindowLayout : public QWidget {
   void shareColumns();
 
   Banner* m_banner;
+  SessionStrip* m_sessionStrip;
   QSplitter* m_columns;
   QSplitter* m_rows;
   ExperimentPanel* m_experiment;

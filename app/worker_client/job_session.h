@@ -23,6 +23,7 @@ class JobSession : public QObject {
     job.on<T>([&model](const T& event) { model.apply(event); });
   }
   Experiment& experiment() const { return m_experiment; }
+  JobModel& jobModel() const { return m_model; }
   WorkerClient& client() const { return m_client; }
   bool workerIsReady() const { return m_client.state() == WorkerClient::State::ready; }
 

@@ -13,18 +13,26 @@ namespace {
 // Host kernels are part of every ladder: slow without being hung.
 constexpr auto patience = std::chrono::seconds(60);
 
+const bool ladderRegistered = registerForegroundJob<LadderSession, LadderModel>(10);
+
 }  // namespace
 
 LadderSession::LadderSession(Experiment& experiment, LadderModel& model, WorkerClient& client, QObject* parent)
-    : JobSession(experiment, model, client, parent), m_model(model), m_ladder(client), m_repeat(client) {
+    : ForegroundJob(experiment, model, client, parent), m_model(model), m_ladder(client), m_repeat(client) {
   take<messages::LadderRow>(m_ladder, m_model);
   take<messages::MeasuredPeak>(m_ladder, m_model);
   take<messages::Repeated>(m_repeat, m_model);
   follow(m_ladder);
   follow(m_repeat);
+  connect(&model, &LadderModel::repeatRequested, this, &LadderSession::again);
   connect(&client, &WorkerClient::hello, this, [this] {
     if (m_waiting) run();
   });
+}
+
+JobOffer LadderSession::offer() const {
+  return {tr("Ladder"), tr("&Ladder"), QStringLiteral("Ctrl+L"), tr("run the ladder of all kernels"),
+          QStringLiteral("ladder")};
 }
 
 void LadderSession::run() {

@@ -3,24 +3,24 @@
 #pragma once
 
 #include "models/ladder_model.h"
-#include "worker_client/job_session.h"
+#include "worker_client/foreground_job.h"
 
 namespace warpfold::app {
 
 /// Runs all kernels, or one of them again and again, with the experiment's parameters and fills the model.
-class LadderSession : public JobSession {
+class LadderSession : public ForegroundJob {
   Q_OBJECT
  public:
   LadderSession(Experiment& experiment, LadderModel& model, WorkerClient& client, QObject* parent = nullptr);
 
+  JobOffer offer() const override;
+
  public slots:
-  /// At once, or as soon as there is a worker.
-  void run();
+  void run() override;
   /// Repeats a kernel of the last ladder, with the request it had there.
   void again(const QString& kernel);
-  void stop();
-  /// As LiveSession::release().
-  void release();
+  void stop() override;
+  void release() override;
 
  private:
   LadderModel& m_model;

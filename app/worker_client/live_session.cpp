@@ -22,8 +22,7 @@ LiveSession::LiveSession(Experiment& experiment, Comparison& comparison, WorkerC
     if (m_wanted && workerIsReady()) m_debounce.start();
   });
 
-  connect(&client, &WorkerClient::hello, this, [this](const messages::Hello& hello) {
-    this->experiment().setOffer(hello);
+  connect(&client, &WorkerClient::hello, this, [this] {
     m_debounce.stop();
     if (std::exchange(m_resume, false)) m_submitted = false;
     if (m_wanted) submit();  // also what was changed while there was no worker
@@ -79,7 +78,7 @@ void LiveSession::submit() {
   if (!experiment().valid()) return endOutdated();
   const RunRequest a = experiment().request(messages::Side::a), b = experiment().request(messages::Side::b);
   // A change and its undoing within the settling time, or new devices on offer, need no new run.
-  if ((m_submitted || m_gaveWay) && a == m_a && b == m_b) return;
+  if ((m_submitted || m_gaveWay) && a == m_a && b == m_b && m_lesson == m_boardLesson) return;
   if (!(a == m_a && b == m_b)) m_resumed = 0;
   m_a = a;
   m_b = b;
@@ -88,6 +87,7 @@ void LiveSession::submit() {
   compare.b = b;
   compare.live = m_live;
   compare.cub = true;
+  compare.boardLesson = m_lesson = m_boardLesson;
   m_gaveWay = false;
   m_comparison.begin(a, b);
   m_job.start(compare, patience());
@@ -103,8 +103,10 @@ void LiveSession::endOutdated() {
 }
 
 std::chrono::milliseconds LiveSession::patience() const {
-  const DeviceInfo* device = experiment().device();
-  return device ? device->patience : DeviceInfo{}.patience;
+  auto longest = DeviceInfo{}.patience;
+  for (const messages::Side side : {messages::Side::a, messages::Side::b})
+    if (const DeviceInfo* device = experiment().device(side)) longest = std::max(longest, device->patience);
+  return longest;
 }
 
 void LiveSession::onSuperseded() {

@@ -10,7 +10,8 @@
 namespace warpfold::app {
 
 /// Keeps the comparison in step with the experiment: runs it, runs it again when a parameter changes, and takes up
-/// again after a lost worker or another job that it gave way to.
+/// again after a lost worker or another job that it gave way to. What a worker offers is in the experiment before this
+/// hears the worker's greeting.
 class LiveSession : public JobSession {
   Q_OBJECT
  public:
@@ -20,6 +21,8 @@ class LiveSession : public JobSession {
   bool wanted() const { return m_wanted; }
   /// Without live sampling a comparison ends with its results and first samples.
   void setLive(bool live) { m_live = live; }
+  /// Whether blackboard examples are larger where a kernel's lesson needs it.
+  void setBoardLesson(bool lesson) { m_boardLesson = lesson; }
 
  public slots:
   void run();
@@ -50,6 +53,7 @@ class LiveSession : public JobSession {
   bool m_gaveWay = false;  // a ladder ended the comparison, which goes on after it
   bool m_wanted = true;    // first start shows something without a click
   bool m_live = true;
+  bool m_boardLesson = true, m_lesson = true;  // wanted, and of what runs
   bool m_resume = false;
   int m_resumed = 0;  // of the same requests, so that one which kills its worker is not repeated for ever
 };

@@ -141,7 +141,9 @@ bool WorkerClient::startProcess(const QStringList& commandLine) {
   connect(m_process, &QProcess::finished, this, &WorkerClient::onFinished);
   connect(m_process, &QProcess::errorOccurred, this, &WorkerClient::onStartError);
   connect(m_process, &QProcess::started, this, [this] {
-    send(messages::Greet{});
+    messages::Greet greet;
+    for (const QString& device : m_namedDevices) greet.devices.push_back(device.toStdString());
+    send(greet);
     m_watchdog.start(m_onlyTry ? m_greetingLimit : std::max(m_hangLimit.value_or(longestStart), longestStart));
   });
   watch(events[0], errors[0]);
@@ -258,7 +260,8 @@ void WorkerClient::greetedBy(const messages::Hello& message) {
              .arg(messages::protocolVersion));
     return;
   }
-  m_watchdog.stop();
+  // A later one, of kernels that have changed, says nothing of the job that runs.
+  if (m_state != State::ready) m_watchdog.stop();
   setState(State::ready);
   emit hello(message);
 }

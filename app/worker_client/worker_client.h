@@ -40,6 +40,9 @@ class WorkerClient : public QObject {
   /// warpfold-cli beside this program, else the one on PATH. Takes effect at the next (re)start.
   void setCommand(const QString& commandLine) { m_command = commandLine; }
   QString command() const;
+  /// Devices that workers list from the next (re)start on, wherever they look for devices: recordings that lie
+  /// elsewhere, "recording:/home/me/a.warpfold".
+  void nameDevices(const QStringList& backends) { m_namedDevices = backends; }
   /// How long a running job may stay silent before the worker counts as hung, whatever its device's patience is.
   void setHangLimit(std::chrono::milliseconds limit) { m_hangLimit = limit; }
   /// A worker that says nothing within `limit` of its start is given up, and not started again.
@@ -69,6 +72,7 @@ class WorkerClient : public QObject {
 
  signals:
   void stateChanged(warpfold::app::WorkerClient::State state);
+  /// After each start of a process; again where the worker's kernels or devices have changed.
   void hello(const warpfold::messages::Hello& hello);
   /// Something that only its kind of job says.
   void jobEvent(const warpfold::messages::JobEvent& event);
@@ -111,6 +115,7 @@ class WorkerClient : public QObject {
   EventDecoder* m_decoder;
   QProcess* m_process = nullptr;
   QString m_command;
+  QStringList m_namedDevices;
   QTimer m_watchdog;  // of the job in the foreground
   QTimer m_silence;   // looks how long the process has been silent
   QTimer m_pace;      // until the next events are delivered

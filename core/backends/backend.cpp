@@ -63,7 +63,7 @@ Place placeFor(const RunRequest& request, const KernelInfo& kernel) {
   std::optional<Place> other;
   for (const auto& backend : backends())
     for (DeviceInfo& device : backend->devices()) {
-      if (!device.takenUnasked() || !device.runs(kernel)) continue;
+      if (!device.canBeDefault() || !device.runs(kernel)) continue;
       if (device.takesWarp(request.warp)) return {backend.get(), std::move(device)};
       if (!other) other = Place{backend.get(), std::move(device)};
     }

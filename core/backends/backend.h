@@ -40,7 +40,7 @@ class Session {
   /// operator calls. Where no run leaves a value, it says that the result is the reference's.
   virtual std::uint64_t inspect(RunResult& result) = 0;
   /// What a sample's time includes.
-  virtual Message timeCovers() const = 0;
+  virtual TimeCover timeCovers() const = 0;
   /// Samples that were taken again, since the host was late and its gap would have been in them.
   virtual std::uint64_t droppedSamples() const { return 0; }
   /// Times each launch alone, for launchUs(). Nothing where launches cannot be timed apart.

@@ -3,7 +3,6 @@
 #include "cli/compare_output.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -22,21 +21,11 @@ std::string headOf(std::string_view column) {
   return english(Message{std::string(column), {}});
 }
 
-/// Times of two GPUs' own runs, whenever these were: what somebody who names two devices wants to know.
-bool ofTwoGpus(const RunResult& a, const RunResult& b) {
-  const auto timed = [](const RunResult& r) {
-    const Provenance provenance = r.latency->provenance;
-    return r.device.timesAreGpu && (provenance == Provenance::measured || provenance == Provenance::recorded);
-  };
-  return *a.request.backend != *b.request.backend && timed(a) && timed(b);
-}
-
 /// Nothing for the first itself, and where the two times cannot be compared.
 std::optional<SpeedUp> overFirst(const std::vector<RunResult>& results, const RunResult& r) {
   const RunResult& first = results.front();
-  if (&r == &first || !r.latency || !first.latency) return std::nullopt;
-  if (ofTwoGpus(r, first)) return speedUpOf(r.samplesUs, first.samplesUs);
-  return speedUpOf(*r.latency, r.samplesUs, *first.latency, first.samplesUs);
+  if (&r == &first) return std::nullopt;
+  return speedUpOf(r, r.samplesUs, first, first.samplesUs);
 }
 
 bool onTwoDevices(const std::vector<RunResult>& results) {
@@ -48,9 +37,7 @@ std::optional<Message> whyNoVerdict(const std::vector<RunResult>& results, const
   const RunResult& first = results.front();
   if (&r == &first || !r.latency || !first.latency) return std::nullopt;
   if (const auto found = overFirst(results, r)) return found->reason;
-  const bool emulated =
-      r.latency->provenance == Provenance::emulated || first.latency->provenance == Provenance::emulated;
-  return emulated ? say<"verdict-emulated">() : say<"verdict-origins">();
+  return whyNotCompared(r, first);
 }
 
 /// The first such reason.
@@ -74,6 +61,27 @@ Ordered rowJson(const std::vector<RunResult>& results, const RunResult& r) {
   addSpeedUp(row, overFirst(results, r));
   row["verdict_reason"] = why ? Ordered(english(*why)) : Ordered(nullptr);
   return row;
+}
+
+/// Where the times come from and what they cover; of several origins, a line each with its kernels.
+std::string timesText(const std::vector<RunResult>& results) {
+  std::vector<std::pair<std::string, std::string>> origins;  // with the kernels
+  std::vector<TimeCover> covers;
+  for (const RunResult& r : results) {
+    if (!r.latency) continue;
+    if (r.timeCovers) covers.push_back(*r.timeCovers);
+    const std::string origin = originText(r);
+    const auto known = std::find_if(origins.begin(), origins.end(), [&](auto& each) { return each.first == origin; });
+    if (known == origins.end())
+      origins.emplace_back(origin, r.request.kernel);
+    else
+      known->second += ", " + r.request.kernel;
+  }
+  if (origins.empty()) return {};
+  if (origins.size() == 1) return fmt::format("time ({}): {}\n", origins.front().first, coversText(covers));
+  std::string text = fmt::format("time: {}\n", coversText(covers));
+  for (const auto& [origin, kernels] : origins) text += fmt::format("      {}: {}\n", kernels, origin);
+  return text;
 }
 
 }  // namespace
@@ -125,17 +133,10 @@ std::string comparisonTable(const std::vector<RunResult>& results) {
                         r.counters ? fmt::format("{}", r.counters->globalLoadSectors) : "–", diverged, verdictWord(r),
                         two ? " · " + english(r.device.called()) : std::string());
   }
-  std::vector<Message> covers;
-  std::vector<std::string> origins;
-  for (const RunResult& r : results) {
-    if (r.latency && r.timeCovers) covers.push_back(*r.timeCovers);
-    if (r.latency) origins.push_back(originText(r));
+  for (const RunResult& r : results)
     if (!r.latency && r.latencyReason)
       text += fmt::format("{} has no time: {}\n", r.request.kernel, english(*r.latencyReason));
-  }
-  origins.erase(std::unique(origins.begin(), origins.end()), origins.end());
-  if (!origins.empty())
-    text += fmt::format("time ({}): {}\n", fmt::format("{}", fmt::join(origins, "; ")), coversText(covers));
+  text += timesText(results);
   if (const auto why = whyNoVerdict(results)) text += "no verdict: " + english(*why) + "\n";
   const bool compared = std::any_of(results.begin(), results.end(),
                                     [&](const RunResult& r) { return overFirst(results, r).has_value(); });

@@ -9,6 +9,7 @@
 #include "jobs/ladder_run.h"
 #include "jobs/repeat_run.h"
 #include "run/standard_streams.h"
+#include "timing/sampling.h"
 #include "words/say.h"
 
 namespace warpfold::cli {
@@ -85,7 +86,7 @@ int LadderCommands::runLadder(const Catalogue& catalogue) const {
 int LadderCommands::runLens(const Catalogue& catalogue) const {
   RunRequest request = m_options.request();
   // Times are not told, so one run is enough.
-  if (!m_options.iterations) request.iterations = 1;
+  if (!m_options.iterations) request.iterations = sampling::valueOnly;
   if (!m_options.warmup) request.warmup = 0;
   const FinishedLadder finished = runKernels(catalogue, request, m_kernels);
   const int result = status(finished.rungs);

@@ -6,6 +6,7 @@
 
 #include <limits>
 
+#include "catalogue/published.h"
 #include "cli/values.h"
 #include "codec/names.h"
 #include "metrics/lens.h"
@@ -26,6 +27,11 @@ Ordered textOrNull(const std::optional<T>& said) {
 template <typename T>
 std::string textOrNothing(const std::optional<T>& said) {
   return said ? english(*said) : std::string();
+}
+
+std::optional<Message> lensText(const Rung& rung) {
+  const auto note = lensNote(rung);
+  return note ? std::optional(told(*note)) : std::nullopt;
 }
 
 /// What all kernels share, at the head of every object.
@@ -71,6 +77,49 @@ Ordered rungJson(const Rung& rung, const Rung* baseline) {
   return j;
 }
 
+/// What others have published of the kernels of a ladder of sums; of another operation nothing is known.
+std::vector<PublishedFigure> publishedOf(const std::vector<Rung>& rungs) {
+  std::vector<PublishedFigure> figures;
+  for (const Rung& rung : rungs) {
+    if (rung.result && rung.result->request.op != Operation::sum) return {};
+    for (const PublishedFigure& each : publishedFigures(rung.kernel)) figures.push_back(each);
+  }
+  return figures;
+}
+
+Ordered publishedJson(const std::vector<Rung>& rungs) {
+  const auto orNull = [](std::string_view text) { return text.empty() ? Ordered(nullptr) : Ordered(text); };
+  Ordered list = Ordered::array();
+  for (const PublishedFigure& each : publishedOf(rungs))
+    list.push_back({{"kernel", each.kernel},
+                    {"us", each.us},
+                    {"bandwidth_gbs", each.bandwidthGbs()},
+                    {"n", each.n},
+                    {"type", warpfold::name(each.type)},
+                    {"op", warpfold::name(Operation::sum)},
+                    {"block", each.block ? Ordered(*each.block) : Ordered(nullptr)},
+                    {"device", orNull(each.device)},
+                    {"source", each.source},
+                    {"remark", orNull(each.remark)},
+                    {"provenance", warpfold::name(Provenance::published)}});
+  return list;
+}
+
+std::string publishedTable(const std::vector<Rung>& rungs) {
+  const auto figures = publishedOf(rungs);
+  if (figures.empty()) return {};
+  std::string text = fmt::format(
+      "\npublished by others, in no ratio with the times above; how they timed is not told\n{:<20} "
+      "{:>12} {:>10} {:>12}  {:<8}  {}\n",
+      "kernel", "µs", "GB/s", "elements", "type", "on");
+  for (const PublishedFigure& each : figures)
+    text += fmt::format("{:<20} {:>12} {:>10} {:>12}  {:<8}  {}, {}{}{}\n", each.kernel, plain(each.us, 5),
+                        plain(each.bandwidthGbs()), countText(each.n), warpfold::name(each.type),
+                        each.device.empty() ? "a device that is not named" : each.device, each.source,
+                        each.remark.empty() ? "" : ", ", each.remark);
+  return text;
+}
+
 std::string cell(const std::optional<double>& value) {
   return value ? fmt::format("{}", *value) : std::string();
 }
@@ -85,8 +134,8 @@ std::string toleranceText(double tolerance) {
 }
 
 /// What the times that came about like this cover; empty where there are none.
-std::vector<Message> coversOf(const std::vector<Rung>& rungs, Provenance provenance, bool host) {
-  std::vector<Message> covers;
+std::vector<TimeCover> coversOf(const std::vector<Rung>& rungs, Provenance provenance, bool host) {
+  std::vector<TimeCover> covers;
   for (const Rung& r : rungs)
     if (r.result && r.result->latency && r.host == host && r.result->latency->provenance == provenance &&
         r.result->timeCovers)
@@ -139,6 +188,7 @@ std::string ladderJson(const RunRequest& request, const std::vector<Rung>& rungs
   j["read_roof_gbs"] = orNull(measuredPeakGbs);
   j["baseline"] = baseline ? Ordered(baseline->kernel) : Ordered(nullptr);
   j["rows"] = std::move(rows);
+  j["published"] = publishedJson(rungs);
   return printed(j);
 }
 
@@ -191,7 +241,7 @@ std::string ladderTable(const std::vector<Rung>& rungs, std::optional<double> me
   if (measuredPeakGbs)
     text += fmt::format("measured peak of the device: {:.0f} GB/s when it only reads, {}\n", *measuredPeakGbs,
                         peakOrigin(rungs));
-  return text + remarks(rungs);
+  return text + remarks(rungs) + publishedTable(rungs);
 }
 
 std::string lensJson(const RunRequest& request, const std::vector<Rung>& rungs) {
@@ -200,7 +250,7 @@ std::string lensJson(const RunRequest& request, const std::vector<Rung>& rungs) 
     Ordered row{{"kernel", rung.kernel}, {"title", rung.title}, {"host", rung.host}};
     row.update(checkJson(rung));
     row["order_varies"] = rung.orderVaries;
-    row["explanation"] = textOrNull(lensNote(rung));
+    row["explanation"] = textOrNull(lensText(rung));
     row["note"] = textOrNull(rung.note);
     row["reason"] = textOrNull(rung.failure);
     rows.push_back(std::move(row));
@@ -222,7 +272,7 @@ std::string lensCsv(const std::vector<Rung>& rungs) {
     text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},\n", rung.kernel, r.result.text(),
                         codec::nameIn(codec::enumNames(r.resultProvenance), r.resultProvenance), r.reference.text(),
                         r.matches, r.error, cell(rung.ulp), r.tolerance, r.depth, rung.orderVaries,
-                        csvCell(textOrNothing(lensNote(rung))), csvCell(textOrNothing(rung.note)));
+                        csvCell(textOrNothing(lensText(rung))), csvCell(textOrNothing(rung.note)));
   }
   return text;
 }
@@ -240,7 +290,7 @@ std::string lensTable(const std::vector<Rung>& rungs) {
     const RunResult& r = *rung.result;
     text += fmt::format("{:<20} {:>22} {:>11} {:>11} {:>11} {:>10}  {:<20}  {}\n", rung.kernel, r.result.text(),
                         plain(r.error, 3), orDash(rung.ulp, 6), toleranceText(r.tolerance), r.depth, verdictWord(r),
-                        textOrNothing(lensNote(rung)));
+                        textOrNothing(lensText(rung)));
   }
   if (ran) text += fmt::format("reference {}: the exact result, rounded once\n", ran->result->reference.text());
   return text + remarks(rungs);

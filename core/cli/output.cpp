@@ -19,7 +19,7 @@ namespace warpfold::cli {
 
 namespace {
 
-Ordered countersJson(const std::optional<Counters>& c) {
+Ordered countersJson(const std::optional<RunCounters>& c) {
   if (!c) return nullptr;
   Ordered object = Ordered::object();
   for (const CounterRow& row : counterRows) object[std::string(row.name)] = *c.*row.value;
@@ -81,14 +81,15 @@ Ordered stepJson(const StepSummary& s) {
 }
 
 /// A line for those that came about alike.
-std::string countersTable(const Counters& counters) {
+std::string countersTable(const RunCounters& counters) {
   std::string text;
-  for (const CounterProvenance provenance : {CounterProvenance::hardware, CounterProvenance::exact}) {
+  for (const CounterBasis basis : {CounterBasis::hardware, CounterBasis::exact}) {
     std::string line;
     for (const CounterFigure& figure : launchFigures())
-      if (figure.provenance == provenance)
+      if (figure.basis == basis)
         line += fmt::format("{}{} {}", line.empty() ? "" : " · ", english(figure.title), figure.of(counters));
-    text += fmt::format("{:<10} {} ({})\n", text.empty() ? "counters" : "", line, english(provenanceText(provenance)));
+    text += fmt::format("{:<10} {} ({})\n", text.empty() ? "counters" : "", line,
+                        english(provenanceText(basis, counters.provenance)));
   }
   return text;
 }
@@ -144,11 +145,12 @@ std::string latencyText(const RunResult& r) {
   const Latency& l = *r.latency;
   const std::string origin = r.device.recorded ? originText(r) : provenanceText(l);
   std::string text = fmt::format("latency    {}, {}\n", figuresText(l), origin);
-  if (r.timeCovers) text += fmt::format("{:<10} {}\n", "", english(*r.timeCovers));
+  if (r.timeCovers) text += fmt::format("{:<10} {}\n", "", english(told(*r.timeCovers)));
   return text + fmt::format("bandwidth  {} GB/s\n", plain(r.bandwidthGbs.value_or(0)));
 }
 
 std::string verdict(const RunResult& r, const std::optional<double>& toleranceOfResult) {
+  if (isOverflow(r)) return fmt::format("is accepted beside the reference {}", r.reference.text());
   if (r.resultProvenance == ResultProvenance::reference)
     return "the reference is shown: this run computes no value of its own";
   const std::string reference = r.reference.text();
@@ -213,7 +215,7 @@ std::string runJson(const RunResult& r, const std::optional<double>& toleranceOf
                        {"latency_us", latencyJson(r.latency)},
                        {"latency_reason", r.latencyReason ? Ordered(english(*r.latencyReason)) : Ordered(nullptr)},
                        {"bandwidth_gbs", orNull(r.bandwidthGbs)},
-                       {"time_covers", r.timeCovers ? english(*r.timeCovers) : std::string()},
+                       {"time_covers", r.timeCovers ? english(told(*r.timeCovers)) : std::string()},
                        {"passes", std::move(launches)},
                        {"counters", countersJson(r.counters)},
                        {"hazards", hazardsJson(r.hazards)},
@@ -307,6 +309,8 @@ std::string devicesJson(const std::vector<DeviceInfo>& devices) {
     list.push_back({{"backend", d.backend},
                     {"name", english(d.called())},
                     {"detail", detailsText(d)},
+                    {"driver", d.driver.empty() ? Ordered(nullptr) : Ordered(d.driver)},
+                    {"cuda", d.cuda.empty() ? Ordered(nullptr) : Ordered(d.cuda)},
                     {"available", d.available},
                     {"recorded", orNull(d.recorded)},
                     {"reason", d.reason ? Ordered(english(*d.reason)) : Ordered(nullptr)},

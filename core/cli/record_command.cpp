@@ -93,7 +93,10 @@ std::string summary(const RecordOutcome& outcome, const std::string& file) {
       fmt::format("{} runs recorded, {} there before, {} left out", outcome.recorded, outcome.there, outcome.failed);
   if (outcome.wrong != 0) text += fmt::format(", {} WRONG", outcome.wrong);
   if (outcome.interrupted) text += ", interrupted";
-  return text + fmt::format("; {:.1f} s, {}: {:.1f} MB\n", outcome.seconds, file, static_cast<double>(bytes) * 1e-6);
+  const double kilobytes = static_cast<double>(bytes) * 1e-3;
+  const std::string size =
+      kilobytes < 1000 ? fmt::format("{:.0f} kB", kilobytes) : fmt::format("{:.1f} MB", kilobytes * 1e-3);
+  return text + fmt::format("; {:.1f} s, {}: {}\n", outcome.seconds, file, size);
 }
 
 }  // namespace

@@ -13,6 +13,7 @@
 #include "cli/recording_text.h"
 #include "run/standard_streams.h"
 #include "store/recorded_time.h"
+#include "store/recording_folders.h"
 #include "words/english.h"
 #include "words/say.h"
 
@@ -85,12 +86,12 @@ std::string contentsJson(const store::Recording& recording) {
   return printed(object);
 }
 
-/// A complaint about the file names the option that it was given by.
-std::shared_ptr<const store::Recording> openedFor(const char* option, const std::string& file) {
+/// A file by its path, or a recording by its name. A complaint names the option that it was given by, if any.
+std::shared_ptr<const store::Recording> openedFor(const std::string& option, const std::string& file) {
   try {
-    return store::Recording::open(file);
+    return store::Recording::open(store::recordingNamed(file));
   } catch (const InvalidRequest& error) {
-    throw InvalidRequest(option + std::string(" '") + words::shown(file) + "': " + english(error.complaint().message));
+    throw InvalidRequest(option + "'" + words::shown(file) + "': " + english(error.complaint().message));
   }
 }
 
@@ -98,7 +99,8 @@ std::shared_ptr<const store::Recording> openedFor(const char* option, const std:
 
 void RecordingCommand::addTo(CLI::App& app) {
   m_command = app.add_subcommand("recording", "Show what a recording holds");
-  m_command->add_option("FILE", m_file, "A .warpfold file")->required();
+  m_command->add_option("FILE", m_file, "A .warpfold file, or the name of a recording that `devices` lists")
+      ->required();
   auto* leaveOut = m_command->add_flag(
       "--leave-out", m_leaveOut, "Report the interpolation error per kernel, leaving out every second recorded size");
   auto* json = m_command->add_flag("--json", m_json, "One JSON object");
@@ -118,7 +120,7 @@ bool RecordingCommand::parsed() const {
 
 int RecordingCommand::run(const Catalogue& catalogue) const {
   if (m_samples && !m_json && !m_csv) throw InvalidRequest(say<"samples-need-format">());
-  const auto recording = store::Recording::open(m_file);
+  const auto recording = openedFor("", m_file);
   if (m_leaveOut) {
     const auto rows = inOrder(store::leaveOut(*recording), catalogue);
     printOut(m_json ? leaveOutJson(rows) : leaveOutTable(rows));
@@ -135,7 +137,7 @@ int RecordingCommand::run(const Catalogue& catalogue) const {
 }
 
 void RecordingCommand::compare(const store::Recording& recording, const Catalogue& catalogue) const {
-  const auto other = openedFor("--against", m_against);
+  const auto other = openedFor("--against ", m_against);
   const auto runs = store::compareRecordings(recording, *other);
   if (runs.empty())
     throw InvalidRequest("--against '" + words::shown(m_against) +

@@ -87,13 +87,14 @@ void printComparisonCsv(const RecordingComparison& c, const Print& print) {
 
 std::string comparisonTable(const RecordingComparison& c, const Catalogue& catalogue) {
   std::string text = headText(c.own) + "against " + headText(c.other);
-  text += fmt::format("\n{:<20} {:>6} {:>9} {:>18} {:>7} {:>7} {:>7} {:>9}\n", "kernel", "runs", "mean", "from … to",
+  text += "\nhow many times as fast the first is, kernel by kernel\n";
+  text += fmt::format("{:<20} {:>6} {:>9} {:>18} {:>7} {:>7} {:>7} {:>9}\n", "kernel", "runs", "mean", "from … to",
                       "faster", "slower", "same", "not clear");
   for (const ComparedKernel& k : inOrder(store::byKernel(c.runs), catalogue))
     text += fmt::format("{:<20} {:>6} {:>8.2f}× {:>18} {:>7} {:>7} {:>7} {:>9}\n", k.kernel, k.runs, k.geometricMean,
                         fmt::format("{:.2f}× … {:.2f}×", k.least->ratio, k.most->ratio), count(k, Verdict::faster),
                         count(k, Verdict::slower), count(k, Verdict::same), count(k, Verdict::notClear));
-  text += fmt::format("\n{:<20} {:<40} {:>11} {:>11} {:>9} {:>15}  {}\n", "kernel", "request", "median µs", "other's",
+  text += fmt::format("\n{:<20} {:<40} {:>11} {:>11} {:>9} {:>15}  {}\n", "kernel", "request", "first, µs", "other, µs",
                       "speed-up", "95 % interval", "verdict");
   for (std::size_t i = 0; i < c.runs.size(); ++i) {
     if (c.runs.size() > 2 * shownEnds && i == shownEnds) {
@@ -103,7 +104,8 @@ std::string comparisonTable(const RecordingComparison& c, const Catalogue& catal
     text += line(c.runs[i]);
   }
   text += fmt::format(
-      "speed-up: the other recording's median divided by this one's; mean: the geometric one; same: the whole interval "
+      "speed-up: the other recording's median divided by the first one's; mean: the geometric one; same: the whole "
+      "interval "
       "lies within {:.0f} %\n",
       sameMargin * 100);
   if (emulated(c)) text += "no verdicts: a recorded emulator's running time says nothing about a GPU\n";

@@ -8,6 +8,16 @@
 
 namespace warpfold::cli {
 
+namespace {
+
+/// As the device itself told it; else as the file says.
+std::string driverText(const store::RecordedDevice& recorded) {
+  const std::string told = recorded.device.driverText();
+  return told.empty() ? recorded.driver : told;
+}
+
+}  // namespace
+
 std::string requestText(const store::RecordedKey& key) {
   return fmt::format("{} {} {}, block {}, {}", countText(key.n), name(key.type), name(key.op), key.block,
                      key.cache == CacheState::warm ? "warm" : "cold");
@@ -33,15 +43,16 @@ Ordered headJson(const store::Recording& recording) {
   return {{"device", english(recorded.device.called())},
           {"recorded", recorded.date},
           {"version", recorded.version},
-          {"driver", recorded.driver},
+          {"driver", driverText(recorded)},
           {"note", recorded.note},
           {"peak_read_gbs", orNull(recorded.device.peakReadGbs)}};
 }
 
 std::string headText(const store::Recording& recording) {
   const store::RecordedDevice& recorded = recording.recorded();
+  const std::string driver = driverText(recorded);
   return fmt::format("{}, recorded {} by Warpfold {}{}{}\n", english(recorded.device.called()), recorded.date,
-                     recorded.version, recorded.driver.empty() ? "" : ", ", recorded.driver);
+                     recorded.version, driver.empty() ? "" : ", ", driver);
 }
 
 }  // namespace warpfold::cli

@@ -6,9 +6,18 @@
 
 namespace warpfold::cli {
 
+namespace {
+
+/// As many digits as the ratio beside it has.
+std::string endText(double ratio) {
+  return fmt::format("{:.{}f}", ratio, ratio < 100 ? 2 : 0);
+}
+
+}  // namespace
+
 std::string intervalText(const std::optional<SpeedUp>& s) {
   if (!s || !s->interval) return "–";
-  return fmt::format("{} to {}", plain(s->interval->low, 3), plain(s->interval->high, 3));
+  return fmt::format("{} to {}", endText(s->interval->low), endText(s->interval->high));
 }
 
 std::string verdictText(const std::optional<SpeedUp>& s) {

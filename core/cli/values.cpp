@@ -6,6 +6,7 @@
 
 #include <cmath>
 
+#include "run/judge.h"
 #include "run/time_covers.h"
 #include "words/english.h"
 
@@ -41,12 +42,12 @@ Ordered latencyJson(const std::optional<Latency>& l) {
                  {"cache", l->cache == CacheState::cold ? "cold" : "warm"},
                  {"provenance", warpfold::name(l->provenance)}};
   if (l->band) object["band"] = {l->band->low, l->band->high};
-  if (l->between) object["between"] = english(*l->between);
+  if (l->between) object["between"] = english(told(*l->between));
   return object;
 }
 
 std::string provenanceText(const Latency& l) {
-  return l.between ? english(*l.between) : std::string(warpfold::name(l.provenance));
+  return l.between ? english(told(*l.between)) : std::string(warpfold::name(l.provenance));
 }
 
 std::string deviceText(const DeviceInfo& device) {
@@ -67,9 +68,9 @@ std::string plain(double value, int digits) {
   return fmt::format("{:.{}g}", value, digits);
 }
 
-std::string coversText(const std::vector<Message>& covers) {
+std::string coversText(const std::vector<TimeCover>& covers) {
   std::string text;
-  for (const Message& cover : commonCovers(covers)) text += (text.empty() ? "" : "; ") + english(cover);
+  for (const TimeCover& cover : commonCovers(covers)) text += (text.empty() ? "" : "; ") + english(told(cover));
   return text;
 }
 
@@ -83,6 +84,7 @@ std::string csvCell(const std::string& text) {
 const char* verdictWord(const RunResult& r) {
   if (r.resultProvenance == ResultProvenance::reference) return "the reference's own";
   if (!r.matches) return "DIFFERS";
+  if (isOverflow(r)) return "may overflow";
   return r.tolerance > 0 ? "within tolerance" : "equals the reference";
 }
 

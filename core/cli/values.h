@@ -35,10 +35,11 @@ std::string printed(const Ordered& object);
 /// Four significant digits.
 std::string plain(double value, int digits = 4);
 /// What times cover, each thing once.
-std::string coversText(const std::vector<Message>& covers);
+std::string coversText(const std::vector<TimeCover>& covers);
 /// Quoted for CSV where it needs to be.
 std::string csvCell(const std::string& text);
-/// "equals the reference", "within tolerance" or "DIFFERS"; "the reference's own" where no run computed it.
+/// "equals the reference", "within tolerance", "may overflow" or "DIFFERS"; "the reference's own" where no run computed
+/// it.
 const char* verdictWord(const RunResult& result);
 
 }  // namespace warpfold::cli

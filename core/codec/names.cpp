@@ -38,6 +38,18 @@ Names enumNames(CacheState) {
   static constexpr std::string_view names[] = {"cold", "warm"};
   return names;
 }
+Names enumNames(Interpolation::Way) {
+  static constexpr std::string_view names[] = {"sizes", "methods", "caches", "launches", "alike"};
+  return names;
+}
+Names enumNames(TimeCover::Work) {
+  static constexpr std::string_view names[] = {"host", "host-in-place", "emulator", "gpu", "library"};
+  return names;
+}
+Names enumNames(CounterProvenance) {
+  static constexpr std::string_view names[] = {"emulated", "measured"};
+  return names;
+}
 Names enumNames(Step::Kind) {
   static constexpr std::string_view names[] = {"load", "combine", "store", "share"};
   return names;

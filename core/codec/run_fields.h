@@ -80,6 +80,9 @@ void fields(Archive& archive, DeviceInfo& d) {
   archive("default_warmup", d.defaultWarmup);
   archive("multiprocessors", d.multiprocessors);
   archive("memory_bytes", d.memoryBytes);
+  archive("l2_bytes", d.l2Bytes);
+  archive("cuda", d.cuda);
+  archive("driver", d.driver);
   archive("peak_read_gbs", d.peakReadGbs);
   archive("datasheet_gbs", d.datasheetGbs);
   if constexpr (Archive::reads) codec::check(d);
@@ -125,6 +128,24 @@ void fields(Archive& archive, Latency::Band& b) {
 }
 
 template <typename Archive>
+void fields(Archive& archive, Interpolation& i) {
+  archive("way", i.way);
+  archive("below", i.below);
+  archive("above", i.above);
+  archive("op", i.op);
+  archive("type", i.type);
+  archive("sizes", i.sizes);
+}
+
+template <typename Archive>
+void fields(Archive& archive, TimeCover& c) {
+  archive("work", c.work);
+  archive("cache", c.cache);
+  archive("gaps", c.gaps);
+  archive("launches", c.launches);
+}
+
+template <typename Archive>
 void fields(Archive& archive, Latency& l) {
   archive("min", l.min);
   archive("median", l.median);
@@ -136,7 +157,7 @@ void fields(Archive& archive, Latency& l) {
   archive("cache", l.cache);
   archive("provenance", l.provenance);
   archive("band", l.band);
-  archive("between", l.between);
+  archive("interpolation", l.between);  // earlier programs wrote a sentence, "between"
   if constexpr (Archive::reads)
     for (const double figure : {l.min, l.median, l.p95, l.mean, l.rsd}) codec::requireAmount("a time", figure);
 }
@@ -194,7 +215,7 @@ void fields(Archive& archive, RunResult& r) {
   archive("steps", codec::limited(r.steps, codec::mostSteps));
   archive("step_times_of", r.stepTimesOf);
   archive("traces", codec::limited(r.traces, BlockSelection::traceLimit));
-  archive("time_covers", r.timeCovers);
+  archive("cover", r.timeCovers);  // earlier programs wrote a sentence, "time_covers"
   archive("trace_overhead", r.traceOverhead);
   if constexpr (Archive::reads) codec::check(r);
 }

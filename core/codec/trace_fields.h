@@ -52,6 +52,12 @@ void fields(Archive& archive, Counters& c) {
 }
 
 template <typename Archive>
+void fields(Archive& archive, RunCounters& c) {
+  fields(archive, static_cast<Counters&>(c));
+  archive("provenance", c.provenance);
+}
+
+template <typename Archive>
 void fields(Archive& archive, StepCounters& c) {
   archive("memory", c.memory);
   for (const MaskRow& row : maskRows) archive(row.name.data(), c.*row.value);

@@ -10,6 +10,7 @@
 /// What the files that compute references share. For reference.cpp alone.
 namespace warpfold::references {
 
+/// The inputs of a reference as plain numbers, with what is done to each as it is read.
 template <typename S>
 struct Elements {
   std::span<const S> x;

@@ -87,6 +87,7 @@ inline Context makeContext(void* top, std::size_t, void (*entry)()) {
 
 #else
 
+/// Where a fiber stands that does not run.
 struct Context {
   void* place;
 };
@@ -97,6 +98,7 @@ inline void switchContext(Context* save, const Context* load) {
   static_cast<Context*>(from.data)->place = from.fctx;
 }
 
+/// What every fiber runs first. A template, so that its static member may stand in a header.
 template <int = 0>
 struct EntryOf {
   static inline void (*entry)() = nullptr;

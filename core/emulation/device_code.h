@@ -16,6 +16,7 @@
 /// them here are in device_names_begin.h, around the source only.
 namespace warpfold::emulation::device {
 
+/// As CUDA's dim3; only x is more than 0 or 1.
 struct Dim3 {
   unsigned x, y, z;
 };

@@ -37,6 +37,7 @@ class TraceBudget {
   std::size_t m_nodes = 0;
 };
 
+/// What a counted launch was seen to do.
 struct LaunchOutcome {
   std::vector<StepTally> steps;
   std::vector<std::shared_ptr<BlockTrace>> traces;  ///< of the blocks asked for, ascending

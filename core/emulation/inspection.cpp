@@ -44,14 +44,14 @@ std::uint64_t inspectEmulated(EmulatedReduction& reduction, const PlannedRun& ru
   reduction.restore();
   const std::vector<LaunchOutcome> outcomes = reduction.runCounted(wanted, control);
   result.launches.clear();
-  result.counters = Counters{};
+  result.counters = RunCounters{};
   for (std::size_t i = 0; i < outcomes.size(); ++i) {
     const Launch& launch = reduction.launches()[i];
     LaunchResult launched{launch.n,
                           launch.grid,
                           launch.block,
                           {},
-                          Counters{},
+                          RunCounters{},
                           gridSteps(outcomes[i]),
                           activityOf(outcomes[i], launch.grid)};
     for (const StepTally& step : outcomes[i].steps) *launched.counters += step.memory;

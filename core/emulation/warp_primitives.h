@@ -22,6 +22,7 @@ template <typename T>
 ShuffledValue offered(const Element<T>& value) {
   return value.known();
 }
+/// The value that a lane takes from a shuffle: plain, or as an element that knows where it comes from.
 template <typename T>
 struct Taken {
   static T from(const ShuffledValue& v) {
@@ -52,6 +53,7 @@ inline unsigned activeMask(const Line line = WARPFOLD_HERE) {
 
 // Shuffles: between lanes of the same segment of `width` lanes (0: the warp). Who asks beyond it keeps its own value.
 
+/// The lanes that a shuffle of this width stays within, of the lane that asks.
 struct Segment {
   unsigned lane, first, last, lanesOfWarp;
   Segment(unsigned width, Line line)
@@ -116,6 +118,7 @@ unsigned matchAll(unsigned mask, const T& value, int* same, const Line line = WA
 
 // Reductions of integers of 32 bits ------------------------------------------------------------------------
 
+/// What a reduction of a T is of: T itself, or what an element holds.
 template <typename T>
 struct Reduced {
   using Type = T;

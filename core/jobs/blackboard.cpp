@@ -3,47 +3,165 @@
 #include "jobs/blackboard.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "backends/prepared_run.h"
+#include "data/input.h"
+#include "timing/sampling.h"
 
 namespace warpfold {
 
 namespace {
 
-RunRequest boardRequest(const RunRequest& request, const KernelInfo& kernel, std::uint32_t threads,
-                        std::uint32_t warp) {
-  const bool wide = kernel.warp32 || kernel.leastBlock > threads || kernel.blockMultiple > 1;
-  constexpr std::uint32_t warpLanes = 32;
-  RunRequest board;
-  board.kernel = kernel.id;
-  board.backend = exactPlace().device.backend;
-  board.block = wide ? std::max({2 * warpLanes, kernel.leastBlock, kernel.blockMultiple}) : threads;
-  board.warp = wide ? warpLanes : warp;
-  if (kernel.ticket) board.grid = 4;
-  board.n = std::uint64_t{board.block} * (kernel.ticket ? 8 : kernel.elements == 0 ? 4 : kernel.elements);
-  if (kernel.broken()) *board.n -= 3;
-  board.type = request.type;
-  board.op = request.op;
-  board.input = blackboardInput;
-  board.seed = request.seed;
-  board.iterations = 1;
-  board.warmup = 0;
-  board.traceBlocks = {BlockSelection::Kind::first, 1, {}};
-  return board;
+constexpr std::uint32_t wideWarp = 32;
+constexpr std::uint32_t ticketBlocks = 4;
+
+std::uint32_t leastThreads(const KernelInfo& kernel, bool lesson) {
+  return lesson ? std::max(kernel.leastBlock, kernel.exampleThreads) : kernel.leastBlock;
+}
+
+/// One size for both kernels of a board.
+class BoardPlan {
+ public:
+  BoardPlan(const KernelInfo* a, const KernelInfo* b, BoardSize size)
+      : m_threads(size.threads), m_warp(size.warp), m_lesson(size.lesson) {
+    for (const KernelInfo* kernel : {a, b}) m_wide = m_wide || (kernel != nullptr && isWide(*kernel));
+    if (m_wide) m_warp = wideWarp;
+    for (const KernelInfo* kernel : {a, b}) {
+      if (kernel == nullptr) continue;
+      m_n = std::max(m_n, neededBy(*kernel));
+      m_odd = m_odd || kernel->broken();
+    }
+  }
+
+  RunRequest requestOf(const RunRequest& asked, const KernelInfo& kernel) const {
+    RunRequest board;
+    board.kernel = kernel.id;
+    board.backend = exactPlace().device.backend;
+    board.block = blockOf(kernel);
+    board.warp = m_warp;
+    if (kernel.ticket)
+      board.grid = ticketBlocks;
+    else if (kernel.elements == 0)
+      board.grid = 1;  // so that its tree ends in the value of the other one
+    board.n = n();
+    board.type = asked.type;
+    board.op = asked.op;
+    board.input = blackboardInput;
+    board.seed = asked.seed;
+    board.iterations = sampling::valueOnly;
+    board.warmup = 0;
+    board.traceBlocks = {BlockSelection::Kind::first, 1, {}};
+    return board;
+  }
+  std::uint64_t n() const { return m_odd ? m_n - 3 : m_n; }
+
+ private:
+  bool isWide(const KernelInfo& kernel) const {
+    return kernel.warp32 || kernel.blockMultiple > 1 || leastThreads(kernel, m_lesson) > m_threads;
+  }
+
+  /// Threads of a block that show the kernel's lesson.
+  std::uint32_t threadsOf(const KernelInfo& kernel) const {
+    if (kernel.output == KernelInfo::Output::warp) return wideWarp;  // one warp leaves one value
+    if (isWide(kernel)) return std::max({2 * wideWarp, kernel.blockMultiple, leastThreads(kernel, m_lesson)});
+    return m_wide ? wideWarp : m_threads;
+  }
+
+  std::uint64_t neededBy(const KernelInfo& kernel) const {
+    const std::uint64_t threads = threadsOf(kernel);
+    if (kernel.ticket) return threads * ticketBlocks;
+    if (kernel.elements == 0) return threads * (isWide(kernel) ? 2 : 4);
+    return threads * kernel.elements;
+  }
+
+  std::uint32_t blockOf(const KernelInfo& kernel) const {
+    if (kernel.ticket || kernel.elements == 0) return threadsOf(kernel);
+    return kernel.nearestBlock(static_cast<std::uint32_t>(m_n / kernel.elements));
+  }
+
+  std::uint32_t m_threads, m_warp;
+  bool m_lesson;
+  bool m_wide = false, m_odd = false;
+  std::uint64_t m_n = 1;
+};
+
+/// Of a product: ones, and a few twos and threes, so that it stays a number that one can read.
+double factorFor(double digit, std::uint64_t i, std::uint64_t n) {
+  constexpr std::uint64_t telling = 12;  // factors above 1
+  const std::uint64_t every = std::max<std::uint64_t>(1, n / telling);
+  if (i % every != 0) return 1;
+  return digit < 4 ? 1 : digit < 8 ? 2 : 3;
+}
+
+void makeTelling(HostArray& values, Operation op) {
+  const bool product = rowOf(op).combining == Operation::product;
+  const bool halves = values.type() == ElementType::float16 || values.type() == ElementType::bfloat16;
+  if (!product && !halves) return;
+  visitType(values.type(), [&](auto tag) {
+    using T = typename decltype(tag)::type;
+    const auto all = values.as<T>();
+    for (std::uint64_t i = 0; i < all.size(); ++i) {
+      const double digit = static_cast<double>(all[i]);
+      all[i] = static_cast<T>(product ? factorFor(digit, i, all.size()) : digit + static_cast<double>(i % 9 + 1) / 10);
+    }
+  });
+}
+
+/// The first elements of the run's file; null where it has none, or too few.
+std::shared_ptr<HostArray> ofFile(const std::string& input, const RunRequest& board) {
+  const InputKind* const kind = findInputKind(input);
+  if (kind == nullptr || !kind->isFile()) return nullptr;
+  try {
+    return std::make_shared<HostArray>(makeInput({input, board.type, board.n, board.seed}));
+  } catch (const InvalidRequest&) {
+    return nullptr;  // the run itself says what is wrong with it
+  }
+}
+
+void putNumbers(Inputs& inputs, const RunRequest& asked, const RunRequest& board) {
+  if (auto file = ofFile(asked.input, board)) {
+    inputs.first = std::move(file);
+  } else if (inputs.first) {
+    auto telling = std::make_shared<HostArray>(makeInput({board.input, board.type, board.n, board.seed}));
+    makeTelling(*telling, board.op);
+    inputs.first = std::move(telling);
+  }
+  if (!inputs.second || !asked.input2) return;
+  if (auto file = ofFile(*asked.input2, board)) inputs.second = std::move(file);
+}
+
+BlockTracePtr traceBoard(const KernelPtr& kernel, const RunRequest& asked, const BoardPlan& plan) {
+  const RunRequest request = plan.requestOf(asked, *kernel);
+  const RunControl control;
+  PlannedProblem planned = prepareProblem(kernel, request, control);
+  Problem& problem = planned.problem;
+  putNumbers(problem.inputs, asked, request);
+  problem.reference = computeReference(*problem.inputs.first, problem.inputs.second.get(), request.op);
+  const RunResult result = PreparedRun(std::move(planned), control).inspect();
+  // The first block, or the one that finishes, which shows all that the others do and more.
+  const bool finishes = !result.launchTraces.empty() && result.launchTraces.back()->finishes;
+  return finishes ? result.launchTraces.back() : result.traces.front();
 }
 
 }  // namespace
 
-BlockTracePtr traceBlackboard(const Catalogue& catalogue, const RunRequest& request, std::uint32_t threads,
-                              std::uint32_t warp) {
-  const KernelPtr kernel = catalogue.at(request.kernel);
-  if (threads == 0 || !kernel->traceable()) return nullptr;
-  const RunControl control;
-  const RunResult result =
-      PreparedRun(prepareProblem(kernel, boardRequest(request, *kernel, threads, warp), control), control).inspect();
-  // The first block, or the one that finishes, which shows all that the others do and more.
-  const bool finishes = !result.launchTraces.empty() && result.launchTraces.back()->finishes;
-  return finishes ? result.launchTraces.back() : result.traces.front();
+std::array<BlockTracePtr, 2> traceBlackboards(const Catalogue& catalogue, const RunRequest& a, const RunRequest& b,
+                                              BoardSize size, const std::function<void(std::uint32_t side)>& turnTo) {
+  const std::array requests{&a, &b};
+  std::array<KernelPtr, 2> kernels;
+  for (std::uint32_t side = 0; side < 2; ++side) {
+    if (turnTo) turnTo(side);
+    KernelPtr kernel = catalogue.at(requests[side]->kernel);
+    if (size.threads > 0 && kernel->traceable()) kernels[side] = std::move(kernel);
+  }
+  const BoardPlan plan(kernels[0].get(), kernels[1].get(), size);
+  std::array<BlockTracePtr, 2> traces;
+  for (std::uint32_t side = 0; side < 2; ++side) {
+    if (turnTo) turnTo(side);
+    if (kernels[side]) traces[side] = traceBoard(kernels[side], *requests[side], plan);
+  }
+  return traces;
 }
 
 }  // namespace warpfold

@@ -2,19 +2,32 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <array>
+#include <functional>
+
 #include "catalogue/catalogue.h"
 #include "run/run_result.h"
 
 namespace warpfold {
 
-/// What the blackboard example adds up, independent of the input of the run: numbers that can be read across a room.
+/// What the blackboard example adds up where the run has no numbers of its own: digits that can be read across a room.
 inline constexpr const char* blackboardInput = "digits";
 
-/// The blackboard example of a request: few digits, `threads` threads, warps of `warp` lanes, on the device that gives
-/// exact structure. A kernel that relies on warps of 32 lanes gets two of them; one whose threads take many elements
-/// gets enough for that to be seen, and where the last block finishes there are several whose partials it reads. A
-/// faulty one gets an input that no block divides. Null where the kernel has no blocks to draw.
-BlockTracePtr traceBlackboard(const Catalogue& catalogue, const RunRequest& request, std::uint32_t threads,
-                              std::uint32_t warp);
+/// How large a blackboard example is at least.
+struct BoardSize {
+  std::uint32_t threads = 16;
+  std::uint32_t warp = 4;  ///< lanes of a warp
+  bool lesson = true;      ///< larger for a kernel whose header says that its lesson needs it
+};
+
+/// The blackboard examples of two requests, traced on the device that gives exact structure. Both reduce the same
+/// numbers, as many as the one needs that needs more to show its lesson: two warps of 32 lanes where it relies on them
+/// or says so in its header, several elements a thread, several blocks whose partials the last one reads. Where the
+/// run's input is a file with as many elements they are the file's first, else digits; those of a product have no
+/// zeros, and those of 16-bit floats have a decimal, so that sums round. A faulty kernel gets an input that no block
+/// divides. Null where a kernel has no blocks to draw. `turnTo` is told whose request comes next, for errors.
+std::array<BlockTracePtr, 2> traceBlackboards(const Catalogue& catalogue, const RunRequest& a, const RunRequest& b,
+                                              BoardSize size,
+                                              const std::function<void(std::uint32_t side)>& turnTo = {});
 
 }  // namespace warpfold

@@ -47,7 +47,8 @@ std::uint64_t samplesOfBoth(const PreparedRun& a, const PreparedRun& b) {
 
 /// What comes after the first samples.
 StoppingRule streamRule(const Compare& compare, const PreparedRun& a, const PreparedRun& b, std::uint64_t taken) {
-  if (playsLive(compare)) return sampling::live(a.device().timing == Provenance::emulated);
+  const bool emulated = a.device().timing == Provenance::emulated || b.device().timing == Provenance::emulated;
+  if (playsLive(compare)) return sampling::live(emulated);
   return sampling::exactly(std::max(samplesOfBoth(a, b), taken) - taken);
 }
 
@@ -58,7 +59,9 @@ class CounterThread {
   /// `counted`: the sides that need none of it.
   CounterThread(const PreparedRun& a, const PreparedRun& b, std::array<bool, 2> counted, const JobContext& context)
       : m_context(context) {
-    if (a.planned().run.kernel->host || a.planned().run.n() > maximumElements || (counted[0] && counted[1])) return;
+    for (const Side side : sides)
+      if ((side == Side::a ? a : b).planned().run.kernel->host) counted[static_cast<std::size_t>(side)] = true;
+    if (a.planned().run.n() > maximumElements || (counted[0] && counted[1])) return;
     m_thread = std::jthread([this, counted, runs = std::array{a.planned(), b.planned()}] {
       for (const Side side : sides)
         if (!counted[static_cast<std::size_t>(side)]) count(side, runs[static_cast<std::size_t>(side)]);
@@ -130,13 +133,12 @@ class ComparisonJob : public Job {
   }
 
   static void sendBoards(const Compare& compare, JobContext& context) {
-    for (const Side side : sides) {
-      context.setPart(static_cast<std::uint32_t>(side));
-      const RunRequest& request = side == Side::a ? compare.a : compare.b;
-      if (auto trace = traceBlackboard(context.catalogue(), request, compare.boardThreads, compare.boardWarp))
-        context.send(Board{side, std::move(trace)});
-    }
+    auto traces = traceBlackboards(context.catalogue(), compare.a, compare.b,
+                                   {compare.boardThreads, compare.boardWarp, compare.boardLesson},
+                                   [&](std::uint32_t side) { context.setPart(side); });
     context.setPart({});
+    for (const Side side : sides)
+      if (auto& trace = traces[static_cast<std::size_t>(side)]) context.send(Board{side, std::move(trace)});
   }
 
   void sendMeasuredPeak(const PlannedProblem& planned, const JobContext& context) {

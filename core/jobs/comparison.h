@@ -25,7 +25,8 @@ inline std::span<const std::string_view> enumNames(Side) {
 }
 
 /// `live`: unless the request says how many iterations. `boardThreads` > 0 also traces both kernels on a blackboard
-/// example of that many digits with warps of `boardWarp` lanes. `cub` asks for the GPU library's median too.
+/// example of at least that many threads, with warps of `boardWarp` lanes where these are enough. `cub` asks for the
+/// GPU library's median too.
 struct Compare {
   static constexpr const char* type = "comparison";
   RunRequest a, b;
@@ -33,6 +34,7 @@ struct Compare {
   std::uint32_t boardThreads = 16;
   std::uint32_t boardWarp = 4;
   bool cub = false;
+  bool boardLesson = true;  ///< the blackboard is larger where a kernel's lesson needs it
 };
 
 /// The blackboard example of one side, traced.
@@ -62,11 +64,11 @@ struct CubTime {
   std::uint64_t samples = 0;  ///< 0 of one that is interpolated
   Provenance provenance = Provenance::measured;
 };
-/// Emulated totals of the whole first launch, which may arrive long after the result.
+/// Totals of the whole first launch, which may arrive long after the result.
 struct KernelCounters {
   static constexpr const char* type = "comparison.counters";
   Side side = Side::a;
-  Counters counters;
+  RunCounters counters;
 };
 
 template <typename Archive>
@@ -76,6 +78,7 @@ void fields(Archive& archive, Compare& m) {
   archive("live", m.live);
   archive("board_threads", m.boardThreads);
   archive("board_warp", m.boardWarp);
+  archive("board_lesson", m.boardLesson);
   archive("cub", m.cub);
 }
 template <typename Archive>

@@ -19,6 +19,7 @@ namespace warpfold::messages {
 template <typename Archive>
 void fields(Archive& archive, Greet& m) {
   archive("protocol", m.protocol);
+  archive("devices", m.devices);
 }
 template <typename Archive>
 void fields(Archive& archive, Start& m) {

@@ -24,13 +24,15 @@ namespace warpfold::messages {
 
 using codec::ProtocolError;
 
-inline constexpr int protocolVersion = 5;
+inline constexpr int protocolVersion = 6;
 
 // Window → worker ---------------------------------------------------------------------------------------
 
 /// Asks for Hello in return.
 struct Greet {
   int protocol = protocolVersion;
+  /// To be among those in the answer: recordings that lie where none is looked for.
+  std::vector<std::string> devices = {};
 };
 /// Starts a job. One that runs in the foreground supersedes the one before it; others run beside it.
 struct Start {
@@ -50,6 +52,7 @@ using Command = std::variant<Greet, Start, Cancel, Ping, Quit>;
 
 // Worker → window ---------------------------------------------------------------------------------------
 
+/// The answer to Greet. A worker whose kernels or devices change later sends another one by itself.
 struct Hello {
   int protocol = protocolVersion;
   std::string version;

@@ -55,12 +55,6 @@ Place recordedPlace(const RunRequest& request) {
   throw BackendUnavailable(say<"no-exact-device">());
 }
 
-std::string driverOf(const DeviceInfo& device) {
-  for (const Message& detail : device.details)
-    if (detail.code == "gpu-driver") return english(detail);
-  return {};
-}
-
 RunRequest requestOf(const RecordTask& task, const RunRequest& asked, const DeviceInfo& device) {
   RunRequest request = asked;
   request.kernel = task.key.kernel;
@@ -488,7 +482,7 @@ RecordRun::RecordRun(const Catalogue& catalogue, const RunRequest& request, cons
   m_recorded.device = m_place.device;
   m_recorded.date = fmt::format("{:%Y-%m-%d}", fmt::gmtime(std::time(nullptr)));
   m_recorded.version = version;
-  m_recorded.driver = driverOf(m_place.device);
+  m_recorded.driver = m_place.device.driverText();
 }
 
 RecordOutcome RecordRun::run(store::RecordingWriter& writer, const RecordObserver& observer,

@@ -25,24 +25,42 @@ bool stopsAtTwoTo24(const RunResult& r) {
 
 }  // namespace
 
-std::optional<Message> lensNote(const Rung& rung) {
+std::optional<LensNote> lensNote(const Rung& rung) {
   if (!rung.result) return std::nullopt;
+  using enum LensNote::Reason;
   const RunResult& r = *rung.result;
-  if (!rounds(r.request.type, r.request.op)) return say<"lens-exact">();
-  if (stopsAtTwoTo24(r)) return say<"lens-stops">();
-  if (rung.library) return say<"lens-library">();
-  if (r.n <= 1) return mappingOf(r.request.op) == Mapping::none ? say<"lens-one-element">() : say<"lens-one-product">();
-  // Padding lengthens chains without rounding anything.
-  const std::uint64_t serial = r.n - 1, longest = std::min(r.depth, serial);
-  const auto roundings = arg<"roundings">(longest);
-  const bool oneChain = longest == serial;
-  if (r.n == 2) return say<"lens-one-chain">(roundings);  // the two commute
-  if (rung.orderVaries && oneChain) return say<"lens-atomics-one-chain">();
-  if (rung.orderVaries) return say<"lens-atomics">(roundings);
-  if (oneChain) return say<"lens-one-chain">(roundings);
-  const auto shortest = static_cast<std::uint64_t>(std::bit_width(serial));
-  if (r.depth > 2 * shortest) return say<"lens-chains-and-tree">(roundings, arg<"serial">(serial));
-  return say<"lens-tree">(roundings, arg<"serial">(serial));
+  const auto because = [&, serial = std::max<std::uint64_t>(r.n, 1) - 1](LensNote::Reason reason) {
+    // Padding lengthens chains without rounding anything.
+    return LensNote{reason, std::min(r.depth, serial), serial};
+  };
+  if (!rounds(r.request.type, r.request.op)) return because(exact);
+  if (stopsAtTwoTo24(r)) return because(stops);
+  if (rung.library) return because(library);
+  if (r.n <= 1) return because(mappingOf(r.request.op) == Mapping::none ? oneElement : oneProduct);
+  const bool oneLongChain = r.depth >= r.n - 1;
+  if (r.n == 2) return because(oneChain);  // the two commute
+  if (rung.orderVaries) return because(oneLongChain ? atomicsOneChain : atomics);
+  if (oneLongChain) return because(oneChain);
+  const auto shortest = static_cast<std::uint64_t>(std::bit_width(r.n - 1));
+  return because(r.depth > 2 * shortest ? chainsAndTree : tree);
+}
+
+Message told(const LensNote& note) {
+  const auto roundings = arg<"roundings">(note.roundings);
+  const auto serial = arg<"serial">(note.serial);
+  switch (note.reason) {
+    case LensNote::Reason::exact: return say<"lens-exact">();
+    case LensNote::Reason::oneElement: return say<"lens-one-element">();
+    case LensNote::Reason::oneProduct: return say<"lens-one-product">();
+    case LensNote::Reason::stops: return say<"lens-stops">();
+    case LensNote::Reason::library: return say<"lens-library">();
+    case LensNote::Reason::atomicsOneChain: return say<"lens-atomics-one-chain">();
+    case LensNote::Reason::atomics: return say<"lens-atomics">(roundings);
+    case LensNote::Reason::oneChain: return say<"lens-one-chain">(roundings);
+    case LensNote::Reason::chainsAndTree: return say<"lens-chains-and-tree">(roundings, serial);
+    case LensNote::Reason::tree: return say<"lens-tree">(roundings, serial);
+  }
+  return {};
 }
 
 }  // namespace warpfold

@@ -10,4 +10,10 @@ Message DeviceInfo::called() const {
   return title ? *title : say<"proper-name">(arg<"name">(name));
 }
 
+std::string DeviceInfo::driverText() const {
+  const std::string own = driver.empty() ? std::string() : "driver " + driver;
+  if (cuda.empty()) return own;
+  return (own.empty() ? own : own + ", ") + "CUDA " + cuda;
+}
+
 }  // namespace warpfold

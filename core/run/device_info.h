@@ -54,16 +54,22 @@ struct DeviceInfo {
 
   std::optional<std::uint32_t> multiprocessors;
   std::optional<std::uint64_t> memoryBytes;
-  std::optional<double> peakReadGbs;   ///< measured read-only peak, 10^9 bytes a second
-  std::optional<double> datasheetGbs;  ///< bandwidth computed from clock and bus width, 10^9 bytes a second
+  std::optional<std::uint64_t> l2Bytes;  ///< of the cache that all multiprocessors share
+  std::string cuda;                      ///< "13.0": the newest CUDA that its driver supports; empty where not told
+  std::string driver;                    ///< "580.95.05": the driver's own version; empty where not told
+  std::optional<double> peakReadGbs;     ///< measured read-only peak, 10^9 bytes a second
+  std::optional<double> datasheetGbs;    ///< bandwidth computed from clock and bus width, 10^9 bytes a second
 
   bool takesWarp(std::uint32_t lanes) const {
     return std::find(warpWidths.begin(), warpWidths.end(), lanes) != warpWidths.end();
   }
-  /// Whether it is taken where a request names no device. A recording stands in for a GPU, and for nothing else.
-  bool takenUnasked() const { return available && (!recorded || timesAreGpu); }
+  /// Whether it may be the default, where a request names no device. A recording stands in for a GPU, and for nothing
+  /// else.
+  bool canBeDefault() const { return available && (!recorded || timesAreGpu); }
   /// What it is called.
   Message called() const;
+  /// "driver 580.95.05, CUDA 13.0", as files and tables say it; empty where neither is known.
+  std::string driverText() const;
   /// Whether kernels like this one run here.
   bool runs(const KernelInfo& kernel) const;
 };

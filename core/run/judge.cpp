@@ -49,12 +49,19 @@ void judge(RunResult& result, const Reference& reference, std::uint64_t depth, b
   if (tolerance.overflows && result.matches) result.tolerance = std::numeric_limits<double>::infinity();
 }
 
+bool isOverflow(const RunResult& result) {
+  if (!result.matches || !isFloating(result.result.type)) return false;
+  const double value = result.result.toDouble();
+  return !std::isfinite(value) && !equal(result.result, result.reference) && std::isinf(result.tolerance);
+}
+
 Messages remarksOn(const RunResult& result) {
   Messages remarks;
   if (result.wrapped) remarks.push_back(say<"result-wrapped">());
   const bool product = combiningOf(result.request.op) == Operation::product;
   if (product && isFloating(result.result.type) && result.result.toDouble() == 0)
     remarks.push_back(say<"product-is-zero">());
+  if (isOverflow(result)) remarks.push_back(say<"partial-overflows">());
   return remarks;
 }
 

@@ -15,6 +15,9 @@ namespace warpfold {
 /// through no overflow: it still has to keep the bound of one, which `tolerance` names where it does not.
 void judge(RunResult& result, const Reference& reference, std::uint64_t depth, bool atomics = false);
 
+/// It is an infinity or a NaN that matches only since some order of the operations may overflow: nothing is checked.
+bool isOverflow(const RunResult& result);
+
 /// What a reader may wonder about in a result: that it left its type's range, that a product is 0.
 Messages remarksOn(const RunResult& result);
 

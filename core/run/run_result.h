@@ -8,7 +8,9 @@
 #include <vector>
 
 #include "run/device_info.h"
+#include "run/interpolation.h"
 #include "run/run_request.h"
+#include "run/time_covers.h"
 #include "trace/trace.h"
 #include "values/counters.h"
 #include "values/provenance.h"
@@ -33,7 +35,7 @@ struct Latency {
     friend bool operator==(const Band&, const Band&) = default;
   };
   std::optional<Band> band;
-  std::optional<Message> between;  ///< of an interpolated one: "interpolated between 2^19 and 2^20"
+  std::optional<Interpolation> between;  ///< of an interpolated one
 };
 
 /// A step of one kind over many blocks.
@@ -59,7 +61,7 @@ struct LaunchResult {
   std::uint64_t grid = 0;  ///< blocks
   std::uint32_t block = 0;
   std::optional<double> latencyUs;
-  std::optional<Counters> counters;
+  std::optional<RunCounters> counters;
   std::vector<StepSummary> steps;  ///< over the whole grid; empty where the backend does not know
   GridActivity activity;
 };
@@ -83,13 +85,13 @@ struct RunResult {
   std::vector<double> samplesUs;         ///< at most SampleSet::capacity of them
   std::optional<double> bandwidthGbs;    ///< bytes of the input read once over the median
   std::vector<LaunchResult> launches;
-  std::optional<Counters> counters;         ///< sum over launches; emulated
+  std::optional<RunCounters> counters;      ///< sum over launches
   std::vector<Hazard> hazards;              ///< over all launches, each pair of lines once; emulator only
   std::vector<StepSummary> steps;           ///< the traced blocks of the first launch, summed
   std::optional<Message> stepTimesOf;       ///< where the steps' times are of a run of another size: of which
   std::vector<BlockTracePtr> traces;        ///< of the blocks of the first launch that were asked for
   std::vector<BlockTracePtr> launchTraces;  ///< block 0 of every launch, then the block that finishes, where one does
-  std::optional<Message> timeCovers;        ///< what the latency includes
+  std::optional<TimeCover> timeCovers;      ///< what the latency includes
   std::optional<double> traceOverhead;      ///< traced over timed duration of the first launch, on a GPU
 };
 

@@ -10,29 +10,51 @@ namespace warpfold {
 
 namespace {
 
-/// The same told of any number of launches; the message itself where it names none.
-Message ofAnyLaunches(const Message& cover) {
-  if (cover.code == "time-of-gpu-cold") return say<"time-of-gpu-cold-all">();
-  if (cover.code == "time-of-gpu-warm") return say<"time-of-gpu-warm-all">();
-  if (cover.code == "time-of-gpu-cold-gaps") return say<"time-of-gpu-cold-gaps-all">();
-  if (cover.code == "time-of-gpu-warm-gaps") return say<"time-of-gpu-warm-gaps-all">();
+/// The place of a GPU's time among the texts: cold, warm, cold with gaps, warm with gaps.
+std::size_t place(const TimeCover& cover) {
+  return (cover.cache == CacheState::warm ? 1 : 0) + (cover.gaps ? 2 : 0);
+}
+
+Message toldOfGpu(const TimeCover& cover) {
+  if (cover.launches == 0)
+    return sayNth<"time-of-gpu-cold-all", "time-of-gpu-warm-all", "time-of-gpu-cold-gaps-all",
+                  "time-of-gpu-warm-gaps-all">(place(cover));
+  return sayNth<"time-of-gpu-cold", "time-of-gpu-warm", "time-of-gpu-cold-gaps", "time-of-gpu-warm-gaps">(
+      place(cover), arg<"launches">(cover.launches));
+}
+
+/// The same told of any number of launches.
+TimeCover ofAnyLaunches(TimeCover cover) {
+  cover.launches = 0;
   return cover;
 }
 
 }  // namespace
 
-std::vector<Message> commonCovers(const std::vector<Message>& covers) {
-  std::vector<Message> told;
-  for (const Message& cover : covers) {
-    const Message general = ofAnyLaunches(cover);
-    const auto same =
-        std::find_if(told.begin(), told.end(), [&](const Message& each) { return ofAnyLaunches(each) == general; });
-    if (same == told.end())
-      told.push_back(cover);
-    else if (*same != cover)
-      *same = general;
+Message told(const TimeCover& cover) {
+  switch (cover.work) {
+    case TimeCover::Work::host: return say<"time-of-host">();
+    case TimeCover::Work::hostInPlace: return say<"time-of-host-in-place">();
+    case TimeCover::Work::emulator: return say<"time-of-emulator">();
+    case TimeCover::Work::gpu: return toldOfGpu(cover);
+    case TimeCover::Work::library:
+      return sayNth<"time-of-cub-cold", "time-of-cub-warm", "time-of-cub-cold-gaps", "time-of-cub-warm-gaps">(
+          place(cover));
   }
-  return told;
+  return {};
+}
+
+std::vector<TimeCover> commonCovers(const std::vector<TimeCover>& covers) {
+  std::vector<TimeCover> common;
+  for (const TimeCover& cover : covers) {
+    const auto same = std::find_if(common.begin(), common.end(),
+                                   [&](const TimeCover& each) { return ofAnyLaunches(each) == ofAnyLaunches(cover); });
+    if (same == common.end())
+      common.push_back(cover);
+    else if (*same != cover)
+      same->launches = 0;
+  }
+  return common;
 }
 
 }  // namespace warpfold

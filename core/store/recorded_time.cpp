@@ -37,8 +37,7 @@ double slope(std::span<const TimedSize> sizes, std::size_t i) {
          std::log(static_cast<double>(sizes[i + 1].n) / static_cast<double>(sizes[i].n));
 }
 
-/// What happens between two sizes beside there being more to do.
-enum class Change { none, method, cache, launches };
+using Way = Interpolation::Way;
 
 bool outgrowsCache(const TimedSize& below, const TimedSize& above, const SizeFacts& facts) {
   return facts.cacheElements && static_cast<double>(below.n) <= *facts.cacheElements &&
@@ -64,14 +63,14 @@ double onLine(const TimedSize& a, const TimedSize& b, std::uint64_t n, double La
 /// Which two sizes give the line that n lies on.
 struct Line {
   std::size_t first = 0, second = 0;
-  Change change = Change::none;
+  Way way = Way::sizes;  ///< what happens between two sizes beside there being more to do
 };
 
 Line lineFor(std::span<const TimedSize> sizes, std::size_t i, std::uint64_t n, const SizeFacts& facts) {
   const TimedSize &below = sizes[i], &above = sizes[i + 1];
-  if (outgrowsCache(below, above, facts)) return {i, i + 1, Change::cache};
+  if (outgrowsCache(below, above, facts)) return {i, i + 1, Way::caches};
   if (below.launches == 0 || above.launches == 0 || facts.launches == 0 || below.launches == above.launches)
-    return {i, i + 1, methodChangesAfter(sizes, i) ? Change::method : Change::none};
+    return {i, i + 1, methodChangesAfter(sizes, i) ? Way::methods : Way::sizes};
   const double least = std::min(below.latency.median, above.latency.median),
                most = std::max(below.latency.median, above.latency.median);
   const auto fits = [&](std::size_t first) {
@@ -80,9 +79,9 @@ Line lineFor(std::span<const TimedSize> sizes, std::size_t i, std::uint64_t n, c
     const double median = onLine(a, b, n, &Latency::median);
     return median >= (1 - fall) * least && median <= (1 + fall) * most;
   };
-  if (i + 2 < sizes.size() && fits(i + 1)) return {i + 1, i + 2, Change::none};
-  if (i > 0 && fits(i - 1)) return {i - 1, i, Change::none};
-  return {i, i + 1, Change::launches};
+  if (i + 2 < sizes.size() && fits(i + 1)) return {i + 1, i + 2, Way::sizes};
+  if (i > 0 && fits(i - 1)) return {i - 1, i, Way::sizes};
+  return {i, i + 1, Way::launches};
 }
 
 double between(double low, double high, double weight) {
@@ -103,11 +102,8 @@ Latency interpolatedAfter(std::span<const TimedSize> sizes, std::size_t i, std::
   const double straight = onLine(below, above, n, &Latency::median);
   const double other = line.first == i ? powerLaw : straight;
   double low = std::min(latency.median, other), high = std::max(latency.median, other);
-  const auto from = arg<"below">(countText(below.n));
-  const auto to = arg<"above">(countText(above.n));
-  latency.between =
-      sayNth<"between-sizes", "between-methods", "between-caches", "between-launches">(line.change, from, to);
-  if (line.change != Change::none) {
+  latency.between = Interpolation{.way = line.way, .below = below.n, .above = above.n};
+  if (line.way != Way::sizes) {
     low = std::min(m0, m1);
     high = std::max(m0, m1);
     if (m1 < m0) {  // where it fell may be anywhere, and it may have risen before: twice the fall was seen to cover it
@@ -156,14 +152,8 @@ std::span<const RecordedKey> around(std::span<const RecordedKey> keys, std::uint
 SizeFacts factsOf(const Recording& recording, const RecordedKey& key, std::size_t launches) {
   SizeFacts facts{launches, {}};
   if (key.cache != CacheState::warm) return facts;
-  for (const Message& detail : recording.recorded().device.details)
-    if (const Argument::Value* megabytes = detail.code == "gpu-cache" ? detail.find("megabytes") : nullptr)
-      std::visit(
-          [&](const auto& value) {
-            if constexpr (std::is_arithmetic_v<std::decay_t<decltype(value)>>)
-              facts.cacheElements = static_cast<double>(value) * 1e6 / static_cast<double>(sizeOf(key.type));
-          },
-          *megabytes);
+  if (const auto bytes = recording.recorded().device.l2Bytes)
+    facts.cacheElements = static_cast<double>(*bytes) / static_cast<double>(sizeOf(key.type));
   return facts;
 }
 
@@ -222,8 +212,7 @@ std::optional<Latency> timeOfAlike(const Recording& recording, const RecordedKey
     if (!latency) continue;
     latency->provenance = Provenance::interpolated;
     latency->cache = key.cache;
-    latency->between =
-        say<"between-alike">(arg<"op">(name(other.op)), arg<"type">(name(other.type)), arg<"sizes">(alike));
+    latency->between = Interpolation{.way = Way::alike, .op = other.op, .type = other.type, .sizes = alike};
     return latency;
   }
   return std::nullopt;
@@ -310,7 +299,7 @@ void leaveOutOf(const Recording& recording, const std::vector<TimedSize>& sizes,
     key.n = sizes[i].n;
     const Latency found = *interpolate(kept, key.n, factsOf(recording, key, sizes[i].launches));
     const double truth = sizes[i].latency.median;
-    if (found.between->code != "between-sizes") {
+    if (found.between->way != Way::sizes) {
       ++errors.summary.changes;
       errors.summary.covered += truth >= found.band->low && truth <= found.band->high ? 1 : 0;
       continue;

@@ -35,6 +35,7 @@ struct SizeFacts {
 /// outside their range and at a recorded size.
 std::optional<Latency> interpolate(std::span<const TimedSize> sizes, std::uint64_t n, const SizeFacts& facts = {});
 
+/// What a recording knows of the time of one request.
 struct RecordedTime {
   std::optional<RecordedRun> run;      ///< of the very key
   std::optional<Latency> latency;      ///< interpolated; nothing beside a run

@@ -64,6 +64,57 @@ std::optional<double> asDouble(const std::optional<std::uint64_t>& value) {
   return value ? std::optional<double>(static_cast<double>(*value)) : std::nullopt;
 }
 
+// Of the JSON that describes a device. In the first, its cache and its driver were told in its details only.
+constexpr std::uint64_t deviceFormat = 2;
+
+template <typename T>
+std::optional<T> argumentOf(const Messages& details, std::string_view code, std::string_view name) {
+  for (const Message& detail : details)
+    if (const Argument::Value* value = detail.code == code ? detail.find(name) : nullptr)
+      if (const T* held = std::get_if<T>(value)) return *held;
+  return std::nullopt;
+}
+
+/// The first format told both in one detail: "13.0 (580.159.04)".
+void partVersions(DeviceInfo& device) {
+  const auto both = std::find_if(device.details.begin(), device.details.end(),
+                                 [](const Message& detail) { return detail.code == "gpu-driver"; });
+  if (both == device.details.end()) return;
+  const std::string told = argumentOf<std::string>(device.details, "gpu-driver", "version").value_or("");
+  const auto open = told.find(" (");
+  const bool two = open != std::string::npos && told.ends_with(')');
+  device.cuda = two ? told.substr(0, open) : told;
+  *both = say<"gpu-cuda">(arg<"version">(device.cuda));
+  if (!two) return;
+  device.driver = told.substr(open + 2, told.size() - open - 3);
+  device.details.insert(both + 1, say<"gpu-driver-version">(arg<"version">(device.driver)));
+}
+
+void takeFactsFromDetails(DeviceInfo& device) {
+  partVersions(device);
+  if (const auto megabytes = argumentOf<std::int64_t>(device.details, "gpu-cache", "megabytes"); megabytes > 0)
+    device.l2Bytes = static_cast<std::uint64_t>(*megabytes) * 1'000'000;
+}
+
+codec::Json deviceJson(const DeviceInfo& device) {
+  codec::Json info = codec::encode(device);
+  info["format"] = deviceFormat;
+  return info;
+}
+
+DeviceInfo deviceOf(const codec::Json& stored) {
+  // What a recording of an older program does not say of its device is as where nobody said anything.
+  codec::Json info = codec::encode(DeviceInfo{});
+  info["format"] = 1u;
+  info.update(stored, true);
+  const auto format = codec::decode<std::uint64_t>(info.at("format"));
+  if (format > deviceFormat)
+    throw NotARecording(say<"recording-newer">(arg<"version">(format), arg<"known">(deviceFormat)));
+  auto device = codec::decode<DeviceInfo>(info);
+  if (format == 1) takeFactsFromDetails(device);
+  return device;
+}
+
 }  // namespace
 
 const Tables& recordingTables() {
@@ -152,7 +203,7 @@ void writeDevice(Database& database, const RecordedDevice& recorded) {
   insert.bind(4, recorded.version).bind(5, recorded.driver).bind(6, recorded.note);
   insert.bind(7, asDouble(device.multiprocessors)).bind(8, asDouble(device.memoryBytes));
   insert.bind(9, device.peakReadGbs).bind(10, device.datasheetGbs);
-  insert.bind(11, codec::encode(device).dump(-1, ' ', false, codec::Json::error_handler_t::replace));
+  insert.bind(11, deviceJson(device).dump(-1, ' ', false, codec::Json::error_handler_t::replace));
   insert.run();
 }
 
@@ -164,10 +215,7 @@ RecordedDevice readDevice(const Database& database) {
   recorded.version = row.text(1, mostStringBytes);
   recorded.driver = row.text(2, mostStringBytes);
   recorded.note = row.text(3, mostStringBytes);
-  // What a recording of an older program does not say of its device is as where nobody said anything.
-  codec::Json info = codec::encode(DeviceInfo{});
-  info.update(codec::Json::parse(row.text(4, mostDeviceBytes)), true);
-  recorded.device = codec::decode<DeviceInfo>(info);
+  recorded.device = deviceOf(codec::Json::parse(row.text(4, mostDeviceBytes)));
   check(recorded);
   require(!row.step(), "it names two devices");
   return recorded;

@@ -7,7 +7,9 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "catalogue/kernel_info.h"
@@ -24,7 +26,7 @@ struct SessionSide {
   std::shared_ptr<const KernelInfo> kernel;  ///< with its source as it ran
   std::shared_ptr<const RunResult> result;   ///< without its samples
   BlockTracePtr board;
-  std::optional<Counters> counters;  ///< of the first launch
+  std::optional<RunCounters> counters;  ///< of the first launch
   std::optional<double> medianUs;
   std::uint64_t firstSample = 0;  ///< the number of the first one that was kept
   std::vector<double> samplesUs;  ///< the newest: what the live charts show
@@ -37,10 +39,12 @@ struct SessionLibrary {
   std::uint64_t samples = 0;
   Provenance provenance = Provenance::measured;
 };
+/// The measured read peak of the device.
 struct SessionPeak {
   std::string backend;
   double gbs = 0;
 };
+/// One reading of the device's sensors.
 struct SessionClocks {
   std::optional<double> smMhz, memoryMhz, celsius, watts;
 };
@@ -50,12 +54,34 @@ struct SessionLadder {
   std::optional<RepeatResult> repeat;
 };
 
+/// Which tree a side shows: the blackboard example, a block as it ran, or a launch.
+struct SessionTree {
+  enum class Kind : std::uint8_t { board, block, launch };
+  Kind kind = Kind::board;
+  std::uint64_t launch = 0;  ///< of `launch`: its place in RunResult::launchTraces
+  friend bool operator==(const SessionTree&, const SessionTree&) = default;
+};
+inline std::span<const std::string_view> enumNames(SessionTree::Kind) {
+  static constexpr std::array<std::string_view, 3> names{"board", "block", "launch"};
+  return names;
+}
+
+/// How the window looks at a comparison.
+struct SessionView {
+  std::array<SessionTree, 2> trees;
+  std::uint64_t block = 0;  ///< of the first launch, that "block of the run" means
+  double position = 0;      ///< of the clock, in steps
+  std::string chart;        ///< the page of charts that is open, by its first chart's id
+  friend bool operator==(const SessionView&, const SessionView&) = default;
+};
+
 /// What the window shows: the comparison at hand, the last ladder, the clocks. At most so many samples and readings as
 /// the charts have room for.
 struct SessionState {
   std::uint64_t comparison = 0;  ///< its number in the session, ascending; 0: none
   std::string date;              ///< of the comparison: "2026-11-22 13:09:49"
   std::array<SessionSide, 2> sides;
+  std::optional<SessionView> view;
   std::optional<SessionLibrary> library;
   std::optional<SessionPeak> peak;
   std::shared_ptr<const SessionLadder> ladder;
@@ -70,6 +96,7 @@ struct SessionEntry {
   std::uint64_t n = 0, block = 0;
   std::optional<double> medianUsA, medianUsB;
 };
+/// What a list of sessions shows of one.
 struct SessionSummary {
   std::string started, version, title, note;
   std::vector<SessionEntry> comparisons;  ///< the newest last
@@ -81,6 +108,7 @@ enum class FileKind : std::uint8_t { recording, session };
 /// file's runs. All of these throw InvalidRequest with what is wrong with the file and what to do.
 FileKind kindOf(const std::filesystem::path& path);
 SessionSummary readSummary(const std::filesystem::path& path);
+/// A session, and the comparison of it that is to be shown.
 struct OpenedSession {
   SessionSummary summary;
   SessionState state;

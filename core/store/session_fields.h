@@ -43,6 +43,25 @@ void fields(Archive& archive, SessionLibrary& l) {
 }
 
 template <typename Archive>
+void fields(Archive& archive, SessionTree& t) {
+  archive("kind", t.kind);
+  archive("launch", t.launch);
+}
+
+template <typename Archive>
+void fields(Archive& archive, SessionView& v) {
+  archive("tree_a", v.trees[0]);
+  archive("tree_b", v.trees[1]);
+  archive("block", v.block);
+  archive("position", v.position);
+  archive("chart", v.chart);
+  if constexpr (Archive::reads) {
+    codec::requireAmount("a step", v.position);
+    if (v.position > 1e6 || v.chart.size() > 64) throw std::out_of_range("a view is none");
+  }
+}
+
+template <typename Archive>
 void fields(Archive& archive, SessionPeak& p) {
   archive("backend", p.backend);
   archive("gbs", p.gbs);

@@ -237,8 +237,9 @@ SessionState stateOf(const Database& database, std::uint64_t comparison) {
     side.result = resultOf(parts, s);
     if (side.result) requireShort(*side.result);
     side.board = parts.share<BlockTrace>(sidePart("board", s));
-    side.counters = parts.find<Counters>(sidePart("counters", s));
+    side.counters = parts.find<RunCounters>(sidePart("counters", s));
   }
+  state.view = parts.find<SessionView>("view");
   state.library = parts.find<SessionLibrary>("library");
   state.peak = parts.find<SessionPeak>("peak");
   readSamples(database, comparison, state.sides);

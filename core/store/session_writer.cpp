@@ -50,10 +50,18 @@ std::string cut(const std::string& text, std::size_t most) {
   return text.substr(0, most);
 }
 
-std::string driverOf(const DeviceInfo& device) {
-  for (const Message& detail : device.details)
-    if (detail.code == "gpu-driver") return english(detail);
-  return {};
+/// "NVIDIA H200"; of two devices "NVIDIA H200 | Emulator, 2 cores".
+std::string devicesOf(const SessionState& state) {
+  std::string devices;
+  for (const SessionSide& side : state.sides) {
+    if (!side.result) continue;
+    const std::string called = english(side.result->device.called());
+    if (devices.empty())
+      devices = called;
+    else if (devices != called)
+      devices += " | " + called;
+  }
+  return devices;
 }
 
 /// A name that no file has yet: "a.warpfold", "a-2.warpfold", …
@@ -125,6 +133,7 @@ class OpenSessionWriter : public SessionWriter {
     }
     putEntry(state);
     for (int s = 0; s < 2; ++s) putSide(state, s, next);
+    if (state.view) replacePart(state.comparison, "view", codec::encode(*state.view), next);
     if (state.library) replacePart(state.comparison, "library", codec::encode(*state.library), next);
     if (state.peak) replacePart(state.comparison, "peak", codec::encode(*state.peak), next);
     std::size_t total = 0;
@@ -150,8 +159,8 @@ class OpenSessionWriter : public SessionWriter {
     insert.bind(3, cut(state.sides[1].asked.kernel, mostKernelBytes));
     insert.bind(4, name(a.asked.type)).bind(5, name(a.asked.op));
     insert.bind(6, result ? result->n : a.asked.n.value_or(0)).bind(7, std::uint64_t{a.asked.block});
-    insert.bind(8, result ? cut(english(result->device.called()), mostStringBytes) : std::string());
-    insert.bind(9, result ? cut(driverOf(result->device), mostStringBytes) : std::string());
+    insert.bind(8, cut(devicesOf(state), mostStringBytes));
+    insert.bind(9, result ? cut(result->device.driverText(), mostStringBytes) : std::string());
     insert.bind(10, result && result->latency ? std::string(name(result->latency->provenance)) : std::string());
     insert.bind(11, a.medianUs).bind(12, state.sides[1].medianUs).run();
   }

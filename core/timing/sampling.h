@@ -11,6 +11,18 @@ namespace warpfold::sampling {
 inline StoppingRule exactly(std::uint64_t samples) {
   return {.criterion = "count", .most = samples};
 }
+/// What a device does where a request names neither.
+struct Usual {
+  std::uint32_t iterations = 0;  ///< timed samples
+  std::uint32_t warmup = 0;      ///< untimed runs before them
+};
+inline constexpr Usual usualOfGpu{100, 5}, usualOfEmulator{5, 1};
+/// A recording is played whole: PreparedRun takes no more samples than there are.
+inline constexpr Usual usualOfRecording{100'000, 0};
+/// Samples of one launch alone, for its share of the whole.
+inline constexpr int launchAlone = 5;
+/// Where only the value of a run counts.
+inline constexpr std::uint32_t valueOnly = 1;
 /// What a result begins with, so that it comes with a median; the rest streams.
 inline StoppingRule firstLook() {
   return exactly(3);

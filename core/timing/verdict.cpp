@@ -56,6 +56,14 @@ Verdict verdictOf(const Interval& ratio) {
   return ratio.high < 1 ? Verdict::slower : Verdict::notClear;
 }
 
+bool ofTwoGpus(const RunResult& a, const RunResult& b) {
+  const auto timed = [](const RunResult& r) {
+    const Provenance provenance = r.latency->provenance;
+    return r.device.timesAreGpu && (provenance == Provenance::measured || provenance == Provenance::recorded);
+  };
+  return a.device.backend != b.device.backend && timed(a) && timed(b);
+}
+
 }  // namespace
 
 std::optional<Interval> medianInterval(std::span<const double> samples, double confidence) {
@@ -85,6 +93,23 @@ std::optional<SpeedUp> speedUpOf(const Latency& own, std::span<const double> own
   if (own.provenance != Provenance::interpolated) return speedUpOf(ownSamples, otherSamples);
   if (!(own.median > 0) || !(other.median > 0)) return std::nullopt;
   return SpeedUp{other.median / own.median, std::nullopt, std::nullopt, say<"verdict-interpolated">()};
+}
+
+std::optional<SpeedUp> speedUpOf(const RunResult& own, std::span<const double> ownSamples, const RunResult& other,
+                                 std::span<const double> otherSamples) {
+  if (!own.latency || !other.latency) return std::nullopt;
+  if (ofTwoGpus(own, other)) return speedUpOf(ownSamples, otherSamples);
+  return speedUpOf(*own.latency, ownSamples, *other.latency, otherSamples);
+}
+
+bool comparable(const RunResult& own, const RunResult& other) {
+  if (ofTwoGpus(own, other)) return true;
+  return own.latency->provenance == other.latency->provenance && own.latency->provenance != Provenance::emulated;
+}
+
+Message whyNotCompared(const RunResult& own, const RunResult& other) {
+  const auto emulated = [](const RunResult& r) { return r.latency && r.latency->provenance == Provenance::emulated; };
+  return emulated(own) || emulated(other) ? say<"verdict-emulated">() : say<"verdict-origins">();
 }
 
 Message messageOf(Verdict verdict) {

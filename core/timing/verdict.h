@@ -57,6 +57,15 @@ std::optional<SpeedUp> speedUpOf(std::span<const double> own, std::span<const do
 std::optional<SpeedUp> speedUpOf(const Latency& own, std::span<const double> ownSamples, const Latency& other,
                                  std::span<const double> otherSamples);
 
+/// The same of two whole results. Those of two devices' own runs on GPUs are compared whenever these were, recorded or
+/// measured: that is what somebody who names two devices wants to know.
+std::optional<SpeedUp> speedUpOf(const RunResult& own, std::span<const double> ownSamples, const RunResult& other,
+                                 std::span<const double> otherSamples);
+/// Whether two results that have times are compared, from where these come from.
+bool comparable(const RunResult& own, const RunResult& other);
+/// Why they are not: the reason for no speed-up.
+Message whyNotCompared(const RunResult& own, const RunResult& other);
+
 /// "faster", for readers.
 Message messageOf(Verdict verdict);
 

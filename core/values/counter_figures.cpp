@@ -16,7 +16,7 @@ Message labelOf(std::string_view code) {
 
 template <typename Owner>
 CounterFigure figureOf(const CounterRowOf<Owner>& row) {
-  return {row.name, labelOf(row.title), labelOf(row.column), row.countCode, row.provenance, nullptr, {}};
+  return {row.name, labelOf(row.title), labelOf(row.column), row.countCode, row.basis, nullptr, {}};
 }
 
 /// Adds the counter to the last figure where both are parts of one sum, else as a figure of its own.
@@ -48,12 +48,13 @@ Message CounterFigure::countText(std::uint64_t count) const {
   return {std::string(countCode), {{"count", count}}};
 }
 
-Message CounterFigure::provenanceText() const {
-  return warpfold::provenanceText(provenance);
+Message CounterFigure::provenanceText(CounterProvenance counted) const {
+  return warpfold::provenanceText(basis, counted);
 }
 
-Message provenanceText(CounterProvenance provenance) {
-  return provenance == CounterProvenance::exact ? say<"counted-exactly">() : say<"counted-as-hardware">();
+Message provenanceText(CounterBasis basis, CounterProvenance counted) {
+  if (counted == CounterProvenance::measured) return say<"counted-by-device">();
+  return basis == CounterBasis::exact ? say<"counted-exactly">() : say<"counted-as-hardware">();
 }
 
 const std::vector<CounterFigure>& launchFigures() {

@@ -17,7 +17,7 @@ struct CounterFigure {
   std::string_view name;       ///< in CSV: "shared_conflicts"
   Message title, column;       ///< in full, and for the head of a narrow column
   std::string_view countCode;  ///< of the text "{count} sectors"
-  CounterProvenance provenance = CounterProvenance::exact;
+  CounterBasis basis = CounterBasis::exact;
   std::uint64_t StepCounters::*mask = nullptr;
   std::vector<std::uint64_t Counters::*> parts;  ///< added up
 
@@ -26,10 +26,10 @@ struct CounterFigure {
   /// "16,744,448 sectors"
   Message countText(std::uint64_t count) const;
   /// "emulated as the hardware counts"
-  Message provenanceText() const;
+  Message provenanceText(CounterProvenance counted = CounterProvenance::emulated) const;
 };
 
-Message provenanceText(CounterProvenance provenance);
+Message provenanceText(CounterBasis basis, CounterProvenance counted);
 
 /// Of a launch: memory transactions, barriers and atomics.
 const std::vector<CounterFigure>& launchFigures();

@@ -25,10 +25,10 @@ struct Counters {
   friend bool operator==(const Counters&, const Counters&) = default;
 };
 
-/// How a counter comes about.
-enum class CounterProvenance : std::uint8_t {
+/// What a counter follows from.
+enum class CounterBasis : std::uint8_t {
   exact,     ///< follows from the kernel and its input alone: which threads work, which meet at a barrier
-  hardware,  ///< emulated as the hardware counts: how a warp's accesses fall into requests, sectors and banks
+  hardware,  ///< from the hardware too: how a warp's accesses fall into requests, sectors and banks
 };
 
 /// Counters that readers take as one: tables show their sum.
@@ -49,7 +49,7 @@ struct CounterRowOf {
   std::string_view column;     ///< the code of a shorter title, for the head of a column
   std::string_view countCode;  ///< the code of a text that tells a number of them with its unit: "{count} sectors"
   std::uint64_t Owner::*value;
-  CounterProvenance provenance;
+  CounterBasis basis;
   bool perStep;                        ///< also told for every step of a traced block
   std::string_view hardware = {};      ///< Nsight Compute's metric with the same meaning; empty where it has none
   const CounterSum* partOf = nullptr;  ///< what tables show in its place
@@ -58,33 +58,45 @@ struct CounterRowOf {
 using CounterRow = CounterRowOf<Counters>;
 inline constexpr std::array counterRows{
     CounterRow{"global_load_sectors", "counter-global-load-sectors", "column-global-load-sectors", "count-sectors",
-               &Counters::globalLoadSectors, CounterProvenance::hardware, true,
+               &Counters::globalLoadSectors, CounterBasis::hardware, true,
                "l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum"},
     CounterRow{"global_store_sectors", "counter-global-store-sectors", "column-global-store-sectors", "count-sectors",
-               &Counters::globalStoreSectors, CounterProvenance::hardware, true,
+               &Counters::globalStoreSectors, CounterBasis::hardware, true,
                "l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum"},
     CounterRow{"global_load_requests", "counter-global-load-requests", "column-global-load-requests", "count-requests",
-               &Counters::globalLoadRequests, CounterProvenance::hardware, false,
+               &Counters::globalLoadRequests, CounterBasis::hardware, false,
                "l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum"},
     CounterRow{"global_store_requests", "counter-global-store-requests", "column-global-store-requests",
-               "count-requests", &Counters::globalStoreRequests, CounterProvenance::hardware, false,
+               "count-requests", &Counters::globalStoreRequests, CounterBasis::hardware, false,
                "l1tex__t_requests_pipe_lsu_mem_global_op_st.sum"},
     CounterRow{"shared_load_conflicts", "counter-shared-load-conflicts", "column-shared-load-conflicts",
-               "count-conflicts", &Counters::sharedLoadConflicts, CounterProvenance::hardware, true,
+               "count-conflicts", &Counters::sharedLoadConflicts, CounterBasis::hardware, true,
                "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_ld.sum", &sharedConflictsSum},
     CounterRow{"shared_store_conflicts", "counter-shared-store-conflicts", "column-shared-store-conflicts",
-               "count-conflicts", &Counters::sharedStoreConflicts, CounterProvenance::hardware, true,
+               "count-conflicts", &Counters::sharedStoreConflicts, CounterBasis::hardware, true,
                "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_st.sum", &sharedConflictsSum},
     CounterRow{"barriers", "counter-barriers", "counter-barriers", "count-barriers", &Counters::barriers,
-               CounterProvenance::exact, false},
+               CounterBasis::exact, false},
     CounterRow{"atomics", "counter-atomics", "counter-atomics", "count-atomics", &Counters::atomics,
-               CounterProvenance::exact, false},
+               CounterBasis::exact, false},
 };
 
 inline Counters& Counters::operator+=(const Counters& o) {
   for (const CounterRow& row : counterRows) this->*row.value += o.*row.value;
   return *this;
 }
+
+/// Who counted.
+enum class CounterProvenance : std::uint8_t {
+  emulated,  ///< the emulator, as the hardware counts
+  measured   ///< the device, with counters of its own
+};
+
+/// Counters of a run or of a launch of it, and who counted them.
+struct RunCounters : Counters {
+  CounterProvenance provenance = CounterProvenance::emulated;
+  friend bool operator==(const RunCounters&, const RunCounters&) = default;
+};
 
 /// Extra rounds of a warp's accesses to shared memory, loads and stores together.
 constexpr std::uint64_t sharedConflicts(const Counters& c) {
@@ -106,11 +118,11 @@ struct StepCounters {
 using MaskRow = CounterRowOf<StepCounters>;
 inline constexpr std::array maskRows{
     MaskRow{"active_threads", "counter-active-threads", "counter-active-threads", "count-threads",
-            &StepCounters::activeThreads, CounterProvenance::exact, true},
+            &StepCounters::activeThreads, CounterBasis::exact, true},
     MaskRow{"active_warps", "counter-active-warps", "counter-active-warps", "count-warps", &StepCounters::activeWarps,
-            CounterProvenance::exact, true},
+            CounterBasis::exact, true},
     MaskRow{"divergent_warps", "counter-divergent-warps", "column-divergent-warps", "count-warps",
-            &StepCounters::divergentWarps, CounterProvenance::exact, true},
+            &StepCounters::divergentWarps, CounterBasis::exact, true},
 };
 
 inline StepCounters& StepCounters::operator+=(const StepCounters& o) {

@@ -16,7 +16,9 @@ inline constexpr Row labelTexts[] = {
     {"gpu-multiprocessors", WARPFOLD_TEXT("{count} SMs"), WARPFOLD_TEXT("1 SM"), "count"},
     {"gpu-cache", WARPFOLD_TEXT("{megabytes} MB L2")},
     {"gpu-memory-size", WARPFOLD_TEXT("{gibibytes:.0f} GiB memory")},
-    {"gpu-driver", WARPFOLD_TEXT("driver CUDA {version}")},
+    {"gpu-driver", WARPFOLD_TEXT("driver for CUDA {version}")},  // of recordings: the driver's own version in brackets
+    {"gpu-cuda", WARPFOLD_TEXT("CUDA {version}")},
+    {"gpu-driver-version", WARPFOLD_TEXT("driver {version}")},
 
     {"input-ones", WARPFOLD_TEXT("Ones")},
     {"input-ones-holds", WARPFOLD_TEXT("Every element is 1.")},
@@ -70,6 +72,7 @@ inline constexpr Row labelTexts[] = {
     {"count-samples", WARPFOLD_TEXT("{count} samples"), WARPFOLD_TEXT("1 sample"), "count"},
     {"counted-exactly", WARPFOLD_TEXT("exact: follows from the kernel and its input")},
     {"counted-as-hardware", WARPFOLD_TEXT("emulated as the hardware counts")},
+    {"counted-by-device", WARPFOLD_TEXT("counted by the device")},
 };
 
 }  // namespace warpfold::words

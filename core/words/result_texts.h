@@ -11,6 +11,11 @@ inline constexpr Row resultTexts[] = {
     {"result-wrapped", WARPFOLD_TEXT("the result left the range of its type and wrapped around")},
     {"product-is-zero", WARPFOLD_TEXT("a product is 0 where it underflows or an element is 0")},
 
+    {"partial-overflows",
+     WARPFOLD_TEXT(
+         "some orders of the operations leave the range of the type on the way: their inf or nan is as right as "
+         "the reference, and nothing can be told from it")},
+
     {"time-of-host", WARPFOLD_TEXT("the reduction of all elements on the CPU")},
     {"time-of-host-in-place", WARPFOLD_TEXT("the reduction on the CPU, without the copy that it works on")},
     {"time-of-gpu-cold",

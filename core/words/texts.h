@@ -7,6 +7,7 @@
 #include "words/hazard_texts.h"
 #include "words/label_texts.h"
 #include "words/number_texts.h"
+#include "words/program_texts.h"
 #include "words/protocol_texts.h"
 #include "words/recording_texts.h"
 #include "words/request_texts.h"
@@ -18,9 +19,9 @@
 /// Every sentence that core can cause, a row each, by what it is about.
 namespace warpfold::words {
 
-inline constexpr std::array<std::span<const Row>, 11> tables{requestTexts, fileTexts,     deviceTexts,   hazardTexts,
-                                                             resultTexts,  protocolTexts, numberTexts,   stepTexts,
-                                                             traceTexts,   labelTexts,    recordingTexts};
+inline constexpr std::array<std::span<const Row>, 12> tables{requestTexts, fileTexts,     deviceTexts,    hazardTexts,
+                                                             resultTexts,  protocolTexts, numberTexts,    stepTexts,
+                                                             traceTexts,   labelTexts,    recordingTexts, programTexts};
 
 /// Null where no text has this code.
 constexpr const Row* find(std::string_view code) {

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
-#include <cstdlib>
 #include <span>
 
 #include "backends/backend.h"
@@ -21,12 +20,9 @@ namespace {
 
 using namespace messages;
 
-/// The device that the window's command line names, in WARPFOLD_BACKEND, where it is on no list: a recording that lies
-/// elsewhere. What cannot be opened is listed with the reason.
-void addNamedDevice(std::vector<DeviceInfo>& devices) {
-  const char* const named = std::getenv("WARPFOLD_BACKEND");
-  if (named == nullptr) return;
-  const std::string text = named;
+/// The device that the window names, where it is on no list: a recording that lies elsewhere. What cannot be opened is
+/// listed with the reason.
+void addNamedDevice(const std::string& text, std::vector<DeviceInfo>& devices) {
   for (const auto& backend : backends()) {
     if (!backend->accepts(text)) continue;
     DeviceInfo device;
@@ -45,16 +41,16 @@ void addNamedDevice(std::vector<DeviceInfo>& devices) {
   }
 }
 
-Hello helloOf(const Catalogue& catalogue) {
+Hello answerTo(const Greet& greet, const Catalogue& catalogue) {
   Hello message{protocolVersion, version, {}, allDevices()};
-  addNamedDevice(message.devices);
+  for (const std::string& device : greet.devices) addNamedDevice(device, message.devices);
   for (const KernelPtr& kernel : catalogue.kernels()) message.kernels.push_back(*kernel);
   return message;
 }
 
 /// Carries a command out; false where it was the last.
 bool carryOut(const Command& command, const Catalogue& catalogue, EventWriter& write, JobRunner& jobs) {
-  if (std::holds_alternative<Greet>(command)) write(helloOf(catalogue));
+  if (const auto* greet = std::get_if<Greet>(&command)) write(answerTo(*greet, catalogue));
   if (const auto* start = std::get_if<Start>(&command)) jobs.start(*start);
   if (const auto* cancel = std::get_if<Cancel>(&command)) jobs.cancel(cancel->job);
   if (const auto* ping = std::get_if<Ping>(&command)) write(Pong{ping->token});

@@ -15,6 +15,7 @@
 #include <QTest>
 #include <QTranslator>
 
+#include "app/test_window.h"
 #include "charts/chart.h"
 #include "charts/chart_widget.h"
 #include "views/lanes_view.h"
@@ -23,18 +24,9 @@
 #include "views/transport_parts.h"
 #include "views/tree_view.h"
 #include "window/charts_row.h"
-#include "window/main_window.h"
 
 namespace warpfold::app {
 namespace {
-
-WindowOptions options() {
-  WindowOptions o;
-  o.workerCommand = QStringLiteral("\"%1\" gpu").arg(WARPFOLD_FAKE_WORKER);
-  o.theme = "dark";
-  o.persistent = false;
-  return o;
-}
 
 /// Is pressed, chosen from or typed in.
 bool isControl(const QWidget* widget) {
@@ -69,7 +61,7 @@ std::string whatIs(const QWidget* widget) {
 }
 
 TEST(access_test, every_control_and_picture_has_a_name) {
-  MainWindow w(options());
+  TestWindow w;
   w.show();
   w.charts()->charts();  // makes the pages that are not shown
   for (QWidget* widget : w.findChildren<QWidget*>())
@@ -79,7 +71,7 @@ TEST(access_test, every_control_and_picture_has_a_name) {
 }
 
 TEST(access_test, every_control_and_tree_is_reached_by_tab) {
-  MainWindow w(options());
+  TestWindow w;
   w.show();
   w.charts()->charts();  // makes the pages that are not shown
   for (QWidget* widget : w.findChildren<QWidget*>())
@@ -100,7 +92,7 @@ struct Capitals : QTranslator {
 TEST(access_test, pages_of_charts_have_their_titles_translated) {
   Capitals capitals;
   QCoreApplication::installTranslator(&capitals);
-  MainWindow w(options());
+  TestWindow w;
   const QTabBar* tabs = w.charts()->findChild<QTabBar*>();
   QStringList titles;
   for (int i = 0; i < tabs->count(); ++i)

@@ -13,23 +13,20 @@
 #include <QTabBar>
 #include <QTest>
 
+#include "app/test_window.h"
 #include "charts/chart_widget.h"
-#include "window/main_window.h"
 
 namespace warpfold::app {
 namespace {
 
-struct Window : MainWindow {
+struct Window : TestWindow {
   explicit Window(const QString& behaviour = "gpu", const std::string& kernel = {})
-      : MainWindow(options(behaviour, kernel)) {
+      : TestWindow(options(behaviour, kernel)) {
     resize(1280, 800);
     show();
   }
   static WindowOptions options(const QString& behaviour, const std::string& kernel) {
-    WindowOptions o;
-    o.workerCommand = QStringLiteral("\"%1\" %2").arg(WARPFOLD_FAKE_WORKER, behaviour);
-    o.theme = "dark";
-    o.persistent = false;
+    WindowOptions o(behaviour);
     if (kernel.empty()) return o;
     o.requests.emplace();
     o.requests->first.backend = o.requests->second.backend = "cuda:0";

@@ -582,5 +582,63 @@ TEST(experiment, writes_sizes_for_reading) {
   EXPECT_EQ(sizeForReading(1024), QString("1\u202f024 (2¹⁰)"));
 }
 
+TEST(experiment, b_may_have_a_device_of_its_own) {
+  Experiment e;
+  e.setOffer(offer(true));
+  e.setBackendB("emulator");
+  EXPECT_EQ(e.request(Side::a).backend, "cuda:0");
+  EXPECT_EQ(e.request(Side::b).backend, "emulator");
+  EXPECT_TRUE(e.problems().isEmpty());
+  e.setBackendB("");
+  EXPECT_EQ(e.request(Side::b).backend, "cuda:0");
+}
+
+TEST(experiment, the_device_of_a_is_none_of_bs_own) {
+  Experiment e;
+  e.setOffer(offer(true));
+  e.setBackendB("cuda:0");
+  EXPECT_EQ(e.backendB(), "");
+  e.setBackendB("emulator");
+  e.setBackend("emulator");
+  EXPECT_EQ(e.backendB(), "");
+}
+
+TEST(experiment, b_on_the_host_runs_a_host_kernel) {
+  Experiment e;
+  e.setOffer(offer(true));
+  e.setBackendB("cpu");
+  EXPECT_EQ(e.kernelId(Side::a), "neighbored");
+  EXPECT_EQ(e.kernelId(Side::b), "cpu-parallel");
+  for (const KernelInfo* k : e.kernelsForBackend(Side::b)) EXPECT_TRUE(k->host) << k->id;
+}
+
+TEST(experiment, a_device_of_b_that_is_not_there_is_told_beside_its_field) {
+  Experiment e;
+  RunRequest a = e.request(Side::a), b = e.request(Side::b);
+  a.backend = "emulator";
+  b.backend = "cuda";
+  e.setRequests(a, b, true);
+  e.setOffer(offer(false));
+  EXPECT_EQ(e.problems().value(Field::backendB), "The worker has no device cuda: choose another.");
+  EXPECT_FALSE(e.problems().contains(Field::backend));
+}
+
+TEST(experiment, the_device_of_b_is_remembered_as_long_as_it_is_there) {
+  const QTemporaryDir folder;
+  QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
+  Experiment before;
+  before.setOffer(offer(true));
+  before.setBackendB("emulator");
+  before.save(settings);
+  Experiment e;
+  e.restore(settings);
+  e.setOffer(offer(true));
+  EXPECT_EQ(e.backendB(), "emulator");
+  messages::Hello other = offer(true);
+  other.devices.erase(other.devices.begin() + 1);
+  e.setOffer(other);
+  EXPECT_EQ(e.backendB(), "");
+}
+
 }  // namespace
 }  // namespace warpfold::app

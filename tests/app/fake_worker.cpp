@@ -234,7 +234,8 @@ RunResult resultOf(const RunRequest& asked, const Behaviour& behaviour) {
   l.provenance = r.device.timing;
   r.latency = l;
   r.bandwidthGbs = double(r.n) * double(sizeOf(asked.type)) / l.median / 1000;
-  r.timeCovers = proseMessage("all launches of the reduction, without padding and copies");
+  r.timeCovers =
+      TimeCover{.work = r.device.timesAreGpu ? TimeCover::Work::gpu : TimeCover::Work::emulator, .launches = 1};
   LaunchResult launch;
   launch.n = r.n;
   launch.grid = *r.request.grid;
@@ -245,7 +246,7 @@ RunResult resultOf(const RunRequest& asked, const Behaviour& behaviour) {
     for (std::uint64_t b : asked.traceBlocks.resolve(*r.request.grid)) {
       r.traces.push_back(traceOf(kernel, asked.block, asked.warp, b, gpu));
     }
-    Counters total;
+    RunCounters total;
     if (!r.traces.empty())
       for (const Step& step : r.traces.front()->steps) {
         Counters c = step.counters.memory;
@@ -413,6 +414,11 @@ int main(int argc, char** argv) {
         if (start->type == Ladder::type) runKernels(job, codec::decode<Ladder>(start->request), behaviour);
         if (start->type == Repeat::type) repeat(job, codec::decode<Repeat>(start->request));
         if (start->type != Compare::type) continue;
+        if (behaviour.is("changes-kernels")) {
+          Behaviour others = behaviour;
+          others.words.insert("other-kernels");
+          send(hello(others));
+        }
         if (behaviour.is("hang"))
           for (;;) std::this_thread::sleep_for(std::chrono::seconds(1));
         if (behaviour.is("rubbish")) {

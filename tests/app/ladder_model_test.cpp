@@ -156,5 +156,31 @@ TEST(ladder_model, offers_kernels_whose_order_varies_first) {
   EXPECT_FALSE(ladder.requestOf("cub"));
 }
 
+TEST(ladder_model, published_figures_are_marks_of_their_own) {
+  const Example ladder(Provenance::measured);
+  const auto bars = ladder.bars();
+  ASSERT_EQ(bars[1].published.size(), 1u);
+  const PublishedMark& mark = bars[1].published.front();
+  EXPECT_FALSE(mark.latencyUs);  // of 2^24 elements, and the ladder is of 2^16
+  EXPECT_NEAR(mark.bandwidthGbs, 120.1, 0.1);
+  EXPECT_EQ(mark.details[0], "published: 558.6 µs, 120.1 GB/s on NVIDIA GeForce RTX 3080");
+  EXPECT_EQ(bars[0].published.front().details[0], "published: 21.6 ms, 3.107 GB/s on a device that is not named");
+  EXPECT_TRUE(bars[2].published.empty());
+}
+
+TEST(ladder_model, a_published_latency_stands_only_beside_its_own_size_and_type) {
+  LadderModel ladder;
+  ladder.beginLadder({});
+  Rung rung = rungOf("neighbored", 200, Provenance::measured);
+  rung.result->n = 1 << 24;
+  ladder.apply(messages::LadderRow{0, 1, rung});
+  EXPECT_EQ(ladder.bars()[0].published.front().latencyUs, 558.6);
+  LadderModel of;
+  of.beginLadder({});
+  rung.result->request.op = Operation::max;
+  of.apply(messages::LadderRow{0, 1, rung});
+  EXPECT_TRUE(of.bars()[0].published.empty());
+}
+
 }  // namespace
 }  // namespace warpfold::app

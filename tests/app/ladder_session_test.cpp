@@ -8,26 +8,24 @@
 #include <QPushButton>
 #include <QTest>
 
+#include "app/test_window.h"
 #include "charts/chart_widget.h"
 #include "support/catalogue.h"
 #include "window/charts_row.h"
-#include "window/main_window.h"
 
 namespace warpfold::app {
 namespace {
 
 using State = LadderModel::State;
 
-struct Window : MainWindow {
-  explicit Window(bool live = true) : MainWindow(options(live)) {
+struct Window : TestWindow {
+  explicit Window(bool live = true) : TestWindow(options(live)) {
     resize(1280, 800);
     show();
     worker().start();
   }
   static WindowOptions options(bool live) {
     WindowOptions o;
-    o.workerCommand = QStringLiteral("\"%1\" gpu").arg(WARPFOLD_FAKE_WORKER);
-    o.persistent = false;
     o.live = live;
     return o;
   }

@@ -2,12 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <QCoreApplication>
+#include <QImage>
+
 #include "app/sample_traces.h"
 #include "metrics/current_step.h"
 #include "models/playback.h"
+#include "theme/theme.h"
 #include "views/lanes_layout.h"
 #include "views/lanes_view.h"
 #include "views/step_figures.h"
+#include "views/tree_panel.h"
+#include "views/tree_view.h"
 
 namespace warpfold::app {
 namespace {
@@ -30,6 +36,43 @@ TEST(lanes_layout_test, thirty_two_warps_fill_even_lines) {
 TEST(lanes_layout_test, warps_are_apart) {
   const LanesLayout layout(4, 4, 488);
   EXPECT_GT(layout.box(1, 0).left() - layout.box(0, 3).right(), layout.box(0, 1).left() - layout.box(0, 0).right());
+}
+
+TEST(lanes_layout_test, lanes_may_stand_below_columns) {
+  const LanesLayout layout(4, 4, 15.5, 20.25);
+  EXPECT_EQ(layout.lines(), 1u);
+  EXPECT_TRUE(layout.bracketed());
+  EXPECT_DOUBLE_EQ(layout.box(0, 0).center().x(), 15.5);
+  EXPECT_DOUBLE_EQ(layout.box(3, 3).center().x(), 15.5 + 15 * 20.25);
+  EXPECT_EQ(layout.hitTest(layout.box(2, 1).center()), (LanesLayout::Lane{2, 1}));
+}
+
+TEST(tree_panel_test, lanes_stand_exactly_below_their_columns) {
+  Playback playback;
+  playback.setTraces(samples::neighbored(), samples::interleaved());
+  TreePanel panel(0);
+  panel.resize(420, 460);
+  panel.setTrace(playback.trace(0));
+  panel.setPlayback(&playback);
+  playback.setPosition(1);
+  panel.show();
+  QCoreApplication::processEvents();
+  const auto* const tree = panel.findChild<TreeView*>();
+  const QImage shown = panel.grab().toImage();
+  const auto* const lanes = panel.findChild<LanesView*>();
+  const double y = lanes->y() + lanes->height() - 12;  // through the boxes
+  const QRgb working = Theme::byId(QStringLiteral("dark")).side(0).rgb();
+  for (std::uint32_t column = 0; column < 16; column += 2) {  // the working ones of the first step
+    int first = -1, last = -1;
+    const double x = tree->x() + tree->treeLayout().columnX(column), half = tree->treeLayout().columnSpacing() / 2;
+    for (int at = int(x - half); at <= int(x + half); ++at)
+      if (shown.pixel(at, int(y)) == working) {
+        if (first < 0) first = at;
+        last = at;
+      }
+    ASSERT_GE(first, 0) << column;
+    EXPECT_NEAR((first + last + 1) / 2.0, x, 1) << column;
+  }
 }
 
 TEST(lanes_layout_test, hit_finds_warp_and_lane) {

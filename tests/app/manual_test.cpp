@@ -12,7 +12,7 @@
 #include <QTextBrowser>
 #include <QToolButton>
 
-#include "window/main_window.h"
+#include "app/test_window.h"
 #include "window/manual_window.h"
 
 namespace warpfold::app {
@@ -172,10 +172,7 @@ TEST_F(ManualWindowTest, a_fragment_scrolls_to_its_heading) {
 }
 
 TEST(ManualMenu, opens_one_window_that_is_not_modal) {
-  WindowOptions options;
-  options.workerCommand = QStringLiteral("\"%1\" gpu").arg(WARPFOLD_FAKE_WORKER);
-  options.persistent = false;
-  MainWindow main(options);
+  TestWindow main;
   for (int i = 0; i < 2; ++i)
     for (QAction* action : main.findChildren<QAction*>())
       if (action->shortcut() == QKeySequence(Qt::SHIFT | Qt::Key_F1)) action->trigger();

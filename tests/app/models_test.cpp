@@ -110,7 +110,7 @@ TEST(counters_model, is_a_proper_model) {
   CountersModel model;
   const Tester tester(&model, fatal);
   EXPECT_EQ(model.index(0, CountersModel::A).data().toString(), "–");
-  Counters c;
+  RunCounters c;
   c.globalLoadSectors = 16744448;
   model.setCounters(c, std::nullopt);
   EXPECT_EQ(model.index(0, CountersModel::A).data().toString(), "16.74 M");
@@ -127,12 +127,23 @@ TEST(counters_model, lists_every_figure_of_a_launch) {
 
 TEST(counters_model, tells_unit_and_origin_of_a_count) {
   CountersModel model;
-  Counters c;
+  RunCounters c;
   c.globalLoadSectors = 511;
   model.setCounters(c, std::nullopt);
   EXPECT_EQ(model.index(0, CountersModel::A).data(Qt::ToolTipRole).toString(),
             "511 sectors of 32 bytes\nemulated as the hardware counts");
   EXPECT_EQ(model.index(0, CountersModel::B).data(Qt::ToolTipRole).toString(), "");
+}
+
+TEST(counters_model, tells_who_counted) {
+  CountersModel model;
+  const RunCounters emulated{}, measured{{}, CounterProvenance::measured};
+  model.setCounters(measured, emulated);
+  EXPECT_EQ(model.index(0, CountersModel::A).data(Qt::ToolTipRole).toString(),
+            "0 sectors of 32 bytes\ncounted by the device");
+  EXPECT_EQ(countedText({}, emulated), "emulated, as the hardware counts");
+  EXPECT_EQ(countedText(measured, {}), "counted by the device");
+  EXPECT_EQ(countedText(measured, emulated), "A counted by the device, B emulated");
 }
 
 TEST(steps_table_model, heads_of_columns_tell_where_their_figures_come_from) {
@@ -171,14 +182,66 @@ TEST(comparison, a_window_names_the_file_and_no_option) {
   EXPECT_EQ(c.failureSentence(), "ok.csv: line 1: no number");
 }
 
-TEST(comparison, a_command_asks_for_as_many_samples_as_were_taken) {
+TEST(comparison, a_command_names_what_was_asked_for_and_no_default) {
   Comparison c;
-  c.begin();
+  RunRequest asked;
+  asked.kernel = "neighbored";
+  c.begin(asked, asked);
   messages::Result m = result(messages::Side::a, 5, Provenance::emulated);
+  m.result.request = asked;
+  m.result.request.backend = "emulator";
+  m.result.request.n = 1000000;
+  m.result.request.grid = 1954;
   m.result.request.iterations = 5;
+  m.result.request.warmup = 1;
   m.result.samplesUs = std::vector<double>(170, 5.0);
   c.apply(m);
-  EXPECT_TRUE(c.origin().commands.first().contains("--iterations 170")) << c.origin().commands.first().toStdString();
+  EXPECT_EQ(
+      c.origin().commands.first().toStdString(),
+      "warpfold-cli run --kernel neighbored --backend emulator --n 1000000 --block 512 --type int32 --op sum --input "
+      "msws");
+}
+
+messages::Result resultOn(messages::Side side, const char* backend, const char* device, Provenance provenance) {
+  messages::Result m = result(side, side == messages::Side::a ? 20 : 10, provenance);
+  m.result.device.backend = backend;
+  m.result.device.name = device;
+  m.result.device.timesAreGpu = provenance != Provenance::emulated;
+  if (provenance == Provenance::recorded) m.result.device.recorded = "2026-11-22";
+  return m;
+}
+
+TEST(comparison, a_recorded_gpu_is_compared_with_a_live_one) {
+  Comparison c;
+  c.begin();
+  c.apply(resultOn(messages::Side::a, "recording:h200.warpfold", "NVIDIA H200", Provenance::recorded));
+  c.apply(resultOn(messages::Side::b, "cuda:0", "Test GPU", Provenance::measured));
+  EXPECT_DOUBLE_EQ(*c.speedUpOfB(), 2);
+  EXPECT_EQ(c.provenanceText(), "A recorded on NVIDIA H200, 2026-11-22; B measured on Test GPU");
+  EXPECT_EQ(c.deviceName(), "NVIDIA H200 (A), Test GPU (B)");
+  EXPECT_TRUE(c.drawn(0) && c.drawn(1));
+}
+
+TEST(comparison, a_kernel_without_a_board_does_not_keep_that_of_the_kernel_before) {
+  Comparison c;
+  c.begin("neighbored", "interleaved");
+  c.apply(messages::Board{messages::Side::a, std::make_shared<const BlockTrace>()});
+  c.begin("cpu-serial", "interleaved");
+  EXPECT_TRUE(c.side(0).board);  // until the new result comes
+  c.apply(result(messages::Side::a, 5, Provenance::measured));
+  EXPECT_FALSE(c.side(0).board);
+}
+
+TEST(comparison, an_emulators_time_beside_a_gpus_is_neither_drawn_nor_compared) {
+  Comparison c;
+  c.begin();
+  c.apply(resultOn(messages::Side::a, "emulator", "Emulator", Provenance::emulated));
+  c.apply(resultOn(messages::Side::b, "cuda:0", "Test GPU", Provenance::measured));
+  EXPECT_FALSE(c.speedUpOfB().has_value());
+  EXPECT_EQ(c.incomparableText(), "The emulator's own running time says nothing about a GPU.");
+  EXPECT_FALSE(c.drawn(0));
+  EXPECT_TRUE(c.drawn(1));
+  EXPECT_EQ(c.provenance(), Provenance::measured);
 }
 
 TEST(comparison, whole_numbers_are_written_in_full) {

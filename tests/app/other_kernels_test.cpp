@@ -7,24 +7,21 @@
 #include <QComboBox>
 #include <QTest>
 
+#include "app/test_window.h"
 #include "views/tree_panel.h"
 #include "views/tree_view.h"
 #include "window/charts_row.h"
 #include "window/export_controller.h"
-#include "window/main_window.h"
 
 namespace warpfold::app {
 namespace {
 
 WindowOptions otherKernels() {
-  WindowOptions o;
-  o.workerCommand = QStringLiteral("\"%1\" gpu other-kernels").arg(WARPFOLD_FAKE_WORKER);
-  o.persistent = false;
-  return o;
+  return WindowOptions("gpu other-kernels");
 }
 
 TEST(other_kernels, are_offered_run_drawn_and_named_in_exports) {
-  MainWindow w(otherKernels());
+  TestWindow w(otherKernels());
   w.show();
   ASSERT_TRUE(QTest::qWaitFor([&] { return w.comparison().complete(); }, 8000));
   const messages::Side a = messages::Side::a;
@@ -40,7 +37,7 @@ TEST(other_kernels, are_offered_run_drawn_and_named_in_exports) {
 TEST(other_kernels, make_a_ladder_of_their_own) {
   WindowOptions options = otherKernels();
   options.run = false;
-  MainWindow w(options);
+  TestWindow w(options);
   w.show();
   w.ladderSession().run();
   ASSERT_TRUE(QTest::qWaitFor([&] { return w.ladder().rungs().size() == 2; }, 8000));

@@ -214,6 +214,26 @@ TEST(playback_test, an_idle_clock_is_silent) {
   EXPECT_EQ(moved.count(), 0);
 }
 
+TEST(playback_test, reduced_motion_goes_from_step_to_step_without_a_way_between) {
+  Playback playback;
+  playback.setTraces(samples::neighbored(), samples::interleaved());
+  playback.setReducedMotion(true);
+  playback.setPosition(1.7);
+  EXPECT_EQ(playback.position(0), 1);
+  playback.setPosition(2);
+  EXPECT_EQ(playback.position(0), 2);
+}
+
+TEST(playback_test, pairs_follow_one_after_the_other_at_slow_speed_only) {
+  Playback playback;
+  playback.setSpeed(1);
+  EXPECT_FALSE(playback.pairwise());
+  playback.setSpeed(0.5);
+  EXPECT_TRUE(playback.pairwise());
+  playback.setPairwise(false);
+  EXPECT_FALSE(playback.pairwise());
+}
+
 TEST(playback_test, speed_has_limits) {
   Playback playback;
   playback.setSpeed(100);

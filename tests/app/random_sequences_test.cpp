@@ -15,8 +15,8 @@
 #include <set>
 #include <utility>
 
+#include "app/test_window.h"
 #include "window/banner.h"
-#include "window/main_window.h"
 
 namespace warpfold::app {
 namespace {
@@ -24,7 +24,6 @@ namespace {
 WindowOptions options() {
   WindowOptions o;
   o.workerCommand = QStringLiteral("\"%1\" worker").arg(WARPFOLD_CLI);
-  o.persistent = false;
   RunRequest small;
   small.backend = "emulator";
   small.n = 4096;
@@ -101,7 +100,7 @@ class RandomSequences : public testing::Test {
     return QTest::qWaitFor([&] { return std::none_of(gone.begin(), gone.end(), isThere); }, 5000);
   }
 
-  MainWindow window;
+  TestWindow window;
 
  private:
   static void signal(pid_t process, int number) {

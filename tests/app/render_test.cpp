@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QApplication>
 #include <QFile>
 #include <QImage>
 #include <QProcess>
@@ -35,6 +36,27 @@ TEST(render, every_registered_chart_is_a_view) {
     }
     EXPECT_EQ(render(job(entry.id, path)), 0) << entry.id.toStdString();
     EXPECT_EQ(QImage(path).width(), 1800) << entry.id.toStdString();
+  }
+}
+
+/// Notices every widget that is shown.
+struct ShownWidgets : QObject {
+  ShownWidgets() { qApp->installEventFilter(this); }
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (event->type() == QEvent::Show && watched->isWidgetType()) kinds << watched->metaObject()->className();
+    return false;
+  }
+  QStringList kinds;
+};
+
+TEST(render, only_a_picture_of_the_window_makes_a_window) {
+  QTemporaryDir folder;
+  for (const char* view : {"tree", "lanes", "latency", "ladder", "report", "window"}) {
+    const ShownWidgets shown;
+    const bool page = QLatin1String(view) == QLatin1String("report");
+    EXPECT_EQ(render(job(view, folder.filePath(page ? "a.html" : "a.svg"))), 0) << view;
+    EXPECT_EQ(shown.kinds.filter("MainWindow").size(), QLatin1String(view) == QLatin1String("window") ? 1 : 0) << view;
+    EXPECT_EQ(shown.kinds.isEmpty(), QLatin1String(view) != QLatin1String("window")) << view;
   }
 }
 

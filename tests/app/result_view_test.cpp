@@ -63,7 +63,7 @@ TEST(result_view_test, every_text_has_the_height_that_it_needs) {
     messages::Result m = resultOf(side, ElementType::int32, true, 0);
     m.result.latency.emplace();
     m.result.latency->provenance = Provenance::emulated;
-    m.result.timeCovers = say<"time-of-emulator">();
+    m.result.timeCovers = TimeCover{.work = TimeCover::Work::emulator};
     m.result.samplesUs = {10, 11};
     comparison.apply(m);
   }
@@ -99,7 +99,8 @@ TEST(result_view_test, a_product_of_nothing_says_why) {
 TEST(result_view_test, a_winner_is_named_where_the_whole_interval_says_so) {
   const std::vector<double> twenty{20, 20.1, 20.2, 20.3, 20.4, 20.5, 20.6, 20.7};
   const std::vector<double> wide{9, 13, 14, 14.5, 15, 16, 20, 21};
-  EXPECT_EQ(fasterText(twenty, {10, 10.05, 10.1, 10.15, 10.2, 10.25, 10.3, 10.35}), "B is 2.00× as fast as A");
+  EXPECT_EQ(fasterText(twenty, {10, 10.05, 10.1, 10.15, 10.2, 10.25, 10.3, 10.35}),
+            "B is 2.00× as fast as A (1.93\u00a0to\u00a02.07)");
   EXPECT_EQ(fasterText(wide, {9, 12, 13, 14, 14.5, 15, 19, 22}), "No clear difference: the times of A and B overlap.");
   EXPECT_EQ(fasterText({10, 10, 10, 10, 10, 10, 10}, {10.1, 10.1, 10.1, 10.1, 10.1, 10.1, 10.1}),
             "A and B are equally fast.");

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/tree_view.h"
+#include "views/colours.h"
 
 #include <gtest/gtest.h>
 
@@ -169,6 +170,21 @@ TEST(tree_view_test, wheel_zooms_and_f_fits) {
   EXPECT_GT(view->treeLayout().zoom(), 1.5);
   QTest::keyClick(view.get(), Qt::Key_F);
   EXPECT_TRUE(view->treeLayout().fitted());
+}
+
+TEST(tree_view_test, one_warp_fills_the_width_and_follows_the_work) {
+  samples::Options options;
+  options.block = 64;
+  options.warpSize = 16;
+  const auto view = viewOf(samples::neighbored(options));
+  view->setOneWarp(true);
+  const TreeLayout& layout = view->treeLayout();
+  EXPECT_GE(layout.columnX(0), 0);
+  EXPECT_LE(layout.columnX(15), view->width());
+  EXPECT_GT(layout.columnX(16) + layout.radius(), view->width() - 8.0);
+  view->fit();
+  EXPECT_FALSE(view->oneWarp());
+  EXPECT_TRUE(layout.fitted());
 }
 
 TEST(tree_view_test, drag_pans_without_lighting) {
@@ -426,6 +442,50 @@ TEST(tree_view_test, a_table_names_the_element_that_each_input_is) {
   TreeView view(0);
   view.setTrace(hand.done());
   EXPECT_EQ(view.exportCsv().section('\n', 2, 2), "0,0,0,16,7,,,0");
+}
+
+/// A tree in the middle of a step, in pixels.
+QImage paintedTree(const TreeLayout& layout, const TreeIndex& index, const Theme& theme, double position,
+                   bool pairwise = false) {
+  QImage image(600, 300, QImage::Format_ARGB32_Premultiplied);
+  image.fill(theme.panel);
+  QPainter painter(&image);
+  TreePainter tree(index, layout, theme, 0, position);
+  tree.setPairwise(pairwise);
+  tree.paintResting(painter);
+  tree.paintMoving(painter);
+  return image;
+}
+
+/// Whether a value on its way is painted at this point.
+bool travels(const QImage& image, const TreeLayout& layout, const Theme& theme, QPointF at) {
+  const QPointF beside = at - QPointF(0, 0.7 * layout.radius());  // above its text
+  return image.pixel(beside.toPoint()) == mixed(theme.panel, theme.side(0), 0.3).rgb();
+}
+
+TEST(tree_painter_test, both_operands_travel_and_the_result_waits_for_them) {
+  const TreeIndex index(samples::interleaved());
+  const TreeLayout layout(index.columns(), index.rows(), {600, 300});
+  const Theme& theme = Theme::byId(QStringLiteral("light"));
+  const QPointF left(layout.columnX(0), layout.rowY(0)), right(layout.columnX(8), layout.rowY(0)),
+      result(layout.columnX(0), layout.rowY(1));
+  const double fraction = 0.5, way = eased(fraction / 0.85);
+  const QImage half = paintedTree(layout, index, theme, fraction);
+  EXPECT_TRUE(travels(half, layout, theme, left + way * (result - left)));
+  EXPECT_TRUE(travels(half, layout, theme, right + way * (result - right)));
+  EXPECT_EQ(half.pixelColor(result.toPoint()), theme.panel) << "nothing is there yet";
+}
+
+TEST(tree_painter_test, pairs_may_set_out_one_after_the_other) {
+  const TreeIndex index(samples::interleaved());
+  const TreeLayout layout(index.columns(), index.rows(), {600, 300});
+  const Theme& theme = Theme::byId(QStringLiteral("light"));
+  const QImage early = paintedTree(layout, index, theme, 0.2, true);
+  const QPointF first(layout.columnX(0), layout.rowY(0)), last(layout.columnX(7), layout.rowY(0));
+  const QPointF down(0, layout.rowSpacing());
+  EXPECT_TRUE(travels(early, layout, theme, first + eased(0.2 / 0.4 / 0.85) * down));
+  for (const double way : {0.7, 0.8, 0.9})  // further up the second pair crosses
+    EXPECT_FALSE(travels(early, layout, theme, last + way * down)) << way;
 }
 
 TEST(tree_painter_test, the_mark_of_a_hazard_leaves_the_columns_number_free) {

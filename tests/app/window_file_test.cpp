@@ -9,7 +9,7 @@
 #include <QTest>
 #include <array>
 
-#include "window/main_window.h"
+#include "app/test_window.h"
 
 namespace warpfold::app {
 namespace {
@@ -40,8 +40,8 @@ TEST(window_file, ten_million_floats_of_numpy_reduce_to_what_numpy_says) {
 
   WindowOptions options;
   options.workerCommand = QStringLiteral("\"%1\" worker").arg(WARPFOLD_CLI);
-  options.persistent = options.live = false;
-  MainWindow window(options);
+  options.live = false;
+  TestWindow window(options);
   window.experiment().setBackend("emulator");
   window.experiment().setInput("file:" + path);
   ASSERT_TRUE(QTest::qWaitFor([&] { return window.experiment().inputIsFile(); }));

@@ -23,6 +23,7 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include "app/test_window.h"
 #include "charts/chart.h"
 #include "charts/chart_widget.h"
 #include "export/exporter.h"
@@ -35,31 +36,18 @@
 #include "window/experiment_panel.h"
 #include "window/hazards_view.h"
 #include "window/info_panel.h"
-#include "window/main_window.h"
 
 namespace warpfold::app {
 namespace {
 
 using State = Comparison::State;
 
-WindowOptions options(const QString& behaviour = "gpu") {
-  WindowOptions o;
-  o.workerCommand = QStringLiteral("\"%1\" %2").arg(WARPFOLD_FAKE_WORKER, behaviour);
-  o.theme = "dark";
-  o.persistent = false;
-  return o;
-}
-
-struct Window : MainWindow {
-  explicit Window(const WindowOptions& o = options()) : MainWindow(o) {
+struct Window : TestWindow {
+  explicit Window(const WindowOptions& o = WindowOptions()) : TestWindow(o) {
     worker().setRestartPause(std::chrono::milliseconds(20));
     worker().setHangLimit(std::chrono::milliseconds(400));
     resize(1280, 800);
     show();
-  }
-  template <typename F>
-  bool eventually(F condition) {
-    return QTest::qWaitFor(condition, 8000);
   }
   bool showsResults() {
     return eventually([&] { return comparison().complete() && comparison().state() == State::running; });
@@ -89,7 +77,7 @@ TEST(window, each_tree_goes_its_own_way_through_the_launches) {
 }
 
 TEST(window, a_hazard_is_revealed_in_tree_and_source) {
-  WindowOptions o = options("");
+  WindowOptions o("");
   RunRequest broken;
   broken.kernel = "broken-missing-barrier";
   broken.n = 1000;
@@ -106,7 +94,7 @@ TEST(window, a_hazard_is_revealed_in_tree_and_source) {
 }
 
 TEST(window, clocks_of_a_lost_worker_are_forgotten) {
-  Window w(options("gpu clocks"));
+  Window w(WindowOptions("gpu clocks"));
   w.worker().setRestartPause(std::chrono::minutes(1));
   const auto shown = [&] { return w.findChild<DevicePill*>()->toolTip().contains("SM clock 1980 MHz"); };
   ASSERT_TRUE(w.eventually(shown));
@@ -116,7 +104,7 @@ TEST(window, clocks_of_a_lost_worker_are_forgotten) {
 }
 
 TEST(window, clocks_of_another_device_are_forgotten) {
-  Window w(options("gpu clocks"));
+  Window w(WindowOptions("gpu clocks"));
   const auto shown = [&] { return w.findChild<DevicePill*>()->toolTip().contains("SM clock 1980 MHz"); };
   ASSERT_TRUE(w.eventually(shown));
   w.experiment().setBackend("emulator");
@@ -126,7 +114,7 @@ TEST(window, clocks_of_another_device_are_forgotten) {
 }
 
 TEST(window, a_kernel_that_cannot_be_had_is_told_in_the_banner) {
-  WindowOptions o = options("");
+  WindowOptions o("");
   o.requests.emplace();
   o.requests->second.kernel = "nosuch";
   Window w(o);
@@ -282,30 +270,30 @@ TEST(window, a_restarted_worker_takes_up_what_ran) {
 }
 
 TEST(window, survives_a_hanging_worker) {
-  Window w(options("gpu hang"));
+  Window w(WindowOptions("gpu hang"));
   ASSERT_TRUE(w.eventually([&] { return w.banner()->message().contains("silent"); }));
   w.experiment().setBlockText("128");
   EXPECT_TRUE(w.eventually([&] { return w.worker().state() == WorkerClient::State::ready; }));
 }
 
 TEST(window, offers_a_restart_when_the_worker_keeps_failing) {
-  Window w(options("exit"));
+  Window w(WindowOptions("exit"));
   ASSERT_TRUE(w.eventually([&] { return w.worker().state() == WorkerClient::State::givenUp; }));
   auto* restart = w.findChild<QPushButton*>("restartButton");
   ASSERT_TRUE(restart && restart->isVisible());
-  w.worker().setCommand(options().workerCommand);
+  w.worker().setCommand(WindowOptions().workerCommand);
   QTest::mouseClick(restart, Qt::LeftButton);
   EXPECT_TRUE(w.showsResults());
 }
 
 TEST(window, shows_why_a_run_failed) {
-  Window w(options("fail"));
+  Window w(WindowOptions("fail"));
   EXPECT_TRUE(w.eventually([&] { return w.banner()->message().contains("on holiday"); }));
   EXPECT_EQ(w.comparison().state(), State::failed);
 }
 
 TEST(window, an_emulator_stops_by_itself) {
-  Window w(options(""));
+  Window w(WindowOptions(""));
   ASSERT_TRUE(w.showsResults());
   // The fake worker calls its emulator's times emulated, so the session ends after enough of them.
   EXPECT_TRUE(w.eventually([&] { return w.comparison().state() == State::finished; }));
@@ -388,7 +376,7 @@ TEST(window, run_keeps_the_focus_while_it_stops) {
 }
 
 TEST(window, a_worker_that_cannot_be_started_is_not_waited_for) {
-  WindowOptions o = options();
+  WindowOptions o;
   o.workerCommand = "/nowhere/worker";
   Window w(o);
   ASSERT_TRUE(w.eventually([&] { return w.worker().state() == WorkerClient::State::givenUp; }));
@@ -396,7 +384,7 @@ TEST(window, a_worker_that_cannot_be_started_is_not_waited_for) {
 }
 
 TEST(window, two_inputs_and_a_wrong_result_need_no_scrolling_at_1280_by_800) {
-  WindowOptions o = options("differs");
+  WindowOptions o("differs");
   RunRequest dot;
   dot.kernel = "neighbored";
   dot.n = 1000;
@@ -410,17 +398,32 @@ TEST(window, two_inputs_and_a_wrong_result_need_no_scrolling_at_1280_by_800) {
   EXPECT_EQ(w.findChild<ExperimentPanel*>()->findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
 }
 
+TEST(window, two_numbers_of_blocks_are_as_wide_as_the_panel) {
+  WindowOptions o("");
+  RunRequest a;
+  a.kernel = "first-add";
+  a.n = std::uint64_t{1} << 30;
+  RunRequest b = a;
+  b.kernel = "neighbored";
+  o.requests = {a, b};
+  Window w(o);
+  ASSERT_TRUE(w.eventually([&] { return w.comparison().state() == State::finished; }));
+  QTest::qWait(50);
+  const auto* const scroll = w.findChild<ExperimentPanel*>()->findChild<QScrollArea*>();
+  EXPECT_LE(scroll->widget()->minimumSizeHint().width(), scroll->viewport()->width());
+}
+
 TEST(window, everything_of_an_emulated_run_is_in_sight_at_1280_by_800) {
-  Window w(options(""));
+  Window w(WindowOptions(""));
   ASSERT_TRUE(w.eventually([&] { return w.comparison().state() == State::finished; }));
   w.refreshNow();
   QTest::qWait(50);
   EXPECT_EQ(w.findChild<ExperimentPanel*>()->findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
   const QLabel* covers = nullptr;
   for (const QLabel* label : w.findChildren<QLabel*>())
-    if (label->text().startsWith("The time covers: ")) covers = label;
+    if (label->text().startsWith("All launches on the emulator")) covers = label;
   ASSERT_TRUE(covers);
-  EXPECT_TRUE(covers->toolTip().startsWith("The time covers: "));
+  EXPECT_TRUE(covers->toolTip().startsWith("All launches on the emulator"));
 }
 
 TEST(window, a_right_click_on_a_plot_opens_the_charts_menu) {
@@ -473,7 +476,7 @@ TEST(window, light_and_dark) {
 
 TEST(window, remembers_experiment_theme_and_size) {
   QSettings().clear();
-  WindowOptions o = options();
+  WindowOptions o;
   o.persistent = true;
   o.theme.clear();
   {
@@ -485,7 +488,7 @@ TEST(window, remembers_experiment_theme_and_size) {
     w.experiment().setBlockText("128");
     w.close();
   }
-  MainWindow again(o);
+  TestWindow again(o);
   EXPECT_EQ(again.experiment().kernelId(messages::Side::b), "shared-sequential");
   EXPECT_EQ(again.experiment().blockText(), "128");
   EXPECT_EQ(again.themes().mode(), ThemeController::Mode::light);
@@ -497,7 +500,7 @@ TEST(window, every_menu_has_what_it_should) {
   Window w;
   QStringList titles;
   for (const QAction* action : w.menuWidget()->findChild<QMenuBar*>()->actions()) titles << action->text().remove('&');
-  EXPECT_EQ(titles, QStringList({"File", "Run", "View", "Export", "Help"}));
+  EXPECT_EQ(titles, QStringList({"File", "Run", "View", "Export", "Lecture", "Help"}));
 }
 
 TEST(window, charts_do_not_overlap_in_the_smallest_window) {

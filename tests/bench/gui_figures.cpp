@@ -144,7 +144,7 @@ int main(int argc, char** argv) {
   printStarts(parser.value("starts").toInt());
   if (parser.isSet("starts-only")) return 0;
 
-  WindowOptions options;
+  WorkbenchOptions options;
   options.persistent = false;
   options.backendGiven = true;
   RunRequest a, b;
@@ -152,25 +152,26 @@ int main(int argc, char** argv) {
   b.kernel = "interleaved";
   a.backend = b.backend = "emulator";
   options.requests = {a, b};
-  MainWindow window(options);
+  Workbench bench(options);
+  MainWindow window(bench);
   Heartbeat heartbeat;
   window.show();
-  const Comparison& comparison = window.comparison();
+  const Comparison& comparison = bench.comparison();
   heartbeat.start();
   until([&] { return comparison.complete(); });
   heartbeat.print("GUI thread blocked, from show to results");
   heartbeat.start();
   until([&] { return comparison.state() == Comparison::State::finished; });
   heartbeat.print("GUI thread blocked, while the run streams");
-  window.stage().show(TreeChoice::Kind::block);
-  window.experiment().setBlockText(QStringLiteral("1024"));
+  bench.stage().show(TreeChoice::Kind::block);
+  bench.experiment().setBlockText(QStringLiteral("1024"));
   heartbeat.start();
   until([&] { return comparison.state() == Comparison::State::running; });
   until([&] { return comparison.complete() && comparison.state() == Comparison::State::finished; });
   heartbeat.print("the same, the tree of a block of 1024 playing");
   heartbeat.stop();
 
-  window.playback().pause();
+  bench.stage().playback().pause();
   rest(500);
   const qint64 before = ticksUsed();
   const int seconds = parser.value("seconds").toInt();

@@ -47,7 +47,7 @@ void use(const Result& event) {
   for (const BlockTracePtr& trace : event.result.traces) use(*trace);
   for (const BlockTracePtr& trace : event.result.launchTraces) use(*trace);
   for (const Hazard& hazard : event.result.hazards) hazard.text();
-  if (event.result.timeCovers) english(*event.result.timeCovers);
+  if (event.result.timeCovers) english(told(*event.result.timeCovers));
 }
 void use(const LadderRow& event) {
   lensNote(event.rung);

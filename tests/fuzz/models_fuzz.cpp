@@ -97,7 +97,7 @@ void tell(Shown& s) {
     if (const auto median = s.comparison.medianUs(side)) s.comparison.bandwidthGbs(side, *median);
     if (s.comparison.side(side).result) {
       for (const LaunchResult& launch : s.comparison.side(side).result->launches) heatCsv(nullptr, &launch, {});
-      if (s.comparison.side(side).result->timeCovers) text(*s.comparison.side(side).result->timeCovers);
+      if (s.comparison.side(side).result->timeCovers) text(told(*s.comparison.side(side).result->timeCovers));
     }
   }
   s.comparison.origin();

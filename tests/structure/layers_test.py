@@ -22,8 +22,11 @@ STORE = CORE + ["store"]
 BACKENDS = EMULATION + ["store", "backends"]
 WORKER = BACKENDS + ["worker"]
 MODELS = CORE + ["models"]
+LECTURES = MODELS + ["lectures"]
 SESSIONS = MODELS + ["store", "sessions"]
+WORKBENCH = SESSIONS + ["worker_client", "workbench"]
 VIEWS = MODELS + "theme export views charts report".split()
+WINDOW = VIEWS + "lectures lecture store sessions worker_client workbench window render".split()
 # Which rooms a library sees.
 SEES = {
     "warpfold_values": VALUES,
@@ -34,11 +37,13 @@ SEES = {
     "warpfold_worker": WORKER,
     "warpfold-cli": WORKER + ["cli"],
     "warpfold_models": MODELS,
+    "warpfold_lectures": LECTURES,
     "warpfold_worker_client": MODELS + ["worker_client"],
     "warpfold_sessions": SESSIONS,
+    "warpfold_workbench": WORKBENCH,
     "warpfold_views": VIEWS,
-    "warpfold_window": VIEWS + "store sessions worker_client window render".split(),
-    "warpfold": VIEWS + "store sessions worker_client window render".split(),
+    "warpfold_window": WINDOW,
+    "warpfold": WINDOW,
 }
 # A header of each of Qt's modules, and which libraries see it.
 QT = {"QString": {library for library, rooms in SEES.items() if "models" in rooms},

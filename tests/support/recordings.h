@@ -41,6 +41,9 @@ inline store::RecordedDevice exampleRecordedDevice() {
   recorded.device = exampleGpu();
   recorded.device.multiprocessors = 132;
   recorded.device.memoryBytes = 150'000'000'000;
+  recorded.device.l2Bytes = 62'914'560;
+  recorded.device.cuda = "13.0";
+  recorded.device.driver = "580.159.04";
   recorded.device.peakReadGbs = 4454.5;
   recorded.device.datasheetGbs = 4915.2;
   recorded.date = "2026-11-22";

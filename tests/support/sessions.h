@@ -70,8 +70,8 @@ inline RunResult exampleResult(const std::string& kernel = "neighbored", std::ui
   latency.samples = 20;
   latency.provenance = Provenance::measured;
   result.latency = latency;
-  result.launches.push_back({1000 * block, 1000, block, 213.25, Counters{}, {}, {}});
-  result.counters = Counters{};
+  result.launches.push_back({1000 * block, 1000, block, 213.25, RunCounters{}, {}, {}});
+  result.counters = RunCounters{};
   result.counters->globalLoadSectors = 16'744'448;
   result.traces = {exampleTrace(block, 0), exampleTrace(block, 3)};
   result.launchTraces = {exampleTrace(block, 0)};

@@ -60,8 +60,8 @@ class CpuSession : public Session {
     constexpr std::uint64_t quick = std::uint64_t{1} << 26;
     return isFloating(m_request.type) || m_n <= quick ? m_kernel.chain(m_n) : m_n - 1;
   }
-  Message timeCovers() const override {
-    return m_kernel.inPlace ? say<"time-of-host-in-place">() : say<"time-of-host">();
+  TimeCover timeCovers() const override {
+    return {.work = m_kernel.inPlace ? TimeCover::Work::hostInPlace : TimeCover::Work::host};
   }
 
  private:

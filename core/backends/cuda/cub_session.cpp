@@ -74,10 +74,8 @@ class CubSession : public Session {
     result.launches = {launch};
     return m_n - 1;  // its order is its own affair: no chain is longer than all operations
   }
-  Message timeCovers() const override {
-    const bool cold = m_request.cache == CacheState::cold;
-    if (m_workspace.holds()) return cold ? say<"time-of-cub-cold">() : say<"time-of-cub-warm">();
-    return cold ? say<"time-of-cub-cold-gaps">() : say<"time-of-cub-warm-gaps">();
+  TimeCover timeCovers() const override {
+    return {.work = TimeCover::Work::library, .cache = m_request.cache, .gaps = !m_workspace.holds()};
   }
 
  private:

@@ -22,6 +22,7 @@
 #include "data/reference.h"
 #include "emulation/block_emulation.h"
 #include "metrics/step_summary.h"
+#include "timing/sampling.h"
 #include "timing/statistics.h"
 #include "values/identity.h"
 #include "values/tick.h"
@@ -112,9 +113,8 @@ class CudaSession : public Session {
 
   std::vector<double> launchUs() const override { return m_launchUs; }
   void timeLaunches() override {
-    constexpr int repeats = 5;
     std::vector<std::vector<double>> us(m_launches.size());
-    for (int repeat = 0; repeat < repeats; ++repeat) {
+    for (int repeat = 0; repeat < sampling::launchAlone; ++repeat) {
       m_control.throwIfCancelled();
       queueRestore();
       for (std::size_t i = 0; i < m_launches.size(); ++i) {
@@ -126,11 +126,11 @@ class CudaSession : public Session {
     for (const auto& samples : us) m_launchUs.push_back(summarise(samples).median);
   }
 
-  Message timeCovers() const override {
-    const bool cold = m_request.cache == CacheState::cold;
-    const auto launches = arg<"launches">(m_launches.size());
-    if (m_workspace.holds()) return cold ? say<"time-of-gpu-cold">(launches) : say<"time-of-gpu-warm">(launches);
-    return cold ? say<"time-of-gpu-cold-gaps">(launches) : say<"time-of-gpu-warm-gaps">(launches);
+  TimeCover timeCovers() const override {
+    return {.work = TimeCover::Work::gpu,
+            .cache = m_request.cache,
+            .gaps = !m_workspace.holds(),
+            .launches = m_launches.size()};
   }
 
  private:

@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "backends/cuda/nvml.h"
+#include "timing/sampling.h"
 #include "values/error.h"
 #include "words/say.h"
 
@@ -164,10 +165,11 @@ DeviceInfo describe(int ordinal) {
   int version = 0;
   std::size_t bytes = 0;
   WARPFOLD_CUDA(driver.driverGetVersion(&version));
-  std::string driverText = fmt::format("{}.{}", version / 1000, version % 1000 / 10);
-  if (const std::string own = driverVersion(); !own.empty()) driverText += fmt::format(" ({})", own);
   WARPFOLD_CUDA(driver.deviceTotalMem(&bytes, device));
   DeviceInfo info;
+  info.cuda = fmt::format("{}.{}", version / 1000, version % 1000 / 10);
+  info.driver = driverVersion();
+  info.l2Bytes = static_cast<std::uint64_t>(attribute(l2Bytes));
   info.backend = fmt::format("cuda:{}", ordinal);
   info.name = name;
   info.number = static_cast<std::uint32_t>(ordinal);
@@ -176,11 +178,12 @@ DeviceInfo describe(int ordinal) {
       say<"gpu-multiprocessors">(arg<"count">(attribute(multiprocessors))),
       say<"gpu-cache">(arg<"megabytes">(attribute(l2Bytes) / 1000000)),
       say<"gpu-memory-size">(arg<"gibibytes">(static_cast<double>(bytes) / (1 << 30))),
-      say<"gpu-driver">(arg<"version">(driverText))};
+      say<"gpu-cuda">(arg<"version">(info.cuda))};
+  if (!info.driver.empty()) info.details.push_back(say<"gpu-driver-version">(arg<"version">(info.driver)));
   info.kernels = {.device = true, .library = true};
   info.timesAreGpu = true;
-  info.defaultIterations = 100;
-  info.defaultWarmup = 5;
+  info.defaultIterations = sampling::usualOfGpu.iterations;
+  info.defaultWarmup = sampling::usualOfGpu.warmup;
   info.multiprocessors = static_cast<std::uint32_t>(attribute(multiprocessors));
   info.memoryBytes = bytes;
   char bus[32] = {};

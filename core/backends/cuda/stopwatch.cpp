@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backends/cuda/stopwatch.h"
 
+#include <algorithm>
+#include <array>
+#include <limits>
 #include <utility>
 
 namespace warpfold::cuda {
@@ -32,16 +35,19 @@ double Stopwatch::sampleUs(const std::function<void()>& prepare, const std::func
 
 unsigned Stopwatch::findPlace(const std::function<void()>& prepare, const std::function<void()>& queue) {
   constexpr double longUs = 200;  // of which the places make less than a hundredth
-  constexpr int samples = 4;
-  double least = sampleAt(0, prepare, queue);
-  if (least > longUs || !m_workspace.holds()) return 0;
+  constexpr std::size_t samples = 5;
+  if (sampleAt(0, prepare, queue) > longUs || !m_workspace.holds()) return 0;
   unsigned best = 0;
-  for (unsigned place = 0; place < ringPlaces; ++place)
-    for (int i = 0; i < samples; ++i)
-      if (const double us = sampleAt(place, prepare, queue); us < least) {
-        least = us;
-        best = place;
-      }
+  double least = std::numeric_limits<double>::max();
+  for (unsigned place = 0; place < ringPlaces; ++place) {
+    std::array<double, samples> us;
+    for (double& sample : us) sample = sampleAt(place, prepare, queue);
+    std::sort(us.begin(), us.end());
+    // One short sample in a bad place must not choose it.
+    if (us[samples / 2] >= least) continue;
+    least = us[samples / 2];
+    best = place;
+  }
   return best;
 }
 

@@ -15,7 +15,8 @@ namespace warpfold::cuda {
 /// The GPU's front end takes launches from a ring of eight places, and fetches their descriptions a few places at a
 /// time. On an H200 (driver 580) a reduction of two launches takes between 5.7 and 7.1 µs with a cold L2, depending on
 /// the places of its launches alone, which depend on how many launches the stream has had. That says nothing about the
-/// kernel: every sample of a stopwatch begins at the same place, the one where its first samples took the least.
+/// kernel: every sample of a stopwatch begins at the same place, the one where its first samples took the least, by
+/// their median.
 class Stopwatch {
  public:
   explicit Stopwatch(DeviceWorkspace& workspace) : m_workspace(workspace), m_begin(makeEvent()), m_end(makeEvent()) {}

@@ -5,6 +5,7 @@
 #include "backends/backend.h"
 #include "emulation/emulated_reduction.h"
 #include "emulation/inspection.h"
+#include "timing/sampling.h"
 #include "words/say.h"
 
 namespace warpfold::emulator {
@@ -29,7 +30,7 @@ class EmulatorSession : public Session {
 
   std::uint64_t inspect(RunResult& result) override { return inspectEmulated(m_reduction, m_run, result, m_control); }
 
-  Message timeCovers() const override { return say<"time-of-emulator">(); }
+  TimeCover timeCovers() const override { return {.work = TimeCover::Work::emulator}; }
 
  private:
   PlannedRun m_run;
@@ -49,8 +50,8 @@ class EmulatorBackend : public Backend {
     info.timing = Provenance::emulated;
     info.structureIsExact = true;
     info.defaultN = 1u << 16;
-    info.defaultIterations = 5;
-    info.defaultWarmup = 1;
+    info.defaultIterations = sampling::usualOfEmulator.iterations;
+    info.defaultWarmup = sampling::usualOfEmulator.warmup;
     return {info};
   }
   bool accepts(const std::string& text) const override { return text == "emulator"; }

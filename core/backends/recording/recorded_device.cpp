@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backends/recording/recorded_device.h"
 
+#include "timing/sampling.h"
 #include "words/say.h"
 
 namespace warpfold::recording {
@@ -12,8 +13,6 @@ namespace {
 /// under a second on two cores, and a kernel's time is its own: launches, some 5 µs of a reduction on an H200, no
 /// longer hide what they differ by (neighbored takes 2.1 times as long as interleaved; at a quarter of that, 2.0).
 constexpr std::uint64_t firstStart = std::uint64_t{1} << 23;
-/// As many as a recording holds: PreparedRun takes no more than there are.
-constexpr std::uint32_t allSamples = 100'000;
 
 }  // namespace
 
@@ -32,8 +31,8 @@ DeviceInfo recordedDevice(const store::RecordedDevice& recorded, const std::stri
   info.patience = std::chrono::seconds(60);
   info.defaultN = info.timesAreGpu ? firstStart : recorded.device.defaultN;
   if (info.defaultN == 0) info.defaultN = firstStart;
-  info.defaultIterations = allSamples;
-  info.defaultWarmup = 0;
+  info.defaultIterations = sampling::usualOfRecording.iterations;
+  info.defaultWarmup = sampling::usualOfRecording.warmup;
   return info;
 }
 

@@ -9,9 +9,9 @@
 #include <variant>
 
 #include "backends/recording/recorded_device.h"
-#include "backends/recording/recording_folders.h"
 #include "backends/recording/recording_session.h"
 #include "emulation/grid_runner.h"
+#include "store/recording_folders.h"
 #include "words/say.h"
 
 namespace warpfold::recording {
@@ -21,7 +21,10 @@ namespace {
 namespace fs = std::filesystem;
 using RecordingPtr = std::shared_ptr<const store::Recording>;
 
-const std::string prefix = "recording:";
+using store::recordingFiles;
+using store::recordingFolders;
+
+const std::string prefix = store::recordingPrefix;
 
 /// Recordings that were opened, each once as long as its file stays as it is. May be shared by threads.
 class OpenRecordings {
@@ -79,13 +82,9 @@ class RecordingBackend : public Backend {
   /// Throws InvalidRequest where there is no such file.
   static fs::path fileOf(const std::string& text) {
     const fs::path given = text.substr(prefix.size());
-    std::error_code ignored;
-    if (!given.empty() && fs::exists(given, ignored)) return given;
-    const std::vector<fs::path> folders = recordingFolders();
-    for (const fs::path& file : recordingFiles(folders))
-      if (file.filename() == given) return file;
+    if (const auto found = store::findRecording(given)) return *found;
     std::string named;
-    for (const fs::path& folder : folders) named += (named.empty() ? "" : ", ") + folder.string();
+    for (const fs::path& folder : recordingFolders()) named += (named.empty() ? "" : ", ") + folder.string();
     throw InvalidRequest(Field::backend, text, say<"recording-not-found">(arg<"folders">(named)));
   }
 

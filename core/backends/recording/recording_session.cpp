@@ -99,14 +99,12 @@ class RecordingSession : public Session {
     return chain;
   }
 
-  Message timeCovers() const override {
-    const bool cold = m_run.request.cache == CacheState::cold;
-    const DeviceInfo& device = m_run.device;
-    if (device.timing == Provenance::emulated) return say<"time-of-emulator">();
-    if (m_run.kernel->host) return say<"time-of-host">();
-    if (m_run.kernel->library) return cold ? say<"time-of-cub-cold">() : say<"time-of-cub-warm">();
-    const auto launches = arg<"launches">(m_run.launches.size());
-    return cold ? say<"time-of-gpu-cold">(launches) : say<"time-of-gpu-warm">(launches);
+  TimeCover timeCovers() const override {
+    using enum TimeCover::Work;
+    if (m_run.device.timing == Provenance::emulated) return {.work = emulator};
+    if (m_run.kernel->host) return {.work = host};
+    if (m_run.kernel->library) return {.work = library, .cache = m_run.request.cache};
+    return {.work = gpu, .cache = m_run.request.cache, .launches = m_run.launches.size()};
   }
 
  private:

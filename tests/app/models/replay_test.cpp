@@ -44,7 +44,7 @@ RunResult interpolated(const std::string& kernel) {
   result.latency->provenance = Provenance::interpolated;
   result.latency->samples = 0;
   result.latency->band = Latency::Band{30, 40};
-  result.latency->between = say<"between-sizes">(arg<"below">("2^12"), arg<"above">("2^13"));
+  result.latency->between = Interpolation{.below = 1u << 12, .above = 1u << 13};
   return result;
 }
 

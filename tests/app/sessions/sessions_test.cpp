@@ -27,6 +27,7 @@
 #include <QTimer>
 #include <random>
 
+#include "app/test_window.h"
 #include "charts/chart.h"
 #include "charts/chart_widget.h"
 #include "codec/run_fields.h"
@@ -38,8 +39,8 @@
 #include "window/banner.h"
 #include "window/charts_row.h"
 #include "window/info_panel.h"
-#include "window/main_window.h"
 #include "window/session_controller.h"
+#include "window/session_strip.h"
 #include "window/sessions_dialog.h"
 
 namespace warpfold::app {
@@ -47,34 +48,23 @@ namespace {
 
 using State = Comparison::State;
 
-WindowOptions options(const QString& behaviour = "gpu") {
-  WindowOptions o;
-  o.workerCommand = QStringLiteral("\"%1\" %2").arg(WARPFOLD_FAKE_WORKER, behaviour);
-  o.theme = "dark";
-  o.persistent = false;
-  return o;
-}
 WindowOptions keepingIn(const QTemporaryDir& folder, const QString& behaviour = "gpu") {
-  WindowOptions o = options(behaviour);
+  WindowOptions o(behaviour);
   o.sessionFolder = folder.path();
   return o;
 }
 /// A window that shows a file and has no worker that could compute anything.
 WindowOptions showing(const QString& file) {
-  WindowOptions o = options("exit");
+  WindowOptions o("exit");
   o.session = file;
   return o;
 }
 
-struct Window : MainWindow {
-  explicit Window(const WindowOptions& o) : MainWindow(o) {
+struct Window : TestWindow {
+  explicit Window(const WindowOptions& o) : TestWindow(o) {
     worker().setRestartPause(std::chrono::milliseconds(20));
     resize(1280, 800);
     show();
-  }
-  template <typename F>
-  bool eventually(F condition) {
-    return QTest::qWaitFor(condition, 8000);
   }
   bool runs() {
     return eventually([&] { return comparison().complete() && comparison().side(0).samples.nextIndex() > 30; });
@@ -99,14 +89,14 @@ QStringList filesIn(const QTemporaryDir& folder) {
   return QDir(folder.path()).entryList(QDir::Files | QDir::Hidden, QDir::Name);
 }
 
-QList<double> samplesOf(const MainWindow& w, int side) {
+QList<double> samplesOf(TestWindow& w, int side) {
   QList<double> us;
   const SampleRing& ring = w.comparison().side(side).samples;
   for (quint64 i = ring.firstIndex(); i < ring.nextIndex(); ++i) us << ring.at(i);
   return us;
 }
 
-codec::Json resultOf(const MainWindow& w, int side) {
+codec::Json resultOf(TestWindow& w, int side) {
   return codec::encode(w.comparison().side(side).result.value());
 }
 
@@ -126,7 +116,7 @@ TEST(sessions, come_back_as_they_were) {
     o.requests = {request, b};
     Window w(o);
     ASSERT_TRUE(w.runs() && w.keeps());
-    static_cast<MainWindow&>(w).findChild<QPushButton*>("runButton")->click();  // what is kept stands still now
+    w.findChild<QPushButton*>("runButton")->click();  // what is kept stands still now
     ASSERT_TRUE(w.eventually([&] { return w.comparison().state() == State::finished; }));
     for (int s = 0; s < 2; ++s) {
       samples[std::size_t(s)] = samplesOf(w, s);
@@ -154,6 +144,41 @@ TEST(sessions, come_back_as_they_were) {
   }
   w.stage().show(TreeChoice::Kind::block);
   EXPECT_EQ(w.treePanel(1)->tree()->trace()->threads, 64u);
+}
+
+TEST(sessions, come_back_to_the_tree_the_step_and_the_chart_that_were_shown) {
+  const QTemporaryDir folder;
+  QString file;
+  {
+    Window w(keepingIn(folder));
+    ASSERT_TRUE(w.runs() && w.keeps());
+    w.stage().show(TreeChoice::Kind::block);
+    w.stage().choose(1, {TreeChoice::Kind::board});
+    w.playback().pause();
+    w.playback().setPosition(2);
+    w.charts()->showChart("memory");
+    file = w.sessions().ownPath();
+  }
+  Window w(showing(file));
+  ASSERT_TRUE(w.showsSaved());
+  EXPECT_EQ(w.stage().choice(0).kind, TreeChoice::Kind::block);
+  EXPECT_EQ(w.stage().choice(1).kind, TreeChoice::Kind::board);
+  EXPECT_EQ(w.playback().position(), 2);
+  EXPECT_FALSE(w.playback().playing());
+  EXPECT_EQ(w.charts()->shownChart()->exportName(), "memory");
+}
+
+TEST(sessions, say_that_they_are_one_until_something_runs) {
+  const QTemporaryDir folder;
+  const QString file = sessionOf(keepingIn(folder));
+  ASSERT_FALSE(file.isEmpty());
+  relabel(file, {"The lecture", "as seen in the hall"});
+  Window w(showing(file));
+  ASSERT_TRUE(w.showsSaved());
+  const auto* strip = w.findChild<SessionStrip*>("sessionStrip");
+  ASSERT_TRUE(w.eventually([&] { return strip->isVisible(); }));
+  EXPECT_EQ(strip->text(), "Session “The lecture” of " + w.comparison().savedDate() + " · " +
+                               w.comparison().deviceName() + " · as seen in the hall");
 }
 
 TEST(sessions, are_badged_with_device_and_day) {
@@ -207,7 +232,7 @@ TEST(sessions, bring_the_ladder_back) {
 
 TEST(sessions, run_live_again) {
   const QTemporaryDir folder;
-  WindowOptions o = options();
+  WindowOptions o;
   o.session = sessionOf(keepingIn(folder));
   Window w(o);
   ASSERT_TRUE(w.showsSaved());
@@ -223,7 +248,7 @@ TEST(sessions, run_live_again) {
 TEST(sessions, that_are_opened_end_what_runs) {
   const QTemporaryDir folder;
   const QString file = sessionOf(keepingIn(folder));
-  Window w(options());
+  Window w(WindowOptions{});
   ASSERT_TRUE(w.runs());
   w.sessions().open(file);
   ASSERT_TRUE(w.showsSaved());
@@ -275,7 +300,7 @@ TEST(sessions, can_be_turned_off_and_moved) {
 TEST(sessions, a_folder_that_cannot_be_written_is_told_once) {
   const QTemporaryDir folder;
   QFile(folder.filePath("file")).open(QIODevice::WriteOnly);
-  WindowOptions o = options();
+  WindowOptions o;
   o.sessionFolder = folder.filePath("file");
   Window w(o);
   ASSERT_TRUE(w.eventually([&] { return w.banner()->message().startsWith("The session cannot be saved: "); }));
@@ -290,7 +315,7 @@ TEST(sessions, damaged_ones_are_told_and_nothing_else_changes) {
   const QString file = sessionOf(keepingIn(folder));
   QFile cut(file);
   ASSERT_TRUE(cut.resize(cut.size() / 2));
-  Window w(options());
+  Window w(WindowOptions{});
   ASSERT_TRUE(w.runs());
   w.sessions().open(file);
   ASSERT_TRUE(w.eventually([&] { return w.banner()->message().contains("was not opened. The recording is damaged"); }))
@@ -301,7 +326,7 @@ TEST(sessions, damaged_ones_are_told_and_nothing_else_changes) {
 TEST(sessions, are_opened_by_dropping) {
   const QTemporaryDir folder;
   const QString file = sessionOf(keepingIn(folder));
-  WindowOptions o = options();
+  WindowOptions o;
   o.run = false;
   Window w(o);
   QMimeData data;
@@ -320,14 +345,14 @@ TEST(sessions, a_recording_becomes_the_chosen_device) {
   const QTemporaryDir folder;
   const QString file = folder.filePath("mine.warpfold");
   writeRecording(QFile::encodeName(file).toStdString(), 3);
-  WindowOptions o = options();
+  WindowOptions o;
   o.workerCommand = QStringLiteral("\"%1\" worker").arg(WARPFOLD_CLI);
   o.run = false;
   Window w(o);
   w.sessions().open(file);
   EXPECT_TRUE(w.eventually([&] { return w.experiment().backend() == "recording:" + file; }));
   EXPECT_TRUE(w.experiment().device() && w.experiment().device()->available);
-  qunsetenv("WARPFOLD_BACKEND");
+  EXPECT_FALSE(qEnvironmentVariableIsSet("WARPFOLD_BACKEND"));  // which ssh would not hand on
 }
 
 // The browser ---------------------------------------------------------------------------------------------
@@ -383,7 +408,7 @@ TEST(session_browser, finds_by_kernel_device_and_note) {
 TEST(session_browser, keeps_title_and_note) {
   const QTemporaryDir folder;
   const QString file = withKernels(folder, "neighbored", "interleaved");
-  WindowOptions o = options();
+  WindowOptions o;
   o.sessionFolder = folder.path();
   o.run = false;
   Window w(o);
@@ -511,7 +536,7 @@ TEST(sessions, of_a_killed_window_open) {
     const QTemporaryDir home;
     QProcess program;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const char* const name : {"XDG_CONFIG_HOME", "XDG_CACHE_HOME", "WARPFOLD_BACKEND"}) environment.remove(name);
+    for (const char* const name : {"XDG_CONFIG_HOME", "XDG_CACHE_HOME"}) environment.remove(name);
     environment.insert("HOME", home.path());
     environment.insert("XDG_DATA_HOME", home.filePath("data"));
     environment.insert("QT_QPA_PLATFORM", "offscreen");
@@ -545,7 +570,8 @@ TEST(sessions, take_no_more_memory_however_long) {
   Comparison comparison;
   LadderModel ladder;
   ClocksModel clocks;
-  SessionRecorder recorder({experiment, comparison, ladder, clocks});
+  Stage stage(experiment, comparison);
+  SessionRecorder recorder({experiment, comparison, ladder, clocks, stage});
   recorder.setFolder(folder.path());
   comparison.begin(RunRequest(), RunRequest());
   const FoundFile sample = [] {

@@ -7,7 +7,6 @@
 #include <QStatusBar>
 
 #include "models/comparison.h"
-#include "models/ladder_model.h"
 #include "models/playback.h"
 #include "worker_client/worker_client.h"
 
@@ -31,11 +30,10 @@ RunResult recordedRun() {
 
 TEST(status_line_test, samples_that_are_played_again_are_counted_as_they_were_recorded) {
   Comparison comparison;
-  LadderModel ladder;
   Playback playback;
   WorkerClient client;
   QStatusBar bar;
-  const StatusLine line(&bar, comparison, ladder, playback, client);
+  const StatusLine line(&bar, comparison, {}, playback, client);
   comparison.begin("neighbored", "interleaved");
   for (const Side side : {Side::a, Side::b}) {
     comparison.apply(messages::Result{side, recordedRun()});

@@ -8,23 +8,17 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/test_window.h"
 #include "window/hazards_view.h"
 #include "window/info_panel.h"
-#include "window/main_window.h"
 
 namespace warpfold::app {
 namespace {
 
-struct Window : MainWindow {
-  explicit Window(const char* behaviour) : MainWindow(options(behaviour)) {
+struct Window : TestWindow {
+  explicit Window(const char* behaviour) : TestWindow(WindowOptions(QStringLiteral("gpu ") + behaviour)) {
     resize(1280, 800);
     show();
-  }
-  static WindowOptions options(const char* behaviour) {
-    WindowOptions o;
-    o.workerCommand = QStringLiteral("\"%1\" gpu %2").arg(WARPFOLD_FAKE_WORKER, behaviour);
-    o.persistent = false;
-    return o;
   }
   /// Until the worker has gone through `turns` of its flood.
   bool takes(quint64 turns) {

@@ -340,5 +340,24 @@ TEST(cli, agrees_with_numpy_on_a_file_it_wrote) {
   std::filesystem::remove_all(folder);
 }
 
+TEST(cli, a_product_that_may_overflow_equals_nothing) {
+  const Outcome o =
+      cli("run --kernel shared-sequential --op product --type float16 --input bytes --n 4096 --iterations 1 --backend "
+          "emulator");
+  EXPECT_EQ(o.status, 0) << o.err;
+  EXPECT_NE(o.out.find("result     nan  is accepted beside the reference 0\n"), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("some orders of the operations leave the range of the type on the way"), std::string::npos);
+  EXPECT_EQ(o.out.find("matches the reference"), std::string::npos) << o.out;
+}
+
+TEST(cli, a_small_recording_has_a_size_in_kilobytes) {
+  const auto file = std::filesystem::path(testing::TempDir()) / ("small-" + std::to_string(::getpid()) + ".warpfold");
+  const Outcome o = cli("record -o " + file.string() + " --kernels cpu-serial --sizes 16 --backend cpu");
+  std::filesystem::remove(file);
+  EXPECT_EQ(o.status, 0) << o.err;
+  EXPECT_EQ(o.out.find("MB"), std::string::npos) << o.out;
+  EXPECT_TRUE(o.out.ends_with(" kB\n")) << o.out;
+}
+
 }  // namespace
 }  // namespace warpfold

@@ -330,5 +330,72 @@ TEST_F(recording_cli, recording_that_is_not_there_is_refused_with_what_to_do) {
   EXPECT_NE(o.out.find("give the path of a .warpfold file"), std::string::npos) << o.out;
 }
 
+TEST_F(recording_cli, a_recording_is_found_by_its_name) {
+  EXPECT_EQ(replay("recording h200.warpfold --json").object()["runs"].size(), 15U);
+  EXPECT_EQ(replay("recording h200 --json").object()["runs"].size(), 15U);
+  EXPECT_EQ(replay("recording recording:h200.warpfold --json").object()["runs"].size(), 15U);
+  const std::string fast = (s_folder / "others" / "fast.warpfold").string();
+  const Outcome against = replay("recording " + fast + " --against h200 --json");
+  EXPECT_EQ(against.status, 0) << against.out;
+}
+
+TEST_F(recording_cli, a_file_that_is_no_recording_is_named_as_it_was_given) {
+  const Outcome o = replay("recording " + (s_folder / "broken.warpfold").string());
+  EXPECT_EQ(o.status, 2);
+  EXPECT_EQ(o.out.find("--backend"), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("broken.warpfold': it is not a recording; name a file that warpfold-cli record made"),
+            std::string::npos)
+      << o.out;
+}
+
+TEST_F(recording_cli, columns_against_another_stand_below_each_other) {
+  const Outcome o = replay("recording " + (s_folder / "others" / "fast.warpfold").string() + " --against " +
+                           (s_folder / "others" / "slow.warpfold").string());
+  std::istringstream lines(o.out);
+  std::string line, head;
+  while (std::getline(lines, line) && !line.starts_with("kernel               request")) continue;
+  head = line;
+  ASSERT_TRUE(std::getline(lines, line)) << o.out;
+  EXPECT_EQ(head.find("request"), line.find("2^")) << o.out;
+  // Each "µ" and each "×" before it takes one byte more than its column.
+  EXPECT_EQ(head.find("verdict") - 2, line.find("faster") - 1) << o.out;
+}
+
+TEST_F(recording_cli, compare_tells_which_times_are_interpolated) {
+  const std::string on = " --block 128 --backend recording:" + file();
+  const Outcome both = replay("compare --n 12288" + on);
+  EXPECT_NE(both.out.find("time (interpolated between 2^13 and 2^14, recorded on NVIDIA H200, 2026-11-22): "),
+            std::string::npos)
+      << both.out;
+  const auto writer = store::RecordingWriter::open(s_folder / "others" / "mixed.warpfold", FakeRecording().recorded());
+  store::RecordedRun run = exampleRunOf("interleaved", 8192);
+  for (const char* kernel : {"neighbored", "interleaved"})
+    for (const std::uint64_t n : {4096, 8192, 16384}) {
+      if (n == 8192 && std::string(kernel) == "neighbored") continue;
+      run.key = recordedKey(kernel, n, 128);
+      writer->add(run);
+    }
+  writer->flush();
+  const Outcome mixed =
+      replay("compare --n 8192 --block 128 --backend recording:" + (s_folder / "others" / "mixed.warpfold").string());
+  EXPECT_NE(mixed.out.find("      neighbored: interpolated between 2^12 and 2^14, recorded on NVIDIA H200, 2026-11-22\n"
+                           "      interleaved: recorded on NVIDIA H200, 2026-11-22\n"),
+            std::string::npos)
+      << mixed.out;
+}
+
+TEST_F(recording_cli, ladder_has_the_published_figures_apart) {
+  const std::string on = " --n 8192 --block 128 --kernels neighbored,cub --backend recording:" + file();
+  const ReplayedJson ladder = replay("ladder --json" + on).object();
+  ASSERT_EQ(ladder["published"].size(), 1U);
+  EXPECT_EQ(ladder["published"][0]["kernel"], "neighbored");
+  EXPECT_EQ(ladder["published"][0]["us"], 558.6);
+  EXPECT_EQ(ladder["published"][0]["device"], "NVIDIA GeForce RTX 3080");
+  EXPECT_EQ(ladder["published"][0]["provenance"], "published");
+  EXPECT_EQ(ladder["rows"].size(), 2U);
+  EXPECT_NE(replay("ladder" + on).out.find("\npublished by others, in no ratio with the times above"),
+            std::string::npos);
+}
+
 }  // namespace
 }  // namespace warpfold

@@ -34,7 +34,7 @@ class ImaginarySession : public Session {
     result.launches.resize(1);
     return 1;
   }
-  Message timeCovers() const override { return proseMessage("nothing"); }
+  TimeCover timeCovers() const override { return {}; }
 
  private:
   PlannedRun m_run;

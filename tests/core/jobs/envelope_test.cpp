@@ -41,7 +41,9 @@ std::string refusal(std::vector<std::uint8_t> (*encoded)(), bool ofCommands) {
 }
 
 TEST(envelope, commands_arrive_as_they_were_sent) {
-  EXPECT_EQ(command(Greet{}).protocol, 5);
+  EXPECT_EQ(command(Greet{}).protocol, 6);
+  EXPECT_EQ(command(Greet{.devices = {"recording:/a.warpfold"}}).devices,
+            std::vector<std::string>{"recording:/a.warpfold"});
   EXPECT_EQ(command(Cancel{0xffffffffffffffff}).job, 0xffffffffffffffff);
   EXPECT_EQ(command(Ping{17}).token, 17u);
   command(Quit{});
@@ -104,13 +106,13 @@ TEST(envelope, a_message_in_another_encoding_is_refused) {
                   return codec::frameOf({999, {{"kind", "done"}, {"job", 1}}});
                 },
                 false),
-            "this is encoded in version 999, and version 6 is read here; use window and worker of the same version");
+            "this is encoded in version 999, and version 7 is read here; use window and worker of the same version");
   EXPECT_EQ(refusal(
                 [] {
                   return codec::frameOf({{"kind", "done"}, {"job", 1}});
                 },
                 false),
-            "this does not say in which version it is encoded, and version 6 is read here; use window and worker of "
+            "this does not say in which version it is encoded, and version 7 is read here; use window and worker of "
             "the same version");
 }
 
@@ -219,9 +221,10 @@ TEST(comparison_messages, a_median_that_is_no_duration_is_refused) {
 }
 
 TEST(comparison_messages, counters_and_a_measured_peak_arrive_as_they_were_sent) {
-  const KernelCounters counters = received(KernelCounters{Side::b, {1, 2, 3, 4, 5, 6, 7, 8}});
+  const KernelCounters counters =
+      received(KernelCounters{Side::b, {{1, 2, 3, 4, 5, 6, 7, 8}, CounterProvenance::measured}});
   EXPECT_EQ(counters.side, Side::b);
-  EXPECT_EQ(counters.counters, (Counters{1, 2, 3, 4, 5, 6, 7, 8}));
+  EXPECT_EQ(counters.counters, (RunCounters{{1, 2, 3, 4, 5, 6, 7, 8}, CounterProvenance::measured}));
   const MeasuredPeak peak = received(MeasuredPeak{"cuda:0", 4321.5});
   EXPECT_EQ(peak.backend, "cuda:0");
   EXPECT_EQ(peak.gbs, 4321.5);

@@ -127,7 +127,7 @@ TEST(ladder, what_no_kernel_could_run_is_told_at_once) {
 }
 
 std::string noteOf(const Rung& rung) {
-  return english(*lensNote(rung));
+  return english(told(*lensNote(rung)));
 }
 
 TEST(lens, a_serial_float_sum_of_ones_stops_at_two_to_the_24) {

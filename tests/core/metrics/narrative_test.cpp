@@ -38,7 +38,7 @@ TEST(narrative_of_kernels, no_step_without_a_barrier_in_its_source_speaks_of_one
     for (const KernelInfo& kernel : kernels) {
       RunRequest request;
       request.kernel = kernel.id;
-      const BlockTracePtr trace = traceBlackboard(builtInKernels(), request, 16, 4);
+      const BlockTracePtr trace = traceBlackboards(builtInKernels(), request, request, {})[0];
       if (!trace) continue;
       for (std::uint32_t row = 0; row <= rowCount(*trace); ++row)
         for (const bool twice : {false, true}) {

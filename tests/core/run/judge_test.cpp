@@ -137,5 +137,15 @@ TEST(judge, a_product_that_vanished_and_a_sum_that_wrapped_are_remarked_on) {
   EXPECT_EQ(codes(judged<std::int32_t, std::int32_t>(-2147483648, {2147483647, 1}, Operation::sum, 1)), wrapped);
 }
 
+TEST(judge, a_nan_of_an_overflow_on_the_way_is_accepted_and_called_that) {
+  const RunResult overflowed = judged<float, float>(nan, {1e30f, 1e30f, 0}, Operation::product, 2);
+  EXPECT_TRUE(overflowed.matches);
+  EXPECT_TRUE(isOverflow(overflowed));
+  ASSERT_EQ(remarksOn(overflowed).size(), 1u);
+  EXPECT_EQ(remarksOn(overflowed)[0].code, "partial-overflows");
+  EXPECT_FALSE(isOverflow(judged<float, float>(0, {1e30f, 1e30f, 0}, Operation::product, 2)));
+  EXPECT_FALSE(isOverflow(judged<float, float>(nan, {inf, -inf}, Operation::sum, 1)));
+}
+
 }  // namespace
 }  // namespace warpfold

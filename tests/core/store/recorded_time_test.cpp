@@ -43,7 +43,7 @@ TEST(recorded_time_test, lies_between_two_sizes_as_a_fixed_cost_and_one_per_elem
   EXPECT_DOUBLE_EQ(time.latency->median, 13);
   EXPECT_EQ(time.latency->provenance, Provenance::interpolated);
   EXPECT_EQ(time.latency->samples, 0U);
-  EXPECT_EQ(english(*time.latency->between), "interpolated between 2^20 and 2^21");
+  EXPECT_EQ(english(told(*time.latency->between)), "interpolated between 2^20 and 2^21");
 }
 
 TEST(recorded_time_test, band_holds_both_models_and_the_spread_of_the_ends) {
@@ -70,7 +70,7 @@ TEST(recorded_time_test, band_covers_both_ends_where_the_method_changes) {
   ASSERT_TRUE(latency && latency->band);
   EXPECT_LE(latency->band->low, 3.81);
   EXPECT_GE(latency->band->high, 7.07);
-  EXPECT_EQ(english(*latency->between),
+  EXPECT_EQ(english(told(*latency->between)),
             "interpolated between 2^12 and 2^13, where the method changes, so that the band covers both");
 }
 
@@ -78,7 +78,7 @@ TEST(recorded_time_test, time_that_falls_with_more_elements_is_another_method) {
   const FakeRecording recording = cubOnH200();
   const auto latency = timeOf(recording, recordedKey("cub", 3000, 0)).latency;
   ASSERT_TRUE(latency && latency->band);
-  EXPECT_EQ(latency->between->code, "between-methods");
+  EXPECT_EQ(latency->between->way, Interpolation::Way::methods);
 }
 
 /// Two launches up to 2 Mi elements, three from 4 Mi on, each with a line of its own.
@@ -102,14 +102,14 @@ TEST(recorded_time_test, band_covers_both_ends_where_a_launch_is_added_and_nothi
   recording.add(recordedKey("interleaved", Mi), 5).launchUs = {1};
   recording.add(recordedKey("interleaved", 4 * Mi), 9).launchUs = {1, 1};
   const auto latency = timeOf(recording, recordedKey("interleaved", 2 * Mi), 2).latency;
-  EXPECT_EQ(latency->between->code, "between-launches");
+  EXPECT_EQ(latency->between->way, Interpolation::Way::launches);
   EXPECT_LE(latency->band->low, 5);
   EXPECT_GE(latency->band->high, 9);
 }
 
 TEST(recorded_time_test, band_covers_both_ends_where_the_data_outgrow_a_warm_cache) {
   FakeRecording recording;
-  recording.recordedDevice().device.details = {say<"gpu-cache">(arg<"megabytes">(62))};
+  recording.recordedDevice().device.l2Bytes = 62'000'000;
   for (const auto& [n, us] : {std::pair{4 * Mi, 8.0}, {8 * Mi, 11.0}, {16 * Mi, 22.0}, {32 * Mi, 41.0}}) {
     auto key = recordedKey("interleaved", n);
     recording.add(key, us);
@@ -117,9 +117,9 @@ TEST(recorded_time_test, band_covers_both_ends_where_the_data_outgrow_a_warm_cac
     recording.add(key, us);
   }
   auto key = recordedKey("interleaved", 12 * Mi);
-  EXPECT_EQ(timeOf(recording, key).latency->between->code, "between-sizes");
+  EXPECT_EQ(timeOf(recording, key).latency->between->way, Interpolation::Way::sizes);
   key.cache = CacheState::warm;
-  EXPECT_EQ(timeOf(recording, key).latency->between->code, "between-caches");
+  EXPECT_EQ(timeOf(recording, key).latency->between->way, Interpolation::Way::caches);
 }
 
 TEST(recorded_time_test, nothing_beyond_the_range_but_the_nearest_size) {
@@ -160,7 +160,7 @@ TEST(recorded_time_test, type_that_was_measured_to_cost_the_same_lends_its_time)
   ASSERT_TRUE(time.latency);
   EXPECT_NEAR(time.latency->median, 83.89, 0.01);
   EXPECT_EQ(time.latency->provenance, Provenance::interpolated);
-  EXPECT_EQ(english(*time.latency->between),
+  EXPECT_EQ(english(told(*time.latency->between)),
             "interpolated from sum of int32, which took as long at all 2 sizes at which both were recorded");
 }
 

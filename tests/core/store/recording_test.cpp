@@ -205,6 +205,16 @@ TEST(recording, may_be_shared_by_threads) {
   EXPECT_EQ(right, 200);
 }
 
+// The one that ships was made before cache and driver had fields of their own.
+TEST(recording, of_a_device_in_its_first_format_tells_cache_and_driver) {
+  const auto recording = Recording::open(WARPFOLD_TEST_DATA "/../../resources/recordings/nvidia-h200.warpfold");
+  const DeviceInfo& device = recording->recorded().device;
+  EXPECT_EQ(device.l2Bytes, 62'000'000u);
+  EXPECT_EQ(device.cuda, "13.0");
+  EXPECT_EQ(device.driver, "580.159.04");
+  EXPECT_EQ(device.driverText(), "driver 580.159.04, CUDA 13.0");
+}
+
 // Written by the first version of the format; what is changed later has to read it still.
 TEST(recording, of_format_1_opens) {
   const auto recording = Recording::open(WARPFOLD_TEST_DATA "/format_1.warpfold");

@@ -18,6 +18,7 @@
 #include "codec/run_fields.h"
 #include "store/limits.h"
 #include "store/recording.h"
+#include "support/damage.h"
 #include "support/recordings.h"
 #include "support/sessions.h"
 
@@ -438,46 +439,47 @@ TEST(hostile_sessions, what_no_window_has_room_for_is_refused) {
   EXPECT_EQ(triedHolding([&](SessionState& s) { s.sides[0].result = holding(result); }), "recording-damaged");
 }
 
-/// 150 files with a few bytes changed by `damage`.
-void expectHarmless(const std::function<void(std::string& bytes, std::mt19937& random)>& damage) {
+/// A whole session, to damage.
+std::string someSession() {
   const ScratchFolder folder;
-  const std::string whole = bytesOf(writeSession(folder.path()));
-  std::mt19937 random(2026);
-  for (int i = 0; i < 150; ++i) {
-    std::string bytes = whole;
-    damage(bytes, random);
-    writeBytes(folder / "b.warpfold", bytes);
-    const std::string said = tried(folder / "b.warpfold");
-    EXPECT_TRUE(said == "opened" || said.starts_with("recording-")) << i << ": " << said;
-    EXPECT_EQ(bytesOf(folder / "b.warpfold"), bytes) << "it was written to";
-  }
+  return bytesOf(writeSession(folder.path()));
 }
 
 TEST(hostile_sessions, single_bytes_do_no_harm) {
-  expectHarmless([](std::string& bytes, std::mt19937& random) {
-    for (int k = 0; k < 8; ++k) bytes[random() % bytes.size()] = static_cast<char>(random());
-  });
+  damage::expectHarmless(someSession(), damage::singleBytes, tried);
 }
-
 TEST(hostile_sessions, rubbish_for_a_page_does_no_harm) {
-  expectHarmless([](std::string& bytes, std::mt19937& random) {
-    const std::size_t page = random() % (bytes.size() / 4096);
-    for (std::size_t k = page == 0 ? 100 : 0; k < 4096; ++k) bytes[page * 4096 + k] = static_cast<char>(random());
-  });
+  damage::expectHarmless(someSession(), damage::rubbishForAPage, tried);
 }
-
 TEST(hostile_sessions, pages_in_the_wrong_place_do_no_harm) {
-  expectHarmless([](std::string& bytes, std::mt19937& random) {
-    const std::size_t pages = bytes.size() / 4096, to = 1 + random() % (pages - 1), from = random() % pages;
-    bytes.replace(to * 4096, 4096, std::string(bytes, from * 4096, 4096));
-  });
+  damage::expectHarmless(someSession(), damage::pagesInTheWrongPlace, tried);
+}
+TEST(hostile_sessions, wrong_page_headers_do_no_harm) {
+  damage::expectHarmless(someSession(), damage::wrongPageHeaders, tried);
+}
+TEST(hostile_sessions, wrong_file_headers_do_no_harm) {
+  damage::expectHarmless(someSession(), damage::wrongFileHeaders, tried);
 }
 
-TEST(hostile_sessions, wrong_headers_do_no_harm) {
-  expectHarmless([](std::string& bytes, std::mt19937& random) {
-    const std::size_t page = random() % (bytes.size() / 4096), begin = page * 4096 + (page == 0 ? 16 : 0);
-    for (int k = 0; k < 3; ++k) bytes[begin + random() % 84] = static_cast<char>(random());
-  });
+TEST(session, a_view_comes_back_and_one_that_is_none_is_refused) {
+  const ScratchFolder folder;
+  SessionState state = exampleSession();
+  state.view = SessionView{
+      {SessionTree{SessionTree::Kind::block, 0}, SessionTree{SessionTree::Kind::launch, 2}}, 7, 2.5, "memory"};
+  EXPECT_EQ(readSession(writeSession(folder.path(), state)).state.view, state.view);
+  state.view->position = 1e9;
+  EXPECT_EQ(tried(writeSession(folder.path(), state)), "recording-damaged");
+}
+
+TEST(session, of_two_devices_lists_name_both) {
+  const ScratchFolder folder;
+  SessionState state = exampleSession();
+  RunResult other = *state.sides[1].result;
+  other.device.title.reset();
+  other.device.name = "Another GPU";
+  state.sides[1].result = std::make_shared<const RunResult>(other);
+  const auto entry = readSummary(writeSession(folder.path(), state)).comparisons.front();
+  EXPECT_TRUE(entry.device.ends_with(" | Another GPU")) << entry.device;
 }
 
 }  // namespace

@@ -131,7 +131,7 @@ TEST(counter_rows, titles_columns_and_units_are_texts) {
 
 TEST(counter_rows, what_has_a_metric_of_the_hardware_is_emulated_as_it_counts) {
   for (const CounterRow& row : counterRows)
-    EXPECT_EQ(row.provenance == CounterProvenance::hardware, !row.hardware.empty()) << row.name;
+    EXPECT_EQ(row.basis == CounterBasis::hardware, !row.hardware.empty()) << row.name;
 }
 
 TEST(counter_rows, are_found_by_their_member) {

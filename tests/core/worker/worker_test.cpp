@@ -4,9 +4,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "jobs/ladder.h"
 #include "jobs/measured_peak.h"
 #include "jobs/repeat.h"
+#include "support/recordings.h"
 #include "support/worker_pipes.h"
 #include "words/english.h"
 
@@ -42,6 +45,21 @@ TEST_F(Worker, greets_with_kernels_and_devices) {
   EXPECT_FALSE(hello.devices.empty());
 }
 
+TEST_F(Worker, lists_the_recording_that_the_greeting_names) {
+  const ScratchFolder folder;
+  writeRecording(folder / "mine.warpfold", 3);
+  for (const bool there : {true, false}) {
+    const std::string backend = "recording:" + (folder / (there ? "mine.warpfold" : "none.warpfold")).string();
+    send(Greet{.devices = {backend}});
+    const Hello hello = nextOf<Hello>();
+    const auto named = std::find_if(hello.devices.begin(), hello.devices.end(),
+                                    [&](const DeviceInfo& device) { return device.backend == backend; });
+    ASSERT_NE(named, hello.devices.end()) << backend;
+    EXPECT_EQ(named->available, there);
+    EXPECT_EQ(named->reason.has_value(), !there);
+  }
+}
+
 TEST_F(Worker, compares_two_kernels) {
   start(1, compare(false));
   const Board board = nextEvent<Board>();
@@ -61,9 +79,10 @@ TEST_F(Worker, a_board_has_what_its_kernel_needs) {
   c.b.kernel = "last-block";
   start(8, c);
   const Board shuffle = nextEvent<Board>(), last = nextEvent<Board>();
-  EXPECT_EQ(shuffle.trace->threads, 64u);
+  EXPECT_EQ(shuffle.trace->threads, 128u);  // as many elements as the four blocks of the other one
   EXPECT_EQ(shuffle.trace->warpSize, 32u);
-  EXPECT_EQ(last.trace->threads, 16u);
+  EXPECT_EQ(last.trace->threads, 32u);
+  EXPECT_EQ(last.trace->warpSize, 32u);
   EXPECT_EQ(last.trace->block.value, 3u);
   EXPECT_TRUE(last.trace->finishes);
   EXPECT_EQ(nextOf<Done>().job, 8u);

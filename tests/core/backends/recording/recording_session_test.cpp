@@ -288,7 +288,7 @@ TEST(recording_session_test, gpus_recording_is_a_device_that_was_recorded) {
   EXPECT_FALSE(device.kernels.host);
   EXPECT_EQ(device.warpWidths, std::vector<std::uint32_t>{32});
   EXPECT_EQ(device.peakReadGbs, 4454);
-  EXPECT_TRUE(device.takenUnasked());
+  EXPECT_TRUE(device.canBeDefault());
 }
 
 TEST(recording_session_test, recording_of_the_emulator_keeps_its_provenance_and_is_not_taken_unasked) {
@@ -296,7 +296,7 @@ TEST(recording_session_test, recording_of_the_emulator_keeps_its_provenance_and_
   recording.recordedDevice().device = exampleEmulator();
   const DeviceInfo device = recording::recordedDevice(recording.recorded(), "recording:e.warpfold");
   EXPECT_EQ(device.timing, Provenance::emulated);
-  EXPECT_FALSE(device.takenUnasked());
+  EXPECT_FALSE(device.canBeDefault());
 }
 
 }  // namespace

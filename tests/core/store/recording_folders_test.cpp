@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
-#include "backends/recording/recording_folders.h"
+#include "store/recording_folders.h"
 
 #include <gtest/gtest.h>
 
@@ -37,7 +37,7 @@ class recording_folders_test : public testing::Test {
 };
 
 TEST_F(recording_folders_test, programs_folder_comes_before_the_users) {
-  const auto folders = recording::recordingFolders();
+  const auto folders = store::recordingFolders();
   ASSERT_EQ(folders.size(), 2U);
   EXPECT_EQ(folders[0], m_top / "shipped");
   EXPECT_EQ(folders[1], m_top / "data/warpfold/recordings");
@@ -49,7 +49,7 @@ TEST_F(recording_folders_test, lists_recordings_by_name_and_each_name_once) {
   touch("shipped/notes.txt");
   touch("data/warpfold/recordings/h200.warpfold");
   touch("data/warpfold/recordings/mine.warpfold");
-  const auto files = recording::recordingFiles(recording::recordingFolders());
+  const auto files = store::recordingFiles(store::recordingFolders());
   ASSERT_EQ(files.size(), 3U);
   EXPECT_EQ(files[0], m_top / "shipped/a100.warpfold");
   EXPECT_EQ(files[1], m_top / "shipped/h200.warpfold");
@@ -61,7 +61,7 @@ TEST(recording_folders, of_this_machine_are_hidden_from_tests) {
 }
 
 TEST_F(recording_folders_test, folder_that_is_not_there_holds_nothing) {
-  EXPECT_TRUE(recording::recordingFiles({m_top / "nowhere"}).empty());
+  EXPECT_TRUE(store::recordingFiles({m_top / "nowhere"}).empty());
 }
 
 }  // namespace

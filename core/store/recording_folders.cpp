@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
-#include "backends/recording/recording_folders.h"
+#include "store/recording_folders.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -8,7 +8,7 @@
 #include <string>
 #include <system_error>
 
-namespace warpfold::recording {
+namespace warpfold::store {
 
 namespace {
 
@@ -60,4 +60,21 @@ std::vector<fs::path> recordingFiles(const std::vector<fs::path>& folders) {
   return all;
 }
 
-}  // namespace warpfold::recording
+std::optional<fs::path> findRecording(const fs::path& given) {
+  std::error_code ignored;
+  if (!given.empty() && fs::exists(given, ignored)) return given;
+  for (const fs::path& file : recordingFiles(recordingFolders()))
+    if (file.filename() == given) return file;
+  return std::nullopt;
+}
+
+fs::path recordingNamed(const std::string& given) {
+  const std::string_view prefix = recordingPrefix;
+  const bool prefixed = given.starts_with(prefix);
+  const std::string name = prefixed ? given.substr(prefix.size()) : given;
+  for (const std::string& each : {given, name, name + ".warpfold"})
+    if (const auto found = findRecording(each)) return *found;
+  return given;
+}
+
+}  // namespace warpfold::store

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/recordings_chart.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "models/core_text.h"
+
+namespace warpfold::app {
+
+namespace {
+
+constexpr std::size_t withoutVerdict = 4;
+constexpr double nearPixels = 9;
+
+std::size_t groupOf(const ComparedRequest& row) {
+  return row.verdict ? std::size_t(*row.verdict) : withoutVerdict;
+}
+
+/// The shapes repeat what the colours say.
+QCPScatterStyle::ScatterShape shapeOf(std::size_t group) {
+  switch (group) {
+    case std::size_t(Verdict::faster): return QCPScatterStyle::ssTriangle;
+    case std::size_t(Verdict::slower): return QCPScatterStyle::ssTriangleInverted;
+    case std::size_t(Verdict::same): return QCPScatterStyle::ssDisc;
+    default: return QCPScatterStyle::ssCircle;
+  }
+}
+
+QColor colourOf(std::size_t group, const Theme& theme) {
+  switch (group) {
+    case std::size_t(Verdict::faster): return theme.good;
+    case std::size_t(Verdict::slower): return theme.bad;
+    case std::size_t(Verdict::same): return theme.muted;
+    default: return theme.warning;
+  }
+}
+
+/// Where the rows stand: those of one size side by side within half of the way to the next power of two.
+std::vector<double> placesOf(const std::vector<ComparedRequest>& rows) {
+  std::map<quint64, std::pair<std::size_t, std::size_t>> sizes;  // how many there are, and how many are placed
+  for (const ComparedRequest& row : rows) ++sizes[row.n].first;
+  std::vector<double> places;
+  for (const ComparedRequest& row : rows) {
+    auto& [count, placed] = sizes[row.n];
+    const double share = count < 2 ? 0 : double(placed++) / double(count - 1) - 0.5;
+    places.push_back(double(row.n) * std::exp2(0.5 * share));
+  }
+  return places;
+}
+
+/// "2¹⁰" every few powers, as many as there is room for.
+QSharedPointer<QCPAxisTicker> powersOfTwo(double least, double most) {
+  const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
+  const int first = int(std::floor(std::log2(least))), last = int(std::ceil(std::log2(most)));
+  const int step = std::max(1, (last - first + 9) / 10);
+  for (int power = first; power <= last; power += step)
+    ticker->addTick(std::exp2(power), QStringLiteral("2^%1").arg(power));
+  return ticker;
+}
+
+/// Round ratios on both sides of 1.
+QSharedPointer<QCPAxisTicker> ratios(double least, double most) {
+  const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
+  const bool fine = most / least < 4;
+  for (const double ratio : {0.001, 0.01, 0.02, 0.05, 0.1, 0.2,  0.5,  0.67, 0.8,   0.9,   1.0,
+                             1.1,   1.25, 1.5,  2.0,  5.0, 10.0, 20.0, 50.0, 100.0, 1000.0}) {
+    const bool near = ratio > 0.5 && ratio < 2 && ratio != 1;
+    if (ratio >= least && ratio <= most && (fine || !near)) ticker->addTick(ratio, QString::number(ratio) + u'×');
+  }
+  return ticker;
+}
+
+}  // namespace
+
+RecordingsChart::RecordingsChart(RecordingsModel& model, QWidget* parent)
+    : ChartWidget(QStringLiteral("recordings"), tr("A over B"), parent),
+      m_model(model),
+      m_even(new QCPItemStraightLine(plot())) {
+  for (std::size_t group = 0; group < m_marks.size(); ++group) {
+    Marks& marks = m_marks[group];
+    marks.graph = plot()->addGraph();
+    marks.graph->setLineStyle(QCPGraph::lsNone);
+    marks.graph->setAdaptiveSampling(false);
+    marks.bars = new QCPErrorBars(plot()->xAxis, plot()->yAxis);
+    marks.bars->setDataPlottable(marks.graph);
+    marks.bars->setWhiskerWidth(0);
+    marks.bars->setSymbolGap(0);
+  }
+  for (QCPAxis* axis : {plot()->xAxis, plot()->yAxis}) axis->setScaleType(QCPAxis::stLogarithmic);
+  plot()->xAxis->setLabel(tr("elements"));
+  setUnit(tr("▲ faster  ▼ slower  ● same  ○ not clear"));
+  drawFrom({&model});
+}
+
+void RecordingsChart::fill() {
+  const auto& rows = m_model.rows();
+  m_places = placesOf(rows);
+  struct Points {
+    QVector<double> x, y, below, above;
+  };
+  std::array<Points, 5> groups;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    Points& points = groups[groupOf(rows[i])];
+    points.x << m_places[i];
+    points.y << rows[i].ratio;
+    points.below << (rows[i].interval ? rows[i].ratio - rows[i].interval->low : 0);
+    points.above << (rows[i].interval ? rows[i].interval->high - rows[i].ratio : 0);
+  }
+  for (std::size_t group = 0; group < groups.size(); ++group) {
+    // Intervals belong to their marks by the number of these: neither may sort what the other keeps.
+    std::vector<int> order(std::size_t(groups[group].x.size()));
+    for (std::size_t i = 0; i < order.size(); ++i) order[i] = int(i);
+    std::sort(order.begin(), order.end(), [&](int l, int r) { return groups[group].x[l] < groups[group].x[r]; });
+    Points sorted;
+    for (const int i : order) {
+      sorted.x << groups[group].x[i];
+      sorted.y << groups[group].y[i];
+      sorted.below << groups[group].below[i];
+      sorted.above << groups[group].above[i];
+    }
+    m_marks[group].graph->setData(sorted.x, sorted.y, true);
+    m_marks[group].bars->setData(sorted.below, sorted.above);
+  }
+  fillAxes();
+  setProvenance(m_model.origin().provenance, m_model.recordings().emulated[0] || m_model.recordings().emulated[1]);
+  setTitle(m_model.kernel().isEmpty() ? tr("A over B, all kernels") : tr("A over B, %1").arg(m_model.kernel()));
+  setEmptyText(rows.empty() ? tr("choose two recordings") : QString());
+}
+
+void RecordingsChart::fillAxes() {
+  const auto& rows = m_model.rows();
+  double leastN = 1024, mostN = 1024, least = 1, most = 1;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    leastN = i == 0 ? double(rows[i].n) : std::min(leastN, double(rows[i].n));
+    mostN = i == 0 ? double(rows[i].n) : std::max(mostN, double(rows[i].n));
+    least = std::min({least, rows[i].ratio, rows[i].interval ? rows[i].interval->low : rows[i].ratio});
+    most = std::max({most, rows[i].ratio, rows[i].interval ? rows[i].interval->high : rows[i].ratio});
+  }
+  least = std::min(least / 1.08, 0.9);
+  most = std::max(most * 1.08, 1.1);
+  plot()->xAxis->setRange(leastN / 1.5, mostN * 1.5);
+  plot()->yAxis->setRange(least, most);
+  plot()->xAxis->setTicker(powersOfTwo(leastN, mostN));
+  plot()->yAxis->setTicker(ratios(least, most));
+  plot()->xAxis->setTickLabels(!rows.empty());
+  plot()->yAxis->setTickLabels(!rows.empty());
+  m_even->setVisible(!rows.empty());
+  m_even->point1->setCoords(leastN, 1);
+  m_even->point2->setCoords(mostN * 2, 1);
+}
+
+void RecordingsChart::colour(const Theme& theme) {
+  m_even->setPen(QPen(theme.text, 1, Qt::DashLine));
+  for (std::size_t group = 0; group < m_marks.size(); ++group) {
+    const QColor colour = colourOf(group, theme);
+    QColor thin = colour;
+    thin.setAlphaF(0.45F);
+    const bool hollow = shapeOf(group) == QCPScatterStyle::ssCircle;
+    m_marks[group].graph->setScatterStyle(
+        QCPScatterStyle(shapeOf(group), QPen(colour, 1), hollow ? QBrush(theme.panel) : QBrush(colour), 6));
+    m_marks[group].bars->setPen(QPen(thin, 1));
+  }
+}
+
+QStringList RecordingsChart::describeAt(const QPointF& position, double* snapped) const {
+  const auto& rows = m_model.rows();
+  std::size_t nearest = rows.size();
+  double distance = nearPixels;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const QPointF at(plot()->xAxis->coordToPixel(placeOf(i)), plot()->yAxis->coordToPixel(rows[i].ratio));
+    const double away = std::hypot(at.x() - position.x(), at.y() - position.y());
+    if (away > distance) continue;
+    distance = away;
+    nearest = i;
+  }
+  if (nearest == rows.size()) return {};
+  const ComparedRequest& row = rows[nearest];
+  *snapped = placeOf(nearest);
+  QStringList lines{row.kernel, requestText(row),
+                    tr("A %1 µs, B %2 µs").arg(QString::number(row.us[0], 'g', 4), QString::number(row.us[1], 'g', 4))};
+  const QString ratio = QString::number(row.ratio, 'f', 3);
+  lines << (row.interval ? tr("A over B: %1× (95 % interval %2 to %3)")
+                               .arg(ratio)
+                               .arg(row.interval->low, 0, 'f', 3)
+                               .arg(row.interval->high, 0, 'f', 3)
+                         : tr("A over B: %1×").arg(ratio));
+  if (row.verdict) lines << tr("A is %1").arg(verdictText(row));
+  return lines;
+}
+
+}  // namespace warpfold::app

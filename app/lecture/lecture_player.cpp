@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lecture/lecture_player.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "lectures/lecture_parser.h"
+#include "metrics/current_step.h"
+
+namespace warpfold::app {
+
+namespace {
+
+constexpr int stepMs = 900;
+constexpr int raceMs = 6000;  // of the slower kernel
+
+double trimmed(double value) {
+  return std::clamp(value, 0.0, 1.0);
+}
+
+}  // namespace
+
+LecturePlayer::LecturePlayer(LectureBench& bench, QObject* parent) : QObject(parent), m_bench(bench) {
+  m_motion.setDuration(stepMs);
+  m_race.setDuration(raceMs);
+  m_race.setStartValue(0.0);
+  m_race.setEndValue(1.0);
+  for (QVariantAnimation* each : {&m_motion, &m_race}) {
+    connect(each, &QVariantAnimation::valueChanged, this, &LecturePlayer::changed);
+    connect(each, &QVariantAnimation::finished, this, &LecturePlayer::changed);
+  }
+  // Later, since a stage plays kernels that it has not shown yet.
+  connect(&bench, &LectureBench::changed, this, &LecturePlayer::follow, Qt::QueuedConnection);
+}
+
+void LecturePlayer::setCourse(LectureLibrary library, const QString& id) {
+  const std::size_t before = m_at;
+  m_library = std::move(library);
+  m_deck.clear();
+  std::size_t first = id.isEmpty() ? before : 0;
+  for (std::size_t c = 0; c < m_library.chapters.size(); ++c) {
+    if (!id.isEmpty() && m_library.chapters[c].id == id) first = m_deck.size();
+    for (std::size_t s = 0; s < m_library.chapters[c].slides.size(); ++s) m_deck.emplace_back(c, s);
+  }
+  m_at = 0;
+  if (!m_deck.empty()) goTo(std::min(first, m_deck.size() - 1));
+}
+
+std::vector<LecturePlayer::Phase> LecturePlayer::phasesOf(const SlideSetup& setup) {
+  std::vector<Phase> phases;
+  const bool predicts = setup.predict != Prediction::none, asks = predicts || !setup.question.isEmpty();
+  if (setup.first)
+    for (std::uint32_t step = *setup.first; step <= *setup.last; ++step) phases.push_back({step, false, !asks});
+  else
+    phases.push_back({std::nullopt, false, !asks});
+  if (predicts) phases = {{*setup.last - 1, false, false}};
+  if (setup.race) phases.push_back({phases.back().step, true, !asks});
+  if (asks) phases.push_back({predicts ? setup.last : phases.back().step, setup.race, true});
+  return phases;
+}
+
+double LecturePlayer::rows() const {
+  double rows = 0;
+  for (const int side : {0, 1})
+    if (const BlockTracePtr trace = m_bench.stage().trace(side)) rows = std::max<double>(rows, rowCount(*trace));
+  return rows;
+}
+
+double LecturePlayer::restingPosition() const {
+  return phase().step ? double(*phase().step) : rows();
+}
+
+double LecturePlayer::position(int side) const {
+  if (m_race.state() == QAbstractAnimation::Running) {
+    const BlockTracePtr trace = m_bench.stage().trace(side);
+    return trace ? raceShare(side) * rowCount(*trace) : 0;
+  }
+  return m_motion.state() == QAbstractAnimation::Running ? m_motion.currentValue().toDouble() : restingPosition();
+}
+
+double LecturePlayer::raceShare(int side) const {
+  const Comparison& comparison = m_bench.comparison();
+  const auto a = comparison.medianUs(0), b = comparison.medianUs(1);
+  if (!phase().raced || !a || !b || *a <= 0 || *b <= 0) return 0;
+  const double slower = std::max(*a, *b), own = side == 0 ? *a : *b, faster = std::min(*a, *b);
+  // A picture shows the moment in which the faster one is through.
+  const double time =
+      m_race.state() == QAbstractAnimation::Running ? m_race.currentValue().toDouble() : faster / slower;
+  return trimmed(time * slower / own);
+}
+
+void LecturePlayer::next() {
+  if (m_deck.empty()) return;
+  if (m_phase + 1 < m_phases.size()) return enterPhase(m_phase + 1, true);
+  if (m_at + 1 < m_deck.size()) enter(m_at + 1, false);
+}
+
+void LecturePlayer::previous() {
+  if (m_deck.empty()) return;
+  if (m_phase > 0) return enterPhase(m_phase - 1, false);
+  if (m_at > 0) enter(m_at - 1, true);
+}
+
+void LecturePlayer::goTo(std::size_t slide) {
+  if (slide < m_deck.size()) enter(slide, false);
+}
+
+void LecturePlayer::showEnd() {
+  if (!m_deck.empty()) enterPhase(m_phases.size() - 1, false);
+}
+
+void LecturePlayer::enter(std::size_t slide, bool atEnd) {
+  m_at = slide;
+  m_phases = phasesOf(this->slide().setup);
+  m_bench.show(this->slide().setup);
+  enterPhase(atEnd ? m_phases.size() - 1 : 0, false);
+}
+
+void LecturePlayer::enterPhase(std::size_t phase, bool forwards) {
+  const double before = restingPosition();
+  const bool startsRace = forwards && m_phases[phase].raced && !m_phases[m_phase < m_phases.size() ? m_phase : 0].raced;
+  m_motion.stop();
+  m_race.stop();
+  m_phase = phase;
+  if (startsRace) {
+    m_race.start();
+  } else if (forwards && restingPosition() != before) {
+    m_motion.setStartValue(before);
+    m_motion.setEndValue(restingPosition());
+    m_motion.start();
+  }
+  follow();
+}
+
+void LecturePlayer::follow() {
+  Playback& playback = m_bench.stage().playback();
+  playback.pause();
+  if (!m_deck.empty() && playback.position() != restingPosition()) playback.setPosition(restingPosition());
+  emit changed();
+}
+
+QString LecturePlayer::problem() const {
+  if (m_deck.empty() || !m_bench.hasKernels()) return {};
+  try {
+    checkChapter({chapter().id, chapter().title, chapter().file, {slide()}}, m_bench.experiment().catalogue());
+  } catch (const LectureError& error) {
+    return error.text();
+  }
+  const SlideSetup& setup = slide().setup;
+  if (rows() > 0 && setup.last && *setup.last > rows())
+    return LectureError(chapter().file, slide().setupLine, tr("step %1 does not exist").arg(*setup.last),
+                        tr("the trees have %1 steps").arg(rows()))
+        .text();
+  const BlockTracePtr trace = m_bench.stage().trace(0);
+  if (trace && setup.highlight.kind == Highlight::Kind::lane && setup.highlight.lane >= trace->threads)
+    return LectureError(chapter().file, slide().setupLine, tr("lane %1 does not exist").arg(setup.highlight.lane),
+                        tr("the block has %1 threads").arg(trace->threads))
+        .text();
+  return m_bench.problem();
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lecture/lecture_window.h"
+
+#include <QCloseEvent>
+#include <QKeyEvent>
+#include <QScreen>
+#include <QWheelEvent>
+
+namespace warpfold::app {
+
+LectureWindow::LectureWindow(const LectureOptions& options, QWidget* parent)
+    : QWidget(parent, Qt::Window),
+      m_folders(options.folders),
+      m_bench(options.workerCommand, options.backend),
+      m_player(m_bench),
+      m_composer(m_bench, m_player),
+      m_view(new LectureView(m_player, m_composer, this)) {
+  setWindowTitle(tr("Warpfold lecture"));
+  setMinimumSize(640, 400);
+  m_view->setTheme(Theme::byId(options.theme.isEmpty() ? QStringLiteral("projector") : options.theme));
+  m_view->setFocusPolicy(Qt::NoFocus);
+  setFocusPolicy(Qt::StrongFocus);
+  m_player.setCourse(LectureLibrary::load(m_folders), options.id);
+  m_bench.start();
+}
+
+void LectureWindow::begin() {
+  setGeometry(screen()->geometry());  // also where no window manager does it
+  showFullScreen();
+}
+
+LectureWindow* LectureWindow::open(const LectureOptions& options, QWidget* window) {
+  auto* lecture = new LectureWindow(options, window);
+  lecture->setAttribute(Qt::WA_DeleteOnClose);
+  lecture->begin();
+  return lecture;
+}
+
+void LectureWindow::reload() {
+  m_player.setCourse(LectureLibrary::load(m_folders));
+}
+
+void LectureWindow::closeEvent(QCloseEvent* event) {
+  QWidget::closeEvent(event);
+  emit ended();
+}
+
+void LectureWindow::keyPressEvent(QKeyEvent* event) {
+  switch (event->key()) {
+    case Qt::Key_PageDown:
+    case Qt::Key_Right:
+    case Qt::Key_Down:
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return m_player.next();
+    case Qt::Key_PageUp:
+    case Qt::Key_Left:
+    case Qt::Key_Up:
+    case Qt::Key_Backspace: return m_player.previous();
+    case Qt::Key_Home:
+    case Qt::Key_F5: return m_player.toFirst();
+    case Qt::Key_End: return m_player.toLast();
+    case Qt::Key_B:
+    case Qt::Key_Period: return m_view->toggleBlank();
+    case Qt::Key_S: return m_view->toggleSpotlight();
+    case Qt::Key_R: return reload();
+    case Qt::Key_Escape:
+    case Qt::Key_F11: close(); return;
+    default: QWidget::keyPressEvent(event);
+  }
+}
+
+void LectureWindow::wheelEvent(QWheelEvent* event) {
+  event->angleDelta().y() < 0 ? m_player.next() : m_player.previous();
+}
+
+void LectureWindow::resizeEvent(QResizeEvent*) {
+  m_view->setGeometry(rect());
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "lecture/lecture_view.h"
+
+namespace warpfold::app {
+
+/// How a lecture begins.
+struct LectureOptions {
+  QString id;  ///< of the first chapter; empty: the first one
+  QString workerCommand;
+  QString backend;  ///< empty: the best device that runs a slide's kernels
+  QString theme = QStringLiteral("projector");
+  LectureFolders folders = LectureFolders::standard();
+};
+
+/// Lecture mode: the slides on the whole screen, and the keys of a presenter.
+class LectureWindow : public QWidget {
+  Q_OBJECT
+ public:
+  explicit LectureWindow(const LectureOptions& options, QWidget* parent = nullptr);
+
+  /// Shows it on the whole screen.
+  void begin();
+  /// The same over `window`, for as long as it lasts.
+  static LectureWindow* open(const LectureOptions& options, QWidget* window);
+
+  LecturePlayer& player() { return m_player; }
+  LectureView& view() { return *m_view; }
+  LectureBench& bench() { return m_bench; }
+
+ public slots:
+  /// The files as they are now; the lecture stays where it is.
+  void reload();
+
+ signals:
+  void ended();
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  LectureFolders m_folders;
+  LectureBench m_bench;
+  LecturePlayer m_player;
+  SlideComposer m_composer;
+  LectureView* m_view;
+};
+
+}  // namespace warpfold::app

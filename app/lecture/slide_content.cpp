@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lecture/slide_content.h"
+
+#include <QWidget>
+#include <algorithm>
+
+#include "charts/chart.h"
+#include "lectures/placeholders.h"
+#include "metrics/current_step.h"
+#include "models/core_text.h"
+#include "models/count_text.h"
+#include "trace/hazard.h"
+#include "values/counters.h"
+
+namespace warpfold::app {
+
+namespace {
+
+constexpr int longestSource = 30;  // lines that a slide has room for in a size that can be read
+constexpr int longestFault = 22;   // the same below what is wrong
+
+QString codeOf(const KernelInfo* kernel) {
+  return kernel == nullptr ? QString() : QString::fromStdString(kernel->code);
+}
+
+/// "2²⁴ elements".
+QString sizeText(quint64 n) {
+  const QString all = sizeForReading(n);
+  const qsizetype open = all.indexOf(u'(');
+  return open < 0 ? all : all.mid(open + 1).chopped(1);
+}
+
+/// Lines near those that are marked, where there is no room for all.
+std::vector<SourceLine> aroundMarked(const std::vector<SourceLine>& lines, const std::vector<int>& marked, int most) {
+  if (int(lines.size()) <= most || marked.empty()) return lines;
+  const int middle = (marked.front() + marked.back()) / 2;
+  const int first = std::clamp(middle - most / 2, 1, int(lines.size()) - most + 1);
+  std::vector<SourceLine> near;
+  for (const SourceLine& line : lines)
+    if (line.number >= first && line.number < first + most) near.push_back(line);
+  return near;
+}
+
+}  // namespace
+
+SlideComposer::SlideComposer(LectureBench& bench, LecturePlayer& player)
+    : m_bench(bench), m_player(player), m_parent(std::make_unique<QWidget>()) {}
+
+SlideComposer::~SlideComposer() = default;
+
+SlideContent SlideComposer::compose() {
+  SlideContent content;
+  if (m_player.empty()) {
+    content.headline = tr("There is no lecture");
+    content.message = m_player.library().problems.join(u'\n');
+    content.wrong = true;
+    return content;
+  }
+  const Slide& slide = m_player.slide();
+  const SlideSetup& setup = content.setup = slide.setup;
+  const Stage& stage = m_bench.stage();
+  // Figures of a step are those of the step that is shown; a question asks about the last one.
+  SlideSetup now = setup;
+  if (setup.predict == Prediction::none && m_player.phase().step) now.last = m_player.phase().step;
+  const auto textNow = [&](const QString& words) { return filled(words, stage, now); };
+  const auto text = [&](const QString& words) { return filled(words, stage, setup); };
+  content.headline = textNow(slide.headline);
+  content.subHeadline = textNow(slide.subHeadline);
+  content.prose = textNow(slide.prose);
+  for (int i = 0; i < (setup.two() ? 2 : 1); ++i) content.sides.push_back(side(i));
+  if (setup.race) content.race = race();
+  content.question = text(setup.question.isEmpty() ? predictionQuestion(setup) : setup.question);
+  if (m_player.phase().revealed) content.answer = text(setup.answer.isEmpty() ? predictionAnswer(setup) : setup.answer);
+  addSource(content);
+  addHazard(content);
+  addTable(content);
+  content.chart = dynamic_cast<Exportable*>(chartOf(setup.view));
+  content.footer = footer();
+  content.page = QStringLiteral("%1   %2 / %3")
+                     .arg(m_player.chapter().title)
+                     .arg(m_player.slideNumber())
+                     .arg(m_player.chapter().slides.size());
+  content.message = m_player.problem();
+  content.wrong = !content.message.isEmpty();
+  if (!content.wrong) content.message = waitingFor();
+  return content;
+}
+
+std::shared_ptr<const TreeIndex> SlideComposer::indexOf(int side) {
+  const BlockTracePtr trace = m_bench.stage().trace(side);
+  auto& kept = m_trees[std::size_t(side)];
+  if (!trace) return kept = nullptr;
+  if (!kept || &kept->trace() != trace.get()) kept = std::make_shared<TreeIndex>(trace);
+  return kept;
+}
+
+SlideSide SlideComposer::side(int side) {
+  const Stage& stage = m_bench.stage();
+  const SlideSetup& setup = m_player.slide().setup;
+  SlideSide made;
+  made.title = stage.title(side);
+  const Comparison::SideState& state = m_bench.comparison().side(side);
+  if (state.fresh)
+    if (const auto us = m_bench.comparison().medianUs(side)) made.time = timeText(*us);
+  made.tree = indexOf(side);
+  made.position = m_player.position(side);
+  if (!made.tree) return made;
+  const BlockTrace& trace = made.tree->trace();
+  made.step = currentStep(trace, made.position);
+  const QString& said = side == 0 ? setup.sayA : setup.sayB;
+  SlideSetup now = setup;
+  if (m_player.phase().step) now.last = m_player.phase().step;
+  if (!said.isEmpty() && m_player.phase().revealed)
+    made.sentence = filled(said, stage, now);
+  else if (made.step != nullptr)
+    made.sentence = stepSentence(trace, *made.step);
+  return made;
+}
+
+SlideRace SlideComposer::race() const {
+  const Comparison& comparison = m_bench.comparison();
+  SlideRace race;
+  const auto provenance = comparison.provenance();
+  race.caption = !provenance                           ? tr("Race")
+                 : *provenance == Provenance::measured ? tr("Race, at measured speed")
+                                                       : tr("Race, at recorded speed");
+  race.share = {m_player.raceShare(0), m_player.raceShare(1)};
+  const auto a = comparison.medianUs(0), b = comparison.medianUs(1);
+  if (!comparison.complete() || !a || !b || *a <= 0 || *b <= 0) return race;
+  race.faster = *b < *a ? 1 : 0;
+  if (!m_player.raceOver()) return race;
+  const double ratio = std::max(*a, *b) / std::min(*a, *b);
+  race.verdict =
+      race.faster == 1 ? tr("B is %1× faster").arg(ratio, 0, 'f', 2) : tr("A is %1× faster").arg(ratio, 0, 'f', 2);
+  return race;
+}
+
+void SlideComposer::addSource(SlideContent& content) const {
+  const SlideSetup& setup = content.setup;
+  const bool difference = setup.view == QLatin1String("diff");
+  if (!difference && setup.view != QLatin1String("source") && setup.view != QLatin1String("hazard")) return;
+  const Stage& stage = m_bench.stage();
+  if (stage.kernel(0) == nullptr || stage.kernel(1) == nullptr) return;
+  if (difference) {
+    content.sourceTitle = tr("%1, beside %2").arg(stage.title(1), stage.title(0));
+    content.source = sourceDifference(codeOf(stage.kernel(0)), codeOf(stage.kernel(1)));
+    if (content.source.size() > longestSource) content.source = aroundChanges(content.source, 2);
+    return;
+  }
+  content.sourceTitle = stage.title(0);
+  content.source = sourceLines(codeOf(stage.kernel(0)));
+  if (setup.highlight.kind == Highlight::Kind::lines)
+    for (int line = setup.highlight.lines.first; line <= setup.highlight.lines.last; ++line)
+      content.marked.push_back(line + 1);
+}
+
+void SlideComposer::addHazard(SlideContent& content) const {
+  const Comparison::SideState& state = m_bench.comparison().side(0);
+  const KernelInfo* kernel = m_bench.stage().kernel(0);
+  const bool found = state.fresh && state.result && !state.result->hazards.empty() && kernel != nullptr;
+  if (content.setup.view == QLatin1String("hazard") && found) {
+    const Hazard& hazard = state.result->hazards.front();
+    content.hazardHeading = text(heading(hazard));
+    content.hazardText = text(describe(hazard, kernel->firstLine));
+    for (const auto& party : {hazard.first, std::optional(hazard.second)})
+      if (party && party->line >= kernel->firstLine) content.marked.push_back(int(party->line - kernel->firstLine) + 1);
+    std::sort(content.marked.begin(), content.marked.end());
+  }
+  content.source = aroundMarked(content.source, content.marked,
+                                content.setup.view == QLatin1String("hazard") ? longestFault : longestSource);
+}
+
+void SlideComposer::addTable(SlideContent& content) const {
+  if (content.setup.view != QLatin1String("counters")) return;
+  const auto add = [&](const QString& name, auto read) {
+    SlideTableRow row{name, {}};
+    for (const int side : {0, 1}) {
+      const Comparison::SideState& state = m_bench.comparison().side(side);
+      row.values[std::size_t(side)] = state.fresh && state.result ? read(*state.result) : QStringLiteral("…");
+    }
+    content.table.push_back(row);
+  };
+  const auto counted = [](auto read) {
+    return [read](const RunResult& result) {
+      return result.counters ? grouped(read(*result.counters)) : QStringLiteral("–");
+    };
+  };
+  SlideTableRow time{tr("latency"), {}};
+  for (const int side : {0, 1}) {
+    const auto us = m_bench.comparison().side(side).fresh ? m_bench.comparison().medianUs(side) : std::nullopt;
+    time.values[std::size_t(side)] = us ? timeText(*us) : QStringLiteral("…");
+  }
+  content.table.push_back(time);
+  add(tr("launches"), [](const RunResult& result) { return grouped(result.launches.size()); });
+  for (const auto member : {&Counters::globalLoadSectors, &Counters::globalStoreSectors, &Counters::globalLoadRequests})
+    add(text(Message{std::string(rowOf(member).title), {}}),
+        counted([member](const Counters& c) { return c.*member; }));
+  add(text(Message{std::string(sharedConflictsSum.title), {}}), counted(sharedConflicts));
+  for (const auto member : {&Counters::barriers, &Counters::atomics})
+    add(text(Message{std::string(rowOf(member).title), {}}),
+        counted([member](const Counters& c) { return c.*member; }));
+}
+
+ChartWidget* SlideComposer::chartOf(const QString& view) {
+  const auto made = m_charts.find(view);
+  if (made != m_charts.end()) {
+    made->second->refresh();
+    return made->second;
+  }
+  for (const ChartEntry& entry : chartEntries()) {
+    if (entry.id != view) continue;
+    ChartWidget* chart = entry.create(m_bench.sources(), m_parent.get());
+    chart->resize(900, 480);
+    chart->setTheme(Theme::byId(QStringLiteral("projector")));
+    chart->refresh();
+    return m_charts[view] = chart;
+  }
+  return nullptr;
+}
+
+bool SlideComposer::chartReady() {
+  const QString view = m_player.empty() ? QString() : m_player.slide().setup.view;
+  const ChartWidget* chart = chartOf(view);
+  // A lens waits for a kernel that was repeated, too; a slide does not.
+  if (view == QLatin1String("ladder") || view == QLatin1String("lens")) return m_bench.hasRungs();
+  return chart == nullptr || chart->readiness() != Readiness::nothing;
+}
+
+/// "recorded on NVIDIA H200 · int32 sum · 2²⁴ elements · block 512 · trees: 16 threads, warps of 4".
+QString SlideComposer::footer() const {
+  const SlideSetup& setup = m_player.slide().setup;
+  const Comparison& comparison = m_bench.comparison();
+  if (setup.view == QLatin1String("text") && !m_player.slide().prose.contains(u'{') && !setup.race) return {};
+  QStringList parts;
+  parts << (setup.view == QLatin1String("hazard") ? tr("emulated") : comparison.provenanceText());
+  const auto& result = comparison.side(0).result;
+  parts << tr("%1 of %2").arg(nameText(setup.op), nameText(setup.type));
+  if (result && comparison.side(0).fresh) parts << tr("%1 elements").arg(sizeText(result->n));
+  parts << tr("block %1").arg(setup.block);
+  const bool trees = setup.view == QLatin1String("trees") || setup.view == QLatin1String("lanes");
+  if (const BlockTracePtr trace = m_bench.stage().trace(0); trees && trace) {
+    const QString shape = tr("%1 threads, warps of %2").arg(trace->threads).arg(trace->warpSize);
+    parts << (setup.wholeBlock ? tr("trees: block 0, %1").arg(shape)
+                               : tr("trees: a blackboard example, %1").arg(shape));
+  }
+  parts.removeAll(QString());
+  return parts.join(QStringLiteral(" · "));
+}
+
+QString SlideComposer::waitingFor() {
+  if (!m_bench.hasKernels()) return tr("Starting the worker…");
+  const SlideSetup& setup = m_player.slide().setup;
+  const bool trees = setup.view == QLatin1String("trees") || setup.view == QLatin1String("lanes");
+  if (trees && !m_bench.stage().trace(0)) return tr("The emulator runs the kernels…");
+  if (setup.view == QLatin1String("hazard") && !m_bench.comparison().complete())
+    return tr("The emulator looks for the fault…");
+  if (!chartReady()) return tr("The kernels run…");
+  return {};
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <array>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "lecture/lecture_player.h"
+#include "lectures/source_diff.h"
+#include "models/tree_index.h"
+
+class QWidget;
+
+namespace warpfold::app {
+
+class ChartWidget;
+class Exportable;
+
+/// One kernel of a slide.
+struct SlideSide {
+  QString title, time;
+  std::shared_ptr<const TreeIndex> tree;  ///< null: there is none, or not yet
+  double position = 0;
+  const Step* step = nullptr;  ///< that the lanes show
+  QString sentence;
+};
+
+/// A race's bars.
+struct SlideRace {
+  QString caption;
+  std::array<double, 2> share{};
+  QString verdict;  ///< empty until it is over
+  int faster = -1;
+};
+
+struct SlideTableRow {
+  QString name;
+  std::array<QString, 2> values;
+};
+
+/// All that a slide's picture needs, in words and figures: painting decides nothing.
+struct SlideContent {
+  QString headline, subHeadline, prose;
+  SlideSetup setup;
+  std::vector<SlideSide> sides;
+  std::optional<SlideRace> race;
+  QString question, answer;  ///< the answer is empty until it is revealed
+  std::vector<SourceLine> source;
+  QString sourceTitle;
+  std::vector<int> marked;  ///< numbers of lines of the source
+  QString hazardHeading, hazardText;
+  std::vector<SlideTableRow> table;
+  const Exportable* chart = nullptr;
+  QString footer, page;
+  QString message;  ///< stands where the picture would: what it waits for, or what is wrong
+  bool wrong = false;
+};
+
+/// Puts together what the player is at. Keeps charts and sorted trees from one picture to the next.
+class SlideComposer {
+  Q_DECLARE_TR_FUNCTIONS(Slides)
+ public:
+  SlideComposer(LectureBench& bench, LecturePlayer& player);
+  ~SlideComposer();
+
+  SlideContent compose();
+  /// The chart is there with all its data; true for slides without one.
+  bool chartReady();
+
+ private:
+  SlideSide side(int side);
+  std::shared_ptr<const TreeIndex> indexOf(int side);
+  ChartWidget* chartOf(const QString& view);
+  SlideRace race() const;
+  void addSource(SlideContent& content) const;
+  void addHazard(SlideContent& content) const;
+  void addTable(SlideContent& content) const;
+  QString footer() const;
+  QString waitingFor();
+
+  LectureBench& m_bench;
+  LecturePlayer& m_player;
+  std::unique_ptr<QWidget> m_parent;  // of the charts, which nobody sees
+  std::map<QString, ChartWidget*> m_charts;
+  std::array<std::shared_ptr<const TreeIndex>, 2> m_trees;
+};
+
+}  // namespace warpfold::app

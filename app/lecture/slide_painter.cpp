@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lecture/slide_painter.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <algorithm>
+
+#include "export/exportable.h"
+#include "lecture/slide_text.h"
+#include "theme/theme.h"
+
+namespace warpfold::app {
+
+namespace {
+
+constexpr double margin = 60;
+
+QString letter(int side) {
+  return side == 0 ? QStringLiteral("A") : QStringLiteral("B");
+}
+
+/// What remains of a room below its upper part.
+QRectF below(const QRectF& room, double taken) {
+  return room.adjusted(0, taken, 0, 0);
+}
+
+}  // namespace
+
+SlidePainter::SlidePainter(QPainter& painter, const Theme& theme, const SlideContent& content)
+    : m_painter(painter), m_theme(theme), m_content(content) {}
+
+void SlidePainter::paint(const QRectF& area) {
+  m_painter.save();
+  m_painter.fillRect(area, m_theme.window);
+  m_painter.translate(area.topLeft());
+  const double scale = area.height() / height;
+  m_painter.scale(scale, scale);
+  m_width = area.width() / scale;
+  m_painter.setRenderHint(QPainter::Antialiasing);
+  QRectF room = paintFooter(paintHeadline());
+  room = paintRace(paintQuestion(room));
+  if (m_content.wrong || (!m_content.message.isEmpty() && m_content.prose.isEmpty())) {
+    paintMessage(room);
+  } else if (m_content.setup.view == QLatin1String("text")) {
+    paintMarkdown(m_painter, room.adjusted(0, 24, -0.1 * room.width(), 0), 40, m_content.prose, m_theme);
+  } else {
+    const bool pair = m_content.sides.size() == 2 && (m_content.setup.view == QLatin1String("trees") ||
+                                                      m_content.setup.view == QLatin1String("lanes"));
+    room = pair ? paintProseAbove(room) : paintProseBeside(room);
+    m_content.message.isEmpty() ? paintStage(room) : paintMessage(room);
+  }
+  m_painter.restore();
+}
+
+QRectF SlidePainter::paintHeadline() {
+  m_painter.setPen(m_theme.text);
+  paintFitted(m_painter, QRectF(margin, 34, m_width - 2 * margin, 66), Qt::AlignLeft | Qt::AlignVCenter,
+              Theme::ui(48, QFont::Bold), m_content.headline);
+  double top = 112;
+  if (!m_content.subHeadline.isEmpty()) {
+    m_painter.setPen(m_theme.muted);
+    paintFitted(m_painter, QRectF(margin, 100, m_width - 2 * margin, 38), Qt::AlignLeft | Qt::AlignVCenter,
+                Theme::ui(27), m_content.subHeadline);
+    top = 150;
+  }
+  return {margin, top, m_width - 2 * margin, height - top};
+}
+
+QRectF SlidePainter::paintFooter(QRectF room) {
+  constexpr double line = 1000;
+  m_painter.setPen(QPen(m_theme.border, 2));
+  m_painter.drawLine(QPointF(margin, line), QPointF(m_width - margin, line));
+  m_painter.setPen(m_theme.muted);
+  const QFont font = Theme::ui(22);
+  const double page = QFontMetricsF(font).horizontalAdvance(m_content.page) + 8;
+  paintFitted(m_painter, QRectF(m_width - margin - page, line + 18, page, 36), Qt::AlignRight | Qt::AlignVCenter, font,
+              m_content.page);
+  paintFitted(m_painter, QRectF(margin, line + 18, m_width - 2 * margin - page - 40, 36),
+              Qt::AlignLeft | Qt::AlignVCenter, font, m_content.footer);
+  room.setBottom(line - 18);
+  return room;
+}
+
+QRectF SlidePainter::paintQuestion(QRectF room) {
+  if (m_content.question.isEmpty()) return room;
+  const QRectF card(room.left(), room.bottom() - 152, room.width(), 152);
+  m_painter.setPen(QPen(m_theme.accent, 3));
+  m_painter.setBrush(m_theme.field);
+  m_painter.drawRoundedRect(card, 12, 12);
+  const QRectF text = card.adjusted(28, 10, -28, -10);
+  m_painter.setPen(m_theme.text);
+  const bool answered = !m_content.answer.isEmpty();
+  paintFitted(m_painter, answered ? QRectF(text.left(), text.top(), text.width(), 50) : text,
+              Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, Theme::ui(32, QFont::DemiBold), m_content.question);
+  m_painter.setPen(m_theme.accent);
+  if (answered)
+    paintFitted(m_painter, below(text, 52), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, Theme::ui(30),
+                m_content.answer);
+  room.setBottom(card.top() - 22);
+  return room;
+}
+
+QRectF SlidePainter::paintRace(QRectF room) {
+  if (!m_content.race) return room;
+  const SlideRace& race = *m_content.race;
+  const QRectF row(room.left(), room.bottom() - 64, room.width(), 64);
+  const QFont caption = Theme::ui(25), verdict = Theme::ui(30, QFont::Bold);
+  const double left = QFontMetricsF(caption).horizontalAdvance(race.caption) + 32;
+  const double right =
+      QFontMetricsF(verdict).horizontalAdvance(tr("B is %1× faster").arg(QStringLiteral("00.00"))) + 32;
+  m_painter.setPen(m_theme.muted);
+  paintFitted(m_painter, row, Qt::AlignLeft | Qt::AlignVCenter, caption, race.caption);
+  const QRectF bars = row.adjusted(left, 6, -right, -6);
+  for (const int side : {0, 1}) {
+    const QRectF whole(bars.left(), bars.top() + side * 28, bars.width(), 20);
+    m_painter.setPen(QPen(m_theme.border, 1.5));
+    m_painter.setBrush(m_theme.field);
+    m_painter.drawRoundedRect(whole, 10, 10);
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(m_theme.side(side));
+    const double filled = whole.width() * race.share[std::size_t(side)];
+    if (filled >= 20) m_painter.drawRoundedRect(QRectF(whole.left(), whole.top(), filled, 20), 10, 10);
+  }
+  m_painter.setBrush(Qt::NoBrush);
+  if (!race.verdict.isEmpty()) {
+    m_painter.setPen(m_theme.side(race.faster));
+    paintFitted(m_painter, row, Qt::AlignRight | Qt::AlignVCenter, verdict, race.verdict);
+  }
+  room.setBottom(row.top() - 16);
+  return room;
+}
+
+QRectF SlidePainter::paintProseAbove(QRectF room) {
+  if (m_content.prose.isEmpty()) return room;
+  const double most = room.height() * 0.24;
+  const double taken = std::min(most, markdownHeight(room.width(), 27, m_content.prose, m_theme));
+  paintMarkdown(m_painter, QRectF(room.left(), room.top() + 8, room.width(), taken), 27, m_content.prose, m_theme);
+  return below(room, taken + 14);
+}
+
+QRectF SlidePainter::paintProseBeside(QRectF room) {
+  if (m_content.prose.isEmpty()) return below(room, 12);
+  const double width = room.width() * (m_content.setup.view == QLatin1String("memory") ? 0.28 : 0.36);
+  paintMarkdown(m_painter, QRectF(room.left(), room.top() + 22, width, room.height() - 22), 31, m_content.prose,
+                m_theme);
+  return room.adjusted(width + 56, 16, 0, 0);
+}
+
+void SlidePainter::paintMessage(const QRectF& room) {
+  m_painter.setPen(m_content.wrong ? m_theme.bad : m_theme.muted);
+  paintFitted(m_painter, room, Qt::AlignCenter | Qt::TextWordWrap, Theme::ui(30), m_content.message);
+}
+
+void SlidePainter::paintStage(const QRectF& room) {
+  const QString& view = m_content.setup.view;
+  if (view == QLatin1String("trees") || view == QLatin1String("lanes")) return paintTrees(room);
+  if (view == QLatin1String("hazard")) return paintHazard(room);
+  if (view == QLatin1String("source") || view == QLatin1String("diff")) return paintSource(room);
+  if (view == QLatin1String("counters")) return paintTable(room);
+  paintChart(room);
+}
+
+void SlidePainter::paintTrees(const QRectF& room) {
+  const bool trees = m_content.setup.view == QLatin1String("trees");
+  constexpr double gap = 64;
+  const auto count = double(m_content.sides.size());
+  const double width = (room.width() - gap * (count - 1)) / count;
+  for (int side = 0; side < int(count); ++side)
+    paintSide(side, QRectF(room.left() + side * (width + gap), room.top(), width, room.height()), trees);
+}
+
+void SlidePainter::paintTable(const QRectF& room) {
+  const std::size_t columns = m_content.sides.size();
+  const double line = std::min(78.0, room.height() / double(m_content.table.size() + 1.6));
+  const double value = std::min(330.0, room.width() * 0.28);
+  const auto cell = [&](std::size_t column, double y) {
+    return QRectF(room.right() - value * double(columns - column), y, value, line);
+  };
+  for (std::size_t column = 0; column < columns; ++column) {
+    m_painter.setPen(m_theme.side(int(column)));
+    paintFitted(m_painter, cell(column, room.top()).adjusted(24, 0, 0, line * 0.5),
+                Qt::AlignRight | Qt::AlignBottom | Qt::TextWordWrap, Theme::ui(28, QFont::Bold),
+                letter(int(column)) + QLatin1Char(' ') + m_content.sides[column].title);
+  }
+  double y = room.top() + line * 1.6;
+  for (const SlideTableRow& row : m_content.table) {
+    m_painter.setPen(QPen(m_theme.border, 1.5));
+    m_painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y));
+    m_painter.setPen(m_theme.text);
+    paintFitted(m_painter, QRectF(room.left(), y, room.width() - value * double(columns), line),
+                Qt::AlignLeft | Qt::AlignVCenter, Theme::ui(28), row.name);
+    for (std::size_t column = 0; column < columns; ++column)
+      paintFitted(m_painter, cell(column, y), Qt::AlignRight | Qt::AlignVCenter, Theme::mono(30), row.values[column]);
+    y += line;
+  }
+}
+
+void SlidePainter::paintChart(const QRectF& room) {
+  if (m_content.chart == nullptr) return;
+  // A chart's labels are made to be read on a desk; a memory map has many small ones.
+  const double enlarged = m_content.setup.view == QLatin1String("memory") ? 1.7 : 2.1;
+  m_painter.save();
+  m_painter.translate(room.topLeft());
+  m_painter.scale(enlarged, enlarged);
+  m_content.chart->paintExport(m_painter, QRectF(QPointF(), room.size() / enlarged), m_theme);
+  m_painter.restore();
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lecture/slide_text.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <algorithm>
+#include <memory>
+
+#include "theme/theme.h"
+
+namespace warpfold::app {
+
+namespace {
+
+constexpr double smallestPixels = 14;
+
+/// Code in our own fixed-width font, paragraphs a little apart.
+void setLook(QTextDocument& document, double pixels, const Theme& theme) {
+  for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+    QTextCursor cursor(block);
+    QTextBlockFormat format = block.blockFormat();
+    format.setTopMargin(0);
+    format.setBottomMargin(block.textList() != nullptr ? pixels * 0.35 : pixels * 0.6);
+    format.setLineHeight(118, QTextBlockFormat::ProportionalHeight);
+    cursor.setBlockFormat(format);
+    for (auto part = block.begin(); !part.atEnd(); ++part) {
+      const QTextFragment fragment = part.fragment();
+      QTextCharFormat look = fragment.charFormat();
+      const bool code = look.fontFixedPitch();
+      QFont font = code ? Theme::mono(pixels * 0.94) : Theme::ui(pixels);
+      if (look.fontWeight() > QFont::Normal) font.setWeight(QFont::DemiBold);
+      font.setItalic(look.fontItalic());
+      look.setFont(font);
+      look.setForeground(theme.text);
+      if (code) look.setBackground(theme.field);
+      QTextCursor over(&document);
+      over.setPosition(fragment.position());
+      over.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
+      over.setCharFormat(look);
+    }
+  }
+}
+
+std::unique_ptr<QTextDocument> documentOf(double width, double pixels, const QString& markdown, const Theme& theme) {
+  auto document = std::make_unique<QTextDocument>();
+  document->setDocumentMargin(0);
+  document->setIndentWidth(pixels * 1.1);
+  document->setDefaultFont(Theme::ui(pixels));
+  // A file from elsewhere: no HTML, and nothing that would be loaded.
+  document->setMarkdown(markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectCommonMark) |
+                                      QTextDocument::MarkdownNoHTML);
+  setLook(*document, pixels, theme);
+  document->setTextWidth(width);
+  return document;
+}
+
+}  // namespace
+
+void paintFitted(QPainter& painter, const QRectF& room, int flags, const QFont& font, const QString& text) {
+  QFont fitting = font;
+  for (int pixels = font.pixelSize(); pixels >= smallestPixels; --pixels) {
+    fitting.setPixelSize(pixels);
+    const QRectF taken = QFontMetricsF(fitting).boundingRect(room, flags, text);
+    if (taken.width() <= room.width() + 1 && taken.height() <= room.height() + 1) break;
+  }
+  painter.setFont(fitting);
+  painter.drawText(room, flags, text);
+}
+
+double markdownHeight(double width, double pixels, const QString& markdown, const Theme& theme) {
+  return documentOf(width, pixels, markdown, theme)->size().height();
+}
+
+void paintMarkdown(QPainter& painter, const QRectF& room, double pixels, const QString& markdown, const Theme& theme) {
+  std::unique_ptr<QTextDocument> document;
+  for (double size = pixels; size >= smallestPixels; size -= 1) {
+    document = documentOf(room.width(), size, markdown, theme);
+    if (document->size().height() <= room.height()) break;
+  }
+  painter.save();
+  painter.translate(room.topLeft());
+  QAbstractTextDocumentLayout::PaintContext context;
+  context.palette.setColor(QPalette::Text, theme.text);
+  document->documentLayout()->draw(&painter, context);
+  painter.restore();
+}
+
+}  // namespace warpfold::app

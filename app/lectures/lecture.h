@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+#include <optional>
+#include <stdexcept>
+#include <vector>
+
+#include "catalogue/catalogue.h"
+#include "models/lit_lines.h"
+#include "values/operation.h"
+
+namespace warpfold::app {
+
+/// The translators' context of what is said about lectures.
+class Lectures {
+  Q_DECLARE_TR_FUNCTIONS(Lectures)
+};
+
+/// What is wrong with a lecture's file: where, what, and what to write instead.
+class LectureError : public std::runtime_error {
+ public:
+  LectureError(const QString& file, int line, const QString& wrong, const QString& instead);
+
+  const QString& file() const { return m_file; }
+  int line() const { return m_line; }  ///< counted from 1; 0: the file as a whole
+  const QString& wrong() const { return m_wrong; }
+  const QString& instead() const { return m_instead; }
+  /// "05-banks.md, line 12: there is no key 'veiw'; write view".
+  QString text() const;
+
+ private:
+  QString m_file, m_wrong, m_instead;
+  int m_line;
+};
+
+/// What a slide asks before it shows it; the answer is counted in the trees or in the run.
+enum class Prediction { none, threads, warps, diverged, sectors, conflicts, value };
+
+/// What a slide marks beyond the current step.
+struct Highlight {
+  enum class Kind { none, lines, lane, hazard };
+  Kind kind = Kind::none;
+  LineRange lines;         ///< of the source that is shown, counted from 0
+  std::uint32_t lane = 0;  ///< a thread of the block: its box and all that its value was made of
+};
+
+/// What the stage shows with a slide. A chapter's header gives what its slides leave out.
+struct SlideSetup {
+  QString view = QStringLiteral("text");  ///< trees, lanes, source, diff, counters, hazard, text, or a chart's id
+  QString kernelA = QStringLiteral("neighbored");
+  QString kernelB;  ///< empty: the slide shows one kernel
+  QString n = QStringLiteral("2^24");
+  std::uint32_t block = 512;
+  ElementType type = ElementType::int32;
+  Operation op = Operation::sum;
+  QString input = QStringLiteral("msws");
+  bool wholeBlock = false;                   ///< trees and lanes show block 0 of the run, not the blackboard example
+  bool smallBoard = false;                   ///< the blackboard has 16 threads even where a kernel's lesson needs more
+  std::optional<std::uint32_t> first, last;  ///< steps that the slide goes through; nothing: the end of the tree
+  bool race = false;
+  Prediction predict = Prediction::none;
+  Highlight highlight;
+  QString sayA, sayB;        ///< below the lanes; empty: what the step's figures say
+  QString question, answer;  ///< asked before the answer is shown
+
+  bool two() const { return !kernelB.isEmpty(); }
+};
+
+struct Slide {
+  QString headline, subHeadline;
+  QString prose;  ///< Markdown: paragraphs, lists, **strong**, *emphasised* and `code`
+  SlideSetup setup;
+  int line = 0, setupLine = 0;  ///< of the file, for messages
+};
+
+/// A file of lectures: one chapter.
+struct Chapter {
+  QString id, title, file;
+  std::vector<Slide> slides;
+};
+
+}  // namespace warpfold::app

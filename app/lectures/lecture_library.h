@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <vector>
+
+#include "lectures/lecture.h"
+
+namespace warpfold::app {
+
+/// Where lectures lie, and in which language they are wanted.
+struct LectureFolders {
+  QString shipped = QStringLiteral(":/lectures");
+  QString own;       ///< the lecturer's; empty: none
+  QString language;  ///< "de": files of a folder of this name take the place of the English ones
+
+  /// The program's, those of WARPFOLD_LECTURES or of the user's folder, in the system's language.
+  static LectureFolders standard();
+};
+
+/// The chapters that there are, by their files' names, and what is wrong with files that could not be read. A file of
+/// the user with the id of a shipped chapter takes its place.
+struct LectureLibrary {
+  std::vector<Chapter> chapters;
+  QStringList problems;
+
+  static LectureLibrary load(const LectureFolders& folders);
+  /// Null where there is none.
+  const Chapter* find(const QString& id) const;
+};
+
+}  // namespace warpfold::app

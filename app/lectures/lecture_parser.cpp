@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lectures/lecture_parser.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QStringDecoder>
+#include <set>
+#include <utility>
+
+#include "lectures/setup_reader.h"
+#include "models/core_text.h"
+#include "run/run_request.h"
+
+namespace warpfold::app {
+
+namespace {
+
+/// Reads line by line: a header between two lines of dashes, then slides.
+class Reading {
+ public:
+  Reading(const QString& file, const QString& text) : m_lines(text.split(u'\n')) { m_chapter.file = file; }
+
+  Chapter read() {
+    readHeader();
+    while (m_at < m_lines.size()) readLine();
+    endSlide();
+    if (m_chapter.slides.empty())
+      place(0).fail(Lectures::tr("there is no slide"), Lectures::tr("begin one with a line such as # A headline"));
+    return std::move(m_chapter);
+  }
+
+ private:
+  LecturePlace place(int line) const { return {m_chapter.file, line}; }
+  LecturePlace here() const { return place(int(m_at)); }
+
+  /// The next line, without what ends it.
+  QString take() {
+    QString line = m_lines[m_at++];
+    while (line.endsWith(u'\r') || line.endsWith(u' ')) line.chop(1);
+    if (line.size() > lectureLimits::lineLength)
+      here().fail(Lectures::tr("this line has more than %1 characters").arg(lectureLimits::lineLength),
+                  Lectures::tr("break it into several"));
+    for (const QChar each : line)
+      if (each.category() == QChar::Other_Control && each != u'\t')
+        here().fail(Lectures::tr("this line has a control character"), Lectures::tr("leave it out"));
+    return line;
+  }
+
+  /// "key: value".
+  std::pair<QString, QString> takePair(const QString& line) {
+    const qsizetype colon = line.indexOf(u':');
+    if (colon < 1)
+      here().fail(Lectures::tr("%1 is no key with a value").arg(quotedText(line)),
+                  Lectures::tr("write a line such as view: trees"));
+    const QString key = line.left(colon).trimmed();
+    if (!m_keys.insert(key).second)
+      here().fail(Lectures::tr("the key %1 is there twice").arg(quotedText(key)),
+                  Lectures::tr("leave one of them out"));
+    return {key, line.mid(colon + 1).trimmed()};
+  }
+
+  void readHeader() {
+    if (take() != QLatin1String("---"))
+      here().fail(Lectures::tr("the header is missing"), Lectures::tr("begin the file with a line ---"));
+    while (true) {
+      if (m_at == m_lines.size())
+        place(1).fail(Lectures::tr("the header does not end"), Lectures::tr("end it with a line ---"));
+      const QString line = take();
+      if (line == QLatin1String("---")) break;
+      if (line.isEmpty() || line.startsWith(u'#')) continue;
+      const auto [key, value] = takePair(line);
+      if (key == QLatin1String("title"))
+        m_chapter.title = value;
+      else
+        readSetup(m_defaults, key, value, here());
+    }
+    if (m_chapter.title.isEmpty())
+      place(1).fail(Lectures::tr("the chapter has no title"), Lectures::tr("write a line title: … into the header"));
+  }
+
+  void readLine() {
+    const QString line = take();
+    if (line.startsWith(QLatin1String("# "))) return beginSlide(line.mid(2).trimmed());
+    if (!m_slide) {
+      if (!line.isEmpty())
+        here().fail(Lectures::tr("%1 belongs to no slide").arg(quotedText(line)),
+                    Lectures::tr("begin a slide above it with a line such as # A headline"));
+      return;
+    }
+    if (line == QLatin1String("```stage")) return readStage();
+    if (line.startsWith(QLatin1String("```")))
+      here().fail(Lectures::tr("%1 begins a block that no slide has").arg(quotedText(line)),
+                  Lectures::tr("write ```stage, or indent nothing and use `code`"));
+    if (line.startsWith(QLatin1String("> "))) return readSubHeadline(line.mid(2).trimmed());
+    if (line.contains(QLatin1String("](")) || line.contains(QLatin1String("![")))
+      here().fail(Lectures::tr("this line has a link or a picture"),
+                  Lectures::tr("write words; a view shows pictures"));
+    m_slide->prose += checkedText(line, here()) + u'\n';
+    if (m_slide->prose.size() > lectureLimits::proseLength)
+      here().fail(Lectures::tr("the slide has more than %1 characters").arg(lectureLimits::proseLength),
+                  Lectures::tr("make two slides of it"));
+  }
+
+  void beginSlide(const QString& headline) {
+    endSlide();
+    if (m_chapter.slides.size() == std::size_t(lectureLimits::slides))
+      here().fail(Lectures::tr("the chapter has more than %1 slides").arg(lectureLimits::slides),
+                  Lectures::tr("make two chapters of it"));
+    m_slide.emplace();
+    m_slide->headline = checkedText(headline, here());
+    m_slide->line = m_slide->setupLine = int(m_at);
+    m_slide->setup = m_defaults;
+    m_staged = false;
+  }
+
+  void readSubHeadline(const QString& text) {
+    if (!m_slide->subHeadline.isEmpty())
+      here().fail(Lectures::tr("the slide has a second line below its headline"),
+                  Lectures::tr("write one line that begins with >"));
+    m_slide->subHeadline = checkedText(text, here());
+  }
+
+  void readStage() {
+    const int begin = int(m_at);
+    if (std::exchange(m_staged, true))
+      here().fail(Lectures::tr("the slide has a second stage"), Lectures::tr("write all keys into one"));
+    m_slide->setupLine = begin;
+    m_keys.clear();
+    while (true) {
+      if (m_at == m_lines.size())
+        place(begin).fail(Lectures::tr("the stage does not end"), Lectures::tr("end it with a line ```"));
+      const QString line = take();
+      if (line == QLatin1String("```")) return;
+      if (line.isEmpty() || line.startsWith(u'#')) continue;
+      const auto [key, value] = takePair(line);
+      readSetup(m_slide->setup, key, value, here());
+    }
+  }
+
+  void endSlide() {
+    if (!m_slide) return;
+    const SlideSetup& setup = m_slide->setup;
+    const LecturePlace at = place(m_slide->setupLine);
+    if (setup.question.isEmpty() && !setup.answer.isEmpty())
+      at.fail(Lectures::tr("the slide has an answer and no question"), Lectures::tr("add a line question: …"));
+    if (!setup.question.isEmpty() && setup.answer.isEmpty() && setup.predict == Prediction::none)
+      at.fail(Lectures::tr("the slide has a question and no answer"), Lectures::tr("add a line answer: …"));
+    if (setup.race && !setup.two())
+      at.fail(Lectures::tr("a race takes two kernels"), Lectures::tr("add a line b: … with another kernel"));
+    if (setup.view == QLatin1String("diff") && !setup.two())
+      at.fail(Lectures::tr("a difference takes two kernels"), Lectures::tr("add a line b: … with another kernel"));
+    if (setup.predict != Prediction::none && (setup.view != QLatin1String("trees") || setup.last.value_or(0) == 0))
+      at.fail(Lectures::tr("a prediction takes trees and a step from 1 on"),
+              Lectures::tr("add view: trees and a line such as step: 2"));
+    m_slide->prose = m_slide->prose.trimmed();
+    m_chapter.slides.push_back(*std::exchange(m_slide, std::nullopt));
+  }
+
+  QStringList m_lines;
+  qsizetype m_at = 0;  // lines taken, so the number of the last one
+  Chapter m_chapter;
+  SlideSetup m_defaults;
+  std::optional<Slide> m_slide;
+  std::set<QString> m_keys;
+  bool m_staged = false;
+};
+
+/// "lectures/05-banks.md" is banks.
+QString idOf(const QString& file) {
+  static const QRegularExpression form(QStringLiteral("^(?:\\d{1,4}-)?([a-z0-9][a-z0-9-]{0,63})$"));
+  const auto found = form.match(QFileInfo(file).completeBaseName());
+  if (!found.hasMatch())
+    throw LectureError(file, 0, Lectures::tr("this name gives the chapter no id"),
+                       Lectures::tr("rename the file to a name such as 05-banks.md"));
+  return found.captured(1);
+}
+
+const KernelInfo& kernelAt(const QString& id, const Catalogue& kernels, const LecturePlace& at) {
+  const KernelPtr found = kernels.find(id.toStdString());
+  if (!found) {
+    QStringList known;
+    for (const KernelPtr& each : kernels.kernels()) known << QString::fromStdString(each->id);
+    at.fail(Lectures::tr("there is no kernel %1").arg(quotedText(id)),
+            Lectures::tr("choose one of %1").arg(known.join(QLatin1String(", "))));
+  }
+  return *found;
+}
+
+void checkKernel(const SlideSetup& setup, const KernelInfo& kernel, const LecturePlace& at) {
+  const bool needsTrace = setup.view == QLatin1String("trees") || setup.view == QLatin1String("lanes");
+  const QString id = QString::fromStdString(kernel.id);
+  if (needsTrace && !kernel.traceable())
+    at.fail(Lectures::tr("nothing that happens inside %1 is recorded").arg(id), Lectures::tr("choose another view"));
+  if (!kernel.host && !kernel.library && !kernel.takesBlock(setup.block))
+    at.fail(Lectures::tr("%1 cannot have a block of %2").arg(id).arg(setup.block),
+            Lectures::tr("write block: %1").arg(kernel.nearestBlock(setup.block)));
+  if (setup.highlight.kind != Highlight::Kind::lines) return;
+  const int lines = int(QString::fromStdString(kernel.code).trimmed().count(u'\n')) + 1;
+  if (setup.highlight.lines.last >= lines)
+    at.fail(Lectures::tr("the source of %1 has no line %2").arg(id).arg(setup.highlight.lines.last + 1),
+            Lectures::tr("write lines up to %1").arg(lines));
+}
+
+}  // namespace
+
+Chapter parseChapter(const QString& fileName, const QByteArray& content) {
+  const QString file = QFileInfo(fileName).fileName();
+  const QString id = idOf(file);
+  if (content.size() > lectureLimits::bytes)
+    throw LectureError(file, 0, Lectures::tr("the file has more than %1 bytes").arg(lectureLimits::bytes),
+                       Lectures::tr("make several of it"));
+  QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+  const QString text = decoder(content);
+  if (decoder.hasError())
+    throw LectureError(file, 0, Lectures::tr("the text is not UTF-8"), Lectures::tr("save it as UTF-8"));
+  Chapter chapter = Reading(file, text).read();
+  chapter.id = id;
+  return chapter;
+}
+
+void checkChapter(const Chapter& chapter, const Catalogue& kernels) {
+  for (const Slide& slide : chapter.slides) {
+    const LecturePlace at(chapter.file, slide.setupLine);
+    const KernelInfo& a = kernelAt(slide.setup.kernelA, kernels, at);
+    const KernelInfo& b = slide.setup.two() ? kernelAt(slide.setup.kernelB, kernels, at) : a;
+    checkKernel(slide.setup, &a == &b || slide.setup.view != QLatin1String("diff") ? a : b, at);
+    if (&a != &b && slide.setup.view != QLatin1String("diff")) checkKernel(slide.setup, b, at);
+    if (slide.setup.view == QLatin1String("hazard") && !a.broken())
+      at.fail(Lectures::tr("%1 has no fault that could be shown").arg(QString::fromStdString(a.id)),
+              Lectures::tr("choose one of the faulty kernels, such as broken-lockstep"));
+  }
+}
+
+QStringList slideViews() {
+  return {QStringLiteral("text"), QStringLiteral("trees"),    QStringLiteral("lanes"), QStringLiteral("source"),
+          QStringLiteral("diff"), QStringLiteral("counters"), QStringLiteral("hazard")};
+}
+
+QStringList slideCharts() {
+  return {QStringLiteral("latency"), QStringLiteral("bandwidth"), QStringLiteral("steps"), QStringLiteral("memory"),
+          QStringLiteral("heatmap"), QStringLiteral("ladder"),    QStringLiteral("lens")};
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+
+#include "lectures/lecture.h"
+
+namespace warpfold::app {
+
+/// Files come from lecturers everywhere: what is larger than this is refused before it is looked at.
+namespace lectureLimits {
+inline constexpr qsizetype bytes = 256 * 1024;
+inline constexpr qsizetype slides = 64;
+inline constexpr qsizetype lineLength = 2000;
+inline constexpr qsizetype proseLength = 4000;
+}  // namespace lectureLimits
+
+/// Reads a chapter. Its id is the file's name without number and ending: "05-banks.md" is banks. The manual's page
+/// on lectures is the description of the format. Throws LectureError at the first thing that is wrong.
+Chapter parseChapter(const QString& fileName, const QByteArray& content);
+
+/// Whether each slide can be shown with these kernels. Throws LectureError.
+void checkChapter(const Chapter& chapter, const Catalogue& kernels);
+
+/// What `view:` takes beside the ids of charts.
+QStringList slideViews();
+/// Charts that a slide can show.
+QStringList slideCharts();
+
+}  // namespace warpfold::app

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include "lectures/lecture.h"
+
+namespace warpfold::app {
+
+class Stage;
+
+/// Texts of lectures have figures in braces, such as {A.latency}, which the models fill in when the slide is shown.
+
+/// The first placeholder of a text that does not exist, with its braces; empty where all do.
+QString unknownPlaceholder(const QString& text);
+/// All of them, with their braces: of one side only those of A.
+QStringList placeholderNames();
+/// The text with its figures as the stage has them now; an ellipsis for what is still to come, a dash for what does not
+/// exist there. Steps are counted at the last one that the slide shows.
+QString filled(const QString& text, const Stage& stage, const SlideSetup& setup);
+/// Whether one of its figures is still to come.
+bool awaitsFigures(const QString& text, const Stage& stage, const SlideSetup& setup);
+
+/// The step of a side that a slide comes to; null where the tree has none, or is not there yet.
+const Step* shownStep(const Stage& stage, const SlideSetup& setup, int side);
+/// What the step's figures say: how many warps work, with how many of their lanes.
+QString stepSentence(const BlockTrace& trace, const Step& step);
+/// What a slide with a prediction asks and how it is answered, where its file says nothing else.
+QString predictionQuestion(const SlideSetup& setup);
+QString predictionAnswer(const SlideSetup& setup);
+
+}  // namespace warpfold::app

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lectures/setup_reader.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <array>
+#include <map>
+
+#include "lectures/lecture_parser.h"
+#include "lectures/placeholders.h"
+#include "models/core_text.h"
+#include "run/run_request.h"
+
+namespace warpfold::app {
+
+namespace {
+
+QString listed(const QStringList& words) {
+  const QString first = words.mid(0, words.size() - 1).join(QLatin1String(", "));
+  return words.size() < 2 ? words.join(QString()) : Lectures::tr("%1 or %2").arg(first, words.last());
+}
+
+QString write(const QStringList& words) {
+  return Lectures::tr("write %1").arg(listed(words));
+}
+
+constexpr std::array predictions{
+    std::pair("threads", Prediction::threads),     std::pair("warps", Prediction::warps),
+    std::pair("diverged", Prediction::diverged),   std::pair("sectors", Prediction::sectors),
+    std::pair("conflicts", Prediction::conflicts), std::pair("value", Prediction::value)};
+
+void readBlock(SlideSetup& setup, const QString& text, const LecturePlace& at) {
+  bool read = false;
+  setup.block = text.toUInt(&read);
+  if (!read || setup.block < 1 || setup.block > 1024)
+    at.fail(Lectures::tr("%1 is no block size").arg(quotedText(text)), Lectures::tr("write a number from 1 to 1024"));
+}
+
+void readSize(SlideSetup& setup, const QString& text, const LecturePlace& at) {
+  constexpr std::uint64_t most = std::uint64_t{1} << 26;  // what the emulator does while a class waits
+  std::uint64_t n = 0;
+  try {
+    n = parseCount(text.toStdString(), Field::n);
+  } catch (const InvalidRequest&) {
+    n = 0;  // refused below, in the words of a lecture
+  }
+  if (n < 1 || n > most)
+    at.fail(Lectures::tr("%1 is no number of elements from 1 to 2^26").arg(quotedText(text)),
+            Lectures::tr("write one such as 2^24 or 1000"));
+  setup.n = text;
+}
+
+void readType(SlideSetup& setup, const QString& text, const LecturePlace& at) {
+  QStringList names;
+  for (const ElementType type : elementTypes) {
+    names << nameText(type);
+    if (names.last() == text) return void(setup.type = type);
+  }
+  at.fail(Lectures::tr("there is no element type %1").arg(quotedText(text)), write(names));
+}
+
+void readOperation(SlideSetup& setup, const QString& text, const LecturePlace& at) {
+  QStringList names;
+  for (const Operation operation : operations) {
+    names << nameText(operation);
+    if (names.last() == text) return void(setup.op = operation);
+  }
+  at.fail(Lectures::tr("there is no operation %1").arg(quotedText(text)), write(names));
+}
+
+/// A lecture may come from anywhere, so it opens no file.
+void readInput(SlideSetup& setup, const QString& text, const LecturePlace& at) {
+  static const QRegularExpression form(
+      QStringLiteral("^(ones|ramp|digits|bytes|uniform|normal|msws|constant:-?\\d{1,6}(\\.\\d{1,6})?)$"));
+  if (!form.match(text).hasMatch())
+    at.fail(
+        Lectures::tr("there is no input %1").arg(quotedText(text)),
+        write({QStringLiteral("ones"), QStringLiteral("constant:2"), QStringLiteral("ramp"), QStringLiteral("digits"),
+               QStringLiteral("bytes"), QStringLiteral("uniform"), QStringLiteral("normal"), QStringLiteral("msws")}));
+  setup.input = text;
+}
+
+void readStep(SlideSetup& setup, const QString& text, const LecturePlace& at) {
+  static const QRegularExpression form(QStringLiteral("^(\\d{1,4})(?:\\.\\.(\\d{1,4}))?$"));
+  const QRegularExpressionMatch found = form.match(text);
+  if (!found.hasMatch())
+    at.fail(Lectures::tr("%1 is no step").arg(quotedText(text)),
+            Lectures::tr("write one such as 2, or several as 1..4"));
+  setup.first = setup.last = found.captured(1).toUInt();
+  if (found.lastCapturedIndex() == 2) setup.last = found.captured(2).toUInt();
+  if (*setup.last < *setup.first)
+    at.fail(Lectures::tr("the steps %1 go backwards").arg(quotedText(text)),
+            Lectures::tr("write the smaller number first"));
+}
+
+void readHighlight(SlideSetup& setup, const QString& text, const LecturePlace& at) {
+  static const QRegularExpression form(
+      QStringLiteral("^(?:lines ([1-9]\\d{0,3})(?:-([1-9]\\d{0,3}))?|lane (\\d{1,4})|hazard)$"));
+  const QRegularExpressionMatch found = form.match(text);
+  const int first = found.captured(1).toInt();
+  const int last = found.captured(2).isEmpty() ? first : found.captured(2).toInt();
+  if (!found.hasMatch() || last < first)
+    at.fail(Lectures::tr("%1 is nothing to highlight").arg(quotedText(text)),
+            Lectures::tr("write lines 8-12, lane 5 or hazard"));
+  if (text.startsWith(QLatin1String("lines")))
+    setup.highlight = {Highlight::Kind::lines, {first - 1, last - 1}, 0};
+  else if (text.startsWith(QLatin1String("lane")))
+    setup.highlight = {Highlight::Kind::lane, {}, found.captured(3).toUInt()};
+  else
+    setup.highlight = {Highlight::Kind::hazard, {}, 0};
+}
+
+void readPrediction(SlideSetup& setup, const QString& text, const LecturePlace& at) {
+  QStringList names;
+  for (const auto& [name, prediction] : predictions) {
+    names << QLatin1String(name);
+    if (names.last() == text) return void(setup.predict = prediction);
+  }
+  at.fail(Lectures::tr("%1 cannot be predicted").arg(quotedText(text)), write(names));
+}
+
+void readView(SlideSetup& setup, const QString& text, const LecturePlace& at) {
+  const QStringList known = slideViews() + slideCharts();
+  if (!known.contains(text)) at.fail(Lectures::tr("there is no view %1").arg(quotedText(text)), write(known));
+  setup.view = text;
+}
+
+void readTrees(SlideSetup& setup, const QString& text, const LecturePlace& at) {
+  const QStringList known{QStringLiteral("board"), QStringLiteral("small"), QStringLiteral("block")};
+  if (!known.contains(text)) at.fail(Lectures::tr("there is no tree %1").arg(quotedText(text)), write(known));
+  setup.smallBoard = text == known[1];
+  setup.wholeBlock = text == known.last();
+}
+
+void readRace(SlideSetup& setup, const QString& text, const LecturePlace& at) {
+  const QStringList known{QStringLiteral("no"), QStringLiteral("yes")};
+  if (!known.contains(text)) at.fail(Lectures::tr("%1 is neither yes nor no").arg(quotedText(text)), write(known));
+  setup.race = text == known.last();
+}
+
+QString kernelId(const QString& text, const LecturePlace& at) {
+  static const QRegularExpression form(QStringLiteral("^[a-z][a-z0-9-]{0,63}$"));
+  if (!form.match(text).hasMatch())
+    at.fail(Lectures::tr("%1 is no kernel").arg(quotedText(text)),
+            Lectures::tr("write the id of one, such as neighbored"));
+  return text;
+}
+
+void readKernelA(SlideSetup& setup, const QString& text, const LecturePlace& at) {
+  setup.kernelA = kernelId(text, at);
+}
+void readKernelB(SlideSetup& setup, const QString& text, const LecturePlace& at) {
+  setup.kernelB = text == QLatin1String("none") ? QString() : kernelId(text, at);
+}
+
+template <QString SlideSetup::*member>
+void readSentence(SlideSetup& setup, const QString& text, const LecturePlace& at) {
+  setup.*member = checkedText(text, at);
+}
+
+using Reader = void (*)(SlideSetup&, const QString&, const LecturePlace&);
+
+const std::map<QString, Reader>& readers() {
+  static const std::map<QString, Reader> all{
+      {QStringLiteral("view"), readView},
+      {QStringLiteral("a"), readKernelA},
+      {QStringLiteral("b"), readKernelB},
+      {QStringLiteral("n"), readSize},
+      {QStringLiteral("block"), readBlock},
+      {QStringLiteral("type"), readType},
+      {QStringLiteral("op"), readOperation},
+      {QStringLiteral("input"), readInput},
+      {QStringLiteral("trees"), readTrees},
+      {QStringLiteral("step"), readStep},
+      {QStringLiteral("race"), readRace},
+      {QStringLiteral("predict"), readPrediction},
+      {QStringLiteral("highlight"), readHighlight},
+      {QStringLiteral("say-a"), readSentence<&SlideSetup::sayA>},
+      {QStringLiteral("say-b"), readSentence<&SlideSetup::sayB>},
+      {QStringLiteral("question"), readSentence<&SlideSetup::question>},
+      {QStringLiteral("answer"), readSentence<&SlideSetup::answer>},
+  };
+  return all;
+}
+
+}  // namespace
+
+QString quotedText(const QString& text) {
+  return u'\'' + shown(text.left(60)) + u'\'';
+}
+
+QString checkedText(const QString& text, const LecturePlace& at) {
+  if (const QString unknown = unknownPlaceholder(text); !unknown.isEmpty())
+    at.fail(Lectures::tr("there is no placeholder %1").arg(quotedText(unknown)), write(placeholderNames()));
+  return text;
+}
+
+void readSetup(SlideSetup& setup, const QString& key, const QString& value, const LecturePlace& at) {
+  const auto found = readers().find(key);
+  if (found == readers().end()) {
+    QStringList known;
+    for (const auto& [name, read] : readers()) known << name;
+    at.fail(Lectures::tr("there is no key %1").arg(quotedText(key)), write(known));
+  }
+  if (value.isEmpty())
+    at.fail(Lectures::tr("the key %1 has no value").arg(key), Lectures::tr("write one after the colon"));
+  found->second(setup, value, at);
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workbench/workbench.h"
+
+#include "worker_client/companions.h"
+
+namespace warpfold::app {
+
+namespace {
+
+const QString boardName = QStringLiteral("board"), blockName = QStringLiteral("block");
+
+}  // namespace
+
+Workbench::Workbench(const WorkbenchOptions& options, QObject* parent)
+    : QObject(parent),
+      m_startsWorker(options.worker),
+      m_settings(options.persistent),
+      m_stage(m_experiment, m_comparison) {
+  m_sources.add(m_comparison);
+  m_sources.add(m_stage);
+  makeSessions(options);
+  restore(options);
+  if (!options.session.isEmpty()) m_sessions->open(options.session);
+}
+
+Workbench::~Workbench() = default;
+
+void Workbench::makeSessions(const WorkbenchOptions& options) {
+  // The first to hear a worker's greeting: whoever runs something on hearing it needs the experiment up to date.
+  connect(&m_worker, &WorkerClient::hello, &m_experiment, &Experiment::setOffer);
+  m_live = std::make_unique<LiveSession>(m_experiment, m_comparison, m_worker);
+  m_live->setLive(options.live);
+  if (!options.run || !options.session.isEmpty()) m_live->stop();
+  connect(&m_comparison, &DataSource::runRequested, m_live.get(), &LiveSession::run);
+  connect(&m_comparison, &DataSource::stopRequested, m_live.get(), &LiveSession::stop);
+  const CompanionContext context{m_worker, m_experiment, m_comparison, m_sources, m_notes};
+  m_jobs = makeForegroundJobs(context, &m_parts);
+  makeCompanions(context, &m_parts);
+  const SessionModels shown{m_experiment, m_comparison, ladder(), m_sources.get<ClocksModel>(), m_stage};
+  m_sessions = std::make_unique<SessionKeeper>(SessionTargets{shown, *m_live, m_jobs, m_worker, m_settings},
+                                               options.sessionFolder);
+}
+
+void Workbench::restore(const WorkbenchOptions& options) {
+  m_worker.setCommand(options.workerCommand.isEmpty() ? m_settings.value("worker/command").toString()
+                                                      : options.workerCommand);
+  if (const int limit = m_settings.value("worker/hangLimitMs").toInt(); limit > 0)
+    m_worker.setHangLimit(std::chrono::milliseconds(limit));
+  if (options.persistent) m_experiment.restore(m_settings.store());
+  if (options.requests) {
+    QStringList named;
+    for (const RunRequest* request : {&options.requests->first, &options.requests->second})
+      if (request->backend) named << QString::fromStdString(*request->backend);
+    named.removeDuplicates();
+    m_worker.nameDevices(named);
+  }
+  if (options.requests)
+    m_experiment.setRequests(options.requests->first, options.requests->second, options.backendGiven,
+                             options.kernelOptions);
+  if (!options.file.isEmpty()) m_experiment.setInput(QStringLiteral("file:") + options.file);
+  if (m_settings.value("window/trees") == blockName) m_stage.show(TreeChoice::Kind::block);
+}
+
+void Workbench::start() {
+  if (m_startsWorker) m_worker.start();
+}
+
+void Workbench::saveSettings() {
+  if (!m_settings.persistent()) return;
+  m_experiment.save(m_settings.store());
+  m_settings.set("window/trees", m_stage.shown() == TreeChoice::Kind::board ? boardName : blockName);
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "catalogue/published.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+namespace warpfold {
+
+namespace {
+
+// Where the figures stand. None of the three says how it timed: warm-up, samples, clocks and cache are not known.
+constexpr std::string_view pairs = "a public comparison of neighbored and interleaved pairs";
+constexpr std::string_view versions = "a public series of seven versions, v0 to v6";
+constexpr std::string_view firstVersion = "a public study of v0 on one GPU";
+constexpr std::string_view levels = "a public comparison of reductions in several launches";
+
+constexpr std::uint64_t power(unsigned exponent) {
+  return std::uint64_t{1} << exponent;
+}
+constexpr std::uint64_t versionsSize = 25'600'000;
+constexpr std::string_view rtx3080 = "NVIDIA GeForce RTX 3080", a100 = "NVIDIA A100", v100 = "NVIDIA V100", unnamed;
+
+// A further figure of anybody is one more row.
+constexpr std::array figures{
+    PublishedFigure{"cpu-serial", 21'600, power(24), ElementType::int32, {}, unnamed, pairs, "one CPU thread"},
+    PublishedFigure{"neighbored", 558.6, power(24), ElementType::int32, 512, rtx3080, pairs, {}},
+    PublishedFigure{"neighbored-less", 306.5, power(24), ElementType::int32, 512, rtx3080, pairs, {}},
+    PublishedFigure{"interleaved", 266.0, power(24), ElementType::int32, 512, rtx3080, pairs, {}},
+    PublishedFigure{"shared-modulo", 990.66, power(25), ElementType::float32, 256, a100, firstVersion, {}},
+    PublishedFigure{"shared-modulo", 3'835, versionsSize, ElementType::float32, {}, unnamed, versions, {}},
+    PublishedFigure{"shared-sequential", 2'300, versionsSize, ElementType::float32, {}, unnamed, versions, {}},
+    PublishedFigure{"first-add", 1'147, versionsSize, ElementType::float32, {}, unnamed, versions, {}},
+    PublishedFigure{"unroll-last-warp", 694, versionsSize, ElementType::float32, {}, unnamed, versions, {}},
+    PublishedFigure{"unroll-complete", 656, versionsSize, ElementType::float32, {}, unnamed, versions, {}},
+    PublishedFigure{
+        "grid-stride", 1'815, versionsSize, ElementType::float32, {}, unnamed, versions, "one block for 256 elements"},
+    PublishedFigure{"multilevel-shared", 13'998, power(30), ElementType::uint32, 1024, v100, levels, {}},
+    PublishedFigure{"multilevel-shuffle", 6'571, power(30), ElementType::uint32, {}, v100, levels, {}},
+};
+
+}  // namespace
+
+double PublishedFigure::bandwidthGbs() const {
+  return static_cast<double>(n) * static_cast<double>(sizeOf(type)) / us / 1000;
+}
+
+std::span<const PublishedFigure> publishedFigures() {
+  return figures;
+}
+
+std::vector<PublishedFigure> publishedFigures(std::string_view kernel) {
+  std::vector<PublishedFigure> found;
+  std::copy_if(figures.begin(), figures.end(), std::back_inserter(found),
+               [&](const PublishedFigure& each) { return each.kernel == kernel; });
+  return found;
+}
+
+}  // namespace warpfold

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "values/element_type.h"
+
+namespace warpfold {
+
+/// A time of a kernel that somebody else has published: a mark beside our own, never part of a ratio, and nothing is
+/// calibrated by it. What the source does not say is empty.
+struct PublishedFigure {
+  std::string_view kernel;  ///< whose version of ours it is of
+  double us = 0;            ///< of the sum of all elements
+  std::uint64_t n = 0;      ///< elements
+  ElementType type = ElementType::int32;
+  std::optional<std::uint32_t> block;  ///< threads per block
+  std::string_view device;             ///< "NVIDIA A100"; empty: not named
+  std::string_view source;             ///< where it stands
+  std::string_view remark;             ///< what else is known of the conditions
+
+  /// 10^9 bytes of the input a second.
+  double bandwidthGbs() const;
+};
+
+/// All of them, in the order of the kernels.
+std::span<const PublishedFigure> publishedFigures();
+/// Those of one kernel, oldest place first; none for most.
+std::vector<PublishedFigure> publishedFigures(std::string_view kernel);
+
+}  // namespace warpfold

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "words/row.h"
+
+namespace warpfold::words {
+
+/// What is wrong with the command line of the desktop program, with what it is started in, or with a picture that it is
+/// asked for.
+inline constexpr Row programTexts[] = {
+    {"kernel-a-twice", WARPFOLD_TEXT("--kernel is another word for --a; give one of them")},
+    {"scale-unreadable", WARPFOLD_TEXT("--scale '{text:short}' is not a scale; write a number from 0.1 to 10")},
+    {"step-unreadable", WARPFOLD_TEXT("--step '{text:short}' is not a step; write a number from 0 on")},
+    {"step-without-trees",
+     WARPFOLD_TEXT("--step: the view {view} shows no trees, so it has no steps; leave the option out")},
+    {"step-beyond-trees", WARPFOLD_TEXT("--step {step:g}: the trees have {steps} steps; choose one of them"),
+     WARPFOLD_TEXT("--step {step:g}: the trees have 1 step; choose 0 or 1"), "steps"},
+    {"block-index-unreadable",
+     WARPFOLD_TEXT("--block-index '{text:short}' is not the number of a block; write a whole number from 0 on")},
+    {"size-unreadable",
+     WARPFOLD_TEXT(
+         "--size '{text:short}' is not a size; write width x height, each 64 to 16000 pixels, such as 1600x900")},
+    {"unknown-view", WARPFOLD_TEXT("--view '{text:short}' is not known; choose one of {choices}")},
+    {"unknown-theme", WARPFOLD_TEXT("--theme '{text:short}' is not known; choose dark, light or print")},
+    {"unknown-slide-theme",
+     WARPFOLD_TEXT("--theme '{text:short}' is not known; choose dark, light, print or projector")},
+    {"unknown-lecture", WARPFOLD_TEXT("--lecture '{text:short}' is not known; choose one of {choices}")},
+    {"slide-unreadable",
+     WARPFOLD_TEXT("--slide '{text:short}' is not the number of a slide; write a whole number from 1 on")},
+    {"slide-without-lecture", WARPFOLD_TEXT("--slide needs --lecture ID, which names the chapter")},
+    {"lecture-without-slide",
+     WARPFOLD_TEXT("--lecture needs --slide K for a picture, or --view slides for a hand-out")},
+    {"slides-without-output",
+     WARPFOLD_TEXT("render needs -o and a file ending in .pdf, of one slide also .png or .svg")},
+    {"render-without-output",
+     WARPFOLD_TEXT("render needs -o and a file ending in .png, .svg, .pdf or .csv, or in .html for a report")},
+    {"window-has-no-table", WARPFOLD_TEXT("--view window has no table; write .png, .svg or .pdf")},
+    {"report-is-a-page", WARPFOLD_TEXT("--view report writes a page; name a file ending in .html")},
+    {"report-has-no-size",
+     WARPFOLD_TEXT("--view report fits its reader's window and scheme; leave --theme and --size out")},
+    {"view-without-data", WARPFOLD_TEXT("this view has no data on this device; choose another view or device")},
+    {"session-without-view", WARPFOLD_TEXT("the session has nothing that this view could show; choose another view")},
+
+    {"given-file-not-regular", WARPFOLD_TEXT("'{file:short}' is not a regular file; choose another")},
+    {"given-file-not-there", WARPFOLD_TEXT("there is no file '{file:short}'; choose another")},
+    {"given-file-not-readable", WARPFOLD_TEXT("the file '{file:short}' may not be read; choose another")},
+    {"given-file-not-opened", WARPFOLD_TEXT("'{file:short}' was not opened: {reason}")},
+    {"session-has-an-experiment",
+     WARPFOLD_TEXT("'{file:short}' is a session, which has its own experiment; leave the other options out")},
+    {"recording-is-the-backend",
+     WARPFOLD_TEXT("'{file:short}' is a recording, which takes the place of a device; leave --backend out")},
+    {"name-not-utf8", WARPFOLD_TEXT("'{text:short}' is not UTF-8; rename the file")},
+    {"option-not-utf8", WARPFOLD_TEXT("{option} '{text:short}' is not UTF-8; rename the file")},
+
+    {"little-memory",
+     WARPFOLD_TEXT("only {mib:d} MiB of memory may be used; allow {least:d} or more with ulimit -v {kib:d}")},
+    {"few-files", WARPFOLD_TEXT("only {files:d} files may be open at a time; allow {least:d} or more with ulimit -n")},
+    {"no-display", WARPFOLD_TEXT("there is no display; set DISPLAY, or write pictures with warpfold render")},
+    {"no-memory-for-picture", WARPFOLD_TEXT("out of memory; use fewer elements or a smaller picture")},
+};
+
+}  // namespace warpfold::words

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lecture/lecture_player.h"
+
+#include <gtest/gtest.h>
+
+#include <QKeyEvent>
+#include <QTest>
+
+#include "lecture/lecture_window.h"
+#include "lectures/lecture_parser.h"
+
+namespace warpfold::app {
+namespace {
+
+using Phase = LecturePlayer::Phase;
+
+QString lectureWorker() {
+  return QStringLiteral("\"%1\" gpu").arg(WARPFOLD_FAKE_WORKER);
+}
+
+SlideSetup setup(const QByteArray& stage) {
+  return parseChapter(QStringLiteral("x.md"), "---\ntitle: X\n---\n# One\n```stage\n" + stage + "\n```\n")
+      .slides[0]
+      .setup;
+}
+
+LectureLibrary sampleCourse() {
+  LectureLibrary made;
+  made.chapters = {parseChapter(QStringLiteral("1-one.md"), "---\ntitle: One\n---\n# First\n# Second\n"),
+                   parseChapter(QStringLiteral("2-two.md"),
+                                "---\ntitle: Two\nb: interleaved\n---\n# Third\n```stage\n"
+                                "view: trees\nstep: 1..2\nquestion: Why?\nanswer: So.\n```\n")};
+  return made;
+}
+
+TEST(LecturePlayer, a_slide_goes_through_its_steps_the_race_and_the_answer) {
+  EXPECT_EQ(LecturePlayer::phasesOf(setup("view: text")), std::vector<Phase>({{std::nullopt, false, true}}));
+  EXPECT_EQ(LecturePlayer::phasesOf(setup("view: trees\nb: interleaved\nstep: 1..2\nrace: yes")),
+            std::vector<Phase>({{1, false, true}, {2, false, true}, {2, true, true}}));
+  EXPECT_EQ(LecturePlayer::phasesOf(setup("question: Why?\nanswer: So.")),
+            std::vector<Phase>({{std::nullopt, false, false}, {std::nullopt, false, true}}));
+}
+
+TEST(LecturePlayer, a_prediction_hides_the_step_until_it_is_revealed) {
+  EXPECT_EQ(LecturePlayer::phasesOf(setup("view: trees\nstep: 3\npredict: warps")),
+            std::vector<Phase>({{2, false, false}, {3, false, true}}));
+}
+
+TEST(LecturePlayer, two_keys_go_through_the_course_and_back) {
+  LectureBench bench(lectureWorker(), {});
+  LecturePlayer player(bench);
+  player.setCourse(sampleCourse());
+  QStringList seen;
+  const auto note = [&] {
+    seen << player.slide().headline + (player.phase().step ? QString::number(*player.phase().step) : QString()) +
+                (player.phase().revealed ? QString() : QStringLiteral("?"));
+  };
+  note();
+  for (int i = 0; i < 5; ++i) player.next(), note();
+  EXPECT_EQ(seen.join(u' '), QStringLiteral("First Second Third1? Third2? Third2 Third2"));
+  seen.clear();
+  for (int i = 0; i < 5; ++i) player.previous(), note();
+  EXPECT_EQ(seen.join(u' '), QStringLiteral("Third2? Third1? Second First First"));
+}
+
+TEST(LecturePlayer, begins_with_the_chapter_that_was_asked_for_and_stays_when_files_are_read_again) {
+  LectureBench bench(lectureWorker(), {});
+  LecturePlayer player(bench);
+  player.setCourse(sampleCourse(), QStringLiteral("two"));
+  EXPECT_EQ(player.slide().headline, QStringLiteral("Third"));
+  player.setCourse(sampleCourse());
+  EXPECT_EQ(player.slide().headline, QStringLiteral("Third"));
+}
+
+TEST(LectureWindow, keys_of_a_presenter) {
+  LectureOptions options;
+  options.workerCommand = lectureWorker();
+  options.folders = {QStringLiteral(":/lectures"), {}, {}};
+  options.id = QStringLiteral("idle-threads");
+  LectureWindow window(options);
+  window.resize(960, 540);
+  window.show();
+  const std::size_t first = window.player().at();
+  QTest::keyClick(&window, Qt::Key_PageDown);
+  EXPECT_EQ(window.player().at(), first + 1);
+  QTest::keyClick(&window, Qt::Key_PageUp);
+  EXPECT_EQ(window.player().at(), first);
+  QTest::keyClick(&window, Qt::Key_B);
+  EXPECT_TRUE(window.view().blank());
+  QTest::keyClick(&window, Qt::Key_B);
+  EXPECT_FALSE(window.view().blank());
+  QTest::keyClick(&window, Qt::Key_End);
+  EXPECT_EQ(window.player().at(), window.player().size() - 1);
+  QTest::keyClick(&window, Qt::Key_F5);
+  EXPECT_EQ(window.player().at(), 0u);
+  QTest::mousePress(&window.view(), Qt::LeftButton);
+  EXPECT_TRUE(window.view().spotlit());
+  QTest::mouseRelease(&window.view(), Qt::LeftButton);
+  EXPECT_FALSE(window.view().spotlit());
+  QTest::keyClick(&window, Qt::Key_Escape);
+  EXPECT_FALSE(window.isVisible());
+}
+
+}  // namespace
+}  // namespace warpfold::app

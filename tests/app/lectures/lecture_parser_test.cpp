@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lectures/lecture_parser.h"
+
+#include <gtest/gtest.h>
+
+#include "support/catalogue.h"
+
+namespace warpfold::app {
+namespace {
+
+const QByteArray chapterHeader = "---\ntitle: Banks\n---\n";
+
+Chapter parsed(const QByteArray& slides) {
+  return parseChapter(QStringLiteral("05-banks.md"), chapterHeader + slides);
+}
+
+/// The message, or "none".
+std::string problemOf(const QByteArray& content, const char* file = "05-banks.md") {
+  try {
+    parseChapter(QLatin1String(file), content);
+    return "none";
+  } catch (const LectureError& error) {
+    return error.text().toStdString();
+  }
+}
+
+std::string problemOfStage(const QByteArray& line) {
+  return problemOf(chapterHeader + "# One\n```stage\n" + line + "\n```\n");
+}
+
+std::string problemOfKernels(const QByteArray& stage) {
+  try {
+    checkChapter(parsed("# One\n```stage\n" + stage + "\n```\n"), builtInKernels());
+    return "none";
+  } catch (const LectureError& error) {
+    return error.text().toStdString();
+  }
+}
+
+TEST(LectureParser, reads_a_chapter_with_its_slides) {
+  const Chapter chapter = parsed(
+      "# Two memories\n> near and far\n\nSome *prose*\nin two lines.\n\n```stage\nview: trees\na: shared-strided\n"
+      "b: shared-sequential\nn: 2^20\nblock: 64\ntype: float32\nop: max\ninput: ramp\ntrees: block\nstep: 1..3\n"
+      "race: yes\nhighlight: lane 5\nsay-a: {A.step.threads} work\nquestion: Why?\nanswer: So.\n```\n# Next\n");
+  EXPECT_EQ(chapter.id, QStringLiteral("banks"));
+  EXPECT_EQ(chapter.title, QStringLiteral("Banks"));
+  ASSERT_EQ(chapter.slides.size(), 2u);
+  const Slide& slide = chapter.slides[0];
+  EXPECT_EQ(slide.headline, QStringLiteral("Two memories"));
+  EXPECT_EQ(slide.subHeadline, QStringLiteral("near and far"));
+  EXPECT_EQ(slide.prose, QStringLiteral("Some *prose*\nin two lines."));
+  EXPECT_EQ(slide.line, 4);
+  EXPECT_EQ(slide.setup.view, QStringLiteral("trees"));
+  EXPECT_EQ(slide.setup.kernelA, QStringLiteral("shared-strided"));
+  EXPECT_EQ(slide.setup.kernelB, QStringLiteral("shared-sequential"));
+  EXPECT_EQ(slide.setup.n, QStringLiteral("2^20"));
+  EXPECT_EQ(slide.setup.block, 64u);
+  EXPECT_EQ(slide.setup.type, ElementType::float32);
+  EXPECT_EQ(slide.setup.op, Operation::max);
+  EXPECT_TRUE(slide.setup.wholeBlock);
+  EXPECT_EQ(slide.setup.first, 1u);
+  EXPECT_EQ(slide.setup.last, 3u);
+  EXPECT_TRUE(slide.setup.race);
+  EXPECT_EQ(slide.setup.highlight.kind, Highlight::Kind::lane);
+  EXPECT_EQ(slide.setup.highlight.lane, 5u);
+  EXPECT_EQ(slide.setup.answer, QStringLiteral("So."));
+  EXPECT_EQ(chapter.slides[1].setup.view, QStringLiteral("text"));
+}
+
+TEST(LectureParser, slides_take_from_the_header_what_they_leave_out) {
+  const Chapter chapter = parseChapter(QStringLiteral("x.md"),
+                                       "---\ntitle: X\na: first-add\nb: grid-stride\nblock: 128\n---\n# One\n# Two\n"
+                                       "```stage\nb: none\n```\n");
+  EXPECT_EQ(chapter.slides[0].setup.kernelA, QStringLiteral("first-add"));
+  EXPECT_EQ(chapter.slides[0].setup.kernelB, QStringLiteral("grid-stride"));
+  EXPECT_EQ(chapter.slides[0].setup.block, 128u);
+  EXPECT_FALSE(chapter.slides[1].setup.two());
+}
+
+TEST(LectureParser, names_the_line_and_what_to_write_instead) {
+  EXPECT_EQ(problemOfStage("view: tree"),
+            "05-banks.md, line 6: there is no view 'tree'; write text, trees, lanes, source, diff, counters, hazard, "
+            "latency, bandwidth, steps, memory, heatmap, ladder or lens");
+  EXPECT_EQ(problemOfStage("block: 2000"),
+            "05-banks.md, line 6: '2000' is no block size; write a number from 1 to 1024");
+  EXPECT_EQ(problemOfStage("n: 2^40"),
+            "05-banks.md, line 6: '2^40' is no number of elements from 1 to 2^26; write one such as 2^24 or 1000");
+  EXPECT_EQ(problemOfStage("step: two"),
+            "05-banks.md, line 6: 'two' is no step; write one such as 2, or several as 1..4");
+  EXPECT_EQ(problemOfStage("step: 4..1"),
+            "05-banks.md, line 6: the steps '4..1' go backwards; write the smaller number first");
+  EXPECT_EQ(problemOfStage("highlight: all"),
+            "05-banks.md, line 6: 'all' is nothing to highlight; write lines 8-12, lane 5 or hazard");
+  EXPECT_EQ(problemOfStage("race: maybe"), "05-banks.md, line 6: 'maybe' is neither yes nor no; write no or yes");
+  EXPECT_EQ(problemOfStage("step"),
+            "05-banks.md, line 6: 'step' is no key with a value; write a line such as view: trees");
+  EXPECT_EQ(problemOfStage("step:"), "05-banks.md, line 6: the key step has no value; write one after the colon");
+  EXPECT_EQ(problemOfStage("step: 1\nstep: 2"),
+            "05-banks.md, line 7: the key 'step' is there twice; leave one of them out");
+}
+
+TEST(LectureParser, knows_every_key_and_no_other) {
+  const std::string said = problemOfStage("veiw: trees");
+  EXPECT_TRUE(said.starts_with("05-banks.md, line 6: there is no key 'veiw'; write a, answer, b, block, ")) << said;
+}
+
+TEST(LectureParser, refuses_unknown_placeholders_wherever_they_stand) {
+  for (const QByteArray& slide : {QByteArray("# About {A.speed}\n"), QByteArray("# One\n\nIt is {A.speed} here.\n"),
+                                  QByteArray("# One\n> {A.speed}\n")}) {
+    const std::string said = problemOf(chapterHeader + slide);
+    EXPECT_NE(said.find("there is no placeholder '{A.speed}'; write {gain}, {ratio}, "), std::string::npos) << said;
+  }
+  EXPECT_EQ(problemOf(chapterHeader + "# {gain} times: {A.latency}, {B.step.sectors}\n"), "none");
+}
+
+TEST(LectureParser, refuses_what_is_no_lecture) {
+  EXPECT_EQ(problemOf("# One\n"), "05-banks.md, line 1: the header is missing; begin the file with a line ---");
+  EXPECT_EQ(problemOf("---\ntitle: X\n"), "05-banks.md, line 1: the header does not end; end it with a line ---");
+  EXPECT_EQ(problemOf("---\nn: 1000\n---\n# One\n"),
+            "05-banks.md, line 1: the chapter has no title; write a line title: … into the header");
+  EXPECT_EQ(problemOf(chapterHeader), "05-banks.md: there is no slide; begin one with a line such as # A headline");
+  EXPECT_EQ(
+      problemOf(chapterHeader + "Words\n# One\n"),
+      "05-banks.md, line 4: 'Words' belongs to no slide; begin a slide above it with a line such as # A headline");
+  EXPECT_EQ(problemOf(chapterHeader + "# One\n```stage\nview: text\n"),
+            "05-banks.md, line 5: the stage does not end; end it with a line ```");
+  EXPECT_EQ(problemOf("\xff\xfe"), "05-banks.md: the text is not UTF-8; save it as UTF-8");
+  EXPECT_EQ(problemOf(chapterHeader + "# One\n", "Banks.md"),
+            "Banks.md: this name gives the chapter no id; rename the file to a name such as 05-banks.md");
+}
+
+TEST(LectureParser, loads_nothing_from_elsewhere) {
+  EXPECT_EQ(problemOf(chapterHeader + "# One\n![x](file:///etc/passwd)\n"),
+            "05-banks.md, line 5: this line has a link or a picture; write words; a view shows pictures");
+  EXPECT_TRUE(problemOfStage("input: file:/etc/passwd")
+                  .starts_with("05-banks.md, line 6: there is no input 'file:/etc/passwd'; write ones"));
+}
+
+TEST(LectureParser, bounds_what_it_reads) {
+  EXPECT_EQ(problemOf(QByteArray(300000, 'x')), "05-banks.md: the file has more than 262144 bytes; make several of it");
+  EXPECT_EQ(problemOf(chapterHeader + "# One\n" + QByteArray(2001, 'x')),
+            "05-banks.md, line 5: this line has more than 2000 characters; break it into several");
+  QByteArray many = chapterHeader;
+  for (int i = 0; i < 65; ++i) many += "# One\n";
+  EXPECT_EQ(problemOf(many), "05-banks.md, line 68: the chapter has more than 64 slides; make two chapters of it");
+  EXPECT_EQ(problemOf(chapterHeader + "# One\nbell \x07\n"),
+            "05-banks.md, line 5: this line has a control character; leave it out");
+}
+
+TEST(LectureParser, asks_for_what_belongs_together) {
+  EXPECT_EQ(problemOfStage("question: Why?"),
+            "05-banks.md, line 5: the slide has a question and no answer; add a line answer: …");
+  EXPECT_EQ(problemOfStage("race: yes"),
+            "05-banks.md, line 5: a race takes two kernels; add a line b: … with another kernel");
+  EXPECT_EQ(
+      problemOfStage("predict: warps"),
+      "05-banks.md, line 5: a prediction takes trees and a step from 1 on; add view: trees and a line such as step: 2");
+}
+
+TEST(LectureCheck, knows_what_the_catalogue_can_show) {
+  EXPECT_TRUE(problemOfKernels("a: neighbord")
+                  .starts_with("05-banks.md, line 5: there is no kernel 'neighbord'; choose one of cpu-serial, "));
+  EXPECT_EQ(problemOfKernels("view: trees\na: cub"),
+            "05-banks.md, line 5: nothing that happens inside cub is recorded; choose another view");
+  EXPECT_EQ(problemOfKernels("a: neighbored\nblock: 100"),
+            "05-banks.md, line 5: neighbored cannot have a block of 100; write block: 128");
+  EXPECT_EQ(problemOfKernels("view: hazard\na: neighbored"),
+            "05-banks.md, line 5: neighbored has no fault that could be shown; choose one of the faulty kernels, such "
+            "as broken-lockstep");
+  EXPECT_EQ(problemOfKernels("view: source\na: neighbored\nhighlight: lines 20-40"),
+            "05-banks.md, line 5: the source of neighbored has no line 40; write lines up to 22");
+  EXPECT_EQ(problemOfKernels("view: trees\na: neighbored\nb: interleaved\nstep: 4"), "none");
+}
+
+}  // namespace
+}  // namespace warpfold::app

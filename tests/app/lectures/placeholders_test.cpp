@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lectures/placeholders.h"
+
+#include <gtest/gtest.h>
+
+#include "app/sample_traces.h"
+#include "metrics/current_step.h"
+#include "models/stage.h"
+
+namespace warpfold::app {
+namespace {
+
+/// Both trees of the picture, and no times.
+struct TwoTrees {
+  Experiment experiment;
+  Comparison comparison;
+  Stage stage{experiment, comparison};
+
+  TwoTrees() {
+    RunRequest a, b;
+    a.kernel = "neighbored";
+    b.kernel = "interleaved";
+    comparison.begin(a, b);
+    comparison.apply(messages::Board{messages::Side::a, samples::neighbored()});
+    comparison.apply(messages::Board{messages::Side::b, samples::interleaved()});
+  }
+};
+
+SlideSetup atStep(std::uint32_t step) {
+  SlideSetup setup;
+  setup.first = setup.last = step;
+  return setup;
+}
+
+TEST(Placeholders, a_name_that_does_not_exist_is_found) {
+  EXPECT_EQ(unknownPlaceholder(QStringLiteral("{A.latency} and {C.latency}")), QStringLiteral("{C.latency}"));
+  EXPECT_EQ(unknownPlaceholder(QStringLiteral("{}")), QStringLiteral("{}"));
+  EXPECT_EQ(unknownPlaceholder(QStringLiteral("no placeholder at all")), QString());
+  for (const QString& name : placeholderNames()) EXPECT_EQ(unknownPlaceholder(name), QString()) << name.toStdString();
+}
+
+TEST(Placeholders, steps_are_those_of_the_trees_on_the_stage) {
+  const TwoTrees example;
+  EXPECT_EQ(filled(QStringLiteral("{A.step.threads} threads, {A.step.warps} against {B.step.warps} warps, stride "
+                                  "{A.step.stride} and {B.step.stride}, {A.step.diverged} diverged, {A.steps} steps"),
+                   example.stage, atStep(2)),
+            QStringLiteral("4 threads, 4 against 1 warps, stride 2 and 4, 4 diverged, 4 steps"));
+  EXPECT_EQ(filled(QStringLiteral("{A.step.value} and {B.step.value}"), example.stage, atStep(2)),
+            QStringLiteral("11 and 17"));
+}
+
+TEST(Placeholders, what_is_still_to_come_is_an_ellipsis) {
+  const TwoTrees example;
+  EXPECT_EQ(filled(QStringLiteral("{A.latency}, {gain} times"), example.stage, {}), QStringLiteral("…, … times"));
+  EXPECT_TRUE(awaitsFigures(QStringLiteral("{A.latency}"), example.stage, {}));
+  EXPECT_FALSE(awaitsFigures(QStringLiteral("nothing"), example.stage, {}));
+}
+
+TEST(StepSentence, says_how_many_warps_run_and_how_full_they_are) {
+  const auto a = samples::neighbored(), b = samples::interleaved();
+  EXPECT_EQ(stepSentence(*a, *currentStep(*a, 2)), QStringLiteral("4 of 4 warps run, each one quarter full"));
+  EXPECT_EQ(stepSentence(*b, *currentStep(*b, 2)), QStringLiteral("1 of 4 warps runs, full; 3 only reach the barrier"));
+  EXPECT_EQ(stepSentence(*b, *currentStep(*b, 3)),
+            QStringLiteral("1 of 4 warps runs, half full; 3 only reach the barrier"));
+  EXPECT_EQ(stepSentence(*b, *currentStep(*b, 1)),
+            QStringLiteral("2 of 4 warps run, each of them full; 2 only reach the barrier"));
+}
+
+TEST(Prediction, asks_and_answers_with_figures) {
+  SlideSetup setup = atStep(3);
+  setup.predict = Prediction::warps;
+  EXPECT_EQ(predictionQuestion(setup), QStringLiteral("How many warps are issued in step 3?"));
+  setup.kernelB = QStringLiteral("interleaved");
+  EXPECT_EQ(filled(predictionAnswer(setup), TwoTrees().stage, setup), QStringLiteral("A: 2 · B: 1"));
+}
+
+}  // namespace
+}  // namespace warpfold::app

@@ -1,0 +1,64 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Warpfold authors
+# SPDX-License-Identifier: Apache-2.0
+#
+# A lecture from a file of one's own, drawn by the program as it is installed: lecture_test.sh PROGRAM
+set -u
+program=$1
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+export QT_QPA_PLATFORM=offscreen WARPFOLD_LECTURES=$scratch/own
+mkdir "$WARPFOLD_LECTURES"
+failures=0
+fail() {
+  echo "FAILED: $1"
+  failures=$((failures + 1))
+}
+
+cat >"$WARPFOLD_LECTURES/20-mine.md" <<'END'
+---
+title: Mine
+a: neighbored
+b: interleaved
+n: 2^12
+block: 64
+---
+# My own slide
+```stage
+view: trees
+step: 2
+race: yes
+```
+# A second one
+```stage
+view: trees
+step: 9
+```
+END
+
+"$program" render --lecture mine --slide 1 --backend emulator -o "$scratch/one.png" || fail "a slide is drawn"
+[ -s "$scratch/one.png" ] || fail "the picture is there"
+
+said=$("$program" render --lecture mine --slide 2 --backend emulator -o "$scratch/two.png" 2>&1)
+[ $? -eq 2 ] || fail "a step that does not exist is an invalid request"
+[ "$said" = "warpfold: 20-mine.md, line 15: step 9 does not exist; the trees have 4 steps" ] || fail "said: $said"
+
+said=$("$program" render --lecture mine --slide 3 --backend emulator -o "$scratch/three.png" 2>&1)
+[ "$said" = "warpfold: --slide 3: the lecture mine has 2 slides" ] || fail "said: $said"
+
+said=$("$program" render --lecture nothing --slide 1 -o "$scratch/four.png" 2>&1)
+[ $? -eq 2 ] || fail "a lecture that does not exist is an invalid request"
+case $said in *"--lecture: there is no lecture nothing; choose one of why-a-tree, "*) ;; *) fail "said: $said" ;; esac
+
+printf -- '---\ntitle: Bad\n---\n# One\n```stage\nveiw: text\n```\n' >"$WARPFOLD_LECTURES/30-bad.md"
+said=$("$program" render --lecture mine --slide 1 --backend emulator -o "$scratch/five.png" 2>&1)
+[ $? -eq 0 ] || fail "a broken file stops no other"
+case $said in "warpfold: 30-bad.md, line 6: there is no key 'veiw'; write a, "*) ;; *) fail "said: $said" ;; esac
+
+sed -i '/# A second one/,$d' "$WARPFOLD_LECTURES/20-mine.md"
+rm "$WARPFOLD_LECTURES/30-bad.md"
+"$program" render --lecture mine --view slides --backend emulator -o "$scratch/hand-out.pdf" || fail "a hand-out is written"
+head -c 5 "$scratch/hand-out.pdf" | grep -q '%PDF-' || fail "it is a PDF"
+
+[ $failures -eq 0 ] && echo "lectures are drawn as they should be"
+exit $((failures > 0))
