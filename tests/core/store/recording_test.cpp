@@ -3,6 +3,7 @@
 #include "store/recording.h"
 
 #include <gtest/gtest.h>
+#include <sqlite3.h>
 #include <sys/stat.h>
 
 #include <thread>
@@ -205,9 +206,21 @@ TEST(recording, may_be_shared_by_threads) {
   EXPECT_EQ(right, 200);
 }
 
-// The one that ships was made before cache and driver had fields of their own.
+// In the first format of a device's description, cache and driver were told in its details only.
 TEST(recording, of_a_device_in_its_first_format_tells_cache_and_driver) {
-  const auto recording = Recording::open(WARPFOLD_TEST_DATA "/../../resources/recordings/nvidia-h200.warpfold");
+  const ScratchFolder folder;
+  const auto path = folder / "old.warpfold";
+  std::filesystem::copy_file(WARPFOLD_TEST_DATA "/format_1.warpfold", path);
+  sqlite3* database = nullptr;
+  ASSERT_EQ(sqlite3_open(path.c_str(), &database), SQLITE_OK);
+  const char* const change =
+      "UPDATE device SET info = json_set(info, '$.details', json('["
+      "{\"code\": \"gpu-cache\", \"arguments\": [{\"kind\": 0, \"name\": \"megabytes\", \"value\": 62}]},"
+      "{\"code\": \"gpu-driver\", \"arguments\": [{\"kind\": 3, \"name\": \"version\", \"value\": "
+      "\"13.0 (580.159.04)\"}]}]'))";
+  EXPECT_EQ(sqlite3_exec(database, change, nullptr, nullptr, nullptr), SQLITE_OK) << sqlite3_errmsg(database);
+  sqlite3_close(database);
+  const auto recording = Recording::open(path.string());
   const DeviceInfo& device = recording->recorded().device;
   EXPECT_EQ(device.l2Bytes, 62'000'000u);
   EXPECT_EQ(device.cuda, "13.0");
