@@ -82,6 +82,20 @@ void LectureBench::runLadder() {
   m_bench.ladder().requestRun();
 }
 
+bool LectureBench::current(int side) {
+  const Comparison::SideState& state = comparison().side(side);
+  const RunRequest& wanted = side == 0 ? m_requests.first : m_requests.second;
+  if (!state.asked || m_small != m_setup.smallBoard) return false;
+  const RunRequest& asked = *state.asked;
+  const bool same = asked.kernel == wanted.kernel && asked.n == wanted.n && asked.block == wanted.block &&
+                    asked.type == wanted.type && asked.op == wanted.op && asked.input == wanted.input;
+  return same && (m_setup.wholeBlock ? state.fresh : state.fresh || state.boardFresh);
+}
+
+std::optional<double> LectureBench::medianUs(int side) {
+  return current(side) && comparison().side(side).fresh ? comparison().medianUs(side) : std::nullopt;
+}
+
 bool LectureBench::settled(const SlideSetup& setup) {
   if (!problem().isEmpty()) return true;
   if (showsLadder(setup) && !m_bench.ladder().ended()) return false;

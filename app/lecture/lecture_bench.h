@@ -28,10 +28,19 @@ class LectureBench : public QObject {
   const DataSources& sources() const { return m_bench.sources(); }
   WorkerClient& worker() { return m_bench.worker(); }
   bool hasKernels() { return !experiment().catalogue().kernels().empty(); }
+  /// What is there is of the run that the slide asks for, not of the slide before.
+  bool current(int side);
+  bool current() { return current(0) && (!m_setup.two() || current(1)); }
+  /// The tree of the slide; null until its run has it.
+  BlockTracePtr trace(int side) { return current(side) ? stage().trace(side) : nullptr; }
+  /// The median of the slide's run, in µs; nothing until it is there.
+  std::optional<double> medianUs(int side);
   /// Everything that the slide waits for is there, or will not come.
   bool settled(const SlideSetup& setup);
   /// A ladder or a float lens has something to show.
   bool hasRungs() { return !m_bench.ladder().rungs().empty(); }
+  /// There is no worker any more.
+  bool isLost() const { return !m_lost.isEmpty(); }
   /// Why a slide cannot be shown: one sentence; empty where it can.
   QString problem();
 

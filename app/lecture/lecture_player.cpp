@@ -63,7 +63,7 @@ std::vector<LecturePlayer::Phase> LecturePlayer::phasesOf(const SlideSetup& setu
 double LecturePlayer::rows() const {
   double rows = 0;
   for (const int side : {0, 1})
-    if (const BlockTracePtr trace = m_bench.stage().trace(side)) rows = std::max<double>(rows, rowCount(*trace));
+    if (const BlockTracePtr trace = m_bench.trace(side)) rows = std::max<double>(rows, rowCount(*trace));
   return rows;
 }
 
@@ -73,15 +73,14 @@ double LecturePlayer::restingPosition() const {
 
 double LecturePlayer::position(int side) const {
   if (m_race.state() == QAbstractAnimation::Running) {
-    const BlockTracePtr trace = m_bench.stage().trace(side);
+    const BlockTracePtr trace = m_bench.trace(side);
     return trace ? raceShare(side) * rowCount(*trace) : 0;
   }
   return m_motion.state() == QAbstractAnimation::Running ? m_motion.currentValue().toDouble() : restingPosition();
 }
 
 double LecturePlayer::raceShare(int side) const {
-  const Comparison& comparison = m_bench.comparison();
-  const auto a = comparison.medianUs(0), b = comparison.medianUs(1);
+  const auto a = m_bench.medianUs(0), b = m_bench.medianUs(1);
   if (!phase().raced || !a || !b || *a <= 0 || *b <= 0) return 0;
   const double slower = std::max(*a, *b), own = side == 0 ? *a : *b, faster = std::min(*a, *b);
   // A picture shows the moment in which the faster one is through.
@@ -141,7 +140,8 @@ void LecturePlayer::follow() {
 }
 
 QString LecturePlayer::problem() const {
-  if (m_deck.empty() || !m_bench.hasKernels()) return {};
+  if (m_deck.empty()) return {};
+  if (!m_bench.hasKernels()) return m_bench.problem();
   try {
     checkChapter({chapter().id, chapter().title, chapter().file, {slide()}}, m_bench.experiment().catalogue());
   } catch (const LectureError& error) {
@@ -152,7 +152,7 @@ QString LecturePlayer::problem() const {
     return LectureError(chapter().file, slide().setupLine, tr("step %1 does not exist").arg(*setup.last),
                         tr("the trees have %1 steps").arg(rows()))
         .text();
-  const BlockTracePtr trace = m_bench.stage().trace(0);
+  const BlockTracePtr trace = m_bench.trace(0);
   if (trace && setup.highlight.kind == Highlight::Kind::lane && setup.highlight.lane >= trace->threads)
     return LectureError(chapter().file, slide().setupLine, tr("lane %1 does not exist").arg(setup.highlight.lane),
                         tr("the block has %1 threads").arg(trace->threads))

@@ -63,8 +63,10 @@ SlideContent SlideComposer::compose() {
   // Figures of a step are those of the step that is shown; a question asks about the last one.
   SlideSetup now = setup;
   if (setup.predict == Prediction::none && m_player.phase().step) now.last = m_player.phase().step;
-  const auto textNow = [&](const QString& words) { return filled(words, stage, now); };
-  const auto text = [&](const QString& words) { return filled(words, stage, setup); };
+  // Until the slide's own run is there, the models have the one before.
+  const bool current = m_bench.current();
+  const auto textNow = [&](const QString& words) { return current ? filled(words, stage, now) : unfilled(words); };
+  const auto text = [&](const QString& words) { return current ? filled(words, stage, setup) : unfilled(words); };
   content.headline = textNow(slide.headline);
   content.subHeadline = textNow(slide.subHeadline);
   content.prose = textNow(slide.prose);
@@ -88,7 +90,7 @@ SlideContent SlideComposer::compose() {
 }
 
 std::shared_ptr<const TreeIndex> SlideComposer::indexOf(int side) {
-  const BlockTracePtr trace = m_bench.stage().trace(side);
+  const BlockTracePtr trace = m_bench.trace(side);
   auto& kept = m_trees[std::size_t(side)];
   if (!trace) return kept = nullptr;
   if (!kept || &kept->trace() != trace.get()) kept = std::make_shared<TreeIndex>(trace);
@@ -101,8 +103,7 @@ SlideSide SlideComposer::side(int side) {
   SlideSide made;
   made.title = stage.title(side);
   const Comparison::SideState& state = m_bench.comparison().side(side);
-  if (state.fresh)
-    if (const auto us = m_bench.comparison().medianUs(side)) made.time = timeText(*us);
+  if (const auto us = m_bench.medianUs(side)) made.time = timeText(*us);
   made.tree = indexOf(side);
   made.position = m_player.position(side);
   if (!made.tree) return made;
@@ -126,13 +127,13 @@ SlideRace SlideComposer::race() const {
                  : *provenance == Provenance::measured ? tr("Race, at measured speed")
                                                        : tr("Race, at recorded speed");
   race.share = {m_player.raceShare(0), m_player.raceShare(1)};
-  const auto a = comparison.medianUs(0), b = comparison.medianUs(1);
+  const auto a = m_bench.medianUs(0), b = m_bench.medianUs(1);
   if (!comparison.complete() || !a || !b || *a <= 0 || *b <= 0) return race;
   race.faster = *b < *a ? 1 : 0;
   if (!m_player.raceOver()) return race;
   const double ratio = std::max(*a, *b) / std::min(*a, *b);
   race.verdict =
-      race.faster == 1 ? tr("B is %1× faster").arg(ratio, 0, 'f', 2) : tr("A is %1× faster").arg(ratio, 0, 'f', 2);
+      race.faster == 1 ? tr("B is %1× as fast").arg(ratio, 0, 'f', 2) : tr("A is %1× as fast").arg(ratio, 0, 'f', 2);
   return race;
 }
 
@@ -158,7 +159,8 @@ void SlideComposer::addSource(SlideContent& content) const {
 void SlideComposer::addHazard(SlideContent& content) const {
   const Comparison::SideState& state = m_bench.comparison().side(0);
   const KernelInfo* kernel = m_bench.stage().kernel(0);
-  const bool found = state.fresh && state.result && !state.result->hazards.empty() && kernel != nullptr;
+  const bool found =
+      m_bench.current(0) && state.fresh && state.result && !state.result->hazards.empty() && kernel != nullptr;
   if (content.setup.view == QLatin1String("hazard") && found) {
     const Hazard& hazard = state.result->hazards.front();
     content.hazardHeading = text(heading(hazard));
@@ -177,7 +179,8 @@ void SlideComposer::addTable(SlideContent& content) const {
     SlideTableRow row{name, {}};
     for (const int side : {0, 1}) {
       const Comparison::SideState& state = m_bench.comparison().side(side);
-      row.values[std::size_t(side)] = state.fresh && state.result ? read(*state.result) : QStringLiteral("…");
+      row.values[std::size_t(side)] =
+          m_bench.current(side) && state.fresh && state.result ? read(*state.result) : QStringLiteral("…");
     }
     content.table.push_back(row);
   };
@@ -188,7 +191,7 @@ void SlideComposer::addTable(SlideContent& content) const {
   };
   SlideTableRow time{tr("latency"), {}};
   for (const int side : {0, 1}) {
-    const auto us = m_bench.comparison().side(side).fresh ? m_bench.comparison().medianUs(side) : std::nullopt;
+    const auto us = m_bench.medianUs(side);
     time.values[std::size_t(side)] = us ? timeText(*us) : QStringLiteral("…");
   }
   content.table.push_back(time);
@@ -239,7 +242,7 @@ QString SlideComposer::footer() const {
   if (result && comparison.side(0).fresh) parts << tr("%1 elements").arg(sizeText(result->n));
   parts << tr("block %1").arg(setup.block);
   const bool trees = setup.view == QLatin1String("trees") || setup.view == QLatin1String("lanes");
-  if (const BlockTracePtr trace = m_bench.stage().trace(0); trees && trace) {
+  if (const BlockTracePtr trace = m_bench.trace(0); trees && trace) {
     const QString shape = tr("%1 threads, warps of %2").arg(trace->threads).arg(trace->warpSize);
     parts << (setup.wholeBlock ? tr("trees: block 0, %1").arg(shape)
                                : tr("trees: a blackboard example, %1").arg(shape));
@@ -252,7 +255,7 @@ QString SlideComposer::waitingFor() {
   if (!m_bench.hasKernels()) return tr("Starting the worker…");
   const SlideSetup& setup = m_player.slide().setup;
   const bool trees = setup.view == QLatin1String("trees") || setup.view == QLatin1String("lanes");
-  if (trees && !m_bench.stage().trace(0)) return tr("The emulator runs the kernels…");
+  if (trees && !m_bench.trace(0)) return tr("The emulator runs the kernels…");
   if (setup.view == QLatin1String("hazard") && !m_bench.comparison().complete())
     return tr("The emulator looks for the fault…");
   if (!chartReady()) return tr("The kernels run…");

@@ -245,6 +245,10 @@ QString filled(const QString& text, const Stage& stage, const SlideSetup& setup)
   return out + text.mid(at);
 }
 
+QString unfilled(const QString& text) {
+  return QString(text).replace(form(), toCome);
+}
+
 bool awaitsFigures(const QString& text, const Stage& stage, const SlideSetup& setup) {
   return text.contains(u'{') && stillRuns(stage.comparison()) && filled(text, stage, setup).contains(toCome);
 }

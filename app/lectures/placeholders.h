@@ -20,6 +20,8 @@ QStringList placeholderNames();
 /// The text with its figures as the stage has them now; an ellipsis for what is still to come, a dash for what does not
 /// exist there. Steps are counted at the last one that the slide shows.
 QString filled(const QString& text, const Stage& stage, const SlideSetup& setup);
+/// The text with an ellipsis for each of its figures.
+QString unfilled(const QString& text);
 /// Whether one of its figures is still to come.
 bool awaitsFigures(const QString& text, const Stage& stage, const SlideSetup& setup);
 

@@ -288,7 +288,7 @@ void Comparison::beginSaved(const RunRequest& a, const RunRequest& b, const QStr
 /// Samples start anew; results stay until new ones come.
 void Comparison::restart(const QString& savedDate) {
   for (SideState& s : m_sides) {
-    s.fresh = false;
+    s.fresh = s.boardFresh = false;
     s.samples.clear();
     s.failure.clear();
     s.failureSentence.clear();
@@ -302,6 +302,7 @@ void Comparison::restart(const QString& savedDate) {
 void Comparison::apply(const messages::Board& message) {
   SideState& s = m_sides[at(message.side)];
   s.board = message.trace;
+  s.boardFresh = true;
   s.boardKernel = s.kernel;
   emit boardChanged(int(message.side));
 }

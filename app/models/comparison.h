@@ -33,6 +33,7 @@ class Comparison : public JobModel {
     bool fresh = false;                            ///< `result` belongs to the present job, not to the one before
     std::optional<RunRequest> asked, resultAsked;  ///< for the present job; for the job that `result` is of
     BlockTracePtr board;
+    bool boardFresh = false;  ///< `board` belongs to the present job
     std::string kernel;       ///< that the present job runs
     std::string boardKernel;  ///< that `board` is of, which may be the job's before
     SampleRing samples;

@@ -70,8 +70,17 @@ class Projector {
     QElapsedTimer waited;
     waited.start();
     while (!ready() && waited.elapsed() < slidePatienceMs) pause(30);
+    m_late = !ready();
+    if (m_late) return Lectures::tr("The worker did not answer in time.");
     pause(slideSettlingMs);
     return m_player.problem();
+  }
+
+  /// Of the reason that go() told.
+  ExitStatus statusOfProblem() {
+    const auto failure = m_bench.comparison().runFailure();
+    if (m_late || m_bench.isLost()) return ExitStatus::unavailable;
+    return failure ? static_cast<ExitStatus>(failure->status) : ExitStatus::invalidRequest;
   }
 
  private:
@@ -88,6 +97,7 @@ class Projector {
   LectureBench m_bench;
   LecturePlayer m_player;
   SlideComposer m_composer;
+  bool m_late = false;
 };
 
 ExportMetadata metadataOf(Projector& projector, const QString& title) {
@@ -108,7 +118,7 @@ int writeSlide(const LectureJob& job, Projector& projector, QSizeF size) {
     return refuse(ExitStatus::invalidRequest,
                   QStringLiteral("--slide %1: the lecture %2 has %3 slides").arg(*job.slide).arg(job.id).arg(count));
   if (const QString problem = projector.go(first + std::size_t(*job.slide) - 1); !problem.isEmpty())
-    return refuse(ExitStatus::invalidRequest, problem);
+    return refuse(projector.statusOfProblem(), problem);
   ExportOptions options;
   options.format = formatOfFile(job.output);
   options.size = size;
@@ -135,7 +145,7 @@ int writeHandout(const LectureJob& job, Projector& projector, QSizeF size) {
   const std::size_t end = job.id.isEmpty() ? player.size() : first + player.chapter().slides.size();
   for (std::size_t slide = first; slide < end; ++slide) {
     if (const QString problem = projector.go(slide); !problem.isEmpty())
-      return refuse(ExitStatus::invalidRequest, problem);
+      return refuse(projector.statusOfProblem(), problem);
     if (slide == first ? !painter.begin(&writer) : !writer.newPage())
       return refuse(ExitStatus::invalidRequest, QStringLiteral("-o: the PDF could not be written"));
     painter.save();

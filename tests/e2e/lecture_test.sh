@@ -50,6 +50,11 @@ said=$("$program" render --lecture nothing --slide 1 -o "$scratch/four.png" 2>&1
 [ $? -eq 2 ] || fail "a lecture that does not exist is an invalid request"
 case $said in *"--lecture: there is no lecture nothing; choose one of why-a-tree, "*) ;; *) fail "said: $said" ;; esac
 
+said=$("$program" render --lecture mine --slide 1 --worker /bin/false -o "$scratch/none.png" 2>&1)
+[ $? -eq 3 ] || fail "without a worker there is no picture"
+[ "$said" = "warpfold: The worker exited with status 1 as it started (/bin/false)." ] || fail "said: $said"
+[ ! -e "$scratch/none.png" ] || fail "no file is written without a worker"
+
 printf -- '---\ntitle: Bad\n---\n# One\n```stage\nveiw: text\n```\n' >"$WARPFOLD_LECTURES/30-bad.md"
 said=$("$program" render --lecture mine --slide 1 --backend emulator -o "$scratch/five.png" 2>&1)
 [ $? -eq 0 ] || fail "a broken file stops no other"

@@ -9,6 +9,7 @@
 
 #include "lecture/lecture_window.h"
 #include "lectures/lecture_parser.h"
+#include "lectures/placeholders.h"
 
 namespace warpfold::app {
 namespace {
@@ -62,6 +63,24 @@ TEST(LecturePlayer, two_keys_go_through_the_course_and_back) {
   seen.clear();
   for (int i = 0; i < 5; ++i) player.previous(), note();
   EXPECT_EQ(seen.join(u' '), QStringLiteral("Third2? Third1? Second First First"));
+}
+
+TEST(LectureBench, shows_nothing_of_the_slide_before) {
+  LectureBench bench(lectureWorker(), {});
+  bench.show(setup("view: trees\na: neighbored\nb: interleaved"));
+  bench.start();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return bench.trace(0) != nullptr && bench.medianUs(0); }, 8000));
+  bench.show(setup("view: trees\na: interleaved\nb: neighbored\nblock: 64"));
+  EXPECT_NE(bench.stage().trace(0), nullptr) << "the models keep it until something new comes";
+  EXPECT_EQ(bench.trace(0), nullptr);
+  EXPECT_FALSE(bench.medianUs(0));
+  EXPECT_FALSE(bench.current());
+  EXPECT_TRUE(QTest::qWaitFor([&] { return bench.current() && bench.medianUs(0); }, 8000));
+}
+
+TEST(LectureBench, figures_of_a_run_that_is_still_to_come_are_ellipses) {
+  EXPECT_EQ(unfilled(QStringLiteral("from {A.latency} to {B.latency}, {ratio} times")),
+            QStringLiteral("from … to …, … times"));
 }
 
 TEST(LecturePlayer, begins_with_the_chapter_that_was_asked_for_and_stays_when_files_are_read_again) {

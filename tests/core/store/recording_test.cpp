@@ -228,6 +228,21 @@ TEST(recording, of_a_device_in_its_first_format_tells_cache_and_driver) {
   EXPECT_EQ(device.driverText(), "driver 580.159.04, CUDA 13.0");
 }
 
+TEST(recording, whose_driver_is_no_plain_text_is_refused) {
+  const ScratchFolder folder;
+  store::RecordedDevice device = exampleRecordedDevice();
+  device.device.driver = "1\n2\x1b[31m";
+  EXPECT_THROW(RecordingWriter::open(folder / "a.warpfold", device), std::exception);
+  const auto path = folder / "b.warpfold";
+  std::filesystem::copy_file(WARPFOLD_TEST_DATA "/format_1.warpfold", path);
+  sqlite3* database = nullptr;
+  ASSERT_EQ(sqlite3_open(path.c_str(), &database), SQLITE_OK);
+  sqlite3_exec(database, "UPDATE device SET info = json_set(info, '$.format', 2, '$.driver', char(27) || '[31m')",
+               nullptr, nullptr, nullptr);
+  sqlite3_close(database);
+  EXPECT_NE(refusal(path), "");
+}
+
 // Written by the first version of the format; what is changed later has to read it still.
 TEST(recording, of_format_1_opens) {
   const auto recording = Recording::open(WARPFOLD_TEST_DATA "/format_1.warpfold");
