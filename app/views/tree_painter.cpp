@@ -15,7 +15,7 @@ namespace warpfold::app {
 
 TreePainter::TreePainter(const TreeIndex& index, const TreeLayout& layout, const Theme& theme, int side,
                          double position)
-    : m_index(index), m_layout(layout), m_theme(theme), m_side(side) {
+    : m_index(index), m_layout(layout), m_theme(theme), m_side(side), m_structure(visibleOn(theme.panel, theme.muted)) {
   m_position = std::clamp<double>(position, 0.0, index.rows());
   m_base = static_cast<std::uint32_t>(m_position + 1e-9);
   m_fraction = std::max(0.0, m_position - m_base);
@@ -144,7 +144,7 @@ void TreePainter::paintMoving(QPainter& painter) const {
 void TreePainter::paintWarpBounds(QPainter& painter) const {
   if (!m_index.warpsApart()) return;
   const BlockTrace& trace = m_index.trace();
-  painter.setPen(QPen(mixed(m_theme.panel, m_theme.faint, 0.7), 1, Qt::DotLine));
+  painter.setPen(QPen(m_structure, 1, Qt::DotLine));
   const double top = m_layout.rowY(0) - m_layout.edgeInset() - 4;
   const double bottom = m_layout.rowBand(m_index.rows(), m_index.rows()).bottom();
   for (std::uint32_t warp = 1; warp < trace.warps(); ++warp) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QColor>
 #include <QCoreApplication>
 #include <set>
 #include <span>
@@ -103,6 +104,7 @@ class TreePainter {
   const TreeLayout& m_layout;
   const Theme& m_theme;
   const int m_side;
+  const QColor m_structure;  // of what is still to come, and of idle threads
   double m_position;
   std::uint32_t m_base;  // the last finished row
   double m_fraction;     // of the way to the next one

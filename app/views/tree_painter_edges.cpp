@@ -125,7 +125,7 @@ void TreePainter::strokeEdges(QPainter& painter, const Edges& edges, const RowLo
   } else if (look.shown == 1 && look.reached) {
     colour = mixed(m_theme.panel, side, restingOpacity + (1 - restingOpacity) * look.edge);
   } else {
-    const QColor future = mixed(m_theme.panel, m_theme.faint, 0.7);
+    const QColor& future = m_structure;
     colour = look.edge > 0 ? mixed(future, side, look.edge) : future;
   }
   const double emphasis = strong ? 1 : look.edge;

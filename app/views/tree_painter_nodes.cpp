@@ -60,7 +60,7 @@ void TreePainter::paintShape(QPainter& painter, QPointF at, NodeId id, Weight we
   const QColor& side = m_theme.side(m_side);
   const bool strong = weight == Weight::strong;
   const bool padding = id != Node::none && m_index.node(id).padding;
-  const QColor future = mixed(m_theme.panel, m_theme.faint, 0.9);
+  const QColor& future = m_structure;
   const QColor resting = mixed(m_theme.panel, side, 0.14);
   QColor fill, outline;
   double width = 1.5 * std::min(1.0, r / 6);
@@ -114,7 +114,7 @@ void TreePainter::paintWord(QPainter& painter, NodeId id, const RowLook& look) c
   const double shown = look.shown;
   const QColor& side = m_theme.side(m_side);
   const double strength = opacity(weight(id));
-  const QColor outline = mixed(m_theme.faint, side, look.reached ? std::max(shown, look.edge * 0.5) : 0);
+  const QColor outline = mixed(m_structure, side, look.reached ? std::max(shown, look.edge * 0.5) : 0);
   painter.setPen(QPen(mixed(m_theme.panel, outline, strength), id == m_hovered ? 2.2 : 1.5));
   painter.setBrush(mixed(m_theme.panel, mixed(mixed(m_theme.panel, side, 0.14 * shown), side, look.fill), strength));
   painter.drawRoundedRect(box, 4, 4);
@@ -163,7 +163,7 @@ void TreePainter::paintIdle(QPainter& painter, const Line& line) const {
   // Whoever brings a value to an atomic word works, and has no place in that row.
   if (!nodes.empty() && std::all_of(nodes.begin(), nodes.end(), word)) return;
   const double radius = std::min(3.0, m_layout.radius() * 0.32);
-  const QColor colour = mixed(m_theme.panel, m_theme.idle, m_lit == nullptr ? 1 : 0.5);
+  const QColor colour = mixed(m_theme.panel, m_structure, m_lit == nullptr ? 1 : 0.5);
   const auto dot = [&](QPainter& on, QPointF at) {
     on.setPen(Qt::NoPen);
     on.setBrush(colour);
@@ -181,7 +181,7 @@ void TreePainter::paintIdle(QPainter& painter, const Line& line) const {
 void TreePainter::paintTickRow(QPainter& painter, const Line& line, const RowLook& look, Weight wanted) const {
   const std::uint32_t group = m_layout.columnsPerTick();
   const QColor& side = m_theme.side(m_side);
-  QColor colour = mixed(m_theme.panel, m_theme.faint, 0.75);
+  QColor colour = m_structure;
   if (look.input)
     colour = m_theme.outline;
   else if (look.shown > 0)

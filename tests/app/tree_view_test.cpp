@@ -476,6 +476,18 @@ TEST(tree_painter_test, both_operands_travel_and_the_result_waits_for_them) {
   EXPECT_EQ(half.pixelColor(result.toPoint()), theme.panel) << "nothing is there yet";
 }
 
+TEST(tree_painter_test, what_is_still_to_come_stands_out_by_three_to_one) {
+  for (const char* id : {"dark", "light", "print", "projector"}) {
+    const Theme& theme = Theme::byId(QLatin1String(id));
+    EXPECT_GE(contrast(visibleOn(theme.panel, theme.muted), theme.panel), 3) << id;
+    const TreeIndex index(samples::interleaved());
+    const TreeLayout layout(index.columns(), index.rows(), {600, 300});
+    const QImage start = paintedTree(layout, index, theme, 0);
+    const QPointF idle(layout.columnX(12), layout.rowY(1));  // no thread works there
+    EXPECT_GE(contrast(start.pixelColor(idle.toPoint()), theme.panel), 2.9) << id;
+  }
+}
+
 TEST(tree_painter_test, pairs_may_set_out_one_after_the_other) {
   const TreeIndex index(samples::interleaved());
   const TreeLayout layout(index.columns(), index.rows(), {600, 300});
