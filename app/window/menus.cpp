@@ -105,6 +105,7 @@ void Menus::buildView() {
   menu->addSeparator();
   buildShown(menu);
   menu->addSeparator();
+  buildMotion(menu->addMenu(tr("&Motion")));
   menu->addAction(tr("&Fit Trees"), QKeySequence(Qt::CTRL | Qt::Key_0), this, [this] {
     for (TreePanel* panel : m_to.layout.trees()) panel->tree()->fit();
   });
@@ -114,6 +115,17 @@ void Menus::buildView() {
   });
   menu->addAction(tr("F&ull Screen"), QKeySequence(Qt::SHIFT | Qt::Key_F11), this,
                   [this] { m_window->isFullScreen() ? m_window->showNormal() : m_window->showFullScreen(); });
+}
+
+void Menus::buildMotion(QMenu* menu) {
+  Playback& playback = m_to.bench.stage().playback();
+  QAction* const pairwise =
+      menu->addAction(tr("&Pairs One after the Other at Slow Speed"), &playback, &Playback::setPairwise);
+  QAction* const reduced = menu->addAction(tr("&Reduced: from Step to Step"), &playback, &Playback::setReducedMotion);
+  pairwise->setCheckable(true);
+  reduced->setCheckable(true);
+  pairwise->setChecked(playback.pairwiseWanted());
+  reduced->setChecked(playback.reducedMotion());
 }
 
 void Menus::buildThemes(QMenu* menu) {

@@ -40,6 +40,7 @@ class Menus : public QWidget {
   void buildFile();
   void buildRun();
   void buildView();
+  void buildMotion(QMenu* menu);
   void buildThemes(QMenu* menu);
   void buildTrees(QMenu* menu);
   void buildShown(QMenu* menu);

@@ -43,6 +43,9 @@ void Workbench::makeSessions(const WorkbenchOptions& options) {
 }
 
 void Workbench::restore(const WorkbenchOptions& options) {
+  if (const QVariant pairwise = m_settings.value("motion/pairwise"); pairwise.isValid())
+    m_stage.playback().setPairwise(pairwise.toBool());
+  m_stage.playback().setReducedMotion(m_settings.value("motion/reduced").toBool());
   m_worker.setCommand(options.workerCommand.isEmpty() ? m_settings.value("worker/command").toString()
                                                       : options.workerCommand);
   if (const int limit = m_settings.value("worker/hangLimitMs").toInt(); limit > 0)
@@ -69,6 +72,8 @@ void Workbench::start() {
 void Workbench::saveSettings() {
   if (!m_settings.persistent()) return;
   m_experiment.save(m_settings.store());
+  m_settings.set("motion/pairwise", m_stage.playback().pairwiseWanted());
+  m_settings.set("motion/reduced", m_stage.playback().reducedMotion());
   m_settings.set("window/trees", m_stage.shown() == TreeChoice::Kind::board ? boardName : blockName);
 }
 

@@ -503,6 +503,25 @@ TEST(window, every_menu_has_what_it_should) {
   EXPECT_EQ(titles, QStringList({"File", "Run", "View", "Export", "Lecture", "Help"}));
 }
 
+TEST(window, motion_is_chosen_in_the_view_menu) {
+  Window w;
+  const auto chosen = [&](const char* text) -> QAction* {
+    for (QAction* action : w.findChildren<QAction*>())
+      if (action->text().remove('&') == QLatin1String(text)) return action;
+    return nullptr;
+  };
+  QAction* const reduced = chosen("Reduced: from Step to Step");
+  ASSERT_NE(reduced, nullptr);
+  EXPECT_FALSE(reduced->isChecked());
+  reduced->trigger();
+  EXPECT_TRUE(w.playback().reducedMotion());
+  QAction* const pairs = chosen("Pairs One after the Other at Slow Speed");
+  ASSERT_NE(pairs, nullptr);
+  EXPECT_TRUE(pairs->isChecked());
+  pairs->trigger();
+  EXPECT_FALSE(w.playback().pairwiseWanted());
+}
+
 TEST(window, charts_do_not_overlap_in_the_smallest_window) {
   Window w;
   w.resize(w.minimumSize());
