@@ -48,7 +48,10 @@ struct DialogUnderTest {
   RecordingsDialog dialog{service, themes, &window};
   bool compares(const QString& a, const QString& b) {
     dialog.compare(a, b);
-    return QTest::qWaitFor([&] { return dialog.model().available(); }, 5000);
+    // The dialog hears of it after the model has it.
+    const auto* const summary = dialog.findChild<QLabel*>(QStringLiteral("recordingsSummary"));
+    return QTest::qWaitFor(
+        [&] { return dialog.model().available() && summary->text().contains(QLatin1String("common request")); }, 5000);
   }
 };
 
