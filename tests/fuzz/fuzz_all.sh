@@ -35,17 +35,19 @@ for fuzzer in messages input_file recording session models; do
   program=$build/bin/warpfold_${fuzzer}_fuzz
   [ -x "$program" ] || continue
   mkdir -p "$corpus/$fuzzer"
+  leaks=1
   options=(-max_total_time="$seconds" -artifact_prefix="$findings/$fuzzer-" -print_final_stats=1 -verbosity=0)
   if [ "$fuzzer" = models ]; then
     # What fonts and themes keep until the end is no leak.
     options+=(-max_len=60000 -detect_leaks=0)
+    leaks=0
     cli=$top/build/release/bin/warpfold-cli
     if [ -x "$cli" ] && [ -z "$(ls -A "$corpus/models")" ]; then
       "$build/bin/warpfold_fuzz_seeds" "$cli" "$corpus/models"
     fi
   fi
   echo "== $fuzzer, $seconds s"
-  if QT_QPA_PLATFORM=offscreen "$program" "$corpus/$fuzzer" "${options[@]}" > "$findings/$fuzzer.log" 2>&1; then
+  if QT_QPA_PLATFORM=offscreen ASAN_OPTIONS=detect_leaks=$leaks "$program" "$corpus/$fuzzer" "${options[@]}" > "$findings/$fuzzer.log" 2>&1; then
     grep -E '^stat::(number_of_executed_units|peak_rss_mb)' "$findings/$fuzzer.log" || true
   else
     found=1
