@@ -18,13 +18,12 @@ constexpr int nothingMs = 5000;    // after the results: what has not come by th
 constexpr int patienceMs = 15000;  // an emulator may be slow: what is there by then is drawn
 constexpr int settlingMs = 300;    // labels follow a stream a few times a second only
 
-/// Whether the worker has devices of the kind that the experiment asks for: "cuda:7" is one where there is a "cuda:0".
-bool isOfKnownKind(const Experiment& experiment) {
+/// Whether the worker has devices of the kind that is asked for: "cuda:7" is one where there is a "cuda:0".
+bool isOfKnownKind(const Experiment& experiment, const QString& asked) {
   const auto kind = [](const QString& backend) { return backend.section(u':', 0, 0); };
   const auto& devices = experiment.devices();
-  return std::any_of(devices.begin(), devices.end(), [&](const DeviceInfo& d) {
-    return kind(QString::fromStdString(d.backend)) == kind(experiment.backend());
-  });
+  return std::any_of(devices.begin(), devices.end(),
+                     [&](const DeviceInfo& d) { return kind(QString::fromStdString(d.backend)) == kind(asked); });
 }
 
 /// What is wrong with an input that is a file, in the command line's words: with its option and its whole path.
@@ -82,8 +81,10 @@ void Wait::checkRequest() {
        {std::pair(Field::input, experiment.input()), std::pair(Field::input2, experiment.input2())})
     if (const auto problem = problemOfFile(field, input)) return finish({*problem, ExitStatus::invalidRequest});
   // A GPU that is not there is a matter of the machine; a device that nobody knows is one of the request.
-  const bool machine = problems.contains(Experiment::Field::backend) && isOfKnownKind(experiment);
-  if (machine) return finish({problems.first(), ExitStatus::unavailable});
+  for (const auto& [field, asked] : {std::pair(Experiment::Field::backend, experiment.backend()),
+                                     std::pair(Experiment::Field::backendB, experiment.backendB())})
+    if (problems.contains(field) && isOfKnownKind(experiment, asked))
+      return finish({problems.value(field), ExitStatus::unavailable});
   const QString refusal = experiment.refusalText();
   finish({refusal.isEmpty() ? problems.first() : refusal, ExitStatus::invalidRequest});
 }

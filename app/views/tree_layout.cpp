@@ -18,6 +18,7 @@ constexpr double readableColumn = 48;  // zooming stops here
 constexpr double readableRow = 52;
 constexpr double largestRadius = 20;
 constexpr double tightRadius = 9;    // up to here nodes may nearly touch, so that their values stay readable
+constexpr double closeRadius = 8;    // up to here the nodes of two rows may come close, too
 constexpr double smallestTick = 3;   // pixels, gap included
 constexpr double smallestFont = 7;   // pixels
 constexpr int fewestCharacters = 3;  // a value shortened to less says nothing
@@ -111,8 +112,8 @@ double TreeLayout::fitColumnSpacing() const {
 double TreeLayout::fitRowSpacing() const {
   if (lines() == 0) return tallestRow;
   const double height = m_size.height() - labelHeight;
-  // A node's radius is at most 0.3 of the distance, and the outer rows must fit with theirs.
-  const double spacing = std::min((height - 2 * bottomMargin) / lines(), (height - 6) / (lines() + 0.6));
+  // A node's radius is at most 0.36 of the distance, and the outer rows must fit with theirs.
+  const double spacing = std::min((height - 2 * bottomMargin) / lines(), (height - 6) / (lines() + 0.72));
   return std::clamp(spacing, 4.0, tallestRow);
 }
 
@@ -153,7 +154,9 @@ double TreeLayout::radius() const {
   const double spacing = columnSpacing();
   if (m_projected) return std::min({0.46 * spacing, 0.34 * rowSpacing(), largestRadius});
   const double beside = std::max(0.356 * spacing, std::min(0.44 * spacing, tightRadius));
-  return std::min({beside, 0.3 * rowSpacing(), largestRadius});
+  // Rows that are close leave their nodes a little more, so that values stay readable.
+  const double within = std::max(0.3 * rowSpacing(), std::min(0.36 * rowSpacing(), closeRadius));
+  return std::min({beside, within, largestRadius});
 }
 
 double TreeLayout::halfWidth() const {

@@ -16,6 +16,7 @@
 #include "run/command_line.h"
 #include "run/standard_streams.h"
 #include "version.h"
+#include "words/english.h"
 #include "words/say.h"
 #include "worker/worker.h"
 
@@ -48,27 +49,44 @@ int run(const Catalogue& catalogue, const RunOptionTexts& options, bool json, bo
   return static_cast<int>(ExitStatus::differs);
 }
 
+struct ComparedRun {
+  RunOptionTexts texts;
+  bool ownDevice = false;  ///< named by --backend-b
+};
+
 /// What runs side by side: the first kernel on the one device, all others on the other one, where there is one. A
 /// single kernel then runs on both.
-std::vector<RunOptionTexts> compared(const RunOptionTexts& options, std::vector<std::string> kernels,
-                                     const std::string& backendB) {
-  if (!backendB.empty() && kernels.size() == 1) kernels.push_back(kernels.front());
-  std::vector<RunOptionTexts> runs;
+std::vector<ComparedRun> compared(const RunOptionTexts& options, std::vector<std::string> kernels,
+                                  const std::optional<std::string>& backendB) {
+  if (backendB && kernels.size() == 1) kernels.push_back(kernels.front());
+  std::vector<ComparedRun> runs;
   for (const std::string& kernel : kernels) {
-    RunOptionTexts one = options;
-    one.kernel = kernel;
-    if (!backendB.empty() && !runs.empty()) one.backend = backendB;
+    ComparedRun one{options, backendB && !runs.empty()};
+    one.texts.kernel = kernel;
+    if (one.ownDevice) one.texts.backend = backendB;
     runs.push_back(std::move(one));
   }
   return runs;
 }
 
+/// Throws with the option that named the device, which need not be the one that runs know it by.
+RunResult runOf(const Catalogue& catalogue, const ComparedRun& run) {
+  try {
+    return runRequest(catalogue, run.texts.request(), RunControl{});
+  } catch (const InvalidRequest& error) {
+    const Complaint complaint = error.complaint();
+    if (!run.ownDevice || complaint.field != Field::backend) throw;
+    const std::string given = complaint.value.empty() ? "''" : words::shown(complaint.value);
+    throw InvalidRequest(fmt::format("--backend-b {}: {}", given, english(complaint.message)));
+  }
+}
+
 /// Runs them one after the other and prints them side by side.
-int compare(const Catalogue& catalogue, const std::vector<RunOptionTexts>& runs, bool json, bool csv) {
+int compare(const Catalogue& catalogue, const std::vector<ComparedRun>& runs, bool json, bool csv) {
   std::vector<RunResult> results;
   bool allMatch = true;
-  for (const RunOptionTexts& each : runs) {
-    results.push_back(runRequest(catalogue, each.request(), RunControl{}));
+  for (const ComparedRun& each : runs) {
+    results.push_back(runOf(catalogue, each));
     allMatch = allMatch && results.back().matches;
   }
   printOut(json ? comparisonJson(results) : csv ? comparisonCsv(results) : comparisonTable(results));
@@ -98,7 +116,7 @@ int dispatch(int argc, char** argv) {
   compareCommand->add_option("--kernels", kernels, "Kernel ids separated by commas (default neighbored,interleaved)")
       ->delimiter(',');
   compareOptions.addTo(*compareCommand, false);
-  std::string backendB;
+  std::optional<std::string> backendB;
   compareCommand->add_option("--backend-b", backendB,
                              "Another device for all kernels but the first; a single kernel runs on both");
   auto* compareJson = compareCommand->add_flag("--json", json, "One JSON object");
@@ -116,6 +134,11 @@ int dispatch(int argc, char** argv) {
   } catch (const CLI::Success& answer) {
     printAnswer(app, answer);
     return 0;
+  } catch (const CLI::ExtrasError&) {  // whose text has them in reverse
+    throw InvalidRequest(
+        say<"command-line-unreadable">(arg<"problem">(fmt::format("The following arguments were not expected: {}",
+                                                                  fmt::join(app.remaining(true), " "))),
+                                       arg<"program">(program)));
   } catch (const CLI::ParseError& e) {
     throw InvalidRequest(say<"command-line-unreadable">(arg<"problem">(e.what()), arg<"program">(program)));
   }

@@ -122,9 +122,9 @@ int RecordingCommand::run(const Catalogue& catalogue) const {
   if (m_samples && !m_json && !m_csv) throw InvalidRequest(say<"samples-need-format">());
   const auto recording = openedFor("", m_file);
   if (m_leaveOut) {
-    const auto rows = inOrder(store::leaveOut(*recording), catalogue);
+    const auto rows = inOrder(store::leaveOut(*recording, catalogue), catalogue);
     printOut(m_json ? leaveOutJson(rows) : leaveOutTable(rows));
-  } else if (!m_against.empty()) {
+  } else if (m_against) {
     compare(*recording, catalogue);
   } else if (m_samples) {
     m_json ? printRunsJson(*recording, printOut) : printSamplesCsv(*recording, printOut);
@@ -137,10 +137,10 @@ int RecordingCommand::run(const Catalogue& catalogue) const {
 }
 
 void RecordingCommand::compare(const store::Recording& recording, const Catalogue& catalogue) const {
-  const auto other = openedFor("--against ", m_against);
+  const auto other = openedFor("--against ", *m_against);
   const auto runs = store::compareRecordings(recording, *other);
   if (runs.empty())
-    throw InvalidRequest("--against '" + words::shown(m_against) +
+    throw InvalidRequest("--against '" + words::shown(*m_against) +
                          "': " + english(say<"no-common-runs">(arg<"file">(m_file))));
   const RecordingComparison comparison{recording, *other, runs};
   if (m_json)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "catalogue/catalogue.h"
@@ -26,7 +27,8 @@ class RecordingCommand {
   void compare(const store::Recording& recording, const Catalogue& catalogue) const;
 
   CLI::App* m_command = nullptr;
-  std::string m_file, m_against;
+  std::string m_file;
+  std::optional<std::string> m_against;  ///< also an empty name was given
   bool m_leaveOut = false, m_json = false, m_csv = false, m_samples = false;
 };
 

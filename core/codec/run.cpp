@@ -72,8 +72,8 @@ void check(const DeviceInfo& device) {
           "a device's patience is out of range");
   for (const std::uint32_t lanes : device.warpWidths)
     require(lanes >= 1 && lanes <= 32, "a warp's size is out of range");
-  for (const std::string* version : {&device.driver, &device.cuda})
-    require(std::all_of(version->begin(), version->end(), [](char c) { return c >= ' ' && c <= '~'; }),
+  for (const std::string* text : {&device.driver, &device.cuda})
+    require(std::all_of(text->begin(), text->end(), [](char c) { return c >= ' ' && c <= '~'; }),
             "the driver's version is no line of plain text");
   require(device.driver.size() <= 256 && device.cuda.size() <= 256, "the driver's version is too long");
   requireAmount("a peak", device.peakReadGbs);

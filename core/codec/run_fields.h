@@ -79,6 +79,7 @@ void fields(Archive& archive, DeviceInfo& d) {
   archive("default_iterations", d.defaultIterations);
   archive("default_warmup", d.defaultWarmup);
   archive("multiprocessors", d.multiprocessors);
+  archive("threads_per_multiprocessor", d.threadsPerMultiprocessor);
   archive("memory_bytes", d.memoryBytes);
   archive("l2_bytes", d.l2Bytes);
   archive("cuda", d.cuda);

@@ -92,6 +92,24 @@ class Plan {
   std::vector<RecordTask> m_tasks;
 };
 
+/// Where all is done in one launch, the time of a few blocks rises and falls with what the last of them is left (by a
+/// fifth from 14 to 16 elements a thread on an H200). CUB changes its method above 2^12 elements.
+bool leapsBetweenHalves(const KernelInfo& kernel, std::uint64_t n, std::uint64_t block) {
+  return (kernel.library && n > power(12) && n < power(13)) ||
+         (kernel.next == KernelInfo::Next::nothing && n >= 4 * block && n <= 32 * block);
+}
+
+void addQuarters(Plan& plan, const KernelPtr& kernel) {
+  for (int exponent = 10; exponent < 16; ++exponent)
+    for (const std::uint64_t quarters : {5, 7})
+      for (const std::uint64_t block : mainBlocks) {
+        const std::uint64_t n = quarters * power(exponent - 2);
+        if (!leapsBetweenHalves(*kernel, n, block)) continue;
+        for (const ElementType type : mainTypes)
+          for (const CacheState cache : bothCaches) plan.add(kernel, type, Operation::sum, n, block, cache);
+      }
+}
+
 /// Below 2^24 also the sizes halfway between two powers of two: as long as the blocks do not fill the device many times
 /// over, time grows in leaps, and a line over a factor of four would pass them by.
 void addDevicePreset(Plan& plan, const std::vector<KernelPtr>& kernels) {
@@ -103,6 +121,7 @@ void addDevicePreset(Plan& plan, const std::vector<KernelPtr>& kernels) {
       for (const ElementType type : mainTypes)
         for (const std::uint64_t block : mainBlocks)
           for (const CacheState cache : bothCaches) plan.add(kernel, type, Operation::sum, n, block, cache);
+    addQuarters(plan, kernel);
     for (int exponent = 22; exponent <= 26; ++exponent)
       for (const CacheState cache : bothCaches)
         plan.add(kernel, ElementType::uint32, Operation::sum, power(exponent), 512, cache);

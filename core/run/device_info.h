@@ -54,11 +54,12 @@ struct DeviceInfo {
 
   std::optional<std::uint32_t> multiprocessors;
   std::optional<std::uint64_t> memoryBytes;
-  std::optional<std::uint64_t> l2Bytes;  ///< of the cache that all multiprocessors share
-  std::string cuda;                      ///< "13.0": the newest CUDA that its driver supports; empty where not told
-  std::string driver;                    ///< "580.95.05": the driver's own version; empty where not told
-  std::optional<double> peakReadGbs;     ///< measured read-only peak, 10^9 bytes a second
-  std::optional<double> datasheetGbs;    ///< bandwidth computed from clock and bus width, 10^9 bytes a second
+  std::optional<std::uint32_t> threadsPerMultiprocessor;  ///< that it holds at once
+  std::optional<std::uint64_t> l2Bytes;                   ///< of the cache that all multiprocessors share
+  std::string cuda;                    ///< "13.0": the newest CUDA that its driver supports; empty where not told
+  std::string driver;                  ///< "580.95.05": the driver's own version; empty where not told
+  std::optional<double> peakReadGbs;   ///< measured read-only peak, 10^9 bytes a second
+  std::optional<double> datasheetGbs;  ///< bandwidth computed from clock and bus width, 10^9 bytes a second
 
   bool takesWarp(std::uint32_t lanes) const {
     return std::find(warpWidths.begin(), warpWidths.end(), lanes) != warpWidths.end();

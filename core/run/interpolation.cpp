@@ -10,7 +10,7 @@ namespace warpfold {
 Message told(const Interpolation& i) {
   if (i.way == Interpolation::Way::alike)
     return say<"between-alike">(arg<"op">(name(i.op)), arg<"type">(name(i.type)), arg<"sizes">(i.sizes));
-  return sayNth<"between-sizes", "between-methods", "between-caches", "between-launches">(
+  return sayNth<"between-sizes", "between-methods", "between-caches", "between-waves", "between-launches">(
       static_cast<std::size_t>(i.way), arg<"below">(countText(i.below)), arg<"above">(countText(i.above)));
 }
 

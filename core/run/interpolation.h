@@ -16,6 +16,7 @@ struct Interpolation {
     sizes,     ///< two sizes, between which there is only more to do
     methods,   ///< two sizes, between which the method changes
     caches,    ///< two sizes, between which the data outgrow the cache
+    waves,     ///< two sizes, at one of which the blocks do not fit into the device all at once
     launches,  ///< two sizes, between which a launch is added
     alike      ///< another type or operation that took as long
   };

@@ -20,6 +20,8 @@ constexpr double sameTime = 0.02;
 constexpr double leap = 0.2;
 /// Time over size, both in powers of two: no more than in proportion, and a little for noise.
 constexpr double steepest = 1.05;
+/// From one session to the next the same run may take as much more or less.
+constexpr double repeats = 0.03;
 /// Times that fall by more than this where there is more to do come from another method.
 constexpr double fall = 0.05;
 
@@ -39,9 +41,20 @@ double slope(std::span<const TimedSize> sizes, std::size_t i) {
 
 using Way = Interpolation::Way;
 
+/// L2 may be of two halves, each of which holds what its own multiprocessors read (NVIDIA A100 whitepaper, "A100 L2
+/// cache"), so what all of them read fits in only up to half its size: reads begin to miss there.
 bool outgrowsCache(const TimedSize& below, const TimedSize& above, const SizeFacts& facts) {
-  return facts.cacheElements && static_cast<double>(below.n) <= *facts.cacheElements &&
-         static_cast<double>(above.n) > *facts.cacheElements;
+  if (!facts.cacheElements) return false;
+  const auto reaches = [&](double elements) {
+    return static_cast<double>(below.n) <= elements && static_cast<double>(above.n) > elements;
+  };
+  return reaches(*facts.cacheElements) || reaches(*facts.cacheElements / 2);
+}
+
+/// With the last blocks alone on the device a launch takes almost as long as with twice as many.
+bool needsSecondWave(const TimedSize& below, const TimedSize& above, const SizeFacts& facts) {
+  return facts.waveElements && static_cast<double>(below.n) <= *facts.waveElements &&
+         static_cast<double>(above.n) > *facts.waveElements;
 }
 
 /// As the times themselves tell.
@@ -70,7 +83,10 @@ Line lineFor(std::span<const TimedSize> sizes, std::size_t i, std::uint64_t n, c
   const TimedSize &below = sizes[i], &above = sizes[i + 1];
   if (outgrowsCache(below, above, facts)) return {i, i + 1, Way::caches};
   if (below.launches == 0 || above.launches == 0 || facts.launches == 0 || below.launches == above.launches)
-    return {i, i + 1, methodChangesAfter(sizes, i) ? Way::methods : Way::sizes};
+    return {i, i + 1,
+            methodChangesAfter(sizes, i)           ? Way::methods
+            : needsSecondWave(below, above, facts) ? Way::waves
+                                                   : Way::sizes};
   const double least = std::min(below.latency.median, above.latency.median),
                most = std::max(below.latency.median, above.latency.median);
   const auto fits = [&](std::size_t first) {
@@ -103,7 +119,9 @@ Latency interpolatedAfter(std::span<const TimedSize> sizes, std::size_t i, std::
   const double other = line.first == i ? powerLaw : straight;
   double low = std::min(latency.median, other), high = std::max(latency.median, other);
   latency.between = Interpolation{.way = line.way, .below = below.n, .above = above.n};
+  double spread = std::max(below.spread, above.spread);
   if (line.way != Way::sizes) {
+    spread = std::max(spread, repeats);
     low = std::min(m0, m1);
     high = std::max(m0, m1);
     if (m1 < m0) {  // where it fell may be anywhere, and it may have risen before: twice the fall was seen to cover it
@@ -111,7 +129,6 @@ Latency interpolatedAfter(std::span<const TimedSize> sizes, std::size_t i, std::
       high *= (m0 / m1) * (m0 / m1);
     }
   }
-  const double spread = std::max(below.spread, above.spread);
   latency.band = Latency::Band{low * std::max(0.0, 1 - spread), high * (1 + spread)};
   return latency;
 }
@@ -149,15 +166,26 @@ std::span<const RecordedKey> around(std::span<const RecordedKey> keys, std::uint
   return keys.subspan(begin, std::min<std::size_t>(keys.size() - begin, 4));
 }
 
-SizeFacts factsOf(const Recording& recording, const RecordedKey& key, std::size_t launches) {
-  SizeFacts facts{launches, {}};
+/// Elements of the blocks that fit at once, when each takes as many as those of this launch.
+std::optional<double> waveElements(const DeviceInfo& device, const Launch& launch) {
+  constexpr double mostBlocks = 32;  // on a multiprocessor; CUDA C++ Programming Guide, "Compute Capabilities"
+  if (!device.multiprocessors || !device.threadsPerMultiprocessor || launch.grid < 2) return std::nullopt;
+  const double blocks = std::min(mostBlocks, std::floor(static_cast<double>(*device.threadsPerMultiprocessor) /
+                                                        static_cast<double>(launch.block)));
+  return *device.multiprocessors * blocks * static_cast<double>(launch.n) / static_cast<double>(launch.grid);
+}
+
+SizeFacts factsOf(const Recording& recording, const RecordedKey& key, std::span<const Launch> launches) {
+  SizeFacts facts{.launches = launches.size(), .cacheElements = {}, .waveElements = {}};
+  if (!launches.empty()) facts.waveElements = waveElements(recording.recorded().device, launches.front());
   if (key.cache != CacheState::warm) return facts;
   if (const auto bytes = recording.recorded().device.l2Bytes)
     facts.cacheElements = static_cast<double>(*bytes) / static_cast<double>(sizeOf(key.type));
   return facts;
 }
 
-std::optional<Latency> interpolated(const Recording& recording, const RecordedKey& key, std::size_t launches) {
+std::optional<Latency> interpolated(const Recording& recording, const RecordedKey& key,
+                                    std::span<const Launch> launches) {
   const std::vector<RecordedKey> keys = keysLike(recording, key);
   if (keys.size() < 2 || key.n < keys.front().n || key.n > keys.back().n) return std::nullopt;
   auto latency = interpolate(timed(recording, around(keys, key.n)), key.n, factsOf(recording, key, launches));
@@ -187,7 +215,8 @@ std::size_t sizesAlike(const Recording& recording, std::span<const RecordedKey> 
 }
 
 /// The time of another type or operation that was measured to cost the same.
-std::optional<Latency> timeOfAlike(const Recording& recording, const RecordedKey& key, std::size_t launches) {
+std::optional<Latency> timeOfAlike(const Recording& recording, const RecordedKey& key,
+                                   std::span<const Launch> launches) {
   constexpr std::size_t least = 2;
   const std::vector<RecordedKey> own = keysLike(recording, key);
   if (own.size() < least) return std::nullopt;
@@ -269,7 +298,7 @@ std::optional<Latency> interpolate(std::span<const TimedSize> sizes, std::uint64
   return interpolatedAfter(sizes, *place, n, facts);
 }
 
-RecordedTime timeOf(const Recording& recording, const RecordedKey& key, std::size_t launches) {
+RecordedTime timeOf(const Recording& recording, const RecordedKey& key, std::span<const Launch> launches) {
   RecordedTime time;
   time.run = recording.find(key);
   if (time.run && time.run->samplesUs.empty()) time.run.reset();
@@ -288,8 +317,19 @@ struct Errors {
   LeftOut summary;
 };
 
+/// Of a request for what was recorded; empty where they are not known.
+std::vector<Launch> launchesOf(const Catalogue& catalogue, const RecordedKey& key, const TimedSize& size) {
+  const KernelPtr kernel = catalogue.find(key.kernel);
+  if (!kernel || !kernel->traceable() || !kernel->takesBlock(key.block)) return {};
+  std::vector<Launch> launches =
+      planLaunches(*kernel, key.n, key.block, key.grid == 0 ? std::nullopt : std::optional<std::uint64_t>(key.grid));
+  // A kernel of this name may have been another one when it was recorded.
+  return size.launches == 0 || launches.size() == size.launches ? launches : std::vector<Launch>();
+}
+
 /// Every second size of a series but its ends.
-void leaveOutOf(const Recording& recording, const std::vector<TimedSize>& sizes, RecordedKey key, Errors& errors) {
+void leaveOutOf(const Recording& recording, const Catalogue& catalogue, const std::vector<TimedSize>& sizes,
+                RecordedKey key, Errors& errors) {
   constexpr std::uint64_t furthest = 16;
   std::vector<TimedSize> kept;
   for (std::size_t i = 0; i < sizes.size(); ++i)
@@ -297,7 +337,7 @@ void leaveOutOf(const Recording& recording, const std::vector<TimedSize>& sizes,
   for (std::size_t i = 1; i + 1 < sizes.size(); i += 2) {
     if (sizes[i + 1].n / sizes[i - 1].n > furthest) continue;
     key.n = sizes[i].n;
-    const Latency found = *interpolate(kept, key.n, factsOf(recording, key, sizes[i].launches));
+    const Latency found = *interpolate(kept, key.n, factsOf(recording, key, launchesOf(catalogue, key, sizes[i])));
     const double truth = sizes[i].latency.median;
     if (found.between->way != Way::sizes) {
       ++errors.summary.changes;
@@ -313,7 +353,7 @@ void leaveOutOf(const Recording& recording, const std::vector<TimedSize>& sizes,
 
 }  // namespace
 
-std::vector<LeftOut> leaveOut(const Recording& recording) {
+std::vector<LeftOut> leaveOut(const Recording& recording, const Catalogue& catalogue) {
   std::map<std::string, Errors> kernels;
   std::vector<RecordedKey> series;  // one key of each
   for (RecordedKey key : recording.keys()) {
@@ -324,7 +364,7 @@ std::vector<LeftOut> leaveOut(const Recording& recording) {
     const auto sizes = timed(recording, keysLike(recording, one));
     Errors& errors = kernels[one.kernel];
     errors.summary.kernel = one.kernel;
-    if (sizes.size() >= 3) leaveOutOf(recording, sizes, one, errors);
+    if (sizes.size() >= 3) leaveOutOf(recording, catalogue, sizes, one, errors);
   }
   std::vector<LeftOut> found;
   for (auto& [kernel, errors] : kernels) {

@@ -6,6 +6,8 @@
 #include <span>
 #include <vector>
 
+#include "catalogue/catalogue.h"
+#include "catalogue/launch_plan.h"
 #include "run/run_result.h"
 #include "store/recording.h"
 
@@ -27,6 +29,7 @@ TimedSize timedSize(const RecordedRun& run);
 struct SizeFacts {
   std::size_t launches = 0;             ///< 0: not known
   std::optional<double> cacheElements;  ///< as many as a warm cache holds; open: cold, or not known
+  std::optional<double> waveElements;   ///< as many as blocks that fit into the device at once take; open: not known
 };
 
 /// The times between two recorded sizes: a fixed cost and a cost per element, which the two give, or, where they have
@@ -44,9 +47,9 @@ struct RecordedTime {
   std::uint64_t stepsOf = 0;  ///< elements of the run that they are of: the key's, or the nearest that has some
 };
 
-/// `launches`: as many as the request has; 0: not known. Never throws for what was not recorded. Throws DeviceFault
-/// where the file was damaged since it was opened.
-RecordedTime timeOf(const Recording& recording, const RecordedKey& key, std::size_t launches = 0);
+/// `launches`: those of the request; empty: not known. Never throws for what was not recorded. Throws DeviceFault where
+/// the file was damaged since it was opened.
+RecordedTime timeOf(const Recording& recording, const RecordedKey& key, std::span<const Launch> launches = {});
 
 /// The interpolation's error against what was recorded, kernel by kernel: every second size of each series of sizes is
 /// left out and interpolated from the others, where these are no further apart than 16-fold.
@@ -59,6 +62,6 @@ struct LeftOut {
   std::size_t changes = 0;  ///< sizes left out where the method changes
   std::size_t covered = 0;  ///< those of them whose recorded median the band covers
 };
-std::vector<LeftOut> leaveOut(const Recording& recording);
+std::vector<LeftOut> leaveOut(const Recording& recording, const Catalogue& catalogue);
 
 }  // namespace warpfold::store

@@ -82,6 +82,8 @@ inline constexpr Row resultTexts[] = {
     {"between-caches",
      WARPFOLD_TEXT(
          "interpolated between {below} and {above}, where the data outgrow the cache, so that the band covers both")},
+    {"between-waves", WARPFOLD_TEXT("interpolated between {below} and {above}, where the blocks no longer fit into the "
+                                    "GPU all at once, so that the band covers both")},
     {"between-launches",
      WARPFOLD_TEXT("interpolated between {below} and {above}, where a launch is added, so that the band covers both")},
     {"between-alike",

@@ -505,7 +505,7 @@ TEST(experiment, a_npy_file_brings_its_type_and_its_length) {
   Experiment e;
   e.setOffer(offer(false));
   e.setInput("file:" + path);
-  EXPECT_FALSE(e.valid());  // until the file has been looked at, on another thread
+  EXPECT_EQ(e.valid(), e.inputIsFile());  // not before the file has been looked at, on another thread
   EXPECT_TRUE(QTest::qWaitFor([&] { return e.inputIsFile(); }));
   EXPECT_EQ(e.type(), ElementType::float32);
   EXPECT_EQ(e.request(Side::a).n, std::nullopt);  // as many as the file has

@@ -110,6 +110,12 @@ TEST(render, a_kernel_that_cannot_be_had_is_refused) {
       std::pair(2, QString("warpfold: --a cpu-serial: kernel cpu-serial does not run on emulator; choose cpu\n")));
 }
 
+TEST(render, a_gpu_that_is_not_there_is_not_available_for_b_either) {
+  EXPECT_EQ(rendered({"--backend-b", "cuda:99"}).first, 3);
+  EXPECT_EQ(rendered({"--backend-b", "nosuch"}),
+            std::pair(2, QString("warpfold: The worker has no device nosuch: choose another.\n")));
+}
+
 TEST(render, options_that_are_not_possible_are_refused) {
   EXPECT_EQ(
       rendered({"--offset", "500"}),

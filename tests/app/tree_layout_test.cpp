@@ -18,6 +18,15 @@ TEST(tree_layout_test, sixteen_columns_are_readable_and_inside) {
   EXPECT_LE(layout.rowY(4) + layout.radius(), 330);
 }
 
+/// As much as a window of 1280 by 736 pixels gives a tree, which is what a screen of 1280 by 800 leaves it.
+TEST(tree_layout_test, sixteen_columns_are_readable_in_the_first_window_of_a_small_screen) {
+  const TreeLayout layout(16, 4, {315, 131});
+  EXPECT_EQ(layout.detail(), Detail::values);
+  EXPECT_GE(layout.fontPixels(), 7);
+  EXPECT_LT(2 * layout.radius(), layout.rowSpacing() - 4) << "edges are seen between rows";
+  EXPECT_LE(layout.rowY(4) + layout.radius(), 131);
+}
+
 TEST(tree_layout_test, nodes_never_touch_their_neighbours) {
   for (const std::uint32_t columns : {2u, 16u, 64u, 512u, 1024u})
     for (const int characters : {1, 4, 6}) {

@@ -170,6 +170,7 @@ DeviceInfo describe(int ordinal) {
   info.cuda = fmt::format("{}.{}", version / 1000, version % 1000 / 10);
   info.driver = driverVersion();
   info.l2Bytes = static_cast<std::uint64_t>(attribute(l2Bytes));
+  info.threadsPerMultiprocessor = static_cast<std::uint32_t>(attribute(threadsPerMultiprocessor));
   info.backend = fmt::format("cuda:{}", ordinal);
   info.name = name;
   info.number = static_cast<std::uint32_t>(ordinal);

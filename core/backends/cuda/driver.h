@@ -27,6 +27,7 @@ enum Attribute : int {
   memoryClockKhz = 36,
   memoryBusBits = 37,
   l2Bytes = 38,
+  threadsPerMultiprocessor = 39,
   capabilityMajor = 75,
   capabilityMinor = 76,
 };

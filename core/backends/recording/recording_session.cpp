@@ -56,7 +56,9 @@ class RecordingSession : public Session {
                    const PlannedRun& run, const Inputs& inputs, const RunControl& control)
       : m_recording(std::move(recording)), m_runner(runner), m_run(run), m_inputs(inputs), m_control(control) {
     const RecordedKey key = keyOf(m_run);
-    RecordedTime time = store::timeOf(*m_recording, key, m_run.kernel->traceable() ? m_run.launches.size() : 0);
+    RecordedTime time =
+        store::timeOf(*m_recording, key,
+                      m_run.kernel->traceable() ? std::span<const Launch>(m_run.launches) : std::span<const Launch>());
     // Where an input lies was not recorded: all began at an aligned address.
     if (m_run.request.offset != 0) {
       if (time.run || time.latency) time.nearest = key;

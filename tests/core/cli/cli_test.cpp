@@ -57,6 +57,12 @@ TEST(cli, a_hazard_of_one_thread_alone_has_no_first) {
   EXPECT_EQ(j["hazards"][0]["step"], 7);
 }
 
+TEST(cli, unknown_arguments_are_named_in_their_order) {
+  const Outcome o = cli("compare --a x --kernels neighbored");
+  EXPECT_EQ(o.status, 2);
+  EXPECT_EQ(o.err, "warpfold-cli: The following arguments were not expected: --a x; see warpfold-cli --help\n");
+}
+
 TEST(cli, run_prints_the_contract) {
   const Outcome o = cli("run --kernel neighbored --n 2^16 --block 512 --input bytes --json --iterations 3");
   ASSERT_EQ(o.status, 0) << o.err;

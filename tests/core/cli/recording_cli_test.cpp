@@ -248,6 +248,16 @@ TEST_F(recording_cli, compare_runs_one_kernel_on_two_devices) {
   EXPECT_EQ(emulated["rows"][1]["verdict_reason"], "the emulator's own running time says nothing about a GPU");
 }
 
+TEST_F(recording_cli, a_second_device_that_is_none_is_named_by_its_own_option) {
+  const Outcome unknown = replay("compare --kernels neighbored --n 64 --backend emulator --backend-b nosuch");
+  EXPECT_EQ(unknown.status, 2);
+  EXPECT_EQ(unknown.out.find("warpfold-cli: --backend-b nosuch: there is no such backend; choose one of "), 0u)
+      << unknown.out;
+  const Outcome unnamed = replay("compare --kernels neighbored --n 64 --backend emulator --backend-b ''");
+  EXPECT_EQ(unnamed.status, 2);
+  EXPECT_EQ(unnamed.out.find("warpfold-cli: --backend-b '': there is no such backend"), 0u) << unnamed.out;
+}
+
 TEST_F(recording_cli, one_recording_against_another) {
   const std::string pair = "recording " + (s_folder / "others" / "fast.warpfold").string() + " --against " +
                            (s_folder / "others" / "slow.warpfold").string();
@@ -272,6 +282,9 @@ TEST_F(recording_cli, recordings_without_a_common_run_are_refused) {
   const Outcome o = replay("recording " + file() + " --against " + (s_folder / "others" / "alone.warpfold").string());
   EXPECT_EQ(o.status, 2);
   EXPECT_NE(o.out.find("it has no run in common with"), std::string::npos) << o.out;
+  const Outcome unnamed = replay("recording " + file() + " --against ''");
+  EXPECT_EQ(unnamed.status, 2);
+  EXPECT_NE(unnamed.out.find("--against '': there is no such recording"), std::string::npos) << unnamed.out;
   const Outcome nowhere = replay("recording " + file() + " --against /no/such/file");
   EXPECT_EQ(nowhere.status, 2);
   EXPECT_NE(nowhere.out.find("--against '/no/such/file': there is no such recording"), std::string::npos)

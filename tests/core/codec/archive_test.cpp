@@ -69,7 +69,7 @@ TEST(archive, reads_back_what_was_written) {
 
 TEST(archive, begins_with_its_version) {
   const Json archive = codec::archiveOf({{"count", 7}});
-  EXPECT_EQ(archive, Json::parse("[7, {\"count\": 7}]"));
+  EXPECT_EQ(archive, Json::parse("[8, {\"count\": 7}]"));
   EXPECT_EQ(codec::contentOf(archive), Json::parse("{\"count\": 7}"));
 }
 
@@ -82,8 +82,8 @@ TEST(archive, of_another_version_is_refused) {
     }
     return "read";
   };
-  EXPECT_EQ(refused("[5, {}]"), "archive-of-other-version");
-  EXPECT_EQ(refused("[8, {}]"), "archive-of-other-version");
+  EXPECT_EQ(refused("[7, {}]"), "archive-of-other-version");
+  EXPECT_EQ(refused("[9, {}]"), "archive-of-other-version");
   for (const char* text : {"{}", "[]", "[6]", "[6, {}, 1]", "[\"6\", {}]", "6"})
     EXPECT_EQ(refused(text), "archive-without-version") << text;
 }

@@ -48,13 +48,24 @@ TEST(record_plan, the_preset_has_a_size_halfway_between_powers_of_two_below_2_to
   EXPECT_FALSE(sizes.contains(25165824));
 }
 
+TEST(record_plan, the_preset_has_quarters_where_one_launch_has_4_to_32_elements_a_thread_of_one_block) {
+  std::set<std::uint64_t> single, many;
+  for (const RecordTask& task : plannedOnGpu())
+    if (task.key.type == ElementType::float16 && task.key.block == 512 && task.key.cache == CacheState::cold) {
+      if (task.key.kernel == "last-block") single.insert(task.key.n);
+      if (task.key.kernel == "interleaved") many.insert(task.key.n);
+    }
+  for (const std::uint64_t n : {2560, 7168, 14336}) EXPECT_TRUE(single.contains(n) && !many.contains(n)) << n;
+  for (const std::uint64_t n : {1792, 20480}) EXPECT_FALSE(single.contains(n)) << n;
+}
+
 TEST(record_plan, a_library_has_no_block) {
   const auto tasks = plannedOnGpu();
   EXPECT_EQ(countOf(tasks,
                     [](const auto& key) {
                       return key.kernel == "cub" && key.type == ElementType::int32 && key.op == Operation::sum;
                     }),
-            68u);
+            72u);
   EXPECT_EQ(countOf(tasks, [](const auto& key) { return key.kernel == "cub" && key.block != 0; }), 0u);
 }
 

@@ -21,6 +21,10 @@ TEST(interpolation, says_between_which_points) {
             "interpolated between 2^19 and 786432, where the method changes, so that the band covers both");
   EXPECT_EQ(textOf(Way::caches),
             "interpolated between 2^19 and 786432, where the data outgrow the cache, so that the band covers both");
+  EXPECT_EQ(
+      textOf(Way::waves),
+      "interpolated between 2^19 and 786432, where the blocks no longer fit into the GPU all at once, so that the "
+      "band covers both");
   EXPECT_EQ(textOf(Way::launches),
             "interpolated between 2^19 and 786432, where a launch is added, so that the band covers both");
 }
