@@ -8,6 +8,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "codec/problem.h"
 #include "codec/run_fields.h"
 #include "jobs/event_types.h"
 #include "words/say.h"
@@ -175,7 +176,7 @@ Message decoded(std::span<const std::uint8_t> payload) {
   } catch (const ProtocolError&) {
     throw;
   } catch (const std::exception& e) {
-    throw ProtocolError(say<"message-unreadable">(arg<"detail">(e.what())));
+    throw ProtocolError(say<"message-unreadable">(arg<"detail">(codec::problemText(e))));
   }
 }
 
