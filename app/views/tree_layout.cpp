@@ -210,6 +210,11 @@ double TreeLayout::edgeGap(double columnsAcross, double columnsApart) const {
   return columnsApart * columnSpacing() * down / std::hypot(across, down);
 }
 
+bool TreeLayout::hasRoomForStubs() const {
+  constexpr double stubAndNumber = 20;  // pixels
+  return rowSpacing() - 2 * radius() >= stubAndNumber;
+}
+
 std::uint32_t TreeLayout::edgeInterval(double columnsAcross, double columnsApart) const {
   const double clear = detail() == Detail::values ? 0.8 : 2.6;
   return powerOfTwoAtLeast(clear / std::max(edgeGap(columnsAcross, columnsApart), 1e-6));

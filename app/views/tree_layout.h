@@ -87,6 +87,8 @@ class TreeLayout {
   /// Pixels between parallel edges that reach `columnsAcross` columns aside, beginning `columnsApart` from
   /// each other.
   double edgeGap(double columnsAcross, double columnsApart) const;
+  /// Whether an edge that is cut short has room for the column that it comes from, between the nodes of two rows.
+  bool hasRoomForStubs() const;
   /// Of a row of parallel edges that reach `columnsAcross` columns aside, beginning `columnsApart` from each
   /// other: every how-manyth is drawn (a power of two), so that lines stay apart instead of running into a
   /// smear.

@@ -106,12 +106,13 @@ void TreePainter::collectEdges(std::uint32_t row, Weight wanted, Edges& edges) c
                                               double(nodes.size() - 1);
   const std::uint32_t interval = m_layout.edgeInterval(across, std::max(apart, 0.01));
   edges.gap = m_layout.edgeGap(across, std::max(apart, 0.01)) * interval;
-  const bool stubs = interval > 1 && m_layout.detail() == TreeLayout::Detail::values;
+  const bool values = m_layout.detail() == TreeLayout::Detail::values;
+  const bool stubs = interval > 1 && values && m_layout.hasRoomForStubs();
   // A band over all warps would look as if values crossed from one into the next.
-  if (interval > 1 && !stubs && !warpwise) addBand(nodes, edges);
+  if (interval > 1 && !values && !warpwise) addBand(nodes, edges);
   const bool faint = wanted == Weight::faint && m_lit == nullptr;
-  if (faint && m_layout.detail() != TreeLayout::Detail::values) return;  // these would only blur the others
-  for (std::size_t i = 0; i < nodes.size(); i += stubs ? 1 : interval)
+  if (faint && !values) return;  // these would only blur the others
+  for (std::size_t i = 0; i < nodes.size(); i += values ? 1 : interval)
     for (const TreeIndex::Operand& operand : m_index.operands(nodes[i])) addEdge(operand, nodes[i], stubs, edges);
 }
 

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <utility>
 
+#include "codec/problem.h"
 #include "words/say.h"
 
 namespace warpfold::codec {
@@ -81,7 +82,7 @@ Json readPayload(std::span<const std::uint8_t> payload) {
   try {
     return Json::from_cbor(payload.begin(), payload.end());
   } catch (const std::exception& e) {
-    throw ProtocolError(say<"message-unreadable">(arg<"detail">(e.what())));
+    throw ProtocolError(say<"message-unreadable">(arg<"detail">(problemText(e))));
   }
 }
 

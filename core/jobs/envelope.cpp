@@ -8,6 +8,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "codec/problem.h"
 #include "codec/run_fields.h"
 #include "jobs/event_types.h"
 #include "words/say.h"
@@ -16,10 +17,12 @@ namespace warpfold::messages {
 
 // The fields of every message: the vocabulary can be read here top to bottom.
 
+constexpr std::size_t mostDevices = 1024;
+
 template <typename Archive>
 void fields(Archive& archive, Greet& m) {
   archive("protocol", m.protocol);
-  archive("devices", m.devices);
+  archive("devices", codec::limited(m.devices, mostDevices));
 }
 template <typename Archive>
 void fields(Archive& archive, Start& m) {
@@ -40,7 +43,7 @@ void fields(Archive&, Quit&) {}
 
 template <typename Archive>
 void fields(Archive& archive, Hello& m) {
-  constexpr std::size_t mostKernels = 1024, mostDevices = 1024;
+  constexpr std::size_t mostKernels = 1024;
   archive("protocol", m.protocol);
   archive("version", m.version);
   archive("kernels", codec::limited(m.kernels, mostKernels));
@@ -175,7 +178,7 @@ Message decoded(std::span<const std::uint8_t> payload) {
   } catch (const ProtocolError&) {
     throw;
   } catch (const std::exception& e) {
-    throw ProtocolError(say<"message-unreadable">(arg<"detail">(e.what())));
+    throw ProtocolError(say<"message-unreadable">(arg<"detail">(codec::problemText(e))));
   }
 }
 

@@ -10,6 +10,7 @@
 
 #include "codec/archive.h"
 #include "codec/frame.h"
+#include "codec/problem.h"
 #include "store/limits.h"
 #include "store/schema.h"
 #include "words/say.h"
@@ -81,7 +82,7 @@ std::unique_ptr<Database> openForReading(const fs::path& path) {
 
 Message problemOf(const std::exception_ptr& thrown) {
   const auto damaged = [](const std::exception& error) {
-    return say<"recording-damaged">(arg<"problem">(error.what()));
+    return say<"recording-damaged">(arg<"problem">(codec::problemText(error)));
   };
   try {
     std::rethrow_exception(thrown);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <mutex>
 
+#include "codec/problem.h"
 #include "store/limits.h"
 #include "store/opening.h"
 #include "store/schema.h"
@@ -36,7 +37,7 @@ class OpenRecording : public Recording {
     const auto found = std::lower_bound(m_keys.begin(), m_keys.end(), key);
     if (found == m_keys.end() || *found != key) return std::nullopt;
     const auto refuse = [](const std::exception& error) {
-      throw DeviceFault(say<"recording-changed">(arg<"problem">(error.what())));
+      throw DeviceFault(say<"recording-changed">(arg<"problem">(codec::problemText(error))));
     };
     const std::lock_guard lock(m_mutex);
     try {

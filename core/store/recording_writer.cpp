@@ -11,6 +11,7 @@
 #include <system_error>
 
 #include "codec/archive.h"
+#include "codec/problem.h"
 #include "store/limits.h"
 #include "store/recording.h"
 #include "store/schema.h"
@@ -146,7 +147,7 @@ class OpenWriter : public RecordingWriter {
 std::unique_ptr<RecordingWriter> RecordingWriter::open(const fs::path& path, const RecordedDevice& device) {
   const auto refuse = [&](Message message) { throw InvalidRequest(Field::output, path.string(), std::move(message)); };
   const auto damaged = [&](const std::exception& error) {
-    refuse(say<"recording-damaged">(arg<"problem">(error.what())));
+    refuse(say<"recording-damaged">(arg<"problem">(codec::problemText(error))));
   };
   try {
     check(device);

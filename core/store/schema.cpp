@@ -108,6 +108,7 @@ DeviceInfo deviceOf(const codec::Json& stored) {
   info["format"] = 1u;
   info.update(stored, true);
   const auto format = codec::decode<std::uint64_t>(info.at("format"));
+  if (format == 0) throw std::out_of_range("the format of its device is 0");
   if (format > deviceFormat)
     throw NotARecording(say<"recording-newer">(arg<"version">(format), arg<"known">(deviceFormat)));
   auto device = codec::decode<DeviceInfo>(info);

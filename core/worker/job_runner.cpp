@@ -6,6 +6,7 @@
 #include <new>
 #include <stdexcept>
 
+#include "codec/problem.h"
 #include "values/error.h"
 #include "words/say.h"
 
@@ -16,7 +17,7 @@ using namespace messages;
 namespace {
 
 Complaint unreadable(const std::exception& e) {
-  return {say<"request-unreadable">(arg<"detail">(e.what())), {}, {}};
+  return {say<"request-unreadable">(arg<"detail">(codec::problemText(e))), {}, {}};
 }
 
 }  // namespace

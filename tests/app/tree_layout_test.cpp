@@ -27,6 +27,11 @@ TEST(tree_layout_test, sixteen_columns_are_readable_in_the_first_window_of_a_sma
   EXPECT_LE(layout.rowY(4) + layout.radius(), 131);
 }
 
+TEST(tree_layout_test, edges_are_cut_short_only_where_a_number_fits_between_rows) {
+  EXPECT_TRUE(TreeLayout(16, 4, {330, 250}).hasRoomForStubs());
+  EXPECT_FALSE(TreeLayout(16, 4, {315, 131}).hasRoomForStubs());
+}
+
 TEST(tree_layout_test, nodes_never_touch_their_neighbours) {
   for (const std::uint32_t columns : {2u, 16u, 64u, 512u, 1024u})
     for (const int characters : {1, 4, 6}) {

@@ -228,6 +228,31 @@ TEST(recording, of_a_device_in_its_first_format_tells_cache_and_driver) {
   EXPECT_EQ(device.driverText(), "driver 580.159.04, CUDA 13.0");
 }
 
+TEST(recording, with_a_garbled_device_is_refused_in_plain_words) {
+  const ScratchFolder folder;
+  const auto refusalOf = [&](const char* info) -> std::string {
+    const auto path = folder / "garbled.warpfold";
+    std::filesystem::copy_file(WARPFOLD_TEST_DATA "/format_1.warpfold", path,
+                               std::filesystem::copy_options::overwrite_existing);
+    sqlite3* database = nullptr;
+    if (sqlite3_open(path.c_str(), &database) != SQLITE_OK) return "not opened";
+    sqlite3_exec(database, ("UPDATE device SET info = " + std::string(info)).c_str(), nullptr, nullptr, nullptr);
+    sqlite3_close(database);
+    try {
+      Recording::open(path.string());
+    } catch (const InvalidRequest& error) {
+      return english(error.complaint().message);
+    }
+    return "opened";
+  };
+  const std::string copy = "; take another copy of it, or record again";
+  EXPECT_EQ(refusalOf("'{\"name\": '"), "the recording is damaged: it holds JSON that is cut off or garbled" + copy);
+  EXPECT_EQ(refusalOf("json_set(info, '$.name', 5)"),
+            "the recording is damaged: one of its values is of another type than it has to be" + copy);
+  EXPECT_EQ(refusalOf("json_set(info, '$.format', 0)"),
+            "the recording is damaged: the format of its device is 0" + copy);
+}
+
 TEST(recording, whose_driver_is_no_plain_text_is_refused) {
   const ScratchFolder folder;
   store::RecordedDevice device = exampleRecordedDevice();
