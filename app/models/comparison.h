@@ -20,6 +20,7 @@ struct StepRow {
   std::optional<std::uint32_t> stride;
   StepCounters counters;
   std::optional<double> timeNs;
+  std::optional<std::uint64_t> issuedLanes, usedBytes, movedBytes;  ///< as in StepSummary
 };
 
 /// What is known of the running or last comparison: results, traces, samples and counters of both sides.
@@ -33,9 +34,11 @@ class Comparison : public JobModel {
     bool fresh = false;                            ///< `result` belongs to the present job, not to the one before
     std::optional<RunRequest> asked, resultAsked;  ///< for the present job; for the job that `result` is of
     BlockTracePtr board;
-    bool boardFresh = false;  ///< `board` belongs to the present job
-    std::string kernel;       ///< that the present job runs
-    std::string boardKernel;  ///< that `board` is of, which may be the job's before
+    std::uint64_t boardN = 0;                          ///< elements that the board reduces; 0: not known
+    std::vector<std::string> boardFirst, boardSecond;  ///< those that it squares or multiplies, as text
+    bool boardFresh = false;                           ///< `board` belongs to the present job
+    std::string kernel;                                ///< that the present job runs
+    std::string boardKernel;                           ///< that `board` is of, which may be the job's before
     SampleRing samples;
     std::optional<RunCounters> counters;  ///< of the first launch
     QString failure, failureSentence;

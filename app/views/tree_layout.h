@@ -40,6 +40,7 @@ class TreeLayout {
   void setSize(QSizeF size);  ///< keeps the zoom
   /// Characters of the longest value, which may widen the nodes.
   void setTextLength(int characters);
+  int textLength() const { return m_longest; }
   /// For a picture that is read from the back of a room: nodes and values as large as the columns allow.
   void setProjected(bool projected);
   /// Characters that a node has room for in a readable size; of longer values a shorter text is shown.

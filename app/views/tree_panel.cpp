@@ -16,6 +16,7 @@
 #include "metrics/step_action.h"
 #include "models/playback.h"
 #include "models/stage.h"
+#include "models/tree_notes.h"
 #include "theme/theme.h"
 #include "views/lanes_view.h"
 #include "views/step_figures.h"
@@ -92,6 +93,8 @@ void TreePanel::followTree(const Stage& stage) {
     texts.append(each.text);
   }
   setChoices(texts, current);
+  m_tree->setNotes(treeNotes(stage, m_side));
+  m_lanes->setReference(texts.value(current));
   setTrace(stage.trace(m_side));
   setBadge(stage.badge(m_side));
 }

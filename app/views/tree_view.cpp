@@ -44,12 +44,35 @@ void TreeView::setTrace(BlockTracePtr trace) {
   if (m_index) {
     // Another run of the same shape keeps the place that the user zoomed to.
     if (!sameShape) m_layout.setContent(m_index->columns(), m_index->rows(), m_index->lateRows());
-    m_layout.setTextLength(m_index->longestText());
   }
+  fitText();
   if (m_playback) m_position = m_playback->position(m_side);
   if (!sameShape) followWarp();
   updateAccessibleText();
   setHazard(std::nullopt);
+}
+
+void TreeView::setNeighbour(TreeView* neighbour) {
+  m_neighbour = neighbour;
+  neighbour->m_neighbour = this;
+  fitText();
+}
+
+void TreeView::fitText() {
+  if (!m_index) return;
+  TreeView* const other = m_neighbour;
+  const bool alike = other != nullptr && other->m_index && other->m_index->columns() == m_index->columns();
+  const int longest = std::max(m_index->longestText(), alike ? other->m_index->longestText() : 0);
+  m_layout.setTextLength(longest);
+  if (!alike) return;
+  other->m_layout.setTextLength(longest);
+  other->invalidate();
+}
+
+void TreeView::setNotes(const TreeNotes& notes) {
+  if (notes == m_notes) return;
+  m_notes = notes;
+  invalidate();
 }
 
 void TreeView::setHazard(const std::optional<Hazard>& hazard) {
@@ -157,6 +180,7 @@ void TreeView::paintEvent(QPaintEvent* event) {
   if (m_litNode != Node::none) tree.setLit(&m_lit);
   tree.setMarks(&m_marks);
   tree.setHovered(m_hovered);
+  tree.setNotes(&m_notes);
   tree.setPairwise(m_playback && m_playback->pairwise());
   // Into a picture (SVG, PDF, another scale) everything is painted as shapes: stored pixels would be blurred.
   const bool picture = painter.paintEngine()->type() != QPaintEngine::Raster ||
@@ -178,6 +202,7 @@ void TreeView::paintShapes(QPainter& painter, const TreePainter& tree) const {
   tree.paintResting(painter);
   tree.paintMoving(painter);
   tree.paintColumnNumbers(painter);
+  tree.paintRootNote(painter);
 }
 
 void TreeView::paintFrame(QPainter& painter, TreePainter& tree, const QRect& dirty) {
@@ -188,6 +213,7 @@ void TreeView::paintFrame(QPainter& painter, TreePainter& tree, const QRect& dir
   painter.setClipRect(dirty);
   tree.paintMoving(painter);
   tree.paintColumnNumbers(painter);
+  tree.paintRootNote(painter);
   paintPanIndicator(painter);
   if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange)) {
     painter.setPen(QPen(m_theme->accent, 1));

@@ -16,6 +16,7 @@
 
 #include "export/exportable.h"
 #include "models/tree_index.h"
+#include "models/tree_notes.h"
 #include "values/operation.h"
 #include "views/tree_layout.h"
 
@@ -49,6 +50,12 @@ class TreeView : public QWidget, public Exportable {
   void setOneWarp(bool oneWarp);
   bool oneWarp() const { return m_oneWarp; }
   void setOperation(Operation operation) { m_operation = operation; }
+  /// What stands beside leaves and root.
+  void setNotes(const TreeNotes& notes);
+  const TreeNotes& notes() const { return m_notes; }
+  /// The tree beside this one: where both have as many columns, their nodes have one form, as the longer values of the
+  /// two need it.
+  void setNeighbour(TreeView* neighbour);
   void setPosition(double position);
   /// Marks the threads of one hazard; of all that the trace has where none is chosen.
   void setHazard(const std::optional<Hazard>& hazard);
@@ -98,6 +105,7 @@ class TreeView : public QWidget, public Exportable {
  private:
   void invalidate();
   void followWarp();
+  void fitText();
   void zoomAt(double factor, QPointF anchor);
   void hover(QPointF point);
   // A button or a finger: down, moved, up. Without having moved it is a click.
@@ -131,6 +139,8 @@ class TreeView : public QWidget, public Exportable {
   std::unique_ptr<TreeIndex> m_index;
   TreeLayout m_layout;
   Operation m_operation = Operation::sum;
+  TreeNotes m_notes;
+  QPointer<TreeView> m_neighbour;
   QPointer<Playback> m_playback;
   double m_position = 0;
 

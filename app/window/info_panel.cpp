@@ -44,7 +44,7 @@ InfoPanel::InfoPanel(Playback& playback, QWidget* parent) : QFrame(parent), m_pl
   setRole(m_fault, "fault");
   m_fault->hide();
   m_hazards = new HazardsView(this);
-  m_countersTitle = new QLabel(tr("Counters, first launch"), this);
+  m_countersTitle = new QLabel(tr("Counters, first launch, all blocks"), this);
   setRole(m_countersTitle, "title");
   m_countersNote = new QLabel(countedText({}, {}), this);
   setRole(m_countersNote, "caption");

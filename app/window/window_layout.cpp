@@ -9,6 +9,7 @@
 #include "models/stage.h"
 #include "views/transport_bar.h"
 #include "views/tree_panel.h"
+#include "views/tree_view.h"
 #include "window/banner.h"
 #include "window/charts_row.h"
 #include "window/experiment_panel.h"
@@ -71,6 +72,7 @@ QWidget* WindowLayout::buildUpper(Stage& stage) {
     panel->showStage(stage);
     trees->addWidget(panel, 1);
   }
+  m_trees[0]->tree()->setNeighbour(m_trees[1]->tree());
   column->addLayout(trees, 1);
   m_transport = new TransportBar(&stage.playback(), upper);
   column->addWidget(m_transport);

@@ -170,6 +170,9 @@ void fields(Archive& archive, StepSummary& s) {
   archive("stride", s.stride);
   archive("counters", s.counters);
   archive("time_ns", s.timeNs);
+  archive("issued_lanes", s.issuedLanes);
+  archive("global_bytes_used", s.usedBytes);
+  archive("global_bytes_moved", s.movedBytes);
   if constexpr (Archive::reads) codec::requireAmount("a step's time", s.timeNs);
 }
 

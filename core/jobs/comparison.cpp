@@ -133,12 +133,13 @@ class ComparisonJob : public Job {
   }
 
   static void sendBoards(const Compare& compare, JobContext& context) {
-    auto traces = traceBlackboards(context.catalogue(), compare.a, compare.b,
-                                   {compare.boardThreads, compare.boardWarp, compare.boardLesson},
-                                   [&](std::uint32_t side) { context.setPart(side); });
+    auto boards = makeBlackboards(context.catalogue(), compare.a, compare.b,
+                                  {compare.boardThreads, compare.boardWarp, compare.boardLesson},
+                                  [&](std::uint32_t side) { context.setPart(side); });
     context.setPart({});
     for (const Side side : sides)
-      if (auto& trace = traces[static_cast<std::size_t>(side)]) context.send(Board{side, std::move(trace)});
+      if (auto& board = boards[static_cast<std::size_t>(side)]; board.trace)
+        context.send(Board{side, board.trace, board.n, std::move(board.first), std::move(board.second)});
   }
 
   void sendMeasuredPeak(const PlannedProblem& planned, const JobContext& context) {

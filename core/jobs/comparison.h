@@ -42,6 +42,8 @@ struct Board {
   static constexpr const char* type = "comparison.board";
   Side side = Side::a;
   BlockTracePtr trace;
+  std::uint64_t n = 0;                         ///< elements of all blocks; 0: not known
+  std::vector<std::string> first{}, second{};  ///< elements that are squared or multiplied, as text
 };
 /// The checked result of one side with its traces and first samples.
 struct Result {
@@ -85,6 +87,10 @@ template <typename Archive>
 void fields(Archive& archive, Board& m) {
   archive("side", m.side);
   archive("trace", m.trace);
+  constexpr std::size_t mostElements = 4096;
+  archive("n", m.n);
+  archive("first", codec::limited(m.first, mostElements));
+  archive("second", codec::limited(m.second, mostElements));
 }
 template <typename Archive>
 void fields(Archive& archive, Result& m) {
