@@ -119,24 +119,27 @@ std::shared_ptr<HostArray> ofFile(const std::string& input, const RunRequest& bo
   }
 }
 
-void putNumbers(Inputs& inputs, const RunRequest& asked, const RunRequest& board) {
-  if (auto file = ofFile(asked.input, board)) {
-    inputs.first = std::move(file);
-  } else if (inputs.first) {
-    auto telling = std::make_shared<HostArray>(makeInput({board.input, board.type, board.n, board.seed}));
-    makeTelling(*telling, board.op);
-    inputs.first = std::move(telling);
+void putNumbers(Inputs& inputs, const RunRequest& asked, const RunRequest& board, const TypedValues& typed) {
+  auto numbers = ofFile(asked.input, board);
+  if (!numbers && inputs.first) {
+    numbers = std::make_shared<HostArray>(makeInput({board.input, board.type, board.n, board.seed}));
+    makeTelling(*numbers, board.op);
+  }
+  if (numbers) {
+    put(typed, *numbers);
+    inputs.first = std::move(numbers);
   }
   if (!inputs.second || !asked.input2) return;
   if (auto file = ofFile(*asked.input2, board)) inputs.second = std::move(file);
 }
 
-BlockTracePtr traceBoard(const KernelPtr& kernel, const RunRequest& asked, const BoardPlan& plan) {
+BlockTracePtr traceBoard(const KernelPtr& kernel, const RunRequest& asked, const BoardPlan& plan,
+                         const TypedValues& typed) {
   const RunRequest request = plan.requestOf(asked, *kernel);
   const RunControl control;
   PlannedProblem planned = prepareProblem(kernel, request, control);
   Problem& problem = planned.problem;
-  putNumbers(problem.inputs, asked, request);
+  putNumbers(problem.inputs, asked, request, typed);
   problem.reference = computeReference(*problem.inputs.first, problem.inputs.second.get(), request.op);
   const RunResult result = PreparedRun(std::move(planned), control).inspect();
   // The first block, or the one that finishes, which shows all that the others do and more.
@@ -147,7 +150,8 @@ BlockTracePtr traceBoard(const KernelPtr& kernel, const RunRequest& asked, const
 }  // namespace
 
 std::array<BlockTracePtr, 2> traceBlackboards(const Catalogue& catalogue, const RunRequest& a, const RunRequest& b,
-                                              BoardSize size, const std::function<void(std::uint32_t side)>& turnTo) {
+                                              BoardSize size, const std::function<void(std::uint32_t side)>& turnTo,
+                                              const TypedValues& typed) {
   const std::array requests{&a, &b};
   std::array<KernelPtr, 2> kernels;
   for (std::uint32_t side = 0; side < 2; ++side) {
@@ -159,7 +163,7 @@ std::array<BlockTracePtr, 2> traceBlackboards(const Catalogue& catalogue, const 
   std::array<BlockTracePtr, 2> traces;
   for (std::uint32_t side = 0; side < 2; ++side) {
     if (turnTo) turnTo(side);
-    if (kernels[side]) traces[side] = traceBoard(kernels[side], *requests[side], plan);
+    if (kernels[side]) traces[side] = traceBoard(kernels[side], *requests[side], plan, typed);
   }
   return traces;
 }

@@ -133,9 +133,9 @@ class ComparisonJob : public Job {
   }
 
   static void sendBoards(const Compare& compare, JobContext& context) {
-    auto traces = traceBlackboards(context.catalogue(), compare.a, compare.b,
-                                   {compare.boardThreads, compare.boardWarp, compare.boardLesson},
-                                   [&](std::uint32_t side) { context.setPart(side); });
+    auto traces = traceBlackboards(
+        context.catalogue(), compare.a, compare.b, {compare.boardThreads, compare.boardWarp, compare.boardLesson},
+        [&](std::uint32_t side) { context.setPart(side); }, compare.typed);
     context.setPart({});
     for (const Side side : sides)
       if (auto& trace = traces[static_cast<std::size_t>(side)]) context.send(Board{side, std::move(trace)});
