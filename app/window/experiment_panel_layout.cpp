@@ -78,9 +78,15 @@ void ExperimentPanel::arrange(const Arrangement& wanted) {
   else
     put({{Field::block, 12}});
   if (warp || way < compact || twoGrids) put({{Field::grid, 12}});
-  for (const Field field :
-       {Field::input2, Field::backend, Field::backendB, Field::size, Field::kernelA, Field::kernelB})
-    setBeside(field, std::find(ways[way].begin(), ways[way].end(), field) != ways[way].end());
+  const auto stands = [&](Field field) {
+    return std::find(ways[way].begin(), ways[way].end(), field) != ways[way].end();
+  };
+  const auto all = {Field::input2, Field::backend, Field::backendB, Field::size, Field::kernelA, Field::kernelB};
+  m_besideWidth = 0;  // no more than the widest needs, so that what is chosen keeps the rest
+  for (const Field field : all)
+    if (stands(field) && !m_cells[field]->isHidden())
+      m_besideWidth = std::max(m_besideWidth, m_rows[field].label->sizeHint().width());
+  for (const Field field : all) setBeside(field, stands(field));
   setBeside(Field::grid, (warp || twoGrids) && way >= compact);
   m_result->setCompact(way >= compact);
   for (int column = 0; column < 12; ++column) m_grid->setColumnStretch(column, 1);

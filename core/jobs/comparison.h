@@ -39,6 +39,12 @@ struct Compare {
   TypedValues typed = {};   ///< onto the blackboard
 };
 
+/// Asks for the blackboard examples of a comparison alone, beside whatever runs.
+struct Blackboards {
+  static constexpr const char* type = "blackboards";
+  Compare of;
+};
+
 /// The blackboard example of one side, traced.
 struct Board {
   static constexpr const char* type = "comparison.board";
@@ -83,6 +89,10 @@ void fields(Archive& archive, Compare& m) {
   archive("board_lesson", m.boardLesson);
   archive("cub", m.cub);
   archive("typed", codec::limited(m.typed, mostTypedValues));
+}
+template <typename Archive>
+void fields(Archive& archive, Blackboards& m) {
+  archive("of", m.of);
 }
 template <typename Archive>
 void fields(Archive& archive, Board& m) {

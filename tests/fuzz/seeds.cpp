@@ -144,6 +144,9 @@ void gather(const std::string& program, Folder& folder) {
       folder.write(fmt::format("compare-{}-{}", kernel.id, block), answers(worker, compare));
     }
   }
+  Compare typed;
+  typed.typed = {{2, "1000"}, {15, "-7"}};
+  folder.write("blackboards", answers(worker, Blackboards{typed}));
   Ladder ladder;
   ladder.request = requestFor(hello.kernels.front(), 64);
   ladder.request.backend = "emulator";
