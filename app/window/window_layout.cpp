@@ -154,13 +154,13 @@ void WindowLayout::resizeEvent(QResizeEvent* event) {
 
 void WindowLayout::save(Settings& settings) const {
   if (m_columnsChosen) settings.set("window/columns", m_columns->saveState());
-  if (m_rowsChosen) settings.set("window/rows", m_rows->saveState());
+  if (m_rowsChosen) settings.set("window/heights", m_rows->saveState());
 }
 
 void WindowLayout::restore(const Settings& settings) {
   const QByteArray columns = settings.value("window/columns").toByteArray();
   if (!columns.isEmpty()) m_columnsChosen = m_columns->restoreState(columns);
-  const QByteArray rows = settings.value("window/rows").toByteArray();
+  const QByteArray rows = settings.value("window/heights").toByteArray();
   if (!rows.isEmpty()) m_rowsChosen = m_rows->restoreState(rows);
 }
 
