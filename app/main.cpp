@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QFileInfo>
 #include <QIcon>
+#include <chrono>
 #include <cmath>
 #include <optional>
 
@@ -124,7 +125,7 @@ void refuseUnreadable(const std::string& file) {
 
 /// What a file on the command line is: a data file to reduce, a device, or a session to show.
 struct GivenFile {
-  QString data;
+  QString data, path;
   FoundFile warpfold;
 };
 
@@ -138,6 +139,7 @@ GivenFile lookAt(const std::string& file, CommonOptions& common, bool anyRunOpti
     given.data = path;
     return given;
   }
+  given.path = path;
   given.warpfold = openFileNow(path);
   if (!given.warpfold.problem.isEmpty())
     throw InvalidRequest(
@@ -249,12 +251,19 @@ int showWindow(const CommonOptions& common, const GivenFile& file, bool anyRunOp
   Workbench bench(options);
   MainWindow window(bench, QString::fromStdString(common.theme));
   if (file.warpfold.session) bench.sessions().show(*file.warpfold.session);
+  if (!file.path.isEmpty()) bench.recent().add(file.path);
+  bench.history().clear();
   if (startupReport)
     QObject::connect(&window, &MainWindow::firstPainted, qApp, [] {
       const bool printed = printStartupReport();
       const ExitStatus status = printed ? ExitStatus::done : ExitStatus::invalidRequest;
       QTimer::singleShot(0, qApp, [status] { QCoreApplication::exit(static_cast<int>(status)); });
     });
+  // When the first results are there; who came for something of their own is not held up.
+  constexpr auto settled = std::chrono::milliseconds(1500);
+  if (window.isFirstStart() && file.path.isEmpty() && file.data.isEmpty() && !anyRunOption)
+    QObject::connect(&window, &MainWindow::firstPainted, &window,
+                     [&window] { QTimer::singleShot(settled, &window, &MainWindow::startTour); });
   EndSignals ends;
   // Closing saves the settings; the worker ends with the window. Dialogs that are open do not hold this up.
   QObject::connect(&ends, &EndSignals::received, &window, [&window] {

@@ -257,7 +257,8 @@ std::vector<StepRow> Comparison::stepRows(int s, quint64 index) const {
   return rows;
 }
 
-void Comparison::begin(const RunRequest& a, const RunRequest& b) {
+void Comparison::begin(const RunRequest& a, const RunRequest& b, const TypedValues& typed) {
+  m_typed = typed;
   m_sides[0].asked = a;
   m_sides[1].asked = b;
   begin(a.kernel, b.kernel);
@@ -269,8 +270,9 @@ void Comparison::begin(const std::string& kernelA, const std::string& kernelB) {
   restart({});
 }
 
-void Comparison::beginSaved(const RunRequest& a, const RunRequest& b, const QString& date) {
+void Comparison::beginSaved(const RunRequest& a, const RunRequest& b, const QString& date, const TypedValues& typed) {
   m_sides = {};
+  m_typed = typed;
   m_measuredPeak.reset();
   for (const auto& [side, request] : {std::pair(&m_sides[0], &a), std::pair(&m_sides[1], &b)}) {
     side->asked = *request;

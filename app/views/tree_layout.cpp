@@ -70,6 +70,7 @@ void TreeLayout::setProjected(bool projected) {
 
 void TreeLayout::fit() {
   m_zoom = 1.0;
+  m_rowsKept = false;
   place({0, 0});
 }
 
@@ -85,6 +86,7 @@ void TreeLayout::panBy(QPointF delta) {
 }
 
 void TreeLayout::showColumns(double first, double count) {
+  m_rowsKept = true;
   const double wanted = (m_columns - 0.3) / (std::min<double>(count, m_columns) - 0.3);
   zoomAt(wanted / m_zoom, {m_originX, m_originY});
   panBy({m_size.width() / 2 - columnX(first + (count - 1) / 2), 0});
@@ -123,6 +125,7 @@ double TreeLayout::columnSpacing() const {
 
 double TreeLayout::rowSpacing() const {
   const double fitted = fitRowSpacing();
+  if (m_rowsKept) return fitted;
   return std::max(fitted, std::min(fitted * m_zoom, readableRow));
 }
 

@@ -50,7 +50,8 @@ class TreeLayout {
   /// Scales by `factor` so that what is at `anchor` stays there.
   void zoomAt(double factor, QPointF anchor);
   void panBy(QPointF delta);
-  /// Zooms and pans across so that `count` columns from `first` on fill the width.
+  /// Zooms and pans across so that `count` columns from `first` on fill the width; the rows stay as they are, until
+  /// fit().
   void showColumns(double first, double count);
   /// Pans up or down as little as needed to have these rows in view, the lower one first.
   void reveal(std::uint32_t firstRow, std::uint32_t lastRow);
@@ -118,6 +119,7 @@ class TreeLayout {
   int m_longest = 2, m_characters = 2;
   double m_zoom = 1.0;
   bool m_projected = false;
+  bool m_rowsKept = false;
   double m_originX = 0;  // of column 0's centre
   double m_originY = 0;  // of row 0's centre
 };

@@ -132,17 +132,44 @@ void TreeView::setOneWarp(bool oneWarp) {
   m_layout.fit();
   followWarp();
   invalidate();
+  emit oneWarpChanged(oneWarp);
 }
 
+void TreeView::followWarpOf(TreeView* leader) {
+  m_leader = leader;
+  connect(leader, &TreeView::oneWarpChanged, this, &TreeView::setOneWarp);
+  connect(this, &TreeView::oneWarpChanged, leader, &TreeView::setOneWarp);
+  connect(leader, &TreeView::laidOut, this, [this] {
+    if (m_leader->shownWarp() == m_shownWarp || !m_shownWarp) return;
+    followWarp();
+    invalidate();
+  });
+}
+
+/// The leader's warp, else the first that works in the step.
 void TreeView::followWarp() {
+  m_shownWarp.reset();
   if (!m_oneWarp || !m_index) return;
   const double lanes = m_trace->warpSize;
   if (m_index->columns() <= lanes) return;
   const Step* const step = currentStep(*m_trace, m_position);
   std::uint32_t warp = 0;
-  while (step != nullptr && warp < m_trace->warps() && workingLanes(*step, warp) == 0) ++warp;
-  if (warp == m_trace->warps()) warp = 0;
+  const auto leading = m_leader ? m_leader->shownWarp() : std::nullopt;
+  if (leading)
+    warp = *leading;
+  else
+    while (step != nullptr && warp < m_trace->warps() && workingLanes(*step, warp) == 0) ++warp;
+  if (warp >= m_trace->warps()) warp = 0;
+  m_shownWarp = warp;
   m_layout.showColumns(warp * lanes, lanes);
+}
+
+void TreeView::showColumn(std::uint32_t column) {
+  constexpr double margin = 40;
+  const double x = m_layout.columnX(column);
+  if (x >= 0 && x <= width()) return;
+  m_layout.panBy({(x < 0 ? margin : width() - margin) - x, 0});
+  invalidate();
 }
 
 void TreeView::lightAncestry(NodeId node) {

@@ -49,6 +49,14 @@ class TreeView : public QWidget, public Exportable {
   /// Shows as many columns as a warp has lanes, those of the first warp that works in the step, instead of all.
   void setOneWarp(bool oneWarp);
   bool oneWarp() const { return m_oneWarp; }
+  /// The one that is shown; nothing where all are.
+  std::optional<std::uint32_t> shownWarp() const { return m_shownWarp; }
+  /// From now on the other tree shows one warp when this does, and this one shows the other's.
+  void followWarpOf(TreeView* leader);
+  /// What the hover card of an element says below its value, such as how to change it.
+  void setLeafHint(const QString& hint) { m_leafHint = hint; }
+  /// Pans so that the column can be seen.
+  void showColumn(std::uint32_t column);
   void setOperation(Operation operation) { m_operation = operation; }
   /// What stands beside leaves and root.
   void setNotes(const TreeNotes& notes);
@@ -83,6 +91,7 @@ class TreeView : public QWidget, public Exportable {
 
  signals:
   void laidOut();  ///< columns or rows stand elsewhere
+  void oneWarpChanged(bool oneWarp);
 
  public slots:
   void fit();
@@ -148,12 +157,15 @@ class TreeView : public QWidget, public Exportable {
   QPixmap m_resting;
   bool m_restingValid = false;
   bool m_oneWarp = false;
+  std::optional<std::uint32_t> m_shownWarp;
+  QPointer<TreeView> m_leader;  // whose warp is shown
 
   NodeId m_litNode = Node::none;
   std::vector<bool> m_lit;
   NodeId m_hovered = Node::none;
   std::set<std::pair<std::uint32_t, std::uint32_t>> m_marks;  // rows and columns that a hazard is at
   QString m_emptyText;
+  QString m_leafHint;
   HoverCard* m_card;
 
   QPointF m_pressedAt;

@@ -88,8 +88,9 @@ void LiveSession::submit() {
   compare.live = m_live;
   compare.cub = true;
   compare.boardLesson = m_lesson = m_boardLesson;
+  compare.typed = experiment().typed();
   m_gaveWay = false;
-  m_comparison.begin(a, b);
+  m_comparison.begin(a, b, compare.typed);
   m_job.start(compare, patience());
   m_submitted = true;
 }

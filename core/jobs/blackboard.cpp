@@ -126,13 +126,15 @@ std::shared_ptr<HostArray> ofFile(const std::string& input, const RunRequest& bo
   }
 }
 
-void putNumbers(Inputs& inputs, const RunRequest& asked, const RunRequest& board) {
-  if (auto file = ofFile(asked.input, board)) {
-    inputs.first = std::move(file);
-  } else if (inputs.first) {
-    auto telling = std::make_shared<HostArray>(makeInput({board.input, board.type, board.n, board.seed}));
-    makeTelling(*telling, board.op);
-    inputs.first = std::move(telling);
+void putNumbers(Inputs& inputs, const RunRequest& asked, const RunRequest& board, const TypedValues& typed) {
+  auto numbers = ofFile(asked.input, board);
+  if (!numbers && inputs.first) {
+    numbers = std::make_shared<HostArray>(makeInput({board.input, board.type, board.n, board.seed}));
+    makeTelling(*numbers, board.op);
+  }
+  if (numbers) {
+    put(typed, *numbers);
+    inputs.first = std::move(numbers);
   }
   if (!inputs.second || !asked.input2) return;
   if (auto file = ofFile(*asked.input2, board)) inputs.second = std::move(file);
@@ -160,11 +162,12 @@ BlockTracePtr traceOf(PlannedProblem planned, const KernelInfo& kernel, const Bo
   return finishes ? result.launchTraces.back() : result.traces.front();
 }
 
-Blackboard makeBoard(const KernelPtr& kernel, const RunRequest& asked, const BoardPlan& plan) {
+Blackboard makeBoard(const KernelPtr& kernel, const RunRequest& asked, const BoardPlan& plan,
+                     const TypedValues& typed) {
   const RunRequest request = plan.requestOf(asked, *kernel);
   PlannedProblem planned = prepareProblem(kernel, request, RunControl{});
   Problem& problem = planned.problem;
-  putNumbers(problem.inputs, asked, request);
+  putNumbers(problem.inputs, asked, request, typed);
   problem.reference = computeReference(*problem.inputs.first, problem.inputs.second.get(), request.op);
   Blackboard board;
   board.n = plan.n();
@@ -179,7 +182,8 @@ Blackboard makeBoard(const KernelPtr& kernel, const RunRequest& asked, const Boa
 }  // namespace
 
 std::array<Blackboard, 2> makeBlackboards(const Catalogue& catalogue, const RunRequest& a, const RunRequest& b,
-                                          BoardSize size, const std::function<void(std::uint32_t side)>& turnTo) {
+                                          BoardSize size, const std::function<void(std::uint32_t side)>& turnTo,
+                                          const TypedValues& typed) {
   const std::array requests{&a, &b};
   std::array<KernelPtr, 2> kernels;
   for (std::uint32_t side = 0; side < 2; ++side) {
@@ -191,14 +195,15 @@ std::array<Blackboard, 2> makeBlackboards(const Catalogue& catalogue, const RunR
   std::array<Blackboard, 2> boards;
   for (std::uint32_t side = 0; side < 2; ++side) {
     if (turnTo) turnTo(side);
-    if (kernels[side]) boards[side] = makeBoard(kernels[side], *requests[side], plan);
+    if (kernels[side]) boards[side] = makeBoard(kernels[side], *requests[side], plan, typed);
   }
   return boards;
 }
 
 std::array<BlockTracePtr, 2> traceBlackboards(const Catalogue& catalogue, const RunRequest& a, const RunRequest& b,
-                                              BoardSize size, const std::function<void(std::uint32_t side)>& turnTo) {
-  const auto boards = makeBlackboards(catalogue, a, b, size, turnTo);
+                                              BoardSize size, const std::function<void(std::uint32_t side)>& turnTo,
+                                              const TypedValues& typed) {
+  const auto boards = makeBlackboards(catalogue, a, b, size, turnTo, typed);
   return {boards[0].trace, boards[1].trace};
 }
 

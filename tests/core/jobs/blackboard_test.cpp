@@ -198,6 +198,39 @@ TEST(blackboard, the_numbers_are_the_files) {
   EXPECT_EQ(leavesOf(*boards[0]).back(), "115");
 }
 
+Boards typedBoards(const std::string& a, const std::string& b, const TypedValues& typed,
+                   ElementType type = ElementType::int32, Operation op = Operation::sum) {
+  return traceBlackboards(builtInKernels(), requestOf(a, op, type), requestOf(b, op, type), {16, 4}, {}, typed);
+}
+
+TEST(blackboard, typed_numbers_stand_in_both_trees_and_both_end_in_the_same_value) {
+  const Boards digits = boardsOf("neighbored", "interleaved");
+  const Boards boards = typedBoards("neighbored", "interleaved", {{0, "1000"}, {15, "-7"}});
+  EXPECT_EQ(leavesOf(*boards[0]).front(), "1000");
+  EXPECT_EQ(leavesOf(*boards[0]).back(), "-7");
+  EXPECT_EQ(leavesOf(*boards[0]), leavesOf(*boards[1]));
+  EXPECT_EQ(resultOf(*boards[0]), resultOf(*boards[1]));
+  EXPECT_EQ(std::stoi(resultOf(*boards[0])) - std::stoi(resultOf(*digits[0])),
+            1000 - std::stoi(leavesOf(*digits[0]).front()) - 7 - std::stoi(leavesOf(*digits[0]).back()));
+}
+
+TEST(blackboard, typed_numbers_of_a_larger_blackboard_wait_for_it) {
+  EXPECT_EQ(leavesOf(*typedBoards("neighbored", "interleaved", {{40, "99"}})[0]),
+            leavesOf(*boardsOf("neighbored", "interleaved")[0]));
+  EXPECT_EQ(leavesOf(*typedBoards("neighbored-less", "neighbored", {{40, "99"}})[0])[40], "99");
+}
+
+TEST(blackboard, a_typed_number_is_squared_where_squares_are_added) {
+  const Boards boards =
+      typedBoards("neighbored", "interleaved", {{2, "12"}}, ElementType::int32, Operation::sumOfSquares);
+  EXPECT_EQ(leavesOf(*boards[0])[2], "144");
+}
+
+TEST(blackboard, a_typed_number_that_the_type_cannot_hold_is_refused) {
+  EXPECT_THROW(typedBoards("neighbored", "interleaved", {{0, "2.5"}}), InvalidRequest);
+  EXPECT_EQ(leavesOf(*typedBoards("neighbored", "interleaved", {{0, "2.5"}}, ElementType::float16)[0]).front(), "2.5");
+}
+
 TEST(blackboard, a_kernel_of_the_host_has_none) {
   const Boards boards = boardsOf("cpu-serial", "neighbored");
   EXPECT_EQ(boards[0], nullptr);
