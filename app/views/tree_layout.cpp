@@ -17,7 +17,10 @@ constexpr double tallestRow = 104;
 constexpr double readableColumn = 48;  // zooming stops here
 constexpr double readableRow = 52;
 constexpr double largestRadius = 20;
+constexpr double valueColumn = 15;   // narrower ones have no room for values
+constexpr double valueRow = 21;      // nor have closer rows
 constexpr double tightRadius = 9;    // up to here nodes may nearly touch, so that their values stay readable
+constexpr double closeRadius = 8;    // up to here the nodes of two rows may come close, too
 constexpr double smallestTick = 3;   // pixels, gap included
 constexpr double smallestFont = 7;   // pixels
 constexpr int fewestCharacters = 3;  // a value shortened to less says nothing
@@ -111,8 +114,8 @@ double TreeLayout::fitColumnSpacing() const {
 double TreeLayout::fitRowSpacing() const {
   if (lines() == 0) return tallestRow;
   const double height = m_size.height() - labelHeight;
-  // A node's radius is at most 0.3 of the distance, and the outer rows must fit with theirs.
-  const double spacing = std::min((height - 2 * bottomMargin) / lines(), (height - 6) / (lines() + 0.6));
+  // A node's radius is at most 0.36 of the distance, and the outer rows must fit with theirs.
+  const double spacing = std::min((height - 2 * bottomMargin) / lines(), (height - 6) / (lines() + 0.72));
   return std::clamp(spacing, 4.0, tallestRow);
 }
 
@@ -121,7 +124,9 @@ double TreeLayout::columnSpacing() const {
 }
 
 double TreeLayout::rowSpacing() const {
-  const double fitted = fitRowSpacing();
+  // Where columns are wide enough for values, rows are, too: of a deep tree in a low view, those that move are shown.
+  const bool values = !m_projected && lines() > 0 && fitColumnSpacing() >= valueColumn;
+  const double fitted = values ? std::max(fitRowSpacing(), valueRow) : fitRowSpacing();
   return std::max(fitted, std::min(fitted * m_zoom, readableRow));
 }
 
@@ -153,12 +158,16 @@ double TreeLayout::radius() const {
   const double spacing = columnSpacing();
   if (m_projected) return std::min({0.46 * spacing, 0.34 * rowSpacing(), largestRadius});
   const double beside = std::max(0.356 * spacing, std::min(0.44 * spacing, tightRadius));
-  return std::min({beside, 0.3 * rowSpacing(), largestRadius});
+  // Rows that are close leave their nodes a little more, so that values stay readable.
+  const double within = std::max(0.3 * rowSpacing(), std::min(0.36 * rowSpacing(), closeRadius));
+  return std::min({beside, within, largestRadius});
 }
 
 double TreeLayout::halfWidth() const {
   const double r = radius();
-  if (m_characters <= 3) return r;
+  // Three figures in the smallest font are a little wider than the circle that has room for two.
+  const double three = std::min((glyphAspect * 3 * smallestFont + 4) / 2 + 0.05, 0.455 * columnSpacing());
+  if (m_characters <= 3) return m_characters == 3 && r >= 7 ? std::max(r, three) : r;
   // A capsule instead of a circle, as far as the neighbours allow.
   return std::clamp(r * (0.42 + 0.2 * m_characters), r, std::max(r, 0.455 * columnSpacing()));
 }
