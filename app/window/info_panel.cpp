@@ -162,7 +162,8 @@ void InfoPanel::showCounters(const Comparison& comparison) {
 }
 
 void InfoPanel::showStep() {
-  const QString text = narrativeText(m_playback, m_operation).join(QStringLiteral("\n\n"));
+  QString text = narrativeText(m_playback, m_operation).join(QStringLiteral("\n\n"));
+  text.replace(QStringLiteral(" %"), QStringLiteral("\u00a0%"));  // never alone at the beginning of a line
   if (text == m_storyText) return;  // the clock moves sixty times a second, the words once a step
   m_storyText = text;
   m_story->setText(text);

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdlib>
-#include <random>
 #include <string>
 #include <vector>
 
@@ -22,25 +20,12 @@ inline std::vector<std::string> kernels(bool faulty = true) {
   return ids;
 }
 
-inline bool all() {
-  return std::getenv("WARPFOLD_LONG") != nullptr;
-}
-
-/// Each kernel beside one other, and sixty more, the same ones every time; with WARPFOLD_LONG=1 each beside each.
-inline std::vector<std::pair<std::string, std::string>> pairs(bool faulty) {
-  const std::vector<std::string> ids = kernels(faulty);
+/// Each kernel beside each.
+inline std::vector<std::pair<std::string, std::string>> pairs() {
+  const std::vector<std::string> ids = kernels(false);
   std::vector<std::pair<std::string, std::string>> list;
-  if (all()) {
-    for (const std::string& a : ids)
-      for (const std::string& b : ids) list.emplace_back(a, b);
-    return list;
-  }
-  std::mt19937 random(11);
-  for (std::size_t i = 0; i < ids.size(); ++i) list.emplace_back(ids[i], ids[(i + 1) % ids.size()]);
-  for (int i = 0; i < 60; ++i) {
-    const std::string& a = ids[random() % ids.size()];
-    list.emplace_back(a, ids[random() % ids.size()]);
-  }
+  for (const std::string& a : ids)
+    for (const std::string& b : ids) list.emplace_back(a, b);
   return list;
 }
 

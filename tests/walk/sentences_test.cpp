@@ -201,13 +201,13 @@ void checkTrace(const BlockTrace& trace, Operation operation, const std::string&
 TEST(sentences_of_the_catalogue, agree_with_the_trace_on_the_blackboard) {
   Counted counted;
   for (const std::string& id : walk::kernels())
-    for (const Operation operation : {Operation::sum, Operation::product, Operation::max, Operation::dot}) {
+    for (const Operation operation : operations) {
       const auto boards = walk::boardsOf(id, id, operation);
       checkTrace(*boards[0].trace, operation, id + " " + std::string(name(operation)), counted);
     }
-  EXPECT_GT(counted.steps, 500);
-  EXPECT_GT(counted.sentences, 1500);
-  EXPECT_GT(counted.numbers, 4000);
+  EXPECT_GT(counted.steps, 1500);
+  EXPECT_GT(counted.sentences, 4000);
+  EXPECT_GT(counted.numbers, 7000);
 }
 
 TEST(sentences_of_the_catalogue, agree_with_the_traces_of_a_run) {
@@ -229,7 +229,7 @@ TEST(sentences_of_the_catalogue, agree_with_the_traces_of_a_run) {
 /// Of two kernels side by side: both end in one value, and what is said of both at the end is that.
 TEST(sentences_of_the_catalogue, both_trees_end_in_the_same_value_and_say_so) {
   int compared = 0;
-  for (const auto& [a, b] : walk::pairs(false)) {
+  for (const auto& [a, b] : walk::pairs()) {
     const auto boards = walk::boardsOf(a, b);
     const BlockTrace &left = *boards[0].trace, &right = *boards[1].trace;
     const std::string result = left.value(resultsOf(left).front()).text();
@@ -248,7 +248,7 @@ TEST(sentences_of_the_catalogue, both_trees_end_in_the_same_value_and_say_so) {
         }
     }
   }
-  EXPECT_GT(compared, 10);
+  EXPECT_GT(compared, 50);
 }
 
 }  // namespace
