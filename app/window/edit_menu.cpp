@@ -3,6 +3,7 @@
 #include "window/edit_menu.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
@@ -25,7 +26,8 @@ EditMenu::EditMenu(QMenu* menu, Workbench& bench, WindowLayout& layout)
   m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
   connect(&history, &ExperimentHistory::changed, this, &EditMenu::followHistory);
   connect(layout.experiment(), &ExperimentPanel::fieldLeft, &history, &ExperimentHistory::endStep);
-  for (QLineEdit* line : layout.experiment()->findChildren<QLineEdit*>()) line->installEventFilter(this);
+  for (QLineEdit* line : layout.experiment()->findChildren<QLineEdit*>())
+    (line->focusProxy() ? line->focusProxy() : line)->installEventFilter(this);  // a combo box has its field's focus
   menu->addSeparator();
   addValues(menu);
   followHistory();
@@ -63,7 +65,8 @@ void EditMenu::followTrees() {
 
 bool EditMenu::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::ShortcutOverride) return QObject::eventFilter(watched, event);
-  const auto* line = static_cast<QLineEdit*>(watched);
+  const auto* box = qobject_cast<QComboBox*>(watched);
+  const auto* line = box ? box->lineEdit() : static_cast<QLineEdit*>(watched);
   const auto* key = static_cast<QKeyEvent*>(event);
   // A field claims these keys also where it has nothing to take back.
   const bool idle = (key->matches(QKeySequence::Undo) && !line->isUndoAvailable()) ||

@@ -189,7 +189,7 @@ void Menus::buildShown(QMenu* menu) {
 }
 
 void Menus::buildExport() {
-  QMenu* menu = m_bar->addMenu(tr("&Export"));
+  QMenu* menu = m_bar->addMenu(tr("E&xport"));
   m_to.exports.addTo(menu);
   connect(menu, &QMenu::aboutToShow, this, [this, menu] { addPages(menu); });  // after the pictures, which clear it
   auto* shortcut = new QAction(this);

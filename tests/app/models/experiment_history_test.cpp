@@ -169,8 +169,8 @@ TEST_F(History, typed_values_are_steps_of_their_own) {
 }
 
 TEST_F(History, a_value_that_the_type_cannot_hold_is_not_taken) {
-  EXPECT_EQ(experiment.typeValue(0, "2.5").toStdString(),
-            "An element of type int32 cannot hold 2.5; type a whole number from −2 147 483 648 to 2 147 483 647, or "
+  EXPECT_EQ(experiment.typeValue(0, "2.5").replace(QChar(0x202f), ' ').toStdString(),
+            "An element of type int32 cannot hold 2.5; type a whole number from -2 147 483 648 to 2 147 483 647, or "
             "choose another type.");
   EXPECT_EQ(experiment.typeValue(0, "x").toStdString(), "“x” is no number; type one such as 7.");
   EXPECT_FALSE(history.canUndo());
