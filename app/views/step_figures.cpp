@@ -74,9 +74,10 @@ QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step) 
                       : StepFigures::tr("Global memory: 32-byte sectors that one access of a warp moves, on average"),
                   false});
   const auto bytes = step != nullptr ? bytesMoved(*step) : std::nullopt;
-  figures.append({text(say<"column-bytes-used">()), bytes ? percentText(bytes->share()) : dash,
+  const BytesMoved moved = bytes.value_or(BytesMoved{});
+  figures.append({text(say<"column-bytes-used">()), bytes ? percentText(moved.share()) : dash,
                   bytes ? StepFigures::tr("Lanes use %1 of the %2 bytes that loads and stores of global memory move")
-                              .arg(grouped(bytes->used), grouped(bytes->moved))
+                              .arg(grouped(moved.used), grouped(moved.moved))
                   : sectors < 0 ? StepFigures::tr("No access to global memory in this step")
                                 : StepFigures::tr("Not all accesses of this step were recorded"),
                   false});
