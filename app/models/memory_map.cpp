@@ -72,15 +72,18 @@ class Makers {
     for (const std::uint64_t offset : request.offsets) map.elements.push_back(offset / request.bytes);
     const bool loads = request.kind == WarpRequest::Kind::globalLoad || request.kind == WarpRequest::Kind::sharedLoad;
     if (request.kind == WarpRequest::Kind::atomic) return;
-    for (const Role role : loads ? std::vector{Role::left, Role::right} : std::vector{Role::result})
-      for (const std::uint64_t shift : {std::uint64_t{0}, shiftOf(map, role)})
-        if (map.role == Role::other && allLanes(map, role, shift)) {
-          map.role = role;
-          for (std::uint64_t& element : map.elements) element -= shift;
-        }
+    const auto roles = loads ? std::vector{Role::left, Role::right} : std::vector{Role::result};
+    for (const Role role : roles) take(map, role, 0);
+    for (const Role role : roles) take(map, role, shiftOf(map, role));
   }
 
  private:
+  /// Where all lanes access what has this role, which lies so many elements behind.
+  void take(RequestMap& map, RequestMap::Role role, std::uint64_t shift) const {
+    if (map.role != RequestMap::Role::other || !allLanes(map, role, shift)) return;
+    map.role = role;
+    for (std::uint64_t& element : map.elements) element -= shift;
+  }
   const Location& place(const Node& node, RequestMap::Role role) const {
     if (role == RequestMap::Role::result) return node.at;
     return m_trace.nodes[(role == RequestMap::Role::left ? node.left : node.right).value].at;

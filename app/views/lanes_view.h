@@ -17,7 +17,8 @@ class Playback;
 class TreeView;
 
 /// The lanes of a block by warp in the current step: working lanes are filled, and a diverged warp carries a
-/// line with a notch below it.
+/// line with a notch below it. Many methods, since it is a widget, a picture and a table, and follows clock, tree and
+/// theme.
 class LanesView : public QWidget, public Exportable {
   Q_OBJECT
  public:

@@ -75,9 +75,9 @@ TEST(narrative_test, scattered_memory) {
   options.warpSize = 32;
   EXPECT_EQ(told(samples::neighbored(options), 2),
             "Stride 2: threads 0, 4, 8, …, 60 add the value two places to their right. 2 of 2 warps "
-            "run, each with one lane in four at work; a warp takes as long for one lane as for all. A request to "
-            "global memory moves 4 sectors "
-            "of 32 bytes where one would hold the values it uses.");
+            "run, each with one lane in four at work; a warp takes as long for one lane as for all. A warp moves 4 "
+            "sectors of 32 "
+            "bytes at a time where one would hold the values it uses.");
 }
 
 TEST(narrative_test, inputs_before_the_first_step) {
