@@ -33,7 +33,7 @@ LeafEditor::LeafEditor(int side, TreeView* tree)
   setProperty("mono", true);
   setAlignment(Qt::AlignHCenter);
   setMaxLength(int(mostTypedBytes));
-  setFocusPolicy(Qt::ClickFocus);
+  setAccessibleName(side == 0 ? tr("Value in tree A") : tr("Value in tree B"));
   hide();
   tree->installEventFilter(this);
   connect(tree, &TreeView::laidOut, this, &LeafEditor::follow);

@@ -26,8 +26,10 @@ EditMenu::EditMenu(QMenu* menu, Workbench& bench, WindowLayout& layout)
   m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
   connect(&history, &ExperimentHistory::changed, this, &EditMenu::followHistory);
   connect(layout.experiment(), &ExperimentPanel::fieldLeft, &history, &ExperimentHistory::endStep);
-  for (QLineEdit* line : layout.experiment()->findChildren<QLineEdit*>())
-    (line->focusProxy() ? line->focusProxy() : line)->installEventFilter(this);  // a combo box has its field's focus
+  for (QLineEdit* line : layout.experiment()->findChildren<QLineEdit*>()) {
+    line->installEventFilter(this);
+    if (line->focusProxy()) line->focusProxy()->installEventFilter(this);  // a combo box has its field's focus
+  }
   menu->addSeparator();
   addValues(menu);
   followHistory();
