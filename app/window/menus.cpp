@@ -19,6 +19,7 @@
 #include "views/tree_panel.h"
 #include "views/tree_view.h"
 #include "window/about_dialog.h"
+#include "window/banner.h"
 #include "window/charts_row.h"
 #include "window/device_pill.h"
 #include "window/dialogs.h"
@@ -224,6 +225,7 @@ void Menus::buildLecture() {
   menu->addAction(tr("&Start Lecture"), QKeySequence(Qt::Key_F11), this, [this] { startLecture({}); });
   QMenu* chapters = menu->addMenu(tr("&Begin with Chapter"));
   connect(chapters, &QMenu::aboutToShow, this, [this, chapters] { addChapters(chapters); });
+  menu->addAction(tr("&Reload Lectures"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L), this, &Menus::reloadLectures);
   menu->addSeparator();
   menu->addAction(tr("Open Folder for &Own Lectures"), this, [] {
     const QString own = LectureFolders::standard().own;
@@ -231,10 +233,17 @@ void Menus::buildLecture() {
   });
 }
 
-/// As the files are now.
+/// As the files are now, and with what is wrong in them as far as the kernels are known.
+LectureLibrary Menus::lectures() const {
+  LectureLibrary library = LectureLibrary::load(LectureFolders::standard());
+  const Catalogue& kernels = m_to.bench.experiment().catalogue();
+  if (!kernels.kernels().empty()) library.check(kernels);
+  return library;
+}
+
 void Menus::addChapters(QMenu* menu) {
   menu->clear();
-  const LectureLibrary library = LectureLibrary::load(LectureFolders::standard());
+  const LectureLibrary library = lectures();
   for (const Chapter& chapter : library.chapters)
     menu->addAction(QString(chapter.title).replace(u'&', QLatin1String("&&")), this,
                     [this, id = chapter.id] { startLecture(id); });
@@ -242,6 +251,16 @@ void Menus::addChapters(QMenu* menu) {
   menu->addSeparator();
   for (const QString& problem : library.problems)
     menu->addAction(QString(problem).replace(u'&', QLatin1String("&&")))->setEnabled(false);
+}
+
+/// The first thing that is wrong is told at once; the list of chapters names all.
+void Menus::reloadLectures() {
+  constexpr int readingMs = 5000;
+  const LectureLibrary library = lectures();
+  const bool good = library.problems.isEmpty();
+  m_to.layout.banner()->showMessage(
+      good ? tr("Lectures reloaded; chapters: %1").arg(library.chapters.size()) : library.problems.first(), false,
+      good ? readingMs : 0);
 }
 
 /// The device is the lecture's while it lasts.
