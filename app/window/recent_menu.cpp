@@ -19,8 +19,8 @@ QString escaped(QString text) {
 
 /// "~/data" of "/home/me/data".
 QString folderText(const QString& path) {
-  const QString folder = QFileInfo(path).absolutePath(), home = QDir::homePath();
-  return folder == home || folder.startsWith(home + u'/') ? u'~' + folder.mid(home.size()) : folder;
+  const QString parent = QFileInfo(path).absolutePath(), home = QDir::homePath();
+  return parent == home || parent.startsWith(home + u'/') ? u'~' + parent.mid(home.size()) : parent;
 }
 
 }  // namespace
@@ -39,10 +39,10 @@ void RecentMenu::fill() {
   int number = 0;
   for (const QString& path : m_bench.recent().paths()) {
     const bool there = QFileInfo(path).isFile();
-    const QString name = escaped(shown(QFileInfo(path).fileName())), folder = escaped(shown(folderText(path)));
+    const QString name = escaped(shown(QFileInfo(path).fileName())), where = escaped(shown(folderText(path)));
     const QString digit = ++number < 10 ? QStringLiteral("&%1  ").arg(number) : QStringLiteral("1&0  ");
     QAction* const action =
-        addAction(digit + (there ? tr("%1  –  %2") : tr("%1  –  not in %2 any more")).arg(name, folder), this,
+        addAction(digit + (there ? tr("%1  –  %2") : tr("%1  –  not in %2 any more")).arg(name, where), this,
                   [this, path] { m_bench.open(path); });
     action->setEnabled(there);
     action->setToolTip(plainToolTip(path));
