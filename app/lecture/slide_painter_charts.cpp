@@ -70,10 +70,16 @@ void SlidePainter::paintTable(const QRectF& room) {
 
 void SlidePainter::paintChart(QRectF room) {
   if (m_content.chart == nullptr) return;
-  constexpr double heading = 44;
-  const bool sides = !shows("lens");
-  // A chart's labels are made to be read on a desk; a lens has many rows.
-  const double enlarged = sides ? 2.4 : 2;
+  constexpr double heading = 44, enlarged = 2.4;  // a chart's labels are made to be read on a desk
+  if (shows("lens")) {                            // it chooses its rows by the height of a whole picture
+    constexpr double lens = 2.1;
+    m_painter.save();
+    m_painter.translate(room.topLeft());
+    m_painter.scale(lens, lens);
+    m_content.chart->paintExport(m_painter, QRectF(QPointF(), room.size() / lens), m_theme);
+    m_painter.restore();
+    return;
+  }
   const QString unit = m_content.chart->unit().section(QStringLiteral(" · "), 0, 0);
   const QString title =
       unit.isEmpty() ? m_content.chart->title() : QStringLiteral("%1 [%2]").arg(m_content.chart->title(), unit);
@@ -81,14 +87,14 @@ void SlidePainter::paintChart(QRectF room) {
   paintFitted(m_painter, QRectF(room.left(), room.top(), room.width(), heading), Qt::AlignLeft | Qt::AlignVCenter,
               Theme::ui(27, QFont::DemiBold), title);
   room.setTop(room.top() + heading);
-  for (int side = 0; sides && side < int(m_content.sides.size()); ++side) {
+  for (int side = 0; side < int(m_content.sides.size()); ++side) {
     m_painter.setPen(m_theme.side(side));
     const double half = room.width() / double(m_content.sides.size());
     paintFitted(m_painter, QRectF(room.left() + side * half, room.top(), half - 20, heading),
                 Qt::AlignLeft | Qt::AlignVCenter, Theme::ui(25, QFont::DemiBold),
                 letter(side) + QLatin1Char(' ') + m_content.sides[std::size_t(side)].title);
   }
-  if (sides) room.setTop(room.top() + heading);
+  room.setTop(room.top() + heading);
   m_painter.save();
   m_painter.translate(room.topLeft());
   m_painter.scale(enlarged, enlarged);

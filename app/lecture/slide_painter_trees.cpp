@@ -163,7 +163,6 @@ namespace {
 
 /// Where the rows begin and end that a panned tree has room for: of the others nothing is shown, rather than a half.
 std::pair<double, double> wholeRows(const TreeLayout& layout) {
-  if (layout.fitted()) return {0, layout.size().height()};
   const double reach = layout.radius() + 2, bottom = layout.size().height();
   double first = bottom, last = 0;
   for (std::uint32_t row = 0; row <= layout.rows(); ++row) {
@@ -182,9 +181,13 @@ void SlidePainter::paintTree(int side, const QRectF& room) {
   const TreeLayout layout = treeLayout(side, room.size());
   m_painter.save();
   {
-    const auto [first, last] = wholeRows(layout);
-    const VectorClip clip(
-        m_painter, QRectF(room.left(), room.top() + first * m_enlarged, room.width(), (last - first) * m_enlarged));
+    QRectF seen(QPointF(), layout.size());
+    if (!layout.fitted()) {
+      const auto [first, last] = wholeRows(layout);
+      const double left = layout.columnX(firstColumn(side) - 0.5);
+      seen = QRectF(left, first, layout.columnSpacing() * visibleColumns(side), last - first).intersected(seen);
+    }
+    const VectorClip clip(m_painter, QRectF(room.topLeft() + seen.topLeft() * m_enlarged, seen.size() * m_enlarged));
     m_painter.translate(room.topLeft());
     m_painter.scale(m_enlarged, m_enlarged);
     TreePainter painter(tree, layout, m_theme, side, shown.position);
