@@ -6,15 +6,14 @@
 
 #include <gtest/gtest.h>
 
-#include <QLibraryInfo>
-#include <QVersionNumber>
-
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QLabel>
+#include <QLibraryInfo>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTest>
+#include <QVersionNumber>
 
 #include "app/test_window.h"
 #include "charts/chart_widget.h"
