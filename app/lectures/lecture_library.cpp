@@ -31,7 +31,7 @@ Chapter readFile(const QString& path) {
 class Loading {
  public:
   explicit Loading(const LectureFolders& folders) : m_language(folders.language) {
-    addFolder(folders.shipped);
+    if (!folders.shipped.isEmpty()) addFolder(folders.shipped);  // QDir takes no name for the working folder
     if (!folders.own.isEmpty() && isThere(folders)) addFolder(folders.own);
     std::stable_sort(m_library.chapters.begin(), m_library.chapters.end(),
                      [](const Chapter& x, const Chapter& y) { return x.file < y.file; });
