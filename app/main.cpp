@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QFileInfo>
 #include <QIcon>
+#include <chrono>
 #include <cmath>
 #include <optional>
 
@@ -26,6 +27,7 @@
 namespace warpfold::app {
 namespace {
 
+const QStringList lectureThemes{"dark", "light", "print", "projector"};
 constexpr const char* adviceWithoutDisplay = "set DISPLAY, or write pictures with warpfold render";
 
 struct CommonOptions {
@@ -77,7 +79,7 @@ struct RenderOptions {
   std::string view = "window", output;
   std::optional<std::string> size, step, scale, block, lecture, slide;
 
-  bool isLecture() const { return lecture || view == "slides"; }
+  bool isLecture() const { return lecture || slide || view == "slides"; }
 };
 
 /// Throws InvalidRequest with `problem` where the text is no number that `good` likes.
@@ -124,7 +126,7 @@ void refuseUnreadable(const std::string& file) {
 
 /// What a file on the command line is: a data file to reduce, a device, or a session to show.
 struct GivenFile {
-  QString data;
+  QString data, path;
   FoundFile warpfold;
 };
 
@@ -138,6 +140,7 @@ GivenFile lookAt(const std::string& file, CommonOptions& common, bool anyRunOpti
     given.data = path;
     return given;
   }
+  given.path = path;
   given.warpfold = openFileNow(path);
   if (!given.warpfold.problem.isEmpty())
     throw InvalidRequest(
@@ -180,10 +183,21 @@ RenderJob renderJob(RenderOptions given) {
   return job;
 }
 
+/// A lecture says itself what runs: an option that it would not follow is refused, by name. Throws InvalidRequest.
+void refuseIgnored(const CLI::App& app, const QStringList& followed, bool lecture) {
+  for (const CLI::Option* option : app.get_options()) {
+    const std::string name = option->get_name();
+    if (option->count() == 0 || followed.contains(QString::fromStdString(name))) continue;
+    throw InvalidRequest(lecture ? say<"lecture-ignores">(arg<"option">(name))
+                                 : say<"slides-ignore">(arg<"option">(name)));
+  }
+}
+
 /// Throws InvalidRequest.
 LectureJob lectureJob(const RenderOptions& o) {
   if (o.output.empty()) throw InvalidRequest(say<"slides-without-output">());
   if (o.slide && !o.lecture) throw InvalidRequest(say<"slide-without-lecture">());
+  if (o.lecture && o.lecture->empty()) throw InvalidRequest(say<"lecture-empty">());
   if (!o.slide && o.view != "slides") throw InvalidRequest(say<"lecture-without-slide">());
   LectureJob job;
   job.id = QString::fromStdString(o.lecture.value_or(""));
@@ -193,7 +207,7 @@ LectureJob lectureJob(const RenderOptions& o) {
         say<"slide-unreadable">(arg<"text">(*o.slide))));
   job.output = QString::fromStdString(o.output);
   job.themeId = QString::fromStdString(o.common.theme.empty() ? "projector" : o.common.theme);
-  if (!QStringList{"dark", "light", "print", "projector"}.contains(job.themeId))
+  if (!lectureThemes.contains(job.themeId))
     throw InvalidRequest(say<"unknown-slide-theme">(arg<"text">(o.common.theme)));
   if (o.size) job.size = parseSize(*o.size);
   if (o.scale)
@@ -249,12 +263,19 @@ int showWindow(const CommonOptions& common, const GivenFile& file, bool anyRunOp
   Workbench bench(options);
   MainWindow window(bench, QString::fromStdString(common.theme));
   if (file.warpfold.session) bench.sessions().show(*file.warpfold.session);
+  if (!file.path.isEmpty()) bench.recent().add(file.path);
+  bench.history().clear();
   if (startupReport)
     QObject::connect(&window, &MainWindow::firstPainted, qApp, [] {
       const bool printed = printStartupReport();
       const ExitStatus status = printed ? ExitStatus::done : ExitStatus::invalidRequest;
       QTimer::singleShot(0, qApp, [status] { QCoreApplication::exit(static_cast<int>(status)); });
     });
+  // When the first results are there; who came for something of their own is not held up.
+  constexpr auto settled = std::chrono::milliseconds(1500);
+  if (window.isFirstStart() && file.path.isEmpty() && file.data.isEmpty() && !anyRunOption)
+    QObject::connect(&window, &MainWindow::firstPainted, &window,
+                     [&window] { QTimer::singleShot(settled, &window, &MainWindow::startTour); });
   EndSignals ends;
   // Closing saves the settings; the worker ends with the window. Dialogs that are open do not hold this up.
   QObject::connect(&ends, &EndSignals::received, &window, [&window] {
@@ -265,12 +286,24 @@ int showWindow(const CommonOptions& common, const GivenFile& file, bool anyRunOp
   return QApplication::exec();
 }
 
+/// The parser takes an empty value for none.
+bool namesEmptyLecture(int argc, char** argv) {
+  for (int i = 1; i < argc; ++i) {
+    const std::string_view word = argv[i];
+    if (word == "--lecture=" || (word == "--lecture" && i + 1 < argc && argv[i + 1][0] == '\0')) return true;
+  }
+  return false;
+}
+
 /// A lecture without the window: it ends with its last key.
 int showLecture(const CommonOptions& common, const std::string& id) {
   LectureOptions options;
   options.id = QString::fromStdString(id);
   options.workerCommand = QString::fromStdString(common.worker);
   options.backend = QString::fromStdString(common.run.backend.value_or(""));
+  if (!common.theme.empty()) options.theme = QString::fromStdString(common.theme);
+  if (!lectureThemes.contains(options.theme))
+    throw InvalidRequest(say<"unknown-slide-theme">(arg<"text">(common.theme)));
   const LectureLibrary library = LectureLibrary::load(options.folders);
   for (const QString& problem : library.problems) printError("warpfold", problem.toStdString());
   if (!id.empty() && library.find(options.id) == nullptr) {
@@ -280,6 +313,9 @@ int showLecture(const CommonOptions& common, const std::string& id) {
         say<"unknown-lecture">(arg<"text">(id), arg<"choices">(known.join(QLatin1String(", ")).toStdString())));
   }
   LectureWindow window(options);
+  QObject::connect(&window, &LectureWindow::problemsFound, &window, [](const QStringList& problems) {
+    for (const QString& problem : problems) printError("warpfold", problem.toStdString());
+  });
   EndSignals ends;
   QObject::connect(&ends, &EndSignals::received, &window, [] { QCoreApplication::exit(); });
   window.begin();
@@ -329,10 +365,18 @@ int dispatch(int argc, char** argv) {
                    renderCommand->parsed() ? renderOptions.file : file, renderOptions.output);
   std::optional<RenderJob> job;
   std::optional<LectureJob> slides;
-  if (renderCommand->parsed() && renderOptions.isLecture())
+  if (renderCommand->parsed() && renderOptions.isLecture()) {
     slides = lectureJob(renderOptions);
-  else if (renderCommand->parsed())
-    job = renderJob(renderOptions);
+    QStringList followed{"--lecture", "--slide", "--output", "--theme", "--size", "--worker", "--backend"};
+    if (renderOptions.view == "slides") followed << "--view";
+    if (renderOptions.slide) followed << "--scale";
+    refuseIgnored(*renderCommand, followed, renderOptions.lecture.has_value());
+  }
+  if (!renderCommand->parsed() && lectureOption->count() > 0) {
+    if (namesEmptyLecture(argc, argv)) throw InvalidRequest(say<"lecture-empty">());
+    refuseIgnored(cli, {"--lecture", "--theme", "--worker", "--backend"}, true);
+  }
+  if (renderCommand->parsed() && !slides) job = renderJob(renderOptions);
   const bool draws = job || slides;
   const GivenFile given = lookAt(file, common, common.anyRunOption());
   const bool anyRunOption = common.anyRunOption();

@@ -9,6 +9,7 @@
 // source: Harris, Optimizing Parallel Reduction in CUDA (NVIDIA, 2007), kernel decomposition
 // memory: shared
 // block: power of two
+// example: 4 blocks
 template <typename T, typename Op, typename In>
 __global__ void multilevel_shared(
     In g_in, T* g_out, size_t n)

@@ -11,6 +11,7 @@
 // memory: registers
 // output: warp
 // block: multiple of 32
+// example: 2 blocks
 // warp: 32
 template <typename T, typename Op, typename In>
 __global__ void multilevel_shuffle(

@@ -11,6 +11,7 @@
 // elements: many
 // next: one block
 // block: any
+// example: 4 blocks
 template <typename T, typename Op, typename In>
 __global__ void two_pass(
     In g_in, T* g_out, size_t n)

@@ -11,6 +11,7 @@
 // elements: many
 // next: one block
 // block: any
+// example: 2 blocks
 // warp: 32
 template <typename T, typename Op, typename In>
 __global__ void two_pass_warp(

@@ -231,18 +231,23 @@ void ChartWidget::paintExport(QPainter& painter, const QRectF& area, const Theme
   painter.save();
   painter.fillRect(area, theme.panel);
   paintHeader(painter, area, theme, true);
+  painter.restore();
+  paintPlot(painter, area.adjusted(0, exportHeaderHeight(), 0, 0), theme);
+}
+
+void ChartWidget::paintPlot(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  painter.save();
   // The plot wants a painter class of its own; a picture recorded with it plays on any other as vectors.
   const bool cursorShown = m_cursor->visible();
   m_cursor->setVisible(false);
   m_cursorText->setVisible(false);
   applyTheme(theme);
-  const double header = exportHeaderHeight();
-  const QPicture picture = recorded({qRound(area.width()) - 12, qRound(area.height() - header) - 8});
+  const QPicture picture = recorded({qRound(area.width()) - 12, qRound(area.height()) - 8});
   applyTheme(*m_theme);
   m_cursor->setVisible(cursorShown);
   m_cursorText->setVisible(cursorShown);
   m_plot->redrawSoon();
-  painter.translate(area.left() + 8, area.top() + header);
+  painter.translate(area.left() + 8, area.top());
   play(picture, painter);
   painter.restore();
 }

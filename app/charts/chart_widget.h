@@ -37,10 +37,13 @@ class ChartWidget : public QWidget, public Exportable {
 
   Plot* plot() const { return m_plot; }
   QString title() const { return m_title; }
+  QString unit() const { return m_unit; }
 
   QString exportName() const override { return m_id; }
   QSizeF exportSize() const override { return {900, 480}; }
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  /// The same without what stands above the plot.
+  void paintPlot(QPainter& painter, const QRectF& area, const Theme& theme) const;
   std::optional<Origin> exportOrigin() const override;
   /// What a picture says that it shows, without what it says elsewhere.
   QStringList remarks() const;

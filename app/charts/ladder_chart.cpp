@@ -38,7 +38,7 @@ void LadderChart::fill() {
   m_run->setText(m_ladder.active() ? tr("Stop") : tr("Run ladder"));
   const bool empty = m_ladder.rungs().empty();
   setEmptyText(!empty                                           ? QString()
-               : m_ladder.state() == LadderModel::State::failed ? m_ladder.failureText()
+               : m_ladder.state() == LadderModel::State::failed ? m_ladder.failureSentence()
                : m_ladder.active()                              ? tr("running all kernels …")
                                                                 : tr("all kernels on the same data: press Run ladder"));
   placeControls();

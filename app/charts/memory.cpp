@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFontMetricsF>
 #include <bit>
 #include <cmath>
 
 #include "charts/chart.h"
 #include "charts/painted_chart.h"
 #include "models/memory_map.h"
+#include "models/words.h"
 #include "views/colours.h"
+#include "words/say.h"
 
 namespace warpfold::app {
 namespace {
@@ -38,7 +41,7 @@ class MemoryChart : public PaintedChart {
  protected:
   void onMoved() override {
     for (int side = 0; side < 2; ++side)
-      m_maps[std::size_t(side)] = trace(side) ? memoryMap(*trace(side), row(side)) : std::vector<RequestMap>();
+      m_maps[std::size_t(side)] = trace(side) ? memoryRows(*trace(side), row(side)) : std::vector<RequestMap>();
   }
 
   double contentHeight(int side) const override {
@@ -111,8 +114,17 @@ class MemoryChart : public PaintedChart {
     const bool bad = map.shared() && map.request->conflicts > 0;
     painter.setFont(Theme::ui(11));
     painter.setPen(bad ? theme.bad : theme.text);
-    painter.drawText(QRectF(box.left(), box.top(), box.width(), requestCaptionHeight - 3),
-                     Qt::AlignLeft | Qt::AlignVCenter, requestText(map));
+    const QRectF caption(box.left(), box.top(), box.width(), requestCaptionHeight - 3);
+    const QString count = map.warps.size() > 1 ? QStringLiteral("×%1").arg(map.warps.size()) : QString();
+    const QFontMetricsF metrics(painter.font());
+    const double room = caption.width() - (count.isEmpty() ? 0 : metrics.horizontalAdvance(count) + 10);
+    const QString access = metrics.elidedText(requestText(map), Qt::ElideRight, room);
+    painter.drawText(caption, Qt::AlignLeft | Qt::AlignVCenter, access);
+    if (!count.isEmpty()) {
+      painter.setFont(Theme::ui(11, QFont::Bold));
+      painter.drawText(caption.translated(metrics.horizontalAdvance(access) + 10, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                       count);
+    }
     map.shared() ? paintBanks(painter, map, box, side, theme) : paintStrip(painter, map, box, side, theme);
   }
 
@@ -172,17 +184,13 @@ class MemoryChart : public PaintedChart {
                        QString::number(bank));
   }
 
-  /// "0–7", "0, 4, 8".
-  static QString lanesText(const std::vector<std::uint32_t>& lanes) {
-    const bool run = lanes.back() - lanes.front() + 1 == lanes.size();
-    if (run && lanes.size() > 2) return QStringLiteral("%1–%2").arg(lanes.front()).arg(lanes.back());
-    QStringList list;
-    for (const std::uint32_t lane : lanes) list << QString::number(lane);
-    return list.join(QStringLiteral(", "));
-  }
+  static QString lanesText(const std::vector<std::uint32_t>& lanes) { return listText({lanes.begin(), lanes.end()}); }
 
   static QString describeRequest(QPointF at, const RequestMap& map, const QRectF& box) {
     QStringList lines{requestText(map)};
+    if (!map.shared()) lines << tr("from byte 0x%1 of the array").arg(map.request->offsets.front(), 0, 16);
+    if (map.warps.size() > 1)
+      lines << text(say<"access-warps">(arg<"count">(map.warps.size()), arg<"warps">(map.warps)));
     lines << (map.shared() ? describeBank(at, map, box) : describeSectors(at, map, box));
     return lines.join(QLatin1Char('\n'));
   }

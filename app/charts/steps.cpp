@@ -67,7 +67,9 @@ class StepsChart : public ChartWidget {
       m_times[s]->setData(timed, ns, true);
     }
     const bool oneBlock = m_comparison.blockTrace(0, block) || m_comparison.blockTrace(1, block);
-    setTitle(oneBlock ? tr("Per step, block %1 of the run").arg(block) : tr("Per step"));
+    setTitle(oneBlock   ? tr("Per step, block %1 of the run").arg(block)
+             : rows > 0 ? tr("Per step, all traced blocks")
+                        : tr("Per step"));
     setUnit(time > 0 ? tr("threads ■  ns —") : tr("threads ■"));
     setProvenance(rows == 0  ? QString()
                   : time > 0 ? tr("active lanes exact; time %1").arg(m_comparison.stepTimesText())

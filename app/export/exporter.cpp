@@ -55,13 +55,21 @@ QByteArray svg(const Exportable& content, const ExportOptions& options, const Ex
   QBuffer buffer;
   QSvgGenerator generator;
   generator.setOutputDevice(&buffer);
-  generator.setTitle(xml(metadata.title));  // QSvgGenerator writes both as they are
-  generator.setDescription(xml(metadata.text()));
+  // Before Qt 6.8 it writes both as they are, since then as XML: what it is given is the same either way.
+  const QString title = QStringLiteral("warpfold-title"), description = QStringLiteral("warpfold-description");
+  generator.setTitle(title);
+  generator.setDescription(description);
   generator.setResolution(int(pixelsPerInch));
   generator.setSize(size.toSize());
   generator.setViewBox(QRectF(QPointF(), size));
   paint(generator, content, size, 1, Theme::byId(options.themeId));
-  return resolveClips(buffer.data());
+  QByteArray written = resolveClips(buffer.data());
+  const auto say = [&written](const QString& place, const QString& text) {
+    if (const auto at = written.indexOf(place.toUtf8()); at >= 0) written.replace(at, place.size(), xml(text).toUtf8());
+  };
+  say(title, metadata.title);
+  say(description, metadata.text());
+  return written;
 }
 
 /// Title, description, date and program in the packet that PDF readers and reference managers look at.

@@ -2,61 +2,74 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
-#include <QString>
+#include <memory>
+#include <vector>
 
-#include "lectures/lecture.h"
-#include "workbench/workbench.h"
+#include "lecture/lecture_run.h"
 
 namespace warpfold::app {
 
-/// Runs what slides show: a workbench with a worker of its own, so that a lecture leaves the window's experiment as it
-/// was.
+/// The runs of a lecture: that of the slide on the screen, those of the slides before it, as far as they are kept, and
+/// in advance that of the next one. That one waits until the slide's own has ended, and is stopped when another is
+/// asked for: they might share a GPU that measures. One method for each thing that a slide asks of its run.
 class LectureBench : public QObject {
   Q_OBJECT
  public:
+  static constexpr std::size_t mostRuns = 3;  ///< each has a worker: the one before, this one, the next one
+
   /// `backend`: as --backend takes it; empty: the best device that runs a slide's kernels.
   LectureBench(const QString& workerCommand, const QString& backend, QObject* parent = nullptr);
 
-  void start() { m_bench.start(); }
-  /// Runs what a slide asks for, unless that has run already.
+  void start();
+  /// Shows the run that a slide asks for; runs it, unless that has been done.
   void show(const SlideSetup& setup);
+  /// Runs what a later slide asks for, once all of this one is there.
+  void prepare(const SlideSetup& next);
 
-  Stage& stage() { return m_bench.stage(); }
-  Experiment& experiment() { return m_bench.experiment(); }
-  Comparison& comparison() { return m_bench.comparison(); }
-  const DataSources& sources() const { return m_bench.sources(); }
-  WorkerClient& worker() { return m_bench.worker(); }
-  bool hasKernels() { return !experiment().catalogue().kernels().empty(); }
+  Workbench& bench() { return run().bench(); }
+  Stage& stage() { return bench().stage(); }
+  Experiment& experiment() { return bench().experiment(); }
+  Comparison& comparison() { return bench().comparison(); }
+  const LadderModel& ladder() { return bench().ladder(); }
+  const DataSources& sources() { return bench().sources(); }
+  WorkerClient& worker() { return bench().worker(); }
+  bool hasKernels() { return run().hasKernels(); }
   /// What is there is of the run that the slide asks for, not of the slide before.
-  bool current(int side);
+  bool current(int side) { return run().current(side, m_setup.wholeBlock); }
   bool current() { return current(0) && (!m_setup.two() || current(1)); }
   /// The tree of the slide; null until its run has it.
   BlockTracePtr trace(int side) { return current(side) ? stage().trace(side) : nullptr; }
   /// The median of the slide's run, in µs; nothing until it is there.
   std::optional<double> medianUs(int side);
   /// Everything that the slide waits for is there, or will not come.
-  bool settled(const SlideSetup& setup);
+  bool settled() { return run().settled(); }
   /// A ladder or a float lens has something to show.
-  bool hasRungs() { return !m_bench.ladder().rungs().empty(); }
+  bool hasRungs() { return !bench().ladder().rungs().empty(); }
   /// There is no worker any more.
-  bool isLost() const { return !m_lost.isEmpty(); }
+  bool isLost() { return run().isLost(); }
+  bool lacksDevice() { return run().lacksDevice(); }
   /// Why a slide cannot be shown: one sentence; empty where it can.
-  QString problem();
+  QString problem() { return run().problem(); }
+  /// Whether the run on the screen is what a slide asks for; whether one that is kept is, and is complete.
+  bool shows(const SlideSetup& setup) { return run().needs() && run().needs()->covers(needsOf(setup)); }
+  bool hasRun(const SlideSetup& setup);
 
  signals:
   void changed();
 
  private:
-  void greet();
-  void runLadder();
+  LectureRun& run() { return *m_runs.back(); }
+  std::unique_ptr<LectureRun> makeRun();
+  void prepareNext();
+  void putLast(std::size_t run);
+  SlideNeeds needsOf(const SlideSetup& setup) const { return SlideNeeds::of(setup, m_backend); }
+  std::optional<std::size_t> find(const SlideNeeds& needs) const;
 
-  Workbench m_bench;
-  QString m_backend, m_lost;
+  const QString m_workerCommand, m_backend;
   SlideSetup m_setup;
-  std::pair<RunRequest, RunRequest> m_requests;
-  bool m_small = false;                 // the blackboard of what runs
-  std::optional<RunRequest> m_climbed;  // what the ladder was run for
+  std::vector<std::unique_ptr<LectureRun>> m_runs;  // as they were shown or prepared, the one on the screen last
+  std::optional<SlideNeeds> m_next;
+  bool m_started = false;
 };
 
 }  // namespace warpfold::app

@@ -45,6 +45,12 @@ void LecturePlayer::setCourse(LectureLibrary library, const QString& id) {
   }
   m_at = 0;
   if (!m_deck.empty()) goTo(std::min(first, m_deck.size() - 1));
+  tell(m_library.problems);
+}
+
+void LecturePlayer::tell(const QStringList& news) {
+  m_news += news;
+  emit changed();
 }
 
 std::vector<LecturePlayer::Phase> LecturePlayer::phasesOf(const SlideSetup& setup) {
@@ -90,9 +96,14 @@ double LecturePlayer::raceShare(int side) const {
 }
 
 void LecturePlayer::next() {
-  if (m_deck.empty()) return;
+  if (m_deck.empty() || waiting()) return;
+  m_news.clear();
   if (m_phase + 1 < m_phases.size()) return enterPhase(m_phase + 1, true);
   if (m_at + 1 < m_deck.size()) enter(m_at + 1, false);
+}
+
+void LecturePlayer::begin() {
+  if (!m_deck.empty() && !waiting()) goTo(0);
 }
 
 void LecturePlayer::previous() {
@@ -112,8 +123,24 @@ void LecturePlayer::showEnd() {
 void LecturePlayer::enter(std::size_t slide, bool atEnd) {
   m_at = slide;
   m_phases = phasesOf(this->slide().setup);
+  m_news.clear();
   m_bench.show(this->slide().setup);
+  prepare();
   enterPhase(atEnd ? m_phases.size() - 1 : 0, false);
+}
+
+void LecturePlayer::prepare() {
+  constexpr std::size_t far = 8;  // slides; a run takes less time than a teacher does for them
+  for (std::size_t at = m_at + 1; m_preparing && at < std::min(m_deck.size(), m_at + 1 + far); ++at) {
+    const Slide& later = m_library.chapters[m_deck[at].first].slides[m_deck[at].second];
+    if (!later.needsRun() || m_bench.shows(later.setup)) continue;
+    return m_bench.prepare(later.setup);
+  }
+}
+
+bool LecturePlayer::waiting() const {
+  if (m_deck.empty() || !problem().isEmpty() || !slide().needsRun()) return false;
+  return !m_bench.hasKernels() || !m_bench.current() || !m_bench.settled();
 }
 
 void LecturePlayer::enterPhase(std::size_t phase, bool forwards) {
@@ -141,6 +168,10 @@ void LecturePlayer::follow() {
 
 QString LecturePlayer::problem() const {
   if (m_deck.empty()) return {};
+  const auto lineOf = [this](const QString& key) {
+    const auto line = slide().setup.lines.find(key);
+    return line == slide().setup.lines.end() ? slide().setupLine : line->second;
+  };
   if (!m_bench.hasKernels()) return m_bench.problem();
   try {
     checkChapter({chapter().id, chapter().title, chapter().file, {slide()}}, m_bench.experiment().catalogue());
@@ -149,15 +180,16 @@ QString LecturePlayer::problem() const {
   }
   const SlideSetup& setup = slide().setup;
   if (rows() > 0 && setup.last && *setup.last > rows())
-    return LectureError(chapter().file, slide().setupLine, tr("step %1 does not exist").arg(*setup.last),
+    return LectureError(chapter().file, lineOf(QStringLiteral("step")), tr("step %1 does not exist").arg(*setup.last),
                         tr("the trees have %1 steps").arg(rows()))
         .text();
   const BlockTracePtr trace = m_bench.trace(0);
   if (trace && setup.highlight.kind == Highlight::Kind::lane && setup.highlight.lane >= trace->threads)
-    return LectureError(chapter().file, slide().setupLine, tr("lane %1 does not exist").arg(setup.highlight.lane),
+    return LectureError(chapter().file, lineOf(QStringLiteral("highlight")),
+                        tr("lane %1 does not exist").arg(setup.highlight.lane),
                         tr("the block has %1 threads").arg(trace->threads))
         .text();
-  return m_bench.problem();
+  return slide().needsRun() || m_bench.isLost() ? m_bench.problem() : QString();
 }
 
 }  // namespace warpfold::app

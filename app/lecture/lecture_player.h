@@ -44,6 +44,14 @@ class LecturePlayer : public QObject {
   double raceShare(int side) const;
   bool raceOver() const { return phase().raced && m_race.state() != QAbstractAnimation::Running; }
 
+  /// The slide's own run is not there yet: keys that go on do nothing, so that nothing is skipped unseen.
+  bool waiting() const;
+  /// Runs in advance what the next slides ask for.
+  void setPreparing(bool preparing) { m_preparing = preparing; }
+  /// What the last reading of the files found, until the next key.
+  const QStringList& news() const { return m_news; }
+  void tell(const QStringList& news);
+
   /// What is wrong with the slide now that its trees are known, with file and line; empty: nothing.
   QString problem() const;
 
@@ -53,6 +61,8 @@ class LecturePlayer : public QObject {
   void next();
   void previous();
   void toFirst() { goTo(0); }
+  /// What a presenter's start button does: the first slide, unless the one on the screen is still to come.
+  void begin();
   void toLast() { goTo(m_deck.empty() ? 0 : m_deck.size() - 1); }
   void goTo(std::size_t slide);
   /// All of the slide, as pictures show it.
@@ -64,6 +74,7 @@ class LecturePlayer : public QObject {
  private:
   void enter(std::size_t slide, bool atEnd);
   void enterPhase(std::size_t phase, bool forwards);
+  void prepare();
   void follow();
   double restingPosition() const;
   double rows() const;
@@ -73,6 +84,8 @@ class LecturePlayer : public QObject {
   std::vector<std::pair<std::size_t, std::size_t>> m_deck;  // chapter, slide
   std::size_t m_at = 0, m_phase = 0;
   std::vector<Phase> m_phases{Phase{}};
+  bool m_preparing = false;
+  QStringList m_news;
   QVariantAnimation m_motion, m_race;
 };
 

@@ -7,6 +7,8 @@
 #include <QScreen>
 #include <QWheelEvent>
 
+#include "lectures/lecture_parser.h"
+
 namespace warpfold::app {
 
 LectureWindow::LectureWindow(const LectureOptions& options, QWidget* parent)
@@ -21,7 +23,9 @@ LectureWindow::LectureWindow(const LectureOptions& options, QWidget* parent)
   m_view->setTheme(Theme::byId(options.theme.isEmpty() ? QStringLiteral("projector") : options.theme));
   m_view->setFocusPolicy(Qt::NoFocus);
   setFocusPolicy(Qt::StrongFocus);
+  m_player.setPreparing(true);
   m_player.setCourse(LectureLibrary::load(m_folders), options.id);
+  connect(&m_bench, &LectureBench::changed, this, &LectureWindow::checkKernels);
   m_bench.start();
 }
 
@@ -39,6 +43,19 @@ LectureWindow* LectureWindow::open(const LectureOptions& options, QWidget* windo
 
 void LectureWindow::reload() {
   m_player.setCourse(LectureLibrary::load(m_folders));
+  m_checked = false;
+  checkKernels();
+}
+
+void LectureWindow::checkKernels() {
+  if (m_checked || !m_bench.hasKernels()) return;
+  m_checked = true;
+  QStringList problems;
+  for (const Chapter& chapter : m_player.library().chapters)
+    problems += problemsOf(chapter, m_bench.experiment().catalogue());
+  if (problems.isEmpty()) return;
+  m_player.tell(problems);
+  emit problemsFound(problems);
 }
 
 void LectureWindow::closeEvent(QCloseEvent* event) {
@@ -58,8 +75,8 @@ void LectureWindow::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Left:
     case Qt::Key_Up:
     case Qt::Key_Backspace: return m_player.previous();
-    case Qt::Key_Home:
-    case Qt::Key_F5: return m_player.toFirst();
+    case Qt::Key_Home: return m_player.toFirst();
+    case Qt::Key_F5: return m_player.begin();
     case Qt::Key_End: return m_player.toLast();
     case Qt::Key_B:
     case Qt::Key_Period: return m_view->toggleBlank();

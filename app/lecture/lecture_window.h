@@ -38,6 +38,8 @@ class LectureWindow : public QWidget {
 
  signals:
   void ended();
+  /// What is wrong with slides, once the kernels are known: a sentence each.
+  void problemsFound(const QStringList& problems);
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -46,11 +48,14 @@ class LectureWindow : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void checkKernels();
+
   LectureFolders m_folders;
   LectureBench m_bench;
   LecturePlayer m_player;
   SlideComposer m_composer;
   LectureView* m_view;
+  bool m_checked = false;  // the slides, against the kernels of the worker
 };
 
 }  // namespace warpfold::app

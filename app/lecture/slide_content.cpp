@@ -5,6 +5,7 @@
 #include <QWidget>
 #include <algorithm>
 
+#include "catalogue/published.h"
 #include "charts/chart.h"
 #include "lectures/placeholders.h"
 #include "metrics/current_step.h"
@@ -17,8 +18,8 @@ namespace warpfold::app {
 
 namespace {
 
-constexpr int longestSource = 30;  // lines that a slide has room for in a size that can be read
-constexpr int longestFault = 22;   // the same below what is wrong
+constexpr int longestSource = 36;  // lines that a slide has room for in a size that can be read, in two columns
+constexpr int longestFault = 17;   // the same below what is wrong, in one
 
 QString codeOf(const KernelInfo* kernel) {
   return kernel == nullptr ? QString() : QString::fromStdString(kernel->code);
@@ -77,8 +78,11 @@ SlideContent SlideComposer::compose() {
   addSource(content);
   addHazard(content);
   addTable(content);
-  content.chart = dynamic_cast<Exportable*>(chartOf(setup.view));
+  addRequests(content);
+  addLadder(content);
+  content.chart = chartOf(setup.view);
   content.footer = footer();
+  content.news = news();
   content.page = QStringLiteral("%1   %2 / %3")
                      .arg(m_player.chapter().title)
                      .arg(m_player.slideNumber())
@@ -102,7 +106,6 @@ SlideSide SlideComposer::side(int side) {
   const SlideSetup& setup = m_player.slide().setup;
   SlideSide made;
   made.title = stage.title(side);
-  const Comparison::SideState& state = m_bench.comparison().side(side);
   if (const auto us = m_bench.medianUs(side)) made.time = timeText(*us);
   made.tree = indexOf(side);
   made.position = m_player.position(side);
@@ -146,7 +149,9 @@ void SlideComposer::addSource(SlideContent& content) const {
   if (difference) {
     content.sourceTitle = tr("%1, beside %2").arg(stage.title(1), stage.title(0));
     content.source = sourceDifference(codeOf(stage.kernel(0)), codeOf(stage.kernel(1)));
-    if (content.source.size() > longestSource) content.source = aroundChanges(content.source, 2);
+    const std::vector<SourceLine> all = content.source;
+    for (int around = 2; around >= 0 && content.source.size() > longestSource; --around)
+      content.source = aroundChanges(all, around);
     return;
   }
   content.sourceTitle = stage.title(0);
@@ -164,7 +169,7 @@ void SlideComposer::addHazard(SlideContent& content) const {
   if (content.setup.view == QLatin1String("hazard") && found) {
     const Hazard& hazard = state.result->hazards.front();
     content.hazardHeading = text(heading(hazard));
-    content.hazardText = text(describe(hazard, kernel->firstLine));
+    content.hazardText = text(describe(hazard, kernel->firstLine, sharedArray(kernel->code)));
     for (const auto& party : {hazard.first, std::optional(hazard.second)})
       if (party && party->line >= kernel->firstLine) content.marked.push_back(int(party->line - kernel->firstLine) + 1);
     std::sort(content.marked.begin(), content.marked.end());
@@ -205,8 +210,46 @@ void SlideComposer::addTable(SlideContent& content) const {
         counted([member](const Counters& c) { return c.*member; }));
 }
 
+void SlideComposer::addRequests(SlideContent& content) const {
+  if (content.setup.view != QLatin1String("memory")) return;
+  for (SlideSide& side : content.sides) {
+    if (!side.tree) continue;
+    const BlockTrace& trace = side.tree->trace();
+    std::vector<RequestMap> all = memoryMap(trace, currentRow(trace, side.position));
+    if (all.empty()) continue;
+    const std::uint32_t warp = all.front().request->warp;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(side.requests),
+                 [&](const RequestMap& map) { return map.request->warp == warp; });
+    side.warp = trace.warps() == 1 ? tr("the only warp") : tr("warp %1 of %2").arg(warp).arg(trace.warps());
+  }
+}
+
+void SlideComposer::addLadder(SlideContent& content) const {
+  if (content.setup.view != QLatin1String("ladder")) return;
+  const LadderModel& model = m_bench.ladder();
+  content.ladder.peakGbs = model.measuredPeakGbs();
+  auto& sources = content.ladder.sources;
+  for (const LadderBar& bar : model.bars()) {
+    SlideRung rung{
+        bar.kernel, bar.latencyUs ? timeText(*bar.latencyUs) : QStringLiteral("–"), bar.bandwidthGbs.value_or(0), {}};
+    for (const PublishedFigure& each : publishedFigures(bar.kernel.toStdString())) {
+      const SlideSource of{fromView(each.source), fromView(each.device)};
+      const auto known = std::find(sources.begin(), sources.end(), of);
+      if (!bar.published.empty()) rung.published.emplace_back(each.bandwidthGbs(), known - sources.begin());
+      if (!bar.published.empty() && known == sources.end()) sources.push_back(of);
+    }
+    content.ladder.rungs.push_back(std::move(rung));
+  }
+}
+
+QString SlideComposer::news() const {
+  const QStringList& news = m_player.news();
+  if (news.size() < 2) return news.join(QString());
+  return tr("1 of %1: %2").arg(QString::number(news.size()), news.first());
+}
+
 ChartWidget* SlideComposer::chartOf(const QString& view) {
-  const auto made = m_charts.find(view);
+  const auto made = m_charts.find({&m_bench.sources(), view});
   if (made != m_charts.end()) {
     made->second->refresh();
     return made->second;
@@ -217,7 +260,7 @@ ChartWidget* SlideComposer::chartOf(const QString& view) {
     chart->resize(900, 480);
     chart->setTheme(Theme::byId(QStringLiteral("projector")));
     chart->refresh();
-    return m_charts[view] = chart;
+    return m_charts[{&m_bench.sources(), view}] = chart;
   }
   return nullptr;
 }
@@ -234,18 +277,20 @@ bool SlideComposer::chartReady() {
 QString SlideComposer::footer() const {
   const SlideSetup& setup = m_player.slide().setup;
   const Comparison& comparison = m_bench.comparison();
-  if (setup.view == QLatin1String("text") && !m_player.slide().prose.contains(u'{') && !setup.race) return {};
+  if (!m_player.slide().needsRun()) return {};
   QStringList parts;
   parts << (setup.view == QLatin1String("hazard") ? tr("emulated") : comparison.provenanceText());
   const auto& result = comparison.side(0).result;
   parts << tr("%1 of %2").arg(nameText(setup.op), nameText(setup.type));
   if (result && comparison.side(0).fresh) parts << tr("%1 elements").arg(sizeText(result->n));
   parts << tr("block %1").arg(setup.block);
-  const bool trees = setup.view == QLatin1String("trees") || setup.view == QLatin1String("lanes");
+  const bool trees = setup.view == QLatin1String("trees") || setup.view == QLatin1String("lanes") ||
+                     setup.view == QLatin1String("memory");
   if (const BlockTracePtr trace = m_bench.trace(0); trees && trace) {
-    const QString shape = tr("%1 threads, warps of %2").arg(trace->threads).arg(trace->warpSize);
-    parts << (setup.wholeBlock ? tr("trees: block 0, %1").arg(shape)
-                               : tr("trees: a blackboard example, %1").arg(shape));
+    const auto all = QString::number(trace->threads), lanes = QString::number(trace->warpSize);
+    parts << (setup.oneWarp      ? tr("shown: one warp of block 0, %1 threads, warps of %2").arg(all, lanes)
+              : setup.wholeBlock ? tr("shown: block 0, %1 threads, warps of %2").arg(all, lanes)
+                                 : tr("shown: a blackboard example, %1 threads, warps of %2").arg(all, lanes));
   }
   parts.removeAll(QString());
   return parts.join(QStringLiteral(" · "));
@@ -254,7 +299,8 @@ QString SlideComposer::footer() const {
 QString SlideComposer::waitingFor() {
   if (!m_bench.hasKernels()) return tr("Starting the worker…");
   const SlideSetup& setup = m_player.slide().setup;
-  const bool trees = setup.view == QLatin1String("trees") || setup.view == QLatin1String("lanes");
+  const bool trees = setup.view == QLatin1String("trees") || setup.view == QLatin1String("lanes") ||
+                     setup.view == QLatin1String("memory");
   if (trees && !m_bench.trace(0)) return tr("The emulator runs the kernels…");
   if (setup.view == QLatin1String("hazard") && !m_bench.comparison().complete())
     return tr("The emulator looks for the fault…");

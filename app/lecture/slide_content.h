@@ -12,6 +12,8 @@
 
 #include "lecture/lecture_player.h"
 #include "lectures/source_diff.h"
+#include "models/ladder_model.h"
+#include "models/memory_map.h"
 #include "models/tree_index.h"
 
 class QWidget;
@@ -19,7 +21,6 @@ class QWidget;
 namespace warpfold::app {
 
 class ChartWidget;
-class Exportable;
 
 /// One kernel of a slide.
 struct SlideSide {
@@ -28,6 +29,8 @@ struct SlideSide {
   double position = 0;
   const Step* step = nullptr;  ///< that the lanes show
   QString sentence;
+  std::vector<RequestMap> requests;  ///< of one warp in this step; they point into the tree's trace
+  QString warp;                      ///< which one
 };
 
 /// A race's bars.
@@ -36,6 +39,25 @@ struct SlideRace {
   std::array<double, 2> share{};
   QString verdict;  ///< empty until it is over
   int faster = -1;
+};
+
+/// Who has published figures of the ladder's kernels, and of which device.
+struct SlideSource {
+  QString source, device;
+  friend bool operator==(const SlideSource&, const SlideSource&) = default;
+};
+
+/// A kernel in the ladder, with the figures that others have published of it.
+struct SlideRung {
+  QString kernel, time;
+  double gbs = 0;                                         ///< 0: it did not run
+  std::vector<std::pair<double, std::size_t>> published;  ///< GB/s, and which of the sources says so
+};
+
+struct SlideLadder {
+  std::vector<SlideRung> rungs;
+  std::vector<SlideSource> sources;
+  std::optional<double> peakGbs;
 };
 
 struct SlideTableRow {
@@ -55,8 +77,10 @@ struct SlideContent {
   std::vector<int> marked;  ///< numbers of lines of the source
   QString hazardHeading, hazardText;
   std::vector<SlideTableRow> table;
-  const Exportable* chart = nullptr;
+  SlideLadder ladder;
+  const ChartWidget* chart = nullptr;
   QString footer, page;
+  QString news;     ///< in the footer's place: what is wrong with files that were read again
   QString message;  ///< stands where the picture would: what it waits for, or what is wrong
   bool wrong = false;
 };
@@ -80,13 +104,16 @@ class SlideComposer {
   void addSource(SlideContent& content) const;
   void addHazard(SlideContent& content) const;
   void addTable(SlideContent& content) const;
+  void addRequests(SlideContent& content) const;
+  void addLadder(SlideContent& content) const;
+  QString news() const;
   QString footer() const;
   QString waitingFor();
 
   LectureBench& m_bench;
   LecturePlayer& m_player;
-  std::unique_ptr<QWidget> m_parent;  // of the charts, which nobody sees
-  std::map<QString, ChartWidget*> m_charts;
+  std::unique_ptr<QWidget> m_parent;                                        // of the charts, which nobody sees
+  std::map<std::pair<const DataSources*, QString>, ChartWidget*> m_charts;  // of each run
   std::array<std::shared_ptr<const TreeIndex>, 2> m_trees;
 };
 

@@ -6,7 +6,6 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "export/exportable.h"
 #include "lecture/slide_text.h"
 #include "theme/theme.h"
 
@@ -15,10 +14,6 @@ namespace warpfold::app {
 namespace {
 
 constexpr double margin = 60;
-
-QString letter(int side) {
-  return side == 0 ? QStringLiteral("A") : QStringLiteral("B");
-}
 
 /// What remains of a room below its upper part.
 QRectF below(const QRectF& room, double taken) {
@@ -45,9 +40,7 @@ void SlidePainter::paint(const QRectF& area) {
   } else if (m_content.setup.view == QLatin1String("text")) {
     paintMarkdown(m_painter, room.adjusted(0, 24, -0.1 * room.width(), 0), 40, m_content.prose, m_theme);
   } else {
-    const bool pair = m_content.sides.size() == 2 && (m_content.setup.view == QLatin1String("trees") ||
-                                                      m_content.setup.view == QLatin1String("lanes"));
-    room = pair ? paintProseAbove(room) : paintProseBeside(room);
+    room = wide() ? paintProseAbove(room) : paintProseBeside(room);
     m_content.message.isEmpty() ? paintStage(room) : paintMessage(room);
   }
   m_painter.restore();
@@ -72,12 +65,13 @@ QRectF SlidePainter::paintFooter(QRectF room) {
   m_painter.setPen(QPen(m_theme.border, 2));
   m_painter.drawLine(QPointF(margin, line), QPointF(m_width - margin, line));
   m_painter.setPen(m_theme.muted);
-  const QFont font = Theme::ui(22);
+  const QFont font = Theme::ui(24);
   const double page = QFontMetricsF(font).horizontalAdvance(m_content.page) + 8;
   paintFitted(m_painter, QRectF(m_width - margin - page, line + 18, page, 36), Qt::AlignRight | Qt::AlignVCenter, font,
               m_content.page);
+  if (!m_content.news.isEmpty()) m_painter.setPen(m_theme.bad);
   paintFitted(m_painter, QRectF(margin, line + 18, m_width - 2 * margin - page - 40, 36),
-              Qt::AlignLeft | Qt::AlignVCenter, font, m_content.footer);
+              Qt::AlignLeft | Qt::AlignVCenter, font, m_content.news.isEmpty() ? m_content.footer : m_content.news);
   room.setBottom(line - 18);
   return room;
 }
@@ -141,9 +135,11 @@ QRectF SlidePainter::paintProseAbove(QRectF room) {
 
 QRectF SlidePainter::paintProseBeside(QRectF room) {
   if (m_content.prose.isEmpty()) return below(room, 12);
-  const double width = room.width() * (m_content.setup.view == QLatin1String("memory") ? 0.28 : 0.36);
-  paintMarkdown(m_painter, QRectF(room.left(), room.top() + 22, width, room.height() - 22), 31, m_content.prose,
-                m_theme);
+  const double width = room.width() * (shows("memory") ? 0.28 : 0.36);
+  const QRectF column(room.left(), room.top() + 22, width, room.height() - 22);
+  paintMarkdown(m_painter, column, 31, m_content.prose, m_theme);
+  if (shows("ladder"))
+    paintLadderSources(column.adjusted(0, markdownHeight(width, 31, m_content.prose, m_theme) + 12, 0, 0));
   return room.adjusted(width + 56, 16, 0, 0);
 }
 
@@ -153,58 +149,13 @@ void SlidePainter::paintMessage(const QRectF& room) {
 }
 
 void SlidePainter::paintStage(const QRectF& room) {
-  const QString& view = m_content.setup.view;
-  if (view == QLatin1String("trees") || view == QLatin1String("lanes")) return paintTrees(room);
-  if (view == QLatin1String("hazard")) return paintHazard(room);
-  if (view == QLatin1String("source") || view == QLatin1String("diff")) return paintSource(room);
-  if (view == QLatin1String("counters")) return paintTable(room);
+  if (shows("trees") || shows("lanes")) return paintTrees(room);
+  if (shows("memory")) return paintMemory(room);
+  if (shows("hazard")) return paintHazard(room);
+  if (shows("source") || shows("diff")) return paintSource(room);
+  if (shows("counters")) return paintTable(room);
+  if (shows("ladder")) return paintLadder(room);
   paintChart(room);
-}
-
-void SlidePainter::paintTrees(const QRectF& room) {
-  const bool trees = m_content.setup.view == QLatin1String("trees");
-  constexpr double gap = 64;
-  const auto count = double(m_content.sides.size());
-  const double width = (room.width() - gap * (count - 1)) / count;
-  for (int side = 0; side < int(count); ++side)
-    paintSide(side, QRectF(room.left() + side * (width + gap), room.top(), width, room.height()), trees);
-}
-
-void SlidePainter::paintTable(const QRectF& room) {
-  const std::size_t columns = m_content.sides.size();
-  const double line = std::min(78.0, room.height() / double(m_content.table.size() + 1.6));
-  const double value = std::min(330.0, room.width() * 0.28);
-  const auto cell = [&](std::size_t column, double y) {
-    return QRectF(room.right() - value * double(columns - column), y, value, line);
-  };
-  for (std::size_t column = 0; column < columns; ++column) {
-    m_painter.setPen(m_theme.side(int(column)));
-    paintFitted(m_painter, cell(column, room.top()).adjusted(24, 0, 0, line * 0.5),
-                Qt::AlignRight | Qt::AlignBottom | Qt::TextWordWrap, Theme::ui(28, QFont::Bold),
-                letter(int(column)) + QLatin1Char(' ') + m_content.sides[column].title);
-  }
-  double y = room.top() + line * 1.6;
-  for (const SlideTableRow& row : m_content.table) {
-    m_painter.setPen(QPen(m_theme.border, 1.5));
-    m_painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y));
-    m_painter.setPen(m_theme.text);
-    paintFitted(m_painter, QRectF(room.left(), y, room.width() - value * double(columns), line),
-                Qt::AlignLeft | Qt::AlignVCenter, Theme::ui(28), row.name);
-    for (std::size_t column = 0; column < columns; ++column)
-      paintFitted(m_painter, cell(column, y), Qt::AlignRight | Qt::AlignVCenter, Theme::mono(30), row.values[column]);
-    y += line;
-  }
-}
-
-void SlidePainter::paintChart(const QRectF& room) {
-  if (m_content.chart == nullptr) return;
-  // A chart's labels are made to be read on a desk; a memory map has many small ones.
-  const double enlarged = m_content.setup.view == QLatin1String("memory") ? 1.7 : 2.1;
-  m_painter.save();
-  m_painter.translate(room.topLeft());
-  m_painter.scale(enlarged, enlarged);
-  m_content.chart->paintExport(m_painter, QRectF(QPointF(), room.size() / enlarged), m_theme);
-  m_painter.restore();
 }
 
 }  // namespace warpfold::app

@@ -5,6 +5,7 @@
 #include <QRectF>
 
 #include "lecture/slide_content.h"
+#include "views/tree_layout.h"
 
 class QPainter;
 
@@ -13,7 +14,7 @@ namespace warpfold::app {
 struct Theme;
 
 /// Paints a slide into an area of any size: everything grows with its height, as if it were 1080 high. Lines, shapes
-/// and text only, hence the same on screen and in a PDF.
+/// and text only, hence the same on screen and in a PDF. A method for each part of a slide.
 class SlidePainter {
   Q_DECLARE_TR_FUNCTIONS(Slides)
  public:
@@ -31,21 +32,44 @@ class SlidePainter {
   QRectF paintProseBeside(QRectF room);
   void paintStage(const QRectF& room);
   void paintMessage(const QRectF& room);
+  bool shows(const char* view) const { return m_content.setup.view == QLatin1String(view); }
+  /// What is shown takes the whole width, and the prose stands above it.
+  bool wide() const;
+  /// Trees that are too wide to stand beside each other stand one above the other.
+  bool stacked() const;
+  /// Columns of a side that are to be seen, and the first of them.
+  std::uint32_t visibleColumns(int side) const;
+  std::uint32_t firstColumn(int side) const;
   void paintTrees(const QRectF& room);
-  void paintSide(int side, QRectF room, bool tree);
+  void paintSide(int side, const QRectF& room);
+  void paintHalf(int side, const QRectF& room);
+  QRectF paintTitle(int side, QRectF room);
+  void paintSentence(int side, const QRectF& room, int alignment);
+  TreeLayout treeLayout(int side, const QSizeF& size) const;
   void paintTree(int side, const QRectF& room);
-  double lanesHeight(const BlockTrace& trace, double width) const;
-  void paintLanes(int side, const QRectF& room);
+  double lanesHeight(int side, double width) const;
+  void paintLanes(int side, const QRectF& room, const QSizeF& tree);
+  void paintLane(int side, const QRectF& box, double corner, std::uint32_t thread);
+  void paintWarpMark(int side, const QRectF& mark, std::uint32_t warp);
   void paintLaneGrid(int side, const QRectF& room);
-  void paintSource(const QRectF& room);
+  void paintMemory(const QRectF& room);
+  double paintRequest(const RequestMap& map, int side, const QRectF& room, double row);
+  void paintSectors(const RequestMap& map, int side, const QRectF& room);
+  void paintBanks(const RequestMap& map, int side, const QRectF& room, double row);
+  void paintSource(QRectF room);
+  void paintLines(const QRectF& room, std::size_t first, std::size_t last, double pixels);
   void paintHazard(QRectF room);
   void paintTable(const QRectF& room);
-  void paintChart(const QRectF& room);
+  void paintChart(QRectF room);
+  void paintLadder(QRectF room);
+  void paintLadderSources(const QRectF& room);
+  void paintDiamond(QPointF at, double radius);
 
   QPainter& m_painter;
   const Theme& m_theme;
   const SlideContent& m_content;
   double m_width = 1920;
+  double m_enlarged = 2;  // trees and lanes are made for a desk; a room sees them at twice the size
 };
 
 }  // namespace warpfold::app

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Trees, lanes and source of a slide.
+// Trees and lanes of a slide.
 #include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
@@ -21,8 +21,9 @@ namespace warpfold::app {
 
 namespace {
 
-// Trees and lanes are made for a desk; a room sees them at twice the size.
-constexpr double enlarged = 2;
+constexpr double stackedEnlarged = 1.4;                          // where two trees share the height
+constexpr std::uint32_t widestBeside = 16, widestReadable = 32;  // columns
+constexpr std::size_t longestColumn = 24;                        // lines of a source
 
 /// What the value of a thread in a step was made of.
 std::vector<bool> litBy(const TreeIndex& tree, std::uint32_t row, std::uint32_t thread) {
@@ -47,7 +48,52 @@ std::set<TreePainter::Mark> hazardMarks(const TreeIndex& tree) {
 
 }  // namespace
 
-void SlidePainter::paintSide(int side, QRectF room, bool tree) {
+std::uint32_t SlidePainter::visibleColumns(int side) const {
+  const SlideSide& shown = m_content.sides[std::size_t(side)];
+  if (!shown.tree) return 0;
+  return m_content.setup.oneWarp ? std::min(shown.tree->columns(), shown.tree->trace().warpSize)
+                                 : shown.tree->columns();
+}
+
+std::uint32_t SlidePainter::firstColumn(int side) const {
+  const SlideSide& shown = m_content.sides[std::size_t(side)];
+  const BlockTrace& trace = shown.tree->trace();
+  if (visibleColumns(side) == shown.tree->columns() || shown.step == nullptr) return 0;
+  std::uint32_t warp = 0;
+  while (warp < trace.warps() && workingLanes(*shown.step, warp) == 0) ++warp;
+  return warp == trace.warps() ? 0 : warp * trace.warpSize;
+}
+
+bool SlidePainter::stacked() const {
+  if (!shows("trees") || m_content.sides.size() != 2) return false;
+  const std::uint32_t widest = std::max(visibleColumns(0), visibleColumns(1));
+  return m_content.setup.oneWarp && widest > widestBeside;
+}
+
+bool SlidePainter::wide() const {
+  const bool trees = shows("trees") || shows("lanes");
+  if (m_content.sides.size() == 2 && (trees || shows("memory"))) return true;
+  if (shows("trees")) return visibleColumns(0) > widestBeside && visibleColumns(0) <= widestReadable;
+  return (shows("source") || shows("diff")) && m_content.source.size() > longestColumn;
+}
+
+void SlidePainter::paintTrees(const QRectF& room) {
+  m_enlarged = stacked() ? stackedEnlarged : 2;
+  const double gap = stacked() ? 18 : 64;
+  const auto count = double(m_content.sides.size());
+  if (stacked()) {
+    const double half = (room.height() - gap) / 2;
+    for (const int side : {0, 1})
+      paintHalf(side, QRectF(room.left(), room.top() + side * (half + gap), room.width(), half));
+    return;
+  }
+  const double width = (room.width() - gap * (count - 1)) / count;
+  for (int side = 0; side < int(count); ++side)
+    paintSide(side, QRectF(room.left() + side * (width + gap), room.top(), width, room.height()));
+}
+
+/// Returns what is left below it.
+QRectF SlidePainter::paintTitle(int side, QRectF room) {
   const SlideSide& shown = m_content.sides[std::size_t(side)];
   const QFont font = Theme::ui(25);
   const double time = shown.time.isEmpty() ? 0 : QFontMetricsF(font).horizontalAdvance(shown.time) + 24;
@@ -61,31 +107,89 @@ void SlidePainter::paintSide(int side, QRectF room, bool tree) {
   paintFitted(m_painter, QRectF(room.left(), room.top() + 8, room.width() - time, 48), Qt::AlignLeft | Qt::AlignVCenter,
               Theme::ui(34, QFont::Bold), title);
   room.setTop(room.top() + 64);
-  if (!shown.tree) return;
-  const double lanes = lanesHeight(shown.tree->trace(), room.width());
-  const QRectF sentence(room.left(), room.bottom() - 84, room.width(), 84);
-  m_painter.setPen(m_theme.text);
-  paintFitted(m_painter, sentence, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, Theme::ui(28, QFont::DemiBold),
-              shown.sentence);
-  if (!tree)
-    return paintLaneGrid(side, QRectF(room.left(), room.top(), room.width(), sentence.top() - room.top() - 12));
-  const QRectF boxes(room.left(), sentence.top() - lanes - 8, room.width(), lanes);
-  paintLanes(side, boxes);
-  paintTree(side, QRectF(room.left(), room.top(), room.width(), boxes.top() - room.top() - 6));
+  return room;
 }
+
+void SlidePainter::paintSentence(int side, const QRectF& room, int alignment) {
+  m_painter.setPen(m_theme.text);
+  paintFitted(m_painter, room, alignment | Qt::AlignVCenter | Qt::TextWordWrap, Theme::ui(28, QFont::DemiBold),
+              m_content.sides[std::size_t(side)].sentence);
+}
+
+/// A side from top to bottom: title, tree, lanes, sentence.
+void SlidePainter::paintSide(int side, const QRectF& whole) {
+  const QRectF room = paintTitle(side, whole);
+  if (!m_content.sides[std::size_t(side)].tree) return;
+  const QRectF sentence(room.left(), room.bottom() - 84, room.width(), 84);
+  paintSentence(side, sentence, Qt::AlignLeft);
+  if (shows("lanes"))
+    return paintLaneGrid(side, QRectF(room.left(), room.top(), room.width(), sentence.top() - room.top() - 12));
+  const double lanes = lanesHeight(side, room.width());
+  const QRectF boxes(room.left(), sentence.top() - lanes - 8, room.width(), lanes);
+  const QRectF tree(room.left(), room.top(), room.width(), boxes.top() - room.top() - 6);
+  paintLanes(side, boxes, tree.size());
+  paintTree(side, tree);
+}
+
+/// A side of two that stand one above the other: the sentence is beside the title.
+void SlidePainter::paintHalf(int side, const QRectF& whole) {
+  const QRectF left(whole.left(), whole.top(), whole.width() * 0.45, whole.height());
+  const QRectF room = whole.adjusted(0, paintTitle(side, left).top() - whole.top() - 6, 0, 0);
+  if (!m_content.sides[std::size_t(side)].tree) return;
+  paintSentence(side, QRectF(left.right() + 40, whole.top() + 4, whole.right() - left.right() - 40, 54),
+                Qt::AlignRight);
+  const double lanes = lanesHeight(side, room.width());
+  const QRectF boxes(room.left(), room.bottom() - lanes, room.width(), lanes);
+  const QRectF tree(room.left(), room.top(), room.width(), boxes.top() - room.top() - 2);
+  paintLanes(side, boxes, tree.size());
+  paintTree(side, tree);
+}
+
+TreeLayout SlidePainter::treeLayout(int side, const QSizeF& size) const {
+  const SlideSide& shown = m_content.sides[std::size_t(side)];
+  const TreeIndex& tree = *shown.tree;
+  TreeLayout layout(tree.columns(), tree.rows(), size / m_enlarged);
+  layout.setContent(tree.columns(), tree.rows(), tree.lateRows());
+  layout.setProjected(true);
+  layout.setTextLength(tree.longestText());
+  if (visibleColumns(side) == tree.columns()) return layout;
+  layout.showColumns(firstColumn(side), visibleColumns(side));
+  const std::uint32_t row = currentRow(tree.trace(), shown.position);
+  layout.reveal(row == 0 ? 0 : row - 1, row);
+  return layout;
+}
+
+namespace {
+
+/// Where the rows begin and end that a panned tree has room for: of the others nothing is shown, rather than a half.
+std::pair<double, double> wholeRows(const TreeLayout& layout) {
+  const double reach = layout.radius() + 2, bottom = layout.size().height();
+  double first = bottom, last = 0;
+  for (std::uint32_t row = 0; row <= layout.rows(); ++row) {
+    if (layout.rowY(row) < reach || layout.rowY(row) > bottom - reach) continue;
+    first = std::min(first, layout.rowY(row) - reach);
+    last = std::max(last, layout.rowY(row) + reach);
+  }
+  return {first, std::max(first, last)};
+}
+
+}  // namespace
 
 void SlidePainter::paintTree(int side, const QRectF& room) {
   const SlideSide& shown = m_content.sides[std::size_t(side)];
   const TreeIndex& tree = *shown.tree;
-  TreeLayout layout(tree.columns(), tree.rows(), room.size() / enlarged);
-  layout.setContent(tree.columns(), tree.rows(), tree.lateRows());
-  layout.setProjected(true);
-  layout.setTextLength(tree.longestText());
+  const TreeLayout layout = treeLayout(side, room.size());
   m_painter.save();
   {
-    const VectorClip clip(m_painter, room);
+    QRectF seen(QPointF(), layout.size());
+    if (!layout.fitted()) {
+      const auto [first, last] = wholeRows(layout);
+      const double left = layout.columnX(firstColumn(side) - 0.5);
+      seen = QRectF(left, first, layout.columnSpacing() * visibleColumns(side), last - first).intersected(seen);
+    }
+    const VectorClip clip(m_painter, QRectF(room.topLeft() + seen.topLeft() * m_enlarged, seen.size() * m_enlarged));
     m_painter.translate(room.topLeft());
-    m_painter.scale(enlarged, enlarged);
+    m_painter.scale(m_enlarged, m_enlarged);
     TreePainter painter(tree, layout, m_theme, side, shown.position);
     const Highlight& highlight = m_content.setup.highlight;
     std::vector<bool> lit;
@@ -101,42 +205,74 @@ void SlidePainter::paintTree(int side, const QRectF& room) {
   m_painter.restore();
 }
 
-double SlidePainter::lanesHeight(const BlockTrace& trace, double width) const {
-  const LanesLayout layout(trace.warps(), std::min(trace.warpSize, trace.threads), width / enlarged);
-  return 34 + layout.height() * enlarged;
+namespace {
+
+constexpr double lanesCaption = 32;
+
+/// Boxes below the columns of a tree, which are as many as the block's threads; else as they fit.
+LanesLayout lanesLayout(const TreeLayout& tree, const BlockTrace& trace, std::uint32_t first, std::uint32_t columns,
+                        double width) {
+  const std::uint32_t lanes = std::min(trace.warpSize, trace.threads);
+  const bool below = columns <= 64 && tree.columns() == trace.threads;
+  return below ? LanesLayout(columns < trace.threads ? 1 : trace.warps(), lanes, tree.columnX(first),
+                             tree.columnSpacing())
+               : LanesLayout(trace.warps(), lanes, width);
 }
 
-void SlidePainter::paintLanes(int side, const QRectF& room) {
-  const SlideSide& shown = m_content.sides[std::size_t(side)];
-  const BlockTrace& trace = shown.tree->trace();
+}  // namespace
+
+double SlidePainter::lanesHeight(int side, double width) const {
+  const BlockTrace& trace = m_content.sides[std::size_t(side)].tree->trace();
+  const LanesLayout layout =
+      lanesLayout(treeLayout(side, {width, 400}), trace, firstColumn(side), visibleColumns(side), width / m_enlarged);
+  return lanesCaption + layout.height() * m_enlarged;
+}
+
+/// `tree`: how large the tree above is.
+void SlidePainter::paintLanes(int side, const QRectF& room, const QSizeF& tree) {
+  const BlockTrace& trace = m_content.sides[std::size_t(side)].tree->trace();
+  const std::uint32_t first = firstColumn(side), columns = visibleColumns(side);
+  const std::uint32_t firstWarp = first / trace.warpSize;
+  const bool one = columns < trace.threads;
   m_painter.setPen(m_theme.muted);
-  paintFitted(m_painter, QRectF(room.left(), room.top(), room.width(), 28), Qt::AlignLeft | Qt::AlignVCenter,
-              Theme::ui(22), tr("lanes, by warp"));
-  const LanesLayout layout(trace.warps(), std::min(trace.warpSize, trace.threads), room.width() / enlarged);
+  paintFitted(m_painter, QRectF(room.left(), room.top(), room.width(), 30), Qt::AlignLeft | Qt::AlignVCenter,
+              Theme::ui(24),
+              one ? tr("lanes of warp %1, of %2 warps").arg(firstWarp).arg(trace.warps()) : tr("lanes, by warp"));
+  const LanesLayout layout = lanesLayout(treeLayout(side, tree), trace, first, columns, room.width() / m_enlarged);
   m_painter.save();
-  m_painter.translate(room.left(), room.top() + 34);
-  m_painter.scale(enlarged, enlarged);
-  const double corner = layout.cornerRadius();
-  for (std::uint32_t thread = 0; thread < trace.threads; ++thread) {
-    const std::uint32_t warp = thread / trace.warpSize, lane = thread % trace.warpSize;
-    const bool works = shown.step != nullptr && (workingLanes(*shown.step, warp) >> lane & 1u) != 0;
-    const bool named =
-        m_content.setup.highlight.kind == Highlight::Kind::lane && m_content.setup.highlight.lane == thread;
-    m_painter.setPen(named   ? QPen(m_theme.bad, 2)
-                     : works ? QPen(Qt::NoPen)
-                             : QPen(m_theme.idle, corner > 0 ? 0.8 : 0.3));
-    m_painter.setBrush(works ? m_theme.side(side) : m_theme.field);
-    m_painter.drawRoundedRect(layout.box(warp, lane), corner, corner);
+  m_painter.translate(room.left(), room.top() + lanesCaption);
+  m_painter.scale(m_enlarged, m_enlarged);
+  const std::uint32_t warps = one ? 1 : trace.warps();
+  for (std::uint32_t warp = 0; warp < warps; ++warp) {
+    for (std::uint32_t lane = 0; lane < trace.warpSize; ++lane)
+      if (const std::uint32_t thread = (firstWarp + warp) * trace.warpSize + lane; thread < trace.threads)
+        paintLane(side, layout.box(warp, lane), layout.cornerRadius(), thread);
+    paintWarpMark(side, layout.mark(warp), firstWarp + warp);
   }
-  m_painter.setBrush(m_theme.bad);
-  m_painter.setPen(Qt::NoPen);
-  for (std::uint32_t warp = 0; warp < trace.warps(); ++warp)
-    if (shown.step != nullptr && diverged(*shown.step, warp)) {
-      const QRectF mark = layout.mark(warp);
-      m_painter.drawRect(QRectF(mark.left(), mark.bottom() - 1.6, mark.width(), 1.6));
-    }
   m_painter.restore();
   m_painter.setBrush(Qt::NoBrush);
+}
+
+void SlidePainter::paintLane(int side, const QRectF& box, double corner, std::uint32_t thread) {
+  const SlideSide& shown = m_content.sides[std::size_t(side)];
+  const std::uint32_t warpSize = shown.tree->trace().warpSize;
+  const Highlight& highlight = m_content.setup.highlight;
+  const bool works =
+      shown.step != nullptr && (workingLanes(*shown.step, thread / warpSize) >> thread % warpSize & 1u) != 0;
+  const bool named = highlight.kind == Highlight::Kind::lane && highlight.lane == thread;
+  m_painter.setPen(named ? QPen(m_theme.bad, 2) : works ? QPen(Qt::NoPen) : QPen(m_theme.idle, corner > 0 ? 0.8 : 0.3));
+  m_painter.setBrush(works ? m_theme.side(side) : m_theme.field);
+  m_painter.drawRoundedRect(box, corner, corner);
+}
+
+/// A line below a warp's lanes; where the warp has diverged, a red and thicker one.
+void SlidePainter::paintWarpMark(int side, const QRectF& mark, std::uint32_t warp) {
+  const SlideSide& shown = m_content.sides[std::size_t(side)];
+  const bool split = shown.step != nullptr && diverged(*shown.step, warp);
+  const double thick = split ? 2 : 0.8;
+  m_painter.setPen(Qt::NoPen);
+  m_painter.setBrush(split ? m_theme.bad : m_theme.idle);
+  m_painter.drawRect(QRectF(mark.left(), mark.bottom() - thick, mark.width(), thick));
 }
 
 /// A row for each warp: what a block of many warps does, with lanes that can be counted.
@@ -162,61 +298,6 @@ void SlidePainter::paintLaneGrid(int side, const QRectF& room) {
     }
   }
   m_painter.setBrush(Qt::NoBrush);
-}
-
-void SlidePainter::paintSource(const QRectF& room) {
-  constexpr double spacing = 1.32, title = 46;
-  qsizetype longest = 1;
-  for (const SourceLine& line : m_content.source) longest = std::max(longest, line.text.size());
-  const double byHeight = (room.height() - title - 24) / (double(m_content.source.size()) * spacing);
-  const double byWidth = (room.width() - 100) / (0.6 * double(longest));
-  const double pixels = std::floor(std::clamp(std::min(byHeight, byWidth), 10.0, 26.0));
-  const double line = pixels * spacing;
-  m_painter.setPen(m_theme.side(m_content.setup.view == QLatin1String("diff") ? 1 : 0));
-  paintFitted(m_painter, QRectF(room.left(), room.top(), room.width(), title), Qt::AlignLeft | Qt::AlignVCenter,
-              Theme::ui(27, QFont::Bold), m_content.sourceTitle);
-  const double gutter = pixels * 3.2;
-  double y = room.top() + title + 6;
-  for (const SourceLine& each : m_content.source) {
-    const QRectF row(room.left(), y, room.width(), line);
-    const bool added = each.change == SourceLine::Change::added, removed = each.change == SourceLine::Change::removed;
-    const bool marked =
-        std::find(m_content.marked.begin(), m_content.marked.end(), each.number) != m_content.marked.end();
-    const bool fault = m_content.setup.view == QLatin1String("hazard");
-    if (added || removed || (marked && each.number > 0)) {
-      const QColor& colour = fault ? m_theme.bad : removed ? m_theme.side(0) : added ? m_theme.side(1) : m_theme.accent;
-      m_painter.fillRect(row, mixed(m_theme.panel, colour, 0.13));
-      m_painter.fillRect(QRectF(row.left(), row.top(), 6, row.height()), colour);
-    }
-    m_painter.setFont(Theme::mono(pixels));
-    m_painter.setPen(m_theme.muted);
-    const QString number = added             ? QStringLiteral("+")
-                           : removed         ? QStringLiteral("−")
-                           : each.number > 0 ? QString::number(each.number)
-                                             : QStringLiteral("⋯");
-    m_painter.drawText(QRectF(row.left(), row.top(), gutter - pixels * 0.8, row.height()),
-                       Qt::AlignRight | Qt::AlignVCenter, number);
-    m_painter.setPen(m_theme.text);
-    m_painter.drawText(row.adjusted(gutter, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, each.text);
-    y += line;
-  }
-}
-
-void SlidePainter::paintHazard(QRectF room) {
-  if (!m_content.hazardText.isEmpty()) {
-    const QRectF card(room.left(), room.top(), room.width(), 128);
-    m_painter.setPen(QPen(m_theme.bad, 3));
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.drawRoundedRect(card, 10, 10);
-    m_painter.setPen(m_theme.bad);
-    paintFitted(m_painter, QRectF(card.left() + 24, card.top() + 8, card.width() - 48, 38),
-                Qt::AlignLeft | Qt::AlignVCenter, Theme::ui(27, QFont::Bold), m_content.hazardHeading);
-    m_painter.setPen(m_theme.text);
-    paintFitted(m_painter, QRectF(card.left() + 24, card.top() + 46, card.width() - 48, 74),
-                Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, Theme::ui(25), m_content.hazardText);
-    room.setTop(card.bottom() + 14);
-  }
-  paintSource(room);
 }
 
 }  // namespace warpfold::app

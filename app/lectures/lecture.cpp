@@ -20,6 +20,12 @@ LectureError::LectureError(const QString& file, int line, const QString& wrong, 
       m_instead(instead),
       m_line(line) {}
 
+bool Slide::needsRun() const {
+  const bool still = setup.view == QLatin1String("text") || setup.view == QLatin1String("source") ||
+                     setup.view == QLatin1String("diff");
+  return !still || setup.race || (headline + subHeadline + prose + setup.question + setup.answer).contains(u'{');
+}
+
 QString LectureError::text() const {
   return described(m_file, m_line, m_wrong, m_instead);
 }

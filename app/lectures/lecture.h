@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QString>
 #include <QStringList>
+#include <map>
 #include <optional>
 #include <stdexcept>
 #include <vector>
@@ -59,13 +60,16 @@ struct SlideSetup {
   Operation op = Operation::sum;
   QString input = QStringLiteral("msws");
   bool wholeBlock = false;                   ///< trees and lanes show block 0 of the run, not the blackboard example
-  bool smallBoard = false;                   ///< the blackboard has 16 threads even where a kernel's lesson needs more
+  bool oneWarp = false;                      ///< of it one warp, the first that works in the step
+  bool smallBoard = false;                   ///< the blackboard is no larger where a kernel's lesson needs more
+  std::uint32_t boardThreads = 16;           ///< of a block of the blackboard
   std::optional<std::uint32_t> first, last;  ///< steps that the slide goes through; nothing: the end of the tree
   bool race = false;
   Prediction predict = Prediction::none;
   Highlight highlight;
-  QString sayA, sayB;        ///< below the lanes; empty: what the step's figures say
-  QString question, answer;  ///< asked before the answer is shown
+  QString sayA, sayB;            ///< below the lanes; empty: what the step's figures say
+  QString question, answer;      ///< asked before the answer is shown
+  std::map<QString, int> lines;  ///< of the file, by key, for messages
 
   bool two() const { return !kernelB.isEmpty(); }
 };
@@ -75,6 +79,9 @@ struct Slide {
   QString prose;  ///< Markdown: paragraphs, lists, **strong**, *emphasised* and `code`
   SlideSetup setup;
   int line = 0, setupLine = 0;  ///< of the file, for messages
+
+  /// Something of it is filled in or painted from a run.
+  bool needsRun() const;
 };
 
 /// A file of lectures: one chapter.

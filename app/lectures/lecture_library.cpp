@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QStandardPaths>
 #include <algorithm>
+#include <map>
 
 #include "lectures/lecture_parser.h"
 
@@ -15,7 +16,7 @@ namespace warpfold::app {
 
 namespace {
 
-constexpr qsizetype mostFiles = 200;
+constexpr qsizetype mostFiles = 200;  // of a folder
 
 /// Throws LectureError.
 Chapter readFile(const QString& path) {
@@ -30,16 +31,42 @@ Chapter readFile(const QString& path) {
 class Loading {
  public:
   explicit Loading(const LectureFolders& folders) : m_language(folders.language) {
-    addFolder(folders.shipped);
-    if (!folders.own.isEmpty()) addFolder(folders.own);
+    if (!folders.shipped.isEmpty()) addFolder(folders.shipped);  // QDir takes no name for the working folder
+    if (!folders.own.isEmpty() && isThere(folders)) addFolder(folders.own);
     std::stable_sort(m_library.chapters.begin(), m_library.chapters.end(),
                      [](const Chapter& x, const Chapter& y) { return x.file < y.file; });
   }
   LectureLibrary take() { return std::move(m_library); }
 
  private:
+  void name(const QString& place, const QString& wrong, const QString& instead) {
+    m_library.problems << LectureError(place, 0, wrong, instead).text();
+  }
+
+  /// The folder of the user's account is made when it is first opened; one that was named should be there.
+  bool isThere(const LectureFolders& folders) {
+    const QFileInfo own(folders.own);
+    if (!own.exists()) {
+      if (folders.ownNamed)
+        name(folders.own, Lectures::tr("there is no such folder"), Lectures::tr("make it, or name another one"));
+      return false;
+    }
+    if (!own.isDir())
+      name(folders.own, Lectures::tr("this is no folder"), Lectures::tr("name a folder"));
+    else if (!own.isReadable() || !own.isExecutable())
+      name(folders.own, Lectures::tr("the folder cannot be read"), Lectures::tr("allow it to be read"));
+    return own.isDir();
+  }
+
   void addFolder(const QString& folder) {
+    m_fileOfId.clear();
     const QStringList names = QDir(folder).entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name);
+    if (names.size() > mostFiles)
+      name(folder,
+           Lectures::tr("%1 files are too many, and those from %2 on are left out")
+               .arg(names.size())
+               .arg(names[mostFiles]),
+           Lectures::tr("keep at most %1 in a folder").arg(mostFiles));
     for (const QString& name : names.mid(0, mostFiles)) {
       const QString translated = folder + u'/' + m_language + u'/' + name;
       if (!m_language.isEmpty() && QFileInfo::exists(translated) && add(translated)) continue;
@@ -50,6 +77,10 @@ class Loading {
   bool add(const QString& path) {
     try {
       Chapter chapter = readFile(path);
+      const auto [first, isFirst] = m_fileOfId.try_emplace(chapter.id, chapter.file);
+      if (!isFirst)
+        throw LectureError(chapter.file, 0, Lectures::tr("the id %1 is that of %2, too").arg(chapter.id, first->second),
+                           Lectures::tr("rename one of the two files"));
       const auto same = std::find_if(m_library.chapters.begin(), m_library.chapters.end(),
                                      [&](const Chapter& each) { return each.id == chapter.id; });
       if (same != m_library.chapters.end())
@@ -64,6 +95,7 @@ class Loading {
   }
 
   QString m_language;
+  std::map<QString, QString> m_fileOfId;  // of the folder that is read
   LectureLibrary m_library;
 };
 
@@ -72,7 +104,8 @@ class Loading {
 LectureFolders LectureFolders::standard() {
   LectureFolders folders;
   folders.own = qEnvironmentVariable("WARPFOLD_LECTURES");
-  if (folders.own.isEmpty())
+  folders.ownNamed = !folders.own.isEmpty();
+  if (!folders.ownNamed)
     folders.own = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/lectures");
   folders.language = QLocale().name().section(u'_', 0, 0);
   return folders;
@@ -80,6 +113,10 @@ LectureFolders LectureFolders::standard() {
 
 LectureLibrary LectureLibrary::load(const LectureFolders& folders) {
   return Loading(folders).take();
+}
+
+void LectureLibrary::check(const Catalogue& kernels) {
+  for (const Chapter& chapter : chapters) problems += problemsOf(chapter, kernels);
 }
 
 const Chapter* LectureLibrary::find(const QString& id) const {

@@ -177,6 +177,12 @@ QString idOf(const QString& file) {
   return found.captured(1);
 }
 
+/// Where a slide's key stands, in its stage or in the header; the stage where it is nowhere.
+LecturePlace placeOf(const QString& key, const Chapter& chapter, const Slide& slide) {
+  const auto line = slide.setup.lines.find(key);
+  return {chapter.file, line == slide.setup.lines.end() ? slide.setupLine : line->second};
+}
+
 const KernelInfo& kernelAt(const QString& id, const Catalogue& kernels, const LecturePlace& at) {
   const KernelPtr found = kernels.find(id.toStdString());
   if (!found) {
@@ -188,19 +194,62 @@ const KernelInfo& kernelAt(const QString& id, const Catalogue& kernels, const Le
   return *found;
 }
 
-void checkKernel(const SlideSetup& setup, const KernelInfo& kernel, const LecturePlace& at) {
-  const bool needsTrace = setup.view == QLatin1String("trees") || setup.view == QLatin1String("lanes");
+void checkKernel(const Chapter& chapter, const Slide& slide, const KernelInfo& kernel, const QString& key) {
+  const SlideSetup& setup = slide.setup;
+  const bool needsTrace = setup.view == QLatin1String("trees") || setup.view == QLatin1String("lanes") ||
+                          setup.view == QLatin1String("memory");
   const QString id = QString::fromStdString(kernel.id);
   if (needsTrace && !kernel.traceable())
-    at.fail(Lectures::tr("nothing that happens inside %1 is recorded").arg(id), Lectures::tr("choose another view"));
+    placeOf(key, chapter, slide)
+        .fail(Lectures::tr("nothing that happens inside %1 is recorded").arg(id), Lectures::tr("choose another view"));
   if (!kernel.host && !kernel.library && !kernel.takesBlock(setup.block))
-    at.fail(Lectures::tr("%1 cannot have a block of %2").arg(id).arg(setup.block),
-            Lectures::tr("write block: %1").arg(kernel.nearestBlock(setup.block)));
+    placeOf(QStringLiteral("block"), chapter, slide)
+        .fail(Lectures::tr("%1 cannot have a block of %2").arg(id).arg(setup.block),
+              Lectures::tr("write block: %1").arg(kernel.nearestBlock(setup.block)));
   if (setup.highlight.kind != Highlight::Kind::lines) return;
   const int lines = int(QString::fromStdString(kernel.code).trimmed().count(u'\n')) + 1;
   if (setup.highlight.lines.last >= lines)
-    at.fail(Lectures::tr("the source of %1 has no line %2").arg(id).arg(setup.highlight.lines.last + 1),
-            Lectures::tr("write lines up to %1").arg(lines));
+    placeOf(QStringLiteral("highlight"), chapter, slide)
+        .fail(Lectures::tr("the source of %1 has no line %2").arg(id).arg(setup.highlight.lines.last + 1),
+              Lectures::tr("write lines up to %1").arg(lines));
+}
+
+/// What is highlighted has to be in the view that the slide shows.
+void checkHighlight(const Chapter& chapter, const Slide& slide, const KernelInfo& a, const KernelInfo& b) {
+  const SlideSetup& setup = slide.setup;
+  const LecturePlace at = placeOf(QStringLiteral("highlight"), chapter, slide);
+  if (setup.highlight.kind == Highlight::Kind::none || at.line() < slide.line) return;  // inherited: where it fits
+  const bool source = setup.view == QLatin1String("source") || setup.view == QLatin1String("hazard");
+  if (setup.highlight.kind == Highlight::Kind::lines) {
+    if (!source)
+      at.fail(Lectures::tr("the view %1 has no lines to highlight").arg(setup.view),
+              Lectures::tr("add a line view: source"));
+    return;
+  }
+  if (setup.view != QLatin1String("trees"))
+    at.fail(Lectures::tr("the view %1 has no tree to highlight in").arg(setup.view),
+            Lectures::tr("add a line view: trees"));
+  if (setup.highlight.kind == Highlight::Kind::hazard && !a.broken() && !b.broken())
+    at.fail(Lectures::tr("%1 has no hazard that could be highlighted").arg(QString::fromStdString(a.id)),
+            Lectures::tr("choose one of the faulty kernels, such as broken-lockstep"));
+  if (setup.highlight.kind == Highlight::Kind::lane && setup.wholeBlock && setup.highlight.lane >= setup.block)
+    at.fail(Lectures::tr("lane %1 does not exist").arg(setup.highlight.lane),
+            Lectures::tr("the block has %1 threads").arg(setup.block));
+}
+
+/// Throws LectureError.
+void checkSlide(const Chapter& chapter, const Slide& slide, const Catalogue& kernels) {
+  const QString keyA = QStringLiteral("a"), keyB = QStringLiteral("b");
+  const bool difference = slide.setup.view == QLatin1String("diff");
+  const KernelInfo& a = kernelAt(slide.setup.kernelA, kernels, placeOf(keyA, chapter, slide));
+  const KernelInfo& b = slide.setup.two() ? kernelAt(slide.setup.kernelB, kernels, placeOf(keyB, chapter, slide)) : a;
+  if (!difference) checkKernel(chapter, slide, a, keyA);
+  if (&a != &b) checkKernel(chapter, slide, b, keyB);
+  checkHighlight(chapter, slide, a, b);
+  if (slide.setup.view == QLatin1String("hazard") && !a.broken())
+    placeOf(keyA, chapter, slide)
+        .fail(Lectures::tr("%1 has no fault that could be shown").arg(QString::fromStdString(a.id)),
+              Lectures::tr("choose one of the faulty kernels, such as broken-lockstep"));
 }
 
 }  // namespace
@@ -221,16 +270,17 @@ Chapter parseChapter(const QString& fileName, const QByteArray& content) {
 }
 
 void checkChapter(const Chapter& chapter, const Catalogue& kernels) {
-  for (const Slide& slide : chapter.slides) {
-    const LecturePlace at(chapter.file, slide.setupLine);
-    const KernelInfo& a = kernelAt(slide.setup.kernelA, kernels, at);
-    const KernelInfo& b = slide.setup.two() ? kernelAt(slide.setup.kernelB, kernels, at) : a;
-    checkKernel(slide.setup, &a == &b || slide.setup.view != QLatin1String("diff") ? a : b, at);
-    if (&a != &b && slide.setup.view != QLatin1String("diff")) checkKernel(slide.setup, b, at);
-    if (slide.setup.view == QLatin1String("hazard") && !a.broken())
-      at.fail(Lectures::tr("%1 has no fault that could be shown").arg(QString::fromStdString(a.id)),
-              Lectures::tr("choose one of the faulty kernels, such as broken-lockstep"));
-  }
+  for (const Slide& slide : chapter.slides) checkSlide(chapter, slide, kernels);
+}
+
+QStringList problemsOf(const Chapter& chapter, const Catalogue& kernels) {
+  QStringList problems;
+  for (const Slide& slide : chapter.slides) try {
+      checkSlide(chapter, slide, kernels);
+    } catch (const LectureError& error) {
+      problems << error.text();
+    }
+  return problems;
 }
 
 QStringList slideViews() {

@@ -22,6 +22,8 @@ Chapter parseChapter(const QString& fileName, const QByteArray& content);
 
 /// Whether each slide can be shown with these kernels. Throws LectureError.
 void checkChapter(const Chapter& chapter, const Catalogue& kernels);
+/// What is wrong with its slides, a sentence for each that cannot be shown with these kernels.
+QStringList problemsOf(const Chapter& chapter, const Catalogue& kernels);
 
 /// What `view:` takes beside the ids of charts.
 QStringList slideViews();

@@ -6,6 +6,7 @@
 #include <QLocale>
 #include <QRegularExpression>
 #include <array>
+#include <cmath>
 
 #include "metrics/current_step.h"
 #include "metrics/step_action.h"
@@ -91,7 +92,8 @@ Text conflicts(const Asked& a) {
 Text hazard(const Asked& a) {
   if (!a.result() || a.result()->hazards.empty()) return std::nullopt;
   const KernelInfo* kernel = a.stage.kernel(a.side);
-  return text(describe(a.result()->hazards.front(), kernel ? kernel->firstLine : 1));
+  const Hazard& first = a.result()->hazards.front();
+  return text(kernel ? describe(first, kernel->firstLine, sharedArray(kernel->code)) : describe(first));
 }
 Text steps(const Asked& a) {
   return a.stage.trace(a.side) ? count(rowCount(*a.stage.trace(a.side))) : std::nullopt;
@@ -113,7 +115,9 @@ Text stepCounter(const Asked& a) {
   return a.step() ? count(a.step()->counters.*member) : std::nullopt;
 }
 Text stepSectors(const Asked& a) {
-  return a.step() && sectorsPerRequest(*a.step()) >= 0 ? decimals(sectorsPerRequest(*a.step()), 1) : std::nullopt;
+  if (!a.step() || sectorsPerRequest(*a.step()) < 0) return std::nullopt;
+  const double sectors = sectorsPerRequest(*a.step());
+  return decimals(sectors, std::abs(sectors - std::round(sectors)) < 0.05 ? 0 : 1);
 }
 Text stepConflicts(const Asked& a) {
   return a.step() ? count(sharedConflicts(a.step()->counters.memory)) : std::nullopt;
@@ -274,6 +278,7 @@ QString stepSentence(const BlockTrace& trace, const Step& step) {
   const StepFacts facts(trace, step);
   if (facts.threads.empty()) return {};
   const QString lanes = lanesPhrase(facts.threads.size(), quint64(facts.lanes), facts.issued > 1);
+  if (facts.warps == 1) return Lectures::tr("The only warp runs, %1").arg(lanes);
   const QString run = facts.issued == 1
                           ? Lectures::tr("1 of %1 warps runs, %2").arg(facts.warps).arg(lanes)
                           : Lectures::tr("%1 of %2 warps run, %3").arg(facts.issued).arg(facts.warps).arg(lanes);

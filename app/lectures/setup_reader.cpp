@@ -127,10 +127,19 @@ void readView(SlideSetup& setup, const QString& text, const LecturePlace& at) {
 }
 
 void readTrees(SlideSetup& setup, const QString& text, const LecturePlace& at) {
-  const QStringList known{QStringLiteral("board"), QStringLiteral("small"), QStringLiteral("block")};
+  const QStringList known{QStringLiteral("board"), QStringLiteral("small"), QStringLiteral("block"),
+                          QStringLiteral("warp")};
   if (!known.contains(text)) at.fail(Lectures::tr("there is no tree %1").arg(quotedText(text)), write(known));
   setup.smallBoard = text == known[1];
-  setup.wholeBlock = text == known.last();
+  setup.oneWarp = text == known[3];
+  setup.wholeBlock = setup.oneWarp || text == known[2];
+}
+
+void readThreads(SlideSetup& setup, const QString& text, const LecturePlace& at) {
+  const QStringList known{QStringLiteral("4"), QStringLiteral("8"), QStringLiteral("16"), QStringLiteral("32")};
+  if (!known.contains(text))
+    at.fail(Lectures::tr("%1 is no number of threads of a blackboard example").arg(quotedText(text)), write(known));
+  setup.boardThreads = text.toUInt();
 }
 
 void readRace(SlideSetup& setup, const QString& text, const LecturePlace& at) {
@@ -172,6 +181,7 @@ const std::map<QString, Reader>& readers() {
       {QStringLiteral("op"), readOperation},
       {QStringLiteral("input"), readInput},
       {QStringLiteral("trees"), readTrees},
+      {QStringLiteral("threads"), readThreads},
       {QStringLiteral("step"), readStep},
       {QStringLiteral("race"), readRace},
       {QStringLiteral("predict"), readPrediction},
@@ -206,6 +216,7 @@ void readSetup(SlideSetup& setup, const QString& key, const QString& value, cons
   if (value.isEmpty())
     at.fail(Lectures::tr("the key %1 has no value").arg(key), Lectures::tr("write one after the colon"));
   found->second(setup, value, at);
+  setup.lines[key] = at.line();
 }
 
 }  // namespace warpfold::app

@@ -13,6 +13,7 @@ class LecturePlace {
   [[noreturn]] void fail(const QString& wrong, const QString& instead) const {
     throw LectureError(m_file, m_line, wrong, instead);
   }
+  int line() const { return m_line; }
 
  private:
   QString m_file;

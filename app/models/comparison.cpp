@@ -3,6 +3,7 @@
 #include "models/comparison.h"
 
 #include "metrics/step_action.h"
+#include "metrics/step_summary.h"
 #include "models/core_text.h"
 #include "models/count_text.h"
 #include "models/time_origin.h"
@@ -245,20 +246,19 @@ quint64 Comparison::tracedBlocks(int s) const {
 
 std::vector<StepRow> Comparison::stepRows(int s, quint64 index) const {
   std::vector<StepRow> rows;
-  std::uint32_t number = 0;
-  if (const BlockTracePtr trace = blockTrace(s, index)) {
-    for (const Step& step : trace->steps)
-      if (step.kind == Step::Kind::combine)
-        rows.push_back({++number, strideWithin(step.stride, trace->threads), step.counters, step.timeNs});
-  } else if (const auto& result = side(s).result) {
-    for (const StepSummary& step : result->steps)
-      if (step.kind == Step::Kind::combine)
-        rows.push_back({++number, strideWithin(step.stride, result->request.block), step.counters, step.timeNs});
-  }
+  const BlockTracePtr trace = blockTrace(s, index);
+  const auto& result = side(s).result;
+  if (!trace && !result) return rows;
+  const std::uint32_t threads = trace ? trace->threads : result->request.block;
+  for (const StepSummary& step : trace ? summariseSteps(std::span(&trace, 1)) : result->steps)
+    if (step.kind == Step::Kind::combine)
+      rows.push_back({std::uint32_t(rows.size()) + 1, strideWithin(step.stride, threads), step.counters, step.timeNs,
+                      step.issuedLanes, step.usedBytes, step.movedBytes});
   return rows;
 }
 
-void Comparison::begin(const RunRequest& a, const RunRequest& b) {
+void Comparison::begin(const RunRequest& a, const RunRequest& b, const TypedValues& typed) {
+  m_typed = typed;
   m_sides[0].asked = a;
   m_sides[1].asked = b;
   begin(a.kernel, b.kernel);
@@ -270,8 +270,9 @@ void Comparison::begin(const std::string& kernelA, const std::string& kernelB) {
   restart({});
 }
 
-void Comparison::beginSaved(const RunRequest& a, const RunRequest& b, const QString& date) {
+void Comparison::beginSaved(const RunRequest& a, const RunRequest& b, const QString& date, const TypedValues& typed) {
   m_sides = {};
+  m_typed = typed;
   m_measuredPeak.reset();
   for (const auto& [side, request] : {std::pair(&m_sides[0], &a), std::pair(&m_sides[1], &b)}) {
     side->asked = *request;
@@ -302,6 +303,9 @@ void Comparison::restart(const QString& savedDate) {
 void Comparison::apply(const messages::Board& message) {
   SideState& s = m_sides[at(message.side)];
   s.board = message.trace;
+  s.boardN = message.n;
+  s.boardFirst = message.first;
+  s.boardSecond = message.second;
   s.boardFresh = true;
   s.boardKernel = s.kernel;
   emit boardChanged(int(message.side));

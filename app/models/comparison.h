@@ -20,6 +20,7 @@ struct StepRow {
   std::optional<std::uint32_t> stride;
   StepCounters counters;
   std::optional<double> timeNs;
+  std::optional<std::uint64_t> issuedLanes, usedBytes, movedBytes;  ///< as in StepSummary
 };
 
 /// What is known of the running or last comparison: results, traces, samples and counters of both sides.
@@ -33,9 +34,11 @@ class Comparison : public JobModel {
     bool fresh = false;                            ///< `result` belongs to the present job, not to the one before
     std::optional<RunRequest> asked, resultAsked;  ///< for the present job; for the job that `result` is of
     BlockTracePtr board;
-    bool boardFresh = false;  ///< `board` belongs to the present job
-    std::string kernel;       ///< that the present job runs
-    std::string boardKernel;  ///< that `board` is of, which may be the job's before
+    std::uint64_t boardN = 0;                          ///< elements that the board reduces; 0: not known
+    std::vector<std::string> boardFirst, boardSecond;  ///< those that it squares or multiplies, as text
+    bool boardFresh = false;                           ///< `board` belongs to the present job
+    std::string kernel;                                ///< that the present job runs
+    std::string boardKernel;                           ///< that `board` is of, which may be the job's before
     SampleRing samples;
     std::optional<RunCounters> counters;  ///< of the first launch
     QString failure, failureSentence;
@@ -77,6 +80,9 @@ class Comparison : public JobModel {
   const std::optional<messages::CubTime>& library() const { return m_cub; }
   /// When the comparison ran that came from a file, "2026-11-22 13:09:49"; empty: it is this program's own.
   QString savedDate() const { return m_savedDate; }
+  /// What was typed onto the blackboards.
+  const TypedValues& typed() const { return m_typed; }
+  void setTyped(const TypedValues& typed) { m_typed = typed; }
   /// Timings of the samples that are drawn: measured, emulated or recorded.
   std::optional<Provenance> provenance() const;
   /// "measured on NVIDIA H200", "emulator run time (not a GPU time)"; of two sides both, where they differ, of two
@@ -106,9 +112,9 @@ class Comparison : public JobModel {
   // Events ---------------------------------------------------------------------------------------------
   /// A new job with these kernels: samples start again, results stay on screen until new ones replace them.
   void begin(const std::string& kernelA = {}, const std::string& kernelB = {});
-  void begin(const RunRequest& a, const RunRequest& b);
+  void begin(const RunRequest& a, const RunRequest& b, const TypedValues& typed = {});
   /// What follows came from a file, of a comparison of `date`; nothing of the one before stays.
-  void beginSaved(const RunRequest& a, const RunRequest& b, const QString& date);
+  void beginSaved(const RunRequest& a, const RunRequest& b, const QString& date, const TypedValues& typed = {});
   using JobModel::apply;
   void apply(const messages::Board& message);
   void apply(const messages::Result& message);
@@ -133,6 +139,7 @@ class Comparison : public JobModel {
   std::optional<messages::MeasuredPeak> m_measuredPeak;
   std::optional<messages::CubTime> m_cub;
   QString m_savedDate;
+  TypedValues m_typed;
 };
 
 }  // namespace warpfold::app

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/count_text.h"
 
+#include <fmt/format.h>
+
 #include <QRegularExpression>
 
 namespace warpfold::app {
@@ -20,6 +22,10 @@ QString sizeForReading(quint64 n) {
   QString raised;
   for (const QChar digit : QString::number(exponent)) raised += superscripts[digit.digitValue()];
   return QStringLiteral("%1 (2%2)").arg(grouped(n), raised);
+}
+
+QString percentText(double share) {
+  return QString::fromStdString(fmt::format("{:.0f} %", 100 * share));  // halves to even, as sentences round
 }
 
 std::string plainCount(QString text) {

@@ -11,6 +11,8 @@ namespace warpfold::app {
 QString grouped(quint64 number);
 /// 16777216 → "16 777 216 (2²⁴)"; numbers that are no power of two without the second part.
 QString sizeForReading(quint64 n);
+/// 0.125 → "12 %".
+QString percentText(double share);
 /// What a person writes as the command line takes it: "16 777 216 (2²⁴)" and "16,777,216" → "16777216"; 2^24
 /// and 1e6 stay.
 std::string plainCount(QString text);

@@ -38,6 +38,8 @@ QString valueText(ExperimentField field, const RunRequest& asked, const RunResul
       return result.launches.empty() ? QString()
                                      : EarlierRunWords::tr("%1 blocks").arg(grouped(result.launches[0].grid));
     case ExperimentField::warp: return EarlierRunWords::tr("warps of %1").arg(asked.warp);
+    case ExperimentField::cache:
+    case ExperimentField::typed: break;  // no parameters of the run that is told
   }
   return {};
 }

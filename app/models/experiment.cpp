@@ -29,6 +29,7 @@ void Experiment::reset() {
   m_seedText = QStringLiteral("0");
   m_blockText = QStringLiteral("512");
   m_gridText.clear();
+  m_typed.clear();
   m_notes.clear();
   m_tracedBlock.reset();
   m_sizeText.clear();
@@ -255,6 +256,7 @@ void Experiment::adoptBroken(Side side, const KernelInfo& kernel) {
 /// An operation that means nothing for the new type gives way to the sum.
 void Experiment::adoptType(ElementType type) {
   m_request.type = type;
+  keepTypedHeld();
   if (goTogether(type, operation())) return;
   m_notes[Field::operation] =
       tr("%2 is not defined for %1; operation changed to sum.").arg(fromView(name(type)), fromView(name(operation())));

@@ -14,6 +14,7 @@
 #include "jobs/envelope.h"
 #include "models/count_text.h"
 #include "models/data_file.h"
+#include "models/experiment_state.h"
 #include "run/planned_run.h"
 
 class QSettings;
@@ -39,7 +40,9 @@ class Experiment : public QObject {
     size,
     block,
     grid,
-    warp
+    warp,
+    cache,
+    typed
   };
   Q_ENUM(Field)
 
@@ -74,6 +77,10 @@ class Experiment : public QObject {
   QString blockText() const { return m_blockText; }
   QString gridText() const { return m_gridText; }  ///< empty: automatic
   std::uint32_t warp() const { return m_request.warp; }
+  /// Onto the blackboard, by ascending element: each of them is a number that the element type can hold.
+  const TypedValues& typed() const { return m_typed; }
+  /// The text that was typed for an element; empty: none was.
+  QString typedText(std::uint32_t element) const;
   /// The block of the first launch that is shown.
   quint64 tracedBlock() const;
 
@@ -106,7 +113,8 @@ class Experiment : public QObject {
                    const std::array<QString, 2>& kernelOptions = {QStringLiteral("--a"), QStringLiteral("--b")});
   /// Takes over what ran in a session, with the kernels as they were: their sources are shown until something is edited
   /// or run. The device is taken where there is one of this name, else the best.
-  void showSaved(const RunRequest& a, const RunRequest& b, const std::array<KernelPtr, 2>& kernels);
+  void showSaved(const RunRequest& a, const RunRequest& b, const std::array<KernelPtr, 2>& kernels,
+                 const TypedValues& typed = {});
   /// From now on kernels are those of the worker.
   void forgetSavedKernels();
   /// Why what a command line asked for cannot be had, with its option; empty where it can, or nothing was asked for.
@@ -115,6 +123,16 @@ class Experiment : public QObject {
   QString refusalSentence() const;
   /// The equivalent `warpfold-cli run …` line of one side.
   QString commandLine(messages::Side side) const;
+
+  /// Writes a number onto the blackboard, or takes it away where the text is empty. One sentence says why it was not
+  /// taken; else it is empty.
+  QString typeValue(std::uint32_t element, const QString& text);
+  void resetTyped();
+
+  /// For undo: what is edited, without the block that is looked at.
+  ExperimentState state() const;
+  /// A device that is not there any more gives way to the best one.
+  void setState(const ExperimentState& state);
 
   void save(QSettings& settings) const;
   void restore(const QSettings& settings);
@@ -145,10 +163,6 @@ class Experiment : public QObject {
   void offerChanged();  ///< kernels or devices
 
  private:
-  /// A kernel that a command line named, which is never replaced by another.
-  struct NamedKernel {
-    QString id, option;
-  };
   /// What is wrong with a side's request.
   struct Refusal {
     std::optional<Field> field;  ///< nothing: of those that have none here
@@ -167,12 +181,14 @@ class Experiment : public QObject {
   void forgetNames();
   bool runsNamedKernels(const DeviceInfo& device) const;
   void adoptType(ElementType type);
+  void keepTypedHeld();
   void adoptInput(const QString& input, const FileContent& content);
   void forgetChosenFile();
   const DeviceInfo* deviceFor(const KernelInfo& kernel) const;
   const DeviceInfo* deviceCalled(const std::optional<std::string>& backend) const;
   const std::optional<std::string>& backendOf(messages::Side side) const;
   void keepOneDevice();
+  void keepDevicesPresent();
   void adoptBroken(messages::Side side, const KernelInfo& kernel);
   const KernelInfo* kernelOf(const QString& id) const;
   bool takesGrid(messages::Side side) const;
@@ -203,6 +219,7 @@ class Experiment : public QObject {
   QString m_sizeText;
   QString m_blockText;
   QString m_gridText;
+  TypedValues m_typed;
   std::optional<quint64> m_tracedBlock;  // that the user chose
   QMap<Field, QString> m_notes;
   bool m_typeIsDefault = true;

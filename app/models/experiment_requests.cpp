@@ -75,25 +75,35 @@ void Experiment::setRequests(const RunRequest& a, const RunRequest& b, bool back
   m_sizeText = a.n ? sizeForReading(*a.n) : QString();
   m_blockText = QString::number(a.block);
   m_tracedBlock.reset();
+  m_typed.clear();
   chooseBackend();
   adoptDefaultSize();
   emit changed();
 }
 
-void Experiment::showSaved(const RunRequest& a, const RunRequest& b, const std::array<KernelPtr, 2>& kernels) {
-  m_savedKernels = kernels;
-  setRequests(a, b, a.backend.has_value());
-  m_backendRequired = m_backendBRequired = false;
-  if (!m_devices.empty() && !(device() && device()->available)) {
+void Experiment::showSaved(const RunRequest& a, const RunRequest& b, const std::array<KernelPtr, 2>& kernels,
+                           const TypedValues& typed) {
+  {
+    const QSignalBlocker together(this);
+    m_savedKernels = kernels;
+    setRequests(a, b, a.backend.has_value());
+    m_backendRequired = m_backendBRequired = false;
+    m_typed = typed;
+    keepTypedHeld();
+    keepDevicesPresent();
+  }
+  emit changed();
+}
+
+/// A device that is not there gives way to the best one, B's to that of A.
+void Experiment::keepDevicesPresent() {
+  if (m_devices.empty()) return;
+  if (!(device() && device()->available)) {
     m_backendIsDefault = true;
     chooseBackend();
-    emit changed();
   }
   const DeviceInfo* const deviceB = deviceCalled(m_backendB);
-  if (m_backendB && !m_devices.empty() && !(deviceB && deviceB->available)) {
-    m_backendB.reset();
-    emit changed();
-  }
+  if (m_backendB && !(deviceB && deviceB->available)) m_backendB.reset();
 }
 
 void Experiment::forgetSavedKernels() {

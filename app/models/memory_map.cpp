@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <algorithm>
 #include <bit>
+#include <unordered_map>
 
 #include "models/core_text.h"
 #include "models/words.h"
@@ -57,10 +58,75 @@ void touchWords(RequestMap& map, std::uint32_t lane, std::uint64_t offset) {
   }
 }
 
+/// Who made what in a row: where its values lie tells what an access is for.
+class Makers {
+ public:
+  Makers(const BlockTrace& trace, std::uint32_t row) : m_trace(trace) {
+    for (const Node& node : trace.nodes)
+      if (node.row == row && !node.isInput()) m_made[node.thread.value].push_back(&node);
+  }
+
+  void name(RequestMap& map) const {
+    using Role = RequestMap::Role;
+    const WarpRequest& request = *map.request;
+    for (const std::uint64_t offset : request.offsets) map.elements.push_back(offset / request.bytes);
+    const bool loads = request.kind == WarpRequest::Kind::globalLoad || request.kind == WarpRequest::Kind::sharedLoad;
+    if (request.kind == WarpRequest::Kind::atomic) return;
+    const auto roles = loads ? std::vector{Role::left, Role::right} : std::vector{Role::result};
+    for (const Role role : roles) take(map, role, 0);
+    for (const Role role : roles) take(map, role, shiftOf(map, role));
+  }
+
+ private:
+  /// Where all lanes access what has this role, which lies so many elements behind.
+  void take(RequestMap& map, RequestMap::Role role, std::uint64_t shift) const {
+    if (map.role != RequestMap::Role::other || !allLanes(map, role, shift)) return;
+    map.role = role;
+    for (std::uint64_t& element : map.elements) element -= shift;
+  }
+  const Location& place(const Node& node, RequestMap::Role role) const {
+    if (role == RequestMap::Role::result) return node.at;
+    return m_trace.nodes[(role == RequestMap::Role::left ? node.left : node.right).value].at;
+  }
+  const std::vector<const Node*>& madeBy(std::uint32_t thread) const {
+    static const std::vector<const Node*> none;
+    const auto found = m_made.find(thread);
+    return found == m_made.end() ? none : found->second;
+  }
+  static bool sameMemory(const RequestMap& map, const Location& at) {
+    return at.space != Location::Space::registers && (at.space == Location::Space::shared) == map.shared();
+  }
+  /// An array that does not begin where a sector does: elements count from its start.
+  std::uint64_t shiftOf(const RequestMap& map, RequestMap::Role role) const {
+    if (map.shared() || map.elements.empty()) return 0;
+    const auto lane = static_cast<std::uint32_t>(std::countr_zero(map.request->lanes));
+    for (const Node* node : madeBy(map.request->warp * m_trace.warpSize + lane))
+      if (sameMemory(map, place(*node, role)) && place(*node, role).element <= map.elements.front())
+        return map.elements.front() - place(*node, role).element;
+    return 0;
+  }
+  bool allLanes(const RequestMap& map, RequestMap::Role role, std::uint64_t shift) const {
+    bool all = !map.elements.empty();
+    std::size_t nth = 0;
+    eachLane(*map.request, [&](std::uint32_t lane, std::uint64_t) {
+      const std::uint64_t element = map.elements[nth++];
+      const auto& made = madeBy(map.request->warp * m_trace.warpSize + lane);
+      all = all && std::any_of(made.begin(), made.end(), [&](const Node* node) {
+              return sameMemory(map, place(*node, role)) && place(*node, role).element + shift == element;
+            });
+    });
+    return all;
+  }
+
+  const BlockTrace& m_trace;
+  std::unordered_map<std::uint32_t, std::vector<const Node*>> m_made;
+};
+
 RequestMap mapOf(const Step& step, const WarpRequest& request) {
   RequestMap map;
   map.request = &request;
   map.step = &step;
+  map.warps = {request.warp};
   eachLane(request, [&](std::uint32_t lane, std::uint64_t offset) {
     map.shared() ? touchWords(map, lane, offset) : touchSectors(map, lane, offset);
   });
@@ -76,11 +142,18 @@ std::string arrayOf(const WarpRequest& request) {
   }
 }
 
-Message accessOf(const WarpRequest& request) {
+/// "g_in[0–7]".
+std::string placeOf(const RequestMap& map) {
+  const std::string array = map.shared() ? "shared" : arrayOf(*map.request);
+  return array.empty() ? array : array + '[' + listText(map.elements).toStdString() + ']';
+}
+
+Message accessOf(const RequestMap& map) {
+  const WarpRequest& request = *map.request;
   const auto warp = arg<"warp">(request.warp);
   const bool loads = request.kind == WarpRequest::Kind::globalLoad || request.kind == WarpRequest::Kind::sharedLoad;
   const std::size_t kind = request.kind == WarpRequest::Kind::atomic ? 2 : loads ? 0 : 1;
-  const std::string array = arrayOf(request);
+  const std::string array = placeOf(map);
   if (array.empty()) return sayNth<"access-load-shared", "access-store-shared", "access-atomic-shared">(kind, warp);
   return sayNth<"access-load", "access-store", "access-atomic">(kind, warp, arg<"array">(array));
 }
@@ -109,24 +182,87 @@ std::vector<const Step*> stepsOfRow(const BlockTrace& trace, std::uint32_t row) 
 
 std::vector<RequestMap> memoryMap(const BlockTrace& trace, std::uint32_t row) {
   std::vector<RequestMap> maps;
+  const Makers makers(trace, row);
   for (const Step* step : stepsOfRow(trace, row)) {
     const auto first = static_cast<std::ptrdiff_t>(maps.size());
-    for (const WarpRequest& request : step->requests) maps.push_back(mapOf(*step, request));
+    for (const WarpRequest& request : step->requests) {
+      maps.push_back(mapOf(*step, request));
+      makers.name(maps.back());
+    }
     std::stable_sort(maps.begin() + first, maps.end(),
                      [](const RequestMap& x, const RequestMap& y) { return x.request->warp < y.request->warp; });
   }
   return maps;
 }
 
+namespace {
+
+/// Whether two accesses make the same picture, in other places of the array.
+bool looksLike(const RequestMap& x, const RequestMap& y) {
+  const WarpRequest &a = *x.request, &b = *y.request;
+  if (x.step != y.step || x.role != y.role || a.kind != b.kind || a.space != b.space || a.bytes != b.bytes ||
+      a.lanes != b.lanes || a.conflicts != b.conflicts || x.sectors.size() != y.sectors.size())
+    return false;
+  for (std::size_t i = 0; i < x.sectors.size(); ++i)
+    if (x.sectors[i].used != y.sectors[i].used || x.sectors[i].firstLane != y.sectors[i].firstLane ||
+        x.sectors[i].index - x.sectors[0].index != y.sectors[i].index - y.sectors[0].index)
+      return false;
+  for (std::size_t bank = 0; bank < bankCount; ++bank)
+    if (x.banks[bank].size() != y.banks[bank].size()) return false;
+  return true;
+}
+
+}  // namespace
+
+double RequestMap::usedShare() const {
+  int used = 0;
+  for (const TouchedSector& sector : sectors) used += sector.usedBytes();
+  return sectors.empty() ? 0 : used / (double(sectorBytes) * double(sectors.size()));
+}
+
+std::vector<RequestMap> memoryRows(const BlockTrace& trace, std::uint32_t row) {
+  std::vector<RequestMap> rows;
+  for (RequestMap& map : memoryMap(trace, row)) {
+    const auto like = std::find_if(rows.begin(), rows.end(), [&](const RequestMap& r) { return looksLike(r, map); });
+    if (like == rows.end())
+      rows.push_back(std::move(map));
+    else
+      like->warps.push_back(map.request->warp);
+  }
+  return rows;
+}
+
+QString listText(const std::vector<std::uint64_t>& numbers) {
+  std::vector<std::uint64_t> all = numbers;
+  std::sort(all.begin(), all.end());
+  all.erase(std::unique(all.begin(), all.end()), all.end());
+  if (all.empty()) return {};
+  const auto text = [](std::uint64_t number) { return QString::number(number); };
+  const bool run = all.back() - all.front() + 1 == all.size();
+  if (run && all.size() > 2) return text(all.front()) + u'–' + text(all.back());
+  QStringList list;
+  constexpr std::size_t most = 4;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (all.size() <= most || i < 2 || i + 1 == all.size()) list << text(all[i]);
+    if (all.size() > most && i == 2) list << QStringLiteral("…");
+  }
+  return list.join(QStringLiteral(", "));
+}
+
 QString requestText(const RequestMap& map) {
   const WarpRequest& request = *map.request;
-  QStringList parts{text(accessOf(request)), text(say<"access-lanes">(arg<"lanes">(std::popcount(request.lanes))))};
+  QString access = text(accessOf(map));
+  if (map.role != RequestMap::Role::other)
+    access += QStringLiteral(", ") +
+              text(sayNth<"access-left", "access-right", "access-result">(static_cast<std::size_t>(map.role) - 1));
+  QStringList parts{access, text(say<"access-lanes">(arg<"lanes">(std::popcount(request.lanes))))};
   if (map.shared()) {
     if (map.ways > 1) parts << text(say<"access-ways">(arg<"ways">(map.ways)));
     parts << text(request.conflicts == 0 ? say<"access-no-conflict">()
                                          : say<"access-conflicts">(arg<"rounds">(request.conflicts)));
   } else {
-    parts << text(say<"access-sectors">(arg<"sectors">(map.sectors.size())));
+    parts << text(say<"access-sectors">(arg<"sectors">(map.sectors.size()))) + QStringLiteral(", ") +
+                 text(say<"access-used">(arg<"percent">(100 * map.usedShare())));
   }
   return parts.join(QStringLiteral(" · "));
 }

@@ -29,14 +29,21 @@ struct TouchedWord {
 
 /// One access of a warp as memory sees it: sectors, or banks.
 struct RequestMap {
+  /// What the lanes do with what they access, where it is the same for all of them.
+  enum class Role { other, left, right, result };
   const WarpRequest* request = nullptr;
   const Step* step = nullptr;
-  std::vector<TouchedSector> sectors;              ///< global and atomic, ascending
+  Role role = Role::other;
+  std::vector<std::uint64_t> elements;  ///< of the array, one for each lane that takes part
+  std::vector<std::uint32_t> warps;     ///< that make one like it, ascending; one that does twice is named twice
+  std::vector<TouchedSector> sectors;   ///< global and atomic, ascending
   std::array<std::vector<TouchedWord>, 32> banks;  ///< shared; distinct words, ascending
   std::uint32_t ways = 0;                          ///< most distinct words in one bank
 
   bool shared() const;
   bool conflict(std::uint32_t bank) const { return banks[bank].size() > 1; }
+  /// Bytes of its sectors that one lane or more uses, of all that they have; 0 of shared memory.
+  double usedShare() const;
 };
 
 /// The steps whose accesses belong to a place of the clock: the row's combining step (at 0: the load) and
@@ -45,8 +52,14 @@ std::vector<const Step*> stepsOfRow(const BlockTrace& trace, std::uint32_t row);
 /// All requests of these steps, by step, then by warp. They point into the trace.
 std::vector<RequestMap> memoryMap(const BlockTrace& trace, std::uint32_t row);
 
-/// "warp 0 loads g_in · 8 lanes · 2 sectors", "warp 1 stores shared · 32 lanes · 4-way, 3 extra rounds".
+/// The same with those that look alike as one, in the place of the first.
+std::vector<RequestMap> memoryRows(const BlockTrace& trace, std::uint32_t row);
+
+/// "warp 0 loads g_in[0–7], left operand · 8 lanes · 1 sector, 100 % used",
+/// "warp 1 stores shared[32–63], result · 32 lanes · no conflict".
 QString requestText(const RequestMap& map);
+/// "0–7", "0, 2, …, 62": elements or lanes, ascending.
+QString listText(const std::vector<std::uint64_t>& numbers);
 /// One line a lane: side,step,kind,warp,request,access,space,lane,offset,bytes,sector,bank.
 QString memoryCsv(const BlockTrace& trace, std::uint32_t row, const QString& side);
 

@@ -104,6 +104,18 @@ void Stage::playNewKernels() {
   m_playback.play();
 }
 
+bool Stage::takesValues(int side) const {
+  return choice(side).kind == TreeChoice::Kind::board && trace(side);
+}
+
+QString Stage::typeValue(std::uint32_t element, const QString& text) {
+  return m_experiment.typeValue(element, text);
+}
+
+void Stage::resetValues() {
+  m_experiment.resetTyped();
+}
+
 QString Stage::badge(int side) const {
   const BlockTracePtr shown = trace(side);
   if (!shown) return {};
@@ -124,7 +136,9 @@ QString Stage::caption(int side) const {
   if (!shown) return kernelTitle;
   const std::uint32_t row = currentRow(*shown, m_playback.position(side));
   const bool board = choice(side).kind == TreeChoice::Kind::board;
-  const QString what = board ? tr("blackboard example") : tr("block %1").arg(shown->block.value);
+  const QString what = !board                         ? tr("block %1").arg(shown->block.value)
+                       : m_comparison.typed().empty() ? tr("blackboard example")
+                                                      : tr("blackboard example, your values");
   return row == 0 ? tr("%1, %2, inputs").arg(kernelTitle, what)
                   : tr("%1, %2, step %3 of %4").arg(kernelTitle, what).arg(row).arg(rowCount(*shown));
 }

@@ -52,6 +52,12 @@ class Stage : public DataSource {
   /// How many blocks the first launch has, where that is known.
   std::optional<quint64> blocks() const { return m_experiment.grid(); }
   BlockTracePtr trace(int side) const { return m_playback.trace(side); }
+  /// Whether numbers can be typed into the leaves of a side's tree: it is a blackboard.
+  bool takesValues(int side) const;
+  /// Writes a number onto the blackboard of both sides, or takes it away where the text is empty, and runs. One
+  /// sentence says why it was not taken; else it is empty.
+  QString typeValue(std::uint32_t element, const QString& text);
+  void resetValues();
   /// What a side's tree shows and where that comes from, one phrase; empty without a trace.
   QString badge(int side) const;
   /// What stands where a tree would be; empty: nothing is known yet.

@@ -3,16 +3,45 @@
 #include "models/steps_table_model.h"
 
 #include "models/core_text.h"
+#include "models/count_text.h"
 #include "models/words.h"
 #include "values/counter_figures.h"
+#include "words/say.h"
 
 namespace warpfold::app {
 namespace {
 
-// Each figure has two columns, A and B: the stride first, then what is counted, the time last.
+// Each figure has two columns, A and B: the stride first, then what is counted, then shares, the time last.
+
+/// A part of a whole: how much of what runs or moves is of use.
+struct Share {
+  const char* name;  ///< in CSV
+  Message title;
+  std::optional<double> (*of)(const StepRow&);
+};
+
+std::optional<double> shareOf(std::optional<std::uint64_t> part, std::optional<std::uint64_t> whole) {
+  if (!part || whole.value_or(0) == 0) return std::nullopt;
+  return double(*part) / double(*whole);
+}
+
+const std::vector<Share>& shares() {
+  static const std::vector<Share> all{
+      {"lanes_at_work_share", say<"column-lanes-at-work">(),
+       [](const StepRow& step) { return shareOf(step.counters.activeThreads, step.issuedLanes); }},
+      {"bytes_used_share", say<"column-bytes-used">(),
+       [](const StepRow& step) { return shareOf(step.usedBytes, step.movedBytes); }}};
+  return all;
+}
 
 int columnFigures() {
-  return int(stepFigures().size()) + 2;
+  return int(stepFigures().size() + shares().size()) + 2;
+}
+
+/// The share there; nothing of other figures.
+const Share* shareIn(int figure) {
+  const int nth = figure - 1 - int(stepFigures().size());
+  return nth < 0 || nth >= int(shares().size()) ? nullptr : &shares()[std::size_t(nth)];
 }
 
 /// What is counted there; nothing for stride and time.
@@ -23,11 +52,13 @@ const CounterFigure* countedIn(int figure) {
 
 QString csvName(int figure) {
   if (const CounterFigure* counted = countedIn(figure)) return fromView(counted->name);
+  if (const Share* share = shareIn(figure)) return QString::fromLatin1(share->name);
   return figure == 0 ? QStringLiteral("stride") : QStringLiteral("time_ns");
 }
 
 std::optional<double> valueOf(const StepRow& step, int figure) {
   if (const CounterFigure* counted = countedIn(figure)) return double(counted->of(step.counters));
+  if (const Share* share = shareIn(figure)) return share->of(step);
   if (figure == 0) return step.stride;
   return step.timeNs;
 }
@@ -59,7 +90,8 @@ QVariant StepsTableModel::data(const QModelIndex& index, int role) const {
   if (role == Qt::TextAlignmentRole) return int(Qt::AlignRight | Qt::AlignVCenter);
   if (role != Qt::DisplayRole) return {};
   const auto value = figure(index.row(), index.column());
-  return value ? QString::number(*value, 'f', 0) : QStringLiteral("–");
+  if (!value) return QStringLiteral("–");
+  return shareIn(index.column() / 2) != nullptr ? percentText(*value) : QString::number(*value, 'f', 0);
 }
 
 QVariant StepsTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -68,7 +100,11 @@ QVariant StepsTableModel::headerData(int section, Qt::Orientation orientation, i
   if (role == Qt::ToolTipRole && counted != nullptr) return text(counted->provenanceText());
   if (role != Qt::DisplayRole) return {};
   if (orientation == Qt::Vertical) return section + 1;
-  const QString title = counted != nullptr ? text(counted->column) : section / 2 == 0 ? tr("stride") : tr("time ns");
+  const Share* share = shareIn(section / 2);
+  const QString title = counted != nullptr ? text(counted->column)
+                        : share != nullptr ? text(share->title)
+                        : section / 2 == 0 ? tr("stride")
+                                           : tr("time ns");
   return QStringList{title, section % 2 == 0 ? QStringLiteral("A") : QStringLiteral("B")}.join(u' ');
 }
 

@@ -26,14 +26,31 @@ QString launchText(const RunResult& result, const BlockTrace& trace) {
       .arg(grouped(trace.block.value));
 }
 
+/// Of the elements that the blackboard has.
+bool showsTyped(const Comparison& comparison, const BlockTrace& board) {
+  if (comparison.typed().empty()) return false;
+  const std::uint32_t first = comparison.typed().front().element;
+  return std::any_of(board.nodes.begin(), board.nodes.end(),
+                     [&](const Node& node) { return isLeaf(node) && node.at.element >= first; });
+}
+
+QString boardText(const Comparison& comparison, const BlockTracePtr& board) {
+  const bool typed = board && showsTyped(comparison, *board);
+  if (board && board->block.value != 0)
+    return (typed ? TreeChoicesWords::tr("Blackboard example, your values, block %1")
+                  : TreeChoicesWords::tr("Blackboard example, block %1"))
+        .arg(board->block.value);
+  return typed ? TreeChoicesWords::tr("Blackboard example, your values") : TreeChoicesWords::tr("Blackboard example");
+}
+
 }  // namespace
 
+bool isLeaf(const Node& node) {
+  return node.isInput() && node.row == 0 && !node.padding && !node.beyond && node.at.space == Location::Space::input;
+}
+
 QList<NamedChoice> treeChoices(const Comparison& comparison, int side, quint64 block) {
-  const BlockTracePtr& board = comparison.side(side).board;
-  const bool laterBlock = board && board->block.value != 0;
-  QList<NamedChoice> list{{{Kind::board},
-                           laterBlock ? TreeChoicesWords::tr("Blackboard example, block %1").arg(board->block.value)
-                                      : TreeChoicesWords::tr("Blackboard example")},
+  QList<NamedChoice> list{{{Kind::board}, boardText(comparison, comparison.side(side).board)},
                           {{Kind::block}, TreeChoicesWords::tr("Block %1 of the run").arg(grouped(block))}};
   const auto& result = comparison.side(side).result;
   if (!result) return list;

@@ -24,6 +24,8 @@ struct NamedChoice {
   QString text;
 };
 
+/// An element of the input, as a tree has them at its top.
+bool isLeaf(const Node& node);
 /// All that there is to choose from now; `block` is the one that the run was asked to trace.
 QList<NamedChoice> treeChoices(const Comparison& comparison, int side, quint64 block);
 /// The trace of a choice; null where there is none (yet).

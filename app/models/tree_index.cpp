@@ -112,7 +112,8 @@ void TreeIndex::joinOperands() {
       const std::vector<NodeId> terms = termsOf(*m_trace, NodeId{i});
       for (NodeId term : terms)
         edge(NodeId{i}, term, node.via == Node::Via::shuffle && term == node.right ? node.via : Node::Via::memory);
-      countElements(NodeId{i}, terms);
+      // A lane without a giver combines its own value with itself: that is no chain of two elements.
+      if (node.via != Node::Via::shuffle) countElements(NodeId{i}, terms);
     }
   }
   std::stable_sort(edges.begin(), edges.end(), [](const auto& x, const auto& y) { return x.first < y.first; });

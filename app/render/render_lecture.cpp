@@ -9,14 +9,18 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QTimer>
+#include <utility>
 
 #include "export/exporter.h"
 #include "export/whole_file.h"
 #include "lecture/slide_painter.h"
+#include "lectures/lecture_parser.h"
+#include "models/words.h"
 #include "run/standard_streams.h"
 #include "theme/theme.h"
 #include "values/error.h"
 #include "version.h"
+#include "words/say.h"
 
 namespace warpfold::app {
 
@@ -28,6 +32,9 @@ constexpr int slideSettlingMs = 250;     // charts follow a stream a few times a
 int refuse(ExitStatus status, const QString& message) {
   printError("warpfold", message.toStdString());
   return int(status);
+}
+int refuseRequest(const Message& message) {
+  return refuse(ExitStatus::invalidRequest, text(message));
 }
 
 /// A slide as the export service wants it.
@@ -53,7 +60,7 @@ class SlidePicture : public Exportable {
 class Projector {
  public:
   Projector(const LectureJob& job, LectureLibrary library)
-      : m_bench(job.workerCommand, job.backend), m_player(m_bench), m_composer(m_bench, m_player) {
+      : m_bench(job.workerCommand, job.backend), m_player(m_bench), m_composer(m_bench, m_player), m_chapter(job.id) {
     m_bench.worker().giveUpWithoutGreeting(std::chrono::milliseconds(8000));
     m_player.setCourse(std::move(library), job.id);
     m_bench.start();
@@ -71,22 +78,37 @@ class Projector {
     waited.start();
     while (!ready() && waited.elapsed() < slidePatienceMs) pause(30);
     m_late = !ready();
-    if (m_late) return Lectures::tr("The worker did not answer in time.");
+    nameProblems();
+    if (m_late) return text(say<"slide-too-late">(arg<"seconds">(slidePatienceMs / 1000)));
     pause(slideSettlingMs);
     return m_player.problem();
   }
 
-  /// Of the reason that go() told.
-  ExitStatus statusOfProblem() {
-    const auto failure = m_bench.comparison().runFailure();
-    if (m_late || m_bench.isLost()) return ExitStatus::unavailable;
-    return failure ? static_cast<ExitStatus>(failure->status) : ExitStatus::invalidRequest;
+  /// Tells the reason that go() gave, unless that was done; returns its exit status.
+  int refuseFor(const QString& problem) {
+    const ExitStatus status = statusOfProblem();
+    return m_named.contains(problem) ? int(status) : refuse(status, problem);
   }
 
  private:
+  /// Of all slides that may be drawn, once the kernels are known.
+  void nameProblems() {
+    if (std::exchange(m_checked, m_checked || m_bench.hasKernels()) || !m_checked) return;
+    for (const Chapter& chapter : m_player.library().chapters)
+      if (m_chapter.isEmpty() || chapter.id == m_chapter)
+        m_named += problemsOf(chapter, m_bench.experiment().catalogue());
+    for (const QString& problem : m_named) printError("warpfold", problem.toStdString());
+  }
+
+  ExitStatus statusOfProblem() {
+    const auto failure = m_bench.comparison().runFailure();
+    if (m_late || m_bench.isLost() || m_bench.lacksDevice()) return ExitStatus::unavailable;
+    return failure ? static_cast<ExitStatus>(failure->status) : ExitStatus::invalidRequest;
+  }
+
   bool ready() {
     if (!m_bench.problem().isEmpty()) return true;
-    return m_bench.hasKernels() && m_bench.settled(m_player.slide().setup) && m_composer.chartReady();
+    return m_bench.hasKernels() && m_bench.settled() && m_composer.chartReady();
   }
   static void pause(int ms) {
     QEventLoop loop;
@@ -97,7 +119,9 @@ class Projector {
   LectureBench m_bench;
   LecturePlayer m_player;
   SlideComposer m_composer;
-  bool m_late = false;
+  const QString m_chapter;
+  QStringList m_named;
+  bool m_late = false, m_checked = false;
 };
 
 ExportMetadata metadataOf(Projector& projector, const QString& title) {
@@ -115,10 +139,10 @@ int writeSlide(const LectureJob& job, Projector& projector, QSizeF size) {
   LecturePlayer& player = projector.player();
   const std::size_t first = player.at(), count = player.chapter().slides.size();
   if (*job.slide < 1 || std::size_t(*job.slide) > count)
-    return refuse(ExitStatus::invalidRequest,
-                  QStringLiteral("--slide %1: the lecture %2 has %3 slides").arg(*job.slide).arg(job.id).arg(count));
+    return refuseRequest(say<"slide-beyond-lecture">(arg<"slide">(*job.slide), arg<"lecture">(job.id.toStdString()),
+                                                     arg<"slides">(count)));
   if (const QString problem = projector.go(first + std::size_t(*job.slide) - 1); !problem.isEmpty())
-    return refuse(projector.statusOfProblem(), problem);
+    return projector.refuseFor(problem);
   ExportOptions options;
   options.format = formatOfFile(job.output);
   options.size = size;
@@ -144,10 +168,9 @@ int writeHandout(const LectureJob& job, Projector& projector, QSizeF size) {
   const std::size_t first = job.id.isEmpty() ? 0 : player.at();
   const std::size_t end = job.id.isEmpty() ? player.size() : first + player.chapter().slides.size();
   for (std::size_t slide = first; slide < end; ++slide) {
-    if (const QString problem = projector.go(slide); !problem.isEmpty())
-      return refuse(projector.statusOfProblem(), problem);
+    if (const QString problem = projector.go(slide); !problem.isEmpty()) return projector.refuseFor(problem);
     if (slide == first ? !painter.begin(&writer) : !writer.newPage())
-      return refuse(ExitStatus::invalidRequest, QStringLiteral("-o: the PDF could not be written"));
+      return refuseRequest(say<"handout-not-written">());
     painter.save();
     painter.scale(double(resolution) / unitsPerInch, double(resolution) / unitsPerInch);
     SlidePainter(painter, Theme::byId(job.themeId), projector.composer().compose()).paint(QRectF(QPointF(), size));
@@ -166,15 +189,14 @@ int renderLecture(const LectureJob& job) {
   if (!job.id.isEmpty() && library.find(job.id) == nullptr) {
     QStringList known;
     for (const Chapter& chapter : library.chapters) known << chapter.id;
-    return refuse(ExitStatus::invalidRequest, QStringLiteral("--lecture: there is no lecture %1; choose one of %2")
-                                                  .arg(job.id, known.join(QLatin1String(", "))));
+    return refuseRequest(say<"unknown-lecture">(arg<"text">(job.id.toStdString()),
+                                                arg<"choices">(known.join(QLatin1String(", ")).toStdString())));
   }
   try {
     checkIsNoSpecialFile(job.output);
     const ExportFormat format = formatOfFile(job.output);
-    if (format == ExportFormat::csv || (!job.slide && format != ExportFormat::pdf))
-      throw ExportError(job.slide ? QStringLiteral("a slide has no table; write .png, .svg or .pdf")
-                                  : QStringLiteral("a hand-out is a PDF; write .pdf, or name one slide with --slide"));
+    if (job.slide && format == ExportFormat::csv) return refuseRequest(say<"slide-has-no-table">());
+    if (!job.slide && format != ExportFormat::pdf) return refuseRequest(say<"handout-is-pdf">());
     const QSizeF size = job.size.isEmpty() ? QSizeF(1920, 1080) : job.size;
     Projector projector(job, std::move(library));
     return job.slide ? writeSlide(job, projector, size) : writeHandout(job, projector, size);

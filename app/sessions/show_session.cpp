@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "models/core_text.h"
 #include "sessions/session_models.h"
 
@@ -25,6 +27,19 @@ std::string dayOf(const store::OpenedSession& session) {
   return date.substr(0, date.find(' '));
 }
 
+/// Numbers on the blackboard as the program writes them: of a foreign file those that the type can hold, by element.
+TypedValues typedIn(const store::OpenedSession& session) {
+  if (!session.state.view) return {};
+  const ElementType type = session.state.sides[0].asked.type;
+  TypedValues values = session.state.view->typed;
+  std::erase_if(values, [&](const TypedValue& each) { return refusalOf(type, each.text).has_value(); });
+  const auto earlier = [](const TypedValue& x, const TypedValue& y) { return x.element < y.element; };
+  std::stable_sort(values.begin(), values.end(), earlier);
+  const auto same = [](const TypedValue& x, const TypedValue& y) { return x.element == y.element; };
+  values.erase(std::unique(values.begin(), values.end(), same), values.end());
+  return values;
+}
+
 void showSide(const store::SessionSide& side, Side which, const std::string& day, Comparison& comparison) {
   if (side.board) comparison.apply(messages::Board{which, side.board});
   if (side.result) {
@@ -40,7 +55,7 @@ void showComparison(const store::OpenedSession& session, const std::string& day,
   const store::SessionState& state = session.state;
   const auto& [a, b] = state.sides;
   const QString date = QString::fromStdString(state.date.empty() ? session.summary.started : state.date);
-  comparison.beginSaved(a.asked, b.asked, shown(date));
+  comparison.beginSaved(a.asked, b.asked, shown(date), typedIn(session));
   showSide(a, Side::a, day, comparison);
   showSide(b, Side::b, day, comparison);
   if (state.library)
@@ -83,6 +98,7 @@ store::SessionView viewOf(const Stage& stage) {
   store::SessionView view;
   view.block = stage.block();
   view.position = stage.playback().position();
+  view.typed = stage.comparison().typed();
   for (int side = 0; side < 2; ++side) {
     store::SessionTree& tree = view.trees[std::size_t(side)];
     for (const auto& [shown, kept] : kinds)
@@ -106,7 +122,7 @@ void showView(const store::SessionView& view, Stage& stage) {
 void showSession(const store::OpenedSession& session, const SessionModels& models) {
   const auto& [a, b] = session.state.sides;
   const std::string day = shown(QString::fromStdString(dayOf(session))).toStdString();
-  models.experiment.showSaved(a.asked, b.asked, {a.kernel, b.kernel});
+  models.experiment.showSaved(a.asked, b.asked, {a.kernel, b.kernel}, typedIn(session));
   showComparison(session, day, models.comparison);
   showLadder(session, day, models.ladder);
   showClocks(session, day, models.clocks);

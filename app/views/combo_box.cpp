@@ -9,10 +9,17 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QStyleOptionComboBox>
+#include <QStylePainter>
 #include <algorithm>
 #include <array>
 
 namespace warpfold::app {
+
+namespace {
+
+constexpr int leastPixels = 11;
+
+}  // namespace
 
 ComboBox::ComboBox(bool editable, QWidget* parent) : QComboBox(parent) {
   if (!editable) return;
@@ -61,10 +68,30 @@ void ComboBox::changeEvent(QEvent* event) {
     QComboBox::changeEvent(event);
 }
 
+/// Written smaller before it is cut off.
+void ComboBox::paintSmaller(const QStyleOptionComboBox& option, int room) {
+  QFont smaller = font();
+  for (int size = QFontInfo(font()).pixelSize() - 1;
+       size >= leastPixels && QFontMetrics(smaller).horizontalAdvance(option.currentText) > room; --size)
+    smaller.setPixelSize(size);
+  QStylePainter painter(this);
+  painter.drawComplexControl(QStyle::CC_ComboBox, option);
+  painter.setFont(smaller);
+  painter.setPen(palette().color(QPalette::Text));
+  const QRect field = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+  painter.drawText(field.adjusted(2, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                   QFontMetrics(smaller).elidedText(option.currentText, Qt::ElideRight, room));
+}
+
 void ComboBox::paintEvent(QPaintEvent* event) {
-  QComboBox::paintEvent(event);
   QStyleOptionComboBox option;
   initStyleOption(&option);
+  const int room =
+      style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width() - 4;
+  if (!isEditable() && fontMetrics().horizontalAdvance(option.currentText) > room)
+    paintSmaller(option, room);
+  else
+    QComboBox::paintEvent(event);
   const QRect button = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxArrow, this);
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);

@@ -4,12 +4,15 @@
 
 #include <QComboBox>
 
+class QStyleOptionComboBox;
+
 namespace warpfold::app {
 
 /// A combo box that is cheap until it is opened: Qt would make the list, with a window and scroll bars of its
 /// own, as soon as a style sheet changes the font. Paints its own chevron, which needs no picture to be read.
 /// Closed, a list changes by Up and Down alone: keys that go far are those of what plays or scrolls.
-/// The open list is as wide as its longest line, however narrow the field is.
+/// A choice too long for the field is written smaller before it is cut off; the open list is as wide as its longest
+/// line, however narrow the field is.
 class ComboBox : public QComboBox {
   Q_OBJECT
  public:
@@ -27,6 +30,8 @@ class ComboBox : public QComboBox {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  void paintSmaller(const QStyleOptionComboBox& option, int room);
+
   bool m_narrow = false;
   bool m_opened = false;
 };

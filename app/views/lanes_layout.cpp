@@ -27,6 +27,7 @@ LanesLayout::LanesLayout(std::uint32_t warps, std::uint32_t lanesPerWarp, double
   // Narrow lanes stand on whole pixels, so that all look alike.
   if (m_pitchX < 12) m_pitchX = std::floor(m_pitchX);
   m_gapX = m_pitchX >= 12 ? 3 : m_pitchX >= 3 ? 1 : 0;
+  m_boxWidth = m_pitchX - m_gapX;
   m_boxHeight = m_lines == 1 ? 18 : m_lines <= 3 ? 11 : 5;
   m_markHeight = m_lines == 1 ? 5 : m_lines <= 3 ? 4 : 2;
   m_pitchY = m_boxHeight + m_markHeight + (m_lines <= 3 ? 5 : 3);
@@ -36,12 +37,13 @@ LanesLayout::LanesLayout(std::uint32_t warps, std::uint32_t lanesPerWarp, double
     : m_warps(std::max(1u, warps)), m_lanes(std::max(1u, lanesPerWarp)), m_warpsPerLine(m_warps), m_pitchX(pitch) {
   m_gapX = m_pitchX >= 12 ? 3 : m_pitchX >= 3 ? 1 : 0;
   m_warpGap = m_gapX;  // the tree has no gaps: marks and ends of warps part them
-  m_left = firstCentre - (m_pitchX - m_gapX) / 2;
+  m_boxWidth = std::min(m_pitchX - m_gapX, widestLane);
+  m_left = firstCentre - m_boxWidth / 2;
   m_markHeight = 5;
 }
 
 QRectF LanesLayout::warp(std::uint32_t warp) const {
-  const double width = m_lanes * m_pitchX - m_gapX;
+  const double width = (m_lanes - 1) * m_pitchX + m_boxWidth;
   const double x = m_left + (warp % m_warpsPerLine) * (m_lanes * m_pitchX + m_warpGap - m_gapX);
   const double y = (warp / m_warpsPerLine) * m_pitchY;
   return {x, y, width, m_boxHeight + m_markHeight};
@@ -49,7 +51,7 @@ QRectF LanesLayout::warp(std::uint32_t warp) const {
 
 QRectF LanesLayout::box(std::uint32_t warp, std::uint32_t lane) const {
   const QRectF all = this->warp(warp);
-  return {all.left() + lane * m_pitchX, all.top(), m_pitchX - m_gapX, m_boxHeight};
+  return {all.left() + lane * m_pitchX, all.top(), m_boxWidth, m_boxHeight};
 }
 
 QRectF LanesLayout::mark(std::uint32_t warp) const {

@@ -28,6 +28,9 @@ class LanesLayout {
   bool bracketed() const { return m_warpGap == m_gapX; }
   std::uint32_t warpsPerLine() const { return m_warpsPerLine; }
   double height() const { return m_lines * m_pitchY - (m_pitchY - m_boxHeight - m_markHeight); }
+  /// Lanes are too narrow to be told apart: neighbours are drawn as one.
+  bool joined() const { return m_pitchX < 6; }
+  double pitch() const { return m_pitchX; }
   double boxHeight() const { return m_boxHeight; }
   double cornerRadius() const { return m_pitchX >= 12 ? 3 : m_pitchX >= 7 ? 1.5 : 0; }
   QRectF box(std::uint32_t warp, std::uint32_t lane) const;
@@ -41,6 +44,7 @@ class LanesLayout {
   std::uint32_t m_warpsPerLine = 1, m_lines = 1;
   double m_left = 0;                // of the first lane
   double m_pitchX = 4, m_gapX = 1;  // of a lane; the gap is inside the pitch
+  double m_boxWidth = 3;            // what is left of the pitch, or less where that is very wide
   double m_warpGap = 8;
   double m_boxHeight = 18, m_markHeight = 4, m_pitchY = 28;
 };

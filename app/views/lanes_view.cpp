@@ -13,6 +13,7 @@
 #include "models/playback.h"
 #include "theme/theme.h"
 #include "views/colours.h"
+#include "views/lane_runs.h"
 #include "views/picture_caption.h"
 #include "views/tree_view.h"
 
@@ -78,8 +79,16 @@ void LanesView::follow() {
   update();
 }
 
+void LanesView::setReference(const QString& reference) {
+  if (reference == m_reference) return;
+  m_reference = reference;
+  update();
+}
+
 QString LanesView::caption() const {
-  return m_trace ? tr("Lanes by warp (warp size %1 shown)").arg(m_trace->warpSize) : tr("Lanes by warp");
+  if (!m_trace) return tr("Lanes by warp");
+  if (m_reference.isEmpty()) return tr("Lanes by warp (warp size %1 shown)").arg(m_trace->warpSize);
+  return tr("%1 · lanes by warp (warp size %2 shown)").arg(m_reference).arg(m_trace->warpSize);
 }
 
 QString LanesView::describe(const LanesLayout::Lane& lane) const {
@@ -112,10 +121,8 @@ void LanesView::alignTo(const TreeView* tree) {
 }
 
 LanesLayout LanesView::layoutOnScreen() const {
-  constexpr double narrowest = 3;  // pixels
   if (!m_trace || !m_tree || m_tree->trace() != m_trace) return layoutFor(width());
   const TreeLayout& tree = m_tree->treeLayout();
-  if (tree.columns() != m_trace->threads || tree.columnSpacing() < narrowest) return layoutFor(width());
   const double shift = m_tree->x() - x();
   return {m_trace->warps(), std::min(m_trace->warpSize, m_trace->threads), shift + tree.columnX(0),
           tree.columnSpacing()};
@@ -133,31 +140,64 @@ void LanesView::paint(QPainter& painter, const LanesLayout& layout, double width
   painter.drawText(QRectF(0, 0, width, ownCaption - 7), Qt::AlignLeft | Qt::AlignVCenter, caption());
   if (!m_trace) return;
 
+  layout.joined() ? paintRuns(painter, layout, theme) : paintBoxes(painter, layout, theme);
   const Step* now = step();
-  const double corner = layout.cornerRadius();
-  QPainterPath idle, working, marks, brackets;
+  QPainterPath marks, brackets;
   for (std::uint32_t w = 0; w < m_trace->warps(); ++w) {
-    const std::uint32_t mask = now != nullptr ? workingLanes(*now, w) : 0;
-    for (std::uint32_t l = 0; l < m_trace->warpSize && w * m_trace->warpSize + l < m_trace->threads; ++l) {
-      const QRectF box = layout.box(w, l).translated(0, ownCaption);
-      QPainterPath& path = mask >> l & 1u ? working : idle;
-      corner > 0 ? path.addRoundedRect(box, corner, corner) : path.addRect(box);
-    }
-    if (now != nullptr && diverged(*now, w)) {
+    const bool split = now != nullptr && diverged(*now, w);
+    if (split) {
       marks.addPolygon(notch(layout.mark(w).translated(0, ownCaption)));
       marks.closeSubpath();
     }
     // Boxes that stand below columns have no gaps between warps: a line below each shows which belong together.
-    if (layout.bracketed() && !(now != nullptr && diverged(*now, w)))
+    if (layout.bracketed() && !split)
       brackets.addRect(layout.mark(w).translated(0, ownCaption + 1).adjusted(1, 0, -1, -2));
   }
-  painter.setRenderHint(QPainter::Antialiasing, corner > 0);
-  painter.fillPath(idle, theme.field);
-  if (corner > 0) painter.strokePath(idle, QPen(theme.idle, 1));  // in large blocks the lines would run together
-  painter.fillPath(working, theme.side(m_side));
   painter.setRenderHint(QPainter::Antialiasing, layout.lines() <= 3);
   painter.fillPath(brackets, theme.outline);
   painter.fillPath(marks, theme.bad);
+}
+
+void LanesView::paintBoxes(QPainter& painter, const LanesLayout& layout, const Theme& theme) const {
+  const Step* now = step();
+  const double corner = layout.cornerRadius();
+  QPainterPath idle, working;
+  for (std::uint32_t thread = 0; thread < m_trace->threads; ++thread) {
+    const std::uint32_t warp = thread / m_trace->warpSize, lane = thread % m_trace->warpSize;
+    const bool works = now != nullptr && (workingLanes(*now, warp) >> lane & 1u) != 0;
+    (works ? working : idle).addRoundedRect(layout.box(warp, lane).translated(0, ownCaption), corner, corner);
+  }
+  painter.fillPath(idle, theme.field);
+  painter.strokePath(idle, QPen(visibleOn(theme.panel, theme.muted), 1));
+  painter.fillPath(working, theme.side(m_side));
+}
+
+/// In one line, or warp by warp where there are gaps between them.
+void LanesView::paintRuns(QPainter& painter, const LanesLayout& layout, const Theme& theme) const {
+  const Step* now = step();
+  const QColor& side = theme.side(m_side);
+  const QColor pattern = visibleOn(theme.panel, side), edge = visibleOn(theme.panel, theme.muted);
+  const std::uint32_t atOnce = layout.bracketed() ? m_trace->threads : m_trace->warpSize;
+  painter.setRenderHint(QPainter::Antialiasing);
+  for (std::uint32_t first = 0; first < m_trace->threads; first += atOnce) {
+    std::vector<bool> works(std::min(atOnce, m_trace->threads - first));
+    for (std::uint32_t i = 0; i < works.size() && now != nullptr; ++i)
+      works[i] = workingLanes(*now, (first + i) / m_trace->warpSize) >> ((first + i) % m_trace->warpSize) & 1u;
+    const auto box = [&](std::uint32_t i) {
+      return layout.box((first + i) / m_trace->warpSize, (first + i) % m_trace->warpSize).translated(0, ownCaption);
+    };
+    const auto last = static_cast<std::uint32_t>(works.size()) - 1;
+    const QRectF all = box(0).united(box(last));
+    painter.fillRect(all, theme.field);
+    painter.setPen(QPen(edge, 1));
+    painter.drawLine(all.bottomLeft(), all.bottomRight());
+    for (const LaneRun& run : laneRuns(works, layout.pitch())) {
+      if (run.active == 0) continue;
+      QRectF body(box(run.first).topLeft(), box(run.last).bottomRight());
+      if (body.width() < 2) body.setWidth(2);
+      painter.fillRect(body, run.full() ? side : mixed(pattern, side, run.share() / 2));
+    }
+  }
 }
 
 void LanesView::paintEvent(QPaintEvent*) {

@@ -17,7 +17,8 @@ class Playback;
 class TreeView;
 
 /// The lanes of a block by warp in the current step: working lanes are filled, and a diverged warp carries a
-/// line with a notch below it.
+/// line with a notch below it. Many methods, since it is a widget, a picture and a table, and follows clock, tree and
+/// theme.
 class LanesView : public QWidget, public Exportable {
   Q_OBJECT
  public:
@@ -28,13 +29,16 @@ class LanesView : public QWidget, public Exportable {
   void setCaption(std::function<QStringList()> caption) { m_caption = std::move(caption); }
   void setOrigin(std::function<Origin()> origin) { m_origin = std::move(origin); }
   void setTrace(BlockTracePtr trace);
-  /// Lanes stand below the columns of this tree, which lies straight above, where it has one for each thread and they
-  /// are wide enough.
+  /// What the trace is of, before the caption: "Blackboard example".
+  void setReference(const QString& reference);
+  /// Lanes stand below the columns of this tree, which lies straight above.
   void alignTo(const TreeView* tree);
   void setPlayback(Playback* playback);
 
-  /// "Lanes by warp (warp size 4 shown)".
+  /// "Blackboard example · lanes by warp (warp size 4 shown)".
   QString caption() const;
+  /// Where its lanes stand, from its left edge and below its caption.
+  LanesLayout layoutOnScreen() const;
   /// What the tool tip says of a lane.
   QString describe(const LanesLayout::Lane& lane) const;
 
@@ -56,15 +60,17 @@ class LanesView : public QWidget, public Exportable {
 
  private:
   LanesLayout layoutFor(double width) const;
-  LanesLayout layoutOnScreen() const;
   const Step* step() const;
   void follow();
   void paint(QPainter& painter, const LanesLayout& layout, double width, const Theme& theme) const;
+  void paintBoxes(QPainter& painter, const LanesLayout& layout, const Theme& theme) const;
+  void paintRuns(QPainter& painter, const LanesLayout& layout, const Theme& theme) const;
 
   const int m_side;
   std::function<QStringList()> m_caption;
   std::function<Origin()> m_origin;
   const Theme* m_theme;
+  QString m_reference;
   BlockTracePtr m_trace;
   QPointer<Playback> m_playback;
   QPointer<const TreeView> m_tree;

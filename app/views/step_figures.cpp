@@ -7,18 +7,22 @@
 #include <QHelpEvent>
 #include <QPainter>
 #include <QToolTip>
+#include <cmath>
 
 #include "metrics/current_step.h"
+#include "metrics/step_facts.h"
+#include "models/count_text.h"
 #include "models/playback.h"
 #include "models/words.h"
 #include "theme/theme.h"
+#include "words/say.h"
 
 namespace warpfold::app {
 
 namespace {
 
 constexpr double figureLine = 38;
-constexpr double smallestGap = 12;
+constexpr double smallestGap = 10;
 
 QFont nameFont() {
   return Theme::ui(11);
@@ -32,7 +36,7 @@ QString nameOf(std::uint64_t StepCounters::*counter) {
 }
 
 QString timeText(double ns) {
-  if (ns < 9999.5) return QStringLiteral("%1 ns").arg(ns, 0, 'f', 0);
+  if (ns < 9999.5) return QStringLiteral("%1 ns").arg(grouped(quint64(std::llround(ns))));
   return QStringLiteral("%1 µs").arg(ns / 1000, 0, 'f', 1);
 }
 
@@ -46,7 +50,8 @@ QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step) 
   const std::uint64_t conflicts = sharedConflicts(counters.memory);
   QList<StepFigures::Figure> figures;
   figures.append(
-      {nameOf(&StepCounters::activeThreads), QStringLiteral("%1 / %2").arg(counters.activeThreads).arg(trace.threads),
+      {nameOf(&StepCounters::activeThreads),
+       QStringLiteral("%1 / %2").arg(grouped(counters.activeThreads), grouped(trace.threads)),
        StepFigures::tr("Threads that take an element or combine two values in this step, of all of the block"), false});
   figures.append({nameOf(&StepCounters::activeWarps),
                   QStringLiteral("%1 / %2").arg(counters.activeWarps).arg(trace.warps()),
@@ -55,10 +60,26 @@ QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step) 
                   false});
   figures.append({nameOf(&StepCounters::divergentWarps), QString::number(counters.divergentWarps),
                   StepFigures::tr("Issued warps of which some lanes do nothing"), counters.divergentWarps > 0});
+  const std::uint64_t lanes = step != nullptr ? issuedLanes(*step) : 0;
+  figures.append({text(say<"column-lanes-at-work">()),
+                  lanes == 0 ? dash : percentText(double(counters.activeThreads) / double(lanes)),
+                  lanes == 0
+                      ? StepFigures::tr("No warp is issued")
+                      : StepFigures::tr("%1 of the %2 lanes of issued warps take an element or combine two values")
+                            .arg(grouped(counters.activeThreads), grouped(lanes)),
+                  false});
   figures.append({StepFigures::tr("sectors / request"), sectors < 0 ? dash : QString::number(sectors, 'f', 1),
                   sectors < 0
                       ? StepFigures::tr("No access to global memory in this step")
                       : StepFigures::tr("Global memory: 32-byte sectors that one access of a warp moves, on average"),
+                  false});
+  const auto bytes = step != nullptr ? bytesMoved(*step) : std::nullopt;
+  const BytesMoved moved = bytes.value_or(BytesMoved{});
+  figures.append({text(say<"column-bytes-used">()), bytes ? percentText(moved.share()) : dash,
+                  bytes ? StepFigures::tr("Lanes use %1 of the %2 bytes that loads and stores of global memory move")
+                              .arg(grouped(moved.used), grouped(moved.moved))
+                  : sectors < 0 ? StepFigures::tr("No access to global memory in this step")
+                                : StepFigures::tr("Not all accesses of this step were recorded"),
                   false});
   figures.append({text(Message{std::string(sharedConflictsSum.column), {}}), QString::number(conflicts),
                   StepFigures::tr("Shared memory: extra rounds because lanes meet in the same bank"), conflicts > 0});
@@ -144,21 +165,21 @@ double StepFigures::widthOf(int figure) const {
 QList<QRectF> StepFigures::places(double width) const {
   const int count = static_cast<int>(m_widest.size());
   QList<QRectF> rects(count);
+  // The fewest lines of which each has room for its figures; what is left over goes between them.
   for (int lines = 1; lines <= count; ++lines) {
     const int perLine = (count + lines - 1) / lines;
-    // Columns as wide as their widest figure; what is left over goes between them.
-    QList<double> columns(perLine, 0.0);
-    double used = 0;
-    for (int i = 0; i < count; ++i) columns[i % perLine] = std::max(columns[i % perLine], widthOf(i));
-    for (double column : columns) used += column;
-    if (used + (perLine - 1) * smallestGap > width && perLine > 1) continue;
-    const double gap = perLine > 1 ? std::min(48.0, (width - used) / (perLine - 1)) : 0;
-    for (int i = 0; i < count; ++i) {
+    bool fits = true;
+    for (int first = 0; first < count; first += perLine) {
+      const int end = std::min(first + perLine, count), gaps = std::max(1, perLine - 1);
+      double used = 0;
+      for (int i = first; i < end; ++i) used += widthOf(i);
+      fits = fits && (used + (end - first - 1) * smallestGap <= width || perLine == 1);
+      const double gap = std::clamp((width - used) / gaps, smallestGap, 48.0);
       double x = 0;
-      for (int c = 0; c < i % perLine; ++c) x += columns[c] + gap;
-      rects[i] = QRectF(x, (i / perLine) * figureLine, columns[i % perLine] + 2, figureLine);
+      for (int i = first; i < end; x += widthOf(i) + gap, ++i)
+        rects[i] = QRectF(x, (first / perLine) * figureLine, widthOf(i) + 2, figureLine);
     }
-    break;
+    if (fits) break;
   }
   return rects;
 }

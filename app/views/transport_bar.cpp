@@ -261,9 +261,11 @@ void TransportBar::followTraces() {
   for (TransportButton* button : m_buttons) button->setEnabled(any);
   const bool race = m_playback->raceAvailable();
   m_race->setEnabled(race);
-  m_race->setToolTip(
-      race ? tr("Each step takes its measured time, slowed by one factor for both")
-           : tr("Needs measured step times of both trees: run on a GPU and show the block of the run (Ctrl+2)"));
+  const QString why = race ? tr("Each step takes its measured time, slowed by one factor for both")
+                           : tr("A race needs measured step times of both trees: run on a GPU, or a recorded one, and "
+                                "show the block of the run (Ctrl+2)");
+  m_race->setToolTip(QStringLiteral("<qt>%1</qt>").arg(why.toHtmlEscaped()));  // rich text is wrapped
+  m_race->setAccessibleDescription(why);
 }
 
 void TransportBar::followPlaying() {

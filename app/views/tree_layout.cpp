@@ -17,6 +17,8 @@ constexpr double tallestRow = 104;
 constexpr double readableColumn = 48;  // zooming stops here
 constexpr double readableRow = 52;
 constexpr double largestRadius = 20;
+constexpr double valueColumn = 15;   // narrower ones have no room for values
+constexpr double valueRow = 21;      // nor have closer rows
 constexpr double tightRadius = 9;    // up to here nodes may nearly touch, so that their values stay readable
 constexpr double closeRadius = 8;    // up to here the nodes of two rows may come close, too
 constexpr double smallestTick = 3;   // pixels, gap included
@@ -70,6 +72,7 @@ void TreeLayout::setProjected(bool projected) {
 
 void TreeLayout::fit() {
   m_zoom = 1.0;
+  m_rowsKept = false;
   place({0, 0});
 }
 
@@ -85,6 +88,7 @@ void TreeLayout::panBy(QPointF delta) {
 }
 
 void TreeLayout::showColumns(double first, double count) {
+  m_rowsKept = true;
   const double wanted = (m_columns - 0.3) / (std::min<double>(count, m_columns) - 0.3);
   zoomAt(wanted / m_zoom, {m_originX, m_originY});
   panBy({m_size.width() / 2 - columnX(first + (count - 1) / 2), 0});
@@ -122,7 +126,10 @@ double TreeLayout::columnSpacing() const {
 }
 
 double TreeLayout::rowSpacing() const {
-  const double fitted = fitRowSpacing();
+  // Where columns are wide enough for values, rows are, too: of a deep tree in a low view, those that move are shown.
+  const bool values = !m_projected && lines() > 0 && fitColumnSpacing() >= valueColumn;
+  const double fitted = values ? std::max(fitRowSpacing(), valueRow) : fitRowSpacing();
+  if (m_rowsKept) return fitted;
   return std::max(fitted, std::min(fitted * m_zoom, readableRow));
 }
 
@@ -161,7 +168,9 @@ double TreeLayout::radius() const {
 
 double TreeLayout::halfWidth() const {
   const double r = radius();
-  if (m_characters <= 3) return r;
+  // Three figures in the smallest font are a little wider than the circle that has room for two.
+  const double three = std::min((glyphAspect * 3 * smallestFont + 4) / 2 + 0.05, 0.455 * columnSpacing());
+  if (m_characters <= 3) return m_characters == 3 && r >= 7 ? std::max(r, three) : r;
   // A capsule instead of a circle, as far as the neighbours allow.
   return std::clamp(r * (0.42 + 0.2 * m_characters), r, std::max(r, 0.455 * columnSpacing()));
 }

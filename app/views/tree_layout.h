@@ -40,6 +40,7 @@ class TreeLayout {
   void setSize(QSizeF size);  ///< keeps the zoom
   /// Characters of the longest value, which may widen the nodes.
   void setTextLength(int characters);
+  int textLength() const { return m_longest; }
   /// For a picture that is read from the back of a room: nodes and values as large as the columns allow.
   void setProjected(bool projected);
   /// Characters that a node has room for in a readable size; of longer values a shorter text is shown.
@@ -49,7 +50,8 @@ class TreeLayout {
   /// Scales by `factor` so that what is at `anchor` stays there.
   void zoomAt(double factor, QPointF anchor);
   void panBy(QPointF delta);
-  /// Zooms and pans across so that `count` columns from `first` on fill the width.
+  /// Zooms and pans across so that `count` columns from `first` on fill the width; the rows stay as they are, until
+  /// fit().
   void showColumns(double first, double count);
   /// Pans up or down as little as needed to have these rows in view, the lower one first.
   void reveal(std::uint32_t firstRow, std::uint32_t lastRow);
@@ -117,6 +119,7 @@ class TreeLayout {
   int m_longest = 2, m_characters = 2;
   double m_zoom = 1.0;
   bool m_projected = false;
+  bool m_rowsKept = false;
   double m_originX = 0;  // of column 0's centre
   double m_originY = 0;  // of row 0's centre
 };

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "models/tree_notes.h"
 #include "theme/theme.h"
 #include "views/colours.h"
 #include "views/tree_painter_parts.h"
@@ -168,8 +169,39 @@ void TreePainter::paintColumnNumbers(QPainter& painter) const {
     const double x = m_layout.columnX(c), half = 3.0 * (c >= 1000 ? 4 : c >= 100 ? 3 : c >= 10 ? 2 : 1);
     if (x < half || x + half > m_layout.size().width()) continue;  // panned half out of sight
     const QRectF box(x - 20, baseline - 12, 40, 14);
-    painter.drawText(box, Qt::AlignHCenter | Qt::AlignBottom, QString::number(c));
+    const QString note = leafNote(c);
+    painter.drawText(box, Qt::AlignHCenter | Qt::AlignBottom, note.isEmpty() ? QString::number(c) : note);
   }
+}
+
+/// Of a leaf that is one element, and whose column has room for what it was made of.
+QString TreePainter::leafNote(std::uint32_t column) const {
+  const NodeId leaf = m_index.at(0, column, false);
+  if (m_notes == nullptr || leaf == Node::none || m_index.isStack(leaf) || m_layout.columnsPerLabel() > 1) return {};
+  const Location& at = m_index.node(leaf).at;
+  const bool known = at.space == Location::Space::input && at.element < m_notes->leaves.size();
+  return known && !m_index.node(leaf).padding ? m_notes->leaves[at.element] : QString();
+}
+
+void TreePainter::paintRootNote(QPainter& painter) const {
+  if (m_notes == nullptr || m_notes->root.isEmpty() || m_base < m_index.rows() || m_index.rows() == 0) return;
+  const auto row = m_index.row(m_index.rows());
+  if (row.empty()) return;
+  const NodeId root = row.front();
+  const QRectF own = isWord(m_index.node(root))
+                         ? wordBox(m_index, m_layout, root)
+                         : QRectF(centre(root), QSizeF()).adjusted(-m_layout.halfWidth(), 0, m_layout.halfWidth(), 0);
+  painter.setFont(Theme::mono(std::clamp(m_layout.radius() * 1.05, 11.0, 18.0), QFont::DemiBold));
+  const QFontMetricsF metrics(painter.font());
+  const double width = metrics.horizontalAdvance(m_notes->root) + 16, height = metrics.height() + 2;
+  QRectF box(own.right() + 8, own.center().y() - height / 2, width, height);
+  if (box.right() > m_layout.size().width() - 2) box.moveRight(own.left() - 8);
+  if (box.left() < 2) box.moveTopLeft({2, own.center().y() - m_layout.radius() - height - 4});
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(m_theme.panel);
+  painter.drawRect(box);
+  painter.setPen(m_theme.text);
+  painter.drawText(box, Qt::AlignCenter, m_notes->root);
 }
 
 }  // namespace warpfold::app

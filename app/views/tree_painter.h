@@ -15,7 +15,9 @@ class QPainter;
 
 namespace warpfold::app {
 
+struct LaneRun;
 struct Theme;
+struct TreeNotes;
 
 /// Draws one block's tree at a clock position. The picture comes in two layers, so that an animation repaints
 /// only the rows that move: resting rows, which stay the same from one whole position to the next, and moving
@@ -37,12 +39,17 @@ class TreePainter {
   /// On a screen, small shapes are painted once and stamped; in a vector picture each one stays a shape.
   void setStamping(bool stamping) { m_stamping = stamping; }
 
+  /// What stands beside leaves and root. Null: nothing.
+  void setNotes(const TreeNotes* notes) { m_notes = notes; }
+
   /// While a step is on its way, its pairs set out one after the other instead of all at once.
   void setPairwise(bool pairwise) { m_pairwise = pairwise; }
 
   void paintResting(QPainter& painter) const;
   void paintMoving(QPainter& painter) const;
   void paintColumnNumbers(QPainter& painter) const;
+  /// Beside the result, once it is there.
+  void paintRootNote(QPainter& painter) const;
 
   /// The last row that is there in full.
   std::uint32_t finishedRow() const { return m_base; }
@@ -98,6 +105,10 @@ class TreePainter {
   void paintMarks(QPainter& painter, std::uint32_t row) const;
   void paintTicks(QPainter& painter, const Line& line, const RowLook& look) const;
   void paintTickRow(QPainter& painter, const Line& line, const RowLook& look, Weight weight) const;
+  void paintPaddingTicks(QPainter& painter, const Line& line) const;
+  std::vector<bool> columnsOf(const Line& line, Weight weight, bool padding) const;
+  QRectF tickOf(const LaneRun& run, double y, double share) const;
+  QString leafNote(std::uint32_t column) const;
   void paintWarpBounds(QPainter& painter) const;
 
   const TreeIndex& m_index;
@@ -110,6 +121,7 @@ class TreePainter {
   double m_fraction;     // of the way to the next one
   const std::vector<bool>* m_lit = nullptr;
   const std::set<Mark>* m_marks = nullptr;
+  const TreeNotes* m_notes = nullptr;
   NodeId m_hovered = Node::none;
   bool m_stamping = false, m_pairwise = false;
 };

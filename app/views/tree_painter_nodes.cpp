@@ -12,6 +12,7 @@
 
 #include "theme/theme.h"
 #include "views/colours.h"
+#include "views/lane_runs.h"
 #include "views/tree_painter_parts.h"
 
 namespace warpfold::app {
@@ -179,7 +180,6 @@ void TreePainter::paintIdle(QPainter& painter, const Line& line) const {
 }
 
 void TreePainter::paintTickRow(QPainter& painter, const Line& line, const RowLook& look, Weight wanted) const {
-  const std::uint32_t group = m_layout.columnsPerTick();
   const QColor& side = m_theme.side(m_side);
   QColor colour = m_structure;
   if (look.input)
@@ -189,44 +189,48 @@ void TreePainter::paintTickRow(QPainter& painter, const Line& line, const RowLoo
   if (wanted == Weight::strong) colour = look.reached ? side : mixed(m_theme.panel, side, 0.5);
   if (wanted == Weight::faint) colour = mixed(m_theme.panel, colour, 0.4);
 
-  const auto nodes = places(line);
   const double y = lineY(line);
-  const auto firstVisible =
-      std::lower_bound(nodes.begin(), nodes.end(), m_layout.firstVisibleColumn() / group * group,
-                       [this](NodeId id, std::uint32_t column) { return m_index.column(id) < column; });
-  for (auto next = firstVisible; next != nodes.end();) {
-    const std::uint32_t first = m_index.column(*next) / group * group;
-    if (first > m_layout.lastVisibleColumn()) break;
-    std::uint32_t count = 0, padding = 0, column = UINT32_MAX;
-    for (; next != nodes.end() && m_index.column(*next) < first + group; ++next) {
-      if (weight(*next) != wanted || m_index.column(*next) == column || isWord(m_index.node(*next))) continue;
-      column = m_index.column(*next);
-      ++(m_index.node(*next).padding ? padding : count);
-    }
-    const std::uint32_t all = std::min(group, m_index.columns() - first);
-    if (count > 0) painter.fillRect(m_layout.tickAt(first, y, double(count) / all), colour);
-    if (count == 0 && padding > 0) {
-      // Padding has no body: only its upper and lower end.
-      const QRectF bar = m_layout.tickAt(first, y, 1);
+  for (const LaneRun& run : laneRuns(columnsOf(line, wanted, false), m_layout.columnSpacing()))
+    if (run.active > 0) painter.fillRect(tickOf(run, y, run.share()), colour);
+}
+
+/// Which columns of a line hold a value of this weight, or padding.
+std::vector<bool> TreePainter::columnsOf(const Line& line, Weight wanted, bool padding) const {
+  std::vector<bool> columns(m_index.columns(), false);
+  for (const NodeId id : places(line))
+    if (const Node& node = m_index.node(id); node.padding == padding && !isWord(node) && weight(id) == wanted)
+      columns[m_index.column(id)] = true;
+  return columns;
+}
+
+/// From the left edge of the first column to the right edge of the last one, on whole pixels.
+QRectF TreePainter::tickOf(const LaneRun& run, double y, double share) const {
+  const QRectF bar = m_layout.tickAt(run.first, y, share);
+  const double left = std::round(m_layout.columnX(run.first - 0.5)),
+               right = std::round(m_layout.columnX(run.last + 0.5));
+  return {left, bar.top(), std::max(2.0, right - left), bar.height()};
+}
+
+/// Padding has no body: only its upper and lower end.
+void TreePainter::paintPaddingTicks(QPainter& painter, const Line& line) const {
+  for (const Weight each : {Weight::faint, Weight::plain, Weight::strong})
+    for (const LaneRun& run : laneRuns(columnsOf(line, each, true), m_layout.columnSpacing())) {
+      if (run.active == 0) continue;
+      const QRectF bar = tickOf(run, lineY(line), 1);
       painter.fillRect(QRectF(bar.left(), bar.top(), bar.width(), 1), m_theme.faint);
       painter.fillRect(QRectF(bar.left(), bar.bottom() - 1, bar.width(), 1), m_theme.faint);
     }
-  }
 }
 
 void TreePainter::paintTicks(QPainter& painter, const Line& line, const RowLook& look) const {
-  const std::uint32_t group = m_layout.columnsPerTick();
   const double y = std::round(lineY(line));
-  const QColor idle = m_theme.idle;
-  const auto nodes = places(line);
-  auto next = nodes.begin();
-  for (std::uint32_t first = m_layout.firstVisibleColumn() / group * group;
-       first <= m_layout.lastVisibleColumn() && !line.late; first += group) {
-    while (next != nodes.end() && m_index.column(*next) < first) ++next;
-    if (next != nodes.end() && m_index.column(*next) < first + group) continue;
-    const QRectF bar = m_layout.tickAt(first, y, 1);
-    painter.fillRect(QRectF(std::floor(bar.center().x()), y, 1, 1), idle);
+  if (!line.late) {
+    std::vector<bool> idle(m_index.columns(), true);
+    for (const NodeId id : places(line)) idle[m_index.column(id)] = false;
+    for (const LaneRun& run : laneRuns(idle, m_layout.columnSpacing()))
+      if (run.full()) painter.fillRect(QRectF(tickOf(run, y, 0).left(), y, tickOf(run, y, 0).width(), 1), m_structure);
   }
+  paintPaddingTicks(painter, line);
   for (const Weight each : {Weight::faint, Weight::plain, Weight::strong}) paintTickRow(painter, line, look, each);
 }
 

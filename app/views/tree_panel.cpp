@@ -14,10 +14,13 @@
 
 #include "metrics/current_step.h"
 #include "metrics/step_action.h"
+#include "models/operation_words.h"
 #include "models/playback.h"
 #include "models/stage.h"
+#include "models/tree_notes.h"
 #include "theme/theme.h"
 #include "views/lanes_view.h"
+#include "views/leaf_editor.h"
 #include "views/step_figures.h"
 #include "views/tree_view.h"
 
@@ -36,6 +39,7 @@ TreePanel::TreePanel(int side, QWidget* parent)
       m_side(side),
       m_theme(&Theme::byId(QStringLiteral("dark"))),
       m_tree(new TreeView(side, this)),
+      m_editor(new LeafEditor(side, m_tree)),
       m_lanes(new LanesView(side, this)),
       m_figures(new StepFigures(side, this)),
       m_choice(new QToolButton(this)) {
@@ -46,6 +50,7 @@ TreePanel::TreePanel(int side, QWidget* parent)
   column->addWidget(m_lanes);
   column->addWidget(m_figures);
   m_lanes->alignTo(m_tree);
+  connect(m_tree, &TreeView::laidOut, this, &TreePanel::follow);
   setAccessibleName(side == 0 ? tr("Kernel A") : tr("Kernel B"));
   m_choice->setProperty("role", "choice");
   m_choice->setPopupMode(QToolButton::InstantPopup);
@@ -74,6 +79,15 @@ void TreePanel::showStage(Stage& stage) {
   m_lanes->setCaption(caption);
   m_tree->setOrigin(origin);
   m_lanes->setOrigin(origin);
+  m_editor->setTarget(
+      [&stage](std::uint32_t element, const QString& text) { return stage.typeValue(element, text); },
+      [&stage, this](std::uint32_t element, NodeId leaf) {
+        const QString typed = stage.experiment().typedText(element);
+        // Of an operation that changes what it reads, the tree shows only what came of it.
+        const bool asRead = mappingOf(stage.operation()) == Mapping::none;
+        return !typed.isEmpty() || !asRead || !m_trace ? typed : QString::fromStdString(m_trace->value(leaf).text());
+      });
+  m_resetValues = [&stage] { stage.resetValues(); };
   followKernel(stage);
   followTree(stage);
 }
@@ -82,6 +96,10 @@ void TreePanel::followKernel(const Stage& stage) {
   setTitle(stage.title(m_side));
   m_tree->setOperation(stage.operation());
   m_tree->setEmptyText(stage.emptyText(m_side));
+  const KernelInfo* const kernel = stage.kernel(m_side);
+  const bool blocks = !(kernel && kernel->host);  // else there is nothing below a heading
+  m_lanes->setVisible(blocks);
+  m_figures->setVisible(blocks);
 }
 
 void TreePanel::followTree(const Stage& stage) {
@@ -92,8 +110,12 @@ void TreePanel::followTree(const Stage& stage) {
     texts.append(each.text);
   }
   setChoices(texts, current);
+  m_tree->setNotes(treeNotes(stage, m_side));
+  m_lanes->setReference(texts.value(current));
   setTrace(stage.trace(m_side));
   setBadge(stage.badge(m_side));
+  m_editor->setOffered(stage.takesValues(m_side));
+  m_typed = !stage.experiment().typed().empty();
 }
 
 void TreePanel::followHazard(const Stage& stage) {
@@ -143,6 +165,7 @@ void TreePanel::resizeEvent(QResizeEvent*) {
 void TreePanel::setTheme(const Theme& theme) {
   m_theme = &theme;
   m_tree->setTheme(theme);
+  m_editor->setTheme(theme);
   m_lanes->setTheme(theme);
   m_figures->setTheme(theme);
   update();
@@ -182,11 +205,18 @@ QString TreePanel::stepText() const {
   if (!m_trace) return {};
   const double position = m_playback ? m_playback->position(m_side) : 0;
   const std::uint32_t row = currentRow(*m_trace, position);
-  if (row == 0) return tr("inputs");
+  if (row == 0) return warpBefore(tr("inputs"));
   const Step* step = currentStep(*m_trace, position);
   const bool withinWarp =
       step != nullptr && step->warpLevel && readersOfOtherWarps(*m_trace, *step) != Readers::counting;
-  return (withinWarp ? tr("warp step %1 of %2") : tr("step %1 of %2")).arg(row).arg(rowCount(*m_trace));
+  const QString text = (withinWarp ? tr("warp step %1 of %2") : tr("step %1 of %2")).arg(row).arg(rowCount(*m_trace));
+  return warpBefore(text);
+}
+
+/// Of one warp at a time, which.
+QString TreePanel::warpBefore(const QString& step) const {
+  const auto warp = m_tree->shownWarp();
+  return warp ? tr("warp %1 (of %2) · %3").arg(*warp).arg(m_trace->warps()).arg(step) : step;
 }
 
 void TreePanel::follow() {
@@ -254,6 +284,9 @@ void TreePanel::contextMenuEvent(QContextMenuEvent* event) {
       overLanes ? (m_side == 0 ? tr("Lanes A") : tr("Lanes B")) : (m_side == 0 ? tr("Tree A") : tr("Tree B"));
   QMenu menu(this);
   if (!overLanes) {
+    menu.addAction(tr("Type a Value"), m_editor, &LeafEditor::open)->setEnabled(m_editor->offered());
+    menu.addAction(tr("Reset Values"), this, [this] { m_resetValues(); })->setEnabled(m_typed && m_resetValues);
+    menu.addSeparator();
     menu.addAction(tr("Fit Tree"), m_tree, &TreeView::fit)->setEnabled(!m_tree->treeLayout().fitted());
     if (m_tree->litNode() != Node::none)
       menu.addAction(tr("Clear Highlight"), this, [this] { m_tree->lightAncestry(Node::none); });

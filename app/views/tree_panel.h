@@ -4,6 +4,7 @@
 
 #include <QPointer>
 #include <QWidget>
+#include <functional>
 
 #include "trace/trace.h"
 
@@ -13,6 +14,7 @@ namespace warpfold::app {
 
 class Exportable;
 class LanesView;
+class LeafEditor;
 class Playback;
 class Stage;
 class StepFigures;
@@ -41,7 +43,8 @@ class TreePanel : public QWidget {
   TreeView* tree() const { return m_tree; }
   LanesView* lanes() const { return m_lanes; }
   StepFigures* stepFigures() const { return m_figures; }
-  /// "step 2 of 4", "warp step 2 of 4" where it ends within a warp.
+  LeafEditor* leafEditor() const { return m_editor; }
+  /// "step 2 of 4", "warp step 2 of 4" where it ends within a warp; before it "warp 0 (of 2)" where one is shown.
   QString stepText() const;
 
  signals:
@@ -61,6 +64,7 @@ class TreePanel : public QWidget {
   QRect headerRect() const;
   QRect badgeRect() const;
   void follow();
+  QString warpBefore(const QString& step) const;
   void followKernel(const Stage& stage);
   void followTree(const Stage& stage);
   void followHazard(const Stage& stage);
@@ -75,9 +79,12 @@ class TreePanel : public QWidget {
   BlockTracePtr m_trace;
   QPointer<Playback> m_playback;
   TreeView* m_tree;
+  LeafEditor* m_editor;
   LanesView* m_lanes;
   StepFigures* m_figures;
   QToolButton* m_choice;
+  std::function<void()> m_resetValues;
+  bool m_typed = false;  // values, onto the blackboard
 };
 
 }  // namespace warpfold::app

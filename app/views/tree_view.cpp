@@ -44,12 +44,35 @@ void TreeView::setTrace(BlockTracePtr trace) {
   if (m_index) {
     // Another run of the same shape keeps the place that the user zoomed to.
     if (!sameShape) m_layout.setContent(m_index->columns(), m_index->rows(), m_index->lateRows());
-    m_layout.setTextLength(m_index->longestText());
   }
+  fitText();
   if (m_playback) m_position = m_playback->position(m_side);
   if (!sameShape) followWarp();
   updateAccessibleText();
   setHazard(std::nullopt);
+}
+
+void TreeView::setNeighbour(TreeView* neighbour) {
+  m_neighbour = neighbour;
+  neighbour->m_neighbour = this;
+  fitText();
+}
+
+void TreeView::fitText() {
+  if (!m_index) return;
+  TreeView* const other = m_neighbour;
+  const bool alike = other != nullptr && other->m_index && other->m_index->columns() == m_index->columns();
+  const int longest = std::max(m_index->longestText(), alike ? other->m_index->longestText() : 0);
+  m_layout.setTextLength(longest);
+  if (!alike) return;
+  other->m_layout.setTextLength(longest);
+  other->invalidate();
+}
+
+void TreeView::setNotes(const TreeNotes& notes) {
+  if (notes == m_notes) return;
+  m_notes = notes;
+  invalidate();
 }
 
 void TreeView::setHazard(const std::optional<Hazard>& hazard) {
@@ -109,17 +132,44 @@ void TreeView::setOneWarp(bool oneWarp) {
   m_layout.fit();
   followWarp();
   invalidate();
+  emit oneWarpChanged(oneWarp);
 }
 
+void TreeView::followWarpOf(TreeView* leader) {
+  m_leader = leader;
+  connect(leader, &TreeView::oneWarpChanged, this, &TreeView::setOneWarp);
+  connect(this, &TreeView::oneWarpChanged, leader, &TreeView::setOneWarp);
+  connect(leader, &TreeView::laidOut, this, [this] {
+    if (m_leader->shownWarp() == m_shownWarp || !m_shownWarp) return;
+    followWarp();
+    invalidate();
+  });
+}
+
+/// The leader's warp, else the first that works in the step.
 void TreeView::followWarp() {
+  m_shownWarp.reset();
   if (!m_oneWarp || !m_index) return;
   const double lanes = m_trace->warpSize;
   if (m_index->columns() <= lanes) return;
   const Step* const step = currentStep(*m_trace, m_position);
   std::uint32_t warp = 0;
-  while (step != nullptr && warp < m_trace->warps() && workingLanes(*step, warp) == 0) ++warp;
-  if (warp == m_trace->warps()) warp = 0;
+  const auto leading = m_leader ? m_leader->shownWarp() : std::nullopt;
+  if (leading)
+    warp = *leading;
+  else
+    while (step != nullptr && warp < m_trace->warps() && workingLanes(*step, warp) == 0) ++warp;
+  if (warp >= m_trace->warps()) warp = 0;
+  m_shownWarp = warp;
   m_layout.showColumns(warp * lanes, lanes);
+}
+
+void TreeView::showColumn(std::uint32_t column) {
+  constexpr double margin = 40;
+  const double x = m_layout.columnX(column);
+  if (x >= 0 && x <= width()) return;
+  m_layout.panBy({(x < 0 ? margin : width() - margin) - x, 0});
+  invalidate();
 }
 
 void TreeView::lightAncestry(NodeId node) {
@@ -157,6 +207,7 @@ void TreeView::paintEvent(QPaintEvent* event) {
   if (m_litNode != Node::none) tree.setLit(&m_lit);
   tree.setMarks(&m_marks);
   tree.setHovered(m_hovered);
+  tree.setNotes(&m_notes);
   tree.setPairwise(m_playback && m_playback->pairwise());
   // Into a picture (SVG, PDF, another scale) everything is painted as shapes: stored pixels would be blurred.
   const bool picture = painter.paintEngine()->type() != QPaintEngine::Raster ||
@@ -178,6 +229,7 @@ void TreeView::paintShapes(QPainter& painter, const TreePainter& tree) const {
   tree.paintResting(painter);
   tree.paintMoving(painter);
   tree.paintColumnNumbers(painter);
+  tree.paintRootNote(painter);
 }
 
 void TreeView::paintFrame(QPainter& painter, TreePainter& tree, const QRect& dirty) {
@@ -188,6 +240,7 @@ void TreeView::paintFrame(QPainter& painter, TreePainter& tree, const QRect& dir
   painter.setClipRect(dirty);
   tree.paintMoving(painter);
   tree.paintColumnNumbers(painter);
+  tree.paintRootNote(painter);
   paintPanIndicator(painter);
   if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange)) {
     painter.setPen(QPen(m_theme->accent, 1));

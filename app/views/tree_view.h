@@ -16,6 +16,7 @@
 
 #include "export/exportable.h"
 #include "models/tree_index.h"
+#include "models/tree_notes.h"
 #include "values/operation.h"
 #include "views/tree_layout.h"
 
@@ -48,7 +49,21 @@ class TreeView : public QWidget, public Exportable {
   /// Shows as many columns as a warp has lanes, those of the first warp that works in the step, instead of all.
   void setOneWarp(bool oneWarp);
   bool oneWarp() const { return m_oneWarp; }
+  /// The one that is shown; nothing where all are.
+  std::optional<std::uint32_t> shownWarp() const { return m_shownWarp; }
+  /// From now on the other tree shows one warp when this does, and this one shows the other's.
+  void followWarpOf(TreeView* leader);
+  /// What the hover card of an element says below its value, such as how to change it.
+  void setLeafHint(const QString& hint) { m_leafHint = hint; }
+  /// Pans so that the column can be seen.
+  void showColumn(std::uint32_t column);
   void setOperation(Operation operation) { m_operation = operation; }
+  /// What stands beside leaves and root.
+  void setNotes(const TreeNotes& notes);
+  const TreeNotes& notes() const { return m_notes; }
+  /// The tree beside this one: where both have as many columns, their nodes have one form, as the longer values of the
+  /// two need it.
+  void setNeighbour(TreeView* neighbour);
   void setPosition(double position);
   /// Marks the threads of one hazard; of all that the trace has where none is chosen.
   void setHazard(const std::optional<Hazard>& hazard);
@@ -76,6 +91,7 @@ class TreeView : public QWidget, public Exportable {
 
  signals:
   void laidOut();  ///< columns or rows stand elsewhere
+  void oneWarpChanged(bool oneWarp);
 
  public slots:
   void fit();
@@ -98,6 +114,7 @@ class TreeView : public QWidget, public Exportable {
  private:
   void invalidate();
   void followWarp();
+  void fitText();
   void zoomAt(double factor, QPointF anchor);
   void hover(QPointF point);
   // A button or a finger: down, moved, up. Without having moved it is a click.
@@ -131,6 +148,8 @@ class TreeView : public QWidget, public Exportable {
   std::unique_ptr<TreeIndex> m_index;
   TreeLayout m_layout;
   Operation m_operation = Operation::sum;
+  TreeNotes m_notes;
+  QPointer<TreeView> m_neighbour;
   QPointer<Playback> m_playback;
   double m_position = 0;
 
@@ -138,12 +157,15 @@ class TreeView : public QWidget, public Exportable {
   QPixmap m_resting;
   bool m_restingValid = false;
   bool m_oneWarp = false;
+  std::optional<std::uint32_t> m_shownWarp;
+  QPointer<TreeView> m_leader;  // whose warp is shown
 
   NodeId m_litNode = Node::none;
   std::vector<bool> m_lit;
   NodeId m_hovered = Node::none;
   std::set<std::pair<std::uint32_t, std::uint32_t>> m_marks;  // rows and columns that a hazard is at
   QString m_emptyText;
+  QString m_leafHint;
   HoverCard* m_card;
 
   QPointF m_pressedAt;

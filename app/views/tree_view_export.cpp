@@ -45,7 +45,7 @@ void TreeView::paintExport(QPainter& painter, const QRectF& whole, const Theme& 
   if (m_index) {
     TreeLayout layout(m_index->columns(), m_index->rows(), area.size());
     layout.setContent(m_index->columns(), m_index->rows(), m_index->lateRows());
-    layout.setTextLength(m_index->longestText());
+    layout.setTextLength(m_layout.textLength());
     // What the user zoomed to is what is exported.
     if (!m_layout.fitted()) {
       layout.zoomAt(m_layout.zoom(), {area.width() / 2, 0});
@@ -57,10 +57,12 @@ void TreeView::paintExport(QPainter& painter, const QRectF& whole, const Theme& 
     TreePainter tree(*m_index, layout, theme, m_side, m_position);
     if (m_litNode != Node::none) tree.setLit(&m_lit);
     tree.setMarks(&m_marks);
+    tree.setNotes(&m_notes);
     tree.setPairwise(m_playback && m_playback->pairwise());
     tree.paintResting(painter);
     tree.paintMoving(painter);
     tree.paintColumnNumbers(painter);
+    tree.paintRootNote(painter);
   }
 }
 

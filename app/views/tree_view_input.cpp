@@ -8,7 +8,9 @@
 #include <QTouchEvent>
 #include <QWheelEvent>
 #include <cmath>
+#include <utility>
 
+#include "models/tree_choices.h"
 #include "theme/theme.h"
 #include "views/hover_card.h"
 #include "views/tree_painter.h"
@@ -18,9 +20,11 @@
 namespace warpfold::app {
 
 void TreeView::fit() {
-  m_oneWarp = false;
+  const bool was = std::exchange(m_oneWarp, false);
+  m_shownWarp.reset();
   m_layout.fit();
   invalidate();
+  if (was) emit oneWarpChanged(false);
 }
 
 void TreeView::zoomAt(double factor, QPointF anchor) {
@@ -243,7 +247,10 @@ std::optional<TreeLayout::Hit> TreeView::hitAt(QPointF point) const {
 }
 
 TreePlace TreeView::placeAt(const TreeLayout::Hit& hit) const {
-  return TreePlaces(*m_index, m_operation, m_position).at(hit);
+  TreePlace place = TreePlaces(*m_index, m_operation, m_position).at(hit);
+  const NodeId id = hit.firstColumn == hit.lastColumn ? m_index->at(hit.row, hit.firstColumn, hit.late) : Node::none;
+  if (!m_leafHint.isEmpty() && id != Node::none && isLeaf(m_index->node(id))) place.lines.append({m_leafHint, {}});
+  return place;
 }
 
 QString TreeView::describe(const TreeLayout::Hit& hit) const {

@@ -73,6 +73,9 @@ void showShortcutsDialog(QWidget* parent, const ForegroundJobs& jobs) {
   rows += row(AboutDialogWords::tr("F, Ctrl+0"), AboutDialogWords::tr("fit one tree, both trees"));
   rows += row(AboutDialogWords::tr("Ctrl with + − and arrows"), AboutDialogWords::tr("zoom a tree, move within it"));
   rows += row(AboutDialogWords::tr("Esc"), AboutDialogWords::tr("clear the highlight"));
+  rows +=
+      row(AboutDialogWords::tr("Ctrl+Z, Ctrl+Shift+Z"), AboutDialogWords::tr("undo, redo a change of the experiment"));
+  rows += row(AboutDialogWords::tr("F2"), AboutDialogWords::tr("type a value onto the blackboard"));
   rows += row(AboutDialogWords::tr("Ctrl+T"), AboutDialogWords::tr("table of the steps"));
   rows += row(AboutDialogWords::tr("Ctrl+E"), AboutDialogWords::tr("export the chart that is shown"));
   for (const ForegroundJob* job : jobs)
@@ -84,7 +87,8 @@ void showShortcutsDialog(QWidget* parent, const ForegroundJobs& jobs) {
   rows += row(AboutDialogWords::tr("F11"), AboutDialogWords::tr("lecture"));
   rows += row(AboutDialogWords::tr("Shift+F11"), AboutDialogWords::tr("full screen"));
   rows += row(AboutDialogWords::tr("Wheel, pinch, drag"), AboutDialogWords::tr("zoom and pan a tree"));
-  rows += row(AboutDialogWords::tr("Double click or tap"), AboutDialogWords::tr("fit a tree"));
+  rows += row(AboutDialogWords::tr("Double click or tap"),
+              AboutDialogWords::tr("fit a tree; on a value at the top, type another"));
   rows += row(AboutDialogWords::tr("Click a value"), AboutDialogWords::tr("highlight everything it was computed from"));
   showText(parent, AboutDialogWords::tr("Keyboard Shortcuts"),
            QStringLiteral("<table cellspacing='6'>%1</table>").arg(rows));

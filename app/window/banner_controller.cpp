@@ -33,13 +33,14 @@ BannerController::BannerController(Banner* banner, const Experiment& experiment,
 void BannerController::onLost(const QString& message, bool restarting) {
   m_failed = nullptr;
   m_lost = restarting ? message : QString();
-  m_banner->showMessage(restarting ? tr("%1 A new worker is starting.").arg(message) : message, !restarting);
+  m_end = restarting ? tr("%1 A new worker is starting.").arg(message) : message;
+  m_banner->showMessage(m_end, !restarting);
 }
 
 void BannerController::onHello() {
   if (!m_lost.isEmpty())
     m_banner->showMessage(tr("%1 A new worker is running.").arg(m_lost), false, readingMs);
-  else if (!m_failed && m_refusal.isEmpty())
+  else if (m_banner->message() == m_end)  // what others say stays
     m_banner->hide();
   m_lost.clear();
 }

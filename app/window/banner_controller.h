@@ -29,6 +29,7 @@ class BannerController : public QObject {
   Banner* m_banner;
   const Experiment& m_experiment;
   const WorkerClient& m_client;
+  QString m_end;                       // of a worker, as it was told
   QString m_lost;                      // why the last worker went, while a new one starts
   QString m_refusal;                   // why what the command line asked for cannot be had
   const JobModel* m_failed = nullptr;  // whose failure is shown

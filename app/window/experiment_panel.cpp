@@ -124,7 +124,6 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
   addRow(Field::block, tr("Threads per block"), m_block = combo(true));
   addRow(Field::grid, tr("Blocks"), m_launchGrid = combo(true));
   addRow(Field::warp, tr("Warp"), m_warp = combo());
-  m_besideWidth = m_rows[Field::input2].label->sizeHint().width();
   m_seed->setProperty("mono", true);
   m_warp->setProperty("mono", true);
 
@@ -183,6 +182,8 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
   });
   for (QComboBox* box : {m_size, m_block, m_launchGrid})
     connect(box->lineEdit(), &QLineEdit::editingFinished, box, [box] { box->lineEdit()->home(false); });
+  for (QLineEdit* line : {m_size->lineEdit(), m_block->lineEdit(), m_launchGrid->lineEdit(), m_seed})
+    connect(line, &QLineEdit::editingFinished, this, &ExperimentPanel::fieldLeft);
   connect(m_run, &QPushButton::clicked, this, [this] {
     if (m_comparison.active())
       emit stopRequested();

@@ -40,6 +40,8 @@ class ExperimentPanel : public QFrame {
  signals:
   void runRequested();
   void stopRequested();
+  /// What was typed into a field is complete.
+  void fieldLeft();
 
  protected:
   void resizeEvent(QResizeEvent* event) override;

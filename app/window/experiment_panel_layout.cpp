@@ -78,9 +78,15 @@ void ExperimentPanel::arrange(const Arrangement& wanted) {
   else
     put({{Field::block, 12}});
   if (warp || way < compact || twoGrids) put({{Field::grid, 12}});
-  for (const Field field :
-       {Field::input2, Field::backend, Field::backendB, Field::size, Field::kernelA, Field::kernelB})
-    setBeside(field, std::find(ways[way].begin(), ways[way].end(), field) != ways[way].end());
+  const auto stands = [&](Field field) {
+    return std::find(ways[way].begin(), ways[way].end(), field) != ways[way].end();
+  };
+  const auto all = {Field::input2, Field::backend, Field::backendB, Field::size, Field::kernelA, Field::kernelB};
+  m_besideWidth = 0;  // no more than the widest needs, so that what is chosen keeps the rest
+  for (const Field field : all)
+    if (stands(field) && !m_cells[field]->isHidden())
+      m_besideWidth = std::max(m_besideWidth, m_rows[field].label->sizeHint().width());
+  for (const Field field : all) setBeside(field, stands(field));
   setBeside(Field::grid, (warp || twoGrids) && way >= compact);
   m_result->setCompact(way >= compact);
   for (int column = 0; column < 12; ++column) m_grid->setColumnStretch(column, 1);
@@ -100,14 +106,17 @@ void ExperimentPanel::setBeside(Field field, bool beside) {
   row.label->setMinimumWidth(beside && field != Field::grid ? m_besideWidth : 0);
 }
 
+/// Without a scroll bar, whose width would keep one that is not needed.
 int ExperimentPanel::neededHeight() const {
-  return m_column->totalHeightForWidth(m_scroll->viewport()->width());
+  m_result->updateGeometry();  // the column remembers how tall it was until the next event
+  m_column->invalidate();
+  return m_column->totalHeightForWidth(m_scroll->contentsRect().width());
 }
 
 void ExperimentPanel::fit() {
   const int room = m_scroll->viewport()->height();
   const auto known = [&] {
-    return std::tuple(arrangement(m_arranged.way), room, m_scroll->viewport()->width(), neededHeight());
+    return std::tuple(arrangement(m_arranged.way), room, m_scroll->contentsRect().width(), neededHeight());
   };
   if (m_fitted == known()) return;
   // What is wrong about a field comes and goes as one types: the names stay where they are.
@@ -117,11 +126,9 @@ void ExperimentPanel::fit() {
     return;
   for (int way = 0; way < int(ways.size()); ++way) {
     arrange(arrangement(way));
-    m_column->invalidate();
     if (neededHeight() <= room) break;
   }
   m_result->setCompact(false);
-  m_column->invalidate();
   if (neededHeight() > room) m_result->setCompact(m_arranged.way >= compact);
   m_fitted = known();
 }

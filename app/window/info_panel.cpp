@@ -44,7 +44,7 @@ InfoPanel::InfoPanel(Playback& playback, QWidget* parent) : QFrame(parent), m_pl
   setRole(m_fault, "fault");
   m_fault->hide();
   m_hazards = new HazardsView(this);
-  m_countersTitle = new QLabel(tr("Counters, first launch"), this);
+  m_countersTitle = new QLabel(tr("Counters, first launch, all blocks"), this);
   setRole(m_countersTitle, "title");
   m_countersNote = new QLabel(countedText({}, {}), this);
   setRole(m_countersNote, "caption");
@@ -162,7 +162,8 @@ void InfoPanel::showCounters(const Comparison& comparison) {
 }
 
 void InfoPanel::showStep() {
-  const QString text = narrativeText(m_playback, m_operation).join(QStringLiteral("\n\n"));
+  QString text = narrativeText(m_playback, m_operation).join(QStringLiteral("\n\n"));
+  text.replace(QStringLiteral(" %"), QStringLiteral("\u00a0%"));  // never alone at the beginning of a line
   if (text == m_storyText) return;  // the clock moves sixty times a second, the words once a step
   m_storyText = text;
   m_story->setText(text);

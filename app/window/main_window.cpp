@@ -5,6 +5,7 @@
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QMimeData>
+#include <QResizeEvent>
 #include <QScreen>
 #include <QScrollArea>
 #include <QStatusBar>
@@ -19,6 +20,7 @@
 #include "window/info_panel.h"
 #include "window/menus.h"
 #include "window/session_controller.h"
+#include "window/tour.h"
 
 namespace warpfold::app {
 
@@ -107,6 +109,22 @@ void MainWindow::paintEvent(QPaintEvent* event) {
   });
 }
 
+void MainWindow::resizeEvent(QResizeEvent* event) {
+  m_layout->fold(event->size());
+  QMainWindow::resizeEvent(event);
+}
+
+bool MainWindow::isFirstStart() const {
+  const Settings& settings = m_bench.settings();
+  return settings.persistent() && !settings.value("tour/shown").toBool() &&
+         !settings.value("experiment/block").isValid();
+}
+
+void MainWindow::startTour() {
+  m_bench.settings().set("tour/shown", true);
+  app::startTour(this, *m_layout, m_themes);
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
   saveSettings();
   QMainWindow::closeEvent(event);
@@ -118,8 +136,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-  const QString path = event->mimeData()->urls().constFirst().toLocalFile();
-  isSessionName(path) ? m_bench.sessions().open(path) : m_bench.experiment().setInput(QStringLiteral("file:") + path);
+  m_bench.open(event->mimeData()->urls().constFirst().toLocalFile());
 }
 
 void MainWindow::saveSettings() {

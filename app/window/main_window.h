@@ -33,6 +33,10 @@ class MainWindow : public QMainWindow {
   ChartsRow* charts() const { return m_layout->charts(); }
   InfoPanel* info() const { return m_layout->info(); }
   QString statusText() const { return m_status->text(); }
+  /// Bubbles that show somebody around; remembered, so that a first start shows them once.
+  void startTour();
+  /// Nobody has used the program before, nor seen the tour.
+  bool isFirstStart() const;
   /// Shows at once what otherwise waits for its next turn: charts, medians, status.
   void refreshNow();
 
@@ -41,6 +45,7 @@ class MainWindow : public QMainWindow {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;

@@ -19,17 +19,21 @@
 #include "views/tree_panel.h"
 #include "views/tree_view.h"
 #include "window/about_dialog.h"
+#include "window/banner.h"
 #include "window/charts_row.h"
 #include "window/device_pill.h"
 #include "window/dialogs.h"
+#include "window/edit_menu.h"
 #include "window/experiment_panel.h"
 #include "window/export_controller.h"
 #include "window/info_panel.h"
 #include "window/job_actions.h"
 #include "window/manual_window.h"
+#include "window/recent_menu.h"
 #include "window/recordings_dialog.h"
 #include "window/report_contents.h"
 #include "window/session_controller.h"
+#include "window/tour.h"
 #include "window/window_layout.h"
 #include "workbench/workbench.h"
 
@@ -46,6 +50,7 @@ Menus::Menus(QMainWindow* window, const MenuTargets& targets)
   row->addWidget(m_bar, 1);
   row->addWidget(m_pill);
   buildFile();
+  new EditMenu(m_bar->addMenu(tr("&Edit")), m_to.bench, m_to.layout);
   buildRun();
   buildView();
   buildExport();
@@ -56,10 +61,12 @@ Menus::Menus(QMainWindow* window, const MenuTargets& targets)
 void Menus::buildFile() {
   QMenu* menu = m_bar->addMenu(tr("&File"));
   menu->addAction(tr("&New Experiment"), QKeySequence::New, this, [this] {
+    m_to.bench.history().nameNext(tr("New Experiment"));
     m_to.bench.experiment().reset();
     m_to.bench.stage().requestRun();
   });
   menu->addAction(tr("&Open Data File…"), QKeySequence::Open, m_to.layout.experiment(), &ExperimentPanel::chooseFile);
+  menu->addMenu(new RecentMenu(m_to.bench, menu));
   menu->addSeparator();
   menu->addAction(tr("Open &Session…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), &m_to.sessions,
                   &SessionController::chooseFile);
@@ -167,20 +174,23 @@ void Menus::followTrees() {
 }
 
 void Menus::buildShown(QMenu* menu) {
-  const auto toggle = [&](const QString& text, const QKeySequence& key, QWidget* widget) {
+  WindowLayout& layout = m_to.layout;
+  const auto toggle = [&](const QString& text, const QKeySequence& key, WindowLayout::Panel panel) {
     QAction* action = menu->addAction(text);
     action->setShortcut(key);
     action->setCheckable(true);
-    action->setChecked(true);
-    connect(action, &QAction::toggled, widget, &QWidget::setVisible);
+    action->setChecked(layout.isShown(panel));
+    connect(action, &QAction::triggered, &layout, [&layout, panel](bool on) { layout.setShown(panel, on); });
+    connect(&layout, &WindowLayout::panelsChanged, action,
+            [&layout, action, panel] { action->setChecked(layout.isShown(panel)); });
   };
-  toggle(tr("&Experiment"), Qt::Key_F6, m_to.layout.experiment());
-  toggle(tr("&Charts"), Qt::Key_F7, m_to.layout.charts());
-  toggle(tr("S&ource and Counters"), Qt::Key_F8, m_to.layout.info());
+  toggle(tr("&Experiment"), Qt::Key_F6, WindowLayout::Panel::experiment);
+  toggle(tr("&Charts"), Qt::Key_F7, WindowLayout::Panel::charts);
+  toggle(tr("S&ource and Counters"), Qt::Key_F8, WindowLayout::Panel::info);
 }
 
 void Menus::buildExport() {
-  QMenu* menu = m_bar->addMenu(tr("&Export"));
+  QMenu* menu = m_bar->addMenu(tr("E&xport"));
   m_to.exports.addTo(menu);
   connect(menu, &QMenu::aboutToShow, this, [this, menu] { addPages(menu); });  // after the pictures, which clear it
   auto* shortcut = new QAction(this);
@@ -215,6 +225,7 @@ void Menus::buildLecture() {
   menu->addAction(tr("&Start Lecture"), QKeySequence(Qt::Key_F11), this, [this] { startLecture({}); });
   QMenu* chapters = menu->addMenu(tr("&Begin with Chapter"));
   connect(chapters, &QMenu::aboutToShow, this, [this, chapters] { addChapters(chapters); });
+  menu->addAction(tr("&Reload Lectures"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L), this, &Menus::reloadLectures);
   menu->addSeparator();
   menu->addAction(tr("Open Folder for &Own Lectures"), this, [] {
     const QString own = LectureFolders::standard().own;
@@ -222,10 +233,17 @@ void Menus::buildLecture() {
   });
 }
 
-/// As the files are now.
+/// As the files are now, and with what is wrong in them as far as the kernels are known.
+LectureLibrary Menus::lectures() const {
+  LectureLibrary library = LectureLibrary::load(LectureFolders::standard());
+  const Catalogue& kernels = m_to.bench.experiment().catalogue();
+  if (!kernels.kernels().empty()) library.check(kernels);
+  return library;
+}
+
 void Menus::addChapters(QMenu* menu) {
   menu->clear();
-  const LectureLibrary library = LectureLibrary::load(LectureFolders::standard());
+  const LectureLibrary library = lectures();
   for (const Chapter& chapter : library.chapters)
     menu->addAction(QString(chapter.title).replace(u'&', QLatin1String("&&")), this,
                     [this, id = chapter.id] { startLecture(id); });
@@ -233,6 +251,16 @@ void Menus::addChapters(QMenu* menu) {
   menu->addSeparator();
   for (const QString& problem : library.problems)
     menu->addAction(QString(problem).replace(u'&', QLatin1String("&&")))->setEnabled(false);
+}
+
+/// The first thing that is wrong is told at once; the list of chapters names all.
+void Menus::reloadLectures() {
+  constexpr int readingMs = 5000;
+  const LectureLibrary library = lectures();
+  const bool good = library.problems.isEmpty();
+  m_to.layout.banner()->showMessage(
+      good ? tr("Lectures reloaded; chapters: %1").arg(library.chapters.size()) : library.problems.first(), false,
+      good ? readingMs : 0);
 }
 
 /// The device is the lecture's while it lasts.
@@ -252,6 +280,7 @@ void Menus::buildHelp() {
                   [this] { ManualWindow::open(m_window, m_to.themes); });
   menu->addAction(tr("&Keyboard Shortcuts"), QKeySequence(Qt::Key_F1), this,
                   [this] { showShortcutsDialog(m_window, m_to.bench.jobs()); });
+  menu->addAction(tr("&Tour"), this, [this] { startTour(m_window, m_to.layout, m_to.themes); });
   menu->addAction(tr("&About Warpfold"), this, [this] { showAboutDialog(m_window); });
 }
 

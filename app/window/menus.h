@@ -13,6 +13,7 @@ class QMenuBar;
 namespace warpfold::app {
 
 class DevicePill;
+struct LectureLibrary;
 class ExportController;
 class JobActions;
 class SessionController;
@@ -47,7 +48,9 @@ class Menus : public QWidget {
   void buildExport();
   void addPages(QMenu* menu);
   void buildLecture();
+  LectureLibrary lectures() const;
   void addChapters(QMenu* menu);
+  void reloadLectures();
   void startLecture(const QString& id);
   void buildHelp();
   void stop();

@@ -249,7 +249,11 @@ void RecordingsDialog::compare(const QString& pathA, const QString& pathB) {
 }
 
 void RecordingsDialog::compareChosen() {
-  if (m_paths[0].isEmpty() || m_paths[1].isEmpty()) return;
+  if (m_paths[0].isEmpty() || m_paths[1].isEmpty())
+    return m_summary->setText(
+        tr("A second recording is needed. Make one on a machine with a GPU, with “warpfold-cli record -o FILE”, and "
+           "choose "
+           "it with “Other file…”."));
   setRole(m_summary, "muted");
   m_summary->setText(tr("Comparing…"));
   compareRecordings(m_paths[0], m_paths[1]).then(this, [this, turn = ++m_turn](const FoundComparison& found) {

@@ -166,12 +166,15 @@ ResultView::ResultView(QWidget* parent) : QWidget(parent) {
 }
 
 void ResultView::setCompact(bool compact) {
-  m_covers->setWordWrap(!compact);
-  QSizePolicy policy = m_covers->sizePolicy();  // a new one would forget that wrapped text needs a height for its width
-  policy.setHorizontalPolicy(compact ? QSizePolicy::Ignored : QSizePolicy::Preferred);
-  m_covers->setSizePolicy(policy);
   m_compact = compact;
+  showCovers();
   showRemark();
+}
+
+/// In one line where there is little room: what of it can be said in whole words. All of it is in the tool tip.
+void ResultView::showCovers() {
+  const QString brief = m_coversText.section(QStringLiteral(" ("), 0, 0);
+  m_covers->setText(m_compact && brief != m_coversText ? brief + QStringLiteral(" …") : m_coversText);
 }
 
 /// Where there is little room, what names no winner gives way: the times' origin is said above.
@@ -265,7 +268,8 @@ void ResultView::showLatencies(const Comparison& comparison) {
        {static_cast<QWidget*>(m_latencyCaption), static_cast<QWidget*>(m_medians[0]),
         static_cast<QWidget*>(m_medians[1]), static_cast<QWidget*>(m_origin), static_cast<QWidget*>(m_covers)})
     w->setToolTip(covers.isEmpty() ? QString() : plainToolTip(covers));
-  m_covers->setText(covers);
+  m_coversText = covers;
+  showCovers();
 
   const auto ratio = comparison.speedUpOfB();
   const QString incomparable = any && comparison.complete() ? comparison.incomparableText() : QString();

@@ -27,12 +27,14 @@ class ResultView : public QWidget {
  private:
   void showOffer(const Comparison& comparison);
   void showRemark();
+  void showCovers();
   void showResults(const Comparison& comparison);
   void showLatencies(const Comparison& comparison);
   void showVerdict(const Comparison& comparison, bool bFaster, double factor);
 
   QLabel *m_resultCaption, *m_check, *m_remarks, *m_latencyCaption, *m_speedUp, *m_origin, *m_covers, *m_offer;
   std::optional<RunRequest> m_offered;
+  QString m_coversText;
   bool m_compact = false, m_compared = false;
   std::array<QLabel*, 2> m_values, m_letters, m_medians, m_bandwidths;
 };

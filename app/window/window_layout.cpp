@@ -9,6 +9,7 @@
 #include "models/stage.h"
 #include "views/transport_bar.h"
 #include "views/tree_panel.h"
+#include "views/tree_view.h"
 #include "window/banner.h"
 #include "window/charts_row.h"
 #include "window/experiment_panel.h"
@@ -27,6 +28,16 @@ QSplitter* splitter(Qt::Orientation orientation, int handle, QWidget* parent) {
   made->setHandleWidth(handle);
   made->setChildrenCollapsible(false);
   return made;
+}
+
+/// Whether the trees keep enough of the window to write their values.
+bool hasRoom(WindowLayout::Panel panel, const QSize& window) {
+  switch (panel) {
+    case WindowLayout::Panel::experiment: return window.width() >= 900;
+    case WindowLayout::Panel::charts: return window.height() >= 720;
+    case WindowLayout::Panel::info: return window.width() >= 1200;
+  }
+  return true;
 }
 
 }  // namespace
@@ -56,6 +67,7 @@ WindowLayout::WindowLayout(Experiment& experiment, Stage& stage, const DataSourc
   m_info->showStage(stage);
   for (int i = 0; i < 3; ++i) m_columns->setStretchFactor(i, i == 1 ? 1 : 0);
   connect(m_columns, &QSplitter::splitterMoved, this, [this] { m_columnsChosen = true; });
+  connect(m_rows, &QSplitter::splitterMoved, this, [this] { m_rowsChosen = true; });
 }
 
 QWidget* WindowLayout::buildUpper(Stage& stage) {
@@ -71,10 +83,41 @@ QWidget* WindowLayout::buildUpper(Stage& stage) {
     panel->showStage(stage);
     trees->addWidget(panel, 1);
   }
+  m_trees[0]->tree()->setNeighbour(m_trees[1]->tree());
+  m_trees[1]->tree()->followWarpOf(m_trees[0]->tree());
   column->addLayout(trees, 1);
   m_transport = new TransportBar(&stage.playback(), upper);
   column->addWidget(m_transport);
   return upper;
+}
+
+QWidget* WindowLayout::widget(Panel panel) const {
+  switch (panel) {
+    case Panel::experiment: return m_experiment;
+    case Panel::charts: return m_charts;
+    case Panel::info: return m_info;
+  }
+  return nullptr;
+}
+
+void WindowLayout::setShown(Panel panel, bool shown) {
+  auto& asked = m_asked[std::size_t(panel)];
+  asked = shown == hasRoom(panel, m_window) ? std::nullopt : std::optional(shown);
+  fold(m_window);
+}
+
+void WindowLayout::fold(const QSize& window) {
+  m_window = window;
+  bool changed = false;
+  for (const Panel panel : {Panel::experiment, Panel::charts, Panel::info}) {
+    const bool shown = m_asked[std::size_t(panel)].value_or(hasRoom(panel, window));
+    changed = changed || shown != isShown(panel);
+    widget(panel)->setVisible(shown);
+  }
+  if (!changed) return;
+  shareColumns();
+  shareRows();
+  emit panelsChanged();
 }
 
 void WindowLayout::setTheme(const Theme& theme) {
@@ -87,26 +130,39 @@ void WindowLayout::setTheme(const Theme& theme) {
 void WindowLayout::shareColumns() {
   if (m_columnsChosen) return;
   // A wide window has room for whole source lines; in a narrow one the trees need it more.
-  const int all = width() - 2 * margin - 2 * m_columns->handleWidth();
-  const int left = std::clamp(width() * 16 / 100, 240, 268);
-  const int right = std::clamp(width() * 23 / 100 - (width() < 1500 ? 22 : 0), 286, 390);
+  const bool folded = !isShown(Panel::info);
+  const int all = width() - 2 * margin - (folded ? 1 : 2) * m_columns->handleWidth();
+  const int left = isShown(Panel::experiment) ? std::clamp(width() * 16 / 100, 240, 268) : 0;
+  const int right = folded ? 0 : std::clamp(width() * 23 / 100 - (width() < 1500 ? 22 : 0), 286, 390);
   m_columns->setSizes({left, all - left - right, right});
+}
+
+void WindowLayout::shareRows() {
+  if (m_rowsChosen) return;
+  // Trees of four steps need as much to write their values; what is left over is shared.
+  constexpr int leastUpper = 446;
+  const int all = m_columns->height() - m_rows->handleWidth();
+  const int charts = std::min(all * 377 / 1000, all - leastUpper);
+  if (charts > 0) m_rows->setSizes({all - charts, charts});
 }
 
 void WindowLayout::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   shareColumns();
+  layout()->activate();
+  shareRows();
 }
 
 void WindowLayout::save(Settings& settings) const {
   if (m_columnsChosen) settings.set("window/columns", m_columns->saveState());
-  settings.set("window/rows", m_rows->saveState());
+  if (m_rowsChosen) settings.set("window/heights", m_rows->saveState());
 }
 
 void WindowLayout::restore(const Settings& settings) {
   const QByteArray columns = settings.value("window/columns").toByteArray();
   if (!columns.isEmpty()) m_columnsChosen = m_columns->restoreState(columns);
-  m_rows->restoreState(settings.value("window/rows").toByteArray());
+  const QByteArray rows = settings.value("window/heights").toByteArray();
+  if (!rows.isEmpty()) m_rowsChosen = m_rows->restoreState(rows);
 }
 
 }  // namespace warpfold::app

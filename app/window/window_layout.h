@@ -4,6 +4,7 @@
 
 #include <QWidget>
 #include <array>
+#include <optional>
 
 #include "models/data_sources.h"
 #include "theme/theme.h"
@@ -38,9 +39,21 @@ class WindowLayout : public QWidget {
   ChartsRow* charts() const { return m_charts; }
   InfoPanel* info() const { return m_info; }
 
+  /// What can be put away: by people, or by itself where the window has too little room for it beside the trees.
+  enum class Panel { experiment, charts, info };
+  QWidget* widget(Panel panel) const;
+  bool isShown(Panel panel) const { return !widget(panel)->isHidden(); }
+  /// As somebody asks for; it stays so until they ask for what the room says anyway.
+  void setShown(Panel panel, bool shown);
+  /// For a window of this size.
+  void fold(const QSize& window);
+
   void setTheme(const Theme& theme);
   void save(Settings& settings) const;
   void restore(const Settings& settings);
+
+ signals:
+  void panelsChanged();
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -49,6 +62,8 @@ class WindowLayout : public QWidget {
   QWidget* buildUpper(Stage& stage);
   /// Widths of the three columns for the window's, until the user drags one.
   void shareColumns();
+  /// The same of the heights of trees and charts.
+  void shareRows();
 
   Banner* m_banner;
   SessionStrip* m_sessionStrip;
@@ -59,7 +74,9 @@ class WindowLayout : public QWidget {
   TransportBar* m_transport = nullptr;
   ChartsRow* m_charts;
   InfoPanel* m_info;
-  bool m_columnsChosen = false;
+  bool m_columnsChosen = false, m_rowsChosen = false;
+  std::array<std::optional<bool>, 3> m_asked;  // of each panel, by somebody
+  QSize m_window{1680, 1000};
 };
 
 }  // namespace warpfold::app

@@ -64,6 +64,7 @@ void SessionKeeper::take(const QString& path, const FoundFile& found) {
     show(*found.session);
   else
     useDevice(found.recording);
+  if (found.problem.isEmpty()) emit opened(path);
   emit settled();
 }
 

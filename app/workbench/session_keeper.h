@@ -60,6 +60,8 @@ class SessionKeeper : public QObject {
   void keepingChanged();
   /// A session was opened, or a run took its place.
   void shownChanged();
+  /// A session, or a device's recording.
+  void opened(const QString& path);
   /// A file could not be opened or kept: one sentence.
   void failed(const QString& sentence);
   /// A file was opened, or could not be.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workbench/workbench.h"
 
+#include "sessions/session_files.h"
 #include "worker_client/companions.h"
 
 namespace warpfold::app {
@@ -21,6 +22,10 @@ Workbench::Workbench(const WorkbenchOptions& options, QObject* parent)
   m_sources.add(m_stage);
   makeSessions(options);
   restore(options);
+  m_history.clear();
+  connect(&m_history, &ExperimentHistory::runNeeded, m_live.get(), &LiveSession::run);
+  connect(&m_experiment, &Experiment::changed, this, &Workbench::noteDataFile);
+  connect(m_sessions.get(), &SessionKeeper::opened, &m_recent, &RecentFiles::add);
   if (!options.session.isEmpty()) m_sessions->open(options.session);
 }
 
@@ -63,6 +68,14 @@ void Workbench::restore(const WorkbenchOptions& options) {
                              options.kernelOptions);
   if (!options.file.isEmpty()) m_experiment.setInput(QStringLiteral("file:") + options.file);
   if (m_settings.value("window/trees") == blockName) m_stage.show(TreeChoice::Kind::block);
+}
+
+void Workbench::noteDataFile() {
+  if (m_experiment.inputIsFile()) m_recent.add(m_experiment.input().mid(5));
+}
+
+void Workbench::open(const QString& path) {
+  isSessionName(path) ? m_sessions->open(path) : m_experiment.setInput(QStringLiteral("file:") + path);
 }
 
 void Workbench::start() {

@@ -9,8 +9,10 @@
 
 #include "models/data_sources.h"
 #include "models/device_notes.h"
+#include "models/experiment_history.h"
 #include "models/ladder_model.h"
 #include "models/stage.h"
+#include "workbench/recent_files.h"
 #include "workbench/session_keeper.h"
 #include "workbench/settings.h"
 #include "worker_client/foreground_job.h"
@@ -45,6 +47,10 @@ class Workbench : public QObject {
 
   Settings& settings() { return m_settings; }
   Experiment& experiment() { return m_experiment; }
+  /// What was edited of the experiment, to be undone.
+  ExperimentHistory& history() { return m_history; }
+  /// Data files and sessions that were opened.
+  RecentFiles& recent() { return m_recent; }
   Comparison& comparison() { return m_comparison; }
   LadderModel& ladder() { return m_sources.get<LadderModel>(); }
   Stage& stage() { return m_stage; }
@@ -56,6 +62,8 @@ class Workbench : public QObject {
   const ForegroundJobs& jobs() const { return m_jobs; }
   SessionKeeper& sessions() { return *m_sessions; }
 
+  /// A data file, which becomes the input, or a session.
+  void open(const QString& path);
   /// Starts the worker, where one is wanted and none was started.
   void start();
   /// Keeps experiment and stage in the settings.
@@ -64,10 +72,13 @@ class Workbench : public QObject {
  private:
   void makeSessions(const WorkbenchOptions& options);
   void restore(const WorkbenchOptions& options);
+  void noteDataFile();
 
   const bool m_startsWorker;
   Settings m_settings;
   Experiment m_experiment;
+  ExperimentHistory m_history{m_experiment};
+  RecentFiles m_recent{m_settings};
   Comparison m_comparison;
   Stage m_stage;
   DataSources m_sources;

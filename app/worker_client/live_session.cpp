@@ -78,7 +78,7 @@ void LiveSession::submit() {
   if (!experiment().valid()) return endOutdated();
   const RunRequest a = experiment().request(messages::Side::a), b = experiment().request(messages::Side::b);
   // A change and its undoing within the settling time, or new devices on offer, need no new run.
-  if ((m_submitted || m_gaveWay) && a == m_a && b == m_b && m_lesson == m_boardLesson) return;
+  if ((m_submitted || m_gaveWay) && a == m_a && b == m_b && m_boardRun == m_board) return;
   if (!(a == m_a && b == m_b)) m_resumed = 0;
   m_a = a;
   m_b = b;
@@ -87,9 +87,12 @@ void LiveSession::submit() {
   compare.b = b;
   compare.live = m_live;
   compare.cub = true;
-  compare.boardLesson = m_lesson = m_boardLesson;
+  m_boardRun = m_board;
+  compare.boardLesson = m_board.lesson;
+  compare.boardThreads = m_board.threads;
+  compare.typed = experiment().typed();
   m_gaveWay = false;
-  m_comparison.begin(a, b);
+  m_comparison.begin(a, b, compare.typed);
   m_job.start(compare, patience());
   m_submitted = true;
 }

@@ -21,8 +21,13 @@ class LiveSession : public JobSession {
   bool wanted() const { return m_wanted; }
   /// Without live sampling a comparison ends with its results and first samples.
   void setLive(bool live) { m_live = live; }
-  /// Whether blackboard examples are larger where a kernel's lesson needs it.
-  void setBoardLesson(bool lesson) { m_boardLesson = lesson; }
+  /// How many threads blackboard examples have at least, and whether more where a kernel's lesson needs it.
+  struct Board {
+    bool lesson = true;
+    std::uint32_t threads = 16;
+    friend bool operator==(const Board&, const Board&) = default;
+  };
+  void setBoard(const Board& board) { m_board = board; }
 
  public slots:
   void run();
@@ -53,7 +58,7 @@ class LiveSession : public JobSession {
   bool m_gaveWay = false;  // a ladder ended the comparison, which goes on after it
   bool m_wanted = true;    // first start shows something without a click
   bool m_live = true;
-  bool m_boardLesson = true, m_lesson = true;  // wanted, and of what runs
+  Board m_board, m_boardRun;  // wanted, and of what runs
   bool m_resume = false;
   int m_resumed = 0;  // of the same requests, so that one which kills its worker is not repeated for ever
 };

@@ -108,13 +108,16 @@ void readBlock(KernelInfo& info, const std::string& fileName, const std::string&
   if (text != "power of two") info.leastBlock = after("power of two from ");
 }
 
-/// `example:` 64 threads.
-std::uint32_t readExample(const std::string& fileName, const std::string& text) {
-  if (text.empty()) return 1;
-  const int threads = std::atoi(text.c_str());
-  if (threads < 1 || threads > 128 || text != fmt::format("{} threads", threads))
-    malformed(fileName, fmt::format("'example: {}' is not '64 threads' or another number up to 128", text));
-  return static_cast<std::uint32_t>(threads);
+/// `example:` 64 threads, or 4 blocks.
+void readExample(KernelInfo& info, const std::string& fileName, const std::string& text) {
+  if (text.empty()) return;
+  const int number = std::atoi(text.c_str());
+  const bool threads = text == fmt::format("{} threads", number), blocks = text == fmt::format("{} blocks", number);
+  if (number < 1 || number > (blocks ? 16 : 128) || (!threads && !blocks))
+    malformed(fileName, fmt::format("'example: {}' is not '64 threads', or another number up to 128, or '4 blocks', "
+                                    "or another number up to 16",
+                                    text));
+  (threads ? info.exampleThreads : info.exampleBlocks) = static_cast<std::uint32_t>(number);
 }
 
 /// The choice that `text` is, counted from 0.
@@ -174,7 +177,7 @@ KernelInfo parseKernelFile(const std::string& fileName, const std::string& conte
   info.next = static_cast<KernelInfo::Next>(
       choice(fileName, "next", optional("next", "again"), {"again", "one block", "nothing"}));
   info.orderVaries = choice(fileName, "order", optional("order", "fixed"), {"fixed", "varies"}) == 1;
-  info.exampleThreads = readExample(fileName, optional("example", ""));
+  readExample(info, fileName, optional("example", ""));
   info.warp32 = choice(fileName, "warp", optional("warp", "any"), {"any", "32"}) == 1;
   info.fault = optional("fault", "");
   try {

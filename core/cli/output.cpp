@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "cli/values.h"
 #include "codec/names.h"
@@ -14,6 +15,7 @@
 #include "run/rung.h"
 #include "values/counter_figures.h"
 #include "words/english.h"
+#include "words/say.h"
 
 namespace warpfold::cli {
 
@@ -76,6 +78,9 @@ Ordered stepJson(const StepSummary& s) {
   for (const MaskRow& row : maskRows) object[std::string(row.name)] = c.*row.value;
   for (const CounterRow& row : counterRows)
     if (row.perStep) object[std::string(row.name)] = c.memory.*row.value;
+  object["issued_lanes"] = orNull(s.issuedLanes);
+  object["global_bytes_used"] = orNull(s.usedBytes);
+  object["global_bytes_moved"] = orNull(s.movedBytes);
   object["time_ns"] = orNull(s.timeNs);
   return object;
 }
@@ -94,6 +99,12 @@ std::string countersTable(const RunCounters& counters) {
   return text;
 }
 
+/// "50 %"; a dash where nothing moves, or the part is not known.
+std::string percentOf(std::optional<std::uint64_t> part, std::optional<std::uint64_t> whole) {
+  if (!part || whole.value_or(0) == 0) return "–";
+  return fmt::format("{:.0f} %", 100.0 * static_cast<double>(*part) / static_cast<double>(*whole));
+}
+
 std::string stepsTable(const RunResult& r) {
   constexpr std::size_t narrowest = 8;
   std::string text =
@@ -106,6 +117,8 @@ std::string stepsTable(const RunResult& r) {
     widths.push_back(std::max(head.size(), narrowest));
     text += fmt::format("  {:>{}}", head, widths.back());
   }
+  const std::array shares{english(say<"column-lanes-at-work">()), english(say<"column-bytes-used">())};
+  for (const std::string& head : shares) text += "  " + head;
   text += "   time ns\n";
   for (const StepSummary& s : r.steps) {
     text +=
@@ -113,6 +126,8 @@ std::string stepsTable(const RunResult& r) {
                     s.stride ? fmt::format("{}", *s.stride) : name(s.kind));
     for (std::size_t i = 0; i < widths.size(); ++i)
       text += fmt::format("  {:>{}}", stepFigures()[i].of(s.counters), widths[i]);
+    text += fmt::format("  {:>{}}  {:>{}}", percentOf(s.counters.activeThreads, s.issuedLanes), shares[0].size(),
+                        percentOf(s.usedBytes, s.movedBytes), shares[1].size());
     text += fmt::format("  {:>8}\n", s.timeNs ? fmt::format("{:.0f}", *s.timeNs) : "–");
   }
   return text;

@@ -5,6 +5,7 @@
 #include "codec/archive.h"
 #include "codec/trace_fields.h"
 #include "codec/word_fields.h"
+#include "data/typed_value.h"
 #include "run/repeat_result.h"
 #include "run/run_result.h"
 #include "run/rung.h"
@@ -27,6 +28,16 @@ template <typename Archive>
 void fields(Archive& archive, Scalar& s) {
   archive("type", s.type);
   archive("bits", s.bits);
+}
+
+template <typename Archive>
+void fields(Archive& archive, TypedValue& v) {
+  archive("element", v.element);
+  archive("text", v.text);
+  if constexpr (Archive::reads) {
+    if (v.element >= mostTypedValues) codec::refuse("a typed value", "belongs to no element of a blackboard");
+    if (v.text.size() > mostTypedBytes) codec::refuse("a typed value", "is too long");
+  }
 }
 
 template <typename Archive>
@@ -170,6 +181,9 @@ void fields(Archive& archive, StepSummary& s) {
   archive("stride", s.stride);
   archive("counters", s.counters);
   archive("time_ns", s.timeNs);
+  archive("issued_lanes", s.issuedLanes);
+  archive("global_bytes_used", s.usedBytes);
+  archive("global_bytes_moved", s.movedBytes);
   if constexpr (Archive::reads) codec::requireAmount("a step's time", s.timeNs);
 }
 

@@ -20,7 +20,7 @@ const BlockTrace& longestTrace(const LaunchOutcome& outcome) {
 std::vector<StepSummary> gridSteps(const LaunchOutcome& outcome) {
   std::vector<StepSummary> steps;
   for (const Step& step : longestTrace(outcome).steps)
-    steps.push_back({step.index, step.kind, step.stride, outcome.steps[step.index].counters(), {}});
+    steps.push_back({step.index, step.kind, step.stride, outcome.steps[step.index].counters(), {}, {}, {}, {}});
   return steps;
 }
 

@@ -11,11 +11,18 @@ namespace warpfold::emulation {
 
 void Machine::report(const Hazard& hazard) {
   constexpr std::size_t limit = 64;
+  const auto betweenWarps = [this](const Hazard& each) {
+    return each.kind == Hazard::Kind::race && each.first && !each.firstBlock &&
+           each.first->thread.value / m_shape.warpSize != each.second.thread.value / m_shape.warpSize;
+  };
   const auto add = [&](std::vector<Hazard>& list) {
     const auto same =
         std::find_if(list.begin(), list.end(), [&](const Hazard& other) { return other.sameFault(hazard); });
     if (same != list.end()) {
-      ++same->times;
+      // What happens between warps tells more: nothing but a barrier orders these.
+      const std::uint64_t times = same->times + 1;
+      if (hazard.block == same->block && betweenWarps(hazard) && !betweenWarps(*same)) *same = hazard;
+      same->times = times;
     } else if (list.size() < limit) {
       list.push_back(hazard);
     }

@@ -7,6 +7,7 @@
 
 #include "backends/prepared_run.h"
 #include "data/input.h"
+#include "jobs/joined_launches.h"
 #include "timing/sampling.h"
 
 namespace warpfold {
@@ -43,7 +44,7 @@ class BoardPlan {
     if (kernel.ticket)
       board.grid = ticketBlocks;
     else if (kernel.elements == 0)
-      board.grid = 1;  // so that its tree ends in the value of the other one
+      board.grid = blocksOf(kernel);  // one, so that its tree ends in the value of the other one, or several launches
     board.n = n();
     board.type = asked.type;
     board.op = asked.op;
@@ -54,6 +55,7 @@ class BoardPlan {
     board.traceBlocks = {BlockSelection::Kind::first, 1, {}};
     return board;
   }
+  bool showsLaunches(const KernelInfo& kernel) const { return blocksOf(kernel) > 1; }
   std::uint64_t n() const { return m_odd ? m_n - 3 : m_n; }
 
  private:
@@ -61,23 +63,28 @@ class BoardPlan {
     return kernel.warp32 || kernel.blockMultiple > 1 || leastThreads(kernel, m_lesson) > m_threads;
   }
 
+  /// Blocks of the first launch, whose partials the next one reduces.
+  std::uint32_t blocksOf(const KernelInfo& kernel) const { return m_lesson ? kernel.exampleBlocks : 1; }
+
   /// Threads of a block that show the kernel's lesson.
   std::uint32_t threadsOf(const KernelInfo& kernel) const {
     if (kernel.output == KernelInfo::Output::warp) return wideWarp;  // one warp leaves one value
     if (isWide(kernel)) return std::max({2 * wideWarp, kernel.blockMultiple, leastThreads(kernel, m_lesson)});
-    return m_wide ? wideWarp : m_threads;
+    return std::max((m_wide ? wideWarp : m_threads) / blocksOf(kernel), kernel.leastBlock);
   }
 
   std::uint64_t neededBy(const KernelInfo& kernel) const {
     const std::uint64_t threads = threadsOf(kernel);
     if (kernel.ticket) return threads * ticketBlocks;
+    if (const auto blocks = blocksOf(kernel); blocks > 1)
+      return threads * blocks * (kernel.elements == 0 && !isWide(kernel) ? 2 : 1);
     if (kernel.elements == 0) return threads * (isWide(kernel) ? 2 : 4);
     return threads * kernel.elements;
   }
 
   std::uint32_t blockOf(const KernelInfo& kernel) const {
     if (kernel.ticket || kernel.elements == 0) return threadsOf(kernel);
-    return kernel.nearestBlock(static_cast<std::uint32_t>(m_n / kernel.elements));
+    return kernel.nearestBlock(static_cast<std::uint32_t>(m_n / kernel.elements / blocksOf(kernel)));
   }
 
   std::uint32_t m_threads, m_warp;
@@ -119,35 +126,64 @@ std::shared_ptr<HostArray> ofFile(const std::string& input, const RunRequest& bo
   }
 }
 
-void putNumbers(Inputs& inputs, const RunRequest& asked, const RunRequest& board) {
-  if (auto file = ofFile(asked.input, board)) {
-    inputs.first = std::move(file);
-  } else if (inputs.first) {
-    auto telling = std::make_shared<HostArray>(makeInput({board.input, board.type, board.n, board.seed}));
-    makeTelling(*telling, board.op);
-    inputs.first = std::move(telling);
+void putNumbers(Inputs& inputs, const RunRequest& asked, const RunRequest& board, const TypedValues& typed) {
+  auto numbers = ofFile(asked.input, board);
+  if (!numbers && inputs.first) {
+    numbers = std::make_shared<HostArray>(makeInput({board.input, board.type, board.n, board.seed}));
+    makeTelling(*numbers, board.op);
+  }
+  if (numbers) {
+    put(typed, *numbers);
+    inputs.first = std::move(numbers);
   }
   if (!inputs.second || !asked.input2) return;
   if (auto file = ofFile(*asked.input2, board)) inputs.second = std::move(file);
 }
 
-BlockTracePtr traceBoard(const KernelPtr& kernel, const RunRequest& asked, const BoardPlan& plan) {
-  const RunRequest request = plan.requestOf(asked, *kernel);
-  const RunControl control;
-  PlannedProblem planned = prepareProblem(kernel, request, control);
-  Problem& problem = planned.problem;
-  putNumbers(problem.inputs, asked, request);
-  problem.reference = computeReference(*problem.inputs.first, problem.inputs.second.get(), request.op);
-  const RunResult result = PreparedRun(std::move(planned), control).inspect();
+/// As they stand beside a node.
+std::vector<std::string> textsOf(const HostArray& values) {
+  std::vector<std::string> texts;
+  visitType(values.type(), [&](auto tag) {
+    using T = typename decltype(tag)::type;
+    for (const T& value : values.as<T>())
+      if constexpr (std::is_integral_v<T>)
+        texts.push_back(Scalar::of(value).shortText());
+      else
+        texts.push_back(Scalar::of(static_cast<double>(value)).shortText());
+  });
+  return texts;
+}
+
+BlockTracePtr traceOf(PlannedProblem planned, const KernelInfo& kernel, const BoardPlan& plan) {
+  const RunResult result = PreparedRun(std::move(planned), RunControl{}).inspect();
+  if (plan.showsLaunches(kernel) && result.launchTraces.size() > 1) return joinedLaunches(result.launchTraces);
   // The first block, or the one that finishes, which shows all that the others do and more.
   const bool finishes = !result.launchTraces.empty() && result.launchTraces.back()->finishes;
   return finishes ? result.launchTraces.back() : result.traces.front();
 }
 
+Blackboard makeBoard(const KernelPtr& kernel, const RunRequest& asked, const BoardPlan& plan,
+                     const TypedValues& typed) {
+  const RunRequest request = plan.requestOf(asked, *kernel);
+  PlannedProblem planned = prepareProblem(kernel, request, RunControl{});
+  Problem& problem = planned.problem;
+  putNumbers(problem.inputs, asked, request, typed);
+  problem.reference = computeReference(*problem.inputs.first, problem.inputs.second.get(), request.op);
+  Blackboard board;
+  board.n = plan.n();
+  if (const Mapping mapping = mappingOf(request.op); mapping == Mapping::square || mapping == Mapping::product) {
+    board.first = textsOf(*problem.inputs.first);
+    if (problem.inputs.second) board.second = textsOf(*problem.inputs.second);
+  }
+  board.trace = traceOf(std::move(planned), *kernel, plan);
+  return board;
+}
+
 }  // namespace
 
-std::array<BlockTracePtr, 2> traceBlackboards(const Catalogue& catalogue, const RunRequest& a, const RunRequest& b,
-                                              BoardSize size, const std::function<void(std::uint32_t side)>& turnTo) {
+std::array<Blackboard, 2> makeBlackboards(const Catalogue& catalogue, const RunRequest& a, const RunRequest& b,
+                                          BoardSize size, const std::function<void(std::uint32_t side)>& turnTo,
+                                          const TypedValues& typed) {
   const std::array requests{&a, &b};
   std::array<KernelPtr, 2> kernels;
   for (std::uint32_t side = 0; side < 2; ++side) {
@@ -156,12 +192,19 @@ std::array<BlockTracePtr, 2> traceBlackboards(const Catalogue& catalogue, const 
     if (size.threads > 0 && kernel->traceable()) kernels[side] = std::move(kernel);
   }
   const BoardPlan plan(kernels[0].get(), kernels[1].get(), size);
-  std::array<BlockTracePtr, 2> traces;
+  std::array<Blackboard, 2> boards;
   for (std::uint32_t side = 0; side < 2; ++side) {
     if (turnTo) turnTo(side);
-    if (kernels[side]) traces[side] = traceBoard(kernels[side], *requests[side], plan);
+    if (kernels[side]) boards[side] = makeBoard(kernels[side], *requests[side], plan, typed);
   }
-  return traces;
+  return boards;
+}
+
+std::array<BlockTracePtr, 2> traceBlackboards(const Catalogue& catalogue, const RunRequest& a, const RunRequest& b,
+                                              BoardSize size, const std::function<void(std::uint32_t side)>& turnTo,
+                                              const TypedValues& typed) {
+  const auto boards = makeBlackboards(catalogue, a, b, size, turnTo, typed);
+  return {boards[0].trace, boards[1].trace};
 }
 
 }  // namespace warpfold

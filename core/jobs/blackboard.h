@@ -4,8 +4,11 @@
 
 #include <array>
 #include <functional>
+#include <string>
+#include <vector>
 
 #include "catalogue/catalogue.h"
+#include "data/typed_value.h"
 #include "run/run_result.h"
 
 namespace warpfold {
@@ -20,14 +23,28 @@ struct BoardSize {
   bool lesson = true;      ///< larger for a kernel whose header says that its lesson needs it
 };
 
+/// A blackboard example: what one kernel did with it, and the numbers that it did it with.
+struct Blackboard {
+  BlockTracePtr trace;  ///< null where there is no block to draw
+  std::uint64_t n = 0;  ///< elements of all blocks
+  /// Of an operation that squares or multiplies its elements: these, as they are written beside what is made of them.
+  std::vector<std::string> first, second;
+};
+
 /// The blackboard examples of two requests, traced on the device that gives exact structure. Both reduce the same
 /// numbers, as many as the one needs that needs more to show its lesson: two warps of 32 lanes where it relies on them
-/// or says so in its header, several elements a thread, several blocks whose partials the last one reads. Where the
-/// run's input is a file with as many elements they are the file's first, else digits; those of a product have no
-/// zeros, and those of 16-bit floats have a decimal, so that sums round. A faulty kernel gets an input that no block
-/// divides. Null where a kernel has no blocks to draw. `turnTo` is told whose request comes next, for errors.
+/// or says so in its header, several elements a thread, several blocks whose partials the last one or the next launch
+/// reads (joinedLaunches). Where the run's input is a file with as many elements they are the file's first, else
+/// digits; those of a product have no zeros, and those of 16-bit floats have a decimal, so that sums round; what
+/// somebody has typed takes the place of both. A faulty kernel gets an input that no block divides. `turnTo` is told
+/// whose request comes next, for errors.
+std::array<Blackboard, 2> makeBlackboards(const Catalogue& catalogue, const RunRequest& a, const RunRequest& b,
+                                          BoardSize size, const std::function<void(std::uint32_t side)>& turnTo = {},
+                                          const TypedValues& typed = {});
+/// Their traces alone.
 std::array<BlockTracePtr, 2> traceBlackboards(const Catalogue& catalogue, const RunRequest& a, const RunRequest& b,
                                               BoardSize size,
-                                              const std::function<void(std::uint32_t side)>& turnTo = {});
+                                              const std::function<void(std::uint32_t side)>& turnTo = {},
+                                              const TypedValues& typed = {});
 
 }  // namespace warpfold

@@ -12,11 +12,11 @@
 
 #include "backends/prepared_run.h"
 #include "codec/run_fields.h"
-#include "jobs/blackboard.h"
 #include "jobs/cub_sampler.h"
 #include "jobs/job.h"
 #include "jobs/measured_peak.h"
 #include "jobs/playing_pace.h"
+#include "jobs/send_boards.h"
 #include "timing/sampling.h"
 #include "words/say.h"
 
@@ -130,15 +130,6 @@ class ComparisonJob : public Job {
     PreparedRun run(*m_last, control);
     context.setPart({});
     return run;
-  }
-
-  static void sendBoards(const Compare& compare, JobContext& context) {
-    auto traces = traceBlackboards(context.catalogue(), compare.a, compare.b,
-                                   {compare.boardThreads, compare.boardWarp, compare.boardLesson},
-                                   [&](std::uint32_t side) { context.setPart(side); });
-    context.setPart({});
-    for (const Side side : sides)
-      if (auto& trace = traces[static_cast<std::size_t>(side)]) context.send(Board{side, std::move(trace)});
   }
 
   void sendMeasuredPeak(const PlannedProblem& planned, const JobContext& context) {

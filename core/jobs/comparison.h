@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "codec/archive.h"
+#include "data/typed_value.h"
 #include "run/run_result.h"
 
 /// The job behind the window's two trees: runs two requests and, where `live`, goes on sampling A and B in turn. It
@@ -35,6 +36,13 @@ struct Compare {
   std::uint32_t boardWarp = 4;
   bool cub = false;
   bool boardLesson = true;  ///< the blackboard is larger where a kernel's lesson needs it
+  TypedValues typed = {};   ///< onto the blackboard
+};
+
+/// Asks for the blackboard examples of a comparison alone, beside whatever runs.
+struct Blackboards {
+  static constexpr const char* type = "blackboards";
+  Compare of;
 };
 
 /// The blackboard example of one side, traced.
@@ -42,6 +50,8 @@ struct Board {
   static constexpr const char* type = "comparison.board";
   Side side = Side::a;
   BlockTracePtr trace;
+  std::uint64_t n = 0;                         ///< elements of all blocks; 0: not known
+  std::vector<std::string> first{}, second{};  ///< elements that are squared or multiplied, as text
 };
 /// The checked result of one side with its traces and first samples.
 struct Result {
@@ -80,11 +90,20 @@ void fields(Archive& archive, Compare& m) {
   archive("board_warp", m.boardWarp);
   archive("board_lesson", m.boardLesson);
   archive("cub", m.cub);
+  archive("typed", codec::limited(m.typed, mostTypedValues));
+}
+template <typename Archive>
+void fields(Archive& archive, Blackboards& m) {
+  archive("of", m.of);
 }
 template <typename Archive>
 void fields(Archive& archive, Board& m) {
   archive("side", m.side);
   archive("trace", m.trace);
+  constexpr std::size_t mostElements = 4096;
+  archive("n", m.n);
+  archive("first", codec::limited(m.first, mostElements));
+  archive("second", codec::limited(m.second, mostElements));
 }
 template <typename Archive>
 void fields(Archive& archive, Result& m) {

@@ -24,7 +24,7 @@ namespace warpfold::messages {
 
 using codec::ProtocolError;
 
-inline constexpr int protocolVersion = 6;
+inline constexpr int protocolVersion = 7;
 
 // Window → worker ---------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "metrics/narrative.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -35,12 +36,17 @@ Messages resting(const BlockTrace& trace) {
   return sentences;
 }
 
-std::string resultOf(const BlockTrace& trace) {
-  return trace.value(resultsOf(trace).front()).text();
+Scalar resultOf(const BlockTrace& trace) {
+  return trace.value(resultsOf(trace).front());
+}
+
+/// With the block's result where the message has an argument of this name.
+Message withResult(const BlockTrace& trace, Message message) {
+  return withValue(std::move(message), "result", resultOf(trace));
 }
 
 Message storesResult(const BlockTrace& trace, std::uint32_t thread) {
-  return say<"stores-result">(arg<"thread">(thread), arg<"result">(resultOf(trace)));
+  return withResult(trace, say<"stores-result">(arg<"thread">(thread), arg<"result">("")));
 }
 
 bool hasEnded(const BlockTrace& trace, double position) {
@@ -66,15 +72,32 @@ Messages ticket(const BlockTrace& trace, const Step& step, bool ended) {
   const NodeId partial = madeIn(trace, step.row);
   const auto threads = workingThreads(trace, step);
   const auto thread = arg<"thread">(threads.empty() ? 0u : threads[0]);
-  return {partial == Node::none ? say<"draws-ticket-only">(thread)
-                                : say<"draws-ticket">(thread, arg<"result">(trace.value(partial).text())),
+  return {partial == Node::none
+              ? say<"draws-ticket-only">(thread)
+              : withValue(say<"draws-ticket">(thread, arg<"result">("")), "result", trace.value(partial)),
           ended ? say<"ticket-is-not-last">() : say<"ticket-is-last">()};
+}
+
+/// Of a blackboard that goes on with the next launch: whether this row ends one.
+bool endsLaunch(const BlockTrace& trace, std::uint32_t row) {
+  return trace.launch > 0 && row > 0 && std::any_of(trace.nodes.begin(), trace.nodes.end(), [row](const Node& node) {
+           return node.isInput() && node.row == row && node.at.space == Location::Space::output;
+         });
+}
+
+Messages launchEnds(const BlockTrace& trace, std::uint32_t row) {
+  const NodeId partial = madeIn(trace, row);
+  if (partial == Node::none) return {};
+  const auto thread = arg<"thread">(trace.nodes[partial.value].thread.value);
+  return {withValue(say<"launch-ends">(thread, arg<"result">("")), "result", trace.value(partial))};
 }
 
 /// What is stored between the step that a position shows and the next one, or at the end.
 Messages stored(const BlockTrace& trace, double position) {
   const Step* step = storeStep(trace, position);
   if (trace.nodes.empty()) return {};
+  if (const auto row = currentRow(trace, position); position > row - 1e-9 && endsLaunch(trace, row))
+    return launchEnds(trace, row);
   if (step == nullptr) return storedAtOnce(trace, position);
   const bool ended = hasEnded(trace, position);
   if (step->counters.memory.atomics > 0) return ticket(trace, *step, ended);
@@ -82,14 +105,14 @@ Messages stored(const BlockTrace& trace, double position) {
   if (const auto results = resultsOf(trace).size(); results > 1) return {say<"stores-many">(arg<"results">(results))};
   const auto threads = workingThreads(trace, *step);
   if (threads.size() == 1) return {storesResult(trace, threads[0])};
-  return {sayNth<"result-of-block", "result-of-all">(trace.finishes ? 1 : 0, arg<"result">(resultOf(trace)))};
+  return {withResult(trace, sayNth<"result-of-block", "result-of-all">(trace.finishes ? 1 : 0, arg<"result">("")))};
 }
 
 /// Of a tree that has ended while the other one goes on.
 Messages over(const BlockTrace& trace, std::size_t side) {
   const auto steps = arg<"steps">(rowCount(trace));
   if (resultsOf(trace).size() != 1) return {sayNth<"left-ended", "right-ended">(side, steps)};
-  return {sayNth<"left-ended-in", "right-ended-in">(side, steps, arg<"result">(resultOf(trace)))};
+  return {withResult(trace, sayNth<"left-ended-in", "right-ended-in">(side, steps, arg<"result">("")))};
 }
 
 /// One side on its own: the step, its warps, and memory or, at the end, the result.
@@ -151,15 +174,18 @@ Messages comparedMemory(const StepFacts& a, const StepFacts& b) {
   if (a.conflicts != b.conflicts)
     return {say<"compared-conflicts">(arg<"left">(a.conflicts), arg<"right">(b.conflicts))};
   // Of requests that use more values, more sectors are no fault: what counts is how much of them is used.
-  if (a.sectors > 0 && b.sectors > 0 && std::abs(a.usedBytes - b.usedBytes) >= 1)
-    return {say<"compared-sectors">(arg<"right">(b.usedBytes), arg<"left">(a.usedBytes))};
+  constexpr double least = 1.0 / 32;
+  const auto share = [](const StepFacts& facts) { return facts.bytes ? facts.bytes->share() : facts.usedBytes / 32; };
+  if (a.sectors > 0 && b.sectors > 0 && std::abs(share(a) - share(b)) >= least)
+    return {say<"compared-bytes">(arg<"left">(100 * share(a)), arg<"right">(100 * share(b)))};
   return {};
 }
 
 Message comparedResults(const BlockTrace& a, const BlockTrace& b) {
-  const std::string left = resultOf(a), right = resultOf(b);
-  if (left == right) return say<"both-end-in">(arg<"result">(left));
-  return sayNth<"end-in", "end-in-rounded">(isFloating(a.type) ? 1 : 0, arg<"left">(left), arg<"right">(right));
+  if (resultOf(a).text() == resultOf(b).text()) return withResult(a, say<"both-end-in">(arg<"result">("")));
+  const Message both =
+      sayNth<"end-in", "end-in-rounded">(isFloating(a.type) ? 1 : 0, arg<"left">(""), arg<"right">(""));
+  return withValue(withValue(both, "left", resultOf(a)), "right", resultOf(b));
 }
 
 /// B against A, where both combine with the same number of threads; else nothing.
@@ -176,7 +202,8 @@ Messages compared(const NarrativeSide& a, const NarrativeSide& b, Operation oper
   Messages sentences{comparedWarps(facts[0], facts[1], right->endsAtBarrier(), operation)};
   append(sentences, ended ? Messages{comparedResults(*a.trace, *b.trace)} : comparedMemory(facts[0], facts[1]));
   if (left->timeNs && right->timeNs)
-    sentences.push_back(say<"compared-times">(arg<"left">(*left->timeNs), arg<"right">(*right->timeNs)));
+    sentences.push_back(
+        say<"compared-times">(arg<"left">(std::llround(*left->timeNs)), arg<"right">(std::llround(*right->timeNs))));
   return sentences;
 }
 

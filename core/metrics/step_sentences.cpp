@@ -75,19 +75,26 @@ Messages shuffleSentences(const BlockTrace& trace, const Step& step, const StepA
   return sentences;
 }
 
+/// What the word held, and what it holds then.
+Message beforeAndAfter(const BlockTrace& trace, const StepAction& action, Message message) {
+  return withValue(withValue(std::move(message), "before", trace.value(action.wordBefore)), "after",
+                   trace.value(action.word));
+}
+
 Message updateSentence(const BlockTrace& trace, const StepAction& action) {
   const Node& word = trace.nodes[action.word.value];
-  return say<"update">(arg<"thread">(word.thread.value), arg<"word">(elementName(word.at)),
-                       arg<"before">(trace.value(action.wordBefore).text()),
-                       arg<"after">(trace.value(action.word).text()));
+  return beforeAndAfter(trace, action,
+                        say<"update">(arg<"thread">(word.thread.value), arg<"word">(elementName(word.at)),
+                                      arg<"before">(""), arg<"after">("")));
 }
 
 Message atomicSentence(const BlockTrace& trace, const StepFacts& facts, const StepAction& action) {
   const auto word = arg<"word">(elementName(trace.nodes[action.word.value].at));
-  const auto before = arg<"before">(trace.value(action.wordBefore).text());
-  const auto after = arg<"after">(trace.value(action.word).text());
-  if (facts.threads.size() == 1) return say<"atomic">(arg<"thread">(facts.threads[0]), word, before, after);
-  return say<"atomics">(arg<"threads">(facts.threads), word, before, after);
+  const auto before = arg<"before">("");
+  const auto after = arg<"after">("");
+  return beforeAndAfter(trace, action,
+                        facts.threads.size() == 1 ? say<"atomic">(arg<"thread">(facts.threads[0]), word, before, after)
+                                                  : say<"atomics">(arg<"threads">(facts.threads), word, before, after));
 }
 
 /// Lanes that make something only because their warp does it.
@@ -139,26 +146,69 @@ Messages combineSentences(const BlockTrace& trace, const Step& step, const StepF
   return sentences;
 }
 
+Message withValue(Message message, std::string_view argument, const Scalar& value) {
+  const std::string text = value.text();
+  for (Argument& each : message.arguments) {
+    if (each.name != argument) continue;
+    if (isFloating(value.type))
+      each.value = text;
+    else if (text.starts_with('-'))
+      each.value = std::int64_t{std::stoll(text)};
+    else
+      each.value = std::uint64_t{std::stoull(text)};
+  }
+  return message;
+}
+
+namespace {
+
+/// Of how many lanes of a warp one works, where it is the same number in all of them; else 0.
+std::uint64_t oneLaneIn(const StepFacts& f) {
+  const auto lanes = f.issued == 0 ? 0 : static_cast<std::uint64_t>(f.lanes) / f.issued;
+  const auto each = static_cast<std::uint64_t>(f.each);
+  return each > 0 && lanes % each == 0 ? lanes / each : 0;
+}
+
+/// All warps of the block work.
+Message allWarps(const StepFacts& f) {
+  const auto working = arg<"working">(f.lanes - f.idle);
+  const auto lanes = arg<"lanes">(f.lanes);
+  const auto warps = arg<"warps">(f.warps);
+  const auto each = arg<"each">(oneLaneIn(f));
+  const bool busy = f.idle == 0;
+  if (f.warps == 1)
+    return busy             ? say<"only-warp-busy">()
+           : each.value > 0 ? say<"only-warp-share">(each)
+                            : say<"only-warp-part">(working, lanes);
+  if (busy) return f.warps == 2 ? say<"both-warps-busy">() : say<"all-warps-busy">(warps);
+  const auto issued = arg<"issued">(f.issued);
+  return each.value > 0 ? say<"all-warps-share">(issued, warps, each)
+                        : say<"all-warps-part">(issued, warps, working, lanes);
+}
+
+}  // namespace
+
 Message warpsSentence(const StepFacts& f, bool barrier) {
+  if (f.issued == f.warps) return allWarps(f);
   const auto others = arg<"others">(f.warps - f.issued);
   const auto working = arg<"working">(f.lanes - f.idle);
   const auto lanes = arg<"lanes">(f.lanes);
   const auto warps = arg<"warps">(f.warps);
   const auto issued = arg<"issued">(f.issued);
-  const auto idle = arg<"idle">(f.idle);
-  const bool busy = f.idle == 0;
+  const auto each = arg<"each">(oneLaneIn(f));
   const std::size_t done = barrier ? 0 : 1;  // the others have nothing left to do
-  if (f.warps == 1) return busy ? say<"only-warp-busy">() : say<"only-warp-idle">(idle, lanes);
-  if (f.issued == f.warps && f.warps == 2) return busy ? say<"both-warps-busy">() : say<"both-warps-idle">(idle, lanes);
-  if (f.issued == f.warps) return busy ? say<"all-warps-busy">(warps) : say<"all-warps-idle">(warps, idle, lanes);
-  if (f.issued > 1)
-    return busy ? sayNth<"fill-warps-others-wait", "fill-warps-others-done">(done, issued, others)
-                : sayNth<"part-of-warps-others-wait", "part-of-warps-others-done">(done, issued, warps, working, lanes,
-                                                                                   others);
-  if (!busy)
-    return sayNth<"part-of-one-warp-others-wait", "part-of-one-warp-others-done">(done, working, lanes, others);
-  return f.threads.size() == 1 ? sayNth<"fills-one-warp-others-wait", "fills-one-warp-others-done">(done, others)
-                               : sayNth<"fill-one-warp-others-wait", "fill-one-warp-others-done">(done, others);
+  if (f.issued == 1) {
+    if (f.idle == 0) return sayNth<"one-warp-full-others-wait", "one-warp-full-others-done">(done, warps, others);
+    if (each.value > 0)
+      return sayNth<"one-warp-share-others-wait", "one-warp-share-others-done">(done, warps, each, others);
+    return sayNth<"one-warp-part-others-wait", "one-warp-part-others-done">(done, warps, working, lanes, others);
+  }
+  if (f.idle == 0)
+    return sayNth<"some-warps-full-others-wait", "some-warps-full-others-done">(done, issued, warps, others);
+  if (each.value > 0)
+    return sayNth<"some-warps-share-others-wait", "some-warps-share-others-done">(done, issued, warps, each, others);
+  return sayNth<"some-warps-part-others-wait", "some-warps-part-others-done">(done, issued, warps, working, lanes,
+                                                                              others);
 }
 
 Message readingWarpsSentence(const StepFacts& facts) {
@@ -171,6 +221,10 @@ Message readingWarpsSentence(const StepFacts& facts) {
 Messages memorySentence(const StepFacts& facts) {
   if (facts.conflicts > 0) return {say<"bank-conflicts">(arg<"rounds">(facts.conflicts))};
   if (facts.sectors < facts.neededSectors + 0.05) return {};
+  if (facts.bytes)
+    return {sayNth<"warps-use-bytes", "warp-uses-bytes">(facts.issued == 1 ? 1 : 0, arg<"used">(facts.bytes->used),
+                                                         arg<"moved">(facts.bytes->moved),
+                                                         arg<"percent">(100 * facts.bytes->share()))};
   const auto tenths = [](double value) { return std::round(value * 10) / 10; };
   const auto sectors = arg<"sectors">(tenths(facts.sectors));
   if (facts.neededSectors == 1) return {say<"sectors-beyond-one">(sectors)};

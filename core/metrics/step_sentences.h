@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 #include "metrics/step_facts.h"
 #include "values/operation.h"
@@ -21,6 +22,9 @@ Messages combineSentences(const BlockTrace& trace, const Step& step, const StepF
 Message warpsSentence(const StepFacts& facts, bool barrier);
 /// Which warps read in a load for which there are fewer elements than threads.
 Message readingWarpsSentence(const StepFacts& facts);
+/// The message with a value of the trace in place of an argument: whole numbers as such, so that the reader groups
+/// their digits.
+Message withValue(Message message, std::string_view argument, const Scalar& value);
 /// What it costs in memory beyond what it needs; nothing where it costs no more.
 Messages memorySentence(const StepFacts& facts);
 

@@ -33,6 +33,16 @@ bool isResult(const Node& node) {
   return !node.isInput() && !node.folded && (node.at.space == Location::Space::output || isWord(node));
 }
 
+/// A block that reads back what it had stored, in a later launch or with the last ticket, leaves only what it made of
+/// it.
+void dropUsed(const BlockTrace& trace, std::vector<NodeId>& results) {
+  if (results.size() < 2) return;
+  std::vector<bool> used(trace.nodes.size(), false);
+  for (const Node& node : trace.nodes)
+    if (!node.isInput()) used[node.left.value] = used[node.right.value] = true;
+  std::erase_if(results, [&](NodeId id) { return used[id.value]; });
+}
+
 /// An in-place kernel's result is its input's first element; others leave it in shared memory and copy it
 /// from there.
 NodeId lastMade(const BlockTrace& trace) {
@@ -69,6 +79,7 @@ std::vector<NodeId> resultsOf(const BlockTrace& trace) {
   std::vector<NodeId> results;
   for (std::uint32_t i = 0; i < trace.nodes.size(); ++i)
     if (isResult(trace.nodes[i])) results.push_back(NodeId{i});
+  dropUsed(trace, results);
   if (!results.empty() || trace.nodes.empty()) return results;
   const NodeId last = lastMade(trace);
   return {last == Node::none ? NodeId{static_cast<std::uint32_t>(trace.nodes.size()) - 1} : last};

@@ -45,6 +45,9 @@ struct StepSummary {
   std::optional<std::uint32_t> stride;
   StepCounters counters;
   std::optional<double> timeNs;  ///< mean over the traced blocks
+  // Of traced blocks: lanes of the warps that were issued, and bytes of global memory that the step's loads and stores
+  // use and move. Unknown over a whole grid.
+  std::optional<std::uint64_t> issuedLanes, usedBytes, movedBytes;
 };
 
 /// How many threads worked, over the whole grid: blocks put together in at most `limit` runs of equal length.

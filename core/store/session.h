@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "catalogue/kernel_info.h"
+#include "data/typed_value.h"
 #include "run/repeat_result.h"
 #include "run/rung.h"
 
@@ -72,6 +73,7 @@ struct SessionView {
   std::uint64_t block = 0;  ///< of the first launch, that "block of the run" means
   double position = 0;      ///< of the clock, in steps
   std::string chart;        ///< the page of charts that is open, by its first chart's id
+  TypedValues typed;        ///< onto the blackboard
   friend bool operator==(const SessionView&, const SessionView&) = default;
 };
 

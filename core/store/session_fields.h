@@ -55,6 +55,7 @@ void fields(Archive& archive, SessionView& v) {
   archive("block", v.block);
   archive("position", v.position);
   archive("chart", v.chart);
+  archive("typed", codec::limited(v.typed, mostTypedValues));
   if constexpr (Archive::reads) {
     codec::requireAmount("a step", v.position);
     if (v.position > 1e6 || v.chart.size() > 64) throw std::out_of_range("a view is none");

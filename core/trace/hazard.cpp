@@ -3,6 +3,7 @@
 #include "trace/hazard.h"
 
 #include <array>
+#include <cctype>
 
 #include "words/english.h"
 #include "words/say.h"
@@ -21,20 +22,21 @@ Message headingAs(const Hazard& h) {
   return h.launch == 0 ? say<early>(block, step) : say<later>(launch, block, step);
 }
 
-std::string elementOf(const char* array, std::uint64_t index) {
-  return array + ("[" + std::to_string(index) + "]");
+std::string elementOf(std::string_view array, std::uint64_t index) {
+  return std::string(array) + "[" + std::to_string(index) + "]";
 }
 
 /// A hazard's facts as the arguments of its sentence.
 struct Facts {
   const Hazard& hazard;
   std::uint32_t firstLine;
+  std::string_view shared;
 
   auto first() const { return arg<"first">(hazard.first->thread.value); }
   auto firstAt() const { return arg<"first_line">(hazard.first->line - firstLine + 1); }
   auto second() const { return arg<"second">(hazard.second.thread.value); }
   auto secondAt() const { return arg<"second_line">(hazard.second.line - firstLine + 1); }
-  auto where() const { return arg<"where">(text(hazard.where)); }
+  auto where() const { return arg<"where">(text(hazard.where, shared)); }
 };
 
 template <FixedString code>
@@ -87,11 +89,11 @@ std::string_view name(Hazard::Kind kind) {
   return names.at(static_cast<std::size_t>(kind));
 }
 
-std::string text(const Hazard::Place& place) {
+std::string text(const Hazard::Place& place, std::string_view shared) {
   switch (place.kind) {
     case Hazard::Place::Kind::input: return elementOf("g_in", place.index);
     case Hazard::Place::Kind::output: return elementOf("g_out", place.index);
-    case Hazard::Place::Kind::shared: return elementOf("shared", place.index);
+    case Hazard::Place::Kind::shared: return elementOf(shared, place.index);
     case Hazard::Place::Kind::ticket: return english(say<"place-ticket">());
     case Hazard::Place::Kind::barrier: return english(say<"place-barrier">());
     case Hazard::Place::Kind::warp: return english(say<"place-warp">(arg<"warp">(place.index)));
@@ -116,8 +118,24 @@ Message heading(const Hazard& h) {
   return {};
 }
 
-Message describe(const Hazard& h, std::uint32_t firstLine) {
-  const Facts f{h, firstLine};
+std::string sharedArray(std::string_view source) {
+  constexpr std::string_view keyword = "__shared__";
+  std::string name;
+  for (std::size_t at = source.find(keyword); at != source.npos; at = source.find(keyword, at + 1)) {
+    // "__shared__ T cache[BLOCK_DIM];": the name stands before the bracket.
+    const std::string_view declared = source.substr(at, source.find(';', at) - at);
+    std::size_t end = declared.find('['), begin = end;
+    if (end == declared.npos) continue;
+    while (begin > 0 && (std::isalnum(static_cast<unsigned char>(declared[begin - 1])) || declared[begin - 1] == '_'))
+      --begin;
+    if (!name.empty() || begin == end) return "shared";
+    name = declared.substr(begin, end - begin);
+  }
+  return name.empty() ? "shared" : name;
+}
+
+Message describe(const Hazard& h, std::uint32_t firstLine, std::string_view shared) {
+  const Facts f{h, firstLine, shared};
   switch (h.kind) {
     case Hazard::Kind::race: return race(f);
     case Hazard::Kind::barrier: return unmet(f);

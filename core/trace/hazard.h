@@ -64,11 +64,13 @@ struct Hazard {
 
 std::string_view name(Hazard::Kind kind);
 /// "shared[3]", "g_in[17]", "the ticket", in English.
-std::string text(const Hazard::Place& place);
+std::string text(const Hazard::Place& place, std::string_view shared = "shared");
 /// The kind, launch, block and step of a hazard, to stand before its sentence.
 Message heading(const Hazard& hazard);
 /// One sentence with both lines and both threads. Lines are those of the kernel file, or of a source that begins at its
-/// line `firstLine`.
-Message describe(const Hazard& hazard, std::uint32_t firstLine = 1);
+/// line `firstLine`. `shared`: the name of the array in shared memory.
+Message describe(const Hazard& hazard, std::uint32_t firstLine = 1, std::string_view shared = "shared");
+/// What a source calls its array in shared memory; "shared" where it has none, or several.
+std::string sharedArray(std::string_view source);
 
 }  // namespace warpfold

@@ -60,6 +60,8 @@ inline constexpr Row labelTexts[] = {
     {"column-shared-store-conflicts", WARPFOLD_TEXT("store conflicts")},
     {"column-shared-conflicts", WARPFOLD_TEXT("bank conflicts")},
     {"column-divergent-warps", WARPFOLD_TEXT("diverged")},
+    {"column-lanes-at-work", WARPFOLD_TEXT("lanes at work")},
+    {"column-bytes-used", WARPFOLD_TEXT("bytes used")},
 
     {"count-threads", WARPFOLD_TEXT("{count} threads"), WARPFOLD_TEXT("1 thread"), "count"},
     {"count-warps", WARPFOLD_TEXT("{count} warps"), WARPFOLD_TEXT("1 warp"), "count"},

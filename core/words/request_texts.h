@@ -57,6 +57,15 @@ inline constexpr Row requestTexts[] = {
      WARPFOLD_TEXT("device {backend} has warps of {lanes} lanes; choose {lanes}, or another device"), "lanes"},
     {"warp-not-of-kernel", WARPFOLD_TEXT("kernel {kernel} relies on warps of 32 lanes; choose 32, or another kernel")},
 
+    {"typed-no-number", WARPFOLD_TEXT("“{text}” is no number; type one such as 7")},
+    {"typed-not-held",
+     WARPFOLD_TEXT(
+         "an element of type {type} cannot hold {text}; type a whole number from {least} to {most}, or choose "
+         "another type")},
+    {"typed-too-large",
+     WARPFOLD_TEXT(
+         "an element of type {type} cannot hold {text}; type a number nearer to zero, or choose another type")},
+
     {"blocks-unreadable",
      WARPFOLD_TEXT("this is not a list of blocks; write none, first:4, all or block numbers such as 0,5,9")},
     {"block-beyond-grid",

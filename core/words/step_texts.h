@@ -26,18 +26,20 @@ inline constexpr Row stepTexts[] = {
     {"draws-ticket",
      WARPFOLD_TEXT("Thread {thread:d} stores the block's partial result, {result}, and draws a ticket.")},
     {"draws-ticket-only", WARPFOLD_TEXT("Thread {thread:d} draws a ticket.")},
+    {"launch-ends", WARPFOLD_TEXT("Thread {thread:d} stores the block's partial result, {result}, and the launch ends. "
+                                  "One block of the next launch reads the partial results of all blocks.")},
     {"ticket-is-last", WARPFOLD_TEXT("It is the last one.")},
     {"ticket-is-not-last", WARPFOLD_TEXT("It is not the last one: another block will finish.")},
     {"result-of-all", WARPFOLD_TEXT("The result of the whole reduction is {result}.")},
     {"result-of-block", WARPFOLD_TEXT("The block's result is {result}.")},
-    {"left-ended", WARPFOLD_TEXT("The left tree ended after {steps:word} steps."),
-     WARPFOLD_TEXT("The left tree ended after one step."), "steps"},
-    {"left-ended-in", WARPFOLD_TEXT("The left tree ended after {steps:word} steps, in {result}."),
-     WARPFOLD_TEXT("The left tree ended after one step, in {result}."), "steps"},
-    {"right-ended", WARPFOLD_TEXT("The right tree ended after {steps:word} steps."),
-     WARPFOLD_TEXT("The right tree ended after one step."), "steps"},
-    {"right-ended-in", WARPFOLD_TEXT("The right tree ended after {steps:word} steps, in {result}."),
-     WARPFOLD_TEXT("The right tree ended after one step, in {result}."), "steps"},
+    {"left-ended", WARPFOLD_TEXT("The block on the left ended after {steps:word} steps."),
+     WARPFOLD_TEXT("The block on the left ended after one step."), "steps"},
+    {"left-ended-in", WARPFOLD_TEXT("The block on the left ended after {steps:word} steps, in {result}."),
+     WARPFOLD_TEXT("The block on the left ended after one step, in {result}."), "steps"},
+    {"right-ended", WARPFOLD_TEXT("The block on the right ended after {steps:word} steps."),
+     WARPFOLD_TEXT("The block on the right ended after one step."), "steps"},
+    {"right-ended-in", WARPFOLD_TEXT("The block on the right ended after {steps:word} steps, in {result}."),
+     WARPFOLD_TEXT("The block on the right ended after one step, in {result}."), "steps"},
 
     // Who reads what.
     {"load", WARPFOLD_TEXT("Load: {threads} threads read one element each; nothing is combined yet."),
@@ -248,176 +250,233 @@ inline constexpr Row stepTexts[] = {
      WARPFOLD_TEXT("The result of lane {lanes}, dimmed in the tree, is discarded."), "lanes"},
 
     // Which warps work. Those that do not may have a barrier to reach, or nothing.
-    {"only-warp-busy", WARPFOLD_TEXT("The block's only warp runs with all lanes active.")},
-    {"only-warp-idle",
-     WARPFOLD_TEXT("The block's only warp is issued although {idle} of its {lanes} lanes do nothing."),
-     WARPFOLD_TEXT("The block's only warp is issued although 1 of its {lanes} lanes does nothing."), "idle"},
+    {"only-warp-busy", WARPFOLD_TEXT("The block's only warp runs with all lanes at work.")},
+    {"only-warp-share", WARPFOLD_TEXT("The block's only warp runs with one lane in {each:word} at work; a warp takes "
+                                      "as long for one lane as for all.")},
+    {"only-warp-part", WARPFOLD_TEXT("The block's only warp runs with {working} of its {lanes} lanes at work; a warp "
+                                     "takes as long for one lane as for all.")},
     {"only-warp-reads", WARPFOLD_TEXT("The only warp reads with {working} of its {lanes} lanes.")},
     {"warps-read", WARPFOLD_TEXT("{issued} of {warps} warps read, with {working} of their {lanes} lanes."),
      WARPFOLD_TEXT("One of {warps} warps reads, with {working} of its {lanes} lanes."), "issued"},
-    {"both-warps-busy", WARPFOLD_TEXT("Both warps run with all lanes active.")},
-    {"both-warps-idle",
-     WARPFOLD_TEXT(
-         "Every warp has an active lane, so both are issued although {idle} of their {lanes} lanes do nothing."),
-     WARPFOLD_TEXT("Every warp has an active lane, so both are issued although 1 of their {lanes} lanes does nothing."),
-     "idle"},
-    {"all-warps-busy", WARPFOLD_TEXT("All {warps:word} warps run with all lanes active.")},
-    {"all-warps-idle",
-     WARPFOLD_TEXT("Every warp has an active lane, so all {warps:word} are issued although {idle} of their {lanes} "
-                   "lanes do nothing."),
-     WARPFOLD_TEXT("Every warp has an active lane, so all {warps:word} are issued although 1 of their {lanes} lanes "
-                   "does nothing."),
-     "idle"},
-    {"fills-one-warp-others-wait", WARPFOLD_TEXT("It fills one warp; the other {others:word} only reach the barrier."),
-     WARPFOLD_TEXT("It fills one warp; the other one only reaches the barrier."), "others"},
-    {"fills-one-warp-others-done", WARPFOLD_TEXT("It fills one warp; the other {others:word} have nothing left to do."),
-     WARPFOLD_TEXT("It fills one warp; the other one has nothing left to do."), "others"},
-    {"fill-one-warp-others-wait", WARPFOLD_TEXT("They fill one warp; the other {others:word} only reach the barrier."),
-     WARPFOLD_TEXT("They fill one warp; the other one only reaches the barrier."), "others"},
-    {"fill-one-warp-others-done", WARPFOLD_TEXT("They fill one warp; the other {others:word} have nothing left to do."),
-     WARPFOLD_TEXT("They fill one warp; the other one has nothing left to do."), "others"},
-    {"part-of-one-warp-others-wait",
-     WARPFOLD_TEXT(
-         "One warp works, with {working} of its {lanes} lanes; the other {others:word} only reach the barrier."),
-     WARPFOLD_TEXT("One warp works, with {working} of its {lanes} lanes; the other one only reaches the barrier."),
+    {"both-warps-busy", WARPFOLD_TEXT("Both warps run with all lanes at work.")},
+    {"all-warps-busy", WARPFOLD_TEXT("All {warps:word} warps run with all lanes at work.")},
+    {"all-warps-share", WARPFOLD_TEXT("{issued} of {warps} warps run, each with one lane in {each:word} at work; a "
+                                      "warp takes as long for one lane as for all.")},
+    {"all-warps-part", WARPFOLD_TEXT("{issued} of {warps} warps run, with {working} of their {lanes} lanes at work; a "
+                                     "warp takes as long for one lane as for all.")},
+    {"one-warp-full-others-wait",
+     WARPFOLD_TEXT("1 of {warps} warps runs, with all lanes at work; the other {others:word} only reach the barrier."),
+     WARPFOLD_TEXT("1 of {warps} warps runs, with all lanes at work; the other one only reaches the barrier."),
      "others"},
-    {"part-of-one-warp-others-done",
+    {"one-warp-full-others-done",
+     WARPFOLD_TEXT("1 of {warps} warps runs, with all lanes at work; the other {others:word} have nothing left to do."),
+     WARPFOLD_TEXT("1 of {warps} warps runs, with all lanes at work; the other one has nothing left to do."), "others"},
+    {"one-warp-share-others-wait",
+     WARPFOLD_TEXT("1 of {warps} warps runs, with one lane in {each:word} at work; the other {others:word} only reach "
+                   "the barrier."),
      WARPFOLD_TEXT(
-         "One warp works, with {working} of its {lanes} lanes; the other {others:word} have nothing left to do."),
-     WARPFOLD_TEXT("One warp works, with {working} of its {lanes} lanes; the other one has nothing left to do."),
+         "1 of {warps} warps runs, with one lane in {each:word} at work; the other one only reaches the barrier."),
      "others"},
-    {"fill-warps-others-wait",
-     WARPFOLD_TEXT("They fill {issued:word} warps; the other {others:word} only reach the barrier."),
-     WARPFOLD_TEXT("They fill {issued:word} warps; the other one only reaches the barrier."), "others"},
-    {"fill-warps-others-done",
-     WARPFOLD_TEXT("They fill {issued:word} warps; the other {others:word} have nothing left to do."),
-     WARPFOLD_TEXT("They fill {issued:word} warps; the other one has nothing left to do."), "others"},
-    {"part-of-warps-others-wait",
-     WARPFOLD_TEXT("{issued} of {warps} warps work, with {working} of their {lanes} lanes; the other {others:word} "
-                   "only reach the barrier."),
-     WARPFOLD_TEXT("{issued} of {warps} warps work, with {working} of their {lanes} lanes; the other one only reaches "
+    {"one-warp-share-others-done",
+     WARPFOLD_TEXT("1 of {warps} warps runs, with one lane in {each:word} at work; the other {others:word} have "
+                   "nothing left to do."),
+     WARPFOLD_TEXT(
+         "1 of {warps} warps runs, with one lane in {each:word} at work; the other one has nothing left to do."),
+     "others"},
+    {"one-warp-part-others-wait",
+     WARPFOLD_TEXT("1 of {warps} warps runs, with {working} of its {lanes} lanes at work; the other {others:word} only "
+                   "reach the barrier."),
+     WARPFOLD_TEXT("1 of {warps} warps runs, with {working} of its {lanes} lanes at work; the other one only reaches "
                    "the barrier."),
      "others"},
-    {"part-of-warps-others-done",
-     WARPFOLD_TEXT("{issued} of {warps} warps work, with {working} of their {lanes} lanes; the other {others:word} "
+    {"one-warp-part-others-done",
+     WARPFOLD_TEXT("1 of {warps} warps runs, with {working} of its {lanes} lanes at work; the other {others:word} have "
+                   "nothing left to do."),
+     WARPFOLD_TEXT(
+         "1 of {warps} warps runs, with {working} of its {lanes} lanes at work; the other one has nothing left to do."),
+     "others"},
+    {"some-warps-full-others-wait",
+     WARPFOLD_TEXT(
+         "{issued} of {warps} warps run, with all lanes at work; the other {others:word} only reach the barrier."),
+     WARPFOLD_TEXT("{issued} of {warps} warps run, with all lanes at work; the other one only reaches the barrier."),
+     "others"},
+    {"some-warps-full-others-done",
+     WARPFOLD_TEXT(
+         "{issued} of {warps} warps run, with all lanes at work; the other {others:word} have nothing left to do."),
+     WARPFOLD_TEXT("{issued} of {warps} warps run, with all lanes at work; the other one has nothing left to do."),
+     "others"},
+    {"some-warps-share-others-wait",
+     WARPFOLD_TEXT("{issued} of {warps} warps run, each with one lane in {each:word} at work; the other {others:word} "
+                   "only reach the barrier."),
+     WARPFOLD_TEXT("{issued} of {warps} warps run, each with one lane in {each:word} at work; the other one only "
+                   "reaches the barrier."),
+     "others"},
+    {"some-warps-share-others-done",
+     WARPFOLD_TEXT("{issued} of {warps} warps run, each with one lane in {each:word} at work; the other {others:word} "
                    "have nothing left to do."),
-     WARPFOLD_TEXT("{issued} of {warps} warps work, with {working} of their {lanes} lanes; the other one has nothing "
-                   "left to do."),
+     WARPFOLD_TEXT("{issued} of {warps} warps run, each with one lane in {each:word} at work; the other one has "
+                   "nothing left to do."),
+     "others"},
+    {"some-warps-part-others-wait",
+     WARPFOLD_TEXT("{issued} of {warps} warps run, with {working} of their {lanes} lanes at work; the other "
+                   "{others:word} only reach the barrier."),
+     WARPFOLD_TEXT("{issued} of {warps} warps run, with {working} of their {lanes} lanes at work; the other one only "
+                   "reaches the barrier."),
+     "others"},
+    {"some-warps-part-others-done",
+     WARPFOLD_TEXT("{issued} of {warps} warps run, with {working} of their {lanes} lanes at work; the other "
+                   "{others:word} have nothing left to do."),
+     WARPFOLD_TEXT("{issued} of {warps} warps run, with {working} of their {lanes} lanes at work; the other one has "
+                   "nothing left to do."),
      "others"},
 
     // What a step costs in memory beyond what it needs.
-    {"bank-conflicts", WARPFOLD_TEXT("Lanes meet in the same banks of shared memory: {rounds} extra rounds."),
-     WARPFOLD_TEXT("Lanes meet in the same bank of shared memory: one extra round."), "rounds"},
-    {"sectors-beyond", WARPFOLD_TEXT("A request to global memory moves {sectors} sectors of 32 bytes where {needed} "
-                                     "would hold the values it uses.")},
-    {"sectors-beyond-one",
+    {"bank-conflicts",
+     WARPFOLD_TEXT("The warps wait {rounds} extra rounds, since their lanes meet in the same banks of shared memory."),
+     WARPFOLD_TEXT("A warp waits one extra round, since its lanes meet in the same bank of shared memory."), "rounds"},
+    {"warps-use-bytes", WARPFOLD_TEXT("The warps use {used} of the {moved} bytes that they move, {percent:.0f} %: "
+                                      "memory moves in sectors of 32 bytes.")},
+    {"warp-uses-bytes", WARPFOLD_TEXT("The warp uses {used} of the {moved} bytes that it moves, {percent:.0f} %: "
+                                      "memory moves in sectors of 32 bytes.")},
+    {"sectors-beyond",
      WARPFOLD_TEXT(
-         "A request to global memory moves {sectors} sectors of 32 bytes where one would hold the values it uses.")},
+         "A warp moves {sectors} sectors of 32 bytes at a time where {needed} would hold the values it uses.")},
+    {"sectors-beyond-one",
+     WARPFOLD_TEXT("A warp moves {sectors} sectors of 32 bytes at a time where one would hold the values it uses.")},
 
     // The tree on the right, alone or beside the left one.
-    {"right-differs", WARPFOLD_TEXT("The right tree does something else.")},
-    {"right-goes-on", WARPFOLD_TEXT("The right tree goes on.")},
-    {"right-one-thread", WARPFOLD_TEXT("One thread works in the right tree as well.")},
+    {"right-differs", WARPFOLD_TEXT("The block on the right does something else.")},
+    {"right-goes-on", WARPFOLD_TEXT("The block on the right goes on.")},
+    {"right-one-thread", WARPFOLD_TEXT("One thread works on the right as well.")},
     {"right-additions-same",
-     WARPFOLD_TEXT("The right tree does the same number of additions and uses the same number of warps.")},
-    {"right-additions-more", WARPFOLD_TEXT("The right tree does the same number of additions in {issued:word} warps.")},
-    {"right-additions-one-warp", WARPFOLD_TEXT("The right tree does the same number of additions in one warp.")},
+     WARPFOLD_TEXT("The block on the right does the same number of additions and uses the same number of warps.")},
+    {"right-additions-more",
+     WARPFOLD_TEXT("The block on the right does the same number of additions in {issued:word} warps.")},
+    {"right-additions-one-warp",
+     WARPFOLD_TEXT("The block on the right does the same number of additions in one warp.")},
     {"right-additions-one-warp-others-wait",
-     WARPFOLD_TEXT("The right tree does the same number of additions in one warp; the other {others:word} only reach "
-                   "the barrier."),
      WARPFOLD_TEXT(
-         "The right tree does the same number of additions in one warp; the other one only reaches the barrier."),
+         "The block on the right does the same number of additions in one warp; the other {others:word} only reach "
+         "the barrier."),
+     WARPFOLD_TEXT("The block on the right does the same number of additions in one warp; the other one only reaches "
+                   "the barrier."),
      "others"},
     {"right-additions-one-warp-others-done",
-     WARPFOLD_TEXT("The right tree does the same number of additions in one warp; the other {others:word} have nothing "
-                   "left to do."),
      WARPFOLD_TEXT(
-         "The right tree does the same number of additions in one warp; the other one has nothing left to do."),
+         "The block on the right does the same number of additions in one warp; the other {others:word} have nothing "
+         "left to do."),
+     WARPFOLD_TEXT(
+         "The block on the right does the same number of additions in one warp; the other one has nothing left to do."),
      "others"},
     {"right-additions-warps",
-     WARPFOLD_TEXT("The right tree does the same number of additions in {issued:word} warps.")},
+     WARPFOLD_TEXT("The block on the right does the same number of additions in {issued:word} warps.")},
     {"right-additions-warps-others-wait",
-     WARPFOLD_TEXT("The right tree does the same number of additions in {issued:word} warps; the other {others:word} "
-                   "only reach the barrier."),
-     WARPFOLD_TEXT("The right tree does the same number of additions in {issued:word} warps; the other one only "
-                   "reaches the barrier."),
+     WARPFOLD_TEXT(
+         "The block on the right does the same number of additions in {issued:word} warps; the other {others:word} "
+         "only reach the barrier."),
+     WARPFOLD_TEXT(
+         "The block on the right does the same number of additions in {issued:word} warps; the other one only "
+         "reaches the barrier."),
      "others"},
     {"right-additions-warps-others-done",
-     WARPFOLD_TEXT("The right tree does the same number of additions in {issued:word} warps; the other {others:word} "
-                   "have nothing left to do."),
-     WARPFOLD_TEXT("The right tree does the same number of additions in {issued:word} warps; the other one has nothing "
-                   "left to do."),
+     WARPFOLD_TEXT(
+         "The block on the right does the same number of additions in {issued:word} warps; the other {others:word} "
+         "have nothing left to do."),
+     WARPFOLD_TEXT(
+         "The block on the right does the same number of additions in {issued:word} warps; the other one has nothing "
+         "left to do."),
      "others"},
     {"right-comparisons-same",
-     WARPFOLD_TEXT("The right tree does the same number of comparisons and uses the same number of warps.")},
+     WARPFOLD_TEXT("The block on the right does the same number of comparisons and uses the same number of warps.")},
     {"right-comparisons-more",
-     WARPFOLD_TEXT("The right tree does the same number of comparisons in {issued:word} warps.")},
-    {"right-comparisons-one-warp", WARPFOLD_TEXT("The right tree does the same number of comparisons in one warp.")},
+     WARPFOLD_TEXT("The block on the right does the same number of comparisons in {issued:word} warps.")},
+    {"right-comparisons-one-warp",
+     WARPFOLD_TEXT("The block on the right does the same number of comparisons in one warp.")},
     {"right-comparisons-one-warp-others-wait",
-     WARPFOLD_TEXT("The right tree does the same number of comparisons in one warp; the other {others:word} only reach "
-                   "the barrier."),
      WARPFOLD_TEXT(
-         "The right tree does the same number of comparisons in one warp; the other one only reaches the barrier."),
+         "The block on the right does the same number of comparisons in one warp; the other {others:word} only reach "
+         "the barrier."),
+     WARPFOLD_TEXT("The block on the right does the same number of comparisons in one warp; the other one only reaches "
+                   "the barrier."),
      "others"},
     {"right-comparisons-one-warp-others-done",
-     WARPFOLD_TEXT("The right tree does the same number of comparisons in one warp; the other {others:word} have "
-                   "nothing left to do."),
      WARPFOLD_TEXT(
-         "The right tree does the same number of comparisons in one warp; the other one has nothing left to do."),
+         "The block on the right does the same number of comparisons in one warp; the other {others:word} have "
+         "nothing left to do."),
+     WARPFOLD_TEXT("The block on the right does the same number of comparisons in one warp; the other one has nothing "
+                   "left to do."),
      "others"},
     {"right-comparisons-warps",
-     WARPFOLD_TEXT("The right tree does the same number of comparisons in {issued:word} warps.")},
+     WARPFOLD_TEXT("The block on the right does the same number of comparisons in {issued:word} warps.")},
     {"right-comparisons-warps-others-wait",
-     WARPFOLD_TEXT("The right tree does the same number of comparisons in {issued:word} warps; the other {others:word} "
-                   "only reach the barrier."),
-     WARPFOLD_TEXT("The right tree does the same number of comparisons in {issued:word} warps; the other one only "
-                   "reaches the barrier."),
+     WARPFOLD_TEXT(
+         "The block on the right does the same number of comparisons in {issued:word} warps; the other {others:word} "
+         "only reach the barrier."),
+     WARPFOLD_TEXT(
+         "The block on the right does the same number of comparisons in {issued:word} warps; the other one only "
+         "reaches the barrier."),
      "others"},
     {"right-comparisons-warps-others-done",
-     WARPFOLD_TEXT("The right tree does the same number of comparisons in {issued:word} warps; the other {others:word} "
-                   "have nothing left to do."),
-     WARPFOLD_TEXT("The right tree does the same number of comparisons in {issued:word} warps; the other one has "
-                   "nothing left to do."),
+     WARPFOLD_TEXT(
+         "The block on the right does the same number of comparisons in {issued:word} warps; the other {others:word} "
+         "have nothing left to do."),
+     WARPFOLD_TEXT(
+         "The block on the right does the same number of comparisons in {issued:word} warps; the other one has "
+         "nothing left to do."),
      "others"},
     {"right-operations-same",
-     WARPFOLD_TEXT("The right tree does the same number of operations and uses the same number of warps.")},
+     WARPFOLD_TEXT("The block on the right does the same number of operations and uses the same number of warps.")},
     {"right-operations-more",
-     WARPFOLD_TEXT("The right tree does the same number of operations in {issued:word} warps.")},
-    {"right-operations-one-warp", WARPFOLD_TEXT("The right tree does the same number of operations in one warp.")},
+     WARPFOLD_TEXT("The block on the right does the same number of operations in {issued:word} warps.")},
+    {"right-operations-one-warp",
+     WARPFOLD_TEXT("The block on the right does the same number of operations in one warp.")},
     {"right-operations-one-warp-others-wait",
-     WARPFOLD_TEXT("The right tree does the same number of operations in one warp; the other {others:word} only reach "
-                   "the barrier."),
      WARPFOLD_TEXT(
-         "The right tree does the same number of operations in one warp; the other one only reaches the barrier."),
+         "The block on the right does the same number of operations in one warp; the other {others:word} only reach "
+         "the barrier."),
+     WARPFOLD_TEXT("The block on the right does the same number of operations in one warp; the other one only reaches "
+                   "the barrier."),
      "others"},
     {"right-operations-one-warp-others-done",
-     WARPFOLD_TEXT("The right tree does the same number of operations in one warp; the other {others:word} have "
-                   "nothing left to do."),
      WARPFOLD_TEXT(
-         "The right tree does the same number of operations in one warp; the other one has nothing left to do."),
+         "The block on the right does the same number of operations in one warp; the other {others:word} have "
+         "nothing left to do."),
+     WARPFOLD_TEXT("The block on the right does the same number of operations in one warp; the other one has nothing "
+                   "left to do."),
      "others"},
     {"right-operations-warps",
-     WARPFOLD_TEXT("The right tree does the same number of operations in {issued:word} warps.")},
+     WARPFOLD_TEXT("The block on the right does the same number of operations in {issued:word} warps.")},
     {"right-operations-warps-others-wait",
-     WARPFOLD_TEXT("The right tree does the same number of operations in {issued:word} warps; the other {others:word} "
-                   "only reach the barrier."),
-     WARPFOLD_TEXT("The right tree does the same number of operations in {issued:word} warps; the other one only "
-                   "reaches the barrier."),
+     WARPFOLD_TEXT(
+         "The block on the right does the same number of operations in {issued:word} warps; the other {others:word} "
+         "only reach the barrier."),
+     WARPFOLD_TEXT(
+         "The block on the right does the same number of operations in {issued:word} warps; the other one only "
+         "reaches the barrier."),
      "others"},
     {"right-operations-warps-others-done",
-     WARPFOLD_TEXT("The right tree does the same number of operations in {issued:word} warps; the other {others:word} "
-                   "have nothing left to do."),
-     WARPFOLD_TEXT("The right tree does the same number of operations in {issued:word} warps; the other one has "
-                   "nothing left to do."),
+     WARPFOLD_TEXT(
+         "The block on the right does the same number of operations in {issued:word} warps; the other {others:word} "
+         "have nothing left to do."),
+     WARPFOLD_TEXT(
+         "The block on the right does the same number of operations in {issued:word} warps; the other one has "
+         "nothing left to do."),
      "others"},
-    {"compared-conflicts", WARPFOLD_TEXT("Bank conflicts: {left} on the left, {right} on the right.")},
-    {"compared-sectors",
-     WARPFOLD_TEXT("Bytes used per 32-byte sector: {left:.0f} on the left, {right:.0f} on the right.")},
+    {"compared-conflicts",
+     WARPFOLD_TEXT(
+         "The warps on the left wait {left} extra rounds for banks of shared memory, those on the right {right}."),
+     WARPFOLD_TEXT(
+         "The warps on the left wait one extra round for a bank of shared memory, those on the right {right}."),
+     "left"},
+    {"compared-bytes",
+     WARPFOLD_TEXT(
+         "The warps on the left use {left:.0f} % of the bytes that they move, those on the right {right:.0f} %.")},
     {"both-end-in", WARPFOLD_TEXT("Both trees end in {result}.")},
     {"end-in-rounded",
      WARPFOLD_TEXT("The trees end in {left} and {right}: another order of operations rounds differently.")},
     {"end-in", WARPFOLD_TEXT("The trees end in {left} and {right}.")},
-    {"compared-times", WARPFOLD_TEXT("The step took {left:.0f} ns on the left and {right:.0f} ns on the right.")},
+    {"compared-times",
+     WARPFOLD_TEXT("The block on the left took {left} ns for the step, the one on the right {right} ns.")},
 };
 
 }  // namespace warpfold::words

@@ -75,7 +75,7 @@ Hazard hazardOf(const KernelInfo& kernel, std::uint64_t block) {
 
 /// Neighboured pairs for the first two kernels, halves for all others; sums of int32.
 BlockTracePtr traceOf(const KernelInfo& kernel, std::uint32_t threads, std::uint32_t warp, std::uint64_t block,
-                      bool gpu) {
+                      bool gpu, const TypedValues& typed = {}) {
   auto trace = std::make_shared<BlockTrace>();
   trace->block = BlockId{block};
   trace->threads = threads;
@@ -93,6 +93,8 @@ BlockTracePtr traceOf(const KernelInfo& kernel, std::uint32_t threads, std::uint
     node.thread = ThreadId{i};
     node.at = {Location::Space::input, trace->firstElement + i};
     node.bits = Scalar::of(std::int32_t(digits[i % 16])).bits;
+    for (const TypedValue& each : typed)
+      if (each.element == i) node.bits = Scalar::of(std::int32_t(std::stoi(each.text))).bits;
     current[i] = NodeId{std::uint32_t(trace->nodes.size())};
     trace->nodes.push_back(node);
   }
@@ -322,14 +324,18 @@ void repeat(std::uint64_t job, const Repeat& asked) {
   send(Done{job});
 }
 
-/// Boards and results of a comparison.
-void begin(std::uint64_t job, const Compare& compare, const Behaviour& behaviour) {
-  send(Progress{job, proseMessage("tracing the blackboard example"), {}});
+void sendBoards(std::uint64_t job, const Compare& compare, const Behaviour& behaviour) {
   for (const Side side : {Side::a, Side::b}) {
     const KernelInfo kernel = kernelOf((side == Side::a ? compare.a : compare.b).kernel, behaviour);
     if (compare.boardThreads && !kernel.host)
-      send(job, Board{side, traceOf(kernel, compare.boardThreads, compare.boardWarp, 0, false)});
+      send(job, Board{side, traceOf(kernel, compare.boardThreads, compare.boardWarp, 0, false, compare.typed)});
   }
+}
+
+/// Boards and results of a comparison.
+void begin(std::uint64_t job, const Compare& compare, const Behaviour& behaviour) {
+  send(Progress{job, proseMessage("tracing the blackboard example"), {}});
+  sendBoards(job, compare, behaviour);
   for (const Side side : {Side::a, Side::b})
     send(job, Result{side, resultOf(side == Side::a ? compare.a : compare.b, behaviour)});
   if (onGpu(compare.a)) send(job, MeasuredPeak{"cuda:0", 4454});
@@ -402,6 +408,11 @@ int main(int argc, char** argv) {
         if (start->type == WatchClocks::type) {  // beside whatever else runs
           if (behaviour.is("clocks")) send(start->job, Clocks{1980, 3201, 41, 320});
           clocks = start->job;
+          continue;
+        }
+        if (start->type == Blackboards::type) {
+          sendBoards(start->job, codec::decode<Blackboards>(start->request).of, behaviour);
+          send(Done{start->job});
           continue;
         }
         end();

@@ -9,6 +9,7 @@
 #include "metrics/current_step.h"
 #include "models/playback.h"
 #include "theme/theme.h"
+#include "views/lane_runs.h"
 #include "views/lanes_layout.h"
 #include "views/lanes_view.h"
 #include "views/step_figures.h"
@@ -45,6 +46,12 @@ TEST(lanes_layout_test, lanes_may_stand_below_columns) {
   EXPECT_DOUBLE_EQ(layout.box(0, 0).center().x(), 15.5);
   EXPECT_DOUBLE_EQ(layout.box(3, 3).center().x(), 15.5 + 15 * 20.25);
   EXPECT_EQ(layout.hitTest(layout.box(2, 1).center()), (LanesLayout::Lane{2, 1}));
+}
+
+TEST(lanes_layout_test, lanes_below_few_columns_are_no_wider_than_others) {
+  const LanesLayout layout(1, 4, 48, 96);
+  EXPECT_EQ(layout.box(0, 0), QRectF(26, 0, 44, 18));
+  EXPECT_DOUBLE_EQ(layout.box(0, 3).center().x(), 48 + 3 * 96);
 }
 
 TEST(tree_panel_test, lanes_stand_exactly_below_their_columns) {
@@ -97,6 +104,66 @@ TEST_F(LanesViewTest, caption_says_the_warp_size) {
   EXPECT_EQ(view.caption(), "Lanes by warp (warp size 4 shown)");
 }
 
+TEST_F(LanesViewTest, caption_says_what_the_lanes_are_of) {
+  view.setReference("Blackboard example");
+  EXPECT_EQ(view.caption(), "Blackboard example · lanes by warp (warp size 4 shown)");
+}
+
+using Runs = std::vector<LaneRun>;
+
+std::vector<bool> every(std::uint32_t stride, std::uint32_t lanes) {
+  std::vector<bool> active(lanes);
+  for (std::uint32_t i = 0; i < lanes; i += stride) active[i] = true;
+  return active;
+}
+
+TEST(lane_runs_test, neighbours_that_all_work_are_one_solid_run) {
+  std::vector<bool> active(1024, false);
+  std::fill(active.begin(), active.begin() + 256, true);
+  EXPECT_EQ(laneRuns(active, 0.4), (Runs{{0, 255, 256}, {256, 1023, 0}}));
+  EXPECT_TRUE(laneRuns(active, 0.4)[0].full());
+}
+
+TEST(lane_runs_test, a_pattern_too_fine_to_see_is_one_even_tone) {
+  EXPECT_EQ(laneRuns(every(2, 512), 0.8), (Runs{{0, 510, 256}, {511, 511, 0}}));
+  EXPECT_EQ(laneRuns(every(8, 512), 0.8), (Runs{{0, 504, 64}, {505, 511, 0}}));
+  EXPECT_FALSE(laneRuns(every(8, 512), 0.8)[0].full());
+}
+
+TEST(lane_runs_test, lanes_far_apart_stay_on_their_own) {
+  EXPECT_EQ(laneRuns(every(32, 128), 0.8).size(), 8u);
+  EXPECT_EQ(laneRuns(every(32, 128), 0.8)[2], (LaneRun{32, 32, 1}));
+}
+
+TEST(lane_runs_test, a_thin_gap_between_wide_runs_stays_a_gap) {
+  std::vector<bool> active(64, true);
+  active[31] = false;
+  EXPECT_EQ(laneRuns(active, 1), (Runs{{0, 30, 31}, {31, 31, 0}, {32, 63, 32}}));
+}
+
+TEST(tree_panel_test, lanes_of_large_blocks_are_solid_and_below_their_columns) {
+  samples::Options large;
+  large.block = 512;
+  large.warpSize = 32;
+  Playback playback;
+  playback.setTraces(samples::interleaved(large), samples::neighbored(large));
+  TreePanel panel(0);
+  panel.resize(420, 460);
+  panel.setTrace(playback.trace(0));
+  panel.setPlayback(&playback);
+  playback.setPosition(2);  // threads 0 to 127 work
+  panel.show();
+  QCoreApplication::processEvents();
+  const TreeLayout& tree = panel.tree()->treeLayout();
+  const QImage shown = panel.grab().toImage();
+  const int y = panel.lanes()->y() + panel.lanes()->height() - 12;
+  const QRgb working = Theme::byId(QStringLiteral("dark")).side(0).rgb();
+  const int left = int(std::ceil(panel.tree()->x() + tree.columnX(-0.5))) + 1;
+  const int right = int(panel.tree()->x() + tree.columnX(127.5)) - 1;
+  for (int x = left; x < right; ++x) ASSERT_EQ(shown.pixel(x, y), working) << x;
+  EXPECT_NE(shown.pixel(right + 4, y), working);
+}
+
 TEST_F(LanesViewTest, names_a_lane) {
   EXPECT_EQ(view.describe({1, 0}),
             "thread 4 · warp 1 · lane 0\nworks in this step\nits warp is diverged: issued with idle lanes");
@@ -121,15 +188,15 @@ QStringList values(const BlockTrace& trace, double position) {
 }
 
 TEST(step_figures_test, neighbored_diverges_everywhere) {
-  EXPECT_EQ(values(*samples::neighbored(), 2), QStringList({"4 / 16", "4 / 4", "4", "1.0", "0", "–"}));
+  EXPECT_EQ(values(*samples::neighbored(), 2), QStringList({"4 / 16", "4 / 4", "4", "25 %", "1.0", "–", "0", "–"}));
 }
 
 TEST(step_figures_test, interleaved_fills_one_warp) {
-  EXPECT_EQ(values(*samples::interleaved(), 2), QStringList({"4 / 16", "1 / 4", "0", "1.0", "0", "–"}));
+  EXPECT_EQ(values(*samples::interleaved(), 2), QStringList({"4 / 16", "1 / 4", "0", "100 %", "1.0", "–", "0", "–"}));
 }
 
 TEST(step_figures_test, before_the_first_step_nothing_runs) {
-  EXPECT_EQ(values(*samples::neighbored(), 0), QStringList({"0 / 16", "0 / 4", "0", "–", "0", "–"}));
+  EXPECT_EQ(values(*samples::neighbored(), 0), QStringList({"0 / 16", "0 / 4", "0", "–", "–", "–", "0", "–"}));
 }
 
 TEST(step_figures_test, divergence_is_marked_as_bad) {
@@ -141,14 +208,14 @@ TEST(step_figures_test, time_comes_from_the_trace) {
   samples::Options options;
   options.firstStepNs = 1834;
   const auto trace = samples::neighbored(options);
-  EXPECT_EQ(figuresOf(*trace, currentStep(*trace, 1)).last().value, "1834 ns");
+  EXPECT_EQ(figuresOf(*trace, currentStep(*trace, 1)).last().value, QString("1\u202f834 ns"));
 }
 
 TEST(step_figures_test, wraps_where_it_is_narrow) {
   StepFigures figures(0);
   figures.setTrace(samples::neighbored());
   EXPECT_EQ(figures.heightForWidth(700), 38);
-  EXPECT_EQ(figures.heightForWidth(300), 76);
+  EXPECT_EQ(figures.heightForWidth(315), 76) << "in a window of 1280 pixels";
 }
 
 }  // namespace

@@ -47,7 +47,7 @@ TEST(memory_map_test, lanes_that_stand_apart_touch_many_half_used_sectors) {
   EXPECT_EQ(maps[0].sectors[1].usedBytes(), 8);
   EXPECT_EQ(maps[0].sectors[1].lanes, (std::vector<std::uint32_t>{2, 3}));
   EXPECT_EQ(maps[0].sectors[1].firstLane[4], 3u);
-  EXPECT_EQ(requestText(maps[0]).toStdString(), "warp 0 loads g_in · 4 lanes · 2 sectors");
+  EXPECT_EQ(requestText(maps[0]).toStdString(), "warp 0 loads g_in[0, 4, 8, 12] · 4 lanes · 2 sectors, 25 % used");
 }
 
 TEST(memory_map_test, only_lanes_that_take_part_have_an_offset) {
@@ -55,7 +55,7 @@ TEST(memory_map_test, only_lanes_that_take_part_have_an_offset) {
   const auto maps = memoryMap(*trace, 1);
   EXPECT_EQ(maps[0].sectors[0].lanes, (std::vector<std::uint32_t>{1, 3}));
   EXPECT_EQ(maps[0].sectors[0].usedBytes(), 16);
-  EXPECT_EQ(requestText(maps[0]).toStdString(), "warp 0 stores g_out · 2 lanes · 1 sector");
+  EXPECT_EQ(requestText(maps[0]).toStdString(), "warp 0 stores g_out[1, 2] · 2 lanes · 1 sector, 50 % used");
 }
 
 TEST(memory_map_test, distinct_words_in_one_bank_conflict) {
@@ -67,7 +67,7 @@ TEST(memory_map_test, distinct_words_in_one_bank_conflict) {
   EXPECT_TRUE(maps[0].conflict(0));
   EXPECT_FALSE(maps[0].conflict(1));
   EXPECT_EQ(maps[0].banks[0][1].index, 32u);
-  EXPECT_EQ(requestText(maps[0]).toStdString(), "warp 0 loads shared memory · 4 lanes · 3-way · 2 extra rounds");
+  EXPECT_EQ(requestText(maps[0]).toStdString(), "warp 0 loads shared[0, 1, 32, 64] · 4 lanes · 3-way · 2 extra rounds");
 }
 
 TEST(memory_map_test, one_word_for_all_lanes_is_no_conflict) {
@@ -75,7 +75,55 @@ TEST(memory_map_test, one_word_for_all_lanes_is_no_conflict) {
   const auto maps = memoryMap(*trace, 1);
   EXPECT_EQ(maps[0].ways, 1u);
   EXPECT_EQ(maps[0].banks[16][0].lanes.size(), 4u);
-  EXPECT_EQ(requestText(maps[0]).toStdString(), "warp 0 loads shared memory · 4 lanes · no conflict");
+  EXPECT_EQ(requestText(maps[0]).toStdString(), "warp 0 loads shared[16] · 4 lanes · no conflict");
+}
+
+/// Forty warps, two lanes of each further and further apart.
+std::vector<WarpRequest> differentRequests() {
+  std::vector<WarpRequest> many;
+  for (std::uint32_t i = 0; i < 40; ++i) {
+    many.push_back(request(Kind::globalLoad, 0b11, {0, 32 * (i + 1)}));
+    many.back().warp = i;
+  }
+  return many;
+}
+
+TEST(memory_map_test, accesses_that_look_alike_are_one_row_with_their_count) {
+  std::vector<WarpRequest> many;
+  for (std::uint32_t warp = 0; warp < 8; ++warp) {
+    many.push_back(request(Kind::globalLoad, 0b11, {64 * warp, 64 * warp + 8}));
+    many.back().warp = warp;
+  }
+  many.push_back(request(Kind::globalLoad, 0b11, {0, 4}));
+  const auto trace = traceWith(many);
+  EXPECT_EQ(memoryMap(*trace, 1).size(), 9u);
+  const auto rows = memoryRows(*trace, 1);
+  ASSERT_EQ(rows.size(), 2u);
+  EXPECT_EQ(rows[0].warps, (std::vector<std::uint32_t>{0, 1, 2, 3, 4, 5, 6, 7}));
+  EXPECT_EQ(rows[1].warps, (std::vector<std::uint32_t>{0}));
+  EXPECT_EQ(memoryCsv(*trace, 1, "A").count('\n'), 18) << "the table has every access";
+}
+
+TEST(memory_map_test, names_what_a_lane_does_with_its_element) {
+  samples::ByHand hand(4, 4);
+  hand.sum(1, 0, hand.input(0, 0, 3), hand.input(2, 2, 4));
+  hand.sum(1, 1, hand.input(1, 1, 3), hand.input(3, 3, 4));
+  hand.step(Step::Kind::combine, 1, {0, 1}).requests = {request(Kind::globalLoad, 0b11, {0, 4}),
+                                                        request(Kind::globalLoad, 0b11, {8, 12})};
+  const auto trace = hand.done();
+  const auto maps = memoryMap(*trace, 1);
+  EXPECT_EQ(requestText(maps[0]).toStdString(),
+            "warp 0 loads g_in[0, 1], left operand · 2 lanes · 1 sector, 25 % used");
+  EXPECT_EQ(requestText(maps[1]).toStdString(),
+            "warp 0 loads g_in[2, 3], right operand · 2 lanes · 1 sector, 25 % used");
+}
+
+TEST(memory_map_test, lists_are_short) {
+  EXPECT_EQ(listText({}), "");
+  EXPECT_EQ(listText({7}), "7");
+  EXPECT_EQ(listText({4, 5, 6, 7}), "4–7");
+  EXPECT_EQ(listText({0, 2, 4, 6}), "0, 2, 4, 6");
+  EXPECT_EQ(listText({0, 2, 4, 6, 8}), "0, 2, …, 8");
 }
 
 TEST(memory_map_test, requests_are_listed_warp_by_warp) {
@@ -113,7 +161,8 @@ TEST(memory_chart_test, tells_of_the_sector_under_the_pointer) {
   const PaintedStage stage(traceWith({request(Kind::globalLoad, 0b1111, {0, 16, 32, 48})}), 1);
   const auto chart = stage.painted("memory");
   EXPECT_EQ(chart->textAt({20, 25}).toStdString(),
-            "warp 0 loads g_in · 4 lanes · 2 sectors\nsector 0: 8 of 32 bytes used, lanes 0, 1");
+            "warp 0 loads g_in[0, 4, 8, 12] · 4 lanes · 2 sectors, 25 % used\nfrom byte 0x0 of the array\nsector 0: 8 "
+            "of 32 bytes used, lanes 0, 1");
   EXPECT_EQ(chart->textAt({600, 25}), "");
 }
 
@@ -126,7 +175,7 @@ TEST(memory_chart_test, follows_the_clock) {
 }
 
 TEST(memory_chart_test, a_picture_is_as_tall_as_its_requests) {
-  const PaintedStage stage(traceWith(std::vector<WarpRequest>(40, request(Kind::globalLoad, 1, {0}))), 1);
+  const PaintedStage stage(traceWith(differentRequests()), 1);
   EXPECT_GT(stage.painted("memory")->exportSize().height(), 1500);
 }
 
@@ -136,9 +185,7 @@ TEST(memory_chart_test, a_picture_of_one_request_is_not_mostly_empty) {
 }
 
 TEST(memory_chart_test, is_scrolled_by_keys) {
-  std::vector<WarpRequest> many(40, request(Kind::globalLoad, 1, {0}));
-  for (std::uint32_t i = 0; i < 40; ++i) many[i].warp = i;
-  const PaintedStage stage(traceWith(many), 1);
+  const PaintedStage stage(traceWith(differentRequests()), 1);
   const auto chart = stage.painted("memory");
   EXPECT_TRUE(chart->textAt({20, 10}).startsWith("warp 0 "));
   for (int i = 0; i < 99; ++i) QTest::keyClick(chart.get(), Qt::Key_PageDown);
@@ -161,7 +208,7 @@ LaunchResult launchOfFiveBlocks() {
   launch.block = 4;
   launch.activity.blocksPerRun = 2;
   launch.activity.activeThreads = {{8, 4}, {8, 2}, {4, 1}};
-  launch.steps = {{0, Step::Kind::load, {}, {}, {}}, {1, Step::Kind::combine, {}, {}, {}}};
+  launch.steps = {{0, Step::Kind::load, {}, {}, {}, {}, {}, {}}, {1, Step::Kind::combine, {}, {}, {}, {}, {}, {}}};
   return launch;
 }
 

@@ -103,7 +103,30 @@ TEST(steps_table_model, leaves_unknown_figures_empty_in_csv) {
   model.setSteps(steps(1), {});
   const QStringList lines = model.csv().split('\n');
   EXPECT_TRUE(lines[0].startsWith("step,a_stride,b_stride,a_active_threads,b_active_threads"));
-  EXPECT_EQ(lines[1], "1,1,,256,,0,,0,,0,,0,,0,,,");
+  EXPECT_EQ(lines[1], "1,1,,256,,0,,0,,0,,0,,0,,,,,,,");
+}
+
+TEST(steps_table_model, shares_are_percentages) {
+  StepsTableModel model;
+  std::vector<StepRow> rows = steps(2);
+  rows[0].counters.activeThreads = 256;
+  rows[0].issuedLanes = 512;
+  rows[0].usedBytes = 3072;
+  rows[0].movedBytes = 6144;
+  rows[1].counters.activeThreads = 64;
+  rows[1].issuedLanes = 512;
+  rows[1].usedBytes = rows[1].movedBytes = 0;  // nothing moves
+  model.setSteps(rows, {});
+  const int lanes = model.columnCount() - 6, bytes = model.columnCount() - 4;
+  EXPECT_EQ(model.headerData(lanes, Qt::Horizontal, Qt::DisplayRole).toString(), "lanes at work A");
+  EXPECT_EQ(model.headerData(bytes + 1, Qt::Horizontal, Qt::DisplayRole).toString(), "bytes used B");
+  EXPECT_EQ(model.index(0, lanes).data().toString(), "50 %");
+  EXPECT_EQ(model.index(0, bytes).data().toString(), "50 %");
+  EXPECT_EQ(model.index(1, lanes).data().toString(), "12 %");
+  EXPECT_EQ(model.index(1, bytes).data().toString(), "–");
+  EXPECT_TRUE(model.csv().startsWith("step,a_stride")) << model.csv().toStdString();
+  EXPECT_TRUE(model.csv().contains("a_lanes_at_work_share,b_lanes_at_work_share,a_bytes_used_share"));
+  EXPECT_TRUE(model.csv().contains("0.125"));
 }
 
 TEST(counters_model, is_a_proper_model) {

@@ -21,39 +21,43 @@ std::string compared(const BlockTracePtr& a, const BlockTracePtr& b, double posi
 
 TEST(narrative_test, neighbored_on_the_blackboard) {
   EXPECT_EQ(told(samples::neighbored(), 2),
-            "Stride 2: threads 0, 4, 8, 12 add the value two places to their right. Every warp has an active lane, so "
-            "all four are issued although 12 of their 16 lanes do nothing.");
+            "Stride 2: threads 0, 4, 8, 12 add the value two places to their right. 4 of 4 warps "
+            "run, each with one lane in four at work; a warp takes as long for one lane as for all.");
 }
 
 TEST(narrative_test, interleaved_beside_it) {
-  EXPECT_EQ(compared(samples::neighbored(), samples::interleaved(), 2),
-            "The right tree does the same number of additions in one warp; the other three only reach the barrier. "
-            "Bytes used per 32-byte sector: 4 on the left, 16 on the right.");
+  EXPECT_EQ(
+      compared(samples::neighbored(), samples::interleaved(), 2),
+      "The block on the right does the same number of additions in one warp; the other three only reach the barrier. "
+      "The warps on the left use 12 % of the bytes that they move, those on the right 50 %.");
 }
 
 TEST(narrative_test, long_lists_of_threads_are_shortened) {
   EXPECT_EQ(told(samples::neighbored(), 1),
-            "Stride 1: threads 0, 2, 4, …, 14 add the value one place to their right. Every warp has an active lane, "
-            "so all four are issued although 8 of their 16 lanes do nothing.");
+            "Stride 1: threads 0, 2, 4, …, 14 add the value one place to their right. 4 of 4 warps "
+            "run, each with one lane in two at work; a warp takes as long for one lane as for all.");
 }
 
 TEST(narrative_test, full_warps) {
-  EXPECT_EQ(told(samples::interleaved(), 1),
-            "Stride 8: threads 0 to 7 add the value eight places to their right. They fill two warps; the other two "
-            "only reach the barrier.");
+  EXPECT_EQ(
+      told(samples::interleaved(), 1),
+      "Stride 8: threads 0 to 7 add the value eight places to their right. 2 of 4 warps run, with all lanes at work; "
+      "the other two only reach the barrier.");
 }
 
 TEST(narrative_test, one_thread_is_singular) {
   EXPECT_EQ(told(samples::neighbored(), 3.5),
-            "Stride 8: thread 0 adds the value eight places to its right. One warp works, with 1 of its 4 lanes; the "
-            "other three only reach the barrier.");
+            "Stride 8: thread 0 adds the value eight places to its right. 1 of 4 warps runs, with one lane in four at "
+            "work; the other three only reach the barrier.");
 }
 
 TEST(narrative_test, threads_away_from_their_elements) {
   EXPECT_EQ(
       told(samples::neighboredLess(), 2),
-      "Stride 2: threads 0 to 3 each add two elements two places apart. They fill one warp; the other three only reach "
-      "the barrier. A request to global memory moves 2 sectors of 32 bytes where one would hold the values it uses.");
+      "Stride 2: threads 0 to 3 each add two elements two places apart. 1 of 4 warps runs, with all lanes at work; the "
+      "other three only reach the barrier. A warp moves 2 sectors of 32 bytes at a time where one would hold the "
+      "values it "
+      "uses.");
 }
 
 TEST(narrative_test, min_and_max_have_their_verbs) {
@@ -70,9 +74,10 @@ TEST(narrative_test, scattered_memory) {
   options.block = 64;
   options.warpSize = 32;
   EXPECT_EQ(told(samples::neighbored(options), 2),
-            "Stride 2: threads 0, 4, 8, …, 60 add the value two places to their right. Every warp has an active lane, "
-            "so both are issued although 48 of their 64 lanes do nothing. A request to global memory moves 4 sectors "
-            "of 32 bytes where one would hold the values it uses.");
+            "Stride 2: threads 0, 4, 8, …, 60 add the value two places to their right. 2 of 2 warps "
+            "run, each with one lane in four at work; a warp takes as long for one lane as for all. A warp moves 4 "
+            "sectors of 32 "
+            "bytes at a time where one would hold the values it uses.");
 }
 
 TEST(narrative_test, inputs_before_the_first_step) {
@@ -96,39 +101,40 @@ TEST(narrative_test, load_into_shared_memory) {
   options.shared = true;
   EXPECT_EQ(
       told(samples::neighbored(options), 0),
-      "Load: 16 threads read one element each; nothing is combined yet. All four warps run with all lanes active.");
+      "Load: 16 threads read one element each; nothing is combined yet. All four warps run with all lanes at work.");
 }
 
 TEST(narrative_test, the_end_tells_the_result) {
   EXPECT_EQ(told(samples::neighbored(), 4),
-            "Stride 8: thread 0 adds the value eight places to its right. One warp works, with 1 of its 4 lanes; the "
-            "other three only reach the barrier. Thread 0 then stores the block's result, 68.");
+            "Stride 8: thread 0 adds the value eight places to its right. 1 of 4 warps runs, with one lane in four at "
+            "work; the other three only reach the barrier. Thread 0 then stores the block's result, 68.");
   EXPECT_EQ(compared(samples::neighbored(), samples::interleaved(), 4),
-            "One thread works in the right tree as well. Both trees end in 68.");
+            "One thread works on the right as well. Both trees end in 68.");
 }
 
 TEST(narrative_test, measured_times_are_compared) {
   Options slow, fast;
   slow.firstStepNs = 1834;
   fast.firstStepNs = 913;
-  EXPECT_EQ(
-      compared(samples::neighbored(slow), samples::interleaved(fast), 1),
-      "The right tree does the same number of additions in two warps; the other two only reach the barrier. Bytes used "
-      "per 32-byte sector: 8 on the left, 16 on the right. The step took 1834 ns on the left and 913 ns on the right.");
+  EXPECT_EQ(compared(samples::neighbored(slow), samples::interleaved(fast), 1),
+            "The block on the right does the same number of additions in two warps; the other two only reach the "
+            "barrier. The warps "
+            "on the left use 25 % of the bytes that they move, those on the right 50 %. The block on the left took "
+            "1\u202f834 ns "
+            "for the step, the one on the right 913 ns.");
 }
 
 TEST(narrative_test, sides_at_different_steps_are_told_apart) {
   const auto a = samples::neighbored(), b = samples::interleaved();
   EXPECT_EQ(narrativeText({a.get(), 1}, {b.get(), 3}, Operation::sum).value(1).toStdString(),
-            "The right tree does something else. Stride 2: threads 0, 1 add the value two places to their right. One "
-            "warp works, with 2 of "
-            "its 4 lanes; the other three only reach the barrier.");
+            "The block on the right does something else. Stride 2: threads 0, 1 add the value two places to their "
+            "right. 1 of 4 warps runs, with one lane in two at work; the other three only reach the barrier.");
 }
 
 TEST(narrative_test, a_serial_sum_before_the_tree) {
   EXPECT_EQ(told(samples::serialThenTree(), 1),
             "Before the tree, threads 0 to 3 each take three elements one after the other and combine them in a "
-            "register. Both warps run with all lanes active.");
+            "register. Both warps run with all lanes at work.");
   EXPECT_EQ(told(samples::serialThenTree(), 0), "The block's 12 values lie in global memory; nothing is combined yet.");
 }
 
@@ -137,7 +143,7 @@ TEST(narrative_test, a_shuffle) {
       told(samples::shuffled(), 1),
       "Shuffle: every lane reads the register of the lane two places to its right and combines that value with its "
       "own, without touching memory. Lanes 2, 3 have no lane that far to the right: __shfl_down_sync gives them their "
-      "own value. Results of lanes 2, 3, dimmed in the tree, are discarded. Both warps run with all lanes active.");
+      "own value. Results of lanes 2, 3, dimmed in the tree, are discarded. Both warps run with all lanes at work.");
 }
 
 TEST(narrative_test, steps_within_a_warp) {
@@ -160,7 +166,7 @@ TEST(narrative_test, a_step_that_ends_within_a_warp_may_read_another_warp) {
   EXPECT_EQ(told(hand.done(), 1),
             "Stride 4: thread 0 adds the value four places to its right. The second values come from other warps, "
             "which wrote them before the last barrier; this step ends at __syncwarp, not at a barrier of the block. "
-            "One warp works, with 1 of its 4 lanes; the other one has nothing left to do.");
+            "1 of 2 warps runs, with one lane in four at work; the other one has nothing left to do.");
 }
 
 TEST(narrative_test, values_that_discarded_lanes_read_do_not_count) {
@@ -239,12 +245,14 @@ TEST(narrative_test, a_tree_that_ended_before_the_other_says_so) {
   four.block = 4;
   const auto small = samples::neighbored(four), large = samples::interleaved();
   EXPECT_EQ(narrativeText({small.get(), 2, true}, {large.get(), 4}, Operation::sum).join('|').toStdString(),
-            "The left tree ended after two steps, in 11.|The right tree goes on. Stride 1: thread 0 adds the value one "
+            "The block on the left ended after two steps, in 11.|The block on the right goes on. Stride 1: thread 0 "
+            "adds the value one "
             "place to "
-            "its right. One warp works, with 1 of its 4 lanes; the other three only reach the barrier. Thread 0 then "
+            "its right. 1 of 4 warps runs, with one lane in four at work; the other three only reach the barrier. "
+            "Thread 0 then "
             "stores the block's result, 68.");
   EXPECT_EQ(narrativeText({large.get(), 4}, {small.get(), 2, true}, Operation::sum).value(1).toStdString(),
-            "The right tree ended after two steps, in 11.");
+            "The block on the right ended after two steps, in 11.");
 }
 
 TEST(narrative_test, a_load_of_two_inputs) {

@@ -25,6 +25,7 @@ struct OwnWorkbench {
 
 /// A window on a workbench of its own, and the parts of that by their names.
 struct TestWindow : private OwnWorkbench, MainWindow {
+  using OwnWorkbench::bench;
   explicit TestWindow(const WindowOptions& options = WindowOptions())
       : OwnWorkbench{Workbench(options)}, MainWindow(bench, options.theme) {}
 

@@ -452,7 +452,9 @@ TEST(window, the_chosen_line_of_a_list_can_be_read) {
     kernels->showPopup();
     const QRect line = kernels->view()->visualRect(kernels->view()->currentIndex());
     const QImage list = kernels->view()->viewport()->grab().toImage();
-    EXPECT_EQ(list.pixelColor(line.right() - 6, line.center().y()), w.themes().theme().accent);
+    // From Qt 6.8 on a line may be wider than what is seen of it.
+    EXPECT_EQ(list.pixelColor(std::min(line.right(), list.width() - 1) - 6, line.center().y()),
+              w.themes().theme().accent);
     kernels->hidePopup();
   }
 }
@@ -500,7 +502,7 @@ TEST(window, every_menu_has_what_it_should) {
   Window w;
   QStringList titles;
   for (const QAction* action : w.menuWidget()->findChild<QMenuBar*>()->actions()) titles << action->text().remove('&');
-  EXPECT_EQ(titles, QStringList({"File", "Run", "View", "Export", "Lecture", "Help"}));
+  EXPECT_EQ(titles, QStringList({"File", "Edit", "Run", "View", "Export", "Lecture", "Help"}));
 }
 
 TEST(window, motion_is_chosen_in_the_view_menu) {

@@ -41,14 +41,43 @@ END
 
 said=$("$program" render --lecture mine --slide 2 --backend emulator -o "$scratch/two.png" 2>&1)
 [ $? -eq 2 ] || fail "a step that does not exist is an invalid request"
-[ "$said" = "warpfold: 20-mine.md, line 15: step 9 does not exist; the trees have 4 steps" ] || fail "said: $said"
+[ "$said" = "warpfold: 20-mine.md, line 17: step 9 does not exist; the trees have 4 steps" ] || fail "said: $said"
 
 said=$("$program" render --lecture mine --slide 3 --backend emulator -o "$scratch/three.png" 2>&1)
-[ "$said" = "warpfold: --slide 3: the lecture mine has 2 slides" ] || fail "said: $said"
+[ "$said" = "warpfold: --slide 3: the lecture mine has 2 slides; choose one of them" ] || fail "said: $said"
 
 said=$("$program" render --lecture nothing --slide 1 -o "$scratch/four.png" 2>&1)
 [ $? -eq 2 ] || fail "a lecture that does not exist is an invalid request"
-case $said in *"--lecture: there is no lecture nothing; choose one of why-a-tree, "*) ;; *) fail "said: $said" ;; esac
+case $said in "warpfold: --lecture 'nothing' is not known; choose one of why-a-tree, "*) ;; *) fail "said: $said" ;; esac
+
+# refused STATUS SENTENCE OPTIONS…: one line, and no picture.
+refused() {
+  status=$1 sentence=$2
+  shift 2
+  said=$("$program" "$@" 2>&1)
+  code=$?
+  [ $code -eq "$status" ] || fail "$*: exit $code"
+  [ "$said" = "warpfold: $sentence" ] || fail "$* said: $said"
+}
+picture=$scratch/refused.png
+refused 2 "--lecture '' names no chapter; write one such as divergence" --lecture ''
+refused 2 "--lecture '' names no chapter; write one such as divergence" render --lecture '' --slide 1 -o "$picture"
+refused 2 "--slide needs --lecture ID, which names the chapter" render --slide 2 -o "$picture"
+ignored="has no effect with --lecture, whose slides say what they show; leave it out"
+refused 2 "--a $ignored" render --lecture mine --slide 1 --a interleaved -o "$picture"
+refused 2 "--n $ignored" render --lecture mine --slide 1 --n 2^20 -o "$picture"
+refused 2 "--step $ignored" render --lecture mine --slide 1 --step 2 -o "$picture"
+refused 2 "--view $ignored" render --lecture mine --slide 1 --view tree -o "$picture"
+refused 2 "--block-index $ignored" render --lecture mine --slide 1 --block-index 0 -o "$picture"
+refused 2 "FILE $ignored" render "$0" --lecture mine --slide 1 -o "$picture"
+refused 2 "--b $ignored" --lecture mine --b interleaved
+refused 2 "--a has no effect with --view slides, which say what they show; leave it out" \
+  render --view slides --a interleaved -o "$scratch/refused.pdf"
+if ! "$program-cli" devices 2>/dev/null | grep '^cuda:' | grep -qv 'not available'; then
+  "$program" render --lecture mine --slide 1 --backend cuda -o "$picture" >/dev/null 2>&1
+  [ $? -eq 3 ] || fail "a GPU that is not there is a matter of the machine"
+fi
+[ ! -e "$picture" ] || fail "what was refused is not drawn"
 
 said=$("$program" render --lecture mine --slide 1 --worker /bin/false -o "$scratch/none.png" 2>&1)
 [ $? -eq 3 ] || fail "without a worker there is no picture"

@@ -166,7 +166,7 @@ step "runs by mouse"
 export_as() {
   local i
   xdotool windowfocus "$window"
-  press alt+e
+  press alt+x
   for ((i = 1; i < $1; ++i)); do press Down; done
   press Return
   await "the export dialog opens" window_named "^Export "
@@ -214,7 +214,7 @@ step "exports PNG, SVG, PDF and CSV"
 # --- other programs can paste what it copies -----------------------------------------------------------------------
 # The Export menu ends with "Copy as Picture", whose menu begins with tree A.
 xdotool windowfocus "$window"
-press alt+e Up Right Return
+press alt+x Up Right Return
 pasted_picture() { xclip -selection clipboard -o -t image/png >"$home/pasted.png" && [ -s "$home/pasted.png" ]; }
 await "a picture can be pasted" pasted_picture
 [ "$(identify -format %m "$home/pasted.png")" = PNG ] || fail "what is pasted is not a PNG"

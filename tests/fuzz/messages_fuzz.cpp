@@ -106,6 +106,7 @@ void readCommand(std::span<const std::uint8_t> payload) {
   const Command command = decodeCommand(payload);
   if (const auto* start = std::get_if<Start>(&command)) {
     readRequest<Compare>(*start);
+    readRequest<Blackboards>(*start);
     readRequest<Ladder>(*start);
     readRequest<Repeat>(*start);
   }

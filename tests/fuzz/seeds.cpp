@@ -139,10 +139,14 @@ void gather(const std::string& program, Folder& folder) {
       compare.b = compare.a;
       compare.b.type = ElementType::float32;
       compare.live = false;
+      compare.typed = {{0, "7"}, {3, "-12"}};
       if (kernel.orderVaries || block == 8) compare.a.op = Operation::max;
       folder.write(fmt::format("compare-{}-{}", kernel.id, block), answers(worker, compare));
     }
   }
+  Compare typed;
+  typed.typed = {{2, "1000"}, {15, "-7"}};
+  folder.write("blackboards", answers(worker, Blackboards{typed}));
   Ladder ladder;
   ladder.request = requestFor(hello.kernels.front(), 64);
   ladder.request.backend = "emulator";

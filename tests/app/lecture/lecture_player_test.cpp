@@ -52,17 +52,78 @@ TEST(LecturePlayer, two_keys_go_through_the_course_and_back) {
   LectureBench bench(lectureWorker(), {});
   LecturePlayer player(bench);
   player.setCourse(sampleCourse());
+  bench.start();
   QStringList seen;
+  const auto next = [&] {
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !player.waiting(); }, 8000));
+    player.next();
+  };
   const auto note = [&] {
     seen << player.slide().headline + (player.phase().step ? QString::number(*player.phase().step) : QString()) +
                 (player.phase().revealed ? QString() : QStringLiteral("?"));
   };
   note();
-  for (int i = 0; i < 5; ++i) player.next(), note();
+  for (int i = 0; i < 5; ++i) next(), note();
   EXPECT_EQ(seen.join(u' '), QStringLiteral("First Second Third1? Third2? Third2 Third2"));
   seen.clear();
   for (int i = 0; i < 5; ++i) player.previous(), note();
   EXPECT_EQ(seen.join(u' '), QStringLiteral("Third2? Third1? Second First First"));
+}
+
+TEST(LecturePlayer, keys_that_go_on_do_nothing_while_a_slide_waits_for_its_run) {
+  LectureBench bench(lectureWorker(), {});
+  LecturePlayer player(bench);
+  player.setCourse(sampleCourse(), QStringLiteral("two"));
+  ASSERT_TRUE(player.waiting());
+  player.next();
+  player.begin();
+  EXPECT_EQ(player.slide().headline, QStringLiteral("Third"));
+  EXPECT_EQ(player.phase(), (Phase{1, false, false})) << "step 1 is still to be seen";
+  player.previous();
+  EXPECT_EQ(player.slide().headline, QStringLiteral("Second")) << "back is always possible";
+  EXPECT_FALSE(player.waiting()) << "a text needs no run";
+  player.next();
+  bench.start();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !player.waiting(); }, 8000));
+  player.next();
+  EXPECT_EQ(player.phase(), (Phase{2, false, false}));
+  player.begin();
+  EXPECT_EQ(player.slide().headline, QStringLiteral("First"));
+}
+
+TEST(LecturePlayer, the_next_slide_s_run_is_there_before_the_slide_is_shown) {
+  LectureBench bench(lectureWorker(), {});
+  LecturePlayer player(bench);
+  LectureLibrary course;
+  course.chapters = {parseChapter(QStringLiteral("1-one.md"),
+                                  "---\ntitle: One\n---\n# First\n```stage\nview: trees\na: neighbored\n```\n"
+                                  "# Words\n# Second\n```stage\nview: trees\na: interleaved\n```\n")};
+  player.setPreparing(true);
+  player.setCourse(course);
+  bench.start();
+  const SlideSetup& second = course.chapters[0].slides[2].setup;
+  EXPECT_FALSE(bench.hasRun(second));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return bench.hasRun(second); }, 8000));
+  EXPECT_TRUE(bench.shows(course.chapters[0].slides[0].setup)) << "the screen stays as it is";
+  const BlockTracePtr first = bench.trace(0);
+  player.goTo(2);
+  EXPECT_FALSE(player.waiting());
+  ASSERT_TRUE(bench.trace(0));
+  EXPECT_TRUE(bench.medianUs(0));
+  player.goTo(0);
+  EXPECT_FALSE(player.waiting()) << "the one before is kept";
+  EXPECT_EQ(bench.trace(0), first);
+}
+
+TEST(LecturePlayer, tells_what_is_wrong_with_files_until_the_next_key) {
+  LectureBench bench(lectureWorker(), {});
+  LecturePlayer player(bench);
+  LectureLibrary course = sampleCourse();
+  course.problems << QStringLiteral("3-bad.md, line 2: no");
+  player.setCourse(course);
+  EXPECT_EQ(player.news(), QStringList(QStringLiteral("3-bad.md, line 2: no")));
+  player.next();
+  EXPECT_EQ(player.news(), QStringList());
 }
 
 TEST(LectureBench, shows_nothing_of_the_slide_before) {
@@ -101,6 +162,7 @@ TEST(LectureWindow, keys_of_a_presenter) {
   window.resize(960, 540);
   window.show();
   const std::size_t first = window.player().at();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !window.player().waiting(); }, 8000));
   QTest::keyClick(&window, Qt::Key_PageDown);
   EXPECT_EQ(window.player().at(), first + 1);
   QTest::keyClick(&window, Qt::Key_PageUp);
@@ -111,7 +173,7 @@ TEST(LectureWindow, keys_of_a_presenter) {
   EXPECT_FALSE(window.view().blank());
   QTest::keyClick(&window, Qt::Key_End);
   EXPECT_EQ(window.player().at(), window.player().size() - 1);
-  QTest::keyClick(&window, Qt::Key_F5);
+  QTest::keyClick(&window, Qt::Key_Home);
   EXPECT_EQ(window.player().at(), 0u);
   QTest::mousePress(&window.view(), Qt::LeftButton);
   EXPECT_TRUE(window.view().spotlit());

@@ -61,6 +61,18 @@ TEST(ShippedLectures, every_chapter_has_three_slides_a_pitfall_and_a_question) {
   }
 }
 
+TEST(ShippedLectures, every_chapter_shows_a_difference_of_sources_and_what_the_step_gains) {
+  for (const Chapter& chapter : LectureLibrary::load(shipped).chapters) {
+    const auto any = [&](auto is) { return std::any_of(chapter.slides.begin(), chapter.slides.end(), is); };
+    EXPECT_TRUE(any([](const Slide& s) { return s.setup.view == QLatin1String("diff"); })) << chapter.id.toStdString();
+    EXPECT_TRUE(any([](const Slide& s) {
+      const QString words = s.headline + s.subHeadline + s.prose + s.setup.question + s.setup.answer;
+      return words.contains(QLatin1String("{gain}")) ||
+             (words.contains(QLatin1String("{A.percent}")) && words.contains(QLatin1String("{B.percent}")));
+    })) << chapter.id.toStdString();
+  }
+}
+
 TEST(ShippedLectures, every_chart_that_a_slide_may_show_exists) {
   QStringList charts;
   for (const ChartEntry& entry : chartEntries()) charts << entry.id;
@@ -95,6 +107,64 @@ TEST(LectureLibrary, a_broken_file_is_named_with_its_line_and_the_others_stay) {
   EXPECT_EQ(titlesOf(library), QStringList({QStringLiteral("good=Good")}));
   ASSERT_EQ(library.problems.size(), 1);
   EXPECT_TRUE(library.problems[0].startsWith(QStringLiteral("02-bad.md, line 6: there is no key 'veiw'")));
+}
+
+QStringList problemsOfOwn(const LectureFolders& folders) {
+  return LectureLibrary::load(folders).problems;
+}
+
+TEST(LectureLibrary, files_beyond_two_hundred_are_named) {
+  const QTemporaryDir own;
+  for (int i = 0; i < 202; ++i)
+    write(own, qPrintable(QStringLiteral("%1-c%1.md").arg(i, 3, 10, QLatin1Char('0'))), chapterOf("One"));
+  const LectureLibrary library = LectureLibrary::load({{}, own.path(), {}});
+  EXPECT_EQ(library.chapters.size(), 200u);
+  EXPECT_EQ(library.problems,
+            QStringList(own.path() + QStringLiteral(": 202 files are too many, and those from 200-c200.md on are left "
+                                                    "out; keep at most 200 in a folder")));
+}
+
+TEST(LectureLibrary, two_files_of_one_id_are_named_and_the_first_stays) {
+  const QTemporaryDir own;
+  write(own, "05-banks.md", chapterOf("First"));
+  write(own, "07-banks.md", chapterOf("Second"));
+  const LectureLibrary library = LectureLibrary::load({{}, own.path(), {}});
+  EXPECT_EQ(titlesOf(library), QStringList({QStringLiteral("banks=First")}));
+  EXPECT_EQ(library.problems,
+            QStringList(
+                QStringLiteral("07-banks.md: the id banks is that of 05-banks.md, too; rename one of the two files")));
+}
+
+TEST(LectureLibrary, a_named_folder_that_is_missing_or_is_none_is_named) {
+  const QTemporaryDir own;
+  const QString missing = own.filePath(QStringLiteral("missing")), file = own.filePath(QStringLiteral("file"));
+  write(own, "file", "x");
+  EXPECT_EQ(problemsOfOwn({{}, missing, {}, true}),
+            QStringList(missing + QStringLiteral(": there is no such folder; make it, or name another one")));
+  EXPECT_EQ(problemsOfOwn({{}, missing, {}, false}), QStringList()) << "the account's own is made when it is opened";
+  EXPECT_EQ(problemsOfOwn({{}, file, {}, true}),
+            QStringList(file + QStringLiteral(": this is no folder; name a folder")));
+}
+
+TEST(LectureLibrary, slides_that_no_kernel_fits_are_named_with_the_line_of_their_key) {
+  const QTemporaryDir own;
+  write(own, "01-mine.md",
+        "---\ntitle: Mine\na: neighbored\n---\n# One\n```stage\nview: trees\na: nighbored\n```\n"
+        "# Two\n```stage\nview: source\nhighlight: lines 1-900\n```\n"
+        "# Three\n```stage\nview: trees\nhighlight: hazard\n```\n"
+        "# Four\n```stage\nview: trees\nhighlight: lines 3\n```\n");
+  LectureLibrary library = LectureLibrary::load({{}, own.path(), {}});
+  library.check(builtInKernels());
+  ASSERT_EQ(library.problems.size(), 4);
+  EXPECT_TRUE(library.problems[0].startsWith(QStringLiteral("01-mine.md, line 8: there is no kernel 'nighbored'")));
+  EXPECT_EQ(library.problems[1],
+            QStringLiteral("01-mine.md, line 13: the source of neighbored has no line 900; write lines up to 22"));
+  EXPECT_EQ(library.problems[2],
+            QStringLiteral("01-mine.md, line 18: neighbored has no hazard that could be highlighted; choose one of the "
+                           "faulty kernels, such as broken-lockstep"));
+  EXPECT_EQ(library.problems[3],
+            QStringLiteral("01-mine.md, line 23: the view trees has no lines to highlight; add a line view: source"));
+  EXPECT_EQ(library.chapters.size(), 1u) << "its other slides can be shown";
 }
 
 }  // namespace

@@ -160,16 +160,16 @@ TEST(LectureParser, asks_for_what_belongs_together) {
 
 TEST(LectureCheck, knows_what_the_catalogue_can_show) {
   EXPECT_TRUE(problemOfKernels("a: neighbord")
-                  .starts_with("05-banks.md, line 5: there is no kernel 'neighbord'; choose one of cpu-serial, "));
+                  .starts_with("05-banks.md, line 6: there is no kernel 'neighbord'; choose one of cpu-serial, "));
   EXPECT_EQ(problemOfKernels("view: trees\na: cub"),
-            "05-banks.md, line 5: nothing that happens inside cub is recorded; choose another view");
+            "05-banks.md, line 7: nothing that happens inside cub is recorded; choose another view");
   EXPECT_EQ(problemOfKernels("a: neighbored\nblock: 100"),
-            "05-banks.md, line 5: neighbored cannot have a block of 100; write block: 128");
+            "05-banks.md, line 7: neighbored cannot have a block of 100; write block: 128");
   EXPECT_EQ(problemOfKernels("view: hazard\na: neighbored"),
-            "05-banks.md, line 5: neighbored has no fault that could be shown; choose one of the faulty kernels, such "
+            "05-banks.md, line 7: neighbored has no fault that could be shown; choose one of the faulty kernels, such "
             "as broken-lockstep");
   EXPECT_EQ(problemOfKernels("view: source\na: neighbored\nhighlight: lines 20-40"),
-            "05-banks.md, line 5: the source of neighbored has no line 40; write lines up to 22");
+            "05-banks.md, line 8: the source of neighbored has no line 40; write lines up to 22");
   EXPECT_EQ(problemOfKernels("view: trees\na: neighbored\nb: interleaved\nstep: 4"), "none");
 }
 

@@ -67,6 +67,25 @@ TEST(StepSentence, says_how_many_warps_run_and_how_full_they_are) {
             QStringLiteral("2 of 4 warps run, each of them full; 2 only reach the barrier"));
 }
 
+TEST(StepSentence, the_only_warp_is_not_one_of_several) {
+  const auto alone = samples::interleaved({.warpSize = 32});
+  EXPECT_EQ(stepSentence(*alone, *currentStep(*alone, 3)),
+            QStringLiteral("The only warp runs, with 2 of 16 lanes at work"));
+}
+
+TEST(Placeholders, whole_numbers_have_no_decimals) {
+  auto trace = std::make_shared<BlockTrace>(*samples::neighbored());
+  for (Step& step : trace->steps) {
+    step.counters.memory.globalLoadRequests = 2;
+    step.counters.memory.globalLoadSectors = step.row == 1 ? 8 : 9;
+    step.counters.memory.globalStoreRequests = step.counters.memory.globalStoreSectors = 0;
+  }
+  TwoTrees example;
+  example.comparison.apply(messages::Board{messages::Side::a, trace});
+  EXPECT_EQ(filled(QStringLiteral("{A.step.sectors}"), example.stage, atStep(1)), QStringLiteral("4"));
+  EXPECT_EQ(filled(QStringLiteral("{A.step.sectors}"), example.stage, atStep(2)), QStringLiteral("4.5"));
+}
+
 TEST(Prediction, asks_and_answers_with_figures) {
   SlideSetup setup = atStep(3);
   setup.predict = Prediction::warps;

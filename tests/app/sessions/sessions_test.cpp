@@ -25,6 +25,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 #include <random>
 
 #include "app/test_window.h"
@@ -166,6 +167,24 @@ TEST(sessions, come_back_to_the_tree_the_step_and_the_chart_that_were_shown) {
   EXPECT_EQ(w.playback().position(), 2);
   EXPECT_FALSE(w.playback().playing());
   EXPECT_EQ(w.charts()->shownChart()->exportName(), "memory");
+}
+
+TEST(sessions, come_back_with_the_numbers_that_were_typed) {
+  const QTemporaryDir folder;
+  QString file;
+  {
+    Window w(keepingIn(folder));
+    ASSERT_TRUE(w.runs() && w.keeps());
+    EXPECT_EQ(w.stage().typeValue(4, "44"), "");
+    ASSERT_TRUE(w.eventually([&] { return w.comparison().typed().size() == 1; }));
+    w.close();
+    file = w.sessions().ownPath();
+  }
+  Window w(showing(file));
+  ASSERT_TRUE(w.showsSaved());
+  EXPECT_EQ(w.experiment().typedText(4), "44");
+  EXPECT_EQ(w.treePanel(0)->choice()->text(), "Blackboard example, your values");
+  EXPECT_EQ(w.treePanel(0)->tree()->trace()->value(NodeId{4}).text(), "44");
 }
 
 TEST(sessions, say_that_they_are_one_until_something_runs) {

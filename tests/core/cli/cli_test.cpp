@@ -122,7 +122,7 @@ TEST(cli, one_sample_has_no_median) {
 TEST(cli, the_table_of_steps_has_a_column_for_every_figure_of_a_step) {
   const std::string table = cli("run --n 2^10 --block 64 --iterations 1").out;
   EXPECT_NE(table.find("step  stride  active threads  warps issued  diverged  load sectors  store sectors  "
-                       "bank conflicts   time ns\n"),
+                       "bank conflicts  lanes at work  bytes used   time ns\n"),
             std::string::npos)
       << table;
 }

@@ -120,7 +120,7 @@ TEST(faulty_kernels, an_atomic_on_a_word_that_another_thread_sets_is_a_race) {
   const auto hazards = hazardsOf(sharedSumBody<false>);
   ASSERT_EQ(hazards.size(), 1u);
   EXPECT_EQ(hazards[0].text(firstLine),
-            "race: block 0, step 1: thread 0 (line 25) writes shared[0] and thread 1 (line 27) writes it, with no "
+            "race: block 0, step 1: thread 0 (line 25) writes shared[0] and thread 32 (line 27) writes it, with no "
             "barrier between");
 }
 

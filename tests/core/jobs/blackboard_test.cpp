@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <fstream>
 
+#include "metrics/current_step.h"
 #include "metrics/tree_shape.h"
 #include "support/catalogue.h"
 #include "support/recordings.h"
@@ -61,17 +62,90 @@ TEST(blackboard, every_pair_of_sound_kernels_ends_in_the_same_value) {
   std::vector<std::string> ids;
   for (const KernelInfo& kernel : kernelCatalogue())
     if (kernel.traceable()) ids.push_back(kernel.id);
-  // A warp's partial is no value of the whole where the other kernel needs more than one warp.
-  const auto leavesSeveral = [](const Boards& boards, const std::string& id, int side) {
-    return id == "multilevel-shuffle" && boards[std::size_t(side)]->threads > 32;
-  };
   for (const std::string& a : ids)
     for (const std::string& b : ids) {
       const Boards boards = boardsOf(a, b);
-      if (leavesSeveral(boards, a, 0) || leavesSeveral(boards, b, 1)) continue;
       EXPECT_EQ(resultOf(*boards[0]), resultOf(*boards[1])) << a << " and " << b;
+      EXPECT_EQ(resultsOf(*boards[0]).size(), 1u) << a << " beside " << b;
       EXPECT_EQ(boards[0]->warpSize, boards[1]->warpSize) << a << " and " << b;
     }
+}
+
+std::string shapeOf(const BlockTrace& trace) {
+  std::string shape = std::to_string(trace.threads) + " threads:";
+  for (std::uint32_t row = 0; row <= rowCount(trace); ++row)
+    shape += ' ' + std::to_string(std::count_if(trace.nodes.begin(), trace.nodes.end(), [&](const Node& node) {
+               return node.row == row && !node.folded && !node.padding;
+             }));
+  return shape;
+}
+
+TEST(blackboard, a_kernel_of_several_launches_goes_on_with_the_next_one) {
+  const Boards boards = boardsOf("multilevel-shared", "interleaved");
+  EXPECT_EQ(boards[0]->launch, 1u);
+  // Four elements, then 2 and 1 in the first launch, with what the three other blocks left; then 2 and 1 in the second.
+  EXPECT_EQ(shapeOf(*boards[0]), "4 threads: 4 2 4 2 1");
+  EXPECT_EQ(shapeOf(*boards[1]), "16 threads: 16 8 4 2 1");
+  EXPECT_EQ(boards[0]->steps.size(), 8u);
+  EXPECT_EQ(boards[0]->steps[4].kind, Step::Kind::load);
+  EXPECT_EQ(boards[0]->steps[4].row, 2u);
+}
+
+TEST(blackboard, the_other_launches_read_what_other_blocks_left) {
+  const Boards boards = boardsOf("multilevel-shuffle", "shared-strided");
+  std::vector<std::uint64_t> late;
+  for (const Node& node : boards[0]->nodes)
+    if (node.isInput() && node.row > 0 && !node.padding) {
+      EXPECT_EQ(node.at.space, Location::Space::output);
+      late.push_back(node.at.element);
+    }
+  EXPECT_EQ(late, (std::vector<std::uint64_t>{1}));
+  EXPECT_EQ(boards[0]->threads, 32u);
+  EXPECT_EQ(boards[1]->threads, 64u);
+}
+
+TEST(blackboard, one_launch_is_enough_where_it_is_to_stay_small) {
+  const auto boards = traceBlackboards(builtInKernels(), requestOf("multilevel-shared"), requestOf("two-pass"),
+                                       {.threads = 16, .warp = 4, .lesson = false});
+  EXPECT_EQ(boards[0]->launch, 0u);
+  EXPECT_EQ(boards[1]->launch, 0u);
+}
+
+TEST(blackboard, the_last_block_draws_its_ticket) {
+  const Boards boards = boardsOf("last-block", "interleaved");
+  EXPECT_TRUE(boards[0]->finishes);
+  EXPECT_EQ(boards[0]->threads, 16u);
+}
+
+TEST(blackboard, the_last_warp_goes_on_alone) {
+  const Boards boards = boardsOf("unroll-last-warp", "first-add");
+  EXPECT_EQ(boards[0]->warps(), 2u);
+  EXPECT_TRUE(std::any_of(boards[0]->steps.begin(), boards[0]->steps.end(),
+                          [](const Step& step) { return step.warpLevel && step.kind == Step::Kind::combine; }));
+}
+
+TEST(blackboard, busy_threads_of_neighbored_less_are_adjacent) {
+  const Boards boards = boardsOf("neighbored-less", "neighbored");
+  const Step& second = *currentStep(*boards[0], 2);
+  EXPECT_EQ(second.counters.activeWarps, 1u);
+  EXPECT_EQ(second.counters.divergentWarps, 1u);
+  EXPECT_EQ(currentStep(*boards[1], 2)->counters.divergentWarps, 2u);
+}
+
+TEST(blackboard, tells_what_is_multiplied) {
+  RunRequest request = requestOf("neighbored", Operation::dot);
+  const auto boards = makeBlackboards(builtInKernels(), request, request, {16, 4});
+  ASSERT_EQ(boards[0].first.size(), 16u);
+  ASSERT_EQ(boards[0].second.size(), 16u);
+  EXPECT_EQ(boards[0].n, 16u);
+  const auto leaves = leavesOf(*boards[0].trace);
+  for (std::size_t i = 0; i < leaves.size(); ++i)
+    EXPECT_EQ(std::stoi(boards[0].first[i]) * std::stoi(boards[0].second[i]), std::stoi(leaves[i])) << i;
+  request.op = Operation::sumOfSquares;
+  const auto squares = makeBlackboards(builtInKernels(), request, request, {16, 4});
+  EXPECT_EQ(squares[0].first.size(), 16u);
+  EXPECT_TRUE(squares[0].second.empty());
+  EXPECT_EQ(std::stoi(squares[0].first[1]) * std::stoi(squares[0].first[1]), std::stoi(leavesOf(*squares[0].trace)[1]));
 }
 
 TEST(blackboard, bank_conflicts_appear) {
@@ -122,6 +196,39 @@ TEST(blackboard, the_numbers_are_the_files) {
   const Boards boards = traceBlackboards(builtInKernels(), request, request, {16, 4});
   EXPECT_EQ(leavesOf(*boards[0]).front(), "100");
   EXPECT_EQ(leavesOf(*boards[0]).back(), "115");
+}
+
+Boards typedBoards(const std::string& a, const std::string& b, const TypedValues& typed,
+                   ElementType type = ElementType::int32, Operation op = Operation::sum) {
+  return traceBlackboards(builtInKernels(), requestOf(a, op, type), requestOf(b, op, type), {16, 4}, {}, typed);
+}
+
+TEST(blackboard, typed_numbers_stand_in_both_trees_and_both_end_in_the_same_value) {
+  const Boards digits = boardsOf("neighbored", "interleaved");
+  const Boards boards = typedBoards("neighbored", "interleaved", {{0, "1000"}, {15, "-7"}});
+  EXPECT_EQ(leavesOf(*boards[0]).front(), "1000");
+  EXPECT_EQ(leavesOf(*boards[0]).back(), "-7");
+  EXPECT_EQ(leavesOf(*boards[0]), leavesOf(*boards[1]));
+  EXPECT_EQ(resultOf(*boards[0]), resultOf(*boards[1]));
+  EXPECT_EQ(std::stoi(resultOf(*boards[0])) - std::stoi(resultOf(*digits[0])),
+            1000 - std::stoi(leavesOf(*digits[0]).front()) - 7 - std::stoi(leavesOf(*digits[0]).back()));
+}
+
+TEST(blackboard, typed_numbers_of_a_larger_blackboard_wait_for_it) {
+  EXPECT_EQ(leavesOf(*typedBoards("neighbored", "interleaved", {{40, "99"}})[0]),
+            leavesOf(*boardsOf("neighbored", "interleaved")[0]));
+  EXPECT_EQ(leavesOf(*typedBoards("neighbored-less", "neighbored", {{40, "99"}})[0])[40], "99");
+}
+
+TEST(blackboard, a_typed_number_is_squared_where_squares_are_added) {
+  const Boards boards =
+      typedBoards("neighbored", "interleaved", {{2, "12"}}, ElementType::int32, Operation::sumOfSquares);
+  EXPECT_EQ(leavesOf(*boards[0])[2], "144");
+}
+
+TEST(blackboard, a_typed_number_that_the_type_cannot_hold_is_refused) {
+  EXPECT_THROW(typedBoards("neighbored", "interleaved", {{0, "2.5"}}), InvalidRequest);
+  EXPECT_EQ(leavesOf(*typedBoards("neighbored", "interleaved", {{0, "2.5"}}, ElementType::float16)[0]).front(), "2.5");
 }
 
 TEST(blackboard, a_kernel_of_the_host_has_none) {

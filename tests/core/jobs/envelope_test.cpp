@@ -41,7 +41,7 @@ std::string refusal(std::vector<std::uint8_t> (*encoded)(), bool ofCommands) {
 }
 
 TEST(envelope, commands_arrive_as_they_were_sent) {
-  EXPECT_EQ(command(Greet{}).protocol, 6);
+  EXPECT_EQ(command(Greet{}).protocol, 7);
   EXPECT_EQ(command(Greet{.devices = {"recording:/a.warpfold"}}).devices,
             std::vector<std::string>{"recording:/a.warpfold"});
   EXPECT_EQ(command(Cancel{0xffffffffffffffff}).job, 0xffffffffffffffff);
@@ -271,6 +271,18 @@ int refusalsOf(const T& event) {
   const RegisterEvent<T> known;
   return refusals(payloadOf(encodeJobEvent(1, T::type, codec::encode(event))),
                   [](std::span<const std::uint8_t> bad) { decodeEvent(bad); });
+}
+
+TEST(envelope, typed_values_arrive_and_are_bounded) {
+  Compare compare;
+  compare.typed = {{0, "7"}, {1023, "-2.5"}};
+  EXPECT_EQ(requested(compare).typed, compare.typed);
+  compare.typed = {{1024, "7"}};
+  EXPECT_THROW(requested(compare), std::out_of_range);
+  compare.typed = {{0, std::string(41, '1')}};
+  EXPECT_THROW(requested(compare), std::out_of_range);
+  compare.typed.assign(1025, {0, "7"});
+  EXPECT_THROW(requested(compare), std::out_of_range);
 }
 
 TEST(envelope, damaged_payloads_are_refused_and_never_crash) {

@@ -464,9 +464,15 @@ TEST(hostile_sessions, wrong_file_headers_do_no_harm) {
 TEST(session, a_view_comes_back_and_one_that_is_none_is_refused) {
   const ScratchFolder folder;
   SessionState state = exampleSession();
-  state.view = SessionView{
-      {SessionTree{SessionTree::Kind::block, 0}, SessionTree{SessionTree::Kind::launch, 2}}, 7, 2.5, "memory"};
+  state.view = SessionView{{SessionTree{SessionTree::Kind::block, 0}, SessionTree{SessionTree::Kind::launch, 2}},
+                           7,
+                           2.5,
+                           "memory",
+                           {{0, "7"}, {9, "-2.5"}}};
   EXPECT_EQ(readSession(writeSession(folder.path(), state)).state.view, state.view);
+  state.view->typed = {{5000, "7"}};
+  EXPECT_EQ(tried(writeSession(folder.path(), state)), "recording-damaged");
+  state.view->typed.clear();
   state.view->position = 1e9;
   EXPECT_EQ(tried(writeSession(folder.path(), state)), "recording-damaged");
 }

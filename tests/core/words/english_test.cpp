@@ -122,8 +122,8 @@ TEST(english, sentences_follow_one_another) {
 
 TEST(english, one_of_several_texts_is_chosen_by_its_place) {
   const auto steps = arg<"steps">(2u);
-  EXPECT_EQ(english(sayNth<"left-ended", "right-ended">(0, steps)), "The left tree ended after two steps.");
-  EXPECT_EQ(english(sayNth<"left-ended", "right-ended">(1, steps)), "The right tree ended after two steps.");
+  EXPECT_EQ(english(sayNth<"left-ended", "right-ended">(0, steps)), "The block on the left ended after two steps.");
+  EXPECT_EQ(english(sayNth<"left-ended", "right-ended">(1, steps)), "The block on the right ended after two steps.");
 }
 
 TEST(english, a_text_may_have_lines_where_the_template_says_so) {

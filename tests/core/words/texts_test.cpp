@@ -91,7 +91,7 @@ TEST(texts, begin_small_and_end_without_a_stop) {
 
 // These follow one another.
 TEST(texts, sentences_about_steps_begin_large_and_end_with_a_stop) {
-  const std::regex whole("[A-Z{].*[.:]");
+  const std::regex whole("[A-Z{1].*[.:]");
   for (const words::Row& row : words::stepTexts)
     for (const std::string_view text : {row.text, row.one})
       EXPECT_TRUE(text.empty() || std::regex_match(std::string(text), whole)) << row.code;

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <optional>
+#include <utility>
+
+#include "lectures/lecture.h"
+#include "workbench/workbench.h"
+
+namespace warpfold::app {
+
+/// What slides ask for: two requests, a blackboard, and a ladder where they show one.
+struct SlideNeeds {
+  std::pair<RunRequest, RunRequest> requests;
+  LiveSession::Board board;
+  bool ladder = false;
+  friend bool operator==(const SlideNeeds&, const SlideNeeds&) = default;
+  /// `backend`: as --backend takes it; empty: the best device that runs the kernels.
+  static SlideNeeds of(const SlideSetup& setup, const QString& backend);
+  /// The same two kernels on the same data.
+  bool sameRun(const SlideNeeds& other) const { return requests == other.requests && board == other.board; }
+  /// What was asked for is also enough for `other`.
+  bool covers(const SlideNeeds& other) const { return sameRun(other) && (ladder || !other.ladder); }
+};
+
+/// One run for slides, on a workbench with a worker of its own, so that a lecture leaves the window's experiment as it
+/// was.
+class LectureRun : public QObject {
+  Q_OBJECT
+ public:
+  LectureRun(const QString& workerCommand, const QString& backend, QObject* parent = nullptr);
+
+  void start() { m_bench.start(); }
+  /// Runs what slides ask for, unless that has run already.
+  void show(const SlideNeeds& needs);
+  /// Nobody waits for it any more.
+  void stop();
+  const std::optional<SlideNeeds>& needs() const { return m_needs; }
+
+  Workbench& bench() { return m_bench; }
+  bool hasKernels() { return !m_bench.experiment().catalogue().kernels().empty(); }
+  /// What is there is of the run that was asked for, not of the one before. `whole`: with all its figures; the
+  /// blackboard is there sooner.
+  bool current(int side, bool whole);
+  /// All that was asked for is there, or will not come.
+  bool settled();
+  bool isLost() const { return !m_lost.isEmpty(); }
+  /// The machine has no device of the kind that was asked for.
+  bool lacksDevice();
+  /// Why nothing can be shown: one sentence; empty where it can.
+  QString problem();
+
+ signals:
+  void changed();
+
+ private:
+  void greet();
+  void run();
+  void runLadder();
+
+  Workbench m_bench;
+  const bool m_backendGiven;
+  QString m_lost;
+  std::optional<SlideNeeds> m_needs;
+  std::optional<RunRequest> m_climbed;  // what the ladder was run for
+};
+
+}  // namespace warpfold::app

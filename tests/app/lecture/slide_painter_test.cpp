@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lecture/slide_painter.h"
+
+#include <gtest/gtest.h>
+
+#include <QImage>
+#include <QPainter>
+
+#include "app/sample_traces.h"
+#include "metrics/current_step.h"
+#include "theme/theme.h"
+
+namespace warpfold::app {
+namespace {
+
+const Theme& projector() {
+  return Theme::byId(QStringLiteral("projector"));
+}
+
+SlideSide sideOf(const BlockTracePtr& trace, double position) {
+  SlideSide side;
+  side.tree = std::make_shared<TreeIndex>(trace);
+  side.position = position;
+  side.step = currentStep(*trace, position);
+  return side;
+}
+
+SlideContent treesOf(const std::vector<BlockTracePtr>& traces, double position) {
+  SlideContent content;
+  content.setup.view = QStringLiteral("trees");
+  for (const BlockTracePtr& trace : traces) content.sides.push_back(sideOf(trace, position));
+  return content;
+}
+
+QImage painted(const SlideContent& content, QSize size = {1920, 1080}) {
+  QImage image(size, QImage::Format_ARGB32);
+  QPainter painter(&image);
+  SlidePainter(painter, projector(), content).paint(image.rect());
+  return image;
+}
+
+/// Middles of the runs of a colour in a line of pixels, of those that are wide enough.
+std::vector<double> runs(const QImage& image, int y, const QColor& colour, int widest) {
+  std::vector<double> middles;
+  int begin = -1;
+  for (int x = 0; x <= image.width(); ++x) {
+    const bool inside = x < image.width() && image.pixel(x, y) == colour.rgb();
+    if (inside && begin < 0) begin = x;
+    if (!inside && begin >= 0) {
+      if (x - begin >= widest) middles.push_back((begin + x - 1) / 2.0);
+      begin = -1;
+    }
+  }
+  return middles;
+}
+
+/// Of the lines with so many runs those that follow each other, from below: the lowest such group is the first.
+std::vector<double> lineWith(const QImage& image, std::size_t count, int group, const QColor& colour) {
+  bool inside = false;
+  for (int y = image.height() - 1; y >= 0; --y) {
+    auto found = runs(image, y, colour, 12);
+    const bool fits = found.size() == count;
+    if (fits && !inside && group-- == 0) return found;
+    inside = fits;
+  }
+  return {};
+}
+
+void expectLanesBelowColumns(const BlockTracePtr& trace, QSize size) {
+  const QImage image = painted(treesOf({trace}, 1), size);
+  const QColor colour = projector().side(0);
+  const auto lanes = lineWith(image, 8, 0, colour), nodes = lineWith(image, 8, 1, colour);
+  ASSERT_EQ(nodes.size(), 8u);
+  ASSERT_EQ(lanes.size(), 8u);
+  for (std::size_t i = 0; i < 8; ++i) EXPECT_NEAR(nodes[i], lanes[i], 1.5) << "node " << i;
+}
+
+TEST(SlidePainter, lanes_stand_below_the_columns_of_the_tree) {
+  expectLanesBelowColumns(samples::neighbored(), {1920, 1080});
+  expectLanesBelowColumns(samples::neighbored(), {1280, 800});
+  expectLanesBelowColumns(samples::interleaved({.warpSize = 32}), {1920, 1080});
+}
+
+/// Colours of `theme` in a part of a picture.
+int pixelsOf(const QImage& image, const QRect& part, const QColor& colour) {
+  int count = 0;
+  for (int y = part.top(); y <= part.bottom(); ++y)
+    for (int x = part.left(); x <= part.right(); ++x) count += image.pixel(x, y) == colour.rgb();
+  return count;
+}
+
+TEST(SlidePainter, of_a_large_block_one_warp_is_shown_in_the_whole_width) {
+  samples::Options options;
+  options.block = 512;
+  options.warpSize = 32;
+  const auto a = samples::neighbored(options), b = samples::interleaved(options);
+  SlideContent content = treesOf({a, b}, 2);
+  content.setup.wholeBlock = content.setup.oneWarp = true;
+  const QImage image = painted(content);
+  // A above B: each has its colour in its own half, from the left to the right.
+  for (const int side : {0, 1}) {
+    const QRect right(960, side == 0 ? 120 : 560, 900, 400);
+    EXPECT_GT(pixelsOf(image, right, projector().side(side)), 1000) << "side " << side;
+    EXPECT_EQ(pixelsOf(image, right, projector().side(1 - side)), 0) << "side " << side;
+  }
+}
+
+TEST(SlidePainter, the_memory_of_one_kernel_is_shown_once) {
+  SlideContent content = treesOf({samples::neighbored()}, 1);
+  content.setup.view = QStringLiteral("memory");
+  Step step;
+  WarpRequest request;
+  request.space = Location::Space::input;
+  request.kind = WarpRequest::Kind::globalLoad;
+  request.lanes = 0b1;
+  RequestMap map;
+  map.request = &request;
+  map.step = &step;
+  TouchedSector sector;
+  sector.used = 0xf;
+  map.sectors = {sector, sector, sector};
+  content.sides[0].requests = {map};
+  const QImage image = painted(content);
+  EXPECT_EQ(lineWith(image, 3, 0, projector().side(0)).size(), 3u);
+  EXPECT_EQ(pixelsOf(image, image.rect(), projector().side(1)), 0);
+}
+
+}  // namespace
+}  // namespace warpfold::app

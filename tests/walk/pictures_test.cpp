@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Every blackboard in the window's layout: values that can be read, lanes below their columns, nodes of one form, and
+// colours that stand out.
+#include <gtest/gtest.h>
+
+#include <QCoreApplication>
+
+#include "app/sample_stage.h"
+#include "models/clocks_model.h"
+#include "models/tree_index.h"
+#include "theme/theme.h"
+#include "views/colours.h"
+#include "views/lanes_view.h"
+#include "views/tree_panel.h"
+#include "views/tree_view.h"
+#include "walk/boards.h"
+#include "window/window_layout.h"
+
+namespace warpfold::app {
+namespace {
+
+/// What menus and status line leave of a window's height.
+constexpr int around = 64;
+
+/// Comes before the layout, whose charts look for it.
+struct Sources : samples::SampleStage {
+  ClocksModel clocks;
+  Sources() { sources.add(clocks); }
+};
+
+/// The window's layout without a window, filled with blackboards.
+struct Shown : Sources {
+  WindowLayout layout{experiment, stage, sources, nullptr};
+
+  explicit Shown(QSize window) {
+    layout.resize(window.width(), window.height() - around);
+    layout.show();
+    QCoreApplication::processEvents();
+  }
+  void show(const std::string& a, const std::string& b) {
+    auto boards = walk::boardsOf(a, b);
+    comparison.begin(a, b);
+    for (const messages::Side side : {messages::Side::a, messages::Side::b}) {
+      Blackboard& board = boards[std::size_t(side)];
+      comparison.apply(messages::Board{side, board.trace, board.n, board.first, board.second});
+    }
+    QCoreApplication::processEvents();
+  }
+  const TreeView& tree(int side) const { return *layout.trees()[std::size_t(side)]->tree(); }
+  const LanesView& lanes(int side) const { return *layout.trees()[std::size_t(side)]->lanes(); }
+};
+
+std::string at(QSize size, const std::string& a, const std::string& b) {
+  return a + " and " + b + " at " + std::to_string(size.width()) + " × " + std::to_string(size.height());
+}
+
+constexpr QSize sizes[] = {{1280, 736}, {1280, 800}, {1366, 768}, {1600, 1000}, {1920, 1080}};
+
+/// Whether all values of a tree are written in full, and how large.
+void expectValues(const TreeLayout& layout, const TreeIndex& index, const std::string& where) {
+  EXPECT_EQ(layout.detail(), TreeLayout::Detail::values) << where;
+  EXPECT_GE(layout.fontPixels(), 7) << where;
+  const auto& nodes = index.trace().nodes;
+  // Whatever lies beyond the end of an array may be as long as it likes.
+  if (std::any_of(nodes.begin(), nodes.end(), [](const Node& node) { return node.beyond; })) return;
+  for (std::uint32_t row = 0; row <= index.rows(); ++row)
+    for (const NodeId node : index.row(row)) {
+      EXPECT_EQ(index.textWithin(node, layout.shownCharacters()), index.text(node)) << where;
+      const double x = layout.columnX(index.column(node)), half = layout.halfWidth();
+      EXPECT_TRUE(x - half >= 0 && x + half <= layout.size().width()) << where;
+    }
+}
+
+/// Step by step: what the step has made is in sight.
+void expectInSight(Shown& shown, int side, const std::string& where) {
+  const TreeLayout& layout = shown.tree(side).treeLayout();
+  for (std::uint32_t row = 0; row <= layout.rows(); ++row) {
+    shown.playback().setPosition(row);
+    EXPECT_GE(layout.rowY(row) - layout.radius(), 0) << where << ", step " << row;
+    EXPECT_LE(layout.rowY(row) + layout.radius(), layout.size().height()) << where << ", step " << row;
+  }
+}
+
+TEST(pictures_of_the_catalogue, every_value_of_sixteen_columns_is_drawn) {
+  int trees = 0;
+  for (const QSize size : sizes) {
+    Shown shown(size);
+    for (const std::string& id : walk::kernels()) {
+      shown.show(id, "interleaved");
+      for (int side = 0; side < 2; ++side) {
+        const TreeIndex index(shown.tree(side).trace());
+        if (index.columns() > 16) continue;
+        const TreeLayout& layout = shown.tree(side).treeLayout();
+        const std::string where = at(size, id, "interleaved") + ", tree of " + std::to_string(layout.size().width()) +
+                                  " × " + std::to_string(layout.size().height());
+        ++trees;
+        expectValues(layout, index, where);
+        expectInSight(shown, side, where);
+      }
+    }
+  }
+  EXPECT_GT(trees, 40);
+}
+
+TEST(pictures_of_the_catalogue, lanes_stand_below_their_columns_at_every_size) {
+  for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1920, 1080)}) {
+    Shown shown(size);
+    for (const std::string& id : walk::kernels()) {
+      shown.show(id, "shared-strided");
+      for (int side = 0; side < 2; ++side) {
+        const TreeView& tree = shown.tree(side);
+        const LanesView& view = shown.lanes(side);
+        const LanesLayout lanes = view.layoutOnScreen();
+        const BlockTrace& trace = *tree.trace();
+        for (std::uint32_t thread = 0; thread < trace.threads; ++thread)
+          ASSERT_NEAR(view.x() + lanes.box(thread / trace.warpSize, thread % trace.warpSize).center().x(),
+                      tree.x() + tree.treeLayout().columnX(thread), 1e-6)
+              << at(size, id, "shared-strided") << ", thread " << thread;
+      }
+    }
+  }
+}
+
+TEST(pictures_of_the_catalogue, nodes_have_one_form_in_both_trees) {
+  Shown shown({1280, 800});
+  int alike = 0;
+  for (const std::string& a : walk::kernels(false)) {
+    const std::string b = "interleaved";
+    shown.show(a, b);
+    if (shown.tree(0).treeLayout().columns() != shown.tree(1).treeLayout().columns()) continue;
+    ++alike;
+    EXPECT_EQ(shown.tree(0).treeLayout().textLength(), shown.tree(1).treeLayout().textLength()) << a << " and " << b;
+  }
+  EXPECT_GT(alike, 5);
+}
+
+TEST(pictures_of_the_catalogue, structure_and_text_stand_out_in_every_theme) {
+  for (const char* id : {"dark", "light", "print", "projector"}) {
+    const Theme& theme = Theme::byId(QString::fromLatin1(id));
+    const double text = QLatin1String(id) == QLatin1String("projector") ? 7 : 4.5;
+    EXPECT_GE(contrast(visibleOn(theme.panel, theme.muted), theme.panel), 3) << id << ", what is still to come";
+    EXPECT_GE(contrast(theme.text, theme.panel), text) << id;
+    EXPECT_GE(contrast(theme.muted, theme.panel), text) << id;
+    for (int side = 0; side < 2; ++side) {
+      EXPECT_GE(contrast(theme.side(side), theme.panel), 3) << id << ", side " << side;
+      EXPECT_GE(contrast(visibleOn(theme.panel, theme.side(side)), theme.panel), 3) << id << ", side " << side;
+      // A value of the step that has just been made, one at rest, and one of the inputs.
+      EXPECT_GE(contrast(theme.onSide(side), theme.side(side)), QLatin1String(id) == QLatin1String("projector") ? 7 : 3)
+          << id << ", side " << side;
+      EXPECT_GE(contrast(theme.text, mixed(theme.panel, theme.side(side), 0.14)), text) << id << ", side " << side;
+      EXPECT_GE(contrast(theme.text, mixed(theme.panel, theme.side(side), 0.3)), text) << id << ", side " << side;
+      EXPECT_GE(contrast(theme.text, theme.field), text) << id;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace warpfold::app
