@@ -286,24 +286,15 @@ void SourceView::showLit() {
 void SourceView::showLitAcross() {
   const QFontMetricsF metrics(m_text->font());
   double right = 0, left = 1e9;
-  const auto indentation = [&](const QString& text) {
-    const auto first = std::find_if(text.begin(), text.end(), [](QChar c) { return !c.isSpace(); });
-    return metrics.horizontalAdvance(text.left(int(first - text.begin())));
-  };
   const auto widen = [&](int line) {
     const QString text = m_text->document()->findBlockByNumber(line).text();
     right = std::max(right, metrics.horizontalAdvance(text));
-    left = std::min(left, indentation(text));
+    const auto first = std::find_if(text.begin(), text.end(), [](QChar c) { return !c.isSpace(); });
+    left = std::min(left, metrics.horizontalAdvance(text.left(int(first - text.begin()))));
   };
   for (const LineRange& range : m_lit)
     for (int line = range.first; line <= range.last; ++line) widen(line);
   for (const int line : m_warned) widen(line);
-  // Lines around them would lose their beginnings: no further than the blanks that all in sight begin with.
-  const int top = m_text->verticalScrollBar()->value();
-  for (int line = top; line <= top + m_text->wholeLines(); ++line) {
-    const QString text = m_text->document()->findBlockByNumber(line).text();
-    if (!text.trimmed().isEmpty()) left = std::min(left, indentation(text));
-  }
   const int wanted = std::max(0, int(std::ceil(right)) + 2 - m_text->viewport()->width());
   m_text->horizontalScrollBar()->setValue(std::min(wanted, int(left)));
 }
