@@ -81,8 +81,8 @@ void LiveChart::fill() {
   const bool emulated = m_comparison.provenance() == Provenance::emulated;
   QString origin = m_comparison.provenanceText();
   const bool recorded = m_comparison.provenance() == Provenance::recorded;
-  QString brief = recorded ? tr("recorded on %1").arg(m_comparison.deviceName().section(QStringLiteral(" · "), 0, 0))
-                           : m_comparison.briefProvenanceText().section(QStringLiteral("; "), 0, 0);
+  QString brief =
+      recorded ? tr("recorded on %1").arg(m_comparison.deviceName().section(QStringLiteral(" · "), 0, 0)) : QString();
   for (int s = 0; s < 2; ++s)
     if (!m_comparison.drawn(s)) {
       origin = tr("%1; %2 is not drawn").arg(origin, QChar(s == 0 ? u'A' : u'B'));
@@ -174,22 +174,7 @@ void LiveChart::showCub() {
   m_cubLabel->setText(cubText());
   // On the line's roomier side: a peak is labelled close above it, an axis lies close below it.
   const bool high = value > plot()->yAxis->range().center();
-  // Unless a curve lies there.
-  const QCPAxis* axis = plot()->yAxis;
-  const double line = axis->coordToPixel(value), tall = QFontMetricsF(m_cubLabel->font()).height() + 3;
-  const auto taken = [&](bool below) {
-    const double from = below ? line : line - tall, to = from + tall;
-    bool hit = to > axis->coordToPixel(axis->range().lower);
-    for (std::size_t s = 0; s < 2; ++s) {
-      const auto& band = m_bands[s];
-      if (!band && m_figures[s].empty()) continue;
-      const double y = axis->coordToPixel((band ? figure(int(s), band->median) : m_figures[s].back()) / m_divisor);
-      hit = hit || (y > from && y < to);
-    }
-    return hit;
-  };
-  const bool below = taken(high) && !taken(!high) ? !high : high;
-  m_cubLabel->setPositionAlignment(Qt::AlignLeft | (below ? Qt::AlignTop : Qt::AlignBottom));
+  m_cubLabel->setPositionAlignment(Qt::AlignLeft | (high ? Qt::AlignTop : Qt::AlignBottom));
 }
 
 void LiveChart::partLetters() {

@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/comparison.h"
 
-#include <QRegularExpression>
-#include <utility>
-
 #include "metrics/step_action.h"
 #include "metrics/step_summary.h"
 #include "models/core_text.h"
@@ -30,21 +27,6 @@ RunRequest asToRepeat(const RunResult& result, const std::optional<RunRequest>& 
 
 std::size_t at(messages::Side side) {
   return side == messages::Side::a ? 0 : 1;
-}
-
-/// "has --n 2^28 --type int32" as a window says it: "has N = 2^28, int32".
-QString withoutOptions(QString sentence) {
-  static const std::pair<QRegularExpression, QString> words[] = {
-      {QRegularExpression(QStringLiteral("--n (\\S+)")), QStringLiteral("N = \\1")},
-      {QRegularExpression(QStringLiteral("--block (\\S+)")), Comparison::tr("\\1 threads per block")},
-      {QRegularExpression(QStringLiteral("--grid (\\S+)")), Comparison::tr("blocks: \\1")},
-      {QRegularExpression(QStringLiteral("--(?:type|op) (\\S+)")), QStringLiteral("\\1")},
-      {QRegularExpression(QStringLiteral("--cache (\\S+)")), Comparison::tr("\\1 cache")},
-      {QRegularExpression(QStringLiteral("--offset 0")), Comparison::tr("no offset")}};
-  sentence.replace(QStringLiteral(" --"), QStringLiteral(", --"));
-  sentence.replace(QStringLiteral("one has, --"), QStringLiteral("one has --"));
-  for (const auto& [option, word] : words) sentence.replace(option, word);
-  return sentence;
 }
 
 }  // namespace
@@ -202,32 +184,15 @@ QString Comparison::deviceName() const {
 }
 
 QString Comparison::provenanceText() const {
-  return originsText(timeOrigin);
-}
-
-QString Comparison::briefProvenanceText() const {
-  return originsText(briefTimeOrigin);
-}
-
-/// What both sides have in common is said once, at the end.
-QString Comparison::originsText(QString (*originOf)(const RunResult&)) const {
-  const QString apart = QStringLiteral("; ");
-  QStringList phrases;
+  QStringList origins;
   for (int s = 0; s < 2; ++s) {
     const auto& result = side(s).result;
-    const QString origin = result ? originOf(*result) : QString();
+    const QString origin = result ? timeOrigin(*result) : QString();
     if (origin.isEmpty()) continue;
-    if (onTwoDevices()) {
-      phrases << (s == 0 ? tr("A %1") : tr("B %1")).arg(origin);
-      continue;
-    }
-    const QStringList own = origin.split(apart);
-    const bool common = !phrases.isEmpty() && phrases.last() == own.last();
-    for (const QString& phrase : own)
-      if (!phrases.contains(phrase)) phrases.insert(common ? phrases.size() - 1 : phrases.size(), phrase);
+    origins << (onTwoDevices() ? (s == 0 ? tr("A %1") : tr("B %1")).arg(origin) : origin);
   }
-  phrases.removeDuplicates();
-  return phrases.join(apart);
+  origins.removeDuplicates();
+  return origins.join(QStringLiteral("; "));
 }
 
 QString Comparison::stepTimesText() const {
@@ -243,7 +208,7 @@ QString Comparison::stepTimesText() const {
 QString Comparison::untimedText() const {
   QStringList reasons;
   for (const SideState& s : m_sides)
-    if (s.result && s.result->latencyReason) reasons << withoutOptions(sentence(*s.result->latencyReason)) + u'.';
+    if (s.result && s.result->latencyReason) reasons << sentence(*s.result->latencyReason) + u'.';
   reasons.removeDuplicates();
   return reasons.join(u' ');
 }

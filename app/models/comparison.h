@@ -88,7 +88,6 @@ class Comparison : public JobModel {
   /// "measured on NVIDIA H200", "emulator run time (not a GPU time)"; of two sides both, where they differ, of two
   /// devices with their letters. Empty before the first result.
   QString provenanceText() const;
-  QString briefProvenanceText() const;  ///< where there is little room: with short forms of long reasons
   /// The same of the steps' times, which may be of a run of another size.
   QString stepTimesText() const;
   /// Why a side has no time, in sentences; empty where both have one, or may get one.
@@ -134,7 +133,6 @@ class Comparison : public JobModel {
   void cubChanged();
 
  private:
-  QString originsText(QString (*originOf)(const RunResult&)) const;
   void restart(const QString& savedDate);
 
   std::array<SideState, 2> m_sides;

@@ -5,7 +5,6 @@
 #include <QCoreApplication>
 
 #include "models/words.h"
-#include "run/run_request.h"
 
 namespace warpfold::app {
 
@@ -38,14 +37,6 @@ QString timeOrigin(const RunResult& result) {
     case Provenance::published: return TimeOriginWords::tr("published for %1").arg(device);
   }
   return {};
-}
-
-QString briefTimeOrigin(const RunResult& result) {
-  const auto& between = result.latency ? result.latency->between : std::nullopt;
-  if (!between || between->way == Interpolation::Way::alike) return timeOrigin(result);
-  return TimeOriginWords::tr("interpolated, %1 to %2; recorded on %3")
-      .arg(QString::fromStdString(countText(between->below)), QString::fromStdString(countText(between->above)),
-           recordedDeviceText(result.device));
 }
 
 }  // namespace warpfold::app

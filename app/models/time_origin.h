@@ -12,10 +12,6 @@ namespace warpfold::app {
 /// "emulator run time (not a GPU time)". Empty where the result has no time.
 QString timeOrigin(const RunResult& result);
 
-/// The same where there is little room: "interpolated, 2^20 to 2^24; recorded on NVIDIA H200, 2026-11-22", without the
-/// reason for which its band is wide.
-QString briefTimeOrigin(const RunResult& result);
-
 /// "NVIDIA H200", of a recording with its date: "NVIDIA H200, 2026-11-22".
 QString recordedDeviceText(const DeviceInfo& device);
 

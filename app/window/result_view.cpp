@@ -264,8 +264,7 @@ void ResultView::showLatencies(const Comparison& comparison) {
   }
   const quint64 samples = std::max(comparison.sampleCount(0), comparison.sampleCount(1));
   m_latencyCaption->setText(samples > 0 ? tr("Latency (median of %1)").arg(grouped(samples)) : tr("Latency"));
-  m_origin->setText(comparison.briefProvenanceText());
-  m_origin->setToolTip(plainToolTip(comparison.provenanceText()));
+  m_origin->setText(comparison.provenanceText());
   setRole(m_origin, comparison.provenance() == Provenance::emulated ? "warning" : "caption");
   std::vector<TimeCover> each;
   for (int s = 0; s < 2; ++s)

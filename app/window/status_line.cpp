@@ -9,7 +9,6 @@
 #include "models/count_text.h"
 #include "models/playback.h"
 #include "models/words.h"
-#include "theme/plain_text.h"
 #include "window/roles.h"
 #include "words/say.h"
 
@@ -123,8 +122,7 @@ QString StatusLine::text() const {
 void StatusLine::refresh() {
   m_line->setText(text());
   const QString origin = m_comparison.provenanceText();
-  m_badge->setText(m_comparison.briefProvenanceText());
-  m_badge->setToolTip(plainToolTip(origin));
+  m_badge->setText(origin);
   m_badge->setVisible(!origin.isEmpty());
   setRole(m_badge, m_comparison.provenance() == Provenance::emulated ? "badgeWarning" : "badge");
 }
