@@ -159,7 +159,8 @@ void LiveChart::fillCub() {
 
 QString LiveChart::cubText() const {
   const double value = *m_cub / m_divisor;
-  return QStringLiteral("%1 %2 %3").arg(m_cubName).arg(value, 0, 'f', value < 1000 ? 1 : 0).arg(m_unitText);
+  const int decimals = value >= 1000 ? 0 : value >= 1 ? 1 : value >= 0.1 ? 2 : 3;  // also beside times of seconds
+  return QStringLiteral("%1 %2 %3").arg(m_cubName).arg(value, 0, 'f', decimals).arg(m_unitText);
 }
 
 void LiveChart::showCub() {

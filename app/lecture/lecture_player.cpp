@@ -50,6 +50,12 @@ void LecturePlayer::setCourse(LectureLibrary library, const QString& id) {
 
 void LecturePlayer::tell(const QStringList& news) {
   m_news += news;
+  m_note.clear();
+  emit changed();
+}
+
+void LecturePlayer::note(const QString& text) {
+  m_note = text;
   emit changed();
 }
 
@@ -96,8 +102,10 @@ double LecturePlayer::raceShare(int side) const {
 }
 
 void LecturePlayer::next() {
-  if (m_deck.empty() || waiting()) return;
+  m_goesOn = !m_deck.empty() && waiting();
+  if (m_deck.empty() || m_goesOn) return;
   m_news.clear();
+  m_note.clear();
   if (m_phase + 1 < m_phases.size()) return enterPhase(m_phase + 1, true);
   if (m_at + 1 < m_deck.size()) enter(m_at + 1, false);
 }
@@ -107,6 +115,7 @@ void LecturePlayer::begin() {
 }
 
 void LecturePlayer::previous() {
+  m_goesOn = false;
   if (m_deck.empty()) return;
   if (m_phase > 0) return enterPhase(m_phase - 1, false);
   if (m_at > 0) enter(m_at - 1, true);
@@ -122,8 +131,10 @@ void LecturePlayer::showEnd() {
 
 void LecturePlayer::enter(std::size_t slide, bool atEnd) {
   m_at = slide;
+  m_goesOn = false;
   m_phases = phasesOf(this->slide().setup);
   m_news.clear();
+  m_note.clear();
   m_bench.show(this->slide().setup);
   prepare();
   enterPhase(atEnd ? m_phases.size() - 1 : 0, false);
@@ -164,6 +175,7 @@ void LecturePlayer::follow() {
   playback.pause();
   if (!m_deck.empty() && playback.position() != restingPosition()) playback.setPosition(restingPosition());
   emit changed();
+  if (m_goesOn && !waiting() && problem().isEmpty()) next();
 }
 
 QString LecturePlayer::problem() const {

@@ -44,13 +44,17 @@ class LecturePlayer : public QObject {
   double raceShare(int side) const;
   bool raceOver() const { return phase().raced && m_race.state() != QAbstractAnimation::Running; }
 
-  /// The slide's own run is not there yet: keys that go on do nothing, so that nothing is skipped unseen.
+  /// The slide's own run is not there yet. Of keys that go on one is remembered until it is, so that no more than the
+  /// picture it was pressed for is skipped.
   bool waiting() const;
   /// Runs in advance what the next slides ask for.
   void setPreparing(bool preparing) { m_preparing = preparing; }
   /// What the last reading of the files found, until the next key.
   const QStringList& news() const { return m_news; }
   void tell(const QStringList& news);
+  /// That all is well with them, until the next key or until something is found.
+  const QString& noted() const { return m_note; }
+  void note(const QString& text);
 
   /// What is wrong with the slide now that its trees are known, with file and line; empty: nothing.
   QString problem() const;
@@ -85,7 +89,9 @@ class LecturePlayer : public QObject {
   std::size_t m_at = 0, m_phase = 0;
   std::vector<Phase> m_phases{Phase{}};
   bool m_preparing = false;
+  bool m_goesOn = false;  // a key was pressed while the slide waited
   QStringList m_news;
+  QString m_note;
   QVariantAnimation m_motion, m_race;
 };
 

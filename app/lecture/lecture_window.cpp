@@ -32,6 +32,9 @@ LectureWindow::LectureWindow(const LectureOptions& options, QWidget* parent)
 void LectureWindow::begin() {
   setGeometry(screen()->geometry());  // also where no window manager does it
   showFullScreen();
+  // Where no window manager hands over the keyboard.
+  activateWindow();
+  setFocus();
 }
 
 LectureWindow* LectureWindow::open(const LectureOptions& options, QWidget* window) {
@@ -45,6 +48,8 @@ void LectureWindow::reload() {
   m_player.setCourse(LectureLibrary::load(m_folders));
   m_checked = false;
   checkKernels();
+  if (m_player.news().isEmpty())
+    m_player.note(tr("Lectures reloaded; chapters: %1").arg(m_player.library().chapters.size()));
 }
 
 void LectureWindow::checkKernels() {
@@ -82,6 +87,9 @@ void LectureWindow::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Period: return m_view->toggleBlank();
     case Qt::Key_S: return m_view->toggleSpotlight();
     case Qt::Key_R: return reload();
+    case Qt::Key_L:
+      if (event->modifiers() == (Qt::ControlModifier | Qt::ShiftModifier)) return reload();
+      return QWidget::keyPressEvent(event);
     case Qt::Key_Escape:
     case Qt::Key_F11: close(); return;
     default: QWidget::keyPressEvent(event);

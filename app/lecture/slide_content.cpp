@@ -81,7 +81,7 @@ SlideContent SlideComposer::compose() {
   addRequests(content);
   addLadder(content);
   content.chart = chartOf(setup.view);
-  content.footer = footer();
+  content.footer = m_player.noted().isEmpty() ? footer() : m_player.noted();
   content.news = news();
   content.page = QStringLiteral("%1   %2 / %3")
                      .arg(m_player.chapter().title)
@@ -287,10 +287,14 @@ QString SlideComposer::footer() const {
   const bool trees = setup.view == QLatin1String("trees") || setup.view == QLatin1String("lanes") ||
                      setup.view == QLatin1String("memory");
   if (const BlockTracePtr trace = m_bench.trace(0); trees && trace) {
-    const auto all = QString::number(trace->threads), lanes = QString::number(trace->warpSize);
-    parts << (setup.oneWarp      ? tr("shown: one warp of block 0, %1 threads, warps of %2").arg(all, lanes)
-              : setup.wholeBlock ? tr("shown: block 0, %1 threads, warps of %2").arg(all, lanes)
-                                 : tr("shown: a blackboard example, %1 threads, warps of %2").arg(all, lanes));
+    const BlockTracePtr other = m_bench.trace(1);
+    const bool alike = setup.kernelB.isEmpty() || !other || other->threads == trace->threads;
+    const auto lanes = QString::number(trace->warpSize);
+    const QString all = alike ? tr("%1 threads").arg(trace->threads)
+                              : tr("%1 threads in A and %2 in B").arg(trace->threads).arg(other->threads);
+    parts << (setup.oneWarp      ? tr("shown: one warp of block 0, %1, warps of %2").arg(all, lanes)
+              : setup.wholeBlock ? tr("shown: block 0, %1, warps of %2").arg(all, lanes)
+                                 : tr("shown: a blackboard example, %1, warps of %2").arg(all, lanes));
   }
   parts.removeAll(QString());
   return parts.join(QStringLiteral(" · "));

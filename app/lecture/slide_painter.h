@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QRectF>
+#include <map>
 
 #include "lecture/slide_content.h"
 #include "views/tree_layout.h"
@@ -23,6 +24,12 @@ class SlidePainter {
   SlidePainter(QPainter& painter, const Theme& theme, const SlideContent& content);
   void paint(const QRectF& area);
 
+  /// What of a tree is to be seen. A line is a row, or late inputs that follow one.
+  struct Window {
+    std::uint32_t firstColumn = 0, columns = 0, firstLine = 0, lines = 0;
+    double spacing = 0;  ///< of the lines; 0: all of them, as they fit
+  };
+
  private:
   QRectF paintHeadline();
   QRectF paintFooter(QRectF room);
@@ -40,6 +47,12 @@ class SlidePainter {
   /// Columns of a side that are to be seen, and the first of them.
   std::uint32_t visibleColumns(int side) const;
   std::uint32_t firstColumn(int side) const;
+  /// The first warp that works in the step.
+  std::uint32_t shownWarp(int side) const;
+  /// Where the lanes of that warp have what they make in the step.
+  std::map<std::uint32_t, std::uint32_t> columnsOfLanes(int side) const;
+  QString lanesCaption(int side) const;
+  Window window(int side, const QSizeF& size) const;
   void paintTrees(const QRectF& room);
   void paintSide(int side, const QRectF& room);
   void paintHalf(int side, const QRectF& room);

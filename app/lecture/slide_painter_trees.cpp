@@ -5,7 +5,9 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
 #include <set>
+#include <span>
 
 #include "export/vector_clip.h"
 #include "lecture/slide_painter.h"
@@ -24,6 +26,8 @@ namespace {
 constexpr double stackedEnlarged = 1.4;                          // where two trees share the height
 constexpr std::uint32_t widestBeside = 16, widestReadable = 32;  // columns
 constexpr std::size_t longestColumn = 24;                        // lines of a source
+constexpr double legible = 24;                                   // pixels of a value, for a room
+constexpr double linesMargin = 5;                                // above and below a tree's nodes: rings and piles
 
 /// What the value of a thread in a step was made of.
 std::vector<bool> litBy(const TreeIndex& tree, std::uint32_t row, std::uint32_t thread) {
@@ -55,19 +59,64 @@ std::uint32_t SlidePainter::visibleColumns(int side) const {
                                  : shown.tree->columns();
 }
 
+std::uint32_t SlidePainter::shownWarp(int side) const {
+  const SlideSide& shown = m_content.sides[std::size_t(side)];
+  const std::uint32_t warps = shown.tree->trace().warps();
+  std::uint32_t warp = 0;
+  while (shown.step != nullptr && warp < warps && workingLanes(*shown.step, warp) == 0) ++warp;
+  return warp == warps ? 0 : warp;
+}
+
+std::map<std::uint32_t, std::uint32_t> SlidePainter::columnsOfLanes(int side) const {
+  const SlideSide& shown = m_content.sides[std::size_t(side)];
+  const TreeIndex& tree = *shown.tree;
+  const BlockTrace& trace = tree.trace();
+  const std::uint32_t row = currentRow(trace, shown.position), warp = shownWarp(side);
+  std::map<std::uint32_t, std::uint32_t> columns;
+  for (std::uint32_t i = 0; i < trace.nodes.size(); ++i) {
+    const Node& node = trace.nodes[i];
+    if (node.row != row || node.isInput() != (row == 0) || node.folded) continue;
+    if (node.thread.value >= trace.threads || node.thread.value / trace.warpSize != warp) continue;
+    if (const NodeId place = tree.placeOf(NodeId{i}); place != Node::none)
+      columns[node.thread.value % trace.warpSize] = tree.column(place);
+  }
+  return columns;
+}
+
 std::uint32_t SlidePainter::firstColumn(int side) const {
+  const TreeIndex& tree = *m_content.sides[std::size_t(side)].tree;
+  const std::uint32_t count = visibleColumns(side);
+  const auto columns = columnsOfLanes(side);
+  if (count == tree.columns() || columns.empty()) return 0;
+  std::uint32_t first = tree.columns(), last = 0;
+  for (const auto& [lane, column] : columns) first = std::min(first, column), last = std::max(last, column);
+  const std::uint32_t aligned = first / count * count;
+  const bool apart = last - first < count && last >= aligned + count;
+  return std::min(apart ? first : aligned, tree.columns() - count);
+}
+
+QString SlidePainter::lanesCaption(int side) const {
   const SlideSide& shown = m_content.sides[std::size_t(side)];
   const BlockTrace& trace = shown.tree->trace();
-  if (visibleColumns(side) == shown.tree->columns() || shown.step == nullptr) return 0;
-  std::uint32_t warp = 0;
-  while (warp < trace.warps() && workingLanes(*shown.step, warp) == 0) ++warp;
-  return warp == trace.warps() ? 0 : warp * trace.warpSize;
+  const std::uint32_t first = firstColumn(side), count = visibleColumns(side);
+  const QString caption = count < trace.threads
+                              ? tr("lanes of warp %1, of %2 warps").arg(shownWarp(side)).arg(trace.warps())
+                              : tr("lanes, by warp");
+  std::vector<std::uint32_t> beyond;
+  for (const auto& [lane, column] : columnsOfLanes(side))
+    if (column < first || column >= first + count) beyond.push_back(lane);
+  if (count == shown.tree->columns() || beyond.empty()) return caption;
+  const bool adjacent = beyond.size() > 1 && beyond.back() - beyond.front() + 1 == beyond.size();
+  const QString which =
+      adjacent ? tr("lanes %1 to %2 work on elements beyond the picture").arg(beyond.front()).arg(beyond.back())
+               : tr("lanes that work on elements beyond the picture: %1").arg(beyond.size());
+  return caption + QStringLiteral(" · ") + which;
 }
 
 bool SlidePainter::stacked() const {
   if (!shows("trees") || m_content.sides.size() != 2) return false;
   const std::uint32_t widest = std::max(visibleColumns(0), visibleColumns(1));
-  return m_content.setup.oneWarp && widest > widestBeside;
+  return widest > widestBeside && widest <= widestReadable;
 }
 
 bool SlidePainter::wide() const {
@@ -145,50 +194,93 @@ void SlidePainter::paintHalf(int side, const QRectF& whole) {
   paintTree(side, tree);
 }
 
-TreeLayout SlidePainter::treeLayout(int side, const QSizeF& size) const {
-  const SlideSide& shown = m_content.sides[std::size_t(side)];
-  const TreeIndex& tree = *shown.tree;
-  TreeLayout layout(tree.columns(), tree.rows(), size / m_enlarged);
+namespace {
+
+/// A place for every line of a tree, of which a window shows some.
+TreeLayout layoutOf(const TreeIndex& tree, const QSizeF& size) {
+  TreeLayout layout(tree.columns(), tree.rows(), size);
   layout.setContent(tree.columns(), tree.rows(), tree.lateRows());
   layout.setProjected(true);
-  layout.setTextLength(tree.longestText());
-  if (visibleColumns(side) == tree.columns()) return layout;
-  layout.showColumns(firstColumn(side), visibleColumns(side));
-  const std::uint32_t row = currentRow(tree.trace(), shown.position);
-  layout.reveal(row == 0 ? 0 : row - 1, row);
   return layout;
 }
 
-namespace {
+/// Lines of a tree as they follow each other from above: a row, or inputs that were read after it.
+std::uint32_t lineOf(const TreeLayout& layout, std::uint32_t row) {
+  return std::uint32_t(std::lround((layout.rowY(row) - layout.rowY(0)) / layout.rowSpacing()));
+}
 
-/// Where the rows begin and end that a panned tree has room for: of the others nothing is shown, rather than a half.
-std::pair<double, double> wholeRows(const TreeLayout& layout) {
-  const double reach = layout.radius() + 2, bottom = layout.size().height();
-  double first = bottom, last = 0;
-  for (std::uint32_t row = 0; row <= layout.rows(); ++row) {
-    if (layout.rowY(row) < reach || layout.rowY(row) > bottom - reach) continue;
-    first = std::min(first, layout.rowY(row) - reach);
-    last = std::max(last, layout.rowY(row) + reach);
+/// Characters of the longest value in some of the columns and lines.
+int longestText(const TreeIndex& tree, const TreeLayout& layout, const SlidePainter::Window& window) {
+  int longest = 1;
+  const auto look = [&](std::span<const NodeId> places) {
+    for (const NodeId id : places)
+      if (const std::uint32_t column = tree.column(id);
+          column >= window.firstColumn && column < window.firstColumn + window.columns)
+        longest = std::max(longest, int(tree.text(id).size()));
+  };
+  for (std::uint32_t row = 0; row <= tree.rows(); ++row) {
+    const std::uint32_t line = lineOf(layout, row);
+    if (line < window.firstLine || line >= window.firstLine + window.lines) continue;
+    look(tree.row(row));
+    look(tree.late(row));
   }
-  return {first, std::max(first, last)};
+  return longest;
 }
 
 }  // namespace
+
+/// All lines where their values can be read, else as many as can, around those of the step.
+SlidePainter::Window SlidePainter::window(int side, const QSizeF& size) const {
+  const SlideSide& shown = m_content.sides[std::size_t(side)];
+  const TreeIndex& tree = *shown.tree;
+  const auto lines = std::uint32_t(tree.rows() + tree.lateRows().size() + 1);
+  Window window{firstColumn(side), visibleColumns(side), 0, lines, 0};
+  TreeLayout layout = layoutOf(tree, size / m_enlarged);
+  if (window.columns < tree.columns()) layout.showColumns(window.firstColumn, window.columns);
+  const double widest = std::min(0.46 * layout.columnSpacing(), 20.0);  // as TreeLayout has it
+  const double wanted = std::min(std::ceil(legible / m_enlarged) / 1.05 + 0.01, widest);
+  if (wanted < 7 || layout.radius() >= wanted) return window;  // no values at all, or room for them
+  const double room = layout.size().height() - 2 * (widest + linesMargin);
+  window.lines = std::clamp(std::uint32_t(std::max(0.0, room * 0.34 / wanted)) + 1, std::min(2u, lines), lines);
+  if (window.lines > 1) window.spacing = room / (window.lines - 1);
+  const std::uint32_t row = currentRow(tree.trace(), shown.position), made = lineOf(layout, row);
+  const std::uint32_t operands = row == 0 ? 0 : lineOf(layout, row - 1), spare = window.lines - 2;
+  const std::uint32_t before = (spare + 1) / 2;
+  if (window.lines < lines)
+    window.firstLine = std::min(operands - std::min(operands, made - operands > 1 ? 0 : before), lines - window.lines);
+  return window;
+}
+
+TreeLayout SlidePainter::treeLayout(int side, const QSizeF& size) const {
+  const TreeIndex& tree = *m_content.sides[std::size_t(side)].tree;
+  const Window shown = window(side, size);
+  QSizeF whole = size / m_enlarged;
+  // High enough that lines stand as far from each other as the window has them.
+  const double gaps = double(tree.rows() + tree.lateRows().size());
+  if (shown.spacing > 0) whole.setHeight(std::max(shown.spacing * gaps + 46, shown.spacing * (gaps + 0.72) + 24));
+  TreeLayout layout = layoutOf(tree, whole);
+  if (shown.columns < tree.columns()) layout.showColumns(shown.firstColumn, shown.columns);
+  layout.setTextLength(longestText(tree, layout, shown));
+  return layout;
+}
 
 void SlidePainter::paintTree(int side, const QRectF& room) {
   const SlideSide& shown = m_content.sides[std::size_t(side)];
   const TreeIndex& tree = *shown.tree;
   const TreeLayout layout = treeLayout(side, room.size());
+  const Window part = window(side, room.size());
+  QRectF seen(QPointF(), QSizeF(room.width(), room.height()) / m_enlarged);
+  double top = 0;  // of the window, in the layout
+  if (part.spacing > 0) top = layout.rowY(0) + part.firstLine * layout.rowSpacing() - layout.radius() - linesMargin;
+  if (part.spacing > 0) seen.setHeight((part.lines - 1) * layout.rowSpacing() + 2 * (layout.radius() + linesMargin));
+  if (!layout.fitted()) {
+    seen.setLeft(layout.columnX(part.firstColumn - 0.5));
+    seen.setWidth(layout.columnSpacing() * part.columns);
+  }
   m_painter.save();
   {
-    QRectF seen(QPointF(), layout.size());
-    if (!layout.fitted()) {
-      const auto [first, last] = wholeRows(layout);
-      const double left = layout.columnX(firstColumn(side) - 0.5);
-      seen = QRectF(left, first, layout.columnSpacing() * visibleColumns(side), last - first).intersected(seen);
-    }
     const VectorClip clip(m_painter, QRectF(room.topLeft() + seen.topLeft() * m_enlarged, seen.size() * m_enlarged));
-    m_painter.translate(room.topLeft());
+    m_painter.translate(room.topLeft() - QPointF(0, top * m_enlarged));
     m_painter.scale(m_enlarged, m_enlarged);
     TreePainter painter(tree, layout, m_theme, side, shown.position);
     const Highlight& highlight = m_content.setup.highlight;
@@ -207,7 +299,7 @@ void SlidePainter::paintTree(int side, const QRectF& room) {
 
 namespace {
 
-constexpr double lanesCaption = 32;
+constexpr double aboveLanes = 40;
 
 /// Boxes below the columns of a tree, which are as many as the block's threads; else as they fit.
 LanesLayout lanesLayout(const TreeLayout& tree, const BlockTrace& trace, std::uint32_t first, std::uint32_t columns,
@@ -225,22 +317,21 @@ double SlidePainter::lanesHeight(int side, double width) const {
   const BlockTrace& trace = m_content.sides[std::size_t(side)].tree->trace();
   const LanesLayout layout =
       lanesLayout(treeLayout(side, {width, 400}), trace, firstColumn(side), visibleColumns(side), width / m_enlarged);
-  return lanesCaption + layout.height() * m_enlarged;
+  return aboveLanes + layout.height() * m_enlarged;
 }
 
 /// `tree`: how large the tree above is.
 void SlidePainter::paintLanes(int side, const QRectF& room, const QSizeF& tree) {
   const BlockTrace& trace = m_content.sides[std::size_t(side)].tree->trace();
   const std::uint32_t first = firstColumn(side), columns = visibleColumns(side);
-  const std::uint32_t firstWarp = first / trace.warpSize;
   const bool one = columns < trace.threads;
+  const std::uint32_t firstWarp = one ? shownWarp(side) : 0;
   m_painter.setPen(m_theme.muted);
-  paintFitted(m_painter, QRectF(room.left(), room.top(), room.width(), 30), Qt::AlignLeft | Qt::AlignVCenter,
-              Theme::ui(24),
-              one ? tr("lanes of warp %1, of %2 warps").arg(firstWarp).arg(trace.warps()) : tr("lanes, by warp"));
+  paintFitted(m_painter, QRectF(room.left(), room.top(), room.width(), 32), Qt::AlignLeft | Qt::AlignVCenter,
+              Theme::ui(24), lanesCaption(side));
   const LanesLayout layout = lanesLayout(treeLayout(side, tree), trace, first, columns, room.width() / m_enlarged);
   m_painter.save();
-  m_painter.translate(room.left(), room.top() + lanesCaption);
+  m_painter.translate(room.left(), room.top() + aboveLanes);
   m_painter.scale(m_enlarged, m_enlarged);
   const std::uint32_t warps = one ? 1 : trace.warps();
   for (std::uint32_t warp = 0; warp < warps; ++warp) {

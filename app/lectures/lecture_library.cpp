@@ -106,7 +106,8 @@ LectureFolders LectureFolders::standard() {
   folders.own = qEnvironmentVariable("WARPFOLD_LECTURES");
   folders.ownNamed = !folders.own.isEmpty();
   if (!folders.ownNamed)
-    folders.own = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/lectures");
+    folders.own =
+        QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/warpfold/lectures");
   folders.language = QLocale().name().section(u'_', 0, 0);
   return folders;
 }

@@ -11,10 +11,9 @@ namespace warpfold::app {
 
 namespace {
 
-/// Where a kernel's source begins in its file; 1 for a kernel that nobody knows.
-std::uint32_t firstLineOf(const std::string& id, const Catalogue& kernels) {
-  const KernelPtr found = kernels.find(id);
-  return found ? found->firstLine : 1;
+HazardListModel::Entry entryOf(int side, const Hazard& hazard, const KernelPtr& kernel) {
+  if (!kernel) return {.side = side, .hazard = hazard};
+  return {side, hazard, kernel->firstLine, sharedArray(kernel->code)};
 }
 
 }  // namespace
@@ -24,7 +23,7 @@ void HazardListModel::show(const Comparison& comparison, const Catalogue& kernel
   for (int side = 0; side < 2; ++side) {
     const Comparison::SideState& state = comparison.side(side);
     const auto add = [&](const std::vector<Hazard>& hazards, const std::string& kernel) {
-      for (const Hazard& hazard : hazards) entries.push_back({side, hazard, firstLineOf(kernel, kernels)});
+      for (const Hazard& hazard : hazards) entries.push_back(entryOf(side, hazard, kernels.find(kernel)));
     };
     if (state.fresh && state.result && !state.result->hazards.empty())
       add(state.result->hazards, state.result->request.kernel);
@@ -45,7 +44,7 @@ QVariant HazardListModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= rowCount()) return {};
   const Entry& each = entry(index.row());
   const QString said = (each.side == 0 ? QStringLiteral("A · ") : QStringLiteral("B · ")) + text(heading(each.hazard)) +
-                       QStringLiteral(": ") + text(describe(each.hazard, each.firstLine));
+                       QStringLiteral(": ") + text(describe(each.hazard, each.firstLine, each.sharedArray));
   if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) return said;
   if (role != Qt::ToolTipRole) return {};
   if (each.hazard.times == 1) return said;

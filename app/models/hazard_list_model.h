@@ -17,8 +17,9 @@ class HazardListModel : public QAbstractListModel {
   struct Entry {
     int side = 0;
     Hazard hazard;
-    std::uint32_t firstLine =
-        1;  ///< of the kernel's source in its file: lines are counted as the source view counts them
+    /// Of the kernel's source in its file: lines are counted as the source view counts them.
+    std::uint32_t firstLine = 1;
+    std::string sharedArray = "shared";  ///< as that source calls it
     friend bool operator==(const Entry&, const Entry&) = default;
   };
 

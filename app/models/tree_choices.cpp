@@ -34,13 +34,20 @@ bool showsTyped(const Comparison& comparison, const BlockTrace& board) {
                      [&](const Node& node) { return isLeaf(node) && node.at.element >= first; });
 }
 
+/// Of the board's launch: those whose partial results it reads, and itself.
+std::uint64_t boardBlocks(const BlockTrace& board) {
+  std::uint64_t last = board.block.value;
+  for (const Node& node : board.nodes)
+    if (node.isInput() && node.at.space == Location::Space::output) last = std::max(last, node.at.element);
+  return last + 1;
+}
+
 QString boardText(const Comparison& comparison, const BlockTracePtr& board) {
   const bool typed = board && showsTyped(comparison, *board);
-  if (board && board->block.value != 0)
-    return (typed ? TreeChoicesWords::tr("Blackboard example, your values, block %1")
-                  : TreeChoicesWords::tr("Blackboard example, block %1"))
-        .arg(board->block.value);
-  return typed ? TreeChoicesWords::tr("Blackboard example, your values") : TreeChoicesWords::tr("Blackboard example");
+  const QString text =
+      typed ? TreeChoicesWords::tr("Blackboard example, your values") : TreeChoicesWords::tr("Blackboard example");
+  const std::uint64_t blocks = board ? boardBlocks(*board) : 1;
+  return blocks == 1 ? text : TreeChoicesWords::tr("%1, block %2 of %3").arg(text).arg(board->block.value).arg(blocks);
 }
 
 }  // namespace

@@ -106,6 +106,9 @@ int render(const RenderJob& job) {
   bench.start();
   if (const Failure failure = job.session ? wait.runSaved() : wait.run(); !failure.message.isEmpty())
     return complain(failure.status, failure.message);
+  if (job.session && job.blockIndex && !bench.stage().trace(0) && !bench.stage().trace(1))
+    return complain(ExitStatus::invalidRequest,
+                    QStringLiteral("--block-index %1: ").arg(*job.blockIndex) + text(say<"session-without-view">()));
   if (const Failure failure = goToStep(job, bench.stage().playback()); !failure.message.isEmpty())
     return complain(failure.status, failure.message);
   try {

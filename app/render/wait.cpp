@@ -66,7 +66,8 @@ Failure Wait::run() {
 }
 
 Failure Wait::runSaved() {
-  if (m_needs.readiness() == Readiness::nothing) return {text(say<"session-without-view">()), ExitStatus::unavailable};
+  if (m_needs.readiness() == Readiness::nothing)
+    return {text(say<"session-without-view">()), ExitStatus::invalidRequest};
   QTimer::singleShot(settlingMs, this, [this] { finish({}); });
   m_loop.exec();
   return m_failure;

@@ -128,6 +128,7 @@ QPushButton[role="stop"] { font-size: 14px; font-weight: 600; min-height: 26px; 
 
 QFrame[role="strip"] { background: @panel; border: 1px solid @accent; border-radius: 6px; }
 QFrame[role="banner"] { background: @bannerBack; border: 1px solid @bad; border-radius: 6px; }
+QFrame[role="note"] { background: @field; border: 1px solid @border; border-radius: 6px; }
 QFrame[role="pill"] { background: @pill; border: 1px solid @border; border-radius: 13px; }
 QTabBar { background: transparent; border: none; }
 QTabBar::tab { background: transparent; color: @muted; border: 1px solid transparent; border-radius: 5px; padding: 3px 12px; margin-right: 4px; font-size: 12px; }

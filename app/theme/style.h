@@ -11,7 +11,7 @@ namespace warpfold::app {
 
 QPalette paletteFor(const Theme& theme);
 /// Of the whole application. Widgets choose their role by the dynamic property "role": card, title, caption,
-/// value, figure, primary, problem, good, bad, warning, pill, banner, flat.
+/// value, figure, primary, problem, good, bad, warning, pill, banner, note, flat.
 QString styleSheetFor(const Theme& theme);
 
 }  // namespace warpfold::app

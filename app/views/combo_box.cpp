@@ -51,6 +51,11 @@ void ComboBox::showPopup() {
   QComboBox::showPopup();
 }
 
+void ComboBox::resizeEvent(QResizeEvent* event) {
+  QComboBox::resizeEvent(event);
+  emit resized();
+}
+
 void ComboBox::keyPressEvent(QKeyEvent* event) {
   static constexpr std::array far{Qt::Key_Home,     Qt::Key_End,  Qt::Key_PageUp,
                                   Qt::Key_PageDown, Qt::Key_Left, Qt::Key_Right};

@@ -24,7 +24,11 @@ class ComboBox : public QComboBox {
   QSize minimumSizeHint() const override;
   void showPopup() override;
 
+ signals:
+  void resized();
+
  protected:
+  void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void paintEvent(QPaintEvent* event) override;

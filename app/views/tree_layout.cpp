@@ -100,6 +100,17 @@ void TreeLayout::reveal(std::uint32_t firstRow, std::uint32_t lastRow) {
   if (above < 0) panBy({0, -above});
   const double below = rowBand(lastRow, lastRow).bottom() + 4 - m_size.height();
   if (below > 0) panBy({0, -below});
+  if (packed() && (above < 0 || below > 0)) alignRows();
+}
+
+/// Scrolled by whole rows, so that none is cut at the upper edge or at the lower one.
+void TreeLayout::alignRows() {
+  const double top = firstRowTop(), spacing = rowSpacing();
+  place({m_originX, top - std::round((top - m_originY) / spacing) * spacing});
+}
+
+double TreeLayout::firstRowTop() const {
+  return labelHeight + std::max(6.0, radius() + 2);
 }
 
 double TreeLayout::largestZoom() const {
@@ -127,10 +138,24 @@ double TreeLayout::columnSpacing() const {
 
 double TreeLayout::rowSpacing() const {
   // Where columns are wide enough for values, rows are, too: of a deep tree in a low view, those that move are shown.
-  const bool values = !m_projected && lines() > 0 && fitColumnSpacing() >= valueColumn;
-  const double fitted = values ? std::max(fitRowSpacing(), valueRow) : fitRowSpacing();
+  const double fitted = packed() ? packedRowSpacing() : fitRowSpacing();
   if (m_rowsKept) return fitted;
   return std::max(fitted, std::min(fitted * m_zoom, readableRow));
+}
+
+bool TreeLayout::packed() const {
+  return !m_projected && lines() > 0 && fitColumnSpacing() >= valueColumn && fitRowSpacing() < valueRow;
+}
+
+/// At least a value's, and so that the view holds whole rows.
+double TreeLayout::packedRowSpacing() const {
+  const double room = m_size.height() - labelHeight - closeRadius - 2 - bottomMargin;
+  return std::max(valueRow, room / std::clamp(std::floor(room / valueRow), 1.0, lines()));
+}
+
+bool TreeLayout::isWhole(double y) const {
+  const double r = radius();
+  return y - r >= labelHeight - 2 && y + r <= m_size.height();
 }
 
 double TreeLayout::contentWidth() const {
@@ -152,7 +177,7 @@ void TreeLayout::place(QPointF origin) {
   const double freeX = m_size.width() - 2 * marginX - contentWidth();
   m_originX = freeX >= 0 ? marginX + freeX / 2 : std::clamp(origin.x(), marginX + freeX, marginX);
 
-  const double top = labelHeight + std::max(6.0, radius() + 2);
+  const double top = firstRowTop();
   const double freeY = m_size.height() - top - std::max(bottomMargin, radius() + 3) - contentHeight();
   m_originY = freeY >= 0 ? top + freeY / 2 : std::clamp(origin.y(), top + freeY, top);
 }

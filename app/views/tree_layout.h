@@ -68,6 +68,8 @@ class TreeLayout {
   double lateY(std::uint32_t row) const { return rowY(row) + rowSpacing(); }
   double columnSpacing() const;
   double rowSpacing() const;  ///< from one line to the next
+  /// Whether nodes of a line at `y` are neither cut at an edge of the view nor hidden by the column numbers.
+  bool isWhole(double y) const;
 
   Detail detail() const;
   double radius() const;      ///< of a node, vertically
@@ -107,6 +109,10 @@ class TreeLayout {
   double lines() const { return static_cast<double>(m_rows + m_lateRows.size()); }
   double fitColumnSpacing() const;
   double fitRowSpacing() const;
+  bool packed() const;  // more rows than there is room for, as close as values allow
+  double packedRowSpacing() const;
+  void alignRows();
+  double firstRowTop() const;
   double contentWidth() const;
   double contentHeight() const;
   void fitCharacters();

@@ -11,6 +11,7 @@
 #include "theme/theme.h"
 #include "views/colours.h"
 #include "views/tree_painter_parts.h"
+#include "views/tree_places.h"
 
 namespace warpfold::app {
 
@@ -79,6 +80,11 @@ std::span<const NodeId> TreePainter::places(const Line& line) const {
 
 double TreePainter::lineY(const Line& line) const {
   return line.late ? m_layout.lateY(line.row) : m_layout.rowY(line.row);
+}
+
+/// A line whose values would be cut is left out.
+bool TreePainter::isShown(const Line& line) const {
+  return m_layout.detail() == TreeLayout::Detail::ticks || m_layout.isWhole(lineY(line));
 }
 
 QPointF TreePainter::centre(NodeId id) const {
@@ -154,6 +160,25 @@ void TreePainter::paintWarpBounds(QPainter& painter) const {
   }
 }
 
+/// Above the lines that hold what the launch before, or the other blocks, left in memory.
+void TreePainter::paintLaunchBounds(QPainter& painter) const {
+  std::uint32_t launch = 1;
+  painter.setFont(Theme::ui(9));
+  const QFontMetricsF metrics(painter.font());
+  for (std::uint32_t row = 0; row < m_index.rows(); ++row) {
+    if (!beginsLaunch(m_index, row)) continue;
+    const QString text = m_index.trace().finishes ? tr("last block") : tr("launch %1").arg(++launch);
+    const double y = std::floor((m_layout.rowY(row) + m_layout.lateY(row)) / 2) + 0.5;
+    const double right = m_layout.size().width() - 2, left = right - metrics.horizontalAdvance(text) - 8;
+    painter.setPen(QPen(m_structure, 1, Qt::DashLine));
+    painter.drawLine(QPointF(2, y), QPointF(right, y));
+    painter.setPen(m_theme.muted);
+    const QRectF box(left, y - 14, right - left, 14);  // on the idle lanes of the row above
+    painter.fillRect(box, m_theme.panel);
+    painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, text);
+  }
+}
+
 void TreePainter::paintColumnNumbers(QPainter& painter) const {
   // Cards behind the first of a pile reach up to where the numbers would stand.
   const NodeId corner = m_index.at(0, 0, false);
@@ -164,14 +189,27 @@ void TreePainter::paintColumnNumbers(QPainter& painter) const {
   painter.setFont(Theme::ui(9));
   painter.setPen(m_theme.muted);
   const std::uint32_t interval = m_layout.columnsPerLabel();
+  const bool notes = notesFit();
   const std::uint32_t first = (m_layout.firstVisibleColumn() + interval - 1) / interval * interval;
   for (std::uint32_t c = first; c <= m_layout.lastVisibleColumn(); c += interval) {
     const double x = m_layout.columnX(c), half = 3.0 * (c >= 1000 ? 4 : c >= 100 ? 3 : c >= 10 ? 2 : 1);
     if (x < half || x + half > m_layout.size().width()) continue;  // panned half out of sight
-    const QRectF box(x - 20, baseline - 12, 40, 14);
-    const QString note = leafNote(c);
+    const double reach = std::max(20.0, m_layout.columnSpacing() / 2);
+    const QRectF box(x - reach, baseline - 12, 2 * reach, 14);
+    const QString note = notes ? leafNote(c) : QString();
     painter.drawText(box, Qt::AlignHCenter | Qt::AlignBottom, note.isEmpty() ? QString::number(c) : note);
   }
+  paintLaunchBounds(painter);
+}
+
+/// All of them, or none: numbers between products would be read as one of them.
+bool TreePainter::notesFit() const {
+  if (m_notes == nullptr || m_notes->leaves.empty()) return false;
+  const QFontMetricsF metrics(Theme::ui(9));
+  constexpr double apart = 5;
+  for (std::uint32_t c = 0; c < m_index.columns(); ++c)
+    if (metrics.horizontalAdvance(leafNote(c)) + apart > m_layout.columnSpacing()) return false;
+  return true;
 }
 
 /// Of a leaf that is one element, and whose column has room for what it was made of.

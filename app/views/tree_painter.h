@@ -80,6 +80,7 @@ class TreePainter {
   static double opacity(Weight weight);
   std::span<const NodeId> places(const Line& line) const;
   double lineY(const Line& line) const;
+  bool isShown(const Line& line) const;
   QPointF centre(NodeId id) const;
 
   void paintEdges(QPainter& painter, std::uint32_t row) const;
@@ -87,6 +88,8 @@ class TreePainter {
   void strokeStubs(QPainter& painter, const Edges& edges, const RowLook& look, Weight weight) const;
   void collectEdges(std::uint32_t row, Weight weight, Edges& edges) const;
   void addEdge(const TreeIndex::Operand& operand, NodeId to, bool stub, Edges& edges) const;
+  void addCarried(NodeId from, NodeId to, Edges& edges) const;
+  QPointF carriedAt(NodeId to) const;
   void addStub(NodeId from, NodeId to, Edges& edges) const;
   void addArrivals(NodeId word, Edges& edges) const;
   void addBand(const std::vector<NodeId>& results, Edges& edges) const;
@@ -100,6 +103,7 @@ class TreePainter {
   void paintNodes(QPainter& painter, const Line& line) const;
   void paintIdle(QPainter& painter, const Line& line) const;
   void paintNode(QPainter& painter, NodeId id, const RowLook& rowLook) const;
+  void paintCarried(QPainter& painter, const Line& line, const RowLook& look) const;
   void paintShape(QPainter& painter, QPointF at, NodeId id, Weight weight, const RowLook& look) const;
   void paintWord(QPainter& painter, NodeId id, const RowLook& look) const;
   void paintMarks(QPainter& painter, std::uint32_t row) const;
@@ -108,8 +112,10 @@ class TreePainter {
   void paintPaddingTicks(QPainter& painter, const Line& line) const;
   std::vector<bool> columnsOf(const Line& line, Weight weight, bool padding) const;
   QRectF tickOf(const LaneRun& run, double y, double share) const;
+  bool notesFit() const;
   QString leafNote(std::uint32_t column) const;
   void paintWarpBounds(QPainter& painter) const;
+  void paintLaunchBounds(QPainter& painter) const;
 
   const TreeIndex& m_index;
   const TreeLayout& m_layout;

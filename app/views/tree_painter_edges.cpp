@@ -9,6 +9,7 @@
 #include "theme/theme.h"
 #include "views/colours.h"
 #include "views/tree_painter_parts.h"
+#include "views/tree_places.h"
 
 namespace warpfold::app {
 
@@ -32,6 +33,10 @@ QPainterPath exchangePath(const QLineF& line) {
 
 void TreePainter::addEdge(const TreeIndex::Operand& operand, NodeId to, bool stub, Edges& edges) const {
   const QPointF inset(0, m_layout.edgeInset());
+  const Node& result = m_index.node(to);
+  if (result.row > 0 && m_layout.detail() != TreeLayout::Detail::ticks &&
+      carriedTo(m_index, result.row - 1, m_index.column(to)) == operand.from)
+    return addCarried(operand.from, to, edges);
   const QLineF line(centre(operand.from) + inset, centre(to) - inset);
   const double left = std::min(line.x1(), line.x2()), right = std::max(line.x1(), line.x2());
   if (right < -2 || left > m_layout.size().width() + 2 || line.y2() <= line.y1()) return;
@@ -46,6 +51,18 @@ void TreePainter::addEdge(const TreeIndex::Operand& operand, NodeId to, bool stu
   } else {
     addStub(operand.from, to, edges);
   }
+}
+
+/// By way of the line in which the launch begins.
+void TreePainter::addCarried(NodeId from, NodeId to, Edges& edges) const {
+  const QPointF inset(0, m_layout.edgeInset()), copy = carriedAt(to);
+  const QLineF first(centre(from) + inset, copy - inset);
+  (std::abs(first.dx()) < 1.2 ? edges.straight : edges.slanted).push_back(first);
+  edges.straight.push_back(QLineF(copy + inset, centre(to) - inset));
+}
+
+QPointF TreePainter::carriedAt(NodeId to) const {
+  return {m_layout.columnX(m_index.column(to)), m_layout.lateY(m_index.node(to).row - 1)};
 }
 
 void TreePainter::addStub(NodeId from, NodeId to, Edges& edges) const {

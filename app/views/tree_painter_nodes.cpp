@@ -14,6 +14,7 @@
 #include "views/colours.h"
 #include "views/lane_runs.h"
 #include "views/tree_painter_parts.h"
+#include "views/tree_places.h"
 
 namespace warpfold::app {
 
@@ -138,7 +139,7 @@ void TreePainter::paintWord(QPainter& painter, NodeId id, const RowLook& look) c
 }
 
 void TreePainter::paintMarks(QPainter& painter, std::uint32_t row) const {
-  if (m_marks == nullptr) return;
+  if (m_marks == nullptr || !isShown({row, false})) return;
   painter.setBrush(Qt::NoBrush);
   for (auto mark = m_marks->lower_bound({row, 0}); mark != m_marks->end() && mark->first == row; ++mark) {
     const QPointF at(m_layout.columnX(mark->second), m_layout.rowY(row));
@@ -237,6 +238,7 @@ void TreePainter::paintTicks(QPainter& painter, const Line& line, const RowLook&
 void TreePainter::paintNodes(QPainter& painter, const Line& line) const {
   const QRectF band = m_layout.rowBand(line.row, line.row);
   if (band.bottom() < 0 || band.top() > m_layout.size().height()) return;
+  if (!isShown(line)) return;
   const RowLook rowLook = look(line);
   const bool ticks = m_layout.detail() == TreeLayout::Detail::ticks;
   if (ticks)
@@ -258,11 +260,30 @@ void TreePainter::paintNodes(QPainter& painter, const Line& line) const {
       continue;
     }
     const QPointF at = centre(id);
-    if (ticks || at.x() < -reach || at.x() > m_layout.size().width() + reach) continue;
+    const bool hidden =
+        line.late && m_index.node(id).padding && carriedTo(m_index, line.row, m_index.column(id)) != Node::none;
+    if (hidden || ticks || at.x() < -reach || at.x() > m_layout.size().width() + reach) continue;
     if (alike && !m_index.node(id).padding && id != m_hovered && !m_index.isStack(id))
       stamps[static_cast<std::size_t>(weight(id))].put(at);
     else
       paintNode(painter, id, rowLook);
+  }
+  if (line.late && !ticks) paintCarried(painter, line, rowLook);
+}
+
+/// The block's own result once more, where the next launch reads it.
+void TreePainter::paintCarried(QPainter& painter, const Line& line, const RowLook& look) const {
+  if (!beginsLaunch(m_index, line.row)) return;
+  for (const NodeId to : m_index.row(line.row + 1)) {
+    const NodeId own = carriedTo(m_index, line.row, m_index.column(to));
+    if (own == Node::none) continue;
+    const QPointF at = carriedAt(to);
+    paintShape(painter, at, Node::none, weight(own), look);
+    if (m_layout.detail() != TreeLayout::Detail::values || look.shown <= 0) continue;
+    painter.setPen(faded(m_theme.text, opacity(weight(own)) * look.shown));
+    const double hw = m_layout.halfWidth() + 4, r = m_layout.radius();
+    painter.drawText(QRectF(at.x() - hw, at.y() - r, 2 * hw, 2 * r), Qt::AlignCenter,
+                     m_index.textWithin(own, m_layout.shownCharacters()));
   }
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/tree_places.h"
 
+#include <algorithm>
+
 #include "metrics/current_step.h"
 #include "metrics/tree_shape.h"
 #include "models/experiment.h"
@@ -10,11 +12,30 @@
 
 namespace warpfold::app {
 
+bool beginsLaunch(const TreeIndex& index, std::uint32_t row) {
+  if (row >= index.rows()) return false;
+  const auto late = index.late(row);
+  const auto first = std::find_if(late.begin(), late.end(), [&](NodeId id) { return !index.node(id).padding; });
+  return first != late.end() && index.node(*first).at.space == Location::Space::output;
+}
+
+NodeId carriedTo(const TreeIndex& index, std::uint32_t row, std::uint32_t column) {
+  if (!beginsLaunch(index, row)) return Node::none;
+  const NodeId late = index.at(row, column, true), result = index.at(row + 1, column, false);
+  const bool taken = late != Node::none && !index.node(late).padding;
+  if (taken || result == Node::none || index.node(result).isInput() || isWord(index.node(result))) return Node::none;
+  for (const TreeIndex::Operand& operand : index.operands(result))
+    if (!index.node(operand.from).isInput() && index.node(operand.from).row <= row) return operand.from;
+  return Node::none;
+}
+
 TreePlaces::TreePlaces(const TreeIndex& index, Operation operation, double position)
     : m_index(index), m_trace(index.trace()), m_operation(operation), m_position(position) {}
 
 TreePlace TreePlaces::at(const TreeLayout::Hit& hit) const {
   if (hit.firstColumn != hit.lastColumn) return group(hit);
+  if (const NodeId own = hit.late ? carriedTo(m_index, hit.row, hit.firstColumn) : Node::none; own != Node::none)
+    return value(own);
   const NodeId id = m_index.at(hit.row, hit.firstColumn, hit.late);
   if (id == Node::none) return hit.late ? TreePlace{} : idle(hit);
   return m_index.isStack(id) ? stack(id) : isWord(m_index.node(id)) ? word(id) : value(id);
@@ -26,6 +47,19 @@ bool TreePlaces::known(NodeId id) const {
 
 QString TreePlaces::where(NodeId id) const {
   return text(placeOf(m_index.node(id).at));
+}
+
+QString TreePlaces::noteOf(NodeId leaf) const {
+  const Node& node = m_index.node(leaf);
+  const bool element = node.isInput() && !node.padding && node.at.space == Location::Space::input;
+  return m_notes != nullptr && element && node.at.element < m_notes->leaves.size() ? m_notes->leaves[node.at.element]
+                                                                                   : QString();
+}
+
+/// "3·4 = 12", or the value alone.
+QString TreePlaces::withNote(NodeId leaf) const {
+  const QString note = noteOf(leaf);
+  return note.isEmpty() ? fullText(leaf) : tr("%1 = %2").arg(note, fullText(leaf));
 }
 
 /// "adds up 4 elements: g_in[3], g_in[19], …"
@@ -69,7 +103,7 @@ TreePlace TreePlaces::value(NodeId id) const {
         {tr("element"), QString::number(node.at.space == Location::Space::input ? node.at.element
                                                                                 : m_trace.firstElement + node.column)});
   place.lines.append({tr("address"), text(addressOf(m_trace, node.at))});
-  place.lines.append({tr("value"), known(id) ? fullText(id) : tr("not computed yet")});
+  place.lines.append({tr("value"), known(id) ? withNote(id) : tr("not computed yet")});
   if (m_index.isLate(id) && node.at.space == Location::Space::output)
     place.lines.append({tr("left by"), tr("block %1").arg(node.at.element)});
   if (node.isInput()) return place;
@@ -89,7 +123,7 @@ TreePlace TreePlaces::stack(NodeId id) const {
                                    : tr("Inputs of thread %1").arg(node.thread.value);
   place.lines = {{tr("elements"), grouped(m_index.elements(id))}};
   for (std::size_t i = 0; i < std::min(most, inputs.size()); ++i)
-    place.lines.append({where(inputs[i]), fullText(inputs[i])});
+    place.lines.append({where(inputs[i]), withNote(inputs[i])});
   if (m_index.elements(id) > most)
     place.lines.append({tr("%1 more").arg(grouped(m_index.elements(id) - std::min(most, inputs.size()))), {}});
   return place;

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include "models/tree_index.h"
+#include "models/tree_notes.h"
 #include "values/operation.h"
 #include "views/hover_card.h"
 #include "views/tree_layout.h"
@@ -17,12 +18,19 @@ struct TreePlace {
   HoverCard::Lines lines;
 };
 
+/// Whether the line after `row` holds what the launch before, or the other blocks, left in memory.
+bool beginsLaunch(const TreeIndex& index, std::uint32_t row);
+/// In such a line: the block's own result, which the trace does not hold a second time, where the column reads it.
+NodeId carriedTo(const TreeIndex& index, std::uint32_t row, std::uint32_t column);
+
 /// Puts a tree's places into words: values, idle threads, and groups of columns too narrow to tell apart.
 class TreePlaces {
   Q_DECLARE_TR_FUNCTIONS(TreePlaces)
  public:
   /// Values of rows that `position` has not reached stay untold. The index must outlive this.
   TreePlaces(const TreeIndex& index, Operation operation, double position);
+  /// What elements were made of. Null: nothing. They must outlive this.
+  void setNotes(const TreeNotes* notes) { m_notes = notes; }
 
   TreePlace at(const TreeLayout::Hit& hit) const;
 
@@ -36,13 +44,16 @@ class TreePlaces {
   QString madeBy(NodeId id, bool known) const;
   QString chain(NodeId id) const;
   bool known(NodeId id) const;
-  QString where(NodeId id) const;  ///< "g_in[17]"
+  QString noteOf(NodeId leaf) const;  ///< "3·4"; empty: the element is as it was read
+  QString where(NodeId id) const;     ///< "g_in[17]"
+  QString withNote(NodeId leaf) const;
   QString fullText(NodeId id) const { return QString::fromStdString(m_trace.value(id).text()); }
 
   const TreeIndex& m_index;
   const BlockTrace& m_trace;
   Operation m_operation;
   double m_position;
+  const TreeNotes* m_notes = nullptr;
 };
 
 }  // namespace warpfold::app

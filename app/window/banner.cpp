@@ -39,8 +39,19 @@ Banner::Banner(QWidget* parent)
 }
 
 void Banner::showMessage(const QString& message, bool restart, int milliseconds) {
-  m_text->setText(message);
+  setRole(this, "banner");
   m_restart->setVisible(restart);
+  say(message, milliseconds);
+}
+
+void Banner::showNote(const QString& note, int milliseconds) {
+  setRole(this, "note");
+  m_restart->hide();
+  say(note, milliseconds);
+}
+
+void Banner::say(const QString& message, int milliseconds) {
+  m_text->setText(message);
   m_timer->stop();
   if (milliseconds > 0) m_timer->start(milliseconds);
   show();

@@ -176,6 +176,7 @@ ExperimentPanel::ExperimentPanel(Experiment& experiment, const Comparison& compa
   connect(m_launchGrid, &QComboBox::editTextChanged, this, [this](const QString& text) {
     if (!m_showing) m_experiment.setGridText(text == QLatin1String("auto") ? QString() : text);
   });
+  connect(static_cast<ComboBox*>(m_size), &ComboBox::resized, this, &ExperimentPanel::shortenSize);
   // A count typed as 2^20 is put the way the list writes it once the field is left.
   connect(m_size->lineEdit(), &QLineEdit::editingFinished, this, [this] {
     if (const auto n = m_experiment.size()) m_experiment.setSizeText(sizeForReading(*n));
@@ -395,6 +396,19 @@ void ExperimentPanel::showExperiment() {
   showWholeNumbers();
   showProblems();
   fit();
+  shortenSize();
+}
+
+/// Without the power where that would be cut: "8 388 608" of "8 388 608 (2²³)".
+void ExperimentPanel::shortenSize() {
+  QLineEdit* const line = m_size->lineEdit();
+  if (line->hasFocus()) return;
+  constexpr int margins = 8;
+  const QString whole = m_experiment.sizeText();
+  const bool fits = line->fontMetrics().horizontalAdvance(whole) + margins <= line->width();
+  const bool before = std::exchange(m_showing, true);
+  setNumber(m_size, fits ? whole : whole.section(QStringLiteral(" ("), 0, 0));
+  m_showing = before;
 }
 
 void ExperimentPanel::showWholeNumbers() {

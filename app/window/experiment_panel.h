@@ -83,6 +83,7 @@ class ExperimentPanel : public QFrame {
   void showProblems();
   /// A number is never shown in part: its field is wide enough.
   void showWholeNumbers();
+  void shortenSize();
   void onInputChosen(QComboBox* box, int index);
 
   Experiment& m_experiment;

@@ -30,6 +30,11 @@ const std::vector<std::vector<Field>> ways{
 };
 constexpr int compact = 1;
 
+/// Kernels have long names: beside them stands only the letter.
+bool isKernel(Field field) {
+  return field == Field::kernelA || field == Field::kernelB;
+}
+
 }  // namespace
 
 ExperimentPanel::Arrangement ExperimentPanel::arrangement(int way) const {
@@ -84,7 +89,7 @@ void ExperimentPanel::arrange(const Arrangement& wanted) {
   const auto all = {Field::input2, Field::backend, Field::backendB, Field::size, Field::kernelA, Field::kernelB};
   m_besideWidth = 0;  // no more than the widest needs, so that what is chosen keeps the rest
   for (const Field field : all)
-    if (stands(field) && !m_cells[field]->isHidden())
+    if (stands(field) && !m_cells[field]->isHidden() && !isKernel(field))
       m_besideWidth = std::max(m_besideWidth, m_rows[field].label->sizeHint().width());
   for (const Field field : all) setBeside(field, stands(field));
   setBeside(Field::grid, (warp || twoGrids) && way >= compact);
@@ -103,7 +108,10 @@ void ExperimentPanel::setBeside(Field field, bool beside) {
   cell->addWidget(row.problem, 2, 0, 1, beside ? 2 : 1);
   cell->setColumnStretch(0, beside ? 0 : 1);
   cell->setColumnStretch(1, beside ? 1 : 0);
-  row.label->setMinimumWidth(beside && field != Field::grid ? m_besideWidth : 0);
+  const bool letter = beside && isKernel(field);
+  if (field == Field::kernelA) row.label->setText(letter ? tr("A") : tr("Kernel A"));
+  if (field == Field::kernelB) row.label->setText(letter ? tr("B") : tr("Kernel B"));
+  row.label->setMinimumWidth(beside && !letter && field != Field::grid ? m_besideWidth : 0);
 }
 
 /// Without a scroll bar, whose width would keep one that is not needed.

@@ -257,10 +257,11 @@ void Menus::addChapters(QMenu* menu) {
 void Menus::reloadLectures() {
   constexpr int readingMs = 5000;
   const LectureLibrary library = lectures();
-  const bool good = library.problems.isEmpty();
-  m_to.layout.banner()->showMessage(
-      good ? tr("Lectures reloaded; chapters: %1").arg(library.chapters.size()) : library.problems.first(), false,
-      good ? readingMs : 0);
+  Banner* const banner = m_to.layout.banner();
+  if (library.problems.isEmpty())
+    banner->showNote(tr("Lectures reloaded; chapters: %1").arg(library.chapters.size()), readingMs);
+  else
+    banner->showMessage(library.problems.first(), false);
 }
 
 /// The device is the lecture's while it lasts.

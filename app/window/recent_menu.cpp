@@ -38,12 +38,14 @@ void RecentMenu::fill() {
   clear();
   int number = 0;
   for (const QString& path : m_bench.recent().paths()) {
-    const bool there = QFileInfo(path).isFile();
+    const bool there = QFileInfo(path).isFile(), other = !there && QFileInfo::exists(path);
     const QString name = escaped(shown(QFileInfo(path).fileName())), where = escaped(shown(folderText(path)));
     const QString digit = ++number < 10 ? QStringLiteral("&%1  ").arg(number) : QStringLiteral("1&0  ");
-    QAction* const action =
-        addAction(digit + (there ? tr("%1  –  %2") : tr("%1  –  not in %2 any more")).arg(name, where), this,
-                  [this, path] { m_bench.open(path); });
+    QAction* const action = addAction(digit + (there   ? tr("%1  –  %2")
+                                               : other ? tr("%1  –  no regular file in %2")
+                                                       : tr("%1  –  not in %2 any more"))
+                                                  .arg(name, where),
+                                      this, [this, path] { m_bench.open(path); });
     action->setEnabled(there);
     action->setToolTip(plainToolTip(path));
   }

@@ -39,9 +39,18 @@ QString factorText(double factor) {
 }
 
 /// " (2.17 to 2.19)": the interval of the factor, whichever side it is of; empty where there is none.
-QString intervalText(const std::optional<SpeedUp>& found, bool bFaster) {
-  if (!found || !found->interval) return {};
-  const Interval& ratio = *found->interval;
+/// Interpolated times have no samples: their bands tell how far their quotient may lie off.
+std::optional<Interval> ratioOfBands(const Comparison& comparison) {
+  const auto a = latencyOf(comparison, 0), b = latencyOf(comparison, 1);
+  if (!a || !b || (!a->band && !b->band)) return std::nullopt;
+  const auto bandOf = [](const Latency& l) { return l.band.value_or(Latency::Band{l.median, l.median}); };
+  if (!(bandOf(*a).low > 0) || !(bandOf(*b).low > 0)) return std::nullopt;
+  return Interval{bandOf(*a).low / bandOf(*b).high, bandOf(*a).high / bandOf(*b).low};
+}
+
+QString intervalText(const std::optional<Interval>& found, bool bFaster) {
+  if (!found) return {};
+  const Interval& ratio = *found;
   const Interval factor = bFaster ? ratio : Interval{1 / ratio.high, 1 / ratio.low};
   QString interval = ResultView::tr("(%1 to %2)").arg(factorText(factor.low), factorText(factor.high));
   return u' ' + interval.replace(u' ', QChar::Nbsp);  // on a line of its own, where there is no room
@@ -311,8 +320,9 @@ void ResultView::showVerdict(const Comparison& comparison, bool bFaster, double 
                            : tr("No clear difference: the times of A and B overlap."));
     setRole(m_speedUp, "muted");
   } else {
+    const auto interval = found && found->interval ? found->interval : ratioOfBands(comparison);
     const QString text = bFaster ? tr("B is %1× as fast as A") : tr("A is %1× as fast as B");
-    m_speedUp->setText(text.arg(factorText(factor)) + intervalText(found, bFaster));
+    m_speedUp->setText(text.arg(factorText(factor)) + intervalText(interval, bFaster));
     setRole(m_speedUp, bFaster ? "fasterB" : "fasterA");
   }
 }

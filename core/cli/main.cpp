@@ -35,6 +35,7 @@ std::optional<double> secondBound(const PlannedProblem& planned, const RunResult
 }
 
 int run(const Catalogue& catalogue, const RunOptionTexts& options, bool json, bool csv, const std::string& timeline) {
+  if (!timeline.empty()) checkTimelineFile(timeline);
   const RunControl control;
   PreparedRun prepared(prepareProblem(catalogue, options.request(), control), control);
   prepared.warmUp();

@@ -28,6 +28,17 @@ namespace fs = std::filesystem;
 
 }  // namespace
 
+void checkTimelineFile(const std::string& path) {
+  std::error_code error;
+  if (fs::exists(path, error) && !fs::is_regular_file(path, error)) refuse(path, say<"file-not-regular">());
+  const std::string part = path + ".part";
+  errno = 0;
+  const bool opened = std::ofstream(part, std::ios::binary | std::ios::trunc).is_open();
+  const std::error_code reason(errno != 0 ? errno : EIO, std::generic_category());
+  fs::remove(part, error);
+  if (!opened) refuseUnwritten(path, reason);
+}
+
 void writeTimeline(const std::string& path, const RunResult& result) {
   const Timeline timeline = timelineOf(result);
   if (timeline.blocks.empty()) refuse(path, say<"no-timeline">());

@@ -8,6 +8,9 @@
 namespace warpfold {
 
 Message told(const Interpolation& i) {
+  if (i.way == Interpolation::Way::alike && i.above != 0)
+    return say<"between-alike-sizes">(arg<"op">(name(i.op)), arg<"type">(name(i.type)), arg<"sizes">(i.sizes),
+                                      arg<"below">(countText(i.below)), arg<"above">(countText(i.above)));
   if (i.way == Interpolation::Way::alike)
     return say<"between-alike">(arg<"op">(name(i.op)), arg<"type">(name(i.type)), arg<"sizes">(i.sizes));
   return sayNth<"between-sizes", "between-methods", "between-caches", "between-waves", "between-launches">(

@@ -21,7 +21,7 @@ struct Interpolation {
     alike      ///< another type or operation that took as long
   };
   Way way = Way::sizes;
-  std::uint64_t below = 0, above = 0;  ///< elements; not where `way` is `alike`
+  std::uint64_t below = 0, above = 0;  ///< elements; 0 where another type or operation was recorded at the very size
   // Where it is:
   Operation op = Operation::sum;
   ElementType type = ElementType::int32;

@@ -241,7 +241,13 @@ std::optional<Latency> timeOfAlike(const Recording& recording, const RecordedKey
     if (!latency) continue;
     latency->provenance = Provenance::interpolated;
     latency->cache = key.cache;
-    latency->between = Interpolation{.way = Way::alike, .op = other.op, .type = other.type, .sizes = alike};
+    const Interpolation near = latency->between.value_or(Interpolation{});
+    latency->between = Interpolation{.way = Way::alike,
+                                     .below = near.below,
+                                     .above = near.above,
+                                     .op = other.op,
+                                     .type = other.type,
+                                     .sizes = alike};
     return latency;
   }
   return std::nullopt;

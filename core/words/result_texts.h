@@ -89,6 +89,10 @@ inline constexpr Row resultTexts[] = {
     {"between-alike",
      WARPFOLD_TEXT(
          "interpolated from {op} of {type}, which took as long at all {sizes} sizes at which both were recorded")},
+    {"between-alike-sizes",
+     WARPFOLD_TEXT(
+         "interpolated between {below} and {above} of {op} of {type}, which took as long at all {sizes} sizes "
+         "at which both were recorded")},
     {"steps-of-size", WARPFOLD_TEXT("step times from a recorded run with N = {n}, the nearest size")},
     {"not-recorded", WARPFOLD_TEXT("no time was recorded for this request; the nearest recorded one has {options}")},
     {"kernel-not-recorded", WARPFOLD_TEXT("no time of kernel {kernel} was recorded; choose another kernel, or a device "

@@ -166,6 +166,15 @@ TEST(hazard_list_test, the_boards_lines_are_counted_as_the_source_view_does) {
             "barrier between");
 }
 
+TEST(hazard_list_test, an_array_in_shared_memory_goes_by_its_name_in_the_source) {
+  HazardListModel model;
+  Comparison comparison;
+  comparison.begin("interleaved", "shared-sequential");
+  comparison.apply(messages::Board{messages::Side::b, broken(3)});
+  model.show(comparison, kernels());
+  EXPECT_TRUE(model.data(model.index(0), Qt::DisplayRole).toString().contains(" reads cache[6] and "));
+}
+
 TEST(hazards_view_test, is_there_only_when_something_is_wrong) {
   HazardsView view;
   Comparison comparison;

@@ -110,6 +110,21 @@ TEST(render, a_kernel_that_cannot_be_had_is_refused) {
       std::pair(2, QString("warpfold: --a cpu-serial: kernel cpu-serial does not run on emulator; choose cpu\n")));
 }
 
+TEST(render, what_a_session_does_not_hold_is_refused) {
+  const QTemporaryDir folder;
+  const auto refused = [&](const QStringList& options) {
+    QProcess program;
+    program.start(
+        WARPFOLD_PROGRAM,
+        QStringList{"render", WARPFOLD_TEST_DATA "/format_2.warpfold", "-o", folder.filePath("x.png")} + options);
+    program.waitForFinished(60000);
+    return std::pair(program.exitCode(), QString::fromUtf8(program.readAllStandardError()));
+  };
+  const QString nothing = "the session has nothing that this view could show; choose another view\n";
+  EXPECT_EQ(refused({"--view", "lens"}), std::pair(2, "warpfold: " + nothing));
+  EXPECT_EQ(refused({"--view", "tree", "--block-index", "99"}), std::pair(2, "warpfold: --block-index 99: " + nothing));
+}
+
 TEST(render, a_gpu_that_is_not_there_is_not_available_for_b_either) {
   EXPECT_EQ(rendered({"--backend-b", "cuda:99"}).first, 3);
   EXPECT_EQ(rendered({"--backend-b", "nosuch"}),

@@ -107,6 +107,26 @@ TEST(result_view_test, a_winner_is_named_where_the_whole_interval_says_so) {
   EXPECT_EQ(fasterText({20, 21, 22}, {10, 11, 12}), "Too few samples to tell which is faster.");
 }
 
+TEST(result_view_test, bands_tell_how_far_a_quotient_of_interpolated_times_may_lie_off) {
+  Comparison comparison;
+  comparison.begin();
+  for (const Side side : {Side::a, Side::b}) {
+    messages::Result m = resultOf(side, ElementType::int32, true, 0);
+    const double us = side == Side::a ? 20 : 10;
+    m.result.latency.emplace();
+    m.result.latency->median = us;
+    m.result.latency->provenance = Provenance::interpolated;
+    m.result.latency->band = Latency::Band{0.9 * us, 1.25 * us};
+    comparison.apply(m);
+  }
+  ResultView view;
+  view.display(comparison);
+  QStringList shown;
+  for (const QLabel* label : view.findChildren<QLabel*>()) shown << label->text();
+  EXPECT_TRUE(shown.contains(QStringLiteral("B is 2.00× as fast as A (1.44\u00a0to\u00a02.78)")))
+      << shown.join('|').toStdString();
+}
+
 TEST(result_view_test, the_emulators_time_names_no_winner) {
   EXPECT_EQ(fasterText({20, 21}, {10, 11}, Provenance::emulated),
             "The emulator's running time says nothing about which kernel is faster on a GPU.");

@@ -150,6 +150,21 @@ TEST(tree_layout_test, reveal_brings_a_row_into_view) {
   EXPECT_GT(layout.rowY(0) - layout.radius(), 0);
 }
 
+TEST(tree_layout_test, rows_of_a_deep_tree_that_move_are_whole) {
+  TreeLayout layout(16, 10, {320, 170});
+  const auto whole = [&] {
+    int rows = 0;
+    for (int row = 0; row <= 10; ++row) rows += layout.isWhole(layout.rowY(row)) ? 1 : 0;
+    return rows;
+  };
+  EXPECT_GE(whole(), 6);
+  for (const int row : {9, 10}) {
+    layout.reveal(row - 1, row);
+    EXPECT_TRUE(layout.isWhole(layout.rowY(row))) << row;
+    EXPECT_GE(whole(), 6);
+  }
+}
+
 TEST(tree_layout_test, a_late_line_moves_the_rows_below_it) {
   TreeLayout layout(16, 4, {488, 330});
   layout.setContent(16, 4, {2});

@@ -4,7 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <QFile>
 #include <QKeyEvent>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "lecture/lecture_window.h"
@@ -70,7 +72,7 @@ TEST(LecturePlayer, two_keys_go_through_the_course_and_back) {
   EXPECT_EQ(seen.join(u' '), QStringLiteral("Third2? Third1? Second First First"));
 }
 
-TEST(LecturePlayer, keys_that_go_on_do_nothing_while_a_slide_waits_for_its_run) {
+TEST(LecturePlayer, keys_that_go_on_move_nothing_while_a_slide_waits_for_its_run) {
   LectureBench bench(lectureWorker(), {});
   LecturePlayer player(bench);
   player.setCourse(sampleCourse(), QStringLiteral("two"));
@@ -89,6 +91,19 @@ TEST(LecturePlayer, keys_that_go_on_do_nothing_while_a_slide_waits_for_its_run) 
   EXPECT_EQ(player.phase(), (Phase{2, false, false}));
   player.begin();
   EXPECT_EQ(player.slide().headline, QStringLiteral("First"));
+}
+
+TEST(LecturePlayer, of_the_keys_pressed_while_a_slide_waits_one_is_remembered) {
+  LectureBench bench(lectureWorker(), {});
+  LecturePlayer player(bench);
+  player.setCourse(sampleCourse(), QStringLiteral("two"));
+  ASSERT_TRUE(player.waiting());
+  for (int i = 0; i < 3; ++i) player.next();
+  EXPECT_EQ(player.phase(), (Phase{1, false, false}));
+  bench.start();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return player.phase() == Phase{2, false, false}; }, 8000));
+  QTest::qWait(200);
+  EXPECT_EQ(player.phase(), (Phase{2, false, false})) << "and only one";
 }
 
 TEST(LecturePlayer, the_next_slide_s_run_is_there_before_the_slide_is_shown) {
@@ -151,6 +166,26 @@ TEST(LecturePlayer, begins_with_the_chapter_that_was_asked_for_and_stays_when_fi
   EXPECT_EQ(player.slide().headline, QStringLiteral("Third"));
   player.setCourse(sampleCourse());
   EXPECT_EQ(player.slide().headline, QStringLiteral("Third"));
+}
+
+TEST(LectureWindow, reading_the_files_again_says_what_came_of_it) {
+  QTemporaryDir folder;
+  LectureOptions options;
+  options.workerCommand = lectureWorker();
+  options.folders = {QStringLiteral(":/lectures"), folder.path(), {}};
+  LectureWindow window(options);
+  window.show();
+  QTest::keyClick(&window, Qt::Key_R);
+  EXPECT_EQ(window.player().noted(), "Lectures reloaded; chapters: 14");
+  QFile file(folder.filePath(QStringLiteral("30-bad.md")));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write("---\ntitle: Bad\n---\n# One\n```stage\nveiw: text\n```\n");
+  file.close();
+  QTest::keyClick(&window, Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+  ASSERT_EQ(window.player().news().size(), 1);
+  EXPECT_TRUE(window.player().news().first().startsWith("30-bad.md, line 6: "))
+      << window.player().news()[0].toStdString();
+  EXPECT_EQ(window.player().noted(), "");
 }
 
 TEST(LectureWindow, keys_of_a_presenter) {

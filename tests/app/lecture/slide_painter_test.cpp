@@ -106,6 +106,36 @@ TEST(SlidePainter, of_a_large_block_one_warp_is_shown_in_the_whole_width) {
   }
 }
 
+/// The widest run of a colour in a part of a picture, and the highest.
+QSize largestRuns(const QImage& image, const QRect& part, const QColor& colour) {
+  QSize largest(0, 0);
+  std::vector<int> high(std::size_t(part.width()));
+  for (int y = part.top(); y <= part.bottom(); ++y)
+    for (int x = part.left(), wide = 0; x <= part.right(); ++x) {
+      const bool own = image.pixel(x, y) == colour.rgb();
+      int& column = high[std::size_t(x - part.left())];
+      wide = own ? wide + 1 : 0;
+      column = own ? column + 1 : 0;
+      largest = largest.expandedTo({wide, column});
+    }
+  return largest;
+}
+
+TEST(SlidePainter, of_a_deep_tree_rows_around_the_step_are_shown_with_round_nodes) {
+  samples::Options options;
+  options.block = 512;
+  options.warpSize = 32;
+  for (const double position : {2.0, 5.0, 9.0}) {
+    SlideContent content = treesOf({samples::interleaved(options), samples::interleaved(options)}, position);
+    content.setup.wholeBlock = content.setup.oneWarp = true;
+    const QImage image = painted(content);
+    // Between the title of A and its lanes: the ring of the node that the step has made in the first column.
+    const QSize node = largestRuns(image, {60, 180, 90, 230}, projector().side(0));
+    EXPECT_GE(node.width(), 24) << "position " << position;
+    EXPECT_NEAR(node.width(), node.height(), 16) << "position " << position;
+  }
+}
+
 TEST(SlidePainter, the_memory_of_one_kernel_is_shown_once) {
   SlideContent content = treesOf({samples::neighbored()}, 1);
   content.setup.view = QStringLiteral("memory");

@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include "charts/chart.h"
@@ -33,6 +34,11 @@ QStringList titlesOf(const LectureLibrary& library) {
   QStringList titles;
   for (const Chapter& chapter : library.chapters) titles << chapter.id + u'=' + chapter.title;
   return titles;
+}
+
+TEST(LectureLibrary, own_lectures_lie_beside_sessions_and_recordings) {
+  const QString data = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
+  EXPECT_EQ(LectureFolders::standard().own, data + QStringLiteral("/warpfold/lectures"));
 }
 
 TEST(ShippedLectures, there_are_fourteen_in_the_order_of_the_catalogue) {

@@ -19,6 +19,15 @@ TEST(outside_text, a_banner_shows_tags_as_text) {
   for (const QLabel* label : banner.findChildren<QLabel*>()) EXPECT_EQ(label->textFormat(), Qt::PlainText);
 }
 
+TEST(Banner, a_note_does_not_look_like_a_fault) {
+  Banner banner;
+  banner.showNote(QStringLiteral("Lectures reloaded; chapters: 14"), 5000);
+  EXPECT_EQ(banner.message(), "Lectures reloaded; chapters: 14");
+  EXPECT_EQ(banner.property("role").toString(), "note");
+  banner.showMessage(QStringLiteral("no"), false);
+  EXPECT_EQ(banner.property("role").toString(), "banner");
+}
+
 TEST(outside_text, labels_with_a_role_show_tags_as_text) {
   QLabel label;
   setRole(&label, "fault");

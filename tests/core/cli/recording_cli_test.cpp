@@ -335,6 +335,7 @@ TEST_F(recording_cli, timeline_of_a_run_is_written) {
   const Outcome nowhere = replay("run --kernel neighbored --n 4096 --backend emulator --chrome-trace /no/such/file");
   EXPECT_EQ(nowhere.status, 2);
   EXPECT_NE(nowhere.out.find("it cannot be written: No such file or directory"), std::string::npos) << nowhere.out;
+  EXPECT_EQ(nowhere.out.find("median"), std::string::npos) << "refused before it runs";
 }
 
 TEST_F(recording_cli, recording_that_is_not_there_is_refused_with_what_to_do) {

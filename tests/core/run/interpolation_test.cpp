@@ -33,6 +33,14 @@ TEST(interpolation, says_from_what_else_it_is_taken) {
   EXPECT_EQ(
       english(told(Interpolation{.way = Way::alike, .op = Operation::max, .type = ElementType::float32, .sizes = 5})),
       "interpolated from max of float32, which took as long at all 5 sizes at which both were recorded");
+  EXPECT_EQ(english(told(Interpolation{.way = Way::alike,
+                                       .below = 1 << 26,
+                                       .above = 1 << 30,
+                                       .op = Operation::sum,
+                                       .type = ElementType::uint32,
+                                       .sizes = 7})),
+            "interpolated between 2^26 and 2^30 of sum of uint32, which took as long at all 7 sizes at which both were "
+            "recorded");
 }
 
 }  // namespace
