@@ -75,13 +75,19 @@ struct Context {
         "memory", "cc");
 }
 
-/// A context that begins with entry(), which must not return. `top` is the stack's highest address.
-inline Context makeContext(void* top, std::size_t, void (*entry)()) {
+/// Lets a context begin anew with entry(). Word by word: a copy of a whole context that was just put together waits for
+/// each of its parts to reach the cache.
+[[gnu::always_inline]] inline void restartContext(Context& context, void* top, void (*entry)()) {
   // 8 below a multiple of 16, as a call leaves it. The return address there is nobody's.
   const std::uintptr_t aligned = reinterpret_cast<std::uintptr_t>(top) & ~std::uintptr_t{15};
-  Context context{};
   context.stack = reinterpret_cast<void*>(aligned - 8);
   context.resume = reinterpret_cast<void*>(entry);
+}
+
+/// A context that begins with entry(), which must not return. `top` is the stack's highest address.
+inline Context makeContext(void* top, std::size_t, void (*entry)()) {
+  Context context{};
+  restartContext(context, top, entry);
   return context;
 }
 
@@ -112,6 +118,9 @@ inline Context makeContext(void* top, std::size_t bytes, void (*entry)()) {
   EntryOf<>::entry = entry;
   return {boost::context::detail::make_fcontext(top, bytes, EntryOf<>::run)};
 }
+
+/// Never called: see contextsRestart.
+inline void restartContext(Context&, void*, void (*)()) {}
 
 #endif
 

@@ -114,7 +114,7 @@ struct CountedOperator {
   Element<T> operator()(const Element<T>& a, const Element<T>& b, const Line line = WARPFOLD_HERE) const {
     Machine& machine = Machine::current();
     const T left = a.load(line), right = b.load(line);
-    const T result = machine.arguments<TypedArguments<T>>().combine(left, right);
+    const T result = machine.arguments<TypedArguments<T>>().combined(left, right);
     machine.noteCombination();
     ShuffledValue known;
     std::memcpy(&known.bits, &result, sizeof(T));

@@ -92,6 +92,7 @@ EmulatedLaunch EmulatedReduction::prepared(std::size_t index) {
   EmulatedLaunch launch;
   launch.shape = {plan.grid, plan.block,        m_request.warp,  m_kernel.sharesOnePerThread ? plan.block : 0,
                   0,         m_bodies.meetings, m_bodies.fences, static_cast<std::uint32_t>(index)};
+  launch.shape.countsEach = m_countsEach;
   launch.memory.arena = m_arena.data();
   launch.memory.arenaBytes = m_arena.bytes();
   launch.memory.input = reinterpret_cast<const void*>(a.inputAddress);

@@ -28,6 +28,8 @@ class EmulatedReduction {
   /// Runs all launches counted. In the first, `traced` blocks are recorded; block 0 of every launch always is, and the
   /// block that finishes.
   std::vector<LaunchOutcome> runCounted(std::span<const std::uint64_t> traced, const RunControl& control);
+  /// From now on every block is counted by itself: slower, for those who doubt (LaunchShape::countsEach).
+  void countEachBlock() { m_countsEach = true; }
   /// Runs only the `traced` blocks of launch `index`, on restored memory. None of them draws the last ticket, but for
   /// `finishing`, which finds `partials` (accumulators, one per block) where all blocks leave theirs.
   std::vector<std::shared_ptr<BlockTrace>> traceBlocks(std::size_t index, std::span<const std::uint64_t> traced,
@@ -60,6 +62,7 @@ class EmulatedReduction {
   std::vector<std::uint64_t> m_offsets;  // in accumulators: the working copy, then what every launch leaves
   HostArray m_arena;
   unsigned m_ticket = 0;
+  bool m_countsEach = false;
   BlockRanges m_blankInputs, m_blankOutputs;
   std::vector<std::shared_ptr<const void>> m_bound;
 };

@@ -118,6 +118,7 @@ LaunchOutcome GridRunner::runCounted(const EmulatedLaunch& launch, std::span<con
     add(outcome.activity, machine.activity());
     outcome.blank.add(machine.blank());
     outcome.blankAtomics += machine.blankAtomics();
+    outcome.repeated += machine.repeated();
     if (machine.lastCount()) outcome.lastCount = machine.lastCount();
   };
   const std::uint64_t together = launch.shape.grid - (launch.lastBlockFinishes ? 1 : 0);

@@ -45,6 +45,7 @@ struct LaunchOutcome {
   GridTally activity;
   BlockRanges blank;                        ///< blocks that read no element
   std::uint64_t blankAtomics = 0;           ///< their atomics
+  std::uint64_t repeated = 0;               ///< blocks whose counts are those of another one that did the same
   std::optional<Machine::Count> lastCount;  ///< of the block that finishes, at the counter of finished blocks
   TraceBudget budget;
 };

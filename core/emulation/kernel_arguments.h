@@ -35,6 +35,9 @@ struct TypedArguments : KernelArguments {
   std::uint64_t identityBits = 0;
   std::size_t storedBytes;
   bool atomicByExchange;  ///< the operator has no atomic instruction for T
+  // The most common of what the functions above do, done without a call.
+  bool sums;    ///< combine is Sum<T>
+  bool direct;  ///< read gives elements of an array of T as they are
 
   explicit TypedArguments(const KernelArguments& a)
       : KernelArguments(a),
@@ -42,10 +45,13 @@ struct TypedArguments : KernelArguments {
         combine(combineFunction<T>(a.op)),
         identity(visitOperation<T>(a.op, [](auto base) { return decltype(base)::identity(); })),
         storedBytes(sizeOf(a.stored)),
-        atomicByExchange(!hasAtomic(ElementTypeOf<T>::value, a.op)) {
+        atomicByExchange(!hasAtomic(ElementTypeOf<T>::value, a.op)),
+        sums(combiningOf(a.op) == Operation::sum),
+        direct(a.stored == ElementTypeOf<T>::value && a.mapping == Mapping::none) {
     std::memcpy(&identityBits, &identity, sizeof(T));
   }
 
+  T combined(T left, T right) const { return sums ? Sum<T>{}(left, right) : combine(left, right); }
   /// What an atomic of the launch's operator leaves in a word that held `before`. A loop of compare-and-swap, as where
   /// there is no instruction, computes like any other code.
   T combinedAtomically(T before, T value) const {
@@ -54,7 +60,7 @@ struct TypedArguments : KernelArguments {
 
   /// Element i as it is combined. Beyond what may be read lies what no one put there: bytes of 0xcd.
   T at(std::size_t i) const {
-    if (i < n) return read(input, second, i);
+    if (i < n) return direct ? static_cast<const T*>(input)[i] : read(input, second, i);
     if (i < readable) return identity;
     T garbage;
     std::memset(&garbage, 0xcd, sizeof(T));

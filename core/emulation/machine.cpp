@@ -2,64 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "emulation/machine.h"
 
-#include <sys/mman.h>
-
 #include <algorithm>
 #include <bit>
-#include <cerrno>
-#include <cstring>
 
 #include "emulation/recorder.h"
-#include "values/error.h"
-#include "words/say.h"
 
 namespace warpfold::emulation {
-
-StepTally& StepTally::operator+=(const StepTally& o) {
-  memory += o.memory;
-  for (const auto active : {&StepTally::takers, &StepTally::touchers}) {
-    (this->*active).threads += (o.*active).threads;
-    (this->*active).warps += (o.*active).warps;
-    (this->*active).partly += (o.*active).partly;
-  }
-  combinedThreads += o.combinedThreads;
-  loadedThreads += o.loadedThreads;
-  store |= o.store;
-  return *this;
-}
-
-void StepTally::Active::add(std::uint32_t mask, std::uint32_t lanes) {
-  threads += static_cast<std::uint32_t>(std::popcount(mask));
-  warps += mask != 0;
-  partly += mask != 0 && mask != lanes;
-}
-
-StepCounters StepTally::counters() const {
-  const Active& active = takersWork() ? takers : touchers;
-  return {memory, active.threads, active.warps, active.partly};
-}
-
-namespace {
-constexpr std::size_t hugePage = std::size_t{2} << 20;
-}
-
-StackPool::StackPool(std::size_t stacks) : m_size(stacks * stackBytes) {
-  m_mapping =
-      ::mmap(nullptr, m_size + hugePage, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (m_mapping == MAP_FAILED)
-    throw BackendUnavailable(say<"emulator-stacks">(arg<"mib">(m_size >> 20), arg<"reason">(std::strerror(errno))));
-  m_base = (reinterpret_cast<std::uintptr_t>(m_mapping) + hugePage - 1) / hugePage * hugePage;
-  // A thousand small stacks touch a thousand pages: with huge pages they fit the TLB. A wish, not a need.
-  ::madvise(reinterpret_cast<void*>(m_base), m_size, MADV_HUGEPAGE);
-}
-
-StackPool::~StackPool() {
-  ::munmap(m_mapping, m_size + hugePage);
-}
-
-void* StackPool::top(std::size_t index) const {
-  return reinterpret_cast<void*>(m_base + (index + 1) * stackBytes);
-}
 
 thread_local constinit Machine* Machine::t_current = nullptr;
 thread_local constinit Lane* Machine::t_lane = nullptr;
@@ -111,8 +59,11 @@ void Machine::begin(const LaunchShape& shape, const GlobalMemory& memory, Body b
   m_activity.steps.clear();
   m_blank.clear();
   m_blankAtomics = 0;
+  m_repeated = 0;
   m_lastCount.reset();
   m_blocksPerRun = GridTally::blocksPerRun(shape.grid);
+  constexpr std::uint64_t worthLogging = 4;
+  m_log.beginLaunch(m_memory, counted && !shape.countsEach && shape.grid >= worthLogging);
   for (std::uint32_t i = 0; i < shape.block; ++i) {
     m_lanes[i].warp = i / shape.warpSize;
     m_lanes[i].bit = 1u << (i % shape.warpSize);
@@ -138,6 +89,7 @@ void Machine::linkRing() {
     ++m_alive;
   }
   if (last != nullptr) last->next = first;
+  m_boundary = m_alive == m_shape.block ? last : nullptr;
 }
 
 void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
@@ -184,10 +136,16 @@ void Machine::runBlock(std::uint64_t index, Recorder* recorder) {
   m_unpublished.clear();
   m_atomicAt = 0;
   m_accesses.setPart(0);
-  t_lane = &m_lanes[0];
+  m_combinations = m_combinedBefore = 0;
+  beginLog(recorder);
+  if (m_shape.warpLevel)
+    beginRun(0);
+  else
+    t_lane = &m_lanes[0];
   jumpTo(t_lane, &m_host);
   t_current = outer;
   t_lane = outerLane;
+  endLog();
   if (m_counted && !m_readsElement) {
     m_blank.add(index);
     m_blankAtomics += m_blockAtomics;
@@ -206,23 +164,21 @@ void Machine::finishLane() {
   Lane* const self = t_lane;
   ++m_finished;
   if (m_shape.warpLevel) {
-    m_warps[self->warp].ready &= ~self->bit;
     m_warps[self->warp].ended |= self->bit;
-    m_accesses.nextLane();
-    yieldLane();
+    if (m_counted) noteStop(BlockOp::Kind::finish, BlockLog::keyOf(BlockOp::Kind::finish, 0), 0);
+    if (self < m_boundary)
+      t_lane = self + 1;
+    else
+      yieldLane();
   } else {
     self->finishedIn = m_serial;
     Lane* const next = self->next;
-    const bool last = next <= self;
-    if (m_counted) {
-      m_accesses.nextLane();
-      if (last || next->warp != self->warp) closeWarp(self->warp);
-      if (last) closeStep(m_finished == m_alive ? 0 : m_barrierLine);
-    }
-    t_lane = last ? endSweep() : next;
+    if (m_counted && !m_log.expects(BlockLog::keyOf(BlockOp::Kind::finish, 0), m_combinations))
+      noteRingStop(BlockOp::Kind::finish, 0);
+    t_lane = next <= self ? endSweep() : next;
   }
   if constexpr (contextsRestart) {
-    self->context = beginning(self->thread, m_body);
+    restartContext(self->context, m_stacks.top(self->thread), m_body);
     leaveTo(t_lane);
   } else {
     jumpTo(t_lane, self);  // comes back when the next block needs this lane
@@ -249,8 +205,36 @@ std::uint32_t Machine::lanesOf(std::uint32_t warp) const {
 }
 
 void Machine::closeWarp(std::uint32_t warp) {
-  flushAccesses(warp, 0);
-  closePart(warp, 0);
+  endWarp(warp, 0);
+}
+
+/// The last part of the step is over for a warp.
+void Machine::endWarp(std::uint32_t warp, std::uint32_t part) {
+  if (m_log.repeating()) return;
+  flushAccesses(warp, part);
+  closePart(warp, part);
+  m_accesses.setPart(0);
+  logConsequence(BlockOp::Kind::warpDone, warp, 0, part);
+}
+
+/// The lanes of `met` go on with the next part of the step.
+void Machine::endPart(std::uint32_t index, std::uint32_t met) {
+  if (m_log.repeating()) return;
+  const std::uint32_t part = m_warps[index].part;
+  countPart(index, met, part);
+  logConsequence(BlockOp::Kind::partDone, index, met, part);
+}
+
+void Machine::countPart(std::uint32_t index, std::uint32_t met, std::uint32_t part) {
+  // Where a branch ends, lanes that met go on together with those that did not: their accesses are one request.
+  WarpState& warp = m_warps[index];
+  warp.touched |= m_touched;
+  if ((warp.touched & ~met) == 0) {
+    flushAccesses(index, part);
+    warp.touched = 0;
+  }
+  closePart(index, part);
+  m_accesses.setPart(part + 1);
 }
 
 StepTally& Machine::tallyOf(std::uint32_t step) {
@@ -261,6 +245,9 @@ StepTally& Machine::tallyOf(std::uint32_t step) {
 /// No lane of the warp will add to the requests that are there; `part` is the last that any belongs to.
 void Machine::flushAccesses(std::uint32_t warp, std::uint32_t part) {
   if (m_accesses.pending().empty()) return;
+  if (m_log.logging()) [[unlikely]]
+    for (const WarpAccesses::Request& request : m_accesses.pending())
+      if (request.lanes > 1) m_log.noteShared(request.addresses[0]);
   if (m_recorder != nullptr) [[unlikely]]
     m_recorder->noteRequests(warp, m_accesses.pending());
   tallyOf(m_step + part);
@@ -289,24 +276,36 @@ void Machine::closePart(std::uint32_t warp, std::uint32_t part) {
   m_stored = false;
 }
 
+/// The block goes on with its next step. `line`: of the barrier; 0: it is over.
 void Machine::closeStep(std::uint32_t line) {
-  if (!m_shape.warpLevel && m_finished != 0 && m_finished != m_alive) [[unlikely]]
-    checkReturned();
+  if (!m_log.repeating()) {
+    if (!m_shape.warpLevel && m_finished != 0 && m_finished != m_alive) [[unlikely]]
+      checkReturned();
+    logConsequence(BlockOp::Kind::stepDone, 0, m_parts, 0, line);
+    countStep(line);
+  }
+  passStep();
+}
+
+void Machine::countStep(std::uint32_t line) {
   const std::uint32_t last = m_step + m_parts;
   if (last >= m_tallies.size()) m_tallies.resize(last + 1);
   if (line != 0) ++m_tallies[last].memory.barriers;
   if (m_recorder != nullptr) [[unlikely]]
     m_recorder->closeStep(line);
-  m_step = last + 1;
-  m_parts = 0;
   m_barrierLine = 0;
-  if (m_exact) keepFences();
-  ++m_epoch;
   if (m_exact) {
-    m_order.barrier();
     m_groups.resize(1);
     m_freeGroup = 0;
   }
+}
+
+void Machine::passStep() {
+  m_step += m_parts + 1;
+  m_parts = 0;
+  if (m_exact) keepFences();
+  ++m_epoch;
+  if (m_exact) m_order.barrier();
 }
 
 }  // namespace warpfold::emulation

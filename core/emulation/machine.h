@@ -12,12 +12,16 @@
 #include <string>
 #include <vector>
 
+#include "emulation/block_log.h"
 #include "emulation/block_ranges.h"
 #include "emulation/context.h"
 #include "emulation/grid_shadow.h"
 #include "emulation/lane_order.h"
+#include "emulation/launch_shape.h"
 #include "emulation/line.h"
 #include "emulation/shadow.h"
+#include "emulation/stack_pool.h"
+#include "emulation/step_tally.h"
 #include "emulation/warp_accesses.h"
 #include "emulation/warp_exchange.h"
 #include "trace/trace.h"
@@ -40,103 +44,20 @@ class Recorder;
 /// What is needed of a lane at every barrier: one cache line.
 struct alignas(64) Lane {
   Context context{};
-  Lane* next = nullptr;          ///< in the ring of lanes that still run
-  std::uint64_t path = 0;        ///< of a counted kernel: tells the trips of the loops that the lane is in
-  std::uint32_t thread = 0;      ///< threadIdx.x
-  std::uint32_t bit = 0;         ///< 1 << lane within its warp
-  std::uint32_t warp = 0;        ///< warp within the block
-  std::uint32_t finishedIn = 0;  ///< serial number of the last block this lane finished
-};
-
-/// What a launch needs to know; the same for all its blocks.
-struct LaunchShape {
-  std::uint64_t grid = 1;
-  std::uint32_t block = 1;
-  std::uint32_t warpSize = 32;
-  std::uint32_t sharedElements = 0;      ///< of the one array of elements in shared memory; 0: not known
-  std::uint32_t dynamicSharedBytes = 0;  ///< of shared memory whose size the launch tells
-  bool warpLevel = false;                ///< lanes meet within their warp: shuffles, votes, __syncwarp
-  bool fences = false;                   ///< the kernel calls __threadfence, so that counters may order its threads
-  std::uint32_t launch = 0;              ///< which of the reduction, 0 first
-};
-
-/// Where the two inputs lie, as far as the kernel can tell, where they are not worked on in place: at addresses that no
-/// memory of the host has, so that none of theirs is taken for one of something else.
-inline constexpr std::uintptr_t inputSpace = std::uintptr_t{1} << 60;
-inline constexpr std::uintptr_t secondInputSpace = inputSpace + (std::uintptr_t{1} << 56);
-
-/// Global memory of a launch as the kernel sees it. Reads of an input that is not worked on in place are noted by the
-/// addresses that they would have, from `input` on.
-struct GlobalMemory {
-  const void* arena = nullptr;  ///< one allocation that holds what the kernel writes
-  std::size_t arenaBytes = 0;
-  const void* input = nullptr;
-  std::size_t inputBytes = 0;  ///< that may be read
-  const void* output = nullptr;
-  std::size_t outputBytes = 0;
-  std::size_t elementBytes = 4;       ///< of what is combined
-  std::size_t inputElementBytes = 4;  ///< of the input as it is stored
-  const void* counters = nullptr;     ///< of finished blocks; all others lie in shared memory
-  std::size_t counterBytes = 0;
-};
-
-/// Sums of one step over all blocks a machine ran. Both kinds of activity are kept, since which of them counts
-/// is known only when the whole grid is through (see WarpStep).
-struct StepTally {
-  /// Threads, warps with any of them, and of these the warps in which some lane is not one of them.
-  struct Active {
-    std::uint64_t threads = 0, warps = 0, partly = 0;
-    void add(std::uint32_t mask, std::uint32_t lanes);
-  };
-  Counters memory;
-  Active takers;    ///< combined, or read global memory
-  Active touchers;  ///< combined, or read or wrote any memory
-  std::uint64_t combinedThreads = 0, loadedThreads = 0;
-  bool store = false;  ///< wrote to the output array
-
-  StepTally& operator+=(const StepTally& o);
-  /// Whether those work who take part in the reduction; else, where nobody does, those who touch memory.
-  bool takersWork() const { return loadedThreads != 0 && (combinedThreads != 0 || !store); }
-  StepCounters counters() const;
-};
-
-/// As in StepTally, of one step in a run of neighbouring blocks.
-struct GridTally {
-  struct Threads {
-    std::uint64_t takers = 0, touchers = 0;
-  };
-  static constexpr std::uint64_t runs = 128;
-  std::vector<std::vector<Threads>> steps;  ///< [run][step]
-
-  static std::uint64_t blocksPerRun(std::uint64_t grid) { return (grid + runs - 1) / runs; }
-};
-
-/// Stacks of all lanes: one mapping, kept between blocks and launches.
-class StackPool {
- public:
-  /// From one stack to the next. Not a multiple of a page, so that neighbours do not meet in the same cache sets.
-  static constexpr std::size_t stackBytes = 16384 + 192;
-
-  explicit StackPool(std::size_t stacks);
-  ~StackPool();
-  StackPool(const StackPool&) = delete;
-  StackPool& operator=(const StackPool&) = delete;
-
-  /// Highest address of stack `index`.
-  void* top(std::size_t index) const;
-  std::uintptr_t base() const { return m_base; }
-  std::size_t size() const { return m_size; }
-
- private:
-  std::uintptr_t m_base = 0;  // aligned to huge pages
-  std::size_t m_size = 0;
-  void* m_mapping = nullptr;
+  Lane* next = nullptr;           ///< in the ring of lanes that still run
+  std::uint64_t path = 0;         ///< of a counted kernel: tells the trips of the loops that the lane is in
+  std::uint32_t thread = 0;       ///< threadIdx.x
+  std::uint32_t bit = 0;          ///< 1 << lane within its warp
+  std::uint32_t warp = 0;         ///< warp within the block
+  std::uint32_t finishedIn = 0;   ///< serial number of the last block this lane finished
+  std::uint32_t barrierLine = 0;  ///< where it last came to a barrier of the block, in a kernel whose lanes also meet
 };
 
 /// Runs blocks of a launch, one after the other, on the calling thread. It has so many methods because scheduling,
 /// counting and finding faults read and write the same words of one lane, warp and step at every access, hundreds of
 /// millions of times a second: in classes of their own each would reach that state through one pointer more. They are
-/// apart by file: machine_memory.cpp, machine_order.cpp, machine_hazards.cpp, machine_meetings.cpp.
+/// apart by file: machine_memory.cpp, machine_order.cpp, machine_hazards.cpp, machine_meetings.cpp,
+/// machine_repeat.cpp.
 class Machine {
  public:
   static constexpr std::uint32_t maximumThreads = 1024;
@@ -160,6 +81,8 @@ class Machine {
   /// Blocks since begin() that read no element of the input, and the atomics that they made.
   const BlockRanges& blank() const { return m_blank; }
   std::uint64_t blankAtomics() const { return m_blankAtomics; }
+  /// Blocks since begin() that did the same as another one, from the first operation to the last.
+  std::uint64_t repeated() const { return m_repeated; }
   /// The last count since begin() at a counter of finished blocks.
   struct Count {
     BlockId block;
@@ -198,24 +121,17 @@ class Machine {
   /// The barrier of an uncounted kernel: nothing but the switch to the next lane.
   void barrier() {
     Lane* const self = t_lane;
-    Lane* next = self->next;
-    if (next <= self) [[unlikely]]
-      next = endSweep();
+    Lane* next = self + 1;
+    if (self >= m_boundary) [[unlikely]]
+      next = nextInRing(self);
     t_lane = next;
     jumpTo(next, self);
   }
 
   /// The barrier of a counted kernel: adds up what the warp did when its last lane arrives.
   void countedBarrier(std::uint32_t line) {
-    Lane* const self = t_lane;
-    Lane* const next = self->next;
-    m_accesses.nextLane();
-    if (line != m_barrierLine) [[unlikely]]
-      checkBarrier(line);
-    if (next->warp != self->warp || next <= self) [[unlikely]] {
-      closeWarp(self->warp);
-      if (next <= self) closeStep(line);
-    }
+    if (!m_log.expects(BlockLog::keyOf(BlockOp::Kind::barrier, line), m_combinations)) [[unlikely]]
+      noteRingStop(BlockOp::Kind::barrier, line);
     barrier();
   }
 
@@ -223,16 +139,11 @@ class Machine {
   template <bool counted>
   void blockBarrier(std::uint32_t line) {
     Lane* const self = t_lane;
-    WarpState& warp = m_warps[self->warp];
     if constexpr (counted) {
-      m_accesses.nextLane();
-      m_exchanges[self->thread].line.number = line;
-      if (line != m_barrierLine) [[unlikely]]
-        checkBarrier(line);
+      self->barrierLine = line;
+      noteStop(BlockOp::Kind::barrier, BlockLog::keyOf(BlockOp::Kind::barrier, line), line);
     }
-    warp.ready &= ~self->bit;
-    warp.waiting |= self->bit;
-    runNeighbour(self, warp);
+    runOn(self);
   }
   /// Waits until all lanes of `mask` that exist and have not returned have come; gives what the meeting brings this
   /// lane. `source`, of a shuffle: the lane whose value is asked for.
@@ -255,10 +166,9 @@ class Machine {
     } else if (warp.mask != mine.mask || warp.kind != kind) [[unlikely]] {
       warp.mixed = true;
     }
-    m_accesses.nextLane();
-    warp.ready &= ~self->bit;
+    if (m_counted) noteStop(BlockOp::Kind::meeting, keyOfMeeting(mine, mask), line.number);
     warp.meeting |= self->bit;
-    runNeighbour(self, warp);
+    runOn(self);
     return mine.received;
   }
   /// The end of the kernel: the next lane runs, and this one begins again with the next block.
@@ -266,40 +176,41 @@ class Machine {
   std::uint32_t laneIndex() const { return t_lane->thread % m_shape.warpSize; }
 
   void noteLoad(const void* address, std::size_t bytes, Line line) {
-    if (!isStack(address)) noteLoaded(reinterpret_cast<std::uintptr_t>(address), bytes, line);
+    if (!isStack(address)) note<BlockOp::Kind::load>(reinterpret_cast<std::uintptr_t>(address), bytes, line);
   }
   /// False where the word must not be written: it lies beyond a shared array, in memory of the host.
   bool noteStore(const void* address, std::size_t bytes, Line line) {
-    return isStack(address) || noteStored(reinterpret_cast<std::uintptr_t>(address), bytes, line);
+    return isStack(address) || note<BlockOp::Kind::store>(reinterpret_cast<std::uintptr_t>(address), bytes, line);
   }
   /// A read of an input that nobody writes: no race is possible, but the address may lie beyond the end.
   void noteInput(std::uintptr_t address, std::size_t bytes, bool inBounds, Line line) {
-    m_touched |= t_lane->bit;
-    m_loaded |= t_lane->bit;
-    m_accesses.add(address, AccessKind::globalLoad, bytes, t_lane->bit, siteOf(line));
+    note<BlockOp::Kind::input>(address, bytes, line);
     if (!inBounds) [[unlikely]]
       outOfBounds(address, false, line);
   }
   /// An element of the input, not padding, is read.
   void noteElement() { m_readsElement = true; }
-  void noteAtomic(const void* address, std::size_t bytes, Line line);
+  void noteAtomic(const void* address, std::size_t bytes, Line line) {
+    note<BlockOp::Kind::atomic>(reinterpret_cast<std::uintptr_t>(address), bytes, line);
+  }
   /// The read before an atomic that is made of compare-and-swap.
   void noteReadOfAtomic(const void* address, std::size_t bytes, Line line) {
-    m_accesses.add(reinterpret_cast<std::uintptr_t>(address), AccessKind::globalLoad, bytes, t_lane->bit, siteOf(line));
+    note<BlockOp::Kind::readOfAtomic>(reinterpret_cast<std::uintptr_t>(address), bytes, line);
   }
   /// `change`, an atomic on a counter, by which threads and blocks find their order: what it gives.
   template <typename Change>
   unsigned count(const unsigned* counter, Change change, Line line) {
     // The blocks of other threads of the host count before this one or after it, here as in the counter.
-    const std::unique_lock order = ordersBlocks(counter) ? m_grid.counting() : std::unique_lock<std::mutex>();
-    noteCount(counter, line);
+    const auto at = reinterpret_cast<std::uintptr_t>(counter);
+    const std::unique_lock order = ordersBlocks(at) ? m_grid.counting() : std::unique_lock<std::mutex>();
+    note<BlockOp::Kind::count>(at, sizeof *counter, line);
     return change();
   }
   /// What this lane wrote or knows of is seen before what it does next: by its block, or by all of the device.
   void noteFence(LaneOrder::Fence fence);
   /// A shuffle in segments of a width that is not allowed.
   void noteWidth(Line line);
-  void noteCombination() { m_combined |= t_lane->bit; }
+  void noteCombination() { ++m_combinations; }
 
   Recorder* recorder() const { return m_recorder; }
   bool isStack(const void* p) const { return reinterpret_cast<std::uintptr_t>(p) - m_stacks.base() < m_stacks.size(); }
@@ -342,11 +253,51 @@ class Machine {
     return p - reinterpret_cast<std::uintptr_t>(begin) < bytes;
   }
   // Accesses to memory other than a lane's own (machine_memory.cpp) ----------------------------------------
-  static AccessSite siteOf(Line line) {
-    return {t_lane->path, line.place};
+  template <BlockOp::Kind kind>
+  bool note(std::uintptr_t address, std::size_t bytes, Line line) {
+    const std::uint64_t path = t_lane->path;
+    if (m_log.expects(BlockLog::keyOf(kind, line.place, path), address)) return true;
+    return noteUnexpected(kind, address, bytes, line);
   }
-  void noteLoaded(std::uintptr_t address, std::size_t bytes, Line line);
-  bool noteStored(std::uintptr_t address, std::size_t bytes, Line line);
+  [[gnu::noinline]] bool noteUnexpected(BlockOp::Kind kind, std::uintptr_t address, std::size_t bytes, Line line);
+  /// What the operation means for counts and faults; false where a word must not be written.
+  bool apply(const BlockOp& op);
+  void applyInput(const BlockOp& op);
+  void applyLoad(const BlockOp& op);
+  bool applyStore(const BlockOp& op);
+  void applyAtomic(const BlockOp& op);
+  void applyCount(const BlockOp& op);
+  void orderCount(const BlockOp& op);
+
+  // Blocks that do the same as another one (machine_repeat.cpp) ---------------------------------------------
+  /// Of a lane that waits for its warp.
+  static std::uint64_t keyOfMeeting(const Exchange& mine, std::uint32_t mask) {
+    const std::uint64_t what = (std::uint64_t{mine.source} << 32 | mask) * 0xd6e8feb86659fd93u +
+                               static_cast<std::uint8_t>(mine.kind) * 0xff51afd7ed558ccdu;
+    return BlockLog::keyOf(BlockOp::Kind::meeting, mine.line.place,
+                           what + (mine.kind == Meeting::active ? mine.path : 0));
+  }
+  bool repeat(const BlockOp& op, std::uint64_t key);
+  /// The lane that runs stops in a kernel whose lanes meet.
+  void noteStop(BlockOp::Kind kind, std::uint64_t key, std::uint32_t line) {
+    if (!m_log.expects(key, m_combinations)) [[unlikely]]
+      noteUnexpectedStop(kind, key, line);
+  }
+  [[gnu::noinline]] void noteUnexpectedStop(BlockOp::Kind kind, std::uint64_t key, std::uint32_t line);
+  /// The same in other kernels: the last lane of a warp or of the block ends what they did.
+  [[gnu::noinline]] void noteRingStop(BlockOp::Kind kind, std::uint32_t line);
+  void applyStop(BlockOp::Kind kind, std::uint32_t line);
+  void logStop(BlockOp::Kind kind, std::uint64_t key, std::uint32_t line, bool plain);
+  void logConsequence(BlockOp::Kind kind, std::uint32_t warp, std::uint32_t mask, std::uint32_t part,
+                      std::uint32_t line = 0);
+  void leaveLog();
+  void replay(std::size_t operations);
+  void replay(const BlockOp& op);
+  void beginLog(Recorder* recorder);
+  void endLog();
+  void visitGrid();
+  void addCounts(const std::vector<StepTally>& counts);
+
   bool beyondShared(std::uintptr_t address, std::size_t bytes) {
     return address - m_sharedBegin + bytes > m_sharedBytes && beyondKnownShared(address, bytes);
   }
@@ -354,11 +305,9 @@ class Machine {
   void checkLoad(std::uintptr_t address, bool global, Line line);
   void checkStore(std::uintptr_t address, bool global, Line line);
   void checkAtomic(std::uintptr_t address, bool global, Line line);
-  void noteCount(const unsigned* counter, Line line);
   /// Whether blocks find their order by this counter: it lies in global memory, and they fence what they write.
-  bool ordersBlocks(const unsigned* counter) const {
-    const auto at = reinterpret_cast<std::uintptr_t>(counter);
-    return m_exact && m_meetsBlocks && m_shape.fences && (isGlobal(at) || isCounter(at));
+  bool ordersBlocks(std::uintptr_t counter) const {
+    return m_exact && m_meetsBlocks && m_shape.fences && (isGlobal(counter) || isCounter(counter));
   }
   bool isCounter(std::uintptr_t p) const {
     return within(p, m_memory.counters, m_memory.counterBytes);
@@ -415,15 +364,18 @@ class Machine {
     Meeting kind = Meeting::sync;
     bool mixed = false;  // lanes of `meeting` wait for different things
   };
-  /// Mostly the lane beside the one that runs is next.
-  void runNeighbour(Lane* self, const WarpState& warp) {
-    if ((warp.ready & self->bit << 1) != 0) {
+  /// Mostly the lane beside the one that runs is next. Where neighbours stop one after the other, the masks of their
+  /// warp are brought up to date when the last of them does.
+  void runOn(Lane* self) {
+    if (self < m_boundary) {
       t_lane = self + 1;
       jumpTo(t_lane, self);
       return;
     }
     runNext(self);
   }
+  void beginRun(std::uint32_t warp);
+  void endRun();
   /// Lets the next lane run: of this warp, of the next one, or all that waited for the block.
   void yieldLane();
   void settleMeetings(std::uint32_t warp);
@@ -435,15 +387,34 @@ class Machine {
   void endBlockStep();
   void runNext(Lane* self);
   Lane* endSweep();
+  Lane* nextInRing(Lane* self) {
+    return self->next <= self ? endSweep() : self->next;
+  }
   Context beginning(std::size_t lane, void (*entry)()) const;
   void linkRing();
   void closeWarp(std::uint32_t warp);
   void closeStep(std::uint32_t line);
+  void countStep(std::uint32_t line);
+  void passStep();
+  void endWarp(std::uint32_t warp, std::uint32_t part);
+  void endPart(std::uint32_t warp, std::uint32_t met);
+  void countPart(std::uint32_t warp, std::uint32_t met, std::uint32_t part);
   void closePart(std::uint32_t warp, std::uint32_t part);
   void flushAccesses(std::uint32_t warp, std::uint32_t part);
   StepTally& tallyOf(std::uint32_t step);
 
+  // Up to here each lane is followed by its neighbour. In a ring that not all lanes are in: none, so that every lane is
+  // at or behind it.
+  Lane* m_boundary = nullptr;
+  Lane* m_runBegin = nullptr;  // of the neighbours that run one after the other in a kernel with meetings
   std::uint32_t m_blockIndex = 0;
+  BlockLog m_log;
+  std::uint32_t m_combinations = 0;    // of this block
+  std::uint32_t m_combinedBefore = 0;  // of those, by lanes before the one that runs
+  std::uint64_t m_repeated = 0;        // blocks
+  bool m_gridNoted = false;            // by the operation that is applied
+  bool m_replaying = false;            // what other blocks see is done already
+  std::vector<StepTally> m_before;     // tallies without the block that is being logged
   // Masks of the warp that runs, in this step. Loaded: from global memory.
   std::uint32_t m_combined = 0, m_touched = 0, m_loaded = 0;
   GlobalMemory m_memory;

@@ -10,6 +10,7 @@
 namespace warpfold::emulation {
 
 void Machine::report(const Hazard& hazard) {
+  m_log.spoil();
   constexpr std::size_t limit = 64;
   const auto betweenWarps = [this](const Hazard& each) {
     return each.kind == Hazard::Kind::race && each.first && !each.firstBlock &&

@@ -15,18 +15,30 @@ void Machine::runNext(Lane* self) {
   if (t_lane != self) jumpTo(t_lane, self);
 }
 
+void Machine::beginRun(std::uint32_t index) {
+  const std::uint32_t ready = m_warps[index].ready;
+  const int first = std::countr_zero(ready);
+  t_lane = m_runBegin = &m_lanes[index * m_shape.warpSize + static_cast<std::uint32_t>(first)];
+  m_boundary = m_runBegin + std::countr_one(ready >> first) - 1;
+}
+
+/// The lanes from the begin of the run to the one that ran last have stopped: those that did not come for a meeting and
+/// have not returned wait for the block.
+void Machine::endRun() {
+  WarpState& warp = m_warps[t_lane->warp];
+  const std::uint32_t stopped = (t_lane->bit << 1) - m_runBegin->bit;
+  warp.ready &= ~stopped;
+  warp.waiting |= stopped & ~(warp.meeting | warp.ended);
+}
+
 void Machine::yieldLane() {
+  endRun();
   std::uint32_t index = t_lane->warp;
-  const auto run = [&] { t_lane = &m_lanes[index * m_shape.warpSize + std::countr_zero(m_warps[index].ready)]; };
   if (m_warps[index].ready == 0 && m_warps[index].meeting != 0) settleMeetings(index);
-  if (m_warps[index].ready != 0) return run();
-  if (m_counted) {
-    flushAccesses(index, m_warps[index].part);
-    closePart(index, m_warps[index].part);
-    m_accesses.setPart(0);
-  }
+  if (m_warps[index].ready != 0) return beginRun(index);
+  if (m_counted) endWarp(index, m_warps[index].part);
   while (++index < m_warps.size())
-    if (m_warps[index].ready != 0) return run();
+    if (m_warps[index].ready != 0) return beginRun(index);
   endBlockStep();
 }
 
@@ -42,17 +54,11 @@ void Machine::settleMeetings(std::uint32_t index) {
     hold(index, met);
   }
   if (met == 0) return;  // nothing but __activemask()
-  if (m_counted) {
-    // Where a branch ends, lanes that met go on together with those that did not: their accesses are one request.
-    warp.touched |= m_touched;
-    if ((warp.touched & ~met) == 0) {
-      flushAccesses(index, warp.part);
-      warp.touched = 0;
-    }
-    closePart(index, warp.part);
-    m_accesses.setPart(warp.part + 1);
+  if (m_counted) endPart(index, met);
+  if (m_recorder != nullptr) {
+    const auto lane = index * m_shape.warpSize + static_cast<std::uint32_t>(std::countr_zero(met));
+    m_recorder->meeting(warp.part, m_exchanges[lane].line.number);
   }
-  if (m_recorder != nullptr) m_recorder->meeting(warp.part, m_exchanges[t_lane->thread].line.number);
   m_parts = std::max(m_parts, ++warp.part);
 }
 
@@ -95,7 +101,7 @@ void Machine::hold(std::uint32_t index, std::uint32_t mask) {
   const Exchange& first = lanes[std::countr_zero(mask)];
   const Meeting kind = first.kind;
   settle(kind, lanes, mask);
-  if (m_counted && isShuffle(kind)) checkSources(index, mask);
+  if (m_counted && !m_log.repeating() && isShuffle(kind)) checkSources(index, mask);
   if (m_recorder != nullptr && isReduction(kind)) {
     std::array<ShuffledValue, 32> values;
     std::size_t count = 0;
@@ -105,7 +111,10 @@ void Machine::hold(std::uint32_t index, std::uint32_t mask) {
     for (std::uint32_t left = mask; left != 0; left &= left - 1) lanes[std::countr_zero(left)].received.node = node;
   }
   // Shuffles, votes, matches and reductions wait for each other but imply no memory barrier.
-  if (m_exact && kind == Meeting::sync) m_order.meet(index, mask, warp.exist);
+  if (m_exact && kind == Meeting::sync) {
+    m_order.meet(index, mask, warp.exist);
+    logConsequence(BlockOp::Kind::ordered, index, mask, 0);
+  }
   warp.meeting &= ~mask;
   warp.ready |= mask;
 }
@@ -132,7 +141,9 @@ void Machine::reportStuck(std::uint32_t index) {
   const std::uint32_t missing = m_exchanges[first + stuck].mask & ~warp.ended & ~alike(index, stuck);
   if (missing == 0) return;
   const auto absent = static_cast<std::uint32_t>(std::countr_zero(missing));
-  report(Hazard::Kind::barrier, Hazard::Party{ThreadId{first + absent}, m_exchanges[first + absent].line.number, false},
+  const bool atBarrier = (warp.waiting >> absent & 1) != 0;
+  const std::uint32_t line = atBarrier ? m_lanes[first + absent].barrierLine : m_exchanges[first + absent].line.number;
+  report(Hazard::Kind::barrier, Hazard::Party{ThreadId{first + absent}, line, false},
          {ThreadId{first + stuck}, m_exchanges[first + stuck].line.number, false}, {Hazard::Place::Kind::warp, index});
 }
 
@@ -140,7 +151,7 @@ void Machine::reportStuck(std::uint32_t index) {
 void Machine::endBlockStep() {
   const bool all = m_finished == m_shape.block;
   if (m_counted) {
-    if (!all) checkReturned();
+    if (!all && !m_log.repeating()) checkReturned();
     closeStep(all ? 0 : m_barrierLine);
   }
   m_parts = 0;
@@ -148,15 +159,14 @@ void Machine::endBlockStep() {
     t_lane = &m_host;
     return;
   }
-  Lane* first = nullptr;
-  for (WarpState& warp : m_warps) {
+  std::uint32_t first = static_cast<std::uint32_t>(m_warps.size());
+  for (std::uint32_t index = first; index-- > 0;) {
+    WarpState& warp = m_warps[index];
     warp.ready = warp.waiting;
     warp.meeting = warp.waiting = warp.part = warp.touched = 0;
-    if (first == nullptr && warp.ready != 0)
-      first = &m_lanes[static_cast<std::size_t>(&warp - m_warps.data()) * m_shape.warpSize +
-                       static_cast<std::size_t>(std::countr_zero(warp.ready))];
+    if (warp.ready != 0) first = index;
   }
-  t_lane = first;
+  beginRun(first);
 }
 
 }  // namespace warpfold::emulation

@@ -70,56 +70,122 @@ inline void Machine::checkAtomic(std::uintptr_t address, bool global, Line line)
 
 // Of any kernel ----------------------------------------------------------------------------------------------
 
-void Machine::noteLoaded(std::uintptr_t address, std::size_t bytes, Line line) {
-  const Lane& self = *t_lane;
-  m_touched |= self.bit;
-  const bool global = isGlobal(address);
-  if (global) m_loaded |= self.bit;
-  m_accesses.add(address, global ? AccessKind::globalLoad : AccessKind::sharedLoad, bytes, self.bit, siteOf(line));
-  if (global ? !isInput(address) && !isOutput(address) : beyondShared(address, bytes)) [[unlikely]] {
-    outOfBounds(address, false, line);
-    if (!global) return;
+bool Machine::noteUnexpected(BlockOp::Kind kind, std::uintptr_t address, std::size_t bytes, Line line) {
+  BlockOp op;
+  op.kind = kind;
+  op.bytes = static_cast<std::uint8_t>(bytes);
+  op.address = address;
+  op.path = t_lane->path;
+  op.line = line;
+  const std::uint64_t key = BlockLog::keyOf(op.kind, op.line.place, op.path);
+  if (m_log.repeating()) {
+    if (repeat(op, key)) return true;
+    leaveLog();
   }
-  if (m_exact)
-    checkOrderedLoad(address, global, line);
-  else
-    checkLoad(address, global, line);
+  m_gridNoted = false;
+  const bool allowed = apply(op);
+  if (m_log.logging()) {
+    op.thread = t_lane->thread;
+    op.combinations = m_combinations;
+    op.grid = m_gridNoted;
+    op.part = stepNow();
+    const bool orders = op.kind == BlockOp::Kind::count || op.kind == BlockOp::Kind::fence;
+    m_log.add(op, key, !orders && !(m_gridNoted && m_shape.fences));
+  }
+  return allowed;
 }
 
-bool Machine::noteStored(std::uintptr_t address, std::size_t bytes, Line line) {
-  const Lane& self = *t_lane;
-  m_touched |= self.bit;
-  const bool global = isGlobal(address);
-  m_accesses.add(address, global ? AccessKind::globalStore : AccessKind::sharedStore, bytes, self.bit, siteOf(line));
-  if (global && isOutput(address)) {
-    m_stored = true;
-  } else if (global ? !isInput(address) : beyondShared(address, bytes)) [[unlikely]] {
-    outOfBounds(address, true, line);
-    if (!global) return false;
+bool Machine::apply(const BlockOp& op) {
+  switch (op.kind) {
+    case BlockOp::Kind::load: applyLoad(op); break;
+    case BlockOp::Kind::store: return applyStore(op);
+    case BlockOp::Kind::input: applyInput(op); break;
+    case BlockOp::Kind::atomic: applyAtomic(op); break;
+    case BlockOp::Kind::readOfAtomic:
+      m_accesses.add(op.address, AccessKind::globalLoad, op.bytes, t_lane->bit, {op.path, op.line.place});
+      break;
+    case BlockOp::Kind::count: applyCount(op); break;
+    case BlockOp::Kind::fence:
+      if (m_exact) m_order.fence(t_lane->thread, static_cast<LaneOrder::Fence>(op.address));
+      break;
+    default: break;
   }
-  if (m_exact)
-    checkOrderedStore(address, global, line);
-  else
-    checkStore(address, global, line);
   return true;
 }
 
-void Machine::noteAtomic(const void* at, std::size_t bytes, Line line) {
-  const auto address = reinterpret_cast<std::uintptr_t>(at);
+void Machine::applyInput(const BlockOp& op) {
+  m_touched |= t_lane->bit;
+  m_loaded |= t_lane->bit;
+  m_accesses.add(op.address, AccessKind::globalLoad, op.bytes, t_lane->bit, {op.path, op.line.place});
+}
+
+void Machine::applyLoad(const BlockOp& op) {
   const Lane& self = *t_lane;
   m_touched |= self.bit;
-  ++m_blockAtomics;
-  m_accesses.add(address, AccessKind::atomic, bytes, self.bit, siteOf(line));
-  const bool global = isGlobal(address);
+  const bool global = isGlobal(op.address);
+  if (global) m_loaded |= self.bit;
+  m_accesses.add(op.address, global ? AccessKind::globalLoad : AccessKind::sharedLoad, op.bytes, self.bit,
+                 {op.path, op.line.place});
+  if (global ? !isInput(op.address) && !isOutput(op.address) : beyondShared(op.address, op.bytes)) [[unlikely]] {
+    outOfBounds(op.address, false, op.line);
+    if (!global) return;
+  }
   if (m_exact)
-    checkOrderedAtomic(address, global, line);
+    checkOrderedLoad(op.address, global, op.line);
   else
-    checkAtomic(address, global, line);
+    checkLoad(op.address, global, op.line);
+}
+
+bool Machine::applyStore(const BlockOp& op) {
+  const Lane& self = *t_lane;
+  m_touched |= self.bit;
+  const bool global = isGlobal(op.address);
+  m_accesses.add(op.address, global ? AccessKind::globalStore : AccessKind::sharedStore, op.bytes, self.bit,
+                 {op.path, op.line.place});
+  if (global && isOutput(op.address)) {
+    m_stored = true;
+  } else if (global ? !isInput(op.address) : beyondShared(op.address, op.bytes)) [[unlikely]] {
+    outOfBounds(op.address, true, op.line);
+    if (!global) return false;
+  }
+  if (m_exact)
+    checkOrderedStore(op.address, global, op.line);
+  else
+    checkStore(op.address, global, op.line);
+  return true;
+}
+
+void Machine::applyAtomic(const BlockOp& op) {
+  m_touched |= t_lane->bit;
+  ++m_blockAtomics;
+  m_accesses.add(op.address, AccessKind::atomic, op.bytes, t_lane->bit, {op.path, op.line.place});
+  const bool global = isGlobal(op.address);
+  if (m_exact)
+    checkOrderedAtomic(op.address, global, op.line);
+  else
+    checkAtomic(op.address, global, op.line);
+}
+
+void Machine::applyCount(const BlockOp& op) {
+  m_touched |= t_lane->bit;
+  m_accesses.add(op.address, AccessKind::atomic, op.bytes, t_lane->bit, {op.path, op.line.place});
+  orderCount(op);
+}
+
+/// What a count tells of the order of threads and blocks.
+void Machine::orderCount(const BlockOp& op) {
+  const std::uint32_t self = t_lane->thread;
+  if (m_exact) m_order.countUp(self, op.address);
+  if (m_replaying) return;
+  if (isCounter(op.address)) m_lastCount = Count{BlockId{m_blockIndex}, stepNow(), ThreadId{self}, op.line.number};
+  if (ordersBlocks(op.address)) publish(m_grid.countUp(op.address, m_order.fencedOfGrid(self), m_order.learns(self)));
 }
 
 // Between blocks ----------------------------------------------------------------------------------------------
 
 void Machine::noteGrid(std::uintptr_t address, GridUse use, Line line) {
+  if (m_replaying && m_shape.fences) return;
+  m_gridNoted = true;
   const std::uint32_t self = t_lane->thread;
   const GridVisitor visitor{m_blockIndex, stepNow(), Visit(self, line.number), use != GridUse::load};
   const std::uint32_t knowledge = m_exact ? m_grid.remember(m_order.ofBlock(), m_order.ofGrid(self)) : 0;
@@ -130,24 +196,13 @@ void Machine::noteGrid(std::uintptr_t address, GridUse use, Line line) {
 
 /// Most atomics of a block are on one word, and what other blocks may do there stays the same.
 void Machine::noteAtomicInGrid(std::uintptr_t address, Line line) {
-  if (!m_meetsBlocks || (address == m_atomicAt && !m_shape.fences)) return;
+  if ((m_replaying && m_shape.fences) || !m_meetsBlocks || (address == m_atomicAt && !m_shape.fences)) return;
   noteGrid(address, GridUse::atomic, line);
   m_atomicAt = address;
 }
 
 void Machine::noteFence(LaneOrder::Fence fence) {
-  if (m_exact) m_order.fence(t_lane->thread, fence);
-}
-
-void Machine::noteCount(const unsigned* counter, Line line) {
-  const auto address = reinterpret_cast<std::uintptr_t>(counter);
-  const std::uint32_t self = t_lane->thread;
-  m_touched |= t_lane->bit;
-  m_accesses.add(address, AccessKind::atomic, sizeof *counter, t_lane->bit, siteOf(line));
-  if (isCounter(address)) m_lastCount = Count{BlockId{m_blockIndex}, stepNow(), ThreadId{self}, line.number};
-  if (!m_exact) return;
-  m_order.countUp(self, address);
-  if (ordersBlocks(counter)) publish(m_grid.countUp(address, m_order.fencedOfGrid(self), m_order.learns(self)));
+  noteUnexpected(BlockOp::Kind::fence, static_cast<std::uintptr_t>(fence), 0, {});
 }
 
 /// What was fenced comes before what those do who know of `count`.

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// Prints how many thread-barriers a second the emulator makes: the aims are 110 M without counting and 60 M with full
-// counting on one core, twice that on two.
+// Prints how many thread-barriers a second the emulator makes, and how many elements a second where a thread adds up
+// many before the first barrier.
 //   warpfold_emulator_speed [N] [kernel…]
 #include <fmt/format.h>
 
@@ -22,8 +22,8 @@ int main(int argc, char** argv) {
   const std::uint64_t n = argc > 1 ? parseCount(argv[1], Field::n) : 1u << 20;
   constexpr int repeats = 15;
   fmt::print("n {}, block 512, int32 sum; best and median of {}; M thread-barriers/s\n", n, repeats);
-  fmt::print("{:<20} {:>8} {:>8} {:>14} {:>14} {:>14} {:>14}\n", "kernel", "threads", "barriers", "plain best",
-             "plain median", "counted best", "counted median");
+  fmt::print("{:<20} {:>8} {:>8} {:>14} {:>14} {:>14} {:>14} {:>14} {:>14}\n", "kernel", "threads", "barriers",
+             "plain best", "plain median", "counted best", "counted median", "plain M el/s", "counted M el/s");
   for (const unsigned threads : {1u, std::max(1u, std::thread::hardware_concurrency())}) {
     for (const KernelInfo& kernel : kernelCatalogue()) {
       if (!kernel.traceable()) continue;
@@ -55,10 +55,13 @@ int main(int argc, char** argv) {
           rates[counted].push_back(seconds);
         }
       for (auto& list : rates) std::sort(list.begin(), list.end());
+      const auto elements = [&](const std::vector<double>& seconds) {
+        return static_cast<double>(n) / seconds[repeats / 2] * 1e-6;
+      };
       const auto rate = [&](double seconds) { return perThread / seconds * 1e-6; };
-      fmt::print("{:<20} {:>8} {:>8} {:>14.1f} {:>14.1f} {:>14.1f} {:>14.1f}\n", kernel.id, threads,
+      fmt::print("{:<20} {:>8} {:>8} {:>14.1f} {:>14.1f} {:>14.1f} {:>14.1f} {:>14.1f} {:>14.1f}\n", kernel.id, threads,
                  std::bit_width(request.block) - 1, rate(rates[0].front()), rate(rates[0][repeats / 2]),
-                 rate(rates[1].front()), rate(rates[1][repeats / 2]));
+                 rate(rates[1].front()), rate(rates[1][repeats / 2]), elements(rates[0]), elements(rates[1]));
     }
     if (threads == std::thread::hardware_concurrency()) break;
   }

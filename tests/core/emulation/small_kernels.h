@@ -19,6 +19,8 @@ struct SmallLaunch {
   unsigned sharedElements = 0;
   std::vector<std::uint64_t> traced = {};  ///< blocks that are recorded
   bool warpLevel = true;                   ///< the kernel was compiled with WARPFOLD_MEETINGS 1
+  bool fences = true;
+  bool countsEach = false;
 };
 
 struct SmallOutcome {
@@ -58,7 +60,8 @@ inline SmallOutcome runSmall(Machine::Body body, const SmallLaunch& small = {}) 
   launch.shape.dynamicSharedBytes = small.dynamicSharedBytes;
   launch.shape.sharedElements = small.sharedElements;
   launch.shape.warpLevel = small.warpLevel;
-  launch.shape.fences = true;
+  launch.shape.fences = small.fences;
+  launch.shape.countsEach = small.countsEach;
   launch.memory.arena = launch.memory.input = begin;
   launch.memory.arenaBytes = 2 * smallWords * sizeof(int);
   launch.memory.output = untyped.output;

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "emulation/step_tally.h"
+
+#include <bit>
+
+namespace warpfold::emulation {
+
+StepTally& StepTally::operator+=(const StepTally& o) {
+  memory += o.memory;
+  for (const auto active : {&StepTally::takers, &StepTally::touchers}) {
+    (this->*active).threads += (o.*active).threads;
+    (this->*active).warps += (o.*active).warps;
+    (this->*active).partly += (o.*active).partly;
+  }
+  combinedThreads += o.combinedThreads;
+  loadedThreads += o.loadedThreads;
+  store |= o.store;
+  return *this;
+}
+
+void StepTally::Active::add(std::uint32_t mask, std::uint32_t lanes) {
+  threads += static_cast<std::uint32_t>(std::popcount(mask));
+  warps += mask != 0;
+  partly += mask != 0 && mask != lanes;
+}
+
+StepCounters StepTally::counters() const {
+  const Active& active = takersWork() ? takers : touchers;
+  return {memory, active.threads, active.warps, active.partly};
+}
+
+}  // namespace warpfold::emulation
