@@ -206,7 +206,9 @@ std::string ladderCsv(const std::vector<Rung>& rungs) {
     std::string times(5, ',');
     if (r.latency) {
       const Latency& l = *r.latency;
-      times = fmt::format("{},{},{},{},{},{}", l.min, l.median, l.p95, l.rsd, l.samples, warpfold::name(l.provenance));
+      const auto ofSamples = [&](double figure) { return l.band ? std::string() : fmt::format("{}", figure); };
+      times = fmt::format("{},{},{},{},{},{}", ofSamples(l.min), l.median, ofSamples(l.p95), ofSamples(l.rsd),
+                          l.samples, warpfold::name(l.provenance));
     }
     text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", rung.kernel, r.device.backend,
                         csvCell(english(r.device.called())), rung.host ? 1 : r.request.block, r.launches.size(), times,

@@ -151,8 +151,9 @@ std::string latencyCells(const RunResult& r) {
   const char* const cache = r.request.cache == CacheState::cold ? "cold" : "warm";
   if (!r.latency) return fmt::format(",,,,,,{},,", cache);
   const Latency& l = *r.latency;
-  return fmt::format("{},{},{},{},{},{},{},{},{}", l.min, l.median, l.p95, l.mean, l.rsd, l.samples, cache,
-                     warpfold::name(l.provenance), r.bandwidthGbs.value_or(0));
+  const auto ofSamples = [&](double figure) { return l.band ? std::string() : fmt::format("{}", figure); };
+  return fmt::format("{},{},{},{},{},{},{},{},{}", ofSamples(l.min), l.median, ofSamples(l.p95), ofSamples(l.mean),
+                     ofSamples(l.rsd), l.samples, cache, warpfold::name(l.provenance), r.bandwidthGbs.value_or(0));
 }
 
 std::string latencyText(const RunResult& r) {

@@ -32,11 +32,13 @@ Ordered finite(double value) {
 
 Ordered latencyJson(const std::optional<Latency>& l) {
   if (!l) return nullptr;
-  Ordered object{{"min", l->min},
+  // A time without samples has a median and a band, and nothing that looks like noise.
+  const auto ofSamples = [&](double figure) { return l->band ? Ordered(nullptr) : Ordered(figure); };
+  Ordered object{{"min", ofSamples(l->min)},
                  {"median", l->median},
-                 {"p95", l->p95},
-                 {"mean", l->mean},
-                 {"rsd", l->rsd},
+                 {"p95", ofSamples(l->p95)},
+                 {"mean", ofSamples(l->mean)},
+                 {"rsd", ofSamples(l->rsd)},
                  {"samples", l->samples},
                  {"dropped", l->dropped},
                  {"cache", l->cache == CacheState::cold ? "cold" : "warm"},

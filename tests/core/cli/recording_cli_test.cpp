@@ -156,6 +156,10 @@ TEST_F(recording_cli, run_between_recorded_sizes_says_so) {
   EXPECT_EQ(run["latency_us"]["between"], "interpolated between 2^13 and 2^14");
   EXPECT_EQ(run["latency_us"]["band"].size(), 2U);
   EXPECT_NEAR(run["latency_us"]["median"].get<double>(), 17.288, 1e-5);
+  for (const char* ofSamples : {"min", "p95", "mean", "rsd"}) EXPECT_TRUE(run["latency_us"][ofSamples].is_null());
+  const std::string csv =
+      replay("run --kernel neighbored --n 12288 --block 128 --csv --backend recording:" + file()).out;
+  EXPECT_NE(csv.find(",,17.288"), std::string::npos) << csv << "no minimum";
 }
 
 TEST_F(recording_cli, run_that_was_not_recorded_is_done_without_a_time) {
