@@ -226,7 +226,7 @@ class Machine {
   [[gnu::tls_model("local-exec")]] static thread_local constinit Machine* t_current;
   [[gnu::tls_model("local-exec")]] static thread_local constinit Lane* t_lane;  // the one that runs
 
-  static constexpr std::size_t prefetchDistance = 4;
+  static constexpr std::size_t prefetchDistance = 8;
   static constexpr std::size_t dynamicSlack = 4096;  // a faulty kernel writes a little past the end
 
   /// Where contexts cannot be begun anew, a lane is an endless loop over the blocks.
@@ -235,10 +235,11 @@ class Machine {
   /// host, and a compiler may keep the place of a thread_local over a loop.
   [[gnu::noinline]] static void runLane();
   static void jumpTo(Lane* target, Lane* self) {
-    // The stacks of a block do not fit the first-level cache: fetch that of a lane to come, which most likely waits at
-    // the same depth. A guess that costs nothing when wrong.
+    // Lanes and stacks of a block do not fit the first-level cache: fetch those of a lane to come, whose stack most
+    // likely waits at the same depth. A guess that costs nothing when wrong.
 #ifdef WARPFOLD_OWN_CONTEXT
     __builtin_prefetch(static_cast<const char*>(target->context.stack) + prefetchDistance * StackPool::stackBytes);
+    __builtin_prefetch(reinterpret_cast<const char*>(target) + prefetchDistance * sizeof(Lane));
 #endif
     switchContext(&self->context, &target->context);
   }
