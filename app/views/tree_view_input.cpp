@@ -247,7 +247,9 @@ std::optional<TreeLayout::Hit> TreeView::hitAt(QPointF point) const {
 }
 
 TreePlace TreeView::placeAt(const TreeLayout::Hit& hit) const {
-  TreePlace place = TreePlaces(*m_index, m_operation, m_position).at(hit);
+  TreePlaces places(*m_index, m_operation, m_position);
+  places.setNotes(&m_notes);
+  TreePlace place = places.at(hit);
   const NodeId id = hit.firstColumn == hit.lastColumn ? m_index->at(hit.row, hit.firstColumn, hit.late) : Node::none;
   if (!m_leafHint.isEmpty() && id != Node::none && isLeaf(m_index->node(id))) place.lines.append({m_leafHint, {}});
   return place;

@@ -187,6 +187,14 @@ TEST(tree_view_test, one_warp_fills_the_width_and_follows_the_work) {
   EXPECT_TRUE(layout.fitted());
 }
 
+TEST(tree_view_test, an_element_that_is_a_product_says_of_what) {
+  const auto view = viewOf(samples::neighbored());
+  TreeNotes notes;
+  notes.leaves = {QStringLiteral("3·4"), QStringLiteral("5·2")};
+  view->setNotes(notes);
+  EXPECT_TRUE(view->describe({0, 1, 1}).contains(QStringLiteral("value: 5·2 = ")));
+}
+
 TEST(tree_view_test, drag_pans_without_lighting) {
   samples::Options options;
   options.block = 512;
