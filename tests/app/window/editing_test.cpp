@@ -16,6 +16,7 @@
 
 #include "app/test_window.h"
 #include "charts/chart_widget.h"
+#include "lecture/lecture_window.h"
 #include "models/tree_choices.h"
 #include "views/lanes_view.h"
 #include "views/leaf_editor.h"
@@ -249,6 +250,22 @@ TEST(tour, escape_ends_it) {
   ASSERT_TRUE(tour);
   QTest::keyClick(w.focusWidget(), Qt::Key_Escape);
   EXPECT_FALSE(tour->isVisible());
+}
+
+TEST(tour, waits_while_a_lecture_is_shown) {
+  Window w;
+  ASSERT_TRUE(w.showsResults());
+  w.startTour();
+  auto* tour = w.findChild<Tour*>();
+  ASSERT_TRUE(tour);
+  QTest::keyClick(w.focusWidget(), Qt::Key_Return);
+  w.action("Start Lecture")->trigger();
+  auto* lecture = w.findChild<LectureWindow*>();
+  ASSERT_TRUE(lecture);
+  ASSERT_TRUE(w.eventually([&] { return lecture->isVisible(); }));
+  lecture->close();
+  EXPECT_TRUE(tour->isVisible());
+  EXPECT_EQ(tour->current(), 1);
 }
 
 TEST(tour, a_window_that_remembers_nothing_has_no_first_start) {
