@@ -41,7 +41,8 @@ class MemoryChart : public PaintedChart {
  protected:
   void onMoved() override {
     for (int side = 0; side < 2; ++side)
-      m_maps[std::size_t(side)] = trace(side) ? memoryRows(*trace(side), row(side)) : std::vector<RequestMap>();
+      m_maps[std::size_t(side)] =
+          trace(side) ? memoryRows(*trace(side), row(side), sharedName(side)) : std::vector<RequestMap>();
   }
 
   double contentHeight(int side) const override {

@@ -36,6 +36,11 @@ class PaintedChart::Canvas : public QCPAbstractItem {
   PaintedChart* m_chart;
 };
 
+std::string PaintedChart::sharedName(int side) const {
+  const KernelInfo* const kernel = m_stage.kernel(side);
+  return kernel ? sharedArray(kernel->code) : "shared";
+}
+
 PaintedChart::PaintedChart(Stage& stage, const QString& id, const QString& title, QWidget* parent)
     : ChartWidget(id, title, parent), m_stage(stage) {
   connect(&stage.playback(), &Playback::positionChanged, this, &PaintedChart::follow);

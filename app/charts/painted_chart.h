@@ -37,6 +37,8 @@ class PaintedChart : public ChartWidget {
 
   const BlockTrace* trace(int side) const { return m_traces[std::size_t(side)].get(); }
   std::uint32_t row(int side) const { return m_rows[std::size_t(side)]; }
+  /// As the side's kernel calls its array in shared memory.
+  std::string sharedName(int side) const;
   static QRectF sideArea(const QRectF& all, int side);
 
   void fill() override { follow(); }

@@ -7,6 +7,7 @@
 #include "models/comparison_readiness.h"
 #include "models/stage.h"
 #include "models/steps_table_model.h"
+#include "models/tree_choices.h"
 #include "models/words.h"
 #include "words/say.h"
 
@@ -66,10 +67,7 @@ class StepsChart : public ChartWidget {
       m_bars[s]->setData(x, active, true);
       m_times[s]->setData(timed, ns, true);
     }
-    const bool oneBlock = m_comparison.blockTrace(0, block) || m_comparison.blockTrace(1, block);
-    setTitle(oneBlock   ? tr("Per step, block %1 of the run").arg(block)
-             : rows > 0 ? tr("Per step, all traced blocks")
-                        : tr("Per step"));
+    setTitle(rows > 0 ? tr("Per step · %1").arg(stepsReference(m_comparison, block)) : tr("Per step"));
     setUnit(time > 0 ? tr("threads ■  ns —") : tr("threads ■"));
     setProvenance(rows == 0  ? QString()
                   : time > 0 ? tr("active lanes exact; time %1").arg(m_comparison.stepTimesText())

@@ -215,7 +215,9 @@ void SlideComposer::addRequests(SlideContent& content) const {
   for (SlideSide& side : content.sides) {
     if (!side.tree) continue;
     const BlockTrace& trace = side.tree->trace();
-    std::vector<RequestMap> all = memoryMap(trace, currentRow(trace, side.position));
+    const KernelInfo* const kernel = m_bench.stage().kernel(&side == &content.sides[0] ? 0 : 1);
+    std::vector<RequestMap> all =
+        memoryMap(trace, currentRow(trace, side.position), kernel ? sharedArray(kernel->code) : std::string("shared"));
     if (all.empty()) continue;
     const std::uint32_t warp = all.front().request->warp;
     std::copy_if(all.begin(), all.end(), std::back_inserter(side.requests),

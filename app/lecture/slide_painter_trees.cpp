@@ -351,7 +351,9 @@ void SlidePainter::paintLane(int side, const QRectF& box, double corner, std::ui
   const bool works =
       shown.step != nullptr && (workingLanes(*shown.step, thread / warpSize) >> thread % warpSize & 1u) != 0;
   const bool named = highlight.kind == Highlight::Kind::lane && highlight.lane == thread;
-  m_painter.setPen(named ? QPen(m_theme.bad, 2) : works ? QPen(Qt::NoPen) : QPen(m_theme.idle, corner > 0 ? 0.8 : 0.3));
+  m_painter.setPen(named   ? QPen(m_theme.bad, 2)
+                   : works ? QPen(Qt::NoPen)
+                           : QPen(visibleOn(m_theme.window, m_theme.muted), corner > 0 ? 0.8 : 0.3));
   m_painter.setBrush(works ? m_theme.side(side) : m_theme.field);
   m_painter.drawRoundedRect(box, corner, corner);
 }
@@ -362,7 +364,7 @@ void SlidePainter::paintWarpMark(int side, const QRectF& mark, std::uint32_t war
   const bool split = shown.step != nullptr && diverged(*shown.step, warp);
   const double thick = split ? 2 : 0.8;
   m_painter.setPen(Qt::NoPen);
-  m_painter.setBrush(split ? m_theme.bad : m_theme.idle);
+  m_painter.setBrush(split ? m_theme.bad : visibleOn(m_theme.window, m_theme.muted));
   m_painter.drawRect(QRectF(mark.left(), mark.bottom() - thick, mark.width(), thick));
 }
 
@@ -370,7 +372,7 @@ void SlidePainter::paintWarpMark(int side, const QRectF& mark, std::uint32_t war
 void SlidePainter::paintLaneGrid(int side, const QRectF& room) {
   const SlideSide& shown = m_content.sides[std::size_t(side)];
   const BlockTrace& trace = shown.tree->trace();
-  const QFont font = Theme::ui(22);
+  const QFont font = Theme::ui(24);
   const double label = QFontMetricsF(font).horizontalAdvance(tr("warp %1").arg(trace.warps())) + 20;
   const double pitch = std::min((room.width() - label) / std::min(trace.warpSize, trace.threads), 46.0);
   const double line = std::min(room.height() / trace.warps(), 1.6 * pitch);
@@ -383,7 +385,7 @@ void SlidePainter::paintLaneGrid(int side, const QRectF& room) {
                 tr("warp %1").arg(warp));
     for (std::uint32_t lane = 0; lane < trace.warpSize && warp * trace.warpSize + lane < trace.threads; ++lane) {
       const bool works = shown.step != nullptr && (workingLanes(*shown.step, warp) >> lane & 1u) != 0;
-      m_painter.setPen(works ? QPen(Qt::NoPen) : QPen(m_theme.idle, 1.2));
+      m_painter.setPen(works ? QPen(Qt::NoPen) : QPen(visibleOn(m_theme.window, m_theme.muted), 1.2));
       m_painter.setBrush(works ? m_theme.side(side) : m_theme.field);
       m_painter.drawRoundedRect(QRectF(room.left() + label + lane * pitch, y, pitch - 4, line - 4), corner, corner);
     }

@@ -22,7 +22,10 @@ constexpr qsizetype mostFiles = 200;  // of a folder
 Chapter readFile(const QString& path) {
   const QString name = QFileInfo(path).fileName();
   QFile file(path);
-  if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+  const QFileInfo info(path);
+  if (info.exists() && !info.isFile())  // a folder, or a pipe, on which reading would wait
+    throw LectureError(name, 0, Lectures::tr("this is no file"), Lectures::tr("move it away, or rename it"));
+  if (!info.isFile() || !file.open(QIODevice::ReadOnly))
     throw LectureError(name, 0, Lectures::tr("the file cannot be read"),
                        Lectures::tr("allow it to be read, or move it away"));
   return parseChapter(name, file.read(lectureLimits::bytes + 1));
@@ -60,7 +63,8 @@ class Loading {
 
   void addFolder(const QString& folder) {
     m_fileOfId.clear();
-    const QStringList names = QDir(folder).entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name);
+    const QStringList names = QDir(folder).entryList(
+        {QStringLiteral("*.md")}, QDir::Files | QDir::Dirs | QDir::System | QDir::NoDotAndDotDot, QDir::Name);
     if (names.size() > mostFiles)
       name(folder,
            Lectures::tr("%1 files are too many, and those from %2 on are left out")

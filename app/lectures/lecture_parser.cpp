@@ -237,6 +237,20 @@ void checkHighlight(const Chapter& chapter, const Slide& slide, const KernelInfo
             Lectures::tr("the block has %1 threads").arg(setup.block));
 }
 
+/// What a slide asks for has to be there: steps of a block, times of a race.
+void checkMotion(const Chapter& chapter, const Slide& slide, const KernelInfo& a, const KernelInfo& b) {
+  const SlideSetup& setup = slide.setup;
+  if (setup.wholeBlock && setup.block == 1 && setup.last.value_or(0) > 0)
+    placeOf(QStringLiteral("step"), chapter, slide)
+        .fail(Lectures::tr("a block of one thread has no steps"), Lectures::tr("write a block from 2 on"));
+  for (const KernelInfo* kernel : {&a, &b})
+    if (setup.race && kernel->broken())
+      placeOf(QStringLiteral("race"), chapter, slide)
+          .fail(Lectures::tr("a race takes times, and %1 runs only on the emulator, which has none")
+                    .arg(QString::fromStdString(kernel->id)),
+                Lectures::tr("choose a kernel that is not faulty, or leave race out"));
+}
+
 /// Throws LectureError.
 void checkSlide(const Chapter& chapter, const Slide& slide, const Catalogue& kernels) {
   const QString keyA = QStringLiteral("a"), keyB = QStringLiteral("b");
@@ -246,6 +260,7 @@ void checkSlide(const Chapter& chapter, const Slide& slide, const Catalogue& ker
   if (!difference) checkKernel(chapter, slide, a, keyA);
   if (&a != &b) checkKernel(chapter, slide, b, keyB);
   checkHighlight(chapter, slide, a, b);
+  checkMotion(chapter, slide, a, b);
   if (slide.setup.view == QLatin1String("hazard") && !a.broken())
     placeOf(keyA, chapter, slide)
         .fail(Lectures::tr("%1 has no fault that could be shown").arg(QString::fromStdString(a.id)),

@@ -25,6 +25,24 @@ RunRequest asToRepeat(const RunResult& result, const std::optional<RunRequest>& 
   return request;
 }
 
+/// In what the offered request differs from the one that was asked for, as the window calls it.
+QString offeredText(const RunRequest& asked, const RunRequest& offered, std::uint64_t n) {
+  QStringList parts;
+  const auto add = [&](bool differs, const QString& part) {
+    if (differs) parts << part;
+  };
+  add(offered.n && *offered.n != n, Comparison::tr("N = %1").arg(grouped(offered.n.value_or(0))));
+  add(offered.block != asked.block, Comparison::tr("%1 threads per block").arg(offered.block));
+  add(offered.grid != asked.grid, offered.grid ? Comparison::tr("a grid of %1 blocks").arg(grouped(*offered.grid))
+                                               : Comparison::tr("as many blocks as N needs"));
+  add(offered.type != asked.type, Comparison::tr("the element type %1").arg(nameText(offered.type)));
+  add(offered.op != asked.op, Comparison::tr("the operation %1").arg(nameText(offered.op)));
+  add(offered.cache != asked.cache,
+      offered.cache == CacheState::warm ? Comparison::tr("a warm cache") : Comparison::tr("a cold cache"));
+  add(offered.offset != asked.offset, Comparison::tr("the offset %1").arg(offered.offset));
+  return parts.join(QStringLiteral(", "));
+}
+
 std::size_t at(messages::Side side) {
   return side == messages::Side::a ? 0 : 1;
 }
@@ -183,8 +201,25 @@ QString Comparison::deviceName() const {
   return {};
 }
 
+/// Of two times that lie between recorded ones of one device: between which ones, each where they differ, and the
+/// device once.
+QString Comparison::interpolatedText() const {
+  QStringList between;
+  for (const SideState& s : m_sides) {
+    if (!s.result || !s.result->latency || !s.result->latency->between || onTwoDevices()) return {};
+    between << text(told(*s.result->latency->between));
+  }
+  if (between[0] == between[1])
+    between.removeLast();
+  else
+    between = {tr("A %1").arg(between[0]), tr("B %1").arg(between[1])};
+  return (between << tr("recorded on %1").arg(recordedDeviceText(m_sides[0].result->device)))
+      .join(QStringLiteral("; "));
+}
+
 QString Comparison::provenanceText() const {
   QStringList origins;
+  if (const QString between = interpolatedText(); !between.isEmpty()) return between;
   for (int s = 0; s < 2; ++s) {
     const auto& result = side(s).result;
     const QString origin = result ? timeOrigin(*result) : QString();
@@ -208,7 +243,13 @@ QString Comparison::stepTimesText() const {
 QString Comparison::untimedText() const {
   QStringList reasons;
   for (const SideState& s : m_sides)
-    if (s.result && s.result->latencyReason) reasons << sentence(*s.result->latencyReason) + u'.';
+    if (s.result && s.result->latencyReason) {
+      const QString differs =
+          s.result->offered ? offeredText(s.result->request, *s.result->offered, s.result->n) : QString();
+      reasons << (differs.isEmpty()
+                      ? sentence(*s.result->latencyReason) + u'.'
+                      : tr("No time was recorded for this request; the nearest recorded one has %1.").arg(differs));
+    }
   reasons.removeDuplicates();
   return reasons.join(u' ');
 }

@@ -134,6 +134,7 @@ class Comparison : public JobModel {
 
  private:
   void restart(const QString& savedDate);
+  QString interpolatedText() const;
 
   std::array<SideState, 2> m_sides;
   std::optional<messages::MeasuredPeak> m_measuredPeak;

@@ -133,7 +133,7 @@ RequestMap mapOf(const Step& step, const WarpRequest& request) {
   return map;
 }
 
-/// The array's C++ name; empty of shared memory, which kernels name as they like.
+/// The array's C++ name; empty of shared memory, which kernels call as they like.
 std::string arrayOf(const WarpRequest& request) {
   switch (request.space) {
     case Location::Space::input: return "g_in";
@@ -144,7 +144,7 @@ std::string arrayOf(const WarpRequest& request) {
 
 /// "g_in[0–7]".
 std::string placeOf(const RequestMap& map) {
-  const std::string array = map.shared() ? "shared" : arrayOf(*map.request);
+  const std::string array = map.shared() ? map.sharedName : arrayOf(*map.request);
   return array.empty() ? array : array + '[' + listText(map.elements).toStdString() + ']';
 }
 
@@ -180,13 +180,14 @@ std::vector<const Step*> stepsOfRow(const BlockTrace& trace, std::uint32_t row) 
   return steps;
 }
 
-std::vector<RequestMap> memoryMap(const BlockTrace& trace, std::uint32_t row) {
+std::vector<RequestMap> memoryMap(const BlockTrace& trace, std::uint32_t row, const std::string& sharedName) {
   std::vector<RequestMap> maps;
   const Makers makers(trace, row);
   for (const Step* step : stepsOfRow(trace, row)) {
     const auto first = static_cast<std::ptrdiff_t>(maps.size());
     for (const WarpRequest& request : step->requests) {
       maps.push_back(mapOf(*step, request));
+      maps.back().sharedName = sharedName;
       makers.name(maps.back());
     }
     std::stable_sort(maps.begin() + first, maps.end(),
@@ -220,9 +221,9 @@ double RequestMap::usedShare() const {
   return sectors.empty() ? 0 : used / (double(sectorBytes) * double(sectors.size()));
 }
 
-std::vector<RequestMap> memoryRows(const BlockTrace& trace, std::uint32_t row) {
+std::vector<RequestMap> memoryRows(const BlockTrace& trace, std::uint32_t row, const std::string& sharedName) {
   std::vector<RequestMap> rows;
-  for (RequestMap& map : memoryMap(trace, row)) {
+  for (RequestMap& map : memoryMap(trace, row, sharedName)) {
     const auto like = std::find_if(rows.begin(), rows.end(), [&](const RequestMap& r) { return looksLike(r, map); });
     if (like == rows.end())
       rows.push_back(std::move(map));

@@ -4,6 +4,7 @@
 
 #include <QString>
 #include <array>
+#include <string>
 #include <vector>
 
 #include "trace/trace.h"
@@ -34,6 +35,7 @@ struct RequestMap {
   const WarpRequest* request = nullptr;
   const Step* step = nullptr;
   Role role = Role::other;
+  std::string sharedName = "shared";    ///< as the kernel's source calls its array there
   std::vector<std::uint64_t> elements;  ///< of the array, one for each lane that takes part
   std::vector<std::uint32_t> warps;     ///< that make one like it, ascending; one that does twice is named twice
   std::vector<TouchedSector> sectors;   ///< global and atomic, ascending
@@ -49,14 +51,16 @@ struct RequestMap {
 /// The steps whose accesses belong to a place of the clock: the row's combining step (at 0: the load) and
 /// what is stored or shared of it before the next row.
 std::vector<const Step*> stepsOfRow(const BlockTrace& trace, std::uint32_t row);
-/// All requests of these steps, by step, then by warp. They point into the trace.
-std::vector<RequestMap> memoryMap(const BlockTrace& trace, std::uint32_t row);
+/// All requests of these steps, by step, then by warp. They point into the trace. `sharedName`: as the kernel's source
+/// calls its array in shared memory (sharedArray).
+std::vector<RequestMap> memoryMap(const BlockTrace& trace, std::uint32_t row, const std::string& sharedName = "shared");
 
 /// The same with those that look alike as one, in the place of the first.
-std::vector<RequestMap> memoryRows(const BlockTrace& trace, std::uint32_t row);
+std::vector<RequestMap> memoryRows(const BlockTrace& trace, std::uint32_t row,
+                                   const std::string& sharedName = "shared");
 
 /// "warp 0 loads g_in[0–7], left operand · 8 lanes · 1 sector, 100 % used",
-/// "warp 1 stores shared[32–63], result · 32 lanes · no conflict".
+/// "warp 1 stores cache[32–63], result · 32 lanes · no conflict".
 QString requestText(const RequestMap& map);
 /// "0–7", "0, 2, …, 62": elements or lanes, ascending.
 QString listText(const std::vector<std::uint64_t>& numbers);

@@ -42,6 +42,10 @@ std::uint64_t boardBlocks(const BlockTrace& board) {
   return last + 1;
 }
 
+QString blockText(quint64 block) {
+  return TreeChoicesWords::tr("Block %1 of the run").arg(grouped(block));
+}
+
 QString boardText(const Comparison& comparison, const BlockTracePtr& board) {
   const bool typed = board && showsTyped(comparison, *board);
   const QString text =
@@ -58,7 +62,7 @@ bool isLeaf(const Node& node) {
 
 QList<NamedChoice> treeChoices(const Comparison& comparison, int side, quint64 block) {
   QList<NamedChoice> list{{{Kind::board}, boardText(comparison, comparison.side(side).board)},
-                          {{Kind::block}, TreeChoicesWords::tr("Block %1 of the run").arg(grouped(block))}};
+                          {{Kind::block}, blockText(block)}};
   const auto& result = comparison.side(side).result;
   if (!result) return list;
   for (std::size_t i = 0; i < result->launchTraces.size(); ++i) {
@@ -67,6 +71,15 @@ QList<NamedChoice> treeChoices(const Comparison& comparison, int side, quint64 b
     if (!shownAlready) list.append({{Kind::launch, i}, launchText(*result, trace)});
   }
   return list;
+}
+
+QString stepsReference(const Comparison& comparison, quint64 block) {
+  const bool oneBlock = comparison.blockTrace(0, block) || comparison.blockTrace(1, block);
+  return oneBlock ? blockText(block) : TreeChoicesWords::tr("All traced blocks");
+}
+
+QString countersReference() {
+  return TreeChoicesWords::tr("First launch, all blocks");
 }
 
 BlockTracePtr traceOf(const Comparison& comparison, int side, const TreeChoice& choice, quint64 block) {

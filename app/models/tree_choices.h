@@ -28,6 +28,10 @@ struct NamedChoice {
 bool isLeaf(const Node& node);
 /// All that there is to choose from now; `block` is the one that the run was asked to trace.
 QList<NamedChoice> treeChoices(const Comparison& comparison, int side, quint64 block);
+/// What a list of steps refers to, in the words of the choices: "Block 3 of the run", "All traced blocks".
+QString stepsReference(const Comparison& comparison, quint64 block);
+/// What counters of a whole launch refer to.
+QString countersReference();
 /// The trace of a choice; null where there is none (yet).
 BlockTracePtr traceOf(const Comparison& comparison, int side, const TreeChoice& choice, quint64 block);
 

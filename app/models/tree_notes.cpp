@@ -3,10 +3,15 @@
 #include "models/tree_notes.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <cmath>
+#include <cstdlib>
+#include <map>
 
 #include "metrics/tree_shape.h"
+#include "models/operation_words.h"
 #include "models/stage.h"
+#include "models/tree_choices.h"
 
 namespace warpfold::app {
 
@@ -27,16 +32,83 @@ QString division(const Scalar& sum, std::uint64_t n) {
   return QStringLiteral("%1 ÷ %2 = %3").arg(textOf(sum)).arg(n).arg(textOf(quotient));
 }
 
-/// "float16 keeps 3.1 as 3.0996094": the first element that is not the decimal which was put there.
-QString rounding(const BlockTrace& trace, ElementType type) {
-  for (const Node& node : trace.nodes) {
-    if (!node.isInput() || node.row > 0 || node.padding) continue;
-    const double value = Scalar{trace.type, node.bits}.toDouble(), decimal = std::round(value * 10) / 10;
-    if (std::abs(value - decimal) > 1e-5)
-      return TreeNotesWords::tr("%1 keeps %2 as %3")
-          .arg(QString::fromLatin1(name(type).data()), QString::number(decimal), QString::number(value, 'g', 6));
+QString keeps(ElementType type, const QString& put, const QString& kept) {
+  return TreeNotesWords::tr("%1 keeps %2 as %3").arg(QString::fromLatin1(name(type).data()), put, kept);
+}
+
+/// Elements of the input that the trace begins with, ascending.
+std::map<std::uint64_t, const Node*> leavesOf(const BlockTrace& trace) {
+  std::map<std::uint64_t, const Node*> leaves;
+  for (const Node& node : trace.nodes)
+    if (isLeaf(node)) leaves.try_emplace(node.at.element, &node);
+  return leaves;
+}
+
+/// "float32 keeps 16777217 as 16777216": of the first number that somebody typed and the type does not hold.
+QString roundingOfTyped(const BlockTrace& trace, ElementType type, const TypedValues& typed) {
+  const auto leaves = leavesOf(trace);
+  for (const TypedValue& each : typed) {
+    const auto leaf = leaves.find(each.element);
+    const QString put = QString::fromStdString(each.text);
+    if (leaf == leaves.end()) continue;
+    const Scalar kept{trace.type, leaf->second->bits};
+    if (std::strtold(each.text.c_str(), nullptr) != std::strtold(kept.text().c_str(), nullptr))
+      return keeps(type, put, textOf(kept));
   }
   return {};
+}
+
+/// "float16 keeps 3.1 as 3.0996094": the first element that is not the decimal which the program put there.
+QString rounding(const BlockTrace& trace, ElementType type, const TypedValues& typed) {
+  const auto isTyped = [&](std::uint64_t element) {
+    return std::any_of(typed.begin(), typed.end(), [&](const TypedValue& each) { return each.element == element; });
+  };
+  for (const auto& [element, node] : leavesOf(trace)) {
+    const double value = Scalar{trace.type, node->bits}.toDouble(), decimal = std::round(value * 10) / 10;
+    if (!isTyped(element) && std::abs(value - decimal) > 1e-5)
+      return keeps(type, QString::number(decimal), QString::number(value, 'g', 6));
+  }
+  return {};
+}
+
+/// Whether two integers of a type have no room in it when they are added or multiplied.
+bool wraps(Operation combining, const Scalar& x, const Scalar& y) {
+  return visitType(x.type, [&](auto tag) {
+    using T = typename decltype(tag)::type;
+    if constexpr (std::is_integral_v<T>) {
+      T result{};
+      if (combining == Operation::sum) return __builtin_add_overflow(x.as<T>(), y.as<T>(), &result);
+      if (combining == Operation::product) return __builtin_mul_overflow(x.as<T>(), y.as<T>(), &result);
+    }
+    return false;
+  });
+}
+
+/// "2147483647 + 5 is too large for int32 and wraps to -2147483644": of the first result that leaves the type's range.
+QString wrapping(const BlockTrace& trace, Operation op) {
+  const Operation combining = combiningOf(op);
+  for (const Node& node : trace.nodes) {
+    if (node.isInput() || node.left == Node::none || node.right == Node::none) continue;
+    const Scalar left = trace.value(node.left), right = trace.value(node.right);
+    if (!wraps(combining, left, right)) continue;
+    const Scalar made{trace.type, node.bits};
+    return TreeNotesWords::tr("%1 has no room in %2 and wraps to %3")
+        .arg(expressionText(op, textOf(left), textOf(right)), QString::fromLatin1(name(trace.type).data()),
+             textOf(made));
+  }
+  return {};
+}
+
+/// What the numbers are not, as they are written: none that the type has no room for is left untold.
+QString loss(const Comparison& comparison, const Comparison::SideState& state) {
+  const BlockTrace& trace = *state.board;
+  const RunRequest& asked = *state.asked;
+  if (const QString wrapped = wrapping(trace, asked.op); !wrapped.isEmpty()) return wrapped;
+  if (mappingOf(asked.op) != Mapping::none || !isFloating(asked.type)) return {};
+  if (const QString typed = roundingOfTyped(trace, asked.type, comparison.typed()); !typed.isEmpty()) return typed;
+  const bool small = asked.type == ElementType::float16 || asked.type == ElementType::bfloat16;
+  const bool file = asked.input.starts_with("file:");  // whose decimals are not known here
+  return small && !file ? rounding(trace, asked.type, comparison.typed()) : QString();
 }
 
 }  // namespace
@@ -52,11 +124,10 @@ TreeNotes treeNotes(const Stage& stage, int side) {
                                : first + QStringLiteral("²"));
   }
   const auto results = resultsOf(*state.board);
-  const bool small = state.asked->type == ElementType::float16 || state.asked->type == ElementType::bfloat16;
   if (dividesByN(state.asked->op) && state.boardN > 0 && results.size() == 1)
     notes.root = division(state.board->value(results.front()), state.boardN);
-  else if (small && mappingOf(state.asked->op) == Mapping::none)
-    notes.root = rounding(*state.board, state.asked->type);
+  else
+    notes.root = loss(stage.comparison(), state);
   return notes;
 }
 

@@ -11,6 +11,7 @@
 #include "models/counters_model.h"
 #include "models/steps_table_model.h"
 #include "models/time_origin.h"
+#include "models/tree_choices.h"
 #include "models/verdict.h"
 #include "models/words.h"
 #include "report/html.h"
@@ -69,8 +70,7 @@ QString checkText(const RunResult& r) {
   if (r.resultProvenance == ResultProvenance::reference) return dash;
   if (!r.matches) return ReportTablesWords::tr("✗ differs from the reference");
   if (isOverflow(r)) return ReportTablesWords::tr("accepted: some orders overflow");
-  return r.tolerance > 0 ? ReportTablesWords::tr("✓ within tolerance")
-                         : ReportTablesWords::tr("✓ equals the reference");
+  return r.error > 0 ? ReportTablesWords::tr("✓ within tolerance") : ReportTablesWords::tr("✓ equals the reference");
 }
 
 }  // namespace
@@ -187,7 +187,7 @@ QString counterTable(const Comparison& comparison) {
       const auto& counters = comparison.side(s).counters;
       return counters ? grouped(figure.of(*counters)) : QString();
     });
-  return t.table(ReportTablesWords::tr("Counters of the first launch"),
+  return t.table(ReportTablesWords::tr("Counters · %1").arg(countersReference()),
                  countedText(comparison.side(0).counters, comparison.side(1).counters));
 }
 
@@ -195,8 +195,10 @@ QString stepTable(const Stage& stage) {
   StepsTableModel steps;
   steps.setSteps(stage.comparison().stepRows(0, stage.block()), stage.comparison().stepRows(1, stage.block()));
   if (steps.rowCount() == 0) return {};
-  HtmlTable table{
-      ReportTablesWords::tr("Steps of block %1").arg(stage.block()), {ReportTablesWords::tr("step")}, {}, {}};
+  HtmlTable table{ReportTablesWords::tr("Steps · %1").arg(stepsReference(stage.comparison(), stage.block())),
+                  {ReportTablesWords::tr("step")},
+                  {},
+                  {}};
   for (int column = 0; column < steps.columnCount(); ++column)
     table.heads << steps.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
   for (int row = 0; row < steps.rowCount(); ++row) {

@@ -203,6 +203,12 @@ void LanesView::paintRuns(QPainter& painter, const LanesLayout& layout, const Th
 void LanesView::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   paint(painter, layoutOnScreen(), width(), *m_theme);
+  if (!m_tree || m_tree->trace() != m_trace) return;
+  const auto [left, right] = m_tree->besideWarp();
+  if (left.isNull()) return;
+  const double shift = m_tree->x() - x();
+  painter.fillRect(QRectF(0, ownCaption - 3, shift + left.right(), height()), m_theme->panel);
+  painter.fillRect(QRectF(shift + right.left(), ownCaption - 3, width(), height()), m_theme->panel);
 }
 
 void LanesView::resizeEvent(QResizeEvent*) {

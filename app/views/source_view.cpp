@@ -4,6 +4,7 @@
 
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QToolButton>
@@ -23,8 +24,13 @@ namespace warpfold::app {
 namespace {
 
 constexpr double codePixels = 11, leastCodePixels = 9;
-constexpr int bodyIndentation = 2;  // what a narrow panel may scroll out of sight, in letters
+constexpr int narrowestLetter = 70;  // percent of its width, where a narrow panel has no room for the longest line
+constexpr int narrowPanel = 300;
 constexpr double litOpacity = 0.16;
+
+double widthOf(const QFont& font, int letters) {
+  return QFontMetricsF(font).horizontalAdvance(QString(letters, QLatin1Char('0')));
+}
 
 }  // namespace
 
@@ -84,9 +90,11 @@ void SourceText::fitFont() {
   for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
     longest = std::max(longest, int(block.text().size()));
   const double letter = QFontMetricsF(Theme::mono(100)).horizontalAdvance(QLatin1Char('0')) / 100;
-  const double room = contentsRect().width() - numbersWidth() - verticalScrollBar()->sizeHint().width();
-  const double fitting = room / (letter * std::max(1, longest - bodyIndentation));
-  const QFont wanted = Theme::mono(std::floor(2 * std::clamp(fitting, leastCodePixels, codePixels)) / 2);
+  const double room = contentsRect().width() - numbersWidth() - verticalScrollBar()->sizeHint().width() - 4;
+  const double fitting = room / (letter * std::max(1, longest));
+  QFont wanted = Theme::mono(std::floor(2 * std::clamp(fitting, leastCodePixels, codePixels)) / 2);
+  for (int stretch = 98; stretch >= narrowestLetter && widthOf(wanted, longest) > room; stretch -= 2)
+    wanted.setStretch(stretch);
   if (wanted != font()) setFont(wanted);
 }
 
@@ -95,12 +103,18 @@ int SourceText::wholeLines() const {
 }
 
 int SourceText::numbersWidth() const {
-  const int digits = blockCount() >= 100 ? 3 : 2;
-  return 10 + digits * QFontMetrics(Theme::mono(codePixels)).horizontalAdvance(QLatin1Char('9'));
+  const int digits = blockCount() >= 100 ? 3 : 2, gap = contentsRect().width() < narrowPanel ? 7 : 10;
+  return gap + digits * QFontMetrics(numbersFont()).horizontalAdvance(QLatin1Char('9'));
+}
+
+QFont SourceText::numbersFont() const {
+  return Theme::mono(contentsRect().width() < narrowPanel ? leastCodePixels : codePixels);
 }
 
 void SourceText::resizeEvent(QResizeEvent* event) {
   QPlainTextEdit::resizeEvent(event);
+  if (m_resizing) return;  // margins that are set resize the text once more
+  const QScopedValueRollback resizing(m_resizing, true);
   fitFont();
   setViewportMargins(numbersWidth(), 0, 0, 0);
   const QRect inside = contentsRect();
@@ -110,7 +124,7 @@ void SourceText::resizeEvent(QResizeEvent* event) {
 void SourceText::paintNumbers(QPaintEvent* event) {
   QPainter painter(m_numbers);
   painter.fillRect(event->rect(), m_theme->panel);
-  painter.setFont(Theme::mono(codePixels));
+  painter.setFont(numbersFont());
   for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
     const QRectF line = blockBoundingGeometry(block).translated(contentOffset());
     if (line.top() > event->rect().bottom()) break;
@@ -120,7 +134,7 @@ void SourceText::paintNumbers(QPaintEvent* event) {
     // The lit band goes on under the numbers.
     if (lit.isValid()) painter.fillRect(QRectF(0, line.top(), m_numbers->width(), line.height()), lit);
     painter.setPen(lit.isValid() ? m_theme->text : mixed(m_theme->panel, m_theme->muted, 0.7));
-    painter.drawText(QRectF(0, line.top(), m_numbers->width() - 8, line.height()), Qt::AlignRight | Qt::AlignVCenter,
+    painter.drawText(QRectF(0, line.top(), m_numbers->width() - 6, line.height()), Qt::AlignRight | Qt::AlignVCenter,
                      QString::number(block.blockNumber() + 1));
   }
 }
@@ -282,16 +296,19 @@ void SourceView::showLit() {
   showLitAcross();
 }
 
-/// In a narrow panel the second operand stands to the right: it is what the step is about. The lines' beginnings stay.
+/// In a panel too narrow for narrow letters the second operand stands to the right: it is what the step is about. The
+/// beginnings of the lines in sight stay.
 void SourceView::showLitAcross() {
   const QFontMetricsF metrics(m_text->font());
   double right = 0, left = 1e9;
-  const auto widen = [&](int line) {
-    const QString text = m_text->document()->findBlockByNumber(line).text();
-    right = std::max(right, metrics.horizontalAdvance(text));
+  const auto textOf = [&](int line) { return m_text->document()->findBlockByNumber(line).text(); };
+  const auto widen = [&](int line) { right = std::max(right, metrics.horizontalAdvance(textOf(line))); };
+  const int top = m_text->verticalScrollBar()->value();
+  for (int line = top; line < std::min(top + m_text->wholeLines() + 1, m_text->blockCount()); ++line) {
+    const QString text = textOf(line);
     const auto first = std::find_if(text.begin(), text.end(), [](QChar c) { return !c.isSpace(); });
-    left = std::min(left, metrics.horizontalAdvance(text.left(int(first - text.begin()))));
-  };
+    if (first != text.end()) left = std::min(left, metrics.horizontalAdvance(text.left(int(first - text.begin()))));
+  }
   for (const LineRange& range : m_lit)
     for (int line = range.first; line <= range.last; ++line) widen(line);
   for (const int line : m_warned) widen(line);

@@ -70,6 +70,7 @@ class SourceText : public QPlainTextEdit {
   explicit SourceText(QWidget* parent);
   void setTheme(const Theme& theme);
   void paintNumbers(QPaintEvent* event);
+  QFont numbersFont() const;
   int numbersWidth() const;
   /// The largest letters in which a narrow panel shows whole lines, but for the indentation that all have.
   void fitFont();
@@ -83,6 +84,7 @@ class SourceText : public QPlainTextEdit {
   class Numbers;
   const Theme* m_theme;
   QWidget* m_numbers;
+  bool m_resizing = false;
 };
 
 }  // namespace warpfold::app

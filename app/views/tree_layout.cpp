@@ -17,7 +17,13 @@ constexpr double tallestRow = 104;
 constexpr double readableColumn = 48;  // zooming stops here
 constexpr double readableRow = 52;
 constexpr double largestRadius = 20;
-constexpr double valueColumn = 15;   // narrower ones have no room for values
+constexpr double valueColumn = 15;  // narrower ones have no room for values
+constexpr double tightColumn = 14;  // of many columns, whose nodes touch and whose letters are narrow
+constexpr double looseColumn = 21;  // from here on they need neither
+constexpr std::uint32_t manyColumns = 17;
+constexpr double tightFont = 9;  // pixels, as long as letters of three quarters of their width have room
+constexpr double narrowest = 0.75;
+constexpr double tightCorner = 3.5;
 constexpr double valueRow = 21;      // nor have closer rows
 constexpr double tightRadius = 9;    // up to here nodes may nearly touch, so that their values stay readable
 constexpr double closeRadius = 8;    // up to here the nodes of two rows may come close, too
@@ -144,7 +150,18 @@ double TreeLayout::rowSpacing() const {
 }
 
 bool TreeLayout::packed() const {
-  return !m_projected && lines() > 0 && fitColumnSpacing() >= valueColumn && fitRowSpacing() < valueRow;
+  const double spacing = m_rowsKept ? columnSpacing() : fitColumnSpacing();
+  const double least = m_columns >= manyColumns ? tightColumn : valueColumn;
+  return !m_projected && lines() > 0 && spacing >= least && fitRowSpacing() < valueRow;
+}
+
+bool TreeLayout::tight() const {
+  const double spacing = columnSpacing();
+  return !m_projected && m_columns >= manyColumns && spacing >= tightColumn && spacing < looseColumn;
+}
+
+double TreeLayout::leastWidth(std::uint32_t columns) {
+  return 2 * sideMargin + (columns - 0.3) * (tightColumn + 0.05);
 }
 
 /// At least a value's, and so that the view holds whole rows.
@@ -185,13 +202,15 @@ void TreeLayout::place(QPointF origin) {
 double TreeLayout::radius() const {
   const double spacing = columnSpacing();
   if (m_projected) return std::min({0.46 * spacing, 0.34 * rowSpacing(), largestRadius});
-  const double beside = std::max(0.356 * spacing, std::min(0.44 * spacing, tightRadius));
+  const double beside = tight() ? std::clamp(0.475 * spacing, 7.0, tightRadius)
+                                : std::max(0.356 * spacing, std::min(0.44 * spacing, tightRadius));
   // Rows that are close leave their nodes a little more, so that values stay readable.
   const double within = std::max(0.3 * rowSpacing(), std::min(0.36 * rowSpacing(), closeRadius));
   return std::min({beside, within, largestRadius});
 }
 
 double TreeLayout::halfWidth() const {
+  if (tight()) return 0.475 * columnSpacing();
   const double r = radius();
   // Three figures in the smallest font are a little wider than the circle that has room for two.
   const double three = std::min((glyphAspect * 3 * smallestFont + 4) / 2 + 0.05, 0.455 * columnSpacing());
@@ -200,9 +219,20 @@ double TreeLayout::halfWidth() const {
   return std::clamp(r * (0.42 + 0.2 * m_characters), r, std::max(r, 0.455 * columnSpacing()));
 }
 
+double TreeLayout::corner() const {
+  return tight() ? std::min(tightCorner, radius()) : radius();
+}
+
+int TreeLayout::fontStretch() const {
+  if (!tight()) return 100;
+  const double fitting = (2 * halfWidth() - 0.6) / (glyphAspect * std::max(2, m_characters) * tightFont);
+  return static_cast<int>(100 * std::clamp(fitting, narrowest, 1.0));
+}
+
 double TreeLayout::fontPixels() const {
-  const double bySpace = (2 * halfWidth() - 4) / (glyphAspect * std::max(2, m_characters));
-  return std::floor(std::min(radius() * (m_projected ? 1.05 : 0.95), bySpace));
+  const double within = tight() ? 2 * halfWidth() - 0.5 : 2 * halfWidth() - 4;
+  const double bySpace = within / (glyphAspect * fontStretch() / 100 * std::max(2, m_characters));
+  return std::floor(std::min(radius() * (m_projected ? 1.05 : tight() ? 1.35 : 0.95), bySpace));
 }
 
 TreeLayout::Detail TreeLayout::detail() const {

@@ -74,7 +74,9 @@ class TreeLayout {
   Detail detail() const;
   double radius() const;      ///< of a node, vertically
   double halfWidth() const;   ///< of a node; more than the radius where long values need it
+  double corner() const;      ///< radius of a node's corners: round, or of a box where columns stand close together
   double fontPixels() const;  ///< of the value in a node
+  int fontStretch() const;    ///< percent of a letter's width: less than 100 where columns stand close together
   /// From a node's centre to where its edges begin and end.
   double edgeInset() const;
   /// Columns that share one bar in Detail::ticks, a power of two; else 1.
@@ -104,11 +106,15 @@ class TreeLayout {
 
   std::optional<Hit> hitTest(QPointF point) const;
 
+  /// The least width in which values of so many columns, more than 16, are written.
+  static double leastWidth(std::uint32_t columns);
+
  private:
   double lineOf(double row) const;
   double lines() const { return static_cast<double>(m_rows + m_lateRows.size()); }
   double fitColumnSpacing() const;
   double fitRowSpacing() const;
+  bool tight() const;   // many columns with just enough room for values
   bool packed() const;  // more rows than there is room for, as close as values allow
   double packedRowSpacing() const;
   void alignRows();

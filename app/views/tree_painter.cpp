@@ -221,25 +221,68 @@ QString TreePainter::leafNote(std::uint32_t column) const {
   return known && !m_index.node(leaf).padding ? m_notes->leaves[at.element] : QString();
 }
 
-void TreePainter::paintRootNote(QPainter& painter) const {
-  if (m_notes == nullptr || m_notes->root.isEmpty() || m_base < m_index.rows() || m_index.rows() == 0) return;
+/// Of the last result; null while it is still to come.
+QRectF TreePainter::rootBox() const {
+  if (m_base < m_index.rows() || m_index.rows() == 0) return {};
   const auto row = m_index.row(m_index.rows());
-  if (row.empty()) return;
+  if (row.empty()) return {};
   const NodeId root = row.front();
-  const QRectF own = isWord(m_index.node(root))
-                         ? wordBox(m_index, m_layout, root)
-                         : QRectF(centre(root), QSizeF()).adjusted(-m_layout.halfWidth(), 0, m_layout.halfWidth(), 0);
-  painter.setFont(Theme::mono(std::clamp(m_layout.radius() * 1.05, 11.0, 18.0), QFont::DemiBold));
-  const QFontMetricsF metrics(painter.font());
-  const double width = metrics.horizontalAdvance(m_notes->root) + 16, height = metrics.height() + 2;
-  QRectF box(own.right() + 8, own.center().y() - height / 2, width, height);
-  if (box.right() > m_layout.size().width() - 2) box.moveRight(own.left() - 8);
-  if (box.left() < 2) box.moveTopLeft({2, own.center().y() - m_layout.radius() - height - 4});
+  if (isWord(m_index.node(root))) return wordBox(m_index, m_layout, root);
+  const double hw = m_layout.halfWidth(), r = m_layout.radius();
+  return {centre(root).x() - hw, centre(root).y() - r, 2 * hw, 2 * r};
+}
+
+bool TreePainter::hidesNodes(const QRectF& box) const {
+  const double hw = m_layout.halfWidth(), r = m_layout.radius();
+  const auto hidden = [&](NodeId id) {
+    const QRectF node = isWord(m_index.node(id)) ? wordBox(m_index, m_layout, id)
+                                                 : QRectF(centre(id).x() - hw, centre(id).y() - r, 2 * hw, 2 * r);
+    return node.intersects(box);
+  };
+  for (std::uint32_t row = 0; row <= m_index.rows(); ++row)
+    for (const auto& line : {m_index.row(row), m_index.late(row)})
+      if (std::any_of(line.begin(), line.end(), hidden)) return true;
+  return false;
+}
+
+QFont TreePainter::rootNoteFont() const {
+  const QFont large = Theme::mono(std::clamp(m_layout.radius() * 1.05, 11.0, 18.0), QFont::DemiBold);
+  const double half = m_layout.size().width() / 2;
+  return QFontMetricsF(large).horizontalAdvance(m_notes->root) <= half ? large : Theme::mono(10, QFont::DemiBold);
+}
+
+QRectF TreePainter::rootNoteBox(const QFont& font) const {
+  const QRectF own = rootBox();
+  if (m_notes == nullptr || m_notes->root.isEmpty() || own.isNull()) return {};
+  const QFontMetricsF metrics(font);
+  const QSizeF all = m_layout.size();
+  const double widest = std::max(120.0, all.width() - own.width() - 20);
+  const QRectF text = metrics.boundingRect(QRectF(0, 0, widest - 16, 100), Qt::TextWordWrap, m_notes->root);
+  const QSizeF size(std::min(text.width() + 16, widest), text.height() + 2);
+  const double middle = std::min(own.center().y() - size.height() / 2, all.height() - size.height() - 1);
+  const double lower = all.height() - size.height() - 1;
+  const QPointF places[] = {{own.right() + 8, middle},
+                            {own.left() - 8 - size.width(), middle},
+                            {all.width() - size.width() - 2, lower},
+                            {2, lower}};
+  for (const QPointF& at : places) {
+    const QRectF box(at, size);
+    if (box.left() >= 0 && box.right() <= all.width() && !hidesNodes(box)) return box;
+  }
+  return {places[2], size};
+}
+
+void TreePainter::paintRootNote(QPainter& painter) const {
+  if (m_notes == nullptr || m_notes->root.isEmpty()) return;
+  const QFont font = rootNoteFont();
+  const QRectF box = rootNoteBox(font);
+  if (box.isNull()) return;
+  painter.setFont(font);
   painter.setPen(Qt::NoPen);
   painter.setBrush(m_theme.panel);
   painter.drawRect(box);
   painter.setPen(m_theme.text);
-  painter.drawText(box, Qt::AlignCenter, m_notes->root);
+  painter.drawText(box, Qt::AlignCenter | Qt::TextWordWrap, m_notes->root);
 }
 
 }  // namespace warpfold::app

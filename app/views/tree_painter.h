@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <set>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "models/tree_index.h"
@@ -48,8 +49,15 @@ class TreePainter {
   void paintResting(QPainter& painter) const;
   void paintMoving(QPainter& painter) const;
   void paintColumnNumbers(QPainter& painter) const;
+  /// Nodes of other columns are not painted.
+  void setColumns(std::uint32_t first, std::uint32_t last) { m_columns = {first, last}; }
   /// Beside the result, once it is there.
   void paintRootNote(QPainter& painter) const;
+  /// Where the note of the root stands in a font: beside the root, else at a lower corner, where it hides no node; null
+  /// where there is no note.
+  QRectF rootNoteBox(const QFont& font) const;
+  /// Of that note; smaller where it is long.
+  QFont rootNoteFont() const;
 
   /// The last row that is there in full.
   std::uint32_t finishedRow() const { return m_base; }
@@ -63,6 +71,8 @@ class TreePainter {
   static QRectF wordBox(const TreeIndex& index, const TreeLayout& layout, NodeId word);
 
  private:
+  QRectF rootBox() const;
+  bool hidesNodes(const QRectF& box) const;
   struct RowLook;
   struct Edges;
   /// How a value and its edges stand out: a light that is on makes some strong and the others faint; without
@@ -121,7 +131,8 @@ class TreePainter {
   const TreeLayout& m_layout;
   const Theme& m_theme;
   const int m_side;
-  const QColor m_structure;  // of what is still to come, and of idle threads
+  const QColor m_structure;                                          // of what is still to come, and of idle threads
+  std::pair<std::uint32_t, std::uint32_t> m_columns{0, UINT32_MAX};  // that are painted, the last one included
   double m_position;
   std::uint32_t m_base;  // the last finished row
   double m_fraction;     // of the way to the next one

@@ -218,7 +218,7 @@ void TreePainter::paintTravellers(QPainter& painter, const Edges& edges) const {
 /// Both operands, with their values, on the way to where their result will stand. What goes down one after the other,
 /// or comes to an atomic word, has dots of its own; of an edge that is drawn as a stub, the stub has one.
 void TreePainter::paintTravellingValues(QPainter& painter) const {
-  painter.setFont(Theme::mono(m_layout.fontPixels()));
+  painter.setFont(valueFont(m_layout));
   for (NodeId id : m_index.row(m_base + 1)) {
     const bool serial = m_index.elements(id) > 1;
     if (m_index.node(id).isInput() || isWord(m_index.node(id)) || serial || weight(id) == Weight::faint) continue;
@@ -239,7 +239,7 @@ void TreePainter::paintTravellingValue(QPainter& painter, NodeId value, QPointF 
   const double hw = m_layout.halfWidth(), r = m_layout.radius();
   painter.setPen(QPen(m_theme.side(m_side), 1.5));
   painter.setBrush(mixed(m_theme.panel, m_theme.side(m_side), 0.3));
-  painter.drawRoundedRect(QRectF(at.x() - hw, at.y() - r, 2 * hw, 2 * r), r, r);
+  painter.drawRoundedRect(QRectF(at.x() - hw, at.y() - r, 2 * hw, 2 * r), m_layout.corner(), m_layout.corner());
   painter.setPen(m_theme.text);
   painter.drawText(QRectF(at.x() - hw - 4, at.y() - r, 2 * hw + 8, 2 * r), Qt::AlignCenter,
                    m_index.textWithin(value, m_layout.shownCharacters()));

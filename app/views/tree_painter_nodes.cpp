@@ -85,11 +85,12 @@ void TreePainter::paintShape(QPainter& painter, QPointF at, NodeId id, Weight we
   painter.setBrush(mixed(m_theme.panel, fill, opacity(weight)));
   const QRectF body(at.x() - hw, at.y() - r, 2 * hw, 2 * r);
   if (id == Node::none || !m_index.isStack(id)) {
-    painter.drawRoundedRect(body, r, r);
+    painter.drawRoundedRect(body, m_layout.corner(), m_layout.corner());
     return;
   }
   // A stack is a pile of cards: two more peep out behind the first, where there is room beside it.
-  const double peep = std::min({0.2 * r, 0.4 * (m_layout.columnSpacing() - 2 * hw), 3.0}), corner = r * 0.45;
+  const double peep = std::min({0.2 * r, 0.4 * (m_layout.columnSpacing() - 2 * hw), 3.0}),
+               corner = std::min(r * 0.45, m_layout.corner());
   for (const int card : {2, 1, 0})
     if (card == 0 || peep > 1) painter.drawRoundedRect(body.translated(card * peep, -card * peep), corner, corner);
 }
@@ -253,8 +254,9 @@ void TreePainter::paintNodes(QPainter& painter, const Line& line) const {
   };
   const Stamp stamps[] = {stampFor(Weight::plain), stampFor(Weight::strong), stampFor(Weight::faint)};
   const double reach = m_layout.halfWidth() + 2;
-  painter.setFont(Theme::mono(m_layout.fontPixels()));
+  painter.setFont(valueFont(m_layout));
   for (NodeId id : places(line)) {
+    if (m_index.column(id) < m_columns.first || m_index.column(id) > m_columns.second) continue;
     if (isWord(m_index.node(id))) {
       paintWord(painter, id, rowLook);
       continue;

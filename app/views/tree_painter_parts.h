@@ -10,12 +10,20 @@
 #include <QPolygonF>
 
 #include "metrics/tree_shape.h"
+#include "theme/theme.h"
 #include "views/tree_painter.h"
 
 namespace warpfold::app {
 
 /// Of a step's time, when its operands have arrived and the results appear.
 inline constexpr double arrival = 0.85;
+
+/// Of a value in a node.
+inline QFont valueFont(const TreeLayout& layout) {
+  QFont font = Theme::mono(layout.fontPixels());
+  if (layout.fontStretch() < 100) font.setStretch(layout.fontStretch());
+  return font;
+}
 
 /// How far the i-th of `count` has come that set out one after the other and are all there at the end.
 inline double wayOf(std::uint64_t i, std::uint64_t count, double way) {

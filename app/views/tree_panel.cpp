@@ -98,6 +98,7 @@ void TreePanel::followKernel(const Stage& stage) {
   m_tree->setEmptyText(stage.emptyText(m_side));
   const KernelInfo* const kernel = stage.kernel(m_side);
   const bool blocks = !(kernel && kernel->host);  // else there is nothing below a heading
+  m_tree->setSharedName(kernel ? sharedArray(kernel->code) : "shared");
   m_lanes->setVisible(blocks);
   m_figures->setVisible(blocks);
 }
@@ -112,6 +113,7 @@ void TreePanel::followTree(const Stage& stage) {
   setChoices(texts, current);
   m_tree->setNotes(treeNotes(stage, m_side));
   m_lanes->setReference(texts.value(current));
+  m_tree->setWarpwise(stage.choice(m_side).kind == TreeChoice::Kind::board);
   setTrace(stage.trace(m_side));
   setBadge(stage.badge(m_side));
   m_editor->setOffered(stage.takesValues(m_side));

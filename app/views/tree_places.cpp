@@ -9,6 +9,7 @@
 #include "models/experiment.h"
 #include "models/operation_words.h"
 #include "models/words.h"
+#include "words/say.h"
 
 namespace warpfold::app {
 
@@ -46,7 +47,19 @@ bool TreePlaces::known(NodeId id) const {
 }
 
 QString TreePlaces::where(NodeId id) const {
-  return text(placeOf(m_index.node(id).at));
+  const Location& at = m_index.node(id).at;
+  return text(at.space == Location::Space::registers ? placeOf(at) : say<"at-element">(arg<"element">(elementAt(at))));
+}
+
+QString TreePlaces::address(NodeId id) const {
+  const Location& at = m_index.node(id).at;
+  return text(at.space == Location::Space::registers
+                  ? addressOf(m_trace, at)
+                  : say<"at-address">(arg<"element">(elementAt(at)), arg<"bytes">(at.element * sizeOf(m_trace.type))));
+}
+
+std::string TreePlaces::elementAt(const Location& at) const {
+  return at.space == Location::Space::shared ? m_sharedName + '[' + std::to_string(at.element) + ']' : elementName(at);
 }
 
 QString TreePlaces::noteOf(NodeId leaf) const {
@@ -102,7 +115,7 @@ TreePlace TreePlaces::value(NodeId id) const {
     place.lines.append(
         {tr("element"), QString::number(node.at.space == Location::Space::input ? node.at.element
                                                                                 : m_trace.firstElement + node.column)});
-  place.lines.append({tr("address"), text(addressOf(m_trace, node.at))});
+  place.lines.append({tr("address"), address(id)});
   place.lines.append({tr("value"), known(id) ? withNote(id) : tr("not computed yet")});
   if (m_index.isLate(id) && node.at.space == Location::Space::output)
     place.lines.append({tr("left by"), tr("block %1").arg(node.at.element)});
@@ -135,7 +148,7 @@ TreePlace TreePlaces::word(NodeId id) const {
   const auto arrivals = m_index.operands(id).size();
   TreePlace place;
   place.title = tr("Step %1, atomic word").arg(node.row);
-  place.lines = {{tr("address"), text(addressOf(m_trace, node.at))},
+  place.lines = {{tr("address"), address(id)},
                  {tr("before"), fullText(before)},
                  {tr("after"), known(id) ? fullText(after) : tr("not computed yet")},
                  {tr("values"), arrivals == 1 ? tr("one, by one atomic operation")

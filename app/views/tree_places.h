@@ -31,6 +31,8 @@ class TreePlaces {
   TreePlaces(const TreeIndex& index, Operation operation, double position);
   /// What elements were made of. Null: nothing. They must outlive this.
   void setNotes(const TreeNotes* notes) { m_notes = notes; }
+  /// As the kernel's source calls its array in shared memory.
+  void setSharedName(const std::string& name) { m_sharedName = name; }
 
   TreePlace at(const TreeLayout::Hit& hit) const;
 
@@ -44,8 +46,10 @@ class TreePlaces {
   QString madeBy(NodeId id, bool known) const;
   QString chain(NodeId id) const;
   bool known(NodeId id) const;
-  QString noteOf(NodeId leaf) const;  ///< "3·4"; empty: the element is as it was read
-  QString where(NodeId id) const;     ///< "g_in[17]"
+  QString noteOf(NodeId leaf) const;                ///< "3·4"; empty: the element is as it was read
+  std::string elementAt(const Location& at) const;  ///< "g_in[17]", "cache[3]"
+  QString where(NodeId id) const;                   ///< "g_in[17]", "thread 5, register"
+  QString address(NodeId id) const;                 ///< "g_in[17]  +0x44"
   QString withNote(NodeId leaf) const;
   QString fullText(NodeId id) const { return QString::fromStdString(m_trace.value(id).text()); }
 
@@ -54,6 +58,7 @@ class TreePlaces {
   Operation m_operation;
   double m_position;
   const TreeNotes* m_notes = nullptr;
+  std::string m_sharedName = "shared";
 };
 
 }  // namespace warpfold::app

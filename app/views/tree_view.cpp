@@ -5,6 +5,7 @@
 #include <QPaintEngine>
 #include <QPainter>
 #include <QResizeEvent>
+#include <algorithm>
 
 #include "export/vector_clip.h"
 #include "metrics/current_step.h"
@@ -14,6 +15,13 @@
 #include "views/tree_painter.h"
 
 namespace warpfold::app {
+
+namespace {
+
+constexpr std::uint32_t fewColumns = 16;   // have room for their values at every size
+constexpr std::uint32_t manyColumns = 32;  // have it where a panel makes way
+
+}  // namespace
 
 TreeView::TreeView(int side, QWidget* parent)
     : QWidget(parent), m_side(side), m_theme(&Theme::byId(QStringLiteral("dark"))), m_card(new HoverCard(this)) {
@@ -47,7 +55,9 @@ void TreeView::setTrace(BlockTracePtr trace) {
   }
   fitText();
   if (m_playback) m_position = m_playback->position(m_side);
+  if (!sameShape && !m_warpAsked.value_or(true)) m_warpAsked.reset();
   if (!sameShape) followWarp();
+  applyDefaultWarp();
   updateAccessibleText();
   setHazard(std::nullopt);
 }
@@ -106,7 +116,7 @@ void TreeView::setPosition(double position) {
   m_position = position;
   if (before.finishedRow() != after.finishedRow()) {
     followWarp();
-    m_layout.reveal(after.firstMovingRow(), after.lastMovingRow());
+    revealStep();
     invalidate();
   } else {
     update(m_layout.rowBand(after.firstCrossedRow(), after.lastMovingRow()).toAlignedRect());
@@ -127,18 +137,70 @@ void TreeView::invalidate() {
 }
 
 void TreeView::setOneWarp(bool oneWarp) {
+  m_warpAsked = oneWarp;
+  if (m_neighbour) m_neighbour->m_warpAsked = oneWarp;
+  applyOneWarp(oneWarp);
+}
+
+void TreeView::setWarpwise(bool warpwise) {
+  m_warpwise = warpwise;
+}
+
+/// In both trees, since they show the same warp: if one of them needs it.
+void TreeView::applyDefaultWarp() {
+  if (!m_warpAsked) applyOneWarp(lacksRoom() || (m_neighbour && m_neighbour->lacksRoom()));
+}
+
+bool TreeView::lacksRoom() const {
+  if (!m_warpwise || !m_index || m_trace->warpSize <= fewColumns) return false;
+  if (m_index->columns() <= manyColumns) return false;
+  TreeLayout whole(m_index->columns(), m_index->rows(), size());
+  whole.setContent(m_index->columns(), m_index->rows(), m_index->lateRows());
+  whole.setTextLength(m_layout.textLength());
+  return whole.detail() != TreeLayout::Detail::values;
+}
+
+std::uint32_t TreeView::columnsToRead() const {
+  if (!m_index || m_index->columns() <= fewColumns) return 0;
+  if (m_oneWarp) return std::min(m_index->columns(), m_trace->warpSize);
+  return m_warpwise && m_index->columns() <= manyColumns ? m_index->columns() : 0;
+}
+
+std::array<QRectF, 2> TreeView::besideWarp() const {
+  if (!m_shownWarp) return {};
+  const std::uint32_t first = *m_shownWarp * m_trace->warpSize;
+  const std::uint32_t last = std::min(first + m_trace->warpSize, m_index->columns()) - 1;
+  const double half = m_layout.halfWidth() + 1.5, all = m_layout.size().width(), tall = m_layout.size().height();
+  const double left = m_layout.columnX(first) - half, right = m_layout.columnX(last) + half;
+  const bool pieces = left >= 0 && right <= all && left + all - right < 2 * m_layout.columnSpacing() + 2 * half;
+  if (!pieces) return {};  // the user looks elsewhere
+  return {QRectF(0, 0, left, tall), QRectF(right, 0, all - right, tall)};
+}
+
+void TreeView::coverNeighbours(QPainter& painter) const {
+  for (const QRectF& side : besideWarp()) painter.fillRect(side, m_theme->panel);
+}
+
+void TreeView::revealStep() {
+  if (!m_index) return;
+  const TreePainter now(*m_index, m_layout, *m_theme, m_side, m_position);
+  m_layout.reveal(now.firstMovingRow(), now.lastMovingRow());
+}
+
+void TreeView::applyOneWarp(bool oneWarp) {
   if (oneWarp == m_oneWarp) return;
   m_oneWarp = oneWarp;
   m_layout.fit();
   followWarp();
+  revealStep();
   invalidate();
   emit oneWarpChanged(oneWarp);
 }
 
 void TreeView::followWarpOf(TreeView* leader) {
   m_leader = leader;
-  connect(leader, &TreeView::oneWarpChanged, this, &TreeView::setOneWarp);
-  connect(this, &TreeView::oneWarpChanged, leader, &TreeView::setOneWarp);
+  connect(leader, &TreeView::oneWarpChanged, this, &TreeView::applyOneWarp);
+  connect(this, &TreeView::oneWarpChanged, leader, &TreeView::applyOneWarp);
   connect(leader, &TreeView::laidOut, this, [this] {
     if (m_leader->shownWarp() == m_shownWarp || !m_shownWarp) return;
     followWarp();
@@ -208,6 +270,10 @@ void TreeView::paintEvent(QPaintEvent* event) {
   tree.setMarks(&m_marks);
   tree.setHovered(m_hovered);
   tree.setNotes(&m_notes);
+  if (!besideWarp()[0].isNull()) {
+    const std::uint32_t lanes = m_trace->warpSize;
+    tree.setColumns(*m_shownWarp * lanes, (*m_shownWarp + 1) * lanes - 1);
+  }
   tree.setPairwise(m_playback && m_playback->pairwise());
   // Into a picture (SVG, PDF, another scale) everything is painted as shapes: stored pixels would be blurred.
   const bool picture = painter.paintEngine()->type() != QPaintEngine::Raster ||
@@ -229,6 +295,7 @@ void TreeView::paintShapes(QPainter& painter, const TreePainter& tree) const {
   tree.paintResting(painter);
   tree.paintMoving(painter);
   tree.paintColumnNumbers(painter);
+  coverNeighbours(painter);
   tree.paintRootNote(painter);
 }
 
@@ -240,6 +307,7 @@ void TreeView::paintFrame(QPainter& painter, TreePainter& tree, const QRect& dir
   painter.setClipRect(dirty);
   tree.paintMoving(painter);
   tree.paintColumnNumbers(painter);
+  coverNeighbours(painter);
   tree.paintRootNote(painter);
   paintPanIndicator(painter);
   if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange)) {
@@ -280,6 +348,8 @@ void TreeView::paintPanIndicator(QPainter& painter) const {
 void TreeView::resizeEvent(QResizeEvent*) {
   m_layout.setSize(size());
   followWarp();
+  applyDefaultWarp();
+  if (m_shownWarp) revealStep();
   invalidate();
 }
 

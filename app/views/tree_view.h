@@ -8,10 +8,12 @@
 #include <QPointer>
 #include <QStringList>
 #include <QWidget>
+#include <array>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <set>
+#include <string>
 #include <vector>
 
 #include "export/exportable.h"
@@ -46,11 +48,19 @@ class TreeView : public QWidget, public Exportable {
   void setOrigin(std::function<Origin()> origin) { m_origin = std::move(origin); }
   void setTrace(BlockTracePtr trace);  ///< may be null: an empty view
   void setPlayback(Playback* playback);
-  /// Shows as many columns as a warp has lanes, those of the first warp that works in the step, instead of all.
+  /// Shows as many columns as a warp has lanes, those of the first warp that works in the step, instead of all. As
+  /// somebody asks for; all of them until another tree is shown.
   void setOneWarp(bool oneWarp);
+  /// Whether one warp is shown by itself of a tree that has no room for the values of all columns.
+  void setWarpwise(bool warpwise);
   bool oneWarp() const { return m_oneWarp; }
   /// The one that is shown; nothing where all are.
   std::optional<std::uint32_t> shownWarp() const { return m_shownWarp; }
+  /// Of more than 16 columns, how many are to be read at once: all, or those of one warp; else 0.
+  std::uint32_t columnsToRead() const;
+  /// What is left of, and right of, the warp that is shown, where only pieces of its neighbours would be seen; else
+  /// null.
+  std::array<QRectF, 2> besideWarp() const;
   /// From now on the other tree shows one warp when this does, and this one shows the other's.
   void followWarpOf(TreeView* leader);
   /// What the hover card of an element says below its value, such as how to change it.
@@ -58,6 +68,8 @@ class TreeView : public QWidget, public Exportable {
   /// Pans so that the column can be seen.
   void showColumn(std::uint32_t column);
   void setOperation(Operation operation) { m_operation = operation; }
+  /// As the kernel's source calls its array in shared memory.
+  void setSharedName(const std::string& name) { m_sharedName = name; }
   /// What stands beside leaves and root.
   void setNotes(const TreeNotes& notes);
   const TreeNotes& notes() const { return m_notes; }
@@ -114,6 +126,10 @@ class TreeView : public QWidget, public Exportable {
  private:
   void invalidate();
   void followWarp();
+  void applyOneWarp(bool oneWarp);
+  void applyDefaultWarp();
+  bool lacksRoom() const;
+  void revealStep();
   void fitText();
   void zoomAt(double factor, QPointF anchor);
   void hover(QPointF point);
@@ -131,6 +147,7 @@ class TreeView : public QWidget, public Exportable {
   void setHovered(NodeId node);
   void updateAccessibleText();
   void paintEmpty(QPainter& painter) const;
+  void coverNeighbours(QPainter& painter) const;
   void paintShapes(QPainter& painter, const TreePainter& tree) const;
   /// On the screen: stored resting rows, and what moves above them.
   void paintFrame(QPainter& painter, TreePainter& tree, const QRect& dirty);
@@ -148,6 +165,7 @@ class TreeView : public QWidget, public Exportable {
   std::unique_ptr<TreeIndex> m_index;
   TreeLayout m_layout;
   Operation m_operation = Operation::sum;
+  std::string m_sharedName = "shared";
   TreeNotes m_notes;
   QPointer<TreeView> m_neighbour;
   QPointer<Playback> m_playback;
@@ -156,7 +174,8 @@ class TreeView : public QWidget, public Exportable {
   // The resting rows, painted once for each whole row of the clock.
   QPixmap m_resting;
   bool m_restingValid = false;
-  bool m_oneWarp = false;
+  bool m_oneWarp = false, m_warpwise = false;
+  std::optional<bool> m_warpAsked;  // by somebody
   std::optional<std::uint32_t> m_shownWarp;
   QPointer<TreeView> m_leader;  // whose warp is shown
 

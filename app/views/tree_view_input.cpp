@@ -21,6 +21,8 @@ namespace warpfold::app {
 
 void TreeView::fit() {
   const bool was = std::exchange(m_oneWarp, false);
+  if (was) m_warpAsked = false;
+  if (was && m_neighbour) m_neighbour->m_warpAsked = false;
   m_shownWarp.reset();
   m_layout.fit();
   invalidate();
@@ -247,7 +249,10 @@ std::optional<TreeLayout::Hit> TreeView::hitAt(QPointF point) const {
 }
 
 TreePlace TreeView::placeAt(const TreeLayout::Hit& hit) const {
-  TreePlace place = TreePlaces(*m_index, m_operation, m_position).at(hit);
+  TreePlaces places(*m_index, m_operation, m_position);
+  places.setNotes(&m_notes);
+  places.setSharedName(m_sharedName);
+  TreePlace place = places.at(hit);
   const NodeId id = hit.firstColumn == hit.lastColumn ? m_index->at(hit.row, hit.firstColumn, hit.late) : Node::none;
   if (!m_leafHint.isEmpty() && id != Node::none && isLeaf(m_index->node(id))) place.lines.append({m_leafHint, {}});
   return place;

@@ -14,6 +14,7 @@
 #include "export/export_service.h"
 #include "models/stage.h"
 #include "models/steps_table_model.h"
+#include "models/tree_choices.h"
 #include "worker_client/worker_client.h"
 
 namespace warpfold::app {
@@ -41,13 +42,17 @@ void chooseBlock(QWidget* parent, Stage& stage) {
 void showStepTable(QWidget* parent, const Stage& stage, ExportService& service, const Exportable& content) {
   auto* dialog = new QDialog(parent);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setWindowTitle(DialogsWords::tr("Steps of block %1").arg(stage.block()));
+  const auto name = [&stage, dialog] {
+    dialog->setWindowTitle(DialogsWords::tr("Steps · %1").arg(stepsReference(stage.comparison(), stage.block())));
+  };
+  name();
   auto* model = new StepsTableModel(dialog);
   const auto fill = [&stage, model] {
     model->setSteps(stage.comparison().stepRows(0, stage.block()), stage.comparison().stepRows(1, stage.block()));
   };
   fill();
   QObject::connect(&stage.comparison(), &Comparison::resultChanged, model, fill);
+  QObject::connect(&stage.comparison(), &Comparison::resultChanged, dialog, name);
   auto* table = new QTableView(dialog);
   table->setModel(model);
   table->setAccessibleName(dialog->windowTitle());

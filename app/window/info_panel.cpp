@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "models/narrative.h"
+#include "models/tree_choices.h"
 #include "views/source_view.h"
 #include "window/counters_view.h"
 #include "window/hazards_view.h"
@@ -44,7 +45,7 @@ InfoPanel::InfoPanel(Playback& playback, QWidget* parent) : QFrame(parent), m_pl
   setRole(m_fault, "fault");
   m_fault->hide();
   m_hazards = new HazardsView(this);
-  m_countersTitle = new QLabel(tr("Counters, first launch, all blocks"), this);
+  m_countersTitle = new QLabel(tr("Counters · %1").arg(countersReference()), this);
   setRole(m_countersTitle, "title");
   m_countersNote = new QLabel(countedText({}, {}), this);
   setRole(m_countersNote, "caption");
@@ -102,6 +103,7 @@ void InfoPanel::showStage(Stage& stage) {
   connect(&comparison, &Comparison::boardChanged, this, hazards);
   connect(&comparison, &Comparison::resultChanged, this, hazards);
   connect(&comparison, &Comparison::countersChanged, this, counters);
+  connect(&comparison, &Comparison::stateChanged, this, counters);
   connect(m_hazards, &HazardsView::chosen, &stage, &Stage::reveal);
   kernels();
   hazards();
@@ -156,7 +158,12 @@ void InfoPanel::makeRoom() {
 }
 
 void InfoPanel::showCounters(const Comparison& comparison) {
-  const auto &a = comparison.side(0).counters, &b = comparison.side(1).counters;
+  // What came before a run that failed is not its result.
+  const bool failed = comparison.state() == Comparison::State::failed;
+  const auto shown = [&](int s) {
+    return failed && !comparison.side(s).fresh ? std::nullopt : comparison.side(s).counters;
+  };
+  const std::optional<RunCounters> a = shown(0), b = shown(1);
   m_counters.setCounters(a, b);
   m_countersNote->setText(countedText(a, b));
 }

@@ -10,6 +10,7 @@
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QUrl>
+#include <algorithm>
 
 #include "charts/chart_widget.h"
 #include "codec/chrome_trace.h"
@@ -154,8 +155,7 @@ void Menus::followTheme() {
 
 void Menus::buildTrees(QMenu* menu) {
   auto* group = new QActionGroup(this);
-  m_board = menu->addAction(tr("&Blackboard Example, 16 Threads, Warps of 4"), this,
-                            [this] { m_to.bench.stage().show(Kind::board); });
+  m_board = menu->addAction(tr("&Blackboard Example"), this, [this] { m_to.bench.stage().show(Kind::board); });
   m_block = menu->addAction(QString(), this, [this] { m_to.bench.stage().show(Kind::block); });
   for (QAction* action : {m_board, m_block}) {
     action->setCheckable(true);
@@ -164,12 +164,24 @@ void Menus::buildTrees(QMenu* menu) {
   m_board->setShortcut(Qt::CTRL | Qt::Key_1);
   m_block->setShortcut(Qt::CTRL | Qt::Key_2);
   menu->addAction(tr("Choose Another Block…"), this, [this] { chooseBlock(m_window, m_to.bench.stage()); });
+  menu->addSeparator();
+  TreeView* const tree = m_to.layout.trees()[0]->tree();  // the other one follows it
+  m_oneWarp = menu->addAction(tr("One &Warp at a Time"), tree, &TreeView::setOneWarp);
+  m_oneWarp->setCheckable(true);
+  connect(tree, &TreeView::oneWarpChanged, m_oneWarp, &QAction::setChecked);
   connect(&m_to.bench.stage(), &Stage::treesChanged, this, &Menus::followTrees);
   followTrees();
 }
 
 void Menus::followTrees() {
   (m_to.bench.stage().shown() == Kind::board ? m_board : m_block)->setChecked(true);
+  const auto wide = [](const TreePanel* panel) {
+    const BlockTracePtr trace = panel->tree()->trace();
+    return trace && panel->tree()->treeLayout().columns() > trace->warpSize;
+  };
+  const auto& trees = m_to.layout.trees();
+  m_oneWarp->setEnabled(std::any_of(trees.begin(), trees.end(), wide));
+  m_oneWarp->setChecked(trees[0]->tree()->oneWarp());
   m_block->setText(tr("Block %1 of the Run").arg(m_to.bench.stage().block()));
 }
 

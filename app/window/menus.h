@@ -67,6 +67,7 @@ class Menus : public QWidget {
   JobActions* m_jobs = nullptr;
   QAction* m_board = nullptr;
   QAction* m_block = nullptr;
+  QAction* m_oneWarp = nullptr;
   QActionGroup* m_themes = nullptr;
 };
 

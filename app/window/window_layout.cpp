@@ -5,6 +5,8 @@
 #include <QHBoxLayout>
 #include <QSplitter>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
 
 #include "models/stage.h"
 #include "views/transport_bar.h"
@@ -30,14 +32,10 @@ QSplitter* splitter(Qt::Orientation orientation, int handle, QWidget* parent) {
   return made;
 }
 
-/// Whether the trees keep enough of the window to write their values.
-bool hasRoom(WindowLayout::Panel panel, const QSize& window) {
-  switch (panel) {
-    case WindowLayout::Panel::experiment: return window.width() >= 900;
-    case WindowLayout::Panel::charts: return window.height() >= 720;
-    case WindowLayout::Panel::info: return window.width() >= 1200;
-  }
-  return true;
+constexpr int leastInfo = 286;
+
+int experimentWidth(int window) {
+  return std::clamp(window * 16 / 100, 240, 268);
 }
 
 }  // namespace
@@ -65,6 +63,7 @@ WindowLayout::WindowLayout(Experiment& experiment, Stage& stage, const DataSourc
   m_rows->setSizes({562, 340});
   m_info = new InfoPanel(stage.playback(), m_columns);
   m_info->showStage(stage);
+  followTrees();
   for (int i = 0; i < 3; ++i) m_columns->setStretchFactor(i, i == 1 ? 1 : 0);
   connect(m_columns, &QSplitter::splitterMoved, this, [this] { m_columnsChosen = true; });
   connect(m_rows, &QSplitter::splitterMoved, this, [this] { m_rowsChosen = true; });
@@ -85,6 +84,7 @@ QWidget* WindowLayout::buildUpper(Stage& stage) {
   }
   m_trees[0]->tree()->setNeighbour(m_trees[1]->tree());
   m_trees[1]->tree()->followWarpOf(m_trees[0]->tree());
+  for (TreePanel* panel : m_trees) connect(panel->tree(), &TreeView::laidOut, this, &WindowLayout::followTrees);
   column->addLayout(trees, 1);
   m_transport = new TransportBar(&stage.playback(), upper);
   column->addWidget(m_transport);
@@ -98,6 +98,37 @@ QWidget* WindowLayout::widget(Panel panel) const {
     case Panel::info: return m_info;
   }
   return nullptr;
+}
+
+bool WindowLayout::hasRoom(Panel panel, const QSize& window) const {
+  switch (panel) {
+    case Panel::experiment: return window.width() >= 900;
+    case Panel::charts: return window.height() >= 720;
+    case Panel::info: {
+      const int besides = 2 * margin + 2 * m_columns->handleWidth() + experimentWidth(window.width()) + leastInfo;
+      return window.width() >= 1200 && (m_columnsChosen || window.width() - besides >= m_neededWidth);
+    }
+  }
+  return true;
+}
+
+int WindowLayout::neededWidth() const {
+  int needed = 0;
+  for (TreePanel* panel : m_trees)
+    if (const std::uint32_t columns = panel->tree()->columnsToRead()) {
+      const QMargins around = panel->layout()->contentsMargins();
+      needed = std::max(needed, int(std::ceil(TreeLayout::leastWidth(columns))) + around.left() + around.right());
+    }
+  return needed == 0 ? 0 : 2 * needed + margin;
+}
+
+/// A warp of 32 lanes needs more room than 16 columns do.
+void WindowLayout::followTrees() {
+  const int needed = neededWidth();
+  if (needed == m_neededWidth || m_info == nullptr) return;
+  m_neededWidth = needed;
+  fold(m_window);
+  shareColumns();
 }
 
 void WindowLayout::setShown(Panel panel, bool shown) {
@@ -132,8 +163,9 @@ void WindowLayout::shareColumns() {
   // A wide window has room for whole source lines; in a narrow one the trees need it more.
   const bool folded = !isShown(Panel::info);
   const int all = width() - 2 * margin - (folded ? 1 : 2) * m_columns->handleWidth();
-  const int left = isShown(Panel::experiment) ? std::clamp(width() * 16 / 100, 240, 268) : 0;
-  const int right = folded ? 0 : std::clamp(width() * 23 / 100 - (width() < 1500 ? 22 : 0), 286, 390);
+  const int left = isShown(Panel::experiment) ? experimentWidth(width()) : 0;
+  const int wide = std::clamp(width() * 23 / 100 - (width() < 1500 ? 22 : 0), leastInfo, 390);
+  const int right = folded ? 0 : std::max(leastInfo, std::min(wide, all - left - m_neededWidth));
   m_columns->setSizes({left, all - left - right, right});
 }
 

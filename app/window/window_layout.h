@@ -60,6 +60,11 @@ class WindowLayout : public QWidget {
 
  private:
   QWidget* buildUpper(Stage& stage);
+  /// Whether the trees keep enough of the window to write their values.
+  bool hasRoom(Panel panel, const QSize& window) const;
+  /// Of both trees, for the values of a warp; 0 where they need no more than they have.
+  int neededWidth() const;
+  void followTrees();
   /// Widths of the three columns for the window's, until the user drags one.
   void shareColumns();
   /// The same of the heights of trees and charts.
@@ -73,10 +78,11 @@ class WindowLayout : public QWidget {
   std::array<TreePanel*, 2> m_trees{};
   TransportBar* m_transport = nullptr;
   ChartsRow* m_charts;
-  InfoPanel* m_info;
+  InfoPanel* m_info = nullptr;
   bool m_columnsChosen = false, m_rowsChosen = false;
   std::array<std::optional<bool>, 3> m_asked;  // of each panel, by somebody
   QSize m_window{1680, 1000};
+  int m_neededWidth = 0;  // of both trees
 };
 
 }  // namespace warpfold::app

@@ -87,7 +87,7 @@ const char* verdictWord(const RunResult& r) {
   if (r.resultProvenance == ResultProvenance::reference) return "the reference's own";
   if (!r.matches) return "DIFFERS";
   if (isOverflow(r)) return "may overflow";
-  return r.tolerance > 0 ? "within tolerance" : "equals the reference";
+  return r.error > 0 ? "within tolerance" : "equals the reference";
 }
 
 }  // namespace warpfold::cli

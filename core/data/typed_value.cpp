@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "data/typed_value.h"
 
+#include <charconv>
+#include <cmath>
 #include <limits>
+#include <system_error>
 
 #include "data/number_text.h"
 #include "words/say.h"
@@ -20,9 +23,13 @@ std::optional<T> read(const std::string& text) {
   return value;
 }
 
-/// Whether it is a number at all.
+/// Whether it is a number at all, even one that no type holds.
 bool isNumber(const std::string& text) {
-  return read<double>(text).has_value();
+  if (text.size() > mostTypedBytes || text.empty()) return false;
+  const char* const begin = text.data() + (text[0] == '+' && text.size() > 1 && text[1] != '-' && text[1] != '+');
+  double value = 0;
+  const auto [end, error] = std::from_chars(begin, text.data() + text.size(), value);
+  return end == text.data() + text.size() && (error != std::errc{} || std::isfinite(value));
 }
 
 }  // namespace

@@ -50,6 +50,12 @@ TEST(memory_map_test, lanes_that_stand_apart_touch_many_half_used_sectors) {
   EXPECT_EQ(requestText(maps[0]).toStdString(), "warp 0 loads g_in[0, 4, 8, 12] · 4 lanes · 2 sectors, 25 % used");
 }
 
+TEST(memory_map_test, shared_memory_is_called_as_the_source_calls_it) {
+  const auto trace = traceWith({request(Kind::sharedLoad, 0b1111, {0, 4, 8, 12})});
+  EXPECT_EQ(requestText(memoryMap(*trace, 1, "cache")[0]).toStdString(),
+            "warp 0 loads cache[0–3] · 4 lanes · no conflict");
+}
+
 TEST(memory_map_test, only_lanes_that_take_part_have_an_offset) {
   const auto trace = traceWith({request(Kind::globalStore, 0b1010, {8, 16}, 8)});
   const auto maps = memoryMap(*trace, 1);

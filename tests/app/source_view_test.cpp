@@ -149,6 +149,18 @@ TEST_F(SourceViewTest, a_narrow_panel_shows_the_second_operand) {
   }
 }
 
+TEST_F(SourceViewTest, a_narrow_panel_never_loses_the_beginning_of_a_line) {
+  for (const int width : {240, 266, 300, 360}) {
+    view.resize(width, 300);
+    view.show();
+    for (const double position : {0.0, 1.0, 4.0}) {
+      playback.setPosition(position);
+      QCoreApplication::processEvents();
+      EXPECT_EQ(view.findChild<SourceText*>()->horizontalScrollBar()->value(), 0) << width << ", " << position;
+    }
+  }
+}
+
 TEST_F(SourceViewTest, lit_lines_are_seen_whole) {
   for (int height = 180; height < 210; ++height) {
     view.resize(250, height);

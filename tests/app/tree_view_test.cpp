@@ -187,6 +187,60 @@ TEST(tree_view_test, one_warp_fills_the_width_and_follows_the_work) {
   EXPECT_TRUE(layout.fitted());
 }
 
+TEST(tree_view_test, one_warp_is_shown_by_itself_where_all_columns_have_no_room_for_values) {
+  samples::Options options;
+  options.block = 64;
+  options.warpSize = 32;
+  const auto view = viewOf(samples::neighbored(options));
+  EXPECT_FALSE(view->oneWarp());
+  view->setWarpwise(true);
+  view->resize(view->width() + 1, view->height());
+  EXPECT_TRUE(view->oneWarp());
+  EXPECT_EQ(view->shownWarp(), 0u);
+  EXPECT_EQ(view->columnsToRead(), 32u);
+  view->setOneWarp(false);  // what the user chose stays
+  view->resize(view->width() + 20, view->height());
+  EXPECT_FALSE(view->oneWarp());
+}
+
+TEST(tree_view_test, a_blackboard_of_small_warps_is_shown_whole) {
+  samples::Options options;
+  options.block = 32;
+  options.warpSize = 4;
+  const auto view = viewOf(samples::neighbored(options));
+  view->setWarpwise(true);
+  view->resize(view->width() + 1, view->height());
+  EXPECT_FALSE(view->oneWarp());
+  EXPECT_EQ(view->columnsToRead(), 32u);
+}
+
+TEST(tree_view_test, the_note_of_the_root_hides_no_value) {
+  const TreeIndex index(samples::neighbored());
+  TreeNotes notes;
+  for (const char* text : {"68 ÷ 16 = 4.25", "2147483647 + 5 has no room in int32 and wraps to -2147483644"})
+    for (const QSizeF size : {QSizeF(315, 150), QSizeF(315, 250), QSizeF(600, 400)}) {
+      TreeLayout layout(index.columns(), index.rows(), size);
+      TreePainter painter(index, layout, Theme::byId(QStringLiteral("dark")), 0, index.rows());
+      notes.root = QString::fromUtf8(text);
+      painter.setNotes(&notes);
+      const QRectF box = painter.rootNoteBox(painter.rootNoteFont());
+      EXPECT_TRUE(QRectF(QPointF(), size).contains(box)) << text << ", " << size.height();
+      for (std::uint32_t row = 0; row <= index.rows(); ++row)
+        for (const NodeId id : index.row(row)) {
+          const QPointF at(layout.columnX(index.column(id)), layout.rowY(row));
+          EXPECT_FALSE(box.intersects(QRectF(at - QPointF(3, 3), at + QPointF(3, 3)))) << text << ", " << size.height();
+        }
+    }
+}
+
+TEST(tree_view_test, an_element_that_is_a_product_says_of_what) {
+  const auto view = viewOf(samples::neighbored());
+  TreeNotes notes;
+  notes.leaves = {QStringLiteral("3·4"), QStringLiteral("5·2")};
+  view->setNotes(notes);
+  EXPECT_TRUE(view->describe({0, 1, 1}).contains(QStringLiteral("value: 5·2 = ")));
+}
+
 TEST(tree_view_test, drag_pans_without_lighting) {
   samples::Options options;
   options.block = 512;

@@ -6,9 +6,12 @@
 #include <gtest/gtest.h>
 
 #include <QCoreApplication>
+#include <QRegularExpression>
+#include <set>
 
 #include "app/sample_stage.h"
 #include "models/clocks_model.h"
+#include "models/memory_map.h"
 #include "models/tree_index.h"
 #include "theme/theme.h"
 #include "views/colours.h"
@@ -36,6 +39,7 @@ struct Shown : Sources {
 
   explicit Shown(QSize window) {
     layout.resize(window.width(), window.height() - around);
+    layout.fold(window);
     layout.show();
     QCoreApplication::processEvents();
   }
@@ -102,6 +106,66 @@ TEST(pictures_of_the_catalogue, every_value_of_sixteen_columns_is_drawn) {
     }
   }
   EXPECT_GT(trees, 40);
+}
+
+/// What is in sight of a row of one warp: written in full, inside the tree, and apart from its neighbours.
+void expectWarp(Shown& shown, int side, const std::string& where) {
+  const TreeLayout& layout = shown.tree(side).treeLayout();
+  const TreeIndex index(shown.tree(side).trace());
+  ASSERT_EQ(layout.detail(), TreeLayout::Detail::values) << where;
+  EXPECT_GE(layout.fontPixels(), 9) << where;
+  EXPECT_LE(layout.shownCharacters() * 0.6 * layout.fontStretch() / 100 * layout.fontPixels(), layout.columnSpacing())
+      << where;
+  const std::uint32_t lanes = index.trace().warpSize;
+  const auto warp = shown.tree(side).shownWarp();
+  for (std::uint32_t row = 0; row <= layout.rows(); ++row) {
+    for (const NodeId node : index.row(row)) {
+      if ((warp && index.column(node) / lanes != *warp) || index.node(node).beyond) continue;
+      EXPECT_EQ(index.textWithin(node, layout.shownCharacters()), index.text(node)) << where;
+      const double x = layout.columnX(index.column(node)), half = layout.halfWidth();
+      EXPECT_TRUE(x - half >= -1 && x + half <= layout.size().width() + 1) << where << ", row " << row;
+    }
+  }
+}
+
+TEST(pictures_of_the_catalogue, every_value_of_a_warp_is_drawn_where_sixteen_columns_cannot_show_the_lesson) {
+  int trees = 0;
+  for (const QSize size : {QSize(1280, 800), QSize(1440, 900), QSize(1600, 1000), QSize(1920, 1080)}) {
+    Shown shown(size);
+    for (const std::string& id : walk::kernels(false)) {
+      shown.show(id, "shared-strided");
+      for (int side = 0; side < 2; ++side) {
+        const TreeIndex index(shown.tree(side).trace());
+        if (index.columns() <= 16) continue;
+        ++trees;
+        const std::string where = at(size, id, "shared-strided") + ", tree " + std::to_string(side) + " of " +
+                                  std::to_string(shown.tree(side).width()) + " pixels";
+        expectWarp(shown, side, where);
+        expectInSight(shown, side, where);
+      }
+    }
+  }
+  EXPECT_GT(trees, 100);
+}
+
+TEST(pictures_of_the_catalogue, the_memory_map_calls_arrays_as_the_source_does) {
+  static const QRegularExpression array(QStringLiteral("(?:loads|stores) (\\w+)\\["));
+  int names = 0;
+  for (const std::string& id : walk::kernels()) {
+    const KernelPtr kernel = builtInKernels().at(id);
+    const BlockTracePtr trace = walk::boardsOf(id, id)[0].trace;
+    std::set<QString> named;
+    for (std::uint32_t row = 0; row <= TreeIndex(trace).rows(); ++row)
+      for (const RequestMap& map : memoryRows(*trace, row, sharedArray(kernel->code)))
+        if (const auto found = array.match(requestText(map)); found.hasMatch()) named.insert(found.captured(1));
+    names += int(named.size());
+    for (const QString& each : named)
+      EXPECT_TRUE(QRegularExpression(QStringLiteral("\\b%1\\b").arg(each))
+                      .match(QString::fromStdString(kernel->code))
+                      .hasMatch())
+          << id << " has no " << qPrintable(each);
+  }
+  EXPECT_GT(names, 40);
 }
 
 TEST(pictures_of_the_catalogue, lanes_stand_below_their_columns_at_every_size) {

@@ -3,6 +3,7 @@
 #include "lectures/lecture_library.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <QDir>
 #include <QFile>
@@ -113,6 +114,17 @@ TEST(LectureLibrary, a_broken_file_is_named_with_its_line_and_the_others_stay) {
   EXPECT_EQ(titlesOf(library), QStringList({QStringLiteral("good=Good")}));
   ASSERT_EQ(library.problems.size(), 1);
   EXPECT_TRUE(library.problems[0].startsWith(QStringLiteral("02-bad.md, line 6: there is no key 'veiw'")));
+}
+
+TEST(LectureLibrary, folders_and_pipes_that_are_called_like_chapters_are_named) {
+  const QTemporaryDir own;
+  QDir(own.path()).mkdir(QStringLiteral("01-folder.md"));
+  ASSERT_EQ(mkfifo(qPrintable(own.filePath(QStringLiteral("02-pipe.md"))), 0600), 0);
+  write(own, "03-good.md", chapterOf("Good"));
+  const LectureLibrary library = LectureLibrary::load({{}, own.path(), {}});
+  EXPECT_EQ(titlesOf(library), QStringList({QStringLiteral("good=Good")}));
+  EXPECT_EQ(library.problems, QStringList({QStringLiteral("01-folder.md: this is no file; move it away, or rename it"),
+                                           QStringLiteral("02-pipe.md: this is no file; move it away, or rename it")}));
 }
 
 QStringList problemsOfOwn(const LectureFolders& folders) {

@@ -171,6 +171,11 @@ TEST(LectureCheck, knows_what_the_catalogue_can_show) {
   EXPECT_EQ(problemOfKernels("view: source\na: neighbored\nhighlight: lines 20-40"),
             "05-banks.md, line 8: the source of neighbored has no line 40; write lines up to 22");
   EXPECT_EQ(problemOfKernels("view: trees\na: neighbored\nb: interleaved\nstep: 4"), "none");
+  EXPECT_EQ(problemOfKernels("view: trees\na: neighbored\ntrees: block\nblock: 1\nstep: 1"),
+            "05-banks.md, line 10: a block of one thread has no steps; write a block from 2 on");
+  EXPECT_EQ(problemOfKernels("view: trees\na: neighbored\nb: broken-lockstep\nrace: yes"),
+            "05-banks.md, line 9: a race takes times, and broken-lockstep runs only on the emulator, which has none; "
+            "choose a kernel that is not faulty, or leave race out");
 }
 
 }  // namespace

@@ -62,5 +62,37 @@ TEST(tree_notes_test, small_floats_tell_what_they_keep) {
   EXPECT_EQ(board.notes({{}, trace, 2, {}, {}}).root.toStdString(), "float16 keeps 3.1 as 3.09961");
 }
 
+BlockTracePtr sumOf(ElementType type, Scalar x, Scalar y, Scalar sum) {
+  samples::ByHand hand(2, 2);
+  hand.sum(1, 0, hand.input(0, 0, 3), hand.input(1, 1, 4));
+  hand.step(Step::Kind::combine, 1, {0});
+  auto trace = std::make_shared<BlockTrace>(*hand.done());
+  trace->type = type;
+  for (Node& node : trace->nodes) node.bits = !node.isInput() ? sum.bits : node.at.element == 0 ? x.bits : y.bits;
+  return trace;
+}
+
+TEST(tree_notes_test, an_integer_that_wraps_is_told) {
+  Board board(Operation::sum);
+  const auto trace = sumOf(ElementType::int32, Scalar::of(2147483647), Scalar::of(5), Scalar::of(-2147483644));
+  EXPECT_EQ(board.notes({{}, trace, 2, {}, {}}).root.toStdString(),
+            "2147483647 + 5 has no room in int32 and wraps to -2147483644");
+}
+
+TEST(tree_notes_test, a_typed_number_that_the_type_rounds_is_told) {
+  Board board(Operation::sum, ElementType::float32);
+  board.comparison.begin(board.request, board.request, {{1, "0.1"}, {0, "16777217"}});
+  const auto trace = sumOf(ElementType::float32, Scalar::of(16777216.0F), Scalar::of(0.1F), Scalar::of(16777216.0F));
+  EXPECT_EQ(board.notes({{}, trace, 2, {}, {}}).root.toStdString(), "float32 keeps 16777217 as 16777216");
+}
+
+TEST(tree_notes_test, the_rounding_of_a_file_s_numbers_is_not_guessed) {
+  Board board(Operation::sum, ElementType::float16);
+  board.request.input = "file:data.csv";
+  board.comparison.begin(board.request, board.request);
+  const auto trace = sumOf(ElementType::float32, Scalar::of(0.25F), Scalar::of(0.5F), Scalar::of(0.75F));
+  EXPECT_EQ(board.notes({{}, trace, 2, {}, {}}).root.toStdString(), "");
+}
+
 }  // namespace
 }  // namespace warpfold::app

@@ -5,7 +5,9 @@
 #include <gtest/gtest.h>
 
 #include <QComboBox>
+#include <QDialog>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QTemporaryDir>
@@ -13,6 +15,9 @@
 #include <QToolButton>
 
 #include "app/test_window.h"
+#include "charts/chart_widget.h"
+#include "lecture/lecture_window.h"
+#include "models/tree_choices.h"
 #include "views/lanes_view.h"
 #include "views/leaf_editor.h"
 #include "views/step_figures.h"
@@ -247,6 +252,22 @@ TEST(tour, escape_ends_it) {
   EXPECT_FALSE(tour->isVisible());
 }
 
+TEST(tour, waits_while_a_lecture_is_shown) {
+  Window w;
+  ASSERT_TRUE(w.showsResults());
+  w.startTour();
+  auto* tour = w.findChild<Tour*>();
+  ASSERT_TRUE(tour);
+  QTest::keyClick(w.focusWidget(), Qt::Key_Return);
+  w.action("Start Lecture")->trigger();
+  auto* lecture = w.findChild<LectureWindow*>();
+  ASSERT_TRUE(lecture);
+  ASSERT_TRUE(w.eventually([&] { return lecture->isVisible(); }));
+  lecture->close();
+  EXPECT_TRUE(tour->isVisible());
+  EXPECT_EQ(tour->current(), 1);
+}
+
 TEST(tour, a_window_that_remembers_nothing_has_no_first_start) {
   Window w;
   EXPECT_FALSE(w.isFirstStart());
@@ -292,20 +313,43 @@ TEST(folding, values_are_written_at_every_size) {
   }
 }
 
-TEST(one_warp, both_trees_show_the_same_one_with_their_rows_as_they_were) {
+TEST(one_warp, both_trees_show_the_same_one_and_its_values) {
   Window w;
   ASSERT_TRUE(w.showsResults());
   w.stage().show(TreeChoice::Kind::block);
   ASSERT_TRUE(w.eventually([&] { return w.tree(0)->trace() && w.tree(1)->trace(); }));
-  const double rows = w.tree(0)->treeLayout().rowSpacing();
   w.tree(0)->setOneWarp(true);
+  QTest::qWait(20);
   EXPECT_TRUE(w.tree(1)->oneWarp());
-  EXPECT_EQ(w.tree(0)->treeLayout().rowSpacing(), rows);
+  EXPECT_EQ(w.tree(0)->treeLayout().detail(), TreeLayout::Detail::values);
+  EXPECT_EQ(w.tree(1)->treeLayout().detail(), TreeLayout::Detail::values);
   EXPECT_EQ(w.tree(0)->shownWarp(), w.tree(1)->shownWarp());
   EXPECT_TRUE(w.treePanel(0)->stepText().startsWith("warp 0 (of 16) · ")) << qPrintable(w.treePanel(0)->stepText());
   w.tree(1)->fit();
   EXPECT_FALSE(w.tree(0)->oneWarp());
   EXPECT_FALSE(w.treePanel(0)->stepText().contains("of 16"));
+}
+
+TEST(references, are_the_same_in_trees_lanes_and_step_table_and_stand_beside_counters) {
+  Window w;
+  ASSERT_TRUE(w.showsResults());
+  w.stage().show(TreeChoice::Kind::block);
+  ASSERT_TRUE(w.eventually([&] { return w.tree(0)->trace() && w.tree(1)->trace(); }));
+  const QString block = QStringLiteral("Block 0 of the run");
+  EXPECT_EQ(stepsReference(w.comparison(), w.stage().block()), block);
+  for (int side = 0; side < 2; ++side) {
+    EXPECT_TRUE(w.treePanel(side)->lanes()->caption().startsWith(block + QStringLiteral(" · ")));
+    const auto buttons = w.treePanel(side)->findChildren<QToolButton*>();
+    EXPECT_TRUE(std::any_of(buttons.begin(), buttons.end(), [&](auto* each) { return each->text() == block; }));
+  }
+  for (QAction* action : w.findChildren<QAction*>())
+    if (action->text().contains(QStringLiteral("Table"))) action->trigger();
+  EXPECT_TRUE(w.eventually([&] { return w.charts()->chart("steps")->title() == "Per step · Block 0 of the run"; }));
+  QStringList titles, labels;
+  for (const QDialog* dialog : w.findChildren<QDialog*>()) titles << dialog->windowTitle();
+  for (const QLabel* label : w.findChildren<QLabel*>()) labels << label->text();
+  EXPECT_TRUE(titles.contains(QStringLiteral("Steps · ") + block)) << qPrintable(titles.join(u'|'));
+  EXPECT_TRUE(labels.contains(QStringLiteral("Counters · First launch, all blocks")));
 }
 
 TEST(host_kernels, have_no_heading_without_lanes) {

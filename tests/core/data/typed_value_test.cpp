@@ -31,6 +31,8 @@ TEST(typed_value, what_it_cannot_hold_is_told_with_what_to_type) {
             "type");
   EXPECT_EQ(refused(ElementType::float16, "70000"),
             "an element of type float16 cannot hold 70000; type a number nearer to zero, or choose another type");
+  EXPECT_EQ(refused(ElementType::float64, "-1e400"),
+            "an element of type float64 cannot hold -1e400; type a number nearer to zero, or choose another type");
 }
 
 TEST(typed_value, what_is_no_number_is_told) {
