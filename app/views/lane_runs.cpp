@@ -26,8 +26,8 @@ std::vector<LaneRun> laneRuns(const std::vector<bool>& active, double pitch, dou
   bool joins = false;  // the gap before was put to the run before it
   for (std::size_t i = 0; i < alike.size(); ++i) {
     const LaneRun& run = alike[i];
-    const bool gap = run.active == 0 && i > 0 && i + 1 < alike.size();
-    const bool pattern = gap && narrow(run) && (narrow(alike[i - 1]) || narrow(alike[i + 1]));
+    const bool idle = run.active == 0 && i > 0 && i + 1 < alike.size();
+    const bool pattern = idle && narrow(run) && (narrow(alike[i - 1]) || narrow(alike[i + 1]));
     if (pattern || joins) {
       runs.back().last = run.last;
       runs.back().active += run.active;
