@@ -8,6 +8,7 @@ namespace warpfold::emulation {
 
 namespace {
 constexpr std::uint32_t sectorBytes = 32;
+constexpr std::uint32_t wordBytes = 4;
 constexpr std::uint32_t mostTries = 16;
 constexpr std::uint32_t patience = 2;  // blocks in a row that may differ before another one is logged
 }  // namespace
@@ -74,7 +75,8 @@ void BlockLog::add(const BlockOp& op, std::uint64_t key, bool plain) {
     Footprint& footprint = m_footprints[index];
     footprint.lowest = std::min(footprint.lowest, op.address);
     footprint.end = std::max(footprint.end, op.address + op.bytes);
-    footprint.alignment = std::max<std::uint32_t>(footprint.alignment, op.bytes);
+    // Faults are told by words, and an element never lies across two sectors.
+    footprint.alignment = std::max({footprint.alignment, wordBytes, std::uint32_t{op.bytes}});
   }
   if (!hasRoom()) return;
   if (op.grid) m_asked.push_back(static_cast<std::uint32_t>(m_ops.size()));

@@ -64,8 +64,11 @@ class BlockLog {
     std::uint64_t key;      ///< odd; even where more than a comparison is to be done
   };
 
-  static constexpr std::uint64_t keyOf(BlockOp::Kind kind, std::uint32_t place, std::uint64_t path = 0) {
-    return (path + (std::uint64_t{place} << 4 | static_cast<std::uint8_t>(kind)) * 0x9e3779b97f4a7c15u) | 1;
+  /// `path`: Lane::path, of which neighbouring trips of a loop differ by one.
+  static constexpr std::uint64_t keyOf(BlockOp::Kind kind, std::uint32_t place, std::uint64_t path = 0,
+                                       std::size_t bytes = 0) {
+    const std::uint64_t what = std::uint64_t{bytes} << 36 | std::uint64_t{place} << 4 | static_cast<std::uint8_t>(kind);
+    return (path + what * 0x9e3779b97f4a7c15u) << 1 | 1;
   }
 
   /// A launch begins. `worthwhile`: it has enough blocks.

@@ -21,8 +21,8 @@ void LaneOrder::begin(std::uint32_t threads, std::uint32_t warpSize) {
   m_last = warpSize - 1;
   m_warps.clear();
   m_warps.resize((threads + warpSize - 1) / warpSize);
-  m_lanes.assign(threads, {});
-  m_fencedByAny.assign(threads, 0);
+  m_lanes.assign(m_warps.size() * warpSize, {});
+  m_fencedByAny.assign(m_warps.size() * warpSize, 0);
   m_knowing.clear();
   m_met = true;
   beginBlock();

@@ -247,7 +247,8 @@ void Machine::flushAccesses(std::uint32_t warp, std::uint32_t part) {
   if (m_accesses.pending().empty()) return;
   if (m_log.logging()) [[unlikely]]
     for (const WarpAccesses::Request& request : m_accesses.pending())
-      if (request.lanes > 1) m_log.noteShared(request.addresses[0]);
+      if (request.lanes > 1)
+        for (std::uint32_t i = 0; i < request.lanes; ++i) m_log.noteShared(request.addresses[i]);
   if (m_recorder != nullptr) [[unlikely]]
     m_recorder->noteRequests(warp, m_accesses.pending());
   tallyOf(m_step + part);

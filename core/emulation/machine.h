@@ -257,7 +257,7 @@ class Machine {
   template <BlockOp::Kind kind>
   bool note(std::uintptr_t address, std::size_t bytes, Line line) {
     const std::uint64_t path = t_lane->path;
-    if (m_log.expects(BlockLog::keyOf(kind, line.place, path), address)) return true;
+    if (m_log.expects(BlockLog::keyOf(kind, line.place, path, bytes), address)) return true;
     return noteUnexpected(kind, address, bytes, line);
   }
   [[gnu::noinline]] bool noteUnexpected(BlockOp::Kind kind, std::uintptr_t address, std::size_t bytes, Line line);
@@ -348,7 +348,7 @@ class Machine {
   void reportWarp(Hazard::Kind kind, const std::optional<Hazard::Party>& first, Line line);
   void report(const Hazard& hazard);
   std::uint32_t stepNow() const {
-    return m_step + partNow();
+    return m_replaying ? m_replayedStep : m_step + partNow();
   }
   std::uintptr_t sharedBegin(std::uintptr_t address) const;
   Hazard::Place placeOf(std::uintptr_t address) const;
@@ -414,6 +414,7 @@ class Machine {
   std::uint32_t m_combinedBefore = 0;  // of those, by lanes before the one that runs
   std::uint64_t m_repeated = 0;        // blocks
   bool m_gridNoted = false;            // by the operation that is applied
+  std::uint32_t m_replayedStep = 0;    // of the operation that is replayed
   bool m_replaying = false;            // what other blocks see is done already
   std::vector<StepTally> m_before;     // tallies without the block that is being logged
   // Masks of the warp that runs, in this step. Loaded: from global memory.

@@ -77,7 +77,7 @@ bool Machine::noteUnexpected(BlockOp::Kind kind, std::uintptr_t address, std::si
   op.address = address;
   op.path = t_lane->path;
   op.line = line;
-  const std::uint64_t key = BlockLog::keyOf(op.kind, op.line.place, op.path);
+  const std::uint64_t key = BlockLog::keyOf(op.kind, op.line.place, op.path, op.bytes);
   if (m_log.repeating()) {
     if (repeat(op, key)) return true;
     leaveLog();

@@ -30,6 +30,8 @@ void Machine::endLog() {
     m_blockAtomics = m_log.atomics();
   }
   const bool logged = m_log.logging();
+  // A fault that was missed for want of a cell would be missed in all blocks.
+  if (m_shadow.forgot() || m_ordered.forgot()) m_log.spoil();
   if (m_log.endBlock()) {
     m_log.counts() = m_tallies;
     m_log.atomics() = m_blockAtomics;
@@ -190,6 +192,7 @@ void Machine::replay(const BlockOp& op) {
       break;
     default: {
       BlockOp here = op;
+      m_replayedStep = op.part;
       here.address = m_log.addressNow(op);
       apply(here);
     }

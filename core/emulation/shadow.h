@@ -63,15 +63,23 @@ class Shadow {
   /// `epoch`: with which the block begins. Cells of earlier epochs are free.
   void beginBlock(std::uint32_t epoch) {
     m_begin = epoch;
+    m_forgot = false;
     if (!m_moved.empty()) m_moved.clear();
   }
   Cell& at(std::uintptr_t address, bool shared) {
     const auto word = static_cast<std::uint32_t>(address >> 2);
-    Cell& cell = m_cells[shared ? word & (sharedWords - 1) : sharedWords + (word & (globalWords - 1))];
+    Cell& cell = m_cells[shared ? word & (sharedWords - 1) : sharedWords + globalPlace(word)];
     if (cell.word != word) [[unlikely]]
       replace(cell, word, shared);
     return cell;
   }
+  /// Arrays often lie a power of two apart, and their words do not share places then.
+  static std::uint32_t globalPlace(std::uint32_t word) {
+    constexpr std::uint32_t apart = 5003;
+    return (word + word / globalWords * apart) & (globalWords - 1);
+  }
+  /// Whether a word of global memory that this block used was pushed out by another.
+  bool forgot() const { return m_forgot; }
   /// The lowest word of shared memory that this block wrote; `otherwise` where there is none.
   std::uintptr_t sharedBegin(std::uintptr_t otherwise) const {
     auto lowest = static_cast<std::uint32_t>(otherwise >> 2);
@@ -93,16 +101,21 @@ class Shadow {
 
  private:
   static constexpr std::uint32_t sharedWords = 1u << 16;  // 256 KiB
-  static constexpr std::uint32_t globalWords = 1u << 12;
+  static constexpr std::uint32_t globalWords = 1u << 14;
   struct Free {
     void operator()(Cell* cells) const { std::free(cells); }
   };
 
+  bool isOfBlock(const Cell& cell) const {
+    return std::max({cell.writeEpoch, cell.readEpoch, cell.atomicEpoch}) >= m_begin;
+  }
   [[gnu::noinline]] void replace(Cell& cell, std::uint32_t word, bool shared) {
     if (shared) {
       m_first = std::min(m_first, word & (sharedWords - 1));
       m_last = std::max(m_last, word & (sharedWords - 1));
-      if (std::max({cell.writeEpoch, cell.readEpoch, cell.atomicEpoch}) >= m_begin) m_moved[cell.word] = cell;
+      if (isOfBlock(cell)) m_moved[cell.word] = cell;
+    } else if (isOfBlock(cell)) {
+      m_forgot = true;
     }
     cell = Cell{};
     cell.word = word;
@@ -116,6 +129,7 @@ class Shadow {
   std::unique_ptr<Cell[], Free> m_cells;
   std::unordered_map<std::uint32_t, Cell> m_moved;  // by word
   std::uint32_t m_begin = 1;
+  bool m_forgot = false;
   std::uint32_t m_first = sharedWords, m_last = 0;  // cells of shared memory that were ever used
 };
 
