@@ -272,7 +272,7 @@ int showWindow(const CommonOptions& common, const GivenFile& file, bool anyRunOp
       QTimer::singleShot(0, qApp, [status] { QCoreApplication::exit(static_cast<int>(status)); });
     });
   // When the first results are there; who came for something of their own is not held up.
-  constexpr auto settled = std::chrono::milliseconds(1500);
+  static constexpr auto settled = std::chrono::milliseconds(1500);
   if (window.isFirstStart() && file.path.isEmpty() && file.data.isEmpty() && !anyRunOption)
     QObject::connect(&window, &MainWindow::firstPainted, &window,
                      [&window] { QTimer::singleShot(settled, &window, &MainWindow::startTour); });

@@ -227,10 +227,10 @@ void TreeView::followWarp() {
 }
 
 void TreeView::showColumn(std::uint32_t column) {
-  constexpr double margin = 40;
+  constexpr double fromEdge = 40;
   const double x = m_layout.columnX(column);
   if (x >= 0 && x <= width()) return;
-  m_layout.panBy({(x < 0 ? margin : width() - margin) - x, 0});
+  m_layout.panBy({(x < 0 ? fromEdge : width() - fromEdge) - x, 0});
   invalidate();
 }
 

@@ -83,7 +83,7 @@ void ExperimentPanel::arrange(const Arrangement& wanted) {
   else
     put({{Field::block, 12}});
   if (warp || way < compact || twoGrids) put({{Field::grid, 12}});
-  const auto stands = [&](Field field) {
+  const auto stands = [&, way = way](Field field) {
     return std::find(ways[way].begin(), ways[way].end(), field) != ways[way].end();
   };
   const auto all = {Field::input2, Field::backend, Field::backendB, Field::size, Field::kernelA, Field::kernelB};

@@ -11,7 +11,7 @@ namespace warpfold::app {
 namespace {
 
 // Host kernels are part of every ladder: slow without being hung.
-constexpr auto patience = std::chrono::seconds(60);
+constexpr auto ladderPatience = std::chrono::seconds(60);
 
 const bool ladderRegistered = registerForegroundJob<LadderSession, LadderModel>(10);
 
@@ -45,14 +45,14 @@ void LadderSession::run() {
   messages::Ladder ladder;
   ladder.request = experiment().request(messages::Side::a);
   m_model.beginLadder(ladder.request);
-  m_ladder.start(ladder, patience);
+  m_ladder.start(ladder, ladderPatience);
 }
 
 void LadderSession::again(const QString& kernel) {
   const auto request = m_model.requestOf(kernel);
   if (!request || !workerIsReady()) return;
   m_model.beginRepeat();
-  m_repeat.start(messages::Repeat{*request, sampling::repeatedRuns}, patience);
+  m_repeat.start(messages::Repeat{*request, sampling::repeatedRuns}, ladderPatience);
 }
 
 void LadderSession::stop() {

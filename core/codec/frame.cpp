@@ -16,8 +16,6 @@ namespace warpfold::codec {
 
 namespace {
 
-using Json = nlohmann::json;
-
 constexpr std::string_view magic = "WFM2";
 
 /// Throws where arrays and maps nest deeper than any message of ours, or where there are more items than one may hold:
@@ -67,9 +65,9 @@ std::string excerpt(std::span<const std::uint8_t> bytes) {
 
 }  // namespace
 
-std::vector<std::uint8_t> frameOf(const Json& message) {
+std::vector<std::uint8_t> frameOf(const nlohmann::json& message) {
   std::vector<std::uint8_t> bytes(headerBytes);
-  Json::to_cbor(message, bytes);
+  nlohmann::json::to_cbor(message, bytes);
   if (bytes.size() - headerBytes > maximumPayload) throw ProtocolError(say<"message-too-large">());
   const auto length = static_cast<std::uint32_t>(bytes.size() - headerBytes);
   std::memcpy(bytes.data(), magic.data(), magic.size());
@@ -77,10 +75,10 @@ std::vector<std::uint8_t> frameOf(const Json& message) {
   return bytes;
 }
 
-Json readPayload(std::span<const std::uint8_t> payload) {
+nlohmann::json readPayload(std::span<const std::uint8_t> payload) {
   checkStructure(payload);
   try {
-    return Json::from_cbor(payload.begin(), payload.end());
+    return nlohmann::json::from_cbor(payload.begin(), payload.end());
   } catch (const std::exception& e) {
     throw ProtocolError(say<"message-unreadable">(arg<"detail">(problemText(e))));
   }

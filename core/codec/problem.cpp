@@ -7,11 +7,11 @@
 namespace warpfold::codec {
 
 std::string problemText(const std::exception& error) {
-  using Json = nlohmann::json;
-  if (dynamic_cast<const Json::parse_error*>(&error)) return "it holds JSON that is cut off or garbled";
-  if (dynamic_cast<const Json::type_error*>(&error)) return "one of its values is of another type than it has to be";
-  if (dynamic_cast<const Json::out_of_range*>(&error)) return "one of its values is missing";
-  if (dynamic_cast<const Json::exception*>(&error)) return "it holds JSON that cannot be read";
+  if (dynamic_cast<const nlohmann::json::parse_error*>(&error)) return "it holds JSON that is cut off or garbled";
+  if (dynamic_cast<const nlohmann::json::type_error*>(&error))
+    return "one of its values is of another type than it has to be";
+  if (dynamic_cast<const nlohmann::json::out_of_range*>(&error)) return "one of its values is missing";
+  if (dynamic_cast<const nlohmann::json::exception*>(&error)) return "it holds JSON that cannot be read";
   return error.what();
 }
 

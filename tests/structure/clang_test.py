@@ -22,7 +22,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 SAMPLE = 3
-GCC_ONLY = ("-Wno-restrict", "-Wno-stringop", "-Winvalid-pch", "-fconcepts-diagnostics")
+GCC_ONLY = ("-Wno-restrict", "-Wno-maybe-uninitialized", "-Wno-stringop", "-Winvalid-pch", "-fconcepts-diagnostics")
 WITH_ARGUMENT = {"-o", "-include"}
 
 
