@@ -61,7 +61,7 @@ struct CommonOptions {
                          : QString(),
             b ? QStringLiteral("--b") : QString()};
   }
-  bool anyRunOption() const { return requests() != CommonOptions().requests() || run.backend || run.kernel || a || b; }
+  bool anyRunOption() const { return run.any() || a || b || backendB; }
   /// Throws InvalidRequest.
   std::pair<RunRequest, RunRequest> requests() const {
     if (a && run.kernel) throw InvalidRequest(say<"kernel-a-twice">());

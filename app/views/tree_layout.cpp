@@ -182,9 +182,14 @@ double TreeLayout::contentHeight() const {
   return lines() * rowSpacing();
 }
 
+/// A value is shortened before its letters are both small and narrow.
+bool TreeLayout::isReadable() const {
+  return fontPixels() >= (tight() || fontStretch() == 100 ? smallestFont : tightFont);
+}
+
 void TreeLayout::fitCharacters() {
   for (m_characters = m_longest; m_characters > fewestCharacters; --m_characters)
-    if (fontPixels() >= smallestFont) return;
+    if (isReadable()) return;
   if (fontPixels() < smallestFont) m_characters = m_longest;
 }
 
@@ -223,16 +228,22 @@ double TreeLayout::corner() const {
   return tight() ? std::min(tightCorner, radius()) : radius();
 }
 
+double TreeLayout::textWidth() const {
+  return 2 * halfWidth() - (tight() ? 0.5 : 4);
+}
+
 int TreeLayout::fontStretch() const {
-  if (!tight()) return 100;
-  const double fitting = (2 * halfWidth() - 0.6) / (glyphAspect * std::max(2, m_characters) * tightFont);
+  if (m_projected) return 100;
+  const double fitting = (textWidth() - 0.1) / (glyphAspect * std::max(2, m_characters) * tightFont);
   return static_cast<int>(100 * std::clamp(fitting, narrowest, 1.0));
 }
 
 double TreeLayout::fontPixels() const {
-  const double within = tight() ? 2 * halfWidth() - 0.5 : 2 * halfWidth() - 4;
-  const double bySpace = within / (glyphAspect * fontStretch() / 100 * std::max(2, m_characters));
-  return std::floor(std::min(radius() * (m_projected ? 1.05 : tight() ? 1.35 : 0.95), bySpace));
+  const double bySpace = textWidth() / (glyphAspect * fontStretch() / 100 * std::max(2, m_characters));
+  // Small nodes have letters that fill them more, so that 10 and 18 can be told apart.
+  const double small = std::min(1.2 * radius(), tightFont);
+  const double byHeight = m_projected ? 1.05 * radius() : tight() ? 1.35 * radius() : std::max(0.95 * radius(), small);
+  return std::floor(std::min(byHeight, bySpace));
 }
 
 TreeLayout::Detail TreeLayout::detail() const {

@@ -117,11 +117,13 @@ class TreeLayout {
   bool tight() const;   // many columns with just enough room for values
   bool packed() const;  // more rows than there is room for, as close as values allow
   double packedRowSpacing() const;
+  double textWidth() const;  // of a node
   void alignRows();
   double firstRowTop() const;
   double contentWidth() const;
   double contentHeight() const;
   void fitCharacters();
+  bool isReadable() const;
   void place(QPointF origin);  // clamps, so that the content never leaves the view
 
   std::uint32_t m_columns = 1;

@@ -220,7 +220,10 @@ Messages ofB(const NarrativeSide& a, const NarrativeSide& b, Operation operation
   if (a.trace == nullptr) return alone(b, operation);
   if (a.over) return onTheRight(say<"right-goes-on">(), alone(b, operation));
   const Messages sentences = compared(a, b, operation);
-  return !sentences.empty() || sameStart(a, b) ? sentences : onTheRight(say<"right-differs">(), alone(b, operation));
+  if (!sentences.empty() || sameStart(a, b)) return sentences;
+  const Messages own = alone(b, operation);
+  if (own == alone(a, operation)) return {say<"right-same">()};
+  return onTheRight(say<"right-differs">(), own);
 }
 
 }  // namespace

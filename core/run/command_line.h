@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <optional>
 #include <string>
@@ -42,6 +43,13 @@ struct RunOptionTexts {
     app.add_option("--warp", warp, "Lanes of a warp, where the device leaves a choice (default 32)");
     app.add_option("--trace-blocks", traceBlocks,
                    "Blocks to trace: none, first:K, all, or numbers such as 0,5,9 (default first:4)");
+  }
+
+  /// Whether any was given, be it with what it has anyway.
+  bool any() const {
+    const std::array texts{&kernel, &backend, &n,      &block,      &grid,   &type,  &op,   &input,
+                           &input2, &seed,    &offset, &iterations, &warmup, &cache, &warp, &traceBlocks};
+    return std::any_of(texts.begin(), texts.end(), [](const auto* text) { return text->has_value(); });
   }
 
   /// What can be read is read; whether the kernel can run like this is asked when the run is planned. Throws

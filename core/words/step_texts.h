@@ -345,6 +345,7 @@ inline constexpr Row stepTexts[] = {
      WARPFOLD_TEXT("A warp moves {sectors} sectors of 32 bytes at a time where one would hold the values it uses.")},
 
     // The tree on the right, alone or beside the left one.
+    {"right-same", WARPFOLD_TEXT("The block on the right does the same.")},
     {"right-differs", WARPFOLD_TEXT("The block on the right does something else.")},
     {"right-goes-on", WARPFOLD_TEXT("The block on the right goes on.")},
     {"right-one-thread", WARPFOLD_TEXT("One thread works on the right as well.")},

@@ -22,7 +22,7 @@ TEST(tree_layout_test, sixteen_columns_are_readable_and_inside) {
 TEST(tree_layout_test, sixteen_columns_are_readable_in_the_first_window_of_a_small_screen) {
   const TreeLayout layout(16, 4, {315, 131});
   EXPECT_EQ(layout.detail(), Detail::values);
-  EXPECT_GE(layout.fontPixels(), 7);
+  EXPECT_GE(layout.fontPixels(), 9);
   EXPECT_LT(2 * layout.radius(), layout.rowSpacing() - 4) << "edges are seen between rows";
   EXPECT_LE(layout.rowY(4) + layout.radius(), 131);
 }

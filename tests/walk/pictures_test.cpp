@@ -65,7 +65,7 @@ constexpr QSize sizes[] = {{1280, 736}, {1280, 800}, {1366, 768}, {1600, 1000}, 
 /// Whether all values of a tree are written in full, and how large.
 void expectValues(const TreeLayout& layout, const TreeIndex& index, const std::string& where) {
   EXPECT_EQ(layout.detail(), TreeLayout::Detail::values) << where;
-  EXPECT_GE(layout.fontPixels(), 7) << where;
+  EXPECT_GE(layout.fontPixels(), 9) << where;
   const auto& nodes = index.trace().nodes;
   // Whatever lies beyond the end of an array may be as long as it likes.
   if (std::any_of(nodes.begin(), nodes.end(), [](const Node& node) { return node.beyond; })) return;

@@ -309,7 +309,7 @@ TEST(folding, values_are_written_at_every_size) {
     w.resize(size);
     QTest::qWait(20);
     EXPECT_EQ(w.tree(0)->treeLayout().detail(), TreeLayout::Detail::values) << size.width();
-    EXPECT_GE(w.tree(0)->treeLayout().fontPixels(), 7) << size.width();
+    EXPECT_GE(w.tree(0)->treeLayout().fontPixels(), 9) << size.width();
   }
 }
 

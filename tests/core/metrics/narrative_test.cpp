@@ -46,6 +46,8 @@ TEST(narrative_of_kernels, no_step_without_a_barrier_in_its_source_speaks_of_one
           const bool reaches = said.find("reach the barrier") != std::string::npos ||
                                said.find("reaches the barrier") != std::string::npos;
           spoken += reaches;
+          EXPECT_EQ(said.find("does something else"), std::string::npos)
+              << kernel.id << ", step " << row << ": " << said;
           EXPECT_TRUE(!reaches || endsAtBarrierInSource(kernel, currentStep(*trace, row)))
               << kernel.id << ", step " << row << ": " << said;
         }
