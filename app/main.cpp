@@ -51,7 +51,7 @@ struct CommonOptions {
       return one.request();
     } catch (const InvalidRequest& error) {
       if (error.field() != Field::kernel) throw;
-      throw InvalidRequest(english(error.complaint(), option));
+      throw InvalidRequest(underOption(error.complaint(), option));
     }
   }
   /// By which option each kernel was named; empty where none was.

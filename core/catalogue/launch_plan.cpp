@@ -58,6 +58,10 @@ Launch launchOf(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block, 
 
 }  // namespace
 
+std::uint64_t automaticGrid(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block) {
+  return kernel.host || kernel.library ? 1 : gridFor(kernel, n, block, std::nullopt);
+}
+
 std::vector<Launch> planLaunches(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block,
                                  std::optional<std::uint64_t> grid) {
   kernel.checkBlock(block);

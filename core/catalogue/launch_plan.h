@@ -28,6 +28,9 @@ struct Launch {
 std::vector<Launch> planLaunches(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block,
                                  std::optional<std::uint64_t> grid = {});
 
+/// The blocks of the first of these launches where none are asked for.
+std::uint64_t automaticGrid(const KernelInfo& kernel, std::uint64_t n, std::uint32_t block);
+
 inline constexpr std::uint32_t partialsBlock = 512;
 
 }  // namespace warpfold

@@ -78,8 +78,10 @@ std::string timesText(const std::vector<RunResult>& results) {
       known->second += ", " + r.request.kernel;
   }
   if (origins.empty()) return {};
-  if (origins.size() == 1) return fmt::format("time ({}): {}\n", origins.front().first, coversText(covers));
-  std::string text = fmt::format("time: {}\n", coversText(covers));
+  const auto covered = arg<"covers">(coversText(covers));
+  if (origins.size() == 1)
+    return english(say<"times-of-one-origin">(arg<"origin">(origins.front().first), covered)) + "\n";
+  std::string text = english(say<"times-of-origins">(covered)) + "\n";
   for (const auto& [origin, kernels] : origins) text += fmt::format("      {}: {}\n", kernels, origin);
   return text;
 }
@@ -130,22 +132,20 @@ std::string comparisonTable(const std::vector<RunResult>& results) {
                         r.result.text(), r.latency ? plain(r.latency->median) : "–",
                         r.bandwidthGbs ? plain(*r.bandwidthGbs) : "–",
                         speed ? fmt::format("{:.2f}×", speed->ratio) : "–", intervalText(speed), verdictText(speed),
-                        r.counters ? fmt::format("{}", r.counters->globalLoadSectors) : "–", diverged, verdictWord(r),
+                        r.counters ? fmt::format("{}", r.counters->globalLoadSectors) : "–", diverged, checkText(r),
                         two ? " · " + english(r.device.called()) : std::string());
   }
   for (const RunResult& r : results)
-    if (!r.latency && r.latencyReason)
-      text += fmt::format("{} has no time: {}\n", r.request.kernel, english(*r.latencyReason));
+    if (!r.latency && r.latencyReason) text += noTimeText(r) + "\n";
   text += timesText(results);
-  if (const auto why = whyNoVerdict(results)) text += "no verdict: " + english(*why) + "\n";
+  if (const auto why = whyNoVerdict(results)) text += english(say<"no-verdict">(arg<"reason">(english(*why)))) + "\n";
   const bool compared = std::any_of(results.begin(), results.end(),
                                     [&](const RunResult& r) { return overFirst(results, r).has_value(); });
   if (compared)
-    text += fmt::format(
-        "speed-up: the median of {} divided by the kernel's own; same: the whole 95 % interval lies within {:.0f} %\n",
-        results.front().request.kernel, sameMargin * 100);
-  text += "diverged: warps of the traced blocks, summed over their steps\n";
-  return text;
+    text += english(say<"legend-comparison">(arg<"kernel">(results.front().request.kernel),
+                                             arg<"margin">(sameMargin * 100))) +
+            "\n";
+  return text + english(say<"legend-diverged">()) + "\n";
 }
 
 }  // namespace warpfold::cli

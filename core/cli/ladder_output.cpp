@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <limits>
 
 #include "catalogue/published.h"
@@ -11,6 +12,7 @@
 #include "codec/names.h"
 #include "metrics/lens.h"
 #include "words/english.h"
+#include "words/say.h"
 
 namespace warpfold::cli {
 
@@ -105,18 +107,24 @@ Ordered publishedJson(const std::vector<Rung>& rungs) {
   return list;
 }
 
+Message publishedOn(const PublishedFigure& figure) {
+  const auto device =
+      arg<"device">(figure.device.empty() ? english(say<"published-unnamed-device">()) : std::string(figure.device));
+  const auto source = arg<"source">(figure.source);
+  if (figure.remark.empty()) return say<"published-on">(device, source);
+  return say<"published-on-remarked">(device, source, arg<"remark">(figure.remark));
+}
+
 std::string publishedTable(const std::vector<Rung>& rungs) {
   const auto figures = publishedOf(rungs);
   if (figures.empty()) return {};
-  std::string text = fmt::format(
-      "\npublished by others, in no ratio with the times above; how they timed is not told\n{:<20} "
-      "{:>12} {:>10} {:>12}  {:<8}  {}\n",
-      "kernel", "µs", "GB/s", "elements", "type", "on");
+  std::string text =
+      fmt::format("\n{}\n{:<20} {:>12} {:>10} {:>12}  {:<8}  {}\n", english(say<"published-by-others">()), "kernel",
+                  "µs", "GB/s", "elements", "type", "on");
   for (const PublishedFigure& each : figures)
-    text += fmt::format("{:<20} {:>12} {:>10} {:>12}  {:<8}  {}, {}{}{}\n", each.kernel, plain(each.us, 5),
+    text += fmt::format("{:<20} {:>12} {:>10} {:>12}  {:<8}  {}\n", each.kernel, plain(each.us, 5),
                         plain(each.bandwidthGbs()), countText(each.n), warpfold::name(each.type),
-                        each.device.empty() ? "a device that is not named" : each.device, each.source,
-                        each.remark.empty() ? "" : ", ", each.remark);
+                        english(publishedOn(each)));
   return text;
 }
 
@@ -154,16 +162,17 @@ std::string origins(const std::vector<Rung>& rungs) {
   for (const Provenance provenance : provenances)
     for (const bool host : {true, false})
       if (const auto covers = coversOf(rungs, provenance, host); !covers.empty())
-        text += fmt::format("{} kernels: {} on {}: {}\n", host ? "host" : "device", warpfold::name(provenance),
-                            deviceOf(rungs, host), coversText(covers));
+        text += english(sayNth<"times-of-device-kernels", "times-of-host-kernels">(
+                    std::size_t{host}, arg<"provenance">(warpfold::name(provenance)),
+                    arg<"device">(deviceOf(rungs, host)), arg<"covers">(coversText(covers)))) +
+                "\n";
   return text;
 }
 
 /// Whether the device's peak was measured now or when it was recorded.
-const char* peakOrigin(const std::vector<Rung>& rungs) {
-  for (const Rung& r : rungs)
-    if (r.result && !r.host && r.result->device.recorded) return "recorded";
-  return "measured";
+bool peakIsRecorded(const std::vector<Rung>& rungs) {
+  return std::any_of(rungs.begin(), rungs.end(),
+                     [](const Rung& r) { return r.result && !r.host && r.result->device.recorded; });
 }
 
 /// Notes and reasons, a line each, below a table.
@@ -171,9 +180,9 @@ std::string remarks(const std::vector<Rung>& rungs) {
   std::string text;
   for (const Rung& r : rungs) {
     if (r.note) text += fmt::format("{}: {}\n", r.kernel, english(*r.note));
-    if (r.result && r.result->latencyReason)
-      text += fmt::format("{} has no time: {}\n", r.kernel, english(*r.result->latencyReason));
-    if (r.failure) text += fmt::format("{} did not run: {}\n", r.kernel, english(*r.failure));
+    if (r.result && r.result->latencyReason) text += noTimeText(*r.result) + "\n";
+    if (r.failure)
+      text += english(say<"kernel-did-not-run">(arg<"kernel">(r.kernel), arg<"reason">(english(*r.failure)))) + "\n";
   }
   return text;
 }
@@ -234,15 +243,14 @@ std::string ladderTable(const std::vector<Rung>& rungs, std::optional<double> me
                         rung.host ? "–" : fmt::format("{}", r.request.block), r.launches.size(),
                         r.latency ? plain(r.latency->median) : "–", orDash(r.bandwidthGbs),
                         speed ? fmt::format("{:.2f}×", *speed) : "–",
-                        r.latency ? warpfold::name(r.latency->provenance) : "–", r.result.text(), verdictWord(r));
+                        r.latency ? warpfold::name(r.latency->provenance) : "–", r.result.text(), checkText(r));
   }
   text += origins(rungs);
-  if (baseline)
-    text += fmt::format("speed-up: the time of {} divided by the kernel's own, where both times have the same origin\n",
-                        baseline->kernel);
+  if (baseline) text += english(say<"legend-ladder">(arg<"kernel">(baseline->kernel))) + "\n";
   if (measuredPeakGbs)
-    text += fmt::format("measured peak of the device: {:.0f} GB/s when it only reads, {}\n", *measuredPeakGbs,
-                        peakOrigin(rungs));
+    text += english(sayNth<"peak-measured", "peak-recorded">(std::size_t{peakIsRecorded(rungs)},
+                                                             arg<"gbs">(*measuredPeakGbs))) +
+            "\n";
   return text + remarks(rungs) + publishedTable(rungs);
 }
 
@@ -291,10 +299,10 @@ std::string lensTable(const std::vector<Rung>& rungs) {
     ran = &rung;
     const RunResult& r = *rung.result;
     text += fmt::format("{:<20} {:>22} {:>11} {:>11} {:>11} {:>10}  {:<20}  {}\n", rung.kernel, r.result.text(),
-                        plain(r.error, 3), orDash(rung.ulp, 6), toleranceText(r.tolerance), r.depth, verdictWord(r),
+                        plain(r.error, 3), orDash(rung.ulp, 6), toleranceText(r.tolerance), r.depth, checkText(r),
                         textOrNothing(lensText(rung)));
   }
-  if (ran) text += fmt::format("reference {}: the exact result, rounded once\n", ran->result->reference.text());
+  if (ran) text += english(say<"lens-reference">(arg<"reference">(ran->result->reference.text()))) + "\n";
   return text + remarks(rungs);
 }
 
@@ -325,20 +333,28 @@ std::string repeatCsv(const RepeatResult& s) {
   return text;
 }
 
+namespace {
+
+Message resultsOf(const RepeatResult& s) {
+  const auto kernel = arg<"kernel">(s.request.kernel);
+  const auto runs = arg<"runs">(s.runs());
+  const auto device = arg<"device">(english(s.device.called()));
+  if (s.values.size() == 1) return say<"repeat-one-result">(kernel, runs, device);
+  const auto results = arg<"results">(s.values.size());
+  if (!s.spreadUlp) return say<"repeat-results">(kernel, results, runs, device);
+  return say<"repeat-results-apart">(kernel, results, runs, device, arg<"ulp">(*s.spreadUlp));
+}
+
+}  // namespace
+
 std::string repeatTable(const RepeatResult& s) {
   std::string text = fmt::format("{:>22} {:>8} {:>12}\n", "result", "runs", "error in ULP");
   for (const RepeatResult::Value& v : s.values)
     text += fmt::format("{:>22} {:>8} {:>12}{}\n", v.value.text(), v.count, orDash(v.ulp, 6),
-                        v.matches ? "" : "  DIFFERS from the reference");
-  const bool one = s.values.size() == 1;
-  const std::string device = english(s.device.called());
-  text += one ? fmt::format("{}: the same result in all {} runs on {}", s.request.kernel, s.runs(), device)
-              : fmt::format("{}: {} different results in {} runs on {}", s.request.kernel, s.values.size(), s.runs(),
-                            device);
-  if (!one && s.spreadUlp) text += fmt::format(", {} ULP apart", plain(*s.spreadUlp, 6));
-  text += fmt::format("\nreference {}; the order of this kernel's operations is {}\n", s.reference.text(),
-                      s.orderVaries ? "not fixed" : "fixed");
-  return text;
+                        v.matches ? std::string() : "  " + english(say<"repeat-value-differs">()));
+  const Message order = sayNth<"repeat-order-fixed", "repeat-order-varies">(std::size_t{s.orderVaries},
+                                                                            arg<"reference">(s.reference.text()));
+  return text + english(resultsOf(s)) + "\n" + english(order) + "\n";
 }
 
 }  // namespace warpfold::cli

@@ -15,6 +15,7 @@
 #include "data/tolerance.h"
 #include "run/command_line.h"
 #include "run/standard_streams.h"
+#include "trace/hazard.h"
 #include "version.h"
 #include "words/english.h"
 #include "words/say.h"
@@ -41,12 +42,14 @@ int run(const Catalogue& catalogue, const RunOptionTexts& options, bool json, bo
   prepared.warmUp();
   prepared.takeSamples();
   const RunResult result = prepared.inspect();
-  const auto second = secondBound(prepared.planned(), result);
-  printOut(json ? runJson(result, second) : csv ? runCsv(result) : runTable(result, second));
+  const RunFacts facts{secondBound(prepared.planned(), result), sharedArray(prepared.planned().run.kernel->code)};
+  printOut(json ? runJson(result, facts) : csv ? runCsv(result) : runTable(result, facts));
   if (!timeline.empty()) writeTimeline(timeline, result);
   if (result.matches) return static_cast<int>(ExitStatus::done);
-  printError(program, fmt::format("the result {} differs from the reference {} by {}; the tolerance is {}",
-                                  result.result.text(), result.reference.text(), result.error, result.tolerance));
+  printError(program, english(say<"result-differs-by">(arg<"result">(result.result.text()),
+                                                       arg<"reference">(result.reference.text()),
+                                                       arg<"error">(fmt::format("{}", result.error)),
+                                                       arg<"tolerance">(fmt::format("{}", result.tolerance)))));
   return static_cast<int>(ExitStatus::differs);
 }
 
@@ -75,10 +78,8 @@ RunResult runOf(const Catalogue& catalogue, const ComparedRun& run) {
   try {
     return runRequest(catalogue, run.texts.request(), RunControl{});
   } catch (const InvalidRequest& error) {
-    const Complaint complaint = error.complaint();
-    if (!run.ownDevice || complaint.field != Field::backend) throw;
-    const std::string given = complaint.value.empty() ? "''" : words::shown(complaint.value);
-    throw InvalidRequest(fmt::format("--backend-b {}: {}", given, english(complaint.message)));
+    if (!run.ownDevice || error.field() != Field::backend) throw;
+    throw InvalidRequest(underOption(error.complaint(), "--backend-b"));
   }
 }
 
@@ -136,10 +137,8 @@ int dispatch(int argc, char** argv) {
     printAnswer(app, answer);
     return 0;
   } catch (const CLI::ExtrasError&) {  // whose text has them in reverse
-    throw InvalidRequest(
-        say<"command-line-unreadable">(arg<"problem">(fmt::format("The following arguments were not expected: {}",
-                                                                  fmt::join(app.remaining(true), " "))),
-                                       arg<"program">(program)));
+    const std::string arguments = fmt::format("{}", fmt::join(app.remaining(true), " "));
+    throw InvalidRequest(say<"arguments-not-expected">(arg<"arguments">(arguments), arg<"program">(program)));
   } catch (const CLI::ParseError& e) {
     throw InvalidRequest(say<"command-line-unreadable">(arg<"problem">(e.what()), arg<"program">(program)));
   }

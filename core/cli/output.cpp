@@ -35,6 +35,10 @@ std::string detailsText(const DeviceInfo& device) {
   return text;
 }
 
+std::string unavailableText(const DeviceInfo& device) {
+  return english(say<"device-not-available">(arg<"reason">(english(device.reason.value_or(Message{})))));
+}
+
 std::string_view name(Step::Kind kind) {
   return codec::nameIn(codec::enumNames(kind), kind);
 }
@@ -44,15 +48,15 @@ Ordered partyJson(const std::optional<Hazard::Party>& p) {
   return {{"thread", p->thread.value}, {"line", p->line}, {"writes", p->writes}};
 }
 
-Ordered hazardsJson(const std::vector<Hazard>& hazards) {
+Ordered hazardsJson(const std::vector<Hazard>& hazards, const std::string& shared) {
   Ordered list = Ordered::array();
   for (const Hazard& h : hazards)
     list.push_back({{"kind", warpfold::name(h.kind)},
-                    {"text", h.text()},
+                    {"text", h.text(1, shared)},
                     {"launch", h.launch},
                     {"block", h.block.value},
                     {"step", h.step},
-                    {"where", text(h.where)},
+                    {"where", text(h.where, shared)},
                     {"first_block", h.first ? Ordered((h.firstBlock ? *h.firstBlock : h.block).value) : Ordered()},
                     {"first", partyJson(h.first)},
                     {"second", partyJson(h.second)},
@@ -67,9 +71,10 @@ std::size_t columnsOf(std::string_view text) {
 
 /// What a kernel asks of the block size, in words.
 std::string blockNeeds(const KernelInfo& k) {
-  if (k.blockMultiple > 1) return fmt::format("multiple of {}", k.blockMultiple);
-  if (!k.powerOfTwo) return "any";
-  return k.leastBlock > 1 ? fmt::format("power of two from {}", k.leastBlock) : "power of two";
+  if (k.blockMultiple > 1) return english(say<"block-multiple">(arg<"multiple">(k.blockMultiple)));
+  if (!k.powerOfTwo) return english(say<"block-any">());
+  return english(k.leastBlock > 1 ? say<"block-power-of-two-from">(arg<"least">(k.leastBlock))
+                                  : say<"block-power-of-two">());
 }
 
 Ordered stepJson(const StepSummary& s) {
@@ -107,8 +112,7 @@ std::string percentOf(std::optional<std::uint64_t> part, std::optional<std::uint
 
 std::string stepsTable(const RunResult& r) {
   constexpr std::size_t narrowest = 8;
-  std::string text =
-      r.traces.size() == 1 ? "steps of 1 traced block\n" : fmt::format("steps of {} traced blocks\n", r.traces.size());
+  std::string text = english(say<"steps-of-blocks">(arg<"blocks">(r.traces.size()))) + "\n";
   if (r.stepTimesOf) text += fmt::format("  {}\n", english(*r.stepTimesOf));
   text += "  step  stride";
   std::vector<std::size_t> widths;
@@ -133,13 +137,12 @@ std::string stepsTable(const RunResult& r) {
   return text;
 }
 
-std::string figuresText(const Latency& l) {
-  const std::string median = plain(l.median);
-  if (l.band) return fmt::format("{} µs, in a band from {} to {} µs", median, plain(l.band->low), plain(l.band->high));
-  if (l.samples == 1) return fmt::format("{} µs, one sample", median);
-  return fmt::format(
-      "{} µs, the median of {} samples (minimum {}, 95th percentile {} µs, relative standard deviation {:.1f} %)",
-      median, l.samples, plain(l.min), plain(l.p95), l.rsd * 100);
+Message timeOf(const Latency& l, const std::string& whereFrom) {
+  const auto median = arg<"median">(l.median);
+  const auto origin = arg<"origin">(whereFrom);
+  if (l.band) return say<"latency-band">(median, arg<"low">(l.band->low), arg<"high">(l.band->high), origin);
+  return say<"latency-samples">(median, arg<"samples">(l.samples), arg<"minimum">(l.min), arg<"percentile">(l.p95),
+                                arg<"deviation">(l.rsd * 100), origin);
 }
 
 std::string_view resultProvenance(const RunResult& r) {
@@ -160,34 +163,31 @@ std::string latencyText(const RunResult& r) {
   if (!r.latency) return r.latencyReason ? fmt::format("latency    –: {}\n", english(*r.latencyReason)) : std::string();
   const Latency& l = *r.latency;
   const std::string origin = r.device.recorded ? originText(r) : provenanceText(l);
-  std::string text = fmt::format("latency    {}, {}\n", figuresText(l), origin);
+  std::string text = fmt::format("latency    {}\n", english(timeOf(l, origin)));
   if (r.timeCovers) text += fmt::format("{:<10} {}\n", "", english(told(*r.timeCovers)));
   return text + fmt::format("bandwidth  {} GB/s\n", plain(r.bandwidthGbs.value_or(0)));
 }
 
-std::string verdict(const RunResult& r, const std::optional<double>& toleranceOfResult) {
-  if (isOverflow(r)) return fmt::format("is accepted beside the reference {}", r.reference.text());
-  if (r.resultProvenance == ResultProvenance::reference)
-    return "the reference is shown: this run computes no value of its own";
-  const std::string reference = r.reference.text();
-  if (r.tolerance > 0 && toleranceOfResult)
-    return r.matches
-               ? fmt::format("matches the reference {} (error {:.3g}, tolerance {:.3g}, and {:.3g} of the result)",
-                             reference, r.error, r.tolerance, *toleranceOfResult)
-               : fmt::format("DIFFERS from the reference {} (error {:.3g}, tolerance {:.3g}, and {:.3g} of the result)",
-                             reference, r.error, r.tolerance, *toleranceOfResult);
-  if (r.tolerance > 0)
-    return r.matches ? fmt::format("matches the reference {} (error {:.3g}, tolerance {:.3g})", reference, r.error,
-                                   r.tolerance)
-                     : fmt::format("DIFFERS from the reference {} (error {:.3g}, tolerance {:.3g})", reference, r.error,
-                                   r.tolerance);
-  return r.matches ? fmt::format("equals the reference {}", reference)
-                   : fmt::format("DIFFERS from the reference {}", reference);
+Message verdict(const RunResult& r, const std::optional<double>& toleranceOfResult) {
+  const auto reference = arg<"reference">(r.reference.text());
+  const std::size_t wrong = r.matches ? 0 : 1;
+  if (isOverflow(r)) return say<"result-beside-reference">(reference);
+  if (r.resultProvenance == ResultProvenance::reference) return say<"result-is-reference">();
+  if (!(r.tolerance > 0)) return sayNth<"result-equals", "result-differs">(wrong, reference);
+  const auto error = arg<"error">(r.error);
+  const auto tolerance = arg<"tolerance">(r.tolerance);
+  if (!toleranceOfResult) return sayNth<"result-within", "result-beyond">(wrong, reference, error, tolerance);
+  return sayNth<"result-within-both", "result-beyond-either">(wrong, reference, error, tolerance,
+                                                              arg<"part">(*toleranceOfResult));
+}
+
+std::string seen(const Hazard& hazard, const std::string& shared) {
+  return english(say<"hazard-seen">(arg<"hazard">(hazard.text(1, shared)), arg<"times">(hazard.times)));
 }
 
 }  // namespace
 
-std::string runJson(const RunResult& r, const std::optional<double>& toleranceOfResult) {
+std::string runJson(const RunResult& r, const RunFacts& facts) {
   Ordered launches = Ordered::array(), steps = Ordered::array();
   for (const LaunchResult& p : r.launches) {
     Ordered gridSteps = Ordered::array();
@@ -225,7 +225,7 @@ std::string runJson(const RunResult& r, const std::optional<double>& toleranceOf
                        {"matches", r.matches},
                        {"error", finite(r.error)},
                        {"tolerance", finite(r.tolerance)},
-                       {"tolerance_of_result", orNull(toleranceOfResult)},
+                       {"tolerance_of_result", orNull(facts.toleranceOfResult)},
                        {"depth", r.depth},
                        {"wrapped", r.wrapped},
                        {"latency_us", latencyJson(r.latency)},
@@ -234,7 +234,7 @@ std::string runJson(const RunResult& r, const std::optional<double>& toleranceOf
                        {"time_covers", r.timeCovers ? english(told(*r.timeCovers)) : std::string()},
                        {"passes", std::move(launches)},
                        {"counters", countersJson(r.counters)},
-                       {"hazards", hazardsJson(r.hazards)},
+                       {"hazards", hazardsJson(r.hazards, facts.sharedArray)},
                        {"traced_blocks", std::move(traced)},
                        {"masks_verified", verified},
                        {"trace_overhead", orNull(r.traceOverhead)},
@@ -256,20 +256,18 @@ std::string runCsv(const RunResult& r) {
   return text;
 }
 
-std::string runTable(const RunResult& r, const std::optional<double>& toleranceOfResult) {
+std::string runTable(const RunResult& r, const RunFacts& facts) {
   std::string text = fmt::format("{} · {} {} · n {} · block {} · grid {} · {}\n", r.request.kernel,
                                  warpfold::name(r.request.type), warpfold::name(r.request.op), countText(r.n),
                                  r.request.block, *r.request.grid, english(r.device.called()));
-  text += fmt::format("result     {}  {}\n", r.result.text(), verdict(r, toleranceOfResult));
+  text += fmt::format("result     {}  {}\n", r.result.text(), english(verdict(r, facts.toleranceOfResult)));
   for (const Message& remark : remarksOn(r)) text += fmt::format("{:<10} {}\n", "", english(remark));
-  for (const Hazard& h : r.hazards)
-    text += h.times == 1 ? fmt::format("hazard     {} (once)\n", h.text())
-                         : fmt::format("hazard     {} ({} times)\n", h.text(), h.times);
+  for (const Hazard& h : r.hazards) text += fmt::format("hazard     {}\n", seen(h, facts.sharedArray));
   text += latencyText(r);
   if (r.counters) text += countersTable(*r.counters);
   if (r.traceOverhead)
-    text += fmt::format("trace      the traced launch took {:.2f} × the timed one\n", *r.traceOverhead);
-  if (r.traceOverhead && !r.device.recorded) text += "           its active lanes equal the emulator's\n";
+    text += fmt::format("trace      {}\n", english(say<"trace-cost">(arg<"ratio">(*r.traceOverhead))));
+  if (r.traceOverhead && !r.device.recorded) text += fmt::format("{:<10} {}\n", "", english(say<"trace-verified">()));
   if (!r.steps.empty()) text += stepsTable(r);
   return text;
 }
@@ -308,7 +306,7 @@ std::string kernelsTable(const Catalogue& catalogue) {
   std::string text;
   for (const KernelPtr& k : catalogue.sound())
     text += fmt::format("{:<20} {}\n{:<20} {}\n", k->id, k->title, "", k->shows);
-  text += "\nFaulty kernels, which are emulated and never run on a GPU; the emulator detects the fault:\n";
+  text += "\n" + english(say<"list-faulty">()) + "\n";
   for (const KernelPtr& k : catalogue.broken()) text += fmt::format("{:<24} {}\n", k->id, k->shows);
   text += "\nelement types:";
   for (const ElementType type : elementTypes) text += fmt::format(" {}", warpfold::name(type));
@@ -345,7 +343,7 @@ std::string devicesTable(const std::vector<DeviceInfo>& devices) {
   std::string text = fmt::format("{:<{}} {:<{}} {}\n", "--backend", backends, "device", names, "details");
   for (const DeviceInfo& d : devices)
     text += fmt::format("{:<{}} {:<{}} {}\n", d.backend, backends, english(d.called()), names,
-                        d.available ? detailsText(d) : "not available: " + english(d.reason.value_or(Message{})));
+                        d.available ? detailsText(d) : unavailableText(d));
   return text;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,11 +12,15 @@
 /// What the command line prints. The JSON's keys are a contract: README.md, "The command line".
 namespace warpfold::cli {
 
-/// `toleranceOfResult`: the part of the result that the error may not exceed either, where there is a bound of that
-/// kind.
-std::string runJson(const RunResult& result, const std::optional<double>& toleranceOfResult);
+/// What is told of a run beside its result.
+struct RunFacts {
+  std::optional<double> toleranceOfResult;  ///< the part of the result that the error may not exceed either, if any
+  std::string sharedArray = "shared";       ///< what the kernel's source calls its array in shared memory
+};
+
+std::string runJson(const RunResult& result, const RunFacts& facts);
 std::string runCsv(const RunResult& result);
-std::string runTable(const RunResult& result, const std::optional<double>& toleranceOfResult);
+std::string runTable(const RunResult& result, const RunFacts& facts);
 
 std::string kernelsJson(const Catalogue& catalogue);
 std::string kernelsTable(const Catalogue& catalogue);

@@ -65,12 +65,13 @@ class ProgressLine {
     const auto every = m_terminal ? std::chrono::seconds(1) : std::chrono::seconds(10);
     if (Clock::now() - m_last < every) return;
     m_last = Clock::now();
-    const std::string line = fmt::format("{} of {} runs, {} %, {} left", progress.done, m_total,
-                                         100 * progress.done / m_total, timeText(progress.secondsLeft));
+    const std::string line = english(say<"record-progress">(arg<"done">(progress.done), arg<"total">(m_total),
+                                                            arg<"percent">(100 * progress.done / m_total),
+                                                            arg<"left">(timeText(progress.secondsLeft))));
     std::fputs(m_terminal ? ("\r" + line + "\x1b[K").c_str() : (line + "\n").c_str(), stderr);
     m_shown = m_terminal;
   }
-  void say(const std::string& line) {
+  void tell(const std::string& line) {
     clear();
     std::fputs((line + "\n").c_str(), stderr);
   }
@@ -89,14 +90,21 @@ class ProgressLine {
 std::string summary(const RecordOutcome& outcome, const std::string& file) {
   std::error_code error;
   const auto bytes = std::filesystem::file_size(file, error);
-  std::string text =
-      fmt::format("{} runs recorded, {} there before, {} left out", outcome.recorded, outcome.there, outcome.failed);
-  if (outcome.wrong != 0) text += fmt::format(", {} WRONG", outcome.wrong);
-  if (outcome.interrupted) text += ", interrupted";
   const double kilobytes = static_cast<double>(bytes) * 1e-3;
-  const std::string size =
-      kilobytes < 1000 ? fmt::format("{:.0f} kB", kilobytes) : fmt::format("{:.1f} MB", kilobytes * 1e-3);
-  return text + fmt::format("; {:.1f} s, {}: {}\n", outcome.seconds, file, size);
+  const auto size =
+      arg<"size">(kilobytes < 1000 ? fmt::format("{:.0f} kB", kilobytes) : fmt::format("{:.1f} MB", kilobytes * 1e-3));
+  const auto recorded = arg<"recorded">(outcome.recorded);
+  const auto there = arg<"there">(outcome.there);
+  const auto leftOut = arg<"left_out">(outcome.failed);
+  const auto wrong = arg<"wrong">(outcome.wrong);
+  const auto seconds = arg<"seconds">(outcome.seconds);
+  const auto path = arg<"file">(file);
+  const std::size_t ended = outcome.interrupted ? 1 : 0;
+  const Message said = outcome.wrong == 0 ? sayNth<"record-done", "record-interrupted">(ended, recorded, there, leftOut,
+                                                                                        seconds, path, size)
+                                          : sayNth<"record-done-wrong", "record-interrupted-wrong">(
+                                                ended, recorded, there, leftOut, wrong, seconds, path, size);
+  return english(said) + "\n";
 }
 
 }  // namespace
@@ -148,7 +156,7 @@ int RecordCommand::run(const Catalogue& catalogue) const {
   RecordObserver observer;
   observer.progress = [&](const RecordProgress& progress) { line.show(progress); };
   observer.leftOut = [&](const store::RecordedKey& key, const Message& why) {
-    line.say(fmt::format("left out: {}: {}", keyText(key), english(why)));
+    line.tell(english(say<"record-left-out">(arg<"run">(keyText(key)), arg<"reason">(english(why)))));
   };
   RunControl control;
   control.cancelled = &interrupted;

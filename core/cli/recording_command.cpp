@@ -33,10 +33,7 @@ std::string leaveOutTable(const std::vector<LeftOut>& rows) {
                             : fmt::format("{:<20} {:>6} {:>10.2f} % {:>9.2f} % {:>8} {:>8}  {}\n", row.kernel,
                                           row.points, row.medianError * 100, row.worstError * 100, row.changes,
                                           row.covered, requestText(row.worst));
-  return text +
-         "every second recorded size was left out and interpolated from the others; changes: sizes at which the "
-         "method\n"
-         "changes between the two around them; covered: those of them whose recorded median lies in the band\n";
+  return text + english(say<"legend-left-out">()) + "\n";
 }
 
 std::string leaveOutJson(const std::vector<LeftOut>& rows) {
@@ -68,14 +65,16 @@ std::string contentsTable(const store::Recording& recording, const Catalogue& ca
     ++row.runs;
   }
   const store::RecordedDevice& recorded = recording.recorded();
-  std::string text = headText(recording);
+  std::string text = headText(recording) + "\n";
   if (!recorded.note.empty()) text += recorded.note + "\n";
-  if (const auto peak = recorded.device.peakReadGbs) text += fmt::format("measured read peak {:.0f} GB/s\n", *peak);
+  if (const auto peak = recorded.device.peakReadGbs) text += english(say<"recording-peak">(arg<"gbs">(*peak))) + "\n";
   text += fmt::format("{:<20} {:>6}  {}\n", "kernel", "runs", "sizes");
   std::vector<Contents> rows;
   for (const auto& [kernel, row] : kernels) rows.push_back(row);
   for (const Contents& row : inOrder(std::move(rows), catalogue))
-    text += fmt::format("{:<20} {:>6}  {} to {}\n", row.kernel, row.runs, countText(row.least), countText(row.most));
+    text += fmt::format(
+        "{:<20} {:>6}  {}\n", row.kernel, row.runs,
+        english(say<"sizes-recorded">(arg<"least">(countText(row.least)), arg<"most">(countText(row.most)))));
   return text;
 }
 
@@ -91,7 +90,7 @@ std::shared_ptr<const store::Recording> openedFor(const std::string& option, con
   try {
     return store::Recording::open(store::recordingNamed(file));
   } catch (const InvalidRequest& error) {
-    throw InvalidRequest(option + "'" + words::shown(file) + "': " + english(error.complaint().message));
+    throw InvalidRequest(ofFile(error.message(), file, option));
   }
 }
 
@@ -137,11 +136,9 @@ int RecordingCommand::run(const Catalogue& catalogue) const {
 }
 
 void RecordingCommand::compare(const store::Recording& recording, const Catalogue& catalogue) const {
-  const auto other = openedFor("--against ", *m_against);
+  const auto other = openedFor("--against", *m_against);
   const auto runs = store::compareRecordings(recording, *other);
-  if (runs.empty())
-    throw InvalidRequest("--against '" + words::shown(*m_against) +
-                         "': " + english(say<"no-common-runs">(arg<"file">(m_file))));
+  if (runs.empty()) throw InvalidRequest(ofFile(say<"no-common-runs">(arg<"file">(m_file)), *m_against, "--against"));
   const RecordingComparison comparison{recording, *other, runs};
   if (m_json)
     printComparisonJson(comparison, catalogue, printOut);

@@ -6,6 +6,8 @@
 
 #include "cli/recording_text.h"
 #include "cli/speed_up_text.h"
+#include "words/english.h"
+#include "words/say.h"
 
 namespace warpfold::cli {
 
@@ -86,8 +88,8 @@ void printComparisonCsv(const RecordingComparison& c, const Print& print) {
 }
 
 std::string comparisonTable(const RecordingComparison& c, const Catalogue& catalogue) {
-  std::string text = headText(c.own) + "against " + headText(c.other);
-  text += "\nhow many times as fast the first is, kernel by kernel\n";
+  std::string text = headText(c.own) + "\n" + english(say<"recording-against">(arg<"recording">(headText(c.other)))) +
+                     "\n\n" + english(say<"recordings-compared">()) + "\n";
   text += fmt::format("{:<20} {:>6} {:>9} {:>18} {:>7} {:>7} {:>7} {:>9}\n", "kernel", "runs", "mean", "from … to",
                       "faster", "slower", "same", "not clear");
   for (const ComparedKernel& k : inOrder(store::byKernel(c.runs), catalogue))
@@ -98,17 +100,13 @@ std::string comparisonTable(const RecordingComparison& c, const Catalogue& catal
                       "speed-up", "95 % interval", "verdict");
   for (std::size_t i = 0; i < c.runs.size(); ++i) {
     if (c.runs.size() > 2 * shownEnds && i == shownEnds) {
-      text += fmt::format("… {} more; --csv and --json print all\n", c.runs.size() - 2 * shownEnds);
+      text += english(say<"recordings-more">(arg<"more">(c.runs.size() - 2 * shownEnds))) + "\n";
       i = c.runs.size() - shownEnds;
     }
     text += line(c.runs[i]);
   }
-  text += fmt::format(
-      "speed-up: the other recording's median divided by the first one's; mean: the geometric one; same: the whole "
-      "interval "
-      "lies within {:.0f} %\n",
-      sameMargin * 100);
-  if (emulated(c)) text += "no verdicts: a recorded emulator's running time says nothing about a GPU\n";
+  text += english(say<"legend-recordings">(arg<"margin">(sameMargin * 100))) + "\n";
+  if (emulated(c)) text += english(say<"no-verdicts-of-emulator">()) + "\n";
   return text;
 }
 

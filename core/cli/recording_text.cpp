@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "words/english.h"
+#include "words/say.h"
 
 namespace warpfold::cli {
 
@@ -19,8 +20,9 @@ std::string driverText(const store::RecordedDevice& recorded) {
 }  // namespace
 
 std::string requestText(const store::RecordedKey& key) {
-  return fmt::format("{} {} {}, block {}, {}", countText(key.n), name(key.type), name(key.op), key.block,
-                     key.cache == CacheState::warm ? "warm" : "cold");
+  return english(sayNth<"request-cold", "request-warm">(std::size_t{key.cache == CacheState::warm},
+                                                        arg<"n">(countText(key.n)), arg<"type">(name(key.type)),
+                                                        arg<"op">(name(key.op)), arg<"block">(key.block)));
 }
 
 std::string keyCells(const store::RecordedKey& key) {
@@ -51,8 +53,11 @@ Ordered headJson(const store::Recording& recording) {
 std::string headText(const store::Recording& recording) {
   const store::RecordedDevice& recorded = recording.recorded();
   const std::string driver = driverText(recorded);
-  return fmt::format("{}, recorded {} by Warpfold {}{}{}\n", english(recorded.device.called()), recorded.date,
-                     recorded.version, driver.empty() ? "" : ", ", driver);
+  const auto device = arg<"device">(english(recorded.device.called()));
+  const auto date = arg<"date">(recorded.date);
+  const auto by = arg<"version">(recorded.version);
+  return english(driver.empty() ? say<"recording-head">(device, date, by)
+                                : say<"recording-head-driver">(device, date, by, arg<"driver">(driver)));
 }
 
 }  // namespace warpfold::cli

@@ -32,7 +32,7 @@ std::string keyCells(const store::RecordedKey& key);
 Ordered keyJson(const store::RecordedKey& key);
 /// `device` to `peak_read_gbs`.
 Ordered headJson(const store::Recording& recording);
-/// "NVIDIA H200, recorded 2026-11-22 by Warpfold 0.1.0, driver …", a line.
+/// "NVIDIA H200, recorded 2026-11-22 by Warpfold 0.1.0, driver …"
 std::string headText(const store::Recording& recording);
 
 }  // namespace warpfold::cli

@@ -4,6 +4,9 @@
 
 #include <fmt/format.h>
 
+#include "words/english.h"
+#include "words/say.h"
+
 namespace warpfold::cli {
 
 namespace {
@@ -17,7 +20,7 @@ std::string endText(double ratio) {
 
 std::string intervalText(const std::optional<SpeedUp>& s) {
   if (!s || !s->interval) return "–";
-  return fmt::format("{} to {}", endText(s->interval->low), endText(s->interval->high));
+  return english(say<"interval">(arg<"low">(endText(s->interval->low)), arg<"high">(endText(s->interval->high))));
 }
 
 std::string verdictText(const std::optional<SpeedUp>& s) {

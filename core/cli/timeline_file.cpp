@@ -19,7 +19,7 @@ namespace {
 namespace fs = std::filesystem;
 
 [[noreturn]] void refuse(const std::string& path, const Message& why) {
-  throw InvalidRequest("--chrome-trace '" + words::shown(path) + "': " + english(why));
+  throw InvalidRequest(ofFile(why, path, "--chrome-trace"));
 }
 
 [[noreturn]] void refuseUnwritten(const std::string& path, const std::error_code& error) {

@@ -9,6 +9,7 @@
 #include "run/judge.h"
 #include "run/time_covers.h"
 #include "words/english.h"
+#include "words/say.h"
 
 namespace warpfold::cli {
 
@@ -58,8 +59,9 @@ std::string deviceText(const DeviceInfo& device) {
 
 std::string originText(const RunResult& r) {
   const std::string provenance = provenanceText(*r.latency), device = deviceText(r.device);
-  return r.latency->provenance == Provenance::interpolated ? fmt::format("{}, recorded on {}", provenance, device)
-                                                           : fmt::format("{} on {}", provenance, device);
+  return english(r.latency->provenance == Provenance::interpolated
+                     ? say<"origin-interpolated">(arg<"interpolated">(provenance), arg<"device">(device))
+                     : say<"origin-on-device">(arg<"provenance">(provenance), arg<"device">(device)));
 }
 
 std::string printed(const Ordered& object) {
@@ -83,11 +85,15 @@ std::string csvCell(const std::string& text) {
   return cell + "\"";
 }
 
-const char* verdictWord(const RunResult& r) {
-  if (r.resultProvenance == ResultProvenance::reference) return "the reference's own";
-  if (!r.matches) return "DIFFERS";
-  if (isOverflow(r)) return "may overflow";
-  return r.error > 0 ? "within tolerance" : "equals the reference";
+std::string checkText(const RunResult& r) {
+  if (r.resultProvenance == ResultProvenance::reference) return english(say<"check-reference">());
+  if (!r.matches) return english(say<"check-differs">());
+  if (isOverflow(r)) return english(say<"check-overflow">());
+  return english(r.error > 0 ? say<"check-within">() : say<"check-equals">());
+}
+
+std::string noTimeText(const RunResult& r) {
+  return english(say<"kernel-has-no-time">(arg<"kernel">(r.request.kernel), arg<"reason">(english(*r.latencyReason))));
 }
 
 }  // namespace warpfold::cli

@@ -40,6 +40,8 @@ std::string coversText(const std::vector<TimeCover>& covers);
 std::string csvCell(const std::string& text);
 /// "equals the reference", "within tolerance", "may overflow" or "DIFFERS"; "the reference's own" where no run computed
 /// it.
-const char* verdictWord(const RunResult& result);
+std::string checkText(const RunResult& result);
+/// "neighbored has no time: …" of a result that says why.
+std::string noTimeText(const RunResult& result);
 
 }  // namespace warpfold::cli

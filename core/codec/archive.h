@@ -35,8 +35,8 @@ namespace warpfold::codec {
 using Json = nlohmann::json;
 
 /// Of everything encoded here. An archive, be it a message or a file, begins with it, and a reader refuses another.
-/// Raised when a field changes its meaning.
-inline constexpr int version = 8;
+/// Raised when a field changes its meaning; files of earlier ones stay readable.
+inline constexpr int version = 9;
 /// Content with the version before it.
 Json archiveOf(Json content);
 /// What archiveOf was given. Throws ProtocolError where it was encoded in another version, or says none.
@@ -174,7 +174,7 @@ class BasicReader {
   template <typename T>
   void operator()(const char* key, T&& value) {
     if constexpr (unnamed == Unnamed::kept) {
-      if (!m_json.is_object()) refuse(key, "has nothing that it could be in");
+      if (!m_json.is_object()) refuse(key, "is missing: what should hold it is not an object");
       if (!m_json.contains(key)) return;
     }
     decode(key, m_json.at(key), value);
@@ -199,7 +199,7 @@ class BasicReader {
     } else if constexpr (std::is_integral_v<T>) {
       value = integer<T>(key, json);
     } else if constexpr (std::is_floating_point_v<T>) {
-      if (!json.is_number()) refuse(key, "is no number");
+      if (!json.is_number()) refuse(key, "is not a number");
       json.get_to(value);
     } else {
       part(key, json, value);
@@ -208,7 +208,7 @@ class BasicReader {
 
   template <typename T>
   static T integer(const char* key, const Json& json) {
-    if (!json.is_number_integer()) refuse(key, "is no whole number");
+    if (!json.is_number_integer()) refuse(key, "is not a whole number");
     const auto value = json.get<std::int64_t>();
     if (value < 0 && !json.is_number_unsigned()) {
       if (!std::in_range<T>(value)) refuse(key, "is too small");
@@ -247,7 +247,7 @@ class BasicReader {
   }
   template <typename T>
   static void list(const char* key, const Json& json, std::vector<T>& values, std::size_t most) {
-    if (!json.is_array()) refuse(key, "is no list");
+    if (!json.is_array()) refuse(key, "is not a list");
     if (json.size() > most) refuse(key, "is a list with too many elements");
     values.clear();
     values.reserve(json.size());

@@ -12,6 +12,7 @@
 #include "metrics/step_action.h"
 #include "version.h"
 #include "words/english.h"
+#include "words/say.h"
 
 namespace warpfold {
 
@@ -78,7 +79,8 @@ class Clock {
 /// "step 3, stride 4", "load".
 std::string nameOfEvent(const BlockTrace& trace, const Step& step) {
   const auto stride = strideWithin(step.stride, trace.threads);
-  if (step.kind == Step::Kind::combine && stride) return fmt::format("step {}, stride {}", step.row, *stride);
+  if (step.kind == Step::Kind::combine && stride)
+    return english(say<"timeline-step">(arg<"step">(step.row), arg<"stride">(*stride)));
   return english(nameOf(trace, step));
 }
 
@@ -103,7 +105,8 @@ void addBlock(std::string& text, const BlockTrace& trace, std::size_t process, C
 Timeline timelineOf(const RunResult& result) {
   Timeline timeline;
   const auto add = [&](const BlockTracePtr& trace) {
-    timeline.blocks.push_back({fmt::format("launch {}, block {}", trace->launch, trace->block.value), trace});
+    const Message name = say<"timeline-block">(arg<"launch">(trace->launch), arg<"block">(trace->block.value));
+    timeline.blocks.push_back({english(name), trace});
   };
   for (const BlockTracePtr& trace : result.traces)
     if (trace) add(trace);
@@ -124,19 +127,20 @@ std::string chromeTrace(const Timeline& timeline) {
     allTimed = allTimed && clock.timed();
     text += (first ? "" : ",\n") + dumped(metadata("process_name", process, 0, block.name));
     first = false;
-    text += ",\n" + dumped({{"name", "process_labels"},
-                            {"ph", "M"},
-                            {"pid", process},
-                            {"tid", 0},
-                            {"args", {{"labels", clock.timed() ? "timed" : "step numbers, no times"}}}});
+    text +=
+        ",\n" +
+        dumped({{"name", "process_labels"},
+                {"ph", "M"},
+                {"pid", process},
+                {"tid", 0},
+                {"args", {{"labels", english(clock.timed() ? say<"timeline-timed">() : say<"timeline-untimed">())}}}});
     for (std::size_t warp = 0; warp < block.trace->warps(); ++warp)
-      text += ",\n" + dumped(metadata("thread_name", process, warp, fmt::format("warp {}", warp)));
+      text += ",\n" + dumped(metadata("thread_name", process, warp, english(say<"timeline-warp">(arg<"warp">(warp)))));
     addBlock(text, *block.trace, process++, clock);
   }
   Ordered facts{{"program", fmt::format("Warpfold {}", version)}};
   for (const auto& [key, value] : timeline.facts) facts[key] = value;
-  facts["clock"] = allTimed ? "times of steps, from barrier to barrier; each block begins at 0"
-                            : "blocks without step times stand at step numbers, 1 us for each step, which are no times";
+  facts["clock"] = english(allTimed ? say<"timeline-clock-timed">() : say<"timeline-clock-untimed">());
   return text + "\n],\"otherData\":" + dumped(facts) + "}\n";
 }
 

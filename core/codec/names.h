@@ -47,7 +47,7 @@ template <typename E>
 E valueIn(Names names, std::string_view text, E) {
   for (std::size_t i = 0; i < names.size(); ++i)
     if (names[i] == text) return static_cast<E>(i);
-  throw std::out_of_range("'" + std::string(text.substr(0, 40)) + "' is not a value of its enumeration");
+  throw std::out_of_range("'" + std::string(text.substr(0, 40)) + "' is not a known name");
 }
 
 /// All enumerators in their order. Packed arrays hold places in this list, which is encoded beside them by its names.

@@ -66,7 +66,7 @@ void check(const RunResult& result) {
 }
 
 void check(const DeviceInfo& device) {
-  require(device.defaultN > 0 || !device.available, "a device's size has no elements");
+  require(device.defaultN > 0 || !device.available, "a device's default size is 0");
   require(!device.recorded || device.recorded->size() <= 32, "the date of a recording is too long");
   require(device.patience.count() > 0 && device.patience <= std::chrono::hours(24),
           "a device's patience is out of range");

@@ -151,12 +151,12 @@ void checkStep(const BlockTrace& trace, std::size_t i, std::uint32_t combines) {
   const Step& step = trace.steps[i];
   require(step.index == i, "a step stands in the wrong place");
   require(step.row == combines, "a step's row is not its place among the combining steps");
-  require(isDuration(step.timeNs), "a step's time is no duration");
+  require(isDuration(step.timeNs), "a step's time is not a duration");
   require(step.warps.empty() || step.warps.size() == trace.warps(), "a step has another number of warps");
   for (std::size_t warp = 0; warp < step.warps.size(); ++warp) {
     const WarpStep& w = step.warps[warp];
     require(((w.combined | w.touched | w.lanes) & ~lanesOf(trace, warp)) == 0, "a warp has lanes beyond its block");
-    require(isDuration(w.timeNs), "a warp's time is no duration");
+    require(isDuration(w.timeNs), "a warp's time is not a duration");
   }
   require(step.requests.size() <= Step::requestLimit * trace.warps(), "a step has too many requests");
   for (const WarpRequest& request : step.requests) {

@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <variant>
+
 #include "codec/archive.h"
 #include "words/complaint.h"
 
@@ -24,25 +29,42 @@ void boundedText(Archive& archive, const char* key, std::string& text) {
   }
 }
 
+/// What the types of Argument::Value are called, in their order.
+inline constexpr std::array<std::string_view, 5> argumentKinds{"signed", "unsigned", "fraction", "text", "numbers"};
+static_assert(argumentKinds.size() == std::variant_size_v<Argument::Value>);
+
+/// A value of the kind that is named. Files of encodings up to 8 have its place among them instead.
+inline Argument::Value emptyArgument(const Json& kind) {
+  std::size_t place = argumentKinds.size();
+  if (kind.is_number_integer())
+    place = kind.get<std::size_t>();
+  else if (kind.is_string())
+    place = static_cast<std::size_t>(
+        std::find(argumentKinds.begin(), argumentKinds.end(), std::string_view(kind.get_ref<const std::string&>())) -
+        argumentKinds.begin());
+  switch (place) {
+    case 0: return std::int64_t{0};
+    case 1: return std::uint64_t{0};
+    case 2: return 0.0;
+    case 3: return std::string();
+    case 4: return Numbers();
+    default: refuse("kind", "is not a known kind of argument");
+  }
+}
+
 }  // namespace warpfold::codec
 
 namespace warpfold {
 
-/// `kind` says which of the types of Argument::Value the value has, in their order.
 template <typename Archive>
 void fields(Archive& archive, Argument& a) {
   codec::boundedText(archive, "name", a.name);
-  std::uint8_t kind = static_cast<std::uint8_t>(a.value.index());
-  archive("kind", kind);
   if constexpr (Archive::reads) {
-    switch (kind) {
-      case 0: a.value = std::int64_t{0}; break;
-      case 1: a.value = std::uint64_t{0}; break;
-      case 2: a.value = 0.0; break;
-      case 3: a.value = std::string(); break;
-      case 4: a.value = Numbers(); break;
-      default: codec::refuse("kind", "is not one of an argument's");
-    }
+    codec::Json kind;
+    archive("kind", kind);
+    a.value = codec::emptyArgument(kind);
+  } else {
+    archive("kind", codec::argumentKinds[a.value.index()]);
   }
   std::visit(
       [&](auto& value) {

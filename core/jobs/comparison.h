@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -25,14 +26,14 @@ inline std::span<const std::string_view> enumNames(Side) {
   return names;
 }
 
-/// `live`: unless the request says how many iterations. `boardThreads` > 0 also traces both kernels on a blackboard
-/// example of at least that many threads, with warps of `boardWarp` lanes where these are enough. `cub` asks for the
-/// GPU library's median too.
+/// `live`: unless the request says how many iterations. `boardThreads` also traces both kernels on a blackboard
+/// example of at least that many threads, with warps of `boardWarp` lanes where these are enough; none: no blackboard.
+/// `cub` asks for the GPU library's median too.
 struct Compare {
   static constexpr const char* type = "comparison";
   RunRequest a, b;
   bool live = true;
-  std::uint32_t boardThreads = 16;
+  std::optional<std::uint32_t> boardThreads = 16;
   std::uint32_t boardWarp = 4;
   bool cub = false;
   bool boardLesson = true;  ///< the blackboard is larger where a kernel's lesson needs it
@@ -91,6 +92,8 @@ void fields(Archive& archive, Compare& m) {
   archive("board_lesson", m.boardLesson);
   archive("cub", m.cub);
   archive("typed", codec::limited(m.typed, mostTypedValues));
+  if constexpr (Archive::reads)
+    if (m.boardThreads == 0u) codec::refuse("a blackboard", "has no threads");
 }
 template <typename Archive>
 void fields(Archive& archive, Blackboards& m) {
@@ -130,7 +133,7 @@ void fields(Archive& archive, CubTime& m) {
   if constexpr (Archive::reads) {
     constexpr double least = 1e-6;  // µs: less than a cycle of any clock
     codec::requireAmount("a median", m.medianUs);
-    if (m.medianUs < least) throw std::out_of_range("a median is no duration");
+    if (m.medianUs < least) throw std::out_of_range("a median is too short to be a duration");
   }
 }
 template <typename Archive>

@@ -54,7 +54,7 @@ void CubSampler::afterSamplePair() {
 
 void CubSampler::open() {
   PlannedProblem planned = m_a.planned().withKernel(m_kernel);
-  planned.run.request.warmup = 2;
+  planned.run.request.warmup = sampling::libraryWarmup;
   m_id = m_kernel->id;
   m_run.emplace(std::move(planned), m_control);
 }

@@ -22,7 +22,7 @@ void fields(Archive& archive, MeasuredPeak& m) {
   archive("backend", m.backend);
   archive("gbs", m.gbs);
   if constexpr (Archive::reads)
-    if (codec::requireAmount("a peak", m.gbs); m.gbs == 0) throw std::out_of_range("a peak is no rate");
+    if (codec::requireAmount("a peak", m.gbs); m.gbs == 0) throw std::out_of_range("a peak is not above 0");
 }
 
 }  // namespace warpfold::messages

@@ -12,8 +12,9 @@ namespace warpfold {
 using namespace messages;
 
 void sendBoards(const Compare& compare, JobContext& context) {
+  if (!compare.boardThreads) return;
   auto boards = makeBlackboards(
-      context.catalogue(), compare.a, compare.b, {compare.boardThreads, compare.boardWarp, compare.boardLesson},
+      context.catalogue(), compare.a, compare.b, {*compare.boardThreads, compare.boardWarp, compare.boardLesson},
       [&](std::uint32_t side) { context.setPart(side); }, compare.typed);
   context.setPart({});
   for (const Side side : {Side::a, Side::b})

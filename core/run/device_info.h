@@ -48,9 +48,9 @@ struct DeviceInfo {
   /// How long a step of its work may go without a word before the window offers to restart the worker.
   std::chrono::milliseconds patience{10'000};
 
-  std::uint64_t defaultN = 0;            ///< elements that keep an action under a tenth of a second
-  std::uint32_t defaultIterations = 20;  ///< timed samples
-  std::uint32_t defaultWarmup = 2;       ///< untimed runs before them
+  std::uint64_t defaultN = 0;           ///< elements that keep an action under a tenth of a second
+  std::uint32_t defaultIterations = 1;  ///< timed samples; how many are usual is in timing/sampling.h
+  std::uint32_t defaultWarmup = 0;      ///< untimed runs before them
 
   std::optional<std::uint32_t> multiprocessors;
   std::optional<std::uint64_t> memoryBytes;

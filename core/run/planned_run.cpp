@@ -90,7 +90,7 @@ PlannedRun planRun(const RunRequest& request, KernelPtr kernel, DeviceInfo devic
   validateWithoutLaunches(run.request, *kernel, device);
   run.launches = planLaunches(*kernel, n, request.block, request.grid);
   validateGrid(run.request, run.launches, device);
-  run.gridIsAutomatic = !request.grid || planLaunches(*kernel, n, request.block).front().grid == run.grid();
+  run.gridIsAutomatic = !request.grid || automaticGrid(*kernel, n, request.block) == run.grid();
   run.request.grid = run.grid();
   run.request.backend = device.backend;
   run.request.iterations = request.iterations.value_or(device.defaultIterations);

@@ -46,7 +46,7 @@ struct RunRequest {
   std::optional<std::uint64_t> grid;   ///< blocks of the first launch; open: follows from n and the block
   ElementType type = ElementType::int32;
   Operation op = Operation::sum;
-  std::string input = "msws";         ///< ones | constant:V | ramp | digits | bytes | uniform | msws | file:PATH
+  std::string input = "msws";         ///< one of inputKinds()
   std::optional<std::string> input2;  ///< the other input of a dot product; open: as `input`, with the next seed
   std::uint64_t seed = 0;
   std::uint32_t offset = 0;                 ///< elements from a 512-byte boundary of memory to the first one

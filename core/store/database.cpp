@@ -140,7 +140,8 @@ void Statement::reset() {
 }
 
 std::string Statement::text(int column, std::size_t most) const {
-  if (sqlite3_column_type(m_handle, column) != SQLITE_TEXT) throw std::out_of_range("a text is none");
+  if (sqlite3_column_type(m_handle, column) != SQLITE_TEXT)
+    throw std::out_of_range("a column that should hold text does not");
   const auto* const characters = reinterpret_cast<const char*>(sqlite3_column_text(m_handle, column));
   const auto size = static_cast<std::size_t>(sqlite3_column_bytes(m_handle, column));
   if (characters == nullptr) throw std::bad_alloc();
@@ -149,7 +150,8 @@ std::string Statement::text(int column, std::size_t most) const {
 }
 
 std::uint64_t Statement::integer(int column) const {
-  if (sqlite3_column_type(m_handle, column) != SQLITE_INTEGER) throw std::out_of_range("a number is none");
+  if (sqlite3_column_type(m_handle, column) != SQLITE_INTEGER)
+    throw std::out_of_range("a column that should hold a number does not");
   const std::int64_t value = sqlite3_column_int64(m_handle, column);
   if (value < 0) throw std::out_of_range("a count is negative");
   return static_cast<std::uint64_t>(value);
@@ -158,15 +160,17 @@ std::uint64_t Statement::integer(int column) const {
 std::optional<double> Statement::number(int column) const {
   const int type = sqlite3_column_type(m_handle, column);
   if (type == SQLITE_NULL) return std::nullopt;
-  if (type != SQLITE_FLOAT && type != SQLITE_INTEGER) throw std::out_of_range("a number is none");
+  if (type != SQLITE_FLOAT && type != SQLITE_INTEGER)
+    throw std::out_of_range("a column that should hold a number does not");
   return sqlite3_column_double(m_handle, column);
 }
 
 std::vector<float> Statement::floats(int column, std::size_t most) const {
-  if (sqlite3_column_type(m_handle, column) != SQLITE_BLOB) throw std::out_of_range("a list of times is none");
+  if (sqlite3_column_type(m_handle, column) != SQLITE_BLOB)
+    throw std::out_of_range("a column that should hold times does not");
   const void* const bytes = sqlite3_column_blob(m_handle, column);
   const auto size = static_cast<std::size_t>(sqlite3_column_bytes(m_handle, column));
-  if (size % sizeof(float) != 0) throw std::out_of_range("a list of times ends within one");
+  if (size % sizeof(float) != 0) throw std::out_of_range("a list of times ends in the middle of one");
   if (size / sizeof(float) > most) throw std::out_of_range("a list of times is too long");
   std::vector<float> values(size / sizeof(float));
   if (size == 0) return values;
@@ -177,7 +181,8 @@ std::vector<float> Statement::floats(int column, std::size_t most) const {
 }
 
 std::vector<std::uint8_t> Statement::bytes(int column, std::size_t most) const {
-  if (sqlite3_column_type(m_handle, column) != SQLITE_BLOB) throw std::out_of_range("a part is none");
+  if (sqlite3_column_type(m_handle, column) != SQLITE_BLOB)
+    throw std::out_of_range("a column that should hold binary data does not");
   const auto* const bytes = static_cast<const std::uint8_t*>(sqlite3_column_blob(m_handle, column));
   const auto size = static_cast<std::size_t>(sqlite3_column_bytes(m_handle, column));
   if (size > most) throw std::out_of_range("a part is too large");

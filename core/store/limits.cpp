@@ -33,7 +33,7 @@ void requireReading(const std::optional<double>& value) {
 }  // namespace
 
 void check(const RecordedKey& key) {
-  require(isKernelId(key.kernel), "a kernel's id is none");
+  require(isKernelId(key.kernel), "a kernel's id has characters that no id has");
   require(key.n >= 1 && key.n <= mostCounted, "a number of elements is out of range");
   require(key.block <= 1024, "a block is out of range");
   require(!key.grid || (*key.grid >= 1 && *key.grid <= mostCounted), "a grid is out of range");

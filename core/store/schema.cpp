@@ -65,7 +65,8 @@ std::optional<double> asDouble(const std::optional<std::uint64_t>& value) {
 }
 
 // Of the JSON that describes a device. In the first, its cache and its driver were told in its details only.
-constexpr std::uint64_t deviceFormat = 2;
+// Up to the second, the kinds of a message's arguments were numbers.
+constexpr std::uint64_t deviceFormat = 3;
 
 template <typename T>
 std::optional<T> argumentOf(const Messages& details, std::string_view code, std::string_view name) {

@@ -38,7 +38,8 @@ void fields(Archive& archive, SessionLibrary& l) {
   archive("provenance", l.provenance);
   if constexpr (Archive::reads) {
     codec::requireAmount("a median", l.medianUs);
-    if (l.medianUs < 1e-6 || l.kernel.size() > 64) throw std::out_of_range("a library's median is none");
+    if (l.medianUs < 1e-6 || l.kernel.size() > 64)
+      throw std::out_of_range("a library's median or name is out of range");
   }
 }
 
@@ -58,7 +59,7 @@ void fields(Archive& archive, SessionView& v) {
   archive("typed", codec::limited(v.typed, mostTypedValues));
   if constexpr (Archive::reads) {
     codec::requireAmount("a step", v.position);
-    if (v.position > 1e6 || v.chart.size() > 64) throw std::out_of_range("a view is none");
+    if (v.position > 1e6 || v.chart.size() > 64) throw std::out_of_range("a view's position or chart is out of range");
   }
 }
 
@@ -68,7 +69,7 @@ void fields(Archive& archive, SessionPeak& p) {
   archive("gbs", p.gbs);
   if constexpr (Archive::reads) {
     codec::requireAmount("a peak", p.gbs);
-    if (p.gbs <= 0) throw std::out_of_range("a peak is no rate");
+    if (p.gbs <= 0) throw std::out_of_range("a peak is not above 0");
   }
 }
 

@@ -94,7 +94,7 @@ SessionEntry entryAt(const Statement& row) {
 
 SessionSummary summaryOf(const Database& database) {
   Statement row(database, "SELECT started, version, encoding, title, note FROM session");
-  require(row.step(), "it says nothing of itself");
+  require(row.step(), "its table session is empty");
   SessionSummary summary;
   summary.started = row.text(0, mostDateBytes);
   summary.version = row.text(1, mostTitleBytes);
@@ -103,7 +103,7 @@ SessionSummary summaryOf(const Database& database) {
     throw NotARecording(say<"recording-newer">(arg<"version">(encoding), arg<"known">(codec::version)));
   summary.title = row.text(3, mostTitleBytes);
   summary.note = row.text(4, mostStringBytes);
-  require(!row.step(), "it says two things of itself");
+  require(!row.step(), "its table session has more than one row");
   Statement rows(database,
                  "SELECT id, date, kernel_a, kernel_b, type, op, n, block, device, driver, provenance, median_a_us, "
                  "median_b_us FROM comparisons ORDER BY id");
@@ -126,7 +126,7 @@ class Parts {
       const std::string name = rows.text(0, mostKernelBytes);
       if (name != last || m_parts.empty()) next = 0;
       last = name;
-      require(rows.integer(1) == next, "a part has a gap");
+      require(rows.integer(1) == next, "a chunk of a part is missing");
       const auto body = rows.bytes(2, chunkBytes);
       require((total += body.size()) <= mostPackedBytes, "its parts are too large");
       auto& bytes = m_parts[name];
@@ -178,12 +178,12 @@ void readSamples(const Database& database, std::uint64_t comparison, std::array<
   rows.bind(0, comparison);
   while (rows.step()) {
     const std::uint64_t side = rows.integer(0);
-    require(side < sides.size(), "samples are of no side");
+    require(side < sides.size(), "samples belong to neither kernel");
     SessionSide& of = sides[side];
     of.firstSample = rows.integer(1);
     require(of.firstSample <= std::uint64_t{1} << 53, "a sample's number is out of range");
     const auto bytes = rows.bytes(2, mostSessionSamples * sizeof(double));
-    require(bytes.size() % sizeof(double) == 0, "a list of times ends within one");
+    require(bytes.size() % sizeof(double) == 0, "a list of times ends in the middle of one");
     of.samplesUs.resize(bytes.size() / sizeof(double));
     for (std::size_t i = 0; i < of.samplesUs.size(); ++i) {
       std::memcpy(&of.samplesUs[i], bytes.data() + i * sizeof(double), sizeof(double));

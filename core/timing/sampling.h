@@ -16,7 +16,7 @@ struct Usual {
   std::uint32_t iterations = 0;  ///< timed samples
   std::uint32_t warmup = 0;      ///< untimed runs before them
 };
-inline constexpr Usual usualOfGpu{100, 5}, usualOfEmulator{5, 1};
+inline constexpr Usual usualOfGpu{100, 5}, usualOfCpu{20, 2}, usualOfEmulator{5, 1};
 /// A recording is played whole: PreparedRun takes no more samples than there are.
 inline constexpr Usual usualOfRecording{100'000, 0};
 /// Samples of one launch alone, for its share of the whole.
@@ -37,6 +37,8 @@ inline StoppingRule live(bool emulated) {
 inline StoppingRule library() {
   return {.criterion = "settled", .least = 3, .most = 30, .relativeWidth = 0.01};
 }
+/// Its untimed runs before them.
+inline constexpr std::uint32_t libraryWarmup = 2;
 /// Pairs of samples of a comparison for one of the library: the comparison's own rate hardly suffers.
 inline constexpr std::uint32_t pairsPerLibrarySample = 10;
 /// A run that is recorded, one of very many: enough for a median and its interval.

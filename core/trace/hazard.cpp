@@ -148,8 +148,9 @@ Message describe(const Hazard& h, std::uint32_t firstLine, std::string_view shar
   return {};
 }
 
-std::string Hazard::text(std::uint32_t firstLine) const {
-  return english(heading(*this)) + ": " + english(describe(*this, firstLine));
+std::string Hazard::text(std::uint32_t firstLine, std::string_view shared) const {
+  return english(say<"hazard-told">(arg<"heading">(english(heading(*this))),
+                                    arg<"sentence">(english(describe(*this, firstLine, shared)))));
 }
 
 }  // namespace warpfold

@@ -57,8 +57,8 @@ struct Hazard {
            same(second, o.second) && firstBlock.has_value() == o.firstBlock.has_value();
   }
   static constexpr std::size_t most = 256;  ///< kept of one run or one block: faults of the source, not their occasions
-  /// Heading and sentence in English, for the command line.
-  std::string text(std::uint32_t firstLine = 1) const;
+  /// Heading and sentence in English, for the command line; see describe().
+  std::string text(std::uint32_t firstLine = 1, std::string_view shared = "shared") const;
   friend bool operator==(const Hazard&, const Hazard&) = default;
 };
 

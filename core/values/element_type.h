@@ -19,9 +19,8 @@ namespace warpfold {
 /// X(name, stored as, reduced as, C++ type on the device, code of numpy)
 ///   name        what --type takes, and the enumerator
 ///   stored as   the host's C++ type of an element
-///   reduced as  the name of the type in which its values are combined: float32 for the 16-bit floats, which are
-///   storage
-///               only, else the type itself
+///   reduced as  the name of the type in which its values are combined: its own, but float32 for the 16-bit floats,
+///               in which values are only stored
 #define WARPFOLD_ELEMENT_TYPES(X)                              \
   X(int32, std::int32_t, int32, "int", "i4")                   \
   X(uint32, std::uint32_t, uint32, "unsigned", "u4")           \

@@ -49,8 +49,6 @@ class InvalidRequest : public Error {
   template <typename T>
   InvalidRequest(Field field, const T& value, Message message)
       : InvalidRequest(complaintAbout(field, value, std::move(message))) {}
-  /// Of a program that uses core, on its own command line; core itself has no sentences but those of core/words.
-  explicit InvalidRequest(const std::string& sentence) : InvalidRequest(proseMessage(sentence)) {}
 };
 
 /// The device is not there, or failed; says what to do.

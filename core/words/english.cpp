@@ -227,4 +227,16 @@ std::string english(const Complaint& complaint, std::string_view option) {
   return about.empty() ? english(complaint.message) : about + ": " + english(complaint.message);
 }
 
+Message underOption(const Complaint& complaint, std::string_view option) {
+  const std::string given = complaint.value.empty() ? "''" : words::shown(complaint.value);
+  return say<"option-refused">(arg<"option">(option), arg<"given">(given), arg<"problem">(english(complaint.message)));
+}
+
+Message ofFile(const Message& problem, std::string_view file, std::string_view option) {
+  const auto named = arg<"file">(file);
+  const auto why = arg<"problem">(english(problem));
+  return option.empty() ? say<"file-refused">(named, why)
+                        : say<"option-file-refused">(arg<"option">(option), named, why);
+}
+
 }  // namespace warpfold

@@ -17,6 +17,11 @@ std::string english(const Message& message);
 /// `option` names it where the reader gave it by another name than the field's.
 std::string english(const Complaint& complaint, std::string_view option = {});
 
+/// A complaint about a field that the reader gave by another option than the field's own, as one message that names it.
+Message underOption(const Complaint& complaint, std::string_view option);
+/// The same of a file, by its name and, where it was given by one, its option.
+Message ofFile(const Message& problem, std::string_view file, std::string_view option = {});
+
 namespace words {
 
 /// How a language writes a message.

@@ -6,7 +6,7 @@
 
 namespace warpfold::words {
 
-/// Faults of a kernel that the emulator saw. {where} is an element by its C++ name: g_in[17], g_out[0], shared[3].
+/// Faults of a kernel that the emulator saw. {where} is an element by its C++ name: g_in[17], g_out[0], cache[3].
 inline constexpr Row hazardTexts[] = {
     {"at-race", WARPFOLD_TEXT("race: block {block}, step {step}")},
     {"at-race-later", WARPFOLD_TEXT("race: launch {launch}, block {block}, step {step}")},
@@ -83,6 +83,7 @@ inline constexpr Row hazardTexts[] = {
      WARPFOLD_TEXT(
          "thread {second} (line {second_line}) does not reset the ticket counter, so the next launch miscounts")},
 
+    {"hazard-told", "{heading}: {sentence}"},
     {"hazard-times", WARPFOLD_TEXT("seen {times} times over the whole launch")},
 };
 

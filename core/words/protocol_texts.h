@@ -14,8 +14,8 @@ inline constexpr Row protocolTexts[] = {
                    "and worker of the same version")},
     {"unknown-job", WARPFOLD_TEXT("this worker knows no job '{job:short}'; use window and worker of the same version")},
     {"command-line-unreadable", WARPFOLD_TEXT("{problem:short}; see {program} --help")},
-    {"request-unreadable", WARPFOLD_TEXT("the request could not be read: {detail}")},
-    {"worker-failed", WARPFOLD_TEXT("the worker could not go on: {detail}")},
+    {"request-unreadable", WARPFOLD_TEXT("the request could not be read; technical detail: {detail}")},
+    {"worker-failed", WARPFOLD_TEXT("the worker could not go on; technical detail: {detail}")},
 
     {"archive-of-other-version",
      WARPFOLD_TEXT("this is encoded in version {written:short}, and version {version} is read here; use window and "
@@ -24,7 +24,7 @@ inline constexpr Row protocolTexts[] = {
      WARPFOLD_TEXT("this does not say in which version it is encoded, and version {version} is read here; use window "
                    "and worker of the same version")},
     {"not-a-message", WARPFOLD_TEXT("expected a message, but read '{excerpt:short}'")},
-    {"message-unreadable", WARPFOLD_TEXT("a message could not be read: {detail}")},
+    {"message-unreadable", WARPFOLD_TEXT("a message could not be read; technical detail: {detail}")},
     {"message-cut-off", WARPFOLD_TEXT("a message could not be read: it is cut off")},
     {"message-too-many-items", WARPFOLD_TEXT("a message could not be read: it holds too many items")},
     {"message-unknown-length", WARPFOLD_TEXT("a message could not be read: it has an item of unknown length")},

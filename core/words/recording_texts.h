@@ -17,10 +17,12 @@ inline constexpr Row recordingTexts[] = {
      WARPFOLD_TEXT("it has {bytes} bytes, but a recording has at most {most}; record less into one file")},
     {"recording-newer",
      WARPFOLD_TEXT("its format is {version}, but this program reads formats up to {known}; use a newer Warpfold")},
-    {"recording-damaged", WARPFOLD_TEXT("the recording is damaged: {problem:short}; take another copy of it, or record "
-                                        "again")},
-    {"recording-changed", WARPFOLD_TEXT("the recording was damaged since it was opened: {problem:short}; open another "
-                                        "copy of it")},
+    {"recording-damaged",
+     WARPFOLD_TEXT("the recording is damaged; take another copy of it, or record again (technical detail: "
+                   "{problem:short})")},
+    {"recording-changed",
+     WARPFOLD_TEXT("the recording was damaged since it was opened; open another copy of it (technical detail: "
+                   "{problem:short})")},
     {"recording-other-device",
      WARPFOLD_TEXT("it holds runs of {recorded:short}, but this device is {device:short}; name another file")},
     {"recording-in-use", WARPFOLD_TEXT("another program is recording into it; wait for its end, or name another file")},

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "words/command_line_texts.h"
 #include "words/device_texts.h"
 #include "words/file_texts.h"
 #include "words/hazard_texts.h"
@@ -19,9 +20,9 @@
 /// Every sentence that core can cause, a row each, by what it is about.
 namespace warpfold::words {
 
-inline constexpr std::array<std::span<const Row>, 12> tables{requestTexts, fileTexts,     deviceTexts,    hazardTexts,
-                                                             resultTexts,  protocolTexts, numberTexts,    stepTexts,
-                                                             traceTexts,   labelTexts,    recordingTexts, programTexts};
+inline constexpr std::array<std::span<const Row>, 13> tables{
+    requestTexts, fileTexts,  deviceTexts, hazardTexts,    resultTexts,  protocolTexts,   numberTexts,
+    stepTexts,    traceTexts, labelTexts,  recordingTexts, programTexts, commandLineTexts};
 
 /// Null where no text has this code.
 constexpr const Row* find(std::string_view code) {

@@ -17,6 +17,16 @@ inline constexpr Row traceTexts[] = {
     {"stride-serial", WARPFOLD_TEXT("serial")},
     {"stride-atomic", WARPFOLD_TEXT("atomic")},
 
+    // Of a timeline for trace viewers
+    {"timeline-step", WARPFOLD_TEXT("step {step}, stride {stride}")},
+    {"timeline-block", WARPFOLD_TEXT("launch {launch}, block {block}")},
+    {"timeline-warp", WARPFOLD_TEXT("warp {warp}")},
+    {"timeline-timed", WARPFOLD_TEXT("timed")},
+    {"timeline-untimed", WARPFOLD_TEXT("step numbers, no times")},
+    {"timeline-clock-timed", WARPFOLD_TEXT("times of steps, from barrier to barrier; each block begins at 0")},
+    {"timeline-clock-untimed",
+     WARPFOLD_TEXT("blocks without step times stand at step numbers, 1 us for each step, which are no times")},
+
     {"lane-skipped", WARPFOLD_TEXT("no lane of its warp works")},
     {"lane-idle", WARPFOLD_TEXT("idle while other lanes of its warp work")},
     {"lane-touched", WARPFOLD_TEXT("reads or writes memory")},

@@ -328,7 +328,7 @@ void sendBoards(std::uint64_t job, const Compare& compare, const Behaviour& beha
   for (const Side side : {Side::a, Side::b}) {
     const KernelInfo kernel = kernelOf((side == Side::a ? compare.a : compare.b).kernel, behaviour);
     if (compare.boardThreads && !kernel.host)
-      send(job, Board{side, traceOf(kernel, compare.boardThreads, compare.boardWarp, 0, false, compare.typed)});
+      send(job, Board{side, traceOf(kernel, *compare.boardThreads, compare.boardWarp, 0, false, compare.typed)});
   }
 }
 

@@ -9,6 +9,7 @@
 #include "backends/backend.h"
 #include "backends/cpu/host_kernel.h"
 #include "data/reference.h"
+#include "timing/sampling.h"
 #include "words/say.h"
 
 namespace warpfold::cpu {
@@ -83,6 +84,8 @@ class CpuBackend : public Backend {
     info.details = {say<"hardware-threads">(arg<"threads">(std::max(1u, std::thread::hardware_concurrency())))};
     info.kernels.host = true;
     info.defaultN = 1u << 20;
+    info.defaultIterations = sampling::usualOfCpu.iterations;
+    info.defaultWarmup = sampling::usualOfCpu.warmup;
     // Host kernels may take seconds on large inputs and report nothing meanwhile.
     info.patience = std::chrono::seconds(60);
     return {info};
@@ -100,8 +103,7 @@ const RegisterBackend cpuBackendRegistered(30,
 }  // namespace
 
 void registerHostKernel(const std::string& id, HostLookup lookup) {
-  if (!registry().emplace(id, lookup).second)
-    throw std::logic_error("host kernel '" + id + "' is cpuBackendRegistered twice");
+  if (!registry().emplace(id, lookup).second) throw std::logic_error("host kernel '" + id + "' is registered twice");
 }
 
 HostKernel hostKernel(const std::string& id, ElementType accumulator, Operation op) {

@@ -129,10 +129,26 @@ SharedMemory allocateShared(std::size_t bytes) {
   return SharedMemory(pointer);
 }
 
-std::uint64_t defaultElements(std::size_t freeBytes) {
+namespace {
+
+constexpr std::size_t bytesPerElement = (2 + 2 + 1) * 8;  // copies of two kernels in place and of CUB, the widest type
+
+}  // namespace
+
+std::size_t flushBytes(std::size_t l2Bytes) {
+  // Once the size of L2 is enough for what was read, but leaves some lines of what was written:
+  // tests/gpu/cold_bytes.sh.
+  return std::max(l2Bytes, std::size_t{1} << 20) * 2;
+}
+
+std::size_t comparisonBytes(std::uint64_t n, std::size_t l2Bytes) {
+  return n * bytesPerElement + flushBytes(l2Bytes);
+}
+
+std::uint64_t defaultElements(std::size_t freeBytes, std::size_t l2Bytes) {
   constexpr std::uint64_t most = std::uint64_t{1} << 24, least = std::uint64_t{1} << 10;
-  constexpr std::size_t copies = 2 + 2 + 1, widest = 8;
-  return std::clamp<std::uint64_t>(std::bit_floor(freeBytes / 2 / (copies * widest)), least, most);
+  const std::size_t left = freeBytes - std::min(freeBytes, flushBytes(l2Bytes));
+  return std::clamp<std::uint64_t>(std::bit_floor(left / 2 / bytesPerElement), least, most);
 }
 
 int deviceCount() {
@@ -189,7 +205,7 @@ DeviceInfo describe(int ordinal) {
   info.memoryBytes = bytes;
   char bus[32] = {};
   WARPFOLD_CUDA(driver.deviceGetPciBusId(bus, sizeof bus, device));
-  info.defaultN = defaultElements(std::min(bytes, freeMemoryAt(bus).value_or(bytes)));
+  info.defaultN = defaultElements(std::min(bytes, freeMemoryAt(bus).value_or(bytes)), *info.l2Bytes);
   // Double data rate: two transfers a clock.
   const double gbs = 2.0 * attribute(memoryClockKhz) * (attribute(memoryBusBits) / 8.0) * 1e-6;
   if (gbs > 0) info.datasheetGbs = gbs;

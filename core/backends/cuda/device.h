@@ -102,9 +102,14 @@ std::size_t launchesIn(const std::function<void()>& queue, const Stream& stream)
 
 /// What `devices` says about GPU `ordinal`.
 DeviceInfo describe(int ordinal);
-/// The size of a run that names none: 2^24 elements, or fewer where two kernels in place and CUB, each with its own
-/// copy of the widest elements, would take more than half of the free memory.
-std::uint64_t defaultElements(std::size_t freeBytes);
+/// What a flush of L2 reads: memory that a GPU's sessions share.
+std::size_t flushBytes(std::size_t l2Bytes);
+/// What a comparison of n elements takes: two kernels in place and CUB, each with its own copy of the widest elements,
+/// and the flush.
+std::size_t comparisonBytes(std::uint64_t n, std::size_t l2Bytes);
+/// The size of a run that names none: 2^24 elements, or fewer where the copies of a comparison would take more than
+/// half of the free memory that the flush leaves.
+std::uint64_t defaultElements(std::size_t freeBytes, std::size_t l2Bytes);
 int deviceCount();
 /// 90 for sm_90. Needs no context, so it may be asked from any thread.
 int capabilityOf(int ordinal);

@@ -36,9 +36,7 @@ bool DeviceWorkspace::canHold() {
 
 void DeviceWorkspace::prepareFlush() {
   if (m_flush.get() != 0) return;
-  // Once the size of L2 is enough for what was read, but leaves some lines of what was written:
-  // tests/gpu/cold_bytes.sh.
-  m_flushBytes = static_cast<std::size_t>(std::max(m_context.attribute(l2Bytes), 1 << 20)) * 2;
+  m_flushBytes = flushBytes(static_cast<std::size_t>(m_context.attribute(l2Bytes)));
   m_flush = allocate(m_flushBytes, MemoryUse::flush);
   WARPFOLD_CUDA(Driver::get().memsetD8(m_flush.get(), 0, m_flushBytes));
   WARPFOLD_CUDA(Driver::get().streamSynchronize(nullptr));  // our stream does not wait for the default one

@@ -57,6 +57,26 @@ TEST(cli, a_hazard_of_one_thread_alone_has_no_first) {
   EXPECT_EQ(j["hazards"][0]["step"], 7);
 }
 
+TEST(cli, hazards_name_the_shared_array_as_the_source_does) {
+  const std::string faulty = "run --kernel broken-lockstep --n 1000 --block 128 --iterations 1";
+  const Json h = Json::parse(cli(faulty + " --json").out)["hazards"][0];
+  EXPECT_EQ(h["where"], "cache[1]");
+  EXPECT_EQ(
+      h["text"],
+      "race: block 0, step 2: thread 0 (line 42) reads cache[1] and thread 1 (line 42) writes it, with no barrier "
+      "between");
+  EXPECT_NE(
+      cli(faulty).out.find("hazard     race: block 0, step 2: thread 0 (line 42) reads cache[1] and thread 1 (line "
+                           "42) writes it, with no barrier between (1674 times)\n"),
+      std::string::npos);
+}
+
+TEST(cli, again_of_one_run_is_not_of_runs) {
+  const Outcome o = cli("again --kernel neighbored --n 64 --block 64 --input ones --runs 1 --backend emulator");
+  EXPECT_NE(o.out.find("neighbored: the result of one run on Emulator, "), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("\nreference 64; the order of this kernel's operations is fixed\n"), std::string::npos) << o.out;
+}
+
 TEST(cli, unknown_arguments_are_named_in_their_order) {
   const Outcome o = cli("compare --a x --kernels neighbored");
   EXPECT_EQ(o.status, 2);

@@ -58,7 +58,7 @@ TEST(enum_names, an_unknown_name_is_refused_and_shortened) {
     codec::decode<Operation>(std::string(100, 'x'));
     FAIL();
   } catch (const std::out_of_range& e) {
-    EXPECT_EQ(e.what(), "'" + std::string(40, 'x') + "' is not a value of its enumeration");
+    EXPECT_EQ(e.what(), "'" + std::string(40, 'x') + "' is not a known name");
   }
 }
 

@@ -212,8 +212,8 @@ TEST(trace_check, a_warp_has_no_lanes_beyond_its_block) {
 
 TEST(trace_check, times_are_durations) {
   for (const double ns : {-1.0, std::nan(""), HUGE_VAL}) {
-    EXPECT_EQ(refusalOf([&](BlockTrace& t) { t.steps[0].timeNs = ns; }), "a step's time is no duration");
-    EXPECT_EQ(refusalOf([&](BlockTrace& t) { t.steps[0].warps[0].timeNs = ns; }), "a warp's time is no duration");
+    EXPECT_EQ(refusalOf([&](BlockTrace& t) { t.steps[0].timeNs = ns; }), "a step's time is not a duration");
+    EXPECT_EQ(refusalOf([&](BlockTrace& t) { t.steps[0].warps[0].timeNs = ns; }), "a warp's time is not a duration");
   }
 }
 

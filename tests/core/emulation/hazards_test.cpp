@@ -49,6 +49,12 @@ TEST(hazards, a_missing_barrier_is_a_race_of_two_threads_on_one_word) {
       << "of threads of two warps, which nothing but a barrier orders";
 }
 
+TEST(hazards, name_the_shared_array_as_they_are_told_that_its_source_does) {
+  EXPECT_EQ(only(faultyRun("broken-missing-barrier", 64)).text(31, "cache"),
+            "race: block 0, step 1: thread 0 (line 2) reads cache[1] and thread 1 (line 2) writes it, with no barrier "
+            "between");
+}
+
 TEST(hazards, of_a_race_within_one_warp_its_threads_are_named) {
   EXPECT_EQ(only(faultyRun("broken-missing-barrier", 64)).text(),
             "race: block 0, step 1: thread 0 (line 32) reads shared[1] and thread 1 (line 32) writes it, with "

@@ -16,7 +16,7 @@ using namespace messages;
 /// A live comparison on the emulator.
 Compare liveComparison() {
   Compare compare;
-  compare.boardThreads = 0;
+  compare.boardThreads.reset();
   compare.a.backend = compare.b.backend = "emulator";
   compare.a.n = compare.b.n = 64;
   compare.a.block = compare.b.block = 32;

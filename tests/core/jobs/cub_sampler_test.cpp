@@ -53,7 +53,8 @@ class ImaginaryGpu : public Backend {
     return info;
   }
   std::unique_ptr<Session> open(const PlannedRun& run, const Inputs&, const RunControl&) override {
-    if (run.kernel->library && run.request.op == Operation::product) throw InvalidRequest("cub has no product");
+    if (run.kernel->library && run.request.op == Operation::product)
+      throw InvalidRequest(proseMessage("cub has no product"));
     return std::make_unique<ImaginarySession>(run);
   }
 };
@@ -63,7 +64,7 @@ const RegisterBackend registered(1000, []() -> std::unique_ptr<Backend> { return
 Compare comparison(const std::string& backend = "imaginary") {
   Compare compare;
   compare.live = false;
-  compare.boardThreads = 0;
+  compare.boardThreads.reset();
   compare.cub = true;
   compare.a.backend = compare.b.backend = backend;
   compare.a.n = compare.b.n = 64;

@@ -106,13 +106,13 @@ TEST(envelope, a_message_in_another_encoding_is_refused) {
                   return codec::frameOf({999, {{"kind", "done"}, {"job", 1}}});
                 },
                 false),
-            "this is encoded in version 999, and version 8 is read here; use window and worker of the same version");
+            "this is encoded in version 999, and version 9 is read here; use window and worker of the same version");
   EXPECT_EQ(refusal(
                 [] {
                   return codec::frameOf({{"kind", "done"}, {"job", 1}});
                 },
                 false),
-            "this does not say in which version it is encoded, and version 8 is read here; use window and worker of "
+            "this does not say in which version it is encoded, and version 9 is read here; use window and worker of "
             "the same version");
 }
 
@@ -164,7 +164,7 @@ TEST(envelope, a_jobs_event_that_cannot_be_read_is_refused) {
                   return encodeJobEvent(5, Samples::type, {{"side", "c"}});
                 },
                 false),
-            "a message could not be read: 'c' is not a value of its enumeration");
+            "a message could not be read; technical detail: 'c' is not a known name");
 }
 
 TEST(envelope, only_its_sender_can_encode_what_a_job_says) {
@@ -182,6 +182,14 @@ TEST(comparison_messages, a_request_arrives_as_it_was_sent) {
   EXPECT_EQ(got.boardWarp, 8u);
   EXPECT_FALSE(got.live);
   EXPECT_TRUE(got.cub);
+}
+
+TEST(comparison_messages, a_blackboard_may_be_left_out_and_has_threads_otherwise) {
+  Compare sent;
+  sent.boardThreads.reset();
+  EXPECT_EQ(requested(sent).boardThreads, std::nullopt);
+  sent.boardThreads = 0;
+  EXPECT_THROW(requested(sent), std::exception);
 }
 
 TEST(comparison_messages, a_result_and_a_board_arrive_with_their_side) {

@@ -68,7 +68,7 @@ TEST(hostile_recordings, a_newer_format_is_named) {
 }
 
 TEST(hostile_recordings, a_newer_format_of_the_device_is_named) {
-  EXPECT_EQ(triedAfter("UPDATE device SET info = json_set(info, '$.format', 3)"), "recording-newer");
+  EXPECT_EQ(triedAfter("UPDATE device SET info = json_set(info, '$.format', 4)"), "recording-newer");
   EXPECT_EQ(triedAfter("UPDATE device SET info = json_set(info, '$.format', 'x')"), "recording-damaged");
   EXPECT_EQ(triedAfter("UPDATE device SET info = json_set(info, '$.format', -1)"), "recording-damaged");
 }

@@ -245,12 +245,13 @@ TEST(recording, with_a_garbled_device_is_refused_in_plain_words) {
     }
     return "opened";
   };
-  const std::string copy = "; take another copy of it, or record again";
-  EXPECT_EQ(refusalOf("'{\"name\": '"), "the recording is damaged: it holds JSON that is cut off or garbled" + copy);
+  const auto damaged = [](const std::string& detail) {
+    return "the recording is damaged; take another copy of it, or record again (technical detail: " + detail + ")";
+  };
+  EXPECT_EQ(refusalOf("'{\"name\": '"), damaged("it holds JSON that is cut off or garbled"));
   EXPECT_EQ(refusalOf("json_set(info, '$.name', 5)"),
-            "the recording is damaged: one of its values is of another type than it has to be" + copy);
-  EXPECT_EQ(refusalOf("json_set(info, '$.format', 0)"),
-            "the recording is damaged: the format of its device is 0" + copy);
+            damaged("one of its values is of another type than it has to be"));
+  EXPECT_EQ(refusalOf("json_set(info, '$.format', 0)"), damaged("the format of its device is 0"));
 }
 
 TEST(recording, whose_driver_is_no_plain_text_is_refused) {

@@ -153,5 +153,33 @@ TEST(english, errors_tell_themselves_in_english) {
   EXPECT_EQ(error.message().code, "block-range");
 }
 
+TEST(english, a_complaint_names_the_option_that_its_field_was_given_by) {
+  const Complaint complaint{say<"no-elements">(), Field::backend, "no\nsuch"};
+  EXPECT_EQ(english(underOption(complaint, "--backend-b")),
+            "--backend-b no\\nsuch: a reduction needs at least one element");
+  EXPECT_EQ(english(underOption({say<"no-elements">(), Field::backend, ""}, "--backend-b")),
+            "--backend-b '': a reduction needs at least one element");
+}
+
+TEST(english, a_problem_of_a_file_names_it_and_its_option) {
+  EXPECT_EQ(english(ofFile(say<"file-missing">(), "a.csv")), "'a.csv': there is no such file");
+  EXPECT_EQ(english(ofFile(say<"file-missing">(), "", "--against")), "--against '': there is no such file");
+}
+
+TEST(english, one_run_is_not_runs) {
+  const auto repeated = [](std::uint32_t runs) {
+    return english(say<"repeat-one-result">(arg<"kernel">("cub"), arg<"runs">(runs), arg<"device">("GPU")));
+  };
+  EXPECT_EQ(repeated(1), "cub: the result of one run on GPU");
+  EXPECT_EQ(repeated(12), "cub: the same result in all 12 runs on GPU");
+  const auto recorded = [](std::size_t runs) {
+    return english(say<"record-done-wrong">(arg<"recorded">(runs), arg<"there">(2u), arg<"left_out">(0u),
+                                            arg<"wrong">(1u), arg<"seconds">(1.25), arg<"file">("a.warpfold"),
+                                            arg<"size">("20 kB")));
+  };
+  EXPECT_EQ(recorded(1), "1 run recorded, 2 there before, 0 left out, 1 WRONG; 1.2 s, a.warpfold: 20 kB");
+  EXPECT_EQ(recorded(3), "3 runs recorded, 2 there before, 0 left out, 1 WRONG; 1.2 s, a.warpfold: 20 kB");
+}
+
 }  // namespace
 }  // namespace warpfold

@@ -65,11 +65,36 @@ TEST(message_codec, a_list_longer_than_a_block_is_refused) {
   EXPECT_THROW(codec::decode<Message>(json), std::out_of_range);
 }
 
+TEST(message_codec, kinds_travel_by_their_names) {
+  const codec::Json json = codec::encode(Message{
+      "code",
+      {{"a", std::int64_t{-1}}, {"b", std::uint64_t{1}}, {"c", 0.5}, {"d", std::string("x")}, {"e", Numbers{1, 2}}}});
+  std::vector<std::string> kinds;
+  for (const codec::Json& each : json["arguments"]) kinds.push_back(each["kind"].get<std::string>());
+  EXPECT_EQ(kinds, (std::vector<std::string>{"signed", "unsigned", "fraction", "text", "numbers"}));
+}
+
+// Recordings and sessions that were written with an encoding up to 8.
+TEST(message_codec, a_kind_that_was_written_as_a_number_is_read) {
+  const codec::Json json = codec::Json::parse(
+      R"({"code": "code", "arguments": [{"name": "a", "kind": 0, "value": -1}, {"name": "b", "kind": 1, "value": 1},
+          {"name": "c", "kind": 2, "value": 0.5}, {"name": "d", "kind": 3, "value": "x"},
+          {"name": "e", "kind": 4, "value": [1, 2]}]})");
+  EXPECT_EQ(codec::decode<Message>(json), (Message{"code",
+                                                   {{"a", std::int64_t{-1}},
+                                                    {"b", std::uint64_t{1}},
+                                                    {"c", 0.5},
+                                                    {"d", std::string("x")},
+                                                    {"e", Numbers{1, 2}}}}));
+}
+
 TEST(message_codec, a_value_of_another_kind_is_refused) {
   codec::Json json = codec::encode(Message{"code", {{"x", std::uint64_t{1}}}});
-  json["arguments"][0]["kind"] = 5;
-  EXPECT_THROW(codec::decode<Message>(json), std::out_of_range);
-  json["arguments"][0]["kind"] = 1;
+  for (const codec::Json& kind : {codec::Json(5), codec::Json(-1), codec::Json("int"), codec::Json(nullptr)}) {
+    json["arguments"][0]["kind"] = kind;
+    EXPECT_THROW(codec::decode<Message>(json), std::out_of_range) << kind;
+  }
+  json["arguments"][0]["kind"] = "unsigned";
   json["arguments"][0]["value"] = "one";
   EXPECT_THROW(codec::decode<Message>(json), std::exception);
 }

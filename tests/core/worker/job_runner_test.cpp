@@ -73,7 +73,7 @@ class FailingJob : public Job {
   void run(const codec::Json& json, JobContext& context) override {
     const std::string how = codec::decode<Failing>(json).how;
     context.setPart(4);
-    if (how == "invalid") throw InvalidRequest("--n 3 is odd");
+    if (how == "invalid") throw InvalidRequest(proseMessage("--n 3 is odd"));
     if (how == "unavailable") throw BackendUnavailable(proseMessage("plug it in"));
     if (how == "memory") throw std::bad_alloc();
     if (how == "large") throw codec::ProtocolError(say<"message-too-large">());
@@ -195,7 +195,7 @@ TEST_F(JobRunnerTest, failures_carry_their_status_part_and_sentence) {
   EXPECT_EQ(failureOf(3, "memory").status, 2);
   EXPECT_EQ(failureOf(4, "memory").complaint.message.code, "out-of-memory");
   EXPECT_EQ(failureOf(5, "otherwise").status, 3);
-  EXPECT_EQ(english(failureOf(6, "otherwise").complaint), "the worker could not go on: a bug");
+  EXPECT_EQ(english(failureOf(6, "otherwise").complaint), "the worker could not go on; technical detail: a bug");
 }
 
 TEST_F(JobRunnerTest, an_answer_too_large_for_a_message_says_what_to_do) {
@@ -219,7 +219,8 @@ TEST_F(JobRunnerTest, a_request_that_cannot_be_read_is_not_valid) {
   EXPECT_EQ(missing.status, 2);
   EXPECT_NE(english(missing.complaint).find("the request could not be read"), std::string::npos);
   send(Start{2, Ticking::type, {{"ticks", -1}, {"endless", false}}});
-  EXPECT_EQ(english(nextOf<Failure>().complaint), "the request could not be read: ticks is too small");
+  EXPECT_EQ(english(nextOf<Failure>().complaint),
+            "the request could not be read; technical detail: ticks is too small");
 }
 
 TEST_F(JobRunnerTest, the_worker_says_that_it_is_alive_also_while_a_job_runs) {

@@ -9,16 +9,27 @@ namespace {
 
 constexpr std::size_t mebibyte = std::size_t{1} << 20;
 
+constexpr std::size_t largeCache = 50'000'000;  // L2 of an H100 or H200
+
 TEST(default_elements, are_2_to_the_24_where_there_is_room) {
-  EXPECT_EQ(defaultElements(140'000 * mebibyte), 16777216u);
-  EXPECT_EQ(defaultElements(1280 * mebibyte), 16777216u);
+  EXPECT_EQ(defaultElements(140'000 * mebibyte, largeCache), 16777216u);
+  EXPECT_EQ(defaultElements(1376 * mebibyte, largeCache), 16777216u);
 }
 
-TEST(default_elements, shrink_with_free_memory) {
-  EXPECT_EQ(defaultElements(1279 * mebibyte), 8388608u);
-  EXPECT_EQ(defaultElements(1024 * mebibyte), 8388608u);
-  EXPECT_EQ(defaultElements(100 * mebibyte), 1048576u);
-  EXPECT_EQ(defaultElements(0), 1024u);
+TEST(default_elements, shrink_with_the_memory_that_the_flush_leaves) {
+  EXPECT_EQ(defaultElements(1375 * mebibyte, largeCache), 8388608u);
+  EXPECT_EQ(defaultElements(1375 * mebibyte, 4'000'000), 16777216u) << "a small cache takes a small flush";
+  EXPECT_EQ(defaultElements(160 * mebibyte, largeCache), 524288u);
+  EXPECT_EQ(defaultElements(100 * mebibyte, largeCache), 32768u);
+  EXPECT_EQ(defaultElements(90 * mebibyte, largeCache), 1024u);
+  EXPECT_EQ(defaultElements(0, largeCache), 1024u);
+}
+
+TEST(default_elements, are_what_a_comparison_on_a_busy_gpu_has_memory_for) {
+  EXPECT_EQ(comparisonBytes(524288, largeCache), 524288u * 40 + 100'000'000);
+  EXPECT_EQ(comparisonBytes(1024, 0), 1024u * 40 + 2 * mebibyte) << "no flush is smaller";
+  for (const std::size_t free : {100, 160, 200, 400, 1000, 2000})
+    EXPECT_LE(comparisonBytes(defaultElements(free * mebibyte, largeCache), largeCache), free * mebibyte) << free;
 }
 
 /// Takes all memory of the GPU but for about `left`.

@@ -124,7 +124,7 @@ TEST_F(StopwatchTest, is_not_locked_out_by_a_full_queue) {
 }
 
 TEST_F(StopwatchTest, lets_the_stream_go_where_queuing_fails) {
-  EXPECT_THROW(m_stopwatch->sampleUs([] {}, [] { throw InvalidRequest("no"); }), InvalidRequest);
+  EXPECT_THROW(m_stopwatch->sampleUs([] {}, [] { throw InvalidRequest(proseMessage("no")); }), InvalidRequest);
   EXPECT_LT(m_stopwatch->sampleUs([] {}, [&] { launchNothing(); }), 1000);
 }
 

@@ -243,7 +243,7 @@ messages::Compare comparisonOf(const RunRequest& a, const RunRequest& b, bool li
   compare.a = a;
   compare.b = b;
   compare.live = live;
-  compare.boardThreads = 0;
+  compare.boardThreads.reset();
   compare.cub = true;
   return compare;
 }
