@@ -109,11 +109,9 @@ QSizeF parseSize(const std::string& text) {
   return size;
 }
 
-/// "window, tree, lanes, latency, bandwidth or steps"
+/// "window, tree, lanes, latency, bandwidth, steps"
 std::string viewsText() {
-  QStringList views = renderViews();
-  const QString last = views.takeLast();
-  return (views.join(QStringLiteral(", ")) + QStringLiteral(" or ") + last).toStdString();
+  return renderViews().join(QStringLiteral(", ")).toStdString();
 }
 
 /// Asks about the file without opening it, for which a FIFO or a device would make us wait.

@@ -5,7 +5,6 @@
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QPainter>
-#include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -253,19 +252,9 @@ void ChartWidget::paintPlot(QPainter& painter, const QRectF& area, const Theme& 
 }
 
 QStringList ChartWidget::remarks() const {
-  static const QRegularExpression between(QStringLiteral(", |\\n| · "));
-  const QStringList said = alreadySaid().split(between);
-  QStringList phrases;
-  for (const QString& phrase : exportOrigin().value_or(Origin()).shown) {
-    QStringList parts = phrase.split(QStringLiteral(", "));
-    parts.removeIf([&](const QString& part) { return said.contains(part); });
-    if (!parts.isEmpty()) phrases << parts.join(QStringLiteral(", "));
-  }
+  QStringList phrases = exportOrigin().value_or(Origin()).shown;
+  phrases.removeIf([said = alreadySaid()](const QString& phrase) { return said.contains(phrase); });
   return phrases;
-}
-
-QString ChartWidget::alreadySaid() const {
-  return m_title + u'\n' + m_provenance;
 }
 
 double ChartWidget::exportHeaderHeight() const {

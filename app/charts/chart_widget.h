@@ -74,8 +74,8 @@ class ChartWidget : public QWidget, public Exportable {
   const Theme& theme() const { return *m_theme; }
   /// Of a picture, which also says there what it shows.
   double exportHeaderHeight() const;
-  /// What a picture says anyway, beside its remarks.
-  virtual QString alreadySaid() const;
+  /// Phrases of what it shows that a picture says anyway, such as in its title.
+  virtual QStringList alreadySaid() const { return {}; }
   /// Shown in the middle of an empty chart.
   void setEmptyText(const QString& text);
   /// The next round number at or above `value`: 1, 2, 2.5 or 5 times a power of ten.

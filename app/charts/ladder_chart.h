@@ -19,6 +19,7 @@ class LadderChart : public ChartWidget {
 
  protected:
   void fill() override;
+  QStringList alreadySaid() const override { return {m_ladder.requestText()}; }
   LadderModel& ladder() const { return m_ladder; }
   void resizeEvent(QResizeEvent* event) override;
   /// Puts a control left of the button.

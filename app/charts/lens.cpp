@@ -88,8 +88,7 @@ class Lens : public LadderChart {
                         !dot.ran          ? QStringLiteral("did not run")
                         : dot.orderVaries ? QStringLiteral("varies")
                                           : QStringLiteral("fixed"));
-    if (!m_bars.empty())
-      table += QStringLiteral("# %1\nresult,error_ulp,runs\n").arg(m_spreadTitle->text().replace(u'\n', u' '));
+    if (!m_bars.empty()) table += QStringLiteral("# %1\nresult,error_ulp,runs\n").arg(m_spreadTitle->text());
     for (const RepeatBar& bar : m_bars)
       table += QStringLiteral("%1,%2,%3\n").arg(bar.value, QString::number(bar.ulp, 'g', 10)).arg(bar.runs);
     return table;
@@ -143,9 +142,7 @@ class Lens : public LadderChart {
     }
   }
 
-  QString alreadySaid() const override {
-    return LadderChart::alreadySaid() + u'\n' + m_spreadTitle->text().replace(u'\n', u' ');
-  }
+  QStringList alreadySaid() const override { return {ladder().requestText(), ladder().repeatText()}; }
 
   QStringList describe(double, double*) const override { return {}; }
 
@@ -265,7 +262,7 @@ class Lens : public LadderChart {
     m_histogram->setVisible(shown);
     m_repeat->setVisible(shown);
     m_spreadTitle->setVisible(shown);
-    m_spreadTitle->setText(QString(title).replace(QStringLiteral(": "), QStringLiteral(":\n")));
+    m_spreadTitle->setText(title);
     m_histogram->setAutoMargins(shown ? QCP::msAll : QCP::msNone);
     m_histogram->setMargins({});
     m_histogram->setMinimumMargins(shown ? QMargins(30, 34, 14, 20) : QMargins());

@@ -23,6 +23,7 @@ class RecordingsChart : public ChartWidget {
  protected:
   void fill() override;
   void colour(const Theme& theme) override;
+  QStringList alreadySaid() const override { return {m_model.kernel()}; }
   QStringList describe(double, double*) const override { return {}; }
   QStringList describeAt(const QPointF& position, double* snapped) const override;
 

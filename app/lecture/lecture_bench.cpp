@@ -41,13 +41,25 @@ void LectureBench::putLast(std::size_t run) {
   std::rotate(at, at + 1, m_runs.end());
 }
 
-void LectureBench::show(const SlideSetup& setup) {
-  m_setup = setup;
+/// For a run that none is kept of.
+void LectureBench::makeRoom() {
+  if (!m_keeping) return;
+  for (std::size_t i = 0; i < m_runs.size(); ++i)
+    if (!m_runs[i]->needs()) return putLast(i);
+  if (m_runs.size() == mostRuns) return putLast(0);
+  m_runs.push_back(makeRun());
+  if (m_started) run().start();
+}
+
+void LectureBench::show(const Slide& slide) {
+  const SlideSetup& setup = m_setup = slide.setup;
   m_next.reset();
   const SlideNeeds needs = needsOf(setup);
-  if (const auto known = find(needs)) putLast(*known);
+  const auto known = find(needs);
+  const bool runs = known || !m_keeping || slide.needsRun();
+  known ? putLast(*known) : makeRoom();
   stage().show(setup.wholeBlock ? TreeChoice::Kind::block : TreeChoice::Kind::board);
-  run().show(needs);
+  runs ? run().show(needs) : run().showSource(needs);
   if (!settled())
     for (std::size_t i = 0; i + 1 < m_runs.size(); ++i) m_runs[i]->stop();
   emit changed();

@@ -21,8 +21,11 @@ class LectureBench : public QObject {
   LectureBench(const QString& workerCommand, const QString& backend, QObject* parent = nullptr);
 
   void start();
+  /// For a hand-out, which goes through many slides at once: a slide's run takes the place of the one that was shown
+  /// longest ago, not of the one on the screen, and slides that need no run have none.
+  void keepRuns() { m_keeping = true; }
   /// Shows the run that a slide asks for; runs it, unless that has been done.
-  void show(const SlideSetup& setup);
+  void show(const Slide& slide);
   /// Runs what a later slide asks for, once all of this one is there.
   void prepare(const SlideSetup& next);
 
@@ -62,6 +65,7 @@ class LectureBench : public QObject {
   std::unique_ptr<LectureRun> makeRun();
   void prepareNext();
   void putLast(std::size_t run);
+  void makeRoom();
   SlideNeeds needsOf(const SlideSetup& setup) const { return SlideNeeds::of(setup, m_backend); }
   std::optional<std::size_t> find(const SlideNeeds& needs) const;
 
@@ -69,7 +73,7 @@ class LectureBench : public QObject {
   SlideSetup m_setup;
   std::vector<std::unique_ptr<LectureRun>> m_runs;  // as they were shown or prepared, the one on the screen last
   std::optional<SlideNeeds> m_next;
-  bool m_started = false;
+  bool m_started = false, m_keeping = false;
 };
 
 }  // namespace warpfold::app

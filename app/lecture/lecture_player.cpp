@@ -48,8 +48,8 @@ void LecturePlayer::setCourse(LectureLibrary library, const QString& id) {
   tell(m_library.problems);
 }
 
-void LecturePlayer::tell(const QStringList& news) {
-  m_news += news;
+void LecturePlayer::tell(const QStringList& fileProblems) {
+  m_fileProblems += fileProblems;
   m_note.clear();
   emit changed();
 }
@@ -104,7 +104,7 @@ double LecturePlayer::raceShare(int side) const {
 void LecturePlayer::next() {
   m_goesOn = !m_deck.empty() && waiting();
   if (m_deck.empty() || m_goesOn) return;
-  m_news.clear();
+  m_fileProblems.clear();
   m_note.clear();
   if (m_phase + 1 < m_phases.size()) return enterPhase(m_phase + 1, true);
   if (m_at + 1 < m_deck.size()) enter(m_at + 1, false);
@@ -133,9 +133,9 @@ void LecturePlayer::enter(std::size_t slide, bool atEnd) {
   m_at = slide;
   m_goesOn = false;
   m_phases = phasesOf(this->slide().setup);
-  m_news.clear();
+  m_fileProblems.clear();
   m_note.clear();
-  m_bench.show(this->slide().setup);
+  m_bench.show(this->slide());
   prepare();
   enterPhase(atEnd ? m_phases.size() - 1 : 0, false);
 }
@@ -193,13 +193,14 @@ QString LecturePlayer::problem() const {
   const SlideSetup& setup = slide().setup;
   if (rows() > 0 && setup.last && *setup.last > rows())
     return LectureError(chapter().file, lineOf(QStringLiteral("step")), tr("step %1 does not exist").arg(*setup.last),
-                        tr("the trees have %1 steps").arg(rows()))
+                        rows() == 1 ? tr("the trees have 1 step") : tr("the trees have %1 steps").arg(rows()))
         .text();
   const BlockTracePtr trace = m_bench.trace(0);
   if (trace && setup.highlight.kind == Highlight::Kind::lane && setup.highlight.lane >= trace->threads)
-    return LectureError(chapter().file, lineOf(QStringLiteral("highlight")),
-                        tr("lane %1 does not exist").arg(setup.highlight.lane),
-                        tr("the block has %1 threads").arg(trace->threads))
+    return LectureError(
+               chapter().file, lineOf(QStringLiteral("highlight")),
+               tr("lane %1 does not exist").arg(setup.highlight.lane),
+               trace->threads == 1 ? tr("the block has 1 thread") : tr("the block has %1 threads").arg(trace->threads))
         .text();
   return slide().needsRun() || m_bench.isLost() ? m_bench.problem() : QString();
 }

@@ -50,8 +50,8 @@ class LecturePlayer : public QObject {
   /// Runs in advance what the next slides ask for.
   void setPreparing(bool preparing) { m_preparing = preparing; }
   /// What the last reading of the files found, until the next key.
-  const QStringList& news() const { return m_news; }
-  void tell(const QStringList& news);
+  const QStringList& fileProblems() const { return m_fileProblems; }
+  void tell(const QStringList& fileProblems);
   /// That all is well with them, until the next key or until something is found.
   const QString& noted() const { return m_note; }
   void note(const QString& text);
@@ -90,7 +90,7 @@ class LecturePlayer : public QObject {
   std::vector<Phase> m_phases{Phase{}};
   bool m_preparing = false;
   bool m_goesOn = false;  // a key was pressed while the slide waited
-  QStringList m_news;
+  QStringList m_fileProblems;
   QString m_note;
   QVariantAnimation m_motion, m_race;
 };

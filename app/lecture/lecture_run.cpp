@@ -36,7 +36,7 @@ SlideNeeds SlideNeeds::of(const SlideSetup& setup, const QString& backend) {
   SlideNeeds needs;
   needs.requests = {requestOf(setup, setup.kernelA, backend),
                     requestOf(setup, setup.two() ? setup.kernelB : setup.kernelA, backend)};
-  needs.board = {!setup.smallBoard, setup.boardThreads};
+  if (!setup.wholeBlock) needs.board = {!setup.smallBoard, setup.boardThreads};
   needs.ladder = setup.view == QLatin1String("ladder") || setup.view == QLatin1String("lens");
   return needs;
 }
@@ -74,6 +74,13 @@ void LectureRun::show(const SlideNeeds& needs) {
   // A worker that is still to come runs what is wanted by then.
   if (ready ? !same || stopped : stopped && m_lost.isEmpty()) m_bench.live().run();
   if (ready) runLadder();
+  emit changed();
+}
+
+void LectureRun::showSource(const SlideNeeds& needs) {
+  m_bench.live().stop();
+  m_needs.reset();
+  m_bench.experiment().setRequests(needs.requests.first, needs.requests.second, m_backendGiven);
   emit changed();
 }
 

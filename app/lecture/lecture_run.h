@@ -36,6 +36,8 @@ class LectureRun : public QObject {
   void start() { m_bench.start(); }
   /// Runs what slides ask for, unless that has run already.
   void show(const SlideNeeds& needs);
+  /// Only the sources of their kernels; runs nothing.
+  void showSource(const SlideNeeds& needs);
   /// Nobody waits for it any more.
   void stop();
   const std::optional<SlideNeeds>& needs() const { return m_needs; }

@@ -48,7 +48,7 @@ void LectureWindow::reload() {
   m_player.setCourse(LectureLibrary::load(m_folders));
   m_checked = false;
   checkKernels();
-  if (m_player.news().isEmpty())
+  if (m_player.fileProblems().isEmpty())
     m_player.note(tr("Lectures reloaded; chapters: %1").arg(m_player.library().chapters.size()));
 }
 

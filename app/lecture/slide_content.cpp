@@ -12,7 +12,7 @@
 #include "models/core_text.h"
 #include "models/count_text.h"
 #include "trace/hazard.h"
-#include "values/counters.h"
+#include "values/counter_figures.h"
 
 namespace warpfold::app {
 
@@ -82,7 +82,7 @@ SlideContent SlideComposer::compose() {
   addLadder(content);
   content.chart = chartOf(setup.view);
   content.footer = m_player.noted().isEmpty() ? footer() : m_player.noted();
-  content.news = news();
+  content.fileProblems = fileProblems();
   content.page = QStringLiteral("%1   %2 / %3")
                      .arg(m_player.chapter().title)
                      .arg(m_player.slideNumber())
@@ -189,11 +189,6 @@ void SlideComposer::addTable(SlideContent& content) const {
     }
     content.table.push_back(row);
   };
-  const auto counted = [](auto read) {
-    return [read](const RunResult& result) {
-      return result.counters ? grouped(read(*result.counters)) : QStringLiteral("–");
-    };
-  };
   SlideTableRow time{tr("latency"), {}};
   for (const int side : {0, 1}) {
     const auto us = m_bench.medianUs(side);
@@ -201,13 +196,10 @@ void SlideComposer::addTable(SlideContent& content) const {
   }
   content.table.push_back(time);
   add(tr("launches"), [](const RunResult& result) { return grouped(result.launches.size()); });
-  for (const auto member : {&Counters::globalLoadSectors, &Counters::globalStoreSectors, &Counters::globalLoadRequests})
-    add(text(Message{std::string(rowOf(member).title), {}}),
-        counted([member](const Counters& c) { return c.*member; }));
-  add(text(Message{std::string(sharedConflictsSum.title), {}}), counted(sharedConflicts));
-  for (const auto member : {&Counters::barriers, &Counters::atomics})
-    add(text(Message{std::string(rowOf(member).title), {}}),
-        counted([member](const Counters& c) { return c.*member; }));
+  for (const CounterFigure& figure : launchFigures())
+    add(text(figure.title), [&figure](const RunResult& result) {
+      return result.counters ? grouped(figure.of(*result.counters)) : QStringLiteral("–");
+    });
 }
 
 void SlideComposer::addRequests(SlideContent& content) const {
@@ -244,10 +236,10 @@ void SlideComposer::addLadder(SlideContent& content) const {
   }
 }
 
-QString SlideComposer::news() const {
-  const QStringList& news = m_player.news();
-  if (news.size() < 2) return news.join(QString());
-  return tr("1 of %1: %2").arg(QString::number(news.size()), news.first());
+QString SlideComposer::fileProblems() const {
+  const QStringList& problems = m_player.fileProblems();
+  if (problems.size() < 2) return problems.join(QString());
+  return tr("1 of %1: %2").arg(QString::number(problems.size()), problems.first());
 }
 
 ChartWidget* SlideComposer::chartOf(const QString& view) {
@@ -284,7 +276,8 @@ QString SlideComposer::footer() const {
   parts << (setup.view == QLatin1String("hazard") ? tr("emulated") : comparison.provenanceText());
   const auto& result = comparison.side(0).result;
   parts << tr("%1 of %2").arg(nameText(setup.op), nameText(setup.type));
-  if (result && comparison.side(0).fresh) parts << tr("%1 elements").arg(sizeText(result->n));
+  if (result && comparison.side(0).fresh)
+    parts << (result->n == 1 ? tr("1 element") : tr("%1 elements").arg(sizeText(result->n)));
   parts << tr("block %1").arg(setup.block);
   const bool trees = setup.view == QLatin1String("trees") || setup.view == QLatin1String("lanes") ||
                      setup.view == QLatin1String("memory");
@@ -292,7 +285,7 @@ QString SlideComposer::footer() const {
     const BlockTracePtr other = m_bench.trace(1);
     const bool alike = setup.kernelB.isEmpty() || !other || other->threads == trace->threads;
     const auto lanes = QString::number(trace->warpSize);
-    const QString all = alike ? tr("%1 threads").arg(trace->threads)
+    const QString all = alike ? (trace->threads == 1 ? tr("1 thread") : tr("%1 threads").arg(trace->threads))
                               : tr("%1 threads in A and %2 in B").arg(trace->threads).arg(other->threads);
     parts << (setup.oneWarp      ? tr("shown: one warp of block 0, %1, warps of %2").arg(all, lanes)
               : setup.wholeBlock ? tr("shown: block 0, %1, warps of %2").arg(all, lanes)

@@ -80,8 +80,8 @@ struct SlideContent {
   SlideLadder ladder;
   const ChartWidget* chart = nullptr;
   QString footer, page;
-  QString news;     ///< in the footer's place: what is wrong with files that were read again
-  QString message;  ///< stands where the picture would: what it waits for, or what is wrong
+  QString fileProblems;  ///< in the footer's place: what is wrong with files that were read again
+  QString message;       ///< stands where the picture would: what it waits for, or what is wrong
   bool wrong = false;
 };
 
@@ -106,7 +106,7 @@ class SlideComposer {
   void addTable(SlideContent& content) const;
   void addRequests(SlideContent& content) const;
   void addLadder(SlideContent& content) const;
-  QString news() const;
+  QString fileProblems() const;
   QString footer() const;
   QString waitingFor();
 

@@ -69,9 +69,10 @@ QRectF SlidePainter::paintFooter(QRectF room) {
   const double page = QFontMetricsF(font).horizontalAdvance(m_content.page) + 8;
   paintFitted(m_painter, QRectF(m_width - margin - page, line + 18, page, 36), Qt::AlignRight | Qt::AlignVCenter, font,
               m_content.page);
-  if (!m_content.news.isEmpty()) m_painter.setPen(m_theme.bad);
+  if (!m_content.fileProblems.isEmpty()) m_painter.setPen(m_theme.bad);
   paintFitted(m_painter, QRectF(margin, line + 18, m_width - 2 * margin - page - 40, 36),
-              Qt::AlignLeft | Qt::AlignVCenter, font, m_content.news.isEmpty() ? m_content.footer : m_content.news);
+              Qt::AlignLeft | Qt::AlignVCenter, font,
+              m_content.fileProblems.isEmpty() ? m_content.footer : m_content.fileProblems);
   room.setBottom(line - 18);
   return room;
 }
@@ -102,7 +103,7 @@ QRectF SlidePainter::paintRace(QRectF room) {
   const QFont caption = Theme::ui(25), verdict = Theme::ui(30, QFont::Bold);
   const double left = QFontMetricsF(caption).horizontalAdvance(race.caption) + 32;
   const double right =
-      QFontMetricsF(verdict).horizontalAdvance(tr("B is %1× faster").arg(QStringLiteral("00.00"))) + 32;
+      QFontMetricsF(verdict).horizontalAdvance(tr("B is %1× as fast").arg(QStringLiteral("00.00"))) + 32;
   m_painter.setPen(m_theme.muted);
   paintFitted(m_painter, row, Qt::AlignLeft | Qt::AlignVCenter, caption, race.caption);
   const QRectF bars = row.adjusted(left, 6, -right, -6);

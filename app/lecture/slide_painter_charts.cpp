@@ -72,11 +72,10 @@ void SlidePainter::paintChart(QRectF room) {
   if (m_content.chart == nullptr) return;
   constexpr double heading = 44, enlarged = 2.4;  // a chart's labels are made to be read on a desk
   if (shows("lens")) {                            // it chooses its rows by the height of a whole picture
-    constexpr double lens = 2.1;
     m_painter.save();
     m_painter.translate(room.topLeft());
-    m_painter.scale(lens, lens);
-    m_content.chart->paintExport(m_painter, QRectF(QPointF(), room.size() / lens), m_theme);
+    m_painter.scale(enlarged, enlarged);
+    m_content.chart->paintExport(m_painter, QRectF(QPointF(), room.size() / enlarged), m_theme);
     m_painter.restore();
     return;
   }

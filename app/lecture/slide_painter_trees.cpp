@@ -29,18 +29,18 @@ constexpr std::size_t longestColumn = 24;                        // lines of a s
 constexpr double legible = 24;                                   // pixels of a value, for a room
 constexpr double linesMargin = 5;                                // above and below a tree's nodes: rings and piles
 
-/// What the value of a thread in a step was made of.
+/// What the value of a thread in a step was computed from.
 std::vector<bool> litBy(const TreeIndex& tree, std::uint32_t row, std::uint32_t thread) {
   const BlockTrace& trace = tree.trace();
   NodeId made = Node::none;
   for (std::uint32_t i = 0; i < trace.nodes.size(); ++i)
     if (const Node& node = trace.nodes[i]; node.row == row && node.thread.value == thread && !node.folded)
       made = NodeId{i};
-  std::vector<bool> lit;
-  if (made == Node::none) return lit;
-  lit.resize(trace.nodes.size());
-  for (const NodeId id : ancestry(trace, made)) lit[id.value] = true;
-  return lit;
+  std::vector<bool> highlighted;
+  if (made == Node::none) return highlighted;
+  highlighted.resize(trace.nodes.size());
+  for (const NodeId id : ancestry(trace, made)) highlighted[id.value] = true;
+  return highlighted;
 }
 
 std::set<TreePainter::Mark> hazardMarks(const TreeIndex& tree) {
@@ -185,7 +185,7 @@ void SlidePainter::paintHalf(int side, const QRectF& whole) {
   const QRectF left(whole.left(), whole.top(), whole.width() * 0.45, whole.height());
   const QRectF room = whole.adjusted(0, paintTitle(side, left).top() - whole.top() - 6, 0, 0);
   if (!m_content.sides[std::size_t(side)].tree) return;
-  paintSentence(side, QRectF(left.right() + 40, whole.top() + 4, whole.right() - left.right() - 40, 54),
+  paintSentence(side, QRectF(left.right() + 40, whole.top() - 4, whole.right() - left.right() - 40, 62),
                 Qt::AlignRight);
   const double lanes = lanesHeight(side, room.width());
   const QRectF boxes(room.left(), room.bottom() - lanes, room.width(), lanes);
@@ -284,10 +284,10 @@ void SlidePainter::paintTree(int side, const QRectF& room) {
     m_painter.scale(m_enlarged, m_enlarged);
     TreePainter painter(tree, layout, m_theme, side, shown.position);
     const Highlight& highlight = m_content.setup.highlight;
-    std::vector<bool> lit;
+    std::vector<bool> highlighted;
     if (highlight.kind == Highlight::Kind::lane)
-      lit = litBy(tree, currentRow(tree.trace(), shown.position), highlight.lane);
-    if (!lit.empty()) painter.setLit(&lit);
+      highlighted = litBy(tree, currentRow(tree.trace(), shown.position), highlight.lane);
+    if (!highlighted.empty()) painter.setHighlighted(&highlighted);
     const std::set<TreePainter::Mark> marks =
         highlight.kind == Highlight::Kind::hazard ? hazardMarks(tree) : std::set<TreePainter::Mark>();
     painter.setMarks(&marks);

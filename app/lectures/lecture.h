@@ -46,7 +46,7 @@ struct Highlight {
   enum class Kind { none, lines, lane, hazard };
   Kind kind = Kind::none;
   LineRange lines;         ///< of the source that is shown, counted from 0
-  std::uint32_t lane = 0;  ///< a thread of the block: its box and all that its value was made of
+  std::uint32_t lane = 0;  ///< a thread of the block: its box and all that its value was computed from
 };
 
 /// What the stage shows with a slide. A chapter's header gives what its slides leave out.

@@ -234,7 +234,8 @@ void checkHighlight(const Chapter& chapter, const Slide& slide, const KernelInfo
             Lectures::tr("choose one of the faulty kernels, such as broken-lockstep"));
   if (setup.highlight.kind == Highlight::Kind::lane && setup.wholeBlock && setup.highlight.lane >= setup.block)
     at.fail(Lectures::tr("lane %1 does not exist").arg(setup.highlight.lane),
-            Lectures::tr("the block has %1 threads").arg(setup.block));
+            setup.block == 1 ? Lectures::tr("the block has 1 thread")
+                             : Lectures::tr("the block has %1 threads").arg(setup.block));
 }
 
 /// What a slide asks for has to be there: steps of a block, times of a race.

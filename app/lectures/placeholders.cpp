@@ -5,8 +5,9 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
-#include <array>
 #include <cmath>
+#include <functional>
+#include <vector>
 
 #include "metrics/current_step.h"
 #include "metrics/step_action.h"
@@ -17,6 +18,7 @@
 #include "models/count_text.h"
 #include "models/ladder_model.h"
 #include "models/stage.h"
+#include "values/counter_figures.h"
 
 namespace warpfold::app {
 
@@ -81,13 +83,6 @@ Text launches(const Asked& a) {
 }
 Text blocks(const Asked& a) {
   return a.result() && !a.result()->launches.empty() ? count(a.result()->launches.front().grid) : std::nullopt;
-}
-template <std::uint64_t Counters::*member>
-Text counter(const Asked& a) {
-  return a.result() && a.result()->counters ? count((*a.result()->counters).*member) : std::nullopt;
-}
-Text conflicts(const Asked& a) {
-  return a.result() && a.result()->counters ? count(sharedConflicts(*a.result()->counters)) : std::nullopt;
 }
 Text hazard(const Asked& a) {
   if (!a.result() || a.result()->hazards.empty()) return std::nullopt;
@@ -162,40 +157,59 @@ Text cubPercent(const Asked& a) {
 }
 
 struct Figure {
-  const char* name;
-  Text (*read)(const Asked&);
+  QString name;
+  std::function<Text(const Asked&)> read;
 };
 
-constexpr std::array ofSide{Figure{"title", title},
-                            Figure{"latency", latency},
-                            Figure{"bandwidth", bandwidthText},
-                            Figure{"percent", percent},
-                            Figure{"result", result},
-                            Figure{"reference", reference},
-                            Figure{"depth", depthText},
-                            Figure{"launches", launches},
-                            Figure{"blocks", blocks},
-                            Figure{"load-sectors", counter<&Counters::globalLoadSectors>},
-                            Figure{"store-sectors", counter<&Counters::globalStoreSectors>},
-                            Figure{"load-requests", counter<&Counters::globalLoadRequests>},
-                            Figure{"barriers", counter<&Counters::barriers>},
-                            Figure{"atomics", counter<&Counters::atomics>},
-                            Figure{"conflicts", conflicts},
-                            Figure{"hazard", hazard},
-                            Figure{"steps", steps},
-                            Figure{"threads", threads},
-                            Figure{"warps", warps},
-                            Figure{"step.number", stepNumber},
-                            Figure{"step.stride", stepStride},
-                            Figure{"step.threads", stepCounter<&StepCounters::activeThreads>},
-                            Figure{"step.warps", stepCounter<&StepCounters::activeWarps>},
-                            Figure{"step.diverged", stepCounter<&StepCounters::divergentWarps>},
-                            Figure{"step.sectors", stepSectors},
-                            Figure{"step.conflicts", stepConflicts},
-                            Figure{"step.value", stepValue}};
-constexpr std::array ofBoth{Figure{"gain", gain},       Figure{"ratio", ratio},           Figure{"n", elements},
-                            Figure{"block", block},     Figure{"device", device},         Figure{"peak", peak},
-                            Figure{"cub.latency", cub}, Figure{"cub.percent", cubPercent}};
+/// "load-sectors" of global_load_sectors: a slide names no memory.
+QString nameOf(const CounterFigure& figure) {
+  const QString name = fromView(figure.name);
+  return name.section(u'_', 1).isEmpty() ? name : name.mid(name.indexOf(u'_') + 1).replace(u'_', u'-');
+}
+
+Figure counterOf(const CounterFigure& figure) {
+  return {nameOf(figure), [&figure](const Asked& a) {
+            return a.result() && a.result()->counters ? count(figure.of(*a.result()->counters)) : std::nullopt;
+          }};
+}
+
+std::vector<Figure> figuresOfSide() {
+  std::vector<Figure> figures{{QStringLiteral("title"), title},
+                              {QStringLiteral("latency"), latency},
+                              {QStringLiteral("bandwidth"), bandwidthText},
+                              {QStringLiteral("percent"), percent},
+                              {QStringLiteral("result"), result},
+                              {QStringLiteral("reference"), reference},
+                              {QStringLiteral("depth"), depthText},
+                              {QStringLiteral("launches"), launches},
+                              {QStringLiteral("blocks"), blocks},
+                              {QStringLiteral("hazard"), hazard},
+                              {QStringLiteral("steps"), steps},
+                              {QStringLiteral("threads"), threads},
+                              {QStringLiteral("warps"), warps},
+                              {QStringLiteral("step.number"), stepNumber},
+                              {QStringLiteral("step.stride"), stepStride},
+                              {QStringLiteral("step.threads"), stepCounter<&StepCounters::activeThreads>},
+                              {QStringLiteral("step.warps"), stepCounter<&StepCounters::activeWarps>},
+                              {QStringLiteral("step.diverged"), stepCounter<&StepCounters::divergentWarps>},
+                              {QStringLiteral("step.sectors"), stepSectors},
+                              {QStringLiteral("step.conflicts"), stepConflicts},
+                              {QStringLiteral("step.value"), stepValue}};
+  for (const CounterFigure& counter : launchFigures()) figures.push_back(counterOf(counter));
+  return figures;
+}
+
+const std::vector<Figure>& ofSide() {
+  static const auto all = figuresOfSide();
+  return all;
+}
+const std::vector<Figure>& ofBoth() {
+  static const std::vector<Figure> all{
+      {QStringLiteral("gain"), gain},       {QStringLiteral("ratio"), ratio},           {QStringLiteral("n"), elements},
+      {QStringLiteral("block"), block},     {QStringLiteral("device"), device},         {QStringLiteral("peak"), peak},
+      {QStringLiteral("cub.latency"), cub}, {QStringLiteral("cub.percent"), cubPercent}};
+  return all;
+}
 
 const QRegularExpression& form() {
   static const QRegularExpression braces(QStringLiteral("\\{([^{}]*)\\}"));
@@ -204,12 +218,11 @@ const QRegularExpression& form() {
 
 /// The figure of a name, and whose it is.
 std::pair<const Figure*, int> findFigure(const QString& name) {
-  for (const Figure& each : ofBoth)
-    if (name == QLatin1String(each.name)) return {&each, 0};
-  for (const Figure& each : ofSide)
+  for (const Figure& each : ofBoth())
+    if (name == each.name) return {&each, 0};
+  for (const Figure& each : ofSide())
     for (const int side : {0, 1})
-      if (name == (side == 0 ? QLatin1String("A.") : QLatin1String("B.")) + QLatin1String(each.name))
-        return {&each, side};
+      if (name == (side == 0 ? QLatin1String("A.") : QLatin1String("B.")) + each.name) return {&each, side};
   return {nullptr, 0};
 }
 
@@ -231,8 +244,8 @@ QString unknownPlaceholder(const QString& text) {
 
 QStringList placeholderNames() {
   QStringList names;
-  for (const Figure& each : ofBoth) names << u'{' + QLatin1String(each.name) + u'}';
-  for (const Figure& each : ofSide) names << QStringLiteral("{A.") + QLatin1String(each.name) + u'}';
+  for (const Figure& each : ofBoth()) names << u'{' + each.name + u'}';
+  for (const Figure& each : ofSide()) names << QStringLiteral("{A.") + each.name + u'}';
   return names;
 }
 
@@ -262,33 +275,10 @@ const Step* shownStep(const Stage& stage, const SlideSetup& setup, int side) {
   return trace ? currentStep(*trace, setup.last.value_or(rowCount(*trace))) : nullptr;
 }
 
-namespace {
-
-/// How many lanes of the warps that are issued work, where that is a share that has a name.
-QString lanesPhrase(std::uint64_t working, std::uint64_t lanes, bool several) {
-  if (working == lanes) return several ? Lectures::tr("each of them full") : Lectures::tr("full");
-  if (2 * working == lanes) return several ? Lectures::tr("half of their lanes work") : Lectures::tr("half full");
-  if (4 * working == lanes) return several ? Lectures::tr("each one quarter full") : Lectures::tr("one quarter full");
-  return Lectures::tr("with %1 of %2 lanes at work").arg(working).arg(lanes);
-}
-
-}  // namespace
-
 QString stepSentence(const BlockTrace& trace, const Step& step) {
   const StepFacts facts(trace, step);
   if (facts.threads.empty()) return {};
-  const QString lanes = lanesPhrase(facts.threads.size(), quint64(facts.lanes), facts.issued > 1);
-  if (facts.warps == 1) return Lectures::tr("The only warp runs, %1").arg(lanes);
-  const QString run = facts.issued == 1
-                          ? Lectures::tr("1 of %1 warps runs, %2").arg(facts.warps).arg(lanes)
-                          : Lectures::tr("%1 of %2 warps run, %3").arg(facts.issued).arg(facts.warps).arg(lanes);
-  if (facts.issued == facts.warps) return run;
-  const quint64 others = facts.warps - facts.issued;
-  if (!step.endsAtBarrier())
-    return others == 1 ? Lectures::tr("%1; the other one has nothing to do").arg(run)
-                       : Lectures::tr("%1; the other %2 have nothing to do").arg(run).arg(others);
-  return others == 1 ? Lectures::tr("%1; the other one only reaches the barrier").arg(run)
-                     : Lectures::tr("%1; %2 only reach the barrier").arg(run).arg(others);
+  return text(warpsSentence(facts, step.endsAtBarrier()));
 }
 
 QString predictionQuestion(const SlideSetup& setup) {

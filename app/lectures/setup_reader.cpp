@@ -7,6 +7,7 @@
 #include <array>
 #include <map>
 
+#include "data/input.h"
 #include "lectures/lecture_parser.h"
 #include "lectures/placeholders.h"
 #include "models/core_text.h"
@@ -16,13 +17,9 @@ namespace warpfold::app {
 
 namespace {
 
-QString listed(const QStringList& words) {
-  const QString first = words.mid(0, words.size() - 1).join(QLatin1String(", "));
-  return words.size() < 2 ? words.join(QString()) : Lectures::tr("%1 or %2").arg(first, words.last());
-}
-
 QString write(const QStringList& words) {
-  return Lectures::tr("write %1").arg(listed(words));
+  if (words.size() == 2) return Lectures::tr("write %1 or %2").arg(words[0], words[1]);
+  return Lectures::tr("write one of %1").arg(words.join(QLatin1String(", ")));
 }
 
 constexpr std::array predictions{
@@ -71,13 +68,14 @@ void readOperation(SlideSetup& setup, const QString& text, const LecturePlace& a
 
 /// A lecture may come from anywhere, so it opens no file.
 void readInput(SlideSetup& setup, const QString& text, const LecturePlace& at) {
-  static const QRegularExpression form(
-      QStringLiteral("^(ones|ramp|digits|bytes|uniform|normal|msws|constant:-?\\d{1,6}(\\.\\d{1,6})?)$"));
-  if (!form.match(text).hasMatch())
-    at.fail(
-        Lectures::tr("there is no input %1").arg(quotedText(text)),
-        write({QStringLiteral("ones"), QStringLiteral("constant:2"), QStringLiteral("ramp"), QStringLiteral("digits"),
-               QStringLiteral("bytes"), QStringLiteral("uniform"), QStringLiteral("normal"), QStringLiteral("msws")}));
+  static const QRegularExpression number(QStringLiteral("^-?\\d{1,6}(\\.\\d{1,6})?$"));
+  QStringList known;
+  for (const InputKind& kind : inputKinds())
+    if (!kind.isFile()) known << QString::fromStdString(kind.syntax);
+  const InputKind* const kind = findInputKind(text.toStdString());
+  const QString argument = kind ? text.mid(qsizetype(kind->name.size()) + 1) : QString();
+  if (kind == nullptr || kind->isFile() || (kind->takesArgument() && !number.match(argument).hasMatch()))
+    at.fail(Lectures::tr("there is no input %1").arg(quotedText(text)), write(known));
   setup.input = text;
 }
 

@@ -32,9 +32,12 @@ QString offeredText(const RunRequest& asked, const RunRequest& offered, std::uin
     if (differs) parts << part;
   };
   add(offered.n && *offered.n != n, Comparison::tr("N = %1").arg(grouped(offered.n.value_or(0))));
-  add(offered.block != asked.block, Comparison::tr("%1 threads per block").arg(offered.block));
-  add(offered.grid != asked.grid, offered.grid ? Comparison::tr("a grid of %1 blocks").arg(grouped(*offered.grid))
-                                               : Comparison::tr("as many blocks as N needs"));
+  add(offered.block != asked.block, offered.block == 1 ? Comparison::tr("1 thread per block")
+                                                       : Comparison::tr("%1 threads per block").arg(offered.block));
+  add(offered.grid != asked.grid, !offered.grid ? Comparison::tr("as many blocks as N needs")
+                                  : *offered.grid == 1
+                                      ? Comparison::tr("a grid of one block")
+                                      : Comparison::tr("a grid of %1 blocks").arg(grouped(*offered.grid)));
   add(offered.type != asked.type, Comparison::tr("the element type %1").arg(nameText(offered.type)));
   add(offered.op != asked.op, Comparison::tr("the operation %1").arg(nameText(offered.op)));
   add(offered.cache != asked.cache,
@@ -63,7 +66,8 @@ Origin Comparison::origin() const {
     if (!side(s).result) continue;
     const RunRequest request = asToRepeat(*side(s).result, side(s).resultAsked);
     if (origin.shown.isEmpty())
-      origin.shown << tr("N = %1, %2 of %3 (%4), %5 threads per block, %6")
+      origin.shown << (request.block == 1 ? tr("N = %1, %2 of %3 (%4), %5 thread per block, %6")
+                                          : tr("N = %1, %2 of %3 (%4), %5 threads per block, %6"))
                           .arg(grouped(side(s).result->n), nameText(request.op), nameText(request.type),
                                inputText(request.input))
                           .arg(request.block)
@@ -90,6 +94,14 @@ QString Comparison::failureText() const {
   for (const SideState& s : m_sides)
     if (!s.failure.isEmpty()) return s.failure;
   return {};
+}
+
+std::optional<DataSource::RunFailure> Comparison::runFailure() const {
+  auto failure = JobModel::runFailure();
+  if (!failure || failure->complaint || !JobModel::failureText().isEmpty()) return failure;
+  for (const SideState& s : m_sides)
+    if (!failure->complaint && !s.failure.isEmpty()) failure->complaint = s.complaint;
+  return failure;
 }
 
 QString Comparison::failureSentence() const {
@@ -209,12 +221,9 @@ QString Comparison::interpolatedText() const {
     if (!s.result || !s.result->latency || !s.result->latency->between || onTwoDevices()) return {};
     between << text(told(*s.result->latency->between));
   }
-  if (between[0] == between[1])
-    between.removeLast();
-  else
-    between = {tr("A %1").arg(between[0]), tr("B %1").arg(between[1])};
-  return (between << tr("recorded on %1").arg(recordedDeviceText(m_sides[0].result->device)))
-      .join(QStringLiteral("; "));
+  const QString device = recordedDeviceText(m_sides[0].result->device);
+  return between[0] == between[1] ? tr("%1; recorded on %2").arg(between[0], device)
+                                  : tr("A %1; B %2; recorded on %3").arg(between[0], between[1], device);
 }
 
 QString Comparison::provenanceText() const {
@@ -235,7 +244,7 @@ QString Comparison::stepTimesText() const {
     if (!s.result || !s.result->stepTimesOf) continue;
     const QString of = text(*s.result->stepTimesOf);
     if (!s.result->device.recorded) return of;
-    return QStringList{tr("recorded on %1").arg(recordedDeviceText(s.result->device)), of}.join(QStringLiteral("; "));
+    return tr("recorded on %1; %2").arg(recordedDeviceText(s.result->device), of);
   }
   return provenanceText();
 }
@@ -334,6 +343,7 @@ void Comparison::restart(const QString& savedDate) {
     s.samples.clear();
     s.failure.clear();
     s.failureSentence.clear();
+    s.complaint.reset();
   }
   m_cub.reset();
   m_savedDate = savedDate;
@@ -395,6 +405,7 @@ void Comparison::apply(const messages::Failure& message) {
   SideState& side = m_sides[*message.part];
   side.failure = text(message.complaint);
   side.failureSentence = windowText(message.complaint);
+  side.complaint = message.complaint;
   setFailed(message.status);
 }
 

@@ -42,6 +42,7 @@ class Comparison : public JobModel {
     SampleRing samples;
     std::optional<RunCounters> counters;  ///< of the first launch
     QString failure, failureSentence;
+    std::optional<Complaint> complaint;  ///< that the failure tells
   };
 
   explicit Comparison(QObject* parent = nullptr);
@@ -49,6 +50,7 @@ class Comparison : public JobModel {
   const SideState& side(messages::Side s) const { return m_sides[std::size_t(s)]; }
   const SideState& side(int s) const { return m_sides[std::size_t(s)]; }
   QString failureText() const override;
+  std::optional<RunFailure> runFailure() const override;
   QString failureSentence() const override;
   /// Both results belong to the present job.
   bool complete() const { return m_sides[0].fresh && m_sides[1].fresh; }

@@ -6,6 +6,8 @@
 #include <QStringList>
 #include <optional>
 
+#include "words/complaint.h"
+
 namespace warpfold::app {
 
 /// Where what a picture shows comes from, as the picture itself says it.
@@ -33,8 +35,9 @@ class DataSource : public QObject {
   Q_OBJECT
  public:
   struct RunFailure {
-    QString message;  ///< one sentence
-    int status = 3;   ///< as the command line's exit status
+    QString message;                       ///< one sentence, of a field of the request after its option and value
+    int status = 3;                        ///< as the command line's exit status
+    std::optional<Complaint> complaint{};  ///< the same with its field; nothing where no request was refused
   };
 
   using QObject::QObject;

@@ -33,10 +33,13 @@ QString valueText(ExperimentField field, const RunRequest& asked, const RunResul
     case ExperimentField::input2: return inputText(asked.input2.value_or(asked.input));
     case ExperimentField::seed: return EarlierRunWords::tr("seed %1").arg(asked.seed);
     case ExperimentField::size: return EarlierRunWords::tr("N = %1").arg(grouped(result.n));
-    case ExperimentField::block: return EarlierRunWords::tr("%1 threads per block").arg(asked.block);
+    case ExperimentField::block:
+      return asked.block == 1 ? EarlierRunWords::tr("1 thread per block")
+                              : EarlierRunWords::tr("%1 threads per block").arg(asked.block);
     case ExperimentField::grid:
-      return result.launches.empty() ? QString()
-                                     : EarlierRunWords::tr("%1 blocks").arg(grouped(result.launches[0].grid));
+      if (result.launches.empty()) return {};
+      return result.launches[0].grid == 1 ? EarlierRunWords::tr("1 block")
+                                          : EarlierRunWords::tr("%1 blocks").arg(grouped(result.launches[0].grid));
     case ExperimentField::warp: return EarlierRunWords::tr("warps of %1").arg(asked.warp);
     case ExperimentField::cache:
     case ExperimentField::typed: break;  // no parameters of the run that is told

@@ -12,12 +12,13 @@ JobModel::JobModel(QObject* parent) : DataSource(parent) {
 
 std::optional<DataSource::RunFailure> JobModel::runFailure() const {
   if (m_state != State::failed) return std::nullopt;
-  return RunFailure{failureText(), m_failureStatus};
+  return RunFailure{failureText(), m_failureStatus, m_complaint};
 }
 
 void JobModel::begin() {
   m_failure.clear();
   m_failureSentence.clear();
+  m_complaint.reset();
   m_progress.clear();
   m_fraction.reset();
   m_state = State::idle;  // so that a restart out of a running job is announced too
@@ -35,6 +36,7 @@ void JobModel::apply(const messages::Progress& message) {
 }
 
 void JobModel::apply(const messages::Failure& message) {
+  m_complaint = message.complaint;
   m_failure = text(message.complaint);
   m_failureSentence = windowText(message.complaint);
   setFailed(message.status);
@@ -42,6 +44,7 @@ void JobModel::apply(const messages::Failure& message) {
 
 void JobModel::fail(const QString& message, int status) {
   m_failure = m_failureSentence = message;
+  m_complaint.reset();
   setFailed(status);
 }
 

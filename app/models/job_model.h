@@ -58,6 +58,7 @@ class JobModel : public DataSource {
   State m_state = State::idle;
   QString m_progress, m_failure, m_failureSentence;
   std::optional<double> m_fraction;
+  std::optional<Complaint> m_complaint;
   int m_failureStatus = 3;
 };
 

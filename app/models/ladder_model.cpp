@@ -155,7 +155,10 @@ Origin LadderModel::origin() const {
   const QString command = commandLine();
   if (command.isEmpty()) return origin;
   origin.commands << command;
-  origin.shown << tr("%1, %2 threads per block, %3").arg(requestText()).arg(m_request.block).arg(origin.device);
+  QStringList conditions{m_request.block == 1 ? tr("1 thread per block")
+                                              : tr("%1 threads per block").arg(m_request.block)};
+  if (!origin.device.isEmpty()) conditions << origin.device;
+  origin.shown << requestText() << conditions.join(QStringLiteral(", "));
   return origin;
 }
 

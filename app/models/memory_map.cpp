@@ -252,18 +252,17 @@ QString listText(const std::vector<std::uint64_t>& numbers) {
 
 QString requestText(const RequestMap& map) {
   const WarpRequest& request = *map.request;
-  QString access = text(accessOf(map));
+  QStringList parts{text(accessOf(map))};
   if (map.role != RequestMap::Role::other)
-    access += QStringLiteral(", ") +
-              text(sayNth<"access-left", "access-right", "access-result">(static_cast<std::size_t>(map.role) - 1));
-  QStringList parts{access, text(say<"access-lanes">(arg<"lanes">(std::popcount(request.lanes))))};
+    parts << text(sayNth<"access-left", "access-right", "access-result">(static_cast<std::size_t>(map.role) - 1));
+  parts << text(say<"access-lanes">(arg<"lanes">(std::popcount(request.lanes))));
   if (map.shared()) {
     if (map.ways > 1) parts << text(say<"access-ways">(arg<"ways">(map.ways)));
     parts << text(request.conflicts == 0 ? say<"access-no-conflict">()
                                          : say<"access-conflicts">(arg<"rounds">(request.conflicts)));
   } else {
-    parts << text(say<"access-sectors">(arg<"sectors">(map.sectors.size()))) + QStringLiteral(", ") +
-                 text(say<"access-used">(arg<"percent">(100 * map.usedShare())));
+    parts << text(say<"access-sectors">(arg<"sectors">(map.sectors.size())))
+          << text(say<"access-used">(arg<"percent">(100 * map.usedShare())));
   }
   return parts.join(QStringLiteral(" · "));
 }

@@ -43,7 +43,8 @@ QString requestText(const ComparedRequest& row) {
   QStringList parts{RecordingsModel::tr("%1 %2 %3")
                         .arg(QString::fromStdString(countText(row.n)), nameText(row.type), nameText(row.op))};
   if (row.block != 0) parts << RecordingsModel::tr("block %1").arg(row.block);
-  if (row.grid) parts << RecordingsModel::tr("%1 blocks").arg(*row.grid);
+  if (row.grid)
+    parts << (*row.grid == 1 ? RecordingsModel::tr("1 block") : RecordingsModel::tr("%1 blocks").arg(*row.grid));
   parts << cacheText(row.cache);
   return parts.join(QStringLiteral(", "));
 }
@@ -79,8 +80,12 @@ QString RecordingsModel::summary() const {
   const QString mean = ratioText(std::exp(logarithms / double(m_rows.size())));
   const QString count = grouped(m_rows.size());
   if (m_recordings.emulated[0] || m_recordings.emulated[1])
-    return tr("%1 common requests, without verdicts: a recorded emulator's running time says nothing about a GPU.")
-        .arg(count);
+    return m_rows.size() == 1
+               ? tr("1 common request, without a verdict: a recorded emulator's running time says nothing about a GPU.")
+               : tr("%1 common requests, without verdicts: a recorded emulator's running time says nothing about a "
+                    "GPU.")
+                     .arg(count);
+  if (m_rows.size() == 1) return tr("1 common request: %1. Ratio %2×.").arg(verdictText(m_rows.front()), mean);
   const auto counts = counted(m_rows);
   const auto of = [&](Verdict verdict) { return grouped(quint64(counts[std::size_t(verdict)])); };
   return tr("%1 common requests: A is faster in %2, slower in %3, the same in %4; %5 are not clear. Geometric mean "

@@ -18,6 +18,15 @@ messages::Side sideOf(int side) {
   return side == 0 ? messages::Side::a : messages::Side::b;
 }
 
+QString threadsOf(const BlockTrace& trace) {
+  return trace.threads == 1 ? Stage::tr("1 thread") : Stage::tr("%1 threads").arg(trace.threads);
+}
+
+/// "emulated"
+QString masksOrigin(bool verified) {
+  return verified ? Stage::tr("emulated; active lanes verified on the GPU") : Stage::tr("emulated");
+}
+
 /// "64 threads, warps of 32".
 QString shapeOf(const BlockTrace& trace) {
   return trace.threads == 1 ? Stage::tr("1 thread, warps of %1").arg(trace.warpSize)
@@ -119,9 +128,16 @@ void Stage::resetValues() {
 QString Stage::badge(int side) const {
   const BlockTracePtr shown = trace(side);
   if (!shown) return {};
-  const bool verified = choice(side).kind != TreeChoice::Kind::board && shown->masksVerified;
-  const QString origin = verified ? tr("emulated; active lanes verified on the GPU") : tr("emulated");
-  return QStringList{origin, shapeOf(*shown)}.join(QStringLiteral(" · "));
+  return QStringList{masksOrigin(verified(side)), shapeOf(*shown)}.join(QStringLiteral(" · "));
+}
+
+QString Stage::briefBadge(int side) const {
+  const BlockTracePtr shown = trace(side);
+  return shown ? QStringList{masksOrigin(verified(side)), threadsOf(*shown)}.join(QStringLiteral(" · ")) : QString();
+}
+
+bool Stage::verified(int side) const {
+  return choice(side).kind != TreeChoice::Kind::board && trace(side)->masksVerified;
 }
 
 QString Stage::emptyText(int side) const {
@@ -160,12 +176,11 @@ Origin Stage::origin(int side) const {
   const BlockTracePtr shown = trace(side);
   if (!shown) return {};
   const bool board = choice(side).kind == TreeChoice::Kind::board;
-  const bool verified = !board && shown->masksVerified;
   Origin origin;
   origin.provenance =
-      verified ? tr("emulated; active lanes verified on %1").arg(m_comparison.deviceName()) : tr("emulated");
+      verified(side) ? tr("emulated; active lanes verified on %1").arg(m_comparison.deviceName()) : tr("emulated");
   origin.shown << QStringList{caption(side), details(side), shapeOf(*shown)}.join(QStringLiteral(", "));
-  if (verified) origin.device = m_comparison.deviceName();
+  if (verified(side)) origin.device = m_comparison.deviceName();
   const Origin run = m_comparison.origin();
   for (qsizetype i = 0; i < run.sides.size() && !board; ++i) {
     if (!run.sides[i].startsWith(side == 0 ? u'A' : u'B')) continue;

@@ -60,6 +60,7 @@ class Stage : public DataSource {
   void resetValues();
   /// What a side's tree shows and where that comes from, one phrase; empty without a trace.
   QString badge(int side) const;
+  QString briefBadge(int side) const;  ///< for narrow places: without the size of the warps, which the lanes show too
   /// What stands where a tree would be; empty: nothing is known yet.
   QString emptyText(int side) const;
   /// "A: Neighbored pairs, block 0, step 2 of 4", for pictures.
@@ -87,6 +88,7 @@ class Stage : public DataSource {
   void hazardRevealed();  ///< revealed() is another one, or none
 
  private:
+  bool verified(int side) const;  // its masks were compared with those of the GPU; of a tree that is there
   void showTraces();
   void keepChoicesPossible();
   void playNewKernels();

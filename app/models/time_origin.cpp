@@ -31,8 +31,7 @@ QString timeOrigin(const RunResult& result) {
     case Provenance::recorded: return TimeOriginWords::tr("recorded on %1").arg(device);
     case Provenance::interpolated:
       if (!result.latency->between) return TimeOriginWords::tr("interpolated between recordings of %1").arg(device);
-      return QStringList{text(told(*result.latency->between)), TimeOriginWords::tr("recorded on %1").arg(device)}.join(
-          QStringLiteral("; "));
+      return TimeOriginWords::tr("%1; recorded on %2").arg(text(told(*result.latency->between)), device);
     case Provenance::modelled: return TimeOriginWords::tr("modelled for %1").arg(device);
     case Provenance::published: return TimeOriginWords::tr("published for %1").arg(device);
   }

@@ -55,7 +55,7 @@ class TreeIndex {
   /// Elements that a stack holds or a serial chain adds up; 1 for all others.
   std::uint64_t elements(NodeId id) const { return m_places[id.value].elements; }
   bool isStack(NodeId id) const { return node(id).isInput() && elements(id) > 1; }
-  /// A result of the block was made of it.
+  /// A result of the block was computed from it.
   bool contributes(NodeId id) const { return m_contributes[id.value]; }
   /// Where in the picture the threads of a hazard are: a row, and for each the column of what it made there. Of reads
   /// out of bounds all threads that make them.

@@ -106,7 +106,7 @@ QString loss(const Comparison& comparison, const Comparison::SideState& state) {
   if (const QString wrapped = wrapping(trace, asked.op); !wrapped.isEmpty()) return wrapped;
   if (mappingOf(asked.op) != Mapping::none || !isFloating(asked.type)) return {};
   if (const QString typed = roundingOfTyped(trace, asked.type, comparison.typed()); !typed.isEmpty()) return typed;
-  const bool small = asked.type == ElementType::float16 || asked.type == ElementType::bfloat16;
+  const bool small = isFloating(asked.type) && arithmeticType(asked.type) != asked.type;
   const bool file = asked.input.starts_with("file:");  // whose decimals are not known here
   return small && !file ? rounding(trace, asked.type, comparison.typed()) : QString();
 }

@@ -60,7 +60,12 @@ class SlidePicture : public Exportable {
 class Projector {
  public:
   Projector(const LectureJob& job, LectureLibrary library)
-      : m_bench(job.workerCommand, job.backend), m_player(m_bench), m_composer(m_bench, m_player), m_chapter(job.id) {
+      : m_bench(job.workerCommand, job.backend),
+        m_player(m_bench),
+        m_composer(m_bench, m_player),
+        m_chapter(job.id),
+        m_keepsRuns(!job.slide) {
+    if (m_keepsRuns) m_bench.keepRuns();
     m_bench.worker().giveUpWithoutGreeting(std::chrono::milliseconds(8000));
     m_player.setCourse(std::move(library), job.id);
     m_bench.start();
@@ -108,6 +113,7 @@ class Projector {
 
   bool ready() {
     if (!m_bench.problem().isEmpty()) return true;
+    if (m_keepsRuns && !m_player.slide().needsRun()) return m_bench.hasKernels();
     return m_bench.hasKernels() && m_bench.settled() && m_composer.chartReady();
   }
   static void pause(int ms) {
@@ -120,6 +126,7 @@ class Projector {
   LecturePlayer m_player;
   SlideComposer m_composer;
   const QString m_chapter;
+  const bool m_keepsRuns;  // for other slides of a hand-out
   QStringList m_named;
   bool m_late = false, m_checked = false;
 };

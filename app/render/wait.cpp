@@ -92,11 +92,8 @@ void Wait::checkRequest() {
 
 /// The block to trace came by another option than the request knows it by.
 QString Wait::textOf(const DataSource::RunFailure& failure) const {
-  QString message = failure.message;
-  const QLatin1String inRequest("--trace-blocks ");
-  if (!m_blockOption.isEmpty() && message.startsWith(inRequest))
-    message.replace(0, inRequest.size(), m_blockOption + u' ');
-  return message;
+  const bool ofBlock = failure.complaint && failure.complaint->field == Field::traceBlocks;
+  return ofBlock ? text(*failure.complaint, m_blockOption) : failure.message;
 }
 
 void Wait::check() {

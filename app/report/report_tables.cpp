@@ -133,9 +133,11 @@ QString latencyTable(const Comparison& comparison) {
   figure(ReportTablesWords::tr("band of the interpolation, µs"), [](auto& l, int) {
     return l.band ? ReportTablesWords::tr("%1 to %2").arg(timeText(l.band->low), timeText(l.band->high)) : QString();
   });
-  figure(ReportTablesWords::tr("minimum, µs"), [](auto& l, int) { return timeText(l.min); });
-  figure(ReportTablesWords::tr("mean, µs"), [](auto& l, int) { return timeText(l.mean); });
-  figure(ReportTablesWords::tr("95th percentile, µs"), [](auto& l, int) { return timeText(l.p95); });
+  // An interpolated time has no samples that these could be figures of.
+  const auto ofSamples = [](const Latency& l, double us) { return l.band ? QString() : timeText(us); };
+  figure(ReportTablesWords::tr("minimum, µs"), [&](auto& l, int) { return ofSamples(l, l.min); });
+  figure(ReportTablesWords::tr("mean, µs"), [&](auto& l, int) { return ofSamples(l, l.mean); });
+  figure(ReportTablesWords::tr("95th percentile, µs"), [&](auto& l, int) { return ofSamples(l, l.p95); });
   figure(ReportTablesWords::tr("relative standard deviation"),
          [](auto& l, int) { return l.samples > 1 ? QStringLiteral("%1 %").arg(l.rsd * 100, 0, 'f', 2) : QString(); });
   figure(ReportTablesWords::tr("samples"), [](auto& l, int) { return l.samples ? grouped(l.samples) : QString(); });

@@ -21,6 +21,18 @@ namespace {
 
 constexpr int leastWidth = 58, tallness = 28;
 
+/// A sentence in lines that a card beside a tree has room for.
+QStringList inLines(const QString& sentence) {
+  constexpr qsizetype longest = 48;
+  QStringList lines;
+  for (const QString& word : sentence.split(u' '))
+    if (!lines.isEmpty() && lines.last().size() + 1 + word.size() <= longest)
+      lines.last() += u' ' + word;
+    else
+      lines << word;
+  return lines;
+}
+
 }  // namespace
 
 LeafEditor::LeafEditor(int side, TreeView* tree)
@@ -166,7 +178,7 @@ void LeafEditor::say(const QString& refusal) {
   if (refusal.isEmpty())
     lines = {{tr("Enter"), tr("take it")}, {tr("Tab"), tr("and the next")}, {tr("Esc"), tr("leave it")}};
   else
-    for (const QString& part : refusal.split(QStringLiteral("; "))) lines.append({part, {}});
+    for (const QString& line : inLines(refusal)) lines.append({line, {}});
   m_card->showAt(mapToGlobal(QPoint(width() / 2, height() - 10)), tr("Element %1").arg(m_element), lines, *m_theme,
                  m_theme->side(m_side));
 }

@@ -66,7 +66,7 @@ double TreePainter::fractionOf(NodeId result) const {
 }
 
 TreePainter::Weight TreePainter::weight(NodeId id) const {
-  if (m_lit != nullptr) return (*m_lit)[id.value] ? Weight::strong : Weight::faint;
+  if (m_highlighted != nullptr) return (*m_highlighted)[id.value] ? Weight::strong : Weight::faint;
   return m_index.contributes(id) ? Weight::plain : Weight::faint;
 }
 
@@ -212,7 +212,7 @@ bool TreePainter::notesFit() const {
   return true;
 }
 
-/// Of a leaf that is one element, and whose column has room for what it was made of.
+/// Of a leaf that is one element, and whose column has room for what it was computed from.
 QString TreePainter::leafNote(std::uint32_t column) const {
   const NodeId leaf = m_index.at(0, column, false);
   if (m_notes == nullptr || leaf == Node::none || m_index.isStack(leaf) || m_layout.columnsPerLabel() > 1) return {};

@@ -31,8 +31,8 @@ class TreePainter {
 
   TreePainter(const TreeIndex& index, const TreeLayout& layout, const Theme& theme, int side, double position);
 
-  /// Nodes to light, one flag per node; everything else steps back. Null: none.
-  void setLit(const std::vector<bool>* lit) { m_lit = lit; }
+  /// Nodes to highlight, one flag per node; everything else steps back. Null: none.
+  void setHighlighted(const std::vector<bool>* highlighted) { m_highlighted = highlighted; }
   /// A node whose own edges are drawn even where its row's are thinned out.
   void setHovered(NodeId node) { m_hovered = node; }
   /// Places that get a warning ring. Null: none.
@@ -75,8 +75,8 @@ class TreePainter {
   bool hidesNodes(const QRectF& box) const;
   struct RowLook;
   struct Edges;
-  /// How a value and its edges stand out: a light that is on makes some strong and the others faint; without
-  /// one, those that no result is made of are faint.
+  /// How a value and its edges stand out: a highlighted one is strong and the others are faint; where nothing
+  /// is highlighted, those that no result is computed from are faint.
   enum class Weight { plain, strong, faint };
   /// A line of nodes: a row, or the late inputs that follow it.
   struct Line {
@@ -136,7 +136,7 @@ class TreePainter {
   double m_position;
   std::uint32_t m_base;  // the last finished row
   double m_fraction;     // of the way to the next one
-  const std::vector<bool>* m_lit = nullptr;
+  const std::vector<bool>* m_highlighted = nullptr;
   const std::set<Mark>* m_marks = nullptr;
   const TreeNotes* m_notes = nullptr;
   NodeId m_hovered = Node::none;

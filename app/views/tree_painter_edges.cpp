@@ -127,7 +127,7 @@ void TreePainter::collectEdges(std::uint32_t row, Weight wanted, Edges& edges) c
   const bool stubs = interval > 1 && values && m_layout.hasRoomForStubs();
   // A band over all warps would look as if values crossed from one into the next.
   if (interval > 1 && !values && !warpwise) addBand(nodes, edges);
-  const bool faint = wanted == Weight::faint && m_lit == nullptr;
+  const bool faint = wanted == Weight::faint && m_highlighted == nullptr;
   if (faint && !values) return;  // these would only blur the others
   for (std::size_t i = 0; i < nodes.size(); i += values ? 1 : interval)
     for (const TreeIndex::Operand& operand : m_index.operands(nodes[i])) addEdge(operand, nodes[i], stubs, edges);
@@ -266,7 +266,7 @@ void TreePainter::paintEdges(QPainter& painter, std::uint32_t row) const {
   if (row == 0) return;
   const RowLook rowLook = look({row, false});
   for (const Weight each : {Weight::faint, Weight::plain, Weight::strong}) {
-    if ((each == Weight::plain) == (m_lit != nullptr) && each != Weight::faint) continue;
+    if ((each == Weight::plain) == (m_highlighted != nullptr) && each != Weight::faint) continue;
     Edges edges;
     collectEdges(row, each, edges);
     strokeEdges(painter, edges, rowLook, each);

@@ -166,7 +166,7 @@ void TreePainter::paintIdle(QPainter& painter, const Line& line) const {
   // Whoever brings a value to an atomic word works, and has no place in that row.
   if (!nodes.empty() && std::all_of(nodes.begin(), nodes.end(), word)) return;
   const double radius = std::min(3.0, m_layout.radius() * 0.32);
-  const QColor colour = mixed(m_theme.panel, m_structure, m_lit == nullptr ? 1 : 0.5);
+  const QColor colour = mixed(m_theme.panel, m_structure, m_highlighted == nullptr ? 1 : 0.5);
   const auto dot = [&](QPainter& on, QPointF at) {
     on.setPen(Qt::NoPen);
     on.setBrush(colour);

@@ -115,7 +115,7 @@ void TreePanel::followTree(const Stage& stage) {
   m_lanes->setReference(texts.value(current));
   m_tree->setWarpwise(stage.choice(m_side).kind == TreeChoice::Kind::board);
   setTrace(stage.trace(m_side));
-  setBadge(stage.badge(m_side));
+  setBadge(stage.badge(m_side), stage.briefBadge(m_side));
   m_editor->setOffered(stage.takesValues(m_side));
   m_typed = !stage.experiment().typed().empty();
 }
@@ -179,8 +179,9 @@ void TreePanel::setTitle(const QString& title) {
   update(headerRect());
 }
 
-void TreePanel::setBadge(const QString& badge) {
+void TreePanel::setBadge(const QString& badge, const QString& brief) {
   m_badge = badge;
+  m_briefBadge = brief;
   setAccessibleDescription(badge);
   update(badgeRect());
 }
@@ -269,13 +270,12 @@ void TreePanel::paintEvent(QPaintEvent*) {
 
   const QFont badgeFont = Theme::ui(11);
   const QFontMetrics badgeMetrics(badgeFont);
-  // The warps' size, which stands beside the lanes as well, gives way first.
   const bool fits = badgeMetrics.horizontalAdvance(m_badge) <= badgeRect().width();
-  const QString badge = fits ? m_badge : m_badge.section(QStringLiteral(", "), 0, -2);
+  const QString badge = fits ? m_badge : m_briefBadge;
   painter.setFont(badgeFont);
   painter.setPen(m_theme->muted);
   painter.drawText(badgeRect(), Qt::AlignLeft | Qt::AlignVCenter,
-                   badgeMetrics.elidedText(badge.isEmpty() ? m_badge : badge, Qt::ElideRight, badgeRect().width()));
+                   badgeMetrics.elidedText(badge, Qt::ElideRight, badgeRect().width()));
 }
 
 void TreePanel::contextMenuEvent(QContextMenuEvent* event) {

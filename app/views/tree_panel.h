@@ -33,7 +33,8 @@ class TreePanel : public QWidget {
   void showStage(Stage& stage);
   void setTheme(const Theme& theme);
   void setTitle(const QString& title);  ///< of the kernel; the panel writes its letter before it
-  void setBadge(const QString& badge);  ///< provenance of the trace, one phrase
+  /// Provenance of the trace; `brief` where there is no room for all of it.
+  void setBadge(const QString& badge, const QString& brief);
   void setTrace(BlockTracePtr trace);
   /// What there is to show, as a button with a menu below the title; without texts there is none.
   void setChoices(const QStringList& texts, int current);
@@ -74,7 +75,7 @@ class TreePanel : public QWidget {
   const int m_side;
   const Theme* m_theme;
   QString m_title;
-  QString m_badge;
+  QString m_badge, m_briefBadge;
   QString m_stepText;
   BlockTracePtr m_trace;
   QPointer<Playback> m_playback;

@@ -29,7 +29,7 @@ class TreePlaces {
  public:
   /// Values of rows that `position` has not reached stay untold. The index must outlive this.
   TreePlaces(const TreeIndex& index, Operation operation, double position);
-  /// What elements were made of. Null: nothing. They must outlive this.
+  /// What elements were computed from. Null: nothing. They must outlive this.
   void setNotes(const TreeNotes* notes) { m_notes = notes; }
   /// As the kernel's source calls its array in shared memory.
   void setSharedName(const std::string& name) { m_sharedName = name; }

@@ -236,14 +236,14 @@ void TreeView::showColumn(std::uint32_t column) {
 
 void TreeView::lightAncestry(NodeId node) {
   m_litNode = node;
-  m_lit.clear();
+  m_highlighted.clear();
   if (node != Node::none && m_trace) {
-    m_lit.assign(m_trace->nodes.size(), false);
+    m_highlighted.assign(m_trace->nodes.size(), false);
     // A stack and an atomic word stand for several values.
-    for (std::uint32_t i = node.value; i < m_lit.size(); ++i)
+    for (std::uint32_t i = node.value; i < m_highlighted.size(); ++i)
       if (m_index->placeOf(NodeId{i}) == node)
-        for (NodeId id : ancestry(*m_trace, NodeId{i})) m_lit[id.value] = true;
-    m_lit[node.value] = true;
+        for (NodeId id : ancestry(*m_trace, NodeId{i})) m_highlighted[id.value] = true;
+    m_highlighted[node.value] = true;
   }
   invalidate();
 }
@@ -252,13 +252,13 @@ void TreeView::updateAccessibleText() {
   setAccessibleName(m_side == 0 ? tr("Reduction tree A") : tr("Reduction tree B"));
   if (!m_index) return setAccessibleDescription(tr("No block has been traced yet"));
   const std::uint32_t row = currentRow(*m_trace, m_position);
-  QStringList sentences{tr("Block %1, %2 elements, step %3 of %4.")
-                            .arg(m_trace->block.value)
-                            .arg(m_index->columns())
-                            .arg(row)
-                            .arg(m_index->rows())};
+  const QString place = m_index->columns() == 1 ? tr("Block %1, %2 element, step %3 of %4.")
+                                                : tr("Block %1, %2 elements, step %3 of %4.");
+  QStringList sentences{place.arg(m_trace->block.value).arg(m_index->columns()).arg(row).arg(m_index->rows())};
   if (const Step* step = currentStep(*m_trace, m_position))
-    sentences << tr("%1 of %2 threads active.").arg(step->counters.activeThreads).arg(m_trace->threads);
+    sentences << (m_trace->threads == 1 ? tr("%1 of %2 thread active.") : tr("%1 of %2 threads active."))
+                     .arg(step->counters.activeThreads)
+                     .arg(m_trace->threads);
   setAccessibleDescription(sentences.join(QLatin1Char(' ')));
 }
 
@@ -266,7 +266,7 @@ void TreeView::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
   if (!m_index) return paintEmpty(painter);
   TreePainter tree(*m_index, m_layout, *m_theme, m_side, m_position);
-  if (m_litNode != Node::none) tree.setLit(&m_lit);
+  if (m_litNode != Node::none) tree.setHighlighted(&m_highlighted);
   tree.setMarks(&m_marks);
   tree.setHovered(m_hovered);
   tree.setNotes(&m_notes);

@@ -33,8 +33,9 @@ struct TreePlace;
 
 /// One block's reduction tree on the clock: columns are elements, rows are steps, operands travel. Wheel and
 /// pinch zoom at the pointer, dragging and Ctrl with arrows pan, a double click, a double tap or F shows everything.
-/// Hovering names a value, a click highlights what it was made of, Esc clears the highlight. Many methods, since mouse,
-/// touch and keys each have their handlers; what is where, and how it is painted, is TreeLayout's and TreePainter's.
+/// Hovering names a value, a click highlights what it was computed from, Esc clears the highlight. Many methods, since
+/// mouse, touch and keys each have their handlers; what is where, and how it is painted, is TreeLayout's and
+/// TreePainter's.
 class TreeView : public QWidget, public Exportable {
   Q_OBJECT
  public:
@@ -86,7 +87,7 @@ class TreeView : public QWidget, public Exportable {
   BlockTracePtr trace() const { return m_trace; }
   double position() const { return m_position; }
   const TreeLayout& treeLayout() const { return m_layout; }
-  /// Highlights everything that `node` was made of; Node::none clears the highlight.
+  /// Highlights everything that `node` was computed from; Node::none clears the highlight.
   void lightAncestry(NodeId node);
   NodeId litNode() const { return m_litNode; }
   /// What the hover card says of a place, line by line; empty where there is nothing.
@@ -180,7 +181,7 @@ class TreeView : public QWidget, public Exportable {
   QPointer<TreeView> m_leader;  // whose warp is shown
 
   NodeId m_litNode = Node::none;
-  std::vector<bool> m_lit;
+  std::vector<bool> m_highlighted;
   NodeId m_hovered = Node::none;
   std::set<std::pair<std::uint32_t, std::uint32_t>> m_marks;  // rows and columns that a hazard is at
   QString m_emptyText;

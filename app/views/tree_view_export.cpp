@@ -55,7 +55,7 @@ void TreeView::paintExport(QPainter& painter, const QRectF& whole, const Theme& 
           {area.width() / 2 - layout.columnX(column), area.height() / 2 - layout.rowY(0) - line * layout.rowSpacing()});
     }
     TreePainter tree(*m_index, layout, theme, m_side, m_position);
-    if (m_litNode != Node::none) tree.setLit(&m_lit);
+    if (m_litNode != Node::none) tree.setHighlighted(&m_highlighted);
     tree.setMarks(&m_marks);
     tree.setNotes(&m_notes);
     tree.setPairwise(m_playback && m_playback->pairwise());

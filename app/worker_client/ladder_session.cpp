@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "worker_client/ladder_session.h"
 
+#include <algorithm>
+
 #include "codec/run_fields.h"
 #include "timing/sampling.h"
 #include "values/error.h"
@@ -10,8 +12,12 @@ namespace warpfold::app {
 
 namespace {
 
-// Host kernels are part of every ladder: slow without being hung.
-constexpr auto ladderPatience = std::chrono::seconds(60);
+/// The longest of the devices on offer: host kernels, which are part of every ladder, are slow without being hung.
+std::chrono::milliseconds patienceWith(const Experiment& experiment) {
+  auto longest = DeviceInfo{}.patience;
+  for (const DeviceInfo& device : experiment.devices()) longest = std::max(longest, device.patience);
+  return longest;
+}
 
 const bool ladderRegistered = registerForegroundJob<LadderSession, LadderModel>(10);
 
@@ -45,14 +51,14 @@ void LadderSession::run() {
   messages::Ladder ladder;
   ladder.request = experiment().request(messages::Side::a);
   m_model.beginLadder(ladder.request);
-  m_ladder.start(ladder, ladderPatience);
+  m_ladder.start(ladder, patienceWith(experiment()));
 }
 
 void LadderSession::again(const QString& kernel) {
   const auto request = m_model.requestOf(kernel);
   if (!request || !workerIsReady()) return;
   m_model.beginRepeat();
-  m_repeat.start(messages::Repeat{*request, sampling::repeatedRuns}, ladderPatience);
+  m_repeat.start(messages::Repeat{*request, sampling::repeatedRuns}, patienceWith(experiment()));
 }
 
 void LadderSession::stop() {

@@ -103,7 +103,7 @@ double factorFor(double digit, std::uint64_t i, std::uint64_t n) {
 
 void makeTelling(HostArray& values, Operation op) {
   const bool product = rowOf(op).combining == Operation::product;
-  const bool halves = values.type() == ElementType::float16 || values.type() == ElementType::bfloat16;
+  const bool halves = isFloating(values.type()) && arithmeticType(values.type()) != values.type();
   if (!product && !halves) return;
   visitType(values.type(), [&](auto tag) {
     using T = typename decltype(tag)::type;

@@ -47,7 +47,7 @@ TEST(memory_map_test, lanes_that_stand_apart_touch_many_half_used_sectors) {
   EXPECT_EQ(maps[0].sectors[1].usedBytes(), 8);
   EXPECT_EQ(maps[0].sectors[1].lanes, (std::vector<std::uint32_t>{2, 3}));
   EXPECT_EQ(maps[0].sectors[1].firstLane[4], 3u);
-  EXPECT_EQ(requestText(maps[0]).toStdString(), "warp 0 loads g_in[0, 4, 8, 12] · 4 lanes · 2 sectors, 25 % used");
+  EXPECT_EQ(requestText(maps[0]).toStdString(), "warp 0 loads g_in[0, 4, 8, 12] · 4 lanes · 2 sectors · 25 % used");
 }
 
 TEST(memory_map_test, shared_memory_is_called_as_the_source_calls_it) {
@@ -61,7 +61,7 @@ TEST(memory_map_test, only_lanes_that_take_part_have_an_offset) {
   const auto maps = memoryMap(*trace, 1);
   EXPECT_EQ(maps[0].sectors[0].lanes, (std::vector<std::uint32_t>{1, 3}));
   EXPECT_EQ(maps[0].sectors[0].usedBytes(), 16);
-  EXPECT_EQ(requestText(maps[0]).toStdString(), "warp 0 stores g_out[1, 2] · 2 lanes · 1 sector, 50 % used");
+  EXPECT_EQ(requestText(maps[0]).toStdString(), "warp 0 stores g_out[1, 2] · 2 lanes · 1 sector · 50 % used");
 }
 
 TEST(memory_map_test, distinct_words_in_one_bank_conflict) {
@@ -119,9 +119,9 @@ TEST(memory_map_test, names_what_a_lane_does_with_its_element) {
   const auto trace = hand.done();
   const auto maps = memoryMap(*trace, 1);
   EXPECT_EQ(requestText(maps[0]).toStdString(),
-            "warp 0 loads g_in[0, 1], left operand · 2 lanes · 1 sector, 25 % used");
+            "warp 0 loads g_in[0, 1] · left operand · 2 lanes · 1 sector · 25 % used");
   EXPECT_EQ(requestText(maps[1]).toStdString(),
-            "warp 0 loads g_in[2, 3], right operand · 2 lanes · 1 sector, 25 % used");
+            "warp 0 loads g_in[2, 3] · right operand · 2 lanes · 1 sector · 25 % used");
 }
 
 TEST(memory_map_test, lists_are_short) {
@@ -167,7 +167,7 @@ TEST(memory_chart_test, tells_of_the_sector_under_the_pointer) {
   const PaintedStage stage(traceWith({request(Kind::globalLoad, 0b1111, {0, 16, 32, 48})}), 1);
   const auto chart = stage.painted("memory");
   EXPECT_EQ(chart->textAt({20, 25}).toStdString(),
-            "warp 0 loads g_in[0, 4, 8, 12] · 4 lanes · 2 sectors, 25 % used\nfrom byte 0x0 of the array\nsector 0: 8 "
+            "warp 0 loads g_in[0, 4, 8, 12] · 4 lanes · 2 sectors · 25 % used\nfrom byte 0x0 of the array\nsector 0: 8 "
             "of 32 bytes used, lanes 0, 1");
   EXPECT_EQ(chart->textAt({600, 25}), "");
 }

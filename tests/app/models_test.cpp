@@ -9,6 +9,7 @@
 #include "models/counters_model.h"
 #include "models/kernel_list_model.h"
 #include "models/steps_table_model.h"
+#include "models/words.h"
 #include "support/catalogue.h"
 #include "values/counter_figures.h"
 
@@ -203,6 +204,21 @@ TEST(comparison, a_window_names_the_file_and_no_option) {
   c.apply(failure);
   EXPECT_EQ(c.failureText(), "--input file:/data/ok.csv: line 1: no number");
   EXPECT_EQ(c.failureSentence(), "ok.csv: line 1: no number");
+}
+
+TEST(comparison, a_failure_names_the_field_that_was_refused) {
+  Comparison c;
+  c.begin();
+  messages::Failure failure;
+  failure.part = 1;
+  failure.complaint = {proseMessage("there are 8 blocks"), Field::traceBlocks, "99"};
+  c.apply(failure);
+  ASSERT_TRUE(c.runFailure() && c.runFailure()->complaint);
+  EXPECT_EQ(c.runFailure()->message, "--trace-blocks 99: there are 8 blocks");
+  EXPECT_EQ(text(*c.runFailure()->complaint, "--block-index"), "--block-index 99: there are 8 blocks");
+  c.begin();
+  c.lose("The worker was ended.");
+  EXPECT_FALSE(c.runFailure()->complaint);
 }
 
 TEST(comparison, a_command_names_what_was_asked_for_and_no_default) {

@@ -22,10 +22,12 @@ QString lectureWorker() {
   return QStringLiteral("\"%1\" gpu").arg(WARPFOLD_FAKE_WORKER);
 }
 
+Slide slide(const QByteArray& stage) {
+  return parseChapter(QStringLiteral("x.md"), "---\ntitle: X\n---\n# One\n```stage\n" + stage + "\n```\n").slides[0];
+}
+
 SlideSetup setup(const QByteArray& stage) {
-  return parseChapter(QStringLiteral("x.md"), "---\ntitle: X\n---\n# One\n```stage\n" + stage + "\n```\n")
-      .slides[0]
-      .setup;
+  return slide(stage).setup;
 }
 
 LectureLibrary sampleCourse() {
@@ -136,22 +138,57 @@ TEST(LecturePlayer, tells_what_is_wrong_with_files_until_the_next_key) {
   LectureLibrary course = sampleCourse();
   course.problems << QStringLiteral("3-bad.md, line 2: no");
   player.setCourse(course);
-  EXPECT_EQ(player.news(), QStringList(QStringLiteral("3-bad.md, line 2: no")));
+  EXPECT_EQ(player.fileProblems(), QStringList(QStringLiteral("3-bad.md, line 2: no")));
   player.next();
-  EXPECT_EQ(player.news(), QStringList());
+  EXPECT_EQ(player.fileProblems(), QStringList());
 }
 
 TEST(LectureBench, shows_nothing_of_the_slide_before) {
   LectureBench bench(lectureWorker(), {});
-  bench.show(setup("view: trees\na: neighbored\nb: interleaved"));
+  bench.show(slide("view: trees\na: neighbored\nb: interleaved"));
   bench.start();
   ASSERT_TRUE(QTest::qWaitFor([&] { return bench.trace(0) != nullptr && bench.medianUs(0); }, 8000));
-  bench.show(setup("view: trees\na: interleaved\nb: neighbored\nblock: 64"));
+  bench.show(slide("view: trees\na: interleaved\nb: neighbored\nblock: 64"));
   EXPECT_NE(bench.stage().trace(0), nullptr) << "the models keep it until something new comes";
   EXPECT_EQ(bench.trace(0), nullptr);
   EXPECT_FALSE(bench.medianUs(0));
   EXPECT_FALSE(bench.current());
   EXPECT_TRUE(QTest::qWaitFor([&] { return bench.current() && bench.medianUs(0); }, 8000));
+}
+
+TEST(LectureBench, a_hand_out_keeps_the_runs_of_earlier_slides) {
+  LectureBench bench(lectureWorker(), {});
+  bench.keepRuns();
+  const Slide first = slide("view: counters\na: neighbored\nb: interleaved");
+  const Slide second = slide("view: counters\na: interleaved\nb: neighbored");
+  const auto complete = [&] { return bench.hasKernels() && bench.current() && bench.settled(); };
+  bench.show(first);
+  bench.start();
+  ASSERT_TRUE(QTest::qWaitFor(complete, 8000));
+  bench.show(second);
+  EXPECT_FALSE(bench.current());
+  ASSERT_TRUE(QTest::qWaitFor(complete, 8000));
+  bench.show(first);
+  EXPECT_TRUE(complete());
+  bench.show(second);
+  EXPECT_TRUE(complete());
+}
+
+TEST(LectureBench, a_hand_out_runs_nothing_for_a_source) {
+  LectureBench bench(lectureWorker(), {});
+  bench.keepRuns();
+  const Slide counters = slide("view: counters\na: neighbored\nb: interleaved");
+  bench.show(counters);
+  bench.start();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return bench.hasKernels() && bench.current() && bench.settled(); }, 8000));
+  bench.show(slide("view: source\na: interleaved"));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return bench.hasKernels(); }, 8000));
+  ASSERT_NE(bench.stage().kernel(0), nullptr);
+  EXPECT_EQ(bench.stage().kernel(0)->id, "interleaved");
+  QTest::qWait(300);
+  EXPECT_EQ(bench.comparison().state(), Comparison::State::idle);
+  bench.show(counters);
+  EXPECT_TRUE(bench.current() && bench.settled());
 }
 
 TEST(LectureBench, figures_of_a_run_that_is_still_to_come_are_ellipses) {
@@ -182,9 +219,9 @@ TEST(LectureWindow, reading_the_files_again_says_what_came_of_it) {
   file.write("---\ntitle: Bad\n---\n# One\n```stage\nveiw: text\n```\n");
   file.close();
   QTest::keyClick(&window, Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
-  ASSERT_EQ(window.player().news().size(), 1);
-  EXPECT_TRUE(window.player().news().first().startsWith("30-bad.md, line 6: "))
-      << window.player().news()[0].toStdString();
+  ASSERT_EQ(window.player().fileProblems().size(), 1);
+  EXPECT_TRUE(window.player().fileProblems().first().startsWith("30-bad.md, line 6: "))
+      << window.player().fileProblems()[0].toStdString();
   EXPECT_EQ(window.player().noted(), "");
 }
 

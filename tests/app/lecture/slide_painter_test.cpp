@@ -5,8 +5,12 @@
 #include <gtest/gtest.h>
 
 #include <QImage>
+#include <QPaintEngine>
 #include <QPainter>
+#include <cmath>
+#include <map>
 
+#include "app/sample_stage.h"
 #include "app/sample_traces.h"
 #include "metrics/current_step.h"
 #include "theme/theme.h"
@@ -154,6 +158,87 @@ TEST(SlidePainter, the_memory_of_one_kernel_is_shown_once) {
   const QImage image = painted(content);
   EXPECT_EQ(lineWith(image, 3, 0, projector().side(0)).size(), 3u);
   EXPECT_EQ(pixelsOf(image, image.rect(), projector().side(1)), 0);
+}
+
+/// Paints nothing, and remembers how high the letters of all texts are, in whole pixels of the device.
+class LetterEngine : public QPaintEngine {
+ public:
+  LetterEngine() : QPaintEngine(AllFeatures) {}
+  bool begin(QPaintDevice*) override { return true; }
+  bool end() override { return true; }
+  void updateState(const QPaintEngineState&) override {}
+  void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
+  void drawPath(const QPainterPath&) override {}
+  void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
+  Type type() const override { return User; }
+  void drawTextItem(const QPointF&, const QTextItem& item) override {
+    if (!item.text().trimmed().isEmpty())
+      pixels[int(std::lround(item.font().pixelSize() * painter()->transform().m22()))] << item.text();
+  }
+  std::map<int, QStringList> pixels;
+};
+
+class LetterDevice : public QPaintDevice {
+ public:
+  QPaintEngine* paintEngine() const override { return &engine; }
+  mutable LetterEngine engine;
+
+ protected:
+  int metric(PaintDeviceMetric metric) const override {
+    switch (metric) {
+      case PdmWidth: return 1920;
+      case PdmHeight: return 1080;
+      case PdmDepth: return 32;
+      case PdmNumColors: return 1 << 24;
+      case PdmDevicePixelRatio: return 1;
+      case PdmDevicePixelRatioScaled: return int(devicePixelRatioFScale());
+      default: return 96;
+    }
+  }
+};
+
+void expectLetters(const SlideContent& content, int least) {
+  LetterDevice device;
+  QPainter painter(&device);
+  SlidePainter(painter, projector(), content).paint({0, 0, 1920, 1080});
+  painter.end();
+  ASSERT_FALSE(device.engine.pixels.empty());
+  for (const auto& [pixels, texts] : device.engine.pixels) EXPECT_GE(pixels, least) << texts.join(" | ").toStdString();
+}
+
+/// As a projector shows it, from the last row of a room.
+TEST(SlidePainter, no_letter_of_a_float_lens_is_too_small) {
+  samples::SampleStage stage;
+  stage.ladder.beginLadder({});
+  for (int i = 0; i < 20; ++i) {
+    Rung rung;
+    rung.kernel = "kernel-" + std::to_string(i);
+    rung.result.emplace();
+    rung.result->matches = true;
+    stage.ladder.apply(messages::LadderRow{std::uint32_t(i), 20, rung});
+  }
+  const auto lens = stage.chart("lens", {900, 480});
+  lens->setTheme(projector());
+  lens->refresh();
+  SlideContent content;
+  content.setup.view = QStringLiteral("lens");
+  content.headline = QStringLiteral("Every kernel");
+  content.prose = QStringLiteral("The same numbers.");
+  content.sides.resize(1);
+  content.chart = lens.get();
+  expectLetters(content, 24);
+}
+
+TEST(SlidePainter, no_letter_beside_a_tree_is_too_small) {
+  SlideContent content = treesOf({samples::neighbored(), samples::interleaved()}, 2);
+  content.headline = QStringLiteral("Two trees");
+  for (SlideSide& side : content.sides) {
+    side.title = QStringLiteral("Interleaved pairs");
+    side.sentence = QStringLiteral(
+        "The block's only warp runs with one lane in four at work; a warp takes as long "
+        "for one lane as for all.");
+  }
+  expectLetters(content, 24);
 }
 
 }  // namespace

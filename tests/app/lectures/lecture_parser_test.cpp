@@ -79,9 +79,10 @@ TEST(LectureParser, slides_take_from_the_header_what_they_leave_out) {
 }
 
 TEST(LectureParser, names_the_line_and_what_to_write_instead) {
-  EXPECT_EQ(problemOfStage("view: tree"),
-            "05-banks.md, line 6: there is no view 'tree'; write text, trees, lanes, source, diff, counters, hazard, "
-            "latency, bandwidth, steps, memory, heatmap, ladder or lens");
+  EXPECT_EQ(
+      problemOfStage("view: tree"),
+      "05-banks.md, line 6: there is no view 'tree'; write one of text, trees, lanes, source, diff, counters, hazard, "
+      "latency, bandwidth, steps, memory, heatmap, ladder, lens");
   EXPECT_EQ(problemOfStage("block: 2000"),
             "05-banks.md, line 6: '2000' is no block size; write a number from 1 to 1024");
   EXPECT_EQ(problemOfStage("n: 2^40"),
@@ -93,6 +94,12 @@ TEST(LectureParser, names_the_line_and_what_to_write_instead) {
   EXPECT_EQ(problemOfStage("highlight: all"),
             "05-banks.md, line 6: 'all' is nothing to highlight; write lines 8-12, lane 5 or hazard");
   EXPECT_EQ(problemOfStage("race: maybe"), "05-banks.md, line 6: 'maybe' is neither yes nor no; write no or yes");
+  EXPECT_EQ(problemOfStage("input: file:/etc/passwd"),
+            "05-banks.md, line 6: there is no input 'file:/etc/passwd'; write one of ones, constant:V, ramp, digits, "
+            "bytes, uniform, normal, msws");
+  EXPECT_EQ(problemOfStage("input: constant:two").substr(0, 54),
+            "05-banks.md, line 6: there is no input 'constant:two';");
+  EXPECT_EQ(problemOfStage("input: onesies").substr(0, 49), "05-banks.md, line 6: there is no input 'onesies';");
   EXPECT_EQ(problemOfStage("step"),
             "05-banks.md, line 6: 'step' is no key with a value; write a line such as view: trees");
   EXPECT_EQ(problemOfStage("step:"), "05-banks.md, line 6: the key step has no value; write one after the colon");
@@ -102,14 +109,16 @@ TEST(LectureParser, names_the_line_and_what_to_write_instead) {
 
 TEST(LectureParser, knows_every_key_and_no_other) {
   const std::string said = problemOfStage("veiw: trees");
-  EXPECT_TRUE(said.starts_with("05-banks.md, line 6: there is no key 'veiw'; write a, answer, b, block, ")) << said;
+  EXPECT_TRUE(said.starts_with("05-banks.md, line 6: there is no key 'veiw'; write one of a, answer, b, block, "))
+      << said;
 }
 
 TEST(LectureParser, refuses_unknown_placeholders_wherever_they_stand) {
   for (const QByteArray& slide : {QByteArray("# About {A.speed}\n"), QByteArray("# One\n\nIt is {A.speed} here.\n"),
                                   QByteArray("# One\n> {A.speed}\n")}) {
     const std::string said = problemOf(chapterHeader + slide);
-    EXPECT_NE(said.find("there is no placeholder '{A.speed}'; write {gain}, {ratio}, "), std::string::npos) << said;
+    EXPECT_NE(said.find("there is no placeholder '{A.speed}'; write one of {gain}, {ratio}, "), std::string::npos)
+        << said;
   }
   EXPECT_EQ(problemOf(chapterHeader + "# {gain} times: {A.latency}, {B.step.sectors}\n"), "none");
 }
@@ -134,7 +143,7 @@ TEST(LectureParser, loads_nothing_from_elsewhere) {
   EXPECT_EQ(problemOf(chapterHeader + "# One\n![x](file:///etc/passwd)\n"),
             "05-banks.md, line 5: this line has a link or a picture; write words; a view shows pictures");
   EXPECT_TRUE(problemOfStage("input: file:/etc/passwd")
-                  .starts_with("05-banks.md, line 6: there is no input 'file:/etc/passwd'; write ones"));
+                  .starts_with("05-banks.md, line 6: there is no input 'file:/etc/passwd'; write one of ones"));
 }
 
 TEST(LectureParser, bounds_what_it_reads) {

@@ -50,6 +50,13 @@ TEST(Placeholders, steps_are_those_of_the_trees_on_the_stage) {
             QStringLiteral("11 and 17"));
 }
 
+TEST(Placeholders, every_counter_that_tables_show_has_one) {
+  for (const char* name :
+       {"load-sectors", "store-sectors", "load-requests", "store-requests", "conflicts", "barriers", "atomics"})
+    EXPECT_TRUE(placeholderNames().contains(QStringLiteral("{A.%1}").arg(QLatin1String(name)))) << name;
+  EXPECT_EQ(unknownPlaceholder(QStringLiteral("{A.global-load-sectors}")), QStringLiteral("{A.global-load-sectors}"));
+}
+
 TEST(Placeholders, what_is_still_to_come_is_an_ellipsis) {
   const TwoTrees example;
   EXPECT_EQ(filled(QStringLiteral("{A.latency}, {gain} times"), example.stage, {}), QStringLiteral("…, … times"));
@@ -59,18 +66,23 @@ TEST(Placeholders, what_is_still_to_come_is_an_ellipsis) {
 
 TEST(StepSentence, says_how_many_warps_run_and_how_full_they_are) {
   const auto a = samples::neighbored(), b = samples::interleaved();
-  EXPECT_EQ(stepSentence(*a, *currentStep(*a, 2)), QStringLiteral("4 of 4 warps run, each one quarter full"));
-  EXPECT_EQ(stepSentence(*b, *currentStep(*b, 2)), QStringLiteral("1 of 4 warps runs, full; 3 only reach the barrier"));
+  EXPECT_EQ(stepSentence(*a, *currentStep(*a, 2)),
+            QStringLiteral("4 of 4 warps run, each with one lane in four at work; a warp takes as long for one lane as "
+                           "for all."));
+  EXPECT_EQ(stepSentence(*b, *currentStep(*b, 2)),
+            QStringLiteral("1 of 4 warps runs, with all lanes at work; the other three only reach the barrier."));
   EXPECT_EQ(stepSentence(*b, *currentStep(*b, 3)),
-            QStringLiteral("1 of 4 warps runs, half full; 3 only reach the barrier"));
+            QStringLiteral("1 of 4 warps runs, with one lane in two at work; the other three only reach the barrier."));
   EXPECT_EQ(stepSentence(*b, *currentStep(*b, 1)),
-            QStringLiteral("2 of 4 warps run, each of them full; 2 only reach the barrier"));
+            QStringLiteral("2 of 4 warps run, with all lanes at work; the other two only reach the barrier."));
 }
 
 TEST(StepSentence, the_only_warp_is_not_one_of_several) {
   const auto alone = samples::interleaved({.warpSize = 32});
-  EXPECT_EQ(stepSentence(*alone, *currentStep(*alone, 3)),
-            QStringLiteral("The only warp runs, with 2 of 16 lanes at work"));
+  EXPECT_EQ(
+      stepSentence(*alone, *currentStep(*alone, 3)),
+      QStringLiteral("The block's only warp runs with one lane in eight at work; a warp takes as long for one lane "
+                     "as for all."));
 }
 
 TEST(Placeholders, whole_numbers_have_no_decimals) {

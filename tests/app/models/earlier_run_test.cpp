@@ -39,6 +39,20 @@ TEST(earlier_run, names_what_was_changed_since) {
   EXPECT_EQ(e.text(), "N = 65\u202f536, 512 threads per block");
 }
 
+TEST(earlier_run, one_thread_is_singular) {
+  Example e;
+  e.experiment.setBlockText("1");
+  e.comparison.begin(e.experiment.request(Side::a), e.experiment.request(Side::b));
+  for (const Side side : {Side::a, Side::b}) {
+    messages::Result m;
+    m.side = side;
+    m.result.n = 65536;
+    e.comparison.apply(m);
+  }
+  e.experiment.setBlockText("64");
+  EXPECT_EQ(e.text(), "1 thread per block");
+}
+
 TEST(earlier_run, names_the_value_that_a_refused_one_stands_for) {
   Example e;
   e.experiment.setSizeText("0");

@@ -59,6 +59,19 @@ TEST(recordings_model, an_emulators_recording_has_no_verdicts) {
   EXPECT_TRUE(model.summary().startsWith("3 common requests, without verdicts"));
 }
 
+TEST(recordings_model, one_request_is_singular) {
+  ComparedRecordings all = threeRequests();
+  all.rows.resize(1);
+  RecordingsModel model;
+  model.setRecordings(all);
+  EXPECT_EQ(model.summary(), "1 common request: faster. Ratio 4.00×.");
+  all.rows[0].grid = 1;
+  EXPECT_EQ(requestText(all.rows[0]).toStdString(), "2^12 int32 sum, block 512, 1 block, cold");
+  all.emulated = {true, false};
+  model.setRecordings(all);
+  EXPECT_TRUE(model.summary().startsWith("1 common request, without a verdict: "));
+}
+
 TEST(recordings_table_model, sorts_by_numbers_not_by_their_texts) {
   RecordingsModel model;
   RecordingsTableModel table(model);

@@ -158,6 +158,7 @@ TEST(stage, says_where_a_tree_comes_from) {
   Example e;
   e.boards();
   EXPECT_EQ(e.stage.badge(0), "emulated · 16 threads, warps of 4");
+  EXPECT_EQ(e.stage.briefBadge(0), "emulated · 16 threads");
   EXPECT_EQ(e.stage.caption(0), "A: My own, blackboard example, inputs");
   e.stage.playback().pause();
   e.stage.playback().setPosition(2);
@@ -172,6 +173,7 @@ TEST(stage, one_thread_is_singular) {
   board.trace = samples::neighbored(options);
   e.comparison.apply(board);
   EXPECT_EQ(e.stage.badge(0), "emulated · 1 thread, warps of 4");
+  EXPECT_EQ(e.stage.briefBadge(0), "emulated · 1 thread");
 }
 
 TEST(stage, details_name_the_type_of_the_elements_and_the_input) {

@@ -170,6 +170,26 @@ TEST(report, times_of_a_gpu_are_the_headline_with_a_verdict) {
   EXPECT_TRUE(page.contains("times: measured on Test GPU"));
 }
 
+TEST(report, an_interpolated_time_has_no_figures_of_samples) {
+  Reported reported(Provenance::recorded);
+  RunResult interpolated = result("interleaved", Provenance::interpolated, 10);
+  interpolated.latency->min = interpolated.latency->mean = interpolated.latency->p95 = 11;
+  interpolated.latency->band = Latency::Band{8, 12};
+  interpolated.samplesUs.clear();
+  reported.comparison.begin("neighbored", "interleaved");
+  reported.comparison.apply(messages::Result{Side::a, result("neighbored", Provenance::recorded, 20)});
+  reported.comparison.apply(messages::Result{Side::b, interpolated});
+  const QString table = latencyTable(reported.comparison);
+  for (const char* head : {"minimum, µs", "mean, µs", "95th percentile, µs"}) {
+    const QString row = table.mid(table.indexOf(QString::fromUtf8(head)));
+    const QStringList cells = row.left(row.indexOf("</tr>")).split("<td>");
+    ASSERT_EQ(cells.size(), 3) << head;
+    EXPECT_NE(cells[1], cells[2]) << head;
+    EXPECT_FALSE(cells[2].contains("11")) << head;
+  }
+  EXPECT_TRUE(table.contains("8 to 12")) << table.toStdString();
+}
+
 TEST(report, samples_that_a_recording_plays_again_count_once) {
   Reported reported(Provenance::recorded);
   for (const Side side : {Side::a, Side::b}) {
