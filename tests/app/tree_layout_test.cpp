@@ -51,7 +51,7 @@ TEST(tree_layout_test, one_long_value_leaves_the_others_readable) {
   TreeLayout layout(16, 4, {440, 330});
   layout.setTextLength(6);
   EXPECT_EQ(layout.detail(), Detail::values);
-  EXPECT_EQ(layout.shownCharacters(), 4);
+  EXPECT_EQ(layout.shownCharacters(), 5);
 }
 
 TEST(tree_layout_test, ticks_group_a_power_of_two_of_columns_on_whole_pixels) {

@@ -87,7 +87,7 @@ said=$("$program" render --lecture mine --slide 1 --worker /bin/false -o "$scrat
 printf -- '---\ntitle: Bad\n---\n# One\n```stage\nveiw: text\n```\n' >"$WARPFOLD_LECTURES/30-bad.md"
 said=$("$program" render --lecture mine --slide 1 --backend emulator -o "$scratch/five.png" 2>&1)
 [ $? -eq 0 ] || fail "a broken file stops no other"
-case $said in "warpfold: 30-bad.md, line 6: there is no key 'veiw'; write a, "*) ;; *) fail "said: $said" ;; esac
+case $said in "warpfold: 30-bad.md, line 6: there is no key 'veiw'; write one of a, "*) ;; *) fail "said: $said" ;; esac
 
 sed -i '/# A second one/,$d' "$WARPFOLD_LECTURES/20-mine.md"
 rm "$WARPFOLD_LECTURES/30-bad.md"
