@@ -40,6 +40,16 @@ QString inputOf(const RunRequest& request) {
   return kind != nullptr && kind->random ? Stage::tr("%1, seed %2").arg(input).arg(request.seed) : input;
 }
 
+/// What the blackboard example reduces: the first elements of the run's file where it has as many, else digits.
+QString boardInput(const Comparison::SideState& state) {
+  RunRequest request = *state.asked;
+  const InputKind* const kind = findInputKind(request.input);
+  if (kind != nullptr && kind->isFile() && state.boardN > 0 && request.n.value_or(0) >= state.boardN)
+    return Stage::tr("the first %1 of %2").arg(grouped(state.boardN), inputText(request.input));
+  request.input = blackboardInput;
+  return inputOf(request);
+}
+
 }  // namespace
 
 Stage::Stage(Experiment& experiment, Comparison& comparison, QObject* parent)
@@ -167,8 +177,8 @@ QString Stage::details(int side) const {
   // The trace has the type that sums are kept in, which need not be that of the elements.
   if (board && !asked) return tr("%1 of %2").arg(nameText(operation()), nameText(shown->type));
   RunRequest request = board ? *asked : result->request;
-  if (board) request.input = blackboardInput;
-  const QString reduced = tr("%1 of %2 (%3)").arg(nameText(request.op), nameText(request.type), inputOf(request));
+  const QString input = board ? boardInput(m_comparison.side(side)) : inputOf(request);
+  const QString reduced = tr("%1 of %2 (%3)").arg(nameText(request.op), nameText(request.type), input);
   return board ? reduced : tr("N = %1, %2").arg(grouped(result->n), reduced);
 }
 

@@ -88,11 +88,12 @@ void TreePainter::paintShape(QPainter& painter, QPointF at, NodeId id, Weight we
     painter.drawRoundedRect(body, m_layout.corner(), m_layout.corner());
     return;
   }
-  // A stack is a pile of cards: two more peep out behind the first, where there is room beside it.
+  // A stack is a pile of cards, one an element up to three, where there is room beside the first.
   const double peep = std::min({0.2 * r, 0.4 * (m_layout.columnSpacing() - 2 * hw), 3.0}),
                corner = std::min(r * 0.45, m_layout.corner());
-  for (const int card : {2, 1, 0})
-    if (card == 0 || peep > 1) painter.drawRoundedRect(body.translated(card * peep, -card * peep), corner, corner);
+  const int behind = peep > 1 ? static_cast<int>(std::min<std::uint64_t>(m_index.elements(id) - 1, 2)) : 0;
+  for (int card = behind; card >= 0; --card)
+    painter.drawRoundedRect(body.translated(card * peep, -card * peep), corner, corner);
 }
 
 void TreePainter::paintNode(QPainter& painter, NodeId id, const RowLook& rowLook) const {

@@ -188,6 +188,23 @@ TEST(stage, details_name_the_type_of_the_elements_and_the_input) {
   EXPECT_EQ(e.stage.details(0), "mean of float16 (digits, seed 7)");
 }
 
+TEST(stage, details_name_the_file_whose_numbers_are_on_the_blackboard) {
+  Example e;
+  RunRequest request;
+  request.input = "file:/home/vals.csv";
+  request.n = 200;
+  e.comparison.begin(request, request);
+  messages::Board board;
+  board.trace = samples::neighbored();
+  board.n = 16;
+  e.comparison.apply(board);
+  EXPECT_EQ(e.stage.details(0), "sum of int32 (the first 16 of vals.csv)");
+  request.n = 15;
+  e.comparison.begin(request, request);
+  e.comparison.apply(board);
+  EXPECT_EQ(e.stage.details(0), "sum of int32 (digits, seed 0)") << "a file with fewer does not fill it";
+}
+
 TEST(stage, another_tree_is_no_longer_about_the_revealed_hazard) {
   Example e;
   e.boards();
