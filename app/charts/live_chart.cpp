@@ -113,7 +113,9 @@ void LiveChart::fill() {
   setEmptyText(!empty ? QString() : untimed.isEmpty() ? tr("no samples yet") : tr("not recorded"));
   plot()->yAxis->setTickLabels(!empty || extras > 0);
   plot()->xAxis->setTickLabels(!empty);
-  plot()->xAxis->setRange(double(m_first), double(m_first + std::clamp<quint64>(next - m_first, 60, shownSamples)));
+  // Room for what is still to come; a run that is over fills the axis.
+  const quint64 least = empty || m_comparison.active() ? 60 : 2;
+  plot()->xAxis->setRange(double(m_first), double(m_first + std::clamp<quint64>(next - m_first, least, shownSamples)));
   spaceIterations();
   partLetters();
   showCub();

@@ -9,14 +9,14 @@
 namespace warpfold::app {
 namespace {
 
-/// The latency chart of a hundred samples of 100 µs a side, the last of A's of `lastUs`.
+/// The latency chart of `samples` samples of 100 µs a side, the last of A's of `lastUs`.
 struct Latencies : samples::SampleStage {
-  explicit Latencies(double lastUs) {
+  explicit Latencies(double lastUs, std::size_t samples = 100) {
     for (const messages::Side side : {messages::Side::a, messages::Side::b}) {
       messages::Result m;
       m.side = side;
       m.result.latency.emplace();
-      m.result.samplesUs = std::vector<double>(100, 100);
+      m.result.samplesUs = std::vector<double>(samples, 100);
       if (side == messages::Side::a) m.result.samplesUs.back() = lastUs;
       comparison.apply(m);
     }
@@ -40,6 +40,10 @@ TEST(live_chart, an_outlier_leaves_the_chart_and_its_letter_stays) {
   const Latencies latencies(4000);
   EXPECT_LT(latencies.shown->plot()->yAxis->range().upper, 300);
   EXPECT_LT(letterHeight(*latencies.shown), 300);
+}
+
+TEST(live_chart, the_samples_of_a_run_that_is_over_fill_the_axis) {
+  EXPECT_EQ(Latencies(100, 20).shown->plot()->xAxis->range().upper, 20);
 }
 
 TEST(live_chart, no_line_is_drawn_beyond_the_plot) {
