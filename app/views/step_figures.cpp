@@ -128,6 +128,10 @@ void StepFigures::measure() {
     for (const Step& step : m_trace->steps) widen(figuresOf(*m_trace, &step));
   }
   updateGeometry();
+  if (m_beside) {
+    m_beside->updateGeometry();
+    m_beside->update();
+  }
   follow();
 }
 
@@ -158,8 +162,16 @@ void StepFigures::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
 }
 
+void StepFigures::align(StepFigures* a, StepFigures* b) {
+  a->m_beside = b;
+  b->m_beside = a;
+  a->updateGeometry();
+  b->updateGeometry();
+}
+
 double StepFigures::widthOf(int figure) const {
-  return figure < m_widest.size() ? m_widest[figure] : 70;
+  const double own = figure < m_widest.size() ? m_widest[figure] : 70;
+  return m_beside && figure < m_beside->m_widest.size() ? std::max(own, m_beside->m_widest[figure]) : own;
 }
 
 QList<QRectF> StepFigures::places(double width) const {

@@ -30,6 +30,8 @@ class StepFigures : public QWidget {
   void setTheme(const Theme& theme);
   void setTrace(BlockTracePtr trace);
   void setPlayback(Playback* playback);
+  /// Both then place their figures alike, so that what stands above and below them is level.
+  static void align(StepFigures* a, StepFigures* b);
 
   const QList<Figure>& figures() const { return m_figures; }
 
@@ -53,6 +55,7 @@ class StepFigures : public QWidget {
   const Theme* m_theme;
   BlockTracePtr m_trace;
   QPointer<Playback> m_playback;
+  QPointer<StepFigures> m_beside;
   QList<Figure> m_figures;
   QList<double> m_widest;  // of each figure over all steps, so that nothing moves while the values change
 };

@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "models/stage.h"
+#include "views/step_figures.h"
 #include "views/transport_bar.h"
 #include "views/tree_panel.h"
 #include "views/tree_view.h"
@@ -84,6 +85,7 @@ QWidget* WindowLayout::buildUpper(Stage& stage) {
   }
   m_trees[0]->tree()->setNeighbour(m_trees[1]->tree());
   m_trees[1]->tree()->followWarpOf(m_trees[0]->tree());
+  StepFigures::align(m_trees[0]->stepFigures(), m_trees[1]->stepFigures());
   for (TreePanel* panel : m_trees) connect(panel->tree(), &TreeView::laidOut, this, &WindowLayout::followTrees);
   column->addLayout(trees, 1);
   m_transport = new TransportBar(&stage.playback(), upper);

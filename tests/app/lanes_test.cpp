@@ -218,5 +218,16 @@ TEST(step_figures_test, wraps_where_it_is_narrow) {
   EXPECT_EQ(figures.heightForWidth(315), 76) << "in a window of 1280 pixels";
 }
 
+TEST(step_figures_test, both_sides_have_as_many_lines) {
+  samples::Options many;
+  many.block = 1024;
+  many.firstStepNs = 1834;
+  StepFigures a(0), b(1);
+  StepFigures::align(&a, &b);
+  a.setTrace(samples::neighbored(many));
+  b.setTrace(samples::neighbored());
+  for (int width = 200; width <= 700; width += 20) EXPECT_EQ(a.heightForWidth(width), b.heightForWidth(width)) << width;
+}
+
 }  // namespace
 }  // namespace warpfold::app
