@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "worker_client/job_session.h"
 
+#include <algorithm>
+
 namespace warpfold::app {
 
 JobSession::JobSession(Experiment& experiment, JobModel& model, WorkerClient& client, QObject* parent)
@@ -15,6 +17,12 @@ void JobSession::follow(JobClient& job) {
   connect(&job, &JobClient::superseded, this, [this] { onSuperseded(); });
   connect(&job, &JobClient::restarted, this, [this] { onJobRestarted(); });
   connect(&job, &JobClient::lost, this, [this](const QString& message) { onJobLost(message); });
+}
+
+std::chrono::milliseconds JobSession::longestPatience() const {
+  auto longest = DeviceInfo{}.patience;
+  for (const DeviceInfo& device : m_experiment.devices()) longest = std::max(longest, device.patience);
+  return longest;
 }
 
 }  // namespace warpfold::app

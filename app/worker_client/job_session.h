@@ -26,6 +26,8 @@ class JobSession : public QObject {
   JobModel& jobModel() const { return m_model; }
   WorkerClient& client() const { return m_client; }
   bool workerIsReady() const { return m_client.state() == WorkerClient::State::ready; }
+  /// The longest of the devices on offer: host kernels, which are part of every ladder, are slow without being hung.
+  std::chrono::milliseconds longestPatience() const;
 
   /// A job gave way to another one.
   virtual void onSuperseded() { m_model.finish(); }

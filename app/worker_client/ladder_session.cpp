@@ -2,35 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "worker_client/ladder_session.h"
 
-#include <algorithm>
-
 #include "codec/run_fields.h"
-#include "timing/sampling.h"
 #include "values/error.h"
 
 namespace warpfold::app {
 
 namespace {
 
-/// The longest of the devices on offer: host kernels, which are part of every ladder, are slow without being hung.
-std::chrono::milliseconds patienceWith(const Experiment& experiment) {
-  auto longest = DeviceInfo{}.patience;
-  for (const DeviceInfo& device : experiment.devices()) longest = std::max(longest, device.patience);
-  return longest;
-}
-
 const bool ladderRegistered = registerForegroundJob<LadderSession, LadderModel>(10);
 
 }  // namespace
 
 LadderSession::LadderSession(Experiment& experiment, LadderModel& model, WorkerClient& client, QObject* parent)
-    : ForegroundJob(experiment, model, client, parent), m_model(model), m_ladder(client), m_repeat(client) {
+    : ForegroundJob(experiment, model, client, parent), m_model(model), m_ladder(client) {
   take<messages::LadderRow>(m_ladder, m_model);
   take<messages::MeasuredPeak>(m_ladder, m_model);
-  take<messages::Repeated>(m_repeat, m_model);
   follow(m_ladder);
-  follow(m_repeat);
-  connect(&model, &LadderModel::repeatRequested, this, &LadderSession::again);
   connect(&client, &WorkerClient::hello, this, [this] {
     if (m_waiting) run();
   });
@@ -51,26 +38,17 @@ void LadderSession::run() {
   messages::Ladder ladder;
   ladder.request = experiment().request(messages::Side::a);
   m_model.beginLadder(ladder.request);
-  m_ladder.start(ladder, patienceWith(experiment()));
-}
-
-void LadderSession::again(const QString& kernel) {
-  const auto request = m_model.requestOf(kernel);
-  if (!request || !workerIsReady()) return;
-  m_model.beginRepeat();
-  m_repeat.start(messages::Repeat{*request, sampling::repeatedRuns}, patienceWith(experiment()));
+  m_ladder.start(ladder, longestPatience());
 }
 
 void LadderSession::stop() {
   m_waiting = false;
   m_ladder.cancel();
-  m_repeat.cancel();
 }
 
 void LadderSession::release() {
   m_waiting = false;
   m_ladder.abandon();
-  m_repeat.abandon();
   if (m_model.active()) m_model.finish();
 }
 

@@ -17,14 +17,12 @@ class LadderSession : public ForegroundJob {
 
  public slots:
   void run() override;
-  /// Repeats a kernel of the last ladder, with the request it had there.
-  void again(const QString& kernel);
   void stop() override;
   void release() override;
 
  private:
   LadderModel& m_model;
-  JobClient m_ladder, m_repeat;
+  JobClient m_ladder;
   bool m_waiting = false;  // for a worker
 };
 
