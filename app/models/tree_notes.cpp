@@ -117,12 +117,9 @@ TreeNotes treeNotes(const Stage& stage, int side) {
   TreeNotes notes;
   const Comparison::SideState& state = stage.comparison().side(side);
   if (stage.choice(side).kind != TreeChoice::Kind::board || !state.board || !state.asked) return notes;
-  for (std::size_t i = 0; i < state.boardFirst.size(); ++i) {
-    const QString first = QString::fromStdString(state.boardFirst[i]);
-    notes.leaves.push_back(i < state.boardSecond.size()
-                               ? first + QStringLiteral("·") + QString::fromStdString(state.boardSecond[i])
-                               : first + QStringLiteral("²"));
-  }
+  for (std::size_t i = 0; i < state.boardFirst.size(); ++i)
+    notes.leaves.push_back(mappedText(state.asked->op, state.boardFirst[i],
+                                      i < state.boardSecond.size() ? state.boardSecond[i] : std::string()));
   const auto results = resultsOf(*state.board);
   if (dividesByN(state.asked->op) && state.boardN > 0 && results.size() == 1)
     notes.root = division(state.board->value(results.front()), state.boardN);

@@ -171,7 +171,7 @@ Blackboard makeBoard(const KernelPtr& kernel, const RunRequest& asked, const Boa
   problem.reference = computeReference(*problem.inputs.first, problem.inputs.second.get(), request.op);
   Blackboard board;
   board.n = plan.n();
-  if (const Mapping mapping = mappingOf(request.op); mapping == Mapping::square || mapping == Mapping::product) {
+  if (!rowOf(mappingOf(request.op)).notation.empty()) {
     board.first = textsOf(*problem.inputs.first);
     if (problem.inputs.second) board.second = textsOf(*problem.inputs.second);
   }

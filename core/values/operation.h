@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -16,36 +17,44 @@
 
 namespace warpfold {
 
-/// What is done to an element as it is read, one row each:
-/// X(mapping, the device's type of an input that maps so, inputs of which one element each is read)
-#define WARPFOLD_MAPPINGS(X) \
-  X(none, "", 1)             \
-  X(square, "Squares", 1)    \
-  X(product, "Products", 2)  \
-  X(truth, "Truths", 1)      \
-  X(magnitude, "Magnitudes", 1)
+/// What is done to an element as it is read, one row each: X(mapping, device type, inputs, notation, chain)
+///   device type  of an input that maps so
+///   inputs       of which one element each is read
+///   notation     how a mapped element is written with what it is made of; empty: its value alone says it
+///   chain        what is said of a lane that combines several mapped elements (core/words/trace_texts.h); nothing: the
+///                text of the operator's verb
+#define WARPFOLD_MAPPINGS(X)                               \
+  X(none, "", 1, "", std::nullopt)                         \
+  X(square, "Squares", 1, "{}²", "chain-add-squares")      \
+  X(product, "Products", 2, "{}·{}", "chain-add-products") \
+  X(truth, "Truths", 1, "", std::nullopt)                  \
+  X(magnitude, "Magnitudes", 1, "", std::nullopt)
 
 enum class Mapping : std::uint8_t {
 #define WARPFOLD_ROW(id, ...) id,
   WARPFOLD_MAPPINGS(WARPFOLD_ROW)
 #undef WARPFOLD_ROW
 };
+struct MappingRow {
+  std::string_view device;
+  unsigned inputs;
+  std::string_view notation;
+  std::optional<std::string_view> chain;
+};
+inline constexpr std::array mappingRows{
+#define WARPFOLD_ROW(id, ...) MappingRow{__VA_ARGS__},
+    WARPFOLD_MAPPINGS(WARPFOLD_ROW)
+#undef WARPFOLD_ROW
+};
+constexpr const MappingRow& rowOf(Mapping mapping) {
+  return mappingRows[static_cast<std::size_t>(mapping)];
+}
 /// The device's type of an input that maps its elements; empty where nothing is mapped.
 constexpr std::string_view deviceInput(Mapping mapping) {
-  constexpr std::string_view names[] = {
-#define WARPFOLD_ROW(id, device, inputs) device,
-      WARPFOLD_MAPPINGS(WARPFOLD_ROW)
-#undef WARPFOLD_ROW
-  };
-  return names[static_cast<std::size_t>(mapping)];
+  return rowOf(mapping).device;
 }
 constexpr unsigned inputsOf(Mapping mapping) {
-  constexpr unsigned counts[] = {
-#define WARPFOLD_ROW(id, device, inputs) inputs,
-      WARPFOLD_MAPPINGS(WARPFOLD_ROW)
-#undef WARPFOLD_ROW
-  };
-  return counts[static_cast<std::size_t>(mapping)];
+  return rowOf(mapping).inputs;
 }
 /// Where GPUs have an atomic instruction for an operator. Elsewhere the word is read first and then exchanged until no
 /// other thread has come in between.

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <concepts>
 #include <cstddef>
+#include <optional>
 #include <ranges>
 #include <type_traits>
 #include <utility>
@@ -100,12 +101,21 @@ constexpr bool hasValues() {
   return isEnumerator<static_cast<Enum>(count - 1)>() && !isEnumerator<static_cast<Enum>(count)>();
 }
 
+/// The text that a row of a table names; nothing where the row's member is an optional one that names none.
+constexpr std::optional<std::string_view> codeIn(std::string_view named) {
+  return named;
+}
+constexpr std::optional<std::string_view> codeIn(const std::optional<std::string_view>& named) {
+  return named;
+}
+
 /// Whether the texts of all rows of a table have these arguments; `code` is the member that names a row's text.
 template <typename... Arguments>
 constexpr bool allFit(const auto& rows, auto code) {
   return std::ranges::all_of(rows, [&](const auto& row) {
-    const Row* const text = find(row.*code);
-    return text != nullptr && fits<Arguments...>(*text);
+    const auto named = codeIn(row.*code);
+    const Row* const text = named ? find(*named) : nullptr;
+    return !named || (text != nullptr && fits<Arguments...>(*text));
   });
 }
 
@@ -128,11 +138,12 @@ requires std::is_enum_v<Enum> Message sayNth(Enum which, const Arguments&... arg
 }
 
 /// The text that a row of a table names: sayOfRow<verbRows, &VerbRow::chain>(2, …). The texts of all its rows have the
-/// same arguments.
+/// same arguments. A row that names none must not be said.
 template <const auto& rows, auto code, typename... Arguments>
 Message sayOfRow(std::size_t place, Arguments... arguments) {
   static_assert(words::allFit<Arguments...>(rows, code), "the texts are not all there with these arguments");
-  return {std::string(rows[place].*code), {{std::string(Arguments::name), std::move(arguments.value)}...}};
+  return {std::string(words::codeIn(rows[place].*code).value()),
+          {{std::string(Arguments::name), std::move(arguments.value)}...}};
 }
 
 }  // namespace warpfold

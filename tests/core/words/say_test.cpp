@@ -67,12 +67,18 @@ struct TextRow {
   std::string_view text;
 };
 constexpr std::array oneGood{TextRow{"left-ended"}, TextRow{"right-ended"}};
+struct OptionalRow {
+  std::optional<std::string_view> text;
+};
+constexpr std::array oneUnsaid{OptionalRow{"left-ended"}, OptionalRow{std::nullopt}};
 constexpr std::array oneMissing{TextRow{"left-ended"}, TextRow{""}};
 
 TEST(say, a_table_has_a_text_in_each_row) {
   using Steps = Named<"steps", std::int64_t>;
   static_assert(words::allFit<Steps>(oneGood, &TextRow::text));
   static_assert(!words::allFit<Steps>(oneMissing, &TextRow::text));
+  static_assert(words::allFit<Steps>(oneUnsaid, &OptionalRow::text));
+  EXPECT_EQ((sayOfRow<oneUnsaid, &OptionalRow::text>(0, arg<"steps">(2))), (say<"left-ended">(arg<"steps">(2))));
   static_assert(!words::allFit<Launches>(oneGood, &TextRow::text), "another argument");
   EXPECT_EQ((sayOfRow<oneGood, &TextRow::text>(1, arg<"steps">(2))), (say<"right-ended">(arg<"steps">(2))));
 }
