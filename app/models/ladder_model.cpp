@@ -119,8 +119,8 @@ std::vector<PublishedMark> publishedOf(const Rung& rung) {
         << LadderModel::tr("published: %1, %2 GB/s on %3").arg(timeText(each.us), figure(mark.bandwidthGbs), device);
     QStringList what{LadderModel::tr("%1 %2").arg(text(countText(each.n)), nameText(each.type))};
     if (each.block) what << LadderModel::tr("blocks of %1").arg(*each.block);
-    if (!each.remark.empty()) what << fromView(each.remark);
-    mark.details << what.join(between) << fromView(each.source)
+    if (each.remark) what << app::text(told(*each.remark));
+    mark.details << what.join(between) << app::text(told(each.source))
                  << LadderModel::tr("nothing is known of cache, clocks and samples");
     marks.push_back(std::move(mark));
   }

@@ -6,15 +6,14 @@
 #include <array>
 #include <iterator>
 
+#include "words/say.h"
+
 namespace warpfold {
 
 namespace {
 
-// Where the figures stand. None of the three says how it timed: warm-up, samples, clocks and cache are not known.
-constexpr std::string_view pairs = "a public comparison of neighbored and interleaved pairs";
-constexpr std::string_view versions = "a public series of seven versions, v0 to v6";
-constexpr std::string_view firstVersion = "a public study of v0 on one GPU";
-constexpr std::string_view levels = "a public comparison of reductions in several launches";
+using enum PublishedSource;
+using enum PublishedRemark;
 
 constexpr std::uint64_t power(unsigned exponent) {
   return std::uint64_t{1} << exponent;
@@ -24,7 +23,7 @@ constexpr std::string_view rtx3080 = "NVIDIA GeForce RTX 3080", a100 = "NVIDIA A
 
 // A further figure of anybody is one more row.
 constexpr std::array figures{
-    PublishedFigure{"cpu-serial", 21'600, power(24), ElementType::int32, {}, unnamed, pairs, "one CPU thread"},
+    PublishedFigure{"cpu-serial", 21'600, power(24), ElementType::int32, {}, unnamed, pairs, oneCpuThread},
     PublishedFigure{"neighbored", 558.6, power(24), ElementType::int32, 512, rtx3080, pairs, {}},
     PublishedFigure{"neighbored-less", 306.5, power(24), ElementType::int32, 512, rtx3080, pairs, {}},
     PublishedFigure{"interleaved", 266.0, power(24), ElementType::int32, 512, rtx3080, pairs, {}},
@@ -35,12 +34,20 @@ constexpr std::array figures{
     PublishedFigure{"unroll-last-warp", 694, versionsSize, ElementType::float32, {}, unnamed, versions, {}},
     PublishedFigure{"unroll-complete", 656, versionsSize, ElementType::float32, {}, unnamed, versions, {}},
     PublishedFigure{
-        "grid-stride", 1'815, versionsSize, ElementType::float32, {}, unnamed, versions, "one block for 256 elements"},
+        "grid-stride", 1'815, versionsSize, ElementType::float32, {}, unnamed, versions, blockFor256Elements},
     PublishedFigure{"multilevel-shared", 13'998, power(30), ElementType::uint32, 1024, v100, levels, {}},
     PublishedFigure{"multilevel-shuffle", 6'571, power(30), ElementType::uint32, {}, v100, levels, {}},
 };
 
 }  // namespace
+
+Message told(PublishedSource source) {
+  return sayNth<"published-source-pairs", "published-source-versions", "published-source-first-version",
+                "published-source-levels">(source);
+}
+Message told(PublishedRemark remark) {
+  return sayNth<"published-one-cpu-thread", "published-block-for-256-elements">(remark);
+}
 
 double PublishedFigure::bandwidthGbs() const {
   return static_cast<double>(n) * static_cast<double>(sizeOf(type)) / us / 1000;

@@ -9,8 +9,15 @@
 #include <vector>
 
 #include "values/element_type.h"
+#include "words/message.h"
 
 namespace warpfold {
+
+/// Where figures stand. None of them says how it timed: warm-up, samples, clocks and cache are not known.
+enum class PublishedSource : std::uint8_t { pairs, versions, firstVersion, levels };
+enum class PublishedRemark : std::uint8_t { oneCpuThread, blockFor256Elements };
+Message told(PublishedSource source);
+Message told(PublishedRemark remark);
 
 /// A time of a kernel that somebody else has published: a mark beside our own, never part of a ratio, and nothing is
 /// calibrated by it. What the source does not say is empty.
@@ -21,8 +28,8 @@ struct PublishedFigure {
   ElementType type = ElementType::int32;
   std::optional<std::uint32_t> block;  ///< threads per block
   std::string_view device;             ///< "NVIDIA A100"; empty: not named
-  std::string_view source;             ///< where it stands
-  std::string_view remark;             ///< what else is known of the conditions
+  PublishedSource source = PublishedSource::pairs;
+  std::optional<PublishedRemark> remark{};  ///< what else is known of the conditions
 
   /// 10^9 bytes of the input a second.
   double bandwidthGbs() const;

@@ -101,8 +101,8 @@ Ordered publishedJson(const std::vector<Rung>& rungs) {
                     {"op", warpfold::name(Operation::sum)},
                     {"block", each.block ? Ordered(*each.block) : Ordered(nullptr)},
                     {"device", orNull(each.device)},
-                    {"source", each.source},
-                    {"remark", orNull(each.remark)},
+                    {"source", english(told(each.source))},
+                    {"remark", each.remark ? Ordered(english(told(*each.remark))) : Ordered(nullptr)},
                     {"provenance", warpfold::name(Provenance::published)}});
   return list;
 }
@@ -110,9 +110,9 @@ Ordered publishedJson(const std::vector<Rung>& rungs) {
 Message publishedOn(const PublishedFigure& figure) {
   const auto device =
       arg<"device">(figure.device.empty() ? english(say<"published-unnamed-device">()) : std::string(figure.device));
-  const auto source = arg<"source">(figure.source);
-  if (figure.remark.empty()) return say<"published-on">(device, source);
-  return say<"published-on-remarked">(device, source, arg<"remark">(figure.remark));
+  const auto source = arg<"source">(english(told(figure.source)));
+  if (!figure.remark) return say<"published-on">(device, source);
+  return say<"published-on-remarked">(device, source, arg<"remark">(english(told(*figure.remark))));
 }
 
 std::string publishedTable(const std::vector<Rung>& rungs) {

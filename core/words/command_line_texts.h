@@ -88,6 +88,12 @@ inline constexpr Row commandLineTexts[] = {
     {"published-by-others",
      WARPFOLD_TEXT("published by others, in no ratio with the times above; how they timed is not told")},
     {"published-unnamed-device", WARPFOLD_TEXT("a device that is not named")},
+    {"published-source-pairs", WARPFOLD_TEXT("a public comparison of neighbored and interleaved pairs")},
+    {"published-source-versions", WARPFOLD_TEXT("a public series of seven versions, v0 to v6")},
+    {"published-source-first-version", WARPFOLD_TEXT("a public study of v0 on one GPU")},
+    {"published-source-levels", WARPFOLD_TEXT("a public comparison of reductions in several launches")},
+    {"published-one-cpu-thread", WARPFOLD_TEXT("one CPU thread")},
+    {"published-block-for-256-elements", WARPFOLD_TEXT("one block for 256 elements")},
     {"published-on", "{device}, {source}"},
     {"published-on-remarked", "{device}, {source}, {remark}"},
 
