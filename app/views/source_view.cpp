@@ -128,12 +128,12 @@ void SourceText::paintNumbers(QPaintEvent* event) {
   for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
     const QRectF line = blockBoundingGeometry(block).translated(contentOffset());
     if (line.top() > event->rect().bottom()) break;
-    QColor lit;
+    QColor highlighted;
     for (const QTextEdit::ExtraSelection& selection : extraSelections())
-      if (selection.cursor.blockNumber() == block.blockNumber()) lit = selection.format.background().color();
-    // The lit band goes on under the numbers.
-    if (lit.isValid()) painter.fillRect(QRectF(0, line.top(), m_numbers->width(), line.height()), lit);
-    painter.setPen(lit.isValid() ? m_theme->text : mixed(m_theme->panel, m_theme->muted, 0.7));
+      if (selection.cursor.blockNumber() == block.blockNumber()) highlighted = selection.format.background().color();
+    // The highlighted band goes on under the numbers.
+    if (highlighted.isValid()) painter.fillRect(QRectF(0, line.top(), m_numbers->width(), line.height()), highlighted);
+    painter.setPen(highlighted.isValid() ? m_theme->text : mixed(m_theme->panel, m_theme->muted, 0.7));
     painter.drawText(QRectF(0, line.top(), m_numbers->width() - 6, line.height()), Qt::AlignRight | Qt::AlignVCenter,
                      QString::number(block.blockNumber() + 1));
   }
@@ -168,7 +168,7 @@ SourceView::SourceView(QWidget* parent)
   column->addLayout(header);
   column->addWidget(m_text, 1);
   m_text->setAccessibleName(tr("Kernel source"));
-  // The card below grows and shrinks with its sentences; the lit lines stay in sight.
+  // The card below grows and shrinks with its sentences; the highlighted lines stay in sight.
   for (QScrollBar* bar : {m_text->verticalScrollBar(), m_text->horizontalScrollBar()})
     connect(bar, &QScrollBar::rangeChanged, this, &SourceView::showLit,
             Qt::QueuedConnection);  // the page's size follows the range
@@ -222,7 +222,7 @@ QString SourceView::text() const {
 void SourceView::showSide() {
   QString text = QString::fromStdString(m_kernels[m_side].code);
   while (text.endsWith(QLatin1Char('\n'))) text.chop(1);
-  m_lit.clear();
+  m_highlighted.clear();
   m_warned.clear();
   if (text != m_text->toPlainText()) {
     m_text->setPlainText(text);
@@ -234,19 +234,19 @@ void SourceView::showSide() {
 }
 
 void SourceView::follow() {
-  QList<LineRange> lit;
+  QList<LineRange> highlighted;
   const BlockTracePtr trace = m_playback ? m_playback->trace(m_side) : nullptr;
   if (trace) {
     const KernelInfo& kernel = m_kernels[m_side];
     const double position = m_playback->position(m_side);
     for (const Step* step : {currentStep(*trace, position), storeStep(*trace, position)})
       if (step != nullptr)
-        if (const auto lines = litLines(kernel.code, kernel.firstLine, *step)) lit.append(*lines);
+        if (const auto lines = highlightedLines(kernel.code, kernel.firstLine, *step)) highlighted.append(*lines);
   }
   const bool moved = !m_warned.isEmpty() && m_playback && m_playback->position(m_side) != m_warnedAt;
   if (moved) m_warned.clear();
-  if (lit == m_lit && !moved) return;
-  m_lit = lit;
+  if (highlighted == m_highlighted && !moved) return;
+  m_highlighted = highlighted;
   paintLit();
 }
 
@@ -272,7 +272,7 @@ void SourceView::paintLit() {
     selections.append(selection);
   };
   const QColor band = mixed(m_theme->panel, m_theme->side(m_side), litOpacity);
-  for (const LineRange& range : m_lit)
+  for (const LineRange& range : m_highlighted)
     for (int line = range.first; line <= range.last; ++line)
       if (!m_warned.contains(line)) mark(line, band);
   for (const int line : m_warned) mark(line, mixed(m_theme->panel, m_theme->bad, 0.3));
@@ -284,13 +284,13 @@ void SourceView::paintLit() {
 }
 
 void SourceView::showLit() {
-  if (m_lit.isEmpty() && m_warned.isEmpty()) return;
-  // Scroll only where the lit lines are out of sight, and then with a line of context. Lines are the bar's
+  if (m_highlighted.isEmpty() && m_warned.isEmpty()) return;
+  // Scroll only where the highlighted lines are out of sight, and then with a line of context. Lines are the bar's
   // unit; its page counts one that is seen in part.
   QScrollBar* bar = m_text->verticalScrollBar();
   const int visible = m_text->wholeLines();
-  const int first = m_warned.isEmpty() ? m_lit.first().first : m_warned.first();
-  const int last = m_warned.isEmpty() ? m_lit.last().last : m_warned.last();
+  const int first = m_warned.isEmpty() ? m_highlighted.first().first : m_warned.first();
+  const int last = m_warned.isEmpty() ? m_highlighted.last().last : m_warned.last();
   if (last >= bar->value() + visible) bar->setValue(last - visible + 2);
   if (first < bar->value()) bar->setValue(std::max(0, first - 1));
   showLitAcross();
@@ -309,7 +309,7 @@ void SourceView::showLitAcross() {
     const auto first = std::find_if(text.begin(), text.end(), [](QChar c) { return !c.isSpace(); });
     if (first != text.end()) left = std::min(left, metrics.horizontalAdvance(text.left(int(first - text.begin()))));
   }
-  for (const LineRange& range : m_lit)
+  for (const LineRange& range : m_highlighted)
     for (int line = range.first; line <= range.last; ++line) widen(line);
   for (const int line : m_warned) widen(line);
   const int wanted = std::max(0, int(std::ceil(right)) + 2 - m_text->viewport()->width());

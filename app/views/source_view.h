@@ -9,7 +9,7 @@
 #include <optional>
 
 #include "catalogue/kernel_info.h"
-#include "models/lit_lines.h"
+#include "models/highlighted_lines.h"
 
 class QToolButton;
 
@@ -20,7 +20,7 @@ class SourceHighlighter;
 class SourceText;
 struct Theme;
 
-/// The source of a kernel as it was compiled, with the lines of the current step lit. A switch chooses A or B.
+/// The source of a kernel as it was compiled, with the lines of the current step highlighted. A switch chooses A or B.
 class SourceView : public QWidget {
   Q_OBJECT
  public:
@@ -32,8 +32,8 @@ class SourceView : public QWidget {
   void setSide(int side);
   int side() const { return m_side; }
   QString text() const;
-  /// Lines lit now, counted from 0; at the end the step's and the closing store's.
-  QList<LineRange> lit() const { return m_lit; }
+  /// Lines highlighted now, counted from 0; at the end the step's and the closing store's.
+  QList<LineRange> highlighted() const { return m_highlighted; }
   /// Shows a kernel with two lines of its file marked as where a hazard happens, until the clock moves on.
   void warn(int side, const Hazard& hazard);
   QList<int> warned() const { return m_warned; }
@@ -58,7 +58,7 @@ class SourceView : public QWidget {
   SourceText* m_text;
   SourceHighlighter* m_highlighter;
   std::array<QToolButton*, 2> m_switch;
-  QList<LineRange> m_lit;
+  QList<LineRange> m_highlighted;
   QList<int> m_warned;  // counted from 0
   double m_warnedAt = 0;
 };

@@ -46,7 +46,7 @@ QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step) 
   const StepCounters none;
   const StepCounters& counters = step != nullptr ? step->counters : none;
   const QString dash = QStringLiteral("–");
-  const double sectors = step != nullptr ? sectorsPerRequest(*step) : -1;
+  const auto sectors = step != nullptr ? sectorsPerRequest(*step) : std::nullopt;
   const std::uint64_t conflicts = sharedConflicts(counters.memory);
   QList<StepFigures::Figure> figures;
   figures.append(
@@ -68,8 +68,8 @@ QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step) 
                       : StepFigures::tr("%1 of the %2 lanes of issued warps take an element or combine two values")
                             .arg(grouped(counters.activeThreads), grouped(lanes)),
                   false});
-  figures.append({StepFigures::tr("sectors / request"), sectors < 0 ? dash : QString::number(sectors, 'f', 1),
-                  sectors < 0
+  figures.append({StepFigures::tr("sectors / request"), !sectors ? dash : QString::number(*sectors, 'f', 1),
+                  !sectors
                       ? StepFigures::tr("No access to global memory in this step")
                       : StepFigures::tr("Global memory: 32-byte sectors that one access of a warp moves, on average"),
                   false});
@@ -78,8 +78,8 @@ QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step) 
   figures.append({text(say<"column-bytes-used">()), bytes ? percentText(moved.share()) : dash,
                   bytes ? StepFigures::tr("Lanes use %1 of the %2 bytes that loads and stores of global memory move")
                               .arg(grouped(moved.used), grouped(moved.moved))
-                  : sectors < 0 ? StepFigures::tr("No access to global memory in this step")
-                                : StepFigures::tr("Not all accesses of this step were recorded"),
+                  : !sectors ? StepFigures::tr("No access to global memory in this step")
+                             : StepFigures::tr("Not all accesses of this step were recorded"),
                   false});
   figures.append({text(Message{std::string(sharedConflictsSum.column), {}}), QString::number(conflicts),
                   StepFigures::tr("Shared memory: extra rounds because lanes meet in the same bank"), conflicts > 0});

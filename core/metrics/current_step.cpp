@@ -55,10 +55,10 @@ bool diverged(const Step& step, std::size_t warp) {
   return working != 0 && working != step.warps[warp].lanes;
 }
 
-double sectorsPerRequest(const Step& step) {
+std::optional<double> sectorsPerRequest(const Step& step) {
   const Counters& m = step.counters.memory;
   const std::uint64_t requests = m.globalLoadRequests + m.globalStoreRequests;
-  if (requests == 0) return -1;
+  if (requests == 0) return std::nullopt;
   return static_cast<double>(m.globalLoadSectors + m.globalStoreSectors) / static_cast<double>(requests);
 }
 

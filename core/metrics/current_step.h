@@ -33,8 +33,8 @@ std::uint32_t workingLanes(const Step& step, std::size_t warp);
 /// Working and missing lanes in one warp: it was issued, and some of its lanes did nothing.
 bool diverged(const Step& step, std::size_t warp);
 
-/// 32-byte sectors of global memory per warp-level request, loads and stores together; negative: no request.
-double sectorsPerRequest(const Step& step);
+/// 32-byte sectors of global memory per warp-level request, loads and stores together; nothing without a request.
+std::optional<double> sectorsPerRequest(const Step& step);
 
 /// Numbers of the threads that worked, ascending.
 std::vector<std::uint32_t> workingThreads(const BlockTrace& trace, const Step& step);

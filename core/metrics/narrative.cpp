@@ -176,7 +176,7 @@ Messages comparedMemory(const StepFacts& a, const StepFacts& b) {
   // Of requests that use more values, more sectors are no fault: what counts is how much of them is used.
   constexpr double least = 1.0 / 32;
   const auto share = [](const StepFacts& facts) { return facts.bytes ? facts.bytes->share() : facts.usedBytes / 32; };
-  if (a.sectors > 0 && b.sectors > 0 && std::abs(share(a) - share(b)) >= least)
+  if (a.sectors && b.sectors && std::abs(share(a) - share(b)) >= least)
     return {say<"compared-bytes">(arg<"left">(100 * share(a)), arg<"right">(100 * share(b)))};
   return {};
 }

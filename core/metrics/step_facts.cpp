@@ -83,7 +83,7 @@ StepFacts::StepFacts(const BlockTrace& trace, const Step& step)
     if (workingLanes(step, w) != 0) use(workingLanes(step, w), sizeOf(trace.type));
   sectors = sectorsPerRequest(step);
   if (requests > 0) neededSectors /= requests;
-  if (requests > 0 && sectors > 0) usedBytes = std::min(32.0, usedInAll / requests / sectors);
+  if (requests > 0 && sectors) usedBytes = std::min(32.0, usedInAll / requests / *sectors);
   conflicts = sharedConflicts(step.counters.memory);
   bytes = bytesMoved(step);
 }

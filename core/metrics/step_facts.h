@@ -28,11 +28,11 @@ std::uint64_t issuedLanes(const Step& step);
 struct StepFacts {
   std::vector<std::uint32_t> threads;  ///< that worked, ascending
   std::uint64_t warps = 0, issued = 0;
-  int lanes = 0, idle = 0;   ///< of the issued warps
-  int each = 0;              ///< lanes that work in every issued warp; 0: not the same number in all
-  double sectors = -1;       ///< per request; negative: there is none
-  double neededSectors = 0;  ///< that would hold the values a request uses
-  double usedBytes = 0;      ///< of the 32 of each sector, on average
+  int lanes = 0, idle = 0;        ///< of the issued warps
+  int each = 0;                   ///< lanes that work in every issued warp; 0: not the same number in all
+  std::optional<double> sectors;  ///< per request; nothing where there is none
+  double neededSectors = 0;       ///< that would hold the values a request uses
+  double usedBytes = 0;           ///< of the 32 of each sector, on average
   std::uint64_t conflicts = 0;
   std::optional<BytesMoved> bytes;
 

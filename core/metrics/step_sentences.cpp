@@ -220,13 +220,13 @@ Message readingWarpsSentence(const StepFacts& facts) {
 
 Messages memorySentence(const StepFacts& facts) {
   if (facts.conflicts > 0) return {say<"bank-conflicts">(arg<"rounds">(facts.conflicts))};
-  if (facts.sectors < facts.neededSectors + 0.05) return {};
+  if (!facts.sectors || *facts.sectors < facts.neededSectors + 0.05) return {};
   if (facts.bytes)
     return {sayNth<"warps-use-bytes", "warp-uses-bytes">(facts.issued == 1 ? 1 : 0, arg<"used">(facts.bytes->used),
                                                          arg<"moved">(facts.bytes->moved),
                                                          arg<"percent">(100 * facts.bytes->share()))};
   const auto tenths = [](double value) { return std::round(value * 10) / 10; };
-  const auto sectors = arg<"sectors">(tenths(facts.sectors));
+  const auto sectors = arg<"sectors">(tenths(*facts.sectors));
   if (facts.neededSectors == 1) return {say<"sectors-beyond-one">(sectors)};
   return {say<"sectors-beyond">(sectors, arg<"needed">(tenths(facts.neededSectors)))};
 }

@@ -11,7 +11,7 @@
 #include <QTextCursor>
 
 #include "app/sample_traces.h"
-#include "models/lit_lines.h"
+#include "models/highlighted_lines.h"
 #include "models/playback.h"
 #include "support/catalogue.h"
 #include "theme/theme.h"
@@ -46,49 +46,49 @@ Step at(std::uint32_t line, std::uint32_t barrierLine) {
   return step;
 }
 
-TEST(lit_lines_test, a_combining_step_lights_its_statement_and_the_condition_above) {
-  EXPECT_EQ(litLines(kernel, 10, at(19, 21)), (LineRange{8, 10}));
-  EXPECT_EQ(litLines(kernel, 10, at(20, 21)), (LineRange{8, 10}));
+TEST(highlighted_lines_test, a_combining_step_highlights_its_statement_and_the_condition_above) {
+  EXPECT_EQ(highlightedLines(kernel, 10, at(19, 21)), (LineRange{8, 10}));
+  EXPECT_EQ(highlightedLines(kernel, 10, at(20, 21)), (LineRange{8, 10}));
 }
 
-TEST(lit_lines_test, a_loop_without_braces_is_lit_with_its_whole_head) {
+TEST(highlighted_lines_test, a_loop_without_braces_is_highlighted_with_its_whole_head) {
   const std::string text =
       "  __syncthreads();\n\n  for (int s = 4;\n       s > 0;\n       s /= 2)\n    a[t] = op(a[t],\n         "
       "     b[t]);\n}\n";
-  EXPECT_EQ(litLines(text, 1, at(6, 0)), (LineRange{2, 6}));
+  EXPECT_EQ(highlightedLines(text, 1, at(6, 0)), (LineRange{2, 6}));
 }
 
-TEST(lit_lines_test, a_load_lights_the_statement_before_its_barrier) {
-  EXPECT_EQ(litLines(kernel, 10, at(0, 14)), (LineRange{2, 3}));
+TEST(highlighted_lines_test, a_load_highlights_the_statement_before_its_barrier) {
+  EXPECT_EQ(highlightedLines(kernel, 10, at(0, 14)), (LineRange{2, 3}));
 }
 
-TEST(lit_lines_test, a_store_inside_braces_is_what_precedes_their_end) {
+TEST(highlighted_lines_test, a_store_inside_braces_is_what_precedes_their_end) {
   const std::string text = "if (tid == 0)\n{\n  out[0] = sum;\n  last = draw();\n}\n__syncthreads();\n";
-  EXPECT_EQ(litLines(text, 1, at(0, 6)), (LineRange{3, 3}));
+  EXPECT_EQ(highlightedLines(text, 1, at(0, 6)), (LineRange{3, 3}));
 }
 
-TEST(lit_lines_test, the_end_lights_what_follows_the_last_barrier) {
-  EXPECT_EQ(litLines(kernel, 10, at(0, 0)), (LineRange{14, 15}));
+TEST(highlighted_lines_test, the_end_highlights_what_follows_the_last_barrier) {
+  EXPECT_EQ(highlightedLines(kernel, 10, at(0, 0)), (LineRange{14, 15}));
 }
 
-TEST(lit_lines_test, a_load_lights_where_the_input_is_read_first) {
+TEST(highlighted_lines_test, a_load_highlights_where_the_input_is_read_first) {
   const std::string text =
       "  T sum = i < n ? g_in[i]\n                : Op::identity();\n  if (i + 8 < n)\n    sum = op(sum, g_in[i + "
       "8]);\n"
       "  cache[tid] = sum;\n  __syncthreads();\n";
   Step load = at(0, 6);
   load.kind = Step::Kind::load;
-  EXPECT_EQ(litLines(text, 1, load), (LineRange{0, 1}));
+  EXPECT_EQ(highlightedLines(text, 1, load), (LineRange{0, 1}));
 }
 
-TEST(lit_lines_test, lines_outside_the_text_light_nothing) {
-  EXPECT_EQ(litLines(kernel, 10, at(9, 0)), std::nullopt);
-  EXPECT_EQ(litLines(kernel, 10, at(500, 0)), std::nullopt);
-  EXPECT_EQ(litLines("", 1, at(1, 0)), std::nullopt);
+TEST(highlighted_lines_test, lines_outside_the_text_highlight_nothing) {
+  EXPECT_EQ(highlightedLines(kernel, 10, at(9, 0)), std::nullopt);
+  EXPECT_EQ(highlightedLines(kernel, 10, at(500, 0)), std::nullopt);
+  EXPECT_EQ(highlightedLines("", 1, at(1, 0)), std::nullopt);
 }
 
-TEST(lit_lines_test, a_text_without_barriers_has_no_end_to_light) {
-  EXPECT_EQ(litLines("int f()\n{\n  return 1;\n}\n", 1, at(0, 0)), std::nullopt);
+TEST(highlighted_lines_test, a_text_without_barriers_has_no_end_to_highlight) {
+  EXPECT_EQ(highlightedLines("int f()\n{\n  return 1;\n}\n", 1, at(0, 0)), std::nullopt);
 }
 
 struct SourceViewTest : testing::Test {
@@ -102,10 +102,10 @@ struct SourceViewTest : testing::Test {
   }
   QString litText() const {
     const QStringList lines = view.text().split('\n');
-    QStringList lit;
-    for (const LineRange& range : view.lit())
-      for (int i = range.first; i <= range.last; ++i) lit.append(lines[i].trimmed());
-    return lit.join('\n');
+    QStringList highlighted;
+    for (const LineRange& range : view.highlighted())
+      for (int i = range.first; i <= range.last; ++i) highlighted.append(lines[i].trimmed());
+    return highlighted.join('\n');
   }
 };
 
@@ -124,7 +124,7 @@ TEST_F(SourceViewTest, lights_the_current_step) {
   EXPECT_EQ(litText(), "if (tid % (2 * stride) == 0)\ndata[tid] = op(data[tid],\ndata[tid + stride]);");
 }
 
-TEST_F(SourceViewTest, at_the_end_lights_the_store_too) {
+TEST_F(SourceViewTest, at_the_end_highlights_the_store_too) {
   view.setSide(1);
   playback.setPosition(4);
   EXPECT_EQ(litText(),
@@ -138,11 +138,11 @@ TEST_F(SourceViewTest, a_narrow_panel_shows_the_second_operand) {
   playback.setPosition(1);
   QCoreApplication::processEvents();
   const auto* text = view.findChild<SourceText*>();
-  const QTextBlock line = text->document()->findBlockByNumber(view.lit().first().last);
+  const QTextBlock line = text->document()->findBlockByNumber(view.highlighted().first().last);
   QTextCursor end(line);
   end.movePosition(QTextCursor::EndOfBlock);
   EXPECT_LE(text->cursorRect(end).right(), text->viewport()->width());
-  for (int number = view.lit().first().first; number <= view.lit().first().last; ++number) {
+  for (int number = view.highlighted().first().first; number <= view.highlighted().first().last; ++number) {
     QTextCursor begin(text->document()->findBlockByNumber(number));
     while (begin.block().text().at(begin.positionInBlock()).isSpace()) begin.movePosition(QTextCursor::NextCharacter);
     EXPECT_GE(text->cursorRect(begin).left(), 0) << "line " << number + 1 << " begins out of sight";
@@ -161,7 +161,7 @@ TEST_F(SourceViewTest, a_narrow_panel_never_loses_the_beginning_of_a_line) {
   }
 }
 
-TEST_F(SourceViewTest, lit_lines_are_seen_whole) {
+TEST_F(SourceViewTest, highlighted_lines_are_seen_whole) {
   for (int height = 180; height < 210; ++height) {
     view.resize(250, height);
     view.show();
@@ -170,7 +170,7 @@ TEST_F(SourceViewTest, lit_lines_are_seen_whole) {
       QCoreApplication::processEvents();
     }
     const auto* text = view.findChild<SourceText*>();
-    const QTextCursor last(text->document()->findBlockByNumber(view.lit().last().last));
+    const QTextCursor last(text->document()->findBlockByNumber(view.highlighted().last().last));
     EXPECT_LE(text->cursorRect(last).bottom(), text->viewport()->height()) << height;
   }
 }

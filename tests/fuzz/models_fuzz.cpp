@@ -20,8 +20,8 @@
 #include "models/counters_model.h"
 #include "models/hazard_list_model.h"
 #include "models/heat_map.h"
+#include "models/highlighted_lines.h"
 #include "models/ladder_model.h"
-#include "models/lit_lines.h"
 #include "models/memory_map.h"
 #include "models/narrative.h"
 #include "models/stage.h"
@@ -153,7 +153,7 @@ void tellRow(const BlockTrace& trace, std::uint32_t row, const KernelInfo* kerne
   nameOf(trace, *step);
   sectorsPerRequest(*step);
   for (std::uint32_t thread = 0; thread < trace.threads; ++thread) laneState(trace, *step, thread);
-  if (kernel != nullptr) litLines(kernel->code, kernel->firstLine, *step);
+  if (kernel != nullptr) highlightedLines(kernel->code, kernel->firstLine, *step);
 }
 
 /// Two trees and their lanes, kept from input to input as a window keeps them.

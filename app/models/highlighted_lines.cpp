@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/lit_lines.h"
+#include "models/highlighted_lines.h"
 
 #include <algorithm>
 #include <sstream>
@@ -80,7 +80,7 @@ std::optional<LineRange> afterLastBarrier(const std::vector<std::string>& lines)
 
 }  // namespace
 
-std::optional<LineRange> litLines(const std::string& code, std::uint32_t firstLine, const Step& step) {
+std::optional<LineRange> highlightedLines(const std::string& code, std::uint32_t firstLine, const Step& step) {
   const std::vector<std::string> lines = bareLines(code);
   const std::uint32_t fileLine = step.line != 0 ? step.line : step.barrierLine;
   if (fileLine == 0) return afterLastBarrier(lines);

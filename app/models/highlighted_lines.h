@@ -21,6 +21,6 @@ struct LineRange {
 /// begins, since a step counts lines of the file. The statement that calls the operator, with the condition
 /// above it; without a call the one that first reads the input, else the statement before the step's barrier; without a
 /// barrier what follows the last one.
-std::optional<LineRange> litLines(const std::string& code, std::uint32_t firstLine, const Step& step);
+std::optional<LineRange> highlightedLines(const std::string& code, std::uint32_t firstLine, const Step& step);
 
 }  // namespace warpfold::app
