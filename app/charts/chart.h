@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QString>
+#include <algorithm>
 #include <functional>
 #include <vector>
 
@@ -27,8 +28,14 @@ struct ChartEntry {
   int order = 0;  ///< place in the row of charts
   QString page;   ///< charts of one page stand side by side; empty: with the live ones. Its title, to be translated in
                   ///< the context warpfold::app::ChartsRow
+  std::vector<const QMetaObject*> drawsFrom;                            ///< the types of its sources
   std::function<std::vector<DataSource*>(const DataSources&)> sources;  ///< what it draws from
   std::function<ChartWidget*(const DataSources&, QWidget* parent)> create;
+
+  template <typename Source>
+  bool isOf() const {
+    return std::find(drawsFrom.begin(), drawsFrom.end(), &Source::staticMetaObject) != drawsFrom.end();
+  }
 };
 
 /// A `Chart` that is made of its sources, in this order, and its parent.
@@ -40,7 +47,7 @@ ChartEntry chartEntry(const QString& id, int order, const QString& page = {}) {
     chart->drawFrom(sources(all));
     return chart;
   };
-  return {id, order, page, sources, create};
+  return {id, order, page, {&Sources::staticMetaObject...}, sources, create};
 }
 
 /// Adds a chart; throws std::logic_error on a duplicate id. Returns true, so that it can initialise a

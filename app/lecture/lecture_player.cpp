@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "lecture/slide_charts.h"
 #include "lectures/lecture_parser.h"
 #include "metrics/current_step.h"
 
@@ -186,21 +187,24 @@ QString LecturePlayer::problem() const {
   };
   if (!m_bench.hasKernels()) return m_bench.problem();
   try {
-    checkChapter({chapter().id, chapter().title, chapter().file, {slide()}}, m_bench.experiment().catalogue());
+    checkChapter({chapter().id, chapter().title, chapter().file, {slide()}},
+                 slideOffers(m_bench.experiment().catalogue()));
   } catch (const LectureError& error) {
     return error.text();
   }
   const SlideSetup& setup = slide().setup;
   if (rows() > 0 && setup.last && *setup.last > rows())
-    return LectureError(chapter().file, lineOf(QStringLiteral("step")), tr("step %1 does not exist").arg(*setup.last),
-                        rows() == 1 ? tr("the trees have 1 step") : tr("the trees have %1 steps").arg(rows()))
+    return LectureError(chapter().file, lineOf(QStringLiteral("step")),
+                        rows() == 1 ? tr("there is no step %1; the trees have 1 step").arg(*setup.last)
+                                    : tr("there is no step %1; the trees have %2 steps").arg(*setup.last).arg(rows()))
         .text();
   const BlockTracePtr trace = m_bench.trace(0);
   if (trace && setup.highlight.kind == Highlight::Kind::lane && setup.highlight.lane >= trace->threads)
     return LectureError(
                chapter().file, lineOf(QStringLiteral("highlight")),
-               tr("lane %1 does not exist").arg(setup.highlight.lane),
-               trace->threads == 1 ? tr("the block has 1 thread") : tr("the block has %1 threads").arg(trace->threads))
+               trace->threads == 1
+                   ? tr("there is no lane %1; the block has 1 thread").arg(setup.highlight.lane)
+                   : tr("there is no lane %1; the block has %2 threads").arg(setup.highlight.lane).arg(trace->threads))
         .text();
   return slide().needsRun() || m_bench.isLost() ? m_bench.problem() : QString();
 }

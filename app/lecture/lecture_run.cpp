@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "lecture/slide_charts.h"
 #include "run/run_request.h"
 
 namespace warpfold::app {
@@ -37,7 +38,7 @@ SlideNeeds SlideNeeds::of(const SlideSetup& setup, const QString& backend) {
   needs.requests = {requestOf(setup, setup.kernelA, backend),
                     requestOf(setup, setup.two() ? setup.kernelB : setup.kernelA, backend)};
   if (!setup.wholeBlock) needs.board = {!setup.smallBoard, setup.boardThreads};
-  needs.ladder = setup.view == QLatin1String("ladder") || setup.view == QLatin1String("lens");
+  needs.ladder = showsLadder(setup.view);
   return needs;
 }
 

@@ -7,6 +7,7 @@
 #include <QScreen>
 #include <QWheelEvent>
 
+#include "lecture/slide_charts.h"
 #include "lectures/lecture_parser.h"
 
 namespace warpfold::app {
@@ -57,7 +58,7 @@ void LectureWindow::checkKernels() {
   m_checked = true;
   QStringList problems;
   for (const Chapter& chapter : m_player.library().chapters)
-    problems += problemsOf(chapter, m_bench.experiment().catalogue());
+    problems += problemsOf(chapter, slideOffers(m_bench.experiment().catalogue()));
   if (problems.isEmpty()) return;
   m_player.tell(problems);
   emit problemsFound(problems);

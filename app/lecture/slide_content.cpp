@@ -7,6 +7,7 @@
 
 #include "catalogue/published.h"
 #include "charts/chart.h"
+#include "lecture/slide_charts.h"
 #include "lectures/placeholders.h"
 #include "metrics/current_step.h"
 #include "models/core_text.h"
@@ -227,7 +228,7 @@ void SlideComposer::addLadder(SlideContent& content) const {
     SlideRung rung{
         bar.kernel, bar.latencyUs ? timeText(*bar.latencyUs) : QStringLiteral("–"), bar.bandwidthGbs.value_or(0), {}};
     for (const PublishedFigure& each : publishedFigures(bar.kernel.toStdString())) {
-      const SlideSource of{fromView(each.source), fromView(each.device)};
+      const SlideSource of{app::text(told(each.source)), fromView(each.device)};
       const auto known = std::find(sources.begin(), sources.end(), of);
       if (!bar.published.empty()) rung.published.emplace_back(each.bandwidthGbs(), known - sources.begin());
       if (!bar.published.empty() && known == sources.end()) sources.push_back(of);
@@ -263,7 +264,7 @@ bool SlideComposer::chartReady() {
   const QString view = m_player.empty() ? QString() : m_player.slide().setup.view;
   const ChartWidget* chart = chartOf(view);
   // A lens waits for a kernel that was repeated, too; a slide does not.
-  if (view == QLatin1String("ladder") || view == QLatin1String("lens")) return m_bench.hasRungs();
+  if (showsLadder(view)) return m_bench.hasRungs();
   return chart == nullptr || chart->readiness() != Readiness::nothing;
 }
 

@@ -6,19 +6,15 @@ namespace warpfold::app {
 
 namespace {
 
-QString described(const QString& file, int line, const QString& wrong, const QString& instead) {
-  return line == 0 ? Lectures::tr("%1: %2; %3").arg(file, wrong, instead)
-                   : Lectures::tr("%1, line %2: %3; %4").arg(file, QString::number(line), wrong, instead);
+QString described(const QString& file, int line, const QString& fault) {
+  return line == 0 ? Lectures::tr("%1: %2").arg(file, fault)
+                   : Lectures::tr("%1, line %2: %3").arg(file, QString::number(line), fault);
 }
 
 }  // namespace
 
-LectureError::LectureError(const QString& file, int line, const QString& wrong, const QString& instead)
-    : std::runtime_error(described(file, line, wrong, instead).toStdString()),
-      m_file(file),
-      m_wrong(wrong),
-      m_instead(instead),
-      m_line(line) {}
+LectureError::LectureError(const QString& file, int line, const QString& fault)
+    : std::runtime_error(described(file, line, fault).toStdString()), m_file(file), m_fault(fault), m_line(line) {}
 
 bool Slide::needsRun() const {
   const bool still = setup.view == QLatin1String("text") || setup.view == QLatin1String("source") ||
@@ -27,7 +23,7 @@ bool Slide::needsRun() const {
 }
 
 QString LectureError::text() const {
-  return described(m_file, m_line, m_wrong, m_instead);
+  return described(m_file, m_line, m_fault);
 }
 
 }  // namespace warpfold::app

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "catalogue/catalogue.h"
-#include "models/lit_lines.h"
+#include "models/highlighted_lines.h"
 #include "values/operation.h"
 
 namespace warpfold::app {
@@ -21,20 +21,18 @@ class Lectures {
   Q_DECLARE_TR_FUNCTIONS(Lectures)
 };
 
-/// What is wrong with a lecture's file: where, what, and what to write instead.
+/// What is wrong with a lecture's file: where it stands, and a sentence with what to write instead.
 class LectureError : public std::runtime_error {
  public:
-  LectureError(const QString& file, int line, const QString& wrong, const QString& instead);
+  LectureError(const QString& file, int line, const QString& fault);
 
   const QString& file() const { return m_file; }
   int line() const { return m_line; }  ///< counted from 1; 0: the file as a whole
-  const QString& wrong() const { return m_wrong; }
-  const QString& instead() const { return m_instead; }
-  /// "05-banks.md, line 12: there is no key 'veiw'; write view".
+  /// "05-banks.md, line 12: there is no key 'veiw'; write one of a, answer, …".
   QString text() const;
 
  private:
-  QString m_file, m_wrong, m_instead;
+  QString m_file, m_fault;
   int m_line;
 };
 

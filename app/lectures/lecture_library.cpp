@@ -24,10 +24,9 @@ Chapter readFile(const QString& path) {
   QFile file(path);
   const QFileInfo info(path);
   if (info.exists() && !info.isFile())  // a folder, or a pipe, on which reading would wait
-    throw LectureError(name, 0, Lectures::tr("this is no file"), Lectures::tr("move it away, or rename it"));
+    throw LectureError(name, 0, Lectures::tr("this is no file; move it away, or rename it"));
   if (!info.isFile() || !file.open(QIODevice::ReadOnly))
-    throw LectureError(name, 0, Lectures::tr("the file cannot be read"),
-                       Lectures::tr("allow it to be read, or move it away"));
+    throw LectureError(name, 0, Lectures::tr("the file cannot be read; allow it to be read, or move it away"));
   return parseChapter(name, file.read(lectureLimits::bytes + 1));
 }
 
@@ -42,22 +41,19 @@ class Loading {
   LectureLibrary take() { return std::move(m_library); }
 
  private:
-  void name(const QString& place, const QString& wrong, const QString& instead) {
-    m_library.problems << LectureError(place, 0, wrong, instead).text();
-  }
+  void name(const QString& place, const QString& fault) { m_library.problems << LectureError(place, 0, fault).text(); }
 
   /// The folder of the user's account is made when it is first opened; one that was named should be there.
   bool isThere(const LectureFolders& folders) {
     const QFileInfo own(folders.own);
     if (!own.exists()) {
-      if (folders.ownNamed)
-        name(folders.own, Lectures::tr("there is no such folder"), Lectures::tr("make it, or name another one"));
+      if (folders.ownNamed) name(folders.own, Lectures::tr("there is no such folder; make it, or name another one"));
       return false;
     }
     if (!own.isDir())
-      name(folders.own, Lectures::tr("this is no folder"), Lectures::tr("name a folder"));
+      name(folders.own, Lectures::tr("this is no folder; name a folder"));
     else if (!own.isReadable() || !own.isExecutable())
-      name(folders.own, Lectures::tr("the folder cannot be read"), Lectures::tr("allow it to be read"));
+      name(folders.own, Lectures::tr("the folder cannot be read; allow it to be read"));
     return own.isDir();
   }
 
@@ -66,11 +62,8 @@ class Loading {
     const QStringList names = QDir(folder).entryList(
         {QStringLiteral("*.md")}, QDir::Files | QDir::Dirs | QDir::System | QDir::NoDotAndDotDot, QDir::Name);
     if (names.size() > mostFiles)
-      name(folder,
-           Lectures::tr("%1 files are too many, and those from %2 on are left out")
-               .arg(names.size())
-               .arg(names[mostFiles]),
-           Lectures::tr("keep at most %1 in a folder").arg(mostFiles));
+      name(folder, Lectures::tr("%1 files are too many, and those from %2 on are left out; keep at most %3 in a folder")
+                       .arg(QString::number(names.size()), names[mostFiles], QString::number(mostFiles)));
     for (const QString& name : names.mid(0, mostFiles)) {
       const QString translated = folder + u'/' + m_language + u'/' + name;
       if (!m_language.isEmpty() && QFileInfo::exists(translated) && add(translated)) continue;
@@ -83,8 +76,9 @@ class Loading {
       Chapter chapter = readFile(path);
       const auto [first, isFirst] = m_fileOfId.try_emplace(chapter.id, chapter.file);
       if (!isFirst)
-        throw LectureError(chapter.file, 0, Lectures::tr("the id %1 is that of %2, too").arg(chapter.id, first->second),
-                           Lectures::tr("rename one of the two files"));
+        throw LectureError(
+            chapter.file, 0,
+            Lectures::tr("the id %1 is that of %2, too; rename one of the two files").arg(chapter.id, first->second));
       const auto same = std::find_if(m_library.chapters.begin(), m_library.chapters.end(),
                                      [&](const Chapter& each) { return each.id == chapter.id; });
       if (same != m_library.chapters.end())
@@ -120,8 +114,8 @@ LectureLibrary LectureLibrary::load(const LectureFolders& folders) {
   return Loading(folders).take();
 }
 
-void LectureLibrary::check(const Catalogue& kernels) {
-  for (const Chapter& chapter : chapters) problems += problemsOf(chapter, kernels);
+void LectureLibrary::check(const SlideOffers& offers) {
+  for (const Chapter& chapter : chapters) problems += problemsOf(chapter, offers);
 }
 
 const Chapter* LectureLibrary::find(const QString& id) const {

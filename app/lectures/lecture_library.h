@@ -5,7 +5,7 @@
 #include <QStringList>
 #include <vector>
 
-#include "lectures/lecture.h"
+#include "lectures/lecture_parser.h"
 
 namespace warpfold::app {
 
@@ -28,7 +28,7 @@ struct LectureLibrary {
 
   static LectureLibrary load(const LectureFolders& folders);
   /// Names slides that cannot be shown with these kernels. Their chapters stay: the other slides can.
-  void check(const Catalogue& kernels);
+  void check(const SlideOffers& offers);
   /// Null where there is none.
   const Chapter* find(const QString& id) const;
 };

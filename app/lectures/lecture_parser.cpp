@@ -27,7 +27,7 @@ class Reading {
     while (m_at < m_lines.size()) readLine();
     endSlide();
     if (m_chapter.slides.empty())
-      place(0).fail(Lectures::tr("there is no slide"), Lectures::tr("begin one with a line such as # A headline"));
+      place(0).fail(Lectures::tr("there is no slide; begin one with a line such as # A headline"));
     return std::move(m_chapter);
   }
 
@@ -40,11 +40,11 @@ class Reading {
     QString line = m_lines[m_at++];
     while (line.endsWith(u'\r') || line.endsWith(u' ')) line.chop(1);
     if (line.size() > lectureLimits::lineLength)
-      here().fail(Lectures::tr("this line has more than %1 characters").arg(lectureLimits::lineLength),
-                  Lectures::tr("break it into several"));
+      here().fail(
+          Lectures::tr("this line has more than %1 characters; break it into several").arg(lectureLimits::lineLength));
     for (const QChar each : line)
       if (each.category() == QChar::Other_Control && each != u'\t')
-        here().fail(Lectures::tr("this line has a control character"), Lectures::tr("leave it out"));
+        here().fail(Lectures::tr("this line has a control character; leave it out"));
     return line;
   }
 
@@ -52,21 +52,18 @@ class Reading {
   std::pair<QString, QString> takePair(const QString& line) {
     const qsizetype colon = line.indexOf(u':');
     if (colon < 1)
-      here().fail(Lectures::tr("%1 is no key with a value").arg(quotedText(line)),
-                  Lectures::tr("write a line such as view: trees"));
+      here().fail(Lectures::tr("%1 is no key with a value; write a line such as view: trees").arg(quotedText(line)));
     const QString key = line.left(colon).trimmed();
     if (!m_keys.insert(key).second)
-      here().fail(Lectures::tr("the key %1 is there twice").arg(quotedText(key)),
-                  Lectures::tr("leave one of them out"));
+      here().fail(Lectures::tr("the key %1 is there twice; leave one of them out").arg(quotedText(key)));
     return {key, line.mid(colon + 1).trimmed()};
   }
 
   void readHeader() {
     if (take() != QLatin1String("---"))
-      here().fail(Lectures::tr("the header is missing"), Lectures::tr("begin the file with a line ---"));
+      here().fail(Lectures::tr("the header is missing; begin the file with a line ---"));
     while (true) {
-      if (m_at == m_lines.size())
-        place(1).fail(Lectures::tr("the header does not end"), Lectures::tr("end it with a line ---"));
+      if (m_at == m_lines.size()) place(1).fail(Lectures::tr("the header does not end; end it with a line ---"));
       const QString line = take();
       if (line == QLatin1String("---")) break;
       if (line.isEmpty() || line.startsWith(u'#')) continue;
@@ -77,7 +74,7 @@ class Reading {
         readSetup(m_defaults, key, value, here());
     }
     if (m_chapter.title.isEmpty())
-      place(1).fail(Lectures::tr("the chapter has no title"), Lectures::tr("write a line title: … into the header"));
+      place(1).fail(Lectures::tr("the chapter has no title; write a line title: … into the header"));
   }
 
   void readLine() {
@@ -85,29 +82,28 @@ class Reading {
     if (line.startsWith(QLatin1String("# "))) return beginSlide(line.mid(2).trimmed());
     if (!m_slide) {
       if (!line.isEmpty())
-        here().fail(Lectures::tr("%1 belongs to no slide").arg(quotedText(line)),
-                    Lectures::tr("begin a slide above it with a line such as # A headline"));
+        here().fail(Lectures::tr("%1 belongs to no slide; begin a slide above it with a line such as # A headline")
+                        .arg(quotedText(line)));
       return;
     }
     if (line == QLatin1String("```stage")) return readStage();
     if (line.startsWith(QLatin1String("```")))
-      here().fail(Lectures::tr("%1 begins a block that no slide has").arg(quotedText(line)),
-                  Lectures::tr("write ```stage, or indent nothing and use `code`"));
+      here().fail(Lectures::tr("%1 begins a block that no slide has; write ```stage, or indent nothing and use `code`")
+                      .arg(quotedText(line)));
     if (line.startsWith(QLatin1String("> "))) return readSubHeadline(line.mid(2).trimmed());
     if (line.contains(QLatin1String("](")) || line.contains(QLatin1String("![")))
-      here().fail(Lectures::tr("this line has a link or a picture"),
-                  Lectures::tr("write words; a view shows pictures"));
+      here().fail(Lectures::tr("this line has a link or a picture; write words; a view shows pictures"));
     m_slide->prose += checkedText(line, here()) + u'\n';
     if (m_slide->prose.size() > lectureLimits::proseLength)
-      here().fail(Lectures::tr("the slide has more than %1 characters").arg(lectureLimits::proseLength),
-                  Lectures::tr("make two slides of it"));
+      here().fail(
+          Lectures::tr("the slide has more than %1 characters; make two slides of it").arg(lectureLimits::proseLength));
   }
 
   void beginSlide(const QString& headline) {
     endSlide();
     if (m_chapter.slides.size() == std::size_t(lectureLimits::slides))
-      here().fail(Lectures::tr("the chapter has more than %1 slides").arg(lectureLimits::slides),
-                  Lectures::tr("make two chapters of it"));
+      here().fail(
+          Lectures::tr("the chapter has more than %1 slides; make two chapters of it").arg(lectureLimits::slides));
     m_slide.emplace();
     m_slide->headline = checkedText(headline, here());
     m_slide->line = m_slide->setupLine = int(m_at);
@@ -117,20 +113,18 @@ class Reading {
 
   void readSubHeadline(const QString& text) {
     if (!m_slide->subHeadline.isEmpty())
-      here().fail(Lectures::tr("the slide has a second line below its headline"),
-                  Lectures::tr("write one line that begins with >"));
+      here().fail(Lectures::tr("the slide has a second line below its headline; write one line that begins with >"));
     m_slide->subHeadline = checkedText(text, here());
   }
 
   void readStage() {
     const int begin = int(m_at);
     if (std::exchange(m_staged, true))
-      here().fail(Lectures::tr("the slide has a second stage"), Lectures::tr("write all keys into one"));
+      here().fail(Lectures::tr("the slide has a second stage; write all keys into one"));
     m_slide->setupLine = begin;
     m_keys.clear();
     while (true) {
-      if (m_at == m_lines.size())
-        place(begin).fail(Lectures::tr("the stage does not end"), Lectures::tr("end it with a line ```"));
+      if (m_at == m_lines.size()) place(begin).fail(Lectures::tr("the stage does not end; end it with a line ```"));
       const QString line = take();
       if (line == QLatin1String("```")) return;
       if (line.isEmpty() || line.startsWith(u'#')) continue;
@@ -144,16 +138,16 @@ class Reading {
     const SlideSetup& setup = m_slide->setup;
     const LecturePlace at = place(m_slide->setupLine);
     if (setup.question.isEmpty() && !setup.answer.isEmpty())
-      at.fail(Lectures::tr("the slide has an answer and no question"), Lectures::tr("add a line question: …"));
+      at.fail(Lectures::tr("the slide has an answer and no question; add a line question: …"));
     if (!setup.question.isEmpty() && setup.answer.isEmpty() && setup.predict == Prediction::none)
-      at.fail(Lectures::tr("the slide has a question and no answer"), Lectures::tr("add a line answer: …"));
+      at.fail(Lectures::tr("the slide has a question and no answer; add a line answer: …"));
     if (setup.race && !setup.two())
-      at.fail(Lectures::tr("a race takes two kernels"), Lectures::tr("add a line b: … with another kernel"));
+      at.fail(Lectures::tr("a race takes two kernels; add a line b: … with another kernel"));
     if (setup.view == QLatin1String("diff") && !setup.two())
-      at.fail(Lectures::tr("a difference takes two kernels"), Lectures::tr("add a line b: … with another kernel"));
+      at.fail(Lectures::tr("a difference takes two kernels; add a line b: … with another kernel"));
     if (setup.predict != Prediction::none && (setup.view != QLatin1String("trees") || setup.last.value_or(0) == 0))
-      at.fail(Lectures::tr("a prediction takes trees and a step from 1 on"),
-              Lectures::tr("add view: trees and a line such as step: 2"));
+      at.fail(
+          Lectures::tr("a prediction takes trees and a step from 1 on; add view: trees and a line such as step: 2"));
     m_slide->prose = m_slide->prose.trimmed();
     m_chapter.slides.push_back(*std::exchange(m_slide, std::nullopt));
   }
@@ -172,8 +166,8 @@ QString idOf(const QString& file) {
   static const QRegularExpression form(QStringLiteral("^(?:\\d{1,4}-)?([a-z0-9][a-z0-9-]{0,63})$"));
   const auto found = form.match(QFileInfo(file).completeBaseName());
   if (!found.hasMatch())
-    throw LectureError(file, 0, Lectures::tr("this name gives the chapter no id"),
-                       Lectures::tr("rename the file to a name such as 05-banks.md"));
+    throw LectureError(
+        file, 0, Lectures::tr("this name gives the chapter no id; rename the file to a name such as 05-banks.md"));
   return found.captured(1);
 }
 
@@ -188,8 +182,8 @@ const KernelInfo& kernelAt(const QString& id, const Catalogue& kernels, const Le
   if (!found) {
     QStringList known;
     for (const KernelPtr& each : kernels.kernels()) known << QString::fromStdString(each->id);
-    at.fail(Lectures::tr("there is no kernel %1").arg(quotedText(id)),
-            Lectures::tr("choose one of %1").arg(known.join(QLatin1String(", "))));
+    at.fail(
+        Lectures::tr("there is no kernel %1; choose one of %2").arg(quotedText(id), known.join(QLatin1String(", "))));
   }
   return *found;
 }
@@ -201,17 +195,21 @@ void checkKernel(const Chapter& chapter, const Slide& slide, const KernelInfo& k
   const QString id = QString::fromStdString(kernel.id);
   if (needsTrace && !kernel.traceable())
     placeOf(key, chapter, slide)
-        .fail(Lectures::tr("nothing that happens inside %1 is recorded").arg(id), Lectures::tr("choose another view"));
+        .fail(Lectures::tr("nothing that happens inside %1 is recorded; choose another view").arg(id));
   if (!kernel.host && !kernel.library && !kernel.takesBlock(setup.block))
     placeOf(QStringLiteral("block"), chapter, slide)
-        .fail(Lectures::tr("%1 cannot have a block of %2").arg(id).arg(setup.block),
-              Lectures::tr("write block: %1").arg(kernel.nearestBlock(setup.block)));
+        .fail(Lectures::tr("%1 cannot have a block of %2; write block: %3")
+                  .arg(id)
+                  .arg(setup.block)
+                  .arg(kernel.nearestBlock(setup.block)));
   if (setup.highlight.kind != Highlight::Kind::lines) return;
   const int lines = int(QString::fromStdString(kernel.code).trimmed().count(u'\n')) + 1;
   if (setup.highlight.lines.last >= lines)
     placeOf(QStringLiteral("highlight"), chapter, slide)
-        .fail(Lectures::tr("the source of %1 has no line %2").arg(id).arg(setup.highlight.lines.last + 1),
-              Lectures::tr("write lines up to %1").arg(lines));
+        .fail(Lectures::tr("the source of %1 has no line %2; write lines up to %3")
+                  .arg(id)
+                  .arg(setup.highlight.lines.last + 1)
+                  .arg(lines));
 }
 
 /// What is highlighted has to be in the view that the slide shows.
@@ -222,20 +220,20 @@ void checkHighlight(const Chapter& chapter, const Slide& slide, const KernelInfo
   const bool source = setup.view == QLatin1String("source") || setup.view == QLatin1String("hazard");
   if (setup.highlight.kind == Highlight::Kind::lines) {
     if (!source)
-      at.fail(Lectures::tr("the view %1 has no lines to highlight").arg(setup.view),
-              Lectures::tr("add a line view: source"));
+      at.fail(Lectures::tr("the view %1 has no lines to highlight; add a line view: source").arg(setup.view));
     return;
   }
   if (setup.view != QLatin1String("trees"))
-    at.fail(Lectures::tr("the view %1 has no tree to highlight in").arg(setup.view),
-            Lectures::tr("add a line view: trees"));
+    at.fail(Lectures::tr("the view %1 has no tree to highlight in; add a line view: trees").arg(setup.view));
   if (setup.highlight.kind == Highlight::Kind::hazard && !a.broken() && !b.broken())
-    at.fail(Lectures::tr("%1 has no hazard that could be highlighted").arg(QString::fromStdString(a.id)),
-            Lectures::tr("choose one of the faulty kernels, such as broken-lockstep"));
+    at.fail(Lectures::tr(
+                "%1 has no hazard that could be highlighted; choose one of the faulty kernels, such as broken-lockstep")
+                .arg(QString::fromStdString(a.id)));
   if (setup.highlight.kind == Highlight::Kind::lane && setup.wholeBlock && setup.highlight.lane >= setup.block)
-    at.fail(Lectures::tr("lane %1 does not exist").arg(setup.highlight.lane),
-            setup.block == 1 ? Lectures::tr("the block has 1 thread")
-                             : Lectures::tr("the block has %1 threads").arg(setup.block));
+    at.fail(
+        setup.block == 1
+            ? Lectures::tr("there is no lane %1; the block has 1 thread").arg(setup.highlight.lane)
+            : Lectures::tr("there is no lane %1; the block has %2 threads").arg(setup.highlight.lane).arg(setup.block));
 }
 
 /// What a slide asks for has to be there: steps of a block, times of a race.
@@ -243,17 +241,27 @@ void checkMotion(const Chapter& chapter, const Slide& slide, const KernelInfo& a
   const SlideSetup& setup = slide.setup;
   if (setup.wholeBlock && setup.block == 1 && setup.last.value_or(0) > 0)
     placeOf(QStringLiteral("step"), chapter, slide)
-        .fail(Lectures::tr("a block of one thread has no steps"), Lectures::tr("write a block from 2 on"));
+        .fail(Lectures::tr("a block of one thread has no steps; write a block from 2 on"));
   for (const KernelInfo* kernel : {&a, &b})
     if (setup.race && kernel->broken())
       placeOf(QStringLiteral("race"), chapter, slide)
-          .fail(Lectures::tr("a race takes times, and %1 runs only on the emulator, which has none")
-                    .arg(QString::fromStdString(kernel->id)),
-                Lectures::tr("choose a kernel that is not faulty, or leave race out"));
+          .fail(Lectures::tr("a race takes times, and %1 runs only on the emulator, which has none; choose a kernel "
+                             "that is not faulty, or leave race out")
+                    .arg(QString::fromStdString(kernel->id)));
+}
+
+void checkView(const Chapter& chapter, const Slide& slide, const QStringList& charts) {
+  const QStringList known = slideViews() + charts;
+  if (!known.contains(slide.setup.view))
+    placeOf(QStringLiteral("view"), chapter, slide)
+        .fail(Lectures::tr("there is no view %1; write one of %2")
+                  .arg(quotedText(slide.setup.view), known.join(QLatin1String(", "))));
 }
 
 /// Throws LectureError.
-void checkSlide(const Chapter& chapter, const Slide& slide, const Catalogue& kernels) {
+void checkSlide(const Chapter& chapter, const Slide& slide, const SlideOffers& offers) {
+  const Catalogue& kernels = offers.kernels;
+  checkView(chapter, slide, offers.charts);
   const QString keyA = QStringLiteral("a"), keyB = QStringLiteral("b");
   const bool difference = slide.setup.view == QLatin1String("diff");
   const KernelInfo& a = kernelAt(slide.setup.kernelA, kernels, placeOf(keyA, chapter, slide));
@@ -264,8 +272,9 @@ void checkSlide(const Chapter& chapter, const Slide& slide, const Catalogue& ker
   checkMotion(chapter, slide, a, b);
   if (slide.setup.view == QLatin1String("hazard") && !a.broken())
     placeOf(keyA, chapter, slide)
-        .fail(Lectures::tr("%1 has no fault that could be shown").arg(QString::fromStdString(a.id)),
-              Lectures::tr("choose one of the faulty kernels, such as broken-lockstep"));
+        .fail(Lectures::tr(
+                  "%1 has no fault that could be shown; choose one of the faulty kernels, such as broken-lockstep")
+                  .arg(QString::fromStdString(a.id)));
 }
 
 }  // namespace
@@ -274,25 +283,24 @@ Chapter parseChapter(const QString& fileName, const QByteArray& content) {
   const QString file = QFileInfo(fileName).fileName();
   const QString id = idOf(file);
   if (content.size() > lectureLimits::bytes)
-    throw LectureError(file, 0, Lectures::tr("the file has more than %1 bytes").arg(lectureLimits::bytes),
-                       Lectures::tr("make several of it"));
+    throw LectureError(file, 0,
+                       Lectures::tr("the file has more than %1 bytes; make several of it").arg(lectureLimits::bytes));
   QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
   const QString text = decoder(content);
-  if (decoder.hasError())
-    throw LectureError(file, 0, Lectures::tr("the text is not UTF-8"), Lectures::tr("save it as UTF-8"));
+  if (decoder.hasError()) throw LectureError(file, 0, Lectures::tr("the text is not UTF-8; save it as UTF-8"));
   Chapter chapter = Reading(file, text).read();
   chapter.id = id;
   return chapter;
 }
 
-void checkChapter(const Chapter& chapter, const Catalogue& kernels) {
-  for (const Slide& slide : chapter.slides) checkSlide(chapter, slide, kernels);
+void checkChapter(const Chapter& chapter, const SlideOffers& offers) {
+  for (const Slide& slide : chapter.slides) checkSlide(chapter, slide, offers);
 }
 
-QStringList problemsOf(const Chapter& chapter, const Catalogue& kernels) {
+QStringList problemsOf(const Chapter& chapter, const SlideOffers& offers) {
   QStringList problems;
   for (const Slide& slide : chapter.slides) try {
-      checkSlide(chapter, slide, kernels);
+      checkSlide(chapter, slide, offers);
     } catch (const LectureError& error) {
       problems << error.text();
     }
@@ -302,11 +310,6 @@ QStringList problemsOf(const Chapter& chapter, const Catalogue& kernels) {
 QStringList slideViews() {
   return {QStringLiteral("text"), QStringLiteral("trees"),    QStringLiteral("lanes"), QStringLiteral("source"),
           QStringLiteral("diff"), QStringLiteral("counters"), QStringLiteral("hazard")};
-}
-
-QStringList slideCharts() {
-  return {QStringLiteral("latency"), QStringLiteral("bandwidth"), QStringLiteral("steps"), QStringLiteral("memory"),
-          QStringLiteral("heatmap"), QStringLiteral("ladder"),    QStringLiteral("lens")};
 }
 
 }  // namespace warpfold::app

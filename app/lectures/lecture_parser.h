@@ -20,14 +20,18 @@ inline constexpr qsizetype proseLength = 4000;
 /// on lectures is the description of the format. Throws LectureError at the first thing that is wrong.
 Chapter parseChapter(const QString& fileName, const QByteArray& content);
 
-/// Whether each slide can be shown with these kernels. Throws LectureError.
-void checkChapter(const Chapter& chapter, const Catalogue& kernels);
-/// What is wrong with its slides, a sentence for each that cannot be shown with these kernels.
-QStringList problemsOf(const Chapter& chapter, const Catalogue& kernels);
+/// What slides can show: the worker's kernels, and charts by their ids.
+struct SlideOffers {
+  const Catalogue& kernels;
+  QStringList charts;
+};
+
+/// Whether each slide can be shown with these. Throws LectureError.
+void checkChapter(const Chapter& chapter, const SlideOffers& offers);
+/// What is wrong with its slides, a sentence for each that cannot be shown with these.
+QStringList problemsOf(const Chapter& chapter, const SlideOffers& offers);
 
 /// What `view:` takes beside the ids of charts.
 QStringList slideViews();
-/// Charts that a slide can show.
-QStringList slideCharts();
 
 }  // namespace warpfold::app

@@ -110,9 +110,9 @@ Text stepCounter(const Asked& a) {
   return a.step() ? count(a.step()->counters.*member) : std::nullopt;
 }
 Text stepSectors(const Asked& a) {
-  if (!a.step() || sectorsPerRequest(*a.step()) < 0) return std::nullopt;
-  const double sectors = sectorsPerRequest(*a.step());
-  return decimals(sectors, std::abs(sectors - std::round(sectors)) < 0.05 ? 0 : 1);
+  const auto sectors = a.step() ? sectorsPerRequest(*a.step()) : std::nullopt;
+  if (!sectors) return std::nullopt;
+  return decimals(*sectors, std::abs(*sectors - std::round(*sectors)) < 0.05 ? 0 : 1);
 }
 Text stepConflicts(const Asked& a) {
   return a.step() ? count(sharedConflicts(a.step()->counters.memory)) : std::nullopt;

@@ -17,9 +17,8 @@ namespace warpfold::app {
 
 namespace {
 
-QString write(const QStringList& words) {
-  if (words.size() == 2) return Lectures::tr("write %1 or %2").arg(words[0], words[1]);
-  return Lectures::tr("write one of %1").arg(words.join(QLatin1String(", ")));
+QString listed(const QStringList& words) {
+  return words.join(QLatin1String(", "));
 }
 
 constexpr std::array predictions{
@@ -31,7 +30,7 @@ void readBlock(SlideSetup& setup, const QString& text, const LecturePlace& at) {
   bool read = false;
   setup.block = text.toUInt(&read);
   if (!read || setup.block < 1 || setup.block > 1024)
-    at.fail(Lectures::tr("%1 is no block size").arg(quotedText(text)), Lectures::tr("write a number from 1 to 1024"));
+    at.fail(Lectures::tr("%1 is no block size; write a number from 1 to 1024").arg(quotedText(text)));
 }
 
 void readSize(SlideSetup& setup, const QString& text, const LecturePlace& at) {
@@ -43,8 +42,8 @@ void readSize(SlideSetup& setup, const QString& text, const LecturePlace& at) {
     n = 0;  // refused below, in the words of a lecture
   }
   if (n < 1 || n > most)
-    at.fail(Lectures::tr("%1 is no number of elements from 1 to 2^26").arg(quotedText(text)),
-            Lectures::tr("write one such as 2^24 or 1000"));
+    at.fail(Lectures::tr("%1 is no number of elements from 1 to 2^26; write one such as 2^24 or 1000")
+                .arg(quotedText(text)));
   setup.n = text;
 }
 
@@ -54,7 +53,7 @@ void readType(SlideSetup& setup, const QString& text, const LecturePlace& at) {
     names << nameText(type);
     if (names.last() == text) return void(setup.type = type);
   }
-  at.fail(Lectures::tr("there is no element type %1").arg(quotedText(text)), write(names));
+  at.fail(Lectures::tr("there is no element type %1; write one of %2").arg(quotedText(text), listed(names)));
 }
 
 void readOperation(SlideSetup& setup, const QString& text, const LecturePlace& at) {
@@ -63,7 +62,7 @@ void readOperation(SlideSetup& setup, const QString& text, const LecturePlace& a
     names << nameText(operation);
     if (names.last() == text) return void(setup.op = operation);
   }
-  at.fail(Lectures::tr("there is no operation %1").arg(quotedText(text)), write(names));
+  at.fail(Lectures::tr("there is no operation %1; write one of %2").arg(quotedText(text), listed(names)));
 }
 
 /// A lecture may come from anywhere, so it opens no file.
@@ -75,7 +74,7 @@ void readInput(SlideSetup& setup, const QString& text, const LecturePlace& at) {
   const InputKind* const kind = findInputKind(text.toStdString());
   const QString argument = kind ? text.mid(qsizetype(kind->name.size()) + 1) : QString();
   if (kind == nullptr || kind->isFile() || (kind->takesArgument() && !number.match(argument).hasMatch()))
-    at.fail(Lectures::tr("there is no input %1").arg(quotedText(text)), write(known));
+    at.fail(Lectures::tr("there is no input %1; write one of %2").arg(quotedText(text), listed(known)));
   setup.input = text;
 }
 
@@ -83,13 +82,11 @@ void readStep(SlideSetup& setup, const QString& text, const LecturePlace& at) {
   static const QRegularExpression form(QStringLiteral("^(\\d{1,4})(?:\\.\\.(\\d{1,4}))?$"));
   const QRegularExpressionMatch found = form.match(text);
   if (!found.hasMatch())
-    at.fail(Lectures::tr("%1 is no step").arg(quotedText(text)),
-            Lectures::tr("write one such as 2, or several as 1..4"));
+    at.fail(Lectures::tr("%1 is no step; write one such as 2, or several as 1..4").arg(quotedText(text)));
   setup.first = setup.last = found.captured(1).toUInt();
   if (found.lastCapturedIndex() == 2) setup.last = found.captured(2).toUInt();
   if (*setup.last < *setup.first)
-    at.fail(Lectures::tr("the steps %1 go backwards").arg(quotedText(text)),
-            Lectures::tr("write the smaller number first"));
+    at.fail(Lectures::tr("the steps %1 go backwards; write the smaller number first").arg(quotedText(text)));
 }
 
 void readHighlight(SlideSetup& setup, const QString& text, const LecturePlace& at) {
@@ -99,8 +96,7 @@ void readHighlight(SlideSetup& setup, const QString& text, const LecturePlace& a
   const int first = found.captured(1).toInt();
   const int last = found.captured(2).isEmpty() ? first : found.captured(2).toInt();
   if (!found.hasMatch() || last < first)
-    at.fail(Lectures::tr("%1 is nothing to highlight").arg(quotedText(text)),
-            Lectures::tr("write lines 8-12, lane 5 or hazard"));
+    at.fail(Lectures::tr("%1 is nothing to highlight; write lines 8-12, lane 5 or hazard").arg(quotedText(text)));
   if (text.startsWith(QLatin1String("lines")))
     setup.highlight = {Highlight::Kind::lines, {first - 1, last - 1}, 0};
   else if (text.startsWith(QLatin1String("lane")))
@@ -115,19 +111,21 @@ void readPrediction(SlideSetup& setup, const QString& text, const LecturePlace& 
     names << QLatin1String(name);
     if (names.last() == text) return void(setup.predict = prediction);
   }
-  at.fail(Lectures::tr("%1 cannot be predicted").arg(quotedText(text)), write(names));
+  at.fail(Lectures::tr("%1 cannot be predicted; write one of %2").arg(quotedText(text), listed(names)));
 }
 
 void readView(SlideSetup& setup, const QString& text, const LecturePlace& at) {
-  const QStringList known = slideViews() + slideCharts();
-  if (!known.contains(text)) at.fail(Lectures::tr("there is no view %1").arg(quotedText(text)), write(known));
+  static const QRegularExpression form(QStringLiteral("^[a-z][a-z0-9-]{0,63}$"));
+  if (!form.match(text).hasMatch())
+    at.fail(Lectures::tr("%1 is no view; write the name of one, such as trees").arg(quotedText(text)));
   setup.view = text;
 }
 
 void readTrees(SlideSetup& setup, const QString& text, const LecturePlace& at) {
   const QStringList known{QStringLiteral("board"), QStringLiteral("small"), QStringLiteral("block"),
                           QStringLiteral("warp")};
-  if (!known.contains(text)) at.fail(Lectures::tr("there is no tree %1").arg(quotedText(text)), write(known));
+  if (!known.contains(text))
+    at.fail(Lectures::tr("there is no tree %1; write one of %2").arg(quotedText(text), listed(known)));
   setup.smallBoard = text == known[1];
   setup.oneWarp = text == known[3];
   setup.wholeBlock = setup.oneWarp || text == known[2];
@@ -136,21 +134,22 @@ void readTrees(SlideSetup& setup, const QString& text, const LecturePlace& at) {
 void readThreads(SlideSetup& setup, const QString& text, const LecturePlace& at) {
   const QStringList known{QStringLiteral("4"), QStringLiteral("8"), QStringLiteral("16"), QStringLiteral("32")};
   if (!known.contains(text))
-    at.fail(Lectures::tr("%1 is no number of threads of a blackboard example").arg(quotedText(text)), write(known));
+    at.fail(Lectures::tr("%1 is no number of threads of a blackboard example; write one of %2")
+                .arg(quotedText(text), listed(known)));
   setup.boardThreads = text.toUInt();
 }
 
 void readRace(SlideSetup& setup, const QString& text, const LecturePlace& at) {
-  const QStringList known{QStringLiteral("no"), QStringLiteral("yes")};
-  if (!known.contains(text)) at.fail(Lectures::tr("%1 is neither yes nor no").arg(quotedText(text)), write(known));
-  setup.race = text == known.last();
+  const QString yes = QStringLiteral("yes");
+  if (text != yes && text != QLatin1String("no"))
+    at.fail(Lectures::tr("%1 is neither yes nor no; write one of them").arg(quotedText(text)));
+  setup.race = text == yes;
 }
 
 QString kernelId(const QString& text, const LecturePlace& at) {
   static const QRegularExpression form(QStringLiteral("^[a-z][a-z0-9-]{0,63}$"));
   if (!form.match(text).hasMatch())
-    at.fail(Lectures::tr("%1 is no kernel").arg(quotedText(text)),
-            Lectures::tr("write the id of one, such as neighbored"));
+    at.fail(Lectures::tr("%1 is no kernel; write the id of one, such as neighbored").arg(quotedText(text)));
   return text;
 }
 
@@ -200,7 +199,8 @@ QString quotedText(const QString& text) {
 
 QString checkedText(const QString& text, const LecturePlace& at) {
   if (const QString unknown = unknownPlaceholder(text); !unknown.isEmpty())
-    at.fail(Lectures::tr("there is no placeholder %1").arg(quotedText(unknown)), write(placeholderNames()));
+    at.fail(Lectures::tr("there is no placeholder %1; write one of %2")
+                .arg(quotedText(unknown), listed(placeholderNames())));
   return text;
 }
 
@@ -209,10 +209,9 @@ void readSetup(SlideSetup& setup, const QString& key, const QString& value, cons
   if (found == readers().end()) {
     QStringList known;
     for (const auto& [name, read] : readers()) known << name;
-    at.fail(Lectures::tr("there is no key %1").arg(quotedText(key)), write(known));
+    at.fail(Lectures::tr("there is no key %1; write one of %2").arg(quotedText(key), listed(known)));
   }
-  if (value.isEmpty())
-    at.fail(Lectures::tr("the key %1 has no value").arg(key), Lectures::tr("write one after the colon"));
+  if (value.isEmpty()) at.fail(Lectures::tr("the key %1 has no value; write one after the colon").arg(key));
   found->second(setup, value, at);
   setup.lines[key] = at.line();
 }

@@ -10,9 +10,7 @@ namespace warpfold::app {
 class LecturePlace {
  public:
   LecturePlace(const QString& file, int line) : m_file(file), m_line(line) {}
-  [[noreturn]] void fail(const QString& wrong, const QString& instead) const {
-    throw LectureError(m_file, m_line, wrong, instead);
-  }
+  [[noreturn]] void fail(const QString& fault) const { throw LectureError(m_file, m_line, fault); }
   int line() const { return m_line; }
 
  private:

@@ -13,6 +13,7 @@
 
 #include "export/exporter.h"
 #include "export/whole_file.h"
+#include "lecture/slide_charts.h"
 #include "lecture/slide_painter.h"
 #include "lectures/lecture_parser.h"
 #include "models/words.h"
@@ -101,7 +102,7 @@ class Projector {
     if (std::exchange(m_checked, m_checked || m_bench.hasKernels()) || !m_checked) return;
     for (const Chapter& chapter : m_player.library().chapters)
       if (m_chapter.isEmpty() || chapter.id == m_chapter)
-        m_named += problemsOf(chapter, m_bench.experiment().catalogue());
+        m_named += problemsOf(chapter, slideOffers(m_bench.experiment().catalogue()));
     for (const QString& problem : m_named) printError("warpfold", problem.toStdString());
   }
 

@@ -15,6 +15,7 @@
 #include "charts/chart_widget.h"
 #include "codec/chrome_trace.h"
 #include "lecture/lecture_window.h"
+#include "lecture/slide_charts.h"
 #include "theme/theme_controller.h"
 #include "views/transport_bar.h"
 #include "views/tree_panel.h"
@@ -249,7 +250,7 @@ void Menus::buildLecture() {
 LectureLibrary Menus::lectures() const {
   LectureLibrary library = LectureLibrary::load(LectureFolders::standard());
   const Catalogue& kernels = m_to.bench.experiment().catalogue();
-  if (!kernels.kernels().empty()) library.check(kernels);
+  if (!kernels.kernels().empty()) library.check(slideOffers(kernels));
   return library;
 }
 

@@ -546,7 +546,7 @@ TEST(charts, are_registered_once_and_in_order) {
   for (const ChartEntry& entry : chartEntries())
     if (known.contains(entry.id)) ids << entry.id;
   EXPECT_EQ(ids, known);
-  EXPECT_THROW(registerChart(ChartEntry{"latency", 1, {}, {}, {}}), std::logic_error);
+  EXPECT_THROW(registerChart(ChartEntry{"latency", 1, {}, {}, {}, {}}), std::logic_error);
 }
 
 }  // namespace

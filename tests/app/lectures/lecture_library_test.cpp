@@ -10,7 +10,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
-#include "charts/chart.h"
+#include "lecture/slide_charts.h"
 #include "lectures/lecture_parser.h"
 #include "support/catalogue.h"
 
@@ -54,7 +54,7 @@ TEST(ShippedLectures, there_are_fourteen_in_the_order_of_the_catalogue) {
 
 TEST(ShippedLectures, every_slide_fits_the_catalogue) {
   for (const Chapter& chapter : LectureLibrary::load(shipped).chapters)
-    EXPECT_NO_THROW(checkChapter(chapter, builtInKernels())) << chapter.file.toStdString();
+    EXPECT_NO_THROW(checkChapter(chapter, slideOffers(builtInKernels()))) << chapter.file.toStdString();
 }
 
 TEST(ShippedLectures, every_chapter_has_three_slides_a_pitfall_and_a_question) {
@@ -80,10 +80,12 @@ TEST(ShippedLectures, every_chapter_shows_a_difference_of_sources_and_what_the_s
   }
 }
 
-TEST(ShippedLectures, every_chart_that_a_slide_may_show_exists) {
-  QStringList charts;
-  for (const ChartEntry& entry : chartEntries()) charts << entry.id;
-  for (const QString& id : slideCharts()) EXPECT_TRUE(charts.contains(id)) << id.toStdString();
+TEST(ShippedLectures, slides_show_the_charts_of_comparison_trees_and_ladder_and_no_others) {
+  EXPECT_EQ(slideCharts().join(QStringLiteral(" ")).toStdString(),
+            "latency bandwidth steps memory heatmap ladder lens");
+  EXPECT_TRUE(showsLadder(QStringLiteral("lens")));
+  EXPECT_FALSE(showsLadder(QStringLiteral("latency")));
+  EXPECT_FALSE(showsLadder(QStringLiteral("trees")));
 }
 
 TEST(LectureLibrary, own_chapters_join_the_shipped_ones_by_name_and_replace_those_of_their_id) {
@@ -172,7 +174,7 @@ TEST(LectureLibrary, slides_that_no_kernel_fits_are_named_with_the_line_of_their
         "# Three\n```stage\nview: trees\nhighlight: hazard\n```\n"
         "# Four\n```stage\nview: trees\nhighlight: lines 3\n```\n");
   LectureLibrary library = LectureLibrary::load({{}, own.path(), {}});
-  library.check(builtInKernels());
+  library.check(slideOffers(builtInKernels()));
   ASSERT_EQ(library.problems.size(), 4);
   EXPECT_TRUE(library.problems[0].startsWith(QStringLiteral("01-mine.md, line 8: there is no kernel 'nighbored'")));
   EXPECT_EQ(library.problems[1],
