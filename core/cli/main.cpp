@@ -11,6 +11,7 @@
 #include "cli/output.h"
 #include "cli/record_command.h"
 #include "cli/recording_command.h"
+#include "cli/sweep_command.h"
 #include "cli/timeline_file.h"
 #include "data/tolerance.h"
 #include "run/command_line.h"
@@ -127,6 +128,8 @@ int dispatch(int argc, char** argv) {
   ladderCommands.addTo(app);
   RecordCommand recordCommand;
   recordCommand.addTo(app);
+  SweepCommand sweepCommand;
+  sweepCommand.addTo(app);
   RecordingCommand recordingCommand;
   recordingCommand.addTo(app);
   auto* workerCommand =
@@ -149,6 +152,7 @@ int dispatch(int argc, char** argv) {
   if (compareCommand->parsed()) return compare(catalogue, compared(compareOptions, kernels, backendB), json, csv);
   if (ladderCommands.parsed()) return ladderCommands.run(catalogue);
   if (recordCommand.parsed()) return recordCommand.run(catalogue);
+  if (sweepCommand.parsed()) return sweepCommand.run(catalogue);
   if (recordingCommand.parsed()) return recordingCommand.run(catalogue);
   if (workerCommand->parsed()) return serveWorker(catalogue, 0, 1);
   return 0;

@@ -3,10 +3,9 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "catalogue/catalogue.h"
-#include "run/command_line.h"
+#include "cli/recording_runs.h"
 
 namespace CLI {
 class App;
@@ -25,8 +24,8 @@ class RecordCommand {
  private:
   CLI::App* m_command = nullptr;
   RunOptionTexts m_options;
-  std::string m_file, m_preset, m_note;
-  std::vector<std::string> m_kernels, m_sizes, m_blocks, m_types, m_ops;
+  RecordChoiceTexts m_choice;
+  std::string m_file, m_note;
 };
 
 }  // namespace warpfold::cli

@@ -133,12 +133,47 @@ void addDevicePreset(Plan& plan, const std::vector<KernelPtr>& kernels) {
   }
 }
 
+/// Ours and the library's from the smallest size that is worth a block to the largest that memory holds. The odd sizes
+/// are no multiple of a warp, a vector or a block.
+constexpr std::array<std::uint64_t, 10> oddSizes{1'001,     3'999,     10'007,     65'537,      99'999,
+                                                 1'000'003, 5'000'011, 25'600'001, 100'000'007, 1'000'000'007};
+constexpr std::array comparedTypes{ElementType::int32, ElementType::int64, ElementType::float32, ElementType::float64,
+                                   ElementType::float16};
+constexpr std::array comparedOperations{Operation::sum, Operation::min, Operation::max};
+
+/// Without kernels of its own the comparison takes those whose threads go through as many elements as there are.
+bool isCompared(const KernelInfo& kernel, const RecordChoice& choice) {
+  return kernel.library || !choice.kernels.empty() || (!kernel.host && kernel.elements == 0);
+}
+
+void addCubComparison(Plan& plan, const std::vector<KernelPtr>& kernels, const RecordChoice& choice) {
+  std::vector<std::uint64_t> sizes(oddSizes.begin(), oddSizes.end());
+  for (int exponent = 10; exponent <= 32; ++exponent) sizes.push_back(power(exponent));
+  for (const KernelPtr& kernel : kernels) {
+    if (!isCompared(*kernel, choice)) continue;
+    for (const std::uint64_t n : sizes)
+      for (const ElementType type : comparedTypes)
+        for (const Operation op : comparedOperations)
+          for (const std::uint64_t block : {256, 512, 1024})
+            for (const CacheState cache : bothCaches) plan.add(kernel, type, op, n, block, cache);
+  }
+}
+
+/// Of a sweep where no size is named: every power of two that keeps the device busy for a moment at most.
+std::vector<std::uint64_t> usualSizes(const DeviceInfo& device, const RecordChoice& choice) {
+  if (!choice.sweep) return {device.defaultN};
+  std::vector<std::uint64_t> sizes;
+  const std::uint64_t most = device.timesAreGpu ? power(26) : device.defaultN;
+  for (int exponent = 10; exponent <= 26 && power(exponent) <= most; ++exponent) sizes.push_back(power(exponent));
+  return sizes;
+}
+
 void addAll(Plan& plan, const std::vector<KernelPtr>& kernels, const RecordChoice& choice, const DeviceInfo& device) {
   const auto orElse = [](auto list, auto fallback) {
     if (list.empty()) list.push_back(fallback);
     return list;
   };
-  const std::vector<std::uint64_t> sizes = orElse(counts(choice.sizes), device.defaultN),
+  const std::vector<std::uint64_t> sizes = choice.sizes.empty() ? usualSizes(device, choice) : counts(choice.sizes),
                                    blocks = orElse(counts(choice.blocks), std::uint64_t{512});
   for (const KernelPtr& kernel : kernels)
     for (const ElementType type : orElse(choice.types, ElementType::int32))
@@ -164,6 +199,9 @@ std::vector<KernelPtr> kernelsFor(const Catalogue& catalogue, const DeviceInfo& 
   if (kernels.empty())
     for (const KernelPtr& kernel : catalogue.sound())
       if (device.runs(*kernel)) kernels.push_back(kernel);
+  if (choice.sweep)
+    for (const KernelPtr& kernel : catalogue.sound())
+      if (kernel->library && device.runs(*kernel) && !has(kernels, kernel)) kernels.push_back(kernel);
   return kernels;
 }
 
@@ -183,16 +221,19 @@ std::vector<CountRange> parseRanges(const std::vector<std::string>& texts, Field
 
 std::vector<RecordTask> planRecording(const Catalogue& catalogue, const DeviceInfo& device,
                                       const RecordChoice& choice) {
-  if (choice.preset && *choice.preset != "device")
+  const bool compares = choice.preset == "cub-comparison";
+  if (choice.preset && !compares && *choice.preset != "device")
     throw InvalidRequest(say<"unknown-preset">(arg<"preset">(*choice.preset)));
   const std::vector<KernelPtr> kernels = kernelsFor(catalogue, device, choice);
   Plan plan(device, choice);
-  if (choice.preset || !choice.namesAnything())
+  const bool preset = choice.preset || (!choice.namesAnything() && !choice.sweep);
+  if (compares)
+    addCubComparison(plan, kernels, choice);
+  else if (preset)
     addDevicePreset(plan, kernels);
   else
     addAll(plan, kernels, choice, device);
   std::vector<RecordTask> tasks = plan.take();
-  const bool preset = choice.preset || !choice.namesAnything();
   std::erase_if(tasks, [&](const RecordTask& task) {
     // Times of what is no GPU do not depend on a cache state that nobody sets.
     const bool idle = !device.timesAreGpu && ((preset && task.key.n > device.defaultN) ||

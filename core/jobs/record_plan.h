@@ -27,7 +27,7 @@ std::vector<CountRange> parseRanges(const std::vector<std::string>& texts, Field
 /// What a user asks to record. Without a preset, every combination of what is named; with one, those runs of
 /// the preset that agree with everything named.
 struct RecordChoice {
-  std::optional<std::string> preset;  ///< "device"
+  std::optional<std::string> preset;  ///< "device" or "cub-comparison"
   std::vector<std::string> kernels;   ///< ids; empty: all that the device runs
   std::vector<CountRange> sizes;      ///< elements: the powers of two of a range, or one number
   std::vector<CountRange> blocks;     ///< threads per block, likewise
@@ -35,6 +35,7 @@ struct RecordChoice {
   std::vector<Operation> ops;
   std::optional<CacheState> cache;  ///< open: cold and warm
   std::optional<std::uint64_t> grid;
+  bool sweep = false;  ///< the library's reduction beside the kernels, and many sizes where none is named
 
   bool namesAnything() const {
     return !kernels.empty() || !sizes.empty() || !blocks.empty() || !types.empty() || !ops.empty();

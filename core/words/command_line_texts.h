@@ -120,6 +120,8 @@ inline constexpr Row commandLineTexts[] = {
     // Recordings; {run} is one as `record` is asked for it, "neighbored int32 sum n 2^20 block 512 cold"
     {"record-progress", WARPFOLD_TEXT("{done} of {total} runs, {percent} %, {left} left"),
      WARPFOLD_TEXT("{done} of 1 run, {percent} %, {left} left"), "total"},
+    {"sweep-means",
+     WARPFOLD_TEXT("Geometric means of how many times as fast each kernel is as CUB, with its best block")},
     {"record-left-out", WARPFOLD_TEXT("left out: {run}: {reason}")},
     {"record-done",
      WARPFOLD_TEXT("{recorded} runs recorded, {there} there before, {left_out} left out; {seconds:.1f} s, {file}: "

@@ -44,7 +44,7 @@ inline constexpr Row recordingTexts[] = {
                    "types and operations on both devices")},
     {"samples-need-format", WARPFOLD_TEXT("--samples prints every sample; add --csv or --json")},
     {"range-backwards", WARPFOLD_TEXT("the range ends before it begins; write it as 2^10..2^28")},
-    {"unknown-preset", WARPFOLD_TEXT("there is no preset '{preset:short}'; use device")},
+    {"unknown-preset", WARPFOLD_TEXT("there is no preset '{preset:short}'; use device or cub-comparison")},
     {"nothing-to-record", WARPFOLD_TEXT("no run fits what is asked for; name other kernels, sizes, blocks, types or "
                                         "operations")},
     {"option-not-recorded", WARPFOLD_TEXT("recordings hold only runs without this option; leave it out")},

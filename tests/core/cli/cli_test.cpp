@@ -385,5 +385,32 @@ TEST(cli, a_small_recording_has_a_size_in_kilobytes) {
   EXPECT_TRUE(o.out.ends_with(" kB\n")) << o.out;
 }
 
+/// The emulator's times are its own, so they are compared with nothing.
+TEST(cli, a_sweep_prints_a_line_of_csv_for_each_run) {
+  const Outcome o = cli("sweep --backend emulator --kernels neighbored,interleaved --sizes 2^10..2^12 --csv");
+  EXPECT_EQ(o.status, 0) << o.err;
+  EXPECT_EQ(lines(o.out), 1u + 6);
+  EXPECT_TRUE(o.out.starts_with("kernel,n,block,grid,type,op,cache,median_us,")) << o.out;
+  EXPECT_NE(o.out.find("\nneighbored,1024,512,,int32,sum,cold,"), std::string::npos) << o.out;
+}
+
+TEST(cli, a_sweep_goes_on_where_its_file_ends) {
+  const auto file = std::filesystem::temp_directory_path() / ("sweep-" + std::to_string(::getpid()) + ".warpfold");
+  const std::string command = "sweep --backend emulator --kernels neighbored -o " + file.string() + " --json --sizes ";
+  const Json first = Json::parse(cli(command + "2^10").out);
+  const Json both = Json::parse(cli(command + "2^10..2^11").out);
+  std::filesystem::remove(file);
+  ASSERT_EQ(first["runs"].size(), 1u);
+  ASSERT_EQ(both["runs"].size(), 2u);
+  EXPECT_EQ(both["runs"][0], first["runs"][0]) << "the run that was there is not repeated";
+  EXPECT_EQ(both["provenance"], "emulated");
+}
+
+TEST(cli, a_sweep_names_the_presets_there_are) {
+  const Outcome o = cli("sweep --preset fast");
+  EXPECT_EQ(o.status, 2);
+  EXPECT_NE(o.err.find("there is no preset 'fast'; use device or cub-comparison"), std::string::npos) << o.err;
+}
+
 }  // namespace
 }  // namespace warpfold

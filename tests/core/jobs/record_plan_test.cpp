@@ -151,6 +151,35 @@ TEST(record_plan, an_emulator_has_small_sizes_and_no_cache_state) {
   }
 }
 
+TEST(record_plan, a_sweep_has_the_library_beside_it_and_powers_of_two_where_no_size_is_named) {
+  RecordChoice choice;
+  choice.kernels = {"interleaved"};
+  choice.cache = CacheState::cold;
+  choice.sweep = true;
+  const auto tasks = plannedOnGpu(choice);
+  EXPECT_EQ(countOf(tasks, [](const auto& key) { return key.kernel == "interleaved"; }), 17u);  // 2^10 … 2^26
+  EXPECT_EQ(countOf(tasks, [](const auto& key) { return key.kernel == "cub"; }), 17u);
+}
+
+TEST(record_plan, a_sweep_of_an_emulator_ends_at_its_default_size) {
+  RecordChoice choice;
+  choice.sweep = true;
+  for (const RecordTask& task : planRecording(builtInKernels(), exampleEmulator(), choice))
+    EXPECT_LE(task.key.n, exampleEmulator().defaultN);
+}
+
+TEST(record_plan, the_comparison_with_the_library_has_33_sizes_and_15_pairs_of_type_and_operation) {
+  RecordChoice choice;
+  choice.preset = "cub-comparison";
+  const auto tasks = plannedOnGpu(choice);
+  EXPECT_EQ(countOf(tasks, [](const auto& key) { return key.kernel == "cub"; }), 33u * 15 * 2);
+  EXPECT_EQ(countOf(tasks, [](const auto& key) { return key.kernel == "last-block"; }), 33u * 15 * 2 * 3);
+  EXPECT_EQ(countOf(tasks, [](const auto& key) { return key.kernel == "neighbored"; }), 0u);
+  choice.kernels = {"neighbored"};
+  EXPECT_EQ(countOf(plannedOnGpu(choice), [](const auto& key) { return key.kernel == "neighbored"; }),
+            33u * 15 * 2 * 3);
+}
+
 std::string refusedChoice(const RecordChoice& choice) {
   try {
     plannedOnGpu(choice);

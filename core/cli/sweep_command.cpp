@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/sweep_command.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <filesystem>
+
+#include "cli/sweep_output.h"
+#include "run/standard_streams.h"
+#include "words/english.h"
+#include "words/say.h"
+
+namespace warpfold::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A file for the time of the command, where nobody keeps what it records.
+class PassingFile {
+ public:
+  PassingFile()
+      : m_path(fs::temp_directory_path() / fmt::format("warpfold_sweep_{}.warpfold", static_cast<long>(::getpid()))) {
+    remove();
+  }
+  ~PassingFile() { remove(); }
+  PassingFile(const PassingFile&) = delete;
+  PassingFile& operator=(const PassingFile&) = delete;
+  const fs::path& path() const { return m_path; }
+
+ private:
+  void remove() const {
+    std::error_code ignored;
+    for (const char* ending : {"", "-wal", "-shm", "-journal", ".lock"}) fs::remove(m_path.string() + ending, ignored);
+  }
+
+  fs::path m_path;
+};
+
+}  // namespace
+
+void SweepCommand::addTo(CLI::App& app) {
+  m_command = app.add_subcommand("sweep", "Time kernels over many sizes, types and blocks, beside CUB where it runs");
+  m_command->add_option("-o,--output", m_file,
+                        "Recording file to keep the runs in; an existing one is continued where it stopped");
+  m_choice.addTo(*m_command,
+                 "cub-comparison: powers of two from 2^10 to 2^32 and ten odd sizes, five types, sum, min and max");
+  auto* json = m_command->add_flag("--json", m_json, "One JSON object");
+  m_command->add_flag("--csv", m_csv, "A line of CSV for each run")->excludes(json);
+  m_options.addTo(*m_command, false);
+}
+
+bool SweepCommand::parsed() const {
+  return m_command->parsed();
+}
+
+int SweepCommand::run(const Catalogue& catalogue) const {
+  RecordChoice choice = m_choice.choice(m_options);
+  choice.sweep = true;
+  RecordRun sweep(catalogue, m_options.request(), choice);
+  const PassingFile passing;
+  const std::string file = m_file.empty() ? passing.path().string() : m_file;
+  const RecordOutcome outcome = recordInto(file, sweep);
+  const auto recording = store::Recording::open(file);
+  const auto points = sweepPoints(*recording, catalogue, sweep.tasks());
+  printOut(m_json ? sweepJson(*recording, points) : m_csv ? sweepCsv(points) : sweepTable(*recording, points));
+  if (outcome.wrong != 0) return static_cast<int>(ExitStatus::differs);
+  return outcome.interrupted ? statusInterrupted : static_cast<int>(ExitStatus::done);
+}
+
+}  // namespace warpfold::cli

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/sweep_output.h"
+
+#include <fmt/format.h>
+
+#include "cli/recording_text.h"
+#include "cli/speed_up_text.h"
+#include "cli/values.h"
+#include "words/english.h"
+#include "words/say.h"
+
+namespace warpfold::cli {
+
+namespace {
+
+std::string cell(const std::optional<double>& value) {
+  return value ? fmt::format("{}", *value) : std::string();
+}
+
+std::string percent(const std::optional<double>& share) {
+  return share ? fmt::format("{:.1f}", *share * 100) : std::string("–");
+}
+
+std::string line(const SweepPoint& p) {
+  const auto ratio = p.overLibrary ? fmt::format("{:.2f}×", p.overLibrary->ratio) : std::string("–");
+  const auto block = p.key.block != 0 ? std::to_string(p.key.block) : std::string("–");
+  const auto interval =
+      p.interval ? fmt::format("{} … {}", plain(p.interval->low), plain(p.interval->high)) : std::string("–");
+  return fmt::format("{:<20} {:>14} {:<8} {:<8} {:<4} {:>5} {:>11} {:>19} {:>9} {:>7} {:>8} {:>15}  {}\n", p.key.kernel,
+                     countText(p.key.n), name(p.key.type), name(p.key.op),
+                     p.key.cache == CacheState::warm ? "warm" : "cold", block, plain(p.medianUs, 5), interval,
+                     plain(p.bandwidthGbs), percent(p.shareOfPeak), ratio, intervalText(p.overLibrary),
+                     verdictText(p.overLibrary));
+}
+
+std::string meansTable(const std::vector<SweepMean>& means) {
+  if (means.empty()) return {};
+  std::string text = fmt::format("\n{}\n{:<20} {:<5} {:>6} {:>8} {:>18} {:>7}\n", english(say<"sweep-means">()),
+                                 "kernel", "cache", "runs", "mean", "from … to", "slower");
+  for (const SweepMean& mean : means)
+    text += fmt::format("{:<20} {:<5} {:>6} {:>7.3f}× {:>18} {:>7}\n", mean.kernel,
+                        mean.cache == CacheState::warm ? "warm" : "cold", mean.points, mean.geometricMean,
+                        fmt::format("{:.2f}× … {:.2f}×", mean.least, mean.most), mean.slower);
+  return text;
+}
+
+Ordered pointJson(const SweepPoint& p) {
+  Ordered row = keyJson(p.key);
+  row["median_us"] = p.medianUs;
+  row["median_interval_us"] = p.interval ? Ordered{p.interval->low, p.interval->high} : Ordered(nullptr);
+  row["min_us"] = p.minUs;
+  row["samples"] = p.samples;
+  row["dropped"] = p.dropped;
+  row["bandwidth_gbs"] = p.bandwidthGbs;
+  row["share_of_peak"] = orNull(p.shareOfPeak);
+  row["share_of_datasheet"] = orNull(p.shareOfDatasheet);
+  row["sm_clock_mhz"] = orNull(p.state.smClockMhz);
+  row["memory_clock_mhz"] = orNull(p.state.memoryClockMhz);
+  row["temperature_celsius"] = orNull(p.state.temperatureCelsius);
+  row["power_watts"] = orNull(p.state.powerWatts);
+  addSpeedUp(row, p.overLibrary);
+  return row;
+}
+
+Ordered meanJson(const SweepMean& mean) {
+  return {{"kernel", mean.kernel}, {"cache", mean.cache == CacheState::warm ? "warm" : "cold"},
+          {"runs", mean.points},   {"geometric_mean", mean.geometricMean},
+          {"least", mean.least},   {"most", mean.most},
+          {"slower", mean.slower}};
+}
+
+}  // namespace
+
+std::string sweepTable(const store::Recording& recording, const std::vector<SweepPoint>& points) {
+  const DeviceInfo& device = recording.recorded().device;
+  std::string text = headText(recording) + "\n";
+  if (device.timing == Provenance::emulated) text += english(say<"no-verdicts-of-emulator">()) + "\n";
+  if (device.timesAreGpu && device.peakReadGbs)
+    text += english(say<"recording-peak">(arg<"gbs">(*device.peakReadGbs))) + "\n";
+  text += fmt::format("\n{:<20} {:>14} {:<8} {:<8} {:<4} {:>5} {:>11} {:>19} {:>9} {:>7} {:>8} {:>15}  {}\n", "kernel",
+                      "elements", "type", "op", "", "block", "median, µs", "95 % interval", "GB/s", "% peak",
+                      "over CUB", "95 % interval", "verdict");
+  for (const SweepPoint& point : bestBlocks(points)) text += line(point);
+  return text + meansTable(sweepMeans(bestBlocks(points)));
+}
+
+std::string sweepCsv(const std::vector<SweepPoint>& points) {
+  std::string text =
+      "kernel,n,block,grid,type,op,cache,median_us,median_low_us,median_high_us,min_us,samples,dropped,bandwidth_gbs,"
+      "share_of_peak,share_of_datasheet,sm_clock_mhz,memory_clock_mhz,temperature_celsius,power_watts,over_cub,"
+      "over_cub_low,over_cub_high,verdict\n";
+  for (const SweepPoint& p : points) {
+    const auto interval = p.interval ? fmt::format("{},{}", p.interval->low, p.interval->high) : std::string(",");
+    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", keyCells(p.key), p.medianUs, interval, p.minUs,
+                        p.samples, p.dropped, p.bandwidthGbs, cell(p.shareOfPeak), cell(p.shareOfDatasheet),
+                        cell(p.state.smClockMhz), cell(p.state.memoryClockMhz), cell(p.state.temperatureCelsius),
+                        cell(p.state.powerWatts), speedUpCells(p.overLibrary));
+  }
+  return text;
+}
+
+std::string sweepJson(const store::Recording& recording, const std::vector<SweepPoint>& points) {
+  Ordered object = headJson(recording), rows = Ordered::array(), means = Ordered::array();
+  for (const SweepPoint& point : points) rows.push_back(pointJson(point));
+  for (const SweepMean& mean : sweepMeans(bestBlocks(points))) means.push_back(meanJson(mean));
+  object["provenance"] = name(recording.recorded().device.timing);
+  object["runs"] = std::move(rows);
+  object["over_cub"] = std::move(means);
+  return printed(object);
+}
+
+}  // namespace warpfold::cli

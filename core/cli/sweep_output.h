@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "jobs/sweep.h"
+
+namespace warpfold::cli {
+
+/// What is known of the device, the best block of each kernel and request with its ratio to the library, and the
+/// geometric means.
+std::string sweepTable(const store::Recording& recording, const std::vector<SweepPoint>& points);
+/// A line for each run, with a header.
+std::string sweepCsv(const std::vector<SweepPoint>& points);
+std::string sweepJson(const store::Recording& recording, const std::vector<SweepPoint>& points);
+
+}  // namespace warpfold::cli

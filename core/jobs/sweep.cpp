@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "jobs/sweep.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+#include <tuple>
+
+#include "timing/statistics.h"
+
+namespace warpfold {
+
+namespace {
+
+using store::RecordedKey;
+using store::RecordedRun;
+
+std::vector<double> samplesOf(const RecordedRun& run) {
+  return {run.samplesUs.begin(), run.samplesUs.end()};
+}
+
+SweepPoint pointOf(const RecordedRun& run, const DeviceInfo& device) {
+  const std::vector<double> samples = samplesOf(run);
+  const Latency latency = summarise(samples);
+  SweepPoint point;
+  point.key = run.key;
+  point.medianUs = latency.median;
+  point.minUs = latency.min;
+  point.interval = medianInterval(samples);
+  point.samples = samples.size();
+  point.dropped = run.dropped;
+  const auto bytes = static_cast<double>(run.key.n * sizeOf(run.key.type) * inputsOf(run.key.op));
+  point.bandwidthGbs = bandwidthGbs(bytes, latency.median);
+  if (device.timesAreGpu && device.peakReadGbs) point.shareOfPeak = point.bandwidthGbs / *device.peakReadGbs;
+  if (device.timesAreGpu && device.datasheetGbs) point.shareOfDatasheet = point.bandwidthGbs / *device.datasheetGbs;
+  point.state = run.state;
+  return point;
+}
+
+/// The same request as the library takes it, which chooses block and grid itself.
+RecordedKey ofLibrary(RecordedKey key, const std::string& library) {
+  key.kernel = library;
+  key.block = 0;
+  key.grid.reset();
+  return key;
+}
+
+std::optional<std::string> libraryAmong(std::span<const RecordTask> tasks) {
+  const auto found = std::find_if(tasks.begin(), tasks.end(), [](const RecordTask& t) { return t.kernel->library; });
+  return found == tasks.end() ? std::nullopt : std::optional(found->kernel->id);
+}
+
+}  // namespace
+
+std::vector<SweepPoint> sweepPoints(const store::Recording& recording, const Catalogue& catalogue,
+                                    std::span<const RecordTask> tasks) {
+  const DeviceInfo& device = recording.recorded().device;
+  const auto library = libraryAmong(tasks);
+  std::vector<SweepPoint> points;
+  for (const RecordTask& task : tasks) {
+    const auto run = recording.find(task.key);
+    if (!run) continue;
+    points.push_back(pointOf(*run, device));
+    if (!library || task.kernel->library || device.timing == Provenance::emulated) continue;
+    if (const auto other = recording.find(ofLibrary(task.key, *library)))
+      points.back().overLibrary = speedUpOf(samplesOf(*run), samplesOf(*other));
+  }
+  const auto place = [&](const SweepPoint& p) {
+    const auto& all = catalogue.kernels();
+    const auto kernel = std::find_if(all.begin(), all.end(), [&](const KernelPtr& k) { return k->id == p.key.kernel; });
+    return std::tuple(p.key.type, p.key.op, p.key.cache, p.key.n, kernel - all.begin(), p.key.block);
+  };
+  std::stable_sort(points.begin(), points.end(),
+                   [&](const SweepPoint& x, const SweepPoint& y) { return place(x) < place(y); });
+  return points;
+}
+
+std::vector<SweepPoint> bestBlocks(const std::vector<SweepPoint>& points) {
+  const auto withoutBlock = [](RecordedKey key) {
+    key.block = 0;
+    return key;
+  };
+  std::map<RecordedKey, std::size_t> best;
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    const auto [at, first] = best.try_emplace(withoutBlock(points[i].key), i);
+    if (!first && points[i].medianUs < points[at->second].medianUs) at->second = i;
+  }
+  std::set<std::size_t> places;
+  for (const auto& [key, place] : best) places.insert(place);
+  std::vector<SweepPoint> chosen;
+  for (const std::size_t place : places) chosen.push_back(points[place]);
+  return chosen;
+}
+
+std::vector<SweepMean> sweepMeans(const std::vector<SweepPoint>& points) {
+  std::vector<SweepMean> means;
+  for (const SweepPoint& point : points) {
+    if (!point.overLibrary) continue;
+    auto mean = std::find_if(means.begin(), means.end(), [&](const SweepMean& each) {
+      return each.kernel == point.key.kernel && each.cache == point.key.cache;
+    });
+    const double ratio = point.overLibrary->ratio;
+    if (mean == means.end())
+      mean = means.insert(means.end(), SweepMean{point.key.kernel, point.key.cache, 0, 0, 0, ratio, ratio});
+    ++mean->points;
+    if (point.overLibrary->verdict == Verdict::slower) ++mean->slower;
+    mean->geometricMean += std::log(ratio);
+    mean->least = std::min(mean->least, ratio);
+    mean->most = std::max(mean->most, ratio);
+  }
+  for (SweepMean& mean : means) mean.geometricMean = std::exp(mean.geometricMean / static_cast<double>(mean.points));
+  return means;
+}
+
+}  // namespace warpfold

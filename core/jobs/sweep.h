@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "jobs/record_plan.h"
+#include "store/recording.h"
+#include "timing/verdict.h"
+
+/// What runs over many sizes, types and block sizes tell together.
+namespace warpfold {
+
+/// One run of a sweep.
+struct SweepPoint {
+  store::RecordedKey key;
+  double medianUs = 0, minUs = 0;
+  std::optional<Interval> interval;  ///< of the median, 95 %, µs; nothing of too few samples
+  std::size_t samples = 0;
+  std::uint64_t dropped = 0;               ///< samples that were taken again because the clock was throttled
+  double bandwidthGbs = 0;                 ///< 10^9 bytes of the input a second
+  std::optional<double> shareOfPeak;       ///< of the read peak measured on this device, 0 … 1
+  std::optional<double> shareOfDatasheet;  ///< of the bandwidth that clock and bus width give
+  /// How many times as fast as the GPU library's reduction of the same elements in the same recording.
+  std::optional<SpeedUp> overLibrary;
+  store::RecordedState state;
+};
+
+/// The runs of the tasks that the recording has, by type, operation, cache, size, kernel and block. Emulated times
+/// carry no ratio. Throws DeviceFault where the file was damaged since it was opened.
+std::vector<SweepPoint> sweepPoints(const store::Recording& recording, const Catalogue& catalogue,
+                                    std::span<const RecordTask> tasks);
+
+/// Of each kernel, type, operation, cache and size the point with the least median: the best block.
+std::vector<SweepPoint> bestBlocks(const std::vector<SweepPoint>& points);
+
+/// How a kernel stands to the library over all points that have a ratio.
+struct SweepMean {
+  std::string kernel;
+  CacheState cache = CacheState::cold;
+  std::size_t points = 0, slower = 0;  ///< slower: by the interval of the ratio, so beyond noise
+  double geometricMean = 0, least = 0, most = 0;
+};
+
+/// By kernel and cache, in the order of the points.
+std::vector<SweepMean> sweepMeans(const std::vector<SweepPoint>& points);
+
+}  // namespace warpfold
