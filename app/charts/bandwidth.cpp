@@ -6,7 +6,7 @@
 namespace warpfold::app {
 namespace {
 
-/// Bytes of the input, read once, over each sample's duration; the device's measured read peak as a line.
+/// Bytes of the input, read once, over each sample's duration; the device's measured peak as a line.
 class BandwidthChart : public LiveChart {
   Q_DECLARE_TR_FUNCTIONS(BandwidthChart)
  public:
@@ -14,7 +14,7 @@ class BandwidthChart : public LiveChart {
       : LiveChart(comparison, QStringLiteral("bandwidth"), tr("Bandwidth"), parent),
         m_peak(new QCPItemStraightLine(plot())),
         m_peakLabel(new QCPItemText(plot())) {
-    m_peakLabel->setText(tr("measured read peak"));
+    m_peakLabel->setText(tr("measured peak"));
     m_peakLabel->setPositionAlignment(Qt::AlignRight | Qt::AlignBottom);
     m_peakLabel->position->setTypeX(QCPItemPosition::ptAxisRectRatio);
     m_peakLabel->setPadding(QMargins(0, 0, 4, 3));
@@ -32,8 +32,8 @@ class BandwidthChart : public LiveChart {
 
   double fillExtras() override {
     const auto peak = this->peak();
-    m_peakLabel->setText(comparison().onTwoDevices() ? tr("measured read peak of A's device")
-                                                     : tr("measured read peak"));
+    m_peakLabel->setText(comparison().onTwoDevices() ? tr("measured peak of A's device")
+                                                     : tr("measured peak"));
     m_peak->setVisible(peak.has_value());
     m_peakLabel->setVisible(peak.has_value());
     if (!peak) return 0;

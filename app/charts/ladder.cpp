@@ -277,7 +277,7 @@ class Ladder : public LadderChart {
                       true);
     if (const Rung* library = model.library(); library && library->result->bandwidthGbs)
       m_library.show(*library->result->bandwidthGbs, QStringLiteral("CUB"), false);
-    if (peak) m_peak.show(*peak, tr("measured read peak %1 GB/s").arg(*peak, 0, 'f', 0), false);
+    if (peak) m_peak.show(*peak, tr("measured peak %1 GB/s").arg(*peak, 0, 'f', 0), false);
   }
 
   std::vector<LadderBar> m_shown;

@@ -24,7 +24,7 @@ Chapter readFile(const QString& path) {
   QFile file(path);
   const QFileInfo info(path);
   if (info.exists() && !info.isFile())  // a folder, or a pipe, on which reading would wait
-    throw LectureError(name, 0, Lectures::tr("this is no file; move it away, or rename it"));
+    throw LectureError(name, 0, Lectures::tr("this is not a file; move it away, or rename it"));
   if (!info.isFile() || !file.open(QIODevice::ReadOnly))
     throw LectureError(name, 0, Lectures::tr("the file cannot be read; allow it to be read, or move it away"));
   return parseChapter(name, file.read(lectureLimits::bytes + 1));
@@ -51,7 +51,7 @@ class Loading {
       return false;
     }
     if (!own.isDir())
-      name(folders.own, Lectures::tr("this is no folder; name a folder"));
+      name(folders.own, Lectures::tr("this is not a folder; name a folder"));
     else if (!own.isReadable() || !own.isExecutable())
       name(folders.own, Lectures::tr("the folder cannot be read; allow it to be read"));
     return own.isDir();

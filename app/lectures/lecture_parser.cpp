@@ -52,7 +52,7 @@ class Reading {
   std::pair<QString, QString> takePair(const QString& line) {
     const qsizetype colon = line.indexOf(u':');
     if (colon < 1)
-      here().fail(Lectures::tr("%1 is no key with a value; write a line such as view: trees").arg(quotedText(line)));
+      here().fail(Lectures::tr("%1 is not a key with a value; write a line such as view: trees").arg(quotedText(line)));
     const QString key = line.left(colon).trimmed();
     if (!m_keys.insert(key).second)
       here().fail(Lectures::tr("the key %1 is there twice; leave one of them out").arg(quotedText(key)));
@@ -71,7 +71,7 @@ class Reading {
       if (key == QLatin1String("title"))
         m_chapter.title = value;
       else
-        readSetup(m_defaults, key, value, here());
+        readSetup(m_defaults, key, value, here(), true);
     }
     if (m_chapter.title.isEmpty())
       place(1).fail(Lectures::tr("the chapter has no title; write a line title: … into the header"));
@@ -88,11 +88,14 @@ class Reading {
     }
     if (line == QLatin1String("```stage")) return readStage();
     if (line.startsWith(QLatin1String("```")))
-      here().fail(Lectures::tr("%1 begins a block that no slide has; write ```stage, or indent nothing and use `code`")
+      here().fail(Lectures::tr("%1 begins a block that slides do not have; begin a stage with ```stage, and write code "
+                               "within a line as `code`")
                       .arg(quotedText(line)));
     if (line.startsWith(QLatin1String("> "))) return readSubHeadline(line.mid(2).trimmed());
     if (line.contains(QLatin1String("](")) || line.contains(QLatin1String("![")))
-      here().fail(Lectures::tr("this line has a link or a picture; write words; a view shows pictures"));
+      here().fail(
+          Lectures::tr("this line has a link or a picture, which slides do not show; write words, or choose a view "
+                       "that shows the picture"));
     m_slide->prose += checkedText(line, here()) + u'\n';
     if (m_slide->prose.size() > lectureLimits::proseLength)
       here().fail(
@@ -182,8 +185,8 @@ const KernelInfo& kernelAt(const QString& id, const Catalogue& kernels, const Le
   if (!found) {
     QStringList known;
     for (const KernelPtr& each : kernels.kernels()) known << QString::fromStdString(each->id);
-    at.fail(
-        Lectures::tr("there is no kernel %1; choose one of %2").arg(quotedText(id), known.join(QLatin1String(", "))));
+    at.fail(Lectures::tr("there is not a kernel %1; choose one of %2")
+                .arg(quotedText(id), known.join(QLatin1String(", "))));
   }
   return *found;
 }
@@ -202,6 +205,10 @@ void checkKernel(const Chapter& chapter, const Slide& slide, const KernelInfo& k
                   .arg(id)
                   .arg(setup.block)
                   .arg(kernel.nearestBlock(setup.block)));
+  if (!goTogether(setup.type, setup.op))
+    placeOf(QStringLiteral("op"), chapter, slide)
+        .fail(Lectures::tr("%1 combines bits, which mean nothing in a %2; write a type of integers, such as int32")
+                  .arg(nameText(setup.op), nameText(setup.type)));
   if (setup.highlight.kind != Highlight::Kind::lines) return;
   const int lines = int(QString::fromStdString(kernel.code).trimmed().count(u'\n')) + 1;
   if (setup.highlight.lines.last >= lines)
@@ -254,7 +261,7 @@ void checkView(const Chapter& chapter, const Slide& slide, const QStringList& ch
   const QStringList known = slideViews() + charts;
   if (!known.contains(slide.setup.view))
     placeOf(QStringLiteral("view"), chapter, slide)
-        .fail(Lectures::tr("there is no view %1; write one of %2")
+        .fail(Lectures::tr("there is not a view %1; write one of %2")
                   .arg(quotedText(slide.setup.view), known.join(QLatin1String(", "))));
 }
 

@@ -30,7 +30,7 @@ void readBlock(SlideSetup& setup, const QString& text, const LecturePlace& at) {
   bool read = false;
   setup.block = text.toUInt(&read);
   if (!read || setup.block < 1 || setup.block > 1024)
-    at.fail(Lectures::tr("%1 is no block size; write a number from 1 to 1024").arg(quotedText(text)));
+    at.fail(Lectures::tr("%1 is not a block size; write a number from 1 to 1024").arg(quotedText(text)));
 }
 
 void readSize(SlideSetup& setup, const QString& text, const LecturePlace& at) {
@@ -42,7 +42,7 @@ void readSize(SlideSetup& setup, const QString& text, const LecturePlace& at) {
     n = 0;  // refused below, in the words of a lecture
   }
   if (n < 1 || n > most)
-    at.fail(Lectures::tr("%1 is no number of elements from 1 to 2^26; write one such as 2^24 or 1000")
+    at.fail(Lectures::tr("%1 is not a number of elements from 1 to 2^26; write one such as 2^24 or 1000")
                 .arg(quotedText(text)));
   setup.n = text;
 }
@@ -74,7 +74,10 @@ void readInput(SlideSetup& setup, const QString& text, const LecturePlace& at) {
   const InputKind* const kind = findInputKind(text.toStdString());
   const QString argument = kind ? text.mid(qsizetype(kind->name.size()) + 1) : QString();
   if (kind == nullptr || kind->isFile() || (kind->takesArgument() && !number.match(argument).hasMatch()))
-    at.fail(Lectures::tr("there is no input %1; write one of %2").arg(quotedText(text), listed(known)));
+    at.fail(kind != nullptr && kind->takesArgument() && !kind->isFile()
+                ? Lectures::tr("%1 has no number of at most 6 digits before and after the point; write one such as %2")
+                      .arg(quotedText(text), QString::fromStdString(kind->name) + QStringLiteral(":2.5"))
+                : Lectures::tr("there is no input %1; write one of %2").arg(quotedText(text), listed(known)));
   setup.input = text;
 }
 
@@ -82,7 +85,7 @@ void readStep(SlideSetup& setup, const QString& text, const LecturePlace& at) {
   static const QRegularExpression form(QStringLiteral("^(\\d{1,4})(?:\\.\\.(\\d{1,4}))?$"));
   const QRegularExpressionMatch found = form.match(text);
   if (!found.hasMatch())
-    at.fail(Lectures::tr("%1 is no step; write one such as 2, or several as 1..4").arg(quotedText(text)));
+    at.fail(Lectures::tr("%1 is not a step; write one such as 2, or several as 1..4").arg(quotedText(text)));
   setup.first = setup.last = found.captured(1).toUInt();
   if (found.lastCapturedIndex() == 2) setup.last = found.captured(2).toUInt();
   if (*setup.last < *setup.first)
@@ -96,7 +99,7 @@ void readHighlight(SlideSetup& setup, const QString& text, const LecturePlace& a
   const int first = found.captured(1).toInt();
   const int last = found.captured(2).isEmpty() ? first : found.captured(2).toInt();
   if (!found.hasMatch() || last < first)
-    at.fail(Lectures::tr("%1 is nothing to highlight; write lines 8-12, lane 5 or hazard").arg(quotedText(text)));
+    at.fail(Lectures::tr("%1 is not a thing to highlight; write lines 8-12, lane 5 or hazard").arg(quotedText(text)));
   if (text.startsWith(QLatin1String("lines")))
     setup.highlight = {Highlight::Kind::lines, {first - 1, last - 1}, 0};
   else if (text.startsWith(QLatin1String("lane")))
@@ -117,7 +120,7 @@ void readPrediction(SlideSetup& setup, const QString& text, const LecturePlace& 
 void readView(SlideSetup& setup, const QString& text, const LecturePlace& at) {
   static const QRegularExpression form(QStringLiteral("^[a-z][a-z0-9-]{0,63}$"));
   if (!form.match(text).hasMatch())
-    at.fail(Lectures::tr("%1 is no view; write the name of one, such as trees").arg(quotedText(text)));
+    at.fail(Lectures::tr("%1 is not a view; write the name of one, such as trees").arg(quotedText(text)));
   setup.view = text;
 }
 
@@ -134,7 +137,7 @@ void readTrees(SlideSetup& setup, const QString& text, const LecturePlace& at) {
 void readThreads(SlideSetup& setup, const QString& text, const LecturePlace& at) {
   const QStringList known{QStringLiteral("4"), QStringLiteral("8"), QStringLiteral("16"), QStringLiteral("32")};
   if (!known.contains(text))
-    at.fail(Lectures::tr("%1 is no number of threads of a blackboard example; write one of %2")
+    at.fail(Lectures::tr("%1 is not a number of threads of a blackboard example; write one of %2")
                 .arg(quotedText(text), listed(known)));
   setup.boardThreads = text.toUInt();
 }
@@ -149,7 +152,7 @@ void readRace(SlideSetup& setup, const QString& text, const LecturePlace& at) {
 QString kernelId(const QString& text, const LecturePlace& at) {
   static const QRegularExpression form(QStringLiteral("^[a-z][a-z0-9-]{0,63}$"));
   if (!form.match(text).hasMatch())
-    at.fail(Lectures::tr("%1 is no kernel; write the id of one, such as neighbored").arg(quotedText(text)));
+    at.fail(Lectures::tr("%1 is not a kernel; write the id of one, such as neighbored").arg(quotedText(text)));
   return text;
 }
 
@@ -204,11 +207,12 @@ QString checkedText(const QString& text, const LecturePlace& at) {
   return text;
 }
 
-void readSetup(SlideSetup& setup, const QString& key, const QString& value, const LecturePlace& at) {
+void readSetup(SlideSetup& setup, const QString& key, const QString& value, const LecturePlace& at, bool inHeader) {
   const auto found = readers().find(key);
   if (found == readers().end()) {
     QStringList known;
     for (const auto& [name, read] : readers()) known << name;
+    if (inHeader) known << QStringLiteral("title");
     at.fail(Lectures::tr("there is no key %1; write one of %2").arg(quotedText(key), listed(known)));
   }
   if (value.isEmpty()) at.fail(Lectures::tr("the key %1 has no value; write one after the colon").arg(key));

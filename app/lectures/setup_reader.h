@@ -19,7 +19,8 @@ class LecturePlace {
 };
 
 /// Takes over one line of a stage, "step" and "2". Throws LectureError.
-void readSetup(SlideSetup& setup, const QString& key, const QString& value, const LecturePlace& at);
+void readSetup(SlideSetup& setup, const QString& key, const QString& value, const LecturePlace& at,
+               bool inHeader = false);
 /// A text with placeholders as it is; throws LectureError where one of them is not known.
 QString checkedText(const QString& text, const LecturePlace& at);
 /// A text from a file, as messages quote it.

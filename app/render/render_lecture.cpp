@@ -113,7 +113,7 @@ class Projector {
   }
 
   bool ready() {
-    if (!m_bench.problem().isEmpty()) return true;
+    if (!m_player.problem().isEmpty()) return true;
     if (m_keepsRuns && !m_player.slide().needsRun()) return m_bench.hasKernels();
     return m_bench.hasKernels() && m_bench.settled() && m_composer.chartReady();
   }

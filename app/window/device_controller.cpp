@@ -46,7 +46,7 @@ QString DeviceController::text() const {
     if (!device->details.empty()) parts << app::text(device->details.front());
     const auto peak =
         m_comparison.provenance() == Provenance::measured ? m_comparison.measuredPeakGbs() : device->peakReadGbs;
-    if (peak) parts << tr("%1 GB/s measured read peak").arg(*peak, 0, 'f', 0);
+    if (peak) parts << tr("%1 GB/s measured peak").arg(*peak, 0, 'f', 0);
   }
   parts.removeAll(QString());
   return parts.join(QStringLiteral(" · "));

@@ -200,7 +200,7 @@ void WorkerClient::collect() {
   if (anything) m_pace.start(std::max(deliveryPause, 3 * std::chrono::milliseconds(spent.elapsed())));
   if (!m_inbox.empty()) return;
   if (const auto what = std::exchange(m_unreadable, std::nullopt); what && m_process)
-    return fail(tr("The worker answered with something that is not a message (%1).").arg(shown(*what)));
+    return fail(tr("A message of the worker cannot be read: %1.").arg(shown(*what)));
   if (m_exit && m_ended) reportEnd();
 }
 

@@ -24,7 +24,14 @@ struct FinishedLadder {
 
 FinishedLadder runKernels(const Catalogue& catalogue, const RunRequest& request,
                           const std::vector<std::string>& kernels) {
-  const LadderRun ladder(catalogue, request, kernels, RunControl{});
+  const LadderRun ladder = [&] {
+    try {
+      return LadderRun(catalogue, request, kernels, RunControl{});
+    } catch (const InvalidRequest& error) {
+      if (error.field() != Field::kernel || kernels.empty()) throw;
+      throw InvalidRequest(underOption(error.complaint(), "--kernels"));
+    }
+  }();
   FinishedLadder finished{ladder.request(), ladder.measureReadPeak(), {}};
   for (const KernelPtr& kernel : ladder.kernels()) finished.rungs.push_back(ladder.run(kernel));
   return finished;

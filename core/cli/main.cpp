@@ -79,6 +79,7 @@ RunResult runOf(const Catalogue& catalogue, const ComparedRun& run) {
   try {
     return runRequest(catalogue, run.texts.request(), RunControl{});
   } catch (const InvalidRequest& error) {
+    if (error.field() == Field::kernel) throw InvalidRequest(underOption(error.complaint(), "--kernels"));
     if (!run.ownDevice || error.field() != Field::backend) throw;
     throw InvalidRequest(underOption(error.complaint(), "--backend-b"));
   }

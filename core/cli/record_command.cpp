@@ -51,7 +51,8 @@ bool RecordCommand::parsed() const {
 }
 
 int RecordCommand::run(const Catalogue& catalogue) const {
-  RecordRun recording(catalogue, m_options.request(), m_choice.choice(m_options));
+  RecordRun recording =
+      m_choice.named([&] { return RecordRun(catalogue, m_options.request(), m_choice.choice(m_options)); });
   const RecordOutcome outcome = recordInto(m_file, recording, m_note);
   printOut(summary(outcome, m_file));
   if (outcome.wrong != 0) return static_cast<int>(ExitStatus::differs);

@@ -6,9 +6,11 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <csignal>
+#include <tuple>
 
 #include "words/english.h"
 #include "words/say.h"
@@ -112,6 +114,18 @@ RecordChoice RecordChoiceTexts::choice(const RunOptionTexts& options) const {
   if (options.cache) choice.cache = request.cache;
   choice.grid = request.grid;
   return choice;
+}
+
+InvalidRequest RecordChoiceTexts::underList(const InvalidRequest& error) const {
+  const std::array<std::tuple<Field, const std::vector<std::string>*, const char*>, 5> lists{
+      {{Field::kernel, &kernels, "--kernels"},
+       {Field::n, &sizes, "--sizes"},
+       {Field::block, &blocks, "--blocks"},
+       {Field::type, &types, "--types"},
+       {Field::op, &ops, "--ops"}}};
+  for (const auto& [field, list, option] : lists)
+    if (error.field() == field && !list->empty()) return InvalidRequest(underOption(error.complaint(), option));
+  return error;
 }
 
 RecordOutcome recordInto(const std::string& file, RecordRun& recording, const std::string& note) {

@@ -8,6 +8,7 @@
 
 #include "jobs/record_run.h"
 #include "run/command_line.h"
+#include "values/error.h"
 
 namespace CLI {
 class App;
@@ -25,6 +26,18 @@ struct RecordChoiceTexts {
   void addTo(CLI::App& command, const char* presets);
   /// With what the options of a single run name, where a list is empty. Throws InvalidRequest.
   RecordChoice choice(const RunOptionTexts& options) const;
+  /// Carries out `use`; what it refuses of an entry of a list is refused under that list's option: --kernels, --sizes.
+  template <typename Use>
+  auto named(const Use& use) const {
+    try {
+      return use();
+    } catch (const InvalidRequest& error) {
+      throw underList(error);
+    }
+  }
+
+ private:
+  InvalidRequest underList(const InvalidRequest& error) const;
 };
 
 /// As shells have it: 128 + SIGINT.

@@ -58,9 +58,11 @@ bool SweepCommand::parsed() const {
 }
 
 int SweepCommand::run(const Catalogue& catalogue) const {
-  RecordChoice choice = m_choice.choice(m_options);
-  choice.sweep = true;
-  RecordRun sweep(catalogue, m_options.request(), choice);
+  RecordRun sweep = m_choice.named([&] {
+    RecordChoice choice = m_choice.choice(m_options);
+    choice.sweep = true;
+    return RecordRun(catalogue, m_options.request(), choice);
+  });
   const PassingFile passing;
   const std::string file = m_file.empty() ? passing.path().string() : m_file;
   const RecordOutcome outcome = recordInto(file, sweep);

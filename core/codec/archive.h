@@ -36,7 +36,7 @@ using Json = nlohmann::json;
 
 /// Of everything encoded here. An archive, be it a message or a file, begins with it, and a reader refuses another.
 /// Raised when a field changes its meaning; files of earlier ones stay readable.
-inline constexpr int version = 9;
+inline constexpr int version = 10;
 /// Content with the version before it.
 Json archiveOf(Json content);
 /// What archiveOf was given. Throws ProtocolError where it was encoded in another version, or says none.

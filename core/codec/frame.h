@@ -42,6 +42,8 @@ class FrameReader {
   void append(std::span<const std::uint8_t> bytes);
   /// The next whole payload, or nothing while it is incomplete.
   std::optional<std::vector<std::uint8_t>> next();
+  /// Whether part of a frame is waiting for the rest of it.
+  bool isWithinFrame() const { return m_begin < m_buffer.size(); }
 
  private:
   std::uint32_t m_most;

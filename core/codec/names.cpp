@@ -4,6 +4,8 @@
 
 #include <array>
 
+#include "words/say.h"
+
 namespace warpfold::codec {
 
 namespace {
@@ -13,6 +15,13 @@ template <typename Values>
 auto namesOf(const Values& values) {
   std::array<std::string_view, std::tuple_size_v<Values>> names;
   for (std::size_t i = 0; i < names.size(); ++i) names[i] = name(values[i]);
+  return names;
+}
+
+/// Names of which there is one for each enumerator: an enumerator without one does not compile.
+template <typename E, std::size_t count>
+constexpr Names allOf(const std::string_view (&names)[count]) {
+  static_assert(words::hasValues<E, count>(), "there must be one name for each enumerator");
   return names;
 }
 
@@ -32,58 +41,58 @@ Names enumNames(Provenance) {
 }
 Names enumNames(ResultProvenance) {
   static constexpr std::string_view names[] = {"measured", "emulated", "reference"};
-  return names;
+  return allOf<ResultProvenance>(names);
 }
 Names enumNames(CacheState) {
   static constexpr std::string_view names[] = {"cold", "warm"};
-  return names;
+  return allOf<CacheState>(names);
 }
 Names enumNames(Interpolation::Way) {
-  static constexpr std::string_view names[] = {"sizes", "methods", "caches", "launches", "alike"};
-  return names;
+  static constexpr std::string_view names[] = {"sizes", "methods", "caches", "waves", "launches", "alike"};
+  return allOf<Interpolation::Way>(names);
 }
 Names enumNames(TimeCover::Work) {
   static constexpr std::string_view names[] = {"host", "host-in-place", "emulator", "gpu", "library"};
-  return names;
+  return allOf<TimeCover::Work>(names);
 }
 Names enumNames(CounterProvenance) {
   static constexpr std::string_view names[] = {"emulated", "measured"};
-  return names;
+  return allOf<CounterProvenance>(names);
 }
 Names enumNames(Step::Kind) {
   static constexpr std::string_view names[] = {"load", "combine", "store", "share"};
-  return names;
+  return allOf<Step::Kind>(names);
 }
 Names enumNames(Hazard::Kind) {
   static constexpr std::string_view names[] = {"race", "barrier", "out-of-bounds", "uninitialised", "counter"};
-  return names;
+  return allOf<Hazard::Kind>(names);
 }
 Names enumNames(KernelInfo::Output) {
   static constexpr std::string_view names[] = {"block", "warp", "one"};
-  return names;
+  return allOf<KernelInfo::Output>(names);
 }
 Names enumNames(Hazard::Place::Kind) {
   static constexpr std::string_view names[] = {"input", "output", "shared", "ticket", "barrier", "warp"};
-  return names;
+  return allOf<Hazard::Place::Kind>(names);
 }
 Names enumNames(Location::Space) {
   static constexpr std::string_view names[] = {"input", "output", "shared", "registers"};
-  return names;
+  return allOf<Location::Space>(names);
 }
 Names enumNames(Node::Via) {
   static constexpr std::string_view names[] = {"memory", "shuffle", "atomic"};
-  return names;
+  return allOf<Node::Via>(names);
 }
 Names enumNames(WarpRequest::Kind) {
   static constexpr std::string_view names[] = {"global-load", "global-store", "shared-load", "shared-store", "atomic"};
-  return names;
+  return allOf<WarpRequest::Kind>(names);
 }
 Names enumNames(Field) {
   return fieldNames;
 }
 Names enumNames(KernelInfo::Next) {
   static constexpr std::string_view names[] = {"again", "one block", "nothing"};
-  return names;
+  return allOf<KernelInfo::Next>(names);
 }
 
 }  // namespace warpfold::codec

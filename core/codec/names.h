@@ -38,9 +38,12 @@ Names enumNames(Location::Space);
 Names enumNames(Node::Via);
 Names enumNames(WarpRequest::Kind);
 
+/// Throws std::out_of_range for a value that is no enumerator.
 template <typename E>
 std::string_view nameIn(Names names, E value) {
-  return names[static_cast<std::size_t>(value)];
+  const auto place = static_cast<std::size_t>(value);
+  if (place >= names.size()) throw std::out_of_range("a value of an enumeration has no name");
+  return names[place];
 }
 /// Throws std::out_of_range where no enumerator is called `text`.
 template <typename E>

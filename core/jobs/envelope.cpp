@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "codec/problem.h"
+#include "codec/require.h"
 #include "codec/run_fields.h"
 #include "jobs/event_types.h"
 #include "words/say.h"
@@ -69,6 +70,7 @@ void fields(Archive& archive, Failure& m) {
   archive("job", m.job);
   archive("part", m.part);
   archive("status", m.status);
+  codec::require(m.status >= 1 && m.status <= 3, "a failure's status is 1, 2 or 3");
   archive("complaint", m.complaint);
 }
 template <typename Archive>

@@ -11,6 +11,7 @@
 #include "codec/archive.h"
 #include "codec/frame.h"
 #include "codec/problem.h"
+#include "codec/require.h"
 #include "store/limits.h"
 #include "store/schema.h"
 #include "words/say.h"
@@ -61,12 +62,21 @@ std::unique_ptr<Database> recovered(const fs::path& path) {
   return database;  // the copy is open, and lives as long as that
 }
 
+/// SQLite fills up a last page that is cut off with zeros, which would be read as numbers. A journal makes it whole.
+void requireWholePages(const Database& database, const fs::path& path) {
+  Statement row(database, "PRAGMA page_size");
+  row.step();
+  codec::require(fs::exists(besides(path, "-journal")) || fs::file_size(path) % row.integer(0) == 0,
+                 "its last page is cut off");
+}
+
 }  // namespace
 
 std::unique_ptr<Database> openForReading(const fs::path& path) {
   const auto open = [&](Database::Mode mode) {
     auto database = std::make_unique<Database>(path, mode);
     Statement(*database, "SELECT 1 FROM sqlite_master").step();
+    requireWholePages(*database, path);
     return database;
   };
   try {

@@ -40,7 +40,7 @@ struct SessionLibrary {
   std::uint64_t samples = 0;
   Provenance provenance = Provenance::measured;
 };
-/// The measured read peak of the device.
+/// The measured peak of the device.
 struct SessionPeak {
   std::string backend;
   double gbs = 0;

@@ -149,7 +149,7 @@ inline constexpr Row commandLineTexts[] = {
     {"recording-head", WARPFOLD_TEXT("{device}, recorded {date} by Warpfold {version}")},
     {"recording-head-driver", WARPFOLD_TEXT("{device}, recorded {date} by Warpfold {version}, {driver}")},
     {"recording-against", WARPFOLD_TEXT("against {recording}")},
-    {"recording-peak", WARPFOLD_TEXT("measured read peak {gbs:.0f} GB/s")},
+    {"recording-peak", WARPFOLD_TEXT("measured peak {gbs:.0f} GB/s")},
     {"recordings-compared", WARPFOLD_TEXT("how many times as fast the first is, kernel by kernel")},
     {"recordings-more", WARPFOLD_TEXT("… {more} more; --csv and --json print all")},
     {"sizes-recorded", WARPFOLD_TEXT("{least} to {most}")},

@@ -52,6 +52,9 @@ inline constexpr Row requestTexts[] = {
     {"grid-too-large-given", WARPFOLD_TEXT("a grid has at most 2^31-1 blocks")},
     {"grid-too-large",
      WARPFOLD_TEXT("{n} elements need {blocks} blocks, but a grid has at most 2^31-1; use larger blocks")},
+    {"n-beyond-any-grid",
+     WARPFOLD_TEXT(
+         "with blocks of any size a grid of at most 2^31-1 blocks has no thread for each element; use fewer elements")},
     {"warp-not-on-device",
      WARPFOLD_TEXT("device {backend} has warps with one of these numbers of lanes: {lanes}; choose one of them"),
      WARPFOLD_TEXT("device {backend} has warps of {lanes} lanes; choose {lanes}, or another device"), "lanes"},

@@ -12,6 +12,7 @@
 #include "backends/backend.h"
 #include "run/standard_streams.h"
 #include "version.h"
+#include "words/say.h"
 #include "worker/job_runner.h"
 
 namespace warpfold {
@@ -68,8 +69,9 @@ int serveWorker(const Catalogue& catalogue, int in, int out) {
   for (;;) {
     const ssize_t count = ::read(in, buffer.data(), buffer.size());
     if (count < 0 && errno == EINTR) continue;
-    if (count <= 0) return 0;
+    if (count <= 0 && !reader.isWithinFrame()) return 0;
     try {
+      if (count <= 0) throw ProtocolError(say<"message-cut-off">());
       reader.append(std::span(buffer.data(), static_cast<std::size_t>(count)));
       while (const auto payload = reader.next())
         if (!carryOut(decodeCommand(*payload), catalogue, write, jobs)) return 0;

@@ -180,7 +180,7 @@ TEST(worker_client, rubbish_is_named_and_the_worker_replaced) {
   QSignalSpy lost(&client, &WorkerClient::lost);
   client.compare(request());
   ASSERT_TRUE(lost.wait(5000));
-  EXPECT_TRUE(lost[0][0].toString().startsWith("The worker answered with something that is not a message"));
+  EXPECT_TRUE(lost[0][0].toString().startsWith("A message of the worker cannot be read: "));
   EXPECT_TRUE(client.reaches(State::ready));
 }
 

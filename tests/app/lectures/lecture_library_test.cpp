@@ -125,8 +125,9 @@ TEST(LectureLibrary, folders_and_pipes_that_are_called_like_chapters_are_named) 
   write(own, "03-good.md", chapterOf("Good"));
   const LectureLibrary library = LectureLibrary::load({{}, own.path(), {}});
   EXPECT_EQ(titlesOf(library), QStringList({QStringLiteral("good=Good")}));
-  EXPECT_EQ(library.problems, QStringList({QStringLiteral("01-folder.md: this is no file; move it away, or rename it"),
-                                           QStringLiteral("02-pipe.md: this is no file; move it away, or rename it")}));
+  EXPECT_EQ(library.problems,
+            QStringList({QStringLiteral("01-folder.md: this is not a file; move it away, or rename it"),
+                         QStringLiteral("02-pipe.md: this is not a file; move it away, or rename it")}));
 }
 
 QStringList problemsOfOwn(const LectureFolders& folders) {
@@ -163,7 +164,7 @@ TEST(LectureLibrary, a_named_folder_that_is_missing_or_is_none_is_named) {
             QStringList(missing + QStringLiteral(": there is no such folder; make it, or name another one")));
   EXPECT_EQ(problemsOfOwn({{}, missing, {}, false}), QStringList()) << "the account's own is made when it is opened";
   EXPECT_EQ(problemsOfOwn({{}, file, {}, true}),
-            QStringList(file + QStringLiteral(": this is no folder; name a folder")));
+            QStringList(file + QStringLiteral(": this is not a folder; name a folder")));
 }
 
 TEST(LectureLibrary, slides_that_no_kernel_fits_are_named_with_the_line_of_their_key) {
@@ -176,7 +177,7 @@ TEST(LectureLibrary, slides_that_no_kernel_fits_are_named_with_the_line_of_their
   LectureLibrary library = LectureLibrary::load({{}, own.path(), {}});
   library.check(slideOffers(builtInKernels()));
   ASSERT_EQ(library.problems.size(), 4);
-  EXPECT_TRUE(library.problems[0].startsWith(QStringLiteral("01-mine.md, line 8: there is no kernel 'nighbored'")));
+  EXPECT_TRUE(library.problems[0].startsWith(QStringLiteral("01-mine.md, line 8: there is not a kernel 'nighbored'")));
   EXPECT_EQ(library.problems[1],
             QStringLiteral("01-mine.md, line 13: the source of neighbored has no line 900; write lines up to 22"));
   EXPECT_EQ(library.problems[2],

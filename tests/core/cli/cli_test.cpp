@@ -406,6 +406,20 @@ TEST(cli, a_sweep_goes_on_where_its_file_ends) {
   EXPECT_EQ(both["provenance"], "emulated");
 }
 
+TEST(cli, an_entry_of_a_list_is_refused_under_the_lists_option) {
+  const auto said = [](const std::string& arguments) { return cli(arguments).err.substr(0, 45); };
+  EXPECT_EQ(said("sweep --backend cpu --kernels nope"), "warpfold-cli: --kernels nope: there is no such");
+  EXPECT_EQ(said("sweep --backend cpu --types nope"), "warpfold-cli: --types nope: there is no such e");
+  EXPECT_EQ(said("sweep --backend cpu --sizes 2^30..2^10"), "warpfold-cli: --sizes 2^30..2^10: the range e");
+  EXPECT_EQ(said("ladder --kernels neighbored,nope --n 16"), "warpfold-cli: --kernels nope: there is no such");
+  EXPECT_EQ(said("compare --kernels neighbored,nope --n 16"), "warpfold-cli: --kernels nope: there is no such");
+}
+
+TEST(cli, more_elements_than_any_grid_has_threads_for_are_refused_as_such) {
+  EXPECT_TRUE(cli("run --kernel neighbored --n 2^63").err.starts_with("warpfold-cli: --n ")) << "not --block";
+  EXPECT_TRUE(cli("run --kernel neighbored --n 2^40 --block 64").err.starts_with("warpfold-cli: --block 64: "));
+}
+
 TEST(cli, a_sweep_names_the_presets_there_are) {
   const Outcome o = cli("sweep --preset fast");
   EXPECT_EQ(o.status, 2);

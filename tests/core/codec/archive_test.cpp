@@ -69,7 +69,7 @@ TEST(archive, reads_back_what_was_written) {
 
 TEST(archive, begins_with_its_version) {
   const Json archive = codec::archiveOf({{"count", 7}});
-  EXPECT_EQ(archive, Json::parse("[9, {\"count\": 7}]"));
+  EXPECT_EQ(archive, Json::parse("[10, {\"count\": 7}]"));
   EXPECT_EQ(codec::contentOf(archive), Json::parse("{\"count\": 7}"));
 }
 

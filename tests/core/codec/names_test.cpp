@@ -33,6 +33,10 @@ TEST(enum_names, every_enumerator_is_read_back) {
   expectNames(Operation::logicalOr);
   expectNames(Provenance::emulated);
   expectNames(CacheState::warm);
+  expectNames(ResultProvenance::reference);
+  expectNames(Interpolation::Way::alike);
+  expectNames(TimeCover::Work::library);
+  expectNames(CounterProvenance::measured);
   expectNames(Step::Kind::share);
   expectNames(Hazard::Kind::counter);
   expectNames(Hazard::Place::Kind::warp);
@@ -43,6 +47,10 @@ TEST(enum_names, every_enumerator_is_read_back) {
   expectNames(Location::Space::registers);
   expectNames(Node::Via::atomic);
   expectNames(WarpRequest::Kind::atomic);
+}
+
+TEST(enum_names, a_value_beyond_the_last_enumerator_is_not_encoded) {
+  EXPECT_THROW(codec::encode(static_cast<Interpolation::Way>(6)), std::out_of_range);
 }
 
 TEST(enum_names, are_those_of_the_command_line) {

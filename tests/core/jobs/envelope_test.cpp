@@ -136,6 +136,15 @@ TEST(envelope, refuses_what_has_no_kind_or_lacks_a_field) {
   EXPECT_NE(refusal([] { return frameWith({{"kind", "event"}, {"job", 1}}); }, false), "read");
 }
 
+// A program that ends with what its worker says would otherwise report that all went well.
+TEST(envelope, a_failure_has_the_status_of_a_failure) {
+  for (const int status : {0, 4, -1, 256}) {
+    Failure failure;
+    failure.status = status;
+    EXPECT_ANY_THROW(event(failure)) << status;
+  }
+}
+
 TEST(envelope, a_jobs_event_is_read_as_its_type_and_no_other) {
   const RegisterEvent<Samples> known;
   const Event got =

@@ -58,6 +58,16 @@ TEST(hostile_recordings, cut_off_anywhere_they_are_refused) {
   }
 }
 
+TEST(hostile_recordings, of_the_last_page_no_byte_may_be_missing) {
+  const ScratchFolder folder;
+  writeRecording(folder / "whole.warpfold", 40);
+  const std::string whole = bytesOf(folder / "whole.warpfold");
+  for (const std::size_t missing : {1, 2, 8, 100}) {
+    writeBytes(folder / "a.warpfold", whole.substr(0, whole.size() - missing));
+    EXPECT_EQ(tried(folder / "a.warpfold"), "recording-damaged") << missing;
+  }
+}
+
 TEST(hostile_recordings, other_databases_are_none) {
   EXPECT_EQ(triedAfter("PRAGMA application_id=1"), "recording-other-file");
   EXPECT_EQ(triedAfter("PRAGMA application_id=0"), "recording-other-file");

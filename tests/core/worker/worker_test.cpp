@@ -298,5 +298,17 @@ TEST_F(EmptyWorker, has_nothing_to_run_and_says_so) {
   EXPECT_EQ(nextOf<Done>().job, 1u);
 }
 
+TEST(worker_stream, that_ends_within_a_message_is_an_error) {
+  std::vector<std::uint8_t> greeting = encode(Command(Greet{}));
+  greeting.resize(greeting.size() - 3);
+  std::array<int, 2> commands{}, events{};
+  ASSERT_EQ(::pipe(commands.data()), 0);
+  ASSERT_EQ(::pipe(events.data()), 0);
+  ASSERT_EQ(::write(commands[1], greeting.data(), greeting.size()), static_cast<ssize_t>(greeting.size()));
+  ::close(commands[1]);
+  EXPECT_EQ(serveWorker(builtInKernels(), commands[0], events[1]), 2);
+  for (const int end : {commands[0], events[0], events[1]}) ::close(end);
+}
+
 }  // namespace
 }  // namespace warpfold
