@@ -52,6 +52,14 @@ TEST(LecturePlayer, a_prediction_hides_the_step_until_it_is_revealed) {
             std::vector<Phase>({{2, false, false}, {3, false, true}}));
 }
 
+TEST(LecturePlayer, a_race_gives_no_answer_away) {
+  EXPECT_EQ(LecturePlayer::phasesOf(setup("view: trees\nb: interleaved\nstep: 3\npredict: warps\nrace: yes")),
+            std::vector<Phase>({{2, false, false}, {3, false, true}, {3, true, true}}));
+  EXPECT_EQ(LecturePlayer::phasesOf(setup("view: trees\nb: interleaved\nstep: 3\nrace: yes\nquestion: Which?\n"
+                                          "answer: B.")),
+            std::vector<Phase>({{3, false, false}, {3, true, true}}));
+}
+
 TEST(LecturePlayer, two_keys_go_through_the_course_and_back) {
   LectureBench bench(lectureWorker(), {});
   LecturePlayer player(bench);
