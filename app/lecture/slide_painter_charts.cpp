@@ -49,6 +49,9 @@ void SlidePainter::paintTable(const QRectF& room) {
   const auto cell = [&](std::size_t column, double y) {
     return QRectF(room.right() - value * double(columns - column), y, value, line);
   };
+  m_painter.setPen(m_theme.muted);
+  paintFitted(m_painter, QRectF(room.left(), room.top(), room.width() - value * double(columns), line * 1.5),
+              Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap, Theme::ui(24), m_content.tableReference);
   for (std::size_t column = 0; column < columns; ++column) {
     m_painter.setPen(m_theme.side(int(column)));
     paintFitted(m_painter, cell(column, room.top()).adjusted(24, 0, 0, line * 0.5),

@@ -177,12 +177,14 @@ void TreePainter::strokeEdges(QPainter& painter, const Edges& edges, const RowLo
 void TreePainter::strokeStubs(QPainter& painter, const Edges& edges, const RowLook& look, Weight weight) const {
   if (edges.stubs.isEmpty()) return;
   for (const Edges::Stub& stub : edges.stubs) painter.drawLine(stub.line);
-  painter.setFont(Theme::mono(8));
+  painter.setFont(Theme::mono(m_smallLetters));
   painter.setPen(faded(look.reached ? m_theme.muted : m_theme.faint, opacity(weight)));
   for (const Edges::Stub& stub : edges.stubs) {
     const QPointF at = stub.line.p1();
     const bool right = stub.line.dx() < 0;
-    const QRectF box(right ? at.x() - 6 : at.x() - 34, at.y() - 12, 40, 12);
+    const double high = 1.5 * m_smallLetters, wide = 5 * m_smallLetters;
+    const QRectF box(right ? at.x() - 6 : at.x() + 6 - wide, at.y() - high, wide, high);
+    if (!m_seen.isNull() && !m_seen.contains(box)) continue;
     painter.drawText(box, (right ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignBottom, QString::number(stub.column));
   }
 }
