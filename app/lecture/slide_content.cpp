@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lecture/slide_content.h"
 
+#include <QRegularExpression>
 #include <QWidget>
 #include <algorithm>
 
@@ -44,6 +45,12 @@ std::vector<SourceLine> aroundMarked(const std::vector<SourceLine>& lines, const
   return near;
 }
 
+/// With figures of a step that is still to be guessed left open; which step it is may be told.
+QString withoutAnswers(const QString& words) {
+  static const QRegularExpression figures(QStringLiteral(R"(\{[AB]\.step\.(?!number\}|stride\})[^}]*\})"));
+  return QString(words).replace(figures, QStringLiteral("?"));
+}
+
 }  // namespace
 
 SlideComposer::SlideComposer(LectureBench& bench, LecturePlayer& player)
@@ -67,7 +74,11 @@ SlideContent SlideComposer::compose() {
   if (setup.predict == Prediction::none && m_player.phase().step) now.last = m_player.phase().step;
   // Until the slide's own run is there, the models have the one before.
   const bool current = m_bench.current();
-  const auto textNow = [&](const QString& words) { return current ? filled(words, stage, now) : unfilled(words); };
+  const bool guessed = setup.predict != Prediction::none && !m_player.phase().revealed;
+  const auto textNow = [&](const QString& words) {
+    const QString told = guessed ? withoutAnswers(words) : words;
+    return current ? filled(told, stage, now) : unfilled(told);
+  };
   const auto text = [&](const QString& words) { return current ? filled(words, stage, setup) : unfilled(words); };
   content.headline = textNow(slide.headline);
   content.subHeadline = textNow(slide.subHeadline);

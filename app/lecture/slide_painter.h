@@ -58,6 +58,8 @@ class SlidePainter {
   void paintTrees(const QRectF& room);
   void paintSide(int side, const QRectF& room);
   void paintHalf(int side, const QRectF& room);
+  QString titleOf(int side) const;
+  double titleWidth(int side) const;
   QRectF paintTitle(int side, QRectF room);
   void paintSentence(int side, const QRectF& room, int alignment);
   TreeLayout treeLayout(int side, const QSizeF& size) const;

@@ -123,20 +123,40 @@ void SlidePainter::paintTrees(const QRectF& room) {
     paintSide(side, QRectF(room.left() + side * (width + gap), room.top(), width, room.height()));
 }
 
+QString SlidePainter::titleOf(int side) const {
+  const QString& title = m_content.sides[std::size_t(side)].title;
+  return m_content.sides.size() == 1 ? title : (side == 0 ? QStringLiteral("A  ") : QStringLiteral("B  ")) + title;
+}
+
+namespace {
+
+QFont titleFont() {
+  return Theme::ui(34, QFont::Bold);
+}
+QFont timeFont() {
+  return Theme::ui(25);
+}
+/// With the distance from the title.
+double timeWidth(const QString& time) {
+  return time.isEmpty() ? 0 : QFontMetricsF(timeFont()).horizontalAdvance(time) + 24;
+}
+
+}  // namespace
+
+double SlidePainter::titleWidth(int side) const {
+  return QFontMetricsF(titleFont()).horizontalAdvance(titleOf(side)) +
+         timeWidth(m_content.sides[std::size_t(side)].time) + 4;
+}
+
 /// Returns what is left below it.
 QRectF SlidePainter::paintTitle(int side, QRectF room) {
   const SlideSide& shown = m_content.sides[std::size_t(side)];
-  const QFont font = Theme::ui(25);
-  const double time = shown.time.isEmpty() ? 0 : QFontMetricsF(font).horizontalAdvance(shown.time) + 24;
   m_painter.setPen(m_theme.muted);
-  paintFitted(m_painter, QRectF(room.left(), room.top() + 8, room.width(), 48), Qt::AlignRight | Qt::AlignVCenter, font,
-              shown.time);
+  paintFitted(m_painter, QRectF(room.left(), room.top() + 8, room.width(), 48), Qt::AlignRight | Qt::AlignVCenter,
+              timeFont(), shown.time);
   m_painter.setPen(m_theme.side(side));
-  const QString title = m_content.sides.size() == 1
-                            ? shown.title
-                            : (side == 0 ? QStringLiteral("A  ") : QStringLiteral("B  ")) + shown.title;
-  paintFitted(m_painter, QRectF(room.left(), room.top() + 8, room.width() - time, 48), Qt::AlignLeft | Qt::AlignVCenter,
-              Theme::ui(34, QFont::Bold), title);
+  paintFitted(m_painter, QRectF(room.left(), room.top() + 8, room.width() - timeWidth(shown.time), 48),
+              Qt::AlignLeft | Qt::AlignVCenter, titleFont(), titleOf(side));
   room.setTop(room.top() + 64);
   return room;
 }
@@ -164,7 +184,7 @@ void SlidePainter::paintSide(int side, const QRectF& whole) {
 
 /// A side of two that stand one above the other: the sentence is beside the title.
 void SlidePainter::paintHalf(int side, const QRectF& whole) {
-  const QRectF left(whole.left(), whole.top(), whole.width() * 0.45, whole.height());
+  const QRectF left(whole.left(), whole.top(), std::min(titleWidth(side), whole.width() * 0.5), whole.height());
   const QRectF room = whole.adjusted(0, paintTitle(side, left).top() - whole.top() - 6, 0, 0);
   if (!m_content.sides[std::size_t(side)].tree) return;
   paintSentence(side, QRectF(left.right() + 40, whole.top() - 4, whole.right() - left.right() - 40, 62),
@@ -295,7 +315,7 @@ void SlidePainter::paintLaunchBounds(int side, const TreeLayout& layout, const Q
                                      QPair<double, double> seen) {
   const TreeIndex& tree = *m_content.sides[std::size_t(side)].tree;
   const QFont font = Theme::ui(legible);
-  const double line = QFontMetricsF(font).height();
+  const double line = QFontMetricsF(font).height(), letters = QFontMetricsF(font).capHeight() + 8;
   std::uint32_t launch = 1;
   for (std::uint32_t row = 0; row < tree.rows(); ++row) {
     if (!beginsLaunch(tree, row)) continue;
@@ -306,10 +326,11 @@ void SlidePainter::paintLaunchBounds(int side, const TreeLayout& layout, const Q
     m_painter.setPen(QPen(visibleOn(m_theme.window, m_theme.muted), 2, Qt::DashLine));
     m_painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y));
     const double width = QFontMetricsF(font).horizontalAdvance(text) + 12;
-    const QRectF label(room.right() - width, y - line - 2, width, line);  // on the idle lanes of the row above
-    m_painter.fillRect(label, m_theme.window);
+    // In the line, where it hides least of the rows above and below.
+    m_painter.fillRect(QRectF(room.right() - width, y - letters / 2, width, letters), m_theme.window);
     m_painter.setPen(m_theme.muted);
-    paintFitted(m_painter, label, Qt::AlignRight | Qt::AlignVCenter, font, text);
+    paintFitted(m_painter, QRectF(room.right() - width, y - line / 2, width, line), Qt::AlignRight | Qt::AlignVCenter,
+                font, text);
   }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Edges of TreePainter: operands on their way to what is made of them.
+#include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
@@ -182,10 +183,11 @@ void TreePainter::strokeStubs(QPainter& painter, const Edges& edges, const RowLo
   for (const Edges::Stub& stub : edges.stubs) {
     const QPointF at = stub.line.p1();
     const bool right = stub.line.dx() < 0;
-    const double high = 1.5 * m_smallLetters, wide = 5 * m_smallLetters;
+    const QString number = QString::number(stub.column);
+    const double high = 1.5 * m_smallLetters, wide = QFontMetricsF(painter.font()).horizontalAdvance(number) + 2;
     const QRectF box(right ? at.x() - 6 : at.x() + 6 - wide, at.y() - high, wide, high);
     if (!m_seen.isNull() && !m_seen.contains(box)) continue;
-    painter.drawText(box, (right ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignBottom, QString::number(stub.column));
+    painter.drawText(box, (right ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignBottom, number);
   }
 }
 

@@ -190,6 +190,21 @@ TEST(SlidePainter, no_letter_of_a_float_lens_is_too_small) {
   expectLetters(content, 24);
 }
 
+TEST(SlidePainter, no_letter_of_a_ladder_is_too_small) {
+  SlideContent content;
+  content.setup.view = QStringLiteral("ladder");
+  content.headline = QStringLiteral("The whole ladder");
+  content.subHeadline = QStringLiteral("16 777 216 (2²⁴) elements, block 512");
+  content.prose = QStringLiteral("Bars grow to the right.");
+  content.ladder.peakGbs = 4664;
+  content.ladder.sources = {{QStringLiteral("a public study"), {}},
+                            {QStringLiteral("another one"), QStringLiteral("NVIDIA A100")}};
+  for (int i = 0; i < 22; ++i)
+    content.ladder.rungs.push_back(
+        {QStringLiteral("multilevel-shuffle-%1").arg(i), QStringLiteral("99.6 µs"), 100.0 * (i + 1), {{90.0, 1}}});
+  expectLetters(content, 24);
+}
+
 TEST(SlidePainter, no_letter_beside_a_tree_is_too_small) {
   SlideContent content = treesOf({samples::neighbored(), samples::interleaved()}, 2);
   content.headline = QStringLiteral("Two trees");
