@@ -186,7 +186,9 @@ void TreePainter::strokeStubs(QPainter& painter, const Edges& edges, const RowLo
     const QString number = QString::number(stub.column);
     const double high = 1.5 * m_smallLetters, wide = QFontMetricsF(painter.font()).horizontalAdvance(number) + 2;
     const QRectF box(right ? at.x() - 6 : at.x() + 6 - wide, at.y() - high, wide, high);
-    if (!m_seen.isNull() && !m_seen.contains(box)) continue;
+    const double above = stub.line.p2().y() + 1.72 * m_layout.radius() - m_layout.rowSpacing();
+    const bool hidesNodes = at.y() - m_smallLetters < above;
+    if (hidesNodes || (!m_seen.isNull() && !m_seen.contains(box))) continue;
     painter.drawText(box, (right ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignBottom, number);
   }
 }
