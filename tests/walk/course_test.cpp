@@ -67,11 +67,26 @@ class Course {
   SlideComposer m_composer;
 };
 
+/// Small letters without what reaches above and below them.
+QRectF bodyOf(const Letters& letters) {
+  const double spare = 0.3 * letters.box.height();
+  return letters.box.adjusted(1, spare, -1, -spare);
+}
+
+/// No text is written over another.
+void expectApart(const std::vector<Letters>& all, const std::string& place) {
+  for (std::size_t i = 0; i < all.size(); ++i)
+    for (std::size_t k = i + 1; k < all.size(); ++k)
+      EXPECT_FALSE(bodyOf(all[i]).intersects(bodyOf(all[k])))
+          << place << ": '" << all[i].text.toStdString() << "' and '" << all[k].text.toStdString() << "'";
+}
+
 void expectReadable(const SlideContent& content, const Screen& screen, const std::string& place) {
   LetterDevice device(screen.size);
   QPainter painter(&device);
   SlidePainter(painter, Theme::byId(QStringLiteral("projector")), content).paint(device.area());
   painter.end();
+  expectApart(device.letters(), place + ", " + std::to_string(screen.size.height()));
   std::set<std::string> told;
   for (const Letters& each : device.letters()) {
     const std::string what =
