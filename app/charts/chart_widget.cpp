@@ -261,7 +261,17 @@ double ChartWidget::exportHeaderHeight() const {
   return headerHeight + shownHeight * double(remarks().size());
 }
 
+void ChartWidget::layOut(QSize size) const {
+  const QRect shown = m_plot->viewport();
+  m_plot->setViewport(QRect(QPoint(), size));
+  for (const auto phase : {QCPLayoutElement::upPreparation, QCPLayoutElement::upMargins, QCPLayoutElement::upLayout})
+    m_plot->plotLayout()->update(phase);
+  const_cast<ChartWidget*>(this)->arrange();
+  m_plot->setViewport(shown);
+}
+
 QPicture ChartWidget::recorded(QSize size) const {
+  layOut(size);
   QPicture picture;
   QCPPainter recorder(&picture);
   recorder.setMode(QCPPainter::pmVectorized);

@@ -63,6 +63,9 @@ class ChartWidget : public QWidget, public Exportable {
   /// The same for charts in which the height tells too; `position` in pixels of the plot.
   virtual QStringList describeAt(const QPointF& position, double* snapped) const;
 
+  /// Puts right what depends on the size that is painted; the plot is laid out in it.
+  virtual void arrange() {}
+
   /// When it is painted next.
   void replot();
   void setTitle(const QString& title);
@@ -92,6 +95,7 @@ class ChartWidget : public QWidget, public Exportable {
   void applyTheme(const Theme& theme) const;
   void paintHeader(QPainter& painter, const QRectF& area, const Theme& theme, bool exporting) const;
   QPicture recorded(QSize size) const;
+  void layOut(QSize size) const;
   static void play(const QPicture& picture, QPainter& painter);
   bool paintPlotAsShapes() const;
   void showCrosshair(const QPointF& position);

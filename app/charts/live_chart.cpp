@@ -116,9 +116,13 @@ void LiveChart::fill() {
   // Room for what is still to come; a run that is over fills the axis.
   const quint64 least = empty || m_comparison.active() ? 60 : 2;
   plot()->xAxis->setRange(double(m_first), double(m_first + std::clamp<quint64>(next - m_first, least, shownSamples)));
+  arrange();
+  showCub();
+}
+
+void LiveChart::arrange() {
   spaceIterations();
   partLetters();
-  showCub();
 }
 
 /// So that long numbers stay apart.

@@ -24,6 +24,7 @@ class LiveChart : public ChartWidget {
   static constexpr quint64 shownSamples = 240;
 
   void fill() final;
+  void arrange() override;
   void colour(const Theme& theme) override;
   QStringList describe(double x, double* snapped) const override;
 

@@ -67,9 +67,10 @@ std::vector<LecturePlayer::Phase> LecturePlayer::phasesOf(const SlideSetup& setu
     for (std::uint32_t step = *setup.first; step <= *setup.last; ++step) phases.push_back({step, false, !asks});
   else
     phases.push_back({std::nullopt, false, !asks});
-  if (predicts) phases = {{*setup.last - 1, false, false}};
-  if (setup.race) phases.push_back({phases.back().step, true, !asks});
-  if (asks) phases.push_back({predicts ? setup.last : phases.back().step, setup.race, true});
+  // What is asked is told before the picture gives it away: with the step that was hidden, or with the race.
+  if (predicts) phases = {{*setup.last - 1, false, false}, {*setup.last, false, true}};
+  if (setup.race) phases.push_back({phases.back().step, true, true});
+  if (asks && !phases.back().revealed) phases.push_back({phases.back().step, false, true});
   return phases;
 }
 

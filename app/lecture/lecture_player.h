@@ -38,6 +38,8 @@ class LecturePlayer : public QObject {
   std::size_t at() const { return m_at; }
   std::size_t size() const { return m_deck.size(); }
   const Phase& phase() const { return m_phases[m_phase]; }
+  std::size_t part() const { return m_phase + 1; }  ///< what of the slide is shown, from 1; a key leads to the next
+  std::size_t parts() const { return m_phases.size(); }
   /// Of the trees: rows that are there, and the part of the next one.
   double position(int side) const;
   /// How much of a side's bar is filled: 0 … 1.

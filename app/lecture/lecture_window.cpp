@@ -19,11 +19,11 @@ LectureWindow::LectureWindow(const LectureOptions& options, QWidget* parent)
       m_player(m_bench),
       m_composer(m_bench, m_player),
       m_view(new LectureView(m_player, m_composer, this)) {
-  setWindowTitle(tr("Warpfold lecture"));
   setMinimumSize(640, 400);
   m_view->setTheme(Theme::byId(options.theme.isEmpty() ? QStringLiteral("projector") : options.theme));
   m_view->setFocusPolicy(Qt::NoFocus);
   setFocusPolicy(Qt::StrongFocus);
+  connect(&m_player, &LecturePlayer::changed, this, &LectureWindow::tellPlace);
   m_player.setPreparing(true);
   m_player.setCourse(LectureLibrary::load(m_folders), options.id);
   connect(&m_bench, &LectureBench::changed, this, &LectureWindow::checkKernels);
@@ -62,6 +62,18 @@ void LectureWindow::checkKernels() {
   if (problems.isEmpty()) return;
   m_player.tell(problems);
   emit problemsFound(problems);
+}
+
+void LectureWindow::tellPlace() {
+  if (m_player.empty()) return setWindowTitle(tr("Warpfold lecture"));
+  const QString place = tr("%1, slide %2 of %3, part %4 of %5")
+                            .arg(m_player.chapter().title)
+                            .arg(m_player.slideNumber())
+                            .arg(m_player.chapter().slides.size())
+                            .arg(m_player.part())
+                            .arg(m_player.parts());
+  setWindowTitle(m_player.waiting() || !m_bench.hasKernels() ? tr("%1: waits for its run – Warpfold lecture").arg(place)
+                                                             : tr("%1 – Warpfold lecture").arg(place));
 }
 
 void LectureWindow::closeEvent(QCloseEvent* event) {

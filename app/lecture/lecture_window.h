@@ -49,6 +49,8 @@ class LectureWindow : public QWidget {
 
  private:
   void checkKernels();
+  /// In the title, which a list of windows and a screen reader read.
+  void tellPlace();
 
   LectureFolders m_folders;
   LectureBench m_bench;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lecture/slide_content.h"
 
+#include <QRegularExpression>
 #include <QWidget>
 #include <algorithm>
 
@@ -12,6 +13,7 @@
 #include "metrics/current_step.h"
 #include "models/core_text.h"
 #include "models/count_text.h"
+#include "models/counters_model.h"
 #include "trace/hazard.h"
 #include "values/counter_figures.h"
 
@@ -44,6 +46,12 @@ std::vector<SourceLine> aroundMarked(const std::vector<SourceLine>& lines, const
   return near;
 }
 
+/// With figures of a step that is still to be guessed left open; which step it is may be told.
+QString withoutAnswers(const QString& words) {
+  static const QRegularExpression figures(QStringLiteral(R"(\{[AB]\.step\.(?!number\}|stride\})[^}]*\})"));
+  return QString(words).replace(figures, QStringLiteral("?"));
+}
+
 }  // namespace
 
 SlideComposer::SlideComposer(LectureBench& bench, LecturePlayer& player)
@@ -67,7 +75,11 @@ SlideContent SlideComposer::compose() {
   if (setup.predict == Prediction::none && m_player.phase().step) now.last = m_player.phase().step;
   // Until the slide's own run is there, the models have the one before.
   const bool current = m_bench.current();
-  const auto textNow = [&](const QString& words) { return current ? filled(words, stage, now) : unfilled(words); };
+  const bool guessed = setup.predict != Prediction::none && !m_player.phase().revealed;
+  const auto textNow = [&](const QString& words) {
+    const QString told = guessed ? withoutAnswers(words) : words;
+    return current ? filled(told, stage, now) : unfilled(told);
+  };
   const auto text = [&](const QString& words) { return current ? filled(words, stage, setup) : unfilled(words); };
   content.headline = textNow(slide.headline);
   content.subHeadline = textNow(slide.subHeadline);
@@ -107,6 +119,7 @@ SlideSide SlideComposer::side(int side) {
   const SlideSetup& setup = m_player.slide().setup;
   SlideSide made;
   made.title = stage.title(side);
+  made.reference = reference(side);
   if (const auto us = m_bench.medianUs(side)) made.time = timeText(*us);
   made.tree = indexOf(side);
   made.position = m_player.position(side);
@@ -121,6 +134,13 @@ SlideSide SlideComposer::side(int side) {
   else if (made.step != nullptr)
     made.sentence = stepSentence(trace, *made.step);
   return made;
+}
+
+QString SlideComposer::reference(int side) const {
+  const Stage& stage = m_bench.stage();
+  for (const NamedChoice& each : stage.choices(side))
+    if (each.choice == stage.choice(side)) return each.text;
+  return {};
 }
 
 SlideRace SlideComposer::race() const {
@@ -201,6 +221,14 @@ void SlideComposer::addTable(SlideContent& content) const {
     add(text(figure.title), [&figure](const RunResult& result) {
       return result.counters ? grouped(figure.of(*result.counters)) : QStringLiteral("–");
     });
+  const Comparison& comparison = m_bench.comparison();
+  const auto counted = [&](int side) {
+    const Comparison::SideState& state = comparison.side(side);
+    return m_bench.current(side) && state.fresh && state.result ? state.result->counters : std::nullopt;
+  };
+  const auto a = counted(0), b = counted(1);
+  content.tableReference = tr("All launches");
+  if (a || b) content.tableReference = tr("All launches, %1").arg(countedText(a, b));
 }
 
 void SlideComposer::addRequests(SlideContent& content) const {
@@ -215,7 +243,8 @@ void SlideComposer::addRequests(SlideContent& content) const {
     const std::uint32_t warp = all.front().request->warp;
     std::copy_if(all.begin(), all.end(), std::back_inserter(side.requests),
                  [&](const RequestMap& map) { return map.request->warp == warp; });
-    side.warp = trace.warps() == 1 ? tr("the only warp") : tr("warp %1 of %2").arg(warp).arg(trace.warps());
+    side.warp = trace.warps() == 1 ? tr("%1, its only warp").arg(side.reference)
+                                   : tr("%1, warp %2 of %3").arg(side.reference).arg(warp).arg(trace.warps());
   }
 }
 
@@ -268,7 +297,7 @@ bool SlideComposer::chartReady() {
   return chart == nullptr || chart->readiness() != Readiness::nothing;
 }
 
-/// "recorded on NVIDIA H200 · int32 sum · 2²⁴ elements · block 512 · trees: 16 threads, warps of 4".
+/// "recorded on NVIDIA H200 · int32 sum · 2²⁴ elements · block 512 · shown: 16 threads, warps of 4".
 QString SlideComposer::footer() const {
   const SlideSetup& setup = m_player.slide().setup;
   const Comparison& comparison = m_bench.comparison();
@@ -288,9 +317,7 @@ QString SlideComposer::footer() const {
     const auto lanes = QString::number(trace->warpSize);
     const QString all = alike ? (trace->threads == 1 ? tr("1 thread") : tr("%1 threads").arg(trace->threads))
                               : tr("%1 threads in A and %2 in B").arg(trace->threads).arg(other->threads);
-    parts << (setup.oneWarp      ? tr("shown: one warp of block 0, %1, warps of %2").arg(all, lanes)
-              : setup.wholeBlock ? tr("shown: block 0, %1, warps of %2").arg(all, lanes)
-                                 : tr("shown: a blackboard example, %1, warps of %2").arg(all, lanes));
+    parts << tr("shown: %1, warps of %2").arg(all, lanes);
   }
   parts.removeAll(QString());
   return parts.join(QStringLiteral(" · "));

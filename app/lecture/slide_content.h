@@ -25,6 +25,7 @@ class ChartWidget;
 /// One kernel of a slide.
 struct SlideSide {
   QString title, time;
+  QString reference;  ///< what its tree and lanes are those of: "Blackboard example", "Block 0 of the run"
   std::shared_ptr<const TreeIndex> tree;  ///< null: there is none, or not yet
   double position = 0;
   const Step* step = nullptr;  ///< that the lanes show
@@ -77,6 +78,7 @@ struct SlideContent {
   std::vector<int> marked;  ///< numbers of lines of the source
   QString hazardHeading, hazardText;
   std::vector<SlideTableRow> table;
+  QString tableReference;  ///< what its figures are those of, and who counted
   SlideLadder ladder;
   const ChartWidget* chart = nullptr;
   QString footer, page;
@@ -98,6 +100,7 @@ class SlideComposer {
 
  private:
   SlideSide side(int side);
+  QString reference(int side) const;
   std::shared_ptr<const TreeIndex> indexOf(int side);
   ChartWidget* chartOf(const QString& view);
   SlideRace race() const;

@@ -51,16 +51,22 @@ class SlidePainter {
   std::uint32_t shownWarp(int side) const;
   /// Where the lanes of that warp have what they make in the step.
   std::map<std::uint32_t, std::uint32_t> columnsOfLanes(int side) const;
+  /// What the lanes are those of, and how many of them work on what is not to be seen.
   QString lanesCaption(int side) const;
+  QStringList lanesBeyond(int side) const;
   Window window(int side, const QSizeF& size) const;
   void paintTrees(const QRectF& room);
   void paintSide(int side, const QRectF& room);
   void paintHalf(int side, const QRectF& room);
+  QString titleOf(int side) const;
+  double titleWidth(int side) const;
   QRectF paintTitle(int side, QRectF room);
   void paintSentence(int side, const QRectF& room, int alignment);
   TreeLayout treeLayout(int side, const QSizeF& size) const;
   void paintTree(int side, const QRectF& room);
+  void paintLaunchBounds(int side, const TreeLayout& layout, const QRectF& room, QPair<double, double> seen);
   double lanesHeight(int side, double width) const;
+  void paintLanesCaption(int side, const QRectF& room);
   void paintLanes(int side, const QRectF& room, const QSizeF& tree);
   void paintLane(int side, const QRectF& box, double corner, std::uint32_t thread);
   void paintWarpMark(int side, const QRectF& mark, std::uint32_t warp);

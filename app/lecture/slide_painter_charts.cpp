@@ -17,10 +17,6 @@ namespace warpfold::app {
 
 namespace {
 
-QString letter(int side) {
-  return side == 0 ? QStringLiteral("A") : QStringLiteral("B");
-}
-
 /// Decades from the one of the smallest bar to the one of the largest mark.
 class Decades {
  public:
@@ -49,11 +45,13 @@ void SlidePainter::paintTable(const QRectF& room) {
   const auto cell = [&](std::size_t column, double y) {
     return QRectF(room.right() - value * double(columns - column), y, value, line);
   };
+  m_painter.setPen(m_theme.muted);
+  paintFitted(m_painter, QRectF(room.left(), room.top(), room.width() - value * double(columns), line * 1.5),
+              Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap, Theme::ui(24), m_content.tableReference);
   for (std::size_t column = 0; column < columns; ++column) {
     m_painter.setPen(m_theme.side(int(column)));
     paintFitted(m_painter, cell(column, room.top()).adjusted(24, 0, 0, line * 0.5),
-                Qt::AlignRight | Qt::AlignBottom | Qt::TextWordWrap, Theme::ui(28, QFont::Bold),
-                letter(int(column)) + QLatin1Char(' ') + m_content.sides[column].title);
+                Qt::AlignRight | Qt::AlignBottom | Qt::TextWordWrap, Theme::ui(28, QFont::Bold), titleOf(int(column)));
   }
   double y = room.top() + line * 1.6;
   for (const SlideTableRow& row : m_content.table) {
@@ -90,8 +88,7 @@ void SlidePainter::paintChart(QRectF room) {
     m_painter.setPen(m_theme.side(side));
     const double half = room.width() / double(m_content.sides.size());
     paintFitted(m_painter, QRectF(room.left() + side * half, room.top(), half - 20, heading),
-                Qt::AlignLeft | Qt::AlignVCenter, Theme::ui(25, QFont::DemiBold),
-                letter(side) + QLatin1Char(' ') + m_content.sides[std::size_t(side)].title);
+                Qt::AlignLeft | Qt::AlignVCenter, Theme::ui(25, QFont::DemiBold), titleOf(side));
   }
   room.setTop(room.top() + heading);
   m_painter.save();

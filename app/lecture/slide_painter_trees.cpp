@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Trees and lanes of a slide.
+// Trees of a slide.
 #include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
@@ -15,9 +15,9 @@
 #include "metrics/current_step.h"
 #include "theme/theme.h"
 #include "views/colours.h"
-#include "views/lanes_layout.h"
 #include "views/tree_layout.h"
 #include "views/tree_painter.h"
+#include "views/tree_places.h"
 
 namespace warpfold::app {
 
@@ -95,24 +95,6 @@ std::uint32_t SlidePainter::firstColumn(int side) const {
   return std::min(apart ? first : aligned, tree.columns() - count);
 }
 
-QString SlidePainter::lanesCaption(int side) const {
-  const SlideSide& shown = m_content.sides[std::size_t(side)];
-  const BlockTrace& trace = shown.tree->trace();
-  const std::uint32_t first = firstColumn(side), count = visibleColumns(side);
-  const QString caption = count < trace.threads
-                              ? tr("lanes of warp %1, of %2 warps").arg(shownWarp(side)).arg(trace.warps())
-                              : tr("lanes, by warp");
-  std::vector<std::uint32_t> beyond;
-  for (const auto& [lane, column] : columnsOfLanes(side))
-    if (column < first || column >= first + count) beyond.push_back(lane);
-  if (count == shown.tree->columns() || beyond.empty()) return caption;
-  const bool adjacent = beyond.size() > 1 && beyond.back() - beyond.front() + 1 == beyond.size();
-  const QString which =
-      adjacent ? tr("lanes %1 to %2 work on elements beyond the picture").arg(beyond.front()).arg(beyond.back())
-               : tr("lanes that work on elements beyond the picture: %1").arg(beyond.size());
-  return caption + QStringLiteral(" · ") + which;
-}
-
 bool SlidePainter::stacked() const {
   if (!shows("trees") || m_content.sides.size() != 2) return false;
   const std::uint32_t widest = std::max(visibleColumns(0), visibleColumns(1));
@@ -141,20 +123,40 @@ void SlidePainter::paintTrees(const QRectF& room) {
     paintSide(side, QRectF(room.left() + side * (width + gap), room.top(), width, room.height()));
 }
 
+QString SlidePainter::titleOf(int side) const {
+  const QString& title = m_content.sides[std::size_t(side)].title;
+  return m_content.sides.size() == 1 ? title : (side == 0 ? QStringLiteral("A  ") : QStringLiteral("B  ")) + title;
+}
+
+namespace {
+
+QFont titleFont() {
+  return Theme::ui(34, QFont::Bold);
+}
+QFont timeFont() {
+  return Theme::ui(25);
+}
+/// With the distance from the title.
+double timeWidth(const QString& time) {
+  return time.isEmpty() ? 0 : QFontMetricsF(timeFont()).horizontalAdvance(time) + 24;
+}
+
+}  // namespace
+
+double SlidePainter::titleWidth(int side) const {
+  return QFontMetricsF(titleFont()).horizontalAdvance(titleOf(side)) +
+         timeWidth(m_content.sides[std::size_t(side)].time) + 4;
+}
+
 /// Returns what is left below it.
 QRectF SlidePainter::paintTitle(int side, QRectF room) {
   const SlideSide& shown = m_content.sides[std::size_t(side)];
-  const QFont font = Theme::ui(25);
-  const double time = shown.time.isEmpty() ? 0 : QFontMetricsF(font).horizontalAdvance(shown.time) + 24;
   m_painter.setPen(m_theme.muted);
-  paintFitted(m_painter, QRectF(room.left(), room.top() + 8, room.width(), 48), Qt::AlignRight | Qt::AlignVCenter, font,
-              shown.time);
+  paintFitted(m_painter, QRectF(room.left(), room.top() + 8, room.width(), 48), Qt::AlignRight | Qt::AlignVCenter,
+              timeFont(), shown.time);
   m_painter.setPen(m_theme.side(side));
-  const QString title = m_content.sides.size() == 1
-                            ? shown.title
-                            : (side == 0 ? QStringLiteral("A  ") : QStringLiteral("B  ")) + shown.title;
-  paintFitted(m_painter, QRectF(room.left(), room.top() + 8, room.width() - time, 48), Qt::AlignLeft | Qt::AlignVCenter,
-              Theme::ui(34, QFont::Bold), title);
+  paintFitted(m_painter, QRectF(room.left(), room.top() + 8, room.width() - timeWidth(shown.time), 48),
+              Qt::AlignLeft | Qt::AlignVCenter, titleFont(), titleOf(side));
   room.setTop(room.top() + 64);
   return room;
 }
@@ -182,7 +184,7 @@ void SlidePainter::paintSide(int side, const QRectF& whole) {
 
 /// A side of two that stand one above the other: the sentence is beside the title.
 void SlidePainter::paintHalf(int side, const QRectF& whole) {
-  const QRectF left(whole.left(), whole.top(), whole.width() * 0.45, whole.height());
+  const QRectF left(whole.left(), whole.top(), std::min(titleWidth(side), whole.width() * 0.5), whole.height());
   const QRectF room = whole.adjusted(0, paintTitle(side, left).top() - whole.top() - 6, 0, 0);
   if (!m_content.sides[std::size_t(side)].tree) return;
   paintSentence(side, QRectF(left.right() + 40, whole.top() - 4, whole.right() - left.right() - 40, 62),
@@ -227,6 +229,13 @@ int longestText(const TreeIndex& tree, const TreeLayout& layout, const SlidePain
   return longest;
 }
 
+/// Of nodes whose values have letters of so many pixels; no larger than the columns have room for.
+double radiusFor(double pixels, int characters, double widest) {
+  constexpr double glyphAspect = 0.62, beside = 4;
+  const double byWidth = (pixels * glyphAspect * std::clamp(characters, 2, 3) + beside) / 2;
+  return std::min(std::max(pixels / 1.05, byWidth) + 0.01, widest);
+}
+
 }  // namespace
 
 /// All lines where their values can be read, else as many as can, around those of the step.
@@ -238,7 +247,7 @@ SlidePainter::Window SlidePainter::window(int side, const QSizeF& size) const {
   TreeLayout layout = layoutOf(tree, size / m_enlarged);
   if (window.columns < tree.columns()) layout.showColumns(window.firstColumn, window.columns);
   const double widest = std::min(0.46 * layout.columnSpacing(), 20.0);  // as TreeLayout has it
-  const double wanted = std::min(std::ceil(legible / m_enlarged) / 1.05 + 0.01, widest);
+  const double wanted = radiusFor(std::ceil(legible / m_enlarged), longestText(tree, layout, window), widest);
   if (wanted < 7 || layout.radius() >= wanted) return window;  // no values at all, or room for them
   const double room = layout.size().height() - 2 * (widest + linesMargin);
   window.lines = std::clamp(std::uint32_t(std::max(0.0, room * 0.34 / wanted)) + 1, std::min(2u, lines), lines);
@@ -283,6 +292,8 @@ void SlidePainter::paintTree(int side, const QRectF& room) {
     m_painter.translate(room.topLeft() - QPointF(0, top * m_enlarged));
     m_painter.scale(m_enlarged, m_enlarged);
     TreePainter painter(tree, layout, m_theme, side, shown.position);
+    painter.setSmallLetters(std::ceil(legible / m_enlarged));
+    painter.setSeen(QRectF(seen.left(), top, seen.width(), seen.height()));
     const Highlight& highlight = m_content.setup.highlight;
     std::vector<bool> highlighted;
     if (highlight.kind == Highlight::Kind::lane)
@@ -295,102 +306,32 @@ void SlidePainter::paintTree(int side, const QRectF& room) {
     painter.paintMoving(m_painter);
   }
   m_painter.restore();
+  paintLaunchBounds(side, layout, room, {top, top + seen.height()});
 }
 
-namespace {
-
-constexpr double aboveLanes = 40;
-
-/// Boxes below the columns of a tree, which are as many as the block's threads; else as they fit.
-LanesLayout lanesLayout(const TreeLayout& tree, const BlockTrace& trace, std::uint32_t first, std::uint32_t columns,
-                        double width) {
-  const std::uint32_t lanes = std::min(trace.warpSize, trace.threads);
-  const bool below = columns <= 64 && tree.columns() == trace.threads;
-  return below ? LanesLayout(columns < trace.threads ? 1 : trace.warps(), lanes, tree.columnX(first),
-                             tree.columnSpacing())
-               : LanesLayout(trace.warps(), lanes, width);
-}
-
-}  // namespace
-
-double SlidePainter::lanesHeight(int side, double width) const {
-  const BlockTrace& trace = m_content.sides[std::size_t(side)].tree->trace();
-  const LanesLayout layout =
-      lanesLayout(treeLayout(side, {width, 400}), trace, firstColumn(side), visibleColumns(side), width / m_enlarged);
-  return aboveLanes + layout.height() * m_enlarged;
-}
-
-/// `tree`: how large the tree above is.
-void SlidePainter::paintLanes(int side, const QRectF& room, const QSizeF& tree) {
-  const BlockTrace& trace = m_content.sides[std::size_t(side)].tree->trace();
-  const std::uint32_t first = firstColumn(side), columns = visibleColumns(side);
-  const bool one = columns < trace.threads;
-  const std::uint32_t firstWarp = one ? shownWarp(side) : 0;
-  m_painter.setPen(m_theme.muted);
-  paintFitted(m_painter, QRectF(room.left(), room.top(), room.width(), 32), Qt::AlignLeft | Qt::AlignVCenter,
-              Theme::ui(24), lanesCaption(side));
-  const LanesLayout layout = lanesLayout(treeLayout(side, tree), trace, first, columns, room.width() / m_enlarged);
-  m_painter.save();
-  m_painter.translate(room.left(), room.top() + aboveLanes);
-  m_painter.scale(m_enlarged, m_enlarged);
-  const std::uint32_t warps = one ? 1 : trace.warps();
-  for (std::uint32_t warp = 0; warp < warps; ++warp) {
-    for (std::uint32_t lane = 0; lane < trace.warpSize; ++lane)
-      if (const std::uint32_t thread = (firstWarp + warp) * trace.warpSize + lane; thread < trace.threads)
-        paintLane(side, layout.box(warp, lane), layout.cornerRadius(), thread);
-    paintWarpMark(side, layout.mark(warp), firstWarp + warp);
+/// Above the lines that hold what the launch before, or the other blocks, left in memory. `seen`: from where to where
+/// the layout is to be seen.
+void SlidePainter::paintLaunchBounds(int side, const TreeLayout& layout, const QRectF& room,
+                                     QPair<double, double> seen) {
+  const TreeIndex& tree = *m_content.sides[std::size_t(side)].tree;
+  const QFont font = Theme::ui(legible);
+  const double line = QFontMetricsF(font).height(), letters = QFontMetricsF(font).capHeight() + 8;
+  std::uint32_t launch = 1;
+  for (std::uint32_t row = 0; row < tree.rows(); ++row) {
+    if (!beginsLaunch(tree, row)) continue;
+    const QString text = tree.trace().finishes ? tr("last block") : tr("launch %1").arg(++launch);
+    const double between = (layout.rowY(row) + layout.lateY(row)) / 2;
+    if (between < seen.first || between > seen.second) continue;
+    const double y = room.top() + (between - seen.first) * m_enlarged;
+    m_painter.setPen(QPen(visibleOn(m_theme.window, m_theme.muted), 2, Qt::DashLine));
+    m_painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y));
+    const double width = QFontMetricsF(font).horizontalAdvance(text) + 12;
+    // In the line, where it hides least of the rows above and below.
+    m_painter.fillRect(QRectF(room.right() - width, y - letters / 2, width, letters), m_theme.window);
+    m_painter.setPen(m_theme.muted);
+    paintFitted(m_painter, QRectF(room.right() - width, y - line / 2, width, line), Qt::AlignRight | Qt::AlignVCenter,
+                font, text);
   }
-  m_painter.restore();
-  m_painter.setBrush(Qt::NoBrush);
-}
-
-void SlidePainter::paintLane(int side, const QRectF& box, double corner, std::uint32_t thread) {
-  const SlideSide& shown = m_content.sides[std::size_t(side)];
-  const std::uint32_t warpSize = shown.tree->trace().warpSize;
-  const Highlight& highlight = m_content.setup.highlight;
-  const bool works =
-      shown.step != nullptr && (workingLanes(*shown.step, thread / warpSize) >> thread % warpSize & 1u) != 0;
-  const bool named = highlight.kind == Highlight::Kind::lane && highlight.lane == thread;
-  m_painter.setPen(named   ? QPen(m_theme.bad, 2)
-                   : works ? QPen(Qt::NoPen)
-                           : QPen(visibleOn(m_theme.window, m_theme.muted), corner > 0 ? 0.8 : 0.3));
-  m_painter.setBrush(works ? m_theme.side(side) : m_theme.field);
-  m_painter.drawRoundedRect(box, corner, corner);
-}
-
-/// A line below a warp's lanes; where the warp has diverged, a red and thicker one.
-void SlidePainter::paintWarpMark(int side, const QRectF& mark, std::uint32_t warp) {
-  const SlideSide& shown = m_content.sides[std::size_t(side)];
-  const bool split = shown.step != nullptr && diverged(*shown.step, warp);
-  const double thick = split ? 2 : 0.8;
-  m_painter.setPen(Qt::NoPen);
-  m_painter.setBrush(split ? m_theme.bad : visibleOn(m_theme.window, m_theme.muted));
-  m_painter.drawRect(QRectF(mark.left(), mark.bottom() - thick, mark.width(), thick));
-}
-
-/// A row for each warp: what a block of many warps does, with lanes that can be counted.
-void SlidePainter::paintLaneGrid(int side, const QRectF& room) {
-  const SlideSide& shown = m_content.sides[std::size_t(side)];
-  const BlockTrace& trace = shown.tree->trace();
-  const QFont font = Theme::ui(24);
-  const double label = QFontMetricsF(font).horizontalAdvance(tr("warp %1").arg(trace.warps())) + 20;
-  const double pitch = std::min((room.width() - label) / std::min(trace.warpSize, trace.threads), 46.0);
-  const double line = std::min(room.height() / trace.warps(), 1.6 * pitch);
-  const double corner = pitch > 14 ? 3 : 0;
-  for (std::uint32_t warp = 0; warp < trace.warps(); ++warp) {
-    const double y = room.top() + warp * line;
-    const bool split = shown.step != nullptr && diverged(*shown.step, warp);
-    m_painter.setPen(split ? m_theme.bad : m_theme.muted);
-    paintFitted(m_painter, QRectF(room.left(), y, label, line), Qt::AlignLeft | Qt::AlignVCenter, font,
-                tr("warp %1").arg(warp));
-    for (std::uint32_t lane = 0; lane < trace.warpSize && warp * trace.warpSize + lane < trace.threads; ++lane) {
-      const bool works = shown.step != nullptr && (workingLanes(*shown.step, warp) >> lane & 1u) != 0;
-      m_painter.setPen(works ? QPen(Qt::NoPen) : QPen(visibleOn(m_theme.window, m_theme.muted), 1.2));
-      m_painter.setBrush(works ? m_theme.side(side) : m_theme.field);
-      m_painter.drawRoundedRect(QRectF(room.left() + label + lane * pitch, y, pitch - 4, line - 4), corner, corner);
-    }
-  }
-  m_painter.setBrush(Qt::NoBrush);
 }
 
 }  // namespace warpfold::app

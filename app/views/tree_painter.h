@@ -4,6 +4,7 @@
 
 #include <QColor>
 #include <QCoreApplication>
+#include <QRectF>
 #include <set>
 #include <span>
 #include <utility>
@@ -39,6 +40,10 @@ class TreePainter {
   void setMarks(const std::set<Mark>* marks) { m_marks = marks; }
   /// On a screen, small shapes are painted once and stamped; in a vector picture each one stays a shape.
   void setStamping(bool stamping) { m_stamping = stamping; }
+  /// How large numbers beside edges and names beside words are at least, for a picture that is read from afar.
+  void setSmallLetters(double pixels) { m_smallLetters = pixels; }
+  /// The part of the layout that is to be seen: numbers beside edges that it would cut are left out.
+  void setSeen(const QRectF& seen) { m_seen = seen; }
 
   /// What stands beside leaves and root. Null: nothing.
   void setNotes(const TreeNotes* notes) { m_notes = notes; }
@@ -140,6 +145,8 @@ class TreePainter {
   const std::set<Mark>* m_marks = nullptr;
   const TreeNotes* m_notes = nullptr;
   NodeId m_hovered = Node::none;
+  double m_smallLetters = 8;
+  QRectF m_seen;  // null: everything
   bool m_stamping = false, m_pairwise = false;
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Edges of TreePainter: operands on their way to what is made of them.
+#include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
@@ -177,13 +178,18 @@ void TreePainter::strokeEdges(QPainter& painter, const Edges& edges, const RowLo
 void TreePainter::strokeStubs(QPainter& painter, const Edges& edges, const RowLook& look, Weight weight) const {
   if (edges.stubs.isEmpty()) return;
   for (const Edges::Stub& stub : edges.stubs) painter.drawLine(stub.line);
-  painter.setFont(Theme::mono(8));
+  painter.setFont(Theme::mono(m_smallLetters));
   painter.setPen(faded(look.reached ? m_theme.muted : m_theme.faint, opacity(weight)));
   for (const Edges::Stub& stub : edges.stubs) {
     const QPointF at = stub.line.p1();
     const bool right = stub.line.dx() < 0;
-    const QRectF box(right ? at.x() - 6 : at.x() - 34, at.y() - 12, 40, 12);
-    painter.drawText(box, (right ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignBottom, QString::number(stub.column));
+    const QString number = QString::number(stub.column);
+    const double high = 1.5 * m_smallLetters, wide = QFontMetricsF(painter.font()).horizontalAdvance(number) + 2;
+    const QRectF box(right ? at.x() - 6 : at.x() + 6 - wide, at.y() - high, wide, high);
+    const double above = stub.line.p2().y() + 1.72 * m_layout.radius() - m_layout.rowSpacing();
+    const bool hidesNodes = at.y() - m_smallLetters < above;
+    if (hidesNodes || (!m_seen.isNull() && !m_seen.contains(box))) continue;
+    painter.drawText(box, (right ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignBottom, number);
   }
 }
 

@@ -131,7 +131,7 @@ void TreePainter::paintWord(QPainter& painter, NodeId id, const RowLook& look) c
   painter.setPen(faded(mixed(m_theme.text, m_theme.onSide(m_side), look.fill), strength));
   painter.drawText(box, Qt::AlignCenter, shown > 0 ? text(before) + QStringLiteral(" → ") + text(after) : text(before));
   const QString caption = tr("%1, atomic").arg(QString::fromStdString(elementName(m_index.node(id).at)));
-  const QFont small = Theme::ui(10);
+  const QFont small = Theme::ui(std::max(10.0, m_smallLetters));
   const double width = QFontMetricsF(small).horizontalAdvance(caption) + 4;
   const bool right = box.right() + 10 + width < m_layout.size().width();
   painter.setFont(small);

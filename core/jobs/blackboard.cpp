@@ -195,7 +195,10 @@ std::array<Blackboard, 2> makeBlackboards(const Catalogue& catalogue, const RunR
   std::array<Blackboard, 2> boards;
   for (std::uint32_t side = 0; side < 2; ++side) {
     if (turnTo) turnTo(side);
-    if (kernels[side]) boards[side] = makeBoard(kernels[side], *requests[side], plan, typed);
+    if (side == 1 && a == b)
+      boards[1] = boards[0];
+    else if (kernels[side])
+      boards[side] = makeBoard(kernels[side], *requests[side], plan, typed);
   }
   return boards;
 }

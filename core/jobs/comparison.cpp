@@ -9,6 +9,7 @@
 #include <set>
 #include <string>
 #include <thread>
+#include <vector>
 
 #include "backends/prepared_run.h"
 #include "codec/run_fields.h"
@@ -62,9 +63,13 @@ class CounterThread {
     for (const Side side : sides)
       if ((side == Side::a ? a : b).planned().run.kernel->host) counted[static_cast<std::size_t>(side)] = true;
     if (a.planned().run.n() > maximumElements || (counted[0] && counted[1])) return;
+    if (a.request() == b.request() && !counted[0] && !counted[1]) {
+      m_thread = std::jthread([this, run = a.planned()] { count(run, {Side::a, Side::b}); });
+      return;
+    }
     m_thread = std::jthread([this, counted, runs = std::array{a.planned(), b.planned()}] {
       for (const Side side : sides)
-        if (!counted[static_cast<std::size_t>(side)]) count(side, runs[static_cast<std::size_t>(side)]);
+        if (!counted[static_cast<std::size_t>(side)]) count(runs[static_cast<std::size_t>(side)], {side});
     });
   }
   ~CounterThread() { m_stop = true; }
@@ -72,7 +77,8 @@ class CounterThread {
  private:
   static constexpr std::uint64_t maximumElements = std::uint64_t{1} << 27;
 
-  void count(Side side, const PlannedProblem& planned) {
+  /// Of one run that `takers` have asked for.
+  void count(const PlannedProblem& planned, const std::vector<Side>& takers) {
     try {
       RunControl control;
       control.cancelled = &m_stop;
@@ -80,7 +86,8 @@ class CounterThread {
         if (m_context.cancelled()) m_stop = true;
       };
       const RunResult counted = PreparedRun(planned.onExactDevice(), control).inspect();
-      if (!m_stop && !m_context.cancelled()) m_context.send(KernelCounters{side, *counted.launches.front().counters});
+      for (const Side side : takers)
+        if (!m_stop && !m_context.cancelled()) m_context.send(KernelCounters{side, *counted.launches.front().counters});
     } catch (const std::exception&) {
       // Without its counters the comparison is still whole: the window shows a dash.
     }
@@ -111,9 +118,15 @@ class ComparisonJob : public Job {
       for (PreparedRun* run : {&a, &b})
         if (run->hasSamples()) run->sample();
     std::array<bool, 2> counted{};
+    // One kernel beside itself has the same trace and counters, unless a device gives others in each run.
+    const bool same = compare.a == compare.b && a.device().timing != Provenance::measured;
+    RunResult result;
     for (const Side side : sides) {
       context.setPart(static_cast<std::uint32_t>(side));
-      const RunResult result = (side == Side::a ? a : b).inspect();
+      if (same && side == Side::b)
+        b.addTiming(result);
+      else
+        result = (side == Side::a ? a : b).inspect();
       counted[static_cast<std::size_t>(side)] = result.counters.has_value();
       context.send(Result{side, result});
     }

@@ -4,6 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <QImage>
+#include <QPainter>
+
 #include "app/sample_stage.h"
 
 namespace warpfold::app {
@@ -44,6 +47,21 @@ TEST(live_chart, an_outlier_leaves_the_chart_and_its_letter_stays) {
 
 TEST(live_chart, the_samples_of_a_run_that_is_over_fill_the_axis) {
   EXPECT_EQ(Latencies(100, 20).shown->plot()->xAxis->range().upper, 20);
+}
+
+/// Of its plot, in another size than its own.
+QImage wideImage(const ChartWidget& chart) {
+  QImage image(900, 300, QImage::Format_RGB32);
+  QPainter painter(&image);
+  chart.paintPlot(painter, image.rect(), Theme::byId(QStringLiteral("projector")));
+  return image;
+}
+
+TEST(live_chart, a_picture_of_another_size_is_laid_out_for_that_size) {
+  Latencies latencies(100, 20);
+  const QImage first = wideImage(*latencies.shown);
+  latencies.shown->refresh();
+  EXPECT_EQ(wideImage(*latencies.shown), first);
 }
 
 TEST(live_chart, no_line_is_drawn_beyond_the_plot) {

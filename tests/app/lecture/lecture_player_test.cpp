@@ -52,6 +52,32 @@ TEST(LecturePlayer, a_prediction_hides_the_step_until_it_is_revealed) {
             std::vector<Phase>({{2, false, false}, {3, false, true}}));
 }
 
+TEST(LecturePlayer, figures_of_a_step_that_is_still_to_be_guessed_are_left_open) {
+  LectureBench bench(lectureWorker(), {});
+  LecturePlayer player(bench);
+  SlideComposer composer(bench, player);
+  LectureLibrary course;
+  course.chapters = {parseChapter(QStringLiteral("1-one.md"),
+                                  "---\ntitle: One\nb: interleaved\n---\n# Step {A.step.number}: {A.step.threads} "
+                                  "threads\n```stage\nview: trees\nstep: 2\npredict: threads\n```\n")};
+  player.setCourse(course);
+  bench.start();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return bench.hasKernels() && !player.waiting(); }, 8000));
+  EXPECT_EQ(composer.compose().headline.toStdString(), "Step 2: ? threads");
+  EXPECT_EQ(composer.compose().answer.toStdString(), "");
+  player.next();
+  EXPECT_EQ(composer.compose().headline.toStdString(), "Step 2: 4 threads");
+  EXPECT_EQ(composer.compose().answer.toStdString(), "A: 4 · B: 4");
+}
+
+TEST(LecturePlayer, a_race_gives_no_answer_away) {
+  EXPECT_EQ(LecturePlayer::phasesOf(setup("view: trees\nb: interleaved\nstep: 3\npredict: warps\nrace: yes")),
+            std::vector<Phase>({{2, false, false}, {3, false, true}, {3, true, true}}));
+  EXPECT_EQ(LecturePlayer::phasesOf(setup("view: trees\nb: interleaved\nstep: 3\nrace: yes\nquestion: Which?\n"
+                                          "answer: B.")),
+            std::vector<Phase>({{3, false, false}, {3, true, true}}));
+}
+
 TEST(LecturePlayer, two_keys_go_through_the_course_and_back) {
   LectureBench bench(lectureWorker(), {});
   LecturePlayer player(bench);

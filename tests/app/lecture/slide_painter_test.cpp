@@ -5,11 +5,9 @@
 #include <gtest/gtest.h>
 
 #include <QImage>
-#include <QPaintEngine>
 #include <QPainter>
-#include <cmath>
-#include <map>
 
+#include "app/letter_device.h"
 #include "app/sample_stage.h"
 #include "app/sample_traces.h"
 #include "metrics/current_step.h"
@@ -160,50 +158,13 @@ TEST(SlidePainter, the_memory_of_one_kernel_is_shown_once) {
   EXPECT_EQ(pixelsOf(image, image.rect(), projector().side(1)), 0);
 }
 
-/// Paints nothing, and remembers how high the letters of all texts are, in whole pixels of the device.
-class LetterEngine : public QPaintEngine {
- public:
-  LetterEngine() : QPaintEngine(AllFeatures) {}
-  bool begin(QPaintDevice*) override { return true; }
-  bool end() override { return true; }
-  void updateState(const QPaintEngineState&) override {}
-  void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
-  void drawPath(const QPainterPath&) override {}
-  void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
-  Type type() const override { return User; }
-  void drawTextItem(const QPointF&, const QTextItem& item) override {
-    if (!item.text().trimmed().isEmpty())
-      pixels[int(std::lround(item.font().pixelSize() * painter()->transform().m22()))] << item.text();
-  }
-  std::map<int, QStringList> pixels;
-};
-
-class LetterDevice : public QPaintDevice {
- public:
-  QPaintEngine* paintEngine() const override { return &engine; }
-  mutable LetterEngine engine;
-
- protected:
-  int metric(PaintDeviceMetric metric) const override {
-    switch (metric) {
-      case PdmWidth: return 1920;
-      case PdmHeight: return 1080;
-      case PdmDepth: return 32;
-      case PdmNumColors: return 1 << 24;
-      case PdmDevicePixelRatio: return 1;
-      case PdmDevicePixelRatioScaled: return int(devicePixelRatioFScale());
-      default: return 96;
-    }
-  }
-};
-
 void expectLetters(const SlideContent& content, int least) {
   LetterDevice device;
   QPainter painter(&device);
   SlidePainter(painter, projector(), content).paint({0, 0, 1920, 1080});
   painter.end();
-  ASSERT_FALSE(device.engine.pixels.empty());
-  for (const auto& [pixels, texts] : device.engine.pixels) EXPECT_GE(pixels, least) << texts.join(" | ").toStdString();
+  ASSERT_FALSE(device.letters().empty());
+  for (const auto& [pixels, texts] : device.bySize()) EXPECT_GE(pixels, least) << texts.join(" | ").toStdString();
 }
 
 /// As a projector shows it, from the last row of a room.
@@ -229,6 +190,21 @@ TEST(SlidePainter, no_letter_of_a_float_lens_is_too_small) {
   expectLetters(content, 24);
 }
 
+TEST(SlidePainter, no_letter_of_a_ladder_is_too_small) {
+  SlideContent content;
+  content.setup.view = QStringLiteral("ladder");
+  content.headline = QStringLiteral("The whole ladder");
+  content.subHeadline = QStringLiteral("16 777 216 (2²⁴) elements, block 512");
+  content.prose = QStringLiteral("Bars grow to the right.");
+  content.ladder.peakGbs = 4664;
+  content.ladder.sources = {{QStringLiteral("a public study"), {}},
+                            {QStringLiteral("another one"), QStringLiteral("NVIDIA A100")}};
+  for (int i = 0; i < 22; ++i)
+    content.ladder.rungs.push_back(
+        {QStringLiteral("multilevel-shuffle-%1").arg(i), QStringLiteral("99.6 µs"), 100.0 * (i + 1), {{90.0, 1}}});
+  expectLetters(content, 24);
+}
+
 TEST(SlidePainter, no_letter_beside_a_tree_is_too_small) {
   SlideContent content = treesOf({samples::neighbored(), samples::interleaved()}, 2);
   content.headline = QStringLiteral("Two trees");
@@ -239,6 +215,36 @@ TEST(SlidePainter, no_letter_beside_a_tree_is_too_small) {
         "for one lane as for all.");
   }
   expectLetters(content, 24);
+}
+
+/// All that is written on a slide.
+QStringList textsOf(const SlideContent& content) {
+  LetterDevice device;
+  QPainter painter(&device);
+  SlidePainter(painter, projector(), content).paint(device.area());
+  painter.end();
+  QStringList texts;
+  for (const Letters& each : device.letters()) texts << each.text;
+  return texts;
+}
+
+TEST(SlidePainter, a_launch_and_the_last_block_are_named_where_they_begin) {
+  auto later = std::make_shared<BlockTrace>(*samples::finishingBlock());
+  later->finishes = false;
+  const SlideContent launches = treesOf({later, samples::neighbored()}, 1);
+  EXPECT_EQ(textsOf(launches).count(QStringLiteral("launch 2")), 1);
+  const SlideContent block = treesOf({samples::finishingBlock()}, 1);
+  EXPECT_TRUE(textsOf(block).contains(QStringLiteral("last block")));
+  expectLetters(launches, 24);
+  expectLetters(block, 24);
+}
+
+TEST(SlidePainter, lanes_say_what_they_are_those_of) {
+  SlideContent content = treesOf({samples::neighbored()}, 1);
+  content.sides[0].reference = QStringLiteral("Blackboard example");
+  EXPECT_TRUE(textsOf(content).contains(QStringLiteral("Blackboard example · lanes, by warp")));
+  content.setup.view = QStringLiteral("lanes");
+  EXPECT_TRUE(textsOf(content).contains(QStringLiteral("Blackboard example · lanes, by warp")));
 }
 
 }  // namespace

@@ -268,6 +268,25 @@ TEST(tour, waits_while_a_lecture_is_shown) {
   EXPECT_EQ(tour->current(), 1);
 }
 
+TEST(tour, the_lecture_s_key_begins_one_over_it_and_esc_leads_back) {
+  Window w;
+  ASSERT_TRUE(w.showsResults());
+  w.startTour();
+  auto* tour = w.findChild<Tour*>();
+  ASSERT_TRUE(tour);
+  QTest::keyClick(w.focusWidget(), Qt::Key_Return);
+  QTest::keyClick(w.focusWidget(), Qt::Key_F11);
+  auto* lecture = w.findChild<LectureWindow*>();
+  ASSERT_TRUE(lecture);
+  ASSERT_TRUE(w.eventually([&] { return lecture->isActiveWindow(); }));
+  QTest::keyClick(lecture, Qt::Key_Escape);
+  EXPECT_FALSE(lecture->isVisible());
+  EXPECT_TRUE(tour->isVisible());
+  EXPECT_EQ(tour->current(), 1);
+  QTest::keyClick(w.focusWidget(), Qt::Key_Return);
+  EXPECT_EQ(tour->current(), 2);
+}
+
 TEST(tour, a_window_that_remembers_nothing_has_no_first_start) {
   Window w;
   EXPECT_FALSE(w.isFirstStart());

@@ -231,6 +231,12 @@ TEST(blackboard, a_typed_number_that_the_type_cannot_hold_is_refused) {
   EXPECT_EQ(leavesOf(*typedBoards("neighbored", "interleaved", {{0, "2.5"}}, ElementType::float16)[0]).front(), "2.5");
 }
 
+TEST(blackboard, one_kernel_beside_itself_is_traced_once) {
+  const Boards boards = boardsOf("neighbored", "neighbored");
+  ASSERT_NE(boards[0], nullptr);
+  EXPECT_EQ(boards[0], boards[1]);
+}
+
 TEST(blackboard, a_kernel_of_the_host_has_none) {
   const Boards boards = boardsOf("cpu-serial", "neighbored");
   EXPECT_EQ(boards[0], nullptr);

@@ -56,5 +56,40 @@ TEST(comparison_job, an_emulator_is_not_watched_without_end) {
   EXPECT_LE(all, 203u);
 }
 
+/// What a comparison sends of a side.
+struct Sent {
+  std::vector<RunResult> results;
+  std::size_t counters = 0;
+};
+
+std::array<Sent, 2> sentBy(const Compare& compare) {
+  std::array<Sent, 2> sent;
+  const std::atomic<bool> cancelled{false};
+  JobContext context(
+      builtInKernels(), cancelled,
+      [&](const std::string& type, const codec::Json& body) {
+        Sent& side = sent[body.value("side", "") == "b" ? 1 : 0];
+        if (type == Result::type) side.results.push_back(codec::decode<Result>(body).result);
+        if (type == KernelCounters::type) ++side.counters;
+      },
+      [](const Message&, std::optional<double>) {});
+  jobTypes().at(Compare::type).create()->run(codec::encode(compare), context);
+  return sent;
+}
+
+TEST(comparison_job, one_kernel_beside_itself_is_a_result_on_both_sides_with_samples_of_its_own) {
+  Compare compare = liveComparison();
+  compare.a.iterations = compare.b.iterations = 7;
+  compare.b.kernel = compare.a.kernel;
+  const auto sent = sentBy(compare);
+  ASSERT_EQ(sent[0].results.size(), 1u);
+  ASSERT_EQ(sent[1].results.size(), 1u);
+  const RunResult &a = sent[0].results[0], &b = sent[1].results[0];
+  EXPECT_EQ(a.result, b.result);
+  EXPECT_EQ(a.counters, b.counters);
+  EXPECT_EQ(b.samplesUs.size(), 3u);
+  EXPECT_NE(a.samplesUs, b.samplesUs);
+}
+
 }  // namespace
 }  // namespace warpfold

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Each part of each slide of the course, as it stands on a projector: all that it waits for is there, nothing is cut,
+// and letters can be read from the back of a room. A slide of each chapter, and the ladder; all with WARPFOLD_LONG=1.
+#include <gtest/gtest.h>
+
+#include <QPainter>
+#include <QTest>
+#include <cmath>
+#include <set>
+
+#include "app/letter_device.h"
+#include "lecture/lecture_player.h"
+#include "lecture/slide_content.h"
+#include "lecture/slide_painter.h"
+#include "theme/theme.h"
+
+namespace warpfold::app {
+namespace {
+
+constexpr int patienceMs = 120000;
+
+struct Screen {
+  QSize size;
+  int smallestLetters, smallestCode;
+};
+const Screen screens[] = {{{1920, 1080}, 24, 20}, {{1280, 800}, 14, 14}};
+
+class Course {
+ public:
+  Course()
+      : m_bench(QStringLiteral("\"%1\" worker").arg(WARPFOLD_CLI), {}), player(m_bench), m_composer(m_bench, player) {
+    qunsetenv("WARPFOLD_RECORDINGS");  // the times are those that came with the program
+    m_bench.keepRuns();
+    player.setCourse(LectureLibrary::load({}));
+    m_bench.start();
+  }
+
+  QString place() const {
+    return QStringLiteral("%1, slide %2, part %3")
+        .arg(player.chapter().id)
+        .arg(player.slideNumber())
+        .arg(player.part());
+  }
+
+  /// Everything that the slide shows is there, and nothing moves.
+  bool awaitPicture() {
+    const auto there = [&] {
+      const SlideContent content = m_composer.compose();
+      if (content.wrong) return true;
+      return content.message.isEmpty() && !player.waiting() && m_composer.chartReady() &&
+             player.position(0) == std::round(player.position(0)) && (!player.phase().raced || player.raceOver());
+    };
+    return QTest::qWaitFor(there, patienceMs);
+  }
+
+  SlideContent content() { return m_composer.compose(); }
+
+ private:
+  LectureBench m_bench;
+
+ public:
+  LecturePlayer player;
+
+ private:
+  SlideComposer m_composer;
+};
+
+/// Small letters without what reaches above and below them.
+QRectF bodyOf(const Letters& letters) {
+  const double spare = 0.3 * letters.box.height();
+  return letters.box.adjusted(1, spare, -1, -spare);
+}
+
+/// No text is written over another.
+void expectApart(const std::vector<Letters>& all, const std::string& place) {
+  for (std::size_t i = 0; i < all.size(); ++i)
+    for (std::size_t k = i + 1; k < all.size(); ++k)
+      EXPECT_FALSE(bodyOf(all[i]).intersects(bodyOf(all[k])))
+          << place << ": '" << all[i].text.toStdString() << "' and '" << all[k].text.toStdString() << "'";
+}
+
+void expectReadable(const SlideContent& content, const Screen& screen, const std::string& place) {
+  LetterDevice device(screen.size);
+  QPainter painter(&device);
+  SlidePainter(painter, Theme::byId(QStringLiteral("projector")), content).paint(device.area());
+  painter.end();
+  expectApart(device.letters(), place + ", " + std::to_string(screen.size.height()));
+  std::set<std::string> told;
+  for (const Letters& each : device.letters()) {
+    const std::string what =
+        place + ", " + std::to_string(screen.size.height()) + ": '" + each.text.toStdString() + "'";
+    if (!told.insert(what).second) continue;
+    const bool code = content.setup.view == QLatin1String("source") || content.setup.view == QLatin1String("diff") ||
+                      content.setup.view == QLatin1String("hazard");
+    EXPECT_GE(each.pixels, code && each.mono ? screen.smallestCode : screen.smallestLetters) << what;
+    EXPECT_FALSE(each.cut) << what;
+    EXPECT_TRUE(device.area().contains(each.box)) << what;
+    EXPECT_FALSE(each.text.contains(u'{') && !each.mono) << what;
+  }
+}
+
+TEST(course, every_part_of_every_slide_can_be_read) {
+  const bool all = qEnvironmentVariableIsSet("WARPFOLD_LONG");
+  Course course;
+  ASSERT_TRUE(course.player.fileProblems().isEmpty());
+  std::size_t parts = 0;
+  for (std::size_t slide = 0; slide < course.player.size(); ++slide) {
+    course.player.goTo(slide);
+    const std::size_t chapter = std::size_t(course.player.chapter().file.left(2).toInt());
+    const bool sampled = course.player.slideNumber() == chapter % course.player.chapter().slides.size() + 1 ||
+                         course.player.slide().setup.view == QLatin1String("ladder");
+    if (!all && !sampled) continue;
+    while (true) {
+      const std::string place = course.place().toStdString();
+      ASSERT_TRUE(course.awaitPicture()) << place;
+      const SlideContent content = course.content();
+      EXPECT_EQ(content.message.toStdString(), "") << place;
+      EXPECT_FALSE(content.headline.isEmpty()) << place;
+      for (const Screen& screen : screens) expectReadable(content, screen, place);
+      ++parts;
+      if (course.player.part() == course.player.parts()) break;
+      course.player.next();
+    }
+  }
+  EXPECT_GE(parts, all ? 140u : 14u);
+}
+
+}  // namespace
+}  // namespace warpfold::app
