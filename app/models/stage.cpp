@@ -75,7 +75,9 @@ QString Stage::title(int side) const {
 
 QList<NamedChoice> Stage::choices(int side) const {
   const KernelInfo* found = kernel(side);
-  return found && found->host ? QList<NamedChoice>() : treeChoices(m_comparison, side, block());
+  if (found && found->host) return {};
+  const BlockTracePtr shown = trace(side);
+  return treeChoices(m_comparison, side, block(), shown ? currentRow(*shown, m_playback.position(side)) : 0);
 }
 
 void Stage::choose(int side, const TreeChoice& choice) {
@@ -180,6 +182,15 @@ QString Stage::details(int side) const {
   const QString input = board ? boardInput(m_comparison.side(side)) : inputOf(request);
   const QString reduced = tr("%1 of %2 (%3)").arg(nameText(request.op), nameText(request.type), input);
   return board ? reduced : tr("N = %1, %2").arg(grouped(result->n), reduced);
+}
+
+QString Stage::boardNote(int side) const {
+  const Comparison::SideState& state = m_comparison.side(side);
+  if (choice(side).kind != TreeChoice::Kind::board || !state.board || !state.asked || !state.asked->n) return {};
+  const InputKind* const kind = findInputKind(state.asked->input);
+  if (kind == nullptr || !kind->isFile() || *state.asked->n >= state.boardN) return {};
+  return tr("The blackboard needs %1 numbers, more than there are in %2, and shows digits instead.")
+      .arg(grouped(state.boardN), inputText(state.asked->input));
 }
 
 Origin Stage::origin(int side) const {

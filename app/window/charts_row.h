@@ -8,6 +8,7 @@
 #include "charts/chart.h"
 #include "theme/theme.h"
 
+class QScrollArea;
 class QStackedWidget;
 class QTabBar;
 
@@ -32,6 +33,11 @@ class ChartsRow : public QWidget {
   /// Turns to the page that the chart is on.
   void showChart(const QString& id);
   void refreshNow();
+  /// Another panel that has no room elsewhere becomes the last page, and is turned to.
+  void take(QWidget* guest, const QString& title);
+  /// That panel, for its own place; null where there is none. The page before it is open again.
+  QWidget* giveBack();
+  const QWidget* guest() const { return m_guest; }
 
  signals:
   /// Another page is open, with this chart as its first.
@@ -59,6 +65,9 @@ class ChartsRow : public QWidget {
   QStackedWidget* m_pages;
   std::vector<Place> m_places;
   std::vector<ChartWidget*> m_charts;  // of each place; null until its page is built
+  QWidget* m_guest = nullptr;
+  QScrollArea* m_guestPage = nullptr;
+  int m_before = 0;  // the page that was open when the guest came
   const Theme* m_theme = nullptr;
 };
 

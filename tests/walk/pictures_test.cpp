@@ -62,6 +62,19 @@ std::string at(QSize size, const std::string& a, const std::string& b) {
 
 constexpr QSize sizes[] = {{1280, 736}, {1280, 800}, {1366, 768}, {1600, 1000}, {1920, 1080}};
 
+/// Of a pile, whether each of its elements is written in full, on a line of its own.
+void expectCards(const TreeLayout& layout, const TreeIndex& index, NodeId node, const std::string& where) {
+  if (!index.isStack(node)) return;
+  EXPECT_EQ(index.cards(node), index.elements(node)) << where;
+  EXPECT_GE(layout.cards(), index.cards(node)) << where;
+  EXPECT_GE(layout.cardPitch(), layout.fontPixels() + 1) << where;
+  const std::vector<NodeId> inputs = index.inputsAt(node);
+  for (std::size_t card = 0; card < index.cards(node); ++card)
+    EXPECT_EQ(index.cardText(node, card, layout.shownCharacters()).toStdString(),
+              index.trace().value(inputs.at(card)).text())
+        << where;
+}
+
 /// Whether all values of a tree are written in full, and how large.
 void expectValues(const TreeLayout& layout, const TreeIndex& index, const std::string& where) {
   EXPECT_EQ(layout.detail(), TreeLayout::Detail::values) << where;
@@ -72,6 +85,7 @@ void expectValues(const TreeLayout& layout, const TreeIndex& index, const std::s
   for (std::uint32_t row = 0; row <= index.rows(); ++row)
     for (const NodeId node : index.row(row)) {
       EXPECT_EQ(index.textWithin(node, layout.shownCharacters()), index.text(node)) << where;
+      expectCards(layout, index, node, where);
       const double x = layout.columnX(index.column(node)), half = layout.halfWidth();
       EXPECT_TRUE(x - half >= 0 && x + half <= layout.size().width()) << where;
     }
@@ -82,7 +96,8 @@ void expectInSight(Shown& shown, int side, const std::string& where) {
   const TreeLayout& layout = shown.tree(side).treeLayout();
   for (std::uint32_t row = 0; row <= layout.rows(); ++row) {
     shown.playback().setPosition(row);
-    EXPECT_GE(layout.rowY(row) - layout.radius(), 0) << where << ", step " << row;
+    const double piles = row == 0 ? layout.pileHeight() : 0;
+    EXPECT_GE(layout.rowY(row) - piles - layout.radius(), 0) << where << ", step " << row;
     EXPECT_LE(layout.rowY(row) + layout.radius(), layout.size().height()) << where << ", step " << row;
   }
 }
@@ -122,6 +137,7 @@ void expectWarp(Shown& shown, int side, const std::string& where) {
     for (const NodeId node : index.row(row)) {
       if ((warp && index.column(node) / lanes != *warp) || index.node(node).beyond) continue;
       EXPECT_EQ(index.textWithin(node, layout.shownCharacters()), index.text(node)) << where;
+      expectCards(layout, index, node, where);
       const double x = layout.columnX(index.column(node)), half = layout.halfWidth();
       EXPECT_TRUE(x - half >= -1 && x + half <= layout.size().width() + 1) << where << ", row " << row;
     }

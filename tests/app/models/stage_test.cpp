@@ -199,10 +199,13 @@ TEST(stage, details_name_the_file_whose_numbers_are_on_the_blackboard) {
   board.n = 16;
   e.comparison.apply(board);
   EXPECT_EQ(e.stage.details(0), "sum of int32 (the first 16 of vals.csv)");
+  EXPECT_EQ(e.stage.boardNote(0), "");
   request.n = 15;
   e.comparison.begin(request, request);
   e.comparison.apply(board);
-  EXPECT_EQ(e.stage.details(0), "sum of int32 (digits, seed 0)") << "a file with fewer does not fill it";
+  EXPECT_EQ(e.stage.details(0), "sum of int32 (digits, seed 0)");
+  EXPECT_EQ(e.stage.boardNote(0),
+            "The blackboard needs 16 numbers, more than there are in vals.csv, and shows digits instead.");
 }
 
 TEST(stage, another_tree_is_no_longer_about_the_revealed_hazard) {

@@ -302,6 +302,21 @@ TEST(folding, somebody_s_wish_goes_before_the_room) {
   EXPECT_TRUE(w.info()->isHidden());
 }
 
+TEST(folding, the_source_becomes_a_page_of_the_charts_where_trees_of_a_warp_need_its_room) {
+  Window w;
+  w.resize(1280, 800);
+  ASSERT_TRUE(w.showsResults());
+  w.stage().show(TreeChoice::Kind::block);
+  ASSERT_TRUE(w.eventually([&] { return w.tree(0)->trace() && w.tree(1)->trace(); }));
+  w.tree(0)->setOneWarp(true);
+  ASSERT_TRUE(w.eventually([&] { return w.charts()->guest() == w.info(); }));
+  EXPECT_TRUE(w.info()->isVisible());
+  EXPECT_FALSE(w.action("Source and Counters")->isChecked());
+  w.resize(1920, 1080);
+  EXPECT_EQ(w.charts()->guest(), nullptr);
+  EXPECT_TRUE(w.info()->isVisible());
+}
+
 TEST(folding, values_are_written_at_every_size) {
   Window w;
   ASSERT_TRUE(w.showsResults());
