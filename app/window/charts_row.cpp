@@ -3,7 +3,6 @@
 #include "window/charts_row.h"
 
 #include <QHBoxLayout>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <algorithm>
@@ -48,31 +47,24 @@ void ChartsRow::showTabs() {
     if (std::all_of(place.sources.begin(), place.sources.end(), [](const auto* each) { return each->available(); }))
       any[std::size_t(place.page)] = true;
   for (int page = 0; page < m_tabs->count(); ++page)
-    m_tabs->setTabVisible(page, any[std::size_t(page)] || m_pages->widget(page) == m_guestPage);
+    m_tabs->setTabVisible(page, any[std::size_t(page)] || m_pages->widget(page) == m_guest);
 }
 
 void ChartsRow::take(QWidget* guest, const QString& title) {
   if (m_guest == guest) return;
   m_guest = guest;
   m_before = m_tabs->currentIndex();
-  m_guestPage = new QScrollArea(this);
-  m_guestPage->setFrameShape(QFrame::NoFrame);
-  m_guestPage->setWidgetResizable(true);
-  m_guestPage->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  m_guestPage->setWidget(guest);
-  guest->show();
-  m_pages->addWidget(m_guestPage);
+  m_pages->addWidget(guest);
   m_tabs->setCurrentIndex(m_tabs->addTab(title));
 }
 
 QWidget* ChartsRow::giveBack() {
   if (m_guest == nullptr) return nullptr;
   QWidget* const guest = std::exchange(m_guest, nullptr);
-  const int page = m_pages->indexOf(m_guestPage);
+  const int page = m_pages->indexOf(guest);
   if (m_tabs->currentIndex() == page) m_tabs->setCurrentIndex(m_before);
-  m_guestPage->takeWidget();
+  m_pages->removeWidget(guest);
   m_tabs->removeTab(page);
-  delete std::exchange(m_guestPage, nullptr);
   return guest;
 }
 

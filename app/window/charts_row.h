@@ -8,7 +8,6 @@
 #include "charts/chart.h"
 #include "theme/theme.h"
 
-class QScrollArea;
 class QStackedWidget;
 class QTabBar;
 
@@ -66,7 +65,6 @@ class ChartsRow : public QWidget {
   std::vector<Place> m_places;
   std::vector<ChartWidget*> m_charts;  // of each place; null until its page is built
   QWidget* m_guest = nullptr;
-  QScrollArea* m_guestPage = nullptr;
   int m_before = 0;  // the page that was open when the guest came
   const Theme* m_theme = nullptr;
 };

@@ -3,8 +3,9 @@
 #include "window/info_panel.h"
 
 #include <QLabel>
+#include <QScrollArea>
 #include <QVBoxLayout>
-#include <algorithm>
+#include <utility>
 
 #include "models/narrative.h"
 #include "models/tree_choices.h"
@@ -59,7 +60,9 @@ InfoPanel::InfoPanel(Playback& playback, QWidget* parent) : QFrame(parent), m_pl
   upper->setContentsMargins(15, 11, 15, 0);
   upper->addWidget(m_source);
   m_parts->addLayout(upper, 1);
-  auto* lower = m_lower = new QVBoxLayout;
+  m_sentences = new QWidget(this);
+  m_sentences->setObjectName(QStringLiteral("scrollContent"));
+  auto* lower = new QVBoxLayout(m_sentences);
   lower->setContentsMargins(15, 8, 15, 0);
   lower->setSpacing(0);
   m_storyLine = line(this);
@@ -86,7 +89,7 @@ InfoPanel::InfoPanel(Playback& playback, QWidget* parent) : QFrame(parent), m_pl
   figures->addWidget(m_countersView);
   lower->addStretch(1);
   figures->addStretch(1);
-  m_parts->addLayout(lower);
+  m_parts->addWidget(m_sentences);
   m_parts->addWidget(m_figures);
 
   connect(m_source, &SourceView::sideChanged, this, &InfoPanel::showFault);
@@ -135,6 +138,7 @@ void InfoPanel::showFault() {
   m_fault->setText(faultText());
   m_fault->setVisible(!m_fault->text().isEmpty());
   m_story->setMinimumHeight(m_broad ? 0 : m_fault->isHidden() ? 118 : 64);
+  m_sentences->updateGeometry();
   makeRoom();
 }
 
@@ -165,30 +169,40 @@ void InfoPanel::makeRoom() {
   m_hazards->setTallest(tight ? 64 : 116);
   const int besides = (m_hazards->isHidden() ? 0 : 80) + (m_fault->isHidden() ? 0 : 100);
   m_figures->setVisible(m_broad ? width() >= 900 && besides == 0 : height() >= 600 + besides);
-  fitBroad();
-}
-
-/// As tall as the sentences need; what the page has no room for is scrolled to.
-void InfoPanel::fitBroad() {
-  constexpr int leastHeight = 160;
-  if (!m_broad) return setMinimumHeight(0);
-  m_parts->activate();
-  m_lower->invalidate();
-  const int needed = m_lower->heightForWidth(m_lower->geometry().width());
-  setMinimumHeight(std::max(leastHeight, needed + 5));
 }
 
 void InfoPanel::setBroad(bool broad) {
+  if (broad == m_broad) return;
   m_broad = broad;
+  placeSentences();
   m_parts->setDirection(broad ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   m_parts->setContentsMargins(1, 1, 1, broad ? 4 : 14);
-  m_parts->setStretch(0, broad ? 4 : 1);
-  m_parts->setStretch(1, broad ? 4 : 0);
-  m_parts->setStretch(2, broad ? 3 : 0);
+  constexpr std::array side{4, 4, 3}, below{1, 0, 0};
+  for (int i = 0; i < 3; ++i) m_parts->setStretch(i, (broad ? side : below)[std::size_t(i)]);
   for (QWidget* const each : {m_storyLine, m_figuresLine}) each->setVisible(!broad);
   m_gaps[0]->changeSize(0, broad ? 6 : 12, QSizePolicy::Minimum, QSizePolicy::Fixed);
+  constexpr int leastHeight = 160;
+  setMinimumHeight(broad ? leastHeight : 0);
   showFault();
-  makeRoom();
+}
+
+/// In a page that is low they scroll.
+void InfoPanel::placeSentences() {
+  if (m_broad) {
+    m_parts->removeWidget(m_sentences);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(m_sentences);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_parts->insertWidget(1, m_scroll);
+  } else {
+    m_scroll->takeWidget();
+    m_parts->insertWidget(1, m_sentences);
+    delete std::exchange(m_scroll, nullptr);
+  }
+  m_sentences->show();
 }
 
 void InfoPanel::showCounters(const Comparison& comparison) {
@@ -212,7 +226,7 @@ void InfoPanel::showStep() {
   if (text == m_storyText) return;  // the clock moves sixty times a second, the words once a step
   m_storyText = text;
   m_story->setText(text);
-  fitBroad();
+  m_sentences->updateGeometry();  // at once, not when its own layout comes to it
 }
 
 }  // namespace warpfold::app

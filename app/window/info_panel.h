@@ -13,6 +13,7 @@
 
 class QBoxLayout;
 class QLabel;
+class QScrollArea;
 class QSpacerItem;
 
 namespace warpfold::app {
@@ -48,7 +49,7 @@ class InfoPanel : public QFrame {
   void showFault();
   /// In a low window hazards take the counters' place.
   void makeRoom();
-  void fitBroad();
+  void placeSentences();
 
   Playback& m_playback;
   const Stage* m_stage = nullptr;
@@ -61,7 +62,8 @@ class InfoPanel : public QFrame {
   HazardsView* m_hazards;
   QWidget* m_figures;
   QBoxLayout* m_parts;
-  QBoxLayout* m_lower;  // sentences and hazards
+  QWidget* m_sentences;             // with the hazards
+  QScrollArea* m_scroll = nullptr;  // around them, where they stand beside the source
   QWidget* m_storyLine;
   QWidget* m_figuresLine;
   std::array<QSpacerItem*, 2> m_gaps{};  // below those lines
