@@ -85,7 +85,7 @@ TEST(tree_view_test, a_serial_sum_names_its_elements) {
   view->setPosition(1);
   EXPECT_EQ(view->describe({1, 2, 2}).toStdString(),
             "Step 1, column 2\nthread: 2\nelement: 2\naddress: shared[2]  +0x8\nvalue: 36\n"
-            "made by: adds up 3 elements: g_in[2], g_in[6], g_in[10]");
+            "made by: adds up 3 elements: g_in[2], g_in[6], g_in[10]\nthat is: 2 + 12 + 22");
   EXPECT_EQ(view->describe({0, 2, 2}).toStdString(),
             "Inputs of thread 2\nelements: 3\ng_in[2]: 2\ng_in[6]: 12\ng_in[10]: 22");
 }

@@ -14,6 +14,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "app/sample_traces.h"
 #include "app/test_window.h"
 #include "charts/chart_widget.h"
 #include "lecture/lecture_window.h"
@@ -134,6 +135,28 @@ TEST(editing, a_double_click_on_a_leaf_types_a_number_into_both_trees) {
   QTest::keyClick(&w, Qt::Key_Z, Qt::ControlModifier);
   EXPECT_TRUE(w.eventually([&] { return w.leafText(0, 3) != "77" && w.leafText(1, 3) != "77"; }));
   EXPECT_EQ(w.treePanel(0)->choice()->text(), "Blackboard example");
+}
+
+TEST(editing, each_card_of_a_pile_is_typed_into_by_itself) {
+  TreeView tree(0);
+  LeafEditor editor(0, &tree);
+  editor.setTarget([](std::uint32_t, const QString&) { return QString(); },
+                   [](std::uint32_t element, NodeId) { return QString::number(element); });
+  tree.resize(400, 300);
+  tree.setTrace(samples::serialThenTree());  // thread 2 adds up elements 2, 6 and 10
+  editor.setOffered(true);
+  tree.show();
+  const TreeLayout& layout = tree.treeLayout();
+  const auto card = [&](int above) {
+    return QPointF(layout.columnX(2), layout.rowY(0) - above * layout.cardPitch()).toPoint();
+  };
+  for (const auto& [above, element] : {std::pair(0, 10U), std::pair(1, 6U), std::pair(2, 2U)}) {
+    QTest::mouseDClick(&tree, Qt::LeftButton, {}, card(above));
+    EXPECT_TRUE(editor.isOpen());
+    EXPECT_EQ(editor.element(), element);
+    EXPECT_TRUE(editor.geometry().contains(card(above))) << element;
+    QTest::keyClick(&editor, Qt::Key_Escape);
+  }
 }
 
 TEST(editing, a_double_click_elsewhere_fits_the_tree) {

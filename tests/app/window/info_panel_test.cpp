@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include <QCoreApplication>
 #include <QLabel>
+#include <QTest>
 #include <algorithm>
 
 #include "app/sample_stage.h"
@@ -35,9 +35,9 @@ TEST(info_panel, all_lines_of_a_step_have_room) {
     if (broad) panel.resize(1000, 240);
     for (int step = 0; step <= 4; ++step) {
       shown.playback().setPosition(step);
-      QCoreApplication::processEvents();
-      EXPECT_GE((*story)->height(), (*story)->heightForWidth((*story)->width()))
-          << step << (*story)->text().toStdString();
+      const auto hasRoom = [&] { return (*story)->height() >= (*story)->heightForWidth((*story)->width()); };
+      for (int round = 0; round < 100 && !hasRoom(); ++round) QTest::qWait(5);  // a layout within a layout
+      EXPECT_TRUE(hasRoom()) << step << (*story)->text().toStdString();
     }
   }
 }
