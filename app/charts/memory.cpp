@@ -113,16 +113,19 @@ class MemoryChart : public PaintedChart {
 
   static void paintRequest(QPainter& painter, const RequestMap& map, const QRectF& box, int side, const Theme& theme) {
     const bool bad = map.shared() && map.request->conflicts > 0;
-    painter.setFont(Theme::ui(12));
+    const QString whole = requestText(map);
+    // A little smaller before anything of it is cut.
+    const int size = QFontMetricsF(Theme::ui(12)).horizontalAdvance(whole) + 30 <= box.width() ? 12 : 11;
+    painter.setFont(Theme::ui(size));
     painter.setPen(bad ? theme.bad : theme.text);
     const QRectF caption(box.left(), box.top(), box.width(), requestCaptionHeight - 3);
     const QString count = map.warps.size() > 1 ? QStringLiteral("×%1").arg(map.warps.size()) : QString();
     const QFontMetricsF metrics(painter.font());
     const double room = caption.width() - (count.isEmpty() ? 0 : metrics.horizontalAdvance(count) + 10);
-    const QString access = metrics.elidedText(requestText(map), Qt::ElideRight, room);
+    const QString access = metrics.elidedText(whole, Qt::ElideRight, room);
     painter.drawText(caption, Qt::AlignLeft | Qt::AlignVCenter, access);
     if (!count.isEmpty()) {
-      painter.setFont(Theme::ui(12, QFont::Bold));
+      painter.setFont(Theme::ui(size, QFont::Bold));
       painter.drawText(caption.translated(metrics.horizontalAdvance(access) + 10, 0), Qt::AlignLeft | Qt::AlignVCenter,
                        count);
     }

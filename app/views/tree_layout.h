@@ -79,8 +79,8 @@ class TreeLayout {
   bool isWhole(double y, double above = 0) const;
 
   Detail detail() const;
-  double radius() const;      ///< of a node, vertically
-  double halfWidth() const;   ///< of a node; more than the radius where long values need it
+  double radius() const;                    ///< of a node, vertically
+  double halfWidth() const;                 ///< of a node; more than the radius where long values need it
   bool isTight() const { return tight(); }  ///< many columns, whose nodes nearly touch
   double corner() const;      ///< radius of a node's corners: round, or of a box where columns stand close together
   double fontPixels() const;  ///< of the value in a node

@@ -7,9 +7,11 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QFile>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -18,6 +20,7 @@
 #include "app/test_window.h"
 #include "charts/chart_widget.h"
 #include "lecture/lecture_window.h"
+#include "models/steps_table_model.h"
 #include "models/tree_choices.h"
 #include "views/lanes_view.h"
 #include "views/leaf_editor.h"
@@ -383,6 +386,10 @@ TEST(references, are_the_same_in_trees_lanes_and_step_table_and_stand_beside_cou
   for (QAction* action : w.findChildren<QAction*>())
     if (action->text().contains(QStringLiteral("Table"))) action->trigger();
   EXPECT_TRUE(w.eventually([&] { return w.charts()->chart("steps")->title() == "Per step · Block 0 of the run"; }));
+  const auto tables = w.findChildren<QTableView*>();
+  ASSERT_FALSE(tables.isEmpty());
+  EXPECT_EQ(tables.first()->horizontalHeader()->visualIndex(StepsTableModel::shareColumns().first), 2)
+      << "shares stand where no scrolling is needed";
   QStringList titles, labels;
   for (const QDialog* dialog : w.findChildren<QDialog*>()) titles << dialog->windowTitle();
   for (const QLabel* label : w.findChildren<QLabel*>()) labels << label->text();
