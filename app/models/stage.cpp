@@ -40,11 +40,17 @@ QString inputOf(const RunRequest& request) {
   return kind != nullptr && kind->random ? Stage::tr("%1, seed %2").arg(input).arg(request.seed) : input;
 }
 
+/// Of the run's file, where it is known: with its result at the latest.
+std::optional<std::uint64_t> elementsOf(const Comparison::SideState& state) {
+  if (state.asked->n) return state.asked->n;
+  return state.fresh && state.result ? std::optional(state.result->n) : std::nullopt;
+}
+
 /// What the blackboard example reduces: the first elements of the run's file where it has as many, else digits.
 QString boardInput(const Comparison::SideState& state) {
   RunRequest request = *state.asked;
   const InputKind* const kind = findInputKind(request.input);
-  if (kind != nullptr && kind->isFile() && state.boardN > 0 && request.n.value_or(0) >= state.boardN)
+  if (kind != nullptr && kind->isFile() && state.boardN > 0 && elementsOf(state).value_or(0) >= state.boardN)
     return Stage::tr("the first %1 of %2").arg(grouped(state.boardN), inputText(request.input));
   request.input = blackboardInput;
   return inputOf(request);
@@ -186,9 +192,9 @@ QString Stage::details(int side) const {
 
 QString Stage::boardNote(int side) const {
   const Comparison::SideState& state = m_comparison.side(side);
-  if (choice(side).kind != TreeChoice::Kind::board || !state.board || !state.asked || !state.asked->n) return {};
+  if (choice(side).kind != TreeChoice::Kind::board || !state.board || !state.asked) return {};
   const InputKind* const kind = findInputKind(state.asked->input);
-  if (kind == nullptr || !kind->isFile() || *state.asked->n >= state.boardN) return {};
+  if (kind == nullptr || !kind->isFile() || elementsOf(state).value_or(state.boardN) >= state.boardN) return {};
   return tr("The blackboard needs %1 numbers, more than there are in %2, and shows digits instead.")
       .arg(grouped(state.boardN), inputText(state.asked->input));
 }

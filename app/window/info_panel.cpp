@@ -113,6 +113,7 @@ void InfoPanel::showStage(Stage& stage) {
   });
   connect(&comparison, &Comparison::boardChanged, this, hazards);
   connect(&comparison, &Comparison::resultChanged, this, hazards);
+  connect(&comparison, &Comparison::resultChanged, this, &InfoPanel::showStep);
   connect(&comparison, &Comparison::countersChanged, this, counters);
   connect(&comparison, &Comparison::stateChanged, this, counters);
   connect(m_hazards, &HazardsView::chosen, &stage, &Stage::reveal);
