@@ -110,7 +110,14 @@ void LiveChart::fill() {
   }
   fillBands();
   const QString untimed = m_comparison.untimedText();
-  setEmptyText(!empty ? QString() : untimed.isEmpty() ? tr("no samples yet") : tr("not recorded"));
+  const auto faulty = [](const Comparison::SideState& side) {
+    return side.result && side.result->latencyReason && side.result->latencyReason->code == "kernel-not-timed";
+  };
+  const bool never = faulty(m_comparison.side(0)) && faulty(m_comparison.side(1));
+  setEmptyText(!empty              ? QString()
+               : untimed.isEmpty() ? tr("no samples yet")
+               : never             ? tr("faulty kernels are not timed")
+                                   : tr("not recorded"));
   plot()->yAxis->setTickLabels(!empty || extras > 0);
   plot()->xAxis->setTickLabels(!empty);
   // Room for what is still to come; a run that is over fills the axis.

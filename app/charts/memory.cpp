@@ -14,11 +14,11 @@
 namespace warpfold::app {
 namespace {
 
-constexpr double requestCaptionHeight = 17;
+constexpr double requestCaptionHeight = 18;
 constexpr double betweenRequests = 9;
 constexpr double stripHeight = 18;
 constexpr double sectorGap = 3;
-constexpr double widestCell = 13;
+constexpr double widestCell = 14;
 constexpr int bankCount = 32;
 
 /// What the accesses of the current step touch, a request of a warp below the other: sectors of global memory
@@ -113,16 +113,19 @@ class MemoryChart : public PaintedChart {
 
   static void paintRequest(QPainter& painter, const RequestMap& map, const QRectF& box, int side, const Theme& theme) {
     const bool bad = map.shared() && map.request->conflicts > 0;
-    painter.setFont(Theme::ui(11));
+    const QString whole = requestText(map);
+    // A little smaller before anything of it is cut.
+    const int size = QFontMetricsF(Theme::ui(12)).horizontalAdvance(whole) + 30 <= box.width() ? 12 : 11;
+    painter.setFont(Theme::ui(size));
     painter.setPen(bad ? theme.bad : theme.text);
     const QRectF caption(box.left(), box.top(), box.width(), requestCaptionHeight - 3);
     const QString count = map.warps.size() > 1 ? QStringLiteral("×%1").arg(map.warps.size()) : QString();
     const QFontMetricsF metrics(painter.font());
     const double room = caption.width() - (count.isEmpty() ? 0 : metrics.horizontalAdvance(count) + 10);
-    const QString access = metrics.elidedText(requestText(map), Qt::ElideRight, room);
+    const QString access = metrics.elidedText(whole, Qt::ElideRight, room);
     painter.drawText(caption, Qt::AlignLeft | Qt::AlignVCenter, access);
     if (!count.isEmpty()) {
-      painter.setFont(Theme::ui(11, QFont::Bold));
+      painter.setFont(Theme::ui(size, QFont::Bold));
       painter.drawText(caption.translated(metrics.horizontalAdvance(access) + 10, 0), Qt::AlignLeft | Qt::AlignVCenter,
                        count);
     }
@@ -132,7 +135,7 @@ class MemoryChart : public PaintedChart {
   static void paintStrip(QPainter& painter, const RequestMap& map, const QRectF& box, int side, const Theme& theme) {
     const Strip strip(map, box);
     const QColor lane = theme.side(side);
-    painter.setFont(Theme::mono(8));
+    painter.setFont(Theme::mono(9));
     for (std::size_t i = 0; i < map.sectors.size(); ++i) {
       const QRectF outer = strip.sector(i);
       painter.fillRect(outer, theme.field);
@@ -177,11 +180,11 @@ class MemoryChart : public PaintedChart {
           painter.drawEllipse(at, r, r);
       }
     }
-    painter.setFont(Theme::ui(8));
+    painter.setFont(Theme::ui(10));
     painter.setPen(theme.muted);
     const double y = banks.top + banks.cell * map.ways + 1;
     for (const int bank : {0, 8, 16, 24, 31})
-      painter.drawText(QRectF(banks.left + bank * banks.pitch - 10, y, banks.pitch + 20, 10), Qt::AlignCenter,
+      painter.drawText(QRectF(banks.left + bank * banks.pitch - 10, y, banks.pitch + 20, 12), Qt::AlignCenter,
                        QString::number(bank));
   }
 

@@ -169,7 +169,7 @@ void Playback::setPosition(double position) {
 }
 
 void Playback::setSpeed(double rowsPerSecond) {
-  const double clamped = std::clamp(rowsPerSecond, 0.1, 16.0);
+  const double clamped = std::clamp(rowsPerSecond, slowestSpeed, 16.0);
   if (clamped == m_speed) return;
   m_speed = clamped;
   emit speedChanged(m_speed);

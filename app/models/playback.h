@@ -17,7 +17,9 @@ namespace warpfold::app {
 class Playback : public QObject {
   Q_OBJECT
  public:
-  static constexpr double slowSpeed = 0.5;  ///< rows a second
+  static constexpr double slowSpeed = 0.5, slowestSpeed = 0.1;  ///< rows a second
+  /// How the pairs of a step set out: together, one after the other, or each only when the one before has arrived.
+  enum class Pairs { together, following, single };
   enum class Mode { stepLocked, race };
   Q_ENUM(Mode)
 
@@ -35,8 +37,11 @@ class Playback : public QObject {
   bool raceAvailable() const;       ///< both traces carry step times
   bool playing() const { return m_playing; }
   Mode mode() const { return m_mode; }
-  /// At slow speed the pairs of a step follow one after the other.
-  bool pairwise() const { return m_pairwise && m_speed <= slowSpeed; }
+  /// At slow speed the pairs of a step follow one after the other, at the slowest one by one.
+  Pairs pairs() const {
+    if (!m_pairwise || m_speed > slowSpeed) return Pairs::together;
+    return m_speed <= slowestSpeed ? Pairs::single : Pairs::following;
+  }
   bool pairwiseWanted() const { return m_pairwise; }
   /// Steps follow each other without anything on its way between them.
   bool reducedMotion() const { return m_reducedMotion; }

@@ -40,11 +40,17 @@ QString inputOf(const RunRequest& request) {
   return kind != nullptr && kind->random ? Stage::tr("%1, seed %2").arg(input).arg(request.seed) : input;
 }
 
+/// Of the run's file, where it is known: with its result at the latest.
+std::optional<std::uint64_t> elementsOf(const Comparison::SideState& state) {
+  if (state.asked->n) return state.asked->n;
+  return state.fresh && state.result ? std::optional(state.result->n) : std::nullopt;
+}
+
 /// What the blackboard example reduces: the first elements of the run's file where it has as many, else digits.
 QString boardInput(const Comparison::SideState& state) {
   RunRequest request = *state.asked;
   const InputKind* const kind = findInputKind(request.input);
-  if (kind != nullptr && kind->isFile() && state.boardN > 0 && request.n.value_or(0) >= state.boardN)
+  if (kind != nullptr && kind->isFile() && state.boardN > 0 && elementsOf(state).value_or(0) >= state.boardN)
     return Stage::tr("the first %1 of %2").arg(grouped(state.boardN), inputText(request.input));
   request.input = blackboardInput;
   return inputOf(request);
@@ -75,7 +81,9 @@ QString Stage::title(int side) const {
 
 QList<NamedChoice> Stage::choices(int side) const {
   const KernelInfo* found = kernel(side);
-  return found && found->host ? QList<NamedChoice>() : treeChoices(m_comparison, side, block());
+  if (found && found->host) return {};
+  const BlockTracePtr shown = trace(side);
+  return treeChoices(m_comparison, side, block(), shown ? currentRow(*shown, m_playback.position(side)) : 0);
 }
 
 void Stage::choose(int side, const TreeChoice& choice) {
@@ -180,6 +188,15 @@ QString Stage::details(int side) const {
   const QString input = board ? boardInput(m_comparison.side(side)) : inputOf(request);
   const QString reduced = tr("%1 of %2 (%3)").arg(nameText(request.op), nameText(request.type), input);
   return board ? reduced : tr("N = %1, %2").arg(grouped(result->n), reduced);
+}
+
+QString Stage::boardNote(int side) const {
+  const Comparison::SideState& state = m_comparison.side(side);
+  if (choice(side).kind != TreeChoice::Kind::board || !state.board || !state.asked) return {};
+  const InputKind* const kind = findInputKind(state.asked->input);
+  if (kind == nullptr || !kind->isFile() || elementsOf(state).value_or(state.boardN) >= state.boardN) return {};
+  return tr("The blackboard needs %1 numbers, more than there are in %2, and shows digits instead.")
+      .arg(grouped(state.boardN), inputText(state.asked->input));
 }
 
 Origin Stage::origin(int side) const {

@@ -67,6 +67,8 @@ class Stage : public DataSource {
   QString caption(int side) const;
   /// "N = 65 536, sum of int32", for pictures; of the blackboard example without N.
   QString details(int side) const;
+  /// One sentence where the blackboard does not show the numbers of the user's file, else empty.
+  QString boardNote(int side) const;
   /// Of a picture of one side's tree or lanes: nothing in it is a time, and no command makes a blackboard example.
   Origin origin(int side) const;
 

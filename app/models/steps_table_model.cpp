@@ -71,6 +71,11 @@ void StepsTableModel::setSteps(std::vector<StepRow> a, std::vector<StepRow> b) {
   endResetModel();
 }
 
+std::pair<int, int> StepsTableModel::shareColumns() {
+  const int first = 2 * (1 + int(stepFigures().size()));
+  return {first, first + 2 * int(shares().size()) - 1};
+}
+
 int StepsTableModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : int(std::max(m_steps[0].size(), m_steps[1].size()));
 }

@@ -19,6 +19,9 @@ class StepsTableModel : public QAbstractTableModel {
   /// Header line first; figures in full, unknown ones empty.
   QString csv() const;
 
+  /// The shares, of lanes and of bytes: columns from the first to the last, A and B of each.
+  static std::pair<int, int> shareColumns();
+
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;

@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <iterator>
+#include <set>
 
 #include "models/experiment.h"
 
@@ -46,10 +48,40 @@ QString blockText(quint64 block) {
   return TreeChoicesWords::tr("Block %1 of the run").arg(grouped(block));
 }
 
-QString boardText(const Comparison& comparison, const BlockTracePtr& board) {
+/// Of a board of several launches: after which row each but the last one ends.
+std::set<std::uint32_t> launchEnds(const BlockTrace& board) {
+  std::set<std::uint32_t> ends;
+  for (const Node& node : board.nodes)
+    if (node.isInput() && node.row > 0 && !node.padding && node.at.space == Location::Space::output)
+      ends.insert(node.row);
+  return ends;
+}
+
+/// Of those that a launch left their partial results in.
+std::uint64_t blocksUpTo(const BlockTrace& board, std::uint32_t end) {
+  std::uint64_t blocks = 1;
+  for (const Node& node : board.nodes)
+    if (node.isInput() && node.row == end && !node.padding && node.at.space == Location::Space::output)
+      blocks = std::max(blocks, node.at.element + 1);
+  return blocks;
+}
+
+/// "Blackboard example, launch 2, block 0 of 1".
+QString launchBoardText(const QString& text, const BlockTrace& board, std::uint32_t row) {
+  const std::set<std::uint32_t> ends = launchEnds(board);
+  const auto end = ends.lower_bound(row);
+  return TreeChoicesWords::tr("%1, launch %2, block %3 of %4")
+      .arg(text)
+      .arg(std::distance(ends.begin(), end) + 1)
+      .arg(board.block.value)
+      .arg(end == ends.end() ? 1 : blocksUpTo(board, *end));
+}
+
+QString boardText(const Comparison& comparison, const BlockTracePtr& board, std::uint32_t row) {
   const bool typed = board && showsTyped(comparison, *board);
   const QString text =
       typed ? TreeChoicesWords::tr("Blackboard example, your values") : TreeChoicesWords::tr("Blackboard example");
+  if (board && board->launch > 0) return launchBoardText(text, *board, row);
   const std::uint64_t blocks = board ? boardBlocks(*board) : 1;
   return blocks == 1 ? text : TreeChoicesWords::tr("%1, block %2 of %3").arg(text).arg(board->block.value).arg(blocks);
 }
@@ -60,8 +92,8 @@ bool isLeaf(const Node& node) {
   return node.isInput() && node.row == 0 && !node.padding && !node.beyond && node.at.space == Location::Space::input;
 }
 
-QList<NamedChoice> treeChoices(const Comparison& comparison, int side, quint64 block) {
-  QList<NamedChoice> list{{{Kind::board}, boardText(comparison, comparison.side(side).board)},
+QList<NamedChoice> treeChoices(const Comparison& comparison, int side, quint64 block, std::uint32_t row) {
+  QList<NamedChoice> list{{{Kind::board}, boardText(comparison, comparison.side(side).board, row)},
                           {{Kind::block}, blockText(block)}};
   const auto& result = comparison.side(side).result;
   if (!result) return list;

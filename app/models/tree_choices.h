@@ -27,7 +27,8 @@ struct NamedChoice {
 /// An element of the input, as a tree has them at its top.
 bool isLeaf(const Node& node);
 /// All that there is to choose from now; `block` is the one that the run was asked to trace.
-QList<NamedChoice> treeChoices(const Comparison& comparison, int side, quint64 block);
+/// A blackboard of several launches is named by the one that its tree is in at a row.
+QList<NamedChoice> treeChoices(const Comparison& comparison, int side, quint64 block, std::uint32_t row = 0);
 /// What a list of steps refers to, in the words of the choices: "Block 3 of the run", "All traced blocks".
 QString stepsReference(const Comparison& comparison, quint64 block);
 /// What counters of a whole launch refer to.

@@ -38,6 +38,9 @@ TreeIndex::TreeIndex(BlockTracePtr trace)
   m_warpsApart = m_warpsApart && m_trace->warps() > 1;
   m_rows.resize(rows + 1);
   m_late.resize(rows + 1);
+  for (const Node& node : m_trace->nodes)
+    if (node.isInput() && node.row > 0 && !node.padding && node.at.space == Location::Space::output)
+      m_blocksBefore[node.row] = std::max({m_blocksBefore[node.row], node.at.element + 1, m_trace->block.value + 1});
   gatherWords();
   gatherInputs();
   gatherResults();
@@ -164,11 +167,53 @@ void TreeIndex::write() {
                                 : shortText(m_trace->value(NodeId{i}));
     if (!isWord(node)) m_longestText = std::max(m_longestText, static_cast<int>(place.text.size()));
   }
+  writeCards();
+}
+
+void TreeIndex::writeCards() {
+  for (std::uint32_t i = 0; i < m_places.size(); ++i) {
+    const NodeId stack = m_places[i].stands;
+    if (stack == Node::none || !isStack(stack) || m_trace->nodes[i].padding) continue;
+    std::vector<NodeId>& cards = m_cards[stack];
+    if (cards.size() == mostCards) continue;
+    cards.push_back(NodeId{i});
+    const auto length = static_cast<int>(m_trace->value(NodeId{i}).shortText().size());
+    m_longestText = std::max(m_longestText, length);
+  }
+}
+
+std::size_t TreeIndex::cards(NodeId stack) const {
+  const auto found = m_cards.find(stack);
+  if (found == m_cards.end()) return 1;
+  return elements(stack) > found->second.size() ? std::min(mostCards, found->second.size() + 1) : found->second.size();
+}
+
+QString TreeIndex::cardText(NodeId stack, std::size_t card, int characters) const {
+  const std::size_t all = cards(stack);
+  const bool counts = elements(stack) > all && card + 1 == all;
+  if (counts) {
+    const auto others = static_cast<std::int64_t>(elements(stack) - (all - 1));
+    return QStringLiteral("+") + QString::fromStdString(Scalar::of(others).shortText());
+  }
+  const NodeId id = m_cards.at(stack)[card];
+  return within(id, QString::fromStdString(m_trace->value(id).shortText()), characters);
+}
+
+std::uint32_t TreeIndex::cardsOfFirstRow() const {
+  std::size_t most = 1;
+  for (const NodeId id : m_rows[0])
+    if (isStack(id)) most = std::max(most, cards(id));
+  return static_cast<std::uint32_t>(most);
 }
 
 QString TreeIndex::textWithin(NodeId id, int characters) const {
-  if (text(id).size() <= characters) return text(id);
-  for (int width = characters; width > 0 && !isStack(id); --width)
+  if (isStack(id) && text(id).size() > characters) return QStringLiteral("…");
+  return within(id, text(id), characters);
+}
+
+QString TreeIndex::within(NodeId id, const QString& text, int characters) const {
+  if (text.size() <= characters) return text;
+  for (int width = characters; width > 0; --width)
     if (const QString rounded = QString::fromStdString(m_trace->value(id).shortText(width));
         rounded.size() <= characters)
       return rounded;
@@ -177,6 +222,11 @@ QString TreeIndex::textWithin(NodeId id, int characters) const {
 
 void TreeIndex::sort(std::vector<NodeId>& places) const {
   std::stable_sort(places.begin(), places.end(), [this](NodeId x, NodeId y) { return column(x) < column(y); });
+}
+
+std::uint64_t TreeIndex::blocksBefore(std::uint32_t row) const {
+  const auto found = m_blocksBefore.find(row);
+  return found == m_blocksBefore.end() ? 0 : found->second;
 }
 
 std::vector<std::uint32_t> TreeIndex::lateRows() const {

@@ -4,6 +4,7 @@
 
 #include <QString>
 #include <cstdint>
+#include <map>
 #include <span>
 #include <vector>
 
@@ -35,6 +36,8 @@ class TreeIndex {
   std::span<const NodeId> late(std::uint32_t row) const { return m_late[row]; }
   /// Rows that late inputs follow, ascending.
   std::vector<std::uint32_t> lateRows() const;
+  /// Of the launch before, or of this one: blocks whose results are read in the line after a row; else 0.
+  std::uint64_t blocksBefore(std::uint32_t row) const;
   /// The last value made at a place; Node::none where there is none.
   NodeId at(std::uint32_t row, std::uint32_t column, bool late = false) const;
   const Node& node(NodeId id) const { return m_trace->nodes[id.value]; }
@@ -52,6 +55,14 @@ class TreeIndex {
   std::span<const Operand> operands(NodeId id) const;
   /// Inputs of a stack, in the order in which they are added up; of any other input, itself.
   std::vector<NodeId> inputsAt(NodeId id) const;
+  /// The cards of a stack, from its first element on; more than mostCards are the first ones and a card that counts
+  /// the others.
+  std::size_t cards(NodeId stack) const;
+  /// Of the pile's i-th card: its value in at most so many characters, or "+61".
+  QString cardText(NodeId stack, std::size_t card, int characters) const;
+  /// Of the largest stack of row 0; 1 where there is none.
+  std::uint32_t cardsOfFirstRow() const;
+  static constexpr std::size_t mostCards = 4;
   /// Elements that a stack holds or a serial chain adds up; 1 for all others.
   std::uint64_t elements(NodeId id) const { return m_places[id.value].elements; }
   bool isStack(NodeId id) const { return node(id).isInput() && elements(id) > 1; }
@@ -84,6 +95,8 @@ class TreeIndex {
   void joinOperands();
   void countElements(NodeId result, const std::vector<NodeId>& terms);
   void write();
+  void writeCards();
+  QString within(NodeId id, const QString& text, int characters) const;
   void sort(std::vector<NodeId>& places) const;
 
   BlockTracePtr m_trace;
@@ -93,6 +106,8 @@ class TreeIndex {
   std::vector<Operand> m_operands;
   std::vector<bool> m_before;  // of every node: what an atomic word held
   std::vector<bool> m_contributes;
+  std::map<std::uint32_t, std::uint64_t> m_blocksBefore;
+  std::map<NodeId, std::vector<NodeId>> m_cards;  // of each stack: its first inputs
   int m_longestText = 1;
   bool m_warpsApart = false;
 };

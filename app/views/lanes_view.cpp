@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/lanes_view.h"
 
+#include <QFontMetricsF>
 #include <QHelpEvent>
 #include <QPainter>
 #include <QPainterPath>
@@ -22,6 +23,7 @@ namespace warpfold::app {
 namespace {
 
 constexpr double ownCaption = 22;
+constexpr int captionPixels = 11;
 
 QPolygonF notch(const QRectF& mark) {
   if (mark.height() < 2) return mark;
@@ -85,10 +87,18 @@ void LanesView::setReference(const QString& reference) {
   update();
 }
 
-QString LanesView::caption() const {
+QString LanesView::caption(double width) const {
   if (!m_trace) return tr("Lanes by warp");
   if (m_reference.isEmpty()) return tr("Lanes by warp (warp size %1 shown)").arg(m_trace->warpSize);
-  return tr("%1 · lanes by warp (warp size %2 shown)").arg(m_reference).arg(m_trace->warpSize);
+  if (const QString beyond = m_tree && m_tree->trace() == m_trace ? m_tree->outOfSightText() : QString();
+      !beyond.isEmpty())
+    return beyond;
+  const QFontMetricsF metrics(Theme::ui(captionPixels));
+  const QString texts[] = {tr("%1 · lanes by warp (warp size %2 shown)").arg(m_reference).arg(m_trace->warpSize),
+                           tr("%1 · lanes by warp of %2").arg(m_reference).arg(m_trace->warpSize)};
+  for (const QString& text : texts)
+    if (metrics.horizontalAdvance(text) <= width) return text;
+  return tr("Lanes by warp (warp size %1 shown)").arg(m_trace->warpSize);
 }
 
 QString LanesView::describe(const LanesLayout::Lane& lane) const {
@@ -135,9 +145,9 @@ int LanesView::heightForWidth(int width) const {
 
 void LanesView::paint(QPainter& painter, const LanesLayout& layout, double width, const Theme& theme) const {
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setFont(Theme::ui(11));
+  painter.setFont(Theme::ui(captionPixels));
   painter.setPen(theme.muted);
-  painter.drawText(QRectF(0, 0, width, ownCaption - 7), Qt::AlignLeft | Qt::AlignVCenter, caption());
+  painter.drawText(QRectF(0, 0, width, ownCaption - 7), Qt::AlignLeft | Qt::AlignVCenter, caption(width));
   if (!m_trace) return;
 
   layout.joined() ? paintRuns(painter, layout, theme) : paintBoxes(painter, layout, theme);
@@ -207,8 +217,25 @@ void LanesView::paintEvent(QPaintEvent*) {
   const auto [left, right] = m_tree->besideWarp();
   if (left.isNull()) return;
   const double shift = m_tree->x() - x();
+  markBeyond(painter, layoutOnScreen());
   painter.fillRect(QRectF(0, ownCaption - 3, shift + left.right(), height()), m_theme->panel);
   painter.fillRect(QRectF(shift + right.left(), ownCaption - 3, width(), height()), m_theme->panel);
+}
+
+/// On lanes that work outside the picture, an arrow to where that is.
+void LanesView::markBeyond(QPainter& painter, const LanesLayout& layout) const {
+  const OutOfSight beyond = m_tree->outOfSight();
+  const auto warp = m_tree->shownWarp();
+  if (!warp || beyond.lanes.empty()) return;
+  const double way = beyond.after() ? 1 : -1;
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(m_theme->onSide(m_side), 1.5));
+  painter.setBrush(Qt::NoBrush);
+  for (const std::uint32_t lane : beyond.lanes) {
+    const QPointF at = layout.box(*warp, lane).translated(0, ownCaption).center();
+    painter.drawPolyline(
+        QPolygonF{at + QPointF(-1.5 * way, -4), at + QPointF(1.5 * way, 0), at + QPointF(-1.5 * way, 4)});
+  }
 }
 
 void LanesView::resizeEvent(QResizeEvent*) {

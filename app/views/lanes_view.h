@@ -35,8 +35,9 @@ class LanesView : public QWidget, public Exportable {
   void alignTo(const TreeView* tree);
   void setPlayback(Playback* playback);
 
-  /// "Blackboard example · lanes by warp (warp size 4 shown)".
-  QString caption() const;
+  /// "Blackboard example · lanes by warp (warp size 4 shown)"; shorter where that has no room in a width. Where the
+  /// tree shows one warp, first of all which of its lanes work outside the picture.
+  QString caption(double width = 1e6) const;
   /// Where its lanes stand, from its left edge and below its caption.
   LanesLayout layoutOnScreen() const;
   /// What the tool tip says of a lane.
@@ -64,6 +65,7 @@ class LanesView : public QWidget, public Exportable {
   void follow();
   void paint(QPainter& painter, const LanesLayout& layout, double width, const Theme& theme) const;
   void paintBoxes(QPainter& painter, const LanesLayout& layout, const Theme& theme) const;
+  void markBeyond(QPainter& painter, const LanesLayout& layout) const;
   void paintRuns(QPainter& painter, const LanesLayout& layout, const Theme& theme) const;
 
   const int m_side;

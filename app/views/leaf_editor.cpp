@@ -8,6 +8,7 @@
 #include <QMouseEvent>
 #include <QStyle>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "models/tree_choices.h"
@@ -87,6 +88,14 @@ std::vector<LeafEditor::Leaf> LeafEditor::leaves() const {
   return found;
 }
 
+/// The leaves of a column, which stand one below the other.
+std::pair<LeafEditor::Place, LeafEditor::Place> LeafEditor::pileOf(const std::vector<Leaf>& all, std::uint32_t column) {
+  const auto before = [](const Leaf& leaf, std::uint32_t c) { return leaf.column < c; };
+  const auto after = [](std::uint32_t c, const Leaf& leaf) { return c < leaf.column; };
+  return {std::lower_bound(all.begin(), all.end(), column, before),
+          std::upper_bound(all.begin(), all.end(), column, after)};
+}
+
 bool LeafEditor::open() {
   if (!m_offered) return false;
   const std::vector<Leaf> all = leaves();
@@ -101,9 +110,10 @@ bool LeafEditor::openUnder(QPointF point) {
   const auto hit = m_tree->treeLayout().hitTest(point);
   if (!m_offered || !hit || hit->row != 0 || hit->late || hit->firstColumn != hit->lastColumn) return false;
   const std::vector<Leaf> all = leaves();
-  const auto found =
-      std::find_if(all.begin(), all.end(), [&](const Leaf& leaf) { return leaf.column == hit->firstColumn; });
-  return found != all.end() && openAt(*found);
+  const auto [first, last] = pileOf(all, hit->firstColumn);
+  if (first == last) return false;
+  const double up = std::round((m_tree->treeLayout().rowY(0) - point.y()) / m_tree->treeLayout().cardPitch());
+  return openAt(*(last - 1 - std::clamp<std::ptrdiff_t>(std::ptrdiff_t(up), 0, last - first - 1)));
 }
 
 bool LeafEditor::openAt(const Leaf& leaf) {
@@ -127,7 +137,11 @@ bool LeafEditor::openAt(const Leaf& leaf) {
 void LeafEditor::place(const Leaf& leaf) {
   const TreeLayout& layout = m_tree->treeLayout();
   const int wide = std::max(leastWidth, fontMetrics().horizontalAdvance(text()) + 26);
-  const QPointF centre(layout.columnX(leaf.column), layout.rowY(0));
+  const std::vector<Leaf> all = leaves();
+  const auto [first, last] = pileOf(all, leaf.column);
+  const auto own = std::find_if(first, last, [&](const Leaf& each) { return each.element == leaf.element; });
+  const double up = layout.cards() > 1 && own != last ? double(last - own - 1) * layout.cardPitch() : 0;
+  const QPointF centre(layout.columnX(leaf.column), layout.rowY(0) - up);
   const int left = std::clamp(int(centre.x()) - wide / 2, 0, std::max(0, m_tree->width() - wide));
   setGeometry(left, std::max(0, int(centre.y()) - tallness / 2), wide, tallness);
 }

@@ -49,7 +49,9 @@ class LeafEditor : public QLineEdit {
     std::uint32_t column, element;
     NodeId id;
   };
+  using Place = std::vector<Leaf>::const_iterator;
   std::vector<Leaf> leaves() const;
+  static std::pair<Place, Place> pileOf(const std::vector<Leaf>& all, std::uint32_t column);
   bool openAt(const Leaf& leaf);
   bool openUnder(QPointF point);
   bool commit();

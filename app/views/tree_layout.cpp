@@ -22,9 +22,12 @@ constexpr double tightColumn = 14;  // of many columns, whose nodes touch and wh
 constexpr double looseColumn = 21;  // from here on they need neither
 constexpr std::uint32_t manyColumns = 17;
 constexpr double tightFont = 9;  // pixels, as long as letters of three quarters of their width have room
-constexpr double narrowest = 0.75;
+constexpr double narrowest = 0.7;
 constexpr double tightCorner = 3.5;
+constexpr double tightHalf = 0.458;  // of a column, so that neighbours do not touch
 constexpr double valueRow = 21;      // nor have closer rows
+constexpr double closestCards = 11;  // pixels from one value of a pile to the next
+constexpr double cardShare = 0.45;   // of the distance of rows
 constexpr double tightRadius = 9;    // up to here nodes may nearly touch, so that their values stay readable
 constexpr double closeRadius = 8;    // up to here the nodes of two rows may come close, too
 constexpr double smallestTick = 3;   // pixels, gap included
@@ -71,6 +74,19 @@ void TreeLayout::setTextLength(int characters) {
   place({m_originX, m_originY});
 }
 
+void TreeLayout::setCards(std::uint32_t cards) {
+  m_cards = std::max(1u, cards);
+  place({m_originX, m_originY});
+}
+
+std::uint32_t TreeLayout::cards() const {
+  return columnSpacing() >= (m_columns >= manyColumns ? tightColumn : valueColumn) ? m_cards : 1;
+}
+
+double TreeLayout::cardPitch() const {
+  return std::max(closestCards, cardShare * rowSpacing());
+}
+
 void TreeLayout::setProjected(bool projected) {
   m_projected = projected;
   place({m_originX, m_originY});
@@ -102,7 +118,7 @@ void TreeLayout::showColumns(double first, double count) {
 
 void TreeLayout::reveal(std::uint32_t firstRow, std::uint32_t lastRow) {
   const double reach = std::max(edgeInset(), radius()) + 8;
-  const double above = rowY(firstRow) - reach - labelHeight;
+  const double above = rowY(firstRow) - (firstRow == 0 ? pileHeight() : 0) - reach - labelHeight;
   if (above < 0) panBy({0, -above});
   const double below = rowBand(lastRow, lastRow).bottom() + 4 - m_size.height();
   if (below > 0) panBy({0, -below});
@@ -111,12 +127,16 @@ void TreeLayout::reveal(std::uint32_t firstRow, std::uint32_t lastRow) {
 
 /// Scrolled by whole rows, so that none is cut at the upper edge or at the lower one.
 void TreeLayout::alignRows() {
-  const double top = firstRowTop(), spacing = rowSpacing();
-  place({m_originX, top - std::round((top - m_originY) / spacing) * spacing});
+  const double first = firstRowTop(), spacing = rowSpacing();
+  place({m_originX, first - std::round((first - m_originY) / spacing) * spacing});
 }
 
 double TreeLayout::firstRowTop() const {
-  return labelHeight + std::max(6.0, radius() + 2);
+  return top() + std::max(6.0, radius() + 2);
+}
+
+double TreeLayout::top() const {
+  return labelHeight + pileHeight();
 }
 
 double TreeLayout::largestZoom() const {
@@ -132,9 +152,13 @@ double TreeLayout::fitColumnSpacing() const {
 
 double TreeLayout::fitRowSpacing() const {
   if (lines() == 0) return tallestRow;
-  const double height = m_size.height() - labelHeight;
+  const double height = m_size.height() - labelHeight, behind = cards() - 1;
+  // Cards of piles grow with the distance, from the smallest that can be read on.
+  const auto least = [&](double room, double rows) {
+    return std::min(room / (rows + behind * cardShare), (room - behind * closestCards) / rows);
+  };
   // A node's radius is at most 0.36 of the distance, and the outer rows must fit with theirs.
-  const double spacing = std::min((height - 2 * bottomMargin) / lines(), (height - 6) / (lines() + 0.72));
+  const double spacing = std::min(least(height - 2 * bottomMargin, lines()), least(height - 6, lines() + 0.72));
   return std::clamp(spacing, 4.0, tallestRow);
 }
 
@@ -166,13 +190,14 @@ double TreeLayout::leastWidth(std::uint32_t columns) {
 
 /// At least a value's, and so that the view holds whole rows.
 double TreeLayout::packedRowSpacing() const {
-  const double room = m_size.height() - labelHeight - closeRadius - 2 - bottomMargin;
+  const double piles = (cards() - 1) * closestCards;
+  const double room = m_size.height() - labelHeight - piles - closeRadius - 2 - bottomMargin;
   return std::max(valueRow, room / std::clamp(std::floor(room / valueRow), 1.0, lines()));
 }
 
-bool TreeLayout::isWhole(double y) const {
+bool TreeLayout::isWhole(double y, double above) const {
   const double r = radius();
-  return y - r >= labelHeight - 2 && y + r <= m_size.height();
+  return y - above - r >= labelHeight - 2 && y + r <= m_size.height();
 }
 
 double TreeLayout::contentWidth() const {
@@ -199,9 +224,9 @@ void TreeLayout::place(QPointF origin) {
   const double freeX = m_size.width() - 2 * marginX - contentWidth();
   m_originX = freeX >= 0 ? marginX + freeX / 2 : std::clamp(origin.x(), marginX + freeX, marginX);
 
-  const double top = firstRowTop();
-  const double freeY = m_size.height() - top - std::max(bottomMargin, radius() + 3) - contentHeight();
-  m_originY = freeY >= 0 ? top + freeY / 2 : std::clamp(origin.y(), top + freeY, top);
+  const double first = firstRowTop();
+  const double freeY = m_size.height() - first - std::max(bottomMargin, radius() + 3) - contentHeight();
+  m_originY = freeY >= 0 ? first + freeY / 2 : std::clamp(origin.y(), first + freeY, first);
 }
 
 double TreeLayout::radius() const {
@@ -215,7 +240,7 @@ double TreeLayout::radius() const {
 }
 
 double TreeLayout::halfWidth() const {
-  if (tight()) return 0.475 * columnSpacing();
+  if (tight()) return tightHalf * columnSpacing();
   const double r = radius();
   // Three figures in the smallest font are a little wider than the circle that has room for two.
   const double three = std::min((glyphAspect * 3 * smallestFont + 4) / 2 + 0.05, 0.455 * columnSpacing());
@@ -229,7 +254,7 @@ double TreeLayout::corner() const {
 }
 
 double TreeLayout::textWidth() const {
-  return 2 * halfWidth() - (tight() ? 0.5 : 4);
+  return 2 * halfWidth() - (tight() ? 1.4 : 4);
 }
 
 int TreeLayout::fontStretch() const {
@@ -276,7 +301,7 @@ std::uint32_t TreeLayout::columnsPerLabel() const {
 
 double TreeLayout::labelBaseline() const {
   // Pinned to the upper edge when the first row is panned out of sight.
-  return std::max(12.0, rowY(0) - edgeInset() - 6);
+  return std::max(12.0, rowY(0) - pileHeight() - edgeInset() - 6);
 }
 
 double TreeLayout::edgeGap(double columnsAcross, double columnsApart) const {
@@ -307,16 +332,17 @@ std::uint32_t TreeLayout::lastVisibleColumn() const {
 
 QRectF TreeLayout::rowBand(std::uint32_t firstRow, std::uint32_t lastRow) const {
   const double margin = std::max(edgeInset(), radius()) + 4;
-  const double top = rowY(firstRow) - margin;
+  const double upper = rowY(firstRow) - (firstRow == 0 ? pileHeight() : 0) - margin;
   const bool late = std::find(m_lateRows.begin(), m_lateRows.end(), lastRow) != m_lateRows.end();
-  return {0, top, m_size.width(), (late ? lateY(lastRow) : rowY(lastRow)) + margin - top};
+  return {0, upper, m_size.width(), (late ? lateY(lastRow) : rowY(lastRow)) + margin - upper};
 }
 
 std::optional<TreeLayout::Hit> TreeLayout::hitTest(QPointF point) const {
-  const double line = std::round((point.y() - m_originY) / rowSpacing());
-  if (line < 0 || line > lines()) return std::nullopt;
   const double reachY = std::max(edgeInset() + 2, 6.0);
-  if (std::abs(point.y() - m_originY - line * rowSpacing()) > reachY) return std::nullopt;
+  const bool inPile = point.y() < m_originY && point.y() >= m_originY - pileHeight() - reachY;
+  const double line = inPile ? 0 : std::round((point.y() - m_originY) / rowSpacing());
+  if (line < 0 || line > lines()) return std::nullopt;
+  if (!inPile && std::abs(point.y() - m_originY - line * rowSpacing()) > reachY) return std::nullopt;
   std::uint32_t row = 0;
   while (row < m_rows && lineOf(row + 1) <= line) ++row;
   const bool late = lineOf(row) < line;

@@ -41,6 +41,12 @@ class TreeLayout {
   /// Characters of the longest value, which may widen the nodes.
   void setTextLength(int characters);
   int textLength() const { return m_longest; }
+  /// Row 0 has piles of up to so many cards, each with a value, one below the other; 1: it has none.
+  void setCards(std::uint32_t cards);
+  /// Cards of a pile that there is room for.
+  std::uint32_t cards() const;
+  double cardPitch() const;                                          ///< from one card of a pile to the next
+  double pileHeight() const { return (cards() - 1) * cardPitch(); }  ///< above the nodes of row 0
   /// For a picture that is read from the back of a room: nodes and values as large as the columns allow.
   void setProjected(bool projected);
   /// Characters that a node has room for in a readable size; of longer values a shorter text is shown.
@@ -68,12 +74,14 @@ class TreeLayout {
   double lateY(std::uint32_t row) const { return rowY(row) + rowSpacing(); }
   double columnSpacing() const;
   double rowSpacing() const;  ///< from one line to the next
-  /// Whether nodes of a line at `y` are neither cut at an edge of the view nor hidden by the column numbers.
-  bool isWhole(double y) const;
+  /// Whether nodes of a line at `y`, which reach `above` further up, are neither cut at an edge of the view nor hidden
+  /// by the column numbers.
+  bool isWhole(double y, double above = 0) const;
 
   Detail detail() const;
-  double radius() const;      ///< of a node, vertically
-  double halfWidth() const;   ///< of a node; more than the radius where long values need it
+  double radius() const;                    ///< of a node, vertically
+  double halfWidth() const;                 ///< of a node; more than the radius where long values need it
+  bool isTight() const { return tight(); }  ///< many columns, whose nodes nearly touch
   double corner() const;      ///< radius of a node's corners: round, or of a box where columns stand close together
   double fontPixels() const;  ///< of the value in a node
   int fontStretch() const;    ///< percent of a letter's width: less than 100 where columns stand close together
@@ -120,6 +128,7 @@ class TreeLayout {
   double textWidth() const;  // of a node
   void alignRows();
   double firstRowTop() const;
+  double top() const;  // of the rows, below the column numbers and above the piles
   double contentWidth() const;
   double contentHeight() const;
   void fitCharacters();
@@ -131,6 +140,7 @@ class TreeLayout {
   std::vector<std::uint32_t> m_lateRows;
   QSizeF m_size{100, 100};
   int m_longest = 2, m_characters = 2;
+  std::uint32_t m_cards = 1;
   double m_zoom = 1.0;
   bool m_projected = false;
   bool m_rowsKept = false;

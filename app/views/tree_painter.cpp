@@ -17,7 +17,12 @@ namespace warpfold::app {
 
 TreePainter::TreePainter(const TreeIndex& index, const TreeLayout& layout, const Theme& theme, int side,
                          double position)
-    : m_index(index), m_layout(layout), m_theme(theme), m_side(side), m_structure(visibleOn(theme.panel, theme.muted)) {
+    : m_index(index),
+      m_layout(layout),
+      m_theme(theme),
+      m_side(side),
+      m_structure(visibleOn(theme.panel, theme.muted)),
+      m_discarded(visibleOn(theme.panel, theme.side(side))) {
   m_position = std::clamp<double>(position, 0.0, index.rows());
   m_base = static_cast<std::uint32_t>(m_position + 1e-9);
   m_fraction = std::max(0.0, m_position - m_base);
@@ -60,18 +65,24 @@ TreePainter::RowLook TreePainter::look(const Line& line) const {
 /// How far the operands of one result have come, which is as far as all have where all set out together.
 double TreePainter::fractionOf(NodeId result) const {
   const auto row = m_index.row(m_base + 1);
-  if (!m_pairwise || m_fraction <= 0 || row.size() < 2) return m_fraction;
+  if (m_pairs == Playback::Pairs::together || m_fraction <= 0 || row.size() < 2) return m_fraction;
   const auto place = std::find(row.begin(), row.end(), result) - row.begin();
-  return std::clamp(wayOf(std::uint64_t(place), row.size(), m_fraction), 0.0, 1.0);
+  const double alone = m_pairs == Playback::Pairs::single ? 1.0 / double(row.size()) : overlapping;
+  return std::clamp(wayOf(std::uint64_t(place), row.size(), m_fraction, alone), 0.0, 1.0);
+}
+
+std::vector<std::size_t> TreePainter::travellingPairs() const {
+  std::vector<std::size_t> pairs;
+  if (m_fraction <= 0 || m_base >= m_index.rows()) return pairs;
+  const auto row = m_index.row(m_base + 1);
+  for (std::size_t i = 0; i < row.size(); ++i)
+    if (const double own = fractionOf(row[i]); own > 0 && own < 1) pairs.push_back(i);
+  return pairs;
 }
 
 TreePainter::Weight TreePainter::weight(NodeId id) const {
   if (m_highlighted != nullptr) return (*m_highlighted)[id.value] ? Weight::strong : Weight::faint;
   return m_index.contributes(id) ? Weight::plain : Weight::faint;
-}
-
-double TreePainter::opacity(Weight weight) {
-  return weight == Weight::faint ? 0.28 : 1;
 }
 
 std::span<const NodeId> TreePainter::places(const Line& line) const {
@@ -84,7 +95,9 @@ double TreePainter::lineY(const Line& line) const {
 
 /// A line whose values would be cut is left out.
 bool TreePainter::isShown(const Line& line) const {
-  return m_layout.detail() == TreeLayout::Detail::ticks || m_layout.isWhole(lineY(line));
+  const bool piles = line.row == 0 && !line.late;
+  return m_layout.detail() == TreeLayout::Detail::ticks ||
+         m_layout.isWhole(lineY(line), piles ? m_layout.pileHeight() : 0);
 }
 
 QPointF TreePainter::centre(NodeId id) const {
@@ -167,7 +180,9 @@ void TreePainter::paintLaunchBounds(QPainter& painter) const {
   const QFontMetricsF metrics(painter.font());
   for (std::uint32_t row = 0; row < m_index.rows(); ++row) {
     if (!beginsLaunch(m_index, row)) continue;
-    const QString text = m_index.trace().finishes ? tr("last block") : tr("launch %1").arg(++launch);
+    const quint64 ticket = m_index.blocksBefore(row) - 1;
+    const QString text =
+        m_index.trace().finishes ? tr("ticket %1: the last block").arg(ticket) : tr("launch %1").arg(++launch);
     const double y = std::floor((m_layout.rowY(row) + m_layout.lateY(row)) / 2) + 0.5;
     const double right = m_layout.size().width() - 2, left = right - metrics.horizontalAdvance(text) - 8;
     painter.setPen(QPen(m_structure, 1, Qt::DashLine));
@@ -182,9 +197,9 @@ void TreePainter::paintLaunchBounds(QPainter& painter) const {
 void TreePainter::paintColumnNumbers(QPainter& painter) const {
   // Cards behind the first of a pile reach up to where the numbers would stand.
   const NodeId corner = m_index.at(0, 0, false);
-  const double raise = corner != Node::none && m_index.isStack(corner) ? 5 : 0;
+  const double raise = corner != Node::none && m_index.isStack(corner) && m_layout.cards() == 1 ? 5 : 0;
   const double baseline = std::max(12.0, m_layout.labelBaseline() - raise);
-  if (m_layout.rowY(0) - m_layout.edgeInset() < baseline)
+  if (m_layout.rowY(0) - m_layout.pileHeight() - m_layout.edgeInset() < baseline)
     painter.fillRect(QRectF(0, 0, m_layout.size().width(), baseline + 4), m_theme.panel);
   painter.setFont(Theme::ui(9));
   painter.setPen(m_theme.muted);

@@ -4,12 +4,16 @@
 
 #include <QColor>
 #include <QCoreApplication>
+#include <QLineF>
 #include <QRectF>
+#include <array>
 #include <set>
 #include <span>
 #include <utility>
 #include <vector>
 
+#include "models/out_of_sight.h"
+#include "models/playback.h"
 #include "models/tree_index.h"
 #include "views/tree_layout.h"
 
@@ -48,14 +52,20 @@ class TreePainter {
   /// What stands beside leaves and root. Null: nothing.
   void setNotes(const TreeNotes* notes) { m_notes = notes; }
 
-  /// While a step is on its way, its pairs set out one after the other instead of all at once.
-  void setPairwise(bool pairwise) { m_pairwise = pairwise; }
+  /// How the pairs of a step that is on its way set out.
+  void setPairs(Playback::Pairs pairs) { m_pairs = pairs; }
+  /// The way that an operand travels, to the place where both are read before they become the result.
+  QLineF wayOfOperand(NodeId result, std::size_t operand) const;
+  /// Which pairs travel now, by place in their row.
+  std::vector<std::size_t> travellingPairs() const;
 
   void paintResting(QPainter& painter) const;
   void paintMoving(QPainter& painter) const;
   void paintColumnNumbers(QPainter& painter) const;
   /// Nodes of other columns are not painted.
   void setColumns(std::uint32_t first, std::uint32_t last) { m_columns = {first, last}; }
+  /// Where a warp makes values outside these columns: arrows in the margins beside its rows.
+  void paintBeyond(QPainter& painter, std::uint32_t warp, const std::array<QRectF, 2>& margins) const;
   /// Beside the result, once it is there.
   void paintRootNote(QPainter& painter) const;
   /// Where the note of the root stands in a font: beside the root, else at a lower corner, where it hides no node; null
@@ -92,7 +102,8 @@ class TreePainter {
   RowLook look(const Line& line) const;
   bool moving(std::uint32_t row) const { return row == m_base || row == m_base + 1; }
   Weight weight(NodeId id) const;
-  static double opacity(Weight weight);
+  QColor outlineOf(Weight weight, const RowLook& look) const;
+  QColor textOf(Weight weight, const RowLook& look) const;
   std::span<const NodeId> places(const Line& line) const;
   double lineY(const Line& line) const;
   bool isShown(const Line& line) const;
@@ -100,7 +111,7 @@ class TreePainter {
 
   void paintEdges(QPainter& painter, std::uint32_t row) const;
   void strokeEdges(QPainter& painter, const Edges& edges, const RowLook& look, Weight weight) const;
-  void strokeStubs(QPainter& painter, const Edges& edges, const RowLook& look, Weight weight) const;
+  void strokeStubs(QPainter& painter, const Edges& edges) const;
   void collectEdges(std::uint32_t row, Weight weight, Edges& edges) const;
   void addEdge(const TreeIndex::Operand& operand, NodeId to, bool stub, Edges& edges) const;
   void addCarried(NodeId from, NodeId to, Edges& edges) const;
@@ -111,7 +122,8 @@ class TreePainter {
   void paintTravellers(QPainter& painter, const Edges& edges) const;
   void paintTravellingTicks(QPainter& painter, double way) const;
   void paintTravellingValues(QPainter& painter) const;
-  void paintTravellingValue(QPainter& painter, NodeId value, QPointF at) const;
+  void paintTravellingCards(QPainter& painter, NodeId result, double own) const;
+  void paintTravellingValue(QPainter& painter, const QString& text, QPointF at) const;
   double fractionOf(NodeId result) const;
 
   void paintRow(QPainter& painter, std::uint32_t row) const;
@@ -120,6 +132,9 @@ class TreePainter {
   void paintNode(QPainter& painter, NodeId id, const RowLook& rowLook) const;
   void paintCarried(QPainter& painter, const Line& line, const RowLook& look) const;
   void paintShape(QPainter& painter, QPointF at, NodeId id, Weight weight, const RowLook& look) const;
+  void paintPile(QPainter& painter, NodeId stack) const;
+  std::size_t cardsOf(NodeId id) const;
+  QRectF cardBox(NodeId stack, std::size_t card) const;
   void paintWord(QPainter& painter, NodeId id, const RowLook& look) const;
   void paintMarks(QPainter& painter, std::uint32_t row) const;
   void paintTicks(QPainter& painter, const Line& line, const RowLook& look) const;
@@ -137,6 +152,7 @@ class TreePainter {
   const Theme& m_theme;
   const int m_side;
   const QColor m_structure;                                          // of what is still to come, and of idle threads
+  const QColor m_discarded;                                          // of values that no result is computed from
   std::pair<std::uint32_t, std::uint32_t> m_columns{0, UINT32_MAX};  // that are painted, the last one included
   double m_position;
   std::uint32_t m_base;  // the last finished row
@@ -147,7 +163,8 @@ class TreePainter {
   NodeId m_hovered = Node::none;
   double m_smallLetters = 8;
   QRectF m_seen;  // null: everything
-  bool m_stamping = false, m_pairwise = false;
+  bool m_stamping = false;
+  Playback::Pairs m_pairs = Playback::Pairs::together;
 };
 
 }  // namespace warpfold::app

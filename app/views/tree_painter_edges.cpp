@@ -129,7 +129,7 @@ void TreePainter::collectEdges(std::uint32_t row, Weight wanted, Edges& edges) c
   // A band over all warps would look as if values crossed from one into the next.
   if (interval > 1 && !values && !warpwise) addBand(nodes, edges);
   const bool faint = wanted == Weight::faint && m_highlighted == nullptr;
-  if (faint && !values) return;  // these would only blur the others
+  if (faint) return;  // these would only blur the others
   for (std::size_t i = 0; i < nodes.size(); i += values ? 1 : interval)
     for (const TreeIndex::Operand& operand : m_index.operands(nodes[i])) addEdge(operand, nodes[i], stubs, edges);
 }
@@ -139,7 +139,9 @@ void TreePainter::strokeEdges(QPainter& painter, const Edges& edges, const RowLo
   const bool ticks = m_layout.detail() == TreeLayout::Detail::ticks;
   const bool strong = weight == Weight::strong;
   QColor colour;
-  if (strong) {
+  if (weight == Weight::faint) {
+    colour = m_structure;
+  } else if (strong) {
     colour = look.reached ? side : mixed(m_theme.panel, side, 0.5);
   } else if (look.shown == 1 && look.reached) {
     colour = mixed(m_theme.panel, side, restingOpacity + (1 - restingOpacity) * look.edge);
@@ -147,7 +149,7 @@ void TreePainter::strokeEdges(QPainter& painter, const Edges& edges, const RowLo
     const QColor& future = m_structure;
     colour = look.edge > 0 ? mixed(future, side, look.edge) : future;
   }
-  const double emphasis = strong ? 1 : look.edge;
+  const double emphasis = strong ? 1 : weight == Weight::faint ? 0 : look.edge;
   double width = restingWidth + (currentWidth - restingWidth) * emphasis;
   if (ticks) width = 1;
   width = std::clamp(0.6 * edges.gap, 1.0, width);  // lines stay apart where the current step's are broader
@@ -157,7 +159,7 @@ void TreePainter::strokeEdges(QPainter& painter, const Edges& edges, const RowLo
     painter.drawPolygon(edges.band);
   }
   // Opaque colours throughout: translucent lines cost the raster engine ten times as much.
-  QPen pen(mixed(m_theme.panel, colour, opacity(weight)), width, Qt::SolidLine, Qt::FlatCap);
+  QPen pen(colour, width, Qt::SolidLine, Qt::FlatCap);
   painter.setPen(pen);
   painter.drawLines(edges.straight);
   painter.drawLines(edges.slanted);
@@ -172,14 +174,14 @@ void TreePainter::strokeEdges(QPainter& painter, const Edges& edges, const RowLo
   pen.setStyle(Qt::SolidLine);
   pen.setWidthF(width);
   painter.setPen(pen);
-  strokeStubs(painter, edges, look, weight);
+  strokeStubs(painter, edges);
 }
 
-void TreePainter::strokeStubs(QPainter& painter, const Edges& edges, const RowLook& look, Weight weight) const {
+void TreePainter::strokeStubs(QPainter& painter, const Edges& edges) const {
   if (edges.stubs.isEmpty()) return;
   for (const Edges::Stub& stub : edges.stubs) painter.drawLine(stub.line);
   painter.setFont(Theme::mono(m_smallLetters));
-  painter.setPen(faded(look.reached ? m_theme.muted : m_theme.faint, opacity(weight)));
+  painter.setPen(m_theme.muted);
   for (const Edges::Stub& stub : edges.stubs) {
     const QPointF at = stub.line.p1();
     const bool right = stub.line.dx() < 0;
@@ -203,7 +205,7 @@ void TreePainter::paintTravellers(QPainter& painter, const Edges& edges) const {
   painter.setBrush(Qt::white);
   const auto count = static_cast<std::uint64_t>(edges.arrivals.size());
   for (std::uint64_t i = 0; i < count; ++i)
-    if (const double own = wayOf(i, count, m_fraction); own > 0 && own < 1)
+    if (const double own = wayOf(i, count, m_fraction, overlapping); own > 0 && own < 1)
       painter.drawEllipse(edges.arrivals[static_cast<qsizetype>(i)].pointAt(own), radius, radius);
   if (ticks) return;
   if (m_layout.detail() == TreeLayout::Detail::circles) {  // else the values themselves are on their way
@@ -212,43 +214,67 @@ void TreePainter::paintTravellers(QPainter& painter, const Edges& edges) const {
     for (const QPainterPath& path : edges.exchanges) painter.drawEllipse(path.pointAtPercent(way), radius, radius);
   }
   for (const Edges::Stub& stub : edges.stubs) painter.drawEllipse(stub.line.pointAt(way), radius * 0.7, radius * 0.7);
+  if (m_layout.cards() > 1) return;  // the elements themselves are on their way
   // One element after the other goes down to its thread.
   std::uint64_t nth = 0;
   for (qsizetype i = 0; i < edges.serial.size(); ++i) {
     nth = i > 0 && edges.serial[i] == edges.serial[i - 1] ? nth + 1 : 0;
-    const double own = wayOf(nth, serialTravellers, m_fraction);
+    const double own = wayOf(nth, serialTravellers, m_fraction, overlapping);
     if (own > 0 && own < 1) painter.drawEllipse(edges.serial[i].pointAt(own), radius * 0.8, radius * 0.8);
   }
 }
 
-/// Both operands, with their values, on the way to where their result will stand. What goes down one after the other,
-/// or comes to an atomic word, has dots of its own; of an edge that is drawn as a stub, the stub has one.
+/// Both operands, with their values, on the way to where their result will stand: the left one to a place above it, so
+/// that both can be read until they are one. The elements of a pile come one after the other. What comes to an atomic
+/// word has dots of its own; of an edge that is drawn as a stub, the stub has one.
 void TreePainter::paintTravellingValues(QPainter& painter) const {
   painter.setFont(valueFont(m_layout));
   for (NodeId id : m_index.row(m_base + 1)) {
-    const bool serial = m_index.elements(id) > 1;
-    if (m_index.node(id).isInput() || isWord(m_index.node(id)) || serial || weight(id) == Weight::faint) continue;
+    if (m_index.node(id).isInput() || isWord(m_index.node(id)) || weight(id) == Weight::faint) continue;
     const double own = fractionOf(id) / arrival;
     if (own <= 0 || own >= 1) continue;
-    for (const TreeIndex::Operand& operand : m_index.operands(id)) {
-      const QLineF line(centre(operand.from), centre(id));
-      const bool far = std::abs(line.dx()) > m_layout.size().width();
-      if (far) continue;
-      const QPointF at =
-          operand.via == Node::Via::shuffle ? exchangePath(line).pointAtPercent(eased(own)) : line.pointAt(eased(own));
-      paintTravellingValue(painter, operand.from, at);
+    if (m_index.elements(id) > 1) {
+      paintTravellingCards(painter, id, own);
+      continue;
+    }
+    const auto operands = m_index.operands(id);
+    for (std::size_t i = 0; i < operands.size(); ++i) {
+      const QLineF line = wayOfOperand(id, i);
+      if (std::abs(line.dx()) > m_layout.size().width()) continue;
+      const QPointF at = operands[i].via == Node::Via::shuffle ? exchangePath(line).pointAtPercent(eased(own))
+                                                               : line.pointAt(eased(own));
+      paintTravellingValue(painter, m_index.textWithin(operands[i].from, m_layout.shownCharacters()), at);
     }
   }
 }
 
-void TreePainter::paintTravellingValue(QPainter& painter, NodeId value, QPointF at) const {
+QLineF TreePainter::wayOfOperand(NodeId result, std::size_t operand) const {
+  const auto operands = m_index.operands(result);
+  const double above = operand == 0 && operands.size() > 1 ? 2 * m_layout.radius() + 1 : 0;
+  return {centre(operands[operand].from), centre(result) - QPointF(0, above)};
+}
+
+void TreePainter::paintTravellingCards(QPainter& painter, NodeId result, double own) const {
+  for (const TreeIndex::Operand& operand : m_index.operands(result)) {
+    if (!m_index.isStack(operand.from) || m_layout.cards() == 1) continue;
+    const std::size_t cards = cardsOf(operand.from);
+    for (std::size_t card = 0; card < cards; ++card) {
+      const double way = wayOf(card, cards, own, 1.0 / double(cards));
+      if (way <= 0 || way >= 1) continue;
+      const QLineF line(cardBox(operand.from, card).center(), centre(result));
+      paintTravellingValue(painter, m_index.cardText(operand.from, card, m_layout.shownCharacters()),
+                           line.pointAt(eased(way)));
+    }
+  }
+}
+
+void TreePainter::paintTravellingValue(QPainter& painter, const QString& text, QPointF at) const {
   const double hw = m_layout.halfWidth(), r = m_layout.radius();
   painter.setPen(QPen(m_theme.side(m_side), 1.5));
   painter.setBrush(mixed(m_theme.panel, m_theme.side(m_side), 0.3));
   painter.drawRoundedRect(QRectF(at.x() - hw, at.y() - r, 2 * hw, 2 * r), m_layout.corner(), m_layout.corner());
   painter.setPen(m_theme.text);
-  painter.drawText(QRectF(at.x() - hw - 4, at.y() - r, 2 * hw + 8, 2 * r), Qt::AlignCenter,
-                   m_index.textWithin(value, m_layout.shownCharacters()));
+  painter.drawText(QRectF(at.x() - hw - 4, at.y() - r, 2 * hw + 8, 2 * r), Qt::AlignCenter, text);
 }
 
 void TreePainter::paintTravellingTicks(QPainter& painter, double way) const {

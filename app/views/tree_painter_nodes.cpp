@@ -60,32 +60,36 @@ class Stamp {
 void TreePainter::paintShape(QPainter& painter, QPointF at, NodeId id, Weight weight, const RowLook& look) const {
   const double hw = m_layout.halfWidth(), r = m_layout.radius();
   const QColor& side = m_theme.side(m_side);
-  const bool strong = weight == Weight::strong;
+  const bool strong = weight == Weight::strong, faint = weight == Weight::faint;
   const bool padding = id != Node::none && m_index.node(id).padding;
-  const QColor& future = m_structure;
   const QColor resting = mixed(m_theme.panel, side, 0.14);
-  QColor fill, outline;
+  QColor fill = m_theme.panel;
   double width = 1.5 * std::min(1.0, r / 6);
-  if (look.input) {
+  if (look.input)
     fill = m_theme.field;
-    outline = strong ? side : m_theme.outline;
-    if (!strong) width = std::min(width, 1.0);
-  } else {
+  else if (!faint)
     fill = mixed(mixed(m_theme.panel, resting, look.reached ? look.shown : 0), side, look.fill);
-    outline = mixed(future, side, look.reached ? std::max(look.shown, look.edge * 0.5) : strong ? 0.5 : 0);
-  }
+  if ((look.input && !strong) || faint || m_layout.isTight()) width = std::min(width, 1.0);
   if (strong) width = 2;
-  QPen pen(mixed(m_theme.panel, outline, opacity(weight)), std::max(0.8, width));
+  QPen pen(outlineOf(weight, look), std::max(0.8, width));
+  if (faint && !look.input) pen.setDashPattern({1.2, 1.8});
   if (padding) {
     pen.setDashPattern({2.2, 2.0});
     fill = m_theme.panel;
   }
   if (id != Node::none && id == m_hovered) pen.setWidthF(std::max(2.2, pen.widthF()));
   painter.setPen(pen);
-  painter.setBrush(mixed(m_theme.panel, fill, opacity(weight)));
-  const QRectF body(at.x() - hw, at.y() - r, 2 * hw, 2 * r);
+  painter.setBrush(fill);
+  // Where columns are narrow the line stays within, so that neighbours do not touch.
+  const double inset = m_layout.isTight() ? pen.widthF() / 2 : 0;
+  const QRectF body(at.x() - hw + inset, at.y() - r, 2 * (hw - inset), 2 * r);
   if (id == Node::none || !m_index.isStack(id)) {
     painter.drawRoundedRect(body, m_layout.corner(), m_layout.corner());
+    return;
+  }
+  if (m_layout.cards() > 1) {
+    const double tall = double(cardsOf(id) - 1) * m_layout.cardPitch(), round = std::min(m_layout.corner(), 6.0);
+    painter.drawRoundedRect(body.adjusted(0, -tall, 0, 0), round, round);
     return;
   }
   // A stack is a pile of cards, one an element up to three, where there is room beside the first.
@@ -96,18 +100,51 @@ void TreePainter::paintShape(QPainter& painter, QPointF at, NodeId id, Weight we
     painter.drawRoundedRect(body.translated(card * peep, -card * peep), corner, corner);
 }
 
+/// Values that are not used are grey, but not weaker than what can be seen.
+QColor TreePainter::outlineOf(Weight weight, const RowLook& look) const {
+  const QColor& side = m_theme.side(m_side);
+  if (look.input) return weight == Weight::strong ? side : m_theme.outline;
+  if (weight == Weight::faint) return mixed(m_structure, m_discarded, look.reached ? look.shown : 0);
+  return mixed(m_structure, side,
+               look.reached               ? std::max(look.shown, look.edge * 0.5)
+               : weight == Weight::strong ? 0.5
+                                          : 0);
+}
+
+QColor TreePainter::textOf(Weight weight, const RowLook& look) const {
+  return weight == Weight::faint ? m_theme.muted : mixed(m_theme.text, m_theme.onSide(m_side), look.fill);
+}
+
+std::size_t TreePainter::cardsOf(NodeId id) const {
+  return m_index.isStack(id) ? std::min<std::size_t>(m_index.cards(id), m_layout.cards()) : 1;
+}
+
+/// Of a value in a pile; of any other node, its own.
+QRectF TreePainter::cardBox(NodeId stack, std::size_t card) const {
+  const double hw = m_layout.halfWidth(), r = m_layout.radius();
+  const double up = double(cardsOf(stack) - 1 - card) * m_layout.cardPitch();
+  const QPointF at = centre(stack) - QPointF(0, up);
+  return {at.x() - hw - 4, at.y() - r, 2 * hw + 8, 2 * r};
+}
+
+void TreePainter::paintPile(QPainter& painter, NodeId stack) const {
+  for (std::size_t card = 0; card < cardsOf(stack); ++card)
+    painter.drawText(cardBox(stack, card), Qt::AlignCenter, m_index.cardText(stack, card, m_layout.shownCharacters()));
+}
+
 void TreePainter::paintNode(QPainter& painter, NodeId id, const RowLook& rowLook) const {
   const Node& node = m_index.node(id);
   RowLook look = rowLook;
-  if (m_pairwise && node.row == m_base + 1 && !look.input && m_fraction > 0)
+  if (m_pairs != Playback::Pairs::together && node.row == m_base + 1 && !look.input && m_fraction > 0)
     look.shown = look.fill = eased((fractionOf(id) - arrival) / (1 - arrival));
   const QPointF at = centre(id);
   const double hw = m_layout.halfWidth(), r = m_layout.radius();
   paintShape(painter, at, id, weight(id), look);
   if (m_layout.detail() != TreeLayout::Detail::values || look.shown <= 0) return;
-  const bool remark = node.padding || m_index.isStack(id);
-  const QColor text = remark ? m_theme.muted : mixed(m_theme.text, m_theme.onSide(m_side), look.fill);
-  painter.setPen(faded(text, opacity(weight(id)) * look.shown));
+  const bool pile = m_index.isStack(id) && m_layout.cards() > 1;
+  const bool remark = node.padding || (m_index.isStack(id) && !pile);
+  painter.setPen(faded(remark ? m_theme.muted : textOf(weight(id), look), look.shown));
+  if (pile) return paintPile(painter, id);
   painter.drawText(QRectF(at.x() - hw - 4, at.y() - r, 2 * hw + 8, 2 * r), Qt::AlignCenter,
                    m_index.textWithin(id, m_layout.shownCharacters()));
 }
@@ -117,10 +154,9 @@ void TreePainter::paintWord(QPainter& painter, NodeId id, const RowLook& look) c
   if (box.right() < 0 || box.left() > m_layout.size().width()) return;
   const double shown = look.shown;
   const QColor& side = m_theme.side(m_side);
-  const double strength = opacity(weight(id));
-  const QColor outline = mixed(m_structure, side, look.reached ? std::max(shown, look.edge * 0.5) : 0);
-  painter.setPen(QPen(mixed(m_theme.panel, outline, strength), id == m_hovered ? 2.2 : 1.5));
-  painter.setBrush(mixed(m_theme.panel, mixed(mixed(m_theme.panel, side, 0.14 * shown), side, look.fill), strength));
+  const bool faint = weight(id) == Weight::faint;
+  painter.setPen(QPen(outlineOf(weight(id), look), id == m_hovered ? 2.2 : 1.5));
+  painter.setBrush(faint ? m_theme.panel : mixed(mixed(m_theme.panel, side, 0.14 * shown), side, look.fill));
   painter.drawRoundedRect(box, 4, 4);
   painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 6, 6);  // the double frame of a word that many write
@@ -128,7 +164,7 @@ void TreePainter::paintWord(QPainter& painter, NodeId id, const RowLook& look) c
   const auto [before, after] = m_index.wordBeforeAfter(id);
   const auto text = [this](NodeId value) { return QString::fromStdString(m_index.trace().value(value).shortText(8)); };
   painter.setFont(Theme::mono(std::clamp(m_layout.radius() * 0.95, 10.0, 15.0)));
-  painter.setPen(faded(mixed(m_theme.text, m_theme.onSide(m_side), look.fill), strength));
+  painter.setPen(textOf(weight(id), look));
   painter.drawText(box, Qt::AlignCenter, shown > 0 ? text(before) + QStringLiteral(" → ") + text(after) : text(before));
   const QString caption = tr("%1, atomic").arg(QString::fromStdString(elementName(m_index.node(id).at)));
   const QFont small = Theme::ui(std::max(10.0, m_smallLetters));
@@ -190,7 +226,7 @@ void TreePainter::paintTickRow(QPainter& painter, const Line& line, const RowLoo
   else if (look.shown > 0)
     colour = mixed(colour, mixed(mixed(m_theme.panel, side, 0.5), side, look.fill), look.shown);
   if (wanted == Weight::strong) colour = look.reached ? side : mixed(m_theme.panel, side, 0.5);
-  if (wanted == Weight::faint) colour = mixed(m_theme.panel, colour, 0.4);
+  if (wanted == Weight::faint && !look.input) colour = look.reached ? m_discarded : m_structure;
 
   const double y = lineY(line);
   for (const LaneRun& run : laneRuns(columnsOf(line, wanted, false), m_layout.columnSpacing()))
@@ -274,6 +310,25 @@ void TreePainter::paintNodes(QPainter& painter, const Line& line) const {
   if (line.late && !ticks) paintCarried(painter, line, rowLook);
 }
 
+/// Small triangles; of a row that is still to come, grey ones.
+void TreePainter::paintBeyond(QPainter& painter, std::uint32_t warp, const std::array<QRectF, 2>& margins) const {
+  painter.setPen(Qt::NoPen);
+  for (std::uint32_t row = 1; row <= m_index.rows(); ++row) {
+    if (!isShown({row, false})) continue;
+    const OutOfSight beyond = outOfSight(m_index, row, warp);
+    painter.setBrush(row <= m_base ? m_theme.side(m_side) : m_structure);
+    const double y = m_layout.rowY(row);
+    if (beyond.before()) {
+      const double x = margins[0].right() - 5.5;
+      painter.drawPolygon(QPolygonF{{x, y}, {x + 4.5, y - 4.5}, {x + 4.5, y + 4.5}});
+    }
+    if (beyond.after()) {
+      const double x = margins[1].left() + 5.5;
+      painter.drawPolygon(QPolygonF{{x, y}, {x - 4.5, y - 4.5}, {x - 4.5, y + 4.5}});
+    }
+  }
+}
+
 /// The block's own result once more, where the next launch reads it.
 void TreePainter::paintCarried(QPainter& painter, const Line& line, const RowLook& look) const {
   if (!beginsLaunch(m_index, line.row)) return;
@@ -283,7 +338,7 @@ void TreePainter::paintCarried(QPainter& painter, const Line& line, const RowLoo
     const QPointF at = carriedAt(to);
     paintShape(painter, at, Node::none, weight(own), look);
     if (m_layout.detail() != TreeLayout::Detail::values || look.shown <= 0) continue;
-    painter.setPen(faded(m_theme.text, opacity(weight(own)) * look.shown));
+    painter.setPen(faded(weight(own) == Weight::faint ? m_theme.muted : m_theme.text, look.shown));
     const double hw = m_layout.halfWidth() + 4, r = m_layout.radius();
     painter.drawText(QRectF(at.x() - hw, at.y() - r, 2 * hw, 2 * r), Qt::AlignCenter,
                      m_index.textWithin(own, m_layout.shownCharacters()));

@@ -25,10 +25,13 @@ inline QFont valueFont(const TreeLayout& layout) {
   return font;
 }
 
+/// Of the time of all, what each takes where several are on their way at once.
+inline constexpr double overlapping = 0.4;
+
 /// How far the i-th of `count` has come that set out one after the other and are all there at the end.
-inline double wayOf(std::uint64_t i, std::uint64_t count, double way) {
+/// `alone`: what part of the time each takes.
+inline double wayOf(std::uint64_t i, std::uint64_t count, double way, double alone) {
   if (count < 2) return way;
-  constexpr double alone = 0.4;  // of the time for one's own way
   const double begin = (1 - alone) * static_cast<double>(i) / static_cast<double>(count - 1);
   return (way - begin) / alone;
 }

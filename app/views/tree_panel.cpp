@@ -72,7 +72,9 @@ void TreePanel::showStage(Stage& stage) {
   const auto caption = [this, &stage] {
     QStringList second{stage.details(m_side), stage.badge(m_side), QDate::currentDate().toString(Qt::ISODate)};
     second.removeAll(QString());
-    return QStringList{stage.caption(m_side), second.join(QStringLiteral(" · "))};
+    QStringList lines{stage.caption(m_side), second.join(QStringLiteral(" · ")), stage.boardNote(m_side)};
+    lines.removeAll(QString());
+    return lines;
   };
   const auto origin = [this, &stage] { return stage.origin(m_side); };
   m_tree->setCaption(caption);
@@ -88,6 +90,7 @@ void TreePanel::showStage(Stage& stage) {
         return !typed.isEmpty() || !asRead || !m_trace ? typed : QString::fromStdString(m_trace->value(leaf).text());
       });
   m_resetValues = [&stage] { stage.resetValues(); };
+  m_followChoices = [this, &stage] { followChoices(stage); };
   followKernel(stage);
   followTree(stage);
 }
@@ -104,20 +107,28 @@ void TreePanel::followKernel(const Stage& stage) {
 }
 
 void TreePanel::followTree(const Stage& stage) {
+  followChoices(stage);
+  m_tree->setNotes(treeNotes(stage, m_side));
+  m_tree->setWarpwise(stage.choice(m_side).kind == TreeChoice::Kind::board);
+  setTrace(stage.trace(m_side));
+  setBadge(stage.badge(m_side), stage.briefBadge(m_side));
+  m_editor->setOffered(stage.takesValues(m_side));
+  m_typed = !stage.experiment().typed().empty();
+}
+
+/// Which of the launches a blackboard is in changes with the step.
+void TreePanel::followChoices(const Stage& stage) {
   QStringList texts;
   int current = -1;
   for (const NamedChoice& each : stage.choices(m_side)) {
     if (each.choice == stage.choice(m_side)) current = int(texts.size());
     texts.append(each.text);
   }
+  if (texts == m_choices && current == m_current) return;
+  m_choices = texts;
+  m_current = current;
   setChoices(texts, current);
-  m_tree->setNotes(treeNotes(stage, m_side));
   m_lanes->setReference(texts.value(current));
-  m_tree->setWarpwise(stage.choice(m_side).kind == TreeChoice::Kind::board);
-  setTrace(stage.trace(m_side));
-  setBadge(stage.badge(m_side), stage.briefBadge(m_side));
-  m_editor->setOffered(stage.takesValues(m_side));
-  m_typed = !stage.experiment().typed().empty();
 }
 
 void TreePanel::followHazard(const Stage& stage) {
@@ -226,6 +237,7 @@ void TreePanel::follow() {
   const QString text = stepText();
   if (text == m_stepText) return;
   m_stepText = text;
+  if (m_followChoices) m_followChoices();
   update(headerRect());
 }
 
@@ -270,8 +282,10 @@ void TreePanel::paintEvent(QPaintEvent*) {
 
   const QFont badgeFont = Theme::ui(11);
   const QFontMetrics badgeMetrics(badgeFont);
-  const bool fits = badgeMetrics.horizontalAdvance(m_badge) <= badgeRect().width();
-  const QString badge = fits ? m_badge : m_briefBadge;
+  const auto fits = [&](const QString& text) { return badgeMetrics.horizontalAdvance(text) <= badgeRect().width(); };
+  const QString badge = fits(m_badge)        ? m_badge
+                        : fits(m_briefBadge) ? m_briefBadge
+                                             : m_briefBadge.section(QStringLiteral(" · "), 0, 0);
   painter.setFont(badgeFont);
   painter.setPen(m_theme->muted);
   painter.drawText(badgeRect(), Qt::AlignLeft | Qt::AlignVCenter,

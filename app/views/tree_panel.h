@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QPointer>
+#include <QStringList>
 #include <QWidget>
 #include <functional>
 
@@ -68,6 +69,7 @@ class TreePanel : public QWidget {
   QString warpBefore(const QString& step) const;
   void followKernel(const Stage& stage);
   void followTree(const Stage& stage);
+  void followChoices(const Stage& stage);
   void followHazard(const Stage& stage);
   void offerOneWarp();
   void placeChoice();
@@ -84,7 +86,9 @@ class TreePanel : public QWidget {
   LanesView* m_lanes;
   StepFigures* m_figures;
   QToolButton* m_choice;
-  std::function<void()> m_resetValues;
+  QStringList m_choices;
+  int m_current = -1;
+  std::function<void()> m_resetValues, m_followChoices;
   bool m_typed = false;  // values, onto the blackboard
 };
 

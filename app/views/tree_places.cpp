@@ -86,6 +86,17 @@ QString TreePlaces::chain(NodeId id) const {
   return text(chainOf(m_operation, m_index.elements(id), places));
 }
 
+/// "5 + 4 + 1" of a chain whose elements are few and known; else empty.
+QString TreePlaces::sumOf(NodeId id) const {
+  if (m_index.elements(id) > TreeIndex::mostCards || m_index.elements(id) < 2 || !known(id)) return {};
+  QString sum;
+  for (const NodeId term : termsOf(m_trace, id)) {
+    if (m_index.node(term).padding) continue;
+    sum = sum.isEmpty() ? fullText(term) : expressionText(m_operation, sum, fullText(term));
+  }
+  return sum;
+}
+
 QString TreePlaces::madeBy(NodeId id, bool known) const {
   if (m_index.elements(id) > 1) return chain(id);
   const Node& node = m_index.node(id);
@@ -121,6 +132,7 @@ TreePlace TreePlaces::value(NodeId id) const {
     place.lines.append({tr("left by"), tr("block %1").arg(node.at.element)});
   if (node.isInput()) return place;
   place.lines.append({tr("made by"), madeBy(id, known(id))});
+  if (const QString sum = sumOf(id); !sum.isEmpty()) place.lines.append({tr("that is"), sum});
   if (node.via == Node::Via::shuffle)
     place.lines.append({tr("right operand shuffled from thread %1").arg(m_index.node(node.right).thread.value), {}});
   if (!m_index.contributes(id)) place.lines.append({tr("role"), tr("not part of the result")});

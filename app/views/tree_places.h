@@ -43,6 +43,7 @@ class TreePlaces {
   QString titleOf(NodeId id) const;
   TreePlace idle(const TreeLayout::Hit& hit) const;
   TreePlace group(const TreeLayout::Hit& hit) const;
+  QString sumOf(NodeId id) const;
   QString madeBy(NodeId id, bool known) const;
   QString chain(NodeId id) const;
   bool known(NodeId id) const;

@@ -52,6 +52,7 @@ void TreeView::setTrace(BlockTracePtr trace) {
   if (m_index) {
     // Another run of the same shape keeps the place that the user zoomed to.
     if (!sameShape) m_layout.setContent(m_index->columns(), m_index->rows(), m_index->lateRows());
+    m_layout.setCards(m_index->cardsOfFirstRow());
   }
   fitText();
   if (m_playback) m_position = m_playback->position(m_side);
@@ -157,6 +158,7 @@ bool TreeView::lacksRoom() const {
   TreeLayout whole(m_index->columns(), m_index->rows(), size());
   whole.setContent(m_index->columns(), m_index->rows(), m_index->lateRows());
   whole.setTextLength(m_layout.textLength());
+  whole.setCards(m_index->cardsOfFirstRow());
   return whole.detail() != TreeLayout::Detail::values;
 }
 
@@ -177,8 +179,22 @@ std::array<QRectF, 2> TreeView::besideWarp() const {
   return {QRectF(0, 0, left, tall), QRectF(right, 0, all - right, tall)};
 }
 
-void TreeView::coverNeighbours(QPainter& painter) const {
-  for (const QRectF& side : besideWarp()) painter.fillRect(side, m_theme->panel);
+void TreeView::coverNeighbours(QPainter& painter, const TreePainter& tree) const {
+  const std::array<QRectF, 2> sides = besideWarp();
+  if (sides[0].isNull()) return;
+  for (const QRectF& side : sides) painter.fillRect(side, m_theme->panel);
+  painter.setRenderHint(QPainter::Antialiasing);
+  tree.paintBeyond(painter, *m_shownWarp, sides);
+}
+
+OutOfSight TreeView::outOfSight() const {
+  if (!m_index || besideWarp()[0].isNull()) return {};
+  return app::outOfSight(*m_index, currentRow(*m_trace, m_position), *m_shownWarp);
+}
+
+QString TreeView::outOfSightText() const {
+  if (!m_index || besideWarp()[0].isNull()) return {};
+  return app::outOfSightText(*m_index, currentRow(*m_trace, m_position), *m_shownWarp);
 }
 
 void TreeView::revealStep() {
@@ -274,7 +290,7 @@ void TreeView::paintEvent(QPaintEvent* event) {
     const std::uint32_t lanes = m_trace->warpSize;
     tree.setColumns(*m_shownWarp * lanes, (*m_shownWarp + 1) * lanes - 1);
   }
-  tree.setPairwise(m_playback && m_playback->pairwise());
+  if (m_playback) tree.setPairs(m_playback->pairs());
   // Into a picture (SVG, PDF, another scale) everything is painted as shapes: stored pixels would be blurred.
   const bool picture = painter.paintEngine()->type() != QPaintEngine::Raster ||
                        painter.deviceTransform().type() > QTransform::TxTranslate;
@@ -295,7 +311,7 @@ void TreeView::paintShapes(QPainter& painter, const TreePainter& tree) const {
   tree.paintResting(painter);
   tree.paintMoving(painter);
   tree.paintColumnNumbers(painter);
-  coverNeighbours(painter);
+  coverNeighbours(painter, tree);
   tree.paintRootNote(painter);
 }
 
@@ -307,7 +323,7 @@ void TreeView::paintFrame(QPainter& painter, TreePainter& tree, const QRect& dir
   painter.setClipRect(dirty);
   tree.paintMoving(painter);
   tree.paintColumnNumbers(painter);
-  coverNeighbours(painter);
+  coverNeighbours(painter, tree);
   tree.paintRootNote(painter);
   paintPanIndicator(painter);
   if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange)) {

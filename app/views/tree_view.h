@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "export/exportable.h"
+#include "models/out_of_sight.h"
 #include "models/tree_index.h"
 #include "models/tree_notes.h"
 #include "values/operation.h"
@@ -62,6 +63,9 @@ class TreeView : public QWidget, public Exportable {
   /// What is left of, and right of, the warp that is shown, where only pieces of its neighbours would be seen; else
   /// null.
   std::array<QRectF, 2> besideWarp() const;
+  /// Of the warp that is shown, what its lanes make in this step outside the picture.
+  OutOfSight outOfSight() const;
+  QString outOfSightText() const;
   /// From now on the other tree shows one warp when this does, and this one shows the other's.
   void followWarpOf(TreeView* leader);
   /// What the hover card of an element says below its value, such as how to change it.
@@ -148,7 +152,7 @@ class TreeView : public QWidget, public Exportable {
   void setHovered(NodeId node);
   void updateAccessibleText();
   void paintEmpty(QPainter& painter) const;
-  void coverNeighbours(QPainter& painter) const;
+  void coverNeighbours(QPainter& painter, const TreePainter& tree) const;
   void paintShapes(QPainter& painter, const TreePainter& tree) const;
   /// On the screen: stored resting rows, and what moves above them.
   void paintFrame(QPainter& painter, TreePainter& tree, const QRect& dirty);

@@ -46,6 +46,7 @@ void TreeView::paintExport(QPainter& painter, const QRectF& whole, const Theme& 
     TreeLayout layout(m_index->columns(), m_index->rows(), area.size());
     layout.setContent(m_index->columns(), m_index->rows(), m_index->lateRows());
     layout.setTextLength(m_layout.textLength());
+    layout.setCards(m_index->cardsOfFirstRow());
     // What the user zoomed to is what is exported.
     if (!m_layout.fitted()) {
       layout.zoomAt(m_layout.zoom(), {area.width() / 2, 0});
@@ -58,7 +59,7 @@ void TreeView::paintExport(QPainter& painter, const QRectF& whole, const Theme& 
     if (m_litNode != Node::none) tree.setHighlighted(&m_highlighted);
     tree.setMarks(&m_marks);
     tree.setNotes(&m_notes);
-    tree.setPairwise(m_playback && m_playback->pairwise());
+    if (m_playback) tree.setPairs(m_playback->pairs());
     tree.paintResting(painter);
     tree.paintMoving(painter);
     tree.paintColumnNumbers(painter);

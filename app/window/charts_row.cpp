@@ -7,6 +7,7 @@
 #include <QTabBar>
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace warpfold::app {
 
@@ -45,7 +46,26 @@ void ChartsRow::showTabs() {
   for (const Place& place : m_places)
     if (std::all_of(place.sources.begin(), place.sources.end(), [](const auto* each) { return each->available(); }))
       any[std::size_t(place.page)] = true;
-  for (int page = 0; page < m_tabs->count(); ++page) m_tabs->setTabVisible(page, any[std::size_t(page)]);
+  for (int page = 0; page < m_tabs->count(); ++page)
+    m_tabs->setTabVisible(page, any[std::size_t(page)] || m_pages->widget(page) == m_guest);
+}
+
+void ChartsRow::take(QWidget* guest, const QString& title) {
+  if (m_guest == guest) return;
+  m_guest = guest;
+  m_before = m_tabs->currentIndex();
+  m_pages->addWidget(guest);
+  m_tabs->setCurrentIndex(m_tabs->addTab(title));
+}
+
+QWidget* ChartsRow::giveBack() {
+  if (m_guest == nullptr) return nullptr;
+  QWidget* const guest = std::exchange(m_guest, nullptr);
+  const int page = m_pages->indexOf(guest);
+  if (m_tabs->currentIndex() == page) m_tabs->setCurrentIndex(m_before);
+  m_pages->removeWidget(guest);
+  m_tabs->removeTab(page);
+  return guest;
 }
 
 int ChartsRow::pageOf(const QString& title) {

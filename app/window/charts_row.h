@@ -32,6 +32,11 @@ class ChartsRow : public QWidget {
   /// Turns to the page that the chart is on.
   void showChart(const QString& id);
   void refreshNow();
+  /// Another panel that has no room elsewhere becomes the last page, and is turned to.
+  void take(QWidget* guest, const QString& title);
+  /// That panel, for its own place; null where there is none. The page before it is open again.
+  QWidget* giveBack();
+  const QWidget* guest() const { return m_guest; }
 
  signals:
   /// Another page is open, with this chart as its first.
@@ -59,6 +64,8 @@ class ChartsRow : public QWidget {
   QStackedWidget* m_pages;
   std::vector<Place> m_places;
   std::vector<ChartWidget*> m_charts;  // of each place; null until its page is built
+  QWidget* m_guest = nullptr;
+  int m_before = 0;  // the page that was open when the guest came
   const Theme* m_theme = nullptr;
 };
 

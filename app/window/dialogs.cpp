@@ -57,6 +57,9 @@ void showStepTable(QWidget* parent, const Stage& stage, ExportService& service, 
   table->setModel(model);
   table->setAccessibleName(dialog->windowTitle());
   table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  // Shares say more than counts and stand before them, where no scrolling is needed.
+  const auto [first, last] = StepsTableModel::shareColumns();
+  for (int column = first; column <= last; ++column) table->horizontalHeader()->moveSection(column, 2 + column - first);
   auto* column = new QVBoxLayout(dialog);
   column->addWidget(table);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);

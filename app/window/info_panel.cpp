@@ -3,7 +3,9 @@
 #include "window/info_panel.h"
 
 #include <QLabel>
+#include <QScrollArea>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "models/narrative.h"
 #include "models/tree_choices.h"
@@ -51,18 +53,22 @@ InfoPanel::InfoPanel(Playback& playback, QWidget* parent) : QFrame(parent), m_pl
   setRole(m_countersNote, "caption");
   m_countersView = new CountersView(m_counters, this);
 
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(1, 1, 1, 14);
-  column->setSpacing(0);
+  m_parts = new QVBoxLayout(this);
+  m_parts->setContentsMargins(1, 1, 1, 14);
+  m_parts->setSpacing(0);
   auto* upper = new QVBoxLayout;
   upper->setContentsMargins(15, 11, 15, 0);
   upper->addWidget(m_source);
-  column->addLayout(upper, 1);
-  auto* lower = new QVBoxLayout;
+  m_parts->addLayout(upper, 1);
+  m_sentences = new QWidget(this);
+  m_sentences->setObjectName(QStringLiteral("scrollContent"));
+  auto* lower = new QVBoxLayout(m_sentences);
   lower->setContentsMargins(15, 8, 15, 0);
   lower->setSpacing(0);
-  lower->addWidget(line(this));
-  lower->addSpacing(12);
+  m_storyLine = line(this);
+  lower->addWidget(m_storyLine);
+  m_gaps[0] = new QSpacerItem(0, 12, QSizePolicy::Minimum, QSizePolicy::Fixed);
+  lower->addItem(m_gaps[0]);
   lower->addWidget(storyTitle);
   lower->addSpacing(6);
   lower->addWidget(m_fault);
@@ -72,15 +78,19 @@ InfoPanel::InfoPanel(Playback& playback, QWidget* parent) : QFrame(parent), m_pl
   lower->addWidget(m_hazards);
   m_figures = new QWidget(this);
   auto* figures = new QVBoxLayout(m_figures);
-  figures->setContentsMargins(0, 2, 0, 0);
+  figures->setContentsMargins(15, 2, 15, 0);
   figures->setSpacing(0);
-  figures->addWidget(line(this));
-  figures->addSpacing(12);
+  m_figuresLine = line(this);
+  figures->addWidget(m_figuresLine);
+  m_gaps[1] = new QSpacerItem(0, 12, QSizePolicy::Minimum, QSizePolicy::Fixed);
+  figures->addItem(m_gaps[1]);
   figures->addWidget(m_countersTitle);
   figures->addWidget(m_countersNote);
   figures->addWidget(m_countersView);
-  lower->addWidget(m_figures);
-  column->addLayout(lower);
+  lower->addStretch(1);
+  figures->addStretch(1);
+  m_parts->addWidget(m_sentences);
+  m_parts->addWidget(m_figures);
 
   connect(m_source, &SourceView::sideChanged, this, &InfoPanel::showFault);
   connect(&playback, &Playback::positionChanged, this, &InfoPanel::showStep);
@@ -88,6 +98,7 @@ InfoPanel::InfoPanel(Playback& playback, QWidget* parent) : QFrame(parent), m_pl
 }
 
 void InfoPanel::showStage(Stage& stage) {
+  m_stage = &stage;
   const Comparison& comparison = stage.comparison();
   const auto kernels = [this, &stage] { setKernels(stage.kernel(0), stage.kernel(1), stage.operation()); };
   m_showHazards = std::make_unique<Throttle>(hazardsInterval, [this, &stage] { showHazards(stage); });
@@ -102,6 +113,7 @@ void InfoPanel::showStage(Stage& stage) {
   });
   connect(&comparison, &Comparison::boardChanged, this, hazards);
   connect(&comparison, &Comparison::resultChanged, this, hazards);
+  connect(&comparison, &Comparison::resultChanged, this, &InfoPanel::showStep);
   connect(&comparison, &Comparison::countersChanged, this, counters);
   connect(&comparison, &Comparison::stateChanged, this, counters);
   connect(m_hazards, &HazardsView::chosen, &stage, &Stage::reveal);
@@ -126,7 +138,9 @@ void InfoPanel::setKernels(const KernelInfo* a, const KernelInfo* b, Operation o
 void InfoPanel::showFault() {
   m_fault->setText(faultText());
   m_fault->setVisible(!m_fault->text().isEmpty());
-  m_story->setMinimumHeight(m_fault->isHidden() ? 118 : 64);
+  m_story->setMinimumHeight(m_broad ? 0 : m_fault->isHidden() ? 118 : 64);
+  m_sentences->updateGeometry();
+  makeRoom();
 }
 
 QString InfoPanel::faultText() const {
@@ -154,7 +168,42 @@ void InfoPanel::makeRoom() {
   // The source and its story come first, then hazards, then counters.
   const bool tight = height() < 860;
   m_hazards->setTallest(tight ? 64 : 116);
-  m_figures->setVisible(height() >= (m_hazards->isHidden() ? 600 : 680));
+  const int besides = (m_hazards->isHidden() ? 0 : 80) + (m_fault->isHidden() ? 0 : 100);
+  m_figures->setVisible(m_broad ? width() >= 900 && besides == 0 : height() >= 600 + besides);
+}
+
+void InfoPanel::setBroad(bool broad) {
+  if (broad == m_broad) return;
+  m_broad = broad;
+  placeSentences();
+  m_parts->setDirection(broad ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  m_parts->setContentsMargins(1, 1, 1, broad ? 4 : 14);
+  constexpr std::array side{4, 4, 3}, below{1, 0, 0};
+  for (int i = 0; i < 3; ++i) m_parts->setStretch(i, (broad ? side : below)[std::size_t(i)]);
+  for (QWidget* const each : {m_storyLine, m_figuresLine}) each->setVisible(!broad);
+  m_gaps[0]->changeSize(0, broad ? 6 : 12, QSizePolicy::Minimum, QSizePolicy::Fixed);
+  constexpr int leastHeight = 160;
+  setMinimumHeight(broad ? leastHeight : 0);
+  showFault();
+}
+
+/// In a page that is low they scroll.
+void InfoPanel::placeSentences() {
+  if (m_broad) {
+    m_parts->removeWidget(m_sentences);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(m_sentences);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_parts->insertWidget(1, m_scroll);
+  } else {
+    m_scroll->takeWidget();
+    m_parts->insertWidget(1, m_sentences);
+    delete std::exchange(m_scroll, nullptr);
+  }
+  m_sentences->show();
 }
 
 void InfoPanel::showCounters(const Comparison& comparison) {
@@ -169,11 +218,16 @@ void InfoPanel::showCounters(const Comparison& comparison) {
 }
 
 void InfoPanel::showStep() {
-  QString text = narrativeText(m_playback, m_operation).join(QStringLiteral("\n\n"));
+  QStringList paragraphs = narrativeText(m_playback, m_operation);
+  if (m_stage != nullptr && m_playback.position() == 0)
+    for (const QString& note : {m_stage->boardNote(0), m_stage->boardNote(1)})
+      if (!note.isEmpty() && !paragraphs.contains(note)) paragraphs.prepend(note);
+  QString text = paragraphs.join(QStringLiteral("\n\n"));
   text.replace(QStringLiteral(" %"), QStringLiteral("\u00a0%"));  // never alone at the beginning of a line
   if (text == m_storyText) return;  // the clock moves sixty times a second, the words once a step
   m_storyText = text;
   m_story->setText(text);
+  m_sentences->updateGeometry();  // at once, not when its own layout comes to it
 }
 
 }  // namespace warpfold::app

@@ -11,7 +11,10 @@
 #include "models/throttle.h"
 #include "theme/theme.h"
 
+class QBoxLayout;
 class QLabel;
+class QScrollArea;
+class QSpacerItem;
 
 namespace warpfold::app {
 
@@ -31,6 +34,8 @@ class InfoPanel : public QFrame {
   void setKernels(const KernelInfo* a, const KernelInfo* b, Operation operation);
   void showCounters(const Comparison& comparison);
   void showHazards(const Stage& stage);
+  /// Source, sentences and counters stand beside each other instead of one below the other.
+  void setBroad(bool broad);
   SourceView* source() const { return m_source; }
   HazardsView* hazards() const { return m_hazards; }
   /// What is wrong with a kernel that is faulty on purpose, the shown one first; empty where both are sound.
@@ -44,8 +49,10 @@ class InfoPanel : public QFrame {
   void showFault();
   /// In a low window hazards take the counters' place.
   void makeRoom();
+  void placeSentences();
 
   Playback& m_playback;
+  const Stage* m_stage = nullptr;
   std::array<KernelInfo, 2> m_kernels;
   Operation m_operation = Operation::sum;
   CountersModel m_counters;
@@ -54,6 +61,13 @@ class InfoPanel : public QFrame {
   QLabel* m_story;
   HazardsView* m_hazards;
   QWidget* m_figures;
+  QBoxLayout* m_parts;
+  QWidget* m_sentences;             // with the hazards
+  QScrollArea* m_scroll = nullptr;  // around them, where they stand beside the source
+  QWidget* m_storyLine;
+  QWidget* m_figuresLine;
+  std::array<QSpacerItem*, 2> m_gaps{};  // below those lines
+  bool m_broad = false;
   QLabel* m_countersTitle;
   QLabel* m_countersNote;
   CountersView* m_countersView;

@@ -180,10 +180,9 @@ void ResultView::setCompact(bool compact) {
   showRemark();
 }
 
-/// In one line where there is little room: what of it can be said in whole words. All of it is in the tool tip.
+/// In one line where there is little room: of what the time is. All of it is in the tool tip.
 void ResultView::showCovers() {
-  const QString brief = m_coversText.section(QStringLiteral(" ("), 0, 0);
-  m_covers->setText(m_compact && brief != m_coversText ? brief + QStringLiteral(" …") : m_coversText);
+  m_covers->setText(m_compact ? m_coversText.section(QStringLiteral(" ("), 0, 0) : m_coversText);
 }
 
 /// Where there is little room, what names no winner gives way: the times' origin is said above.

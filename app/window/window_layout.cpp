@@ -143,6 +143,8 @@ void WindowLayout::fold(const QSize& window) {
   m_window = window;
   bool changed = false;
   for (const Panel panel : {Panel::experiment, Panel::charts, Panel::info}) {
+    if (panel == Panel::info) changed = placeInfo() || changed;
+    if (panel == Panel::info && infoIsPage()) continue;
     const bool shown = m_asked[std::size_t(panel)].value_or(hasRoom(panel, window));
     changed = changed || shown != isShown(panel);
     widget(panel)->setVisible(shown);
@@ -151,6 +153,24 @@ void WindowLayout::fold(const QSize& window) {
   shareColumns();
   shareRows();
   emit panelsChanged();
+}
+
+bool WindowLayout::infoIsPage() const {
+  return m_info != nullptr && m_charts->guest() == m_info;
+}
+
+/// Without room beside the trees, among the charts; whether it has moved.
+bool WindowLayout::placeInfo() {
+  const bool page = !m_asked[std::size_t(Panel::info)] && !hasRoom(Panel::info, m_window) && isShown(Panel::charts);
+  if (page == infoIsPage()) return false;
+  m_info->setBroad(page);
+  if (page) {
+    m_charts->take(m_info, tr("Source and step"));
+  } else {
+    m_charts->giveBack();
+    m_columns->addWidget(m_info);
+  }
+  return true;
 }
 
 void WindowLayout::setTheme(const Theme& theme) {
@@ -188,7 +208,7 @@ void WindowLayout::resizeEvent(QResizeEvent* event) {
 }
 
 void WindowLayout::save(Settings& settings) const {
-  if (m_columnsChosen) settings.set("window/columns", m_columns->saveState());
+  if (m_columnsChosen && !infoIsPage()) settings.set("window/columns", m_columns->saveState());
   if (m_rowsChosen) settings.set("window/heights", m_rows->saveState());
 }
 

@@ -42,7 +42,9 @@ class WindowLayout : public QWidget {
   /// What can be put away: by people, or by itself where the window has too little room for it beside the trees.
   enum class Panel { experiment, charts, info };
   QWidget* widget(Panel panel) const;
-  bool isShown(Panel panel) const { return !widget(panel)->isHidden(); }
+  bool isShown(Panel panel) const { return !widget(panel)->isHidden() && !(panel == Panel::info && infoIsPage()); }
+  /// The source, the sentences and the counters have no room beside the trees and are a page among the charts.
+  bool infoIsPage() const;
   /// As somebody asks for; it stays so until they ask for what the room says anyway.
   void setShown(Panel panel, bool shown);
   /// For a window of this size.
@@ -65,6 +67,7 @@ class WindowLayout : public QWidget {
   /// Of both trees, for the values of a warp; 0 where they need no more than they have.
   int neededWidth() const;
   void followTrees();
+  bool placeInfo();
   /// Widths of the three columns for the window's, until the user drags one.
   void shareColumns();
   /// The same of the heights of trees and charts.

@@ -26,7 +26,10 @@ class BoardPlan {
  public:
   BoardPlan(const KernelInfo* a, const KernelInfo* b, BoardSize size)
       : m_threads(size.threads), m_warp(size.warp), m_lesson(size.lesson) {
-    for (const KernelInfo* kernel : {a, b}) m_wide = m_wide || (kernel != nullptr && isWide(*kernel));
+    for (const KernelInfo* kernel : {a, b}) {
+      m_wide = m_wide || (kernel != nullptr && isWide(*kernel));
+      m_columns = m_columns || (kernel != nullptr && kernel->elements == 1);
+    }
     if (m_wide) m_warp = wideWarp;
     for (const KernelInfo* kernel : {a, b}) {
       if (kernel == nullptr) continue;
@@ -70,6 +73,7 @@ class BoardPlan {
   std::uint32_t threadsOf(const KernelInfo& kernel) const {
     if (kernel.output == KernelInfo::Output::warp) return wideWarp;  // one warp leaves one value
     if (isWide(kernel)) return std::max({2 * wideWarp, kernel.blockMultiple, leastThreads(kernel, m_lesson)});
+    if (kernel.ticket && m_columns && !m_wide) return std::max(m_threads / 2, kernel.leastBlock);
     return std::max((m_wide ? wideWarp : m_threads) / blocksOf(kernel), kernel.leastBlock);
   }
 
@@ -78,7 +82,7 @@ class BoardPlan {
     if (kernel.ticket) return threads * ticketBlocks;
     if (const auto blocks = blocksOf(kernel); blocks > 1)
       return threads * blocks * (kernel.elements == 0 && !isWide(kernel) ? 2 : 1);
-    if (kernel.elements == 0) return threads * (isWide(kernel) ? 2 : 4);
+    if (kernel.elements == 0) return threads * (isWide(kernel) || (m_columns && !m_wide) ? 2 : 4);
     return threads * kernel.elements;
   }
 
@@ -90,6 +94,7 @@ class BoardPlan {
   std::uint32_t m_threads, m_warp;
   bool m_lesson;
   bool m_wide = false, m_odd = false;
+  bool m_columns = false;  // one of them has a column for every element: 32 of them can be read, more cannot
   std::uint64_t m_n = 1;
 };
 

@@ -219,7 +219,9 @@ Message readingWarpsSentence(const StepFacts& facts) {
 }
 
 Messages memorySentence(const StepFacts& facts) {
-  if (facts.conflicts > 0) return {say<"bank-conflicts">(arg<"rounds">(facts.conflicts))};
+  if (facts.conflicts > 0)
+    return {
+        sayNth<"bank-conflicts", "bank-conflicts-one-warp">(facts.issued == 1 ? 1 : 0, arg<"rounds">(facts.conflicts))};
   if (!facts.sectors || *facts.sectors < facts.neededSectors + 0.05) return {};
   if (facts.bytes)
     return {sayNth<"warps-use-bytes", "warp-uses-bytes">(facts.issued == 1 ? 1 : 0, arg<"used">(facts.bytes->used),

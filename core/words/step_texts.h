@@ -334,6 +334,10 @@ inline constexpr Row stepTexts[] = {
     {"bank-conflicts",
      WARPFOLD_TEXT("The warps wait {rounds} extra rounds, since their lanes meet in the same banks of shared memory."),
      WARPFOLD_TEXT("A warp waits one extra round, since its lanes meet in the same bank of shared memory."), "rounds"},
+    {"bank-conflicts-one-warp",
+     WARPFOLD_TEXT("The warp waits {rounds} extra rounds, since its lanes meet in the same banks of shared memory."),
+     WARPFOLD_TEXT("The warp waits one extra round, since its lanes meet in the same bank of shared memory."),
+     "rounds"},
     {"warps-use-bytes", WARPFOLD_TEXT("The warps use {used} of the {moved} bytes that they move, {percent:.0f} %: "
                                       "memory moves in sectors of 32 bytes.")},
     {"warp-uses-bytes", WARPFOLD_TEXT("The warp uses {used} of the {moved} bytes that it moves, {percent:.0f} %: "
@@ -465,9 +469,9 @@ inline constexpr Row stepTexts[] = {
      "others"},
     {"compared-conflicts",
      WARPFOLD_TEXT(
-         "The warps on the left wait {left} extra rounds for banks of shared memory, those on the right {right}."),
+         "The block on the left waits {left} extra rounds for banks of shared memory, the one on the right {right}."),
      WARPFOLD_TEXT(
-         "The warps on the left wait one extra round for a bank of shared memory, those on the right {right}."),
+         "The block on the left waits one extra round for a bank of shared memory, the one on the right {right}."),
      "left"},
     {"compared-bytes",
      WARPFOLD_TEXT(

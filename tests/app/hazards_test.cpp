@@ -82,6 +82,26 @@ TEST(tree_choices_test, the_block_that_finishes_is_the_last) {
   EXPECT_EQ(textsOf(treeChoices(comparison, 0, 0)).last(), "Last block, 2");
 }
 
+/// Two values of each of two blocks, and their sums in the next launch.
+BlockTracePtr twoLaunches() {
+  samples::ByHand hand(2, 2);
+  hand.trace().launch = 1;
+  const NodeId own = hand.sum(1, 0, hand.input(0, 0, 3), hand.input(1, 1, 4));
+  hand.step(Step::Kind::combine, 1, {0}).stride = 1;
+  const NodeId other = hand.partial(1, 1, 1, 20);
+  hand.sum(2, 0, own, other);
+  hand.step(Step::Kind::combine, 2, {0}).stride = 1;
+  return hand.done();
+}
+
+TEST(tree_choices_test, a_board_of_two_launches_names_the_one_that_it_is_in) {
+  Comparison comparison;
+  comparison.apply(messages::Board{messages::Side::a, twoLaunches()});
+  EXPECT_EQ(textsOf(treeChoices(comparison, 0, 0, 0)).first(), "Blackboard example, launch 1, block 0 of 2");
+  EXPECT_EQ(textsOf(treeChoices(comparison, 0, 0, 1)).first(), "Blackboard example, launch 1, block 0 of 2");
+  EXPECT_EQ(textsOf(treeChoices(comparison, 0, 0, 2)).first(), "Blackboard example, launch 2, block 0 of 1");
+}
+
 TEST(tree_choices_test, a_hazard_is_shown_in_its_own_block_and_step) {
   Comparison comparison;
   comparison.apply(messages::Board{messages::Side::a, broken()});

@@ -130,6 +130,13 @@ TEST(steps_table_model, shares_are_percentages) {
   EXPECT_TRUE(model.csv().contains("0.125"));
 }
 
+TEST(steps_table_model, says_where_the_shares_stand) {
+  const StepsTableModel model;
+  const auto [first, last] = StepsTableModel::shareColumns();
+  EXPECT_EQ(model.headerData(first, Qt::Horizontal, Qt::DisplayRole).toString(), "lanes at work A");
+  EXPECT_EQ(model.headerData(last, Qt::Horizontal, Qt::DisplayRole).toString(), "bytes used B");
+}
+
 TEST(counters_model, is_a_proper_model) {
   CountersModel model;
   const Tester tester(&model, fatal);

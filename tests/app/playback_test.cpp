@@ -227,11 +227,18 @@ TEST(playback_test, reduced_motion_goes_from_step_to_step_without_a_way_between)
 TEST(playback_test, pairs_follow_one_after_the_other_at_slow_speed_only) {
   Playback playback;
   playback.setSpeed(1);
-  EXPECT_FALSE(playback.pairwise());
+  EXPECT_EQ(playback.pairs(), Playback::Pairs::together);
   playback.setSpeed(0.5);
-  EXPECT_TRUE(playback.pairwise());
+  EXPECT_EQ(playback.pairs(), Playback::Pairs::following);
   playback.setPairwise(false);
-  EXPECT_FALSE(playback.pairwise());
+  EXPECT_EQ(playback.pairs(), Playback::Pairs::together);
+}
+
+TEST(playback_test, pairs_go_one_by_one_at_the_slowest_speed) {
+  Playback playback;
+  playback.setSpeed(0);
+  EXPECT_EQ(playback.speed(), 0.1);
+  EXPECT_EQ(playback.pairs(), Playback::Pairs::single);
 }
 
 TEST(playback_test, speed_has_limits) {

@@ -35,6 +35,31 @@ TEST(tree_index_test, inputs_of_one_thread_are_one_stack) {
   EXPECT_EQ(index.inputsAt(index.at(0, 2)).size(), 3u);  // without the identity
 }
 
+std::vector<std::string> cardsOf(const TreeIndex& index, NodeId stack, int characters = 5) {
+  std::vector<std::string> all;
+  for (std::size_t i = 0; i < index.cards(stack); ++i)
+    all.push_back(index.cardText(stack, i, characters).toStdString());
+  return all;
+}
+
+TEST(tree_index_test, a_stack_has_a_card_for_each_of_a_few_elements) {
+  const TreeIndex index(samples::serialThenTree());
+  EXPECT_EQ(cardsOf(index, index.at(0, 2)), (Texts{"2", "12", "22"}));
+  EXPECT_EQ(index.cardsOfFirstRow(), 3u);
+  EXPECT_EQ(TreeIndex(samples::interleaved()).cardsOfFirstRow(), 1u);
+}
+
+TEST(tree_index_test, the_last_card_counts_the_elements_that_have_none) {
+  const TreeIndex index(samples::serialThenTree(1021));
+  EXPECT_EQ(cardsOf(index, index.at(0, 1)), (Texts{"1", "11", "21", "+1021"}));
+}
+
+TEST(tree_index_test, blocks_are_counted_by_the_partial_results_that_are_read) {
+  const TreeIndex index(samples::finishingBlock());
+  EXPECT_EQ(index.blocksBefore(1), 3u);
+  EXPECT_EQ(index.blocksBefore(0), 0u);
+}
+
 TEST(tree_index_test, a_serial_chain_is_its_end) {
   const TreeIndex index(samples::serialThenTree());
   EXPECT_EQ(texts(index, index.row(1)), (Texts{"30", "33", "36", "39"}));

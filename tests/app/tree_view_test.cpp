@@ -85,7 +85,7 @@ TEST(tree_view_test, a_serial_sum_names_its_elements) {
   view->setPosition(1);
   EXPECT_EQ(view->describe({1, 2, 2}).toStdString(),
             "Step 1, column 2\nthread: 2\nelement: 2\naddress: shared[2]  +0x8\nvalue: 36\n"
-            "made by: adds up 3 elements: g_in[2], g_in[6], g_in[10]");
+            "made by: adds up 3 elements: g_in[2], g_in[6], g_in[10]\nthat is: 2 + 12 + 22");
   EXPECT_EQ(view->describe({0, 2, 2}).toStdString(),
             "Inputs of thread 2\nelements: 3\ng_in[2]: 2\ng_in[6]: 12\ng_in[10]: 22");
 }
@@ -500,12 +500,12 @@ TEST(tree_view_test, a_table_names_the_element_that_each_input_is) {
 
 /// A tree in the middle of a step, in pixels.
 QImage paintedTree(const TreeLayout& layout, const TreeIndex& index, const Theme& theme, double position,
-                   bool pairwise = false) {
+                   Playback::Pairs pairs = Playback::Pairs::together) {
   QImage image(600, 300, QImage::Format_ARGB32_Premultiplied);
   image.fill(theme.panel);
   QPainter painter(&image);
   TreePainter tree(index, layout, theme, 0, position);
-  tree.setPairwise(pairwise);
+  tree.setPairs(pairs);
   tree.paintResting(painter);
   tree.paintMoving(painter);
   return image;
@@ -525,7 +525,8 @@ TEST(tree_painter_test, both_operands_travel_and_the_result_waits_for_them) {
       result(layout.columnX(0), layout.rowY(1));
   const double fraction = 0.5, way = eased(fraction / 0.85);
   const QImage half = paintedTree(layout, index, theme, fraction);
-  EXPECT_TRUE(travels(half, layout, theme, left + way * (result - left)));
+  const QPointF above(0, 2 * layout.radius() + 1);  // where the left one ends
+  EXPECT_TRUE(travels(half, layout, theme, left + way * (result - above - left)));
   EXPECT_TRUE(travels(half, layout, theme, right + way * (result - right)));
   EXPECT_EQ(half.pixelColor(result.toPoint()), theme.panel) << "nothing is there yet";
 }
@@ -546,12 +547,97 @@ TEST(tree_painter_test, pairs_may_set_out_one_after_the_other) {
   const TreeIndex index(samples::interleaved());
   const TreeLayout layout(index.columns(), index.rows(), {600, 300});
   const Theme& theme = Theme::byId(QStringLiteral("light"));
-  const QImage early = paintedTree(layout, index, theme, 0.2, true);
-  const QPointF first(layout.columnX(0), layout.rowY(0)), last(layout.columnX(7), layout.rowY(0));
-  const QPointF down(0, layout.rowSpacing());
+  const QImage early = paintedTree(layout, index, theme, 0.2, Playback::Pairs::following);
+  const QPointF first(layout.columnX(0), layout.rowY(0));
+  const QPointF down(0, layout.rowSpacing() - 2 * layout.radius() - 1);
   EXPECT_TRUE(travels(early, layout, theme, first + eased(0.2 / 0.4 / 0.85) * down));
-  for (const double way : {0.7, 0.8, 0.9})  // further up the second pair crosses
-    EXPECT_FALSE(travels(early, layout, theme, last + way * down)) << way;
+  TreePainter tree(index, layout, theme, 0, 0.2);
+  tree.setPairs(Playback::Pairs::following);
+  EXPECT_EQ(tree.travellingPairs(), (std::vector<std::size_t>{0, 1, 2})) << "the last five wait";
+}
+
+TEST(tree_painter_test, one_pair_alone_travels_where_they_go_one_by_one) {
+  const TreeIndex index(samples::interleaved());
+  const TreeLayout layout(index.columns(), index.rows(), {600, 300});
+  for (int i = 0; i < 8; ++i) {  // eight pairs in the first step
+    TreePainter tree(index, layout, Theme::byId(QStringLiteral("light")), 0, (i + 0.5) / 8);
+    tree.setPairs(Playback::Pairs::single);
+    EXPECT_EQ(tree.travellingPairs(), std::vector<std::size_t>{std::size_t(i)});
+  }
+}
+
+TEST(tree_painter_test, operands_do_not_cover_each_other_when_they_arrive) {
+  const TreeIndex index(samples::interleaved());
+  const TreeLayout layout(index.columns(), index.rows(), {300, 200});
+  const TreePainter tree(index, layout, Theme::byId(QStringLiteral("light")), 0, 0.5);
+  for (std::uint32_t row = 1; row <= index.rows(); ++row)
+    for (const NodeId result : index.row(row)) {
+      const QPointF left = tree.wayOfOperand(result, 0).p2(), right = tree.wayOfOperand(result, 1).p2();
+      EXPECT_EQ(right, QPointF(layout.columnX(index.column(result)), layout.rowY(row)));
+      EXPECT_GE(right.y() - left.y(), 2 * layout.radius());
+    }
+}
+
+/// The strongest contrast to the panel in a node.
+double strongest(const QImage& image, const TreeLayout& layout, QPointF at, const Theme& theme) {
+  double most = 1;
+  for (int y = int(at.y() - layout.radius()); y <= int(at.y() + layout.radius()); ++y)
+    for (int x = int(at.x() - layout.halfWidth()); x <= int(at.x() + layout.halfWidth()); ++x)
+      most = std::max(most, contrast(image.pixelColor(x, y), theme.panel));
+  return most;
+}
+
+TEST(tree_painter_test, values_that_are_not_used_can_be_read) {
+  samples::ByHand hand(2, 2);
+  const NodeId x = hand.input(0, 0, 8), y = hand.input(1, 1, 8);
+  const NodeId used = hand.sum(1, 0, x, y);
+  hand.sum(1, 1, y, x);  // nothing is computed from it
+  hand.step(Step::Kind::combine, 1, {0, 1}).stride = 1;
+  hand.sum(2, 0, used, used);
+  hand.step(Step::Kind::combine, 2, {0}).stride = 1;
+  const TreeIndex index(hand.done());
+  ASSERT_FALSE(index.contributes(index.at(1, 1)));
+  const TreeLayout layout(index.columns(), index.rows(), {600, 300});
+  for (const char* id : {"dark", "light", "print", "projector"}) {
+    const Theme& theme = Theme::byId(QLatin1String(id));
+    const QImage image = paintedTree(layout, index, theme, 2);
+    EXPECT_GE(strongest(image, layout, {layout.columnX(1), layout.rowY(1)}, theme), 4.5) << id;
+  }
+}
+
+TEST(tree_painter_test, the_cards_of_a_pile_stand_one_below_the_other) {
+  const TreeIndex index(samples::serialThenTree());
+  TreeLayout layout(index.columns(), index.rows(), {600, 300});
+  const double alone = layout.rowY(0);
+  layout.setCards(index.cardsOfFirstRow());
+  EXPECT_EQ(layout.cards(), 3u);
+  EXPECT_GE(layout.cardPitch(), 11);
+  EXPECT_GT(layout.rowY(0), alone);
+  EXPECT_LT(layout.labelBaseline(), layout.rowY(0) - layout.pileHeight());
+  const auto upper = layout.hitTest({layout.columnX(2), layout.rowY(0) - layout.pileHeight()});
+  EXPECT_EQ(upper, (TreeLayout::Hit{0, 2, 2}));
+  const Theme& theme = Theme::byId(QStringLiteral("light"));
+  const QImage image = paintedTree(layout, index, theme, 0);
+  for (int card = 0; card < 3; ++card) {
+    const QPointF at(layout.columnX(2), layout.rowY(0) - card * layout.cardPitch());
+    double most = 1;
+    for (int y = int(at.y()) - 3; y <= int(at.y()) + 3; ++y)
+      for (int x = int(at.x()) - 6; x <= int(at.x()) + 6; ++x)
+        most = std::max(most, contrast(image.pixelColor(x, y), theme.field));
+    EXPECT_GE(most, 4.5) << card;
+  }
+}
+
+TEST(tree_painter_test, the_elements_of_a_pile_travel_one_after_the_other) {
+  const TreeIndex index(samples::serialThenTree());
+  TreeLayout layout(index.columns(), index.rows(), {600, 300});
+  layout.setCards(index.cardsOfFirstRow());
+  const Theme& theme = Theme::byId(QStringLiteral("light"));
+  const double fraction = 0.5;  // the second of three is on its way
+  const QImage half = paintedTree(layout, index, theme, fraction);
+  const QPointF from(layout.columnX(1), layout.rowY(0) - layout.cardPitch()), to(layout.columnX(1), layout.rowY(1));
+  const double way = eased(fraction / 0.85 * 3 - 1);
+  EXPECT_TRUE(travels(half, layout, theme, from + way * (to - from)));
 }
 
 TEST(tree_painter_test, the_mark_of_a_hazard_leaves_the_columns_number_free) {

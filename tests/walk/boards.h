@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+#include <cstdlib>
+#include <random>
 #include <string>
 #include <vector>
 
@@ -26,6 +29,20 @@ inline std::vector<std::pair<std::string, std::string>> pairs() {
   std::vector<std::pair<std::string, std::string>> list;
   for (const std::string& a : ids)
     for (const std::string& b : ids) list.emplace_back(a, b);
+  return list;
+}
+
+/// Pairs, faulty kernels included: a sample, which WARPFOLD_SEED chooses; all with WARPFOLD_LONG=1 in the environment.
+inline std::vector<std::pair<std::string, std::string>> sampledPairs(std::size_t count) {
+  const std::vector<std::string> ids = kernels();
+  std::vector<std::pair<std::string, std::string>> list;
+  for (const std::string& a : ids)
+    for (const std::string& b : ids) list.emplace_back(a, b);
+  if (std::getenv("WARPFOLD_LONG") != nullptr) return list;
+  const char* const seed = std::getenv("WARPFOLD_SEED");
+  std::mt19937 random(seed != nullptr ? static_cast<unsigned>(std::strtoul(seed, nullptr, 10)) : 1);
+  std::shuffle(list.begin(), list.end(), random);
+  list.resize(std::min(count, list.size()));
   return list;
 }
 

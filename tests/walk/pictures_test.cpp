@@ -10,6 +10,7 @@
 #include <set>
 
 #include "app/sample_stage.h"
+#include "metrics/tree_shape.h"
 #include "models/clocks_model.h"
 #include "models/memory_map.h"
 #include "models/tree_index.h"
@@ -62,6 +63,19 @@ std::string at(QSize size, const std::string& a, const std::string& b) {
 
 constexpr QSize sizes[] = {{1280, 736}, {1280, 800}, {1366, 768}, {1600, 1000}, {1920, 1080}};
 
+/// Of a pile, whether each of its elements is written in full, on a line of its own.
+void expectCards(const TreeLayout& layout, const TreeIndex& index, NodeId node, const std::string& where) {
+  if (!index.isStack(node)) return;
+  EXPECT_EQ(index.cards(node), index.elements(node)) << where;
+  EXPECT_GE(layout.cards(), index.cards(node)) << where;
+  EXPECT_GE(layout.cardPitch(), layout.fontPixels() + 1) << where;
+  const std::vector<NodeId> inputs = index.inputsAt(node);
+  for (std::size_t card = 0; card < index.cards(node); ++card)
+    EXPECT_EQ(index.cardText(node, card, layout.shownCharacters()).toStdString(),
+              index.trace().value(inputs.at(card)).text())
+        << where;
+}
+
 /// Whether all values of a tree are written in full, and how large.
 void expectValues(const TreeLayout& layout, const TreeIndex& index, const std::string& where) {
   EXPECT_EQ(layout.detail(), TreeLayout::Detail::values) << where;
@@ -72,6 +86,7 @@ void expectValues(const TreeLayout& layout, const TreeIndex& index, const std::s
   for (std::uint32_t row = 0; row <= index.rows(); ++row)
     for (const NodeId node : index.row(row)) {
       EXPECT_EQ(index.textWithin(node, layout.shownCharacters()), index.text(node)) << where;
+      expectCards(layout, index, node, where);
       const double x = layout.columnX(index.column(node)), half = layout.halfWidth();
       EXPECT_TRUE(x - half >= 0 && x + half <= layout.size().width()) << where;
     }
@@ -82,7 +97,8 @@ void expectInSight(Shown& shown, int side, const std::string& where) {
   const TreeLayout& layout = shown.tree(side).treeLayout();
   for (std::uint32_t row = 0; row <= layout.rows(); ++row) {
     shown.playback().setPosition(row);
-    EXPECT_GE(layout.rowY(row) - layout.radius(), 0) << where << ", step " << row;
+    const double piles = row == 0 ? layout.pileHeight() : 0;
+    EXPECT_GE(layout.rowY(row) - piles - layout.radius(), 0) << where << ", step " << row;
     EXPECT_LE(layout.rowY(row) + layout.radius(), layout.size().height()) << where << ", step " << row;
   }
 }
@@ -122,6 +138,7 @@ void expectWarp(Shown& shown, int side, const std::string& where) {
     for (const NodeId node : index.row(row)) {
       if ((warp && index.column(node) / lanes != *warp) || index.node(node).beyond) continue;
       EXPECT_EQ(index.textWithin(node, layout.shownCharacters()), index.text(node)) << where;
+      expectCards(layout, index, node, where);
       const double x = layout.columnX(index.column(node)), half = layout.halfWidth();
       EXPECT_TRUE(x - half >= -1 && x + half <= layout.size().width() + 1) << where << ", row " << row;
     }
@@ -146,6 +163,73 @@ TEST(pictures_of_the_catalogue, every_value_of_a_warp_is_drawn_where_sixteen_col
     }
   }
   EXPECT_GT(trees, 100);
+}
+
+/// Where each lane stands, and that it is filled where the step's mask says that it works.
+void expectLanes(Shown& shown, int side, const std::string& where) {
+  const TreeView& tree = shown.tree(side);
+  const LanesView& view = shown.lanes(side);
+  const BlockTrace& trace = *tree.trace();
+  const LanesLayout lanes = view.layoutOnScreen();
+  for (std::uint32_t thread = 0; thread < trace.threads; ++thread)
+    ASSERT_NEAR(view.x() + lanes.box(thread / trace.warpSize, thread % trace.warpSize).center().x(),
+                tree.x() + tree.treeLayout().columnX(thread), 1e-6)
+        << where << ", thread " << thread;
+}
+
+/// Where a warp is shown by itself, every value that its lanes make is in the picture, or named as outside of it.
+void expectNamed(Shown& shown, int side, std::uint32_t row, const std::string& where) {
+  const auto warp = shown.tree(side).shownWarp();
+  if (!warp) return;
+  const TreeIndex index(shown.tree(side).trace());
+  const std::uint32_t lanes = index.trace().warpSize;
+  std::set<std::uint64_t> outside;
+  for (const Node& node : index.trace().nodes)
+    if (!node.isInput() && node.row == row && !node.folded && !isWord(node) && node.thread.value / lanes == *warp &&
+        node.column / lanes != *warp)
+      outside.insert(node.column);
+  const OutOfSight named = shown.tree(side).outOfSight();
+  EXPECT_EQ(std::set<std::uint64_t>(named.columns.begin(), named.columns.end()), outside) << where;
+  EXPECT_EQ(shown.tree(side).outOfSightText().isEmpty(), outside.empty()) << where;
+}
+
+/// Both trees of a pair, step by step: both end in one value, all of them can be read, and lanes stand below them.
+void expectPair(Shown& shown, const std::string& a, const std::string& b, const std::string& where) {
+  const bool sound = !kernelById(a).broken() && !kernelById(b).broken();
+  const auto result = [&](int side) {
+    const BlockTrace& trace = *shown.tree(side).trace();
+    return trace.value(resultsOf(trace).front()).text();
+  };
+  if (sound) {
+    EXPECT_EQ(result(0), result(1)) << where;
+  }
+  for (int side = 0; side < 2; ++side) {
+    const TreeIndex index(shown.tree(side).trace());
+    const std::string tree = where + ", tree " + std::to_string(side);
+    if (index.columns() <= 16)
+      expectValues(shown.tree(side).treeLayout(), index, tree);
+    else if (sound)
+      expectWarp(shown, side, tree);
+    expectLanes(shown, side, tree);
+    expectInSight(shown, side, tree);
+    for (std::uint32_t row = 0; row <= index.rows(); ++row) {
+      shown.playback().setPosition(row);
+      expectNamed(shown, side, row, tree + ", step " + std::to_string(row));
+    }
+  }
+}
+
+TEST(pictures_of_the_catalogue, pairs_of_kernels_show_all_of_their_steps) {
+  const QSize size(1280, 800);
+  Shown shown(size);
+  int pairs = 0;
+  for (const auto& [a, b] : walk::sampledPairs(40)) {
+    shown.show(a, b);
+    if (!shown.tree(0).trace() || !shown.tree(1).trace()) continue;
+    ++pairs;
+    expectPair(shown, a, b, at(size, a, b));
+  }
+  EXPECT_GE(pairs, 40);
 }
 
 TEST(pictures_of_the_catalogue, the_memory_map_calls_arrays_as_the_source_does) {
@@ -216,6 +300,8 @@ TEST(pictures_of_the_catalogue, structure_and_text_stand_out_in_every_theme) {
       EXPECT_GE(contrast(theme.text, mixed(theme.panel, theme.side(side), 0.14)), text) << id << ", side " << side;
       EXPECT_GE(contrast(theme.text, mixed(theme.panel, theme.side(side), 0.3)), text) << id << ", side " << side;
       EXPECT_GE(contrast(theme.text, theme.field), text) << id;
+      // A value that is not used: its outline, and its figure where it is an input.
+      EXPECT_GE(contrast(theme.muted, theme.field), QLatin1String(id) == QLatin1String("projector") ? 7 : 4.5) << id;
     }
   }
 }

@@ -97,7 +97,7 @@ class Expected {
     if (name == "threads" && !starts("stores")) return m_seen.threads;
     if (name == "step") return std::uint64_t(m_step.row);
     if (name == "steps") return std::uint64_t(rowCount(m_trace));
-    if (name == "rounds" && m_code == "bank-conflicts")
+    if (name == "rounds" && starts("bank-conflicts"))
       return m_step.counters.memory.sharedLoadConflicts + m_step.counters.memory.sharedStoreConflicts;
     if (name == "rounds") return mostOf(m_seen.calls);
     if (name == "elements" && starts("serial")) return mostOf(m_seen.elements);

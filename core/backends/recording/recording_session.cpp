@@ -111,6 +111,10 @@ class RecordingSession : public Session {
 
  private:
   void sayWhyNot(const RecordedTime& time, const RecordedKey& key) {
+    if (m_run.kernel->broken()) {
+      m_known.reason = say<"kernel-not-timed">(arg<"kernel">(key.kernel));
+      return;
+    }
     if (!time.nearest) {
       m_known.reason = say<"kernel-not-recorded">(arg<"kernel">(key.kernel));
       return;

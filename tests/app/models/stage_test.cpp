@@ -199,10 +199,25 @@ TEST(stage, details_name_the_file_whose_numbers_are_on_the_blackboard) {
   board.n = 16;
   e.comparison.apply(board);
   EXPECT_EQ(e.stage.details(0), "sum of int32 (the first 16 of vals.csv)");
+  EXPECT_EQ(e.stage.boardNote(0), "");
   request.n = 15;
   e.comparison.begin(request, request);
   e.comparison.apply(board);
-  EXPECT_EQ(e.stage.details(0), "sum of int32 (digits, seed 0)") << "a file with fewer does not fill it";
+  EXPECT_EQ(e.stage.details(0), "sum of int32 (digits, seed 0)");
+  EXPECT_EQ(e.stage.boardNote(0),
+            "The blackboard needs 16 numbers, more than there are in vals.csv, and shows digits instead.");
+  request.n.reset();  // all of the file: how many that are is known with the result
+  e.comparison.begin(request, request);
+  e.comparison.apply(board);
+  EXPECT_EQ(e.stage.boardNote(0), "");
+  messages::Result result;
+  result.result.n = 4;
+  e.comparison.apply(result);
+  EXPECT_NE(e.stage.boardNote(0), "");
+  result.result.n = 400;
+  e.comparison.apply(result);
+  EXPECT_EQ(e.stage.boardNote(0), "");
+  EXPECT_EQ(e.stage.details(0), "sum of int32 (the first 16 of vals.csv)");
 }
 
 TEST(stage, another_tree_is_no_longer_about_the_revealed_hazard) {

@@ -7,16 +7,20 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QFile>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
+#include "app/sample_traces.h"
 #include "app/test_window.h"
 #include "charts/chart_widget.h"
 #include "lecture/lecture_window.h"
+#include "models/steps_table_model.h"
 #include "models/tree_choices.h"
 #include "views/lanes_view.h"
 #include "views/leaf_editor.h"
@@ -134,6 +138,28 @@ TEST(editing, a_double_click_on_a_leaf_types_a_number_into_both_trees) {
   QTest::keyClick(&w, Qt::Key_Z, Qt::ControlModifier);
   EXPECT_TRUE(w.eventually([&] { return w.leafText(0, 3) != "77" && w.leafText(1, 3) != "77"; }));
   EXPECT_EQ(w.treePanel(0)->choice()->text(), "Blackboard example");
+}
+
+TEST(editing, each_card_of_a_pile_is_typed_into_by_itself) {
+  TreeView tree(0);
+  LeafEditor editor(0, &tree);
+  editor.setTarget([](std::uint32_t, const QString&) { return QString(); },
+                   [](std::uint32_t element, NodeId) { return QString::number(element); });
+  tree.resize(400, 300);
+  tree.setTrace(samples::serialThenTree());  // thread 2 adds up elements 2, 6 and 10
+  editor.setOffered(true);
+  tree.show();
+  const TreeLayout& layout = tree.treeLayout();
+  const auto card = [&](int above) {
+    return QPointF(layout.columnX(2), layout.rowY(0) - above * layout.cardPitch()).toPoint();
+  };
+  for (const auto& [above, element] : {std::pair(0, 10U), std::pair(1, 6U), std::pair(2, 2U)}) {
+    QTest::mouseDClick(&tree, Qt::LeftButton, {}, card(above));
+    EXPECT_TRUE(editor.isOpen());
+    EXPECT_EQ(editor.element(), element);
+    EXPECT_TRUE(editor.geometry().contains(card(above))) << element;
+    QTest::keyClick(&editor, Qt::Key_Escape);
+  }
 }
 
 TEST(editing, a_double_click_elsewhere_fits_the_tree) {
@@ -321,6 +347,21 @@ TEST(folding, somebody_s_wish_goes_before_the_room) {
   EXPECT_TRUE(w.info()->isHidden());
 }
 
+TEST(folding, the_source_becomes_a_page_of_the_charts_where_trees_of_a_warp_need_its_room) {
+  Window w;
+  w.resize(1280, 800);
+  ASSERT_TRUE(w.showsResults());
+  w.stage().show(TreeChoice::Kind::block);
+  ASSERT_TRUE(w.eventually([&] { return w.tree(0)->trace() && w.tree(1)->trace(); }));
+  w.tree(0)->setOneWarp(true);
+  ASSERT_TRUE(w.eventually([&] { return w.charts()->guest() == w.info(); }));
+  EXPECT_TRUE(w.info()->isVisible());
+  EXPECT_FALSE(w.action("Source and Counters")->isChecked());
+  w.resize(1920, 1080);
+  EXPECT_EQ(w.charts()->guest(), nullptr);
+  EXPECT_TRUE(w.info()->isVisible());
+}
+
 TEST(folding, values_are_written_at_every_size) {
   Window w;
   ASSERT_TRUE(w.showsResults());
@@ -364,6 +405,10 @@ TEST(references, are_the_same_in_trees_lanes_and_step_table_and_stand_beside_cou
   for (QAction* action : w.findChildren<QAction*>())
     if (action->text().contains(QStringLiteral("Table"))) action->trigger();
   EXPECT_TRUE(w.eventually([&] { return w.charts()->chart("steps")->title() == "Per step · Block 0 of the run"; }));
+  const auto tables = w.findChildren<QTableView*>();
+  ASSERT_FALSE(tables.isEmpty());
+  EXPECT_EQ(tables.first()->horizontalHeader()->visualIndex(StepsTableModel::shareColumns().first), 2)
+      << "shares stand where no scrolling is needed";
   QStringList titles, labels;
   for (const QDialog* dialog : w.findChildren<QDialog*>()) titles << dialog->windowTitle();
   for (const QLabel* label : w.findChildren<QLabel*>()) labels << label->text();

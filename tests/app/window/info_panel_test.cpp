@@ -4,11 +4,43 @@
 
 #include <gtest/gtest.h>
 
+#include <QLabel>
+#include <QTest>
+#include <algorithm>
+
 #include "app/sample_stage.h"
+#include "app/sample_traces.h"
 #include "window/counters_view.h"
 
 namespace warpfold::app {
 namespace {
+
+/// Sentences of both sides that fill many lines.
+TEST(info_panel, all_lines_of_a_step_have_room) {
+  samples::SampleStage shown;
+  InfoPanel panel(shown.playback());
+  panel.showStage(shown.stage);
+  panel.resize(372, 1000);
+  panel.show();
+  shown.comparison.begin("neighbored", "interleaved");
+  shown.comparison.apply(messages::Board{messages::Side::a, samples::neighbored()});
+  shown.comparison.apply(messages::Board{messages::Side::b, samples::interleaved()});
+  const auto labels = panel.findChildren<QLabel*>();
+  const auto story = std::find_if(labels.begin(), labels.end(), [](const QLabel* label) {
+    return label->accessibleName() == QStringLiteral("What happens here");
+  });
+  ASSERT_NE(story, labels.end());
+  for (const bool broad : {false, true}) {
+    panel.setBroad(broad);
+    if (broad) panel.resize(1000, 240);
+    for (int step = 0; step <= 4; ++step) {
+      shown.playback().setPosition(step);
+      const auto hasRoom = [&] { return (*story)->height() >= (*story)->heightForWidth((*story)->width()); };
+      for (int round = 0; round < 100 && !hasRoom(); ++round) QTest::qWait(5);  // a layout within a layout
+      EXPECT_TRUE(hasRoom()) << step << (*story)->text().toStdString();
+    }
+  }
+}
 
 TEST(info_panel, a_run_that_failed_shows_no_counters_of_the_one_before) {
   samples::SampleStage shown;

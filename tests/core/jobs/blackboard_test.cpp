@@ -114,7 +114,21 @@ TEST(blackboard, one_launch_is_enough_where_it_is_to_stay_small) {
 TEST(blackboard, the_last_block_draws_its_ticket) {
   const Boards boards = boardsOf("last-block", "interleaved");
   EXPECT_TRUE(boards[0]->finishes);
-  EXPECT_EQ(boards[0]->threads, 16u);
+  EXPECT_EQ(boards[0]->threads, 8u);
+}
+
+/// More columns in warps of four would be neither readable nor one warp.
+TEST(blackboard, of_warps_of_four_there_are_at_most_eight) {
+  for (const KernelInfo& a : kernelCatalogue())
+    for (const KernelInfo& b : kernelCatalogue()) {
+      if (!a.traceable() || !b.traceable()) continue;
+      const Boards boards = boardsOf(a.id, b.id);
+      for (const BlockTracePtr& board : boards) {
+        if (board->warpSize == 4) {
+          EXPECT_LE(board->threads, 32u) << a.id << " and " << b.id;
+        }
+      }
+    }
 }
 
 TEST(blackboard, the_last_warp_goes_on_alone) {

@@ -230,6 +230,13 @@ TEST(warps_told, say_why_idle_lanes_matter) {
       << told2("shared-strided", 1);
 }
 
+TEST(warps_told, one_warp_waits_alone) {
+  const std::string one = told({"shared-strided", 64, 64, 0}, 1);
+  EXPECT_NE(one.find("1 of 2 warps runs"), std::string::npos) << one;
+  EXPECT_NE(one.find("The warp waits"), std::string::npos) << one;
+  EXPECT_EQ(one.find("The warps wait"), std::string::npos) << one;
+}
+
 TEST(within_a_warp, results_that_count_are_told_apart_from_discarded_ones) {
   const BlockTracePtr trace = traceOf({"unroll-last-warp", 128, 64, 0});
   EXPECT_EQ(paragraph({trace.get(), 3}),

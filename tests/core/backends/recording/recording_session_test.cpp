@@ -156,6 +156,8 @@ TEST(recording_session_test, faulty_kernel_runs_without_a_time) {
   const RunResult result = runRequest(request(brokenKernels().front().id, 1000));
   EXPECT_FALSE(result.hazards.empty());
   EXPECT_FALSE(result.latency);
+  EXPECT_EQ(english(*result.latencyReason),
+            "kernel " + brokenKernels().front().id + " is not timed: faulty kernels run only on the emulator");
 }
 
 TEST(recording_session_test, large_run_at_a_window_has_its_tree_and_the_value_of_the_reference) {
