@@ -40,8 +40,9 @@ std::string summary(const RecordOutcome& outcome, const std::string& file) {
 void RecordCommand::addTo(CLI::App& app) {
   m_command = app.add_subcommand("record", "Record a device's run times, to replay on machines without it");
   m_command->add_option("-o,--output", m_file, "Recording file to write; an existing one is continued")->required();
-  m_choice.addTo(*m_command,
-                 "device: all kernels, sizes and blocks that the program shows (default where nothing is named)");
+  const char* const what =
+      "device: all kernels, sizes and blocks that the program shows (default where nothing is named)";
+  m_choice.addTo(*m_command, what);
   m_command->add_option("--note", m_note, "Note stored in a new recording");
   m_options.addTo(*m_command, false);
 }

@@ -46,8 +46,9 @@ void SweepCommand::addTo(CLI::App& app) {
   m_command = app.add_subcommand("sweep", "Time kernels over many sizes, types and blocks, beside CUB where it runs");
   m_command->add_option("-o,--output", m_file,
                         "Recording file to keep the runs in; an existing one is continued where it stopped");
-  m_choice.addTo(*m_command,
-                 "cub-comparison: powers of two from 2^10 to 2^32 and ten odd sizes, five types, sum, min and max");
+  const char* const what =
+      "cub-comparison: powers of two from 2^10 to 2^32 and ten odd sizes, five types, sum, min and max";
+  m_choice.addTo(*m_command, what);
   auto* json = m_command->add_flag("--json", m_json, "One JSON object");
   m_command->add_flag("--csv", m_csv, "A line of CSV for each run")->excludes(json);
   m_options.addTo(*m_command, false);

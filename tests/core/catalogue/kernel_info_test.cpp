@@ -56,7 +56,8 @@ TEST(kernel_catalogue, is_in_order) {
   EXPECT_EQ(ids,
             "cpu-serial cpu-recursive cpu-parallel neighbored neighbored-less interleaved shared-modulo shared-bitmask "
             "shared-strided shared-sequential first-add unroll-last-warp unroll-complete grid-stride multilevel-shared "
-            "multilevel-shuffle two-pass two-pass-warp atomic-each atomic-block last-block cub ");
+            "multilevel-shuffle two-pass two-pass-warp atomic-each atomic-block last-block "
+            "independent-loads cub ");
 }
 
 TEST(kernel_catalogue, names_the_choices_for_an_unknown_id) {
@@ -69,7 +70,7 @@ TEST(kernel_catalogue, names_the_choices_for_an_unknown_id) {
         "--kernel fastest: there is no such kernel; choose one of cpu-serial, cpu-recursive, cpu-parallel, neighbored, "
         "neighbored-less, interleaved, shared-modulo, shared-bitmask, shared-strided, shared-sequential, "
         "first-add, unroll-last-warp, unroll-complete, grid-stride, multilevel-shared, multilevel-shuffle, "
-        "two-pass, two-pass-warp, atomic-each, atomic-block, last-block, cub");
+        "two-pass, two-pass-warp, atomic-each, atomic-block, last-block, independent-loads, cub");
   }
 }
 
