@@ -251,6 +251,20 @@ TEST(LectureWindow, reading_the_files_again_says_what_came_of_it) {
   EXPECT_EQ(window.player().noted(), "");
 }
 
+TEST(LectureWindow, its_title_says_where_the_lecture_is) {
+  LectureOptions options;
+  options.workerCommand = lectureWorker();
+  options.folders = {QStringLiteral(":/lectures"), {}, {}};
+  options.id = QStringLiteral("idle-threads");
+  LectureWindow window(options);
+  EXPECT_EQ(window.windowTitle().toStdString(),
+            "Idle threads, slide 1 of 6, part 1 of 1: waits for its run – Warpfold lecture");
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !window.player().waiting(); }, 8000));
+  QTest::keyClick(&window, Qt::Key_PageDown);
+  EXPECT_TRUE(window.windowTitle().startsWith(QStringLiteral("Idle threads, slide 2 of 6, part 1 of 3")))
+      << qPrintable(window.windowTitle());
+}
+
 TEST(LectureWindow, keys_of_a_presenter) {
   LectureOptions options;
   options.workerCommand = lectureWorker();
