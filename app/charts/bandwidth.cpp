@@ -32,8 +32,7 @@ class BandwidthChart : public LiveChart {
 
   double fillExtras() override {
     const auto peak = this->peak();
-    m_peakLabel->setText(comparison().onTwoDevices() ? tr("measured peak of A's device")
-                                                     : tr("measured peak"));
+    m_peakLabel->setText(comparison().onTwoDevices() ? tr("measured peak of A's device") : tr("measured peak"));
     m_peak->setVisible(peak.has_value());
     m_peakLabel->setVisible(peak.has_value());
     if (!peak) return 0;

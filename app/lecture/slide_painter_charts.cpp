@@ -153,8 +153,7 @@ void SlidePainter::paintLadder(QRectF room) {
   m_painter.drawLine(QPointF(x, bars.top()), QPointF(x, bars.bottom()));
   m_painter.setPen(m_theme.good);
   paintFitted(m_painter, QRectF(room.left(), room.top(), std::min(x + 120, room.right()) - room.left(), axis),
-              Qt::AlignRight | Qt::AlignVCenter, font,
-              tr("measured peak: %1 GB/s").arg(*ladder.peakGbs, 0, 'f', 0));
+              Qt::AlignRight | Qt::AlignVCenter, font, tr("measured peak: %1 GB/s").arg(*ladder.peakGbs, 0, 'f', 0));
 }
 
 /// What the diamonds are: whose figures, of which GPU.

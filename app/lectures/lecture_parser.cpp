@@ -185,8 +185,8 @@ const KernelInfo& kernelAt(const QString& id, const Catalogue& kernels, const Le
   if (!found) {
     QStringList known;
     for (const KernelPtr& each : kernels.kernels()) known << QString::fromStdString(each->id);
-    at.fail(Lectures::tr("there is not a kernel %1; choose one of %2")
-                .arg(quotedText(id), known.join(QLatin1String(", "))));
+    at.fail(
+        Lectures::tr("there is no kernel %1; choose one of %2").arg(quotedText(id), known.join(QLatin1String(", "))));
   }
   return *found;
 }
@@ -261,7 +261,7 @@ void checkView(const Chapter& chapter, const Slide& slide, const QStringList& ch
   const QStringList known = slideViews() + charts;
   if (!known.contains(slide.setup.view))
     placeOf(QStringLiteral("view"), chapter, slide)
-        .fail(Lectures::tr("there is not a view %1; write one of %2")
+        .fail(Lectures::tr("there is no view %1; write one of %2")
                   .arg(quotedText(slide.setup.view), known.join(QLatin1String(", "))));
 }
 

@@ -86,7 +86,9 @@ QWidget* WindowLayout::buildUpper(Stage& stage) {
   m_trees[0]->tree()->setNeighbour(m_trees[1]->tree());
   m_trees[1]->tree()->followWarpOf(m_trees[0]->tree());
   StepFigures::align(m_trees[0]->stepFigures(), m_trees[1]->stepFigures());
-  for (TreePanel* panel : m_trees) connect(panel->tree(), &TreeView::laidOut, this, &WindowLayout::followTrees);
+  // Later: a tree is laid out while the splitter gives it its size, and must not lose one of its panels then.
+  for (TreePanel* panel : m_trees)
+    connect(panel->tree(), &TreeView::laidOut, this, &WindowLayout::followTrees, Qt::QueuedConnection);
   column->addLayout(trees, 1);
   m_transport = new TransportBar(&stage.playback(), upper);
   column->addWidget(m_transport);

@@ -51,7 +51,7 @@ void check(const RecordedRun& run) {
   for (std::size_t i = 0; i < run.steps.size(); ++i) {
     const RecordedStep& step = run.steps[i];
     require(step.launch < mostRecordedLaunches && step.index < mostRecordedSteps, "a step is out of range");
-    require(step.timeNs > 0 && step.timeNs <= mostTime, "a step's time is out of range");
+    require(step.timeNs >= 0 && step.timeNs <= mostTime, "a step's time is out of range");
     require(i == 0 || std::pair(run.steps[i - 1].launch, run.steps[i - 1].index) < std::pair(step.launch, step.index),
             "steps are in no order");
   }

@@ -41,7 +41,7 @@ END
 
 said=$("$program" render --lecture mine --slide 2 --backend emulator -o "$scratch/two.png" 2>&1)
 [ $? -eq 2 ] || fail "a step that does not exist is an invalid request"
-[ "$said" = "warpfold: 20-mine.md, line 17: there is not a step 9; the trees have 4 steps" ] || fail "said: $said"
+[ "$said" = "warpfold: 20-mine.md, line 17: there is no step 9; the trees have 4 steps" ] || fail "said: $said"
 
 said=$("$program" render --lecture mine --slide 3 --backend emulator -o "$scratch/three.png" 2>&1)
 [ "$said" = "warpfold: --slide 3: the lecture mine has 2 slides; choose one of them" ] || fail "said: $said"

@@ -177,7 +177,7 @@ TEST(LectureLibrary, slides_that_no_kernel_fits_are_named_with_the_line_of_their
   LectureLibrary library = LectureLibrary::load({{}, own.path(), {}});
   library.check(slideOffers(builtInKernels()));
   ASSERT_EQ(library.problems.size(), 4);
-  EXPECT_TRUE(library.problems[0].startsWith(QStringLiteral("01-mine.md, line 8: there is not a kernel 'nighbored'")));
+  EXPECT_TRUE(library.problems[0].startsWith(QStringLiteral("01-mine.md, line 8: there is no kernel 'nighbored'")));
   EXPECT_EQ(library.problems[1],
             QStringLiteral("01-mine.md, line 13: the source of neighbored has no line 900; write lines up to 22"));
   EXPECT_EQ(library.problems[2],

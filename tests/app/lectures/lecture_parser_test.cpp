@@ -101,7 +101,7 @@ TEST(LectureParser, names_the_line_and_what_to_write_instead) {
   EXPECT_EQ(problemOfStage("view: a tree"),
             "05-banks.md, line 6: 'a tree' is not a view; write the name of one, such as trees");
   EXPECT_EQ(problemOfKernels("view: tree"),
-            "05-banks.md, line 6: there is not a view 'tree'; write one of text, trees, lanes, source, diff, counters, "
+            "05-banks.md, line 6: there is no view 'tree'; write one of text, trees, lanes, source, diff, counters, "
             "hazard, latency, lens");
   EXPECT_EQ(problemOfStage("block: 2000"),
             "05-banks.md, line 6: '2000' is not a block size; write a number from 1 to 1024");
@@ -159,7 +159,8 @@ TEST(LectureParser, refuses_what_is_no_lecture) {
 
 TEST(LectureParser, loads_nothing_from_elsewhere) {
   EXPECT_EQ(problemOf(chapterHeader + "# One\n![x](file:///etc/passwd)\n"),
-            "05-banks.md, line 5: this line has a link or a picture; write words; a view shows pictures");
+            "05-banks.md, line 5: this line has a link or a picture, which slides do not show; write words, or choose "
+            "a view that shows the picture");
   EXPECT_TRUE(problemOfStage("input: file:/etc/passwd")
                   .starts_with("05-banks.md, line 6: there is no input 'file:/etc/passwd'; write one of ones"));
 }
@@ -187,7 +188,7 @@ TEST(LectureParser, asks_for_what_belongs_together) {
 
 TEST(LectureCheck, knows_what_the_catalogue_can_show) {
   EXPECT_TRUE(problemOfKernels("a: neighbord")
-                  .starts_with("05-banks.md, line 6: there is not a kernel 'neighbord'; choose one of cpu-serial, "));
+                  .starts_with("05-banks.md, line 6: there is no kernel 'neighbord'; choose one of cpu-serial, "));
   EXPECT_EQ(problemOfKernels("view: trees\na: cub"),
             "05-banks.md, line 7: nothing that happens inside cub is recorded; choose another view");
   EXPECT_EQ(problemOfKernels("a: neighbored\nblock: 100"),

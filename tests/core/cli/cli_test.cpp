@@ -408,11 +408,11 @@ TEST(cli, a_sweep_goes_on_where_its_file_ends) {
 
 TEST(cli, an_entry_of_a_list_is_refused_under_the_lists_option) {
   const auto said = [](const std::string& arguments) { return cli(arguments).err.substr(0, 45); };
-  EXPECT_EQ(said("sweep --backend cpu --kernels nope"), "warpfold-cli: --kernels nope: there is no such");
-  EXPECT_EQ(said("sweep --backend cpu --types nope"), "warpfold-cli: --types nope: there is no such e");
+  EXPECT_EQ(said("sweep --backend cpu --kernels nope"), "warpfold-cli: --kernels nope: there is no suc");
+  EXPECT_EQ(said("sweep --backend cpu --types nope"), "warpfold-cli: --types nope: there is no such ");
   EXPECT_EQ(said("sweep --backend cpu --sizes 2^30..2^10"), "warpfold-cli: --sizes 2^30..2^10: the range e");
-  EXPECT_EQ(said("ladder --kernels neighbored,nope --n 16"), "warpfold-cli: --kernels nope: there is no such");
-  EXPECT_EQ(said("compare --kernels neighbored,nope --n 16"), "warpfold-cli: --kernels nope: there is no such");
+  EXPECT_EQ(said("ladder --kernels neighbored,nope --n 16"), "warpfold-cli: --kernels nope: there is no suc");
+  EXPECT_EQ(said("compare --kernels neighbored,nope --n 16"), "warpfold-cli: --kernels nope: there is no suc");
 }
 
 TEST(cli, more_elements_than_any_grid_has_threads_for_are_refused_as_such) {

@@ -106,13 +106,13 @@ TEST(envelope, a_message_in_another_encoding_is_refused) {
                   return codec::frameOf({999, {{"kind", "done"}, {"job", 1}}});
                 },
                 false),
-            "this is encoded in version 999, and version 9 is read here; use window and worker of the same version");
+            "this is encoded in version 999, and version 10 is read here; use window and worker of the same version");
   EXPECT_EQ(refusal(
                 [] {
                   return codec::frameOf({{"kind", "done"}, {"job", 1}});
                 },
                 false),
-            "this does not say in which version it is encoded, and version 9 is read here; use window and worker of "
+            "this does not say in which version it is encoded, and version 10 is read here; use window and worker of "
             "the same version");
 }
 
