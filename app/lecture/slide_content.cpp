@@ -303,7 +303,9 @@ QString SlideComposer::footer() const {
   const Comparison& comparison = m_bench.comparison();
   if (!m_player.slide().needsRun()) return {};
   QStringList parts;
-  parts << (setup.view == QLatin1String("hazard") ? tr("emulated") : comparison.provenanceText());
+  parts << (setup.view == QLatin1String("hazard") ? tr("emulated")
+            : setup.view == QLatin1String("lens") ? m_bench.ladder().lensOrigin().provenance
+                                                  : comparison.provenanceText());
   const auto& result = comparison.side(0).result;
   parts << tr("%1 of %2").arg(nameText(setup.op), nameText(setup.type));
   if (result && comparison.side(0).fresh)

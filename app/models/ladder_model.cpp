@@ -164,7 +164,14 @@ Origin LadderModel::origin() const {
 
 Origin LadderModel::lensOrigin() const {
   Origin origin = this->origin();
-  origin.provenance = origin.device.isEmpty() ? QString() : tr("results computed on %1").arg(origin.device);
+  // A recording has times; the values are computed here and now, and may differ from one time to the next.
+  const bool emulated = std::any_of(m_rungs.begin(), m_rungs.end(), [](const Rung& rung) {
+    return rung.result && !rung.host && rung.result->resultProvenance == ResultProvenance::emulated;
+  });
+  if (emulated)
+    origin.provenance = tr("results computed by the emulator");
+  else
+    origin.provenance = origin.device.isEmpty() ? QString() : tr("results computed on %1").arg(origin.device);
   if (origin.commands.isEmpty()) return origin;
   origin.commands = {commandLine(QStringLiteral("lens"))};
   if (!m_repeat) return origin;

@@ -96,6 +96,16 @@ TEST(ladder_model, a_picture_of_the_lens_names_its_command_and_no_time) {
   EXPECT_TRUE(origin.provenance.startsWith("results computed on ")) << origin.provenance.toStdString();
 }
 
+// Atomics add in another order each time, so these are no figures of a recording.
+TEST(ladder_model, results_that_the_emulator_computed_are_called_so) {
+  LadderModel ladder;
+  ladder.beginLadder({});
+  Rung rung = rungOf("atomic-each", 50, Provenance::recorded);
+  rung.result->resultProvenance = ResultProvenance::emulated;
+  ladder.apply(messages::LadderRow{0, 1, rung});
+  EXPECT_EQ(ladder.lensOrigin().provenance, "results computed by the emulator");
+}
+
 TEST(ladder_model, tells_how_far_it_is) {
   LadderModel ladder;
   ladder.beginLadder({});
