@@ -289,7 +289,7 @@ QString predictionQuestion(const SlideSetup& setup) {
     case Prediction::diverged: return Lectures::tr("How many warps diverge in step %1?").arg(step);
     case Prediction::sectors: return Lectures::tr("How many sectors does a request move in step %1?").arg(step);
     case Prediction::conflicts: return Lectures::tr("How many bank conflicts does step %1 have?").arg(step);
-    case Prediction::value: return Lectures::tr("Which value does the first thread make in step %1?").arg(step);
+    case Prediction::value: return Lectures::tr("Which value does the first thread compute in step %1?").arg(step);
     case Prediction::none: break;
   }
   return {};
