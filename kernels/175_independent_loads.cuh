@@ -44,8 +44,9 @@ __global__ void independent_loads(
   Op op;
 
   T sum = Op::identity();
-  size_t first = size_t(blockIdx.x) * tile;
-  for (; first + tile <= n;
+  size_t whole = n / tile * tile;
+  for (size_t first = size_t(blockIdx.x) * tile;
+       first < whole;
        first += size_t(gridDim.x) * tile)
   {
     T value[loads];
@@ -57,9 +58,10 @@ __global__ void independent_loads(
     for (unsigned k = 0; k < loads; ++k)
       sum = op(sum, value[k]);
   }
-  for (size_t i = first + tid;
-       i < n && i < first + tile;
-       i += blockDim.x)
+  for (size_t i = whole + tid
+                + size_t(blockIdx.x) * blockDim.x;
+       i < n;
+       i += size_t(gridDim.x) * blockDim.x)
     sum = op(sum, g_in[i]);
   sum = block_reduce<T, Op>(sum);
 
