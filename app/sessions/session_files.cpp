@@ -13,6 +13,7 @@
 #include "models/words.h"
 #include "sessions/file_path.h"
 #include "sessions/own_thread.h"
+#include "store/recording_folders.h"
 #include "values/error.h"
 
 namespace warpfold::app {
@@ -60,7 +61,8 @@ QString backendOf(const QString& path) {
   const QFileInfo info(path);
   const QString known =
       QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/warpfold/recordings");
-  return QStringLiteral("recording:") + (info.absolutePath() == known ? info.fileName() : info.absoluteFilePath());
+  return QLatin1String(store::recordingPrefix) +
+         (info.absolutePath() == known ? info.fileName() : info.absoluteFilePath());
 }
 
 }  // namespace

@@ -5,9 +5,13 @@
 #include <gtest/gtest.h>
 
 #include <QComboBox>
+#include <QImage>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/test_window.h"
+#include "export/export_service.h"
+#include "export/exporter.h"
 #include "views/tree_panel.h"
 #include "views/tree_view.h"
 #include "window/charts_row.h"
@@ -32,6 +36,23 @@ TEST(other_kernels, are_offered_run_drawn_and_named_in_exports) {
   EXPECT_EQ(w.treePanel(0)->tree()->trace()->threads, 16u);
   EXPECT_EQ(w.comparison().origin().sides.value(0), "A my-pairs");
   EXPECT_TRUE(w.comparison().origin().commands.value(0).startsWith("warpfold-cli run --kernel my-pairs "));
+}
+
+TEST(other_kernels, are_named_in_the_files_that_are_exported) {
+  TestWindow w(otherKernels());
+  w.show();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return w.comparison().complete(); }, 8000));
+  const QTemporaryDir folder;
+  const auto exported = [&](const Exportable& content) {
+    const QString path = folder.filePath(content.exportName() + QStringLiteral(".png"));
+    ExportOptions options;
+    options.format = formatOfFile(path);
+    EXPECT_EQ(w.exports().service().exportTo(content, content.exportName(), path, options), QString());
+    return QImage(path);
+  };
+  EXPECT_TRUE(
+      exported(*w.charts()->chart("latency")).text("Request A").startsWith("warpfold-cli run --kernel my-pairs "));
+  EXPECT_TRUE(exported(*w.treePanel(0)->tree()).text("Shown").startsWith("A: Pairs of mine, blackboard example, "));
 }
 
 TEST(other_kernels, make_a_ladder_of_their_own) {
