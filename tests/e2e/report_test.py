@@ -228,7 +228,8 @@ def main():
         print(f"skipped: there is no Chromium; install one ({BROWSERS[0]}) to test reports in a browser")
         return 77
     kept = Path(sys.argv[2]) if len(sys.argv) > 2 else None
-    with tempfile.TemporaryDirectory() as scratch:
+    # A browser that is ending may still write into its profile.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
         folder = Path(scratch)
         page, table = folder / "report.html", folder / "tree.csv"
         render(program, "--view", "report", "-o", page)
