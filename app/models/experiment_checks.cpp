@@ -69,7 +69,7 @@ std::optional<quint64> Experiment::grid(Side side) const {
   const auto n = size();
   const auto threads = block();
   const KernelInfo* k = kernel(side);
-  if (!n || !threads || *n == 0 || !k || k->host) return std::nullopt;
+  if (!n || !threads || *n == 0 || !k || k->host || (k->tuned && !givenGrid())) return std::nullopt;
   try {
     return planLaunches(*k, *n, *threads, k->elements == 0 ? givenGrid() : std::nullopt).front().grid;
   } catch (const Error&) {

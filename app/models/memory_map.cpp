@@ -69,9 +69,11 @@ class Makers {
   void name(RequestMap& map) const {
     using Role = RequestMap::Role;
     const WarpRequest& request = *map.request;
-    for (const std::uint64_t offset : request.offsets) map.elements.push_back(offset / request.bytes);
+    for (const std::uint64_t offset : request.offsets)
+      for (std::uint32_t k = 0; k < request.elements; ++k)
+        map.elements.push_back(offset / (request.bytes / request.elements) + k);
     const bool loads = request.kind == WarpRequest::Kind::globalLoad || request.kind == WarpRequest::Kind::sharedLoad;
-    if (request.kind == WarpRequest::Kind::atomic) return;
+    if (request.kind == WarpRequest::Kind::atomic || request.elements > 1) return;
     const auto roles = loads ? std::vector{Role::left, Role::right} : std::vector{Role::result};
     for (const Role role : roles) take(map, role, 0);
     for (const Role role : roles) take(map, role, shiftOf(map, role));
@@ -138,6 +140,7 @@ std::string arrayOf(const WarpRequest& request) {
   switch (request.space) {
     case Location::Space::input: return "g_in";
     case Location::Space::output: return "g_out";
+    case Location::Space::slots: return "slots";
     default: return {};
   }
 }

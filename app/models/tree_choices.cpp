@@ -40,7 +40,7 @@ bool showsTyped(const Comparison& comparison, const BlockTrace& board) {
 std::uint64_t boardBlocks(const BlockTrace& board) {
   std::uint64_t last = board.block.value;
   for (const Node& node : board.nodes)
-    if (node.isInput() && node.at.space == Location::Space::output) last = std::max(last, node.at.element);
+    if (node.isInput() && node.at.isOfBlocks()) last = std::max(last, node.at.element);
   return last + 1;
 }
 
@@ -52,8 +52,7 @@ QString blockText(quint64 block) {
 std::set<std::uint32_t> launchEnds(const BlockTrace& board) {
   std::set<std::uint32_t> ends;
   for (const Node& node : board.nodes)
-    if (node.isInput() && node.row > 0 && !node.padding && node.at.space == Location::Space::output)
-      ends.insert(node.row);
+    if (node.isInput() && node.row > 0 && !node.padding && node.at.isOfBlocks()) ends.insert(node.row);
   return ends;
 }
 
@@ -61,7 +60,7 @@ std::set<std::uint32_t> launchEnds(const BlockTrace& board) {
 std::uint64_t blocksUpTo(const BlockTrace& board, std::uint32_t end) {
   std::uint64_t blocks = 1;
   for (const Node& node : board.nodes)
-    if (node.isInput() && node.row == end && !node.padding && node.at.space == Location::Space::output)
+    if (node.isInput() && node.row == end && !node.padding && node.at.isOfBlocks())
       blocks = std::max(blocks, node.at.element + 1);
   return blocks;
 }

@@ -38,6 +38,8 @@ class TreeIndex {
   std::vector<std::uint32_t> lateRows() const;
   /// Of the launch before, or of this one: blocks whose results are read in the line after a row; else 0.
   std::uint64_t blocksBefore(std::uint32_t row) const;
+  /// The block that finishes waits for what the others publish, and draws no ticket.
+  bool waitsForBlocks() const { return m_waitsForBlocks; }
   /// The last value made at a place; Node::none where there is none.
   NodeId at(std::uint32_t row, std::uint32_t column, bool late = false) const;
   const Node& node(NodeId id) const { return m_trace->nodes[id.value]; }
@@ -110,6 +112,7 @@ class TreeIndex {
   std::map<NodeId, std::vector<NodeId>> m_cards;  // of each stack: its first inputs
   int m_longestText = 1;
   bool m_warpsApart = false;
+  bool m_waitsForBlocks = false;
 };
 
 }  // namespace warpfold::app

@@ -17,7 +17,7 @@ bool beginsLaunch(const TreeIndex& index, std::uint32_t row) {
   if (row >= index.rows()) return false;
   const auto late = index.late(row);
   const auto first = std::find_if(late.begin(), late.end(), [&](NodeId id) { return !index.node(id).padding; });
-  return first != late.end() && index.node(*first).at.space == Location::Space::output;
+  return first != late.end() && index.node(*first).at.isOfBlocks();
 }
 
 NodeId carriedTo(const TreeIndex& index, std::uint32_t row, std::uint32_t column) {
@@ -122,13 +122,13 @@ TreePlace TreePlaces::value(NodeId id) const {
   TreePlace place;
   place.title = titleOf(id);
   place.lines = {{tr("thread"), QString::number(node.thread.value)}};
-  if (inMemory && node.at.space != Location::Space::output)
+  if (inMemory && !node.at.isOfBlocks())
     place.lines.append(
         {tr("element"), QString::number(node.at.space == Location::Space::input ? node.at.element
                                                                                 : m_trace.firstElement + node.column)});
   place.lines.append({tr("address"), address(id)});
   place.lines.append({tr("value"), known(id) ? withNote(id) : tr("not computed yet")});
-  if (m_index.isLate(id) && node.at.space == Location::Space::output)
+  if (m_index.isLate(id) && node.at.isOfBlocks())
     place.lines.append({tr("left by"), tr("block %1").arg(node.at.element)});
   if (node.isInput()) return place;
   place.lines.append({tr("made by"), madeBy(id, known(id))});

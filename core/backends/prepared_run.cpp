@@ -133,6 +133,7 @@ RunResult PreparedRun::inspect() {
   result.request = request();
   result.device = device();
   result.n = m_planned.run.n();
+  if (m_planned.run.tuned) result.shape = told(*m_planned.run.tuned);
   addTiming(result);
   result.resultProvenance = device().structureIsExact ? ResultProvenance::emulated : ResultProvenance::measured;
   const bool sampled = m_known == nullptr && !m_samples.empty();

@@ -26,6 +26,21 @@ std::vector<KernelPtr> selected(const std::vector<KernelPtr>& kernels, Predicate
   return chosen;
 }
 
+/// The code of the kernel that it names, and what follows from it.
+void takeCode(KernelInfo& kernel, const std::vector<KernelInfo>& all) {
+  const auto found =
+      std::find_if(all.begin(), all.end(), [&](const KernelInfo& other) { return other.id == kernel.codeOf; });
+  if (found == all.end() || !found->codeOf.empty())
+    throw std::logic_error(fmt::format("kernel '{}' runs the code of '{}', which has none", kernel.id, kernel.codeOf));
+  kernel.code = found->code;
+  kernel.firstLine = found->firstLine;
+  kernel.function = found->function;
+  kernel.usesBlockDim = found->usesBlockDim;
+  kernel.sharesOnePerThread = found->sharesOnePerThread;
+  kernel.ticket = found->ticket;
+  kernel.slots = found->slots;
+}
+
 }  // namespace
 
 Catalogue::Catalogue(std::vector<KernelInfo> kernels) {
@@ -42,6 +57,8 @@ Catalogue::Catalogue(std::vector<KernelInfo> kernels) {
 Catalogue Catalogue::builtIn() {
   std::vector<KernelInfo> kernels;
   for (const EmbeddedKernel& file : embeddedKernels()) kernels.push_back(parseKernelFile(file.fileName, file.content));
+  for (KernelInfo& kernel : kernels)
+    if (!kernel.codeOf.empty()) takeCode(kernel, kernels);
   return Catalogue(std::move(kernels));
 }
 

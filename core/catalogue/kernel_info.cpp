@@ -185,6 +185,9 @@ KernelInfo parseKernelFile(const std::string& fileName, const std::string& conte
   } catch (const std::exception&) {
     malformed(fileName, "the name does not begin with its order, such as 10_");
   }
+  info.tuned = choice(fileName, "shape", optional("shape", "as asked"), {"as asked", "tuned"}) == 1;
+  info.codeOf = optional("code", "");
+  if (!info.codeOf.empty()) return info;  // the catalogue knows that kernel
   info.code = content.substr(std::min(header.characters, content.size()));
   info.firstLine = header.lines + 1;
   info.function = info.id;
@@ -193,6 +196,7 @@ KernelInfo parseKernelFile(const std::string& fileName, const std::string& conte
     malformed(fileName, fmt::format("the code has no function '{}' for id '{}'", info.function, info.id));
   info.usesBlockDim = info.code.find("BLOCK_DIM") != std::string::npos;
   info.sharesOnePerThread = sharesOnePerThread(info.code);
+  info.slots = info.code.find("Slot<T>* slots") != std::string::npos;
   info.ticket = info.code.find("unsigned* ticket") != std::string::npos;
   return info;
 }

@@ -33,18 +33,25 @@ struct KernelInfo {
   /// How partials become one value: the same launch again, one block alone, or nothing more.
   enum class Next : std::uint8_t { again, oneBlock, nothing };
   Next next = Next::again;
-  bool ticket = false;        ///< takes a counter of finished blocks, zero before every launch
-  bool warp32 = false;        ///< relies on warps of 32 lanes
-  bool orderVaries = false;   ///< float results may differ from run to run
-  std::string fault;          ///< of a faulty kernel: what is wrong and what it leads to; empty for the sound ones
-  bool usesBlockDim = false;  ///< its code names BLOCK_DIM, so it is compiled per block size
+  bool ticket = false;       ///< takes a counter of finished blocks, zero before every launch
+  bool slots = false;        ///< takes a word a block for its partial and the mark that it is there, all clear at first
+  bool tuned = false;        ///< block and grid follow from the size and the device where no grid is asked for
+  std::string codeOf;        ///< the kernel whose code it runs; empty: its own
+  bool warp32 = false;       ///< relies on warps of 32 lanes
+  bool orderVaries = false;  ///< float results may differ from run to run
+  std::string fault;         ///< of a faulty kernel: what is wrong and what it leads to; empty for the sound ones
+  bool usesBlockDim = false;        ///< its code names BLOCK_DIM, so it is compiled per block size
   bool sharesOnePerThread = false;  ///< all that it has of T in shared memory is one array of BLOCK_DIM elements
   std::string function;             ///< the C++ name: id with underscores
   std::string code;                 ///< the file without its header comment: what is shown and compiled
   std::uint32_t firstLine = 1;      ///< line of the file at which `code` begins
 
   /// It runs on GPUs and on the emulator, so it can be traced.
+  /// The kernel file in which its code is.
+  const std::string& codeId() const { return codeOf.empty() ? id : codeOf; }
   bool traceable() const { return !host && !library; }
+  /// One block waits for the partials of all others, or comes after them, and reduces them.
+  bool lastBlockFinishes() const { return ticket || slots; }
   bool broken() const { return !fault.empty(); }
   /// Throws InvalidRequest with the reason when the kernel cannot run with `block` threads.
   void checkBlock(std::uint32_t block) const;

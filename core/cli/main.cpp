@@ -13,6 +13,7 @@
 #include "cli/recording_command.h"
 #include "cli/sweep_command.h"
 #include "cli/timeline_file.h"
+#include "cli/tune_command.h"
 #include "data/tolerance.h"
 #include "run/command_line.h"
 #include "run/standard_streams.h"
@@ -131,6 +132,8 @@ int dispatch(int argc, char** argv) {
   recordCommand.addTo(app);
   SweepCommand sweepCommand;
   sweepCommand.addTo(app);
+  TuneCommand tuneCommand;
+  tuneCommand.addTo(app);
   RecordingCommand recordingCommand;
   recordingCommand.addTo(app);
   auto* workerCommand =
@@ -154,6 +157,7 @@ int dispatch(int argc, char** argv) {
   if (ladderCommands.parsed()) return ladderCommands.run(catalogue);
   if (recordCommand.parsed()) return recordCommand.run(catalogue);
   if (sweepCommand.parsed()) return sweepCommand.run(catalogue);
+  if (tuneCommand.parsed()) return tuneCommand.run(catalogue);
   if (recordingCommand.parsed()) return recordingCommand.run(catalogue);
   if (workerCommand->parsed()) return serveWorker(catalogue, 0, 1);
   return 0;

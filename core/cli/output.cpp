@@ -228,6 +228,7 @@ std::string runJson(const RunResult& r, const RunFacts& facts) {
                        {"tolerance_of_result", orNull(facts.toleranceOfResult)},
                        {"depth", r.depth},
                        {"wrapped", r.wrapped},
+                       {"shape", r.shape ? Ordered(english(*r.shape)) : Ordered(nullptr)},
                        {"latency_us", latencyJson(r.latency)},
                        {"latency_reason", r.latencyReason ? Ordered(english(*r.latencyReason)) : Ordered(nullptr)},
                        {"bandwidth_gbs", orNull(r.bandwidthGbs)},

@@ -144,4 +144,16 @@ RecordOutcome recordInto(const std::string& file, RecordRun& recording, const st
   return recording.run(*writer, observer, control);
 }
 
+PassingFile::PassingFile()
+    : m_path(std::filesystem::temp_directory_path() /
+             fmt::format("warpfold_runs_{}.warpfold", static_cast<long>(::getpid()))) {
+  remove();
+}
+
+void PassingFile::remove() const {
+  std::error_code ignored;
+  for (const char* ending : {"", "-wal", "-shm", "-journal", ".lock"})
+    std::filesystem::remove(m_path.string() + ending, ignored);
+}
+
 }  // namespace warpfold::cli

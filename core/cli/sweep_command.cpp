@@ -2,11 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/sweep_command.h"
 
-#include <fmt/format.h>
-#include <unistd.h>
-
 #include <CLI/CLI.hpp>
-#include <filesystem>
 
 #include "cli/sweep_output.h"
 #include "run/standard_streams.h"
@@ -14,33 +10,6 @@
 #include "words/say.h"
 
 namespace warpfold::cli {
-
-namespace {
-
-namespace fs = std::filesystem;
-
-/// A file for the time of the command, where nobody keeps what it records.
-class PassingFile {
- public:
-  PassingFile()
-      : m_path(fs::temp_directory_path() / fmt::format("warpfold_sweep_{}.warpfold", static_cast<long>(::getpid()))) {
-    remove();
-  }
-  ~PassingFile() { remove(); }
-  PassingFile(const PassingFile&) = delete;
-  PassingFile& operator=(const PassingFile&) = delete;
-  const fs::path& path() const { return m_path; }
-
- private:
-  void remove() const {
-    std::error_code ignored;
-    for (const char* ending : {"", "-wal", "-shm", "-journal", ".lock"}) fs::remove(m_path.string() + ending, ignored);
-  }
-
-  fs::path m_path;
-};
-
-}  // namespace
 
 void SweepCommand::addTo(CLI::App& app) {
   m_command = app.add_subcommand("sweep", "Time kernels over many sizes, types and blocks, beside CUB where it runs");

@@ -72,17 +72,17 @@ void check(const DeviceInfo& device) {
           "a device's patience is out of range");
   for (const std::uint32_t lanes : device.warpWidths)
     require(lanes >= 1 && lanes <= 32, "a warp's size is out of range");
-  for (const std::string* text : {&device.driver, &device.cuda})
+  for (const std::string* text : {&device.driver, &device.cuda, &device.architecture})
     require(std::all_of(text->begin(), text->end(), [](char c) { return c >= ' ' && c <= '~'; }),
             "the driver's version is no line of plain text");
-  require(device.driver.size() <= 256 && device.cuda.size() <= 256, "the driver's version is too long");
+  require(device.driver.size() <= 256 && device.cuda.size() <= 256 && device.architecture.size() <= 32, "the driver's version is too long");
   requireAmount("a peak", device.peakReadGbs);
   requireAmount("a peak", device.datasheetGbs);
 }
 
 void check(const KernelInfo& kernel) {
   constexpr std::size_t mostInALine = 300, mostInAParagraph = 1200;  // characters that a window has room for
-  for (const std::string* line : {&kernel.id, &kernel.title, &kernel.improves, &kernel.function})
+  for (const std::string* line : {&kernel.id, &kernel.title, &kernel.improves, &kernel.function, &kernel.codeOf})
     require(line->size() <= mostInALine, "a kernel's name is too long");
   for (const std::string* paragraph : {&kernel.shows, &kernel.citation, &kernel.fault})
     require(paragraph->size() <= mostInAParagraph, "what a kernel's header says is too long");

@@ -89,6 +89,7 @@ void fields(Archive& archive, DeviceInfo& d) {
   archive("default_n", d.defaultN);
   archive("default_iterations", d.defaultIterations);
   archive("default_warmup", d.defaultWarmup);
+  archive("architecture", d.architecture);
   archive("multiprocessors", d.multiprocessors);
   archive("threads_per_multiprocessor", d.threadsPerMultiprocessor);
   archive("memory_bytes", d.memoryBytes);
@@ -119,6 +120,9 @@ void fields(Archive& archive, KernelInfo& k) {
   archive("output", k.output);
   archive("next", k.next);
   archive("ticket", k.ticket);
+  archive("slots", k.slots);
+  archive("tuned", k.tuned);
+  archive("code_of", k.codeOf);
   archive("warp32", k.warp32);
   archive("order_varies", k.orderVaries);
   archive("fault", k.fault);
@@ -223,6 +227,7 @@ void fields(Archive& archive, RunResult& r) {
   archive("offered", r.offered);
   archive("samples_us", codec::blob(r.samplesUs));
   archive("bandwidth_gbs", r.bandwidthGbs);
+  archive("shape", r.shape);
   archive("launches", codec::limited(r.launches, mostLaunches));
   archive("counters", r.counters);
   archive("hazards", codec::limited(r.hazards, codec::mostHazards));

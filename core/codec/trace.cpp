@@ -36,8 +36,9 @@ std::vector<std::uint64_t> packed(const std::vector<Node>& nodes) {
   std::vector<std::uint64_t> words;
   words.reserve(nodes.size() * wordsOfNode);
   for (const Node& n : nodes) {
-    const std::uint32_t flags = (n.padding ? 1u : 0u) | static_cast<std::uint32_t>(n.at.space) << 1 |
-                                (n.folded ? 8u : 0u) | static_cast<std::uint32_t>(n.via) << 4 | (n.beyond ? 256u : 0u);
+    const auto space = static_cast<std::uint32_t>(n.at.space);
+    const std::uint32_t flags = (n.padding ? 1u : 0u) | (space & 3) << 1 | (n.folded ? 8u : 0u) |
+                                static_cast<std::uint32_t>(n.via) << 4 | (n.beyond ? 256u : 0u) | space >> 2 << 9;
     words.insert(words.end(), {n.at.element, n.bits, pair(n.row, n.column), pair(n.thread.value, n.left.value),
                                pair(n.right.value, n.more), flags});
   }
@@ -52,7 +53,8 @@ std::vector<Node> unpackedNodes(const std::vector<std::uint64_t>& words, const s
   for (std::size_t i = 0; i < words.size(); i += wordsOfNode) {
     Node n;
     const std::uint64_t flags = words[i + 5];
-    n.at = {at(spaces, flags >> 1 & 3, "a value is in no known memory"), words[i]};
+    const std::uint64_t space = (flags >> 1 & 3) | (flags >> 9 & 1) << 2;
+    n.at = {at(spaces, space, "a value is in no known memory"), words[i]};
     n.bits = words[i + 1];
     n.row = high(words[i + 2]);
     n.column = low(words[i + 2]);
@@ -63,7 +65,7 @@ std::vector<Node> unpackedNodes(const std::vector<std::uint64_t>& words, const s
     n.padding = (flags & 1) != 0;
     n.folded = (flags & 8) != 0;
     n.beyond = (flags & 256) != 0;
-    n.via = at(ways, (flags & ~std::uint64_t{256}) >> 4, "an operand came in no known way");
+    n.via = at(ways, (flags & ~std::uint64_t{0x300}) >> 4, "an operand came in no known way");
     const bool input = n.left == Node::none && n.right == Node::none;
     require(input || (n.left.value < nodes.size() && n.right.value < nodes.size()), "a value's operands come after it");
     require(!input || n.via != Node::Via::atomic, "an input is the result of an atomic");
@@ -101,7 +103,8 @@ std::vector<std::uint64_t> packed(const std::vector<WarpRequest>& requests) {
   for (const WarpRequest& r : requests) {
     words.push_back(pair(r.warp, r.lanes));
     words.push_back(static_cast<std::uint64_t>(r.kind) << 56 | static_cast<std::uint64_t>(r.space) << 48 |
-                    std::uint64_t{r.bytes} << 40 | std::uint64_t{r.sectors & 0xffu} << 32 | r.conflicts);
+                    std::uint64_t{r.bytes} << 40 | std::uint64_t{r.sectors & 0xffu} << 32 |
+                    std::uint64_t{r.elements - 1u} << 24 | (r.conflicts & 0xffffffu));
     words.insert(words.end(), r.offsets.begin(), r.offsets.end());
   }
   return words;
@@ -122,7 +125,9 @@ std::vector<WarpRequest> unpackedRequests(const std::vector<std::uint64_t>& word
     r.bytes = static_cast<std::uint8_t>(figures >> 40);
     require(std::has_single_bit(r.bytes) && r.bytes <= 16, "an access has an impossible width");
     r.sectors = static_cast<std::uint32_t>(figures >> 32 & 0xff);
-    r.conflicts = low(figures);
+    r.elements = static_cast<std::uint8_t>((figures >> 24 & 0xff) + 1);
+    require(r.elements != 0 && r.bytes % r.elements == 0, "an access covers an impossible number of elements");
+    r.conflicts = static_cast<std::uint32_t>(figures & 0xffffff);
     i += 2;
     const auto lanes = static_cast<std::size_t>(std::popcount(r.lanes));
     require(lanes <= words.size() - i, "a request is cut off");

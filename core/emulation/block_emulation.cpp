@@ -43,7 +43,7 @@ Traces emulateBlocksInPlace(const PlannedRun& run, const Inputs& inputs, std::sp
     for (Node& node : trace.nodes) {
       if (node.at.space == Location::Space::input)
         node.at.element += (blocks[i] - i) * request.block;
-      else if (node.at.space == Location::Space::output)
+      else if (node.at.isOfBlocks())
         node.at.element = blocks[i];
       if (node.isInput()) node.padding = trace.firstElement + node.column >= run.n();
     }
@@ -59,7 +59,7 @@ Traces emulateBlocks(const PlannedRun& run, const Inputs& inputs, std::span<cons
   GridRunner runner(1);
   EmulatedReduction reduction(runner, run, inputs);
   reduction.restore();
-  if (partials != nullptr) std::memcpy(reduction.outputs(0), partials->data(), partials->bytes());
+  if (partials != nullptr) reduction.setPartials(*partials);
   reduction.setBlank({}, blank);
   return reduction.traceBlocks(0, blocks, finishing);
 }

@@ -22,6 +22,8 @@ struct BlockOp {
     input,  ///< of an input that nobody writes
     atomic,
     readOfAtomic,  ///< of an atomic that is made of compare-and-swap
+    published,     ///< a value with its mark, stored as one word
+    collected,     ///< such a word is read, and its mark cleared
     count,         ///< an atomic on a counter
     fence,         ///< `address` is the LaneOrder::Fence
     // A lane stops:
@@ -119,7 +121,8 @@ class BlockLog {
 
  private:
   enum class Mode : std::uint8_t { counting, logging, repeating };
-  enum class Space : std::uint8_t { fixed, output, input, second };
+  enum class Space : std::uint8_t { fixed, output, input, second, slots };
+  static constexpr std::size_t spaces = 5;
   struct Range {
     std::uintptr_t begin = 0;
     std::size_t bytes = 0;
@@ -152,8 +155,8 @@ class BlockLog {
   std::vector<std::uint32_t> m_opOf;  // of each event
   std::vector<BlockOp> m_ops;
   std::vector<std::uint32_t> m_asked;  // of m_ops
-  std::array<Range, 4> m_ranges;
-  std::array<Footprint, 4> m_footprints;
+  std::array<Range, spaces> m_ranges;
+  std::array<Footprint, spaces> m_footprints;
   std::vector<StepTally> m_counts;
   std::uint64_t m_atomics = 0;
 };

@@ -146,11 +146,16 @@ struct CountedSource {
     machine.noteInput(a.inputAddress + i * a.storedBytes, a.storedBytes, i < a.readable, index.line);
     if (i < a.n) machine.noteElement();
     if (a.second != nullptr) machine.noteInput(a.secondAddress + i * a.storedBytes, a.storedBytes, true, index.line);
-    const T value = a.at(i);
+    return taken(i);
+  }
+  /// Element i once it is there: its load is noted by the caller.
+  static Element<T> taken(std::size_t i) {
+    const T value = Machine::current().arguments<TypedArguments<T>>().at(i);
     ShuffledValue known;
     std::memcpy(&known.bits, &value, sizeof(T));
-    if (machine.recorder() != nullptr) [[unlikely]]
-      known.node = machine.recorder()->input(i, known.bits);
+    Recorder* const recorder = Machine::current().recorder();
+    if (recorder != nullptr) [[unlikely]]
+      known.node = recorder->input(i, known.bits);
     return Element<T>(known);
   }
 };

@@ -22,7 +22,7 @@ EmulatedReduction::EmulatedReduction(GridRunner& runner, const PlannedRun& run, 
       m_inputs(inputs),
       m_accumulator(m_run.accumulator()),
       m_width(sizeOf(m_accumulator)),
-      m_bodies(kernelBodies(m_kernel.id, m_accumulator)),
+      m_bodies(kernelBodies(m_kernel.codeId(), m_accumulator)),
       m_launches(m_run.launches) {
   // Every array begins at a multiple of 512 bytes, as device allocations do, so that sectors fall alike.
   const std::uint64_t alignment = 512 / m_width;
@@ -34,6 +34,10 @@ EmulatedReduction::EmulatedReduction(GridRunner& runner, const PlannedRun& run, 
     m_offsets.push_back(elements);
     const bool more = i + 1 < m_launches.size();
     elements += aligned(std::max(m_launches[i].outputs, more ? m_launches[i + 1].padded : 0));
+  }
+  if (m_kernel.slots) {
+    m_slots = elements;
+    elements += aligned(2 * m_launches.front().grid);
   }
   // Faulty kernels write a little beyond the end.
   constexpr std::uint64_t slack = 2048;
@@ -47,6 +51,7 @@ void EmulatedReduction::restore() {
     copyMapped(copy, m_accumulator, m_inputs, m_request.op, 0, m_run.n());
     fillWith(copy + m_run.n() * m_width, m_launches[0].padded - m_run.n(), identity);
   }
+  if (m_kernel.slots) std::memset(m_arena.data() + m_slots * m_width, 0, 2 * m_launches.front().grid * m_width);
   for (std::size_t i = 0; i < m_launches.size(); ++i) {
     if (m_kernel.output == KernelInfo::Output::one) fillWith(outputs(i), 1, identity);
     if (i + 1 < m_launches.size())
@@ -62,6 +67,7 @@ KernelArguments EmulatedReduction::arguments(std::size_t launch) const {
   a.op = m_request.op;
   a.output = const_cast<std::byte*>(m_arena.data()) + m_offsets[launch + 1] * m_width;
   a.ticket = const_cast<unsigned*>(&m_ticket);
+  if (m_kernel.slots) a.slots = const_cast<std::byte*>(m_arena.data()) + m_slots * m_width;
   if (launch == 0 && !m_kernel.inPlace) {
     a.input = m_inputs.first->data();
     a.stored = m_request.type;
@@ -103,6 +109,8 @@ EmulatedLaunch EmulatedReduction::prepared(std::size_t index) {
   launch.memory.elementBytes = m_width;
   launch.memory.counters = a.ticket;
   launch.memory.counterBytes = sizeof *a.ticket;
+  launch.memory.slots = a.slots;
+  launch.memory.slotsBytes = m_kernel.slots ? 2 * m_width * plan.grid : 0;
   launch.recorded.launch = static_cast<std::uint32_t>(index);
   launch.recorded.type = m_accumulator;
   launch.recorded.identityBits = identityOf(m_accumulator, m_request.op).bits;
@@ -115,7 +123,8 @@ EmulatedLaunch EmulatedReduction::prepared(std::size_t index) {
   launch.recorded.storedBytes = sizeOf(a.stored);
   launch.plain = isDirect(a) ? m_bodies.plainSum : m_bodies.plain;
   launch.counted = m_bodies.counted;
-  launch.lastBlockFinishes = m_kernel.ticket;
+  launch.lastBlockWaits = m_kernel.slots;
+  launch.lastBlockFinishes = m_kernel.lastBlockFinishes();
   launch.outputPerBlock = m_kernel.output == KernelInfo::Output::block && !m_kernel.inPlace;
   m_bound.push_back(m_bodies.bind(a));
   launch.arguments = m_bound.back().get();
@@ -172,7 +181,7 @@ std::vector<LaunchOutcome> EmulatedReduction::runCounted(std::span<const std::ui
   for (std::size_t i = 0; i < m_launches.size(); ++i) {
     std::vector<std::uint64_t> blocks{0};
     if (i == 0) blocks.insert(blocks.end(), traced.begin(), traced.end());
-    if (m_kernel.ticket) blocks.push_back(m_launches[i].grid - 1);
+    if (m_kernel.lastBlockFinishes()) blocks.push_back(m_launches[i].grid - 1);
     std::sort(blocks.begin(), blocks.end());
     blocks.erase(std::unique(blocks.begin(), blocks.end()), blocks.end());
     EmulatedLaunch launch = prepared(i);
@@ -195,6 +204,7 @@ std::vector<std::shared_ptr<BlockTrace>> EmulatedReduction::traceBlocks(std::siz
   launch.recorded.blankInputs = m_blankInputs;
   launch.recorded.blankOutputs = m_blankOutputs;
   const auto lastTicket = static_cast<unsigned>(launch.shape.grid - 1);
+  if (m_kernel.slots && finishing) markSlots();
   Machine machine;
   machine.begin(launch.shape, launch.memory, launch.counted, launch.arguments, true);
   TraceBudget budget;
@@ -204,7 +214,7 @@ std::vector<std::shared_ptr<BlockTrace>> EmulatedReduction::traceBlocks(std::siz
     machine.runBlock(block, &recorder);
     traces.push_back(recorder.take(machine));
     budget.take(*traces.back(), launch.recorded.asked);
-    traces.back()->finishes = m_kernel.ticket && (finishing == block || lastTicket == 0);
+    traces.back()->finishes = m_kernel.lastBlockFinishes() && (finishing == block || lastTicket == 0);
   }
   m_ticket = 0;
   return traces;
@@ -218,6 +228,22 @@ BlockRanges EmulatedReduction::blankBlocks() {
   for (std::uint64_t block = 0; block < launch.shape.grid; ++block) machine.runBlock(block, nullptr);
   m_ticket = 0;
   return machine.blank();
+}
+
+void EmulatedReduction::setPartials(const HostArray& partials) {
+  if (!m_kernel.slots) {
+    std::memcpy(outputs(0), partials.data(), partials.bytes());
+    return;
+  }
+  std::byte* const slots = m_arena.data() + m_slots * m_width;
+  for (std::size_t i = 0; i < partials.size(); ++i)
+    std::memcpy(slots + 2 * i * m_width, partials.data() + i * m_width, m_width);
+}
+
+/// The values of all blocks are there.
+void EmulatedReduction::markSlots() {
+  std::byte* const slots = m_arena.data() + m_slots * m_width;
+  for (std::uint64_t i = 0; i < m_launches.front().grid; ++i) std::memset(slots + (2 * i + 1) * m_width, 1, m_width);
 }
 
 void EmulatedReduction::setBlank(BlockRanges inputs, BlockRanges outputs) {
@@ -234,7 +260,7 @@ Scalar EmulatedReduction::result() const {
 std::uint64_t depthAfterPartials(const BlockTrace& trace) {
   std::uint32_t row = std::numeric_limits<std::uint32_t>::max();
   for (const Node& node : trace.nodes)
-    if (node.isInput() && node.at.space == Location::Space::output) row = std::min(row, node.row);
+    if (node.isInput() && node.at.isOfBlocks()) row = std::min(row, node.row);
   BlockTrace rest = trace;
   for (Node& node : rest.nodes) {
     if (node.row > row || node.isInput()) continue;

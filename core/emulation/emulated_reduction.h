@@ -30,10 +30,12 @@ class EmulatedReduction {
   std::vector<LaunchOutcome> runCounted(std::span<const std::uint64_t> traced, const RunControl& control);
   /// From now on every block is counted by itself: slower, for those who doubt (LaunchShape::countsEach).
   void countEachBlock() { m_countsEach = true; }
-  /// Runs only the `traced` blocks of launch `index`, on restored memory. None of them draws the last ticket, but for
-  /// `finishing`, which finds `partials` (accumulators, one per block) where all blocks leave theirs.
+  /// Runs only the `traced` blocks of launch `index`, on restored memory. None of them finishes, but for `finishing`,
+  /// which finds what setPartials() put there.
   std::vector<std::shared_ptr<BlockTrace>> traceBlocks(std::size_t index, std::span<const std::uint64_t> traced,
                                                        std::optional<std::uint64_t> finishing = {});
+  /// Accumulators, one per block, that the block which finishes finds.
+  void setPartials(const HostArray& partials);
   /// Blocks of the first launch that read no element: what they leave is the identity.
   BlockRanges blankBlocks();
   /// What traceBlocks() takes for padding: elements of the input, and values of blocks that another one finds.
@@ -47,6 +49,7 @@ class EmulatedReduction {
  private:
   KernelArguments arguments(std::size_t launch) const;
   EmulatedLaunch prepared(std::size_t launch);
+  void markSlots();
   Hazard leftover(std::size_t launch, const LaunchOutcome& outcome) const;
   bool isDirect(const KernelArguments& arguments) const;
 
@@ -60,6 +63,7 @@ class EmulatedReduction {
   KernelBodies m_bodies;
   const std::vector<Launch>& m_launches;
   std::vector<std::uint64_t> m_offsets;  // in accumulators: the working copy, then what every launch leaves
+  std::uint64_t m_slots = 0;             // in accumulators
   HostArray m_arena;
   unsigned m_ticket = 0;
   bool m_countsEach = false;

@@ -83,14 +83,20 @@ void GridRunner::onMachines(std::uint64_t blocks, const std::function<void(Machi
 
 void GridRunner::runPlain(const EmulatedLaunch& launch, const std::atomic<bool>& cancelled,
                           const std::function<void(double)>& progress) {
-  BlockQueue queue(launch.shape.grid, m_threads);
-  onMachines(launch.shape.grid, [&](Machine& machine, unsigned worker) {
+  const std::uint64_t together = launch.shape.grid - (launch.lastBlockWaits ? 1 : 0);
+  BlockQueue queue(together, m_threads);
+  onMachines(together, [&](Machine& machine, unsigned worker) {
     machine.begin(launch.shape, launch.memory, launch.plain, launch.arguments, false);
     for (std::uint64_t begin = 0, end = 0; queue.take(begin, end);) {
       if (cancelled.load(std::memory_order_relaxed)) throw Cancelled();
       if (worker == 0 && progress) progress(queue.fraction());
       for (std::uint64_t block = begin; block < end; ++block) machine.runBlock(block, nullptr);
     }
+  });
+  if (!launch.lastBlockWaits) return;
+  onMachines(1, [&](Machine& machine, unsigned) {
+    machine.begin(launch.shape, launch.memory, launch.plain, launch.arguments, false);
+    machine.runBlock(together, nullptr);
   });
 }
 

@@ -22,6 +22,7 @@ struct EmulatedLaunch {
   RecordedLaunch recorded;
   Machine::Body plain = nullptr, counted = nullptr;
   const void* arguments = nullptr;
+  bool lastBlockWaits = false;     ///< for what the others publish: it runs after them
   bool lastBlockFinishes = false;  ///< one block reduces the partials of all: counted runs make it the last one
   bool outputPerBlock = false;     ///< each block leaves one value
 };

@@ -19,6 +19,7 @@ struct KernelArguments {
   std::size_t n = 0;
   std::size_t readable = 0;  ///< elements that may be read: what lies between n and here is padding
   unsigned* ticket = nullptr;
+  void* slots = nullptr;  ///< one a block, each twice as large as an element
   ElementType stored = ElementType::int32;
   Operation op = Operation::sum;
   Mapping mapping = Mapping::none;

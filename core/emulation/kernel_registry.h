@@ -6,6 +6,7 @@
 #include <string>
 
 #include "emulation/device_code.h"
+#include "emulation/device_functions.h"
 #include "emulation/kernel_arguments.h"
 #include "emulation/machine.h"
 
@@ -29,7 +30,7 @@ void registerKernel(const std::string& id, BodyLookup lookup);
 /// Throws InvalidRequest where the emulator has no such kernel.
 KernelBodies kernelBodies(const std::string& id, ElementType accumulator);
 
-/// `Plain` and `Counted` each have `template <T, Op, In> static void run(In in, T* out, size_t n, unsigned* ticket)`,
+/// `Plain` and `Counted` each have `template <T, Op, In> static void run(In in, T* out, const KernelArguments& a)`,
 /// `inPlace`; `Plain` also has `meetings` and `fences`.
 template <typename Plain, typename Counted>
 class RegisterKernel {
@@ -43,11 +44,11 @@ class RegisterKernel {
     auto* const out = static_cast<E*>(a.output);
     // An in-place kernel works on a copy that the launcher made for it.
     if constexpr (Call::inPlace)
-      Call::template run<E, Op>(static_cast<E*>(const_cast<void*>(a.input)), out, a.n, a.ticket);
+      Call::template run<E, Op>(static_cast<E*>(const_cast<void*>(a.input)), out, a);
     else if constexpr (std::is_pointer_v<In>)
-      Call::template run<E, Op>(static_cast<In>(a.input), out, a.n, a.ticket);
+      Call::template run<E, Op>(static_cast<In>(a.input), out, a);
     else
-      Call::template run<E, Op>(In{}, out, a.n, a.ticket);
+      Call::template run<E, Op>(In{}, out, a);
     Machine::current().finishLane();
   }
   template <typename T>

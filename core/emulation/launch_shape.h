@@ -38,6 +38,8 @@ struct GlobalMemory {
   std::size_t inputElementBytes = 4;  ///< of the input as it is stored
   const void* counters = nullptr;     ///< of finished blocks; all others lie in shared memory
   std::size_t counterBytes = 0;
+  const void* slots = nullptr;  ///< of partials with their marks, one a block, twice as large as an element
+  std::size_t slotsBytes = 0;
 };
 
 }  // namespace warpfold::emulation

@@ -197,6 +197,17 @@ class Machine {
   void noteReadOfAtomic(const void* address, std::size_t bytes, Line line) {
     note<BlockOp::Kind::readOfAtomic>(reinterpret_cast<std::uintptr_t>(address), bytes, line);
   }
+  /// A value is stored with the mark that it is there, for another block.
+  void notePublished(const void* address, std::size_t bytes, Line line) {
+    note<BlockOp::Kind::published>(reinterpret_cast<std::uintptr_t>(address), bytes, line);
+  }
+  /// Such a value is taken, and its mark cleared. `there`: it was published.
+  void noteCollected(const void* address, std::size_t bytes, bool there, Line line) {
+    const auto at = reinterpret_cast<std::uintptr_t>(address);
+    note<BlockOp::Kind::collected>(at, bytes, line);
+    if (!there) [[unlikely]]
+      uninitialised(at, line);
+  }
   /// `change`, an atomic on a counter, by which threads and blocks find their order: what it gives.
   template <typename Change>
   unsigned count(const unsigned* counter, Change change, Line line) {
@@ -216,6 +227,7 @@ class Machine {
   bool isStack(const void* p) const { return reinterpret_cast<std::uintptr_t>(p) - m_stacks.base() < m_stacks.size(); }
   bool isGlobal(std::uintptr_t p) const { return within(p, m_memory.arena, m_memory.arenaBytes); }
   bool isInput(std::uintptr_t p) const { return within(p, m_memory.input, m_memory.inputBytes); }
+  bool isSlot(std::uintptr_t p) const { return within(p, m_memory.slots, m_memory.slotsBytes); }
   bool isOutput(std::uintptr_t p) const { return within(p, m_memory.output, m_memory.outputBytes); }
   /// Lanes that exist in `warp`, as a mask.
   std::uint32_t lanesOf(std::uint32_t warp) const;
@@ -267,6 +279,8 @@ class Machine {
   void applyLoad(const BlockOp& op);
   bool applyStore(const BlockOp& op);
   void applyAtomic(const BlockOp& op);
+  void applyPublished(const BlockOp& op);
+  void applyCollected(const BlockOp& op);
   void applyCount(const BlockOp& op);
   void orderCount(const BlockOp& op);
 

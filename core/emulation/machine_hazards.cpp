@@ -122,6 +122,8 @@ Hazard::Place Machine::placeOf(std::uintptr_t address) const {
   const auto begin = reinterpret_cast<std::uintptr_t>(m_memory.input);
   if (isInput(address) || (address >= begin && address - begin < m_memory.inputBytes + (1u << 20)))
     return {Kind::input, (address - begin) / m_memory.inputElementBytes};
+  if (isSlot(address))
+    return {Kind::output, (address - reinterpret_cast<std::uintptr_t>(m_memory.slots)) / (2 * m_memory.elementBytes)};
   if (isGlobal(address)) return outputAt();
   return {Kind::shared, (address - sharedBegin(address)) / m_memory.elementBytes};
 }

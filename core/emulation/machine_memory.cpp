@@ -104,6 +104,8 @@ bool Machine::apply(const BlockOp& op) {
     case BlockOp::Kind::readOfAtomic:
       m_accesses.add(op.address, AccessKind::globalLoad, op.bytes, t_lane->bit, {op.path, op.line.place});
       break;
+    case BlockOp::Kind::published: applyPublished(op); break;
+    case BlockOp::Kind::collected: applyCollected(op); break;
     case BlockOp::Kind::count: applyCount(op); break;
     case BlockOp::Kind::fence:
       if (m_exact) m_order.fence(t_lane->thread, static_cast<LaneOrder::Fence>(op.address));
@@ -164,6 +166,25 @@ void Machine::applyAtomic(const BlockOp& op) {
     checkOrderedAtomic(op.address, global, op.line);
   else
     checkAtomic(op.address, global, op.line);
+}
+
+/// A word that is written and read as a whole, value and mark: no access to it is a race.
+void Machine::applyPublished(const BlockOp& op) {
+  m_touched |= t_lane->bit;
+  m_stored = true;
+  m_accesses.add(op.address, AccessKind::globalStore, op.bytes, t_lane->bit, {op.path, op.line.place});
+  if (!isSlot(op.address)) [[unlikely]]
+    outOfBounds(op.address, true, op.line);
+}
+
+/// One look that finds the value: on a GPU a warp may look more often.
+void Machine::applyCollected(const BlockOp& op) {
+  m_touched |= t_lane->bit;
+  m_loaded |= t_lane->bit;
+  m_accesses.add(op.address, AccessKind::globalLoad, op.bytes, t_lane->bit, {op.path, op.line.place});
+  m_accesses.add(op.address, AccessKind::globalStore, op.bytes, t_lane->bit, {op.path, op.line.place});
+  if (!isSlot(op.address)) [[unlikely]]
+    outOfBounds(op.address, false, op.line);
 }
 
 void Machine::applyCount(const BlockOp& op) {

@@ -48,12 +48,46 @@ NodeId Recorder::addInput(std::uint64_t bits, const void* home) {
   Node node;
   node.bits = bits;
   node.row = m_row;
-  m_trace->nodes.push_back(node);
-  m_home.push_back(addressOf(home));
-  m_partOf.push_back(Machine::running() ? Machine::current().partNow() : 0);
-  m_reader.push_back(Machine::running() ? Machine::current().threadIndex() : 0);
-  m_terms.push_back(1);
-  return lastNode();
+  NodeId id{static_cast<std::uint32_t>(m_trace->nodes.size())};
+  if (m_free.empty()) {
+    m_trace->nodes.emplace_back();
+    m_known.emplace_back();
+  } else {
+    id = m_free.back();
+    m_free.pop_back();
+  }
+  m_trace->nodes[id.value] = node;
+  Known& known = m_known[id.value];
+  known = {};
+  known.home = addressOf(home);
+  known.part = Machine::running() ? Machine::current().partNow() : 0;
+  known.reader = Machine::running() ? Machine::current().threadIndex() : 0;
+  return id;
+}
+
+void Recorder::hold(const void* at, Held held) {
+  const auto [it, isNew] = m_held.try_emplace(at, held);
+  if (!isNew) {
+    letGo(it->second.node);
+    it->second = held;
+  }
+  Known& known = m_known[held.node.value];
+  ++known.holders;
+  known.counted = false;  // a copy of it is used after all
+}
+
+void Recorder::release(const void* at) {
+  const auto it = m_held.find(at);
+  if (it == m_held.end()) return;
+  letGo(it->second.node);
+  m_held.erase(it);
+}
+
+/// One place fewer holds the value. Where a chain has only counted it, nobody can name it any more.
+void Recorder::letGo(NodeId node) {
+  Known& known = m_known[node.value];
+  --known.holders;
+  if (known.holders == 0 && known.counted && node.value >= m_firstOfStep) m_free.push_back(node);
 }
 
 NodeId Recorder::input(std::uint64_t i, std::uint64_t bits) {
@@ -72,15 +106,12 @@ NodeId Recorder::identity(std::uint64_t bits) {
 }
 
 const Recorder::Held& Recorder::heldAt(const void* address) {
-  const auto [it, isNew] = m_held.try_emplace(address, Held{Node::none});
-  if (isNew) {
-    std::uint64_t bits = 0;
-    std::memcpy(&bits, address, m_memory.elementBytes);
-    const NodeId node = addInput(bits, Machine::running() && Machine::current().isStack(address) ? nullptr : address);
-    m_held[address] = Held{node};
-    return m_held[address];
-  }
-  return it->second;
+  const auto it = m_held.find(address);
+  if (it != m_held.end()) return it->second;
+  std::uint64_t bits = 0;
+  std::memcpy(&bits, address, m_memory.elementBytes);
+  hold(address, {addInput(bits, Machine::running() && Machine::current().isStack(address) ? nullptr : address)});
+  return m_held.at(address);
 }
 
 NodeId Recorder::nodeOf(const void* address) {
@@ -93,17 +124,19 @@ bool Recorder::fold(NodeId operand, bool anyThread) {
   Node& node = m_trace->nodes[operand.value];
   if (node.isInput() || operand.value < m_firstOfStep) return false;
   const Machine& machine = Machine::current();
-  if (m_partOf[operand.value] != machine.partNow()) return false;
+  if (m_known[operand.value].part != machine.partNow()) return false;
   return node.folded = anyThread || node.thread.value == machine.threadIndex();
 }
 
 /// Whether no element of the reduction stands at `address` of global memory but the identity, which rounds nothing.
 bool Recorder::isBlank(std::uintptr_t address) const {
   const std::uintptr_t input = address - addressOf(m_memory.input), output = address - addressOf(m_memory.output);
+  const std::uintptr_t slot = address - addressOf(m_memory.slots);
   if (input < m_memory.inputBytes) {
     const std::uint64_t element = input / m_launch.storedBytes;
     return element >= m_launch.n || m_launch.blankInputs.contains(element);
   }
+  if (slot < m_memory.slotsBytes) return m_launch.blankOutputs.contains(slot / (2 * m_memory.elementBytes));
   return output < m_memory.outputBytes && m_launch.blankOutputs.contains(output / m_memory.elementBytes);
 }
 
@@ -113,15 +146,13 @@ bool Recorder::extendChain(NodeId chain, NodeId operand, const void* address, st
   constexpr std::uint32_t kept = 8;
   Node& node = m_trace->nodes[chain.value];
   const Node& next = m_trace->nodes[operand.value];
-  const bool fresh = operand.value + 1 == m_trace->nodes.size() && next.isInput() && m_home[operand.value] != 0;
-  if (!node.folded || m_terms[chain.value] < kept || m_home[chain.value] != 0 || !fresh) return false;
-  if (Machine::current().isStack(address))
-    m_inputs.erase((m_home[operand.value] - m_launch.inputAddress) / m_launch.storedBytes);
-  m_held.erase(address);
-  const bool rounds = !isBlank(m_home[operand.value]);
-  for (auto* list : {&m_partOf, &m_reader, &m_terms}) list->pop_back();
-  m_home.pop_back();
-  m_trace->nodes.pop_back();
+  Known& known = m_known[operand.value];
+  const bool own = next.isInput() && operand.value >= m_firstOfStep && !known.used && (known.home != 0 || next.padding);
+  if (!node.folded || m_known[chain.value].terms < kept || m_known[chain.value].home != 0 || !own) return false;
+  const bool rounds = known.home != 0 && !isBlank(known.home);
+  m_inputs.erase((known.home - m_launch.inputAddress) / m_launch.storedBytes);
+  known.counted = true;
+  release(address);
   node.bits = bits;
   node.folded = false;
   node.more += rounds ? 1 : 0;
@@ -136,10 +167,8 @@ NodeId Recorder::addResult(NodeId left, NodeId right, std::uint64_t bits, std::u
   node.thread = ThreadId{Machine::current().threadIndex()};
   node.bits = bits;
   m_trace->nodes.push_back(node);
-  m_home.push_back(0);
-  m_partOf.push_back(Machine::current().partNow());
-  m_reader.push_back(node.thread.value);
-  m_terms.push_back(2);
+  m_known.push_back({.part = Machine::current().partNow(), .reader = node.thread.value, .terms = 2});
+  for (const NodeId operand : {left, right}) m_known[operand.value].used = true;
   Part& now = currentPart();
   now.combines = true;
   now.step.line = line;
@@ -154,7 +183,7 @@ NodeId Recorder::combine(const void* left, const void* right, std::uint64_t bits
   if (chained && extendChain(first, second.node, right, bits)) return first;
   fold(second.node, false);
   const NodeId node = addResult(first, second.node, bits, line);
-  if (chained) m_terms[node.value] = m_terms[first.value] + 1;
+  if (chained) m_known[node.value].terms = m_known[first.value].terms + 1;
   if (second.shuffled)
     m_trace->nodes[node.value].via = Node::Via::shuffle;
   else
@@ -175,8 +204,8 @@ void Recorder::combineAtomically(const void* at, std::uint64_t before, const voi
   const NodeId operand = nodeOf(value);
   const NodeId node = addResult(word, operand, bits, line);
   m_trace->nodes[node.value].via = Node::Via::atomic;
-  m_home[node.value] = addressOf(at);
-  m_held[at] = Held{node};
+  m_known[node.value].home = addressOf(at);
+  hold(at, {node});
   currentPart().stores = true;
 }
 
@@ -200,6 +229,7 @@ void Recorder::noteStride(const void* left, const void* right) {
   const Machine& machine = Machine::current();
   const auto arrayOf = [&](const void* p) {
     const std::uintptr_t address = addressOf(p);
+    if (machine.isSlot(address)) return 5;
     return machine.isOutput(address) ? 1 : machine.isInput(address) ? 2 : machine.isGlobal(address) ? 3 : 4;
   };
   if (machine.isStack(left) || machine.isStack(right) || arrayOf(left) != arrayOf(right)) {
@@ -218,12 +248,12 @@ void Recorder::place(const void* to, NodeId node) {
   const bool arriving = std::exchange(m_arriving, false);
   if (m_full) return;
   if (node == Node::none) {
-    m_held.erase(to);
+    release(to);
     return;
   }
-  m_held[to] = Held{node, arriving};
+  hold(to, {node, arriving});
   // A result is at home where it was first stored in memory: a stack address is only on its way there.
-  if (m_home[node.value] == 0 && !Machine::current().isStack(to)) m_home[node.value] = addressOf(to);
+  if (m_known[node.value].home == 0 && !Machine::current().isStack(to)) m_known[node.value].home = addressOf(to);
 }
 
 void Recorder::copy(const void* to, const void* from) {
@@ -269,6 +299,8 @@ void Recorder::noteRequests(std::uint32_t warp, std::span<const WarpAccesses::Re
     request.warp = warp;
     request.kind = static_cast<WarpRequest::Kind>(r.kind);
     request.bytes = r.bytes;
+    if (r.addresses[0] >= inputSpace && r.bytes > m_launch.storedBytes)
+      request.elements = static_cast<std::uint8_t>(r.bytes / m_launch.storedBytes);
     request.lanes = r.laneMask;
     if (r.kind == AccessKind::globalLoad || r.kind == AccessKind::globalStore)
       request.sectors = distinctSectors(r.addresses.data(), r.lanes);
@@ -332,7 +364,7 @@ void Recorder::settleRows() {
   for (std::size_t i = 0; i < m_parts.size(); ++i) after[i] = row += m_parts[i].combines ? 1 : 0;
   for (std::size_t i = m_firstOfStep; i < m_trace->nodes.size(); ++i) {
     Node& node = m_trace->nodes[i];
-    const std::uint32_t index = m_partOf[i];
+    const std::uint32_t index = m_known[i].part;
     if (index >= after.size()) continue;
     const std::uint32_t before = index == 0 ? m_row : after[index - 1];
     node.row = node.isInput() ? before : after[index];
@@ -348,12 +380,15 @@ void Recorder::closeStep(std::uint32_t barrierLine) {
   }
   m_parts.clear();
   m_firstOfStep = m_trace->nodes.size();
+  m_free.clear();
 }
 
 // Places ----------------------------------------------------------------------------------------------------
 
 Location Recorder::locate(const Machine& machine, std::uintptr_t address) const {
   const auto element = [&](std::uintptr_t begin, std::size_t bytes) { return (address - begin) / bytes; };
+  if (machine.isSlot(address))
+    return {Location::Space::slots, element(addressOf(m_memory.slots), 2 * m_memory.elementBytes)};
   if (machine.isOutput(address))
     return {Location::Space::output, element(addressOf(m_memory.output), m_memory.elementBytes)};
   if (machine.isInput(address))
@@ -375,6 +410,7 @@ void Recorder::settleColumn(Node& node, std::uint32_t reader) const {
       node.column = own < m_shape.block ? static_cast<std::uint32_t>(own) : reader;
       if (m_launch.perThread != 1) node.column = reader;
       break;
+    case Location::Space::slots:
     case Location::Space::output:  // a word that atomics meet at has no thread of its own
       node.column = node.isInput()                  ? (node.row > 0 ? reader : 0)
                     : node.via == Node::Via::atomic ? 0
@@ -390,7 +426,7 @@ void Recorder::settleColumn(Node& node, std::uint32_t reader) const {
     node.beyond = true;
     node.padding = false;
   }
-  if (node.at.space == Location::Space::output && m_launch.blankOutputs.contains(node.at.element)) node.padding = true;
+  if (node.at.isOfBlocks() && m_launch.blankOutputs.contains(node.at.element)) node.padding = true;
 }
 
 void Recorder::locateRequests(const Machine& machine, Step& step) const {
@@ -400,7 +436,9 @@ void Recorder::locateRequests(const Machine& machine, Step& step) const {
     r.space = Location::Space::shared;
     if (!shared) {
       r.space = locate(machine, r.offsets.front()).space;
-      if (r.space == Location::Space::output)
+      if (r.space == Location::Space::slots)
+        begin = addressOf(m_memory.slots);
+      else if (r.space == Location::Space::output)
         begin = addressOf(m_memory.output);
       else
         begin = addressOf(m_memory.input);
@@ -413,22 +451,42 @@ void Recorder::locateRequests(const Machine& machine, Step& step) const {
   }
 }
 
+/// Takes the operands away that chains have only counted.
+void Recorder::leaveOutCounted() {
+  std::vector<Node>& nodes = m_trace->nodes;
+  std::vector<NodeId> now(nodes.size(), Node::none);
+  std::uint32_t kept = 0;
+  for (std::uint32_t i = 0; i < nodes.size(); ++i) {
+    if (m_known[i].counted) continue;
+    now[i] = NodeId{kept};
+    Node& node = nodes[kept] = nodes[i];
+    m_known[kept++] = m_known[i];
+    if (node.isInput()) continue;
+    node.left = now[node.left.value];
+    node.right = now[node.right.value];
+  }
+  nodes.resize(kept);
+  m_known.resize(kept);
+}
+
 std::shared_ptr<BlockTrace> Recorder::take(const Machine& machine) {
   if (m_full)
     throw InvalidRequest(
         Field::block, m_shape.block,
         say<"trace-too-large">(arg<"block">(m_trace->block.value), arg<"values">(BlockTrace::mostNodes),
                                arg<"steps">(BlockTrace::mostSteps)));
+  leaveOutCounted();
   for (const auto& [p, held] : m_held)
     if (!machine.isStack(p) && !machine.isGlobal(addressOf(p)) && (m_sharedBegin == 0 || addressOf(p) < m_sharedBegin))
       m_sharedBegin = addressOf(p);
   for (std::size_t i = 0; i < m_trace->nodes.size(); ++i) {
     Node& node = m_trace->nodes[i];
-    if (m_home[i] == 0)
-      node.at = {Location::Space::registers, node.isInput() ? m_reader[i] : node.thread.value};
+    const Known& known = m_known[i];
+    if (known.home == 0)
+      node.at = {Location::Space::registers, node.isInput() ? known.reader : node.thread.value};
     else
-      node.at = locate(machine, m_home[i]);
-    settleColumn(node, m_reader[i]);
+      node.at = locate(machine, known.home);
+    settleColumn(node, known.reader);
   }
   for (Step& step : m_trace->steps) locateRequests(machine, step);
   for (Hazard& hazard : m_trace->hazards)

@@ -56,7 +56,7 @@ class Recorder {
   void shuffled() { m_arriving = true; }
   /// The element at `to` is a copy of the one at `from`.
   void copy(const void* to, const void* from);
-  void forget(const void* to) { m_held.erase(to); }
+  void forget(const void* to) { release(to); }
   /// What the element at `address` holds.
   NodeId nodeOf(const void* address);
 
@@ -78,6 +78,16 @@ class Recorder {
     NodeId node;
     bool shuffled = false;
   };
+  /// What is known of a node beside the trace.
+  struct Known {
+    std::uintptr_t home = 0;    // its address, which becomes Node::at once the shared array's start is known
+    std::uint32_t part = 0;     // of its step, in which it was made or first read
+    std::uint32_t reader = 0;   // who that was
+    std::uint32_t terms = 1;    // of a serial sum
+    std::uint32_t holders = 0;  // addresses that hold it
+    bool used = false;          // a result was made of it
+    bool counted = false;       // a chain counts it, and does not name it
+  };
   /// What lies between two meetings, while it is being recorded.
   struct Part {
     Step step;
@@ -90,6 +100,10 @@ class Recorder {
 
   bool full();
   NodeId lastNode() const { return NodeId{static_cast<std::uint32_t>(m_trace->nodes.size() - 1)}; }
+  void hold(const void* at, Held held);
+  void release(const void* at);
+  void letGo(NodeId node);
+  void leaveOutCounted();
   const Held& heldAt(const void* address);
   NodeId addInput(std::uint64_t bits, const void* home);
   NodeId addResult(NodeId left, NodeId right, std::uint64_t bits, std::uint32_t line);
@@ -111,10 +125,8 @@ class Recorder {
   std::shared_ptr<BlockTrace> m_trace;
   std::unordered_map<const void*, Held> m_held;  // which value each address holds
   std::unordered_map<std::uint64_t, NodeId> m_inputs;
-  // Of each node: its address, which becomes Node::at once the shared array's start is known; the part of its step in
-  // which it was made or first read; who that was.
-  std::vector<std::uintptr_t> m_home;
-  std::vector<std::uint32_t> m_partOf, m_reader, m_terms;
+  std::vector<Known> m_known;        // of each node
+  std::vector<NodeId> m_free;        // places of this step's nodes that nobody can name any more
   std::uintptr_t m_sharedBegin = 0;  // lowest address of shared memory that was used
   std::vector<Part> m_parts;
   std::size_t m_firstOfStep = 0;  // node with which this step began

@@ -44,7 +44,7 @@ class BoardPlan {
     board.backend = exactPlace().device.backend;
     board.block = blockOf(kernel);
     board.warp = m_warp;
-    if (kernel.ticket)
+    if (kernel.lastBlockFinishes())
       board.grid = ticketBlocks;
     else if (kernel.elements == 0)
       board.grid = blocksOf(kernel);  // one, so that its tree ends in the value of the other one, or several launches
@@ -73,13 +73,13 @@ class BoardPlan {
   std::uint32_t threadsOf(const KernelInfo& kernel) const {
     if (kernel.output == KernelInfo::Output::warp) return wideWarp;  // one warp leaves one value
     if (isWide(kernel)) return std::max({2 * wideWarp, kernel.blockMultiple, leastThreads(kernel, m_lesson)});
-    if (kernel.ticket && m_columns && !m_wide) return std::max(m_threads / 2, kernel.leastBlock);
+    if (kernel.lastBlockFinishes() && m_columns && !m_wide) return std::max(m_threads / 2, kernel.leastBlock);
     return std::max((m_wide ? wideWarp : m_threads) / blocksOf(kernel), kernel.leastBlock);
   }
 
   std::uint64_t neededBy(const KernelInfo& kernel) const {
     const std::uint64_t threads = threadsOf(kernel);
-    if (kernel.ticket) return threads * ticketBlocks;
+    if (kernel.lastBlockFinishes()) return threads * ticketBlocks;
     if (const auto blocks = blocksOf(kernel); blocks > 1)
       return threads * blocks * (kernel.elements == 0 && !isWide(kernel) ? 2 : 1);
     if (kernel.elements == 0) return threads * (isWide(kernel) || (m_columns && !m_wide) ? 2 : 4);
@@ -87,7 +87,7 @@ class BoardPlan {
   }
 
   std::uint32_t blockOf(const KernelInfo& kernel) const {
-    if (kernel.ticket || kernel.elements == 0) return threadsOf(kernel);
+    if (kernel.lastBlockFinishes() || kernel.elements == 0) return threadsOf(kernel);
     return kernel.nearestBlock(static_cast<std::uint32_t>(m_n / kernel.elements / blocksOf(kernel)));
   }
 

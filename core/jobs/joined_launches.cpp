@@ -16,7 +16,7 @@ std::map<std::uint64_t, NodeId> partialsOf(const BlockTrace& trace) {
   std::map<std::uint64_t, NodeId> partials;
   for (const NodeId id : resultsOf(trace)) {
     const Location& at = trace.nodes[id.value].at;
-    partials.emplace(at.space == Location::Space::output ? at.element : trace.block.value, id);
+    partials.emplace(at.isOfBlocks() ? at.element : trace.block.value, id);
   }
   return partials;
 }

@@ -60,7 +60,7 @@ class Plan {
   /// `block`: of kernels that have one.
   void add(const KernelPtr& kernel, ElementType type, Operation op, std::uint64_t n, std::uint64_t block,
            CacheState cache) {
-    const bool blockless = kernel->library || kernel->host;
+    const bool blockless = kernel->library || kernel->host || (kernel->tuned && !m_choice.grid);
     if (!blockless && (block < 1 || block > 1024 || !kernel->takesBlock(static_cast<std::uint32_t>(block)))) return;
     if (!combines(type, op)) return;
     if (m_choice.cache && *m_choice.cache != cache) return;

@@ -82,7 +82,7 @@ std::uint64_t longestChain(const PlannedRun& run) {
   }
   const std::uint64_t grid = run.grid();
   if (kernel.output == KernelInfo::Output::one) chain += kernel.elements == 0 ? grid : run.n();
-  if (kernel.ticket) chain += grid / run.block() + 1 + 2 * run.block();
+  if (kernel.lastBlockFinishes()) chain += grid / run.block() + 1 + 2 * run.block();
   return std::min(chain, run.n() - 1);
 }
 
@@ -474,9 +474,10 @@ const RunRequest& recordable(const RunRequest& request) {
 }  // namespace
 
 RecordRun::RecordRun(const Catalogue& catalogue, const RunRequest& request, const RecordChoice& choice)
-    : m_request(recordable(request)),
-      m_place(recordedPlace(request)),
-      m_tasks(planRecording(catalogue, m_place.device, choice)) {
+    : RecordRun(request, [&](const DeviceInfo& device) { return planRecording(catalogue, device, choice); }) {}
+
+RecordRun::RecordRun(const RunRequest& request, const std::function<std::vector<RecordTask>(const DeviceInfo&)>& plan)
+    : m_request(recordable(request)), m_place(recordedPlace(request)), m_tasks(plan(m_place.device)) {
   m_request.backend = m_place.device.backend;
   m_place.device.peakReadGbs = m_place.backend->measureReadPeak(m_place.device.backend);
   m_recorded.device = m_place.device;

@@ -46,6 +46,9 @@ class RecordRun {
   /// count backend, input, seed, iterations and warm-up besides. Throws InvalidRequest or BackendUnavailable.
   RecordRun(const Catalogue& catalogue, const RunRequest& request, const RecordChoice& choice);
 
+  /// The same with a plan of its own for that device.
+  RecordRun(const RunRequest& request, const std::function<std::vector<RecordTask>(const DeviceInfo&)>& plan);
+
   /// What is recorded, with its peak, which is measured here.
   const store::RecordedDevice& recorded() const { return m_recorded; }
   const std::vector<RecordTask>& tasks() const { return m_tasks; }

@@ -81,7 +81,7 @@ Messages ticket(const BlockTrace& trace, const Step& step, bool ended) {
 /// Of a blackboard that goes on with the next launch: whether this row ends one.
 bool endsLaunch(const BlockTrace& trace, std::uint32_t row) {
   return trace.launch > 0 && row > 0 && std::any_of(trace.nodes.begin(), trace.nodes.end(), [row](const Node& node) {
-           return node.isInput() && node.row == row && node.at.space == Location::Space::output;
+           return node.isInput() && node.row == row && node.at.isOfBlocks();
          });
 }
 

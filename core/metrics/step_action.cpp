@@ -54,7 +54,7 @@ std::unordered_map<std::uint32_t, std::uint64_t> takenOnly(const BlockTrace& tra
 
 /// A result that replaces the word of the output which was its operand.
 bool isUpdate(const BlockTrace& trace, const Node& node) {
-  if (node.at.space != Location::Space::output || isWord(node)) return false;
+  if (!node.at.isOfBlocks() || isWord(node)) return false;
   const Node &left = trace.nodes[node.left.value], &right = trace.nodes[node.right.value];
   return (left.isInput() && left.at == node.at) || (right.isInput() && right.at == node.at);
 }
@@ -74,9 +74,11 @@ std::optional<std::uint32_t> strideWithin(std::optional<std::uint32_t> stride, s
 StepAction actionOf(const BlockTrace& trace, const Step& step) {
   StepAction action;
   bool serial = true, even = true;
-  action.partials = std::any_of(trace.nodes.begin(), trace.nodes.end(), [&](const Node& node) {
-    return node.isInput() && node.row > 0 && node.row + 1 == step.row && node.at.space == Location::Space::output;
-  });
+  for (const Node& node : trace.nodes) {
+    if (!node.isInput() || node.row == 0 || node.row + 1 != step.row || !node.at.isOfBlocks()) continue;
+    action.partials = true;
+    action.published |= node.at.space == Location::Space::slots;
+  }
   for (std::uint32_t i = 0; i < trace.nodes.size(); ++i) {
     const Node& node = trace.nodes[i];
     if (node.row != step.row || node.isInput()) continue;

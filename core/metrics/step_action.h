@@ -22,6 +22,7 @@ struct StepAction {
   std::uint64_t fewest = 0, most = 0;  ///< serial: elements that one thread takes
   std::uint64_t beyond = 0;            ///< elements that lie outside their array
   std::uint64_t operations = 0;        ///< calls of the operator by all threads
+  bool published = false;              ///< of those, in slots that it waits for
   bool partials = false;               ///< serial: these are what other blocks left
   std::uint32_t rounds = 0;            ///< calls of the operator by the busiest thread
   std::uint32_t distance = 0;          ///< between the operands, where it is one number: in places, or in lanes

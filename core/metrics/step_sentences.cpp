@@ -45,6 +45,7 @@ Message pairsSentence(const BlockTrace& trace, const Step& step, const StepFacts
 
 Message serialSentence(const BlockTrace& trace, const StepFacts& facts, const StepAction& action) {
   const auto threads = arg<"threads">(facts.threads);
+  if (action.published) return say<"partials-waited-for">(threads);
   if (action.partials) return trace.finishes ? say<"partials-after-last-ticket">(threads) : say<"partials">(threads);
   if (action.fewest + 1 == action.most)
     return say<"serial-either">(threads, arg<"fewest">(action.fewest), arg<"most">(action.most));

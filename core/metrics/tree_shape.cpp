@@ -30,7 +30,7 @@ void walkChain(const BlockTrace& trace, NodeId result, Visit visit, Term term) {
 }
 
 bool isResult(const Node& node) {
-  return !node.isInput() && !node.folded && (node.at.space == Location::Space::output || isWord(node));
+  return !node.isInput() && !node.folded && (node.at.isOfBlocks() || isWord(node));
 }
 
 /// A block that reads back what it had stored, in a later launch or with the last ticket, leaves only what it made of

@@ -52,6 +52,7 @@ struct DeviceInfo {
   std::uint32_t defaultIterations = 1;  ///< timed samples; how many are usual is in timing/sampling.h
   std::uint32_t defaultWarmup = 0;      ///< untimed runs before them
 
+  std::string architecture;  ///< of a GPU: "sm_90"
   std::optional<std::uint32_t> multiprocessors;
   std::optional<std::uint64_t> memoryBytes;
   std::optional<std::uint32_t> threadsPerMultiprocessor;  ///< that it holds at once

@@ -88,9 +88,14 @@ PlannedRun planRun(const RunRequest& request, KernelPtr kernel, DeviceInfo devic
   run.request = request;
   run.request.n = n;
   validateWithoutLaunches(run.request, *kernel, device);
-  run.launches = planLaunches(*kernel, n, request.block, request.grid);
+  if (kernel->tuned && !request.grid) {
+    run.tuned = tunedShape(device, static_cast<std::uint32_t>(sizeOf(request.type)), n);
+    run.request.block = run.tuned->block;
+    run.request.grid = run.tuned->grid;
+  }
+  run.launches = planLaunches(*kernel, n, run.request.block, run.request.grid);
   validateGrid(run.request, run.launches, device);
-  run.gridIsAutomatic = !request.grid || automaticGrid(*kernel, n, request.block) == run.grid();
+  run.gridIsAutomatic = !request.grid || (!kernel->tuned && automaticGrid(*kernel, n, request.block) == run.grid());
   run.request.grid = run.grid();
   run.request.backend = device.backend;
   run.request.iterations = request.iterations.value_or(device.defaultIterations);

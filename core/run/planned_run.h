@@ -9,6 +9,7 @@
 #include "catalogue/launch_plan.h"
 #include "run/device_info.h"
 #include "run/run_request.h"
+#include "run/tuned_shape.h"
 
 namespace warpfold {
 
@@ -18,8 +19,9 @@ struct PlannedRun {
   RunRequest request;  ///< with nothing left open, but for the second input's default
   KernelPtr kernel;
   DeviceInfo device;
-  std::vector<Launch> launches;  ///< at least one
-  bool gridIsAutomatic = true;   ///< the first launch has the grid that it gets where none is asked for
+  std::vector<Launch> launches;     ///< at least one
+  std::optional<TunedShape> tuned;  ///< of a tuned kernel: what was chosen
+  bool gridIsAutomatic = true;      ///< the first launch has the grid that it gets where none is asked for
 
   std::uint64_t n() const { return launches.front().n; }
   std::uint64_t grid() const { return launches.front().grid; }

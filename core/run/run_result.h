@@ -87,6 +87,7 @@ struct RunResult {
   std::optional<RunRequest> offered;     ///< the nearest request that has one
   std::vector<double> samplesUs;         ///< at most SampleSet::capacity of them
   std::optional<double> bandwidthGbs;    ///< bytes of the input read once over the median
+  std::optional<Message> shape;          ///< of a kernel that is tuned: which blocks and threads it took, and why
   std::vector<LaunchResult> launches;
   std::optional<RunCounters> counters;      ///< sum over launches
   std::vector<Hazard> hazards;              ///< over all launches, each pair of lines once; emulator only

@@ -17,13 +17,17 @@
 
 namespace warpfold {
 
-/// Where a value lives. `element` counts elements from the start of the array (input, output: the whole
-/// array, not the block's part; shared: the block's array; registers: the thread that holds it).
+/// Where a value lives. `element` counts elements from the start of the array (input, output, slots: the whole
+/// array, not the block's part; shared: the block's array; registers: the thread that holds it). A slot holds what a
+/// block leaves together with the mark that it is there.
 struct Location {
-  enum class Space : std::uint8_t { input, output, shared, registers };
+  enum class Space : std::uint8_t { input, output, shared, registers, slots };
   Space space = Space::input;
   std::uint64_t element = 0;
   friend bool operator==(const Location&, const Location&) = default;
+
+  /// Where blocks leave their values for others.
+  bool isOfBlocks() const { return space == Space::output || space == Space::slots; }
 };
 
 /// A value of the block's reduction: an input (an element, a constant, a value that another block left) or the result
@@ -70,7 +74,8 @@ struct WarpRequest {
   enum class Kind : std::uint8_t { globalLoad, globalStore, sharedLoad, sharedStore, atomic };
   std::uint32_t warp = 0;
   Kind kind = Kind::globalLoad;
-  std::uint8_t bytes = 4;  ///< of each lane's access
+  std::uint8_t bytes = 4;     ///< of each lane's access
+  std::uint8_t elements = 1;  ///< of the array that it covers
   Location::Space space = Location::Space::input;
   std::uint32_t lanes = 0;             ///< mask of the lanes that take part
   std::uint32_t sectors = 0;           ///< global: 32-byte sectors it moves

@@ -47,6 +47,9 @@ inline constexpr Row recordingTexts[] = {
     {"unknown-preset", WARPFOLD_TEXT("there is no preset '{preset:short}'; use device or cub-comparison")},
     {"nothing-to-record", WARPFOLD_TEXT("no run fits what is asked for; name other kernels, sizes, blocks, types or "
                                         "operations")},
+    {"tuning-needs-gpu", WARPFOLD_TEXT("only a GPU that is measured can be tuned; choose one of warpfold-cli devices")},
+    {"tuning-written", WARPFOLD_TEXT("{file} holds the shapes that were the fastest")},
+    {"tuning-not-written", WARPFOLD_TEXT("{file} cannot be written; name another file with -o")},
     {"option-not-recorded", WARPFOLD_TEXT("recordings hold only runs without this option; leave it out")},
     {"no-copy-recorded", WARPFOLD_TEXT("this is a recording itself; copy its file instead")},
     {"record-wrong-result", WARPFOLD_TEXT("the result {result} differs from the reference {reference}; this is a fault "

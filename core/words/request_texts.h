@@ -83,6 +83,10 @@ inline constexpr Row requestTexts[] = {
          "block {block} makes more than the {values} values or takes more than the {steps} steps that a trace "
          "may hold; use smaller blocks, or more of them")},
 
+    {"tuning-line",
+     WARPFOLD_TEXT("line {line} of a tuning table, \"{text}\", is not element bytes (2, 4 or 8), n, threads "
+                   "(a multiple of 32 up to 1024) and blocks a multiprocessor (0 to 64)")},
+
     {"kernel-not-on-device",
      WARPFOLD_TEXT("kernel {kernel} does not run on {device}, nor on another device here; choose another kernel")},
     {"kernel-on-other-device", WARPFOLD_TEXT("kernel {kernel} does not run on {device}; choose {devices}")},

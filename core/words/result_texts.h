@@ -109,6 +109,16 @@ inline constexpr Row resultTexts[] = {
     {"verdict-emulated", WARPFOLD_TEXT("the emulator's own running time says nothing about a GPU")},
     {"verdict-origins", WARPFOLD_TEXT("the two times are not of the same origin")},
 
+    {"shape-tuned",
+     WARPFOLD_TEXT("{blocks} blocks of {threads} threads were the fastest of those tried on {device} near this size"),
+     WARPFOLD_TEXT("one block of {threads} threads was the fastest of those tried on {device} near this size"),
+     "blocks"},
+    {"shape-usual",
+     WARPFOLD_TEXT(
+         "{blocks} blocks of {threads} threads suit most GPUs; warpfold-cli tune measures what suits this one"),
+     WARPFOLD_TEXT("one block of {threads} threads suits most GPUs; warpfold-cli tune measures what suits this one"),
+     "blocks"},
+
     {"ladder-other-block", WARPFOLD_TEXT("block {block}, since the kernel does not take {asked}")},
 };
 

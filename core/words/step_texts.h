@@ -213,6 +213,14 @@ inline constexpr Row stepTexts[] = {
      "elements"},
     {"partials", WARPFOLD_TEXT("Threads {threads} read partial results of other blocks from global memory."),
      WARPFOLD_TEXT("Thread {threads} reads partial results of other blocks from global memory."), "threads"},
+    {"partials-waited-for",
+     WARPFOLD_TEXT(
+         "This block is the last of the grid and finishes: threads {threads} wait until the other blocks have "
+         "published their partial results, and take them."),
+     WARPFOLD_TEXT(
+         "This block is the last of the grid and finishes: thread {threads} waits until the other blocks have "
+         "published their partial results, and takes them."),
+     "threads"},
     {"partials-after-last-ticket",
      WARPFOLD_TEXT("This block drew the last ticket, so all others are done: threads {threads} read the partial "
                    "results that they left in global memory."),

@@ -185,6 +185,10 @@ class CudaSession : public Session {
     }
     m_ticket = allocate(sizeof(unsigned));
     WARPFOLD_CUDA(driver.memsetD8(m_ticket.get(), 0, sizeof(unsigned)));
+    if (m_kernel.slots) {
+      m_slots = allocate(slotsBytes());
+      WARPFOLD_CUDA(driver.memsetD8(m_slots.get(), 0, slotsBytes()));
+    }
     // Copies from ordinary host memory may return before they have arrived, and our stream does not wait for them.
     WARPFOLD_CUDA(driver.streamSynchronize(nullptr));
   }
@@ -211,9 +215,9 @@ class CudaSession : public Session {
   void queueLaunch(std::size_t i, CUfunction function) {
     const Launch& plan = m_launches[i];
     auto input = inputOf(i);
-    CUdeviceptr output = m_outputs[i].get(), ticket = m_ticket.get();
+    CUdeviceptr output = m_outputs[i].get(), between = m_kernel.slots ? m_slots.get() : m_ticket.get();
     std::size_t n = plan.n;
-    void* arguments[] = {input.data(), &output, &n, &ticket};
+    void* arguments[] = {input.data(), &output, &n, &between};
     launchWith(function, static_cast<unsigned>(plan.grid), plan.block, m_workspace.stream(), arguments);
   }
 
@@ -226,6 +230,23 @@ class CudaSession : public Session {
   std::shared_ptr<HostArray> valuesOf(std::size_t i) const {
     auto values = std::make_shared<HostArray>(m_accumulator, m_launches[i].outputs);
     WARPFOLD_CUDA(Driver::get().memcpyDtoH(values->data(), m_outputs[i].get(), values->bytes()));
+    return values;
+  }
+
+  std::size_t slotsBytes() const { return 2 * width() * m_launches.front().grid; }
+  /// What every block left for the one that finishes: of slots, the values stay when the marks are cleared.
+  std::shared_ptr<HostArray> partials(const BlockTrace& firstBlock) const {
+    if (!m_kernel.slots) {
+      auto values = valuesOf(0);
+      // The finishing block has put the result where block 0 had left its partial.
+      std::memcpy(values->data(), &firstBlock.nodes.back().bits, width());
+      return values;
+    }
+    std::vector<std::byte> slots(slotsBytes());
+    WARPFOLD_CUDA(Driver::get().memcpyDtoH(slots.data(), m_slots.get(), slots.size()));
+    auto values = std::make_shared<HostArray>(m_accumulator, m_launches.front().grid);
+    for (std::size_t i = 0; i < values->size(); ++i)
+      std::memcpy(values->data() + i * width(), slots.data() + 2 * i * width(), width());
     return values;
   }
 
@@ -250,10 +271,8 @@ class CudaSession : public Session {
     }
     if (m_kernel.output == KernelInfo::Output::one)
       chain += (m_kernel.elements == 0 ? m_launches.front().grid - blank.count() : m_run.n()) - 1;
-    if (m_kernel.ticket && m_launches.front().grid > 1) {
-      m_partials = valuesOf(0);
-      // The finishing block has put the result where block 0 had left its partial.
-      std::memcpy(m_partials->data(), &result.launchTraces.front()->nodes.back().bits, width());
+    if (m_kernel.lastBlockFinishes() && m_launches.front().grid > 1) {
+      m_partials = partials(*result.launchTraces.front());
       const std::uint64_t last[] = {m_launches.front().grid - 1};
       result.launchTraces.push_back(emulation::emulateBlocks(m_run, m_inputs, last, last[0], m_partials.get(),
                                                              perBlock ? blank : emulation::BlockRanges{})
@@ -298,7 +317,9 @@ class CudaSession : public Session {
     for (std::size_t i = 0; i < traces.size(); ++i) {
       // Which block draws the last ticket is known only now.
       const std::uint64_t block[] = {blocks[i]};
-      if (m_kernel.ticket && m_partials && probes[i].steps > traces[i]->steps.size() + 1)
+      const bool finishes = m_kernel.slots ? blocks[i] + 1 == m_launches.front().grid
+                                           : m_kernel.ticket && probes[i].steps > traces[i]->steps.size() + 1;
+      if (finishes && m_partials)
         traces[i] = emulation::emulateBlocks(m_run, m_inputs, block, blocks[i], m_partials.get()).front();
       mergeProbe(*traces[i], probes[i], nsPerCycle);
       result.traces.push_back(traces[i]);
@@ -318,7 +339,7 @@ class CudaSession : public Session {
   std::vector<Module> m_modules;
   std::vector<CUfunction> m_functions;  // one per launch
   std::shared_ptr<const Buffer> m_pristine, m_second;
-  Buffer m_work, m_identities, m_ticket;
+  Buffer m_work, m_identities, m_ticket, m_slots;
   std::shared_ptr<HostArray> m_partials;  // of a kernel whose last block finishes
   std::vector<Buffer> m_outputs;          // the partials of every launch; the last holds the result
   Stopwatch m_stopwatch;

@@ -190,17 +190,18 @@ DeviceInfo describe(int ordinal) {
   info.backend = fmt::format("cuda:{}", ordinal);
   info.name = name;
   info.number = static_cast<std::uint32_t>(ordinal);
-  info.details = {
-      say<"proper-name">(arg<"name">(fmt::format("sm_{}{}", attribute(capabilityMajor), attribute(capabilityMinor)))),
-      say<"gpu-multiprocessors">(arg<"count">(attribute(multiprocessors))),
-      say<"gpu-cache">(arg<"megabytes">(attribute(l2Bytes) / 1000000)),
-      say<"gpu-memory-size">(arg<"gibibytes">(static_cast<double>(bytes) / (1 << 30))),
-      say<"gpu-cuda">(arg<"version">(info.cuda))};
+  const std::string architecture = fmt::format("sm_{}{}", attribute(capabilityMajor), attribute(capabilityMinor));
+  info.details = {say<"proper-name">(arg<"name">(architecture)),
+                  say<"gpu-multiprocessors">(arg<"count">(attribute(multiprocessors))),
+                  say<"gpu-cache">(arg<"megabytes">(attribute(l2Bytes) / 1000000)),
+                  say<"gpu-memory-size">(arg<"gibibytes">(static_cast<double>(bytes) / (1 << 30))),
+                  say<"gpu-cuda">(arg<"version">(info.cuda))};
   if (!info.driver.empty()) info.details.push_back(say<"gpu-driver-version">(arg<"version">(info.driver)));
   info.kernels = {.device = true, .library = true};
   info.timesAreGpu = true;
   info.defaultIterations = sampling::usualOfGpu.iterations;
   info.defaultWarmup = sampling::usualOfGpu.warmup;
+  info.architecture = architecture;
   info.multiprocessors = static_cast<std::uint32_t>(attribute(multiprocessors));
   info.memoryBytes = bytes;
   char bus[32] = {};

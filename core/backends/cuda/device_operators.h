@@ -6,5 +6,7 @@ namespace warpfold::cuda {
 
 /// The text of device_operators.cuh.
 const char* deviceOperators();
+/// The text of device_functions.cuh, which needs the former.
+const char* deviceFunctions();
 
 }  // namespace warpfold::cuda

@@ -258,6 +258,10 @@ extern "C" __global__ void calibrate(u64* out, u64 ns)
 }
 )";
 
+std::string deviceText() {
+  return std::string(deviceOperators()) + deviceFunctions();
+}
+
 /// What the kernel reads: an array of T, or one whose elements change on the way in.
 std::string inputType(ElementType stored, Operation op, bool firstLaunch) {
   const std::string_view t = rowOf(accumulatorOf(stored, op)).deviceType;
@@ -291,11 +295,11 @@ std::string KernelSource::entry(ElementType type, Operation op, bool firstLaunch
 }
 
 KernelSource timedSource(const KernelInfo& kernel, std::uint32_t block) {
-  return {std::string(deviceOperators()) + kernel.code, optionsFor(kernel, block), kernel.function, !kernel.inPlace};
+  return {deviceText() + kernel.code, optionsFor(kernel, block), kernel.function, !kernel.inPlace};
 }
 
 KernelSource tracedSource(const KernelInfo& kernel, std::uint32_t block) {
-  std::string code = std::string(deviceOperators()) + probeSource;
+  std::string code = deviceText() + probeSource;
   code += "namespace bare {\n" + kernel.code + "}\n";
   code += "namespace traced {\n";
   for (const auto& [builtin, wrapper] : wrapped) code += fmt::format("#define {} {}\n", builtin, wrapper);
@@ -303,7 +307,7 @@ KernelSource tracedSource(const KernelInfo& kernel, std::uint32_t block) {
   const char* const input = kernel.inPlace ? "T*" : "In";
   code += fmt::format(R"(
 template <typename T, typename Op{1}>
-__attribute__((global)) void traced_entry({2} g_in, T* g_out, size_t n, unsigned* ticket)
+__attribute__((global)) void traced_entry({2} g_in, T* g_out, size_t n, {4})
 {{
   const unsigned offset = blockIdx.x - probe.firstBlock;
   const int slot = offset < probe.blockSpan ? probe.slots[offset] : -1;
@@ -316,7 +320,11 @@ __attribute__((global)) void traced_entry({2} g_in, T* g_out, size_t n, unsigned
   }}
 }}
 )",
-                      kernel.function, kernel.inPlace ? "" : ", typename In", input, kernel.ticket ? ", ticket" : "");
+                      kernel.function, kernel.inPlace ? "" : ", typename In", input,
+                      kernel.slots    ? ", slots"
+                      : kernel.ticket ? ", ticket"
+                                      : "",
+                      kernel.slots ? "Slot<T>* slots" : "unsigned* ticket");
   return {code, optionsFor(kernel, block), "traced_entry", !kernel.inPlace};
 }
 

@@ -19,6 +19,9 @@ constexpr std::uint64_t firstStart = std::uint64_t{1} << 23;
 DeviceInfo recordedDevice(const store::RecordedDevice& recorded, const std::string& text) {
   DeviceInfo info = recorded.device;
   info.backend = text;
+  // Recordings that are older than the field have it as the first detail.
+  if (info.architecture.empty() && !info.details.empty())
+    if (const std::string first = english(info.details.front()); first.starts_with("sm_")) info.architecture = first;
   info.title = say<"recorded-device">(arg<"device">(english(recorded.device.called())), arg<"date">(recorded.date));
   info.available = true;
   info.reason.reset();

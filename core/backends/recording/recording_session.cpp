@@ -188,7 +188,7 @@ class RecordingSession : public Session {
 RecordedKey keyOf(const PlannedRun& run) {
   const RunRequest& request = run.request;
   RecordedKey key{run.kernel->id, request.type, request.op, run.n(), request.block, {}, request.cache};
-  if (!run.kernel->traceable()) {
+  if (!run.kernel->traceable() || run.tuned) {
     key.block = 0;
     return key;
   }

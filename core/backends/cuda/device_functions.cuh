@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// Functions that kernels call for what CUDA C++ has no words for. What each is on the emulator stands in
+// core/emulation/device_functions.h under the same name.
+
+// 16 bytes, past the first-level cache, which has no use for what is read once (PTX ISA, ld.global.nc).
+__device__ __forceinline__ uint4 load_16_bytes(const void* at) {
+  uint4 word;
+  asm("ld.global.nc.L1::no_allocate.v4.u32 {%0, %1, %2, %3}, [%4];"
+      : "=r"(word.x), "=r"(word.y), "=r"(word.z), "=r"(word.w)
+      : "l"(at));
+  return word;
+}
+
+// 16 bytes of an array of S in registers.
+template <typename S>
+union Quarter {
+  static constexpr unsigned width = 16 / sizeof(S);
+  uint4 word;
+  S x[width];
+  __device__ Quarter() {}
+};
+
+// How the input of a launch lies in memory, and `width` values of it once they are there.
+template <typename In>
+struct InputLayout;
+template <typename S>
+struct InputLayout<const S*> {
+  typedef S Stored;
+  static __device__ const void* begin(const S* in) { return in; }
+  template <typename T>
+  static __device__ __forceinline__ void load(const S* in, size_t first, T* values) {
+    Quarter<S> q;
+    q.word = load_16_bytes(in + first);
+#pragma unroll
+    for (unsigned k = 0; k < q.width; ++k) values[k] = q.x[k];
+  }
+};
+template <template <typename, typename> class Mapped, typename S, typename T>
+struct InputLayout<Mapped<S, T>> {
+  typedef S Stored;
+  static __device__ const void* begin(Mapped<S, T> in) { return in.x; }
+  static __device__ __forceinline__ void load(Mapped<S, T> in, size_t first, T* values) {
+    Quarter<S> q;
+    q.word = load_16_bytes(in.x + first);
+    const Mapped<S, T> there{q.x};
+#pragma unroll
+    for (unsigned k = 0; k < q.width; ++k) values[k] = there[k];
+  }
+};
+template <typename S, typename T>
+struct InputLayout<Products<S, T>> {
+  typedef S Stored;
+  static __device__ const void* begin(Products<S, T> in) { return in.x; }
+  static __device__ __forceinline__ void load(Products<S, T> in, size_t first, T* values) {
+    Quarter<S> p, q;
+    p.word = load_16_bytes(in.x + first);
+    q.word = load_16_bytes(in.y + first);
+    const Products<S, T> there{p.x, q.x};
+#pragma unroll
+    for (unsigned k = 0; k < q.width; ++k) values[k] = there[k];
+  }
+};
+
+// n elements in packs of 16 bytes, which begin at a multiple of 16; single ones before and after them.
+template <typename T, typename Op, typename In>
+class Packs {
+  typedef InputLayout<In> Layout;
+
+ public:
+  static constexpr unsigned width = 16 / sizeof(typename Layout::Stored);
+  struct Pack {
+    T value[width];
+    __device__ unsigned size() const { return width; }
+    __device__ T operator[](unsigned k) const { return value[k]; }
+  };
+
+  __device__ Packs(In in, size_t n) : m_in(in), m_n(n) {
+    const unsigned begin = unsigned(reinterpret_cast<size_t>(Layout::begin(in))) / sizeof(typename Layout::Stored);
+    m_before = (0 - begin) % width;
+    m_count = n < m_before ? 0 : (n - m_before) / width;
+  }
+  // How many there are.
+  __device__ size_t count() const { return m_count; }
+  // Pack i; beyond the last one, identities.
+  __device__ __forceinline__ Pack operator[](size_t i) const {
+    Pack pack;
+    if (i < m_count) {
+      Layout::load(m_in, m_before + i * width, pack.value);
+    } else {
+#pragma unroll
+      for (unsigned k = 0; k < width; ++k) pack.value[k] = Op::identity();
+    }
+    return pack;
+  }
+  // How many elements are in no pack: fewer than 16 bytes at each end.
+  __device__ size_t singles() const { return m_n - m_count * width; }
+  __device__ T single(size_t i) const { return m_in[i < m_before ? i : i + m_count * width]; }
+
+ private:
+  In m_in;
+  size_t m_n, m_count;
+  unsigned m_before;
+};
+
+// Counts up as atomicInc does: what this thread wrote before comes before what those do who count later.
+__device__ __forceinline__ unsigned draw_ticket(unsigned* ticket, unsigned last) {
+  unsigned before;
+  asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1], %2;"
+               : "=r"(before)
+               : "l"(ticket), "r"(last)
+               : "memory");
+  return before;
+}
+
+// A value and the mark that it is there, in one word, which is written and read as a whole: who sees the mark has the
+// value (PTX ISA, memory consistency model: a relaxed access of one word is not torn). 8 or 16 bytes.
+template <typename T, int bytes = sizeof(T)>
+struct Slot;
+template <typename T>
+struct Slot<T, 4> {
+  unsigned value, marked;
+};
+template <typename T>
+struct Slot<T, 8> {
+  unsigned long long value, marked;
+};
+
+template <typename T>
+__device__ __forceinline__ void store_slot(Slot<T, 4>* at, unsigned value) {
+  const unsigned long long word = 1ull << 32 | value;
+  asm volatile("st.relaxed.gpu.global.u64 [%0], %1;" : : "l"(at), "l"(word) : "memory");
+}
+template <typename T>
+__device__ __forceinline__ bool load_slot(const Slot<T, 4>* at, unsigned& value) {
+  unsigned long long word;
+  asm volatile("ld.relaxed.gpu.global.u64 %0, [%1];" : "=l"(word) : "l"(at) : "memory");
+  value = unsigned(word);
+  return word >> 32 != 0;
+}
+template <typename T>
+__device__ __forceinline__ void store_slot(Slot<T, 8>* at, unsigned long long value) {
+  asm volatile(
+      "{ .reg .b128 word; mov.b128 word, {%1, %2}; st.relaxed.gpu.global.b128 [%0], word; }"
+      :
+      : "l"(at), "l"(value), "l"(1ull)
+      : "memory");
+}
+template <typename T>
+__device__ __forceinline__ bool load_slot(const Slot<T, 8>* at, unsigned long long& value) {
+  unsigned long long marked;
+  asm volatile("{ .reg .b128 word; ld.relaxed.gpu.global.b128 word, [%2]; mov.b128 {%0, %1}, word; }"
+               : "=l"(value), "=l"(marked)
+               : "l"(at)
+               : "memory");
+  return marked != 0;
+}
+
+// Puts a value where another block waits for it.
+template <typename T>
+__device__ __forceinline__ void publish(Slot<T>* at, T value) {
+  union {
+    T value;
+    typename Word<sizeof(T)>::Type bits;
+  } cast;
+  cast.value = value;
+  store_slot(at, cast.bits);
+}
+// Waits for it, takes it, and clears the mark for the next launch.
+template <typename T>
+__device__ __forceinline__ T collect(Slot<T>* at) {
+  union {
+    T value;
+    typename Word<sizeof(T)>::Type bits;
+  } cast;
+  while (!load_slot(at, cast.bits)) {
+  }
+  at->marked = 0;
+  return cast.value;
+}

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/tune_command.h"
+
+#include <CLI/CLI.hpp>
+#include <filesystem>
+#include <fstream>
+
+#include "jobs/tune.h"
+#include "run/standard_streams.h"
+#include "words/english.h"
+#include "words/say.h"
+
+namespace warpfold::cli {
+
+namespace {
+
+/// The kernel of which the shape is looked for: the one whose code the tuned kernel runs.
+KernelPtr tunedCode(const Catalogue& catalogue) {
+  for (const KernelPtr& kernel : catalogue.sound())
+    if (kernel->tuned) return catalogue.at(kernel->codeId());
+  throw InvalidRequest(say<"no-kernel">());
+}
+
+void write(const std::filesystem::path& path, const std::string& text) {
+  std::error_code none;
+  if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), none);
+  std::ofstream file(path, std::ios::binary | std::ios::trunc);
+  file << text;
+  file.close();
+  if (!file) throw InvalidRequest(say<"tuning-not-written">(arg<"file">(path.string())));
+}
+
+}  // namespace
+
+void TuneCommand::addTo(CLI::App& app) {
+  m_command = app.add_subcommand(
+      "tune", "Find out how many blocks and threads make the kernel fastest the fastest on this GPU (some minutes)");
+  m_command->add_option("--backend", m_backend, "The GPU, one of warpfold-cli devices (default: the first one)");
+  m_command->add_option("--sizes", m_sizes, "Elements: the powers of two of 2^10..2^28 (default), or of another range")
+      ->delimiter(',');
+  m_command->add_option("-o,--output", m_table,
+                        "Table to write (default: where the programs of this user look for it); - prints it only");
+  m_command->add_option("--recording", m_file,
+                        "Recording file to keep the runs in; an existing one is continued where it stopped");
+}
+
+bool TuneCommand::parsed() const {
+  return m_command->parsed();
+}
+
+int TuneCommand::run(const Catalogue& catalogue) const {
+  const KernelPtr kernel = tunedCode(catalogue);
+  RunRequest request;
+  request.kernel = kernel->id;
+  if (!m_backend.empty()) request.backend = m_backend;
+  RecordRun tuning(
+      request, [&](const DeviceInfo& device) { return planTuning(kernel, device, parseRanges(m_sizes, Field::n)); });
+  const PassingFile passing;
+  const std::string file = m_file.empty() ? passing.path().string() : m_file;
+  const RecordOutcome outcome = recordInto(file, tuning);
+  if (outcome.interrupted) return statusInterrupted;
+  const TuningTable table = tuningOf(*store::Recording::open(file), tuning.tasks());
+  const std::string text = tuningText(table);
+  printOut(text);
+  if (m_table != "-") {
+    const auto path = m_table.empty() ? usersTuningFile(table.architecture) : std::filesystem::path(m_table);
+    write(path, text);
+    printError("warpfold-cli", english(say<"tuning-written">(arg<"file">(path.string()))));
+  }
+  return static_cast<int>(outcome.wrong != 0 ? ExitStatus::differs : ExitStatus::done);
+}
+
+}  // namespace warpfold::cli

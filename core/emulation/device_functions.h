@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <type_traits>
+
+#include "emulation/device_code.h"
+
+/// What the functions of core/backends/cuda/device_functions.cuh are when a kernel is compiled for the host: the same
+/// names, the same values, and of a counted kernel the accesses that they make on a GPU.
+namespace warpfold::emulation::device {
+
+/// The type whose arguments a launch has: what an element holds.
+template <typename T>
+struct ValueOf {
+  using Type = T;
+};
+template <typename T>
+struct ValueOf<Element<T>> {
+  using Type = T;
+};
+template <typename T>
+inline constexpr bool isCounted = !std::is_same_v<typename ValueOf<T>::Type, T>;
+
+/// n elements in packs of 16 bytes, which begin at a multiple of 16; single ones before and after them. T: what they
+/// are combined as; how many bytes each takes as it is stored, the launch says.
+template <typename T, typename Op, typename In>
+class Packs {
+  using Value = typename ValueOf<T>::Type;
+  static constexpr std::size_t packBytes = 16, leastStored = 2;
+
+ public:
+  struct Pack {
+    T value[packBytes / leastStored];  // the first `width` of them
+    unsigned width = 0;
+    Pack() = default;
+    Pack(const Pack& other) { *this = other; }
+    Pack& operator=(const Pack& other) {
+      width = other.width;
+      for (unsigned k = 0; k < width; ++k) value[k] = other.value[k];
+      return *this;
+    }
+    unsigned size() const { return width; }
+    const T& operator[](unsigned k) const { return value[k]; }
+  };
+
+  Packs(In in, std::size_t n) : m_in(in), m_n(n), m_width(static_cast<unsigned>(packBytes / arguments().storedBytes)) {
+    const std::size_t beyond = arguments().inputAddress % packBytes / arguments().storedBytes;
+    m_before = beyond == 0 ? 0 : m_width - beyond;
+    m_count = n < m_before ? 0 : (n - m_before) / m_width;
+  }
+  std::size_t count() const { return m_count; }
+  /// Pack i, with one load; beyond the last one, identities.
+  Pack operator[](const LocatedIndex index) const {
+    Pack pack;
+    pack.width = m_width;
+    const std::size_t first = m_before + index.value * m_width;
+    const bool there = index.value < m_count;
+    if constexpr (isCounted<T>)
+      if (there) noteLoad(first, index.line);
+    for (unsigned k = 0; k < m_width; ++k) {
+      if (!there)
+        put(pack.value[k], Op::identity());
+      else if constexpr (isCounted<T>)
+        put(pack.value[k], CountedSource<Value>::taken(first + k));
+      else
+        pack.value[k] = m_in[first + k];
+    }
+    return pack;
+  }
+  std::size_t singles() const { return m_n - m_count * m_width; }
+  T single(const LocatedIndex index) const {
+    const std::size_t i = index.value < m_before ? index.value : index.value + m_count * m_width;
+    if constexpr (isCounted<T>)
+      return m_in[LocatedIndex(i, index.line)];
+    else
+      return m_in[i];
+  }
+
+ private:
+  static const TypedArguments<Value>& arguments() { return Machine::current().arguments<TypedArguments<Value>>(); }
+  static void put(T& to, const T& value) {
+    if constexpr (isCounted<T>)
+      to = Element<Value>(value.known());
+    else
+      to = value;
+  }
+  void noteLoad(std::size_t first, Line line) const {
+    Machine& machine = Machine::current();
+    const auto& a = arguments();
+    machine.noteInput(a.inputAddress + first * a.storedBytes, packBytes, true, line);
+    if (a.second != nullptr) machine.noteInput(a.secondAddress + first * a.storedBytes, packBytes, true, line);
+    machine.noteElement();
+  }
+
+  In m_in;
+  std::size_t m_n;
+  unsigned m_width;
+  std::size_t m_before = 0, m_count = 0;
+};
+
+/// An atomic increment that wraps after `last`, before which all is published that the thread wrote.
+template <bool counted>
+unsigned drawTicket(unsigned* ticket, unsigned last, const Line line = WARPFOLD_HERE) {
+  threadFence<counted, LaneOrder::Fence::device>();
+  return atomicIncrement<counted>(ticket, last, line);
+}
+
+/// A value and the mark that it is there, side by side as on the device.
+template <typename T>
+struct alignas(2 * sizeof(T)) Slot {
+  typename ValueOf<T>::Type value;
+  typename ValueOf<T>::Type marked;
+};
+
+template <typename T>
+void publish(Slot<T>* at, const T& value, const Line line = WARPFOLD_HERE) {
+  if constexpr (isCounted<T>) {
+    Machine& machine = Machine::current();
+    at->value = value.quiet();
+    machine.notePublished(at, sizeof *at, line);
+    if (machine.recorder() != nullptr) [[unlikely]]
+      machine.recorder()->copy(&at->value, &value);
+  } else {
+    at->value = value;
+  }
+  at->marked = 1;
+}
+
+/// Blocks run one after the other, and the one that collects runs last: a value that is not there will never come.
+template <typename T>
+T collect(Slot<T>* at, const Line line = WARPFOLD_HERE) {
+  using Value = typename ValueOf<T>::Type;
+  if constexpr (isCounted<T>) {
+    Machine& machine = Machine::current();
+    machine.noteCollected(at, sizeof *at, at->marked != Value(0), line);
+    at->marked = 0;
+    ShuffledValue known;
+    std::memcpy(&known.bits, &at->value, sizeof(Value));
+    if (machine.recorder() != nullptr) [[unlikely]]
+      known.node = machine.recorder()->nodeOf(&at->value);
+    return T(known);
+  } else {
+    at->marked = 0;
+    return at->value;
+  }
+}
+
+}  // namespace warpfold::emulation::device

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "run/tuned_shape.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "run/embedded_tuning.h"
+#include "values/error.h"
+#include "words/say.h"
+
+namespace warpfold {
+
+namespace {
+
+constexpr std::string_view devicePrefix = "# device: ";
+constexpr std::string_view columns = "element_bytes,n,block,blocks_per_multiprocessor";
+constexpr std::size_t mostRows = 4096;
+
+template <typename T>
+bool readNumber(std::string_view& line, T& value) {
+  const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), value);
+  if (error != std::errc{}) return false;
+  line.remove_prefix(static_cast<std::size_t>(end - line.data()));
+  if (line.starts_with(',')) line.remove_prefix(1);
+  return true;
+}
+
+bool isPossible(const TunedRow& row) {
+  const bool bytes = row.elementBytes == 2 || row.elementBytes == 4 || row.elementBytes == 8;
+  return bytes && row.n > 0 && row.block >= 32 && row.block <= 1024 && row.block % 32 == 0 &&
+         row.blocksPerMultiprocessor >= 0 && row.blocksPerMultiprocessor <= 64;
+}
+
+TunedRow rowIn(std::string_view line, std::size_t number) {
+  TunedRow row;
+  std::string_view rest = line;
+  const bool read = readNumber(rest, row.elementBytes) && readNumber(rest, row.n) && readNumber(rest, row.block) &&
+                    readNumber(rest, row.blocksPerMultiprocessor) && rest.empty();
+  if (!read || !isPossible(row))
+    throw InvalidRequest(say<"tuning-line">(arg<"line">(number), arg<"text">(std::string(line))));
+  return row;
+}
+
+/// Where data of this user are.
+std::filesystem::path userFolder() {
+  if (const char* data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data == '/') return data;
+  const char* home = std::getenv("HOME");
+  return home != nullptr && *home == '/' ? std::filesystem::path(home) / ".local" / "share" : std::filesystem::path();
+}
+
+/// The user's tables. One that cannot be read is passed over: it is a matter of speed alone, and the program says of
+/// every run where its shape comes from.
+std::vector<TuningTable> usersTables() {
+  std::vector<TuningTable> tables;
+  const std::filesystem::path folder = userFolder();
+  if (folder.empty()) return tables;
+  std::error_code none;
+  for (const auto& entry : std::filesystem::directory_iterator(folder / "warpfold" / "tuning", none)) {
+    if (entry.path().extension() != ".csv" || !entry.is_regular_file(none) || entry.file_size(none) > (1u << 20))
+      continue;
+    std::ostringstream text;
+    text << std::ifstream(entry.path(), std::ios::binary).rdbuf();
+    try {
+      tables.push_back(parseTuning(entry.path().stem().string(), text.str()));
+    } catch (const InvalidRequest&) {
+      continue;
+    }
+  }
+  return tables;
+}
+
+std::vector<TuningTable> allTables() {
+  std::vector<TuningTable> tables = usersTables();
+  for (const EmbeddedTuning& file : embeddedTuning()) tables.push_back(parseTuning(file.architecture, file.content));
+  return tables;
+}
+
+std::uint64_t blocksOf(double perMultiprocessor, const DeviceInfo& device) {
+  constexpr std::uint32_t usual = 64;  // of a GPU in the middle
+  const double multiprocessors = device.multiprocessors.value_or(usual);
+  return std::max<std::uint64_t>(1, static_cast<std::uint64_t>(std::lround(perMultiprocessor * multiprocessors)));
+}
+
+/// Where no table is of this GPU: one block as long as it can hold all loads in flight, then one round of loads for
+/// every thread until two blocks of half a thousand threads are on each multiprocessor.
+TunedShape usualShape(const DeviceInfo& device, std::uint32_t elementBytes, std::uint64_t n) {
+  constexpr std::uint64_t packBytes = 16, loads = 4;
+  const std::uint64_t packs = std::max<std::uint64_t>(1, n * elementBytes / packBytes);
+  if (packs <= 1024 * loads) {
+    const std::uint64_t threads = (packs + loads - 1) / loads;
+    return {static_cast<std::uint32_t>(std::clamp<std::uint64_t>((threads + 31) / 32 * 32, 64, 1024)), 1, {}};
+  }
+  constexpr std::uint32_t block = 512;
+  return {block, std::min((packs + block - 1) / block, blocksOf(2, device)), {}};
+}
+
+}  // namespace
+
+TuningTable parseTuning(const std::string& architecture, const std::string& text) {
+  TuningTable table;
+  table.architecture = architecture;
+  std::istringstream stream(text);
+  std::string line;
+  for (std::size_t number = 1; std::getline(stream, line); ++number) {
+    if (!line.empty() && line.back() == '\r') line.pop_back();
+    if (line.starts_with(devicePrefix)) table.device = line.substr(devicePrefix.size());
+    if (line.empty() || line.front() == '#' || line == columns) continue;
+    if (table.rows.size() == mostRows) throw InvalidRequest(say<"tuning-line">(arg<"line">(number), arg<"text">(line)));
+    table.rows.push_back(rowIn(line, number));
+  }
+  std::stable_sort(table.rows.begin(), table.rows.end(), [](const TunedRow& x, const TunedRow& y) {
+    return std::pair(x.elementBytes, x.n) < std::pair(y.elementBytes, y.n);
+  });
+  return table;
+}
+
+std::string tuningText(const TuningTable& table) {
+  std::string text = fmt::format("{}{}\n{}\n", devicePrefix, table.device, columns);
+  for (const TunedRow& row : table.rows)
+    text += fmt::format("{},{},{},{}\n", row.elementBytes, row.n, row.block, row.blocksPerMultiprocessor);
+  return text;
+}
+
+std::filesystem::path usersTuningFile(const std::string& architecture) {
+  const std::filesystem::path folder = userFolder();
+  return folder.empty() ? folder : folder / "warpfold" / "tuning" / (architecture + ".csv");
+}
+
+const std::vector<TuningTable>& tuningTables() {
+  static const std::vector<TuningTable> tables = allTables();
+  return tables;
+}
+
+Message told(const TunedShape& shape) {
+  const auto blocks = arg<"blocks">(shape.grid);
+  const auto threads = arg<"threads">(shape.block);
+  if (shape.measuredOn) return say<"shape-tuned">(blocks, threads, arg<"device">(*shape.measuredOn));
+  return say<"shape-usual">(blocks, threads);
+}
+
+TunedShape tunedShape(const DeviceInfo& device, std::uint32_t elementBytes, std::uint64_t n,
+                      const std::vector<TuningTable>& tables) {
+  const auto table = std::find_if(tables.begin(), tables.end(), [&](const TuningTable& each) {
+    return !device.architecture.empty() && each.architecture == device.architecture;
+  });
+  const TunedRow* best = nullptr;
+  if (table != tables.end())
+    for (const TunedRow& row : table->rows)
+      if (row.elementBytes == elementBytes && (best == nullptr || row.n <= n)) best = &row;
+  if (best == nullptr) return usualShape(device, elementBytes, n);
+  const std::uint64_t grid = best->blocksPerMultiprocessor == 0 ? 1 : blocksOf(best->blocksPerMultiprocessor, device);
+  return {best->block, grid, table->device};
+}
+
+}  // namespace warpfold

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// id: published-partials
+// title: Partials with a mark
+// shows: Every block stores its partial and the mark that it is there as one word; the last block waits for all the
+//        words and adds them up. No ticket, no fence: a partial crosses the chip once, where a ticket takes a fence, an
+//        atomic and another load.
+// improves: vector-loads
+// source: Merrill and Garland, Single-pass Parallel Prefix Scan with Decoupled Look-back (NVIDIA, 2016), on values
+//         published together with their status
+// memory: shared
+// elements: many
+// next: nothing
+// block: multiple of 32
+// warp: 32
+template <typename T, typename Op>
+__device__ T warp_reduce(T value)
+{
+  Op op;
+  #pragma unroll
+  for (unsigned delta = 16;
+       delta > 0;
+       delta /= 2)
+    value = op(value, __shfl_down_sync(
+                 0xffffffff, value, delta));
+  return value;
+}
+
+template <typename T, typename Op>
+__device__ T block_reduce(T value)
+{
+  __shared__ T cache[32];
+  unsigned lane = threadIdx.x % 32;
+  unsigned warp = threadIdx.x / 32;
+
+  value = warp_reduce<T, Op>(value);
+  if (lane == 0)
+    cache[warp] = value;
+  __syncthreads();
+  if (warp == 0)
+  {
+    value = lane < blockDim.x / 32
+              ? cache[lane]
+              : Op::identity();
+    value = warp_reduce<T, Op>(value);
+  }
+  return value;
+}
+
+template <typename T, typename Op, typename In>
+__global__ void published_partials(
+    In g_in, T* g_out, size_t n,
+    Slot<T>* slots)
+{
+  constexpr unsigned loads = 4;
+  typedef Packs<T, Op, In> Input;
+  unsigned tid = threadIdx.x;
+  size_t first = size_t(blockIdx.x) * blockDim.x
+               + tid;
+  size_t threads = size_t(gridDim.x) * blockDim.x;
+  Input input(g_in, n);
+  Op op;
+
+  T sum = Op::identity();
+  for (size_t i = first; i < input.count();
+       i += loads * threads)
+  {
+    typename Input::Pack pack[loads];
+    #pragma unroll
+    for (unsigned k = 0; k < loads; ++k)
+      pack[k] = input[i + k * threads];
+    #pragma unroll
+    for (unsigned k = 0; k < loads; ++k)
+    {
+      T part = pack[k][0];
+      for (unsigned j = 1; j < pack[k].size(); ++j)
+        part = op(part, pack[k][j]);
+      sum = op(sum, part);
+    }
+  }
+  if (blockIdx.x == 0 && tid < input.singles())
+    sum = op(sum, input.single(tid));
+  sum = block_reduce<T, Op>(sum);
+
+  if (blockIdx.x + 1 < gridDim.x)
+  {
+    if (tid == 0)
+      publish(slots + blockIdx.x, sum);
+    return;
+  }
+
+  if (gridDim.x > 1)
+  {
+    __syncthreads();
+    if (tid > 0)
+      sum = Op::identity();
+    for (unsigned i = tid; i + 1 < gridDim.x;
+         i += blockDim.x)
+      sum = op(sum, collect(slots + i));
+    sum = block_reduce<T, Op>(sum);
+  }
+  if (tid == 0)
+    g_out[0] = sum;
+}

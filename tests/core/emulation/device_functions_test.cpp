@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// Loads of 16 bytes, and partial results that are published together with a mark.
+#include <gtest/gtest.h>
+
+#include "support/runs.h"
+
+namespace warpfold {
+namespace {
+
+RunRequest requestOf(const char* kernel, std::uint64_t n, std::uint32_t block, std::uint64_t grid,
+                     ElementType type = ElementType::int32) {
+  RunRequest request;
+  request.kernel = kernel;
+  request.backend = "emulator";
+  request.n = n;
+  request.block = block;
+  request.grid = grid;
+  request.type = type;
+  request.iterations = 1;
+  request.traceBlocks = {BlockSelection::Kind::all, 0, {}};
+  return request;
+}
+
+RunResult run(const RunRequest& request) {
+  return runRequest(builtInKernels(), request, RunControl{});
+}
+
+TEST(packs, a_warp_loads_512_bytes_with_one_request) {
+  const RunResult r = run(requestOf("vector-loads", 128, 32, 1));
+  EXPECT_EQ(r.counters->globalLoadRequests, 1u + 1u);  // the elements, and the one partial result
+  EXPECT_EQ(r.counters->globalLoadSectors, 16u + 1u);
+  const auto& requests = r.traces.front()->steps.front().requests;
+  ASSERT_EQ(requests.size(), 1u);
+  EXPECT_EQ(requests[0].bytes, 16);
+  EXPECT_EQ(requests[0].elements, 4);
+  EXPECT_EQ(requests[0].sectors, 16u);
+}
+
+TEST(packs, hold_as_many_elements_as_16_bytes_do) {
+  const auto elements = [](ElementType type, std::uint64_t n) {
+    return run(requestOf("vector-loads", n, 32, 1, type)).traces.front()->steps.front().requests[0].elements;
+  };
+  EXPECT_EQ(elements(ElementType::float64, 64), 2);
+  EXPECT_EQ(elements(ElementType::float16, 256), 8);
+}
+
+TEST(packs, begin_at_a_multiple_of_16_bytes_and_leave_single_elements_at_both_ends) {
+  RunRequest request = requestOf("vector-loads", 130, 32, 1);
+  request.offset = 3;  // one element, then 32 packs, then one
+  const RunResult r = run(request);
+  EXPECT_TRUE(r.matches);
+  const auto& requests = r.traces.front()->steps.front().requests;
+  ASSERT_EQ(requests.size(), 2u);
+  EXPECT_EQ(requests[0].offsets.front(), 16u);
+  EXPECT_EQ(requests[0].bytes, 16);
+  EXPECT_EQ(requests[1].bytes, 4);
+  EXPECT_EQ(requests[1].offsets, (std::vector<std::uint64_t>{12, 528}));
+}
+
+TEST(packs, fewer_elements_than_a_pack_are_single_ones) {
+  for (std::uint32_t offset = 0; offset < 8; ++offset)
+    for (std::uint64_t n = 1; n < 20; ++n) {
+      RunRequest request = requestOf("vector-loads", n, 32, 1, ElementType::float16);
+      request.offset = offset;
+      EXPECT_TRUE(run(request).matches) << n << " from " << offset;
+    }
+}
+
+TEST(packs, a_dot_product_loads_both_inputs) {
+  RunRequest request = requestOf("vector-loads", 128, 32, 1);
+  request.op = Operation::dot;
+  EXPECT_EQ(run(request).counters->globalLoadRequests, 2u + 1u);
+}
+
+TEST(packs, many_loads_of_a_thread_make_no_larger_a_trace) {
+  const RunResult r = run(requestOf("vector-loads", 1u << 22, 32, 1));  // 131,072 elements a thread
+  EXPECT_TRUE(r.matches);
+  EXPECT_LT(r.traces.front()->nodes.size(), 2048u);
+  std::uint64_t counted = 0;
+  for (const Node& node : r.traces.front()->nodes) counted += node.more;
+  EXPECT_GT(counted, (1u << 22) - 1024u);
+}
+
+TEST(slots, every_block_but_the_last_publishes_one_word_with_its_mark) {
+  const RunResult r = run(requestOf("published-partials", 1024, 32, 4));
+  EXPECT_TRUE(r.matches);
+  const Step& last = r.traces.front()->steps.back();
+  ASSERT_EQ(last.requests.size(), 1u);
+  EXPECT_EQ(last.requests[0].space, Location::Space::slots);
+  EXPECT_EQ(last.requests[0].bytes, 8);  // twice an int32
+  EXPECT_EQ(r.counters->atomics, 0u);
+}
+
+TEST(slots, the_last_block_of_the_grid_collects_them_and_finishes) {
+  const RunResult r = run(requestOf("published-partials", 1024, 32, 4));
+  const BlockTrace& last = *r.traces.back();
+  EXPECT_EQ(last.block.value, 3u);
+  EXPECT_TRUE(last.finishes);
+  std::vector<std::string> collected;
+  for (const Node& node : last.nodes)
+    if (node.isInput() && node.at.space == Location::Space::slots) collected.push_back(elementName(node.at));
+  EXPECT_EQ(collected, (std::vector<std::string>{"slots[0]", "slots[1]", "slots[2]"}));
+}
+
+TEST(slots, plain_runs_on_many_threads_find_every_partial) {
+  for (int repeat = 0; repeat < 20; ++repeat) {
+    RunRequest request = requestOf("published-partials", 1 << 16, 32, 64);
+    request.traceBlocks = BlockSelection::none();
+    EXPECT_TRUE(run(request).matches);
+  }
+}
+
+TEST(slots, a_second_run_finds_no_marks_of_the_first) {
+  RunRequest request = requestOf("published-partials", 4096, 32, 4);
+  request.iterations = 3;
+  const RunResult r = run(request);
+  EXPECT_TRUE(r.matches);
+  EXPECT_TRUE(r.hazards.empty());
+}
+
+TEST(slots, one_block_publishes_nothing) {
+  const RunResult r = run(requestOf("published-partials", 100, 32, 1));
+  EXPECT_TRUE(r.matches);
+  EXPECT_EQ(r.counters->globalStoreRequests, 1u);
+}
+
+}  // namespace
+}  // namespace warpfold

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "run/tuned_shape.h"
+
+#include <gtest/gtest.h>
+
+#include "backends/prepared_run.h"
+#include "catalogue/catalogue.h"
+#include "values/error.h"
+#include "words/english.h"
+
+namespace warpfold {
+namespace {
+
+DeviceInfo gpu(std::string architecture, std::uint32_t multiprocessors) {
+  DeviceInfo info;
+  info.architecture = std::move(architecture);
+  info.multiprocessors = multiprocessors;
+  return info;
+}
+
+const char* const table =
+    "# device: NVIDIA X1\n"
+    "element_bytes,n,block,blocks_per_multiprocessor\n"
+    "4,1024,256,0\n"
+    "4,65536,512,0.5\n"
+    "4,1048576,1024,2\n";
+
+std::vector<TuningTable> tables() {
+  return {parseTuning("sm_90", table)};
+}
+
+TEST(tuned_shape_test, a_size_takes_the_row_of_the_largest_size_that_is_not_larger) {
+  EXPECT_EQ(tunedShape(gpu("sm_90", 100), 4, 65536, tables()).block, 512u);
+  EXPECT_EQ(tunedShape(gpu("sm_90", 100), 4, 1048575, tables()).block, 512u);
+  EXPECT_EQ(tunedShape(gpu("sm_90", 100), 4, 1048576, tables()).block, 1024u);
+}
+
+TEST(tuned_shape_test, blocks_follow_the_multiprocessors_of_the_device) {
+  EXPECT_EQ(tunedShape(gpu("sm_90", 132), 4, 1 << 20, tables()).grid, 264u);
+  EXPECT_EQ(tunedShape(gpu("sm_90", 114), 4, 1 << 16, tables()).grid, 57u);
+  EXPECT_EQ(tunedShape(gpu("sm_90", 114), 4, 5000, tables()).grid, 1u);
+}
+
+TEST(tuned_shape_test, below_the_first_row_the_first_row_counts) {
+  const TunedShape shape = tunedShape(gpu("sm_90", 132), 4, 1, tables());
+  EXPECT_EQ(shape.block, 256u);
+  EXPECT_EQ(shape.grid, 1u);
+}
+
+TEST(tuned_shape_test, another_architecture_or_element_size_has_a_rule_that_names_no_device) {
+  EXPECT_EQ(tunedShape(gpu("sm_75", 40), 4, 1 << 20, tables()).measuredOn, std::nullopt);
+  EXPECT_EQ(tunedShape(gpu("sm_90", 40), 8, 1 << 20, tables()).measuredOn, std::nullopt);
+  EXPECT_EQ(tunedShape(gpu("sm_90", 40), 4, 1 << 20, tables()).measuredOn, "NVIDIA X1");
+}
+
+TEST(tuned_shape_test, the_rule_gives_a_small_input_one_block_and_a_large_one_two_a_multiprocessor) {
+  const TunedShape small = tunedShape(gpu("sm_75", 40), 4, 1000, {});
+  EXPECT_EQ(small.grid, 1u);
+  EXPECT_EQ(small.block, 64u);
+  const TunedShape large = tunedShape(gpu("sm_75", 40), 4, 1 << 26, {});
+  EXPECT_EQ(large.grid, 80u);
+  EXPECT_EQ(large.block, 512u);
+  EXPECT_EQ(tunedShape(gpu("sm_75", 40), 2, 1, {}).block, 64u);
+}
+
+TEST(tuned_shape_test, a_table_that_was_written_reads_back_the_same) {
+  EXPECT_EQ(tuningText(parseTuning("sm_90", table)), table);
+}
+
+TEST(tuned_shape_test, a_wrong_line_is_named_with_what_belongs_there) {
+  for (const char* line : {"4,1024,250,0", "3,1024,256,0", "4,0,256,0", "4,1024,256,65", "4,1024,256", "four",
+                           "4,1024,256,0,1", "4,1024,2048,1", "4,1024,256,nan"}) {
+    try {
+      parseTuning("sm_90", std::string("# device: X\n") + line + "\n");
+      FAIL() << line;
+    } catch (const InvalidRequest& error) {
+      EXPECT_EQ(english(error.message()),
+                "line 2 of a tuning table, \"" + std::string(line) +
+                    "\", is not element bytes (2, 4 or 8), n, threads (a multiple of 32 up to 1024) and blocks a "
+                    "multiprocessor (0 to 64)");
+    }
+  }
+}
+
+TEST(tuned_shape_test, the_tables_that_come_with_the_program_are_those_of_the_h200) {
+  const auto h200 = std::find_if(tuningTables().begin(), tuningTables().end(),
+                                 [](const TuningTable& each) { return each.device == "NVIDIA H200"; });
+  ASSERT_NE(h200, tuningTables().end());
+  EXPECT_EQ(h200->architecture, "sm_90");
+}
+
+RunResult fastest(std::uint64_t n, std::optional<std::uint64_t> grid = {}) {
+  RunRequest request;
+  request.kernel = "fastest";
+  request.backend = "emulator";
+  request.n = n;
+  request.grid = grid;
+  request.iterations = 1;
+  return runRequest(Catalogue::builtIn(), request, RunControl{});
+}
+
+TEST(fastest_test, takes_the_shape_that_suits_the_size_and_says_so) {
+  const RunResult result = fastest(1 << 16);
+  EXPECT_TRUE(result.matches);
+  EXPECT_EQ(result.launches.front().block, 512u);
+  EXPECT_EQ(result.launches.front().grid, 32u);
+  ASSERT_TRUE(result.shape);
+  EXPECT_EQ(english(*result.shape),
+            "32 blocks of 512 threads suit most GPUs; warpfold-cli tune measures what suits this one");
+}
+
+TEST(fastest_test, a_grid_that_is_asked_for_is_kept_with_its_block) {
+  const RunResult result = fastest(1 << 16, 5);
+  EXPECT_EQ(result.launches.front().block, 512u);
+  EXPECT_EQ(result.launches.front().grid, 5u);
+  EXPECT_FALSE(result.shape);
+}
+
+TEST(fastest_test, runs_the_code_of_the_kernel_that_it_names) {
+  const Catalogue catalogue = Catalogue::builtIn();
+  EXPECT_EQ(catalogue.at("fastest")->code, catalogue.at("published-partials")->code);
+  EXPECT_EQ(catalogue.at("fastest")->function, "published_partials");
+}
+
+}  // namespace
+}  // namespace warpfold
