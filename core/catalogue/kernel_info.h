@@ -25,6 +25,7 @@ struct KernelInfo {
   std::uint32_t blockMultiple = 1;   ///< the block must be a multiple of this
   std::uint32_t exampleThreads = 1;  ///< a block of the blackboard example has at least as many, to show the lesson
   std::uint32_t exampleBlocks = 1;   ///< its first launch on the blackboard has as many, so that a second one has work
+  std::uint32_t exampleElements = 0;  ///< on the blackboard a thread takes as many; 0: any number shows the lesson
   bool padded = false;               ///< reads whole blocks: the launcher pads the input with the operator's identity
   std::uint32_t elements = 1;        ///< per thread; 0: as many as the grid leaves each (a grid-stride loop)
   /// What a launch leaves behind: a value of each block or warp, or one value that all add to by atomics.
