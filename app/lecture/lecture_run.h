@@ -22,7 +22,7 @@ struct SlideNeeds {
   /// `backend`: as --backend takes it; empty: the best device that runs the kernels.
   static SlideNeeds of(const SlideSetup& setup, const QString& backend);
   /// The same two kernels on the same data.
-  bool sameRun(const SlideNeeds& other) const { 
+  bool sameRun(const SlideNeeds& other) const {
     return requests == other.requests && board == other.board && values == other.values;
   }
   /// What was asked for is also enough for `other`.

@@ -252,8 +252,9 @@ void checkValues(const Chapter& chapter, const Slide& slide) {
       at.fail(Lectures::tr("%1 cannot hold %2; write another value, or another type")
                   .arg(nameText(setup.type), quotedText(QString::fromStdString(each.text))));
   if (!setup.values.empty() && setup.wholeBlock && at.line() >= slide.line)
-    at.fail(Lectures::tr("values are written onto the blackboard, and this slide shows a block of the run; leave them "
-                         "out, or write trees: board"));
+    at.fail(
+        Lectures::tr("values are written onto the blackboard, and this slide shows a block of the run; leave them "
+                     "out, or write trees: board"));
 }
 
 /// What a slide asks for has to be there: steps of a block, times of a race.

@@ -55,8 +55,8 @@ class TreeIndex {
   std::span<const Operand> operands(NodeId id) const;
   /// Inputs of a stack, in the order in which they are added up; of any other input, itself.
   std::vector<NodeId> inputsAt(NodeId id) const;
-  /// The cards of a stack, from its first element on; of more than mostCards, the first three and a card that counts the
-  /// others.
+  /// The cards of a stack, from its first element on; of more than mostCards, the first three and a card that counts
+  /// the others.
   std::size_t cards(NodeId stack) const;
   /// Of the pile's i-th card: its value in at most so many characters, or "+61".
   QString cardText(NodeId stack, std::size_t card, int characters) const;

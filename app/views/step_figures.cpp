@@ -47,8 +47,9 @@ QString bytesHelp(const BlockTrace& trace, const Step& step, const BytesMoved& m
   const StepFacts facts(trace, step);
   if (facts.warpBytes < 32)
     help += QStringLiteral("\n") +
-            StepFigures::tr("Memory moves in sectors of 32 bytes, of which a warp of %1 lanes, as in this example, uses "
-                            "%2 at most: %3 is the best that it can do")
+            StepFigures::tr(
+                "Memory moves in sectors of 32 bytes, of which a warp of %1 lanes, as in this example, uses "
+                "%2 at most: %3 is the best that it can do")
                 .arg(facts.warpLanes)
                 .arg(facts.warpBytes)
                 .arg(percentText(double(facts.warpBytes) / 32));

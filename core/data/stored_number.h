@@ -7,8 +7,8 @@
 
 namespace warpfold {
 
-/// A number that 16-bit floats round when they store it, to 257 or 258: three figures, so that it and all sums of it and
-/// of digits are written in full. A 16-bit float is combined as float32, so storing it is all that rounds.
+/// A number that 16-bit floats round when they store it, to 257 or 258: three figures, so that it and all sums of it
+/// and of digits are written in full. A 16-bit float is combined as float32, so storing it is all that rounds.
 inline constexpr double storedNumber = 257.1;
 
 /// Whether the numbers that a blackboard chooses by itself have it among them.

@@ -37,8 +37,8 @@ struct Blackboard {
 /// reads (joinedLaunches). Two kernels whose threads take any number of elements have blocks of one shape; one whose
 /// threads take one or two has more blocks beside them where warps have 32 lanes. Where the run's input is a file with
 /// as many elements they are the file's first, else digits; those of a product have no zeros, and one of those that
-/// 16-bit floats add up is storedNumber; what somebody has typed takes the place of both. A faulty kernel gets an input that no block divides. `turnTo` is told
-/// whose request comes next, for errors.
+/// 16-bit floats add up is storedNumber; what somebody has typed takes the place of both. A faulty kernel gets an input
+/// that no block divides. `turnTo` is told whose request comes next, for errors.
 std::array<Blackboard, 2> makeBlackboards(const Catalogue& catalogue, const RunRequest& a, const RunRequest& b,
                                           BoardSize size, const std::function<void(std::uint32_t side)>& turnTo = {},
                                           const TypedValues& typed = {});

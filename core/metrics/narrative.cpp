@@ -192,7 +192,8 @@ Message comparedResults(const BlockTrace& a, const BlockTrace& b) {
   return withValue(withValue(both, "left", resultOf(a)), "right", resultOf(b));
 }
 
-/// What B stores after a step, where it is not the same kind of thing that A stores: a launch ends, or a ticket is drawn.
+/// What B stores after a step, where it is not the same kind of thing that A stores: a launch ends, or a ticket is
+/// drawn.
 Messages comparedStored(const NarrativeSide& a, const NarrativeSide& b) {
   const Messages left = stored(*a.trace, a.position);
   Messages right = stored(*b.trace, b.position);
@@ -218,7 +219,8 @@ Messages comparedElements(const NarrativeSide& a, const NarrativeSide& b, const 
 /// Both take as many elements before the tree, one of them with more loads under way.
 Messages comparedLoads(const StepAction& a, const StepAction& b) {
   if (a.loadsAtOnce == b.loadsAtOnce) return {};
-  return {b.loadsAtOnce > 0 ? say<"right-loads-at-once">(arg<"loads">(b.loadsAtOnce)) : say<"right-loads-one-by-one">()};
+  return {b.loadsAtOnce > 0 ? say<"right-loads-at-once">(arg<"loads">(b.loadsAtOnce))
+                            : say<"right-loads-one-by-one">()};
 }
 
 /// B against A, where both combine with the same number of threads; else nothing.

@@ -52,8 +52,8 @@ std::unordered_map<std::uint32_t, std::uint64_t> takenOnly(const BlockTrace& tra
   return taken;
 }
 
-/// Of each thread that combines: how many elements of the input were loaded and not yet combined, at most. The fewest of
-/// any thread; values of a trace stand in the order in which each thread made or read them.
+/// Of each thread that combines: how many elements of the input were loaded and not yet combined, at most. The fewest
+/// of any thread; values of a trace stand in the order in which each thread made or read them.
 std::uint64_t loadsAtOnceIn(const BlockTrace& trace, const Step& step) {
   constexpr std::uint64_t operands = 2;
   struct Loads {

@@ -209,16 +209,19 @@ inline constexpr Row stepTexts[] = {
     {"serial-varying", WARPFOLD_TEXT("Before the tree, threads {threads} each take {fewest:word} to {most:word} "
                                      "elements one after the other and combine them in a register.")},
     {"serial-at-once",
-     WARPFOLD_TEXT("Before the tree, threads {threads} each have {loads:word} loads under way at once, then combine the "
-                   "values in a register."),
+     WARPFOLD_TEXT(
+         "Before the tree, threads {threads} each have {loads:word} loads under way at once, then combine the "
+         "values in a register."),
      WARPFOLD_TEXT("Before the tree, thread {threads} has {loads:word} loads under way at once, then combines the "
                    "values in a register."),
      "threads"},
     {"serial-in-groups",
-     WARPFOLD_TEXT("Before the tree, threads {threads} each take {elements:word} elements, {loads:word} loads under way "
-                   "at a time, and combine them in a register."),
-     WARPFOLD_TEXT("Before the tree, thread {threads} takes {elements:word} elements, {loads:word} loads under way at a "
-                   "time, and combines them in a register."),
+     WARPFOLD_TEXT(
+         "Before the tree, threads {threads} each take {elements:word} elements, {loads:word} loads under way "
+         "at a time, and combine them in a register."),
+     WARPFOLD_TEXT(
+         "Before the tree, thread {threads} takes {elements:word} elements, {loads:word} loads under way at a "
+         "time, and combines them in a register."),
      "threads"},
     {"serial-in-groups-varying",
      WARPFOLD_TEXT("Before the tree, threads {threads} each take {fewest:word} to {most:word} elements, {loads:word} "
@@ -364,8 +367,9 @@ inline constexpr Row stepTexts[] = {
     {"values-apart",
      WARPFOLD_TEXT("Values of neighbouring lanes at work lie {apart} bytes apart: a sector holds {values:word} of them "
                    "where {room:word} would fit."),
-     WARPFOLD_TEXT("Values of neighbouring lanes at work lie {apart} bytes apart: each needs a sector of its own, where "
-                   "{room:word} would fit into one."),
+     WARPFOLD_TEXT(
+         "Values of neighbouring lanes at work lie {apart} bytes apart: each needs a sector of its own, where "
+         "{room:word} would fit into one."),
      "values"},
     {"sectors-beyond",
      WARPFOLD_TEXT(
@@ -520,8 +524,9 @@ inline constexpr Row stepTexts[] = {
      WARPFOLD_TEXT(
          "The warps on the left use {left:.0f} % of the bytes that they move, those on the right {right:.0f} %.")},
     {"compared-sectors",
-     WARPFOLD_TEXT("Both blocks move the same {moved} bytes: {left:.1f} sectors with each access of a warp on the left, "
-                   "{right:.1f} with each on the right.")},
+     WARPFOLD_TEXT(
+         "Both blocks move the same {moved} bytes: {left:.1f} sectors with each access of a warp on the left, "
+         "{right:.1f} with each on the right.")},
     {"small-warps-fill",
      WARPFOLD_TEXT("All {lanes:word} lanes of a warp together use {bytes} of the 32 bytes of a sector: warps are small "
                    "in this example.")},

@@ -135,8 +135,9 @@ TEST(LectureParser, values_that_are_no_numbers_or_too_many_are_named_with_their_
   EXPECT_EQ(problemOfStage("values: 1, two"),
             "05-banks.md, line 6: 'two' is not a number; write numbers with commas between them, such as 16777216, 1, "
             "0.5");
-  EXPECT_EQ(problemOfStage("values: 1,,2"),
-            "05-banks.md, line 6: '' is not a number; write numbers with commas between them, such as 16777216, 1, 0.5");
+  EXPECT_EQ(
+      problemOfStage("values: 1,,2"),
+      "05-banks.md, line 6: '' is not a number; write numbers with commas between them, such as 16777216, 1, 0.5");
   EXPECT_EQ(problemOfStage("values: 1" + QByteArray(",1").repeated(64)),
             "05-banks.md, line 6: these are more than 64 values; write those of the first elements");
 }

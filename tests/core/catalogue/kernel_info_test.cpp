@@ -68,9 +68,10 @@ TEST(kernel_file, names_one_need_of_its_example_or_several) {
 }
 
 TEST(kernel_file, refuses_an_example_that_nobody_can_read) {
-  EXPECT_EQ(exampleFault("2 blocks, 9 elements"),
-            "kernels/70_one_two.cuh: 'example: 2 blocks, 9 elements' is not a number of threads up to 128, of blocks up "
-            "to 16 or of elements a thread up to 8, such as '64 threads' or '2 blocks, 8 elements'");
+  EXPECT_EQ(
+      exampleFault("2 blocks, 9 elements"),
+      "kernels/70_one_two.cuh: 'example: 2 blocks, 9 elements' is not a number of threads up to 128, of blocks up "
+      "to 16 or of elements a thread up to 8, such as '64 threads' or '2 blocks, 8 elements'");
   EXPECT_NE(exampleFault("two blocks"), "none");
   EXPECT_NE(exampleFault("0 threads"), "none");
   EXPECT_NE(exampleFault("129 threads"), "none");

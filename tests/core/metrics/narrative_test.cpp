@@ -74,10 +74,11 @@ TEST(narrative_of_kernels, more_elements_a_thread_spare_blocks) {
 TEST(narrative_of_kernels, a_ticket_is_told_from_a_second_launch) {
   EXPECT_EQ(saidOfB("two-pass", "last-block", 2),
             "The block on the right does the same number of additions and uses the same number of warps.");
-  EXPECT_EQ(saidOfB("two-pass", "last-block", 3),
-            "One thread works on the right as well. Thread 0 stores the block's partial result, 88, and draws a ticket. "
-            "It is the last one. This block goes on with the partial results of all blocks: no second launch is "
-            "needed.");
+  EXPECT_EQ(
+      saidOfB("two-pass", "last-block", 3),
+      "One thread works on the right as well. Thread 0 stores the block's partial result, 88, and draws a ticket. "
+      "It is the last one. This block goes on with the partial results of all blocks: no second launch is "
+      "needed.");
   EXPECT_EQ(saidOfB("last-block", "two-pass", 3),
             "One thread works on the right as well. Thread 0 stores the block's partial result, 88, and the launch "
             "ends. One block of the next launch reads the partial results of all blocks.");
@@ -99,9 +100,10 @@ TEST(narrative_of_kernels, gaps_between_values_explain_the_sectors) {
 }
 
 TEST(narrative_of_kernels, fewer_requests_with_more_sectors_each_move_as_much) {
-  EXPECT_EQ(saidOfB("neighbored-less", "neighbored", 2),
-            "The block on the right does the same number of additions in two warps. Both blocks move the same 768 bytes: "
-            "8.0 sectors with each access of a warp on the left, 4.0 with each on the right.");
+  EXPECT_EQ(
+      saidOfB("neighbored-less", "neighbored", 2),
+      "The block on the right does the same number of additions in two warps. Both blocks move the same 768 bytes: "
+      "8.0 sectors with each access of a warp on the left, 4.0 with each on the right.");
 }
 
 TEST(narrative_of_kernels, small_warps_explain_half_of_the_bytes) {
