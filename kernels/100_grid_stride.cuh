@@ -11,6 +11,7 @@
 // elements: many
 // next: one block
 // block: power of two from 64
+// example: 4 elements
 // warp: 32
 template <typename T, typename Op, typename In>
 __global__ void grid_stride(

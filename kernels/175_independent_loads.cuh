@@ -11,6 +11,7 @@
 // elements: many
 // next: nothing
 // block: power of two
+// example: 2 blocks, 8 elements
 template <typename T, typename Op>
 __device__ T block_reduce(T value)
 {

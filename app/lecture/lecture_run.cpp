@@ -38,6 +38,7 @@ SlideNeeds SlideNeeds::of(const SlideSetup& setup, const QString& backend) {
   needs.requests = {requestOf(setup, setup.kernelA, backend),
                     requestOf(setup, setup.two() ? setup.kernelB : setup.kernelA, backend)};
   if (!setup.wholeBlock) needs.board = {!setup.smallBoard, setup.boardThreads};
+  if (!setup.wholeBlock) needs.values = setup.values;
   needs.ladder = showsLadder(setup.view);
   return needs;
 }
@@ -69,7 +70,11 @@ void LectureRun::show(const SlideNeeds& needs) {
   m_needs = needs;
   m_needs->ladder = needs.ladder || climbed;
   m_bench.live().setBoard(needs.board);
-  if (!same) m_bench.experiment().setRequests(needs.requests.first, needs.requests.second, m_backendGiven);
+  if (!same) {
+    m_bench.experiment().setRequests(needs.requests.first, needs.requests.second, m_backendGiven);
+    for (const TypedValue& each : needs.values)
+      m_bench.experiment().typeValue(each.element, QString::fromStdString(each.text));
+  }
   const bool ready = m_bench.worker().state() == WorkerClient::State::ready;
   const bool stopped = !m_bench.live().wanted();
   // A worker that is still to come runs what is wanted by then.
@@ -108,7 +113,8 @@ bool LectureRun::current(int side, bool whole) {
   if (!state.asked) return false;
   const RunRequest& asked = *state.asked;
   const bool same = asked.kernel == wanted.kernel && asked.n == wanted.n && asked.block == wanted.block &&
-                    asked.type == wanted.type && asked.op == wanted.op && asked.input == wanted.input;
+                    asked.type == wanted.type && asked.op == wanted.op && asked.input == wanted.input &&
+                    m_bench.comparison().typed() == m_needs->values;
   return same && (state.fresh || (!whole && state.boardFresh));
 }
 

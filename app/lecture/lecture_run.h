@@ -16,12 +16,15 @@ namespace warpfold::app {
 struct SlideNeeds {
   std::pair<RunRequest, RunRequest> requests;
   LiveSession::Board board;
+  TypedValues values;  ///< onto the blackboard
   bool ladder = false;
   friend bool operator==(const SlideNeeds&, const SlideNeeds&) = default;
   /// `backend`: as --backend takes it; empty: the best device that runs the kernels.
   static SlideNeeds of(const SlideSetup& setup, const QString& backend);
   /// The same two kernels on the same data.
-  bool sameRun(const SlideNeeds& other) const { return requests == other.requests && board == other.board; }
+  bool sameRun(const SlideNeeds& other) const {
+    return requests == other.requests && board == other.board && values == other.values;
+  }
   /// What was asked for is also enough for `other`.
   bool covers(const SlideNeeds& other) const { return sameRun(other) && (ladder || !other.ladder); }
 };

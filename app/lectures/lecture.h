@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "catalogue/catalogue.h"
+#include "data/typed_value.h"
 #include "models/highlighted_lines.h"
 #include "values/operation.h"
 
@@ -61,6 +62,7 @@ struct SlideSetup {
   bool oneWarp = false;                      ///< of it one warp, the first that works in the step
   bool smallBoard = false;                   ///< the blackboard is no larger where a kernel's lesson needs more
   std::uint32_t boardThreads = 16;           ///< of a block of the blackboard
+  TypedValues values;                        ///< of the blackboard's first elements; the others are the program's
   std::optional<std::uint32_t> first, last;  ///< steps that the slide goes through; nothing: the end of the tree
   bool race = false;
   Prediction predict = Prediction::none;

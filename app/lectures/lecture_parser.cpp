@@ -243,6 +243,20 @@ void checkHighlight(const Chapter& chapter, const Slide& slide, const KernelInfo
             : Lectures::tr("there is no lane %1; the block has %2 threads").arg(setup.highlight.lane).arg(setup.block));
 }
 
+/// Values are for a blackboard, and its type has to have room for them.
+void checkValues(const Chapter& chapter, const Slide& slide) {
+  const SlideSetup& setup = slide.setup;
+  const LecturePlace at = placeOf(QStringLiteral("values"), chapter, slide);
+  for (const TypedValue& each : setup.values)
+    if (refusalOf(setup.type, each.text))
+      at.fail(Lectures::tr("%1 cannot hold %2; write another value, or another type")
+                  .arg(nameText(setup.type), quotedText(QString::fromStdString(each.text))));
+  if (!setup.values.empty() && setup.wholeBlock && at.line() >= slide.line)
+    at.fail(
+        Lectures::tr("values are written onto the blackboard, and this slide shows a block of the run; leave them "
+                     "out, or write trees: board"));
+}
+
 /// What a slide asks for has to be there: steps of a block, times of a race.
 void checkMotion(const Chapter& chapter, const Slide& slide, const KernelInfo& a, const KernelInfo& b) {
   const SlideSetup& setup = slide.setup;
@@ -277,6 +291,7 @@ void checkSlide(const Chapter& chapter, const Slide& slide, const SlideOffers& o
   if (&a != &b) checkKernel(chapter, slide, b, keyB);
   checkHighlight(chapter, slide, a, b);
   checkMotion(chapter, slide, a, b);
+  checkValues(chapter, slide);
   if (slide.setup.view == QLatin1String("hazard") && !a.broken())
     placeOf(keyA, chapter, slide)
         .fail(Lectures::tr(

@@ -142,6 +142,22 @@ void readThreads(SlideSetup& setup, const QString& text, const LecturePlace& at)
   setup.boardThreads = text.toUInt();
 }
 
+/// Whether the type has room for them is known at the slide's end.
+void readValues(SlideSetup& setup, const QString& text, const LecturePlace& at) {
+  constexpr qsizetype most = 64;
+  const QStringList list = text.split(u',');
+  if (list.size() > most)
+    at.fail(Lectures::tr("these are more than %1 values; write those of the first elements").arg(most));
+  setup.values.clear();
+  for (const QString& each : list) {
+    const std::string value = each.trimmed().toStdString();
+    if (refusalOf(ElementType::float64, value))
+      at.fail(Lectures::tr("%1 is not a number; write numbers with commas between them, such as 16777216, 1, 0.5")
+                  .arg(quotedText(each.trimmed())));
+    setup.values.push_back({std::uint32_t(setup.values.size()), value});
+  }
+}
+
 void readRace(SlideSetup& setup, const QString& text, const LecturePlace& at) {
   const QString yes = QStringLiteral("yes");
   if (text != yes && text != QLatin1String("no"))
@@ -183,6 +199,7 @@ const std::map<QString, Reader>& readers() {
       {QStringLiteral("trees"), readTrees},
       {QStringLiteral("threads"), readThreads},
       {QStringLiteral("step"), readStep},
+      {QStringLiteral("values"), readValues},
       {QStringLiteral("race"), readRace},
       {QStringLiteral("predict"), readPrediction},
       {QStringLiteral("highlight"), readHighlight},

@@ -66,6 +66,21 @@ std::optional<LineRange> firstRead(const std::vector<std::string>& lines, int ba
   return std::nullopt;
 }
 
+bool readsInput(const std::vector<std::string>& lines, LineRange range) {
+  return std::any_of(lines.begin() + range.first, lines.begin() + range.last + 1,
+                     [](const std::string& line) { return line.find("g_in[") != std::string::npos; });
+}
+
+/// With the statement before it, where that one loads what this one combines.
+LineRange withLoads(const std::vector<std::string>& lines, LineRange range) {
+  if (readsInput(lines, range)) return range;
+  int before = range.first - 1;
+  while (before >= 0 && (lines[before].empty() || lines[before].front() == '#')) --before;
+  if (before < 0 || !endsIn(lines[before], ";")) return range;
+  const LineRange loads{statementStart(lines, before), before};
+  return readsInput(lines, loads) ? LineRange{loads.first, range.last} : range;
+}
+
 std::optional<LineRange> afterLastBarrier(const std::vector<std::string>& lines) {
   int barrier = static_cast<int>(lines.size()) - 1;
   while (barrier >= 0 && lines[barrier].find("__sync") == std::string::npos) --barrier;
@@ -89,7 +104,8 @@ std::optional<LineRange> highlightedLines(const std::string& code, std::uint32_t
   if (step.line == 0 && step.kind == Step::Kind::load)
     if (const auto read = firstRead(lines, line)) return read;
   if (step.line == 0) return beforeBarrier(lines, line);
-  return LineRange{statementStart(lines, line), statementEnd(lines, line)};
+  const LineRange range{statementStart(lines, line), statementEnd(lines, line)};
+  return step.counters.memory.globalLoadRequests > 0 ? withLoads(lines, range) : range;
 }
 
 }  // namespace warpfold::app

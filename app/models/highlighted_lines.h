@@ -19,8 +19,8 @@ struct LineRange {
 
 /// The lines of `code` that a step executes. `firstLine` is the line of the kernel file at which `code`
 /// begins, since a step counts lines of the file. The statement that calls the operator, with the condition
-/// above it; without a call the one that first reads the input, else the statement before the step's barrier; without a
-/// barrier what follows the last one.
+/// above it and with the statement before that loads what it combines; without a call the one that first reads the
+/// input, else the statement before the step's barrier; without a barrier what follows the last one.
 std::optional<LineRange> highlightedLines(const std::string& code, std::uint32_t firstLine, const Step& step);
 
 }  // namespace warpfold::app

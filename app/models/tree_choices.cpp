@@ -65,15 +65,16 @@ std::uint64_t blocksUpTo(const BlockTrace& board, std::uint32_t end) {
   return blocks;
 }
 
-/// "Blackboard example, launch 2, block 0 of 1".
+/// "Blackboard example, launch 2, block 0 of 1". Only the first launch has several blocks, of which one is shown.
 QString launchBoardText(const QString& text, const BlockTrace& board, std::uint32_t row) {
   const std::set<std::uint32_t> ends = launchEnds(board);
   const auto end = ends.lower_bound(row);
+  const std::uint64_t block = end == ends.begin() ? board.block.value : 0;
   return TreeChoicesWords::tr("%1, launch %2, block %3 of %4")
       .arg(text)
       .arg(std::distance(ends.begin(), end) + 1)
-      .arg(board.block.value)
-      .arg(end == ends.end() ? 1 : blocksUpTo(board, *end));
+      .arg(block)
+      .arg(std::max(block + 1, end == ends.end() ? 1 : blocksUpTo(board, *end)));
 }
 
 QString boardText(const Comparison& comparison, const BlockTracePtr& board, std::uint32_t row) {

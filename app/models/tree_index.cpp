@@ -157,16 +157,22 @@ void TreeIndex::countElements(NodeId result, const std::vector<NodeId>& terms) {
   m_places[stack.value].elements = std::max(m_places[stack.value].elements, elements);
 }
 
+/// Few columns have room for long numbers.
+QString TreeIndex::shortText(NodeId id) const {
+  constexpr std::uint32_t few = 8;
+  constexpr int usual = 4, longest = 9;
+  return QString::fromStdString(m_trace->value(id).shortText(m_columns <= few ? longest : usual));
+}
+
 void TreeIndex::write() {
   for (std::uint32_t i = 0; i < m_places.size(); ++i) {
     Place& place = m_places[i];
     if (place.stands != NodeId{i}) continue;
     const Node& node = m_trace->nodes[i];
-    const auto shortText = [](const Scalar& value) { return QString::fromStdString(value.shortText()); };
-    place.text = isStack(NodeId{i})
-                     ? QStringLiteral("×") + shortText(Scalar::of(static_cast<std::int64_t>(place.elements)))
-                 : node.padding ? QStringLiteral("∅")
-                                : shortText(m_trace->value(NodeId{i}));
+    const Scalar elements = Scalar::of(static_cast<std::int64_t>(place.elements));
+    place.text = isStack(NodeId{i}) ? QStringLiteral("×") + QString::fromStdString(elements.shortText())
+                 : node.padding     ? QStringLiteral("∅")
+                                    : shortText(NodeId{i});
     if (!isWord(node)) m_longestText = std::max(m_longestText, static_cast<int>(place.text.size()));
   }
   writeCards();
@@ -179,7 +185,7 @@ void TreeIndex::writeCards() {
     std::vector<NodeId>& cards = m_cards[stack];
     if (cards.size() == mostCards) continue;
     cards.push_back(NodeId{i});
-    const auto length = static_cast<int>(m_trace->value(NodeId{i}).shortText().size());
+    const auto length = static_cast<int>(shortText(NodeId{i}).size());
     m_longestText = std::max(m_longestText, length);
   }
 }
@@ -187,7 +193,9 @@ void TreeIndex::writeCards() {
 std::size_t TreeIndex::cards(NodeId stack) const {
   const auto found = m_cards.find(stack);
   if (found == m_cards.end()) return 1;
-  return elements(stack) > found->second.size() ? std::min(mostCards, found->second.size() + 1) : found->second.size();
+  constexpr std::size_t beforeCount = 3;
+  const std::size_t known = found->second.size();
+  return elements(stack) > known ? std::min(beforeCount, known) + 1 : known;
 }
 
 QString TreeIndex::cardText(NodeId stack, std::size_t card, int characters) const {
@@ -198,7 +206,15 @@ QString TreeIndex::cardText(NodeId stack, std::size_t card, int characters) cons
     return QStringLiteral("+") + QString::fromStdString(Scalar::of(others).shortText());
   }
   const NodeId id = m_cards.at(stack)[card];
-  return within(id, QString::fromStdString(m_trace->value(id).shortText()), characters);
+  return within(id, shortText(id), characters);
+}
+
+bool TreeIndex::loadsAtOnce(NodeId chain) const {
+  if (elements(chain) < 3) return false;
+  NodeId first = chain;
+  while (!node(node(first).left).isInput()) first = node(first).left;
+  const std::vector<NodeId> terms = termsOf(*m_trace, chain);
+  return std::all_of(terms.begin(), terms.end(), [&](NodeId term) { return term < first; });
 }
 
 std::uint32_t TreeIndex::cardsOfFirstRow() const {

@@ -57,16 +57,18 @@ class TreeIndex {
   std::span<const Operand> operands(NodeId id) const;
   /// Inputs of a stack, in the order in which they are added up; of any other input, itself.
   std::vector<NodeId> inputsAt(NodeId id) const;
-  /// The cards of a stack, from its first element on; more than mostCards are the first ones and a card that counts
+  /// The cards of a stack, from its first element on; of more than mostCards, the first three and a card that counts
   /// the others.
   std::size_t cards(NodeId stack) const;
   /// Of the pile's i-th card: its value in at most so many characters, or "+61".
   QString cardText(NodeId stack, std::size_t card, int characters) const;
   /// Of the largest stack of row 0; 1 where there is none.
   std::uint32_t cardsOfFirstRow() const;
-  static constexpr std::size_t mostCards = 4;
+  static constexpr std::size_t mostCards = 8;
   /// Elements that a stack holds or a serial chain adds up; 1 for all others.
   std::uint64_t elements(NodeId id) const { return m_places[id.value].elements; }
+  /// Of a serial chain: its thread had loaded all elements, three or more, before it combined the first of them.
+  bool loadsAtOnce(NodeId chain) const;
   bool isStack(NodeId id) const { return node(id).isInput() && elements(id) > 1; }
   /// A result of the block was computed from it.
   bool contributes(NodeId id) const { return m_contributes[id.value]; }
@@ -98,6 +100,7 @@ class TreeIndex {
   void countElements(NodeId result, const std::vector<NodeId>& terms);
   void write();
   void writeCards();
+  QString shortText(NodeId id) const;
   QString within(NodeId id, const QString& text, int characters) const;
   void sort(std::vector<NodeId>& places) const;
 

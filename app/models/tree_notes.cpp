@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <map>
 
+#include "data/stored_number.h"
 #include "metrics/tree_shape.h"
 #include "models/operation_words.h"
 #include "models/stage.h"
@@ -58,15 +59,15 @@ QString roundingOfTyped(const BlockTrace& trace, ElementType type, const TypedVa
   return {};
 }
 
-/// "float16 keeps 3.1 as 3.0996094": the first element that is not the decimal which the program put there.
+/// "float16 keeps 257.1 as 257": of the number that the program put there for it.
 QString rounding(const BlockTrace& trace, ElementType type, const TypedValues& typed) {
   const auto isTyped = [&](std::uint64_t element) {
     return std::any_of(typed.begin(), typed.end(), [&](const TypedValue& each) { return each.element == element; });
   };
   for (const auto& [element, node] : leavesOf(trace)) {
-    const double value = Scalar{trace.type, node->bits}.toDouble(), decimal = std::round(value * 10) / 10;
-    if (!isTyped(element) && std::abs(value - decimal) > 1e-5)
-      return keeps(type, QString::number(decimal), QString::number(value, 'g', 6));
+    const Scalar kept{trace.type, node->bits};
+    if (!isTyped(element) && std::abs(kept.toDouble() - storedNumber) < 1)
+      return keeps(type, QString::number(storedNumber), textOf(kept));
   }
   return {};
 }
@@ -106,9 +107,9 @@ QString loss(const Comparison& comparison, const Comparison::SideState& state) {
   if (const QString wrapped = wrapping(trace, asked.op); !wrapped.isEmpty()) return wrapped;
   if (mappingOf(asked.op) != Mapping::none || !isFloating(asked.type)) return {};
   if (const QString typed = roundingOfTyped(trace, asked.type, comparison.typed()); !typed.isEmpty()) return typed;
-  const bool small = isFloating(asked.type) && arithmeticType(asked.type) != asked.type;
   const bool file = asked.input.starts_with("file:");  // whose decimals are not known here
-  return small && !file ? rounding(trace, asked.type, comparison.typed()) : QString();
+  const bool own = roundsStoredNumber(asked.type, asked.op) && !file;
+  return own ? rounding(trace, asked.type, comparison.typed()) : QString();
 }
 
 }  // namespace

@@ -40,6 +40,22 @@ QString timeText(double ns) {
   return QStringLiteral("%1 µs").arg(ns / 1000, 0, 'f', 1);
 }
 
+/// What the share of used bytes means, and that small warps cannot use them all.
+QString bytesHelp(const BlockTrace& trace, const Step& step, const BytesMoved& moved) {
+  QString help = StepFigures::tr("Lanes use %1 of the %2 bytes that loads and stores of global memory move")
+                     .arg(grouped(moved.used), grouped(moved.moved));
+  const StepFacts facts(trace, step);
+  if (facts.warpBytes < 32)
+    help += QStringLiteral("\n") +
+            StepFigures::tr(
+                "Memory moves in sectors of 32 bytes, of which a warp of %1 lanes, as in this example, uses "
+                "%2 at most: %3 is the best that it can do")
+                .arg(facts.warpLanes)
+                .arg(facts.warpBytes)
+                .arg(percentText(double(facts.warpBytes) / 32));
+  return help;
+}
+
 }  // namespace
 
 QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step) {
@@ -76,8 +92,7 @@ QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step) 
   const auto bytes = step != nullptr ? bytesMoved(*step) : std::nullopt;
   const BytesMoved moved = bytes.value_or(BytesMoved{});
   figures.append({text(say<"column-bytes-used">()), bytes ? percentText(moved.share()) : dash,
-                  bytes ? StepFigures::tr("Lanes use %1 of the %2 bytes that loads and stores of global memory move")
-                              .arg(grouped(moved.used), grouped(moved.moved))
+                  bytes      ? bytesHelp(trace, *step, moved)
                   : !sectors ? StepFigures::tr("No access to global memory in this step")
                              : StepFigures::tr("Not all accesses of this step were recorded"),
                   false});

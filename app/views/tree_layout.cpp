@@ -120,9 +120,12 @@ void TreeLayout::reveal(std::uint32_t firstRow, std::uint32_t lastRow) {
   const double reach = std::max(edgeInset(), radius()) + 8;
   const double above = rowY(firstRow) - (firstRow == 0 ? pileHeight() : 0) - reach - labelHeight;
   if (above < 0) panBy({0, -above});
-  const double below = rowBand(lastRow, lastRow).bottom() + 4 - m_size.height();
-  if (below > 0) panBy({0, -below});
-  if (packed() && (above < 0 || below > 0)) alignRows();
+  const auto below = [&] { return rowBand(lastRow, lastRow).bottom() + 4 - m_size.height(); };
+  const bool isBelow = below() > 0;
+  if (isBelow) panBy({0, -below()});
+  if (!packed() || (above >= 0 && !isBelow)) return;
+  alignRows();
+  if (rowY(lastRow) + radius() > m_size.height()) panBy({0, -below()});  // the end of a tree below high piles
 }
 
 /// Scrolled by whole rows, so that none is cut at the upper edge or at the lower one.

@@ -225,7 +225,8 @@ void TreePainter::paintTravellers(QPainter& painter, const Edges& edges) const {
 }
 
 /// Both operands, with their values, on the way to where their result will stand: the left one to a place above it, so
-/// that both can be read until they are one. The elements of a pile come one after the other. What comes to an atomic
+/// that both can be read until they are one. The elements of a pile come one after the other, or nearly
+/// together where their thread loads them all before it adds any. What comes to an atomic
 /// word has dots of its own; of an edge that is drawn as a stub, the stub has one.
 void TreePainter::paintTravellingValues(QPainter& painter) const {
   painter.setFont(valueFont(m_layout));
@@ -258,8 +259,9 @@ void TreePainter::paintTravellingCards(QPainter& painter, NodeId result, double 
   for (const TreeIndex::Operand& operand : m_index.operands(result)) {
     if (!m_index.isStack(operand.from) || m_layout.cards() == 1) continue;
     const std::size_t cards = cardsOf(operand.from);
+    const double alone = m_index.loadsAtOnce(result) ? 0.8 : 1.0 / double(cards);
     for (std::size_t card = 0; card < cards; ++card) {
-      const double way = wayOf(card, cards, own, 1.0 / double(cards));
+      const double way = wayOf(card, cards, own, alone);
       if (way <= 0 || way >= 1) continue;
       const QLineF line(cardBox(operand.from, card).center(), centre(result));
       paintTravellingValue(painter, m_index.cardText(operand.from, card, m_layout.shownCharacters()),

@@ -114,8 +114,9 @@ void TreeView::setPosition(double position) {
   const std::uint32_t stepBefore = currentRow(*m_trace, m_position);
   const TreePainter before(*m_index, m_layout, *m_theme, m_side, m_position);
   const TreePainter after(*m_index, m_layout, *m_theme, m_side, position);
+  const bool wasAtRest = isAtRest();
   m_position = position;
-  if (before.finishedRow() != after.finishedRow()) {
+  if (before.finishedRow() != after.finishedRow() || wasAtRest != isAtRest()) {
     followWarp();
     revealStep();
     invalidate();
@@ -201,6 +202,12 @@ void TreeView::revealStep() {
   if (!m_index) return;
   const TreePainter now(*m_index, m_layout, *m_theme, m_side, m_position);
   m_layout.reveal(now.firstMovingRow(), now.lastMovingRow());
+  // Where there is no room for the next row as well, what was just combined stays until the next step begins.
+  if (isAtRest()) m_layout.reveal(now.firstMovingRow(), now.finishedRow());
+}
+
+bool TreeView::isAtRest() const {
+  return m_position == std::floor(m_position);
 }
 
 void TreeView::applyOneWarp(bool oneWarp) {

@@ -135,6 +135,7 @@ class TreeView : public QWidget, public Exportable {
   void applyDefaultWarp();
   bool lacksRoom() const;
   void revealStep();
+  bool isAtRest() const;
   void fitText();
   void zoomAt(double factor, QPointF anchor);
   void hover(QPointF point);

@@ -108,16 +108,29 @@ void readBlock(KernelInfo& info, const std::string& fileName, const std::string&
   if (text != "power of two") info.leastBlock = after("power of two from ");
 }
 
-/// `example:` 64 threads, or 4 blocks.
+/// `example:` one need or several, such as 64 threads, or 2 blocks, 8 elements.
 void readExample(KernelInfo& info, const std::string& fileName, const std::string& text) {
-  if (text.empty()) return;
-  const int number = std::atoi(text.c_str());
-  const bool threads = text == fmt::format("{} threads", number), blocks = text == fmt::format("{} blocks", number);
-  if (number < 1 || number > (blocks ? 16 : 128) || (!threads && !blocks))
-    malformed(fileName, fmt::format("'example: {}' is not '64 threads', or another number up to 128, or '4 blocks', "
-                                    "or another number up to 16",
-                                    text));
-  (threads ? info.exampleThreads : info.exampleBlocks) = static_cast<std::uint32_t>(number);
+  struct Need {
+    const char* noun;
+    int most;
+    std::uint32_t KernelInfo::*field;
+  };
+  static constexpr Need needs[] = {{"threads", 128, &KernelInfo::exampleThreads},
+                                   {"blocks", 16, &KernelInfo::exampleBlocks},
+                                   {"elements", 8, &KernelInfo::exampleElements}};
+  std::istringstream list(text);
+  for (std::string each; std::getline(list, each, ',');) {
+    const std::string wanted = trimmed(each);
+    const int number = std::atoi(wanted.c_str());
+    const auto found = std::find_if(std::begin(needs), std::end(needs), [&](const Need& need) {
+      return wanted == fmt::format("{} {}", number, need.noun) && number >= 1 && number <= need.most;
+    });
+    if (found == std::end(needs))
+      malformed(fileName, fmt::format("'example: {}' is not a number of threads up to 128, of blocks up to 16 or of "
+                                      "elements a thread up to 8, such as '64 threads' or '2 blocks, 8 elements'",
+                                      text));
+    info.*found->field = static_cast<std::uint32_t>(number);
+  }
 }
 
 /// The choice that `text` is, counted from 0.

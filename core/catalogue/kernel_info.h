@@ -11,22 +11,23 @@ namespace warpfold {
 
 /// What a kernel file says of itself in its header comment, and its source.
 struct KernelInfo {
-  std::string id;                    ///< "shared-strided"
-  std::string title;                 ///< "Shared memory, strided index"
-  int order = 0;                     ///< naive → fast
-  std::string shows;                 ///< the lesson, one or two sentences
-  std::string improves;              ///< what it does better than which kernel; empty for the first
-  std::string citation;              ///< paper, book or manual that it comes from
-  bool host = false;                 ///< runs on the CPU, not on a device
-  bool library = false;              ///< a library's own reduction on a GPU, measured but never traced
-  bool inPlace = false;              ///< overwrites its input: the launcher gives it a copy, mapped and padded
-  bool powerOfTwo = false;           ///< needs a power-of-two block
-  std::uint32_t leastBlock = 1;      ///< threads that it needs at least
-  std::uint32_t blockMultiple = 1;   ///< the block must be a multiple of this
-  std::uint32_t exampleThreads = 1;  ///< a block of the blackboard example has at least as many, to show the lesson
-  std::uint32_t exampleBlocks = 1;   ///< its first launch on the blackboard has as many, so that a second one has work
-  bool padded = false;               ///< reads whole blocks: the launcher pads the input with the operator's identity
-  std::uint32_t elements = 1;        ///< per thread; 0: as many as the grid leaves each (a grid-stride loop)
+  std::string id;                     ///< "shared-strided"
+  std::string title;                  ///< "Shared memory, strided index"
+  int order = 0;                      ///< naive → fast
+  std::string shows;                  ///< the lesson, one or two sentences
+  std::string improves;               ///< what it does better than which kernel; empty for the first
+  std::string citation;               ///< paper, book or manual that it comes from
+  bool host = false;                  ///< runs on the CPU, not on a device
+  bool library = false;               ///< a library's own reduction on a GPU, measured but never traced
+  bool inPlace = false;               ///< overwrites its input: the launcher gives it a copy, mapped and padded
+  bool powerOfTwo = false;            ///< needs a power-of-two block
+  std::uint32_t leastBlock = 1;       ///< threads that it needs at least
+  std::uint32_t blockMultiple = 1;    ///< the block must be a multiple of this
+  std::uint32_t exampleThreads = 1;   ///< a block of the blackboard example has at least as many, to show the lesson
+  std::uint32_t exampleBlocks = 1;    ///< its first launch on the blackboard has as many, so that a second one has work
+  std::uint32_t exampleElements = 0;  ///< on the blackboard a thread takes as many; 0: any number shows the lesson
+  bool padded = false;                ///< reads whole blocks: the launcher pads the input with the operator's identity
+  std::uint32_t elements = 1;         ///< per thread; 0: as many as the grid leaves each (a grid-stride loop)
   /// What a launch leaves behind: a value of each block or warp, or one value that all add to by atomics.
   enum class Output : std::uint8_t { block, warp, one };
   Output output = Output::block;

@@ -143,7 +143,7 @@ bool Recorder::isBlank(std::uintptr_t address) const {
 /// A serial sum of many elements keeps its first few as values of their own; the rest only counts. Otherwise a thread
 /// that adds up a million elements would leave a million values. `address` is where the operand was read from.
 bool Recorder::extendChain(NodeId chain, NodeId operand, const void* address, std::uint64_t bits) {
-  constexpr std::uint32_t kept = 8;
+  constexpr std::uint32_t kept = 9;  // the identity and eight elements, as many as a pile in the picture shows
   Node& node = m_trace->nodes[chain.value];
   const Node& next = m_trace->nodes[operand.value];
   Known& known = m_known[operand.value];

@@ -3,10 +3,11 @@
 #include "jobs/blackboard.h"
 
 #include <algorithm>
-#include <bit>
+#include <cmath>
 
 #include "backends/prepared_run.h"
 #include "data/input.h"
+#include "data/stored_number.h"
 #include "jobs/joined_launches.h"
 #include "timing/sampling.h"
 
@@ -15,27 +16,31 @@ namespace warpfold {
 namespace {
 
 constexpr std::uint32_t wideWarp = 32;
+constexpr std::uint32_t wideBlock = 2 * wideWarp;
 constexpr std::uint32_t ticketBlocks = 4;
 
-std::uint32_t leastThreads(const KernelInfo& kernel, bool lesson) {
-  return lesson ? std::max(kernel.leastBlock, kernel.exampleThreads) : kernel.leastBlock;
-}
-
-/// One size for both kernels of a board.
+/// One size for both kernels of a board. Kernels whose threads take any number of elements share one shape as far as
+/// they can (threads, blocks, elements of a thread), so that what differs in their pictures is what differs in them.
 class BoardPlan {
  public:
   BoardPlan(const KernelInfo* a, const KernelInfo* b, BoardSize size)
       : m_threads(size.threads), m_warp(size.warp), m_lesson(size.lesson) {
-    for (const KernelInfo* kernel : {a, b}) {
-      m_wide = m_wide || (kernel != nullptr && isWide(*kernel));
-      m_columns = m_columns || (kernel != nullptr && kernel->elements == 1);
-    }
-    if (m_wide) m_warp = wideWarp;
-    for (const KernelInfo* kernel : {a, b}) {
-      if (kernel == nullptr) continue;
-      m_n = std::max(m_n, neededBy(*kernel));
+    std::vector<const KernelInfo*> kernels;
+    for (const KernelInfo* kernel : {a, b})
+      if (kernel != nullptr) kernels.push_back(kernel);
+    for (const KernelInfo* kernel : kernels) {
+      m_wide = m_wide || isWide(*kernel);
+      m_columns = m_columns || kernel->elements == 1;
+      m_many = m_many || kernel->elements == 0;
+      m_ticket = m_ticket || kernel->lastBlockFinishes();
       m_odd = m_odd || kernel->broken();
     }
+    if (m_wide) m_warp = wideWarp;
+    for (const KernelInfo* kernel : kernels) share(*kernel);
+    // Those of a fixed size first: what they need is what the others share out among their threads.
+    for (const bool fixed : {true, false})
+      for (const KernelInfo* kernel : kernels)
+        if (isFixed(*kernel) == fixed) m_n = std::max(m_n, neededBy(*kernel));
   }
 
   RunRequest requestOf(const RunRequest& asked, const KernelInfo& kernel) const {
@@ -44,10 +49,7 @@ class BoardPlan {
     board.backend = exactPlace().device.backend;
     board.block = blockOf(kernel);
     board.warp = m_warp;
-    if (kernel.lastBlockFinishes())
-      board.grid = ticketBlocks;
-    else if (kernel.elements == 0)
-      board.grid = blocksOf(kernel);  // one, so that its tree ends in the value of the other one, or several launches
+    if (kernel.elements == 0) board.grid = blocksOf(kernel);
     board.n = n();
     board.type = asked.type;
     board.op = asked.op;
@@ -55,46 +57,84 @@ class BoardPlan {
     board.seed = asked.seed;
     board.iterations = sampling::valueOnly;
     board.warmup = 0;
-    board.traceBlocks = {BlockSelection::Kind::first, 1, {}};
+    board.traceBlocks = {BlockSelection::Kind::list, 0, {showsLast(kernel) ? blocksOf(kernel) - 1 : 0}};
     return board;
   }
-  bool showsLaunches(const KernelInfo& kernel) const { return blocksOf(kernel) > 1; }
+  /// Whether its tree goes on with the next launch, which reads what all blocks of the first one left.
+  bool showsLaunches(const KernelInfo& kernel) const { return blocksOf(kernel) > 1 && !kernel.lastBlockFinishes(); }
+  /// The last block of the first launch, not the first one: beside a kernel whose last block finishes.
+  bool showsLast(const KernelInfo& kernel) const { return m_ticket && showsLaunches(kernel); }
   std::uint64_t n() const { return m_odd ? m_n - 3 : m_n; }
+  /// Of the elements, one that both trees show.
+  std::uint64_t shownElement() const { return m_ticket ? n() - 1 : 0; }
 
  private:
+  std::uint32_t leastThreads(const KernelInfo& kernel) const {
+    return m_lesson ? std::max(kernel.leastBlock, kernel.exampleThreads) : kernel.leastBlock;
+  }
   bool isWide(const KernelInfo& kernel) const {
-    return kernel.warp32 || kernel.blockMultiple > 1 || leastThreads(kernel, m_lesson) > m_threads;
+    return kernel.warp32 || kernel.blockMultiple > 1 || leastThreads(kernel) > m_threads;
+  }
+  /// Its block is no smaller than its lesson, or the blackboard, has it.
+  bool isFixed(const KernelInfo& kernel) const { return kernel.elements != 0 || isWide(kernel); }
+
+  void share(const KernelInfo& kernel) {
+    if (kernel.elements != 0) return;
+    const std::uint32_t usual = m_wide || m_columns ? 2 : 4;
+    m_elements = std::max(m_elements, m_lesson && kernel.exampleElements > 0 ? kernel.exampleElements : usual);
+    if (const std::uint32_t blocks = ownBlocks(kernel); blocks > 1)
+      m_blocks = m_blocks == 0 ? blocks : std::min(m_blocks, blocks);
   }
 
-  /// Blocks of the first launch, whose partials the next one reduces.
-  std::uint32_t blocksOf(const KernelInfo& kernel) const { return m_lesson ? kernel.exampleBlocks : 1; }
+  std::uint32_t ownBlocks(const KernelInfo& kernel) const {
+    if (kernel.lastBlockFinishes() && kernel.exampleBlocks == 1) return ticketBlocks;
+    return m_lesson || kernel.lastBlockFinishes() ? kernel.exampleBlocks : 1;
+  }
+
+  /// Blocks of the first launch, whose partials the next one, or the last block, reduces.
+  std::uint32_t blocksOf(const KernelInfo& kernel) const {
+    const std::uint32_t own = ownBlocks(kernel);
+    if (kernel.elements == 0) return own > 1 ? m_blocks : 1;  // one ends in the value of the other kernel's tree
+    if (!takesMoreBlocks(kernel)) return own;
+    const std::uint64_t taken = std::uint64_t{wideBlock} * kernel.elements;
+    return std::max(own, static_cast<std::uint32_t>((m_n + taken - 1) / taken));
+  }
+
+  /// Beside a kernel that needs fewer blocks, since its threads take more elements.
+  bool takesMoreBlocks(const KernelInfo& kernel) const {
+    const bool launches = kernel.next != KernelInfo::Next::nothing && kernel.output != KernelInfo::Output::one;
+    return m_lesson && m_wide && m_many && launches && kernel.elements != 0;
+  }
 
   /// Threads of a block that show the kernel's lesson.
   std::uint32_t threadsOf(const KernelInfo& kernel) const {
     if (kernel.output == KernelInfo::Output::warp) return wideWarp;  // one warp leaves one value
-    if (isWide(kernel)) return std::max({2 * wideWarp, kernel.blockMultiple, leastThreads(kernel, m_lesson)});
-    if (kernel.lastBlockFinishes() && m_columns && !m_wide) return std::max(m_threads / 2, kernel.leastBlock);
-    return std::max((m_wide ? wideWarp : m_threads) / blocksOf(kernel), kernel.leastBlock);
+    if (isWide(kernel)) return std::max({wideBlock, kernel.blockMultiple, leastThreads(kernel)});
+    return std::max((m_wide ? wideWarp : m_threads) / ownBlocks(kernel), kernel.leastBlock);
   }
 
   std::uint64_t neededBy(const KernelInfo& kernel) const {
-    const std::uint64_t threads = threadsOf(kernel);
-    if (kernel.lastBlockFinishes()) return threads * ticketBlocks;
-    if (const auto blocks = blocksOf(kernel); blocks > 1)
-      return threads * blocks * (kernel.elements == 0 && !isWide(kernel) ? 2 : 1);
-    if (kernel.elements == 0) return threads * (isWide(kernel) || (m_columns && !m_wide) ? 2 : 4);
-    return threads * kernel.elements;
+    if (kernel.elements != 0) return std::uint64_t{threadsOf(kernel)} * ownBlocks(kernel) * kernel.elements;
+    const std::uint32_t own = m_lesson ? std::max(2u, kernel.exampleElements) : 2;
+    if (isWide(kernel)) return std::uint64_t{threadsOf(kernel)} * blocksOf(kernel) * own;
+    return std::uint64_t{blockOf(kernel)} * blocksOf(kernel) * m_elements;
   }
 
   std::uint32_t blockOf(const KernelInfo& kernel) const {
-    if (kernel.lastBlockFinishes() || kernel.elements == 0) return threadsOf(kernel);
+    if (kernel.elements == 0 && isWide(kernel)) return threadsOf(kernel);
+    if (kernel.elements == 0) {
+      const std::uint64_t elements = m_wide ? m_n : std::uint64_t{m_threads} * (m_columns ? 2 : 4);
+      const std::uint64_t threads = elements / (std::uint64_t{blocksOf(kernel)} * m_elements);
+      return kernel.nearestBlock(static_cast<std::uint32_t>(std::max<std::uint64_t>(1, threads)));
+    }
     return kernel.nearestBlock(static_cast<std::uint32_t>(m_n / kernel.elements / blocksOf(kernel)));
   }
 
   std::uint32_t m_threads, m_warp;
   bool m_lesson;
-  bool m_wide = false, m_odd = false;
+  bool m_wide = false, m_odd = false, m_many = false, m_ticket = false;
   bool m_columns = false;  // one of them has a column for every element: 32 of them can be read, more cannot
+  std::uint32_t m_blocks = 0, m_elements = 0;  // of those whose threads take any number of elements
   std::uint64_t m_n = 1;
 };
 
@@ -106,17 +146,24 @@ double factorFor(double digit, std::uint64_t i, std::uint64_t n) {
   return digit < 4 ? 1 : digit < 8 ? 2 : 3;
 }
 
-void makeTelling(HostArray& values, Operation op) {
+/// Digits below the largest that leave a sum of n of them three figures, so that every value is written in full.
+double digitFor(double digit, std::uint64_t n, bool besideStored) {
+  const std::uint64_t most = (besideStored ? 1200 : 1700) / n;  // twice the sum that is wanted
+  return std::fmod(digit, static_cast<double>(std::clamp<std::uint64_t>(most + 1, 2, 10)));
+}
+
+/// `stored`: the element that takes storedNumber(), where the type rounds it.
+void makeTelling(HostArray& values, Operation op, std::uint64_t stored) {
   const bool product = rowOf(op).combining == Operation::product;
-  const bool halves = isFloating(values.type()) && arithmeticType(values.type()) != values.type();
-  if (!product && !halves) return;
+  const bool rounds = roundsStoredNumber(values.type(), op);
   visitType(values.type(), [&](auto tag) {
     using T = typename decltype(tag)::type;
     const auto all = values.as<T>();
     for (std::uint64_t i = 0; i < all.size(); ++i) {
       const double digit = static_cast<double>(all[i]);
-      all[i] = static_cast<T>(product ? factorFor(digit, i, all.size()) : digit + static_cast<double>(i % 9 + 1) / 10);
+      all[i] = static_cast<T>(product ? factorFor(digit, i, all.size()) : digitFor(digit, all.size(), rounds));
     }
+    if (rounds && stored < all.size()) all[stored] = static_cast<T>(storedNumber);
   });
 }
 
@@ -131,11 +178,12 @@ std::shared_ptr<HostArray> ofFile(const std::string& input, const RunRequest& bo
   }
 }
 
-void putNumbers(Inputs& inputs, const RunRequest& asked, const RunRequest& board, const TypedValues& typed) {
+void putNumbers(Inputs& inputs, const RunRequest& asked, const RunRequest& board, const TypedValues& typed,
+                std::uint64_t stored) {
   auto numbers = ofFile(asked.input, board);
   if (!numbers && inputs.first) {
     numbers = std::make_shared<HostArray>(makeInput({board.input, board.type, board.n, board.seed}));
-    makeTelling(*numbers, board.op);
+    makeTelling(*numbers, board.op, stored);
   }
   if (numbers) {
     put(typed, *numbers);
@@ -160,8 +208,11 @@ std::vector<std::string> textsOf(const HostArray& values) {
 }
 
 BlockTracePtr traceOf(PlannedProblem planned, const KernelInfo& kernel, const BoardPlan& plan) {
-  const RunResult result = PreparedRun(std::move(planned), RunControl{}).inspect();
-  if (plan.showsLaunches(kernel) && result.launchTraces.size() > 1) return joinedLaunches(result.launchTraces);
+  RunResult result = PreparedRun(std::move(planned), RunControl{}).inspect();
+  if (plan.showsLaunches(kernel) && result.launchTraces.size() > 1) {
+    result.launchTraces.front() = result.traces.front();
+    return joinedLaunches(result.launchTraces);
+  }
   // The first block, or the one that finishes, which shows all that the others do and more.
   const bool finishes = !result.launchTraces.empty() && result.launchTraces.back()->finishes;
   return finishes ? result.launchTraces.back() : result.traces.front();
@@ -172,7 +223,7 @@ Blackboard makeBoard(const KernelPtr& kernel, const RunRequest& asked, const Boa
   const RunRequest request = plan.requestOf(asked, *kernel);
   PlannedProblem planned = prepareProblem(kernel, request, RunControl{});
   Problem& problem = planned.problem;
-  putNumbers(problem.inputs, asked, request, typed);
+  putNumbers(problem.inputs, asked, request, typed, plan.shownElement());
   problem.reference = computeReference(*problem.inputs.first, problem.inputs.second.get(), request.op);
   Blackboard board;
   board.n = plan.n();

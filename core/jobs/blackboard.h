@@ -34,10 +34,11 @@ struct Blackboard {
 /// The blackboard examples of two requests, traced on the device that gives exact structure. Both reduce the same
 /// numbers, as many as the one needs that needs more to show its lesson: two warps of 32 lanes where it relies on them
 /// or says so in its header, several elements a thread, several blocks whose partials the last one or the next launch
-/// reads (joinedLaunches). Where the run's input is a file with as many elements they are the file's first, else
-/// digits; those of a product have no zeros, and those of 16-bit floats have a decimal, so that sums round; what
-/// somebody has typed takes the place of both. A faulty kernel gets an input that no block divides. `turnTo` is told
-/// whose request comes next, for errors.
+/// reads (joinedLaunches). Two kernels whose threads take any number of elements have blocks of one shape; one whose
+/// threads take one or two has more blocks beside them where warps have 32 lanes. Where the run's input is a file with
+/// as many elements they are the file's first, else digits; those of a product have no zeros, and one of those that
+/// 16-bit floats add up is storedNumber; what somebody has typed takes the place of both. A faulty kernel gets an input
+/// that no block divides. `turnTo` is told whose request comes next, for errors.
 std::array<Blackboard, 2> makeBlackboards(const Catalogue& catalogue, const RunRequest& a, const RunRequest& b,
                                           BoardSize size, const std::function<void(std::uint32_t side)>& turnTo = {},
                                           const TypedValues& typed = {});

@@ -176,9 +176,13 @@ Messages comparedMemory(const StepFacts& a, const StepFacts& b) {
   // Of requests that use more values, more sectors are no fault: what counts is how much of them is used.
   constexpr double least = 1.0 / 32;
   const auto share = [](const StepFacts& facts) { return facts.bytes ? facts.bytes->share() : facts.usedBytes / 32; };
-  if (a.sectors && b.sectors && std::abs(share(a) - share(b)) >= least)
-    return {say<"compared-bytes">(arg<"left">(100 * share(a)), arg<"right">(100 * share(b)))};
-  return {};
+  if (!a.sectors || !b.sectors) return {};
+  if (a.bytes && a.bytes == b.bytes && std::abs(*a.sectors - *b.sectors) >= 0.05)
+    return {say<"compared-sectors">(arg<"moved">(a.bytes->moved), arg<"left">(*a.sectors), arg<"right">(*b.sectors))};
+  if (std::abs(share(a) - share(b)) < least) return {};
+  Messages sentences{say<"compared-bytes">(arg<"left">(100 * share(a)), arg<"right">(100 * share(b)))};
+  append(sentences, smallWarpsSentence(b));
+  return sentences;
 }
 
 Message comparedResults(const BlockTrace& a, const BlockTrace& b) {
@@ -188,19 +192,53 @@ Message comparedResults(const BlockTrace& a, const BlockTrace& b) {
   return withValue(withValue(both, "left", resultOf(a)), "right", resultOf(b));
 }
 
+/// What B stores after a step, where it is not the same kind of thing that A stores: a launch ends, or a ticket is
+/// drawn.
+Messages comparedStored(const NarrativeSide& a, const NarrativeSide& b) {
+  const Messages left = stored(*a.trace, a.position);
+  Messages right = stored(*b.trace, b.position);
+  if (right.empty() || (!left.empty() && left.front().code == right.front().code)) return {};
+  const bool launch = !left.empty() && left.front().code == "launch-ends";
+  if (launch && right.back().code == "ticket-is-last") right.push_back(say<"ticket-saves-launch">());
+  return right;
+}
+
+/// Each thread takes more elements on one side than on the other before the tree.
+Messages comparedElements(const NarrativeSide& a, const NarrativeSide& b, const StepAction& left,
+                          const StepAction& right) {
+  for (const StepAction* each : {&left, &right})
+    if (each->kind != StepAction::Kind::serial || each->partials || each->fewest != each->most) return {};
+  if (left.most == right.most || left.loadsAtOnce != right.loadsAtOnce) return {};
+  const auto own = arg<"right">(right.most);
+  const auto other = arg<"left">(left.most);
+  if (right.most < left.most) return {say<"right-takes-fewer">(own, other)};
+  const bool atOnce = a.trace->launch > 0 && b.trace->launch == 0 && !b.trace->finishes;
+  return {sayNth<"right-takes-more", "right-takes-more-at-once">(atOnce ? 1 : 0, own, other)};
+}
+
+/// Both take as many elements before the tree, one of them with more loads under way.
+Messages comparedLoads(const StepAction& a, const StepAction& b) {
+  if (a.loadsAtOnce == b.loadsAtOnce) return {};
+  return {b.loadsAtOnce > 0 ? say<"right-loads-at-once">(arg<"loads">(b.loadsAtOnce))
+                            : say<"right-loads-one-by-one">()};
+}
+
 /// B against A, where both combine with the same number of threads; else nothing.
 Messages compared(const NarrativeSide& a, const NarrativeSide& b, Operation operation) {
   const Step* left = currentStep(*a.trace, a.position);
   const Step* right = currentStep(*b.trace, b.position);
   if (left == nullptr || right == nullptr || left->kind != Step::Kind::combine || right->kind != left->kind) return {};
-  const StepFacts facts[] = {StepFacts(*a.trace, *left), StepFacts(*b.trace, *right)};
-  if (facts[0].threads.empty() || facts[0].threads.size() != facts[1].threads.size()) return {};
   // Shuffles, serial sums and atomics have more to tell than where they differ from another step.
   const StepAction actions[] = {actionOf(*a.trace, *left), actionOf(*b.trace, *right)};
+  if (Messages elements = comparedElements(a, b, actions[0], actions[1]); !elements.empty()) return elements;
+  const StepFacts facts[] = {StepFacts(*a.trace, *left), StepFacts(*b.trace, *right)};
+  if (facts[0].threads.empty() || facts[0].threads.size() != facts[1].threads.size()) return {};
   if (actions[0].kind != actions[1].kind || actions[0].operations != actions[1].operations) return {};
+  if (const Messages loads = comparedLoads(actions[0], actions[1]); !loads.empty()) return loads;
   const bool ended = closingStep(*a.trace, a.position) != nullptr && closingStep(*b.trace, b.position) != nullptr;
   Messages sentences{comparedWarps(facts[0], facts[1], right->endsAtBarrier(), operation)};
   append(sentences, ended ? Messages{comparedResults(*a.trace, *b.trace)} : comparedMemory(facts[0], facts[1]));
+  if (!ended) append(sentences, comparedStored(a, b));
   if (left->timeNs && right->timeNs)
     sentences.push_back(
         say<"compared-times">(arg<"left">(std::llround(*left->timeNs)), arg<"right">(std::llround(*right->timeNs))));

@@ -52,6 +52,35 @@ std::unordered_map<std::uint32_t, std::uint64_t> takenOnly(const BlockTrace& tra
   return taken;
 }
 
+/// Of each thread that combines: how many elements of the input were loaded and not yet combined, at most. The fewest
+/// of any thread; values of a trace stand in the order in which each thread made or read them.
+std::uint64_t loadsAtOnceIn(const BlockTrace& trace, const Step& step) {
+  constexpr std::uint64_t operands = 2;
+  struct Loads {
+    std::uint64_t waiting = 0, most = 0;
+    bool combines = false;
+  };
+  std::unordered_map<std::uint32_t, Loads> threads;
+  const auto isLoad = [&](const Node& node) {
+    return node.isInput() && !node.padding && node.row + 1 == step.row && node.at.space == Location::Space::input;
+  };
+  for (const Node& node : trace.nodes) {
+    if (isLoad(node)) {
+      Loads& loads = threads[node.thread.value];
+      loads.most = std::max(loads.most, ++loads.waiting);
+    } else if (!node.isInput() && node.row == step.row) {
+      Loads& loads = threads[node.thread.value];
+      loads.combines = true;
+      for (const NodeId operand : {node.left, node.right})
+        if (loads.waiting > 0 && isLoad(trace.nodes[operand.value])) --loads.waiting;
+    }
+  }
+  std::uint64_t fewest = 0;
+  for (const auto& [thread, loads] : threads)
+    if (loads.combines) fewest = fewest == 0 ? loads.most : std::min(fewest, loads.most);
+  return fewest > operands ? fewest : 0;
+}
+
 /// A result that replaces the word of the output which was its operand.
 bool isUpdate(const BlockTrace& trace, const Node& node) {
   if (!node.at.isOfBlocks() || isWord(node)) return false;
@@ -113,6 +142,7 @@ StepAction actionOf(const BlockTrace& trace, const Step& step) {
   if (action.kind != StepAction::Kind::serial) action.partials = false;
   if (action.kind == StepAction::Kind::serial && !action.partials)
     for (const auto& [thread, elements] : takenOnly(trace, step)) action.fewest = std::min(action.fewest, elements);
+  if (action.kind == StepAction::Kind::serial && !action.partials) action.loadsAtOnce = loadsAtOnceIn(trace, step);
   action.beyond = beyondIn(trace, step);
   action.rounds = roundsOf(trace, step);
   if (action.kind != StepAction::Kind::pairs) return action;

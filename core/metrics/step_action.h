@@ -20,6 +20,8 @@ struct StepAction {
   };
   Kind kind = Kind::pairs;
   std::uint64_t fewest = 0, most = 0;  ///< serial: elements that one thread takes
+  std::uint64_t loadsAtOnce = 0;       ///< serial: elements that each thread has loaded before it combines the first of
+                                       ///< them; 0 where it is not more than the two that any operation needs
   std::uint64_t beyond = 0;            ///< elements that lie outside their array
   std::uint64_t operations = 0;        ///< calls of the operator by all threads
   bool published = false;              ///< of those, in slots that it waits for

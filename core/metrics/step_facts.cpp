@@ -35,6 +35,21 @@ std::uint64_t usedBytesOf(const WarpRequest& request) {
 
 }  // namespace
 
+std::optional<ValuesApart> valuesApart(const Step& step) {
+  std::optional<ValuesApart> apart;
+  for (const WarpRequest& request : step.requests) {
+    if (!isGlobal(request)) continue;
+    for (std::size_t i = 1; i < request.offsets.size(); ++i) {
+      const ValuesApart here{request.offsets[i] - request.offsets[i - 1], request.bytes};
+      if (apart && !(*apart == here)) return std::nullopt;
+      apart = here;
+    }
+    if (apart && request.offsets.size() < apart->inSector()) return std::nullopt;
+  }
+  const bool even = apart && (apart->bytes >= 32 || 32 % apart->bytes == 0);
+  return even && apart->bytes > apart->size ? apart : std::nullopt;
+}
+
 std::optional<BytesMoved> bytesMoved(const Step& step) {
   const Counters& counted = step.counters.memory;
   const std::uint64_t sectors = counted.globalLoadSectors + counted.globalStoreSectors;
@@ -57,7 +72,7 @@ std::uint64_t issuedLanes(const Step& step) {
 }
 
 StepFacts::StepFacts(const BlockTrace& trace, const Step& step)
-    : threads(workingThreads(trace, step)), warps(trace.warps()) {
+    : threads(workingThreads(trace, step)), warps(trace.warps()), warpLanes(trace.warpSize) {
   double usedInAll = 0, requests = 0;
   const int lanesOfWarp = step.warps.empty() ? 0 : std::popcount(step.warps.front().lanes);
   for (std::size_t w = 0; w < step.warps.size(); ++w) {
@@ -77,7 +92,10 @@ StepFacts::StepFacts(const BlockTrace& trace, const Step& step)
     ++requests;
   };
   for (const WarpRequest& request : step.requests)
-    if (isGlobal(request)) use(request.lanes, request.bytes);
+    if (isGlobal(request)) {
+      use(request.lanes, request.bytes);
+      warpBytes = std::uint64_t{warpLanes} * request.bytes;
+    }
   // Without its requests a step is taken to ask for one value of every lane that works.
   for (std::size_t w = 0; w < step.warps.size() && step.requests.empty(); ++w)
     if (workingLanes(step, w) != 0) use(workingLanes(step, w), sizeOf(trace.type));
@@ -86,6 +104,7 @@ StepFacts::StepFacts(const BlockTrace& trace, const Step& step)
   if (requests > 0 && sectors) usedBytes = std::min(32.0, usedInAll / requests / *sectors);
   conflicts = sharedConflicts(step.counters.memory);
   bytes = bytesMoved(step);
+  apart = valuesApart(step);
 }
 
 }  // namespace warpfold

@@ -18,6 +18,18 @@ struct BytesMoved {
   friend bool operator==(const BytesMoved&, const BytesMoved&) = default;
 };
 
+/// How far apart the values lie that neighbouring working lanes access together in global memory.
+struct ValuesApart {
+  std::uint64_t bytes = 0, size = 0;  ///< from one value to the next, and of a value
+  std::uint64_t inSector() const { return bytes >= 32 ? 1 : 32 / bytes; }
+  std::uint64_t room() const { return 32 / size; }  ///< values that a sector could hold
+  friend bool operator==(const ValuesApart&, const ValuesApart&) = default;
+};
+
+/// Nothing where it is not the same distance in all accesses of the step, where they are adjacent, where
+/// sectors do not all hold as many, or where a warp has too few lanes for one sector.
+std::optional<ValuesApart> valuesApart(const Step& step);
+
 /// Nothing where the step does not touch global memory, or where its trace does not hold all of its requests.
 std::optional<BytesMoved> bytesMoved(const Step& step);
 
@@ -32,9 +44,12 @@ struct StepFacts {
   int each = 0;                   ///< lanes that work in every issued warp; 0: not the same number in all
   std::optional<double> sectors;  ///< per request; nothing where there is none
   double neededSectors = 0;       ///< that would hold the values a request uses
+  std::uint32_t warpLanes = 0;    ///< of a full warp
+  std::uint64_t warpBytes = 0;    ///< that they all use in one access of global memory; 0: there is none
   double usedBytes = 0;           ///< of the 32 of each sector, on average
   std::uint64_t conflicts = 0;
   std::optional<BytesMoved> bytes;
+  std::optional<ValuesApart> apart;
 
   StepFacts(const BlockTrace& trace, const Step& step);
 };

@@ -47,6 +47,12 @@ Message serialSentence(const BlockTrace& trace, const StepFacts& facts, const St
   const auto threads = arg<"threads">(facts.threads);
   if (action.published) return say<"partials-waited-for">(threads);
   if (action.partials) return trace.finishes ? say<"partials-after-last-ticket">(threads) : say<"partials">(threads);
+  if (const auto loads = arg<"loads">(action.loadsAtOnce); loads.value > 0) {
+    if (action.fewest != action.most)
+      return say<"serial-in-groups-varying">(threads, arg<"fewest">(action.fewest), arg<"most">(action.most), loads);
+    return action.most == loads.value ? say<"serial-at-once">(threads, loads)
+                                      : say<"serial-in-groups">(threads, arg<"elements">(action.most), loads);
+  }
   if (action.fewest + 1 == action.most)
     return say<"serial-either">(threads, arg<"fewest">(action.fewest), arg<"most">(action.most));
   if (action.fewest != action.most)
@@ -132,7 +138,10 @@ Messages combineSentences(const BlockTrace& trace, const Step& step, const StepF
   const StepAction action = actionOf(trace, step);
   Messages sentences;
   switch (action.kind) {
-    case StepAction::Kind::serial: sentences = {serialSentence(trace, facts, action)}; break;
+    case StepAction::Kind::serial:
+      sentences = {serialSentence(trace, facts, action)};
+      if (action.loadsAtOnce > 0) sentences.push_back(say<"loads-at-once">(arg<"loads">(action.loadsAtOnce)));
+      break;
     case StepAction::Kind::atomic: return {atomicSentence(trace, facts, action)};
     case StepAction::Kind::update: return {updateSentence(trace, action)};
     case StepAction::Kind::shuffle: sentences = shuffleSentences(trace, step, action); break;
@@ -219,15 +228,25 @@ Message readingWarpsSentence(const StepFacts& facts) {
   return say<"warps-read">(arg<"issued">(facts.issued), arg<"warps">(facts.warps), working, lanes);
 }
 
+Messages smallWarpsSentence(const StepFacts& facts) {
+  if (facts.warpBytes == 0 || facts.warpBytes >= 32) return {};
+  return {say<"small-warps-fill">(arg<"lanes">(facts.warpLanes), arg<"bytes">(facts.warpBytes))};
+}
+
 Messages memorySentence(const StepFacts& facts) {
   if (facts.conflicts > 0)
     return {
         sayNth<"bank-conflicts", "bank-conflicts-one-warp">(facts.issued == 1 ? 1 : 0, arg<"rounds">(facts.conflicts))};
   if (!facts.sectors || *facts.sectors < facts.neededSectors + 0.05) return {};
-  if (facts.bytes)
-    return {sayNth<"warps-use-bytes", "warp-uses-bytes">(facts.issued == 1 ? 1 : 0, arg<"used">(facts.bytes->used),
-                                                         arg<"moved">(facts.bytes->moved),
-                                                         arg<"percent">(100 * facts.bytes->share()))};
+  if (facts.bytes) {
+    Messages sentences{sayNth<"warps-use-bytes", "warp-uses-bytes">(
+        facts.issued == 1 ? 1 : 0, arg<"used">(facts.bytes->used), arg<"moved">(facts.bytes->moved),
+        arg<"percent">(100 * facts.bytes->share()))};
+    if (const auto apart = facts.apart)
+      sentences.push_back(say<"values-apart">(arg<"apart">(apart->bytes), arg<"values">(apart->inSector()),
+                                              arg<"room">(apart->room())));
+    return sentences;
+  }
   const auto tenths = [](double value) { return std::round(value * 10) / 10; };
   const auto sectors = arg<"sectors">(tenths(*facts.sectors));
   if (facts.neededSectors == 1) return {say<"sectors-beyond-one">(sectors)};

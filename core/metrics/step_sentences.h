@@ -27,5 +27,7 @@ Message readingWarpsSentence(const StepFacts& facts);
 Message withValue(Message message, std::string_view argument, const Scalar& value);
 /// What it costs in memory beyond what it needs; nothing where it costs no more.
 Messages memorySentence(const StepFacts& facts);
+/// That warps of a few lanes cannot use all of a sector; nothing of those that can.
+Messages smallWarpsSentence(const StepFacts& facts);
 
 }  // namespace warpfold

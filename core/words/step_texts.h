@@ -29,6 +29,8 @@ inline constexpr Row stepTexts[] = {
     {"launch-ends", WARPFOLD_TEXT("Thread {thread:d} stores the block's partial result, {result}, and the launch ends. "
                                   "One block of the next launch reads the partial results of all blocks.")},
     {"ticket-is-last", WARPFOLD_TEXT("It is the last one.")},
+    {"ticket-saves-launch",
+     WARPFOLD_TEXT("This block goes on with the partial results of all blocks: no second launch is needed.")},
     {"ticket-is-not-last", WARPFOLD_TEXT("It is not the last one: another block will finish.")},
     {"result-of-all", WARPFOLD_TEXT("The result of the whole reduction is {result}.")},
     {"result-of-block", WARPFOLD_TEXT("The block's result is {result}.")},
@@ -206,6 +208,26 @@ inline constexpr Row stepTexts[] = {
                                     "elements one after the other and combine them in a register.")},
     {"serial-varying", WARPFOLD_TEXT("Before the tree, threads {threads} each take {fewest:word} to {most:word} "
                                      "elements one after the other and combine them in a register.")},
+    {"serial-at-once",
+     WARPFOLD_TEXT(
+         "Before the tree, threads {threads} each have {loads:word} loads under way at once, then combine the "
+         "values in a register."),
+     WARPFOLD_TEXT("Before the tree, thread {threads} has {loads:word} loads under way at once, then combines the "
+                   "values in a register."),
+     "threads"},
+    {"serial-in-groups",
+     WARPFOLD_TEXT(
+         "Before the tree, threads {threads} each take {elements:word} elements, {loads:word} loads under way "
+         "at a time, and combine them in a register."),
+     WARPFOLD_TEXT(
+         "Before the tree, thread {threads} takes {elements:word} elements, {loads:word} loads under way at a "
+         "time, and combines them in a register."),
+     "threads"},
+    {"serial-in-groups-varying",
+     WARPFOLD_TEXT("Before the tree, threads {threads} each take {fewest:word} to {most:word} elements, {loads:word} "
+                   "loads under way at a time, and combine them in a register.")},
+    {"loads-at-once",
+     WARPFOLD_TEXT("A warp waits for memory once for {loads:word} elements, not once for each of them.")},
     {"elements-beyond",
      WARPFOLD_TEXT(
          "{elements} of these elements lie beyond the end of the array: these values are not part of the input."),
@@ -350,6 +372,13 @@ inline constexpr Row stepTexts[] = {
                                       "memory moves in sectors of 32 bytes.")},
     {"warp-uses-bytes", WARPFOLD_TEXT("The warp uses {used} of the {moved} bytes that it moves, {percent:.0f} %: "
                                       "memory moves in sectors of 32 bytes.")},
+    {"values-apart",
+     WARPFOLD_TEXT("Values of neighbouring lanes at work lie {apart} bytes apart: a sector holds {values:word} of them "
+                   "where {room:word} would fit."),
+     WARPFOLD_TEXT(
+         "Values of neighbouring lanes at work lie {apart} bytes apart: each needs a sector of its own, where "
+         "{room:word} would fit into one."),
+     "values"},
     {"sectors-beyond",
      WARPFOLD_TEXT(
          "A warp moves {sectors} sectors of 32 bytes at a time where {needed} would hold the values it uses.")},
@@ -361,6 +390,24 @@ inline constexpr Row stepTexts[] = {
     {"right-differs", WARPFOLD_TEXT("The block on the right does something else.")},
     {"right-goes-on", WARPFOLD_TEXT("The block on the right goes on.")},
     {"right-one-thread", WARPFOLD_TEXT("One thread works on the right as well.")},
+    {"right-takes-more",
+     WARPFOLD_TEXT("Each thread of the block on the right takes {right:word} elements where one on the left takes "
+                   "{left:word}: fewer threads do the same work.")},
+    {"right-takes-more-at-once",
+     WARPFOLD_TEXT("Each thread of the block on the right takes {right:word} elements where one on the left takes "
+                   "{left:word}: one block with one tree does what takes several blocks and a second launch on the "
+                   "left.")},
+    {"right-takes-fewer",
+     WARPFOLD_TEXT("Each thread of the block on the right takes {right:word} elements where one on the left takes "
+                   "{left:word}: more threads do the same work."),
+     WARPFOLD_TEXT("Each thread of the block on the right takes one element where one on the left takes {left:word}: "
+                   "more threads do the same work."),
+     "right"},
+    {"right-loads-at-once",
+     WARPFOLD_TEXT("Threads of the block on the right take as many elements, but have {loads:word} loads under way at "
+                   "once: a warp waits for memory once for {loads:word} elements, not once for each of them.")},
+    {"right-loads-one-by-one",
+     WARPFOLD_TEXT("Threads of the block on the right take as many elements, but one after the other.")},
     {"right-additions-same",
      WARPFOLD_TEXT("The block on the right does the same number of additions and uses the same number of warps.")},
     {"right-additions-more",
@@ -484,6 +531,13 @@ inline constexpr Row stepTexts[] = {
     {"compared-bytes",
      WARPFOLD_TEXT(
          "The warps on the left use {left:.0f} % of the bytes that they move, those on the right {right:.0f} %.")},
+    {"compared-sectors",
+     WARPFOLD_TEXT(
+         "Both blocks move the same {moved} bytes: {left:.1f} sectors with each access of a warp on the left, "
+         "{right:.1f} with each on the right.")},
+    {"small-warps-fill",
+     WARPFOLD_TEXT("All {lanes:word} lanes of a warp together use {bytes} of the 32 bytes of a sector: warps are small "
+                   "in this example.")},
     {"both-end-in", WARPFOLD_TEXT("Both trees end in {result}.")},
     {"end-in-rounded",
      WARPFOLD_TEXT("The trees end in {left} and {right}: another order of operations rounds differently.")},

@@ -102,6 +102,20 @@ TEST(tree_choices_test, a_board_of_two_launches_names_the_one_that_it_is_in) {
   EXPECT_EQ(textsOf(treeChoices(comparison, 0, 0, 2)).first(), "Blackboard example, launch 2, block 0 of 1");
 }
 
+TEST(tree_choices_test, the_last_block_of_the_first_launch_is_one_of_all) {
+  samples::ByHand hand(2, 2);
+  hand.trace().launch = 1;
+  hand.trace().block = BlockId{3};
+  const NodeId own = hand.sum(1, 0, hand.input(0, 6, 3), hand.input(1, 7, 4));
+  hand.step(Step::Kind::combine, 1, {0}).stride = 1;
+  hand.sum(2, 0, hand.partial(1, 1, 2, 20), own);
+  hand.step(Step::Kind::combine, 2, {0}).stride = 1;
+  Comparison comparison;
+  comparison.apply(messages::Board{messages::Side::a, hand.done()});
+  EXPECT_EQ(textsOf(treeChoices(comparison, 0, 0, 1)).first(), "Blackboard example, launch 1, block 3 of 4");
+  EXPECT_EQ(textsOf(treeChoices(comparison, 0, 0, 2)).first(), "Blackboard example, launch 2, block 0 of 1");
+}
+
 TEST(tree_choices_test, a_hazard_is_shown_in_its_own_block_and_step) {
   Comparison comparison;
   comparison.apply(messages::Board{messages::Side::a, broken()});

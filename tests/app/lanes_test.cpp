@@ -195,6 +195,25 @@ TEST(step_figures_test, interleaved_fills_one_warp) {
   EXPECT_EQ(values(*samples::interleaved(), 2), QStringList({"4 / 16", "1 / 4", "0", "100 %", "1.0", "–", "0", "–"}));
 }
 
+TEST(step_figures_test, small_warps_are_said_not_to_fill_a_sector) {
+  auto trace = std::make_shared<BlockTrace>(*samples::interleaved());
+  Step& step = trace->steps[1];
+  step.counters.memory = {};
+  step.counters.memory.globalLoadSectors = step.counters.memory.globalLoadRequests = 1;
+  WarpRequest request;
+  request.lanes = 0xf;
+  request.sectors = 1;
+  request.offsets = {0, 4, 8, 12};
+  step.requests = {request};
+  EXPECT_EQ(figuresOf(*trace, &step)[5].value, "50 %");
+  EXPECT_EQ(figuresOf(*trace, &step)[5].help,
+            "Lanes use 16 of the 32 bytes that loads and stores of global memory move\nMemory moves in sectors of 32 "
+            "bytes, of which a warp of 4 lanes, as in this example, uses 16 at most: 50 % is the best that it can do");
+  trace->warpSize = 32;
+  EXPECT_EQ(figuresOf(*trace, &step)[5].help,
+            "Lanes use 16 of the 32 bytes that loads and stores of global memory move");
+}
+
 TEST(step_figures_test, before_the_first_step_nothing_runs) {
   EXPECT_EQ(values(*samples::neighbored(), 0), QStringList({"0 / 16", "0 / 4", "0", "–", "–", "–", "0", "–"}));
 }

@@ -296,10 +296,13 @@ inline BlockTracePtr serialThenTree(std::uint32_t more = 0) {
   ByHand hand(4, 2);
   std::vector<NodeId> sums;
   for (std::uint32_t t = 0; t < 4; ++t) {
-    std::vector<NodeId> terms{hand.identity(0, t)};
-    for (std::uint32_t k = 0; k < 3; ++k)
-      terms.push_back(hand.input(t, t + 4 * k, static_cast<std::int32_t>(10 * k + t)));
-    sums.push_back(hand.chain(1, t, terms, more));
+    NodeId sum = hand.identity(0, t);
+    for (std::uint32_t k = 0; k < 3; ++k) {
+      if (k > 0) hand.node(sum).folded = true;
+      sum = hand.sum(1, t, sum, hand.input(t, t + 4 * k, static_cast<std::int32_t>(10 * k + t)));
+    }
+    hand.node(sum).more = more;
+    sums.push_back(sum);
   }
   hand.step(Step::Kind::combine, 1, {0, 1, 2, 3});
   for (std::uint32_t t : {0u, 1u}) sums[t] = hand.sum(2, t, sums[t], sums[t + 2]);

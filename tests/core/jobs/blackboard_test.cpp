@@ -8,6 +8,7 @@
 #include <fstream>
 
 #include "metrics/current_step.h"
+#include "metrics/step_action.h"
 #include "metrics/tree_shape.h"
 #include "support/catalogue.h"
 #include "support/recordings.h"
@@ -114,7 +115,65 @@ TEST(blackboard, one_launch_is_enough_where_it_is_to_stay_small) {
 TEST(blackboard, the_last_block_draws_its_ticket) {
   const Boards boards = boardsOf("last-block", "interleaved");
   EXPECT_TRUE(boards[0]->finishes);
-  EXPECT_EQ(boards[0]->threads, 8u);
+  EXPECT_EQ(boards[0]->threads, 4u);
+}
+
+/// The inputs of a thread in the order in which it adds them up, "8 1 2".
+std::string pileOf(const BlockTrace& trace, std::uint32_t thread) {
+  std::string pile;
+  for (const Node& node : trace.nodes)
+    if (node.isInput() && node.row == 0 && !node.padding && node.thread.value == thread)
+      pile += (pile.empty() ? "" : " ") + Scalar{trace.type, node.bits}.text();
+  return pile;
+}
+
+TEST(blackboard, eight_loads_of_a_thread_are_on_their_way_where_the_kernel_has_eight) {
+  const Boards boards = boardsOf("last-block", "independent-loads");
+  for (const BlockTracePtr& board : boards) {
+    EXPECT_EQ(board->threads, 4u);
+    EXPECT_EQ(board->block.value, 1u) << "of two";
+    EXPECT_EQ(pileOf(*board, 0).size(), 15u) << "eight digits: " << pileOf(*board, 0);
+  }
+  EXPECT_EQ(actionOf(*boards[1], *currentStep(*boards[1], 1)).loadsAtOnce, 8u);
+  EXPECT_EQ(actionOf(*boards[0], *currentStep(*boards[0], 1)).loadsAtOnce, 0u);
+}
+
+TEST(blackboard, eight_loads_are_there_beside_every_other_kernel) {
+  for (const KernelInfo& kernel : kernelCatalogue()) {
+    if (!kernel.traceable()) continue;
+    const Boards boards = boardsOf("independent-loads", kernel.id);
+    EXPECT_EQ(actionOf(*boards[0], *currentStep(*boards[0], 1)).loadsAtOnce, 8u) << kernel.id;
+  }
+}
+
+TEST(blackboard, many_elements_need_fewer_blocks_than_two) {
+  const Boards boards = boardsOf("first-add", "grid-stride");
+  EXPECT_EQ(boards[0]->threads, 64u);
+  EXPECT_EQ(boards[1]->threads, 64u);
+  EXPECT_EQ(pileOf(*boards[0], 0), "5 4");
+  EXPECT_EQ(pileOf(*boards[1], 0), "5 4 0 4");
+  EXPECT_EQ(boards[0]->launch, 1u) << "a second launch adds the results of two blocks";
+  EXPECT_EQ(boards[1]->launch, 0u);
+}
+
+TEST(blackboard, two_launches_and_one_with_a_ticket_differ_only_in_their_end) {
+  const Boards boards = boardsOf("two-pass", "last-block");
+  EXPECT_EQ(boards[0]->block.value, 3u);
+  EXPECT_EQ(boards[1]->block.value, 3u);
+  EXPECT_EQ(shapeOf(*boards[0]), "4 threads: 16 4 2 4 4 2 1");
+  EXPECT_EQ(shapeOf(*boards[1]), shapeOf(*boards[0]));
+  EXPECT_EQ(leavesOf(*boards[0]), leavesOf(*boards[1]));
+  EXPECT_EQ(boards[0]->launch, 1u);
+  EXPECT_TRUE(boards[1]->finishes);
+}
+
+/// So that nobody reads a rounded figure as wrong arithmetic.
+TEST(blackboard, all_sums_have_three_figures_at_most) {
+  for (const ElementType type : {ElementType::int32, ElementType::float16, ElementType::bfloat16})
+    for (const char* b : {"interleaved", "first-add", "grid-stride", "two-pass-warp", "last-block"})
+      for (const BlockTracePtr& board : boardsOf("independent-loads", b, Operation::sum, type))
+        for (const Node& node : board->nodes)
+          EXPECT_LE(Scalar({board->type, node.bits}).text().size(), 3u) << name(type) << " beside " << b;
 }
 
 /// More columns in warps of four would be neither readable nor one warp.
@@ -191,11 +250,21 @@ TEST(blackboard, factors_of_a_product_have_no_zeros) {
   }
 }
 
-TEST(blackboard, sums_of_16_bit_floats_round) {
-  const Boards boards = boardsOf("neighbored", "interleaved", Operation::sum, ElementType::float16);
-  const auto leaves = leavesOf(*boards[0]);
-  EXPECT_TRUE(
-      std::any_of(leaves.begin(), leaves.end(), [](const std::string& leaf) { return leaf.find('.') != leaf.npos; }));
+TEST(blackboard, a_number_among_those_of_16_bit_floats_is_rounded_when_it_is_stored) {
+  const auto first = [](ElementType type) {
+    return leavesOf(*boardsOf("neighbored", "interleaved", Operation::sum, type)[0]).front();
+  };
+  EXPECT_EQ(first(ElementType::float16), "257") << "of 257.1";
+  EXPECT_EQ(first(ElementType::bfloat16), "258") << "of 257.1";
+  EXPECT_EQ(first(ElementType::float32), "5");
+}
+
+TEST(blackboard, both_trees_show_the_number_that_is_rounded) {
+  for (const char* a : {"two-pass", "multilevel-shared", "last-block"})
+    for (const BlockTracePtr& board : boardsOf(a, "last-block", Operation::sum, ElementType::float16)) {
+      const auto leaves = leavesOf(*board);
+      EXPECT_EQ(std::count(leaves.begin(), leaves.end(), "257"), 1) << a;
+    }
 }
 
 TEST(blackboard, the_numbers_are_the_files) {
