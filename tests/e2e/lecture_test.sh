@@ -39,6 +39,12 @@ END
 "$program" render --lecture mine --slide 1 --backend emulator -o "$scratch/one.png" || fail "a slide is drawn"
 [ -s "$scratch/one.png" ] || fail "the picture is there"
 
+"$program" render --lecture mine --slide 1 --backend emulator --theme projector -o "$scratch/projector.png"
+cmp -s "$scratch/one.png" "$scratch/projector.png" || fail "the projector theme is that of slides"
+"$program" render --lecture mine --slide 1 --backend emulator --theme dark -o "$scratch/dark.png"
+cmp -s "$scratch/one.png" "$scratch/dark.png" && fail "a slide may be dark"
+"$program" render --help | grep -q 'of slides also projector' || fail "the help names the projector theme"
+
 said=$("$program" render --lecture mine --slide 2 --backend emulator -o "$scratch/two.png" 2>&1)
 [ $? -eq 2 ] || fail "a step that does not exist is an invalid request"
 [ "$said" = "warpfold: 20-mine.md, line 17: there is no step 9; the trees have 4 steps" ] || fail "said: $said"
