@@ -188,8 +188,8 @@ std::size_t TreeIndex::cards(NodeId stack) const {
   return elements(stack) > found->second.size() ? std::min(mostCards, found->second.size() + 1) : found->second.size();
 }
 
-QString TreeIndex::cardText(NodeId stack, std::size_t card, int characters) const {
-  const std::size_t all = cards(stack);
+QString TreeIndex::cardText(NodeId stack, std::size_t card, int characters, std::size_t shown) const {
+  const std::size_t all = std::min(cards(stack), shown);
   const bool counts = elements(stack) > all && card + 1 == all;
   if (counts) {
     const auto others = static_cast<std::int64_t>(elements(stack) - (all - 1));
