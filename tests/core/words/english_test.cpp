@@ -116,7 +116,7 @@ TEST(english, sentences_follow_one_another) {
       words::tell(Messages{say<"syncwarp">(), say<"lanes-discarded">(arg<"lanes">(std::vector<std::uint32_t>{2, 3}))},
                   plainReader),
       "Only lanes of the same warp exchange values here: the step ends at __syncwarp, not at a barrier of the "
-      "block. Results of lanes 2, 3, dimmed in the tree, are discarded.");
+      "block. Results of lanes 2 and 3, dimmed in the tree, are discarded.");
   EXPECT_EQ(words::tell(Messages{}, plainReader), "");
 }
 
