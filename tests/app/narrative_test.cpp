@@ -144,8 +144,8 @@ TEST(narrative_test, a_shuffle) {
       told(samples::shuffled(), 1),
       "Shuffle: every lane reads the register of the lane two places to its right and combines that value with its "
       "own, without touching memory. Lanes 2 and 3 have no lane that far to the right: __shfl_down_sync gives them "
-      "their "
-      "own value. Results of lanes 2 and 3, dimmed in the tree, are discarded. Both warps run with all lanes at work.");
+      "their own value. Results of lanes 2 and 3, dimmed in the tree, are discarded. Both warps run with all lanes at "
+      "work.");
 }
 
 TEST(narrative_test, steps_within_a_warp) {
