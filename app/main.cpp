@@ -337,7 +337,7 @@ int dispatch(int argc, char** argv) {
   cli.add_flag("--startup-report", startupReport, "Print time to first paint and memory, then exit")->group("");
   RenderOptions renderOptions;
   CLI::App* renderCommand = cli.add_subcommand("render", "Write a picture without opening a window");
-  renderOptions.common.addTo(*renderCommand, "dark, light or print (default)");
+  renderOptions.common.addTo(*renderCommand, "dark, light or print (default); of slides also projector, their default");
   renderCommand->add_option("FILE", renderOptions.file, "A session, a recording or a data file, as without render");
   renderCommand->add_option("--view", renderOptions.view, viewsText() + "; slides of a lecture");
   renderCommand->add_option("--block-index", renderOptions.block,

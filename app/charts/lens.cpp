@@ -13,7 +13,7 @@
 namespace warpfold::app {
 namespace {
 
-constexpr double rowHeight = 14;
+constexpr double rowHeight = 18;
 constexpr double zeroPlace = 0.01;  // of an error of nothing on the log axis
 constexpr double leastPlace = 0.03;
 
@@ -181,6 +181,7 @@ class Lens : public LadderChart {
   void buildHistogram() {
     plot()->plotLayout()->addElement(0, 1, m_histogram);
     plot()->plotLayout()->setColumnStretchFactors({2, 1});
+    m_histogram->axis(QCPAxis::atLeft)->setTicker(QSharedPointer<WholeTicks>::create());
     for (QCPAxis* axis : m_histogram->axes()) {
       axis->setSubTicks(false);
       axis->ticker()->setTickCount(4);

@@ -38,9 +38,11 @@ LiveChart::LiveChart(Comparison& comparison, const QString& id, const QString& t
   }
   m_cubLabel->position->setTypeX(QCPItemPosition::ptAxisRectRatio);
   m_cubLabel->setPadding(QMargins(4, 2, 4, 2));
+  m_cubLabel->setLayer(QStringLiteral("overlay"));
   showCub();
   plot()->xAxis->setLabel(tr("iteration"));
   plot()->xAxis->setRange(0, shownSamples);
+  plot()->xAxis->setTicker(QSharedPointer<WholeTicks>::create());
   plot()->xAxis->ticker()->setTickCount(4);
   plot()->xAxis->setNumberFormat(QStringLiteral("f"));
   plot()->xAxis->setNumberPrecision(0);
@@ -130,6 +132,7 @@ void LiveChart::fill() {
 void LiveChart::arrange() {
   spaceIterations();
   partLetters();
+  if (m_cub) placeCubLabel();
 }
 
 /// So that long numbers stay apart.
@@ -183,11 +186,54 @@ void LiveChart::showCub() {
   const double value = *m_cub / m_divisor;
   m_cubLine->point1->setCoords(0, value);
   m_cubLine->point2->setCoords(1, value);
-  m_cubLabel->position->setCoords(0, value);
   m_cubLabel->setText(cubText());
-  // On the line's roomier side: a peak is labelled close above it, an axis lies close below it.
-  const bool high = value > plot()->yAxis->range().center();
-  m_cubLabel->setPositionAlignment(Qt::AlignLeft | (high ? Qt::AlignTop : Qt::AlignBottom));
+  placeCubLabel();
+}
+
+/// Where no curve runs through it: on the line's roomier side if possible, since a peak is labelled close above it and
+/// an axis lies close below it. Where there is no such place, on a ground of its own.
+void LiveChart::placeCubLabel() {
+  const double value = *m_cub / m_divisor, y = plot()->yAxis->coordToPixel(value);
+  const QRectF room = plot()->axisRect()->rect();
+  const QSizeF size = QFontMetricsF(m_cubLabel->font()).size(0, m_cubLabel->text()) + QSizeF(8, 4);
+  const auto roomier = value > plot()->yAxis->range().center() ? Qt::AlignTop : Qt::AlignBottom;
+  const auto other = roomier == Qt::AlignTop ? Qt::AlignBottom : Qt::AlignTop;
+  const auto place = [&](double share, Qt::AlignmentFlag vertical) {
+    const auto horizontal = share == 0 ? Qt::AlignLeft : share == 1 ? Qt::AlignRight : Qt::AlignHCenter;
+    m_cubLabel->position->setCoords(share, value);
+    m_cubLabel->setPositionAlignment(horizontal | vertical);
+  };
+  m_cubLabel->setBrush(Qt::NoBrush);
+  for (const double share : {0.0, 0.5, 1.0})
+    for (const auto vertical : {roomier, other}) {
+      const QRectF box(
+          {room.left() + share * (room.width() - size.width()), vertical == Qt::AlignTop ? y : y - size.height()},
+          size);
+      if (box.top() < room.top() || box.bottom() > room.bottom() || crossesLines(box)) continue;
+      return place(share, vertical);
+    }
+  m_cubLabel->setBrush(m_cubGround);
+  place(0, roomier);
+}
+
+bool LiveChart::crossesLines(const QRectF& box) const {
+  const double left = plot()->xAxis->pixelToCoord(box.left()), right = plot()->xAxis->pixelToCoord(box.right());
+  for (std::size_t s = 0; s < 2; ++s) {
+    const std::vector<double>& figures = m_figures[s];
+    std::optional<double> before;
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+      const double x = double(m_firsts[s] + i), y = plot()->yAxis->coordToPixel(figures[i] / m_divisor);
+      const double upper = std::min(y, before.value_or(y)), lower = std::max(y, before.value_or(y));
+      if (x >= left - 1 && x <= right + 1 && lower >= box.top() && upper <= box.bottom()) return true;
+      before = y;
+    }
+    if (const auto& band = m_bands[s]) {
+      const double low = plot()->yAxis->coordToPixel(figure(int(s), band->band->low) / m_divisor);
+      const double high = plot()->yAxis->coordToPixel(figure(int(s), band->band->high) / m_divisor);
+      if (std::max(low, high) >= box.top() && std::min(low, high) <= box.bottom()) return true;
+    }
+  }
+  return false;
 }
 
 void LiveChart::partLetters() {
@@ -216,6 +262,7 @@ void LiveChart::colour(const Theme& theme) {
   m_cubLine->setPen(dashDotted);
   m_cubLabel->setColor(theme.cub);
   m_cubLabel->setFont(Theme::ui(10));
+  m_cubGround = theme.panel;
 }
 
 QStringList LiveChart::describe(double x, double* snapped) const {

@@ -44,6 +44,8 @@ class LiveChart : public ChartWidget {
   void fillBands();
   void showCub();
   QString cubText() const;
+  void placeCubLabel();
+  bool crossesLines(const QRectF& box) const;
   void spaceIterations();
   /// The letters at the ends of two lines that lie close go above and below them, not over each other.
   void partLetters();
@@ -56,6 +58,7 @@ class LiveChart : public ChartWidget {
   std::array<std::optional<Latency>, 2> m_bands;
   QCPItemStraightLine* m_cubLine;
   QCPItemText* m_cubLabel;
+  QColor m_cubGround;
   QString m_cubName;
   std::optional<double> m_cub;  // the figure of CUB's median
   std::array<std::vector<double>, 2> m_figures;

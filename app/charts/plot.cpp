@@ -3,6 +3,8 @@
 #include "charts/plot.h"
 
 #include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace warpfold::app {
@@ -29,6 +31,10 @@ void Plot::paintEvent(QPaintEvent* event) {
 void Plot::resizeEvent(QResizeEvent*) {
   setViewport(rect());
   redrawSoon();
+}
+
+double WholeTicks::getTickStep(const QCPRange& range) {
+  return std::max(1.0, std::round(QCPAxisTicker::getTickStep(range)));
 }
 
 }  // namespace warpfold::app

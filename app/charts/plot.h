@@ -23,4 +23,10 @@ class Plot : public QCustomPlot {
   bool m_stale = true;
 };
 
+/// Ticks of what is counted: whole numbers, no two alike.
+class WholeTicks : public QCPAxisTicker {
+ protected:
+  double getTickStep(const QCPRange& range) override;
+};
+
 }  // namespace warpfold::app

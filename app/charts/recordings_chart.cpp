@@ -7,6 +7,7 @@
 #include <map>
 
 #include "models/core_text.h"
+#include "models/count_text.h"
 
 namespace warpfold::app {
 
@@ -56,8 +57,7 @@ QSharedPointer<QCPAxisTicker> powersOfTwo(double least, double most) {
   const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
   const int first = int(std::floor(std::log2(least))), last = int(std::ceil(std::log2(most)));
   const int step = std::max(1, (last - first + 9) / 10);
-  for (int power = first; power <= last; power += step)
-    ticker->addTick(std::exp2(power), QStringLiteral("2^%1").arg(power));
+  for (int power = first; power <= last; power += step) ticker->addTick(std::exp2(power), u'2' + superscript(power));
   return ticker;
 }
 

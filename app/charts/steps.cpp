@@ -79,7 +79,7 @@ class StepsChart : public ChartWidget {
     plot()->xAxis->setTicker(fixedTicks(rows > 24 ? 4 : rows > 11 ? 2 : 1));
     plot()->xAxis->setRange(0.4, double(std::max<std::size_t>(rows, 1)) + 0.6);
     plot()->yAxis->setRange(0, threads > 0 ? threads : 1);
-    plot()->yAxis->setTicker(fixedTicks(threads >= 4 ? threads / 4 : 1));  // powers of two, as the threads are
+    plot()->yAxis->setTicker(fixedTicks(std::max(1.0, std::ceil(threads / 4))));  // powers of two, as the threads are
     plot()->yAxis2->setVisible(time > 0);
     plot()->yAxis2->setRange(0, roundUp(time > 0 ? time * 1.05 : 1));
   }

@@ -86,11 +86,25 @@ double LecturePlayer::restingPosition() const {
 }
 
 double LecturePlayer::position(int side) const {
-  if (m_race.state() == QAbstractAnimation::Running) {
+  if (racing()) {
     const BlockTracePtr trace = m_bench.trace(side);
+    if (trace && stepsTimed()) {
+      const std::vector<double> ends = rowTimes(trace.get());
+      return rowAt(ends, raceShare(side) * ends.back());
+    }
     return trace ? raceShare(side) * rowCount(*trace) : 0;
   }
   return m_motion.state() == QAbstractAnimation::Running ? m_motion.currentValue().toDouble() : restingPosition();
+}
+
+bool LecturePlayer::stepsTimed() const {
+  return !rowTimes(m_bench.trace(0).get()).empty() && !rowTimes(m_bench.trace(1).get()).empty();
+}
+
+double LecturePlayer::raceSlowDown() const {
+  const auto a = m_bench.medianUs(0), b = m_bench.medianUs(1);
+  const double slowerUs = a && b && *a > 0 && *b > 0 ? std::max(*a, *b) : 0;
+  return slowerUs > 0 ? raceMs * 1000 / slowerUs : 0;
 }
 
 double LecturePlayer::raceShare(int side) const {
@@ -98,8 +112,7 @@ double LecturePlayer::raceShare(int side) const {
   if (!phase().raced || !a || !b || *a <= 0 || *b <= 0) return 0;
   const double slower = std::max(*a, *b), own = side == 0 ? *a : *b, faster = std::min(*a, *b);
   // A picture shows the moment in which the faster one is through.
-  const double time =
-      m_race.state() == QAbstractAnimation::Running ? m_race.currentValue().toDouble() : faster / slower;
+  const double time = racing() ? m_race.currentValue().toDouble() : faster / slower;
   return trimmed(time * slower / own);
 }
 

@@ -44,7 +44,13 @@ class LecturePlayer : public QObject {
   double position(int side) const;
   /// How much of a side's bar is filled: 0 … 1.
   double raceShare(int side) const;
-  bool raceOver() const { return phase().raced && m_race.state() != QAbstractAnimation::Running; }
+  bool raceOver() const { return phase().raced && !racing(); }
+  /// Both trees are on their way.
+  bool racing() const { return m_race.state() == QAbstractAnimation::Running; }
+  /// How many times slower than it was a race is shown; 0 until both times are there.
+  double raceSlowDown() const;
+  /// The steps of both trees were timed, so that in a race each takes its share; else all take as long.
+  bool stepsTimed() const;
 
   /// The slide's own run is not there yet. Of keys that go on one is remembered until it is, so that no more than the
   /// picture it was pressed for is skipped.

@@ -85,6 +85,8 @@ SlideContent SlideComposer::compose() {
   content.subHeadline = textNow(slide.subHeadline);
   content.prose = textNow(slide.prose);
   for (int i = 0; i < (setup.two() ? 2 : 1); ++i) content.sides.push_back(side(i));
+  const std::array<QString, 2> times = sideTimes();
+  for (std::size_t i = 0; i < content.sides.size(); ++i) content.sides[i].time = times[i];
   if (setup.race) content.race = race();
   content.question = text(setup.question.isEmpty() ? predictionQuestion(setup) : setup.question);
   if (m_player.phase().revealed) content.answer = text(setup.answer.isEmpty() ? predictionAnswer(setup) : setup.answer);
@@ -114,13 +116,25 @@ std::shared_ptr<const TreeIndex> SlideComposer::indexOf(int side) {
   return kept;
 }
 
+/// Medians as they stand side by side.
+std::array<QString, 2> SlideComposer::sideTimes() const {
+  std::vector<double> known;
+  const std::array medians{m_bench.medianUs(0), m_bench.medianUs(1)};
+  for (const auto& us : medians)
+    if (us) known.push_back(*us);
+  QStringList texts = timeTexts(known);
+  std::array<QString, 2> times;
+  for (std::size_t i = 0; i < 2; ++i)
+    if (medians[i]) times[i] = texts.takeFirst();
+  return times;
+}
+
 SlideSide SlideComposer::side(int side) {
   const Stage& stage = m_bench.stage();
   const SlideSetup& setup = m_player.slide().setup;
   SlideSide made;
   made.title = stage.title(side);
   made.reference = reference(side);
-  if (const auto us = m_bench.medianUs(side)) made.time = timeText(*us);
   made.tree = indexOf(side);
   made.position = m_player.position(side);
   if (!made.tree) return made;
@@ -150,6 +164,10 @@ SlideRace SlideComposer::race() const {
   race.caption = !provenance                           ? tr("Race")
                  : *provenance == Provenance::measured ? tr("Race, at measured speed")
                                                        : tr("Race, at recorded speed");
+  if (const double slowDown = m_player.raceSlowDown(); slowDown > 0)
+    race.pace =
+        (m_player.stepsTimed() ? tr("%1, steps as timed") : tr("%1, steps equally long")).arg(slowDownText(slowDown));
+  race.running = m_player.racing();
   race.share = {m_player.raceShare(0), m_player.raceShare(1)};
   const auto a = m_bench.medianUs(0), b = m_bench.medianUs(1);
   if (!comparison.complete() || !a || !b || *a <= 0 || *b <= 0) return race;
@@ -211,10 +229,9 @@ void SlideComposer::addTable(SlideContent& content) const {
     content.table.push_back(row);
   };
   SlideTableRow time{tr("latency"), {}};
-  for (const int side : {0, 1}) {
-    const auto us = m_bench.medianUs(side);
-    time.values[std::size_t(side)] = us ? timeText(*us) : QStringLiteral("…");
-  }
+  time.values = sideTimes();
+  for (QString& value : time.values)
+    if (value.isEmpty()) value = QStringLiteral("…");
   content.table.push_back(time);
   add(tr("launches"), [](const RunResult& result) { return grouped(result.launches.size()); });
   for (const CounterFigure& figure : launchFigures())

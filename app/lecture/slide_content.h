@@ -37,6 +37,8 @@ struct SlideSide {
 /// A race's bars.
 struct SlideRace {
   QString caption;
+  QString pace;          ///< how slow it is shown, and what each step takes; empty until that is known
+  bool running = false;  ///< both trees are on their way
   std::array<double, 2> share{};
   QString verdict;  ///< empty until it is over
   int faster = -1;
@@ -100,6 +102,7 @@ class SlideComposer {
 
  private:
   SlideSide side(int side);
+  std::array<QString, 2> sideTimes() const;
   QString reference(int side) const;
   std::shared_ptr<const TreeIndex> indexOf(int side);
   ChartWidget* chartOf(const QString& view);

@@ -99,31 +99,43 @@ QRectF SlidePainter::paintQuestion(QRectF room) {
 QRectF SlidePainter::paintRace(QRectF room) {
   if (!m_content.race) return room;
   const SlideRace& race = *m_content.race;
-  const QRectF row(room.left(), room.bottom() - 64, room.width(), 64);
+  const QRectF row(room.left(), room.bottom() - 72, room.width(), 72);
   const QFont caption = Theme::ui(25), verdict = Theme::ui(30, QFont::Bold);
-  const double left = QFontMetricsF(caption).horizontalAdvance(race.caption) + 32;
+  const QFontMetricsF metrics(caption);
+  const double wide = std::max(metrics.horizontalAdvance(race.caption), metrics.horizontalAdvance(race.pace)) + 4;
   const double right =
       QFontMetricsF(verdict).horizontalAdvance(tr("B is %1× as fast").arg(QStringLiteral("00.00"))) + 32;
   m_painter.setPen(m_theme.muted);
-  paintFitted(m_painter, row, Qt::AlignLeft | Qt::AlignVCenter, caption, race.caption);
-  const QRectF bars = row.adjusted(left, 6, -right, -6);
-  for (const int side : {0, 1}) {
-    const QRectF whole(bars.left(), bars.top() + side * 28, bars.width(), 20);
-    m_painter.setPen(QPen(m_theme.border, 1.5));
-    m_painter.setBrush(m_theme.field);
-    m_painter.drawRoundedRect(whole, 10, 10);
-    m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(m_theme.side(side));
-    const double filled = whole.width() * race.share[std::size_t(side)];
-    if (filled >= 20) m_painter.drawRoundedRect(QRectF(whole.left(), whole.top(), filled, 20), 10, 10);
-  }
-  m_painter.setBrush(Qt::NoBrush);
+  const bool paced = !race.pace.isEmpty();
+  paintFitted(m_painter, QRectF(row.left(), row.top(), wide, paced ? 36 : 72), Qt::AlignLeft | Qt::AlignVCenter,
+              caption, race.caption);
+  if (paced)
+    paintFitted(m_painter, QRectF(row.left(), row.top() + 36, wide, 36), Qt::AlignLeft | Qt::AlignVCenter, caption,
+                race.pace);
+  for (const int side : {0, 1}) paintBar(side, row.adjusted(wide + 32, side * 36, -right, side * 36 - 36));
   if (!race.verdict.isEmpty()) {
     m_painter.setPen(m_theme.side(race.faster));
     paintFitted(m_painter, row, Qt::AlignRight | Qt::AlignVCenter, verdict, race.verdict);
   }
-  room.setBottom(row.top() - 16);
+  room.setBottom(row.top() - 14);
   return room;
+}
+
+/// How far a side has come, behind its letter.
+void SlidePainter::paintBar(int side, const QRectF& line) {
+  constexpr double letter = 32, tall = 20;
+  m_painter.setPen(m_theme.side(side));
+  paintFitted(m_painter, QRectF(line.left(), line.top(), letter, line.height()), Qt::AlignLeft | Qt::AlignVCenter,
+              Theme::ui(26, QFont::Bold), side == 0 ? QStringLiteral("A") : QStringLiteral("B"));
+  const QRectF whole(line.left() + letter, line.center().y() - tall / 2, line.width() - letter, tall);
+  m_painter.setPen(QPen(m_theme.border, 1.5));
+  m_painter.setBrush(m_theme.field);
+  m_painter.drawRoundedRect(whole, tall / 2, tall / 2);
+  m_painter.setPen(Qt::NoPen);
+  m_painter.setBrush(m_theme.side(side));
+  const double filled = whole.width() * m_content.race->share[std::size_t(side)];
+  if (filled >= tall) m_painter.drawRoundedRect(QRectF(whole.left(), whole.top(), filled, tall), tall / 2, tall / 2);
+  m_painter.setBrush(Qt::NoBrush);
 }
 
 QRectF SlidePainter::paintProseAbove(QRectF room) {

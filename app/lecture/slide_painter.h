@@ -4,6 +4,7 @@
 
 #include <QRectF>
 #include <map>
+#include <optional>
 
 #include "lecture/slide_content.h"
 #include "views/tree_layout.h"
@@ -27,7 +28,8 @@ class SlidePainter {
   /// What of a tree is to be seen. A line is a row, or late inputs that follow one.
   struct Window {
     std::uint32_t firstColumn = 0, columns = 0, firstLine = 0, lines = 0;
-    double spacing = 0;  ///< of the lines; 0: all of them, as they fit
+    double spacing = 0;       ///< of the lines; 0: all of them, as they fit
+    std::uint32_t cards = 1;  ///< of the piles
   };
 
  private:
@@ -35,6 +37,7 @@ class SlidePainter {
   QRectF paintFooter(QRectF room);
   QRectF paintQuestion(QRectF room);
   QRectF paintRace(QRectF room);
+  void paintBar(int side, const QRectF& line);
   QRectF paintProseAbove(QRectF room);
   QRectF paintProseBeside(QRectF room);
   void paintStage(const QRectF& room);
@@ -55,6 +58,9 @@ class SlidePainter {
   QString lanesCaption(int side) const;
   QStringList lanesBeyond(int side) const;
   Window window(int side, const QSizeF& size) const;
+  /// With piles of so many cards; nothing where there is no room for them.
+  std::optional<Window> window(int side, const QSizeF& size, std::uint32_t cards) const;
+  std::uint32_t firstLine(int side, const TreeLayout& layout, std::uint32_t shown) const;
   void paintTrees(const QRectF& room);
   void paintSide(int side, const QRectF& room);
   void paintHalf(int side, const QRectF& room);

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "models/count_text.h"
 #include "theme/theme.h"
 
 namespace warpfold::app {
@@ -52,8 +53,9 @@ std::unique_ptr<QTextDocument> documentOf(double width, double pixels, const QSt
   document->setIndentWidth(pixels * 1.1);
   document->setDefaultFont(Theme::ui(pixels));
   // A file from elsewhere: no HTML, and nothing that would be loaded.
-  document->setMarkdown(markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectCommonMark) |
-                                      QTextDocument::MarkdownNoHTML);
+  document->setMarkdown(
+      withUnitsJoined(markdown),
+      QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectCommonMark) | QTextDocument::MarkdownNoHTML);
   setLook(*document, pixels, theme);
   document->setTextWidth(width);
   return document;
@@ -61,7 +63,8 @@ std::unique_ptr<QTextDocument> documentOf(double width, double pixels, const QSt
 
 }  // namespace
 
-void paintFitted(QPainter& painter, const QRectF& room, int flags, const QFont& font, const QString& text) {
+void paintFitted(QPainter& painter, const QRectF& room, int flags, const QFont& font, const QString& plain) {
+  const QString text = flags & Qt::TextWordWrap ? withUnitsJoined(plain) : plain;
   QFont fitting = font;
   for (int pixels = font.pixelSize(); pixels >= smallestPixels; --pixels) {
     fitting.setPixelSize(pixels);

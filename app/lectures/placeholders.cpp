@@ -57,7 +57,9 @@ std::optional<double> bandwidth(const Asked& a) {
 
 Text latency(const Asked& a) {
   const auto us = median(a);
-  return us ? Text(timeText(*us)) : std::nullopt;
+  if (!us) return std::nullopt;
+  const auto other = a.comparison().medianUs(1 - a.side);  // beside which it stands
+  return timeTexts(other ? std::vector{*us, *other} : std::vector{*us}).front();
 }
 Text bandwidthText(const Asked& a) {
   return decimals(bandwidth(a), 0);

@@ -11,8 +11,17 @@ namespace warpfold::app {
 QString grouped(quint64 number);
 /// 16777216 → "16 777 216 (2²⁴)"; numbers that are no power of two without the second part.
 QString sizeForReading(quint64 n);
+/// 16777216 → "2²⁴"; other numbers in groups.
+QString sizeInShort(quint64 n);
+/// "²⁴".
+QString superscript(int exponent);
 /// 0.125 → "12 %".
 QString percentText(double share);
+/// No line break between a number and its unit.
+QString withUnitsJoined(QString text);
+/// How many times slower than it was something is shown: "slowed down 27 000 times", "slowed down 3.3 million times";
+/// "sped up 4 times", "at real speed".
+QString slowDownText(double factor);
 /// What a person writes as the command line takes it: "16 777 216 (2²⁴)" and "16,777,216" → "16777216"; 2^24
 /// and 1e6 stay.
 std::string plainCount(QString text);

@@ -18,16 +18,15 @@ constexpr int frameMs = 16;
 // A window that was blocked goes on where it was instead of leaping.
 constexpr double longestFrameS = 0.1;
 
-/// The position that a side with these row times has reached at a time.
-double positionAt(const std::vector<double>& ends, double time) {
+}  // namespace
+
+double rowAt(const std::vector<double>& ends, double time) {
   const auto next = std::upper_bound(ends.begin(), ends.end(), time);
   if (next == ends.begin()) return 0;
   if (next == ends.end()) return static_cast<double>(ends.size() - 1);
   const double from = *(next - 1);
   return static_cast<double>(next - ends.begin() - 1) + (time - from) / (*next - from);
 }
-
-}  // namespace
 
 Playback::Playback(QObject* parent) : QObject(parent) {
   m_timer.setTimerType(Qt::PreciseTimer);
@@ -68,7 +67,7 @@ double Playback::exactPosition(int side) const {
   const std::vector<double> b = rowTimes(m_traces[1].get());
   if (a.empty() || b.empty()) return std::min<double>(m_position, rowCount(*trace));
   const double total = std::max(a.back(), b.back());
-  return positionAt(side == 0 ? a : b, m_position >= rows() ? total : m_position / rows() * total);
+  return rowAt(side == 0 ? a : b, m_position >= rows() ? total : m_position / rows() * total);
 }
 
 bool Playback::over(int side) const {
@@ -80,6 +79,13 @@ bool Playback::over(int side) const {
 
 bool Playback::raceAvailable() const {
   return !rowTimes(m_traces[0].get()).empty() && !rowTimes(m_traces[1].get()).empty();
+}
+
+double Playback::raceSlowDown() const {
+  double totalNs = 0;
+  for (const BlockTracePtr& trace : m_traces)
+    if (const auto ends = rowTimes(trace.get()); !ends.empty()) totalNs = std::max(totalNs, ends.back());
+  return m_mode == Mode::race && totalNs > 0 ? rows() / m_speed * 1e9 / totalNs : 0;
 }
 
 namespace {

@@ -6,10 +6,14 @@
 #include <QObject>
 #include <QTimer>
 #include <array>
+#include <vector>
 
 #include "trace/trace.h"
 
 namespace warpfold::app {
+
+/// The row that a tree has come to at a time, and the part of the next one. `ends`: as rowTimes() has them.
+double rowAt(const std::vector<double>& ends, double time);
 
 /// The one clock of both trees. A position p means: all rows up to floor(p) are done and the operands of the
 /// next row are the fraction of p on their way. 0 is the loaded input; rows() is the end. One method for each key of
@@ -35,6 +39,7 @@ class Playback : public QObject {
   double position(int side) const;  ///< of one tree: equal in step-locked mode, by measured time in race mode
   bool over(int side) const;        ///< it has ended, and the other tree goes on or went on for longer
   bool raceAvailable() const;       ///< both traces carry step times
+  double raceSlowDown() const;      ///< of the clock in a race; 0 where there is none
   bool playing() const { return m_playing; }
   Mode mode() const { return m_mode; }
   /// At slow speed the pairs of a step follow one after the other, at the slowest one by one.

@@ -40,8 +40,7 @@ std::array<int, 4> counted(const std::vector<ComparedRequest>& rows) {
 }  // namespace
 
 QString requestText(const ComparedRequest& row) {
-  QStringList parts{RecordingsModel::tr("%1 %2 %3")
-                        .arg(QString::fromStdString(countText(row.n)), nameText(row.type), nameText(row.op))};
+  QStringList parts{RecordingsModel::tr("%1 %2 %3").arg(sizeInShort(row.n), nameText(row.type), nameText(row.op))};
   if (row.block != 0) parts << RecordingsModel::tr("block %1").arg(row.block);
   if (row.grid)
     parts << (*row.grid == 1 ? RecordingsModel::tr("1 block") : RecordingsModel::tr("%1 blocks").arg(*row.grid));

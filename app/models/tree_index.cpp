@@ -198,8 +198,8 @@ std::size_t TreeIndex::cards(NodeId stack) const {
   return elements(stack) > known ? std::min(beforeCount, known) + 1 : known;
 }
 
-QString TreeIndex::cardText(NodeId stack, std::size_t card, int characters) const {
-  const std::size_t all = cards(stack);
+QString TreeIndex::cardText(NodeId stack, std::size_t card, int characters, std::size_t shown) const {
+  const std::size_t all = std::min(cards(stack), shown);
   const bool counts = elements(stack) > all && card + 1 == all;
   if (counts) {
     const auto others = static_cast<std::int64_t>(elements(stack) - (all - 1));

@@ -60,8 +60,8 @@ class TreeIndex {
   /// The cards of a stack, from its first element on; of more than mostCards, the first three and a card that counts
   /// the others.
   std::size_t cards(NodeId stack) const;
-  /// Of the pile's i-th card: its value in at most so many characters, or "+61".
-  QString cardText(NodeId stack, std::size_t card, int characters) const;
+  /// Of the pile's i-th card, of so many that are shown: its value in at most so many characters, or "+61".
+  QString cardText(NodeId stack, std::size_t card, int characters, std::size_t shown = mostCards) const;
   /// Of the largest stack of row 0; 1 where there is none.
   std::uint32_t cardsOfFirstRow() const;
   static constexpr std::size_t mostCards = 8;

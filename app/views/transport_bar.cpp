@@ -23,6 +23,7 @@
 
 #include "metrics/current_step.h"
 #include "metrics/step_action.h"
+#include "models/count_text.h"
 #include "models/playback.h"
 #include "models/words.h"
 #include "theme/theme.h"
@@ -266,6 +267,13 @@ void TransportBar::followTraces() {
                                 "show the block of the run (Ctrl+2)");
   m_race->setToolTip(QStringLiteral("<qt>%1</qt>").arg(why.toHtmlEscaped()));  // rich text is wrapped
   m_race->setAccessibleDescription(why);
+  nameRace();
+}
+
+/// While it runs, how slow it is.
+void TransportBar::nameRace() {
+  const double slowDown = m_playback->raceSlowDown();
+  m_race->setText(slowDown > 0 ? tr("Race, %1").arg(slowDownText(slowDown)) : tr("Race (measured time)"));
 }
 
 void TransportBar::followPlaying() {
@@ -280,12 +288,14 @@ void TransportBar::followMode() {
   m_scrubber->setMarks(stepMarks(*m_playback), lesserMarks(*m_playback), narrowMark(*m_playback));
   m_scrubber->setPosition(m_playback->position());
   (m_playback->mode() == Playback::Mode::race ? m_race : m_stepLocked)->setChecked(true);
+  nameRace();
 }
 
 void TransportBar::followSpeed() {
   m_speed->setText(speedText(m_playback->speed()));
   m_speed->setAccessibleName(tr("Speed %1").arg(m_speed->text()));
   for (QAction* action : m_speeds->actions()) action->setChecked(action->data().toDouble() == m_playback->speed());
+  nameRace();
 }
 
 void TransportBar::stepSpeed(int direction) {

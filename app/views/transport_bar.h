@@ -48,6 +48,7 @@ class TransportBar : public QWidget {
   void followPlaying();
   void followMode();
   void followSpeed();
+  void nameRace();
   void stepSpeed(int direction);
 
   Playback* m_playback;

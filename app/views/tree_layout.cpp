@@ -26,8 +26,6 @@ constexpr double narrowest = 0.7;
 constexpr double tightCorner = 3.5;
 constexpr double tightHalf = 0.458;  // of a column, so that neighbours do not touch
 constexpr double valueRow = 21;      // nor have closer rows
-constexpr double closestCards = 11;  // pixels from one value of a pile to the next
-constexpr double cardShare = 0.45;   // of the distance of rows
 constexpr double tightRadius = 9;    // up to here nodes may nearly touch, so that their values stay readable
 constexpr double closeRadius = 8;    // up to here the nodes of two rows may come close, too
 constexpr double smallestTick = 3;   // pixels, gap included
@@ -95,7 +93,7 @@ void TreeLayout::setProjected(bool projected) {
 void TreeLayout::fit() {
   m_zoom = 1.0;
   m_rowsKept = false;
-  place({0, 0});
+  place({0, firstRowTop()});
 }
 
 void TreeLayout::zoomAt(double factor, QPointF anchor) {
@@ -201,6 +199,12 @@ double TreeLayout::packedRowSpacing() const {
 bool TreeLayout::isWhole(double y, double above) const {
   const double r = radius();
   return y - above - r >= labelHeight - 2 && y + r <= m_size.height();
+}
+
+std::pair<double, double> TreeLayout::shareOfRows() const {
+  const double first = m_originY - pileHeight() - radius(), tall = contentHeight() + pileHeight() + 2 * radius();
+  const double from = (labelHeight - 2 - first) / tall, to = (m_size.height() - first) / tall;
+  return {std::max(0.0, from), std::min(1.0, to)};
 }
 
 double TreeLayout::contentWidth() const {

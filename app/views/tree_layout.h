@@ -6,6 +6,7 @@
 #include <QRectF>
 #include <QSizeF>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace warpfold::app {
@@ -45,6 +46,8 @@ class TreeLayout {
   void setCards(std::uint32_t cards);
   /// Cards of a pile that there is room for.
   std::uint32_t cards() const;
+  static constexpr double closestCards = 11;                         ///< pixels from one value of a pile to the next
+  static constexpr double cardShare = 0.45;                          ///< of the distance of rows, where that is more
   double cardPitch() const;                                          ///< from one card of a pile to the next
   double pileHeight() const { return (cards() - 1) * cardPitch(); }  ///< above the nodes of row 0
   /// For a picture that is read from the back of a room: nodes and values as large as the columns allow.
@@ -77,6 +80,8 @@ class TreeLayout {
   /// Whether nodes of a line at `y`, which reach `above` further up, are neither cut at an edge of the view nor hidden
   /// by the column numbers.
   bool isWhole(double y, double above = 0) const;
+  /// What of the rows' whole height is in view, as shares of it: from 0 to 1 where nothing is beyond an edge.
+  std::pair<double, double> shareOfRows() const;
 
   Detail detail() const;
   double radius() const;                    ///< of a node, vertically

@@ -22,7 +22,8 @@ TreePainter::TreePainter(const TreeIndex& index, const TreeLayout& layout, const
       m_theme(theme),
       m_side(side),
       m_structure(visibleOn(theme.panel, theme.muted)),
-      m_discarded(visibleOn(theme.panel, theme.side(side))) {
+      m_discarded(visibleOn(theme.panel, theme.side(side))),
+      m_ground(theme.panel) {
   m_position = std::clamp<double>(position, 0.0, index.rows());
   m_base = static_cast<std::uint32_t>(m_position + 1e-9);
   m_fraction = std::max(0.0, m_position - m_base);
@@ -149,7 +150,7 @@ void TreePainter::paintMoving(QPainter& painter) const {
   const std::uint32_t last = lastMovingRow();
   for (std::uint32_t row = m_base; row <= last; ++row) paintEdges(painter, row);
   for (std::uint32_t row = m_base; row <= last; ++row) paintRow(painter, row);
-  if (m_fraction > 0 && m_layout.detail() == TreeLayout::Detail::values) paintTravellingValues(painter);
+  if (m_fraction > 0 && !m_dots && m_layout.detail() == TreeLayout::Detail::values) paintTravellingValues(painter);
   if (m_hovered == Node::none || m_index.node(m_hovered).isInput()) return;
   Edges own;
   for (const TreeIndex::Operand& operand : m_index.operands(m_hovered)) addEdge(operand, m_hovered, false, own);

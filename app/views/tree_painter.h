@@ -44,9 +44,13 @@ class TreePainter {
   void setMarks(const std::set<Mark>* marks) { m_marks = marks; }
   /// On a screen, small shapes are painted once and stamped; in a vector picture each one stays a shape.
   void setStamping(bool stamping) { m_stamping = stamping; }
-  /// How large numbers beside edges and names beside words are at least, for a picture that is read from afar.
+  /// How large indices beside edges and names beside words are at least, for a picture that is read from afar.
   void setSmallLetters(double pixels) { m_smallLetters = pixels; }
-  /// The part of the layout that is to be seen: numbers beside edges that it would cut are left out.
+  /// What the tree is painted on, where that is no panel.
+  void setGround(const QColor& ground) { m_ground = ground; }
+  /// Operands travel as dots instead of with their values: for a race, in which nobody has the time to read them.
+  void setDots(bool dots) { m_dots = dots; }
+  /// The part of the layout that is to be seen: indices beside edges stay within.
   void setSeen(const QRectF& seen) { m_seen = seen; }
 
   /// What stands beside leaves and root. Null: nothing.
@@ -112,6 +116,7 @@ class TreePainter {
   void paintEdges(QPainter& painter, std::uint32_t row) const;
   void strokeEdges(QPainter& painter, const Edges& edges, const RowLook& look, Weight weight) const;
   void strokeStubs(QPainter& painter, const Edges& edges) const;
+  void paintOrigins(QPainter& painter, const Edges& edges) const;
   void collectEdges(std::uint32_t row, Weight weight, Edges& edges) const;
   void addEdge(const TreeIndex::Operand& operand, NodeId to, bool stub, Edges& edges) const;
   void addCarried(NodeId from, NodeId to, Edges& edges) const;
@@ -161,9 +166,10 @@ class TreePainter {
   const std::set<Mark>* m_marks = nullptr;
   const TreeNotes* m_notes = nullptr;
   NodeId m_hovered = Node::none;
+  QColor m_ground;
   double m_smallLetters = 8;
   QRectF m_seen;  // null: everything
-  bool m_stamping = false;
+  bool m_stamping = false, m_dots = false;
   Playback::Pairs m_pairs = Playback::Pairs::together;
 };
 

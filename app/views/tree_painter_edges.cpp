@@ -74,7 +74,7 @@ void TreePainter::addStub(NodeId from, NodeId to, Edges& edges) const {
   const double length = std::min({8.0, m_layout.columnSpacing() * 0.3, m_layout.rowSpacing() * 0.2});
   const QPointF end = centre(to) + QPointF(aside * width, -r);
   const QPointF start = centre(from) + QPointF(-aside * width, r);
-  edges.stubs.push_back({QLineF(end + QPointF(aside * length, -length), end), m_index.column(from)});
+  edges.stubs.push_back({QLineF(end + QPointF(aside * length, -length), end), m_index.column(from), centre(to).x()});
   edges.tails.push_back(QLineF(start, start + QPointF(-aside * length, length)));
 }
 
@@ -180,18 +180,42 @@ void TreePainter::strokeEdges(QPainter& painter, const Edges& edges, const RowLo
 void TreePainter::strokeStubs(QPainter& painter, const Edges& edges) const {
   if (edges.stubs.isEmpty()) return;
   for (const Edges::Stub& stub : edges.stubs) painter.drawLine(stub.line);
+  paintOrigins(painter, edges);
+}
+
+/// Where edges that are cut short come from, as an index: a bare number would be read as a value. The first and the
+/// last one are always there, and between them every how-manyth has room.
+void TreePainter::paintOrigins(QPainter& painter, const Edges& edges) const {
+  const double high = 1.5 * m_smallLetters, all = m_layout.size().width();
+  const double left = m_seen.isNull() ? 0 : m_seen.left(), right = m_seen.isNull() ? all : m_seen.right();
   painter.setFont(Theme::mono(m_smallLetters));
   painter.setPen(m_theme.muted);
+  const QFontMetricsF metrics(painter.font());
+  std::vector<std::pair<QRectF, QString>> origins;
+  double widest = 0;
   for (const Edges::Stub& stub : edges.stubs) {
     const QPointF at = stub.line.p1();
-    const bool right = stub.line.dx() < 0;
-    const QString number = QString::number(stub.column);
-    const double high = 1.5 * m_smallLetters, wide = QFontMetricsF(painter.font()).horizontalAdvance(number) + 2;
-    const QRectF box(right ? at.x() - 6 : at.x() + 6 - wide, at.y() - high, wide, high);
     const double above = stub.line.p2().y() + 1.72 * m_layout.radius() - m_layout.rowSpacing();
     const bool hidesNodes = at.y() - m_smallLetters < above;
-    if (hidesNodes || (!m_seen.isNull() && !m_seen.contains(box))) continue;
-    painter.drawText(box, (right ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignBottom, number);
+    const bool outOfSight = !m_seen.isNull() && (at.y() - high < m_seen.top() || at.y() > m_seen.bottom());
+    if (hidesNodes || outOfSight || stub.x < left || stub.x > right) continue;
+    const QString index = QStringLiteral("[%1]").arg(stub.column);
+    const double wide = metrics.horizontalAdvance(index) + 2;
+    const double from = std::clamp(stub.x - wide / 2, left, std::max(left, right - wide));
+    origins.emplace_back(QRectF(from, at.y() - high, wide, high), index);
+    widest = std::max(widest, wide);
+  }
+  std::sort(origins.begin(), origins.end(), [](auto& l, auto& r) { return l.first.left() < r.first.left(); });
+  const double spacing = m_layout.columnSpacing();
+  constexpr double apart = 6;
+  const auto interval = std::size_t(std::ceil((widest + apart) / spacing));
+  for (std::size_t i = 0; i < origins.size(); ++i) {
+    const bool last = i + 1 == origins.size();
+    const bool touchesLast = !last && origins[i].first.right() + apart > origins.back().first.left();
+    if ((i % interval != 0 || (touchesLast && i > 0)) && !last) continue;
+    // The thread's own edge stands behind it.
+    painter.fillRect(origins[i].first.adjusted(-1, 0.2 * high, 1, 0), m_ground);
+    painter.drawText(origins[i].first, Qt::AlignCenter | Qt::AlignBottom, origins[i].second);
   }
 }
 
@@ -208,13 +232,15 @@ void TreePainter::paintTravellers(QPainter& painter, const Edges& edges) const {
     if (const double own = wayOf(i, count, m_fraction, overlapping); own > 0 && own < 1)
       painter.drawEllipse(edges.arrivals[static_cast<qsizetype>(i)].pointAt(own), radius, radius);
   if (ticks) return;
-  if (m_layout.detail() == TreeLayout::Detail::circles) {  // else the values themselves are on their way
-    for (const QLineF& line : edges.straight) painter.drawEllipse(line.pointAt(way), radius, radius);
+  const bool values = m_layout.detail() == TreeLayout::Detail::values;
+  if (m_layout.detail() == TreeLayout::Detail::circles || m_dots) {  // else the values themselves are on their way
+    for (const QLineF& line : values ? QList<QLineF>() : edges.straight)
+      painter.drawEllipse(line.pointAt(way), radius, radius);
     for (const QLineF& line : edges.slanted) painter.drawEllipse(line.pointAt(way), radius, radius);
     for (const QPainterPath& path : edges.exchanges) painter.drawEllipse(path.pointAtPercent(way), radius, radius);
   }
   for (const Edges::Stub& stub : edges.stubs) painter.drawEllipse(stub.line.pointAt(way), radius * 0.7, radius * 0.7);
-  if (m_layout.cards() > 1) return;  // the elements themselves are on their way
+  if (m_layout.cards() > 1 && !m_dots) return;  // the elements themselves are on their way
   // One element after the other goes down to its thread.
   std::uint64_t nth = 0;
   for (qsizetype i = 0; i < edges.serial.size(); ++i) {
@@ -264,7 +290,7 @@ void TreePainter::paintTravellingCards(QPainter& painter, NodeId result, double 
       const double way = wayOf(card, cards, own, alone);
       if (way <= 0 || way >= 1) continue;
       const QLineF line(cardBox(operand.from, card).center(), centre(result));
-      paintTravellingValue(painter, m_index.cardText(operand.from, card, m_layout.shownCharacters()),
+      paintTravellingValue(painter, m_index.cardText(operand.from, card, m_layout.shownCharacters(), cards),
                            line.pointAt(eased(way)));
     }
   }

@@ -128,8 +128,10 @@ QRectF TreePainter::cardBox(NodeId stack, std::size_t card) const {
 }
 
 void TreePainter::paintPile(QPainter& painter, NodeId stack) const {
-  for (std::size_t card = 0; card < cardsOf(stack); ++card)
-    painter.drawText(cardBox(stack, card), Qt::AlignCenter, m_index.cardText(stack, card, m_layout.shownCharacters()));
+  const std::size_t cards = cardsOf(stack);
+  for (std::size_t card = 0; card < cards; ++card)
+    painter.drawText(cardBox(stack, card), Qt::AlignCenter,
+                     m_index.cardText(stack, card, m_layout.shownCharacters(), cards));
 }
 
 void TreePainter::paintNode(QPainter& painter, NodeId id, const RowLook& rowLook) const {

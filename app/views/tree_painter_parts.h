@@ -54,7 +54,8 @@ struct TreePainter::Edges {
   QList<QLineF> arrivals;         ///< at an atomic word, one after the other
   struct Stub {
     QLineF line;
-    std::uint32_t column;
+    std::uint32_t column;  ///< that it comes from
+    double x;              ///< of its result
   };
   /// The last piece of an edge that would run into its neighbours, and where it comes from.
   QList<Stub> stubs;

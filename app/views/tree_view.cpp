@@ -59,6 +59,7 @@ void TreeView::setTrace(BlockTracePtr trace) {
   if (!sameShape && !m_warpAsked.value_or(true)) m_warpAsked.reset();
   if (!sameShape) followWarp();
   applyDefaultWarp();
+  if (!sameShape) revealStep();
   updateAccessibleText();
   setHazard(std::nullopt);
 }
@@ -298,10 +299,13 @@ void TreeView::paintEvent(QPaintEvent* event) {
     tree.setColumns(*m_shownWarp * lanes, (*m_shownWarp + 1) * lanes - 1);
   }
   if (m_playback) tree.setPairs(m_playback->pairs());
+  tree.setDots(m_playback && m_playback->mode() == Playback::Mode::race);
   // Into a picture (SVG, PDF, another scale) everything is painted as shapes: stored pixels would be blurred.
   const bool picture = painter.paintEngine()->type() != QPaintEngine::Raster ||
                        painter.deviceTransform().type() > QTransform::TxTranslate;
   picture ? paintShapes(painter, tree) : paintFrame(painter, tree, event->rect());
+  paintPanIndicator(painter);
+  paintRowIndicator(painter);
 }
 
 void TreeView::paintEmpty(QPainter& painter) const {
@@ -332,7 +336,6 @@ void TreeView::paintFrame(QPainter& painter, TreePainter& tree, const QRect& dir
   tree.paintColumnNumbers(painter);
   coverNeighbours(painter, tree);
   tree.paintRootNote(painter);
-  paintPanIndicator(painter);
   if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange)) {
     painter.setPen(QPen(m_theme->accent, 1));
     painter.setBrush(Qt::NoBrush);
@@ -368,11 +371,35 @@ void TreeView::paintPanIndicator(QPainter& painter) const {
       1.5);
 }
 
+/// At the right edge: the part of the rows that is in view, and an arrow for those above and below it.
+void TreeView::paintRowIndicator(QPainter& painter) const {
+  const auto [from, to] = m_layout.shareOfRows();
+  if (from <= 0 && to >= 1) return;
+  constexpr double wide = 8, arrow = 5, upper = 18, lower = 12;
+  const double x = width() - wide / 2;
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(m_theme->panel);
+  painter.drawRect(QRectF(width() - wide, upper - 4, wide, height() - upper - 2));
+  const QRectF track(x - 1.5, upper + arrow + 3, 3, height() - upper - lower - 2 * arrow - 6);
+  painter.setBrush(m_theme->field);
+  painter.drawRoundedRect(track, 1.5, 1.5);
+  painter.setBrush(m_theme->muted);
+  const double top = track.top() + from * track.height();
+  painter.drawRoundedRect(QRectF(track.left(), top, 3, std::max(8.0, (to - from) * track.height())), 1.5, 1.5);
+  painter.setBrush(m_theme->text);
+  if (from > 0) painter.drawPolygon(QPolygonF{{x - 4, upper + arrow}, {x + 4, upper + arrow}, {x, upper}});
+  const double end = height() - lower;
+  if (to < 1) painter.drawPolygon(QPolygonF{{x - 4, end - arrow}, {x + 4, end - arrow}, {x, end}});
+}
+
 void TreeView::resizeEvent(QResizeEvent*) {
   m_layout.setSize(size());
   followWarp();
   applyDefaultWarp();
-  if (m_shownWarp) revealStep();
+  // Of rows that no longer fit, those of the step stay in view.
+  const auto [from, to] = m_layout.shareOfRows();
+  if (m_shownWarp || from > 0 || to < 1) revealStep();
   invalidate();
 }
 

@@ -159,6 +159,7 @@ class TreeView : public QWidget, public Exportable {
   void paintFrame(QPainter& painter, TreePainter& tree, const QRect& dirty);
   void storeResting(const TreePainter& tree);
   void paintPanIndicator(QPainter& painter) const;
+  void paintRowIndicator(QPainter& painter) const;
   /// The place under a point, wide atomic words included.
   std::optional<TreeLayout::Hit> hitAt(QPointF point) const;
   TreePlace placeAt(const TreeLayout::Hit& hit) const;

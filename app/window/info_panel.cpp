@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
+#include "models/count_text.h"
 #include "models/narrative.h"
 #include "models/tree_choices.h"
 #include "views/source_view.h"
@@ -226,7 +227,7 @@ void InfoPanel::showStep() {
   text.replace(QStringLiteral(" %"), QStringLiteral("\u00a0%"));  // never alone at the beginning of a line
   if (text == m_storyText) return;  // the clock moves sixty times a second, the words once a step
   m_storyText = text;
-  m_story->setText(text);
+  m_story->setText(withUnitsJoined(text));
   m_sentences->updateGeometry();  // at once, not when its own layout comes to it
 }
 

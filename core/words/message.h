@@ -10,7 +10,7 @@
 
 namespace warpfold {
 
-/// Numbers of threads, say, ascending. The reader lists them as its language does: "0, 4, 8, 12", "0 to 7".
+/// Numbers of threads, say, ascending. The reader lists them as its language does: "0, 4, 8 and 12", "0 to 7".
 using Numbers = std::vector<std::uint64_t>;
 
 /// A value that a sentence tells.

@@ -21,9 +21,9 @@ inline constexpr Row numberTexts[] = {
     {"number-ten", WARPFOLD_TEXT("ten")},
 
     // Numbers
-    {"numbers-two", WARPFOLD_TEXT("{first:d}, {second:d}")},
-    {"numbers-three", WARPFOLD_TEXT("{first:d}, {second:d}, {third:d}")},
-    {"numbers-four", WARPFOLD_TEXT("{first:d}, {second:d}, {third:d}, {fourth:d}")},
+    {"numbers-two", WARPFOLD_TEXT("{first:d} and {second:d}")},
+    {"numbers-three", WARPFOLD_TEXT("{first:d}, {second:d} and {third:d}")},
+    {"numbers-four", WARPFOLD_TEXT("{first:d}, {second:d}, {third:d} and {fourth:d}")},
     {"numbers-in-a-row", WARPFOLD_TEXT("{first:d} to {last:d}")},
     {"numbers-equally-apart", WARPFOLD_TEXT("{first:d}, {second:d}, {third:d}, …, {last:d}")},
     {"numbers-many", WARPFOLD_TEXT("{first:d}, {second:d}, {third:d} and {more} others")},

@@ -201,8 +201,9 @@ TEST(experiment, what_a_command_line_asks_for_in_vain_is_refused_by_its_option) 
   };
   EXPECT_EQ(refusal([](RunRequest& r) { r.offset = 500; }),
             "--offset 500: an input begins 0 to 127 elements after an aligned address");
-  EXPECT_EQ(refusal([](RunRequest& r) { r.warp = 5; }),
-            "--warp 5: device emulator has warps with one of these numbers of lanes: 4, 8, 16, 32; choose one of them");
+  EXPECT_EQ(
+      refusal([](RunRequest& r) { r.warp = 5; }),
+      "--warp 5: device emulator has warps with one of these numbers of lanes: 4, 8, 16 and 32; choose one of them");
   EXPECT_EQ(refusal([](RunRequest& r) { r.input2 = "ones"; }),
             "--input2 ones: only the operation dot has a second input; leave it out");
   EXPECT_TRUE(refusal([](RunRequest& r) { r.grid = 7; }).startsWith("--grid 7: kernel neighbored gives every thread"));

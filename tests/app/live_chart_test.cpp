@@ -52,9 +52,44 @@ TEST(live_chart, the_samples_of_a_run_that_is_over_fill_the_axis) {
 /// Of its plot, in another size than its own.
 QImage wideImage(const ChartWidget& chart) {
   QImage image(900, 300, QImage::Format_RGB32);
+  image.fill(Qt::black);  // the plot does not reach to its edges
   QPainter painter(&image);
   chart.paintPlot(painter, image.rect(), Theme::byId(QStringLiteral("projector")));
   return image;
+}
+
+TEST(live_chart, iterations_are_whole_and_no_two_ticks_alike) {
+  for (const std::size_t samples : {2, 3, 5, 20, 100}) {
+    const Latencies latencies(100, samples);
+    wideImage(*latencies.shown);
+    const QCPAxis* axis = latencies.shown->plot()->xAxis;
+    QStringList labels = axis->tickVectorLabels();
+    EXPECT_GE(labels.size(), 2) << samples;
+    EXPECT_EQ(labels.removeDuplicates(), 0) << samples;
+    for (const double tick : axis->tickVector()) EXPECT_EQ(tick, std::round(tick)) << samples;
+  }
+}
+
+TEST(live_chart, no_curve_runs_through_the_librarys_label) {
+  Latencies latencies(100, 40);
+  for (const messages::Side side : {messages::Side::a, messages::Side::b}) {
+    messages::Result m;
+    m.side = side;
+    m.result.device.timesAreGpu = true;
+    m.result.latency.emplace().provenance = Provenance::measured;
+    m.result.samplesUs = std::vector<double>(40, 100);
+    latencies.comparison.apply(m);
+  }
+  latencies.comparison.apply(messages::CubTime{"cub", 103, 10, Provenance::measured});  // close above A and B
+  latencies.shown->refresh();
+  wideImage(*latencies.shown);
+  const QCustomPlot* plot = latencies.shown->plot();
+  const QCPItemText* label = nullptr;
+  for (int i = 0; i < plot->itemCount(); ++i)
+    if (const auto* text = qobject_cast<QCPItemText*>(plot->item(i)); text && text->text().startsWith("CUB"))
+      label = text;
+  ASSERT_NE(label, nullptr);
+  EXPECT_TRUE(label->positionAlignment() & Qt::AlignBottom);  // on the line, while the curves lie below it
 }
 
 TEST(live_chart, a_picture_of_another_size_is_laid_out_for_that_size) {

@@ -21,7 +21,7 @@ std::string compared(const BlockTracePtr& a, const BlockTracePtr& b, double posi
 
 TEST(narrative_test, neighbored_on_the_blackboard) {
   EXPECT_EQ(told(samples::neighbored(), 2),
-            "Stride 2: threads 0, 4, 8, 12 add the value two places to their right. 4 of 4 warps "
+            "Stride 2: threads 0, 4, 8 and 12 add the value two places to their right. 4 of 4 warps "
             "run, each with one lane in four at work; a warp takes as long for one lane as for all.");
 }
 
@@ -61,9 +61,10 @@ TEST(narrative_test, threads_away_from_their_elements) {
 }
 
 TEST(narrative_test, min_and_max_have_their_verbs) {
-  EXPECT_TRUE(told(samples::neighbored(), 2, Operation::min)
-                  .starts_with("Stride 2: threads 0, 4, 8, 12 keep the smaller of their value and the value two places "
-                               "to their right."));
+  EXPECT_TRUE(
+      told(samples::neighbored(), 2, Operation::min)
+          .starts_with("Stride 2: threads 0, 4, 8 and 12 keep the smaller of their value and the value two places "
+                       "to their right."));
   EXPECT_TRUE(
       told(samples::neighbored(), 4, Operation::max)
           .starts_with("Stride 8: thread 0 keeps the larger of its value and the value eight places to its right."));
@@ -127,7 +128,7 @@ TEST(narrative_test, measured_times_are_compared) {
 TEST(narrative_test, sides_at_different_steps_are_told_apart) {
   const auto a = samples::neighbored(), b = samples::interleaved();
   EXPECT_EQ(narrativeText({a.get(), 1}, {b.get(), 3}, Operation::sum).value(1).toStdString(),
-            "The block on the right does something else. Stride 2: threads 0, 1 add the value two places to their "
+            "The block on the right does something else. Stride 2: threads 0 and 1 add the value two places to their "
             "right. 1 of 4 warps runs, with one lane in two at work; the other three only reach the barrier.");
 }
 
@@ -142,8 +143,9 @@ TEST(narrative_test, a_shuffle) {
   EXPECT_EQ(
       told(samples::shuffled(), 1),
       "Shuffle: every lane reads the register of the lane two places to its right and combines that value with its "
-      "own, without touching memory. Lanes 2, 3 have no lane that far to the right: __shfl_down_sync gives them their "
-      "own value. Results of lanes 2, 3, dimmed in the tree, are discarded. Both warps run with all lanes at work.");
+      "own, without touching memory. Lanes 2 and 3 have no lane that far to the right: __shfl_down_sync gives them "
+      "their own value. Results of lanes 2 and 3, dimmed in the tree, are discarded. Both warps run with all lanes at "
+      "work.");
 }
 
 TEST(narrative_test, steps_within_a_warp) {

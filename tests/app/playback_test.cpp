@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "app/sample_traces.h"
+#include "models/count_text.h"
 
 namespace warpfold::app {
 namespace {
@@ -70,6 +71,37 @@ TEST(playback_test, in_a_race_the_faster_tree_is_over_until_the_slower_has_arriv
   EXPECT_FALSE(playback.over(0));
   playback.toEnd();
   EXPECT_FALSE(playback.over(1));
+}
+
+TEST(playback_test, says_how_slow_a_race_is) {
+  Playback playback;
+  playback.setTraces(samples::neighbored(timed(1000, 1)), samples::interleaved(timed(500, 1)));
+  EXPECT_EQ(playback.raceSlowDown(), 0);
+  playback.setMode(Playback::Mode::race);
+  EXPECT_DOUBLE_EQ(playback.raceSlowDown(), 1e6);  // 4 rows in 4 s, which took 4 µs
+  playback.setSpeed(2);
+  EXPECT_DOUBLE_EQ(playback.raceSlowDown(), 0.5e6);
+}
+
+TEST(count_text, a_slow_down_has_two_digits) {
+  EXPECT_EQ(slowDownText(26978).toStdString(), "slowed down 27\u202f000 times");
+  EXPECT_EQ(slowDownText(3.34e6).toStdString(), "slowed down 3.3 million times");
+  EXPECT_EQ(slowDownText(21e6).toStdString(), "slowed down 21 million times");
+  EXPECT_EQ(slowDownText(1.96e9).toStdString(), "slowed down 2.0 billion times");
+  EXPECT_EQ(slowDownText(4.02).toStdString(), "slowed down 4.0 times");
+  EXPECT_EQ(slowDownText(1).toStdString(), "at real speed");
+  EXPECT_EQ(slowDownText(0.1).toStdString(), "sped up 10 times");
+}
+
+TEST(count_text, a_number_and_its_unit_stay_in_one_line) {
+  EXPECT_EQ(withUnitsJoined("from 21.5 µs to 3 ms, 12 % of 4664 GB/s").toStdString(),
+            "from 21.5\u00a0µs to 3\u00a0ms, 12\u00a0% of 4664\u00a0GB/s");
+  EXPECT_EQ(withUnitsJoined("2 steps, 3 movements").toStdString(), "2 steps, 3 movements");
+}
+
+TEST(count_text, powers_of_two_are_written_with_a_raised_exponent) {
+  EXPECT_EQ(sizeInShort(1 << 20).toStdString(), "2²⁰");
+  EXPECT_EQ(sizeInShort(1000000).toStdString(), "1\u202f000\u202f000");
 }
 
 TEST(playback_test, position_is_clamped) {

@@ -137,7 +137,7 @@ TEST(render, options_that_are_not_possible_are_refused) {
       std::pair(2, QString("warpfold: --offset 500: an input begins 0 to 127 elements after an aligned address\n")));
   EXPECT_EQ(rendered({"--warp", "5"}),
             std::pair(2, QString("warpfold: --warp 5: device emulator has warps with one of these numbers of lanes: 4, "
-                                 "8, 16, 32; choose one of them\n")));
+                                 "8, 16 and 32; choose one of them\n")));
   EXPECT_EQ(rendered({"--block", "2000"}),
             std::pair(2, QString("warpfold: --block 2000: a block has 1 to 1\u202f024 threads\n")));
   EXPECT_EQ(rendered({"--input2", "ones"}).first, 2);

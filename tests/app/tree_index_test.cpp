@@ -49,6 +49,12 @@ TEST(tree_index_test, a_stack_has_a_card_for_each_of_a_few_elements) {
   EXPECT_EQ(TreeIndex(samples::interleaved()).cardsOfFirstRow(), 1u);
 }
 
+TEST(tree_index_test, where_there_is_room_for_fewer_cards_the_last_one_counts_the_others) {
+  const TreeIndex index(samples::serialThenTree());
+  EXPECT_EQ(index.cardText(index.at(0, 2), 0, 5, 2).toStdString(), "2");
+  EXPECT_EQ(index.cardText(index.at(0, 2), 1, 5, 2).toStdString(), "+2");
+}
+
 TEST(tree_index_test, the_last_card_counts_the_elements_that_have_none) {
   const TreeIndex index(samples::serialThenTree(1021));
   EXPECT_EQ(cardsOf(index, index.at(0, 1)), (Texts{"1", "11", "21", "+1021"}));

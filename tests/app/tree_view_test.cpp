@@ -688,6 +688,37 @@ TEST(tree_painter_test, the_elements_of_a_pile_travel_one_after_the_other) {
   EXPECT_TRUE(travels(half, layout, theme, from + way * (to - from)));
 }
 
+TEST(tree_painter_test, operands_of_a_race_travel_as_dots_below_the_values) {
+  const TreeIndex index(samples::interleaved());
+  const TreeLayout layout(index.columns(), index.rows(), {600, 300});
+  const Theme& theme = Theme::byId(QStringLiteral("light"));
+  QImage image(600, 300, QImage::Format_RGB32);
+  image.fill(theme.panel);
+  QPainter painter(&image);
+  TreePainter tree(index, layout, theme, 0, 0.5);
+  tree.setDots(true);
+  tree.paintResting(painter);
+  tree.paintMoving(painter);
+  painter.end();
+  // Column 8 goes to column 0: half way from one node to the other there is a white dot.
+  const QPointF inset(0, layout.edgeInset());
+  const QPointF from = QPointF(layout.columnX(8), layout.rowY(0)) + inset;
+  const QPointF to = QPointF(layout.columnX(0), layout.rowY(1)) - inset;
+  EXPECT_EQ(image.pixelColor(((from + to) / 2).toPoint()), QColor(Qt::white));
+  // The thread's own operand stays where it is.
+  EXPECT_NE(image.pixelColor(QPointF(layout.columnX(0), (from.y() + to.y()) / 2).toPoint()), QColor(Qt::white));
+}
+
+TEST(tree_layout_test, says_which_part_of_the_rows_is_in_view) {
+  TreeLayout layout(32, 9, {600, 150});
+  EXPECT_EQ(layout.shareOfRows().first, 0);
+  EXPECT_LT(layout.shareOfRows().second, 0.8);
+  layout.reveal(8, 9);
+  EXPECT_GT(layout.shareOfRows().first, 0.2);
+  EXPECT_EQ(layout.shareOfRows().second, 1);
+  EXPECT_EQ(TreeLayout(32, 4, {600, 300}).shareOfRows(), (std::pair<double, double>(0, 1)));
+}
+
 TEST(tree_painter_test, the_mark_of_a_hazard_leaves_the_columns_number_free) {
   const BlockTracePtr trace = samples::interleaved();
   const TreeIndex index(trace);

@@ -39,6 +39,14 @@ END
 "$program" render --lecture mine --slide 1 --backend emulator -o "$scratch/one.png" || fail "a slide is drawn"
 [ -s "$scratch/one.png" ] || fail "the picture is there"
 
+for theme in projector dark; do
+  "$program" render --lecture mine --slide 1 --backend emulator --theme $theme -o "$scratch/$theme.png" ||
+    fail "a slide is drawn in the theme $theme"
+done
+said=$("$program" render --lecture mine --slide 1 --theme plaid -o "$scratch/plaid.png" 2>&1)
+[ "$said" = "warpfold: --theme 'plaid' is not known; choose dark, light, print or projector" ] || fail "said: $said"
+"$program" render --help | grep -q 'of slides also projector' || fail "the help names the projector theme"
+
 said=$("$program" render --lecture mine --slide 2 --backend emulator -o "$scratch/two.png" 2>&1)
 [ $? -eq 2 ] || fail "a step that does not exist is an invalid request"
 [ "$said" = "warpfold: 20-mine.md, line 17: there is no step 9; the trees have 4 steps" ] || fail "said: $said"

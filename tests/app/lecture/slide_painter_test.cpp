@@ -239,6 +239,55 @@ TEST(SlidePainter, a_launch_and_the_last_block_are_named_where_they_begin) {
   expectLetters(block, 24);
 }
 
+/// Where two trees of 512 threads stand one above the other.
+SlideContent warpsOf(const BlockTracePtr& a, const BlockTracePtr& b, double position) {
+  SlideContent content = treesOf({a, b}, position);
+  content.setup.wholeBlock = content.setup.oneWarp = true;
+  return content;
+}
+
+/// A bare number between two nodes would be read as a value.
+TEST(SlidePainter, where_an_edge_comes_from_is_written_as_an_index) {
+  samples::Options options;
+  options.block = 512;
+  options.warpSize = 32;
+  SlideContent content = warpsOf(samples::neighbored(options), samples::interleaved(options), 2);
+  content.question = QStringLiteral("How many sectors?");  // leaves room for two rows of a tree
+  const QStringList texts = textsOf(content);
+  EXPECT_TRUE(texts.contains(QStringLiteral("[128]")));
+  EXPECT_TRUE(texts.contains(QStringLiteral("[159]")));
+  EXPECT_FALSE(texts.contains(QStringLiteral("159")));
+  std::vector<QRectF> indices;
+  LetterDevice device;
+  QPainter painter(&device);
+  SlidePainter(painter, projector(), content).paint(device.area());
+  painter.end();
+  for (const Letters& each : device.letters()) {
+    if (!each.text.startsWith(u'[')) continue;
+    EXPECT_FALSE(each.cut) << each.text.toStdString();
+    for (const QRectF& other : indices) EXPECT_FALSE(other.intersects(each.box)) << each.text.toStdString();
+    indices.push_back(each.box);
+  }
+}
+
+TEST(SlidePainter, the_cards_of_a_pile_are_those_of_the_window) {
+  const QStringList texts = textsOf(treesOf({samples::serialThenTree()}, 0));
+  for (const char* element : {"1", "11", "21"}) EXPECT_TRUE(texts.contains(QLatin1String(element))) << element;
+  EXPECT_FALSE(texts.contains(QStringLiteral("×3")));
+  expectLetters(treesOf({samples::serialThenTree(), samples::serialThenTree(40)}, 1), 24);
+}
+
+TEST(SlidePainter, a_race_names_its_bars_and_says_how_slow_it_is) {
+  SlideContent content = treesOf({samples::neighbored(), samples::interleaved()}, 1.5);
+  content.race.emplace();
+  content.race->caption = QStringLiteral("Race, at recorded speed");
+  content.race->pace = QStringLiteral("slowed down 27 000 times, steps equally long");
+  const QStringList texts = textsOf(content);
+  for (const char* text : {"A", "B", "slowed down 27 000 times, steps equally long"})
+    EXPECT_TRUE(texts.contains(QLatin1String(text))) << text;
+  expectLetters(content, 24);
+}
+
 TEST(SlidePainter, lanes_say_what_they_are_those_of) {
   SlideContent content = treesOf({samples::neighbored()}, 1);
   content.sides[0].reference = QStringLiteral("Blackboard example");

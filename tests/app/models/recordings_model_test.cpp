@@ -66,7 +66,7 @@ TEST(recordings_model, one_request_is_singular) {
   model.setRecordings(all);
   EXPECT_EQ(model.summary(), "1 common request: faster. Ratio 4.00×.");
   all.rows[0].grid = 1;
-  EXPECT_EQ(requestText(all.rows[0]).toStdString(), "2^12 int32 sum, block 512, 1 block, cold");
+  EXPECT_EQ(requestText(all.rows[0]).toStdString(), "2¹² int32 sum, block 512, 1 block, cold");
   all.emulated = {true, false};
   model.setRecordings(all);
   EXPECT_TRUE(model.summary().startsWith("1 common request, without a verdict: "));

@@ -62,8 +62,9 @@ TEST(device_for, a_warp_that_no_device_has_is_refused_and_not_the_machine) {
     }
     return std::string("prepared");
   };
-  EXPECT_EQ(refusal(),
-            "--warp 7: device emulator has warps with one of these numbers of lanes: 4, 8, 16, 32; choose one of them");
+  EXPECT_EQ(
+      refusal(),
+      "--warp 7: device emulator has warps with one of these numbers of lanes: 4, 8, 16 and 32; choose one of them");
   request.kernel = "cpu-serial";
   request.warp = 8;
   EXPECT_EQ(refusal(), "--warp 8: device cpu has warps of 32 lanes; choose 32, or another device");

@@ -138,8 +138,9 @@ TEST(validate, keeps_small_warps_to_the_emulator) {
   EXPECT_EQ(refusal(request, exampleGpu()),
             "--warp 8: device cuda has warps of 32 lanes; choose 32, or another device");
   request.warp = 5;
-  EXPECT_EQ(refusal(request),
-            "--warp 5: device emulator has warps with one of these numbers of lanes: 4, 8, 16, 32; choose one of them");
+  EXPECT_EQ(
+      refusal(request),
+      "--warp 5: device emulator has warps with one of these numbers of lanes: 4, 8, 16 and 32; choose one of them");
 }
 
 TEST(validate, accepts_only_the_grid_that_fits) {

@@ -96,10 +96,10 @@ TEST(english, small_numbers_are_words_where_the_template_says_so) {
 
 TEST(english, numbers_are_listed) {
   EXPECT_EQ(listed({7}), "7");
-  EXPECT_EQ(listed({0, 1}), "0, 1");
+  EXPECT_EQ(listed({0, 1}), "0 and 1");
   EXPECT_EQ(listed({0, 1, 2}), "0 to 2");
-  EXPECT_EQ(listed({0, 4, 5}), "0, 4, 5");
-  EXPECT_EQ(listed({0, 4, 8, 12}), "0, 4, 8, 12");
+  EXPECT_EQ(listed({0, 4, 5}), "0, 4 and 5");
+  EXPECT_EQ(listed({0, 4, 8, 12}), "0, 4, 8 and 12");
   EXPECT_EQ(listed({0, 2, 4, 6, 8, 10}), "0, 2, 4, …, 10");
   EXPECT_EQ(listed({0, 1, 5, 6, 7}), "0, 1, 5 and 2 others");
 }
@@ -108,7 +108,7 @@ TEST(english, a_list_of_one_is_singular) {
   EXPECT_EQ(english(say<"own-add-next">(arg<"threads">(Numbers{3}))),
             "Stride 1: thread 3 adds the value one place to its right.");
   EXPECT_EQ(english(say<"own-add-next">(arg<"threads">(Numbers{3, 5}))),
-            "Stride 1: threads 3, 5 add the value one place to their right.");
+            "Stride 1: threads 3 and 5 add the value one place to their right.");
 }
 
 TEST(english, sentences_follow_one_another) {
@@ -116,7 +116,7 @@ TEST(english, sentences_follow_one_another) {
       words::tell(Messages{say<"syncwarp">(), say<"lanes-discarded">(arg<"lanes">(std::vector<std::uint32_t>{2, 3}))},
                   plainReader),
       "Only lanes of the same warp exchange values here: the step ends at __syncwarp, not at a barrier of the "
-      "block. Results of lanes 2, 3, dimmed in the tree, are discarded.");
+      "block. Results of lanes 2 and 3, dimmed in the tree, are discarded.");
   EXPECT_EQ(words::tell(Messages{}, plainReader), "");
 }
 
