@@ -42,18 +42,17 @@ QString timeText(double ns) {
 
 /// What the share of used bytes means, and that small warps cannot use them all.
 QString bytesHelp(const BlockTrace& trace, const Step& step, const BytesMoved& moved) {
-  QString help = StepFigures::tr("Lanes use %1 of the %2 bytes that loads and stores of global memory move")
-                     .arg(grouped(moved.used), grouped(moved.moved));
   const StepFacts facts(trace, step);
-  if (facts.warpBytes < 32)
-    help += QStringLiteral("\n") +
-            StepFigures::tr(
-                "Memory moves in sectors of 32 bytes, of which a warp of %1 lanes, as in this example, uses "
-                "%2 at most: %3 is the best that it can do")
-                .arg(facts.warpLanes)
-                .arg(facts.warpBytes)
-                .arg(percentText(double(facts.warpBytes) / 32));
-  return help;
+  if (facts.warpBytes >= 32)
+    return StepFigures::tr("Lanes use %1 of the %2 bytes that loads and stores of global memory move")
+        .arg(grouped(moved.used), grouped(moved.moved));
+  return StepFigures::tr(
+             "Lanes use %1 of the %2 bytes that loads and stores of global memory move. Memory moves in sectors of 32 "
+             "bytes, of which a warp of %3 lanes, as in this example, uses %4 at most: %5 is the best that it can do")
+      .arg(grouped(moved.used), grouped(moved.moved))
+      .arg(facts.warpLanes)
+      .arg(facts.warpBytes)
+      .arg(percentText(double(facts.warpBytes) / 32));
 }
 
 }  // namespace

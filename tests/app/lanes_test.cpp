@@ -207,7 +207,7 @@ TEST(step_figures_test, small_warps_are_said_not_to_fill_a_sector) {
   step.requests = {request};
   EXPECT_EQ(figuresOf(*trace, &step)[5].value, "50 %");
   EXPECT_EQ(figuresOf(*trace, &step)[5].help,
-            "Lanes use 16 of the 32 bytes that loads and stores of global memory move\nMemory moves in sectors of 32 "
+            "Lanes use 16 of the 32 bytes that loads and stores of global memory move. Memory moves in sectors of 32 "
             "bytes, of which a warp of 4 lanes, as in this example, uses 16 at most: 50 % is the best that it can do");
   trace->warpSize = 32;
   EXPECT_EQ(figuresOf(*trace, &step)[5].help,

@@ -79,9 +79,9 @@ TEST_F(Worker, a_board_has_what_its_kernel_needs) {
   c.b.kernel = "last-block";
   start(8, c);
   const Board shuffle = nextEvent<Board>(), last = nextEvent<Board>();
-  EXPECT_EQ(shuffle.trace->threads, 64u);  // two such blocks have as many elements as the four of the other one
+  EXPECT_EQ(shuffle.trace->threads, 32u);
   EXPECT_EQ(shuffle.trace->warpSize, 32u);
-  EXPECT_EQ(last.trace->threads, 32u);
+  EXPECT_EQ(last.trace->threads, 8u);  // four such blocks with two elements a thread have as many as two of the other
   EXPECT_EQ(last.trace->warpSize, 32u);
   EXPECT_EQ(last.trace->block.value, 3u);
   EXPECT_TRUE(last.trace->finishes);
