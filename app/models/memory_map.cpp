@@ -140,7 +140,7 @@ std::string arrayOf(const WarpRequest& request) {
   switch (request.space) {
     case Location::Space::input: return "g_in";
     case Location::Space::output: return "g_out";
-    case Location::Space::slots: return "slots";
+    case Location::Space::slot: return "slots";
     default: return {};
   }
 }

@@ -40,7 +40,7 @@ TreeIndex::TreeIndex(BlockTracePtr trace)
   m_late.resize(rows + 1);
   for (const Node& node : m_trace->nodes)
     if (node.isInput() && node.row > 0 && !node.padding && node.at.isOfBlocks()) {
-      m_waitsForBlocks |= node.at.space == Location::Space::slots;
+      m_waitsForBlocks |= node.at.space == Location::Space::slot;
       m_blocksBefore[node.row] = std::max({m_blocksBefore[node.row], node.at.element + 1, m_trace->block.value + 1});
     }
   gatherWords();

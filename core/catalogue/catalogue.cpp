@@ -38,7 +38,7 @@ void takeCode(KernelInfo& kernel, const std::vector<KernelInfo>& all) {
   kernel.usesBlockDim = found->usesBlockDim;
   kernel.sharesOnePerThread = found->sharesOnePerThread;
   kernel.ticket = found->ticket;
-  kernel.slots = found->slots;
+  kernel.publishes = found->publishes;
 }
 
 }  // namespace

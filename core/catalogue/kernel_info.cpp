@@ -209,7 +209,7 @@ KernelInfo parseKernelFile(const std::string& fileName, const std::string& conte
     malformed(fileName, fmt::format("the code has no function '{}' for id '{}'", info.function, info.id));
   info.usesBlockDim = info.code.find("BLOCK_DIM") != std::string::npos;
   info.sharesOnePerThread = sharesOnePerThread(info.code);
-  info.slots = info.code.find("Slot<T>* slots") != std::string::npos;
+  info.publishes = info.code.find("Slot<T>* slots") != std::string::npos;
   info.ticket = info.code.find("unsigned* ticket") != std::string::npos;
   return info;
 }

@@ -35,7 +35,7 @@ struct KernelInfo {
   enum class Next : std::uint8_t { again, oneBlock, nothing };
   Next next = Next::again;
   bool ticket = false;       ///< takes a counter of finished blocks, zero before every launch
-  bool slots = false;        ///< takes a word a block for its partial and the mark that it is there, all clear at first
+  bool publishes = false;    ///< takes a word a block for its partial and the mark that it is there, all clear at first
   bool tuned = false;        ///< block and grid follow from the size and the device where no grid is asked for
   std::string codeOf;        ///< the kernel whose code it runs; empty: its own
   bool warp32 = false;       ///< relies on warps of 32 lanes
@@ -52,7 +52,7 @@ struct KernelInfo {
   const std::string& codeId() const { return codeOf.empty() ? id : codeOf; }
   bool traceable() const { return !host && !library; }
   /// One block waits for the partials of all others, or comes after them, and reduces them.
-  bool lastBlockFinishes() const { return ticket || slots; }
+  bool lastBlockFinishes() const { return ticket || publishes; }
   bool broken() const { return !fault.empty(); }
   /// Throws InvalidRequest with the reason when the kernel cannot run with `block` threads.
   void checkBlock(std::uint32_t block) const;

@@ -120,7 +120,7 @@ void fields(Archive& archive, KernelInfo& k) {
   archive("output", k.output);
   archive("next", k.next);
   archive("ticket", k.ticket);
-  archive("slots", k.slots);
+  archive("slots", k.publishes);
   archive("tuned", k.tuned);
   archive("code_of", k.codeOf);
   archive("warp32", k.warp32);

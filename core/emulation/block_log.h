@@ -121,7 +121,7 @@ class BlockLog {
 
  private:
   enum class Mode : std::uint8_t { counting, logging, repeating };
-  enum class Space : std::uint8_t { fixed, output, input, second, slots };
+  enum class Space : std::uint8_t { fixed, output, input, second, slot };
   static constexpr std::size_t spaces = 5;
   struct Range {
     std::uintptr_t begin = 0;

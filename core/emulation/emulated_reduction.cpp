@@ -35,7 +35,7 @@ EmulatedReduction::EmulatedReduction(GridRunner& runner, const PlannedRun& run, 
     const bool more = i + 1 < m_launches.size();
     elements += aligned(std::max(m_launches[i].outputs, more ? m_launches[i + 1].padded : 0));
   }
-  if (m_kernel.slots) {
+  if (m_kernel.publishes) {
     m_slots = elements;
     elements += aligned(2 * m_launches.front().grid);
   }
@@ -51,7 +51,7 @@ void EmulatedReduction::restore() {
     copyMapped(copy, m_accumulator, m_inputs, m_request.op, 0, m_run.n());
     fillWith(copy + m_run.n() * m_width, m_launches[0].padded - m_run.n(), identity);
   }
-  if (m_kernel.slots) std::memset(m_arena.data() + m_slots * m_width, 0, 2 * m_launches.front().grid * m_width);
+  if (m_kernel.publishes) std::memset(m_arena.data() + m_slots * m_width, 0, 2 * m_launches.front().grid * m_width);
   for (std::size_t i = 0; i < m_launches.size(); ++i) {
     if (m_kernel.output == KernelInfo::Output::one) fillWith(outputs(i), 1, identity);
     if (i + 1 < m_launches.size())
@@ -67,7 +67,7 @@ KernelArguments EmulatedReduction::arguments(std::size_t launch) const {
   a.op = m_request.op;
   a.output = const_cast<std::byte*>(m_arena.data()) + m_offsets[launch + 1] * m_width;
   a.ticket = const_cast<unsigned*>(&m_ticket);
-  if (m_kernel.slots) a.slots = const_cast<std::byte*>(m_arena.data()) + m_slots * m_width;
+  if (m_kernel.publishes) a.slots = const_cast<std::byte*>(m_arena.data()) + m_slots * m_width;
   if (launch == 0 && !m_kernel.inPlace) {
     a.input = m_inputs.first->data();
     a.stored = m_request.type;
@@ -110,7 +110,7 @@ EmulatedLaunch EmulatedReduction::prepared(std::size_t index) {
   launch.memory.counters = a.ticket;
   launch.memory.counterBytes = sizeof *a.ticket;
   launch.memory.slots = a.slots;
-  launch.memory.slotsBytes = m_kernel.slots ? 2 * m_width * plan.grid : 0;
+  launch.memory.slotsBytes = m_kernel.publishes ? 2 * m_width * plan.grid : 0;
   launch.recorded.launch = static_cast<std::uint32_t>(index);
   launch.recorded.type = m_accumulator;
   launch.recorded.identityBits = identityOf(m_accumulator, m_request.op).bits;
@@ -123,7 +123,7 @@ EmulatedLaunch EmulatedReduction::prepared(std::size_t index) {
   launch.recorded.storedBytes = sizeOf(a.stored);
   launch.plain = isDirect(a) ? m_bodies.plainSum : m_bodies.plain;
   launch.counted = m_bodies.counted;
-  launch.lastBlockWaits = m_kernel.slots;
+  launch.lastBlockWaits = m_kernel.publishes;
   launch.lastBlockFinishes = m_kernel.lastBlockFinishes();
   launch.outputPerBlock = m_kernel.output == KernelInfo::Output::block && !m_kernel.inPlace;
   m_bound.push_back(m_bodies.bind(a));
@@ -204,7 +204,7 @@ std::vector<std::shared_ptr<BlockTrace>> EmulatedReduction::traceBlocks(std::siz
   launch.recorded.blankInputs = m_blankInputs;
   launch.recorded.blankOutputs = m_blankOutputs;
   const auto lastTicket = static_cast<unsigned>(launch.shape.grid - 1);
-  if (m_kernel.slots && finishing) markSlots();
+  if (m_kernel.publishes && finishing) markSlots();
   Machine machine;
   machine.begin(launch.shape, launch.memory, launch.counted, launch.arguments, true);
   TraceBudget budget;
@@ -231,7 +231,7 @@ BlockRanges EmulatedReduction::blankBlocks() {
 }
 
 void EmulatedReduction::setPartials(const HostArray& partials) {
-  if (!m_kernel.slots) {
+  if (!m_kernel.publishes) {
     std::memcpy(outputs(0), partials.data(), partials.bytes());
     return;
   }

@@ -48,21 +48,35 @@ NodeId Recorder::addInput(std::uint64_t bits, const void* home) {
   Node node;
   node.bits = bits;
   node.row = m_row;
-  NodeId id{static_cast<std::uint32_t>(m_trace->nodes.size())};
-  if (m_free.empty()) {
-    m_trace->nodes.emplace_back();
-    m_known.emplace_back();
-  } else {
-    id = m_free.back();
-    m_free.pop_back();
-  }
-  m_trace->nodes[id.value] = node;
+  const NodeId id = put(node, m_free.begin());
   Known& known = m_known[id.value];
-  known = {};
   known.home = addressOf(home);
   known.part = Machine::running() ? Machine::current().partNow() : 0;
   known.reader = Machine::running() ? Machine::current().threadIndex() : 0;
   return id;
+}
+
+/// Takes a place that is free again, where there is one.
+NodeId Recorder::put(const Node& node, std::vector<std::uint32_t>::iterator place) {
+  constexpr std::size_t large = BlockTrace::mostNodes / 8;  // smaller traces keep the order of events
+  auto id = static_cast<std::uint32_t>(m_trace->nodes.size());
+  if (place == m_free.end() || id < large) {
+    m_trace->nodes.push_back(node);
+    m_known.emplace_back();
+  } else {
+    id = *place;
+    m_free.erase(place);
+    m_trace->nodes[id] = node;
+    m_known[id] = {};
+  }
+  return NodeId{id};
+}
+
+/// Nobody can name the node any more. Only the thread that runs takes its place: the list stays short.
+void Recorder::free(std::uint32_t node) {
+  const std::uint32_t thread = Machine::current().threadIndex();
+  if (std::exchange(m_freedBy, thread) != thread) m_free.clear();
+  m_free.insert(std::lower_bound(m_free.begin(), m_free.end(), node), node);
 }
 
 void Recorder::hold(const void* at, Held held) {
@@ -87,7 +101,7 @@ void Recorder::release(const void* at) {
 void Recorder::letGo(NodeId node) {
   Known& known = m_known[node.value];
   --known.holders;
-  if (known.holders == 0 && known.counted && node.value >= m_firstOfStep) m_free.push_back(node);
+  if (known.holders == 0 && known.counted && node.value >= m_firstOfStep) free(node.value);
 }
 
 NodeId Recorder::input(std::uint64_t i, std::uint64_t bits) {
@@ -140,22 +154,41 @@ bool Recorder::isBlank(std::uintptr_t address) const {
   return output < m_memory.outputBytes && m_launch.blankOutputs.contains(output / m_memory.elementBytes);
 }
 
+/// Adds to `members` the node and what it was made of, if nothing else can name any of them: elements and results of
+/// this thread and this part of the step, each used once at most. Few, since a chain that is longer is a node.
+bool Recorder::isOwn(NodeId id, std::uint32_t uses, std::vector<NodeId>& members) const {
+  const Node& node = m_trace->nodes[id.value];
+  const Known& known = m_known[id.value];
+  if (id.value < m_firstOfStep || known.uses != uses || known.counted) return false;
+  members.push_back(id);
+  if (node.isInput()) return known.home != 0 || node.padding;
+  const Machine& machine = Machine::current();
+  return known.home == 0 && node.thread.value == machine.threadIndex() && known.part == machine.partNow() &&
+         isOwn(node.left, 1, members) && isOwn(node.right, 1, members);
+}
+
 /// A serial sum of many elements keeps its first few as values of their own; the rest only counts. Otherwise a thread
-/// that adds up a million elements would leave a million values. `address` is where the operand was read from.
+/// that adds up a million elements would leave a million values. The operand is an element, or what the thread made of
+/// some of them in between; `address` is where it was read from.
 bool Recorder::extendChain(NodeId chain, NodeId operand, const void* address, std::uint64_t bits) {
   constexpr std::uint32_t kept = 9;  // the identity and eight elements, as many as a pile in the picture shows
   Node& node = m_trace->nodes[chain.value];
-  const Node& next = m_trace->nodes[operand.value];
-  Known& known = m_known[operand.value];
-  const bool own = next.isInput() && operand.value >= m_firstOfStep && !known.used && (known.home != 0 || next.padding);
-  if (!node.folded || m_known[chain.value].terms < kept || m_known[chain.value].home != 0 || !own) return false;
-  const bool rounds = known.home != 0 && !isBlank(known.home);
-  m_inputs.erase((known.home - m_launch.inputAddress) / m_launch.storedBytes);
-  known.counted = true;
+  if (!node.folded || m_known[chain.value].terms < kept || m_known[chain.value].home != 0) return false;
+  std::vector<NodeId> members;
+  if (!isOwn(operand, 0, members)) return false;
+  for (const NodeId id : members) {
+    Known& known = m_known[id.value];
+    node.more += m_trace->nodes[id.value].more;
+    if (known.home != 0) {
+      node.more += isBlank(known.home) ? 0 : 1;
+      m_inputs.erase((known.home - m_launch.inputAddress) / m_launch.storedBytes);
+    }
+    known.counted = true;
+    if (known.holders == 0) free(id.value);
+  }
   release(address);
   node.bits = bits;
   node.folded = false;
-  node.more += rounds ? 1 : 0;
   currentPart().combines = true;
   return true;
 }
@@ -166,13 +199,16 @@ NodeId Recorder::addResult(NodeId left, NodeId right, std::uint64_t bits, std::u
   node.right = right;
   node.thread = ThreadId{Machine::current().threadIndex()};
   node.bits = bits;
-  m_trace->nodes.push_back(node);
-  m_known.push_back({.part = Machine::current().partNow(), .reader = node.thread.value, .terms = 2});
-  for (const NodeId operand : {left, right}) m_known[operand.value].used = true;
+  const NodeId id = put(node, std::upper_bound(m_free.begin(), m_free.end(), std::max(left.value, right.value)));
+  Known& known = m_known[id.value];
+  known.part = Machine::current().partNow();
+  known.reader = node.thread.value;
+  known.terms = 2;
+  for (const NodeId operand : {left, right}) ++m_known[operand.value].uses;
   Part& now = currentPart();
   now.combines = true;
   now.step.line = line;
-  return lastNode();
+  return id;
 }
 
 NodeId Recorder::combine(const void* left, const void* right, std::uint64_t bits, std::uint32_t line) {
@@ -388,7 +424,7 @@ void Recorder::closeStep(std::uint32_t barrierLine) {
 Location Recorder::locate(const Machine& machine, std::uintptr_t address) const {
   const auto element = [&](std::uintptr_t begin, std::size_t bytes) { return (address - begin) / bytes; };
   if (machine.isSlot(address))
-    return {Location::Space::slots, element(addressOf(m_memory.slots), 2 * m_memory.elementBytes)};
+    return {Location::Space::slot, element(addressOf(m_memory.slots), 2 * m_memory.elementBytes)};
   if (machine.isOutput(address))
     return {Location::Space::output, element(addressOf(m_memory.output), m_memory.elementBytes)};
   if (machine.isInput(address))
@@ -410,7 +446,7 @@ void Recorder::settleColumn(Node& node, std::uint32_t reader) const {
       node.column = own < m_shape.block ? static_cast<std::uint32_t>(own) : reader;
       if (m_launch.perThread != 1) node.column = reader;
       break;
-    case Location::Space::slots:
+    case Location::Space::slot:
     case Location::Space::output:  // a word that atomics meet at has no thread of its own
       node.column = node.isInput()                  ? (node.row > 0 ? reader : 0)
                     : node.via == Node::Via::atomic ? 0
@@ -436,7 +472,7 @@ void Recorder::locateRequests(const Machine& machine, Step& step) const {
     r.space = Location::Space::shared;
     if (!shared) {
       r.space = locate(machine, r.offsets.front()).space;
-      if (r.space == Location::Space::slots)
+      if (r.space == Location::Space::slot)
         begin = addressOf(m_memory.slots);
       else if (r.space == Location::Space::output)
         begin = addressOf(m_memory.output);

@@ -85,7 +85,7 @@ class Recorder {
     std::uint32_t reader = 0;   // who that was
     std::uint32_t terms = 1;    // of a serial sum
     std::uint32_t holders = 0;  // addresses that hold it
-    bool used = false;          // a result was made of it
+    std::uint32_t uses = 0;     // results that were made of it
     bool counted = false;       // a chain counts it, and does not name it
   };
   /// What lies between two meetings, while it is being recorded.
@@ -100,6 +100,9 @@ class Recorder {
 
   bool full();
   NodeId lastNode() const { return NodeId{static_cast<std::uint32_t>(m_trace->nodes.size() - 1)}; }
+  NodeId put(const Node& node, std::vector<std::uint32_t>::iterator place);
+  bool isOwn(NodeId id, std::uint32_t uses, std::vector<NodeId>& members) const;
+  void free(std::uint32_t node);
   void hold(const void* at, Held held);
   void release(const void* at);
   void letGo(NodeId node);
@@ -125,9 +128,10 @@ class Recorder {
   std::shared_ptr<BlockTrace> m_trace;
   std::unordered_map<const void*, Held> m_held;  // which value each address holds
   std::unordered_map<std::uint64_t, NodeId> m_inputs;
-  std::vector<Known> m_known;        // of each node
-  std::vector<NodeId> m_free;        // places of this step's nodes that nobody can name any more
-  std::uintptr_t m_sharedBegin = 0;  // lowest address of shared memory that was used
+  std::vector<Known> m_known;         // of each node
+  std::vector<std::uint32_t> m_free;  // places of this step's nodes that nobody can name any more
+  std::uint32_t m_freedBy = 0;        // the thread
+  std::uintptr_t m_sharedBegin = 0;   // lowest address of shared memory that was used
   std::vector<Part> m_parts;
   std::size_t m_firstOfStep = 0;  // node with which this step began
   std::uint32_t m_row = 0;

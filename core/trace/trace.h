@@ -17,17 +17,17 @@
 
 namespace warpfold {
 
-/// Where a value lives. `element` counts elements from the start of the array (input, output, slots: the whole
+/// Where a value lives. `element` counts elements from the start of the array (input, output, slot: the whole
 /// array, not the block's part; shared: the block's array; registers: the thread that holds it). A slot holds what a
 /// block leaves together with the mark that it is there.
 struct Location {
-  enum class Space : std::uint8_t { input, output, shared, registers, slots };
+  enum class Space : std::uint8_t { input, output, shared, registers, slot };
   Space space = Space::input;
   std::uint64_t element = 0;
   friend bool operator==(const Location&, const Location&) = default;
 
   /// Where blocks leave their values for others.
-  bool isOfBlocks() const { return space == Space::output || space == Space::slots; }
+  bool isOfBlocks() const { return space == Space::output || space == Space::slot; }
 };
 
 /// A value of the block's reduction: an input (an element, a constant, a value that another block left) or the result
@@ -49,9 +49,11 @@ struct Node {
   bool folded = false;  ///< used up within the step that made it, by the same chain of operations: a serial sum, or
                         ///< atomics that arrive at one word one after the other. The chain's end is not folded.
   Via via = Via::memory;
-  std::uint32_t more = 0;  ///< operands of a long serial chain that this node stands for beside its own two
-  NodeId left = none;      ///< first operand of op
-  NodeId right = none;     ///< second operand of op
+  /// Elements of a long serial chain that this node stands for beside its own two operands. A chain of that many
+  /// operations leads to it at most: a thread may have combined some of them before it took them into the chain.
+  std::uint32_t more = 0;
+  NodeId left = none;   ///< first operand of op
+  NodeId right = none;  ///< second operand of op
 
   bool isInput() const { return left == none; }
 };

@@ -185,7 +185,7 @@ class CudaSession : public Session {
     }
     m_ticket = allocate(sizeof(unsigned));
     WARPFOLD_CUDA(driver.memsetD8(m_ticket.get(), 0, sizeof(unsigned)));
-    if (m_kernel.slots) {
+    if (m_kernel.publishes) {
       m_slots = allocate(slotsBytes());
       WARPFOLD_CUDA(driver.memsetD8(m_slots.get(), 0, slotsBytes()));
     }
@@ -215,7 +215,7 @@ class CudaSession : public Session {
   void queueLaunch(std::size_t i, CUfunction function) {
     const Launch& plan = m_launches[i];
     auto input = inputOf(i);
-    CUdeviceptr output = m_outputs[i].get(), between = m_kernel.slots ? m_slots.get() : m_ticket.get();
+    CUdeviceptr output = m_outputs[i].get(), between = m_kernel.publishes ? m_slots.get() : m_ticket.get();
     std::size_t n = plan.n;
     void* arguments[] = {input.data(), &output, &n, &between};
     launchWith(function, static_cast<unsigned>(plan.grid), plan.block, m_workspace.stream(), arguments);
@@ -236,7 +236,7 @@ class CudaSession : public Session {
   std::size_t slotsBytes() const { return 2 * width() * m_launches.front().grid; }
   /// What every block left for the one that finishes: of slots, the values stay when the marks are cleared.
   std::shared_ptr<HostArray> partials(const BlockTrace& firstBlock) const {
-    if (!m_kernel.slots) {
+    if (!m_kernel.publishes) {
       auto values = valuesOf(0);
       // The finishing block has put the result where block 0 had left its partial.
       std::memcpy(values->data(), &firstBlock.nodes.back().bits, width());
@@ -317,7 +317,7 @@ class CudaSession : public Session {
     for (std::size_t i = 0; i < traces.size(); ++i) {
       // Which block draws the last ticket is known only now.
       const std::uint64_t block[] = {blocks[i]};
-      const bool finishes = m_kernel.slots ? blocks[i] + 1 == m_launches.front().grid
+      const bool finishes = m_kernel.publishes ? blocks[i] + 1 == m_launches.front().grid
                                            : m_kernel.ticket && probes[i].steps > traces[i]->steps.size() + 1;
       if (finishes && m_partials)
         traces[i] = emulation::emulateBlocks(m_run, m_inputs, block, blocks[i], m_partials.get()).front();

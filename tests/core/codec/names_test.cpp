@@ -44,7 +44,7 @@ TEST(enum_names, every_enumerator_is_read_back) {
   expectNames(KernelInfo::Output::one);
   expectNames(KernelInfo::Next::nothing);
   expectNames(messages::Side::b);
-  expectNames(Location::Space::slots);
+  expectNames(Location::Space::slot);
   expectNames(Node::Via::atomic);
   expectNames(WarpRequest::Kind::atomic);
 }

@@ -34,14 +34,14 @@ BlockTrace example() {
   step.warps = {{0xf, 0x7, 0xf, 12.5}, {0, 0, 0xf, std::nullopt}};
   step.requests = {{1, WarpRequest::Kind::sharedStore, 8, 1, Location::Space::shared, 0b101, 3, 2, {8, 1ull << 50}},
                    {0, WarpRequest::Kind::globalLoad, 16, 8, Location::Space::input, 0b1, 1, 0, {32}},
-                   {0, WarpRequest::Kind::globalStore, 8, 1, Location::Space::slots, 0b1, 1, 0, {16}}};
+                   {0, WarpRequest::Kind::globalStore, 8, 1, Location::Space::slot, 0b1, 1, 0, {16}}};
   Step store;
   store.index = 1;
   store.row = 1;
   store.kind = Step::Kind::store;
   trace.steps = {step, store};
   Node input;
-  input.at = {Location::Space::slots, std::uint64_t{1} << 42};
+  input.at = {Location::Space::slot, std::uint64_t{1} << 42};
   input.bits = 0x7ff8000000000001;  // a NaN with a payload
   input.padding = true;
   Node sum;
@@ -330,7 +330,7 @@ TEST(trace_codec, names_in_another_order_are_followed) {
   trace["node_spaces"] = {"input", "registers", "shared", "output", "slots"};
   trace["steps"][0]["request_kinds"] = {"global-load", "global-store", "shared-load", "atomic", "shared-store"};
   const auto read = codec::decode<BlockTrace>(trace);
-  EXPECT_EQ(read.nodes[0].at.space, Location::Space::slots);
+  EXPECT_EQ(read.nodes[0].at.space, Location::Space::slot);
   EXPECT_EQ(read.nodes[1].at.space, Location::Space::output);
   EXPECT_EQ(read.steps[0].requests[0].kind, WarpRequest::Kind::atomic);
 }
