@@ -270,7 +270,10 @@ void SlideComposer::addLadder(SlideContent& content) const {
   const LadderModel& model = m_bench.ladder();
   content.ladder.peakGbs = model.measuredPeakGbs();
   auto& sources = content.ladder.sources;
-  for (const LadderBar& bar : model.bars()) {
+  const auto bars = model.bars();
+  const bool anyTimed = std::any_of(bars.begin(), bars.end(), [](const LadderBar& bar) { return !!bar.latencyUs; });
+  for (const LadderBar& bar : bars) {
+    if (anyTimed && !bar.latencyUs) continue;  // a row without a time has nothing to show from the back of the room
     SlideRung rung{
         bar.kernel, bar.latencyUs ? timeText(*bar.latencyUs) : QStringLiteral("–"), bar.bandwidthGbs.value_or(0), {}};
     for (const PublishedFigure& each : publishedFigures(bar.kernel.toStdString())) {

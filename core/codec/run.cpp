@@ -75,7 +75,8 @@ void check(const DeviceInfo& device) {
   for (const std::string* text : {&device.driver, &device.cuda, &device.architecture})
     require(std::all_of(text->begin(), text->end(), [](char c) { return c >= ' ' && c <= '~'; }),
             "the driver's version is no line of plain text");
-  require(device.driver.size() <= 256 && device.cuda.size() <= 256 && device.architecture.size() <= 32, "the driver's version is too long");
+  require(device.driver.size() <= 256 && device.cuda.size() <= 256 && device.architecture.size() <= 32,
+          "the driver's version is too long");
   requireAmount("a peak", device.peakReadGbs);
   requireAmount("a peak", device.datasheetGbs);
 }

@@ -23,8 +23,7 @@ void BlockLog::beginLaunch(const GlobalMemory& memory, bool worthwhile) {
   m_ranges[static_cast<std::size_t>(Space::input)] = {reinterpret_cast<std::uintptr_t>(memory.input),
                                                       memory.inputBytes};
   m_ranges[static_cast<std::size_t>(Space::second)] = {secondInputSpace, std::size_t{1} << 56};
-  m_ranges[static_cast<std::size_t>(Space::slot)] = {reinterpret_cast<std::uintptr_t>(memory.slots),
-                                                      memory.slotsBytes};
+  m_ranges[static_cast<std::size_t>(Space::slot)] = {reinterpret_cast<std::uintptr_t>(memory.slots), memory.slotsBytes};
   const Range &output = m_ranges[1], &input = m_ranges[2];
   const bool apart = output.begin + output.bytes <= input.begin || input.begin + input.bytes <= output.begin;
   m_tries = worthwhile && apart ? mostTries : 0;

@@ -218,7 +218,7 @@ Messages comparedElements(const NarrativeSide& a, const NarrativeSide& b, const 
 
 /// Both take as many elements before the tree, one of them with more loads under way.
 Messages comparedLoads(const StepAction& a, const StepAction& b) {
-  if (a.loadsAtOnce == b.loadsAtOnce) return {};
+  if (a.loadsAtOnce == b.loadsAtOnce || a.elementsPerLoad != b.elementsPerLoad) return {};
   return {b.loadsAtOnce > 0 ? say<"right-loads-at-once">(arg<"loads">(b.loadsAtOnce))
                             : say<"right-loads-one-by-one">()};
 }

@@ -142,7 +142,11 @@ StepAction actionOf(const BlockTrace& trace, const Step& step) {
   if (action.kind != StepAction::Kind::serial) action.partials = false;
   if (action.kind == StepAction::Kind::serial && !action.partials)
     for (const auto& [thread, elements] : takenOnly(trace, step)) action.fewest = std::min(action.fewest, elements);
-  if (action.kind == StepAction::Kind::serial && !action.partials) action.loadsAtOnce = loadsAtOnceIn(trace, step);
+  if (action.kind == StepAction::Kind::serial && !action.partials) {
+    for (const WarpRequest& request : step.requests)
+      action.elementsPerLoad = std::max<std::uint64_t>(action.elementsPerLoad, request.elements);
+    if (action.elementsPerLoad == 1) action.loadsAtOnce = loadsAtOnceIn(trace, step);
+  }
   action.beyond = beyondIn(trace, step);
   action.rounds = roundsOf(trace, step);
   if (action.kind != StepAction::Kind::pairs) return action;

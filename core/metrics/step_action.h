@@ -20,6 +20,7 @@ struct StepAction {
   };
   Kind kind = Kind::pairs;
   std::uint64_t fewest = 0, most = 0;  ///< serial: elements that one thread takes
+  std::uint64_t elementsPerLoad = 1;   ///< serial
   std::uint64_t loadsAtOnce = 0;       ///< serial: elements that each thread has loaded before it combines the first of
                                        ///< them; 0 where it is not more than the two that any operation needs
   std::uint64_t beyond = 0;            ///< elements that lie outside their array

@@ -47,6 +47,10 @@ Message serialSentence(const BlockTrace& trace, const StepFacts& facts, const St
   const auto threads = arg<"threads">(facts.threads);
   if (action.published) return say<"partials-waited-for">(threads);
   if (action.partials) return trace.finishes ? say<"partials-after-last-ticket">(threads) : say<"partials">(threads);
+  if (const auto each = arg<"each">(action.elementsPerLoad); each.value > 1) {
+    if (action.fewest == action.most) return say<"serial-wide">(threads, arg<"elements">(action.most), each);
+    return say<"serial-wide-varying">(threads, arg<"fewest">(action.fewest), arg<"most">(action.most), each);
+  }
   if (const auto loads = arg<"loads">(action.loadsAtOnce); loads.value > 0) {
     if (action.fewest != action.most)
       return say<"serial-in-groups-varying">(threads, arg<"fewest">(action.fewest), arg<"most">(action.most), loads);

@@ -223,6 +223,17 @@ inline constexpr Row stepTexts[] = {
          "Before the tree, thread {threads} takes {elements:word} elements, {loads:word} loads under way at a "
          "time, and combines them in a register."),
      "threads"},
+    {"serial-wide",
+     WARPFOLD_TEXT(
+         "Before the tree, threads {threads} each take {elements:word} elements, {each:word} with every load, "
+         "and combine them in a register."),
+     WARPFOLD_TEXT("Before the tree, thread {threads} takes {elements:word} elements, {each:word} with every load, and "
+                   "combines them in a register."),
+     "threads"},
+    {"serial-wide-varying",
+     WARPFOLD_TEXT(
+         "Before the tree, threads {threads} each take {fewest:word} to {most:word} elements, {each:word} with "
+         "every load of 16 bytes, and combine them in a register.")},
     {"serial-in-groups-varying",
      WARPFOLD_TEXT("Before the tree, threads {threads} each take {fewest:word} to {most:word} elements, {loads:word} "
                    "loads under way at a time, and combine them in a register.")},

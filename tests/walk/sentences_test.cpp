@@ -89,6 +89,7 @@ class Expected {
     if (name == "issued") return m_seen.issued;
     if (name == "others") return m_seen.warps - m_seen.issued;
     if (name == "apart") return m_seen.gaps.size() == 1 ? *m_seen.gaps.begin() : 0;
+    if (name == "each" && starts("serial-wide")) return std::uint64_t{m_step.requests.front().elements};
     if (name == "loads" && starts("serial-at-once")) return mostOf(m_seen.elements);
     if (name == "loads") return std::uint64_t{8};  // of the one kernel that says so
     if (name == "used") return m_seen.used;

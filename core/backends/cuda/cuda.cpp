@@ -318,7 +318,7 @@ class CudaSession : public Session {
       // Which block draws the last ticket is known only now.
       const std::uint64_t block[] = {blocks[i]};
       const bool finishes = m_kernel.publishes ? blocks[i] + 1 == m_launches.front().grid
-                                           : m_kernel.ticket && probes[i].steps > traces[i]->steps.size() + 1;
+                                               : m_kernel.ticket && probes[i].steps > traces[i]->steps.size() + 1;
       if (finishes && m_partials)
         traces[i] = emulation::emulateBlocks(m_run, m_inputs, block, blocks[i], m_partials.get()).front();
       mergeProbe(*traces[i], probes[i], nsPerCycle);

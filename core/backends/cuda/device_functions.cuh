@@ -95,8 +95,12 @@ class Packs {
     return pack;
   }
   // How many elements are in no pack: fewer than 16 bytes at each end.
-  __device__ size_t singles() const { return m_n - m_count * width; }
-  __device__ T single(size_t i) const { return m_in[i < m_before ? i : i + m_count * width]; }
+  __device__ size_t singles() const {
+    return m_n - m_count * width;
+  }
+  __device__ T single(size_t i) const {
+    return m_in[i < m_before ? i : i + m_count * width];
+  }
 
  private:
   In m_in;
@@ -107,10 +111,7 @@ class Packs {
 // Counts up as atomicInc does: what this thread wrote before comes before what those do who count later.
 __device__ __forceinline__ unsigned draw_ticket(unsigned* ticket, unsigned last) {
   unsigned before;
-  asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1], %2;"
-               : "=r"(before)
-               : "l"(ticket), "r"(last)
-               : "memory");
+  asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1], %2;" : "=r"(before) : "l"(ticket), "r"(last) : "memory");
   return before;
 }
 
@@ -141,11 +142,10 @@ __device__ __forceinline__ bool load_slot(const Slot<T, 4>* at, unsigned& value)
 }
 template <typename T>
 __device__ __forceinline__ void store_slot(Slot<T, 8>* at, unsigned long long value) {
-  asm volatile(
-      "{ .reg .b128 word; mov.b128 word, {%1, %2}; st.relaxed.gpu.global.b128 [%0], word; }"
-      :
-      : "l"(at), "l"(value), "l"(1ull)
-      : "memory");
+  asm volatile("{ .reg .b128 word; mov.b128 word, {%1, %2}; st.relaxed.gpu.global.b128 [%0], word; }"
+               :
+               : "l"(at), "l"(value), "l"(1ull)
+               : "memory");
 }
 template <typename T>
 __device__ __forceinline__ bool load_slot(const Slot<T, 8>* at, unsigned long long& value) {

@@ -321,9 +321,9 @@ __attribute__((global)) void traced_entry({2} g_in, T* g_out, size_t n, {4})
 }}
 )",
                       kernel.function, kernel.inPlace ? "" : ", typename In", input,
-                      kernel.publishes    ? ", slots"
-                      : kernel.ticket ? ", ticket"
-                                      : "",
+                      kernel.publishes ? ", slots"
+                      : kernel.ticket  ? ", ticket"
+                                       : "",
                       kernel.publishes ? "Slot<T>* slots" : "unsigned* ticket");
   return {code, optionsFor(kernel, block), "traced_entry", !kernel.inPlace};
 }

@@ -96,13 +96,13 @@ TEST(kernel_catalogue, names_the_choices_for_an_unknown_id) {
     kernelById("quickest");
     FAIL();
   } catch (const InvalidRequest& e) {
-    EXPECT_STREQ(
-        e.what(),
-        "--kernel quickest: there is no such kernel; choose one of cpu-serial, cpu-recursive, cpu-parallel, neighbored, "
-        "neighbored-less, interleaved, shared-modulo, shared-bitmask, shared-strided, shared-sequential, "
-        "first-add, unroll-last-warp, unroll-complete, grid-stride, multilevel-shared, multilevel-shuffle, "
-        "two-pass, two-pass-warp, atomic-each, atomic-block, last-block, independent-loads, "
-        "vector-loads, published-partials, fastest, cub");
+    EXPECT_STREQ(e.what(),
+                 "--kernel quickest: there is no such kernel; choose one of cpu-serial, cpu-recursive, cpu-parallel, "
+                 "neighbored, "
+                 "neighbored-less, interleaved, shared-modulo, shared-bitmask, shared-strided, shared-sequential, "
+                 "first-add, unroll-last-warp, unroll-complete, grid-stride, multilevel-shared, multilevel-shuffle, "
+                 "two-pass, two-pass-warp, atomic-each, atomic-block, last-block, independent-loads, "
+                 "vector-loads, published-partials, fastest, cub");
   }
 }
 
