@@ -14,6 +14,7 @@
 // next: nothing
 // block: multiple of 32
 // warp: 32
+// example: 2 blocks, 4 elements
 template <typename T, typename Op>
 __device__ T warp_reduce(T value)
 {

@@ -13,5 +13,6 @@
 // next: nothing
 // block: multiple of 32
 // warp: 32
+// example: 2 blocks, 4 elements
 // shape: tuned
 // code: published-partials

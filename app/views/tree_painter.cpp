@@ -183,7 +183,7 @@ void TreePainter::paintLaunchBounds(QPainter& painter) const {
     if (!beginsLaunch(m_index, row)) continue;
     const quint64 blocks = m_index.blocksBefore(row);
     const QString text = !m_index.trace().finishes  ? tr("launch %1").arg(++launch)
-                         : m_index.waitsForBlocks() ? tr("block %1 of %1: the last one").arg(blocks)
+                         : m_index.waitsForBlocks() ? tr("block %1: the last one").arg(blocks - 1)
                                                     : tr("ticket %1: the last block").arg(blocks - 1);
     const double y = std::floor((m_layout.rowY(row) + m_layout.lateY(row)) / 2) + 0.5;
     const double right = m_layout.size().width() - 2, left = right - metrics.horizontalAdvance(text) - 8;

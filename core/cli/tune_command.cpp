@@ -22,20 +22,33 @@ KernelPtr tunedCode(const Catalogue& catalogue) {
   throw InvalidRequest(say<"no-kernel">());
 }
 
+std::vector<CountRange> sizesOf(const std::vector<std::string>& texts) {
+  try {
+    return parseRanges(texts, Field::n);
+  } catch (const InvalidRequest& error) {
+    throw InvalidRequest(underOption(error.complaint(), "--sizes"));
+  }
+}
+
 void write(const std::filesystem::path& path, const std::string& text) {
-  std::error_code none;
-  if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), none);
-  std::ofstream file(path, std::ios::binary | std::ios::trunc);
+  std::error_code error;
+  if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), error);
+  const std::filesystem::path beside = path.string() + ".part";
+  std::ofstream file(beside, std::ios::binary | std::ios::trunc);
   file << text;
   file.close();
-  if (!file) throw InvalidRequest(say<"tuning-not-written">(arg<"file">(path.string())));
+  error.clear();
+  if (file) std::filesystem::rename(beside, path, error);
+  if (file && !error) return;
+  std::filesystem::remove(beside, error);
+  throw InvalidRequest(say<"tuning-not-written">(arg<"file">(path.string())));
 }
 
 }  // namespace
 
 void TuneCommand::addTo(CLI::App& app) {
   m_command = app.add_subcommand(
-      "tune", "Find out how many blocks and threads make the kernel fastest the fastest on this GPU (some minutes)");
+      "tune", "Measure with how many blocks and threads the kernel fastest is quickest on this GPU, at every size");
   m_command->add_option("--backend", m_backend, "The GPU, one of warpfold-cli devices (default: the first one)");
   m_command->add_option("--sizes", m_sizes, "Elements: the powers of two of 2^10..2^28 (default), or of another range")
       ->delimiter(',');
@@ -54,18 +67,17 @@ int TuneCommand::run(const Catalogue& catalogue) const {
   RunRequest request;
   request.kernel = kernel->id;
   if (!m_backend.empty()) request.backend = m_backend;
-  RecordRun tuning(
-      request, [&](const DeviceInfo& device) { return planTuning(kernel, device, parseRanges(m_sizes, Field::n)); });
+  const std::vector<CountRange> sizes = sizesOf(m_sizes);
+  RecordRun tuning(request, [&](const DeviceInfo& device) { return planTuning(kernel, device, sizes); });
   const PassingFile passing;
   const std::string file = m_file.empty() ? passing.path().string() : m_file;
   const RecordOutcome outcome = recordInto(file, tuning);
   if (outcome.interrupted) return statusInterrupted;
   const TuningTable table = tuningOf(*store::Recording::open(file), tuning.tasks());
-  const std::string text = tuningText(table);
-  printOut(text);
+  printOut(tuningText(table));
   if (m_table != "-") {
     const auto path = m_table.empty() ? usersTuningFile(table.architecture) : std::filesystem::path(m_table);
-    write(path, text);
+    write(path, tuningText(merged(readTuning(table.architecture, path), table)));
     printError("warpfold-cli", english(say<"tuning-written">(arg<"file">(path.string()))));
   }
   return static_cast<int>(outcome.wrong != 0 ? ExitStatus::differs : ExitStatus::done);

@@ -65,7 +65,9 @@ Rung LadderRun::run(const KernelPtr& kernel) const {
   Rung rung = rungOf(*kernel);
   try {
     PlannedProblem own = m_problem.planFor(kernel);
-    if (own.run.request.block != request().block)
+    if (own.run.tuned)
+      rung.note = told(*own.run.tuned);
+    else if (own.run.request.block != request().block)
       rung.note = say<"ladder-other-block">(arg<"block">(own.run.request.block), arg<"asked">(request().block));
     rung.result = timedAndChecked(std::move(own), m_control);
     // The reference's own value says nothing about a kernel's errors.

@@ -60,13 +60,19 @@ class Plan {
   /// `block`: of kernels that have one.
   void add(const KernelPtr& kernel, ElementType type, Operation op, std::uint64_t n, std::uint64_t block,
            CacheState cache) {
-    const bool blockless = kernel->library || kernel->host || (kernel->tuned && !m_choice.grid);
+    const bool blockless = kernel->library || kernel->host;
+    std::optional<std::uint64_t> grid = m_choice.grid;
+    if (kernel->tuned && !grid) {  // what suits it today is part of what is recorded
+      const TunedShape shape = tunedShape(m_device, static_cast<std::uint32_t>(sizeOf(type)), n);
+      block = shape.block;
+      grid = shape.grid;
+    }
     if (!blockless && (block < 1 || block > 1024 || !kernel->takesBlock(static_cast<std::uint32_t>(block)))) return;
     if (!combines(type, op)) return;
     if (m_choice.cache && *m_choice.cache != cache) return;
     RecordTask task;
     task.kernel = kernel;
-    task.key = {kernel->id, type, op, n, blockless ? 0 : static_cast<std::uint32_t>(block), m_choice.grid, cache};
+    task.key = {kernel->id, type, op, n, blockless ? 0 : static_cast<std::uint32_t>(block), grid, cache};
     task.traced = kernel->traceable() && m_device.timesAreGpu && has(mainTypes, type) && op == Operation::sum &&
                   cache == CacheState::cold && has(tracedSizes, n) && has(mainBlocks, block);
     if (m_known.insert(task.key).second) m_tasks.push_back(std::move(task));

@@ -22,14 +22,17 @@ namespace {
 
 constexpr std::string_view devicePrefix = "# device: ";
 constexpr std::string_view columns = "element_bytes,n,block,blocks_per_multiprocessor";
-constexpr std::size_t mostRows = 4096;
+constexpr std::size_t mostRows = 4096, mostOfName = 100;
 
+/// The next number and the comma after it, or, of the last one, the end of the line.
 template <typename T>
-bool readNumber(std::string_view& line, T& value) {
+bool readNumber(std::string_view& line, T& value, bool last = false) {
   const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), value);
   if (error != std::errc{}) return false;
   line.remove_prefix(static_cast<std::size_t>(end - line.data()));
-  if (line.starts_with(',')) line.remove_prefix(1);
+  if (last) return line.empty();
+  if (!line.starts_with(',')) return false;
+  line.remove_prefix(1);
   return true;
 }
 
@@ -43,7 +46,7 @@ TunedRow rowIn(std::string_view line, std::size_t number) {
   TunedRow row;
   std::string_view rest = line;
   const bool read = readNumber(rest, row.elementBytes) && readNumber(rest, row.n) && readNumber(rest, row.block) &&
-                    readNumber(rest, row.blocksPerMultiprocessor) && rest.empty();
+                    readNumber(rest, row.blocksPerMultiprocessor, true);
   if (!read || !isPossible(row))
     throw InvalidRequest(say<"tuning-line">(arg<"line">(number), arg<"text">(std::string(line))));
   return row;
@@ -64,15 +67,9 @@ std::vector<TuningTable> usersTables() {
   if (folder.empty()) return tables;
   std::error_code none;
   for (const auto& entry : std::filesystem::directory_iterator(folder / "warpfold" / "tuning", none)) {
-    if (entry.path().extension() != ".csv" || !entry.is_regular_file(none) || entry.file_size(none) > (1u << 20))
-      continue;
-    std::ostringstream text;
-    text << std::ifstream(entry.path(), std::ios::binary).rdbuf();
-    try {
-      tables.push_back(parseTuning(entry.path().stem().string(), text.str()));
-    } catch (const InvalidRequest&) {
-      continue;
-    }
+    if (entry.path().extension() != ".csv") continue;
+    TuningTable table = readTuning(entry.path().stem().string(), entry.path());
+    if (!table.rows.empty()) tables.push_back(std::move(table));
   }
   return tables;
 }
@@ -87,6 +84,14 @@ std::uint64_t blocksOf(double perMultiprocessor, const DeviceInfo& device) {
   constexpr std::uint32_t usual = 64;  // of a GPU in the middle
   const double multiprocessors = device.multiprocessors.value_or(usual);
   return std::max<std::uint64_t>(1, static_cast<std::uint64_t>(std::lround(perMultiprocessor * multiprocessors)));
+}
+
+/// Of rows of that element size, in the order of n: the last one that begins at n or before, else the first.
+const TunedRow* rowFor(const TuningTable& table, std::uint32_t elementBytes, std::uint64_t n) {
+  const TunedRow* best = nullptr;
+  for (const TunedRow& row : table.rows)
+    if (row.elementBytes == elementBytes && (best == nullptr || row.n <= n)) best = &row;
+  return best;
 }
 
 /// Where no table is of this GPU: one block as long as it can hold all loads in flight, then one round of loads for
@@ -111,15 +116,28 @@ TuningTable parseTuning(const std::string& architecture, const std::string& text
   std::string line;
   for (std::size_t number = 1; std::getline(stream, line); ++number) {
     if (!line.empty() && line.back() == '\r') line.pop_back();
-    if (line.starts_with(devicePrefix)) table.device = line.substr(devicePrefix.size());
+    if (line.starts_with(devicePrefix)) table.device = line.substr(devicePrefix.size(), mostOfName);
     if (line.empty() || line.front() == '#' || line == columns) continue;
     if (table.rows.size() == mostRows) throw InvalidRequest(say<"tuning-line">(arg<"line">(number), arg<"text">(line)));
     table.rows.push_back(rowIn(line, number));
   }
+  if (table.device.empty()) table.device = architecture;
   std::stable_sort(table.rows.begin(), table.rows.end(), [](const TunedRow& x, const TunedRow& y) {
     return std::pair(x.elementBytes, x.n) < std::pair(y.elementBytes, y.n);
   });
   return table;
+}
+
+TuningTable merged(const TuningTable& old, TuningTable fresh) {
+  const auto key = [](const TunedRow& row) { return std::pair(row.elementBytes, row.n); };
+  const std::size_t measured = fresh.rows.size();
+  for (const TunedRow& row : old.rows)
+    if (std::none_of(fresh.rows.begin(), fresh.rows.begin() + static_cast<std::ptrdiff_t>(measured),
+                     [&](const TunedRow& each) { return key(each) == key(row); }))
+      fresh.rows.push_back(row);
+  std::sort(fresh.rows.begin(), fresh.rows.end(),
+            [&](const TunedRow& x, const TunedRow& y) { return key(x) < key(y); });
+  return fresh;
 }
 
 std::string tuningText(const TuningTable& table) {
@@ -132,6 +150,20 @@ std::string tuningText(const TuningTable& table) {
 std::filesystem::path usersTuningFile(const std::string& architecture) {
   const std::filesystem::path folder = userFolder();
   return folder.empty() ? folder : folder / "warpfold" / "tuning" / (architecture + ".csv");
+}
+
+TuningTable readTuning(const std::string& architecture, const std::filesystem::path& file) {
+  constexpr std::uintmax_t mostBytes = 1u << 20;
+  std::error_code none;
+  if (!std::filesystem::is_regular_file(file, none) || std::filesystem::file_size(file, none) > mostBytes)
+    return {architecture, {}, {}};
+  std::ostringstream text;
+  text << std::ifstream(file, std::ios::binary).rdbuf();
+  try {
+    return parseTuning(architecture, text.str());
+  } catch (const InvalidRequest&) {
+    return {architecture, {}, {}};
+  }
 }
 
 const std::vector<TuningTable>& tuningTables() {
@@ -148,16 +180,18 @@ Message told(const TunedShape& shape) {
 
 TunedShape tunedShape(const DeviceInfo& device, std::uint32_t elementBytes, std::uint64_t n,
                       const std::vector<TuningTable>& tables) {
-  const auto table = std::find_if(tables.begin(), tables.end(), [&](const TuningTable& each) {
-    return !device.architecture.empty() && each.architecture == device.architecture;
-  });
   const TunedRow* best = nullptr;
-  if (table != tables.end())
-    for (const TunedRow& row : table->rows)
-      if (row.elementBytes == elementBytes && (best == nullptr || row.n <= n)) best = &row;
+  const TuningTable* of = nullptr;
+  for (const TuningTable& table : tables) {
+    if (device.architecture.empty() || table.architecture != device.architecture) continue;
+    const TunedRow* const row = rowFor(table, elementBytes, n);
+    if (row == nullptr || (best != nullptr && (best->n <= n || row->n >= best->n))) continue;
+    best = row;
+    of = &table;
+  }
   if (best == nullptr) return usualShape(device, elementBytes, n);
   const std::uint64_t grid = best->blocksPerMultiprocessor == 0 ? 1 : blocksOf(best->blocksPerMultiprocessor, device);
-  return {best->block, grid, table->device};
+  return {best->block, grid, of->device};
 }
 
 }  // namespace warpfold

@@ -39,12 +39,17 @@ struct TunedShape {
 
 /// "# device: NVIDIA H200", then lines of CSV: element_bytes,n,block,blocks_per_multiprocessor. Throws InvalidRequest
 /// with the line that is wrong.
+/// A table without a device is called by its architecture.
 TuningTable parseTuning(const std::string& architecture, const std::string& text);
+/// `fresh` with those rows of `old` for which it has none.
+TuningTable merged(const TuningTable& old, TuningTable fresh);
 std::string tuningText(const TuningTable& table);
 
-/// The tables that come with the program. A user's table of the same architecture goes before: the file
-/// warpfold/tuning/sm_90.csv in $XDG_DATA_HOME, or in ~/.local/share.
+/// The user's tables, which go before where they have a row, then those that come with the program. A user's lie in
+/// warpfold/tuning, as sm_90.csv, in $XDG_DATA_HOME or in ~/.local/share.
 const std::vector<TuningTable>& tuningTables();
+/// A table in a file; one without rows where there is none that can be read.
+TuningTable readTuning(const std::string& architecture, const std::filesystem::path& file);
 /// Where the user's table of an architecture is; empty where there is no home.
 std::filesystem::path usersTuningFile(const std::string& architecture);
 

@@ -188,11 +188,11 @@ class RecordingSession : public Session {
 RecordedKey keyOf(const PlannedRun& run) {
   const RunRequest& request = run.request;
   RecordedKey key{run.kernel->id, request.type, request.op, run.n(), request.block, {}, request.cache};
-  if (!run.kernel->traceable() || run.tuned) {
+  if (!run.kernel->traceable()) {
     key.block = 0;
     return key;
   }
-  if (!run.gridIsAutomatic) key.grid = run.grid();
+  if (!run.gridIsAutomatic || run.tuned) key.grid = run.grid();
   return key;
 }
 

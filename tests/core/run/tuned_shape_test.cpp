@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "backends/prepared_run.h"
+#include "backends/recording/recording_session.h"
 #include "catalogue/catalogue.h"
 #include "values/error.h"
 #include "words/english.h"
@@ -68,9 +69,35 @@ TEST(tuned_shape_test, a_table_that_was_written_reads_back_the_same) {
   EXPECT_EQ(tuningText(parseTuning("sm_90", table)), table);
 }
 
+TEST(tuned_shape_test, a_users_table_goes_before_only_where_it_has_a_row) {
+  const std::vector<TuningTable> both{parseTuning("sm_90", "# device: Mine\n4,1048576,128,1\n"), tables().front()};
+  EXPECT_EQ(tunedShape(gpu("sm_90", 100), 4, 1 << 20, both).measuredOn, "Mine");
+  EXPECT_EQ(tunedShape(gpu("sm_90", 100), 4, 1 << 20, both).block, 128u);
+  EXPECT_EQ(tunedShape(gpu("sm_90", 100), 4, 1000, both).measuredOn, "NVIDIA X1");
+  EXPECT_EQ(tunedShape(gpu("sm_90", 100), 4, 65536, both).block, 512u);
+  const std::vector<TuningTable> empty{parseTuning("sm_90", "# device: Mine\n"), tables().front()};
+  EXPECT_EQ(tunedShape(gpu("sm_90", 100), 4, 1 << 20, empty).measuredOn, "NVIDIA X1");
+}
+
+TEST(tuned_shape_test, a_table_of_some_sizes_keeps_the_older_rows_of_all_others) {
+  const TuningTable all = merged(tables().front(), parseTuning("sm_90", "# device: New\n4,65536,64,4\n"));
+  EXPECT_EQ(tuningText(all),
+            "# device: New\nelement_bytes,n,block,blocks_per_multiprocessor\n4,1024,256,0\n4,65536,64,4\n"
+            "4,1048576,1024,2\n");
+}
+
+TEST(tuned_shape_test, a_file_that_is_no_table_has_no_rows) {
+  EXPECT_TRUE(readTuning("sm_90", "/dev/zero").rows.empty());
+  EXPECT_TRUE(readTuning("sm_90", "/nowhere/sm_90.csv").rows.empty());
+}
+
+TEST(tuned_shape_test, a_table_without_a_device_is_called_by_its_architecture) {
+  EXPECT_EQ(parseTuning("sm_90", "4,1024,256,0\n").device, "sm_90");
+}
+
 TEST(tuned_shape_test, a_wrong_line_is_named_with_what_belongs_there) {
   for (const char* line : {"4,1024,250,0", "3,1024,256,0", "4,0,256,0", "4,1024,256,65", "4,1024,256", "four",
-                           "4,1024,256,0,1", "4,1024,2048,1", "4,1024,256,nan"}) {
+                           "4,1024,256,0,1", "4,1024,2048,1", "4,1024,256,nan", "4,1024,128.5", "4,1024,256,0,"}) {
     try {
       parseTuning("sm_90", std::string("# device: X\n") + line + "\n");
       FAIL() << line;
@@ -108,6 +135,17 @@ TEST(fastest_test, takes_the_shape_that_suits_the_size_and_says_so) {
   ASSERT_TRUE(result.shape);
   EXPECT_EQ(english(*result.shape),
             "32 blocks of 512 threads suit most GPUs; warpfold-cli tune measures what suits this one");
+}
+
+TEST(fastest_test, a_recorded_time_is_of_the_shape_that_is_named) {
+  RunRequest request;
+  request.kernel = "fastest";
+  request.backend = "emulator";
+  request.n = 1 << 16;
+  const PlannedProblem planned = prepareProblem(Catalogue::builtIn(), request, RunControl{});
+  const store::RecordedKey key = recording::keyOf(planned.run);
+  EXPECT_EQ(key.block, 512u);
+  EXPECT_EQ(key.grid, 32u);
 }
 
 TEST(fastest_test, a_grid_that_is_asked_for_is_kept_with_its_block) {
