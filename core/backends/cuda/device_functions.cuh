@@ -167,7 +167,9 @@ __device__ __forceinline__ void publish(Slot<T>* at, T value) {
   cast.value = value;
   store_slot(at, cast.bits);
 }
-// Waits for it, takes it, and clears the mark for the next launch.
+// Waits for it, takes it, and clears the mark for the next launch. The block that waits should be the last one: GPUs
+// start blocks in ascending order, so all others have begun by then. CUDA does not promise that order; decoupled
+// look-back relies on it as well, or draws its block numbers from a counter (Merrill and Garland 2016, section 4).
 template <typename T>
 __device__ __forceinline__ T collect(Slot<T>* at) {
   union {
