@@ -251,6 +251,9 @@ void checkValues(const Chapter& chapter, const Slide& slide) {
     if (refusalOf(setup.type, each.text))
       at.fail(Lectures::tr("%1 cannot hold %2; write another value, or another type")
                   .arg(nameText(setup.type), quotedText(QString::fromStdString(each.text))));
+  const bool board = setup.view == QLatin1String("trees") || setup.view == QLatin1String("lanes");
+  if (!setup.values.empty() && !board && at.line() >= slide.line)
+    at.fail(Lectures::tr("the view %1 has no blackboard to write values onto; add a line view: trees").arg(setup.view));
   if (!setup.values.empty() && setup.wholeBlock && at.line() >= slide.line)
     at.fail(
         Lectures::tr("values are written onto the blackboard, and this slide shows a block of the run; leave them "

@@ -149,6 +149,8 @@ TEST(LectureCheck, values_have_to_fit_their_type_and_stand_on_a_blackboard) {
   EXPECT_EQ(problemOfKernels("view: trees\ntrees: block\nvalues: 1"),
             "05-banks.md, line 8: values are written onto the blackboard, and this slide shows a block of the run; "
             "leave them out, or write trees: board");
+  EXPECT_EQ(problemOfKernels("view: latency\nvalues: 1"),
+            "05-banks.md, line 7: the view latency has no blackboard to write values onto; add a line view: trees");
 }
 
 TEST(LectureParser, knows_every_key_and_no_other) {

@@ -59,6 +59,19 @@ TEST(packs, begin_at_a_multiple_of_16_bytes_and_leave_single_elements_at_both_en
   EXPECT_EQ(requests[1].offsets, (std::vector<std::uint64_t>{12, 528}));
 }
 
+/// Read with Nsight Compute on an H200 (driver 580.159.04): l1tex__t_requests and l1tex__t_sectors of global loads and
+/// stores of this launch.
+TEST(packs, count_as_the_hardware_does) {
+  RunRequest request = requestOf("vector-loads", 1000003, 256, 64, ElementType::float32);
+  request.offset = 3;
+  request.traceBlocks = BlockSelection::none();
+  const RunResult r = run(request);
+  EXPECT_EQ(r.counters->globalLoadRequests, 7816u);
+  EXPECT_EQ(r.counters->globalLoadSectors, 132823u);
+  EXPECT_EQ(r.counters->globalStoreRequests, 65u);
+  EXPECT_EQ(r.counters->globalStoreSectors, 65u);
+}
+
 TEST(packs, fewer_elements_than_a_pack_are_single_ones) {
   for (std::uint32_t offset = 0; offset < 8; ++offset)
     for (std::uint64_t n = 1; n < 20; ++n) {
