@@ -328,9 +328,14 @@ void ChartWidget::showCrosshair(const QPointF& position) {
   m_cursor->end->setCoords(x, m_plot->yAxis->range().upper);
   const bool leftHalf = pixel < rect.center().x();
   m_cursorText->setText(lines.join(u'\n'));
-  m_cursorText->setPositionAlignment((leftHalf ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignTop);
+  m_cursorText->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
   m_cursorText->position->setType(QCPItemPosition::ptAbsolute);
-  m_cursorText->position->setCoords(pixel + (leftHalf ? 8 : -8), rect.top() + 4);
+  m_cursorText->position->setCoords(0, 0);
+  // Beside the line, and all of it to be read where the chart is narrow.
+  const double wide = m_cursorText->right->pixelPosition().x() - m_cursorText->left->pixelPosition().x();
+  const double beside = leftHalf ? pixel + 8 : pixel - 8 - wide;
+  const double most = std::max(0.0, m_plot->width() - wide - 1);
+  m_cursorText->position->setCoords(std::clamp(beside, 0.0, most), rect.top() + 4);
   m_cursor->setVisible(true);
   m_cursorText->setVisible(true);
   m_plot->redrawSoon();

@@ -238,12 +238,17 @@ bool LiveChart::crossesLines(const QRectF& box) const {
 
 void LiveChart::partLetters() {
   const auto y = [this](std::size_t s) { return plot()->yAxis->coordToPixel(m_letters[s]->position->coords().y()); };
-  const bool close = std::abs(y(0) - y(1)) < letterHeight;
+  const bool both = m_letters[0]->visible() && m_letters[1]->visible();
+  const bool close = both && std::abs(y(0) - y(1)) < letterHeight;
   const std::size_t upper = y(0) <= y(1) ? 0 : 1;
-  for (std::size_t s = 0; s < 2; ++s)
-    m_letters[s]->setPositionAlignment(Qt::AlignLeft | (!close       ? Qt::AlignVCenter
-                                                        : s == upper ? Qt::AlignBottom
-                                                                     : Qt::AlignTop));
+  for (std::size_t s = 0; s < 2; ++s) {
+    const auto library = m_cub ? std::optional(plot()->yAxis->coordToPixel(*m_cub / m_divisor)) : std::nullopt;
+    const bool struck = library && std::abs(y(s) - *library) < letterHeight / 2;
+    const bool above = close ? s == upper : y(s) <= library.value_or(y(s));
+    m_letters[s]->setPositionAlignment(Qt::AlignLeft | (!close && !struck ? Qt::AlignVCenter
+                                                        : above           ? Qt::AlignBottom
+                                                                          : Qt::AlignTop));
+  }
 }
 
 void LiveChart::colour(const Theme& theme) {

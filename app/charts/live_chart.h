@@ -47,7 +47,8 @@ class LiveChart : public ChartWidget {
   void placeCubLabel();
   bool crossesLines(const QRectF& box) const;
   void spaceIterations();
-  /// The letters at the ends of two lines that lie close go above and below them, not over each other.
+  /// The letters at the ends of two lines that lie close go above and below them, not over each other; one that the
+  /// library's line would strike through goes above or below that.
   void partLetters();
 
   const Comparison& m_comparison;

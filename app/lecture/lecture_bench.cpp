@@ -92,4 +92,14 @@ std::optional<double> LectureBench::medianUs(int side) {
   return current(side) && comparison().side(side).fresh ? comparison().medianUs(side) : std::nullopt;
 }
 
+bool LectureBench::canRace() {
+  for (const int side : {0, 1}) {
+    const auto& result = comparison().side(side).result;
+    if (!medianUs(side) || *medianUs(side) <= 0 || !result || !result->latency) return false;
+    const Provenance of = result->latency->provenance;
+    if (of != Provenance::measured && of != Provenance::recorded && of != Provenance::interpolated) return false;
+  }
+  return comparison().incomparableText().isEmpty();
+}
+
 }  // namespace warpfold::app

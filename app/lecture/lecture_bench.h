@@ -44,6 +44,9 @@ class LectureBench : public QObject {
   BlockTracePtr trace(int side) { return current(side) ? stage().trace(side) : nullptr; }
   /// The median of the slide's run, in µs; nothing until it is there.
   std::optional<double> medianUs(int side);
+  /// Both medians were measured, recorded, or lie between recorded ones, and may stand beside each other: kernels can
+  /// race. The emulator's own running time says nothing about them.
+  bool canRace();
   /// Everything that the slide waits for is there, or will not come.
   bool settled() { return run().settled(); }
   /// A ladder or a float lens has something to show.

@@ -102,14 +102,13 @@ bool LecturePlayer::stepsTimed() const {
 }
 
 double LecturePlayer::raceSlowDown() const {
-  const auto a = m_bench.medianUs(0), b = m_bench.medianUs(1);
-  const double slowerUs = a && b && *a > 0 && *b > 0 ? std::max(*a, *b) : 0;
-  return slowerUs > 0 ? raceMs * 1000 / slowerUs : 0;
+  if (!m_bench.canRace()) return 0;
+  return raceMs * 1000 / std::max(*m_bench.medianUs(0), *m_bench.medianUs(1));
 }
 
 double LecturePlayer::raceShare(int side) const {
+  if (!phase().raced || !m_bench.canRace()) return 0;
   const auto a = m_bench.medianUs(0), b = m_bench.medianUs(1);
-  if (!phase().raced || !a || !b || *a <= 0 || *b <= 0) return 0;
   const double slower = std::max(*a, *b), own = side == 0 ? *a : *b, faster = std::min(*a, *b);
   // A picture shows the moment in which the faster one is through.
   const double time = racing() ? m_race.currentValue().toDouble() : faster / slower;
@@ -175,7 +174,7 @@ void LecturePlayer::enterPhase(std::size_t phase, bool forwards) {
   m_motion.stop();
   m_race.stop();
   m_phase = phase;
-  if (startsRace) {
+  if (startsRace && m_bench.canRace()) {
     m_race.start();
   } else if (forwards && restingPosition() != before) {
     m_motion.setStartValue(before);

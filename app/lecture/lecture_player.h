@@ -42,12 +42,12 @@ class LecturePlayer : public QObject {
   std::size_t parts() const { return m_phases.size(); }
   /// Of the trees: rows that are there, and the part of the next one.
   double position(int side) const;
-  /// How much of a side's bar is filled: 0 … 1.
+  /// How much of a side's bar is filled: 0 … 1; 0 where there is no race.
   double raceShare(int side) const;
   bool raceOver() const { return phase().raced && !racing(); }
   /// Both trees are on their way.
   bool racing() const { return m_race.state() == QAbstractAnimation::Running; }
-  /// How many times slower than it was a race is shown; 0 until both times are there.
+  /// How many times slower than it was a race is shown; 0 until both times are there, and where they are no GPU's.
   double raceSlowDown() const;
   /// The steps of both trees were timed, so that in a race each takes its share; else all take as long.
   bool stepsTimed() const;

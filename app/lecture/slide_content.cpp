@@ -161,6 +161,11 @@ SlideRace SlideComposer::race() const {
   const Comparison& comparison = m_bench.comparison();
   SlideRace race;
   const auto provenance = comparison.provenance();
+  if (comparison.complete() && !m_bench.canRace()) {
+    race.missing = provenance == Provenance::emulated ? tr("No race: the emulator's times say nothing about a GPU")
+                                                      : tr("No race: there are no times of both kernels on one GPU");
+    return race;
+  }
   race.caption = !provenance                           ? tr("Race")
                  : *provenance == Provenance::measured ? tr("Race, at measured speed")
                                                        : tr("Race, at recorded speed");
@@ -169,8 +174,8 @@ SlideRace SlideComposer::race() const {
         (m_player.stepsTimed() ? tr("%1, steps as timed") : tr("%1, steps equally long")).arg(slowDownText(slowDown));
   race.running = m_player.racing();
   race.share = {m_player.raceShare(0), m_player.raceShare(1)};
+  if (!comparison.complete()) return race;
   const auto a = m_bench.medianUs(0), b = m_bench.medianUs(1);
-  if (!comparison.complete() || !a || !b || *a <= 0 || *b <= 0) return race;
   race.faster = *b < *a ? 1 : 0;
   if (!m_player.raceOver()) return race;
   const double ratio = std::max(*a, *b) / std::min(*a, *b);
@@ -272,10 +277,14 @@ void SlideComposer::addLadder(SlideContent& content) const {
   auto& sources = content.ladder.sources;
   const auto bars = model.bars();
   const bool anyTimed = std::any_of(bars.begin(), bars.end(), [](const LadderBar& bar) { return !!bar.latencyUs; });
+  std::vector<double> known;
+  for (const LadderBar& bar : bars)
+    if (bar.latencyUs) known.push_back(*bar.latencyUs);
+  QStringList times = timeTexts(known);
   for (const LadderBar& bar : bars) {
     if (anyTimed && !bar.latencyUs) continue;  // a row without a time has nothing to show from the back of the room
     SlideRung rung{
-        bar.kernel, bar.latencyUs ? timeText(*bar.latencyUs) : QStringLiteral("–"), bar.bandwidthGbs.value_or(0), {}};
+        bar.kernel, bar.latencyUs ? times.takeFirst() : QStringLiteral("–"), bar.bandwidthGbs.value_or(0), {}};
     for (const PublishedFigure& each : publishedFigures(bar.kernel.toStdString())) {
       const SlideSource of{app::text(told(each.source)), fromView(each.device)};
       const auto known = std::find(sources.begin(), sources.end(), of);

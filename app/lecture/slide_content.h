@@ -36,6 +36,7 @@ struct SlideSide {
 
 /// A race's bars.
 struct SlideRace {
+  QString missing;  ///< why there is none; stands in the bars' place
   QString caption;
   QString pace;          ///< how slow it is shown, and what each step takes; empty until that is known
   bool running = false;  ///< both trees are on their way

@@ -100,6 +100,12 @@ QRectF SlidePainter::paintRace(QRectF room) {
   if (!m_content.race) return room;
   const SlideRace& race = *m_content.race;
   const QRectF row(room.left(), room.bottom() - 72, room.width(), 72);
+  room.setBottom(row.top() - 14);
+  if (!race.missing.isEmpty()) {
+    m_painter.setPen(m_theme.muted);
+    paintFitted(m_painter, row, Qt::AlignLeft | Qt::AlignVCenter, Theme::ui(25), race.missing);
+    return room;
+  }
   const QFont caption = Theme::ui(25), verdict = Theme::ui(30, QFont::Bold);
   const QFontMetricsF metrics(caption);
   const double wide = std::max(metrics.horizontalAdvance(race.caption), metrics.horizontalAdvance(race.pace)) + 4;
@@ -117,7 +123,6 @@ QRectF SlidePainter::paintRace(QRectF room) {
     m_painter.setPen(m_theme.side(race.faster));
     paintFitted(m_painter, row, Qt::AlignRight | Qt::AlignVCenter, verdict, race.verdict);
   }
-  room.setBottom(row.top() - 14);
   return room;
 }
 

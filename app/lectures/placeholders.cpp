@@ -124,7 +124,9 @@ Text stepValue(const Asked& a) {
   return made == Node::none ? std::nullopt : Text(QString::fromStdString(a.stage.trace(a.side)->value(made).text()));
 }
 
+/// Nothing of the emulator's own running times: they say nothing about a GPU.
 std::optional<double> gainOf(const Asked& a) {
+  if (a.comparison().provenance() == Provenance::emulated) return std::nullopt;
   const auto before = median({a.stage, a.setup, 0}), after = median({a.stage, a.setup, 1});
   return before && after && *after > 0 ? std::optional(*before / *after) : std::nullopt;
 }

@@ -62,7 +62,8 @@ QString slowDownText(double factor) {
 QString withUnitsJoined(QString text) {
   static const QRegularExpression space(
       QStringLiteral("(?<=\\d) (?=(?:[mnµ]?s|[kMG]?B(?:/s)?|[KMG]iB|GB/s|%|ULP|MHz|W|°C)(?![\\w]))"));
-  return text.replace(space, QStringLiteral("\u00a0"));
+  static const QRegularExpression group(QStringLiteral("(?<![\\d.])(\\d{1,3}) (?=\\d{3}(?!\\d))"));
+  return text.replace(space, QStringLiteral("\u00a0")).replace(group, QStringLiteral("\\1\u00a0"));
 }
 
 std::string plainCount(QString text) {

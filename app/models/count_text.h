@@ -17,7 +17,7 @@ QString sizeInShort(quint64 n);
 QString superscript(int exponent);
 /// 0.125 → "12 %".
 QString percentText(double share);
-/// No line break between a number and its unit.
+/// No line break between a number and its unit, nor between the groups of a long number.
 QString withUnitsJoined(QString text);
 /// How many times slower than it was something is shown: "slowed down 27 000 times", "slowed down 3.3 million times";
 /// "sped up 4 times", "at real speed".

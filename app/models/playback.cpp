@@ -88,6 +88,11 @@ double Playback::raceSlowDown() const {
   return m_mode == Mode::race && totalNs > 0 ? rows() / m_speed * 1e9 / totalNs : 0;
 }
 
+std::optional<std::array<double, 2>> Playback::raceTimesNs() const {
+  if (m_mode != Mode::race || !raceAvailable() || m_position < rows() - slack) return std::nullopt;
+  return std::array{rowTimes(m_traces[0].get()).back(), rowTimes(m_traces[1].get()).back()};
+}
+
 namespace {
 
 /// Clock positions at which a row is finished: whole numbers, or in a race the measured moments of both

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QTimer>
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "trace/trace.h"
@@ -40,6 +41,8 @@ class Playback : public QObject {
   bool over(int side) const;        ///< it has ended, and the other tree goes on or went on for longer
   bool raceAvailable() const;       ///< both traces carry step times
   double raceSlowDown() const;      ///< of the clock in a race; 0 where there is none
+  /// How long each side took, of a race that is at its end: times of a GPU, as no other steps are timed.
+  std::optional<std::array<double, 2>> raceTimesNs() const;
   bool playing() const { return m_playing; }
   Mode mode() const { return m_mode; }
   /// At slow speed the pairs of a step follow one after the other, at the slowest one by one.

@@ -91,6 +91,12 @@ void Stage::choose(int side, const TreeChoice& choice) {
   showTraces();
 }
 
+void Stage::pick(int side, const TreeChoice& choice) {
+  const bool both = choice.kind == TreeChoice::Kind::block && traceOf(m_comparison, 1 - side, choice, block());
+  if (both) choose(1 - side, choice), m_shown = choice.kind;
+  choose(side, choice);
+}
+
 void Stage::show(TreeChoice::Kind kind) {
   m_shown = kind;
   m_choices.fill({kind});

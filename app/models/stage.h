@@ -42,6 +42,8 @@ class Stage : public DataSource {
   QList<NamedChoice> choices(int side) const;
   const TreeChoice& choice(int side) const { return m_choices[std::size_t(side)]; }
   void choose(int side, const TreeChoice& choice);
+  /// As a user does: a block of the run is shown on both sides where both have it, since only alike trees race.
+  void pick(int side, const TreeChoice& choice);
   /// Both trees.
   void show(TreeChoice::Kind kind);
   /// What both trees were last asked to show together.

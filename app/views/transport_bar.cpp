@@ -18,6 +18,7 @@
 #include <QTabBar>
 #include <QTextEdit>
 #include <QToolButton>
+#include <QToolTip>
 #include <array>
 #include <cmath>
 
@@ -86,6 +87,14 @@ QStringList timeMarks(const Playback& playback) {
   return marks;
 }
 
+/// Who was first, and by how much.
+QString finishText(const std::array<double, 2>& ns) {
+  const QString factor = QString::number(std::max(ns[0], ns[1]) / std::min(ns[0], ns[1]), 'f', 2);
+  if (factor == QLatin1String("1.00")) return TransportBar::tr("Race: A and B take as long");
+  return (ns[1] < ns[0] ? TransportBar::tr("Race: B is %1× as fast") : TransportBar::tr("Race: A is %1× as fast"))
+      .arg(factor);
+}
+
 /// Whether a widget with the focus needs this key for itself.
 bool needsKey(const QWidget* widget, int key) {
   if (qobject_cast<const Scrubber*>(widget) != nullptr) return false;
@@ -144,6 +153,7 @@ TransportBar::TransportBar(Playback* playback, QWidget* parent)
   connect(m_scrubber, &QAbstractSlider::sliderPressed, m_playback, &Playback::pause);
   connect(m_playback, &Playback::positionChanged, m_scrubber,
           [this] { m_scrubber->setPosition(m_playback->position()); });
+  connect(m_playback, &Playback::positionChanged, this, &TransportBar::nameRace);
   connect(m_playback, &Playback::tracesChanged, this, &TransportBar::followTraces);
   connect(m_playback, &Playback::playingChanged, this, &TransportBar::followPlaying);
   connect(m_playback, &Playback::modeChanged, this, &TransportBar::followMode);
@@ -270,10 +280,21 @@ void TransportBar::followTraces() {
   nameRace();
 }
 
-/// While it runs, how slow it is.
+/// While it runs, how slow it is; at its end, who was first.
 void TransportBar::nameRace() {
   const double slowDown = m_playback->raceSlowDown();
-  m_race->setText(slowDown > 0 ? tr("Race, %1").arg(slowDownText(slowDown)) : tr("Race (measured time)"));
+  const auto finish = m_playback->raceTimesNs();
+  const QString text = finish         ? finishText(*finish)
+                       : slowDown > 0 ? tr("Race, %1").arg(slowDownText(slowDown))
+                                      : tr("Race (measured time)");
+  if (text == m_race->text()) return;
+  m_race->setMinimumWidth(finish ? m_race->width() : 0);  // the scrubber stays as it is
+  m_race->setText(text);
+}
+
+/// A button that is off shows no tip of its own when it is pressed.
+void TransportBar::sayWhyNoRace(QPoint at) {
+  QToolTip::showText(at, m_race->toolTip(), m_race);
 }
 
 void TransportBar::followPlaying() {
@@ -310,6 +331,8 @@ void TransportBar::stepSpeed(int direction) {
 }
 
 bool TransportBar::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_race && !m_race->isEnabled() && event->type() == QEvent::MouseButtonPress)
+    sayWhyNoRace(static_cast<QMouseEvent*>(event)->globalPosition().toPoint());
   // Before a shortcut fires, Qt asks the widget with the focus whether it wants the key. Most never answer.
   if (event->type() == QEvent::ShortcutOverride && watched->isWidgetType()) {
     const auto* widget = static_cast<QWidget*>(watched);

@@ -49,6 +49,7 @@ class TransportBar : public QWidget {
   void followMode();
   void followSpeed();
   void nameRace();
+  void sayWhyNoRace(QPoint at);
   void stepSpeed(int direction);
 
   Playback* m_playback;

@@ -207,6 +207,11 @@ std::pair<double, double> TreeLayout::shareOfRows() const {
   return {std::max(0.0, from), std::min(1.0, to)};
 }
 
+double TreeLayout::rowIndicatorWidth() const {
+  const auto [from, to] = shareOfRows();
+  return from <= 0 && to >= 1 ? 0 : 8;
+}
+
 double TreeLayout::contentWidth() const {
   return (m_columns - 1) * columnSpacing();
 }

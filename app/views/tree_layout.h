@@ -71,6 +71,8 @@ class TreeLayout {
   std::uint32_t columns() const { return m_columns; }
   std::uint32_t rows() const { return m_rows; }
   QSizeF size() const { return m_size; }
+  /// What the mark of the rows in view takes at the right edge; 0 where all of them are.
+  double rowIndicatorWidth() const;
 
   double columnX(double column) const { return m_originX + column * columnSpacing(); }
   double rowY(double row) const { return m_originY + lineOf(row) * rowSpacing(); }

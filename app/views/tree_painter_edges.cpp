@@ -183,8 +183,9 @@ void TreePainter::strokeStubs(QPainter& painter, const Edges& edges) const {
   paintOrigins(painter, edges);
 }
 
-/// Where edges that are cut short come from, as an index: a bare number would be read as a value. The first and the
-/// last one are always there, and between them every how-manyth has room.
+/// Where edges that are cut short come from, as an index: a bare number would be read as a value. Each stands at the
+/// end of its edge, beside the thread's own one, from the first on every how-manyth that has room; the last one too,
+/// where there is room for it after these.
 void TreePainter::paintOrigins(QPainter& painter, const Edges& edges) const {
   const double high = 1.5 * m_smallLetters, all = m_layout.size().width();
   const double left = m_seen.isNull() ? 0 : m_seen.left(), right = m_seen.isNull() ? all : m_seen.right();
@@ -201,7 +202,7 @@ void TreePainter::paintOrigins(QPainter& painter, const Edges& edges) const {
     if (hidesNodes || outOfSight || stub.x < left || stub.x > right) continue;
     const QString index = QStringLiteral("[%1]").arg(stub.column);
     const double wide = metrics.horizontalAdvance(index) + 2;
-    const double from = std::clamp(stub.x - wide / 2, left, std::max(left, right - wide));
+    const double from = std::clamp(at.x() - wide / 2, left, std::max(left, right - wide));
     origins.emplace_back(QRectF(from, at.y() - high, wide, high), index);
     widest = std::max(widest, wide);
   }
@@ -209,11 +210,12 @@ void TreePainter::paintOrigins(QPainter& painter, const Edges& edges) const {
   const double spacing = m_layout.columnSpacing();
   constexpr double apart = 6;
   const auto interval = std::size_t(std::ceil((widest + apart) / spacing));
+  double taken = -1e9;
   for (std::size_t i = 0; i < origins.size(); ++i) {
-    const bool last = i + 1 == origins.size();
-    const bool touchesLast = !last && origins[i].first.right() + apart > origins.back().first.left();
-    if ((i % interval != 0 || (touchesLast && i > 0)) && !last) continue;
-    // The thread's own edge stands behind it.
+    const bool wanted = i % interval == 0 || i + 1 == origins.size();
+    if (!wanted || origins[i].first.left() < taken + apart - 0.5) continue;
+    taken = origins[i].first.right();
+    // Threads' own edges stand behind it.
     painter.fillRect(origins[i].first.adjusted(-1, 0.2 * high, 1, 0), m_ground);
     painter.drawText(origins[i].first, Qt::AlignCenter | Qt::AlignBottom, origins[i].second);
   }

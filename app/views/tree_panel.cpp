@@ -67,7 +67,7 @@ void TreePanel::showStage(Stage& stage) {
   connect(&stage, &Stage::hazardRevealed, this, [this, &stage] { followHazard(stage); });
   connect(this, &TreePanel::chosen, &stage, [this, &stage](int i) {
     const auto offered = stage.choices(m_side);
-    if (i < offered.size()) stage.choose(m_side, offered[i].choice);
+    if (i < offered.size()) stage.pick(m_side, offered[i].choice);
   });
   const auto caption = [this, &stage] {
     QStringList second{stage.details(m_side), stage.badge(m_side), QDate::currentDate().toString(Qt::ISODate)};

@@ -374,8 +374,9 @@ void TreeView::paintPanIndicator(QPainter& painter) const {
 /// At the right edge: the part of the rows that is in view, and an arrow for those above and below it.
 void TreeView::paintRowIndicator(QPainter& painter) const {
   const auto [from, to] = m_layout.shareOfRows();
-  if (from <= 0 && to >= 1) return;
-  constexpr double wide = 8, arrow = 5, upper = 18, lower = 12;
+  const double wide = m_layout.rowIndicatorWidth();
+  if (wide <= 0) return;
+  constexpr double arrow = 5, upper = 18, lower = 12;
   const double x = width() - wide / 2;
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);

@@ -4,7 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <QCoreApplication>
 #include <QImage>
+#include <QMouseEvent>
 #include <QPainter>
 
 #include "app/sample_stage.h"
@@ -90,6 +92,49 @@ TEST(live_chart, no_curve_runs_through_the_librarys_label) {
       label = text;
   ASSERT_NE(label, nullptr);
   EXPECT_TRUE(label->positionAlignment() & Qt::AlignBottom);  // on the line, while the curves lie below it
+}
+
+/// A text in the plot that begins so.
+const QCPItemText* textOf(const ChartWidget& chart, const QString& begins) {
+  for (int i = 0; i < chart.plot()->itemCount(); ++i)
+    if (const auto* text = qobject_cast<QCPItemText*>(chart.plot()->item(i)); text && text->text().startsWith(begins))
+      return text;
+  return nullptr;
+}
+
+TEST(live_chart, the_librarys_line_strikes_through_no_letter) {
+  samples::SampleStage of;
+  for (const auto& [side, us] : {std::pair(messages::Side::a, 300.0), std::pair(messages::Side::b, 101.0)}) {
+    messages::Result m;
+    m.side = side;
+    m.result.device.timesAreGpu = true;
+    m.result.latency.emplace().provenance = Provenance::measured;
+    m.result.samplesUs = std::vector<double>(40, us);
+    of.comparison.apply(m);
+  }
+  of.comparison.apply(messages::CubTime{"cub", 100, 10, Provenance::measured});
+  const auto shown = of.chart("latency", {400, 300});
+  wideImage(*shown);
+  EXPECT_TRUE(textOf(*shown, "A")->positionAlignment() & Qt::AlignVCenter);
+  EXPECT_TRUE(textOf(*shown, "B")->positionAlignment() & Qt::AlignBottom) << "it stands on the line";
+}
+
+TEST(live_chart, what_the_crosshair_says_is_within_a_narrow_chart) {
+  Latencies latencies(100, 40);
+  latencies.shown->resize(150, 180);
+  wideImage(*latencies.shown);
+  QCustomPlot* plot = latencies.shown->plot();
+  latencies.shown->grab();
+  const QRect rect = plot->axisRect()->rect();
+  for (const double share : {0.1, 0.45, 0.55, 0.95}) {
+    const QPointF at(rect.left() + share * rect.width(), rect.center().y());
+    QMouseEvent move(QEvent::MouseMove, at, plot->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
+    QCoreApplication::sendEvent(plot, &move);
+    const QCPItemText* said = textOf(*latencies.shown, "iteration");
+    ASSERT_NE(said, nullptr);
+    EXPECT_GE(said->topLeft->pixelPosition().x(), 0) << share;
+    EXPECT_LE(said->topRight->pixelPosition().x(), plot->width()) << share;
+  }
 }
 
 TEST(live_chart, a_picture_of_another_size_is_laid_out_for_that_size) {

@@ -83,6 +83,17 @@ TEST(playback_test, says_how_slow_a_race_is) {
   EXPECT_DOUBLE_EQ(playback.raceSlowDown(), 0.5e6);
 }
 
+TEST(playback_test, at_its_end_a_race_says_how_long_each_side_took) {
+  Playback playback;
+  playback.setTraces(samples::neighbored(timed(1000, 1)), samples::interleaved(timed(500, 1)));
+  playback.toEnd();
+  EXPECT_FALSE(playback.raceTimesNs()) << "step-locked, the trees do not race";
+  playback.setMode(Playback::Mode::race);
+  EXPECT_EQ(playback.raceTimesNs(), (std::array<double, 2>{4000, 2000}));
+  playback.setPosition(3);
+  EXPECT_FALSE(playback.raceTimesNs());
+}
+
 TEST(count_text, a_slow_down_has_two_digits) {
   EXPECT_EQ(slowDownText(26978).toStdString(), "slowed down 27\u202f000 times");
   EXPECT_EQ(slowDownText(3.34e6).toStdString(), "slowed down 3.3 million times");
@@ -91,6 +102,12 @@ TEST(count_text, a_slow_down_has_two_digits) {
   EXPECT_EQ(slowDownText(4.02).toStdString(), "slowed down 4.0 times");
   EXPECT_EQ(slowDownText(1).toStdString(), "at real speed");
   EXPECT_EQ(slowDownText(0.1).toStdString(), "sped up 10 times");
+}
+
+TEST(count_text, the_groups_of_a_number_stay_in_one_line) {
+  EXPECT_EQ(withUnitsJoined("after 16 777 216 is 16 777 218.").toStdString(),
+            "after 16\u00a0777\u00a0216 is 16\u00a0777\u00a0218.");
+  EXPECT_EQ(withUnitsJoined("4664 100, 8 16 and 1.5 200").toStdString(), "4664 100, 8 16 and 1.5 200");
 }
 
 TEST(count_text, a_number_and_its_unit_stay_in_one_line) {

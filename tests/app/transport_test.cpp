@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QRadioButton>
 #include <QTest>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include "app/sample_traces.h"
@@ -156,6 +157,31 @@ TEST_F(TransportTest, race_can_be_chosen_with_times) {
   radios[1]->click();
   EXPECT_EQ(playback.mode(), Playback::Mode::race);
   EXPECT_EQ(bar->scrubber()->marks().first(), "0.00 µs");
+}
+
+TEST_F(TransportTest, a_race_that_cannot_be_says_why_when_it_is_pressed) {
+  QRadioButton* race = bar->findChildren<QRadioButton*>()[1];
+  QMouseEvent press(QEvent::MouseButtonPress, {5, 5}, race->mapToGlobal(QPointF(5, 5)), Qt::LeftButton, Qt::LeftButton,
+                    {});
+  QCoreApplication::sendEvent(race, &press);
+  EXPECT_TRUE(QToolTip::text().startsWith("<qt>A race needs measured step times of both trees"));
+}
+
+TEST_F(TransportTest, at_its_end_a_race_says_who_was_first) {
+  samples::Options slow, fast;
+  slow.firstStepNs = 1000;
+  fast.firstStepNs = 800;
+  playback.setTraces(samples::neighbored(slow), samples::interleaved(fast));
+  playback.setMode(Playback::Mode::race);
+  const QRadioButton* race = bar->findChildren<QRadioButton*>()[1];
+  EXPECT_TRUE(race->text().startsWith("Race, slowed down"));
+  playback.toEnd();
+  EXPECT_EQ(race->text(), "Race: B is 1.25× as fast");
+  playback.toStart();
+  EXPECT_TRUE(race->text().startsWith("Race, slowed down"));
+  playback.setTraces(samples::neighbored(slow), samples::interleaved(slow));
+  playback.toEnd();
+  EXPECT_EQ(race->text(), "Race: A and B take as long");
 }
 
 TEST_F(TransportTest, space_plays_also_after_the_race_was_chosen) {

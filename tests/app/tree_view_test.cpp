@@ -15,6 +15,7 @@
 #include <QTest>
 #include <QWheelEvent>
 
+#include "app/letter_device.h"
 #include "app/sample_traces.h"
 #include "models/playback.h"
 #include "theme/theme.h"
@@ -717,6 +718,24 @@ TEST(tree_layout_test, says_which_part_of_the_rows_is_in_view) {
   EXPECT_GT(layout.shareOfRows().first, 0.2);
   EXPECT_EQ(layout.shareOfRows().second, 1);
   EXPECT_EQ(TreeLayout(32, 4, {600, 300}).shareOfRows(), (std::pair<double, double>(0, 1)));
+}
+
+TEST(tree_painter_test, the_name_of_a_launch_leaves_the_mark_of_the_rows_free) {
+  const TreeIndex index(samples::finishingBlock());
+  TreeLayout layout(index.columns(), index.rows(), {300, 90});
+  layout.setContent(index.columns(), index.rows(), index.lateRows());
+  ASSERT_EQ(layout.rowIndicatorWidth(), 8);
+  LetterDevice device({300, 90});
+  QPainter painter(&device);
+  TreePainter(index, layout, Theme::byId(QStringLiteral("dark")), 0, 0).paintColumnNumbers(painter);
+  painter.end();
+  bool named = false;
+  for (const Letters& each : device.letters()) {
+    if (!each.text.contains(QStringLiteral("last"))) continue;
+    named = true;
+    EXPECT_LE(each.box.right(), 292) << each.text.toStdString();
+  }
+  EXPECT_TRUE(named);
 }
 
 TEST(tree_painter_test, the_mark_of_a_hazard_leaves_the_columns_number_free) {

@@ -169,6 +169,38 @@ TEST(LecturePlayer, tells_what_is_wrong_with_files_until_the_next_key) {
   EXPECT_EQ(player.fileProblems(), QStringList());
 }
 
+/// What a picture of a race shows, as far as a device gives times.
+SlideRace raceOn(const QString& backend) {
+  LectureBench bench(lectureWorker(), backend);
+  LecturePlayer player(bench);
+  SlideComposer composer(bench, player);
+  LectureLibrary course;
+  course.chapters = {parseChapter(QStringLiteral("1-one.md"),
+                                  "---\ntitle: One\n---\n# First {ratio}\n```stage\nview: trees\na: neighbored\n"
+                                  "b: interleaved\nrace: yes\n```\n")};
+  player.setCourse(course);
+  bench.start();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return bench.hasKernels() && bench.current() && bench.settled(); }, 8000));
+  player.next();
+  const bool started = player.racing();
+  player.showEnd();
+  const SlideContent content = composer.compose();
+  EXPECT_EQ(started, content.race->missing.isEmpty());
+  EXPECT_EQ(content.headline.contains(u'–'), !content.race->missing.isEmpty()) << content.headline.toStdString();
+  return *content.race;
+}
+
+TEST(LecturePlayer, kernels_race_at_the_times_of_a_gpu_only) {
+  const SlideRace gpu = raceOn({});
+  EXPECT_EQ(gpu.caption, "Race, at measured speed");
+  EXPECT_FALSE(gpu.verdict.isEmpty());
+  const SlideRace emulator = raceOn(QStringLiteral("emulator"));
+  EXPECT_EQ(emulator.missing, "No race: the emulator's times say nothing about a GPU");
+  EXPECT_EQ(emulator.verdict, "");
+  EXPECT_EQ(emulator.pace, "");
+  EXPECT_EQ(emulator.share, (std::array<double, 2>{0, 0}));
+}
+
 TEST(LectureBench, shows_nothing_of_the_slide_before) {
   LectureBench bench(lectureWorker(), {});
   bench.show(slide("view: trees\na: neighbored\nb: interleaved"));

@@ -255,8 +255,9 @@ TEST(SlidePainter, where_an_edge_comes_from_is_written_as_an_index) {
   content.question = QStringLiteral("How many sectors?");  // leaves room for two rows of a tree
   const QStringList texts = textsOf(content);
   EXPECT_TRUE(texts.contains(QStringLiteral("[128]")));
-  EXPECT_TRUE(texts.contains(QStringLiteral("[159]")));
-  EXPECT_FALSE(texts.contains(QStringLiteral("159")));
+  EXPECT_TRUE(texts.contains(QStringLiteral("[158]"))) << "every second one, to the last";
+  EXPECT_FALSE(texts.contains(QStringLiteral("[159]")));
+  EXPECT_FALSE(texts.contains(QStringLiteral("158")));
   std::vector<QRectF> indices;
   LetterDevice device;
   QPainter painter(&device);
@@ -268,6 +269,11 @@ TEST(SlidePainter, where_an_edge_comes_from_is_written_as_an_index) {
     for (const QRectF& other : indices) EXPECT_FALSE(other.intersects(each.box)) << each.text.toStdString();
     indices.push_back(each.box);
   }
+  // In the middle over the thread's own edge, an index would be read as where that one comes from.
+  for (const Letters& value : device.letters())
+    for (const QRectF& index : indices)
+      if (value.mono && !value.text.startsWith(u'['))
+        EXPECT_GT(std::abs(value.box.center().x() - index.center().x()), 8) << value.text.toStdString();
 }
 
 TEST(SlidePainter, the_cards_of_a_pile_are_those_of_the_window) {
@@ -285,6 +291,16 @@ TEST(SlidePainter, a_race_names_its_bars_and_says_how_slow_it_is) {
   const QStringList texts = textsOf(content);
   for (const char* text : {"A", "B", "slowed down 27 000 times, steps equally long"})
     EXPECT_TRUE(texts.contains(QLatin1String(text))) << text;
+  expectLetters(content, 24);
+}
+
+TEST(SlidePainter, where_there_is_no_race_the_reason_stands_instead_of_bars) {
+  SlideContent content = treesOf({samples::neighbored(), samples::interleaved()}, 1.5);
+  content.race.emplace();
+  content.race->missing = QStringLiteral("No race: the emulator's times say nothing about a GPU");
+  const QStringList texts = textsOf(content);
+  EXPECT_TRUE(texts.contains(content.race->missing));
+  EXPECT_FALSE(texts.contains(QStringLiteral("A")));
   expectLetters(content, 24);
 }
 

@@ -129,6 +129,20 @@ TEST(stage, each_side_chooses_its_tree) {
   EXPECT_EQ(e.stage.shown(), Kind::board);
 }
 
+TEST(stage, a_block_that_a_user_picks_is_shown_on_both_sides) {
+  Example e;
+  e.boards();
+  e.stage.pick(0, {Kind::block});
+  EXPECT_EQ(e.stage.choice(1).kind, Kind::board) << "B has no trace of it";
+  e.results({0, 1});
+  e.stage.pick(0, {Kind::block});
+  EXPECT_EQ(e.stage.trace(0), e.comparison.side(0).result->traces[0]);
+  EXPECT_EQ(e.stage.trace(1), e.comparison.side(1).result->traces[0]);
+  EXPECT_EQ(e.stage.shown(), Kind::block);
+  e.stage.pick(1, {Kind::board});
+  EXPECT_EQ(e.stage.choice(0).kind, Kind::block);
+}
+
 TEST(stage, shows_the_block_that_was_chosen) {
   Example e;
   e.results({0, 1});
