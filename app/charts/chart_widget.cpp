@@ -55,7 +55,8 @@ ChartWidget::ChartWidget(const QString& id, const QString& title, QWidget* paren
   m_emptyText = new QCPItemText(m_plot);
   m_cursor->setVisible(false);
   m_cursorText->setVisible(false);
-  m_cursorText->setLayer(QStringLiteral("overlay"));
+  m_plot->addLayer(QStringLiteral("cursor"));  // above all labels
+  m_cursorText->setLayer(QStringLiteral("cursor"));
   m_cursorText->setClipToAxisRect(false);
   m_cursorText->setPadding(QMargins(6, 4, 6, 4));
   m_cursorText->setTextAlignment(Qt::AlignLeft);

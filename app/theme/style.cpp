@@ -67,6 +67,7 @@ QLabel[role="sideA"] { font-weight: 700; color: @sideA; }
 QLabel[role="sideB"] { font-weight: 700; color: @sideB; }
 QLabel[role="fasterA"] { font-size: 14px; font-weight: 600; color: @sideA; }
 QLabel[role="fasterB"] { font-size: 14px; font-weight: 600; color: @sideB; }
+QLabel[role="more"] { font-size: 11px; color: @muted; background: @panel; padding: 0 4px; }
 QLabel[role="status"] { font-size: 12px; color: @muted; }
 QLabel[role="badge"] { font-size: 11px; color: @muted; border: 1px solid @border; border-radius: 8px; padding: 1px 8px; }
 QLabel[role="badgeWarning"] { font-size: 11px; color: @warning; border: 1px solid @border; border-radius: 8px; padding: 1px 8px; }

@@ -17,6 +17,7 @@
 #include <QPlainTextEdit>
 #include <QTabBar>
 #include <QTextEdit>
+#include <QTimer>
 #include <QToolButton>
 #include <QToolTip>
 #include <array>
@@ -292,9 +293,9 @@ void TransportBar::nameRace() {
   m_race->setText(text);
 }
 
-/// A button that is off shows no tip of its own when it is pressed.
+/// A button that is off does nothing when it is clicked. Later, since the click would hide the tip.
 void TransportBar::sayWhyNoRace(QPoint at) {
-  QToolTip::showText(at, m_race->toolTip(), m_race);
+  QTimer::singleShot(0, this, [this, at] { QToolTip::showText(at, m_race->toolTip(), m_race); });
 }
 
 void TransportBar::followPlaying() {
@@ -331,7 +332,7 @@ void TransportBar::stepSpeed(int direction) {
 }
 
 bool TransportBar::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == m_race && !m_race->isEnabled() && event->type() == QEvent::MouseButtonPress)
+  if (watched == m_race && !m_race->isEnabled() && event->type() == QEvent::MouseButtonRelease)
     sayWhyNoRace(static_cast<QMouseEvent*>(event)->globalPosition().toPoint());
   // Before a shortcut fires, Qt asks the widget with the focus whether it wants the key. Most never answer.
   if (event->type() == QEvent::ShortcutOverride && watched->isWidgetType()) {

@@ -4,6 +4,7 @@
 
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 #include <utility>
 
@@ -199,12 +200,31 @@ void InfoPanel::placeSentences() {
     m_scroll->setWidget(m_sentences);
     m_scroll->viewport()->setAutoFillBackground(false);
     m_parts->insertWidget(1, m_scroll);
+    markMoreSentences();
   } else {
     m_scroll->takeWidget();
     m_parts->insertWidget(1, m_sentences);
     delete std::exchange(m_scroll, nullptr);
   }
   m_sentences->show();
+}
+
+/// In the lower corner, as long as there is more below: a sentence that ends at the edge looks complete.
+void InfoPanel::markMoreSentences() {
+  auto* more = new QLabel(tr("▾ more"), m_scroll->viewport());
+  setRole(more, "more");
+  more->setAttribute(Qt::WA_TransparentForMouseEvents);
+  auto* over = new QVBoxLayout(m_scroll->viewport());
+  over->setContentsMargins(0, 0, 0, 0);
+  over->addWidget(more, 0, Qt::AlignRight | Qt::AlignBottom);
+  const QScrollBar* bar = m_scroll->verticalScrollBar();
+  const auto follow = [bar, more] {
+    more->setVisible(bar->value() < bar->maximum());
+    more->raise();
+  };
+  connect(bar, &QScrollBar::rangeChanged, more, follow);
+  connect(bar, &QScrollBar::valueChanged, more, follow);
+  follow();
 }
 
 void InfoPanel::showCounters(const Comparison& comparison) {

@@ -50,6 +50,7 @@ class InfoPanel : public QFrame {
   /// In a low window hazards take the counters' place.
   void makeRoom();
   void placeSentences();
+  void markMoreSentences();
 
   Playback& m_playback;
   const Stage* m_stage = nullptr;

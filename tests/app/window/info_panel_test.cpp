@@ -42,6 +42,26 @@ TEST(info_panel, all_lines_of_a_step_have_room) {
   }
 }
 
+TEST(info_panel, sentences_that_go_on_below_the_edge_are_marked) {
+  samples::SampleStage shown;
+  InfoPanel panel(shown.playback());
+  panel.showStage(shown.stage);
+  panel.setBroad(true);
+  panel.resize(1000, 160);
+  panel.show();
+  shown.comparison.begin("neighbored", "interleaved");
+  shown.comparison.apply(messages::Board{messages::Side::a, samples::neighbored()});
+  shown.comparison.apply(messages::Board{messages::Side::b, samples::interleaved()});
+  shown.playback().setPosition(2);
+  const auto labels = panel.findChildren<QLabel*>();
+  const auto more =
+      std::find_if(labels.begin(), labels.end(), [](const QLabel* label) { return label->text() == "▾ more"; });
+  ASSERT_NE(more, labels.end());
+  EXPECT_TRUE(QTest::qWaitFor([&] { return (*more)->isVisible(); }, 2000));
+  panel.resize(1000, 600);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return !(*more)->isVisible(); }, 2000));
+}
+
 TEST(info_panel, a_run_that_failed_shows_no_counters_of_the_one_before) {
   samples::SampleStage shown;
   InfoPanel panel(shown.playback());
