@@ -8,6 +8,7 @@
 #include "backends/prepared_run.h"
 #include "cli/compare_output.h"
 #include "cli/ladder_command.h"
+#include "cli/model_command.h"
 #include "cli/output.h"
 #include "cli/record_command.h"
 #include "cli/recording_command.h"
@@ -136,6 +137,8 @@ int dispatch(int argc, char** argv) {
   tuneCommand.addTo(app);
   RecordingCommand recordingCommand;
   recordingCommand.addTo(app);
+  ModelCommand modelCommand;
+  modelCommand.addTo(app);
   auto* workerCommand =
       app.add_subcommand("worker", "Serve the window over standard input and output (warpfold starts it)");
   try {
@@ -159,6 +162,7 @@ int dispatch(int argc, char** argv) {
   if (sweepCommand.parsed()) return sweepCommand.run(catalogue);
   if (tuneCommand.parsed()) return tuneCommand.run(catalogue);
   if (recordingCommand.parsed()) return recordingCommand.run(catalogue);
+  if (modelCommand.parsed()) return modelCommand.run(catalogue);
   if (workerCommand->parsed()) return serveWorker(catalogue, 0, 1);
   return 0;
 }

@@ -28,6 +28,50 @@ Ordered countersJson(const std::optional<RunCounters>& c) {
   return object;
 }
 
+Ordered termsJson(const ModelTerms& terms) {
+  Ordered object = Ordered::object();
+  for (std::size_t i = 0; i < terms.us.size(); ++i) object[std::string(modelTermNames[i]) + "_us"] = terms.us[i];
+  object["decides"] = warpfold::name(terms.decides());
+  return object;
+}
+
+Ordered modelJson(const std::optional<ModelledRun>& model) {
+  if (!model) return nullptr;
+  Ordered object = termsJson(model->terms);
+  object["recorded"] = model->device;
+  object["date"] = model->date;
+  object["calibrated"] = model->calibrated;
+  Ordered launches = Ordered::array();
+  for (const ModelledLaunch& launch : model->launches) {
+    Ordered one = termsJson(launch.terms);
+    one["latency_us"] = launch.us;
+    one["resident_blocks"] = launch.residentBlocks;
+    one["limit"] = codec::nameIn(codec::enumNames(launch.limit), launch.limit);
+    one["waves"] = launch.waves;
+    launches.push_back(std::move(one));
+  }
+  object["passes"] = std::move(launches);
+  return object;
+}
+
+/// What a model takes of a GPU, in the form of resources/gpus.json.
+Ordered datasheetJson(const DeviceInfo& d) {
+  if (!d.boostMhz || !d.datasheetGbs || !d.l2Bytes || !d.memoryBytes) return nullptr;
+  constexpr double mib = 1 << 20;
+  return {{"name", d.name},
+          {"architecture", d.architecture},
+          {"multiprocessors", orNull(d.multiprocessors)},
+          {"boost_mhz", orNull(d.boostMhz)},
+          {"memory_gbs", orNull(d.datasheetGbs)},
+          {"l2_mib", static_cast<double>(*d.l2Bytes) / mib},
+          {"memory_gib", static_cast<double>(*d.memoryBytes) / mib / 1024},
+          {"threads_per_multiprocessor", orNull(d.threadsPerMultiprocessor)},
+          {"blocks_per_multiprocessor", orNull(d.blocksPerMultiprocessor)},
+          {"registers_per_multiprocessor", orNull(d.registersPerMultiprocessor)},
+          {"shared_kib_per_multiprocessor", d.sharedPerMultiprocessor ? *d.sharedPerMultiprocessor / 1024.0 : 0},
+          {"source", d.isModelled() ? "datasheet" : "the device itself"}};
+}
+
 /// "sm_90 · 132 SMs · …"
 std::string detailsText(const DeviceInfo& device) {
   std::string text;
@@ -238,6 +282,7 @@ std::string runJson(const RunResult& r, const RunFacts& facts) {
                        {"hazards", hazardsJson(r.hazards, facts.sharedArray)},
                        {"traced_blocks", std::move(traced)},
                        {"masks_verified", verified},
+                       {"model", modelJson(r.model)},
                        {"trace_overhead", orNull(r.traceOverhead)},
                        {"step_times_of", r.stepTimesOf ? Ordered(english(*r.stepTimesOf)) : Ordered(nullptr)},
                        {"steps", std::move(steps)}};
@@ -331,7 +376,9 @@ std::string devicesJson(const std::vector<DeviceInfo>& devices) {
                     {"reason", d.reason ? Ordered(english(*d.reason)) : Ordered(nullptr)},
                     {"gpu", d.timesAreGpu},
                     {"default_n", d.defaultN},
-                    {"datasheet_gbs", orNull(d.datasheetGbs)}});
+                    {"modelled", d.isModelled()},
+                    {"datasheet_gbs", orNull(d.datasheetGbs)},
+                    {"datasheet", datasheetJson(d)}});
   return Ordered{{"devices", list}}.dump(2, ' ', false, Ordered::error_handler_t::replace) + "\n";
 }
 

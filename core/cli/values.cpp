@@ -59,6 +59,7 @@ std::string deviceText(const DeviceInfo& device) {
 
 std::string originText(const RunResult& r) {
   const std::string provenance = provenanceText(*r.latency), device = deviceText(r.device);
+  if (r.model) return english(say<"origin-modelled">(arg<"recorded">(r.model->device), arg<"device">(r.device.name)));
   return english(r.latency->provenance == Provenance::interpolated
                      ? say<"origin-interpolated">(arg<"interpolated">(provenance), arg<"device">(device))
                      : say<"origin-on-device">(arg<"provenance">(provenance), arg<"device">(device)));

@@ -51,6 +51,9 @@ Names enumNames(Interpolation::Way) {
   static constexpr std::string_view names[] = {"sizes", "methods", "caches", "waves", "launches", "alike"};
   return allOf<Interpolation::Way>(names);
 }
+Names enumNames(OccupancyLimit) {
+  return occupancyLimitNames;
+}
 Names enumNames(TimeCover::Work) {
   static constexpr std::string_view names[] = {"host", "host-in-place", "emulator", "gpu", "library"};
   return allOf<TimeCover::Work>(names);

@@ -26,6 +26,7 @@ Names enumNames(Provenance);
 Names enumNames(ResultProvenance);
 Names enumNames(CacheState);
 Names enumNames(Interpolation::Way);
+Names enumNames(OccupancyLimit);
 Names enumNames(TimeCover::Work);
 Names enumNames(CounterProvenance);
 Names enumNames(Step::Kind);

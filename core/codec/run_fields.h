@@ -60,6 +60,8 @@ void fields(Archive& archive, RunRequest& r) {
   std::string blocks = r.traceBlocks.text();
   archive("trace_blocks", blocks);
   if constexpr (Archive::reads) r.traceBlocks = BlockSelection::parse(blocks);
+  archive("launch_gap_us", r.launchGapUs);
+  if constexpr (Archive::reads) codec::requireAmount("a launch's gap", r.launchGapUs);
 }
 
 template <typename Archive>
@@ -94,6 +96,10 @@ void fields(Archive& archive, DeviceInfo& d) {
   archive("threads_per_multiprocessor", d.threadsPerMultiprocessor);
   archive("memory_bytes", d.memoryBytes);
   archive("l2_bytes", d.l2Bytes);
+  archive("boost_mhz", d.boostMhz);
+  archive("blocks_per_multiprocessor", d.blocksPerMultiprocessor);
+  archive("registers_per_multiprocessor", d.registersPerMultiprocessor);
+  archive("shared_per_multiprocessor", d.sharedPerMultiprocessor);
   archive("cuda", d.cuda);
   archive("driver", d.driver);
   archive("peak_read_gbs", d.peakReadGbs);
@@ -209,6 +215,37 @@ void fields(Archive& archive, LaunchResult& l) {
 }
 
 template <typename Archive>
+void fields(Archive& archive, ModelTerms& t) {
+  for (std::size_t i = 0; i < t.us.size(); ++i) {
+    archive(modelTermNames[i].data(), t.us[i]);
+    if constexpr (Archive::reads) codec::requireAmount("a modelled time", t.us[i]);
+  }
+}
+
+template <typename Archive>
+void fields(Archive& archive, ModelledLaunch& l) {
+  archive("us", l.us);
+  archive("terms", l.terms);
+  archive("resident_blocks", l.residentBlocks);
+  archive("limit", l.limit);
+  archive("waves", l.waves);
+  if constexpr (Archive::reads)
+    for (const double figure : {l.us, l.waves}) codec::requireAmount("a modelled time", figure);
+}
+
+template <typename Archive>
+void fields(Archive& archive, ModelledRun& m) {
+  constexpr std::size_t mostLaunches = 64;
+  archive("device", m.device);
+  archive("date", m.date);
+  archive("calibrated", m.calibrated);
+  archive("terms", m.terms);
+  archive("launches", codec::limited(m.launches, mostLaunches));
+  if constexpr (Archive::reads)
+    if (m.device.size() > 256 || m.date.size() > 32) codec::refuse("a model's device", "has too long a name");
+}
+
+template <typename Archive>
 void fields(Archive& archive, RunResult& r) {
   constexpr std::size_t mostLaunches = 64;
   archive("request", r.request);
@@ -236,6 +273,7 @@ void fields(Archive& archive, RunResult& r) {
   archive("step_times_of", r.stepTimesOf);
   archive("traces", codec::limited(r.traces, BlockSelection::traceLimit));
   archive("cover", r.timeCovers);  // earlier programs wrote a sentence, "time_covers"
+  archive("model", r.model);
   archive("trace_overhead", r.traceOverhead);
   if constexpr (Archive::reads) codec::check(r);
 }

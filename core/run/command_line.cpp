@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <charconv>
+
 #include "words/say.h"
 
 namespace warpfold {
@@ -25,6 +27,15 @@ std::uint32_t count32(const std::string& text, Field field) {
   const std::uint64_t value = parseCount(text, field);
   if (value > most) throw InvalidRequest(field, text, say<"count-too-large">(arg<"most">(most)));
   return static_cast<std::uint32_t>(value);
+}
+
+double microseconds(const std::string& text, Field field) {
+  constexpr double most = 1e6;
+  double value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size() || !(value >= 0 && value <= most))
+    throw InvalidRequest(field, "'" + text + "'", say<"not-microseconds">(arg<"most">(most)));
+  return value;
 }
 
 }  // namespace
@@ -59,13 +70,14 @@ RunRequest RunOptionTexts::request() const {
   }
   if (warp) r.warp = count32(*warp, Field::warp);
   if (traceBlocks) r.traceBlocks = BlockSelection::parse(*traceBlocks);
+  if (launchGap) r.launchGapUs = microseconds(*launchGap, Field::launchGap);
   return r;
 }
 
 std::string commandLine(const RunRequest& r) {
   std::string text = fmt::format("warpfold-cli run --kernel {}", r.kernel);
   const auto add = [&](const char* option, const auto& value) { text += fmt::format(" --{} {}", option, value); };
-  if (r.backend) add("backend", *r.backend);
+  if (r.backend) add("backend", quoted(*r.backend));
   if (r.n) add("n", countText(*r.n));
   add("block", r.block);
   add("type", name(r.type));
@@ -80,6 +92,7 @@ std::string commandLine(const RunRequest& r) {
   if (r.cache == CacheState::warm) add("cache", "warm");
   if (r.warp != 32) add("warp", r.warp);
   if (r.traceBlocks != BlockSelection{}) add("trace-blocks", r.traceBlocks.text());
+  if (r.launchGapUs) add("launch-gap", *r.launchGapUs);
   return text;
 }
 

@@ -18,7 +18,7 @@ namespace warpfold {
 /// so that a wrong one gives one sentence and exit status 2.
 struct RunOptionTexts {
   std::optional<std::string> kernel, backend, n, block, grid, type, op, input, input2, seed, offset, iterations, warmup,
-      cache, warp, traceBlocks;
+      cache, warp, traceBlocks, launchGap;
 
   /// Adds the options to a CLI::App (any type with its add_option); the object must outlive it.
   template <typename App>
@@ -43,11 +43,14 @@ struct RunOptionTexts {
     app.add_option("--warp", warp, "Lanes of a warp, where the device leaves a choice (default 32)");
     app.add_option("--trace-blocks", traceBlocks,
                    "Blocks to trace: none, first:K, all, or numbers such as 0,5,9 (default first:4)");
+    app.add_option("--launch-gap", launchGap,
+                   "On a modelled GPU: microseconds that every launch costs before it begins (default: as on the "
+                   "recorded GPU)");
   }
 
   /// Whether any was given, be it with what it has anyway.
   bool any() const {
-    const std::array texts{&kernel, &backend, &n,      &block,      &grid,   &type,  &op,   &input,
+    const std::array texts{&launchGap, &kernel, &backend, &n,      &block,      &grid,   &type,  &op,   &input,
                            &input2, &seed,    &offset, &iterations, &warmup, &cache, &warp, &traceBlocks};
     return std::any_of(texts.begin(), texts.end(), [](const auto* text) { return text->has_value(); });
   }

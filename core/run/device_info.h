@@ -57,6 +57,9 @@ struct DeviceInfo {
   std::optional<std::uint64_t> memoryBytes;
   std::optional<std::uint32_t> threadsPerMultiprocessor;  ///< that it holds at once
   std::optional<std::uint64_t> l2Bytes;                   ///< of the cache that all multiprocessors share
+  std::optional<double> boostMhz;                         ///< highest clock of the multiprocessors
+  // Of a multiprocessor: blocks that it holds at once, registers of 32 bits, bytes of shared memory.
+  std::optional<std::uint32_t> blocksPerMultiprocessor, registersPerMultiprocessor, sharedPerMultiprocessor;
   std::string cuda;                    ///< "13.0": the newest CUDA that its driver supports; empty where not told
   std::string driver;                  ///< "580.95.05": the driver's own version; empty where not told
   std::optional<double> peakReadGbs;   ///< measured read-only peak, 10^9 bytes a second
@@ -66,8 +69,10 @@ struct DeviceInfo {
     return std::find(warpWidths.begin(), warpWidths.end(), lanes) != warpWidths.end();
   }
   /// Whether it may be the default, where a request names no device. A recording stands in for a GPU, and for nothing
-  /// else.
-  bool canBeDefault() const { return available && (!recorded || timesAreGpu); }
+  /// else; a modelled GPU is only taken where it is asked for.
+  bool canBeDefault() const { return available && !isModelled() && (!recorded || timesAreGpu); }
+  /// Known by its datasheet alone.
+  bool isModelled() const { return timing == Provenance::modelled; }
   /// What it is called.
   Message called() const;
   /// "driver 580.95.05, CUDA 13.0", as files and tables say it; empty where neither is known.

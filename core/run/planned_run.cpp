@@ -61,6 +61,8 @@ void validateWithoutLaunches(const RunRequest& request, const KernelInfo& kernel
   kernel.checkBlock(request.block);
   if (request.offset > mostOffset)
     throw InvalidRequest(Field::offset, request.offset, say<"offset-range">(arg<"most">(mostOffset)));
+  if (request.launchGapUs && !device.isModelled())
+    throw InvalidRequest(Field::launchGap, *request.launchGapUs, say<"launch-gap-unused">());
   validateWarp(request, kernel, device);
   validateAmounts(request);
 }

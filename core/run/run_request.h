@@ -55,6 +55,7 @@ struct RunRequest {
   CacheState cache = CacheState::cold;
   std::uint32_t warp = 32;  ///< lanes of a warp
   BlockSelection traceBlocks;
+  std::optional<double> launchGapUs;  ///< of a modelled GPU: what every launch costs before it begins, µs
 
   friend bool operator==(const RunRequest&, const RunRequest&) = default;
 };

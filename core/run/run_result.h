@@ -9,6 +9,7 @@
 
 #include "run/device_info.h"
 #include "run/interpolation.h"
+#include "run/modelled_run.h"
 #include "run/run_request.h"
 #include "run/time_covers.h"
 #include "trace/trace.h"
@@ -29,7 +30,8 @@ struct Latency {
   std::uint64_t dropped = 0;  ///< taken again, since the host was late and its gap would have been in them
   CacheState cache = CacheState::cold;
   Provenance provenance = Provenance::emulated;
-  /// Of an interpolated one, which has no samples: what its median may be, as far as the recorded points tell.
+  /// Of an interpolated or modelled one, which has no samples: what its median may be, as far as the recorded points
+  /// or the model's known errors tell.
   struct Band {
     double low = 0, high = 0;
     friend bool operator==(const Band&, const Band&) = default;
@@ -96,6 +98,7 @@ struct RunResult {
   std::vector<BlockTracePtr> traces;        ///< of the blocks of the first launch that were asked for
   std::vector<BlockTracePtr> launchTraces;  ///< block 0 of every launch, then the block that finishes, where one does
   std::optional<TimeCover> timeCovers;      ///< what the latency includes
+  std::optional<ModelledRun> model;         ///< of a modelled latency: what it consists of
   std::optional<double> traceOverhead;      ///< traced over timed duration of the first launch, on a GPU
 };
 

@@ -53,6 +53,11 @@ inline constexpr Row commandLineTexts[] = {
      WARPFOLD_TEXT("{median} µs, the median of {samples} samples (minimum {minimum}, 95th percentile {percentile} µs, "
                    "relative standard deviation {deviation:.1f} %), {origin}"),
      WARPFOLD_TEXT("{median} µs, one sample, {origin}"), "samples"},
+    {"model-errors", WARPFOLD_TEXT("first launches alone, int32 sums in blocks of 128 to 1024 threads; first pair: every "
+                                   "second size was used for the kernel's correction and the others compared; second "
+                                   "pair: constants from the other kernels alone")},
+    {"model-gpu", WARPFOLD_TEXT("there is no datasheet of {device}; add it as the manual's page \"Modelled GPUs\" says")},
+    {"origin-modelled", WARPFOLD_TEXT("modelled from recordings of {recorded}, for {device}")},
     {"origin-interpolated", WARPFOLD_TEXT("{interpolated}, recorded on {device}")},
     {"origin-on-device", WARPFOLD_TEXT("{provenance} on {device}")},
     {"times-of-one-origin", WARPFOLD_TEXT("time ({origin}): {covers}")},

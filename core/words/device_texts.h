@@ -12,6 +12,17 @@ inline constexpr Row deviceTexts[] = {
     {"recording-not-found",
      WARPFOLD_TEXT(
          "there is no such recording, and none of this name in {folders}; give the path of a .warpfold file")},
+    {"gpu-unknown", WARPFOLD_TEXT("there is no datasheet of this GPU; choose one of {names}, or add yours as the "
+                                  "manual's page \"Modelled GPUs\" says")},
+    {"gpu-unknown-beside-file",
+     WARPFOLD_TEXT("there is no datasheet of this GPU among those of the program, and your own cannot be read: "
+                   "{complaint}")},
+    {"gpu-entry", WARPFOLD_TEXT("the entry {entry} has no {key}, or none that is possible; correct it as the manual's "
+                                "page \"Modelled GPUs\" says")},
+    {"gpus-unreadable", WARPFOLD_TEXT("this is no list of GPUs in JSON; write it as the manual's page \"Modelled GPUs\" "
+                                      "says")},
+    {"constant-missing", WARPFOLD_TEXT("the model's constants have no {key}; make them again with warpfold-cli model "
+                                       "--fit")},
     {"kernel-not-on-emulator", WARPFOLD_TEXT("this kernel does not run on the emulator; choose another kernel or "
                                              "device")},
     {"emulator-stacks",

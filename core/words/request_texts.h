@@ -21,6 +21,10 @@ inline constexpr Row requestTexts[] = {
     {"no-blocks", WARPFOLD_TEXT("a launch needs at least one block; use auto")},
     {"no-samples", WARPFOLD_TEXT("a median needs at least one sample")},
     {"offset-range", WARPFOLD_TEXT("an input begins 0 to {most} elements after an aligned address")},
+    {"not-microseconds", WARPFOLD_TEXT("this is no time; write microseconds from 0 to {most:.0f}, such as 12.5")},
+    {"launch-gap-unused",
+     WARPFOLD_TEXT("only the time of a modelled GPU has a launch gap to choose; leave it out, or take --backend "
+                   "model:NAME")},
     {"runs-range", WARPFOLD_TEXT("a kernel can be repeated 1 to {most} times")},
 
     {"operation-needs-bits",

@@ -187,6 +187,10 @@ DeviceInfo describe(int ordinal) {
   info.driver = driverVersion();
   info.l2Bytes = static_cast<std::uint64_t>(attribute(l2Bytes));
   info.threadsPerMultiprocessor = static_cast<std::uint32_t>(attribute(threadsPerMultiprocessor));
+  info.boostMhz = attribute(clockKhz) / 1000.0;
+  info.blocksPerMultiprocessor = static_cast<std::uint32_t>(attribute(blocksPerMultiprocessor));
+  info.registersPerMultiprocessor = static_cast<std::uint32_t>(attribute(registersPerMultiprocessor));
+  info.sharedPerMultiprocessor = static_cast<std::uint32_t>(attribute(sharedPerMultiprocessor));
   info.backend = fmt::format("cuda:{}", ordinal);
   info.name = name;
   info.number = static_cast<std::uint32_t>(ordinal);

@@ -28,6 +28,10 @@ enum Attribute : int {
   memoryBusBits = 37,
   l2Bytes = 38,
   threadsPerMultiprocessor = 39,
+  clockKhz = 13,
+  sharedPerMultiprocessor = 81,
+  registersPerMultiprocessor = 82,
+  blocksPerMultiprocessor = 106,
   capabilityMajor = 75,
   capabilityMinor = 76,
 };

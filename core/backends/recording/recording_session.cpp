@@ -8,8 +8,7 @@
 #include <optional>
 #include <utility>
 
-#include "emulation/block_emulation.h"
-#include "emulation/inspection.h"
+#include "backends/emulated_structure.h"
 #include "metrics/step_summary.h"
 #include "store/recorded_time.h"
 #include "words/say.h"
@@ -54,7 +53,7 @@ class RecordingSession : public Session {
  public:
   RecordingSession(std::shared_ptr<const store::Recording> recording, emulation::GridRunner& runner,
                    const PlannedRun& run, const Inputs& inputs, const RunControl& control)
-      : m_recording(std::move(recording)), m_runner(runner), m_run(run), m_inputs(inputs), m_control(control) {
+      : m_recording(std::move(recording)), m_run(run), m_structure(runner, run, inputs, control) {
     const RecordedKey key = keyOf(m_run);
     RecordedTime time =
         store::timeOf(*m_recording, key,
@@ -86,16 +85,11 @@ class RecordingSession : public Session {
     return {m_recorded->launchUs.begin(), m_recorded->launchUs.end()};
   }
 
-  void compute() override {
-    if (!m_run.kernel->traceable()) return;
-    emulation::EmulatedReduction& reduction = emulated();
-    reduction.restore();
-    reduction.runPlain(m_control);
-  }
-  Scalar result() const override { return m_reduction ? m_reduction->result() : Scalar{m_run.accumulator(), 0}; }
+  void compute() override { m_structure.compute(); }
+  Scalar result() const override { return m_structure.result(); }
 
   std::uint64_t inspect(RunResult& result) override {
-    const std::uint64_t chain = structure(result);
+    const std::uint64_t chain = m_structure.inspect(result);
     if (m_run.kernel->traceable()) addStepTimes(result);
     if (m_recorded) result.traceOverhead = m_recorded->traceOverhead;
     return chain;
@@ -105,8 +99,7 @@ class RecordingSession : public Session {
     using enum TimeCover::Work;
     if (m_run.device.timing == Provenance::emulated) return {.work = emulator};
     if (m_run.kernel->host) return {.work = host};
-    if (m_run.kernel->library) return {.work = library, .cache = m_run.request.cache};
-    return {.work = gpu, .cache = m_run.request.cache, .launches = m_run.launches.size()};
+    return m_structure.coversOfGpu();
   }
 
  private:
@@ -121,37 +114,6 @@ class RecordingSession : public Session {
     }
     m_known.reason = say<"not-recorded">(arg<"options">(optionsOf(*time.nearest, key, m_run.request.offset)));
     m_known.offered = requestOf(*time.nearest, m_run.request);
-  }
-
-  emulation::EmulatedReduction& emulated() {
-    if (!m_reduction) m_reduction.emplace(m_runner, m_run, m_inputs);
-    return *m_reduction;
-  }
-
-  std::uint64_t structure(RunResult& result) {
-    if (m_run.kernel->traceable() && m_run.n() <= (m_control.brief ? mostEmulatedBriefly : mostEmulated))
-      return emulation::inspectEmulated(emulated(), m_run, result, m_control);
-    result.resultProvenance = ResultProvenance::reference;
-    result.launches.clear();
-    for (const Launch& launch : m_run.launches) {
-      LaunchResult& launched = result.launches.emplace_back();
-      launched.n = launch.n;
-      if (m_run.kernel->library) continue;
-      launched.grid = launch.grid;
-      launched.block = launch.block;
-    }
-    if (m_run.kernel->traceable()) traceBlocks(result);
-    return std::max<std::uint64_t>(m_run.n(), 1) - 1;  // no chain is longer than all operations
-  }
-
-  void traceBlocks(RunResult& result) const {
-    m_control.report(say<"progress-following">(arg<"kernel">(m_run.kernel->id)));
-    const std::uint64_t first[] = {0};
-    result.launchTraces = {emulation::emulateBlocks(m_run, m_inputs, first).front()};
-    const auto wanted = m_run.request.traceBlocks.resolve(m_run.launches.front().grid);
-    if (wanted.empty()) return;
-    for (auto& trace : emulation::emulateBlocks(m_run, m_inputs, wanted)) result.traces.push_back(std::move(trace));
-    result.steps = summariseSteps(result.traces);
   }
 
   /// A copy of a trace with the recorded times of its launch: the mean over the blocks that were traced then.
@@ -171,16 +133,13 @@ class RecordingSession : public Session {
   }
 
   std::shared_ptr<const store::Recording> m_recording;
-  emulation::GridRunner& m_runner;
   PlannedRun m_run;
-  Inputs m_inputs;
-  RunControl m_control;
+  EmulatedStructure m_structure;
   std::optional<store::RecordedRun> m_recorded;
   std::vector<store::RecordedStep> m_steps;
   std::uint64_t m_stepsOf = 0;
   KnownTime m_known;
   std::size_t m_next = 0;
-  std::optional<emulation::EmulatedReduction> m_reduction;  // made when it is first needed
 };
 
 }  // namespace

@@ -13,11 +13,6 @@ class GridRunner;
 
 namespace warpfold::recording {
 
-/// Elements that a run at a window, and elsewhere, emulates as a whole: a second or two, and some seconds, on two
-/// cores. Of more elements only the traced blocks are emulated, and the value is the reference's.
-inline constexpr std::uint64_t mostEmulatedBriefly = std::uint64_t{1} << 24;
-inline constexpr std::uint64_t mostEmulated = std::uint64_t{1} << 26;
-
 /// The part of a request that its time depends on.
 store::RecordedKey keyOf(const PlannedRun& run);
 

@@ -161,7 +161,7 @@ TEST(recording_session_test, faulty_kernel_runs_without_a_time) {
 }
 
 TEST(recording_session_test, large_run_at_a_window_has_its_tree_and_the_value_of_the_reference) {
-  RunRequest asked = request("interleaved", recording::mostEmulatedBriefly + 1);
+  RunRequest asked = request("interleaved", mostEmulatedBriefly + 1);
   RunControl control;
   control.brief = true;
   const RunResult result = runRequest(asked, control);

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include <chrono>
+
+#include "backends/backend.h"
+#include "backends/emulated_structure.h"
+#include "emulation/grid_runner.h"
+#include "model/modelled_time.h"
+#include "words/say.h"
+
+namespace warpfold::model {
+
+namespace {
+
+constexpr std::string_view prefix = "model:";
+/// As of a recorded GPU: the emulator follows it in well under a second.
+constexpr std::uint64_t defaultSize = std::uint64_t{1} << 23;
+
+DeviceInfo deviceOf(const Gpu& gpu) {
+  DeviceInfo info;
+  info.backend = std::string(prefix) + gpu.name;
+  info.name = gpu.name;
+  info.title = say<"modelled-device">(arg<"device">(gpu.name));
+  info.details = {say<"proper-name">(arg<"name">(gpu.architecture)),
+                  say<"gpu-multiprocessors">(arg<"count">(gpu.multiprocessors)),
+                  say<"boost-clock">(arg<"mhz">(gpu.boostMhz)), say<"datasheet-bandwidth">(arg<"gbs">(gpu.memoryGbs)),
+                  say<"modelled-from">(arg<"device">(shippedConstants().device))};
+  info.kernels = {.device = true, .broken = true};
+  info.timing = Provenance::modelled;
+  info.timesAreGpu = true;
+  info.structureIsExact = true;
+  info.warpWidths = {32};
+  info.patience = std::chrono::seconds(60);
+  info.defaultN = defaultSize;
+  info.architecture = gpu.architecture;
+  info.multiprocessors = gpu.multiprocessors;
+  info.memoryBytes = gpu.memoryBytes;
+  info.threadsPerMultiprocessor = gpu.threads;
+  info.l2Bytes = gpu.l2Bytes;
+  info.boostMhz = gpu.boostMhz;
+  info.blocksPerMultiprocessor = gpu.blocks;
+  info.registersPerMultiprocessor = gpu.registers;
+  info.sharedPerMultiprocessor = gpu.sharedBytes;
+  info.datasheetGbs = gpu.memoryGbs;
+  return info;
+}
+
+/// A reduction on a GPU that is only known by its datasheet: its time is modelled, all else comes from the emulator.
+class ModelSession : public Session {
+ public:
+  ModelSession(const Gpu& gpu, emulation::GridRunner& runner, const PlannedRun& run, const Inputs& inputs,
+               const RunControl& control)
+      : m_structure(runner, run, inputs, control) {
+    if (run.kernel->broken()) {
+      m_known.reason = say<"kernel-not-timed">(arg<"kernel">(run.kernel->id));
+      return;
+    }
+    control.report(say<"progress-following">(arg<"kernel">(run.kernel->id)));
+    const auto calibration = shippedCalibration();
+    m_time = modelledTime(run, gpu, calibration.get(), shippedConstants(), run.request.launchGapUs);
+    m_known.latency = m_time->latency;
+  }
+
+  const KnownTime* knownTime() const override { return &m_known; }
+  double sampleUs() override { return m_time ? m_time->latency.median : 0; }
+  std::vector<double> launchUs() const override { return m_time ? m_time->launchUs : std::vector<double>(); }
+  void compute() override { m_structure.compute(); }
+  Scalar result() const override { return m_structure.result(); }
+  std::uint64_t inspect(RunResult& result) override {
+    const std::uint64_t chain = m_structure.inspect(result);
+    if (m_time) result.model = m_time->why;
+    return chain;
+  }
+  TimeCover timeCovers() const override { return m_structure.coversOfGpu(); }
+
+ private:
+  EmulatedStructure m_structure;
+  std::optional<ModelledTime> m_time;
+  KnownTime m_known;
+};
+
+class ModelBackend : public Backend {
+ public:
+  std::vector<DeviceInfo> devices() override {
+    std::vector<DeviceInfo> all;
+    for (const Gpu& gpu : knownGpus().gpus) all.push_back(deviceOf(gpu));
+    return all;
+  }
+  bool accepts(const std::string& text) const override { return text.starts_with(prefix); }
+  DeviceInfo device(const std::string& text) override { return deviceOf(gpuOf(text)); }
+  std::unique_ptr<Session> open(const PlannedRun& run, const Inputs& inputs, const RunControl& control) override {
+    return std::make_unique<ModelSession>(gpuOf(run.device.backend), m_runner, run, inputs, control);
+  }
+
+ private:
+  /// Throws InvalidRequest that names those that are known.
+  static Gpu gpuOf(const std::string& text) {
+    const KnownGpus known = knownGpus();
+    if (const Gpu* gpu = findGpu(known.gpus, std::string_view(text).substr(prefix.size()))) return *gpu;
+    if (!known.complaint.empty())
+      throw InvalidRequest(Field::backend, text, say<"gpu-unknown-beside-file">(arg<"complaint">(known.complaint)));
+    std::string names;
+    for (const Gpu& gpu : known.gpus) names += (names.empty() ? "" : ", ") + gpu.name;
+    throw InvalidRequest(Field::backend, text, say<"gpu-unknown">(arg<"names">(names)));
+  }
+
+  emulation::GridRunner m_runner;
+};
+
+const RegisterBackend modelBackendRegistered(90, []() -> std::unique_ptr<Backend> {
+  return std::make_unique<ModelBackend>();
+});
+
+}  // namespace
+}  // namespace warpfold::model

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/model_command.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+
+#include "model/errors.h"
+#include "model/modelled_time.h"
+#include "run/standard_streams.h"
+#include "store/recording_folders.h"
+#include "words/say.h"
+
+namespace warpfold::cli {
+
+namespace {
+
+using namespace model;
+
+std::string errorsText(const std::vector<KernelError>& kernels, const std::vector<PublishedError>& published) {
+  std::string text = fmt::format("{:<20} {:>6} {:>8} {:>8} {:>8} {:>8}\n", "kernel", "sizes", "median", "worst",
+                                 "median", "worst");
+  for (const KernelError& k : kernels)
+    text += fmt::format("{:<20} {:>6} {:>7.1f}% {:>7.1f}% {:>7.1f}% {:>7.1f}%\n", k.kernel, k.sizesLeftOut.runs,
+                        100 * k.sizesLeftOut.median, 100 * k.sizesLeftOut.worst, 100 * k.kernelLeftOut.median,
+                        100 * k.kernelLeftOut.worst);
+  text += "\n" + english(say<"model-errors">()) + "\n\n";
+  text += fmt::format("{:<20} {:<10} {:>9} {:>6} {:>12} {:>12} {:>7}\n", "kernel", "GPU", "n", "block", "published us",
+                      "modelled us", "error");
+  for (const PublishedError& p : published)
+    text += fmt::format("{:<20} {:<10} {:>9} {:>6} {:>12.1f} {:>12.1f} {:>+6.1f}%\n", p.kernel, p.gpu, countText(p.n),
+                        p.block, p.publishedUs, p.modelledUs, 100 * (p.modelledUs / p.publishedUs - 1));
+  return text;
+}
+
+}  // namespace
+
+void ModelCommand::addTo(CLI::App& app) {
+  m_command = app.add_subcommand("model", "Show the constants that modelled times are made of");
+  CLI::Option* fit = m_command->add_flag("--fit", m_fit, "Fit them to a recording of the GPU that they name, and print them");
+  m_command
+      ->add_flag("--errors", m_errors, "Compare modelled times with recorded ones that were left out, and with published ones")
+      ->excludes(fit);
+  m_command->add_option("--recording", m_recording, "The recording (default: the one that came with the program)");
+}
+
+bool ModelCommand::parsed() const {
+  return m_command->parsed();
+}
+
+int ModelCommand::run(const Catalogue& catalogue) const {
+  const Constants& shipped = shippedConstants();
+  if (!m_fit && !m_errors) {
+    printOut(constantsText(shipped));
+    return 0;
+  }
+  const std::string name = m_recording.empty() ? std::string("nvidia-h200") : m_recording;
+  const auto recording = store::Recording::open(store::recordingNamed(name));
+  const std::vector<Gpu> gpus = knownGpus().gpus;
+  const Gpu* gpu = findGpu(gpus, recording->recorded().device.name);
+  if (gpu == nullptr) throw InvalidRequest(say<"model-gpu">(arg<"device">(recording->recorded().device.name)));
+  if (m_fit) {
+    Constants start = shipped;
+    start.device = recording->recorded().device.name;
+    start.date = recording->recorded().date;
+    start.clockMhz = gpu->boostMhz;
+    printOut(constantsText(fitConstants(fitRows(*recording, catalogue, *gpu), *gpu, start)));
+    return 0;
+  }
+  const Calibration calibration(recording, *gpu, shipped);
+  printOut(errorsText(recordedErrors(recording, catalogue, *gpu, shipped), publishedErrors(catalogue, calibration)));
+  return 0;
+}
+
+}  // namespace warpfold::cli

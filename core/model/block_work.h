@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+
+#include "run/planned_run.h"
+
+namespace warpfold::model {
+
+/// What one full block of a kernel's first launch does: exact counts of the emulator. A block that takes more elements
+/// does the same and, for each further element of a thread, one load and one operation more.
+struct BlockWork {
+  double threads = 0, warps = 0;
+  double elements = 1;    ///< that a thread took in the block that was counted
+  bool anyNumber = false;  ///< a thread takes as many elements as the grid leaves it
+  double inFlight = 1;    ///< loads that a thread waits for together
+  double barriers = 0;
+  double combines = 0;   ///< warps that combine or load, summed over the steps
+  double requests = 0;   ///< of global memory, loads and stores
+  double sectors = 0;    ///< the same
+  double conflicts = 0;  ///< of shared memory
+  double atomics = 0;    ///< requests of warps
+  double readBytes = 0, writtenBytes = 0;  ///< of DRAM, each sector once
+  double elementBytes = 4;
+  std::uint32_t sharedBytes = 0;
+  bool remainder = false;  ///< its steps divide by what the compiler does not know
+  bool fp64 = false;
+  bool lastBlockFinishes = false;
+};
+
+/// Counts by emulating a small reduction of the same kernel, type, operation and block. `run` has a kernel that can be
+/// traced. The second call for equal ones takes no time. May be called from any thread.
+BlockWork blockWork(const PlannedRun& run);
+
+}  // namespace warpfold::model

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "model/calibration.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "timing/statistics.h"
+
+namespace warpfold::model {
+
+namespace {
+
+/// The factors that are tried: a twentieth to twenty times, 2 % apart.
+constexpr double leastFactor = 0.05, factorStep = 1.02;
+constexpr int factors = 303;
+/// With fewer sizes a launch's start cannot be told from its blocks.
+constexpr std::size_t sizesForStart = 4;
+
+/// What a launch takes but for its start, which is added to it, µs.
+double predicted(const Recorded& run, const Gpu& gpu, const Constants& constants, double factor) {
+  return launchTime(run.work, run.launch, gpu, constants, {factor, 0}, constants.launchUs).us;
+}
+
+double medianOf(std::vector<float> values) {
+  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+  std::nth_element(values.begin(), middle, values.end());
+  return static_cast<double>(*middle);
+}
+
+/// The same run with what it is recorded under: as `like`, but for type, operation and block.
+PlannedRun variant(const PlannedRun& like, ElementType type, Operation op, std::uint32_t block, std::uint64_t n) {
+  RunRequest request = like.request;
+  request.type = type;
+  request.op = op;
+  request.block = block;
+  request.n = n;
+  request.grid.reset();
+  request.offset = 0;
+  request.input2.reset();
+  request.traceBlocks = BlockSelection::none();
+  return planRun(request, like.kernel, like.device, n);
+}
+
+}  // namespace
+
+Correction correctionFor(std::span<const Recorded> runs, const Gpu& gpu, const Constants& constants) {
+  Correction best;
+  double least = std::numeric_limits<double>::infinity();
+  double factor = leastFactor;
+  for (int i = 0; i < factors; ++i, factor *= factorStep) {
+    double weights = 0, missing = 0;
+    std::vector<double> base;
+    for (const Recorded& run : runs) {
+      base.push_back(predicted(run, gpu, constants, factor));
+      weights += 1 / (run.us * run.us);
+      missing += (run.us - base.back()) / (run.us * run.us);
+    }
+    const double startUs = runs.size() < sizesForStart ? 0 : missing / weights;
+    double squares = 0;
+    for (std::size_t k = 0; k < runs.size(); ++k) squares += std::pow((base[k] + startUs) / runs[k].us - 1, 2);
+    // Of equal ones the factor nearest to 1: where memory decides, every small one does.
+    const bool nearer = std::fabs(std::log(factor)) < std::fabs(std::log(best.cost));
+    if (squares < least * 0.999 || (squares < least * 1.001 && nearer)) {
+      least = std::min(least, squares);
+      best = {factor, startUs * gpu.boostMhz};
+    }
+  }
+  return best;
+}
+
+Calibration::Calibration(std::shared_ptr<const store::Recording> recording, Gpu gpu, const Constants& constants,
+                         UsesSize usesSize)
+    : m_recording(std::move(recording)),
+      m_gpu(std::move(gpu)),
+      m_constants(constants),
+      m_usesSize(std::move(usesSize)) {}
+
+std::vector<Recorded> Calibration::recorded(const PlannedRun& like, CacheState cache) const {
+  std::vector<Recorded> found;
+  const RunRequest& asked = like.request;
+  for (const store::RecordedKey& key : m_recording->keys()) {
+    if (key.kernel != like.kernel->id || key.type != asked.type || key.op != asked.op || key.cache != cache ||
+        key.block != like.block() || key.grid || (m_usesSize && !m_usesSize(key.n)))
+      continue;
+    const auto run = m_recording->find(key);
+    if (!run) continue;
+    const PlannedRun planned = variant(like, key.type, key.op, key.block, key.n);
+    const bool alone = run->launchUs.size() == planned.launches.size() && planned.launches.size() > 1;
+    if (!alone && planned.launches.size() > 1) continue;  // what each launch took is not known
+    const Launch& first = planned.launches.front();
+    found.push_back({blockWork(planned),
+                     {static_cast<double>(key.n), static_cast<double>(first.grid), true, cache == CacheState::cold,
+                      takesSecondInput(key.op) ? 2.0 : 1.0},
+                     alone ? static_cast<double>(run->launchUs.front()) : medianOf(run->samplesUs)});
+  }
+  return found;
+}
+
+std::optional<Correction> Calibration::correctionOf(const PlannedRun& run) const {
+  const auto of = [&](ElementType type, Operation op) -> std::optional<Correction> {
+    std::optional<std::uint32_t> nearest;
+    const auto distance = [&](std::uint32_t block) {
+      return std::fabs(std::log2(static_cast<double>(block) / run.block()));
+    };
+    for (const store::RecordedKey& key : m_recording->keys())
+      if (key.kernel == run.kernel->id && key.type == type && key.op == op && key.cache == run.request.cache &&
+          !key.grid && key.block > 0 && (!nearest || distance(key.block) < distance(*nearest)))
+        nearest = key.block;
+    if (!nearest || !run.kernel->takesBlock(*nearest)) return {};
+    const auto runs = recorded(variant(run, type, op, *nearest, run.n()), run.request.cache);
+    if (runs.empty()) return {};
+    return correctionFor(runs, m_gpu, m_constants);
+  };
+  if (auto own = of(run.request.type, run.request.op)) return own;
+  return of(ElementType::int32, Operation::sum);
+}
+
+std::optional<Correction> Calibration::correction(const PlannedRun& run) const {
+  const store::RecordedKey key{run.kernel->id, run.request.type, run.request.op,   0,
+                               run.block(),    {},               run.request.cache};
+  const std::lock_guard lock(m_mutex);
+  if (const auto known = m_known.find(key); known != m_known.end()) return known->second;
+  return m_known[key] = correctionOf(run);
+}
+
+}  // namespace warpfold::model

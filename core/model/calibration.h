@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "model/launch_time.h"
+#include "store/recording.h"
+
+namespace warpfold::model {
+
+/// The recorded time of the first launch of a run alone.
+struct Recorded {
+  BlockWork work;
+  LaunchCase launch;
+  double us = 0;
+};
+
+/// Which recorded sizes a calibration may use.
+using UsesSize = std::function<bool(std::uint64_t n)>;
+
+/// A recorded GPU, which a model is calibrated with. May be shared by threads.
+class Calibration {
+ public:
+  Calibration(std::shared_ptr<const store::Recording> recording, Gpu gpu, const Constants& constants,
+              UsesSize usesSize = {});
+
+  const store::RecordedDevice& device() const { return m_recording->recorded(); }
+  const Gpu& gpu() const { return m_gpu; }
+  const Constants& constants() const { return m_constants; }
+
+  /// What recorded times of this kernel say: of the same type, operation and block, else of the nearest block, else of
+  /// int32 sums. Nothing where none was recorded. Throws DeviceFault where the file was damaged.
+  std::optional<Correction> correction(const PlannedRun& run) const;
+  /// The first launches of the runs that were recorded of a kernel, type, operation and block, in the order of sizes.
+  std::vector<Recorded> recorded(const PlannedRun& like, CacheState cache) const;
+
+ private:
+  std::optional<Correction> correctionOf(const PlannedRun& run) const;
+
+  std::shared_ptr<const store::Recording> m_recording;
+  Gpu m_gpu;
+  Constants m_constants;
+  UsesSize m_usesSize;
+  mutable std::mutex m_mutex;
+  mutable std::map<store::RecordedKey, std::optional<Correction>> m_known;
+};
+
+/// The correction with the least squares of relative errors. `runs` is not empty.
+Correction correctionFor(std::span<const Recorded> runs, const Gpu& gpu, const Constants& constants);
+
+}  // namespace warpfold::model

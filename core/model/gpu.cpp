@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "model/gpu.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "model/embedded.h"
+#include "values/error.h"
+#include "words/say.h"
+
+namespace warpfold::model {
+
+namespace {
+
+using Json = nlohmann::json;
+namespace fs = std::filesystem;
+
+constexpr std::size_t mostGpus = 1000, mostOfText = 300;
+constexpr std::uintmax_t mostOfFile = 4u << 20;
+
+[[noreturn]] void refuse(const std::string& entry, const std::string& key) {
+  throw InvalidRequest(say<"gpu-entry">(arg<"entry">(entry), arg<"key">(key)));
+}
+
+/// One entry of the file. Figures of the architecture stand in for those that the entry leaves out.
+class Entry {
+ public:
+  Entry(const Json& own, const Json* architecture, std::string name)
+      : m_own(own), m_architecture(architecture), m_name(std::move(name)) {}
+
+  double number(const char* key, double least, double most) const {
+    const Json* value = find(key);
+    if (value == nullptr || !value->is_number()) refuse(m_name, key);
+    const double figure = value->get<double>();
+    if (!(figure >= least && figure <= most)) refuse(m_name, key);
+    return figure;
+  }
+  std::uint32_t count(const char* key, std::uint32_t most) const {
+    return static_cast<std::uint32_t>(number(key, 1, most));
+  }
+
+ private:
+  const Json* find(const char* key) const {
+    if (const auto own = m_own.find(key); own != m_own.end()) return &*own;
+    if (m_architecture == nullptr) return nullptr;
+    const auto shared = m_architecture->find(key);
+    return shared == m_architecture->end() ? nullptr : &*shared;
+  }
+
+  const Json& m_own;
+  const Json* m_architecture;
+  std::string m_name;
+};
+
+std::string textOf(const Json& entry, const char* key, const std::string& name) {
+  const auto found = entry.find(key);
+  if (found == entry.end() || !found->is_string()) refuse(name, key);
+  auto text = found->get<std::string>();
+  if (text.empty() || text.size() > mostOfText) refuse(name, key);
+  return text;
+}
+
+Gpu gpuOf(const Json& entry, const Json& architectures, std::size_t index) {
+  const std::string place = fmt::format("{}", index + 1);
+  if (!entry.is_object()) refuse(place, "name");
+  Gpu gpu;
+  gpu.name = textOf(entry, "name", place);
+  gpu.architecture = textOf(entry, "architecture", gpu.name);
+  if (entry.contains("source")) gpu.source = textOf(entry, "source", gpu.name);
+  const auto shared = architectures.find(gpu.architecture);
+  const Entry figures(entry, shared == architectures.end() ? nullptr : &*shared, gpu.name);
+  constexpr double mib = 1 << 20;
+  gpu.multiprocessors = figures.count("multiprocessors", 10'000);
+  gpu.boostMhz = figures.number("boost_mhz", 100, 20'000);
+  gpu.memoryGbs = figures.number("memory_gbs", 1, 1e6);
+  if (entry.contains("attainable")) gpu.attainable = figures.number("attainable", 0.1, 1);
+  gpu.l2Bytes = static_cast<std::uint64_t>(figures.number("l2_mib", 0.01, 1e5) * mib);
+  gpu.memoryBytes = static_cast<std::uint64_t>(figures.number("memory_gib", 0.1, 1e5) * mib * 1024);
+  gpu.threads = figures.count("threads_per_multiprocessor", 1 << 16);
+  gpu.blocks = figures.count("blocks_per_multiprocessor", 1024);
+  gpu.registers = figures.count("registers_per_multiprocessor", 1 << 24);
+  gpu.sharedBytes = static_cast<std::uint32_t>(figures.number("shared_kib_per_multiprocessor", 1, 1 << 16) * 1024);
+  return gpu;
+}
+
+fs::path usersFile() {
+  if (const char* data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data == '/')
+    return fs::path(data) / "warpfold" / "gpus.json";
+  const char* home = std::getenv("HOME");
+  return home != nullptr && *home == '/' ? fs::path(home) / ".local" / "share" / "warpfold" / "gpus.json" : fs::path();
+}
+
+std::string plainName(std::string_view name) {
+  std::string lower;
+  for (const char c : name) lower += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  for (const std::string_view maker : {"nvidia ", "geforce ", "tesla "})
+    if (lower.starts_with(maker)) lower.erase(0, maker.size());
+  return lower;
+}
+
+}  // namespace
+
+std::vector<Gpu> parseGpus(std::string_view text) {
+  const Json json = Json::parse(text, nullptr, false);
+  if (!json.is_object()) throw InvalidRequest(say<"gpus-unreadable">());
+  const Json architectures = json.value("architectures", Json::object());
+  std::vector<Gpu> gpus;
+  const auto add = [&](const Json& entry) {
+    if (gpus.size() == mostGpus) throw InvalidRequest(say<"gpus-unreadable">());
+    gpus.push_back(gpuOf(entry, architectures, gpus.size()));
+  };
+  if (const auto own = json.find("gpus"); own != json.end() && own->is_array())
+    for (const Json& entry : *own) add(entry);
+  // What `devices --json` printed has the datasheet of every GPU that it sees.
+  if (const auto devices = json.find("devices"); devices != json.end() && devices->is_array())
+    for (const Json& device : *devices)
+      if (device.is_object())
+        if (const auto sheet = device.find("datasheet"); sheet != device.end() && sheet->is_object()) add(*sheet);
+  return gpus;
+}
+
+KnownGpus knownGpus() {
+  KnownGpus known{parseGpus(embeddedGpus()), {}};
+  const fs::path file = usersFile();
+  std::error_code none;
+  if (file.empty() || !fs::is_regular_file(file, none) || fs::file_size(file, none) > mostOfFile) return known;
+  std::ifstream stream(file, std::ios::binary);
+  std::ostringstream content;
+  content << stream.rdbuf();
+  try {
+    for (Gpu& gpu : parseGpus(content.str())) {
+      std::erase_if(known.gpus, [&](const Gpu& other) { return plainName(other.name) == plainName(gpu.name); });
+      known.gpus.push_back(std::move(gpu));
+    }
+  } catch (const InvalidRequest& error) {
+    known.complaint = fmt::format("{}: {}", file.string(), error.what());
+  }
+  return known;
+}
+
+const Gpu* findGpu(const std::vector<Gpu>& gpus, std::string_view name) {
+  const std::string wanted = plainName(name);
+  const auto found =
+      std::find_if(gpus.begin(), gpus.end(), [&](const Gpu& gpu) { return plainName(gpu.name) == wanted; });
+  return found == gpus.end() ? nullptr : &*found;
+}
+
+}  // namespace warpfold::model

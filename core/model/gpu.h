@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What a reduction costs on a GPU that is not here. resources/manual/modelled-gpus.md explains the model.
+namespace warpfold::model {
+
+/// A GPU as its datasheet describes it.
+struct Gpu {
+  std::string name;          ///< "RTX 3060"
+  std::string architecture;  ///< "sm_86"
+  std::string source;        ///< of the figures
+  std::uint32_t multiprocessors = 0;
+  double boostMhz = 0;            ///< clock of the multiprocessors
+  double memoryGbs = 0;           ///< bandwidth, 10^9 bytes a second
+  double attainable = 0;          ///< share of it that reading was measured to attain; 0: never measured
+  std::uint64_t l2Bytes = 0;      ///< of the cache that all multiprocessors share
+  std::uint64_t memoryBytes = 0;
+  // Of a multiprocessor:
+  std::uint32_t threads = 0, blocks = 0;  ///< that it holds at once
+  std::uint32_t registers = 0;            ///< of 32 bits
+  std::uint32_t sharedBytes = 0;
+};
+
+/// Reads the GPUs of a file like resources/gpus.json, or of what `warpfold-cli devices --json` printed. Throws
+/// InvalidRequest naming the entry and what is wrong with it.
+std::vector<Gpu> parseGpus(std::string_view json);
+
+/// Those that came with the program and those of the user's file ($XDG_DATA_HOME/warpfold/gpus.json), which wins where
+/// names are equal. A file that cannot be read is said by `complaint`, and passed over.
+struct KnownGpus {
+  std::vector<Gpu> gpus;
+  std::string complaint;
+};
+KnownGpus knownGpus();
+
+/// The one of this name, in upper or lower case, with or without "NVIDIA" or "GeForce" before it; null where there is
+/// none.
+const Gpu* findGpu(const std::vector<Gpu>& gpus, std::string_view name);
+
+}  // namespace warpfold::model

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "model/launch_time.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace warpfold::model {
+
+namespace {
+
+/// Waves that are told apart: with more of them a multiprocessor starts a block as soon as another one ends, so that
+/// there are no waves to be seen.
+constexpr double tellsWaves = 4;
+/// Share of L2 that data may take to be found there again. Beside them it holds what else is read, and on the largest
+/// chips each half of it keeps a copy of its own.
+constexpr double ofL2 = 0.5;
+
+/// Cycles in which a multiprocessor works off `blocks` of its blocks: all at once, or as many as it holds.
+template <typename Wave>
+double cyclesOf(double blocks, double resident, const Wave& wave) {
+  const double waves = std::floor(blocks / resident);
+  if (waves >= tellsWaves) return blocks / resident * wave(resident);
+  const double rest = blocks - waves * resident;
+  return waves * wave(resident) + (rest > 0.01 ? wave(std::max(1.0, rest)) : 0);
+}
+
+}  // namespace
+
+BlockCost BlockCost::of(const BlockWork& work, const Constants& c, double elements, bool fromDram) {
+  const double further = std::max(0.0, elements - work.elements) * work.warps;
+  const double steps = work.remainder ? work.barriers : 0;
+  BlockCost cost;
+  cost.busy = c.warp * work.warps + c.barrierWarp * work.warps * work.barriers +
+              (c.combine + (work.fp64 ? c.fp64 : 0)) * (work.combines + further) +
+              c.request * (work.requests + further) + c.sector * (work.sectors + further * work.elementBytes) +
+              c.conflict * work.conflicts + c.remainder * work.warps * steps;
+  const double roundTrips = work.anyNumber ? std::max(1.0, elements / work.inFlight) : 1;
+  cost.waits = c.barrier * work.barriers + roundTrips * (c.l2 + (fromDram ? c.dram : 0)) + c.remainderWait * steps +
+               (work.atomics > 0 ? c.atomic : 0) + c.tail * cost.busy;
+  return cost;
+}
+
+Residency residency(const BlockWork& work, const Gpu& gpu) {
+  const auto fits = [](double all, double each) {
+    return each <= 0 ? 1u << 16 : static_cast<std::uint32_t>(std::max(1.0, std::floor(all / each)));
+  };
+  // The hardware hands threads out in whole warps, and keeps 1 KB of shared memory of every block.
+  Residency found{fits(gpu.threads, 32 * work.warps), OccupancyLimit::threads};
+  if (gpu.blocks < found.blocks) found = {gpu.blocks, OccupancyLimit::blocks};
+  if (const auto shared = fits(gpu.sharedBytes, work.sharedBytes + 1024.0); shared < found.blocks)
+    found = {shared, OccupancyLimit::shared};
+  return found;
+}
+
+LaunchTime launchTime(const BlockWork& work, const LaunchCase& launch, const Gpu& gpu, const Constants& c,
+                      const Correction& correction, std::optional<double> launchUs) {
+  const double bytes = launch.n * work.elementBytes * launch.inputs;
+  const bool fromDram = launch.first && (launch.cold || bytes > ofL2 * static_cast<double>(gpu.l2Bytes));
+  const double elements = work.anyNumber ? launch.n / (launch.grid * work.threads) : work.elements;
+  BlockCost cost = BlockCost::of(work, c, elements, fromDram);
+  cost.busy *= correction.cost;
+  cost.waits *= correction.cost;
+
+  const double resident = residency(work, gpu).blocks;
+  const double blocks = std::max(1.0, launch.grid / gpu.multiprocessors);  // of the busiest multiprocessor
+  const double working =
+      cyclesOf(blocks, resident, [&](double r) { return std::max(cost.wave(r), c.blockInterval * r); });
+  const double issuing = blocks * std::max(cost.busy, c.blockInterval);
+  const double gridAtomics = work.anyNumber || work.atomics <= 1 ? 0 : work.atomics * launch.grid * c.atomicInterval;
+
+  const double moved = bytes * (1 + (work.readBytes > 0 ? work.writtenBytes / work.readBytes : 0));
+  const double memoryUs = fromDram ? moved / (gpu.memoryGbs * (gpu.attainable > 0 ? gpu.attainable : c.attainable) * 1e3) : 0;
+  const double atomicsUs = correction.cost * gridAtomics / gpu.boostMhz;
+  const double workingUs = working / gpu.boostMhz;
+  const double together = std::max(
+      atomicsUs, std::pow(std::pow(workingUs, c.smoothing) + std::pow(memoryUs, c.smoothing), 1 / c.smoothing));
+
+  double start = c.start + c.startBarrier * work.barriers + (work.remainder ? c.startRemainder * work.barriers : 0) +
+                 (launch.first && launch.cold ? c.startCold : 0) + correction.startCycles;
+  if (work.lastBlockFinishes && launch.first) {
+    const BlockCost last = BlockCost::of(work, c, work.anyNumber ? 1 : work.elements, false);
+    start += c.finish + last.wave(1) + std::floor(launch.grid / work.threads) * c.l2;
+  }
+
+  LaunchTime time;
+  const double floorUs = launchUs.value_or(launch.first ? c.launchUs : c.nextLaunchUs);
+  time.terms[ModelTerm::compute] = std::min(issuing, working) / gpu.boostMhz;
+  time.terms[ModelTerm::occupancy] = std::max(0.0, working - issuing) / gpu.boostMhz;
+  time.terms[ModelTerm::memory] = std::max(memoryUs, atomicsUs);
+  time.terms[ModelTerm::launches] = floorUs + std::max(0.0, start) / gpu.boostMhz;
+  time.us = time.terms[ModelTerm::launches] + together;
+  return time;
+}
+
+}  // namespace warpfold::model

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <optional>
+
+#include "model/block_work.h"
+#include "model/constants.h"
+#include "model/gpu.h"
+#include "run/modelled_run.h"
+
+/// The model, bottom up: what a block costs, what a multiprocessor holds, what a launch takes.
+/// resources/manual/modelled-gpus.md has it as a text.
+namespace warpfold::model {
+
+/// Cycles of one block: `busy` keeps the multiprocessor from other work, during `waits` other blocks can use it.
+struct BlockCost {
+  double busy = 0, waits = 0;
+  /// Of a block whose threads take `elements` each. `fromDram`: L2 does not hold them.
+  static BlockCost of(const BlockWork& work, const Constants& constants, double elements, bool fromDram);
+  /// Until `blocks` that began together have ended: they are busy one after the other and wait together.
+  double wave(double blocks) const { return blocks * busy + waits; }
+};
+
+/// How many blocks a multiprocessor holds at once, and why no more.
+struct Residency {
+  std::uint32_t blocks = 1;
+  OccupancyLimit limit = OccupancyLimit::threads;
+};
+Residency residency(const BlockWork& work, const Gpu& gpu);
+
+/// One launch.
+struct LaunchCase {
+  double n = 0;        ///< elements
+  double grid = 1;     ///< blocks
+  bool first = true;   ///< of the reduction; the others follow at once and find their values in L2
+  bool cold = true;    ///< no cache holds the elements
+  double inputs = 1;   ///< arrays that are read: a dot product reads two
+};
+
+/// What recorded times of a kernel say beside those of all kernels.
+struct Correction {
+  double cost = 1;         ///< factor of a block's cycles
+  double startCycles = 0;  ///< beyond those of all kernels
+};
+
+struct LaunchTime {
+  ModelTerms terms;
+  double us = 0;
+};
+
+/// What a launch takes on a GPU. `launchUs`: what every launch costs before it begins; open: as on the GPU that the
+/// constants are of.
+LaunchTime launchTime(const BlockWork& work, const LaunchCase& launch, const Gpu& gpu, const Constants& constants,
+                      const Correction& correction = {}, std::optional<double> launchUs = {});
+
+}  // namespace warpfold::model

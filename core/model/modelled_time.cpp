@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "model/modelled_time.h"
+
+#include <algorithm>
+
+#include "store/recording_folders.h"
+#include "values/error.h"
+
+namespace warpfold::model {
+
+namespace {
+
+/// How far a modelled time may lie from a measured one: the errors that the manual's table shows, rounded up. On the
+/// recorded GPU itself, on another one with recorded times of the kernel, and with those of other kernels alone.
+constexpr double bandAtHome = 0.10, bandElsewhere = 0.25, bandOfOthers = 0.35;
+
+Latency latencyOf(double us, double band, CacheState cache) {
+  Latency latency;
+  latency.min = latency.median = latency.p95 = latency.mean = us;
+  latency.cache = cache;
+  latency.provenance = Provenance::modelled;
+  latency.band = Latency::Band{us * (1 - band), us * (1 + band)};
+  return latency;
+}
+
+/// A later launch may have other counts in its blocks than the first: the same kernel, or one block of another shape.
+PlannedRun ofLaunch(const PlannedRun& run, const Launch& launch) {
+  if (launch.block == run.block()) return run;
+  PlannedRun other = run;
+  other.launches = {launch};
+  return other;
+}
+
+}  // namespace
+
+ModelledTime modelledTime(const PlannedRun& run, const Gpu& gpu, const Calibration* calibration,
+                          const Constants& constants, std::optional<double> launchGapUs) {
+  const std::optional<Correction> own = calibration != nullptr ? calibration->correction(run) : std::nullopt;
+  ModelledTime time;
+  time.why.device = constants.device;
+  time.why.date = constants.date;
+  time.why.calibrated = own.has_value();
+  const bool cold = run.request.cache == CacheState::cold;
+  double total = 0;
+  for (const Launch& launch : run.launches) {
+    const bool first = &launch == &run.launches.front();
+    const BlockWork work = blockWork(ofLaunch(run, launch));
+    const LaunchCase one{static_cast<double>(launch.n), static_cast<double>(launch.grid), first, cold,
+                         first && takesSecondInput(run.request.op) ? 2.0 : 1.0};
+    const LaunchTime took = launchTime(work, one, gpu, constants, own.value_or(Correction{}), launchGapUs);
+    const Residency held = residency(work, gpu);
+    ModelledLaunch& modelled = time.why.launches.emplace_back();
+    const double slots = static_cast<double>(gpu.multiprocessors) * held.blocks;
+    modelled.us = took.us;
+    modelled.terms = took.terms;
+    modelled.residentBlocks = held.blocks;
+    modelled.waves = static_cast<double>(launch.grid) / slots;
+    modelled.limit = static_cast<double>(launch.grid) < slots ? OccupancyLimit::grid : held.limit;
+    time.why.terms += took.terms;
+    time.launchUs.push_back(took.us + (first || launchGapUs ? 0 : constants.launchUs - constants.nextLaunchUs));
+    total += took.us;
+  }
+  const bool home = calibration != nullptr && gpu.name == calibration->gpu().name;
+  time.latency = latencyOf(total, !own ? bandOfOthers : home ? bandAtHome : bandElsewhere, run.request.cache);
+  return time;
+}
+
+std::shared_ptr<const Calibration> shippedCalibration() {
+  static const std::shared_ptr<const Calibration> shipped = []() -> std::shared_ptr<const Calibration> {
+    const Constants& constants = shippedConstants();
+    const std::vector<Gpu> gpus = knownGpus().gpus;
+    const Gpu* gpu = findGpu(gpus, constants.device);
+    if (gpu == nullptr) return nullptr;
+    for (const auto& file : store::recordingFiles(store::recordingFolders())) try {
+        const auto recording = store::Recording::open(file);
+        if (recording->recorded().device.name == constants.device)
+          return std::make_shared<Calibration>(recording, *gpu, constants);
+      } catch (const Error&) {  // a file that cannot be read is said where devices are listed
+      }
+    return nullptr;
+  }();
+  return shipped;
+}
+
+}  // namespace warpfold::model

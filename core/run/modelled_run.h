@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace warpfold {
+
+/// What a modelled time consists of.
+enum class ModelTerm : std::uint8_t {
+  compute,    ///< instructions of all blocks, issued without a pause
+  memory,     ///< bytes over the bandwidth that the GPU attains
+  launches,   ///< what a launch costs before its first block works, and between launches
+  occupancy,  ///< waiting that the resident blocks are too few to hide
+};
+inline constexpr std::array<std::string_view, 4> modelTermNames{"compute", "memory", "launches", "occupancy"};
+
+constexpr std::string_view name(ModelTerm term) {
+  return modelTermNames[static_cast<std::size_t>(term)];
+}
+
+/// Microseconds that each term would take alone, in the order of ModelTerm. Their sum is no time: memory works while
+/// instructions are issued.
+struct ModelTerms {
+  std::array<double, 4> us{};
+
+  double& operator[](ModelTerm term) { return us[static_cast<std::size_t>(term)]; }
+  double operator[](ModelTerm term) const { return us[static_cast<std::size_t>(term)]; }
+  ModelTerms& operator+=(const ModelTerms& other);
+  /// The largest.
+  ModelTerm decides() const;
+  friend bool operator==(const ModelTerms&, const ModelTerms&) = default;
+};
+
+/// What keeps further blocks from residing on a multiprocessor.
+enum class OccupancyLimit : std::uint8_t { grid, threads, blocks, shared };
+inline constexpr std::array<std::string_view, 4> occupancyLimitNames{"grid", "threads", "blocks", "shared"};
+
+struct ModelledLaunch {
+  double us = 0;                     ///< from the launch before, or from the beginning, to its end
+  ModelTerms terms;                  ///< of it alone
+  std::uint32_t residentBlocks = 0;  ///< that a multiprocessor holds at once
+  OccupancyLimit limit = OccupancyLimit::grid;
+  double waves = 0;  ///< blocks of the launch over blocks that the GPU holds at once
+  friend bool operator==(const ModelledLaunch&, const ModelledLaunch&) = default;
+};
+
+/// Why a modelled time is what it is.
+struct ModelledRun {
+  std::string device, date;  ///< of the recording that it was calibrated with: "NVIDIA H200", "2026-11-22"
+  bool calibrated = false;   ///< with recorded times of this very kernel, else with those of the others
+  ModelTerms terms;          ///< over all launches
+  std::vector<ModelledLaunch> launches;
+  friend bool operator==(const ModelledRun&, const ModelledRun&) = default;
+};
+
+}  // namespace warpfold
