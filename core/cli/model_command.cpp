@@ -20,12 +20,14 @@ namespace {
 using namespace model;
 
 std::string errorsText(const std::vector<KernelError>& kernels, const std::vector<PublishedError>& published) {
-  std::string text = fmt::format("{:<20} {:>6} {:>8} {:>8} {:>8} {:>8}\n", "kernel", "sizes", "median", "worst",
-                                 "median", "worst");
+  std::string text = fmt::format("{:<20} {:>6} {:>8} {:>8}  {:<16} {:>8} {:>8}  {}\n", "kernel", "sizes", "median", "worst",
+                                 "at", "median", "worst", "at");
+  const auto at = [](const ErrorOf& error) { return fmt::format("{} / {}", countText(error.n), error.block); };
   for (const KernelError& k : kernels)
-    text += fmt::format("{:<20} {:>6} {:>7.1f}% {:>7.1f}% {:>7.1f}% {:>7.1f}%\n", k.kernel, k.sizesLeftOut.runs,
-                        100 * k.sizesLeftOut.median, 100 * k.sizesLeftOut.worst, 100 * k.kernelLeftOut.median,
-                        100 * k.kernelLeftOut.worst);
+    text += fmt::format("{:<20} {:>6} {:>7.1f}% {:>7.1f}%  {:<16} {:>7.1f}% {:>7.1f}%  {}\n", k.kernel,
+                        k.sizesLeftOut.runs, 100 * k.sizesLeftOut.median, 100 * k.sizesLeftOut.worst,
+                        at(k.sizesLeftOut), 100 * k.kernelLeftOut.median, 100 * k.kernelLeftOut.worst,
+                        at(k.kernelLeftOut));
   text += "\n" + english(say<"model-errors">()) + "\n\n";
   text += fmt::format("{:<20} {:<10} {:>9} {:>6} {:>12} {:>12} {:>7}\n", "kernel", "GPU", "n", "block", "published us",
                       "modelled us", "error");

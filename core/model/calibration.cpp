@@ -23,12 +23,6 @@ double predicted(const Recorded& run, const Gpu& gpu, const Constants& constants
   return launchTime(run.work, run.launch, gpu, constants, {factor, 0}, constants.launchUs).us;
 }
 
-double medianOf(std::vector<float> values) {
-  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-  std::nth_element(values.begin(), middle, values.end());
-  return static_cast<double>(*middle);
-}
-
 /// The same run with what it is recorded under: as `like`, but for type, operation and block.
 PlannedRun variant(const PlannedRun& like, ElementType type, Operation op, std::uint32_t block, std::uint64_t n) {
   RunRequest request = like.request;
@@ -44,6 +38,13 @@ PlannedRun variant(const PlannedRun& like, ElementType type, Operation op, std::
 }
 
 }  // namespace
+
+double medianUs(const store::RecordedRun& run) {
+  std::vector<float> values = run.samplesUs;
+  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+  std::nth_element(values.begin(), middle, values.end());
+  return static_cast<double>(*middle);
+}
 
 Correction correctionFor(std::span<const Recorded> runs, const Gpu& gpu, const Constants& constants) {
   Correction best;
@@ -93,7 +94,7 @@ std::vector<Recorded> Calibration::recorded(const PlannedRun& like, CacheState c
     found.push_back({blockWork(planned),
                      {static_cast<double>(key.n), static_cast<double>(first.grid), true, cache == CacheState::cold,
                       takesSecondInput(key.op) ? 2.0 : 1.0},
-                     alone ? static_cast<double>(run->launchUs.front()) : medianOf(run->samplesUs)});
+                     alone ? static_cast<double>(run->launchUs.front()) : medianUs(*run)});
   }
   return found;
 }

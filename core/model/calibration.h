@@ -52,6 +52,9 @@ class Calibration {
   mutable std::map<store::RecordedKey, std::optional<Correction>> m_known;
 };
 
+/// The median sample of a whole reduction, µs.
+double medianUs(const store::RecordedRun& run);
+
 /// The correction with the least squares of relative errors. `runs` is not empty.
 Correction correctionFor(std::span<const Recorded> runs, const Gpu& gpu, const Constants& constants);
 

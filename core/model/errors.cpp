@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
+#include <set>
 
 #include "catalogue/published.h"
 #include "model/modelled_time.h"
@@ -13,43 +13,61 @@ namespace warpfold::model {
 
 namespace {
 
-constexpr std::uint32_t usualBlock = 512;
+constexpr std::uint32_t usualBlock = 512, leastBlock = 128;
 
-ErrorOf errorOf(std::vector<double> errors) {
+/// The error of one run, and which it is of.
+struct OneError {
+  double error = 0;
+  std::uint64_t n = 0;
+  std::uint32_t block = 0;
+};
+
+ErrorOf errorOf(std::vector<OneError> errors) {
   if (errors.empty()) return {};
-  std::sort(errors.begin(), errors.end());
-  return {errors.size(), errors[errors.size() / 2], errors.back()};
+  std::sort(errors.begin(), errors.end(), [](const OneError& a, const OneError& b) { return a.error < b.error; });
+  const OneError& worst = errors.back();
+  return {errors.size(), errors[errors.size() / 2].error, worst.error, worst.n, worst.block};
 }
 
-double errorOf(const Recorded& run, const Gpu& gpu, const Constants& constants, const Correction& correction) {
-  return std::fabs(launchTime(run.work, run.launch, gpu, constants, correction, constants.launchUs).us / run.us - 1);
-}
+/// A recorded whole reduction.
+struct Whole {
+  PlannedRun run;
+  double us = 0;
+};
 
-/// Every second recorded size corrects, the others are compared.
-std::vector<double> sizesLeftOut(const std::vector<Recorded>& runs, const Gpu& gpu, const Constants& constants) {
-  std::vector<Recorded> used, left;
-  for (std::size_t i = 0; i < runs.size(); ++i) (i % 2 == 0 ? used : left).push_back(runs[i]);
-  std::vector<double> errors;
-  if (used.empty()) return errors;
-  const Correction correction = correctionFor(used, gpu, constants);
-  for (const Recorded& run : left) errors.push_back(errorOf(run, gpu, constants, correction));
-  return errors;
-}
-
-/// The runs of a kernel in the usual type and operation, block by block.
-std::vector<std::vector<Recorded>> runsOf(const Calibration& calibration, const KernelPtr& kernel) {
-  std::vector<std::vector<Recorded>> all;
-  for (const std::uint32_t block : {128u, 256u, 512u, 1024u}) {
-    if (!kernel->takesBlock(block)) continue;
-    RunRequest request;
-    request.kernel = kernel->id;
-    request.block = block;
-    DeviceInfo device = calibration.device().device;
-    device.kernels.device = true;
-    auto runs = calibration.recorded(planRun(request, kernel, device, 1 << 20), CacheState::cold);
-    if (!runs.empty()) all.push_back(std::move(runs));
+/// Those of a kernel with a cold cache, in the usual type and operation, in the order of blocks and sizes.
+std::vector<Whole> wholesOf(const store::Recording& recording, const KernelPtr& kernel) {
+  DeviceInfo device = recording.recorded().device;
+  device.kernels.device = true;
+  RunRequest request;
+  request.kernel = kernel->id;
+  std::vector<Whole> all;
+  for (const store::RecordedKey& key : recording.keys()) {
+    if (key.kernel != kernel->id || key.type != ElementType::int32 || key.op != Operation::sum || key.grid ||
+        key.cache != CacheState::cold || key.block < leastBlock || !kernel->takesBlock(key.block))
+      continue;
+    const auto recorded = recording.find(key);
+    if (!recorded) continue;
+    request.block = key.block;
+    all.push_back({planRun(request, kernel, device, key.n), medianUs(*recorded)});
   }
+  std::sort(all.begin(), all.end(), [](const Whole& a, const Whole& b) {
+    return std::pair(a.run.block(), a.run.n()) < std::pair(b.run.block(), b.run.n());
+  });
   return all;
+}
+
+/// Sizes that correct where every second one does: they are told by their place in the order of all sizes.
+UsesSize everySecond(const std::vector<Whole>& wholes) {
+  std::set<std::uint64_t> sizes;
+  for (const Whole& whole : wholes) sizes.insert(whole.run.n());
+  std::set<std::uint64_t> used;
+  bool use = true;
+  for (const std::uint64_t size : sizes) {
+    if (use) used.insert(size);
+    use = !use;
+  }
+  return [used](std::uint64_t n) { return used.contains(n); };
 }
 
 }  // namespace
@@ -57,20 +75,25 @@ std::vector<std::vector<Recorded>> runsOf(const Calibration& calibration, const 
 std::vector<KernelError> recordedErrors(std::shared_ptr<const store::Recording> recording, const Catalogue& catalogue,
                                         const Gpu& gpu, const Constants& constants) {
   const std::vector<FitRow> rows = fitRows(*recording, catalogue, gpu);
-  const Calibration calibration(recording, gpu, constants);
   std::vector<KernelError> errors;
   for (const KernelPtr& kernel : catalogue.sound()) {
     if (!kernel->traceable() || kernel->tuned) continue;
-    const auto runs = runsOf(calibration, kernel);
-    if (runs.empty()) continue;
+    const std::vector<Whole> wholes = wholesOf(*recording, kernel);
+    if (wholes.empty()) continue;
     std::vector<FitRow> others;
     std::copy_if(rows.begin(), rows.end(), std::back_inserter(others),
                  [&](const FitRow& row) { return row.kernel != kernel->id; });
     const Constants without = fitConstants(others, gpu, constants);
-    std::vector<double> bySize, byKernel;
-    for (const auto& series : runs) {
-      for (const double error : sizesLeftOut(series, gpu, constants)) bySize.push_back(error);
-      for (const Recorded& run : series) byKernel.push_back(errorOf(run, gpu, without, {}));
+    const UsesSize used = everySecond(wholes);
+    const Calibration half(recording, gpu, constants, used);
+    std::vector<OneError> bySize, byKernel;
+    const auto error = [&](const Whole& whole, const Calibration* calibration, const Constants& with) {
+      const double us = modelledTime(whole.run, gpu, calibration, with).latency.median;
+      return OneError{std::fabs(us / whole.us - 1), whole.run.n(), whole.run.block()};
+    };
+    for (const Whole& whole : wholes) {
+      if (!used(whole.run.n())) bySize.push_back(error(whole, &half, constants));
+      byKernel.push_back(error(whole, nullptr, without));
     }
     errors.push_back({kernel->id, errorOf(std::move(bySize)), errorOf(std::move(byKernel))});
   }

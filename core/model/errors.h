@@ -14,12 +14,14 @@ namespace warpfold::model {
 struct ErrorOf {
   std::size_t runs = 0;
   double median = 0, worst = 0;
+  std::uint64_t n = 0;      ///< of the worst
+  std::uint32_t block = 0;  ///< the same
 };
 
-/// How far the model lies from what was recorded of a kernel on the calibrated GPU: first launches alone.
+/// How far the model lies from what was recorded of a kernel on the calibrated GPU: whole int32 sums, cold cache.
 struct KernelError {
   std::string kernel;
-  ErrorOf sizesLeftOut;   ///< corrected with every second recorded size, compared at the others
+  ErrorOf sizesLeftOut;   ///< corrected with every second recorded size, compared with the others
   ErrorOf kernelLeftOut;  ///< constants fitted to the other kernels alone, no correction
 };
 std::vector<KernelError> recordedErrors(std::shared_ptr<const store::Recording> recording, const Catalogue& catalogue,

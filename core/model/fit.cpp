@@ -3,7 +3,6 @@
 #include "model/fit.h"
 
 #include <Eigen/Dense>
-#include <bit>
 #include <cmath>
 
 #include "run/planned_run.h"
@@ -38,7 +37,7 @@ Eigen::VectorXd residuals(std::span<const FitRow> rows, const Gpu& gpu, const Co
 
 bool telling(const Recorded& run, CacheState cache, const Gpu& gpu) {
   const auto n = static_cast<std::uint64_t>(run.launch.n);
-  if (n < (1u << 13) || !std::has_single_bit(n)) return false;
+  if (n < (1u << 10)) return false;
   const double share = run.launch.n * run.work.elementBytes / static_cast<double>(gpu.l2Bytes);
   return cache == CacheState::cold || share < 0.3 || share > 2;
 }

@@ -17,7 +17,7 @@ struct FitRow {
   Recorded recorded;
 };
 
-/// First launches of a recording: sums of three types in blocks of 128 to 1024 threads at powers of two, with a cold
+/// First launches of a recording: sums of three types in blocks of 128 to 1024 threads, with a cold
 /// cache, and with a warm one where the data lie wholly in L2 or wholly out of it.
 std::vector<FitRow> fitRows(const store::Recording& recording, const Catalogue& catalogue, const Gpu& gpu);
 

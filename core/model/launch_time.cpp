@@ -27,7 +27,15 @@ double cyclesOf(double blocks, double resident, const Wave& wave) {
 
 }  // namespace
 
-BlockCost BlockCost::of(const BlockWork& work, const Constants& c, double elements, bool fromDram) {
+double roundTrips(const BlockWork& work, const LaunchCase& launch) {
+  if (!work.anyNumber) return 1;
+  const double threads = launch.grid * work.threads, tile = work.inFlight * work.threads;
+  if (work.inFlight == 1) return std::max(1.0, std::ceil(launch.n / threads));
+  const double tiles = std::floor(launch.n / tile);
+  return std::max(1.0, std::ceil(tiles / launch.grid) + std::ceil((launch.n - tiles * tile) / threads));
+}
+
+BlockCost BlockCost::of(const BlockWork& work, const Constants& c, double elements, double roundTrips, bool fromDram) {
   const double further = std::max(0.0, elements - work.elements) * work.warps;
   const double steps = work.remainder ? work.barriers : 0;
   BlockCost cost;
@@ -35,7 +43,6 @@ BlockCost BlockCost::of(const BlockWork& work, const Constants& c, double elemen
               (c.combine + (work.fp64 ? c.fp64 : 0)) * (work.combines + further) +
               c.request * (work.requests + further) + c.sector * (work.sectors + further * work.elementBytes) +
               c.conflict * work.conflicts + c.remainder * work.warps * steps;
-  const double roundTrips = work.anyNumber ? std::max(1.0, elements / work.inFlight) : 1;
   cost.waits = c.barrier * work.barriers + roundTrips * (c.l2 + (fromDram ? c.dram : 0)) + c.remainderWait * steps +
                (work.atomics > 0 ? c.atomic : 0) + c.tail * cost.busy;
   return cost;
@@ -58,9 +65,8 @@ LaunchTime launchTime(const BlockWork& work, const LaunchCase& launch, const Gpu
   const double bytes = launch.n * work.elementBytes * launch.inputs;
   const bool fromDram = launch.first && (launch.cold || bytes > ofL2 * static_cast<double>(gpu.l2Bytes));
   const double elements = work.anyNumber ? launch.n / (launch.grid * work.threads) : work.elements;
-  BlockCost cost = BlockCost::of(work, c, elements, fromDram);
-  cost.busy *= correction.cost;
-  cost.waits *= correction.cost;
+  const BlockCost cost =
+      BlockCost::of(work, c, elements, roundTrips(work, launch), fromDram).scaled(correction.cost, c.tail);
 
   const double resident = residency(work, gpu).blocks;
   const double blocks = std::max(1.0, launch.grid / gpu.multiprocessors);  // of the busiest multiprocessor
@@ -79,7 +85,7 @@ LaunchTime launchTime(const BlockWork& work, const LaunchCase& launch, const Gpu
   double start = c.start + c.startBarrier * work.barriers + (work.remainder ? c.startRemainder * work.barriers : 0) +
                  (launch.first && launch.cold ? c.startCold : 0) + correction.startCycles;
   if (work.lastBlockFinishes && launch.first) {
-    const BlockCost last = BlockCost::of(work, c, work.anyNumber ? 1 : work.elements, false);
+    const BlockCost last = BlockCost::of(work, c, work.anyNumber ? 1 : work.elements, 1, false);
     start += c.finish + last.wave(1) + std::floor(launch.grid / work.threads) * c.l2;
   }
 

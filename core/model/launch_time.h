@@ -16,8 +16,12 @@ namespace warpfold::model {
 /// Cycles of one block: `busy` keeps the multiprocessor from other work, during `waits` other blocks can use it.
 struct BlockCost {
   double busy = 0, waits = 0;
-  /// Of a block whose threads take `elements` each. `fromDram`: L2 does not hold them.
-  static BlockCost of(const BlockWork& work, const Constants& constants, double elements, bool fromDram);
+  /// Of a block whose threads take `elements` each and wait `roundTrips` times for them. `fromDram`: L2 does not hold
+  /// them.
+  static BlockCost of(const BlockWork& work, const Constants& constants, double elements, double roundTrips,
+                      bool fromDram);
+  /// The same with `factor` times the instructions; `tail` is that of the constants. Waits for memory stay as they are.
+  BlockCost scaled(double factor, double tail) const { return {busy * factor, waits + tail * busy * (factor - 1)}; }
   /// Until `blocks` that began together have ended: they are busy one after the other and wait together.
   double wave(double blocks) const { return blocks * busy + waits; }
 };
@@ -40,9 +44,13 @@ struct LaunchCase {
 
 /// What recorded times of a kernel say beside those of all kernels.
 struct Correction {
-  double cost = 1;         ///< factor of a block's cycles
+  double cost = 1;         ///< factor of a block's instructions
   double startCycles = 0;  ///< beyond those of all kernels
 };
+
+/// How often the busiest thread waits for memory: once for all loads that it issues together, and, of what is left over
+/// by them, once for each.
+double roundTrips(const BlockWork& work, const LaunchCase& launch);
 
 struct LaunchTime {
   ModelTerms terms;

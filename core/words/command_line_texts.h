@@ -53,7 +53,7 @@ inline constexpr Row commandLineTexts[] = {
      WARPFOLD_TEXT("{median} µs, the median of {samples} samples (minimum {minimum}, 95th percentile {percentile} µs, "
                    "relative standard deviation {deviation:.1f} %), {origin}"),
      WARPFOLD_TEXT("{median} µs, one sample, {origin}"), "samples"},
-    {"model-errors", WARPFOLD_TEXT("first launches alone, int32 sums in blocks of 128 to 1024 threads; first pair: every "
+    {"model-errors", WARPFOLD_TEXT("whole int32 sums with a cold cache, blocks of 128 to 1024 threads; first pair: every "
                                    "second size was used for the kernel's correction and the others compared; second "
                                    "pair: constants from the other kernels alone")},
     {"model-gpu", WARPFOLD_TEXT("there is no datasheet of {device}; add it as the manual's page \"Modelled GPUs\" says")},
