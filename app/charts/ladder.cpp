@@ -106,6 +106,8 @@ class Ladder : public LadderChart {
       m_bars[figure][0]->setPen(Qt::NoPen);
       m_bars[figure][1]->setBrush(light);
       m_bars[figure][1]->setPen(QPen(colours[figure], 1));
+      m_bars[figure][2]->setBrush(light);
+      m_bars[figure][2]->setPen(QPen(colours[figure], 1.5, Qt::DashLine));
     }
     for (const Figure figure : {latency, bandwidth})
       m_marks[figure]->setScatterStyle(
@@ -226,23 +228,24 @@ class Ladder : public LadderChart {
   }
 
   void fillBars() {
-    std::array<std::array<QVector<double>, 2>, 2> x, y;
+    std::array<std::array<QVector<double>, looks>, 2> x, y;
     const std::array lower{plot()->yAxis->range().lower, plot()->yAxis2->range().lower};
     for (std::size_t i = 0; i < m_shown.size(); ++i) {
       const LadderBar& bar = m_shown[i];
       const std::array figures{bar.latencyUs, bar.bandwidthGbs};
       for (const Figure figure : {latency, bandwidth}) {
         if (!figures[figure]) continue;
-        x[figure][bar.emulated] << placeOf(i, figure);
+        const std::size_t look = bar.emulated ? 1 : bar.modelled ? 2 : 0;
+        x[figure][look] << placeOf(i, figure);
         // Bars stand on their base value, which must be in sight: a log axis has no zero.
-        y[figure][bar.emulated] << *figures[figure] - lower[figure];
+        y[figure][look] << *figures[figure] - lower[figure];
       }
     }
     for (const Figure figure : {latency, bandwidth})
-      for (std::size_t emulated = 0; emulated < 2; ++emulated) {
-        QCPBars* bars = m_bars[figure][emulated];
+      for (std::size_t look = 0; look < looks; ++look) {
+        QCPBars* bars = m_bars[figure][look];
         bars->setBaseValue(lower[figure]);
-        bars->setData(x[figure][emulated], y[figure][emulated], true);
+        bars->setData(x[figure][look], y[figure][look], true);
       }
   }
 
@@ -281,7 +284,8 @@ class Ladder : public LadderChart {
   }
 
   std::vector<LadderBar> m_shown;
-  std::array<std::array<QCPBars*, 2>, 2> m_bars{};  // [figure][emulated]
+  static constexpr std::size_t looks = 3;  // solid; outlined: emulated; dashed: modelled
+  std::array<std::array<QCPBars*, looks>, 2> m_bars{};  // [figure][look]
   Line m_baseline, m_library, m_peak;
   QCheckBox* m_published = new QCheckBox(tr("◇ published"));
   std::array<QCPGraph*, 2> m_marks{};

@@ -150,6 +150,13 @@ QString LiveChart::unitText(std::optional<double> largest) const {
   return largest ? tr("%1, up to %2").arg(m_unitText, most) : m_unitText;
 }
 
+/// A and B differ in their lines; what nobody measured is drawn dashed.
+Qt::PenStyle LiveChart::lineOf(int side) const {
+  const auto& latency = m_bands[std::size_t(side)];
+  if (latency && latency->provenance == Provenance::modelled) return side == 0 ? Qt::DashLine : Qt::DotLine;
+  return side == 0 ? Qt::SolidLine : Qt::DashLine;
+}
+
 void LiveChart::fillBands() {
   for (std::size_t s = 0; s < 2; ++s) {
     const auto& latency = m_bands[s];
@@ -160,6 +167,9 @@ void LiveChart::fillBands() {
     const auto [low, high] = std::minmax({y(latency->band->low), y(latency->band->high)});
     m_bandAreas[s]->topLeft->setCoords(0, high);
     m_bandAreas[s]->bottomRight->setCoords(1, low);
+    QPen pen = m_bandMedians[s]->pen();
+    pen.setStyle(lineOf(int(s)));
+    m_bandMedians[s]->setPen(pen);
     m_bandMedians[s]->point1->setCoords(0, y(latency->median));
     m_bandMedians[s]->point2->setCoords(1, y(latency->median));
     m_letters[s]->setVisible(true);
@@ -258,7 +268,7 @@ void LiveChart::colour(const Theme& theme) {
     area.setAlphaF(0.2F);
     m_bandAreas[s]->setPen(Qt::NoPen);
     m_bandAreas[s]->setBrush(area);
-    m_bandMedians[s]->setPen(QPen(theme.side(int(s)), 1.5, s == 0 ? Qt::SolidLine : Qt::DashLine));
+    m_bandMedians[s]->setPen(QPen(theme.side(int(s)), 1.5, lineOf(int(s))));
     m_letters[s]->setColor(theme.side(int(s)));
     m_letters[s]->setFont(Theme::ui(11, QFont::Bold));
   }

@@ -42,6 +42,7 @@ class LiveChart : public ChartWidget {
   QString unitText(std::optional<double> largest) const;
   /// Draws the median and the band of sides that have no samples, with no noise that nobody measured.
   void fillBands();
+  Qt::PenStyle lineOf(int side) const;
   void showCub();
   QString cubText() const;
   void placeCubLabel();

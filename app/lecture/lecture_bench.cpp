@@ -97,7 +97,7 @@ bool LectureBench::canRace() {
     const auto& result = comparison().side(side).result;
     if (!medianUs(side) || *medianUs(side) <= 0 || !result || !result->latency) return false;
     const Provenance of = result->latency->provenance;
-    if (of != Provenance::measured && of != Provenance::recorded && of != Provenance::interpolated) return false;
+    if (of == Provenance::emulated || of == Provenance::published) return false;
   }
   return comparison().incomparableText().isEmpty();
 }

@@ -168,6 +168,7 @@ SlideRace SlideComposer::race() const {
   }
   race.caption = !provenance                           ? tr("Race")
                  : *provenance == Provenance::measured ? tr("Race, at measured speed")
+                 : *provenance == Provenance::modelled ? tr("Race, at modelled speed")
                                                        : tr("Race, at recorded speed");
   if (const double slowDown = m_player.raceSlowDown(); slowDown > 0)
     race.pace =

@@ -242,6 +242,7 @@ std::vector<LadderBar> LadderModel::bars() const {
     LadderBar bar;
     bar.kernel = text(rung.kernel);
     bar.emulated = emulated(rung);
+    bar.modelled = rung.result && rung.result->latency && rung.result->latency->provenance == Provenance::modelled;
     bar.details << headline(rung);
     if (rung.result) {
       if (rung.result->latency) {

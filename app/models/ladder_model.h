@@ -24,6 +24,7 @@ struct PublishedMark {
 struct LadderBar {
   QString kernel;
   bool emulated = false;  ///< the emulator's own time, never to be taken for a GPU's
+  bool modelled = false;  ///< nobody measured it
   std::optional<double> latencyUs, bandwidthGbs;
   QString provenance;  ///< of its time: "measured", "recorded"; empty where it has none
   QStringList details;

@@ -32,7 +32,12 @@ QString timeOrigin(const RunResult& result) {
     case Provenance::interpolated:
       if (!result.latency->between) return TimeOriginWords::tr("interpolated between recordings of %1").arg(device);
       return TimeOriginWords::tr("%1; recorded on %2").arg(text(told(*result.latency->between)), device);
-    case Provenance::modelled: return TimeOriginWords::tr("modelled for %1").arg(device);
+    case Provenance::modelled: {
+      const QString name = QString::fromStdString(result.device.name);
+      if (!result.model) return TimeOriginWords::tr("modelled for %1").arg(name);
+      return TimeOriginWords::tr("modelled for %1 from recordings of %2")
+          .arg(name, QString::fromStdString(result.model->device));
+    }
     case Provenance::published: return TimeOriginWords::tr("published for %1").arg(device);
   }
   return {};

@@ -15,6 +15,7 @@
 #include "run/judge.h"
 #include "run/time_covers.h"
 #include "theme/plain_text.h"
+#include "window/model_bar.h"
 #include "window/roles.h"
 
 namespace warpfold::app {
@@ -147,9 +148,11 @@ ResultView::ResultView(QWidget* parent) : QWidget(parent) {
     m_medians[i] = label("value");
     m_bandwidths[i] = label("muted");
     m_bandwidths[i]->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    grid->addWidget(m_letters[i], s, 0);
-    grid->addWidget(m_medians[i], s, 1);
-    grid->addWidget(m_bandwidths[i], s, 2);
+    m_models[i] = new ModelBar(this);
+    grid->addWidget(m_letters[i], 2 * s, 0);
+    grid->addWidget(m_medians[i], 2 * s, 1);
+    grid->addWidget(m_bandwidths[i], 2 * s, 2);
+    grid->addWidget(m_models[i], 2 * s + 1, 1, 1, 2);
   }
   grid->setColumnStretch(2, 1);
   column->addLayout(grid);
@@ -258,6 +261,8 @@ void ResultView::showLatencies(const Comparison& comparison) {
     m_medians[i]->setVisible(any);
     m_bandwidths[i]->setVisible(any);
     m_medians[i]->setText(median ? latencyText(*median) : QStringLiteral("–"));
+    const auto& result = comparison.side(s).result;
+    m_models[i]->display(any && median && result ? result->model : std::nullopt);
     const auto bandwidth = median ? comparison.bandwidthGbs(s, *median) : std::nullopt;
     m_bandwidths[i]->setText(bandwidth ? bandwidthText(*bandwidth) : QString());
   }

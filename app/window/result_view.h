@@ -11,6 +11,8 @@ class QLabel;
 
 namespace warpfold::app {
 
+class ModelBar;
+
 /// Result with its check against the serial reference, medians with bandwidth, and which kernel is faster.
 class ResultView : public QWidget {
   Q_OBJECT
@@ -36,6 +38,7 @@ class ResultView : public QWidget {
   std::optional<RunRequest> m_offered;
   QString m_coversText;
   bool m_compact = false, m_compared = false;
+  std::array<ModelBar*, 2> m_models;
   std::array<QLabel*, 2> m_values, m_letters, m_medians, m_bandwidths;
 };
 

@@ -203,12 +203,22 @@ std::string latencyCells(const RunResult& r) {
                      ofSamples(l.rsd), l.samples, cache, warpfold::name(l.provenance), r.bandwidthGbs.value_or(0));
 }
 
+Message termsText(const ModelTerms& terms) {
+  using enum ModelTerm;
+  const Message decides = sayNth<"model-compute-decides", "model-memory-decides", "model-launches-decide",
+                                 "model-occupancy-decides">(static_cast<std::size_t>(terms.decides()));
+  return say<"model-terms">(arg<"compute">(terms[compute]), arg<"memory">(terms[memory]),
+                            arg<"launches">(terms[launches]), arg<"occupancy">(terms[occupancy]),
+                            arg<"decides">(english(decides)));
+}
+
 std::string latencyText(const RunResult& r) {
   if (!r.latency) return r.latencyReason ? fmt::format("latency    –: {}\n", english(*r.latencyReason)) : std::string();
   const Latency& l = *r.latency;
-  const std::string origin = r.device.recorded ? originText(r) : provenanceText(l);
+  const std::string origin = r.device.recorded || r.model ? originText(r) : provenanceText(l);
   std::string text = fmt::format("latency    {}\n", english(timeOf(l, origin)));
   if (r.timeCovers) text += fmt::format("{:<10} {}\n", "", english(told(*r.timeCovers)));
+  if (r.model) text += fmt::format("{:<10} {}\n", "", english(termsText(r.model->terms)));
   return text + fmt::format("bandwidth  {} GB/s\n", plain(r.bandwidthGbs.value_or(0)));
 }
 

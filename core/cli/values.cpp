@@ -54,6 +54,7 @@ std::string provenanceText(const Latency& l) {
 }
 
 std::string deviceText(const DeviceInfo& device) {
+  if (device.isModelled()) return device.name;
   return device.recorded && !device.name.empty() ? device.name + ", " + *device.recorded : english(device.called());
 }
 

@@ -60,19 +60,33 @@ PlannedRun sampleOf(const PlannedRun& run) {
   return planRun(request, run.kernel, run.device, *request.n);
 }
 
-void addRequests(BlockWork& work, const BlockTrace& trace) {
+bool isGlobal(const WarpRequest& request) {
+  return request.kind == WarpRequest::Kind::globalLoad || request.kind == WarpRequest::Kind::globalStore;
+}
+
+void addStep(BlockWork& work, const Step& step) {
+  if (step.endsAtBarrier()) work.barriers += 1;
+  work.combines += static_cast<double>(step.counters.activeWarps);
+  const Counters& memory = step.counters.memory;
+  work.conflicts += static_cast<double>(memory.sharedLoadConflicts + memory.sharedStoreConflicts);
+  for (const WarpRequest& request : step.requests) {
+    if (request.kind == WarpRequest::Kind::atomic) work.atomics += 1;
+    if (!isGlobal(request)) continue;
+    work.requests += 1;
+    work.sectors += request.sectors;
+  }
+}
+
+/// Bytes of DRAM that the block reads and writes, each sector once.
+void addBytes(BlockWork& work, const BlockTrace& trace) {
   std::set<std::uint64_t> read, written;
   for (const Step& step : trace.steps)
     for (const WarpRequest& request : step.requests) {
-      using enum WarpRequest::Kind;
-      if (request.kind == atomic) work.atomics += 1;
-      if (request.kind != globalLoad && request.kind != globalStore) continue;
-      work.requests += 1;
-      work.sectors += request.sectors;
-      if (request.space != Location::Space::input) continue;
+      if (!isGlobal(request) || request.space != Location::Space::input) continue;
+      auto& sectors = request.kind == WarpRequest::Kind::globalLoad ? read : written;
       for (const std::uint64_t offset : request.offsets)
         for (std::uint64_t sector = offset / 32; sector <= (offset + request.bytes - 1) / 32; ++sector)
-          (request.kind == globalLoad ? read : written).insert(sector);
+          sectors.insert(sector);
     }
   work.readBytes = 32.0 * static_cast<double>(read.size());
   work.writtenBytes = 32.0 * static_cast<double>(written.size());
@@ -90,13 +104,8 @@ BlockWork counted(const PlannedRun& run) {
   work.anyNumber = run.kernel->elements == 0;
   work.elementBytes = sizeOf(run.request.type);
   work.inFlight = work.anyNumber ? inFlight(*run.kernel, work.elementBytes) : work.elements;
-  for (const Step& step : trace->steps) {
-    if (step.endsAtBarrier()) work.barriers += 1;
-    work.combines += static_cast<double>(step.counters.activeWarps);
-    const Counters& memory = step.counters.memory;
-    work.conflicts += static_cast<double>(memory.sharedLoadConflicts + memory.sharedStoreConflicts);
-  }
-  addRequests(work, *trace);
+  for (const Step& step : trace->steps) addStep(work, step);
+  addBytes(work, *trace);
   work.sharedBytes = run.kernel->sharesOnePerThread
                          ? static_cast<std::uint32_t>(sample.block() * sizeOf(sample.accumulator()))
                          : 32u * static_cast<std::uint32_t>(sizeOf(sample.accumulator()));
@@ -107,6 +116,22 @@ BlockWork counted(const PlannedRun& run) {
 }
 
 }  // namespace
+
+BlockWork stepWork(const BlockTrace& trace, const Step& step, const BlockWork& alone) {
+  BlockWork work;
+  const bool first = &step == &trace.steps.front();
+  work.threads = alone.threads;
+  work.warps = alone.warps;
+  work.elementBytes = alone.elementBytes;
+  work.remainder = alone.remainder && step.kind == Step::Kind::combine;
+  work.fp64 = alone.fp64;
+  work.starts = first;
+  work.waitsForMemory = std::any_of(step.requests.begin(), step.requests.end(), [](const WarpRequest& request) {
+    return request.kind == WarpRequest::Kind::globalLoad;
+  });
+  addStep(work, step);
+  return work;
+}
 
 BlockWork blockWork(const PlannedRun& run) {
   using Key = std::tuple<std::string, std::string, ElementType, Operation, std::uint32_t>;

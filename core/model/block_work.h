@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "run/planned_run.h"
+#include "trace/trace.h"
 
 namespace warpfold::model {
 
@@ -27,7 +28,13 @@ struct BlockWork {
   bool remainder = false;  ///< its steps divide by what the compiler does not know
   bool fp64 = false;
   bool lastBlockFinishes = false;
+  bool starts = true;          ///< has what a thread does once
+  bool waitsForMemory = true;  ///< loads from global memory
 };
+
+/// What one step of a block does; `alone` is the whole block's work, of which it is a part. The first step has what
+/// threads do once.
+BlockWork stepWork(const BlockTrace& trace, const Step& step, const BlockWork& alone);
 
 /// Counts by emulating a small reduction of the same kernel, type, operation and block. `run` has a kernel that can be
 /// traced. The second call for equal ones takes no time. May be called from any thread.

@@ -72,31 +72,34 @@ UsesSize everySecond(const std::vector<Whole>& wholes) {
 
 }  // namespace
 
+KernelError recordedError(std::shared_ptr<const store::Recording> recording, const KernelPtr& kernel,
+                          std::span<const FitRow> rows, const Gpu& gpu, const Constants& constants) {
+  const std::vector<Whole> wholes = wholesOf(*recording, kernel);
+  std::vector<FitRow> others;
+  std::copy_if(rows.begin(), rows.end(), std::back_inserter(others),
+               [&](const FitRow& row) { return row.kernel != kernel->id; });
+  const Constants without = fitConstants(others, gpu, constants);
+  const UsesSize used = everySecond(wholes);
+  const Calibration half(std::move(recording), gpu, constants, used);
+  std::vector<OneError> bySize, byKernel;
+  const auto error = [&](const Whole& whole, const Calibration* calibration, const Constants& with) {
+    const double us = modelledTime(whole.run, gpu, calibration, with).latency.median;
+    return OneError{std::fabs(us / whole.us - 1), whole.run.n(), whole.run.block()};
+  };
+  for (const Whole& whole : wholes) {
+    if (!used(whole.run.n())) bySize.push_back(error(whole, &half, constants));
+    byKernel.push_back(error(whole, nullptr, without));
+  }
+  return {kernel->id, errorOf(std::move(bySize)), errorOf(std::move(byKernel))};
+}
+
 std::vector<KernelError> recordedErrors(std::shared_ptr<const store::Recording> recording, const Catalogue& catalogue,
                                         const Gpu& gpu, const Constants& constants) {
   const std::vector<FitRow> rows = fitRows(*recording, catalogue, gpu);
   std::vector<KernelError> errors;
-  for (const KernelPtr& kernel : catalogue.sound()) {
-    if (!kernel->traceable() || kernel->tuned) continue;
-    const std::vector<Whole> wholes = wholesOf(*recording, kernel);
-    if (wholes.empty()) continue;
-    std::vector<FitRow> others;
-    std::copy_if(rows.begin(), rows.end(), std::back_inserter(others),
-                 [&](const FitRow& row) { return row.kernel != kernel->id; });
-    const Constants without = fitConstants(others, gpu, constants);
-    const UsesSize used = everySecond(wholes);
-    const Calibration half(recording, gpu, constants, used);
-    std::vector<OneError> bySize, byKernel;
-    const auto error = [&](const Whole& whole, const Calibration* calibration, const Constants& with) {
-      const double us = modelledTime(whole.run, gpu, calibration, with).latency.median;
-      return OneError{std::fabs(us / whole.us - 1), whole.run.n(), whole.run.block()};
-    };
-    for (const Whole& whole : wholes) {
-      if (!used(whole.run.n())) bySize.push_back(error(whole, &half, constants));
-      byKernel.push_back(error(whole, nullptr, without));
-    }
-    errors.push_back({kernel->id, errorOf(std::move(bySize)), errorOf(std::move(byKernel))});
-  }
+  for (const KernelPtr& kernel : catalogue.sound())
+    if (kernel->traceable() && !kernel->tuned && !wholesOf(*recording, kernel).empty())
+      errors.push_back(recordedError(recording, kernel, rows, gpu, constants));
   return errors;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,10 @@ struct KernelError {
   ErrorOf sizesLeftOut;   ///< corrected with every second recorded size, compared with the others
   ErrorOf kernelLeftOut;  ///< constants fitted to the other kernels alone, no correction
 };
+/// Of one kernel; `rows` are those that constants are fitted to, of all kernels.
+KernelError recordedError(std::shared_ptr<const store::Recording> recording, const KernelPtr& kernel,
+                          std::span<const FitRow> rows, const Gpu& gpu, const Constants& constants);
+/// Of all that were recorded.
 std::vector<KernelError> recordedErrors(std::shared_ptr<const store::Recording> recording, const Catalogue& catalogue,
                                         const Gpu& gpu, const Constants& constants);
 

@@ -39,11 +39,11 @@ BlockCost BlockCost::of(const BlockWork& work, const Constants& c, double elemen
   const double further = std::max(0.0, elements - work.elements) * work.warps;
   const double steps = work.remainder ? work.barriers : 0;
   BlockCost cost;
-  cost.busy = c.warp * work.warps + c.barrierWarp * work.warps * work.barriers +
+  cost.busy = (work.starts ? c.warp * work.warps : 0) + c.barrierWarp * work.warps * work.barriers +
               (c.combine + (work.fp64 ? c.fp64 : 0)) * (work.combines + further) +
               c.request * (work.requests + further) + c.sector * (work.sectors + further * work.elementBytes) +
               c.conflict * work.conflicts + c.remainder * work.warps * steps;
-  cost.waits = c.barrier * work.barriers + roundTrips * (c.l2 + (fromDram ? c.dram : 0)) + c.remainderWait * steps +
+  cost.waits = c.barrier * work.barriers + (work.waitsForMemory ? roundTrips * (c.l2 + (fromDram ? c.dram : 0)) : 0) + c.remainderWait * steps +
                (work.atomics > 0 ? c.atomic : 0) + c.tail * cost.busy;
   return cost;
 }

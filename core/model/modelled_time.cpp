@@ -3,6 +3,7 @@
 #include "model/modelled_time.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "store/recording_folders.h"
 #include "values/error.h"
@@ -64,6 +65,28 @@ ModelledTime modelledTime(const PlannedRun& run, const Gpu& gpu, const Calibrati
   const bool home = calibration != nullptr && gpu.name == calibration->gpu().name;
   time.latency = latencyOf(total, !own ? bandOfOthers : home ? bandAtHome : bandElsewhere, run.request.cache);
   return time;
+}
+
+std::vector<double> stepTimesNs(const BlockTrace& trace, const PlannedRun& run, const Gpu& gpu,
+                                const Calibration* calibration, const Constants& constants) {
+  std::vector<double> times;
+  if (trace.launch >= run.launches.size()) return times;
+  const Launch& launch = run.launches[trace.launch];
+  const BlockWork whole = blockWork(ofLaunch(run, launch));
+  const auto correction = (calibration != nullptr ? calibration->correction(run) : std::nullopt).value_or(Correction{});
+  const double beside =
+      std::clamp(std::ceil(static_cast<double>(launch.grid) / gpu.multiprocessors), 1.0,
+                 static_cast<double>(residency(whole, gpu).blocks));
+  const bool fromDram = trace.launch == 0 && run.request.cache == CacheState::cold;
+  bool loaded = false;  // the first load waits for L2 or DRAM, what follows is found in L1
+  for (const Step& step : trace.steps) {
+    BlockWork work = stepWork(trace, step, whole);
+    work.waitsForMemory = work.waitsForMemory && !loaded;
+    loaded = loaded || work.waitsForMemory;
+    const BlockCost cost = BlockCost::of(work, constants, 1, 1, fromDram).scaled(correction.cost, constants.tail);
+    times.push_back(cost.wave(beside) / gpu.boostMhz * 1000);
+  }
+  return times;
 }
 
 std::shared_ptr<const Calibration> shippedCalibration() {

@@ -22,6 +22,10 @@ struct ModelledTime {
 ModelledTime modelledTime(const PlannedRun& run, const Gpu& gpu, const Calibration* calibration,
                           const Constants& constants, std::optional<double> launchGapUs = {});
 
+/// What each step of a block of launch `trace.launch` takes on average among the blocks that reside beside it, ns.
+std::vector<double> stepTimesNs(const BlockTrace& trace, const PlannedRun& run, const Gpu& gpu,
+                                const Calibration* calibration, const Constants& constants);
+
 /// The calibration that came with the program: its recording of the GPU that the constants are of. Null where the
 /// recording is not there or cannot be read. Opened once.
 std::shared_ptr<const Calibration> shippedCalibration();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "run/planned_run.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "words/say.h"
@@ -62,7 +64,7 @@ void validateWithoutLaunches(const RunRequest& request, const KernelInfo& kernel
   if (request.offset > mostOffset)
     throw InvalidRequest(Field::offset, request.offset, say<"offset-range">(arg<"most">(mostOffset)));
   if (request.launchGapUs && !device.isModelled())
-    throw InvalidRequest(Field::launchGap, *request.launchGapUs, say<"launch-gap-unused">());
+    throw InvalidRequest(Field::launchGap, fmt::format("{}", *request.launchGapUs), say<"launch-gap-unused">());
   validateWarp(request, kernel, device);
   validateAmounts(request);
 }

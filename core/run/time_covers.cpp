@@ -23,6 +23,12 @@ Message toldOfGpu(const TimeCover& cover) {
       place(cover), arg<"launches">(cover.launches));
 }
 
+Message toldOfModel(const TimeCover& cover) {
+  const std::size_t cache = cover.cache == CacheState::warm ? 1 : 0;
+  if (cover.launches == 0) return sayNth<"time-of-model-cold-all", "time-of-model-warm-all">(cache);
+  return sayNth<"time-of-model-cold", "time-of-model-warm">(cache, arg<"launches">(cover.launches));
+}
+
 /// The same told of any number of launches.
 TimeCover ofAnyLaunches(TimeCover cover) {
   cover.launches = 0;
@@ -37,6 +43,7 @@ Message told(const TimeCover& cover) {
     case TimeCover::Work::hostInPlace: return say<"time-of-host-in-place">();
     case TimeCover::Work::emulator: return say<"time-of-emulator">();
     case TimeCover::Work::gpu: return toldOfGpu(cover);
+    case TimeCover::Work::model: return toldOfModel(cover);
     case TimeCover::Work::library:
       return sayNth<"time-of-cub-cold", "time-of-cub-warm", "time-of-cub-cold-gaps", "time-of-cub-warm-gaps">(
           place(cover));

@@ -17,7 +17,8 @@ struct TimeCover {
     hostInPlace,  ///< the same without the copy that it works on
     emulator,     ///< the launches on the emulator: its own running time
     gpu,          ///< the launches on a GPU, between two CUDA events
-    library       ///< all that a GPU library launches, between two CUDA events
+    library,      ///< all that a GPU library launches, between two CUDA events
+    model         ///< the launches on a GPU, as a model has them
   };
   Work work = Work::host;
   // Of a GPU:

@@ -90,9 +90,11 @@ std::optional<SpeedUp> speedUpOf(std::span<const double> own, std::span<const do
 std::optional<SpeedUp> speedUpOf(const Latency& own, std::span<const double> ownSamples, const Latency& other,
                                  std::span<const double> otherSamples) {
   if (own.provenance != other.provenance || own.provenance == Provenance::emulated) return std::nullopt;
-  if (own.provenance != Provenance::interpolated) return speedUpOf(ownSamples, otherSamples);
+  const bool modelled = own.provenance == Provenance::modelled;
+  if (own.provenance != Provenance::interpolated && !modelled) return speedUpOf(ownSamples, otherSamples);
   if (!(own.median > 0) || !(other.median > 0)) return std::nullopt;
-  return SpeedUp{other.median / own.median, std::nullopt, std::nullopt, say<"verdict-interpolated">()};
+  return SpeedUp{other.median / own.median, std::nullopt, std::nullopt,
+                 modelled ? say<"verdict-modelled">() : say<"verdict-interpolated">()};
 }
 
 std::optional<SpeedUp> speedUpOf(const RunResult& own, std::span<const double> ownSamples, const RunResult& other,

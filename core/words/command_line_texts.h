@@ -53,6 +53,12 @@ inline constexpr Row commandLineTexts[] = {
      WARPFOLD_TEXT("{median} µs, the median of {samples} samples (minimum {minimum}, 95th percentile {percentile} µs, "
                    "relative standard deviation {deviation:.1f} %), {origin}"),
      WARPFOLD_TEXT("{median} µs, one sample, {origin}"), "samples"},
+    {"model-compute-decides", WARPFOLD_TEXT("compute decides")},
+    {"model-memory-decides", WARPFOLD_TEXT("memory decides")},
+    {"model-launches-decide", WARPFOLD_TEXT("launches decide")},
+    {"model-occupancy-decides", WARPFOLD_TEXT("occupancy decides")},
+    {"model-terms", WARPFOLD_TEXT("compute {compute:.1f} µs, memory {memory:.1f} µs, launches {launches:.1f} µs, "
+                                  "occupancy {occupancy:.1f} µs: {decides}")},
     {"model-errors", WARPFOLD_TEXT("whole int32 sums with a cold cache, blocks of 128 to 1024 threads; first pair: every "
                                    "second size was used for the kernel's correction and the others compared; second "
                                    "pair: constants from the other kernels alone")},

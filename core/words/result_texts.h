@@ -54,6 +54,12 @@ inline constexpr Row resultTexts[] = {
     {"time-of-cub-warm-gaps",
      WARPFOLD_TEXT("GPU time of all that CUB launches (CUDA events), warm L2; excludes copies, includes launch gaps: "
                    "every launch waits for the one before (as under a profiler)")},
+    {"time-of-model-cold", WARPFOLD_TEXT("modelled GPU time of {launches:word} launches, cold L2"),
+     WARPFOLD_TEXT("modelled GPU time of the one launch, cold L2"), "launches"},
+    {"time-of-model-warm", WARPFOLD_TEXT("modelled GPU time of {launches:word} launches, warm L2"),
+     WARPFOLD_TEXT("modelled GPU time of the one launch, warm L2"), "launches"},
+    {"time-of-model-cold-all", WARPFOLD_TEXT("modelled GPU time of all launches, cold L2")},
+    {"time-of-model-warm-all", WARPFOLD_TEXT("modelled GPU time of all launches, warm L2")},
     {"time-of-emulator",
      WARPFOLD_TEXT("all launches on the emulator, without counting: its own running time, not a GPU's")},
 
@@ -106,6 +112,7 @@ inline constexpr Row resultTexts[] = {
     {"verdict-few-samples", WARPFOLD_TEXT("fewer than 7 samples of a side have no interval")},
     {"verdict-wide", WARPFOLD_TEXT("the interval reaches from slower to faster; more samples would tell")},
     {"verdict-interpolated", WARPFOLD_TEXT("an interpolated time has no samples, so no interval and no verdict")},
+    {"verdict-modelled", WARPFOLD_TEXT("a modelled time has no samples, so no interval and no verdict")},
     {"verdict-emulated", WARPFOLD_TEXT("the emulator's own running time says nothing about a GPU")},
     {"verdict-origins", WARPFOLD_TEXT("the two times are not of the same origin")},
 

@@ -5,6 +5,7 @@
 #include "backends/backend.h"
 #include "backends/emulated_structure.h"
 #include "emulation/grid_runner.h"
+#include "metrics/step_summary.h"
 #include "model/modelled_time.h"
 #include "words/say.h"
 
@@ -50,7 +51,7 @@ class ModelSession : public Session {
  public:
   ModelSession(const Gpu& gpu, emulation::GridRunner& runner, const PlannedRun& run, const Inputs& inputs,
                const RunControl& control)
-      : m_structure(runner, run, inputs, control) {
+      : m_gpu(gpu), m_structure(runner, run, inputs, control) {
     if (run.kernel->broken()) {
       m_known.reason = say<"kernel-not-timed">(arg<"kernel">(run.kernel->id));
       return;
@@ -68,12 +69,29 @@ class ModelSession : public Session {
   Scalar result() const override { return m_structure.result(); }
   std::uint64_t inspect(RunResult& result) override {
     const std::uint64_t chain = m_structure.inspect(result);
-    if (m_time) result.model = m_time->why;
+    if (!m_time) return chain;
+    result.model = m_time->why;
+    for (auto* traces : {&result.traces, &result.launchTraces})
+      for (BlockTracePtr& trace : *traces) trace = timed(*trace);
+    result.steps = summariseSteps(result.traces);
     return chain;
   }
-  TimeCover timeCovers() const override { return m_structure.coversOfGpu(); }
+  TimeCover timeCovers() const override {
+    TimeCover cover = m_structure.coversOfGpu();
+    cover.work = TimeCover::Work::model;
+    return cover;
+  }
 
  private:
+  BlockTracePtr timed(const BlockTrace& trace) const {
+    auto copy = std::make_shared<BlockTrace>(trace);
+    const auto calibration = shippedCalibration();
+    const auto times = stepTimesNs(trace, m_structure.run(), m_gpu, calibration.get(), shippedConstants());
+    for (std::size_t i = 0; i < times.size(); ++i) copy->steps[i].timeNs = times[i];
+    return copy;
+  }
+
+  Gpu m_gpu;
   EmulatedStructure m_structure;
   std::optional<ModelledTime> m_time;
   KnownTime m_known;

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/model_bar.h"
+
+#include <QPainter>
+#include <array>
+#include <numeric>
+
+#include "theme/theme.h"
+#include "window/result_view.h"
+
+namespace warpfold::app {
+
+namespace {
+
+constexpr int barHeight = 8, gap = 8;
+
+/// Blue, bluish green, reddish purple and orange of Okabe and Ito (2008), in the order of ModelTerm.
+const std::array<QColor, 4> colours{QColor(0x00, 0x72, 0xb2), QColor(0x00, 0x9e, 0x73), QColor(0xcc, 0x79, 0xa7),
+                                    QColor(0xe6, 0x9f, 0x00)};
+
+QString decides(ModelTerm term) {
+  switch (term) {
+    case ModelTerm::compute: return ModelBar::tr("compute decides");
+    case ModelTerm::memory: return ModelBar::tr("memory decides");
+    case ModelTerm::launches: return ModelBar::tr("launches decide");
+    case ModelTerm::occupancy: return ModelBar::tr("occupancy decides");
+  }
+  return {};
+}
+
+/// Each term alone, and what it means.
+QString explained(const ModelledRun& model) {
+  const auto us = [&](ModelTerm term) { return latencyText(model.terms[term]); };
+  const auto part = [](const QColor& colour, const QString& text) {
+    return QStringLiteral("<tr><td><span style=\"color:%1\">■</span></td><td>%2</td></tr>")
+        .arg(colour.name(), text.toHtmlEscaped());
+  };
+  QString rows;
+  rows += part(colours[0], ModelBar::tr("Compute, %1: the instructions of all blocks, without a pause.")
+                               .arg(us(ModelTerm::compute)));
+  rows += part(colours[1], ModelBar::tr("Memory, %1: all bytes at the bandwidth that the GPU attains.")
+                               .arg(us(ModelTerm::memory)));
+  rows += part(colours[2], ModelBar::tr("Launches, %1: what launches cost before their first block works.")
+                               .arg(us(ModelTerm::launches)));
+  rows += part(colours[3], ModelBar::tr("Occupancy, %1: waiting that the resident blocks are too few to hide.")
+                               .arg(us(ModelTerm::occupancy)));
+  const QString end = ModelBar::tr("What each would take alone; memory works while instructions are issued.");
+  return QStringLiteral("<qt><table>%1</table><p>%2</p></qt>").arg(rows, end.toHtmlEscaped());
+}
+
+}  // namespace
+
+ModelBar::ModelBar(QWidget* parent) : QWidget(parent) {
+  setVisible(false);
+}
+
+void ModelBar::display(const std::optional<ModelledRun>& model) {
+  m_model = model;
+  setVisible(m_model.has_value());
+  setToolTip(m_model ? explained(*m_model) : QString());
+  setAccessibleName(tr("What the modelled time consists of"));
+  setAccessibleDescription(decidesText());
+  update();
+}
+
+QString ModelBar::decidesText() const {
+  return m_model ? decides(m_model->terms.decides()) : QString();
+}
+
+QSize ModelBar::sizeHint() const {
+  return {160, QFontMetrics(Theme::ui(11)).height() + 2};
+}
+
+void ModelBar::paintEvent(QPaintEvent*) {
+  if (!m_model) return;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setFont(Theme::ui(11));
+  const QString text = decidesText();
+  const double label = QFontMetricsF(painter.font()).horizontalAdvance(text);
+  const double width = std::max(20.0, this->width() - label - gap);
+  const auto& us = m_model->terms.us;
+  const double all = std::accumulate(us.begin(), us.end(), 0.0);
+  double x = 0;
+  painter.setPen(Qt::NoPen);
+  for (std::size_t i = 0; all > 0 && i < us.size(); ++i) {
+    const double part = width * us[i] / all;
+    painter.setBrush(colours[i]);
+    // The one that decides is higher: shape repeats what colour says.
+    const double height = i == std::size_t(m_model->terms.decides()) ? barHeight + 4 : barHeight;
+    painter.drawRect(QRectF(x, (this->height() - height) / 2, std::max(0.0, part - 1), height));
+    x += part;
+  }
+  painter.setPen(palette().color(QPalette::WindowText));
+  painter.drawText(QRectF(width + gap, 0, label + 2, this->height()), Qt::AlignVCenter | Qt::AlignLeft, text);
+}
+
+}  // namespace warpfold::app

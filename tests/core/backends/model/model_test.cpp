@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+
+#include "codec/run_fields.h"
+#include "support/runs.h"
+
+namespace warpfold {
+namespace {
+
+RunRequest modelled(const std::string& kernel, std::uint64_t n, const std::string& gpu = "RTX 3060") {
+  RunRequest request;
+  request.kernel = kernel;
+  request.backend = "model:" + gpu;
+  request.n = n;
+  request.type = ElementType::uint32;
+  request.traceBlocks = BlockSelection::parse("0");
+  return request;
+}
+
+TEST(model_backend_test, gives_a_modelled_time_with_a_band_and_no_samples) {
+  const RunResult result = runRequest(modelled("shared-modulo", 1 << 18));
+  ASSERT_TRUE(result.latency);
+  EXPECT_EQ(result.latency->provenance, Provenance::modelled);
+  EXPECT_EQ(result.latency->samples, 0U);
+  EXPECT_TRUE(result.samplesUs.empty());
+  EXPECT_DOUBLE_EQ(result.latency->band->low, 0.75 * result.latency->median);
+  EXPECT_DOUBLE_EQ(result.latency->band->high, 1.25 * result.latency->median);
+}
+
+TEST(model_backend_test, everything_but_the_time_is_the_emulators) {
+  RunRequest request = modelled("shared-modulo", 1 << 14);
+  const RunResult result = runRequest(request);
+  request.backend = "emulator";
+  const RunResult exact = runRequest(request);
+  EXPECT_TRUE(result.matches);
+  EXPECT_EQ(result.result, exact.result);
+  EXPECT_EQ(result.counters->globalLoadSectors, exact.counters->globalLoadSectors);
+}
+
+TEST(model_backend_test, says_what_a_time_consists_of) {
+  const RunResult result = runRequest(modelled("shared-modulo", 1 << 20));
+  ASSERT_TRUE(result.model);
+  EXPECT_EQ(result.model->device, "NVIDIA H200");
+  EXPECT_TRUE(result.model->calibrated);
+  ASSERT_EQ(result.model->launches.size(), 3U);
+  EXPECT_EQ(result.model->launches[0].residentBlocks, 3U);  // 1536 threads in blocks of 512
+  EXPECT_EQ(result.model->launches[0].limit, OccupancyLimit::threads);
+  EXPECT_EQ(result.model->launches[1].limit, OccupancyLimit::grid);
+  EXPECT_EQ(result.model->terms.decides(), ModelTerm::compute);
+}
+
+TEST(model_backend_test, a_launch_gap_is_added_for_every_launch) {
+  RunRequest request = modelled("shared-modulo", 1 << 18);
+  request.launchGapUs = 0;
+  const double without = runRequest(request).latency->median;
+  request.launchGapUs = 20;
+  EXPECT_NEAR(runRequest(request).latency->median - without, 40, 1e-9);  // two launches
+}
+
+TEST(model_backend_test, a_launch_gap_belongs_to_modelled_gpus) {
+  RunRequest request = modelled("shared-modulo", 4096);
+  request.backend = "emulator";
+  request.launchGapUs = 20;
+  EXPECT_THROW(runRequest(request), InvalidRequest);
+}
+
+TEST(model_backend_test, more_multiprocessors_and_a_higher_clock_take_less_time) {
+  const double small = runRequest(modelled("neighbored", 1 << 20, "GTX 1650")).latency->median;
+  const double large = runRequest(modelled("neighbored", 1 << 20, "RTX 4090")).latency->median;
+  EXPECT_GT(small, 5 * large);
+}
+
+TEST(model_backend_test, steps_of_a_block_take_the_blocks_time_together) {
+  const RunResult result = runRequest(modelled("shared-sequential", 1 << 20));
+  double sum = 0;
+  for (const Step& step : result.traces.front()->steps) {
+    ASSERT_TRUE(step.timeNs);
+    sum += *step.timeNs;
+  }
+  EXPECT_GT(sum, 500);
+  EXPECT_LT(sum, 5000);
+}
+
+TEST(model_backend_test, is_never_the_default_and_runs_no_library) {
+  RunRequest request;
+  EXPECT_FALSE(placeFor(request, kernelById("neighbored")).device.isModelled());
+  EXPECT_FALSE(exactPlace().device.isModelled());
+  EXPECT_THROW(runRequest(modelled("cub", 4096)), InvalidRequest);
+}
+
+TEST(model_backend_test, faulty_kernels_have_no_modelled_time) {
+  for (const KernelPtr& kernel : builtInKernels().broken()) {
+    const RunResult result = runRequest(modelled(kernel->id, 4096));
+    EXPECT_FALSE(result.latency) << kernel->id;
+    EXPECT_EQ(result.latencyReason->code, "kernel-not-timed");
+    break;
+  }
+}
+
+TEST(model_backend_test, names_the_gpus_that_it_knows) {
+  try {
+    runRequest(modelled("neighbored", 4096, "Voodoo 2"));
+    FAIL();
+  } catch (const InvalidRequest& error) {
+    EXPECT_NE(std::string(error.what()).find("choose one of GTX 1650, GTX 1660 Ti"), std::string::npos) << error.what();
+  }
+}
+
+}  // namespace
+}  // namespace warpfold

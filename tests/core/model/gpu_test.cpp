@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "model/gpu.h"
+
+#include <gtest/gtest.h>
+
+#include "values/error.h"
+
+namespace warpfold::model {
+namespace {
+
+const std::string figures = R"("multiprocessors": 10, "boost_mhz": 1500, "memory_gbs": 200, "l2_mib": 2, "memory_gib": 4,
+    "threads_per_multiprocessor": 1024, "blocks_per_multiprocessor": 16, "registers_per_multiprocessor": 65536,
+    "shared_kib_per_multiprocessor": 64)";
+
+std::string complaintOf(const std::string& json) {
+  try {
+    parseGpus(json);
+  } catch (const InvalidRequest& error) {
+    return error.what();
+  }
+  return "none";
+}
+
+TEST(gpu_test, knows_the_students_gpus_by_their_datasheets) {
+  const std::vector<Gpu> gpus = knownGpus().gpus;
+  for (const char* name : {"GTX 1650", "RTX 2060", "RTX 3060", "RTX 3060 Laptop", "RTX 3060 Ti", "RTX 3070 Ti", "RTX 3080"})
+    EXPECT_NE(findGpu(gpus, name), nullptr) << name;
+  const Gpu* gpu = findGpu(gpus, "RTX 3060");
+  EXPECT_EQ(gpu->architecture, "sm_86");
+  EXPECT_EQ(gpu->multiprocessors, 28U);
+  EXPECT_EQ(gpu->boostMhz, 1777);
+  EXPECT_EQ(gpu->memoryGbs, 360);
+  EXPECT_EQ(gpu->threads, 1536U);
+  EXPECT_EQ(gpu->blocks, 16U);
+  EXPECT_EQ(gpu->sharedBytes, 100U * 1024);
+}
+
+TEST(gpu_test, says_of_every_gpu_where_its_figures_come_from) {
+  for (const Gpu& gpu : knownGpus().gpus) EXPECT_FALSE(gpu.source.empty()) << gpu.name;
+}
+
+TEST(gpu_test, finds_a_gpu_however_its_name_is_written) {
+  const std::vector<Gpu> gpus = knownGpus().gpus;
+  EXPECT_EQ(findGpu(gpus, "nvidia geforce rtx 3080")->name, "RTX 3080");
+  EXPECT_EQ(findGpu(gpus, "Tesla T4")->name, "T4");
+  EXPECT_EQ(findGpu(gpus, "RTX 308"), nullptr);
+}
+
+TEST(gpu_test, reads_an_entry_that_has_all_figures_itself) {
+  const auto gpus = parseGpus(R"({"gpus": [{"name": "Mine", "architecture": "sm_75", )" + figures + "}]}");
+  ASSERT_EQ(gpus.size(), 1U);
+  EXPECT_EQ(gpus[0].l2Bytes, 2U << 20);
+}
+
+TEST(gpu_test, reads_the_datasheets_that_devices_prints) {
+  const auto gpus = parseGpus(R"({"devices": [{"backend": "emulator", "datasheet": null}, {"backend": "cuda:0",
+    "datasheet": {"name": "NVIDIA X", "architecture": "sm_86", )" + figures + "}}]}");
+  ASSERT_EQ(gpus.size(), 1U);
+  EXPECT_EQ(gpus[0].name, "NVIDIA X");
+}
+
+TEST(gpu_test, names_the_entry_and_the_figure_that_is_missing) {
+  EXPECT_EQ(complaintOf(R"({"gpus": [{"name": "Mine", "architecture": "sm_1"}]})"),
+            "the entry Mine has no multiprocessors, or none that is possible; correct it as the manual's page \"Modelled "
+            "GPUs\" says");
+}
+
+TEST(gpu_test, refuses_figures_that_no_gpu_has) {
+  std::string none = figures;
+  none.replace(none.find("10,"), 3, "0,");
+  EXPECT_NE(complaintOf(R"({"gpus": [{"name": "Mine", "architecture": "sm_1", )" + none + "}]}"), "none");
+  EXPECT_NE(complaintOf("[1, 2"), "none");
+  EXPECT_NE(complaintOf("{\"gpus\": [7]}"), "none");
+}
+
+}  // namespace
+}  // namespace warpfold::model

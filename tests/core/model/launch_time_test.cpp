@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "model/launch_time.h"
+
+#include <gtest/gtest.h>
+
+namespace warpfold::model {
+namespace {
+
+/// 1000 MHz: a cycle is a nanosecond.
+Gpu gpuOf(std::uint32_t multiprocessors, std::uint32_t threads) {
+  Gpu gpu;
+  gpu.name = "made up";
+  gpu.multiprocessors = multiprocessors;
+  gpu.boostMhz = 1000;
+  gpu.memoryGbs = 1000;
+  gpu.attainable = 1;
+  gpu.l2Bytes = 1 << 20;
+  gpu.threads = threads;
+  gpu.blocks = 16;
+  gpu.registers = 65536;
+  gpu.sharedBytes = 64 * 1024;
+  return gpu;
+}
+
+/// A block is busy for 100 cycles a warp and waits for 400.
+Constants simple() {
+  Constants constants;
+  constants.warp = 100;
+  constants.l2 = 400;
+  constants.smoothing = 4;
+  constants.launchUs = 3;
+  constants.nextLaunchUs = 1;
+  constants.attainable = 1;
+  return constants;
+}
+
+BlockWork blockOf(double warps) {
+  BlockWork work;
+  work.warps = warps;
+  work.threads = 32 * warps;
+  work.readBytes = 128 * warps;
+  return work;
+}
+
+double cycles(const LaunchTime& time) {
+  return 1000 * (time.us - time.terms[ModelTerm::launches]);
+}
+
+TEST(launch_time_test, holds_as_many_blocks_as_threads_blocks_and_shared_memory_allow) {
+  BlockWork work = blockOf(16);
+  EXPECT_EQ(residency(work, gpuOf(1, 2048)).blocks, 4U);
+  EXPECT_EQ(residency(work, gpuOf(1, 1536)).blocks, 3U);
+  EXPECT_EQ(residency(work, gpuOf(1, 1024)).blocks, 2U);
+  EXPECT_EQ(residency(work, gpuOf(1, 1024)).limit, OccupancyLimit::threads);
+  EXPECT_EQ(residency(blockOf(1), gpuOf(1, 1024)).blocks, 16U);
+  EXPECT_EQ(residency(blockOf(1), gpuOf(1, 1024)).limit, OccupancyLimit::blocks);
+  work.sharedBytes = 47 * 1024;
+  EXPECT_EQ(residency(work, gpuOf(1, 2048)).blocks, 1U);
+  EXPECT_EQ(residency(work, gpuOf(1, 2048)).limit, OccupancyLimit::shared);
+}
+
+TEST(launch_time_test, blocks_that_reside_together_are_busy_in_turn_and_wait_together) {
+  const LaunchTime one = launchTime(blockOf(1), {32, 1}, gpuOf(1, 1024), simple());
+  EXPECT_DOUBLE_EQ(cycles(one), 500);
+  const LaunchTime four = launchTime(blockOf(1), {128, 4}, gpuOf(1, 1024), simple());
+  EXPECT_DOUBLE_EQ(cycles(four), 800);
+}
+
+TEST(launch_time_test, the_same_blocks_take_longer_where_fewer_reside_together) {
+  const LaunchCase many{16 * 512, 16};
+  EXPECT_DOUBLE_EQ(cycles(launchTime(blockOf(16), many, gpuOf(1, 2048), simple())), 4 * (4 * 1600 + 400));
+  EXPECT_DOUBLE_EQ(cycles(launchTime(blockOf(16), many, gpuOf(1, 1024), simple())), 8 * (2 * 1600 + 400));
+}
+
+TEST(launch_time_test, splits_a_time_into_what_it_consists_of) {
+  const LaunchTime time = launchTime(blockOf(16), {16 * 512, 16}, gpuOf(1, 2048), simple());
+  EXPECT_DOUBLE_EQ(time.terms[ModelTerm::compute], 25.6);
+  EXPECT_DOUBLE_EQ(time.terms[ModelTerm::occupancy], 1.6);
+  EXPECT_DOUBLE_EQ(time.terms[ModelTerm::launches], 3);
+  EXPECT_EQ(time.terms.decides(), ModelTerm::compute);
+}
+
+TEST(launch_time_test, bytes_over_the_attainable_bandwidth_decide_where_there_is_little_to_do) {
+  Constants idle = simple();
+  idle.warp = 0.001;
+  idle.l2 = 0;
+  const LaunchTime time = launchTime(blockOf(1), {1e6, 31250}, gpuOf(100, 1024), idle);
+  EXPECT_NEAR(time.us - 3, 4.0, 1e-3);  // 4 MB at 1000 GB/s
+  EXPECT_EQ(time.terms.decides(), ModelTerm::memory);
+}
+
+TEST(launch_time_test, warm_data_that_l2_holds_cost_no_memory_time) {
+  LaunchCase warm{1000, 1};
+  warm.cold = false;
+  EXPECT_EQ(launchTime(blockOf(1), warm, gpuOf(1, 1024), simple()).terms[ModelTerm::memory], 0);
+  warm.n = 1e6;
+  EXPECT_GT(launchTime(blockOf(1), warm, gpuOf(1, 1024), simple()).terms[ModelTerm::memory], 0);
+}
+
+TEST(launch_time_test, a_later_launch_costs_less_and_a_chosen_gap_replaces_both) {
+  LaunchCase later{32, 1};
+  later.first = false;
+  EXPECT_DOUBLE_EQ(launchTime(blockOf(1), later, gpuOf(1, 1024), simple()).us, 1.5);
+  EXPECT_DOUBLE_EQ(launchTime(blockOf(1), later, gpuOf(1, 1024), simple(), {}, 20).us, 20.5);
+}
+
+TEST(launch_time_test, a_multiprocessor_starts_no_block_before_its_interval_is_over) {
+  Constants quick = simple();
+  quick.warp = 1;
+  quick.l2 = 0;
+  quick.blockInterval = 160;
+  EXPECT_DOUBLE_EQ(cycles(launchTime(blockOf(1), {3200, 100}, gpuOf(1, 1024), quick)), 16000);
+}
+
+TEST(launch_time_test, waits_once_for_loads_that_are_in_flight_together) {
+  BlockWork work = blockOf(1);
+  work.anyNumber = true;
+  work.elements = 8;
+  EXPECT_EQ(roundTrips(work, {32 * 16, 1}), 16);
+  work.inFlight = 8;
+  EXPECT_EQ(roundTrips(work, {32 * 16, 1}), 2);
+  EXPECT_EQ(roundTrips(work, {32 * 19, 1}), 5);  // three are left over
+}
+
+}  // namespace
+}  // namespace warpfold::model
