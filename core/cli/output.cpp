@@ -69,7 +69,7 @@ Ordered datasheetJson(const DeviceInfo& d) {
           {"blocks_per_multiprocessor", orNull(d.blocksPerMultiprocessor)},
           {"registers_per_multiprocessor", orNull(d.registersPerMultiprocessor)},
           {"shared_kib_per_multiprocessor", d.sharedPerMultiprocessor ? *d.sharedPerMultiprocessor / 1024.0 : 0},
-          {"source", d.isModelled() ? "datasheet" : "the device itself"}};
+          {"source", english(sayNth<"figures-of-datasheet", "figures-of-device">(d.isModelled() ? 0 : 1))}};
 }
 
 /// "sm_90 · 132 SMs · …"

@@ -53,6 +53,8 @@ inline constexpr Row commandLineTexts[] = {
      WARPFOLD_TEXT("{median} µs, the median of {samples} samples (minimum {minimum}, 95th percentile {percentile} µs, "
                    "relative standard deviation {deviation:.1f} %), {origin}"),
      WARPFOLD_TEXT("{median} µs, one sample, {origin}"), "samples"},
+    {"figures-of-datasheet", WARPFOLD_TEXT("its datasheet")},
+    {"figures-of-device", WARPFOLD_TEXT("the device itself")},
     {"model-compute-decides", WARPFOLD_TEXT("compute decides")},
     {"model-memory-decides", WARPFOLD_TEXT("memory decides")},
     {"model-launches-decide", WARPFOLD_TEXT("launches decide")},

@@ -19,7 +19,8 @@ VALUES = "words values".split()
 CORE = VALUES + "trace catalogue data run metrics timing codec jobs".split()
 EMULATION = CORE + ["emulation"]
 STORE = CORE + ["store"]
-BACKENDS = EMULATION + ["store", "backends"]
+MODEL = EMULATION + ["store", "model"]
+BACKENDS = MODEL + ["backends"]
 WORKER = BACKENDS + ["worker"]
 MODELS = CORE + ["models"]
 LECTURES = MODELS + ["lectures"]
@@ -33,6 +34,7 @@ SEES = {
     "warpfold_core": CORE,
     "warpfold_emulation": EMULATION,
     "warpfold_store": STORE,
+    "warpfold_model": MODEL,
     "warpfold_backends": BACKENDS,
     "warpfold_worker": WORKER,
     "warpfold-cli": WORKER + ["cli"],

@@ -7,7 +7,6 @@
 #include <cmath>
 
 #include "model/modelled_time.h"
-#include "store/recording_folders.h"
 #include "support/catalogue.h"
 
 namespace warpfold::model {
@@ -16,7 +15,8 @@ namespace {
 /// Of the recording that the program comes with.
 class errors_test : public testing::Test {
  protected:
-  std::shared_ptr<const store::Recording> recording = store::Recording::open(store::recordingNamed("nvidia-h200"));
+  std::shared_ptr<const store::Recording> recording =
+      store::Recording::open(WARPFOLD_TEST_DATA "/../../resources/recordings/nvidia-h200.warpfold");
   std::vector<Gpu> gpus = knownGpus().gpus;
   const Gpu& h200 = *findGpu(gpus, "H200");
 };

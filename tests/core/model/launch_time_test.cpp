@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 namespace warpfold::model {
 namespace {
 
@@ -44,7 +46,7 @@ BlockWork blockOf(double warps) {
 }
 
 double cycles(const LaunchTime& time) {
-  return 1000 * (time.us - time.terms[ModelTerm::launches]);
+  return std::round(1e6 * (time.us - time.terms[ModelTerm::launches])) / 1000;
 }
 
 TEST(launch_time_test, holds_as_many_blocks_as_threads_blocks_and_shared_memory_allow) {

@@ -2,11 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+
 #include "codec/run_fields.h"
 #include "support/runs.h"
 
 namespace warpfold {
 namespace {
+
+/// With the recordings that the program comes with.
+class model_backend_test : public testing::Test {
+ protected:
+  static void SetUpTestSuite() { setenv("WARPFOLD_RECORDINGS", WARPFOLD_TEST_DATA "/../../resources/recordings", 1); }
+  static void TearDownTestSuite() { unsetenv("WARPFOLD_RECORDINGS"); }
+};
 
 RunRequest modelled(const std::string& kernel, std::uint64_t n, const std::string& gpu = "RTX 3060") {
   RunRequest request;
@@ -18,7 +27,7 @@ RunRequest modelled(const std::string& kernel, std::uint64_t n, const std::strin
   return request;
 }
 
-TEST(model_backend_test, gives_a_modelled_time_with_a_band_and_no_samples) {
+TEST_F(model_backend_test, gives_a_modelled_time_with_a_band_and_no_samples) {
   const RunResult result = runRequest(modelled("shared-modulo", 1 << 18));
   ASSERT_TRUE(result.latency);
   EXPECT_EQ(result.latency->provenance, Provenance::modelled);
@@ -28,7 +37,7 @@ TEST(model_backend_test, gives_a_modelled_time_with_a_band_and_no_samples) {
   EXPECT_DOUBLE_EQ(result.latency->band->high, 1.25 * result.latency->median);
 }
 
-TEST(model_backend_test, everything_but_the_time_is_the_emulators) {
+TEST_F(model_backend_test, everything_but_the_time_is_the_emulators) {
   RunRequest request = modelled("shared-modulo", 1 << 14);
   const RunResult result = runRequest(request);
   request.backend = "emulator";
@@ -38,7 +47,7 @@ TEST(model_backend_test, everything_but_the_time_is_the_emulators) {
   EXPECT_EQ(result.counters->globalLoadSectors, exact.counters->globalLoadSectors);
 }
 
-TEST(model_backend_test, says_what_a_time_consists_of) {
+TEST_F(model_backend_test, says_what_a_time_consists_of) {
   const RunResult result = runRequest(modelled("shared-modulo", 1 << 20));
   ASSERT_TRUE(result.model);
   EXPECT_EQ(result.model->device, "NVIDIA H200");
@@ -50,7 +59,7 @@ TEST(model_backend_test, says_what_a_time_consists_of) {
   EXPECT_EQ(result.model->terms.decides(), ModelTerm::compute);
 }
 
-TEST(model_backend_test, a_launch_gap_is_added_for_every_launch) {
+TEST_F(model_backend_test, a_launch_gap_is_added_for_every_launch) {
   RunRequest request = modelled("shared-modulo", 1 << 18);
   request.launchGapUs = 0;
   const double without = runRequest(request).latency->median;
@@ -58,20 +67,20 @@ TEST(model_backend_test, a_launch_gap_is_added_for_every_launch) {
   EXPECT_NEAR(runRequest(request).latency->median - without, 40, 1e-9);  // two launches
 }
 
-TEST(model_backend_test, a_launch_gap_belongs_to_modelled_gpus) {
+TEST_F(model_backend_test, a_launch_gap_belongs_to_modelled_gpus) {
   RunRequest request = modelled("shared-modulo", 4096);
   request.backend = "emulator";
   request.launchGapUs = 20;
   EXPECT_THROW(runRequest(request), InvalidRequest);
 }
 
-TEST(model_backend_test, more_multiprocessors_and_a_higher_clock_take_less_time) {
+TEST_F(model_backend_test, more_multiprocessors_and_a_higher_clock_take_less_time) {
   const double small = runRequest(modelled("neighbored", 1 << 20, "GTX 1650")).latency->median;
   const double large = runRequest(modelled("neighbored", 1 << 20, "RTX 4090")).latency->median;
   EXPECT_GT(small, 5 * large);
 }
 
-TEST(model_backend_test, steps_of_a_block_take_the_blocks_time_together) {
+TEST_F(model_backend_test, steps_of_a_block_take_the_blocks_time_together) {
   const RunResult result = runRequest(modelled("shared-sequential", 1 << 20));
   double sum = 0;
   for (const Step& step : result.traces.front()->steps) {
@@ -82,14 +91,14 @@ TEST(model_backend_test, steps_of_a_block_take_the_blocks_time_together) {
   EXPECT_LT(sum, 5000);
 }
 
-TEST(model_backend_test, is_never_the_default_and_runs_no_library) {
+TEST_F(model_backend_test, is_never_the_default_and_runs_no_library) {
   RunRequest request;
   EXPECT_FALSE(placeFor(request, kernelById("neighbored")).device.isModelled());
   EXPECT_FALSE(exactPlace().device.isModelled());
   EXPECT_THROW(runRequest(modelled("cub", 4096)), InvalidRequest);
 }
 
-TEST(model_backend_test, faulty_kernels_have_no_modelled_time) {
+TEST_F(model_backend_test, faulty_kernels_have_no_modelled_time) {
   for (const KernelPtr& kernel : builtInKernels().broken()) {
     const RunResult result = runRequest(modelled(kernel->id, 4096));
     EXPECT_FALSE(result.latency) << kernel->id;
@@ -98,7 +107,7 @@ TEST(model_backend_test, faulty_kernels_have_no_modelled_time) {
   }
 }
 
-TEST(model_backend_test, names_the_gpus_that_it_knows) {
+TEST_F(model_backend_test, names_the_gpus_that_it_knows) {
   try {
     runRequest(modelled("neighbored", 4096, "Voodoo 2"));
     FAIL();

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "backends/emulated_structure.h"
 #include "backends/recording/recorded_device.h"
 #include "codec/run_fields.h"
 #include "emulation/grid_runner.h"
