@@ -43,6 +43,7 @@ class Entry {
     if (!(figure >= least && figure <= most)) refuse(m_name, key);
     return figure;
   }
+  bool has(const char* key) const { return find(key) != nullptr; }
   std::uint32_t count(const char* key, std::uint32_t most) const {
     return static_cast<std::uint32_t>(number(key, 1, most));
   }
@@ -68,6 +69,13 @@ std::string textOf(const Json& entry, const char* key, const std::string& name) 
   return text;
 }
 
+/// What the GPUs of an architecture have in common: as the file says it, else as the program's own does.
+Json architecturesOf(const Json& file) {
+  Json all = Json::parse(embeddedGpus())["architectures"];
+  if (const auto own = file.find("architectures"); own != file.end() && own->is_object()) all.update(*own);
+  return all;
+}
+
 Gpu gpuOf(const Json& entry, const Json& architectures, std::size_t index) {
   const std::string place = fmt::format("{}", index + 1);
   if (!entry.is_object()) refuse(place, "name");
@@ -81,6 +89,7 @@ Gpu gpuOf(const Json& entry, const Json& architectures, std::size_t index) {
   gpu.multiprocessors = figures.count("multiprocessors", 10'000);
   gpu.boostMhz = figures.number("boost_mhz", 100, 20'000);
   gpu.memoryGbs = figures.number("memory_gbs", 1, 1e6);
+  if (figures.has("fp64_per_clock")) gpu.fp64PerClock = figures.number("fp64_per_clock", 0.5, 1024);
   if (entry.contains("attainable")) gpu.attainable = figures.number("attainable", 0.1, 1);
   gpu.l2Bytes = static_cast<std::uint64_t>(figures.number("l2_mib", 0.01, 1e5) * mib);
   gpu.memoryBytes = static_cast<std::uint64_t>(figures.number("memory_gib", 0.1, 1e5) * mib * 1024);
@@ -111,7 +120,7 @@ std::string plainName(std::string_view name) {
 std::vector<Gpu> parseGpus(std::string_view text) {
   const Json json = Json::parse(text, nullptr, false);
   if (!json.is_object()) throw InvalidRequest(say<"gpus-unreadable">());
-  const Json architectures = json.value("architectures", Json::object());
+  const Json architectures = architecturesOf(json);
   std::vector<Gpu> gpus;
   const auto add = [&](const Json& entry) {
     if (gpus.size() == mostGpus) throw InvalidRequest(say<"gpus-unreadable">());

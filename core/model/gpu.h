@@ -25,6 +25,7 @@ struct Gpu {
   std::uint32_t threads = 0, blocks = 0;  ///< that it holds at once
   std::uint32_t registers = 0;            ///< of 32 bits
   std::uint32_t sharedBytes = 0;
+  double fp64PerClock = 64;  ///< float64 operations that it issues a clock; known by its architecture as a rule
 };
 
 /// Reads the GPUs of a file like resources/gpus.json, or of what `warpfold-cli devices --json` printed. Throws

@@ -16,6 +16,8 @@ constexpr double tellsWaves = 4;
 /// chips each half of it keeps a copy of its own.
 constexpr double ofL2 = 0.5;
 
+constexpr double lanes = 32, fp64OfConstants = 64;
+
 /// Cycles in which a multiprocessor works off `blocks` of its blocks: all at once, or as many as it holds.
 template <typename Wave>
 double cyclesOf(double blocks, double resident, const Wave& wave) {
@@ -35,12 +37,16 @@ double roundTrips(const BlockWork& work, const LaunchCase& launch) {
   return std::max(1.0, std::ceil(tiles / launch.grid) + std::ceil((launch.n - tiles * tile) / threads));
 }
 
-BlockCost BlockCost::of(const BlockWork& work, const Constants& c, double elements, double roundTrips, bool fromDram) {
+BlockCost BlockCost::of(const BlockWork& work, const Gpu& gpu, const Constants& c, double elements, double roundTrips,
+                        bool fromDram) {
   const double further = std::max(0.0, elements - work.elements) * work.warps;
   const double steps = work.remainder ? work.barriers : 0;
+  // The constants are of a chip with 64 units for float64; where there are two, as on all consumer chips, a warp's
+  // operation takes sixteen clocks.
+  const double fp64 = work.fp64 ? c.fp64 + std::max(0.0, lanes / gpu.fp64PerClock - lanes / fp64OfConstants) : 0;
   BlockCost cost;
   cost.busy = (work.starts ? c.warp * work.warps : 0) + c.barrierWarp * work.warps * work.barriers +
-              (c.combine + (work.fp64 ? c.fp64 : 0)) * (work.combines + further) +
+              (c.combine + fp64) * (work.combines + further) +
               c.request * (work.requests + further) + c.sector * (work.sectors + further * work.elementBytes) +
               c.conflict * work.conflicts + c.remainder * work.warps * steps;
   cost.waits = c.barrier * work.barriers + (work.waitsForMemory ? roundTrips * (c.l2 + (fromDram ? c.dram : 0)) : 0) + c.remainderWait * steps +
@@ -66,7 +72,7 @@ LaunchTime launchTime(const BlockWork& work, const LaunchCase& launch, const Gpu
   const bool fromDram = launch.first && (launch.cold || bytes > ofL2 * static_cast<double>(gpu.l2Bytes));
   const double elements = work.anyNumber ? launch.n / (launch.grid * work.threads) : work.elements;
   const BlockCost cost =
-      BlockCost::of(work, c, elements, roundTrips(work, launch), fromDram).scaled(correction.cost, c.tail);
+      BlockCost::of(work, gpu, c, elements, roundTrips(work, launch), fromDram).scaled(correction.cost, c.tail);
 
   const double resident = residency(work, gpu).blocks;
   const double blocks = std::max(1.0, launch.grid / gpu.multiprocessors);  // of the busiest multiprocessor
@@ -85,7 +91,7 @@ LaunchTime launchTime(const BlockWork& work, const LaunchCase& launch, const Gpu
   double start = c.start + c.startBarrier * work.barriers + (work.remainder ? c.startRemainder * work.barriers : 0) +
                  (launch.first && launch.cold ? c.startCold : 0) + correction.startCycles;
   if (work.lastBlockFinishes && launch.first) {
-    const BlockCost last = BlockCost::of(work, c, work.anyNumber ? 1 : work.elements, 1, false);
+    const BlockCost last = BlockCost::of(work, gpu, c, work.anyNumber ? 1 : work.elements, 1, false);
     start += c.finish + last.wave(1) + std::floor(launch.grid / work.threads) * c.l2;
   }
 

@@ -18,8 +18,8 @@ struct BlockCost {
   double busy = 0, waits = 0;
   /// Of a block whose threads take `elements` each and wait `roundTrips` times for them. `fromDram`: L2 does not hold
   /// them.
-  static BlockCost of(const BlockWork& work, const Constants& constants, double elements, double roundTrips,
-                      bool fromDram);
+  static BlockCost of(const BlockWork& work, const Gpu& gpu, const Constants& constants, double elements,
+                      double roundTrips, bool fromDram);
   /// The same with `factor` times the instructions; `tail` is that of the constants. Waits for memory stay as they are.
   BlockCost scaled(double factor, double tail) const { return {busy * factor, waits + tail * busy * (factor - 1)}; }
   /// Until `blocks` that began together have ended: they are busy one after the other and wait together.

@@ -83,7 +83,7 @@ std::vector<double> stepTimesNs(const BlockTrace& trace, const PlannedRun& run, 
     BlockWork work = stepWork(trace, step, whole);
     work.waitsForMemory = work.waitsForMemory && !loaded;
     loaded = loaded || work.waitsForMemory;
-    const BlockCost cost = BlockCost::of(work, constants, 1, 1, fromDram).scaled(correction.cost, constants.tail);
+    const BlockCost cost = BlockCost::of(work, gpu, constants, 1, 1, fromDram).scaled(correction.cost, constants.tail);
     times.push_back(cost.wave(beside) / gpu.boostMhz * 1000);
   }
   return times;

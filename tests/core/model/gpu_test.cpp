@@ -66,6 +66,13 @@ TEST(gpu_test, names_the_entry_and_the_figure_that_is_missing) {
             "GPUs\" says");
 }
 
+TEST(gpu_test, takes_what_an_entry_leaves_out_from_its_architecture) {
+  const auto gpus = parseGpus(R"({"gpus": [{"name": "Mine", "architecture": "sm_86", "multiprocessors": 4,
+    "boost_mhz": 1000, "memory_gbs": 100, "l2_mib": 1, "memory_gib": 2}]})");
+  EXPECT_EQ(gpus[0].threads, 1536U);
+  EXPECT_EQ(gpus[0].fp64PerClock, 2);
+}
+
 TEST(gpu_test, refuses_figures_that_no_gpu_has) {
   std::string none = figures;
   none.replace(none.find("10,"), 3, "0,");

@@ -115,6 +115,16 @@ TEST(launch_time_test, a_multiprocessor_starts_no_block_before_its_interval_is_o
   EXPECT_DOUBLE_EQ(cycles(launchTime(blockOf(1), {3200, 100}, gpuOf(1, 1024), quick)), 16000);
 }
 
+TEST(launch_time_test, float64_takes_sixteen_clocks_a_warp_where_there_are_two_units) {
+  BlockWork work = blockOf(1);
+  work.combines = 10;
+  work.fp64 = true;
+  Gpu gpu = gpuOf(1, 1024);
+  const double large = cycles(launchTime(work, {32, 1}, gpu, simple()));
+  gpu.fp64PerClock = 2;
+  EXPECT_DOUBLE_EQ(cycles(launchTime(work, {32, 1}, gpu, simple())) - large, 155);
+}
+
 TEST(launch_time_test, waits_once_for_loads_that_are_in_flight_together) {
   BlockWork work = blockOf(1);
   work.anyNumber = true;
