@@ -185,6 +185,26 @@ TEST_F(TransportTest, at_its_end_a_race_says_who_was_first) {
   EXPECT_EQ(race->text(), "Race: A and B take as long");
 }
 
+TEST_F(TransportTest, a_race_shows_how_long_each_side_takes) {
+  samples::Options slow, fast;
+  slow.firstStepNs = 1000;
+  fast.firstStepNs = 800;
+  slow.stepFactor = fast.stepFactor = 1;
+  playback.setTraces(samples::neighbored(slow), samples::interleaved(fast));
+  EXPECT_TRUE(bar->scrubber()->finishes().empty());
+  playback.setMode(Playback::Mode::race);
+  const auto& finishes = bar->scrubber()->finishes();
+  ASSERT_EQ(finishes.size(), 2u);
+  EXPECT_EQ(finishes[0].text, "A 4.00 µs");
+  EXPECT_EQ(finishes[1].text, "B 3.20 µs");
+  EXPECT_DOUBLE_EQ(finishes[0].position, 4);
+  EXPECT_DOUBLE_EQ(finishes[1].position, 3.2);
+  bar->scrubber()->resize(160, 46);
+  const auto places = bar->scrubber()->finishPlaces();
+  EXPECT_LT(places[1].right(), places[0].left());
+  EXPECT_LE(places[0].right(), 160);
+}
+
 TEST_F(TransportTest, space_plays_also_after_the_race_was_chosen) {
   samples::Options timed;
   timed.firstStepNs = 500;
