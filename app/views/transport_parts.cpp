@@ -166,14 +166,22 @@ void Scrubber::setFinishes(const std::vector<Finish>& finishes) {
   update();
 }
 
+namespace {
+
+QFont finishFont() {
+  return Theme::ui(10, QFont::DemiBold);
+}
+
+}  // namespace
+
 std::vector<QRectF> Scrubber::finishPlaces() const {
   constexpr double apart = 10;
-  const QFontMetricsF metrics(Theme::ui(10, QFont::DemiBold));
+  const QFontMetricsF metrics(finishFont());
   std::vector<QRectF> places;
   for (const Finish& finish : m_finishes) {
     const double wide = metrics.horizontalAdvance(finish.text) + 2;
-    places.emplace_back(std::clamp(x(finish.position) - wide / 2, 0.0, std::max(0.0, width() - wide)), trackY + 28,
-                        wide, 14);
+    places.emplace_back(std::clamp(x(finish.position) - wide / 2, 0.0, std::max(0.0, width() - wide)), trackY + 15,
+                        wide, 13);
   }
   if (places.size() != 2) return places;
   // The one that ended first gives way to the left.
@@ -233,7 +241,7 @@ QList<int> Scrubber::writtenOf(const QStringList& marks) const {
 
 /// A line in the colour of the side, and below it how long the side took.
 void Scrubber::paintFinishes(QPainter& painter) const {
-  painter.setFont(Theme::ui(10, QFont::DemiBold));
+  painter.setFont(finishFont());
   const std::vector<QRectF> places = finishPlaces();
   for (std::size_t side = 0; side < places.size(); ++side) {
     const double at = x(m_finishes[side].position);
@@ -260,8 +268,13 @@ void Scrubber::paintEvent(QPaintEvent*) {
   }
   painter.setFont(Theme::ui(9));
   const QStringList texts = writtenTexts();
-  for (int i : writtenOf(texts))
+  const std::vector<QRectF> taken = finishPlaces();
+  for (int i : writtenOf(texts)) {
+    const double half = painter.fontMetrics().horizontalAdvance(texts[i]) / 2.0 + 6;
+    const auto touches = [&](const QRectF& place) { return x(i) + half > place.left() && x(i) - half < place.right(); };
+    if (std::any_of(taken.begin(), taken.end(), touches)) continue;
     painter.drawText(QRectF(x(i) - 60, trackY + 15, 120, 13), Qt::AlignHCenter | Qt::AlignVCenter, texts[i]);
+  }
   paintFinishes(painter);
   painter.setPen(QPen(m_theme->dark ? QColor(Qt::white) : m_theme->accent, m_theme->dark ? 0.5 : 2));
   painter.setBrush(Qt::white);

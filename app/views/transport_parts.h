@@ -75,7 +75,7 @@ class Scrubber : public QAbstractSlider {
   };
   void setFinishes(const std::vector<Finish>& finishes);
   const std::vector<Finish>& finishes() const { return m_finishes; }
-  /// Of their texts, in the same order: within the width and apart from each other.
+  /// Of their texts, in the same order: in the place of marks, within the width and apart from each other.
   std::vector<QRectF> finishPlaces() const;
   double position() const { return double(value()) / unitsPerRow; }
   void setPosition(double position);  ///< of the clock; tells nobody

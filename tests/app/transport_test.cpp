@@ -212,6 +212,7 @@ TEST_F(TransportTest, a_race_shows_how_long_each_side_takes) {
   const auto places = bar->scrubber()->finishPlaces();
   EXPECT_LT(places[1].right(), places[0].left());
   EXPECT_LE(places[0].right(), 160);
+  for (const QRectF& place : places) EXPECT_LE(place.bottom(), bar->scrubber()->minimumSizeHint().height());
 }
 
 TEST_F(TransportTest, space_plays_also_after_the_race_was_chosen) {
