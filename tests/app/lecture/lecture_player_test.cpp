@@ -201,6 +201,7 @@ TEST(SlideComposer, times_of_the_emulator_stand_nowhere) {
   EXPECT_EQ(trees.sides[0].time, "");
   EXPECT_EQ(trees.sides[1].time, "");
   EXPECT_EQ(trees.prose.trimmed(), "In –.");
+  EXPECT_TRUE(trees.footer.startsWith(QStringLiteral("emulated, no times of a GPU · "))) << trees.footer.toStdString();
   const SlideContent table = endOn(QStringLiteral("emulator"), "view: counters", false);
   EXPECT_EQ(table.table.front().name, "latency");
   EXPECT_EQ(table.table.front().values[0], "–");
