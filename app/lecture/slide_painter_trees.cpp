@@ -28,8 +28,7 @@ namespace {
 constexpr double stackedEnlarged = 1.4;                          // where two trees share the height
 constexpr std::uint32_t widestBeside = 16, widestReadable = 32;  // columns
 constexpr std::size_t longestColumn = 24;                        // lines of a source
-constexpr double legible = 24;                                   // pixels of a value, for a room
-constexpr double largestSentence = 28;
+constexpr double legible = 24, largestSentence = 28;             // pixels of a value, for a room, and of a sentence
 constexpr double linesMargin = 5;                                // above and below a tree's nodes: rings and piles
 
 /// What the value of a thread in a step was computed from.
@@ -174,10 +173,10 @@ void SlidePainter::paintSentence(int side, const QRectF& room, int alignment, do
 double SlidePainter::sentenceLetters(double width) const {
   for (double pixels = largestSentence; pixels >= legible; --pixels) {
     const QFontMetricsF metrics(Theme::ui(pixels, QFont::DemiBold));
-    const bool room = std::all_of(m_content.sides.begin(), m_content.sides.end(), [&](const SlideSide& side) {
+    const auto fits = [&](const SlideSide& side) {
       return metrics.horizontalAdvance(withUnitsJoined(side.sentence)) <= width - 2;
-    });
-    if (room) return pixels;
+    };
+    if (std::all_of(m_content.sides.begin(), m_content.sides.end(), fits)) return pixels;
   }
   return largestSentence;
 }
