@@ -46,14 +46,6 @@ std::vector<SourceLine> aroundMarked(const std::vector<SourceLine>& lines, const
   return near;
 }
 
-/// Beside times of a recording there are those of kernels that run on the CPU here and now.
-bool timesHostHere(const Comparison& comparison, const LadderModel& ladder) {
-  const auto bars = ladder.bars();
-  return comparison.provenance() == Provenance::recorded &&
-         std::any_of(bars.begin(), bars.end(),
-                     [](const LadderBar& bar) { return bar.provenance == nameText(Provenance::measured); });
-}
-
 /// With figures of a step that is still to be guessed left open; which step it is may be told.
 QString withoutAnswers(const QString& words) {
   static const QRegularExpression figures(QStringLiteral(R"(\{[AB]\.step\.(?!number\}|stride\})[^}]*\})"));
@@ -363,9 +355,8 @@ QString SlideComposer::footer() const {
   parts << (setup.view == QLatin1String("hazard")             ? tr("emulated")
             : setup.view == QLatin1String("lens")             ? m_bench.ladder().lensOrigin().provenance
             : comparison.provenance() == Provenance::emulated ? tr("emulated, no times of a GPU")
+            : setup.view == QLatin1String("ladder")           ? m_bench.ladder().provenanceText()
                                                               : comparison.provenanceText());
-  if (setup.view == QLatin1String("ladder") && timesHostHere(comparison, m_bench.ladder()))
-    parts << tr("CPU threads measured on this computer");
   const auto& result = comparison.side(0).result;
   parts << tr("%1 of %2").arg(nameText(setup.op), nameText(setup.type));
   if (result && comparison.side(0).fresh)
