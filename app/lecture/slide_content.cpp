@@ -355,9 +355,10 @@ QString SlideComposer::footer() const {
   parts << (setup.view == QLatin1String("hazard")             ? tr("emulated")
             : setup.view == QLatin1String("lens")             ? m_bench.ladder().lensOrigin().provenance
             : comparison.provenance() == Provenance::emulated ? tr("emulated, no times of a GPU")
-            : setup.view == QLatin1String("ladder")           ? m_bench.ladder().provenanceText()
                                                               : comparison.provenanceText());
   const auto& result = comparison.side(0).result;
+  if (setup.view == QLatin1String("ladder") && m_bench.ladder().hostMeasuredBeside())
+    parts << tr("CPU threads measured here");
   parts << tr("%1 of %2").arg(nameText(setup.op), nameText(setup.type));
   if (result && comparison.side(0).fresh)
     parts << (result->n == 1 ? tr("1 element") : tr("%1 elements").arg(sizeText(result->n)));

@@ -208,12 +208,6 @@ TEST(SlideComposer, times_of_the_emulator_stand_nowhere) {
   EXPECT_NE(endOn({}, "view: trees", false).sides[0].time, "");
 }
 
-TEST(SlideComposer, a_ladder_says_where_the_times_of_each_kind_of_kernel_come_from) {
-  const SlideContent content = endOn({}, "view: ladder", false);
-  EXPECT_FALSE(content.ladder.rungs.empty());
-  EXPECT_TRUE(content.footer.contains(QStringLiteral("host kernels measured"))) << content.footer.toStdString();
-}
-
 TEST(SlideComposer, values_of_a_slide_are_not_called_those_of_the_audience) {
   const SlideContent content = endOn({}, "view: trees\nvalues: 7, 123", false);
   EXPECT_EQ(content.sides[0].reference, "Blackboard example, values of the slide");
