@@ -27,7 +27,7 @@
 namespace warpfold::app {
 namespace {
 
-const QStringList lectureThemes{"dark", "light", "print", "projector"};
+const QStringList pictureThemes{"dark", "light", "print", "projector"};
 constexpr const char* adviceWithoutDisplay = "set DISPLAY, or write pictures with warpfold render";
 
 struct CommonOptions {
@@ -166,7 +166,7 @@ RenderJob renderJob(RenderOptions given) {
   if (o.output.empty()) throw InvalidRequest(say<"render-without-output">());
   job.output = QString::fromStdString(o.output);
   job.themeId = QString::fromStdString(o.common.theme);
-  if (!job.themeId.isEmpty() && !QStringList{"dark", "light", "print"}.contains(job.themeId))
+  if (!job.themeId.isEmpty() && !pictureThemes.contains(job.themeId))
     throw InvalidRequest(say<"unknown-theme">(arg<"text">(o.common.theme)));
   if (o.size) job.size = parseSize(*o.size);
   if (o.scale)
@@ -205,8 +205,7 @@ LectureJob lectureJob(const RenderOptions& o) {
         say<"slide-unreadable">(arg<"text">(*o.slide))));
   job.output = QString::fromStdString(o.output);
   job.themeId = QString::fromStdString(o.common.theme.empty() ? "projector" : o.common.theme);
-  if (!lectureThemes.contains(job.themeId))
-    throw InvalidRequest(say<"unknown-slide-theme">(arg<"text">(o.common.theme)));
+  if (!pictureThemes.contains(job.themeId)) throw InvalidRequest(say<"unknown-theme">(arg<"text">(o.common.theme)));
   if (o.size) job.size = parseSize(*o.size);
   if (o.scale)
     job.scale = parseNumber(
@@ -300,8 +299,7 @@ int showLecture(const CommonOptions& common, const std::string& id) {
   options.workerCommand = QString::fromStdString(common.worker);
   options.backend = QString::fromStdString(common.run.backend.value_or(""));
   if (!common.theme.empty()) options.theme = QString::fromStdString(common.theme);
-  if (!lectureThemes.contains(options.theme))
-    throw InvalidRequest(say<"unknown-slide-theme">(arg<"text">(common.theme)));
+  if (!pictureThemes.contains(options.theme)) throw InvalidRequest(say<"unknown-theme">(arg<"text">(common.theme)));
   const LectureLibrary library = LectureLibrary::load(options.folders);
   for (const QString& problem : library.problems) printError("warpfold", problem.toStdString());
   if (!id.empty() && library.find(options.id) == nullptr) {
@@ -337,7 +335,8 @@ int dispatch(int argc, char** argv) {
   cli.add_flag("--startup-report", startupReport, "Print time to first paint and memory, then exit")->group("");
   RenderOptions renderOptions;
   CLI::App* renderCommand = cli.add_subcommand("render", "Write a picture without opening a window");
-  renderOptions.common.addTo(*renderCommand, "dark, light or print (default); of slides also projector, their default");
+  renderOptions.common.addTo(*renderCommand,
+                             "dark, light, projector or print (default); of slides projector is the default");
   renderCommand->add_option("FILE", renderOptions.file, "A session, a recording or a data file, as without render");
   renderCommand->add_option("--view", renderOptions.view, viewsText() + "; slides of a lecture");
   renderCommand->add_option("--block-index", renderOptions.block,

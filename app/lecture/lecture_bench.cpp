@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "lectures/placeholders.h"
+
 namespace warpfold::app {
 
 LectureBench::LectureBench(const QString& workerCommand, const QString& backend, QObject* parent)
@@ -89,7 +91,7 @@ bool LectureBench::hasRun(const SlideSetup& setup) {
 }
 
 std::optional<double> LectureBench::medianUs(int side) {
-  return current(side) && comparison().side(side).fresh ? comparison().medianUs(side) : std::nullopt;
+  return current(side) && comparison().side(side).fresh ? gpuMedianUs(comparison(), side) : std::nullopt;
 }
 
 bool LectureBench::canRace() {

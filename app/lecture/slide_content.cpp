@@ -95,6 +95,7 @@ SlideContent SlideComposer::compose() {
   addTable(content);
   addRequests(content);
   addLadder(content);
+  addLens(content);
   content.chart = chartOf(setup.view);
   content.footer = m_player.noted().isEmpty() ? footer() : m_player.noted();
   content.fileProblems = fileProblems();
@@ -152,6 +153,9 @@ SlideSide SlideComposer::side(int side) {
 
 QString SlideComposer::reference(int side) const {
   const Stage& stage = m_bench.stage();
+  // Nobody in the room typed them.
+  const bool own = !m_player.slide().setup.values.empty() && stage.choice(side).kind == TreeChoice::Kind::board;
+  if (own) return tr("Blackboard example, values of the slide");
   for (const NamedChoice& each : stage.choices(side))
     if (each.choice == stage.choice(side)) return each.text;
   return {};
@@ -236,8 +240,11 @@ void SlideComposer::addTable(SlideContent& content) const {
   };
   SlideTableRow time{tr("latency"), {}};
   time.values = sideTimes();
-  for (QString& value : time.values)
-    if (value.isEmpty()) value = QStringLiteral("…");
+  for (const int side : {0, 1}) {
+    const bool known = m_bench.current(side) && m_bench.comparison().side(side).fresh;
+    QString& value = time.values[std::size_t(side)];
+    if (value.isEmpty()) value = known ? QStringLiteral("–") : QStringLiteral("…");
+  }
   content.table.push_back(time);
   add(tr("launches"), [](const RunResult& result) { return grouped(result.launches.size()); });
   for (const CounterFigure& figure : launchFigures())
@@ -276,14 +283,18 @@ void SlideComposer::addLadder(SlideContent& content) const {
   const LadderModel& model = m_bench.ladder();
   content.ladder.peakGbs = model.measuredPeakGbs();
   auto& sources = content.ladder.sources;
-  const auto bars = model.bars();
+  auto bars = model.bars();
   const bool anyTimed = std::any_of(bars.begin(), bars.end(), [](const LadderBar& bar) { return !!bar.latencyUs; });
+  // From the back of the room the emulator's times would look like a GPU's.
+  for (LadderBar& bar : bars)
+    if (bar.emulated) bar.latencyUs = bar.bandwidthGbs = std::nullopt;
   std::vector<double> known;
   for (const LadderBar& bar : bars)
     if (bar.latencyUs) known.push_back(*bar.latencyUs);
   QStringList times = timeTexts(known);
   for (const LadderBar& bar : bars) {
-    if (anyTimed && !bar.latencyUs) continue;  // a row without a time has nothing to show from the back of the room
+    if (anyTimed && !bar.latencyUs && !bar.emulated)
+      continue;  // a row without a time has nothing to show from the back of the room
     SlideRung rung{
         bar.kernel, bar.latencyUs ? times.takeFirst() : QStringLiteral("–"), bar.bandwidthGbs.value_or(0), {}};
     for (const PublishedFigure& each : publishedFigures(bar.kernel.toStdString())) {
@@ -294,6 +305,15 @@ void SlideComposer::addLadder(SlideContent& content) const {
     }
     content.ladder.rungs.push_back(std::move(rung));
   }
+}
+
+void SlideComposer::addLens(SlideContent& content) const {
+  if (content.setup.view != QLatin1String("lens")) return;
+  for (const LensDot& dot : m_bench.ladder().dots())
+    if (dot.ran && dot.ulp)
+      content.lens.push_back({dot.kernel,
+                              tr("%1 %2 ULP").arg(dot.value, QString::number(*dot.ulp, 'g', 3).rightJustified(6)),
+                              *dot.ulp, dot.orderVaries});
 }
 
 QString SlideComposer::fileProblems() const {
@@ -333,10 +353,13 @@ QString SlideComposer::footer() const {
   const Comparison& comparison = m_bench.comparison();
   if (!m_player.slide().needsRun()) return {};
   QStringList parts;
-  parts << (setup.view == QLatin1String("hazard") ? tr("emulated")
-            : setup.view == QLatin1String("lens") ? m_bench.ladder().lensOrigin().provenance
-                                                  : comparison.provenanceText());
+  parts << (setup.view == QLatin1String("hazard")             ? tr("emulated")
+            : setup.view == QLatin1String("lens")             ? m_bench.ladder().lensOrigin().provenance
+            : comparison.provenance() == Provenance::emulated ? tr("emulated, no times of a GPU")
+                                                              : comparison.provenanceText());
   const auto& result = comparison.side(0).result;
+  if (setup.view == QLatin1String("ladder") && m_bench.ladder().hostMeasuredBeside())
+    parts << tr("CPU threads measured here");
   parts << tr("%1 of %2").arg(nameText(setup.op), nameText(setup.type));
   if (result && comparison.side(0).fresh)
     parts << (result->n == 1 ? tr("1 element") : tr("%1 elements").arg(sizeText(result->n)));

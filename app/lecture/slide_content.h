@@ -64,6 +64,13 @@ struct SlideLadder {
   std::optional<double> peakGbs;
 };
 
+/// A kernel's result in the float lens.
+struct SlideDot {
+  QString kernel, text;
+  double ulp = 0;
+  bool orderVaries = false;
+};
+
 struct SlideTableRow {
   QString name;
   std::array<QString, 2> values;
@@ -83,6 +90,7 @@ struct SlideContent {
   std::vector<SlideTableRow> table;
   QString tableReference;  ///< what its figures are those of, and who counted
   SlideLadder ladder;
+  std::vector<SlideDot> lens;
   const ChartWidget* chart = nullptr;
   QString footer, page;
   QString fileProblems;  ///< in the footer's place: what is wrong with files that were read again
@@ -113,6 +121,7 @@ class SlideComposer {
   void addTable(SlideContent& content) const;
   void addRequests(SlideContent& content) const;
   void addLadder(SlideContent& content) const;
+  void addLens(SlideContent& content) const;
   QString fileProblems() const;
   QString footer() const;
   QString waitingFor();

@@ -173,6 +173,7 @@ void SlidePainter::paintStage(const QRectF& room) {
   if (shows("source") || shows("diff")) return paintSource(room);
   if (shows("counters")) return paintTable(room);
   if (shows("ladder")) return paintLadder(room);
+  if (shows("lens")) return paintLens(room);
   paintChart(room);
 }
 

@@ -67,7 +67,8 @@ class SlidePainter {
   QString titleOf(int side) const;
   double titleWidth(int side) const;
   QRectF paintTitle(int side, QRectF room);
-  void paintSentence(int side, const QRectF& room, int alignment);
+  void paintSentence(int side, const QRectF& room, int alignment, double pixels);
+  double sentenceLetters(double width) const;
   TreeLayout treeLayout(int side, const QSizeF& size) const;
   void paintTree(int side, const QRectF& room);
   void paintLaunchBounds(int side, const TreeLayout& layout, const QRectF& room, QPair<double, double> seen);
@@ -88,6 +89,13 @@ class SlidePainter {
   void paintChart(QRectF room);
   void paintLadder(QRectF room);
   void paintLadderSources(const QRectF& room);
+  void paintLens(const QRectF& room);
+  void paintDot(bool varies, QPointF at, double radius);
+  /// Of a ladder or lens: above and below its rows, how high these are, and their letters.
+  static constexpr double rowsAxis = 36;
+  static double rowHeight(const QRectF& room, std::size_t rows);
+  static double rowLetters(double row);
+  static QRectF rowOf(double left, double top, double width, double row);
   void paintDiamond(QPointF at, double radius);
 
   QPainter& m_painter;

@@ -69,14 +69,6 @@ void SlidePainter::paintTable(const QRectF& room) {
 void SlidePainter::paintChart(QRectF room) {
   if (m_content.chart == nullptr) return;
   constexpr double heading = 44, enlarged = 2.4;  // a chart's labels are made to be read on a desk
-  if (shows("lens")) {                            // it chooses its rows by the height of a whole picture
-    m_painter.save();
-    m_painter.translate(room.topLeft());
-    m_painter.scale(enlarged, enlarged);
-    m_content.chart->paintExport(m_painter, QRectF(QPointF(), room.size() / enlarged), m_theme);
-    m_painter.restore();
-    return;
-  }
   const QString unit = m_content.chart->unit().section(QStringLiteral(" · "), 0, 0);
   const QString title =
       unit.isEmpty() ? m_content.chart->title() : QStringLiteral("%1 [%2]").arg(m_content.chart->title(), unit);
@@ -107,9 +99,9 @@ void SlidePainter::paintDiamond(QPointF at, double radius) {
 void SlidePainter::paintLadder(QRectF room) {
   const SlideLadder& ladder = m_content.ladder;
   if (ladder.rungs.empty()) return;
-  constexpr double axis = 40;
-  const double row = std::min(40.0, (room.height() - 2 * axis) / double(ladder.rungs.size()));
-  const QFont font = Theme::ui(std::min(24.0, row * 0.8)), numbers = Theme::mono(std::min(24.0, row * 0.8));
+  constexpr double axis = rowsAxis;
+  const double row = rowHeight(room, ladder.rungs.size());
+  const QFont font = Theme::ui(rowLetters(row)), numbers = Theme::mono(rowLetters(row));
   double names = 0;
   for (const SlideRung& rung : ladder.rungs)
     names = std::max(names, QFontMetricsF(font).horizontalAdvance(rung.kernel));
@@ -129,9 +121,8 @@ void SlidePainter::paintLadder(QRectF room) {
   double y = bars.top();
   for (const SlideRung& rung : ladder.rungs) {
     m_painter.setPen(m_theme.text);
-    paintFitted(m_painter, QRectF(room.left(), y, names + 8, row), Qt::AlignRight | Qt::AlignVCenter, font,
-                rung.kernel);
-    paintFitted(m_painter, QRectF(room.right() - times, y, times, row), Qt::AlignRight | Qt::AlignVCenter, numbers,
+    paintFitted(m_painter, rowOf(room.left(), y, names + 8, row), Qt::AlignRight | Qt::AlignVCenter, font, rung.kernel);
+    paintFitted(m_painter, rowOf(room.right() - times, y, times, row), Qt::AlignRight | Qt::AlignVCenter, numbers,
                 rung.time);
     if (rung.gbs > 0)
       m_painter.fillRect(QRectF(bars.left(), y + 4, decades.x(rung.gbs) - bars.left(), row - 8),
@@ -141,7 +132,7 @@ void SlidePainter::paintLadder(QRectF room) {
       m_painter.setPen(QPen(m_theme.text, 2));
       m_painter.setBrush(m_theme.panel);
       paintDiamond(at, row * 0.34);
-      paintFitted(m_painter, QRectF(at.x() + row * 0.4, y, 40, row), Qt::AlignLeft | Qt::AlignVCenter, font,
+      paintFitted(m_painter, rowOf(at.x() + row * 0.4, y, 40, row), Qt::AlignLeft | Qt::AlignVCenter, font,
                   QString::number(source + 1));
     }
     y += row;

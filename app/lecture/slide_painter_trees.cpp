@@ -14,6 +14,7 @@
 #include "lecture/slide_painter.h"
 #include "lecture/slide_text.h"
 #include "metrics/current_step.h"
+#include "models/count_text.h"
 #include "theme/theme.h"
 #include "views/colours.h"
 #include "views/tree_layout.h"
@@ -27,7 +28,7 @@ namespace {
 constexpr double stackedEnlarged = 1.4;                          // where two trees share the height
 constexpr std::uint32_t widestBeside = 16, widestReadable = 32;  // columns
 constexpr std::size_t longestColumn = 24;                        // lines of a source
-constexpr double legible = 24;                                   // pixels of a value, for a room
+constexpr double legible = 24, largestSentence = 28;             // pixels of a value, for a room, and of a sentence
 constexpr double linesMargin = 5;                                // above and below a tree's nodes: rings and piles
 
 /// What the value of a thread in a step was computed from.
@@ -162,10 +163,22 @@ QRectF SlidePainter::paintTitle(int side, QRectF room) {
   return room;
 }
 
-void SlidePainter::paintSentence(int side, const QRectF& room, int alignment) {
+void SlidePainter::paintSentence(int side, const QRectF& room, int alignment, double pixels) {
   m_painter.setPen(m_theme.text);
-  paintFitted(m_painter, room, alignment | Qt::AlignVCenter | Qt::TextWordWrap, Theme::ui(28, QFont::DemiBold),
+  paintFitted(m_painter, room, alignment | Qt::AlignVCenter | Qt::TextWordWrap, Theme::ui(pixels, QFont::DemiBold),
               m_content.sides[std::size_t(side)].sentence);
+}
+
+/// As large as one line has room for on both sides; where such letters could not be read, they are in two lines.
+double SlidePainter::sentenceLetters(double width) const {
+  for (double pixels = largestSentence; pixels >= legible; --pixels) {
+    const QFontMetricsF metrics(Theme::ui(pixels, QFont::DemiBold));
+    const auto fits = [&](const SlideSide& side) {
+      return metrics.horizontalAdvance(withUnitsJoined(side.sentence)) <= width - 2;
+    };
+    if (std::all_of(m_content.sides.begin(), m_content.sides.end(), fits)) return pixels;
+  }
+  return largestSentence;
 }
 
 /// A side from top to bottom: title, tree, lanes, sentence.
@@ -173,7 +186,7 @@ void SlidePainter::paintSide(int side, const QRectF& whole) {
   const QRectF room = paintTitle(side, whole);
   if (!m_content.sides[std::size_t(side)].tree) return;
   const QRectF sentence(room.left(), room.bottom() - 84, room.width(), 84);
-  paintSentence(side, sentence, Qt::AlignLeft);
+  paintSentence(side, sentence, Qt::AlignLeft, largestSentence);
   if (shows("lanes"))
     return paintLaneGrid(side, QRectF(room.left(), room.top(), room.width(), sentence.top() - room.top() - 12));
   const double lanes = lanesHeight(side, room.width());
@@ -188,8 +201,9 @@ void SlidePainter::paintHalf(int side, const QRectF& whole) {
   const QRectF left(whole.left(), whole.top(), std::min(titleWidth(side), whole.width() * 0.5), whole.height());
   const QRectF room = whole.adjusted(0, paintTitle(side, left).top() - whole.top() - 6, 0, 0);
   if (!m_content.sides[std::size_t(side)].tree) return;
-  paintSentence(side, QRectF(left.right() + 40, whole.top() - 4, whole.right() - left.right() - 40, 62),
-                Qt::AlignRight);
+  const double beside = std::min(std::max(titleWidth(0), titleWidth(1)), whole.width() * 0.5) + 40;
+  const QRectF sentence(whole.left() + beside, whole.top() - 4, whole.width() - beside, 62);
+  paintSentence(side, sentence, Qt::AlignRight, sentenceLetters(sentence.width()));
   const double lanes = lanesHeight(side, room.width());
   const QRectF boxes(room.left(), room.bottom() - lanes, room.width(), lanes);
   const QRectF tree(room.left(), room.top(), room.width(), boxes.top() - room.top() - 2);

@@ -48,7 +48,7 @@ Text count(std::optional<quint64> value) {
 }
 
 std::optional<double> median(const Asked& a) {
-  return a.result() != nullptr ? a.comparison().medianUs(a.side) : std::nullopt;
+  return a.result() != nullptr ? gpuMedianUs(a.comparison(), a.side) : std::nullopt;
 }
 std::optional<double> bandwidth(const Asked& a) {
   const auto us = median(a);
@@ -58,7 +58,7 @@ std::optional<double> bandwidth(const Asked& a) {
 Text latency(const Asked& a) {
   const auto us = median(a);
   if (!us) return std::nullopt;
-  const auto other = a.comparison().medianUs(1 - a.side);  // beside which it stands
+  const auto other = gpuMedianUs(a.comparison(), 1 - a.side);  // beside which it stands
   return timeTexts(other ? std::vector{*us, *other} : std::vector{*us}).front();
 }
 Text bandwidthText(const Asked& a) {
@@ -124,9 +124,7 @@ Text stepValue(const Asked& a) {
   return made == Node::none ? std::nullopt : Text(QString::fromStdString(a.stage.trace(a.side)->value(made).text()));
 }
 
-/// Nothing of the emulator's own running times: they say nothing about a GPU.
 std::optional<double> gainOf(const Asked& a) {
-  if (a.comparison().provenance() == Provenance::emulated) return std::nullopt;
   const auto before = median({a.stage, a.setup, 0}), after = median({a.stage, a.setup, 1});
   return before && after && *after > 0 ? std::optional(*before / *after) : std::nullopt;
 }
@@ -237,6 +235,12 @@ bool stillRuns(const Comparison& comparison) {
 }
 
 }  // namespace
+
+std::optional<double> gpuMedianUs(const Comparison& comparison, int side) {
+  const auto& result = comparison.side(side).result;
+  const bool emulated = result && result->latency && result->latency->provenance == Provenance::emulated;
+  return emulated ? std::nullopt : comparison.medianUs(side);
+}
 
 QString unknownPlaceholder(const QString& text) {
   for (auto found = form().globalMatch(text); found.hasNext();) {

@@ -5,13 +5,19 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 #include "lectures/lecture.h"
 
 namespace warpfold::app {
 
+class Comparison;
 class Stage;
 
 /// Texts of lectures have figures in braces, such as {A.latency}, which the models fill in when the slide is shown.
+
+/// Nothing of the emulator's own running times: they say nothing about a GPU, and a class would take them for one's.
+std::optional<double> gpuMedianUs(const Comparison& comparison, int side);
 
 /// The first placeholder of a text that does not exist, with its braces; empty where all do.
 QString unknownPlaceholder(const QString& text);

@@ -329,6 +329,16 @@ bool LadderModel::anyEmulated() const {
   return std::any_of(m_rungs.begin(), m_rungs.end(), emulated);
 }
 
+bool LadderModel::hostMeasuredBeside() const {
+  const auto any = [&](bool host, bool measured) {
+    return std::any_of(m_rungs.begin(), m_rungs.end(), [&](const Rung& rung) {
+      return rung.host == host && rung.result && rung.result->latency &&
+             (rung.result->latency->provenance == Provenance::measured) == measured;
+    });
+  };
+  return any(true, true) && any(false, false);
+}
+
 QString LadderModel::lensText() const {
   const Rung* ran = nullptr;
   for (const Rung& rung : m_rungs) {

@@ -79,6 +79,8 @@ class LadderModel : public JobModel {
   /// Where the times come from; `anyEmulated` is set where a warning is due.
   QString provenanceText() const;
   bool anyEmulated() const;
+  /// Kernels of the CPU were measured here and now, and the times of the others were not.
+  bool hostMeasuredBeside() const;
   /// What the lens has to tell: why a sum stops growing, or that nothing is rounded.
   QString lensText() const;
   const Rung* baseline() const { return baselineOf(m_rungs); }

@@ -20,7 +20,7 @@ struct RenderJob {
   std::array<QString, 2> kernelOptions{QStringLiteral("--a"), QStringLiteral("--b")};  ///< by which they were named
   QString view = QStringLiteral("window");                                             ///< one of renderViews()
   QString output;
-  QString themeId;  ///< dark, light or print; empty: print
+  QString themeId;  ///< dark, light, projector or print; empty: print
   QSizeF size;      ///< empty: the view's own
   double scale = 2;
   std::optional<quint64> blockIndex;  ///< trees show this block as run; nothing: the blackboard example

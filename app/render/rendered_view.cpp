@@ -22,7 +22,7 @@ namespace warpfold::app {
 namespace {
 
 QString screenTheme(const RenderJob& job) {
-  return job.themeId == QLatin1String("dark") ? QStringLiteral("dark") : QStringLiteral("light");
+  return job.themeId.isEmpty() || job.themeId == QLatin1String("print") ? QStringLiteral("light") : job.themeId;
 }
 
 /// A comparison, of which the view needs what `ready` says.

@@ -130,7 +130,7 @@ QString latencyTable(const Comparison& comparison) {
     return interval ? ReportTablesWords::tr("%1 to %2").arg(timeText(interval->low), timeText(interval->high))
                     : QString();
   });
-  figure(ReportTablesWords::tr("band of the interpolation, µs"), [](auto& l, int) {
+  figure(ReportTablesWords::tr("band that the median lies in, µs"), [](auto& l, int) {
     return l.band ? ReportTablesWords::tr("%1 to %2").arg(timeText(l.band->low), timeText(l.band->high)) : QString();
   });
   // An interpolated time has no samples that these could be figures of.
@@ -145,6 +145,10 @@ QString latencyTable(const Comparison& comparison) {
     if (l.provenance == Provenance::emulated) return QString();
     const auto gbs = comparison.bandwidthGbs(s, l.median);
     return gbs ? QString::number(*gbs, 'g', 5) : QString();
+  });
+  t.add(ReportTablesWords::tr("what decides"), [&](int s) {
+    const auto& model = t.result(s).model;
+    return model ? QString::fromUtf8(name(model->terms.decides()).data()) : QString();
   });
   t.add(ReportTablesWords::tr("origin"), [&](int s) { return timeOrigin(t.result(s)); });
   t.add(ReportTablesWords::tr("what is timed"),

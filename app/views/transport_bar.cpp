@@ -88,6 +88,18 @@ QStringList timeMarks(const Playback& playback) {
   return marks;
 }
 
+/// Where in a race each side has finished, and after how long.
+std::vector<Scrubber::Finish> finishesOf(const Playback& playback) {
+  if (playback.mode() != Playback::Mode::race || !playback.raceAvailable()) return {};
+  const double ns[] = {rowTimes(playback.trace(0).get()).back(), rowTimes(playback.trace(1).get()).back()};
+  const double longest = std::max(ns[0], ns[1]);
+  const auto text = [&](double time) {
+    return QStringLiteral("%1 µs").arg(time / 1000, 0, 'f', longest < 10000 ? 2 : 1);
+  };
+  return {{playback.rows() * ns[0] / longest, TransportBar::tr("A %1").arg(text(ns[0]))},
+          {playback.rows() * ns[1] / longest, TransportBar::tr("B %1").arg(text(ns[1]))}};
+}
+
 /// Who was first, and by how much.
 QString finishText(const std::array<double, 2>& ns) {
   const QString factor = QString::number(std::max(ns[0], ns[1]) / std::min(ns[0], ns[1]), 'f', 2);
@@ -267,6 +279,7 @@ void TransportBar::paintEvent(QPaintEvent*) {
 void TransportBar::followTraces() {
   const bool any = m_playback->rows() > 0;
   m_scrubber->setMarks(stepMarks(*m_playback), lesserMarks(*m_playback), narrowMark(*m_playback));
+  m_scrubber->setFinishes(finishesOf(*m_playback));
   m_scrubber->setPosition(m_playback->position());
   m_scrubber->setEnabled(any);
   for (QAction* action : m_actions.mid(0, 5)) action->setEnabled(any);
@@ -308,6 +321,7 @@ void TransportBar::followPlaying() {
 
 void TransportBar::followMode() {
   m_scrubber->setMarks(stepMarks(*m_playback), lesserMarks(*m_playback), narrowMark(*m_playback));
+  m_scrubber->setFinishes(finishesOf(*m_playback));
   m_scrubber->setPosition(m_playback->position());
   (m_playback->mode() == Playback::Mode::race ? m_race : m_stepLocked)->setChecked(true);
   nameRace();

@@ -161,6 +161,36 @@ void Scrubber::setMarks(const QStringList& marks, const QSet<int>& lesser, const
   update();
 }
 
+void Scrubber::setFinishes(const std::vector<Finish>& finishes) {
+  m_finishes = finishes;
+  update();
+}
+
+namespace {
+
+QFont finishFont() {
+  return Theme::ui(10, QFont::DemiBold);
+}
+
+}  // namespace
+
+std::vector<QRectF> Scrubber::finishPlaces() const {
+  constexpr double apart = 10;
+  const QFontMetricsF metrics(finishFont());
+  std::vector<QRectF> places;
+  for (const Finish& finish : m_finishes) {
+    const double wide = metrics.horizontalAdvance(finish.text) + 2;
+    places.emplace_back(std::clamp(x(finish.position) - wide / 2, 0.0, std::max(0.0, width() - wide)), trackY + 15,
+                        wide, 13);
+  }
+  if (places.size() != 2) return places;
+  // The one that ended first gives way to the left.
+  QRectF &first = places[m_finishes[0].position <= m_finishes[1].position ? 0 : 1],
+         &last = places[m_finishes[0].position <= m_finishes[1].position ? 1 : 0];
+  if (first.right() + apart > last.left()) first.moveRight(last.left() - apart);
+  return places;
+}
+
 void Scrubber::setPosition(double position) {
   if (isSliderDown()) return;
   const QSignalBlocker quiet(this);
@@ -209,6 +239,18 @@ QList<int> Scrubber::writtenOf(const QStringList& marks) const {
   return written << last;
 }
 
+/// A line in the colour of the side, and below it how long the side took.
+void Scrubber::paintFinishes(QPainter& painter) const {
+  painter.setFont(finishFont());
+  const std::vector<QRectF> places = finishPlaces();
+  for (std::size_t side = 0; side < places.size(); ++side) {
+    const double at = x(m_finishes[side].position);
+    painter.setPen(QPen(m_theme->side(int(side)), 2));
+    painter.drawLine(QPointF(at, trackY - 8), QPointF(at, trackY + 8));
+    painter.drawText(places[side], Qt::AlignCenter, m_finishes[side].text);
+  }
+}
+
 void Scrubber::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -226,8 +268,14 @@ void Scrubber::paintEvent(QPaintEvent*) {
   }
   painter.setFont(Theme::ui(9));
   const QStringList texts = writtenTexts();
-  for (int i : writtenOf(texts))
+  const std::vector<QRectF> taken = finishPlaces();
+  for (int i : writtenOf(texts)) {
+    const double half = painter.fontMetrics().horizontalAdvance(texts[i]) / 2.0 + 6;
+    const auto touches = [&](const QRectF& place) { return x(i) + half > place.left() && x(i) - half < place.right(); };
+    if (std::any_of(taken.begin(), taken.end(), touches)) continue;
     painter.drawText(QRectF(x(i) - 60, trackY + 15, 120, 13), Qt::AlignHCenter | Qt::AlignVCenter, texts[i]);
+  }
+  paintFinishes(painter);
   painter.setPen(QPen(m_theme->dark ? QColor(Qt::white) : m_theme->accent, m_theme->dark ? 0.5 : 2));
   painter.setBrush(Qt::white);
   if (isEnabled()) painter.drawEllipse(QPointF(handle, trackY), handleRadius - 0.5, handleRadius - 0.5);

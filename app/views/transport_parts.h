@@ -8,6 +8,7 @@
 #include <QRadioButton>
 #include <QSet>
 #include <QStringList>
+#include <vector>
 
 namespace warpfold::app {
 
@@ -67,6 +68,15 @@ class Scrubber : public QAbstractSlider {
   /// for its mark.
   void setMarks(const QStringList& marks, const QSet<int>& lesser = {}, const QString& first = {});
   const QStringList& marks() const { return m_marks; }
+  /// In a race: where a side has finished, and after how long. None where both go step by step.
+  struct Finish {
+    double position = 0;
+    QString text;  ///< "A 16.4 µs"
+  };
+  void setFinishes(const std::vector<Finish>& finishes);
+  const std::vector<Finish>& finishes() const { return m_finishes; }
+  /// Of their texts, in the same order: in the place of marks, within the width and apart from each other.
+  std::vector<QRectF> finishPlaces() const;
   double position() const { return double(value()) / unitsPerRow; }
   void setPosition(double position);  ///< of the clock; tells nobody
   /// Marks written at this width: all, or every other one … so that none touches the next; the first and the
@@ -91,10 +101,12 @@ class Scrubber : public QAbstractSlider {
   double x(double position) const;
   void moveTo(double x);
   QList<int> writtenOf(const QStringList& marks) const;
+  void paintFinishes(QPainter& painter) const;
 
   QStringList m_marks;
   QString m_first;
   QSet<int> m_lesser;
+  std::vector<Finish> m_finishes;
   const Theme* m_theme;
 };
 

@@ -38,6 +38,7 @@ QString DeviceController::text() const {
   if (!m_client.responding()) return tr("Worker not responding");
   if (m_client.state() != State::ready) return tr("Starting the worker…");
   const DeviceInfo* device = m_experiment.device();
+  if (!device && m_experiment.backend().isEmpty()) return tr("No device");
   QStringList parts;
   parts << (device ? app::text(device->called()) : m_experiment.backend());
   if (const DeviceInfo* b = m_experiment.device(messages::Side::b); b && device && b->backend != device->backend)

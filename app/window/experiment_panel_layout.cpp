@@ -138,6 +138,8 @@ void ExperimentPanel::fit() {
   }
   m_result->setCompact(false);
   if (neededHeight() > room) m_result->setCompact(m_arranged.way >= compact);
+  // A bar makes lines narrower, so that more of them are needed: once there, it would never go.
+  m_scroll->setVerticalScrollBarPolicy(neededHeight() <= room ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
   m_fitted = known();
 }
 

@@ -19,6 +19,9 @@ namespace {
 
 using namespace model;
 
+/// That tell twenty constants apart.
+constexpr std::size_t leastRows = 1000;
+
 std::string errorsText(const std::vector<KernelError>& kernels, const std::vector<PublishedError>& published) {
   std::string text = fmt::format("{:<20} {:>6} {:>8} {:>8}  {:<16} {:>8} {:>8}  {}\n", "kernel", "sizes", "median", "worst",
                                  "at", "median", "worst", "at");
@@ -54,12 +57,15 @@ bool ModelCommand::parsed() const {
 
 int ModelCommand::run(const Catalogue& catalogue) const {
   const Constants& shipped = shippedConstants();
+  if (!m_recording.empty() && !m_fit && !m_errors) throw InvalidRequest(say<"model-recording-unused">());
   if (!m_fit && !m_errors) {
     printOut(constantsText(shipped));
     return 0;
   }
   const std::string name = m_recording.empty() ? std::string("nvidia-h200") : m_recording;
-  const auto recording = store::Recording::open(store::recordingNamed(name));
+  const auto file = store::findRecording(name);
+  if (!file) throw InvalidRequest(Complaint{say<"model-recording">(arg<"name">(name)), {}, {}});
+  const auto recording = store::Recording::open(*file);
   const std::vector<Gpu> gpus = knownGpus().gpus;
   const Gpu* gpu = findGpu(gpus, recording->recorded().device.name);
   if (gpu == nullptr) throw InvalidRequest(say<"model-gpu">(arg<"device">(recording->recorded().device.name)));
@@ -68,7 +74,9 @@ int ModelCommand::run(const Catalogue& catalogue) const {
     start.device = recording->recorded().device.name;
     start.date = recording->recorded().date;
     start.clockMhz = gpu->boostMhz;
-    printOut(constantsText(fitConstants(fitRows(*recording, catalogue, *gpu), *gpu, start)));
+    const std::vector<FitRow> rows = fitRows(*recording, catalogue, *gpu);
+    if (rows.size() < leastRows) throw InvalidRequest(say<"model-few-rows">(arg<"rows">(rows.size())));
+    printOut(constantsText(fitConstants(rows, *gpu, start)));
     return 0;
   }
   const Calibration calibration(recording, *gpu, shipped);

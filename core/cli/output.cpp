@@ -56,7 +56,9 @@ Ordered modelJson(const std::optional<ModelledRun>& model) {
 
 /// What a model takes of a GPU, in the form of resources/gpus.json.
 Ordered datasheetJson(const DeviceInfo& d) {
-  if (!d.boostMhz || !d.datasheetGbs || !d.l2Bytes || !d.memoryBytes) return nullptr;
+  if (d.isModelled() || d.recorded) return nullptr;
+  if (!d.boostMhz || !d.datasheetGbs || !d.l2Bytes || !d.memoryBytes || !d.multiprocessors || !d.sharedPerMultiprocessor)
+    return nullptr;
   constexpr double mib = 1 << 20;
   return {{"name", d.name},
           {"architecture", d.architecture},
@@ -68,8 +70,8 @@ Ordered datasheetJson(const DeviceInfo& d) {
           {"threads_per_multiprocessor", orNull(d.threadsPerMultiprocessor)},
           {"blocks_per_multiprocessor", orNull(d.blocksPerMultiprocessor)},
           {"registers_per_multiprocessor", orNull(d.registersPerMultiprocessor)},
-          {"shared_kib_per_multiprocessor", d.sharedPerMultiprocessor ? *d.sharedPerMultiprocessor / 1024.0 : 0},
-          {"source", english(sayNth<"figures-of-datasheet", "figures-of-device">(d.isModelled() ? 0 : 1))}};
+          {"shared_kib_per_multiprocessor", *d.sharedPerMultiprocessor / 1024.0},
+          {"source", english(say<"figures-of-device">())}};
 }
 
 /// "sm_90 · 132 SMs · …"
@@ -271,6 +273,7 @@ std::string runJson(const RunResult& r, const RunFacts& facts) {
                        {"input", r.request.input},
                        {"input2", orNull(r.request.input2)},
                        {"offset", r.request.offset},
+                       {"launch_gap_us", orNull(r.request.launchGapUs)},
                        {"seed", r.request.seed},
                        {"warp", r.request.warp},
                        {"result", number(r.result)},

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "jobs/record_run.h"
 
+#include <fmt/format.h>
+
 #include <fmt/chrono.h>
 
 #include <algorithm>
@@ -45,7 +47,8 @@ Place recordedPlace(const RunRequest& request) {
     Backend& named = backendFor(*request.backend);
     Place place{&named, named.device(*request.backend)};
     if (!measuresItself(place.device))
-      throw InvalidRequest(Field::backend, *request.backend, say<"no-copy-recorded">());
+      throw InvalidRequest(Field::backend, *request.backend,
+                           place.device.isModelled() ? say<"modelled-not-recorded">() : say<"no-copy-recorded">());
     return place;
   }
   for (const auto& backend : backends())
@@ -467,6 +470,8 @@ class Recorder {
 /// What a key does not tell must not differ between runs.
 const RunRequest& recordable(const RunRequest& request) {
   if (request.offset != 0) throw InvalidRequest(Field::offset, request.offset, say<"option-not-recorded">());
+  if (request.launchGapUs)
+    throw InvalidRequest(Field::launchGap, fmt::format("{}", *request.launchGapUs), say<"option-not-recorded">());
   if (request.warp != 32) throw InvalidRequest(Field::warp, request.warp, say<"option-not-recorded">());
   return request;
 }

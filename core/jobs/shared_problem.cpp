@@ -26,7 +26,10 @@ const KernelPtr& kernelWithoutDemands(const std::vector<KernelPtr>& kernels, con
 /// The request with another kernel, which keeps only what that one can take.
 RunRequest withKernel(RunRequest request, const KernelInfo& kernel) {
   request.kernel = kernel.id;
-  if (kernel.host) request.warp = 32;
+  if (kernel.host) {
+    request.warp = 32;
+    request.launchGapUs.reset();
+  }
   if (request.block >= 1 && request.block <= 1024) request.block = kernel.nearestBlock(request.block);
   if (kernel.host || kernel.elements != 0) request.grid.reset();
   return request;

@@ -181,7 +181,7 @@ Messages comparedMemory(const StepFacts& a, const StepFacts& b) {
     return {say<"compared-sectors">(arg<"moved">(a.bytes->moved), arg<"left">(*a.sectors), arg<"right">(*b.sectors))};
   if (std::abs(share(a) - share(b)) < least) return {};
   Messages sentences{say<"compared-bytes">(arg<"left">(100 * share(a)), arg<"right">(100 * share(b)))};
-  append(sentences, smallWarpsSentence(b));
+  if (memorySentence(a) != smallWarpsSentence(b)) append(sentences, smallWarpsSentence(b));
   return sentences;
 }
 
@@ -223,6 +223,22 @@ Messages comparedLoads(const StepAction& a, const StepAction& b) {
                             : say<"right-loads-one-by-one">()};
 }
 
+/// Both do the same now, but took their elements in different ways in a step before.
+Messages comparedBefore(const NarrativeSide& a, const NarrativeSide& b, std::uint32_t row) {
+  for (std::uint32_t before = 1; before < row; ++before) {
+    const Step* left = currentStep(*a.trace, before);
+    const Step* right = currentStep(*b.trace, before);
+    if (left == nullptr || right == nullptr) continue;
+    const StepAction actions[] = {actionOf(*a.trace, *left), actionOf(*b.trace, *right)};
+    const bool serial = std::all_of(std::begin(actions), std::end(actions), [](const StepAction& action) {
+      return action.kind == StepAction::Kind::serial && !action.partials;
+    });
+    if (serial && actions[0].most == actions[1].most && !comparedLoads(actions[0], actions[1]).empty())
+      return {say<"only-loads-differ">(arg<"step">(before))};
+  }
+  return {};
+}
+
 /// B against A, where both combine with the same number of threads; else nothing.
 Messages compared(const NarrativeSide& a, const NarrativeSide& b, Operation operation) {
   const Step* left = currentStep(*a.trace, a.position);
@@ -239,6 +255,7 @@ Messages compared(const NarrativeSide& a, const NarrativeSide& b, Operation oper
   Messages sentences{comparedWarps(facts[0], facts[1], right->endsAtBarrier(), operation)};
   append(sentences, ended ? Messages{comparedResults(*a.trace, *b.trace)} : comparedMemory(facts[0], facts[1]));
   if (!ended) append(sentences, comparedStored(a, b));
+  if (sentences.size() == 1) append(sentences, comparedBefore(a, b, left->row));
   if (left->timeNs && right->timeNs)
     sentences.push_back(
         say<"compared-times">(arg<"left">(std::llround(*left->timeNs)), arg<"right">(std::llround(*right->timeNs))));
@@ -251,6 +268,22 @@ bool sameStart(const NarrativeSide& a, const NarrativeSide& b) {
   const Step* right = currentStep(*b.trace, b.position);
   if (left == nullptr || right == nullptr) return left == right && a.trace->threads == b.trace->threads;
   return left->kind == Step::Kind::load && right->kind == Step::Kind::load && left->counters == right->counters;
+}
+
+/// Which launch a row belongs to, from 1 on.
+std::uint32_t launchOf(const BlockTrace& trace, std::uint32_t row) {
+  std::uint32_t launch = 1;
+  for (std::uint32_t before = 1; before < row; ++before) launch += endsLaunch(trace, before) ? 1 : 0;
+  return launch;
+}
+
+/// A launch that only one side needs: the block on the other one goes on with all partial results itself.
+Messages sparedLaunch(const NarrativeSide& a, const NarrativeSide& b) {
+  const auto row = [](const NarrativeSide& side) { return currentRow(*side.trace, side.position); };
+  const std::uint32_t launches[] = {launchOf(*a.trace, row(a)), launchOf(*b.trace, row(b))};
+  if (launches[0] > 1 && b.trace->finishes) return {say<"left-is-launch">(arg<"launch">(launches[0]))};
+  if (launches[1] > 1 && a.trace->finishes) return {say<"right-is-launch">(arg<"launch">(launches[1]))};
+  return {};
 }
 
 /// B beside A where they can be compared, else on its own; nothing where the same was said of A.
@@ -272,7 +305,11 @@ std::vector<Messages> narrative(const NarrativeSide& a, const NarrativeSide& b, 
     if (!sentences.empty()) paragraphs.push_back(sentences);
   };
   if (a.trace != nullptr) add(a.over ? over(*a.trace, 0) : alone(a, operation));
-  if (b.trace != nullptr) add(b.over ? over(*b.trace, 1) : ofB(a, b, operation));
+  if (b.trace != nullptr) {
+    Messages sentences = b.over ? over(*b.trace, 1) : ofB(a, b, operation);
+    if (a.trace != nullptr && !a.over && !b.over) append(sentences, sparedLaunch(a, b));
+    add(sentences);
+  }
   return paragraphs;
 }
 

@@ -237,11 +237,25 @@ Messages smallWarpsSentence(const StepFacts& facts) {
   return {say<"small-warps-fill">(arg<"lanes">(facts.warpLanes), arg<"bytes">(facts.warpBytes))};
 }
 
+namespace {
+
+/// Where every access of a warp stays within one sector, of which it cannot use all.
+Messages smallRequestSentence(const StepFacts& facts) {
+  if (!facts.bytes || facts.neededSectors != 1 || facts.bytes->used == facts.bytes->moved) return {};
+  const std::uint64_t requests = facts.bytes->moved / 32;
+  if (facts.bytes->used % requests != 0) return {};
+  const std::uint64_t each = facts.bytes->used / requests;
+  return each == facts.warpBytes ? smallWarpsSentence(facts)
+                                 : Messages{say<"request-below-sector">(arg<"bytes">(each))};
+}
+
+}  // namespace
+
 Messages memorySentence(const StepFacts& facts) {
   if (facts.conflicts > 0)
     return {
         sayNth<"bank-conflicts", "bank-conflicts-one-warp">(facts.issued == 1 ? 1 : 0, arg<"rounds">(facts.conflicts))};
-  if (!facts.sectors || *facts.sectors < facts.neededSectors + 0.05) return {};
+  if (!facts.sectors || *facts.sectors < facts.neededSectors + 0.05) return smallRequestSentence(facts);
   if (facts.bytes) {
     Messages sentences{sayNth<"warps-use-bytes", "warp-uses-bytes">(
         facts.issued == 1 ? 1 : 0, arg<"used">(facts.bytes->used), arg<"moved">(facts.bytes->moved),

@@ -34,6 +34,10 @@ bool dividesByVariable(std::string_view code) {
   return false;
 }
 
+bool isPacked(const KernelInfo& kernel) {
+  return kernel.code.find("Packs") != std::string::npos;
+}
+
 /// Elements that a thread asks for before it waits for the first. The code names its loads, `constexpr unsigned loads =
 /// 8;`, and Packs are 16 bytes each.
 double inFlight(const KernelInfo& kernel, double elementBytes) {
@@ -42,7 +46,7 @@ double inFlight(const KernelInfo& kernel, double elementBytes) {
   unsigned loads = 1;
   if (at != std::string::npos)
     std::from_chars(kernel.code.data() + at + naming.size(), kernel.code.data() + kernel.code.size(), loads);
-  const double each = kernel.code.find("Packs") != std::string::npos ? 16 / elementBytes : 1;
+  const double each = isPacked(kernel) ? 16 / elementBytes : 1;
   return std::max(1u, loads) * each;
 }
 
@@ -102,6 +106,7 @@ BlockWork counted(const PlannedRun& run) {
   work.warps = trace->warps();
   work.elements = static_cast<double>(sample.n()) / (sampleBlocks * sample.block());
   work.anyNumber = run.kernel->elements == 0;
+  work.packed = isPacked(*run.kernel);
   work.elementBytes = sizeOf(run.request.type);
   work.inFlight = work.anyNumber ? inFlight(*run.kernel, work.elementBytes) : work.elements;
   for (const Step& step : trace->steps) addStep(work, step);

@@ -15,6 +15,7 @@ struct BlockWork {
   double threads = 0, warps = 0;
   double elements = 1;    ///< that a thread took in the block that was counted
   bool anyNumber = false;  ///< a thread takes as many elements as the grid leaves it
+  bool packed = false;    ///< loads 16 bytes at once
   double inFlight = 1;    ///< loads that a thread waits for together
   double barriers = 0;
   double combines = 0;   ///< warps that combine or load, summed over the steps

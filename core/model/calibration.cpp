@@ -6,17 +6,20 @@
 #include <cmath>
 #include <limits>
 
-#include "timing/statistics.h"
+#include "store/recorded_time.h"
 
 namespace warpfold::model {
 
 namespace {
 
-/// The factors that are tried: a twentieth to twenty times, 2 % apart.
+/// The factors that are tried: a twentieth to a thousand times, 2 % apart. Large ones are of atomics: the constants are
+/// of integers, which a warp adds up before it goes to memory.
 constexpr double leastFactor = 0.05, factorStep = 1.02;
-constexpr int factors = 303;
+constexpr int factors = 501;
 /// With fewer sizes a launch's start cannot be told from its blocks.
 constexpr std::size_t sizesForStart = 4;
+/// No GPU's memory holds more.
+constexpr std::uint64_t mostElements = std::uint64_t{1} << 38;
 
 /// What a launch takes but for its start, which is added to it, µs.
 double predicted(const Recorded& run, const Gpu& gpu, const Constants& constants, double factor) {
@@ -85,6 +88,7 @@ std::vector<Recorded> Calibration::recorded(const PlannedRun& like, CacheState c
     if (key.kernel != like.kernel->id || key.type != asked.type || key.op != asked.op || key.cache != cache ||
         key.block != like.block() || key.grid || (m_usesSize && !m_usesSize(key.n)))
       continue;
+    if (key.n == 0 || key.n > mostElements) continue;
     const auto run = m_recording->find(key);
     if (!run) continue;
     const PlannedRun planned = variant(like, key.type, key.op, key.block, key.n);
@@ -97,6 +101,15 @@ std::vector<Recorded> Calibration::recorded(const PlannedRun& like, CacheState c
                      alone ? static_cast<double>(run->launchUs.front()) : medianUs(*run)});
   }
   return found;
+}
+
+std::vector<double> Calibration::recordedSteps(const PlannedRun& run, std::uint32_t launch) const {
+  store::RecordedKey key{run.kernel->id, run.request.type, run.request.op,    run.n(),
+                         run.block(),    {},               CacheState::cold};
+  std::vector<double> times;
+  for (const store::RecordedStep& step : store::timeOf(*m_recording, key).steps)
+    if (step.launch == launch && step.index == times.size()) times.push_back(step.timeNs);
+  return times;
 }
 
 std::optional<Correction> Calibration::correctionOf(const PlannedRun& run) const {

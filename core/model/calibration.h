@@ -38,6 +38,9 @@ class Calibration {
   /// What recorded times of this kernel say: of the same type, operation and block, else of the nearest block, else of
   /// int32 sums. Nothing where none was recorded. Throws DeviceFault where the file was damaged.
   std::optional<Correction> correction(const PlannedRun& run) const;
+  /// What the steps of a launch's blocks took on the recorded GPU, ns, in their order: at the recorded size nearest to
+  /// this run's. Empty where no steps were timed with this kernel, type, operation and block.
+  std::vector<double> recordedSteps(const PlannedRun& run, std::uint32_t launch) const;
   /// The first launches of the runs that were recorded of a kernel, type, operation and block, in the order of sizes.
   std::vector<Recorded> recorded(const PlannedRun& like, CacheState cache) const;
 

@@ -23,8 +23,21 @@ namespace {
 using Json = nlohmann::json;
 namespace fs = std::filesystem;
 
-constexpr std::size_t mostGpus = 1000, mostOfText = 300;
+constexpr std::size_t mostGpus = 200, mostOfText = 300, mostOfName = 64, mostOfArchitecture = 32;
+/// No GPU that runs CUDA holds fewer threads or less shared memory.
+constexpr double leastThreads = 1024, leastSharedKib = 16;
 constexpr std::uintmax_t mostOfFile = 4u << 20;
+
+std::string plainName(std::string_view name) {
+  std::string lower;
+  for (const char c : name) lower += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  for (const std::string_view maker : {"nvidia ", "geforce ", "tesla "})
+    if (lower.starts_with(maker)) lower.erase(0, maker.size());
+  for (const std::string_view end : {" gpu", " "})
+    while (lower.ends_with(end)) lower.erase(lower.size() - end.size());
+  while (lower.starts_with(' ')) lower.erase(0, 1);
+  return lower;
+}
 
 [[noreturn]] void refuse(const std::string& entry, const std::string& key) {
   throw InvalidRequest(say<"gpu-entry">(arg<"entry">(entry), arg<"key">(key)));
@@ -61,11 +74,14 @@ class Entry {
   std::string m_name;
 };
 
-std::string textOf(const Json& entry, const char* key, const std::string& name) {
+std::string textOf(const Json& entry, const char* key, const std::string& name, std::size_t most = mostOfText) {
   const auto found = entry.find(key);
   if (found == entry.end() || !found->is_string()) refuse(name, key);
   auto text = found->get<std::string>();
-  if (text.empty() || text.size() > mostOfText) refuse(name, key);
+  if (text.empty() || text.size() > most) refuse(name, key);
+  // Names stand in lists and on command lines.
+  if (most < mostOfText && !std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c <= '~'; }))
+    refuse(name, key);
   return text;
 }
 
@@ -80,8 +96,9 @@ Gpu gpuOf(const Json& entry, const Json& architectures, std::size_t index) {
   const std::string place = fmt::format("{}", index + 1);
   if (!entry.is_object()) refuse(place, "name");
   Gpu gpu;
-  gpu.name = textOf(entry, "name", place);
-  gpu.architecture = textOf(entry, "architecture", gpu.name);
+  gpu.name = textOf(entry, "name", place, mostOfName);
+  if (plainName(gpu.name).empty()) refuse(place, "name");
+  gpu.architecture = textOf(entry, "architecture", gpu.name, mostOfArchitecture);
   if (entry.contains("source")) gpu.source = textOf(entry, "source", gpu.name);
   const auto shared = architectures.find(gpu.architecture);
   const Entry figures(entry, shared == architectures.end() ? nullptr : &*shared, gpu.name);
@@ -93,10 +110,10 @@ Gpu gpuOf(const Json& entry, const Json& architectures, std::size_t index) {
   if (entry.contains("attainable")) gpu.attainable = figures.number("attainable", 0.1, 1);
   gpu.l2Bytes = static_cast<std::uint64_t>(figures.number("l2_mib", 0.01, 1e5) * mib);
   gpu.memoryBytes = static_cast<std::uint64_t>(figures.number("memory_gib", 0.1, 1e5) * mib * 1024);
-  gpu.threads = figures.count("threads_per_multiprocessor", 1 << 16);
+  gpu.threads = static_cast<std::uint32_t>(figures.number("threads_per_multiprocessor", leastThreads, 1 << 16));
   gpu.blocks = figures.count("blocks_per_multiprocessor", 1024);
   gpu.registers = figures.count("registers_per_multiprocessor", 1 << 24);
-  gpu.sharedBytes = static_cast<std::uint32_t>(figures.number("shared_kib_per_multiprocessor", 1, 1 << 16) * 1024);
+  gpu.sharedBytes = static_cast<std::uint32_t>(figures.number("shared_kib_per_multiprocessor", leastSharedKib, 1 << 16) * 1024);
   return gpu;
 }
 
@@ -105,14 +122,6 @@ fs::path usersFile() {
     return fs::path(data) / "warpfold" / "gpus.json";
   const char* home = std::getenv("HOME");
   return home != nullptr && *home == '/' ? fs::path(home) / ".local" / "share" / "warpfold" / "gpus.json" : fs::path();
-}
-
-std::string plainName(std::string_view name) {
-  std::string lower;
-  for (const char c : name) lower += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  for (const std::string_view maker : {"nvidia ", "geforce ", "tesla "})
-    if (lower.starts_with(maker)) lower.erase(0, maker.size());
-  return lower;
 }
 
 }  // namespace
@@ -136,21 +145,33 @@ std::vector<Gpu> parseGpus(std::string_view text) {
   return gpus;
 }
 
+std::vector<Gpu> shippedGpus() {
+  return parseGpus(embeddedGpus());
+}
+
 KnownGpus knownGpus() {
-  KnownGpus known{parseGpus(embeddedGpus()), {}};
+  KnownGpus known{shippedGpus(), {}};
   const fs::path file = usersFile();
   std::error_code none;
-  if (file.empty() || !fs::is_regular_file(file, none) || fs::file_size(file, none) > mostOfFile) return known;
-  std::ifstream stream(file, std::ios::binary);
+  if (file.empty() || fs::symlink_status(file, none).type() == fs::file_type::not_found) return known;
+  const auto complain = [&](const std::string& why) { known.complaint = fmt::format("{}: {}", file.string(), why); };
+  std::ifstream stream;
+  if (fs::is_regular_file(file, none) && fs::file_size(file, none) <= mostOfFile) stream.open(file, std::ios::binary);
+  if (!stream.is_open()) {
+    complain(english(say<"gpus-not-opened">()));
+    return known;
+  }
   std::ostringstream content;
   content << stream.rdbuf();
   try {
-    for (Gpu& gpu : parseGpus(content.str())) {
+    std::vector<Gpu> own = parseGpus(content.str());
+    if (own.empty()) complain(english(say<"gpus-unreadable">()));
+    for (Gpu& gpu : own) {
       std::erase_if(known.gpus, [&](const Gpu& other) { return plainName(other.name) == plainName(gpu.name); });
       known.gpus.push_back(std::move(gpu));
     }
   } catch (const InvalidRequest& error) {
-    known.complaint = fmt::format("{}: {}", file.string(), error.what());
+    complain(error.what());
   }
   return known;
 }

@@ -26,11 +26,16 @@ struct Gpu {
   std::uint32_t registers = 0;            ///< of 32 bits
   std::uint32_t sharedBytes = 0;
   double fp64PerClock = 64;  ///< float64 operations that it issues a clock; known by its architecture as a rule
+
+  friend bool operator==(const Gpu&, const Gpu&) = default;
 };
 
 /// Reads the GPUs of a file like resources/gpus.json, or of what `warpfold-cli devices --json` printed. Throws
 /// InvalidRequest naming the entry and what is wrong with it.
 std::vector<Gpu> parseGpus(std::string_view json);
+
+/// Those that came with the program.
+std::vector<Gpu> shippedGpus();
 
 /// Those that came with the program and those of the user's file ($XDG_DATA_HOME/warpfold/gpus.json), which wins where
 /// names are equal. A file that cannot be read is said by `complaint`, and passed over.

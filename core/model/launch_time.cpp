@@ -12,9 +12,10 @@ namespace {
 /// Waves that are told apart: with more of them a multiprocessor starts a block as soon as another one ends, so that
 /// there are no waves to be seen.
 constexpr double tellsWaves = 4;
-/// Share of L2 that data may take to be found there again. Beside them it holds what else is read, and on the largest
-/// chips each half of it keeps a copy of its own.
-constexpr double ofL2 = 0.5;
+/// Shares of L2 that data take: up to the first they are all found there again, from the second on none are. On the
+/// H200, of the recorded powers of two with a warm cache, 0.53 is the last of the first kind and 1.07 the first of the
+/// second.
+constexpr double allInL2 = 0.55, noneInL2 = 1.05;
 
 constexpr double lanes = 32, fp64OfConstants = 64;
 
@@ -33,13 +34,20 @@ double roundTrips(const BlockWork& work, const LaunchCase& launch) {
   if (!work.anyNumber) return 1;
   const double threads = launch.grid * work.threads, tile = work.inFlight * work.threads;
   if (work.inFlight == 1) return std::max(1.0, std::ceil(launch.n / threads));
+  // Packs that reach beyond the end are filled up with the identity, so nothing is left over.
+  if (work.packed) return std::max(1.0, std::ceil(launch.n / (work.inFlight * threads)));
   const double tiles = std::floor(launch.n / tile);
   return std::max(1.0, std::ceil(tiles / launch.grid) + std::ceil((launch.n - tiles * tile) / threads));
 }
 
+double shareOfDram(double bytes, const Gpu& gpu) {
+  const double share = bytes / static_cast<double>(gpu.l2Bytes);
+  return std::clamp((share - allInL2) / (noneInL2 - allInL2), 0.0, 1.0);
+}
+
 BlockCost BlockCost::of(const BlockWork& work, const Gpu& gpu, const Constants& c, double elements, double roundTrips,
-                        bool fromDram) {
-  const double further = std::max(0.0, elements - work.elements) * work.warps;
+                        double fromDram) {
+  const double further = work.anyNumber ? (elements - work.elements) * work.warps : 0;
   const double steps = work.remainder ? work.barriers : 0;
   // The constants are of a chip with 64 units for float64; where there are two, as on all consumer chips, a warp's
   // operation takes sixteen clocks.
@@ -49,7 +57,7 @@ BlockCost BlockCost::of(const BlockWork& work, const Gpu& gpu, const Constants& 
               (c.combine + fp64) * (work.combines + further) +
               c.request * (work.requests + further) + c.sector * (work.sectors + further * work.elementBytes) +
               c.conflict * work.conflicts + c.remainder * work.warps * steps;
-  cost.waits = c.barrier * work.barriers + (work.waitsForMemory ? roundTrips * (c.l2 + (fromDram ? c.dram : 0)) : 0) + c.remainderWait * steps +
+  cost.waits = c.barrier * work.barriers + (work.waitsForMemory ? roundTrips * (c.l2 + fromDram * c.dram) : 0) + c.remainderWait * steps +
                (work.atomics > 0 ? c.atomic : 0) + c.tail * cost.busy;
   return cost;
 }
@@ -69,7 +77,7 @@ Residency residency(const BlockWork& work, const Gpu& gpu) {
 LaunchTime launchTime(const BlockWork& work, const LaunchCase& launch, const Gpu& gpu, const Constants& c,
                       const Correction& correction, std::optional<double> launchUs) {
   const double bytes = launch.n * work.elementBytes * launch.inputs;
-  const bool fromDram = launch.first && (launch.cold || bytes > ofL2 * static_cast<double>(gpu.l2Bytes));
+  const double fromDram = launch.first && launch.cold ? 1 : shareOfDram(bytes, gpu);
   const double elements = work.anyNumber ? launch.n / (launch.grid * work.threads) : work.elements;
   const BlockCost cost =
       BlockCost::of(work, gpu, c, elements, roundTrips(work, launch), fromDram).scaled(correction.cost, c.tail);
@@ -78,11 +86,11 @@ LaunchTime launchTime(const BlockWork& work, const LaunchCase& launch, const Gpu
   const double blocks = std::max(1.0, launch.grid / gpu.multiprocessors);  // of the busiest multiprocessor
   const double working =
       cyclesOf(blocks, resident, [&](double r) { return std::max(cost.wave(r), c.blockInterval * r); });
-  const double issuing = blocks * std::max(cost.busy, c.blockInterval);
+  const double issuing = blocks * cost.busy;
   const double gridAtomics = work.anyNumber || work.atomics <= 1 ? 0 : work.atomics * launch.grid * c.atomicInterval;
 
   const double moved = bytes * (1 + (work.readBytes > 0 ? work.writtenBytes / work.readBytes : 0));
-  const double memoryUs = fromDram ? moved / (gpu.memoryGbs * (gpu.attainable > 0 ? gpu.attainable : c.attainable) * 1e3) : 0;
+  const double memoryUs = fromDram * moved / (gpu.memoryGbs * (gpu.attainable > 0 ? gpu.attainable : c.attainable) * 1e3);
   const double atomicsUs = correction.cost * gridAtomics / gpu.boostMhz;
   const double workingUs = working / gpu.boostMhz;
   const double together = std::max(
@@ -91,7 +99,7 @@ LaunchTime launchTime(const BlockWork& work, const LaunchCase& launch, const Gpu
   double start = c.start + c.startBarrier * work.barriers + (work.remainder ? c.startRemainder * work.barriers : 0) +
                  (launch.first && launch.cold ? c.startCold : 0) + correction.startCycles;
   if (work.lastBlockFinishes && launch.first) {
-    const BlockCost last = BlockCost::of(work, gpu, c, work.anyNumber ? 1 : work.elements, 1, false);
+    const BlockCost last = BlockCost::of(work, gpu, c, work.anyNumber ? 1 : work.elements, 1, 0);
     start += c.finish + last.wave(1) + std::floor(launch.grid / work.threads) * c.l2;
   }
 

@@ -16,10 +16,10 @@ namespace warpfold::model {
 /// Cycles of one block: `busy` keeps the multiprocessor from other work, during `waits` other blocks can use it.
 struct BlockCost {
   double busy = 0, waits = 0;
-  /// Of a block whose threads take `elements` each and wait `roundTrips` times for them. `fromDram`: L2 does not hold
-  /// them.
+  /// Of a block whose threads take `elements` each and wait `roundTrips` times for them. `fromDram`: the share that L2
+  /// does not hold.
   static BlockCost of(const BlockWork& work, const Gpu& gpu, const Constants& constants, double elements,
-                      double roundTrips, bool fromDram);
+                      double roundTrips, double fromDram);
   /// The same with `factor` times the instructions; `tail` is that of the constants. Waits for memory stay as they are.
   BlockCost scaled(double factor, double tail) const { return {busy * factor, waits + tail * busy * (factor - 1)}; }
   /// Until `blocks` that began together have ended: they are busy one after the other and wait together.
@@ -51,6 +51,9 @@ struct Correction {
 /// How often the busiest thread waits for memory: once for all loads that it issues together, and, of what is left over
 /// by them, once for each.
 double roundTrips(const BlockWork& work, const LaunchCase& launch);
+
+/// The share of data in a warm cache, 0 to 1, that L2 is too small for.
+double shareOfDram(double bytes, const Gpu& gpu);
 
 struct LaunchTime {
   ModelTerms terms;

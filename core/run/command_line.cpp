@@ -38,10 +38,21 @@ double microseconds(const std::string& text, Field field) {
   return value;
 }
 
+/// A complaint about an option that is empty would not name it: its value stands there as it is typed.
+void refuseEmpty(const std::optional<std::string>& given, Field field) {
+  if (given && given->empty()) throw InvalidRequest(field, "''", say<"value-empty">());
+}
+
 }  // namespace
 
 RunRequest RunOptionTexts::request() const {
   RunRequest r;
+  refuseEmpty(kernel, Field::kernel);
+  refuseEmpty(type, Field::type);
+  refuseEmpty(op, Field::op);
+  refuseEmpty(input, Field::input);
+  refuseEmpty(input2, Field::input2);
+  refuseEmpty(cache, Field::cache);
   if (kernel) r.kernel = *kernel;
   r.backend = backend;
   if (n) {

@@ -12,7 +12,13 @@ ModelTerms& ModelTerms::operator+=(const ModelTerms& other) {
 }
 
 ModelTerm ModelTerms::decides() const {
-  return static_cast<ModelTerm>(std::max_element(us.begin(), us.end()) - us.begin());
+  using enum ModelTerm;
+  const ModelTerms& terms = *this;
+  // Compute and occupancy are two parts of what the multiprocessors take; memory and launches stand against both.
+  const double working = terms[compute] + terms[occupancy];
+  if (terms[launches] >= std::max(working, terms[memory])) return launches;
+  if (terms[memory] >= working) return memory;
+  return terms[compute] >= terms[occupancy] ? compute : occupancy;
 }
 
 }  // namespace warpfold

@@ -15,7 +15,7 @@ enum class ModelTerm : std::uint8_t {
   compute,    ///< instructions of all blocks, issued without a pause
   memory,     ///< bytes over the bandwidth that the GPU attains
   launches,   ///< what a launch costs before its first block works, and between launches
-  occupancy,  ///< waiting that the resident blocks are too few to hide
+  occupancy,  ///< waiting that the resident blocks are too few to hide, and for blocks to start
 };
 inline constexpr std::array<std::string_view, 4> modelTermNames{"compute", "memory", "launches", "occupancy"};
 
@@ -23,15 +23,15 @@ constexpr std::string_view name(ModelTerm term) {
   return modelTermNames[static_cast<std::size_t>(term)];
 }
 
-/// Microseconds that each term would take alone, in the order of ModelTerm. Their sum is no time: memory works while
-/// instructions are issued.
+/// Microseconds of each term, in the order of ModelTerm. Compute and occupancy add up to what the multiprocessors take;
+/// memory works beside them.
 struct ModelTerms {
   std::array<double, 4> us{};
 
   double& operator[](ModelTerm term) { return us[static_cast<std::size_t>(term)]; }
   double operator[](ModelTerm term) const { return us[static_cast<std::size_t>(term)]; }
   ModelTerms& operator+=(const ModelTerms& other);
-  /// The largest.
+  /// The largest of launches, memory, and compute with occupancy; of the latter the larger one.
   ModelTerm decides() const;
   friend bool operator==(const ModelTerms&, const ModelTerms&) = default;
 };

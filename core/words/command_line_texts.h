@@ -53,7 +53,6 @@ inline constexpr Row commandLineTexts[] = {
      WARPFOLD_TEXT("{median} µs, the median of {samples} samples (minimum {minimum}, 95th percentile {percentile} µs, "
                    "relative standard deviation {deviation:.1f} %), {origin}"),
      WARPFOLD_TEXT("{median} µs, one sample, {origin}"), "samples"},
-    {"figures-of-datasheet", WARPFOLD_TEXT("its datasheet")},
     {"figures-of-device", WARPFOLD_TEXT("the device itself")},
     {"model-compute-decides", WARPFOLD_TEXT("compute decides")},
     {"model-memory-decides", WARPFOLD_TEXT("memory decides")},
@@ -64,6 +63,11 @@ inline constexpr Row commandLineTexts[] = {
     {"model-errors", WARPFOLD_TEXT("whole int32 sums with a cold cache, blocks of 128 to 1024 threads; first pair: every "
                                    "second size was used for the kernel's correction and the others compared; second "
                                    "pair: constants from the other kernels alone")},
+    {"model-recording", WARPFOLD_TEXT("--recording {name}: there is no such recording; give the path of a .warpfold file")},
+    {"model-recording-unused", WARPFOLD_TEXT("--recording says what --fit or --errors read; add one of them, or leave it "
+                                             "out")},
+    {"model-few-rows", WARPFOLD_TEXT("the recording has {rows} launches that tell the constants, and 1000 are needed; make "
+                                     "one with warpfold-cli record --preset device")},
     {"model-gpu", WARPFOLD_TEXT("there is no datasheet of {device}; add it as the manual's page \"Modelled GPUs\" says")},
     {"origin-modelled", WARPFOLD_TEXT("modelled from recordings of {recorded}, for {device}")},
     {"origin-interpolated", WARPFOLD_TEXT("{interpolated}, recorded on {device}")},

@@ -8,6 +8,7 @@ namespace warpfold::words {
 
 /// What is wrong with a request. Most follow the option, as in "--block 2000: a block has 1 to 1024 threads".
 inline constexpr Row requestTexts[] = {
+    {"value-empty", WARPFOLD_TEXT("this is empty; write a value, or leave the option out")},
     {"unknown-kernel", WARPFOLD_TEXT("there is no such kernel; choose one of {choices}")},
     {"unknown-backend", WARPFOLD_TEXT("there is no such backend; choose one of {choices}")},
     {"unknown-type", WARPFOLD_TEXT("there is no such element type; choose one of {choices}")},
@@ -95,6 +96,8 @@ inline constexpr Row requestTexts[] = {
      WARPFOLD_TEXT("kernel {kernel} does not run on {device}, nor on another device here; choose another kernel")},
     {"kernel-on-other-device", WARPFOLD_TEXT("kernel {kernel} does not run on {device}; choose {devices}")},
     {"kernel-on-other-devices", WARPFOLD_TEXT("kernel {kernel} does not run on {device}; choose one of {devices}")},
+    {"model-not-repeated",
+     WARPFOLD_TEXT("a model says nothing about how results differ from run to run; choose a GPU, or the emulator")},
     {"nothing-to-repeat", WARPFOLD_TEXT("kernel {kernel} is not emulated, so a recording cannot run it again; choose a "
                                         "device that measures")},
     {"no-kernel", WARPFOLD_TEXT("there is no kernel to run; name one")},

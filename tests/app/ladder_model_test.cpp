@@ -61,6 +61,11 @@ TEST(ladder_model, emulated_times_never_look_measured) {
   EXPECT_EQ(ladder.bars()[1].details[3], "Emulator: its own time, not a GPU's");
 }
 
+TEST(ladder_model, times_of_the_cpu_are_told_from_recorded_ones) {
+  EXPECT_TRUE(Example(Provenance::recorded).hostMeasuredBeside());
+  EXPECT_FALSE(Example(Provenance::measured).hostMeasuredBeside());
+}
+
 TEST(ladder_model, a_kernel_that_did_not_run_has_its_reason_and_no_bars) {
   const Example ladder(Provenance::measured);
   const LadderBar bar = ladder.bars()[2];

@@ -168,6 +168,15 @@ TEST_F(TransportTest, a_race_that_cannot_be_says_why_when_it_is_clicked) {
   EXPECT_TRUE(QToolTip::text().startsWith("<qt>A race needs measured step times of both trees"));
 }
 
+TEST_F(TransportTest, a_race_that_cannot_be_says_why_under_the_pointer) {
+  QToolTip::hideText();
+  QRadioButton* race = bar->findChildren<QRadioButton*>()[1];
+  ASSERT_FALSE(race->isEnabled());
+  for (const int x : {5, 7}) QTest::mouseMove(window.windowHandle(), race->mapTo(&window, QPoint(x, 5)));
+  EXPECT_TRUE(QTest::qWaitFor([] { return QToolTip::isVisible(); }, 3000));
+  EXPECT_TRUE(QToolTip::text().startsWith("<qt>A race needs measured step times of both trees"));
+}
+
 TEST_F(TransportTest, at_its_end_a_race_says_who_was_first) {
   samples::Options slow, fast;
   slow.firstStepNs = 1000;
@@ -183,6 +192,27 @@ TEST_F(TransportTest, at_its_end_a_race_says_who_was_first) {
   playback.setTraces(samples::neighbored(slow), samples::interleaved(slow));
   playback.toEnd();
   EXPECT_EQ(race->text(), "Race: A and B take as long");
+}
+
+TEST_F(TransportTest, a_race_shows_how_long_each_side_takes) {
+  samples::Options slow, fast;
+  slow.firstStepNs = 1000;
+  fast.firstStepNs = 800;
+  slow.stepFactor = fast.stepFactor = 1;
+  playback.setTraces(samples::neighbored(slow), samples::interleaved(fast));
+  EXPECT_TRUE(bar->scrubber()->finishes().empty());
+  playback.setMode(Playback::Mode::race);
+  const auto& finishes = bar->scrubber()->finishes();
+  ASSERT_EQ(finishes.size(), 2u);
+  EXPECT_EQ(finishes[0].text, "A 4.00 µs");
+  EXPECT_EQ(finishes[1].text, "B 3.20 µs");
+  EXPECT_DOUBLE_EQ(finishes[0].position, 4);
+  EXPECT_DOUBLE_EQ(finishes[1].position, 3.2);
+  bar->scrubber()->resize(160, 46);
+  const auto places = bar->scrubber()->finishPlaces();
+  EXPECT_LT(places[1].right(), places[0].left());
+  EXPECT_LE(places[0].right(), 160);
+  for (const QRectF& place : places) EXPECT_LE(place.bottom(), bar->scrubber()->minimumSizeHint().height());
 }
 
 TEST_F(TransportTest, space_plays_also_after_the_race_was_chosen) {

@@ -398,6 +398,24 @@ TEST(window, two_inputs_and_a_wrong_result_need_no_scrolling_at_1280_by_800) {
   EXPECT_EQ(w.findChild<ExperimentPanel*>()->findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
 }
 
+TEST(window, the_experiment_needs_no_scrolling_from_a_height_of_736_on) {
+  Window w(WindowOptions(""));
+  ASSERT_TRUE(w.eventually([&] { return w.comparison().state() == State::finished; }));
+  const auto* const scroll = w.findChild<ExperimentPanel*>()->findChild<QScrollArea*>();
+  // From above and from below: a bar that is there once makes lines narrower, so that it seems to be needed.
+  for (const int start : {640, 900})
+    for (int height = 736; height <= 800; height += 4) {
+      w.resize(1280, start);
+      QTest::qWait(10);
+      w.resize(1280, height);
+      QTest::qWait(20);
+      w.refreshNow();
+      QTest::qWait(10);
+      EXPECT_EQ(scroll->verticalScrollBar()->maximum(), 0) << height << " after " << start;
+      EXPECT_EQ(scroll->verticalScrollBarPolicy(), Qt::ScrollBarAlwaysOff) << height << " after " << start;
+    }
+}
+
 TEST(window, two_numbers_of_blocks_are_as_wide_as_the_panel) {
   WindowOptions o("");
   RunRequest a;

@@ -45,7 +45,7 @@ for theme in projector dark; do
 done
 said=$("$program" render --lecture mine --slide 1 --theme plaid -o "$scratch/plaid.png" 2>&1)
 [ "$said" = "warpfold: --theme 'plaid' is not known; choose dark, light, print or projector" ] || fail "said: $said"
-"$program" render --help | grep -q 'of slides also projector' || fail "the help names the projector theme"
+"$program" render --help | grep -q 'of slides projector is the default' || fail "the help names the projector theme"
 
 said=$("$program" render --lecture mine --slide 2 --backend emulator -o "$scratch/two.png" 2>&1)
 [ $? -eq 2 ] || fail "a step that does not exist is an invalid request"

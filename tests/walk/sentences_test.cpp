@@ -97,6 +97,10 @@ class Expected {
     if (name == "percent") return 100.0 * double(m_seen.used) / double(m_seen.moved);
     if (name == "each") return m_seen.perWarp.size() == 1 ? m_seen.lanes / m_seen.working : 0;
     if (name == "working") return std::int64_t(m_seen.working);
+    if (name == "lanes" && m_code == "small-warps-fill") return std::int64_t(m_trace.warpSize);
+    if (name == "bytes" && m_code == "small-warps-fill")
+      return std::uint64_t{m_trace.warpSize} * m_step.requests.front().bytes;
+    if (name == "bytes") return 32 * m_seen.used / m_seen.moved;
     if (name == "lanes" && m_code.find("warp") != m_code.npos) return std::int64_t(m_seen.lanes);
     if (name == "threads" && m_code == "load-identity") return m_trace.threads - m_seen.threads.size();
     if (name == "threads" && starts("load")) return m_seen.threads.size();

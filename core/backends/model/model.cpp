@@ -56,6 +56,12 @@ class ModelSession : public Session {
       m_known.reason = say<"kernel-not-timed">(arg<"kernel">(run.kernel->id));
       return;
     }
+    const double bytes = static_cast<double>(run.n()) * static_cast<double>(sizeOf(run.request.type));
+    if (bytes * (takesSecondInput(run.request.op) ? 2 : 1) > static_cast<double>(gpu.memoryBytes)) {
+      m_known.reason = say<"beyond-modelled-memory">(arg<"device">(gpu.name), arg<"gibibytes">(
+                                                         static_cast<double>(gpu.memoryBytes) / (1 << 30)));
+      return;
+    }
     control.report(say<"progress-following">(arg<"kernel">(run.kernel->id)));
     const auto calibration = shippedCalibration();
     m_time = modelledTime(run, gpu, calibration.get(), shippedConstants(), run.request.launchGapUs);
@@ -101,7 +107,9 @@ class ModelBackend : public Backend {
  public:
   std::vector<DeviceInfo> devices() override {
     std::vector<DeviceInfo> all;
-    for (const Gpu& gpu : knownGpus().gpus) all.push_back(deviceOf(gpu));
+    const KnownGpus known = knownGpus();
+    for (const Gpu& gpu : known.gpus) all.push_back(deviceOf(gpu));
+    if (!known.complaint.empty()) all.push_back(unreadable(known.complaint));
     return all;
   }
   bool accepts(const std::string& text) const override { return text.starts_with(prefix); }
@@ -111,6 +119,17 @@ class ModelBackend : public Backend {
   }
 
  private:
+  /// A file of the user's that cannot be read stands in the list, so that nobody looks for its GPUs in vain.
+  static DeviceInfo unreadable(const std::string& complaint) {
+    DeviceInfo info;
+    info.backend = std::string(prefix) + "gpus.json";
+    info.name = "gpus.json";
+    info.timing = Provenance::modelled;
+    info.available = false;
+    info.reason = say<"proper-name">(arg<"name">(complaint));
+    return info;
+  }
+
   /// Throws InvalidRequest that names those that are known.
   static Gpu gpuOf(const std::string& text) {
     const KnownGpus known = knownGpus();

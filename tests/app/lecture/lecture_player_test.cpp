@@ -169,25 +169,48 @@ TEST(LecturePlayer, tells_what_is_wrong_with_files_until_the_next_key) {
   EXPECT_EQ(player.fileProblems(), QStringList());
 }
 
-/// What a picture of a race shows, as far as a device gives times.
-SlideRace raceOn(const QString& backend) {
+/// What a slide with this stage shows at its end, as far as a device gives times.
+SlideContent endOn(const QString& backend, const QByteArray& stage, bool race) {
   LectureBench bench(lectureWorker(), backend);
   LecturePlayer player(bench);
   SlideComposer composer(bench, player);
   LectureLibrary course;
-  course.chapters = {parseChapter(QStringLiteral("1-one.md"),
-                                  "---\ntitle: One\n---\n# First {ratio}\n```stage\nview: trees\na: neighbored\n"
-                                  "b: interleaved\nrace: yes\n```\n")};
+  course.chapters = {
+      parseChapter(QStringLiteral("1-one.md"), "---\ntitle: One\n---\n# First {ratio}\n```stage\n" + stage +
+                                                   "\na: neighbored\nb: interleaved\n```\nIn {A.latency}.\n")};
   player.setCourse(course);
   bench.start();
   EXPECT_TRUE(QTest::qWaitFor([&] { return bench.hasKernels() && bench.current() && bench.settled(); }, 8000));
   player.next();
   const bool started = player.racing();
   player.showEnd();
-  const SlideContent content = composer.compose();
-  EXPECT_EQ(started, content.race->missing.isEmpty());
+  SlideContent content = composer.compose();
+  EXPECT_EQ(started, race && content.race->missing.isEmpty());
+  return content;
+}
+
+/// What a picture of a race shows.
+SlideRace raceOn(const QString& backend) {
+  const SlideContent content = endOn(backend, "view: trees\nrace: yes", true);
   EXPECT_EQ(content.headline.contains(u'–'), !content.race->missing.isEmpty()) << content.headline.toStdString();
   return *content.race;
+}
+
+TEST(SlideComposer, times_of_the_emulator_stand_nowhere) {
+  const SlideContent trees = endOn(QStringLiteral("emulator"), "view: trees", false);
+  EXPECT_EQ(trees.sides[0].time, "");
+  EXPECT_EQ(trees.sides[1].time, "");
+  EXPECT_EQ(trees.prose.trimmed(), "In –.");
+  EXPECT_TRUE(trees.footer.startsWith(QStringLiteral("emulated, no times of a GPU · "))) << trees.footer.toStdString();
+  const SlideContent table = endOn(QStringLiteral("emulator"), "view: counters", false);
+  EXPECT_EQ(table.table.front().name, "latency");
+  EXPECT_EQ(table.table.front().values[0], "–");
+  EXPECT_NE(endOn({}, "view: trees", false).sides[0].time, "");
+}
+
+TEST(SlideComposer, values_of_a_slide_are_not_called_those_of_the_audience) {
+  const SlideContent content = endOn({}, "view: trees\nvalues: 7, 123", false);
+  EXPECT_EQ(content.sides[0].reference, "Blackboard example, values of the slide");
 }
 
 TEST(LecturePlayer, kernels_race_at_the_times_of_a_gpu_only) {

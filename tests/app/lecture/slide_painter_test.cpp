@@ -6,6 +6,7 @@
 
 #include <QImage>
 #include <QPainter>
+#include <set>
 
 #include "app/letter_device.h"
 #include "app/sample_stage.h"
@@ -169,25 +170,35 @@ void expectLetters(const SlideContent& content, int least) {
 
 /// As a projector shows it, from the last row of a room.
 TEST(SlidePainter, no_letter_of_a_float_lens_is_too_small) {
-  samples::SampleStage stage;
-  stage.ladder.beginLadder({});
-  for (int i = 0; i < 20; ++i) {
-    Rung rung;
-    rung.kernel = "kernel-" + std::to_string(i);
-    rung.result.emplace();
-    rung.result->matches = true;
-    stage.ladder.apply(messages::LadderRow{std::uint32_t(i), 20, rung});
-  }
-  const auto lens = stage.chart("lens", {900, 480});
-  lens->setTheme(projector());
-  lens->refresh();
   SlideContent content;
   content.setup.view = QStringLiteral("lens");
   content.headline = QStringLiteral("Every kernel");
+  content.subHeadline = QStringLiteral("Distance from the exact sum");
   content.prose = QStringLiteral("The same numbers.");
   content.sides.resize(1);
-  content.chart = lens.get();
+  for (int i = 0; i < 26; ++i)
+    content.lens.push_back(
+        {QStringLiteral("kernel-%1").arg(i), QStringLiteral("524199.3  0.302 ULP"), i * 0.4, i % 5 == 0});
   expectLetters(content, 24);
+}
+
+TEST(SlidePainter, rows_of_a_float_lens_do_not_touch) {
+  SlideContent content;
+  content.setup.view = QStringLiteral("lens");
+  content.subHeadline = QStringLiteral("Distance from the exact sum");
+  content.prose = QStringLiteral("The same numbers.");
+  content.sides.resize(1);
+  for (int i = 0; i < 26; ++i)
+    content.lens.push_back({QStringLiteral("KERNEL%1").arg(i), QStringLiteral("1 ULP"), 1, false});
+  LetterDevice device;
+  QPainter painter(&device);
+  SlidePainter(painter, projector(), content).paint(device.area());
+  painter.end();
+  std::vector<double> lines;
+  for (const Letters& each : device.letters())
+    if (each.text.startsWith(QStringLiteral("KERNEL"))) lines.push_back(each.box.top());
+  ASSERT_EQ(lines.size(), 26u);
+  for (std::size_t i = 1; i < lines.size(); ++i) EXPECT_GE(lines[i] - lines[i - 1], 26) << i;
 }
 
 TEST(SlidePainter, no_letter_of_a_ladder_is_too_small) {
@@ -199,7 +210,7 @@ TEST(SlidePainter, no_letter_of_a_ladder_is_too_small) {
   content.ladder.peakGbs = 4664;
   content.ladder.sources = {{QStringLiteral("a public study"), {}},
                             {QStringLiteral("another one"), QStringLiteral("NVIDIA A100")}};
-  for (int i = 0; i < 22; ++i)
+  for (int i = 0; i < 26; ++i)
     content.ladder.rungs.push_back(
         {QStringLiteral("multilevel-shuffle-%1").arg(i), QStringLiteral("99.6 µs"), 100.0 * (i + 1), {{90.0, 1}}});
   expectLetters(content, 24);
@@ -215,6 +226,36 @@ TEST(SlidePainter, no_letter_beside_a_tree_is_too_small) {
         "for one lane as for all.");
   }
   expectLetters(content, 24);
+}
+
+/// Of trees one above the other.
+TEST(SlidePainter, a_sentence_beside_a_long_title_stays_in_one_line) {
+  samples::Options options;
+  options.block = 512;
+  options.warpSize = 32;
+  SlideContent content = treesOf({samples::neighbored(options), samples::interleaved(options)}, 2);
+  content.setup.wholeBlock = content.setup.oneWarp = true;
+  content.sides[0].title = QStringLiteral("Last warp without block barriers");
+  content.sides[1].title = QStringLiteral("All steps unrolled");
+  const QString sentence =
+      QStringLiteral("8 of 16 warps run, with all lanes at work; the other eight only reach the barrier.");
+  for (SlideSide& side : content.sides) {
+    side.time = QStringLiteral("45.9 µs");
+    side.sentence = sentence;
+  }
+  LetterDevice device;
+  QPainter painter(&device);
+  SlidePainter(painter, projector(), content).paint(device.area());
+  painter.end();
+  std::set<int> sizes;
+  int whole = 0;
+  for (const Letters& each : device.letters()) {
+    if (each.text != sentence) continue;
+    ++whole;
+    sizes.insert(each.pixels);
+  }
+  EXPECT_EQ(whole, 2);
+  EXPECT_EQ(sizes.size(), 1u);
 }
 
 /// All that is written on a slide.

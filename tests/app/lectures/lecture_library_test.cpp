@@ -80,6 +80,26 @@ TEST(ShippedLectures, every_chapter_shows_a_difference_of_sources_and_what_the_s
   }
 }
 
+/// Trees, sources and tables have a kernel's title above them; only ladder and lens name their rows by ids.
+TEST(ShippedLectures, words_call_a_kernel_as_its_slide_does) {
+  const std::vector<std::string> ids = [] {
+    std::vector<std::string> all;
+    for (const KernelPtr& kernel : builtInKernels().kernels()) all.push_back(kernel->id);
+    return all;
+  }();
+  for (const Chapter& chapter : LectureLibrary::load(shipped).chapters)
+    for (const Slide& slide : chapter.slides) {
+      if (showsLadder(slide.setup.view)) continue;
+      const QString words = slide.headline + u' ' + slide.subHeadline + u' ' + slide.prose + u' ' +
+                            slide.setup.question + u' ' + slide.setup.answer;
+      for (const std::string& id : ids) {
+        const QString code = QString::fromStdString(id);
+        const bool named = words.contains(u'*' + code + u'*') || (code.contains(u'-') && words.contains(code));
+        EXPECT_FALSE(named) << chapter.id.toStdString() << ", " << slide.headline.toStdString() << ": " << id;
+      }
+    }
+}
+
 TEST(ShippedLectures, slides_show_the_charts_of_comparison_trees_and_ladder_and_no_others) {
   EXPECT_EQ(slideCharts().join(QStringLiteral(" ")).toStdString(),
             "latency bandwidth steps memory heatmap ladder lens");

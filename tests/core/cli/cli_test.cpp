@@ -127,6 +127,11 @@ TEST(cli, integers_print_exactly) {
   EXPECT_NE(o.out.find("\"result\": 9223372036854775806"), std::string::npos) << o.out << o.err;
 }
 
+TEST(cli, a_negative_result_and_its_reference_keep_their_signs) {
+  const std::string table = cli("run --n 1000 --input constant:-22468 --iterations 1").out;
+  EXPECT_NE(table.find("result     -22468000  equals the reference -22468000\n"), std::string::npos) << table;
+}
+
 TEST(cli, the_table_of_a_run_lists_every_counter_and_says_where_it_comes_from) {
   const std::string table = cli("run --kernel atomic-block --n 2^10 --block 64 --iterations 1").out;
   EXPECT_NE(table.find("global store requests"), std::string::npos) << table;

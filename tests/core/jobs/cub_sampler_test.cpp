@@ -9,6 +9,7 @@
 #include "codec/run_fields.h"
 #include "jobs/job.h"
 #include "support/devices.h"
+#include "support/recordings.h"
 #include "support/runs.h"
 
 namespace warpfold {
@@ -133,6 +134,24 @@ TEST(cub_sampler, an_emulator_has_no_library) {
   Compare compare = comparison("emulator");
   compare.a.iterations = compare.b.iterations = 40;
   EXPECT_TRUE(cubTimesOf(compare).empty());
+}
+
+TEST(cub_sampler, each_recorded_sample_counts_once) {
+  const ScratchFolder folder;
+  const std::string path = (folder / "few.warpfold").string();
+  {
+    const auto writer = store::RecordingWriter::open(path, exampleRecordedDevice());
+    for (const auto& [kernel, block] : {std::pair{"neighbored", 32u}, {"interleaved", 32u}, {"cub", 0u}}) {
+      store::RecordedRun run;
+      run.key = {kernel, ElementType::int32, Operation::sum, 64, block, {}, CacheState::cold};
+      run.samplesUs = {10, 20, 21, 30, 40};
+      writer->add(run);
+    }
+  }
+  const std::vector<CubTime> times = cubTimesOf(comparison("recording:" + path));
+  ASSERT_EQ(times.size(), 1u);
+  EXPECT_EQ(times[0].samples, 5u);
+  EXPECT_EQ(times[0].medianUs, 21);
 }
 
 TEST(planned_problem, keeps_its_data_for_another_kernel) {

@@ -59,7 +59,8 @@ TEST(narrative_of_kernels, eight_loads_are_told_of_one_block) {
   EXPECT_EQ(saidOf(*trace, 1, false),
             "Before the tree, threads 0 to 3 each have eight loads under way at once, then combine the values in a "
             "register. A warp waits for memory once for eight elements, not once for each of them. The block's only "
-            "warp runs with all lanes at work. ");
+            "warp runs with all lanes at work. All four lanes of a warp together use 16 of the 32 bytes of a sector: "
+            "warps are small in this example. ");
 }
 
 TEST(narrative_of_kernels, more_elements_a_thread_spare_blocks) {
@@ -82,6 +83,46 @@ TEST(narrative_of_kernels, a_ticket_is_told_from_a_second_launch) {
   EXPECT_EQ(saidOfB("last-block", "two-pass", 3),
             "One thread works on the right as well. Thread 0 stores the block's partial result, 88, and the launch "
             "ends. One block of the next launch reads the partial results of all blocks.");
+}
+
+TEST(narrative_of_kernels, a_spared_launch_is_told_at_every_step_of_it) {
+  for (const double position : {4, 5, 6}) {
+    const std::string said = saidOfB("two-pass", "last-block", position);
+    EXPECT_TRUE(said.ends_with("On the left this is launch 2; the block on the right goes on in its only one."))
+        << "step " << position << ": " << said;
+  }
+  EXPECT_NE(saidOfB("last-block", "two-pass", 5)
+                .find("On the right this is launch 2; the block on the left goes on in its only one."),
+            std::string::npos);
+}
+
+TEST(narrative_of_kernels, blocks_that_go_on_alike_name_the_step_in_which_they_differ) {
+  for (const double position : {2, 4}) {
+    const std::string said = saidOfB("independent-loads", "last-block", position);
+    EXPECT_EQ(said,
+              "The block on the right does the same number of additions and uses the same number of warps. The two "
+              "blocks differ in step 1 only: in how many loads are under way at once.")
+        << "step " << position;
+  }
+  EXPECT_EQ(saidOfB("last-block", "last-block", 2),
+            "The block on the right does the same number of additions and uses the same number of warps.");
+}
+
+TEST(narrative_of_kernels, bytes_that_a_small_access_leaves_of_a_sector_are_explained) {
+  const auto said = [](const char* kernel, double position) {
+    RunRequest request;
+    request.kernel = kernel;
+    return saidOf(*traceBlackboards(builtInKernels(), request, request, {})[0], position, false);
+  };
+  EXPECT_NE(said("independent-loads", 1)
+                .find("All four lanes of a warp together use 16 of the 32 bytes of a sector: warps are small in this "
+                      "example."),
+            std::string::npos)
+      << said("independent-loads", 1);
+  EXPECT_NE(said("independent-loads", 4)
+                .find("A warp asks for 8 bytes at a time here, and memory moves no less than a sector of 32."),
+            std::string::npos)
+      << said("independent-loads", 4);
 }
 
 TEST(narrative_of_kernels, gaps_between_values_explain_the_sectors) {

@@ -119,7 +119,8 @@ TEST(faulty_kernels_told, a_word_that_all_blocks_change_is_read_and_written_back
   EXPECT_EQ(paragraph({trace.get(), double(rowCount(*trace))}),
             "Thread 0 reads g_out[0], combines the block's value with it and writes it back: 0 becomes 120. Nothing "
             "keeps another block from doing the same in between. The block's only warp runs with one lane in 16 at "
-            "work; a warp takes as long for one lane as for all.");
+            "work; a warp takes as long for one lane as for all. A warp asks for 4 bytes at a time here, and memory "
+            "moves no less than a sector of 32.");
   EXPECT_EQ(english(nameOf(*trace, trace->steps.back())), "update");
 }
 

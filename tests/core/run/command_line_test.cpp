@@ -15,5 +15,16 @@ TEST(command_line, an_option_counts_as_given_though_it_has_its_usual_value) {
   EXPECT_TRUE(texts.any());
 }
 
+TEST(command_line, an_empty_value_names_its_option) {
+  RunOptionTexts texts;
+  texts.kernel = "";
+  try {
+    texts.request();
+    FAIL() << "an empty kernel is refused";
+  } catch (const InvalidRequest& error) {
+    EXPECT_STREQ(error.what(), "--kernel '': this is empty; write a value, or leave the option out");
+  }
+}
+
 }  // namespace
 }  // namespace warpfold
