@@ -14,7 +14,8 @@ for argument in "$@"; do
 done
 
 optional_packages=(clang-format-14 qt6-l10n-tools chromium)
-install_packages "${build_packages[@]}" libgtest-dev xvfb xauth xdotool xclip python3-numpy imagemagick
+install_packages "${build_packages[@]}" libgtest-dev xvfb xauth xdotool xclip python3-numpy imagemagick \
+  webp giflib-tools poppler-utils librsvg2-bin
 configure release
 build release
 say "testing${WARPFOLD_LONG:+, the long way}"

@@ -60,6 +60,7 @@ void TreeView::paintExport(QPainter& painter, const QRectF& whole, const Theme& 
     tree.setMarks(&m_marks);
     tree.setNotes(&m_notes);
     if (m_playback) tree.setPairs(m_playback->pairs());
+    tree.setDots(m_playback && m_playback->mode() == Playback::Mode::race);
     tree.paintResting(painter);
     tree.paintMoving(painter);
     tree.paintColumnNumbers(painter);

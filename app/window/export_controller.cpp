@@ -5,23 +5,25 @@
 #include <QMenu>
 
 #include "charts/chart_widget.h"
+#include "compose/animation_dialog.h"
+#include "compose/trees_scene.h"
 #include "export/exporter.h"
-#include "models/comparison.h"
 #include "theme/theme_controller.h"
 #include "views/lanes_view.h"
 #include "views/tree_panel.h"
 #include "views/tree_view.h"
 #include "window/charts_row.h"
+#include "workbench/workbench.h"
 
 namespace warpfold::app {
 
 ExportController::ExportController(QWidget* window, std::array<TreePanel*, 2> trees, ChartsRow* charts,
-                                   const Comparison& comparison, ThemeController& themes)
+                                   Workbench& bench, ThemeController& themes)
     : QObject(window),
       m_window(window),
       m_trees(trees),
       m_charts(charts),
-      m_comparison(comparison),
+      m_bench(bench),
       m_themes(themes),
       m_service(window, [this](const Exportable& content, const QString& title) { return metadata(content, title); }) {
   connect(&themes, &ThemeController::changed, this, [this](const Theme& theme) { m_service.setScreenTheme(theme.id); });
@@ -49,6 +51,9 @@ void ExportController::addTo(QMenu* menu) {
 
 void ExportController::fill(QMenu* menu) {
   menu->clear();
+  QAction* animation = menu->addAction(tr("&Animation…"), this, &ExportController::exportAnimation);
+  animation->setEnabled(m_bench.stage().trace(0) || m_bench.stage().trace(1));
+  menu->addSeparator();
   for (const Entry& entry : entries())
     menu->addAction(tr("%1…").arg(entry.title), this,
                     [this, entry] { m_service.exportWithDialog(*entry.content, entry.title); });
@@ -64,17 +69,27 @@ void ExportController::fill(QMenu* menu) {
     copy->addAction(entry.title, this, [this, entry] { m_service.copyImage(*entry.content, entry.title); });
 }
 
+void ExportController::exportAnimation() {
+  TreesScene scene(m_bench.experiment(), m_bench.comparison(), m_bench.stage());
+  AnimationDialog dialog(scene, m_window);
+  connect(&dialog, &AnimationDialog::exported, &m_service, &ExportService::exported);
+  dialog.exec();
+}
+
 void ExportController::exportShownChart() {
   if (const ChartWidget* chart = m_charts->shownChart()) m_service.exportWithDialog(*chart, chart->title());
 }
 
 ExportMetadata ExportController::metadata(const Exportable& content, const QString& title) const {
-  return metadataOf(content, title, m_comparison.origin());
+  return metadataOf(content, title, m_bench.comparison().origin());
 }
 
 QString ExportController::titleOf(const QString& view) {
   return view == QLatin1String("lanes")    ? tr("Both Lanes")
          : view == QLatin1String("window") ? tr("Whole Window")
+         : view == QLatin1String("run")    ? tr("Run")
+         : view == QLatin1String("race")   ? tr("Race")
+         : view == QLatin1String("strip")  ? tr("All Steps")
                                            : tr("Both Trees");
 }
 

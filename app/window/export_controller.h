@@ -14,21 +14,22 @@ namespace warpfold::app {
 
 class ChartsRow;
 class ChartWidget;
-class Comparison;
 class ThemeController;
 class TreePanel;
+class Workbench;
 
 /// What can be exported from the window and what each picture says of its origin: fills the Export menu, answers the
 /// context menus of trees and charts.
 class ExportController : public QObject {
   Q_OBJECT
  public:
-  ExportController(QWidget* window, std::array<TreePanel*, 2> trees, ChartsRow* charts, const Comparison& comparison,
+  ExportController(QWidget* window, std::array<TreePanel*, 2> trees, ChartsRow* charts, Workbench& bench,
                    ThemeController& themes);
 
   /// The Export menu, filled whenever it opens: titles name the block that is shown.
   void addTo(QMenu* menu);
   void exportShownChart();
+  void exportAnimation();
   ExportService& service() { return m_service; }
   /// Of what `render` calls "tree", "lanes" and "window".
   static QString titleOf(const QString& view);
@@ -49,7 +50,7 @@ class ExportController : public QObject {
   QWidget* m_window;
   std::array<TreePanel*, 2> m_trees;
   ChartsRow* m_charts;
-  const Comparison& m_comparison;
+  Workbench& m_bench;
   ThemeController& m_themes;
   ExportService m_service;
 };
