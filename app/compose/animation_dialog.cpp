@@ -9,8 +9,6 @@
 #include <QDoubleSpinBox>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
@@ -18,6 +16,7 @@
 #include <QSettings>
 #include <QSpinBox>
 
+#include "compose/animation_kind.h"
 #include "compose/scene_preview.h"
 #include "compose/trees_scene.h"
 #include "export/animation/step_strip.h"
@@ -27,36 +26,6 @@ namespace warpfold::app {
 namespace {
 
 constexpr std::chrono::milliseconds untilEstimate{500};
-
-/// A kind of file: its ending, and how the animation is put into it; nothing for all steps in one picture.
-struct AnimationKind {
-  const char *id, *title, *suffix;
-  std::optional<AnimationFormat> format;
-};
-const AnimationKind animationKinds[] = {
-    {"gif", QT_TRANSLATE_NOOP("warpfold::app::AnimationDialog", "GIF"), "gif", AnimationFormat::gif},
-    {"webp", QT_TRANSLATE_NOOP("warpfold::app::AnimationDialog", "Animated WebP"), "webp", AnimationFormat::webp},
-    {"png", QT_TRANSLATE_NOOP("warpfold::app::AnimationDialog", "PNG pictures, numbered"), "png",
-     AnimationFormat::pictures},
-    {"svg", QT_TRANSLATE_NOOP("warpfold::app::AnimationDialog", "SVG pictures, numbered"), "svg",
-     AnimationFormat::pictures},
-    {"pdf", QT_TRANSLATE_NOOP("warpfold::app::AnimationDialog", "PDF, a page per step"), "pdf", AnimationFormat::pages},
-    {"strip-png", QT_TRANSLATE_NOOP("warpfold::app::AnimationDialog", "All steps in one PNG"), "png", std::nullopt},
-    {"strip-svg", QT_TRANSLATE_NOOP("warpfold::app::AnimationDialog", "All steps in one SVG"), "svg", std::nullopt},
-    {"strip-pdf", QT_TRANSLATE_NOOP("warpfold::app::AnimationDialog", "All steps in one PDF"), "pdf", std::nullopt},
-};
-
-const AnimationKind& kindOf(const QComboBox& box) {
-  return animationKinds[std::size_t(std::max(0, box.currentIndex()))];
-}
-
-template <typename Box>
-Box* spinBox(QWidget* parent, double least, double most, double step) {
-  auto* box = new Box(parent);
-  box->setRange(static_cast<decltype(box->value())>(least), static_cast<decltype(box->value())>(most));
-  box->setSingleStep(static_cast<decltype(box->value())>(step));
-  return box;
-}
 
 }  // namespace
 
@@ -85,117 +54,6 @@ AnimationDialog::AnimationDialog(TreesScene& scene, QWidget* parent) : QDialog(p
 }
 
 AnimationDialog::~AnimationDialog() = default;
-
-void AnimationDialog::build() {
-  auto* all = new QHBoxLayout(this);
-  all->setContentsMargins(18, 18, 18, 14);
-  all->setSpacing(18);
-  m_preview = new ScenePreview(m_scene, this);
-  all->addWidget(m_preview, 1);
-  auto* beside = new QWidget(this);
-  beside->setFixedWidth(320);
-  all->addWidget(beside);
-  auto* form = new QFormLayout(beside);
-  form->setContentsMargins(0, 0, 0, 0);
-  form->setSpacing(10);
-  form->setLabelAlignment(Qt::AlignLeft);
-  form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-  addWhat(form);
-  addFile(form);
-  addPace(form);
-  buildEnd(beside);
-  resize(1060, 560);
-}
-
-void AnimationDialog::addWhat(QFormLayout* form) {
-  m_what = new QComboBox(this);
-  m_what->addItem(tr("Both trees, step by step"));
-  if (m_scene.canRace())
-    m_what->addItem(tr("Race at the measured pace"));
-  else
-    m_what->setToolTip(
-        tr("A race needs measured step times of both trees: let them show a block of a run on a GPU, or "
-           "of a recording"));
-  form->addRow(tr("&Animate"), m_what);
-  m_chart = new QComboBox(this);
-  m_chart->addItem(tr("None"));
-  for (const auto& [id, title] : m_scene.charts()) m_chart->addItem(title, id);
-  form->addRow(tr("C&hart below"), m_chart);
-}
-
-void AnimationDialog::addFile(QFormLayout* form) {
-  m_kind = new QComboBox(this);
-  for (const AnimationKind& kind : animationKinds) m_kind->addItem(tr(kind.title));
-  form->addRow(tr("&File"), m_kind);
-  auto* sizes = new QHBoxLayout;
-  m_width = spinBox<QSpinBox>(this, 480, 4000, 20);
-  m_height = spinBox<QSpinBox>(this, 360, 4000, 20);
-  m_width->setAccessibleName(tr("Width"));
-  m_height->setAccessibleName(tr("Height"));
-  sizes->addWidget(m_width, 1);
-  sizes->addWidget(new QLabel(QStringLiteral("×"), this));
-  sizes->addWidget(m_height, 1);
-  auto* label = new QLabel(tr("Si&ze"), this);
-  label->setBuddy(m_width);
-  form->addRow(label, sizes);
-  m_scale = spinBox<QDoubleSpinBox>(this, 0.5, 4, 0.5);
-  m_scale->setDecimals(1);
-  m_scale->setSuffix(QStringLiteral(" ×"));
-  m_scale->setToolTip(tr("Pixels of the file per pixel of the size"));
-  form->addRow(tr("S&cale"), m_scale);
-  m_colours = new QComboBox(this);
-  m_colours->addItem(tr("White"), QStringLiteral("print"));
-  m_colours->addItem(tr("Light"), QStringLiteral("light"));
-  m_colours->addItem(tr("Dark"), QStringLiteral("dark"));
-  form->addRow(tr("&Background"), m_colours);
-}
-
-void AnimationDialog::addPace(QFormLayout* form) {
-  auto* range = new QHBoxLayout;
-  const int rows = int(m_scene.rows());
-  m_from = spinBox<QSpinBox>(this, 0, rows, 1);
-  m_to = spinBox<QSpinBox>(this, 0, rows, 1);
-  m_to->setValue(rows);
-  m_from->setAccessibleName(tr("First step"));
-  m_to->setAccessibleName(tr("Last step"));
-  range->addWidget(m_from, 1);
-  range->addWidget(new QLabel(QStringLiteral("–"), this));
-  range->addWidget(m_to, 1);
-  auto* label = new QLabel(tr("S&teps"), this);
-  label->setBuddy(m_from);
-  form->addRow(label, range);
-  m_speed = spinBox<QDoubleSpinBox>(this, AnimationPlan::slowestSpeed, AnimationPlan::fastestSpeed, 0.5);
-  const QString steps = tr("steps/s"), pictures = tr("pictures/s");
-  m_speed->setSuffix(u' ' + steps);
-  m_speed->setToolTip(
-      tr("In a race, steps of the slower kernel on average; the picture says how many times slower than "
-         "the GPU that is"));
-  form->addRow(tr("&Speed"), m_speed);
-  m_rate = spinBox<QDoubleSpinBox>(this, AnimationPlan::fewestFrames, AnimationPlan::mostFrames, 2.5);
-  m_rate->setDecimals(1);
-  m_rate->setSuffix(u' ' + pictures);
-  form->addRow(tr("S&moothness"), m_rate);
-  m_loop = new QCheckBox(tr("Begin again at the e&nd"), this);
-  form->addRow(QString(), m_loop);
-}
-
-void AnimationDialog::buildEnd(QWidget* beside) {
-  auto* form = static_cast<QFormLayout*>(beside->layout());
-  m_expected = new QLabel(this);
-  m_expected->setProperty("role", "caption");
-  m_expected->setWordWrap(true);
-  m_expected->setMinimumHeight(34);
-  form->addRow(m_expected);
-  m_progress = new QProgressBar(this);
-  m_progress->setAccessibleName(tr("Progress"));
-  m_progress->setVisible(false);
-  form->addRow(m_progress);
-  m_buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
-  m_buttons->button(QDialogButtonBox::Save)->setText(tr("Save…"));
-  connect(m_buttons, &QDialogButtonBox::accepted, this, &AnimationDialog::chooseFile);
-  connect(m_buttons, &QDialogButtonBox::rejected, this, &AnimationDialog::reject);
-  form->addRow(m_buttons);
-}
 
 bool AnimationDialog::isFilm() const {
   const auto format = kindOf(*m_kind).format;
@@ -236,6 +94,12 @@ ExportMetadata AnimationDialog::metadata() const {
 
 /// A race takes six seconds unless it is asked otherwise, other steps one each.
 void AnimationDialog::followWhat() {
+  m_scene.setRace(m_what->currentIndex() == 1);
+  const int rows = int(m_scene.rows());  // of other trees, where only blocks of the run can race
+  m_from->setRange(0, rows);
+  m_to->setRange(0, rows);
+  m_from->setValue(0);
+  m_to->setValue(rows);
   m_speed->setValue(m_what->currentIndex() == 1 ? m_scene.rows() / AnimationPlan::raceSeconds : 1);
   followChoices();
 }
@@ -251,13 +115,12 @@ void AnimationDialog::followChoices() {
   followKind();
   m_from->setMaximum(m_to->value());
   m_to->setMinimum(m_from->value());
-  m_scene.setRace(m_what->currentIndex() == 1);
   m_scene.setChart(m_chart->currentData().toString());
   m_scene.setPace(isFilm() ? std::optional(m_speed->value()) : std::nullopt);
   m_estimate.reset();
   m_buttons->button(QDialogButtonBox::Save)->setEnabled(true);
   try {
-    m_preview->show(frames(), options({}).size, Theme::byId(m_colours->currentData().toString()));
+    m_preview->setFilm(frames(), options({}).size, Theme::byId(m_colours->currentData().toString()));
     m_expected->setText(tr("Estimating the size…"));
     m_settle.start(untilEstimate);
   } catch (const ExportError& error) {
@@ -272,7 +135,7 @@ void AnimationDialog::followEstimate() {
   try {
     const auto planned = frames();
     if (isStrip()) {
-      m_expected->setText(tr("%n step(s) in one picture", nullptr, int(planned.size())));
+      m_expected->setText(tr("Steps: %1, in one picture").arg(planned.size()));
       return;
     }
     if (!m_estimate) {
@@ -283,10 +146,11 @@ void AnimationDialog::followEstimate() {
     std::chrono::milliseconds time{0};
     for (const PlannedFrame& frame : planned) time += frame.shown;
     const QString size = QLocale().formattedDataSize(m_estimate->bytes(), 1, QLocale::DataSizeSIFormat);
-    m_expected->setText(isFilm() ? tr("%n picture(s) in %1 s, about %2", nullptr, int(planned.size()))
+    m_expected->setText(isFilm() ? tr("Lasts %1 s, with %2 pictures; about %3")
                                        .arg(double(time.count()) / 1000, 0, 'f', 1)
+                                       .arg(planned.size())
                                        .arg(size)
-                                 : tr("%n step(s), about %1", nullptr, int(planned.size())).arg(size));
+                                 : tr("Steps: %1; about %2").arg(planned.size()).arg(size));
   } catch (const ExportError& error) {
     m_expected->setText(QString::fromUtf8(error.what()));
   }

@@ -17,7 +17,7 @@ ScenePreview::ScenePreview(MovingPicture& picture, QWidget* parent)
   connect(&m_timer, &QTimer::timeout, this, &ScenePreview::advance);
 }
 
-void ScenePreview::show(std::vector<PlannedFrame> frames, QSizeF size, const Theme& theme) {
+void ScenePreview::setFilm(std::vector<PlannedFrame> frames, QSizeF size, const Theme& theme) {
   m_frames = std::move(frames);
   m_size = size;
   m_theme = &theme;

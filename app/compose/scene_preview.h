@@ -19,7 +19,7 @@ class ScenePreview : public QWidget {
   ScenePreview(MovingPicture& picture, QWidget* parent);
 
   /// `size` of the picture, which is painted so much smaller that it has room.
-  void show(std::vector<PlannedFrame> frames, QSizeF size, const Theme& theme);
+  void setFilm(std::vector<PlannedFrame> frames, QSizeF size, const Theme& theme);
   void setPlaying(bool playing);
   bool isPlaying() const { return m_timer.isActive(); }
 

@@ -40,15 +40,16 @@ Origin filmOriginOf(const Stage& stage) {
 
 TreesScene::TreesScene(Experiment& experiment, Comparison& comparison, const Stage& shown)
     : m_comparison(comparison), m_stage(experiment, comparison) {
-  m_stage.blockSignals(true);
   for (const int side : {0, 1}) m_stage.choose(side, shown.choice(side));
-  m_stage.blockSignals(false);
+  m_usual = trees();
+  if (!m_stage.playback().raceAvailable()) m_stage.show(TreeChoice::Kind::block);
+  if (m_stage.playback().raceAvailable()) m_racing = trees();
   // What is running goes on, and changes no picture of this one.
   QObject::disconnect(&experiment, nullptr, &m_stage, nullptr);
   QObject::disconnect(&comparison, nullptr, &m_stage, nullptr);
   Playback& clock = m_stage.playback();
   clock.pause();
-  clock.setTraces(shown.trace(0), shown.trace(1));
+  show(m_usual);
   clock.setPairwise(shown.playback().pairwiseWanted());
   clock.setReducedMotion(shown.playback().reducedMotion());
   for (const int side : {0, 1}) {
@@ -66,7 +67,21 @@ TreesScene::TreesScene(Experiment& experiment, Comparison& comparison, const Sta
 
 TreesScene::~TreesScene() = default;
 
+TreesScene::Trees TreesScene::trees() const {
+  return {{m_stage.choice(0), m_stage.choice(1)}, {m_stage.trace(0), m_stage.trace(1)}};
+}
+
+/// As they were: a run that goes on may have others by now.
+void TreesScene::show(const Trees& trees) {
+  for (const int side : {0, 1}) m_stage.choose(side, trees.choices[std::size_t(side)]);
+  m_stage.playback().pause();
+  m_stage.playback().setTraces(trees.traces[0], trees.traces[1]);
+  emit m_stage.treesChanged();
+}
+
 void TreesScene::setRace(bool race) {
+  race = race && canRace();
+  if (race != races()) show(race ? *m_racing : m_usual);
   m_stage.playback().setMode(race ? Playback::Mode::race : Playback::Mode::stepLocked);
 }
 
@@ -117,7 +132,7 @@ void TreesScene::paintPanels(QPainter& painter, const QRectF& area, const Theme&
     if (panel.size() != size) panel.resize(size);
     painter.save();
     painter.translate(area.left() + side * (wide + sceneMargin), area.top());
-    paintWidget(painter, panel);
+    paintWidget(painter, panel, false);
     painter.restore();
   }
 }

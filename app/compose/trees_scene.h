@@ -27,7 +27,8 @@ class TreesScene : public MovingPicture {
   TreesScene(Experiment& experiment, Comparison& comparison, const Stage& shown);
   ~TreesScene() override;
 
-  bool canRace() const { return m_stage.playback().raceAvailable(); }
+  /// The trees that are shown, or else the traced blocks of the run, have times to race at.
+  bool canRace() const { return m_racing.has_value(); }
   /// Without times for it, the trees stay in step.
   void setRace(bool race);
   bool races() const { return m_stage.playback().mode() == Playback::Mode::race; }
@@ -54,8 +55,18 @@ class TreesScene : public MovingPicture {
   void paintFooter(QPainter& painter, const QRectF& line, const Theme& theme) const;
   QString raceText() const;
 
+  /// Trees of both sides, and what they are.
+  struct Trees {
+    std::array<TreeChoice, 2> choices;
+    std::array<BlockTracePtr, 2> traces;
+  };
+  Trees trees() const;
+  void show(const Trees& trees);
+
   const Comparison& m_comparison;
   Stage m_stage;
+  Trees m_usual;
+  std::optional<Trees> m_racing;
   DataSources m_sources;
   std::array<std::unique_ptr<TreePanel>, 2> m_panels;
   std::vector<std::pair<QString, std::unique_ptr<ChartWidget>>> m_charts;

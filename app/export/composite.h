@@ -29,7 +29,7 @@ class SideBySide : public Exportable {
 
 /// The widget as it is on screen, or as it would be, and all that it holds, as shapes where the painter takes them.
 /// What scrolls is cut off at the edges.
-void paintWidget(QPainter& painter, QWidget& widget);
+void paintWidget(QPainter& painter, QWidget& widget, bool ground);
 
 /// A whole window as it is on screen. `apply` gives the window a theme, and for a null pointer its own again.
 class WindowPicture : public Exportable {

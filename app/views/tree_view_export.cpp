@@ -39,7 +39,10 @@ QSizeF TreeView::exportSize() const {
 
 void TreeView::paintExport(QPainter& painter, const QRectF& whole, const Theme& theme) const {
   painter.fillRect(whole, theme.panel);
-  const QRectF area = paintCaption(painter, whole, m_caption ? m_caption() : QStringList(), m_side, theme);
+  paintBare(painter, paintCaption(painter, whole, m_caption ? m_caption() : QStringList(), m_side, theme), theme);
+}
+
+void TreeView::paintBare(QPainter& painter, const QRectF& area, const Theme& theme) const {
   const VectorClip clip(painter, area);
   painter.translate(area.topLeft());
   if (m_index) {

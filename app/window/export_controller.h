@@ -5,6 +5,7 @@
 #include <QObject>
 #include <array>
 
+#include "compose/figure_page.h"
 #include "export/composite.h"
 #include "export/export_service.h"
 
@@ -30,6 +31,11 @@ class ExportController : public QObject {
   void addTo(QMenu* menu);
   void exportShownChart();
   void exportAnimation();
+  void exportFigure();
+  /// Everything into a folder that is asked for.
+  void exportAll();
+  /// Into this one; returns the sentence of failure, empty where it worked.
+  QString exportAllTo(const QString& folder);
   ExportService& service() { return m_service; }
   /// Of what `render` calls "tree", "lanes" and "window".
   static QString titleOf(const QString& view);
@@ -45,6 +51,8 @@ class ExportController : public QObject {
 
   QList<Entry> entries() const;
   void fill(QMenu* menu);
+  FigureParts parts() const;
+  FigureFacts facts() const;
   void listen();
 
   QWidget* m_window;

@@ -129,7 +129,7 @@ TEST(animation_dialog, cancel_while_writing_ends_that_and_leaves_the_dialog) {
 
 TEST(animation_dialog, says_how_long_and_how_large_before_it_writes) {
   OpenDialog open;
-  EXPECT_TRUE(QTest::qWaitFor([&] { return open.caption().contains(" in 6.5 s, about "); }, 30000))
+  EXPECT_TRUE(QTest::qWaitFor([&] { return open.caption().contains("Lasts 6.5 s, with 51 pictures; about "); }, 30000))
       << open.caption().toStdString();
 }
 
