@@ -111,9 +111,7 @@ void TreesScene::paintExport(QPainter& painter, const QRectF& area, const Theme&
   if (m_chart != nullptr) {
     const double high = area.height() * sceneChartShare;
     m_chart->refresh();
-    painter.save();
-    m_chart->paintExport(painter, QRectF(room.left(), room.bottom() - high, room.width(), high), theme);
-    painter.restore();
+    paintChart(painter, QRectF(room.left(), room.bottom() - high, room.width(), high), theme);
     room.setBottom(room.bottom() - high - sceneMargin);
   }
   if (races()) {
@@ -121,6 +119,20 @@ void TreesScene::paintExport(QPainter& painter, const QRectF& area, const Theme&
     room.setBottom(room.bottom() - raceHeight - sceneMargin / 2);
   }
   paintPanels(painter, room, theme);
+}
+
+/// What it shows is said by the panels above it.
+void TreesScene::paintChart(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  constexpr double line = 28, inset = 12;
+  const QRectF heading(area.left() + inset, area.top(), area.width() - 2 * inset, line);
+  painter.fillRect(area, theme.panel);
+  painter.setFont(Theme::ui(racePixels, QFont::DemiBold));
+  painter.setPen(theme.text);
+  painter.drawText(heading, Qt::AlignLeft | Qt::AlignVCenter, m_chart->title());
+  painter.setFont(Theme::ui(footerPixels));
+  painter.setPen(theme.muted);
+  painter.drawText(heading, Qt::AlignRight | Qt::AlignVCenter, m_chart->unit());
+  m_chart->paintBare(painter, area.adjusted(0, line, 0, 0), theme);
 }
 
 void TreesScene::paintPanels(QPainter& painter, const QRectF& area, const Theme& theme) const {

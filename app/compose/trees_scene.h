@@ -50,6 +50,7 @@ class TreesScene : public MovingPicture {
 
  private:
   void paintPanels(QPainter& painter, const QRectF& area, const Theme& theme) const;
+  void paintChart(QPainter& painter, const QRectF& area, const Theme& theme) const;
   void paintRace(QPainter& painter, const QRectF& area, const Theme& theme) const;
   void paintBar(QPainter& painter, const QRectF& line, int side, const Theme& theme) const;
   void paintFooter(QPainter& painter, const QRectF& line, const Theme& theme) const;

@@ -8,6 +8,7 @@
 
 #include "export/export_error.h"
 #include "export/xmp.h"
+#include "theme/unshaped_text.h"
 #include "version.h"
 
 namespace warpfold::app {
@@ -41,6 +42,7 @@ void PdfPages::add(const Exportable& picture, const Theme& theme) {
   const bool begun = m_painter.isActive();
   if (begun ? !m_writer->newPage() : !m_painter.begin(m_writer.get()))
     throw ExportError(PdfPagesWords::tr("The page could not be painted: choose a smaller size."));
+  const UnshapedText readable;
   m_painter.save();
   m_painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
   m_painter.scale(pageResolution / unitsPerInch, pageResolution / unitsPerInch);

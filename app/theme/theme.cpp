@@ -5,6 +5,8 @@
 #include <array>
 #include <utility>
 
+#include "theme/unshaped_text.h"
+
 namespace warpfold::app {
 namespace {
 
@@ -120,7 +122,18 @@ QString& chosenFamily() {
   return family;
 }
 
+bool& unshaped() {
+  static bool now = false;
+  return now;
+}
+
 }  // namespace
+
+UnshapedText::UnshapedText() : m_before(std::exchange(unshaped(), true)) {}
+
+UnshapedText::~UnshapedText() {
+  unshaped() = m_before;
+}
 
 FontFamily::FontFamily(const QString& family) : m_before(std::exchange(chosenFamily(), family)) {}
 
@@ -131,7 +144,9 @@ FontFamily::~FontFamily() {
 QFont Theme::ui(double pixelSize, QFont::Weight weight) {
   static const QStringList families{QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"),
                                     QStringLiteral("sans-serif")};
-  return font(chosenFamily().isEmpty() ? families : QStringList{chosenFamily()} + families, pixelSize, weight);
+  QFont made = font(chosenFamily().isEmpty() ? families : QStringList{chosenFamily()} + families, pixelSize, weight);
+  if (unshaped()) made.setStyleStrategy(QFont::PreferNoShaping);
+  return made;
 }
 
 QFont Theme::mono(double pixelSize, QFont::Weight weight) {

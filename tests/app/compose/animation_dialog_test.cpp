@@ -76,6 +76,16 @@ TEST(trees_scene, shows_trees_lanes_and_figures_of_the_step_as_text) {
   EXPECT_FALSE(svg.contains("<image"));
 }
 
+TEST(trees_scene, a_chart_stands_below_and_says_only_its_name) {
+  Timed timed;
+  TreesScene scene(timed.experiment, timed.comparison, timed.stage);
+  EXPECT_FALSE(textAt(scene, 2).contains(">Heat map<"));
+  scene.setChart("heatmap");
+  const QString svg = textAt(scene, 2);
+  EXPECT_TRUE(svg.contains(">Heat map<"));
+  EXPECT_EQ(svg.count("step 2 of 4"), 2);  // of the panels
+}
+
 TEST(trees_scene, goes_on_showing_its_trees_when_another_run_comes) {
   Timed timed;
   TreesScene scene(timed.experiment, timed.comparison, timed.stage);
