@@ -193,7 +193,7 @@ void AnimationDialog::chooseFile() {
   const QString number = kind.format == AnimationFormat::pictures ? QStringLiteral("-%02d") : QString();
   const QString name = m_scene.exportName() + (isStrip() ? QStringLiteral("-steps") : QString()) + number;
   const QString last = QSettings().value(QStringLiteral("export/folder"), folder).toString();
-  QString path = QFileDialog::getSaveFileName(this, windowTitle(), QDir(last).filePath(name + u'.' + suffix),
+  QString path = QFileDialog::getSaveFileName(this, tr("Save Animation"), QDir(last).filePath(name + u'.' + suffix),
                                               QStringLiteral("*.") + suffix);
   if (path.isEmpty()) return;
   if (QFileInfo(path).suffix().compare(suffix, Qt::CaseInsensitive) != 0) path += u'.' + suffix;

@@ -345,7 +345,7 @@ void FigureDialog::chooseFile() {
   const QString suffix = suffixOf(format());
   const QString folder = QSettings().value(QStringLiteral("export/folder"), QDir::homePath()).toString();
   QString path =
-      QFileDialog::getSaveFileName(this, windowTitle(), QDir(folder).filePath(QStringLiteral("figure.") + suffix),
+      QFileDialog::getSaveFileName(this, tr("Save Figure"), QDir(folder).filePath(QStringLiteral("figure.") + suffix),
                                    tr("Figures (*.pdf *.svg *.png)"));
   if (path.isEmpty()) return;
   if (QFileInfo(path).suffix().isEmpty()) path += u'.' + suffix;
