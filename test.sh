@@ -13,8 +13,9 @@ for argument in "$@"; do
   if [ "$argument" = --long ]; then export WARPFOLD_LONG=1; else arguments+=("$argument"); fi
 done
 
-optional_packages=(clang-format-14 qt6-l10n-tools chromium)
-install_packages "${build_packages[@]}" libgtest-dev xvfb xauth xdotool xclip python3-numpy imagemagick
+optional_packages=(clang-format-14 qt6-l10n-tools chromium appstream desktop-file-utils shared-mime-info man-db zsh)
+install_packages "${build_packages[@]}" libgtest-dev xvfb xauth xdotool xclip python3-numpy imagemagick \
+  webp giflib-tools poppler-utils librsvg2-bin
 configure release
 build release
 say "testing${WARPFOLD_LONG:+, the long way}"

@@ -11,6 +11,7 @@
 #include <cmath>
 #include <optional>
 
+#include "export/animation/animation_plan.h"
 #include "lecture/lecture_window.h"
 #include "render/render_command.h"
 #include "render/render_lecture.h"
@@ -78,6 +79,9 @@ struct RenderOptions {
   std::string file;
   std::string view = "window", output;
   std::optional<std::string> size, step, scale, block, lecture, slide;
+  std::optional<std::string> fps, speed, steps;  // of an animation
+  std::string chart;
+  bool once = false;
 
   bool isLecture() const { return lecture || slide || view == "slides"; }
 };
@@ -151,6 +155,34 @@ GivenFile lookAt(const std::string& file, CommonOptions& common, bool anyRunOpti
   return given;
 }
 
+/// "1..3". Throws InvalidRequest.
+std::pair<double, double> parseSteps(const std::string& text) {
+  const QStringList ends = QString::fromStdString(text).split(QStringLiteral(".."));
+  bool from = false, to = false;
+  const std::pair<double, double> range =
+      ends.size() == 2 ? std::pair<double, double>(ends[0].toUInt(&from), ends[1].toUInt(&to)) : std::pair(0.0, 0.0);
+  if (!from || !to || range.first >= range.second) throw InvalidRequest(say<"steps-unreadable">(arg<"text">(text)));
+  return range;
+}
+
+/// Throws InvalidRequest.
+AnimationRequest animationRequest(const RenderOptions& o) {
+  const auto within = [](double least, double most) {
+    return [=](double value) { return value >= least && value <= most; };
+  };
+  AnimationRequest asked;
+  if (o.fps)
+    asked.framesPerSecond = parseNumber(*o.fps, within(AnimationPlan::fewestFrames, AnimationPlan::mostFrames),
+                                        say<"fps-unreadable">(arg<"text">(*o.fps)));
+  if (o.speed)
+    asked.rowsPerSecond = parseNumber(*o.speed, within(AnimationPlan::slowestSpeed, AnimationPlan::fastestSpeed),
+                                      say<"speed-unreadable">(arg<"text">(*o.speed)));
+  if (o.steps) asked.steps = parseSteps(*o.steps);
+  asked.once = o.once;
+  asked.chart = QString::fromStdString(o.chart);
+  return asked;
+}
+
 RenderJob renderJob(RenderOptions given) {
   RenderJob job;
   const GivenFile file = lookAt(given.file, given.common, given.common.anyRunOption());
@@ -177,6 +209,7 @@ RenderJob renderJob(RenderOptions given) {
   if (o.step)
     job.step = parseNumber(
         *o.step, [](double step) { return !std::signbit(step); }, say<"step-unreadable">(arg<"text">(*o.step)));
+  job.animation = animationRequest(o);
   job.workerCommand = QString::fromStdString(o.common.worker);
   return job;
 }
@@ -345,9 +378,17 @@ int dispatch(int argc, char** argv) {
   renderCommand->add_option("--lecture", renderOptions.lecture, "The chapter whose slides are drawn");
   renderCommand->add_option("--slide", renderOptions.slide, "Which of its slides, from 1 on");
   renderCommand->add_option("--size", renderOptions.size, "Width x height, e.g. 1600x900");
-  renderCommand->add_option("--scale", renderOptions.scale, "Pixels per unit of size in a PNG (default 2)");
-  renderCommand->add_option("-o,--output", renderOptions.output,
-                            "File ending in .png, .svg, .pdf or .csv; a report ends in .html");
+  renderCommand->add_option("--scale", renderOptions.scale, "Pixels per unit of size (default 2, of animations 1)");
+  renderCommand->add_option("--fps", renderOptions.fps, "Pictures a second of an animation (default 12.5)");
+  renderCommand->add_option("--speed", renderOptions.speed,
+                            "Steps a second of an animation (default 1; a race takes 6 seconds)");
+  renderCommand->add_option("--steps", renderOptions.steps, "The steps that an animation or strip shows, e.g. 1..3");
+  renderCommand->add_flag("--once", renderOptions.once, "An animation ends instead of beginning again");
+  renderCommand->add_option("--chart", renderOptions.chart, "A chart below the trees of the views run, race and strip");
+  renderCommand->add_option(
+      "-o,--output", renderOptions.output,
+      "File ending in .png, .svg, .pdf or .csv; of an animation in .gif or .webp, or with a place for "
+      "the number, e.g. step-%02d.png; a report ends in .html");
   try {
     cli.parse(argc, argv);
   } catch (const CLI::Success& answer) {

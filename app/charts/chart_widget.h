@@ -42,6 +42,9 @@ class ChartWidget : public QWidget, public Exportable {
   QString exportName() const override { return m_id; }
   QSizeF exportSize() const override { return {900, 480}; }
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  void paintBare(QPainter& painter, const QRectF& area, const Theme& theme) const override {
+    paintPlot(painter, area, theme);
+  }
   /// The same without what stands above the plot.
   void paintPlot(QPainter& painter, const QRectF& area, const Theme& theme) const;
   std::optional<Origin> exportOrigin() const override;

@@ -51,20 +51,29 @@ std::optional<Origin> SideBySide::exportOrigin() const {
 
 namespace {
 
-/// The widget, then its children, as QWidget::render does it. What scrolls is cut off at the edges.
-void paintWidget(QPainter& painter, QWidget& widget, QWidget& window) {
+/// Of a window that was never shown, all but what was hidden on purpose.
+bool isSeen(const QWidget& widget, const QWidget& window) {
+  if (window.isVisible()) return widget.isVisible();
+  return !(widget.testAttribute(Qt::WA_WState_ExplicitShowHide) && widget.isHidden());
+}
+
+/// The widget, then its children, as QWidget::render does it.
+void paintWithin(QPainter& painter, QWidget& widget, QWidget& window, bool ground) {
   const bool scrolls = qobject_cast<QAbstractScrollArea*>(widget.parentWidget());
   const QPoint place = widget.mapTo(&window, QPoint());
   std::optional<VectorClip> clip;
   if (scrolls) clip.emplace(painter, QRectF(place, widget.size()));
-  widget.render(&painter, place, QRegion(),
-                &widget == &window ? QWidget::DrawWindowBackground : QWidget::RenderFlags());
+  widget.render(&painter, place, QRegion(), ground ? QWidget::DrawWindowBackground : QWidget::RenderFlags());
   for (QObject* object : widget.children())
-    if (auto* child = qobject_cast<QWidget*>(object); child && child->isVisible() && !child->isWindow())
-      paintWidget(painter, *child, window);
+    if (auto* child = qobject_cast<QWidget*>(object); child && isSeen(*child, window) && !child->isWindow())
+      paintWithin(painter, *child, window, false);
 }
 
 }  // namespace
+
+void paintWidget(QPainter& painter, QWidget& widget, bool ground) {
+  paintWithin(painter, widget, widget, ground);
+}
 
 QSizeF WindowPicture::exportSize() const {
   return m_window ? QSizeF(m_window->size()) : QSizeF();
@@ -76,7 +85,7 @@ void WindowPicture::paintExport(QPainter& painter, const QRectF& area, const The
   painter.save();
   painter.translate(area.topLeft());
   painter.scale(area.width() / m_window->width(), area.height() / m_window->height());
-  paintWidget(painter, *m_window, *m_window);
+  paintWidget(painter, *m_window, true);
   painter.restore();
   m_applyTheme(nullptr);
 }

@@ -27,6 +27,10 @@ class SideBySide : public Exportable {
   std::vector<const Exportable*> m_parts;
 };
 
+/// The widget as it is on screen, or as it would be, and all that it holds, as shapes where the painter takes them.
+/// What scrolls is cut off at the edges.
+void paintWidget(QPainter& painter, QWidget& widget, bool ground);
+
 /// A whole window as it is on screen. `apply` gives the window a theme, and for a null pointer its own again.
 class WindowPicture : public Exportable {
  public:

@@ -25,6 +25,10 @@ class Exportable {
   virtual QSizeF exportSize() const = 0;
   /// Paints the whole content into `area` (logical pixels) in `theme`; vector-friendly (no cached pixmaps).
   virtual void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const = 0;
+  /// The same without title and caption, for a page that has its own.
+  virtual void paintBare(QPainter& painter, const QRectF& area, const Theme& theme) const {
+    paintExport(painter, area, theme);
+  }
   /// The data behind the picture, header line first, '\n' between lines.
   virtual QString exportCsv() const = 0;
   /// Where its numbers come from; nothing: from the comparison on screen.

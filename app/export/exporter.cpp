@@ -5,13 +5,13 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QPageSize>
 #include <QPainter>
-#include <QPdfWriter>
 #include <QSvgGenerator>
 
+#include "export/pdf_pages.h"
 #include "export/vector_clip.h"
 #include "export/whole_file.h"
+#include "export/xmp.h"
 #include "models/words.h"
 #include "theme/theme.h"
 #include "version.h"
@@ -43,13 +43,6 @@ void paint(QPaintDevice& device, const Exportable& content, const QSizeF& size, 
   content.paintExport(painter, QRectF(QPointF(), size), theme);
 }
 
-/// Text as XML takes it: control characters, which XML has no way to write, stand as question marks.
-QString xml(QString text) {
-  for (QChar& c : text)
-    if (c < u' ' && c != u'\n' && c != u'\t') c = u'?';
-  return text.toHtmlEscaped();
-}
-
 QByteArray svg(const Exportable& content, const ExportOptions& options, const ExportMetadata& metadata) {
   const QSizeF size = sizeOf(content, options);
   QBuffer buffer;
@@ -65,41 +58,18 @@ QByteArray svg(const Exportable& content, const ExportOptions& options, const Ex
   paint(generator, content, size, 1, Theme::byId(options.themeId));
   QByteArray written = resolveClips(buffer.data());
   const auto say = [&written](const QString& place, const QString& text) {
-    if (const auto at = written.indexOf(place.toUtf8()); at >= 0) written.replace(at, place.size(), xml(text).toUtf8());
+    if (const auto at = written.indexOf(place.toUtf8()); at >= 0)
+      written.replace(at, place.size(), xmlText(text).toUtf8());
   };
   say(title, metadata.title);
   say(description, metadata.text());
   return written;
 }
 
-/// Title, description, date and program in the packet that PDF readers and reference managers look at.
-QByteArray xmp(const ExportMetadata& metadata) {
-  return QStringLiteral(R"(<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
-<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/">
-<dc:title><rdf:Alt><rdf:li xml:lang="x-default">%1</rdf:li></rdf:Alt></dc:title>
-<dc:description><rdf:Alt><rdf:li xml:lang="x-default">%2</rdf:li></rdf:Alt></dc:description>
-<xmp:CreateDate>%3</xmp:CreateDate><xmp:CreatorTool>Warpfold %4</xmp:CreatorTool>
-</rdf:Description></rdf:RDF></x:xmpmeta>
-<?xpacket end="w"?>)")
-      .arg(xml(metadata.title), xml(metadata.text()), metadata.date.toString(Qt::ISODate), QLatin1String(version))
-      .toUtf8();
-}
-
 QByteArray pdf(const Exportable& content, const ExportOptions& options, const ExportMetadata& metadata) {
-  const QSizeF size = sizeOf(content, options);
-  QBuffer buffer;
-  buffer.open(QIODevice::WriteOnly);
-  QPdfWriter writer(&buffer);
-  constexpr int resolution = 1200;
-  writer.setResolution(resolution);
-  writer.setTitle(metadata.title);
-  writer.setCreator(QStringLiteral("Warpfold %1").arg(QLatin1String(version)));
-  writer.setDocumentXmpMetadata(xmp(metadata));
-  writer.setPageSize(QPageSize(size * 72 / pixelsPerInch, QPageSize::Point, QString(), QPageSize::ExactMatch));
-  writer.setPageMargins(QMarginsF());
-  paint(writer, content, size, resolution / pixelsPerInch, Theme::byId(options.themeId));
-  return buffer.data();
+  PdfPages pages(sizeOf(content, options), metadata);
+  pages.add(content, Theme::byId(options.themeId));
+  return pages.finish();
 }
 
 QString oneLine(QString text) {
@@ -201,15 +171,16 @@ QImage renderImage(const Exportable& content, const ExportOptions& options, cons
   return image;
 }
 
+QByteArray pngBytes(const QImage& image) {
+  QBuffer buffer;
+  buffer.open(QIODevice::WriteOnly);
+  if (!image.save(&buffer, "PNG")) throw ExportError(ExporterWords::tr("The picture could not be written as PNG."));
+  return buffer.data();
+}
+
 QByteArray renderBytes(const Exportable& content, const ExportOptions& options, const ExportMetadata& metadata) {
   switch (options.format) {
-    case ExportFormat::png: {
-      QBuffer buffer;
-      buffer.open(QIODevice::WriteOnly);
-      if (!renderImage(content, options, metadata).save(&buffer, "PNG"))
-        throw ExportError(ExporterWords::tr("The picture could not be written as PNG."));
-      return buffer.data();
-    }
+    case ExportFormat::png: return pngBytes(renderImage(content, options, metadata));
     case ExportFormat::svg: return svg(content, options, metadata);
     case ExportFormat::pdf: return pdf(content, options, metadata);
     case ExportFormat::csv: return csv(content, metadata);

@@ -26,6 +26,8 @@ ExportMetadata metadataOf(const QString& title, const Origin& origin);
 ExportMetadata metadataOf(const Exportable& content, const QString& title, const Origin& screen);
 
 QImage renderImage(const Exportable& content, const ExportOptions& options, const ExportMetadata& metadata);
+/// Throws ExportError.
+QByteArray pngBytes(const QImage& image);
 QByteArray renderBytes(const Exportable& content, const ExportOptions& options, const ExportMetadata& metadata);
 /// Writes the file whole or not at all: a file that is there already stays as it was when writing fails.
 /// Throws ExportError.

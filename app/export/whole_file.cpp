@@ -5,9 +5,12 @@
 #include <unistd.h>
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
+#include <QTemporaryDir>
 #include <cerrno>
+#include <filesystem>
 #include <system_error>
 
 #include "models/words.h"
@@ -51,20 +54,46 @@ QString writeThrough(QFileDevice& device, const QByteArray& bytes) {
   return syncFailure(device.handle());
 }
 
+namespace {
+
+[[noreturn]] void refuseFile(const QString& path, const QString& reason) {
+  throw ExportError(
+      WholeFileWords::tr("“%1” could not be written (%2): choose another place.").arg(shown(path), reason));
+}
+
+}  // namespace
+
+void writeAllWhole(const std::vector<NewFile>& files) {
+  if (files.empty()) return;
+  if (files.size() == 1) return writeWhole(files.front().path, files.front().bytes);
+  for (const NewFile& file : files) checkIsNoSpecialFile(file.path);
+  // In the same folder, so that moving them to their place copies nothing.
+  const QDir folder = QFileInfo(files.front().path).absoluteDir();
+  const QTemporaryDir made(folder.filePath(QStringLiteral(".warpfold-XXXXXX")));
+  if (!made.isValid()) refuseFile(files.front().path, made.errorString());
+  const auto inFolder = [&](std::size_t i) { return made.filePath(QString::number(i)); };
+  for (std::size_t i = 0; i < files.size(); ++i) {
+    QFile file(inFolder(i));
+    if (!file.open(QIODevice::WriteOnly)) refuseFile(files[i].path, file.errorString());
+    if (const QString reason = writeThrough(file, files[i].bytes); !reason.isEmpty()) refuseFile(files[i].path, reason);
+  }
+  for (std::size_t i = 0; i < files.size(); ++i) {
+    std::error_code problem;
+    std::filesystem::rename(inFolder(i).toStdString(), files[i].path.toStdString(), problem);
+    if (problem) refuseFile(files[i].path, QString::fromStdString(problem.message()));
+  }
+}
+
 void writeWhole(const QString& path, const QByteArray& bytes) {
   checkIsNoSpecialFile(path);
   QSaveFile file(path);
-  const auto refuse = [&](const QString& reason) {
-    throw ExportError(
-        WholeFileWords::tr("“%1” could not be written (%2): choose another place.").arg(shown(path), reason));
-  };
-  if (!file.open(QIODevice::WriteOnly)) refuse(file.errorString());
+  if (!file.open(QIODevice::WriteOnly)) refuseFile(path, file.errorString());
   // QSaveFile's commit does not tell of what its last flush could not write.
   if (const QString reason = writeThrough(file, bytes); !reason.isEmpty()) {
     file.cancelWriting();
-    refuse(reason);
+    refuseFile(path, reason);
   }
-  if (!file.commit()) refuse(file.errorString());
+  if (!file.commit()) refuseFile(path, file.errorString());
 }
 
 }  // namespace warpfold::app

@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <vector>
 
 #include "export/export_error.h"
 
@@ -17,6 +18,14 @@ void checkIsNoSpecialFile(const QString& path);
 
 /// Writes the file whole or not at all: what was there stays as it was where writing fails. Throws ExportError.
 void writeWhole(const QString& path, const QByteArray& bytes);
+
+/// A file to be: where, and what is in it.
+struct NewFile {
+  QString path;
+  QByteArray bytes;
+};
+/// Several files of one folder: none of them is touched before all of them are written. Throws ExportError.
+void writeAllWhole(const std::vector<NewFile>& files);
 
 /// Writes everything through to the disk, buffers included; empty where it has arrived, the reason where it has not.
 QString writeThrough(QFileDevice& device, const QByteArray& bytes);

@@ -9,6 +9,7 @@
 #include "export/exporter.h"
 #include "export/whole_file.h"
 #include "models/words.h"
+#include "render/render_animation.h"
 #include "render/rendered_view.h"
 #include "run/standard_streams.h"
 #include "words/say.h"
@@ -34,6 +35,21 @@ std::optional<Message> reportProblem(const RenderJob& job) {
   return std::nullopt;
 }
 
+/// What is wrong with asking for an animation, or for something of one.
+std::optional<Message> animationProblem(const RenderJob& job) {
+  const bool scene = job.view == runView || job.view == raceView || job.view == stripView;
+  if (!job.animation.chart.isEmpty() && !scene) return say<"chart-without-trees">(arg<"view">(job.view.toStdString()));
+  if (animationFormatOf(job)) {
+    if (!viewsThatMove().contains(job.view))
+      return say<"view-stands-still">(arg<"view">(job.view.toStdString()),
+                                      arg<"choices">(viewsThatMove().join(QStringLiteral(", ")).toStdString()));
+    if (job.step) return say<"animation-has-no-step">();
+  } else if (job.animation.any() && !(job.view == stripView && job.animation.steps)) {
+    return say<"option-of-animations">();
+  }
+  return std::nullopt;
+}
+
 /// Throws ExportError.
 ExportOptions exportOptions(const RenderJob& job) {
   ExportOptions options;
@@ -41,10 +57,10 @@ ExportOptions exportOptions(const RenderJob& job) {
     checkIsNoSpecialFile(job.output);
     return options;
   }
-  options.format = formatOfFile(job.output);
+  if (!animationFormatOf(job)) options.format = formatOfFile(job.output);
   checkIsNoSpecialFile(job.output);
   options.size = job.size;
-  options.scale = job.scale;
+  options.scale = job.scale.value_or(2);
   options.themeId = job.themeId.isEmpty() ? QStringLiteral("print") : job.themeId;
   return options;
 }
@@ -64,6 +80,7 @@ WorkbenchOptions workbenchOptions(const RenderJob& job) {
 /// Puts the clock where it was asked to be.
 Failure goToStep(const RenderJob& job, Playback& playback) {
   playback.pause();
+  if (animationFormatOf(job)) return {};  // which goes through the steps
   if (job.step && playback.rows() == 0)
     return {text(say<"step-without-trees">(arg<"view">(job.view.toStdString()))), ExitStatus::invalidRequest};
   if (job.step && *job.step > playback.rows())
@@ -78,6 +95,7 @@ Failure goToStep(const RenderJob& job, Playback& playback) {
 
 QStringList renderViews() {
   QStringList views{QStringLiteral("window"), QStringLiteral("tree"), QStringLiteral("lanes"), reportView};
+  views << runView << raceView << stripView;
   for (const ChartEntry& entry : chartEntries()) views << entry.id;
   return views;
 }
@@ -85,6 +103,7 @@ QStringList renderViews() {
 int render(const RenderJob& job) {
   if (job.view == reportView)
     if (const auto problem = reportProblem(job)) return refuse(*problem);
+  if (const auto problem = animationProblem(job)) return refuse(*problem);
   ExportOptions options;
   try {
     options = exportOptions(job);
@@ -97,7 +116,9 @@ int render(const RenderJob& job) {
   Workbench bench(workbenchOptions(job));
   if (job.session) bench.sessions().show(*job.session);
   if (job.blockIndex) bench.stage().showBlock(*job.blockIndex);
-  bench.stage().show(job.blockIndex ? TreeChoice::Kind::block : TreeChoice::Kind::board);
+  // Only blocks of a run have times to race at.
+  const bool ofRun = job.blockIndex || job.view == raceView;
+  bench.stage().show(ofRun ? TreeChoice::Kind::block : TreeChoice::Kind::board);
 
   const auto view = makeRenderedView(job, bench);
   const Needs needs = view->needs();

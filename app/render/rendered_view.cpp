@@ -6,10 +6,15 @@
 #include <utility>
 
 #include "charts/chart.h"
+#include "compose/trees_scene.h"
+#include "export/animation/animation_plan.h"
+#include "export/animation/step_strip.h"
 #include "export/composite.h"
 #include "export/exporter.h"
 #include "export/whole_file.h"
 #include "models/comparison_readiness.h"
+#include "render/render_animation.h"
+#include "values/error.h"
 #include "views/lanes_view.h"
 #include "views/tree_panel.h"
 #include "views/tree_view.h"
@@ -17,6 +22,7 @@
 #include "window/export_controller.h"
 #include "window/main_window.h"
 #include "window/report_contents.h"
+#include "words/say.h"
 
 namespace warpfold::app {
 namespace {
@@ -34,6 +40,18 @@ Needs needsOfComparison(Workbench& bench, Readiness (*ready)(const Comparison&))
           }};
 }
 
+/// Content that follows the clock of the stage: as it stands, or moving.
+void writeFollowing(const RenderJob& job, const ExportOptions& options, Workbench& bench, const Exportable& content,
+                    const QString& title, const std::function<void()>& refresh = {}) {
+  const auto format = animationFormatOf(job);
+  if (!format)
+    return exportToFile(content, job.output, options, metadataOf(content, title, bench.comparison().origin()));
+  const ExportMetadata metadata = metadataOf(title, filmOriginOf(bench.stage()));
+  bench.stage().playback().setSpeed(paceOf(job, bench.stage().playback().rows()));
+  ClockedPicture moving(content, bench.stage().playback(), refresh);
+  writeAnimation(job, *format, moving, metadata);
+}
+
 /// Both trees, or the lanes below them.
 class TreesView : public RenderedView {
  public:
@@ -48,8 +66,7 @@ class TreesView : public RenderedView {
     const SideBySide trees(QStringLiteral("trees"), {m_a.tree(), m_b.tree()});
     const SideBySide lanes(QStringLiteral("lanes"), {m_a.lanes(), m_b.lanes()});
     const Exportable& content = job.view == QLatin1String("lanes") ? lanes : trees;
-    exportToFile(content, job.output, options,
-                 metadataOf(content, ExportController::titleOf(job.view), m_bench.comparison().origin()));
+    writeFollowing(job, options, m_bench, content, ExportController::titleOf(job.view));
   }
 
  private:
@@ -68,12 +85,57 @@ class ChartView : public RenderedView {
   }
   void write(const RenderJob& job, const ExportOptions& options) override {
     m_chart->refresh();
-    exportToFile(*m_chart, job.output, options, metadataOf(*m_chart, m_chart->title(), m_bench.comparison().origin()));
+    writeFollowing(job, options, m_bench, *m_chart, m_chart->title(), [this] { m_chart->refresh(); });
   }
 
  private:
   Workbench& m_bench;
   const std::unique_ptr<ChartWidget> m_chart;
+};
+
+/// Both trees with what stands beside them, as one picture, as all steps in one, or moving.
+class SceneView : public RenderedView {
+ public:
+  explicit SceneView(Workbench& bench) : m_bench(bench) {}
+  Needs needs() override { return needsOfComparison(m_bench, resultsReady); }
+  void write(const RenderJob& job, const ExportOptions& options) override {
+    TreesScene scene(m_bench.experiment(), m_bench.comparison(), m_bench.stage());
+    if (job.view == raceView && !scene.canRace()) throw BackendUnavailable(say<"race-without-times">());
+    chooseChart(job, scene);
+    scene.setRace(job.view == raceView);
+    scene.setPosition(m_bench.stage().playback().position());
+    const auto format = animationFormatOf(job);
+    const bool moment = !format && job.view != stripView;
+    const ExportMetadata metadata =
+        metadataOf(ExportController::titleOf(job.view), moment ? *scene.exportOrigin() : scene.filmOrigin());
+    if (format) {
+      if (isFilm(*format)) scene.setPace(paceOf(job, scene.rows()));
+      return writeAnimation(job, *format, scene, metadata);
+    }
+    if (job.view != stripView) return exportToFile(scene, job.output, options, metadata);
+    AnimationPlan plan;
+    plan.to = scene.rows();
+    if (job.animation.steps) std::tie(plan.from, plan.to) = *job.animation.steps;
+    if (plan.to > scene.rows())
+      throw InvalidRequest(
+          say<"steps-beyond-trees">(arg<"from">(plan.from), arg<"to">(plan.to), arg<"steps">(quint64(scene.rows()))));
+    std::vector<double> rows;
+    for (const PlannedFrame& frame : plan.steps()) rows.push_back(frame.position);
+    exportToFile(StepStrip(scene, rows, scene.exportSize()), job.output, options, metadata);
+  }
+
+ private:
+  static void chooseChart(const RenderJob& job, TreesScene& scene) {
+    if (job.animation.chart.isEmpty()) return;
+    QStringList known;
+    for (const auto& [id, title] : scene.charts()) known << id;
+    if (!known.contains(job.animation.chart))
+      throw InvalidRequest(say<"unknown-moving-chart">(arg<"text">(job.animation.chart.toStdString()),
+                                                       arg<"choices">(known.join(QStringLiteral(", ")).toStdString())));
+    scene.setChart(job.animation.chart);
+  }
+
+  Workbench& m_bench;
 };
 
 /// A page with every chart that has something to show; its trees it draws itself.
@@ -113,12 +175,20 @@ class WindowView : public RenderedView {
 
 }  // namespace
 
+QStringList viewsThatMove() {
+  QStringList views{QStringLiteral("tree"), QStringLiteral("lanes"), runView, raceView};
+  for (const ChartEntry& entry : chartEntries())
+    if (entry.isOf<Stage>()) views << entry.id;
+  return views;
+}
+
 std::unique_ptr<RenderedView> makeRenderedView(const RenderJob& job, Workbench& bench) {
   QApplication::setFont(Theme::ui(13));  // as in a window, whatever the view sets itself
   for (const ChartEntry& entry : chartEntries())
     if (entry.id == job.view) return std::make_unique<ChartView>(entry, job, bench);
   if (job.view == reportView) return std::make_unique<ReportView>(job, bench);
   if (job.view == QLatin1String("window")) return std::make_unique<WindowView>(job, bench);
+  if (job.view == runView || job.view == raceView || job.view == stripView) return std::make_unique<SceneView>(bench);
   return std::make_unique<TreesView>(job, bench);
 }
 

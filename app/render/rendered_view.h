@@ -15,12 +15,16 @@ class RenderedView {
  public:
   virtual ~RenderedView() = default;
   virtual Needs needs() = 0;
-  /// With the clock where it was asked to be. Throws ExportError.
+  /// With the clock where it was asked to be, or through the steps that an animation shows. Throws ExportError, or what
+  /// else is wrong with the request.
   virtual void write(const RenderJob& job, const ExportOptions& options) = 0;
 };
 
 /// `job.view` is one of renderViews().
 std::unique_ptr<RenderedView> makeRenderedView(const RenderJob& job, Workbench& bench);
+
+/// Views that show the steps one after the other.
+QStringList viewsThatMove();
 
 inline const QString reportView = QStringLiteral("report");
 

@@ -157,8 +157,8 @@ QHeaderView::section { background: transparent; color: @muted; border: none; pad
 QTableCornerButton::section { background: transparent; border: none; }
 
 QRadioButton, QCheckBox { color: @text; spacing: 7px; background: transparent; }
-QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @outline; border-radius: 4px; background: @input; }
-QCheckBox::indicator:checked { border-color: @accent; background: @accent; image: url(:/icons/check.svg); }
+QCheckBox::indicator, QListView::indicator { width: 14px; height: 14px; border: 1px solid @outline; border-radius: 4px; background: @input; }
+QCheckBox::indicator:checked, QListView::indicator:checked { border-color: @accent; background: @accent; image: url(:/icons/check.svg); }
 QCheckBox:focus { text-decoration: underline; }
 QPlainTextEdit[role="note"] {
   background: @input; color: @text; border: 1px solid @fieldBorder; border-radius: 6px; padding: 3px 5px;
@@ -166,6 +166,10 @@ QPlainTextEdit[role="note"] {
 }
 QPlainTextEdit[role="note"]:focus { border-color: @accent; }
 QPlainTextEdit[role="note"]:disabled { background: @panel; }
+QListView[role="choices"] { background: @panel; color: @text; border: 1px solid @border; border-radius: 6px; outline: none; padding: 4px; }
+QListView[role="choices"]::item { min-height: 24px; padding: 1px 4px; border-radius: 4px; }
+QListView[role="choices"]::item:selected { background: @field; color: @text; }
+QListView[role="choices"]:focus { border-color: @accent; }
 QDialogButtonBox QPushButton { min-width: 72px; }
 )");
   const QColor accentHover = t.dark ? t.accent.lighter(112) : t.accent.darker(108);

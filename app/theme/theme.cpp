@@ -3,6 +3,9 @@
 #include "theme/theme.h"
 
 #include <array>
+#include <utility>
+
+#include "theme/unshaped_text.h"
 
 namespace warpfold::app {
 namespace {
@@ -72,6 +75,14 @@ Theme printTheme() {
   return t;
 }
 
+Theme transparentTheme() {
+  Theme t = printTheme();
+  t.id = QStringLiteral("transparent");
+  t.window.setAlpha(0);
+  t.panel.setAlpha(0);
+  return t;
+}
+
 /// For a projector in a room that is not dark: text stands out by 7 to 1 from what is below it, lines and shapes by 3
 /// to 1.
 Theme projectorTheme() {
@@ -106,12 +117,36 @@ QFont font(const QStringList& families, double pixelSize, QFont::Weight weight) 
   return f;
 }
 
+QString& chosenFamily() {
+  static QString family;
+  return family;
+}
+
+bool& unshaped() {
+  static bool now = false;
+  return now;
+}
+
 }  // namespace
+
+UnshapedText::UnshapedText() : m_before(std::exchange(unshaped(), true)) {}
+
+UnshapedText::~UnshapedText() {
+  unshaped() = m_before;
+}
+
+FontFamily::FontFamily(const QString& family) : m_before(std::exchange(chosenFamily(), family)) {}
+
+FontFamily::~FontFamily() {
+  chosenFamily() = m_before;
+}
 
 QFont Theme::ui(double pixelSize, QFont::Weight weight) {
   static const QStringList families{QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"),
                                     QStringLiteral("sans-serif")};
-  return font(families, pixelSize, weight);
+  QFont made = font(chosenFamily().isEmpty() ? families : QStringList{chosenFamily()} + families, pixelSize, weight);
+  if (unshaped()) made.setStyleStrategy(QFont::PreferNoShaping);
+  return made;
 }
 
 QFont Theme::mono(double pixelSize, QFont::Weight weight) {
@@ -123,7 +158,7 @@ QFont Theme::mono(double pixelSize, QFont::Weight weight) {
 }
 
 const Theme& Theme::byId(const QString& id) {
-  static const std::array themes{darkTheme(), lightTheme(), printTheme(), projectorTheme()};
+  static const std::array themes{darkTheme(), lightTheme(), printTheme(), projectorTheme(), transparentTheme()};
   for (const Theme& theme : themes)
     if (theme.id == id) return theme;
   return themes.front();

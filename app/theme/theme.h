@@ -8,10 +8,23 @@
 
 namespace warpfold::app {
 
+/// While it lives, all text but that of a fixed width is in this family; empty: as usual. Scopes may nest.
+class FontFamily {
+ public:
+  explicit FontFamily(const QString& family);
+  ~FontFamily();
+  FontFamily(const FontFamily&) = delete;
+  FontFamily& operator=(const FontFamily&) = delete;
+
+ private:
+  QString m_before;
+};
+
 /// The colours and fonts of one look. Widgets that paint themselves take what they need from here, so that
 /// the same code paints on screen and into a white exported picture.
 struct Theme {
-  QString id;  ///< "dark", "light", "print" (light on pure white, for exports), "projector" (for lectures)
+  QString id;  ///< "dark", "light", "print" (light on pure white, for exports), "projector" (for lectures),
+               ///< "transparent" (print on whatever lies below the picture)
   bool dark = true;
 
   QColor window, panel, border;  ///< background, cards on it, their outline

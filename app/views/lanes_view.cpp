@@ -270,6 +270,17 @@ void LanesView::paintExport(QPainter& painter, const QRectF& area, const Theme& 
   painter.restore();
 }
 
+void LanesView::paintBare(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  painter.save();
+  painter.translate(area.topLeft());
+  paint(painter, layoutFor(area.width()), area.width(), theme);
+  painter.restore();
+}
+
+double LanesView::bareHeight(double width) const {
+  return ownCaption + layoutFor(width).height();
+}
+
 QString LanesView::exportCsv() const {
   QString csv = QStringLiteral("step,kind,stride,warp,lane,thread,working\n");
   if (!m_trace) return csv;

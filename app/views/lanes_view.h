@@ -51,6 +51,9 @@ class LanesView : public QWidget, public Exportable {
   QString exportName() const override;
   QSizeF exportSize() const override;
   void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  void paintBare(QPainter& painter, const QRectF& area, const Theme& theme) const override;
+  /// Of what paintBare() paints.
+  double bareHeight(double width) const;
   QString exportCsv() const override;
   std::optional<Origin> exportOrigin() const override { return m_origin ? std::optional(m_origin()) : std::nullopt; }
 

@@ -137,7 +137,7 @@ void TreePanel::followHazard(const Stage& stage) {
 }
 
 void TreePanel::setChoices(const QStringList& texts, int current) {
-  m_choice->setVisible(!texts.isEmpty());
+  m_choice->setVisible(!texts.isEmpty() && !m_still);
   m_choice->setText(texts.value(current));
   m_choice->setAccessibleName((m_side == 0 ? tr("Tree A shows %1") : tr("Tree B shows %1")).arg(texts.value(current)));
   m_choice->menu()->clear();
@@ -148,6 +148,12 @@ void TreePanel::setChoices(const QStringList& texts, int current) {
   }
   offerOneWarp();
   placeChoice();
+}
+
+void TreePanel::setStill() {
+  m_still = true;
+  m_choice->hide();
+  update();
 }
 
 /// For blocks that are wider than a warp.
@@ -280,16 +286,24 @@ void TreePanel::paintEvent(QPaintEvent*) {
   painter.drawText(header.adjusted(letterWidth, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
                    metrics.elidedText(m_title, Qt::ElideRight, room(metrics)));
 
-  const QFont badgeFont = Theme::ui(11);
-  const QFontMetrics badgeMetrics(badgeFont);
-  const auto fits = [&](const QString& text) { return badgeMetrics.horizontalAdvance(text) <= badgeRect().width(); };
-  const QString badge = fits(m_badge)        ? m_badge
-                        : fits(m_briefBadge) ? m_briefBadge
-                                             : m_briefBadge.section(QStringLiteral(" · "), 0, 0);
-  painter.setFont(badgeFont);
+  painter.setFont(Theme::ui(11));
   painter.setPen(m_theme->muted);
-  painter.drawText(badgeRect(), Qt::AlignLeft | Qt::AlignVCenter,
-                   badgeMetrics.elidedText(badge, Qt::ElideRight, badgeRect().width()));
+  painter.drawText(badgeRect(), Qt::AlignLeft | Qt::AlignVCenter, badgeText());
+}
+
+/// As much of it as there is room for.
+QString TreePanel::badgeText() const {
+  const QFontMetrics metrics(Theme::ui(11));
+  const QString shown = m_still && m_current >= 0 ? m_choices.value(m_current) : QString();
+  const auto with = [&](const QString& badge) {
+    QStringList parts{shown, badge};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+  };
+  for (const QString& text : {with(m_badge), with(m_briefBadge)})
+    if (metrics.horizontalAdvance(text) <= badgeRect().width()) return text;
+  return metrics.elidedText(with(m_briefBadge.section(QStringLiteral(" · "), 0, 0)), Qt::ElideRight,
+                            badgeRect().width());
 }
 
 void TreePanel::contextMenuEvent(QContextMenuEvent* event) {

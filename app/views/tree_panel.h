@@ -40,6 +40,8 @@ class TreePanel : public QWidget {
   /// What there is to show, as a button with a menu below the title; without texts there is none.
   void setChoices(const QStringList& texts, int current);
   QToolButton* choice() const { return m_choice; }
+  /// In a picture there is nothing to choose: what is shown stands there as text.
+  void setStill();
   void setPlayback(Playback* playback);
 
   TreeView* tree() const { return m_tree; }
@@ -73,6 +75,7 @@ class TreePanel : public QWidget {
   void followHazard(const Stage& stage);
   void offerOneWarp();
   void placeChoice();
+  QString badgeText() const;
 
   const int m_side;
   const Theme* m_theme;
@@ -89,6 +92,7 @@ class TreePanel : public QWidget {
   QStringList m_choices;
   int m_current = -1;
   std::function<void()> m_resetValues, m_followChoices;
+  bool m_still = false;
   bool m_typed = false;  // values, onto the blackboard
 };
 

@@ -103,6 +103,7 @@ class TreeView : public QWidget, public Exportable {
   QString exportName() const override;
   QSizeF exportSize() const override;
   void paintExport(QPainter& painter, const QRectF& whole, const Theme& theme) const override;
+  void paintBare(QPainter& painter, const QRectF& area, const Theme& theme) const override;
   QString exportCsv() const override;
   std::optional<Origin> exportOrigin() const override { return m_origin ? std::optional(m_origin()) : std::nullopt; }
 

@@ -39,7 +39,10 @@ QSizeF TreeView::exportSize() const {
 
 void TreeView::paintExport(QPainter& painter, const QRectF& whole, const Theme& theme) const {
   painter.fillRect(whole, theme.panel);
-  const QRectF area = paintCaption(painter, whole, m_caption ? m_caption() : QStringList(), m_side, theme);
+  paintBare(painter, paintCaption(painter, whole, m_caption ? m_caption() : QStringList(), m_side, theme), theme);
+}
+
+void TreeView::paintBare(QPainter& painter, const QRectF& area, const Theme& theme) const {
   const VectorClip clip(painter, area);
   painter.translate(area.topLeft());
   if (m_index) {
@@ -60,6 +63,7 @@ void TreeView::paintExport(QPainter& painter, const QRectF& whole, const Theme& 
     tree.setMarks(&m_marks);
     tree.setNotes(&m_notes);
     if (m_playback) tree.setPairs(m_playback->pairs());
+    tree.setDots(m_playback && m_playback->mode() == Playback::Mode::race);
     tree.paintResting(painter);
     tree.paintMoving(painter);
     tree.paintColumnNumbers(painter);

@@ -2,26 +2,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/export_controller.h"
 
+#include <QDate>
+#include <QDir>
+#include <QFileDialog>
 #include <QMenu>
+#include <QProgressDialog>
+#include <QSettings>
 
 #include "charts/chart_widget.h"
+#include "compose/animation_dialog.h"
+#include "compose/export_all.h"
+#include "compose/figure_dialog.h"
+#include "compose/trees_scene.h"
 #include "export/exporter.h"
-#include "models/comparison.h"
 #include "theme/theme_controller.h"
 #include "views/lanes_view.h"
 #include "views/tree_panel.h"
 #include "views/tree_view.h"
 #include "window/charts_row.h"
+#include "workbench/workbench.h"
 
 namespace warpfold::app {
 
 ExportController::ExportController(QWidget* window, std::array<TreePanel*, 2> trees, ChartsRow* charts,
-                                   const Comparison& comparison, ThemeController& themes)
+                                   Workbench& bench, ThemeController& themes)
     : QObject(window),
       m_window(window),
       m_trees(trees),
       m_charts(charts),
-      m_comparison(comparison),
+      m_bench(bench),
       m_themes(themes),
       m_service(window, [this](const Exportable& content, const QString& title) { return metadata(content, title); }) {
   connect(&themes, &ThemeController::changed, this, [this](const Theme& theme) { m_service.setScreenTheme(theme.id); });
@@ -49,6 +58,11 @@ void ExportController::addTo(QMenu* menu) {
 
 void ExportController::fill(QMenu* menu) {
   menu->clear();
+  menu->addAction(tr("&Figure…"), this, &ExportController::exportFigure);
+  QAction* animation = menu->addAction(tr("&Animation…"), this, &ExportController::exportAnimation);
+  animation->setEnabled(m_bench.stage().trace(0) || m_bench.stage().trace(1));
+  menu->addAction(tr("A&ll…"), this, &ExportController::exportAll);
+  menu->addSeparator();
   for (const Entry& entry : entries())
     menu->addAction(tr("%1…").arg(entry.title), this,
                     [this, entry] { m_service.exportWithDialog(*entry.content, entry.title); });
@@ -64,17 +78,79 @@ void ExportController::fill(QMenu* menu) {
     copy->addAction(entry.title, this, [this, entry] { m_service.copyImage(*entry.content, entry.title); });
 }
 
+void ExportController::exportAnimation() {
+  TreesScene scene(m_bench.experiment(), m_bench.comparison(), m_bench.stage());
+  AnimationDialog dialog(scene, m_window);
+  connect(&dialog, &AnimationDialog::exported, &m_service, &ExportService::exported);
+  dialog.exec();
+}
+
+FigureParts ExportController::parts() const {
+  return figureParts(m_bench.stage(), m_trees, m_charts->charts());
+}
+
+FigureFacts ExportController::facts() const {
+  const Stage& stage = m_bench.stage();
+  const Origin run = m_bench.comparison().origin();
+  FigureFacts facts;
+  facts.kernels = {stage.title(0), stage.title(1)};
+  facts.origin = joined({stage.origin(), run});
+  QStringList said{stage.details(0), tr("Trees: %1").arg(stage.origin().provenance),
+                   run.provenance.isEmpty() ? QString() : tr("Times: %1").arg(run.provenance),
+                   QDate::currentDate().toString(Qt::ISODate)};
+  said.removeAll(QString());
+  facts.provenance = said.join(QStringLiteral(" · "));
+  return facts;
+}
+
+void ExportController::exportFigure() {
+  const FigureParts shown = parts();
+  FigureDialog dialog(shown, facts(), m_window);
+  connect(&dialog, &FigureDialog::exported, &m_service, &ExportService::exported);
+  dialog.exec();
+}
+
+void ExportController::exportAll() {
+  QSettings settings;
+  const QString last = settings.value(QStringLiteral("export/folder"), QDir::homePath()).toString();
+  const QString folder = QFileDialog::getExistingDirectory(m_window, tr("Folder for Everything"), last);
+  if (folder.isEmpty()) return;
+  settings.setValue(QStringLiteral("export/folder"), folder);
+  if (const QString problem = exportAllTo(folder); !problem.isEmpty()) emit m_service.failed(problem);
+}
+
+QString ExportController::exportAllTo(const QString& folder) {
+  QProgressDialog progress(tr("Writing pictures and tables…"), tr("Cancel"), 0, 1, m_window);
+  progress.setWindowModality(Qt::WindowModal);
+  const FigureParts shown = parts();
+  try {
+    const auto files = everything(shown, facts(), folder, [&](int done, int of) {
+      progress.setMaximum(of);
+      progress.setValue(done);
+      return !progress.wasCanceled();
+    });
+    writeAllWhole(files);
+    if (!files.empty()) emit m_service.exported(tr("%1 files written to %2").arg(files.size()).arg(folder));
+  } catch (const ExportError& error) {
+    return QString::fromUtf8(error.what());
+  }
+  return {};
+}
+
 void ExportController::exportShownChart() {
   if (const ChartWidget* chart = m_charts->shownChart()) m_service.exportWithDialog(*chart, chart->title());
 }
 
 ExportMetadata ExportController::metadata(const Exportable& content, const QString& title) const {
-  return metadataOf(content, title, m_comparison.origin());
+  return metadataOf(content, title, m_bench.comparison().origin());
 }
 
 QString ExportController::titleOf(const QString& view) {
   return view == QLatin1String("lanes")    ? tr("Both Lanes")
          : view == QLatin1String("window") ? tr("Whole Window")
+         : view == QLatin1String("run")    ? tr("Run")
+         : view == QLatin1String("race")   ? tr("Race")
+         : view == QLatin1String("strip")  ? tr("All Steps")
                                            : tr("Both Trees");
 }
 

@@ -5,6 +5,7 @@
 #include <QObject>
 #include <array>
 
+#include "compose/figure_page.h"
 #include "export/composite.h"
 #include "export/export_service.h"
 
@@ -14,21 +15,27 @@ namespace warpfold::app {
 
 class ChartsRow;
 class ChartWidget;
-class Comparison;
 class ThemeController;
 class TreePanel;
+class Workbench;
 
 /// What can be exported from the window and what each picture says of its origin: fills the Export menu, answers the
 /// context menus of trees and charts.
 class ExportController : public QObject {
   Q_OBJECT
  public:
-  ExportController(QWidget* window, std::array<TreePanel*, 2> trees, ChartsRow* charts, const Comparison& comparison,
+  ExportController(QWidget* window, std::array<TreePanel*, 2> trees, ChartsRow* charts, Workbench& bench,
                    ThemeController& themes);
 
   /// The Export menu, filled whenever it opens: titles name the block that is shown.
   void addTo(QMenu* menu);
   void exportShownChart();
+  void exportAnimation();
+  void exportFigure();
+  /// Everything into a folder that is asked for.
+  void exportAll();
+  /// Into this one; returns the sentence of failure, empty where it worked.
+  QString exportAllTo(const QString& folder);
   ExportService& service() { return m_service; }
   /// Of what `render` calls "tree", "lanes" and "window".
   static QString titleOf(const QString& view);
@@ -44,12 +51,14 @@ class ExportController : public QObject {
 
   QList<Entry> entries() const;
   void fill(QMenu* menu);
+  FigureParts parts() const;
+  FigureFacts facts() const;
   void listen();
 
   QWidget* m_window;
   std::array<TreePanel*, 2> m_trees;
   ChartsRow* m_charts;
-  const Comparison& m_comparison;
+  Workbench& m_bench;
   ThemeController& m_themes;
   ExportService m_service;
 };

@@ -69,7 +69,7 @@ void MainWindow::makeViews() {
 }
 
 void MainWindow::makeControllers() {
-  m_exports = new ExportController(this, m_layout->trees(), m_layout->charts(), m_bench.comparison(), m_themes);
+  m_exports = new ExportController(this, m_layout->trees(), m_layout->charts(), m_bench, m_themes);
   auto* sessions = new SessionController(m_bench.sessions(), *m_layout, this);
   auto* menus = new Menus(this, {m_bench, m_themes, *m_exports, *sessions, *m_layout});
   setMenuWidget(menus);

@@ -6,7 +6,7 @@
 # another x86-64 Linux without installing anything.
 #   bundle.sh NAME OUT.tar.xz PROGRAM...
 # Each PROGRAM becomes a launcher of the same name at the archive's top. Qt's platform plugins and image formats,
-# keyboard tables and two fonts come along when a program links Qt.
+# keyboard tables and two fonts come along when a program links Qt. LICENSES/ says under which terms all of that stands.
 set -euo pipefail
 
 name=$1 out=$2
@@ -23,10 +23,17 @@ if [ -d "$here/../recordings" ]; then
   cp -r "$here/../recordings" "$root/share/warpfold/"
 fi
 
+# Copies a file of the system into a folder of the bundle, unless it is there, and notes whose it is.
+taken=$staging/taken
+take() {
+  cp -nL "$1" "$2" 2>/dev/null || true
+  echo "$1" >>"$taken"
+}
+
 # Copies what the loader would load for $1 (a program or a plugin).
 take_libraries() {
   ldd "$1" | awk '$2 == "=>" && $3 ~ /^\// {print $3} $1 ~ /^\// {print $1}' | while read -r library; do
-    cp -nL "$library" "$root/lib/" 2>/dev/null || true
+    take "$library" "$root/lib/"
   done
 }
 
@@ -68,7 +75,7 @@ done
 for library in libdl.so.2 libpthread.so.0 librt.so.1 libm.so.6 libutil.so.1; do
   # To the end here too: an awk that leaves early would end ldconfig by a broken pipe.
   found=$(ldconfig -p | awk -v l="$library" '$1 == l && /x86-64/ && !path {path = $NF} END {print path}')
-  if [ -n "$found" ]; then cp -nL "$found" "$root/lib/"; fi
+  if [ -n "$found" ]; then take "$found" "$root/lib/"; fi
 done
 
 if [ "$uses_qt" = yes ]; then
@@ -79,16 +86,16 @@ if [ "$uses_qt" = yes ]; then
       if [ ! -f "$file" ]; then continue; fi
       target=$root/plugins/${file#"$plugins"/}
       mkdir -p "$(dirname "$target")"
-      cp -L "$file" "$target"
+      take "$file" "$target"
       strip "$target"
       take_libraries "$file"
     done
   done
-  if [ -d /usr/share/X11/xkb ]; then cp -rL /usr/share/X11/xkb "$root/xkb"; fi
+  if [ -d /usr/share/X11/xkb ]; then cp -rL /usr/share/X11/xkb "$root/xkb" && echo /usr/share/X11/xkb/rules/base.xml >>"$taken"; fi
   mkdir -p "$root/fonts"
   for font in Inter-Regular.otf Inter-Medium.otf Inter-SemiBold.otf Inter-Bold.otf JetBrainsMono-Regular.ttf JetBrainsMono-Bold.ttf; do
     file=$(find /usr/share/fonts -name "$font" -print -quit 2>/dev/null)
-    if [ -n "$file" ]; then cp -L "$file" "$root/fonts/"; fi
+    if [ -n "$file" ]; then take "$file" "$root/fonts/"; fi
   done
   cat >"$root/fonts/fonts.conf" <<'FONTS'
 <?xml version="1.0"?>
@@ -107,6 +114,33 @@ if [ "$uses_qt" = yes ]; then
 </fontconfig>
 FONTS
 fi
+
+# The notice of each Debian package that something was taken from, the full licences that the notices name, and where the
+# sources are.
+take_licences() {
+  local file real package
+  mkdir -p "$root/LICENSES/packages" "$root/LICENSES/common"
+  sort -u "$taken" | while read -r file; do
+    real=$(readlink -f "$file")
+    # Where /lib is a link to /usr/lib, dpkg knows some files by the one name and some by the other.
+    { dpkg-query -S "$real" "${real#/usr}" "$file" 2>/dev/null || true; } | sed -n '1s/[:,].*//p' | grep . ||
+      echo "warpfold: $file is of no Debian package; see to its licence" >&2
+  done | sort -u >"$staging/packages"
+  {
+    echo "What is packed beside Warpfold, and of which version. Notices are in packages/, the licences that they name in common/."
+    echo "Sources: apt-get source PACKAGE=VERSION with the sources of $(. /etc/os-release && echo "$PRETTY_NAME"), or https://snapshot.debian.org"
+    echo
+    while read -r package; do
+      dpkg-query -W -f '${Package} ${Version}\n' "$package" | head -n 1
+      cp -L "/usr/share/doc/$package/copyright" "$root/LICENSES/packages/$package.txt"
+    done <"$staging/packages"
+  } >"$root/LICENSES/PACKAGES.txt"
+  cat "$root"/LICENSES/packages/*.txt | grep -o '/usr/share/common-licenses/[A-Za-z0-9.-]*[A-Za-z0-9]' | sort -u |
+    while read -r file; do
+      if [ -f "$file" ]; then cp -L "$file" "$root/LICENSES/common/$(basename "$file").txt"; fi
+    done
+}
+if command -v dpkg-query >/dev/null && [ -s "$taken" ]; then take_licences; fi
 
 mkdir -p "$(dirname "$out")"
 tar -C "$staging" -cf - "$name" | xz -T0 -6 >"$out"

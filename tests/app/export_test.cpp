@@ -11,6 +11,7 @@
 #include <QXmlStreamReader>
 #include <csignal>
 
+#include "app/other_programs.h"
 #include "export/composite.h"
 #include "export/exporter.h"
 #include "export/vector_clip.h"
@@ -129,6 +130,25 @@ TEST(exporter, pdf_has_header_and_metadata) {
   const QByteArray pdf = bytes(ExportFormat::pdf);
   EXPECT_TRUE(pdf.startsWith("%PDF-1."));
   EXPECT_TRUE(pdf.contains("Device: Test GPU"));
+}
+
+/// Text with what a font may draw otherwise between digits and capitals.
+class Dated : public Square {
+ public:
+  void paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const override {
+    painter.setFont(Theme::ui(13));
+    painter.setPen(theme.text);
+    painter.drawText(area, Qt::AlignCenter, QStringLiteral("2026-11-23 (seed 0) A: B"));
+  }
+};
+
+TEST(exporter, text_of_a_pdf_is_copied_as_it_is_written) {
+  NEEDS_PROGRAM("pdftotext");
+  const QTemporaryDir folder;
+  ExportOptions options;
+  options.format = ExportFormat::pdf;
+  exportToFile(Dated(), folder.filePath("a.pdf"), options, metadata());
+  EXPECT_EQ(saidBy("pdftotext", {folder.filePath("a.pdf"), "-"}).trimmed().toStdString(), "2026-11-23 (seed 0) A: B");
 }
 
 TEST(exporter, csv_begins_with_comments) {

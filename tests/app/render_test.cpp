@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <QApplication>
+#include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QProcess>
@@ -183,6 +184,65 @@ TEST(render, a_report_is_a_page_of_its_own) {
 
 TEST(render, the_window_and_its_parts_are_views) {
   EXPECT_EQ(renderViews().mid(0, 4), QStringList({"window", "tree", "lanes", "report"}));
+}
+
+/// Exit status and standard error of a picture of the shipped recording.
+std::pair<int, QString> renderedFromRecording(const QStringList& options) {
+  QProcess program;
+  program.start(
+      WARPFOLD_PROGRAM,
+      QStringList{"render", "--backend", "recording:" WARPFOLD_MANUAL "/../recordings/nvidia-h200.warpfold"} + options);
+  program.waitForFinished(120000);
+  return {program.exitCode(), QString::fromUtf8(program.readAllStandardError())};
+}
+
+TEST(render, a_race_takes_less_than_five_megabytes) {
+  const QTemporaryDir folder;
+  for (const char* name : {"race.gif", "race.webp"}) {
+    const QString path = folder.filePath(name);
+    EXPECT_EQ(renderedFromRecording({"--view", "race", "-o", path}), std::pair(0, QString())) << name;
+    EXPECT_GT(QFile(path).size(), 50'000) << name;
+    EXPECT_LT(QFile(path).size(), 5'000'000) << name;
+  }
+}
+
+/// The same of the emulator.
+std::pair<int, std::string> emulated(const QStringList& options) {
+  QProcess program;
+  program.start(WARPFOLD_PROGRAM, QStringList{"render", "--backend", "emulator", "--n", "2^12"} + options);
+  program.waitForFinished(60000);
+  return {program.exitCode(), program.readAllStandardError().toStdString()};
+}
+using Said = std::pair<int, std::string>;
+
+TEST(render, a_run_is_written_step_by_step) {
+  const QTemporaryDir folder;
+  const QString numbered = folder.filePath("s-%d.svg"), pages = folder.filePath("s.pdf");
+  EXPECT_EQ(emulated({"--view", "run", "--steps", "1..3", "-o", numbered}), Said(0, ""));
+  EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files), (QStringList{"s-1.svg", "s-2.svg", "s-3.svg"}));
+  EXPECT_EQ(emulated({"--view", "run", "-o", pages}), Said(0, ""));
+  EXPECT_EQ(emulated({"--view", "strip", "-o", folder.filePath("strip.png")}), Said(0, ""));
+  EXPECT_EQ(QImage(folder.filePath("strip.png")).width(), 960 * 3 * 2);
+}
+
+TEST(render, animations_of_what_stands_still_are_refused) {
+  const QTemporaryDir folder;
+  const QString gif = folder.filePath("a.gif");
+  EXPECT_EQ(emulated({"--view", "latency", "-o", gif}),
+            Said(2,
+                 "warpfold: --view latency shows no steps one after the other; choose one of tree, "
+                 "lanes, run, race, steps, memory, heatmap\n"));
+  EXPECT_EQ(emulated({"--view", "run", "--step", "2", "-o", gif}).first, 2);
+  EXPECT_EQ(emulated({"--view", "run", "--steps", "2..99", "-o", gif}),
+            Said(2, "warpfold: --steps 2..99: the trees have 4 steps; choose a range of them\n"));
+  EXPECT_EQ(emulated({"--view", "run", "--fps", "0", "-o", gif}).first, 2);
+  EXPECT_EQ(emulated({"--view", "tree", "-o", folder.filePath("a.svg"), "--fps", "5"}).first, 2);
+  EXPECT_EQ(emulated({"--view", "run", "--chart", "latency", "-o", gif}).first, 2);
+  EXPECT_EQ(emulated({"--view", "race", "-o", gif}),
+            Said(3,
+                 "warpfold: --view race needs step times of both kernels; choose a GPU, or a recording "
+                 "of one\n"));
+  EXPECT_FALSE(QFile::exists(gif));
 }
 
 }  // namespace

@@ -325,6 +325,22 @@ TEST(window, every_chart_and_tree_exports_in_every_format) {
   EXPECT_EQ(png.pixelColor(2, 2), QColor(Qt::white));
 }
 
+TEST(window, all_is_written_into_one_folder) {
+  Window w;
+  ASSERT_TRUE(w.showsResults());
+  w.charts()->refreshNow();
+  QTemporaryDir folder;
+  EXPECT_EQ(w.exports().exportAllTo(folder.path()), "");
+  for (const char* name : {"tree-a.pdf", "lanes-b.svg", "latency.png", "source-a.svg", "narrative.pdf"})
+    EXPECT_GT(QFile(folder.filePath(name)).size(), 500) << name;
+  QFile table(folder.filePath("latency.csv"));
+  ASSERT_TRUE(table.open(QIODevice::ReadOnly));
+  EXPECT_TRUE(table.readAll().contains("\niteration,a_us,b_us"));
+  QFile source(folder.filePath("source-a.svg"));
+  ASSERT_TRUE(source.open(QIODevice::ReadOnly));
+  EXPECT_TRUE(source.readAll().contains("__syncthreads"));
+}
+
 TEST(window, exported_charts_fill_their_picture) {
   Window w;
   ASSERT_TRUE(w.showsResults());

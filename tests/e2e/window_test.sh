@@ -186,7 +186,7 @@ export_as() {
 }
 has() { grep -aqF "$2" "$1" || fail "$(basename "$1") does not contain '$2'"; }
 
-export_as 1 1 "$home/tree.png"
+export_as 4 1 "$home/tree.png"
 [ "$(identify -format %m "$home/tree.png")" = PNG ] || fail "tree.png is not a PNG"
 properties=$(identify -format '%[Title]|%[Shown]|%[Creation Time]' "$home/tree.png")
 case $properties in
@@ -195,21 +195,30 @@ case $properties in
 esac
 convert "$home/tree.png" -crop 1x1+1+1 -depth 8 txt:- | grep '#FFFFFF' >/dev/null || fail "tree.png is not on white"
 
-export_as 5 2 "$home/latency.svg"
+export_as 8 2 "$home/latency.svg"
 head -c 200 "$home/latency.svg" | grep '<svg' >/dev/null || fail "latency.svg is not an SVG"
 has "$home/latency.svg" "<title>Latency</title>"
 has "$home/latency.svg" "Request A: warpfold-cli run --kernel neighbored"
 if grep -q '<image' "$home/latency.svg"; then fail "latency.svg has pixels in it"; fi
 
-export_as 7 3 "$home/steps.pdf"
+export_as 10 3 "$home/steps.pdf"
 [ "$(head -c 5 "$home/steps.pdf")" = %PDF- ] || fail "steps.pdf is not a PDF"
 has "$home/steps.pdf" "Request A: warpfold-cli run --kernel neighbored"
 
-export_as 5 4 "$home/latency.csv"
+export_as 8 4 "$home/latency.csv"
 [ "$(head -1 "$home/latency.csv")" = "# Title: Latency" ] || fail "latency.csv begins with $(head -1 "$home/latency.csv")"
 has "$home/latency.csv" "# Provenance: emulator run time"
 [ "$(grep -vc '^#' "$home/latency.csv")" -gt 100 ] || fail "latency.csv has too few lines"
 step "exports PNG, SVG, PDF and CSV"
+
+# A figure for a paper's column and an animation of both trees, each as its dialog proposes it.
+export_as 1 1 "$home/figure.pdf"
+[ "$(head -c 5 "$home/figure.pdf")" = %PDF- ] || fail "figure.pdf is not a PDF"
+has "$home/figure.pdf" "against"
+export_as 2 1 "$home/run.gif"
+[ "$(identify "$home/run.gif" | wc -l)" -gt 20 ] || fail "run.gif hardly moves"
+[ "$(stat -c %s "$home/run.gif")" -lt 5000000 ] || fail "run.gif is too large"
+step "exports a figure and an animation"
 
 # --- other programs can paste what it copies -----------------------------------------------------------------------
 # The Export menu ends with "Copy as Picture", whose menu begins with tree A.

@@ -2,8 +2,9 @@
 # SPDX-FileCopyrightText: 2026 The Warpfold authors
 # SPDX-License-Identifier: Apache-2.0
 #
-# The desktop entry and the MIME type are sound, and a recording is known by its first bytes, whatever it is called.
-#   desktop_test.sh FOLDER    77 where neither tool is there
+# The desktop entry, the AppStream metadata, the MIME type and the man pages are sound, a recording is known by its first
+# bytes, whatever it is called, and the shells complete commands, options and values.
+#   desktop_test.sh FOLDER    77 where none of the tools is there
 set -euo pipefail
 top=$1
 scratch=$(mktemp -d)
@@ -28,4 +29,25 @@ if command -v update-mime-database >/dev/null; then
   fi
   checked=yes
 fi
-[ "$checked" = yes ] || { echo "neither desktop-file-validate nor update-mime-database is installed" && exit 77; }
+if command -v appstreamcli >/dev/null; then
+  appstreamcli validate --no-net "$top/resources/packaging/warpfold.metainfo.xml"
+  checked=yes
+fi
+if command -v man >/dev/null; then
+  for page in "$top"/resources/man/*.1; do
+    said=$(LC_ALL=C.UTF-8 MANROFFSEQ='' MANWIDTH=80 man --warnings -l "$page" 2>&1 >/dev/null)
+    [ -z "$said" ] || { echo "$page: $said" && exit 1; }
+  done
+  checked=yes
+fi
+if command -v zsh >/dev/null; then zsh -n "$top/resources/completion/_warpfold"; fi
+complete_words() { # what bash offers for the last of these words
+  COMP_WORDS=("$@") COMP_CWORD=$(($# - 1)) COMPREPLY=()
+  _warpfold
+  echo "${COMPREPLY[*]}"
+}
+. "$top/resources/completion/warpfold.bash"
+[ "$(complete_words warpfold ren)" = render ]
+[ "$(complete_words warpfold render --fp)" = --fps ]
+[ "$(complete_words warpfold --theme d)" = dark ]
+[ "$checked" = yes ] || { echo "none of desktop-file-validate, update-mime-database, appstreamcli and man is installed" && exit 77; }

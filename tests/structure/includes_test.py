@@ -16,7 +16,7 @@ from pathlib import Path
 # Room by room, in the order in which data flows: each may include itself and those before it, but for what it must not
 # see at all.
 CORE = """words values trace catalogue data run metrics timing emulation codec store model backends jobs worker cli""".split()
-APP = """models lectures worker_client sessions workbench theme export views charts report lecture window render""".split()
+APP = """models lectures worker_client sessions workbench theme export views charts report compose lecture window render""".split()
 ORDERS = {"core": CORE, "app": CORE + APP}
 # Paint the models and know nothing of who fills them.
 UNSEEN = {
@@ -29,6 +29,7 @@ UNSEEN = {
     "views": {"worker_client", "sessions", "workbench", "store"},
     "charts": {"worker_client", "sessions", "workbench", "store"},
     "report": {"worker_client", "sessions", "workbench", "store"},
+    "compose": {"worker_client", "sessions", "workbench", "store"},
 }
 # The window runs no kernel: it never sees these.
 NOT_IN_APP = {"emulation", "model", "backends", "cli"}

@@ -26,7 +26,7 @@ MODELS = CORE + ["models"]
 LECTURES = MODELS + ["lectures"]
 SESSIONS = MODELS + ["store", "sessions"]
 WORKBENCH = SESSIONS + ["worker_client", "workbench"]
-VIEWS = MODELS + "theme export views charts report".split()
+VIEWS = MODELS + "theme export views charts report compose".split()
 WINDOW = VIEWS + "lectures lecture store sessions worker_client workbench window render".split()
 # Which rooms a library sees.
 SEES = {

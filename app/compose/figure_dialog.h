@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+#include "compose/figure_page.h"
+#include "export/export_options.h"
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QFontComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPlainTextEdit;
+class QSpinBox;
+
+namespace warpfold::app {
+
+/// Composes a figure: which views in which order, its words, size and colours, with a preview that follows every
+/// choice. Remembers the last answers for each kind of file. Many methods, since each part of the form has one.
+class FigureDialog : public QDialog {
+  Q_OBJECT
+ public:
+  FigureDialog(const FigureParts& parts, const FigureFacts& facts, QWidget* parent);
+  ~FigureDialog() override;
+
+  FigureOptions options() const;
+  /// Writes the figure; the file's ending decides how. Returns the sentence of failure, empty where it worked.
+  QString exportTo(const QString& path);
+
+ signals:
+  void exported(const QString& message);  ///< for the status bar
+
+ private:
+  class Preview;
+
+  QWidget* buildViews();
+  QWidget* buildForm();
+  void addSize(QFormLayout* form);
+  void addLook(QFormLayout* form);
+  void addWords(QFormLayout* form);
+  void connectAll();
+  void showOptions(const FigureOptions& options);
+  void showParts(const QStringList& ids);
+  void applyPreset(int preset);
+  void moveView(int by);
+  void recall();
+  void remember(ExportFormat format) const;
+  void follow();
+  void chooseFile();
+  ExportFormat format() const;
+
+  const FigureParts& m_parts;
+  FigurePage m_page;
+  Preview* m_preview;
+  QListWidget* m_views;
+  QComboBox *m_format, *m_preset, *m_unit, *m_colours;
+  QDoubleSpinBox *m_width, *m_height, *m_points;
+  QSpinBox* m_columns;
+  QFontComboBox* m_family;
+  QLineEdit* m_title;
+  QPlainTextEdit* m_caption;
+  QCheckBox *m_legend, *m_names, *m_step, *m_provenance;
+  QLabel* m_said;
+  bool m_filling = false;
+};
+
+}  // namespace warpfold::app

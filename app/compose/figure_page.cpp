@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "compose/figure_page.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <algorithm>
+
+#include "theme/theme.h"
+
+namespace warpfold::app {
+namespace {
+
+constexpr double smallText = 11, bodyText = 12, titleText = 15;  // pixels that become FigureOptions::points and more
+constexpr double unitsPerMillimetre = 96 / 25.4, printedPixels = 300.0 / 96;
+constexpr double pageMargin = 8, gapBelow = 12, gapBeside = 16, headingLine = 20, legendLine = 20, titleLine = 26;
+
+double wrappedHeight(const QFont& font, const QString& text, double width) {
+  if (text.isEmpty()) return 0;
+  return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1e5), Qt::TextWordWrap, text).height() + 6;
+}
+
+}  // namespace
+
+QSizeF FigureOptions::size() const {
+  const double factor = unit == Unit::millimetres ? unitsPerMillimetre : 1;
+  return {width * factor, height * factor};
+}
+
+double FigureOptions::scale() const {
+  return unit == Unit::millimetres ? printedPixels : 1;
+}
+
+void FigureOptions::save(QSettings& settings) const {
+  const auto set = [&](const char* key, const QVariant& value) { settings.setValue(QLatin1String(key), value); };
+  set("parts", parts);
+  set("columns", columns);
+  set("caption", caption);
+  set("legend", legend);
+  set("provenance", provenance);
+  set("kernelNames", words.kernelNames);
+  set("step", words.step);
+  set("family", family);
+  set("points", points);
+  set("width", width);
+  set("height", height);
+  set("pixels", unit == Unit::pixels);
+  set("theme", themeId);
+}
+
+FigureOptions FigureOptions::restored(const QSettings& settings, const FigureOptions& usual) {
+  FigureOptions o = usual;
+  const auto value = [&](const char* key, const QVariant& otherwise) {
+    return settings.value(QLatin1String(key), otherwise);
+  };
+  o.parts = value("parts", o.parts).toStringList();
+  o.columns = std::clamp(value("columns", o.columns).toInt(), 1, 4);
+  o.caption = value("caption", o.caption).toString();
+  o.legend = value("legend", o.legend).toBool();
+  o.provenance = value("provenance", o.provenance).toBool();
+  o.words.kernelNames = value("kernelNames", o.words.kernelNames).toBool();
+  o.words.step = value("step", o.words.step).toBool();
+  o.family = value("family", o.family).toString();
+  o.points = std::clamp(value("points", o.points).toDouble(), 4.0, 96.0);
+  o.unit = value("pixels", o.unit == Unit::pixels).toBool() ? Unit::pixels : Unit::millimetres;
+  o.width = std::clamp(value("width", o.width).toDouble(), 20.0, 8000.0);
+  o.height = std::clamp(value("height", o.height).toDouble(), 0.0, 8000.0);
+  o.themeId = value("theme", o.themeId).toString();
+  return o;
+}
+
+void FigurePreset::applyTo(FigureOptions& options) const {
+  options.width = width;
+  options.height = height;
+  options.points = points;
+  options.columns = columns;
+  options.unit = unit;
+}
+
+const std::vector<FigurePreset>& figurePresets() {
+  using Unit = FigureOptions::Unit;
+  static const std::vector<FigurePreset> presets{
+      {"column", QT_TRANSLATE_NOOP("Figure", "Paper column, 85 mm"), 85, 0, 8, 1, Unit::millimetres},
+      {"page", QT_TRANSLATE_NOOP("Figure", "Paper page, 175 mm"), 175, 0, 8, 2, Unit::millimetres},
+      {"slide", QT_TRANSLATE_NOOP("Figure", "Slide, 16:9"), 1920, 1080, 16, 2, Unit::pixels},
+      {"poster", QT_TRANSLATE_NOOP("Figure", "Poster, 800 mm"), 800, 0, 36, 2, Unit::millimetres},
+      {"web", QT_TRANSLATE_NOOP("Figure", "Web, 1200 pixels"), 1200, 0, 10, 2, Unit::pixels},
+  };
+  return presets;
+}
+
+/// Parts beside each other.
+struct FigurePage::Row {
+  std::vector<const FigurePart*> parts;
+  double width = 0, height = 0;  // of each part, without its heading
+};
+
+std::vector<const FigurePart*> FigurePage::shown() const {
+  std::vector<const FigurePart*> chosen;
+  for (const QString& id : m_options.parts)
+    for (const auto& part : m_parts)
+      if (part->id() == id) chosen.push_back(part.get());
+  return chosen;
+}
+
+std::vector<FigurePage::Row> FigurePage::rows(double width) const {
+  std::vector<Row> made;
+  const auto columns = std::size_t(std::max(1, m_options.columns));
+  const double each = (width - gapBeside * double(columns - 1)) / double(columns);
+  bool full = true;
+  for (const FigurePart* part : shown()) {
+    const bool alone = columns > 1 && part->spans(each);
+    if (full || alone || made.back().parts.size() == columns) made.push_back({{}, alone ? width : each, 0});
+    full = alone;
+    made.back().parts.push_back(part);
+    made.back().height = std::max(made.back().height, part->height(made.back().width));
+  }
+  return made;
+}
+
+double FigurePage::scale() const {
+  return m_options.points * 96 / 72 / smallText;
+}
+
+/// Of all that is not a part.
+double FigurePage::wordsHeight(double width) const {
+  return (m_options.title.isEmpty() ? 0 : titleLine) + (m_options.legend ? legendLine : 0) +
+         wrappedHeight(Theme::ui(bodyText), m_options.caption, width) +
+         (m_options.provenance ? wrappedHeight(Theme::ui(smallText), m_facts.provenance, width) : 0) + 2 * pageMargin;
+}
+
+QSizeF FigurePage::exportSize() const {
+  const FontFamily family(m_options.family);
+  QSizeF size = m_options.size();
+  if (size.height() > 0) return size;
+  const double width = size.width() / scale() - 2 * pageMargin;
+  double high = wordsHeight(width);
+  for (const Row& row : rows(width)) high += headingLine + row.height + gapBelow;
+  size.setHeight(std::ceil(std::max(16.0, high * scale())));
+  return size;
+}
+
+void FigurePage::paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  const FontFamily family(m_options.family);
+  painter.fillRect(area, theme.panel);
+  painter.save();
+  painter.translate(area.topLeft());
+  painter.scale(scale(), scale());
+  const QSizeF page = area.size() / scale();
+  const double width = page.width() - 2 * pageMargin;
+  const auto lines = rows(width);
+  double wanted = 0, room = page.height() - wordsHeight(width);
+  for (const Row& row : lines) wanted += row.height, room -= headingLine + gapBelow;
+  // A page of a given height is filled: what is drawn stretches, words stay as they are.
+  const double stretch = wanted > 0 ? std::max(0.05, room / wanted) : 1;
+  double top = paintAbove(painter, width, theme);
+  for (const Row& row : lines) {
+    double left = pageMargin;
+    for (const FigurePart* part : row.parts) {
+      paintPart(painter, *part, QRectF(left, top, row.width, headingLine + row.height * stretch), theme);
+      left += row.width + gapBeside;
+    }
+    top += headingLine + row.height * stretch + gapBelow;
+  }
+  paintBelow(painter, page, theme);
+  painter.restore();
+}
+
+double FigurePage::paintAbove(QPainter& painter, double width, const Theme& theme) const {
+  double top = pageMargin;
+  if (!m_options.title.isEmpty()) {
+    painter.setFont(Theme::ui(titleText, QFont::DemiBold));
+    painter.setPen(theme.text);
+    painter.drawText(QRectF(pageMargin, top, width, titleLine - 4), Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(painter.font()).elidedText(m_options.title, Qt::ElideRight, width));
+    top += titleLine;
+  }
+  if (m_options.legend) {
+    paintLegend(painter, QRectF(pageMargin, top, width, legendLine), theme);
+    top += legendLine;
+  }
+  return top;
+}
+
+/// A disc and a diamond, so that the shapes tell the sides apart as well.
+void FigurePage::paintLegend(QPainter& painter, const QRectF& line, const Theme& theme) const {
+  const double half = 5, each = line.width() / 2;
+  painter.setFont(Theme::ui(smallText));
+  for (const int side : {0, 1}) {
+    const QPointF at(line.left() + side * each + half, line.center().y());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.side(side));
+    if (side == 0)
+      painter.drawEllipse(at, half, half);
+    else
+      painter.drawPolygon(QPolygonF{at - QPointF(0, half + 1), at + QPointF(half + 1, 0), at + QPointF(0, half + 1),
+                                    at - QPointF(half + 1, 0)});
+    const QString letter = side == 0 ? QStringLiteral("A") : QStringLiteral("B");
+    const QString text = !m_options.words.kernelNames ? letter
+                         : side == 0                  ? tr("A: %1").arg(m_facts.kernels[0])
+                                                      : tr("B: %1").arg(m_facts.kernels[1]);
+    painter.setPen(theme.text);
+    painter.drawText(QRectF(at.x() + half + 6, line.top(), each - 2 * half - 6, line.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, each - 2 * half - 6));
+  }
+}
+
+void FigurePage::paintPart(QPainter& painter, const FigurePart& part, const QRectF& area, const Theme& theme) const {
+  painter.setFont(Theme::ui(bodyText, QFont::DemiBold));
+  painter.setPen(part.side() < 0 ? theme.text : theme.side(part.side()));
+  const QRectF line(area.left(), area.top(), area.width(), headingLine);
+  painter.drawText(
+      line, Qt::AlignLeft | Qt::AlignVCenter,
+      QFontMetricsF(painter.font()).elidedText(part.heading(m_options.words), Qt::ElideRight, line.width()));
+  painter.save();
+  part.paint(painter, area.adjusted(0, headingLine, 0, 0), theme);
+  painter.restore();
+}
+
+void FigurePage::paintBelow(QPainter& painter, const QSizeF& page, const Theme& theme) const {
+  double bottom = page.height() - pageMargin;
+  const double width = page.width() - 2 * pageMargin;
+  const auto above = [&](const QFont& font, const QColor& colour, const QString& text) {
+    const double high = wrappedHeight(font, text, width);
+    painter.setFont(font);
+    painter.setPen(colour);
+    painter.drawText(QRectF(pageMargin, bottom - high, width, high), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                     text);
+    bottom -= high;
+  };
+  if (m_options.provenance) above(Theme::ui(smallText), theme.muted, m_facts.provenance);
+  above(Theme::ui(bodyText), theme.text, m_options.caption);
+}
+
+QString FigurePage::exportCsv() const {
+  QString text;
+  for (const FigurePart* part : shown())
+    if (const QString csv = part->csv(); !csv.isEmpty()) text += QStringLiteral("# %1\n%2").arg(part->id(), csv);
+  return text;
+}
+
+}  // namespace warpfold::app

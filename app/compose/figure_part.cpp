@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "compose/figure_part.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "charts/painted_chart.h"
+#include "compose/figure_words.h"
+#include "metrics/current_step.h"
+#include "models/counters_model.h"
+#include "models/steps_table_model.h"
+#include "views/lanes_view.h"
+#include "views/tree_panel.h"
+#include "views/tree_view.h"
+
+namespace warpfold::app {
+namespace {
+
+struct FigureTexts {
+  Q_DECLARE_TR_FUNCTIONS(Figure)
+};
+
+constexpr double leastChart = 150, mostTree = 0.8;  // pixels; of the width
+
+/// "A: Neighbored pairs, step 2 of 4", as far as it is wanted.
+QString headingOf(const QString& name, const FigureWords& words, const QString& kernel, const QString& step) {
+  QStringList parts{words.kernelNames ? kernel : name};
+  if (words.step && !step.isEmpty()) parts << step;
+  return parts.join(QStringLiteral(" · "));
+}
+
+/// A side's tree or lanes.
+class SidePart : public FigurePart {
+ public:
+  SidePart(const QString& name, const Stage& stage, const Exportable& content, int side)
+      : FigurePart(content.exportName(), name),
+        m_content(content),
+        m_side(side),
+        m_kernel((side == 0 ? FigureTexts::tr("A: %1") : FigureTexts::tr("B: %1")).arg(stage.title(side))) {
+    const BlockTracePtr trace = stage.trace(side);
+    if (!trace) return;
+    m_rows = rowCount(*trace);
+    const std::uint32_t row = currentRow(*trace, stage.playback().position(side));
+    m_step = row == 0 ? FigureTexts::tr("inputs") : FigureTexts::tr("step %1 of %2").arg(row).arg(m_rows);
+  }
+  QString heading(const FigureWords& words) const override { return headingOf(name(), words, m_kernel, m_step); }
+  int side() const override { return m_side; }
+  double height(double width) const override {
+    if (const auto* lanes = dynamic_cast<const LanesView*>(&m_content)) return lanes->bareHeight(width);
+    return std::min(mostTree * width, 50 + 40.0 * (m_rows + 1));
+  }
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override {
+    m_content.paintBare(painter, area, theme);
+  }
+  QString csv() const override { return m_content.exportCsv(); }
+  const Exportable* picture() const override { return &m_content; }
+
+ private:
+  const Exportable& m_content;
+  int m_side;
+  QString m_kernel, m_step;
+  std::uint32_t m_rows = 1;
+};
+
+class ChartPart : public FigurePart {
+ public:
+  explicit ChartPart(ChartWidget& chart) : FigurePart(chart.exportName(), chart.title()), m_chart(chart) {}
+  QString heading(const FigureWords&) const override {
+    return m_chart.unit().isEmpty() ? name() : FigureTexts::tr("%1 in %2").arg(name(), m_chart.unit());
+  }
+  double height(double width) const override {
+    const QSizeF own = m_chart.exportSize();
+    if (dynamic_cast<const PaintedChart*>(&m_chart) != nullptr) return own.height();  // of which none is left out
+    return std::max(leastChart, own.height() * std::min(1.0, width / own.width()));
+  }
+  void paint(QPainter& painter, const QRectF& area, const Theme& theme) const override {
+    m_chart.paintBare(painter, area, theme);
+  }
+  QString csv() const override { return m_chart.exportCsv(); }
+  const Exportable* picture() const override { return &m_chart; }
+
+ private:
+  ChartWidget& m_chart;
+};
+
+void addTables(FigureParts& parts, const Stage& stage) {
+  const Comparison& comparison = stage.comparison();
+  auto steps = std::make_unique<StepsTableModel>();
+  steps->setSteps(comparison.stepRows(0, stage.block()), comparison.stepRows(1, stage.block()));
+  if (const QString csv = steps->csv(); steps->rowCount() > 0)
+    parts.push_back(
+        tablePart(QStringLiteral("steps-table"), FigureTexts::tr("Table of the steps"), std::move(steps), csv));
+  auto counters = std::make_unique<CountersModel>();
+  counters->setCounters(comparison.side(0).counters, comparison.side(1).counters);
+  const bool counted = comparison.side(0).counters || comparison.side(1).counters;
+  if (const QString csv = counters->csv(); counted)
+    parts.push_back(tablePart(QStringLiteral("counters"), FigureTexts::tr("Counters"), std::move(counters), csv));
+}
+
+}  // namespace
+
+FigureParts figureParts(const Stage& stage, std::array<TreePanel*, 2> trees, const std::vector<ChartWidget*>& charts) {
+  FigureParts parts;
+  const auto add = [&](const QString& name, const Exportable& content, int side) {
+    if (stage.trace(side)) parts.push_back(std::make_unique<SidePart>(name, stage, content, side));
+  };
+  add(FigureTexts::tr("Tree A"), *trees[0]->tree(), 0);
+  add(FigureTexts::tr("Tree B"), *trees[1]->tree(), 1);
+  add(FigureTexts::tr("Lanes A"), *trees[0]->lanes(), 0);
+  add(FigureTexts::tr("Lanes B"), *trees[1]->lanes(), 1);
+  for (ChartWidget* chart : charts)
+    if (chart->available() && chart->readiness() != Readiness::nothing) {
+      chart->refresh();
+      parts.push_back(std::make_unique<ChartPart>(*chart));
+    }
+  for (const int side : {0, 1})
+    if (stage.kernel(side) != nullptr) parts.push_back(sourcePart(stage, side));
+  if (stage.trace(0) || stage.trace(1)) parts.push_back(narrativePart(stage));
+  addTables(parts, stage);
+  return parts;
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractItemModel>
+#include <QString>
+#include <array>
+#include <memory>
+#include <vector>
+
+#include "export/exportable.h"
+#include "theme/theme.h"
+
+namespace warpfold::app {
+
+class ChartWidget;
+class Stage;
+class TreePanel;
+
+/// What of a figure's words is wanted.
+struct FigureWords {
+  bool kernelNames = true, step = true;
+};
+
+/// A view that a figure may show.
+class FigurePart {
+ public:
+  FigurePart(QString id, QString name) : m_id(std::move(id)), m_name(std::move(name)) {}
+  virtual ~FigurePart() = default;
+  QString id() const { return m_id; }      ///< "tree-a", as files are called
+  QString name() const { return m_name; }  ///< "Tree A"
+
+  /// What stands above it.
+  virtual QString heading(const FigureWords&) const { return m_name; }
+  /// 0 or 1: in whose colour the heading is; -1: of both.
+  virtual int side() const { return -1; }
+  /// How tall it likes to be.
+  virtual double height(double width) const = 0;
+  /// Whether it would rather take all columns of a page than one of this width.
+  virtual bool spans(double) const { return false; }
+  virtual void paint(QPainter& painter, const QRectF& area, const Theme& theme) const = 0;
+  /// Its data with a header line, units in it; empty: there are none.
+  virtual QString csv() const { return {}; }
+  /// The same as a picture of its own, with what it says of itself; null for words.
+  virtual const Exportable* picture() const { return nullptr; }
+
+ private:
+  QString m_id, m_name;
+};
+
+using FigureParts = std::vector<std::unique_ptr<FigurePart>>;
+
+/// All that is there to show: trees and lanes of the panels, charts, the kernels' sources, what happens in the step,
+/// and tables of the steps and the counters. All of them as they are now; what is passed must outlive them.
+FigureParts figureParts(const Stage& stage, std::array<TreePanel*, 2> trees, const std::vector<ChartWidget*>& charts);
+
+}  // namespace warpfold::app

@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "compose/trees_scene.h"
+
+#include <QDate>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <algorithm>
+
+#include "charts/chart.h"
+#include "export/composite.h"
+#include "metrics/current_step.h"
+#include "models/count_text.h"
+#include "theme/theme.h"
+#include "version.h"
+#include "views/lanes_view.h"
+#include "views/step_figures.h"
+#include "views/tree_view.h"
+
+namespace warpfold::app {
+namespace {
+
+constexpr double sceneMargin = 12, footerHeight = 22, barHeight = 12, barLine = 22, raceHeight = 3 * barLine + 6;
+constexpr double sceneChartShare = 0.3;  // of the height
+constexpr int footerPixels = 11, racePixels = 13;
+
+}  // namespace
+
+Origin filmOriginOf(const Stage& stage) {
+  Origin origin = stage.origin();
+  origin.shown.clear();
+  for (const int side : {0, 1}) {
+    QStringList phrases{(side == 0 ? TreesScene::tr("A: %1") : TreesScene::tr("B: %1")).arg(stage.title(side)),
+                        stage.details(side), stage.badge(side)};
+    phrases.removeAll(QString());
+    if (stage.trace(side)) origin.shown << phrases.join(QStringLiteral(", "));
+  }
+  return origin;
+}
+
+TreesScene::TreesScene(Experiment& experiment, Comparison& comparison, const Stage& shown)
+    : m_comparison(comparison), m_stage(experiment, comparison) {
+  for (const int side : {0, 1}) m_stage.choose(side, shown.choice(side));
+  m_usual = trees();
+  if (!m_stage.playback().raceAvailable()) m_stage.show(TreeChoice::Kind::block);
+  if (m_stage.playback().raceAvailable()) m_racing = trees();
+  // What is running goes on, and changes no picture of this one.
+  QObject::disconnect(&experiment, nullptr, &m_stage, nullptr);
+  QObject::disconnect(&comparison, nullptr, &m_stage, nullptr);
+  Playback& clock = m_stage.playback();
+  clock.pause();
+  show(m_usual);
+  clock.setPairwise(shown.playback().pairwiseWanted());
+  clock.setReducedMotion(shown.playback().reducedMotion());
+  for (const int side : {0, 1}) {
+    auto& panel = m_panels[std::size_t(side)] = std::make_unique<TreePanel>(side);
+    panel->setStill();
+    panel->tree()->setVisible(true);
+    panel->showStage(m_stage);
+  }
+  StepFigures::align(m_panels[0]->stepFigures(), m_panels[1]->stepFigures());
+  m_sources.add(m_stage);
+  m_sources.add(comparison);
+  for (const ChartEntry& entry : chartEntries())
+    if (entry.isOf<Stage>()) m_charts.emplace_back(entry.id, entry.create(m_sources, nullptr));
+}
+
+TreesScene::~TreesScene() = default;
+
+TreesScene::Trees TreesScene::trees() const {
+  return {{m_stage.choice(0), m_stage.choice(1)}, {m_stage.trace(0), m_stage.trace(1)}};
+}
+
+/// As they were: a run that goes on may have others by now.
+void TreesScene::show(const Trees& trees) {
+  for (const int side : {0, 1}) m_stage.choose(side, trees.choices[std::size_t(side)]);
+  m_stage.playback().pause();
+  m_stage.playback().setTraces(trees.traces[0], trees.traces[1]);
+  emit m_stage.treesChanged();
+}
+
+void TreesScene::setRace(bool race) {
+  race = race && canRace();
+  if (race != races()) show(race ? *m_racing : m_usual);
+  m_stage.playback().setMode(race ? Playback::Mode::race : Playback::Mode::stepLocked);
+}
+
+void TreesScene::setPace(std::optional<double> rowsPerSecond) {
+  m_paced = rowsPerSecond.has_value();
+  m_stage.playback().setSpeed(rowsPerSecond.value_or(1));
+}
+
+QList<std::pair<QString, QString>> TreesScene::charts() const {
+  QList<std::pair<QString, QString>> list;
+  for (const auto& [id, chart] : m_charts) list.append({id, chart->title()});
+  return list;
+}
+
+void TreesScene::setChart(const QString& id) {
+  m_chart = nullptr;
+  for (const auto& [known, chart] : m_charts)
+    if (known == id) m_chart = chart.get();
+}
+
+void TreesScene::paintExport(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  painter.fillRect(area, theme.window);
+  QRectF room = area.adjusted(sceneMargin, sceneMargin, -sceneMargin, -sceneMargin);
+  paintFooter(painter, QRectF(room.left(), room.bottom() - footerHeight + sceneMargin / 2, room.width(), footerHeight),
+              theme);
+  room.setBottom(room.bottom() - footerHeight + sceneMargin / 2);
+  if (m_chart != nullptr) {
+    const double high = area.height() * sceneChartShare;
+    m_chart->refresh();
+    paintChart(painter, QRectF(room.left(), room.bottom() - high, room.width(), high), theme);
+    room.setBottom(room.bottom() - high - sceneMargin);
+  }
+  if (races()) {
+    paintRace(painter, QRectF(room.left(), room.bottom() - raceHeight, room.width(), raceHeight), theme);
+    room.setBottom(room.bottom() - raceHeight - sceneMargin / 2);
+  }
+  paintPanels(painter, room, theme);
+}
+
+/// What it shows is said by the panels above it.
+void TreesScene::paintChart(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  constexpr double line = 28, inset = 12;
+  const QRectF heading(area.left() + inset, area.top(), area.width() - 2 * inset, line);
+  painter.fillRect(area, theme.panel);
+  painter.setFont(Theme::ui(racePixels, QFont::DemiBold));
+  painter.setPen(theme.text);
+  painter.drawText(heading, Qt::AlignLeft | Qt::AlignVCenter, m_chart->title());
+  painter.setFont(Theme::ui(footerPixels));
+  painter.setPen(theme.muted);
+  painter.drawText(heading, Qt::AlignRight | Qt::AlignVCenter, m_chart->unit());
+  m_chart->paintBare(painter, area.adjusted(0, line, 0, 0), theme);
+}
+
+void TreesScene::paintPanels(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  const double wide = (area.width() - sceneMargin) / 2;
+  for (const int side : {0, 1}) {
+    TreePanel& panel = *m_panels[std::size_t(side)];
+    panel.setTheme(theme);
+    const QSize size(int(wide), int(area.height()));
+    if (panel.size() != size) panel.resize(size);
+    painter.save();
+    painter.translate(area.left() + side * (wide + sceneMargin), area.top());
+    paintWidget(painter, panel, false);
+    painter.restore();
+  }
+}
+
+/// How slow the race is shown, and whose times these are; at its end who was first.
+QString TreesScene::raceText() const {
+  QStringList parts;
+  if (const auto ns = m_stage.playback().raceTimesNs()) {
+    const QString factor = QString::number(std::max((*ns)[0], (*ns)[1]) / std::min((*ns)[0], (*ns)[1]), 'f', 2);
+    parts << (factor == QLatin1String("1.00") ? tr("A and B take as long")
+              : (*ns)[1] < (*ns)[0]           ? tr("B is %1× as fast").arg(factor)
+                                              : tr("A is %1× as fast").arg(factor));
+  } else if (m_paced) {
+    parts << tr("Race, %1").arg(slowDownText(m_stage.playback().raceSlowDown()));
+  } else {
+    parts << tr("Race");
+  }
+  parts << m_comparison.stepTimesText();
+  parts.removeAll(QString());
+  return parts.join(QStringLiteral(" · "));
+}
+
+void TreesScene::paintRace(QPainter& painter, const QRectF& area, const Theme& theme) const {
+  painter.setFont(Theme::ui(racePixels, QFont::DemiBold));
+  painter.setPen(theme.text);
+  const QRectF line(area.left(), area.top(), area.width(), barLine);
+  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                   QFontMetricsF(painter.font()).elidedText(raceText(), Qt::ElideRight, line.width()));
+  for (const int side : {0, 1}) paintBar(painter, line.translated(0, (side + 1) * (barLine + 1)), side, theme);
+}
+
+void TreesScene::paintBar(QPainter& painter, const QRectF& line, int side, const Theme& theme) const {
+  const Playback& clock = m_stage.playback();
+  const auto own = rowTimes(clock.trace(side).get()), other = rowTimes(clock.trace(1 - side).get());
+  if (own.empty() || other.empty() || clock.rows() <= 0) return;
+  const double all = std::max(own.back(), other.back());
+  const double ns = std::min(own.back(), clock.position() / clock.rows() * all);
+  constexpr double letterWidth = 20, timeWidth = 84;
+  painter.setFont(Theme::ui(racePixels, QFont::DemiBold));
+  painter.setPen(theme.side(side));
+  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, side == 0 ? QStringLiteral("A") : QStringLiteral("B"));
+  QRectF bar(line.left() + letterWidth, line.center().y() - barHeight / 2, line.width() - letterWidth - timeWidth,
+             barHeight);
+  painter.fillRect(bar, theme.field);
+  bar.setWidth(bar.width() * ns / all);
+  painter.fillRect(bar, theme.side(side));
+  painter.setFont(Theme::mono(racePixels));
+  painter.setPen(theme.text);
+  painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("%1 µs").arg(ns / 1000, 0, 'f', 2));
+}
+
+void TreesScene::paintFooter(QPainter& painter, const QRectF& line, const Theme& theme) const {
+  QStringList parts{m_stage.details(0) == m_stage.details(1) ? m_stage.details(0) : QString(),
+                    m_stage.origin().provenance, QDate::currentDate().toString(Qt::ISODate),
+                    QStringLiteral("Warpfold %1").arg(QLatin1String(version))};
+  parts.removeAll(QString());
+  painter.setFont(Theme::ui(footerPixels));
+  painter.setPen(theme.muted);
+  painter.drawText(
+      line, Qt::AlignLeft | Qt::AlignVCenter,
+      QFontMetricsF(painter.font()).elidedText(parts.join(QStringLiteral(" · ")), Qt::ElideRight, line.width()));
+}
+
+Origin TreesScene::filmOrigin() const {
+  Origin origin = filmOriginOf(m_stage);
+  if (!races()) return origin;
+  origin.device = m_comparison.deviceName();
+  origin.provenance = tr("%1; step times: %2").arg(origin.provenance, m_comparison.stepTimesText());
+  return origin;
+}
+
+QString TreesScene::exportCsv() const {
+  return SideBySide(exportName(), {m_panels[0]->tree(), m_panels[1]->tree()}).exportCsv();
+}
+
+}  // namespace warpfold::app

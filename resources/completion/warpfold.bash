@@ -1,0 +1,64 @@
+# SPDX-FileCopyrightText: 2026 The Warpfold authors
+# SPDX-License-Identifier: Apache-2.0
+# bash completion for warpfold and warpfold-cli
+_warpfold() {
+  local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} word command=
+  COMPREPLY=()
+  for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+    case $word in
+      render) command=$word ;;
+    esac
+  done
+  case $before in
+    --kernel | --kernels | --a | --b) COMPREPLY=($(compgen -W "$(warpfold-cli list 2>/dev/null | sed -n 's/^\([a-z][a-z0-9-]*\)  .*/\1/p')" -- "$current")) && return ;;
+    --op) COMPREPLY=($(compgen -W "absmax and dot logical-and logical-or max mean min or product sum sumsq xor" -- "$current")) && return ;;
+    --theme) COMPREPLY=($(compgen -W "dark light print" -- "$current")) && return ;;
+    --type) COMPREPLY=($(compgen -W "bfloat16 float16 float32 float64 int32 int64 uint32 uint64" -- "$current")) && return ;;
+    --view) COMPREPLY=($(compgen -W "bandwidth clocks heatmap ladder lanes latency lens memory race report run steps strip tree window" -- "$current")) && return ;;
+  esac
+  if [[ $current != -* ]]; then
+    if [ -z "$command" ]; then COMPREPLY=($(compgen -W "render" -- "$current")); fi
+    COMPREPLY+=($(compgen -f -- "$current"))
+    return
+  fi
+  case $command in
+    render) COMPREPLY=($(compgen -W "-h --help --a --b --backend-b --worker --theme --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --view --block-index --step --lecture --slide --size --scale --fps --speed --steps --once --chart -o --output" -- "$current")) ;;
+    *) COMPREPLY=($(compgen -W "-h --help --version --a --b --backend-b --worker --theme --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --lecture" -- "$current")) ;;
+  esac
+}
+complete -o filenames -F _warpfold warpfold
+_warpfold_cli() {
+  local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} word command=
+  COMPREPLY=()
+  for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+    case $word in
+      list|devices|run|compare|ladder|lens|again|record|sweep|tune|recording|worker) command=$word ;;
+    esac
+  done
+  case $before in
+    --kernel | --kernels | --a | --b) COMPREPLY=($(compgen -W "$(warpfold-cli list 2>/dev/null | sed -n 's/^\([a-z][a-z0-9-]*\)  .*/\1/p')" -- "$current")) && return ;;
+    --op) COMPREPLY=($(compgen -W "absmax and dot logical-and logical-or max mean min or product sum sumsq xor" -- "$current")) && return ;;
+    --type) COMPREPLY=($(compgen -W "bfloat16 float16 float32 float64 int32 int64 uint32 uint64" -- "$current")) && return ;;
+  esac
+  if [[ $current != -* ]]; then
+    if [ -z "$command" ]; then COMPREPLY=($(compgen -W "list devices run compare ladder lens again record sweep tune recording worker" -- "$current")); fi
+    COMPREPLY+=($(compgen -f -- "$current"))
+    return
+  fi
+  case $command in
+    list) COMPREPLY=($(compgen -W "-h --help --json" -- "$current")) ;;
+    devices) COMPREPLY=($(compgen -W "-h --help --json" -- "$current")) ;;
+    run) COMPREPLY=($(compgen -W "-h --help --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --json --csv --chrome-trace" -- "$current")) ;;
+    compare) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --backend-b --json --csv" -- "$current")) ;;
+    ladder) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --json --csv" -- "$current")) ;;
+    lens) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --json --csv" -- "$current")) ;;
+    again) COMPREPLY=($(compgen -W "-h --help --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --runs --json --csv" -- "$current")) ;;
+    record) COMPREPLY=($(compgen -W "-h --help -o --output --preset --kernels --sizes --blocks --types --ops --note --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks" -- "$current")) ;;
+    sweep) COMPREPLY=($(compgen -W "-h --help -o --output --preset --kernels --sizes --blocks --types --ops --json --csv --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks" -- "$current")) ;;
+    tune) COMPREPLY=($(compgen -W "-h --help --backend --sizes -o --output --recording" -- "$current")) ;;
+    recording) COMPREPLY=($(compgen -W "-h --help --leave-out --json --csv --samples --against" -- "$current")) ;;
+    worker) COMPREPLY=($(compgen -W "-h --help" -- "$current")) ;;
+    *) COMPREPLY=($(compgen -W "-h --help --version" -- "$current")) ;;
+  esac
+}
+complete -o filenames -F _warpfold_cli warpfold-cli

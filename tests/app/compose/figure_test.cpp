@@ -1,0 +1,282 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QAbstractTableModel>
+#include <QAccessible>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QListWidget>
+#include <QPainter>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSpinBox>
+#include <QTemporaryDir>
+
+#include "app/other_programs.h"
+#include "app/own_settings.h"
+#include "app/sample_stage.h"
+#include "app/sample_traces.h"
+#include "compose/export_all.h"
+#include "compose/figure_dialog.h"
+#include "compose/figure_words.h"
+#include "export/exporter.h"
+#include "theme/theme.h"
+#include "views/tree_panel.h"
+
+namespace warpfold::app {
+namespace {
+
+/// A stage with both trees at step 2, and all that a figure may show of it.
+struct Shown : OwnSettings, samples::SampleStage {
+  Shown() {
+    comparison.apply(messages::Board{messages::Side::a, samples::neighbored()});
+    comparison.apply(messages::Board{messages::Side::b, samples::interleaved()});
+    playback().pause();
+    playback().setPosition(2);
+    for (TreePanel* panel : {&a, &b}) panel->showStage(stage);
+    parts = figureParts(stage, {&a, &b}, {});
+    facts.kernels = {"Neighbored pairs", "Interleaved pairs"};
+    facts.provenance = "Trees: emulated";
+  }
+  QString svg(const FigureOptions& options) {
+    FigurePage page(parts, facts);
+    page.setOptions(options);
+    ExportOptions file;
+    file.format = ExportFormat::svg;
+    return QString::fromUtf8(renderBytes(page, file, {}));
+  }
+  TreePanel a{0}, b{1};
+  FigureParts parts;
+  FigureFacts facts;
+};
+
+TEST(figure_parts, are_all_that_there_is_to_show) {
+  Shown shown;
+  QStringList ids;
+  for (const auto& part : shown.parts) ids << part->id();
+  EXPECT_EQ(ids.join(' ').toStdString(), "tree-a tree-b lanes-a lanes-b narrative");
+}
+
+TEST(figure, says_only_what_is_wanted) {
+  Shown shown;
+  FigureOptions options;
+  options.title = "Two trees";
+  options.caption = "Both sum sixteen digits.";
+  const QString all = shown.svg(options);
+  for (const char* text :
+       {">Two trees<", ">Both sum sixteen digits.<", ">A: Neighbored pairs<", "step 2 of 4", ">Trees: emulated<"})
+    EXPECT_TRUE(all.contains(text)) << text;
+  options.title.clear();
+  options.caption.clear();
+  options.legend = options.provenance = options.words.kernelNames = options.words.step = false;
+  const QString none = shown.svg(options);
+  for (const char* text : {"Two trees", "Both sum", "Neighbored", "step 2", "emulated"})
+    EXPECT_FALSE(none.contains(text)) << text;
+  EXPECT_TRUE(none.contains(">Tree A<"));
+}
+
+/// Numbers, column by column.
+struct Numbers : QAbstractTableModel {
+  int rowCount(const QModelIndex&) const override { return 2; }
+  int columnCount(const QModelIndex&) const override { return 6; }
+  QVariant data(const QModelIndex& at, int role) const override {
+    return role == Qt::DisplayRole ? QVariant(QStringLiteral("%1 000 000").arg(at.column())) : QVariant();
+  }
+  QVariant headerData(int column, Qt::Orientation, int role) const override {
+    return role == Qt::DisplayRole ? QVariant(QStringLiteral("column %1").arg(column)) : QVariant();
+  }
+};
+
+TEST(figure, a_table_that_is_too_wide_goes_on_below) {
+  const auto part = tablePart("t", "Table", std::make_unique<Numbers>(), "a,b\n");
+  EXPECT_EQ(part->height(1000) * 3, part->height(250));
+  EXPECT_TRUE(part->spans(250));
+  EXPECT_FALSE(part->spans(1000));
+}
+
+TEST(figure, a_source_marks_the_lines_that_the_window_marks) {
+  Shown shown;
+  messages::Hello hello;
+  KernelInfo kernel;
+  kernel.id = "neighbored";
+  kernel.code = "int first;\nif (tid % 2 == 0)\n  data[tid] = op(data[tid], data[tid + 1]);\nint last;\n";
+  kernel.firstLine = 24;
+  DeviceInfo emulator;
+  emulator.backend = "emulator";
+  hello.devices = {emulator};
+  hello.kernels = {kernel};
+  shown.experiment.setOffer(hello);
+  ASSERT_NE(shown.stage.kernel(0), nullptr);
+  shown.playback().pause();  // new kernels play by themselves
+  shown.playback().setPosition(2);
+  ASSERT_NE(shown.stage.trace(0), nullptr);
+  ASSERT_EQ(shown.playback().position(0), 2);
+  const auto part = sourcePart(shown.stage, 0);
+  QImage image(400, 200, QImage::Format_ARGB32);
+  image.fill(Qt::white);
+  QPainter painter(&image);
+  part->paint(painter, QRectF(0, 0, 400, part->height(400)), Theme::print());
+  painter.end();
+  const auto lit = [&](int line) {
+    return image.pixelColor(1, int(part->height(400) * (line - 0.5) / 4)) != Qt::white;
+  };
+  EXPECT_FALSE(lit(1));
+  EXPECT_TRUE(lit(2));
+  EXPECT_TRUE(lit(3));
+  EXPECT_FALSE(lit(4));
+}
+
+TEST(figure, stays_lines_and_text) {
+  Shown shown;
+  FigureOptions options;
+  options.parts = {"tree-a", "lanes-b", "narrative"};
+  EXPECT_FALSE(shown.svg(options).contains("<image"));
+}
+
+TEST(figure, its_parts_stand_in_their_order_and_in_columns) {
+  Shown shown;
+  FigurePage page(shown.parts, shown.facts);
+  FigureOptions options;
+  options.parts = {"lanes-b", "tree-a"};
+  page.setOptions(options);
+  const double stacked = page.exportSize().height();
+  options.columns = 2;
+  page.setOptions(options);
+  EXPECT_LT(page.exportSize().height(), stacked);
+  const QString svg = shown.svg(options);
+  EXPECT_LT(svg.indexOf("B: interleaved"), svg.indexOf("A: neighbored"));
+}
+
+TEST(figure, presets_are_as_wide_as_they_say) {
+  FigureOptions options;
+  figurePresets()[0].applyTo(options);
+  EXPECT_NEAR(options.size().width() * 25.4 / 96, 85, 1e-9);
+  figurePresets()[2].applyTo(options);
+  EXPECT_EQ(options.size() * options.scale(), QSizeF(1920, 1080));
+}
+
+TEST(figure, a_transparent_one_lets_the_page_through) {
+  Shown shown;
+  FigurePage page(shown.parts, shown.facts);
+  page.setOptions({});
+  ExportOptions file;
+  file.themeId = "transparent";
+  const QImage image = renderImage(page, file, {});
+  EXPECT_EQ(image.pixelColor(2, 2).alpha(), 0);
+  file.themeId = "print";
+  EXPECT_EQ(renderImage(page, file, {}).pixelColor(2, 2), QColor(Qt::white));
+}
+
+TEST(figure, a_family_is_of_the_figure_alone) {
+  const QFont before = Theme::ui(12);
+  {
+    const FontFamily family("DejaVu Serif");
+    EXPECT_EQ(Theme::ui(12).families().first(), "DejaVu Serif");
+  }
+  EXPECT_EQ(Theme::ui(12), before);
+}
+
+TEST(figure_dialog, a_paper_column_is_85_mm_wide_and_its_text_of_8_points_can_be_selected) {
+  NEEDS_PROGRAM("pdftotext");
+  Shown shown;
+  const QTemporaryDir folder;
+  const QString path = folder.filePath("figure.pdf");
+  FigureDialog dialog(shown.parts, shown.facts, nullptr);
+  EXPECT_EQ(dialog.exportTo(path), "");
+  const auto size = QRegularExpression("Page size: +([0-9.]+) x").match(saidBy("pdfinfo", {path}));
+  EXPECT_NEAR(size.captured(1).toDouble() / 72 * 25.4, 85, 0.2);
+  const QString text = saidBy("pdftotext", {"-layout", path, "-"});
+  for (const char* said : {"Neighbored pairs against Interleaved pairs", "step 2 of 4", "Trees: emulated"})
+    EXPECT_TRUE(text.contains(said)) << said << "\n" << text.toStdString();
+  // The legend's letters are the smallest.
+  const QString boxes = saidBy("pdftotext", {"-bbox-layout", path, "-"});
+  const auto line = QRegularExpression("yMin=\"([0-9.]+)\"[^>]*yMax=\"([0-9.]+)\">emulated<").match(boxes);
+  EXPECT_NEAR(line.captured(2).toDouble() - line.captured(1).toDouble(), 8 * 1.21, 1) << boxes.toStdString();
+}
+
+TEST(figure_dialog, an_svg_is_drawn_by_others) {
+  NEEDS_PROGRAM("rsvg-convert");
+  Shown shown;
+  const QTemporaryDir folder;
+  FigureDialog dialog(shown.parts, shown.facts, nullptr);
+  EXPECT_EQ(dialog.exportTo(folder.filePath("figure.svg")), "");
+  EXPECT_EQ(saidBy("rsvg-convert", {folder.filePath("figure.svg"), "-o", folder.filePath("drawn.png")}), "");
+  EXPECT_GT(QImage(folder.filePath("drawn.png")).width(), 300);
+}
+
+TEST(figure_dialog, a_slide_has_1920_by_1080_pixels) {
+  Shown shown;
+  const QTemporaryDir folder;
+  FigureDialog dialog(shown.parts, shown.facts, nullptr);
+  dialog.findChildren<QComboBox*>().at(0)->setCurrentIndex(
+      2);  // PNG, which is for slides unless it was for something else
+  EXPECT_EQ(dialog.exportTo(folder.filePath("slide.png")), "");
+  EXPECT_EQ(QImage(folder.filePath("slide.png")).size(), QSize(1920, 1080));
+}
+
+TEST(figure_dialog, remembers_each_kind_of_file_by_itself) {
+  Shown shown;
+  const QTemporaryDir folder;
+  {
+    FigureDialog dialog(shown.parts, shown.facts, nullptr);
+    dialog.findChild<QSpinBox*>()->setValue(3);
+    EXPECT_EQ(dialog.exportTo(folder.filePath("a.pdf")), "");
+  }
+  FigureDialog again(shown.parts, shown.facts, nullptr);
+  EXPECT_EQ(again.options().columns, 3);
+  again.findChildren<QComboBox*>().at(0)->setCurrentIndex(1);
+  EXPECT_EQ(again.options().columns, 2);
+}
+
+TEST(figure_dialog, views_are_chosen_and_moved_by_keys) {
+  Shown shown;
+  FigureDialog dialog(shown.parts, shown.facts, nullptr);
+  auto* views = dialog.findChild<QListWidget*>();
+  views->item(4)->setCheckState(Qt::Checked);
+  EXPECT_EQ(dialog.options().parts.join(' '), "tree-a tree-b narrative");
+  views->setCurrentRow(1);
+  for (QPushButton* button : dialog.findChildren<QPushButton*>())
+    if (button->text() == "&Up") button->click();
+  EXPECT_EQ(dialog.options().parts.join(' '), "tree-b tree-a narrative");
+}
+
+TEST(figure_dialog, a_file_that_cannot_be_written_is_told) {
+  Shown shown;
+  FigureDialog dialog(shown.parts, shown.facts, nullptr);
+  EXPECT_TRUE(dialog.exportTo("/no/such/folder/a.pdf").contains("could not be written"));
+  EXPECT_TRUE(dialog.exportTo("/tmp/a.bmp").contains("does not end in"));
+}
+
+TEST(figure_dialog, every_control_has_a_name) {
+  Shown shown;
+  FigureDialog dialog(shown.parts, shown.facts, nullptr);
+  dialog.show();
+  for (QWidget* control : dialog.findChildren<QWidget*>()) {
+    if (!control->isVisible() || control->focusPolicy() == Qt::NoFocus || control->inherits("QLineEdit")) continue;
+    EXPECT_FALSE(QAccessible::queryAccessibleInterface(control)->text(QAccessible::Name).isEmpty())
+        << control->metaObject()->className();
+  }
+}
+
+TEST(export_all, writes_every_part_and_a_table_each) {
+  Shown shown;
+  std::vector<std::string> names;
+  for (const NewFile& file : everything(shown.parts, shown.facts, "/f", [](int, int) { return true; })) {
+    names.push_back(file.path.toStdString());
+    EXPECT_GT(file.bytes.size(), 100) << names.back();
+  }
+  EXPECT_EQ(names.size(), 5 * 3 + 4u);
+  EXPECT_EQ(names[0], "/f/tree-a.png");
+  EXPECT_EQ(names[3], "/f/tree-a.csv");
+  EXPECT_EQ(names.back(), "/f/narrative.pdf");
+}
+
+TEST(export_all, one_that_is_cancelled_has_no_files) {
+  Shown shown;
+  EXPECT_TRUE(everything(shown.parts, shown.facts, "/f", [](int done, int) { return done < 2; }).empty());
+}
+
+}  // namespace
+}  // namespace warpfold::app
