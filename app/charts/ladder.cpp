@@ -284,7 +284,7 @@ class Ladder : public LadderChart {
   }
 
   std::vector<LadderBar> m_shown;
-  static constexpr std::size_t looks = 3;  // solid; outlined: emulated; dashed: modelled
+  static constexpr std::size_t looks = 3;               // solid; outlined: emulated; dashed: modelled
   std::array<std::array<QCPBars*, looks>, 2> m_bars{};  // [figure][look]
   Line m_baseline, m_library, m_peak;
   QCheckBox* m_published = new QCheckBox(tr("◇ published"));

@@ -37,12 +37,14 @@ QString explained(const ModelledRun& model) {
         .arg(colour.name(), text.toHtmlEscaped());
   };
   QString rows;
-  rows += part(colours[0], ModelBar::tr("Compute, %1: the instructions of all blocks, without a pause.")
-                               .arg(us(ModelTerm::compute)));
-  rows += part(colours[1], ModelBar::tr("Memory, %1: all bytes at the bandwidth that the GPU attains.")
-                               .arg(us(ModelTerm::memory)));
-  rows += part(colours[2], ModelBar::tr("Launches, %1: what launches cost before their first block works.")
-                               .arg(us(ModelTerm::launches)));
+  rows +=
+      part(colours[0],
+           ModelBar::tr("Compute, %1: the instructions of all blocks, without a pause.").arg(us(ModelTerm::compute)));
+  rows += part(colours[1],
+               ModelBar::tr("Memory, %1: all bytes at the bandwidth that the GPU attains.").arg(us(ModelTerm::memory)));
+  rows += part(
+      colours[2],
+      ModelBar::tr("Launches, %1: what launches cost before their first block works.").arg(us(ModelTerm::launches)));
   rows += part(colours[3], ModelBar::tr("Occupancy, %1: waiting that the resident blocks are too few to hide.")
                                .arg(us(ModelTerm::occupancy)));
   const QString end = ModelBar::tr("What each would take alone; memory works while instructions are issued.");

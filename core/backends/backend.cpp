@@ -74,7 +74,8 @@ Place placeFor(const RunRequest& request, const KernelInfo& kernel) {
 Place exactPlace() {
   for (const auto& backend : backends())
     for (DeviceInfo& device : backend->devices())
-      if (device.available && device.structureIsExact && !device.recorded && !device.isModelled()) return {backend.get(), std::move(device)};
+      if (device.available && device.structureIsExact && !device.recorded && !device.isModelled())
+        return {backend.get(), std::move(device)};
   throw BackendUnavailable(say<"no-exact-device">());
 }
 

@@ -23,14 +23,14 @@ using namespace model;
 constexpr std::size_t leastRows = 1000;
 
 std::string errorsText(const std::vector<KernelError>& kernels, const std::vector<PublishedError>& published) {
-  std::string text = fmt::format("{:<20} {:>6} {:>8} {:>8}  {:<16} {:>8} {:>8}  {}\n", "kernel", "sizes", "median", "worst",
-                                 "at", "median", "worst", "at");
+  std::string text = fmt::format("{:<20} {:>6} {:>8} {:>8}  {:<16} {:>8} {:>8}  {}\n", "kernel", "sizes", "median",
+                                 "worst", "at", "median", "worst", "at");
   const auto at = [](const ErrorOf& error) { return fmt::format("{} / {}", countText(error.n), error.block); };
   for (const KernelError& k : kernels)
-    text += fmt::format("{:<20} {:>6} {:>7.1f}% {:>7.1f}%  {:<16} {:>7.1f}% {:>7.1f}%  {}\n", k.kernel,
-                        k.sizesLeftOut.runs, 100 * k.sizesLeftOut.median, 100 * k.sizesLeftOut.worst,
-                        at(k.sizesLeftOut), 100 * k.kernelLeftOut.median, 100 * k.kernelLeftOut.worst,
-                        at(k.kernelLeftOut));
+    text +=
+        fmt::format("{:<20} {:>6} {:>7.1f}% {:>7.1f}%  {:<16} {:>7.1f}% {:>7.1f}%  {}\n", k.kernel, k.sizesLeftOut.runs,
+                    100 * k.sizesLeftOut.median, 100 * k.sizesLeftOut.worst, at(k.sizesLeftOut),
+                    100 * k.kernelLeftOut.median, 100 * k.kernelLeftOut.worst, at(k.kernelLeftOut));
   text += "\n" + english(say<"model-errors">()) + "\n\n";
   text += fmt::format("{:<20} {:<10} {:>9} {:>6} {:>12} {:>12} {:>7}\n", "kernel", "GPU", "n", "block", "published us",
                       "modelled us", "error");
@@ -44,9 +44,11 @@ std::string errorsText(const std::vector<KernelError>& kernels, const std::vecto
 
 void ModelCommand::addTo(CLI::App& app) {
   m_command = app.add_subcommand("model", "Show the constants that modelled times are made of");
-  CLI::Option* fit = m_command->add_flag("--fit", m_fit, "Fit them to a recording of the GPU that they name, and print them");
+  CLI::Option* fit =
+      m_command->add_flag("--fit", m_fit, "Fit them to a recording of the GPU that they name, and print them");
   m_command
-      ->add_flag("--errors", m_errors, "Compare modelled times with recorded ones that were left out, and with published ones")
+      ->add_flag("--errors", m_errors,
+                 "Compare modelled times with recorded ones that were left out, and with published ones")
       ->excludes(fit);
   m_command->add_option("--recording", m_recording, "The recording (default: the one that came with the program)");
 }

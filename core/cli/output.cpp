@@ -57,7 +57,8 @@ Ordered modelJson(const std::optional<ModelledRun>& model) {
 /// What a model takes of a GPU, in the form of resources/gpus.json.
 Ordered datasheetJson(const DeviceInfo& d) {
   if (d.isModelled() || d.recorded) return nullptr;
-  if (!d.boostMhz || !d.datasheetGbs || !d.l2Bytes || !d.memoryBytes || !d.multiprocessors || !d.sharedPerMultiprocessor)
+  if (!d.boostMhz || !d.datasheetGbs || !d.l2Bytes || !d.memoryBytes || !d.multiprocessors ||
+      !d.sharedPerMultiprocessor)
     return nullptr;
   constexpr double mib = 1 << 20;
   return {{"name", d.name},
@@ -207,8 +208,9 @@ std::string latencyCells(const RunResult& r) {
 
 Message termsText(const ModelTerms& terms) {
   using enum ModelTerm;
-  const Message decides = sayNth<"model-compute-decides", "model-memory-decides", "model-launches-decide",
-                                 "model-occupancy-decides">(static_cast<std::size_t>(terms.decides()));
+  const Message decides =
+      sayNth<"model-compute-decides", "model-memory-decides", "model-launches-decide", "model-occupancy-decides">(
+          static_cast<std::size_t>(terms.decides()));
   return say<"model-terms">(arg<"compute">(terms[compute]), arg<"memory">(terms[memory]),
                             arg<"launches">(terms[launches]), arg<"occupancy">(terms[occupancy]),
                             arg<"decides">(english(decides)));

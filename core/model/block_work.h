@@ -13,16 +13,16 @@ namespace warpfold::model {
 /// does the same and, for each further element of a thread, one load and one operation more.
 struct BlockWork {
   double threads = 0, warps = 0;
-  double elements = 1;    ///< that a thread took in the block that was counted
+  double elements = 1;     ///< that a thread took in the block that was counted
   bool anyNumber = false;  ///< a thread takes as many elements as the grid leaves it
-  bool packed = false;    ///< loads 16 bytes at once
-  double inFlight = 1;    ///< loads that a thread waits for together
+  bool packed = false;     ///< loads 16 bytes at once
+  double inFlight = 1;     ///< loads that a thread waits for together
   double barriers = 0;
-  double combines = 0;   ///< warps that combine or load, summed over the steps
-  double requests = 0;   ///< of global memory, loads and stores
-  double sectors = 0;    ///< the same
-  double conflicts = 0;  ///< of shared memory
-  double atomics = 0;    ///< requests of warps
+  double combines = 0;                     ///< warps that combine or load, summed over the steps
+  double requests = 0;                     ///< of global memory, loads and stores
+  double sectors = 0;                      ///< the same
+  double conflicts = 0;                    ///< of shared memory
+  double atomics = 0;                      ///< requests of warps
   double readBytes = 0, writtenBytes = 0;  ///< of DRAM, each sector once
   double elementBytes = 4;
   std::uint32_t sharedBytes = 0;

@@ -62,13 +62,17 @@ Correction correctionFor(std::span<const Recorded> runs, const Gpu& gpu, const C
       missing += (run.us - base.back()) / (run.us * run.us);
     }
     const double startUs = runs.size() < sizesForStart ? 0 : missing / weights;
-    double squares = 0;
-    for (std::size_t k = 0; k < runs.size(); ++k) squares += std::pow((base[k] + startUs) / runs[k].us - 1, 2);
+    double squares = 0, worst = 0;
+    for (std::size_t k = 0; k < runs.size(); ++k) {
+      const double error = std::fabs((base[k] + startUs) / runs[k].us - 1);
+      squares += error * error;
+      worst = std::max(worst, error);
+    }
     // Of equal ones the factor nearest to 1: where memory decides, every small one does.
     const bool nearer = std::fabs(std::log(factor)) < std::fabs(std::log(best.cost));
     if (squares < least * 0.999 || (squares < least * 1.001 && nearer)) {
       least = std::min(least, squares);
-      best = {factor, startUs * gpu.boostMhz};
+      best = {factor, startUs * gpu.boostMhz, worst};
     }
   }
   return best;
@@ -104,8 +108,7 @@ std::vector<Recorded> Calibration::recorded(const PlannedRun& like, CacheState c
 }
 
 std::vector<double> Calibration::recordedSteps(const PlannedRun& run, std::uint32_t launch) const {
-  store::RecordedKey key{run.kernel->id, run.request.type, run.request.op,    run.n(),
-                         run.block(),    {},               CacheState::cold};
+  store::RecordedKey key{run.kernel->id, run.request.type, run.request.op, run.n(), run.block(), {}, CacheState::cold};
   std::vector<double> times;
   for (const store::RecordedStep& step : store::timeOf(*m_recording, key).steps)
     if (step.launch == launch && step.index == times.size()) times.push_back(step.timeNs);
@@ -132,8 +135,7 @@ std::optional<Correction> Calibration::correctionOf(const PlannedRun& run) const
 }
 
 std::optional<Correction> Calibration::correction(const PlannedRun& run) const {
-  const store::RecordedKey key{run.kernel->id, run.request.type, run.request.op,   0,
-                               run.block(),    {},               run.request.cache};
+  const store::RecordedKey key{run.kernel->id, run.request.type, run.request.op, 0, run.block(), {}, run.request.cache};
   const std::lock_guard lock(m_mutex);
   if (const auto known = m_known.find(key); known != m_known.end()) return known->second;
   return m_known[key] = correctionOf(run);

@@ -113,7 +113,8 @@ Gpu gpuOf(const Json& entry, const Json& architectures, std::size_t index) {
   gpu.threads = static_cast<std::uint32_t>(figures.number("threads_per_multiprocessor", leastThreads, 1 << 16));
   gpu.blocks = figures.count("blocks_per_multiprocessor", 1024);
   gpu.registers = figures.count("registers_per_multiprocessor", 1 << 24);
-  gpu.sharedBytes = static_cast<std::uint32_t>(figures.number("shared_kib_per_multiprocessor", leastSharedKib, 1 << 16) * 1024);
+  gpu.sharedBytes =
+      static_cast<std::uint32_t>(figures.number("shared_kib_per_multiprocessor", leastSharedKib, 1 << 16) * 1024);
   return gpu;
 }
 

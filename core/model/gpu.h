@@ -16,10 +16,10 @@ struct Gpu {
   std::string architecture;  ///< "sm_86"
   std::string source;        ///< of the figures
   std::uint32_t multiprocessors = 0;
-  double boostMhz = 0;            ///< clock of the multiprocessors
-  double memoryGbs = 0;           ///< bandwidth, 10^9 bytes a second
-  double attainable = 0;          ///< share of it that reading was measured to attain; 0: never measured
-  std::uint64_t l2Bytes = 0;      ///< of the cache that all multiprocessors share
+  double boostMhz = 0;        ///< clock of the multiprocessors
+  double memoryGbs = 0;       ///< bandwidth, 10^9 bytes a second
+  double attainable = 0;      ///< share of it that reading was measured to attain; 0: never measured
+  std::uint64_t l2Bytes = 0;  ///< of the cache that all multiprocessors share
   std::uint64_t memoryBytes = 0;
   // Of a multiprocessor:
   std::uint32_t threads = 0, blocks = 0;  ///< that it holds at once

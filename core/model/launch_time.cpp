@@ -54,11 +54,11 @@ BlockCost BlockCost::of(const BlockWork& work, const Gpu& gpu, const Constants& 
   const double fp64 = work.fp64 ? c.fp64 + std::max(0.0, lanes / gpu.fp64PerClock - lanes / fp64OfConstants) : 0;
   BlockCost cost;
   cost.busy = (work.starts ? c.warp * work.warps : 0) + c.barrierWarp * work.warps * work.barriers +
-              (c.combine + fp64) * (work.combines + further) +
-              c.request * (work.requests + further) + c.sector * (work.sectors + further * work.elementBytes) +
-              c.conflict * work.conflicts + c.remainder * work.warps * steps;
-  cost.waits = c.barrier * work.barriers + (work.waitsForMemory ? roundTrips * (c.l2 + fromDram * c.dram) : 0) + c.remainderWait * steps +
-               (work.atomics > 0 ? c.atomic : 0) + c.tail * cost.busy;
+              (c.combine + fp64) * (work.combines + further) + c.request * (work.requests + further) +
+              c.sector * (work.sectors + further * work.elementBytes) + c.conflict * work.conflicts +
+              c.remainder * work.warps * steps;
+  cost.waits = c.barrier * work.barriers + (work.waitsForMemory ? roundTrips * (c.l2 + fromDram * c.dram) : 0) +
+               c.remainderWait * steps + (work.atomics > 0 ? c.atomic : 0) + c.tail * cost.busy;
   return cost;
 }
 
@@ -90,7 +90,8 @@ LaunchTime launchTime(const BlockWork& work, const LaunchCase& launch, const Gpu
   const double gridAtomics = work.anyNumber || work.atomics <= 1 ? 0 : work.atomics * launch.grid * c.atomicInterval;
 
   const double moved = bytes * (1 + (work.readBytes > 0 ? work.writtenBytes / work.readBytes : 0));
-  const double memoryUs = fromDram * moved / (gpu.memoryGbs * (gpu.attainable > 0 ? gpu.attainable : c.attainable) * 1e3);
+  const double memoryUs =
+      fromDram * moved / (gpu.memoryGbs * (gpu.attainable > 0 ? gpu.attainable : c.attainable) * 1e3);
   const double atomicsUs = correction.cost * gridAtomics / gpu.boostMhz;
   const double workingUs = working / gpu.boostMhz;
   const double together = std::max(

@@ -35,17 +35,18 @@ Residency residency(const BlockWork& work, const Gpu& gpu);
 
 /// One launch.
 struct LaunchCase {
-  double n = 0;        ///< elements
-  double grid = 1;     ///< blocks
-  bool first = true;   ///< of the reduction; the others follow at once and find their values in L2
-  bool cold = true;    ///< no cache holds the elements
-  double inputs = 1;   ///< arrays that are read: a dot product reads two
+  double n = 0;       ///< elements
+  double grid = 1;    ///< blocks
+  bool first = true;  ///< of the reduction; the others follow at once and find their values in L2
+  bool cold = true;   ///< no cache holds the elements
+  double inputs = 1;  ///< arrays that are read: a dot product reads two
 };
 
 /// What recorded times of a kernel say beside those of all kernels.
 struct Correction {
   double cost = 1;         ///< factor of a block's instructions
   double startCycles = 0;  ///< beyond those of all kernels
+  double worst = 0;        ///< largest relative error against the times that it comes from
 };
 
 /// How often the busiest thread waits for memory: once for all loads that it issues together, and, of what is left over

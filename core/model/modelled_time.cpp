@@ -85,9 +85,8 @@ std::vector<double> stepTimesNs(const BlockTrace& trace, const PlannedRun& run, 
   const Launch& launch = run.launches[trace.launch];
   const BlockWork whole = blockWork(ofLaunch(run, launch));
   const auto correction = (calibration != nullptr ? calibration->correction(run) : std::nullopt).value_or(Correction{});
-  const double beside =
-      std::clamp(std::ceil(static_cast<double>(launch.grid) / gpu.multiprocessors), 1.0,
-                 static_cast<double>(residency(whole, gpu).blocks));
+  const double beside = std::clamp(std::ceil(static_cast<double>(launch.grid) / gpu.multiprocessors), 1.0,
+                                   static_cast<double>(residency(whole, gpu).blocks));
   const double fromDram = trace.launch == 0 && run.request.cache == CacheState::cold ? 1 : 0;
   bool loaded = false;  // the first load waits for L2 or DRAM, what follows is found in L1
   for (const Step& step : trace.steps) {

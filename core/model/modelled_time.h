@@ -11,7 +11,7 @@ namespace warpfold::model {
 
 /// What a reduction takes on a GPU that was never measured, and why.
 struct ModelledTime {
-  Latency latency;             ///< modelled: no samples, a median and a band
+  Latency latency;               ///< modelled: no samples, a median and a band
   std::vector<double> launchUs;  ///< of each launch alone, as launches are timed apart
   ModelledRun why;
 };

@@ -50,8 +50,8 @@ struct RunOptionTexts {
 
   /// Whether any was given, be it with what it has anyway.
   bool any() const {
-    const std::array texts{&launchGap, &kernel, &backend, &n,      &block,      &grid,   &type,  &op,   &input,
-                           &input2, &seed,    &offset, &iterations, &warmup, &cache, &warp, &traceBlocks};
+    const std::array texts{&launchGap, &kernel, &backend, &n,          &block,  &grid,  &type, &op,         &input,
+                           &input2,    &seed,   &offset,  &iterations, &warmup, &cache, &warp, &traceBlocks};
     return std::any_of(texts.begin(), texts.end(), [](const auto* text) { return text->has_value(); });
   }
 

@@ -60,15 +60,20 @@ inline constexpr Row commandLineTexts[] = {
     {"model-occupancy-decides", WARPFOLD_TEXT("occupancy decides")},
     {"model-terms", WARPFOLD_TEXT("compute {compute:.1f} µs, memory {memory:.1f} µs, launches {launches:.1f} µs, "
                                   "occupancy {occupancy:.1f} µs: {decides}")},
-    {"model-errors", WARPFOLD_TEXT("whole int32 sums with a cold cache, blocks of 128 to 1024 threads; first pair: every "
-                                   "second size was used for the kernel's correction and the others compared; second "
-                                   "pair: constants from the other kernels alone")},
-    {"model-recording", WARPFOLD_TEXT("--recording {name}: there is no such recording; give the path of a .warpfold file")},
-    {"model-recording-unused", WARPFOLD_TEXT("--recording says what --fit or --errors read; add one of them, or leave it "
-                                             "out")},
-    {"model-few-rows", WARPFOLD_TEXT("the recording has {rows} launches that tell the constants, and 1000 are needed; make "
-                                     "one with warpfold-cli record --preset device")},
-    {"model-gpu", WARPFOLD_TEXT("there is no datasheet of {device}; add it as the manual's page \"Modelled GPUs\" says")},
+    {"model-errors",
+     WARPFOLD_TEXT("whole int32 sums with a cold cache, blocks of 128 to 1024 threads; first pair: every "
+                   "second size was used for the kernel's correction and the others compared; second "
+                   "pair: constants from the other kernels alone")},
+    {"model-recording",
+     WARPFOLD_TEXT("--recording {name}: there is no such recording; give the path of a .warpfold file")},
+    {"model-recording-unused",
+     WARPFOLD_TEXT("--recording says what --fit or --errors read; add one of them, or leave it "
+                   "out")},
+    {"model-few-rows",
+     WARPFOLD_TEXT("the recording has {rows} launches that tell the constants, and 1000 are needed; make "
+                   "one with warpfold-cli record --preset device")},
+    {"model-gpu",
+     WARPFOLD_TEXT("there is no datasheet of {device}; add it as the manual's page \"Modelled GPUs\" says")},
     {"origin-modelled", WARPFOLD_TEXT("modelled from recordings of {recorded}, for {device}")},
     {"origin-interpolated", WARPFOLD_TEXT("{interpolated}, recorded on {device}")},
     {"origin-on-device", WARPFOLD_TEXT("{provenance} on {device}")},

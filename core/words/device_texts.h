@@ -19,10 +19,12 @@ inline constexpr Row deviceTexts[] = {
                    "{complaint}")},
     {"gpu-entry", WARPFOLD_TEXT("the entry {entry} has no {key}, or none that is possible; correct it as the manual's "
                                 "page \"Modelled GPUs\" says")},
-    {"gpus-not-opened", WARPFOLD_TEXT("this file of GPUs cannot be opened, or is larger than 4 MB; correct it or remove "
-                                      "it")},
-    {"gpus-unreadable", WARPFOLD_TEXT("this is no list of GPUs in JSON; write it as the manual's page \"Modelled GPUs\" "
-                                      "says")},
+    {"gpus-not-opened",
+     WARPFOLD_TEXT("this file of GPUs cannot be opened, or is larger than 4 MB; correct it or remove "
+                   "it")},
+    {"gpus-unreadable",
+     WARPFOLD_TEXT("this is no list of GPUs in JSON; write it as the manual's page \"Modelled GPUs\" "
+                   "says")},
     {"constant-missing", WARPFOLD_TEXT("the model's constants have no {key}; make them again with warpfold-cli model "
                                        "--fit")},
     {"kernel-not-on-emulator", WARPFOLD_TEXT("this kernel does not run on the emulator; choose another kernel or "

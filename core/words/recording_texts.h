@@ -51,8 +51,9 @@ inline constexpr Row recordingTexts[] = {
     {"tuning-written", WARPFOLD_TEXT("{file} holds the shapes that were the fastest")},
     {"tuning-not-written", WARPFOLD_TEXT("{file} cannot be written; name another file with -o")},
     {"option-not-recorded", WARPFOLD_TEXT("recordings hold only runs without this option; leave it out")},
-    {"modelled-not-recorded", WARPFOLD_TEXT("a modelled time is measured by nobody, so it is never recorded; choose a GPU, "
-                                            "or run it with warpfold-cli run or ladder")},
+    {"modelled-not-recorded",
+     WARPFOLD_TEXT("a modelled time is measured by nobody, so it is never recorded; choose a GPU, "
+                   "or run it with warpfold-cli run or ladder")},
     {"no-copy-recorded", WARPFOLD_TEXT("this is a recording itself; copy its file instead")},
     {"record-wrong-result", WARPFOLD_TEXT("the result {result} differs from the reference {reference}; this is a fault "
                                           "of the kernel or of the device")},

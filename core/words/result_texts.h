@@ -101,6 +101,10 @@ inline constexpr Row resultTexts[] = {
          "at which both were recorded")},
     {"steps-of-size", WARPFOLD_TEXT("step times from a recorded run with N = {n}, the nearest size")},
     {"not-recorded", WARPFOLD_TEXT("no time was recorded for this request; the nearest recorded one has {options}")},
+    {"kernel-not-modelled",
+     WARPFOLD_TEXT(
+         "the model does not meet recorded times of kernel {kernel} with this type and operation, so it has no "
+         "time; choose another kernel, or a recording")},
     {"beyond-modelled-memory",
      WARPFOLD_TEXT("the elements do not fit into the {gibibytes:.0f} GiB of the {device}; choose fewer")},
     {"kernel-not-timed", WARPFOLD_TEXT("kernel {kernel} is not timed: faulty kernels run only on the emulator")},

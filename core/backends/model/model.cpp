@@ -17,6 +17,9 @@ constexpr std::string_view prefix = "model:";
 /// As of a recorded GPU: the emulator follows it in well under a second.
 constexpr std::uint64_t defaultSize = std::uint64_t{1} << 23;
 
+/// Where recorded times of a kernel are met this badly, there is no modelled one.
+constexpr double mostError = 0.5;
+
 DeviceInfo deviceOf(const Gpu& gpu) {
   DeviceInfo info;
   info.backend = std::string(prefix) + gpu.name;
@@ -58,12 +61,17 @@ class ModelSession : public Session {
     }
     const double bytes = static_cast<double>(run.n()) * static_cast<double>(sizeOf(run.request.type));
     if (bytes * (takesSecondInput(run.request.op) ? 2 : 1) > static_cast<double>(gpu.memoryBytes)) {
-      m_known.reason = say<"beyond-modelled-memory">(arg<"device">(gpu.name), arg<"gibibytes">(
-                                                         static_cast<double>(gpu.memoryBytes) / (1 << 30)));
+      m_known.reason = say<"beyond-modelled-memory">(
+          arg<"device">(gpu.name), arg<"gibibytes">(static_cast<double>(gpu.memoryBytes) / (1 << 30)));
       return;
     }
     control.report(say<"progress-following">(arg<"kernel">(run.kernel->id)));
     const auto calibration = shippedCalibration();
+    // Atomics that have to be tried again and again take a time that no count tells.
+    if (const auto own = calibration ? calibration->correction(run) : std::nullopt; own && own->worst > mostError) {
+      m_known.reason = say<"kernel-not-modelled">(arg<"kernel">(run.kernel->id));
+      return;
+    }
     m_time = modelledTime(run, gpu, calibration.get(), shippedConstants(), run.request.launchGapUs);
     m_known.latency = m_time->latency;
   }

@@ -34,8 +34,7 @@ TEST_F(errors_test, published_times_whose_gpu_is_known_lie_within_15_percent_but
 TEST_F(errors_test, sizes_and_kernels_that_were_left_out_are_met) {
   const std::vector<FitRow> rows = fitRows(*recording, builtInKernels(), h200);
   for (const char* kernel : {"shared-sequential", "shared-modulo"}) {
-    const KernelError error =
-        recordedError(recording, builtInKernels().at(kernel), rows, h200, shippedConstants());
+    const KernelError error = recordedError(recording, builtInKernels().at(kernel), rows, h200, shippedConstants());
     EXPECT_EQ(error.sizesLeftOut.runs, 68U);
     EXPECT_LT(error.sizesLeftOut.worst, 0.10) << kernel;
     EXPECT_LT(error.kernelLeftOut.worst, 0.25) << kernel;

@@ -9,7 +9,8 @@
 namespace warpfold::model {
 namespace {
 
-const std::string figures = R"("multiprocessors": 10, "boost_mhz": 1500, "memory_gbs": 200, "l2_mib": 2, "memory_gib": 4,
+const std::string figures =
+    R"("multiprocessors": 10, "boost_mhz": 1500, "memory_gbs": 200, "l2_mib": 2, "memory_gib": 4,
     "threads_per_multiprocessor": 1024, "blocks_per_multiprocessor": 16, "registers_per_multiprocessor": 65536,
     "shared_kib_per_multiprocessor": 64)";
 
@@ -24,7 +25,8 @@ std::string complaintOf(const std::string& json) {
 
 TEST(gpu_test, knows_the_students_gpus_by_their_datasheets) {
   const std::vector<Gpu> gpus = knownGpus().gpus;
-  for (const char* name : {"GTX 1650", "RTX 2060", "RTX 3060", "RTX 3060 Laptop", "RTX 3060 Ti", "RTX 3070 Ti", "RTX 3080"})
+  for (const char* name :
+       {"GTX 1650", "RTX 2060", "RTX 3060", "RTX 3060 Laptop", "RTX 3060 Ti", "RTX 3070 Ti", "RTX 3080"})
     EXPECT_NE(findGpu(gpus, name), nullptr) << name;
   const Gpu* gpu = findGpu(gpus, "RTX 3060");
   EXPECT_EQ(gpu->architecture, "sm_86");
@@ -55,15 +57,17 @@ TEST(gpu_test, reads_an_entry_that_has_all_figures_itself) {
 
 TEST(gpu_test, reads_the_datasheets_that_devices_prints) {
   const auto gpus = parseGpus(R"({"devices": [{"backend": "emulator", "datasheet": null}, {"backend": "cuda:0",
-    "datasheet": {"name": "NVIDIA X", "architecture": "sm_86", )" + figures + "}}]}");
+    "datasheet": {"name": "NVIDIA X", "architecture": "sm_86", )" +
+                              figures + "}}]}");
   ASSERT_EQ(gpus.size(), 1U);
   EXPECT_EQ(gpus[0].name, "NVIDIA X");
 }
 
 TEST(gpu_test, names_the_entry_and_the_figure_that_is_missing) {
-  EXPECT_EQ(complaintOf(R"({"gpus": [{"name": "Mine", "architecture": "sm_1"}]})"),
-            "the entry Mine has no multiprocessors, or none that is possible; correct it as the manual's page \"Modelled "
-            "GPUs\" says");
+  EXPECT_EQ(
+      complaintOf(R"({"gpus": [{"name": "Mine", "architecture": "sm_1"}]})"),
+      "the entry Mine has no multiprocessors, or none that is possible; correct it as the manual's page \"Modelled "
+      "GPUs\" says");
 }
 
 TEST(gpu_test, takes_what_an_entry_leaves_out_from_its_architecture) {
@@ -79,6 +83,25 @@ TEST(gpu_test, refuses_figures_that_no_gpu_has) {
   EXPECT_NE(complaintOf(R"({"gpus": [{"name": "Mine", "architecture": "sm_1", )" + none + "}]}"), "none");
   EXPECT_NE(complaintOf("[1, 2"), "none");
   EXPECT_NE(complaintOf("{\"gpus\": [7]}"), "none");
+}
+
+TEST(gpu_test, refuses_names_and_architectures_that_no_list_could_show) {
+  const auto entry = [](const std::string& name, const std::string& architecture) {
+    return R"({"gpus": [{"name": ")" + name + R"(", "architecture": ")" + architecture + "\", " + figures + "}]}";
+  };
+  EXPECT_EQ(complaintOf(entry("Mine", "sm_86")), "none");
+  EXPECT_NE(complaintOf(entry("Mine", "Ampere GA106 in my laptop, 8 nm by Samsung")), "none");
+  EXPECT_NE(complaintOf(entry("Mine", "sm_86\xc3\xa9")), "none");
+  EXPECT_NE(complaintOf(entry(std::string(65, 'x'), "sm_86")), "none");
+  EXPECT_NE(complaintOf(entry("NVIDIA ", "sm_86")), "none");
+}
+
+TEST(gpu_test, reads_two_hundred_entries_at_most) {
+  std::string json = "{\"gpus\": [";
+  for (int i = 0; i < 201; ++i)
+    json += (i > 0 ? "," : "") + std::string(R"({"name": "G)") + std::to_string(i) + R"(", "architecture": "sm_86", )" +
+            figures + "}";
+  EXPECT_NE(complaintOf(json + "]}"), "none");
 }
 
 }  // namespace

@@ -100,6 +100,23 @@ TEST(launch_time_test, warm_data_that_l2_holds_cost_no_memory_time) {
   EXPECT_GT(launchTime(blockOf(1), warm, gpuOf(1, 1024), simple()).terms[ModelTerm::memory], 0);
 }
 
+TEST(launch_time_test, data_leave_a_warm_cache_bit_by_bit) {
+  const Gpu gpu = gpuOf(1, 1024);
+  EXPECT_DOUBLE_EQ(shareOfDram(0.5 * (1 << 20), gpu), 0);
+  EXPECT_DOUBLE_EQ(shareOfDram(0.8 * (1 << 20), gpu), 0.5);
+  EXPECT_DOUBLE_EQ(shareOfDram(1.1 * (1 << 20), gpu), 1);
+}
+
+TEST(launch_time_test, memory_decides_only_against_compute_and_occupancy_together) {
+  ModelTerms terms;
+  terms[ModelTerm::compute] = 3577;
+  terms[ModelTerm::occupancy] = 3629;
+  terms[ModelTerm::memory] = 4559;
+  EXPECT_EQ(terms.decides(), ModelTerm::occupancy);
+  terms[ModelTerm::memory] = 8000;
+  EXPECT_EQ(terms.decides(), ModelTerm::memory);
+}
+
 TEST(launch_time_test, a_later_launch_costs_less_and_a_chosen_gap_replaces_both) {
   LaunchCase later{32, 1};
   later.first = false;

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "codec/run_fields.h"
+#include "jobs/repeat_run.h"
 #include "support/runs.h"
 
 namespace warpfold {
@@ -105,6 +106,33 @@ TEST_F(model_backend_test, faulty_kernels_have_no_modelled_time) {
     EXPECT_EQ(result.latencyReason->code, "kernel-not-timed");
     break;
   }
+}
+
+TEST_F(model_backend_test, has_no_time_where_the_model_does_not_meet_the_recording) {
+  RunRequest request = modelled("atomic-each", 4096);
+  request.type = ElementType::float64;
+  request.op = Operation::product;
+  const RunResult result = runRequest(request);
+  EXPECT_FALSE(result.latency);
+  EXPECT_EQ(result.latencyReason->code, "kernel-not-modelled");
+}
+
+TEST_F(model_backend_test, atomics_of_floats_take_as_long_as_recorded) {
+  RunRequest request = modelled("atomic-each", 1 << 20, "H200");
+  request.type = ElementType::float32;
+  EXPECT_NEAR(runRequest(request).latency->median, 1844, 184);
+}
+
+TEST_F(model_backend_test, a_kernel_with_packs_has_nothing_left_over) {
+  RunRequest request = modelled("vector-loads", 1000);
+  request.block = 256;
+  const double odd = runRequest(request).latency->median;
+  request.n = 1024;
+  EXPECT_NEAR(odd, runRequest(request).latency->median, 0.05);
+}
+
+TEST_F(model_backend_test, is_not_repeated_and_not_recorded) {
+  EXPECT_THROW(runRepeat(builtInKernels(), modelled("atomic-block", 4096), 3), InvalidRequest);
 }
 
 TEST_F(model_backend_test, names_the_gpus_that_it_knows) {
