@@ -132,7 +132,7 @@ TEST_F(model_backend_test, a_kernel_with_packs_has_nothing_left_over) {
 }
 
 TEST_F(model_backend_test, is_not_repeated_and_not_recorded) {
-  EXPECT_THROW(runRepeat(builtInKernels(), modelled("atomic-block", 4096), 3), InvalidRequest);
+  EXPECT_THROW(runRepeat(builtInKernels(), modelled("atomic-block", 4096), 3, {}), InvalidRequest);
 }
 
 TEST_F(model_backend_test, names_the_gpus_that_it_knows) {
