@@ -49,7 +49,7 @@ class ClocksCompanion : public QObject {
   const DeviceInfo* watchable() const {
     const DeviceInfo* const device = m_experiment.device();
     const bool live = m_comparison.state() == Comparison::State::running;
-    return live && device && device->timesAreGpu ? device : nullptr;
+    return live && device && device->timesAreGpu && !device->isModelled() ? device : nullptr;
   }
 
   void follow() {

@@ -62,17 +62,13 @@ Correction correctionFor(std::span<const Recorded> runs, const Gpu& gpu, const C
       missing += (run.us - base.back()) / (run.us * run.us);
     }
     const double startUs = runs.size() < sizesForStart ? 0 : missing / weights;
-    double squares = 0, worst = 0;
-    for (std::size_t k = 0; k < runs.size(); ++k) {
-      const double error = std::fabs((base[k] + startUs) / runs[k].us - 1);
-      squares += error * error;
-      worst = std::max(worst, error);
-    }
+    double squares = 0;
+    for (std::size_t k = 0; k < runs.size(); ++k) squares += std::pow((base[k] + startUs) / runs[k].us - 1, 2);
     // Of equal ones the factor nearest to 1: where memory decides, every small one does.
     const bool nearer = std::fabs(std::log(factor)) < std::fabs(std::log(best.cost));
     if (squares < least * 0.999 || (squares < least * 1.001 && nearer)) {
       least = std::min(least, squares);
-      best = {factor, startUs * gpu.boostMhz, worst};
+      best = {factor, startUs * gpu.boostMhz, std::sqrt(squares / static_cast<double>(runs.size()))};
     }
   }
   return best;

@@ -46,7 +46,7 @@ struct LaunchCase {
 struct Correction {
   double cost = 1;         ///< factor of a block's instructions
   double startCycles = 0;  ///< beyond those of all kernels
-  double worst = 0;        ///< largest relative error against the times that it comes from
+  double error = 0;        ///< root of the mean square of relative errors against the times that it comes from
 };
 
 /// How often the busiest thread waits for memory: once for all loads that it issues together, and, of what is left over

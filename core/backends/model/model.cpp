@@ -18,7 +18,7 @@ constexpr std::string_view prefix = "model:";
 constexpr std::uint64_t defaultSize = std::uint64_t{1} << 23;
 
 /// Where recorded times of a kernel are met this badly, there is no modelled one.
-constexpr double mostError = 0.5;
+constexpr double mostError = 0.3;
 
 DeviceInfo deviceOf(const Gpu& gpu) {
   DeviceInfo info;
@@ -68,7 +68,7 @@ class ModelSession : public Session {
     control.report(say<"progress-following">(arg<"kernel">(run.kernel->id)));
     const auto calibration = shippedCalibration();
     // Atomics that have to be tried again and again take a time that no count tells.
-    if (const auto own = calibration ? calibration->correction(run) : std::nullopt; own && own->worst > mostError) {
+    if (const auto own = calibration ? calibration->correction(run) : std::nullopt; own && own->error > mostError) {
       m_known.reason = say<"kernel-not-modelled">(arg<"kernel">(run.kernel->id));
       return;
     }

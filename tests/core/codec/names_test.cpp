@@ -35,7 +35,8 @@ TEST(enum_names, every_enumerator_is_read_back) {
   expectNames(CacheState::warm);
   expectNames(ResultProvenance::reference);
   expectNames(Interpolation::Way::alike);
-  expectNames(TimeCover::Work::library);
+  expectNames(TimeCover::Work::model);
+  expectNames(OccupancyLimit::shared);
   expectNames(CounterProvenance::measured);
   expectNames(Step::Kind::share);
   expectNames(Hazard::Kind::counter);
