@@ -83,8 +83,11 @@ void LiveChart::fill() {
   const bool emulated = m_comparison.provenance() == Provenance::emulated;
   QString origin = m_comparison.provenanceText();
   const bool recorded = m_comparison.provenance() == Provenance::recorded;
-  QString brief =
-      recorded ? tr("recorded on %1").arg(m_comparison.deviceName().section(QStringLiteral(" · "), 0, 0)) : QString();
+  const bool modelled = m_comparison.provenance() == Provenance::modelled;
+  const QString device = m_comparison.deviceName().section(QStringLiteral(" · "), 0, 0);
+  QString brief = recorded   ? tr("recorded on %1").arg(device)
+                  : modelled ? tr("modelled for %1").arg(device)
+                             : QString();
   for (int s = 0; s < 2; ++s)
     if (!m_comparison.drawn(s)) {
       origin = tr("%1; %2 is not drawn").arg(origin, QChar(s == 0 ? u'A' : u'B'));

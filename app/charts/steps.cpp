@@ -121,6 +121,7 @@ class StepsChart : public ChartWidget {
   QString briefProvenance(bool timed) const {
     if (!timed) return tr("exact; no times");
     if (m_comparison.provenance() == Provenance::measured) return tr("exact; measured");
+    if (m_comparison.provenance() == Provenance::modelled) return tr("exact; modelled");
     return m_comparison.provenance() == Provenance::recorded ? tr("exact; recorded") : QString();
   }
 
