@@ -368,6 +368,7 @@ void Comparison::apply(const messages::Result& message) {
   s.resultAsked = s.asked;
   s.fresh = true;
   s.counters.reset();
+  s.hardware.reset();
   if (!message.result.launches.empty()) s.counters = message.result.launches.front().counters;
   if (s.board && s.boardKernel != s.kernel) {  // a host kernel has none: that of the kernel before would stay
     s.board.reset();
@@ -388,6 +389,11 @@ void Comparison::apply(const messages::Samples& message) {
 void Comparison::apply(const messages::CubTime& message) {
   m_cub = message;
   emit cubChanged();
+}
+
+void Comparison::apply(const messages::HardwareCounted& message) {
+  m_sides[at(message.side)].hardware = message.counts;
+  emit countersChanged();
 }
 
 void Comparison::apply(const messages::KernelCounters& message) {

@@ -40,7 +40,8 @@ class Comparison : public JobModel {
     std::string kernel;                                ///< that the present job runs
     std::string boardKernel;                           ///< that `board` is of, which may be the job's before
     SampleRing samples;
-    std::optional<RunCounters> counters;  ///< of the first launch
+    std::optional<RunCounters> counters;     ///< of the first launch
+    std::optional<HardwareCounts> hardware;  ///< the GPU's own; open: not asked for, or not there yet
     QString failure, failureSentence;
     std::optional<Complaint> complaint;  ///< that the failure tells
   };
@@ -82,6 +83,9 @@ class Comparison : public JobModel {
   const std::optional<messages::CubTime>& library() const { return m_cub; }
   /// When the comparison ran that came from a file, "2026-11-22 13:09:49"; empty: it is this program's own.
   QString savedDate() const { return m_savedDate; }
+  /// Whether a GPU's own counters are read once the results are there.
+  bool countersWanted() const { return m_countersWanted; }
+  void setCountersWanted(bool wanted) { m_countersWanted = wanted; }
   /// What was typed onto the blackboards.
   const TypedValues& typed() const { return m_typed; }
   void setTyped(const TypedValues& typed) { m_typed = typed; }
@@ -123,6 +127,7 @@ class Comparison : public JobModel {
   void apply(const messages::Samples& message);
   void apply(const messages::CubTime& message);
   void apply(const messages::KernelCounters& message);
+  void apply(const messages::HardwareCounted& message);
   void apply(const messages::MeasuredPeak& message);
   void apply(const messages::Failure& message) override;
 
@@ -143,6 +148,7 @@ class Comparison : public JobModel {
   std::optional<messages::CubTime> m_cub;
   QString m_savedDate;
   TypedValues m_typed;
+  bool m_countersWanted = true;
 };
 
 }  // namespace warpfold::app

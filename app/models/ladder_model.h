@@ -100,6 +100,9 @@ class LadderModel : public JobModel {
   Origin lensOrigin() const;
   QString difference() const override;
 
+  /// Whether a GPU's own counters are read of every kernel.
+  bool countersWanted() const { return m_countersWanted; }
+  void setCountersWanted(bool wanted) { m_countersWanted = wanted; }
   /// Asks for a kernel of the last ladder to be run again and again.
   void requestRepeat(const QString& kernel) { emit repeatRequested(kernel); }
 
@@ -123,6 +126,7 @@ class LadderModel : public JobModel {
   std::uint32_t m_count = 0;
   std::optional<messages::MeasuredPeak> m_measuredPeak;
   std::optional<RepeatResult> m_repeat;
+  bool m_countersWanted = true;
   bool m_repeating = false;  // one kernel again and again, after the ladder
 };
 

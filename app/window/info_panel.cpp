@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "models/count_text.h"
+#include "models/hardware_model.h"
 #include "models/narrative.h"
 #include "models/tree_choices.h"
 #include "views/source_view.h"
@@ -235,7 +236,9 @@ void InfoPanel::showCounters(const Comparison& comparison) {
   };
   const std::optional<RunCounters> a = shown(0), b = shown(1);
   m_counters.setCounters(a, b);
-  m_countersNote->setText(countedText(a, b));
+  const QString compared = agreementNote(comparison);
+  m_countersNote->setText(compared.isEmpty() ? countedText(a, b) : compared);
+  m_countersNote->setToolTip(compared.isEmpty() ? QString() : tr("Run ▸ Hardware Counters (Ctrl+H) shows both"));
 }
 
 void InfoPanel::showStep() {

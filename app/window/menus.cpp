@@ -28,6 +28,7 @@
 #include "window/edit_menu.h"
 #include "window/experiment_panel.h"
 #include "window/export_controller.h"
+#include "window/hardware_dialog.h"
 #include "window/info_panel.h"
 #include "window/job_actions.h"
 #include "window/manual_window.h"
@@ -89,11 +90,30 @@ void Menus::buildRun() {
   connect(&m_to.bench.stage().comparison(), &Comparison::stateChanged, this, &Menus::followRuns);
   connect(m_jobs, &JobActions::changed, this, &Menus::followRuns);
   followRuns();
+  buildCounters(menu);
   menu->addSeparator();
   menu->addActions(m_to.layout.transport()->transportActions());
   menu->addSeparator();
   menu->addAction(tr("&Worker Command…"), this, [this] { askWorkerCommand(m_window, m_to.bench.worker()); });
   menu->addAction(tr("Restart W&orker"), &m_to.bench.worker(), &WorkerClient::restart);
+}
+
+void Menus::buildCounters(QMenu* menu) {
+  const auto dialog = [this] {
+    return HardwareDialog::open(m_window, m_to.bench.comparison(), m_to.bench.sources().get<VerifyModel>(),
+                                m_to.exports.service(), m_to.themes);
+  };
+  menu->addAction(tr("&Hardware Counters…"), QKeySequence(Qt::CTRL | Qt::Key_H), this, dialog);
+  QAction* const read = menu->addAction(tr("Read Hardware &Counters"), this, [this](bool on) {
+    m_to.bench.setCountersWanted(on);
+    m_to.bench.stage().requestRun();
+  });
+  read->setCheckable(true);
+  read->setChecked(m_to.bench.comparison().countersWanted());
+  const VerifyModel& verify = m_to.bench.sources().get<VerifyModel>();
+  connect(&verify, &JobModel::stateChanged, this, [&verify, dialog] {
+    if (verify.state() == JobModel::State::running) dialog()->showVerification();
+  });
 }
 
 void Menus::stop() {

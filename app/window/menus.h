@@ -40,6 +40,7 @@ class Menus : public QWidget {
  private:
   void buildFile();
   void buildRun();
+  void buildCounters(QMenu* menu);
   void buildView();
   void buildMotion(QMenu* menu);
   void buildThemes(QMenu* menu);

@@ -41,10 +41,17 @@ void Workbench::makeSessions(const WorkbenchOptions& options) {
   connect(&m_comparison, &DataSource::stopRequested, m_live.get(), &LiveSession::stop);
   const CompanionContext context{m_worker, m_experiment, m_comparison, m_sources, m_notes};
   m_jobs = makeForegroundJobs(context, &m_parts);
+  if (const QVariant counters = m_settings.value("counters/hardware"); counters.isValid())
+    setCountersWanted(counters.toBool());
   makeCompanions(context, &m_parts);
   const SessionModels shown{m_experiment, m_comparison, ladder(), m_sources.get<ClocksModel>(), m_stage};
   m_sessions = std::make_unique<SessionKeeper>(SessionTargets{shown, *m_live, m_jobs, m_worker, m_settings},
                                                options.sessionFolder);
+}
+
+void Workbench::setCountersWanted(bool wanted) {
+  m_comparison.setCountersWanted(wanted);
+  ladder().setCountersWanted(wanted);
 }
 
 void Workbench::restore(const WorkbenchOptions& options) {
@@ -85,6 +92,7 @@ void Workbench::start() {
 void Workbench::saveSettings() {
   if (!m_settings.persistent()) return;
   m_experiment.save(m_settings.store());
+  m_settings.set("counters/hardware", m_comparison.countersWanted());
   m_settings.set("motion/pairwise", m_stage.playback().pairwiseWanted());
   m_settings.set("motion/reduced", m_stage.playback().reducedMotion());
   m_settings.set("window/trees", m_stage.shown() == TreeChoice::Kind::board ? boardName : blockName);

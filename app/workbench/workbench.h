@@ -62,6 +62,9 @@ class Workbench : public QObject {
   const ForegroundJobs& jobs() const { return m_jobs; }
   SessionKeeper& sessions() { return *m_sessions; }
 
+  /// Whether a GPU's own counters are read, of comparisons and of ladders.
+  void setCountersWanted(bool wanted);
+
   /// A data file, which becomes the input, or a session.
   void open(const QString& path);
   /// Starts the worker, where one is wanted and none was started.

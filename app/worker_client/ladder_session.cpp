@@ -37,6 +37,7 @@ void LadderSession::run() {
   }
   messages::Ladder ladder;
   ladder.request = experiment().request(messages::Side::a);
+  ladder.hardware = m_model.countersWanted();
   m_model.beginLadder(ladder.request);
   m_ladder.start(ladder, longestPatience());
 }

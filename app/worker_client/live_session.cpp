@@ -38,6 +38,7 @@ void LiveSession::connectEvents() {
   take<messages::Samples>(m_job, m_comparison);
   take<messages::CubTime>(m_job, m_comparison);
   take<messages::KernelCounters>(m_job, m_comparison);
+  take<messages::HardwareCounted>(m_job, m_comparison);
   take<messages::MeasuredPeak>(m_job, m_comparison);
   follow(m_job);
   // What the comparison gave way to is over: it goes on.
@@ -87,6 +88,7 @@ void LiveSession::submit() {
   compare.b = b;
   compare.live = m_live;
   compare.cub = true;
+  compare.hardware = m_comparison.countersWanted();
   m_boardRun = m_board;
   compare.boardLesson = m_board.lesson;
   compare.boardThreads = m_board.threads;

@@ -23,6 +23,10 @@ std::map<int, Creator>& creators() {
 
 }  // namespace
 
+HardwareCounts Session::countHardware(std::span<const HardwareFigure* const>) {
+  throw BackendUnavailable(say<"counters-need-gpu">());
+}
+
 void registerBackend(int order, Creator create) {
   if (!creators().emplace(order, create).second)
     throw std::logic_error(fmt::format("two backends are registered with order {}", order));

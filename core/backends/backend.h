@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -45,6 +46,9 @@ class Session {
   virtual std::uint64_t droppedSamples() const { return 0; }
   /// Times each launch alone, for launchUs(). Nothing where launches cannot be timed apart.
   virtual void timeLaunches() {}
+  /// Runs the whole reduction as often as it takes to read these counters of the GPU, launch by launch. Disturbs no
+  /// sample. Throws BackendUnavailable with what to do where they cannot be read.
+  virtual HardwareCounts countHardware(std::span<const HardwareFigure* const> figures);
   /// Median µs of each launch alone, from the samples so far; empty where not taken.
   virtual std::vector<double> launchUs() const { return {}; }
 };

@@ -150,6 +150,29 @@ RunResult PreparedRun::inspect() {
   return result;
 }
 
+HardwareCounts PreparedRun::countHardware(std::span<const HardwareFigure* const> figures) {
+  try {
+    HardwareCounts counts = m_session->countHardware(figures);
+    counts.waits = m_planned.run.kernel->publishes;
+    return counts;
+  } catch (const DeviceFault&) {
+    throw;
+  } catch (const BackendUnavailable& error) {
+    HardwareCounts none;
+    none.reason = error.message();
+    return none;
+  }
+}
+
+void PreparedRun::addEmulatedCounters(RunResult& result) const {
+  constexpr std::uint64_t mostElements = std::uint64_t{1} << 27;
+  if (result.counters || m_planned.run.n() > mostElements || !m_planned.run.kernel->traceable()) return;
+  RunResult counted = PreparedRun(m_planned.onExactDevice(), m_control).inspect();
+  result.counters = counted.counters;
+  for (std::size_t i = 0; i < std::min(result.launches.size(), counted.launches.size()); ++i)
+    result.launches[i].counters = counted.launches[i].counters;
+}
+
 void PreparedRun::addTiming(RunResult& result) const {
   result.timeCovers = m_session->timeCovers();
   result.samplesUs = m_samples.kept();

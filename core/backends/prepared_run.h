@@ -63,6 +63,11 @@ class PreparedRun {
   void takeSamples();
   /// Traces, counts and judges; statistics over the samples so far.
   RunResult inspect();
+  /// Reads the GPU's own counters of these figures; where that cannot be done, the reason is in what is returned.
+  HardwareCounts countHardware(std::span<const HardwareFigure* const> figures);
+  /// Puts the counters of the exact device into the launches of a result of inspect(), where they were not counted; of
+  /// more than 2^27 elements and of kernels that run on no emulator none.
+  void addEmulatedCounters(RunResult& result) const;
   /// Statistics over the samples so far, for a result that inspect() made.
   void addTiming(RunResult& result) const;
 

@@ -23,10 +23,11 @@ struct FinishedLadder {
 };
 
 FinishedLadder runKernels(const Catalogue& catalogue, const RunRequest& request,
-                          const std::vector<std::string>& kernels) {
+                          const std::vector<std::string>& kernels,
+                          const std::vector<const HardwareFigure*>& counters = {}) {
   const LadderRun ladder = [&] {
     try {
-      return LadderRun(catalogue, request, kernels, RunControl{});
+      return LadderRun(catalogue, request, kernels, RunControl{}, counters);
     } catch (const InvalidRequest& error) {
       if (error.field() != Field::kernel || kernels.empty()) throw;
       throw InvalidRequest(underOption(error.complaint(), "--kernels"));
@@ -60,6 +61,12 @@ void LadderCommands::addTo(CLI::App& app) {
     command->add_option("--kernels", m_kernels, "Kernel ids separated by commas (default: all)")->delimiter(',');
     m_options.addTo(*command, false);
   }
+  m_ladder
+      ->add_option(
+          "--counters", m_counters,
+          "Read the GPU's own counters too, for --json: all (default), or names of warpfold-cli list --counters")
+      ->expected(0, 1)
+      ->default_str("all");
   m_repeatCommand = app.add_subcommand("again", "Run one kernel many times and count the different results");
   m_options.addTo(*m_repeatCommand, true);
   m_repeatCommand->add_option("--runs", m_runs, "How often to run it (default " + m_runs + ")");
@@ -81,7 +88,8 @@ int LadderCommands::run(const Catalogue& catalogue) const {
 }
 
 int LadderCommands::runLadder(const Catalogue& catalogue) const {
-  const FinishedLadder finished = runKernels(catalogue, m_options.request(), m_kernels);
+  const auto counters = m_counters ? parseHardwareFigures(*m_counters) : std::vector<const HardwareFigure*>();
+  const FinishedLadder finished = runKernels(catalogue, m_options.request(), m_kernels, counters);
   const int result = status(finished.rungs);
   const auto peak = finished.measuredPeak;
   printOut(m_json  ? ladderJson(finished.request, finished.rungs, peak)

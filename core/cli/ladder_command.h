@@ -31,6 +31,7 @@ class LadderCommands {
   CLI::App *m_ladder = nullptr, *m_lens = nullptr, *m_repeatCommand = nullptr;
   RunOptionTexts m_options;
   std::vector<std::string> m_kernels;
+  std::optional<std::string> m_counters;
   std::string m_runs = std::to_string(sampling::repeatedRuns);
   bool m_json = false, m_csv = false;
 };

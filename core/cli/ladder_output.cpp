@@ -8,6 +8,7 @@
 #include <limits>
 
 #include "catalogue/published.h"
+#include "cli/hardware_output.h"
 #include "cli/values.h"
 #include "codec/names.h"
 #include "metrics/lens.h"
@@ -68,6 +69,7 @@ Ordered rungJson(const Rung& rung, const Rung* baseline) {
   j["block"] = ran && !rung.host ? Ordered(r.request.block) : Ordered(nullptr);
   j["grid"] = ran && !rung.host ? orNull(r.request.grid) : Ordered(nullptr);
   j["launches"] = ran ? Ordered(r.launches.size()) : Ordered(nullptr);
+  if (ran && r.hardware) j["hardware_counters"] = hardwareJson(r);
   j["latency_us"] = latencyJson(r.latency);
   j["latency_reason"] = textOrNull(r.latencyReason);
   j["bandwidth_gbs"] = orNull(r.bandwidthGbs);

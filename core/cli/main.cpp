@@ -7,6 +7,7 @@
 #include "backends/backend.h"
 #include "backends/prepared_run.h"
 #include "cli/compare_output.h"
+#include "cli/hardware_output.h"
 #include "cli/ladder_command.h"
 #include "cli/model_command.h"
 #include "cli/output.h"
@@ -15,6 +16,7 @@
 #include "cli/sweep_command.h"
 #include "cli/timeline_file.h"
 #include "cli/tune_command.h"
+#include "cli/verify_command.h"
 #include "data/tolerance.h"
 #include "run/command_line.h"
 #include "run/standard_streams.h"
@@ -38,13 +40,19 @@ std::optional<double> secondBound(const PlannedProblem& planned, const RunResult
   return static_cast<double>(tolerance.partOfResult);
 }
 
-int run(const Catalogue& catalogue, const RunOptionTexts& options, bool json, bool csv, const std::string& timeline) {
+int run(const Catalogue& catalogue, const RunOptionTexts& options, bool json, bool csv, const std::string& timeline,
+        const std::optional<std::string>& counters) {
+  const auto figures = counters ? parseHardwareFigures(*counters) : std::vector<const HardwareFigure*>();
   if (!timeline.empty()) checkTimelineFile(timeline);
   const RunControl control;
   PreparedRun prepared(prepareProblem(catalogue, options.request(), control), control);
   prepared.warmUp();
   prepared.takeSamples();
-  const RunResult result = prepared.inspect();
+  RunResult result = prepared.inspect();
+  if (!figures.empty()) {
+    result.hardware = prepared.countHardware(figures);
+    if (!result.hardware->reason) prepared.addEmulatedCounters(result);
+  }
   const RunFacts facts{secondBound(prepared.planned(), result), sharedArray(prepared.planned().run.kernel->code)};
   printOut(json ? runJson(result, facts) : csv ? runCsv(result) : runTable(result, facts));
   if (!timeline.empty()) writeTimeline(timeline, result);
@@ -106,6 +114,8 @@ int dispatch(int argc, char** argv) {
   bool json = false, csv = false;
   auto* listCommand = app.add_subcommand("list", "List the kernels, element types, operations and inputs");
   listCommand->add_flag("--json", json, "As JSON");
+  bool listCounters = false;
+  listCommand->add_flag("--counters", listCounters, "The hardware counters that a GPU tells instead");
   auto* devicesCommand = app.add_subcommand("devices", "List the devices that kernels can run on");
   devicesCommand->add_flag("--json", json, "As JSON");
   RunOptionTexts options;
@@ -116,6 +126,12 @@ int dispatch(int argc, char** argv) {
   std::string timeline;
   runCommand->add_option("--chrome-trace", timeline,
                          "Write the traced blocks, warp by warp, to a file that Perfetto and chrome://tracing open");
+  std::optional<std::string> counters;
+  runCommand
+      ->add_option("--counters", counters,
+                   "Read the GPU's own counters too: all (default), or names of warpfold-cli list --counters")
+      ->expected(0, 1)
+      ->default_str("all");
   RunOptionTexts compareOptions;
   std::vector<std::string> kernels{"neighbored", "interleaved"};
   auto* compareCommand = app.add_subcommand("compare", "Run kernels on the same data and print them side by side");
@@ -139,6 +155,8 @@ int dispatch(int argc, char** argv) {
   recordingCommand.addTo(app);
   ModelCommand modelCommand;
   modelCommand.addTo(app);
+  VerifyCommand verifyCommand;
+  verifyCommand.addTo(app);
   auto* workerCommand =
       app.add_subcommand("worker", "Serve the window over standard input and output (warpfold starts it)");
   try {
@@ -153,9 +171,13 @@ int dispatch(int argc, char** argv) {
     throw InvalidRequest(say<"command-line-unreadable">(arg<"problem">(e.what()), arg<"program">(program)));
   }
   const Catalogue catalogue = Catalogue::builtIn();
+  if (listCommand->parsed() && listCounters) {
+    printOut(json ? figuresJson() : figuresTable());
+    return 0;
+  }
   if (listCommand->parsed()) printOut(json ? kernelsJson(catalogue) : kernelsTable(catalogue));
   if (devicesCommand->parsed()) printOut(json ? devicesJson(allDevices()) : devicesTable(allDevices()));
-  if (runCommand->parsed()) return run(catalogue, options, json, csv, timeline);
+  if (runCommand->parsed()) return run(catalogue, options, json, csv, timeline, counters);
   if (compareCommand->parsed()) return compare(catalogue, compared(compareOptions, kernels, backendB), json, csv);
   if (ladderCommands.parsed()) return ladderCommands.run(catalogue);
   if (recordCommand.parsed()) return recordCommand.run(catalogue);
@@ -163,6 +185,7 @@ int dispatch(int argc, char** argv) {
   if (tuneCommand.parsed()) return tuneCommand.run(catalogue);
   if (recordingCommand.parsed()) return recordingCommand.run(catalogue);
   if (modelCommand.parsed()) return modelCommand.run(catalogue);
+  if (verifyCommand.parsed()) return verifyCommand.run(catalogue);
   if (workerCommand->parsed()) return serveWorker(catalogue, 0, 1);
   return 0;
 }

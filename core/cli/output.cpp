@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 
+#include "cli/hardware_output.h"
 #include "cli/values.h"
 #include "codec/names.h"
 #include "data/input.h"
@@ -294,6 +295,7 @@ std::string runJson(const RunResult& r, const RunFacts& facts) {
                        {"time_covers", r.timeCovers ? english(told(*r.timeCovers)) : std::string()},
                        {"passes", std::move(launches)},
                        {"counters", countersJson(r.counters)},
+                       {"hardware_counters", hardwareJson(r)},
                        {"hazards", hazardsJson(r.hazards, facts.sharedArray)},
                        {"traced_blocks", std::move(traced)},
                        {"masks_verified", verified},
@@ -326,6 +328,7 @@ std::string runTable(const RunResult& r, const RunFacts& facts) {
   for (const Hazard& h : r.hazards) text += fmt::format("hazard     {}\n", seen(h, facts.sharedArray));
   text += latencyText(r);
   if (r.counters) text += countersTable(*r.counters);
+  if (r.hardware) text += hardwareText(r);
   if (r.traceOverhead)
     text += fmt::format("trace      {}\n", english(say<"trace-cost">(arg<"ratio">(*r.traceOverhead))));
   if (r.traceOverhead && !r.device.recorded) text += fmt::format("{:<10} {}\n", "", english(say<"trace-verified">()));

@@ -43,6 +43,7 @@ void RecordCommand::addTo(CLI::App& app) {
   const char* const what =
       "device: all kernels, sizes and blocks that the program shows (default where nothing is named)";
   m_choice.addTo(*m_command, what);
+  m_command->add_flag("--counters", m_counters, "Read the GPU's own counters too; runs that are there get theirs");
   m_command->add_option("--note", m_note, "Note stored in a new recording");
   m_options.addTo(*m_command, false);
 }
@@ -51,9 +52,14 @@ bool RecordCommand::parsed() const {
   return m_command->parsed();
 }
 
+RecordChoice RecordCommand::choice() const {
+  RecordChoice choice = m_choice.choice(m_options);
+  choice.counters = m_counters;
+  return choice;
+}
+
 int RecordCommand::run(const Catalogue& catalogue) const {
-  RecordRun recording =
-      m_choice.named([&] { return RecordRun(catalogue, m_options.request(), m_choice.choice(m_options)); });
+  RecordRun recording = m_choice.named([&] { return RecordRun(catalogue, m_options.request(), choice()); });
   const RecordOutcome outcome = recordInto(m_file, recording, m_note);
   printOut(summary(outcome, m_file));
   if (outcome.wrong != 0) return static_cast<int>(ExitStatus::differs);

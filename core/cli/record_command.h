@@ -22,10 +22,13 @@ class RecordCommand {
   int run(const Catalogue& catalogue) const;
 
  private:
+  RecordChoice choice() const;
+
   CLI::App* m_command = nullptr;
   RunOptionTexts m_options;
   RecordChoiceTexts m_choice;
   std::string m_file, m_note;
+  bool m_counters = false;
 };
 
 }  // namespace warpfold::cli

@@ -62,6 +62,14 @@ Names enumNames(CounterProvenance) {
   static constexpr std::string_view names[] = {"emulated", "measured"};
   return allOf<CounterProvenance>(names);
 }
+Names enumNames(Agreement) {
+  static constexpr std::string_view names[] = {"exact", "close", "differs"};
+  return allOf<Agreement>(names);
+}
+Names enumNames(FigureUnit) {
+  static constexpr std::string_view names[] = {"count", "ratio", "share", "bytes", "GB/s", "ns", "MHz"};
+  return allOf<FigureUnit>(names);
+}
 Names enumNames(Step::Kind) {
   static constexpr std::string_view names[] = {"load", "combine", "store", "share"};
   return allOf<Step::Kind>(names);

@@ -29,6 +29,8 @@ Names enumNames(Interpolation::Way);
 Names enumNames(OccupancyLimit);
 Names enumNames(TimeCover::Work);
 Names enumNames(CounterProvenance);
+Names enumNames(Agreement);
+Names enumNames(FigureUnit);
 Names enumNames(Step::Kind);
 Names enumNames(Hazard::Kind);
 Names enumNames(KernelInfo::Output);

@@ -246,6 +246,24 @@ void fields(Archive& archive, ModelledRun& m) {
 }
 
 template <typename Archive>
+void fields(Archive& archive, HardwareValues& v) {
+  for (const HardwareFigure& figure : hardwareFigures()) {
+    archive(figure.name.data(), v[figure]);
+    if constexpr (Archive::reads) codec::requireAmount("a counter", v[figure]);
+  }
+}
+
+template <typename Archive>
+void fields(Archive& archive, HardwareCounts& c) {
+  constexpr std::size_t mostLaunches = 64;
+  archive("whole", c.whole);
+  archive("launches", codec::limited(c.launches, mostLaunches));
+  archive("provenance", c.provenance);
+  archive("waits", c.waits);
+  archive("reason", c.reason);
+}
+
+template <typename Archive>
 void fields(Archive& archive, RunResult& r) {
   constexpr std::size_t mostLaunches = 64;
   archive("request", r.request);
@@ -267,6 +285,7 @@ void fields(Archive& archive, RunResult& r) {
   archive("shape", r.shape);
   archive("launches", codec::limited(r.launches, mostLaunches));
   archive("counters", r.counters);
+  archive("hardware", r.hardware);
   archive("hazards", codec::limited(r.hazards, codec::mostHazards));
   archive("launch_traces", codec::limited(r.launchTraces, mostLaunches + 1));
   archive("steps", codec::limited(r.steps, codec::mostSteps));

@@ -132,6 +132,7 @@ class ComparisonJob : public Job {
     }
     context.setPart({});
     sendMeasuredPeak(a.planned(), context);
+    if (compare.hardware) sendHardwareCounts(a, b, same, context);
     const CounterThread counting(a, b, counted, context);
     stream(compare, a, b, first, control, context);
   }
@@ -149,6 +150,19 @@ class ComparisonJob : public Job {
     const std::string& device = planned.run.device.backend;
     if (!m_measuredPeaks.insert(device).second) return;
     if (const auto peak = planned.backend->measureReadPeak(device)) context.send(MeasuredPeak{device, *peak});
+  }
+
+  /// Before samples follow, which profiled launches between them would disturb.
+  static void sendHardwareCounts(PreparedRun& a, PreparedRun& b, bool same, JobContext& context) {
+    const auto figures = parseHardwareFigures("all");
+    HardwareCounted counted;
+    for (const Side side : sides) {
+      context.setPart(static_cast<std::uint32_t>(side));
+      if (!same || side == Side::a) counted.counts = (side == Side::a ? a : b).countHardware(figures);
+      counted.side = side;
+      context.send(counted);
+    }
+    context.setPart({});
   }
 
   static KernelPtr libraryWantedBy(const Compare& compare, const PreparedRun& a, const PreparedRun& b,

@@ -38,6 +38,7 @@ struct Compare {
   bool cub = false;
   bool boardLesson = true;  ///< the blackboard is larger where a kernel's lesson needs it
   TypedValues typed = {};   ///< onto the blackboard
+  bool hardware = false;    ///< the GPU's own counters too, once the results are there
 };
 
 /// Asks for the blackboard examples of a comparison alone, beside whatever runs.
@@ -82,6 +83,13 @@ struct KernelCounters {
   RunCounters counters;
 };
 
+/// What the GPU of one side counted; where it could not, the reason.
+struct HardwareCounted {
+  static constexpr const char* type = "comparison.hardware";
+  Side side = Side::a;
+  HardwareCounts counts;
+};
+
 template <typename Archive>
 void fields(Archive& archive, Compare& m) {
   archive("a", m.a);
@@ -91,6 +99,7 @@ void fields(Archive& archive, Compare& m) {
   archive("board_warp", m.boardWarp);
   archive("board_lesson", m.boardLesson);
   archive("cub", m.cub);
+  archive("hardware", m.hardware);
   archive("typed", codec::limited(m.typed, mostTypedValues));
   if constexpr (Archive::reads)
     if (m.boardThreads == 0u) codec::refuse("a blackboard", "has no threads");
@@ -140,6 +149,12 @@ template <typename Archive>
 void fields(Archive& archive, KernelCounters& m) {
   archive("side", m.side);
   archive("counters", m.counters);
+}
+
+template <typename Archive>
+void fields(Archive& archive, HardwareCounted& m) {
+  archive("side", m.side);
+  archive("counts", m.counts);
 }
 
 }  // namespace warpfold::messages

@@ -46,20 +46,24 @@ RunResult withoutDetails(RunResult result) {
   return result;
 }
 
-RunResult timedAndChecked(PlannedProblem planned, const RunControl& control) {
+RunResult timedAndChecked(PlannedProblem planned, const RunControl& control,
+                          const std::vector<const HardwareFigure*>& counters) {
   PreparedRun run(std::move(planned), control);
   run.warmUp();
   run.takeSamples();
-  return withoutDetails(run.inspect());
+  RunResult result = withoutDetails(run.inspect());
+  if (!counters.empty() && !run.planned().run.kernel->host) result.hardware = run.countHardware(counters);
+  return result;
 }
 
 }  // namespace
 
 LadderRun::LadderRun(const Catalogue& catalogue, const RunRequest& request, std::vector<std::string> kernels,
-                     const RunControl& control)
+                     const RunControl& control, std::vector<const HardwareFigure*> counters)
     : m_control(control),
       m_problem(catalogue, request, control),
-      m_kernels(chosen(catalogue, kernels, m_problem.device())) {}
+      m_kernels(chosen(catalogue, kernels, m_problem.device())),
+      m_counters(std::move(counters)) {}
 
 Rung LadderRun::run(const KernelPtr& kernel) const {
   Rung rung = rungOf(*kernel);
@@ -69,7 +73,7 @@ Rung LadderRun::run(const KernelPtr& kernel) const {
       rung.note = told(*own.run.tuned);
     else if (own.run.request.block != request().block)
       rung.note = say<"ladder-other-block">(arg<"block">(own.run.request.block), arg<"asked">(request().block));
-    rung.result = timedAndChecked(std::move(own), m_control);
+    rung.result = timedAndChecked(std::move(own), m_control, m_counters);
     // The reference's own value says nothing about a kernel's errors.
     if (isFloating(rung.result->result.type) && rung.result->resultProvenance != ResultProvenance::reference)
       rung.ulp = ulpError(rung.result->result, m_problem.reference().exact);
@@ -94,7 +98,8 @@ class LadderJob : public Job {
       return count == 0 ? part : static_cast<double>(index) / static_cast<double>(count);
     });
     control.brief = true;
-    const LadderRun ladder(context.catalogue(), command.request, command.kernels, control);
+    const LadderRun ladder(context.catalogue(), command.request, command.kernels, control,
+                           command.hardware ? parseHardwareFigures("all") : std::vector<const HardwareFigure*>());
     count = ladder.kernels().size();
     if (const auto peak = ladder.measureReadPeak())
       context.send(messages::MeasuredPeak{ladder.device().backend, *peak});

@@ -20,6 +20,7 @@ struct Ladder {
   static constexpr const char* type = "ladder";
   RunRequest request;
   std::vector<std::string> kernels;
+  bool hardware = false;  ///< the GPU's own counters too
 };
 /// Kernel `index` of the `count` of a ladder.
 struct LadderRow {
@@ -32,6 +33,7 @@ template <typename Archive>
 void fields(Archive& archive, Ladder& m) {
   archive("request", m.request);
   archive("kernels", m.kernels);
+  archive("hardware", m.hardware);
   if (m.kernels.size() > mostRungs) throw std::out_of_range("a ladder has too many kernels");
 }
 template <typename Archive>

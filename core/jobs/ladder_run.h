@@ -15,8 +15,10 @@ class LadderRun {
  public:
   /// Without `kernels`: every sound kernel that the device runs, host kernels before them. Throws
   /// InvalidRequest or BackendUnavailable for what no kernel could run, or for a kernel that is not there.
+  ///
+  /// `counters`: figures of the GPU's own counters that every kernel's result gets.
   LadderRun(const Catalogue& catalogue, const RunRequest& request, std::vector<std::string> kernels,
-            const RunControl& control);
+            const RunControl& control, std::vector<const HardwareFigure*> counters = {});
 
   const std::vector<KernelPtr>& kernels() const { return m_kernels; }
   /// The request that all share, with its number of elements.
@@ -32,6 +34,7 @@ class LadderRun {
   RunControl m_control;
   SharedProblem m_problem;
   std::vector<KernelPtr> m_kernels;
+  std::vector<const HardwareFigure*> m_counters;
 };
 
 }  // namespace warpfold

@@ -75,6 +75,7 @@ class Plan {
     task.key = {kernel->id, type, op, n, blockless ? 0 : static_cast<std::uint32_t>(block), grid, cache};
     task.traced = kernel->traceable() && m_device.timesAreGpu && has(mainTypes, type) && op == Operation::sum &&
                   cache == CacheState::cold && has(tracedSizes, n) && has(mainBlocks, block);
+    task.counted = m_choice.counters && !kernel->host;
     if (m_known.insert(task.key).second) m_tasks.push_back(std::move(task));
   }
   std::vector<RecordTask> take() {

@@ -35,7 +35,8 @@ struct RecordChoice {
   std::vector<Operation> ops;
   std::optional<CacheState> cache;  ///< open: cold and warm
   std::optional<std::uint64_t> grid;
-  bool sweep = false;  ///< the library's reduction beside the kernels, and many sizes where none is named
+  bool counters = false;  ///< the GPU's own counters too
+  bool sweep = false;     ///< the library's reduction beside the kernels, and many sizes where none is named
 
   bool namesAnything() const {
     return !kernels.empty() || !sizes.empty() || !blocks.empty() || !types.empty() || !ops.empty();
@@ -46,7 +47,8 @@ struct RecordChoice {
 struct RecordTask {
   KernelPtr kernel;
   store::RecordedKey key;
-  bool traced = false;  ///< the steps of its first blocks are timed, too
+  bool traced = false;   ///< the steps of its first blocks are timed, too
+  bool counted = false;  ///< the GPU's own counters are read, too
 };
 
 /// In the order in which they are best carried out: type by type, size by size, so that data are made and copied once.

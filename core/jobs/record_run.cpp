@@ -23,6 +23,7 @@
 #include "run/judge.h"
 #include "timing/sampling.h"
 #include "timing/statistics.h"
+#include "values/hardware_counters.h"
 #include "version.h"
 #include "words/english.h"
 #include "words/say.h"
@@ -106,7 +107,7 @@ struct GroupData {
 std::vector<Group> grouped(const std::vector<RecordTask>& tasks, const store::RecordingWriter& writer) {
   std::vector<Group> groups;
   for (const RecordTask& task : tasks) {
-    if (writer.contains(task.key)) continue;
+    if (writer.contains(task.key) && (!task.counted || writer.hasCounters(task.key))) continue;
     if (groups.empty() || groups.back().tasks.front()->key.type != task.key.type ||
         groups.back().tasks.front()->key.n != task.key.n)
       groups.emplace_back();
@@ -287,6 +288,10 @@ class TimedTask {
         m_control(control),
         m_session(place.backend->open(run, problem.inputs, control)) {}
 
+  HardwareCounts counters() {
+    const auto figures = parseHardwareFigures("all");
+    return m_session->countHardware(figures);
+  }
   store::RecordedRun recorded(const RunRequest& asked) {
     m_recorded.key = m_task.key;
     const double first = m_session->sampleUs();
@@ -303,6 +308,7 @@ class TimedTask {
     requireRight(m_session->result(), m_run, m_problem.reference);
     addLaunches(summarise(samples).median);
     m_recorded.dropped = m_session->droppedSamples();
+    if (m_task.counted) m_recorded.hardware = counters();
     return std::move(m_recorded);
   }
 
@@ -424,7 +430,13 @@ class Recorder {
         throw LeftOut(say<"record-too-slow">(arg<"seconds">(m_pace.expectedUs(task.key) * 1e-6)), false);
       const PlannedRun run =
           planRun(requestOf(task, m_request, m_place.device), task.kernel, m_place.device, task.key.n);
-      store::RecordedRun recorded = TimedTask(task, run, problem, m_place, m_control).recorded(m_request);
+      TimedTask timed(task, run, problem, m_place, m_control);
+      if (m_writer.contains(task.key)) {  // its times are there, its counters are not
+        m_writer.addCounters(task.key, timed.counters());
+        ++m_outcome.recorded;
+        return;
+      }
+      store::RecordedRun recorded = timed.recorded(m_request);
       recorded.state = m_sensors.state();
       m_pace.took(task.key, recorded.samplesUs.back());
       m_writer.add(recorded);

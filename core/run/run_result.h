@@ -14,6 +14,7 @@
 #include "run/time_covers.h"
 #include "trace/trace.h"
 #include "values/counters.h"
+#include "values/hardware_counters.h"
 #include "values/provenance.h"
 #include "values/scalar.h"
 
@@ -92,6 +93,7 @@ struct RunResult {
   std::optional<Message> shape;          ///< of a kernel that is tuned: which blocks and threads it took, and why
   std::vector<LaunchResult> launches;
   std::optional<RunCounters> counters;      ///< sum over launches
+  std::optional<HardwareCounts> hardware;   ///< where they were asked for
   std::vector<Hazard> hazards;              ///< over all launches, each pair of lines once; emulator only
   std::vector<StepSummary> steps;           ///< the traced blocks of the first launch, summed
   std::optional<Message> stepTimesOf;       ///< where the steps' times are of a run of another size: of which

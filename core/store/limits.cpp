@@ -55,6 +55,7 @@ void check(const RecordedRun& run) {
     require(i == 0 || std::pair(run.steps[i - 1].launch, run.steps[i - 1].index) < std::pair(step.launch, step.index),
             "steps are in no order");
   }
+  require(!run.hardware || run.hardware->launches.size() <= mostRecordedLaunches, "counters are of too many launches");
   require(!run.traceOverhead || isTime(*run.traceOverhead), "a trace's cost is out of range");
   for (const auto& reading :
        {run.state.smClockMhz, run.state.memoryClockMhz, run.state.temperatureCelsius, run.state.powerWatts})

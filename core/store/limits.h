@@ -21,6 +21,8 @@ inline constexpr std::size_t mostRecordedSteps = 65'536;
 inline constexpr std::size_t mostStringBytes = 4096;
 inline constexpr std::size_t mostDeviceBytes = std::size_t{1} << 16;
 inline constexpr std::size_t mostKernelBytes = 64;
+inline constexpr std::size_t mostCounterBytes = std::size_t{1} << 16;  ///< of one run, packed
+inline constexpr std::size_t mostUnpackedCounterBytes = std::size_t{1} << 20;
 
 // Of a session.
 inline constexpr std::size_t mostComparisons = 32;  ///< the newest are kept

@@ -21,7 +21,7 @@ class OpenRecording : public Recording {
  public:
   explicit OpenRecording(const fs::path& path) : m_database(openForReading(path)) {
     if (hasTable(*m_database, "session")) throw NotARecording(say<"recording-is-session">());
-    requireTables(*m_database, recordingTables());
+    requireTables(*m_database, tablesOf(*m_database));
     m_recorded = readDevice(*m_database);
     m_runs = readKeys(*m_database);
     m_keys.reserve(m_runs.size());

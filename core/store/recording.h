@@ -11,6 +11,7 @@
 
 #include "run/device_info.h"
 #include "run/run_request.h"
+#include "values/hardware_counters.h"
 
 /// Recordings: what a device's runs took, in a file (SQLite) that another machine replays.
 /// resources/manual/recordings.md has the schema.
@@ -51,6 +52,7 @@ struct RecordedRun {
   std::vector<RecordedStep> steps;
   std::optional<double> traceOverhead;
   RecordedState state;
+  std::optional<HardwareCounts> hardware;  ///< the GPU's own counters; open: not recorded
   friend bool operator==(const RecordedRun&, const RecordedRun&) = default;
 };
 
@@ -89,6 +91,10 @@ class RecordingWriter {
   virtual ~RecordingWriter() = default;
 
   virtual bool contains(const RecordedKey& key) const = 0;
+  /// Whether the run of this key has hardware counters.
+  virtual bool hasCounters(const RecordedKey& key) const = 0;
+  /// Puts counters to a run that is there. Throws InvalidRequest where the disk is full.
+  virtual void addCounters(const RecordedKey& key, const HardwareCounts& counts) = 0;
   /// Replaces a run of an equal key. Throws InvalidRequest where the disk is full; what was there before is kept.
   virtual void add(const RecordedRun& run) = 0;
   /// Writes what is not yet on the disk.

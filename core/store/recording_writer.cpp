@@ -8,11 +8,13 @@
 #include <algorithm>
 #include <cerrno>
 #include <map>
+#include <set>
 #include <system_error>
 
-#include "codec/archive.h"
 #include "codec/problem.h"
+#include "codec/run_fields.h"
 #include "store/limits.h"
+#include "store/packing.h"
 #include "store/recording.h"
 #include "store/schema.h"
 #include "store/write_lock.h"
@@ -61,6 +63,7 @@ class OpenWriter : public RecordingWriter {
     m_insertMeasurements.emplace(m_database, "INSERT OR REPLACE INTO measurements VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
     m_insertStep.emplace(m_database, "INSERT INTO steps VALUES (?, ?, ?, ?)");
     m_deleteSteps.emplace(m_database, "DELETE FROM steps WHERE run = ?");
+    if (hasTable(m_database, "counters")) prepareCounters();
   }
   ~OpenWriter() override {
     try {
@@ -71,6 +74,10 @@ class OpenWriter : public RecordingWriter {
   }
 
   bool contains(const RecordedKey& key) const override { return m_ids.contains(key); }
+  bool hasCounters(const RecordedKey& key) const override {
+    const auto known = m_ids.find(key);
+    return known != m_ids.end() && m_counted.contains(known->second);
+  }
 
   void add(const RecordedRun& run) override {
     check(run);
@@ -89,11 +96,27 @@ class OpenWriter : public RecordingWriter {
         m_insertStep->bind(0, id).bind(1, std::uint64_t{step.launch}).bind(2, std::uint64_t{step.index});
         m_insertStep->bind(3, std::optional(step.timeNs)).run();
       }
+      if (m_deleteCounters) m_deleteCounters->bind(0, id).run();
+      if (run.hardware) insertCounters(id, *run.hardware);
       transaction.commit();
     });
+    if (run.hardware)
+      m_counted.insert(id);
+    else
+      m_counted.erase(id);
     if (known != m_ids.end()) return;
     m_ids.emplace(run.key, id);
     ++m_nextId;
+  }
+
+  void addCounters(const RecordedKey& key, const HardwareCounts& counts) override {
+    const std::uint64_t id = m_ids.at(key);
+    write([&] {
+      Transaction transaction(m_database);
+      insertCounters(id, counts);
+      transaction.commit();
+    });
+    m_counted.insert(id);
   }
 
   void flush() override {
@@ -106,8 +129,24 @@ class OpenWriter : public RecordingWriter {
   }
 
  private:
+  void prepareCounters() {
+    m_insertCounters.emplace(m_database, "INSERT OR REPLACE INTO counters VALUES (?, ?)");
+    m_deleteCounters.emplace(m_database, "DELETE FROM counters WHERE run = ?");
+    Statement rows(m_database, "SELECT run FROM counters");
+    while (rows.step()) m_counted.insert(rows.integer(0));
+  }
+  /// Within a transaction. The table comes with the first counters, and with it the format that has it.
+  void insertCounters(std::uint64_t id, const HardwareCounts& counts) {
+    if (!m_insertCounters) {
+      m_database.execute(countedTables().at("counters"));
+      m_database.execute(fmt::format("PRAGMA user_version={}", countersVersion));
+      prepareCounters();
+    }
+    const std::vector<std::uint8_t> body = packed(codec::encode(counts));
+    m_insertCounters->bind(0, id).bind(1, std::span<const std::uint8_t>(body)).run();
+  }
   void goOn(const RecordedDevice& device) {
-    requireTables(m_database, recordingTables());
+    requireTables(m_database, tablesOf(m_database));
     const RecordedDevice recorded = readDevice(m_database);
     if (recorded.device.name != device.device.name ||
         recorded.device.multiprocessors != device.device.multiprocessors ||
@@ -128,7 +167,8 @@ class OpenWriter : public RecordingWriter {
     try {
       work();
     } catch (const DatabaseError& error) {
-      for (auto* statement : {&m_insertRun, &m_insertMeasurements, &m_insertStep, &m_deleteSteps})
+      for (auto* statement :
+           {&m_insertRun, &m_insertMeasurements, &m_insertStep, &m_deleteSteps, &m_insertCounters, &m_deleteCounters})
         if (*statement) (*statement)->reset();
       throw InvalidRequest(Field::output, m_path.string(), say<"recording-not-written">(arg<"reason">(error.what())));
     }
@@ -138,6 +178,8 @@ class OpenWriter : public RecordingWriter {
   WriteLock m_lock;
   Database m_database;
   std::optional<Statement> m_insertRun, m_insertMeasurements, m_insertStep, m_deleteSteps;
+  std::optional<Statement> m_insertCounters, m_deleteCounters;  // once there are some
+  std::set<std::uint64_t> m_counted;                            // runs that have counters
   std::map<RecordedKey, std::uint64_t> m_ids;
   std::uint64_t m_nextId = 1;
 };

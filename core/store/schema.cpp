@@ -16,6 +16,7 @@
 #include "codec/require.h"
 #include "codec/run_fields.h"
 #include "store/limits.h"
+#include "store/packing.h"
 #include "words/say.h"
 
 namespace warpfold::store {
@@ -140,6 +141,19 @@ const Tables& recordingTables() {
   return all;
 }
 
+const Tables& countedTables() {
+  static const Tables all = [] {
+    Tables tables = recordingTables();
+    tables.emplace("counters", "CREATE TABLE counters (run INTEGER PRIMARY KEY, body BLOB NOT NULL)");
+    return tables;
+  }();
+  return all;
+}
+
+const Tables& tablesOf(const Database& recording) {
+  return hasTable(recording, "counters") ? countedTables() : recordingTables();
+}
+
 const Tables& sessionTables() {
   static const Tables all{
       {"session",
@@ -258,11 +272,22 @@ std::vector<KnownRun> readKeys(const Database& database) {
   return runs;
 }
 
+namespace {
+
+HardwareCounts countersOf(const std::vector<std::uint8_t>& body) {
+  require(unpackedBytes(body) <= mostUnpackedCounterBytes, "the counters of a run are too large");
+  return codec::decodeStored<HardwareCounts>(unpacked(body));
+}
+
+}  // namespace
+
 RunReader::RunReader(const Database& database)
     : m_measurements(database,
                      "SELECT samples_us, dropped, launches_us, trace_overhead, sm_clock_mhz, memory_clock_mhz, "
                      "temperature_celsius, power_watts FROM measurements WHERE run = ?"),
-      m_steps(database, "SELECT launch, step, time_ns FROM steps WHERE run = ? ORDER BY launch, step") {}
+      m_steps(database, "SELECT launch, step, time_ns FROM steps WHERE run = ? ORDER BY launch, step") {
+  if (hasTable(database, "counters")) m_counters.emplace(database, "SELECT body FROM counters WHERE run = ?");
+}
 
 RecordedRun RunReader::read(const KnownRun& known) {
   const Rows measurements(m_measurements), steps(m_steps);
@@ -282,6 +307,11 @@ RecordedRun RunReader::read(const KnownRun& known) {
             "a step is out of range");
     run.steps.push_back(
         {static_cast<std::uint32_t>(launch), static_cast<std::uint32_t>(index), m_steps.number(2).value_or(-1)});
+  }
+  if (m_counters) {
+    const Rows counters(*m_counters);
+    m_counters->bind(0, known.id);
+    if (m_counters->step()) run.hardware = countersOf(m_counters->bytes(0, mostCounterBytes));
   }
   check(run);
   return run;

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <string>
 
 #include "store/database.h"
@@ -18,8 +19,8 @@ namespace warpfold::store {
 inline constexpr std::uint32_t applicationId = 0x57415250;  ///< "WARP"
 /// user_version of what a device's runs are written to, and of a window's sessions. A file says the oldest one that its
 /// tables need, so that older programs go on reading what they know.
-inline constexpr std::uint32_t formatVersion = 1, sessionVersion = 2;
-inline constexpr std::uint32_t newestVersion = 2;
+inline constexpr std::uint32_t formatVersion = 1, sessionVersion = 2, countersVersion = 3;
+inline constexpr std::uint32_t newestVersion = 3;
 
 /// A file that is no recording, or none that can be believed.
 class NotARecording : public std::exception {
@@ -35,6 +36,9 @@ class NotARecording : public std::exception {
 /// A table's name -> word for word what sqlite_master says of it.
 using Tables = std::map<std::string, std::string>;
 const Tables& recordingTables();
+/// The same with hardware counters, which a recording has from the first run that was counted on.
+const Tables& countedTables();
+const Tables& tablesOf(const Database& recording);
 const Tables& sessionTables();
 
 /// Throws NotARecording where the file is missing, no file, too large, of another kind or of a newer format. Reads its
@@ -70,6 +74,7 @@ class RunReader {
 
  private:
   Statement m_measurements, m_steps;
+  std::optional<Statement> m_counters;
 };
 
 }  // namespace warpfold::store

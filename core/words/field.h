@@ -28,14 +28,15 @@ enum class Field : std::uint8_t {
   warp,
   traceBlocks,
   launchGap,
+  counters,
   runs,
   output
 };
 
 /// In the order of Field: the command line's options without their dashes, and the names in messages.
-inline constexpr std::array<std::string_view, 19> fieldNames{
-    "kernel", "backend",    "n",      "block", "grid", "type",         "op",         "input", "input2", "offset",
-    "seed",   "iterations", "warmup", "cache", "warp", "trace-blocks", "launch-gap", "runs",  "output"};
+inline constexpr std::array<std::string_view, 20> fieldNames{
+    "kernel", "backend",    "n",      "block", "grid", "type",         "op",         "input",    "input2", "offset",
+    "seed",   "iterations", "warmup", "cache", "warp", "trace-blocks", "launch-gap", "counters", "runs",   "output"};
 static_assert(fieldNames.size() == static_cast<std::size_t>(Field::output) + 1);
 
 constexpr std::string_view name(Field field) {

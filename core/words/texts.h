@@ -3,6 +3,7 @@
 #pragma once
 
 #include "words/command_line_texts.h"
+#include "words/counter_texts.h"
 #include "words/device_texts.h"
 #include "words/file_texts.h"
 #include "words/hazard_texts.h"
@@ -20,9 +21,9 @@
 /// Every sentence that core can cause, a row each, by what it is about.
 namespace warpfold::words {
 
-inline constexpr std::array<std::span<const Row>, 13> tables{
-    requestTexts, fileTexts,  deviceTexts, hazardTexts,    resultTexts,  protocolTexts,   numberTexts,
-    stepTexts,    traceTexts, labelTexts,  recordingTexts, programTexts, commandLineTexts};
+inline constexpr std::array<std::span<const Row>, 14> tables{
+    requestTexts, fileTexts,  deviceTexts, hazardTexts,    resultTexts,  protocolTexts,    numberTexts,
+    stepTexts,    traceTexts, labelTexts,  recordingTexts, programTexts, commandLineTexts, counterTexts};
 
 /// Null where no text has this code.
 constexpr const Row* find(std::string_view code) {

@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "backends/cuda/counters/count_launches.h"
 #include "backends/cuda/cub_library.h"
 #include "backends/cuda/kernel_source.h"
 #include "backends/cuda/stopwatch.h"
@@ -73,6 +74,14 @@ class CubSession : public Session {
     launch.n = m_n;
     result.launches = {launch};
     return m_n - 1;  // its order is its own affair: no chain is longer than all operations
+  }
+  HardwareCounts countHardware(std::span<const HardwareFigure* const> figures) override {
+    HardwareCounts counts = countLaunches(m_workspace, figures, m_request.cache, m_launches, [this] {
+      if (m_request.cache == CacheState::cold) m_workspace.queueFlush();
+      reduce();
+    });
+    counts.launches.clear();  // what each of them does is the library's affair
+    return counts;
   }
   TimeCover timeCovers() const override {
     return {.work = TimeCover::Work::library, .cache = m_request.cache, .gaps = !m_workspace.holds()};

@@ -11,6 +11,7 @@
 #include <optional>
 
 #include "backends/backend.h"
+#include "backends/cuda/counters/count_launches.h"
 #include "backends/cuda/cub_session.h"
 #include "backends/cuda/device_workspace.h"
 #include "backends/cuda/kernel_source.h"
@@ -124,6 +125,16 @@ class CudaSession : public Session {
     }
     m_launchUs.clear();
     for (const auto& samples : us) m_launchUs.push_back(summarise(samples).median);
+  }
+
+  HardwareCounts countHardware(std::span<const HardwareFigure* const> figures) override {
+    m_control.report(say<"progress-counting">(arg<"kernel">(m_kernel.id)));
+    return countLaunches(m_workspace, figures, m_request.cache, m_launches.size(), [this] {
+      m_control.throwIfCancelled();
+      queueRestore();
+      queueFlush();
+      for (std::size_t i = 0; i < m_launches.size(); ++i) queueLaunch(i, m_functions[i]);
+    });
   }
 
   TimeCover timeCovers() const override {

@@ -28,6 +28,7 @@ class Context {
   /// Before work from another thread than the one that made the context.
   void makeCurrent() const;
   int ordinal() const { return m_ordinal; }
+  CUcontext handle() const { return m_context; }
   int attribute(Attribute attribute) const;
   /// 90 for sm_90.
   int capability() const { return attribute(capabilityMajor) * 10 + attribute(capabilityMinor); }

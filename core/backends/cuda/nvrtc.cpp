@@ -5,10 +5,9 @@
 #include <dlfcn.h>
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <cstdlib>
 #include <filesystem>
 
+#include "backends/cuda/toolkit_folders.h"
 #include "values/error.h"
 #include "words/say.h"
 
@@ -39,32 +38,9 @@ struct Api {
   const char* (*errorString)(Result result);
 };
 
-/// Where a toolkit usually is, nearest first.
-std::vector<std::string> libraryFolders() {
-  namespace fs = std::filesystem;
-  std::vector<std::string> folders{""};  // the loader's own search
-  for (const char* variable : {"CUDA_HOME", "CUDA_PATH"})
-    if (const char* home = std::getenv(variable)) folders.push_back(std::string(home) + "/lib64/");
-  if (const char* path = std::getenv("PATH")) {
-    const std::string text = path;
-    for (std::size_t begin = 0; begin < text.size();) {
-      const std::size_t end = std::min(text.find(':', begin), text.size());
-      const fs::path folder = text.substr(begin, end - begin);
-      std::error_code ignored;
-      if (fs::exists(folder / "nvcc", ignored)) folders.push_back((folder / "../lib64/").string());
-      begin = end + 1;
-    }
-  }
-  folders.push_back("/usr/local/cuda/lib64/");
-  folders.push_back("/opt/cuda/lib64/");
-  return folders;
-}
-
 void* openLibrary() {
-  for (const std::string& folder : libraryFolders())
-    for (const char* name : {"libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2", "libnvrtc.so"})
-      if (void* library = ::dlopen((folder + name).c_str(), RTLD_NOW | RTLD_LOCAL)) return library;
-  return nullptr;
+  static constexpr const char* names[] = {"libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2", "libnvrtc.so"};
+  return openToolkitLibrary(names);
 }
 
 /// The functions of the library, or why they cannot be used.

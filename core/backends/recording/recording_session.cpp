@@ -49,6 +49,19 @@ RunRequest requestOf(const RecordedKey& key, RunRequest asked) {
   return asked;
 }
 
+/// Of recorded counters the figures that are asked for.
+HardwareCounts chosenOf(const HardwareCounts& recorded, std::span<const HardwareFigure* const> figures) {
+  HardwareCounts counts;
+  counts.provenance = Provenance::recorded;
+  counts.launches.resize(recorded.launches.size());
+  for (const HardwareFigure* figure : figures) {
+    counts.whole[*figure] = recorded.whole[*figure];
+    for (std::size_t i = 0; i < recorded.launches.size(); ++i)
+      counts.launches[i][*figure] = recorded.launches[i][*figure];
+  }
+  return counts;
+}
+
 class RecordingSession : public Session {
  public:
   RecordingSession(std::shared_ptr<const store::Recording> recording, emulation::GridRunner& runner,
@@ -83,6 +96,13 @@ class RecordingSession : public Session {
   std::vector<double> launchUs() const override {
     if (!m_recorded || m_recorded->launchUs.size() != m_run.launches.size()) return {};
     return {m_recorded->launchUs.begin(), m_recorded->launchUs.end()};
+  }
+
+  HardwareCounts countHardware(std::span<const HardwareFigure* const> figures) override {
+    if (!m_run.device.timesAreGpu || m_run.kernel->host) throw BackendUnavailable(say<"counters-need-gpu">());
+    if (m_run.request.offset != 0) throw BackendUnavailable(say<"counters-not-of-this-offset">());
+    if (!m_recorded || !m_recorded->hardware) throw BackendUnavailable(say<"counters-not-recorded">());
+    return chosenOf(*m_recorded->hardware, figures);
   }
 
   void compute() override { m_structure.compute(); }

@@ -27,6 +27,11 @@ std::shared_ptr<FakeRecording> replayed() {
   run.launchUs = {15, 5};
   run.steps = {{0, 0, 100}, {0, 1, 50}, {1, 0, 70}};
   run.traceOverhead = 1.25;
+  run.hardware.emplace();
+  run.hardware->launches.resize(2);
+  run.hardware->whole[*findHardwareFigure("instructions")] = 1000;
+  run.hardware->whole[*findHardwareFigure("branches")] = 100;
+  run.hardware->launches[0][*findHardwareFigure("instructions")] = 900;
   recording->add(recordedKey("neighbored", 16384, 128), 50);
   recording->add(recordedKey("interleaved", 4096, 128), 10);
   recording->add(recordedKey("cub", 4096, 0), 4);
@@ -102,6 +107,28 @@ TEST(recording_session_test, steps_and_launches_take_their_recorded_times) {
   EXPECT_EQ(result.steps[1].timeNs, 50);
   EXPECT_EQ(result.launchTraces[1]->steps[0].timeNs, 70);
   EXPECT_EQ(result.traceOverhead, 1.25);
+}
+
+HardwareCounts countsOf(const RunRequest& asked) {
+  PreparedRun prepared(prepareProblem(builtInKernels(), asked, RunControl{}), RunControl{});
+  return prepared.countHardware(parseHardwareFigures("instructions"));
+}
+
+TEST(recording_session_test, hardware_counters_are_those_that_were_recorded) {
+  const HardwareCounts counts = countsOf(request("neighbored"));
+  EXPECT_EQ(counts.provenance, Provenance::recorded);
+  EXPECT_EQ(counts.whole[*findHardwareFigure("instructions")], 1000);
+  EXPECT_EQ(counts.launches[0][*findHardwareFigure("instructions")], 900);
+  EXPECT_FALSE(counts.whole[*findHardwareFigure("branches")]) << "was not asked for";
+}
+
+TEST(recording_session_test, a_run_without_recorded_counters_says_so) {
+  EXPECT_EQ(english(*countsOf(request("interleaved")).reason),
+            "this run's hardware counters were not recorded; record them on the GPU");
+  RunRequest shifted = request("neighbored");
+  shifted.offset = 1;
+  EXPECT_EQ(english(*countsOf(shifted).reason),
+            "hardware counters were recorded at aligned addresses only; choose --offset 0");
 }
 
 TEST(recording_session_test, steps_of_another_size_say_which) {

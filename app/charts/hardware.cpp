@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+
+#include "charts/chart.h"
+#include "charts/ladder_chart.h"
+#include "models/core_text.h"
+#include "models/hardware_model.h"
+#include "models/words.h"
+#include "views/combo_box.h"
+
+namespace warpfold::app {
+namespace {
+
+constexpr double hardwareBarWidth = 0.6;
+constexpr const char* firstFigure = "instructions_per_warp";
+
+/// One of the GPU's own counters over all kernels of the ladder.
+class Hardware : public LadderChart {
+  Q_DECLARE_TR_FUNCTIONS(Hardware)
+ public:
+  Hardware(LadderModel& model, QWidget* parent)
+      : LadderChart(model, QStringLiteral("hardware"), tr("Hardware counters"), parent),
+        m_bars(new QCPBars(plot()->xAxis, plot()->yAxis)) {
+    m_bars->setWidth(hardwareBarWidth);
+    m_bars->setAntialiased(false);
+    for (const HardwareFigure& figure : hardwareFigures()) {
+      m_choice->addItem(titleOf(figure), fromView(figure.name));
+      m_choice->setItemData(m_choice->count() - 1, text(Message{std::string(figure.definition), {}}), Qt::ToolTipRole);
+    }
+    m_choice->setCurrentIndex(m_choice->findData(QString::fromLatin1(firstFigure)));
+    m_choice->setAccessibleName(tr("Counter"));
+    m_choice->setObjectName(QStringLiteral("hardwareFigure"));
+    addControl(m_choice);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &Hardware::refresh);
+    plot()->xAxis->setTickLabelRotation(-38);
+    plot()->yAxis->setRange(0, 1);
+  }
+
+  QString exportCsv() const override {
+    QString table = QStringLiteral("kernel");
+    for (const HardwareFigure& figure : hardwareFigures()) table += u',' + fromView(figure.name);
+    table += u'\n';
+    for (const Rung& rung : ladder().rungs()) {
+      table += QString::fromStdString(rung.kernel);
+      for (const HardwareFigure& figure : hardwareFigures()) {
+        const std::optional<double> value = wholeOf(rung, figure);
+        table += u',' + (value ? QString::number(*value, 'g', 17) : QString());
+      }
+      table += u'\n';
+    }
+    return table;
+  }
+
+ protected:
+  void fill() override {
+    LadderChart::fill();
+    const HardwareFigure& figure = chosen();
+    QStringList kernels;
+    QVector<double> x, y;
+    double greatest = 0;
+    m_details.clear();
+    for (const Rung& rung : ladder().rungs()) {
+      if (rung.host) continue;
+      const HardwareCounts* const counts = countsOf(rung);
+      const std::optional<double> value = wholeOf(rung, figure);
+      kernels << QString::fromStdString(rung.kernel);
+      QStringList lines{kernels.last()};
+      if (value) {
+        x << double(kernels.size());
+        y << *value * factorOf(figure);
+        greatest = std::max(greatest, y.last());
+        lines << titleOf(figure) + QStringLiteral(": ") + figureValueText(figure, *value);
+        lines << topStalls(*counts);
+      } else {
+        lines << reasonOf(rung);
+      }
+      m_details.push_back(lines);
+    }
+    lines(kernels, x, y, greatest, figure);
+  }
+
+  void colour(const Theme& theme) override {
+    m_bars->setBrush(theme.accent);
+    m_bars->setPen(Qt::NoPen);
+    plot()->xAxis->setTickLabelColor(theme.text);
+  }
+
+  QStringList describe(double x, double* snapped) const override {
+    const auto place = std::size_t(std::max(0.0, std::round(x)));
+    if (place == 0 || place > m_details.size()) return {};
+    *snapped = double(place);
+    return m_details[place - 1];
+  }
+
+ private:
+  static QString titleOf(const HardwareFigure& figure) { return text(Message{std::string(figure.title), {}}); }
+  static const HardwareCounts* countsOf(const Rung& rung) {
+    return rung.result && rung.result->hardware ? &*rung.result->hardware : nullptr;
+  }
+  static std::optional<double> wholeOf(const Rung& rung, const HardwareFigure& figure) {
+    const HardwareCounts* const counts = countsOf(rung);
+    if (counts == nullptr) return {};
+    return counts->whole[figure];
+  }
+  static double factorOf(const HardwareFigure& figure) { return figure.unit == FigureUnit::share ? 100 : 1; }
+  static QString unitOf(const HardwareFigure& figure) {
+    switch (figure.unit) {
+      case FigureUnit::share: return QStringLiteral("%");
+      case FigureUnit::bytes: return tr("bytes");
+      case FigureUnit::gbs: return QStringLiteral("GB/s");
+      case FigureUnit::ns: return QStringLiteral("ns");
+      case FigureUnit::megahertz: return QStringLiteral("MHz");
+      default: return {};
+    }
+  }
+  const HardwareFigure& chosen() const {
+    const HardwareFigure* const figure = findHardwareFigure(m_choice->currentData().toString().toStdString());
+    return figure != nullptr ? *figure : hardwareFigures().front();
+  }
+  static QString reasonOf(const Rung& rung) {
+    if (rung.failure) return text(rung.failure->message);
+    const HardwareCounts* const counts = countsOf(rung);
+    return counts != nullptr && counts->reason ? sentence(*counts->reason) : tr("not counted");
+  }
+  /// What its warps waited for most.
+  static QStringList topStalls(const HardwareCounts& counts) {
+    std::vector<std::pair<double, const HardwareFigure*>> stalls;
+    for (const HardwareFigure& figure : hardwareFigures())
+      if (const auto value = counts.whole[figure]; figure.stall && value) stalls.emplace_back(*value, &figure);
+    std::sort(stalls.begin(), stalls.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+    QStringList lines;
+    for (std::size_t i = 0; i < std::min<std::size_t>(3, stalls.size()); ++i)
+      lines << titleOf(*stalls[i].second) + QStringLiteral(": ") + figureValueText(*stalls[i].second, stalls[i].first);
+    return lines;
+  }
+
+  void lines(const QStringList& kernels, const QVector<double>& x, const QVector<double>& y, double greatest,
+             const HardwareFigure& figure) {
+    m_bars->setData(x, y, true);
+    plot()->xAxis->setTicker(kernelTicks(kernels));
+    plot()->xAxis->setRange(0.4, double(std::max<qsizetype>(kernels.size(), 1)) + 0.6);
+    plot()->yAxis->setRange(0, greatest > 0 ? roundUp(greatest * 1.05) : 1);
+    plot()->yAxis->setTickLabels(greatest > 0);
+    setUnit(unitOf(figure));
+    const QString request = ladder().requestText();
+    setTitle(request.isEmpty() ? titleOf(figure) : tr("%1, %2").arg(titleOf(figure), request));
+    const bool empty = x.isEmpty() && !ladder().rungs().empty() && !ladder().active();
+    if (empty) setEmptyText(noneText());
+    setProvenance(ladder().active() ? ladder().progressText() : x.isEmpty() ? QString() : originText(), false);
+  }
+  QString noneText() const {
+    for (const Rung& rung : ladder().rungs())
+      if (!rung.host) return reasonOf(rung);
+    return {};
+  }
+  QString originText() const {
+    for (const Rung& rung : ladder().rungs())
+      if (const HardwareCounts* const counts = countsOf(rung); counts != nullptr && !counts->reason)
+        return counts->provenance == Provenance::recorded
+                   ? tr("counted by %1 and recorded")
+                         .arg(text(rung.result->device.called()).section(QStringLiteral(" · "), 0, 0))
+                   : tr("counted by %1, launches run again for it").arg(text(rung.result->device.called()));
+    return {};
+  }
+
+  QCPBars* m_bars;
+  ComboBox* m_choice = new ComboBox(false);
+  std::vector<QStringList> m_details;  // of each place
+};
+
+const bool hardwareChartRegistered = registerChart<Hardware, LadderModel>(
+    QStringLiteral("hardware"), 65, QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Hardware counters"));
+
+}  // namespace
+}  // namespace warpfold::app

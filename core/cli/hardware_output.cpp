@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/hardware_output.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "codec/names.h"
+#include "words/english.h"
+#include "words/say.h"
+
+namespace warpfold::cli {
+
+namespace {
+
+std::string textOf(std::string_view code) {
+  return english(Message{std::string(code), {}});
+}
+
+std::string_view nameOf(Agreement agreement) {
+  return codec::nameIn(codec::enumNames(agreement), agreement);
+}
+
+/// The emulator's count of a figure over all launches.
+std::optional<std::uint64_t> emulatedOf(const RunResult& r, const HardwareFigure& figure) {
+  if (figure.emulated == nullptr || !r.counters) return std::nullopt;
+  return *r.counters.*figure.emulated;
+}
+
+std::uint64_t blocksOf(const RunResult& r) {
+  std::uint64_t blocks = 0;
+  for (const LaunchResult& launch : r.launches) blocks += launch.grid;
+  return blocks;
+}
+
+Ordered valuesJson(const HardwareValues& values) {
+  Ordered object = Ordered::object();
+  for (const HardwareFigure& figure : hardwareFigures())
+    if (const auto& value = values[figure]) object[std::string(figure.name)] = *value;
+  return object;
+}
+
+}  // namespace
+
+Ordered hardwareJson(const RunResult& r) {
+  if (!r.hardware) return nullptr;
+  const HardwareCounts& counts = *r.hardware;
+  Ordered figures = Ordered::object();
+  for (const HardwareFigure& figure : hardwareFigures()) {
+    const auto& value = counts.whole[figure];
+    if (!value) continue;
+    const auto emulated = emulatedOf(r, figure);
+    Ordered one{{"value", *value},
+                {"unit", codec::nameIn(codec::enumNames(figure.unit), figure.unit)},
+                {"provenance", name(counts.provenance)},
+                {"metric", figure.metric},
+                {"emulated", orNull(emulated)}};
+    one["agreement"] = emulated ? Ordered(nameOf(agreementOf(figure, *emulated, *value, blocksOf(r), counts.waits)))
+                                : Ordered(nullptr);
+    figures[std::string(figure.name)] = std::move(one);
+  }
+  Ordered launches = Ordered::array();
+  for (const HardwareValues& launch : counts.launches) launches.push_back(valuesJson(launch));
+  return {{"provenance", counts.reason ? Ordered(nullptr) : Ordered(name(counts.provenance))},
+          {"reason", counts.reason ? Ordered(english(*counts.reason)) : Ordered(nullptr)},
+          {"figures", std::move(figures)},
+          {"passes", std::move(launches)}};
+}
+
+std::string hardwareText(const RunResult& r) {
+  const HardwareCounts& counts = *r.hardware;
+  if (counts.reason) return fmt::format("hardware   {}\n", english(*counts.reason));
+  std::string text =
+      fmt::format("hardware   {}\n", english(say<"counters-with-title">(arg<"provenance">(name(counts.provenance)),
+                                                                        arg<"device">(english(r.device.called())))));
+  std::size_t widest = 0;
+  for (const HardwareFigure& figure : hardwareFigures())
+    if (counts.whole[figure]) widest = std::max(widest, textOf(figure.title).size());
+  for (const HardwareFigure& figure : hardwareFigures()) {
+    const auto& value = counts.whole[figure];
+    if (!value) continue;
+    text += fmt::format("  {:<{}}  {:>16}", textOf(figure.title), widest, figureText(figure, *value));
+    if (const auto emulated = emulatedOf(r, figure)) {
+      const auto agreement = nameOf(agreementOf(figure, *emulated, *value, blocksOf(r), counts.waits));
+      text += fmt::format("  {}", english(say<"counter-emulated-beside">(
+                                      arg<"count">(figureText(figure, static_cast<double>(*emulated))),
+                                      arg<"agreement">(textOf(fmt::format("agreement-{}", agreement))))));
+    }
+    text += '\n';
+  }
+  return text;
+}
+
+Ordered figureList() {
+  Ordered list = Ordered::array();
+  for (const HardwareFigure& figure : hardwareFigures())
+    list.push_back({{"name", figure.name},
+                    {"title", textOf(figure.title)},
+                    {"definition", textOf(figure.definition)},
+                    {"unit", codec::nameIn(codec::enumNames(figure.unit), figure.unit)},
+                    {"metric", figure.metric},
+                    {"per", figure.per.empty() ? Ordered(nullptr) : Ordered(figure.per)},
+                    {"emulated", figure.emulated != nullptr}});
+  return list;
+}
+
+std::string figuresJson() {
+  return printed(Ordered{{"counters", figureList()}});
+}
+
+std::string figuresTable() {
+  std::size_t widest = 0;
+  for (const HardwareFigure& figure : hardwareFigures()) widest = std::max(widest, figure.name.size());
+  std::string text;
+  for (const HardwareFigure& figure : hardwareFigures())
+    text += fmt::format("{:<{}}  {}\n", figure.name, widest, textOf(figure.definition));
+  return text;
+}
+
+}  // namespace warpfold::cli

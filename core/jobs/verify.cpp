@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "jobs/verify.h"
+
+#include <algorithm>
+#include <new>
+
+#include "jobs/job.h"
+#include "jobs/verify_run.h"
+#include "words/say.h"
+
+namespace warpfold {
+
+namespace {
+
+std::vector<KernelPtr> chosen(const Catalogue& catalogue, const std::vector<std::string>& ids) {
+  std::vector<KernelPtr> kernels;
+  for (const std::string& id : ids) kernels.push_back(catalogue.at(id));
+  if (!ids.empty()) return kernels;
+  for (const KernelPtr& kernel : catalogue.sound())
+    if (kernel->traceable()) kernels.push_back(kernel);
+  return kernels;
+}
+
+/// The figures that the emulator counts too.
+std::vector<const HardwareFigure*> comparable() {
+  std::vector<const HardwareFigure*> figures;
+  for (const HardwareFigure& figure : hardwareFigures())
+    if (figure.emulated != nullptr) figures.push_back(&figure);
+  return figures;
+}
+
+VerifiedLaunch compared(const LaunchResult& launch, const HardwareValues& hardware,
+                        const std::vector<const HardwareFigure*>& figures, bool waits) {
+  VerifiedLaunch verified{launch.n, launch.grid, launch.block, {}};
+  for (const HardwareFigure* figure : figures) {
+    const auto& counted = hardware[*figure];
+    if (!counted) continue;
+    const std::uint64_t emulated = *launch.counters.*figure->emulated;
+    verified.counts.push_back(
+        {std::string(figure->name), emulated, *counted, agreementOf(*figure, emulated, *counted, launch.grid, waits)});
+  }
+  return verified;
+}
+
+}  // namespace
+
+VerifyRun::VerifyRun(const Catalogue& catalogue, const RunRequest& request, const std::vector<std::string>& kernels,
+                     const RunControl& control)
+    : m_control(control), m_problem(catalogue, request, control), m_kernels(chosen(catalogue, kernels)) {}
+
+VerifiedKernel VerifyRun::run(const KernelPtr& kernel) const {
+  VerifiedKernel verified;
+  verified.kernel = kernel->id;
+  if (!kernel->traceable()) {
+    verified.reason = say<"verify-no-emulation">(arg<"kernel">(kernel->id));
+    return verified;
+  }
+  try {
+    const auto figures = comparable();
+    PreparedRun counted(m_problem.planFor(kernel), m_control);
+    const HardwareCounts hardware = counted.countHardware(figures);
+    verified.provenance = hardware.provenance;
+    verified.reason = hardware.reason;
+    if (verified.reason) return verified;
+    const RunResult emulated = PreparedRun(counted.planned().onExactDevice(), m_control).inspect();
+    for (std::size_t i = 0; i < std::min(emulated.launches.size(), hardware.launches.size()); ++i)
+      if (emulated.launches[i].counters)
+        verified.launches.push_back(compared(emulated.launches[i], hardware.launches[i], figures, hardware.waits));
+  } catch (const DeviceFault&) {
+    throw;
+  } catch (const Error& error) {
+    verified.reason = error.message();
+  } catch (const std::bad_alloc&) {
+    verified.reason = say<"out-of-memory">();
+  }
+  return verified;
+}
+
+namespace {
+
+class VerifyJob : public Job {
+ public:
+  void run(const codec::Json& request, JobContext& context) override {
+    const auto command = codec::decode<messages::Verify>(request);
+    std::size_t index = 0, count = 0;
+    const RunControl control = context.control([&](std::optional<double> part) {
+      return count == 0 ? part : static_cast<double>(index) / static_cast<double>(count);
+    });
+    const VerifyRun verify(context.catalogue(), command.request, command.kernels, control);
+    count = verify.kernels().size();
+    for (; index < count; ++index)
+      context.send(messages::VerifyRow{static_cast<std::uint32_t>(index), static_cast<std::uint32_t>(count),
+                                       verify.run(verify.kernels()[index])});
+  }
+};
+
+const RegisterJob<VerifyJob> verifyJobRegistered(messages::Verify::type);
+
+}  // namespace
+
+}  // namespace warpfold

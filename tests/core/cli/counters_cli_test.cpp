@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <cstdio>
+#include <nlohmann/json.hpp>
+#include <string>
+
+namespace warpfold {
+namespace {
+
+using CountersJson = nlohmann::json;
+
+constexpr const char* shippedRecordings = WARPFOLD_TEST_DATA "/../../resources/recordings";
+
+/// The command line with the H200's recording that ships, which has hardware counters.
+struct CountersCli {
+  int status = -1;
+  std::string out;
+  explicit CountersCli(const std::string& arguments, const std::string& folder = shippedRecordings) {
+    const std::string command =
+        "WARPFOLD_RECORDINGS=" + folder + " " + std::string(WARPFOLD_CLI) + " " + arguments + " 2>&1";
+    FILE* const pipe = ::popen(command.c_str(), "r");
+    char buffer[4096];
+    while (const std::size_t count = std::fread(buffer, 1, sizeof buffer, pipe)) out.append(buffer, count);
+    status = WEXITSTATUS(::pclose(pipe));
+  }
+  CountersJson object() const { return CountersJson::parse(out); }
+};
+
+std::string h200() {
+  return "recording:" + std::string(shippedRecordings) + "/nvidia-h200.warpfold";
+}
+
+TEST(counters_cli, list_tells_every_counter_with_its_metric) {
+  const CountersCli listed("list --counters --json");
+  ASSERT_EQ(listed.status, 0);
+  const auto& first = listed.object()["counters"][0];
+  EXPECT_EQ(first["name"], "instructions");
+  EXPECT_EQ(first["metric"], "smsp__inst_executed.sum");
+  EXPECT_EQ(first["unit"], "count");
+  EXPECT_EQ(listed.object()["counters"].size(), 48u);
+}
+
+/// The lesson of the first three kernels: instructions a warp, and branches at which it parts.
+TEST(counters_cli, recorded_counters_are_the_hardwares) {
+  struct Expected {
+    const char* kernel;
+    double instructionsPerWarp, branchEfficiency;
+  };
+  for (const Expected& expected :
+       {Expected{"neighbored", 291.0625, 0.6875}, Expected{"neighbored-less", 113.5625, 0.98355},
+        Expected{"interleaved", 97.3125, 0.98355}}) {
+    const CountersCli run("run --kernel " + std::string(expected.kernel) +
+                          " --n 2^24 --block 512 --counters --json --backend " + h200());
+    ASSERT_EQ(run.status, 0) << run.out;
+    const auto counters = run.object()["hardware_counters"];
+    EXPECT_EQ(counters["provenance"], "recorded");
+    EXPECT_NEAR(counters["passes"][0]["instructions_per_warp"].get<double>(), expected.instructionsPerWarp, 0.01);
+    EXPECT_NEAR(counters["passes"][0]["branch_efficiency"].get<double>(), expected.branchEfficiency, 0.00001);
+    EXPECT_EQ(counters["figures"]["global_load_sectors"]["agreement"], "exact");
+  }
+}
+
+TEST(counters_cli, only_those_asked_for_are_told) {
+  const CountersCli run("run --kernel neighbored --n 2^16 --counters l2_hit_rate,instructions --json --backend " +
+                        h200());
+  ASSERT_EQ(run.status, 0) << run.out;
+  EXPECT_EQ(run.object()["hardware_counters"]["figures"].size(), 2u);
+}
+
+TEST(counters_cli, a_device_without_counters_says_so_and_goes_on) {
+  const CountersCli run("run --backend emulator --n 4096 --counters --json");
+  ASSERT_EQ(run.status, 0);
+  EXPECT_EQ(run.object()["matches"], true);
+  EXPECT_EQ(run.object()["hardware_counters"]["provenance"], nullptr);
+  EXPECT_EQ(run.object()["hardware_counters"]["reason"],
+            "only a GPU has hardware counters; choose one, or a recording that has them");
+}
+
+TEST(counters_cli, none_are_told_where_none_were_asked_for) {
+  EXPECT_EQ(CountersCli("run --backend emulator --n 4096 --json").object()["hardware_counters"], nullptr);
+}
+
+TEST(counters_cli, a_counter_that_is_none_is_refused) {
+  const CountersCli run("run --backend emulator --n 4096 --counters bogus");
+  EXPECT_EQ(run.status, 2);
+  EXPECT_EQ(run.out,
+            "warpfold-cli: --counters bogus: there is no counter bogus; choose all, or names that warpfold-cli list "
+            "--counters tells\n");
+}
+
+TEST(counters_cli, verify_compares_every_launch) {
+  const CountersCli verify("verify --kernels neighbored,interleaved,shared-strided --n 2^16 --csv --backend " + h200());
+  ASSERT_EQ(verify.status, 0) << verify.out;
+  EXPECT_NE(verify.out.find("# device: NVIDIA H200"), std::string::npos);
+  EXPECT_NE(verify.out.find("\nneighbored,int32,sum,65536,512,128,1,global_load_sectors,65408,65408,exact\n"),
+            std::string::npos)
+      << verify.out;
+}
+
+TEST(counters_cli, verify_over_the_catalogue_finds_nothing_different) {
+  const CountersCli verify("verify --n 2^20 --json --backend " + h200());
+  ASSERT_EQ(verify.status, 0) << verify.out;
+  EXPECT_EQ(verify.object()["differs"], 0);
+  EXPECT_GE(verify.object()["exact"].get<int>(), 250);
+}
+
+TEST(counters_cli, verify_says_why_nothing_can_be_compared) {
+  const CountersCli verify("verify --backend emulator --n 4096");
+  EXPECT_EQ(verify.status, 3);
+  EXPECT_EQ(verify.out, "warpfold-cli: only a GPU has hardware counters; choose one, or a recording that has them\n");
+}
+
+TEST(counters_cli, a_ladder_has_them_kernel_by_kernel) {
+  const CountersCli ladder(
+      "ladder --kernels neighbored,interleaved --n 2^16 --counters branch_efficiency --json --backend " + h200());
+  ASSERT_EQ(ladder.status, 0) << ladder.out;
+  for (const auto& row : ladder.object()["rows"])
+    EXPECT_TRUE(row["hardware_counters"]["figures"].contains("branch_efficiency")) << row["kernel"];
+}
+
+}  // namespace
+}  // namespace warpfold

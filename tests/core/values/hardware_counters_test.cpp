@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "values/hardware_counters.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "codec/run_fields.h"
+#include "words/texts.h"
+
+namespace warpfold {
+namespace {
+
+const HardwareFigure& figure(const char* name) {
+  return *findHardwareFigure(name);
+}
+
+/// Of a launch of neighbored and of a small one after it, as an H200 counted.
+const std::vector<MetricValues> twoLaunches{
+    {{"smsp__inst_executed.sum", 156'336'128},
+     {"smsp__warps_launched.sum", 524'288},
+     {"smsp__thread_inst_executed.sum", 4'395'761'664},
+     {"l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum", 16'744'448},
+     {"smsp__sass_data_bytes_mem_global_op_ld.sum", 134'086'656},
+     {"lts__t_sectors.sum", 15'769'580},
+     {"lts__t_sectors_lookup_hit.sum", 12'671'471},
+     {"smsp__issue_active.sum", 156'344'576},
+     {"smsp__average_warps_issue_stalled_barrier_per_issue_active.ratio", 3.7120},
+     {"dram__bytes_read.sum|dram__bytes_op_read.sum", 67'174'656},
+     {"gpu__time_duration.sum", 214'816}},
+    {{"smsp__inst_executed.sum", 152'256},
+     {"smsp__warps_launched.sum", 1'024},
+     {"smsp__thread_inst_executed.sum", 4'850'368},
+     {"l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum", 4'096},
+     {"smsp__sass_data_bytes_mem_global_op_ld.sum", 131'072},
+     {"lts__t_sectors.sum", 7'567},
+     {"lts__t_sectors_lookup_hit.sum", 4'825},
+     {"smsp__issue_active.sum", 154'304},
+     {"smsp__average_warps_issue_stalled_barrier_per_issue_active.ratio", 2.5355},
+     {"dram__bytes_read.sum|dram__bytes_op_read.sum", 50'432},
+     {"gpu__time_duration.sum", 3'072}}};
+
+HardwareCounts counted(std::initializer_list<const char*> names, std::span<const MetricValues> launches = twoLaunches) {
+  std::vector<const HardwareFigure*> figures;
+  for (const char* name : names) figures.push_back(&figure(name));
+  return hardwareCounts(figures, launches);
+}
+
+TEST(hardware_counters, counts_add_up_over_launches) {
+  const HardwareCounts counts = counted({"instructions"});
+  EXPECT_EQ(counts.launches[0][figure("instructions")], 156'336'128);
+  EXPECT_EQ(counts.launches[1][figure("instructions")], 152'256);
+  EXPECT_EQ(counts.whole[figure("instructions")], 156'488'384);
+}
+
+TEST(hardware_counters, quotients_are_those_of_the_sums) {
+  const HardwareCounts counts = counted({"instructions_per_warp", "threads_per_instruction", "l2_hit_rate"});
+  EXPECT_NEAR(*counts.launches[0][figure("instructions_per_warp")], 298.187, 0.001);
+  EXPECT_NEAR(*counts.whole[figure("instructions_per_warp")], 297.896, 0.001);
+  EXPECT_NEAR(*counts.launches[0][figure("threads_per_instruction")], 28.117, 0.001);
+  EXPECT_NEAR(*counts.launches[0][figure("l2_hit_rate")], 0.80354, 0.00001);
+}
+
+TEST(hardware_counters, averages_are_weighted) {
+  const HardwareCounts counts = counted({"stall_barrier"});
+  EXPECT_NEAR(*counts.launches[1][figure("stall_barrier")], 2.5355, 1e-9);
+  EXPECT_NEAR(*counts.whole[figure("stall_barrier")], 3.71084, 0.00001);
+}
+
+TEST(hardware_counters, efficiency_is_bytes_used_over_bytes_of_sectors) {
+  EXPECT_NEAR(*counted({"load_efficiency"}).launches[0][figure("load_efficiency")], 0.25025, 0.00001);
+  EXPECT_EQ(counted({"load_efficiency"}).launches[1][figure("load_efficiency")], 1.0);
+}
+
+TEST(hardware_counters, bytes_a_nanosecond_are_gigabytes_a_second) {
+  EXPECT_NEAR(*counted({"dram_read_throughput"}).launches[0][figure("dram_read_throughput")], 312.708, 0.001);
+}
+
+TEST(hardware_counters, what_a_gpu_does_not_tell_is_open) {
+  const HardwareCounts counts = counted({"branches", "instructions"});
+  EXPECT_FALSE(counts.whole[figure("branches")]);
+  EXPECT_TRUE(counts.whole[figure("instructions")]);
+  EXPECT_FALSE(counted({"branches"}).whole.any());
+}
+
+TEST(hardware_counters, nothing_is_divided_by_nothing) {
+  const std::vector<MetricValues> idle{{{"smsp__inst_executed.sum", 0}, {"smsp__warps_launched.sum", 0}}};
+  EXPECT_FALSE(counted({"instructions_per_warp"}, idle).whole[figure("instructions_per_warp")]);
+  EXPECT_EQ(counted({"instructions"}, idle).whole[figure("instructions")], 0);
+}
+
+TEST(hardware_counters, a_choice_names_figures_in_their_order_once_each) {
+  const auto chosen = parseHardwareFigures("l2_hit_rate,instructions,l2_hit_rate");
+  ASSERT_EQ(chosen.size(), 2u);
+  EXPECT_EQ(chosen[0]->name, "instructions");
+  EXPECT_EQ(chosen[1]->name, "l2_hit_rate");
+  EXPECT_EQ(parseHardwareFigures("all").size(), hardwareFigures().size());
+}
+
+TEST(hardware_counters, a_name_that_no_figure_has_is_refused) {
+  for (const char* text : {"bogus", "", "instructions,", "All"}) try {
+      parseHardwareFigures(text);
+      ADD_FAILURE() << text;
+    } catch (const InvalidRequest& error) {
+      EXPECT_EQ(error.field(), Field::counters);
+    }
+}
+
+TEST(hardware_counters, a_metric_is_asked_for_once) {
+  const auto chosen = parseHardwareFigures("instructions,instructions_per_warp");
+  const std::vector<std::string_view> expected{"smsp__inst_executed.sum", "smsp__warps_launched.sum"};
+  EXPECT_EQ(metricsOf(chosen), expected);
+}
+
+TEST(hardware_counters, figures_read_as_people_write_them) {
+  EXPECT_EQ(figureText(figure("instructions"), 156'336'128), "156,336,128");
+  EXPECT_EQ(figureText(figure("instructions"), 7), "7");
+  EXPECT_EQ(figureText(figure("instructions_per_warp"), 293.8821), "293.88");
+  EXPECT_EQ(figureText(figure("branch_efficiency"), 0.98361), "98.36 %");
+  EXPECT_EQ(figureText(figure("dram_read_bytes"), 67'174'656), "67.17 MB");
+  EXPECT_EQ(figureText(figure("dram_read_bytes"), 512), "512 B");
+  EXPECT_EQ(figureText(figure("dram_read_throughput"), 312.708), "312.7 GB/s");
+  EXPECT_EQ(figureText(figure("counted_duration"), 214'816), "214.8 µs");
+  EXPECT_EQ(figureText(figure("counted_duration"), 3'072), "3.07 µs");
+  EXPECT_EQ(figureText(figure("sm_clock"), 1979.4), "1979 MHz");
+}
+
+TEST(hardware_counters, sectors_agree_only_where_they_are_equal) {
+  const HardwareFigure& sectors = figure("global_load_sectors");
+  EXPECT_EQ(agreementOf(sectors, 1000, 1000, 8, false), Agreement::exact);
+  EXPECT_EQ(agreementOf(sectors, 1000, 1001, 8, false), Agreement::differs);
+}
+
+TEST(hardware_counters, conflicts_may_be_off_by_two_a_block_or_three_percent) {
+  const HardwareFigure& conflicts = figure("shared_load_conflicts");
+  EXPECT_EQ(agreementOf(conflicts, 0, 16, 8, false), Agreement::close);
+  EXPECT_EQ(agreementOf(conflicts, 0, 17, 8, false), Agreement::differs);
+  EXPECT_EQ(agreementOf(conflicts, 9'701, 10'000, 8, false), Agreement::close);
+  EXPECT_EQ(agreementOf(conflicts, 9'699, 10'000, 8, false), Agreement::differs);
+}
+
+TEST(hardware_counters, a_kernel_that_waits_may_ask_more_often_never_less) {
+  const HardwareFigure& sectors = figure("global_load_sectors");
+  EXPECT_EQ(agreementOf(sectors, 1000, 1030, 8, true), Agreement::close);
+  EXPECT_EQ(agreementOf(sectors, 1000, 999, 8, true), Agreement::differs);
+}
+
+TEST(hardware_counters, every_figure_has_a_name_a_title_and_a_definition) {
+  std::set<std::string_view> names;
+  for (const HardwareFigure& each : hardwareFigures()) {
+    EXPECT_TRUE(names.insert(each.name).second) << each.name;
+    EXPECT_NE(words::find(each.title), nullptr) << each.name;
+    EXPECT_NE(words::find(each.definition), nullptr) << each.name;
+    EXPECT_EQ(each.per.empty(), each.kind == FigureKind::sum) << each.name;
+  }
+}
+
+TEST(hardware_counters, figures_count_what_the_emulators_counters_name) {
+  for (const CounterRow& row : counterRows) {
+    if (row.hardware.empty()) continue;
+    const HardwareFigure* const same = findHardwareFigure(row.name);
+    ASSERT_NE(same, nullptr) << row.name;
+    EXPECT_EQ(same->metric, row.hardware);
+    EXPECT_EQ(same->emulated, row.value);
+  }
+}
+
+TEST(hardware_counters, come_back_from_an_archive) {
+  HardwareCounts counts = counted({"instructions", "l2_hit_rate"});
+  counts.provenance = Provenance::recorded;
+  counts.waits = true;
+  EXPECT_EQ(codec::decode<HardwareCounts>(codec::encode(counts)), counts);
+}
+
+TEST(hardware_counters, a_count_below_nothing_is_refused) {
+  codec::Json json = codec::encode(counted({"instructions"}));
+  json["whole"]["instructions"] = -1.0;
+  EXPECT_THROW(codec::decode<HardwareCounts>(json), std::out_of_range);
+}
+
+TEST(hardware_counters, of_an_older_file_lack_what_it_did_not_know) {
+  codec::Json json = codec::encode(counted({"instructions"}));
+  json["whole"].erase("sm_clock");
+  const auto read = codec::decodeStored<HardwareCounts>(json);
+  EXPECT_EQ(read.whole[figure("instructions")], 156'488'384);
+  EXPECT_FALSE(read.whole[figure("sm_clock")]);
+}
+
+}  // namespace
+}  // namespace warpfold
