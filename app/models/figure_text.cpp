@@ -32,6 +32,10 @@ QString timeText(double us) {
   return FigureText::tr("%1\u00a0µs").arg(timeNumber(us));
 }
 
+QString microsecondsText(double us) {
+  return timeNumber(us);
+}
+
 QString stepTimeText(double ns) {
   if (ns < 9999.5) return FigureText::tr("%1\u00a0ns").arg(grouped(quint64(std::llround(ns))));
   return timeText(ns / 1000);

@@ -10,6 +10,8 @@ namespace warpfold::app {
 /// depends on the time alone, so that one figure reads the same on a slide, in a chart and in a report; joined by a
 /// no-break space.
 QString timeText(double us);
+/// Without its unit, which heads a column: µs.
+QString microsecondsText(double us);
 /// Of a step, which takes less: "812 ns" up to 9 999 ns, then as timeText().
 QString stepTimeText(double ns);
 /// "4.21 GB/s", "36.1 MB/s", "4322 GB/s": three significant digits, or all before the point.

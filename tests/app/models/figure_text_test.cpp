@@ -20,6 +20,11 @@ TEST(figure_text, a_time_reads_the_same_whatever_stands_beside_it) {
   EXPECT_EQ(time(1.2e6), "1.20 s");
 }
 
+TEST(figure_text, a_column_of_microseconds_has_no_powers_of_ten) {
+  EXPECT_EQ(microsecondsText(58), QStringLiteral("58.0"));
+  EXPECT_EQ(microsecondsText(29510), QStringLiteral("29510.0"));
+}
+
 TEST(figure_text, a_time_that_is_rounded_up_takes_the_next_form) {
   EXPECT_EQ(time(9.996), "10.0 µs");
   EXPECT_EQ(time(999.97), "1.00 ms");
