@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart.h"
 #include "charts/live_chart.h"
+#include "models/figure_text.h"
 
 namespace warpfold::app {
 namespace {
@@ -29,6 +30,7 @@ class BandwidthChart : public LiveChart {
     return largest >= 0.5e-3 ? std::pair{QStringLiteral("MB/s"), 1e-3} : std::pair{QStringLiteral("kB/s"), 1e-6};
   }
   QString csvUnit() const override { return QStringLiteral("gb_per_s"); }
+  QString textOf(double gbs) const override { return bandwidthText(gbs); }
 
   double fillExtras() override {
     const auto peak = this->peak();

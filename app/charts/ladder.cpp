@@ -6,6 +6,7 @@
 
 #include "charts/chart.h"
 #include "charts/ladder_chart.h"
+#include "models/figure_text.h"
 
 namespace warpfold::app {
 namespace {
@@ -201,15 +202,21 @@ class Ladder : public LadderChart {
   static QString cell(const std::optional<double>& value) {
     return value ? QString::number(*value, 'g', 10) : QString();
   }
-  static QString gbsText(double gbs) { return QString::number(gbs, 'g', 6); }
+  /// At a power of ten, without decimals.
+  static QString timeTick(double us) {
+    if (us >= 1e6) return tr("%1\u00a0s").arg(us / 1e6, 0, 'g', 6);
+    if (us >= 1e3) return tr("%1\u00a0ms").arg(us / 1e3, 0, 'g', 6);
+    return tr("%1\u00a0µs").arg(us, 0, 'g', 6);
+  }
+  static QString gbsTick(double gbs) { return QString::number(gbs, 'g', 6); }
   static QString caption(const LadderModel& model) {
     const QString now = model.active() ? model.progressText() : model.failureText();
     return model.rungs().empty() || (model.active() && !now.isEmpty()) ? now : model.provenanceText();
   }
 
   void show(const std::vector<double>& us, const std::vector<double>& gbs) {
-    showAxis(plot()->yAxis, us, &timeText);
-    showAxis(plot()->yAxis2, gbs, &gbsText);
+    showAxis(plot()->yAxis, us, &timeTick);
+    showAxis(plot()->yAxis2, gbs, &gbsTick);
     setUnit({});
     plot()->yAxis->setLabel(us.empty() ? QString() : tr("latency, left bars"));
     plot()->yAxis2->setLabel(us.empty() ? QString() : tr("GB/s, right bars"));

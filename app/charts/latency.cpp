@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart.h"
 #include "charts/live_chart.h"
+#include "models/figure_text.h"
 
 namespace warpfold::app {
 namespace {
@@ -21,6 +22,7 @@ class LatencyChart : public LiveChart {
     return {QStringLiteral("µs"), 1};
   }
   QString csvUnit() const override { return QStringLiteral("us"); }
+  QString textOf(double us) const override { return timeText(us); }
 };
 
 const bool latencyChartRegistered = registerChart<LatencyChart, Comparison>(QStringLiteral("latency"), 10);

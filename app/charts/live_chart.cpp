@@ -187,9 +187,7 @@ void LiveChart::fillCub() {
 }
 
 QString LiveChart::cubText() const {
-  const double value = *m_cub / m_divisor;
-  const int decimals = value >= 1000 ? 0 : value >= 1 ? 1 : value >= 0.1 ? 2 : 3;  // also beside times of seconds
-  return QStringLiteral("%1 %2 %3").arg(m_cubName).arg(value, 0, 'f', decimals).arg(m_unitText);
+  return QStringLiteral("%1 %2").arg(m_cubName, textOf(*m_cub));
 }
 
 void LiveChart::showCub() {
@@ -289,19 +287,15 @@ QStringList LiveChart::describe(double x, double* snapped) const {
   for (int s = 0; s < 2; ++s) {
     const std::vector<double>& figures = m_figures[std::size_t(s)];
     if (const auto& latency = m_bands[std::size_t(s)]) {
-      const auto shown = [&](double us) { return QString::number(figure(s, us) / m_divisor, 'f', 2); };
-      lines << tr("%1  %2 %3, in a band from %4 to %5")
+      const auto shown = [&](double us) { return textOf(figure(s, us)); };
+      lines << tr("%1  %2, in a band from %3 to %4")
                    .arg(QChar(s == 0 ? u'A' : u'B'))
-                   .arg(shown(latency->median), m_unitText, shown(latency->band->low), shown(latency->band->high));
+                   .arg(shown(latency->median), shown(latency->band->low), shown(latency->band->high));
       continue;
     }
     const double index = *snapped - double(m_firsts[std::size_t(s)]);
     if (index < 0 || index >= double(figures.size())) continue;
-    const double value = figures[std::size_t(index)] / m_divisor;
-    lines << QStringLiteral("%1  %2 %3")
-                 .arg(QChar(s == 0 ? u'A' : u'B'))
-                 .arg(value, 0, 'f', value < 100 ? 2 : 1)
-                 .arg(m_unitText);
+    lines << QStringLiteral("%1  %2").arg(QChar(s == 0 ? u'A' : u'B')).arg(textOf(figures[std::size_t(index)]));
   }
   if (lines.isEmpty()) return lines;
   lines.prepend(tr("iteration %1").arg(*snapped, 0, 'f', 0));

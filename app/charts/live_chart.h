@@ -36,6 +36,8 @@ class LiveChart : public ChartWidget {
   virtual double fillExtras() { return 0; }
   const Comparison& comparison() const { return m_comparison; }
   virtual QString csvUnit() const = 0;
+  /// A figure with its unit, as it is written everywhere.
+  virtual QString textOf(double figure) const = 0;
 
  private:
   void fillCub();

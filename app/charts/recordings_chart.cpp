@@ -8,6 +8,7 @@
 
 #include "models/core_text.h"
 #include "models/count_text.h"
+#include "models/figure_text.h"
 
 namespace warpfold::app {
 
@@ -179,8 +180,7 @@ QStringList RecordingsChart::describeAt(const QPointF& position, double* snapped
   if (nearest == rows.size()) return {};
   const ComparedRequest& row = rows[nearest];
   *snapped = placeOf(nearest);
-  QStringList lines{row.kernel, requestText(row),
-                    tr("A %1 µs, B %2 µs").arg(QString::number(row.us[0], 'g', 4), QString::number(row.us[1], 'g', 4))};
+  QStringList lines{row.kernel, requestText(row), tr("A %1, B %2").arg(timeText(row.us[0]), timeText(row.us[1]))};
   const QString ratio = QString::number(row.ratio, 'f', 3);
   lines << (row.interval ? tr("A over B: %1× (95 % interval %2 to %3)")
                                .arg(ratio)

@@ -5,6 +5,7 @@
 #include "charts/chart.h"
 #include "charts/chart_widget.h"
 #include "models/comparison_readiness.h"
+#include "models/figure_text.h"
 #include "models/stage.h"
 #include "models/steps_table_model.h"
 #include "models/tree_choices.h"
@@ -108,7 +109,7 @@ class StepsChart : public ChartWidget {
       const StepRow& row = m_steps[s][step - 1];
       QStringList figures{text(say<"count-threads">(arg<"count">(row.counters.activeThreads))),
                           text(say<"count-warps">(arg<"count">(row.counters.activeWarps)))};
-      if (row.timeNs) figures << tr("%1 ns").arg(*row.timeNs, 0, 'f', 0);
+      if (row.timeNs) figures << stepTimeText(*row.timeNs);
       lines << QStringLiteral("%1  %2").arg(QChar(s == 0 ? u'A' : u'B')).arg(figures.join(QStringLiteral(", ")));
     }
     if (lines.isEmpty()) return {};

@@ -11,6 +11,7 @@
 #include "export/composite.h"
 #include "metrics/current_step.h"
 #include "models/count_text.h"
+#include "models/figure_text.h"
 #include "theme/theme.h"
 #include "version.h"
 #include "views/lanes_view.h"
@@ -193,7 +194,7 @@ void TreesScene::paintBar(QPainter& painter, const QRectF& line, int side, const
   painter.fillRect(bar, theme.side(side));
   painter.setFont(Theme::mono(racePixels));
   painter.setPen(theme.text);
-  painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("%1 µs").arg(ns / 1000, 0, 'f', 2));
+  painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, timeText(ns / 1000));
 }
 
 void TreesScene::paintFooter(QPainter& painter, const QRectF& line, const Theme& theme) const {

@@ -90,7 +90,14 @@ bool LectureBench::hasRun(const SlideSetup& setup) {
   return known && m_runs[*known]->settled() && m_runs[*known]->current(0, true);
 }
 
+QString LectureBench::sparedTitle(int side) {
+  if (!run().spares(side)) return {};
+  const KernelPtr kernel = experiment().catalogue().find((side == 0 ? m_setup.kernelA : m_setup.kernelB).toStdString());
+  return kernel ? QString::fromStdString(kernel->title) : QString();
+}
+
 std::optional<double> LectureBench::medianUs(int side) {
+  if (run().spares(side)) return std::nullopt;
   return current(side) && comparison().side(side).fresh ? gpuMedianUs(comparison(), side) : std::nullopt;
 }
 

@@ -42,6 +42,8 @@ class LectureBench : public QObject {
   bool current() { return current(0) && (!m_setup.two() || current(1)); }
   /// The tree of the slide; null until its run has it.
   BlockTracePtr trace(int side) { return current(side) ? stage().trace(side) : nullptr; }
+  /// The title of a library's kernel that the device does not run, of which there is nothing; else empty.
+  QString sparedTitle(int side);
   /// The median of the slide's run, in µs; nothing until it is there.
   std::optional<double> medianUs(int side);
   /// Both medians were measured, recorded, or lie between recorded ones, and may stand beside each other: kernels can

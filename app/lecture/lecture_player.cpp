@@ -74,6 +74,16 @@ std::vector<LecturePlayer::Phase> LecturePlayer::phasesOf(const SlideSetup& setu
   return phases;
 }
 
+std::optional<LecturePlayer::Phase> LecturePlayer::phaseAfter() const {
+  return m_phase + 1 < m_phases.size() ? std::optional(m_phases[m_phase + 1]) : std::nullopt;
+}
+
+std::pair<const Chapter*, const Slide*> LecturePlayer::slideAfter() const {
+  if (m_at + 1 >= m_deck.size()) return {nullptr, nullptr};
+  const Chapter& chapter = m_library.chapters[m_deck[m_at + 1].first];
+  return {&chapter, &chapter.slides[m_deck[m_at + 1].second]};
+}
+
 double LecturePlayer::rows() const {
   double rows = 0;
   for (const int side : {0, 1})

@@ -40,6 +40,10 @@ class LecturePlayer : public QObject {
   const Phase& phase() const { return m_phases[m_phase]; }
   std::size_t part() const { return m_phase + 1; }  ///< what of the slide is shown, from 1; a key leads to the next
   std::size_t parts() const { return m_phases.size(); }
+  /// What a key that goes on leads to: a part of this slide, or none.
+  std::optional<Phase> phaseAfter() const;
+  /// The slide after this one, and its chapter; null at the end.
+  std::pair<const Chapter*, const Slide*> slideAfter() const;
   /// Of the trees: rows that are there, and the part of the next one.
   double position(int side) const;
   /// How much of a side's bar is filled: 0 … 1; 0 where there is no race.

@@ -31,6 +31,22 @@ WorkbenchOptions optionsFor(const QString& workerCommand) {
   return options;
 }
 
+/// The side of a library's kernel that its device does not run, beside one that runs.
+std::optional<int> sparedBy(const Experiment& experiment) {
+  const auto runs = [&](messages::Side side) {
+    const KernelInfo* const kernel = experiment.kernel(side);
+    const DeviceInfo* const device = experiment.device(side);
+    return kernel != nullptr && device != nullptr && device->runs(*kernel);
+  };
+  const auto lacks = [&](messages::Side side) {
+    return experiment.kernel(side) != nullptr && experiment.kernel(side)->library &&
+           experiment.device(side) != nullptr && !runs(side);
+  };
+  if (lacks(messages::Side::a) && runs(messages::Side::b)) return 0;
+  if (lacks(messages::Side::b) && runs(messages::Side::a)) return 1;
+  return std::nullopt;
+}
+
 }  // namespace
 
 SlideNeeds SlideNeeds::of(const SlideSetup& setup, const QString& backend) {
@@ -60,6 +76,10 @@ LectureRun::LectureRun(const QString& workerCommand, const QString& backend, QOb
 }
 
 void LectureRun::greet() {
+  if (m_needs && sparedBy(m_bench.experiment())) {  // nobody knew the devices before
+    ask();
+    if (m_bench.live().wanted()) m_bench.live().run();
+  }
   runLadder();
   emit changed();
 }
@@ -70,11 +90,7 @@ void LectureRun::show(const SlideNeeds& needs) {
   m_needs = needs;
   m_needs->ladder = needs.ladder || climbed;
   m_bench.live().setBoard(needs.board);
-  if (!same) {
-    m_bench.experiment().setRequests(needs.requests.first, needs.requests.second, m_backendGiven);
-    for (const TypedValue& each : needs.values)
-      m_bench.experiment().typeValue(each.element, QString::fromStdString(each.text));
-  }
+  if (!same) ask();
   const bool ready = m_bench.worker().state() == WorkerClient::State::ready;
   const bool stopped = !m_bench.live().wanted();
   // A worker that is still to come runs what is wanted by then.
@@ -83,9 +99,25 @@ void LectureRun::show(const SlideNeeds& needs) {
   emit changed();
 }
 
+/// Of a kernel that cannot be had here the other one is run twice, so that what is known of that can be shown.
+void LectureRun::ask() {
+  Experiment& experiment = m_bench.experiment();
+  const auto& [a, b] = m_needs->requests;
+  std::optional<int> spared;
+  {
+    const QSignalBlocker untilItIsKnown(&experiment);
+    experiment.setRequests(a, b, m_backendGiven);
+    spared = sparedBy(experiment);
+  }
+  m_spared = {spared == 0, spared == 1};
+  experiment.setRequests(spared == 0 ? b : a, spared == 1 ? a : b, m_backendGiven);
+  for (const TypedValue& each : m_needs->values) experiment.typeValue(each.element, QString::fromStdString(each.text));
+}
+
 void LectureRun::showSource(const SlideNeeds& needs) {
   m_bench.live().stop();
   m_needs.reset();
+  m_spared = {};
   m_bench.experiment().setRequests(needs.requests.first, needs.requests.second, m_backendGiven);
   emit changed();
 }
@@ -109,7 +141,8 @@ void LectureRun::runLadder() {
 bool LectureRun::current(int side, bool whole) {
   if (!m_needs) return false;
   const Comparison::SideState& state = m_bench.comparison().side(side);
-  const RunRequest& wanted = side == 0 ? m_needs->requests.first : m_needs->requests.second;
+  const bool first = (side == 0) != spares(side);
+  const RunRequest& wanted = first ? m_needs->requests.first : m_needs->requests.second;
   if (!state.asked) return false;
   const RunRequest& asked = *state.asked;
   const bool same = asked.kernel == wanted.kernel && asked.n == wanted.n && asked.block == wanted.block &&

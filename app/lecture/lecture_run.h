@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QString>
+#include <array>
 #include <optional>
 #include <utility>
 
@@ -50,6 +51,8 @@ class LectureRun : public QObject {
   /// What is there is of the run that was asked for, not of the one before. `whole`: with all its figures; the
   /// blackboard is there sooner.
   bool current(int side, bool whole);
+  /// The kernel is a library's that the device does not run: the run is one of the other kernel alone.
+  bool spares(int side) const { return m_spared[std::size_t(side)]; }
   /// All that was asked for is there, or will not come.
   bool settled();
   bool isLost() const { return !m_lost.isEmpty(); }
@@ -63,13 +66,14 @@ class LectureRun : public QObject {
 
  private:
   void greet();
-  void run();
+  void ask();
   void runLadder();
 
   Workbench m_bench;
   const bool m_backendGiven;
   QString m_lost;
   std::optional<SlideNeeds> m_needs;
+  std::array<bool, 2> m_spared{};
   std::optional<RunRequest> m_climbed;  // what the ladder was run for
 };
 

@@ -37,6 +37,7 @@ void LectureView::setTheme(const Theme& theme) {
 
 void LectureView::toggleBlank() {
   m_blank = !m_blank;
+  emit blankChanged(m_blank);
   update();
 }
 

@@ -27,6 +27,9 @@ class LectureView : public QWidget {
   void toggleBlank();
   void toggleSpotlight();
 
+ signals:
+  void blankChanged(bool blank);
+
  protected:
   void paintEvent(QPaintEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;

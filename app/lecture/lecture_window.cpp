@@ -6,11 +6,24 @@
 #include <QKeyEvent>
 #include <QScreen>
 #include <QWheelEvent>
+#include <algorithm>
+#include <array>
 
 #include "lecture/slide_charts.h"
 #include "lectures/lecture_parser.h"
 
 namespace warpfold::app {
+
+namespace {
+
+bool goesElsewhere(int key) {
+  constexpr std::array keys{Qt::Key_PageDown, Qt::Key_Right,  Qt::Key_Down, Qt::Key_Space, Qt::Key_Return,
+                            Qt::Key_Enter,    Qt::Key_PageUp, Qt::Key_Left, Qt::Key_Up,    Qt::Key_Backspace,
+                            Qt::Key_Home,     Qt::Key_End,    Qt::Key_F5};
+  return std::find(keys.begin(), keys.end(), key) != keys.end();
+}
+
+}  // namespace
 
 LectureWindow::LectureWindow(const LectureOptions& options, QWidget* parent)
     : QWidget(parent, Qt::Window),
@@ -18,12 +31,14 @@ LectureWindow::LectureWindow(const LectureOptions& options, QWidget* parent)
       m_bench(options.workerCommand, options.backend),
       m_player(m_bench),
       m_composer(m_bench, m_player),
-      m_view(new LectureView(m_player, m_composer, this)) {
+      m_view(new LectureView(m_player, m_composer, this)),
+      m_presenter(new PresenterWindow(m_player, m_composer, this)) {
   setMinimumSize(640, 400);
   m_view->setTheme(Theme::byId(options.theme.isEmpty() ? QStringLiteral("projector") : options.theme));
   m_view->setFocusPolicy(Qt::NoFocus);
   setFocusPolicy(Qt::StrongFocus);
   connect(&m_player, &LecturePlayer::changed, this, &LectureWindow::tellPlace);
+  connect(m_view, &LectureView::blankChanged, m_presenter, &PresenterWindow::setRoomBlank);
   m_player.setPreparing(true);
   m_player.setCourse(LectureLibrary::load(m_folders), options.id);
   connect(&m_bench, &LectureBench::changed, this, &LectureWindow::checkKernels);
@@ -76,12 +91,19 @@ void LectureWindow::tellPlace() {
                                                              : tr("%1 – Warpfold lecture").arg(place));
 }
 
+void LectureWindow::togglePresenter() {
+  m_presenter->isVisible() ? m_presenter->hide() : m_presenter->begin();
+}
+
 void LectureWindow::closeEvent(QCloseEvent* event) {
+  m_presenter->hide();
   QWidget::closeEvent(event);
   emit ended();
 }
 
 void LectureWindow::keyPressEvent(QKeyEvent* event) {
+  // In the dark nobody would see where it goes.
+  if (m_view->blank() && goesElsewhere(event->key())) return m_view->toggleBlank();
   switch (event->key()) {
     case Qt::Key_PageDown:
     case Qt::Key_Right:
@@ -100,6 +122,7 @@ void LectureWindow::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Period: return m_view->toggleBlank();
     case Qt::Key_S: return m_view->toggleSpotlight();
     case Qt::Key_R: return reload();
+    case Qt::Key_P: return togglePresenter();
     case Qt::Key_L:
       if (event->modifiers() == (Qt::ControlModifier | Qt::ShiftModifier)) return reload();
       return QWidget::keyPressEvent(event);
@@ -110,6 +133,7 @@ void LectureWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 void LectureWindow::wheelEvent(QWheelEvent* event) {
+  if (m_view->blank()) return m_view->toggleBlank();
   event->angleDelta().y() < 0 ? m_player.next() : m_player.previous();
 }
 

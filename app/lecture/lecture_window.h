@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include "lecture/lecture_view.h"
+#include "lecture/presenter_window.h"
 
 namespace warpfold::app {
 
@@ -31,6 +32,7 @@ class LectureWindow : public QWidget {
   LecturePlayer& player() { return m_player; }
   LectureView& view() { return *m_view; }
   LectureBench& bench() { return m_bench; }
+  PresenterWindow& presenter() { return *m_presenter; }
 
  public slots:
   /// The files as they are now; the lecture stays where it is.
@@ -49,6 +51,7 @@ class LectureWindow : public QWidget {
 
  private:
   void checkKernels();
+  void togglePresenter();
   /// In the title, which a list of windows and a screen reader read.
   void tellPlace();
 
@@ -57,6 +60,7 @@ class LectureWindow : public QWidget {
   LecturePlayer m_player;
   SlideComposer m_composer;
   LectureView* m_view;
+  PresenterWindow* m_presenter;
   bool m_checked = false;  // the slides, against the kernels of the worker
 };
 

@@ -6,14 +6,12 @@
 #include <QWidget>
 #include <algorithm>
 
-#include "catalogue/published.h"
-#include "charts/chart.h"
-#include "lecture/slide_charts.h"
 #include "lectures/placeholders.h"
 #include "metrics/current_step.h"
 #include "models/core_text.h"
 #include "models/count_text.h"
 #include "models/counters_model.h"
+#include "models/figure_text.h"
 #include "trace/hazard.h"
 #include "values/counter_figures.h"
 
@@ -68,7 +66,9 @@ SlideContent SlideComposer::compose() {
     return content;
   }
   const Slide& slide = m_player.slide();
-  const SlideSetup& setup = content.setup = slide.setup;
+  content.setup = slide.setup;
+  for (const int side : {0, 1}) content.setup.spared[std::size_t(side)] = m_bench.sparedTitle(side);
+  const SlideSetup& setup = content.setup;
   const Stage& stage = m_bench.stage();
   // Figures of a step are those of the step that is shown; a question asks about the last one.
   SlideSetup now = setup;
@@ -106,6 +106,7 @@ SlideContent SlideComposer::compose() {
   content.message = m_player.problem();
   content.wrong = !content.message.isEmpty();
   if (!content.wrong) content.message = waitingFor();
+  if (content.message.isEmpty()) content.message = unshown(content);
   return content;
 }
 
@@ -117,16 +118,11 @@ std::shared_ptr<const TreeIndex> SlideComposer::indexOf(int side) {
   return kept;
 }
 
-/// Medians as they stand side by side.
+/// Medians, empty where there is none.
 std::array<QString, 2> SlideComposer::sideTimes() const {
-  std::vector<double> known;
-  const std::array medians{m_bench.medianUs(0), m_bench.medianUs(1)};
-  for (const auto& us : medians)
-    if (us) known.push_back(*us);
-  QStringList texts = timeTexts(known);
   std::array<QString, 2> times;
-  for (std::size_t i = 0; i < 2; ++i)
-    if (medians[i]) times[i] = texts.takeFirst();
+  for (int side = 0; side < 2; ++side)
+    if (const auto us = m_bench.medianUs(side)) times[std::size_t(side)] = timeText(*us);
   return times;
 }
 
@@ -134,6 +130,7 @@ SlideSide SlideComposer::side(int side) {
   const Stage& stage = m_bench.stage();
   const SlideSetup& setup = m_player.slide().setup;
   SlideSide made;
+  if (made.title = m_bench.sparedTitle(side); !made.title.isEmpty()) return made;
   made.title = stage.title(side);
   made.reference = reference(side);
   made.tree = indexOf(side);
@@ -227,34 +224,34 @@ void SlideComposer::addHazard(SlideContent& content) const {
                                 content.setup.view == QLatin1String("hazard") ? longestFault : longestSource);
 }
 
+/// Of a side's run; null until it is there, and for a kernel that the device does not run.
+const RunResult* SlideComposer::resultOf(int side) const {
+  const Comparison::SideState& state = m_bench.comparison().side(side);
+  const bool there = m_bench.sparedTitle(side).isEmpty() && m_bench.current(side) && state.fresh && state.result;
+  return there ? &*state.result : nullptr;
+}
+
 void SlideComposer::addTable(SlideContent& content) const {
   if (content.setup.view != QLatin1String("counters")) return;
+  const QString toCome = QStringLiteral("…"), none = QStringLiteral("–");
   const auto add = [&](const QString& name, auto read) {
     SlideTableRow row{name, {}};
-    for (const int side : {0, 1}) {
-      const Comparison::SideState& state = m_bench.comparison().side(side);
-      row.values[std::size_t(side)] =
-          m_bench.current(side) && state.fresh && state.result ? read(*state.result) : QStringLiteral("…");
+    for (const std::size_t side : {0, 1}) {
+      const RunResult* const result = resultOf(int(side));
+      row.values[side] = result != nullptr ? read(*result, side) : content.setup.spared[side].isEmpty() ? toCome : none;
     }
     content.table.push_back(row);
   };
-  SlideTableRow time{tr("latency"), {}};
-  time.values = sideTimes();
-  for (const int side : {0, 1}) {
-    const bool known = m_bench.current(side) && m_bench.comparison().side(side).fresh;
-    QString& value = time.values[std::size_t(side)];
-    if (value.isEmpty()) value = known ? QStringLiteral("–") : QStringLiteral("…");
-  }
-  content.table.push_back(time);
-  add(tr("launches"), [](const RunResult& result) { return grouped(result.launches.size()); });
+  const std::array times = sideTimes();
+  add(tr("latency"), [&](const RunResult&, std::size_t side) { return times[side].isEmpty() ? none : times[side]; });
+  add(tr("launches"), [](const RunResult& result, std::size_t) { return grouped(result.launches.size()); });
   for (const CounterFigure& figure : launchFigures())
-    add(text(figure.title), [&figure](const RunResult& result) {
-      return result.counters ? grouped(figure.of(*result.counters)) : QStringLiteral("–");
+    add(text(figure.title), [&](const RunResult& result, std::size_t) {
+      return result.counters ? grouped(figure.of(*result.counters)) : none;
     });
-  const Comparison& comparison = m_bench.comparison();
   const auto counted = [&](int side) {
-    const Comparison::SideState& state = comparison.side(side);
-    return m_bench.current(side) && state.fresh && state.result ? state.result->counters : std::nullopt;
+    const RunResult* const result = resultOf(side);
+    return result != nullptr ? result->counters : std::nullopt;
   };
   const auto a = counted(0), b = counted(1);
   content.tableReference = tr("All launches");
@@ -278,73 +275,10 @@ void SlideComposer::addRequests(SlideContent& content) const {
   }
 }
 
-void SlideComposer::addLadder(SlideContent& content) const {
-  if (content.setup.view != QLatin1String("ladder")) return;
-  const LadderModel& model = m_bench.ladder();
-  content.ladder.peakGbs = model.measuredPeakGbs();
-  auto& sources = content.ladder.sources;
-  auto bars = model.bars();
-  const bool anyTimed = std::any_of(bars.begin(), bars.end(), [](const LadderBar& bar) { return !!bar.latencyUs; });
-  // From the back of the room the emulator's times would look like a GPU's.
-  for (LadderBar& bar : bars)
-    if (bar.emulated) bar.latencyUs = bar.bandwidthGbs = std::nullopt;
-  std::vector<double> known;
-  for (const LadderBar& bar : bars)
-    if (bar.latencyUs) known.push_back(*bar.latencyUs);
-  QStringList times = timeTexts(known);
-  for (const LadderBar& bar : bars) {
-    if (anyTimed && !bar.latencyUs && !bar.emulated)
-      continue;  // a row without a time has nothing to show from the back of the room
-    SlideRung rung{
-        bar.kernel, bar.latencyUs ? times.takeFirst() : QStringLiteral("–"), bar.bandwidthGbs.value_or(0), {}};
-    for (const PublishedFigure& each : publishedFigures(bar.kernel.toStdString())) {
-      const SlideSource of{app::text(told(each.source)), fromView(each.device)};
-      const auto known = std::find(sources.begin(), sources.end(), of);
-      if (!bar.published.empty()) rung.published.emplace_back(each.bandwidthGbs(), known - sources.begin());
-      if (!bar.published.empty() && known == sources.end()) sources.push_back(of);
-    }
-    content.ladder.rungs.push_back(std::move(rung));
-  }
-}
-
-void SlideComposer::addLens(SlideContent& content) const {
-  if (content.setup.view != QLatin1String("lens")) return;
-  for (const LensDot& dot : m_bench.ladder().dots())
-    if (dot.ran && dot.ulp)
-      content.lens.push_back({dot.kernel,
-                              tr("%1 %2 ULP").arg(dot.value, QString::number(*dot.ulp, 'g', 3).rightJustified(6)),
-                              *dot.ulp, dot.orderVaries});
-}
-
 QString SlideComposer::fileProblems() const {
   const QStringList& problems = m_player.fileProblems();
   if (problems.size() < 2) return problems.join(QString());
   return tr("1 of %1: %2").arg(QString::number(problems.size()), problems.first());
-}
-
-ChartWidget* SlideComposer::chartOf(const QString& view) {
-  const auto made = m_charts.find({&m_bench.sources(), view});
-  if (made != m_charts.end()) {
-    made->second->refresh();
-    return made->second;
-  }
-  for (const ChartEntry& entry : chartEntries()) {
-    if (entry.id != view) continue;
-    ChartWidget* chart = entry.create(m_bench.sources(), m_parent.get());
-    chart->resize(900, 480);
-    chart->setTheme(Theme::byId(QStringLiteral("projector")));
-    chart->refresh();
-    return m_charts[{&m_bench.sources(), view}] = chart;
-  }
-  return nullptr;
-}
-
-bool SlideComposer::chartReady() {
-  const QString view = m_player.empty() ? QString() : m_player.slide().setup.view;
-  const ChartWidget* chart = chartOf(view);
-  // A lens waits for a kernel that was repeated, too; a slide does not.
-  if (showsLadder(view)) return m_bench.hasRungs();
-  return chart == nullptr || chart->readiness() != Readiness::nothing;
 }
 
 /// "recorded on NVIDIA H200 · int32 sum · 2²⁴ elements · block 512 · shown: 16 threads, warps of 4".
@@ -364,6 +298,10 @@ QString SlideComposer::footer() const {
   if (result && comparison.side(0).fresh)
     parts << (result->n == 1 ? tr("1 element") : tr("%1 elements").arg(sizeText(result->n)));
   parts << tr("block %1").arg(setup.block);
+  // Charts say it in their place; the other pictures are those of one kernel, or of all.
+  for (const int side : {0, 1})
+    if (const QString title = m_bench.sparedTitle(side); !title.isEmpty() && setup.view == QLatin1String("counters"))
+      parts << tr("%1 does not run on this device").arg(title);
   const bool trees = setup.view == QLatin1String("trees") || setup.view == QLatin1String("lanes") ||
                      setup.view == QLatin1String("memory");
   if (const BlockTracePtr trace = m_bench.trace(0); trees && trace) {

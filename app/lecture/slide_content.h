@@ -111,7 +111,9 @@ class SlideComposer {
 
  private:
   SlideSide side(int side);
+  QString unshown(const SlideContent& content) const;
   std::array<QString, 2> sideTimes() const;
+  const RunResult* resultOf(int side) const;
   QString reference(int side) const;
   std::shared_ptr<const TreeIndex> indexOf(int side);
   ChartWidget* chartOf(const QString& view);

@@ -29,9 +29,9 @@ void SlidePainter::paint(const QRectF& area) {
   m_painter.save();
   m_painter.fillRect(area, m_theme.window);
   m_painter.translate(area.topLeft());
-  const double scale = area.height() / height;
-  m_painter.scale(scale, scale);
-  m_width = area.width() / scale;
+  m_scale = area.height() / height;
+  m_painter.scale(m_scale, m_scale);
+  m_width = area.width() / m_scale;
   m_painter.setRenderHint(QPainter::Antialiasing);
   QRectF room = paintFooter(paintHeadline());
   room = paintRace(paintQuestion(room));

@@ -65,6 +65,7 @@ class SlidePainter {
   void paintSide(int side, const QRectF& room);
   void paintHalf(int side, const QRectF& room);
   QString titleOf(int side) const;
+  QFont titleFont() const;
   double titleWidth(int side) const;
   QRectF paintTitle(int side, QRectF room);
   void paintSentence(int side, const QRectF& room, int alignment, double pixels);
@@ -101,6 +102,7 @@ class SlidePainter {
   QPainter& m_painter;
   const Theme& m_theme;
   const SlideContent& m_content;
+  double m_scale = 1;  // pixels of the picture to one of ours
   double m_width = 1920;
   double m_enlarged = 2;  // trees and lanes are made for a desk; a room sees them at twice the size
 };

@@ -132,9 +132,6 @@ QString SlidePainter::titleOf(int side) const {
 
 namespace {
 
-QFont titleFont() {
-  return Theme::ui(34, QFont::Bold);
-}
 QFont timeFont() {
   return Theme::ui(25);
 }
@@ -144,6 +141,11 @@ double timeWidth(const QString& time) {
 }
 
 }  // namespace
+
+/// Smaller on a small screen where a sentence stands beside it.
+QFont SlidePainter::titleFont() const {
+  return Theme::ui(stacked() && m_scale < 1 ? 29 : 34, QFont::Bold);
+}
 
 double SlidePainter::titleWidth(int side) const {
   return QFontMetricsF(titleFont()).horizontalAdvance(titleOf(side)) +
@@ -169,9 +171,11 @@ void SlidePainter::paintSentence(int side, const QRectF& room, int alignment, do
               m_content.sides[std::size_t(side)].sentence);
 }
 
-/// As large as one line has room for on both sides; where such letters could not be read, they are in two lines.
+/// As large as one line has room for on both sides; where such letters could not be read, they are in two lines. One
+/// line of 14 pixels on a small screen is read more easily than two lines close to the tree.
 double SlidePainter::sentenceLetters(double width) const {
-  for (double pixels = largestSentence; pixels >= legible; --pixels) {
+  const double least = m_scale < 1 ? std::clamp(14 / m_scale, 19.0, legible) : legible;
+  for (double pixels = largestSentence; pixels >= least; --pixels) {
     const QFontMetricsF metrics(Theme::ui(pixels, QFont::DemiBold));
     const auto fits = [&](const SlideSide& side) {
       return metrics.horizontalAdvance(withUnitsJoined(side.sentence)) <= width - 2;

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QString>
 #include <QStringList>
+#include <array>
 #include <map>
 #include <optional>
 #include <stdexcept>
@@ -70,6 +71,8 @@ struct SlideSetup {
   QString sayA, sayB;            ///< below the lanes; empty: what the step's figures say
   QString question, answer;      ///< asked before the answer is shown
   std::map<QString, int> lines;  ///< of the file, by key, for messages
+  /// Of no file: titles of the kernels that the device does not run, of which no figure is filled in; else empty.
+  std::array<QString, 2> spared;
 
   bool two() const { return !kernelB.isEmpty(); }
 };

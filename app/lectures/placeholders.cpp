@@ -16,7 +16,7 @@
 #include "metrics/tree_shape.h"
 #include "models/core_text.h"
 #include "models/count_text.h"
-#include "models/ladder_model.h"
+#include "models/figure_text.h"
 #include "models/stage.h"
 #include "values/counter_figures.h"
 
@@ -31,11 +31,14 @@ struct Asked {
   int side;
 
   const Comparison& comparison() const { return stage.comparison(); }
+  const QString& spared() const { return setup.spared[std::size_t(side)]; }
   const RunResult* result() const {
+    if (!spared().isEmpty()) return nullptr;
     const Comparison::SideState& state = comparison().side(side);
     return state.fresh && state.result ? &*state.result : nullptr;
   }
-  const Step* step() const { return shownStep(stage, setup, side); }
+  BlockTracePtr trace() const { return spared().isEmpty() ? stage.trace(side) : nullptr; }
+  const Step* step() const { return spared().isEmpty() ? shownStep(stage, setup, side) : nullptr; }
 };
 
 using Text = std::optional<QString>;
@@ -57,19 +60,18 @@ std::optional<double> bandwidth(const Asked& a) {
 
 Text latency(const Asked& a) {
   const auto us = median(a);
-  if (!us) return std::nullopt;
-  const auto other = gpuMedianUs(a.comparison(), 1 - a.side);  // beside which it stands
-  return timeTexts(other ? std::vector{*us, *other} : std::vector{*us}).front();
+  return us ? Text(timeText(*us)) : std::nullopt;
 }
 Text bandwidthText(const Asked& a) {
-  return decimals(bandwidth(a), 0);
+  const auto gbs = bandwidth(a);
+  return gbs ? Text(bandwidthNumber(*gbs)) : std::nullopt;
 }
 Text percent(const Asked& a) {
   const auto gbs = bandwidth(a), peak = a.comparison().measuredPeakGbs();
   return gbs && peak ? decimals(100 * *gbs / *peak, 0) : std::nullopt;
 }
 Text title(const Asked& a) {
-  return a.stage.title(a.side);
+  return a.spared().isEmpty() ? a.stage.title(a.side) : a.spared();
 }
 Text result(const Asked& a) {
   return a.result() ? Text(QString::fromStdString(a.result()->result.text())) : std::nullopt;
@@ -93,13 +95,13 @@ Text hazard(const Asked& a) {
   return text(kernel ? describe(first, kernel->firstLine, sharedArray(kernel->code)) : describe(first));
 }
 Text steps(const Asked& a) {
-  return a.stage.trace(a.side) ? count(rowCount(*a.stage.trace(a.side))) : std::nullopt;
+  return a.trace() ? count(rowCount(*a.trace())) : std::nullopt;
 }
 Text threads(const Asked& a) {
-  return a.stage.trace(a.side) ? count(a.stage.trace(a.side)->threads) : std::nullopt;
+  return a.trace() ? count(a.trace()->threads) : std::nullopt;
 }
 Text warps(const Asked& a) {
-  return a.stage.trace(a.side) ? count(a.stage.trace(a.side)->warps()) : std::nullopt;
+  return a.trace() ? count(a.trace()->warps()) : std::nullopt;
 }
 Text stepNumber(const Asked& a) {
   return a.step() ? count(a.step()->row) : std::nullopt;
@@ -145,7 +147,8 @@ Text device(const Asked& a) {
   return a.result() ? Text(a.comparison().deviceName()) : std::nullopt;
 }
 Text peak(const Asked& a) {
-  return decimals(a.comparison().measuredPeakGbs(), 0);
+  const auto gbs = a.comparison().measuredPeakGbs();
+  return gbs ? Text(bandwidthNumber(*gbs)) : std::nullopt;
 }
 Text cub(const Asked& a) {
   const auto mark = a.comparison().cub();

@@ -9,6 +9,7 @@
 #include "metrics/lens.h"
 #include "models/core_text.h"
 #include "models/count_text.h"
+#include "models/figure_text.h"
 #include "models/time_origin.h"
 #include "models/words.h"
 #include "run/command_line.h"
@@ -77,14 +78,16 @@ QStringList timeDetails(const Rung& rung, const Rung* baseline) {
   const RunResult& r = *rung.result;
   if (r.latency) {
     const Latency& l = *r.latency;
-    const QStringList times =
-        l.band ? timeTexts({l.median, l.band->low, l.band->high}) : timeTexts({l.median, l.min, l.p95});
     if (l.band)
-      lines << LadderModel::tr("%1, in a band from %2 to %3").arg(times[0], times[1], times[2]);
+      lines << LadderModel::tr("%1, in a band from %2 to %3")
+                   .arg(timeText(l.median), timeText(l.band->low), timeText(l.band->high));
     else
-      lines << LadderModel::tr("median %1 of %2 (%3 to %4 p95)").arg(times[0]).arg(l.samples).arg(times[1], times[2]);
+      lines << LadderModel::tr("median %1 of %2 (%3 to %4 p95)")
+                   .arg(timeText(l.median))
+                   .arg(l.samples)
+                   .arg(timeText(l.min), timeText(l.p95));
     QStringList speeds;
-    if (r.bandwidthGbs) speeds << LadderModel::tr("%1 GB/s").arg(figure(*r.bandwidthGbs));
+    if (r.bandwidthGbs) speeds << bandwidthText(*r.bandwidthGbs);
     if (const auto faster = speedUp(rung, baseline); faster && baseline != &rung)
       speeds << LadderModel::tr("%1× as fast as %2").arg(figure(*faster, 3), text(baseline->kernel));
     if (!speeds.isEmpty()) lines << speeds.join(between);
@@ -115,7 +118,7 @@ std::vector<PublishedMark> publishedOf(const Rung& rung) {
     if (each.n == own.n && each.type == own.request.type) mark.latencyUs = each.us;
     const QString device = each.device.empty() ? LadderModel::tr("a device that is not named") : fromView(each.device);
     mark.details
-        << LadderModel::tr("published: %1, %2 GB/s on %3").arg(timeText(each.us), figure(mark.bandwidthGbs), device);
+        << LadderModel::tr("published: %1, %2 on %3").arg(timeText(each.us), bandwidthText(mark.bandwidthGbs), device);
     QStringList what{LadderModel::tr("%1 %2").arg(sizeInShort(each.n), nameText(each.type))};
     if (each.block) what << LadderModel::tr("blocks of %1").arg(*each.block);
     if (each.remark) what << app::text(told(*each.remark));
@@ -132,51 +135,6 @@ double signedUlp(const RepeatResult::Value& value, const Scalar& reference) {
 }
 
 }  // namespace
-
-namespace {
-
-/// Of microseconds: 1, of which a unit has so many, and its place among the units.
-std::pair<double, int> timeUnit(double us) {
-  return us >= 1e6 ? std::pair{1e6, 2} : us >= 1e3 ? std::pair{1e3, 1} : std::pair{1.0, 0};
-}
-
-/// As many as the largest needs, and no zeros that all of them would end in.
-int decimalsOf(const std::vector<double>& values) {
-  const double largest = values.empty() ? 0 : *std::max_element(values.begin(), values.end());
-  int decimals = largest >= 10 ? 1 : 2;
-  const auto endsInZero = [](double value, int digits) { return QString::number(value, 'f', digits).endsWith(u'0'); };
-  while (decimals > 0 && std::all_of(values.begin(), values.end(), [&](double v) { return endsInZero(v, decimals); }))
-    --decimals;
-  return decimals;
-}
-
-QString timeWith(double value, int decimals, int unit) {
-  const QString number = QString::number(value, 'f', decimals);
-  return (unit == 2   ? LadderModel::tr("%1\u00a0s")
-          : unit == 1 ? LadderModel::tr("%1\u00a0ms")
-                      : LadderModel::tr("%1\u00a0µs"))
-      .arg(number);
-}
-
-}  // namespace
-
-QStringList timeTexts(const std::vector<double>& us) {
-  std::array<std::vector<double>, 3> values;
-  for (const double each : us) {
-    const auto [size, unit] = timeUnit(each);
-    values[std::size_t(unit)].push_back(each / size);
-  }
-  QStringList texts;
-  for (const double each : us) {
-    const auto [size, unit] = timeUnit(each);
-    texts << timeWith(each / size, decimalsOf(values[std::size_t(unit)]), unit);
-  }
-  return texts;
-}
-
-QString timeText(double us) {
-  return timeTexts({us}).front();
-}
 
 LadderModel::LadderModel(QObject* parent) : JobModel(parent) {
   connect(this, &LadderModel::progressChanged, this, &LadderModel::changed);  // charts show it

@@ -48,11 +48,6 @@ struct RepeatBar {
   QString value;
 };
 
-/// 12.3 µs, 4.56 ms, 1.2 s.
-QString timeText(double us);
-/// Of times that stand side by side: those in one unit have as many decimals.
-QStringList timeTexts(const std::vector<double>& us);
-
 /// What is known of the running or last ladder, the float lens on it, and the last repetition of one kernel.
 /// Filled from the worker's events; the charts read from here: one method for each message and for each text that
 /// several charts and exports share.

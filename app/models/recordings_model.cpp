@@ -8,6 +8,7 @@
 
 #include "models/core_text.h"
 #include "models/count_text.h"
+#include "models/figure_text.h"
 #include "models/words.h"
 
 namespace warpfold::app {
@@ -18,10 +19,6 @@ const QString dash = QStringLiteral("–");
 
 QString cacheText(CacheState cache) {
   return cache == CacheState::warm ? QStringLiteral("warm") : QStringLiteral("cold");
-}
-
-QString fourDigits(double value) {
-  return QString::number(value, 'g', 4);
 }
 
 /// The ends of an interval, of which nobody reads more than two decimals.
@@ -160,8 +157,8 @@ QVariant RecordingsTableModel::data(const QModelIndex& index, int role) const {
     case Op: return nameText(row.op);
     case Block: return sorting ? QVariant(row.block) : QVariant(row.block == 0 ? dash : QString::number(row.block));
     case Cache: return cacheText(row.cache);
-    case UsA: return sorting ? QVariant(row.us[0]) : QVariant(fourDigits(row.us[0]));
-    case UsB: return sorting ? QVariant(row.us[1]) : QVariant(fourDigits(row.us[1]));
+    case UsA: return sorting ? QVariant(row.us[0]) : QVariant(microsecondsText(row.us[0]));
+    case UsB: return sorting ? QVariant(row.us[1]) : QVariant(microsecondsText(row.us[1]));
     case Ratio: return sorting ? QVariant(row.ratio) : QVariant(ratioText(row.ratio) + u'×');
     case IntervalColumn:
       if (sorting) return row.interval ? row.interval->high - row.interval->low : -1.0;

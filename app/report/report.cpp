@@ -10,6 +10,7 @@
 #include "export/exporter.h"
 #include "metrics/current_step.h"
 #include "models/counters_model.h"
+#include "models/figure_text.h"
 #include "models/hazard_list_model.h"
 #include "models/narrative.h"
 #include "models/tree_index.h"
@@ -159,12 +160,12 @@ class Page {
       const auto median = m_comparison.medianUs(side);
       if (!median) continue;
       const auto gbs = m_comparison.bandwidthGbs(side, *median);
+      const QString time = timeText(*median);
       cards += QStringLiteral(
-                   "<div class=\"median side-%1\"><span class=\"figure\">%2</span> <span class=\"unit\">µs</span>"
-                   "<span class=\"bandwidth\">%3</span></div>\n")
-                   .arg(sideLetter(side).toLower(), html(QString::number(*median, 'g', 4)),
-                        gbs ? html(ReportWords::tr("%1 GB/s").arg(QString::number(*gbs, 'f', *gbs < 100 ? 1 : 0)))
-                            : QString());
+                   "<div class=\"median side-%1\"><span class=\"figure\">%2</span> <span class=\"unit\">%3</span>"
+                   "<span class=\"bandwidth\">%4</span></div>\n")
+                   .arg(sideLetter(side).toLower(), html(time.section(QChar::Nbsp, 0, 0)),
+                        html(time.section(QChar::Nbsp, 1)), gbs ? html(bandwidthText(*gbs)) : QString());
     }
     return cards.isEmpty() ? QString() : QStringLiteral("<div class=\"medians\">\n%1</div>\n").arg(cards);
   }

@@ -53,7 +53,8 @@ class Sides {
   QList<QStringList> m_rows;
 };
 
-QString timeText(double us) {
+/// In full, beside figures for reading.
+QString exactTime(double us) {
   return QString::number(us, 'g', 6);
 }
 
@@ -124,17 +125,17 @@ QString latencyTable(const Comparison& comparison) {
   const auto figure = [&](const QString& head, const std::function<QString(const Latency&, int)>& tell) {
     t.add(head, [&](int s) { return latency[std::size_t(s)] ? tell(*latency[std::size_t(s)], s) : QString(); });
   };
-  figure(ReportTablesWords::tr("median, µs"), [](auto& l, int) { return timeText(l.median); });
+  figure(ReportTablesWords::tr("median, µs"), [](auto& l, int) { return exactTime(l.median); });
   figure(ReportTablesWords::tr("95 % interval of the median, µs"), [&](auto&, int s) {
     const auto interval = medianInterval(samplesOf(comparison, s));
-    return interval ? ReportTablesWords::tr("%1 to %2").arg(timeText(interval->low), timeText(interval->high))
+    return interval ? ReportTablesWords::tr("%1 to %2").arg(exactTime(interval->low), exactTime(interval->high))
                     : QString();
   });
   figure(ReportTablesWords::tr("band that the median lies in, µs"), [](auto& l, int) {
-    return l.band ? ReportTablesWords::tr("%1 to %2").arg(timeText(l.band->low), timeText(l.band->high)) : QString();
+    return l.band ? ReportTablesWords::tr("%1 to %2").arg(exactTime(l.band->low), exactTime(l.band->high)) : QString();
   });
   // An interpolated time has no samples that these could be figures of.
-  const auto ofSamples = [](const Latency& l, double us) { return l.band ? QString() : timeText(us); };
+  const auto ofSamples = [](const Latency& l, double us) { return l.band ? QString() : exactTime(us); };
   figure(ReportTablesWords::tr("minimum, µs"), [&](auto& l, int) { return ofSamples(l, l.min); });
   figure(ReportTablesWords::tr("mean, µs"), [&](auto& l, int) { return ofSamples(l, l.mean); });
   figure(ReportTablesWords::tr("95th percentile, µs"), [&](auto& l, int) { return ofSamples(l, l.p95); });
@@ -173,7 +174,7 @@ QString launchTables(const Comparison& comparison) {
     for (const LaunchResult& launch : result->launches)
       table.rows.append({s == 0 ? QStringLiteral("A") : QStringLiteral("B"), QString::number(++number),
                          grouped(launch.n), grouped(launch.grid), grouped(launch.block),
-                         gpu && launch.latencyUs ? timeText(*launch.latencyUs) : dash});
+                         gpu && launch.latencyUs ? exactTime(*launch.latencyUs) : dash});
   }
   const bool several = std::any_of(table.rows.begin(), table.rows.end(), [](const QStringList& row) {
     return row[1] != QLatin1String("1") && row.last() != dash;

@@ -22,6 +22,13 @@ namespace {
 
 constexpr int leastWidth = 58, tallness = 28;
 
+/// A key that only somebody who types a number would press.
+bool beginsNumber(const QKeyEvent& key) {
+  constexpr auto others = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+  const QString text = key.text();
+  return !(key.modifiers() & others) && text.size() == 1 && QStringLiteral("0123456789-.").contains(text);
+}
+
 /// A sentence in lines that a card beside a tree has room for.
 QStringList inLines(const QString& sentence) {
   constexpr qsizetype longest = 48;
@@ -67,7 +74,7 @@ void LeafEditor::setTheme(const Theme& theme) {
 
 void LeafEditor::setOffered(bool offered) {
   m_offered = offered && m_take;
-  m_tree->setLeafHint(m_offered ? tr("Double-click or F2 to type another number") : QString());
+  m_tree->setLeafHint(m_offered ? tr("Click and type another number") : QString());
   if (!m_offered && isOpen()) leave();
 }
 
@@ -106,14 +113,25 @@ bool LeafEditor::open() {
   return seen != all.end() && openAt(*seen);
 }
 
-bool LeafEditor::openUnder(QPointF point) {
+std::optional<LeafEditor::Leaf> LeafEditor::leafUnder(QPointF point) const {
   const auto hit = m_tree->treeLayout().hitTest(point);
-  if (!m_offered || !hit || hit->row != 0 || hit->late || hit->firstColumn != hit->lastColumn) return false;
+  if (!m_offered || !hit || hit->row != 0 || hit->late || hit->firstColumn != hit->lastColumn) return std::nullopt;
   const std::vector<Leaf> all = leaves();
   const auto [first, last] = pileOf(all, hit->firstColumn);
-  if (first == last) return false;
+  if (first == last) return std::nullopt;
   const double up = std::round((m_tree->treeLayout().rowY(0) - point.y()) / m_tree->treeLayout().cardPitch());
-  return openAt(*(last - 1 - std::clamp<std::ptrdiff_t>(std::ptrdiff_t(up), 0, last - first - 1)));
+  return *(last - 1 - std::clamp<std::ptrdiff_t>(std::ptrdiff_t(up), 0, last - first - 1));
+}
+
+std::optional<LeafEditor::Leaf> LeafEditor::clickedLeaf() const {
+  const BlockTracePtr trace = m_tree->trace();
+  const NodeId lit = m_tree->litNode();
+  if (!m_offered || !m_clicked || !trace || lit == Node::none || !isLeaf(trace->nodes[lit.value])) return std::nullopt;
+  const std::vector<Leaf> all = leaves();
+  const auto found = std::find_if(all.begin(), all.end(), [&](const Leaf& leaf) {
+    return leaf.element == *m_clicked && leaf.column == trace->nodes[lit.value].column;
+  });
+  return found == all.end() ? std::nullopt : std::optional(*found);
 }
 
 bool LeafEditor::openAt(const Leaf& leaf) {
@@ -209,15 +227,35 @@ bool LeafEditor::event(QEvent* event) {
 }
 
 bool LeafEditor::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == m_tree && event->type() == QEvent::MouseButtonDblClick) {
-    const auto* mouse = static_cast<QMouseEvent*>(event);
-    if (mouse->button() == Qt::LeftButton && openUnder(mouse->position())) return true;
+  return (watched == m_tree && treeEvent(event)) || QLineEdit::eventFilter(watched, event);
+}
+
+/// True: that is done with it.
+bool LeafEditor::treeEvent(QEvent* event) {
+  switch (event->type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick: {
+      const auto* mouse = static_cast<QMouseEvent*>(event);
+      if (mouse->button() != Qt::LeftButton) return false;
+      const auto leaf = leafUnder(mouse->position());
+      m_clicked = leaf ? std::optional(leaf->element) : std::nullopt;
+      return event->type() == QEvent::MouseButtonDblClick && leaf && openAt(*leaf);
+    }
+    case QEvent::ShortcutOverride:
+      if (!beginsNumber(*static_cast<QKeyEvent*>(event)) || !clickedLeaf()) return false;
+      event->accept();  // the window would play more slowly at a minus
+      return true;
+    case QEvent::KeyPress: return typeKey(static_cast<QKeyEvent*>(event));
+    default: return false;
   }
-  if (watched == m_tree && event->type() == QEvent::KeyPress) {
-    const auto* key = static_cast<QKeyEvent*>(event);
-    if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && open()) return true;
-  }
-  return QLineEdit::eventFilter(watched, event);
+}
+
+bool LeafEditor::typeKey(QKeyEvent* key) {
+  if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) return open();
+  const auto leaf = beginsNumber(*key) ? clickedLeaf() : std::nullopt;
+  if (!leaf || !openAt(*leaf)) return false;
+  keyPressEvent(key);  // in the place of the number that stood there
+  return true;
 }
 
 void LeafEditor::keyPressEvent(QKeyEvent* event) {

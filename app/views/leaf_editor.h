@@ -4,6 +4,7 @@
 
 #include <QLineEdit>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "trace/trace.h"
@@ -14,9 +15,9 @@ class HoverCard;
 class TreeView;
 struct Theme;
 
-/// A field over a leaf of a tree, into which a number is typed. A double click on a leaf opens it, or open(); Enter
-/// takes the number, Tab takes it and goes on to the next leaf, Esc leaves everything as it was, and so does an empty
-/// field, which takes a typed number away again.
+/// A field over a leaf of a tree, into which a number is typed. The first character of a number opens it over the leaf
+/// that was clicked; so do a double click on a leaf, and open(). Enter takes the number, Tab takes it and goes on to
+/// the next leaf, Esc leaves everything as it was, and so does an empty field, which takes a typed number away again.
 class LeafEditor : public QLineEdit {
   Q_OBJECT
  public:
@@ -53,7 +54,11 @@ class LeafEditor : public QLineEdit {
   std::vector<Leaf> leaves() const;
   static std::pair<Place, Place> pileOf(const std::vector<Leaf>& all, std::uint32_t column);
   bool openAt(const Leaf& leaf);
-  bool openUnder(QPointF point);
+  std::optional<Leaf> leafUnder(QPointF point) const;
+  /// The one that was clicked and is highlighted since.
+  std::optional<Leaf> clickedLeaf() const;
+  bool treeEvent(QEvent* event);
+  bool typeKey(QKeyEvent* key);
   bool commit();
   void leave();
   void goOn(int direction);
@@ -70,7 +75,8 @@ class LeafEditor : public QLineEdit {
   bool m_offered = false;
   bool m_closing = false;
   std::uint32_t m_element = 0;
-  QString m_before;  // what stood in the field when it was opened
+  std::optional<std::uint32_t> m_clicked;  // element: of a pile all cards are one node
+  QString m_before;                        // what stood in the field when it was opened
 };
 
 }  // namespace warpfold::app

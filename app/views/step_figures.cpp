@@ -12,6 +12,7 @@
 #include "metrics/current_step.h"
 #include "metrics/step_facts.h"
 #include "models/count_text.h"
+#include "models/figure_text.h"
 #include "models/playback.h"
 #include "models/words.h"
 #include "theme/theme.h"
@@ -33,11 +34,6 @@ QFont valueFont() {
 
 QString nameOf(std::uint64_t StepCounters::*counter) {
   return text(Message{std::string(rowOf(counter).column), {}});
-}
-
-QString timeText(double ns) {
-  if (ns < 9999.5) return QStringLiteral("%1 ns").arg(grouped(quint64(std::llround(ns))));
-  return QStringLiteral("%1 µs").arg(ns / 1000, 0, 'f', 1);
 }
 
 /// What the share of used bytes means, and that small warps cannot use them all.
@@ -98,7 +94,7 @@ QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step) 
   figures.append({text(Message{std::string(sharedConflictsSum.column), {}}), QString::number(conflicts),
                   StepFigures::tr("Shared memory: extra rounds because lanes meet in the same bank"), conflicts > 0});
   const bool timed = step != nullptr && step->timeNs.has_value();
-  figures.append({StepFigures::tr("time"), timed ? timeText(*step->timeNs) : dash,
+  figures.append({StepFigures::tr("time"), timed ? stepTimeText(*step->timeNs) : dash,
                   timed ? StepFigures::tr("Time on the GPU, from barrier to barrier")
                         : StepFigures::tr("Only a GPU measures time; this block was emulated"),
                   false});

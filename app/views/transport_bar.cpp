@@ -26,6 +26,7 @@
 #include "metrics/current_step.h"
 #include "metrics/step_action.h"
 #include "models/count_text.h"
+#include "models/figure_text.h"
 #include "models/playback.h"
 #include "models/words.h"
 #include "theme/theme.h"
@@ -93,11 +94,8 @@ std::vector<Scrubber::Finish> finishesOf(const Playback& playback) {
   if (playback.mode() != Playback::Mode::race || !playback.raceAvailable()) return {};
   const double ns[] = {rowTimes(playback.trace(0).get()).back(), rowTimes(playback.trace(1).get()).back()};
   const double longest = std::max(ns[0], ns[1]);
-  const auto text = [&](double time) {
-    return QStringLiteral("%1 µs").arg(time / 1000, 0, 'f', longest < 10000 ? 2 : 1);
-  };
-  return {{playback.rows() * ns[0] / longest, TransportBar::tr("A %1").arg(text(ns[0]))},
-          {playback.rows() * ns[1] / longest, TransportBar::tr("B %1").arg(text(ns[1]))}};
+  return {{playback.rows() * ns[0] / longest, TransportBar::tr("A %1").arg(timeText(ns[0] / 1000))},
+          {playback.rows() * ns[1] / longest, TransportBar::tr("B %1").arg(timeText(ns[1] / 1000))}};
 }
 
 /// Who was first, and by how much.

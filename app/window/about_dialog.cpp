@@ -88,8 +88,9 @@ void showShortcutsDialog(QWidget* parent, const ForegroundJobs& jobs) {
   rows += row(AboutDialogWords::tr("Shift+F11"), AboutDialogWords::tr("full screen"));
   rows += row(AboutDialogWords::tr("Wheel, pinch, drag"), AboutDialogWords::tr("zoom and pan a tree"));
   rows += row(AboutDialogWords::tr("Double click or tap"),
-              AboutDialogWords::tr("fit a tree; on a value at the top, type another"));
-  rows += row(AboutDialogWords::tr("Click a value"), AboutDialogWords::tr("highlight everything it was computed from"));
+              AboutDialogWords::tr("fit a tree; on a value at the top, change it"));
+  rows += row(AboutDialogWords::tr("Click a value"),
+              AboutDialogWords::tr("highlight everything it was computed from; at the top, type another"));
   showText(parent, AboutDialogWords::tr("Keyboard Shortcuts"),
            QStringLiteral("<table cellspacing='6'>%1</table>").arg(rows));
 }

@@ -6,8 +6,8 @@
 #include <array>
 #include <numeric>
 
+#include "models/figure_text.h"
 #include "theme/theme.h"
-#include "window/result_view.h"
 
 namespace warpfold::app {
 
@@ -31,7 +31,7 @@ QString decides(ModelTerm term) {
 
 /// Each term alone, and what it means.
 QString explained(const ModelledRun& model) {
-  const auto us = [&](ModelTerm term) { return latencyText(model.terms[term]); };
+  const auto us = [&](ModelTerm term) { return timeText(model.terms[term]); };
   const auto part = [](const QColor& colour, const QString& text) {
     return QStringLiteral("<tr><td><span style=\"color:%1\">■</span></td><td>%2</td></tr>")
         .arg(colour.name(), text.toHtmlEscaped());

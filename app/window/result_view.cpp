@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "models/experiment.h"
+#include "models/figure_text.h"
 #include "models/verdict.h"
 #include "models/words.h"
 #include "run/judge.h"
@@ -93,22 +94,6 @@ QString wrongText(const Result& a, const Result& b) {
 }
 
 }  // namespace
-
-QString latencyText(double us) {
-  const auto [value, unit] = us >= 1e6   ? std::pair{us / 1e6, "s"}
-                             : us >= 1e3 ? std::pair{us / 1e3, "ms"}
-                                         : std::pair{us, "µs"};
-  const int decimals = value >= 1000 ? 0 : value >= 10 ? 1 : 2;
-  return QStringLiteral("%1 %2").arg(value, 0, 'f', decimals).arg(QString::fromUtf8(unit));
-}
-
-QString bandwidthText(double gbs) {
-  const auto [value, unit] = gbs >= 1      ? std::pair{gbs, "GB/s"}
-                             : gbs >= 1e-3 ? std::pair{gbs * 1e3, "MB/s"}
-                                           : std::pair{gbs * 1e6, "kB/s"};
-  const int decimals = value >= 99.95 ? 0 : value >= 9.995 ? 1 : 2;
-  return QStringLiteral("%1 %2").arg(value, 0, 'f', decimals).arg(QString::fromUtf8(unit));
-}
 
 ResultView::ResultView(QWidget* parent) : QWidget(parent) {
   auto* column = new QVBoxLayout(this);
@@ -260,7 +245,7 @@ void ResultView::showLatencies(const Comparison& comparison) {
     m_letters[i]->setVisible(any);
     m_medians[i]->setVisible(any);
     m_bandwidths[i]->setVisible(any);
-    m_medians[i]->setText(median ? latencyText(*median) : QStringLiteral("–"));
+    m_medians[i]->setText(median ? timeText(*median) : QStringLiteral("–"));
     const auto& result = comparison.side(s).result;
     m_models[i]->display(any && median && result ? result->model : std::nullopt);
     const auto bandwidth = median ? comparison.bandwidthGbs(s, *median) : std::nullopt;

@@ -42,9 +42,4 @@ class ResultView : public QWidget {
   std::array<QLabel*, 2> m_values, m_letters, m_medians, m_bandwidths;
 };
 
-/// "213.4 µs", "1.52 ms": four significant digits.
-QString latencyText(double us);
-/// "4.21 GB/s", "36.1 MB/s": three significant digits.
-QString bandwidthText(double gbs);
-
 }  // namespace warpfold::app

@@ -196,7 +196,7 @@ Tour* startTour(QWidget* window, const WindowLayout& layout, const ThemeControll
        Tour::tr("Two trees, one clock"),
        Tour::tr("Columns are elements, rows are steps, a node is a value. Click a value to see what it was computed "
                 "from, and "
-                "double-click one at the top to type your own.")},
+                "click one at the top and type your own.")},
       {{layout.transport()},
        Tour::tr("Step by step"),
        Tour::tr("Space plays and pauses, ← and → go one step. Source, lanes and figures follow the step.")},

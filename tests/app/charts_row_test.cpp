@@ -89,7 +89,7 @@ TEST(charts_row, a_librarys_median_is_a_labelled_line) {
         visible << text->text();
     return visible;
   };
-  EXPECT_TRUE(texts("latency").contains("CUB 22.7 µs"));
+  EXPECT_TRUE(texts("latency").contains("CUB 22.7\u00a0µs"));
   EXPECT_TRUE(texts("bandwidth").contains("CUB 2956 GB/s"));
 }
 

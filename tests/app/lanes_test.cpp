@@ -227,7 +227,7 @@ TEST(step_figures_test, time_comes_from_the_trace) {
   samples::Options options;
   options.firstStepNs = 1834;
   const auto trace = samples::neighbored(options);
-  EXPECT_EQ(figuresOf(*trace, currentStep(*trace, 1)).last().value, QString("1\u202f834 ns"));
+  EXPECT_EQ(figuresOf(*trace, currentStep(*trace, 1)).last().value, QString("1\u202f834\u00a0ns"));
 }
 
 TEST(step_figures_test, wraps_where_it_is_narrow) {

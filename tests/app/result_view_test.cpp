@@ -144,13 +144,6 @@ TEST(result_view_test, a_result_of_the_earlier_run_is_marked_and_has_no_check) {
   EXPECT_TRUE(shown.filter("✓").isEmpty());
 }
 
-TEST(result_view_test, bandwidth_has_three_digits_in_a_fitting_unit) {
-  EXPECT_EQ(bandwidthText(4321.9).toStdString(), "4322 GB/s");
-  EXPECT_EQ(bandwidthText(1.234).toStdString(), "1.23 GB/s");
-  EXPECT_EQ(bandwidthText(0.00264).toStdString(), "2.64 MB/s");
-  EXPECT_EQ(bandwidthText(0.000132).toStdString(), "132 kB/s");
-}
-
 TEST(result_view_test, both_are_right) {
   EXPECT_EQ(checkOf(resultOf(Side::a, ElementType::int32, true, 0), resultOf(Side::b, ElementType::int32, true, 0)),
             "✓ equals the reference");

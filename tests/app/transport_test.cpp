@@ -204,8 +204,8 @@ TEST_F(TransportTest, a_race_shows_how_long_each_side_takes) {
   playback.setMode(Playback::Mode::race);
   const auto& finishes = bar->scrubber()->finishes();
   ASSERT_EQ(finishes.size(), 2u);
-  EXPECT_EQ(finishes[0].text, "A 4.00 µs");
-  EXPECT_EQ(finishes[1].text, "B 3.20 µs");
+  EXPECT_EQ(finishes[0].text, "A 4.00\u00a0µs");
+  EXPECT_EQ(finishes[1].text, "B 3.20\u00a0µs");
   EXPECT_DOUBLE_EQ(finishes[0].position, 4);
   EXPECT_DOUBLE_EQ(finishes[1].position, 3.2);
   bar->scrubber()->resize(160, 46);

@@ -6,9 +6,12 @@
 #include <gtest/gtest.h>
 
 #include <QCoreApplication>
+#include <QPainter>
 #include <QRegularExpression>
+#include <map>
 #include <set>
 
+#include "app/letter_device.h"
 #include "app/sample_stage.h"
 #include "metrics/tree_shape.h"
 #include "models/clocks_model.h"
@@ -193,6 +196,32 @@ void expectNamed(Shown& shown, int side, std::uint32_t row, const std::string& w
   EXPECT_EQ(shown.tree(side).outOfSightText().isEmpty(), outside.empty()) << where;
 }
 
+/// What is painted at a step: each value that is there by then, in full, at its column; of long trees those in sight.
+void expectPainted(Shown& shown, int side, std::uint32_t row, const std::string& where) {
+  TreeView& tree = *shown.layout.trees()[std::size_t(side)]->tree();
+  LetterDevice device(tree.size());
+  QPainter painter(&device);
+  tree.render(&painter);
+  painter.end();
+  std::multimap<QString, double> painted;
+  for (const Letters& letters : device.letters())
+    if (!letters.cut) painted.emplace(letters.text, letters.box.center().x());
+  const TreeIndex index(tree.trace());
+  const TreeLayout& layout = tree.treeLayout();
+  const std::uint32_t lanes = index.trace().warpSize;
+  for (std::uint32_t line = 0; line <= std::min(row, index.rows()); ++line)
+    for (const NodeId node : index.row(line)) {
+      if (index.isStack(node) || isWord(index.node(node)) || index.node(node).beyond ||
+          !layout.isWhole(layout.rowY(line)) || (tree.shownWarp() && index.column(node) / lanes != *tree.shownWarp()))
+        continue;
+      const auto [first, last] = painted.equal_range(index.text(node));
+      const double x = layout.columnX(index.column(node));
+      EXPECT_TRUE(std::any_of(first, last, [&](const auto& each) { return std::abs(each.second - x) < 2; }))
+          << where << ": " << index.text(node).toStdString() << " of step " << line << ", column "
+          << index.column(node);
+    }
+}
+
 /// Both trees of a pair, step by step: both end in one value, all of them can be read, and lanes stand below them.
 void expectPair(Shown& shown, const std::string& a, const std::string& b, const std::string& where) {
   const bool sound = !kernelById(a).broken() && !kernelById(b).broken();
@@ -215,6 +244,7 @@ void expectPair(Shown& shown, const std::string& a, const std::string& b, const 
     for (std::uint32_t row = 0; row <= index.rows(); ++row) {
       shown.playback().setPosition(row);
       expectNamed(shown, side, row, tree + ", step " + std::to_string(row));
+      if (sound) expectPainted(shown, side, row, tree + ", step " + std::to_string(row));
     }
   }
 }

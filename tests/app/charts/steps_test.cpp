@@ -27,7 +27,7 @@ TEST(steps_chart, counts_one_thread_and_one_warp_as_one) {
   m.result.request.block = 32;
   stage.comparison.apply(m);
   const auto chart = stage.chart("steps");
-  EXPECT_EQ(Told::of(*chart, 1).join("|").toStdString(), "step 1|A  1 thread, 1 warp, 120 ns");
+  EXPECT_EQ(Told::of(*chart, 1).join("|").toStdString(), "step 1|A  1 thread, 1 warp, 120\u00a0ns");
   EXPECT_EQ(Told::of(*chart, 2).join("|").toStdString(), "step 2|A  16 threads, 1 warp");
 }
 

@@ -170,14 +170,15 @@ TEST(LecturePlayer, tells_what_is_wrong_with_files_until_the_next_key) {
 }
 
 /// What a slide with this stage shows at its end, as far as a device gives times.
-SlideContent endOn(const QString& backend, const QByteArray& stage, bool race) {
+SlideContent endOn(const QString& backend, const QByteArray& stage, bool race, const QByteArray& b = "interleaved") {
   LectureBench bench(lectureWorker(), backend);
   LecturePlayer player(bench);
   SlideComposer composer(bench, player);
   LectureLibrary course;
   course.chapters = {
       parseChapter(QStringLiteral("1-one.md"), "---\ntitle: One\n---\n# First {ratio}\n```stage\n" + stage +
-                                                   "\na: neighbored\nb: interleaved\n```\nIn {A.latency}.\n")};
+                                                   "\na: neighbored\nb: " + b + "\n```\nIn {A.latency}" +
+                                                   (b == "cub" ? " and {B.launches}, {B.title}.\n" : ".\n"))};
   player.setCourse(course);
   bench.start();
   EXPECT_TRUE(QTest::qWaitFor([&] { return bench.hasKernels() && bench.current() && bench.settled(); }, 8000));
@@ -206,6 +207,26 @@ TEST(SlideComposer, times_of_the_emulator_stand_nowhere) {
   EXPECT_EQ(table.table.front().name, "latency");
   EXPECT_EQ(table.table.front().values[0], "–");
   EXPECT_NE(endOn({}, "view: trees", false).sides[0].time, "");
+  const SlideContent chart = endOn(QStringLiteral("emulator"), "view: latency", false);
+  EXPECT_EQ(chart.message, "No times here: the emulator's own say nothing about a GPU.");
+  EXPECT_FALSE(chart.wrong);
+  EXPECT_EQ(endOn({}, "view: latency", false).message, "");
+}
+
+TEST(SlideComposer, a_slide_beside_a_library_that_the_device_lacks_shows_the_other_kernel) {
+  const SlideContent table = endOn(QStringLiteral("emulator"), "view: counters", false, "cub");
+  EXPECT_EQ(table.message, "");
+  ASSERT_EQ(table.sides.size(), 2u);
+  EXPECT_EQ(table.sides[0].title, "Neighbored pairs");
+  EXPECT_EQ(table.sides[1].title, "CUB");
+  EXPECT_EQ(table.prose.trimmed(), "In – and –, CUB.");
+  EXPECT_EQ(table.table[1].name, "launches");
+  EXPECT_NE(table.table[1].values[0], "–");
+  EXPECT_EQ(table.table[1].values[1], "–");
+  EXPECT_TRUE(table.footer.contains(QStringLiteral("CUB does not run on this device"))) << table.footer.toStdString();
+  const SlideContent chart = endOn(QStringLiteral("emulator"), "view: bandwidth", false, "cub");
+  EXPECT_EQ(chart.message,
+            "No times here: the emulator's own say nothing about a GPU. CUB does not run on this device.");
 }
 
 TEST(SlideComposer, values_of_a_slide_are_not_called_those_of_the_audience) {
@@ -351,6 +372,10 @@ TEST(LectureWindow, keys_of_a_presenter) {
   EXPECT_TRUE(window.view().blank());
   QTest::keyClick(&window, Qt::Key_B);
   EXPECT_FALSE(window.view().blank());
+  QTest::keyClick(&window, Qt::Key_B);
+  QTest::keyClick(&window, Qt::Key_PageDown);
+  EXPECT_FALSE(window.view().blank());
+  EXPECT_EQ(window.player().at(), first) << "nobody would see where it goes in the dark";
   QTest::keyClick(&window, Qt::Key_End);
   EXPECT_EQ(window.player().at(), window.player().size() - 1);
   QTest::keyClick(&window, Qt::Key_Home);

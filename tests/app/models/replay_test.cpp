@@ -198,7 +198,7 @@ TEST(replay_test, ladder_says_recorded_of_its_bars) {
   const auto bars = ladder.bars();
   EXPECT_EQ(bars[0].provenance, "recorded");
   EXPECT_EQ(bars[1].provenance, "interpolated");
-  EXPECT_TRUE(bars[1].details.contains(QStringLiteral("35\u00a0µs, in a band from 30\u00a0µs to 40\u00a0µs")));
+  EXPECT_TRUE(bars[1].details.contains(QStringLiteral("35.0\u00a0µs, in a band from 30.0\u00a0µs to 40.0\u00a0µs")));
 }
 
 TEST(replay_test, lens_draws_no_dot_for_a_value_that_is_the_references) {

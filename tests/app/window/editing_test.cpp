@@ -140,6 +140,36 @@ TEST(editing, a_double_click_on_a_leaf_types_a_number_into_both_trees) {
   EXPECT_EQ(w.treePanel(0)->choice()->text(), "Blackboard example");
 }
 
+TEST(editing, a_click_on_a_leaf_and_a_number_change_both_trees_until_they_are_taken_back) {
+  Window w;
+  ASSERT_TRUE(w.showsResults());
+  QTest::mouseClick(w.tree(0), Qt::LeftButton, {}, w.leaf(0, 5));
+  EXPECT_EQ(w.tree(0)->litNode(), NodeId{5}) << "its ancestry is highlighted as before";
+  EXPECT_FALSE(w.editor(0)->isOpen());
+  QTest::keyClicks(w.tree(0), "-");
+  ASSERT_TRUE(w.editor(0)->isOpen());
+  EXPECT_EQ(w.editor(0)->element(), 5u);
+  EXPECT_EQ(w.editor(0)->text(), "-") << "in the place of the number that stood there";
+  QTest::keyClicks(w.editor(0), "42");
+  QTest::keyClick(w.editor(0), Qt::Key_Return);
+  EXPECT_TRUE(w.eventually([&] { return w.leafText(0, 5) == "-42" && w.leafText(1, 5) == "-42"; }));
+  QTest::keyClick(&w, Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_TRUE(w.eventually([&] { return w.leafText(0, 5) != "-42" && w.leafText(1, 5) != "-42"; }));
+}
+
+TEST(editing, a_number_is_no_shortcut_only_while_a_leaf_is_highlighted) {
+  Window w;
+  ASSERT_TRUE(w.showsResults());
+  const double speed = w.stage().playback().speed();
+  QTest::mouseClick(w.tree(0), Qt::LeftButton, {}, w.leaf(0, 5));
+  QTest::keyClick(w.tree(0), Qt::Key_Minus);
+  EXPECT_EQ(w.stage().playback().speed(), speed);
+  QTest::keyClick(w.editor(0), Qt::Key_Escape);
+  QTest::keyClick(w.tree(0), Qt::Key_Minus);
+  EXPECT_FALSE(w.editor(0)->isOpen());
+  EXPECT_LT(w.stage().playback().speed(), speed);
+}
+
 TEST(editing, each_card_of_a_pile_is_typed_into_by_itself) {
   TreeView tree(0);
   LeafEditor editor(0, &tree);
@@ -158,6 +188,11 @@ TEST(editing, each_card_of_a_pile_is_typed_into_by_itself) {
     EXPECT_TRUE(editor.isOpen());
     EXPECT_EQ(editor.element(), element);
     EXPECT_TRUE(editor.geometry().contains(card(above))) << element;
+    QTest::keyClick(&editor, Qt::Key_Escape);
+    QTest::mouseClick(&tree, Qt::LeftButton, {}, card(above));
+    QTest::keyClicks(&tree, "7");
+    EXPECT_EQ(editor.element(), element);
+    EXPECT_EQ(editor.text(), "7");
     QTest::keyClick(&editor, Qt::Key_Escape);
   }
 }

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+
+#include "lecture/lecture_player.h"
+#include "lecture/slide_content.h"
+
+namespace warpfold::app {
+
+/// For the presenter's own screen, beside a lecture: the slide as the room sees it, the words of the next one, what the
+/// next key does, the time of day and the time since the lecture began. Keys go to the lecture, but for T, which starts
+/// the time anew.
+class PresenterWindow : public QWidget {
+  Q_OBJECT
+ public:
+  /// A window of its own, closed with `lecture`, which takes the keys.
+  PresenterWindow(LecturePlayer& player, SlideComposer& composer, QWidget* lecture);
+
+  /// Shows it: on the whole of another screen than the lecture's, where there is one.
+  void begin();
+  void restartClock();
+  void setRoomBlank(bool blank);
+  qint64 elapsedMs() const { return m_since.elapsed(); }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
+ private:
+  void paintClocks(QPainter& painter, const QRectF& room) const;
+  void paintNext(QPainter& painter, const QRectF& room) const;
+
+  LecturePlayer& m_player;
+  SlideComposer& m_composer;
+  QWidget* m_lecture;
+  QElapsedTimer m_since;
+  QTimer m_seconds;
+  bool m_roomBlank = false;
+};
+
+}  // namespace warpfold::app

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/figure_text.h"
+
+#include <QCoreApplication>
+#include <cmath>
+
+#include "models/count_text.h"
+
+namespace warpfold::app {
+
+namespace {
+
+struct FigureText {
+  Q_DECLARE_TR_FUNCTIONS(FigureText)
+};
+
+/// Limits lie where rounding reaches the next form: 9.996 is 10.0, not 10.00.
+QString timeNumber(double value) {
+  return QString::number(value, 'f', value < 9.995 ? 2 : 1);
+}
+
+QString threeDigits(double value) {
+  return QString::number(value, 'f', value >= 99.95 ? 0 : value >= 9.995 ? 1 : 2);
+}
+
+}  // namespace
+
+QString timeText(double us) {
+  if (us >= 999.95e3) return FigureText::tr("%1\u00a0s").arg(timeNumber(us / 1e6));
+  if (us >= 999.95) return FigureText::tr("%1\u00a0ms").arg(timeNumber(us / 1e3));
+  return FigureText::tr("%1\u00a0µs").arg(timeNumber(us));
+}
+
+QString microsecondsText(double us) {
+  return timeNumber(us);
+}
+
+QString stepTimeText(double ns) {
+  if (ns < 9999.5) return FigureText::tr("%1\u00a0ns").arg(grouped(quint64(std::llround(ns))));
+  return timeText(ns / 1000);
+}
+
+QString bandwidthText(double gbs) {
+  if (gbs >= 1) return FigureText::tr("%1 GB/s").arg(threeDigits(gbs));
+  if (gbs >= 1e-3) return FigureText::tr("%1 MB/s").arg(threeDigits(gbs * 1e3));
+  return FigureText::tr("%1 kB/s").arg(threeDigits(gbs * 1e6));
+}
+
+QString bandwidthNumber(double gbs) {
+  return threeDigits(gbs);
+}
+
+}  // namespace warpfold::app

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QGuiApplication>
+#include <QPainter>
+#include <QScreen>
+#include <QTest>
+
+#include "app/letter_device.h"
+#include "lecture/lecture_window.h"
+#include "lecture/presenter_notes.h"
+#include "lectures/lecture_parser.h"
+
+namespace warpfold::app {
+namespace {
+
+QString presentersWorker() {
+  return QStringLiteral("\"%1\" gpu").arg(WARPFOLD_FAKE_WORKER);
+}
+
+/// At the first part of a slide of a course of two chapters, without a run.
+PresenterNotes notesAt(std::size_t slide) {
+  LectureBench bench(presentersWorker(), {});
+  LecturePlayer player(bench);
+  LectureLibrary course;
+  course.chapters = {
+      parseChapter(QStringLiteral("1-one.md"),
+                   "---\ntitle: One\nb: interleaved\n---\n# First\n```stage\nview: trees\nstep: 1..2\n```\n"
+                   "# Second\n```stage\nview: trees\nrace: yes\n```\n# Third\n"),
+      parseChapter(QStringLiteral("2-two.md"),
+                   "---\ntitle: Two\n---\n# Fourth, {A.latency}\n```stage\nview: trees\n"
+                   "question: Why?\nanswer: So.\n```\nWords of *four*.\n# Last\n")};
+  player.setCourse(course);
+  player.goTo(slide);
+  return notesOf(player);
+}
+
+TEST(presenter, is_told_what_the_next_key_does) {
+  EXPECT_EQ(notesAt(0).nextKey, "Next key: step 2");
+  EXPECT_EQ(notesAt(1).nextKey, "Next key: the race");
+  EXPECT_EQ(notesAt(2).nextKey, "Next key: the next chapter, Two");
+  EXPECT_EQ(notesAt(3).nextKey, "Next key: the answer");
+  EXPECT_EQ(notesAt(4).nextKey, "The lecture ends here");
+}
+
+TEST(presenter, reads_the_words_of_the_next_slide) {
+  const PresenterNotes notes = notesAt(2);
+  EXPECT_EQ(notes.place, "One, slide 3 of 3, part 1 of 1");
+  EXPECT_EQ(notes.headline, "Fourth, …");
+  EXPECT_EQ(notes.prose.trimmed(), "Words of *four*.");
+  EXPECT_EQ(notesAt(4).headline, "");
+}
+
+TEST(presenter, clock_counts_minutes_then_hours) {
+  EXPECT_EQ(clockText(59'999), "0:59");
+  EXPECT_EQ(clockText(727'000), "12:07");
+  EXPECT_EQ(clockText(4'327'000), "1:12:07");
+}
+
+struct TwoWindows : LectureWindow {
+  TwoWindows() : LectureWindow(options()) {
+    resize(960, 540);
+    show();
+  }
+  static LectureOptions options() {
+    LectureOptions options;
+    options.workerCommand = presentersWorker();
+    options.folders = {QStringLiteral(":/lectures"), {}, {}};
+    options.id = QStringLiteral("idle-threads");
+    return options;
+  }
+  bool stands() {
+    return QTest::qWaitFor([&] { return !player().waiting(); }, 8000);
+  }
+};
+
+TEST(presenter, window_comes_and_goes_with_p_and_hands_keys_to_the_lecture) {
+  TwoWindows lecture;
+  ASSERT_TRUE(lecture.stands());
+  EXPECT_FALSE(lecture.presenter().isVisible());
+  QTest::keyClick(&lecture, Qt::Key_P);
+  ASSERT_TRUE(lecture.presenter().isVisible());
+  const auto before = std::pair(lecture.player().at(), lecture.player().part());
+  QTest::keyClick(&lecture.presenter(), Qt::Key_PageDown);
+  EXPECT_NE(std::pair(lecture.player().at(), lecture.player().part()), before);
+  QTest::keyClick(&lecture.presenter(), Qt::Key_B);
+  EXPECT_TRUE(lecture.view().blank());
+  QTest::keyClick(&lecture.presenter(), Qt::Key_P);
+  EXPECT_FALSE(lecture.presenter().isVisible());
+  EXPECT_TRUE(lecture.isVisible());
+}
+
+TEST(presenter, window_goes_with_the_lecture) {
+  TwoWindows lecture;
+  QTest::keyClick(&lecture, Qt::Key_P);
+  QTest::keyClick(&lecture.presenter(), Qt::Key_Escape);
+  EXPECT_FALSE(lecture.isVisible());
+  EXPECT_FALSE(lecture.presenter().isVisible());
+}
+
+/// The test is run once more with a second screen.
+TEST(presenter, window_fills_the_screen_that_the_lecture_leaves) {
+  TwoWindows lecture;
+  lecture.begin();
+  QTest::keyClick(&lecture, Qt::Key_P);
+  const QList<QScreen*> screens = QGuiApplication::screens();
+  EXPECT_EQ(screens.size() > 1, qgetenv("QT_QPA_PLATFORM").contains("configfile"));
+  if (screens.size() < 2) {
+    EXPECT_EQ(lecture.presenter().size(), QSize(960, 600));
+    return;
+  }
+  EXPECT_EQ(lecture.geometry(), screens[0]->geometry());
+  EXPECT_EQ(lecture.presenter().geometry(), screens[1]->geometry());
+}
+
+TEST(presenter, starts_the_time_anew_with_t) {
+  TwoWindows lecture;
+  QTest::qWait(120);
+  EXPECT_GE(lecture.presenter().elapsedMs(), 100);
+  QTest::keyClick(&lecture.presenter(), Qt::Key_T);
+  EXPECT_LT(lecture.presenter().elapsedMs(), 100);
+}
+
+QStringList lettersOf(QWidget& window) {
+  LetterDevice device(window.size());
+  QPainter painter(&device);
+  window.render(&painter);
+  painter.end();
+  QStringList texts;
+  for (const Letters& each : device.letters()) {
+    EXPECT_FALSE(each.cut) << each.text.toStdString();
+    EXPECT_GE(each.pixels, 8) << each.text.toStdString();
+    texts << each.text;
+  }
+  return texts;
+}
+
+TEST(presenter, window_says_where_the_lecture_is_and_when_the_room_is_dark) {
+  TwoWindows lecture;
+  ASSERT_TRUE(lecture.stands());
+  QTest::keyClick(&lecture, Qt::Key_P);
+  lecture.presenter().resize(1280, 800);
+  const QStringList lit = lettersOf(lecture.presenter());
+  EXPECT_TRUE(lit.contains("Idle threads, slide 1 of 6, part 1 of 1")) << lit.join('|').toStdString();
+  EXPECT_TRUE(lit.contains("Next key: the next slide"));
+  EXPECT_TRUE(lit.contains("Add while you load"));
+  EXPECT_FALSE(lit.contains("The room sees a black screen"));
+  QTest::keyClick(&lecture, Qt::Key_B);
+  EXPECT_TRUE(lettersOf(lecture.presenter()).contains("The room sees a black screen"));
+}
+
+}  // namespace
+}  // namespace warpfold::app
