@@ -35,8 +35,12 @@ template <typename Wave>
 double cyclesOf(double blocks, double resident, const Wave& wave) {
   const double waves = std::floor(blocks / resident);
   if (waves >= tellsWaves) return blocks / resident * wave(resident);
-  const double rest = blocks - waves * resident;
-  return waves * wave(resident) + (rest > 0.01 ? wave(std::max(1.0, rest)) : 0);
+  double rest = blocks - waves * resident;
+  if (rest < 0.01) return waves * wave(resident);
+  // The first blocks are dealt out in turn. Of later ones a multiprocessor takes as many as it has room for when its
+  // own end, so that of a last wave some take all and others none: the busiest has between its share and all it holds.
+  rest = waves < 1 ? std::ceil(rest - 0.01) : (rest + resident) / 2;
+  return waves * wave(resident) + wave(rest);
 }
 
 }  // namespace

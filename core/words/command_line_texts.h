@@ -74,6 +74,7 @@ inline constexpr Row commandLineTexts[] = {
     {"origin-modelled", WARPFOLD_TEXT("modelled from recordings of {recorded}, for {device}")},
     {"origin-interpolated", WARPFOLD_TEXT("{interpolated}, recorded on {device}")},
     {"origin-on-device", WARPFOLD_TEXT("{provenance} on {device}")},
+    {"sweep-modelled", WARPFOLD_TEXT("{device}, {covers}: no time below was measured")},
     {"times-of-one-origin", WARPFOLD_TEXT("time ({origin}): {covers}")},
     {"times-of-origins", WARPFOLD_TEXT("time: {covers}")},
     {"times-of-host-kernels", WARPFOLD_TEXT("host kernels: {provenance} on {device}: {covers}")},
