@@ -39,7 +39,7 @@ std::optional<Message> lensText(const Rung& rung) {
 /// What all kernels share, at the head of every object.
 Ordered head(const RunRequest& r) {
   return {{"backend", orNull(r.backend)}, {"n", orNull(r.n)}, {"block", r.block}, {"type", warpfold::name(r.type)},
-          {"op", warpfold::name(r.op)},   {"input", r.input}, {"seed", r.seed},   {"launch_gap_us", orNull(r.launchGapUs)}};
+          {"op", warpfold::name(r.op)},   {"input", r.input}, {"seed", r.seed}};
 }
 
 /// The check of a result; nulls where there is none.
@@ -195,6 +195,7 @@ std::string ladderJson(const RunRequest& request, const std::vector<Rung>& rungs
   Ordered j = head(request), rows = Ordered::array();
   const Rung* baseline = baselineOf(rungs);
   for (const Rung& rung : rungs) rows.push_back(rungJson(rung, baseline));
+  j["launch_gap_us"] = orNull(request.launchGapUs);
   j["read_roof_gbs"] = orNull(measuredPeakGbs);
   j["baseline"] = baseline ? Ordered(baseline->kernel) : Ordered(nullptr);
   j["rows"] = std::move(rows);
