@@ -119,8 +119,9 @@ QString raceExplained(Playback::StepTimes times) {
     case Playback::StepTimes::modelled:
       return TransportBar::tr("Each step takes its modelled time, slowed by one factor for both");
     case Playback::StepTimes::mixed:
-      return TransportBar::tr("Each step takes its time, slowed by one factor for both; the times of A and B are not of "
-                              "the same origin, so that nothing is said of how much faster one is");
+      return TransportBar::tr(
+          "Each step takes its time, slowed by one factor for both; the times of A and B are not of "
+          "the same origin, so that nothing is said of how much faster one is");
   }
   return {};
 }

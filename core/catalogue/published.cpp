@@ -19,9 +19,11 @@ constexpr std::uint64_t power(unsigned exponent) {
   return std::uint64_t{1} << exponent;
 }
 constexpr std::uint64_t versionsSize = 25'600'000;
-constexpr std::string_view rtx3080 = "NVIDIA GeForce RTX 3080", a100 = "NVIDIA A100-PCIE-40GB", v100 = "NVIDIA V100", unnamed;
+constexpr std::string_view rtx3080 = "NVIDIA GeForce RTX 3080", a100 = "NVIDIA A100-PCIE-40GB", v100 = "NVIDIA V100",
+                           unnamed;
 
-/// Of the A100 for PCIe with 40 GB (product brief PB-10137-001). Nsight Compute holds a GPU there unless told otherwise.
+/// Of the A100 for PCIe with 40 GB (product brief PB-10137-001). Nsight Compute holds a GPU there unless told
+/// otherwise.
 constexpr double a100BaseMhz = 765;
 
 // A further figure of anybody is one more row.

@@ -7,7 +7,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 
-#include "cli/compiled_registers.h"
+#include "backends/compiled_registers.h"
 #include "model/errors.h"
 #include "model/modelled_time.h"
 #include "run/standard_streams.h"
@@ -33,11 +33,12 @@ std::string errorsText(const std::vector<KernelError>& kernels, const std::vecto
                     100 * k.sizesLeftOut.median, 100 * k.sizesLeftOut.worst, at(k.sizesLeftOut),
                     100 * k.kernelLeftOut.median, 100 * k.kernelLeftOut.worst, at(k.kernelLeftOut));
   text += "\n" + english(say<"model-errors">()) + "\n\n";
-  text += fmt::format("{:<20} {:<10} {:>6} {:>9} {:>6} {:>12} {:>12} {:>7}\n", "kernel", "GPU", "MHz", "n", "block", "published us",
-                      "modelled us", "error");
+  text += fmt::format("{:<20} {:<10} {:>6} {:>9} {:>6} {:>12} {:>12} {:>7}\n", "kernel", "GPU", "MHz", "n", "block",
+                      "published us", "modelled us", "error");
   for (const PublishedError& p : published)
-    text += fmt::format("{:<20} {:<10} {:>6.0f} {:>9} {:>6} {:>12.1f} {:>12.1f} {:>+6.1f}%\n", p.kernel, p.gpu, p.clockMhz, countText(p.n),
-                        p.block, p.publishedUs, p.modelledUs, 100 * (p.modelledUs / p.publishedUs - 1));
+    text +=
+        fmt::format("{:<20} {:<10} {:>6.0f} {:>9} {:>6} {:>12.1f} {:>12.1f} {:>+6.1f}%\n", p.kernel, p.gpu, p.clockMhz,
+                    countText(p.n), p.block, p.publishedUs, p.modelledUs, 100 * (p.modelledUs / p.publishedUs - 1));
   return text;
 }
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 
+#include "cli/model_output.h"
 #include "cli/values.h"
 #include "codec/names.h"
 #include "data/input.h"
@@ -25,33 +26,6 @@ Ordered countersJson(const std::optional<RunCounters>& c) {
   if (!c) return nullptr;
   Ordered object = Ordered::object();
   for (const CounterRow& row : counterRows) object[std::string(row.name)] = *c.*row.value;
-  return object;
-}
-
-Ordered termsJson(const ModelTerms& terms) {
-  Ordered object = Ordered::object();
-  for (std::size_t i = 0; i < terms.us.size(); ++i) object[std::string(modelTermNames[i]) + "_us"] = terms.us[i];
-  object["decides"] = warpfold::name(terms.decides());
-  return object;
-}
-
-Ordered modelJson(const std::optional<ModelledRun>& model) {
-  if (!model) return nullptr;
-  Ordered object = termsJson(model->terms);
-  object["recorded"] = model->device;
-  object["date"] = model->date;
-  object["calibrated"] = model->calibrated;
-  Ordered launches = Ordered::array();
-  for (const ModelledLaunch& launch : model->launches) {
-    Ordered one = termsJson(launch.terms);
-    one["adds_us"] = launch.us;
-    one["resident_blocks"] = launch.residentBlocks;
-    one["limit"] = codec::nameIn(codec::enumNames(launch.limit), launch.limit);
-    one["waves"] = launch.waves;
-    one["registers"] = orNull(launch.registers);
-    launches.push_back(std::move(one));
-  }
-  object["passes"] = std::move(launches);
   return object;
 }
 
@@ -214,30 +188,13 @@ std::string latencyCells(const RunResult& r) {
                      ofSamples(l.rsd), l.samples, cache, warpfold::name(l.provenance), r.bandwidthGbs.value_or(0));
 }
 
-Message termsText(const ModelTerms& terms) {
-  using enum ModelTerm;
-  return say<"model-terms">(arg<"compute">(terms[compute]), arg<"memory">(terms[memory]),
-                            arg<"launches">(terms[launches]), arg<"occupancy">(terms[occupancy]),
-                            arg<"decides">(english(told(terms.decides()))));
-}
-
-/// How many blocks of the first launch reside together, and why no more.
-std::string residencyText(const ModelledRun& model) {
-  if (model.launches.empty()) return {};
-  const ModelledLaunch& first = model.launches.front();
-  std::string text = fmt::format("{:<10} {}\n", "", english(toldOfResidency(first)));
-  if (first.registers)
-    text += fmt::format("{:<10} {}\n", "", english(say<"registers-of-thread">(arg<"registers">(*first.registers))));
-  return text;
-}
-
 std::string latencyText(const RunResult& r) {
   if (!r.latency) return r.latencyReason ? fmt::format("latency    –: {}\n", english(*r.latencyReason)) : std::string();
   const Latency& l = *r.latency;
   const std::string origin = r.device.recorded || r.model ? originText(r) : provenanceText(l);
   std::string text = fmt::format("latency    {}\n", english(timeOf(l, origin)));
   if (r.timeCovers) text += fmt::format("{:<10} {}\n", "", english(told(*r.timeCovers)));
-  if (r.model) text += fmt::format("{:<10} {}\n", "", english(termsText(r.model->terms))) + residencyText(*r.model);
+  if (r.model) text += modelText(*r.model);
   return text + fmt::format("bandwidth  {} GB/s\n", plain(r.bandwidthGbs.value_or(0)));
 }
 

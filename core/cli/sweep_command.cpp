@@ -38,7 +38,8 @@ int SweepCommand::runModelled(const Catalogue& catalogue, const RunRequest& requ
   std::set<std::pair<std::string, std::string>> told;
   const auto leftOut = [&](const store::RecordedKey& key, const Message& why) {
     if (told.emplace(key.kernel, english(why)).second)
-      printError("warpfold-cli", english(say<"kernel-has-no-time">(arg<"kernel">(key.kernel), arg<"reason">(english(why)))));
+      printError("warpfold-cli",
+                 english(say<"kernel-has-no-time">(arg<"kernel">(key.kernel), arg<"reason">(english(why)))));
   };
   const auto points = modelledPoints(place, request, catalogue, tasks, leftOut, {});
   printOut(m_json  ? modelledSweepJson(place.device, request, points)

@@ -116,8 +116,8 @@ std::string sweepCsv(const std::vector<SweepPoint>& points) {
     const auto interval = p.interval ? fmt::format("{},{}", p.interval->low, p.interval->high) : std::string(",");
     const auto band = p.band ? fmt::format("{},{}", p.band->low, p.band->high) : std::string(",");
     const std::string least = p.band ? std::string() : fmt::format("{}", p.minUs);
-    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", keyCells(p.key), p.medianUs, interval, least,
-                        p.samples, p.dropped, p.bandwidthGbs, cell(p.shareOfPeak), cell(p.shareOfDatasheet),
+    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", keyCells(p.key), p.medianUs, interval,
+                        least, p.samples, p.dropped, p.bandwidthGbs, cell(p.shareOfPeak), cell(p.shareOfDatasheet),
                         cell(p.state.smClockMhz), cell(p.state.memoryClockMhz), cell(p.state.temperatureCelsius),
                         cell(p.state.powerWatts), speedUpCells(p.overLibrary), name(p.provenance), band);
   }

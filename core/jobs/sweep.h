@@ -23,7 +23,7 @@ struct SweepPoint {
   double medianUs = 0, minUs = 0;
   Provenance provenance = Provenance::measured;
   std::optional<Latency::Band> band;  ///< of a modelled time, which has no samples
-  std::optional<Interval> interval;  ///< of the median, 95 %, µs; nothing of too few samples
+  std::optional<Interval> interval;   ///< of the median, 95 %, µs; nothing of too few samples
   std::size_t samples = 0;
   std::uint64_t dropped = 0;               ///< samples that were taken again because the clock was throttled
   double bandwidthGbs = 0;                 ///< 10^9 bytes of the input a second
@@ -39,8 +39,8 @@ struct SweepPoint {
 std::vector<SweepPoint> sweepPoints(const store::Recording& recording, const Catalogue& catalogue,
                                     std::span<const RecordTask> tasks);
 
-/// The same tasks on a modelled GPU, in the same order: times with a band, and no samples. `leftOut` is told what has no
-/// time, and why. Throws Cancelled.
+/// The same tasks on a modelled GPU, in the same order: times with a band, and no samples. `leftOut` is told what has
+/// no time, and why. Throws Cancelled.
 std::vector<SweepPoint> modelledPoints(const Place& place, const RunRequest& request, const Catalogue& catalogue,
                                        std::span<const RecordTask> tasks,
                                        const std::function<void(const store::RecordedKey&, const Message&)>& leftOut,

@@ -84,8 +84,7 @@ Calibration::Calibration(std::shared_ptr<const store::Recording> recording, Gpu 
       m_constants(constants),
       m_usesSize(std::move(usesSize)) {}
 
-std::vector<Recorded> Calibration::recorded(const PlannedRun& like, CacheState cache,
-                                            const RunControl& control) const {
+std::vector<Recorded> Calibration::recorded(const PlannedRun& like, CacheState cache, const RunControl& control) const {
   std::vector<Recorded> found;
   const RunRequest& asked = like.request;
   for (const store::RecordedKey& key : m_recording->keys()) {
@@ -100,11 +99,12 @@ std::vector<Recorded> Calibration::recorded(const PlannedRun& like, CacheState c
     const bool alone = run->launchUs.size() == planned.launches.size() && planned.launches.size() > 1;
     if (!alone && planned.launches.size() > 1) continue;  // what each launch took is not known
     const Launch& first = planned.launches.front();
-    found.push_back({blockWork(planned),
-                     {static_cast<double>(key.n), static_cast<double>(first.grid), true, cache == CacheState::cold,
-                      takesSecondInput(key.op) ? 2.0 : 1.0,
-                      registersOf(shippedRegisters(), *like.kernel, key.type, key.block, m_gpu.architecture).value_or(0)},
-                     alone ? static_cast<double>(run->launchUs.front()) : medianUs(*run)});
+    found.push_back(
+        {blockWork(planned),
+         {static_cast<double>(key.n), static_cast<double>(first.grid), true, cache == CacheState::cold,
+          takesSecondInput(key.op) ? 2.0 : 1.0,
+          registersOf(shippedRegisters(), *like.kernel, key.type, key.block, m_gpu.architecture).value_or(0)},
+         alone ? static_cast<double>(run->launchUs.front()) : medianUs(*run)});
   }
   return found;
 }

@@ -120,8 +120,7 @@ std::vector<PublishedError> publishedErrors(const Catalogue& catalogue, const Ca
     device.kernels.device = true;
     const PlannedRun run = planRun(request, kernel, device, figure.n);
     const ModelledTime time = modelledTime(run, gpu, &calibration, calibration.constants());
-    errors.push_back(
-        {kernel->id, gpu.name, figure.n, request.block, gpu.boostMhz, figure.us, time.latency.median});
+    errors.push_back({kernel->id, gpu.name, figure.n, request.block, gpu.boostMhz, figure.us, time.latency.median});
   }
   return errors;
 }

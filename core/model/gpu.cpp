@@ -100,14 +100,14 @@ constexpr FigureKey figureKeys[] = {
     {GpuFigure::fp64, "fp64_per_clock"},
 };
 
-/// The source of each figure, from where the figure itself is: under `sources` by the figure's key, else `source`, which
-/// stands for all.
+/// The source of each figure, from where the figure itself is: under `sources` by the figure's key, else `source`,
+/// which stands for all.
 std::map<GpuFigure, std::string> sourcesOf(const Json& entry, const Json* architecture, const std::string& name) {
   std::map<GpuFigure, std::string> sources;
   for (const auto& [figure, key] : figureKeys) {
-    const Json* const place = entry.contains(key)                                        ? &entry
+    const Json* const place = entry.contains(key)                                      ? &entry
                               : architecture != nullptr && architecture->contains(key) ? architecture
-                                                                                         : nullptr;
+                                                                                       : nullptr;
     if (place == nullptr) continue;
     const auto own = place->find("sources");
     if (own != place->end() && own->is_object() && own->contains(key))
@@ -130,9 +130,8 @@ std::vector<std::string> cudaNamesOf(const Json& entry, const std::string& name)
 
 /// Whether one of the GPU's names is the given one.
 bool goesBy(const Gpu& gpu, const std::string& plain) {
-  return plainName(gpu.name) == plain || std::any_of(gpu.cudaNames.begin(), gpu.cudaNames.end(), [&](const auto& each) {
-           return plainName(each) == plain;
-         });
+  return plainName(gpu.name) == plain || std::any_of(gpu.cudaNames.begin(), gpu.cudaNames.end(),
+                                                     [&](const auto& each) { return plainName(each) == plain; });
 }
 
 /// What the GPUs of an architecture have in common: as the file says it, else as the program's own does.
@@ -230,8 +229,7 @@ KnownGpus knownGpus() {
 
 const Gpu* findGpu(const std::vector<Gpu>& gpus, std::string_view name) {
   const std::string wanted = plainName(name);
-  const auto found =
-      std::find_if(gpus.begin(), gpus.end(), [&](const Gpu& gpu) { return goesBy(gpu, wanted); });
+  const auto found = std::find_if(gpus.begin(), gpus.end(), [&](const Gpu& gpu) { return goesBy(gpu, wanted); });
   return found == gpus.end() ? nullptr : &*found;
 }
 

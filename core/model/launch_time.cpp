@@ -19,8 +19,8 @@ constexpr double allInL2 = 0.55, noneInL2 = 1.05;
 
 constexpr double lanes = 32, fp64OfConstants = 64;
 
-/// Of every GPU since sm_70 (cuda_occupancy.h): the parts of a multiprocessor, each with a quarter of the registers, and
-/// the registers that a warp's are rounded up to.
+/// Of every GPU since sm_70 (cuda_occupancy.h): the parts of a multiprocessor, each with a quarter of the registers,
+/// and the registers that a warp's are rounded up to.
 constexpr std::uint32_t subPartitions = 4, registerUnit = 256;
 
 /// Blocks whose warps' registers fit into the parts of a multiprocessor.

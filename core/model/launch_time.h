@@ -31,16 +31,17 @@ struct Residency {
   std::uint32_t blocks = 1;
   OccupancyLimit limit = OccupancyLimit::threads;
 };
-/// `registers`: of a thread, 0 where not known. Registers are handed out as cuda_occupancy.h of the CUDA Toolkit has it.
+/// `registers`: of a thread, 0 where not known. Registers are handed out as cuda_occupancy.h of the CUDA Toolkit has
+/// it.
 Residency residency(const BlockWork& work, const Gpu& gpu, std::uint32_t registers = 0);
 
 /// One launch.
 struct LaunchCase {
-  double n = 0;       ///< elements
-  double grid = 1;    ///< blocks
-  bool first = true;  ///< of the reduction; the others follow at once and find their values in L2
-  bool cold = true;   ///< no cache holds the elements
-  double inputs = 1;  ///< arrays that are read: a dot product reads two
+  double n = 0;                 ///< elements
+  double grid = 1;              ///< blocks
+  bool first = true;            ///< of the reduction; the others follow at once and find their values in L2
+  bool cold = true;             ///< no cache holds the elements
+  double inputs = 1;            ///< arrays that are read: a dot product reads two
   std::uint32_t registers = 0;  ///< that a thread takes; 0: not known, and no limit
 };
 

@@ -61,8 +61,12 @@ ModelledTime modelledTime(const PlannedRun& run, const Gpu& gpu, const Calibrati
     const BlockWork work = blockWork(ofLaunch(run, launch));
     const auto registers =
         registersOf(shippedRegisters(), *run.kernel, run.request.type, launch.block, gpu.architecture);
-    const LaunchCase one{static_cast<double>(launch.n), static_cast<double>(launch.grid), first, cold,
-                         first && takesSecondInput(run.request.op) ? 2.0 : 1.0, registers.value_or(0)};
+    const LaunchCase one{static_cast<double>(launch.n),
+                         static_cast<double>(launch.grid),
+                         first,
+                         cold,
+                         first && takesSecondInput(run.request.op) ? 2.0 : 1.0,
+                         registers.value_or(0)};
     const LaunchTime took = launchTime(work, one, gpu, constants, own.value_or(Correction{}), launchGapUs);
     const Residency held = residency(work, gpu, one.registers);
     ModelledLaunch& modelled = time.why.launches.emplace_back();

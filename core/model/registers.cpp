@@ -74,10 +74,9 @@ RegisterTable parseRegisters(std::string_view csv) {
       continue;
     }
     if (cells.size() != before + table.architectures.size()) refuse(line);
-    RegisterRow row{std::string(cells[0]), std::string(cells[1]), number(cells[2], 1024, line),
-                    typeNamed(cells[3], line), {}};
-    for (std::size_t i = before; i < cells.size(); ++i)
-      row.registers.push_back(number(cells[i], mostRegisters, line));
+    RegisterRow row{
+        std::string(cells[0]), std::string(cells[1]), number(cells[2], 1024, line), typeNamed(cells[3], line), {}};
+    for (std::size_t i = before; i < cells.size(); ++i) row.registers.push_back(number(cells[i], mostRegisters, line));
     table.rows.push_back(std::move(row));
   }
   if (table.rows.empty()) refuse(line);
@@ -89,8 +88,8 @@ std::string registersText(const RegisterTable& table) {
   for (const std::uint32_t each : table.architectures) text += fmt::format(",{}{}", prefix, each);
   text += "\n";
   for (const RegisterRow& row : table.rows)
-    text += fmt::format("{},{},{},{},{}\n", row.kernel, row.code, row.block, name(row.type),
-                        fmt::join(row.registers, ","));
+    text +=
+        fmt::format("{},{},{},{},{}\n", row.kernel, row.code, row.block, name(row.type), fmt::join(row.registers, ","));
   return text;
 }
 

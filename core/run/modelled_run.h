@@ -51,7 +51,7 @@ struct ModelledLaunch {
   ModelTerms terms;                  ///< of it alone
   std::uint32_t residentBlocks = 0;  ///< that a multiprocessor holds at once
   OccupancyLimit limit = OccupancyLimit::grid;
-  double waves = 0;  ///< blocks of the launch over blocks that the GPU holds at once
+  double waves = 0;                        ///< blocks of the launch over blocks that the GPU holds at once
   std::optional<std::uint32_t> registers;  ///< of a thread; nothing of a kernel that was never compiled for a GPU
   friend bool operator==(const ModelledLaunch&, const ModelledLaunch&) = default;
 };

@@ -64,8 +64,9 @@ inline constexpr Row commandLineTexts[] = {
      WARPFOLD_TEXT("--recording says what --fit or --errors read; add one of them, or leave it "
                    "out")},
     {"model-registers-architecture",
-     WARPFOLD_TEXT("this compiler makes no machine code for {architecture}, one of those of the table; install the CUDA "
-                   "Toolkit 13.0 or newer")},
+     WARPFOLD_TEXT(
+         "this compiler makes no machine code for {architecture}, one of those of the table; install the CUDA "
+         "Toolkit 13.0 or newer")},
     {"model-few-rows",
      WARPFOLD_TEXT("the recording has {rows} launches that tell the constants, and 1000 are needed; make "
                    "one with warpfold-cli record --preset device")},

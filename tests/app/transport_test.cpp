@@ -143,10 +143,10 @@ TEST_F(TransportTest, dragging_scrubs_and_snaps_to_steps) {
 TEST_F(TransportTest, race_is_off_without_times_and_says_why) {
   const auto radios = bar->findChildren<QRadioButton*>();
   EXPECT_FALSE(radios[1]->isEnabled());
-  EXPECT_EQ(
-      radios[1]->toolTip(),
-      "<qt>A race needs step times of both trees: run on a GPU, or a recorded or modelled one, and show the block of the "
-      "run (Ctrl+2)</qt>");
+  EXPECT_EQ(radios[1]->toolTip(),
+            "<qt>A race needs step times of both trees: run on a GPU, or a recorded or modelled one, and show the "
+            "block of the "
+            "run (Ctrl+2)</qt>");
 }
 
 TEST_F(TransportTest, race_can_be_chosen_with_times) {

@@ -25,9 +25,9 @@ Messages sourcesOf(const Gpu& gpu) {
   Messages sources;
   for (const auto& [figure, source] : gpu.sources) {
     const auto from = arg<"source">(source);
-    sources.push_back(sayNth<"source-of-multiprocessors", "source-of-clock", "source-of-bandwidth",
-                             "source-of-attainable", "source-of-cache", "source-of-memory", "source-of-limits",
-                             "source-of-fp64">(figure, from));
+    sources.push_back(
+        sayNth<"source-of-multiprocessors", "source-of-clock", "source-of-bandwidth", "source-of-attainable",
+               "source-of-cache", "source-of-memory", "source-of-limits", "source-of-fp64">(figure, from));
   }
   return sources;
 }
@@ -81,7 +81,8 @@ class ModelSession : public Session {
     control.report(say<"progress-following">(arg<"kernel">(run.kernel->id)));
     const auto calibration = shippedCalibration();
     // Atomics that have to be tried again and again take a time that no count tells.
-    if (const auto own = calibration ? calibration->correction(run, control) : std::nullopt; own && own->error > mostError) {
+    if (const auto own = calibration ? calibration->correction(run, control) : std::nullopt;
+        own && own->error > mostError) {
       m_known.reason = say<"kernel-not-modelled">(arg<"kernel">(run.kernel->id));
       return;
     }

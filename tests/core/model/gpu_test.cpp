@@ -66,8 +66,8 @@ TEST(gpu_test, takes_the_names_that_cuda_reports) {
 }
 
 TEST(gpu_test, one_source_of_an_entry_stands_for_all_its_figures) {
-  const auto gpus = parseGpus(R"({"gpus": [{"name": "Mine", "architecture": "sm_1", "source": "its box", )" + figures +
-                              "}]}");
+  const auto gpus =
+      parseGpus(R"({"gpus": [{"name": "Mine", "architecture": "sm_1", "source": "its box", )" + figures + "}]}");
   EXPECT_EQ(gpus[0].sources.at(GpuFigure::clock), "its box");
   EXPECT_EQ(gpus[0].sources.at(GpuFigure::limits), "its box");
 }

@@ -55,8 +55,9 @@ TEST(registers_test, name_the_line_that_cannot_be_read) {
     parseRegisters("kernel,code,block,type,sm_75\nmine,0,128,int32,999\n");
     FAIL();
   } catch (const InvalidRequest& error) {
-    EXPECT_STREQ(error.what(),
-                 "line 2 of the model's registers cannot be read; write them again with warpfold-cli model --registers");
+    EXPECT_STREQ(
+        error.what(),
+        "line 2 of the model's registers cannot be read; write them again with warpfold-cli model --registers");
   }
 }
 

@@ -6,11 +6,11 @@
 #include <cstdlib>
 
 #include "codec/run_fields.h"
+#include "jobs/repeat_run.h"
 #include "jobs/sweep.h"
 #include "model/modelled_time.h"
-#include "words/english.h"
-#include "jobs/repeat_run.h"
 #include "support/runs.h"
+#include "words/english.h"
 
 namespace warpfold {
 namespace {
@@ -87,8 +87,7 @@ TEST_F(model_backend_test, says_how_many_registers_a_thread_takes) {
   ModelledLaunch held;
   held.residentBlocks = 2;
   held.limit = OccupancyLimit::registers;
-  EXPECT_EQ(english(toldOfResidency(held)),
-            "a multiprocessor holds 2 blocks at once, as many as its registers allow");
+  EXPECT_EQ(english(toldOfResidency(held)), "a multiprocessor holds 2 blocks at once, as many as its registers allow");
 }
 
 TEST_F(model_backend_test, ends_at_once_when_it_is_cancelled) {

@@ -6,7 +6,7 @@
 #include "model/registers.h"
 #include "run/run_control.h"
 
-namespace warpfold::cli {
+namespace warpfold {
 
 /// Compiles the first launch of the sum of every kernel that runs on a GPU, for every element type, the blocks of
 /// model::registerBlocks and the architectures of resources/gpus.json that the compiler knows, and reads how many
@@ -14,4 +14,4 @@ namespace warpfold::cli {
 /// InvalidRequest where it does not know all of these architectures.
 model::RegisterTable compiledRegisters(const Catalogue& catalogue, const RunControl& control);
 
-}  // namespace warpfold::cli
+}  // namespace warpfold

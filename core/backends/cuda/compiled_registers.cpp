@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: Apache-2.0
-#include "cli/compiled_registers.h"
+#include "backends/compiled_registers.h"
 
 #include <fmt/format.h>
 
@@ -14,7 +14,7 @@
 #include "values/error.h"
 #include "words/say.h"
 
-namespace warpfold::cli {
+namespace warpfold {
 
 namespace {
 
@@ -40,8 +40,7 @@ std::vector<std::uint32_t> ofTypes(const KernelInfo& kernel, std::uint32_t block
 /// A row for each element type.
 void addRows(RegisterTable& table, const KernelInfo& kernel, std::uint32_t block, std::uint32_t named) {
   std::vector<RegisterRow> rows;
-  for (const ElementType type : elementTypes)
-    rows.push_back({kernel.codeId(), codeMark(kernel.code), named, type, {}});
+  for (const ElementType type : elementTypes) rows.push_back({kernel.codeId(), codeMark(kernel.code), named, type, {}});
   for (const std::uint32_t architecture : table.architectures) {
     const auto registers = ofTypes(kernel, block, architecture);
     for (std::size_t i = 0; i < rows.size(); ++i) rows[i].registers.push_back(registers[i]);
@@ -71,4 +70,4 @@ RegisterTable compiledRegisters(const Catalogue& catalogue, const RunControl& co
   return table;
 }
 
-}  // namespace warpfold::cli
+}  // namespace warpfold
