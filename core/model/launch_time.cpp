@@ -23,9 +23,13 @@ constexpr double lanes = 32, fp64OfConstants = 64;
 /// and the registers that a warp's are rounded up to.
 constexpr std::uint32_t subPartitions = 4, registerUnit = 256;
 
+std::uint32_t roundedUp(std::uint32_t count, std::uint32_t unit) {
+  return (count + unit - 1) / unit * unit;
+}
+
 /// Blocks whose warps' registers fit into the parts of a multiprocessor.
 std::uint32_t blocksByRegisters(const BlockWork& work, const Gpu& gpu, std::uint32_t registers) {
-  const auto ofWarp = (registers * 32 + registerUnit - 1) / registerUnit * registerUnit;
+  const std::uint32_t ofWarp = roundedUp(registers * 32, registerUnit);
   const std::uint32_t warps = gpu.registers / subPartitions / ofWarp * subPartitions;
   return std::max(1u, static_cast<std::uint32_t>(warps / std::max(1.0, work.warps)));
 }
@@ -75,6 +79,11 @@ BlockCost BlockCost::of(const BlockWork& work, const Gpu& gpu, const Constants& 
   cost.waits = c.barrier * work.barriers + (work.waitsForMemory ? roundTrips * (c.l2 + fromDram * c.dram) : 0) +
                c.remainderWait * steps + (work.atomics > 0 ? c.atomic : 0) + c.tail * cost.busy;
   return cost;
+}
+
+bool launches(std::uint32_t threads, const Gpu& gpu, std::uint32_t registers) {
+  const std::uint32_t warps = roundedUp((threads + 31) / 32, subPartitions);
+  return roundedUp(registers * 32, registerUnit) * warps <= gpu.registers;
 }
 
 Residency residency(const BlockWork& work, const Gpu& gpu, std::uint32_t registers) {

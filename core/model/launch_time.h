@@ -35,6 +35,10 @@ struct Residency {
 /// it.
 Residency residency(const BlockWork& work, const Gpu& gpu, std::uint32_t registers = 0);
 
+/// Whether a block of `threads` with as many registers each can be launched at all; the hardware counts its warps up to
+/// a multiple of four.
+bool launches(std::uint32_t threads, const Gpu& gpu, std::uint32_t registers);
+
 /// One launch.
 struct LaunchCase {
   double n = 0;                 ///< elements

@@ -133,6 +133,9 @@ inline constexpr Row resultTexts[] = {
      WARPFOLD_TEXT(
          "the model does not meet recorded times of kernel {kernel} with this type and operation, so it has no "
          "time; choose another kernel, or a recording")},
+    {"too-many-registers",
+     WARPFOLD_TEXT("a thread of kernel {kernel} takes {registers} registers, more than the {device} has for {block} of "
+                   "them; choose a smaller block")},
     {"beyond-modelled-memory",
      WARPFOLD_TEXT("the elements do not fit into the {gibibytes:.0f} GiB of the {device}; choose fewer")},
     {"kernel-not-timed", WARPFOLD_TEXT("kernel {kernel} is not timed: faulty kernels run only on the emulator")},

@@ -195,7 +195,7 @@ TEST_F(TransportTest, a_race_that_cannot_be_says_why_under_the_pointer) {
   ASSERT_FALSE(race->isEnabled());
   for (const int x : {5, 7}) QTest::mouseMove(window.windowHandle(), race->mapTo(&window, QPoint(x, 5)));
   EXPECT_TRUE(QTest::qWaitFor([] { return QToolTip::isVisible(); }, 3000));
-  EXPECT_TRUE(QToolTip::text().startsWith("<qt>A race needs measured step times of both trees"));
+  EXPECT_TRUE(QToolTip::text().startsWith("<qt>A race needs step times of both trees"));
 }
 
 TEST_F(TransportTest, at_its_end_a_race_says_who_was_first) {

@@ -87,6 +87,13 @@ class ModelSession : public Session {
       return;
     }
     m_time = modelledTime(run, gpu, calibration.get(), shippedConstants(), run.request.launchGapUs, control);
+    if (const auto registers = m_time->why.launches.front().registers.value_or(0);
+        !model::launches(run.block(), gpu, registers)) {
+      m_time.reset();
+      m_known.reason = say<"too-many-registers">(arg<"kernel">(run.kernel->id), arg<"registers">(registers),
+                                                 arg<"block">(run.block()), arg<"device">(gpu.name));
+      return;
+    }
     m_known.latency = m_time->latency;
   }
 

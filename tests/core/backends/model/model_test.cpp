@@ -90,6 +90,17 @@ TEST_F(model_backend_test, says_how_many_registers_a_thread_takes) {
   EXPECT_EQ(english(toldOfResidency(held)), "a multiprocessor holds 2 blocks at once, as many as its registers allow");
 }
 
+TEST_F(model_backend_test, has_no_time_where_a_block_takes_more_registers_than_there_are) {
+  RunRequest request = modelled("vector-loads", 1 << 20, "RTX 5090");
+  request.type = ElementType::int64;
+  request.block = 1024;
+  const RunResult result = runRequest(request);
+  EXPECT_FALSE(result.latency);
+  EXPECT_EQ(result.latencyReason->code, "too-many-registers");
+  request.block = 512;
+  EXPECT_TRUE(runRequest(request).latency);
+}
+
 TEST_F(model_backend_test, ends_at_once_when_it_is_cancelled) {
   const RunRequest request = modelled("shared-modulo", std::uint64_t{1} << 26, "GTX 1650");
   std::atomic<bool> cancelled{true};
