@@ -56,11 +56,11 @@ void AnimationDialog::addWhat(QFormLayout* form) {
   m_what = new QComboBox(this);
   m_what->addItem(tr("Both trees, step by step"));
   if (m_scene.canRace())
-    m_what->addItem(tr("Race at the measured pace"));
+    m_what->addItem(tr("Race, each step at its own pace"));
   else
     m_what->setToolTip(
-        tr("A race needs measured step times of both trees: let them show a block of a run on a GPU, or "
-           "of a recording"));
+        tr("A race needs step times of both trees: let them show a block of a run on a GPU, or a recorded or "
+           "modelled one"));
   form->addRow(tr("&Animate"), m_what);
   m_chart = new QComboBox(this);
   m_chart->addItem(tr("None"));

@@ -47,6 +47,12 @@ void Playback::setTraces(BlockTracePtr a, BlockTracePtr b) {
   if (moved || raceLost) emit positionChanged();
 }
 
+void Playback::setStepTimes(StepTimes times) {
+  if (times == m_stepTimes) return;
+  m_stepTimes = times;
+  emit tracesChanged();
+}
+
 double Playback::rows() const {
   double rows = 0;
   for (const BlockTracePtr& trace : m_traces)

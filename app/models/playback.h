@@ -27,10 +27,14 @@ class Playback : public QObject {
   enum class Pairs { together, following, single };
   enum class Mode { stepLocked, race };
   Q_ENUM(Mode)
+  /// Where the steps' times of a race come from; mixed: of the two sides from different places.
+  enum class StepTimes { measured, recorded, modelled, mixed };
 
   explicit Playback(QObject* parent = nullptr);
 
   void setTraces(BlockTracePtr a, BlockTracePtr b);  ///< keeps playing; position is clamped
+  void setStepTimes(StepTimes times);                ///< of the traces
+  StepTimes stepTimes() const { return m_stepTimes; }
   BlockTracePtr trace(int side) const { return m_traces[side]; }
 
   double rows() const;  ///< of the longer side
@@ -80,6 +84,7 @@ class Playback : public QObject {
   void advance();
   double exactPosition(int side) const;
 
+  StepTimes m_stepTimes = StepTimes::measured;
   std::array<BlockTracePtr, 2> m_traces;
   QTimer m_timer;  // runs only while something moves, so that an idle window costs nothing
   QElapsedTimer m_elapsed;

@@ -18,6 +18,21 @@ messages::Side sideOf(int side) {
   return side == 0 ? messages::Side::a : messages::Side::b;
 }
 
+/// Where the times of the shown steps come from. Those of an interpolated run are of a recorded one.
+Playback::StepTimes stepTimesOf(const Comparison& comparison) {
+  std::optional<Playback::StepTimes> both;
+  for (int side = 0; side < 2; ++side) {
+    const auto& result = comparison.side(side).result;
+    if (!result) continue;
+    const Playback::StepTimes times = result->device.isModelled() ? Playback::StepTimes::modelled
+                                      : result->device.recorded   ? Playback::StepTimes::recorded
+                                                                  : Playback::StepTimes::measured;
+    if (both && *both != times) return Playback::StepTimes::mixed;
+    both = times;
+  }
+  return both.value_or(Playback::StepTimes::measured);
+}
+
 QString threadsOf(const BlockTrace& trace) {
   return trace.threads == 1 ? Stage::tr("1 thread") : Stage::tr("%1 threads").arg(trace.threads);
 }
@@ -120,6 +135,7 @@ void Stage::keepChoicesPossible() {
 
 void Stage::showTraces() {
   keepChoicesPossible();
+  m_playback.setStepTimes(stepTimesOf(m_comparison));
   m_playback.setTraces(traceOf(m_comparison, 0, m_choices[0], block()),
                        traceOf(m_comparison, 1, m_choices[1], block()));
   emit treesChanged();

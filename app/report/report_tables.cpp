@@ -149,7 +149,7 @@ QString latencyTable(const Comparison& comparison) {
   });
   t.add(ReportTablesWords::tr("what decides"), [&](int s) {
     const auto& model = t.result(s).model;
-    return model ? QString::fromUtf8(name(model->terms.decides()).data()) : QString();
+    return model ? text(told(model->terms.decides())) : QString();
   });
   t.add(ReportTablesWords::tr("origin"), [&](int s) { return timeOrigin(t.result(s)); });
   t.add(ReportTablesWords::tr("what is timed"),

@@ -98,8 +98,35 @@ std::vector<Scrubber::Finish> finishesOf(const Playback& playback) {
           {playback.rows() * ns[1] / longest, TransportBar::tr("B %1").arg(timeText(ns[1] / 1000))}};
 }
 
-/// Who was first, and by how much.
-QString finishText(const std::array<double, 2>& ns) {
+QString raceText(Playback::StepTimes times) {
+  switch (times) {
+    case Playback::StepTimes::measured: return TransportBar::tr("Race (measured time)");
+    case Playback::StepTimes::recorded: return TransportBar::tr("Race (recorded time)");
+    case Playback::StepTimes::modelled: return TransportBar::tr("Race (modelled time)");
+    case Playback::StepTimes::mixed: return TransportBar::tr("Race (unlike times)");
+  }
+  return {};
+}
+
+QString raceExplained(Playback::StepTimes times) {
+  switch (times) {
+    case Playback::StepTimes::measured:
+      return TransportBar::tr("Each step takes its measured time, slowed by one factor for both");
+    case Playback::StepTimes::recorded:
+      return TransportBar::tr("Each step takes its recorded time, slowed by one factor for both");
+    case Playback::StepTimes::modelled:
+      return TransportBar::tr("Each step takes its modelled time, slowed by one factor for both");
+    case Playback::StepTimes::mixed:
+      return TransportBar::tr(
+          "Each step takes its time, slowed by one factor for both; the times of A and B are not of "
+          "the same origin, so that nothing is said of how much faster one is");
+  }
+  return {};
+}
+
+/// Who was first, and by how much; of times of two origins there is no ratio.
+QString finishText(const std::array<double, 2>& ns, Playback::StepTimes times) {
+  if (times == Playback::StepTimes::mixed) return raceText(times);
   const QString factor = QString::number(std::max(ns[0], ns[1]) / std::min(ns[0], ns[1]), 'f', 2);
   if (factor == QLatin1String("1.00")) return TransportBar::tr("Race: A and B take as long");
   return (ns[1] < ns[0] ? TransportBar::tr("Race: B is %1× as fast") : TransportBar::tr("Race: A is %1× as fast"))
@@ -218,7 +245,7 @@ void TransportBar::addButtons() {
 
 void TransportBar::addModes() {
   auto* stepLocked = new ThemedRadio(tr("Step-locked"), this);
-  auto* race = new ThemedRadio(tr("Race (measured time)"), this);
+  auto* race = new ThemedRadio(raceText(m_playback->stepTimes()), this);
   m_stepLocked = stepLocked;
   m_race = race;
   // A click takes no focus, so that the next Space plays.
@@ -284,9 +311,9 @@ void TransportBar::followTraces() {
   for (TransportButton* button : m_buttons) button->setEnabled(any);
   const bool race = m_playback->raceAvailable();
   m_race->setEnabled(race);
-  const QString why = race ? tr("Each step takes its measured time, slowed by one factor for both")
-                           : tr("A race needs measured step times of both trees: run on a GPU, or a recorded one, and "
-                                "show the block of the run (Ctrl+2)");
+  const QString why = race ? raceExplained(m_playback->stepTimes())
+                           : tr("A race needs step times of both trees: run on a GPU, or a recorded or modelled one, "
+                                "and show the block of the run (Ctrl+2)");
   m_race->setToolTip(QStringLiteral("<qt>%1</qt>").arg(why.toHtmlEscaped()));  // rich text is wrapped
   m_race->setAccessibleDescription(why);
   nameRace();
@@ -296,9 +323,9 @@ void TransportBar::followTraces() {
 void TransportBar::nameRace() {
   const double slowDown = m_playback->raceSlowDown();
   const auto finish = m_playback->raceTimesNs();
-  const QString text = finish         ? finishText(*finish)
+  const QString text = finish         ? finishText(*finish, m_playback->stepTimes())
                        : slowDown > 0 ? tr("Race, %1").arg(slowDownText(slowDown))
-                                      : tr("Race (measured time)");
+                                      : raceText(m_playback->stepTimes());
   if (text == m_race->text()) return;
   m_race->setMinimumWidth(finish ? m_race->width() : 0);  // the scrubber stays as it is
   m_race->setText(text);

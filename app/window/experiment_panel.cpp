@@ -45,11 +45,13 @@ QComboBox* combo(bool editable = false) {
   return box;
 }
 
-/// What a device has, in one line.
+/// What a device has, in one line, and of a modelled one, a line for the source of each figure.
 QString detailsOf(const DeviceInfo& device) {
-  QStringList details;
+  QStringList details, lines;
   for (const Message& each : device.details) details << text(each);
-  return details.join(QStringLiteral(" · "));
+  lines << details.join(QStringLiteral(" · "));
+  for (const Message& each : device.sources) lines << sentence(each);
+  return lines.join(u'\n');
 }
 
 /// A field too narrow for all of it begins with the first digit.

@@ -7,7 +7,10 @@
 #include <numeric>
 
 #include "models/figure_text.h"
+#include "models/words.h"
 #include "theme/theme.h"
+#include "window/result_view.h"
+#include "words/say.h"
 
 namespace warpfold::app {
 
@@ -47,8 +50,16 @@ QString explained(const ModelledRun& model) {
       ModelBar::tr("Launches, %1: what launches cost before their first block works.").arg(us(ModelTerm::launches)));
   rows += part(colours[3], ModelBar::tr("Occupancy, %1: waiting that the resident blocks are too few to hide.")
                                .arg(us(ModelTerm::occupancy)));
+  QString held;
+  if (!model.launches.empty()) {
+    const ModelledLaunch& first = model.launches.front();
+    held = QStringLiteral("<p>%1</p>").arg(sentence(toldOfResidency(first)).toHtmlEscaped());
+    if (first.registers)
+      held += QStringLiteral("<p>%1</p>")
+                  .arg(sentence(say<"registers-of-thread">(arg<"registers">(*first.registers))).toHtmlEscaped());
+  }
   const QString end = ModelBar::tr("What each would take alone; memory works while instructions are issued.");
-  return QStringLiteral("<qt><table>%1</table><p>%2</p></qt>").arg(rows, end.toHtmlEscaped());
+  return QStringLiteral("<qt><table>%1</table><p>%2</p>%3</qt>").arg(rows, end.toHtmlEscaped(), held);
 }
 
 }  // namespace

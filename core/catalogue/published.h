@@ -13,9 +13,9 @@
 
 namespace warpfold {
 
-/// Where figures stand. None of them says how it timed: warm-up, samples, clocks and cache are not known.
+/// Where figures stand. What a source does not say of how it timed (warm-up, samples, clocks, cache) is not known.
 enum class PublishedSource : std::uint8_t { pairs, versions, firstVersion, levels };
-enum class PublishedRemark : std::uint8_t { oneCpuThread, blockFor256Elements };
+enum class PublishedRemark : std::uint8_t { oneCpuThread, blockFor256Elements, profiledAtBaseClock };
 Message told(PublishedSource source);
 Message told(PublishedRemark remark);
 
@@ -30,6 +30,7 @@ struct PublishedFigure {
   std::string_view device;             ///< "NVIDIA A100"; empty: not named
   PublishedSource source = PublishedSource::pairs;
   std::optional<PublishedRemark> remark{};  ///< what else is known of the conditions
+  std::optional<double> clockMhz{};         ///< that the tool which timed it holds its device at; open: not known
 
   /// 10^9 bytes of the input a second.
   double bandwidthGbs() const;

@@ -57,6 +57,8 @@ Ordered rowJson(const std::vector<RunResult>& results, const RunResult& r) {
               {"matches", r.matches},
               {"latency_us", latencyJson(r.latency)},
               {"latency_reason", r.latencyReason ? Ordered(english(*r.latencyReason)) : Ordered(nullptr)},
+              {"launch_gap_us", orNull(r.request.launchGapUs)},
+              {"decides", decidesJson(r)},
               {"bandwidth_gbs", orNull(r.bandwidthGbs)}};
   addSpeedUp(row, overFirst(results, r));
   row["verdict_reason"] = why ? Ordered(english(*why)) : Ordered(nullptr);
@@ -104,16 +106,16 @@ std::string comparisonJson(const std::vector<RunResult>& results) {
 std::string comparisonCsv(const std::vector<RunResult>& results) {
   std::string text =
       "kernel,backend,device,result,matches,median_us,samples,provenance,bandwidth_gbs,speed_up,speed_up_low,"
-      "speed_up_high,verdict,verdict_reason,latency_reason\n";
+      "speed_up_high,verdict,verdict_reason,latency_reason,launch_gap_us,decides\n";
   for (const RunResult& r : results) {
     const auto why = whyNoVerdict(results, r);
     const std::string time = r.latency ? fmt::format("{},{},{},{}", r.latency->median, r.latency->samples,
                                                      warpfold::name(r.latency->provenance), r.bandwidthGbs.value_or(0))
                                        : ",,,";
-    text += fmt::format("{},{},{},{},{},{},{},{},{}\n", r.request.kernel, csvCell(*r.request.backend),
+    text += fmt::format("{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel, csvCell(*r.request.backend),
                         csvCell(english(r.device.called())), r.result.text(), r.matches, time,
                         speedUpCells(overFirst(results, r)), why ? csvCell(english(*why)) : "",
-                        r.latencyReason ? csvCell(english(*r.latencyReason)) : "");
+                        r.latencyReason ? csvCell(english(*r.latencyReason)) : "", modelCells(r));
   }
   return text;
 }

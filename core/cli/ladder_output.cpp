@@ -72,6 +72,7 @@ Ordered rungJson(const Rung& rung, const Rung* baseline) {
   if (ran && r.hardware) j["hardware_counters"] = hardwareJson(r);
   j["latency_us"] = latencyJson(r.latency);
   j["latency_reason"] = textOrNull(r.latencyReason);
+  j["decides"] = decidesJson(r);
   j["bandwidth_gbs"] = orNull(r.bandwidthGbs);
   j["speed_up"] = orNull(speedUp(rung, baseline));
   j.update(checkJson(rung));
@@ -196,6 +197,7 @@ std::string ladderJson(const RunRequest& request, const std::vector<Rung>& rungs
   Ordered j = head(request), rows = Ordered::array();
   const Rung* baseline = baselineOf(rungs);
   for (const Rung& rung : rungs) rows.push_back(rungJson(rung, baseline));
+  j["launch_gap_us"] = orNull(request.launchGapUs);
   j["read_roof_gbs"] = orNull(measuredPeakGbs);
   j["baseline"] = baseline ? Ordered(baseline->kernel) : Ordered(nullptr);
   j["rows"] = std::move(rows);
@@ -206,11 +208,11 @@ std::string ladderJson(const RunRequest& request, const std::vector<Rung>& rungs
 std::string ladderCsv(const std::vector<Rung>& rungs) {
   std::string text =
       "kernel,backend,device,block,launches,min_us,median_us,p95_us,rsd,samples,provenance,bandwidth_gbs,speed_up,"
-      "result,reference,matches,error,ulp,tolerance,depth,note,reason\n";
+      "result,reference,matches,error,ulp,tolerance,depth,note,reason,launch_gap_us,decides\n";
   const Rung* baseline = baselineOf(rungs);
   for (const Rung& rung : rungs) {
     if (!rung.result) {
-      text += fmt::format("{}{}{}\n", rung.kernel, std::string(21, ','), csvCell(textOrNothing(rung.failure)));
+      text += fmt::format("{}{}{},,\n", rung.kernel, std::string(21, ','), csvCell(textOrNothing(rung.failure)));
       continue;
     }
     const RunResult& r = *rung.result;
@@ -221,11 +223,11 @@ std::string ladderCsv(const std::vector<Rung>& rungs) {
       times = fmt::format("{},{},{},{},{},{}", ofSamples(l.min), l.median, ofSamples(l.p95), ofSamples(l.rsd),
                           l.samples, warpfold::name(l.provenance));
     }
-    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", rung.kernel, r.device.backend,
+    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", rung.kernel, r.device.backend,
                         csvCell(english(r.device.called())), rung.host ? 1 : r.request.block, r.launches.size(), times,
                         cell(r.bandwidthGbs), cell(speedUp(rung, baseline)), r.result.text(), r.reference.text(),
                         r.matches, r.error, cell(rung.ulp), r.tolerance, r.depth, csvCell(textOrNothing(rung.note)),
-                        csvCell(textOrNothing(r.latencyReason)));
+                        csvCell(textOrNothing(r.latencyReason)), modelCells(r));
   }
   return text;
 }
@@ -241,11 +243,12 @@ std::string ladderTable(const std::vector<Rung>& rungs, std::optional<double> me
     }
     const RunResult& r = *rung.result;
     const auto speed = speedUp(rung, baseline);
-    text += fmt::format("{:<20} {:>5} {:>8} {:>12} {:>10} {:>9}  {:<9} {:>22}  {}\n", rung.kernel,
+    text += fmt::format("{:<20} {:>5} {:>8} {:>12} {:>10} {:>9}  {:<9} {:>22}  {}{}\n", rung.kernel,
                         rung.host ? "–" : fmt::format("{}", r.request.block), r.launches.size(),
                         r.latency ? plain(r.latency->median) : "–", orDash(r.bandwidthGbs),
                         speed ? fmt::format("{:.2f}×", *speed) : "–",
-                        r.latency ? warpfold::name(r.latency->provenance) : "–", r.result.text(), checkText(r));
+                        r.latency ? warpfold::name(r.latency->provenance) : "–", r.result.text(), checkText(r),
+                        r.model ? "  " + english(told(r.model->terms.decides())) : std::string());
   }
   text += origins(rungs);
   if (baseline) text += english(say<"legend-ladder">(arg<"kernel">(baseline->kernel))) + "\n";

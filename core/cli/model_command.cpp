@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 
+#include "backends/compiled_registers.h"
 #include "model/errors.h"
 #include "model/modelled_time.h"
 #include "run/standard_streams.h"
@@ -32,11 +33,12 @@ std::string errorsText(const std::vector<KernelError>& kernels, const std::vecto
                     100 * k.sizesLeftOut.median, 100 * k.sizesLeftOut.worst, at(k.sizesLeftOut),
                     100 * k.kernelLeftOut.median, 100 * k.kernelLeftOut.worst, at(k.kernelLeftOut));
   text += "\n" + english(say<"model-errors">()) + "\n\n";
-  text += fmt::format("{:<20} {:<10} {:>9} {:>6} {:>12} {:>12} {:>7}\n", "kernel", "GPU", "n", "block", "published us",
-                      "modelled us", "error");
+  text += fmt::format("{:<20} {:<10} {:>6} {:>9} {:>6} {:>12} {:>12} {:>7}\n", "kernel", "GPU", "MHz", "n", "block",
+                      "published us", "modelled us", "error");
   for (const PublishedError& p : published)
-    text += fmt::format("{:<20} {:<10} {:>9} {:>6} {:>12.1f} {:>12.1f} {:>+6.1f}%\n", p.kernel, p.gpu, countText(p.n),
-                        p.block, p.publishedUs, p.modelledUs, 100 * (p.modelledUs / p.publishedUs - 1));
+    text +=
+        fmt::format("{:<20} {:<10} {:>6.0f} {:>9} {:>6} {:>12.1f} {:>12.1f} {:>+6.1f}%\n", p.kernel, p.gpu, p.clockMhz,
+                    countText(p.n), p.block, p.publishedUs, p.modelledUs, 100 * (p.modelledUs / p.publishedUs - 1));
   return text;
 }
 
@@ -46,10 +48,14 @@ void ModelCommand::addTo(CLI::App& app) {
   m_command = app.add_subcommand("model", "Show the constants that modelled times are made of");
   CLI::Option* fit =
       m_command->add_flag("--fit", m_fit, "Fit them to a recording of the GPU that they name, and print them");
+  CLI::Option* registers = m_command->add_flag(
+      "--registers", m_registers, "Compile every kernel for the architectures of datasheets, and print its registers");
+  registers->excludes(fit);
   m_command
       ->add_flag("--errors", m_errors,
                  "Compare modelled times with recorded ones that were left out, and with published ones")
-      ->excludes(fit);
+      ->excludes(fit)
+      ->excludes(registers);
   m_command->add_option("--recording", m_recording, "The recording (default: the one that came with the program)");
 }
 
@@ -60,14 +66,16 @@ bool ModelCommand::parsed() const {
 int ModelCommand::run(const Catalogue& catalogue) const {
   const Constants& shipped = shippedConstants();
   if (!m_recording.empty() && !m_fit && !m_errors) throw InvalidRequest(say<"model-recording-unused">());
+  if (m_registers) {
+    printOut(registersText(compiledRegisters(catalogue, {})));
+    return 0;
+  }
   if (!m_fit && !m_errors) {
     printOut(constantsText(shipped));
     return 0;
   }
   const std::string name = m_recording.empty() ? std::string("nvidia-h200") : m_recording;
-  const auto file = store::findRecording(name);
-  if (!file) throw InvalidRequest(Complaint{say<"model-recording">(arg<"name">(name)), {}, {}});
-  const auto recording = store::Recording::open(*file);
+  const auto recording = store::Recording::open(store::recordingNamed(name));
   const std::vector<Gpu> gpus = knownGpus().gpus;
   const Gpu* gpu = findGpu(gpus, recording->recorded().device.name);
   if (gpu == nullptr) throw InvalidRequest(say<"model-gpu">(arg<"device">(recording->recorded().device.name)));

@@ -8,6 +8,7 @@
 #include <array>
 
 #include "cli/hardware_output.h"
+#include "cli/model_output.h"
 #include "cli/values.h"
 #include "codec/names.h"
 #include "data/input.h"
@@ -29,30 +30,11 @@ Ordered countersJson(const std::optional<RunCounters>& c) {
   return object;
 }
 
-Ordered termsJson(const ModelTerms& terms) {
-  Ordered object = Ordered::object();
-  for (std::size_t i = 0; i < terms.us.size(); ++i) object[std::string(modelTermNames[i]) + "_us"] = terms.us[i];
-  object["decides"] = warpfold::name(terms.decides());
-  return object;
-}
-
-Ordered modelJson(const std::optional<ModelledRun>& model) {
-  if (!model) return nullptr;
-  Ordered object = termsJson(model->terms);
-  object["recorded"] = model->device;
-  object["date"] = model->date;
-  object["calibrated"] = model->calibrated;
-  Ordered launches = Ordered::array();
-  for (const ModelledLaunch& launch : model->launches) {
-    Ordered one = termsJson(launch.terms);
-    one["latency_us"] = launch.us;
-    one["resident_blocks"] = launch.residentBlocks;
-    one["limit"] = codec::nameIn(codec::enumNames(launch.limit), launch.limit);
-    one["waves"] = launch.waves;
-    launches.push_back(std::move(one));
-  }
-  object["passes"] = std::move(launches);
-  return object;
+/// A sentence for each figure.
+Ordered sourcesJson(const Messages& sources) {
+  Ordered list = Ordered::array();
+  for (const Message& each : sources) list.push_back(english(each));
+  return list;
 }
 
 /// What a model takes of a GPU, in the form of resources/gpus.json.
@@ -207,23 +189,13 @@ std::string latencyCells(const RunResult& r) {
                      ofSamples(l.rsd), l.samples, cache, warpfold::name(l.provenance), r.bandwidthGbs.value_or(0));
 }
 
-Message termsText(const ModelTerms& terms) {
-  using enum ModelTerm;
-  const Message decides =
-      sayNth<"model-compute-decides", "model-memory-decides", "model-launches-decide", "model-occupancy-decides">(
-          static_cast<std::size_t>(terms.decides()));
-  return say<"model-terms">(arg<"compute">(terms[compute]), arg<"memory">(terms[memory]),
-                            arg<"launches">(terms[launches]), arg<"occupancy">(terms[occupancy]),
-                            arg<"decides">(english(decides)));
-}
-
 std::string latencyText(const RunResult& r) {
   if (!r.latency) return r.latencyReason ? fmt::format("latency    –: {}\n", english(*r.latencyReason)) : std::string();
   const Latency& l = *r.latency;
   const std::string origin = r.device.recorded || r.model ? originText(r) : provenanceText(l);
   std::string text = fmt::format("latency    {}\n", english(timeOf(l, origin)));
   if (r.timeCovers) text += fmt::format("{:<10} {}\n", "", english(told(*r.timeCovers)));
-  if (r.model) text += fmt::format("{:<10} {}\n", "", english(termsText(r.model->terms)));
+  if (r.model) text += modelText(*r.model);
   return text + fmt::format("bandwidth  {} GB/s\n", plain(r.bandwidthGbs.value_or(0)));
 }
 
@@ -309,13 +281,14 @@ std::string runJson(const RunResult& r, const RunFacts& facts) {
 std::string runCsv(const RunResult& r) {
   std::string text =
       "kernel,backend,device,n,block,grid,type,op,input,seed,result,reference,matches,error,tolerance,min_us,median_us,"
-      "p95_us,mean_us,rsd,samples,cache,provenance,bandwidth_gbs,result_provenance,latency_reason,offset,input2\n";
-  text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel,
+      "p95_us,mean_us,rsd,samples,cache,provenance,bandwidth_gbs,result_provenance,latency_reason,offset,input2,"
+      "launch_gap_us,decides\n";
+  text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel,
                       *r.request.backend, csvCell(english(r.device.called())), r.n, r.request.block, *r.request.grid,
                       warpfold::name(r.request.type), warpfold::name(r.request.op), csvCell(r.request.input),
                       r.request.seed, r.result.text(), r.reference.text(), r.matches, r.error, r.tolerance,
                       latencyCells(r), resultProvenance(r), r.latencyReason ? csvCell(english(*r.latencyReason)) : "",
-                      r.request.offset, csvCell(r.request.input2.value_or("")));
+                      r.request.offset, csvCell(r.request.input2.value_or("")), modelCells(r));
   return text;
 }
 
@@ -396,6 +369,7 @@ std::string devicesJson(const std::vector<DeviceInfo>& devices) {
                     {"default_n", d.defaultN},
                     {"modelled", d.isModelled()},
                     {"datasheet_gbs", orNull(d.datasheetGbs)},
+                    {"sources", sourcesJson(d.sources)},
                     {"datasheet", datasheetJson(d)}});
   return Ordered{{"devices", list}}.dump(2, ' ', false, Ordered::error_handler_t::replace) + "\n";
 }

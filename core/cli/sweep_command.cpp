@@ -3,6 +3,7 @@
 #include "cli/sweep_command.h"
 
 #include <CLI/CLI.hpp>
+#include <set>
 
 #include "cli/sweep_output.h"
 #include "run/standard_streams.h"
@@ -27,7 +28,32 @@ bool SweepCommand::parsed() const {
   return m_command->parsed();
 }
 
+int SweepCommand::runModelled(const Catalogue& catalogue, const RunRequest& request, const Place& place) const {
+  if (!m_file.empty()) throw InvalidRequest(Field::output, m_file, say<"modelled-not-recorded">());
+  const std::vector<RecordTask> tasks = m_choice.named([&] {
+    RecordChoice choice = m_choice.choice(m_options);
+    choice.sweep = true;
+    return planRecording(catalogue, place.device, choice);
+  });
+  std::set<std::pair<std::string, std::string>> told;
+  const auto leftOut = [&](const store::RecordedKey& key, const Message& why) {
+    if (told.emplace(key.kernel, english(why)).second)
+      printError("warpfold-cli",
+                 english(say<"kernel-has-no-time">(arg<"kernel">(key.kernel), arg<"reason">(english(why)))));
+  };
+  const auto points = modelledPoints(place, request, catalogue, tasks, leftOut, {});
+  printOut(m_json  ? modelledSweepJson(place.device, request, points)
+           : m_csv ? sweepCsv(points)
+                   : modelledSweepTable(place.device, request, points));
+  return static_cast<int>(ExitStatus::done);
+}
+
 int SweepCommand::run(const Catalogue& catalogue) const {
+  if (const RunRequest request = m_options.request(); request.backend) {
+    Backend& backend = backendFor(*request.backend);
+    if (const Place place{&backend, backend.device(*request.backend)}; place.device.isModelled())
+      return runModelled(catalogue, request, place);
+  }
   RecordRun sweep = m_choice.named([&] {
     RecordChoice choice = m_choice.choice(m_options);
     choice.sweep = true;

@@ -18,6 +18,9 @@ class SweepCommand {
   int run(const Catalogue& catalogue) const;
 
  private:
+  /// Nothing is recorded of a modelled GPU: its times are printed.
+  int runModelled(const Catalogue& catalogue, const RunRequest& request, const Place& place) const;
+
   CLI::App* m_command = nullptr;
   RunOptionTexts m_options;
   RecordChoiceTexts m_choice;

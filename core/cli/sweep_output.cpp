@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <set>
+
 #include "cli/recording_text.h"
 #include "cli/speed_up_text.h"
 #include "cli/values.h"
@@ -34,6 +36,24 @@ std::string line(const SweepPoint& p) {
                      verdictText(p.overLibrary));
 }
 
+/// What the times of the points cover, a line for each state of the cache.
+std::string coversOf(const RunRequest& request, const std::vector<SweepPoint>& points) {
+  std::set<CacheState> states;
+  for (const SweepPoint& p : points) states.insert(p.key.cache);
+  std::vector<TimeCover> covers;
+  for (const CacheState state : states)
+    covers.push_back({TimeCover::Work::model, state, false, 0, request.launchGapUs});
+  return coversText(covers);
+}
+
+std::string modelledLine(const SweepPoint& p) {
+  const auto band = p.band ? fmt::format("{} … {}", plain(p.band->low), plain(p.band->high)) : std::string("–");
+  return fmt::format("{:<20} {:>14} {:<8} {:<8} {:<4} {:>5} {:>11} {:>19} {:>9}  {}\n", p.key.kernel,
+                     countText(p.key.n), name(p.key.type), name(p.key.op),
+                     p.key.cache == CacheState::warm ? "warm" : "cold", p.key.block, plain(p.medianUs, 5), band,
+                     plain(p.bandwidthGbs), name(p.provenance));
+}
+
 std::string meansTable(const std::vector<SweepMean>& means) {
   if (means.empty()) return {};
   std::string text = fmt::format("\n{}\n{:<20} {:<5} {:>6} {:>8} {:>18} {:>7}\n", english(say<"sweep-means">()),
@@ -48,8 +68,10 @@ std::string meansTable(const std::vector<SweepMean>& means) {
 Ordered pointJson(const SweepPoint& p) {
   Ordered row = keyJson(p.key);
   row["median_us"] = p.medianUs;
+  row["provenance"] = name(p.provenance);
+  row["band_us"] = p.band ? Ordered{p.band->low, p.band->high} : Ordered(nullptr);
   row["median_interval_us"] = p.interval ? Ordered{p.interval->low, p.interval->high} : Ordered(nullptr);
-  row["min_us"] = p.minUs;
+  row["min_us"] = p.band ? Ordered(nullptr) : Ordered(p.minUs);
   row["samples"] = p.samples;
   row["dropped"] = p.dropped;
   row["bandwidth_gbs"] = p.bandwidthGbs;
@@ -89,13 +111,15 @@ std::string sweepCsv(const std::vector<SweepPoint>& points) {
   std::string text =
       "kernel,n,block,grid,type,op,cache,median_us,median_low_us,median_high_us,min_us,samples,dropped,bandwidth_gbs,"
       "share_of_peak,share_of_datasheet,sm_clock_mhz,memory_clock_mhz,temperature_celsius,power_watts,over_cub,"
-      "over_cub_low,over_cub_high,verdict\n";
+      "over_cub_low,over_cub_high,verdict,provenance,band_low_us,band_high_us\n";
   for (const SweepPoint& p : points) {
     const auto interval = p.interval ? fmt::format("{},{}", p.interval->low, p.interval->high) : std::string(",");
-    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", keyCells(p.key), p.medianUs, interval, p.minUs,
-                        p.samples, p.dropped, p.bandwidthGbs, cell(p.shareOfPeak), cell(p.shareOfDatasheet),
+    const auto band = p.band ? fmt::format("{},{}", p.band->low, p.band->high) : std::string(",");
+    const std::string least = p.band ? std::string() : fmt::format("{}", p.minUs);
+    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", keyCells(p.key), p.medianUs, interval,
+                        least, p.samples, p.dropped, p.bandwidthGbs, cell(p.shareOfPeak), cell(p.shareOfDatasheet),
                         cell(p.state.smClockMhz), cell(p.state.memoryClockMhz), cell(p.state.temperatureCelsius),
-                        cell(p.state.powerWatts), speedUpCells(p.overLibrary));
+                        cell(p.state.powerWatts), speedUpCells(p.overLibrary), name(p.provenance), band);
   }
   return text;
 }
@@ -107,6 +131,29 @@ std::string sweepJson(const store::Recording& recording, const std::vector<Sweep
   object["provenance"] = name(recording.recorded().device.timing);
   object["runs"] = std::move(rows);
   object["over_cub"] = std::move(means);
+  return printed(object);
+}
+
+std::string modelledSweepTable(const DeviceInfo& device, const RunRequest& request,
+                               const std::vector<SweepPoint>& points) {
+  std::string text = english(say<"sweep-modelled">(arg<"device">(english(device.called())),
+                                                   arg<"covers">(coversOf(request, points)))) +
+                     "\n\n";
+  text += fmt::format("{:<20} {:>14} {:<8} {:<8} {:<4} {:>5} {:>11} {:>19} {:>9}  {}\n", "kernel", "elements", "type",
+                      "op", "", "block", "median, µs", "band", "GB/s", "time");
+  for (const SweepPoint& point : bestBlocks(points)) text += modelledLine(point);
+  return text;
+}
+
+std::string modelledSweepJson(const DeviceInfo& device, const RunRequest& request,
+                              const std::vector<SweepPoint>& points) {
+  Ordered object{{"device", english(device.called())},
+                 {"provenance", name(device.timing)},
+                 {"time_covers", coversOf(request, points)},
+                 {"launch_gap_us", orNull(request.launchGapUs)}};
+  Ordered rows = Ordered::array();
+  for (const SweepPoint& point : points) rows.push_back(pointJson(point));
+  object["runs"] = std::move(rows);
   return printed(object);
 }
 

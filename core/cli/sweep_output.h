@@ -16,4 +16,10 @@ std::string sweepTable(const store::Recording& recording, const std::vector<Swee
 std::string sweepCsv(const std::vector<SweepPoint>& points);
 std::string sweepJson(const store::Recording& recording, const std::vector<SweepPoint>& points);
 
+/// The same of a modelled GPU: every table and object says that nothing was measured. `request` has the launch gap.
+std::string modelledSweepTable(const DeviceInfo& device, const RunRequest& request,
+                               const std::vector<SweepPoint>& points);
+std::string modelledSweepJson(const DeviceInfo& device, const RunRequest& request,
+                              const std::vector<SweepPoint>& points);
+
 }  // namespace warpfold::cli

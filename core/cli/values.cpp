@@ -98,4 +98,14 @@ std::string noTimeText(const RunResult& r) {
   return english(say<"kernel-has-no-time">(arg<"kernel">(r.request.kernel), arg<"reason">(english(*r.latencyReason))));
 }
 
+Ordered decidesJson(const RunResult& r) {
+  return r.model ? Ordered(name(r.model->terms.decides())) : Ordered(nullptr);
+}
+
+std::string modelCells(const RunResult& r) {
+  const auto gap = r.model ? r.request.launchGapUs : std::nullopt;
+  return fmt::format("{},{}", gap ? fmt::format("{}", *gap) : std::string(),
+                     r.model ? name(r.model->terms.decides()) : std::string_view());
+}
+
 }  // namespace warpfold::cli

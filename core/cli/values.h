@@ -44,4 +44,9 @@ std::string checkText(const RunResult& result);
 /// "neighbored has no time: …" of a result that says why.
 std::string noTimeText(const RunResult& result);
 
+/// What decides a modelled time: "compute"; null where the time is not modelled.
+Ordered decidesJson(const RunResult& r);
+/// The cells launch_gap_us and decides, empty where the time is not modelled.
+std::string modelCells(const RunResult& r);
+
 }  // namespace warpfold::cli

@@ -77,6 +77,17 @@ void check(const DeviceInfo& device) {
             "the driver's version is no line of plain text");
   require(device.driver.size() <= 256 && device.cuda.size() <= 256 && device.architecture.size() <= 32,
           "the driver's version is too long");
+  // Far beyond any GPU: what is worked out from these does not overflow.
+  constexpr std::uint32_t mostOfMultiprocessor = 1u << 20;
+  constexpr std::uint64_t mostBytes = std::uint64_t{1} << 50;
+  for (const auto& count : {device.multiprocessors, device.threadsPerMultiprocessor, device.blocksPerMultiprocessor,
+                            device.registersPerMultiprocessor})
+    require(count.value_or(1) > 0 && count.value_or(1) <= mostOfMultiprocessor,
+            "a figure of a device's multiprocessors is out of range");
+  require(device.sharedPerMultiprocessor.value_or(0) <= 1u << 30, "a device's shared memory is out of range");
+  require(device.l2Bytes.value_or(0) <= mostBytes && device.memoryBytes.value_or(0) <= mostBytes,
+          "a device's memory is out of range");
+  requireAmount("a clock", device.boostMhz);
   requireAmount("a peak", device.peakReadGbs);
   requireAmount("a peak", device.datasheetGbs);
 }

@@ -79,6 +79,7 @@ void fields(Archive& archive, DeviceInfo& d) {
   archive("number", d.number);
   archive("title", d.title);
   archive("details", codec::limited(d.details, 16));
+  archive("sources", codec::limited(d.sources, 16));
   archive("available", d.available);
   archive("reason", d.reason);
   archive("kernels", d.kernels);
@@ -165,6 +166,8 @@ void fields(Archive& archive, TimeCover& c) {
   archive("cache", c.cache);
   archive("gaps", c.gaps);
   archive("launches", c.launches);
+  archive("launch_gap_us", c.launchGapUs);
+  if constexpr (Archive::reads) codec::requireAmount("a launch's gap", c.launchGapUs);
 }
 
 template <typename Archive>
@@ -229,8 +232,14 @@ void fields(Archive& archive, ModelledLaunch& l) {
   archive("resident_blocks", l.residentBlocks);
   archive("limit", l.limit);
   archive("waves", l.waves);
+  archive("registers", l.registers);
   if constexpr (Archive::reads)
     for (const double figure : {l.us, l.waves}) codec::requireAmount("a modelled time", figure);
+  if constexpr (Archive::reads) {
+    constexpr std::uint32_t mostBlocks = 1u << 16, mostRegisters = 1024;
+    if (l.residentBlocks > mostBlocks) codec::refuse("a modelled launch", "holds too many blocks");
+    if (l.registers.value_or(0) > mostRegisters) codec::refuse("a modelled launch", "takes too many registers");
+  }
 }
 
 template <typename Archive>

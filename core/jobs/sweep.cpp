@@ -26,6 +26,7 @@ SweepPoint pointOf(const RecordedRun& run, const DeviceInfo& device) {
   const Latency latency = summarise(samples);
   SweepPoint point;
   point.key = run.key;
+  point.provenance = device.timing;
   point.medianUs = latency.median;
   point.minUs = latency.min;
   point.interval = medianInterval(samples);
@@ -37,6 +38,17 @@ SweepPoint pointOf(const RecordedRun& run, const DeviceInfo& device) {
   if (device.timesAreGpu && device.datasheetGbs) point.shareOfDatasheet = point.bandwidthGbs / *device.datasheetGbs;
   point.state = run.state;
   return point;
+}
+
+/// By type, operation, cache, size, kernel and block.
+void sort(std::vector<SweepPoint>& points, const Catalogue& catalogue) {
+  const auto place = [&](const SweepPoint& p) {
+    const auto& all = catalogue.kernels();
+    const auto kernel = std::find_if(all.begin(), all.end(), [&](const KernelPtr& k) { return k->id == p.key.kernel; });
+    return std::tuple(p.key.type, p.key.op, p.key.cache, p.key.n, kernel - all.begin(), p.key.block);
+  };
+  std::stable_sort(points.begin(), points.end(),
+                   [&](const SweepPoint& x, const SweepPoint& y) { return place(x) < place(y); });
 }
 
 /// The same request as the library takes it, which chooses block and grid itself.
@@ -67,13 +79,43 @@ std::vector<SweepPoint> sweepPoints(const store::Recording& recording, const Cat
     if (const auto other = recording.find(ofLibrary(task.key, *library)))
       points.back().overLibrary = speedUpOf(samplesOf(*run), samplesOf(*other));
   }
-  const auto place = [&](const SweepPoint& p) {
-    const auto& all = catalogue.kernels();
-    const auto kernel = std::find_if(all.begin(), all.end(), [&](const KernelPtr& k) { return k->id == p.key.kernel; });
-    return std::tuple(p.key.type, p.key.op, p.key.cache, p.key.n, kernel - all.begin(), p.key.block);
-  };
-  std::stable_sort(points.begin(), points.end(),
-                   [&](const SweepPoint& x, const SweepPoint& y) { return place(x) < place(y); });
+  sort(points, catalogue);
+  return points;
+}
+
+std::vector<SweepPoint> modelledPoints(const Place& place, const RunRequest& request, const Catalogue& catalogue,
+                                       std::span<const RecordTask> tasks,
+                                       const std::function<void(const store::RecordedKey&, const Message&)>& leftOut,
+                                       const RunControl& control) {
+  std::vector<SweepPoint> points;
+  for (const RecordTask& task : tasks) {
+    control.throwIfCancelled();
+    RunRequest one = request;
+    one.kernel = task.kernel->id;
+    one.type = task.key.type;
+    one.op = task.key.op;
+    one.block = task.key.block;
+    one.grid = task.key.grid;
+    one.cache = task.key.cache;
+    one.traceBlocks = BlockSelection::none();
+    const PlannedRun run = planRun(one, task.kernel, place.device, task.key.n);
+    // Elements are asked for by what emulates only, and nothing is emulated here.
+    const auto session = place.backend->open(run, Inputs{}, control);
+    const KnownTime* const known = session->knownTime();
+    if (known == nullptr || !known->latency) {
+      if (known != nullptr && known->reason) leftOut(task.key, *known->reason);
+      continue;
+    }
+    SweepPoint& point = points.emplace_back();
+    point.key = task.key;
+    point.medianUs = known->latency->median;
+    point.provenance = known->latency->provenance;
+    point.band = known->latency->band;
+    const auto bytes = static_cast<double>(task.key.n * sizeOf(task.key.type) * inputsOf(task.key.op));
+    point.bandwidthGbs = bandwidthGbs(bytes, point.medianUs);
+    if (place.device.datasheetGbs) point.shareOfDatasheet = point.bandwidthGbs / *place.device.datasheetGbs;
+  }
+  sort(points, catalogue);
   return points;
 }
 

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "backends/backend.h"
 #include "jobs/record_plan.h"
+#include "run/run_control.h"
 #include "store/recording.h"
 #include "timing/verdict.h"
 
@@ -18,7 +21,9 @@ namespace warpfold {
 struct SweepPoint {
   store::RecordedKey key;
   double medianUs = 0, minUs = 0;
-  std::optional<Interval> interval;  ///< of the median, 95 %, µs; nothing of too few samples
+  Provenance provenance = Provenance::measured;
+  std::optional<Latency::Band> band;  ///< of a modelled time, which has no samples
+  std::optional<Interval> interval;   ///< of the median, 95 %, µs; nothing of too few samples
   std::size_t samples = 0;
   std::uint64_t dropped = 0;               ///< samples that were taken again because the clock was throttled
   double bandwidthGbs = 0;                 ///< 10^9 bytes of the input a second
@@ -33,6 +38,13 @@ struct SweepPoint {
 /// carry no ratio. Throws DeviceFault where the file was damaged since it was opened.
 std::vector<SweepPoint> sweepPoints(const store::Recording& recording, const Catalogue& catalogue,
                                     std::span<const RecordTask> tasks);
+
+/// The same tasks on a modelled GPU, in the same order: times with a band, and no samples. `leftOut` is told what has
+/// no time, and why. Throws Cancelled.
+std::vector<SweepPoint> modelledPoints(const Place& place, const RunRequest& request, const Catalogue& catalogue,
+                                       std::span<const RecordTask> tasks,
+                                       const std::function<void(const store::RecordedKey&, const Message&)>& leftOut,
+                                       const RunControl& control);
 
 /// Of each kernel, type, operation, cache and size the point with the least median: the best block.
 std::vector<SweepPoint> bestBlocks(const std::vector<SweepPoint>& points);

@@ -143,10 +143,14 @@ BlockWork blockWork(const PlannedRun& run) {
   static std::mutex mutex;
   static std::map<Key, BlockWork> known;
   const Key key{run.kernel->id, run.kernel->code, run.request.type, run.request.op, run.block()};
+  {
+    const std::lock_guard lock(mutex);
+    if (const auto found = known.find(key); found != known.end()) return found->second;
+  }
+  const BlockWork work = counted(run);
   const std::lock_guard lock(mutex);
-  if (const auto found = known.find(key); found != known.end()) return found->second;
   if (known.size() > 4096) known.clear();
-  return known[key] = counted(run);
+  return known[key] = work;
 }
 
 }  // namespace warpfold::model

@@ -38,7 +38,8 @@ struct BlockWork {
 BlockWork stepWork(const BlockTrace& trace, const Step& step, const BlockWork& alone);
 
 /// Counts by emulating a small reduction of the same kernel, type, operation and block. `run` has a kernel that can be
-/// traced. The second call for equal ones takes no time. May be called from any thread.
+/// traced. The second call for equal ones takes no time. May be called from any thread; threads that ask for the same
+/// do not wait for each other, so that each can be stopped.
 BlockWork blockWork(const PlannedRun& run);
 
 }  // namespace warpfold::model

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 
+#include "model/registers.h"
 #include "store/recorded_time.h"
 
 namespace warpfold::model {
@@ -49,11 +50,13 @@ double medianUs(const store::RecordedRun& run) {
   return static_cast<double>(*middle);
 }
 
-Correction correctionFor(std::span<const Recorded> runs, const Gpu& gpu, const Constants& constants) {
+Correction correctionFor(std::span<const Recorded> runs, const Gpu& gpu, const Constants& constants,
+                         const RunControl& control) {
   Correction best;
   double least = std::numeric_limits<double>::infinity();
   double factor = leastFactor;
   for (int i = 0; i < factors; ++i, factor *= factorStep) {
+    control.throwIfCancelled();
     double weights = 0, missing = 0;
     std::vector<double> base;
     for (const Recorded& run : runs) {
@@ -81,7 +84,7 @@ Calibration::Calibration(std::shared_ptr<const store::Recording> recording, Gpu 
       m_constants(constants),
       m_usesSize(std::move(usesSize)) {}
 
-std::vector<Recorded> Calibration::recorded(const PlannedRun& like, CacheState cache) const {
+std::vector<Recorded> Calibration::recorded(const PlannedRun& like, CacheState cache, const RunControl& control) const {
   std::vector<Recorded> found;
   const RunRequest& asked = like.request;
   for (const store::RecordedKey& key : m_recording->keys()) {
@@ -89,16 +92,19 @@ std::vector<Recorded> Calibration::recorded(const PlannedRun& like, CacheState c
         key.block != like.block() || key.grid || (m_usesSize && !m_usesSize(key.n)))
       continue;
     if (key.n == 0 || key.n > mostElements) continue;
+    control.throwIfCancelled();
     const auto run = m_recording->find(key);
     if (!run) continue;
     const PlannedRun planned = variant(like, key.type, key.op, key.block, key.n);
     const bool alone = run->launchUs.size() == planned.launches.size() && planned.launches.size() > 1;
     if (!alone && planned.launches.size() > 1) continue;  // what each launch took is not known
     const Launch& first = planned.launches.front();
-    found.push_back({blockWork(planned),
-                     {static_cast<double>(key.n), static_cast<double>(first.grid), true, cache == CacheState::cold,
-                      takesSecondInput(key.op) ? 2.0 : 1.0},
-                     alone ? static_cast<double>(run->launchUs.front()) : medianUs(*run)});
+    found.push_back(
+        {blockWork(planned),
+         {static_cast<double>(key.n), static_cast<double>(first.grid), true, cache == CacheState::cold,
+          takesSecondInput(key.op) ? 2.0 : 1.0,
+          registersOf(shippedRegisters(), *like.kernel, key.type, key.block, m_gpu.architecture).value_or(0)},
+         alone ? static_cast<double>(run->launchUs.front()) : medianUs(*run)});
   }
   return found;
 }
@@ -111,7 +117,7 @@ std::vector<double> Calibration::recordedSteps(const PlannedRun& run, std::uint3
   return times;
 }
 
-std::optional<Correction> Calibration::correctionOf(const PlannedRun& run) const {
+std::optional<Correction> Calibration::correctionOf(const PlannedRun& run, const RunControl& control) const {
   const auto of = [&](ElementType type, Operation op) -> std::optional<Correction> {
     std::optional<std::uint32_t> nearest;
     const auto distance = [&](std::uint32_t block) {
@@ -122,19 +128,24 @@ std::optional<Correction> Calibration::correctionOf(const PlannedRun& run) const
           !key.grid && key.block > 0 && (!nearest || distance(key.block) < distance(*nearest)))
         nearest = key.block;
     if (!nearest || !run.kernel->takesBlock(*nearest)) return {};
-    const auto runs = recorded(variant(run, type, op, *nearest, run.n()), run.request.cache);
+    const auto runs = recorded(variant(run, type, op, *nearest, run.n()), run.request.cache, control);
     if (runs.empty()) return {};
-    return correctionFor(runs, m_gpu, m_constants);
+    return correctionFor(runs, m_gpu, m_constants, control);
   };
   if (auto own = of(run.request.type, run.request.op)) return own;
   return of(ElementType::int32, Operation::sum);
 }
 
-std::optional<Correction> Calibration::correction(const PlannedRun& run) const {
+std::optional<Correction> Calibration::correction(const PlannedRun& run, const RunControl& control) const {
   const store::RecordedKey key{run.kernel->id, run.request.type, run.request.op, 0, run.block(), {}, run.request.cache};
+  {
+    const std::lock_guard lock(m_mutex);
+    if (const auto known = m_known.find(key); known != m_known.end()) return known->second;
+  }
+  // Without the lock: who waits for another's work cannot be stopped.
+  const auto found = correctionOf(run, control);
   const std::lock_guard lock(m_mutex);
-  if (const auto known = m_known.find(key); known != m_known.end()) return known->second;
-  return m_known[key] = correctionOf(run);
+  return m_known[key] = found;
 }
 
 }  // namespace warpfold::model

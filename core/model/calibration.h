@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "model/launch_time.h"
+#include "run/run_control.h"
 #include "store/recording.h"
 
 namespace warpfold::model {
@@ -36,16 +37,16 @@ class Calibration {
   const Constants& constants() const { return m_constants; }
 
   /// What recorded times of this kernel say: of the same type, operation and block, else of the nearest block, else of
-  /// int32 sums. Nothing where none was recorded. Throws DeviceFault where the file was damaged.
-  std::optional<Correction> correction(const PlannedRun& run) const;
+  /// int32 sums. Nothing where none was recorded. Throws DeviceFault where the file was damaged, and Cancelled.
+  std::optional<Correction> correction(const PlannedRun& run, const RunControl& control = {}) const;
   /// What the steps of a launch's blocks took on the recorded GPU, ns, in their order: at the recorded size nearest to
   /// this run's. Empty where no steps were timed with this kernel, type, operation and block.
   std::vector<double> recordedSteps(const PlannedRun& run, std::uint32_t launch) const;
   /// The first launches of the runs that were recorded of a kernel, type, operation and block, in the order of sizes.
-  std::vector<Recorded> recorded(const PlannedRun& like, CacheState cache) const;
+  std::vector<Recorded> recorded(const PlannedRun& like, CacheState cache, const RunControl& control = {}) const;
 
  private:
-  std::optional<Correction> correctionOf(const PlannedRun& run) const;
+  std::optional<Correction> correctionOf(const PlannedRun& run, const RunControl& control) const;
 
   std::shared_ptr<const store::Recording> m_recording;
   Gpu m_gpu;
@@ -59,6 +60,8 @@ class Calibration {
 double medianUs(const store::RecordedRun& run);
 
 /// The correction with the least squares of relative errors. `runs` is not empty.
-Correction correctionFor(std::span<const Recorded> runs, const Gpu& gpu, const Constants& constants);
+/// Throws Cancelled.
+Correction correctionFor(std::span<const Recorded> runs, const Gpu& gpu, const Constants& constants,
+                         const RunControl& control = {});
 
 }  // namespace warpfold::model

@@ -6,8 +6,9 @@
 
 namespace warpfold::model {
 
-/// resources/gpus.json and resources/model/constants.json as they were at build time.
+/// resources/gpus.json and the files of resources/model as they were at build time.
 std::string_view embeddedGpus();
 std::string_view embeddedConstants();
+std::string_view embeddedRegisters();
 
 }  // namespace warpfold::model

@@ -107,8 +107,10 @@ std::vector<PublishedError> publishedErrors(const Catalogue& catalogue, const Ca
   const std::vector<Gpu> gpus = knownGpus().gpus;
   std::vector<PublishedError> errors;
   for (const PublishedFigure& figure : publishedFigures()) {
-    const Gpu* gpu = findGpu(gpus, figure.device);
-    if (gpu == nullptr) continue;
+    const Gpu* known = findGpu(gpus, figure.device);
+    if (known == nullptr) continue;
+    Gpu gpu = *known;
+    gpu.boostMhz = figure.clockMhz.value_or(gpu.boostMhz);
     const KernelPtr kernel = catalogue.at(std::string(figure.kernel));
     RunRequest request;
     request.kernel = kernel->id;
@@ -117,8 +119,8 @@ std::vector<PublishedError> publishedErrors(const Catalogue& catalogue, const Ca
     DeviceInfo device = calibration.device().device;
     device.kernels.device = true;
     const PlannedRun run = planRun(request, kernel, device, figure.n);
-    const ModelledTime time = modelledTime(run, *gpu, &calibration, calibration.constants());
-    errors.push_back({kernel->id, gpu->name, figure.n, request.block, figure.us, time.latency.median});
+    const ModelledTime time = modelledTime(run, gpu, &calibration, calibration.constants());
+    errors.push_back({kernel->id, gpu.name, figure.n, request.block, gpu.boostMhz, figure.us, time.latency.median});
   }
   return errors;
 }

@@ -37,6 +37,7 @@ struct PublishedError {
   std::string kernel, gpu;
   std::uint64_t n = 0;
   std::uint32_t block = 0;
+  double clockMhz = 0;  ///< that it is modelled at: the boost clock, or what the publisher's tool held
   double publishedUs = 0, modelledUs = 0;
 };
 std::vector<PublishedError> publishedErrors(const Catalogue& catalogue, const Calibration& calibration);

@@ -85,6 +85,55 @@ std::string textOf(const Json& entry, const char* key, const std::string& name, 
   return text;
 }
 
+struct FigureKey {
+  GpuFigure figure;
+  const char* key;  ///< of the figure, and of its source
+};
+constexpr FigureKey figureKeys[] = {
+    {GpuFigure::multiprocessors, "multiprocessors"},
+    {GpuFigure::clock, "boost_mhz"},
+    {GpuFigure::bandwidth, "memory_gbs"},
+    {GpuFigure::attainable, "attainable"},
+    {GpuFigure::cache, "l2_mib"},
+    {GpuFigure::memory, "memory_gib"},
+    {GpuFigure::limits, "threads_per_multiprocessor"},
+    {GpuFigure::fp64, "fp64_per_clock"},
+};
+
+/// The source of each figure, from where the figure itself is: under `sources` by the figure's key, else `source`,
+/// which stands for all.
+std::map<GpuFigure, std::string> sourcesOf(const Json& entry, const Json* architecture, const std::string& name) {
+  std::map<GpuFigure, std::string> sources;
+  for (const auto& [figure, key] : figureKeys) {
+    const Json* const place = entry.contains(key)                                      ? &entry
+                              : architecture != nullptr && architecture->contains(key) ? architecture
+                                                                                       : nullptr;
+    if (place == nullptr) continue;
+    const auto own = place->find("sources");
+    if (own != place->end() && own->is_object() && own->contains(key))
+      sources[figure] = textOf(*own, key, name);
+    else if (place->contains("source"))
+      sources[figure] = textOf(*place, "source", name);
+  }
+  return sources;
+}
+
+std::vector<std::string> cudaNamesOf(const Json& entry, const std::string& name) {
+  constexpr std::size_t most = 8;
+  std::vector<std::string> names;
+  const auto found = entry.find("cuda_names");
+  if (found == entry.end()) return names;
+  if (!found->is_array() || found->size() > most) refuse(name, "cuda_names");
+  for (const Json& each : *found) names.push_back(textOf({{"cuda_names", each}}, "cuda_names", name, mostOfName));
+  return names;
+}
+
+/// Whether one of the GPU's names is the given one.
+bool goesBy(const Gpu& gpu, const std::string& plain) {
+  return plainName(gpu.name) == plain || std::any_of(gpu.cudaNames.begin(), gpu.cudaNames.end(),
+                                                     [&](const auto& each) { return plainName(each) == plain; });
+}
+
 /// What the GPUs of an architecture have in common: as the file says it, else as the program's own does.
 Json architecturesOf(const Json& file) {
   Json all = Json::parse(embeddedGpus())["architectures"];
@@ -99,8 +148,9 @@ Gpu gpuOf(const Json& entry, const Json& architectures, std::size_t index) {
   gpu.name = textOf(entry, "name", place, mostOfName);
   if (plainName(gpu.name).empty()) refuse(place, "name");
   gpu.architecture = textOf(entry, "architecture", gpu.name, mostOfArchitecture);
-  if (entry.contains("source")) gpu.source = textOf(entry, "source", gpu.name);
   const auto shared = architectures.find(gpu.architecture);
+  gpu.sources = sourcesOf(entry, shared == architectures.end() ? nullptr : &*shared, gpu.name);
+  gpu.cudaNames = cudaNamesOf(entry, gpu.name);
   const Entry figures(entry, shared == architectures.end() ? nullptr : &*shared, gpu.name);
   constexpr double mib = 1 << 20;
   gpu.multiprocessors = figures.count("multiprocessors", 10'000);
@@ -168,7 +218,7 @@ KnownGpus knownGpus() {
     std::vector<Gpu> own = parseGpus(content.str());
     if (own.empty()) complain(english(say<"gpus-unreadable">()));
     for (Gpu& gpu : own) {
-      std::erase_if(known.gpus, [&](const Gpu& other) { return plainName(other.name) == plainName(gpu.name); });
+      std::erase_if(known.gpus, [&](const Gpu& other) { return goesBy(other, plainName(gpu.name)); });
       known.gpus.push_back(std::move(gpu));
     }
   } catch (const InvalidRequest& error) {
@@ -179,8 +229,7 @@ KnownGpus knownGpus() {
 
 const Gpu* findGpu(const std::vector<Gpu>& gpus, std::string_view name) {
   const std::string wanted = plainName(name);
-  const auto found =
-      std::find_if(gpus.begin(), gpus.end(), [&](const Gpu& gpu) { return plainName(gpu.name) == wanted; });
+  const auto found = std::find_if(gpus.begin(), gpus.end(), [&](const Gpu& gpu) { return goesBy(gpu, wanted); });
   return found == gpus.end() ? nullptr : &*found;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,11 +11,15 @@
 /// What a reduction costs on a GPU that is not here. resources/manual/modelled-gpus.md explains the model.
 namespace warpfold::model {
 
+/// What a source is of. What all GPUs of an architecture have in common stands in one place.
+enum class GpuFigure : std::uint8_t { multiprocessors, clock, bandwidth, attainable, cache, memory, limits, fp64 };
+
 /// A GPU as its datasheet describes it.
 struct Gpu {
-  std::string name;          ///< "RTX 3060"
-  std::string architecture;  ///< "sm_86"
-  std::string source;        ///< of the figures
+  std::string name;                          ///< "RTX 3060"
+  std::vector<std::string> cudaNames;        ///< further ones that CUDA reports: "NVIDIA A100-SXM4-40GB"
+  std::string architecture;                  ///< "sm_86"
+  std::map<GpuFigure, std::string> sources;  ///< of the figures, where they are told
   std::uint32_t multiprocessors = 0;
   double boostMhz = 0;        ///< clock of the multiprocessors
   double memoryGbs = 0;       ///< bandwidth, 10^9 bytes a second
@@ -45,8 +50,8 @@ struct KnownGpus {
 };
 KnownGpus knownGpus();
 
-/// The one of this name, in upper or lower case, with or without "NVIDIA" or "GeForce" before it; null where there is
-/// none.
+/// The one of this name, in upper or lower case, with or without "NVIDIA" or "GeForce" before it and "GPU" after it, or
+/// as CUDA reports it; null where there is none.
 const Gpu* findGpu(const std::vector<Gpu>& gpus, std::string_view name);
 
 }  // namespace warpfold::model

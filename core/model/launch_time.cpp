@@ -19,13 +19,32 @@ constexpr double allInL2 = 0.55, noneInL2 = 1.05;
 
 constexpr double lanes = 32, fp64OfConstants = 64;
 
+/// Of every GPU since sm_70 (cuda_occupancy.h): the parts of a multiprocessor, each with a quarter of the registers,
+/// and the registers that a warp's are rounded up to.
+constexpr std::uint32_t subPartitions = 4, registerUnit = 256;
+
+std::uint32_t roundedUp(std::uint32_t count, std::uint32_t unit) {
+  return (count + unit - 1) / unit * unit;
+}
+
+/// Blocks whose warps' registers fit into the parts of a multiprocessor.
+std::uint32_t blocksByRegisters(const BlockWork& work, const Gpu& gpu, std::uint32_t registers) {
+  const std::uint32_t ofWarp = roundedUp(registers * 32, registerUnit);
+  const std::uint32_t warps = gpu.registers / subPartitions / ofWarp * subPartitions;
+  return std::max(1u, static_cast<std::uint32_t>(warps / std::max(1.0, work.warps)));
+}
+
 /// Cycles in which a multiprocessor works off `blocks` of its blocks: all at once, or as many as it holds.
 template <typename Wave>
 double cyclesOf(double blocks, double resident, const Wave& wave) {
   const double waves = std::floor(blocks / resident);
   if (waves >= tellsWaves) return blocks / resident * wave(resident);
-  const double rest = blocks - waves * resident;
-  return waves * wave(resident) + (rest > 0.01 ? wave(std::max(1.0, rest)) : 0);
+  double rest = blocks - waves * resident;
+  if (rest < 0.01) return waves * wave(resident);
+  // The first blocks are dealt out in turn. Of later ones a multiprocessor takes as many as it has room for when its
+  // own end, so that of a last wave some take all and others none: the busiest has between its share and all it holds.
+  rest = waves < 1 ? std::ceil(rest - 0.01) : (rest + resident) / 2;
+  return waves * wave(resident) + wave(rest);
 }
 
 }  // namespace
@@ -62,7 +81,12 @@ BlockCost BlockCost::of(const BlockWork& work, const Gpu& gpu, const Constants& 
   return cost;
 }
 
-Residency residency(const BlockWork& work, const Gpu& gpu) {
+bool launches(std::uint32_t threads, const Gpu& gpu, std::uint32_t registers) {
+  const std::uint32_t warps = roundedUp((threads + 31) / 32, subPartitions);
+  return roundedUp(registers * 32, registerUnit) * warps <= gpu.registers;
+}
+
+Residency residency(const BlockWork& work, const Gpu& gpu, std::uint32_t registers) {
   const auto fits = [](double all, double each) {
     return each <= 0 ? 1u << 16 : static_cast<std::uint32_t>(std::max(1.0, std::floor(all / each)));
   };
@@ -71,6 +95,9 @@ Residency residency(const BlockWork& work, const Gpu& gpu) {
   if (gpu.blocks < found.blocks) found = {gpu.blocks, OccupancyLimit::blocks};
   if (const auto shared = fits(gpu.sharedBytes, work.sharedBytes + 1024.0); shared < found.blocks)
     found = {shared, OccupancyLimit::shared};
+  if (registers > 0)
+    if (const auto held = blocksByRegisters(work, gpu, registers); held < found.blocks)
+      found = {held, OccupancyLimit::registers};
   return found;
 }
 
@@ -82,7 +109,7 @@ LaunchTime launchTime(const BlockWork& work, const LaunchCase& launch, const Gpu
   const BlockCost cost =
       BlockCost::of(work, gpu, c, elements, roundTrips(work, launch), fromDram).scaled(correction.cost, c.tail);
 
-  const double resident = residency(work, gpu).blocks;
+  const double resident = residency(work, gpu, launch.registers).blocks;
   const double blocks = std::max(1.0, launch.grid / gpu.multiprocessors);  // of the busiest multiprocessor
   const double working =
       cyclesOf(blocks, resident, [&](double r) { return std::max(cost.wave(r), c.blockInterval * r); });

@@ -31,15 +31,22 @@ struct Residency {
   std::uint32_t blocks = 1;
   OccupancyLimit limit = OccupancyLimit::threads;
 };
-Residency residency(const BlockWork& work, const Gpu& gpu);
+/// `registers`: of a thread, 0 where not known. Registers are handed out as cuda_occupancy.h of the CUDA Toolkit has
+/// it.
+Residency residency(const BlockWork& work, const Gpu& gpu, std::uint32_t registers = 0);
+
+/// Whether a block of `threads` with as many registers each can be launched at all; the hardware counts its warps up to
+/// a multiple of four.
+bool launches(std::uint32_t threads, const Gpu& gpu, std::uint32_t registers);
 
 /// One launch.
 struct LaunchCase {
-  double n = 0;       ///< elements
-  double grid = 1;    ///< blocks
-  bool first = true;  ///< of the reduction; the others follow at once and find their values in L2
-  bool cold = true;   ///< no cache holds the elements
-  double inputs = 1;  ///< arrays that are read: a dot product reads two
+  double n = 0;                 ///< elements
+  double grid = 1;              ///< blocks
+  bool first = true;            ///< of the reduction; the others follow at once and find their values in L2
+  bool cold = true;             ///< no cache holds the elements
+  double inputs = 1;            ///< arrays that are read: a dot product reads two
+  std::uint32_t registers = 0;  ///< that a thread takes; 0: not known, and no limit
 };
 
 /// What recorded times of a kernel say beside those of all kernels.

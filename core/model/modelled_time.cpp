@@ -6,6 +6,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "model/registers.h"
 #include "store/recording_folders.h"
 #include "values/error.h"
 
@@ -46,8 +47,8 @@ PlannedRun ofLaunch(const PlannedRun& run, const Launch& launch) {
 }  // namespace
 
 ModelledTime modelledTime(const PlannedRun& run, const Gpu& gpu, const Calibration* calibration,
-                          const Constants& constants, std::optional<double> launchGapUs) {
-  const std::optional<Correction> own = calibration != nullptr ? calibration->correction(run) : std::nullopt;
+                          const Constants& constants, std::optional<double> launchGapUs, const RunControl& control) {
+  const std::optional<Correction> own = calibration != nullptr ? calibration->correction(run, control) : std::nullopt;
   ModelledTime time;
   time.why.device = constants.device;
   time.why.date = constants.date;
@@ -55,16 +56,24 @@ ModelledTime modelledTime(const PlannedRun& run, const Gpu& gpu, const Calibrati
   const bool cold = run.request.cache == CacheState::cold;
   double total = 0;
   for (const Launch& launch : run.launches) {
+    control.throwIfCancelled();
     const bool first = &launch == &run.launches.front();
     const BlockWork work = blockWork(ofLaunch(run, launch));
-    const LaunchCase one{static_cast<double>(launch.n), static_cast<double>(launch.grid), first, cold,
-                         first && takesSecondInput(run.request.op) ? 2.0 : 1.0};
+    const auto registers =
+        registersOf(shippedRegisters(), *run.kernel, run.request.type, launch.block, gpu.architecture);
+    const LaunchCase one{static_cast<double>(launch.n),
+                         static_cast<double>(launch.grid),
+                         first,
+                         cold,
+                         first && takesSecondInput(run.request.op) ? 2.0 : 1.0,
+                         registers.value_or(0)};
     const LaunchTime took = launchTime(work, one, gpu, constants, own.value_or(Correction{}), launchGapUs);
-    const Residency held = residency(work, gpu);
+    const Residency held = residency(work, gpu, one.registers);
     ModelledLaunch& modelled = time.why.launches.emplace_back();
     const double slots = static_cast<double>(gpu.multiprocessors) * held.blocks;
     modelled.us = took.us;
     modelled.terms = took.terms;
+    modelled.registers = registers;
     modelled.residentBlocks = held.blocks;
     modelled.waves = static_cast<double>(launch.grid) / slots;
     modelled.limit = static_cast<double>(launch.grid) < slots ? OccupancyLimit::grid : held.limit;
@@ -85,8 +94,9 @@ std::vector<double> stepTimesNs(const BlockTrace& trace, const PlannedRun& run, 
   const Launch& launch = run.launches[trace.launch];
   const BlockWork whole = blockWork(ofLaunch(run, launch));
   const auto correction = (calibration != nullptr ? calibration->correction(run) : std::nullopt).value_or(Correction{});
+  const auto registers = registersOf(shippedRegisters(), *run.kernel, run.request.type, launch.block, gpu.architecture);
   const double beside = std::clamp(std::ceil(static_cast<double>(launch.grid) / gpu.multiprocessors), 1.0,
-                                   static_cast<double>(residency(whole, gpu).blocks));
+                                   static_cast<double>(residency(whole, gpu, registers.value_or(0)).blocks));
   const double fromDram = trace.launch == 0 && run.request.cache == CacheState::cold ? 1 : 0;
   bool loaded = false;  // the first load waits for L2 or DRAM, what follows is found in L1
   for (const Step& step : trace.steps) {

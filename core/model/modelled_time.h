@@ -18,9 +18,10 @@ struct ModelledTime {
 
 /// `launchGapUs`: what every launch costs before it begins, open: as on the recorded GPU. `run` has a kernel that can
 /// be traced. `calibration` may be null: then the constants stand alone. Throws DeviceFault where a recording was
-/// damaged.
+/// damaged, and Cancelled.
 ModelledTime modelledTime(const PlannedRun& run, const Gpu& gpu, const Calibration* calibration,
-                          const Constants& constants, std::optional<double> launchGapUs = {});
+                          const Constants& constants, std::optional<double> launchGapUs = {},
+                          const RunControl& control = {});
 
 /// What each step of a block of launch `trace.launch` takes on average among the blocks that reside beside it, ns.
 std::vector<double> stepTimesNs(const BlockTrace& trace, const PlannedRun& run, const Gpu& gpu,

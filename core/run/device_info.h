@@ -34,6 +34,7 @@ struct DeviceInfo {
   std::optional<std::uint32_t> number;  ///< among the GPUs of its machine, from 0
   std::optional<Message> title;         ///< what it is called where that takes words: "Emulator, 2 cores"
   Messages details;                     ///< "sm_90", "132 SMs", …: the one that says most first
+  Messages sources;                     ///< of a modelled GPU: where each of its figures stands
   bool available = true;
   std::optional<Message> reason;  ///< why not, and what to do, when not available
 

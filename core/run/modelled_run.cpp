@@ -4,7 +4,19 @@
 
 #include <algorithm>
 
+#include "words/say.h"
+
 namespace warpfold {
+
+Message told(ModelTerm term) {
+  return sayNth<"model-compute-decides", "model-memory-decides", "model-launches-decide", "model-occupancy-decides">(
+      term);
+}
+
+Message toldOfResidency(const ModelledLaunch& launch) {
+  return sayNth<"held-by-grid", "held-by-threads", "held-by-blocks", "held-by-shared", "held-by-registers">(
+      launch.limit, arg<"blocks">(launch.residentBlocks));
+}
 
 ModelTerms& ModelTerms::operator+=(const ModelTerms& other) {
   for (std::size_t i = 0; i < us.size(); ++i) us[i] += other.us[i];

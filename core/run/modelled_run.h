@@ -4,9 +4,12 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "words/message.h"
 
 namespace warpfold {
 
@@ -22,6 +25,8 @@ inline constexpr std::array<std::string_view, 4> modelTermNames{"compute", "memo
 constexpr std::string_view name(ModelTerm term) {
   return modelTermNames[static_cast<std::size_t>(term)];
 }
+/// "compute decides".
+Message told(ModelTerm term);
 
 /// Microseconds of each term, in the order of ModelTerm. Compute and occupancy add up to what the multiprocessors take;
 /// memory works beside them.
@@ -37,15 +42,17 @@ struct ModelTerms {
 };
 
 /// What keeps further blocks from residing on a multiprocessor.
-enum class OccupancyLimit : std::uint8_t { grid, threads, blocks, shared };
-inline constexpr std::array<std::string_view, 4> occupancyLimitNames{"grid", "threads", "blocks", "shared"};
+enum class OccupancyLimit : std::uint8_t { grid, threads, blocks, shared, registers };
+inline constexpr std::array<std::string_view, 5> occupancyLimitNames{"grid", "threads", "blocks", "shared",
+                                                                     "registers"};
 
 struct ModelledLaunch {
-  double us = 0;                     ///< from the launch before, or from the beginning, to its end
+  double us = 0;                     ///< that it adds: from the launch before, or from the beginning, to its end
   ModelTerms terms;                  ///< of it alone
   std::uint32_t residentBlocks = 0;  ///< that a multiprocessor holds at once
   OccupancyLimit limit = OccupancyLimit::grid;
-  double waves = 0;  ///< blocks of the launch over blocks that the GPU holds at once
+  double waves = 0;                        ///< blocks of the launch over blocks that the GPU holds at once
+  std::optional<std::uint32_t> registers;  ///< of a thread; nothing of a kernel that was never compiled for a GPU
   friend bool operator==(const ModelledLaunch&, const ModelledLaunch&) = default;
 };
 
@@ -57,5 +64,8 @@ struct ModelledRun {
   std::vector<ModelledLaunch> launches;
   friend bool operator==(const ModelledRun&, const ModelledRun&) = default;
 };
+
+/// "a multiprocessor holds 3 blocks at once, as many as its threads allow".
+Message toldOfResidency(const ModelledLaunch& launch);
 
 }  // namespace warpfold

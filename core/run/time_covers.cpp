@@ -25,6 +25,11 @@ Message toldOfGpu(const TimeCover& cover) {
 
 Message toldOfModel(const TimeCover& cover) {
   const std::size_t cache = cover.cache == CacheState::warm ? 1 : 0;
+  if (cover.launchGapUs && cover.launches == 0)
+    return sayNth<"time-of-model-cold-gap-all", "time-of-model-warm-gap-all">(cache, arg<"gap">(*cover.launchGapUs));
+  if (cover.launchGapUs)
+    return sayNth<"time-of-model-cold-gap", "time-of-model-warm-gap">(cache, arg<"launches">(cover.launches),
+                                                                      arg<"gap">(*cover.launchGapUs));
   if (cover.launches == 0) return sayNth<"time-of-model-cold-all", "time-of-model-warm-all">(cache);
   return sayNth<"time-of-model-cold", "time-of-model-warm">(cache, arg<"launches">(cover.launches));
 }

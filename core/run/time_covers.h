@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "run/run_request.h"
@@ -23,8 +24,9 @@ struct TimeCover {
   Work work = Work::host;
   // Of a GPU:
   CacheState cache = CacheState::cold;
-  bool gaps = false;           ///< every launch waited for the one before, as under a profiler
-  std::uint64_t launches = 0;  ///< 0: told of any number
+  bool gaps = false;                    ///< every launch waited for the one before, as under a profiler
+  std::uint64_t launches = 0;           ///< 0: told of any number
+  std::optional<double> launchGapUs{};  ///< of a model: what every launch costs before it begins, where it was chosen
 
   friend bool operator==(const TimeCover&, const TimeCover&) = default;
 };

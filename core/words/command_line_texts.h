@@ -54,21 +54,19 @@ inline constexpr Row commandLineTexts[] = {
                    "relative standard deviation {deviation:.1f} %), {origin}"),
      WARPFOLD_TEXT("{median} µs, one sample, {origin}"), "samples"},
     {"figures-of-device", WARPFOLD_TEXT("the device itself")},
-    {"model-compute-decides", WARPFOLD_TEXT("compute decides")},
-    {"model-memory-decides", WARPFOLD_TEXT("memory decides")},
-    {"model-launches-decide", WARPFOLD_TEXT("launches decide")},
-    {"model-occupancy-decides", WARPFOLD_TEXT("occupancy decides")},
     {"model-terms", WARPFOLD_TEXT("compute {compute:.1f} µs, memory {memory:.1f} µs, launches {launches:.1f} µs, "
                                   "occupancy {occupancy:.1f} µs: {decides}")},
     {"model-errors",
      WARPFOLD_TEXT("whole int32 sums with a cold cache, blocks of 128 to 1024 threads; first pair: every "
                    "second size was used for the kernel's correction and the others compared; second "
                    "pair: constants from the other kernels alone")},
-    {"model-recording",
-     WARPFOLD_TEXT("--recording {name}: there is no such recording; give the path of a .warpfold file")},
     {"model-recording-unused",
      WARPFOLD_TEXT("--recording says what --fit or --errors read; add one of them, or leave it "
                    "out")},
+    {"model-registers-architecture",
+     WARPFOLD_TEXT(
+         "this compiler makes no machine code for {architecture}, one of those of the table; install the CUDA "
+         "Toolkit 13.0 or newer")},
     {"model-few-rows",
      WARPFOLD_TEXT("the recording has {rows} launches that tell the constants, and 1000 are needed; make "
                    "one with warpfold-cli record --preset device")},
@@ -77,6 +75,7 @@ inline constexpr Row commandLineTexts[] = {
     {"origin-modelled", WARPFOLD_TEXT("modelled from recordings of {recorded}, for {device}")},
     {"origin-interpolated", WARPFOLD_TEXT("{interpolated}, recorded on {device}")},
     {"origin-on-device", WARPFOLD_TEXT("{provenance} on {device}")},
+    {"sweep-modelled", WARPFOLD_TEXT("{device}, {covers}: no time below was measured")},
     {"times-of-one-origin", WARPFOLD_TEXT("time ({origin}): {covers}")},
     {"times-of-origins", WARPFOLD_TEXT("time: {covers}")},
     {"times-of-host-kernels", WARPFOLD_TEXT("host kernels: {provenance} on {device}: {covers}")},
@@ -112,10 +111,11 @@ inline constexpr Row commandLineTexts[] = {
     {"published-unnamed-device", WARPFOLD_TEXT("a device that is not named")},
     {"published-source-pairs", WARPFOLD_TEXT("a public comparison of neighbored and interleaved pairs")},
     {"published-source-versions", WARPFOLD_TEXT("a public series of seven versions, v0 to v6")},
-    {"published-source-first-version", WARPFOLD_TEXT("a public study of v0 on one GPU")},
+    {"published-source-first-version", WARPFOLD_TEXT("a public series of versions from v0 on, on one A100")},
     {"published-source-levels", WARPFOLD_TEXT("a public comparison of reductions in several launches")},
     {"published-one-cpu-thread", WARPFOLD_TEXT("one CPU thread")},
     {"published-block-for-256-elements", WARPFOLD_TEXT("one block for 256 elements")},
+    {"published-at-base-clock", WARPFOLD_TEXT("timed by Nsight Compute, which holds the clock at its base of 765 MHz")},
     {"published-on", "{device}, {source}"},
     {"published-on-remarked", "{device}, {source}, {remark}"},
 

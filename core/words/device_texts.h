@@ -27,6 +27,9 @@ inline constexpr Row deviceTexts[] = {
                    "says")},
     {"constant-missing", WARPFOLD_TEXT("the model's constants have no {key}; make them again with warpfold-cli model "
                                        "--fit")},
+    {"registers-unreadable",
+     WARPFOLD_TEXT("line {line} of the model's registers cannot be read; write them again with warpfold-cli model "
+                   "--registers")},
     {"kernel-not-on-emulator", WARPFOLD_TEXT("this kernel does not run on the emulator; choose another kernel or "
                                              "device")},
     {"emulator-stacks",

@@ -143,10 +143,10 @@ TEST_F(TransportTest, dragging_scrubs_and_snaps_to_steps) {
 TEST_F(TransportTest, race_is_off_without_times_and_says_why) {
   const auto radios = bar->findChildren<QRadioButton*>();
   EXPECT_FALSE(radios[1]->isEnabled());
-  EXPECT_EQ(
-      radios[1]->toolTip(),
-      "<qt>A race needs measured step times of both trees: run on a GPU, or a recorded one, and show the block of the "
-      "run (Ctrl+2)</qt>");
+  EXPECT_EQ(radios[1]->toolTip(),
+            "<qt>A race needs step times of both trees: run on a GPU, or a recorded or modelled one, and show the "
+            "block of the "
+            "run (Ctrl+2)</qt>");
 }
 
 TEST_F(TransportTest, race_can_be_chosen_with_times) {
@@ -160,12 +160,33 @@ TEST_F(TransportTest, race_can_be_chosen_with_times) {
   EXPECT_EQ(bar->scrubber()->marks().first(), "0.00 µs");
 }
 
+TEST_F(TransportTest, race_says_where_its_times_come_from) {
+  QRadioButton* race = bar->findChildren<QRadioButton*>()[1];
+  EXPECT_EQ(race->text(), "Race (measured time)");
+  playback.setStepTimes(Playback::StepTimes::recorded);
+  EXPECT_EQ(race->text(), "Race (recorded time)");
+  playback.setStepTimes(Playback::StepTimes::modelled);
+  EXPECT_EQ(race->text(), "Race (modelled time)");
+}
+
+TEST_F(TransportTest, race_of_times_of_two_origins_has_no_ratio) {
+  samples::Options timed;
+  timed.firstStepNs = 500;
+  playback.setTraces(samples::neighbored(timed), samples::interleaved(timed));
+  playback.setStepTimes(Playback::StepTimes::mixed);
+  QRadioButton* race = bar->findChildren<QRadioButton*>()[1];
+  race->click();
+  playback.toEnd();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return playback.raceTimesNs().has_value(); }, 2000));
+  EXPECT_EQ(race->text(), "Race (unlike times)");
+}
+
 TEST_F(TransportTest, a_race_that_cannot_be_says_why_when_it_is_clicked) {
   QRadioButton* race = bar->findChildren<QRadioButton*>()[1];
   // Through the window, as a click comes.
   QTest::mouseClick(window.windowHandle(), Qt::LeftButton, {}, race->mapTo(&window, QPoint(5, 5)));
   EXPECT_TRUE(QTest::qWaitFor([] { return QToolTip::isVisible(); }, 2000));
-  EXPECT_TRUE(QToolTip::text().startsWith("<qt>A race needs measured step times of both trees"));
+  EXPECT_TRUE(QToolTip::text().startsWith("<qt>A race needs step times of both trees"));
 }
 
 TEST_F(TransportTest, a_race_that_cannot_be_says_why_under_the_pointer) {
@@ -174,7 +195,7 @@ TEST_F(TransportTest, a_race_that_cannot_be_says_why_under_the_pointer) {
   ASSERT_FALSE(race->isEnabled());
   for (const int x : {5, 7}) QTest::mouseMove(window.windowHandle(), race->mapTo(&window, QPoint(x, 5)));
   EXPECT_TRUE(QTest::qWaitFor([] { return QToolTip::isVisible(); }, 3000));
-  EXPECT_TRUE(QToolTip::text().startsWith("<qt>A race needs measured step times of both trees"));
+  EXPECT_TRUE(QToolTip::text().startsWith("<qt>A race needs step times of both trees"));
 }
 
 TEST_F(TransportTest, at_its_end_a_race_says_who_was_first) {

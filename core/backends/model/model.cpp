@@ -20,6 +20,18 @@ constexpr std::uint64_t defaultSize = std::uint64_t{1} << 23;
 /// Where recorded times of a kernel are met this badly, there is no modelled one.
 constexpr double mostError = 0.3;
 
+/// Where each figure of a datasheet stands.
+Messages sourcesOf(const Gpu& gpu) {
+  Messages sources;
+  for (const auto& [figure, source] : gpu.sources) {
+    const auto from = arg<"source">(source);
+    sources.push_back(
+        sayNth<"source-of-multiprocessors", "source-of-clock", "source-of-bandwidth", "source-of-attainable",
+               "source-of-cache", "source-of-memory", "source-of-limits", "source-of-fp64">(figure, from));
+  }
+  return sources;
+}
+
 DeviceInfo deviceOf(const Gpu& gpu) {
   DeviceInfo info;
   info.backend = std::string(prefix) + gpu.name;
@@ -29,6 +41,7 @@ DeviceInfo deviceOf(const Gpu& gpu) {
                   say<"gpu-multiprocessors">(arg<"count">(gpu.multiprocessors)),
                   say<"boost-clock">(arg<"mhz">(gpu.boostMhz)), say<"datasheet-bandwidth">(arg<"gbs">(gpu.memoryGbs)),
                   say<"modelled-from">(arg<"device">(shippedConstants().device))};
+  info.sources = sourcesOf(gpu);
   info.kernels = {.device = true, .broken = true};
   info.timing = Provenance::modelled;
   info.timesAreGpu = true;
@@ -68,11 +81,19 @@ class ModelSession : public Session {
     control.report(say<"progress-following">(arg<"kernel">(run.kernel->id)));
     const auto calibration = shippedCalibration();
     // Atomics that have to be tried again and again take a time that no count tells.
-    if (const auto own = calibration ? calibration->correction(run) : std::nullopt; own && own->error > mostError) {
+    if (const auto own = calibration ? calibration->correction(run, control) : std::nullopt;
+        own && own->error > mostError) {
       m_known.reason = say<"kernel-not-modelled">(arg<"kernel">(run.kernel->id));
       return;
     }
-    m_time = modelledTime(run, gpu, calibration.get(), shippedConstants(), run.request.launchGapUs);
+    m_time = modelledTime(run, gpu, calibration.get(), shippedConstants(), run.request.launchGapUs, control);
+    if (const auto registers = m_time->why.launches.front().registers.value_or(0);
+        !model::launches(run.block(), gpu, registers)) {
+      m_time.reset();
+      m_known.reason = say<"too-many-registers">(arg<"kernel">(run.kernel->id), arg<"registers">(registers),
+                                                 arg<"block">(run.block()), arg<"device">(gpu.name));
+      return;
+    }
     m_known.latency = m_time->latency;
   }
 
@@ -93,6 +114,7 @@ class ModelSession : public Session {
   TimeCover timeCovers() const override {
     TimeCover cover = m_structure.coversOfGpu();
     cover.work = TimeCover::Work::model;
+    cover.launchGapUs = m_structure.run().request.launchGapUs;
     return cover;
   }
 

@@ -22,7 +22,8 @@ TEST(published, every_figure_is_of_a_sound_kernel) {
 TEST(published, tells_what_the_source_names_and_no_more) {
   const auto modulo = publishedFigures("shared-modulo");
   ASSERT_EQ(modulo.size(), 2u);
-  EXPECT_EQ(modulo[0].device, "NVIDIA A100");
+  EXPECT_EQ(modulo[0].device, "NVIDIA A100-PCIE-40GB");
+  EXPECT_EQ(modulo[0].clockMhz, 765);
   EXPECT_DOUBLE_EQ(modulo[0].us, 990.66);
   EXPECT_EQ(modulo[1].device, "");
   EXPECT_EQ(modulo[1].n, 25'600'000u);

@@ -22,10 +22,10 @@ struct Outcome {
 };
 
 /// Runs warpfold-cli as a user's shell would.
-Outcome cli(const std::string& arguments) {
+Outcome cli(const std::string& arguments, const std::string& environment = {}) {
   const std::string errors = std::filesystem::temp_directory_path() / ("warpfold-cli-" + std::to_string(::getpid()));
   Outcome outcome;
-  FILE* pipe = ::popen((std::string(WARPFOLD_CLI) + " " + arguments + " 2>" + errors).c_str(), "r");
+  FILE* pipe = ::popen((environment + " " + WARPFOLD_CLI + " " + arguments + " 2>" + errors).c_str(), "r");
   std::array<char, 4096> buffer;
   while (const std::size_t count = std::fread(buffer.data(), 1, buffer.size(), pipe))
     outcome.out.append(buffer.data(), count);
@@ -266,13 +266,56 @@ TEST(cli, lens_and_again_print_csv) {
   EXPECT_EQ(again.out, "value,count,ulp,matches\n64,3,,true\n");
 }
 
-TEST(cli, csv_of_a_run_ends_with_offset_and_second_input) {
+TEST(cli, csv_of_a_run_ends_with_offset_second_input_and_what_a_model_adds) {
   const Outcome o =
       cli("run --kernel neighbored --op dot --n 64 --block 64 --input ones --input2 ramp --offset 3 --csv "
           "--backend emulator");
   EXPECT_EQ(o.status, 0) << o.err;
-  EXPECT_NE(o.out.find(",latency_reason,offset,input2\n"), std::string::npos) << o.out;
-  EXPECT_NE(o.out.find(",,3,ramp\n"), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find(",latency_reason,offset,input2,launch_gap_us,decides\n"), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find(",,3,ramp,,\n"), std::string::npos) << o.out;
+}
+
+TEST(cli, a_launch_gap_stands_wherever_a_modelled_time_does) {
+  const std::string run = "run --backend 'model:T4' --kernel last-block --n 4096 --launch-gap 20";
+  EXPECT_NE(cli(run).out.find("modelled GPU time of the one launch, cold L2, with a launch gap of 20 µs\n"),
+            std::string::npos);
+  EXPECT_NE(cli(run + " --csv").out.find(",20,launches\n"), std::string::npos);
+  const Json ladder = Json::parse(cli("ladder --backend model:T4 --n 4096 --launch-gap 20 --json").out);
+  EXPECT_EQ(ladder["launch_gap_us"], 20);
+  for (const Json& row : ladder["rows"])
+    if (row["kernel"] == "last-block") {
+      EXPECT_EQ(row["decides"], "launches");
+    }
+}
+
+TEST(cli, what_launches_of_a_model_add_is_the_whole_time) {
+  const Json j = Json::parse(cli("run --backend 'model:T4' --kernel shared-modulo --n 2^20 --json").out);
+  double sum = 0;
+  for (const Json& launch : j["model"]["passes"]) sum += launch["adds_us"].get<double>();
+  EXPECT_NEAR(sum, j["latency_us"]["median"].get<double>(), 1e-9);
+}
+
+TEST(cli, a_sweep_of_a_modelled_gpu_says_so_and_is_not_recorded) {
+  const std::string sweep =
+      "sweep --backend 'model:RTX 3060' --kernels last-block --sizes 2^20 --types int32 --ops sum";
+  EXPECT_NE(cli(sweep).out.find("no time below was measured"), std::string::npos);
+  EXPECT_EQ(lines(cli(sweep + " --csv --cache cold").out), 2U);
+  const Json j = Json::parse(cli(sweep + " --cache cold --json").out);
+  EXPECT_EQ(j["provenance"], "modelled");
+  EXPECT_EQ(j["runs"][0]["provenance"], "modelled");
+  EXPECT_EQ(j["runs"][0]["samples"], 0);
+  EXPECT_NE(cli(sweep + " -o /tmp/never.warpfold").status, 0);
+}
+
+TEST(cli, model_reads_the_recording_that_came_with_the_program) {
+  namespace fs = std::filesystem;
+  const fs::path folder = fs::temp_directory_path() / ("warpfold-damaged-" + std::to_string(::getpid()));
+  fs::create_directories(folder);
+  std::ofstream(folder / "nvidia-h200.warpfold") << "damaged";
+  // Before the program's name, as in a shell.
+  const std::string why = cli("model --errors", "WARPFOLD_RECORDINGS=" + folder.string()).err;
+  fs::remove_all(folder);
+  EXPECT_NE(why.find((folder / "nvidia-h200.warpfold").string()), std::string::npos) << why;
 }
 
 TEST(cli, ladder_runs_every_kernel_on_the_same_data) {
@@ -309,7 +352,7 @@ TEST(cli, ladder_csv_has_as_many_cells_in_every_line) {
   std::string line;
   for (int i = 0; i < 4; ++i) {
     ASSERT_TRUE(std::getline(table, line));
-    EXPECT_EQ(cells(line), 22u) << line;
+    EXPECT_EQ(cells(line), 24u) << line;
   }
   EXPECT_NE(line.find("--warp 4"), std::string::npos) << line;
 }

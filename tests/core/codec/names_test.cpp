@@ -36,7 +36,7 @@ TEST(enum_names, every_enumerator_is_read_back) {
   expectNames(ResultProvenance::reference);
   expectNames(Interpolation::Way::alike);
   expectNames(TimeCover::Work::model);
-  expectNames(OccupancyLimit::shared);
+  expectNames(OccupancyLimit::registers);
   expectNames(CounterProvenance::measured);
   expectNames(Step::Kind::share);
   expectNames(Hazard::Kind::counter);

@@ -273,6 +273,27 @@ TEST(run_codec, a_launch_is_no_larger_than_a_gpu_takes) {
             "a block has too many threads");
 }
 
+TEST(run_codec, figures_of_a_datasheet_are_those_of_a_gpu) {
+  const auto refused = [](auto&& change) {
+    DeviceInfo device = exampleGpu();
+    change(device);
+    try {
+      passedOn(device);
+      return false;
+    } catch (const std::out_of_range&) {
+      return true;
+    }
+  };
+  EXPECT_FALSE(refused([](DeviceInfo&) {}));
+  EXPECT_TRUE(refused([](DeviceInfo& d) { d.multiprocessors = 0; }));
+  EXPECT_TRUE(refused([](DeviceInfo& d) { d.blocksPerMultiprocessor = 0; }));
+  EXPECT_TRUE(refused([](DeviceInfo& d) { d.registersPerMultiprocessor = 0xffffffffu; }));
+  EXPECT_TRUE(refused([](DeviceInfo& d) { d.threadsPerMultiprocessor = 0xffffffffu; }));
+  EXPECT_TRUE(refused([](DeviceInfo& d) { d.sharedPerMultiprocessor = 0xffffffffu; }));
+  EXPECT_TRUE(refused([](DeviceInfo& d) { d.l2Bytes = ~std::uint64_t{0}; }));
+  EXPECT_TRUE(refused([](DeviceInfo& d) { d.boostMhz = -1; }));
+}
+
 TEST(run_codec, a_device_and_a_kernel_say_what_can_be_worked_with) {
   DeviceInfo device = exampleGpu();
   device.defaultN = 0;

@@ -39,7 +39,14 @@ TEST(gpu_test, knows_the_students_gpus_by_their_datasheets) {
 }
 
 TEST(gpu_test, says_of_every_gpu_where_its_figures_come_from) {
-  for (const Gpu& gpu : knownGpus().gpus) EXPECT_FALSE(gpu.source.empty()) << gpu.name;
+  using enum GpuFigure;
+  for (const Gpu& gpu : shippedGpus())
+    for (const GpuFigure figure : {multiprocessors, clock, bandwidth, cache, memory, limits, fp64})
+      EXPECT_TRUE(gpu.sources.contains(figure)) << gpu.name << " " << static_cast<int>(figure);
+  const std::vector<Gpu> gpus = shippedGpus();
+  const auto& sources = findGpu(gpus, "T4")->sources;
+  EXPECT_EQ(sources.at(clock), "NVIDIA T4 product brief, PB-09256-001");
+  EXPECT_EQ(sources.at(cache), "Jia et al., Dissecting the NVidia Turing T4 GPU via Microbenchmarking (2019)");
 }
 
 TEST(gpu_test, finds_a_gpu_however_its_name_is_written) {
@@ -47,6 +54,22 @@ TEST(gpu_test, finds_a_gpu_however_its_name_is_written) {
   EXPECT_EQ(findGpu(gpus, "nvidia geforce rtx 3080")->name, "RTX 3080");
   EXPECT_EQ(findGpu(gpus, "Tesla T4")->name, "T4");
   EXPECT_EQ(findGpu(gpus, "RTX 308"), nullptr);
+}
+
+TEST(gpu_test, takes_the_names_that_cuda_reports) {
+  const std::vector<Gpu> gpus = shippedGpus();
+  EXPECT_EQ(findGpu(gpus, "NVIDIA GeForce RTX 3060 Laptop GPU")->name, "RTX 3060 Laptop");
+  EXPECT_EQ(findGpu(gpus, "NVIDIA A100-SXM4-40GB")->name, "A100");
+  EXPECT_EQ(findGpu(gpus, "Tesla V100-SXM2-16GB")->name, "V100");
+  EXPECT_EQ(findGpu(gpus, "NVIDIA H100 80GB HBM3")->name, "H100");
+  EXPECT_EQ(findGpu(gpus, "NVIDIA H100 PCIe"), nullptr);  // another number of multiprocessors
+}
+
+TEST(gpu_test, one_source_of_an_entry_stands_for_all_its_figures) {
+  const auto gpus =
+      parseGpus(R"({"gpus": [{"name": "Mine", "architecture": "sm_1", "source": "its box", )" + figures + "}]}");
+  EXPECT_EQ(gpus[0].sources.at(GpuFigure::clock), "its box");
+  EXPECT_EQ(gpus[0].sources.at(GpuFigure::limits), "its box");
 }
 
 TEST(gpu_test, reads_an_entry_that_has_all_figures_itself) {

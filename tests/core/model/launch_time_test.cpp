@@ -62,6 +62,42 @@ TEST(launch_time_test, holds_as_many_blocks_as_threads_blocks_and_shared_memory_
   EXPECT_EQ(residency(work, gpuOf(1, 2048)).limit, OccupancyLimit::shared);
 }
 
+TEST(launch_time_test, holds_no_more_blocks_than_registers_allow) {
+  Gpu gpu = gpuOf(1, 2048);
+  EXPECT_EQ(residency(blockOf(16), gpu, 32).blocks, 4U);
+  gpu.registers = 32768;  // 8192 in each quarter: 8 warps of 32 registers a thread, 1024 a warp
+  const Residency half = residency(blockOf(16), gpu, 32);
+  EXPECT_EQ(half.blocks, 2U);
+  EXPECT_EQ(half.limit, OccupancyLimit::registers);
+  EXPECT_EQ(residency(blockOf(16), gpu, 0).blocks, 4U);  // not known
+}
+
+TEST(launch_time_test, registers_of_a_warp_are_rounded_up_to_256) {
+  Gpu gpu = gpuOf(1, 2048);
+  EXPECT_EQ(residency(blockOf(4), gpu, 33).blocks, 12U);  // as with 40: 12 warps in a quarter of 16384
+  EXPECT_EQ(residency(blockOf(4), gpu, 40).blocks, 12U);
+}
+
+TEST(launch_time_test, fewer_registers_take_longer) {
+  Gpu gpu = gpuOf(1, 2048);
+  LaunchCase many{16 * 512, 16};
+  many.registers = 32;
+  const double all = launchTime(blockOf(16), many, gpu, simple()).us;
+  gpu.registers = 32768;
+  EXPECT_GT(launchTime(blockOf(16), many, gpu, simple()).us, all);
+}
+
+TEST(launch_time_test, a_multiprocessor_has_whole_blocks) {
+  const double two = cycles(launchTime(blockOf(1), {96, 3}, gpuOf(2, 1024), simple()));
+  EXPECT_DOUBLE_EQ(two, 2 * 100 + 400);  // of three blocks on two multiprocessors, one has two
+}
+
+TEST(launch_time_test, of_a_last_wave_some_multiprocessors_have_more_than_their_share) {
+  // Five blocks where four fit: the fifth comes alone or, as others end together, beside others.
+  EXPECT_DOUBLE_EQ(cycles(launchTime(blockOf(16), {5 * 512, 5}, gpuOf(1, 2048), simple())),
+                   (4 * 1600 + 400) + (2.5 * 1600 + 400));
+}
+
 TEST(launch_time_test, blocks_that_reside_together_are_busy_in_turn_and_wait_together) {
   const LaunchTime one = launchTime(blockOf(1), {32, 1}, gpuOf(1, 1024), simple());
   EXPECT_DOUBLE_EQ(cycles(one), 500);

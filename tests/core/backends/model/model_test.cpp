@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <cstdlib>
 
 #include "codec/run_fields.h"
 #include "jobs/repeat_run.h"
+#include "jobs/sweep.h"
+#include "model/modelled_time.h"
 #include "support/runs.h"
+#include "words/english.h"
 
 namespace warpfold {
 namespace {
@@ -66,6 +70,45 @@ TEST_F(model_backend_test, a_launch_gap_is_added_for_every_launch) {
   const double without = runRequest(request).latency->median;
   request.launchGapUs = 20;
   EXPECT_NEAR(runRequest(request).latency->median - without, 40, 1e-9);  // two launches
+}
+
+TEST_F(model_backend_test, says_the_launch_gap_with_what_the_time_covers) {
+  RunRequest request = modelled("shared-modulo", 1 << 18);
+  request.launchGapUs = 20;
+  EXPECT_EQ(english(told(*runRequest(request).timeCovers)),
+            "modelled GPU time of two launches, cold L2, with a launch gap of 20 µs each");
+}
+
+TEST_F(model_backend_test, says_how_many_registers_a_thread_takes) {
+  const RunResult result = runRequest(modelled("vector-loads", 1 << 20, "RTX 5090"));
+  ASSERT_TRUE(result.model);
+  const ModelledLaunch& first = result.model->launches.front();
+  EXPECT_GT(first.registers.value_or(0), 40U);
+  ModelledLaunch held;
+  held.residentBlocks = 2;
+  held.limit = OccupancyLimit::registers;
+  EXPECT_EQ(english(toldOfResidency(held)), "a multiprocessor holds 2 blocks at once, as many as its registers allow");
+}
+
+TEST_F(model_backend_test, has_no_time_where_a_block_takes_more_registers_than_there_are) {
+  RunRequest request = modelled("vector-loads", 1 << 20, "RTX 5090");
+  request.type = ElementType::int64;
+  request.block = 1024;
+  const RunResult result = runRequest(request);
+  EXPECT_FALSE(result.latency);
+  EXPECT_EQ(result.latencyReason->code, "too-many-registers");
+  request.block = 512;
+  EXPECT_TRUE(runRequest(request).latency);
+}
+
+TEST_F(model_backend_test, ends_at_once_when_it_is_cancelled) {
+  const RunRequest request = modelled("shared-modulo", std::uint64_t{1} << 26, "GTX 1650");
+  std::atomic<bool> cancelled{true};
+  RunControl control;
+  control.cancelled = &cancelled;
+  const KernelPtr kernel = builtInKernels().at("shared-modulo");
+  const Place place = placeFor(request, *kernel);
+  EXPECT_THROW(place.backend->open(planRun(request, kernel, place.device, *request.n), Inputs{}, control), Cancelled);
 }
 
 TEST_F(model_backend_test, a_launch_gap_belongs_to_modelled_gpus) {
@@ -130,6 +173,25 @@ TEST_F(model_backend_test, a_kernel_with_packs_has_nothing_left_over) {
   const double odd = runRequest(request).latency->median;
   request.n = 1024;
   EXPECT_NEAR(odd, runRequest(request).latency->median, 0.05);
+}
+
+TEST_F(model_backend_test, sweeps_give_modelled_times_with_a_band) {
+  const RunRequest request = modelled("shared-modulo", 4096);
+  const Place place = placeFor(request, kernelById("shared-modulo"));
+  RecordChoice choice;
+  choice.kernels = {"shared-modulo"};
+  choice.sizes = {{1 << 12, 1 << 12}, {std::uint64_t{1} << 26, std::uint64_t{1} << 26}};
+  choice.blocks = {{512, 512}};
+  choice.types = {ElementType::uint32};
+  choice.ops = {Operation::sum};
+  choice.cache = CacheState::cold;
+  choice.sweep = true;
+  const auto tasks = planRecording(builtInKernels(), place.device, choice);
+  const auto points = modelledPoints(place, request, builtInKernels(), tasks, {}, {});
+  ASSERT_EQ(points.size(), 2U);
+  EXPECT_EQ(points[1].provenance, Provenance::modelled);
+  EXPECT_EQ(points[1].samples, 0U);
+  EXPECT_DOUBLE_EQ(points[1].band->low, 0.75 * points[1].medianUs);
 }
 
 TEST_F(model_backend_test, is_not_repeated_and_not_recorded) {
