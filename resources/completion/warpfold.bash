@@ -14,7 +14,7 @@ _warpfold() {
     --op) COMPREPLY=($(compgen -W "absmax and dot logical-and logical-or max mean min or product sum sumsq xor" -- "$current")) && return ;;
     --theme) COMPREPLY=($(compgen -W "dark light print projector" -- "$current")) && return ;;
     --type) COMPREPLY=($(compgen -W "bfloat16 float16 float32 float64 int32 int64 uint32 uint64" -- "$current")) && return ;;
-    --view) COMPREPLY=($(compgen -W "bandwidth clocks heatmap ladder lanes latency lens memory race report run steps strip tree window" -- "$current")) && return ;;
+    --view) COMPREPLY=($(compgen -W "bandwidth clocks hardware heatmap ladder lanes latency lens memory race report run steps strip tree window" -- "$current")) && return ;;
   esac
   if [[ $current != -* ]]; then
     if [ -z "$command" ]; then COMPREPLY=($(compgen -W "render" -- "$current")); fi
@@ -32,7 +32,7 @@ _warpfold_cli() {
   COMPREPLY=()
   for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case $word in
-      list|devices|run|compare|ladder|lens|again|record|sweep|tune|recording|model|worker) command=$word ;;
+      list|devices|run|compare|ladder|lens|again|record|sweep|tune|recording|model|verify|worker) command=$word ;;
     esac
   done
   case $before in
@@ -41,23 +41,24 @@ _warpfold_cli() {
     --type) COMPREPLY=($(compgen -W "bfloat16 float16 float32 float64 int32 int64 uint32 uint64" -- "$current")) && return ;;
   esac
   if [[ $current != -* ]]; then
-    if [ -z "$command" ]; then COMPREPLY=($(compgen -W "list devices run compare ladder lens again record sweep tune recording model worker" -- "$current")); fi
+    if [ -z "$command" ]; then COMPREPLY=($(compgen -W "list devices run compare ladder lens again record sweep tune recording model verify worker" -- "$current")); fi
     COMPREPLY+=($(compgen -f -- "$current"))
     return
   fi
   case $command in
-    list) COMPREPLY=($(compgen -W "-h --help --json" -- "$current")) ;;
+    list) COMPREPLY=($(compgen -W "-h --help --json --counters" -- "$current")) ;;
     devices) COMPREPLY=($(compgen -W "-h --help --json" -- "$current")) ;;
-    run) COMPREPLY=($(compgen -W "-h --help --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --json --csv --chrome-trace" -- "$current")) ;;
+    run) COMPREPLY=($(compgen -W "-h --help --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --json --csv --chrome-trace --counters" -- "$current")) ;;
     compare) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --backend-b --json --csv" -- "$current")) ;;
-    ladder) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --json --csv" -- "$current")) ;;
+    ladder) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --counters --json --csv" -- "$current")) ;;
     lens) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --json --csv" -- "$current")) ;;
     again) COMPREPLY=($(compgen -W "-h --help --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --runs --json --csv" -- "$current")) ;;
-    record) COMPREPLY=($(compgen -W "-h --help -o --output --preset --kernels --sizes --blocks --types --ops --note --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap" -- "$current")) ;;
+    record) COMPREPLY=($(compgen -W "-h --help -o --output --preset --kernels --sizes --blocks --types --ops --counters --note --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap" -- "$current")) ;;
     sweep) COMPREPLY=($(compgen -W "-h --help -o --output --preset --kernels --sizes --blocks --types --ops --json --csv --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap" -- "$current")) ;;
     tune) COMPREPLY=($(compgen -W "-h --help --backend --sizes -o --output --recording" -- "$current")) ;;
     recording) COMPREPLY=($(compgen -W "-h --help --leave-out --json --csv --samples --against" -- "$current")) ;;
     model) COMPREPLY=($(compgen -W "-h --help --fit --registers --errors --recording" -- "$current")) ;;
+    verify) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --json --csv" -- "$current")) ;;
     worker) COMPREPLY=($(compgen -W "-h --help" -- "$current")) ;;
     *) COMPREPLY=($(compgen -W "-h --help --version" -- "$current")) ;;
   esac
