@@ -29,7 +29,10 @@ LecturePlayer::LecturePlayer(LectureBench& bench, QObject* parent) : QObject(par
   m_race.setEndValue(1.0);
   for (QVariantAnimation* each : {&m_motion, &m_race}) {
     connect(each, &QVariantAnimation::valueChanged, this, &LecturePlayer::changed);
-    connect(each, &QVariantAnimation::finished, this, &LecturePlayer::changed);
+    connect(each, &QVariantAnimation::finished, this, [this, each] {
+      if (each == &m_race) m_bothThrough = true;
+      emit changed();
+    });
   }
   // Later, since a stage plays kernels that it has not shown yet.
   connect(&bench, &LectureBench::changed, this, &LecturePlayer::follow, Qt::QueuedConnection);
@@ -96,9 +99,9 @@ double LecturePlayer::restingPosition() const {
 }
 
 double LecturePlayer::position(int side) const {
-  if (racing()) {
+  if (racing() || m_bothThrough) {
     const BlockTracePtr trace = m_bench.trace(side);
-    if (trace && stepsTimed()) {
+    if (trace && stepsTimed() && racing()) {
       const std::vector<double> ends = rowTimes(trace.get());
       return rowAt(ends, raceShare(side) * ends.back());
     }
@@ -120,8 +123,8 @@ double LecturePlayer::raceShare(int side) const {
   if (!phase().raced || !m_bench.canRace()) return 0;
   const auto a = m_bench.medianUs(0), b = m_bench.medianUs(1);
   const double slower = std::max(*a, *b), own = side == 0 ? *a : *b, faster = std::min(*a, *b);
-  // A picture shows the moment in which the faster one is through.
-  const double time = racing() ? m_race.currentValue().toDouble() : faster / slower;
+  // A picture shows the moment in which the faster one is through; who has watched the race sees how it ended.
+  const double time = racing() ? m_race.currentValue().toDouble() : m_bothThrough ? 1 : faster / slower;
   return trimmed(time * slower / own);
 }
 
@@ -183,6 +186,7 @@ void LecturePlayer::enterPhase(std::size_t phase, bool forwards) {
   const bool startsRace = forwards && m_phases[phase].raced && !m_phases[m_phase < m_phases.size() ? m_phase : 0].raced;
   m_motion.stop();
   m_race.stop();
+  m_bothThrough = false;
   m_phase = phase;
   if (startsRace && m_bench.canRace()) {
     m_race.start();

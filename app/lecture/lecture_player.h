@@ -105,6 +105,7 @@ class LecturePlayer : public QObject {
   QStringList m_fileProblems;
   QString m_note;
   QVariantAnimation m_motion, m_race;
+  bool m_bothThrough = false;  // the race on the screen has been watched to its end
 };
 
 }  // namespace warpfold::app

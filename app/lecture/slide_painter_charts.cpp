@@ -150,8 +150,7 @@ void SlidePainter::paintLadder(QRectF room) {
 /// What the diamonds are: whose figures, of which GPU.
 void SlidePainter::paintLadderSources(const QRectF& room) {
   if (m_content.ladder.sources.empty()) return;
-  QStringList lines{
-      tr("Bars: bandwidth. Numbers: latency. ◇ Figures that others have published, of their GPU and size:")};
+  QStringList lines{tr("Bars: bandwidth. Numbers: latency. ◇ Published by others, at their size:")};
   for (const SlideSource& each : m_content.ladder.sources) {
     const QString number = QString::number(lines.size());
     lines << (each.device.isEmpty() ? tr("◇ %1 %2, GPU not named").arg(number, each.source)

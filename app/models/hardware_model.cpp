@@ -35,8 +35,12 @@ void HardwareModel::follow() {
     const Comparison::SideState& state = m_comparison.side(s);
     if (!state.fresh) continue;
     const auto& launches = state.result->launches;
-    sides[std::size_t(s)] = {state.counters, state.hardware, launches.empty() ? 0 : launches.front().grid,
-                             QString::fromStdString(state.result->request.kernel), true};
+    sides[std::size_t(s)] = {state.counters,
+                             state.hardware,
+                             launches.empty() ? 0 : launches.front().grid,
+                             launches.empty() ? 0 : launches.front().block,
+                             QString::fromStdString(state.result->request.kernel),
+                             true};
   }
   if (sides == m_sides) return;
   m_sides = std::move(sides);
@@ -60,7 +64,7 @@ std::optional<Agreement> HardwareModel::agreementOf(const Side& side, const Hard
   const auto hardware = hardwareOf(side, figure);
   const auto emulated = emulatedOf(side, figure);
   if (!hardware || !emulated) return std::nullopt;
-  return warpfold::agreementOf(figure, *emulated, *hardware, side.blocks, side.counted->waits);
+  return warpfold::agreementOf(figure, *emulated, *hardware, {side.blocks, side.threads}, side.counted->waits);
 }
 
 /// "exact", or by how much the hardware's count is higher or lower.
@@ -165,7 +169,9 @@ QString agreementNote(const Comparison& comparison) {
     const Comparison::SideState& side = comparison.side(s);
     if (!side.fresh || !side.counters || !side.hardware || side.hardware->reason || side.hardware->launches.empty())
       continue;
-    const quint64 blocks = side.result->launches.empty() ? 0 : side.result->launches.front().grid;
+    const auto& launches = side.result->launches;
+    const ComparedBlocks blocks =
+        launches.empty() ? ComparedBlocks{} : ComparedBlocks{launches.front().grid, launches.front().block};
     for (const HardwareFigure& figure : hardwareFigures()) {
       const auto counted = side.hardware->launches.front()[figure];
       if (figure.emulated == nullptr || !counted) continue;

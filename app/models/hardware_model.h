@@ -40,6 +40,7 @@ class HardwareModel : public QAbstractTableModel {
     std::optional<RunCounters> emulated;
     std::optional<HardwareCounts> counted;
     quint64 blocks = 0;
+    std::uint32_t threads = 0;  ///< of a block
     QString kernel;
     bool ran = false;
     friend bool operator==(const Side&, const Side&) = default;

@@ -157,9 +157,11 @@ QWidget* HardwareDialog::buildVerification() {
   auto* column = new QVBoxLayout(page);
   column->setContentsMargins(0, 10, 0, 0);
   column->setSpacing(8);
-  auto* what = new QLabel(tr("Runs every kernel on the emulator and on the chosen GPU, and compares sectors, requests "
-                             "and bank conflicts of every launch. The table can be sent to the program's authors."),
-                          page);
+  auto* what =
+      new QLabel(tr("Runs every kernel on the emulator and on the chosen GPU, with the experiment's data up to 2^20 "
+                    "elements, and compares sectors, requests and bank conflicts of every launch. The table can "
+                    "be sent to the program's authors."),
+                 page);
   setRole(what, "muted");
   what->setWordWrap(true);
   m_summary = new QLabel(page);

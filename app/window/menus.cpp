@@ -106,7 +106,7 @@ void Menus::buildCounters(QMenu* menu) {
   menu->addAction(tr("&Hardware Counters…"), QKeySequence(Qt::CTRL | Qt::Key_H), this, dialog);
   QAction* const read = menu->addAction(tr("Read Hardware &Counters"), this, [this](bool on) {
     m_to.bench.setCountersWanted(on);
-    m_to.bench.stage().requestRun();
+    if (on && m_to.bench.comparison().active()) m_to.bench.stage().requestRun();
   });
   read->setCheckable(true);
   read->setChecked(m_to.bench.comparison().countersWanted());

@@ -22,6 +22,15 @@ std::string_view nameOf(Agreement agreement) {
   return codec::nameIn(codec::enumNames(agreement), agreement);
 }
 
+std::string agreementText(Agreement agreement) {
+  switch (agreement) {
+    case Agreement::exact: return textOf("agreement-exact");
+    case Agreement::close: return textOf("agreement-close");
+    case Agreement::differs: return textOf("agreement-differs");
+  }
+  return {};
+}
+
 /// The emulator's count of a figure over all launches.
 std::optional<std::uint64_t> emulatedOf(const RunResult& r, const HardwareFigure& figure) {
   if (figure.emulated == nullptr || !r.counters) return std::nullopt;
@@ -56,8 +65,9 @@ Ordered hardwareJson(const RunResult& r) {
                 {"provenance", name(counts.provenance)},
                 {"metric", figure.metric},
                 {"emulated", orNull(emulated)}};
-    one["agreement"] = emulated ? Ordered(nameOf(agreementOf(figure, *emulated, *value, blocksOf(r), counts.waits)))
-                                : Ordered(nullptr);
+    one["agreement"] =
+        emulated ? Ordered(nameOf(agreementOf(figure, *emulated, *value, {blocksOf(r), r.request.block}, counts.waits)))
+                 : Ordered(nullptr);
     figures[std::string(figure.name)] = std::move(one);
   }
   Ordered launches = Ordered::array();
@@ -82,10 +92,10 @@ std::string hardwareText(const RunResult& r) {
     if (!value) continue;
     text += fmt::format("  {:<{}}  {:>16}", textOf(figure.title), widest, figureText(figure, *value));
     if (const auto emulated = emulatedOf(r, figure)) {
-      const auto agreement = nameOf(agreementOf(figure, *emulated, *value, blocksOf(r), counts.waits));
+      const Agreement agreement = agreementOf(figure, *emulated, *value, {blocksOf(r), r.request.block}, counts.waits);
       text += fmt::format("  {}", english(say<"counter-emulated-beside">(
                                       arg<"count">(figureText(figure, static_cast<double>(*emulated))),
-                                      arg<"agreement">(textOf(fmt::format("agreement-{}", agreement))))));
+                                      arg<"agreement">(agreementText(agreement)))));
     }
     text += '\n';
   }

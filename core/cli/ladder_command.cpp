@@ -88,6 +88,7 @@ int LadderCommands::run(const Catalogue& catalogue) const {
 }
 
 int LadderCommands::runLadder(const Catalogue& catalogue) const {
+  if (m_counters && !m_json) throw InvalidRequest(Field::counters, *m_counters, say<"counters-in-json-only">());
   const auto counters = m_counters ? parseHardwareFigures(*m_counters) : std::vector<const HardwareFigure*>();
   const FinishedLadder finished = runKernels(catalogue, m_options.request(), m_kernels, counters);
   const int result = status(finished.rungs);

@@ -42,6 +42,7 @@ std::optional<double> secondBound(const PlannedProblem& planned, const RunResult
 
 int run(const Catalogue& catalogue, const RunOptionTexts& options, bool json, bool csv, const std::string& timeline,
         const std::optional<std::string>& counters) {
+  if (counters && csv) throw InvalidRequest(Field::counters, *counters, say<"counters-not-in-csv">());
   const auto figures = counters ? parseHardwareFigures(*counters) : std::vector<const HardwareFigure*>();
   if (!timeline.empty()) checkTimelineFile(timeline);
   const RunControl control;

@@ -284,11 +284,12 @@ std::string runCsv(const RunResult& r) {
       "p95_us,mean_us,rsd,samples,cache,provenance,bandwidth_gbs,result_provenance,latency_reason,offset,input2,"
       "launch_gap_us,decides\n";
   text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel,
-                      *r.request.backend, csvCell(english(r.device.called())), r.n, r.request.block, *r.request.grid,
-                      warpfold::name(r.request.type), warpfold::name(r.request.op), csvCell(r.request.input),
-                      r.request.seed, r.result.text(), r.reference.text(), r.matches, r.error, r.tolerance,
-                      latencyCells(r), resultProvenance(r), r.latencyReason ? csvCell(english(*r.latencyReason)) : "",
-                      r.request.offset, csvCell(r.request.input2.value_or("")), modelCells(r));
+                      csvCell(*r.request.backend), csvCell(english(r.device.called())), r.n, r.request.block,
+                      *r.request.grid, warpfold::name(r.request.type), warpfold::name(r.request.op),
+                      csvCell(r.request.input), r.request.seed, r.result.text(), r.reference.text(), r.matches, r.error,
+                      r.tolerance, latencyCells(r), resultProvenance(r),
+                      r.latencyReason ? csvCell(english(*r.latencyReason)) : "", r.request.offset,
+                      csvCell(r.request.input2.value_or("")), modelCells(r));
   return text;
 }
 

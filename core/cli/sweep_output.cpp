@@ -117,9 +117,10 @@ std::string sweepCsv(const std::vector<SweepPoint>& points) {
     const auto band = p.band ? fmt::format("{},{}", p.band->low, p.band->high) : std::string(",");
     const std::string least = p.band ? std::string() : fmt::format("{}", p.minUs);
     text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", keyCells(p.key), p.medianUs, interval,
-                        least, p.samples, p.dropped, p.bandwidthGbs, sweepCell(p.shareOfPeak), sweepCell(p.shareOfDatasheet),
-                        sweepCell(p.state.smClockMhz), sweepCell(p.state.memoryClockMhz), sweepCell(p.state.temperatureCelsius),
-                        sweepCell(p.state.powerWatts), speedUpCells(p.overLibrary), name(p.provenance), band);
+                        least, p.samples, p.dropped, p.bandwidthGbs, sweepCell(p.shareOfPeak),
+                        sweepCell(p.shareOfDatasheet), sweepCell(p.state.smClockMhz), sweepCell(p.state.memoryClockMhz),
+                        sweepCell(p.state.temperatureCelsius), sweepCell(p.state.powerWatts),
+                        speedUpCells(p.overLibrary), name(p.provenance), band);
   }
   return text;
 }

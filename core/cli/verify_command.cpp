@@ -83,6 +83,8 @@ std::string table(const Finished& finished) {
 std::string csv(const Finished& finished) {
   std::string text = fmt::format("# device: {}\n# driver: {}\n# warpfold-cli {}\n", deviceText(finished.device),
                                  finished.device.driverText(), version);
+  for (const VerifiedKernel& kernel : finished.kernels)
+    if (kernel.reason) text += fmt::format("# {}: {}\n", kernel.kernel, english(*kernel.reason));
   text += "kernel,type,op,n,block,grid,launch,counter,emulated,hardware,agreement\n";
   const RunRequest& request = finished.request;
   forEachCount(finished, [&](const VerifiedKernel& kernel, std::size_t number, const VerifiedLaunch& launch,

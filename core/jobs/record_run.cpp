@@ -292,6 +292,8 @@ class TimedTask {
     const auto figures = parseHardwareFigures("all");
     return m_session->countHardware(figures);
   }
+  /// Why the run that was recorded has no counters, where it was to have some.
+  const std::optional<Message>& uncounted() const { return m_uncounted; }
   store::RecordedRun recorded(const RunRequest& asked) {
     m_recorded.key = m_task.key;
     const double first = m_session->sampleUs();
@@ -308,11 +310,22 @@ class TimedTask {
     requireRight(m_session->result(), m_run, m_problem.reference);
     addLaunches(summarise(samples).median);
     m_recorded.dropped = m_session->droppedSamples();
-    if (m_task.counted) m_recorded.hardware = counters();
+    if (m_task.counted) addCounters();
     return std::move(m_recorded);
   }
 
  private:
+  /// The times are there whether counters can be read or not.
+  void addCounters() {
+    try {
+      m_recorded.hardware = counters();
+    } catch (const DeviceFault&) {
+      throw;
+    } catch (const BackendUnavailable& error) {
+      m_uncounted = error.message();
+    }
+  }
+
   static constexpr double slowUs = 30'000;
 
   double sample() {
@@ -342,6 +355,7 @@ class TimedTask {
   const RunControl& m_control;
   std::unique_ptr<Session> m_session;
   store::RecordedRun m_recorded;
+  std::optional<Message> m_uncounted;
 };
 
 /// How long runs take: of each kernel the last one, to tell what a larger one will take before it begins.
@@ -441,6 +455,7 @@ class Recorder {
       m_pace.took(task.key, recorded.samplesUs.back());
       m_writer.add(recorded);
       ++m_outcome.recorded;
+      if (timed.uncounted()) tellOnce(task, *timed.uncounted());
     } catch (const DeviceFault&) {
       throw;
     } catch (const LeftOut& reason) {
@@ -457,6 +472,10 @@ class Recorder {
     ++(wrong ? m_outcome.wrong : m_outcome.failed);
     const bool told = !m_told.emplace(task.key.kernel, english(why)).second;
     if (m_observer.leftOut && (wrong || !told)) m_observer.leftOut(task.key, why);
+  }
+  /// Of a run that is recorded without something.
+  void tellOnce(const RecordTask& task, const Message& why) {
+    if (m_observer.leftOut && m_told.emplace(std::string(), english(why)).second) m_observer.leftOut(task.key, why);
   }
 
   void tell() {

@@ -170,6 +170,10 @@ class OpenWriter : public RecordingWriter {
       for (auto* statement :
            {&m_insertRun, &m_insertMeasurements, &m_insertStep, &m_deleteSteps, &m_insertCounters, &m_deleteCounters})
         if (*statement) (*statement)->reset();
+      if (m_insertCounters && !hasTable(m_database, "counters")) {  // the table went with the transaction
+        m_insertCounters.reset();
+        m_deleteCounters.reset();
+      }
       throw InvalidRequest(Field::output, m_path.string(), say<"recording-not-written">(arg<"reason">(error.what())));
     }
   }

@@ -30,9 +30,9 @@ constexpr std::string_view duration = "gpu__time_duration.sum";
 constexpr double sectorBytes = 32;
 
 /// A reason for which warps wait, in warps an issued instruction.
-#define WARPFOLD_STALL(reason, code)                                                                    \
+#define WARPFOLD_STALL(reason, title, definition)                                                       \
   HardwareFigure {                                                                                      \
-    "stall_" reason, "figure-stall-" code, "define-stall-" code, ratio, average,                        \
+    "stall_" reason, title, definition, ratio, average,                                                 \
         "smsp__average_warps_issue_stalled_" reason "_per_issue_active.ratio", issues, 1, nullptr, true \
   }
 
@@ -100,10 +100,11 @@ constexpr std::array figures{
                    "l1tex__t_requests_pipe_lsu_mem_global_op_atom.sum"},
     HardwareFigure{"reduction_requests", "figure-reduction-requests", "define-reduction-requests", count, sum,
                    "l1tex__t_requests_pipe_lsu_mem_global_op_red.sum"},
-    HardwareFigure{"l1_hit_rate", "figure-l1-hit-rate", "define-l1-hit-rate", share, quotient,
-                   "l1tex__t_sectors_lookup_hit.sum", "l1tex__t_sectors.sum"},
-    HardwareFigure{"l2_hit_rate", "figure-l2-hit-rate", "define-l2-hit-rate", share, quotient,
-                   "lts__t_sectors_lookup_hit.sum", "lts__t_sectors.sum"},
+    // The quotients are made of counts of one and the same run: in a small launch two runs differ by half.
+    HardwareFigure{"l1_hit_rate", "figure-l1-hit-rate", "define-l1-hit-rate", share, average,
+                   "l1tex__t_sector_hit_rate.pct", "l1tex__t_sectors.sum", 0.01},
+    HardwareFigure{"l2_hit_rate", "figure-l2-hit-rate", "define-l2-hit-rate", share, average,
+                   "lts__t_sector_hit_rate.pct", "lts__t_sectors.sum", 0.01},
     HardwareFigure{"dram_read_bytes", "figure-dram-read-bytes", "define-dram-read-bytes", bytes, sum,
                    "dram__bytes_read.sum|dram__bytes_op_read.sum"},
     HardwareFigure{"dram_written_bytes", "figure-dram-written-bytes", "define-dram-written-bytes", bytes, sum,
@@ -139,21 +140,21 @@ constexpr std::array figures{
                    "smsp__warps_eligible.sum", cycles},
     HardwareFigure{"issue_utilisation", "figure-issue-utilisation", "define-issue-utilisation", share, quotient, issues,
                    cycles},
-    WARPFOLD_STALL("long_scoreboard", "long-scoreboard"),
-    WARPFOLD_STALL("short_scoreboard", "short-scoreboard"),
-    WARPFOLD_STALL("barrier", "barrier"),
-    WARPFOLD_STALL("wait", "wait"),
-    WARPFOLD_STALL("not_selected", "not-selected"),
-    WARPFOLD_STALL("math_pipe_throttle", "math-pipe-throttle"),
-    WARPFOLD_STALL("mio_throttle", "mio-throttle"),
-    WARPFOLD_STALL("lg_throttle", "lg-throttle"),
-    WARPFOLD_STALL("branch_resolving", "branch-resolving"),
-    WARPFOLD_STALL("dispatch_stall", "dispatch-stall"),
-    WARPFOLD_STALL("imc_miss", "imc-miss"),
-    WARPFOLD_STALL("no_instruction", "no-instruction"),
-    WARPFOLD_STALL("membar", "membar"),
-    WARPFOLD_STALL("drain", "drain"),
-    WARPFOLD_STALL("sleeping", "sleeping"),
+    WARPFOLD_STALL("long_scoreboard", "figure-stall-long-scoreboard", "define-stall-long-scoreboard"),
+    WARPFOLD_STALL("short_scoreboard", "figure-stall-short-scoreboard", "define-stall-short-scoreboard"),
+    WARPFOLD_STALL("barrier", "figure-stall-barrier", "define-stall-barrier"),
+    WARPFOLD_STALL("wait", "figure-stall-wait", "define-stall-wait"),
+    WARPFOLD_STALL("not_selected", "figure-stall-not-selected", "define-stall-not-selected"),
+    WARPFOLD_STALL("math_pipe_throttle", "figure-stall-math-pipe-throttle", "define-stall-math-pipe-throttle"),
+    WARPFOLD_STALL("mio_throttle", "figure-stall-mio-throttle", "define-stall-mio-throttle"),
+    WARPFOLD_STALL("lg_throttle", "figure-stall-lg-throttle", "define-stall-lg-throttle"),
+    WARPFOLD_STALL("branch_resolving", "figure-stall-branch-resolving", "define-stall-branch-resolving"),
+    WARPFOLD_STALL("dispatch_stall", "figure-stall-dispatch-stall", "define-stall-dispatch-stall"),
+    WARPFOLD_STALL("imc_miss", "figure-stall-imc-miss", "define-stall-imc-miss"),
+    WARPFOLD_STALL("no_instruction", "figure-stall-no-instruction", "define-stall-no-instruction"),
+    WARPFOLD_STALL("membar", "figure-stall-membar", "define-stall-membar"),
+    WARPFOLD_STALL("drain", "figure-stall-drain", "define-stall-drain"),
+    WARPFOLD_STALL("sleeping", "figure-stall-sleeping", "define-stall-sleeping"),
     HardwareFigure{"sm_clock", "figure-sm-clock", "define-sm-clock", megahertz, average,
                    "sm__cycles_elapsed.avg.per_second", duration, 1e-6},
     HardwareFigure{"counted_duration", "figure-counted-duration", "define-counted-duration", ns, sum, duration},
@@ -177,7 +178,9 @@ std::optional<double> figureOver(const HardwareFigure& figure, std::span<const M
   }
   if (figure.kind == sum) return above * figure.scale;
   if (below == 0) return std::nullopt;
-  return above / below * figure.scale;
+  const double value = above / below * figure.scale;
+  if (figure.unit == share && value > 1 + 1e-9) return std::nullopt;  // its parts were not counted in one run
+  return value;
 }
 
 /// 67108864 → "67.11 M"
@@ -263,13 +266,14 @@ HardwareCounts hardwareCounts(std::span<const HardwareFigure* const> figures, st
   return counts;
 }
 
-Agreement agreementOf(const HardwareFigure& figure, std::uint64_t emulated, double hardware, std::uint64_t blocks,
+Agreement agreementOf(const HardwareFigure& figure, std::uint64_t emulated, double hardware, ComparedBlocks blocks,
                       bool waits) {
   const double more = hardware - static_cast<double>(emulated);
   if (more == 0) return Agreement::exact;
   const bool conflicts =
       figure.emulated == &Counters::sharedLoadConflicts || figure.emulated == &Counters::sharedStoreConflicts;
-  const double margin = std::max(0.03 * hardware, 2.0 * static_cast<double>(blocks));
+  const double aBlock = std::max(2.0, 0.5 * ((blocks.threads + 31) / 32));
+  const double margin = std::max(0.03 * hardware, aBlock * static_cast<double>(blocks.count));
   const bool close = conflicts ? std::abs(more) <= margin : waits && more > 0;
   return close ? Agreement::close : Agreement::differs;
 }

@@ -99,10 +99,15 @@ enum class Agreement : std::uint8_t {
   close,  ///< within what the hardware's own count varies by
   differs
 };
+/// The blocks whose counts are compared.
+struct ComparedBlocks {
+  std::uint64_t count = 0;
+  std::uint32_t threads = 0;  ///< of each
+};
 /// Sectors and requests must be equal; of a kernel that waits (HardwareCounts::waits) the hardware counts more. Its
-/// count of bank conflicts holds rounds that other warps' accesses cost, too: within 3 % or two of each of `blocks`
-/// blocks it is close.
-Agreement agreementOf(const HardwareFigure& figure, std::uint64_t emulated, double hardware, std::uint64_t blocks,
+/// count of bank conflicts holds rounds that other warps' accesses cost, too, up to a third of one a warp where many
+/// are resident (H200): within 3 %, two a block or half of one a warp it is close.
+Agreement agreementOf(const HardwareFigure& figure, std::uint64_t emulated, double hardware, ComparedBlocks blocks,
                       bool waits);
 
 }  // namespace warpfold

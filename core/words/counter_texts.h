@@ -6,8 +6,8 @@
 
 namespace warpfold::words {
 
-/// What a GPU's own counters are called, what each of them means, and why there may be none.
-inline constexpr Row counterTexts[] = {
+/// What a GPU's own counters are called, and what each of them means.
+inline constexpr Row figureTexts[] = {
     {"figure-instructions", WARPFOLD_TEXT("instructions")},
     {"define-instructions",
      WARPFOLD_TEXT("Instructions that warps executed: one for a warp, however many lanes work.")},
@@ -140,9 +140,17 @@ inline constexpr Row counterTexts[] = {
     {"figure-counted-duration", WARPFOLD_TEXT("counted duration")},
     {"define-counted-duration",
      WARPFOLD_TEXT("How long the counted launches took; counting may slow them down, so it is no measured time.")},
+    {"agreement-exact", WARPFOLD_TEXT("exact")},
+    {"agreement-close", WARPFOLD_TEXT("close")},
+    {"agreement-differs", WARPFOLD_TEXT("differs")},
+};
 
+/// What is said of reading them, and why there may be none.
+inline constexpr Row counterTexts[] = {
     {"no-such-counter",
      WARPFOLD_TEXT("there is no counter {name:short}; choose all, or names that warpfold-cli list --counters tells")},
+    {"counters-not-in-csv", WARPFOLD_TEXT("a line of CSV has no counters; leave --csv out, or choose --json")},
+    {"counters-in-json-only", WARPFOLD_TEXT("the table of a ladder has no counters; choose --json")},
     {"counters-need-gpu", WARPFOLD_TEXT("only a GPU has hardware counters; choose one, or a recording that has them")},
     {"counters-not-recorded", WARPFOLD_TEXT("this run's hardware counters were not recorded; record them on the GPU")},
     {"counters-not-of-this-offset",
@@ -159,11 +167,7 @@ inline constexpr Row counterTexts[] = {
     {"counters-busy", WARPFOLD_TEXT("another profiler uses the counters of this GPU; end it and count again")},
     {"counters-call", WARPFOLD_TEXT("the CUPTI call {call} failed ({text}); try again without other profilers")},
     {"counters-lost", WARPFOLD_TEXT("the profiler saw {seen} launches, and {expected} were made; count again")},
-    {"agreement-exact", WARPFOLD_TEXT("exact")},
-    {"agreement-close", WARPFOLD_TEXT("close")},
-    {"agreement-differs", WARPFOLD_TEXT("differs")},
     {"counters-with-title", WARPFOLD_TEXT("{provenance} on {device}, launches run again for them")},
-    {"counter-not-told", WARPFOLD_TEXT("not told by this GPU")},
     {"counter-emulated-beside", WARPFOLD_TEXT("emulated {count}, {agreement}")},
     {"verify-no-emulation", WARPFOLD_TEXT("{kernel} does not run on the emulator; choose a device kernel")},
     {"verify-heading", WARPFOLD_TEXT("Emulated counters beside those of {device}, {type} {op}, n = {n}")},

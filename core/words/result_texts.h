@@ -133,6 +133,10 @@ inline constexpr Row resultTexts[] = {
      WARPFOLD_TEXT(
          "the model does not meet recorded times of kernel {kernel} with this type and operation, so it has no "
          "time; choose another kernel, or a recording")},
+    {"waiting-not-modelled",
+     WARPFOLD_TEXT(
+         "the blocks of kernel {kernel} wait for each other, which the model does not know, so it has no time; "
+         "choose another kernel, or a recording")},
     {"too-many-registers",
      WARPFOLD_TEXT("a thread of kernel {kernel} takes {registers} registers, more than the {device} has for {block} of "
                    "them; choose a smaller block")},

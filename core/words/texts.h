@@ -21,9 +21,9 @@
 /// Every sentence that core can cause, a row each, by what it is about.
 namespace warpfold::words {
 
-inline constexpr std::array<std::span<const Row>, 14> tables{
-    requestTexts, fileTexts,  deviceTexts, hazardTexts,    resultTexts,  protocolTexts,    numberTexts,
-    stepTexts,    traceTexts, labelTexts,  recordingTexts, programTexts, commandLineTexts, counterTexts};
+inline constexpr std::array<std::span<const Row>, 15> tables{
+    requestTexts, fileTexts,  deviceTexts,    hazardTexts,  resultTexts,      protocolTexts, numberTexts, stepTexts,
+    traceTexts,   labelTexts, recordingTexts, programTexts, commandLineTexts, figureTexts,   counterTexts};
 
 /// Null where no text has this code.
 constexpr const Row* find(std::string_view code) {

@@ -72,6 +72,10 @@ class ModelSession : public Session {
       m_known.reason = say<"kernel-not-timed">(arg<"kernel">(run.kernel->id));
       return;
     }
+    if (run.kernel->publishes) {
+      m_known.reason = say<"waiting-not-modelled">(arg<"kernel">(run.kernel->id));
+      return;
+    }
     const double bytes = static_cast<double>(run.n()) * static_cast<double>(sizeOf(run.request.type));
     if (bytes * (takesSecondInput(run.request.op) ? 2 : 1) > static_cast<double>(gpu.memoryBytes)) {
       m_known.reason = say<"beyond-modelled-memory">(

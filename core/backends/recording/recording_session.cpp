@@ -101,7 +101,9 @@ class RecordingSession : public Session {
   HardwareCounts countHardware(std::span<const HardwareFigure* const> figures) override {
     if (!m_run.device.timesAreGpu || m_run.kernel->host) throw BackendUnavailable(say<"counters-need-gpu">());
     if (m_run.request.offset != 0) throw BackendUnavailable(say<"counters-not-of-this-offset">());
-    if (!m_recorded || !m_recorded->hardware) throw BackendUnavailable(say<"counters-not-recorded">());
+    const bool sameShape = !m_run.kernel->traceable() || !m_recorded || !m_recorded->hardware ||
+                           m_recorded->hardware->launches.size() == m_run.launches.size();
+    if (!m_recorded || !m_recorded->hardware || !sameShape) throw BackendUnavailable(say<"counters-not-recorded">());
     return chosenOf(*m_recorded->hardware, figures);
   }
 

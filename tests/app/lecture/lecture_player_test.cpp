@@ -12,6 +12,7 @@
 #include "lecture/lecture_window.h"
 #include "lectures/lecture_parser.h"
 #include "lectures/placeholders.h"
+#include "metrics/current_step.h"
 
 namespace warpfold::app {
 namespace {
@@ -195,6 +196,27 @@ SlideRace raceOn(const QString& backend) {
   const SlideContent content = endOn(backend, "view: trees\nrace: yes", true);
   EXPECT_EQ(content.headline.contains(u'–'), !content.race->missing.isEmpty()) << content.headline.toStdString();
   return *content.race;
+}
+
+TEST(LecturePlayer, a_race_that_was_watched_stays_at_its_end) {
+  LectureBench bench(lectureWorker(), {});
+  LecturePlayer player(bench);
+  LectureLibrary course;
+  course.chapters = {parseChapter(QStringLiteral("1-one.md"),
+                                  "---\ntitle: One\n---\n# First\n```stage\nview: trees\nstep: 2\nrace: yes\na: "
+                                  "neighbored\nb: interleaved\n```\n")};
+  player.setCourse(course);
+  bench.start();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return bench.hasKernels() && bench.current() && bench.settled(); }, 8000));
+  while (!player.phase().raced) player.next();
+  ASSERT_TRUE(player.racing());
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !player.racing(); }, 9000));
+  for (const int side : {0, 1}) {
+    EXPECT_EQ(player.raceShare(side), 1);
+    EXPECT_EQ(player.position(side), double(rowCount(*bench.trace(side))));
+  }
+  player.previous();
+  EXPECT_EQ(player.position(0), 2) << "the step before the race";
 }
 
 TEST(SlideComposer, times_of_the_emulator_stand_nowhere) {

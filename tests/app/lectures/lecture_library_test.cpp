@@ -102,7 +102,7 @@ TEST(ShippedLectures, words_call_a_kernel_as_its_slide_does) {
 
 TEST(ShippedLectures, slides_show_the_charts_of_comparison_trees_and_ladder_and_no_others) {
   EXPECT_EQ(slideCharts().join(QStringLiteral(" ")).toStdString(),
-            "latency bandwidth steps memory heatmap ladder lens");
+            "latency bandwidth steps memory heatmap ladder hardware lens");
   EXPECT_TRUE(showsLadder(QStringLiteral("lens")));
   EXPECT_FALSE(showsLadder(QStringLiteral("latency")));
   EXPECT_FALSE(showsLadder(QStringLiteral("trees")));

@@ -75,8 +75,8 @@ TEST(hardware_model, counts_stand_beside_each_other_with_a_mark) {
   HardwareModel model(comparison);
   const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
   fillBoth(comparison);
-  EXPECT_EQ(cell(model, "global_load_sectors", HardwareModel::EmulatedA), QStringLiteral("4096"));
-  EXPECT_EQ(cell(model, "global_load_sectors", HardwareModel::HardwareA), QStringLiteral("4096"));
+  EXPECT_EQ(cell(model, "global_load_sectors", HardwareModel::EmulatedA), QStringLiteral("4\u202f096"));
+  EXPECT_EQ(cell(model, "global_load_sectors", HardwareModel::HardwareA), QStringLiteral("4\u202f096"));
   EXPECT_EQ(cell(model, "global_load_sectors", HardwareModel::MarkA), QStringLiteral("exact"));
   EXPECT_EQ(cell(model, "shared_load_conflicts", HardwareModel::MarkA), QStringLiteral("+12"));
   EXPECT_EQ(cell(model, "branch_efficiency", HardwareModel::HardwareA), QStringLiteral("98.36 %"));
@@ -92,7 +92,7 @@ TEST(hardware_model, what_cannot_be_counted_says_why_and_leaves_the_rest) {
       << model.note().toStdString();
   EXPECT_TRUE(model.note().contains(QLatin1String("NVreg_RestrictProfilingToAdminUsers=0")));
   EXPECT_EQ(cell(model, "global_load_sectors", HardwareModel::HardwareB), QStringLiteral("–"));
-  EXPECT_EQ(cell(model, "global_load_sectors", HardwareModel::EmulatedB), QStringLiteral("4096"));
+  EXPECT_EQ(cell(model, "global_load_sectors", HardwareModel::EmulatedB), QStringLiteral("4\u202f096"));
 }
 
 TEST(hardware_model, a_note_tells_whether_the_two_agree) {

@@ -36,11 +36,12 @@ std::string h200() {
 TEST(counters_cli, list_tells_every_counter_with_its_metric) {
   const CountersCli listed("list --counters --json");
   ASSERT_EQ(listed.status, 0);
-  const auto& first = listed.object()["counters"][0];
+  const CountersJson all = listed.object();
+  const auto& first = all["counters"][0];
   EXPECT_EQ(first["name"], "instructions");
   EXPECT_EQ(first["metric"], "smsp__inst_executed.sum");
   EXPECT_EQ(first["unit"], "count");
-  EXPECT_EQ(listed.object()["counters"].size(), 48u);
+  EXPECT_EQ(all["counters"].size(), 48u);
 }
 
 /// The lesson of the first three kernels: instructions a warp, and branches at which it parts.
@@ -55,7 +56,7 @@ TEST(counters_cli, recorded_counters_are_the_hardwares) {
     const CountersCli run("run --kernel " + std::string(expected.kernel) +
                           " --n 2^24 --block 512 --counters --json --backend " + h200());
     ASSERT_EQ(run.status, 0) << run.out;
-    const auto counters = run.object()["hardware_counters"];
+    const CountersJson counters = run.object()["hardware_counters"];
     EXPECT_EQ(counters["provenance"], "recorded");
     EXPECT_NEAR(counters["passes"][0]["instructions_per_warp"].get<double>(), expected.instructionsPerWarp, 0.01);
     EXPECT_NEAR(counters["passes"][0]["branch_efficiency"].get<double>(), expected.branchEfficiency, 0.00001);
@@ -91,6 +92,30 @@ TEST(counters_cli, a_counter_that_is_none_is_refused) {
             "--counters tells\n");
 }
 
+TEST(counters_cli, csv_and_tables_without_room_for_counters_refuse_them) {
+  const CountersCli run("run --backend emulator --n 4096 --csv --counters all");
+  EXPECT_EQ(run.status, 2);
+  EXPECT_EQ(run.out,
+            "warpfold-cli: --counters all: a line of CSV has no counters; leave --csv out, or choose --json\n");
+  EXPECT_EQ(CountersCli("ladder --backend emulator --n 4096 --counters all").status, 2);
+}
+
+TEST(counters_cli, a_recording_keeps_times_whose_counters_cannot_be_read) {
+  const std::string file = testing::TempDir() + "/uncounted.warpfold";
+  std::remove(file.c_str());
+  const CountersCli record("record --counters --backend emulator --sizes 2^10 --blocks 512 --kernels neighbored -o " +
+                           file);
+  EXPECT_EQ(record.status, 0);
+  EXPECT_NE(record.out.find("1 runs recorded"), std::string::npos) << record.out;
+  EXPECT_NE(record.out.find("only a GPU has hardware counters"), std::string::npos) << record.out;
+  std::remove(file.c_str());
+}
+
+TEST(counters_cli, verify_names_a_kernel_that_was_not_compared) {
+  const CountersCli verify("verify --kernels neighbored,cub --n 2^16 --csv --backend " + h200());
+  EXPECT_NE(verify.out.find("# cub: cub does not run on the emulator"), std::string::npos) << verify.out;
+}
+
 TEST(counters_cli, verify_compares_every_launch) {
   const CountersCli verify("verify --kernels neighbored,interleaved,shared-strided --n 2^16 --csv --backend " + h200());
   ASSERT_EQ(verify.status, 0) << verify.out;
@@ -101,10 +126,13 @@ TEST(counters_cli, verify_compares_every_launch) {
 }
 
 TEST(counters_cli, verify_over_the_catalogue_finds_nothing_different) {
-  const CountersCli verify("verify --n 2^20 --json --backend " + h200());
-  ASSERT_EQ(verify.status, 0) << verify.out;
-  EXPECT_EQ(verify.object()["differs"], 0);
-  EXPECT_GE(verify.object()["exact"].get<int>(), 250);
+  for (const char* shape : {"--n 2^20", "--n 2^24 --block 1024"}) {
+    const CountersCli verify("verify " + std::string(shape) + " --json --backend " + h200());
+    ASSERT_EQ(verify.status, 0) << verify.out;
+    const CountersJson all = verify.object();
+    EXPECT_EQ(all["differs"], 0);
+    EXPECT_GE(all["exact"].get<int>(), 100);
+  }
 }
 
 TEST(counters_cli, verify_says_why_nothing_can_be_compared) {
@@ -117,7 +145,8 @@ TEST(counters_cli, a_ladder_has_them_kernel_by_kernel) {
   const CountersCli ladder(
       "ladder --kernels neighbored,interleaved --n 2^16 --counters branch_efficiency --json --backend " + h200());
   ASSERT_EQ(ladder.status, 0) << ladder.out;
-  for (const auto& row : ladder.object()["rows"])
+  const CountersJson rows = ladder.object()["rows"];
+  for (const auto& row : rows)
     EXPECT_TRUE(row["hardware_counters"]["figures"].contains("branch_efficiency")) << row["kernel"];
 }
 

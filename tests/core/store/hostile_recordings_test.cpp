@@ -74,7 +74,7 @@ TEST(hostile_recordings, other_databases_are_none) {
 }
 
 TEST(hostile_recordings, a_newer_format_is_named) {
-  EXPECT_EQ(triedAfter("PRAGMA user_version=3"), "recording-newer");
+  EXPECT_EQ(triedAfter("PRAGMA user_version=4"), "recording-newer");
 }
 
 TEST(hostile_recordings, a_newer_format_of_the_device_is_named) {

@@ -227,7 +227,7 @@ TEST(session, of_the_first_format_opens) {
 }
 
 TEST(session, of_a_newer_program_is_refused) {
-  EXPECT_EQ(triedAfter("PRAGMA user_version=3"), "recording-newer");
+  EXPECT_EQ(triedAfter("PRAGMA user_version=4"), "recording-newer");
   EXPECT_EQ(triedAfter("UPDATE session SET encoding = 1000"), "recording-newer");
 }
 

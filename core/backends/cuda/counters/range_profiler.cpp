@@ -68,13 +68,15 @@ std::optional<std::string> nameOn(const std::string& chip, const std::vector<std
   return std::nullopt;
 }
 
-/// What one process does once.
+/// Once a process; where it did not work, as beside another profiler, the next one tries again.
 void startProfiler() {
-  static const cupti::Result result = [] {
-    cupti::Initialize call;
-    return Api::get().profilerInitialize(&call);
-  }();
-  cupti::check(result, "cuptiProfilerInitialize");
+  static std::mutex mutex;
+  static bool started = false;
+  const std::lock_guard lock(mutex);
+  if (started) return;
+  cupti::Initialize call;
+  WARPFOLD_CUPTI(Api::get().profilerInitialize(&call));
+  started = true;
 }
 
 std::string chipOf(int ordinal) {
@@ -196,7 +198,9 @@ std::vector<MetricValues> RangeProfiler::count(const std::function<void()>& pass
   size.mostRanges = launches;
   size.mostNodes = static_cast<std::uint32_t>(launches);
   WARPFOLD_CUPTI(api.rangeDataSize(&size));
-  std::vector<std::uint8_t> data(size.bytes);
+  // The profiler keeps a pointer to it until it ends.
+  std::vector<std::uint8_t>& data = m_data;
+  data.assign(size.bytes, 0);
   cupti::RangeDataInitialize blank;
   blank.object = m_object;
   blank.bytes = data.size();
@@ -210,7 +214,9 @@ std::vector<MetricValues> RangeProfiler::count(const std::function<void()>& pass
   config.data = data.data();
   config.mostRanges = launches;
   WARPFOLD_CUPTI(api.rangeConfig(&config));
-  for (bool all = false; !all;) {
+  const std::size_t most = 2 * m_schedule->passes() + 2;
+  bool all = false;
+  for (std::size_t passes = 0; !all && passes < most; ++passes) {
     cupti::RangeCall start;
     start.object = m_object;
     WARPFOLD_CUPTI(api.rangeStart(&start));
@@ -225,6 +231,7 @@ std::vector<MetricValues> RangeProfiler::count(const std::function<void()>& pass
     WARPFOLD_CUPTI(api.rangeStop(&stop));
     all = stop.allSubmitted != 0;
   }
+  if (!all) throw BackendUnavailable(say<"counters-lost">(arg<"seen">(0u), arg<"expected">(launches)));
   cupti::RangeDecode decode;
   decode.object = m_object;
   WARPFOLD_CUPTI(api.rangeDecode(&decode));

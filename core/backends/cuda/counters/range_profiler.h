@@ -60,6 +60,7 @@ class RangeProfiler {
  private:
   std::unique_ptr<CounterSchedule> m_schedule;
   cupti::RangeObject* m_object = nullptr;
+  std::vector<std::uint8_t> m_data;  // what was counted
 };
 
 }  // namespace warpfold::cuda

@@ -32,7 +32,9 @@ std::shared_ptr<FakeRecording> replayed() {
   run.hardware->whole[*findHardwareFigure("instructions")] = 1000;
   run.hardware->whole[*findHardwareFigure("branches")] = 100;
   run.hardware->launches[0][*findHardwareFigure("instructions")] = 900;
-  recording->add(recordedKey("neighbored", 16384, 128), 50);
+  auto& other = recording->add(recordedKey("neighbored", 16384, 128), 50);
+  other.hardware.emplace();
+  other.hardware->launches.resize(64);
   recording->add(recordedKey("interleaved", 4096, 128), 10);
   recording->add(recordedKey("cub", 4096, 0), 4);
   return recording;
@@ -120,6 +122,11 @@ TEST(recording_session_test, hardware_counters_are_those_that_were_recorded) {
   EXPECT_EQ(counts.whole[*findHardwareFigure("instructions")], 1000);
   EXPECT_EQ(counts.launches[0][*findHardwareFigure("instructions")], 900);
   EXPECT_FALSE(counts.whole[*findHardwareFigure("branches")]) << "was not asked for";
+}
+
+TEST(recording_session_test, counters_of_other_launches_are_not_this_runs) {
+  EXPECT_EQ(english(*countsOf(request("neighbored", 16384)).reason),
+            "this run's hardware counters were not recorded; record them on the GPU");
 }
 
 TEST(recording_session_test, a_run_without_recorded_counters_says_so) {
