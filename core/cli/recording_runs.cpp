@@ -139,6 +139,9 @@ RecordOutcome recordInto(const std::string& file, RecordRun& recording, const st
   observer.leftOut = [&](const store::RecordedKey& key, const Message& why) {
     line.tell(english(say<"record-left-out">(arg<"run">(keyText(key)), arg<"reason">(english(why)))));
   };
+  observer.uncounted = [&](const Message& why) {
+    line.tell(english(say<"record-uncounted">(arg<"reason">(english(why)))));
+  };
   RunControl control;
   control.cancelled = &interrupted;
   return recording.run(*writer, observer, control);

@@ -455,7 +455,7 @@ class Recorder {
       m_pace.took(task.key, recorded.samplesUs.back());
       m_writer.add(recorded);
       ++m_outcome.recorded;
-      if (timed.uncounted()) tellOnce(task, *timed.uncounted());
+      if (timed.uncounted()) tellUncounted(*timed.uncounted());
     } catch (const DeviceFault&) {
       throw;
     } catch (const LeftOut& reason) {
@@ -473,9 +473,8 @@ class Recorder {
     const bool told = !m_told.emplace(task.key.kernel, english(why)).second;
     if (m_observer.leftOut && (wrong || !told)) m_observer.leftOut(task.key, why);
   }
-  /// Of a run that is recorded without something.
-  void tellOnce(const RecordTask& task, const Message& why) {
-    if (m_observer.leftOut && m_told.emplace(std::string(), english(why)).second) m_observer.leftOut(task.key, why);
+  void tellUncounted(const Message& why) {
+    if (m_observer.uncounted && m_told.emplace(std::string(), english(why)).second) m_observer.uncounted(why);
   }
 
   void tell() {

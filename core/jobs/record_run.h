@@ -24,6 +24,8 @@ struct RecordObserver {
   std::function<void(const RecordProgress&)> progress;
   /// A run that is not recorded, and why; of runs of one kernel with the same reason, the first.
   std::function<void(const store::RecordedKey&, const Message&)> leftOut;
+  /// Why runs that were to have the GPU's own counters have none; told once for each reason.
+  std::function<void(const Message&)> uncounted;
 };
 
 /// How many runs of a plan were recorded, were there before, or failed.

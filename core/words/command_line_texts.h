@@ -144,6 +144,7 @@ inline constexpr Row commandLineTexts[] = {
      WARPFOLD_TEXT("{done} of 1 run, {percent} %, {left} left"), "total"},
     {"sweep-means",
      WARPFOLD_TEXT("Geometric means of how many times as fast each kernel is as CUB, with its best block")},
+    {"record-uncounted", WARPFOLD_TEXT("runs are recorded without counters: {reason}")},
     {"record-left-out", WARPFOLD_TEXT("left out: {run}: {reason}")},
     {"record-done",
      WARPFOLD_TEXT("{recorded} runs recorded, {there} there before, {left_out} left out; {seconds:.1f} s, {file}: "

