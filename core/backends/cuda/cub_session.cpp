@@ -76,10 +76,13 @@ class CubSession : public Session {
     return m_n - 1;  // its order is its own affair: no chain is longer than all operations
   }
   HardwareCounts countHardware(std::span<const HardwareFigure* const> figures) override {
-    HardwareCounts counts = countLaunches(m_workspace, figures, m_request.cache, m_launches, [this] {
+    // Its code is not ours to load again.
+    const auto forget = [this] { m_workspace.forgetCode(); };
+    const auto queue = [this] {
       if (m_request.cache == CacheState::cold) m_workspace.queueFlush();
       reduce();
-    });
+    };
+    HardwareCounts counts = countLaunches(m_workspace, figures, {m_request.cache, m_launches}, forget, queue);
     counts.launches.clear();  // what each of them does is the library's affair
     return counts;
   }

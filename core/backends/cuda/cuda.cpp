@@ -14,8 +14,7 @@
 #include "backends/cuda/counters/count_launches.h"
 #include "backends/cuda/cub_session.h"
 #include "backends/cuda/device_workspace.h"
-#include "backends/cuda/kernel_source.h"
-#include "backends/cuda/nvrtc.h"
+#include "backends/cuda/kernel_code.h"
 #include "backends/cuda/probed_launch.h"
 #include "backends/cuda/stopwatch.h"
 #include "backends/cuda/value_check.h"
@@ -32,29 +31,6 @@
 namespace warpfold::cuda {
 
 namespace {
-
-/// What is compiled for a launch.
-struct LaunchCode {
-  KernelSource source;
-  std::string entry;
-};
-
-LaunchCode launchCode(const PlannedRun& run, std::size_t launch) {
-  KernelSource source = timedSource(*run.kernel, run.launches[launch].block);
-  std::string entry = source.entry(run.request.type, run.request.op, launch == 0);
-  return {std::move(source), std::move(entry)};
-}
-
-/// Of the first launch, with probes.
-LaunchCode tracedCode(const PlannedRun& run) {
-  KernelSource source = tracedSource(*run.kernel, run.request.block);
-  std::string entry = source.entry(run.request.type, run.request.op);
-  return {std::move(source), std::move(entry)};
-}
-
-CompiledModule compiledFor(const LaunchCode& code, int capability) {
-  return compileCached(code.source.code, code.source.options, {code.entry}, capability);
-}
 
 class CudaSession : public Session {
  public:
@@ -82,7 +58,7 @@ class CudaSession : public Session {
           queueFlush();
         },
         [this] {
-          for (std::size_t i = 0; i < m_launches.size(); ++i) queueLaunch(i, m_functions[i]);
+          for (std::size_t i = 0; i < m_launches.size(); ++i) queueLaunch(i, m_kernels[i]);
         });
   }
   std::uint64_t droppedSamples() const override { return m_stopwatch.dropped(); }
@@ -119,7 +95,7 @@ class CudaSession : public Session {
       m_control.throwIfCancelled();
       queueRestore();
       for (std::size_t i = 0; i < m_launches.size(); ++i) {
-        const auto queue = [&] { queueLaunch(i, m_functions[i]); };
+        const auto queue = [&] { queueLaunch(i, m_kernels[i]); };
         us[i].push_back(m_stopwatch.sampleUs([&] { queueFlush(); }, queue, static_cast<unsigned>(i)));
       }
     }
@@ -129,12 +105,14 @@ class CudaSession : public Session {
 
   HardwareCounts countHardware(std::span<const HardwareFigure* const> figures) override {
     m_control.report(say<"progress-counting">(arg<"kernel">(m_kernel.id)));
-    return countLaunches(m_workspace, figures, m_request.cache, m_launches.size(), [this] {
+    const auto forget = [this] { m_kernels.load(); };
+    const auto queue = [this] {
       m_control.throwIfCancelled();
       queueRestore();
       queueFlush();
-      for (std::size_t i = 0; i < m_launches.size(); ++i) queueLaunch(i, m_functions[i]);
-    });
+      for (std::size_t i = 0; i < m_launches.size(); ++i) queueLaunch(i, m_kernels[i]);
+    };
+    return countLaunches(m_workspace, figures, {m_request.cache, m_launches.size()}, forget, queue);
   }
 
   TimeCover timeCovers() const override {
@@ -160,18 +138,18 @@ class CudaSession : public Session {
   }
 
   void compile() {
-    std::map<std::pair<std::uint32_t, bool>, CUfunction> known;  // by block, and whether it is the first launch
+    std::map<std::pair<std::uint32_t, bool>, std::size_t> known;  // by block, and whether it is the first launch
     for (std::size_t i = 0; i < m_launches.size(); ++i) {
-      const auto key = std::pair(m_launches[i].block, i == 0);
-      if (!known.contains(key)) {
-        m_control.report(say<"progress-compiling">(arg<"kernel">(m_kernel.id)));
-        const LaunchCode code = launchCode(m_run, i);
-        const CompiledModule compiled = compiledFor(code, m_workspace.context().capability());
-        m_modules.push_back(loadModule(compiled.image));
-        known[key] = functionOf(m_modules.back(), compiled.names.at(code.entry));
+      const auto [like, isNew] = known.try_emplace({m_launches[i].block, i == 0}, i);
+      if (!isNew) {
+        m_kernels.addAgain(like->second);
+        continue;
       }
-      m_functions.push_back(known[key]);
+      m_control.report(say<"progress-compiling">(arg<"kernel">(m_kernel.id)));
+      const LaunchCode code = launchCode(m_run, i);
+      m_kernels.add(compiledFor(code, m_workspace.context().capability()), code.entry);
     }
+    m_kernels.load();
   }
 
   UploadLayout layoutOf(std::uint64_t padded) const {
@@ -208,7 +186,7 @@ class CudaSession : public Session {
   /// not happen while the stream is held.
   void loadCode() {
     queueRestore();
-    for (std::size_t i = 0; i < m_launches.size(); ++i) queueLaunch(i, m_functions[i]);
+    for (std::size_t i = 0; i < m_launches.size(); ++i) queueLaunch(i, m_kernels[i]);
     WARPFOLD_CUDA(Driver::get().streamSynchronize(m_workspace.stream().get()));
   }
 
@@ -273,7 +251,7 @@ class CudaSession : public Session {
     std::uint64_t chain = depth(*result.launchTraces.front());
     queueRestore();
     for (std::size_t i = 0; i < m_launches.size(); ++i) {
-      queueLaunch(i, m_functions[i]);
+      queueLaunch(i, m_kernels[i]);
       WARPFOLD_CUDA(Driver::get().streamSynchronize(m_workspace.stream().get()));
       if (i + 1 == m_launches.size()) break;
       result.launchTraces.push_back(
@@ -320,7 +298,7 @@ class CudaSession : public Session {
           },
           [&] { queueLaunch(0, probed.function()); }));
     }
-    for (std::size_t i = 1; i < m_launches.size(); ++i) queueLaunch(i, m_functions[i]);
+    for (std::size_t i = 1; i < m_launches.size(); ++i) queueLaunch(i, m_kernels[i]);
     WARPFOLD_CUDA(Driver::get().streamSynchronize(m_workspace.stream().get()));
     result.traceOverhead = summarise(us).median / m_launchUs.front();
     const auto probes = probed.read();
@@ -347,8 +325,7 @@ class CudaSession : public Session {
   Inputs m_inputs;
   ElementType m_accumulator;
   const std::vector<Launch>& m_launches;
-  std::vector<Module> m_modules;
-  std::vector<CUfunction> m_functions;  // one per launch
+  LoadedKernels m_kernels;
   std::shared_ptr<const Buffer> m_pristine, m_second;
   Buffer m_work, m_identities, m_ticket, m_slots;
   std::shared_ptr<HostArray> m_partials;  // of a kernel whose last block finishes

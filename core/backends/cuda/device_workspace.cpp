@@ -14,7 +14,8 @@ namespace warpfold::cuda {
 DeviceWorkspace::DeviceWorkspace(int ordinal)
     : m_context(ordinal),
       m_stream(makeStream()),
-      m_module(loadModule(compileCached(utilitySource(), {"--std=c++17"}, {}, m_context.capability()).image)),
+      m_utilities(compileCached(utilitySource(), {"--std=c++17"}, {}, m_context.capability()).image),
+      m_module(loadModule(m_utilities)),
       m_readPlainly(functionOf(m_module, "read_plainly")),
       m_readStreaming(functionOf(m_module, "read_streaming")),
       m_calibrate(functionOf(m_module, "calibrate")),
@@ -50,6 +51,13 @@ void DeviceWorkspace::queueRead(CUfunction reader, CUdeviceptr data, std::size_t
 void DeviceWorkspace::queueFlush() {
   prepareFlush();
   queueRead(m_readPlainly, m_flush.get(), m_flushBytes);
+}
+
+void DeviceWorkspace::forgetCode() {
+  // The driver empties them when it puts code into memory: at the first launch of a module.
+  const Module fresh = loadModule(m_utilities);
+  launch(functionOf(fresh, "nothing"), 1, 1, m_stream);
+  WARPFOLD_CUDA(Driver::get().streamSynchronize(m_stream.get()));
 }
 
 double DeviceWorkspace::nanosecondsPerCycle() {

@@ -33,6 +33,8 @@ class DeviceWorkspace {
   /// Queues a read of twice what L2 holds. Reading leaves no dirty lines whose write-back would land in the timed
   /// region, as a memset does.
   void queueFlush();
+  /// Empties the GPU's caches of instructions, and waits until that is done.
+  void forgetCode();
   /// Queues a launch that does nothing.
   void queueNothing() { launch(m_nothing, 1, 1, m_stream); }
   /// Nanoseconds of one clock cycle of the multiprocessors, measured now.
@@ -46,6 +48,7 @@ class DeviceWorkspace {
 
   Context m_context;
   Stream m_stream;
+  std::vector<char> m_utilities;  // the utility kernels' machine code
   Module m_module;
   CUfunction m_readPlainly, m_readStreaming, m_calibrate, m_nothing;
   StreamHold m_hold;

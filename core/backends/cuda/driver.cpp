@@ -28,8 +28,11 @@ Loaded load() {
     return loaded;
   }
   Driver& d = loaded.driver;
-  const auto find = [&](auto& function, const char* name) {
+  const auto findIfThere = [&](auto& function, const char* name) {
     function = reinterpret_cast<std::remove_reference_t<decltype(function)>>(::dlsym(library, name));
+  };
+  const auto find = [&](auto& function, const char* name) {
+    findIfThere(function, name);
     if (function == nullptr && !loaded.failure) loaded.failure = say<"gpu-old-driver">(arg<"function">(name));
   };
   find(d.init, "cuInit");
@@ -59,6 +62,7 @@ Loaded load() {
   find(d.moduleUnload, "cuModuleUnload");
   find(d.moduleGetFunction, "cuModuleGetFunction");
   find(d.moduleGetGlobal, "cuModuleGetGlobal_v2");
+  findIfThere(d.funcLoad, "cuFuncLoad");
   find(d.launchKernel, "cuLaunchKernel");
   find(d.streamCreate, "cuStreamCreate");
   find(d.streamBeginCapture, "cuStreamBeginCapture_v2");

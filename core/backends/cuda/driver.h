@@ -64,6 +64,8 @@ struct Driver {
   CUresult (*moduleUnload)(CUmodule module);
   CUresult (*moduleGetFunction)(CUfunction* function, CUmodule module, const char* name);
   CUresult (*moduleGetGlobal)(CUdeviceptr* pointer, std::size_t* bytes, CUmodule module, const char* name);
+  /// Since driver 12.4, else null.
+  CUresult (*funcLoad)(CUfunction function);
   CUresult (*launchKernel)(CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by,
                            unsigned bz, unsigned sharedBytes, CUstream stream, void** parameters, void** extra);
   CUresult (*streamCreate)(CUstream* stream, unsigned flags);

@@ -7,17 +7,22 @@
 namespace warpfold::cuda {
 
 HardwareCounts countLaunches(DeviceWorkspace& workspace, std::span<const HardwareFigure* const> figures,
-                             CacheState cache, std::size_t launches, const std::function<void()>& queue) {
+                             const Counted& counted, const std::function<void()>& forgetCode,
+                             const std::function<void()>& queue) {
   const CUstream stream = workspace.stream().get();
   WARPFOLD_CUDA(Driver::get().streamSynchronize(stream));
-  const std::size_t before = cache == CacheState::cold ? 1 : 0;
+  const bool cold = counted.cache == CacheState::cold;
+  const std::size_t before = cold ? 1 : 0;
   const auto metrics = metricsOf(figures);
+  const auto prepare = [&] {
+    if (cold) forgetCode();
+  };
   const auto pass = [&] {
     queue();
     WARPFOLD_CUDA(Driver::get().streamSynchronize(stream));
   };
-  const auto counted = RangeProfiler(workspace.context(), metrics).count(pass, before + launches);
-  return hardwareCounts(figures, std::span(counted).subspan(before));
+  const auto values = RangeProfiler(workspace.context(), metrics).count(prepare, pass, before + counted.launches);
+  return hardwareCounts(figures, std::span(values).subspan(before));
 }
 
 }  // namespace warpfold::cuda

@@ -11,9 +11,17 @@
 
 namespace warpfold::cuda {
 
-/// Reads the GPU's counters over the last `launches` launches that `queue` puts into the workspace's stream; with a
-/// cold cache the flush is one launch before them. Throws BackendUnavailable where counters cannot be read.
+/// What is counted.
+struct Counted {
+  CacheState cache;
+  std::size_t launches;
+};
+
+/// Reads the GPU's counters over the last `counted.launches` launches that `queue` puts into the workspace's stream;
+/// with a cold cache the flush is one launch before them, and `forgetCode` leaves the caches of instructions without
+/// the kernels, as they are when a program reduces once. Throws BackendUnavailable where counters cannot be read.
 HardwareCounts countLaunches(DeviceWorkspace& workspace, std::span<const HardwareFigure* const> figures,
-                             CacheState cache, std::size_t launches, const std::function<void()>& queue);
+                             const Counted& counted, const std::function<void()>& forgetCode,
+                             const std::function<void()>& queue);
 
 }  // namespace warpfold::cuda

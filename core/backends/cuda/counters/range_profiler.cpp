@@ -188,7 +188,8 @@ RangeProfiler::~RangeProfiler() {
   Api::get().rangeDisable(&call);
 }
 
-std::vector<MetricValues> RangeProfiler::count(const std::function<void()>& pass, std::size_t launches) {
+std::vector<MetricValues> RangeProfiler::count(const std::function<void()>& prepare, const std::function<void()>& pass,
+                                               std::size_t launches) {
   const Api& api = Api::get();
   std::vector<const char*> names = m_schedule->names();
   cupti::RangeDataSize size;
@@ -217,6 +218,7 @@ std::vector<MetricValues> RangeProfiler::count(const std::function<void()>& pass
   const std::size_t most = 2 * m_schedule->passes() + 2;
   bool all = false;
   for (std::size_t passes = 0; !all && passes < most; ++passes) {
+    prepare();
     cupti::RangeCall start;
     start.object = m_object;
     WARPFOLD_CUPTI(api.rangeStart(&start));

@@ -53,9 +53,10 @@ class RangeProfiler {
   RangeProfiler(const RangeProfiler&) = delete;
   RangeProfiler& operator=(const RangeProfiler&) = delete;
 
-  /// `pass` makes `launches` launches and waits for their end; called once for each pass, it must do the same each
-  /// time. One entry for each launch. Throws BackendUnavailable.
-  std::vector<MetricValues> count(const std::function<void()>& pass, std::size_t launches);
+  /// `pass` makes `launches` launches and waits for their end; called once for each pass, after `prepare`, whose
+  /// launches are not counted. It must do the same each time. One entry for each launch. Throws BackendUnavailable.
+  std::vector<MetricValues> count(const std::function<void()>& prepare, const std::function<void()>& pass,
+                                  std::size_t launches);
 
  private:
   std::unique_ptr<CounterSchedule> m_schedule;

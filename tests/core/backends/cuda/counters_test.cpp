@@ -106,6 +106,24 @@ TEST_F(Gpu, counts_a_warm_run_without_memory) {
   EXPECT_LE(*counts.launches.front()[*findHardwareFigure("dram_read_bytes")], 0.2 * 4 * (1 << 20));
 }
 
+/// Nsight Compute counts so too: warps wait for instructions that no launch before has brought into a cache.
+TEST_F(Gpu, counts_a_cold_run_without_instructions_in_the_caches) {
+  const auto waits = [](CacheState cache) {
+    RunRequest request;
+    request.kernel = "vector-loads";
+    request.backend = "cuda";
+    request.n = 1 << 22;
+    request.cache = cache;
+    request.traceBlocks = BlockSelection::none();
+    const RunControl control;
+    PreparedRun run(prepareProblem(request, control), control);
+    return run.countHardware(parseHardwareFigures("stall_no_instruction"))
+        .whole[*findHardwareFigure("stall_no_instruction")]
+        .value_or(0);
+  };
+  EXPECT_GE(waits(CacheState::cold), 2 * waits(CacheState::warm));
+}
+
 /// The two medians lie within the middle half of each other's samples, as two runs of the same thing do.
 TEST_F(Gpu, counting_leaves_the_times_as_they_were) {
   RunRequest request;
