@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cmath>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -58,7 +59,9 @@ class Entry {
   }
   bool has(const char* key) const { return find(key) != nullptr; }
   std::uint32_t count(const char* key, std::uint32_t most) const {
-    return static_cast<std::uint32_t>(number(key, 1, most));
+    const double figure = number(key, 1, most);
+    if (figure != std::floor(figure)) refuse(m_name, key);
+    return static_cast<std::uint32_t>(figure);
   }
 
  private:
@@ -98,6 +101,7 @@ constexpr FigureKey figureKeys[] = {
     {GpuFigure::memory, "memory_gib"},
     {GpuFigure::limits, "threads_per_multiprocessor"},
     {GpuFigure::fp64, "fp64_per_clock"},
+    {GpuFigure::latency, "memory_latency_cycles"},
 };
 
 /// The source of each figure, from where the figure itself is: under `sources` by the figure's key, else `source`,
@@ -158,6 +162,10 @@ Gpu gpuOf(const Json& entry, const Json& architectures, std::size_t index) {
   gpu.memoryGbs = figures.number("memory_gbs", 1, 1e6);
   if (figures.has("fp64_per_clock")) gpu.fp64PerClock = figures.number("fp64_per_clock", 0.5, 1024);
   if (entry.contains("attainable")) gpu.attainable = figures.number("attainable", 0.1, 1);
+  if (entry.contains("memory_latency_cycles")) {
+    gpu.l2LatencyCycles = figures.number("l2_latency_cycles", 10, 10'000);
+    gpu.memoryLatencyCycles = figures.number("memory_latency_cycles", gpu.l2LatencyCycles, 20'000);
+  }
   gpu.l2Bytes = static_cast<std::uint64_t>(figures.number("l2_mib", 0.01, 1e5) * mib);
   gpu.memoryBytes = static_cast<std::uint64_t>(figures.number("memory_gib", 0.1, 1e5) * mib * 1024);
   gpu.threads = static_cast<std::uint32_t>(figures.number("threads_per_multiprocessor", leastThreads, 1 << 16));

@@ -12,7 +12,17 @@
 namespace warpfold::model {
 
 /// What a source is of. What all GPUs of an architecture have in common stands in one place.
-enum class GpuFigure : std::uint8_t { multiprocessors, clock, bandwidth, attainable, cache, memory, limits, fp64 };
+enum class GpuFigure : std::uint8_t {
+  multiprocessors,
+  clock,
+  bandwidth,
+  attainable,
+  cache,
+  memory,
+  limits,
+  fp64,
+  latency
+};
 
 /// A GPU as its datasheet describes it.
 struct Gpu {
@@ -31,6 +41,8 @@ struct Gpu {
   std::uint32_t registers = 0;            ///< of 32 bits
   std::uint32_t sharedBytes = 0;
   double fp64PerClock = 64;  ///< float64 operations that it issues a clock; known by its architecture as a rule
+  /// Cycles of a load that L2 answers, and of one that memory answers; 0: never measured.
+  double l2LatencyCycles = 0, memoryLatencyCycles = 0;
 
   friend bool operator==(const Gpu&, const Gpu&) = default;
 };

@@ -18,6 +18,8 @@ constexpr double tellsWaves = 4;
 constexpr double allInL2 = 0.55, noneInL2 = 1.05;
 
 constexpr double lanes = 32, fp64OfConstants = 64;
+/// Of Hopper, in cycles, as resources/gpus.json has them of the H100: what the constants' waits stand for.
+constexpr double l2LatencyOfConstants = 265.5, memoryLatencyOfConstants = 655.3;
 
 /// Of every GPU since sm_70 (cuda_occupancy.h): the parts of a multiprocessor, each with a quarter of the registers,
 /// and the registers that a warp's are rounded up to.
@@ -25,6 +27,15 @@ constexpr std::uint32_t subPartitions = 4, registerUnit = 256;
 
 std::uint32_t roundedUp(std::uint32_t count, std::uint32_t unit) {
   return (count + unit - 1) / unit * unit;
+}
+
+/// Cycles that a block waits for one load: as on the GPU of the constants, or longer or shorter where somebody
+/// measured both.
+double waitForLoad(const Gpu& gpu, const Constants& c, double fromDram) {
+  if (gpu.memoryLatencyCycles <= 0) return c.l2 + fromDram * c.dram;
+  return c.l2 * gpu.l2LatencyCycles / l2LatencyOfConstants + fromDram * c.dram *
+                                                                 (gpu.memoryLatencyCycles - gpu.l2LatencyCycles) /
+                                                                 (memoryLatencyOfConstants - l2LatencyOfConstants);
 }
 
 /// Blocks whose warps' registers fit into the parts of a multiprocessor.
@@ -76,7 +87,7 @@ BlockCost BlockCost::of(const BlockWork& work, const Gpu& gpu, const Constants& 
               (c.combine + fp64) * (work.combines + further) + c.request * (work.requests + further) +
               c.sector * (work.sectors + further * work.elementBytes) + c.conflict * work.conflicts +
               c.remainder * work.warps * steps;
-  cost.waits = c.barrier * work.barriers + (work.waitsForMemory ? roundTrips * (c.l2 + fromDram * c.dram) : 0) +
+  cost.waits = c.barrier * work.barriers + (work.waitsForMemory ? roundTrips * waitForLoad(gpu, c, fromDram) : 0) +
                c.remainderWait * steps + (work.atomics > 0 ? c.atomic : 0) + c.tail * cost.busy;
   return cost;
 }
@@ -128,7 +139,7 @@ LaunchTime launchTime(const BlockWork& work, const LaunchCase& launch, const Gpu
                  (launch.first && launch.cold ? c.startCold : 0) + correction.startCycles;
   if (work.lastBlockFinishes && launch.first) {
     const BlockCost last = BlockCost::of(work, gpu, c, work.anyNumber ? 1 : work.elements, 1, 0);
-    start += c.finish + last.wave(1) + std::floor(launch.grid / work.threads) * c.l2;
+    start += c.finish + last.wave(1) + std::floor(launch.grid / work.threads) * waitForLoad(gpu, c, 0);
   }
 
   LaunchTime time;

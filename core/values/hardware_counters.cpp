@@ -215,6 +215,7 @@ std::vector<const HardwareFigure*> parseHardwareFigures(const std::string& text)
   for (std::size_t begin = 0; begin <= text.size();) {
     const std::size_t end = std::min(text.find(',', begin), text.size());
     const std::string name = text.substr(begin, end - begin);
+    if (name.empty()) throw InvalidRequest(Field::counters, text, say<"no-counter-named">());
     const HardwareFigure* const figure = findHardwareFigure(name);
     if (figure == nullptr) throw InvalidRequest(Field::counters, text, say<"no-such-counter">(arg<"name">(name)));
     if (std::ranges::find(chosen, figure) == chosen.end()) chosen.push_back(figure);

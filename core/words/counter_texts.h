@@ -149,6 +149,8 @@ inline constexpr Row figureTexts[] = {
 inline constexpr Row counterTexts[] = {
     {"no-such-counter",
      WARPFOLD_TEXT("there is no counter {name:short}; choose all, or names that warpfold-cli list --counters tells")},
+    {"no-counter-named",
+     WARPFOLD_TEXT("a counter's name is missing; choose all, or names that warpfold-cli list --counters tells")},
     {"counters-not-in-csv", WARPFOLD_TEXT("a line of CSV has no counters; leave --csv out, or choose --json")},
     {"counters-in-json-only", WARPFOLD_TEXT("the table of a ladder has no counters; choose --json")},
     {"counters-need-gpu", WARPFOLD_TEXT("only a GPU has hardware counters; choose one, or a recording that has them")},

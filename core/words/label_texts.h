@@ -21,6 +21,7 @@ inline constexpr Row labelTexts[] = {
     {"source-of-memory", WARPFOLD_TEXT("memory size: {source}")},
     {"source-of-limits", WARPFOLD_TEXT("threads, blocks, registers and shared memory of a multiprocessor: {source}")},
     {"source-of-fp64", WARPFOLD_TEXT("float64 operations a clock: {source}")},
+    {"source-of-latency", WARPFOLD_TEXT("latencies of L2 and memory: {source}")},
     {"boost-clock", WARPFOLD_TEXT("{mhz:.0f} MHz")},
     {"datasheet-bandwidth", WARPFOLD_TEXT("{gbs:.0f} GB/s")},
     {"emulator-is-exact", WARPFOLD_TEXT("exact SIMT emulation on the CPU; its time is not a GPU's")},

@@ -27,7 +27,8 @@ Messages sourcesOf(const Gpu& gpu) {
     const auto from = arg<"source">(source);
     sources.push_back(
         sayNth<"source-of-multiprocessors", "source-of-clock", "source-of-bandwidth", "source-of-attainable",
-               "source-of-cache", "source-of-memory", "source-of-limits", "source-of-fp64">(figure, from));
+               "source-of-cache", "source-of-memory", "source-of-limits", "source-of-fp64", "source-of-latency">(figure,
+                                                                                                                 from));
   }
   return sources;
 }

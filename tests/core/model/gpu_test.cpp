@@ -100,6 +100,29 @@ TEST(gpu_test, takes_what_an_entry_leaves_out_from_its_architecture) {
   EXPECT_EQ(gpus[0].fp64PerClock, 2);
 }
 
+TEST(gpu_test, knows_latencies_where_somebody_measured_them) {
+  const std::vector<Gpu> gpus = shippedGpus();
+  EXPECT_EQ(findGpu(gpus, "V100")->l2LatencyCycles, 215);
+  EXPECT_EQ(findGpu(gpus, "V100")->memoryLatencyCycles, 436.6);
+  EXPECT_EQ(findGpu(gpus, "V100")->sources.at(GpuFigure::latency),
+            "RRZE gpu-benches, gpu-latency/v100.txt (commit 1c36d50)");
+  EXPECT_EQ(findGpu(gpus, "T4")->memoryLatencyCycles, 0);
+}
+
+TEST(gpu_test, refuses_a_memory_that_answers_before_l2_and_half_a_multiprocessor) {
+  const auto entry = [](const std::string& more) {
+    return R"({"gpus": [{"name": "Mine", "architecture": "sm_86", "boost_mhz": 1000, "memory_gbs": 100, "l2_mib": 1,
+               "memory_gib": 2, )" +
+           more + "}]}";
+  };
+  EXPECT_EQ(complaintOf(entry(R"("multiprocessors": 2, "l2_latency_cycles": 200, "memory_latency_cycles": 100)")),
+            "the entry Mine has no memory_latency_cycles, or none that is possible; correct it as the manual's page "
+            "\"Modelled GPUs\" says");
+  EXPECT_EQ(complaintOf(entry(R"("multiprocessors": 1.5)")),
+            "the entry Mine has no multiprocessors, or none that is possible; correct it as the manual's page "
+            "\"Modelled GPUs\" says");
+}
+
 TEST(gpu_test, refuses_figures_that_no_gpu_has) {
   std::string none = figures;
   none.replace(none.find("10,"), 3, "0,");

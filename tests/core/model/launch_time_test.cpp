@@ -178,6 +178,17 @@ TEST(launch_time_test, float64_takes_sixteen_clocks_a_warp_where_there_are_two_u
   EXPECT_DOUBLE_EQ(cycles(launchTime(work, {32, 1}, gpu, simple())) - large, 155);
 }
 
+TEST(launch_time_test, waits_as_long_as_the_gpu_s_memory_takes_where_that_was_measured) {
+  Constants constants = simple();
+  constants.dram = 200;
+  BlockWork work = blockOf(1);
+  Gpu gpu = gpuOf(1, 1024);
+  const double asRecorded = cycles(launchTime(work, {32, 1}, gpu, constants));
+  gpu.l2LatencyCycles = 132.75;      // half of what the constants stand for
+  gpu.memoryLatencyCycles = 327.65;  // and so is the way from there to memory
+  EXPECT_DOUBLE_EQ(asRecorded - cycles(launchTime(work, {32, 1}, gpu, constants)), 300);
+}
+
 TEST(launch_time_test, waits_once_for_loads_that_are_in_flight_together) {
   BlockWork work = blockOf(1);
   work.anyNumber = true;

@@ -112,6 +112,17 @@ TEST(hardware_counters, a_name_that_no_figure_has_is_refused) {
     }
 }
 
+TEST(hardware_counters, a_missing_name_is_told_apart_from_a_wrong_one) {
+  try {
+    parseHardwareFigures("instructions,");
+    ADD_FAILURE();
+  } catch (const InvalidRequest& error) {
+    EXPECT_STREQ(error.what(),
+                 "--counters instructions,: a counter's name is missing; choose all, or names that warpfold-cli list "
+                 "--counters tells");
+  }
+}
+
 TEST(hardware_counters, a_metric_is_asked_for_once) {
   const auto chosen = parseHardwareFigures("instructions,instructions_per_warp");
   const std::vector<std::string_view> expected{"smsp__inst_executed.sum", "smsp__warps_launched.sum"};
