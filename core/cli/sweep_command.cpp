@@ -42,10 +42,11 @@ int SweepCommand::runModelled(const Catalogue& catalogue, const RunRequest& requ
                  english(say<"kernel-has-no-time">(arg<"kernel">(key.kernel), arg<"reason">(english(why)))));
   };
   const auto points = modelledPoints(place, request, catalogue, tasks, leftOut, {});
-  printOut(m_json  ? modelledSweepJson(place.device, request, points)
-           : m_csv ? sweepCsv(points)
-                   : modelledSweepTable(place.device, request, points));
-  return static_cast<int>(ExitStatus::done);
+  if (m_json)
+    printOut(modelledSweepJson(place.device, request, points));
+  else if (!points.empty())  // else it was said above why not
+    printOut(m_csv ? sweepCsv(points) : modelledSweepTable(place.device, request, points));
+  return static_cast<int>(points.empty() ? ExitStatus::unavailable : ExitStatus::done);
 }
 
 int SweepCommand::run(const Catalogue& catalogue) const {

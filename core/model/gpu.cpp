@@ -187,7 +187,8 @@ fs::path usersFile() {
 
 std::vector<Gpu> parseGpus(std::string_view text) {
   const Json json = Json::parse(text, nullptr, false);
-  if (!json.is_object()) throw InvalidRequest(say<"gpus-unreadable">());
+  if (!json.is_object() || (!json.contains("gpus") && !json.contains("devices")))
+    throw InvalidRequest(say<"gpus-unreadable">());
   const Json architectures = architecturesOf(json);
   std::vector<Gpu> gpus;
   const auto add = [&](const Json& entry) {
@@ -224,7 +225,7 @@ KnownGpus knownGpus() {
   content << stream.rdbuf();
   try {
     std::vector<Gpu> own = parseGpus(content.str());
-    if (own.empty()) complain(english(say<"gpus-unreadable">()));
+    if (own.empty()) complain(english(say<"gpus-none-listed">()));
     for (Gpu& gpu : own) {
       std::erase_if(known.gpus, [&](const Gpu& other) { return goesBy(other, plainName(gpu.name)); });
       known.gpus.push_back(std::move(gpu));

@@ -25,6 +25,9 @@ inline constexpr Row deviceTexts[] = {
     {"gpus-unreadable",
      WARPFOLD_TEXT("this is no list of GPUs in JSON; write it as the manual's page \"Modelled GPUs\" "
                    "says")},
+    {"gpus-none-listed",
+     WARPFOLD_TEXT("no device in this list is a GPU; make the list on the machine that has it, with "
+                   "warpfold-cli devices --json")},
     {"constant-missing", WARPFOLD_TEXT("the model's constants have no {key}; make them again with warpfold-cli model "
                                        "--fit")},
     {"registers-unreadable",

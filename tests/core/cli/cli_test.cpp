@@ -307,6 +307,12 @@ TEST(cli, a_sweep_of_a_modelled_gpu_says_so_and_is_not_recorded) {
   EXPECT_NE(cli(sweep + " -o /tmp/never.warpfold").status, 0);
 }
 
+TEST(cli, a_modelled_sweep_without_any_time_fails) {
+  const auto ran = cli("sweep --backend model:T4 --kernels published-partials --sizes 2^10,2^12");
+  EXPECT_EQ(ran.status, 3);
+  EXPECT_EQ(ran.out, "");
+}
+
 TEST(cli, model_reads_the_recording_that_came_with_the_program) {
   namespace fs = std::filesystem;
   const fs::path folder = fs::temp_directory_path() / ("warpfold-damaged-" + std::to_string(::getpid()));

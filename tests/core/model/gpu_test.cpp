@@ -3,6 +3,11 @@
 #include "model/gpu.h"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
 
 #include "values/error.h"
 
@@ -148,6 +153,23 @@ TEST(gpu_test, reads_two_hundred_entries_at_most) {
     json += (i > 0 ? "," : "") + std::string(R"({"name": "G)") + std::to_string(i) + R"(", "architecture": "sm_86", )" +
             figures + "}";
   EXPECT_NE(complaintOf(json + "]}"), "none");
+}
+
+TEST(gpu_test, says_of_a_list_without_gpus_where_to_make_one) {
+  namespace fs = std::filesystem;
+  const fs::path data = fs::temp_directory_path() / ("warpfold-gpus-" + std::to_string(::getpid()));
+  fs::create_directories(data / "warpfold");
+  std::ofstream(data / "warpfold" / "gpus.json") << R"({"devices": [{"backend": "emulator", "datasheet": null}]})";
+  const char* const before = std::getenv("XDG_DATA_HOME");
+  const std::string kept = before != nullptr ? before : "";
+  ::setenv("XDG_DATA_HOME", data.c_str(), 1);
+  const KnownGpus known = knownGpus();
+  before != nullptr ? ::setenv("XDG_DATA_HOME", kept.c_str(), 1) : ::unsetenv("XDG_DATA_HOME");
+  fs::remove_all(data);
+  EXPECT_EQ(known.complaint, (data / "warpfold" / "gpus.json").string() +
+                                 ": no device in this list is a GPU; make the list on the machine that has it, with "
+                                 "warpfold-cli devices --json");
+  EXPECT_EQ(known.gpus.size(), shippedGpus().size());
 }
 
 }  // namespace
