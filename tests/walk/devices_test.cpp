@@ -82,11 +82,11 @@ std::set<QString> lettersOf(const SlideContent& content) {
   return letters;
 }
 
-void expectWhole(const SlideContent& content, const std::string& place) {
+void expectWhole(const SlideContent& content, const Slide& slide, const std::string& place) {
   static const QRegularExpression contradiction(QStringLiteral("\\b0[.,]\\d+\\**\\s+times"));
   for (const QString& words : wordsOf(content)) {
-    EXPECT_FALSE(words.contains(u'–') || words.contains(u'…') || words.contains(u'{'))
-        << place << ": " << qPrintable(words);
+    const bool toCome = words.contains(u'…') && !slide.prose.contains(u'…');
+    EXPECT_FALSE(words.contains(u'–') || words.contains(u'{') || toCome) << place << ": " << qPrintable(words);
     EXPECT_FALSE(contradiction.match(words).hasMatch()) << place << ": " << qPrintable(words);
     EXPECT_FALSE(words.contains(QStringLiteral("measured to")) && content.footer.startsWith(QStringLiteral("modelled")))
         << place << ": " << qPrintable(words);
@@ -121,7 +121,7 @@ void expectCourse(const char* backend, bool timed) {
     const std::string place = std::string(backend) + ", " + course.place();
     ASSERT_TRUE(course.goToEnd(slide)) << place;
     const SlideContent content = course.content();
-    expectWhole(content, place);
+    expectWhole(content, course.player.slide(), place);
     if (last) expectShown(content, timed, place);
     ++read;
   }
