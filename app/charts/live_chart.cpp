@@ -64,7 +64,7 @@ void LiveChart::fill() {
     const SampleRing& ring = m_comparison.side(s).samples;
     std::vector<double>& figures = m_figures[std::size_t(s)];
     figures.clear();
-    if (!m_comparison.drawn(s)) continue;
+    if (m_leftOut[std::size_t(s)] || !m_comparison.drawn(s)) continue;
     for (quint64 i = std::max(m_first, ring.firstIndex()); i < ring.nextIndex(); ++i) {
       figures.push_back(figure(s, ring.at(i)));
     }
@@ -72,7 +72,8 @@ void LiveChart::fill() {
   }
   fillCub();
   for (int s = 0; s < 2; ++s) {
-    m_bands[std::size_t(s)] = m_figures[std::size_t(s)].empty() ? m_comparison.interpolated(s) : std::nullopt;
+    const bool banded = m_figures[std::size_t(s)].empty() && !m_leftOut[std::size_t(s)];
+    m_bands[std::size_t(s)] = banded ? m_comparison.interpolated(s) : std::nullopt;
     if (const auto& band = m_bands[std::size_t(s)])
       for (const double us : {band->band->low, band->median, band->band->high}) all.push_back(figure(s, us));
   }

@@ -18,6 +18,8 @@ class LiveChart : public ChartWidget {
  public:
   LiveChart(Comparison& comparison, const QString& id, const QString& title, QWidget* parent);
   QString exportCsv() const override;
+  /// A side that whoever shows the chart does not show: its samples are drawn nowhere.
+  void leaveOut(int side, bool out) { m_leftOut[std::size_t(side)] = out; }
   Readiness readiness() const override;
 
  protected:
@@ -55,6 +57,7 @@ class LiveChart : public ChartWidget {
   void partLetters();
 
   const Comparison& m_comparison;
+  std::array<bool, 2> m_leftOut{};
   std::array<QCPGraph*, 2> m_graphs;
   std::array<QCPItemText*, 2> m_letters;    // A and B at the lines' ends: colour alone must not tell them apart
   std::array<QCPItemRect*, 2> m_bandAreas;  // of interpolated sides

@@ -90,10 +90,25 @@ bool LectureBench::hasRun(const SlideSetup& setup) {
   return known && m_runs[*known]->settled() && m_runs[*known]->current(0, true);
 }
 
-QString LectureBench::sparedTitle(int side) {
-  if (!run().spares(side)) return {};
-  const KernelPtr kernel = experiment().catalogue().find((side == 0 ? m_setup.kernelA : m_setup.kernelB).toStdString());
+const Stage* LectureBench::stageFor(SlideSetup& setup) {
+  const auto known = find(needsOf(setup));
+  if (!known || !m_runs[*known]->settled() || !m_runs[*known]->current(0, true)) return nullptr;
+  LectureRun& found = *m_runs[*known];
+  const Stage& stage = found.bench().stage();
+  if ((stage.choice(0).kind == TreeChoice::Kind::block) != setup.wholeBlock) return nullptr;
+  for (const int side : {0, 1}) setup.spared[std::size_t(side)] = sparedTitle(found, setup, side);
+  return &stage;
+}
+
+QString LectureBench::sparedTitle(LectureRun& run, const SlideSetup& setup, int side) {
+  if (!run.spares(side)) return {};
+  const QString& id = side == 0 ? setup.kernelA : setup.kernelB;
+  const KernelPtr kernel = run.bench().experiment().catalogue().find(id.toStdString());
   return kernel ? QString::fromStdString(kernel->title) : QString();
+}
+
+QString LectureBench::sparedTitle(int side) {
+  return sparedTitle(run(), m_setup, side);
 }
 
 std::optional<double> LectureBench::medianUs(int side) {

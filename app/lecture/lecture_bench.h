@@ -49,6 +49,8 @@ class LectureBench : public QObject {
   /// Both medians were measured, recorded, or lie between recorded ones, and may stand beside each other: kernels can
   /// race. The emulator's own running time says nothing about them.
   bool canRace();
+  /// The run of the slide's kernels is there, or will not come.
+  bool compared() { return run().compared(); }
   /// Everything that the slide waits for is there, or will not come.
   bool settled() { return run().settled(); }
   /// A ladder or a float lens has something to show.
@@ -61,6 +63,9 @@ class LectureBench : public QObject {
   /// Whether the run on the screen is what a slide asks for; whether one that is kept is, and is complete.
   bool shows(const SlideSetup& setup) { return run().needs() && run().needs()->covers(needsOf(setup)); }
   bool hasRun(const SlideSetup& setup);
+  /// What a slide that is not on the screen would show, its titles of kernels that do not run noted in `setup`; null
+  /// where its run is not there, or shows other trees now.
+  const Stage* stageFor(SlideSetup& setup);
 
  signals:
   void changed();
@@ -73,6 +78,7 @@ class LectureBench : public QObject {
   void makeRoom();
   SlideNeeds needsOf(const SlideSetup& setup) const { return SlideNeeds::of(setup, m_backend); }
   std::optional<std::size_t> find(const SlideNeeds& needs) const;
+  static QString sparedTitle(LectureRun& run, const SlideSetup& setup, int side);
 
   const QString m_workerCommand, m_backend;
   SlideSetup m_setup;

@@ -7,6 +7,7 @@
 
 #include "lecture/slide_charts.h"
 #include "lectures/lecture_parser.h"
+#include "lectures/placeholders.h"
 #include "metrics/current_step.h"
 
 namespace warpfold::app {
@@ -68,11 +69,13 @@ std::vector<LecturePlayer::Phase> LecturePlayer::phasesOf(const SlideSetup& setu
   const bool predicts = setup.predict != Prediction::none, asks = predicts || !setup.question.isEmpty();
   if (setup.first)
     for (std::uint32_t step = *setup.first; step <= *setup.last; ++step) phases.push_back({step, false, !asks});
+  else if (setup.race)
+    phases.push_back({0, false, !asks});  // the start of the race, which leads to the end of the trees
   else
     phases.push_back({std::nullopt, false, !asks});
   // What is asked is told before the picture gives it away: with the step that was hidden, or with the race.
   if (predicts) phases = {{*setup.last - 1, false, false}, {*setup.last, false, true}};
-  if (setup.race) phases.push_back({phases.back().step, true, true});
+  if (setup.race) phases.push_back({setup.last ? phases.back().step : std::nullopt, true, true});
   if (asks && !phases.back().revealed) phases.push_back({phases.back().step, false, true});
   return phases;
 }
@@ -85,6 +88,17 @@ std::pair<const Chapter*, const Slide*> LecturePlayer::slideAfter() const {
   if (m_at + 1 >= m_deck.size()) return {nullptr, nullptr};
   const Chapter& chapter = m_library.chapters[m_deck[m_at + 1].first];
   return {&chapter, &chapter.slides[m_deck[m_at + 1].second]};
+}
+
+QString LecturePlayer::wordsAfter(const QString& words) const {
+  const auto [chapter, slide] = slideAfter();
+  if (slide == nullptr) return words;
+  SlideSetup setup = slide->setup;
+  const Phase first = phasesOf(setup).front();
+  if (setup.first && first.step) setup.last = first.step;
+  const QString told = setup.race ? beforeRace(words) : words;
+  const Stage* const stage = first.revealed ? m_bench.stageFor(setup) : nullptr;
+  return stage != nullptr ? filled(told, *stage, setup) : withoutFigures(told);
 }
 
 double LecturePlayer::rows() const {
@@ -178,7 +192,9 @@ void LecturePlayer::prepare() {
 
 bool LecturePlayer::waiting() const {
   if (m_deck.empty() || !problem().isEmpty() || !slide().needsRun()) return false;
-  return !m_bench.hasKernels() || !m_bench.current() || !m_bench.settled();
+  if (!m_bench.hasKernels()) return true;
+  // A ladder takes long, and each of its rows is shown as it comes.
+  return !showsLadder(slide().setup.view) && (!m_bench.current() || !m_bench.compared());
 }
 
 void LecturePlayer::enterPhase(std::size_t phase, bool forwards) {
@@ -217,7 +233,7 @@ QString LecturePlayer::problem() const {
     checkChapter({chapter().id, chapter().title, chapter().file, {slide()}},
                  slideOffers(m_bench.experiment().catalogue()));
   } catch (const LectureError& error) {
-    return error.text();
+    return error.texts().join(u'\n');
   }
   const SlideSetup& setup = slide().setup;
   if (rows() > 0 && setup.last && *setup.last > rows())

@@ -44,6 +44,8 @@ class LecturePlayer : public QObject {
   std::optional<Phase> phaseAfter() const;
   /// The slide after this one, and its chapter; null at the end.
   std::pair<const Chapter*, const Slide*> slideAfter() const;
+  /// Words of that slide as it begins, as far as their figures are known; without the sentences that have others.
+  QString wordsAfter(const QString& words) const;
   /// Of the trees: rows that are there, and the part of the next one.
   double position(int side) const;
   /// How much of a side's bar is filled: 0 … 1; 0 where there is no race.
@@ -68,7 +70,7 @@ class LecturePlayer : public QObject {
   const QString& noted() const { return m_note; }
   void note(const QString& text);
 
-  /// What is wrong with the slide now that its trees are known, with file and line; empty: nothing.
+  /// What is wrong with the slide now that its trees are known, with file and line, a line each; empty: nothing.
   QString problem() const;
 
   static std::vector<Phase> phasesOf(const SlideSetup& setup);

@@ -152,8 +152,12 @@ bool LectureRun::current(int side, bool whole) {
 }
 
 bool LectureRun::settled() {
+  const bool climbs = m_needs && m_needs->ladder && !m_bench.ladder().ended();
+  return !problem().isEmpty() || (!climbs && compared());
+}
+
+bool LectureRun::compared() {
   if (!problem().isEmpty()) return true;
-  if (m_needs && m_needs->ladder && !m_bench.ladder().ended()) return false;
   // A ladder that it gave way to may have ended before it goes on.
   const Comparison& comparison = m_bench.comparison();
   return comparison.ended() && (comparison.complete() || comparison.state() == Comparison::State::failed);

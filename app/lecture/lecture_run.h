@@ -53,6 +53,8 @@ class LectureRun : public QObject {
   bool current(int side, bool whole);
   /// The kernel is a library's that the device does not run: the run is one of the other kernel alone.
   bool spares(int side) const { return m_spared[std::size_t(side)]; }
+  /// The two kernels' run is there, or will not come.
+  bool compared();
   /// All that was asked for is there, or will not come.
   bool settled();
   bool isLost() const { return !m_lost.isEmpty(); }

@@ -8,6 +8,7 @@
 #include <QWheelEvent>
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "lecture/slide_charts.h"
 #include "lectures/lecture_parser.h"
@@ -21,6 +22,21 @@ bool goesElsewhere(int key) {
                             Qt::Key_Enter,    Qt::Key_PageUp, Qt::Key_Left, Qt::Key_Up,    Qt::Key_Backspace,
                             Qt::Key_Home,     Qt::Key_End,    Qt::Key_F5};
   return std::find(keys.begin(), keys.end(), key) != keys.end();
+}
+
+/// Of one screen the lecture's part and the presenter's: beside each other, the lecture in the screen's own shape, or
+/// one above the other where it is not wide enough for both.
+std::pair<QRect, QRect> sharedScreen(const QRect& screen, const QSize& least) {
+  QRect lecture = screen, presenter = screen;
+  if (screen.width() >= 2 * least.width()) {
+    presenter.setLeft(screen.right() + 1 - std::max(least.width(), screen.width() / 3));
+    lecture.setWidth(presenter.left() - screen.left());
+    lecture.setHeight(std::max(least.height(), lecture.width() * screen.height() / screen.width()));
+  } else {
+    lecture.setHeight(screen.height() / 2);
+    presenter.setTop(lecture.bottom() + 1);
+  }
+  return {lecture, presenter};
 }
 
 }  // namespace
@@ -39,6 +55,9 @@ LectureWindow::LectureWindow(const LectureOptions& options, QWidget* parent)
   setFocusPolicy(Qt::StrongFocus);
   connect(&m_player, &LecturePlayer::changed, this, &LectureWindow::tellPlace);
   connect(m_view, &LectureView::blankChanged, m_presenter, &PresenterWindow::setRoomBlank);
+  connect(m_presenter, &PresenterWindow::hidden, this, [this] {
+    if (std::exchange(m_sharesScreen, false) && isVisible()) begin();
+  });
   m_player.setPreparing(true);
   m_player.setCourse(LectureLibrary::load(m_folders), options.id);
   connect(&m_bench, &LectureBench::changed, this, &LectureWindow::checkKernels);
@@ -91,11 +110,19 @@ void LectureWindow::tellPlace() {
                                                              : tr("%1 – Warpfold lecture").arg(place));
 }
 
+/// On one screen the presenter's window would cover the lecture, so that both share it.
 void LectureWindow::togglePresenter() {
-  m_presenter->isVisible() ? m_presenter->hide() : m_presenter->begin();
+  if (m_presenter->isVisible()) return m_presenter->hide();
+  if (m_presenter->begin()) return;
+  m_sharesScreen = true;
+  const auto [lecture, presenter] = sharedScreen(screen()->geometry(), minimumSize());
+  showNormal();
+  setGeometry(lecture);
+  m_presenter->beginAt(presenter);
 }
 
 void LectureWindow::closeEvent(QCloseEvent* event) {
+  m_sharesScreen = false;
   m_presenter->hide();
   QWidget::closeEvent(event);
   emit ended();

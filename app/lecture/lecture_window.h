@@ -61,7 +61,8 @@ class LectureWindow : public QWidget {
   SlideComposer m_composer;
   LectureView* m_view;
   PresenterWindow* m_presenter;
-  bool m_checked = false;  // the slides, against the kernels of the worker
+  bool m_sharesScreen = false;  // with the presenter's window, where there is no other
+  bool m_checked = false;       // the slides, against the kernels of the worker
 };
 
 }  // namespace warpfold::app

@@ -4,8 +4,6 @@
 
 #include <QCoreApplication>
 
-#include "lectures/placeholders.h"
-
 namespace warpfold::app {
 
 namespace {
@@ -40,8 +38,9 @@ PresenterNotes notesOf(const LecturePlayer& player) {
                     .arg(player.parts());
   notes.nextKey = nextKeyOf(player);
   if (const Slide* const slide = player.slideAfter().second) {
-    notes.headline = unfilled(slide->headline);
-    notes.prose = unfilled(slide->prose);
+    notes.headline = player.wordsAfter(slide->headline);
+    if (notes.headline.isEmpty()) notes.headline = player.slideAfter().first->title;
+    notes.prose = player.wordsAfter(slide->prose);
   }
   return notes;
 }

@@ -12,7 +12,7 @@ namespace warpfold::app {
 struct PresenterNotes {
   QString place;            ///< "Divergence, slide 2 of 6, part 1 of 3"
   QString nextKey;          ///< what a key that goes on leads to: "step 2", "the race", "the next slide"
-  QString headline, prose;  ///< of the slide after this one, figures still open; empty at the end
+  QString headline, prose;  ///< of the slide after this one, with figures that are known; empty at the end
 };
 
 PresenterNotes notesOf(const LecturePlayer& player);

@@ -46,15 +46,19 @@ PresenterWindow::PresenterWindow(LecturePlayer& player, SlideComposer& composer,
   connect(&player, &LecturePlayer::changed, this, [this] { update(); });
 }
 
-void PresenterWindow::begin() {
+bool PresenterWindow::begin() {
+  const QScreen* const free = otherThan(m_lecture->screen());
+  if (free == nullptr) return false;
   m_seconds.start();
-  if (const QScreen* const free = otherThan(m_lecture->screen())) {
-    setGeometry(free->geometry());
-    showFullScreen();
-  } else {
-    resize(960, 600);
-    show();
-  }
+  setGeometry(free->geometry());
+  showFullScreen();
+  return true;
+}
+
+void PresenterWindow::beginAt(const QRect& part) {
+  m_seconds.start();
+  setGeometry(part);
+  showNormal();
 }
 
 void PresenterWindow::restartClock() {
@@ -70,6 +74,7 @@ void PresenterWindow::setRoomBlank(bool blank) {
 void PresenterWindow::hideEvent(QHideEvent* event) {
   m_seconds.stop();
   QWidget::hideEvent(event);
+  emit hidden();
 }
 
 void PresenterWindow::keyPressEvent(QKeyEvent* event) {

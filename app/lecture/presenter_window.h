@@ -20,11 +20,16 @@ class PresenterWindow : public QWidget {
   /// A window of its own, closed with `lecture`, which takes the keys.
   PresenterWindow(LecturePlayer& player, SlideComposer& composer, QWidget* lecture);
 
-  /// Shows it: on the whole of another screen than the lecture's, where there is one.
-  void begin();
+  /// Shows it: on the whole of another screen than the lecture's. False where there is none: nothing is shown.
+  bool begin();
+  /// Shows it in a part of the lecture's screen.
+  void beginAt(const QRect& part);
   void restartClock();
   void setRoomBlank(bool blank);
   qint64 elapsedMs() const { return m_since.elapsed(); }
+
+ signals:
+  void hidden();
 
  protected:
   void paintEvent(QPaintEvent* event) override;

@@ -35,4 +35,8 @@ bool showsLadder(const QString& view) {
                      [&](const ChartEntry& entry) { return entry.id == view && entry.isOf<LadderModel>(); });
 }
 
+bool showsSamples(const QString& view) {
+  return view == QLatin1String("latency") || view == QLatin1String("bandwidth");
+}
+
 }  // namespace warpfold::app

@@ -6,6 +6,7 @@
 #include <QWidget>
 #include <algorithm>
 
+#include "lecture/slide_charts.h"
 #include "lectures/placeholders.h"
 #include "metrics/current_step.h"
 #include "models/core_text.h"
@@ -72,16 +73,20 @@ SlideContent SlideComposer::compose() {
   const Stage& stage = m_bench.stage();
   // Figures of a step are those of the step that is shown; a question asks about the last one.
   SlideSetup now = setup;
-  if (setup.predict == Prediction::none && m_player.phase().step) now.last = m_player.phase().step;
+  if (setup.predict == Prediction::none && setup.first && m_player.phase().step) now.last = m_player.phase().step;
   // Until the slide's own run is there, the models have the one before.
   const bool current = m_bench.current();
   const bool guessed = setup.predict != Prediction::none && !m_player.phase().revealed;
-  const auto textNow = [&](const QString& words) {
-    const QString told = guessed ? withoutAnswers(words) : words;
-    return current ? filled(told, stage, now) : unfilled(told);
+  const auto textOf = [&](const QString& words, const SlideSetup& at) {
+    return current ? filled(words, stage, at) : unfilled(words, stage, at);
   };
-  const auto text = [&](const QString& words) { return current ? filled(words, stage, setup) : unfilled(words); };
+  const auto textNow = [&](const QString& words) {
+    const QString told = raceAhead() ? beforeRace(words) : words;
+    return textOf(guessed ? withoutAnswers(told) : told, now);
+  };
+  const auto text = [&](const QString& words) { return textOf(words, setup); };
   content.headline = textNow(slide.headline);
+  if (content.headline.isEmpty()) content.headline = m_player.chapter().title;
   content.subHeadline = textNow(slide.subHeadline);
   content.prose = textNow(slide.prose);
   for (int i = 0; i < (setup.two() ? 2 : 1); ++i) content.sides.push_back(side(i));
@@ -118,9 +123,15 @@ std::shared_ptr<const TreeIndex> SlideComposer::indexOf(int side) {
   return kept;
 }
 
+/// Nothing tells yet how the slide's race ends.
+bool SlideComposer::raceAhead() const {
+  return m_player.slide().setup.race && !m_player.raceOver();
+}
+
 /// Medians, empty where there is none.
 std::array<QString, 2> SlideComposer::sideTimes() const {
   std::array<QString, 2> times;
+  if (raceAhead()) return times;
   for (int side = 0; side < 2; ++side)
     if (const auto us = m_bench.medianUs(side)) times[std::size_t(side)] = timeText(*us);
   return times;
@@ -140,11 +151,9 @@ SlideSide SlideComposer::side(int side) {
   made.step = currentStep(trace, made.position);
   const QString& said = side == 0 ? setup.sayA : setup.sayB;
   SlideSetup now = setup;
-  if (m_player.phase().step) now.last = m_player.phase().step;
-  if (!said.isEmpty() && m_player.phase().revealed)
-    made.sentence = filled(said, stage, now);
-  else if (made.step != nullptr)
-    made.sentence = stepSentence(trace, *made.step);
+  if (setup.first && m_player.phase().step) now.last = m_player.phase().step;
+  if (!said.isEmpty() && m_player.phase().revealed) made.sentence = filled(said, stage, now);
+  if (made.sentence.isEmpty() && made.step != nullptr) made.sentence = stepSentence(trace, *made.step);
   return made;
 }
 
@@ -275,10 +284,15 @@ void SlideComposer::addRequests(SlideContent& content) const {
   }
 }
 
-QString SlideComposer::fileProblems() const {
-  const QStringList& problems = m_player.fileProblems();
-  if (problems.size() < 2) return problems.join(QString());
-  return tr("1 of %1: %2").arg(QString::number(problems.size()), problems.first());
+QStringList SlideComposer::fileProblems() const {
+  return firstProblems(m_player.fileProblems());
+}
+
+/// Its rows are there before the comparison's figures.
+QString SlideComposer::ladderOrigin() const {
+  const LadderModel& ladder = m_bench.ladder();
+  if (ladder.anyEmulated()) return tr("emulated, no times of a GPU");
+  return ladder.provenanceText().section(QStringLiteral(" · "), 0, 0);  // the CPU's is said beside it
 }
 
 /// "recorded on NVIDIA H200 · int32 sum · 2²⁴ elements · block 512 · shown: 16 threads, warps of 4".
@@ -290,6 +304,7 @@ QString SlideComposer::footer() const {
   parts << (setup.view == QLatin1String("hazard")             ? tr("emulated")
             : setup.view == QLatin1String("lens")             ? m_bench.ladder().lensOrigin().provenance
             : comparison.provenance() == Provenance::emulated ? tr("emulated, no times of a GPU")
+            : setup.view == QLatin1String("ladder")           ? ladderOrigin()
                                                               : comparison.provenanceText());
   const auto& result = comparison.side(0).result;
   if (setup.view == QLatin1String("ladder") && m_bench.ladder().hostMeasuredBeside())
@@ -298,9 +313,10 @@ QString SlideComposer::footer() const {
   if (result && comparison.side(0).fresh)
     parts << (result->n == 1 ? tr("1 element") : tr("%1 elements").arg(sizeText(result->n)));
   parts << tr("block %1").arg(setup.block);
-  // Charts say it in their place; the other pictures are those of one kernel, or of all.
+  // The other pictures are those of one kernel, or of all.
+  const bool sides = setup.view == QLatin1String("counters") || showsSamples(setup.view);
   for (const int side : {0, 1})
-    if (const QString title = m_bench.sparedTitle(side); !title.isEmpty() && setup.view == QLatin1String("counters"))
+    if (const QString title = m_bench.sparedTitle(side); sides && !title.isEmpty())
       parts << tr("%1 does not run on this device").arg(title);
   const bool trees = setup.view == QLatin1String("trees") || setup.view == QLatin1String("lanes") ||
                      setup.view == QLatin1String("memory");

@@ -62,6 +62,7 @@ struct SlideLadder {
   std::vector<SlideRung> rungs;
   std::vector<SlideSource> sources;
   std::optional<double> peakGbs;
+  QString untimed;  ///< why no kernel of a GPU has a time; empty where one has
 };
 
 /// A kernel's result in the float lens.
@@ -93,8 +94,8 @@ struct SlideContent {
   std::vector<SlideDot> lens;
   const ChartWidget* chart = nullptr;
   QString footer, page;
-  QString fileProblems;  ///< in the footer's place: what is wrong with files that were read again
-  QString message;       ///< stands where the picture would: what it waits for, or what is wrong
+  QStringList fileProblems;  ///< what is wrong with files that were read again: one in the footer's place, or several
+  QString message;           ///< stands where the picture would: what it waits for, or what is wrong
   bool wrong = false;
 };
 
@@ -112,11 +113,14 @@ class SlideComposer {
  private:
   SlideSide side(int side);
   QString unshown(const SlideContent& content) const;
+  bool raceAhead() const;
   std::array<QString, 2> sideTimes() const;
   const RunResult* resultOf(int side) const;
   QString reference(int side) const;
   std::shared_ptr<const TreeIndex> indexOf(int side);
   ChartWidget* chartOf(const QString& view);
+  void leaveOutSpared(ChartWidget* chart);
+  static QString emulatorsTimes();
   SlideRace race() const;
   void addSource(SlideContent& content) const;
   void addHazard(SlideContent& content) const;
@@ -124,8 +128,9 @@ class SlideComposer {
   void addRequests(SlideContent& content) const;
   void addLadder(SlideContent& content) const;
   void addLens(SlideContent& content) const;
-  QString fileProblems() const;
+  QStringList fileProblems() const;
   QString footer() const;
+  QString ladderOrigin() const;
   QString waitingFor();
 
   LectureBench& m_bench;

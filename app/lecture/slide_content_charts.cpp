@@ -20,25 +20,36 @@ void SlideComposer::addLadder(SlideContent& content) const {
   if (content.setup.view != QLatin1String("ladder")) return;
   const LadderModel& model = m_bench.ladder();
   content.ladder.peakGbs = model.measuredPeakGbs();
-  auto& sources = content.ladder.sources;
+  auto& rungs = content.ladder.rungs;
   auto bars = model.bars();
   const bool anyTimed = std::any_of(bars.begin(), bars.end(), [](const LadderBar& bar) { return !!bar.latencyUs; });
   // From the back of the room the emulator's times would look like a GPU's.
   for (LadderBar& bar : bars)
-    if (bar.emulated) bar.latencyUs = bar.bandwidthGbs = std::nullopt;
+    if (bar.emulated) {
+      bar.latencyUs = bar.bandwidthGbs = std::nullopt;
+      content.ladder.untimed = tr("Times of the CPU only: the emulator's own say nothing about a GPU.");
+    }
   for (const LadderBar& bar : bars) {
     if (anyTimed && !bar.latencyUs && !bar.emulated)
       continue;  // a row without a time has nothing to show from the back of the room
-    SlideRung rung{
-        bar.kernel, bar.latencyUs ? timeText(*bar.latencyUs) : QStringLiteral("–"), bar.bandwidthGbs.value_or(0), {}};
-    for (const PublishedFigure& each : publishedFigures(bar.kernel.toStdString())) {
+    rungs.push_back(
+        {bar.kernel, bar.latencyUs ? timeText(*bar.latencyUs) : QString(), bar.bandwidthGbs.value_or(0), {}});
+  }
+  // Rows that are still to come: a kernel may take seconds, and the room sees which ones there are.
+  if (!model.ended())
+    for (const KernelPtr& kernel : m_bench.experiment().catalogue().sound())
+      if (const QString id = QString::fromStdString(kernel->id);
+          std::none_of(bars.begin(), bars.end(), [&](const LadderBar& bar) { return bar.kernel == id; }))
+        rungs.push_back({id, QStringLiteral("…"), 0, {}});
+  if (content.setup.op != Operation::sum) return;  // what has been published is of sums
+  auto& sources = content.ladder.sources;
+  for (SlideRung& rung : rungs)
+    for (const PublishedFigure& each : publishedFigures(rung.kernel.toStdString())) {
       const SlideSource of{app::text(told(each.source)), fromView(each.device)};
       const auto known = std::find(sources.begin(), sources.end(), of);
-      if (!bar.published.empty()) rung.published.emplace_back(each.bandwidthGbs(), known - sources.begin());
-      if (!bar.published.empty() && known == sources.end()) sources.push_back(of);
+      rung.published.emplace_back(each.bandwidthGbs(), known - sources.begin());
+      if (known == sources.end()) sources.push_back(of);
     }
-    content.ladder.rungs.push_back(std::move(rung));
-  }
 }
 
 void SlideComposer::addLens(SlideContent& content) const {
@@ -53,6 +64,7 @@ void SlideComposer::addLens(SlideContent& content) const {
 ChartWidget* SlideComposer::chartOf(const QString& view) {
   const auto made = m_charts.find({&m_bench.sources(), view});
   if (made != m_charts.end()) {
+    leaveOutSpared(made->second);
     made->second->refresh();
     return made->second;
   }
@@ -61,29 +73,39 @@ ChartWidget* SlideComposer::chartOf(const QString& view) {
     ChartWidget* chart = entry.create(m_bench.sources(), m_parent.get());
     chart->resize(900, 480);
     chart->setTheme(Theme::byId(QStringLiteral("projector")));
+    leaveOutSpared(chart);
     chart->refresh();
     return m_charts[{&m_bench.sources(), view}] = chart;
   }
   return nullptr;
 }
 
+/// In the place of a kernel that does not run, and of a B that the slide does not have, the other one runs twice.
+void SlideComposer::leaveOutSpared(ChartWidget* chart) {
+  auto* const live = dynamic_cast<LiveChart*>(chart);
+  if (live == nullptr || m_player.empty()) return;
+  const bool both = m_player.slide().setup.two();
+  for (const int side : {0, 1}) live->leaveOut(side, !m_bench.sparedTitle(side).isEmpty() || (side == 1 && !both));
+}
+
 bool SlideComposer::chartReady() {
   const QString view = m_player.empty() ? QString() : m_player.slide().setup.view;
   const ChartWidget* chart = chartOf(view);
-  // A lens waits for a kernel that was repeated, too; a slide does not.
+  // Rows of a ladder that are still to come say so. A lens waits for a kernel that was repeated, too; a slide does not.
+  if (view == QLatin1String("ladder")) return true;
   if (showsLadder(view)) return m_bench.hasRungs();
   return chart == nullptr || chart->readiness() != Readiness::nothing;
+}
+
+QString SlideComposer::emulatorsTimes() {
+  return tr("No times here: the emulator's own say nothing about a GPU.");
 }
 
 /// Why a chart of times has nothing to show here, in sentences; empty where it has.
 QString SlideComposer::unshown(const SlideContent& content) const {
   if (dynamic_cast<const LiveChart*>(content.chart) == nullptr || !m_bench.current()) return {};
-  QStringList sentences;
-  if (m_bench.comparison().provenance() == Provenance::emulated)
-    sentences << tr("No times here: the emulator's own say nothing about a GPU.");
-  for (const QString& title : content.setup.spared)
-    if (!title.isEmpty()) sentences << tr("%1 does not run on this device.").arg(title);
-  return sentences.join(QChar::Space);
+  if (m_bench.comparison().provenance() == Provenance::emulated) return emulatorsTimes();
+  return {};
 }
 
 }  // namespace warpfold::app

@@ -43,6 +43,7 @@ void SlidePainter::paint(const QRectF& area) {
     room = wide() ? paintProseAbove(room) : paintProseBeside(room);
     m_content.message.isEmpty() ? paintStage(room) : paintMessage(room);
   }
+  paintFileProblems();
   m_painter.restore();
 }
 
@@ -69,12 +70,31 @@ QRectF SlidePainter::paintFooter(QRectF room) {
   const double page = QFontMetricsF(font).horizontalAdvance(m_content.page) + 8;
   paintFitted(m_painter, QRectF(m_width - margin - page, line + 18, page, 36), Qt::AlignRight | Qt::AlignVCenter, font,
               m_content.page);
-  if (!m_content.fileProblems.isEmpty()) m_painter.setPen(m_theme.bad);
+  const bool problem = m_content.fileProblems.size() == 1;
+  if (problem) m_painter.setPen(m_theme.bad);
   paintFitted(m_painter, QRectF(margin, line + 18, m_width - 2 * margin - page - 40, 36),
-              Qt::AlignLeft | Qt::AlignVCenter, font,
-              m_content.fileProblems.isEmpty() ? m_content.footer : m_content.fileProblems);
+              Qt::AlignLeft | Qt::AlignVCenter, font, problem ? m_content.fileProblems.first() : m_content.footer);
   room.setBottom(line - 18);
   return room;
+}
+
+/// Several stand over the slide, a line each: their author wants to read them all, and the next key clears them.
+void SlidePainter::paintFileProblems() {
+  constexpr double row = 40, edge = 18;
+  const QStringList& problems = m_content.fileProblems;
+  if (problems.size() < 2) return;
+  const double tall = row * double(problems.size()) + 2 * edge;
+  const QRectF card(margin, height - 90 - tall, m_width - 2 * margin, tall);
+  m_painter.setPen(QPen(m_theme.bad, 3));
+  m_painter.setBrush(m_theme.field);
+  m_painter.drawRoundedRect(card, 12, 12);
+  m_painter.setBrush(Qt::NoBrush);
+  m_painter.setPen(m_theme.bad);
+  QRectF line(card.left() + 28, card.top() + edge, card.width() - 56, row);
+  for (const QString& problem : problems) {
+    paintElided(m_painter, line, Theme::ui(24), problem);
+    line.translate(0, row);
+  }
 }
 
 QRectF SlidePainter::paintQuestion(QRectF room) {

@@ -35,6 +35,7 @@ class SlidePainter {
  private:
   QRectF paintHeadline();
   QRectF paintFooter(QRectF room);
+  void paintFileProblems();
   QRectF paintQuestion(QRectF room);
   QRectF paintRace(QRectF room);
   void paintBar(int side, const QRectF& line);

@@ -80,7 +80,9 @@ void SlidePainter::paintChart(QRectF room) {
     m_painter.setPen(m_theme.side(side));
     const double half = room.width() / double(m_content.sides.size());
     paintFitted(m_painter, QRectF(room.left() + side * half, room.top(), half - 20, heading),
-                Qt::AlignLeft | Qt::AlignVCenter, Theme::ui(25, QFont::DemiBold), titleOf(side));
+                Qt::AlignLeft | Qt::AlignVCenter, Theme::ui(25, QFont::DemiBold),
+                m_content.setup.spared[std::size_t(side)].isEmpty() ? titleOf(side)
+                                                                    : tr("%1: not on this device").arg(titleOf(side)));
   }
   room.setTop(room.top() + heading);
   m_painter.save();
@@ -138,6 +140,11 @@ void SlidePainter::paintLadder(QRectF room) {
     y += row;
   }
   m_painter.setBrush(Qt::NoBrush);
+  if (!ladder.untimed.isEmpty()) {
+    m_painter.setPen(m_theme.muted);
+    paintFitted(m_painter, QRectF(bars.left(), room.top(), room.right() - bars.left(), axis),
+                Qt::AlignLeft | Qt::AlignVCenter, font, ladder.untimed);
+  }
   if (!ladder.peakGbs) return;
   const double x = decades.x(*ladder.peakGbs);
   m_painter.setPen(QPen(m_theme.good, 3, Qt::DashLine));

@@ -75,6 +75,12 @@ void paintFitted(QPainter& painter, const QRectF& room, int flags, const QFont& 
   painter.drawText(room, flags, text);
 }
 
+void paintElided(QPainter& painter, const QRectF& room, const QFont& font, const QString& text) {
+  painter.setFont(font);
+  painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                   QFontMetricsF(font).elidedText(text, Qt::ElideRight, room.width()));
+}
+
 double markdownHeight(double width, double pixels, const QString& markdown, const Theme& theme) {
   return documentOf(width, pixels, markdown, theme)->size().height();
 }

@@ -14,7 +14,17 @@ QString described(const QString& file, int line, const QString& fault) {
 }  // namespace
 
 LectureError::LectureError(const QString& file, int line, const QString& fault)
-    : std::runtime_error(described(file, line, fault).toStdString()), m_file(file), m_fault(fault), m_line(line) {}
+    : std::runtime_error(described(file, line, fault).toStdString()),
+      m_file(file),
+      m_fault(fault),
+      m_line(line),
+      m_texts{text()} {}
+
+QStringList firstProblems(const QStringList& problems) {
+  constexpr qsizetype most = 10;
+  if (problems.size() <= most) return problems;
+  return problems.mid(0, most) << Lectures::tr("and %1 more").arg(problems.size() - most);
+}
 
 bool Slide::needsRun() const {
   const bool still = setup.view == QLatin1String("text") || setup.view == QLatin1String("source") ||

@@ -32,11 +32,18 @@ class LectureError : public std::runtime_error {
   int line() const { return m_line; }  ///< counted from 1; 0: the file as a whole
   /// "05-banks.md, line 12: there is no key 'veiw'; write one of a, answer, …".
   QString text() const;
+  /// The same of all that is wrong with the file, in its order.
+  const QStringList& texts() const { return m_texts; }
+  void add(const LectureError& further) { m_texts += further.texts(); }
 
  private:
   QString m_file, m_fault;
   int m_line;
+  QStringList m_texts;
 };
+
+/// As many problems of files as a reader takes in at once, and how many more there are.
+QStringList firstProblems(const QStringList& problems);
 
 /// What a slide asks before it shows it; the answer is counted in the trees or in the run.
 enum class Prediction { none, threads, warps, diverged, sectors, conflicts, value };

@@ -87,7 +87,7 @@ class Loading {
         m_library.chapters.push_back(std::move(chapter));
       return true;
     } catch (const LectureError& error) {
-      m_library.problems << error.text();
+      m_library.problems += error.texts();
       return false;
     }
   }

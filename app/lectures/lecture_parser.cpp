@@ -22,16 +22,32 @@ class Reading {
  public:
   Reading(const QString& file, const QString& text) : m_lines(text.split(u'\n')) { m_chapter.file = file; }
 
+  /// After a mistake it goes on behind it, so that an author learns of all at once.
   Chapter read() {
-    readHeader();
-    while (m_at < m_lines.size()) readLine();
-    endSlide();
-    if (m_chapter.slides.empty())
-      place(0).fail(Lectures::tr("there is no slide; begin one with a line such as # A headline"));
+    attempt([this] { readHeader(); });
+    if (m_headerRead) readSlides();
+    if (m_error) throw LectureError(*m_error);
     return std::move(m_chapter);
   }
 
  private:
+  void readSlides() {
+    while (m_at < m_lines.size() && m_errors < mostErrors) attempt([this] { readLine(); });
+    attempt([this] { endSlide(); });
+    if (m_chapter.slides.empty() && !m_error)
+      attempt([this] { place(0).fail(Lectures::tr("there is no slide; begin one with a line such as # A headline")); });
+  }
+
+  template <typename Action>
+  void attempt(Action action) {
+    try {
+      action();
+    } catch (const LectureError& error) {
+      if (++m_errors > mostErrors) return;
+      m_error ? m_error->add(error) : void(m_error.emplace(error));
+    }
+  }
+
   LecturePlace place(int line) const { return {m_chapter.file, line}; }
   LecturePlace here() const { return place(int(m_at)); }
 
@@ -64,54 +80,67 @@ class Reading {
       here().fail(Lectures::tr("the header is missing; begin the file with a line ---"));
     while (true) {
       if (m_at == m_lines.size()) place(1).fail(Lectures::tr("the header does not end; end it with a line ---"));
-      const QString line = take();
-      if (line == QLatin1String("---")) break;
-      if (line.isEmpty() || line.startsWith(u'#')) continue;
-      const auto [key, value] = takePair(line);
-      if (key == QLatin1String("title"))
-        m_chapter.title = value;
-      else
-        readSetup(m_defaults, key, value, here(), true);
+      bool ended = false;
+      attempt([&] { ended = readHeaderLine(take()); });
+      if (ended) break;
     }
+    m_headerRead = true;
     if (m_chapter.title.isEmpty())
       place(1).fail(Lectures::tr("the chapter has no title; write a line title: … into the header"));
+  }
+
+  /// Whether it was the last one.
+  bool readHeaderLine(const QString& line) {
+    if (line == QLatin1String("---")) return true;
+    if (line.isEmpty() || line.startsWith(u'#')) return false;
+    const auto [key, value] = takePair(line);
+    if (key == QLatin1String("title"))
+      m_chapter.title = value;
+    else
+      readSetup(m_defaults, key, value, here(), true);
+    return false;
   }
 
   void readLine() {
     const QString line = take();
     if (line.startsWith(QLatin1String("# "))) return beginSlide(line.mid(2).trimmed());
     if (!m_slide) {
-      if (!line.isEmpty())
+      if (!line.isEmpty() && !std::exchange(m_homeless, true))
         here().fail(Lectures::tr("%1 belongs to no slide; begin a slide above it with a line such as # A headline")
                         .arg(quotedText(line)));
       return;
     }
     if (line == QLatin1String("```stage")) return readStage();
-    if (line.startsWith(QLatin1String("```")))
-      here().fail(Lectures::tr("%1 begins a block that slides do not have; begin a stage with ```stage, and write code "
-                               "within a line as `code`")
-                      .arg(quotedText(line)));
+    if (line.startsWith(QLatin1String("```"))) {
+      const LecturePlace begin = here();
+      while (m_at < m_lines.size() && !m_lines[m_at].startsWith(QLatin1String("```"))) ++m_at;
+      if (m_at < m_lines.size()) ++m_at;
+      begin.fail(Lectures::tr("%1 begins a block that slides do not have; begin a stage with ```stage, and write code "
+                              "within a line as `code`")
+                     .arg(quotedText(line)));
+    }
     if (line.startsWith(QLatin1String("> "))) return readSubHeadline(line.mid(2).trimmed());
     if (line.contains(QLatin1String("](")) || line.contains(QLatin1String("![")))
       here().fail(
           Lectures::tr("this line has a link or a picture, which slides do not show; write words, or choose a view "
                        "that shows the picture"));
     m_slide->prose += checkedText(line, here()) + u'\n';
-    if (m_slide->prose.size() > lectureLimits::proseLength)
+    if (m_slide->prose.size() > lectureLimits::proseLength && !std::exchange(m_long, true))
       here().fail(
           Lectures::tr("the slide has more than %1 characters; make two slides of it").arg(lectureLimits::proseLength));
   }
 
   void beginSlide(const QString& headline) {
-    endSlide();
-    if (m_chapter.slides.size() == std::size_t(lectureLimits::slides))
+    attempt([this] { endSlide(); });
+    if (m_chapter.slides.size() == std::size_t(lectureLimits::slides) && !std::exchange(m_many, true))
       here().fail(
           Lectures::tr("the chapter has more than %1 slides; make two chapters of it").arg(lectureLimits::slides));
     m_slide.emplace();
-    m_slide->headline = checkedText(headline, here());
     m_slide->line = m_slide->setupLine = int(m_at);
     m_slide->setup = m_defaults;
-    m_staged = false;
+    m_staged = m_long = false;
+    m_errorsBefore = m_errors;
+    m_slide->headline = checkedText(headline, here());
   }
 
   void readSubHeadline(const QString& text) {
@@ -123,23 +152,36 @@ class Reading {
   void readStage() {
     const int begin = int(m_at);
     if (std::exchange(m_staged, true))
-      here().fail(Lectures::tr("the slide has a second stage; write all keys into one"));
+      attempt([this] { here().fail(Lectures::tr("the slide has a second stage; write all keys into one")); });
     m_slide->setupLine = begin;
     m_keys.clear();
     while (true) {
       if (m_at == m_lines.size()) place(begin).fail(Lectures::tr("the stage does not end; end it with a line ```"));
-      const QString line = take();
-      if (line == QLatin1String("```")) return;
-      if (line.isEmpty() || line.startsWith(u'#')) continue;
-      const auto [key, value] = takePair(line);
-      readSetup(m_slide->setup, key, value, here());
+      bool ended = false;
+      attempt([&] { ended = readStageLine(take()); });
+      if (ended) return;
     }
+  }
+
+  /// Whether it was the last one.
+  bool readStageLine(const QString& line) {
+    if (line == QLatin1String("```")) return true;
+    if (line.isEmpty() || line.startsWith(u'#')) return false;
+    const auto [key, value] = takePair(line);
+    readSetup(m_slide->setup, key, value, here());
+    return false;
   }
 
   void endSlide() {
     if (!m_slide) return;
-    const SlideSetup& setup = m_slide->setup;
-    const LecturePlace at = place(m_slide->setupLine);
+    Slide slide = *std::exchange(m_slide, std::nullopt);
+    slide.prose = slide.prose.trimmed();
+    m_chapter.slides.push_back(slide);
+    if (m_errors == m_errorsBefore) checkKeys(slide.setup, place(slide.setupLine));  // else some may be missing
+  }
+
+  /// Keys that need others.
+  static void checkKeys(const SlideSetup& setup, const LecturePlace& at) {
     if (setup.question.isEmpty() && !setup.answer.isEmpty())
       at.fail(Lectures::tr("the slide has an answer and no question; add a line question: …"));
     if (!setup.question.isEmpty() && setup.answer.isEmpty() && setup.predict == Prediction::none)
@@ -151,8 +193,6 @@ class Reading {
     if (setup.predict != Prediction::none && (setup.view != QLatin1String("trees") || setup.last.value_or(0) == 0))
       at.fail(
           Lectures::tr("a prediction takes trees and a step from 1 on; add view: trees and a line such as step: 2"));
-    m_slide->prose = m_slide->prose.trimmed();
-    m_chapter.slides.push_back(*std::exchange(m_slide, std::nullopt));
   }
 
   QStringList m_lines;
@@ -161,7 +201,11 @@ class Reading {
   SlideSetup m_defaults;
   std::optional<Slide> m_slide;
   std::set<QString> m_keys;
-  bool m_staged = false;
+  bool m_headerRead = false, m_staged = false;
+  bool m_homeless = false, m_long = false, m_many = false;  // told: text before slides, a long slide, many slides
+  static constexpr int mostErrors = 10;
+  std::optional<LectureError> m_error;
+  int m_errors = 0, m_errorsBefore = 0;  // in all; before the slide
 };
 
 /// "lectures/05-banks.md" is banks.
@@ -282,10 +326,7 @@ void checkView(const Chapter& chapter, const Slide& slide, const QStringList& ch
                   .arg(quotedText(slide.setup.view), known.join(QLatin1String(", "))));
 }
 
-/// Throws LectureError.
-void checkSlide(const Chapter& chapter, const Slide& slide, const SlideOffers& offers) {
-  const Catalogue& kernels = offers.kernels;
-  checkView(chapter, slide, offers.charts);
+void checkKernels(const Chapter& chapter, const Slide& slide, const Catalogue& kernels) {
   const QString keyA = QStringLiteral("a"), keyB = QStringLiteral("b");
   const bool difference = slide.setup.view == QLatin1String("diff");
   const KernelInfo& a = kernelAt(slide.setup.kernelA, kernels, placeOf(keyA, chapter, slide));
@@ -294,12 +335,27 @@ void checkSlide(const Chapter& chapter, const Slide& slide, const SlideOffers& o
   if (&a != &b) checkKernel(chapter, slide, b, keyB);
   checkHighlight(chapter, slide, a, b);
   checkMotion(chapter, slide, a, b);
-  checkValues(chapter, slide);
   if (slide.setup.view == QLatin1String("hazard") && !a.broken())
     placeOf(keyA, chapter, slide)
         .fail(Lectures::tr(
                   "%1 has no fault that could be shown; choose one of the faulty kernels, such as broken-lockstep")
                   .arg(QString::fromStdString(a.id)));
+}
+
+/// Throws LectureError: with what is wrong with the view, with the kernels, and with the values.
+void checkSlide(const Chapter& chapter, const Slide& slide, const SlideOffers& offers) {
+  std::optional<LectureError> all;
+  const auto attempt = [&](auto check) {
+    try {
+      check();
+    } catch (const LectureError& error) {
+      all ? all->add(error) : void(all.emplace(error));
+    }
+  };
+  attempt([&] { checkView(chapter, slide, offers.charts); });
+  attempt([&] { checkKernels(chapter, slide, offers.kernels); });
+  attempt([&] { checkValues(chapter, slide); });
+  if (all) throw LectureError(*all);
 }
 
 }  // namespace
@@ -327,7 +383,7 @@ QStringList problemsOf(const Chapter& chapter, const SlideOffers& offers) {
   for (const Slide& slide : chapter.slides) try {
       checkSlide(chapter, slide, offers);
     } catch (const LectureError& error) {
-      problems << error.text();
+      problems += error.texts();
     }
   return problems;
 }

@@ -17,7 +17,7 @@ inline constexpr qsizetype proseLength = 4000;
 }  // namespace lectureLimits
 
 /// Reads a chapter. Its id is the file's name without number and ending: "05-banks.md" is banks. The manual's page
-/// on lectures is the description of the format. Throws LectureError at the first thing that is wrong.
+/// on lectures is the description of the format. Throws LectureError with all that is wrong, up to ten things.
 Chapter parseChapter(const QString& fileName, const QByteArray& content);
 
 /// What slides can show: the worker's kernels, and charts by their ids.
@@ -26,9 +26,9 @@ struct SlideOffers {
   QStringList charts;
 };
 
-/// Whether each slide can be shown with these. Throws LectureError.
+/// Whether each slide can be shown with these. Throws LectureError with what is wrong in the first that cannot.
 void checkChapter(const Chapter& chapter, const SlideOffers& offers);
-/// What is wrong with its slides, a sentence for each that cannot be shown with these.
+/// What is wrong with its slides, in sentences.
 QStringList problemsOf(const Chapter& chapter, const SlideOffers& offers);
 
 /// What `view:` takes beside the ids of charts.

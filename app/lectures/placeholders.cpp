@@ -9,6 +9,7 @@
 #include <functional>
 #include <vector>
 
+#include "lectures/sentences.h"
 #include "metrics/current_step.h"
 #include "metrics/step_action.h"
 #include "metrics/step_facts.h"
@@ -18,6 +19,7 @@
 #include "models/count_text.h"
 #include "models/figure_text.h"
 #include "models/stage.h"
+#include "run/run_request.h"
 #include "values/counter_figures.h"
 
 namespace warpfold::app {
@@ -66,8 +68,16 @@ Text bandwidthText(const Asked& a) {
   const auto gbs = bandwidth(a);
   return gbs ? Text(bandwidthNumber(*gbs)) : std::nullopt;
 }
+/// Of a device whose peak nobody has measured.
+std::optional<double> datasheetGbs(const Asked& a) {
+  if (a.comparison().measuredPeakGbs()) return std::nullopt;
+  for (const int side : {0, 1})
+    if (const RunResult* const result = Asked{a.stage, a.setup, side}.result()) return result->device.datasheetGbs;
+  return std::nullopt;
+}
 Text percent(const Asked& a) {
-  const auto gbs = bandwidth(a), peak = a.comparison().measuredPeakGbs();
+  const auto gbs = bandwidth(a), measured = a.comparison().measuredPeakGbs();
+  const auto peak = measured ? measured : datasheetGbs(a);
   return gbs && peak ? decimals(100 * *gbs / *peak, 0) : std::nullopt;
 }
 Text title(const Asked& a) {
@@ -133,12 +143,25 @@ std::optional<double> gainOf(const Asked& a) {
 Text gain(const Asked& a) {
   return decimals(gainOf(a), 2);
 }
+/// Of a sentence that says who is the faster one; times that nobody would tell apart have neither.
+Text timesAs(std::optional<double> ratio) {
+  constexpr double apart = 1.005;  // 1.00 would be written
+  return ratio && *ratio >= apart ? decimals(ratio, 2) : std::nullopt;
+}
+Text faster(const Asked& a) {
+  return timesAs(gainOf(a));
+}
+Text slower(const Asked& a) {
+  const auto gain = gainOf(a);
+  return timesAs(gain ? std::optional(1 / *gain) : std::nullopt);
+}
 Text ratio(const Asked& a) {
   const auto value = gainOf(a);
   return value ? decimals(std::max(*value, 1 / *value), 2) : std::nullopt;
 }
+/// What the slide asks for; no run is needed to know it.
 Text elements(const Asked& a) {
-  return a.result() ? Text(sizeForReading(a.result()->n)) : std::nullopt;
+  return sizeForReading(parseCount(a.setup.n.toStdString(), Field::n));
 }
 Text block(const Asked& a) {
   return count(a.setup.block);
@@ -148,6 +171,10 @@ Text device(const Asked& a) {
 }
 Text peak(const Asked& a) {
   const auto gbs = a.comparison().measuredPeakGbs();
+  return gbs ? Text(bandwidthNumber(*gbs)) : std::nullopt;
+}
+Text datasheet(const Asked& a) {
+  const auto gbs = datasheetGbs(a);
   return gbs ? Text(bandwidthNumber(*gbs)) : std::nullopt;
 }
 Text cub(const Asked& a) {
@@ -164,6 +191,7 @@ Text cubPercent(const Asked& a) {
 struct Figure {
   QString name;
   std::function<Text(const Asked&)> read;
+  bool ofSlide = false;  // known without a run
 };
 
 /// "load-sectors" of global_load_sectors: a slide names no memory.
@@ -209,10 +237,17 @@ const std::vector<Figure>& ofSide() {
   return all;
 }
 const std::vector<Figure>& ofBoth() {
-  static const std::vector<Figure> all{
-      {QStringLiteral("gain"), gain},       {QStringLiteral("ratio"), ratio},           {QStringLiteral("n"), elements},
-      {QStringLiteral("block"), block},     {QStringLiteral("device"), device},         {QStringLiteral("peak"), peak},
-      {QStringLiteral("cub.latency"), cub}, {QStringLiteral("cub.percent"), cubPercent}};
+  static const std::vector<Figure> all{{QStringLiteral("gain"), gain},
+                                       {QStringLiteral("ratio"), ratio},
+                                       {QStringLiteral("faster"), faster},
+                                       {QStringLiteral("slower"), slower},
+                                       {QStringLiteral("n"), elements, true},
+                                       {QStringLiteral("block"), block, true},
+                                       {QStringLiteral("device"), device},
+                                       {QStringLiteral("peak"), peak},
+                                       {QStringLiteral("datasheet"), datasheet},
+                                       {QStringLiteral("cub.latency"), cub},
+                                       {QStringLiteral("cub.percent"), cubPercent}};
   return all;
 }
 
@@ -231,7 +266,7 @@ std::pair<const Figure*, int> findFigure(const QString& name) {
   return {nullptr, 0};
 }
 
-const QString toCome = QStringLiteral("…"), missing = QStringLiteral("–");
+const QString toCome = QStringLiteral("…");
 
 bool stillRuns(const Comparison& comparison) {
   return comparison.state() == Comparison::State::idle || comparison.active();
@@ -260,21 +295,49 @@ QStringList placeholderNames() {
   return names;
 }
 
-QString filled(const QString& text, const Stage& stage, const SlideSetup& setup) {
+namespace {
+
+/// Nothing where one of its figures does not exist.
+Text filledSentence(const QString& sentence, const Stage& stage, const SlideSetup& setup) {
   QString out;
   qsizetype at = 0;
-  for (auto found = form().globalMatch(text); found.hasNext();) {
+  for (auto found = form().globalMatch(sentence); found.hasNext();) {
     const QRegularExpressionMatch match = found.next();
     const auto [figure, side] = findFigure(match.captured(1));
-    const Text value = figure != nullptr ? figure->read({stage, setup, side}) : std::nullopt;
-    out += text.mid(at, match.capturedStart() - at) + value.value_or(stillRuns(stage.comparison()) ? toCome : missing);
+    Text value = figure != nullptr ? figure->read({stage, setup, side}) : std::nullopt;
+    if (!value && stillRuns(stage.comparison())) value = toCome;
+    if (!value) return std::nullopt;
+    out += sentence.mid(at, match.capturedStart() - at) + *value;
     at = match.capturedEnd();
   }
-  return out + text.mid(at);
+  return out + sentence.mid(at);
 }
 
-QString unfilled(const QString& text) {
-  return QString(text).replace(form(), toCome);
+/// Without the sentences in which this stands.
+QString without(const QString& text, const QRegularExpression& figures) {
+  return withSentences(text, [&](const QString& each) { return figures.match(each).hasMatch() ? Text() : Text(each); });
+}
+
+}  // namespace
+
+QString filled(const QString& text, const Stage& stage, const SlideSetup& setup) {
+  return withSentences(text, [&](const QString& sentence) { return filledSentence(sentence, stage, setup); });
+}
+
+QString withoutFigures(const QString& text) {
+  return without(text, form());
+}
+
+QString beforeRace(const QString& text) {
+  static const QRegularExpression result(QStringLiteral("\\{(?:gain|ratio|faster|slower)\\}"));
+  return without(text, result);
+}
+
+QString unfilled(const QString& text, const Stage& stage, const SlideSetup& setup) {
+  QString out = text;
+  for (const Figure& each : ofBoth())
+    if (each.ofSlide) out.replace(u'{' + each.name + u'}', each.read({stage, setup, 0}).value_or(toCome));
+  return out.replace(form(), toCome);
 }
 
 bool awaitsFigures(const QString& text, const Stage& stage, const SlideSetup& setup) {

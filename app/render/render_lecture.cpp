@@ -93,7 +93,7 @@ class Projector {
   /// Tells the reason that go() gave, unless that was done; returns its exit status.
   int refuseFor(const QString& problem) {
     const ExitStatus status = statusOfProblem();
-    return m_named.contains(problem) ? int(status) : refuse(status, problem);
+    return m_named.contains(problem.section(u'\n', 0, 0)) ? int(status) : refuse(status, problem);
   }
 
  private:

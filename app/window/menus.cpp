@@ -282,11 +282,10 @@ void Menus::addChapters(QMenu* menu) {
                     [this, id = chapter.id] { startLecture(id); });
   if (library.problems.isEmpty()) return;
   menu->addSeparator();
-  for (const QString& problem : library.problems)
+  for (const QString& problem : firstProblems(library.problems))
     menu->addAction(QString(problem).replace(u'&', QLatin1String("&&")))->setEnabled(false);
 }
 
-/// The first thing that is wrong is told at once; the list of chapters names all.
 void Menus::reloadLectures() {
   constexpr int readingMs = 5000;
   const LectureLibrary library = lectures();
@@ -294,7 +293,7 @@ void Menus::reloadLectures() {
   if (library.problems.isEmpty())
     banner->showNote(tr("Lectures reloaded; chapters: %1").arg(library.chapters.size()), readingMs);
   else
-    banner->showMessage(library.problems.first(), false);
+    banner->showMessage(firstProblems(library.problems).join(u'\n'), false);
 }
 
 /// The device is the lecture's while it lasts.

@@ -56,18 +56,37 @@ void add(GridTally& sum, const GridTally& part) {
 
 }  // namespace
 
+class GridRunner::Lease {
+ public:
+  explicit Lease(GridRunner& runner) : m_runner(runner) {
+    const std::lock_guard lock(m_runner.m_mutex);
+    machines.swap(m_runner.m_kept);
+  }
+  Lease(const Lease&) = delete;
+  Lease& operator=(const Lease&) = delete;
+  ~Lease() {
+    const std::lock_guard lock(m_runner.m_mutex);
+    if (machines.size() > m_runner.m_kept.size()) machines.swap(m_runner.m_kept);
+  }
+  Machines machines;
+
+ private:
+  GridRunner& m_runner;
+};
+
 GridRunner::GridRunner(unsigned threads)
     : m_threads(threads != 0 ? threads : std::max(1u, std::thread::hardware_concurrency())) {}
 
-void GridRunner::onMachines(std::uint64_t blocks, const std::function<void(Machine&, unsigned)>& work) {
+void GridRunner::onMachines(Machines& machines, std::uint64_t blocks,
+                            const std::function<void(Machine&, unsigned)>& work) const {
   // Below a few blocks a thread costs more than it brings.
   const unsigned workers = static_cast<unsigned>(std::clamp<std::uint64_t>(blocks / 4, 1, m_threads));
-  while (m_machines.size() < workers) m_machines.push_back(std::make_unique<Machine>());
+  while (machines.size() < workers) machines.push_back(std::make_unique<Machine>());
   std::exception_ptr failure;
   std::mutex mutex;
   const auto guarded = [&](unsigned index) {
     try {
-      work(*m_machines[index], index);
+      work(*machines[index], index);
     } catch (...) {
       const std::lock_guard lock(mutex);
       if (!failure) failure = std::current_exception();
@@ -85,7 +104,8 @@ void GridRunner::runPlain(const EmulatedLaunch& launch, const std::atomic<bool>&
                           const std::function<void(double)>& progress) {
   const std::uint64_t together = launch.shape.grid - (launch.lastBlockWaits ? 1 : 0);
   BlockQueue queue(together, m_threads);
-  onMachines(together, [&](Machine& machine, unsigned worker) {
+  Lease lease(*this);
+  onMachines(lease.machines, together, [&](Machine& machine, unsigned worker) {
     machine.begin(launch.shape, launch.memory, launch.plain, launch.arguments, false);
     for (std::uint64_t begin = 0, end = 0; queue.take(begin, end);) {
       if (cancelled.load(std::memory_order_relaxed)) throw Cancelled();
@@ -94,7 +114,7 @@ void GridRunner::runPlain(const EmulatedLaunch& launch, const std::atomic<bool>&
     }
   });
   if (!launch.lastBlockWaits) return;
-  onMachines(1, [&](Machine& machine, unsigned) {
+  onMachines(lease.machines, 1, [&](Machine& machine, unsigned) {
     machine.begin(launch.shape, launch.memory, launch.plain, launch.arguments, false);
     machine.runBlock(together, nullptr);
   });
@@ -131,7 +151,8 @@ LaunchOutcome GridRunner::runCounted(const EmulatedLaunch& launch, std::span<con
   std::vector<const Machine*> others;
   const auto counters = std::make_shared<GridCounters>();
   BlockQueue queue(together, m_threads);
-  onMachines(together, [&](Machine& machine, unsigned worker) {
+  Lease lease(*this);
+  onMachines(lease.machines, together, [&](Machine& machine, unsigned worker) {
     machine.begin(launch.shape, launch.memory, launch.counted, launch.arguments, true, false, counters);
     for (std::uint64_t begin = 0, end = 0; queue.take(begin, end);) {
       if (cancelled.load(std::memory_order_relaxed)) throw Cancelled();
@@ -146,13 +167,13 @@ LaunchOutcome GridRunner::runCounted(const EmulatedLaunch& launch, std::span<con
   });
   if (launch.lastBlockFinishes) {  // alone, so that it is always the same block that draws the last ticket
     if (launch.outputPerBlock) recorded.blankOutputs = outcome.blank;
-    onMachines(1, [&](Machine& machine, unsigned) {
+    onMachines(lease.machines, 1, [&](Machine& machine, unsigned) {
       machine.begin(launch.shape, launch.memory, launch.counted, launch.arguments, true, together != 0, counters);
       run(machine, together);
       collect(machine);
     });
   }
-  for (const Machine* other : others) mergeHazards(outcome.hazards, m_machines[0]->racesWith(*other));
+  for (const Machine* other : others) mergeHazards(outcome.hazards, lease.machines[0]->racesWith(*other));
   std::sort(outcome.traces.begin(), outcome.traces.end(),
             [](const auto& a, const auto& b) { return a->block < b->block; });
   if (launch.lastBlockFinishes && !outcome.traces.empty() && outcome.traces.back()->block.value == together)

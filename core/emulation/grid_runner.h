@@ -5,6 +5,7 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <span>
 #include <vector>
@@ -52,7 +53,8 @@ struct LaunchOutcome {
 };
 
 /// Runs whole launches, their blocks spread over the host's cores. Machines and their stacks are kept from launch
-/// to launch, so memory does not grow with the grid.
+/// to launch, so memory does not grow with the grid. Several threads may run launches at a time, each on machines of
+/// its own.
 class GridRunner {
  public:
   /// `threads` 0: one per core.
@@ -69,11 +71,16 @@ class GridRunner {
                            const std::atomic<bool>& cancelled, const std::function<void(double)>& progress);
 
  private:
+  using Machines = std::vector<std::unique_ptr<Machine>>;
+  /// The machines that are kept, for the time of one launch; none where another launch has them.
+  class Lease;
+
   /// Calls `work(machine)` on as many threads as pay off; the first exception is rethrown here.
-  void onMachines(std::uint64_t blocks, const std::function<void(Machine&, unsigned)>& work);
+  void onMachines(Machines& machines, std::uint64_t blocks, const std::function<void(Machine&, unsigned)>& work) const;
 
   unsigned m_threads;
-  std::vector<std::unique_ptr<Machine>> m_machines;
+  std::mutex m_mutex;
+  Machines m_kept;
 };
 
 /// Step::row of a block's step: as its trace has it, else as the steps of the whole launch say.

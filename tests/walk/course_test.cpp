@@ -49,7 +49,7 @@ class Course {
     const auto there = [&] {
       const SlideContent content = m_composer.compose();
       if (content.wrong) return true;
-      return content.message.isEmpty() && !player.waiting() && m_composer.chartReady() &&
+      return content.message.isEmpty() && !player.waiting() && m_bench.settled() && m_composer.chartReady() &&
              player.position(0) == std::round(player.position(0)) && (!player.phase().raced || player.raceOver());
     };
     return QTest::qWaitFor(there, patienceMs);

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <QRegularExpression>
+
 #include "support/catalogue.h"
 
 namespace warpfold::app {
@@ -67,6 +69,33 @@ TEST(LectureParser, reads_a_chapter_with_its_slides) {
   EXPECT_EQ(slide.setup.highlight.lane, 5u);
   EXPECT_EQ(slide.setup.answer, QStringLiteral("So."));
   EXPECT_EQ(chapter.slides[1].setup.view, QStringLiteral("text"));
+}
+
+/// All sentences, or none.
+QStringList problemsIn(const QByteArray& content) {
+  try {
+    parseChapter(QStringLiteral("05-banks.md"), content);
+    return {};
+  } catch (const LectureError& error) {
+    return error.texts();
+  }
+}
+
+TEST(LectureParser, names_all_mistakes_of_a_file) {
+  EXPECT_EQ(problemsIn("---\ntitle: Banks\nblock: 0\n---\n# One\n```stage\nstep: x\nrace: maybe\n```\nSee {C.latency}\n"
+                       "# Two\n```stage\nrace: yes\n```\n")
+                .filter(QStringLiteral("05-banks.md, line "))
+                .replaceInStrings(QRegularExpression(QStringLiteral(": .*")), QString()),
+            QStringList({"05-banks.md, line 3", "05-banks.md, line 7", "05-banks.md, line 8", "05-banks.md, line 10",
+                         "05-banks.md, line 12"}));
+}
+
+TEST(LectureParser, names_a_mistake_once_and_ten_of_them_at_most) {
+  EXPECT_EQ(problemsIn(chapterHeader + "# One\n```python\nx = 1\n```\nProse\n").size(), 1);
+  EXPECT_EQ(problemsIn(chapterHeader + "Words\nMore words\n# One\n").size(), 1);
+  EXPECT_EQ(problemsIn(chapterHeader + "# One\n" + QByteArray("{x}\n").repeated(30)).size(), 10);
+  EXPECT_EQ(problemsIn(chapterHeader + "# One\n```stage\nquestion: Why {x}?\n```\n").size(), 1)
+      << "that it has no answer may follow from the mistake";
 }
 
 TEST(LectureParser, slides_take_from_the_header_what_they_leave_out) {

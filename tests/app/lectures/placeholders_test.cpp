@@ -64,6 +64,51 @@ TEST(Placeholders, what_is_still_to_come_is_an_ellipsis) {
   EXPECT_FALSE(awaitsFigures(QStringLiteral("nothing"), example.stage, {}));
 }
 
+/// A run that has ended, of two kernels with these medians in µs; 0: no time.
+struct EndedRun : TwoTrees {
+  EndedRun(double a, double b, std::optional<double> datasheetGbs = {}) {
+    for (const auto& [side, us] : {std::pair(messages::Side::a, a), std::pair(messages::Side::b, b)}) {
+      RunResult result;
+      result.n = 1'000'000;
+      result.device.datasheetGbs = datasheetGbs;
+      if (us > 0) {
+        result.latency.emplace();
+        result.latency->median = us;
+        result.latency->provenance = Provenance::modelled;
+      }
+      comparison.apply(messages::Result{side, result});
+    }
+    comparison.finish();
+  }
+  std::string of(const char* text) const { return filled(QLatin1String(text), stage, {}).toStdString(); }
+};
+
+TEST(Placeholders, a_sentence_whose_figure_does_not_exist_is_left_out) {
+  const EndedRun untimed(0, 0);
+  EXPECT_EQ(untimed.of("Two trees. They take {A.latency} and {B.latency}. The end."), "Two trees. The end.");
+  EXPECT_EQ(untimed.of("{A.launches} launches.\n\nIn {A.latency}: {gain} times.\n\nThe end."),
+            "0 launches.\n\nThe end.");
+  EXPECT_EQ(untimed.of("- A: {A.latency}\n- Stays\n- B: {B.latency}"), "- Stays");
+  EXPECT_EQ(untimed.of("Times:\n\n- A: {A.latency}\n- B: {B.latency}\n\nThe end."), "The end.");
+  EXPECT_EQ(untimed.of("**{gain}** times. *Then* 1.5 of {block}."), "*Then* 1.5 of 512.");
+}
+
+TEST(Placeholders, who_is_faster_is_said_of_the_one_that_is) {
+  const char* const both = "B is {faster} times as fast. B takes {slower} times as long. It ends.";
+  EXPECT_EQ(EndedRun(30, 20).of(both), "B is 1.50 times as fast. It ends.");
+  EXPECT_EQ(EndedRun(20, 30).of(both), "B takes 1.50 times as long. It ends.");
+  EXPECT_EQ(EndedRun(1000, 1001).of(both), "It ends.") << "1.00 times as fast says nothing";
+}
+
+TEST(Placeholders, where_no_peak_was_measured_the_data_sheet_s_is_named_as_such) {
+  const EndedRun modelled(100, 50, 400.0);
+  EXPECT_EQ(modelled.of("Measured: {peak}. Data sheet: {datasheet}. {A.percent} %."), "Data sheet: 400. 10 %.");
+}
+
+TEST(Placeholders, sentences_that_end_a_race_wait_for_it) {
+  EXPECT_EQ(beforeRace(QStringLiteral("Two trees. B is {faster} times as fast. Both add.")), "Two trees. Both add.");
+}
+
 TEST(StepSentence, says_how_many_warps_run_and_how_full_they_are) {
   const auto a = samples::neighbored(), b = samples::interleaved();
   EXPECT_EQ(stepSentence(*a, *currentStep(*a, 2)),
