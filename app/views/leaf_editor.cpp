@@ -105,6 +105,7 @@ std::pair<LeafEditor::Place, LeafEditor::Place> LeafEditor::pileOf(const std::ve
 
 bool LeafEditor::open() {
   if (!m_offered) return false;
+  if (const auto clicked = clickedLeaf()) return openAt(*clicked);
   const std::vector<Leaf> all = leaves();
   const auto lit = std::find_if(all.begin(), all.end(), [&](const Leaf& leaf) { return leaf.id == m_tree->litNode(); });
   if (lit != all.end()) return openAt(*lit);
@@ -140,7 +141,7 @@ bool LeafEditor::openAt(const Leaf& leaf) {
   m_before = m_present(leaf.element, leaf.id);
   setText(m_before);
   setAccessibleName(tr("Value of element %1").arg(leaf.element));
-  m_tree->showColumn(leaf.column);
+  m_tree->showLeaf(leaf.column);
   place(leaf);
   show();
   raise();
@@ -250,8 +251,14 @@ bool LeafEditor::treeEvent(QEvent* event) {
   }
 }
 
+/// Whether what is highlighted is a value that was computed.
+bool LeafEditor::innerIsLit() const {
+  const NodeId lit = m_tree->litNode();
+  return lit != Node::none && m_tree->trace() && !isLeaf(m_tree->trace()->nodes[lit.value]);
+}
+
 bool LeafEditor::typeKey(QKeyEvent* key) {
-  if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) return open();
+  if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) return !innerIsLit() && open();
   const auto leaf = beginsNumber(*key) ? clickedLeaf() : std::nullopt;
   if (!leaf || !openAt(*leaf)) return false;
   keyPressEvent(key);  // in the place of the number that stood there
