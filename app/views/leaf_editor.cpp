@@ -29,6 +29,12 @@ bool beginsNumber(const QKeyEvent& key) {
   return !(key.modifiers() & others) && text.size() == 1 && QStringLiteral("0123456789-.").contains(text);
 }
 
+/// Whether what is highlighted is a value that was computed.
+bool computedIsLit(const TreeView& tree) {
+  const NodeId lit = tree.litNode();
+  return lit != Node::none && tree.trace() && !isLeaf(tree.trace()->nodes[lit.value]);
+}
+
 /// A sentence in lines that a card beside a tree has room for.
 QStringList inLines(const QString& sentence) {
   constexpr qsizetype longest = 48;
@@ -251,14 +257,8 @@ bool LeafEditor::treeEvent(QEvent* event) {
   }
 }
 
-/// Whether what is highlighted is a value that was computed.
-bool LeafEditor::innerIsLit() const {
-  const NodeId lit = m_tree->litNode();
-  return lit != Node::none && m_tree->trace() && !isLeaf(m_tree->trace()->nodes[lit.value]);
-}
-
 bool LeafEditor::typeKey(QKeyEvent* key) {
-  if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) return !innerIsLit() && open();
+  if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) return !computedIsLit(*m_tree) && open();
   const auto leaf = beginsNumber(*key) ? clickedLeaf() : std::nullopt;
   if (!leaf || !openAt(*leaf)) return false;
   keyPressEvent(key);  // in the place of the number that stood there

@@ -57,7 +57,6 @@ class LeafEditor : public QLineEdit {
   std::optional<Leaf> leafUnder(QPointF point) const;
   /// The one that was clicked and is highlighted since.
   std::optional<Leaf> clickedLeaf() const;
-  bool innerIsLit() const;
   bool treeEvent(QEvent* event);
   bool typeKey(QKeyEvent* key);
   bool commit();

@@ -21,10 +21,10 @@ constexpr double valueColumn = 15;  // narrower ones have no room for values
 constexpr double tightColumn = 14;  // of many columns, whose nodes touch and whose letters are narrow
 constexpr double looseColumn = 21;  // from here on they need neither
 constexpr std::uint32_t manyColumns = 17;
-constexpr double valueRow = 21;      // nor have closer rows
-constexpr double tightRadius = 9;    // up to here nodes may nearly touch, so that their values stay readable
-constexpr double closeRadius = 8;    // up to here the nodes of two rows may come close, too
-constexpr double smallestTick = 3;   // pixels, gap included
+constexpr double valueRow = 21;     // nor have closer rows
+constexpr double tightRadius = 9;   // up to here nodes may nearly touch, so that their values stay readable
+constexpr double closeRadius = 8;   // up to here the nodes of two rows may come close, too
+constexpr double smallestTick = 3;  // pixels, gap included
 
 std::uint32_t powerOfTwoAtLeast(double value) {
   std::uint32_t power = 1;

@@ -97,8 +97,8 @@ class TreeLayout {
   std::pair<double, double> shareOfRows() const;
 
   Detail detail() const;
-  double radius() const;                    ///< of a node, vertically
-  double halfWidth() const;                 ///< of a node; more than the radius where long values need it
+  double radius() const;                               ///< of a node, vertically
+  double halfWidth() const;                            ///< of a node; more than the radius where long values need it
   bool isTight() const { return m_broad || tight(); }  ///< many columns or long values, so that nodes nearly touch
   double corner() const;      ///< radius of a node's corners: round, or of a box where columns stand close together
   double fontPixels() const;  ///< of the value in a node
