@@ -8,6 +8,7 @@
 
 #include "lecture/slide_text.h"
 #include "theme/theme.h"
+#include "views/colours.h"
 
 namespace warpfold::app {
 
@@ -108,7 +109,7 @@ QRectF SlidePainter::paintQuestion(QRectF room) {
   const bool answered = !m_content.answer.isEmpty();
   paintFitted(m_painter, answered ? QRectF(text.left(), text.top(), text.width(), 50) : text,
               Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, Theme::ui(32, QFont::DemiBold), m_content.question);
-  m_painter.setPen(m_theme.accent);
+  m_painter.setPen(readableOn(m_theme.field, m_theme.accent, m_theme.text));
   if (answered)
     paintFitted(m_painter, below(text, 52), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, Theme::ui(30),
                 m_content.answer);

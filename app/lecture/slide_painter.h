@@ -30,7 +30,10 @@ class SlidePainter {
     std::uint32_t firstColumn = 0, columns = 0, firstLine = 0, lines = 0;
     double spacing = 0;       ///< of the lines; 0: all of them, as they fit
     std::uint32_t cards = 1;  ///< of the piles
+    double rowShare = TreeLayout::usualRowShare;
   };
+  static constexpr double legible = 24;     ///< pixels of a value, for a room
+  static constexpr double linesMargin = 5;  ///< above and below a tree's nodes: rings and piles
 
  private:
   QRectF paintHeadline();

@@ -158,10 +158,19 @@ void TreeIndex::countElements(NodeId result, const std::vector<NodeId>& terms) {
 }
 
 /// Few columns have room for long numbers.
-QString TreeIndex::shortText(NodeId id) const {
+int TreeIndex::usualCharacters() const {
   constexpr std::uint32_t few = 8;
   constexpr int usual = 4, longest = 9;
-  return QString::fromStdString(m_trace->value(id).shortText(m_columns <= few ? longest : usual));
+  return m_columns <= few ? longest : usual;
+}
+
+/// Of an integer no figure is left out that there may be room for.
+QString TreeIndex::shortText(NodeId id) const {
+  constexpr std::size_t whole = 6;
+  const Scalar value = m_trace->value(id);
+  const std::string full = value.text();
+  const bool figures = full.find_first_not_of("-0123456789") == std::string::npos;
+  return QString::fromStdString(figures && full.size() <= whole ? full : value.shortText(usualCharacters()));
 }
 
 void TreeIndex::write() {

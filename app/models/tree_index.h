@@ -62,6 +62,8 @@ class TreeIndex {
   std::size_t cards(NodeId stack) const;
   /// Of the pile's i-th card, of so many that are shown: its value in at most so many characters, or "+61".
   QString cardText(NodeId stack, std::size_t card, int characters, std::size_t shown = mostCards) const;
+  /// Characters of a value that is to be read across a room; longer integers are whole only where they have room.
+  int usualCharacters() const;
   /// Of the largest stack of row 0; 1 where there is none.
   std::uint32_t cardsOfFirstRow() const;
   static constexpr std::size_t mostCards = 8;

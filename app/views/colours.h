@@ -43,6 +43,15 @@ inline QColor visibleOn(const QColor& ground, const QColor& ink) {
   return ink;
 }
 
+/// An ink for text on this ground, with as much of another one as it takes to be read across a room: 7 to 1, WCAG 2.1,
+/// 1.4.6.
+inline QColor readableOn(const QColor& ground, const QColor& ink, const QColor& stronger) {
+  constexpr double least = 7;
+  for (double share = 0; share < 1; share += 0.02)
+    if (const QColor colour = mixed(ink, stronger, share); contrast(colour, ground) >= least) return colour;
+  return stronger;
+}
+
 /// 0 before 0, 1 after 1, and no corner between.
 inline double eased(double t) {
   t = std::clamp(t, 0.0, 1.0);

@@ -29,6 +29,12 @@ bool beginsNumber(const QKeyEvent& key) {
   return !(key.modifiers() & others) && text.size() == 1 && QStringLiteral("0123456789-.").contains(text);
 }
 
+/// Whether what is highlighted is a value that was computed.
+bool computedIsLit(const TreeView& tree) {
+  const NodeId lit = tree.litNode();
+  return lit != Node::none && tree.trace() && !isLeaf(tree.trace()->nodes[lit.value]);
+}
+
 /// A sentence in lines that a card beside a tree has room for.
 QStringList inLines(const QString& sentence) {
   constexpr qsizetype longest = 48;
@@ -105,6 +111,7 @@ std::pair<LeafEditor::Place, LeafEditor::Place> LeafEditor::pileOf(const std::ve
 
 bool LeafEditor::open() {
   if (!m_offered) return false;
+  if (const auto clicked = clickedLeaf()) return openAt(*clicked);
   const std::vector<Leaf> all = leaves();
   const auto lit = std::find_if(all.begin(), all.end(), [&](const Leaf& leaf) { return leaf.id == m_tree->litNode(); });
   if (lit != all.end()) return openAt(*lit);
@@ -140,7 +147,7 @@ bool LeafEditor::openAt(const Leaf& leaf) {
   m_before = m_present(leaf.element, leaf.id);
   setText(m_before);
   setAccessibleName(tr("Value of element %1").arg(leaf.element));
-  m_tree->showColumn(leaf.column);
+  m_tree->showLeaf(leaf.column);
   place(leaf);
   show();
   raise();
@@ -251,7 +258,7 @@ bool LeafEditor::treeEvent(QEvent* event) {
 }
 
 bool LeafEditor::typeKey(QKeyEvent* key) {
-  if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) return open();
+  if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) return !computedIsLit(*m_tree) && open();
   const auto leaf = beginsNumber(*key) ? clickedLeaf() : std::nullopt;
   if (!leaf || !openAt(*leaf)) return false;
   keyPressEvent(key);  // in the place of the number that stood there

@@ -21,17 +21,10 @@ constexpr double valueColumn = 15;  // narrower ones have no room for values
 constexpr double tightColumn = 14;  // of many columns, whose nodes touch and whose letters are narrow
 constexpr double looseColumn = 21;  // from here on they need neither
 constexpr std::uint32_t manyColumns = 17;
-constexpr double tightFont = 9;  // pixels, as long as letters of three quarters of their width have room
-constexpr double narrowest = 0.7;
-constexpr double tightCorner = 3.5;
-constexpr double tightHalf = 0.458;  // of a column, so that neighbours do not touch
-constexpr double valueRow = 21;      // nor have closer rows
-constexpr double tightRadius = 9;    // up to here nodes may nearly touch, so that their values stay readable
-constexpr double closeRadius = 8;    // up to here the nodes of two rows may come close, too
-constexpr double smallestTick = 3;   // pixels, gap included
-constexpr double smallestFont = 7;   // pixels
-constexpr int fewestCharacters = 3;  // a value shortened to less says nothing
-constexpr double glyphAspect = 0.6;  // width of a fixed-width character over its size
+constexpr double valueRow = 21;     // nor have closer rows
+constexpr double tightRadius = 9;   // up to here nodes may nearly touch, so that their values stay readable
+constexpr double closeRadius = 8;   // up to here the nodes of two rows may come close, too
+constexpr double smallestTick = 3;  // pixels, gap included
 
 std::uint32_t powerOfTwoAtLeast(double value) {
   std::uint32_t power = 1;
@@ -85,8 +78,9 @@ double TreeLayout::cardPitch() const {
   return std::max(closestCards, cardShare * rowSpacing());
 }
 
-void TreeLayout::setProjected(bool projected) {
+void TreeLayout::setProjected(bool projected, double rowShare) {
   m_projected = projected;
+  m_rowShare = rowShare;
   place({m_originX, m_originY});
 }
 
@@ -137,7 +131,11 @@ double TreeLayout::firstRowTop() const {
 }
 
 double TreeLayout::top() const {
-  return labelHeight + pileHeight();
+  return numbersHeight() + pileHeight();
+}
+
+double TreeLayout::numbersHeight() const {
+  return m_projected ? 2 : labelHeight;
 }
 
 double TreeLayout::largestZoom() const {
@@ -153,13 +151,14 @@ double TreeLayout::fitColumnSpacing() const {
 
 double TreeLayout::fitRowSpacing() const {
   if (lines() == 0) return tallestRow;
-  const double height = m_size.height() - labelHeight, behind = cards() - 1;
+  const double height = m_size.height() - numbersHeight(), behind = cards() - 1;
   // Cards of piles grow with the distance, from the smallest that can be read on.
   const auto least = [&](double room, double rows) {
     return std::min(room / (rows + behind * cardShare), (room - behind * closestCards) / rows);
   };
-  // A node's radius is at most 0.36 of the distance, and the outer rows must fit with theirs.
-  const double spacing = std::min(least(height - 2 * bottomMargin, lines()), least(height - 6, lines() + 0.72));
+  // A node's radius is at most 0.36 of the distance, or its share, and the outer rows must fit with theirs.
+  const double outer = 2 * std::max(0.36, m_rowShare);
+  const double spacing = std::min(least(height - 2 * bottomMargin, lines()), least(height - 6, lines() + outer));
   return std::clamp(spacing, 4.0, tallestRow);
 }
 
@@ -198,12 +197,12 @@ double TreeLayout::packedRowSpacing() const {
 
 bool TreeLayout::isWhole(double y, double above) const {
   const double r = radius();
-  return y - above - r >= labelHeight - 2 && y + r <= m_size.height();
+  return y - above - r >= numbersHeight() - 2 && y + r <= m_size.height();
 }
 
 std::pair<double, double> TreeLayout::shareOfRows() const {
   const double first = m_originY - pileHeight() - radius(), tall = contentHeight() + pileHeight() + 2 * radius();
-  const double from = (labelHeight - 2 - first) / tall, to = (m_size.height() - first) / tall;
+  const double from = (numbersHeight() - 2 - first) / tall, to = (m_size.height() - first) / tall;
   return {std::max(0.0, from), std::min(1.0, to)};
 }
 
@@ -219,17 +218,6 @@ double TreeLayout::contentHeight() const {
   return lines() * rowSpacing();
 }
 
-/// A value is shortened before its letters are both small and narrow.
-bool TreeLayout::isReadable() const {
-  return fontPixels() >= (tight() || fontStretch() == 100 ? smallestFont : tightFont);
-}
-
-void TreeLayout::fitCharacters() {
-  for (m_characters = m_longest; m_characters > fewestCharacters; --m_characters)
-    if (isReadable()) return;
-  if (fontPixels() < smallestFont) m_characters = m_longest;
-}
-
 void TreeLayout::place(QPointF origin) {
   fitCharacters();
   const double marginX = std::max(sideMargin, std::min(halfWidth() + 3, 30.0));
@@ -243,49 +231,12 @@ void TreeLayout::place(QPointF origin) {
 
 double TreeLayout::radius() const {
   const double spacing = columnSpacing();
-  if (m_projected) return std::min({0.46 * spacing, 0.34 * rowSpacing(), largestRadius});
+  if (m_projected) return std::min({0.46 * spacing, m_rowShare * rowSpacing(), largestRadius});
   const double beside = tight() ? std::clamp(0.475 * spacing, 7.0, tightRadius)
                                 : std::max(0.356 * spacing, std::min(0.44 * spacing, tightRadius));
   // Rows that are close leave their nodes a little more, so that values stay readable.
   const double within = std::max(0.3 * rowSpacing(), std::min(0.36 * rowSpacing(), closeRadius));
   return std::min({beside, within, largestRadius});
-}
-
-double TreeLayout::halfWidth() const {
-  if (tight()) return tightHalf * columnSpacing();
-  const double r = radius();
-  // Three figures in the smallest font are a little wider than the circle that has room for two.
-  const double three = std::min((glyphAspect * 3 * smallestFont + 4) / 2 + 0.05, 0.455 * columnSpacing());
-  if (m_characters <= 3) return m_characters == 3 && r >= 7 ? std::max(r, three) : r;
-  // A capsule instead of a circle, as far as the neighbours allow.
-  return std::clamp(r * (0.42 + 0.2 * m_characters), r, std::max(r, 0.455 * columnSpacing()));
-}
-
-double TreeLayout::corner() const {
-  return tight() ? std::min(tightCorner, radius()) : radius();
-}
-
-double TreeLayout::textWidth() const {
-  return 2 * halfWidth() - (tight() ? 1.4 : 4);
-}
-
-int TreeLayout::fontStretch() const {
-  if (m_projected) return 100;
-  const double fitting = (textWidth() - 0.1) / (glyphAspect * std::max(2, m_characters) * tightFont);
-  return static_cast<int>(100 * std::clamp(fitting, narrowest, 1.0));
-}
-
-double TreeLayout::fontPixels() const {
-  const double bySpace = textWidth() / (glyphAspect * fontStretch() / 100 * std::max(2, m_characters));
-  // Small nodes have letters that fill them more, so that 10 and 18 can be told apart.
-  const double small = std::min(1.2 * radius(), tightFont);
-  const double byHeight = m_projected ? 1.05 * radius() : tight() ? 1.35 * radius() : std::max(0.95 * radius(), small);
-  return std::floor(std::min(byHeight, bySpace));
-}
-
-TreeLayout::Detail TreeLayout::detail() const {
-  if (radius() >= 7 && fontPixels() >= smallestFont) return Detail::values;
-  return radius() >= 2.2 ? Detail::circles : Detail::ticks;
 }
 
 double TreeLayout::edgeInset() const {

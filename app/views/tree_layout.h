@@ -50,10 +50,21 @@ class TreeLayout {
   static constexpr double cardShare = 0.45;                          ///< of the distance of rows, where that is more
   double cardPitch() const;                                          ///< from one card of a pile to the next
   double pileHeight() const { return (cards() - 1) * cardPitch(); }  ///< above the nodes of row 0
-  /// For a picture that is read from the back of a room: nodes and values as large as the columns allow.
-  void setProjected(bool projected);
-  /// Characters that a node has room for in a readable size; of longer values a shorter text is shown.
+  static constexpr double usualRowShare = 0.34;
+  /// For a picture that is read from the back of a room, without column numbers: nodes and values as large as the
+  /// columns allow. `rowShare`: of the distance of rows, what a node's radius may take.
+  void setProjected(bool projected, double rowShare = usualRowShare);
+  /// Characters that a node has room for in a readable size.
   int shownCharacters() const { return m_characters; }
+  /// Characters of the longest value that is written whole, in smaller letters than others; of longer values a text
+  /// of shownCharacters() is shown.
+  int wholeCharacters() const { return m_whole; }
+  struct Letters {
+    double pixels = 0;
+    int stretch = 100;  ///< percent of a letter's width
+  };
+  /// Of a value of so many characters.
+  Letters lettersOf(int characters) const;
 
   void fit();
   /// Scales by `factor` so that what is at `anchor` stays there.
@@ -86,9 +97,9 @@ class TreeLayout {
   std::pair<double, double> shareOfRows() const;
 
   Detail detail() const;
-  double radius() const;                    ///< of a node, vertically
-  double halfWidth() const;                 ///< of a node; more than the radius where long values need it
-  bool isTight() const { return tight(); }  ///< many columns, whose nodes nearly touch
+  double radius() const;                               ///< of a node, vertically
+  double halfWidth() const;                            ///< of a node; more than the radius where long values need it
+  bool isTight() const { return m_broad || tight(); }  ///< many columns or long values, so that nodes nearly touch
   double corner() const;      ///< radius of a node's corners: round, or of a box where columns stand close together
   double fontPixels() const;  ///< of the value in a node
   int fontStretch() const;    ///< percent of a letter's width: less than 100 where columns stand close together
@@ -138,7 +149,9 @@ class TreeLayout {
   double top() const;  // of the rows, below the column numbers and above the piles
   double contentWidth() const;
   double contentHeight() const;
+  double numbersHeight() const;  // above row 0
   void fitCharacters();
+  void fitReadable();
   bool isReadable() const;
   void place(QPointF origin);  // clamps, so that the content never leaves the view
 
@@ -146,10 +159,12 @@ class TreeLayout {
   std::uint32_t m_rows = 0;
   std::vector<std::uint32_t> m_lateRows;
   QSizeF m_size{100, 100};
-  int m_longest = 2, m_characters = 2;
+  int m_longest = 2, m_characters = 2, m_whole = 2;
+  bool m_broad = false;  // nodes are boxes, as wide as the columns allow, since values are long
   std::uint32_t m_cards = 1;
   double m_zoom = 1.0;
   bool m_projected = false;
+  double m_rowShare = usualRowShare;
   bool m_rowsKept = false;
   double m_originX = 0;  // of column 0's centre
   double m_originY = 0;  // of row 0's centre

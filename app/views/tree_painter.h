@@ -138,6 +138,9 @@ class TreePainter {
   void paintCarried(QPainter& painter, const Line& line, const RowLook& look) const;
   void paintShape(QPainter& painter, QPointF at, NodeId id, Weight weight, const RowLook& look) const;
   void paintPile(QPainter& painter, NodeId stack) const;
+  QString valueText(NodeId id) const;
+  QString cardText(NodeId stack, std::size_t card) const;
+  void paintValue(QPainter& painter, const QRectF& box, const QString& text) const;
   std::size_t cardsOf(NodeId id) const;
   QRectF cardBox(NodeId stack, std::size_t card) const;
   void paintWord(QPainter& painter, NodeId id, const RowLook& look) const;

@@ -272,7 +272,7 @@ void TreePainter::paintTravellingValues(QPainter& painter) const {
       if (std::abs(line.dx()) > m_layout.size().width()) continue;
       const QPointF at = operands[i].via == Node::Via::shuffle ? exchangePath(line).pointAtPercent(eased(own))
                                                                : line.pointAt(eased(own));
-      paintTravellingValue(painter, m_index.textWithin(operands[i].from, m_layout.shownCharacters()), at);
+      paintTravellingValue(painter, valueText(operands[i].from), at);
     }
   }
 }
@@ -292,8 +292,7 @@ void TreePainter::paintTravellingCards(QPainter& painter, NodeId result, double 
       const double way = wayOf(card, cards, own, alone);
       if (way <= 0 || way >= 1) continue;
       const QLineF line(cardBox(operand.from, card).center(), centre(result));
-      paintTravellingValue(painter, m_index.cardText(operand.from, card, m_layout.shownCharacters(), cards),
-                           line.pointAt(eased(way)));
+      paintTravellingValue(painter, cardText(operand.from, card), line.pointAt(eased(way)));
     }
   }
 }
@@ -304,7 +303,7 @@ void TreePainter::paintTravellingValue(QPainter& painter, const QString& text, Q
   painter.setBrush(mixed(m_theme.panel, m_theme.side(m_side), 0.3));
   painter.drawRoundedRect(QRectF(at.x() - hw, at.y() - r, 2 * hw, 2 * r), m_layout.corner(), m_layout.corner());
   painter.setPen(m_theme.text);
-  painter.drawText(QRectF(at.x() - hw - 4, at.y() - r, 2 * hw + 8, 2 * r), Qt::AlignCenter, text);
+  paintValue(painter, QRectF(at.x() - hw - 4, at.y() - r, 2 * hw + 8, 2 * r), text);
 }
 
 void TreePainter::paintTravellingTicks(QPainter& painter, double way) const {

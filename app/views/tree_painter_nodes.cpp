@@ -7,6 +7,7 @@
 #include <QImage>
 #include <QPainter>
 #include <algorithm>
+#include <climits>
 #include <cmath>
 #include <functional>
 
@@ -129,9 +130,28 @@ QRectF TreePainter::cardBox(NodeId stack, std::size_t card) const {
 
 void TreePainter::paintPile(QPainter& painter, NodeId stack) const {
   const std::size_t cards = cardsOf(stack);
-  for (std::size_t card = 0; card < cards; ++card)
-    painter.drawText(cardBox(stack, card), Qt::AlignCenter,
-                     m_index.cardText(stack, card, m_layout.shownCharacters(), cards));
+  for (std::size_t card = 0; card < cards; ++card) paintValue(painter, cardBox(stack, card), cardText(stack, card));
+}
+
+/// Whole, as long as there is room for it.
+QString TreePainter::valueText(NodeId id) const {
+  const int whole = m_layout.wholeCharacters();
+  return m_index.textWithin(id, m_index.text(id).size() <= whole ? whole : m_layout.shownCharacters());
+}
+
+QString TreePainter::cardText(NodeId stack, std::size_t card) const {
+  const std::size_t cards = cardsOf(stack);
+  const QString text = m_index.cardText(stack, card, INT_MAX, cards);
+  return text.size() <= m_layout.wholeCharacters() ? text
+                                                   : m_index.cardText(stack, card, m_layout.shownCharacters(), cards);
+}
+
+/// The painter has the font of values; longer ones are smaller.
+void TreePainter::paintValue(QPainter& painter, const QRectF& box, const QString& text) const {
+  const bool small = text.size() > m_layout.shownCharacters();
+  if (small) painter.setFont(valueFont(m_layout, int(text.size())));
+  painter.drawText(box, Qt::AlignCenter, text);
+  if (small) painter.setFont(valueFont(m_layout));
 }
 
 void TreePainter::paintNode(QPainter& painter, NodeId id, const RowLook& rowLook) const {
@@ -147,8 +167,7 @@ void TreePainter::paintNode(QPainter& painter, NodeId id, const RowLook& rowLook
   const bool remark = node.padding || (m_index.isStack(id) && !pile);
   painter.setPen(faded(remark ? m_theme.muted : textOf(weight(id), look), look.shown));
   if (pile) return paintPile(painter, id);
-  painter.drawText(QRectF(at.x() - hw - 4, at.y() - r, 2 * hw + 8, 2 * r), Qt::AlignCenter,
-                   m_index.textWithin(id, m_layout.shownCharacters()));
+  paintValue(painter, QRectF(at.x() - hw - 4, at.y() - r, 2 * hw + 8, 2 * r), valueText(id));
 }
 
 void TreePainter::paintWord(QPainter& painter, NodeId id, const RowLook& look) const {
@@ -342,8 +361,7 @@ void TreePainter::paintCarried(QPainter& painter, const Line& line, const RowLoo
     if (m_layout.detail() != TreeLayout::Detail::values || look.shown <= 0) continue;
     painter.setPen(faded(weight(own) == Weight::faint ? m_theme.muted : m_theme.text, look.shown));
     const double hw = m_layout.halfWidth() + 4, r = m_layout.radius();
-    painter.drawText(QRectF(at.x() - hw, at.y() - r, 2 * hw, 2 * r), Qt::AlignCenter,
-                     m_index.textWithin(own, m_layout.shownCharacters()));
+    paintValue(painter, QRectF(at.x() - hw, at.y() - r, 2 * hw, 2 * r), valueText(own));
   }
 }
 

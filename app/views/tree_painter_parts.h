@@ -18,10 +18,11 @@ namespace warpfold::app {
 /// Of a step's time, when its operands have arrived and the results appear.
 inline constexpr double arrival = 0.85;
 
-/// Of a value in a node.
-inline QFont valueFont(const TreeLayout& layout) {
-  QFont font = Theme::mono(layout.fontPixels());
-  if (layout.fontStretch() < 100) font.setStretch(layout.fontStretch());
+/// Of a value of so many characters in a node.
+inline QFont valueFont(const TreeLayout& layout, int characters = 1) {
+  const TreeLayout::Letters letters = layout.lettersOf(characters);
+  QFont font = Theme::mono(letters.pixels);
+  if (letters.stretch < 100) font.setStretch(letters.stretch);
   return font;
 }
 

@@ -250,11 +250,11 @@ void TreeView::followWarp() {
   m_layout.showColumns(warp * lanes, lanes);
 }
 
-void TreeView::showColumn(std::uint32_t column) {
+void TreeView::showLeaf(std::uint32_t column) {
   constexpr double fromEdge = 40;
   const double x = m_layout.columnX(column);
-  if (x >= 0 && x <= width()) return;
-  m_layout.panBy({(x < 0 ? fromEdge : width() - fromEdge) - x, 0});
+  if (x < 0 || x > width()) m_layout.panBy({(x < 0 ? fromEdge : width() - fromEdge) - x, 0});
+  m_layout.reveal(0, 0);
   invalidate();
 }
 

@@ -70,8 +70,8 @@ class TreeView : public QWidget, public Exportable {
   void followWarpOf(TreeView* leader);
   /// What the hover card of an element says below its value, such as how to change it.
   void setLeafHint(const QString& hint) { m_leafHint = hint; }
-  /// Pans so that the column can be seen.
-  void showColumn(std::uint32_t column);
+  /// Pans so that the leaf of this column can be seen.
+  void showLeaf(std::uint32_t column);
   void setOperation(Operation operation) { m_operation = operation; }
   /// As the kernel's source calls its array in shared memory.
   void setSharedName(const std::string& name) { m_sharedName = name; }

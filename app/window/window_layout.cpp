@@ -106,7 +106,12 @@ QWidget* WindowLayout::widget(Panel panel) const {
 
 bool WindowLayout::hasRoom(Panel panel, const QSize& window) const {
   switch (panel) {
-    case Panel::experiment: return window.width() >= 900;
+    case Panel::experiment: {
+      // Where the trees cannot have the room that they need, it would give way for nothing.
+      const int without = window.width() - 2 * margin,
+                with = without - m_columns->handleWidth() - experimentWidth(window.width());
+      return window.width() >= 900 && (m_columnsChosen || with >= m_neededWidth || without < m_neededWidth);
+    }
     case Panel::charts: return window.height() >= 720;
     case Panel::info: {
       const int besides = 2 * margin + 2 * m_columns->handleWidth() + experimentWidth(window.width()) + leastInfo;

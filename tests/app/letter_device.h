@@ -19,6 +19,7 @@ struct Letters {
   QRectF box;      ///< from its first letter to its last, as high as the font
   bool mono = false;
   bool cut = false;  ///< a clip takes some of it away
+  QColor colour = {};
 };
 
 /// Paints nothing, and remembers all texts.
@@ -41,7 +42,7 @@ class LetterEngine : public QPaintEngine {
     if (!clip.intersects(box)) return;
     const bool cut = !clip.adjusted(-overhang, -overhang, overhang, overhang).contains(box);
     letters.push_back({item.text(), int(std::lround(item.font().pixelSize() * transform.m22())), transform.mapRect(box),
-                       item.font().family().contains(QLatin1String("Mono")), cut});
+                       item.font().family().contains(QLatin1String("Mono")), cut, painter()->pen().color()});
   }
   std::vector<Letters> letters;
 };

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QImage>
 #include <QPainter>
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QTextCursor>
 

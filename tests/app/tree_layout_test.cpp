@@ -48,10 +48,13 @@ TEST(tree_layout_test, detail_follows_the_room) {
 }
 
 TEST(tree_layout_test, one_long_value_leaves_the_others_readable) {
-  TreeLayout layout(16, 4, {440, 330});
+  TreeLayout layout(16, 4, {330, 330});
   layout.setTextLength(6);
   EXPECT_EQ(layout.detail(), Detail::values);
-  EXPECT_EQ(layout.shownCharacters(), 5);
+  EXPECT_EQ(layout.shownCharacters(), 4);
+  EXPECT_EQ(layout.fontPixels(), 9);
+  EXPECT_EQ(layout.wholeCharacters(), 5);
+  EXPECT_EQ(layout.lettersOf(5).pixels, 8);
 }
 
 TEST(tree_layout_test, ticks_group_a_power_of_two_of_columns_on_whole_pixels) {

@@ -47,7 +47,7 @@ inline std::vector<std::pair<std::string, std::string>> sampledPairs(std::size_t
 }
 
 inline std::array<Blackboard, 2> boardsOf(const std::string& a, const std::string& b, Operation op = Operation::sum,
-                                          ElementType type = ElementType::int32) {
+                                          ElementType type = ElementType::int32, const TypedValues& typed = {}) {
   RunRequest requests[2];
   for (RunRequest& request : requests) {
     request.op = op;
@@ -55,7 +55,7 @@ inline std::array<Blackboard, 2> boardsOf(const std::string& a, const std::strin
   }
   requests[0].kernel = a;
   requests[1].kernel = b;
-  return makeBlackboards(builtInKernels(), requests[0], requests[1], {16, 4});
+  return makeBlackboards(builtInKernels(), requests[0], requests[1], {16, 4}, {}, typed);
 }
 
 }  // namespace warpfold::walk

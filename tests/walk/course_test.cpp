@@ -6,66 +6,21 @@
 #include <gtest/gtest.h>
 
 #include <QPainter>
-#include <QTest>
-#include <cmath>
 #include <set>
 
 #include "app/letter_device.h"
-#include "lecture/lecture_player.h"
-#include "lecture/slide_content.h"
 #include "lecture/slide_painter.h"
 #include "theme/theme.h"
+#include "walk/course.h"
 
 namespace warpfold::app {
 namespace {
-
-constexpr int patienceMs = 120000;
 
 struct Screen {
   QSize size;
   int smallestLetters, smallestCode;
 };
 const Screen screens[] = {{{1920, 1080}, 24, 20}, {{1280, 800}, 14, 14}};
-
-class Course {
- public:
-  Course()
-      : m_bench(QStringLiteral("\"%1\" worker").arg(WARPFOLD_CLI), {}), player(m_bench), m_composer(m_bench, player) {
-    qunsetenv("WARPFOLD_RECORDINGS");  // the times are those that came with the program
-    m_bench.keepRuns();
-    player.setCourse(LectureLibrary::load({}));
-    m_bench.start();
-  }
-
-  QString place() const {
-    return QStringLiteral("%1, slide %2, part %3")
-        .arg(player.chapter().id)
-        .arg(player.slideNumber())
-        .arg(player.part());
-  }
-
-  /// Everything that the slide shows is there, and nothing moves.
-  bool awaitPicture() {
-    const auto there = [&] {
-      const SlideContent content = m_composer.compose();
-      if (content.wrong) return true;
-      return content.message.isEmpty() && !player.waiting() && m_bench.settled() && m_composer.chartReady() &&
-             player.position(0) == std::round(player.position(0)) && (!player.phase().raced || player.raceOver());
-    };
-    return QTest::qWaitFor(there, patienceMs);
-  }
-
-  SlideContent content() { return m_composer.compose(); }
-
- private:
-  LectureBench m_bench;
-
- public:
-  LecturePlayer player;
-
- private:
-  SlideComposer m_composer;
-};
 
 /// Small letters without what reaches above and below them.
 QRectF bodyOf(const Letters& letters) {

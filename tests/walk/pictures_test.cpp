@@ -12,53 +12,17 @@
 #include <set>
 
 #include "app/letter_device.h"
-#include "app/sample_stage.h"
 #include "metrics/tree_shape.h"
-#include "models/clocks_model.h"
 #include "models/memory_map.h"
 #include "models/tree_index.h"
 #include "theme/theme.h"
 #include "views/colours.h"
-#include "views/lanes_view.h"
-#include "views/tree_panel.h"
 #include "views/tree_view.h"
 #include "walk/boards.h"
-#include "window/window_layout.h"
+#include "walk/shown.h"
 
 namespace warpfold::app {
 namespace {
-
-/// What menus and status line leave of a window's height.
-constexpr int around = 64;
-
-/// Comes before the layout, whose charts look for it.
-struct Sources : samples::SampleStage {
-  ClocksModel clocks;
-  Sources() { sources.add(clocks); }
-};
-
-/// The window's layout without a window, filled with blackboards.
-struct Shown : Sources {
-  WindowLayout layout{experiment, stage, sources, nullptr};
-
-  explicit Shown(QSize window) {
-    layout.resize(window.width(), window.height() - around);
-    layout.fold(window);
-    layout.show();
-    QCoreApplication::processEvents();
-  }
-  void show(const std::string& a, const std::string& b) {
-    auto boards = walk::boardsOf(a, b);
-    comparison.begin(a, b);
-    for (const messages::Side side : {messages::Side::a, messages::Side::b}) {
-      Blackboard& board = boards[std::size_t(side)];
-      comparison.apply(messages::Board{side, board.trace, board.n, board.first, board.second});
-    }
-    QCoreApplication::processEvents();
-  }
-  const TreeView& tree(int side) const { return *layout.trees()[std::size_t(side)]->tree(); }
-  const LanesView& lanes(int side) const { return *layout.trees()[std::size_t(side)]->lanes(); }
-};
 
 std::string at(QSize size, const std::string& a, const std::string& b) {
   return a + " and " + b + " at " + std::to_string(size.width()) + " × " + std::to_string(size.height());
