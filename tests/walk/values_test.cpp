@@ -8,6 +8,7 @@
 #include <map>
 
 #include "app/letter_device.h"
+#include "metrics/tree_shape.h"
 #include "models/tree_index.h"
 #include "walk/shown.h"
 
