@@ -12,7 +12,7 @@ namespace warpfold::app {
 namespace {
 
 constexpr double tightFont = 9;  // pixels, as long as letters of three quarters of their width have room
-constexpr double narrowest = 0.7;
+constexpr double narrowest = 0.7, narrowestOnSlide = 0.75;
 constexpr double tightCorner = 3.5;
 constexpr double tightHalf = 0.458;  // of a column, so that neighbours do not touch
 constexpr double broadHalf = 0.479;  // of a column: neighbours leave a pixel between them
@@ -84,7 +84,11 @@ double TreeLayout::textWidth() const {
 }
 
 int TreeLayout::fontStretch() const {
-  if (m_projected) return 100;
+  if (m_projected) {
+    // Read from the back of a room, a number is better narrow than small.
+    const double wanted = glyphAspect * std::max(2, m_characters) * 1.05 * radius();
+    return m_characters <= 3 ? 100 : static_cast<int>(100 * std::clamp(textWidth() / wanted, narrowestOnSlide, 1.0));
+  }
   const double fitting = (textWidth() - 0.1) / (glyphAspect * std::max(2, m_characters) * tightFont);
   return static_cast<int>(100 * std::clamp(fitting, narrowest, 1.0));
 }

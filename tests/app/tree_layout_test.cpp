@@ -27,6 +27,16 @@ TEST(tree_layout_test, sixteen_columns_are_readable_in_the_first_window_of_a_sma
   EXPECT_LE(layout.rowY(4) + layout.radius(), 131);
 }
 
+/// A slide gives the 32 columns of a warp 1800 of its 1920 pixels.
+TEST(tree_layout_test, four_digits_in_a_warp_s_columns_are_as_large_on_a_slide_as_two) {
+  TreeLayout layout(32, 2, {1800, 480});
+  layout.setProjected(true);
+  layout.setTextLength(4);
+  EXPECT_GE(layout.fontPixels(), 24);
+  EXPECT_GE(layout.fontStretch(), 75);
+  EXPECT_EQ(layout.shownCharacters(), 4);
+}
+
 TEST(tree_layout_test, edges_are_cut_short_only_where_a_number_fits_between_rows) {
   EXPECT_TRUE(TreeLayout(16, 4, {330, 250}).hasRoomForStubs());
   EXPECT_FALSE(TreeLayout(16, 4, {315, 131}).hasRoomForStubs());
