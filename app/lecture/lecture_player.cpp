@@ -40,16 +40,22 @@ LecturePlayer::LecturePlayer(LectureBench& bench, QObject* parent) : QObject(par
 }
 
 void LecturePlayer::setCourse(LectureLibrary library, const QString& id) {
-  const std::size_t before = m_at;
+  // Read again, a course goes on where it was, whatever became of the chapters before.
+  const bool again = id.isEmpty() && !m_deck.empty();
+  const QString wanted = again ? chapter().id : id;
+  const std::size_t before = m_at, slideBefore = again ? m_deck[m_at].second : 0, phaseBefore = again ? m_phase : 0;
   m_library = std::move(library);
   m_deck.clear();
-  std::size_t first = id.isEmpty() ? before : 0;
+  std::optional<std::size_t> found;
   for (std::size_t c = 0; c < m_library.chapters.size(); ++c) {
-    if (!id.isEmpty() && m_library.chapters[c].id == id) first = m_deck.size();
-    for (std::size_t s = 0; s < m_library.chapters[c].slides.size(); ++s) m_deck.emplace_back(c, s);
+    const std::size_t slides = m_library.chapters[c].slides.size();
+    if (m_library.chapters[c].id == wanted && slides > 0) found = m_deck.size() + std::min(slideBefore, slides - 1);
+    for (std::size_t s = 0; s < slides; ++s) m_deck.emplace_back(c, s);
   }
   m_at = 0;
-  if (!m_deck.empty()) goTo(std::min(first, m_deck.size() - 1));
+  if (!m_deck.empty()) goTo(std::min(found.value_or(again ? before : 0), m_deck.size() - 1));
+  if (again && found && m_deck[m_at].second == slideBefore && phaseBefore > 0)
+    enterPhase(std::min(phaseBefore, m_phases.size() - 1), false);
   tell(m_library.problems);
 }
 

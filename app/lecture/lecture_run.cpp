@@ -67,6 +67,7 @@ LectureRun::LectureRun(const QString& workerCommand, const QString& backend, QOb
     connect(source, &DataSource::changed, this, &LectureRun::changed);
   connect(&m_bench.comparison(), &Comparison::stateChanged, this, &LectureRun::changed);
   connect(&m_bench.ladder(), &LadderModel::stateChanged, this, &LectureRun::changed);
+  connect(&m_bench.worker(), &WorkerClient::hello, this, [this] { m_greeted = false; });
   // Later, when all others have heard of the worker.
   connect(&m_bench.worker(), &WorkerClient::hello, this, &LectureRun::greet, Qt::QueuedConnection);
   connect(&m_bench.worker(), &WorkerClient::lost, this, [this](const QString& message, bool restarting) {
@@ -76,6 +77,7 @@ LectureRun::LectureRun(const QString& workerCommand, const QString& backend, QOb
 }
 
 void LectureRun::greet() {
+  m_greeted = true;
   if (m_needs && sparedBy(m_bench.experiment())) {  // nobody knew the devices before
     ask();
     if (m_bench.live().wanted()) m_bench.live().run();
@@ -153,7 +155,7 @@ bool LectureRun::current(int side, bool whole) {
 
 bool LectureRun::settled() {
   const bool climbs = m_needs && m_needs->ladder && !m_bench.ladder().ended();
-  return !problem().isEmpty() || (!climbs && compared());
+  return !problem().isEmpty() || (m_greeted && !climbs && compared());
 }
 
 bool LectureRun::compared() {
@@ -175,7 +177,7 @@ bool LectureRun::lacksDevice() {
 
 QString LectureRun::problem() {
   if (!m_lost.isEmpty()) return m_lost;
-  if (!hasKernels()) return {};
+  if (!hasKernels() || !m_greeted) return {};
   const Experiment& experiment = m_bench.experiment();
   if (const QString refusal = experiment.refusalSentence(); !refusal.isEmpty()) return refusal;
   if (const auto problems = experiment.problems(); !problems.isEmpty()) return problems.first();

@@ -76,6 +76,7 @@ class LectureRun : public QObject {
   QString m_lost;
   std::optional<SlideNeeds> m_needs;
   std::array<bool, 2> m_spared{};
+  bool m_greeted = false;               // its kernels and devices were looked at: before, a refusal says nothing
   std::optional<RunRequest> m_climbed;  // what the ladder was run for
 };
 

@@ -132,14 +132,15 @@ class Reading {
 
   void beginSlide(const QString& headline) {
     attempt([this] { endSlide(); });
-    if (m_chapter.slides.size() == std::size_t(lectureLimits::slides) && !std::exchange(m_many, true))
-      here().fail(
-          Lectures::tr("the chapter has more than %1 slides; make two chapters of it").arg(lectureLimits::slides));
+    const bool tooMany = m_chapter.slides.size() == std::size_t(lectureLimits::slides) && !std::exchange(m_many, true);
     m_slide.emplace();
     m_slide->line = m_slide->setupLine = int(m_at);
     m_slide->setup = m_defaults;
     m_staged = m_long = false;
     m_errorsBefore = m_errors;
+    if (tooMany)
+      here().fail(
+          Lectures::tr("the chapter has more than %1 slides; make two chapters of it").arg(lectureLimits::slides));
     m_slide->headline = checkedText(headline, here());
   }
 

@@ -80,6 +80,14 @@ Text percent(const Asked& a) {
   const auto peak = measured ? measured : datasheetGbs(a);
   return gbs && peak ? decimals(100 * *gbs / *peak, 0) : std::nullopt;
 }
+/// "92 % of the peak", or of the data sheet's bandwidth where nobody measured the peak.
+Text share(const Asked& a) {
+  const Text number = percent(a);
+  if (!number) return std::nullopt;
+  return a.comparison().measuredPeakGbs()
+             ? QCoreApplication::translate("Placeholders", "%1 % of the peak").arg(*number)
+             : QCoreApplication::translate("Placeholders", "%1 % of the data sheet's bandwidth").arg(*number);
+}
 Text title(const Asked& a) {
   return a.spared().isEmpty() ? a.stage.title(a.side) : a.spared();
 }
@@ -211,6 +219,7 @@ std::vector<Figure> figuresOfSide() {
                               {QStringLiteral("latency"), latency},
                               {QStringLiteral("bandwidth"), bandwidthText},
                               {QStringLiteral("percent"), percent},
+                              {QStringLiteral("share"), share},
                               {QStringLiteral("result"), result},
                               {QStringLiteral("reference"), reference},
                               {QStringLiteral("depth"), depthText},

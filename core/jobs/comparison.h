@@ -26,6 +26,8 @@ inline std::span<const std::string_view> enumNames(Side) {
   return names;
 }
 
+inline constexpr std::uint32_t mostBoardThreads = 1024;  ///< as a block has
+
 /// `live`: unless the request says how many iterations. `boardThreads` also traces both kernels on a blackboard
 /// example of at least that many threads, with warps of `boardWarp` lanes where these are enough; none: no blackboard.
 /// `cub` asks for the GPU library's median too.
@@ -102,7 +104,8 @@ void fields(Archive& archive, Compare& m) {
   archive("hardware", m.hardware);
   archive("typed", codec::limited(m.typed, mostTypedValues));
   if constexpr (Archive::reads)
-    if (m.boardThreads == 0u) codec::refuse("a blackboard", "has no threads");
+    if (m.boardThreads && (*m.boardThreads == 0 || *m.boardThreads > mostBoardThreads))
+      codec::refuse("a blackboard", "has no threads, or more than a block can have");
 }
 template <typename Archive>
 void fields(Archive& archive, Blackboards& m) {

@@ -79,6 +79,20 @@ TEST(LecturePlayer, a_race_gives_no_answer_away) {
             std::vector<Phase>({{3, false, false}, {3, true, true}}));
 }
 
+TEST(LecturePlayer, read_again_the_course_goes_on_at_its_slide_whatever_came_before) {
+  LectureBench bench(lectureWorker(), {});
+  LecturePlayer player(bench);
+  player.setCourse(sampleCourse());
+  player.goTo(2);
+  player.showEnd();
+  LectureLibrary longer = sampleCourse();
+  longer.chapters.insert(longer.chapters.begin(),
+                         parseChapter(QStringLiteral("0-zero.md"), "---\ntitle: Zero\n---\n# New\n# Newer\n"));
+  player.setCourse(longer);
+  EXPECT_EQ(player.slide().headline, QStringLiteral("Third"));
+  EXPECT_EQ(player.part(), player.parts());
+}
+
 TEST(LecturePlayer, two_keys_go_through_the_course_and_back) {
   LectureBench bench(lectureWorker(), {});
   LecturePlayer player(bench);
@@ -223,6 +237,23 @@ TEST(LecturePlayer, a_race_begins_at_its_start_and_tells_its_ratio_at_the_end) {
   EXPECT_TRUE(after.prose.startsWith("Two trees. One is ")) << after.prose.toStdString();
   EXPECT_NE(after.sides[0].time, "");
   EXPECT_NE(after.race->verdict, "");
+}
+
+/// The refusal of a kernel says nothing until the run has looked for another one.
+TEST(LecturePlayer, is_not_settled_before_a_kernel_that_the_device_lacks_is_spared) {
+  LectureBench bench(QStringLiteral("\"%1\" worker").arg(WARPFOLD_CLI), QStringLiteral("emulator"));
+  LecturePlayer player(bench);
+  LectureLibrary course;
+  course.chapters = {parseChapter(QStringLiteral("1-one.md"),
+                                  "---\ntitle: One\n---\n# First\n```stage\nview: bandwidth\na: last-block\nb: "
+                                  "cub\nn: 2^12\n```\n")};
+  player.setCourse(course);
+  std::vector<bool> settledAtHello;
+  QObject::connect(&bench.worker(), &WorkerClient::hello, &bench, [&] { settledAtHello.push_back(bench.settled()); });
+  bench.start();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !settledAtHello.empty() && bench.settled(); }, 20000));
+  EXPECT_EQ(settledAtHello, std::vector<bool>{false});
+  EXPECT_EQ(player.problem(), QString());
 }
 
 TEST(LecturePlayer, a_race_that_was_watched_stays_at_its_end) {

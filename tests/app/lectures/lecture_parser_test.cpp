@@ -229,6 +229,8 @@ TEST(LectureParser, bounds_what_it_reads) {
   QByteArray many = chapterHeader;
   for (int i = 0; i < 65; ++i) many += "# One\n";
   EXPECT_EQ(problemOf(many), "05-banks.md, line 68: the chapter has more than 64 slides; make two chapters of it");
+  EXPECT_EQ(problemOf(many + "words\n"),
+            "05-banks.md, line 68: the chapter has more than 64 slides; make two chapters of it");
   EXPECT_EQ(problemOf(chapterHeader + "# One\nbell \x07\n"),
             "05-banks.md, line 5: this line has a control character; leave it out");
 }
