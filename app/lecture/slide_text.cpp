@@ -8,6 +8,7 @@
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
+#include <QTextLayout>
 #include <algorithm>
 #include <memory>
 
@@ -85,6 +86,18 @@ double markdownHeight(double width, double pixels, const QString& markdown, cons
   return documentOf(width, pixels, markdown, theme)->size().height();
 }
 
+/// The end of the last line that ends within `height`.
+double endOfLines(const QTextDocument& document, double height) {
+  double end = 0;
+  for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+    const double top = document.documentLayout()->blockBoundingRect(block).top();
+    for (int i = 0; i < block.layout()->lineCount(); ++i)
+      if (const double bottom = top + block.layout()->lineAt(i).rect().bottom(); bottom <= height)
+        end = std::max(end, bottom);
+  }
+  return end;
+}
+
 void paintMarkdown(QPainter& painter, const QRectF& room, double pixels, const QString& markdown, const Theme& theme) {
   std::unique_ptr<QTextDocument> document;
   for (double size = pixels; size >= smallestPixels; size -= 1) {
@@ -95,6 +108,15 @@ void paintMarkdown(QPainter& painter, const QRectF& room, double pixels, const Q
   painter.translate(room.topLeft());
   QAbstractTextDocumentLayout::PaintContext context;
   context.palette.setColor(QPalette::Text, theme.text);
+  if (document->size().height() > room.height() + 1) {  // whole lines, and a mark of what is left out
+    const double mark = QFontMetricsF(document->defaultFont()).height();
+    const double end = endOfLines(*document, room.height() - mark);
+    painter.setFont(document->defaultFont());
+    painter.setPen(theme.text);
+    painter.drawText(QRectF(0, end, room.width(), mark), Qt::AlignLeft | Qt::AlignTop, QStringLiteral("…"));
+    context.clip = QRectF(0, 0, room.width(), end);
+    painter.setClipRect(context.clip, Qt::IntersectClip);
+  }
   document->documentLayout()->draw(&painter, context);
   painter.restore();
 }
