@@ -107,7 +107,7 @@ QWidget* HardwareDialog::buildCounters() {
   column->setSpacing(8);
   auto* search = new QLineEdit(page);
   search->setObjectName(QStringLiteral("counterSearch"));
-  search->setPlaceholderText(tr("Search names and definitions"));
+  search->setPlaceholderText(tr("Search names, definitions and metrics"));
   search->setAccessibleName(tr("Search counters"));
   search->setClearButtonEnabled(true);
   auto* note = new QLabel(page);

@@ -19,10 +19,10 @@
 namespace warpfold::app {
 namespace {
 
-using messages::Side;
 using hardware_samples::countsOf;
 using hardware_samples::figureNamed;
 using hardware_samples::resultOf;
+using messages::Side;
 
 int rowOfFigure(const char* name) {
   return int(&figureNamed(name) - hardwareFigures().data());
