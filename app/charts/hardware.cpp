@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "charts/chart.h"
@@ -15,6 +16,18 @@ namespace {
 
 constexpr double hardwareBarWidth = 0.6;
 constexpr const char* firstFigure = "instructions_per_warp";
+
+/// "40 M": counts of a large input do not fit before a chart.
+class PrefixTicker : public QCPAxisTicker {
+ protected:
+  QString getTickLabel(double tick, const QLocale&, QChar, int) override {
+    static constexpr std::array prefixes{"", "k", "M", "G", "T", "P"};
+    std::size_t step = 0;
+    for (; std::abs(tick) >= 1000 && step + 1 < prefixes.size(); ++step) tick /= 1000;
+    const QString number = QString::number(tick, 'g', 6);
+    return step == 0 ? number : number + u'\u00a0' + QLatin1String(prefixes[step]);
+  }
+};
 
 /// One of the GPU's own counters over all kernels of the ladder.
 class Hardware : public LadderChart {
@@ -35,6 +48,7 @@ class Hardware : public LadderChart {
     addControl(m_choice);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &Hardware::refresh);
     plot()->xAxis->setTickLabelRotation(-38);
+    plot()->yAxis->setTicker(QSharedPointer<PrefixTicker>::create());
     plot()->yAxis->setRange(0, 1);
   }
 
@@ -54,6 +68,16 @@ class Hardware : public LadderChart {
   }
 
  protected:
+  /// Labels that stand apart: of a low chart few.
+  void arrange() override {
+    constexpr int low = 240;
+    const QSharedPointer<QCPAxisTicker> ticker = plot()->yAxis->ticker();
+    ticker->setTickCount(plot()->viewport().height() < low ? 2 : 4);
+  }
+  void resizeEvent(QResizeEvent* event) override {
+    LadderChart::resizeEvent(event);
+    arrange();
+  }
   void fill() override {
     LadderChart::fill();
     const HardwareFigure& figure = chosen();
@@ -74,11 +98,12 @@ class Hardware : public LadderChart {
         lines << titleOf(figure) + QStringLiteral(": ") + figureValueText(figure, *value);
         lines << topStalls(*counts);
       } else {
-        lines << reasonOf(rung);
+        lines << reasonOf(rung, figure);
       }
       m_details.push_back(lines);
     }
     lines(kernels, x, y, greatest, figure);
+    arrange();
   }
 
   void colour(const Theme& theme) override {
@@ -119,10 +144,13 @@ class Hardware : public LadderChart {
     const HardwareFigure* const figure = findHardwareFigure(m_choice->currentData().toString().toStdString());
     return figure != nullptr ? *figure : hardwareFigures().front();
   }
-  static QString reasonOf(const Rung& rung) {
+  static QString reasonOf(const Rung& rung, const HardwareFigure& figure) {
     if (rung.failure) return text(rung.failure->message);
     const HardwareCounts* const counts = countsOf(rung);
-    return counts != nullptr && counts->reason ? sentence(*counts->reason) : tr("not counted");
+    if (counts == nullptr) return tr("not counted");
+    if (counts->reason) return sentence(*counts->reason);
+    const auto why = absenceText(counts->whole.absence(figure));
+    return why ? titleOf(figure) + QStringLiteral(": ") + text(*why) : tr("not counted");
   }
   /// What its warps waited for most.
   static QStringList topStalls(const HardwareCounts& counts) {
@@ -152,7 +180,7 @@ class Hardware : public LadderChart {
   }
   QString noneText() const {
     for (const Rung& rung : ladder().rungs())
-      if (!rung.host) return reasonOf(rung);
+      if (!rung.host) return reasonOf(rung, chosen());
     return {};
   }
   QString originText() const {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/hardware_model.h"
 
+#include <array>
+
 #include "models/comparison.h"
 #include "models/core_text.h"
 #include "models/count_text.h"
@@ -40,6 +42,9 @@ void HardwareModel::follow() {
                              launches.empty() ? 0 : launches.front().grid,
                              launches.empty() ? 0 : launches.front().block,
                              QString::fromStdString(state.result->request.kernel),
+                             state.result->request,
+                             text(state.result->device.called()),
+                             QString::fromStdString(state.result->device.driver),
                              true};
   }
   if (sides == m_sides) return;
@@ -77,11 +82,24 @@ QString HardwareModel::markText(const Side& side, const HardwareFigure& figure) 
                   : QStringLiteral("−%1").arg(grouped(quint64(-more)));
 }
 
-QString HardwareModel::toolTip(const HardwareFigure& figure) const {
-  QStringList lines{textOf(figure.definition)};
-  QString metric = fromView(figure.metric).section(u'|', 0, 0);
-  if (!figure.per.empty()) metric = tr("%1 by %2").arg(metric, fromView(figure.per));
-  lines << tr("Nsight Compute: %1").arg(metric);
+/// Open where it has a value.
+Absence HardwareModel::absenceOf(const Side& side, const HardwareFigure& figure) {
+  if (!side.counted || side.counted->reason) return Absence::notAsked;
+  const auto& launches = side.counted->launches;
+  return (launches.empty() ? side.counted->whole : launches.front()).absence(figure);
+}
+
+QString HardwareModel::toolTip(const HardwareFigure& figure, int column) const {
+  QStringList lines;
+  if (column == HardwareA || column == HardwareB)
+    if (const auto why = absenceText(absenceOf(m_sides[column == HardwareA ? 0 : 1], figure))) lines << sentence(*why);
+  lines << textOf(figure.definition);
+  const QString metric = fromView(figure.metric).section(u'|', 0, 0), per = fromView(figure.per);
+  switch (figure.kind) {
+    case FigureKind::sum: lines << tr("Nsight Compute: %1").arg(metric); break;
+    case FigureKind::quotient: lines << tr("Nsight Compute: %1 over %2").arg(metric, per); break;
+    case FigureKind::average: lines << tr("Nsight Compute: %1, launches weighted by %2").arg(metric, per); break;
+  }
   return lines.join(u'\n');
 }
 
@@ -96,9 +114,10 @@ int HardwareModel::columnCount(const QModelIndex& parent) const {
 QVariant HardwareModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) return {};
   const HardwareFigure& figure = figureAt(index.row());
-  if (role == Qt::ToolTipRole) return toolTip(figure);
+  if (role == Qt::ToolTipRole) return toolTip(figure, index.column());
   if (role == SearchRole)
-    return QStringList{textOf(figure.title), textOf(figure.definition), fromView(figure.name), fromView(figure.metric)}
+    return QStringList{textOf(figure.title), textOf(figure.definition), fromView(figure.name), fromView(figure.metric),
+                       fromView(figure.per)}
         .join(u' ');
   if (index.column() == Name) return role == Qt::DisplayRole ? QVariant(textOf(figure.title)) : QVariant();
   const Side& side = m_sides[index.column() < EmulatedB ? 0 : 1];
@@ -126,12 +145,19 @@ QVariant HardwareModel::headerData(int section, Qt::Orientation orientation, int
   if (role != Qt::DisplayRole) return {};
   switch (section) {
     case Name: return tr("Counter");
-    case EmulatedA: return tr("A emulated");
-    case HardwareA: return tr("A hardware");
-    case EmulatedB: return tr("B emulated");
-    case HardwareB: return tr("B hardware");
+    case EmulatedA: return headOf(tr("A emulated"), m_sides[0], false);
+    case HardwareA: return headOf(tr("A hardware"), m_sides[0], true);
+    case EmulatedB: return headOf(tr("B emulated"), m_sides[1], false);
+    case HardwareB: return headOf(tr("B hardware"), m_sides[1], true);
     default: return QString();
   }
+}
+
+/// With the kernel on a line of its own; of a library's counts, that they are of all its launches.
+QString HardwareModel::headOf(const QString& what, const Side& side, bool counts) {
+  if (!side.ran) return what;
+  const bool whole = counts && side.counted && !side.counted->reason && side.counted->launches.empty();
+  return what + u'\n' + (whole ? tr("%1, whole call").arg(side.kernel) : side.kernel);
 }
 
 QString HardwareModel::noteOf(const Side& side) const {
@@ -149,9 +175,16 @@ QString HardwareModel::note() const {
 }
 
 QString HardwareModel::csv() const {
-  QString table = QStringLiteral("counter,metric,emulated_a,hardware_a,emulated_b,hardware_b\n");
+  QString table;
+  for (int s = 0; s < 2; ++s)
+    for (const auto& [key, value] : factsOf(m_sides[std::size_t(s)]))
+      table += QStringLiteral("# %1 %2: %3\n")
+                   .arg(s == 0 ? QStringLiteral("a") : QStringLiteral("b"))
+                   .arg(key, QString(value).replace(u'\n', u' '));
+  table += QStringLiteral("counter,metric,per,emulated_a,hardware_a,emulated_b,hardware_b\n");
   for (const HardwareFigure& figure : hardwareFigures()) {
-    table += fromView(figure.name) + u',' + fromView(figure.metric).section(u'|', 0, 0);
+    table += fromView(figure.name) + u',' + fromView(figure.metric).section(u'|', 0, 0) + u',' +
+             fromView(figure.per).section(u'|', 0, 0);
     for (const Side& side : m_sides) {
       const auto emulated = emulatedOf(side, figure);
       const auto hardware = hardwareOf(side, figure);
@@ -163,27 +196,84 @@ QString HardwareModel::csv() const {
   return table;
 }
 
-QString agreementNote(const Comparison& comparison) {
-  int compared = 0, differing = 0;
-  for (int s = 0; s < 2; ++s) {
-    const Comparison::SideState& side = comparison.side(s);
-    if (!side.fresh || !side.counters || !side.hardware || side.hardware->reason || side.hardware->launches.empty())
-      continue;
-    const auto& launches = side.result->launches;
-    const ComparedBlocks blocks =
-        launches.empty() ? ComparedBlocks{} : ComparedBlocks{launches.front().grid, launches.front().block};
-    for (const HardwareFigure& figure : hardwareFigures()) {
-      const auto counted = side.hardware->launches.front()[figure];
-      if (figure.emulated == nullptr || !counted) continue;
-      ++compared;
-      const std::uint64_t emulated = *side.counters.*figure.emulated;
-      if (agreementOf(figure, emulated, *counted, blocks, side.hardware->waits) == Agreement::differs) ++differing;
-    }
+/// Keys and values of what was counted, as the command line calls them.
+std::vector<std::pair<QString, QString>> HardwareModel::factsOf(const Side& side) {
+  if (!side.ran) return {};
+  const RunRequest& request = side.request;
+  std::vector<std::pair<QString, QString>> facts{
+      {QStringLiteral("kernel"), side.kernel},
+      {QStringLiteral("type"), nameText(request.type)},
+      {QStringLiteral("op"), nameText(request.op)},
+      {QStringLiteral("n"), request.n ? QString::number(*request.n) : inputText(request.input)},
+      {QStringLiteral("block"), QString::number(side.threads != 0 ? side.threads : request.block)},
+      {QStringLiteral("device"), side.device},
+      {QStringLiteral("driver"), side.driver}};
+  if (!side.counted || side.counted->reason) return facts;
+  facts.emplace_back(QStringLiteral("provenance"), nameText(side.counted->provenance));
+  facts.emplace_back(QStringLiteral("of"),
+                     side.counted->launches.empty() ? QStringLiteral("whole call") : QStringLiteral("first launch"));
+  return facts;
+}
+
+namespace {
+
+/// Counts of one side by how they agree.
+struct Compared {
+  std::array<int, 3> counts{};
+  int all() const { return counts[0] + counts[1] + counts[2]; }
+};
+
+Compared comparedOf(const Comparison::SideState& side) {
+  Compared compared;
+  if (!side.fresh || !side.counters || !side.hardware || side.hardware->reason || side.hardware->launches.empty())
+    return compared;
+  const auto& launches = side.result->launches;
+  const ComparedBlocks blocks =
+      launches.empty() ? ComparedBlocks{} : ComparedBlocks{launches.front().grid, launches.front().block};
+  for (const HardwareFigure& figure : hardwareFigures()) {
+    const auto counted = side.hardware->launches.front()[figure];
+    if (figure.emulated == nullptr || !counted) continue;
+    const std::uint64_t emulated = *side.counters.*figure.emulated;
+    ++compared.counts[std::size_t(agreementOf(figure, emulated, *counted, blocks, side.hardware->waits))];
   }
-  if (compared == 0) return {};
-  return differing == 0
-             ? HardwareModel::tr("emulated; the hardware counts the same")
-             : HardwareModel::tr("emulated; the hardware counts %1 of %2 otherwise").arg(differing).arg(compared);
+  return compared;
+}
+
+/// Of both sides.
+QString noteOfBoth(const Compared& compared) {
+  const auto [exact, close, differing] = compared.counts;
+  if (differing > 0)
+    return HardwareModel::tr("emulated; the hardware counts %1 of %2 otherwise").arg(differing).arg(compared.all());
+  if (close > 0)
+    return HardwareModel::tr("emulated; %1 of %2 within what the hardware varies by").arg(close).arg(compared.all());
+  return HardwareModel::tr("emulated; the hardware counts the same");
+}
+
+QString noteOfOne(const QString& side, const Compared& compared) {
+  const auto [exact, close, differing] = compared.counts;
+  if (differing > 0)
+    return HardwareModel::tr("emulated; of %1 the hardware counts %2 of %3 otherwise")
+        .arg(side)
+        .arg(differing)
+        .arg(compared.all());
+  if (close > 0)
+    return HardwareModel::tr("emulated; of %1 %2 of %3 within what the hardware varies by")
+        .arg(side)
+        .arg(close)
+        .arg(compared.all());
+  return HardwareModel::tr("emulated; of %1 the hardware counts the same").arg(side);
+}
+
+}  // namespace
+
+QString agreementNote(const Comparison& comparison) {
+  const Compared a = comparedOf(comparison.side(0)), b = comparedOf(comparison.side(1));
+  if (a.all() == 0 && b.all() == 0) return {};
+  if (b.all() == 0) return noteOfOne(QStringLiteral("A"), a);
+  if (a.all() == 0) return noteOfOne(QStringLiteral("B"), b);
+  Compared both = a;
+  for (std::size_t i = 0; i < both.counts.size(); ++i) both.counts[i] += b.counts[i];
+  return noteOfBoth(both);
 }
 
 QString figureValueText(const HardwareFigure& figure, double value) {

@@ -5,7 +5,10 @@
 #include <QAbstractTableModel>
 #include <array>
 #include <optional>
+#include <utility>
+#include <vector>
 
+#include "run/run_request.h"
 #include "values/hardware_counters.h"
 
 namespace warpfold::app {
@@ -25,6 +28,7 @@ class HardwareModel : public QAbstractTableModel {
 
   /// Who counted, or why nobody did: one sentence for both sides, or one each.
   QString note() const;
+  /// With what was counted, and where, as comments.
   QString csv() const;
 
   int rowCount(const QModelIndex& parent = {}) const override;
@@ -42,6 +46,8 @@ class HardwareModel : public QAbstractTableModel {
     quint64 blocks = 0;
     std::uint32_t threads = 0;  ///< of a block
     QString kernel;
+    RunRequest request;
+    QString device, driver;
     bool ran = false;
     friend bool operator==(const Side&, const Side&) = default;
   };
@@ -50,8 +56,11 @@ class HardwareModel : public QAbstractTableModel {
   static std::optional<double> hardwareOf(const Side& side, const HardwareFigure& figure);
   static std::optional<quint64> emulatedOf(const Side& side, const HardwareFigure& figure);
   static std::optional<Agreement> agreementOf(const Side& side, const HardwareFigure& figure);
+  static std::vector<std::pair<QString, QString>> factsOf(const Side& side);
+  static QString headOf(const QString& what, const Side& side, bool counts);
   static QString markText(const Side& side, const HardwareFigure& figure);
-  QString toolTip(const HardwareFigure& figure) const;
+  static Absence absenceOf(const Side& side, const HardwareFigure& figure);
+  QString toolTip(const HardwareFigure& figure, int column) const;
 
   const Comparison& m_comparison;
   std::array<Side, 2> m_sides;

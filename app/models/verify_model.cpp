@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/verify_model.h"
 
-#include <array>
+#include <QDate>
+#include <iterator>
 
-#include "codec/names.h"
+#include "codec/verification_table.h"
 #include "models/core_text.h"
 #include "models/count_text.h"
 #include "models/hardware_model.h"
 #include "models/words.h"
-#include "version.h"
-#include "words/say.h"
 
 namespace warpfold::app {
 
@@ -30,96 +29,87 @@ QString titleOf(const std::string& figure) {
   return known != nullptr ? text(Message{std::string(known->title), {}}) : QString();
 }
 
-QString oneLine(QString text) {
-  return text.replace(u'\n', u' ').replace(u'\r', u' ');
-}
-
 }  // namespace
 
-void VerifyModel::beginVerify(const RunRequest& request, const QString& device, const QString& driver) {
-  m_request = request;
-  m_device = device;
-  m_driver = driver;
-  m_kernels.clear();
+void VerifyModel::beginVerify(const RunRequest& request, const DeviceInfo& device) {
+  m_verification = {request, device, QDate::currentDate().toString(Qt::ISODate).toStdString(), {}};
   m_count = 0;
   begin();
   emit changed();
 }
 
 void VerifyModel::apply(const messages::VerifyRow& message) {
-  m_kernels.push_back(message.verified);
+  const bool first = kernels().empty();
+  if (message.index != kernels().size() || (!first && message.count != m_count)) return;
+  m_verification.kernels.push_back(message.verified);
   m_count = message.count;
+  emit kernelAdded();
   emit changed();
 }
 
 QString VerifyModel::progressText() const {
   if (!active() || m_count == 0) return JobModel::progressText();
-  return tr("kernel %1 of %2").arg(std::min<std::size_t>(m_kernels.size() + 1, m_count)).arg(m_count);
+  return tr("kernel %1 of %2").arg(std::min<std::size_t>(kernels().size() + 1, m_count)).arg(m_count);
+}
+
+QString VerifyModel::requestText() const {
+  if (m_verification.device.backend.empty()) return {};
+  const RunRequest& request = m_verification.request;
+  const QString n = request.n ? QString::fromStdString(countText(*request.n)) : inputText(request.input);
+  return tr("%1: %2 %3, n = %4, blocks of %5")
+      .arg(text(m_verification.device.called()), nameText(request.type), nameText(request.op), n)
+      .arg(request.block);
 }
 
 QString VerifyModel::summary() const {
-  if (m_kernels.empty()) return {};
-  std::array<quint64, 3> counts{};
-  quint64 compared = 0;
-  QString reason;
-  for (const VerifiedKernel& kernel : m_kernels) {
-    if (kernel.agreement()) ++compared;
-    if (kernel.reason && reason.isEmpty()) reason = sentence(*kernel.reason);
-    for (const VerifiedLaunch& launch : kernel.launches)
-      for (const VerifiedCount& count : launch.counts) ++counts[std::size_t(count.agreement)];
-  }
-  if (compared == 0) return reason;
-  const auto kernels = arg<"kernels">(compared);
-  const quint64 all = counts[0] + counts[1] + counts[2];
-  return sentence(counts[0] == all ? say<"verify-all-exact">(arg<"compared">(all), kernels)
-                                   : say<"verify-summary">(arg<"compared">(all), kernels, arg<"exact">(counts[0]),
-                                                           arg<"close">(counts[1]), arg<"differing">(counts[2])));
+  QStringList lines;
+  for (const Message& each : m_verification.summary()) lines << sentence(each);
+  return lines.join(u'\n');
 }
 
 QString VerifyModel::csv() const {
-  QString table = QStringLiteral("# device: %1\n# driver: %2\n# warpfold %3\n")
-                      .arg(oneLine(m_device), oneLine(m_driver), QString::fromLatin1(version));
-  table += QStringLiteral("kernel,type,op,n,block,grid,launch,counter,emulated,hardware,agreement\n");
-  for (const VerifiedKernel& kernel : m_kernels)
-    for (std::size_t i = 0; i < kernel.launches.size(); ++i)
-      for (const VerifiedCount& count : kernel.launches[i].counts) {
-        const VerifiedLaunch& launch = kernel.launches[i];
-        table += QStringLiteral("%1,%2,%3,%4,%5,%6,")
-                     .arg(QString::fromStdString(kernel.kernel), fromView(name(m_request.type)),
-                          fromView(name(m_request.op)))
-                     .arg(launch.n)
-                     .arg(launch.block)
-                     .arg(launch.grid);
-        table += QStringLiteral("%1,%2,%3,%4,%5\n")
-                     .arg(i + 1)
-                     .arg(QString::fromStdString(count.figure))
-                     .arg(count.emulated)
-                     .arg(quint64(count.hardware))
-                     .arg(fromView(codec::nameIn(codec::enumNames(count.agreement), count.agreement)));
-      }
-  return table;
+  return QString::fromStdString(verificationCsv(m_verification));
 }
 
 Origin VerifyModel::origin() const {
-  return {m_device, {}, {}, {}, {}};
+  const DeviceInfo& device = m_verification.device;
+  return {device.backend.empty() ? QString() : text(device.called()), {}, {}, {}, {}};
 }
 
 VerifyTableModel::VerifyTableModel(const VerifyModel& source, QObject* parent)
     : QAbstractTableModel(parent), m_source(source) {
-  connect(&source, &VerifyModel::changed, this, &VerifyTableModel::follow);
-  follow();
+  connect(&source, &VerifyModel::changed, this, &VerifyTableModel::startAnew);
+  connect(&source, &VerifyModel::kernelAdded, this, &VerifyTableModel::add);
+  for (const VerifiedKernel& kernel : source.kernels()) append(rowsOf(kernel));
 }
 
-void VerifyTableModel::follow() {
+void VerifyTableModel::startAnew() {
+  if (!m_source.kernels().empty() || m_rows.empty()) return;
   beginResetModel();
   m_rows.clear();
-  for (const VerifiedKernel& kernel : m_source.kernels()) {
-    const QString id = QString::fromStdString(kernel.kernel);
-    if (kernel.reason) m_rows.push_back({id, 0, {}, sentence(*kernel.reason)});
-    for (std::size_t i = 0; i < kernel.launches.size(); ++i)
-      for (const VerifiedCount& count : kernel.launches[i].counts) m_rows.push_back({id, i + 1, count, {}});
-  }
   endResetModel();
+}
+
+/// The rows that are there stay as they are, chosen and in view.
+void VerifyTableModel::add() {
+  append(rowsOf(m_source.kernels().back()));
+}
+
+std::vector<VerifyTableModel::Row> VerifyTableModel::rowsOf(const VerifiedKernel& kernel) {
+  const QString id = QString::fromStdString(kernel.kernel);
+  std::vector<Row> rows;
+  if (kernel.reason) rows.push_back({id, 0, {}, sentence(*kernel.reason)});
+  for (std::size_t i = 0; i < kernel.launches.size(); ++i)
+    for (const VerifiedCount& count : kernel.launches[i].counts) rows.push_back({id, i + 1, count, {}});
+  return rows;
+}
+
+void VerifyTableModel::append(std::vector<Row> rows) {
+  if (rows.empty()) return;
+  const int first = int(m_rows.size());
+  beginInsertRows({}, first, first + int(rows.size()) - 1);
+  m_rows.insert(m_rows.end(), std::make_move_iterator(rows.begin()), std::make_move_iterator(rows.end()));
+  endInsertRows();
 }
 
 int VerifyTableModel::rowCount(const QModelIndex& parent) const {
@@ -134,12 +124,14 @@ QVariant VerifyTableModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) return {};
   const Row& row = m_rows[std::size_t(index.row())];
   const bool number = index.column() == Launch || index.column() == Emulated || index.column() == Hardware;
-  if (role == Qt::TextAlignmentRole) return int((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+  if (role == Qt::TextAlignmentRole)
+    return int((number && row.launch != 0 ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+  if (role == ReasonRole) return row.launch == 0;
   if (role == AgreementRole) return row.launch != 0 && index.column() == Mark ? int(row.count.agreement) : -1;
   if (role == Qt::ToolTipRole && row.launch == 0) return row.reason;
   if (role != Qt::DisplayRole) return {};
   if (index.column() == Kernel) return row.kernel;
-  if (row.launch == 0) return index.column() == Counter ? row.reason : QString();
+  if (row.launch == 0) return index.column() == Launch ? row.reason : QString();
   switch (index.column()) {
     case Launch: return QString::number(row.launch);
     case Counter: return titleOf(row.count.figure);

@@ -16,25 +16,29 @@ class VerifyModel : public JobModel {
  public:
   using JobModel::JobModel;
 
-  const std::vector<VerifiedKernel>& kernels() const { return m_kernels; }
-  const RunRequest& request() const { return m_request; }
+  const std::vector<VerifiedKernel>& kernels() const { return m_verification.kernels; }
+  /// What is compared: device and request; empty before there is anything.
+  QString requestText() const;
   QString progressText() const override;
-  /// What came of it so far, in one sentence; empty before there is anything.
+  /// What came of it so far, a sentence a line; empty before there is anything.
   QString summary() const;
   /// A table that can be sent: a line for each counter of each launch.
   QString csv() const;
 
-  bool available() const override { return !m_kernels.empty(); }
+  bool available() const override { return !kernels().empty(); }
   Origin origin() const override;
 
-  void beginVerify(const RunRequest& request, const QString& device, const QString& driver);
+  void beginVerify(const RunRequest& request, const DeviceInfo& device);
   using JobModel::apply;
+  /// A row that is not the next one, or of another number of kernels, is dropped.
   void apply(const messages::VerifyRow& message);
 
+ signals:
+  /// The last kernel has come just now.
+  void kernelAdded();
+
  private:
-  RunRequest m_request;
-  QString m_device, m_driver;
-  std::vector<VerifiedKernel> m_kernels;
+  Verification m_verification;
   std::uint32_t m_count = 0;
 };
 
@@ -43,7 +47,9 @@ class VerifyTableModel : public QAbstractTableModel {
   Q_OBJECT
  public:
   enum Column { Kernel, Launch, Counter, Emulated, Hardware, Mark, ColumnCount };
-  enum Role { AgreementRole = Qt::UserRole };  ///< int of Agreement, -1 where there is none
+  /// AgreementRole: int of Agreement, -1 where there is none; ReasonRole: the row is a reason, which begins in Launch
+  /// and spans all columns after it.
+  enum Role { AgreementRole = Qt::UserRole, ReasonRole };
 
   explicit VerifyTableModel(const VerifyModel& source, QObject* parent = nullptr);
 
@@ -59,7 +65,10 @@ class VerifyTableModel : public QAbstractTableModel {
     VerifiedCount count;
     QString reason;
   };
-  void follow();
+  static std::vector<Row> rowsOf(const VerifiedKernel& kernel);
+  void append(std::vector<Row> rows);
+  void startAnew();
+  void add();
 
   const VerifyModel& m_source;
   std::vector<Row> m_rows;

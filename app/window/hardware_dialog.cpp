@@ -107,7 +107,7 @@ QWidget* HardwareDialog::buildCounters() {
   column->setSpacing(8);
   auto* search = new QLineEdit(page);
   search->setObjectName(QStringLiteral("counterSearch"));
-  search->setPlaceholderText(tr("Search names and definitions"));
+  search->setPlaceholderText(tr("Search names, definitions and metrics"));
   search->setAccessibleName(tr("Search counters"));
   search->setClearButtonEnabled(true);
   auto* note = new QLabel(page);
@@ -120,8 +120,17 @@ QWidget* HardwareDialog::buildCounters() {
   m_found.setSourceModel(&m_counters);
   m_found.setFilterRole(HardwareModel::SearchRole);
   m_found.setFilterCaseSensitivity(Qt::CaseInsensitive);
-  connect(search, &QLineEdit::textChanged, &m_found, &QSortFilterProxyModel::setFilterFixedString);
+  auto* nothing = new QLabel(tr("No counter has this in its name, its definition or its metrics."), page);
+  nothing->setObjectName(QStringLiteral("nothingFound"));
+  nothing->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+  nothing->hide();
+  setRole(nothing, "muted");
   QTableView* const table = tableOf(m_found, page);
+  connect(search, &QLineEdit::textChanged, this, [this, nothing, table](const QString& text) {
+    m_found.setFilterFixedString(text);
+    nothing->setVisible(m_found.rowCount() == 0);
+    table->setVisible(m_found.rowCount() > 0);
+  });
   table->setObjectName(QStringLiteral("hardwareCounters"));
   table->setAccessibleName(tr("Hardware counters of A and B"));
   for (const int mark : {HardwareModel::MarkA, HardwareModel::MarkB})
@@ -148,6 +157,7 @@ QWidget* HardwareDialog::buildCounters() {
   column->addWidget(search);
   column->addWidget(note);
   column->addWidget(table, 1);
+  column->addWidget(nothing, 1);
   column->addLayout(buttons);
   return page;
 }
@@ -164,6 +174,9 @@ QWidget* HardwareDialog::buildVerification() {
                  page);
   setRole(what, "muted");
   what->setWordWrap(true);
+  m_request = new QLabel(page);
+  m_request->setObjectName(QStringLiteral("verifyRequest"));
+  m_request->setWordWrap(true);
   m_summary = new QLabel(page);
   m_summary->setObjectName(QStringLiteral("verifySummary"));
   setRole(m_summary, "caption");
@@ -178,6 +191,7 @@ QWidget* HardwareDialog::buildVerification() {
         std::pair(VerifyTableModel::Counter, 190), std::pair(VerifyTableModel::Emulated, 120),
         std::pair(VerifyTableModel::Hardware, 120)})
     table->setColumnWidth(number, width);
+  spanReasons(*table);
   m_run = new QPushButton(page);
   m_save = new QPushButton(tr("&Export Table…"), page);
   connect(m_run, &QPushButton::clicked, this,
@@ -193,6 +207,7 @@ QWidget* HardwareDialog::buildVerification() {
   }
   buttons->addStretch(1);
   column->addWidget(what);
+  column->addWidget(m_request);
   column->addWidget(m_summary);
   column->addWidget(table, 1);
   column->addLayout(buttons);
@@ -203,7 +218,22 @@ QWidget* HardwareDialog::buildVerification() {
   return page;
 }
 
+/// A reason has the room of all the columns that it leaves empty.
+void HardwareDialog::spanReasons(QTableView& table) {
+  const auto span = [&table, this](int first, int last) {
+    for (int row = first; row <= last; ++row)
+      if (m_verified.index(row, 0).data(VerifyTableModel::ReasonRole).toBool())
+        table.setSpan(row, VerifyTableModel::Launch, 1, VerifyTableModel::ColumnCount - VerifyTableModel::Launch);
+  };
+  connect(&m_verified, &QAbstractItemModel::rowsInserted, &table,
+          [span](const QModelIndex&, int first, int last) { span(first, last); });
+  connect(&m_verified, &QAbstractItemModel::modelReset, &table, &QTableView::clearSpans);
+  span(0, m_verified.rowCount() - 1);
+}
+
 void HardwareDialog::followVerification() {
+  m_request->setText(m_verify.requestText());
+  m_request->setVisible(!m_request->text().isEmpty());
   m_run->setText(m_verify.active() ? tr("&Stop") : tr("&Verify"));
   m_save->setEnabled(m_verify.available());
   m_summary->setText(m_verify.active()                             ? m_verify.progressText()

@@ -36,6 +36,7 @@ class HardwareDialog : public QDialog {
   QWidget* buildCounters();
   QWidget* buildVerification();
   QTableView* tableOf(QAbstractItemModel& model, QWidget* parent);
+  void spanReasons(QTableView& table);
   void followVerification();
 
   VerifyModel& m_verify;
@@ -45,7 +46,7 @@ class HardwareDialog : public QDialog {
   QSortFilterProxyModel m_found;
   VerifyTableModel m_verified;
   QTabWidget* m_tabs;
-  QLabel* m_summary = nullptr;
+  QLabel *m_request = nullptr, *m_summary = nullptr;
   QPushButton *m_run = nullptr, *m_save = nullptr;
 };
 

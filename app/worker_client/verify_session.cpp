@@ -42,8 +42,7 @@ class VerifySession : public ForegroundJob {
     verify.request.grid.reset();
     verify.request.traceBlocks = BlockSelection::none();
     const DeviceInfo* const device = experiment().device();
-    m_model.beginVerify(verify.request, device != nullptr ? text(device->called()) : QString(),
-                        device != nullptr ? QString::fromStdString(device->driverText()) : QString());
+    m_model.beginVerify(verify.request, device != nullptr ? *device : DeviceInfo());
     m_job.start(verify, longestPatience());
   }
   void stop() override {

@@ -3,6 +3,7 @@
 #include "backends/prepared_run.h"
 
 #include <algorithm>
+#include <new>
 
 #include "data/input.h"
 #include "run/judge.h"
@@ -160,6 +161,10 @@ HardwareCounts PreparedRun::countHardware(std::span<const HardwareFigure* const>
   } catch (const BackendUnavailable& error) {
     HardwareCounts none;
     none.reason = error.message();
+    return none;
+  } catch (const std::bad_alloc&) {  // what was timed is there, whether counters can be read or not
+    HardwareCounts none;
+    none.reason = say<"out-of-memory">();
     return none;
   }
 }

@@ -43,11 +43,43 @@ std::uint64_t blocksOf(const RunResult& r) {
   return blocks;
 }
 
+bool askedFor(const HardwareValues& values, const HardwareFigure& figure) {
+  return values[figure] || values.absence(figure) != Absence::notAsked;
+}
+
 Ordered valuesJson(const HardwareValues& values) {
   Ordered object = Ordered::object();
   for (const HardwareFigure& figure : hardwareFigures())
-    if (const auto& value = values[figure]) object[std::string(figure.name)] = *value;
+    if (askedFor(values, figure)) object[std::string(figure.name)] = orNull(values[figure]);
   return object;
+}
+
+std::string_view kindOf(const HardwareFigure& figure) {
+  return codec::nameIn(codec::enumNames(figure.kind), figure.kind);
+}
+
+Ordered perOf(const HardwareFigure& figure) {
+  return figure.per.empty() ? Ordered(nullptr) : Ordered(figure.per);
+}
+
+/// One figure over all launches.
+Ordered figureJson(const RunResult& r, const HardwareFigure& figure) {
+  const HardwareCounts& counts = *r.hardware;
+  const auto& value = counts.whole[figure];
+  const auto why = absenceText(counts.whole.absence(figure));
+  const auto emulated = emulatedOf(r, figure);
+  Ordered agreement = nullptr;
+  if (value && emulated)
+    agreement = nameOf(agreementOf(figure, *emulated, *value, {blocksOf(r), r.request.block}, counts.waits));
+  return {{"value", orNull(value)},
+          {"reason", value || !why ? Ordered(nullptr) : Ordered(english(*why))},
+          {"unit", codec::nameIn(codec::enumNames(figure.unit), figure.unit)},
+          {"kind", kindOf(figure)},
+          {"provenance", name(counts.provenance)},
+          {"metric", figure.metric},
+          {"per", perOf(figure)},
+          {"emulated", orNull(emulated)},
+          {"agreement", std::move(agreement)}};
 }
 
 }  // namespace
@@ -57,18 +89,7 @@ Ordered hardwareJson(const RunResult& r) {
   const HardwareCounts& counts = *r.hardware;
   Ordered figures = Ordered::object();
   for (const HardwareFigure& figure : hardwareFigures()) {
-    const auto& value = counts.whole[figure];
-    if (!value) continue;
-    const auto emulated = emulatedOf(r, figure);
-    Ordered one{{"value", *value},
-                {"unit", codec::nameIn(codec::enumNames(figure.unit), figure.unit)},
-                {"provenance", name(counts.provenance)},
-                {"metric", figure.metric},
-                {"emulated", orNull(emulated)}};
-    one["agreement"] =
-        emulated ? Ordered(nameOf(agreementOf(figure, *emulated, *value, {blocksOf(r), r.request.block}, counts.waits)))
-                 : Ordered(nullptr);
-    figures[std::string(figure.name)] = std::move(one);
+    if (askedFor(counts.whole, figure)) figures[std::string(figure.name)] = figureJson(r, figure);
   }
   Ordered launches = Ordered::array();
   for (const HardwareValues& launch : counts.launches) launches.push_back(valuesJson(launch));
@@ -83,13 +104,18 @@ std::string hardwareText(const RunResult& r) {
   if (counts.reason) return fmt::format("hardware   {}\n", english(*counts.reason));
   std::string text =
       fmt::format("hardware   {}\n", english(say<"counters-with-title">(arg<"provenance">(name(counts.provenance)),
-                                                                        arg<"device">(english(r.device.called())))));
+                                                                        arg<"device">(deviceText(r.device)))));
   std::size_t widest = 0;
   for (const HardwareFigure& figure : hardwareFigures())
-    if (counts.whole[figure]) widest = std::max(widest, textOf(figure.title).size());
+    if (askedFor(counts.whole, figure)) widest = std::max(widest, textOf(figure.title).size());
   for (const HardwareFigure& figure : hardwareFigures()) {
+    if (!askedFor(counts.whole, figure)) continue;
     const auto& value = counts.whole[figure];
-    if (!value) continue;
+    if (!value) {
+      text += fmt::format("  {:<{}}  {:>16}  {}\n", textOf(figure.title), widest, "–",
+                          english(*absenceText(counts.whole.absence(figure))));
+      continue;
+    }
     text += fmt::format("  {:<{}}  {:>16}", textOf(figure.title), widest, figureText(figure, *value));
     if (const auto emulated = emulatedOf(r, figure)) {
       const Agreement agreement = agreementOf(figure, *emulated, *value, {blocksOf(r), r.request.block}, counts.waits);
@@ -109,8 +135,9 @@ Ordered figureList() {
                     {"title", textOf(figure.title)},
                     {"definition", textOf(figure.definition)},
                     {"unit", codec::nameIn(codec::enumNames(figure.unit), figure.unit)},
+                    {"kind", kindOf(figure)},
                     {"metric", figure.metric},
-                    {"per", figure.per.empty() ? Ordered(nullptr) : Ordered(figure.per)},
+                    {"per", perOf(figure)},
                     {"emulated", figure.emulated != nullptr}});
   return list;
 }

@@ -80,13 +80,6 @@ std::string coversText(const std::vector<TimeCover>& covers) {
   return text;
 }
 
-std::string csvCell(const std::string& text) {
-  if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
-  std::string cell = "\"";
-  for (const char c : text) cell += c == '"' ? std::string("\"\"") : std::string(1, c);
-  return cell + "\"";
-}
-
 std::string checkText(const RunResult& r) {
   if (r.resultProvenance == ResultProvenance::reference) return english(say<"check-reference">());
   if (!r.matches) return english(say<"check-differs">());

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "codec/csv_cell.h"
 #include "run/run_result.h"
 
 /// Values as the command line prints them.
@@ -36,8 +37,6 @@ std::string printed(const Ordered& object);
 std::string plain(double value, int digits = 4);
 /// What times cover, each thing once.
 std::string coversText(const std::vector<TimeCover>& covers);
-/// Quoted for CSV where it needs to be.
-std::string csvCell(const std::string& text);
 /// "equals the reference", "within tolerance", "may overflow" or "DIFFERS"; "the reference's own" where no run computed
 /// it.
 std::string checkText(const RunResult& result);

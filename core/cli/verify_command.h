@@ -19,7 +19,8 @@ class VerifyCommand {
  public:
   void addTo(CLI::App& app);
   bool parsed() const;
-  /// The exit status: 1 where a counter differs, 3 where none could be read. Throws Error.
+  /// The exit status: 1 where a counter differs, 3 where none could be read, or not all of kernels that were named.
+  /// Throws Error.
   int run(const Catalogue& catalogue) const;
 
  private:

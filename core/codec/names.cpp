@@ -70,6 +70,15 @@ Names enumNames(FigureUnit) {
   static constexpr std::string_view names[] = {"count", "ratio", "share", "bytes", "GB/s", "ns", "MHz"};
   return allOf<FigureUnit>(names);
 }
+Names enumNames(FigureKind) {
+  static constexpr std::string_view names[] = {"sum", "quotient", "average"};
+  return allOf<FigureKind>(names);
+}
+Names enumNames(Absence) {
+  static constexpr std::string_view names[] = {"not-asked", "nothing-to-divide-by", "do-not-fit", "too-short",
+                                               "not-told"};
+  return allOf<Absence>(names);
+}
 Names enumNames(Step::Kind) {
   static constexpr std::string_view names[] = {"load", "combine", "store", "share"};
   return allOf<Step::Kind>(names);

@@ -31,6 +31,8 @@ Names enumNames(TimeCover::Work);
 Names enumNames(CounterProvenance);
 Names enumNames(Agreement);
 Names enumNames(FigureUnit);
+Names enumNames(FigureKind);
+Names enumNames(Absence);
 Names enumNames(Step::Kind);
 Names enumNames(Hazard::Kind);
 Names enumNames(KernelInfo::Output);

@@ -254,12 +254,30 @@ void fields(Archive& archive, ModelledRun& m) {
     if (m.device.size() > 256 || m.date.size() > 32) codec::refuse("a model's device", "has too long a name");
 }
 
+/// A figure without a value, and why.
+struct AbsentFigure {
+  std::string figure;
+  Absence why = Absence::notAsked;
+};
+template <typename Archive>
+void fields(Archive& archive, AbsentFigure& a) {
+  archive("figure", a.figure);
+  archive("why", a.why);
+  if constexpr (Archive::reads)
+    if (findHardwareFigure(a.figure) == nullptr) codec::refuse("a counter", "has a name that no counter has");
+}
+
 template <typename Archive>
 void fields(Archive& archive, HardwareValues& v) {
+  std::vector<AbsentFigure> absent;
   for (const HardwareFigure& figure : hardwareFigures()) {
     archive(figure.name.data(), v[figure]);
     if constexpr (Archive::reads) codec::requireAmount("a counter", v[figure]);
+    if (v.absence(figure) != Absence::notAsked) absent.push_back({std::string(figure.name), v.absence(figure)});
   }
+  archive("absent", codec::limited(absent, hardwareFigures().size()));
+  if constexpr (Archive::reads)
+    for (const AbsentFigure& each : absent) v.leaveOut(*findHardwareFigure(each.figure), each.why);
 }
 
 template <typename Archive>

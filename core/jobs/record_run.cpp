@@ -288,9 +288,18 @@ class TimedTask {
         m_control(control),
         m_session(place.backend->open(run, problem.inputs, control)) {}
 
-  HardwareCounts counters() {
-    const auto figures = parseHardwareFigures("all");
-    return m_session->countHardware(figures);
+  /// Nothing where they cannot be read: uncounted() says why.
+  std::optional<HardwareCounts> counters() {
+    try {
+      return m_session->countHardware(parseHardwareFigures("all"));
+    } catch (const DeviceFault&) {
+      throw;
+    } catch (const BackendUnavailable& error) {
+      m_uncounted = error.message();
+    } catch (const std::bad_alloc&) {
+      m_uncounted = say<"out-of-memory">();
+    }
+    return {};
   }
   /// Why the run that was recorded has no counters, where it was to have some.
   const std::optional<Message>& uncounted() const { return m_uncounted; }
@@ -310,22 +319,11 @@ class TimedTask {
     requireRight(m_session->result(), m_run, m_problem.reference);
     addLaunches(summarise(samples).median);
     m_recorded.dropped = m_session->droppedSamples();
-    if (m_task.counted) addCounters();
+    if (m_task.counted) m_recorded.hardware = counters();  // the times are there whether these can be read or not
     return std::move(m_recorded);
   }
 
  private:
-  /// The times are there whether counters can be read or not.
-  void addCounters() {
-    try {
-      m_recorded.hardware = counters();
-    } catch (const DeviceFault&) {
-      throw;
-    } catch (const BackendUnavailable& error) {
-      m_uncounted = error.message();
-    }
-  }
-
   static constexpr double slowUs = 30'000;
 
   double sample() {
@@ -446,8 +444,10 @@ class Recorder {
           planRun(requestOf(task, m_request, m_place.device), task.kernel, m_place.device, task.key.n);
       TimedTask timed(task, run, problem, m_place, m_control);
       if (m_writer.contains(task.key)) {  // its times are there, its counters are not
-        m_writer.addCounters(task.key, timed.counters());
-        ++m_outcome.recorded;
+        const auto counted = timed.counters();
+        if (counted) m_writer.addCounters(task.key, *counted);
+        ++(counted ? m_outcome.recorded : m_outcome.there);
+        if (timed.uncounted()) tellUncounted(*timed.uncounted());
         return;
       }
       store::RecordedRun recorded = timed.recorded(m_request);

@@ -15,19 +15,15 @@ namespace {
 
 std::vector<KernelPtr> chosen(const Catalogue& catalogue, const std::vector<std::string>& ids) {
   std::vector<KernelPtr> kernels;
-  for (const std::string& id : ids) kernels.push_back(catalogue.at(id));
+  for (const std::string& id : ids) {
+    kernels.push_back(catalogue.at(id));
+    if (!kernels.back()->traceable() || kernels.back()->broken())
+      throw InvalidRequest(Field::kernel, id, say<"verify-never">(arg<"kernel">(id)));
+  }
   if (!ids.empty()) return kernels;
   for (const KernelPtr& kernel : catalogue.sound())
     if (kernel->traceable()) kernels.push_back(kernel);
   return kernels;
-}
-
-/// The figures that the emulator counts too.
-std::vector<const HardwareFigure*> comparable() {
-  std::vector<const HardwareFigure*> figures;
-  for (const HardwareFigure& figure : hardwareFigures())
-    if (figure.emulated != nullptr) figures.push_back(&figure);
-  return figures;
 }
 
 /// What other warps' accesses and waiting add to a count is never the same, and never less than nothing: of several
@@ -48,19 +44,6 @@ HardwareCounts leastOf(PreparedRun& run, const std::vector<const HardwareFigure*
   return least;
 }
 
-VerifiedLaunch compared(const LaunchResult& launch, const HardwareValues& hardware,
-                        const std::vector<const HardwareFigure*>& figures, bool waits) {
-  VerifiedLaunch verified{launch.n, launch.grid, launch.block, {}};
-  for (const HardwareFigure* figure : figures) {
-    const auto& counted = hardware[*figure];
-    if (!counted) continue;
-    const std::uint64_t emulated = *launch.counters.*figure->emulated;
-    verified.counts.push_back({std::string(figure->name), emulated, *counted,
-                               agreementOf(*figure, emulated, *counted, {launch.grid, launch.block}, waits)});
-  }
-  return verified;
-}
-
 }  // namespace
 
 VerifyRun::VerifyRun(const Catalogue& catalogue, const RunRequest& request, const std::vector<std::string>& kernels,
@@ -72,21 +55,15 @@ VerifyRun::VerifyRun(const Catalogue& catalogue, const RunRequest& request, cons
 VerifiedKernel VerifyRun::run(const KernelPtr& kernel) const {
   VerifiedKernel verified;
   verified.kernel = kernel->id;
-  if (!kernel->traceable()) {
-    verified.reason = say<"verify-no-emulation">(arg<"kernel">(kernel->id));
-    return verified;
-  }
   try {
-    const auto figures = comparable();
+    const auto figures = comparableFigures();
     PreparedRun counted(m_problem.planFor(kernel), m_control);
     const HardwareCounts hardware = leastOf(counted, figures);
     verified.provenance = hardware.provenance;
     verified.reason = hardware.reason;
     if (verified.reason) return verified;
     const RunResult emulated = PreparedRun(counted.planned().onExactDevice(), m_control).inspect();
-    for (std::size_t i = 0; i < std::min(emulated.launches.size(), hardware.launches.size()); ++i)
-      if (emulated.launches[i].counters)
-        verified.launches.push_back(compared(emulated.launches[i], hardware.launches[i], figures, hardware.waits));
+    compareLaunches(verified, emulated, hardware);
   } catch (const DeviceFault&) {
     throw;
   } catch (const Error& error) {

@@ -2,57 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <algorithm>
+#include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 
 #include "codec/run_fields.h"
-#include "run/run_request.h"
-#include "values/hardware_counters.h"
-#include "words/message.h"
-
-namespace warpfold {
-
-/// One counter of one launch, as the emulator and as the GPU counts it.
-struct VerifiedCount {
-  std::string figure;  ///< its name in hardwareFigures()
-  std::uint64_t emulated = 0;
-  double hardware = 0;
-  Agreement agreement = Agreement::exact;
-};
-
-/// One launch of a kernel.
-struct VerifiedLaunch {
-  std::uint64_t n = 0, grid = 0;
-  std::uint32_t block = 0;
-  std::vector<VerifiedCount> counts;
-};
-
-/// What the emulator says of a kernel's launches, against the counters of a GPU.
-struct VerifiedKernel {
-  std::string kernel;
-  std::vector<VerifiedLaunch> launches;
-  Provenance provenance = Provenance::measured;
-  std::optional<Message> reason;  ///< one sentence: why nothing was compared
-
-  /// The worst of all counts; nothing where nothing was compared.
-  std::optional<Agreement> agreement() const {
-    std::optional<Agreement> worst;
-    for (const VerifiedLaunch& launch : launches)
-      for (const VerifiedCount& count : launch.counts)
-        worst = std::max(worst.value_or(Agreement::exact), count.agreement);
-    return worst;
-  }
-};
-
-}  // namespace warpfold
+#include "metrics/verification.h"
 
 /// The job behind Verify Emulation.
 namespace warpfold::messages {
 
 inline constexpr std::uint32_t mostVerified = 1024;
+inline constexpr std::size_t longestKernelId = 64;
 
 /// Runs kernels on the request's data, once on its device for the counters and once on the emulator, and ignores the
 /// kernel that it names; without `kernels`, all sound ones that run on both.
@@ -93,6 +55,8 @@ void fields(Archive& archive, VerifiedLaunch& l) {
 template <typename Archive>
 void fields(Archive& archive, VerifiedKernel& k) {
   archive("kernel", k.kernel);
+  if constexpr (Archive::reads)
+    if (k.kernel.size() > messages::longestKernelId) codec::refuse("a kernel", "has too long a name");
   archive("launches", codec::limited(k.launches, 64));
   archive("provenance", k.provenance);
   archive("reason", k.reason);

@@ -47,6 +47,7 @@ struct HardwareFigure {
   double scale = 1;
   std::uint64_t Counters::*emulated = nullptr;  ///< what the emulator counts with the same meaning
   bool stall = false;                           ///< a reason for which warps wait; the largest ones are the top reasons
+  double least = 0;  ///< of `per` in a launch; one with less has no value that means anything
 };
 
 std::span<const HardwareFigure> hardwareFigures();
@@ -61,12 +62,34 @@ std::vector<std::string_view> metricsOf(std::span<const HardwareFigure* const> f
 /// "293.88", "98.36 %", "67.11 MB": for readers, the same in every language.
 std::string figureText(const HardwareFigure& figure, double value);
 
-/// Figures by their place in hardwareFigures(); open: not asked for, or not told by this GPU.
+/// Why a figure has no value.
+enum class Absence : std::uint8_t {
+  notAsked,           ///< or never counted
+  nothingToDivideBy,  ///< a quotient over nothing
+  doNotFit,           ///< a share of more than all: its parts were counted in different runs
+  tooShort,           ///< every launch had less of what it is an average over than HardwareFigure::least
+  notTold             ///< the GPU lacks the metric
+};
+/// One phrase; open of a figure that was not asked for.
+std::optional<Message> absenceText(Absence absence);
+
+/// Figures by their place in hardwareFigures(); open: absence() says why.
 class HardwareValues {
  public:
-  HardwareValues() : m_values(hardwareFigures().size()) {}
+  HardwareValues() : m_values(hardwareFigures().size()), m_absences(hardwareFigures().size()) {}
   std::optional<double>& operator[](const HardwareFigure& figure) { return m_values[placeOf(figure)]; }
   const std::optional<double>& operator[](const HardwareFigure& figure) const { return m_values[placeOf(figure)]; }
+  Absence absence(const HardwareFigure& figure) const { return m_absences[placeOf(figure)]; }
+  /// Without a value, for this reason.
+  void leaveOut(const HardwareFigure& figure, Absence why) {
+    (*this)[figure].reset();
+    m_absences[placeOf(figure)] = why;
+  }
+  /// The figure as it is in `other`.
+  void take(const HardwareFigure& figure, const HardwareValues& other) {
+    (*this)[figure] = other[figure];
+    m_absences[placeOf(figure)] = other.absence(figure);
+  }
   /// Whether any is there.
   bool any() const;
   friend bool operator==(const HardwareValues&, const HardwareValues&) = default;
@@ -76,6 +99,7 @@ class HardwareValues {
     return static_cast<std::size_t>(&figure - hardwareFigures().data());
   }
   std::vector<std::optional<double>> m_values;
+  std::vector<Absence> m_absences;
 };
 
 /// What a GPU counted while it ran a reduction: in runs of their own, beside those that are timed.
@@ -92,6 +116,9 @@ struct HardwareCounts {
 /// What the units counted in one launch, by metric as metricsOf() names them; a metric that the GPU lacks is not there.
 using MetricValues = std::map<std::string_view, double>;
 HardwareCounts hardwareCounts(std::span<const HardwareFigure* const> figures, std::span<const MetricValues> launches);
+/// Counts of all figures as an earlier program may have written them: without what means nothing in so short a launch,
+/// and with the reasons for what is missing.
+HardwareCounts soundCounts(HardwareCounts recorded);
 
 /// How an emulated count compares with the hardware's.
 enum class Agreement : std::uint8_t {
@@ -104,9 +131,10 @@ struct ComparedBlocks {
   std::uint64_t count = 0;
   std::uint32_t threads = 0;  ///< of each
 };
-/// Sectors and requests must be equal; of a kernel that waits (HardwareCounts::waits) the hardware counts more. Its
-/// count of bank conflicts holds rounds that other warps' accesses cost, too, up to a third of one a warp where many
-/// are resident (H200): within 3 %, two a block or half of one a warp it is close.
+/// Sectors and requests must be equal. Where blocks wait for each other (HardwareCounts::waits) the hardware counts
+/// more: of loads up to two a block (or eight), of stores up to one a block. Its count of bank conflicts holds rounds
+/// that other warps' accesses cost, too: up to 3 % or two a block more is close, and where the emulator counts none
+/// half of one a warp. It never counts less. The bounds are about twice the largest of the H200's recorded runs.
 Agreement agreementOf(const HardwareFigure& figure, std::uint64_t emulated, double hardware, ComparedBlocks blocks,
                       bool waits);
 

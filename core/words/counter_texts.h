@@ -136,7 +136,12 @@ inline constexpr Row figureTexts[] = {
     {"define-stall-sleeping",
      WARPFOLD_TEXT("Warps of which all threads slept or waited, for each issued instruction.")},
     {"figure-sm-clock", WARPFOLD_TEXT("SM clock")},
-    {"define-sm-clock", WARPFOLD_TEXT("Clock of the multiprocessors while the counters ran.")},
+    {"define-sm-clock", WARPFOLD_TEXT("Clock of the multiprocessors while the counters ran, of launches of at least "
+                                      "100 µs: in shorter ones it is not told to better than several per cent.")},
+    {"absent-nothing-to-divide-by", WARPFOLD_TEXT("nothing to divide by")},
+    {"absent-parts-do-not-fit", WARPFOLD_TEXT("its parts were counted in different runs and do not fit")},
+    {"absent-too-short", WARPFOLD_TEXT("launches of less than {us} µs tell no clock")},
+    {"absent-not-told", WARPFOLD_TEXT("this GPU does not tell it")},
     {"figure-counted-duration", WARPFOLD_TEXT("counted duration")},
     {"define-counted-duration",
      WARPFOLD_TEXT("How long the counted launches took; counting may slow them down, so it is no measured time.")},
@@ -151,6 +156,8 @@ inline constexpr Row counterTexts[] = {
      WARPFOLD_TEXT("there is no counter {name:short}; choose all, or names that warpfold-cli list --counters tells")},
     {"no-counter-named",
      WARPFOLD_TEXT("a counter's name is missing; choose all, or names that warpfold-cli list --counters tells")},
+    {"counters-named-none",
+     WARPFOLD_TEXT("--counters names no counter; choose all, or names that warpfold-cli list --counters tells")},
     {"counters-not-in-csv", WARPFOLD_TEXT("a line of CSV has no counters; leave --csv out, or choose --json")},
     {"counters-in-json-only", WARPFOLD_TEXT("the table of a ladder has no counters; choose --json")},
     {"counters-need-gpu", WARPFOLD_TEXT("only a GPU has hardware counters; choose one, or a recording that has them")},
@@ -169,14 +176,26 @@ inline constexpr Row counterTexts[] = {
     {"counters-busy", WARPFOLD_TEXT("another profiler uses the counters of this GPU; end it and count again")},
     {"counters-call", WARPFOLD_TEXT("the CUPTI call {call} failed ({text}); try again without other profilers")},
     {"counters-lost", WARPFOLD_TEXT("the profiler saw {seen} launches, and {expected} were made; count again")},
-    {"counters-with-title", WARPFOLD_TEXT("{provenance} on {device}, launches run again for them")},
+    {"counters-with-title", WARPFOLD_TEXT("{provenance} on {device}; launches were run again for them")},
     {"counter-emulated-beside", WARPFOLD_TEXT("emulated {count}, {agreement}")},
-    {"verify-no-emulation", WARPFOLD_TEXT("{kernel} does not run on the emulator; choose a device kernel")},
-    {"verify-heading", WARPFOLD_TEXT("emulated counters beside those of {device}, {type} {op}, n = {n}")},
-    {"verify-all-exact", WARPFOLD_TEXT("{compared} counters of {kernels} kernels: all equal")},
-    {"verify-summary", WARPFOLD_TEXT("{compared} counters of {kernels} kernels: {exact} equal, {close} within what the "
-                                     "hardware's own count varies by, "
-                                     "{differing} different")},
+    {"verify-never", WARPFOLD_TEXT("{kernel:short} does not run both on the emulator and on a GPU, so nothing can be "
+                                   "compared; leave it out, or choose a device kernel without faults")},
+    {"verify-other-launches", WARPFOLD_TEXT("the GPU counted {counted} launches, and the emulator made {emulated}; "
+                                            "count again")},
+    {"verify-not-told", WARPFOLD_TEXT("this GPU does not tell {counters}; the others are compared")},
+    {"verify-all-exact", WARPFOLD_TEXT("{kernels} kernels, counters: {compared} compared, all equal"),
+     WARPFOLD_TEXT("1 kernel, counters: {compared} compared, all equal"), "kernels"},
+    {"verify-summary",
+     WARPFOLD_TEXT(
+         "{kernels} kernels, counters: {compared} compared, {exact} equal, {close} within what the hardware's "
+         "own count varies by, {differing} different"),
+     WARPFOLD_TEXT("1 kernel, counters: {compared} compared, {exact} equal, {close} within what the hardware's own "
+                   "count varies by, {differing} different"),
+     "kernels"},
+    {"verify-not-compared", WARPFOLD_TEXT("{kernels} kernels not compared"), WARPFOLD_TEXT("1 kernel not compared"),
+     "kernels"},
+    {"verify-in-part", WARPFOLD_TEXT("{kernels} kernels compared in part"), WARPFOLD_TEXT("1 kernel compared in part"),
+     "kernels"},
     {"counters-none-known", WARPFOLD_TEXT("this GPU tells none of these counters; choose others")},
 };
 

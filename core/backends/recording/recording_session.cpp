@@ -50,14 +50,14 @@ RunRequest requestOf(const RecordedKey& key, RunRequest asked) {
 }
 
 /// Of recorded counters the figures that are asked for.
-HardwareCounts chosenOf(const HardwareCounts& recorded, std::span<const HardwareFigure* const> figures) {
+HardwareCounts chosenOf(const HardwareCounts& all, std::span<const HardwareFigure* const> figures) {
+  const HardwareCounts recorded = soundCounts(all);
   HardwareCounts counts;
   counts.provenance = Provenance::recorded;
   counts.launches.resize(recorded.launches.size());
   for (const HardwareFigure* figure : figures) {
-    counts.whole[*figure] = recorded.whole[*figure];
-    for (std::size_t i = 0; i < recorded.launches.size(); ++i)
-      counts.launches[i][*figure] = recorded.launches[i][*figure];
+    counts.whole.take(*figure, recorded.whole);
+    for (std::size_t i = 0; i < recorded.launches.size(); ++i) counts.launches[i].take(*figure, recorded.launches[i]);
   }
   return counts;
 }

@@ -9,50 +9,23 @@
 #include <QLineEdit>
 #include <QTableView>
 
-#include "app/sample_stage.h"
+#include "app/hardware_samples.h"
 #include "export/export_service.h"
 #include "models/comparison.h"
-#include "models/ladder_model.h"
 #include "models/verify_model.h"
 #include "theme/theme_controller.h"
-#include "views/combo_box.h"
 #include "window/hardware_dialog.h"
 
 namespace warpfold::app {
 namespace {
 
+using hardware_samples::countsOf;
+using hardware_samples::figureNamed;
+using hardware_samples::resultOf;
 using messages::Side;
-
-const HardwareFigure& figureNamed(const char* name) {
-  return *findHardwareFigure(name);
-}
 
 int rowOfFigure(const char* name) {
   return int(&figureNamed(name) - hardwareFigures().data());
-}
-
-RunResult resultOf(const char* kernel) {
-  RunResult result;
-  result.request.kernel = kernel;
-  result.request.backend = "cuda:0";
-  LaunchResult launch;
-  launch.n = 4096;
-  launch.grid = 8;
-  launch.block = 512;
-  launch.counters.emplace();
-  launch.counters->globalLoadSectors = 4096;
-  launch.counters->sharedLoadConflicts = 0;
-  result.launches = {launch};
-  return result;
-}
-
-HardwareCounts countsOf(double sectors, double conflicts) {
-  HardwareCounts counts;
-  counts.launches.resize(1);
-  counts.launches[0][figureNamed("global_load_sectors")] = sectors;
-  counts.launches[0][figureNamed("shared_load_conflicts")] = conflicts;
-  counts.launches[0][figureNamed("branch_efficiency")] = 0.9836;
-  return counts;
 }
 
 /// A with equal sectors and a few conflicts more, B without permission.
@@ -99,9 +72,66 @@ TEST(hardware_model, a_note_tells_whether_the_two_agree) {
   Comparison comparison;
   EXPECT_EQ(agreementNote(comparison), QString());
   fillBoth(comparison);
+  comparison.apply(messages::HardwareCounted{Side::b, countsOf(4096, 0)});
+  comparison.apply(messages::HardwareCounted{Side::a, countsOf(4096, 0)});
   EXPECT_EQ(agreementNote(comparison), QStringLiteral("emulated; the hardware counts the same"));
+  comparison.apply(messages::HardwareCounted{Side::a, countsOf(4096, 12)});
+  EXPECT_EQ(agreementNote(comparison), QStringLiteral("emulated; 1 of 4 within what the hardware varies by"));
   comparison.apply(messages::HardwareCounted{Side::a, countsOf(4097, 12)});
-  EXPECT_EQ(agreementNote(comparison), QStringLiteral("emulated; the hardware counts 1 of 2 otherwise"));
+  EXPECT_EQ(agreementNote(comparison), QStringLiteral("emulated; the hardware counts 1 of 4 otherwise"));
+}
+
+TEST(hardware_model, a_note_names_the_side_where_only_one_was_compared) {
+  Comparison comparison;
+  fillBoth(comparison);
+  comparison.apply(messages::HardwareCounted{Side::a, countsOf(4096, 0)});
+  EXPECT_EQ(agreementNote(comparison), QStringLiteral("emulated; of A the hardware counts the same"));
+  comparison.apply(messages::HardwareCounted{Side::a, countsOf(4096, 12)});
+  EXPECT_EQ(agreementNote(comparison), QStringLiteral("emulated; of A 1 of 2 within what the hardware varies by"));
+  comparison.apply(messages::HardwareCounted{Side::a, countsOf(4097, 12)});
+  EXPECT_EQ(agreementNote(comparison), QStringLiteral("emulated; of A the hardware counts 1 of 2 otherwise"));
+}
+
+TEST(hardware_model, headers_name_the_kernels_and_a_librarys_whole_call) {
+  Comparison comparison;
+  const HardwareModel model(comparison);
+  const auto head = [&](int column) { return model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(); };
+  EXPECT_EQ(head(HardwareModel::HardwareB), QStringLiteral("B hardware"));
+  comparison.begin("neighbored", "cub");
+  comparison.apply(messages::Result{Side::a, resultOf("neighbored")});
+  comparison.apply(messages::Result{Side::b, resultOf("cub")});
+  HardwareCounts call;
+  call.whole[figureNamed("branches")] = 12;
+  comparison.apply(messages::HardwareCounted{Side::b, call});
+  EXPECT_EQ(head(HardwareModel::EmulatedA), QStringLiteral("A emulated\nneighbored"));
+  EXPECT_EQ(head(HardwareModel::HardwareB), QStringLiteral("B hardware\ncub, whole call"));
+}
+
+TEST(hardware_model, hover_tells_why_a_value_is_missing) {
+  Comparison comparison;
+  const HardwareModel model(comparison);
+  fillBoth(comparison);
+  HardwareCounts counts = countsOf(4096, 0);
+  counts.launches[0].leaveOut(figureNamed("sectors_per_store"), Absence::nothingToDivideBy);
+  comparison.apply(messages::HardwareCounted{Side::a, counts});
+  const auto tip = [&](int column) {
+    return model.index(rowOfFigure("sectors_per_store"), column).data(Qt::ToolTipRole).toString();
+  };
+  EXPECT_TRUE(tip(HardwareModel::HardwareA).startsWith(QLatin1String("Nothing to divide by\n")))
+      << tip(HardwareModel::HardwareA).toStdString();
+  EXPECT_TRUE(tip(HardwareModel::HardwareB).startsWith(QLatin1String("Sectors that one store")));
+}
+
+TEST(hardware_model, hover_tells_how_a_figure_is_made_of_its_metrics) {
+  Comparison comparison;
+  const HardwareModel model(comparison);
+  const auto tip = [&](const char* figure) {
+    return model.index(rowOfFigure(figure), 0).data(Qt::ToolTipRole).toString();
+  };
+  EXPECT_TRUE(tip("instructions_per_warp")
+                  .endsWith(QLatin1String("Nsight Compute: smsp__inst_executed.sum over smsp__warps_launched.sum")));
+  EXPECT_TRUE(tip("l2_hit_rate")
+                  .endsWith(QLatin1String("lts__t_sector_hit_rate.pct, launches weighted by lts__t_sectors.sum")));
 }
 
 TEST(hardware_model, hover_tells_definition_and_metric) {
@@ -112,13 +142,17 @@ TEST(hardware_model, hover_tells_definition_and_metric) {
   EXPECT_TRUE(tip.contains(QLatin1String("smsp__sass_data_bytes_mem_global_op_ld.sum")));
 }
 
-TEST(hardware_model, csv_has_the_metrics_names) {
+TEST(hardware_model, csv_tells_what_was_counted_where) {
   Comparison comparison;
   const HardwareModel model(comparison);
   fillBoth(comparison);
-  EXPECT_TRUE(model.csv().contains(
-      QLatin1String("\nglobal_load_sectors,l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum,4096,4096,4096,\n")))
+  EXPECT_TRUE(model.csv().startsWith(QLatin1String("# a kernel: neighbored\n# a type: int32\n")))
       << model.csv().toStdString();
+  for (const char* line : {"\n# a n: 4096\n", "\n# a block: 512\n", "\n# a device: NVIDIA H200\n",
+                           "\n# a driver: 580.159.04\n", "\n# a provenance: measured\n", "\n# b kernel: interleaved\n"})
+    EXPECT_TRUE(model.csv().contains(QLatin1String(line))) << line << model.csv().toStdString();
+  EXPECT_TRUE(model.csv().contains(
+      QLatin1String("\nglobal_load_sectors,l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum,,4096,4096,4096,\n")));
 }
 
 TEST(hardware_model, a_new_result_forgets_the_counts_of_the_one_before) {
@@ -151,68 +185,19 @@ TEST(hardware_dialog, search_finds_by_name_definition_and_metric) {
   EXPECT_EQ(table->model()->rowCount(), 1);
   search->setText(QStringLiteral("dram__bytes_read"));
   EXPECT_EQ(table->model()->rowCount(), 2);
+  search->setText(QStringLiteral("lts__t_sectors.sum"));
+  EXPECT_EQ(table->model()->rowCount(), 1);
+}
+
+TEST(hardware_dialog, says_where_search_finds_nothing) {
+  HardwareDialogUnderTest t;
+  auto* const search = t.dialog.findChild<QLineEdit*>(QStringLiteral("counterSearch"));
+  const auto* const nothing = t.dialog.findChild<QLabel*>(QStringLiteral("nothingFound"));
+  EXPECT_TRUE(nothing->isHidden());
   search->setText(QStringLiteral("no such thing"));
-  EXPECT_EQ(table->model()->rowCount(), 0);
-}
-
-VerifiedKernel verifiedKernel(Agreement agreement) {
-  VerifiedKernel kernel;
-  kernel.kernel = "neighbored";
-  kernel.launches = {
-      {4096, 8, 512, {{"global_load_sectors", 4096, agreement == Agreement::differs ? 4100.0 : 4096.0, agreement}}}};
-  return kernel;
-}
-
-TEST(verify_model, sums_up_and_writes_a_table_to_be_sent) {
-  VerifyModel model;
-  model.beginVerify({}, QStringLiteral("NVIDIA H200"), QStringLiteral("driver 580.159.04"));
-  model.apply(messages::VerifyRow{0, 2, verifiedKernel(Agreement::exact)});
-  EXPECT_EQ(model.summary(), QStringLiteral("1 counters of 1 kernels: all equal"));
-  model.apply(messages::VerifyRow{1, 2, verifiedKernel(Agreement::differs)});
-  EXPECT_EQ(model.summary(), QStringLiteral("2 counters of 2 kernels: 1 equal, 0 within what the hardware's own count "
-                                            "varies by, 1 different"));
-  EXPECT_TRUE(model.csv().startsWith(QLatin1String("# device: NVIDIA H200\n# driver: driver 580.159.04\n")));
-  EXPECT_TRUE(
-      model.csv().endsWith(QLatin1String("neighbored,int32,sum,4096,512,8,1,global_load_sectors,4096,4100,differs\n")))
-      << model.csv().toStdString();
-}
-
-TEST(verify_model, tells_the_reason_where_nothing_could_be_compared) {
-  VerifyModel model;
-  model.beginVerify({}, {}, {});
-  VerifiedKernel none;
-  none.kernel = "neighbored";
-  none.reason = Message{"counters-need-gpu", {}};
-  model.apply(messages::VerifyRow{0, 1, none});
-  EXPECT_EQ(model.summary(),
-            QStringLiteral("Only a GPU has hardware counters; choose one, or a recording that has them"));
-  const VerifyTableModel table(model);
-  EXPECT_EQ(table.rowCount(), 1);
-  EXPECT_EQ(table.index(0, VerifyTableModel::Counter).data().toString(), model.summary());
-}
-
-TEST(hardware_chart, draws_a_counter_of_every_kernel_of_the_ladder) {
-  samples::SampleStage stage;
-  const auto chart = stage.chart(QStringLiteral("hardware"));
-  ASSERT_NE(chart, nullptr);
-  RunRequest request;
-  request.n = 4096;
-  stage.ladder.beginLadder(request);
-  Rung rung;
-  rung.kernel = "neighbored";
-  rung.result = resultOf("neighbored");
-  rung.result->hardware = countsOf(4096, 0);
-  rung.result->hardware->whole[figureNamed("instructions_per_warp")] = 293.88;
-  rung.result->hardware->provenance = Provenance::recorded;
-  stage.ladder.apply(messages::LadderRow{0, 1, rung});
-  stage.ladder.finish();
-  chart->refresh();
-  EXPECT_TRUE(chart->title().startsWith(QLatin1String("instructions per warp"))) << chart->title().toStdString();
-  EXPECT_TRUE(chart->exportCsv().contains(QLatin1String("\nneighbored,")));
-  EXPECT_TRUE(chart->exportCsv().contains(QLatin1String("293.88")));
-  auto* const choice = chart->findChild<ComboBox*>(QStringLiteral("hardwareFigure"));
-  choice->setCurrentIndex(choice->findData(QStringLiteral("branch_efficiency")));
-  EXPECT_TRUE(chart->title().startsWith(QLatin1String("branch efficiency")));
+  EXPECT_FALSE(nothing->isHidden());
+  search->clear();
+  EXPECT_TRUE(nothing->isHidden());
 }
 
 }  // namespace

@@ -41,6 +41,7 @@ TEST(counters_cli, list_tells_every_counter_with_its_metric) {
   EXPECT_EQ(first["name"], "instructions");
   EXPECT_EQ(first["metric"], "smsp__inst_executed.sum");
   EXPECT_EQ(first["unit"], "count");
+  EXPECT_EQ(first["kind"], "sum");
   EXPECT_EQ(all["counters"].size(), 48u);
 }
 
@@ -112,9 +113,94 @@ TEST(counters_cli, a_recording_keeps_times_whose_counters_cannot_be_read) {
   std::remove(file.c_str());
 }
 
-TEST(counters_cli, verify_names_a_kernel_that_was_not_compared) {
-  const CountersCli verify("verify --kernels neighbored,cub --n 2^16 --csv --backend " + h200());
-  EXPECT_NE(verify.out.find("# cub: cub does not run on the emulator"), std::string::npos) << verify.out;
+TEST(counters_cli, verify_refuses_kernels_that_can_never_be_compared) {
+  for (const char* kernel : {"cub", "cpu-serial"}) {
+    const CountersCli verify("verify --kernels neighbored," + std::string(kernel) + " --n 2^16 --backend " + h200());
+    EXPECT_EQ(verify.status, 2);
+    EXPECT_EQ(verify.out, "warpfold-cli: --kernels " + std::string(kernel) + ": " + kernel +
+                              " does not run both on the emulator and on a GPU, so nothing can be compared; leave it "
+                              "out, or choose a device kernel without faults\n");
+  }
+}
+
+TEST(counters_cli, verify_of_named_kernels_fails_where_one_is_not_compared) {
+  // Of blocks of 64 nothing was recorded, and fastest chooses its own.
+  const CountersCli verify("verify --kernels neighbored,fastest --n 2^16 --block 64 --backend " + h200());
+  EXPECT_EQ(verify.status, 3) << verify.out;
+  EXPECT_TRUE(verify.out.ends_with("\n1 kernel not compared\n")) << verify.out;
+}
+
+TEST(counters_cli, verify_of_one_kernel_speaks_of_one) {
+  const CountersCli verify("verify --kernels neighbored --n 2^10 --backend " + h200());
+  EXPECT_EQ(verify.status, 0);
+  EXPECT_TRUE(verify.out.ends_with("\n1 kernel, counters: 12 compared, all equal\n")) << verify.out;
+}
+
+TEST(counters_cli, verify_tells_what_was_compared_where) {
+  const CountersCli verify("verify --kernels neighbored --n 2^16 --csv --backend " + h200());
+  for (const char* fact : {"# device: NVIDIA H200\n", "# architecture: sm_90\n", "# driver: ", "# program: Warpfold ",
+                           "# provenance: recorded\n", "# date: 2026-11-22\n", "# cache: cold\n", "# type: int32\n",
+                           "# op: sum\n", "# n: 65536\n", "# block: 512\n", "# offset: 0\n", "# input: msws\n"})
+    EXPECT_NE(verify.out.find(fact), std::string::npos) << fact << verify.out.substr(0, 600);
+}
+
+TEST(counters_cli, a_clock_is_told_of_long_launches_only) {
+  const CountersJson counters =
+      CountersCli("run --kernel neighbored --n 2^24 --block 512 --counters sm_clock --json --backend " + h200())
+          .object()["hardware_counters"];
+  EXPECT_NEAR(counters["passes"][0]["sm_clock"].get<double>(), 1978, 5);
+  EXPECT_EQ(counters["passes"][1]["sm_clock"], nullptr);
+  const CountersJson brief =
+      CountersCli("run --kernel atomic-each --n 2^11 --block 512 --counters sm_clock --json --backend " + h200())
+          .object()["hardware_counters"]["figures"]["sm_clock"];
+  EXPECT_EQ(brief["value"], nullptr);
+  EXPECT_EQ(brief["reason"], "launches of less than 100 µs tell no clock");
+}
+
+TEST(counters_cli, a_missing_figure_says_why) {
+  const CountersCli run("run --kernel atomic-each --n 2^16 --counters sectors_per_store --backend " + h200());
+  EXPECT_NE(run.out.find("–  nothing to divide by\n"), std::string::npos) << run.out;
+}
+
+TEST(counters_cli, a_figure_has_its_metrics_and_how_they_are_put_together) {
+  const CountersJson figures =
+      CountersCli(
+          "run --kernel neighbored --n 2^16 --counters l2_hit_rate,instructions_per_warp,branches --json "
+          "--backend " +
+          h200())
+          .object()["hardware_counters"]["figures"];
+  EXPECT_EQ(figures["instructions_per_warp"]["kind"], "quotient");
+  EXPECT_EQ(figures["instructions_per_warp"]["per"], "smsp__warps_launched.sum");
+  EXPECT_EQ(figures["l2_hit_rate"]["kind"], "average");
+  EXPECT_EQ(figures["branches"]["kind"], "sum");
+  EXPECT_EQ(figures["branches"]["per"], nullptr);
+}
+
+TEST(counters_cli, a_recording_is_named_once) {
+  const CountersCli run("run --kernel neighbored --n 2^16 --counters branches --backend " + h200());
+  EXPECT_NE(run.out.find("hardware   recorded on NVIDIA H200, 2026-11-22; launches were run again for them\n"),
+            std::string::npos)
+      << run.out;
+}
+
+TEST(counters_cli, no_counter_at_all_names_the_option) {
+  const CountersCli run("run --backend emulator --n 4096 --counters ''");
+  EXPECT_EQ(run.status, 2);
+  EXPECT_EQ(run.out,
+            "warpfold-cli: --counters names no counter; choose all, or names that warpfold-cli list --counters "
+            "tells\n");
+}
+
+TEST(counters_cli, a_run_that_is_there_stays_there_where_nothing_can_be_counted) {
+  const std::string file = testing::TempDir() + "/again.warpfold";
+  std::remove(file.c_str());
+  const std::string choice = " --backend emulator --sizes 2^10 --blocks 512 --kernels neighbored -o " + file;
+  CountersCli("record" + choice);
+  const CountersCli again("record --counters" + choice);
+  EXPECT_EQ(again.status, 0);
+  EXPECT_NE(again.out.find("only a GPU has hardware counters"), std::string::npos) << again.out;
+  EXPECT_NE(again.out.find("0 runs recorded, 1 there before, 0 left out"), std::string::npos) << again.out;
+  std::remove(file.c_str());
 }
 
 TEST(counters_cli, verify_compares_every_launch) {
