@@ -4,6 +4,7 @@
 
 #include <QCloseEvent>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QScreen>
 #include <QWheelEvent>
 #include <algorithm>
@@ -24,19 +25,21 @@ bool goesElsewhere(int key) {
   return std::find(keys.begin(), keys.end(), key) != keys.end();
 }
 
-/// Of one screen the lecture's part and the presenter's: beside each other, the lecture in the screen's own shape, or
-/// one above the other where it is not wide enough for both.
-std::pair<QRect, QRect> sharedScreen(const QRect& screen, const QSize& least) {
-  QRect lecture = screen, presenter = screen;
-  if (screen.width() >= 2 * least.width()) {
-    presenter.setLeft(screen.right() + 1 - std::max(least.width(), screen.width() / 3));
-    lecture.setWidth(presenter.left() - screen.left());
-    lecture.setHeight(std::max(least.height(), lecture.width() * screen.height() / screen.width()));
-  } else {
-    lecture.setHeight(screen.height() / 2);
-    presenter.setTop(lecture.bottom() + 1);
+/// Of one screen the slide's part and the presenter's: a column at the right, or what is left below where the screen
+/// stands upright. The slide keeps the screen's own shape, so that it looks as it does alone.
+std::pair<QRect, QRect> sharedScreen(const QRect& screen) {
+  constexpr int leastColumn = 360;
+  QRect rest = screen, presenter = screen;
+  if (screen.width() < screen.height()) {
+    rest.setHeight(screen.width() * 9 / 16);
+    presenter.setTop(rest.bottom() + 1);
+    return {rest, presenter};
   }
-  return {lecture, presenter};
+  presenter.setLeft(screen.right() + 1 - std::max(leastColumn, screen.width() / 4));
+  rest.setRight(presenter.left() - 1);
+  QRect slide({}, screen.size().scaled(rest.size(), Qt::KeepAspectRatio));
+  slide.moveCenter(rest.center());
+  return {slide, presenter};
 }
 
 }  // namespace
@@ -48,7 +51,7 @@ LectureWindow::LectureWindow(const LectureOptions& options, QWidget* parent)
       m_player(m_bench),
       m_composer(m_bench, m_player),
       m_view(new LectureView(m_player, m_composer, this)),
-      m_presenter(new PresenterWindow(m_player, m_composer, this)) {
+      m_presenter(new PresenterWindow(m_player, m_composer, m_view, this)) {
   setMinimumSize(640, 400);
   m_view->setTheme(Theme::byId(options.theme.isEmpty() ? QStringLiteral("projector") : options.theme));
   m_view->setFocusPolicy(Qt::NoFocus);
@@ -56,7 +59,8 @@ LectureWindow::LectureWindow(const LectureOptions& options, QWidget* parent)
   connect(&m_player, &LecturePlayer::changed, this, &LectureWindow::tellPlace);
   connect(m_view, &LectureView::blankChanged, m_presenter, &PresenterWindow::setRoomBlank);
   connect(m_presenter, &PresenterWindow::hidden, this, [this] {
-    if (std::exchange(m_sharesScreen, false) && isVisible()) begin();
+    m_sharesScreen = false;
+    placeParts();
   });
   m_player.setPreparing(true);
   m_player.setCourse(LectureLibrary::load(m_folders), options.id);
@@ -110,15 +114,20 @@ void LectureWindow::tellPlace() {
                                                              : tr("%1 – Warpfold lecture").arg(place));
 }
 
-/// On one screen the presenter's window would cover the lecture, so that both share it.
+/// On one screen the presenter's window would cover the lecture, so that it stands within it.
 void LectureWindow::togglePresenter() {
   if (m_presenter->isVisible()) return m_presenter->hide();
   if (m_presenter->begin()) return;
   m_sharesScreen = true;
-  const auto [lecture, presenter] = sharedScreen(screen()->geometry(), minimumSize());
-  showNormal();
-  setGeometry(lecture);
-  m_presenter->beginAt(presenter);
+  placeParts();
+  m_presenter->beginInside();
+}
+
+void LectureWindow::placeParts() {
+  if (!m_sharesScreen) return m_view->setGeometry(rect());
+  const auto [slide, presenter] = sharedScreen(rect());
+  m_view->setGeometry(slide);
+  m_presenter->setGeometry(presenter);
 }
 
 void LectureWindow::closeEvent(QCloseEvent* event) {
@@ -150,6 +159,9 @@ void LectureWindow::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_S: return m_view->toggleSpotlight();
     case Qt::Key_R: return reload();
     case Qt::Key_P: return togglePresenter();
+    case Qt::Key_T:
+      if (m_sharesScreen) return m_presenter->restartClock();
+      return QWidget::keyPressEvent(event);
     case Qt::Key_L:
       if (event->modifiers() == (Qt::ControlModifier | Qt::ShiftModifier)) return reload();
       return QWidget::keyPressEvent(event);
@@ -165,7 +177,12 @@ void LectureWindow::wheelEvent(QWheelEvent* event) {
 }
 
 void LectureWindow::resizeEvent(QResizeEvent*) {
-  m_view->setGeometry(rect());
+  placeParts();
+}
+
+/// Seen only beside a slide that shares the screen.
+void LectureWindow::paintEvent(QPaintEvent*) {
+  QPainter(this).fillRect(rect(), Qt::black);
 }
 
 }  // namespace warpfold::app

@@ -48,10 +48,13 @@ class LectureWindow : public QWidget {
   void keyPressEvent(QKeyEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
 
  private:
   void checkKernels();
   void togglePresenter();
+  /// The slide on the whole window, or beside the presenter's part.
+  void placeParts();
   /// In the title, which a list of windows and a screen reader read.
   void tellPlace();
 

@@ -19,8 +19,29 @@ namespace warpfold::app {
 
 namespace {
 
-constexpr double presenterEdge = 24, keysLine = 34;
 constexpr double slideShare = 0.6;  // of the width
+
+/// Where its parts stand: the words beside the slide, or below it where the window is higher than wide.
+struct PresenterPlaces {
+  QRectF slide, place, clocks, next, keys;
+};
+
+PresenterPlaces placesIn(const QRectF& window, const QSizeF& shape) {
+  const bool narrow = window.width() < window.height();
+  const double edge = narrow ? 16 : 24, placeLine = narrow ? 44 : 26, keysLine = narrow ? 44 : 34;
+  const QRectF room = window.adjusted(edge, edge, -edge, -edge - keysLine);
+  const double wide = narrow ? room.width() : room.width() * slideShare;
+  const double high = narrow ? room.height() / 3 : room.height() - 110;
+  PresenterPlaces places;
+  places.slide = {room.topLeft(), shape.scaled(wide, high, Qt::KeepAspectRatio)};
+  places.place = {room.left(), places.slide.bottom() + 12, wide, placeLine};
+  const double top = places.place.bottom() + 4;
+  places.clocks = {room.left(), top, wide, std::min(narrow ? 52.0 : 64.0, room.bottom() - top)};
+  places.next = narrow ? QRectF(QPointF(room.left(), places.clocks.bottom() + 12), room.bottomRight())
+                       : room.adjusted(wide + edge, 0, 0, 0);
+  places.keys = {room.left(), room.bottom() + 8, room.width(), keysLine};
+  return places;
+}
 
 /// In a room that may be dark.
 const Theme& ownTheme() {
@@ -35,10 +56,9 @@ QScreen* otherThan(const QScreen* taken) {
 
 }  // namespace
 
-PresenterWindow::PresenterWindow(LecturePlayer& player, SlideComposer& composer, QWidget* lecture)
-    : QWidget(lecture, Qt::Window), m_player(player), m_composer(composer), m_lecture(lecture) {
+PresenterWindow::PresenterWindow(LecturePlayer& player, SlideComposer& composer, const QWidget* slide, QWidget* lecture)
+    : QWidget(lecture, Qt::Window), m_player(player), m_composer(composer), m_slide(slide), m_lecture(lecture) {
   setWindowTitle(tr("Warpfold presenter"));
-  setMinimumSize(640, 400);
   setAttribute(Qt::WA_OpaquePaintEvent);
   m_since.start();
   m_seconds.setInterval(1000);
@@ -50,15 +70,18 @@ bool PresenterWindow::begin() {
   const QScreen* const free = otherThan(m_lecture->screen());
   if (free == nullptr) return false;
   m_seconds.start();
+  setWindowFlags(Qt::Window);
   setGeometry(free->geometry());
   showFullScreen();
   return true;
 }
 
-void PresenterWindow::beginAt(const QRect& part) {
+void PresenterWindow::beginInside() {
   m_seconds.start();
+  const QRect part = geometry();
+  setWindowFlags(Qt::Widget);
   setGeometry(part);
-  showNormal();
+  show();
 }
 
 void PresenterWindow::restartClock() {
@@ -72,8 +95,9 @@ void PresenterWindow::setRoomBlank(bool blank) {
 }
 
 void PresenterWindow::hideEvent(QHideEvent* event) {
-  m_seconds.stop();
   QWidget::hideEvent(event);
+  if (event->spontaneous()) return;  // put away with the lecture, and back with it
+  m_seconds.stop();
   emit hidden();
 }
 
@@ -86,34 +110,31 @@ void PresenterWindow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   const Theme& theme = ownTheme();
   painter.fillRect(rect(), theme.window);
-  const QRectF room = QRectF(rect()).adjusted(presenterEdge, presenterEdge, -presenterEdge, -presenterEdge - keysLine);
-  const double wide = room.width() * slideShare, most = room.height() - 110;
-  const QSizeF inside = QSizeF(m_lecture->size()).scaled(wide, most, Qt::KeepAspectRatio);
-  const QRectF slide(room.topLeft(), inside);
-  SlidePainter(painter, Theme::byId(QStringLiteral("projector")), m_composer.compose()).paint(slide);
+  const PresenterPlaces places = placesIn(rect(), m_slide->size());
+  SlidePainter(painter, Theme::byId(QStringLiteral("projector")), m_composer.compose()).paint(places.slide);
   if (m_roomBlank) {
-    painter.fillRect(slide, QColor(0, 0, 0, 200));
+    painter.fillRect(places.slide, QColor(0, 0, 0, 200));
     painter.setPen(theme.text);
-    paintFitted(painter, slide, Qt::AlignCenter, Theme::ui(28, QFont::DemiBold), tr("The room sees a black screen"));
+    paintFitted(painter, places.slide, Qt::AlignCenter, Theme::ui(28, QFont::DemiBold),
+                tr("The room sees a black screen"));
   }
-  paintClocks(painter, QRectF(slide.left(), slide.bottom() + 12, wide, room.bottom() - slide.bottom() - 12));
-  paintNext(painter, room.adjusted(wide + presenterEdge, 0, 0, 0));
   painter.setPen(theme.muted);
-  paintFitted(painter, QRectF(room.left(), room.bottom() + 8, room.width(), keysLine), Qt::AlignLeft | Qt::AlignVCenter,
-              Theme::ui(15), tr("Keys as in the lecture; T starts the time anew, P closes this window"));
+  paintFitted(painter, places.place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, Theme::ui(17),
+              notesOf(m_player).place);
+  paintClocks(painter, places.clocks);
+  paintNext(painter, places.next);
+  painter.setPen(theme.muted);
+  paintFitted(painter, places.keys, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, Theme::ui(15),
+              tr("Keys as in the lecture; T starts the time anew, P closes this window"));
 }
 
-/// Below the slide: where it is, the time of day, and the time since the lecture began.
+/// The time since the lecture began, and the time of day.
 void PresenterWindow::paintClocks(QPainter& painter, const QRectF& room) const {
   const Theme& theme = ownTheme();
-  painter.setPen(theme.muted);
-  paintFitted(painter, QRectF(room.left(), room.top(), room.width(), 26), Qt::AlignLeft | Qt::AlignVCenter,
-              Theme::ui(17), notesOf(m_player).place);
-  const QRectF clocks(room.left(), room.top() + 30, room.width(), std::min(64.0, room.height() - 30));
   painter.setPen(theme.text);
-  paintFitted(painter, clocks, Qt::AlignLeft | Qt::AlignVCenter, Theme::mono(40), clockText(elapsedMs()));
+  paintFitted(painter, room, Qt::AlignLeft | Qt::AlignVCenter, Theme::mono(40), clockText(elapsedMs()));
   painter.setPen(theme.muted);
-  paintFitted(painter, clocks, Qt::AlignRight | Qt::AlignVCenter, Theme::mono(28),
+  paintFitted(painter, room, Qt::AlignRight | Qt::AlignVCenter, Theme::mono(28),
               QTime::currentTime().toString(QStringLiteral("HH:mm")));
 }
 

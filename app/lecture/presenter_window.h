@@ -11,19 +11,19 @@
 
 namespace warpfold::app {
 
-/// For the presenter's own screen, beside a lecture: the slide as the room sees it, the words of the next one, what the
-/// next key does, the time of day and the time since the lecture began. Keys go to the lecture, but for T, which starts
-/// the time anew.
+/// For the presenter's own screen, or a part of the lecture's where there is no other: the slide as the room sees it,
+/// the words of the next one, what the next key does, the time of day and the time since the lecture began. Keys go to
+/// the lecture, but for T, which starts the time anew.
 class PresenterWindow : public QWidget {
   Q_OBJECT
  public:
-  /// A window of its own, closed with `lecture`, which takes the keys.
-  PresenterWindow(LecturePlayer& player, SlideComposer& composer, QWidget* lecture);
+  /// Closed with `lecture`, which takes the keys; `slide` is what the room sees.
+  PresenterWindow(LecturePlayer& player, SlideComposer& composer, const QWidget* slide, QWidget* lecture);
 
   /// Shows it: on the whole of another screen than the lecture's. False where there is none: nothing is shown.
   bool begin();
-  /// Shows it in a part of the lecture's screen.
-  void beginAt(const QRect& part);
+  /// Shows it as a part of the lecture's window, where it was placed: no window manager can lay one over the other.
+  void beginInside();
   void restartClock();
   void setRoomBlank(bool blank);
   qint64 elapsedMs() const { return m_since.elapsed(); }
@@ -42,6 +42,7 @@ class PresenterWindow : public QWidget {
 
   LecturePlayer& m_player;
   SlideComposer& m_composer;
+  const QWidget* m_slide;
   QWidget* m_lecture;
   QElapsedTimer m_since;
   QTimer m_seconds;

@@ -119,6 +119,21 @@ void Stage::show(TreeChoice::Kind kind) {
   showTraces();
 }
 
+bool Stage::blockCanRace() const {
+  const auto timed = [&](int side) {
+    return !rowTimes(traceOf(m_comparison, side, {TreeChoice::Kind::block}, block()).get()).empty();
+  };
+  return timed(0) && timed(1);
+}
+
+void Stage::raceBlock() {
+  if (!blockCanRace()) return;
+  show(TreeChoice::Kind::block);
+  m_playback.setMode(Playback::Mode::race);
+  m_playback.toStart();
+  m_playback.play();
+}
+
 void Stage::showBlock(quint64 index) {
   m_experiment.setTracedBlock(index);
 }

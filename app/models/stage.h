@@ -50,6 +50,10 @@ class Stage : public DataSource {
   TreeChoice::Kind shown() const { return m_shown; }
   /// The block of the first launch that "block of the run" means.
   quint64 block() const { return m_experiment.tracedBlock(); }
+  /// Whether that block can race on both sides, whatever their trees show now: both have times of its steps.
+  bool blockCanRace() const;
+  /// Shows it on both sides, and lets it race from the start.
+  void raceBlock();
   void showBlock(quint64 index);
   /// How many blocks the first launch has, where that is known.
   std::optional<quint64> blocks() const { return m_experiment.grid(); }

@@ -111,26 +111,41 @@ QString raceText(Playback::StepTimes times) {
 QString raceExplained(Playback::StepTimes times) {
   switch (times) {
     case Playback::StepTimes::measured:
-      return TransportBar::tr("Each step takes its measured time, slowed by one factor for both");
+      return TransportBar::tr("Each step takes its measured time, slowed by one factor for both.");
     case Playback::StepTimes::recorded:
-      return TransportBar::tr("Each step takes its recorded time, slowed by one factor for both");
+      return TransportBar::tr("Each step takes its recorded time, slowed by one factor for both.");
     case Playback::StepTimes::modelled:
-      return TransportBar::tr("Each step takes its modelled time, slowed by one factor for both");
+      return TransportBar::tr("Each step takes its modelled time, slowed by one factor for both.");
     case Playback::StepTimes::mixed:
       return TransportBar::tr(
           "Each step takes its time, slowed by one factor for both; the times of A and B are not of "
-          "the same origin, so that nothing is said of how much faster one is");
+          "the same origin, so that nothing is said of how much faster one is.");
   }
   return {};
 }
 
+/// Why the factor of a race is not that of the kernels.
+QString blockExplained() {
+  return TransportBar::tr(
+      "This is the time of one block: the whole kernels differ by another factor, since their times also include the "
+      "other blocks and every launch.");
+}
+
+/// "Race of block 0"; without the number where the two sides show unlike blocks.
+QString raceOfBlock(const Playback& playback) {
+  const BlockTracePtr a = playback.trace(0), b = playback.trace(1);
+  const bool alike = a && b && a->block == b->block && a->launch == 0 && b->launch == 0;
+  return alike ? TransportBar::tr("Race of block %1").arg(a->block.value) : TransportBar::tr("Race of one block");
+}
+
 /// Who was first, and by how much; of times of two origins there is no ratio.
-QString finishText(const std::array<double, 2>& ns, Playback::StepTimes times) {
-  if (times == Playback::StepTimes::mixed) return raceText(times);
+QString finishText(const Playback& playback, const std::array<double, 2>& ns) {
+  if (playback.stepTimes() == Playback::StepTimes::mixed) return raceText(playback.stepTimes());
+  const QString race = raceOfBlock(playback);
   const QString factor = QString::number(std::max(ns[0], ns[1]) / std::min(ns[0], ns[1]), 'f', 2);
-  if (factor == QLatin1String("1.00")) return TransportBar::tr("Race: A and B take as long");
-  return (ns[1] < ns[0] ? TransportBar::tr("Race: B is %1× as fast") : TransportBar::tr("Race: A is %1× as fast"))
-      .arg(factor);
+  if (factor == QLatin1String("1.00")) return TransportBar::tr("%1: A and B take as long").arg(race);
+  return (ns[1] < ns[0] ? TransportBar::tr("%1: B is %2× as fast") : TransportBar::tr("%1: A is %2× as fast"))
+      .arg(race, factor);
 }
 
 /// Whether a widget with the focus needs this key for itself.
@@ -258,8 +273,7 @@ void TransportBar::addModes() {
   column->addWidget(race);
   column->addStretch();
   static_cast<QHBoxLayout*>(layout())->addLayout(column);
-  connect(stepLocked, &QRadioButton::toggled, this,
-          [this](bool on) { m_playback->setMode(on ? Playback::Mode::stepLocked : Playback::Mode::race); });
+  connect(stepLocked, &QRadioButton::toggled, this, &TransportBar::chooseMode);
 }
 
 void TransportBar::addSpeed() {
@@ -309,22 +323,45 @@ void TransportBar::followTraces() {
   m_scrubber->setEnabled(any);
   for (QAction* action : m_actions.mid(0, 5)) action->setEnabled(any);
   for (TransportButton* button : m_buttons) button->setEnabled(any);
+  offerRace();
+  nameRace();
+}
+
+void TransportBar::offerRaceOf(std::optional<quint64> block) {
+  if (block == m_offered) return;
+  m_offered = block;
+  offerRace();
+}
+
+void TransportBar::offerRace() {
   const bool race = m_playback->raceAvailable();
-  m_race->setEnabled(race);
-  const QString why = race ? raceExplained(m_playback->stepTimes())
-                           : tr("A race needs step times of both trees: run on a GPU, or a recorded or modelled one, "
-                                "and show the block of the run (Ctrl+2)");
+  m_race->setEnabled(race || m_offered);
+  const QString why =
+      race ? QStringList{raceExplained(m_playback->stepTimes()), blockExplained()}.join(u' ')
+      : m_offered
+          ? tr("These trees have no times: a click shows block %1 of the run in both, and starts its race")
+                .arg(*m_offered)
+          : tr("A race needs step times of both trees: run on a GPU, or a recorded or modelled one, and show the block "
+               "of the run (Ctrl+2)");
   m_race->setToolTip(QStringLiteral("<qt>%1</qt>").arg(why.toHtmlEscaped()));  // rich text is wrapped
   m_race->setAccessibleDescription(why);
-  nameRace();
+}
+
+/// Where the trees have no times, a race is asked for; the mode follows once there is one.
+void TransportBar::chooseMode(bool stepLocked) {
+  if (!stepLocked && !m_playback->raceAvailable()) {
+    emit raceAsked();
+    return followMode();
+  }
+  m_playback->setMode(stepLocked ? Playback::Mode::stepLocked : Playback::Mode::race);
 }
 
 /// While it runs, how slow it is; at its end, who was first.
 void TransportBar::nameRace() {
   const double slowDown = m_playback->raceSlowDown();
   const auto finish = m_playback->raceTimesNs();
-  const QString text = finish         ? finishText(*finish, m_playback->stepTimes())
-                       : slowDown > 0 ? tr("Race, %1").arg(slowDownText(slowDown))
+  const QString text = finish         ? finishText(*m_playback, *finish)
+                       : slowDown > 0 ? tr("%1, %2").arg(raceOfBlock(*m_playback), slowDownText(slowDown))
                                       : raceText(m_playback->stepTimes());
   if (text == m_race->text()) return;
   m_race->setMinimumWidth(finish ? m_race->width() : 0);  // the scrubber stays as it is

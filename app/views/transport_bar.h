@@ -5,6 +5,7 @@
 #include <QPointer>
 #include <QStringList>
 #include <QWidget>
+#include <optional>
 
 class QAction;
 class QActionGroup;
@@ -27,6 +28,8 @@ class TransportBar : public QWidget {
   explicit TransportBar(Playback* playback, QWidget* parent = nullptr);
 
   void setTheme(const Theme& theme);
+  /// That Race, of trees without times, can be asked for all the same: of this block of the run.
+  void offerRaceOf(std::optional<quint64> block);
   Scrubber* scrubber() const { return m_scrubber; }
   /// Actions in order: to start, back, play, forward, to end, faster, slower. For menus.
   QList<QAction*> transportActions() const { return m_actions; }
@@ -35,6 +38,9 @@ class TransportBar : public QWidget {
   QSize minimumSizeHint() const override;
 
   bool eventFilter(QObject* watched, QEvent* event) override;
+
+ signals:
+  void raceAsked();  ///< of the offered block
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -48,11 +54,14 @@ class TransportBar : public QWidget {
   void followPlaying();
   void followMode();
   void followSpeed();
+  void chooseMode(bool stepLocked);
+  void offerRace();
   void nameRace();
   void sayWhyNoRace(QPoint at);
   void stepSpeed(int direction);
 
   Playback* m_playback;
+  std::optional<quint64> m_offered;  // a block that can race
   const Theme* m_theme;
   Scrubber* m_scrubber;
   QList<QAction*> m_actions;

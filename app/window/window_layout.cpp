@@ -91,6 +91,10 @@ QWidget* WindowLayout::buildUpper(Stage& stage) {
     connect(panel->tree(), &TreeView::laidOut, this, &WindowLayout::followTrees, Qt::QueuedConnection);
   column->addLayout(trees, 1);
   m_transport = new TransportBar(&stage.playback(), upper);
+  connect(m_transport, &TransportBar::raceAsked, &stage, &Stage::raceBlock);
+  connect(&stage, &Stage::treesChanged, m_transport, [transport = m_transport, &stage] {
+    transport->offerRaceOf(stage.blockCanRace() ? std::optional(stage.block()) : std::nullopt);
+  });
   column->addWidget(m_transport);
   return upper;
 }

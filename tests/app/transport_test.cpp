@@ -205,14 +205,57 @@ TEST_F(TransportTest, at_its_end_a_race_says_who_was_first) {
   playback.setTraces(samples::neighbored(slow), samples::interleaved(fast));
   playback.setMode(Playback::Mode::race);
   const QRadioButton* race = bar->findChildren<QRadioButton*>()[1];
-  EXPECT_TRUE(race->text().startsWith("Race, slowed down"));
+  EXPECT_TRUE(race->text().startsWith("Race of block 0, slowed down"));
   playback.toEnd();
-  EXPECT_EQ(race->text(), "Race: B is 1.25× as fast");
+  EXPECT_EQ(race->text(), "Race of block 0: B is 1.25× as fast");
   playback.toStart();
-  EXPECT_TRUE(race->text().startsWith("Race, slowed down"));
+  EXPECT_TRUE(race->text().startsWith("Race of block 0, slowed down"));
   playback.setTraces(samples::neighbored(slow), samples::interleaved(slow));
   playback.toEnd();
-  EXPECT_EQ(race->text(), "Race: A and B take as long");
+  EXPECT_EQ(race->text(), "Race of block 0: A and B take as long");
+}
+
+TEST_F(TransportTest, a_race_says_that_it_is_of_one_block_and_not_of_the_kernels) {
+  samples::Options timed;
+  timed.firstStepNs = 500;
+  playback.setTraces(samples::neighbored(timed), samples::interleaved(timed));
+  const QString tip = bar->findChildren<QRadioButton*>()[1]->toolTip();
+  EXPECT_EQ(tip,
+            "<qt>Each step takes its measured time, slowed by one factor for both. This is the time of one block: the "
+            "whole kernels differ by another factor, since their times also include the other blocks and every "
+            "launch.</qt>");
+}
+
+TEST_F(TransportTest, a_race_of_unlike_blocks_names_none) {
+  samples::Options timed;
+  timed.firstStepNs = 500;
+  auto last = std::make_shared<BlockTrace>(*samples::interleaved(timed));
+  last->launch = 1;
+  playback.setTraces(samples::neighbored(timed), last);
+  playback.setMode(Playback::Mode::race);
+  const QString text = bar->findChildren<QRadioButton*>()[1]->text();
+  EXPECT_TRUE(text.startsWith("Race of one block, slowed down")) << text.toStdString();
+}
+
+TEST_F(TransportTest, trees_without_times_offer_the_race_of_a_block_that_has_them) {
+  samples::Options timed;
+  timed.firstStepNs = 500;
+  bar->offerRaceOf(3);
+  QRadioButton* race = bar->findChildren<QRadioButton*>()[1];
+  ASSERT_TRUE(race->isEnabled());
+  EXPECT_EQ(race->toolTip(),
+            "<qt>These trees have no times: a click shows block 3 of the run in both, and starts its race</qt>");
+  race->click();
+  EXPECT_FALSE(race->isChecked()) << "nobody answered";
+  QObject::connect(bar, &TransportBar::raceAsked, bar, [&] {
+    playback.setTraces(samples::neighbored(timed), samples::interleaved(timed));
+    playback.setMode(Playback::Mode::race);
+  });
+  race->click();
+  EXPECT_TRUE(race->isChecked());
+  EXPECT_EQ(playback.mode(), Playback::Mode::race);
+  bar->offerRaceOf(std::nullopt);
+  EXPECT_TRUE(race->isEnabled()) << "these trees have times of their own";
 }
 
 TEST_F(TransportTest, a_race_shows_how_long_each_side_takes) {

@@ -117,11 +117,28 @@ TEST(presenter, window_shares_the_only_screen_with_the_lecture_and_gives_it_back
   lecture.begin();
   const QRect screen = QGuiApplication::primaryScreen()->geometry();
   QTest::keyClick(&lecture, Qt::Key_P);
-  EXPECT_FALSE(lecture.presenter().geometry().intersects(lecture.geometry()));
-  EXPECT_TRUE(screen.contains(lecture.presenter().geometry()));
-  EXPECT_TRUE(screen.contains(lecture.geometry()));
-  QTest::keyClick(&lecture.presenter(), Qt::Key_P);
-  EXPECT_EQ(lecture.geometry(), screen);
+  EXPECT_EQ(lecture.geometry(), screen) << "what is behind the lecture stays out of sight";
+  EXPECT_FALSE(lecture.presenter().geometry().intersects(lecture.view().geometry()));
+  EXPECT_TRUE(lecture.rect().contains(lecture.presenter().geometry()));
+  QTest::keyClick(&lecture, Qt::Key_P);
+  EXPECT_EQ(lecture.view().geometry(), lecture.rect());
+}
+
+TEST(presenter, leaves_three_quarters_of_a_wide_screen_to_the_slide_and_the_rest_is_black) {
+  if (QGuiApplication::screens().size() > 1) GTEST_SKIP() << "this run has two screens";
+  TwoWindows lecture;
+  QTest::keyClick(&lecture, Qt::Key_P);
+  lecture.resize(1920, 1080);
+  QCoreApplication::processEvents();
+  EXPECT_EQ(lecture.view().geometry(), QRect(0, 135, 1440, 810));
+  EXPECT_EQ(lecture.presenter().geometry(), QRect(1440, 0, 480, 1080));
+  const QImage picture = lecture.grab().toImage();
+  EXPECT_EQ(picture.pixelColor(700, 60), QColor(Qt::black));
+  EXPECT_EQ(picture.pixelColor(700, 1020), QColor(Qt::black));
+  lecture.resize(1280, 800);
+  QCoreApplication::processEvents();
+  EXPECT_EQ(lecture.view().geometry(), QRect(0, 112, 920, 575));
+  EXPECT_EQ(lecture.presenter().geometry(), QRect(920, 0, 360, 800));
 }
 
 /// The figures of a slide whose run is there are those that the room will see.
@@ -176,6 +193,28 @@ TEST(presenter, window_says_where_the_lecture_is_and_when_the_room_is_dark) {
   EXPECT_FALSE(lit.contains("The room sees a black screen"));
   QTest::keyClick(&lecture, Qt::Key_B);
   EXPECT_TRUE(lettersOf(lecture.presenter()).contains("The room sees a black screen"));
+}
+
+/// As it stands beside a slide on a screen of 1280 × 800.
+TEST(presenter, a_narrow_window_has_its_words_below_the_slide) {
+  TwoWindows lecture;
+  ASSERT_TRUE(lecture.stands());
+  QTest::keyClick(&lecture, Qt::Key_P);
+  lecture.presenter().resize(360, 800);
+  LetterDevice device(lecture.presenter().size());
+  QPainter painter(&device);
+  lecture.presenter().render(&painter);
+  painter.end();
+  const auto boxOf = [&](const QString& text) {
+    for (const Letters& each : device.letters())
+      if (each.text.contains(text) && each.pixels >= 14) return each.box;
+    ADD_FAILURE() << text.toStdString();
+    return QRectF();
+  };
+  const QRectF key = boxOf("Next key: the next slide"), headline = boxOf("Add while you load");
+  EXPECT_LT(boxOf("slide 1 of 6").bottom(), key.top());
+  EXPECT_LT(key.bottom(), headline.top());
+  for (const QRectF& box : {key, headline, boxOf("Keys as in the lecture")}) EXPECT_TRUE(device.area().contains(box));
 }
 
 }  // namespace

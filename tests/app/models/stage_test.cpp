@@ -143,6 +143,31 @@ TEST(stage, a_block_that_a_user_picks_is_shown_on_both_sides) {
   EXPECT_EQ(e.stage.choice(0).kind, Kind::block);
 }
 
+TEST(stage, races_the_block_of_the_run_from_the_blackboard_where_both_have_its_times) {
+  Example e;
+  e.boards();
+  e.results({0});
+  EXPECT_FALSE(e.stage.blockCanRace());
+  e.stage.raceBlock();
+  EXPECT_EQ(e.stage.shown(), Kind::board);
+  samples::Options timed;
+  timed.firstStepNs = 500;
+  for (const messages::Side side : {messages::Side::a, messages::Side::b}) {
+    messages::Result m;
+    m.side = side;
+    m.result.traces = {samples::neighbored(timed)};
+    m.result.launches.resize(1);
+    e.comparison.apply(m);
+  }
+  EXPECT_TRUE(e.stage.blockCanRace());
+  e.stage.playback().toEnd();
+  e.stage.raceBlock();
+  EXPECT_EQ(e.stage.shown(), Kind::block);
+  EXPECT_EQ(e.stage.playback().mode(), Playback::Mode::race);
+  EXPECT_TRUE(e.stage.playback().playing());
+  EXPECT_LT(e.stage.playback().position(), 1);
+}
+
 TEST(stage, shows_the_block_that_was_chosen) {
   Example e;
   e.results({0, 1});
