@@ -118,6 +118,9 @@ void LiveChart::fill() {
     if (!figures.empty()) letter->position->setCoords(x.last(), std::min(y.last(), std::max(top / m_divisor, extras)));
     m_graphs[std::size_t(s)]->setData(x, y, true);
   }
+  // Room for what is still to come; a run that is over fills the axis.
+  const quint64 least = empty || m_comparison.active() ? 60 : 2;
+  plot()->xAxis->setRange(double(m_first), double(m_first + std::clamp<quint64>(next - m_first, least, shownSamples)));
   fillBands();
   const QString untimed = m_comparison.untimedText();
   const auto faulty = [](const Comparison::SideState& side) {
@@ -130,9 +133,6 @@ void LiveChart::fill() {
                                    : tr("not recorded"));
   plot()->yAxis->setTickLabels(!empty || extras > 0);
   plot()->xAxis->setTickLabels(!empty);
-  // Room for what is still to come; a run that is over fills the axis.
-  const quint64 least = empty || m_comparison.active() ? 60 : 2;
-  plot()->xAxis->setRange(double(m_first), double(m_first + std::clamp<quint64>(next - m_first, least, shownSamples)));
   arrange();
   showCub();
 }

@@ -67,6 +67,17 @@ TEST(live_chart, a_band_is_no_outlier) {
   EXPECT_GE(Unlike().shown->plot()->yAxis->range().upper, 106.25);
 }
 
+TEST(live_chart, the_letter_of_a_band_stays_at_its_end_while_samples_come) {
+  Unlike unlike;
+  unlike.comparison.apply(messages::Samples{messages::Side::b, 100, std::vector<double>(50, 14)});
+  unlike.shown->refresh();
+  const QCustomPlot* plot = unlike.shown->plot();
+  for (int i = 0; i < plot->itemCount(); ++i)
+    if (const auto* text = qobject_cast<QCPItemText*>(plot->item(i)); text && text->text() == "A") {
+      EXPECT_EQ(text->position->coords().x(), plot->xAxis->range().upper);
+    }
+}
+
 TEST(live_chart, says_which_side_is_modelled_beside_a_recorded_one) {
   EXPECT_EQ(unlikeOrigins(Unlike().comparison).toStdString(), "A modelled, B recorded");
   EXPECT_EQ(unlikeOrigins(Latencies(100).comparison).toStdString(), "");
