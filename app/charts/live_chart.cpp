@@ -7,6 +7,7 @@
 
 #include "models/comparison_readiness.h"
 #include "models/scale.h"
+#include "models/verdict.h"
 
 namespace warpfold::app {
 namespace {
@@ -71,14 +72,16 @@ void LiveChart::fill() {
     all.insert(all.end(), figures.begin(), figures.end());
   }
   fillCub();
+  double highest = 0;  // of the bands: no outlier that the axis might leave out
   for (int s = 0; s < 2; ++s) {
     const bool banded = m_figures[std::size_t(s)].empty() && !m_leftOut[std::size_t(s)];
     m_bands[std::size_t(s)] = banded ? m_comparison.interpolated(s) : std::nullopt;
     if (const auto& band = m_bands[std::size_t(s)])
-      for (const double us : {band->band->low, band->median, band->band->high}) all.push_back(figure(s, us));
+      for (const double us : {band->band->low, band->band->high}) highest = std::max(highest, figure(s, us));
   }
-  const bool anything = !all.empty();
-  const double largest = all.empty() ? 0 : *std::max_element(all.begin(), all.end()), top = topOf(std::move(all));
+  const bool anything = !all.empty() || highest > 0;
+  const double largest = all.empty() ? 0 : *std::max_element(all.begin(), all.end());
+  const double top = std::max(topOf(std::move(all)), highest);
   std::tie(m_unitText, m_divisor) = unit(top);
   setUnit(unitText(largest > top ? std::optional(largest / m_divisor) : std::nullopt));
   const bool emulated = m_comparison.provenance() == Provenance::emulated;
@@ -89,6 +92,7 @@ void LiveChart::fill() {
   QString brief = recorded   ? tr("recorded on %1").arg(device)
                   : modelled ? tr("modelled for %1").arg(device)
                              : QString();
+  if (const QString unlike = unlikeOrigins(m_comparison); !unlike.isEmpty()) brief = unlike;
   for (int s = 0; s < 2; ++s)
     if (!m_comparison.drawn(s)) {
       origin = tr("%1; %2 is not drawn").arg(origin, QChar(s == 0 ? u'A' : u'B'));
@@ -114,6 +118,9 @@ void LiveChart::fill() {
     if (!figures.empty()) letter->position->setCoords(x.last(), std::min(y.last(), std::max(top / m_divisor, extras)));
     m_graphs[std::size_t(s)]->setData(x, y, true);
   }
+  // Room for what is still to come; a run that is over fills the axis.
+  const quint64 least = empty || m_comparison.active() ? 60 : 2;
+  plot()->xAxis->setRange(double(m_first), double(m_first + std::clamp<quint64>(next - m_first, least, shownSamples)));
   fillBands();
   const QString untimed = m_comparison.untimedText();
   const auto faulty = [](const Comparison::SideState& side) {
@@ -126,9 +133,6 @@ void LiveChart::fill() {
                                    : tr("not recorded"));
   plot()->yAxis->setTickLabels(!empty || extras > 0);
   plot()->xAxis->setTickLabels(!empty);
-  // Room for what is still to come; a run that is over fills the axis.
-  const quint64 least = empty || m_comparison.active() ? 60 : 2;
-  plot()->xAxis->setRange(double(m_first), double(m_first + std::clamp<quint64>(next - m_first, least, shownSamples)));
   arrange();
   showCub();
 }

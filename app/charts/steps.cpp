@@ -9,6 +9,7 @@
 #include "models/stage.h"
 #include "models/steps_table_model.h"
 #include "models/tree_choices.h"
+#include "models/verdict.h"
 #include "models/words.h"
 #include "words/say.h"
 
@@ -68,6 +69,7 @@ class StepsChart : public ChartWidget {
       m_bars[s]->setData(x, active, true);
       m_times[s]->setData(timed, ns, true);
     }
+    styleTimes();
     setTitle(rows > 0 ? tr("Per step · %1").arg(stepsReference(m_comparison, block)) : tr("Per step"));
     setUnit(time > 0 ? tr("threads ■  ns —") : tr("threads ■"));
     setProvenance(rows == 0  ? QString()
@@ -91,12 +93,10 @@ class StepsChart : public ChartWidget {
       fillColour.setAlphaF(0.85F);
       m_bars[s]->setBrush(fillColour);
       m_bars[s]->setPen(Qt::NoPen);
-      // B's line is dashed: a time line and bars in the same colour must stay apart from A's without colour
-      // too.
-      QPen pen(theme.side(int(s)), 1.8, s == 0 ? Qt::SolidLine : Qt::DashLine);
-      m_times[s]->setPen(pen);
-      m_times[s]->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, theme.side(int(s)), 4));
+      m_times[s]->setPen(QPen(theme.side(int(s)), 1.8));
     }
+    m_ground = theme.panel;
+    styleTimes();
     plot()->yAxis2->setBasePen(Qt::NoPen);
   }
 
@@ -119,8 +119,33 @@ class StepsChart : public ChartWidget {
   }
 
  private:
+  bool modelled(std::size_t s) const {
+    const auto& result = m_comparison.side(int(s)).result;
+    return result && result->device.isModelled();
+  }
+
+  /// A and B differ in their lines, as colour alone must not tell them apart; what nobody measured is dashed or dotted.
+  Qt::PenStyle lineOf(std::size_t s) const {
+    if (modelled(s)) return s == 0 ? Qt::DashLine : Qt::DotLine;
+    return s == 1 && !modelled(0) ? Qt::DashLine : Qt::SolidLine;
+  }
+
+  /// Times that nobody measured have open markers.
+  void styleTimes() {
+    for (std::size_t s = 0; s < 2; ++s) {
+      QPen pen = m_times[s]->pen();
+      pen.setStyle(lineOf(s));
+      m_times[s]->setPen(pen);
+      m_times[s]->setScatterStyle(modelled(s)
+                                      ? QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(pen.color(), 1.4), m_ground, 6)
+                                      : QCPScatterStyle(QCPScatterStyle::ssDisc, pen.color(), 4));
+    }
+  }
+
   QString briefProvenance(bool timed) const {
     if (!timed) return tr("exact; no times");
+    if (m_stage.playback().stepTimes() == Playback::StepTimes::mixed)
+      if (const QString unlike = unlikeOrigins(m_comparison); !unlike.isEmpty()) return unlike;
     if (m_comparison.provenance() == Provenance::measured) return tr("exact; measured");
     if (m_comparison.provenance() == Provenance::modelled) return tr("exact; modelled");
     return m_comparison.provenance() == Provenance::recorded ? tr("exact; recorded") : QString();
@@ -138,6 +163,7 @@ class StepsChart : public ChartWidget {
   std::array<std::vector<StepRow>, 2> m_steps;
   std::array<QCPBars*, 2> m_bars;
   std::array<QCPGraph*, 2> m_times;
+  QColor m_ground;
 };
 
 const bool stepsChartRegistered = registerChart<StepsChart, Comparison, Stage>(QStringLiteral("steps"), 30);

@@ -2,11 +2,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/verdict.h"
 
+#include <QCoreApplication>
 #include <algorithm>
+#include <array>
 
 #include "timing/statistics.h"
 
 namespace warpfold::app {
+
+namespace {
+
+struct VerdictTexts {
+  Q_DECLARE_TR_FUNCTIONS(VerdictTexts)
+};
+
+/// "modelled"
+QString originText(Provenance provenance) {
+  switch (provenance) {
+    case Provenance::measured: return VerdictTexts::tr("measured");
+    case Provenance::emulated: return VerdictTexts::tr("emulated");
+    case Provenance::recorded: return VerdictTexts::tr("recorded");
+    case Provenance::interpolated: return VerdictTexts::tr("interpolated");
+    case Provenance::published: return VerdictTexts::tr("published");
+    case Provenance::modelled: return VerdictTexts::tr("modelled");
+  }
+  return {};
+}
+
+}  // namespace
 
 std::vector<double> samplesOf(const Comparison& comparison, int side) {
   const SampleRing& ring = comparison.side(side).samples;
@@ -29,6 +52,17 @@ std::optional<Latency> latencyOf(const Comparison& comparison, int side) {
   latency.cache = result->latency->cache;
   latency.provenance = result->latency->provenance;
   return latency;
+}
+
+QString unlikeOrigins(const Comparison& comparison) {
+  std::array<Provenance, 2> origins{};
+  for (int s = 0; s < 2; ++s) {
+    const auto& result = comparison.side(s).result;
+    if (!result || !result->latency || !comparison.drawn(s)) return {};
+    origins[std::size_t(s)] = result->latency->provenance;
+  }
+  if (origins[0] == origins[1]) return {};
+  return VerdictTexts::tr("A %1, B %2").arg(originText(origins[0]), originText(origins[1]));
 }
 
 std::optional<SpeedUp> speedUpOf(const Comparison& comparison) {

@@ -250,7 +250,8 @@ class Page {
         const BlockTracePtr trace = m_stage.trace(side);
         if (!trace) return NarrativeSide{};
         const std::uint32_t rows = rowCount(*trace);
-        return NarrativeSide{trace.get(), double(std::min(step, rows)), step > rows};
+        const bool comparable = m_stage.playback().stepTimes() != Playback::StepTimes::mixed;
+        return NarrativeSide{trace.get(), double(std::min(step, rows)), step > rows, comparable};
       };
       const QString label =
           step == 0 ? ReportWords::tr("Inputs") : ReportWords::tr("Step %1 of %2").arg(step).arg(m_last);

@@ -22,6 +22,13 @@ constexpr int barHeight = 8, gap = 8;
 const std::array<QColor, 4> colours{QColor(0x00, 0x72, 0xb2), QColor(0x00, 0x9e, 0x73), QColor(0xcc, 0x79, 0xa7),
                                     QColor(0xe6, 0x9f, 0x00)};
 
+/// As they are drawn: compute and occupancy side by side, since it is their sum that decides or does not.
+constexpr std::array order{ModelTerm::compute, ModelTerm::occupancy, ModelTerm::memory, ModelTerm::launches};
+
+bool ofMultiprocessors(ModelTerm term) {
+  return term == ModelTerm::compute || term == ModelTerm::occupancy;
+}
+
 QString decides(ModelTerm term) {
   switch (term) {
     case ModelTerm::compute: return ModelBar::tr("compute decides");
@@ -32,24 +39,28 @@ QString decides(ModelTerm term) {
   return {};
 }
 
-/// Each term alone, and what it means.
+/// Each term, and what it means.
 QString explained(const ModelledRun& model) {
   const auto us = [&](ModelTerm term) { return timeText(model.terms[term]); };
   const auto part = [](const QColor& colour, const QString& text) {
     return QStringLiteral("<tr><td><span style=\"color:%1\">■</span></td><td>%2</td></tr>")
         .arg(colour.name(), text.toHtmlEscaped());
   };
+  const auto textOf = [&](ModelTerm term) {
+    switch (term) {
+      case ModelTerm::compute:
+        return ModelBar::tr("Compute, %1: the instructions of all blocks, without a pause.").arg(us(term));
+      case ModelTerm::occupancy:
+        return ModelBar::tr("Occupancy, %1: waiting that the resident blocks are too few to hide.").arg(us(term));
+      case ModelTerm::memory:
+        return ModelBar::tr("Memory, %1: all bytes at the bandwidth that the GPU attains.").arg(us(term));
+      case ModelTerm::launches:
+        return ModelBar::tr("Launches, %1: what launches cost before their first block works.").arg(us(term));
+    }
+    return QString();
+  };
   QString rows;
-  rows +=
-      part(colours[0],
-           ModelBar::tr("Compute, %1: the instructions of all blocks, without a pause.").arg(us(ModelTerm::compute)));
-  rows += part(colours[1],
-               ModelBar::tr("Memory, %1: all bytes at the bandwidth that the GPU attains.").arg(us(ModelTerm::memory)));
-  rows += part(
-      colours[2],
-      ModelBar::tr("Launches, %1: what launches cost before their first block works.").arg(us(ModelTerm::launches)));
-  rows += part(colours[3], ModelBar::tr("Occupancy, %1: waiting that the resident blocks are too few to hide.")
-                               .arg(us(ModelTerm::occupancy)));
+  for (const ModelTerm term : order) rows += part(colours[std::size_t(term)], textOf(term));
   QString held;
   if (!model.launches.empty()) {
     const ModelledLaunch& first = model.launches.front();
@@ -58,7 +69,9 @@ QString explained(const ModelledRun& model) {
       held += QStringLiteral("<p>%1</p>")
                   .arg(sentence(say<"registers-of-thread">(arg<"registers">(*first.registers))).toHtmlEscaped());
   }
-  const QString end = ModelBar::tr("What each would take alone; memory works while instructions are issued.");
+  const double multiprocessors = model.terms[ModelTerm::compute] + model.terms[ModelTerm::occupancy];
+  const QString end =
+      ModelBar::tr("Compute and occupancy add up to %1; memory works beside them.").arg(timeText(multiprocessors));
   return QStringLiteral("<qt><table>%1</table><p>%2</p>%3</qt>").arg(rows, end.toHtmlEscaped(), held);
 }
 
@@ -97,11 +110,13 @@ void ModelBar::paintEvent(QPaintEvent*) {
   const double all = std::accumulate(us.begin(), us.end(), 0.0);
   double x = 0;
   painter.setPen(Qt::NoPen);
-  for (std::size_t i = 0; all > 0 && i < us.size(); ++i) {
-    const double part = width * us[i] / all;
-    painter.setBrush(colours[i]);
-    // The one that decides is higher: shape repeats what colour says.
-    const double height = i == std::size_t(m_model->terms.decides()) ? barHeight + 4 : barHeight;
+  const ModelTerm deciding = m_model->terms.decides();
+  for (const ModelTerm term : order) {
+    const double part = all > 0 ? width * m_model->terms[term] / all : 0;
+    painter.setBrush(colours[std::size_t(term)]);
+    // What decides is higher, compute with occupancy: shape repeats what the word says.
+    const bool high = term == deciding || (ofMultiprocessors(term) && ofMultiprocessors(deciding));
+    const double height = high ? barHeight + 4 : barHeight;
     painter.drawRect(QRectF(x, (this->height() - height) / 2, std::max(0.0, part - 1), height));
     x += part;
   }

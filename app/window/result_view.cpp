@@ -251,7 +251,9 @@ void ResultView::showLatencies(const Comparison& comparison) {
     const auto bandwidth = median ? comparison.bandwidthGbs(s, *median) : std::nullopt;
     m_bandwidths[i]->setText(bandwidth ? bandwidthText(*bandwidth) : QString());
   }
-  const quint64 samples = std::max(comparison.sampleCount(0), comparison.sampleCount(1));
+  // Of samples that both have: it stands above both.
+  const bool banded = comparison.interpolated(0) || comparison.interpolated(1);
+  const quint64 samples = banded ? 0 : std::max(comparison.sampleCount(0), comparison.sampleCount(1));
   m_latencyCaption->setText(samples > 0 ? tr("Latency (median of %1)").arg(grouped(samples)) : tr("Latency"));
   m_origin->setText(comparison.provenanceText());
   setRole(m_origin, comparison.provenance() == Provenance::emulated ? "warning" : "caption");
@@ -290,8 +292,18 @@ void ResultView::showLatencies(const Comparison& comparison) {
   showRemark();
 }
 
+/// Modelled times have no samples, so there is no interval that could name a winner.
+void ResultView::showModelledFactor(bool bFaster, double factor) {
+  const QString text = bFaster ? tr("A takes %1× as long as B; modelled, no interval")
+                               : tr("B takes %1× as long as A; modelled, no interval");
+  m_speedUp->setText(text.arg(factorText(factor)));
+  m_speedUp->setToolTip({});
+  setRole(m_speedUp, bFaster ? "fasterB" : "fasterA");
+}
+
 /// From the interval of the medians' quotient; of interpolated times, which have no samples, from their bands.
 void ResultView::showVerdict(const Comparison& comparison, bool bFaster, double factor) {
+  if (comparison.provenance() == Provenance::modelled) return showModelledFactor(bFaster, factor);
   const auto found = speedUpOf(comparison);
   const auto banded = [&] { return comparison.clearlyApart() ? Verdict::faster : Verdict::notClear; };
   const Verdict verdict = found && found->verdict ? *found->verdict : factor < 1.005 ? Verdict::same : banded();

@@ -32,6 +32,7 @@ class ResultView : public QWidget {
   void showCovers();
   void showResults(const Comparison& comparison);
   void showLatencies(const Comparison& comparison);
+  void showModelledFactor(bool bFaster, double factor);
   void showVerdict(const Comparison& comparison, bool bFaster, double factor);
 
   QLabel *m_resultCaption, *m_check, *m_remarks, *m_latencyCaption, *m_speedUp, *m_origin, *m_covers, *m_offer;

@@ -256,7 +256,7 @@ Messages compared(const NarrativeSide& a, const NarrativeSide& b, Operation oper
   append(sentences, ended ? Messages{comparedResults(*a.trace, *b.trace)} : comparedMemory(facts[0], facts[1]));
   if (!ended) append(sentences, comparedStored(a, b));
   if (sentences.size() == 1) append(sentences, comparedBefore(a, b, left->row));
-  if (left->timeNs && right->timeNs)
+  if (left->timeNs && right->timeNs && a.comparableTimes && b.comparableTimes)
     sentences.push_back(
         say<"compared-times">(arg<"left">(std::llround(*left->timeNs)), arg<"right">(std::llround(*right->timeNs))));
   return sentences;

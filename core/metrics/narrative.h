@@ -14,7 +14,8 @@ namespace warpfold {
 struct NarrativeSide {
   const BlockTrace* trace = nullptr;
   double position = 0;
-  bool over = false;  ///< the tree has ended while the other one goes on
+  bool over = false;            ///< the tree has ended while the other one goes on
+  bool comparableTimes = true;  ///< its steps' times are of the same origin as the other side's
 };
 
 /// What happens here: at most two paragraphs of one to four sentences each. The first describes the step of A

@@ -104,7 +104,7 @@ std::vector<KernelError> recordedErrors(std::shared_ptr<const store::Recording> 
 }
 
 std::vector<PublishedError> publishedErrors(const Catalogue& catalogue, const Calibration& calibration) {
-  const std::vector<Gpu> gpus = knownGpus().gpus;
+  const std::vector<Gpu> gpus = shippedGpus();  // a file of the user changes none of them
   std::vector<PublishedError> errors;
   for (const PublishedFigure& figure : publishedFigures()) {
     const Gpu* known = findGpu(gpus, figure.device);

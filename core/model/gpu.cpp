@@ -162,9 +162,10 @@ Gpu gpuOf(const Json& entry, const Json& architectures, std::size_t index) {
   gpu.memoryGbs = figures.number("memory_gbs", 1, 1e6);
   if (figures.has("fp64_per_clock")) gpu.fp64PerClock = figures.number("fp64_per_clock", 0.5, 1024);
   if (entry.contains("attainable")) gpu.attainable = figures.number("attainable", 0.1, 1);
-  if (entry.contains("memory_latency_cycles")) {
+  if (entry.contains("l2_latency_cycles") || entry.contains("memory_latency_cycles") || entry.contains("latency_mhz")) {
     gpu.l2LatencyCycles = figures.number("l2_latency_cycles", 10, 10'000);
     gpu.memoryLatencyCycles = figures.number("memory_latency_cycles", gpu.l2LatencyCycles, 20'000);
+    gpu.latencyMhz = figures.number("latency_mhz", 100, 20'000);
   }
   gpu.l2Bytes = static_cast<std::uint64_t>(figures.number("l2_mib", 0.01, 1e5) * mib);
   gpu.memoryBytes = static_cast<std::uint64_t>(figures.number("memory_gib", 0.1, 1e5) * mib * 1024);

@@ -43,6 +43,7 @@ struct Gpu {
   double fp64PerClock = 64;  ///< float64 operations that it issues a clock; known by its architecture as a rule
   /// Cycles of a load that L2 answers, and of one that memory answers; 0: never measured.
   double l2LatencyCycles = 0, memoryLatencyCycles = 0;
+  double latencyMhz = 0;  ///< clock of the multiprocessors while these were measured
 
   friend bool operator==(const Gpu&, const Gpu&) = default;
 };

@@ -18,8 +18,9 @@ constexpr double tellsWaves = 4;
 constexpr double allInL2 = 0.55, noneInL2 = 1.05;
 
 constexpr double lanes = 32, fp64OfConstants = 64;
-/// Of Hopper, in cycles, as resources/gpus.json has them of the H100: what the constants' waits stand for.
-constexpr double l2LatencyOfConstants = 265.5, memoryLatencyOfConstants = 655.3;
+/// Of Hopper, in cycles, as resources/gpus.json has them of the H100, measured at that clock: what the constants' waits
+/// stand for.
+constexpr double l2LatencyOfConstants = 265.5, memoryLatencyOfConstants = 655.3, latencyMhzOfConstants = 1755;
 
 /// Of every GPU since sm_70 (cuda_occupancy.h): the parts of a multiprocessor, each with a quarter of the registers,
 /// and the registers that a warp's are rounded up to.
@@ -30,12 +31,13 @@ std::uint32_t roundedUp(std::uint32_t count, std::uint32_t unit) {
 }
 
 /// Cycles that a block waits for one load: as on the GPU of the constants, or longer or shorter where somebody
-/// measured both.
+/// measured both. L2 runs with the multiprocessors' clock; the way from there to memory takes as many nanoseconds at
+/// any clock, so its cycles grow with the clock.
 double waitForLoad(const Gpu& gpu, const Constants& c, double fromDram) {
   if (gpu.memoryLatencyCycles <= 0) return c.l2 + fromDram * c.dram;
-  return c.l2 * gpu.l2LatencyCycles / l2LatencyOfConstants + fromDram * c.dram *
-                                                                 (gpu.memoryLatencyCycles - gpu.l2LatencyCycles) /
-                                                                 (memoryLatencyOfConstants - l2LatencyOfConstants);
+  const double toMemory = (gpu.memoryLatencyCycles - gpu.l2LatencyCycles) * gpu.boostMhz / gpu.latencyMhz;
+  const double ofConstants = (memoryLatencyOfConstants - l2LatencyOfConstants) * c.clockMhz / latencyMhzOfConstants;
+  return c.l2 * gpu.l2LatencyCycles / l2LatencyOfConstants + fromDram * c.dram * toMemory / ofConstants;
 }
 
 /// Blocks whose warps' registers fit into the parts of a multiprocessor.

@@ -15,7 +15,7 @@ namespace warpfold::model {
 namespace {
 
 /// How far a modelled time may lie from a measured one, as far as is known: on the recorded GPU itself the errors of
-/// sizes that were left out; on another one, where five of six published times lie within 14 %, a quarter; of a kernel
+/// sizes that were left out; on another one, where all six published times lie within 8 %, a quarter; of a kernel
 /// that was never recorded what errors are where a kernel is left out, and more.
 constexpr double bandAtHome = 0.10, bandElsewhere = 0.25, bandOfOthers = 0.35;
 

@@ -10,6 +10,7 @@
 #include <QPainter>
 
 #include "app/sample_stage.h"
+#include "models/verdict.h"
 
 namespace warpfold::app {
 namespace {
@@ -39,6 +40,47 @@ double letterHeight(const ChartWidget& chart) {
 
 TEST(live_chart, reaches_to_the_largest_sample) {
   EXPECT_GE(Latencies(200).shown->plot()->yAxis->range().upper, 200);
+}
+
+/// A modelled with a median of 85 µs, B recorded with samples of 14 µs.
+struct Unlike : samples::SampleStage {
+  Unlike() {
+    for (const messages::Side side : {messages::Side::a, messages::Side::b}) {
+      const bool modelled = side == messages::Side::a;
+      messages::Result m;
+      m.side = side;
+      m.result.device.backend = modelled ? "model:T4" : "recording:x";
+      Latency& latency = m.result.latency.emplace();
+      latency.provenance = modelled ? Provenance::modelled : Provenance::recorded;
+      latency.median = modelled ? 85 : 14;
+      if (modelled) latency.band = Latency::Band{63.75, 106.25};
+      if (!modelled) m.result.samplesUs = std::vector<double>(100, 14);
+      comparison.apply(m);
+    }
+    shown = chart("latency", {400, 300});
+    shown->refresh();
+  }
+  std::unique_ptr<ChartWidget> shown;
+};
+
+TEST(live_chart, a_band_is_no_outlier) {
+  EXPECT_GE(Unlike().shown->plot()->yAxis->range().upper, 106.25);
+}
+
+TEST(live_chart, the_letter_of_a_band_stays_at_its_end_while_samples_come) {
+  Unlike unlike;
+  unlike.comparison.apply(messages::Samples{messages::Side::b, 100, std::vector<double>(50, 14)});
+  unlike.shown->refresh();
+  const QCustomPlot* plot = unlike.shown->plot();
+  for (int i = 0; i < plot->itemCount(); ++i)
+    if (const auto* text = qobject_cast<QCPItemText*>(plot->item(i)); text && text->text() == "A") {
+      EXPECT_EQ(text->position->coords().x(), plot->xAxis->range().upper);
+    }
+}
+
+TEST(live_chart, says_which_side_is_modelled_beside_a_recorded_one) {
+  EXPECT_EQ(unlikeOrigins(Unlike().comparison).toStdString(), "A modelled, B recorded");
+  EXPECT_EQ(unlikeOrigins(Latencies(100).comparison).toStdString(), "");
 }
 
 TEST(live_chart, an_outlier_leaves_the_chart_and_its_letter_stays) {

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "app/sample_traces.h"
+#include "models/playback.h"
 
 namespace warpfold::app {
 namespace {
@@ -123,6 +124,19 @@ TEST(narrative_test, measured_times_are_compared) {
             "on the left use 25 % of the bytes that they move, those on the right 50 %. The block on the left took "
             "1\u202f834 ns "
             "for the step, the one on the right 913 ns.");
+}
+
+TEST(narrative_test, times_of_unlike_origin_stand_in_no_sentence) {
+  Options slow, fast;
+  slow.firstStepNs = 1834;
+  fast.firstStepNs = 913;
+  Playback playback;
+  playback.setTraces(samples::neighbored(slow), samples::interleaved(fast));
+  playback.setPosition(1);
+  const auto ofB = [&] { return narrativeText(playback, Operation::sum).value(1); };
+  EXPECT_TRUE(ofB().endsWith("took 1\u202f834 ns for the step, the one on the right 913 ns.")) << ofB().toStdString();
+  playback.setStepTimes(Playback::StepTimes::mixed);
+  EXPECT_TRUE(ofB().endsWith("those on the right 50 %.")) << ofB().toStdString();
 }
 
 TEST(narrative_test, sides_at_different_steps_are_told_apart) {

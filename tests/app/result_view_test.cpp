@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QLayout>
 
+#include "window/model_bar.h"
 #include "words/say.h"
 
 namespace warpfold::app {
@@ -125,6 +126,55 @@ TEST(result_view_test, bands_tell_how_far_a_quotient_of_interpolated_times_may_l
   for (const QLabel* label : view.findChildren<QLabel*>()) shown << label->text();
   EXPECT_TRUE(shown.contains(QStringLiteral("B is 2.00× as fast as A (1.44\u00a0to\u00a02.78)")))
       << shown.join('|').toStdString();
+}
+
+TEST(result_view_test, modelled_times_have_a_factor_and_no_interval) {
+  Comparison comparison;
+  comparison.begin();
+  for (const Side side : {Side::a, Side::b}) {
+    messages::Result m = resultOf(side, ElementType::int32, true, 0);
+    const double us = side == Side::a ? 20 : 10;
+    m.result.latency.emplace();
+    m.result.latency->median = us;
+    m.result.latency->provenance = Provenance::modelled;
+    m.result.latency->band = Latency::Band{0.75 * us, 1.25 * us};
+    comparison.apply(m);
+  }
+  ResultView view;
+  view.display(comparison);
+  QStringList shown;
+  for (const QLabel* label : view.findChildren<QLabel*>()) shown << label->text();
+  EXPECT_TRUE(shown.contains(QStringLiteral("A takes 2.00× as long as B; modelled, no interval")))
+      << shown.join('|').toStdString();
+}
+
+TEST(result_view_test, a_number_of_samples_stands_only_where_both_have_them) {
+  Comparison comparison;
+  comparison.begin();
+  for (const Side side : {Side::a, Side::b}) {
+    messages::Result m = resultOf(side, ElementType::int32, true, 0);
+    m.result.device.backend = side == Side::a ? "model:T4" : "recording:x";
+    m.result.latency.emplace().median = 20;
+    m.result.latency->provenance = side == Side::a ? Provenance::modelled : Provenance::recorded;
+    if (side == Side::a) m.result.latency->band = Latency::Band{15, 25};
+    if (side == Side::b) m.result.samplesUs = std::vector<double>(20, 20);
+    comparison.apply(m);
+  }
+  ResultView view;
+  view.display(comparison);
+  QStringList shown;
+  for (const QLabel* label : view.findChildren<QLabel*>()) shown << label->text();
+  EXPECT_TRUE(shown.contains(QStringLiteral("Latency"))) << shown.join('|').toStdString();
+}
+
+TEST(result_view_test, the_bar_of_a_modelled_time_has_compute_beside_occupancy) {
+  ModelledRun model;
+  model.terms.us = {34.3, 46.9, 3, 21.5};  // compute, memory, launches, occupancy
+  ModelBar bar;
+  bar.display(model);
+  EXPECT_LT(bar.toolTip().indexOf("Occupancy, "), bar.toolTip().indexOf("Memory, "));
+  EXPECT_TRUE(bar.toolTip().contains("Compute and occupancy add up to 55.8\u00a0µs; memory works beside them."))
+      << bar.toolTip().toStdString();
 }
 
 TEST(result_view_test, the_emulators_time_names_no_winner) {

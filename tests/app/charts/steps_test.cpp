@@ -31,5 +31,33 @@ TEST(steps_chart, counts_one_thread_and_one_warp_as_one) {
   EXPECT_EQ(Told::of(*chart, 2).join("|").toStdString(), "step 2|A  16 threads, 1 warp");
 }
 
+/// The lines of A's and B's step times, A's modelled and B's recorded.
+std::array<const QCPGraph*, 2> timesBeside(samples::SampleStage& stage, ChartWidget& chart) {
+  for (const messages::Side side : {messages::Side::a, messages::Side::b}) {
+    messages::Result m;
+    m.side = side;
+    m.result.device.timing = side == messages::Side::a ? Provenance::modelled : Provenance::recorded;
+    m.result.device.backend = side == messages::Side::a ? "model:T4" : "recording:x";
+    if (side == messages::Side::b) m.result.device.recorded = "2026-01-01";
+    m.result.latency.emplace().provenance = m.result.device.timing;
+    m.result.steps.resize(1);
+    m.result.steps[0].timeNs = 120;
+    m.result.request.block = 32;
+    stage.comparison.apply(m);
+  }
+  chart.refresh();
+  return {chart.plot()->graph(0), chart.plot()->graph(1)};
+}
+
+TEST(steps_chart, times_that_nobody_measured_are_dashed_and_have_open_markers) {
+  samples::SampleStage stage;
+  const auto chart = stage.chart("steps");
+  const auto [a, b] = timesBeside(stage, *chart);
+  EXPECT_EQ(a->pen().style(), Qt::DashLine);
+  EXPECT_EQ(a->scatterStyle().shape(), QCPScatterStyle::ssCircle);
+  EXPECT_EQ(b->pen().style(), Qt::SolidLine);
+  EXPECT_EQ(b->scatterStyle().shape(), QCPScatterStyle::ssDisc);
+}
+
 }  // namespace
 }  // namespace warpfold::app

@@ -109,6 +109,9 @@ TEST(gpu_test, knows_latencies_where_somebody_measured_them) {
   const std::vector<Gpu> gpus = shippedGpus();
   EXPECT_EQ(findGpu(gpus, "V100")->l2LatencyCycles, 215);
   EXPECT_EQ(findGpu(gpus, "V100")->memoryLatencyCycles, 436.6);
+  EXPECT_EQ(findGpu(gpus, "V100")->latencyMhz, 1380);
+  EXPECT_EQ(findGpu(gpus, "A100")->latencyMhz, 1410);
+  EXPECT_EQ(findGpu(gpus, "H100")->latencyMhz, 1755);
   EXPECT_EQ(findGpu(gpus, "V100")->sources.at(GpuFigure::latency),
             "RRZE gpu-benches, gpu-latency/v100.txt (commit 1c36d50)");
   EXPECT_EQ(findGpu(gpus, "T4")->memoryLatencyCycles, 0);
@@ -123,6 +126,11 @@ TEST(gpu_test, refuses_a_memory_that_answers_before_l2_and_half_a_multiprocessor
   EXPECT_EQ(complaintOf(entry(R"("multiprocessors": 2, "l2_latency_cycles": 200, "memory_latency_cycles": 100)")),
             "the entry Mine has no memory_latency_cycles, or none that is possible; correct it as the manual's page "
             "\"Modelled GPUs\" says");
+  for (const char* half : {R"("l2_latency_cycles": 200)", R"("latency_mhz": 1000)"})
+    EXPECT_NE(complaintOf(entry(R"("multiprocessors": 2, )" + std::string(half))), "none") << half;
+  EXPECT_EQ(complaintOf(entry(R"("multiprocessors": 2, "l2_latency_cycles": 200, "memory_latency_cycles": 400)")),
+            "the entry Mine has no latency_mhz, or none that is possible; correct it as the manual's page \"Modelled "
+            "GPUs\" says");
   EXPECT_EQ(complaintOf(entry(R"("multiprocessors": 1.5)")),
             "the entry Mine has no multiprocessors, or none that is possible; correct it as the manual's page "
             "\"Modelled GPUs\" says");

@@ -181,12 +181,30 @@ TEST(launch_time_test, float64_takes_sixteen_clocks_a_warp_where_there_are_two_u
 TEST(launch_time_test, waits_as_long_as_the_gpu_s_memory_takes_where_that_was_measured) {
   Constants constants = simple();
   constants.dram = 200;
+  constants.clockMhz = 1755;
   BlockWork work = blockOf(1);
   Gpu gpu = gpuOf(1, 1024);
+  gpu.latencyMhz = 1000;
   const double asRecorded = cycles(launchTime(work, {32, 1}, gpu, constants));
   gpu.l2LatencyCycles = 132.75;      // half of what the constants stand for
   gpu.memoryLatencyCycles = 327.65;  // and so is the way from there to memory
   EXPECT_DOUBLE_EQ(asRecorded - cycles(launchTime(work, {32, 1}, gpu, constants)), 300);
+}
+
+TEST(launch_time_test, the_way_to_memory_takes_as_long_at_any_clock) {
+  Constants constants = simple();
+  constants.l2 = 0;
+  constants.dram = 200;
+  constants.clockMhz = 1755;
+  Gpu gpu = gpuOf(1, 1024);
+  gpu.l2LatencyCycles = 265.5;
+  gpu.memoryLatencyCycles = 655.3;
+  gpu.latencyMhz = 1000;
+  const double fast = cycles(launchTime(blockOf(1), {32, 1}, gpu, constants));
+  gpu.boostMhz = 500;
+  const double slowNs = cycles(launchTime(blockOf(1), {32, 1}, gpu, constants));
+  EXPECT_DOUBLE_EQ(fast, 300);          // 100 of its instruction, 200 of memory, at a nanosecond each
+  EXPECT_DOUBLE_EQ(slowNs, 200 + 200);  // the instruction's cycles are twice as long, memory is not slower
 }
 
 TEST(launch_time_test, waits_once_for_loads_that_are_in_flight_together) {

@@ -135,6 +135,15 @@ TEST_F(model_backend_test, steps_of_a_block_take_the_blocks_time_together) {
   EXPECT_LT(sum, 5000);
 }
 
+TEST_F(model_backend_test, the_steps_of_all_waves_add_up_to_the_recorded_launch) {
+  RunRequest request = modelled("interleaved", 1 << 24, "H200");
+  request.type = ElementType::int32;
+  const RunResult result = runRequest(request);
+  double blockUs = 0;
+  for (const StepSummary& step : result.steps) blockUs += step.timeNs.value_or(0) / 1000;
+  EXPECT_NEAR(blockUs * result.model->launches.front().waves, 94.5, 5);  // recorded, as the manual says
+}
+
 TEST_F(model_backend_test, is_never_the_default_and_runs_no_library) {
   RunRequest request;
   EXPECT_FALSE(placeFor(request, kernelById("neighbored")).device.isModelled());
