@@ -213,17 +213,17 @@ QString Comparison::deviceName() const {
   return {};
 }
 
-/// Of two times that lie between recorded ones of one device: between which ones, each where they differ, and the
-/// device once.
+/// Of two times that lie between recorded ones of one device: the device, once and first, since narrow places cut the
+/// end; then between which ones, each where they differ.
 QString Comparison::interpolatedText() const {
   QStringList between;
   for (const SideState& s : m_sides) {
     if (!s.result || !s.result->latency || !s.result->latency->between || onTwoDevices()) return {};
-    between << text(told(*s.result->latency->between));
+    between << betweenText(*s.result->latency->between);
   }
   const QString device = recordedDeviceText(m_sides[0].result->device);
-  return between[0] == between[1] ? tr("%1; recorded on %2").arg(between[0], device)
-                                  : tr("A %1; B %2; recorded on %3").arg(between[0], between[1], device);
+  return between[0] == between[1] ? tr("recorded on %1; %2").arg(device, between[0])
+                                  : tr("recorded on %1; A %2; B %3").arg(device, between[0], between[1]);
 }
 
 QString Comparison::provenanceText() const {

@@ -3,7 +3,9 @@
 #include "models/time_origin.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
+#include "models/count_text.h"
 #include "models/words.h"
 
 namespace warpfold::app {
@@ -22,6 +24,14 @@ QString recordedDeviceText(const DeviceInfo& device) {
   return QStringLiteral("%1, %2").arg(QString::fromStdString(device.name), QString::fromStdString(*device.recorded));
 }
 
+QString betweenText(const Interpolation& between) {
+  QString said = text(told(between));
+  static const QRegularExpression power(QStringLiteral("2\\^(\\d+)"));
+  for (auto match = power.match(said); match.hasMatch(); match = power.match(said))
+    said.replace(match.capturedStart(), match.capturedLength(), u'2' + superscript(match.captured(1).toInt()));
+  return said;
+}
+
 QString timeOrigin(const RunResult& result) {
   if (!result.latency) return {};
   const QString device = recordedDeviceText(result.device);
@@ -31,7 +41,7 @@ QString timeOrigin(const RunResult& result) {
     case Provenance::recorded: return TimeOriginWords::tr("recorded on %1").arg(device);
     case Provenance::interpolated:
       if (!result.latency->between) return TimeOriginWords::tr("interpolated between recordings of %1").arg(device);
-      return TimeOriginWords::tr("%1; recorded on %2").arg(text(told(*result.latency->between)), device);
+      return TimeOriginWords::tr("recorded on %1; %2").arg(device, betweenText(*result.latency->between));
     case Provenance::modelled: {
       const QString name = QString::fromStdString(result.device.name);
       if (!result.model) return TimeOriginWords::tr("modelled for %1").arg(name);

@@ -12,6 +12,9 @@ namespace warpfold::app {
 /// "emulator run time (not a GPU time)". Empty where the result has no time.
 QString timeOrigin(const RunResult& result);
 
+/// "interpolated between 2¹⁹ and 2²⁰".
+QString betweenText(const Interpolation& between);
+
 /// "NVIDIA H200", of a recording with its date: "NVIDIA H200, 2026-11-22".
 QString recordedDeviceText(const DeviceInfo& device);
 

@@ -76,7 +76,7 @@ TEST(replay_test, samples_that_are_played_again_count_once) {
 TEST(replay_test, interpolated_times_say_between_what) {
   Comparison comparison;
   comparison.apply(messages::Result{Side::a, interpolated("neighbored")});
-  EXPECT_EQ(comparison.provenanceText(), "interpolated between 2^12 and 2^13; recorded on NVIDIA H200, 2026-11-22");
+  EXPECT_EQ(comparison.provenanceText(), "recorded on NVIDIA H200, 2026-11-22; interpolated between 2¹² and 2¹³");
 }
 
 TEST(replay_test, two_sides_of_different_origin_say_both) {
@@ -84,8 +84,8 @@ TEST(replay_test, two_sides_of_different_origin_say_both) {
   comparison.apply(messages::Result{Side::a, replayed("neighbored", 20)});
   comparison.apply(messages::Result{Side::b, interpolated("interleaved")});
   EXPECT_EQ(comparison.provenanceText(),
-            "recorded on NVIDIA H200, 2026-11-22; interpolated between 2^12 and 2^13; recorded on NVIDIA H200, "
-            "2026-11-22");
+            "recorded on NVIDIA H200, 2026-11-22; recorded on NVIDIA H200, 2026-11-22; interpolated between 2¹² and "
+            "2¹³");
 }
 
 TEST(replay_test, librarys_mark_stands_beside_recorded_times_of_the_same_recording) {
