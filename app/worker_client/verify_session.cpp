@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
+
 #include "codec/run_fields.h"
 #include "models/core_text.h"
 #include "models/verify_model.h"

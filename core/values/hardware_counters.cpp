@@ -39,7 +39,7 @@ constexpr double shortestClocked = 100'000;
         "smsp__average_warps_issue_stalled_" reason "_per_issue_active.ratio", issues, 1, nullptr, true \
   }
 
-constexpr std::array figures{
+constexpr std::array table{
     HardwareFigure{"instructions", "figure-instructions", "define-instructions", count, sum, instructions},
     HardwareFigure{"instructions_issued", "figure-instructions-issued", "define-instructions-issued", count, sum,
                    "smsp__inst_issued.sum"},
@@ -203,8 +203,8 @@ void put(HardwareValues& values, const HardwareFigure& figure, const Made& made)
 /// The figure that is the sum of what `figure` is made over.
 const HardwareFigure* divisorOf(const HardwareFigure& figure) {
   const auto found = std::ranges::find_if(
-      figures, [&](const HardwareFigure& each) { return each.kind == sum && each.metric == figure.per; });
-  return found == figures.end() ? nullptr : &*found;
+      table, [&](const HardwareFigure& each) { return each.kind == sum && each.metric == figure.per; });
+  return found == table.end() ? nullptr : &*found;
 }
 
 /// Why a recorded figure is missing, as far as the others tell.
@@ -247,18 +247,18 @@ std::string prefixed(double value) {
 }  // namespace
 
 std::span<const HardwareFigure> hardwareFigures() {
-  return figures;
+  return table;
 }
 
 const HardwareFigure* findHardwareFigure(std::string_view name) {
-  const auto found = std::ranges::find(figures, name, &HardwareFigure::name);
-  return found == figures.end() ? nullptr : &*found;
+  const auto found = std::ranges::find(table, name, &HardwareFigure::name);
+  return found == table.end() ? nullptr : &*found;
 }
 
 std::vector<const HardwareFigure*> parseHardwareFigures(const std::string& text) {
   std::vector<const HardwareFigure*> chosen;
   if (text == "all") {
-    for (const HardwareFigure& figure : figures) chosen.push_back(&figure);
+    for (const HardwareFigure& figure : table) chosen.push_back(&figure);
     return chosen;
   }
   if (text.empty()) throw InvalidRequest(Field::counters, text, say<"counters-named-none">());
@@ -318,10 +318,10 @@ HardwareCounts hardwareCounts(std::span<const HardwareFigure* const> figures, st
 }
 
 HardwareCounts soundCounts(HardwareCounts recorded) {
-  for (const HardwareFigure& figure : figures)
+  for (const HardwareFigure& figure : table)
     if (figure.least > 0) leaveOutShort(recorded, figure);
   const auto explain = [](HardwareValues& values) {
-    for (const HardwareFigure& figure : figures)
+    for (const HardwareFigure& figure : table)
       if (!values[figure] && values.absence(figure) == Absence::notAsked)
         values.leaveOut(figure, absenceIn(values, figure));
   };
