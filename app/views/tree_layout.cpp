@@ -12,7 +12,6 @@ namespace {
 constexpr double sideMargin = 8;
 constexpr double labelHeight = 18;  // the column numbers above row 0
 constexpr double bottomMargin = 14;
-constexpr double nameRoom = 5;  // beside what rows leave between them, a launch's name
 constexpr double widestColumn = 96;
 constexpr double tallestRow = 104;
 constexpr double readableColumn = 48;  // zooming stops here
@@ -23,7 +22,6 @@ constexpr double tightColumn = 14;  // of many columns, whose nodes touch and wh
 constexpr double looseColumn = 21;  // from here on they need neither
 constexpr std::uint32_t manyColumns = 17;
 constexpr double valueRow = 21;     // nor have closer rows
-constexpr double closestRow = 20;   // but where names or a note stand between or below them
 constexpr double tightRadius = 9;   // up to here nodes may nearly touch, so that their values stay readable
 constexpr double closeRadius = 8;   // up to here the nodes of two rows may come close, too
 constexpr double smallestTick = 3;  // pixels, gap included
@@ -47,34 +45,11 @@ void TreeLayout::setContent(std::uint32_t columns, std::uint32_t rows, std::vect
   fit();
 }
 
-// Each late row before this one adds a line.
 double TreeLayout::lineOf(double row) const {
-  return row + lateRowsBefore(row);
-}
-
-double TreeLayout::lateRowsBefore(double row) const {
+  // Each late row before this one adds a line; on the way to the next row, a part of one.
   const auto next = std::upper_bound(m_lateRows.begin(), m_lateRows.end(), row - 1);
   const double part = next != m_lateRows.end() ? std::clamp(row - *next, 0.0, 1.0) : 0.0;
-  return static_cast<double>(next - m_lateRows.begin()) + part;
-}
-
-double TreeLayout::leastRow() const {
-  return m_foot > 0 || !m_lateRows.empty() ? closestRow : valueRow;
-}
-
-/// Below the last row, beyond the margin.
-double TreeLayout::footBelow() const {
-  return m_foot > 0 ? std::max(0.0, closeRadius + 1 + m_foot - bottomMargin) : 0;
-}
-
-double TreeLayout::lateGap() const {
-  return m_projected ? 0 : nameRoom;
-}
-
-void TreeLayout::setFoot(double pixels) {
-  if (pixels == m_foot) return;
-  m_foot = pixels;
-  place({m_originX, m_originY});
+  return row + static_cast<double>(next - m_lateRows.begin()) + part;
 }
 
 void TreeLayout::setSize(QSizeF size) {
@@ -176,8 +151,7 @@ double TreeLayout::fitColumnSpacing() const {
 
 double TreeLayout::fitRowSpacing() const {
   if (lines() == 0) return tallestRow;
-  const double gaps = static_cast<double>(m_lateRows.size()) * lateGap();
-  const double height = m_size.height() - numbersHeight() - gaps - footBelow(), behind = cards() - 1;
+  const double height = m_size.height() - numbersHeight(), behind = cards() - 1;
   // Cards of piles grow with the distance, from the smallest that can be read on.
   const auto least = [&](double room, double rows) {
     return std::min(room / (rows + behind * cardShare), (room - behind * closestCards) / rows);
@@ -202,7 +176,7 @@ double TreeLayout::rowSpacing() const {
 bool TreeLayout::packed() const {
   const double spacing = m_rowsKept ? columnSpacing() : fitColumnSpacing();
   const double least = m_columns >= manyColumns ? tightColumn : valueColumn;
-  return !m_projected && lines() > 0 && spacing >= least && fitRowSpacing() < leastRow();
+  return !m_projected && lines() > 0 && spacing >= least && fitRowSpacing() < valueRow;
 }
 
 bool TreeLayout::tight() const {
@@ -217,9 +191,8 @@ double TreeLayout::leastWidth(std::uint32_t columns) {
 /// At least a value's, and so that the view holds whole rows.
 double TreeLayout::packedRowSpacing() const {
   const double piles = (cards() - 1) * closestCards;
-  const double gaps = static_cast<double>(m_lateRows.size()) * lateGap();
-  const double room = m_size.height() - labelHeight - piles - gaps - footBelow() - closeRadius - 2 - bottomMargin;
-  return std::max(leastRow(), room / std::clamp(std::floor(room / leastRow()), 1.0, lines()));
+  const double room = m_size.height() - labelHeight - piles - closeRadius - 2 - bottomMargin;
+  return std::max(valueRow, room / std::clamp(std::floor(room / valueRow), 1.0, lines()));
 }
 
 bool TreeLayout::isWhole(double y, double above) const {
@@ -242,7 +215,7 @@ double TreeLayout::contentWidth() const {
   return (m_columns - 1) * columnSpacing();
 }
 double TreeLayout::contentHeight() const {
-  return lines() * rowSpacing() + static_cast<double>(m_lateRows.size()) * lateGap();
+  return lines() * rowSpacing();
 }
 
 void TreeLayout::place(QPointF origin) {
@@ -252,8 +225,7 @@ void TreeLayout::place(QPointF origin) {
   m_originX = freeX >= 0 ? marginX + freeX / 2 : std::clamp(origin.x(), marginX + freeX, marginX);
 
   const double first = firstRowTop();
-  const double freeY =
-      m_size.height() - first - std::max(bottomMargin, radius() + (m_foot > 0 ? 1 + m_foot : 3)) - contentHeight();
+  const double freeY = m_size.height() - first - std::max(bottomMargin, radius() + 3) - contentHeight();
   m_originY = freeY >= 0 ? first + freeY / 2 : std::clamp(origin.y(), first + freeY, first);
 }
 
@@ -331,13 +303,12 @@ QRectF TreeLayout::rowBand(std::uint32_t firstRow, std::uint32_t lastRow) const 
 std::optional<TreeLayout::Hit> TreeLayout::hitTest(QPointF point) const {
   const double reachY = std::max(edgeInset() + 2, 6.0);
   const bool inPile = point.y() < m_originY && point.y() >= m_originY - pileHeight() - reachY;
-  const double reach = std::min(reachY, rowSpacing() / 2);
-  const auto reaches = [&](double y) { return std::abs(point.y() - y) <= reach; };
+  const double line = inPile ? 0 : std::round((point.y() - m_originY) / rowSpacing());
+  if (line < 0 || line > lines()) return std::nullopt;
+  if (!inPile && std::abs(point.y() - m_originY - line * rowSpacing()) > reachY) return std::nullopt;
   std::uint32_t row = 0;
-  while (row < m_rows && !inPile && rowY(row + 1) - reach <= point.y()) ++row;
-  const bool hasLate = std::binary_search(m_lateRows.begin(), m_lateRows.end(), row);
-  const bool late = hasLate && !inPile && reaches(lateY(row));
-  if (!inPile && !late && !reaches(rowY(row))) return std::nullopt;
+  while (row < m_rows && lineOf(row + 1) <= line) ++row;
+  const bool late = lineOf(row) < line;
 
   const double column = std::floor((point.x() - m_originX) / columnSpacing() + 0.5);
   if (column < 0 || column >= m_columns) return std::nullopt;

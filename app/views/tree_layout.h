@@ -39,8 +39,6 @@ class TreeLayout {
   /// And fits. `lateRows`: rows that another line follows, ascending.
   void setContent(std::uint32_t columns, std::uint32_t rows, std::vector<std::uint32_t> lateRows = {});
   void setSize(QSizeF size);  ///< keeps the zoom
-  /// Pixels below the last row for what is written there.
-  void setFoot(double pixels);
   /// Characters of the longest value, which may widen the nodes.
   void setTextLength(int characters);
   int textLength() const { return m_longest; }
@@ -88,8 +86,8 @@ class TreeLayout {
   double rowIndicatorWidth() const;
 
   double columnX(double column) const { return m_originX + column * columnSpacing(); }
-  double rowY(double row) const { return m_originY + lineOf(row) * rowSpacing() + lateRowsBefore(row) * lateGap(); }
-  double lateY(std::uint32_t row) const { return rowY(row) + rowSpacing() + lateGap(); }
+  double rowY(double row) const { return m_originY + lineOf(row) * rowSpacing(); }
+  double lateY(std::uint32_t row) const { return rowY(row) + rowSpacing(); }
   double columnSpacing() const;
   double rowSpacing() const;  ///< from one line to the next
   /// Whether nodes of a line at `y`, which reach `above` further up, are neither cut at an edge of the view nor hidden
@@ -139,16 +137,12 @@ class TreeLayout {
 
  private:
   double lineOf(double row) const;
-  double lateRowsBefore(double row) const;  ///< on the way from one to the next row, a part of one
-  double lateGap() const;                   ///< beside the distance of rows, for the name that stands above a late row
   double lines() const { return static_cast<double>(m_rows + m_lateRows.size()); }
   double fitColumnSpacing() const;
   double fitRowSpacing() const;
   bool tight() const;   // many columns with just enough room for values
   bool packed() const;  // more rows than there is room for, as close as values allow
   double packedRowSpacing() const;
-  double leastRow() const;  // distance of rows that hold values
-  double footBelow() const;
   double textWidth() const;  // of a node
   void alignRows();
   double firstRowTop() const;
@@ -168,7 +162,6 @@ class TreeLayout {
   int m_longest = 2, m_characters = 2, m_whole = 2;
   bool m_broad = false;  // nodes are boxes, as wide as the columns allow, since values are long
   std::uint32_t m_cards = 1;
-  double m_foot = 0;
   double m_zoom = 1.0;
   bool m_projected = false;
   double m_rowShare = usualRowShare;

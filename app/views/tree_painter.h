@@ -75,10 +75,8 @@ class TreePainter {
   /// Where the note of the root stands in a font: beside the root, else at a lower corner, where it hides no node; null
   /// where there is no note.
   QRectF rootNoteBox(const QFont& font) const;
-  /// Of that note; smaller where it is long, or stands below the tree.
+  /// Of that note; smaller where it is long.
   QFont rootNoteFont() const;
-  /// What that note needs below the last row, where that row has values in most columns; else 0.
-  static double noteFoot(const TreeIndex& index, const TreeNotes* notes);
 
   /// The last row that is there in full.
   std::uint32_t finishedRow() const { return m_base; }

@@ -53,7 +53,6 @@ void TreeView::setTrace(BlockTracePtr trace) {
     // Another run of the same shape keeps the place that the user zoomed to.
     if (!sameShape) m_layout.setContent(m_index->columns(), m_index->rows(), m_index->lateRows());
     m_layout.setCards(m_index->cardsOfFirstRow());
-    m_layout.setFoot(TreePainter::noteFoot(*m_index, &m_notes));
   }
   fitText();
   if (m_playback) m_position = m_playback->position(m_side);
@@ -85,7 +84,6 @@ void TreeView::fitText() {
 void TreeView::setNotes(const TreeNotes& notes) {
   if (notes == m_notes) return;
   m_notes = notes;
-  if (m_index) m_layout.setFoot(TreePainter::noteFoot(*m_index, &m_notes));
   invalidate();
 }
 
@@ -163,7 +161,6 @@ bool TreeView::lacksRoom() const {
   whole.setContent(m_index->columns(), m_index->rows(), m_index->lateRows());
   whole.setTextLength(m_layout.textLength());
   whole.setCards(m_index->cardsOfFirstRow());
-  whole.setFoot(TreePainter::noteFoot(*m_index, &m_notes));
   return whole.detail() != TreeLayout::Detail::values;
 }
 

@@ -50,7 +50,6 @@ void TreeView::paintBare(QPainter& painter, const QRectF& area, const Theme& the
     layout.setContent(m_index->columns(), m_index->rows(), m_index->lateRows());
     layout.setTextLength(m_layout.textLength());
     layout.setCards(m_index->cardsOfFirstRow());
-    layout.setFoot(TreePainter::noteFoot(*m_index, &m_notes));
     // What the user zoomed to is what is exported.
     if (!m_layout.fitted()) {
       layout.zoomAt(m_layout.zoom(), {area.width() / 2, 0});

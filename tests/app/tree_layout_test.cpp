@@ -183,8 +183,8 @@ TEST(tree_layout_test, a_late_line_moves_the_rows_below_it) {
   layout.setContent(16, 4, {2});
   const double line = layout.rowSpacing();
   EXPECT_DOUBLE_EQ(layout.rowY(2) - layout.rowY(1), line);
-  EXPECT_DOUBLE_EQ(layout.lateY(2) - layout.rowY(2), line + 5);
-  EXPECT_DOUBLE_EQ(layout.rowY(3) - layout.rowY(2), 2 * line + 5);
+  EXPECT_DOUBLE_EQ(layout.lateY(2) - layout.rowY(2), line);
+  EXPECT_DOUBLE_EQ(layout.rowY(3) - layout.rowY(2), 2 * line);
   EXPECT_LE(layout.rowY(4) + layout.radius(), 330);
 }
 

@@ -738,62 +738,6 @@ TEST(tree_painter_test, the_name_of_a_launch_leaves_the_mark_of_the_rows_free) {
   EXPECT_TRUE(named);
 }
 
-/// Two launches of one block whose 32 lanes hold a value after each of five steps.
-BlockTracePtr twoFullLaunches() {
-  samples::ByHand hand(32, 32);
-  std::vector<NodeId> now;
-  std::vector<std::uint32_t> all;
-  for (std::uint32_t t = 0; t < 32; ++t) now.push_back(hand.input(t, t, int(t % 4))), all.push_back(t);
-  for (std::uint32_t row = 1; row <= 10; ++row) {
-    if (row == 6)
-      for (std::uint32_t t = 0; t < 32; ++t) now[t] = hand.partial(5, t, t, int(t % 3));
-    const std::vector<NodeId> before = now;
-    for (std::uint32_t t = 0; t < 32; ++t) now[t] = hand.sum(row, t, before[t], before[t ^ 1u], Node::Via::shuffle);
-    hand.step(Step::Kind::combine, row, all);
-  }
-  return hand.done();
-}
-
-TEST(tree_painter_test, the_name_of_a_launch_and_the_note_of_the_root_cover_no_value) {
-  const TreeIndex index(twoFullLaunches());
-  TreeNotes notes;
-  notes.root = QStringLiteral("524 ÷ 64 = 8.1875");
-  TreeLayout layout(index.columns(), index.rows(), {495, 290});
-  layout.setContent(index.columns(), index.rows(), index.lateRows());
-  layout.setTextLength(3);
-  layout.setFoot(TreePainter::noteFoot(index, &notes));
-  ASSERT_EQ(layout.detail(), TreeLayout::Detail::values);
-  LetterDevice device({495, 290});
-  QPainter painter(&device);
-  TreePainter tree(index, layout, Theme::byId(QStringLiteral("projector")), 1, index.rows());
-  tree.setNotes(&notes);
-  tree.paintResting(painter);
-  tree.paintMoving(painter);
-  tree.paintColumnNumbers(painter);
-  tree.paintRootNote(painter);
-  painter.end();
-  const auto isLabel = [](const Letters& each) { return each.text == "launch 2" || each.text.contains(u'÷'); };
-  int labels = 0;
-  for (const Letters& label : device.letters()) {
-    if (!isLabel(label)) continue;
-    ++labels;
-    EXPECT_TRUE(device.area().contains(label.box)) << label.text.toStdString();
-    for (const Letters& value : device.letters())
-      EXPECT_TRUE(isLabel(value) || !value.box.intersects(label.box))
-          << label.text.toStdString() << " over " << value.text.toStdString();
-  }
-  EXPECT_EQ(labels, 2);
-}
-
-TEST(tree_layout_test, a_late_row_stands_further_off_than_others_and_is_still_found) {
-  TreeLayout layout(32, 10, {495, 280});
-  layout.setContent(32, 10, {5});
-  EXPECT_DOUBLE_EQ(layout.lateY(5) - layout.rowY(5), layout.rowSpacing() + 5);
-  EXPECT_DOUBLE_EQ(layout.rowY(6) - layout.lateY(5), layout.rowSpacing());
-  EXPECT_EQ(layout.hitTest({layout.columnX(3), layout.lateY(5)}), (TreeLayout::Hit{5, 3, 3, true}));
-  EXPECT_EQ(layout.hitTest({layout.columnX(3), layout.rowY(10)}), (TreeLayout::Hit{10, 3, 3, false}));
-}
-
 TEST(tree_painter_test, the_mark_of_a_hazard_leaves_the_columns_number_free) {
   const BlockTracePtr trace = samples::interleaved();
   const TreeIndex index(trace);
