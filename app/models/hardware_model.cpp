@@ -245,7 +245,7 @@ QString noteOfBoth(const Compared& compared) {
   if (differing > 0)
     return HardwareModel::tr("emulated; the hardware counts %1 of %2 otherwise").arg(differing).arg(compared.all());
   if (close > 0)
-    return HardwareModel::tr("emulated; %1 of %2 within what the hardware varies by").arg(close).arg(compared.all());
+    return HardwareModel::tr("emulated; hardware: %1 of %2 equal, %3 nearly").arg(exact).arg(compared.all()).arg(close);
   return HardwareModel::tr("emulated; the hardware counts the same");
 }
 
@@ -257,10 +257,11 @@ QString noteOfOne(const QString& side, const Compared& compared) {
         .arg(differing)
         .arg(compared.all());
   if (close > 0)
-    return HardwareModel::tr("emulated; of %1 %2 of %3 within what the hardware varies by")
+    return HardwareModel::tr("emulated; hardware of %1: %2 of %3 equal, %4 nearly")
         .arg(side)
-        .arg(close)
-        .arg(compared.all());
+        .arg(exact)
+        .arg(compared.all())
+        .arg(close);
   return HardwareModel::tr("emulated; of %1 the hardware counts the same").arg(side);
 }
 

@@ -76,7 +76,7 @@ TEST(hardware_model, a_note_tells_whether_the_two_agree) {
   comparison.apply(messages::HardwareCounted{Side::a, countsOf(4096, 0)});
   EXPECT_EQ(agreementNote(comparison), QStringLiteral("emulated; the hardware counts the same"));
   comparison.apply(messages::HardwareCounted{Side::a, countsOf(4096, 12)});
-  EXPECT_EQ(agreementNote(comparison), QStringLiteral("emulated; 1 of 4 within what the hardware varies by"));
+  EXPECT_EQ(agreementNote(comparison), QStringLiteral("emulated; hardware: 3 of 4 equal, 1 nearly"));
   comparison.apply(messages::HardwareCounted{Side::a, countsOf(4097, 12)});
   EXPECT_EQ(agreementNote(comparison), QStringLiteral("emulated; the hardware counts 1 of 4 otherwise"));
 }
@@ -87,7 +87,7 @@ TEST(hardware_model, a_note_names_the_side_where_only_one_was_compared) {
   comparison.apply(messages::HardwareCounted{Side::a, countsOf(4096, 0)});
   EXPECT_EQ(agreementNote(comparison), QStringLiteral("emulated; of A the hardware counts the same"));
   comparison.apply(messages::HardwareCounted{Side::a, countsOf(4096, 12)});
-  EXPECT_EQ(agreementNote(comparison), QStringLiteral("emulated; of A 1 of 2 within what the hardware varies by"));
+  EXPECT_EQ(agreementNote(comparison), QStringLiteral("emulated; hardware of A: 1 of 2 equal, 1 nearly"));
   comparison.apply(messages::HardwareCounted{Side::a, countsOf(4097, 12)});
   EXPECT_EQ(agreementNote(comparison), QStringLiteral("emulated; of A the hardware counts 1 of 2 otherwise"));
 }
