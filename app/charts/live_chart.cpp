@@ -132,7 +132,10 @@ void LiveChart::fill() {
                : never             ? tr("faulty kernels are not timed")
                                    : tr("not recorded"));
   plot()->yAxis->setTickLabels(!empty || extras > 0);
-  plot()->xAxis->setTickLabels(!empty);
+  // A band of modelled or interpolated times has no iterations.
+  const bool iterated = !m_figures[0].empty() || !m_figures[1].empty();
+  plot()->xAxis->setTickLabels(iterated);
+  plot()->xAxis->setLabel(iterated || empty ? tr("iteration") : QString());
   arrange();
   showCub();
 }
@@ -303,7 +306,7 @@ QStringList LiveChart::describe(double x, double* snapped) const {
     lines << QStringLiteral("%1  %2").arg(QChar(s == 0 ? u'A' : u'B')).arg(textOf(figures[std::size_t(index)]));
   }
   if (lines.isEmpty()) return lines;
-  lines.prepend(tr("iteration %1").arg(*snapped, 0, 'f', 0));
+  if (!m_figures[0].empty() || !m_figures[1].empty()) lines.prepend(tr("iteration %1").arg(*snapped, 0, 'f', 0));
   if (m_cub) lines << tr("%1, its median").arg(cubText());
   return lines;
 }

@@ -50,7 +50,10 @@ void LectureView::toggleSpotlight() {
 void LectureView::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   if (m_blank) return painter.fillRect(rect(), Qt::black);
-  SlidePainter(painter, *m_theme, m_composer.compose()).paint(rect());
+  const SlideContent content = m_composer.compose();
+  SlidePainter slide(painter, *m_theme, content);
+  slide.setLayouts(m_layouts);
+  slide.paint(rect());
   if (spotlit()) paintSpotlight(painter);
 }
 

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "lecture/slide_content.h"
+#include "lecture/slide_text.h"
 #include "theme/theme.h"
 
 namespace warpfold::app {
@@ -42,6 +43,7 @@ class LectureView : public QWidget {
   LecturePlayer& m_player;
   SlideComposer& m_composer;
   const Theme* m_theme;
+  MarkdownLayouts m_layouts;
   QPointF m_pointer;
   QTimer m_pointerHides;
   bool m_blank = false, m_spotlight = false, m_held = false;

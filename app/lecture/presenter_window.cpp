@@ -111,7 +111,10 @@ void PresenterWindow::paintEvent(QPaintEvent*) {
   const Theme& theme = ownTheme();
   painter.fillRect(rect(), theme.window);
   const PresenterPlaces places = placesIn(rect(), m_slide->size());
-  SlidePainter(painter, Theme::byId(QStringLiteral("projector")), m_composer.compose()).paint(places.slide);
+  const SlideContent content = m_composer.compose();
+  SlidePainter slide(painter, Theme::byId(QStringLiteral("projector")), content);
+  slide.setLayouts(m_layouts);
+  slide.paint(places.slide);
   if (m_roomBlank) {
     painter.fillRect(places.slide, QColor(0, 0, 0, 200));
     painter.setPen(theme.text);
@@ -139,7 +142,7 @@ void PresenterWindow::paintClocks(QPainter& painter, const QRectF& room) const {
 }
 
 /// What the next key does, and the words of the slide after this one.
-void PresenterWindow::paintNext(QPainter& painter, const QRectF& room) const {
+void PresenterWindow::paintNext(QPainter& painter, const QRectF& room) {
   const Theme& theme = ownTheme();
   const PresenterNotes notes = notesOf(m_player);
   painter.setPen(theme.a);
@@ -152,7 +155,7 @@ void PresenterWindow::paintNext(QPainter& painter, const QRectF& room) const {
   painter.setPen(theme.text);
   paintFitted(painter, QRectF(room.left(), room.top() + 90, room.width(), 62), Qt::AlignLeft | Qt::TextWordWrap,
               Theme::ui(23, QFont::DemiBold), notes.headline);
-  paintMarkdown(painter, room.adjusted(0, 160, 0, 0), 19, notes.prose, theme);
+  m_layouts.paint(painter, room.adjusted(0, 160, 0, 0), 19, notes.prose, theme);
 }
 
 }  // namespace warpfold::app

@@ -8,6 +8,7 @@
 
 #include "lecture/lecture_player.h"
 #include "lecture/slide_content.h"
+#include "lecture/slide_text.h"
 
 namespace warpfold::app {
 
@@ -27,6 +28,8 @@ class PresenterWindow : public QWidget {
   void restartClock();
   void setRoomBlank(bool blank);
   qint64 elapsedMs() const { return m_since.elapsed(); }
+  /// Of the slide and of the words of the next one.
+  const MarkdownLayouts& layouts() const { return m_layouts; }
 
  signals:
   void hidden();
@@ -38,12 +41,13 @@ class PresenterWindow : public QWidget {
 
  private:
   void paintClocks(QPainter& painter, const QRectF& room) const;
-  void paintNext(QPainter& painter, const QRectF& room) const;
+  void paintNext(QPainter& painter, const QRectF& room);
 
   LecturePlayer& m_player;
   SlideComposer& m_composer;
   const QWidget* m_slide;
   QWidget* m_lecture;
+  MarkdownLayouts m_layouts;
   QElapsedTimer m_since;
   QTimer m_seconds;
   bool m_roomBlank = false;

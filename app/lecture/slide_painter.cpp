@@ -39,7 +39,7 @@ void SlidePainter::paint(const QRectF& area) {
   if (m_content.wrong || (!m_content.message.isEmpty() && m_content.prose.isEmpty())) {
     paintMessage(room);
   } else if (m_content.setup.view == QLatin1String("text")) {
-    paintMarkdown(m_painter, room.adjusted(0, 24, -0.1 * room.width(), 0), 40, m_content.prose, m_theme);
+    m_layouts->paint(m_painter, room.adjusted(0, 24, -0.1 * room.width(), 0), 40, m_content.prose, m_theme);
   } else {
     room = wide() ? paintProseAbove(room) : paintProseBeside(room);
     m_content.message.isEmpty() ? paintStage(room) : paintMessage(room);
@@ -167,8 +167,8 @@ void SlidePainter::paintBar(int side, const QRectF& line) {
 QRectF SlidePainter::paintProseAbove(QRectF room) {
   if (m_content.prose.isEmpty()) return room;
   const double most = room.height() * 0.24;
-  const double taken = std::min(most, markdownHeight(room.width(), 27, m_content.prose, m_theme));
-  paintMarkdown(m_painter, QRectF(room.left(), room.top() + 8, room.width(), taken), 27, m_content.prose, m_theme);
+  const double taken = std::min(most, m_layouts->height(room.width(), 27, m_content.prose, m_theme));
+  m_layouts->paint(m_painter, QRectF(room.left(), room.top() + 8, room.width(), taken), 27, m_content.prose, m_theme);
   return below(room, taken + 14);
 }
 
@@ -176,9 +176,9 @@ QRectF SlidePainter::paintProseBeside(QRectF room) {
   if (m_content.prose.isEmpty()) return below(room, 12);
   const double width = room.width() * (shows("memory") ? 0.28 : 0.36);
   const QRectF column(room.left(), room.top() + 22, width, room.height() - 22);
-  paintMarkdown(m_painter, column, 31, m_content.prose, m_theme);
+  m_layouts->paint(m_painter, column, 31, m_content.prose, m_theme);
   if (shows("ladder"))
-    paintLadderSources(column.adjusted(0, markdownHeight(width, 31, m_content.prose, m_theme) + 12, 0, 0));
+    paintLadderSources(column.adjusted(0, m_layouts->height(width, 31, m_content.prose, m_theme) + 12, 0, 0));
   return room.adjusted(width + 56, 16, 0, 0);
 }
 

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "lecture/slide_content.h"
+#include "lecture/slide_text.h"
 #include "views/tree_layout.h"
 
 class QPainter;
@@ -23,6 +24,8 @@ class SlidePainter {
   static constexpr double height = 1080;
 
   SlidePainter(QPainter& painter, const Theme& theme, const SlideContent& content);
+  /// For slides that are painted again and again: where texts that were laid out are kept.
+  void setLayouts(MarkdownLayouts& layouts) { m_layouts = &layouts; }
   void paint(const QRectF& area);
 
   /// What of a tree is to be seen. A line is a row, or late inputs that follow one.
@@ -106,6 +109,8 @@ class SlidePainter {
   QPainter& m_painter;
   const Theme& m_theme;
   const SlideContent& m_content;
+  MarkdownLayouts m_own;
+  MarkdownLayouts* m_layouts = &m_own;
   double m_scale = 1;  // pixels of the picture to one of ours
   double m_width = 1920;
   double m_enlarged = 2;  // trees and lanes are made for a desk; a room sees them at twice the size

@@ -163,7 +163,7 @@ void SlidePainter::paintLadderSources(const QRectF& room) {
     lines << (each.device.isEmpty() ? tr("◇ %1 %2, GPU not named").arg(number, each.source)
                                     : tr("◇ %1 %2, %3").arg(number, each.source, each.device));
   }
-  paintMarkdown(m_painter, room, 26, lines.join(QStringLiteral("\n\n")), m_theme);
+  m_layouts->paint(m_painter, room, 26, lines.join(QStringLiteral("\n\n")), m_theme);
 }
 
 }  // namespace warpfold::app

@@ -3,6 +3,7 @@
 //
 // What of a tree a slide shows.
 #include <algorithm>
+#include <climits>
 #include <cmath>
 #include <span>
 
@@ -29,8 +30,7 @@ std::uint32_t lineOf(const TreeLayout& layout, std::uint32_t row) {
 }
 
 /// Of a node, or of a card of its pile.
-int longestTextOf(const TreeIndex& tree, NodeId id, const TreeLayout& layout) {
-  const int usual = tree.usualCharacters();
+int longestTextOf(const TreeIndex& tree, NodeId id, const TreeLayout& layout, int usual) {
   if (!tree.isStack(id) || layout.cards() == 1) return int(tree.textWithin(id, usual).size());
   int longest = 1;
   const std::size_t cards = std::min<std::size_t>(tree.cards(id), layout.cards());
@@ -39,14 +39,14 @@ int longestTextOf(const TreeIndex& tree, NodeId id, const TreeLayout& layout) {
   return longest;
 }
 
-/// Characters of the longest value in some of the columns and lines.
-int longestText(const TreeIndex& tree, const TreeLayout& layout, const SlidePainter::Window& window) {
+/// Characters of the longest value in some of the columns and lines, in so many at most.
+int longestText(const TreeIndex& tree, const TreeLayout& layout, const SlidePainter::Window& window, int most) {
   int longest = 1;
   const auto look = [&](std::span<const NodeId> places) {
     for (const NodeId id : places)
       if (const std::uint32_t column = tree.column(id);
           column >= window.firstColumn && column < window.firstColumn + window.columns)
-        longest = std::max(longest, longestTextOf(tree, id, layout));
+        longest = std::max(longest, longestTextOf(tree, id, layout, most));
   };
   for (std::uint32_t row = 0; row <= tree.rows(); ++row) {
     const std::uint32_t line = lineOf(layout, row);
@@ -55,6 +55,15 @@ int longestText(const TreeIndex& tree, const TreeLayout& layout, const SlidePain
     look(tree.late(row));
   }
   return longest;
+}
+
+int usualText(const TreeIndex& tree, const TreeLayout& layout, const SlidePainter::Window& window) {
+  return longestText(tree, layout, window, tree.usualCharacters());
+}
+
+/// Longer values are whole where they have room.
+void fitText(const TreeIndex& tree, TreeLayout& layout, const SlidePainter::Window& window) {
+  layout.setTextLength(usualText(tree, layout, window), longestText(tree, layout, window, INT_MAX));
 }
 
 /// Of nodes whose values have letters of so many pixels; no larger than the columns have room for.
@@ -82,13 +91,13 @@ std::optional<SlidePainter::Window> SlidePainter::window(int side, const QSizeF&
   const auto layoutWith = [&](double rowShare, double taller = 1) {
     TreeLayout made = layoutOf(tree, {size.width() / m_enlarged, taller * size.height() / m_enlarged}, cards, rowShare);
     if (window.columns < tree.columns()) made.showColumns(window.firstColumn, window.columns);
-    made.setTextLength(longestText(tree, made, window));
+    fitText(tree, made, window);
     return made;
   };
   const TreeLayout layout = layoutWith(window.rowShare);
   window.cards = layout.cards();
   const double widest = std::min(0.46 * layout.columnSpacing(), 20.0);  // as TreeLayout has it
-  const double wanted = radiusFor(std::ceil(legible / m_enlarged), longestText(tree, layout, window), widest);
+  const double wanted = radiusFor(std::ceil(legible / m_enlarged), usualText(tree, layout, window), widest);
   if (wanted < 7 || layout.radius() >= wanted) return window;  // no values at all, or room for them
   const double letters = std::min(std::ceil(legible / m_enlarged), layoutWith(window.rowShare, 10).fontPixels());
   for (const double closer : {0.36, 0.38, 0.4, 0.42})
@@ -140,7 +149,7 @@ TreeLayout SlidePainter::treeLayout(int side, const QSizeF& size) const {
     layout = layoutOf(tree, whole, shown.cards, shown.rowShare);
   }
   if (shown.columns < tree.columns()) layout.showColumns(shown.firstColumn, shown.columns);
-  layout.setTextLength(longestText(tree, layout, shown));
+  fitText(tree, layout, shown);
   return layout;
 }
 

@@ -48,8 +48,8 @@ void setLook(QTextDocument& document, double pixels, const Theme& theme) {
   }
 }
 
-std::unique_ptr<QTextDocument> documentOf(double width, double pixels, const QString& markdown, const Theme& theme) {
-  auto document = std::make_unique<QTextDocument>();
+std::shared_ptr<QTextDocument> laidOut(double width, double pixels, const QString& markdown, const Theme& theme) {
+  auto document = std::make_shared<QTextDocument>();
   document->setDocumentMargin(0);
   document->setIndentWidth(pixels * 1.1);
   document->setDefaultFont(Theme::ui(pixels));
@@ -82,8 +82,18 @@ void paintElided(QPainter& painter, const QRectF& room, const QFont& font, const
                    QFontMetricsF(font).elidedText(text, Qt::ElideRight, room.width()));
 }
 
-double markdownHeight(double width, double pixels, const QString& markdown, const Theme& theme) {
-  return documentOf(width, pixels, markdown, theme)->size().height();
+double MarkdownLayouts::height(double width, double pixels, const QString& markdown, const Theme& theme) {
+  return documentOf(width, pixels, markdown, theme).size().height();
+}
+
+/// Those of slides that are long gone are dropped.
+QTextDocument& MarkdownLayouts::documentOf(double width, double pixels, const QString& markdown, const Theme& theme) {
+  constexpr std::size_t most = 64;
+  const auto key = std::tuple(width, pixels, markdown, &theme);
+  if (const auto found = m_documents.find(key); found != m_documents.end()) return *found->second;
+  if (m_documents.size() >= most) m_documents.clear();
+  ++m_made;
+  return *(m_documents[key] = laidOut(width, pixels, markdown, theme));
 }
 
 /// The end of the last line that ends within `height`.
@@ -98,10 +108,11 @@ double endOfLines(const QTextDocument& document, double height) {
   return end;
 }
 
-void paintMarkdown(QPainter& painter, const QRectF& room, double pixels, const QString& markdown, const Theme& theme) {
-  std::unique_ptr<QTextDocument> document;
+void MarkdownLayouts::paint(QPainter& painter, const QRectF& room, double pixels, const QString& markdown,
+                            const Theme& theme) {
+  QTextDocument* document = nullptr;
   for (double size = pixels; size >= smallestPixels; size -= 1) {
-    document = documentOf(room.width(), size, markdown, theme);
+    document = &documentOf(room.width(), size, markdown, theme);
     if (document->size().height() <= room.height()) break;
   }
   painter.save();

@@ -6,6 +6,7 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QStringDecoder>
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -16,6 +17,12 @@
 namespace warpfold::app {
 
 namespace {
+
+/// Embeddings, overrides and isolates of Unicode's bidirectional text, and its separators of lines and paragraphs.
+bool turnsOrBreaks(QChar each) {
+  const char16_t code = each.unicode();
+  return (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+}
 
 /// Reads line by line: a header between two lines of dashes, then slides.
 class Reading {
@@ -36,6 +43,19 @@ class Reading {
     attempt([this] { endSlide(); });
     if (m_chapter.slides.empty() && !m_error)
       attempt([this] { place(0).fail(Lectures::tr("there is no slide; begin one with a line such as # A headline")); });
+    if (!m_error) attempt([this] { checkDefaults(); });
+  }
+
+  /// Values in the header need a slide that shows them.
+  void checkDefaults() const {
+    const auto shows = [](const Slide& slide) {
+      const QString& view = slide.setup.view;
+      return !slide.setup.wholeBlock && (view == QLatin1String("trees") || view == QLatin1String("lanes"));
+    };
+    if (m_defaults.values.empty() || std::any_of(m_chapter.slides.begin(), m_chapter.slides.end(), shows)) return;
+    place(m_defaults.lines.at(QStringLiteral("values")))
+        .fail(Lectures::tr("no slide of the chapter has a blackboard to write values onto; leave them out, or add a "
+                           "line view: trees to a slide"));
   }
 
   template <typename Action>
@@ -58,10 +78,19 @@ class Reading {
     if (line.size() > lectureLimits::lineLength)
       here().fail(
           Lectures::tr("this line has more than %1 characters; break it into several").arg(lectureLimits::lineLength));
-    for (const QChar each : line)
+    refuseControls(line);
+    return line;
+  }
+
+  /// Drawn as text, some would reverse the line or break it.
+  void refuseControls(const QString& line) const {
+    for (const QChar each : line) {
       if (each.category() == QChar::Other_Control && each != u'\t')
         here().fail(Lectures::tr("this line has a control character; leave it out"));
-    return line;
+      if (turnsOrBreaks(each))
+        here().fail(Lectures::tr("this line has the character %1, which reverses or breaks lines; leave it out")
+                        .arg(QStringLiteral("U+") + QString::number(each.unicode(), 16).toUpper()));
+    }
   }
 
   /// "key: value".
@@ -78,8 +107,8 @@ class Reading {
   void readHeader() {
     if (take() != QLatin1String("---"))
       here().fail(Lectures::tr("the header is missing; begin the file with a line ---"));
+    if (!hasHeaderEnd()) place(1).fail(Lectures::tr("the header has no end: close it with a line ---"));
     while (true) {
-      if (m_at == m_lines.size()) place(1).fail(Lectures::tr("the header does not end; end it with a line ---"));
       bool ended = false;
       attempt([&] { ended = readHeaderLine(take()); });
       if (ended) break;
@@ -87,6 +116,15 @@ class Reading {
     m_headerRead = true;
     if (m_chapter.title.isEmpty())
       place(1).fail(Lectures::tr("the chapter has no title; write a line title: … into the header"));
+  }
+
+  /// Before the first stage, which no header has: what follows is not to be read as keys.
+  bool hasHeaderEnd() const {
+    for (qsizetype at = m_at; at < m_lines.size(); ++at) {
+      if (m_lines[at].startsWith(QLatin1String("```"))) return false;
+      if (m_lines[at].startsWith(QLatin1String("---")) && m_lines[at].trimmed().size() == 3) return true;
+    }
+    return false;
   }
 
   /// Whether it was the last one.
@@ -292,11 +330,20 @@ void checkHighlight(const Chapter& chapter, const Slide& slide, const KernelInfo
 void checkValues(const Chapter& chapter, const Slide& slide) {
   const SlideSetup& setup = slide.setup;
   const LecturePlace at = placeOf(QStringLiteral("values"), chapter, slide);
+  QStringList wrong;
   for (const TypedValue& each : setup.values)
-    if (refusalOf(setup.type, each.text))
-      at.fail(Lectures::tr("%1 cannot hold %2; write another value, or another type")
-                  .arg(nameText(setup.type), quotedText(QString::fromStdString(each.text))));
+    if (refusalOf(setup.type, each.text)) wrong << quotedText(QString::fromStdString(each.text));
+  if (wrong.size() == 1)
+    at.fail(Lectures::tr("%1 cannot hold %2; write another value, or another type")
+                .arg(nameText(setup.type), wrong.first()));
+  if (!wrong.isEmpty())
+    at.fail(Lectures::tr("%1 cannot hold %2; write other values, or another type")
+                .arg(nameText(setup.type), namedFirst(wrong)));
   const bool board = setup.view == QLatin1String("trees") || setup.view == QLatin1String("lanes");
+  if (!setup.values.empty() && board && setup.wholeBlock && at.line() < slide.line)
+    at.fail(Lectures::tr("values are written onto the blackboard, and the slide in line %1 shows a block of the run; "
+                         "write them into the stages of slides with a blackboard")
+                .arg(slide.line));
   if (!setup.values.empty() && !board && at.line() >= slide.line)
     at.fail(Lectures::tr("the view %1 has no blackboard to write values onto; add a line view: trees").arg(setup.view));
   if (!setup.values.empty() && setup.wholeBlock && at.line() >= slide.line)

@@ -149,13 +149,18 @@ void readValues(SlideSetup& setup, const QString& text, const LecturePlace& at) 
   if (list.size() > most)
     at.fail(Lectures::tr("these are more than %1 values; write those of the first elements").arg(most));
   setup.values.clear();
+  QStringList wrong;
   for (const QString& each : list) {
     const std::string value = each.trimmed().toStdString();
-    if (refusalOf(ElementType::float64, value))
-      at.fail(Lectures::tr("%1 is not a number; write numbers with commas between them, such as 16777216, 1, 0.5")
-                  .arg(quotedText(each.trimmed())));
+    if (refusalOf(ElementType::float64, value)) wrong << quotedText(each.trimmed());
     setup.values.push_back({std::uint32_t(setup.values.size()), value});
   }
+  if (wrong.size() == 1)
+    at.fail(Lectures::tr("%1 is not a number; write numbers with commas between them, such as 16777216, 1, 0.5")
+                .arg(wrong.first()));
+  if (!wrong.isEmpty())
+    at.fail(Lectures::tr("%1 are not numbers; write numbers with commas between them, such as 16777216, 1, 0.5")
+                .arg(namedFirst(wrong)));
 }
 
 void readRace(SlideSetup& setup, const QString& text, const LecturePlace& at) {
@@ -215,6 +220,15 @@ const std::map<QString, Reader>& readers() {
 
 QString quotedText(const QString& text) {
   return u'\'' + shown(text.left(60)) + u'\'';
+}
+
+QString namedFirst(const QStringList& words) {
+  constexpr qsizetype most = 3;
+  if (words.size() > most)
+    return Lectures::tr("%1 and %2 more").arg(words.mid(0, most).join(QLatin1String(", "))).arg(words.size() - most);
+  return words.size() < 2
+             ? words.join(QString())
+             : Lectures::tr("%1 and %2").arg(words.mid(0, words.size() - 1).join(QLatin1String(", ")), words.last());
 }
 
 QString checkedText(const QString& text, const LecturePlace& at) {

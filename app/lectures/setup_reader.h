@@ -23,6 +23,8 @@ void readSetup(SlideSetup& setup, const QString& key, const QString& value, cons
                bool inHeader = false);
 /// A text with placeholders as it is; throws LectureError where one of them is not known.
 QString checkedText(const QString& text, const LecturePlace& at);
+/// "'x', 'y', 'z' and 2 more": as many as a reader takes in at once.
+QString namedFirst(const QStringList& words);
 /// A text from a file, as messages quote it.
 QString quotedText(const QString& text);
 

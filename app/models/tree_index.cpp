@@ -3,6 +3,7 @@
 #include "models/tree_index.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <map>
 #include <tuple>
@@ -13,6 +14,8 @@
 namespace warpfold::app {
 
 namespace {
+
+constexpr int threeFigures = 5;  // characters: "1.23M"
 
 /// An input of the array at, or behind, the element that a read out of bounds was seen at.
 bool readBeyond(const Node& node, const Hazard& hazard) {
@@ -164,13 +167,24 @@ int TreeIndex::usualCharacters() const {
   return m_columns <= few ? longest : usual;
 }
 
-/// Of an integer no figure is left out that there may be room for.
+/// Of an integer no figure is left out that there may be room for; of other large values, three are kept.
 QString TreeIndex::shortText(NodeId id) const {
-  constexpr std::size_t whole = 6;
+  constexpr std::size_t longest = 11;  // of 32 bits
   const Scalar value = m_trace->value(id);
   const std::string full = value.text();
   const bool figures = full.find_first_not_of("-0123456789") == std::string::npos;
-  return QString::fromStdString(figures && full.size() <= whole ? full : value.shortText(usualCharacters()));
+  if (figures && full.size() <= longest) return QString::fromStdString(full);
+  const bool large = std::abs(value.toDouble()) >= 999.5;
+  return QString::fromStdString(value.shortText(large ? std::max(threeFigures, usualCharacters()) : usualCharacters()));
+}
+
+/// Long integers are whole only where letters of a good size have room.
+void TreeIndex::countCharacters(NodeId id, const QString& text) {
+  constexpr qsizetype whole = 6;
+  const bool isLong = text.size() > whole && usualCharacters() < text.size();
+  const std::string usual = isLong ? m_trace->value(id).shortText(std::max(threeFigures, usualCharacters())) : "";
+  m_longestText = std::max(m_longestText, int(isLong ? qsizetype(usual.size()) : text.size()));
+  m_longestFigures = std::max(m_longestFigures, int(text.size()));
 }
 
 void TreeIndex::write() {
@@ -182,7 +196,7 @@ void TreeIndex::write() {
     place.text = isStack(NodeId{i}) ? QStringLiteral("×") + QString::fromStdString(elements.shortText())
                  : node.padding     ? QStringLiteral("∅")
                                     : shortText(NodeId{i});
-    if (!isWord(node)) m_longestText = std::max(m_longestText, static_cast<int>(place.text.size()));
+    if (!isWord(node)) countCharacters(NodeId{i}, place.text);
   }
   writeCards();
 }
@@ -194,8 +208,7 @@ void TreeIndex::writeCards() {
     std::vector<NodeId>& cards = m_cards[stack];
     if (cards.size() == mostCards) continue;
     cards.push_back(NodeId{i});
-    const auto length = static_cast<int>(shortText(NodeId{i}).size());
-    m_longestText = std::max(m_longestText, length);
+    countCharacters(NodeId{i}, shortText(NodeId{i}));
   }
 }
 

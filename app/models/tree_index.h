@@ -49,8 +49,10 @@ class TreeIndex {
   const QString& text(NodeId id) const { return m_places[id.value].text; }
   /// The same in at most so many characters: rounded further, and an ellipsis where even that is too long.
   QString textWithin(NodeId id, int characters) const;
-  /// Characters of the longest such text.
+  /// Characters of the longest such text, long integers in three figures.
   int longestText() const { return m_longestText; }
+  /// The same with all integers whole.
+  int longestFigures() const { return m_longestFigures; }
 
   /// The place that stands for a value: itself, or what it is part of.
   NodeId placeOf(NodeId id) const { return m_places[id.value].stands; }
@@ -62,7 +64,7 @@ class TreeIndex {
   std::size_t cards(NodeId stack) const;
   /// Of the pile's i-th card, of so many that are shown: its value in at most so many characters, or "+61".
   QString cardText(NodeId stack, std::size_t card, int characters, std::size_t shown = mostCards) const;
-  /// Characters of a value that is to be read across a room; longer integers are whole only where they have room.
+  /// Characters of a value that is to be read across a room; longer ones are whole only where they have room.
   int usualCharacters() const;
   /// Of the largest stack of row 0; 1 where there is none.
   std::uint32_t cardsOfFirstRow() const;
@@ -103,6 +105,7 @@ class TreeIndex {
   void write();
   void writeCards();
   QString shortText(NodeId id) const;
+  void countCharacters(NodeId id, const QString& text);
   QString within(NodeId id, const QString& text, int characters) const;
   void sort(std::vector<NodeId>& places) const;
 
@@ -115,7 +118,7 @@ class TreeIndex {
   std::vector<bool> m_contributes;
   std::map<std::uint32_t, std::uint64_t> m_blocksBefore;
   std::map<NodeId, std::vector<NodeId>> m_cards;  // of each stack: its first inputs
-  int m_longestText = 1;
+  int m_longestText = 1, m_longestFigures = 1;
   bool m_warpsApart = false;
   bool m_waitsForBlocks = false;
 };

@@ -12,6 +12,7 @@ namespace {
 constexpr double sideMargin = 8;
 constexpr double labelHeight = 18;  // the column numbers above row 0
 constexpr double bottomMargin = 14;
+constexpr double nameRoom = 5;  // beside what rows leave between them, a launch's name
 constexpr double widestColumn = 96;
 constexpr double tallestRow = 104;
 constexpr double readableColumn = 48;  // zooming stops here
@@ -45,11 +46,30 @@ void TreeLayout::setContent(std::uint32_t columns, std::uint32_t rows, std::vect
   fit();
 }
 
+// Each late row before this one adds a line.
 double TreeLayout::lineOf(double row) const {
-  // Each late row before this one adds a line; on the way to the next row, a part of one.
+  return row + lateRowsBefore(row);
+}
+
+double TreeLayout::lateRowsBefore(double row) const {
   const auto next = std::upper_bound(m_lateRows.begin(), m_lateRows.end(), row - 1);
   const double part = next != m_lateRows.end() ? std::clamp(row - *next, 0.0, 1.0) : 0.0;
-  return row + static_cast<double>(next - m_lateRows.begin()) + part;
+  return static_cast<double>(next - m_lateRows.begin()) + part;
+}
+
+/// Below the last row, beyond the margin.
+double TreeLayout::footBelow() const {
+  return m_foot > 0 ? std::max(0.0, closeRadius + 1 + m_foot - bottomMargin) : 0;
+}
+
+double TreeLayout::lateGap() const {
+  return m_projected ? 0 : nameRoom;
+}
+
+void TreeLayout::setFoot(double pixels) {
+  if (pixels == m_foot) return;
+  m_foot = pixels;
+  place({m_originX, m_originY});
 }
 
 void TreeLayout::setSize(QSizeF size) {
@@ -60,8 +80,9 @@ void TreeLayout::setSize(QSizeF size) {
   place({size.width() / 2 - middle * columnSpacing(), m_originY});
 }
 
-void TreeLayout::setTextLength(int characters) {
+void TreeLayout::setTextLength(int characters, int figures) {
   m_longest = characters;
+  m_figures = figures;
   place({m_originX, m_originY});
 }
 
@@ -151,7 +172,8 @@ double TreeLayout::fitColumnSpacing() const {
 
 double TreeLayout::fitRowSpacing() const {
   if (lines() == 0) return tallestRow;
-  const double height = m_size.height() - numbersHeight(), behind = cards() - 1;
+  const double gaps = static_cast<double>(m_lateRows.size()) * lateGap();
+  const double height = m_size.height() - numbersHeight() - gaps - footBelow(), behind = cards() - 1;
   // Cards of piles grow with the distance, from the smallest that can be read on.
   const auto least = [&](double room, double rows) {
     return std::min(room / (rows + behind * cardShare), (room - behind * closestCards) / rows);
@@ -191,7 +213,8 @@ double TreeLayout::leastWidth(std::uint32_t columns) {
 /// At least a value's, and so that the view holds whole rows.
 double TreeLayout::packedRowSpacing() const {
   const double piles = (cards() - 1) * closestCards;
-  const double room = m_size.height() - labelHeight - piles - closeRadius - 2 - bottomMargin;
+  const double gaps = static_cast<double>(m_lateRows.size()) * lateGap();
+  const double room = m_size.height() - labelHeight - piles - gaps - footBelow() - closeRadius - 2 - bottomMargin;
   return std::max(valueRow, room / std::clamp(std::floor(room / valueRow), 1.0, lines()));
 }
 
@@ -215,7 +238,7 @@ double TreeLayout::contentWidth() const {
   return (m_columns - 1) * columnSpacing();
 }
 double TreeLayout::contentHeight() const {
-  return lines() * rowSpacing();
+  return lines() * rowSpacing() + static_cast<double>(m_lateRows.size()) * lateGap();
 }
 
 void TreeLayout::place(QPointF origin) {
@@ -225,7 +248,8 @@ void TreeLayout::place(QPointF origin) {
   m_originX = freeX >= 0 ? marginX + freeX / 2 : std::clamp(origin.x(), marginX + freeX, marginX);
 
   const double first = firstRowTop();
-  const double freeY = m_size.height() - first - std::max(bottomMargin, radius() + 3) - contentHeight();
+  const double freeY =
+      m_size.height() - first - std::max(bottomMargin, radius() + (m_foot > 0 ? 1 + m_foot : 3)) - contentHeight();
   m_originY = freeY >= 0 ? first + freeY / 2 : std::clamp(origin.y(), first + freeY, first);
 }
 
@@ -303,12 +327,13 @@ QRectF TreeLayout::rowBand(std::uint32_t firstRow, std::uint32_t lastRow) const 
 std::optional<TreeLayout::Hit> TreeLayout::hitTest(QPointF point) const {
   const double reachY = std::max(edgeInset() + 2, 6.0);
   const bool inPile = point.y() < m_originY && point.y() >= m_originY - pileHeight() - reachY;
-  const double line = inPile ? 0 : std::round((point.y() - m_originY) / rowSpacing());
-  if (line < 0 || line > lines()) return std::nullopt;
-  if (!inPile && std::abs(point.y() - m_originY - line * rowSpacing()) > reachY) return std::nullopt;
+  const double reach = std::min(reachY, rowSpacing() / 2);
+  const auto reaches = [&](double y) { return std::abs(point.y() - y) <= reach; };
   std::uint32_t row = 0;
-  while (row < m_rows && lineOf(row + 1) <= line) ++row;
-  const bool late = lineOf(row) < line;
+  while (row < m_rows && !inPile && rowY(row + 1) - reach <= point.y()) ++row;
+  const bool hasLate = std::binary_search(m_lateRows.begin(), m_lateRows.end(), row);
+  const bool late = hasLate && !inPile && reaches(lateY(row));
+  if (!inPile && !late && !reaches(rowY(row))) return std::nullopt;
 
   const double column = std::floor((point.x() - m_originX) / columnSpacing() + 0.5);
   if (column < 0 || column >= m_columns) return std::nullopt;

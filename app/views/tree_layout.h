@@ -39,9 +39,13 @@ class TreeLayout {
   /// And fits. `lateRows`: rows that another line follows, ascending.
   void setContent(std::uint32_t columns, std::uint32_t rows, std::vector<std::uint32_t> lateRows = {});
   void setSize(QSizeF size);  ///< keeps the zoom
-  /// Characters of the longest value, which may widen the nodes.
-  void setTextLength(int characters);
+  /// Pixels below the last row for what is written there.
+  void setFoot(double pixels);
+  /// Characters of the longest value, which may widen the nodes, and of the longest integer that is to be written whole
+  /// where letters of nine pixels have room for it.
+  void setTextLength(int characters, int figures = 0);
   int textLength() const { return m_longest; }
+  int figuresLength() const { return m_figures; }
   /// Row 0 has piles of up to so many cards, each with a value, one below the other; 1: it has none.
   void setCards(std::uint32_t cards);
   /// Cards of a pile that there is room for.
@@ -86,8 +90,8 @@ class TreeLayout {
   double rowIndicatorWidth() const;
 
   double columnX(double column) const { return m_originX + column * columnSpacing(); }
-  double rowY(double row) const { return m_originY + lineOf(row) * rowSpacing(); }
-  double lateY(std::uint32_t row) const { return rowY(row) + rowSpacing(); }
+  double rowY(double row) const { return m_originY + lineOf(row) * rowSpacing() + lateRowsBefore(row) * lateGap(); }
+  double lateY(std::uint32_t row) const { return rowY(row) + rowSpacing() + lateGap(); }
   double columnSpacing() const;
   double rowSpacing() const;  ///< from one line to the next
   /// Whether nodes of a line at `y`, which reach `above` further up, are neither cut at an edge of the view nor hidden
@@ -137,12 +141,15 @@ class TreeLayout {
 
  private:
   double lineOf(double row) const;
+  double lateRowsBefore(double row) const;  ///< on the way from one to the next row, a part of one
+  double lateGap() const;                   ///< beside the distance of rows, for the name that stands above a late row
   double lines() const { return static_cast<double>(m_rows + m_lateRows.size()); }
   double fitColumnSpacing() const;
   double fitRowSpacing() const;
   bool tight() const;   // many columns with just enough room for values
   bool packed() const;  // more rows than there is room for, as close as values allow
   double packedRowSpacing() const;
+  double footBelow() const;
   double textWidth() const;  // of a node
   void alignRows();
   double firstRowTop() const;
@@ -151,6 +158,8 @@ class TreeLayout {
   double contentHeight() const;
   double numbersHeight() const;  // above row 0
   void fitCharacters();
+  void fitUsual();
+  bool fitFigures();
   void fitReadable();
   bool isReadable() const;
   void place(QPointF origin);  // clamps, so that the content never leaves the view
@@ -159,9 +168,10 @@ class TreeLayout {
   std::uint32_t m_rows = 0;
   std::vector<std::uint32_t> m_lateRows;
   QSizeF m_size{100, 100};
-  int m_longest = 2, m_characters = 2, m_whole = 2;
+  int m_longest = 2, m_figures = 0, m_characters = 2, m_whole = 2;
   bool m_broad = false;  // nodes are boxes, as wide as the columns allow, since values are long
   std::uint32_t m_cards = 1;
+  double m_foot = 0;
   double m_zoom = 1.0;
   bool m_projected = false;
   double m_rowShare = usualRowShare;

@@ -36,9 +36,26 @@ void TreeLayout::fitReadable() {
     if (isReadable()) return;
 }
 
+void TreeLayout::fitCharacters() {
+  fitUsual();
+  if (m_figures <= m_whole || fitFigures() || m_projected || m_broad) return;
+  m_broad = true;
+  m_broad = fitFigures();
+}
+
+/// Whether integers that would be rounded are written whole, up to some length, in letters of a good size.
+bool TreeLayout::fitFigures() {
+  for (int figures = m_figures; figures > m_whole; --figures)
+    if (lettersOf(figures).pixels >= tightFont) {
+      m_whole = figures;
+      return true;
+    }
+  return false;
+}
+
 /// Longer values make all nodes as broad as the columns allow; a value that then fits in smaller letters is written
 /// whole, and only longer ones are shortened.
-void TreeLayout::fitCharacters() {
+void TreeLayout::fitUsual() {
   m_broad = false;
   fitReadable();
   m_whole = m_characters;

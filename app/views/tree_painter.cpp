@@ -187,11 +187,11 @@ void TreePainter::paintLaunchBounds(QPainter& painter) const {
                                                     : tr("ticket %1: the last block").arg(blocks - 1);
     const double y = std::floor((m_layout.rowY(row) + m_layout.lateY(row)) / 2) + 0.5;
     const double right = m_layout.size().width() - m_layout.rowIndicatorWidth() - 2;
-    const double left = right - metrics.horizontalAdvance(text) - 8;
+    const double left = right - metrics.horizontalAdvance(text) - 8, height = metrics.height();
     painter.setPen(QPen(m_structure, 1, Qt::DashLine));
-    painter.drawLine(QPointF(2, y), QPointF(right, y));
+    painter.drawLine(QPointF(2, y), QPointF(left, y));
     painter.setPen(m_theme.muted);
-    const QRectF box(left, y - 14, right - left, 14);  // on the idle lanes of the row above
+    const QRectF box(left, y - height / 2, right - left, height);  // between the rows, and clear of their values
     painter.fillRect(box, m_theme.panel);
     painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, text);
   }
@@ -263,10 +263,17 @@ bool TreePainter::hidesNodes(const QRectF& box) const {
   return false;
 }
 
+double TreePainter::noteFoot(const TreeIndex& index, const TreeNotes* notes) {
+  if (notes == nullptr || notes->root.isEmpty() || index.rows() == 0) return 0;
+  const bool beside = index.row(index.rows()).size() <= std::max(2u, index.columns() / 2);
+  return beside ? 0 : QFontMetricsF(Theme::mono(10, QFont::DemiBold)).height() + 3;
+}
+
 QFont TreePainter::rootNoteFont() const {
   const QFont large = Theme::mono(std::clamp(m_layout.radius() * 1.05, 11.0, 18.0), QFont::DemiBold);
   const double half = m_layout.size().width() / 2;
-  return QFontMetricsF(large).horizontalAdvance(m_notes->root) <= half ? large : Theme::mono(10, QFont::DemiBold);
+  const bool small = noteFoot(m_index, m_notes) > 0 || QFontMetricsF(large).horizontalAdvance(m_notes->root) > half;
+  return small ? Theme::mono(10, QFont::DemiBold) : large;
 }
 
 QRectF TreePainter::rootNoteBox(const QFont& font) const {

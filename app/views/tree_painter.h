@@ -75,8 +75,10 @@ class TreePainter {
   /// Where the note of the root stands in a font: beside the root, else at a lower corner, where it hides no node; null
   /// where there is no note.
   QRectF rootNoteBox(const QFont& font) const;
-  /// Of that note; smaller where it is long.
+  /// Of that note; smaller where it is long, or stands below the tree.
   QFont rootNoteFont() const;
+  /// What that note needs below the last row, where that row has values in most columns; else 0.
+  static double noteFoot(const TreeIndex& index, const TreeNotes* notes);
 
   /// The last row that is there in full.
   std::uint32_t finishedRow() const { return m_base; }
@@ -127,7 +129,16 @@ class TreePainter {
   void paintTravellers(QPainter& painter, const Edges& edges) const;
   void paintTravellingTicks(QPainter& painter, double way) const;
   void paintTravellingValues(QPainter& painter) const;
-  void paintTravellingCards(QPainter& painter, NodeId result, double own) const;
+  /// A value on its way: the place that it left, which card of its pile it is, and where it is now.
+  struct Traveller {
+    NodeId from;
+    std::size_t card = 0;
+    QString text;
+    QPointF at;
+  };
+  std::vector<Traveller> travellingValues() const;
+  void addTravellingCards(NodeId result, double own, std::vector<Traveller>& travellers) const;
+  void paintLeft(QPainter& painter, const Traveller& traveller) const;
   void paintTravellingValue(QPainter& painter, const QString& text, QPointF at) const;
   double fractionOf(NodeId result) const;
 
@@ -139,6 +150,7 @@ class TreePainter {
   void paintShape(QPainter& painter, QPointF at, NodeId id, Weight weight, const RowLook& look) const;
   void paintPile(QPainter& painter, NodeId stack) const;
   QString valueText(NodeId id) const;
+  int roundedCharacters() const;
   QString cardText(NodeId stack, std::size_t card) const;
   void paintValue(QPainter& painter, const QRectF& box, const QString& text) const;
   std::size_t cardsOf(NodeId id) const;

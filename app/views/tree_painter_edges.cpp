@@ -258,12 +258,20 @@ void TreePainter::paintTravellers(QPainter& painter, const Edges& edges) const {
 /// word has dots of its own; of an edge that is drawn as a stub, the stub has one.
 void TreePainter::paintTravellingValues(QPainter& painter) const {
   painter.setFont(valueFont(m_layout));
+  const std::vector<Traveller> travellers = travellingValues();
+  // Below all of them, since what sets out from one node may pass over another.
+  for (const Traveller& each : travellers) paintLeft(painter, each);
+  for (const Traveller& each : travellers) paintTravellingValue(painter, each.text, each.at);
+}
+
+std::vector<TreePainter::Traveller> TreePainter::travellingValues() const {
+  std::vector<Traveller> travellers;
   for (NodeId id : m_index.row(m_base + 1)) {
     if (m_index.node(id).isInput() || isWord(m_index.node(id)) || weight(id) == Weight::faint) continue;
     const double own = fractionOf(id) / arrival;
     if (own <= 0 || own >= 1) continue;
     if (m_index.elements(id) > 1) {
-      paintTravellingCards(painter, id, own);
+      addTravellingCards(id, own, travellers);
       continue;
     }
     const auto operands = m_index.operands(id);
@@ -272,9 +280,33 @@ void TreePainter::paintTravellingValues(QPainter& painter) const {
       if (std::abs(line.dx()) > m_layout.size().width()) continue;
       const QPointF at = operands[i].via == Node::Via::shuffle ? exchangePath(line).pointAtPercent(eased(own))
                                                                : line.pointAt(eased(own));
-      paintTravellingValue(painter, valueText(operands[i].from), at);
+      travellers.push_back({operands[i].from, 0, valueText(operands[i].from), at});
     }
   }
+  return travellers;
+}
+
+/// Where a value set out: its node is empty as long as the value stands over it, and then shows it greyed.
+void TreePainter::paintLeft(QPainter& painter, const Traveller& traveller) const {
+  const NodeId from = traveller.from;
+  const Node& node = m_index.node(from);
+  if (isWord(node) || !isShown({node.row, m_index.isLate(from)})) return;
+  const bool pile = m_index.isStack(from) && m_layout.cards() > 1;
+  const QRectF box = pile ? cardBox(from, traveller.card) : cardBox(from, 0);
+  const QPointF way = traveller.at - box.center();
+  const double hw = m_layout.halfWidth(), r = m_layout.radius();
+  if (pile) {
+    const double tall = std::min(m_layout.cardPitch(), 2 * r) - 1;
+    painter.fillRect(QRectF(box.center().x() - hw + 2, box.center().y() - tall / 2, 2 * hw - 4, tall), m_theme.field);
+  } else {
+    RowLook empty;
+    empty.input = node.isInput();
+    empty.reached = true;
+    paintShape(painter, box.center(), from, weight(from), empty);
+  }
+  if (std::abs(way.x()) < 2 * hw && std::abs(way.y()) < 2 * r) return;
+  painter.setPen(m_theme.muted);
+  paintValue(painter, box, traveller.text);
 }
 
 QLineF TreePainter::wayOfOperand(NodeId result, std::size_t operand) const {
@@ -283,7 +315,7 @@ QLineF TreePainter::wayOfOperand(NodeId result, std::size_t operand) const {
   return {centre(operands[operand].from), centre(result) - QPointF(0, above)};
 }
 
-void TreePainter::paintTravellingCards(QPainter& painter, NodeId result, double own) const {
+void TreePainter::addTravellingCards(NodeId result, double own, std::vector<Traveller>& travellers) const {
   for (const TreeIndex::Operand& operand : m_index.operands(result)) {
     if (!m_index.isStack(operand.from) || m_layout.cards() == 1) continue;
     const std::size_t cards = cardsOf(operand.from);
@@ -292,7 +324,7 @@ void TreePainter::paintTravellingCards(QPainter& painter, NodeId result, double 
       const double way = wayOf(card, cards, own, alone);
       if (way <= 0 || way >= 1) continue;
       const QLineF line(cardBox(operand.from, card).center(), centre(result));
-      paintTravellingValue(painter, cardText(operand.from, card), line.pointAt(eased(way)));
+      travellers.push_back({operand.from, card, cardText(operand.from, card), line.pointAt(eased(way))});
     }
   }
 }

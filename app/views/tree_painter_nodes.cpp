@@ -136,14 +136,19 @@ void TreePainter::paintPile(QPainter& painter, NodeId stack) const {
 /// Whole, as long as there is room for it.
 QString TreePainter::valueText(NodeId id) const {
   const int whole = m_layout.wholeCharacters();
-  return m_index.textWithin(id, m_index.text(id).size() <= whole ? whole : m_layout.shownCharacters());
+  return m_index.textWithin(id, m_index.text(id).size() <= whole ? whole : roundedCharacters());
+}
+
+/// Of a value that has no room: three figures and a unit are worth smaller letters.
+int TreePainter::roundedCharacters() const {
+  constexpr int threeFigures = 6;  // "-1.23M"
+  return std::max(m_layout.shownCharacters(), std::min(m_layout.wholeCharacters(), threeFigures));
 }
 
 QString TreePainter::cardText(NodeId stack, std::size_t card) const {
   const std::size_t cards = cardsOf(stack);
   const QString text = m_index.cardText(stack, card, INT_MAX, cards);
-  return text.size() <= m_layout.wholeCharacters() ? text
-                                                   : m_index.cardText(stack, card, m_layout.shownCharacters(), cards);
+  return text.size() <= m_layout.wholeCharacters() ? text : m_index.cardText(stack, card, roundedCharacters(), cards);
 }
 
 /// The painter has the font of values; longer ones are smaller.

@@ -53,6 +53,7 @@ void TreeView::setTrace(BlockTracePtr trace) {
     // Another run of the same shape keeps the place that the user zoomed to.
     if (!sameShape) m_layout.setContent(m_index->columns(), m_index->rows(), m_index->lateRows());
     m_layout.setCards(m_index->cardsOfFirstRow());
+    m_layout.setFoot(TreePainter::noteFoot(*m_index, &m_notes));
   }
   fitText();
   if (m_playback) m_position = m_playback->position(m_side);
@@ -75,15 +76,17 @@ void TreeView::fitText() {
   TreeView* const other = m_neighbour;
   const bool alike = other != nullptr && other->m_index && other->m_index->columns() == m_index->columns();
   const int longest = std::max(m_index->longestText(), alike ? other->m_index->longestText() : 0);
-  m_layout.setTextLength(longest);
+  const int figures = std::max(m_index->longestFigures(), alike ? other->m_index->longestFigures() : 0);
+  m_layout.setTextLength(longest, figures);
   if (!alike) return;
-  other->m_layout.setTextLength(longest);
+  other->m_layout.setTextLength(longest, figures);
   other->invalidate();
 }
 
 void TreeView::setNotes(const TreeNotes& notes) {
   if (notes == m_notes) return;
   m_notes = notes;
+  if (m_index) m_layout.setFoot(TreePainter::noteFoot(*m_index, &m_notes));
   invalidate();
 }
 
@@ -159,8 +162,9 @@ bool TreeView::lacksRoom() const {
   if (m_index->columns() <= manyColumns) return false;
   TreeLayout whole(m_index->columns(), m_index->rows(), size());
   whole.setContent(m_index->columns(), m_index->rows(), m_index->lateRows());
-  whole.setTextLength(m_layout.textLength());
+  whole.setTextLength(m_layout.textLength(), m_layout.figuresLength());
   whole.setCards(m_index->cardsOfFirstRow());
+  whole.setFoot(TreePainter::noteFoot(*m_index, &m_notes));
   return whole.detail() != TreeLayout::Detail::values;
 }
 

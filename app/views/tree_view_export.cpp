@@ -48,8 +48,9 @@ void TreeView::paintBare(QPainter& painter, const QRectF& area, const Theme& the
   if (m_index) {
     TreeLayout layout(m_index->columns(), m_index->rows(), area.size());
     layout.setContent(m_index->columns(), m_index->rows(), m_index->lateRows());
-    layout.setTextLength(m_layout.textLength());
+    layout.setTextLength(m_layout.textLength(), m_layout.figuresLength());
     layout.setCards(m_index->cardsOfFirstRow());
+    layout.setFoot(TreePainter::noteFoot(*m_index, &m_notes));
     // What the user zoomed to is what is exported.
     if (!m_layout.fitted()) {
       layout.zoomAt(m_layout.zoom(), {area.width() / 2, 0});

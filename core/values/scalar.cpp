@@ -20,10 +20,11 @@ int leastDecimals(double magnitude) {
   return magnitude >= 9.5 ? 0 : magnitude >= 0.95 ? 1 : magnitude >= 0.095 ? 2 : 3;
 }
 
-/// 0.00271 → "2.7e-3".
+/// 0.00271 → "2.7e-3", and 0.0001 → "1e-4".
 std::string withExponent(double value, int width) {
   std::string text = fmt::format("{:.{}e}", value, width < usualWidth ? 0 : 1);
   if (const auto zero = text.find("e-0"); zero != std::string::npos) text.erase(zero + 2, 1);
+  if (const auto whole = text.find(".0e"); whole != std::string::npos) text.erase(whole, 2);
   return text;
 }
 

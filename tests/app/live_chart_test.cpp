@@ -222,6 +222,15 @@ TEST(live_chart, interpolated_side_is_a_band_without_noise) {
   EXPECT_GE(plot->yAxis->range().upper, 40);
 }
 
+TEST(live_chart, a_band_alone_has_no_iterations) {
+  const Interpolated interpolated;
+  const QCPAxis* axis = interpolated.shown->plot()->xAxis;
+  EXPECT_EQ(axis->label(), "");
+  EXPECT_FALSE(axis->tickLabels());
+  EXPECT_EQ(Latencies(100).shown->plot()->xAxis->label(), "iteration");
+  EXPECT_TRUE(Unlike().shown->plot()->xAxis->tickLabels()) << "B has samples";
+}
+
 TEST(live_chart, band_is_in_the_table) {
   EXPECT_TRUE(Interpolated().shown->exportCsv().contains("0,35,,30,40,,"));
 }

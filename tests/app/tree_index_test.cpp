@@ -88,12 +88,24 @@ TEST(tree_index_test, knows_which_thread_loads_all_before_it_adds_any) {
 }
 
 TEST(tree_index_test, few_columns_have_room_for_long_numbers) {
-  for (const auto& [threads, text] : {std::pair(4u, "16777216"), std::pair(16u, "17M")}) {
+  for (const auto& [threads, usual] : {std::pair(4u, 8), std::pair(16u, 5)}) {
     samples::ByHand hand(threads, 4);
     for (std::uint32_t t = 0; t < threads; ++t) hand.input(t, t, 16777216);
     const TreeIndex index(hand.done());
-    EXPECT_EQ(index.text(index.at(0, 0)).toStdString(), text) << threads;
+    EXPECT_EQ(index.text(index.at(0, 0)).toStdString(), "16777216");
+    EXPECT_EQ(index.longestText(), usual) << threads;
+    EXPECT_EQ(index.longestFigures(), 8) << threads;
   }
+}
+
+TEST(tree_index_test, a_long_integer_without_room_keeps_three_figures) {
+  samples::ByHand hand(2, 2);
+  hand.input(0, 0, 1234567);
+  hand.input(1, 1, -1234567);
+  const TreeIndex index(hand.done());
+  EXPECT_EQ(index.textWithin(index.at(0, 0), 7), "1234567");
+  EXPECT_EQ(index.textWithin(index.at(0, 0), 5), "1.23M");
+  EXPECT_EQ(index.textWithin(index.at(0, 1), 6), "-1.23M");
 }
 
 TEST(tree_index_test, blocks_are_counted_by_the_partial_results_that_are_read) {

@@ -67,6 +67,16 @@ TEST(tree_layout_test, one_long_value_leaves_the_others_readable) {
   EXPECT_EQ(layout.lettersOf(5).pixels, 8);
 }
 
+TEST(tree_layout_test, long_integers_are_whole_where_letters_of_nine_pixels_have_room) {
+  TreeLayout narrow(16, 4, {420, 330}), wide(16, 4, {900, 330});
+  narrow.setTextLength(5, 7);
+  wide.setTextLength(5, 7);
+  EXPECT_EQ(narrow.wholeCharacters(), 6);
+  EXPECT_EQ(wide.wholeCharacters(), 7);
+  EXPECT_GE(wide.lettersOf(7).pixels, 9);
+  EXPECT_GT(wide.fontPixels(), 9) << "shorter values keep their letters";
+}
+
 TEST(tree_layout_test, ticks_group_a_power_of_two_of_columns_on_whole_pixels) {
   const TreeLayout layout(1024, 10, {488, 330});
   EXPECT_EQ(layout.columnsPerTick(), 8u);
@@ -183,8 +193,8 @@ TEST(tree_layout_test, a_late_line_moves_the_rows_below_it) {
   layout.setContent(16, 4, {2});
   const double line = layout.rowSpacing();
   EXPECT_DOUBLE_EQ(layout.rowY(2) - layout.rowY(1), line);
-  EXPECT_DOUBLE_EQ(layout.lateY(2) - layout.rowY(2), line);
-  EXPECT_DOUBLE_EQ(layout.rowY(3) - layout.rowY(2), 2 * line);
+  EXPECT_DOUBLE_EQ(layout.lateY(2) - layout.rowY(2), line + 5);
+  EXPECT_DOUBLE_EQ(layout.rowY(3) - layout.rowY(2), 2 * line + 5);
   EXPECT_LE(layout.rowY(4) + layout.radius(), 330);
 }
 

@@ -44,6 +44,14 @@ TEST(tree_view_test, describes_a_value_in_full) {
             "Step 2, column 4\nthread: 4\nelement: 4\naddress: g_in[4]  +0x10\nvalue: 14\nmade by: 5 + 9");
 }
 
+TEST(tree_view_test, a_value_that_is_rounded_in_its_node_is_told_whole) {
+  samples::ByHand hand(32, 32);
+  for (std::uint32_t t = 0; t < 32; ++t) hand.input(t, t, 1234567);
+  const auto view = viewOf(hand.done());
+  EXPECT_LT(view->treeLayout().wholeCharacters(), 7);
+  EXPECT_TRUE(view->describe({0, 4, 4}).contains("value: 1234567")) << view->describe({0, 4, 4}).toStdString();
+}
+
 TEST(tree_view_test, thread_is_not_column_where_the_kernel_says_so) {
   const auto view = viewOf(samples::neighboredLess());
   view->setPosition(2);
@@ -636,6 +644,30 @@ double strongest(const QImage& image, const TreeLayout& layout, QPointF at, cons
   return most;
 }
 
+TEST(tree_painter_test, a_node_is_empty_while_its_value_sets_out_and_greyed_until_it_arrives) {
+  const TreeIndex index(samples::neighbored());
+  const TreeLayout layout(index.columns(), index.rows(), {600, 300});
+  const Theme& theme = Theme::byId(QStringLiteral("light"));
+  TreePainter early(index, layout, theme, 0, 0.12);
+  const QPointF node(layout.columnX(1), layout.rowY(0));
+  // Of the row's second operand: it goes aside and leaves the right half of its node.
+  const QImage start = paintedTree(layout, index, theme, 0.3);
+  const QImage rest = paintedTree(layout, index, theme, 0);
+  EXPECT_GE(strongest(rest, layout, node, theme), 4.5);
+  const QLineF way = early.wayOfOperand(index.at(1, 0), 1);
+  const QPointF at = way.pointAt(eased(0.3 / 0.85));
+  ASSERT_LT(std::abs(at.x() - node.x()), 2 * layout.halfWidth());
+  double most = 1;  // right of the value on its way
+  for (int y = int(node.y()) - 5; y <= int(node.y()) + 5; ++y)
+    for (int x = int(std::max(at.x() + layout.halfWidth() + 3, node.x() - layout.halfWidth() + 4));
+         x <= int(node.x() + layout.halfWidth()) - 4; ++x)
+      most = std::max(most, contrast(start.pixelColor(x, y), theme.field));
+  EXPECT_LT(most, 1.2) << "nothing is left in the node";
+  const QImage late = paintedTree(layout, index, theme, 0.8);
+  EXPECT_LT(strongest(late, layout, node, theme), strongest(rest, layout, node, theme));
+  EXPECT_GE(strongest(late, layout, node, theme), 3);
+}
+
 TEST(tree_painter_test, values_that_are_not_used_can_be_read) {
   samples::ByHand hand(2, 2);
   const NodeId x = hand.input(0, 0, 8), y = hand.input(1, 1, 8);
@@ -736,6 +768,62 @@ TEST(tree_painter_test, the_name_of_a_launch_leaves_the_mark_of_the_rows_free) {
     EXPECT_LE(each.box.right(), 292) << each.text.toStdString();
   }
   EXPECT_TRUE(named);
+}
+
+/// Two launches of one block whose 32 lanes hold a value after each of five steps.
+BlockTracePtr twoFullLaunches() {
+  samples::ByHand hand(32, 32);
+  std::vector<NodeId> now;
+  std::vector<std::uint32_t> all;
+  for (std::uint32_t t = 0; t < 32; ++t) now.push_back(hand.input(t, t, int(t % 4))), all.push_back(t);
+  for (std::uint32_t row = 1; row <= 10; ++row) {
+    if (row == 6)
+      for (std::uint32_t t = 0; t < 32; ++t) now[t] = hand.partial(5, t, t, int(t % 3));
+    const std::vector<NodeId> before = now;
+    for (std::uint32_t t = 0; t < 32; ++t) now[t] = hand.sum(row, t, before[t], before[t ^ 1u], Node::Via::shuffle);
+    hand.step(Step::Kind::combine, row, all);
+  }
+  return hand.done();
+}
+
+TEST(tree_painter_test, the_name_of_a_launch_and_the_note_of_the_root_cover_no_value) {
+  const TreeIndex index(twoFullLaunches());
+  TreeNotes notes;
+  notes.root = QStringLiteral("524 ÷ 64 = 8.1875");
+  TreeLayout layout(index.columns(), index.rows(), {495, 290});
+  layout.setContent(index.columns(), index.rows(), index.lateRows());
+  layout.setTextLength(3);
+  layout.setFoot(TreePainter::noteFoot(index, &notes));
+  ASSERT_EQ(layout.detail(), TreeLayout::Detail::values);
+  LetterDevice device({495, 290});
+  QPainter painter(&device);
+  TreePainter tree(index, layout, Theme::byId(QStringLiteral("projector")), 1, index.rows());
+  tree.setNotes(&notes);
+  tree.paintResting(painter);
+  tree.paintMoving(painter);
+  tree.paintColumnNumbers(painter);
+  tree.paintRootNote(painter);
+  painter.end();
+  const auto isLabel = [](const Letters& each) { return each.text == "launch 2" || each.text.contains(u'÷'); };
+  int labels = 0;
+  for (const Letters& label : device.letters()) {
+    if (!isLabel(label)) continue;
+    ++labels;
+    EXPECT_TRUE(device.area().contains(label.box)) << label.text.toStdString();
+    for (const Letters& value : device.letters())
+      EXPECT_TRUE(isLabel(value) || !value.box.intersects(label.box))
+          << label.text.toStdString() << " over " << value.text.toStdString();
+  }
+  EXPECT_EQ(labels, 2);
+}
+
+TEST(tree_layout_test, a_late_row_stands_further_off_than_others_and_is_still_found) {
+  TreeLayout layout(32, 10, {495, 280});
+  layout.setContent(32, 10, {5});
+  EXPECT_NEAR(layout.lateY(5) - layout.rowY(5), layout.rowSpacing() + 5, 1e-9);
+  EXPECT_NEAR(layout.rowY(6) - layout.lateY(5), layout.rowSpacing(), 1e-9);
+  EXPECT_EQ(layout.hitTest({layout.columnX(3), layout.lateY(5)}), (TreeLayout::Hit{5, 3, 3, true}));
+  EXPECT_EQ(layout.hitTest({layout.columnX(3), layout.rowY(10)}), (TreeLayout::Hit{10, 3, 3, false}));
 }
 
 TEST(tree_painter_test, the_mark_of_a_hazard_leaves_the_columns_number_free) {

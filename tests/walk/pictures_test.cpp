@@ -15,6 +15,7 @@
 #include "metrics/tree_shape.h"
 #include "models/memory_map.h"
 #include "models/tree_index.h"
+#include "models/tree_notes.h"
 #include "theme/theme.h"
 #include "views/colours.h"
 #include "views/tree_view.h"
@@ -263,6 +264,48 @@ TEST(pictures_of_the_catalogue, lanes_stand_below_their_columns_at_every_size) {
       }
     }
   }
+}
+
+/// The names of launches and the note of the root stand beside the values of a tree, not over them.
+int expectLabelsApart(TreeView& tree, const std::string& where) {
+  LetterDevice device(tree.size());
+  QPainter painter(&device);
+  tree.render(&painter);
+  painter.end();
+  static const QRegularExpression label(QStringLiteral("^launch |last|÷"));
+  static const QRegularExpression value(QStringLiteral("^-?\\d+$"));
+  int labels = 0;
+  for (const Letters& name : device.letters()) {
+    if (!label.match(name.text).hasMatch()) continue;
+    ++labels;
+    for (const Letters& each : device.letters())
+      EXPECT_FALSE(each.mono && value.match(each.text).hasMatch() &&
+                   each.box.adjusted(0, 2, 0, -2).intersects(name.box.adjusted(0, 2, 0, -2)))
+          << where << ": " << name.text.toStdString() << " over " << each.text.toStdString();
+  }
+  return labels;
+}
+
+TEST(pictures_of_the_catalogue, no_label_covers_a_value_in_a_small_window) {
+  int labels = 0;
+  for (const QSize size : {QSize(1024, 640), QSize(1280, 800)}) {
+    Shown shown(size);
+    for (const std::string& id : walk::kernels(false)) {
+      shown.show(id, "interleaved");
+      for (const int side : {0, 1}) {
+        TreeView& tree = *shown.layout.trees()[std::size_t(side)]->tree();
+        TreeNotes notes;
+        notes.root = QStringLiteral("524 ÷ 64 = 8.1875");
+        tree.setNotes(notes);
+        for (std::uint32_t row = 0; row <= tree.treeLayout().rows(); ++row) {
+          shown.playback().setPosition(row);
+          labels += expectLabelsApart(
+              tree, at(size, id, "interleaved") + ", tree " + std::to_string(side) + ", step " + std::to_string(row));
+        }
+      }
+    }
+  }
+  EXPECT_GT(labels, 100);
 }
 
 TEST(pictures_of_the_catalogue, nodes_have_one_form_in_both_trees) {

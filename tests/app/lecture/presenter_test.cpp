@@ -195,6 +195,21 @@ TEST(presenter, window_says_where_the_lecture_is_and_when_the_room_is_dark) {
   EXPECT_TRUE(lettersOf(lecture.presenter()).contains("The room sees a black screen"));
 }
 
+TEST(presenter, lays_out_its_words_once_for_many_frames) {
+  TwoWindows lecture;
+  ASSERT_TRUE(lecture.stands());
+  QTest::keyClick(&lecture, Qt::Key_P);
+  lecture.presenter().resize(1280, 800);
+  lecture.presenter().grab();
+  const int made = lecture.presenter().layouts().made();
+  EXPECT_GT(made, 0);
+  for (int frame = 0; frame < 5; ++frame) lecture.presenter().grab();
+  EXPECT_EQ(lecture.presenter().layouts().made(), made);
+  QTest::keyClick(&lecture, Qt::Key_PageDown);
+  lecture.presenter().grab();
+  EXPECT_GT(lecture.presenter().layouts().made(), made) << "another slide has other words";
+}
+
 /// As it stands beside a slide on a screen of 1280 × 800.
 TEST(presenter, a_narrow_window_has_its_words_below_the_slide) {
   TwoWindows lecture;

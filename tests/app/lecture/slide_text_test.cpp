@@ -14,8 +14,8 @@ TEST(slide_text, prose_that_is_too_long_ends_with_a_mark_inside_its_room) {
   LetterDevice device({800, 600});
   QPainter painter(&device);
   const QRectF room(100, 50, 200, 100);
-  paintMarkdown(painter, room, 24, QStringLiteral("a kernel of many words ").repeated(60),
-                Theme::byId(QStringLiteral("projector")));
+  MarkdownLayouts().paint(painter, room, 24, QStringLiteral("a kernel of many words ").repeated(60),
+                          Theme::byId(QStringLiteral("projector")));
   painter.end();
   bool marked = false;
   for (const Letters& each : device.letters()) {

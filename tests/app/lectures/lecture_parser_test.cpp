@@ -27,6 +27,19 @@ std::string problemOf(const QByteArray& content, const char* file = "05-banks.md
   }
 }
 
+using Texts = std::vector<std::string>;
+
+/// All messages.
+Texts problemsOfFile(const QByteArray& content) {
+  Texts texts;
+  try {
+    parseChapter(QStringLiteral("05-banks.md"), content);
+  } catch (const LectureError& error) {
+    for (const QString& each : error.texts()) texts.push_back(each.toStdString());
+  }
+  return texts;
+}
+
 std::string problemOfStage(const QByteArray& line) {
   return problemOf(chapterHeader + "# One\n```stage\n" + line + "\n```\n");
 }
@@ -169,17 +182,53 @@ TEST(LectureParser, values_that_are_no_numbers_or_too_many_are_named_with_their_
       "05-banks.md, line 6: '' is not a number; write numbers with commas between them, such as 16777216, 1, 0.5");
   EXPECT_EQ(problemOfStage("values: 1" + QByteArray(",1").repeated(64)),
             "05-banks.md, line 6: these are more than 64 values; write those of the first elements");
+  EXPECT_EQ(problemOfStage("values: one, 2, three"),
+            "05-banks.md, line 6: 'one' and 'three' are not numbers; write numbers with commas between them, such as "
+            "16777216, 1, 0.5");
+  EXPECT_EQ(problemOfStage("values: a, b, c, d, e"),
+            "05-banks.md, line 6: 'a', 'b', 'c' and 2 more are not numbers; write numbers with commas between them, "
+            "such as 16777216, 1, 0.5");
+}
+
+TEST(LectureParser, values_of_the_header_need_a_slide_that_shows_them) {
+  const QByteArray header = "---\ntitle: X\nvalues: 1, 2\n---\n# One\n```stage\n";
+  EXPECT_EQ(problemOf(header + "view: lanes\n```\n# Two\n"), "none");
+  EXPECT_EQ(
+      problemOf(header + "view: latency\n```\n# Two\n"),
+      "05-banks.md, line 3: no slide of the chapter has a blackboard to write values onto; leave them out, or add "
+      "a line view: trees to a slide");
+}
+
+TEST(LectureParser, refuses_characters_that_reverse_or_break_lines) {
+  EXPECT_EQ(problemOf(chapterHeader + "# One\nleft \u202E right\n"),
+            "05-banks.md, line 5: this line has the character U+202E, which reverses or breaks lines; leave it out");
+  EXPECT_EQ(problemOf(chapterHeader + "# One \u2028 two\n"),
+            "05-banks.md, line 4: this line has the character U+2028, which reverses or breaks lines; leave it out");
+  EXPECT_EQ(problemOf(chapterHeader + "# नमस्\u200Dते\n"), "none") << "a joiner belongs to the word";
 }
 
 TEST(LectureCheck, values_have_to_fit_their_type_and_stand_on_a_blackboard) {
   EXPECT_EQ(problemOfKernels("view: trees\nvalues: 1, 2.5"),
             "05-banks.md, line 7: int32 cannot hold '2.5'; write another value, or another type");
+  EXPECT_EQ(problemOfKernels("view: trees\nvalues: 1, 2.5, 3.5"),
+            "05-banks.md, line 7: int32 cannot hold '2.5' and '3.5'; write other values, or another type");
   EXPECT_EQ(problemOfKernels("view: trees\nvalues: 1, 2.5\ntype: float32"), "none");
   EXPECT_EQ(problemOfKernels("view: trees\ntrees: block\nvalues: 1"),
             "05-banks.md, line 8: values are written onto the blackboard, and this slide shows a block of the run; "
             "leave them out, or write trees: board");
   EXPECT_EQ(problemOfKernels("view: latency\nvalues: 1"),
             "05-banks.md, line 7: the view latency has no blackboard to write values onto; add a line view: trees");
+}
+
+TEST(LectureCheck, values_of_the_header_are_refused_by_a_slide_whose_tree_does_not_show_them) {
+  const Chapter chapter = parseChapter(QStringLiteral("05-banks.md"),
+                                       "---\ntitle: X\nvalues: 1, 2\nview: trees\n---\n# One\n# Two\n```stage\n"
+                                       "trees: block\n```\n");
+  const QStringList problems = problemsOf(chapter, SlideOffers{builtInKernels(), {}});
+  ASSERT_EQ(problems.size(), 1);
+  EXPECT_EQ(problems[0].toStdString(),
+            "05-banks.md, line 3: values are written onto the blackboard, and the slide in line 7 shows a block of the "
+            "run; write them into the stages of slides with a blackboard");
 }
 
 TEST(LectureParser, knows_every_key_and_no_other) {
@@ -200,7 +249,9 @@ TEST(LectureParser, refuses_unknown_placeholders_wherever_they_stand) {
 
 TEST(LectureParser, refuses_what_is_no_lecture) {
   EXPECT_EQ(problemOf("# One\n"), "05-banks.md, line 1: the header is missing; begin the file with a line ---");
-  EXPECT_EQ(problemOf("---\ntitle: X\n"), "05-banks.md, line 1: the header does not end; end it with a line ---");
+  EXPECT_EQ(problemOf("---\ntitle: X\n"), "05-banks.md, line 1: the header has no end: close it with a line ---");
+  EXPECT_EQ(problemsOfFile("---\ntitle: X\n# One\n```stage\nview: trees\n```\nWords.\n---\n"),
+            (Texts{"05-banks.md, line 1: the header has no end: close it with a line ---"}));
   EXPECT_EQ(problemOf("---\nn: 1000\n---\n# One\n"),
             "05-banks.md, line 1: the chapter has no title; write a line title: … into the header");
   EXPECT_EQ(problemOf(chapterHeader), "05-banks.md: there is no slide; begin one with a line such as # A headline");

@@ -33,6 +33,8 @@ TEST(scalar, shortens_for_a_node) {
   EXPECT_EQ(Scalar::of(-0.027123f).shortText(), "-0.027");
   EXPECT_EQ(Scalar::of(std::int32_t{-1246933298}).shortText(), "-1.2G");
   EXPECT_EQ(Scalar::of(0.00271828f).shortText(), "2.7e-3");
+  EXPECT_EQ(Scalar::of(Float16(-0.0001f)).shortText(), "-1e-4");
+  EXPECT_EQ(Scalar::of(std::int32_t{1234567}).shortText(5), "1.23M");
 }
 
 TEST(scalar, never_shortens_to_more_than_asked) {
