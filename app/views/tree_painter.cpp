@@ -265,7 +265,9 @@ bool TreePainter::hidesNodes(const QRectF& box) const {
 
 double TreePainter::noteFoot(const TreeIndex& index, const TreeNotes* notes) {
   if (notes == nullptr || notes->root.isEmpty() || index.rows() == 0) return 0;
-  const bool beside = index.row(index.rows()).size() <= std::max(2u, index.columns() / 2);
+  // Of very many columns a view shows a warp's.
+  const std::uint32_t seen = std::min(index.columns(), std::max(index.trace().warpSize, 16u));
+  const bool beside = index.row(index.rows()).size() <= std::max(2u, seen / 2);
   return beside ? 0 : QFontMetricsF(Theme::mono(10, QFont::DemiBold)).height() + 3;
 }
 
