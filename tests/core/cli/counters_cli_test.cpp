@@ -65,6 +65,16 @@ TEST(counters_cli, recorded_counters_are_the_hardwares) {
   }
 }
 
+TEST(counters_cli, recorded_counters_tell_when_they_were_read) {
+  const std::string run = "run --kernel neighbored --n 2^16 --counters instructions --backend " + h200();
+  const CountersJson counters = CountersCli(run + " --json").object()["hardware_counters"];
+  EXPECT_EQ(counters["date"], "2026-11-23");
+  EXPECT_EQ(counters["driver"], nullptr);  // nobody noted it
+  EXPECT_NE(CountersCli(run).out.find("hardware   recorded on NVIDIA H200, read on 2026-11-23; launches were run again "
+                                      "for them"),
+            std::string::npos);
+}
+
 TEST(counters_cli, only_those_asked_for_are_told) {
   const CountersCli run("run --kernel neighbored --n 2^16 --counters l2_hit_rate,instructions --json --backend " +
                         h200());
