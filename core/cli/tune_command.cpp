@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "backends/backend.h"
 #include "jobs/tune.h"
 #include "run/standard_streams.h"
 #include "words/english.h"
@@ -83,6 +84,7 @@ int TuneCommand::run(const Catalogue& catalogue) const {
     return m_table.empty() ? usersTuningFile(architecture) : std::filesystem::path(m_table);
   };
   if (!m_table.empty() && m_table != "-") checkWritable(m_table);
+  if (!m_backend.empty()) requireTunable(backendFor(m_backend).device(m_backend));
   RecordRun tuning(request, [&](const DeviceInfo& device) {
     std::vector<RecordTask> tasks = planTuning(kernel, device, sizes);
     if (m_table.empty()) checkWritable(tableOf(device.architecture));

@@ -7,6 +7,7 @@
 #include <QAbstractItemModelTester>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScreen>
 #include <QTableView>
 
 #include "app/hardware_samples.h"
@@ -222,6 +223,13 @@ TEST(hardware_dialog, search_finds_by_name_definition_and_metric) {
   EXPECT_EQ(table->model()->rowCount(), 2);
   search->setText(QStringLiteral("lts__t_sectors.sum"));
   EXPECT_EQ(table->model()->rowCount(), 1);
+}
+
+TEST(hardware_dialog, fits_a_small_screen) {
+  const HardwareDialogUnderTest t;
+  const QSize screen = t.dialog.screen()->availableGeometry().size();
+  EXPECT_LE(t.dialog.width(), screen.width());
+  EXPECT_LE(t.dialog.height(), screen.height());
 }
 
 TEST(hardware_dialog, says_where_search_finds_nothing) {

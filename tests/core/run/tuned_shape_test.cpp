@@ -130,9 +130,9 @@ TEST(tuned_shape_test, only_a_gpu_that_is_measured_can_be_tuned) {
 }
 
 TEST(tuned_shape_test, a_mark_of_the_byte_order_does_no_harm) {
-  const TuningTable table = parseTuning("sm_90", "\xEF\xBB\xBF# device: X\n4,1024,256,1\n");
-  EXPECT_EQ(table.device, "X");
-  EXPECT_EQ(table.rows.size(), 1u);
+  const TuningTable read = parseTuning("sm_90", "\xEF\xBB\xBF# device: X\n4,1024,256,1\n");
+  EXPECT_EQ(read.device, "X");
+  EXPECT_EQ(read.rows.size(), 1u);
 }
 
 RunResult fastest(std::uint64_t n, std::optional<std::uint64_t> grid = {}) {
