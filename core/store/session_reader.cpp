@@ -239,7 +239,6 @@ SessionState stateOf(const Database& database, std::uint64_t comparison) {
     side.board = parts.share<BlockTrace>(sidePart("board", s));
     side.counters = parts.find<RunCounters>(sidePart("counters", s));
     side.hardware = parts.find<HardwareCounts>(sidePart("hardware", s));
-    if (side.hardware) side.hardware = soundCounts(std::move(*side.hardware));
   }
   state.view = parts.find<SessionView>("view");
   state.library = parts.find<SessionLibrary>("library");

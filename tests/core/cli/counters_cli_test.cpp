@@ -188,7 +188,7 @@ TEST(counters_cli, a_figure_has_its_metrics_and_how_they_are_put_together) {
 
 TEST(counters_cli, a_recording_is_named_once) {
   const CountersCli run("run --kernel neighbored --n 2^16 --counters branches --backend " + h200());
-  EXPECT_NE(run.out.find("hardware   recorded on NVIDIA H200, 2026-11-22; launches were run again for them\n"),
+  EXPECT_NE(run.out.find("hardware   recorded on NVIDIA H200, read on 2026-11-23; launches were run again for them\n"),
             std::string::npos)
       << run.out;
 }
