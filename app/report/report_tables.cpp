@@ -206,7 +206,7 @@ QString hardwareTable(const Comparison& comparison) {
     return side.fresh && side.hardware && !side.hardware->reason;
   };
   if (!counted(0) && !counted(1)) return {};
-  HtmlTable table{ReportTablesWords::tr("Hardware counters"), {}, {}, model.note()};
+  HtmlTable table{ReportTablesWords::tr("Hardware counters"), {}, {}, model.note().replace(u'\n', QLatin1String("; "))};
   for (int column = 0; column < model.columnCount(); ++column)
     table.heads << model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
   table.heads[HardwareModel::MarkA] = ReportTablesWords::tr("A agreement");

@@ -220,7 +220,7 @@ TEST(sessions, come_back_with_hardware_counters) {
   {
     Window w(keepingIn(folder));
     ASSERT_TRUE(w.runs() && w.keeps());
-    w.workbench().comparison().apply(messages::HardwareCounted{messages::Side::a, counts});
+    w.bench.comparison().apply(messages::HardwareCounted{messages::Side::a, counts});
     file = w.sessions().ownPath();
   }
   Window w(showing(file));
