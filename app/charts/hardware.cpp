@@ -183,12 +183,16 @@ class Hardware : public LadderChart {
       if (!rung.host) return reasonOf(rung, chosen());
     return {};
   }
+  static QString recordedText(const QString& device, const QString& date) {
+    return date.isEmpty() ? tr("counted by %1 and recorded").arg(device)
+                          : tr("counted by %1 on %2 and recorded").arg(device, date);
+  }
   QString originText() const {
     for (const Rung& rung : ladder().rungs())
       if (const HardwareCounts* const counts = countsOf(rung); counts != nullptr && !counts->reason)
         return counts->provenance == Provenance::recorded
-                   ? tr("counted by %1 and recorded")
-                         .arg(text(rung.result->device.called()).section(QStringLiteral(" · "), 0, 0))
+                   ? recordedText(text(rung.result->device.called()).section(QStringLiteral(" · "), 0, 0),
+                                  fromView(counts->date))
                    : tr("counted by %1, launches run again for it").arg(text(rung.result->device.called()));
     return {};
   }

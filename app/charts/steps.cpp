@@ -109,7 +109,8 @@ class StepsChart : public ChartWidget {
       const StepRow& row = m_steps[s][step - 1];
       QStringList figures{text(say<"count-threads">(arg<"count">(row.counters.activeThreads))),
                           text(say<"count-warps">(arg<"count">(row.counters.activeWarps)))};
-      if (row.timeNs) figures << stepTimeText(*row.timeNs);
+      if (row.timeNs)
+        figures << (row.modelled ? tr("would take %1").arg(stepTimeText(*row.timeNs)) : stepTimeText(*row.timeNs));
       lines << QStringLiteral("%1  %2").arg(QChar(s == 0 ? u'A' : u'B')).arg(figures.join(QStringLiteral(", ")));
     }
     if (lines.isEmpty()) return {};

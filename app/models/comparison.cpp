@@ -303,7 +303,7 @@ std::vector<StepRow> Comparison::stepRows(int s, quint64 index) const {
   for (const StepSummary& step : trace ? summariseSteps(std::span(&trace, 1)) : result->steps)
     if (step.kind == Step::Kind::combine)
       rows.push_back({std::uint32_t(rows.size()) + 1, strideWithin(step.stride, threads), step.counters, step.timeNs,
-                      step.issuedLanes, step.usedBytes, step.movedBytes});
+                      result && result->device.isModelled(), step.issuedLanes, step.usedBytes, step.movedBytes});
   return rows;
 }
 

@@ -20,6 +20,7 @@ struct StepRow {
   std::optional<std::uint32_t> stride;
   StepCounters counters;
   std::optional<double> timeNs;
+  bool modelled = false;                                            ///< nobody took that time
   std::optional<std::uint64_t> issuedLanes, usedBytes, movedBytes;  ///< as in StepSummary
 };
 

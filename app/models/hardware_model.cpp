@@ -127,6 +127,10 @@ QVariant HardwareModel::data(const QModelIndex& index, int role) const {
     const auto agreement = column == MarkA ? agreementOf(side, figure) : std::nullopt;
     return agreement ? int(*agreement) : -1;
   }
+  if (role == AbsenceRole) {
+    const auto why = column == HardwareA ? absenceText(absenceOf(side, figure)) : std::nullopt;
+    return why ? text(*why) : QString();
+  }
   if (role != Qt::DisplayRole) return {};
   if (column == MarkA) return markText(side, figure);
   if (column == EmulatedA) {
@@ -153,25 +157,43 @@ QVariant HardwareModel::headerData(int section, Qt::Orientation orientation, int
   }
 }
 
+/// A library's launches are its own matter: what it counts is of all of them.
+bool HardwareModel::ofWholeCall(const Side& side) {
+  return side.counted && !side.counted->reason && side.counted->launches.empty();
+}
+
 /// With the kernel on a line of its own; of a library's counts, that they are of all its launches.
 QString HardwareModel::headOf(const QString& what, const Side& side, bool counts) {
   if (!side.ran) return what;
-  const bool whole = counts && side.counted && !side.counted->reason && side.counted->launches.empty();
+  const bool whole = counts && ofWholeCall(side);
   return what + u'\n' + (whole ? tr("%1, whole call").arg(side.kernel) : side.kernel);
 }
 
 QString HardwareModel::noteOf(const Side& side) const {
-  if (!side.counted) return m_comparison.countersWanted() ? tr("not counted yet") : tr("not asked for");
+  if (!side.counted) {
+    if (!m_comparison.savedDate().isEmpty()) return tr("the session has none");
+    return m_comparison.countersWanted() ? tr("not counted yet") : tr("not asked for");
+  }
   if (side.counted->reason) return sentence(*side.counted->reason);
-  return side.counted->provenance == Provenance::recorded ? tr("recorded with the GPU's counters")
-                                                          : tr("counted by the GPU in runs of their own");
+  if (side.counted->provenance != Provenance::recorded) return tr("counted by the GPU in runs of their own");
+  const QString date = fromView(side.counted->date), driver = fromView(side.counted->driver);
+  if (date.isEmpty()) return tr("recorded with the GPU's counters");
+  return driver.isEmpty() ? tr("read on %1 and recorded").arg(date)
+                          : tr("read on %1 with driver %2 and recorded").arg(date, driver);
 }
 
 QString HardwareModel::note() const {
   if (!m_sides[0].ran && !m_sides[1].ran) return tr("Counters come with the first run.");
   const QString a = noteOf(m_sides[0]), b = noteOf(m_sides[1]);
-  if (a == b) return tr("First launches of A and B: %1").arg(a);
-  return tr("First launch of A: %1\nFirst launch of B: %2").arg(a, b);
+  const bool wholeA = ofWholeCall(m_sides[0]), wholeB = ofWholeCall(m_sides[1]);
+  if (a == b && wholeA == wholeB)
+    return (wholeA ? tr("All launches of A and B, of which nothing is emulated: %1") : tr("First launches of A and B: %1"))
+        .arg(a);
+  const auto line = [](const QString& letter, const Side& side, bool whole, const QString& said) {
+    return whole ? tr("All launches of %1 (%2), of which nothing is emulated: %3").arg(letter, side.kernel, said)
+                 : tr("First launch of %1: %2").arg(letter, said);
+  };
+  return line(QStringLiteral("A"), m_sides[0], wholeA, a) + u'\n' + line(QStringLiteral("B"), m_sides[1], wholeB, b);
 }
 
 QString HardwareModel::csv() const {
@@ -212,6 +234,9 @@ std::vector<std::pair<QString, QString>> HardwareModel::factsOf(const Side& side
   facts.emplace_back(QStringLiteral("provenance"), nameText(side.counted->provenance));
   facts.emplace_back(QStringLiteral("of"),
                      side.counted->launches.empty() ? QStringLiteral("whole call") : QStringLiteral("first launch"));
+  if (!side.counted->date.empty()) facts.emplace_back(QStringLiteral("counted"), fromView(side.counted->date));
+  if (!side.counted->driver.empty())
+    facts.emplace_back(QStringLiteral("counted with driver"), fromView(side.counted->driver));
   return facts;
 }
 

@@ -22,7 +22,8 @@ class HardwareModel : public QAbstractTableModel {
  public:
   /// For each side what the emulator counts, what the GPU counts, and how the two compare.
   enum Column { Name, EmulatedA, HardwareA, MarkA, EmulatedB, HardwareB, MarkB, ColumnCount };
-  enum Role { AgreementRole = Qt::UserRole, SearchRole };  ///< AgreementRole: int of Agreement, -1 where there is none
+  /// AgreementRole: int of Agreement, -1 where there is none. AbsenceRole: why a count is missing, a phrase.
+  enum Role { AgreementRole = Qt::UserRole, SearchRole, AbsenceRole };
 
   explicit HardwareModel(const Comparison& comparison, QObject* parent = nullptr);
 
@@ -53,6 +54,7 @@ class HardwareModel : public QAbstractTableModel {
   };
   void follow();
   QString noteOf(const Side& side) const;
+  static bool ofWholeCall(const Side& side);
   static std::optional<double> hardwareOf(const Side& side, const HardwareFigure& figure);
   static std::optional<quint64> emulatedOf(const Side& side, const HardwareFigure& figure);
   static std::optional<Agreement> agreementOf(const Side& side, const HardwareFigure& figure);

@@ -16,7 +16,7 @@ QStringList narrativeText(const NarrativeSide& a, const NarrativeSide& b, Operat
 QStringList narrativeText(const Playback& playback, Operation operation) {
   const auto at = [&](int side) {
     return NarrativeSide{playback.trace(side).get(), playback.position(side), playback.over(side),
-                         playback.stepTimes() != Playback::StepTimes::mixed};
+                         playback.stepTimes() != Playback::StepTimes::mixed, playback.modelled(side)};
   };
   return narrativeText(at(0), at(1), operation);
 }

@@ -53,6 +53,12 @@ void Playback::setStepTimes(StepTimes times) {
   emit tracesChanged();
 }
 
+void Playback::setModelled(std::array<bool, 2> modelled) {
+  if (modelled == m_modelled) return;
+  m_modelled = modelled;
+  emit tracesChanged();
+}
+
 double Playback::rows() const {
   double rows = 0;
   for (const BlockTracePtr& trace : m_traces)

@@ -35,6 +35,9 @@ class Playback : public QObject {
   void setTraces(BlockTracePtr a, BlockTracePtr b);  ///< keeps playing; position is clamped
   void setStepTimes(StepTimes times);                ///< of the traces
   StepTimes stepTimes() const { return m_stepTimes; }
+  /// Whether nobody took the times of this side's steps.
+  void setModelled(std::array<bool, 2> modelled);
+  bool modelled(int side) const { return m_modelled[std::size_t(side)]; }
   BlockTracePtr trace(int side) const { return m_traces[side]; }
 
   double rows() const;  ///< of the longer side
@@ -85,6 +88,7 @@ class Playback : public QObject {
   double exactPosition(int side) const;
 
   StepTimes m_stepTimes = StepTimes::measured;
+  std::array<bool, 2> m_modelled{};
   std::array<BlockTracePtr, 2> m_traces;
   QTimer m_timer;  // runs only while something moves, so that an idle window costs nothing
   QElapsedTimer m_elapsed;

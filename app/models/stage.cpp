@@ -19,6 +19,11 @@ messages::Side sideOf(int side) {
 }
 
 /// Where the times of the shown steps come from. Those of an interpolated run are of a recorded one.
+bool stepsAreModelled(const Comparison& comparison, int side) {
+  const auto& result = comparison.side(side).result;
+  return result && result->device.isModelled();
+}
+
 Playback::StepTimes stepTimesOf(const Comparison& comparison) {
   std::optional<Playback::StepTimes> both;
   for (int side = 0; side < 2; ++side) {
@@ -151,6 +156,7 @@ void Stage::keepChoicesPossible() {
 void Stage::showTraces() {
   keepChoicesPossible();
   m_playback.setStepTimes(stepTimesOf(m_comparison));
+  m_playback.setModelled({stepsAreModelled(m_comparison, 0), stepsAreModelled(m_comparison, 1)});
   m_playback.setTraces(traceOf(m_comparison, 0, m_choices[0], block()),
                        traceOf(m_comparison, 1, m_choices[1], block()));
   emit treesChanged();

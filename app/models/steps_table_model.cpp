@@ -99,6 +99,11 @@ QVariant StepsTableModel::data(const QModelIndex& index, int role) const {
   return shareIn(index.column() / 2) != nullptr ? percentText(*value) : QString::number(*value, 'f', 0);
 }
 
+QString StepsTableModel::timeHead(int side) const {
+  const auto& steps = m_steps[std::size_t(side)];
+  return !steps.empty() && steps.front().modelled ? tr("would take ns") : tr("time ns");
+}
+
 QVariant StepsTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (section < 0 || (orientation == Qt::Horizontal && section >= columnCount())) return {};
   const CounterFigure* counted = orientation == Qt::Horizontal ? countedIn(section / 2) : nullptr;
@@ -109,7 +114,7 @@ QVariant StepsTableModel::headerData(int section, Qt::Orientation orientation, i
   const QString title = counted != nullptr ? text(counted->column)
                         : share != nullptr ? text(share->title)
                         : section / 2 == 0 ? tr("stride")
-                                           : tr("time ns");
+                                           : timeHead(section % 2);
   return QStringList{title, section % 2 == 0 ? QStringLiteral("A") : QStringLiteral("B")}.join(u' ');
 }
 

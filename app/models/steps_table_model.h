@@ -29,6 +29,7 @@ class StepsTableModel : public QAbstractTableModel {
 
  private:
   std::optional<double> figure(int row, int column) const;
+  QString timeHead(int side) const;
 
   std::array<std::vector<StepRow>, 2> m_steps;
 };

@@ -104,6 +104,8 @@ class Page {
            section(QStringLiteral("results"), ReportWords::tr("Results and times"),
                    resultTable(m_comparison) + latencyTable(m_comparison) + launchTables(m_comparison)) +
            section(QStringLiteral("counters"), ReportWords::tr("Memory transactions"), counterTable(m_comparison)) +
+           section(QStringLiteral("hardware-counters"), ReportWords::tr("Hardware counters"),
+                   hardwareTable(m_comparison)) +
            section(QStringLiteral("step-table"), ReportWords::tr("Steps"), stepTable(m_stage)) +
            section(QStringLiteral("hazards"), ReportWords::tr("Hazards"), hazards()) +
            section(QStringLiteral("pictures"), ReportWords::tr("Pictures"), pictures()) +
@@ -206,7 +208,8 @@ class Page {
     QString list = QStringLiteral("<dl class=\"figures\" data-step=\"%1\"%2>")
                        .arg(step)
                        .arg(step == m_last ? QString() : QStringLiteral(" hidden"));
-    for (const StepFigures::Figure& each : figuresOf(trace, currentStep(trace, step)))
+    for (const StepFigures::Figure& each :
+         figuresOf(trace, currentStep(trace, step), m_stage.playback().modelled(side)))
       list += QStringLiteral("<div%1><dt>%2</dt><dd>%3</dd></div>")
                   .arg(each.bad ? QStringLiteral(" class=\"bad\"") : QString(), html(each.name), html(each.value));
     return list + QStringLiteral("</dl>\n");
@@ -251,7 +254,8 @@ class Page {
         if (!trace) return NarrativeSide{};
         const std::uint32_t rows = rowCount(*trace);
         const bool comparable = m_stage.playback().stepTimes() != Playback::StepTimes::mixed;
-        return NarrativeSide{trace.get(), double(std::min(step, rows)), step > rows, comparable};
+        return NarrativeSide{trace.get(), double(std::min(step, rows)), step > rows, comparable,
+                             m_stage.playback().modelled(side)};
       };
       const QString label =
           step == 0 ? ReportWords::tr("Inputs") : ReportWords::tr("Step %1 of %2").arg(step).arg(m_last);

@@ -9,6 +9,7 @@
 #include "models/core_text.h"
 #include "models/count_text.h"
 #include "models/counters_model.h"
+#include "models/hardware_model.h"
 #include "models/steps_table_model.h"
 #include "models/time_origin.h"
 #include "models/tree_choices.h"
@@ -196,6 +197,32 @@ QString counterTable(const Comparison& comparison) {
     });
   return t.table(ReportTablesWords::tr("Counters · %1").arg(countersReference()),
                  countedText(comparison.side(0).counters, comparison.side(1).counters));
+}
+
+QString hardwareTable(const Comparison& comparison) {
+  const HardwareModel model(comparison);
+  const auto counted = [&](int s) {
+    const auto& side = comparison.side(s);
+    return side.fresh && side.hardware && !side.hardware->reason;
+  };
+  if (!counted(0) && !counted(1)) return {};
+  HtmlTable table{ReportTablesWords::tr("Hardware counters"), {}, {}, model.note().replace(u'\n', QLatin1String("; "))};
+  for (int column = 0; column < model.columnCount(); ++column)
+    table.heads << model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+  table.heads[HardwareModel::MarkA] = ReportTablesWords::tr("A agreement");
+  table.heads[HardwareModel::MarkB] = ReportTablesWords::tr("B agreement");
+  for (int row = 0; row < model.rowCount(); ++row) {
+    QStringList cells;
+    bool any = false;
+    for (int column = 0; column < model.columnCount(); ++column) {
+      const QModelIndex index = model.index(row, column);
+      const QString why = index.data(HardwareModel::AbsenceRole).toString();
+      cells << (why.isEmpty() ? index.data().toString() : ReportTablesWords::tr("– (%1)").arg(why));
+      any = any || (column != HardwareModel::Name && !cells.last().isEmpty() && cells.last() != dash);
+    }
+    if (any) table.rows << cells;
+  }
+  return html(table);
 }
 
 QString stepTable(const Stage& stage) {

@@ -17,6 +17,8 @@ QString resultTable(const Comparison& comparison);
 QString latencyTable(const Comparison& comparison);
 QString launchTables(const Comparison& comparison);
 QString counterTable(const Comparison& comparison);
+/// The GPU's own counters beside the emulated ones; a missing one says why.
+QString hardwareTable(const Comparison& comparison);
 QString stepTable(const Stage& stage);
 
 /// Which side is faster, as far as the samples tell; empty where both have no time or of different origin.

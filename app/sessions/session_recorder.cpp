@@ -143,6 +143,7 @@ store::SessionSide SessionRecorder::sideState(int s) const {
   if (shown.board && shown.boardKernel == shown.kernel) side.board = shown.board;
   if (!side.result) return side;
   side.counters = shown.counters;
+  side.hardware = shown.hardware;
   side.medianUs = comparison.medianUs(s);
   side.firstSample = shown.samples.firstIndex();
   for (quint64 i = shown.samples.firstIndex(); i < shown.samples.nextIndex(); ++i)

@@ -16,9 +16,15 @@ Provenance asRecorded(Provenance provenance) {
   return provenance == Provenance::measured ? Provenance::recorded : provenance;
 }
 
+void makeRecorded(HardwareCounts& counts, const std::string& day) {
+  if (counts.date.empty() && counts.provenance == Provenance::measured) counts.date = day;
+  counts.provenance = asRecorded(counts.provenance);
+}
+
 void makeRecorded(RunResult& result, const std::string& day) {
   if (result.device.timing == Provenance::measured && !result.device.recorded) result.device.recorded = day;
   if (result.latency) result.latency->provenance = asRecorded(result.latency->provenance);
+  if (result.hardware) makeRecorded(*result.hardware, day);
 }
 
 /// "2026-11-22"
@@ -49,6 +55,11 @@ void showSide(const store::SessionSide& side, Side which, const std::string& day
   }
   if (!side.samplesUs.empty()) comparison.apply(messages::Samples{which, side.firstSample, side.samplesUs});
   if (side.counters) comparison.apply(messages::KernelCounters{which, *side.counters});
+  if (side.hardware) {
+    messages::HardwareCounted counted{which, *side.hardware};
+    makeRecorded(counted.counts, day);
+    comparison.apply(counted);
+  }
 }
 
 void showComparison(const store::OpenedSession& session, const std::string& day, Comparison& comparison) {

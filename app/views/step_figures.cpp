@@ -7,6 +7,7 @@
 #include <QHelpEvent>
 #include <QPainter>
 #include <QToolTip>
+#include <algorithm>
 #include <cmath>
 
 #include "metrics/current_step.h"
@@ -51,9 +52,19 @@ QString bytesHelp(const BlockTrace& trace, const Step& step, const BytesMoved& m
       .arg(percentText(double(facts.warpBytes) / 32));
 }
 
+/// Of a modelled time, that nobody took it.
+StepFigures::Figure timeFigure(std::optional<double> ns, bool modelled) {
+  const QString name = modelled ? StepFigures::tr("would take") : StepFigures::tr("time");
+  if (!ns) return {name, dash, StepFigures::tr("Only a GPU measures time; this block was emulated"), false};
+  return {name, stepTimeText(*ns),
+          modelled ? StepFigures::tr("Modelled time on the GPU, from barrier to barrier")
+                   : StepFigures::tr("Time on the GPU, from barrier to barrier"),
+          false};
+}
+
 }  // namespace
 
-QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step) {
+QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step, bool modelled) {
   const StepCounters none;
   const StepCounters& counters = step != nullptr ? step->counters : none;
   const QString dash = QStringLiteral("–");
@@ -93,11 +104,9 @@ QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step) 
                   false});
   figures.append({text(Message{std::string(sharedConflictsSum.column), {}}), QString::number(conflicts),
                   StepFigures::tr("Shared memory: extra rounds because lanes meet in the same bank"), conflicts > 0});
-  const bool timed = step != nullptr && step->timeNs.has_value();
-  figures.append({StepFigures::tr("time"), timed ? stepTimeText(*step->timeNs) : dash,
-                  timed ? StepFigures::tr("Time on the GPU, from barrier to barrier")
-                        : StepFigures::tr("Only a GPU measures time; this block was emulated"),
-                  false});
+  const auto timed = [](const Step& each) { return each.timeNs.has_value(); };
+  const bool taken = !modelled || std::none_of(trace.steps.begin(), trace.steps.end(), timed);  // a board has no times
+  figures.append(timeFigure(step != nullptr ? step->timeNs : std::nullopt, !taken));
   return figures;
 }
 
@@ -134,8 +143,8 @@ void StepFigures::measure() {
         m_widest[i] = std::max({m_widest[i], widths[name], widths[value]});
       }
     };
-    widen(figuresOf(*m_trace, nullptr));
-    for (const Step& step : m_trace->steps) widen(figuresOf(*m_trace, &step));
+    widen(figuresOf(*m_trace, nullptr, modelled()));
+    for (const Step& step : m_trace->steps) widen(figuresOf(*m_trace, &step, modelled()));
   }
   updateGeometry();
   if (m_beside) {
@@ -148,15 +157,22 @@ void StepFigures::measure() {
 void StepFigures::setPlayback(Playback* playback) {
   if (m_playback) m_playback->disconnect(this);
   m_playback = playback;
-  if (playback != nullptr) connect(playback, &Playback::positionChanged, this, &StepFigures::follow);
+  if (playback != nullptr) {
+    connect(playback, &Playback::positionChanged, this, &StepFigures::follow);
+    connect(playback, &Playback::tracesChanged, this, &StepFigures::measure);
+  }
   follow();
+}
+
+bool StepFigures::modelled() const {
+  return m_playback && m_playback->modelled(m_side);
 }
 
 void StepFigures::follow() {
   QList<Figure> figures;
   if (m_trace) {
     const double position = m_playback ? m_playback->position(m_side) : 0;
-    figures = figuresOf(*m_trace, currentStep(*m_trace, position));
+    figures = figuresOf(*m_trace, currentStep(*m_trace, position), modelled());
   }
   const auto same = [](const Figure& x, const Figure& y) { return x.value == y.value && x.name == y.name; };
   if (std::equal(figures.begin(), figures.end(), m_figures.begin(), m_figures.end(), same)) return;

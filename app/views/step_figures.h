@@ -48,6 +48,7 @@ class StepFigures : public QWidget {
  private:
   void measure();
   void follow();
+  bool modelled() const;
   QList<QRectF> places(double width) const;
   double widthOf(int figure) const;
 
@@ -60,7 +61,7 @@ class StepFigures : public QWidget {
   QList<double> m_widest;  // of each figure over all steps, so that nothing moves while the values change
 };
 
-/// The figures of one step of a block; `step` may be null: nothing runs.
-QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step);
+/// The figures of one step of a block; `step` may be null: nothing runs. `modelled`: nobody took its time.
+QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step, bool modelled = false);
 
 }  // namespace warpfold::app

@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QStyledItemDelegate>
 #include <QTabWidget>
 #include <QTableView>
@@ -65,7 +66,8 @@ HardwareDialog::HardwareDialog(const Comparison& comparison, VerifyModel& verify
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(16, 12, 16, 14);
   column->addWidget(m_tabs);
-  resize(980, 720);
+  constexpr QSize usual(980, 720), frame(16, 48);  // of a window manager
+  resize(usual.boundedTo(screen()->availableGeometry().size() - frame));
 }
 
 HardwareDialog* HardwareDialog::open(QWidget* parent, const Comparison& comparison, VerifyModel& verify,

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backends/backend.h"
 
+#include <fmt/chrono.h>
 #include <fmt/format.h>
 
+#include <ctime>
 #include <map>
 #include <optional>
 #include <stdexcept>
@@ -25,6 +27,14 @@ std::map<int, Creator>& creators() {
 
 HardwareCounts Session::countHardware(std::span<const HardwareFigure* const>) {
   throw BackendUnavailable(say<"counters-need-gpu">());
+}
+
+HardwareCounts countedOn(Session& session, const DeviceInfo& device, std::span<const HardwareFigure* const> figures) {
+  HardwareCounts counts = session.countHardware(figures);
+  if (counts.provenance != Provenance::measured) return counts;
+  counts.date = fmt::format("{:%Y-%m-%d}", fmt::gmtime(std::time(nullptr)));
+  counts.driver = device.driver;
+  return counts;
 }
 
 void registerBackend(int order, Creator create) {

@@ -53,6 +53,9 @@ class Session {
   virtual std::vector<double> launchUs() const { return {}; }
 };
 
+/// What the session counts; where it does so now, with the day and the driver. Throws as Session::countHardware does.
+HardwareCounts countedOn(Session& session, const DeviceInfo& device, std::span<const HardwareFigure* const> figures);
+
 /// A kind of device: cpu, emulator, cuda. Registered by its folder; nothing else names it.
 class Backend {
  public:

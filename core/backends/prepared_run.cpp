@@ -153,7 +153,7 @@ RunResult PreparedRun::inspect() {
 
 HardwareCounts PreparedRun::countHardware(std::span<const HardwareFigure* const> figures) {
   try {
-    HardwareCounts counts = m_session->countHardware(figures);
+    HardwareCounts counts = countedOn(*m_session, m_planned.run.device, figures);
     counts.waits = m_planned.run.kernel->publishes;
     return counts;
   } catch (const DeviceFault&) {

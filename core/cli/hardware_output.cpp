@@ -82,6 +82,17 @@ Ordered figureJson(const RunResult& r, const HardwareFigure& figure) {
           {"agreement", std::move(agreement)}};
 }
 
+/// Where they are from; of recorded ones also when they were read, which need not be the day of the times.
+Message titleOf(const RunResult& r, const HardwareCounts& counts) {
+  const auto provenance = arg<"provenance">(name(counts.provenance));
+  const auto device = arg<"device">(r.device.recorded ? r.device.name : deviceText(r.device));
+  const auto date = arg<"date">(counts.date);
+  if (counts.provenance != Provenance::recorded || counts.date.empty())
+    return say<"counters-with-title">(provenance, arg<"device">(deviceText(r.device)));
+  if (counts.driver.empty()) return say<"counters-with-title-dated">(provenance, device, date);
+  return say<"counters-with-title-driver">(provenance, device, date, arg<"driver">(counts.driver));
+}
+
 }  // namespace
 
 Ordered hardwareJson(const RunResult& r) {
@@ -94,6 +105,8 @@ Ordered hardwareJson(const RunResult& r) {
   Ordered launches = Ordered::array();
   for (const HardwareValues& launch : counts.launches) launches.push_back(valuesJson(launch));
   return {{"provenance", counts.reason ? Ordered(nullptr) : Ordered(name(counts.provenance))},
+          {"date", counts.date.empty() ? Ordered(nullptr) : Ordered(counts.date)},
+          {"driver", counts.driver.empty() ? Ordered(nullptr) : Ordered(counts.driver)},
           {"reason", counts.reason ? Ordered(english(*counts.reason)) : Ordered(nullptr)},
           {"figures", std::move(figures)},
           {"passes", std::move(launches)}};
@@ -102,9 +115,7 @@ Ordered hardwareJson(const RunResult& r) {
 std::string hardwareText(const RunResult& r) {
   const HardwareCounts& counts = *r.hardware;
   if (counts.reason) return fmt::format("hardware   {}\n", english(*counts.reason));
-  std::string text =
-      fmt::format("hardware   {}\n", english(say<"counters-with-title">(arg<"provenance">(name(counts.provenance)),
-                                                                        arg<"device">(deviceText(r.device)))));
+  std::string text = fmt::format("hardware   {}\n", english(titleOf(r, counts)));
   std::size_t widest = 0;
   for (const HardwareFigure& figure : hardwareFigures())
     if (askedFor(counts.whole, figure)) widest = std::max(widest, textOf(figure.title).size());

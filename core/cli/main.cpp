@@ -40,6 +40,14 @@ std::optional<double> secondBound(const PlannedProblem& planned, const RunResult
   return static_cast<double>(tolerance.partOfResult);
 }
 
+/// Of a kernel that chooses its block itself: that the one on the command line was not taken.
+void noteBlock(const RunOptionTexts& options, RunResult& result) {
+  if (!options.block || !result.shape) return;
+  const std::uint32_t asked = options.request().block;
+  if (asked != result.request.block)
+    result.blockNote = say<"block-not-taken">(arg<"kernel">(result.request.kernel), arg<"block">(asked));
+}
+
 int run(const Catalogue& catalogue, const RunOptionTexts& options, bool json, bool csv, const std::string& timeline,
         const std::optional<std::string>& counters) {
   if (counters && csv) throw InvalidRequest(Field::counters, *counters, say<"counters-not-in-csv">());
@@ -50,6 +58,7 @@ int run(const Catalogue& catalogue, const RunOptionTexts& options, bool json, bo
   prepared.warmUp();
   prepared.takeSamples();
   RunResult result = prepared.inspect();
+  noteBlock(options, result);
   if (!figures.empty()) {
     result.hardware = prepared.countHardware(figures);
     if (!result.hardware->reason) prepared.addEmulatedCounters(result);

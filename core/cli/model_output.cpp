@@ -21,9 +21,9 @@ Ordered termsJson(const ModelTerms& terms) {
 
 Message termsText(const ModelTerms& terms) {
   using enum ModelTerm;
-  return say<"model-terms">(arg<"compute">(terms[compute]), arg<"memory">(terms[memory]),
-                            arg<"launches">(terms[launches]), arg<"occupancy">(terms[occupancy]),
-                            arg<"decides">(english(told(terms.decides()))));
+  return say<"model-terms">(arg<"multiprocessors">(terms[compute] + terms[occupancy]), arg<"compute">(terms[compute]),
+                            arg<"memory">(terms[memory]), arg<"launches">(terms[launches]),
+                            arg<"occupancy">(terms[occupancy]), arg<"decides">(english(told(terms.decides()))));
 }
 
 }  // namespace

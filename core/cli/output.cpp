@@ -153,7 +153,9 @@ std::string stepsTable(const RunResult& r) {
   }
   const std::array shares{english(say<"column-lanes-at-work">()), english(say<"column-bytes-used">())};
   for (const std::string& head : shares) text += "  " + head;
-  text += "   time ns\n";
+  const std::string timeHead = english(r.model ? say<"column-modelled-step-time">() : say<"column-step-time">());
+  const std::size_t timeWidth = std::max(narrowest, timeHead.size());
+  text += fmt::format("  {:>{}}\n", timeHead, timeWidth);
   for (const StepSummary& s : r.steps) {
     text +=
         fmt::format("  {:>4}  {:>6}", s.kind == Step::Kind::combine ? fmt::format("{}", rowOf(r.steps, s.index)) : "",
@@ -162,7 +164,7 @@ std::string stepsTable(const RunResult& r) {
       text += fmt::format("  {:>{}}", stepFigures()[i].of(s.counters), widths[i]);
     text += fmt::format("  {:>{}}  {:>{}}", percentOf(s.counters.activeThreads, s.issuedLanes), shares[0].size(),
                         percentOf(s.usedBytes, s.movedBytes), shares[1].size());
-    text += fmt::format("  {:>8}\n", s.timeNs ? fmt::format("{:.0f}", *s.timeNs) : "–");
+    text += fmt::format("  {:>{}}\n", s.timeNs ? fmt::format("{:.0f}", *s.timeNs) : "–", timeWidth);
   }
   return text;
 }
@@ -261,6 +263,7 @@ std::string runJson(const RunResult& r, const RunFacts& facts) {
                        {"depth", r.depth},
                        {"wrapped", r.wrapped},
                        {"shape", r.shape ? Ordered(english(*r.shape)) : Ordered(nullptr)},
+                       {"block_note", r.blockNote ? Ordered(english(*r.blockNote)) : Ordered(nullptr)},
                        {"latency_us", latencyJson(r.latency)},
                        {"latency_reason", r.latencyReason ? Ordered(english(*r.latencyReason)) : Ordered(nullptr)},
                        {"bandwidth_gbs", orNull(r.bandwidthGbs)},

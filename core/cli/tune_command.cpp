@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "backends/backend.h"
 #include "jobs/tune.h"
 #include "run/standard_streams.h"
 #include "words/english.h"
@@ -44,6 +45,17 @@ void write(const std::filesystem::path& path, const std::string& text) {
   throw InvalidRequest(say<"tuning-not-written">(arg<"file">(path.string())));
 }
 
+/// Before anything is measured.
+void checkWritable(const std::filesystem::path& path) {
+  std::error_code error;
+  if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), error);
+  const std::filesystem::path beside = path.string() + ".part";
+  const bool opened = std::ofstream(beside, std::ios::binary | std::ios::trunc).is_open();
+  std::filesystem::remove(beside, error);
+  if (!opened || std::filesystem::is_directory(path, error))
+    throw InvalidRequest(say<"tuning-not-written">(arg<"file">(path.string())));
+}
+
 }  // namespace
 
 void TuneCommand::addTo(CLI::App& app) {
@@ -68,7 +80,16 @@ int TuneCommand::run(const Catalogue& catalogue) const {
   request.kernel = kernel->id;
   if (!m_backend.empty()) request.backend = m_backend;
   const std::vector<CountRange> sizes = sizesOf(m_sizes);
-  RecordRun tuning(request, [&](const DeviceInfo& device) { return planTuning(kernel, device, sizes); });
+  const auto tableOf = [this](const std::string& architecture) {
+    return m_table.empty() ? usersTuningFile(architecture) : std::filesystem::path(m_table);
+  };
+  if (!m_table.empty() && m_table != "-") checkWritable(m_table);
+  if (!m_backend.empty()) requireTunable(backendFor(m_backend).device(m_backend));
+  RecordRun tuning(request, [&](const DeviceInfo& device) {
+    std::vector<RecordTask> tasks = planTuning(kernel, device, sizes);
+    if (m_table.empty()) checkWritable(tableOf(device.architecture));
+    return tasks;
+  });
   const PassingFile passing;
   const std::string file = m_file.empty() ? passing.path().string() : m_file;
   const RecordOutcome outcome = recordInto(file, tuning);
@@ -76,7 +97,7 @@ int TuneCommand::run(const Catalogue& catalogue) const {
   const TuningTable table = tuningOf(*store::Recording::open(file), tuning.tasks());
   printOut(tuningText(table));
   if (m_table != "-") {
-    const auto path = m_table.empty() ? usersTuningFile(table.architecture) : std::filesystem::path(m_table);
+    const auto path = tableOf(table.architecture);
     write(path, tuningText(merged(readTuning(table.architecture, path), table)));
     printError("warpfold-cli", english(say<"tuning-written">(arg<"file">(path.string()))));
   }

@@ -282,10 +282,15 @@ void fields(Archive& archive, HardwareValues& v) {
 
 template <typename Archive>
 void fields(Archive& archive, HardwareCounts& c) {
-  constexpr std::size_t mostLaunches = 64;
+  constexpr std::size_t mostLaunches = 64, mostBytesOfDate = 32, mostBytesOfDriver = 64;
   archive("whole", c.whole);
   archive("launches", codec::limited(c.launches, mostLaunches));
   archive("provenance", c.provenance);
+  archive("date", c.date);  // earlier programs wrote neither
+  archive("driver", c.driver);
+  if constexpr (Archive::reads)
+    if (c.date.size() > mostBytesOfDate || c.driver.size() > mostBytesOfDriver)
+      codec::refuse("a counter's date or driver", "is too long");
   archive("waits", c.waits);
   archive("reason", c.reason);
 }
@@ -310,6 +315,7 @@ void fields(Archive& archive, RunResult& r) {
   archive("samples_us", codec::blob(r.samplesUs));
   archive("bandwidth_gbs", r.bandwidthGbs);
   archive("shape", r.shape);
+  archive("block_note", r.blockNote);
   archive("launches", codec::limited(r.launches, mostLaunches));
   archive("counters", r.counters);
   archive("hardware", r.hardware);

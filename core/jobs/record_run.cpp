@@ -291,7 +291,7 @@ class TimedTask {
   /// Nothing where they cannot be read: uncounted() says why.
   std::optional<HardwareCounts> counters() {
     try {
-      return m_session->countHardware(parseHardwareFigures("all"));
+      return countedOn(*m_session, m_run.device, parseHardwareFigures("all"));
     } catch (const DeviceFault&) {
       throw;
     } catch (const BackendUnavailable& error) {

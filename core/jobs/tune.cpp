@@ -61,12 +61,17 @@ const Tried* fastestOf(const Shapes& shapes, const TunedRow* before) {
 
 }  // namespace
 
+void requireTunable(const DeviceInfo& device) {
+  if (device.isModelled())
+    throw InvalidRequest(Field::backend, device.backend, say<"tuning-not-modelled">(arg<"device">(device.name)));
+  if (!canBeTuned(device)) throw InvalidRequest(Field::backend, device.backend, say<"tuning-needs-gpu">());
+}
+
 std::vector<RecordTask> planTuning(const KernelPtr& kernel, const DeviceInfo& device,
                                    const std::vector<CountRange>& sizes) {
   constexpr double packBytes = 16;
   constexpr int least = 10, most = 28;
-  if (!device.timesAreGpu || device.recorded || !device.multiprocessors)
-    throw InvalidRequest(Field::backend, device.backend, say<"tuning-needs-gpu">());
+  requireTunable(device);
   std::vector<RecordTask> tasks;
   for (const ElementType type : tunedTypes)
     for (int exponent = least; exponent <= (sizes.empty() ? most : 34); ++exponent) {

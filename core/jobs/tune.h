@@ -12,6 +12,9 @@
 /// Which number of blocks and threads is the fastest, tried out on a device.
 namespace warpfold {
 
+/// Throws InvalidRequest where the device is no GPU that measures.
+void requireTunable(const DeviceInfo& device);
+
 /// The shapes that are tried for `kernel`, which takes any number of both: sums of float16, float32 and float64 at the
 /// powers of two of `sizes` (empty: from 2^10 to 2^28), cold and warm; from one block to eight a multiprocessor, where
 /// a thread has between half a load of 16 bytes and sixteen of them, or the device is full. Throws InvalidRequest where

@@ -257,8 +257,9 @@ Messages compared(const NarrativeSide& a, const NarrativeSide& b, Operation oper
   if (!ended) append(sentences, comparedStored(a, b));
   if (sentences.size() == 1) append(sentences, comparedBefore(a, b, left->row));
   if (left->timeNs && right->timeNs && a.comparableTimes && b.comparableTimes)
-    sentences.push_back(
-        say<"compared-times">(arg<"left">(std::llround(*left->timeNs)), arg<"right">(std::llround(*right->timeNs))));
+    sentences.push_back(sayNth<"compared-times", "compared-modelled-times">(
+        a.modelledTimes && b.modelledTimes ? 1 : 0, arg<"left">(std::llround(*left->timeNs)),
+        arg<"right">(std::llround(*right->timeNs))));
   return sentences;
 }
 

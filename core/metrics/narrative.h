@@ -16,6 +16,7 @@ struct NarrativeSide {
   double position = 0;
   bool over = false;            ///< the tree has ended while the other one goes on
   bool comparableTimes = true;  ///< its steps' times are of the same origin as the other side's
+  bool modelledTimes = false;   ///< nobody took them
 };
 
 /// What happens here: at most two paragraphs of one to four sentences each. The first describes the step of A

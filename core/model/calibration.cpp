@@ -120,8 +120,10 @@ std::vector<double> Calibration::recordedSteps(const PlannedRun& run, std::uint3
 std::optional<Correction> Calibration::correctionOf(const PlannedRun& run, const RunControl& control) const {
   const auto of = [&](ElementType type, Operation op) -> std::optional<Correction> {
     std::optional<std::uint32_t> nearest;
+    // A larger one goes first: what small blocks cost is hidden by other limits, so that they say little of larger
+    // ones.
     const auto distance = [&](std::uint32_t block) {
-      return std::fabs(std::log2(static_cast<double>(block) / run.block()));
+      return std::pair(block < run.block(), std::fabs(std::log2(static_cast<double>(block) / run.block())));
     };
     for (const store::RecordedKey& key : m_recording->keys())
       if (key.kernel == run.kernel->id && key.type == type && key.op == op && key.cache == run.request.cache &&
@@ -130,7 +132,9 @@ std::optional<Correction> Calibration::correctionOf(const PlannedRun& run, const
     if (!nearest || !run.kernel->takesBlock(*nearest)) return {};
     const auto runs = recorded(variant(run, type, op, *nearest, run.n()), run.request.cache, control);
     if (runs.empty()) return {};
-    return correctionFor(runs, m_gpu, m_constants, control);
+    Correction found = correctionFor(runs, m_gpu, m_constants, control);
+    found.borrowed = *nearest != run.block() || type != run.request.type || op != run.request.op;
+    return found;
   };
   if (auto own = of(run.request.type, run.request.op)) return own;
   return of(ElementType::int32, Operation::sum);

@@ -196,10 +196,12 @@ std::vector<Gpu> parseGpus(std::string_view text) {
     if (gpus.size() == mostGpus) throw InvalidRequest(say<"gpus-unreadable">());
     gpus.push_back(gpuOf(entry, architectures, gpus.size()));
   };
-  if (const auto own = json.find("gpus"); own != json.end() && own->is_array())
+  for (const char* key : {"gpus", "devices"})
+    if (json.contains(key) && !json[key].is_array()) throw InvalidRequest(say<"gpus-no-array">(arg<"key">(key)));
+  if (const auto own = json.find("gpus"); own != json.end())
     for (const Json& entry : *own) add(entry);
   // What `devices --json` printed has the datasheet of every GPU that it sees.
-  if (const auto devices = json.find("devices"); devices != json.end() && devices->is_array())
+  if (const auto devices = json.find("devices"); devices != json.end())
     for (const Json& device : *devices)
       if (device.is_object())
         if (const auto sheet = device.find("datasheet"); sheet != device.end() && sheet->is_object()) add(*sheet);

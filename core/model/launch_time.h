@@ -54,6 +54,7 @@ struct Correction {
   double cost = 1;         ///< factor of a block's instructions
   double startCycles = 0;  ///< beyond those of all kernels
   double error = 0;        ///< root of the mean square of relative errors against the times that it comes from
+  bool borrowed = false;   ///< of another block size, type or operation, since those asked for were not recorded
 };
 
 /// How often the busiest thread waits for memory: once for all loads that it issues together, and, of what is left over

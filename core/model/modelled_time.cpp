@@ -15,8 +15,9 @@ namespace warpfold::model {
 namespace {
 
 /// How far a modelled time may lie from a measured one, as far as is known: on the recorded GPU itself the errors of
-/// sizes that were left out; on another one, where all six published times lie within 8 %, a quarter; of a kernel
-/// that was never recorded what errors are where a kernel is left out, and more.
+/// sizes that were left out; on another one, where all six published times lie within 8 %, a quarter, and as much where
+/// the correction is borrowed, which leaves errors of up to a fifth; of a kernel that was never recorded what errors
+/// are where a kernel is left out, and more.
 constexpr double bandAtHome = 0.10, bandElsewhere = 0.25, bandOfOthers = 0.35;
 
 Latency latencyOf(double us, double band, CacheState cache) {
@@ -82,7 +83,7 @@ ModelledTime modelledTime(const PlannedRun& run, const Gpu& gpu, const Calibrati
     total += took.us;
   }
   // No run with a grid of its own was recorded.
-  const bool home = calibration != nullptr && gpu == calibration->gpu() && run.gridIsAutomatic;
+  const bool home = calibration != nullptr && gpu == calibration->gpu() && run.gridIsAutomatic && own && !own->borrowed;
   time.latency = latencyOf(total, !own ? bandOfOthers : home ? bandAtHome : bandElsewhere, run.request.cache);
   return time;
 }

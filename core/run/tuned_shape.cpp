@@ -110,9 +110,10 @@ TunedShape usualShape(const DeviceInfo& device, std::uint32_t elementBytes, std:
 }  // namespace
 
 TuningTable parseTuning(const std::string& architecture, const std::string& text) {
+  constexpr std::string_view mark = "\xEF\xBB\xBF";  // that some editors begin a file with
   TuningTable table;
   table.architecture = architecture;
-  std::istringstream stream(text);
+  std::istringstream stream(text.starts_with(mark) ? text.substr(mark.size()) : text);
   std::string line;
   for (std::size_t number = 1; std::getline(stream, line); ++number) {
     if (!line.empty() && line.back() == '\r') line.pop_back();
@@ -166,6 +167,10 @@ TuningTable readTuning(const std::string& architecture, const std::filesystem::p
   }
 }
 
+bool canBeTuned(const DeviceInfo& device) {
+  return device.timesAreGpu && !device.recorded && !device.isModelled() && device.multiprocessors.has_value();
+}
+
 const std::vector<TuningTable>& tuningTables() {
   static const std::vector<TuningTable> tables = allTables();
   return tables;
@@ -175,7 +180,7 @@ Message told(const TunedShape& shape) {
   const auto blocks = arg<"blocks">(shape.grid);
   const auto threads = arg<"threads">(shape.block);
   if (shape.measuredOn) return say<"shape-tuned">(blocks, threads, arg<"device">(*shape.measuredOn));
-  return say<"shape-usual">(blocks, threads);
+  return shape.tunable ? say<"shape-usual">(blocks, threads) : say<"shape-usual-untuned">(blocks, threads);
 }
 
 TunedShape tunedShape(const DeviceInfo& device, std::uint32_t elementBytes, std::uint64_t n,
@@ -189,9 +194,13 @@ TunedShape tunedShape(const DeviceInfo& device, std::uint32_t elementBytes, std:
     best = row;
     of = &table;
   }
-  if (best == nullptr) return usualShape(device, elementBytes, n);
+  if (best == nullptr) {
+    TunedShape usual = usualShape(device, elementBytes, n);
+    usual.tunable = canBeTuned(device);
+    return usual;
+  }
   const std::uint64_t grid = best->blocksPerMultiprocessor == 0 ? 1 : blocksOf(best->blocksPerMultiprocessor, device);
-  return {best->block, grid, of->device};
+  return {best->block, grid, of->device, canBeTuned(device)};
 }
 
 }  // namespace warpfold

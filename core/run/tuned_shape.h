@@ -35,6 +35,7 @@ struct TunedShape {
   std::uint32_t block = 0;
   std::uint64_t grid = 0;
   std::optional<std::string> measuredOn;  ///< the device of the table; none: a rule that suits most GPUs
+  bool tunable = true;                    ///< warpfold-cli tune can measure on this device
 };
 
 /// "# device: NVIDIA H200", then lines of CSV: element_bytes,n,block,blocks_per_multiprocessor. Throws InvalidRequest
@@ -52,6 +53,9 @@ const std::vector<TuningTable>& tuningTables();
 TuningTable readTuning(const std::string& architecture, const std::filesystem::path& file);
 /// Where the user's table of an architecture is; empty where there is no home.
 std::filesystem::path usersTuningFile(const std::string& architecture);
+
+/// Whether times are measured on it, so that warpfold-cli tune finds what suits it.
+bool canBeTuned(const DeviceInfo& device);
 
 /// For n elements, n > 0, of so many bytes each.
 TunedShape tunedShape(const DeviceInfo& device, std::uint32_t elementBytes, std::uint64_t n,

@@ -27,7 +27,8 @@ struct SessionSide {
   std::shared_ptr<const KernelInfo> kernel;  ///< with its source as it ran
   std::shared_ptr<const RunResult> result;   ///< without its samples
   BlockTracePtr board;
-  std::optional<RunCounters> counters;  ///< of the first launch
+  std::optional<RunCounters> counters;     ///< of the first launch
+  std::optional<HardwareCounts> hardware;  ///< the GPU's own
   std::optional<double> medianUs;
   std::uint64_t firstSample = 0;  ///< the number of the first one that was kept
   std::vector<double> samplesUs;  ///< the newest: what the live charts show

@@ -238,6 +238,7 @@ SessionState stateOf(const Database& database, std::uint64_t comparison) {
     if (side.result) requireShort(*side.result);
     side.board = parts.share<BlockTrace>(sidePart("board", s));
     side.counters = parts.find<RunCounters>(sidePart("counters", s));
+    side.hardware = parts.find<HardwareCounts>(sidePart("hardware", s));
   }
   state.view = parts.find<SessionView>("view");
   state.library = parts.find<SessionLibrary>("library");

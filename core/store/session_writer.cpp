@@ -171,6 +171,7 @@ class OpenSessionWriter : public SessionWriter {
     putShared(state.comparison, sidePart("kernel", s), side.kernel, next);
     putShared(state.comparison, sidePart("board", s), side.board, next);
     if (side.counters) replacePart(state.comparison, sidePart("counters", s), codec::encode(*side.counters), next);
+    if (side.hardware) replacePart(state.comparison, sidePart("hardware", s), codec::encode(*side.hardware), next);
     putResult(state.comparison, s, side.result, next);
     auto& kept = next.samples[static_cast<std::size_t>(s)];
     const std::pair<std::uint64_t, std::size_t> now{side.firstSample, side.samplesUs.size()};

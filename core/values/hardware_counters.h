@@ -107,6 +107,9 @@ struct HardwareCounts {
   HardwareValues whole;                  ///< over all launches
   std::vector<HardwareValues> launches;  ///< each alone; of a library none
   Provenance provenance = Provenance::measured;
+  /// When they were read, ISO 8601 ("2026-11-23"), and with which driver: of a recording they may be younger than its
+  /// times. Empty where nobody noted it.
+  std::string date, driver;
   /// Its blocks wait for each other in a loop, which asks again as often as it takes: never twice the same number.
   bool waits = false;
   std::optional<Message> reason;  ///< one sentence: why there are none

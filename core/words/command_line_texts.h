@@ -54,8 +54,10 @@ inline constexpr Row commandLineTexts[] = {
                    "relative standard deviation {deviation:.1f} %), {origin}"),
      WARPFOLD_TEXT("{median} µs, one sample, {origin}"), "samples"},
     {"figures-of-device", WARPFOLD_TEXT("the device itself")},
-    {"model-terms", WARPFOLD_TEXT("compute {compute:.1f} µs, memory {memory:.1f} µs, launches {launches:.1f} µs, "
-                                  "occupancy {occupancy:.1f} µs: {decides}")},
+    {"model-terms", WARPFOLD_TEXT("multiprocessors {multiprocessors:.1f} µs (compute {compute:.1f} + occupancy "
+                                  "{occupancy:.1f}), memory {memory:.1f} µs, launches {launches:.1f} µs: {decides}")},
+    {"column-step-time", WARPFOLD_TEXT("time ns")},
+    {"column-modelled-step-time", WARPFOLD_TEXT("would take ns")},
     {"model-errors",
      WARPFOLD_TEXT("whole int32 sums with a cold cache, blocks of 128 to 1024 threads; first pair: every "
                    "second size was used for the kernel's correction and the others compared; second "

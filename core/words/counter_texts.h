@@ -177,6 +177,10 @@ inline constexpr Row counterTexts[] = {
     {"counters-call", WARPFOLD_TEXT("the CUPTI call {call} failed ({text}); try again without other profilers")},
     {"counters-lost", WARPFOLD_TEXT("the profiler saw {seen} launches, and {expected} were made; count again")},
     {"counters-with-title", WARPFOLD_TEXT("{provenance} on {device}; launches were run again for them")},
+    {"counters-with-title-dated", WARPFOLD_TEXT("{provenance} on {device}, read on {date}; launches were run again for "
+                                                "them")},
+    {"counters-with-title-driver", WARPFOLD_TEXT("{provenance} on {device}, read on {date} with driver {driver}; "
+                                                 "launches were run again for them")},
     {"counter-emulated-beside", WARPFOLD_TEXT("emulated {count}, {agreement}")},
     {"verify-never", WARPFOLD_TEXT("{kernel:short} does not run both on the emulator and on a GPU, so nothing can be "
                                    "compared; leave it out, or choose a device kernel without faults")},

@@ -25,6 +25,9 @@ inline constexpr Row deviceTexts[] = {
     {"gpus-unreadable",
      WARPFOLD_TEXT("this is no list of GPUs in JSON; write it as the manual's page \"Modelled GPUs\" "
                    "says")},
+    {"gpus-no-array",
+     WARPFOLD_TEXT("{key} is no array of GPUs; put it into square brackets, as the manual's page \"Modelled GPUs\" "
+                   "says")},
     {"gpus-none-listed",
      WARPFOLD_TEXT("no device in this list is a GPU; make the list on the machine that has it, with "
                    "warpfold-cli devices --json")},

@@ -48,6 +48,9 @@ inline constexpr Row recordingTexts[] = {
     {"nothing-to-record", WARPFOLD_TEXT("no run fits what is asked for; name other kernels, sizes, blocks, types or "
                                         "operations")},
     {"tuning-needs-gpu", WARPFOLD_TEXT("only a GPU that is measured can be tuned; choose one of warpfold-cli devices")},
+    {"tuning-not-modelled",
+     WARPFOLD_TEXT("{device} is modelled, and a modelled time measures nothing that could be tuned; choose a GPU of "
+                   "warpfold-cli devices")},
     {"tuning-written", WARPFOLD_TEXT("{file} holds the shapes that were the fastest")},
     {"tuning-not-written", WARPFOLD_TEXT("{file} cannot be written; name another file with -o")},
     {"option-not-recorded", WARPFOLD_TEXT("recordings hold only runs without this option; leave it out")},

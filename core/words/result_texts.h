@@ -161,6 +161,12 @@ inline constexpr Row resultTexts[] = {
      WARPFOLD_TEXT("{blocks} blocks of {threads} threads were the fastest of those tried on {device} near this size"),
      WARPFOLD_TEXT("one block of {threads} threads was the fastest of those tried on {device} near this size"),
      "blocks"},
+    {"shape-usual-untuned",
+     WARPFOLD_TEXT("{blocks} blocks of {threads} threads suit most GPUs; none was measured for this device"),
+     WARPFOLD_TEXT("one block of {threads} threads suits most GPUs; none was measured for this device"), "blocks"},
+    {"block-not-taken",
+     WARPFOLD_TEXT(
+         "{kernel:short} chooses its block size with its grid, so --block {block} had no effect; give --grid too")},
     {"shape-usual",
      WARPFOLD_TEXT(
          "{blocks} blocks of {threads} threads suit most GPUs; warpfold-cli tune measures what suits this one"),

@@ -563,6 +563,8 @@ inline constexpr Row stepTexts[] = {
     {"end-in", WARPFOLD_TEXT("The trees end in {left} and {right}.")},
     {"compared-times",
      WARPFOLD_TEXT("The block on the left took {left} ns for the step, the one on the right {right} ns.")},
+    {"compared-modelled-times",
+     WARPFOLD_TEXT("The block on the left would take {left} ns for the step, the one on the right {right} ns.")},
 };
 
 }  // namespace warpfold::words

@@ -230,6 +230,18 @@ TEST(step_figures_test, time_comes_from_the_trace) {
   EXPECT_EQ(figuresOf(*trace, currentStep(*trace, 1)).last().value, QString("1\u202f834\u00a0ns"));
 }
 
+TEST(step_figures_test, a_modelled_time_is_one_that_the_step_would_take) {
+  samples::Options options;
+  options.firstStepNs = 1834;
+  const auto timed = samples::neighbored(options);
+  EXPECT_EQ(figuresOf(*timed, currentStep(*timed, 1)).last().name, "time");
+  EXPECT_EQ(figuresOf(*timed, currentStep(*timed, 1), true).last().name, "would take");
+  EXPECT_EQ(figuresOf(*timed, currentStep(*timed, 1), true).last().help,
+            "Modelled time on the GPU, from barrier to barrier");
+  const auto board = samples::neighbored();
+  EXPECT_EQ(figuresOf(*board, currentStep(*board, 1), true).last().name, "time");
+}
+
 TEST(step_figures_test, wraps_where_it_is_narrow) {
   StepFigures figures(0);
   figures.setTrace(samples::neighbored());

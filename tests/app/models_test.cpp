@@ -107,6 +107,16 @@ TEST(steps_table_model, leaves_unknown_figures_empty_in_csv) {
   EXPECT_EQ(lines[1], "1,1,,256,,0,,0,,0,,0,,0,,,,,,,");
 }
 
+TEST(steps_table_model, a_modelled_step_would_take_its_time) {
+  StepsTableModel model;
+  StepRow measured, modelled;
+  modelled.modelled = true;
+  model.setSteps({measured}, {modelled});
+  const int last = model.columnCount() - 1;
+  EXPECT_EQ(model.headerData(last - 1, Qt::Horizontal, Qt::DisplayRole).toString(), "time ns A");
+  EXPECT_EQ(model.headerData(last, Qt::Horizontal, Qt::DisplayRole).toString(), "would take ns B");
+}
+
 TEST(steps_table_model, shares_are_percentages) {
   StepsTableModel model;
   std::vector<StepRow> rows = steps(2);

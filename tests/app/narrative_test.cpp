@@ -126,6 +126,21 @@ TEST(narrative_test, measured_times_are_compared) {
             "for the step, the one on the right 913 ns.");
 }
 
+TEST(narrative_test, of_modelled_times_blocks_would_take_them) {
+  Options slow, fast;
+  slow.firstStepNs = 1834;
+  fast.firstStepNs = 913;
+  Playback playback;
+  playback.setTraces(samples::neighbored(slow), samples::interleaved(fast));
+  playback.setModelled({true, true});
+  playback.setPosition(1);
+  EXPECT_TRUE(
+      narrativeText(playback, Operation::sum)
+          .at(1)
+          .endsWith("The block on the left would take 1\u202f834 ns for the step, the one on the right 913 ns."))
+      << narrativeText(playback, Operation::sum).at(1).toStdString();
+}
+
 TEST(narrative_test, times_of_unlike_origin_stand_in_no_sentence) {
   Options slow, fast;
   slow.firstStepNs = 1834;

@@ -54,6 +54,8 @@ HardwareCounts chosenOf(const HardwareCounts& all, std::span<const HardwareFigur
   const HardwareCounts recorded = soundCounts(all);
   HardwareCounts counts;
   counts.provenance = Provenance::recorded;
+  counts.date = recorded.date;
+  counts.driver = recorded.driver;
   counts.launches.resize(recorded.launches.size());
   for (const HardwareFigure* figure : figures) {
     counts.whole.take(*figure, recorded.whole);

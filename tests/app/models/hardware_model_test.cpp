@@ -7,6 +7,7 @@
 #include <QAbstractItemModelTester>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScreen>
 #include <QTableView>
 
 #include "app/hardware_samples.h"
@@ -107,6 +108,41 @@ TEST(hardware_model, headers_name_the_kernels_and_a_librarys_whole_call) {
   EXPECT_EQ(head(HardwareModel::HardwareB), QStringLiteral("B hardware\ncub, whole call"));
 }
 
+TEST(hardware_model, recorded_counts_tell_their_day_and_driver) {
+  Comparison comparison;
+  const HardwareModel model(comparison);
+  fillBoth(comparison);
+  HardwareCounts counts = countsOf(4096, 0);
+  counts.provenance = Provenance::recorded;
+  for (const Side side : {Side::a, Side::b}) comparison.apply(messages::HardwareCounted{side, counts});
+  EXPECT_EQ(model.note(), QStringLiteral("First launches of A and B: recorded with the GPU's counters"));
+  counts.date = "2026-11-23";
+  for (const Side side : {Side::a, Side::b}) comparison.apply(messages::HardwareCounted{side, counts});
+  EXPECT_EQ(model.note(), QStringLiteral("First launches of A and B: read on 2026-11-23 and recorded"));
+  counts.driver = "580.159.04";
+  for (const Side side : {Side::a, Side::b}) comparison.apply(messages::HardwareCounted{side, counts});
+  EXPECT_EQ(model.note(),
+            QStringLiteral("First launches of A and B: read on 2026-11-23 with driver 580.159.04 and recorded"));
+  EXPECT_TRUE(model.csv().contains(QLatin1String("\n# a counted: 2026-11-23\n# a counted with driver: 580.159.04\n")))
+      << model.csv().toStdString();
+}
+
+TEST(hardware_model, of_a_library_all_launches_are_counted_and_none_is_emulated) {
+  Comparison comparison;
+  const HardwareModel model(comparison);
+  comparison.begin("neighbored", "cub");
+  comparison.apply(messages::Result{Side::a, resultOf("neighbored")});
+  comparison.apply(messages::Result{Side::b, resultOf("cub")});
+  comparison.apply(messages::HardwareCounted{Side::a, countsOf(4096, 0)});
+  HardwareCounts call;
+  call.whole[figureNamed("branches")] = 12;
+  comparison.apply(messages::HardwareCounted{Side::b, call});
+  EXPECT_EQ(model.note(),
+            QStringLiteral("First launch of A: counted by the GPU in runs of their own\n"
+                           "All launches of B (cub), of which nothing is emulated: counted by the GPU in runs of "
+                           "their own"));
+}
+
 TEST(hardware_model, hover_tells_why_a_value_is_missing) {
   Comparison comparison;
   const HardwareModel model(comparison);
@@ -187,6 +223,13 @@ TEST(hardware_dialog, search_finds_by_name_definition_and_metric) {
   EXPECT_EQ(table->model()->rowCount(), 2);
   search->setText(QStringLiteral("lts__t_sectors.sum"));
   EXPECT_EQ(table->model()->rowCount(), 1);
+}
+
+TEST(hardware_dialog, fits_a_small_screen) {
+  const HardwareDialogUnderTest t;
+  const QSize screen = t.dialog.screen()->availableGeometry().size();
+  EXPECT_LE(t.dialog.width(), screen.width());
+  EXPECT_LE(t.dialog.height(), screen.height());
 }
 
 TEST(hardware_dialog, says_where_search_finds_nothing) {

@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QRegularExpression>
 
+#include "app/hardware_samples.h"
 #include "app/sample_traces.h"
 #include "report/html.h"
 #include "report/report_tables.h"
@@ -146,6 +147,30 @@ TEST(report, runs_its_own_script_and_nothing_else) {
   EXPECT_TRUE(page.contains("default-src 'none'"));
   EXPECT_FALSE(page.contains("src=\"http") || page.contains("href=\"http"));
   EXPECT_TRUE(page.contains("&lt;/script&gt;&lt;script&gt;alert(1)"));
+}
+
+TEST(report, hardware_counters_stand_beside_the_emulated_ones) {
+  Comparison comparison;
+  EXPECT_EQ(hardwareTable(comparison), QString());
+  comparison.begin("neighbored", "interleaved");
+  comparison.apply(messages::Result{Side::a, hardware_samples::resultOf("neighbored")});
+  comparison.apply(messages::Result{Side::b, hardware_samples::resultOf("interleaved")});
+  EXPECT_EQ(hardwareTable(comparison), QString());
+  HardwareCounts counts = hardware_samples::countsOf(4096, 12);
+  counts.launches[0].leaveOut(hardware_samples::figureNamed("sectors_per_store"), Absence::nothingToDivideBy);
+  comparison.apply(messages::HardwareCounted{Side::a, counts});
+  HardwareCounts none;
+  none.reason = Message{"counters-not-recorded", {}};
+  comparison.apply(messages::HardwareCounted{Side::b, none});
+  const QString table = hardwareTable(comparison);
+  const auto has = [&](const char* text) { return table.contains(QString::fromUtf8(text)); };
+  EXPECT_TRUE(has("<th scope=\"row\">shared load conflicts</th><td>0</td><td>12</td><td>+12</td>"))
+      << table.toStdString();
+  EXPECT_TRUE(has("<th scope=\"row\">sectors per store request</th><td></td><td>– (nothing to divide by)</td>"))
+      << table.toStdString();
+  EXPECT_TRUE(has("<th scope=\"row\">branch efficiency</th><td></td><td>98.36 %</td>"));
+  EXPECT_TRUE(has("First launch of B: This run&#39;s hardware counters were not recorded"));
+  EXPECT_FALSE(has("eligible warps"));  // nobody asked for them
 }
 
 TEST(report, every_step_has_its_sentences_and_figures) {

@@ -28,10 +28,12 @@
 #include <QToolButton>
 #include <random>
 
+#include "app/hardware_samples.h"
 #include "app/test_window.h"
 #include "charts/chart.h"
 #include "charts/chart_widget.h"
 #include "codec/run_fields.h"
+#include "models/hardware_model.h"
 #include "store/recording.h"
 #include "support/recordings.h"
 #include "views/source_view.h"
@@ -208,6 +210,28 @@ TEST(sessions, are_badged_with_device_and_day) {
   EXPECT_EQ(w.comparison().provenanceText(), "recorded on Imaginary GPU, " + day);
   w.refreshNow();
   EXPECT_TRUE(w.statusText().startsWith("Session of " + day)) << w.statusText().toStdString();
+}
+
+TEST(sessions, come_back_with_hardware_counters) {
+  const QTemporaryDir folder;
+  QString file;
+  HardwareCounts counts = hardware_samples::countsOf(4096, 12);
+  counts.date = "2026-11-23";
+  {
+    Window w(keepingIn(folder));
+    ASSERT_TRUE(w.runs() && w.keeps());
+    w.bench.comparison().apply(messages::HardwareCounted{messages::Side::a, counts});
+    file = w.sessions().ownPath();
+  }
+  Window w(showing(file));
+  ASSERT_TRUE(w.showsSaved());
+  counts.provenance = Provenance::recorded;
+  EXPECT_EQ(w.comparison().side(0).hardware, counts);
+  EXPECT_FALSE(w.comparison().side(1).hardware);
+  const HardwareModel model(w.comparison());
+  EXPECT_EQ(model.note(),
+            "First launch of A: read on 2026-11-23 and recorded\n"
+            "First launch of B: the session has none");
 }
 
 TEST(sessions, of_an_emulator_stay_emulated) {

@@ -313,6 +313,41 @@ TEST(cli, a_modelled_sweep_without_any_time_fails) {
   EXPECT_EQ(ran.out, "");
 }
 
+TEST(cli, a_modelled_run_says_what_the_multiprocessors_take_and_what_steps_would_take) {
+  const std::string out = cli("run --backend model:T4 --kernel shared-modulo --n 2^20 --block 256").out;
+  EXPECT_NE(out.find(" multiprocessors "), std::string::npos) << out;
+  EXPECT_NE(out.find(" µs (compute "), std::string::npos) << out;
+  EXPECT_NE(out.find("  would take ns\n"), std::string::npos) << out;
+}
+
+TEST(cli, a_block_that_a_kernel_does_not_take_is_told) {
+  const std::string run = "run --backend emulator --kernel fastest --n 2^16 --iterations 1";
+  const std::string said =
+      "fastest chooses its block size with its grid, so --block 256 had no effect; give --grid too";
+  EXPECT_NE(cli(run + " --block 256").out.find(said), std::string::npos);
+  EXPECT_EQ(Json::parse(cli(run + " --block 256 --json").out)["block_note"], said);
+  EXPECT_EQ(Json::parse(cli(run + " --json").out)["block_note"], nullptr);
+  EXPECT_EQ(Json::parse(cli(run + " --block 256 --grid 64 --json").out)["block_note"], nullptr);
+  EXPECT_EQ(
+      Json::parse(cli("run --backend emulator --kernel neighbored --n 4096 --block 256 --json").out)["block_note"],
+      nullptr);
+}
+
+TEST(cli, a_modelled_gpu_cannot_be_tuned) {
+  EXPECT_EQ(cli("tune --backend model:T4 -o -").status, 2);
+  EXPECT_NE(cli("tune --backend model:T4 -o -")
+                .err.find("T4 is modelled, and a modelled time measures nothing that "
+                          "could be tuned; choose a GPU of warpfold-cli devices"),
+            std::string::npos);
+}
+
+TEST(cli, whether_a_tuning_table_can_be_written_is_seen_first) {
+  const auto ran = cli("tune --backend emulator -o /dev/null/table.csv");
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_NE(ran.err.find("/dev/null/table.csv cannot be written; name another file with -o"), std::string::npos)
+      << ran.err;
+}
+
 TEST(cli, model_reads_the_recording_that_came_with_the_program) {
   namespace fs = std::filesystem;
   const fs::path folder = fs::temp_directory_path() / ("warpfold-damaged-" + std::to_string(::getpid()));

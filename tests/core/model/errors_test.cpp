@@ -101,6 +101,37 @@ TEST_F(errors_test, the_manual_has_the_a100_at_both_clocks_as_it_is_modelled) {
   }
 }
 
+/// As it is modelled on the H200 itself.
+PlannedRun planned(const store::Recording& recording, const char* kernel, std::uint32_t block,
+                   Operation op = Operation::sum) {
+  RunRequest request;
+  request.kernel = kernel;
+  request.block = block;
+  request.op = op;
+  DeviceInfo device = recording.recorded().device;
+  device.kernels.device = true;
+  return planRun(request, builtInKernels().at(kernel), device, std::uint64_t{1} << 20);
+}
+
+TEST_F(errors_test, a_block_that_was_not_recorded_takes_the_correction_of_a_larger_one) {
+  const Calibration calibration(recording, h200, shippedConstants());
+  const auto of = [&](std::uint32_t block) { return calibration.correction(planned(*recording, "two-pass", block)); };
+  EXPECT_FALSE(of(512)->borrowed);
+  EXPECT_TRUE(of(320)->borrowed);
+  EXPECT_EQ(of(320)->cost, of(512)->cost);  // 256 is nearer
+}
+
+TEST_F(errors_test, a_borrowed_correction_has_the_wider_band) {
+  const Calibration calibration(recording, h200, shippedConstants());
+  const auto lowest = [&](std::uint32_t block) {
+    const PlannedRun run = planned(*recording, "neighbored", block, Operation::bitXor);
+    const Latency latency = modelledTime(run, h200, &calibration, shippedConstants()).latency;
+    return latency.band->low / latency.median;
+  };
+  EXPECT_NEAR(lowest(512), 0.90, 1e-9);
+  EXPECT_NEAR(lowest(256), 0.75, 1e-9);  // this operation was recorded in blocks of 512 only
+}
+
 TEST_F(errors_test, sizes_and_kernels_that_were_left_out_are_met) {
   const std::vector<FitRow> rows = fitRows(*recording, builtInKernels(), h200);
   for (const char* kernel : {"shared-sequential", "shared-modulo"}) {

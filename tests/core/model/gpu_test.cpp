@@ -155,6 +155,17 @@ TEST(gpu_test, refuses_names_and_architectures_that_no_list_could_show) {
   EXPECT_NE(complaintOf(entry("NVIDIA ", "sm_86")), "none");
 }
 
+TEST(gpu_test, says_what_is_no_array) {
+  EXPECT_EQ(complaintOf(R"({"gpus": {}})"),
+            "gpus is no array of GPUs; put it into square brackets, as the manual's page \"Modelled GPUs\" says");
+  EXPECT_EQ(complaintOf(R"({"devices": 5})"),
+            "devices is no array of GPUs; put it into square brackets, as the manual's page \"Modelled GPUs\" says");
+}
+
+TEST(gpu_test, a_mark_of_the_byte_order_does_no_harm) {
+  EXPECT_EQ(complaintOf("\xEF\xBB\xBF{\"gpus\": []}"), "none");
+}
+
 TEST(gpu_test, reads_two_hundred_entries_at_most) {
   std::string json = "{\"gpus\": [";
   for (int i = 0; i < 201; ++i)

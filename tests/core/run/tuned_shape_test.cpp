@@ -117,6 +117,24 @@ TEST(tuned_shape_test, the_tables_that_come_with_the_program_are_those_of_the_h2
   EXPECT_EQ(h200->architecture, "sm_90");
 }
 
+TEST(tuned_shape_test, only_a_gpu_that_is_measured_can_be_tuned) {
+  DeviceInfo device;
+  device.timesAreGpu = true;
+  device.multiprocessors = 16;
+  device.architecture = "sm_61";
+  EXPECT_EQ(english(told(tunedShape(device, 4, 1 << 16, {}))),
+            "32 blocks of 512 threads suit most GPUs; warpfold-cli tune measures what suits this one");
+  device.timing = Provenance::modelled;
+  EXPECT_EQ(english(told(tunedShape(device, 4, 1 << 16, {}))),
+            "32 blocks of 512 threads suit most GPUs; none was measured for this device");
+}
+
+TEST(tuned_shape_test, a_mark_of_the_byte_order_does_no_harm) {
+  const TuningTable read = parseTuning("sm_90", "\xEF\xBB\xBF# device: X\n4,1024,256,1\n");
+  EXPECT_EQ(read.device, "X");
+  EXPECT_EQ(read.rows.size(), 1u);
+}
+
 RunResult fastest(std::uint64_t n, std::optional<std::uint64_t> grid = {}) {
   RunRequest request;
   request.kernel = "fastest";
@@ -133,8 +151,7 @@ TEST(fastest_test, takes_the_shape_that_suits_the_size_and_says_so) {
   EXPECT_EQ(result.launches.front().block, 512u);
   EXPECT_EQ(result.launches.front().grid, 32u);
   ASSERT_TRUE(result.shape);
-  EXPECT_EQ(english(*result.shape),
-            "32 blocks of 512 threads suit most GPUs; warpfold-cli tune measures what suits this one");
+  EXPECT_EQ(english(*result.shape), "32 blocks of 512 threads suit most GPUs; none was measured for this device");
 }
 
 TEST(fastest_test, a_recorded_time_is_of_the_shape_that_is_named) {

@@ -5,6 +5,7 @@
 
 #include <fstream>
 
+#include "codec/run_fields.h"
 #include "store/limits.h"
 #include "store/packing.h"
 #include "store/recording.h"
@@ -48,6 +49,24 @@ TEST(recorded_counters, come_back_with_their_run) {
   const ScratchFolder folder;
   RecordingWriter::open(folder / "a.warpfold", exampleRecordedDevice())->add(countedRun());
   EXPECT_EQ(Recording::open(folder / "a.warpfold")->find(exampleRun().key), countedRun());
+}
+
+TEST(recorded_counters, keep_the_day_and_the_driver_of_the_counting) {
+  const ScratchFolder folder;
+  RecordedRun run = countedRun();
+  run.hardware->date = "2026-11-23";
+  run.hardware->driver = "580.159.04";
+  RecordingWriter::open(folder / "a.warpfold", exampleRecordedDevice())->add(run);
+  const auto read = Recording::open(folder / "a.warpfold")->find(exampleRun().key);
+  EXPECT_EQ(read->hardware->date, "2026-11-23");
+  EXPECT_EQ(read->hardware->driver, "580.159.04");
+}
+
+// As programs wrote them that noted neither.
+TEST(recorded_counters, without_a_day_are_read) {
+  codec::Json older = codec::encode(exampleCounts());
+  for (const char* const key : {"date", "driver"}) ASSERT_EQ(older.erase(key), 1u) << key;
+  EXPECT_EQ(codec::decodeStored<HardwareCounts>(older), exampleCounts());
 }
 
 TEST(recorded_counters, raise_the_format_of_a_file_that_has_some) {

@@ -38,6 +38,7 @@ codec::Json contentOf(const SessionState& state) {
     if (side.result) one["result"] = codec::encode(*side.result);
     if (side.board) one["board"] = codec::encode(*side.board);
     if (side.counters) one["counters"] = codec::encode(*side.counters);
+    if (side.hardware) one["hardware"] = codec::encode(*side.hardware);
     all["sides"].push_back(one);
   }
   if (state.library) all["library"] = state.library->medianUs;
@@ -85,6 +86,39 @@ TEST(session, comes_back_as_it_was) {
   EXPECT_EQ(opened.state.sides[1].firstSample, 10'000u);
   EXPECT_EQ(opened.state.sides[0].result->traces.size(), 2u);
   EXPECT_EQ(opened.state.firstClocks, 7u);
+}
+
+HardwareCounts countsOfExample() {
+  HardwareCounts counts;
+  counts.launches.resize(1);
+  counts.launches[0][*findHardwareFigure("instructions")] = 4096;
+  counts.launches[0].leaveOut(*findHardwareFigure("sectors_per_store"), Absence::nothingToDivideBy);
+  counts.date = "2026-11-23";
+  counts.driver = "580.159.04";
+  return counts;
+}
+
+TEST(session, hardware_counters_come_back_with_their_reasons_and_their_day) {
+  const ScratchFolder folder;
+  SessionState saved = exampleSession();
+  saved.sides[0].hardware = countsOfExample();
+  const OpenedSession opened = readSession(writeSession(folder.path(), saved));
+  ASSERT_TRUE(opened.state.sides[0].hardware);
+  const HardwareCounts& counts = *opened.state.sides[0].hardware;
+  EXPECT_EQ(counts.launches.at(0)[*findHardwareFigure("instructions")], 4096);
+  EXPECT_EQ(counts.launches.at(0).absence(*findHardwareFigure("sectors_per_store")), Absence::nothingToDivideBy);
+  EXPECT_EQ(counts.date, "2026-11-23");
+  EXPECT_EQ(counts.driver, "580.159.04");
+  EXPECT_FALSE(opened.state.sides[1].hardware);
+}
+
+TEST(session, hardware_counters_that_come_later_join_it) {
+  const ScratchFolder folder;
+  SessionState state = exampleSession();
+  const auto writer = SessionWriter::begin(folder.path(), "a", "2026-11-22 13:09:40", state);
+  state.sides[1].hardware = countsOfExample();
+  writer->put(state);
+  EXPECT_EQ(readSession(writer->path()).state.sides[1].hardware, countsOfExample());
 }
 
 TEST(session, tells_lists_what_it_holds) {
@@ -443,6 +477,20 @@ TEST(hostile_sessions, what_no_window_has_room_for_is_refused) {
 std::string someSession() {
   const ScratchFolder folder;
   return bytesOf(writeSession(folder.path()));
+}
+
+TEST(hostile_sessions, hardware_counters_out_of_range_are_refused) {
+  const auto triedWith = [](const std::function<void(HardwareCounts&)>& change) {
+    HardwareCounts counts = countsOfExample();
+    change(counts);
+    return triedHolding([&](SessionState& s) { s.sides[0].hardware = counts; });
+  };
+  EXPECT_EQ(triedWith([](HardwareCounts&) {}), "opened");
+  EXPECT_EQ(triedWith([](HardwareCounts& c) { c.whole[*findHardwareFigure("instructions")] = -1; }),
+            "recording-damaged");
+  EXPECT_EQ(triedWith([](HardwareCounts& c) { c.launches.resize(65); }), "recording-damaged");
+  EXPECT_EQ(triedWith([](HardwareCounts& c) { c.date = std::string(33, '2'); }), "recording-damaged");
+  EXPECT_EQ(triedWith([](HardwareCounts& c) { c.driver = std::string(65, '5'); }), "recording-damaged");
 }
 
 TEST(hostile_sessions, single_bytes_do_no_harm) {
