@@ -168,6 +168,7 @@ bool Comparison::clearlyApart() const {
     if (!state.result || !state.result->latency) return {};
     const Latency& latency = *state.result->latency;
     if (latency.band) return {latency.band->low, latency.band->high};
+    if (latency.quartiles) return {latency.quartiles->low, latency.quartiles->high};
     const double half = 0.6745 * latency.rsd * latency.mean;  // as far as a normal distribution's quartiles are
     return {latency.median - half, latency.median + half};
   };

@@ -138,6 +138,11 @@ QString latencyTable(const Comparison& comparison) {
   // An interpolated time has no samples that these could be figures of.
   const auto ofSamples = [](const Latency& l, double us) { return l.band ? QString() : exactTime(us); };
   figure(ReportTablesWords::tr("minimum, µs"), [&](auto& l, int) { return ofSamples(l, l.min); });
+  figure(ReportTablesWords::tr("quartiles, µs"), [](auto& l, int) {
+    return l.quartiles
+               ? ReportTablesWords::tr("%1 and %2").arg(exactTime(l.quartiles->low), exactTime(l.quartiles->high))
+               : QString();
+  });
   figure(ReportTablesWords::tr("mean, µs"), [&](auto& l, int) { return ofSamples(l, l.mean); });
   figure(ReportTablesWords::tr("95th percentile, µs"), [&](auto& l, int) { return ofSamples(l, l.p95); });
   figure(ReportTablesWords::tr("relative standard deviation"),

@@ -36,6 +36,7 @@
 #include "window/recordings_dialog.h"
 #include "window/report_contents.h"
 #include "window/session_controller.h"
+#include "window/sweep_dialog.h"
 #include "window/tour.h"
 #include "window/window_layout.h"
 #include "workbench/workbench.h"
@@ -89,6 +90,12 @@ void Menus::buildRun() {
       new JobActions(menu, m_to.bench.jobs(), [this](const QString& chart) { m_to.layout.charts()->showChart(chart); });
   connect(&m_to.bench.stage().comparison(), &Comparison::stateChanged, this, &Menus::followRuns);
   connect(m_jobs, &JobActions::changed, this, &Menus::followRuns);
+  SweepModel& sweep = m_to.bench.sources().get<SweepModel>();
+  connect(&sweep, &SweepModel::choiceRequested, m_window, [this, &sweep] {
+    auto* dialog = new SweepDialog(m_to.bench.experiment(), sweep, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+  });
   followRuns();
   buildCounters(menu);
   menu->addSeparator();

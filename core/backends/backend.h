@@ -44,6 +44,8 @@ class Session {
   virtual TimeCover timeCovers() const = 0;
   /// Samples that were taken again, since the host was late and its gap would have been in them.
   virtual std::uint64_t droppedSamples() const { return 0; }
+  /// What the device said of itself beside samples that were taken before.
+  virtual std::optional<DeviceState> knownState() const { return std::nullopt; }
   /// Times each launch alone, for launchUs(). Nothing where launches cannot be timed apart.
   virtual void timeLaunches() {}
   /// Runs the whole reduction as often as it takes to read these counters of the GPU, launch by launch. Disturbs no

@@ -4,7 +4,10 @@
 
 #include <algorithm>
 #include <new>
+#include <utility>
+#include <vector>
 
+#include "backends/sensors.h"
 #include "data/input.h"
 #include "run/judge.h"
 #include "timing/sampling.h"
@@ -92,7 +95,10 @@ PlannedProblem prepareProblem(const KernelPtr& kernel, const RunRequest& asked, 
 }
 
 PreparedRun::PreparedRun(PlannedProblem planned, const RunControl& control)
-    : m_planned(std::move(planned)), m_control(control) {
+    : m_planned(std::move(planned)),
+      m_control(control),
+      m_throttle(m_planned.run.device.boostMhz,
+                 [backend = m_planned.run.device.backend] { return readSmClockMhz(backend); }) {
   const PlannedRun& run = m_planned.run;
   // Refuse now what cannot be traced, before any time is spent.
   if (run.request.traceBlocks.kind != BlockSelection::Kind::none && run.kernel->traceable())
@@ -103,7 +109,8 @@ PreparedRun::PreparedRun(PlannedProblem planned, const RunControl& control)
 
 std::uint64_t PreparedRun::samplesWanted() const {
   const std::uint64_t asked = *request().iterations;
-  return m_known == nullptr ? asked : std::min(asked, m_known->samples);
+  if (m_known != nullptr) return std::min(asked, m_known->samples);
+  return m_planned.run.samplesOpen ? sampling::leastOf(asked) : asked;
 }
 
 void PreparedRun::warmUp() {
@@ -117,16 +124,44 @@ void PreparedRun::warmUp() {
 }
 
 double PreparedRun::sample() {
-  m_control.throwIfCancelled();
-  const double us = m_session->sampleUs();
+  double us = 0;
+  do {
+    m_control.throwIfCancelled();
+    us = m_session->sampleUs();
+  } while (readsSensors() && m_throttle.drops());
   m_samples.add(us);
   m_control.report(say<"progress-timing">(arg<"kernel">(request().kernel)));
   return us;
 }
 
 void PreparedRun::takeSamples() {
-  const auto enough = makeCriterion(sampling::exactly(samplesWanted()));
-  while (!enough->finished()) enough->add(sample());
+  PreparedRun* const self = this;
+  takeSamplesInTurn({&self, 1});
+}
+
+double PreparedRun::sampleInTurn() {
+  if (m_known == nullptr && request().cache == CacheState::warm) m_session->sampleUs();
+  return sample();
+}
+
+std::unique_ptr<StoppingCriterion> PreparedRun::criterion() const {
+  const bool open = m_known == nullptr && m_planned.run.samplesOpen && samplesWanted() < *request().iterations;
+  return makeCriterion(open ? sampling::untilSettled(*request().iterations) : sampling::exactly(samplesWanted()));
+}
+
+void PreparedRun::takeSamplesInTurn(std::span<PreparedRun* const> runs) {
+  std::vector<std::unique_ptr<StoppingCriterion>> enough;
+  for (const PreparedRun* run : runs) enough.push_back(run->criterion());
+  const auto finished = [](const auto& criterion) { return criterion->finished(); };
+  while (!std::all_of(enough.begin(), enough.end(), finished)) {
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+      // What was recorded has no more to give.
+      if (enough[i]->finished() && runs[i]->m_known != nullptr) continue;
+      enough[i]->add(runs.size() > 1 ? runs[i]->sampleInTurn() : runs[i]->sample());
+    }
+  }
+  for (std::size_t i = 0; i < runs.size(); ++i)
+    if (runs[i]->m_known == nullptr) runs[i]->m_stoppedBy = enough[i]->stoppedBy();
 }
 
 RunResult PreparedRun::inspect() {
@@ -191,6 +226,12 @@ void PreparedRun::addTiming(RunResult& result) const {
     result.latency = m_samples.summary();
     result.latency->cache = request().cache;
     result.latency->dropped = m_session->droppedSamples();
+    result.latency->throttled = m_throttle.dropped();
+    result.latency->slow = m_throttle.kept();
+    result.latency->stoppedBy = m_stoppedBy;
+    if (m_stoppedBy && m_planned.run.samplesOpen)
+      result.request.iterations = static_cast<std::uint32_t>(m_samples.count());
+    result.state = readsSensors() ? readState(device().backend) : m_session->knownState();
     result.latency->provenance = device().timing;
   }
   if (!result.latency) {

@@ -4,11 +4,14 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 
 #include "backends/backend.h"
 #include "catalogue/catalogue.h"
 #include "data/reference.h"
 #include "timing/sample_set.h"
+#include "timing/stopping.h"
+#include "timing/throttle.h"
 
 namespace warpfold {
 
@@ -53,14 +56,19 @@ class PreparedRun {
   bool played() const { return m_known != nullptr && m_known->samples > 0; }
   /// The time that is known without samples.
   std::optional<Latency> knownLatency() const { return m_known ? m_known->latency : std::nullopt; }
-  /// How many samples make a result: as many as are asked for, where there are as many.
+  /// How many samples make a result: as many as are asked for, where there are as many; the least where that is open.
   std::uint64_t samplesWanted() const;
   /// The runs that come before the first sample; none where nothing runs for one.
   void warmUp();
-  /// One timed run, counted into the statistics; µs.
+  /// One timed run, counted into the statistics; µs. One that was throttled is taken again.
   double sample();
-  /// All the samples that the request asks for.
+  /// The same after a run of something else: with a warm cache, it first runs once untimed.
+  double sampleInTurn();
+  /// All the samples that the request asks for; where it leaves that open, until the median has settled.
   void takeSamples();
+  /// The same of several, sample by sample in turn, so that all meet the same clock and temperature. All have the same
+  /// number in the end, but for those that were taken before.
+  static void takeSamplesInTurn(std::span<PreparedRun* const> runs);
   /// Traces, counts and judges; statistics over the samples so far.
   RunResult inspect();
   /// Reads the GPU's own counters of these figures; where that cannot be done, the reason is in what is returned.
@@ -72,11 +80,17 @@ class PreparedRun {
   void addTiming(RunResult& result) const;
 
  private:
+  /// Says when takeSamples() has enough.
+  std::unique_ptr<StoppingCriterion> criterion() const;
+  bool readsSensors() const { return m_known == nullptr && device().timesAreGpu; }
+
   PlannedProblem m_planned;
   RunControl m_control;
   std::unique_ptr<Session> m_session;
   const KnownTime* m_known = nullptr;  // the session's
   SampleSet m_samples;
+  ThrottleWatch m_throttle;
+  std::optional<StoppedBy> m_stoppedBy;
 };
 
 /// Prepares, warms up, samples and inspects.

@@ -25,4 +25,20 @@ std::vector<Reading> readSensors(const std::string& text) {
   return all;
 }
 
+std::optional<DeviceState> readState(const std::string& text) {
+  DeviceState state;
+  for (const Reading& reading : readSensors(text)) {
+    if (reading.name == "sm_clock_mhz") state.smClockMhz = reading.value;
+    if (reading.name == "memory_clock_mhz") state.memoryClockMhz = reading.value;
+    if (reading.name == "temperature_celsius") state.temperatureCelsius = reading.value;
+    if (reading.name == "power_watts") state.powerWatts = reading.value;
+  }
+  return state == DeviceState{} ? std::nullopt : std::optional(state);
+}
+
+std::optional<double> readSmClockMhz(const std::string& text) {
+  const auto state = readState(text);
+  return state ? state->smClockMhz : std::nullopt;
+}
+
 }  // namespace warpfold

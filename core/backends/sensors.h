@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
+
+#include "run/device_state.h"
 
 namespace warpfold {
 
@@ -21,5 +24,9 @@ using ReadSensors = std::vector<Reading> (*)(const std::string& text);
 bool registerSensors(ReadSensors read);
 /// What all registered ways together read.
 std::vector<Reading> readSensors(const std::string& text);
+/// The clocks, temperature and power among them; nothing where none is told.
+std::optional<DeviceState> readState(const std::string& text);
+/// The multiprocessors' clock of it, MHz.
+std::optional<double> readSmClockMhz(const std::string& text);
 
 }  // namespace warpfold

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <memory>
+#include <vector>
 
 #include "backends/backend.h"
 #include "backends/prepared_run.h"
@@ -95,9 +97,9 @@ std::vector<ComparedRun> compared(const RunOptionTexts& options, std::vector<std
 }
 
 /// Throws with the option that named the device, which need not be the one that runs know it by.
-RunResult runOf(const Catalogue& catalogue, const ComparedRun& run) {
+PreparedRun preparedOf(const Catalogue& catalogue, const ComparedRun& run, const PlannedProblem* last) {
   try {
-    return runRequest(catalogue, run.texts.request(), RunControl{});
+    return PreparedRun(prepareProblem(catalogue, run.texts.request(), RunControl{}, last), RunControl{});
   } catch (const InvalidRequest& error) {
     if (error.field() == Field::kernel) throw InvalidRequest(underOption(error.complaint(), "--kernels"));
     if (!run.ownDevice || error.field() != Field::backend) throw;
@@ -105,12 +107,21 @@ RunResult runOf(const Catalogue& catalogue, const ComparedRun& run) {
   }
 }
 
-/// Runs them one after the other and prints them side by side.
+/// Times them in turn, sample by sample, and prints them side by side.
 int compare(const Catalogue& catalogue, const std::vector<ComparedRun>& runs, bool json, bool csv) {
+  std::vector<std::unique_ptr<PreparedRun>> prepared;
+  std::vector<PreparedRun*> sampled;
+  for (const ComparedRun& each : runs) {
+    prepared.push_back(std::make_unique<PreparedRun>(
+        preparedOf(catalogue, each, prepared.empty() ? nullptr : &prepared.back()->planned())));
+    sampled.push_back(prepared.back().get());
+  }
+  for (PreparedRun* run : sampled) run->warmUp();
+  PreparedRun::takeSamplesInTurn(sampled);
   std::vector<RunResult> results;
   bool allMatch = true;
-  for (const ComparedRun& each : runs) {
-    results.push_back(runOf(catalogue, each));
+  for (PreparedRun* run : sampled) {
+    results.push_back(run->inspect());
     allMatch = allMatch && results.back().matches;
   }
   printOut(json ? comparisonJson(results) : csv ? comparisonCsv(results) : comparisonTable(results));

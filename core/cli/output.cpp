@@ -3,9 +3,12 @@
 #include "cli/output.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
+#include <string>
+#include <vector>
 
 #include "cli/hardware_output.h"
 #include "cli/model_output.h"
@@ -191,13 +194,49 @@ std::string latencyCells(const RunResult& r) {
                      ofSamples(l.rsd), l.samples, cache, warpfold::name(l.provenance), r.bandwidthGbs.value_or(0));
 }
 
+/// What else is to be said of the samples, line by line.
+std::vector<std::string> aboutSamples(const Latency& l) {
+  std::vector<std::string> lines;
+  if (l.interval && l.quartiles)
+    lines.push_back(english(say<"latency-spread">(arg<"low">(l.interval->low), arg<"high">(l.interval->high),
+                                                  arg<"first">(l.quartiles->low), arg<"third">(l.quartiles->high))));
+  if (l.stoppedBy && *l.stoppedBy != StoppedBy::count)
+    lines.push_back(english(sayNth<"stopped-count", "stopped-settled", "stopped-most", "stopped-time">(
+        static_cast<std::size_t>(*l.stoppedBy))));
+  if (l.throttled > 0) lines.push_back(english(say<"samples-throttled">(arg<"samples">(l.throttled))));
+  if (l.slow > 0) lines.push_back(english(say<"samples-slow">(arg<"samples">(l.slow))));
+  return lines;
+}
+
+/// "SM 1980 MHz, memory 3201 MHz, 35 °C, 290 W": of the GPU after its samples.
+std::string stateText(const DeviceState& state) {
+  std::vector<std::string> parts;
+  if (state.smClockMhz) parts.push_back(fmt::format("SM {:.0f} MHz", *state.smClockMhz));
+  if (state.memoryClockMhz) parts.push_back(fmt::format("memory {:.0f} MHz", *state.memoryClockMhz));
+  if (state.temperatureCelsius) parts.push_back(fmt::format("{:.0f} °C", *state.temperatureCelsius));
+  if (state.powerWatts) parts.push_back(fmt::format("{:.0f} W", *state.powerWatts));
+  return fmt::format("{}", fmt::join(parts, ", "));
+}
+
+/// From q1_us to throttled; empty cells where there are no samples.
+std::string spreadCells(const RunResult& r) {
+  if (!r.latency) return ",,,,,";
+  const Latency& l = *r.latency;
+  const auto ends = [](const std::optional<Interval>& i) { return i ? fmt::format("{},{}", i->low, i->high) : ","; };
+  return fmt::format("{},{},{},{}", ends(l.quartiles), ends(l.interval),
+                     l.stoppedBy ? codec::nameIn(codec::enumNames(*l.stoppedBy), *l.stoppedBy) : std::string_view(),
+                     l.throttled);
+}
+
 std::string latencyText(const RunResult& r) {
   if (!r.latency) return r.latencyReason ? fmt::format("latency    –: {}\n", english(*r.latencyReason)) : std::string();
   const Latency& l = *r.latency;
   const std::string origin = r.device.recorded || r.model ? originText(r) : provenanceText(l);
   std::string text = fmt::format("latency    {}\n", english(timeOf(l, origin)));
+  for (const std::string& line : aboutSamples(l)) text += fmt::format("{:<10} {}\n", "", line);
   if (r.timeCovers) text += fmt::format("{:<10} {}\n", "", english(told(*r.timeCovers)));
   if (r.model) text += modelText(*r.model);
+  if (r.state) text += fmt::format("device     {}\n", stateText(*r.state));
   return text + fmt::format("bandwidth  {} GB/s\n", plain(r.bandwidthGbs.value_or(0)));
 }
 
@@ -266,6 +305,7 @@ std::string runJson(const RunResult& r, const RunFacts& facts) {
                        {"block_note", r.blockNote ? Ordered(english(*r.blockNote)) : Ordered(nullptr)},
                        {"latency_us", latencyJson(r.latency)},
                        {"latency_reason", r.latencyReason ? Ordered(english(*r.latencyReason)) : Ordered(nullptr)},
+                       {"state", stateJson(r.state)},
                        {"bandwidth_gbs", orNull(r.bandwidthGbs)},
                        {"time_covers", r.timeCovers ? english(told(*r.timeCovers)) : std::string()},
                        {"passes", std::move(launches)},
@@ -285,14 +325,14 @@ std::string runCsv(const RunResult& r) {
   std::string text =
       "kernel,backend,device,n,block,grid,type,op,input,seed,result,reference,matches,error,tolerance,min_us,median_us,"
       "p95_us,mean_us,rsd,samples,cache,provenance,bandwidth_gbs,result_provenance,latency_reason,offset,input2,"
-      "launch_gap_us,decides\n";
-  text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel,
+      "launch_gap_us,decides,q1_us,q3_us,median_low_us,median_high_us,stopped_by,throttled\n";
+  text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.request.kernel,
                       csvCell(*r.request.backend), csvCell(english(r.device.called())), r.n, r.request.block,
                       *r.request.grid, warpfold::name(r.request.type), warpfold::name(r.request.op),
                       csvCell(r.request.input), r.request.seed, r.result.text(), r.reference.text(), r.matches, r.error,
                       r.tolerance, latencyCells(r), resultProvenance(r),
                       r.latencyReason ? csvCell(english(*r.latencyReason)) : "", r.request.offset,
-                      csvCell(r.request.input2.value_or("")), modelCells(r));
+                      csvCell(r.request.input2.value_or("")), modelCells(r), spreadCells(r));
   return text;
 }
 

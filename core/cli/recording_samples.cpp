@@ -96,7 +96,7 @@ void printRunsCsv(const store::Recording& recording, const Print& print) {
                   keyHeads));
   forEachRun(recording, [&](const RecordedRun& run) {
     const Latency l = statisticsOf(run);
-    const store::RecordedState& s = run.state;
+    const DeviceState& s = run.state;
     pieces.add(fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", keyCells(run.key), l.samples, l.min,
                            l.median, l.p95, l.mean, l.rsd, run.dropped, run.launchUs.size(), run.steps.size(),
                            cell(run.traceOverhead), cell(s.smClockMhz), cell(s.memoryClockMhz),

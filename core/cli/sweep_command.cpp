@@ -41,7 +41,7 @@ int SweepCommand::runModelled(const Catalogue& catalogue, const RunRequest& requ
       printError("warpfold-cli",
                  english(say<"kernel-has-no-time">(arg<"kernel">(key.kernel), arg<"reason">(english(why)))));
   };
-  const auto points = modelledPoints(place, request, catalogue, tasks, leftOut, {});
+  const auto points = knownPoints(place, request, catalogue, tasks, leftOut, {});
   if (m_json)
     printOut(modelledSweepJson(place.device, request, points));
   else if (!points.empty())  // else it was said above why not

@@ -6,6 +6,7 @@
 
 #include <cmath>
 
+#include "codec/names.h"
 #include "run/judge.h"
 #include "run/time_covers.h"
 #include "words/english.h"
@@ -31,6 +32,22 @@ Ordered finite(double value) {
   return std::isfinite(value) ? Ordered(value) : Ordered(nullptr);
 }
 
+namespace {
+
+Ordered intervalJson(const std::optional<Interval>& interval) {
+  return interval ? Ordered{interval->low, interval->high} : Ordered(nullptr);
+}
+
+}  // namespace
+
+Ordered stateJson(const std::optional<DeviceState>& state) {
+  if (!state) return nullptr;
+  return {{"sm_clock_mhz", orNull(state->smClockMhz)},
+          {"memory_clock_mhz", orNull(state->memoryClockMhz)},
+          {"temperature_celsius", orNull(state->temperatureCelsius)},
+          {"power_watts", orNull(state->powerWatts)}};
+}
+
 Ordered latencyJson(const std::optional<Latency>& l) {
   if (!l) return nullptr;
   // A time without samples has a median and a band, and nothing that looks like noise.
@@ -38,10 +55,16 @@ Ordered latencyJson(const std::optional<Latency>& l) {
   Ordered object{{"min", ofSamples(l->min)},
                  {"median", l->median},
                  {"p95", ofSamples(l->p95)},
+                 {"quartiles", intervalJson(l->quartiles)},
+                 {"median_interval", intervalJson(l->interval)},
                  {"mean", ofSamples(l->mean)},
                  {"rsd", ofSamples(l->rsd)},
                  {"samples", l->samples},
                  {"dropped", l->dropped},
+                 {"throttled", l->throttled},
+                 {"under_throttled_clock", l->slow},
+                 {"stopped_by", l->stoppedBy ? Ordered(codec::nameIn(codec::enumNames(*l->stoppedBy), *l->stoppedBy))
+                                             : Ordered(nullptr)},
                  {"cache", l->cache == CacheState::cold ? "cold" : "warm"},
                  {"provenance", warpfold::name(l->provenance)}};
   if (l->band) object["band"] = {l->band->low, l->band->high};

@@ -25,6 +25,7 @@ Ordered orNull(const std::optional<T>& value) {
 }
 /// `band` and `between` are there of an interpolated one only.
 Ordered latencyJson(const std::optional<Latency>& latency);
+Ordered stateJson(const std::optional<DeviceState>& state);
 /// "recorded", "interpolated between 2^19 and 2^20".
 std::string provenanceText(const Latency& latency);
 /// "NVIDIA H200", of a recording with its date: "NVIDIA H200, 2026-11-22".

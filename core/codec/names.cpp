@@ -47,6 +47,14 @@ Names enumNames(CacheState) {
   static constexpr std::string_view names[] = {"cold", "warm"};
   return allOf<CacheState>(names);
 }
+Names enumNames(StoppedBy) {
+  static constexpr std::string_view names[] = {"count", "settled", "most", "time"};
+  return allOf<StoppedBy>(names);
+}
+Names enumNames(Verdict) {
+  static constexpr std::string_view names[] = {"faster", "slower", "same", "not-clear"};
+  return allOf<Verdict>(names);
+}
 Names enumNames(Interpolation::Way) {
   static constexpr std::string_view names[] = {"sizes", "methods", "caches", "waves", "launches", "alike"};
   return allOf<Interpolation::Way>(names);

@@ -11,6 +11,7 @@
 
 #include "catalogue/kernel_info.h"
 #include "run/run_result.h"
+#include "timing/verdict.h"
 #include "trace/trace.h"
 #include "values/provenance.h"
 
@@ -25,6 +26,8 @@ Names enumNames(Operation);
 Names enumNames(Provenance);
 Names enumNames(ResultProvenance);
 Names enumNames(CacheState);
+Names enumNames(StoppedBy);
+Names enumNames(Verdict);
 Names enumNames(Interpolation::Way);
 Names enumNames(OccupancyLimit);
 Names enumNames(TimeCover::Work);

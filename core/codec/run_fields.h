@@ -141,12 +141,23 @@ void fields(Archive& archive, KernelInfo& k) {
 }
 
 template <typename Archive>
-void fields(Archive& archive, Latency::Band& b) {
+void fields(Archive& archive, DeviceState& s) {
+  archive("sm_clock_mhz", s.smClockMhz);
+  archive("memory_clock_mhz", s.memoryClockMhz);
+  archive("temperature_celsius", s.temperatureCelsius);
+  archive("power_watts", s.powerWatts);
+  if constexpr (Archive::reads)
+    for (const auto& figure : {s.smClockMhz, s.memoryClockMhz, s.temperatureCelsius, s.powerWatts})
+      codec::requireAmount("a reading", figure);
+}
+
+template <typename Archive>
+void fields(Archive& archive, Interval& b) {
   archive("low", b.low);
   archive("high", b.high);
   if constexpr (Archive::reads) {
-    for (const double figure : {b.low, b.high}) codec::requireAmount("a band", figure);
-    if (b.low > b.high) codec::refuse("a band", "ends before it begins");
+    for (const double figure : {b.low, b.high}) codec::requireAmount("an interval", figure);
+    if (b.low > b.high) codec::refuse("an interval", "ends before it begins");
   }
 }
 
@@ -178,7 +189,12 @@ void fields(Archive& archive, Latency& l) {
   archive("mean", l.mean);
   archive("rsd", l.rsd);
   archive("samples", l.samples);
+  archive("quartiles", l.quartiles);
+  archive("interval", l.interval);
   archive("dropped", l.dropped);
+  archive("throttled", l.throttled);
+  archive("slow", l.slow);
+  archive("stopped_by", l.stoppedBy);
   archive("cache", l.cache);
   archive("provenance", l.provenance);
   archive("band", l.band);
@@ -313,6 +329,7 @@ void fields(Archive& archive, RunResult& r) {
   archive("latency_reason", r.latencyReason);
   archive("offered", r.offered);
   archive("samples_us", codec::blob(r.samplesUs));
+  archive("state", r.state);
   archive("bandwidth_gbs", r.bandwidthGbs);
   archive("shape", r.shape);
   archive("block_note", r.blockNote);

@@ -116,7 +116,7 @@ class ComparisonJob : public Job {
     const std::uint64_t first = firstSamples(a.hasSamples() ? a : b);
     for (std::uint64_t i = 0; i < first; ++i)
       for (PreparedRun* run : {&a, &b})
-        if (run->hasSamples()) run->sample();
+        if (run->hasSamples()) run->sampleInTurn();
     std::array<bool, 2> counted{};
     // One kernel beside itself has the same trace and counters, unless a device gives others in each run.
     const bool same = compare.a == compare.b && a.device().timing != Provenance::measured;
@@ -197,7 +197,7 @@ class ComparisonJob : public Job {
       double passedUs = 0;
       for (PreparedRun* run : {&a, &b}) {
         if (!run->hasSamples()) continue;
-        us[run == &a ? 0 : 1].push_back(run->sample());
+        us[run == &a ? 0 : 1].push_back(run->sampleInTurn());
         if (run->played()) passedUs += us[run == &a ? 0 : 1].back();
       }
       enough->add(passedUs);

@@ -23,6 +23,7 @@
 #include "run/judge.h"
 #include "timing/sampling.h"
 #include "timing/statistics.h"
+#include "timing/throttle.h"
 #include "values/hardware_counters.h"
 #include "version.h"
 #include "words/english.h"
@@ -236,23 +237,17 @@ class SensorLog {
  public:
   explicit SensorLog(std::string backend) : m_backend(std::move(backend)) {}
 
-  const store::RecordedState& state() {
+  const DeviceState& state() {
     if (m_read && secondsSince(*m_read) < 0.25) return m_state;
     m_read = Clock::now();
-    m_state = {};
-    for (const Reading& reading : readSensors(m_backend)) {
-      if (reading.name == "sm_clock_mhz") m_state.smClockMhz = reading.value;
-      if (reading.name == "memory_clock_mhz") m_state.memoryClockMhz = reading.value;
-      if (reading.name == "temperature_celsius") m_state.temperatureCelsius = reading.value;
-      if (reading.name == "power_watts") m_state.powerWatts = reading.value;
-    }
+    m_state = readState(m_backend).value_or(DeviceState{});
     return m_state;
   }
 
  private:
   std::string m_backend;
   std::optional<Clock::time_point> m_read;
-  store::RecordedState m_state;
+  DeviceState m_state;
 };
 
 /// Why a run was left out, which is no fault of the program.
@@ -286,7 +281,8 @@ class TimedTask {
         m_run(run),
         m_problem(problem),
         m_control(control),
-        m_session(place.backend->open(run, problem.inputs, control)) {}
+        m_session(place.backend->open(run, problem.inputs, control)),
+        m_throttle(run.device.boostMhz, [backend = run.device.backend] { return readSmClockMhz(backend); }) {}
 
   /// Nothing where they cannot be read: uncounted() says why.
   std::optional<HardwareCounts> counters() {
@@ -312,13 +308,13 @@ class TimedTask {
                                                        : sampling::recorded());
     std::vector<double> samples;
     while (!enough->finished()) {
-      samples.push_back(sample());
+      samples.push_back(timedSample());
       enough->add(samples.back());
     }
     m_recorded.samplesUs.assign(samples.begin(), samples.end());
     requireRight(m_session->result(), m_run, m_problem.reference);
     addLaunches(summarise(samples).median);
-    m_recorded.dropped = m_session->droppedSamples();
+    m_recorded.dropped = m_session->droppedSamples() + m_throttle.dropped();
     if (m_task.counted) m_recorded.hardware = counters();  // the times are there whether these can be read or not
     return std::move(m_recorded);
   }
@@ -329,6 +325,13 @@ class TimedTask {
   double sample() {
     m_control.throwIfCancelled();
     return m_session->sampleUs();
+  }
+  /// One that was not taken under a throttled clock.
+  double timedSample() {
+    double us = 0;
+    do us = sample();
+    while (m_throttle.drops());
+    return us;
   }
 
   void addLaunches(double medianUs) {
@@ -352,6 +355,7 @@ class TimedTask {
   const Problem& m_problem;
   const RunControl& m_control;
   std::unique_ptr<Session> m_session;
+  ThrottleWatch m_throttle;
   store::RecordedRun m_recorded;
   std::optional<Message> m_uncounted;
 };
@@ -455,6 +459,7 @@ class Recorder {
       m_pace.took(task.key, recorded.samplesUs.back());
       m_writer.add(recorded);
       ++m_outcome.recorded;
+      if (m_observer.recorded) m_observer.recorded(recorded);
       if (timed.uncounted()) tellUncounted(*timed.uncounted());
     } catch (const DeviceFault&) {
       throw;

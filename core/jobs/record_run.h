@@ -22,6 +22,8 @@ struct RecordProgress {
 /// Reports while it runs, on the thread that records.
 struct RecordObserver {
   std::function<void(const RecordProgress&)> progress;
+  /// A run that was recorded just now.
+  std::function<void(const store::RecordedRun&)> recorded;
   /// A run that is not recorded, and why; of runs of one kernel with the same reason, the first.
   std::function<void(const store::RecordedKey&, const Message&)> leftOut;
   /// Why runs that were to have the GPU's own counters have none; told once for each reason.

@@ -21,23 +21,27 @@ std::vector<double> samplesOf(const RecordedRun& run) {
   return {run.samplesUs.begin(), run.samplesUs.end()};
 }
 
-SweepPoint pointOf(const RecordedRun& run, const DeviceInfo& device) {
-  const std::vector<double> samples = samplesOf(run);
-  const Latency latency = summarise(samples);
+SweepPoint pointOf(const RecordedKey& key, const Latency& latency, const DeviceInfo& device) {
   SweepPoint point;
-  point.key = run.key;
-  point.provenance = device.timing;
+  point.key = key;
+  point.provenance = latency.provenance;
   point.medianUs = latency.median;
   point.minUs = latency.min;
-  point.interval = medianInterval(samples);
-  point.samples = samples.size();
-  point.dropped = run.dropped;
-  const auto bytes = static_cast<double>(run.key.n * sizeOf(run.key.type) * inputsOf(run.key.op));
+  point.interval = latency.interval;
+  point.band = latency.band;
+  point.samples = latency.samples;
+  const auto bytes = static_cast<double>(key.n * sizeOf(key.type) * inputsOf(key.op));
   point.bandwidthGbs = bandwidthGbs(bytes, latency.median);
   if (device.timesAreGpu && device.peakReadGbs) point.shareOfPeak = point.bandwidthGbs / *device.peakReadGbs;
   if (device.timesAreGpu && device.datasheetGbs) point.shareOfDatasheet = point.bandwidthGbs / *device.datasheetGbs;
-  point.state = run.state;
   return point;
+}
+
+/// All samples that a session has of a time that it knows.
+std::vector<double> samplesOf(Session& session, const KnownTime& known) {
+  std::vector<double> samples;
+  for (std::uint64_t i = 0; i < known.samples; ++i) samples.push_back(session.sampleUs());
+  return samples;
 }
 
 /// By type, operation, cache, size, kernel and block.
@@ -74,7 +78,7 @@ std::vector<SweepPoint> sweepPoints(const store::Recording& recording, const Cat
   for (const RecordTask& task : tasks) {
     const auto run = recording.find(task.key);
     if (!run) continue;
-    points.push_back(pointOf(*run, device));
+    points.push_back(sweepPoint(*run, device));
     if (!library || task.kernel->library || device.timing == Provenance::emulated) continue;
     if (const auto other = recording.find(ofLibrary(task.key, *library)))
       points.back().overLibrary = speedUpOf(samplesOf(*run), samplesOf(*other));
@@ -83,11 +87,21 @@ std::vector<SweepPoint> sweepPoints(const store::Recording& recording, const Cat
   return points;
 }
 
-std::vector<SweepPoint> modelledPoints(const Place& place, const RunRequest& request, const Catalogue& catalogue,
-                                       std::span<const RecordTask> tasks,
-                                       const std::function<void(const store::RecordedKey&, const Message&)>& leftOut,
-                                       const RunControl& control) {
+SweepPoint sweepPoint(const RecordedRun& run, const DeviceInfo& device) {
+  Latency latency = summarise(samplesOf(run));
+  latency.provenance = device.timing;
+  SweepPoint point = pointOf(run.key, latency, device);
+  point.dropped = run.dropped;
+  point.state = run.state;
+  return point;
+}
+
+std::vector<SweepPoint> knownPoints(const Place& place, const RunRequest& request, const Catalogue& catalogue,
+                                    std::span<const RecordTask> tasks,
+                                    const std::function<void(const store::RecordedKey&, const Message&)>& leftOut,
+                                    const RunControl& control) {
   std::vector<SweepPoint> points;
+  std::map<RecordedKey, std::vector<double>> samples;
   for (const RecordTask& task : tasks) {
     control.throwIfCancelled();
     RunRequest one = request;
@@ -102,19 +116,26 @@ std::vector<SweepPoint> modelledPoints(const Place& place, const RunRequest& req
     // Elements are asked for by what emulates only, and nothing is emulated here.
     const auto session = place.backend->open(run, Inputs{}, control);
     const KnownTime* const known = session->knownTime();
-    if (known == nullptr || !known->latency) {
-      if (known != nullptr && known->reason) leftOut(task.key, *known->reason);
+    if (known == nullptr || (!known->latency && known->samples == 0)) {
+      if (known != nullptr && known->reason && leftOut) leftOut(task.key, *known->reason);
       continue;
     }
-    SweepPoint& point = points.emplace_back();
-    point.key = task.key;
-    point.medianUs = known->latency->median;
-    point.provenance = known->latency->provenance;
-    point.band = known->latency->band;
-    const auto bytes = static_cast<double>(task.key.n * sizeOf(task.key.type) * inputsOf(task.key.op));
-    point.bandwidthGbs = bandwidthGbs(bytes, point.medianUs);
-    if (place.device.datasheetGbs) point.shareOfDatasheet = point.bandwidthGbs / *place.device.datasheetGbs;
+    Latency latency = known->latency.value_or(Latency{});
+    if (known->samples > 0) {
+      samples[task.key] = samplesOf(*session, *known);
+      latency = summarise(samples[task.key]);
+      latency.provenance = place.device.timing;
+    }
+    SweepPoint& point = points.emplace_back(pointOf(task.key, latency, place.device));
+    point.state = session->knownState().value_or(DeviceState{});
+    point.dropped = session->droppedSamples();
   }
+  if (const auto library = libraryAmong(tasks))
+    for (SweepPoint& point : points) {
+      const auto own = samples.find(point.key), other = samples.find(ofLibrary(point.key, *library));
+      if (point.key.kernel == *library || own == samples.end() || other == samples.end()) continue;
+      point.overLibrary = speedUpOf(own->second, other->second);
+    }
   sort(points, catalogue);
   return points;
 }

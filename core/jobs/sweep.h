@@ -25,13 +25,13 @@ struct SweepPoint {
   std::optional<Latency::Band> band;  ///< of a modelled time, which has no samples
   std::optional<Interval> interval;   ///< of the median, 95 %, µs; nothing of too few samples
   std::size_t samples = 0;
-  std::uint64_t dropped = 0;               ///< samples that were taken again because the clock was throttled
+  std::uint64_t dropped = 0;               ///< samples that were taken again: a late host, or a throttled clock
   double bandwidthGbs = 0;                 ///< 10^9 bytes of the input a second
   std::optional<double> shareOfPeak;       ///< of the read peak measured on this device, 0 … 1
   std::optional<double> shareOfDatasheet;  ///< of the bandwidth that clock and bus width give
   /// How many times as fast as the GPU library's reduction of the same elements in the same recording.
   std::optional<SpeedUp> overLibrary;
-  store::RecordedState state;
+  DeviceState state;
 };
 
 /// The runs of the tasks that the recording has, by type, operation, cache, size, kernel and block. Emulated times
@@ -39,12 +39,16 @@ struct SweepPoint {
 std::vector<SweepPoint> sweepPoints(const store::Recording& recording, const Catalogue& catalogue,
                                     std::span<const RecordTask> tasks);
 
-/// The same tasks on a modelled GPU, in the same order: times with a band, and no samples. `leftOut` is told what has
-/// no time, and why. Throws Cancelled.
-std::vector<SweepPoint> modelledPoints(const Place& place, const RunRequest& request, const Catalogue& catalogue,
-                                       std::span<const RecordTask> tasks,
-                                       const std::function<void(const store::RecordedKey&, const Message&)>& leftOut,
-                                       const RunControl& control);
+/// One run that was recorded on `device`, without a ratio.
+SweepPoint sweepPoint(const store::RecordedRun& run, const DeviceInfo& device);
+
+/// The same tasks on a device whose times are known without running, in the same order: a recorded one's samples, and
+/// times with a band where it is modelled or interpolated. `leftOut` is told what has no time, and why. Throws
+/// Cancelled.
+std::vector<SweepPoint> knownPoints(const Place& place, const RunRequest& request, const Catalogue& catalogue,
+                                    std::span<const RecordTask> tasks,
+                                    const std::function<void(const store::RecordedKey&, const Message&)>& leftOut,
+                                    const RunControl& control);
 
 /// Of each kernel, type, operation, cache and size the point with the least median: the best block.
 std::vector<SweepPoint> bestBlocks(const std::vector<SweepPoint>& points);

@@ -102,6 +102,7 @@ PlannedRun planRun(const RunRequest& request, KernelPtr kernel, DeviceInfo devic
   run.gridIsAutomatic = !request.grid || (!kernel->tuned && automaticGrid(*kernel, n, request.block) == run.grid());
   run.request.grid = run.grid();
   run.request.backend = device.backend;
+  run.samplesOpen = !request.iterations;
   run.request.iterations = request.iterations.value_or(device.defaultIterations);
   run.request.warmup = request.warmup.value_or(device.defaultWarmup);
   run.kernel = std::move(kernel);

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "run/device_info.h"
+#include "run/device_state.h"
 #include "run/run_request.h"
 #include "values/hardware_counters.h"
 
@@ -37,12 +38,6 @@ struct RecordedStep {
   friend bool operator==(const RecordedStep&, const RecordedStep&) = default;
 };
 
-/// The device's state beside the samples; nothing where it was not told.
-struct RecordedState {
-  std::optional<double> smClockMhz, memoryClockMhz, temperatureCelsius, powerWatts;
-  friend bool operator==(const RecordedState&, const RecordedState&) = default;
-};
-
 /// One run as it was measured.
 struct RecordedRun {
   RecordedKey key;
@@ -51,7 +46,7 @@ struct RecordedRun {
   std::vector<float> launchUs;   ///< median of each launch alone; empty where not taken
   std::vector<RecordedStep> steps;
   std::optional<double> traceOverhead;
-  RecordedState state;
+  DeviceState state;
   std::optional<HardwareCounts> hardware;  ///< the GPU's own counters; open: not recorded
   friend bool operator==(const RecordedRun&, const RecordedRun&) = default;
 };

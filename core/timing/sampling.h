@@ -2,21 +2,38 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+
 #include "timing/stopping.h"
 
 /// How many samples are enough for what: these numbers stand here and nowhere else.
 namespace warpfold::sampling {
 
-/// As many as the request asks for.
+/// As many as are asked for.
 inline StoppingRule exactly(std::uint64_t samples) {
   return {.criterion = "count", .most = samples};
 }
 /// What a device does where a request names neither.
 struct Usual {
-  std::uint32_t iterations = 0;  ///< timed samples
+  std::uint32_t iterations = 0;  ///< the most timed samples
   std::uint32_t warmup = 0;      ///< untimed runs before them
 };
-inline constexpr Usual usualOfGpu{100, 5}, usualOfCpu{20, 2}, usualOfEmulator{5, 1};
+inline constexpr Usual usualOfGpu{1000, 5}, usualOfCpu{200, 2}, usualOfEmulator{5, 1};
+/// The least of them, however soon the median has settled: 100 on a GPU, 20 on a CPU.
+inline std::uint64_t leastOf(std::uint64_t most) {
+  constexpr std::uint64_t few = 5;
+  return std::min(most, std::max(few, most / 10));
+}
+/// Where a request leaves it open: until the median is known to half a percent, or for two seconds.
+inline StoppingRule untilSettled(std::uint64_t most) {
+  return {.criterion = "settled",
+          .least = leastOf(most),
+          .most = most,
+          .relativeWidth = 0.005,
+          .longest = std::chrono::seconds(2)};
+}
 /// A recording is played whole: PreparedRun takes no more samples than there are.
 inline constexpr Usual usualOfRecording{100'000, 0};
 /// Samples of one launch alone, for its share of the whole.

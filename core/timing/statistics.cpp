@@ -5,6 +5,9 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <vector>
+
+#include "timing/verdict.h"
 
 namespace warpfold {
 
@@ -17,7 +20,12 @@ Latency summarise(std::span<const double> samplesUs) {
   const std::size_t count = sorted.size();
   latency.min = sorted.front();
   latency.median = count % 2 == 1 ? sorted[count / 2] : (sorted[count / 2 - 1] + sorted[count / 2]) / 2;
-  latency.p95 = sorted[static_cast<std::size_t>(std::ceil(0.95 * static_cast<double>(count))) - 1];
+  const auto ranked = [&](double part) {
+    return sorted[static_cast<std::size_t>(std::ceil(part * static_cast<double>(count))) - 1];
+  };
+  latency.p95 = ranked(0.95);
+  latency.quartiles = Interval{ranked(0.25), ranked(0.75)};
+  latency.interval = medianInterval(sorted);
   latency.mean = std::accumulate(sorted.begin(), sorted.end(), 0.0) / static_cast<double>(count);
   double squares = 0;
   for (const double us : sorted) squares += (us - latency.mean) * (us - latency.mean);

@@ -9,7 +9,8 @@
 namespace warpfold {
 
 /// Order statistics, mean and relative standard deviation of samples in µs. Even counts take the mean of the middle
-/// two; p95 is the nearest rank. Zero samples give zeros. cache and provenance are left to the caller.
+/// two; quartiles and p95 are the nearest rank. Zero samples give zeros. Cache, provenance and what ended the samples
+/// are left to the caller.
 Latency summarise(std::span<const double> samplesUs);
 
 /// GB/s (10^9 bytes) of reading `bytes` once in `us` microseconds.

@@ -3,10 +3,11 @@
 #include "timing/stopping.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <stdexcept>
 #include <vector>
+
+#include "timing/verdict.h"
 
 namespace warpfold {
 
@@ -16,7 +17,9 @@ class Count : public StoppingCriterion {
  public:
   explicit Count(const StoppingRule& rule) : m_most(rule.most) {}
   void add(double) override { ++m_taken; }
-  bool finished() const override { return m_taken >= m_most; }
+  std::optional<StoppedBy> stoppedBy() const override {
+    return m_taken >= m_most ? std::optional(StoppedBy::count) : std::nullopt;
+  }
 
  private:
   std::uint64_t m_most, m_taken = 0;
@@ -26,27 +29,31 @@ class Endless : public StoppingCriterion {
  public:
   explicit Endless(const StoppingRule&) {}
   void add(double) override {}
-  bool finished() const override { return false; }
+  std::optional<StoppedBy> stoppedBy() const override { return std::nullopt; }
 };
 
-/// The interval is that of order statistics by the normal approximation of the binomial, which supposes no distribution
-/// (Conover, Practical Nonparametric Statistics, 3rd ed., section 3.2).
+using Clock = std::chrono::steady_clock;
+
+/// By the interval that the median is shown with.
 class Settled : public StoppingCriterion {
  public:
-  explicit Settled(const StoppingRule& rule) : m_rule(rule) {}
+  explicit Settled(const StoppingRule& rule) : m_rule(rule), m_end(Clock::now() + rule.longest) {}
   void add(double us) override { m_sorted.insert(std::upper_bound(m_sorted.begin(), m_sorted.end(), us), us); }
-  bool finished() const override {
-    if (m_sorted.size() >= m_rule.most) return true;
-    if (m_sorted.size() < std::max<std::uint64_t>(m_rule.least, 6)) return false;  // fewer have no 95 % interval
-    const auto count = static_cast<double>(m_sorted.size());
-    const double half = 1.96 * std::sqrt(count) / 2;
-    const auto low = static_cast<std::size_t>(std::max(0.0, std::floor(count / 2 - half)));
-    const auto high = std::min(m_sorted.size() - 1, static_cast<std::size_t>(std::ceil(count / 2 + half)));
-    return m_sorted[high] - m_sorted[low] <= m_rule.relativeWidth * m_sorted[m_sorted.size() / 2];
+  std::optional<StoppedBy> stoppedBy() const override {
+    if (m_sorted.size() >= m_rule.least && settled()) return StoppedBy::settled;
+    if (m_sorted.size() >= m_rule.most) return StoppedBy::most;
+    if (m_rule.longest.count() > 0 && m_sorted.size() >= m_rule.least && Clock::now() >= m_end) return StoppedBy::time;
+    return std::nullopt;
   }
 
  private:
+  bool settled() const {
+    const auto interval = medianIntervalOfSorted(m_sorted);
+    return interval && interval->high - interval->low <= m_rule.relativeWidth * m_sorted[m_sorted.size() / 2];
+  }
+
   StoppingRule m_rule;
+  Clock::time_point m_end;
   std::vector<double> m_sorted;
 };
 
@@ -55,11 +62,12 @@ class Watched : public StoppingCriterion {
   explicit Watched(const StoppingRule& rule)
       : m_least(rule.least), m_most(rule.most), m_end(Clock::now() + rule.longest) {}
   void add(double) override { ++m_taken; }
-  bool finished() const override { return m_taken >= m_most || (m_taken >= m_least && Clock::now() >= m_end); }
+  std::optional<StoppedBy> stoppedBy() const override {
+    if (m_taken >= m_most) return StoppedBy::most;
+    return m_taken >= m_least && Clock::now() >= m_end ? std::optional(StoppedBy::time) : std::nullopt;
+  }
 
  private:
-  using Clock = std::chrono::steady_clock;
-
   std::uint64_t m_least, m_most, m_taken = 0;
   Clock::time_point m_end;
 };

@@ -5,7 +5,10 @@
 #include <chrono>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
+
+#include "run/run_result.h"
 
 namespace warpfold {
 
@@ -15,8 +18,9 @@ class StoppingCriterion {
   virtual ~StoppingCriterion() = default;
   /// One more sample, µs.
   virtual void add(double us) = 0;
-  /// Whether no more are needed.
-  virtual bool finished() const = 0;
+  /// What ended it; nothing while more are needed.
+  virtual std::optional<StoppedBy> stoppedBy() const = 0;
+  bool finished() const { return stoppedBy().has_value(); }
 };
 
 /// What the criteria go by; each reads what it needs.
@@ -25,12 +29,13 @@ struct StoppingRule {
   std::uint64_t least = 1;               ///< samples before any verdict
   std::uint64_t most = 100;              ///< samples after which it ends in any case
   double relativeWidth = 0.01;           ///< of the median's 95 % confidence interval, over the median: `settled`
-  std::chrono::milliseconds longest{0};  ///< since the criterion was made: `watched`
+  std::chrono::milliseconds longest{0};  ///< since the criterion was made: `watched`, and `settled` where not 0
 };
 
-/// `count`: ends after `most` samples. `settled`: ends when the median's confidence interval is narrow enough, or after
-/// `most`. `watched`: ends after `most` samples or, once `least` are there, after the time `longest`. `endless`: never
-/// ends by itself. The rules in use are in timing/sampling.h. Throws std::logic_error on a criterion that is not there.
+/// `count`: ends after `most` samples. `settled`: ends when the median's confidence interval is narrow enough, after
+/// `most` samples or, once `least` are there, after the time `longest`. `watched`: ends after `most` samples or, once
+/// `least` are there, after the time `longest`. `endless`: never ends by itself. The rules in use are in
+/// timing/sampling.h. Throws std::logic_error on a criterion that is not there.
 std::unique_ptr<StoppingCriterion> makeCriterion(const StoppingRule& rule);
 
 }  // namespace warpfold

@@ -38,12 +38,6 @@ std::optional<std::size_t> samplesBelow(std::size_t count, double confidence) {
   return std::nullopt;
 }
 
-std::optional<Interval> intervalOf(const std::vector<double>& sorted, double confidence) {
-  const auto below = samplesBelow(sorted.size(), confidence);
-  if (!below) return std::nullopt;
-  return Interval{sorted[*below], sorted[sorted.size() - 1 - *below]};
-}
-
 std::vector<double> sortedOf(std::span<const double> samples) {
   std::vector<double> sorted(samples.begin(), samples.end());
   std::sort(sorted.begin(), sorted.end());
@@ -67,7 +61,13 @@ bool ofTwoGpus(const RunResult& a, const RunResult& b) {
 }  // namespace
 
 std::optional<Interval> medianInterval(std::span<const double> samples, double confidence) {
-  return intervalOf(sortedOf(samples), confidence);
+  return medianIntervalOfSorted(sortedOf(samples), confidence);
+}
+
+std::optional<Interval> medianIntervalOfSorted(std::span<const double> sorted, double confidence) {
+  const auto below = samplesBelow(sorted.size(), confidence);
+  if (!below) return std::nullopt;
+  return Interval{sorted[*below], sorted[sorted.size() - 1 - *below]};
 }
 
 std::optional<SpeedUp> speedUpOf(std::span<const double> own, std::span<const double> other) {
@@ -76,7 +76,7 @@ std::optional<SpeedUp> speedUpOf(std::span<const double> own, std::span<const do
   if (!(x.front() > 0) || !(y.front() > 0)) return std::nullopt;
   SpeedUp found{median(y) / median(x), std::nullopt, Verdict::notClear, std::nullopt};
   const double each = std::sqrt(ratioConfidence);
-  const auto ofOwn = intervalOf(x, each), ofOther = intervalOf(y, each);
+  const auto ofOwn = medianIntervalOfSorted(x, each), ofOther = medianIntervalOfSorted(y, each);
   if (!ofOwn || !ofOther) {
     found.reason = say<"verdict-few-samples">();
     return found;

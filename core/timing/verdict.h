@@ -9,20 +9,17 @@
 #include <string_view>
 
 #include "run/run_result.h"
+#include "values/interval.h"
 
 namespace warpfold {
-
-/// What lies between `low` and `high`, both included.
-struct Interval {
-  double low = 0, high = 0;
-  friend bool operator==(const Interval&, const Interval&) = default;
-};
 
 /// A confidence interval of the median, which supposes independent samples and no distribution: the order statistics
 /// x(l) and x(n + 1 - l) with the largest l for which the binomial distribution gives at least `confidence` (Conover,
 /// Practical Nonparametric Statistics, 3rd ed., section 3.2; David and Nagaraja, Order Statistics, 3rd ed., section
 /// 7.1). Nothing where there are too few samples for it: fewer than 6 have no interval of 95 %.
 std::optional<Interval> medianInterval(std::span<const double> samples, double confidence = 0.95);
+/// The same of samples that are in order.
+std::optional<Interval> medianIntervalOfSorted(std::span<const double> sorted, double confidence = 0.95);
 
 /// What times say of one side beside another.
 enum class Verdict : std::uint8_t {

@@ -53,6 +53,25 @@ inline constexpr Row commandLineTexts[] = {
      WARPFOLD_TEXT("{median} µs, the median of {samples} samples (minimum {minimum}, 95th percentile {percentile} µs, "
                    "relative standard deviation {deviation:.1f} %), {origin}"),
      WARPFOLD_TEXT("{median} µs, one sample, {origin}"), "samples"},
+    {"latency-spread",
+     WARPFOLD_TEXT("95 % interval of the median {low} to {high} µs, quartiles {first} and {third} µs")},
+    {"stopped-count", WARPFOLD_TEXT("as many samples as were asked for")},
+    {"stopped-settled", WARPFOLD_TEXT("ended when the interval of the median was within half a percent of it")},
+    {"stopped-most",
+     WARPFOLD_TEXT("ended after the most samples, with the interval of the median still wider than half a "
+                   "percent")},
+    {"stopped-time", WARPFOLD_TEXT("ended after two seconds, with the interval of the median still wider than half a "
+                                   "percent")},
+    {"samples-throttled", WARPFOLD_TEXT("{samples} samples taken again, since the clock was under 75 % of its highest"),
+     WARPFOLD_TEXT("1 sample taken again, since the clock was under 75 % of its highest"), "samples"},
+    {"samples-slow",
+     WARPFOLD_TEXT(
+         "{samples} samples were taken under a throttled clock, which did not recover within a second: let the "
+         "GPU cool down, or end what else uses it"),
+     WARPFOLD_TEXT(
+         "1 sample was taken under a throttled clock, which did not recover within a second: let the GPU cool "
+         "down, or end what else uses it"),
+     "samples"},
     {"figures-of-device", WARPFOLD_TEXT("the device itself")},
     {"model-terms", WARPFOLD_TEXT("multiprocessors {multiprocessors:.1f} µs (compute {compute:.1f} + occupancy "
                                   "{occupancy:.1f}), memory {memory:.1f} µs, launches {launches:.1f} µs: {decides}")},
@@ -142,6 +161,9 @@ inline constexpr Row commandLineTexts[] = {
     {"device-not-available", WARPFOLD_TEXT("not available: {reason}")},
 
     // Recordings; {run} is one as `record` is asked for it, "neighbored int32 sum n 2^20 block 512 cold"
+    {"sweep-too-many", WARPFOLD_TEXT("a sweep of {runs} runs is too large; name fewer kernels, sizes or blocks, {most} "
+                                     "runs at most")},
+    {"sweep-beside-unknown", WARPFOLD_TEXT("only a recorded or modelled device can be drawn beside a sweep")},
     {"record-progress", WARPFOLD_TEXT("{done} of {total} runs, {percent} %, {left} left"),
      WARPFOLD_TEXT("{done} of 1 run, {percent} %, {left} left"), "total"},
     {"sweep-means",

@@ -95,6 +95,9 @@ class RecordingSession : public Session {
     return static_cast<double>(samples[m_next++ % samples.size()]);
   }
   std::uint64_t droppedSamples() const override { return m_recorded ? m_recorded->dropped : 0; }
+  std::optional<DeviceState> knownState() const override {
+    return m_recorded && m_recorded->state != DeviceState{} ? std::optional(m_recorded->state) : std::nullopt;
+  }
   std::vector<double> launchUs() const override {
     if (!m_recorded || m_recorded->launchUs.size() != m_run.launches.size()) return {};
     return {m_recorded->launchUs.begin(), m_recorded->launchUs.end()};

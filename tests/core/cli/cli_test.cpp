@@ -271,15 +271,18 @@ TEST(cli, csv_of_a_run_ends_with_offset_second_input_and_what_a_model_adds) {
       cli("run --kernel neighbored --op dot --n 64 --block 64 --input ones --input2 ramp --offset 3 --csv "
           "--backend emulator");
   EXPECT_EQ(o.status, 0) << o.err;
-  EXPECT_NE(o.out.find(",latency_reason,offset,input2,launch_gap_us,decides\n"), std::string::npos) << o.out;
-  EXPECT_NE(o.out.find(",,3,ramp,,\n"), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find(",latency_reason,offset,input2,launch_gap_us,decides,q1_us,q3_us,median_low_us,"
+                       "median_high_us,stopped_by,throttled\n"),
+            std::string::npos)
+      << o.out;
+  EXPECT_NE(o.out.find(",,3,ramp,,,"), std::string::npos) << o.out;
 }
 
 TEST(cli, a_launch_gap_stands_wherever_a_modelled_time_does) {
   const std::string run = "run --backend 'model:T4' --kernel last-block --n 4096 --launch-gap 20";
   EXPECT_NE(cli(run).out.find("modelled GPU time of the one launch, cold L2, with a launch gap of 20 µs\n"),
             std::string::npos);
-  EXPECT_NE(cli(run + " --csv").out.find(",20,launches\n"), std::string::npos);
+  EXPECT_NE(cli(run + " --csv").out.find(",20,launches,,,,,,0\n"), std::string::npos);
   const Json ladder = Json::parse(cli("ladder --backend model:T4 --n 4096 --launch-gap 20 --json").out);
   EXPECT_EQ(ladder["launch_gap_us"], 20);
   for (const Json& row : ladder["rows"])

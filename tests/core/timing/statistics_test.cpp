@@ -24,6 +24,19 @@ TEST(summarise, takes_the_mean_of_the_two_middle_ones_of_an_even_count) {
   EXPECT_EQ(summarise(std::vector<double>{4, 1, 2, 9}).median, 3);
 }
 
+TEST(summarise, takes_the_nearest_ranks_as_quartiles) {
+  EXPECT_EQ(summarise(std::vector<double>{8, 1, 2, 3, 4, 5, 6, 7}).quartiles, (Interval{2, 6}));
+}
+
+TEST(summarise, has_the_interval_of_the_median_from_six_samples_on) {
+  EXPECT_EQ(summarise(std::vector<double>{1, 2, 3, 4, 5}).interval, std::nullopt);
+  EXPECT_EQ(summarise(std::vector<double>{6, 1, 2, 3, 4, 5}).interval, (Interval{1, 6}));
+}
+
+TEST(summarise, has_no_quartiles_of_nothing) {
+  EXPECT_EQ(summarise({}).quartiles, std::nullopt);
+}
+
 TEST(summarise, has_zeros_for_nothing) {
   EXPECT_EQ(summarise({}).median, 0);
 }

@@ -4,7 +4,10 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <optional>
 #include <stdexcept>
+#include <thread>
 
 namespace warpfold {
 namespace {
@@ -53,6 +56,39 @@ TEST(stopping, settled_waits_for_an_interval_as_narrow_as_asked) {
   const auto spread = [](std::uint64_t i) { return 100.0 + static_cast<double>(i * 7 % 11); };  // 100 to 110
   EXPECT_LT(taken({.criterion = "settled", .most = 500, .relativeWidth = 0.2}, spread), 10u);
   EXPECT_GT(taken({.criterion = "settled", .most = 500, .relativeWidth = 0.02}, spread), 50u);
+}
+
+/// What ended it.
+template <typename Sample>
+std::optional<StoppedBy> endOf(const StoppingRule& rule, Sample sample) {
+  const auto criterion = makeCriterion(rule);
+  for (std::uint64_t i = 0; i < 1000 && !criterion->finished(); ++i) criterion->add(sample(i));
+  return criterion->stoppedBy();
+}
+
+TEST(stopping, a_count_says_that_all_were_taken) {
+  EXPECT_EQ(endOf({.criterion = "count", .most = 30}, wild), StoppedBy::count);
+}
+
+TEST(stopping, settled_says_whether_the_median_settled_or_the_most_were_taken) {
+  EXPECT_EQ(endOf({.criterion = "settled", .most = 40}, steady), StoppedBy::settled);
+  EXPECT_EQ(endOf({.criterion = "settled", .most = 40}, wild), StoppedBy::most);
+}
+
+TEST(stopping, settled_ends_when_the_time_is_up_but_not_before_its_least_samples) {
+  const auto slow = [](std::uint64_t i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    return wild(i);
+  };
+  const StoppingRule rule{.criterion = "settled", .least = 7, .most = 500, .longest = std::chrono::milliseconds(1)};
+  EXPECT_EQ(endOf(rule, slow), StoppedBy::time);
+  EXPECT_EQ(taken(rule, slow), 7u);
+}
+
+TEST(stopping, a_run_takes_at_least_a_tenth_of_its_most_samples_and_no_fewer_than_five) {
+  EXPECT_EQ(sampling::leastOf(1000), 100u);
+  EXPECT_EQ(sampling::leastOf(20), 5u);
+  EXPECT_EQ(sampling::leastOf(3), 3u);
 }
 
 TEST(stopping, endless_never_ends) {

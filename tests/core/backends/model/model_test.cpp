@@ -196,7 +196,7 @@ TEST_F(model_backend_test, sweeps_give_modelled_times_with_a_band) {
   choice.cache = CacheState::cold;
   choice.sweep = true;
   const auto tasks = planRecording(builtInKernels(), place.device, choice);
-  const auto points = modelledPoints(place, request, builtInKernels(), tasks, {}, {});
+  const auto points = knownPoints(place, request, builtInKernels(), tasks, {}, {});
   ASSERT_EQ(points.size(), 2U);
   EXPECT_EQ(points[1].provenance, Provenance::modelled);
   EXPECT_EQ(points[1].samples, 0U);

@@ -1,0 +1,275 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/sweep_chart.h"
+
+#include <QHBoxLayout>
+#include <QMouseEvent>
+#include <QPushButton>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+#include "models/core_text.h"
+#include "models/count_text.h"
+#include "models/figure_text.h"
+
+namespace warpfold::app {
+
+namespace {
+
+constexpr double nearPixels = 12, nameHeight = 14;
+
+constexpr std::array shapes{QCPScatterStyle::ssDisc,
+                            QCPScatterStyle::ssSquare,
+                            QCPScatterStyle::ssTriangle,
+                            QCPScatterStyle::ssDiamond,
+                            QCPScatterStyle::ssTriangleInverted,
+                            QCPScatterStyle::ssCircle,
+                            QCPScatterStyle::ssCross,
+                            QCPScatterStyle::ssPlus};
+
+}  // namespace
+
+QSharedPointer<QCPAxisTicker> powerTicks(double least, double most) {
+  const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
+  const int first = int(std::floor(std::log2(least))), last = int(std::ceil(std::log2(most)));
+  const int step = std::max(1, (last - first + 9) / 10);
+  for (int power = first; power <= last; power += step) ticker->addTick(std::exp2(power), u'2' + superscript(power));
+  return ticker;
+}
+
+SweepChart::SweepChart(SweepModel& model, const QString& id, const QString& title, QWidget* parent)
+    : ChartWidget(id, title, parent), m_model(model) {
+  plot()->xAxis->setScaleType(QCPAxis::stLogarithmic);
+  plot()->xAxis->setLabel(tr("elements"));
+  plot()->axisRect()->setAutoMargins(QCP::msAll);
+}
+
+void SweepChart::addButtons() {
+  m_buttons = new QWidget(this);
+  auto* row = new QHBoxLayout(m_buttons);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(6);
+  auto* choose = new QPushButton(tr("Choose…"));
+  m_run = new QPushButton(tr("Run sweep"));
+  choose->setToolTip(tr("Kernels, sizes and blocks to sweep, and devices to draw beside"));
+  m_run->setToolTip(tr("Times kernels over many sizes on the experiment's device; what was run before is kept"));
+  for (QPushButton* button : {choose, m_run}) {
+    button->setProperty("role", "small");
+    row->addWidget(button);
+  }
+  connect(choose, &QPushButton::clicked, &m_model, &SweepModel::requestChoice);
+  connect(m_run, &QPushButton::clicked, this,
+          [this] { m_model.active() ? m_model.requestStop() : m_model.requestRun(); });
+}
+
+void SweepChart::resizeEvent(QResizeEvent* event) {
+  ChartWidget::resizeEvent(event);
+  placeButtons();
+}
+
+void SweepChart::placeButtons() {
+  if (m_buttons == nullptr) return;
+  const QSize size = m_buttons->sizeHint();
+  m_buttons->setGeometry(width() - size.width() - 12, 8, size.width(), size.height());
+  setHeaderRoom(size.width() + 8);
+  m_buttons->raise();
+}
+
+Readiness SweepChart::readiness() const {
+  const bool whole = m_model.state() == JobModel::State::finished && !m_model.curves().empty();
+  return whole ? Readiness::all : Readiness::nothing;
+}
+
+void SweepChart::needDrawn(std::size_t count) {
+  while (m_drawn.size() < count) {
+    Drawn drawn;
+    drawn.graph = plot()->addGraph();
+    drawn.graph->setAdaptiveSampling(false);
+    drawn.bars = new QCPErrorBars(plot()->xAxis, plot()->yAxis);
+    drawn.bars->setDataPlottable(drawn.graph);
+    drawn.bars->setWhiskerWidth(5);
+    drawn.bars->setSymbolGap(0);
+    drawn.name = new QCPItemText(plot());
+    drawn.name->setClipToAxisRect(false);
+    drawn.name->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    drawn.name->setPadding(QMargins(6, 0, 0, 0));
+    m_drawn.push_back(drawn);
+  }
+}
+
+QString SweepChart::nameOf(const SweepCurve& curve) const {
+  return curve.device == 0 ? curve.kernel : tr("%1, %2").arg(curve.kernel, m_model.deviceName(curve.device));
+}
+
+void SweepChart::fill() {
+  m_curves = m_model.curves();
+  m_kernels.clear();
+  for (const SweepCurve& curve : m_curves)
+    if (!m_kernels.contains(curve.kernel)) m_kernels << curve.kernel;
+  needDrawn(m_curves.size());
+  double least = std::numeric_limits<double>::max(), most = 0, leastN = least, mostN = 0;
+  for (std::size_t c = 0; c < m_drawn.size(); ++c) {
+    QVector<double> x, y, below, above;
+    if (c < m_curves.size())
+      for (const SweepPoint& point : m_curves[c].points) {
+        const double value = figure(point);
+        const std::optional<Interval> ends = point.interval ? point.interval : point.band;
+        SweepPoint low = point, high = point;
+        low.medianUs = ends ? ends->low : point.medianUs;
+        high.medianUs = ends ? ends->high : point.medianUs;
+        const auto [from, to] = std::minmax(figure(low), figure(high));
+        x << double(point.key.n);
+        y << value;
+        below << std::max(0.0, value - from);
+        above << std::max(0.0, to - value);
+        least = std::min(least, from > 0 ? from : value);
+        most = std::max(most, to);
+        leastN = std::min(leastN, double(point.key.n));
+        mostN = std::max(mostN, double(point.key.n));
+      }
+    m_drawn[c].graph->setData(x, y, true);
+    m_drawn[c].bars->setData(below, above);
+    m_drawn[c].name->setVisible(!x.isEmpty());
+    if (x.isEmpty()) continue;
+    m_drawn[c].name->setText(nameOf(m_curves[c]));
+    m_drawn[c].name->position->setCoords(x.last(), y.last());
+  }
+  const bool empty = mostN == 0;
+  if (!empty) {
+    // The names stand right of the last points.
+    plot()->xAxis->setRange(leastN / 1.3, mostN * 1.3);
+    plot()->xAxis->setTicker(powerTicks(leastN, mostN));
+    fillFigures(least, most);
+  }
+  for (QCPAxis* axis : {plot()->xAxis, plot()->yAxis}) axis->setTickLabels(!empty);
+  const QString now = m_model.active() ? m_model.progressText() : m_model.failureText();
+  setProvenance(now.isEmpty() ? m_model.origin().provenance : now, m_model.emulated());
+  setEmptyText(!empty                                         ? QString()
+               : m_model.state() == SweepModel::State::failed ? m_model.failureSentence()
+               : m_model.active()                             ? tr("running …")
+                                                              : tr("kernels over many sizes: press Run sweep"));
+  if (m_run != nullptr) m_run->setText(m_model.active() ? tr("Stop") : tr("Run sweep"));
+  placeButtons();
+  colour(theme());
+  arrange();
+}
+
+/// Names at the ends of lines go apart where these end close together; the plot leaves room for the longest of them.
+void SweepChart::arrange() {
+  std::vector<std::size_t> order;
+  double widest = 0;
+  for (std::size_t c = 0; c < m_curves.size(); ++c)
+    if (m_drawn[c].name->visible()) {
+      order.push_back(c);
+      widest = std::max(widest, QFontMetricsF(m_drawn[c].name->font()).horizontalAdvance(m_drawn[c].name->text()));
+    }
+  const int room = int(std::min(widest + 12, plot()->width() * 0.3));
+  if (plot()->axisRect()->minimumMargins().right() != room)
+    plot()->axisRect()->setMinimumMargins(QMargins(0, 0, room, 0));
+  const auto end = [&](std::size_t c) { return plot()->yAxis->coordToPixel(figure(m_curves[c].points.back())); };
+  std::sort(order.begin(), order.end(), [&](std::size_t l, std::size_t r) { return end(l) < end(r); });
+  double y = -std::numeric_limits<double>::max();
+  for (const std::size_t c : order) {
+    y = std::max(end(c), y + nameHeight);
+    const double x = plot()->xAxis->coordToPixel(double(m_curves[c].points.back().key.n));
+    m_drawn[c].name->position->setCoords(plot()->xAxis->pixelToCoord(x), plot()->yAxis->pixelToCoord(y));
+  }
+}
+
+SweepChart::Across SweepChart::makeAcross() {
+  Across across{new QCPItemStraightLine(plot()), new QCPItemText(plot())};
+  across.label->position->setTypeX(QCPItemPosition::ptAxisRectRatio);
+  across.label->setPositionAlignment(Qt::AlignLeft | Qt::AlignBottom);
+  across.label->setPadding(QMargins(4, 1, 4, 1));
+  showAcross(across, {}, {});
+  return across;
+}
+
+void SweepChart::showAcross(const Across& across, std::optional<double> value, const QString& text) {
+  across.line->setVisible(value.has_value());
+  across.label->setVisible(value.has_value());
+  if (!value) return;
+  across.line->point1->setCoords(1, *value);
+  across.line->point2->setCoords(2, *value);
+  across.label->position->setCoords(0, *value);
+  across.label->setText(text);
+}
+
+QColor SweepChart::colourOf(const SweepCurve& curve, const Theme& theme) const {
+  const std::array colours{theme.a, theme.b, theme.good, theme.accent, theme.warning, theme.bad, theme.text};
+  if (curve.kernel == QLatin1String("cub")) return theme.cub;
+  return colours[std::size_t(m_kernels.indexOf(curve.kernel)) % colours.size()];
+}
+
+void SweepChart::colour(const Theme& theme) {
+  for (std::size_t c = 0; c < m_curves.size(); ++c) {
+    const SweepCurve& curve = m_curves[c];
+    const QColor colour = colourOf(curve, theme);
+    const bool own = curve.device == 0;
+    const bool measured = std::none_of(curve.points.begin(), curve.points.end(),
+                                       [](const SweepPoint& p) { return p.provenance == Provenance::modelled; });
+    m_drawn[c].graph->setPen(QPen(colour, own ? 1.8 : 1.2, own && measured ? Qt::SolidLine : Qt::DashLine));
+    const auto shape = shapes[std::size_t(m_kernels.indexOf(curve.kernel)) % shapes.size()];
+    m_drawn[c].graph->setScatterStyle(
+        QCPScatterStyle(shape, QPen(colour, 1.2), own ? QBrush(colour) : QBrush(theme.panel), 6));
+    QColor thin = colour;
+    thin.setAlphaF(0.6F);
+    m_drawn[c].bars->setPen(QPen(thin, 1));
+    m_drawn[c].name->setColor(colour);
+    m_drawn[c].name->setFont(Theme::ui(10, QFont::DemiBold));
+  }
+}
+
+std::optional<SweepChart::Found> SweepChart::nearest(const QPointF& position) const {
+  std::optional<Found> found;
+  double distance = nearPixels;
+  for (std::size_t c = 0; c < m_curves.size(); ++c)
+    for (std::size_t i = 0; i < m_curves[c].points.size(); ++i) {
+      const SweepPoint& point = m_curves[c].points[i];
+      const QPointF at(plot()->xAxis->coordToPixel(double(point.key.n)), plot()->yAxis->coordToPixel(figure(point)));
+      const double away = std::hypot(at.x() - position.x(), at.y() - position.y());
+      if (away >= distance) continue;
+      distance = away;
+      found = Found{c, i};
+    }
+  return found;
+}
+
+QStringList SweepChart::describeAt(const QPointF& position, double* snapped) const {
+  const auto found = nearest(position);
+  if (!found) return {};
+  const SweepCurve& curve = m_curves[found->curve];
+  const SweepPoint& point = curve.points[found->point];
+  *snapped = double(point.key.n);
+  QStringList lines{nameOf(curve), tr("%1 elements").arg(sizeInShort(point.key.n))};
+  if (point.key.block != 0) lines << tr("best of its blocks: %1 threads").arg(point.key.block);
+  if (point.interval)
+    lines << tr("%1, 95 % interval %2 to %3")
+                 .arg(timeText(point.medianUs), timeText(point.interval->low), timeText(point.interval->high));
+  else if (point.band)
+    lines << tr("%1, in a band from %2 to %3")
+                 .arg(timeText(point.medianUs), timeText(point.band->low), timeText(point.band->high));
+  else
+    lines << timeText(point.medianUs);
+  lines << bandwidthText(point.bandwidthGbs);
+  if (point.shareOfPeak) lines << tr("%1 of the measured peak").arg(percentText(*point.shareOfPeak));
+  if (point.overLibrary) lines << tr("%1 times as fast as CUB").arg(point.overLibrary->ratio, 0, 'f', 2);
+  lines << fromView(name(point.provenance)) << tr("click: open it as a run");
+  return lines;
+}
+
+bool SweepChart::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == plot() && event->type() == QEvent::MouseButtonPress)
+    m_pressed = static_cast<QMouseEvent*>(event)->position();
+  if (watched == plot() && event->type() == QEvent::MouseButtonRelease) {
+    auto* const mouse = static_cast<QMouseEvent*>(event);
+    const bool clicked = (mouse->position() - m_pressed).manhattanLength() < 4;
+    if (const auto found = nearest(mouse->position()); clicked && found && mouse->button() == Qt::LeftButton)
+      m_model.requestOpen(m_curves[found->curve].points[found->point]);
+  }
+  return ChartWidget::eventFilter(watched, event);
+}
+
+}  // namespace warpfold::app

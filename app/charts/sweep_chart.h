@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "charts/chart_widget.h"
+#include "models/sweep_model.h"
+
+class QPushButton;
+
+namespace warpfold::app {
+
+/// A figure of every kernel of a sweep over the number of elements, with its interval: a line for each kernel and
+/// device, named at its end. Colour tells the kernel, and so does the shape of the marks; what is beside the swept
+/// device is dashed. A click on a mark opens it as a run.
+class SweepChart : public ChartWidget {
+  Q_OBJECT
+ public:
+  SweepChart(SweepModel& model, const QString& id, const QString& title, QWidget* parent);
+
+  Readiness readiness() const override;
+  QString exportCsv() const override { return m_model.csv(); }
+
+ protected:
+  void fill() final;
+  void colour(const Theme& theme) override;
+  void arrange() override;
+  void resizeEvent(QResizeEvent* event) override;
+  /// Buttons at the right end of its header: what is swept, and to begin or stop.
+  void addButtons();
+  QStringList describe(double, double*) const override { return {}; }
+  QStringList describeAt(const QPointF& position, double* snapped) const override;
+  QStringList alreadySaid() const override { return {m_model.requestText()}; }
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+  virtual double figure(const SweepPoint& point) const = 0;
+  /// Its range, ticks and lines across, once the curves are known.
+  virtual void fillFigures(double least, double most) = 0;
+  const SweepModel& model() const { return m_model; }
+  const std::vector<SweepCurve>& curves() const { return m_curves; }
+  /// Lines across, of the device that is swept.
+  struct Across {
+    QCPItemStraightLine* line = nullptr;
+    QCPItemText* label = nullptr;
+  };
+  Across makeAcross();
+  static void showAcross(const Across& across, std::optional<double> value, const QString& text);
+
+ private:
+  struct Drawn {
+    QCPGraph* graph = nullptr;
+    QCPErrorBars* bars = nullptr;
+    QCPItemText* name = nullptr;
+  };
+  struct Found {
+    std::size_t curve = 0, point = 0;
+  };
+  void placeButtons();
+  void needDrawn(std::size_t count);
+  std::optional<Found> nearest(const QPointF& position) const;
+  QColor colourOf(const SweepCurve& curve, const Theme& theme) const;
+  QString nameOf(const SweepCurve& curve) const;
+
+  SweepModel& m_model;
+  std::vector<SweepCurve> m_curves;
+  std::vector<Drawn> m_drawn;
+  QStringList m_kernels;  // in the order in which colours are given
+  QPointF m_pressed;
+  QWidget* m_buttons = nullptr;
+  QPushButton* m_run = nullptr;
+};
+
+/// "2¹⁰" every few powers, as many as there is room for.
+QSharedPointer<QCPAxisTicker> powerTicks(double least, double most);
+
+}  // namespace warpfold::app

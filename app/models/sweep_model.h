@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <vector>
+
+#include "jobs/sweep_job.h"
+#include "models/job_model.h"
+
+namespace warpfold::app {
+
+/// What is to be swept beside the experiment's device, type, operation and cache state.
+struct SweepChoice {
+  QStringList kernels;                          ///< ids; empty: the experiment's two
+  int leastPower = 10, mostPower = 24;          ///< sizes: the powers of two of this range
+  std::vector<std::uint32_t> blocks{128, 512};  ///< threads per block; empty: the experiment's
+  QStringList beside;                           ///< recorded and modelled devices, as --backend takes them
+  bool anew = false;                            ///< forget what was kept of an earlier sweep of this device
+};
+
+/// The points of one kernel on one device, each with its best block, by ascending size.
+struct SweepCurve {
+  std::size_t device = 0;  ///< 0: the one that is swept; others stand beside it
+  QString kernel;
+  std::vector<SweepPoint> points;
+};
+
+/// What is known of the running or last sweep: times of kernels over many sizes and blocks. Filled from the worker's
+/// events; charts read from here.
+class SweepModel : public JobModel {
+  Q_OBJECT
+ public:
+  using JobModel::JobModel;
+
+  const SweepChoice& choice() const { return m_choice; }
+  void setChoice(const SweepChoice& choice) { m_choice = choice; }
+
+  const std::vector<DeviceInfo>& devices() const { return m_devices; }
+  /// "NVIDIA H200, recorded": as a legend calls it.
+  QString deviceName(std::size_t device) const;
+  /// Of every device by kernel, size and block.
+  const std::vector<SweepPoint>& points(std::size_t device) const { return m_points[device]; }
+  std::vector<SweepCurve> curves() const;
+  quint64 runs() const { return m_runs; }
+  quint64 there() const { return m_there; }
+  /// "neighbored: the device has not enough memory", a line each.
+  const QStringList& leftOut() const { return m_leftOut; }
+  /// "int32 sum, cold, best of blocks of 128 and 512".
+  QString requestText() const;
+  /// "emulated" is said where times are not those of a GPU.
+  bool emulated() const;
+  QString csv() const;
+
+  Origin origin() const override;
+
+  /// Asks for a dialog in which the sweep is chosen.
+  void requestChoice() { emit choiceRequested(); }
+  /// Asks to open a point as a run.
+  void requestOpen(const SweepPoint& point) { emit openRequested(point); }
+
+  // Events ---------------------------------------------------------------------------------------------
+  void beginSweep(const messages::Sweep& sweep);
+  using JobModel::apply;
+  void apply(const messages::SweepBegun& message);
+  /// Points of a device that was not named are dropped.
+  void apply(const messages::SweepPoints& message);
+  void apply(const messages::SweepLeftOut& message);
+
+ signals:
+  void choiceRequested();
+  void openRequested(const warpfold::SweepPoint& point);
+
+ private:
+  SweepChoice m_choice;
+  messages::Sweep m_sweep;
+  std::vector<DeviceInfo> m_devices;
+  std::vector<std::vector<SweepPoint>> m_points;  // of each device, ascending by key
+  quint64 m_runs = 0, m_there = 0;
+  QStringList m_leftOut;
+};
+
+}  // namespace warpfold::app

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/sweep_dialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "models/core_text.h"
+#include "models/count_text.h"
+#include "window/roles.h"
+
+namespace warpfold::app {
+
+namespace {
+
+constexpr int leastPower = 10, mostPower = 32;
+
+QListWidgetItem* addCheck(QListWidget& list, const QString& text, const QString& id, bool checked) {
+  auto* item = new QListWidgetItem(text, &list);
+  item->setData(Qt::UserRole, id);
+  item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+  item->setCheckState(checked ? Qt::Checked : Qt::Unchecked);
+  return item;
+}
+
+QStringList checkedOf(const QListWidget& list) {
+  QStringList ids;
+  for (int i = 0; i < list.count(); ++i)
+    if (list.item(i)->checkState() == Qt::Checked) ids << list.item(i)->data(Qt::UserRole).toString();
+  return ids;
+}
+
+}  // namespace
+
+SweepDialog::SweepDialog(const Experiment& experiment, SweepModel& model, QWidget* parent)
+    : QDialog(parent),
+      m_experiment(experiment),
+      m_model(model),
+      m_kernels(new QListWidget(this)),
+      m_devices(new QListWidget(this)),
+      m_least(new QComboBox(this)),
+      m_most(new QComboBox(this)),
+      m_anew(new QCheckBox(tr("Run &anew what an earlier sweep of this device has kept"), this)),
+      m_note(new QLabel(this)),
+      m_buttons(new QDialogButtonBox(this)) {
+  setWindowTitle(tr("Sweep"));
+  setObjectName(QStringLiteral("sweepDialog"));
+  m_kernels->setObjectName(QStringLiteral("sweepKernels"));
+  m_devices->setObjectName(QStringLiteral("sweepBeside"));
+  m_kernels->setAccessibleName(tr("Kernels to sweep"));
+  m_devices->setAccessibleName(tr("Devices to draw beside"));
+  m_note->setObjectName(QStringLiteral("sweepNote"));
+  m_note->setWordWrap(true);
+  setRole(m_note, "muted");
+  for (QComboBox* box : {m_least, m_most})
+    for (int power = leastPower; power <= mostPower; ++power) box->addItem(u'2' + superscript(power), power);
+  const SweepChoice& last = model.choice();
+  m_least->setCurrentIndex(last.leastPower - leastPower);
+  m_most->setCurrentIndex(last.mostPower - leastPower);
+  m_least->setAccessibleName(tr("Smallest size"));
+  m_most->setAccessibleName(tr("Largest size"));
+  auto* sizes = new QHBoxLayout;
+  sizes->addWidget(m_least);
+  sizes->addWidget(new QLabel(tr("to"), this));
+  sizes->addWidget(m_most);
+  sizes->addStretch(1);
+  auto* blocks = new QHBoxLayout;
+  for (const std::uint32_t block : {64u, 128u, 256u, 512u, 1024u}) {
+    auto* box = m_blocks.emplace_back(new QCheckBox(QString::number(block), this));
+    box->setChecked(std::find(last.blocks.begin(), last.blocks.end(), block) != last.blocks.end());
+    box->setAccessibleName(tr("Blocks of %1 threads").arg(block));
+    connect(box, &QCheckBox::toggled, this, &SweepDialog::follow);
+    blocks->addWidget(box);
+  }
+  blocks->addStretch(1);
+  buildLists();
+  auto* form = new QFormLayout;
+  form->setVerticalSpacing(10);
+  const auto add = [&](const QString& name, auto* what, QWidget* buddy) {
+    auto* label = new QLabel(name, this);
+    label->setBuddy(buddy);
+    form->addRow(label, what);
+  };
+  add(tr("&Kernels"), m_kernels, m_kernels);
+  add(tr("&Elements"), sizes, m_least);
+  add(tr("&Threads a block"), blocks, m_blocks.front());
+  add(tr("&Beside it"), m_devices, m_devices);
+  form->addRow(QString(), m_anew);
+  form->addRow(QString(), m_note);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(18, 16, 18, 14);
+  column->setSpacing(12);
+  column->addLayout(form, 1);
+  column->addWidget(m_buttons);
+  QPushButton* const run = m_buttons->addButton(tr("&Run Sweep"), QDialogButtonBox::AcceptRole);
+  run->setDefault(true);
+  m_buttons->addButton(QDialogButtonBox::Cancel);
+  connect(m_buttons, &QDialogButtonBox::accepted, this, &SweepDialog::accept);
+  connect(m_buttons, &QDialogButtonBox::rejected, this, &SweepDialog::reject);
+  for (QListWidget* list : {m_kernels, m_devices}) connect(list, &QListWidget::itemChanged, this, &SweepDialog::follow);
+  for (QComboBox* box : {m_least, m_most}) connect(box, &QComboBox::currentIndexChanged, this, &SweepDialog::follow);
+  resize(560, 640);
+  follow();
+}
+
+void SweepDialog::buildLists() {
+  const SweepChoice& last = m_model.choice();
+  const QStringList sides{m_experiment.kernelId(messages::Side::a), m_experiment.kernelId(messages::Side::b)};
+  const QStringList chosen = last.kernels.isEmpty() ? sides : last.kernels;
+  for (const KernelInfo* kernel : m_experiment.kernelsForBackend()) {
+    // A library is always beside; kernels of the CPU are no part of a GPU's sweep.
+    if (kernel->broken() || kernel->library) continue;
+    const QString id = QString::fromStdString(kernel->id);
+    addCheck(*m_kernels, id, id, chosen.contains(id))->setToolTip(QString::fromStdString(kernel->title));
+  }
+  for (const DeviceInfo& device : m_experiment.devices()) {
+    const QString id = QString::fromStdString(device.backend);
+    if (!device.available || id == m_experiment.backend() || (!device.recorded && !device.isModelled())) continue;
+    addCheck(*m_devices, text(device.called()), id, last.beside.contains(id));
+  }
+}
+
+SweepChoice SweepDialog::choice() const {
+  SweepChoice choice;
+  choice.kernels = checkedOf(*m_kernels);
+  choice.leastPower = m_least->currentData().toInt();
+  choice.mostPower = m_most->currentData().toInt();
+  choice.blocks.clear();
+  for (const QCheckBox* box : m_blocks)
+    if (box->isChecked()) choice.blocks.push_back(box->text().toUInt());
+  choice.beside = checkedOf(*m_devices);
+  choice.anew = m_anew->isChecked();
+  return choice;
+}
+
+void SweepDialog::follow() {
+  const SweepChoice chosen = choice();
+  QString wrong;
+  if (chosen.kernels.isEmpty()) wrong = tr("Choose at least one kernel.");
+  if (chosen.blocks.empty()) wrong = tr("Choose at least one block size.");
+  if (chosen.leastPower > chosen.mostPower) wrong = tr("The smallest size is above the largest one.");
+  if (chosen.beside.size() >= qsizetype(messages::mostSweepDevices))
+    wrong = tr("Choose at most %1 devices beside it.").arg(messages::mostSweepDevices - 1);
+  m_buttons->buttons().front()->setEnabled(wrong.isEmpty());
+  const auto runs =
+      std::size_t(chosen.mostPower - chosen.leastPower + 1) * chosen.blocks.size() * std::size_t(chosen.kernels.size());
+  const DeviceInfo* const device = m_experiment.device();
+  const bool known = device != nullptr && (device->recorded || device->isModelled());
+  const QString where = device != nullptr ? text(device->called()) : QString();
+  m_note->setText(!wrong.isEmpty() ? wrong
+                  : known
+                      ? tr("%1 of %2: its times are known, so nothing has to run.").arg(grouped(runs), where)
+                      : tr("Up to %1 runs on %2, beside the GPU's library where it runs.").arg(grouped(runs), where));
+}
+
+void SweepDialog::accept() {
+  m_model.setChoice(choice());
+  QDialog::accept();
+  m_model.requestRun();
+}
+
+}  // namespace warpfold::app
