@@ -58,6 +58,20 @@ TEST(values, typed_numbers_of_four_digits_and_their_sums_are_written_whole) {
   }
 }
 
+TEST(values, a_number_of_seven_figures_is_whole_where_it_has_room_and_else_keeps_three) {
+  for (const auto& [size, text] : {std::pair(QSize(1024, 640), "1.23M"), std::pair(QSize(1280, 800), "1.23M"),
+                                   std::pair(QSize(1920, 1080), "1234567")}) {
+    Shown shown(size);
+    shown.show("neighbored", "interleaved",
+               walk::boardsOf("neighbored", "interleaved", Operation::sum, ElementType::int32, {{3, "1234567"}}));
+    const auto texts = paintedBy(shown, 0);
+    ASSERT_EQ(texts.count(text), 1u) << size.width();
+    EXPECT_GE(texts.find(text)->second.pixels, size.width() < 1920 ? 7 : 9) << size.width();
+    EXPECT_GE(texts.find("7")->second.pixels, 9) << size.width();
+    expectApart(texts, std::to_string(size.width()) + " pixels: ");
+  }
+}
+
 TEST(values, a_number_that_has_no_room_leaves_the_others_as_they_are) {
   Shown shown({1280, 800});
   shown.show("neighbored", "interleaved",
