@@ -122,6 +122,8 @@ class TreePainter {
   void collectEdges(std::uint32_t row, Weight weight, Edges& edges) const;
   void addEdge(const TreeIndex::Operand& operand, NodeId to, bool stub, Edges& edges) const;
   void addCarried(NodeId from, NodeId to, Edges& edges) const;
+  bool isCarried(NodeId from, NodeId to) const;
+  bool isBehindCarried(NodeId id) const;
   QPointF carriedAt(NodeId to) const;
   void addStub(NodeId from, NodeId to, Edges& edges) const;
   void addArrivals(NodeId word, Edges& edges) const;
@@ -129,12 +131,11 @@ class TreePainter {
   void paintTravellers(QPainter& painter, const Edges& edges) const;
   void paintTravellingTicks(QPainter& painter, double way) const;
   void paintTravellingValues(QPainter& painter) const;
-  /// A value on its way: the place that it left, which card of its pile it is, and where it is now.
+  /// A value on its way: the place that it left, where it stood, and where it is now.
   struct Traveller {
     NodeId from;
-    std::size_t card = 0;
     QString text;
-    QPointF at;
+    QPointF start, at;
   };
   std::vector<Traveller> travellingValues() const;
   void addTravellingCards(NodeId result, double own, std::vector<Traveller>& travellers) const;

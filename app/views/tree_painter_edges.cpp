@@ -34,9 +34,7 @@ QPainterPath exchangePath(const QLineF& line) {
 
 void TreePainter::addEdge(const TreeIndex::Operand& operand, NodeId to, bool stub, Edges& edges) const {
   const QPointF inset(0, m_layout.edgeInset());
-  const Node& result = m_index.node(to);
-  if (result.row > 0 && m_layout.detail() != TreeLayout::Detail::ticks &&
-      carriedTo(m_index, result.row - 1, m_index.column(to)) == operand.from)
+  if (m_layout.detail() != TreeLayout::Detail::ticks && isCarried(operand.from, to))
     return addCarried(operand.from, to, edges);
   const QLineF line(centre(operand.from) + inset, centre(to) - inset);
   const double left = std::min(line.x1(), line.x2()), right = std::max(line.x1(), line.x2());
@@ -60,6 +58,17 @@ void TreePainter::addCarried(NodeId from, NodeId to, Edges& edges) const {
   const QLineF first(centre(from) + inset, copy - inset);
   (std::abs(first.dx()) < 1.2 ? edges.straight : edges.slanted).push_back(first);
   edges.straight.push_back(QLineF(copy + inset, centre(to) - inset));
+}
+
+bool TreePainter::isCarried(NodeId from, NodeId to) const {
+  const std::uint32_t row = m_index.node(to).row;
+  return row > 0 && carriedTo(m_index, row - 1, m_index.column(to)) == from;
+}
+
+/// Padding where a carried value stands is not drawn.
+bool TreePainter::isBehindCarried(NodeId id) const {
+  const Node& node = m_index.node(id);
+  return node.padding && m_index.isLate(id) && carriedTo(m_index, node.row, m_index.column(id)) != Node::none;
 }
 
 QPointF TreePainter::carriedAt(NodeId to) const {
@@ -277,10 +286,10 @@ std::vector<TreePainter::Traveller> TreePainter::travellingValues() const {
     const auto operands = m_index.operands(id);
     for (std::size_t i = 0; i < operands.size(); ++i) {
       const QLineF line = wayOfOperand(id, i);
-      if (std::abs(line.dx()) > m_layout.size().width()) continue;
+      if (std::abs(line.dx()) > m_layout.size().width() || isBehindCarried(operands[i].from)) continue;
       const QPointF at = operands[i].via == Node::Via::shuffle ? exchangePath(line).pointAtPercent(eased(own))
                                                                : line.pointAt(eased(own));
-      travellers.push_back({operands[i].from, 0, valueText(operands[i].from), at});
+      travellers.push_back({operands[i].from, valueText(operands[i].from), line.p1(), at});
     }
   }
   return travellers;
@@ -291,28 +300,28 @@ void TreePainter::paintLeft(QPainter& painter, const Traveller& traveller) const
   const NodeId from = traveller.from;
   const Node& node = m_index.node(from);
   if (isWord(node) || !isShown({node.row, m_index.isLate(from)})) return;
-  const bool pile = m_index.isStack(from) && m_layout.cards() > 1;
-  const QRectF box = pile ? cardBox(from, traveller.card) : cardBox(from, 0);
-  const QPointF way = traveller.at - box.center();
+  const QPointF start = traveller.start, way = traveller.at - start;
   const double hw = m_layout.halfWidth(), r = m_layout.radius();
-  if (pile) {
+  if (m_index.isStack(from) && m_layout.cards() > 1) {
     const double tall = std::min(m_layout.cardPitch(), 2 * r) - 1;
-    painter.fillRect(QRectF(box.center().x() - hw + 2, box.center().y() - tall / 2, 2 * hw - 4, tall), m_theme.field);
+    painter.fillRect(QRectF(start.x() - hw + 2, start.y() - tall / 2, 2 * hw - 4, tall), m_theme.field);
   } else {
+    const bool carried = start != centre(from);
     RowLook empty;
-    empty.input = node.isInput();
+    empty.input = node.isInput() || carried;
     empty.reached = true;
-    paintShape(painter, box.center(), from, weight(from), empty);
+    paintShape(painter, start, carried ? Node::none : from, weight(from), empty);
   }
   if (std::abs(way.x()) < 2 * hw && std::abs(way.y()) < 2 * r) return;
   painter.setPen(m_theme.muted);
-  paintValue(painter, box, traveller.text);
+  paintValue(painter, QRectF(start.x() - hw - 4, start.y() - r, 2 * hw + 8, 2 * r), traveller.text);
 }
 
 QLineF TreePainter::wayOfOperand(NodeId result, std::size_t operand) const {
   const auto operands = m_index.operands(result);
   const double above = operand == 0 && operands.size() > 1 ? 2 * m_layout.radius() + 1 : 0;
-  return {centre(operands[operand].from), centre(result) - QPointF(0, above)};
+  const NodeId from = operands[operand].from;
+  return {isCarried(from, result) ? carriedAt(result) : centre(from), centre(result) - QPointF(0, above)};
 }
 
 void TreePainter::addTravellingCards(NodeId result, double own, std::vector<Traveller>& travellers) const {
@@ -324,7 +333,7 @@ void TreePainter::addTravellingCards(NodeId result, double own, std::vector<Trav
       const double way = wayOf(card, cards, own, alone);
       if (way <= 0 || way >= 1) continue;
       const QLineF line(cardBox(operand.from, card).center(), centre(result));
-      travellers.push_back({operand.from, card, cardText(operand.from, card), line.pointAt(eased(way))});
+      travellers.push_back({operand.from, cardText(operand.from, card), line.p1(), line.pointAt(eased(way))});
     }
   }
 }

@@ -325,9 +325,7 @@ void TreePainter::paintNodes(QPainter& painter, const Line& line) const {
       continue;
     }
     const QPointF at = centre(id);
-    const bool hidden =
-        line.late && m_index.node(id).padding && carriedTo(m_index, line.row, m_index.column(id)) != Node::none;
-    if (hidden || ticks || at.x() < -reach || at.x() > m_layout.size().width() + reach) continue;
+    if (isBehindCarried(id) || ticks || at.x() < -reach || at.x() > m_layout.size().width() + reach) continue;
     if (alike && !m_index.node(id).padding && id != m_hovered && !m_index.isStack(id))
       stamps[static_cast<std::size_t>(weight(id))].put(at);
     else

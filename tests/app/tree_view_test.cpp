@@ -668,6 +668,29 @@ TEST(tree_painter_test, a_node_is_empty_while_its_value_sets_out_and_greyed_unti
   EXPECT_GE(strongest(late, layout, node, theme), 3);
 }
 
+TEST(tree_painter_test, a_value_that_the_next_launch_reads_again_sets_out_from_where_that_launch_begins) {
+  samples::ByHand hand(2, 2);
+  const NodeId x = hand.input(0, 0, 40), y = hand.input(1, 1, 48);
+  const NodeId own = hand.sum(1, 0, x, y);
+  hand.step(Step::Kind::combine, 1, {0});
+  const NodeId other = hand.partial(1, 0, 0, 51), padding = hand.identity(1, 1);
+  const NodeId left = hand.sum(2, 0, other, other), right = hand.sum(2, 1, own, padding);
+  hand.step(Step::Kind::combine, 2, {0, 1});
+  hand.sum(3, 0, left, right);
+  hand.step(Step::Kind::combine, 3, {0}).stride = 1;
+  const TreeIndex index(hand.done());
+  TreeLayout layout(index.columns(), index.rows(), {400, 300});
+  layout.setContent(index.columns(), index.rows(), index.lateRows());
+  const TreePainter tree(index, layout, Theme::byId(QStringLiteral("light")), 0, 1.5);
+  EXPECT_EQ(tree.wayOfOperand(right, 0).p1(), QPointF(layout.columnX(1), layout.lateY(1)));
+  LetterDevice device({400, 300});
+  QPainter painter(&device);
+  tree.paintResting(painter);
+  tree.paintMoving(painter);
+  painter.end();
+  for (const Letters& each : device.letters()) EXPECT_NE(each.text.toStdString(), "∅") << "padding that nobody sees";
+}
+
 TEST(tree_painter_test, values_that_are_not_used_can_be_read) {
   samples::ByHand hand(2, 2);
   const NodeId x = hand.input(0, 0, 8), y = hand.input(1, 1, 8);
