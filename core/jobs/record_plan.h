@@ -8,18 +8,12 @@
 #include <vector>
 
 #include "catalogue/catalogue.h"
+#include "run/count_range.h"
 #include "run/device_info.h"
 #include "run/run_request.h"
 #include "store/recording.h"
 
 namespace warpfold {
-
-/// From `least` to `most`, both included; a single number where they are equal.
-struct CountRange {
-  std::uint64_t least = 0, most = 0;
-  bool contains(std::uint64_t count) const { return least <= count && count <= most; }
-  friend bool operator==(const CountRange&, const CountRange&) = default;
-};
 
 /// "2^10..2^28,25600000", "64..1024" or "512" → ranges. Throws InvalidRequest about `field`.
 std::vector<CountRange> parseRanges(const std::vector<std::string>& texts, Field field);

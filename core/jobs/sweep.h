@@ -10,29 +10,13 @@
 
 #include "backends/backend.h"
 #include "jobs/record_plan.h"
+#include "jobs/sweep_point.h"
 #include "run/run_control.h"
 #include "store/recording.h"
 #include "timing/verdict.h"
 
 /// What runs over many sizes, types and block sizes tell together.
 namespace warpfold {
-
-/// One run of a sweep.
-struct SweepPoint {
-  store::RecordedKey key;
-  double medianUs = 0, minUs = 0;
-  Provenance provenance = Provenance::measured;
-  std::optional<Latency::Band> band;  ///< of a modelled time, which has no samples
-  std::optional<Interval> interval;   ///< of the median, 95 %, µs; nothing of too few samples
-  std::size_t samples = 0;
-  std::uint64_t dropped = 0;               ///< samples that were taken again: a late host, or a throttled clock
-  double bandwidthGbs = 0;                 ///< 10^9 bytes of the input a second
-  std::optional<double> shareOfPeak;       ///< of the read peak measured on this device, 0 … 1
-  std::optional<double> shareOfDatasheet;  ///< of the bandwidth that clock and bus width give
-  /// How many times as fast as the GPU library's reduction of the same elements in the same recording.
-  std::optional<SpeedUp> overLibrary;
-  DeviceState state;
-};
 
 /// The runs of the tasks that the recording has, by type, operation, cache, size, kernel and block. Emulated times
 /// carry no ratio. Throws DeviceFault where the file was damaged since it was opened.

@@ -10,6 +10,7 @@
 
 #include "jobs/job.h"
 #include "jobs/record_run.h"
+#include "jobs/sweep.h"
 #include "store/recording.h"
 #include "words/english.h"
 #include "words/say.h"

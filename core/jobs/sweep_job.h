@@ -9,8 +9,9 @@
 #include <vector>
 
 #include "codec/run_fields.h"
-#include "jobs/record_plan.h"
-#include "jobs/sweep.h"
+#include "jobs/sweep_point.h"
+#include "run/count_range.h"
+#include "timing/verdict.h"
 
 /// The job behind the window's sweep.
 namespace warpfold::messages {

@@ -11,6 +11,7 @@
 
 #include "run/device_info.h"
 #include "run/device_state.h"
+#include "run/recorded_key.h"
 #include "run/run_request.h"
 #include "values/hardware_counters.h"
 
@@ -18,18 +19,7 @@
 /// resources/manual/recordings.md has the schema.
 namespace warpfold::store {
 
-/// What a time depends on. Times do not depend on the input's values, which are not part of it.
-struct RecordedKey {
-  std::string kernel;
-  ElementType type = ElementType::int32;
-  Operation op = Operation::sum;
-  std::uint64_t n = 0;                ///< elements
-  std::uint32_t block = 0;            ///< threads per block; 0 for a library, which chooses its own
-  std::optional<std::uint64_t> grid;  ///< where one was asked for; open: it follows from n and the block
-  CacheState cache = CacheState::cold;
-
-  friend auto operator<=>(const RecordedKey&, const RecordedKey&) = default;
-};
+using warpfold::RecordedKey;
 
 /// The mean time of one step over the traced blocks of one launch.
 struct RecordedStep {
