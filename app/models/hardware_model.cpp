@@ -187,7 +187,8 @@ QString HardwareModel::note() const {
   const QString a = noteOf(m_sides[0]), b = noteOf(m_sides[1]);
   const bool wholeA = ofWholeCall(m_sides[0]), wholeB = ofWholeCall(m_sides[1]);
   if (a == b && wholeA == wholeB)
-    return (wholeA ? tr("All launches of A and B, of which nothing is emulated: %1") : tr("First launches of A and B: %1"))
+    return (wholeA ? tr("All launches of A and B, of which nothing is emulated: %1")
+                   : tr("First launches of A and B: %1"))
         .arg(a);
   const auto line = [](const QString& letter, const Side& side, bool whole, const QString& said) {
     return whole ? tr("All launches of %1 (%2), of which nothing is emulated: %3").arg(letter, side.kernel, said)

@@ -52,6 +52,8 @@ QString bytesHelp(const BlockTrace& trace, const Step& step, const BytesMoved& m
       .arg(percentText(double(facts.warpBytes) / 32));
 }
 
+const QString dash = QStringLiteral("–");
+
 /// Of a modelled time, that nobody took it.
 StepFigures::Figure timeFigure(std::optional<double> ns, bool modelled) {
   const QString name = modelled ? StepFigures::tr("would take") : StepFigures::tr("time");
@@ -67,7 +69,6 @@ StepFigures::Figure timeFigure(std::optional<double> ns, bool modelled) {
 QList<StepFigures::Figure> figuresOf(const BlockTrace& trace, const Step* step, bool modelled) {
   const StepCounters none;
   const StepCounters& counters = step != nullptr ? step->counters : none;
-  const QString dash = QStringLiteral("–");
   const auto sectors = step != nullptr ? sectorsPerRequest(*step) : std::nullopt;
   const std::uint64_t conflicts = sharedConflicts(counters.memory);
   QList<StepFigures::Figure> figures;
