@@ -7,6 +7,8 @@
 #include <cmath>
 #include <utility>
 
+#include "models/count_text.h"
+
 namespace warpfold::app {
 
 Plot::Plot(QWidget* parent) : QCustomPlot(parent) {
@@ -35,6 +37,14 @@ void Plot::resizeEvent(QResizeEvent*) {
 
 double WholeTicks::getTickStep(const QCPRange& range) {
   return std::max(1.0, std::round(QCPAxisTicker::getTickStep(range)));
+}
+
+QSharedPointer<QCPAxisTicker> powersOfTwo(double least, double most) {
+  const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
+  const int first = int(std::floor(std::log2(least))), last = int(std::ceil(std::log2(most)));
+  const int step = std::max(1, (last - first + 9) / 10);
+  for (int power = first; power <= last; power += step) ticker->addTick(std::exp2(power), u'2' + superscript(power));
+  return ticker;
 }
 
 }  // namespace warpfold::app

@@ -29,4 +29,7 @@ class WholeTicks : public QCPAxisTicker {
   double getTickStep(const QCPRange& range) override;
 };
 
+/// Ticks at the powers of two of a range, "2¹⁰", every few where there are many.
+QSharedPointer<QCPAxisTicker> powersOfTwo(double least, double most);
+
 }  // namespace warpfold::app

@@ -53,15 +53,6 @@ std::vector<double> placesOf(const std::vector<ComparedRequest>& rows) {
   return places;
 }
 
-/// "2¹⁰" every few powers, as many as there is room for.
-QSharedPointer<QCPAxisTicker> powersOfTwo(double least, double most) {
-  const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
-  const int first = int(std::floor(std::log2(least))), last = int(std::ceil(std::log2(most)));
-  const int step = std::max(1, (last - first + 9) / 10);
-  for (int power = first; power <= last; power += step) ticker->addTick(std::exp2(power), u'2' + superscript(power));
-  return ticker;
-}
-
 /// Round ratios on both sides of 1.
 QSharedPointer<QCPAxisTicker> ratios(double least, double most) {
   const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);

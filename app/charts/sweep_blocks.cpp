@@ -87,7 +87,7 @@ class SweepBlocks : public ChartWidget {
     const bool empty = m_rows.empty();
     if (!empty) {
       plot()->xAxis->setRange(leastN / std::sqrt(2.0), mostN * std::sqrt(2.0));
-      plot()->xAxis->setTicker(powerTicks(leastN, mostN));
+      plot()->xAxis->setTicker(powersOfTwo(leastN, mostN));
       plot()->yAxis->setRange(0.5, double(m_rows.size()) + 0.5);
       plot()->yAxis->setTicker(names);
       plot()->yAxis->setRangeReversed(true);

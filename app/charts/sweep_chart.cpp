@@ -18,7 +18,7 @@ namespace warpfold::app {
 
 namespace {
 
-constexpr double nearPixels = 12, nameHeight = 14;
+constexpr double reachPixels = 12, nameHeight = 14;
 
 constexpr std::array shapes{QCPScatterStyle::ssDisc,
                             QCPScatterStyle::ssSquare,
@@ -30,14 +30,6 @@ constexpr std::array shapes{QCPScatterStyle::ssDisc,
                             QCPScatterStyle::ssPlus};
 
 }  // namespace
-
-QSharedPointer<QCPAxisTicker> powerTicks(double least, double most) {
-  const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
-  const int first = int(std::floor(std::log2(least))), last = int(std::ceil(std::log2(most)));
-  const int step = std::max(1, (last - first + 9) / 10);
-  for (int power = first; power <= last; power += step) ticker->addTick(std::exp2(power), u'2' + superscript(power));
-  return ticker;
-}
 
 SweepChart::SweepChart(SweepModel& model, const QString& id, const QString& title, QWidget* parent)
     : ChartWidget(id, title, parent), m_model(model) {
@@ -140,7 +132,7 @@ void SweepChart::fill() {
   if (!empty) {
     // The names stand right of the last points.
     plot()->xAxis->setRange(leastN / 1.3, mostN * 1.3);
-    plot()->xAxis->setTicker(powerTicks(leastN, mostN));
+    plot()->xAxis->setTicker(powersOfTwo(leastN, mostN));
     fillFigures(least, most);
   }
   for (QCPAxis* axis : {plot()->xAxis, plot()->yAxis}) axis->setTickLabels(!empty);
@@ -224,7 +216,7 @@ void SweepChart::colour(const Theme& theme) {
 
 std::optional<SweepChart::Found> SweepChart::nearest(const QPointF& position) const {
   std::optional<Found> found;
-  double distance = nearPixels;
+  double distance = reachPixels;
   for (std::size_t c = 0; c < m_curves.size(); ++c)
     for (std::size_t i = 0; i < m_curves[c].points.size(); ++i) {
       const SweepPoint& point = m_curves[c].points[i];

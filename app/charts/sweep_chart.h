@@ -71,7 +71,4 @@ class SweepChart : public ChartWidget {
   QPushButton* m_run = nullptr;
 };
 
-/// "2¹⁰" every few powers, as many as there is room for.
-QSharedPointer<QCPAxisTicker> powerTicks(double least, double most);
-
 }  // namespace warpfold::app
