@@ -34,7 +34,8 @@ class SweepLatency : public SweepChart {
   Q_DECLARE_TR_FUNCTIONS(SweepLatency)
  public:
   SweepLatency(SweepModel& model, QWidget* parent)
-      : SweepChart(model, QStringLiteral("sweep"), tr("Latency over size"), parent), m_floor(makeAcross()) {
+      : SweepChart(model, QStringLiteral("sweep"), tr("Latency over size"), parent),
+        m_floor(makeAcross(Qt::AlignRight)) {
     plot()->yAxis->setScaleType(QCPAxis::stLogarithmic);
     addButtons();
   }
@@ -42,13 +43,13 @@ class SweepLatency : public SweepChart {
  protected:
   double figure(const SweepPoint& point) const override { return point.medianUs; }
   void fillFigures(double least, double most) override {
-    plot()->yAxis->setRange(least / 1.4, most * 1.4);
+    plot()->yAxis->setRange(least / 1.5, most * 1.4);
     plot()->yAxis->setTicker(timeTicks(least / 1.4, most * 1.4));
-    // What the smallest input takes is the launch and little else.
+    // What small inputs take is the launch and little else.
     std::optional<double> floor;
     for (const SweepCurve& curve : curves())
-      if (curve.device == 0 && curve.points.front().key.n <= 4096)
-        floor = std::min(floor.value_or(curve.points.front().medianUs), curve.points.front().medianUs);
+      for (const SweepPoint& point : curve.points)
+        if (curve.device == 0 && point.key.n <= 4096) floor = std::min(floor.value_or(point.medianUs), point.medianUs);
     if (model().emulated()) floor.reset();
     showAcross(m_floor, floor, tr("launch floor, %1").arg(timeText(floor.value_or(0))));
   }
@@ -68,7 +69,8 @@ class SweepBandwidth : public SweepChart {
   Q_DECLARE_TR_FUNCTIONS(SweepBandwidth)
  public:
   SweepBandwidth(SweepModel& model, QWidget* parent)
-      : SweepChart(model, QStringLiteral("sweep-bandwidth"), tr("Bandwidth over size"), parent), m_peak(makeAcross()) {
+      : SweepChart(model, QStringLiteral("sweep-bandwidth"), tr("Bandwidth over size"), parent),
+        m_peak(makeAcross(Qt::AlignLeft)) {
     setUnit(tr("GB/s"));
   }
 

@@ -18,7 +18,7 @@ namespace warpfold::app {
 
 namespace {
 
-constexpr double reachPixels = 12, nameHeight = 14;
+constexpr double reachPixels = 12, nameHeight = 14, widestName = 180;
 
 constexpr std::array shapes{QCPScatterStyle::ssDisc,
                             QCPScatterStyle::ssSquare,
@@ -35,7 +35,6 @@ SweepChart::SweepChart(SweepModel& model, const QString& id, const QString& titl
     : ChartWidget(id, title, parent), m_model(model) {
   plot()->xAxis->setScaleType(QCPAxis::stLogarithmic);
   plot()->xAxis->setLabel(tr("elements"));
-  plot()->axisRect()->setAutoMargins(QCP::msAll);
 }
 
 void SweepChart::addButtons() {
@@ -97,11 +96,10 @@ QString SweepChart::nameOf(const SweepCurve& curve) const {
 
 void SweepChart::fill() {
   m_curves = m_model.curves();
-  m_kernels.clear();
-  for (const SweepCurve& curve : m_curves)
-    if (!m_kernels.contains(curve.kernel)) m_kernels << curve.kernel;
+  m_kernels = m_model.kernels();
   needDrawn(m_curves.size());
-  double least = std::numeric_limits<double>::max(), most = 0, leastN = least, mostN = 0;
+  const QFontMetricsF metrics(Theme::ui(10, QFont::DemiBold));
+  double least = std::numeric_limits<double>::max(), most = 0, leastN = least, mostN = 0, widest = 0;
   for (std::size_t c = 0; c < m_drawn.size(); ++c) {
     QVector<double> x, y, below, above;
     if (c < m_curves.size())
@@ -111,7 +109,7 @@ void SweepChart::fill() {
         SweepPoint low = point, high = point;
         low.medianUs = ends ? ends->low : point.medianUs;
         high.medianUs = ends ? ends->high : point.medianUs;
-        const auto [from, to] = std::minmax(figure(low), figure(high));
+        const auto [from, to] = std::minmax({figure(low), figure(high)});
         x << double(point.key.n);
         y << value;
         below << std::max(0.0, value - from);
@@ -125,12 +123,16 @@ void SweepChart::fill() {
     m_drawn[c].bars->setData(below, above);
     m_drawn[c].name->setVisible(!x.isEmpty());
     if (x.isEmpty()) continue;
-    m_drawn[c].name->setText(nameOf(m_curves[c]));
+    m_drawn[c].name->setText(metrics.elidedText(nameOf(m_curves[c]), Qt::ElideRight, widestName));
+    widest = std::max(widest, metrics.horizontalAdvance(m_drawn[c].name->text()));
     m_drawn[c].name->position->setCoords(x.last(), y.last());
   }
   const bool empty = mostN == 0;
   if (!empty) {
     // The names stand right of the last points.
+    QMargins margins = plot()->axisRect()->minimumMargins();
+    margins.setRight(int(widest) + 14);
+    plot()->axisRect()->setMinimumMargins(margins);
     plot()->xAxis->setRange(leastN / 1.3, mostN * 1.3);
     plot()->xAxis->setTicker(powersOfTwo(leastN, mostN));
     fillFigures(least, most);
@@ -148,18 +150,11 @@ void SweepChart::fill() {
   arrange();
 }
 
-/// Names at the ends of lines go apart where these end close together; the plot leaves room for the longest of them.
+/// Names at the ends of lines go apart where these end close together.
 void SweepChart::arrange() {
   std::vector<std::size_t> order;
-  double widest = 0;
   for (std::size_t c = 0; c < m_curves.size(); ++c)
-    if (m_drawn[c].name->visible()) {
-      order.push_back(c);
-      widest = std::max(widest, QFontMetricsF(m_drawn[c].name->font()).horizontalAdvance(m_drawn[c].name->text()));
-    }
-  const int room = int(std::min(widest + 12, plot()->width() * 0.3));
-  if (plot()->axisRect()->minimumMargins().right() != room)
-    plot()->axisRect()->setMinimumMargins(QMargins(0, 0, room, 0));
+    if (m_drawn[c].name->visible()) order.push_back(c);
   const auto end = [&](std::size_t c) { return plot()->yAxis->coordToPixel(figure(m_curves[c].points.back())); };
   std::sort(order.begin(), order.end(), [&](std::size_t l, std::size_t r) { return end(l) < end(r); });
   double y = -std::numeric_limits<double>::max();
@@ -170,10 +165,11 @@ void SweepChart::arrange() {
   }
 }
 
-SweepChart::Across SweepChart::makeAcross() {
+SweepChart::Across SweepChart::makeAcross(Qt::AlignmentFlag side) {
   Across across{new QCPItemStraightLine(plot()), new QCPItemText(plot())};
   across.label->position->setTypeX(QCPItemPosition::ptAxisRectRatio);
-  across.label->setPositionAlignment(Qt::AlignLeft | Qt::AlignBottom);
+  across.label->setPositionAlignment(side | (side == Qt::AlignRight ? Qt::AlignTop : Qt::AlignBottom));
+  across.label->position->setCoords(side == Qt::AlignRight ? 1 : 0, 1);
   across.label->setPadding(QMargins(4, 1, 4, 1));
   showAcross(across, {}, {});
   return across;
@@ -185,7 +181,7 @@ void SweepChart::showAcross(const Across& across, std::optional<double> value, c
   if (!value) return;
   across.line->point1->setCoords(1, *value);
   across.line->point2->setCoords(2, *value);
-  across.label->position->setCoords(0, *value);
+  across.label->position->setCoords(across.label->position->coords().x(), *value);
   across.label->setText(text);
 }
 

@@ -31,7 +31,6 @@ class SweepChart : public ChartWidget {
   void addButtons();
   QStringList describe(double, double*) const override { return {}; }
   QStringList describeAt(const QPointF& position, double* snapped) const override;
-  QStringList alreadySaid() const override { return {m_model.requestText()}; }
   bool eventFilter(QObject* watched, QEvent* event) override;
 
   virtual double figure(const SweepPoint& point) const = 0;
@@ -44,7 +43,8 @@ class SweepChart : public ChartWidget {
     QCPItemStraightLine* line = nullptr;
     QCPItemText* label = nullptr;
   };
-  Across makeAcross();
+  /// `side`: at which end its label stands.
+  Across makeAcross(Qt::AlignmentFlag side);
   static void showAcross(const Across& across, std::optional<double> value, const QString& text);
 
  private:

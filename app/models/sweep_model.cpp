@@ -82,12 +82,20 @@ std::vector<SweepCurve> SweepModel::curves() const {
   return all;
 }
 
+QStringList SweepModel::kernels() const {
+  QStringList ids;
+  for (const std::string& kernel : m_sweep.kernels) ids << QString::fromStdString(kernel);
+  for (const auto& points : m_points)
+    for (const SweepPoint& point : points)
+      if (const QString id = QString::fromStdString(point.key.kernel); !ids.contains(id)) ids << id;
+  return ids;
+}
+
 QString SweepModel::requestText() const {
   if (m_devices.empty()) return {};
   const RunRequest& request = m_sweep.request;
-  return tr("%1 %2, %3")
-      .arg(nameText(request.type), nameText(request.op),
-           request.cache == CacheState::cold ? tr("cold cache") : tr("warm cache"));
+  const QString what = request.cache == CacheState::cold ? tr("%1 %2, cold cache") : tr("%1 %2, warm cache");
+  return what.arg(nameText(request.type), nameText(request.op));
 }
 
 bool SweepModel::emulated() const {

@@ -42,6 +42,8 @@ class SweepModel : public JobModel {
   /// Of every device by kernel, size and block.
   const std::vector<SweepPoint>& points(std::size_t device) const { return m_points[device]; }
   std::vector<SweepCurve> curves() const;
+  /// Those that were asked for, then what came beside them.
+  QStringList kernels() const;
   quint64 runs() const { return m_runs; }
   quint64 there() const { return m_there; }
   /// "neighbored: the device has not enough memory", a line each.

@@ -108,7 +108,7 @@ std::vector<SweepPoint> knownPoints(const Place& place, const RunRequest& reques
     one.kernel = task.kernel->id;
     one.type = task.key.type;
     one.op = task.key.op;
-    one.block = task.key.block;
+    if (task.key.block != 0) one.block = task.key.block;  // a library chooses its own
     one.grid = task.key.grid;
     one.cache = task.key.cache;
     one.traceBlocks = BlockSelection::none();

@@ -310,7 +310,7 @@ TEST(window, every_chart_and_tree_exports_in_every_format) {
   QTemporaryDir folder;
   std::vector<const Exportable*> all{w.treePanel(0)->tree(), w.treePanel(1)->tree()};
   for (const ChartWidget* chart : w.charts()->charts())
-    if (chart->available()) all.push_back(chart);
+    if (chart->available() && chart->readiness() != Readiness::nothing) all.push_back(chart);
   for (const Exportable* content : all)
     for (const char* suffix : {"png", "svg", "pdf", "csv"}) {
       const QString path = folder.filePath(content->exportName() + '.' + suffix);

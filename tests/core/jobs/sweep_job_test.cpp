@@ -44,7 +44,10 @@ class SweepJobs : public ::testing::Test {
  protected:
   SweepJobs() { std::filesystem::remove(file); }
   ~SweepJobs() override { std::filesystem::remove(file); }
-  const std::filesystem::path file = std::filesystem::path(::testing::TempDir()) / "sweep_jobs.warpfold";
+  // Tests of one program may run beside each other.
+  const std::filesystem::path file =
+      std::filesystem::path(::testing::TempDir()) /
+      (std::string(::testing::UnitTest::GetInstance()->current_test_info()->name()) + ".warpfold");
 
   Sweep small(const std::string& backend) const {
     Sweep sweep;
@@ -84,6 +87,24 @@ TEST_F(SweepJobs, a_modelled_gpu_needs_no_run_and_no_file) {
   EXPECT_EQ(said.points[0].points.size(), 12u);
   EXPECT_TRUE(said.points[0].points.front().band);
   EXPECT_FALSE(std::filesystem::exists(file));
+}
+
+TEST_F(SweepJobs, a_recorded_gpu_has_its_samples_and_how_it_stands_to_the_library) {
+  Sweep sweep = small("recording:" WARPFOLD_TEST_DATA "/../../resources/recordings/nvidia-h200.warpfold");
+  sweep.sizes = {{1 << 20, 1 << 20}};
+  sweep.kernels = {"last-block"};
+  sweep.blocks = {{512, 512}};
+  const Said said = run(sweep);
+  ASSERT_EQ(said.points.size(), 1u);
+  ASSERT_EQ(said.points[0].points.size(), 2u);
+  const SweepPoint& own = said.points[0].points[0];
+  EXPECT_EQ(own.key.kernel, "last-block");
+  EXPECT_EQ(own.provenance, Provenance::recorded);
+  EXPECT_EQ(own.samples, 20u);
+  EXPECT_TRUE(own.interval);
+  ASSERT_TRUE(own.overLibrary);
+  EXPECT_EQ(said.points[0].points[1].key.kernel, "cub");
+  EXPECT_NEAR(own.overLibrary->ratio, said.points[0].points[1].medianUs / own.medianUs, 1e-9);
 }
 
 TEST_F(SweepJobs, other_devices_stand_beside_it) {
