@@ -22,6 +22,8 @@ class Cells : public QCPLayerable {
     QString text;
   };
 
+  static constexpr double lineHeight = 12;
+
   explicit Cells(QCustomPlot* plot) : QCPLayerable(plot) { setLayer(QStringLiteral("main")); }
   void setCells(std::vector<Cell> cells) { m_cells = std::move(cells); }
   QRectF rectOf(const Cell& cell) const {
@@ -39,10 +41,18 @@ class Cells : public QCPLayerable {
     for (const Cell& cell : m_cells) {
       const QRectF rect = rectOf(cell);
       painter->fillRect(rect, cell.colour);
-      if (QFontMetricsF(painter->font()).horizontalAdvance(cell.text) > rect.width() - 2 || rect.height() < 12)
-        continue;
+      const double length = QFontMetricsF(painter->font()).horizontalAdvance(cell.text) + 2;
       painter->setPen(cell.ink);
-      painter->drawText(rect, Qt::AlignCenter, cell.text);
+      if (length <= rect.width() && rect.height() >= lineHeight) {
+        painter->drawText(rect, Qt::AlignCenter, cell.text);
+      } else if (length <= rect.height() && rect.width() >= lineHeight) {
+        painter->save();
+        painter->translate(rect.center());
+        painter->rotate(-90);
+        painter->drawText(QRectF(-rect.height() / 2, -rect.width() / 2, rect.height(), rect.width()), Qt::AlignCenter,
+                          cell.text);
+        painter->restore();
+      }
     }
   }
 

@@ -168,7 +168,7 @@ void SweepChart::arrange() {
 SweepChart::Across SweepChart::makeAcross(Qt::AlignmentFlag side) {
   Across across{new QCPItemStraightLine(plot()), new QCPItemText(plot())};
   across.label->position->setTypeX(QCPItemPosition::ptAxisRectRatio);
-  across.label->setPositionAlignment(side | (side == Qt::AlignRight ? Qt::AlignTop : Qt::AlignBottom));
+  across.label->setPositionAlignment(side);
   across.label->position->setCoords(side == Qt::AlignRight ? 1 : 0, 1);
   across.label->setPadding(QMargins(4, 1, 4, 1));
   showAcross(across, {}, {});
@@ -182,6 +182,11 @@ void SweepChart::showAcross(const Across& across, std::optional<double> value, c
   across.line->point1->setCoords(1, *value);
   across.line->point2->setCoords(2, *value);
   across.label->position->setCoords(across.label->position->coords().x(), *value);
+  // Below the line where there is no room above it.
+  const QCPRange range = across.label->position->valueAxis()->range();
+  const bool below = across.label->position->coords().x() > 0.5 || *value > range.lower + 0.85 * range.size();
+  const auto side = across.label->positionAlignment() & Qt::AlignHorizontal_Mask;
+  across.label->setPositionAlignment(side | (below ? Qt::AlignTop : Qt::AlignBottom));
   across.label->setText(text);
 }
 

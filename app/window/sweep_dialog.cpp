@@ -72,7 +72,9 @@ SweepDialog::SweepDialog(const Experiment& experiment, SweepModel& model, QWidge
   sizes->addWidget(new QLabel(tr("to"), this));
   sizes->addWidget(m_most);
   sizes->addStretch(1);
+  sizes->setSpacing(10);
   auto* blocks = new QHBoxLayout;
+  blocks->setSpacing(18);
   for (const std::uint32_t block : {64u, 128u, 256u, 512u, 1024u}) {
     auto* box = m_blocks.emplace_back(new QCheckBox(QString::number(block), this));
     box->setChecked(std::find(last.blocks.begin(), last.blocks.end(), block) != last.blocks.end());
@@ -81,6 +83,7 @@ SweepDialog::SweepDialog(const Experiment& experiment, SweepModel& model, QWidge
     blocks->addWidget(box);
   }
   blocks->addStretch(1);
+  for (QListWidget* list : {m_kernels, m_devices}) list->setSpacing(2);
   buildLists();
   auto* form = new QFormLayout;
   form->setVerticalSpacing(10);
@@ -157,7 +160,7 @@ void SweepDialog::follow() {
   const QString where = device != nullptr ? text(device->called()) : QString();
   m_note->setText(!wrong.isEmpty() ? wrong
                   : known
-                      ? tr("%1 of %2: its times are known, so nothing has to run.").arg(grouped(runs), where)
+                      ? tr("%1 runs on %2, whose times are known: nothing has to run.").arg(grouped(runs), where)
                       : tr("Up to %1 runs on %2, beside the GPU's library where it runs.").arg(grouped(runs), where));
 }
 
