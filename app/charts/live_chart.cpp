@@ -13,6 +13,7 @@ namespace warpfold::app {
 namespace {
 
 constexpr double letterHeight = 13;
+constexpr int roomForInterval = 300;  // of what is said at the pointer
 
 }  // namespace
 
@@ -171,13 +172,17 @@ Qt::PenStyle LiveChart::lineOf(int side) const {
 void LiveChart::fillBands() {
   for (std::size_t s = 0; s < 2; ++s) {
     const auto& latency = m_bands[s];
-    m_bandAreas[s]->setVisible(latency.has_value());
+    m_known[s] = m_figures[s].empty() ? std::nullopt : latencyOf(m_comparison, int(s));
+    const std::optional<Interval> area = latency ? latency->band : m_known[s] ? m_known[s]->interval : std::nullopt;
+    m_bandAreas[s]->setVisible(area.has_value());
     m_bandMedians[s]->setVisible(latency.has_value());
-    if (!latency) continue;
-    const auto y = [&](double us) { return figure(int(s), us) / m_divisor; };
-    const auto [low, high] = std::minmax({y(latency->band->low), y(latency->band->high)});
+    if (!area) continue;
+    const double upper = plot()->yAxis->range().upper;
+    const auto y = [&](double us) { return std::min(figure(int(s), us) / m_divisor, upper); };
+    const auto [low, high] = std::minmax({y(area->low), y(area->high)});
     m_bandAreas[s]->topLeft->setCoords(0, high);
     m_bandAreas[s]->bottomRight->setCoords(1, low);
+    if (!latency) continue;
     QPen pen = m_bandMedians[s]->pen();
     pen.setStyle(lineOf(int(s)));
     m_bandMedians[s]->setPen(pen);
@@ -304,6 +309,11 @@ QStringList LiveChart::describe(double x, double* snapped) const {
     const double index = *snapped - double(m_firsts[std::size_t(s)]);
     if (index < 0 || index >= double(figures.size())) continue;
     lines << QStringLiteral("%1  %2").arg(QChar(s == 0 ? u'A' : u'B')).arg(textOf(figures[std::size_t(index)]));
+    const auto& known = m_known[std::size_t(s)];
+    if (!known || !known->interval || plot()->width() < roomForInterval) continue;
+    const auto [low, high] = std::minmax({figure(s, known->interval->low), figure(s, known->interval->high)});
+    lines
+        << tr("its median %1, 95 % interval %2 to %3").arg(textOf(figure(s, known->median)), textOf(low), textOf(high));
   }
   if (lines.isEmpty()) return lines;
   if (!m_figures[0].empty() || !m_figures[1].empty()) lines.prepend(tr("iteration %1").arg(*snapped, 0, 'f', 0));

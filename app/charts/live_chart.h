@@ -60,9 +60,9 @@ class LiveChart : public ChartWidget {
   std::array<bool, 2> m_leftOut{};
   std::array<QCPGraph*, 2> m_graphs;
   std::array<QCPItemText*, 2> m_letters;    // A and B at the lines' ends: colour alone must not tell them apart
-  std::array<QCPItemRect*, 2> m_bandAreas;  // of interpolated sides
+  std::array<QCPItemRect*, 2> m_bandAreas;  // of interpolated and modelled sides, and of a median's 95 % interval
   std::array<QCPItemStraightLine*, 2> m_bandMedians;
-  std::array<std::optional<Latency>, 2> m_bands;
+  std::array<std::optional<Latency>, 2> m_bands, m_known;  // without and with samples
   QCPItemStraightLine* m_cubLine;
   QCPItemText* m_cubLabel;
   QColor m_cubGround;

@@ -42,6 +42,32 @@ TEST(live_chart, reaches_to_the_largest_sample) {
   EXPECT_GE(Latencies(200).shown->plot()->yAxis->range().upper, 200);
 }
 
+/// The areas of a chart that are to be seen, from lower to upper value.
+std::vector<std::pair<double, double>> areasOf(const ChartWidget& chart) {
+  std::vector<std::pair<double, double>> areas;
+  for (int i = 0; i < chart.plot()->itemCount(); ++i)
+    if (const auto* area = qobject_cast<QCPItemRect*>(chart.plot()->item(i)); area && area->visible())
+      areas.emplace_back(area->bottomRight->coords().y(), area->topLeft->coords().y());
+  return areas;
+}
+
+TEST(live_chart, shows_the_interval_of_the_median_of_both_sides) {
+  Latencies latencies(100);
+  std::vector<double> us;
+  for (int i = 0; i < 2000; ++i) us.push_back(i % 2 == 0 ? 90 : 110);
+  latencies.comparison.apply(messages::Samples{messages::Side::a, 100, us});
+  latencies.comparison.apply(messages::Samples{messages::Side::b, 100, std::vector<double>(2000, 100)});
+  latencies.shown->refresh();
+  const auto areas = areasOf(*latencies.shown);
+  ASSERT_EQ(areas.size(), 2u);
+  EXPECT_EQ(areas[0], (std::pair{90.0, 110.0}));
+  EXPECT_EQ(areas[1], (std::pair{100.0, 100.0}));
+}
+
+TEST(live_chart, has_no_interval_of_too_few_samples) {
+  EXPECT_TRUE(areasOf(*Latencies(100, 5).shown).empty());
+}
+
 /// A modelled with a median of 85 µs, B recorded with samples of 14 µs.
 struct Unlike : samples::SampleStage {
   Unlike() {

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QCoreApplication>
+#include <QImage>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include "app/sample_stage.h"
+#include "models/sweep_model.h"
+
+namespace warpfold::app {
+namespace {
+
+SweepPoint point(const std::string& kernel, std::uint64_t n, std::uint32_t block, double us) {
+  SweepPoint p;
+  p.key.kernel = kernel;
+  p.key.n = n;
+  p.key.block = block;
+  p.medianUs = us;
+  p.interval = Interval{us * 0.9, us * 1.2};
+  return p;
+}
+
+/// The charts of a sweep of two kernels at 2^10 and 2^20 elements on a GPU that reads 4000 GB/s.
+struct Swept : samples::SampleStage {
+  explicit Swept(const QString& id) {
+    sources.add(sweep);
+    messages::Sweep asked;
+    asked.kernels = {"neighbored", "last-block"};
+    sweep.beginSweep(asked);
+    messages::SweepBegun begun;
+    begun.devices.resize(1);
+    begun.devices[0].name = "NVIDIA H200";
+    begun.devices[0].timesAreGpu = true;
+    begun.devices[0].peakReadGbs = 4000;
+    begun.runs = 5;
+    sweep.apply(begun);
+    sweep.apply(messages::SweepPoints{
+        0,
+        {point("neighbored", 1024, 64, 6), point("neighbored", 1024, 128, 5), point("neighbored", 1 << 20, 128, 20),
+         point("last-block", 1024, 128, 4), point("last-block", 1 << 20, 128, 8)}});
+    sweep.finish();
+    shown = chart(id, {600, 400});
+    shown->refresh();
+    QImage image(600, 400, QImage::Format_ARGB32);  // lays it out
+    shown->render(&image);
+  }
+  QPoint placeOf(double n, double value) const {
+    return {int(std::lround(shown->plot()->xAxis->coordToPixel(n))),
+            int(std::lround(shown->plot()->yAxis->coordToPixel(value)))};
+  }
+  QStringList texts() const {
+    QStringList all;
+    for (int i = 0; i < shown->plot()->itemCount(); ++i)
+      if (const auto* text = qobject_cast<QCPItemText*>(shown->plot()->item(i)); text && text->visible())
+        all << text->text();
+    return all;
+  }
+  SweepModel sweep;
+  std::unique_ptr<ChartWidget> shown;
+};
+
+void click(QWidget* widget, QPoint at) {
+  for (const QEvent::Type type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
+    QMouseEvent event(type, at, widget->mapToGlobal(at), Qt::LeftButton, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(widget, &event);
+  }
+}
+
+TEST(sweep_chart, draws_a_line_for_each_kernel_with_its_best_blocks) {
+  const Swept swept(QStringLiteral("sweep"));
+  const QCustomPlot* plot = swept.shown->plot();
+  ASSERT_EQ(plot->graphCount(), 2);
+  const auto data = plot->graph(1)->data();  // kernels by name
+  ASSERT_EQ(data->size(), 2);
+  EXPECT_EQ(data->at(0)->value, 5);
+  EXPECT_EQ(data->at(1)->value, 20);
+}
+
+TEST(sweep_chart, names_every_line_and_the_launch_floor) {
+  const QStringList texts = Swept(QStringLiteral("sweep")).texts();
+  EXPECT_TRUE(texts.contains(QStringLiteral("neighbored")));
+  EXPECT_TRUE(texts.contains(QStringLiteral("last-block")));
+  EXPECT_TRUE(texts.contains(QStringLiteral("launch floor, 4.00\u00a0µs")))
+      << texts.join(QStringLiteral("; ")).toStdString();
+}
+
+TEST(sweep_chart, a_click_on_a_mark_asks_for_its_run) {
+  Swept swept(QStringLiteral("sweep"));
+  std::vector<SweepPoint> opened;
+  QObject::connect(&swept.sweep, &SweepModel::openRequested, &swept.sweep,
+                   [&](const SweepPoint& p) { opened.push_back(p); });
+  click(swept.shown->plot(), swept.placeOf(1 << 20, 8));
+  ASSERT_EQ(opened.size(), 1u);
+  EXPECT_EQ(opened[0].key.kernel, "last-block");
+  EXPECT_EQ(opened[0].key.n, 1u << 20);
+}
+
+TEST(sweep_chart, a_click_beside_all_marks_asks_for_nothing) {
+  Swept swept(QStringLiteral("sweep"));
+  int opened = 0;
+  QObject::connect(&swept.sweep, &SweepModel::openRequested, &swept.sweep, [&] { ++opened; });
+  click(swept.shown->plot(), swept.placeOf(1 << 15, 18));
+  EXPECT_EQ(opened, 0);
+}
+
+TEST(sweep_chart, bandwidth_is_bytes_over_the_median_below_the_measured_peak) {
+  const Swept swept(QStringLiteral("sweep-bandwidth"));
+  EXPECT_NEAR(swept.shown->plot()->graph(0)->data()->at(1)->value, 4.0 * (1 << 20) / 8 * 1e-3, 1e-9);
+  EXPECT_TRUE(swept.texts().first().startsWith(QStringLiteral("measured peak, 4000")))
+      << swept.texts().join(QStringLiteral("; ")).toStdString();
+  EXPECT_GE(swept.shown->plot()->yAxis->range().upper, 4000);
+}
+
+TEST(sweep_chart, its_table_names_the_device_and_every_run) {
+  const Swept swept(QStringLiteral("sweep-blocks"));
+  EXPECT_EQ(swept.shown->exportCsv().count(u'\n'), 6);
+}
+
+}  // namespace
+}  // namespace warpfold::app

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/sweep_dialog.h"
+
+#include <gtest/gtest.h>
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+
+#include "app/test_window.h"
+
+namespace warpfold::app {
+namespace {
+
+/// The dialog on a window whose worker is there.
+struct Dialog : TestWindow {
+  Dialog() : TestWindow(WindowOptions{}) {
+    show();
+    worker().start();
+    eventually([this] { return comparison().complete(); });
+    dialog = std::make_unique<SweepDialog>(experiment(), model, this);
+  }
+  QString note() const { return dialog->findChild<QLabel*>(QStringLiteral("sweepNote"))->text(); }
+  QListWidget* kernels() const { return dialog->findChild<QListWidget*>(QStringLiteral("sweepKernels")); }
+  bool canRun() const {
+    for (const QPushButton* button : dialog->findChildren<QPushButton*>())
+      if (button->text().contains(QStringLiteral("Run"))) return button->isEnabled();
+    return false;
+  }
+  SweepModel model;
+  std::unique_ptr<SweepDialog> dialog;
+};
+
+TEST(sweep_dialog, begins_with_the_two_kernels_of_the_experiment) {
+  Dialog d;
+  EXPECT_EQ(d.dialog->choice().kernels, (QStringList{"neighbored", "interleaved"}));
+  EXPECT_EQ(d.dialog->choice().blocks, (std::vector<std::uint32_t>{128, 512}));
+  EXPECT_TRUE(d.canRun());
+}
+
+TEST(sweep_dialog, says_what_is_missing_and_does_not_run) {
+  Dialog d;
+  for (int i = 0; i < d.kernels()->count(); ++i) d.kernels()->item(i)->setCheckState(Qt::Unchecked);
+  EXPECT_EQ(d.note(), QStringLiteral("Choose at least one kernel."));
+  EXPECT_FALSE(d.canRun());
+}
+
+TEST(sweep_dialog, refuses_sizes_that_run_backwards) {
+  Dialog d;
+  const auto boxes = d.dialog->findChildren<QComboBox*>();
+  ASSERT_EQ(boxes.size(), 2);
+  boxes[1]->setCurrentIndex(0);
+  boxes[0]->setCurrentIndex(5);
+  EXPECT_EQ(d.note(), QStringLiteral("The smallest size is above the largest one."));
+  EXPECT_FALSE(d.canRun());
+}
+
+TEST(sweep_dialog, hands_its_choice_over_and_asks_for_the_run) {
+  Dialog d;
+  int asked = 0;
+  QObject::connect(&d.model, &DataSource::runRequested, &d.model, [&] { ++asked; });
+  for (QCheckBox* box : d.dialog->findChildren<QCheckBox*>())
+    if (box->text() == QStringLiteral("1024")) box->setChecked(true);
+  d.dialog->accept();
+  EXPECT_EQ(asked, 1);
+  EXPECT_EQ(d.model.choice().blocks, (std::vector<std::uint32_t>{128, 512, 1024}));
+}
+
+}  // namespace
+}  // namespace warpfold::app
