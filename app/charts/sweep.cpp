@@ -37,7 +37,7 @@ class SweepLatency : public SweepChart {
       : SweepChart(model, QStringLiteral("sweep"), tr("Latency over size"), parent),
         m_floor(makeAcross(Qt::AlignRight)) {
     plot()->yAxis->setScaleType(QCPAxis::stLogarithmic);
-    addButtons();
+    addButton();
   }
 
  protected:
@@ -45,13 +45,13 @@ class SweepLatency : public SweepChart {
   void fillFigures(double least, double most) override {
     plot()->yAxis->setRange(least / 1.5, most * 1.4);
     plot()->yAxis->setTicker(timeTicks(least / 1.4, most * 1.4));
-    // What small inputs take is the launch and little else.
+    // What small inputs take is the launch and little else, but how much else, these times do not tell.
     std::optional<double> floor;
     for (const SweepCurve& curve : curves())
       for (const SweepPoint& point : curve.points)
         if (curve.device == 0 && point.key.n <= 4096) floor = std::min(floor.value_or(point.medianUs), point.medianUs);
     if (model().emulated()) floor.reset();
-    showAcross(m_floor, floor, tr("launch floor, %1").arg(timeText(floor.value_or(0))));
+    showAcross(m_floor, floor, tr("fastest small run, %1").arg(timeText(floor.value_or(0))));
   }
   void colour(const Theme& theme) override {
     SweepChart::colour(theme);

@@ -86,7 +86,8 @@ class SweepBlocks : public ChartWidget {
   void fill() override {
     m_rows.clear();
     for (SweepCurve& curve : m_model.curves())
-      if (curve.device == 0 && curve.points.front().key.block != 0) m_rows.push_back(std::move(curve));
+      if (!m_model.emulated() && curve.device == 0 && curve.points.front().key.block != 0)
+        m_rows.push_back(std::move(curve));
     double leastN = 1e300, mostN = 0;
     const QSharedPointer<QCPAxisTickerText> names(new QCPAxisTickerText);
     for (std::size_t row = 0; row < m_rows.size(); ++row) {
@@ -103,8 +104,10 @@ class SweepBlocks : public ChartWidget {
       plot()->yAxis->setRangeReversed(true);
     }
     for (QCPAxis* axis : {plot()->xAxis, plot()->yAxis}) axis->setTickLabels(!empty);
-    setProvenance(m_model.origin().provenance, m_model.emulated());
-    setEmptyText(empty ? tr("no sweep yet") : QString());
+    setProvenance(m_model.provenanceText(), m_model.emulated());
+    setEmptyText(m_model.emulated() ? tr("an emulator's own times tell no best block")
+                 : empty            ? tr("no sweep yet")
+                                    : QString());
     fillCells(theme());
   }
   void colour(const Theme& theme) override {

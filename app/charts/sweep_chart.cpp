@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/sweep_chart.h"
 
-#include <QHBoxLayout>
 #include <QMouseEvent>
 #include <QPushButton>
 #include <algorithm>
@@ -37,35 +36,27 @@ SweepChart::SweepChart(SweepModel& model, const QString& id, const QString& titl
   plot()->xAxis->setLabel(tr("elements"));
 }
 
-void SweepChart::addButtons() {
-  m_buttons = new QWidget(this);
-  auto* row = new QHBoxLayout(m_buttons);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(6);
-  auto* choose = new QPushButton(tr("Choose…"));
-  m_run = new QPushButton(tr("Run sweep"));
-  choose->setToolTip(tr("Kernels, sizes and blocks to sweep, and devices to draw beside"));
-  m_run->setToolTip(tr("Times kernels over many sizes on the experiment's device; what was run before is kept"));
-  for (QPushButton* button : {choose, m_run}) {
-    button->setProperty("role", "small");
-    row->addWidget(button);
-  }
-  connect(choose, &QPushButton::clicked, &m_model, &SweepModel::requestChoice);
-  connect(m_run, &QPushButton::clicked, this,
-          [this] { m_model.active() ? m_model.requestStop() : m_model.requestRun(); });
+void SweepChart::addButton() {
+  m_button = new QPushButton(this);
+  m_button->setProperty("role", "small");
+  connect(m_button, &QPushButton::clicked, this,
+          [this] { m_model.active() ? m_model.requestStop() : m_model.requestChoice(); });
 }
 
 void SweepChart::resizeEvent(QResizeEvent* event) {
   ChartWidget::resizeEvent(event);
-  placeButtons();
+  placeButton();
 }
 
-void SweepChart::placeButtons() {
-  if (m_buttons == nullptr) return;
-  const QSize size = m_buttons->sizeHint();
-  m_buttons->setGeometry(width() - size.width() - 12, 8, size.width(), size.height());
+void SweepChart::placeButton() {
+  if (m_button == nullptr) return;
+  m_button->setText(m_model.active() ? tr("Stop") : tr("Sweep…"));
+  m_button->setToolTip(m_model.active() ? tr("What was run is kept")
+                                        : tr("Choose kernels, sizes and blocks, and devices to draw beside"));
+  const QSize size = m_button->sizeHint();
+  m_button->setGeometry(width() - size.width() - 12, 8, size.width(), size.height());
   setHeaderRoom(size.width() + 8);
-  m_buttons->raise();
+  m_button->raise();
 }
 
 Readiness SweepChart::readiness() const {
@@ -91,7 +82,9 @@ void SweepChart::needDrawn(std::size_t count) {
 }
 
 QString SweepChart::nameOf(const SweepCurve& curve) const {
-  return curve.device == 0 ? curve.kernel : tr("%1, %2").arg(curve.kernel, m_model.deviceName(curve.device));
+  if (curve.device == 0) return curve.kernel;
+  // The header tells where the swept device's times are from; of the others the name is enough.
+  return tr("%1, %2").arg(QString::fromStdString(m_model.devices()[curve.device].name), curve.kernel);
 }
 
 void SweepChart::fill() {
@@ -99,6 +92,7 @@ void SweepChart::fill() {
   m_kernels = m_model.kernels();
   needDrawn(m_curves.size());
   const QFontMetricsF metrics(Theme::ui(10, QFont::DemiBold));
+  const double roomForNames = std::min(widestName, std::max(60.0, plot()->width() * 0.32));
   double least = std::numeric_limits<double>::max(), most = 0, leastN = least, mostN = 0, widest = 0;
   for (std::size_t c = 0; c < m_drawn.size(); ++c) {
     QVector<double> x, y, below, above;
@@ -123,7 +117,7 @@ void SweepChart::fill() {
     m_drawn[c].bars->setData(below, above);
     m_drawn[c].name->setVisible(!x.isEmpty());
     if (x.isEmpty()) continue;
-    m_drawn[c].name->setText(metrics.elidedText(nameOf(m_curves[c]), Qt::ElideRight, widestName));
+    m_drawn[c].name->setText(metrics.elidedText(nameOf(m_curves[c]), Qt::ElideMiddle, roomForNames));
     widest = std::max(widest, metrics.horizontalAdvance(m_drawn[c].name->text()));
     m_drawn[c].name->position->setCoords(x.last(), y.last());
   }
@@ -138,14 +132,16 @@ void SweepChart::fill() {
     fillFigures(least, most);
   }
   for (QCPAxis* axis : {plot()->xAxis, plot()->yAxis}) axis->setTickLabels(!empty);
-  const QString now = m_model.active() ? m_model.progressText() : m_model.failureText();
-  setProvenance(now.isEmpty() ? m_model.origin().provenance : now, m_model.emulated());
+  const QString now = m_model.active() ? m_model.progressText() : m_model.missingText();
+  QStringList said{m_model.requestText(), now.isEmpty() ? m_model.provenanceText() : now};
+  said.removeAll(QString());
+  setProvenance(said.join(QStringLiteral(" · ")), m_model.emulated() || !m_model.missingText().isEmpty());
   setEmptyText(!empty                                         ? QString()
                : m_model.state() == SweepModel::State::failed ? m_model.failureSentence()
                : m_model.active()                             ? tr("running …")
-                                                              : tr("kernels over many sizes: press Run sweep"));
-  if (m_run != nullptr) m_run->setText(m_model.active() ? tr("Stop") : tr("Run sweep"));
-  placeButtons();
+               : m_model.missingText().isEmpty()              ? tr("kernels over many sizes: press Sweep…")
+                                                              : m_model.missingText());
+  placeButton();
   colour(theme());
   arrange();
 }
@@ -157,12 +153,16 @@ void SweepChart::arrange() {
     if (m_drawn[c].name->visible()) order.push_back(c);
   const auto end = [&](std::size_t c) { return plot()->yAxis->coordToPixel(figure(m_curves[c].points.back())); };
   std::sort(order.begin(), order.end(), [&](std::size_t l, std::size_t r) { return end(l) < end(r); });
-  double y = -std::numeric_limits<double>::max();
-  for (const std::size_t c : order) {
-    y = std::max(end(c), y + nameHeight);
-    const double x = plot()->xAxis->coordToPixel(double(m_curves[c].points.back().key.n));
-    m_drawn[c].name->position->setCoords(plot()->xAxis->pixelToCoord(x), plot()->yAxis->pixelToCoord(y));
-  }
+  std::vector<double> places;
+  for (const std::size_t c : order)
+    places.push_back(places.empty() ? end(c) : std::max(end(c), places.back() + nameHeight));
+  // The lowest ones push the others up where they would stand below the plot.
+  double lowest = plot()->axisRect()->bottom() - nameHeight / 2;
+  for (auto place = places.rbegin(); place != places.rend(); ++place, lowest -= nameHeight)
+    *place = std::min(*place, lowest);
+  for (std::size_t i = 0; i < order.size(); ++i)
+    m_drawn[order[i]].name->position->setCoords(double(m_curves[order[i]].points.back().key.n),
+                                                plot()->yAxis->pixelToCoord(places[i]));
 }
 
 SweepChart::Across SweepChart::makeAcross(Qt::AlignmentFlag side) {
@@ -260,7 +260,7 @@ bool SweepChart::eventFilter(QObject* watched, QEvent* event) {
     auto* const mouse = static_cast<QMouseEvent*>(event);
     const bool clicked = (mouse->position() - m_pressed).manhattanLength() < 4;
     if (const auto found = nearest(mouse->position()); clicked && found && mouse->button() == Qt::LeftButton)
-      m_model.requestOpen(m_curves[found->curve].points[found->point]);
+      m_model.requestOpen(m_curves[found->curve].device, m_curves[found->curve].points[found->point]);
   }
   return ChartWidget::eventFilter(watched, event);
 }

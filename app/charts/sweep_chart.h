@@ -27,10 +27,11 @@ class SweepChart : public ChartWidget {
   void colour(const Theme& theme) override;
   void arrange() override;
   void resizeEvent(QResizeEvent* event) override;
-  /// Buttons at the right end of its header: what is swept, and to begin or stop.
-  void addButtons();
+  /// A button at the right end of its header, which begins a sweep, or stops it.
+  void addButton();
   QStringList describe(double, double*) const override { return {}; }
   QStringList describeAt(const QPointF& position, double* snapped) const override;
+  QStringList alreadySaid() const override { return {m_model.requestText()}; }
   bool eventFilter(QObject* watched, QEvent* event) override;
 
   virtual double figure(const SweepPoint& point) const = 0;
@@ -56,7 +57,7 @@ class SweepChart : public ChartWidget {
   struct Found {
     std::size_t curve = 0, point = 0;
   };
-  void placeButtons();
+  void placeButton();
   void needDrawn(std::size_t count);
   std::optional<Found> nearest(const QPointF& position) const;
   QColor colourOf(const SweepCurve& curve, const Theme& theme) const;
@@ -67,8 +68,7 @@ class SweepChart : public ChartWidget {
   std::vector<Drawn> m_drawn;
   QStringList m_kernels;  // in the order in which colours are given
   QPointF m_pressed;
-  QWidget* m_buttons = nullptr;
-  QPushButton* m_run = nullptr;
+  QPushButton* m_button = nullptr;
 };
 
 }  // namespace warpfold::app

@@ -109,6 +109,7 @@ void AnimationDialog::followKind() {
   m_scale->setEnabled(pixels);
   for (QWidget* ofFilm : {static_cast<QWidget*>(m_speed), static_cast<QWidget*>(m_rate), static_cast<QWidget*>(m_loop)})
     ofFilm->setEnabled(isFilm());
+  if (kindOf(*m_kind).format == AnimationFormat::mp4) m_loop->setEnabled(false);  // players decide that
 }
 
 void AnimationDialog::followChoices() {

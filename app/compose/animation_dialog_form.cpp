@@ -12,6 +12,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStandardItemModel>
 
 #include "compose/animation_dialog.h"
 #include "compose/animation_kind.h"
@@ -70,7 +71,13 @@ void AnimationDialog::addWhat(QFormLayout* form) {
 
 void AnimationDialog::addFile(QFormLayout* form) {
   m_kind = new QComboBox(this);
-  for (const AnimationKind& kind : animationKinds) m_kind->addItem(tr(kind.title));
+  for (const AnimationKind& kind : animationKinds) {
+    m_kind->addItem(tr(kind.title));
+    if (kind.format != AnimationFormat::mp4 || !ffmpegProgram().isEmpty()) continue;
+    const int last = m_kind->count() - 1;
+    m_kind->setItemText(last, tr("MP4 film (install ffmpeg)"));
+    if (auto* items = qobject_cast<QStandardItemModel*>(m_kind->model())) items->item(last)->setEnabled(false);
+  }
   form->addRow(tr("&File"), m_kind);
   auto* sizes = new QHBoxLayout;
   m_width = spinBox<QSpinBox>(this, 480, 4000, 20);

@@ -18,6 +18,7 @@ struct AnimationKind {
 inline const AnimationKind animationKinds[] = {
     {"gif", QT_TRANSLATE_NOOP("warpfold::app::AnimationDialog", "GIF"), "gif", AnimationFormat::gif},
     {"webp", QT_TRANSLATE_NOOP("warpfold::app::AnimationDialog", "Animated WebP"), "webp", AnimationFormat::webp},
+    {"mp4", QT_TRANSLATE_NOOP("warpfold::app::AnimationDialog", "MP4 film"), "mp4", AnimationFormat::mp4},
     {"png", QT_TRANSLATE_NOOP("warpfold::app::AnimationDialog", "PNG pictures, numbered"), "png",
      AnimationFormat::pictures},
     {"svg", QT_TRANSLATE_NOOP("warpfold::app::AnimationDialog", "SVG pictures, numbered"), "svg",

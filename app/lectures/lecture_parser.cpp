@@ -72,9 +72,14 @@ class Reading {
   LecturePlace here() const { return place(int(m_at)); }
 
   /// The next line, without what ends it.
+  /// Spaces at the end of a line, of whatever kind, are not seen by who wrote them.
+  static QString withoutEnd(QString line) {
+    while (!line.isEmpty() && line.back().isSpace()) line.chop(1);
+    return line;
+  }
+
   QString take() {
-    QString line = m_lines[m_at++];
-    while (line.endsWith(u'\r') || line.endsWith(u' ')) line.chop(1);
+    QString line = withoutEnd(m_lines[m_at++]);
     if (line.size() > lectureLimits::lineLength)
       here().fail(
           Lectures::tr("this line has more than %1 characters; break it into several").arg(lectureLimits::lineLength));
@@ -108,11 +113,7 @@ class Reading {
     if (take() != QLatin1String("---"))
       here().fail(Lectures::tr("the header is missing; begin the file with a line ---"));
     if (!hasHeaderEnd()) place(1).fail(Lectures::tr("the header has no end: close it with a line ---"));
-    while (true) {
-      bool ended = false;
-      attempt([&] { ended = readHeaderLine(take()); });
-      if (ended) break;
-    }
+    for (bool ended = false; !ended && m_at < m_lines.size();) attempt([&] { ended = readHeaderLine(take()); });
     m_headerRead = true;
     if (m_chapter.title.isEmpty())
       place(1).fail(Lectures::tr("the chapter has no title; write a line title: … into the header"));
@@ -122,7 +123,7 @@ class Reading {
   bool hasHeaderEnd() const {
     for (qsizetype at = m_at; at < m_lines.size(); ++at) {
       if (m_lines[at].startsWith(QLatin1String("```"))) return false;
-      if (m_lines[at].startsWith(QLatin1String("---")) && m_lines[at].trimmed().size() == 3) return true;
+      if (withoutEnd(m_lines[at]) == QLatin1String("---")) return true;
     }
     return false;
   }

@@ -17,6 +17,10 @@ bool before(const SweepPoint& x, const SweepPoint& y) {
   return x.key < y.key;
 }
 
+bool sameKey(const SweepPoint& x, const SweepPoint& y) {
+  return x.key == y.key;
+}
+
 QString cell(const std::optional<double>& value) {
   return value ? QString::number(*value, 'g', 10) : QString();
 }
@@ -28,7 +32,7 @@ void SweepModel::beginSweep(const messages::Sweep& sweep) {
   m_devices.clear();
   m_points.clear();
   m_leftOut.clear();
-  m_runs = m_there = 0;
+  m_runs = 0;
   begin();
   emit changed();
 }
@@ -37,21 +41,45 @@ void SweepModel::apply(const messages::SweepBegun& message) {
   m_devices = message.devices;
   m_points.assign(m_devices.size(), {});
   m_runs = message.runs;
-  m_there = message.there;
   emit changed();
 }
 
 void SweepModel::apply(const messages::SweepPoints& message) {
   if (message.device >= m_points.size()) return;
   std::vector<SweepPoint>& points = m_points[message.device];
-  for (const SweepPoint& point : message.points) {
-    const auto place = std::lower_bound(points.begin(), points.end(), point, before);
-    if (place != points.end() && place->key == point.key)
-      *place = point;
-    else if (points.size() < messages::mostSweepPoints)
-      points.insert(place, point);
-  }
+  std::vector<SweepPoint> merged = message.points;  // the new ones first: of equal keys the first stays
+  merged.insert(merged.end(), std::make_move_iterator(points.begin()), std::make_move_iterator(points.end()));
+  std::stable_sort(merged.begin(), merged.end(), before);
+  merged.erase(std::unique(merged.begin(), merged.end(), sameKey), merged.end());
+  if (merged.size() > messages::mostSweepPoints) merged.resize(messages::mostSweepPoints);
+  points = std::move(merged);
   emit changed();
+}
+
+const std::vector<SweepPoint>& SweepModel::points(std::size_t device) const {
+  static const std::vector<SweepPoint> none;
+  return device < m_points.size() ? m_points[device] : none;
+}
+
+void SweepModel::requestOpen(std::size_t device, const SweepPoint& point) {
+  if (device < m_devices.size()) emit openRequested(QString::fromStdString(m_devices[device].backend), point);
+}
+
+QString SweepModel::provenanceText() const {
+  if (m_devices.empty()) return {};
+  if (emulated()) return tr("the emulator's own time, not a GPU's");
+  const DeviceInfo& device = m_devices.front();
+  return device.recorded || device.isModelled() ? deviceName(0) : tr("measured on %1").arg(deviceName(0));
+}
+
+QString SweepModel::missingText() const {
+  if (m_points.empty() || active()) return {};
+  QStringList missing;
+  const auto there = quint64(m_points.front().size());
+  if (there < m_runs) missing << tr("%1 of %2 runs").arg(there).arg(m_runs);
+  if (!m_leftOut.isEmpty()) missing << m_leftOut.first();
+  if (m_leftOut.size() > 1) missing << tr("and %1 more").arg(m_leftOut.size() - 1);
+  return missing.join(QStringLiteral("; "));
 }
 
 void SweepModel::apply(const messages::SweepLeftOut& message) {
@@ -68,15 +96,16 @@ std::vector<SweepCurve> SweepModel::curves() const {
   std::vector<SweepCurve> all;
   for (std::size_t device = 0; device < m_points.size(); ++device)
     for (const SweepPoint& point : m_points[device]) {
-      const QString kernel = QString::fromStdString(point.key.kernel);
-      auto curve = std::find_if(all.begin(), all.end(),
-                                [&](const SweepCurve& c) { return c.device == device && c.kernel == kernel; });
-      if (curve == all.end()) curve = all.insert(all.end(), {device, kernel, {}});
-      // Points of one kernel come by size, then block.
-      if (!curve->points.empty() && curve->points.back().key.n == point.key.n) {
-        if (point.medianUs < curve->points.back().medianUs) curve->points.back() = point;
+      // Points of one kernel come one after the other, by size, then block.
+      const bool goesOn =
+          !all.empty() && all.back().device == device && all.back().points.back().key.kernel == point.key.kernel;
+      if (!goesOn && all.size() == mostCurves) return all;
+      if (!goesOn) all.push_back({device, QString::fromStdString(point.key.kernel), {}});
+      std::vector<SweepPoint>& curve = all.back().points;
+      if (!curve.empty() && curve.back().key.n == point.key.n) {
+        if (point.medianUs < curve.back().medianUs) curve.back() = point;
       } else {
-        curve->points.push_back(point);
+        curve.push_back(point);
       }
     }
   return all;
@@ -85,9 +114,8 @@ std::vector<SweepCurve> SweepModel::curves() const {
 QStringList SweepModel::kernels() const {
   QStringList ids;
   for (const std::string& kernel : m_sweep.kernels) ids << QString::fromStdString(kernel);
-  for (const auto& points : m_points)
-    for (const SweepPoint& point : points)
-      if (const QString id = QString::fromStdString(point.key.kernel); !ids.contains(id)) ids << id;
+  for (const SweepCurve& curve : curves())
+    if (!ids.contains(curve.kernel)) ids << curve.kernel;
   return ids;
 }
 
@@ -106,10 +134,9 @@ Origin SweepModel::origin() const {
   if (m_devices.empty()) return {};
   Origin origin;
   origin.device = deviceName(0);
-  const auto& points = m_points.front();
-  const Provenance provenance = points.empty() ? m_devices.front().timing : points.front().provenance;
-  origin.provenance = tr("%1, %2").arg(fromView(name(provenance)), deviceName(0));
+  origin.provenance = provenanceText();
   origin.shown = {requestText()};
+  if (m_devices.front().recorded) return origin;  // a recording has these runs; nothing runs them again
   QStringList kernels, blocks;
   for (const std::string& kernel : m_sweep.kernels) kernels << QString::fromStdString(kernel);
   for (const CountRange& block : m_sweep.blocks) blocks << QString::number(block.least);

@@ -31,25 +31,29 @@ struct SweepCurve {
 class SweepModel : public JobModel {
   Q_OBJECT
  public:
+  static constexpr std::size_t mostCurves = 128;  ///< more than the catalogue on all devices that stand beside
+
   using JobModel::JobModel;
 
   const SweepChoice& choice() const { return m_choice; }
   void setChoice(const SweepChoice& choice) { m_choice = choice; }
+  /// What was kept is forgotten once, not again by the next run.
+  void startedAnew() { m_choice.anew = false; }
 
   const std::vector<DeviceInfo>& devices() const { return m_devices; }
   /// "NVIDIA H200, recorded": as a legend calls it.
   QString deviceName(std::size_t device) const;
   /// Of every device by kernel, size and block.
-  const std::vector<SweepPoint>& points(std::size_t device) const { return m_points[device]; }
+  const std::vector<SweepPoint>& points(std::size_t device) const;
   std::vector<SweepCurve> curves() const;
   /// Those that were asked for, then what came beside them.
   QStringList kernels() const;
-  quint64 runs() const { return m_runs; }
-  quint64 there() const { return m_there; }
-  /// "neighbored: the device has not enough memory", a line each.
-  const QStringList& leftOut() const { return m_leftOut; }
-  /// "int32 sum, cold, best of blocks of 128 and 512".
+  /// "int32 sum, cold cache".
   QString requestText() const;
+  /// "measured on NVIDIA H200", "RTX 3060 · modelled".
+  QString provenanceText() const;
+  /// What is missing of it: "46 of 60 runs", "cub: its library was not found"; empty where all is there.
+  QString missingText() const;
   /// "emulated" is said where times are not those of a GPU.
   bool emulated() const;
   QString csv() const;
@@ -59,7 +63,7 @@ class SweepModel : public JobModel {
   /// Asks for a dialog in which the sweep is chosen.
   void requestChoice() { emit choiceRequested(); }
   /// Asks to open a point as a run.
-  void requestOpen(const SweepPoint& point) { emit openRequested(point); }
+  void requestOpen(std::size_t device, const SweepPoint& point);
 
   // Events ---------------------------------------------------------------------------------------------
   void beginSweep(const messages::Sweep& sweep);
@@ -71,14 +75,14 @@ class SweepModel : public JobModel {
 
  signals:
   void choiceRequested();
-  void openRequested(const warpfold::SweepPoint& point);
+  void openRequested(const QString& backend, const warpfold::SweepPoint& point);
 
  private:
   SweepChoice m_choice;
   messages::Sweep m_sweep;
   std::vector<DeviceInfo> m_devices;
   std::vector<std::vector<SweepPoint>> m_points;  // of each device, ascending by key
-  quint64 m_runs = 0, m_there = 0;
+  quint64 m_runs = 0;
   QStringList m_leftOut;
 };
 

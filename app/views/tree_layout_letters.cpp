@@ -43,10 +43,12 @@ void TreeLayout::fitCharacters() {
   m_broad = fitFigures();
 }
 
-/// Whether integers that would be rounded are written whole, up to some length, in letters of a good size.
+/// Whether integers that would be rounded are written whole, up to some length, in letters of a good size; on a slide,
+/// which is read from the back of a room, in letters as large as the others.
 bool TreeLayout::fitFigures() {
+  const double least = m_projected ? fontPixels() : tightFont;
   for (int figures = m_figures; figures > m_whole; --figures)
-    if (lettersOf(figures).pixels >= tightFont) {
+    if (lettersOf(figures).pixels >= least) {
       m_whole = figures;
       return true;
     }

@@ -158,6 +158,7 @@ void SweepDialog::follow() {
   const DeviceInfo* const device = m_experiment.device();
   const bool known = device != nullptr && (device->recorded || device->isModelled());
   const QString where = device != nullptr ? text(device->called()) : QString();
+  m_anew->setVisible(!known);
   m_note->setText(!wrong.isEmpty() ? wrong
                   : known
                       ? tr("%1 runs on %2, whose times are known: nothing has to run.").arg(grouped(runs), where)

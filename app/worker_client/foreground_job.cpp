@@ -4,6 +4,8 @@
 
 #include <map>
 
+#include "values/error.h"
+
 namespace warpfold::app {
 
 namespace {
@@ -18,6 +20,35 @@ std::multimap<int, MakeForegroundJob>& jobRegistry() {
 bool registerForegroundJob(int order, MakeForegroundJob make) {
   jobRegistry().emplace(order, make);
   return true;
+}
+
+SingleForegroundJob::SingleForegroundJob(Experiment& experiment, JobModel& model, WorkerClient& client, QObject* parent)
+    : ForegroundJob(experiment, model, client, parent), m_job(client) {
+  follow(m_job);
+  connect(&client, &WorkerClient::hello, this, [this] {
+    if (m_waiting) run();
+  });
+}
+
+void SingleForegroundJob::run() {
+  m_waiting = !workerIsReady();
+  if (m_waiting) return;
+  if (const auto problems = experiment().problems(); !problems.isEmpty()) {
+    const bool noBackend = problems.contains(Experiment::Field::backend);
+    return model().fail(problems.first(), int(noBackend ? ExitStatus::unavailable : ExitStatus::invalidRequest));
+  }
+  start();
+}
+
+void SingleForegroundJob::stop() {
+  m_waiting = false;
+  m_job.cancel();
+}
+
+void SingleForegroundJob::release() {
+  m_waiting = false;
+  m_job.abandon();
+  if (model().active()) model().finish();
 }
 
 ForegroundJobs makeForegroundJobs(const CompanionContext& context, QObject* parent) {

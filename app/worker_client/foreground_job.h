@@ -37,6 +37,27 @@ class ForegroundJob : public JobSession {
   using JobSession::JobSession;
 };
 
+/// One that is a single job of the worker, on the experiment: it waits for a worker where there is none yet, and says
+/// what is wrong with the experiment.
+class SingleForegroundJob : public ForegroundJob {
+  Q_OBJECT
+ public slots:
+  void run() final;
+  void stop() final;
+  void release() final;
+
+ protected:
+  SingleForegroundJob(Experiment& experiment, JobModel& model, WorkerClient& client, QObject* parent);
+
+  /// Starts it: there is a worker, and nothing is wrong with the experiment.
+  virtual void start() = 0;
+  JobClient& job() { return m_job; }
+
+ private:
+  JobClient m_job;
+  bool m_waiting = false;  // for a worker
+};
+
 using ForegroundJobs = std::vector<ForegroundJob*>;
 using MakeForegroundJob = ForegroundJob* (*)(const CompanionContext& context, QObject* parent);
 

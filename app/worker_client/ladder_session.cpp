@@ -3,7 +3,6 @@
 #include "worker_client/ladder_session.h"
 
 #include "codec/run_fields.h"
-#include "values/error.h"
 
 namespace warpfold::app {
 
@@ -14,13 +13,9 @@ const bool ladderRegistered = registerForegroundJob<LadderSession, LadderModel>(
 }  // namespace
 
 LadderSession::LadderSession(Experiment& experiment, LadderModel& model, WorkerClient& client, QObject* parent)
-    : ForegroundJob(experiment, model, client, parent), m_model(model), m_ladder(client) {
-  take<messages::LadderRow>(m_ladder, m_model);
-  take<messages::MeasuredPeak>(m_ladder, m_model);
-  follow(m_ladder);
-  connect(&client, &WorkerClient::hello, this, [this] {
-    if (m_waiting) run();
-  });
+    : SingleForegroundJob(experiment, model, client, parent), m_model(model) {
+  take<messages::LadderRow>(job(), m_model);
+  take<messages::MeasuredPeak>(job(), m_model);
 }
 
 JobOffer LadderSession::offer() const {
@@ -28,29 +23,12 @@ JobOffer LadderSession::offer() const {
           QStringLiteral("ladder")};
 }
 
-void LadderSession::run() {
-  m_waiting = !workerIsReady();
-  if (m_waiting) return;
-  if (const auto problems = experiment().problems(); !problems.isEmpty()) {
-    const bool noBackend = problems.contains(Experiment::Field::backend);
-    return m_model.fail(problems.first(), int(noBackend ? ExitStatus::unavailable : ExitStatus::invalidRequest));
-  }
+void LadderSession::start() {
   messages::Ladder ladder;
   ladder.request = experiment().request(messages::Side::a);
   ladder.hardware = m_model.countersWanted();
   m_model.beginLadder(ladder.request);
-  m_ladder.start(ladder, longestPatience());
-}
-
-void LadderSession::stop() {
-  m_waiting = false;
-  m_ladder.cancel();
-}
-
-void LadderSession::release() {
-  m_waiting = false;
-  m_ladder.abandon();
-  if (m_model.active()) m_model.finish();
+  job().start(ladder, longestPatience());
 }
 
 }  // namespace warpfold::app

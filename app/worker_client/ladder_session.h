@@ -8,22 +8,18 @@
 namespace warpfold::app {
 
 /// Runs all kernels, or one of them again and again, with the experiment's parameters and fills the model.
-class LadderSession : public ForegroundJob {
+class LadderSession : public SingleForegroundJob {
   Q_OBJECT
  public:
   LadderSession(Experiment& experiment, LadderModel& model, WorkerClient& client, QObject* parent = nullptr);
 
   JobOffer offer() const override;
 
- public slots:
-  void run() override;
-  void stop() override;
-  void release() override;
+ protected:
+  void start() override;
 
  private:
   LadderModel& m_model;
-  JobClient m_ladder;
-  bool m_waiting = false;  // for a worker
 };
 
 }  // namespace warpfold::app

@@ -1,13 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QDir>
-#include <QFile>
-#include <QStandardPaths>
 #include <algorithm>
 
 #include "codec/run_fields.h"
 #include "models/sweep_model.h"
-#include "values/error.h"
 #include "worker_client/foreground_job.h"
 
 namespace warpfold::app {
@@ -16,18 +12,14 @@ namespace {
 
 /// Times kernels over many sizes and blocks on the experiment's device. What was run is kept, so that a sweep that was
 /// stopped goes on where it was.
-class SweepSession : public ForegroundJob {
+class SweepSession : public SingleForegroundJob {
   Q_DECLARE_TR_FUNCTIONS(SweepSession)
  public:
   SweepSession(Experiment& experiment, SweepModel& model, WorkerClient& client, QObject* parent)
-      : ForegroundJob(experiment, model, client, parent), m_model(model), m_job(client) {
-    take<messages::SweepBegun>(m_job, m_model);
-    take<messages::SweepPoints>(m_job, m_model);
-    take<messages::SweepLeftOut>(m_job, m_model);
-    follow(m_job);
-    connect(&client, &WorkerClient::hello, this, [this] {
-      if (m_waiting) run();
-    });
+      : SingleForegroundJob(experiment, model, client, parent), m_model(model) {
+    take<messages::SweepBegun>(job(), m_model);
+    take<messages::SweepPoints>(job(), m_model);
+    take<messages::SweepLeftOut>(job(), m_model);
     connect(&model, &SweepModel::openRequested, this, &SweepSession::open);
   }
 
@@ -36,24 +28,12 @@ class SweepSession : public ForegroundJob {
             QStringLiteral("sweep")};
   }
 
-  void run() override {
-    m_waiting = !workerIsReady();
-    if (m_waiting) return;
-    if (const auto problems = experiment().problems(); !problems.isEmpty())
-      return m_model.fail(problems.first(), int(ExitStatus::invalidRequest));
+ protected:
+  void start() override {
     const messages::Sweep sweep = asked();
-    if (m_model.choice().anew) QFile::remove(QString::fromStdString(sweep.file));
+    m_model.startedAnew();
     m_model.beginSweep(sweep);
-    m_job.start(sweep, longestPatience());
-  }
-  void stop() override {
-    m_waiting = false;
-    m_job.cancel();
-  }
-  void release() override {
-    m_waiting = false;
-    m_job.abandon();
-    if (m_model.active()) m_model.finish();
+    job().start(sweep, longestPatience());
   }
 
  private:
@@ -70,27 +50,28 @@ class SweepSession : public ForegroundJob {
         if (std::find(sweep.kernels.begin(), sweep.kernels.end(), kernel) == sweep.kernels.end())
           sweep.kernels.push_back(kernel);
       }
+    // In the order of the sides, which have the first two colours.
+    const auto place = [this](const std::string& kernel) {
+      return kernel == experiment().kernelId(messages::Side::a).toStdString()   ? 0
+             : kernel == experiment().kernelId(messages::Side::b).toStdString() ? 1
+                                                                                : 2;
+    };
+    std::stable_sort(sweep.kernels.begin(), sweep.kernels.end(),
+                     [&](const std::string& l, const std::string& r) { return place(l) < place(r); });
     sweep.sizes = {{std::uint64_t{1} << choice.leastPower, std::uint64_t{1} << choice.mostPower}};
     for (const std::uint32_t block : choice.blocks) sweep.blocks.push_back({block, block});
     if (sweep.blocks.empty()) sweep.blocks.push_back({sweep.request.block, sweep.request.block});
     for (const QString& device : choice.beside) sweep.beside.push_back(device.toStdString());
     sweep.request.grid.reset();
     sweep.request.n.reset();
-    sweep.file = fileOf(experiment().backend()).toStdString();
+    sweep.anew = choice.anew;
+    sweep.request.warp = 32;
     return sweep;
   }
 
-  /// One for each device, where the system keeps what can be made again.
-  static QString fileOf(QString backend) {
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/sweeps"));
-    folder.mkpath(QStringLiteral("."));
-    for (QChar& c : backend)
-      if (!c.isLetterOrNumber()) c = u'-';
-    return folder.filePath(backend + QStringLiteral(".warpfold"));
-  }
-
   /// Both sides keep their places where the point is of one of them; else A shows it.
-  void open(const SweepPoint& point) {
+  void open(const QString& backend, const SweepPoint& point) {
+    experiment().setBackend(backend);
     const QString kernel = QString::fromStdString(point.key.kernel);
     const bool isOfB = experiment().kernelId(messages::Side::b) == kernel;
     if (!isOfB) experiment().setKernelId(messages::Side::a, kernel);
@@ -105,8 +86,6 @@ class SweepSession : public ForegroundJob {
   }
 
   SweepModel& m_model;
-  JobClient m_job;
-  bool m_waiting = false;  // for a worker
 };
 
 const bool sweepRegistered = registerForegroundJob<SweepSession, SweepModel>(15);

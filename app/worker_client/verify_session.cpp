@@ -5,7 +5,6 @@
 #include "codec/run_fields.h"
 #include "models/core_text.h"
 #include "models/verify_model.h"
-#include "values/error.h"
 #include "worker_client/foreground_job.h"
 
 namespace warpfold::app {
@@ -16,16 +15,12 @@ namespace {
 constexpr std::uint64_t mostElements = std::uint64_t{1} << 20;
 
 /// Compares the emulator's counters of all kernels with those of the chosen device.
-class VerifySession : public ForegroundJob {
+class VerifySession : public SingleForegroundJob {
   Q_DECLARE_TR_FUNCTIONS(VerifySession)
  public:
   VerifySession(Experiment& experiment, VerifyModel& model, WorkerClient& client, QObject* parent)
-      : ForegroundJob(experiment, model, client, parent), m_model(model), m_job(client) {
-    take<messages::VerifyRow>(m_job, m_model);
-    follow(m_job);
-    connect(&client, &WorkerClient::hello, this, [this] {
-      if (m_waiting) run();
-    });
+      : SingleForegroundJob(experiment, model, client, parent), m_model(model) {
+    take<messages::VerifyRow>(job(), m_model);
   }
 
   JobOffer offer() const override {
@@ -33,11 +28,8 @@ class VerifySession : public ForegroundJob {
         tr("Verify emulation"), tr("&Verify Emulation…"), {}, tr("compare the emulator with the GPU's counters"), {}};
   }
 
-  void run() override {
-    m_waiting = !workerIsReady();
-    if (m_waiting) return;
-    if (const auto problems = experiment().problems(); !problems.isEmpty())
-      return m_model.fail(problems.first(), int(ExitStatus::invalidRequest));
+ protected:
+  void start() override {
     messages::Verify verify;
     verify.request = experiment().request(messages::Side::a);
     if (verify.request.n) verify.request.n = std::min(*verify.request.n, mostElements);
@@ -45,22 +37,11 @@ class VerifySession : public ForegroundJob {
     verify.request.traceBlocks = BlockSelection::none();
     const DeviceInfo* const device = experiment().device();
     m_model.beginVerify(verify.request, device != nullptr ? *device : DeviceInfo());
-    m_job.start(verify, longestPatience());
-  }
-  void stop() override {
-    m_waiting = false;
-    m_job.cancel();
-  }
-  void release() override {
-    m_waiting = false;
-    m_job.abandon();
-    if (m_model.active()) m_model.finish();
+    job().start(verify, longestPatience());
   }
 
  private:
   VerifyModel& m_model;
-  JobClient m_job;
-  bool m_waiting = false;  // for a worker
 };
 
 const bool verifyRegistered = registerForegroundJob<VerifySession, VerifyModel>(20);

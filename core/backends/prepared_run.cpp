@@ -28,10 +28,12 @@ bool readsAnyFile(const RunRequest& request) {
 }
 
 /// Whether `asked` on a device of this default size has the data of a run that was carried out.
-bool sameData(const RunRequest& asked, std::uint64_t defaultN, const RunRequest& done) {
-  // A file may have changed meanwhile, so it is read again.
-  return asked.type == done.type && asked.op == done.op && asked.n.value_or(defaultN) == done.n &&
-         asked.input == done.input && asked.input2 == done.input2 && asked.seed == done.seed && !readsAnyFile(asked);
+bool sameData(const RunRequest& asked, std::uint64_t defaultN, const RunRequest& done, bool filesToo) {
+  const bool reads = readsAnyFile(asked);
+  if (reads && !filesToo) return false;  // a file may have changed meanwhile
+  const bool sameLength = reads && !asked.n ? true : asked.n.value_or(defaultN) == done.n;
+  return asked.type == done.type && asked.op == done.op && sameLength && asked.input == done.input &&
+         asked.input2 == done.input2 && asked.seed == done.seed;
 }
 
 /// How many elements a run has; nothing where only a file tells.
@@ -74,12 +76,12 @@ PlannedProblem PlannedProblem::onExactDevice() const {
 }
 
 PlannedProblem prepareProblem(const Catalogue& catalogue, const RunRequest& asked, const RunControl& control,
-                              const PlannedProblem* last) {
-  return prepareProblem(catalogue.at(asked.kernel), asked, control, last);
+                              const PlannedProblem* last, bool filesToo) {
+  return prepareProblem(catalogue.at(asked.kernel), asked, control, last, filesToo);
 }
 
 PlannedProblem prepareProblem(const KernelPtr& kernel, const RunRequest& asked, const RunControl& control,
-                              const PlannedProblem* last) {
+                              const PlannedProblem* last, bool filesToo) {
   auto [backend, device] = placeFor(asked, *kernel);
   // What can be planned before the data are there is, so that nothing is made for a run that is refused.
   std::optional<PlannedRun> run;
@@ -87,7 +89,7 @@ PlannedProblem prepareProblem(const KernelPtr& kernel, const RunRequest& asked, 
     run = planRun(asked, kernel, device, *n);
   else
     validate(asked, *kernel, device);
-  Problem problem = last != nullptr && sameData(asked, device.defaultN, last->run.request)
+  Problem problem = last != nullptr && sameData(asked, device.defaultN, last->run.request, filesToo)
                         ? last->problem
                         : makeProblem(asked, device, control);
   if (!run) run = planRun(asked, kernel, std::move(device), problem.inputs.first->size());
@@ -155,13 +157,13 @@ void PreparedRun::takeSamplesInTurn(std::span<PreparedRun* const> runs) {
   const auto finished = [](const auto& criterion) { return criterion->finished(); };
   while (!std::all_of(enough.begin(), enough.end(), finished)) {
     for (std::size_t i = 0; i < runs.size(); ++i) {
-      // What was recorded has no more to give.
-      if (enough[i]->finished() && runs[i]->m_known != nullptr) continue;
-      enough[i]->add(runs.size() > 1 ? runs[i]->sampleInTurn() : runs[i]->sample());
+      PreparedRun& run = *runs[i];
+      // A GPU's kernel goes on beside the others; what was recorded has no more to give, and others would only be slow.
+      if (enough[i]->finished() && !run.readsSensors()) continue;
+      enough[i]->add(runs.size() > 1 ? run.sampleInTurn() : run.sample());
+      if (run.m_known == nullptr && !run.m_stoppedBy) run.m_stoppedBy = enough[i]->stoppedBy();
     }
   }
-  for (std::size_t i = 0; i < runs.size(); ++i)
-    if (runs[i]->m_known == nullptr) runs[i]->m_stoppedBy = enough[i]->stoppedBy();
 }
 
 RunResult PreparedRun::inspect() {

@@ -36,11 +36,12 @@ struct PlannedProblem {
 
 /// Finds kernel and device, checks the request, makes its data and plans the run. Where `last` holds data for an equal
 /// input, that is used again. Throws InvalidRequest or BackendUnavailable.
+/// `filesToo`: a file's data are used again as well, since they were read for the same command.
 PlannedProblem prepareProblem(const Catalogue& catalogue, const RunRequest& request, const RunControl& control,
-                              const PlannedProblem* last = nullptr);
+                              const PlannedProblem* last = nullptr, bool filesToo = false);
 /// The same of a kernel that was found before, whichever the request names.
 PlannedProblem prepareProblem(const KernelPtr& kernel, const RunRequest& request, const RunControl& control,
-                              const PlannedProblem* last = nullptr);
+                              const PlannedProblem* last = nullptr, bool filesToo = false);
 
 /// One planned run from its warm-up to its checked result.
 class PreparedRun {
@@ -66,8 +67,8 @@ class PreparedRun {
   double sampleInTurn();
   /// All the samples that the request asks for; where it leaves that open, until the median has settled.
   void takeSamples();
-  /// The same of several, sample by sample in turn, so that all meet the same clock and temperature. All have the same
-  /// number in the end, but for those that were taken before.
+  /// The same of several, sample by sample in turn, so that all meet the same clock and temperature. On a GPU all have
+  /// the same number in the end: what has enough goes on beside the others.
   static void takeSamplesInTurn(std::span<PreparedRun* const> runs);
   /// Traces, counts and judges; statistics over the samples so far.
   RunResult inspect();

@@ -99,7 +99,7 @@ std::vector<ComparedRun> compared(const RunOptionTexts& options, std::vector<std
 /// Throws with the option that named the device, which need not be the one that runs know it by.
 PreparedRun preparedOf(const Catalogue& catalogue, const ComparedRun& run, const PlannedProblem* last) {
   try {
-    return PreparedRun(prepareProblem(catalogue, run.texts.request(), RunControl{}, last), RunControl{});
+    return PreparedRun(prepareProblem(catalogue, run.texts.request(), RunControl{}, last, true), RunControl{});
   } catch (const InvalidRequest& error) {
     if (error.field() == Field::kernel) throw InvalidRequest(underOption(error.complaint(), "--kernels"));
     if (!run.ownDevice || error.field() != Field::backend) throw;

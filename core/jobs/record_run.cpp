@@ -276,13 +276,14 @@ void requireRight(const Scalar& value, const PlannedRun& run, const Reference& r
 class TimedTask {
  public:
   TimedTask(const RecordTask& task, const PlannedRun& run, const Problem& problem, const Place& place,
-            const RunControl& control)
+            ThrottleWatch& throttle, const RunControl& control)
       : m_task(task),
         m_run(run),
         m_problem(problem),
         m_control(control),
         m_session(place.backend->open(run, problem.inputs, control)),
-        m_throttle(run.device.boostMhz, [backend = run.device.backend] { return readSmClockMhz(backend); }) {}
+        m_throttle(throttle),
+        m_droppedBefore(throttle.dropped()) {}
 
   /// Nothing where they cannot be read: uncounted() says why.
   std::optional<HardwareCounts> counters() {
@@ -314,7 +315,7 @@ class TimedTask {
     m_recorded.samplesUs.assign(samples.begin(), samples.end());
     requireRight(m_session->result(), m_run, m_problem.reference);
     addLaunches(summarise(samples).median);
-    m_recorded.dropped = m_session->droppedSamples() + m_throttle.dropped();
+    m_recorded.dropped = m_session->droppedSamples() + m_throttle.dropped() - m_droppedBefore;
     if (m_task.counted) m_recorded.hardware = counters();  // the times are there whether these can be read or not
     return std::move(m_recorded);
   }
@@ -355,7 +356,8 @@ class TimedTask {
   const Problem& m_problem;
   const RunControl& m_control;
   std::unique_ptr<Session> m_session;
-  ThrottleWatch m_throttle;
+  ThrottleWatch& m_throttle;  // of all runs: where the clock does not recover, its patience is over once
+  std::uint64_t m_droppedBefore;
   store::RecordedRun m_recorded;
   std::optional<Message> m_uncounted;
 };
@@ -394,7 +396,8 @@ class Recorder {
         m_writer(writer),
         m_observer(observer),
         m_control(control),
-        m_sensors(place.device.backend) {}
+        m_sensors(place.device.backend),
+        m_throttle(place.device.boostMhz, [backend = place.device.backend] { return readSmClockMhz(backend); }) {}
 
   RecordOutcome run(const std::vector<RecordTask>& tasks) {
     const std::vector<Group> groups = grouped(tasks, m_writer);
@@ -446,7 +449,7 @@ class Recorder {
         throw LeftOut(say<"record-too-slow">(arg<"seconds">(m_pace.expectedUs(task.key) * 1e-6)), false);
       const PlannedRun run =
           planRun(requestOf(task, m_request, m_place.device), task.kernel, m_place.device, task.key.n);
-      TimedTask timed(task, run, problem, m_place, m_control);
+      TimedTask timed(task, run, problem, m_place, m_throttle, m_control);
       if (m_writer.contains(task.key)) {  // its times are there, its counters are not
         const auto counted = timed.counters();
         if (counted) m_writer.addCounters(task.key, *counted);
@@ -494,6 +497,7 @@ class Recorder {
   const RecordObserver& m_observer;
   const RunControl& m_control;
   SensorLog m_sensors;
+  ThrottleWatch m_throttle;
   Pace m_pace;
   std::set<std::pair<std::string, std::string>> m_told;
   RecordOutcome m_outcome;

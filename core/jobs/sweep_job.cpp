@@ -3,7 +3,10 @@
 #include "jobs/sweep_job.h"
 
 #include <algorithm>
+#include <cctype>
+#include <cstdlib>
 #include <filesystem>
+#include <memory>
 #include <set>
 #include <string>
 #include <utility>
@@ -54,6 +57,33 @@ std::string timeText(double seconds) {
   const auto whole = static_cast<long>(std::clamp(seconds, 0.0, 1e7) + 0.5);
   const std::string rest = std::to_string(whole % 60);
   return std::to_string(whole / 60) + (rest.size() < 2 ? ":0" : ":") + rest;
+}
+
+void forget(const std::filesystem::path& file) {
+  std::error_code ignored;
+  for (const char* ending : {"", "-wal", "-shm", "-journal"})
+    std::filesystem::remove_all(file.string() + ending, ignored);
+}
+
+/// Whether runs that were kept can stand beside those of now.
+bool goesOn(const std::filesystem::path& file, const store::RecordedDevice& device) {
+  if (!std::filesystem::exists(file)) return true;
+  try {
+    const store::RecordedDevice kept = store::Recording::open(file)->recorded();
+    return kept.version == device.version && kept.driver == device.driver && kept.date == device.date;
+  } catch (const Error&) {
+    return false;  // damaged, or no recording: nothing that cannot be made again
+  }
+}
+
+/// What another day, driver or program left is forgotten: no curve mixes them. Throws InvalidRequest where no file can
+/// be written, and where another program sweeps the same device.
+std::unique_ptr<store::RecordingWriter> openKept(const std::filesystem::path& file, const store::RecordedDevice& device,
+                                                 bool anew) {
+  std::error_code ignored;
+  std::filesystem::create_directories(file.parent_path(), ignored);
+  if (anew || !goesOn(file, device)) forget(file);
+  return store::RecordingWriter::open(file, device);
 }
 
 class SweepJob : public Job {
@@ -128,12 +158,12 @@ class SweepJob : public Job {
                      JobContext& context) {
     RecordRun recording(context.catalogue(), sweep.request, choiceOf(sweep));
     begun.devices.front() = recording.recorded().device;
-    const auto writer = store::RecordingWriter::open(sweep.file, recording.recorded());
+    const std::filesystem::path file = sweepFile(recording.recorded().device);
+    const auto writer = openKept(file, recording.recorded(), sweep.anew);
     for (const RecordTask& task : recording.tasks()) begun.there += writer->contains(task.key) ? 1 : 0;
     context.send(begun);
     const auto sendAll = [&] {
-      context.send(
-          SweepPoints{0, sweepPoints(*store::Recording::open(sweep.file), context.catalogue(), recording.tasks())});
+      context.send(SweepPoints{0, sweepPoints(*store::Recording::open(file), context.catalogue(), recording.tasks())});
     };
     if (begun.there > 0) sendAll();
     sendBeside(beside, sweep, recording.tasks(), context);
@@ -158,5 +188,19 @@ class SweepJob : public Job {
 const RegisterJob<SweepJob> sweepJobRegistered(Sweep::type);
 
 }  // namespace
+
+std::filesystem::path sweepFile(const DeviceInfo& device) {
+  const auto folderOf = [](const char* variable) -> std::filesystem::path {
+    const char* const value = std::getenv(variable);
+    return value != nullptr && *value == '/' ? value : "";
+  };
+  std::filesystem::path folder = folderOf("XDG_CACHE_HOME");
+  if (folder.empty() && !folderOf("HOME").empty()) folder = folderOf("HOME") / ".cache";
+  if (folder.empty()) folder = std::filesystem::temp_directory_path();
+  std::string name = device.backend + "-" + device.name;
+  for (char& c : name)
+    if (std::isalnum(static_cast<unsigned char>(c)) == 0) c = '-';
+  return folder / "warpfold" / "sweeps" / (name.substr(0, 100) + ".warpfold");
+}
 
 }  // namespace warpfold

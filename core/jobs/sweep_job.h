@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -16,17 +17,18 @@
 /// The job behind the window's sweep.
 namespace warpfold::messages {
 
-inline constexpr std::size_t mostSweepPoints = std::size_t{1} << 16, mostSweepNames = 1024, mostSweepDevices = 8;
+inline constexpr std::size_t mostSweepPoints = std::size_t{1} << 15, mostSweepNames = 1024, mostSweepDevices = 8;
 inline constexpr std::size_t longestSweepName = 4096;
 
-/// Times kernels over sizes, types and blocks, beside the GPU library where it runs. What was run is kept in `file`; a
-/// file that is there goes on where it stopped. A device whose times are known without running needs none.
+/// Times kernels over sizes, types and blocks, beside the GPU library where it runs. What was run is kept in a file of
+/// the machine that runs it, one for each device, and a sweep goes on where the last one stopped; a device whose times
+/// are known without running needs none.
 struct Sweep {
   static constexpr const char* type = "sweep";
   RunRequest request;  ///< of it count device, operation, type, input, seed, cache and how many samples
   std::vector<std::string> kernels;
   std::vector<CountRange> sizes, blocks;
-  std::string file;
+  bool anew = false;                ///< forgets what was kept
   std::vector<std::string> beside;  ///< devices whose times are known, as --backend takes them
 };
 /// What is swept, and how much of it was there before: the device that was asked for, then those beside it.
@@ -51,6 +53,9 @@ struct SweepLeftOut {
 }  // namespace warpfold::messages
 
 namespace warpfold {
+
+/// Where the runs of sweeps on this device are kept: in the user's folder for what can be made again.
+std::filesystem::path sweepFile(const DeviceInfo& device);
 
 template <typename Archive>
 void fields(Archive& archive, CountRange& r) {
@@ -106,10 +111,8 @@ void fields(Archive& archive, Sweep& m) {
   archive("kernels", codec::limited(m.kernels, mostSweepNames));
   archive("sizes", codec::limited(m.sizes, mostSweepNames));
   archive("blocks", codec::limited(m.blocks, mostSweepNames));
-  archive("file", m.file);
+  archive("anew", m.anew);
   archive("beside", codec::limited(m.beside, mostSweepDevices - 1));
-  if constexpr (Archive::reads)
-    if (m.file.size() > longestSweepName) codec::refuse("a file", "has too long a name");
 }
 template <typename Archive>
 void fields(Archive& archive, SweepBegun& m) {

@@ -58,9 +58,9 @@ inline StoppingRule library() {
 inline constexpr std::uint32_t libraryWarmup = 2;
 /// Pairs of samples of a comparison for one of the library: the comparison's own rate hardly suffers.
 inline constexpr std::uint32_t pairsPerLibrarySample = 10;
-/// A run that is recorded, one of very many: enough for a median and its interval.
+/// A run that is recorded, one of very many: enough for the intervals of a median and of a ratio.
 inline StoppingRule recorded() {
-  return {.criterion = "watched", .least = 5, .most = 20, .longest = std::chrono::milliseconds(30)};
+  return {.criterion = "watched", .least = 7, .most = 20, .longest = std::chrono::milliseconds(30)};
 }
 /// Of one whose single sample takes longer than that.
 inline StoppingRule recordedSlow() {

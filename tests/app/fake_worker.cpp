@@ -24,6 +24,7 @@
 #include "jobs/ladder.h"
 #include "jobs/measured_peak.h"
 #include "jobs/repeat.h"
+#include "jobs/sweep_job.h"
 #include "support/catalogue.h"
 #include "words/say.h"
 
@@ -310,6 +311,27 @@ void runKernels(std::uint64_t job, const Ladder& ladder, const Behaviour& behavi
   send(Done{job});
 }
 
+/// Two kernels at three sizes, in blocks of two kinds.
+void sweepThrough(std::uint64_t job, const Sweep& sweep) {
+  SweepBegun begun;
+  begun.devices = {gpuDevice()};
+  begun.runs = 12;
+  send(job, begun);
+  SweepPoints points;
+  for (const std::string& kernel : sweep.kernels)
+    for (const std::uint64_t n : {1u << 10, 1u << 16, 1u << 22})
+      for (const std::uint32_t block : {128u, 512u}) {
+        SweepPoint& point = points.points.emplace_back();
+        point.key = {kernel, sweep.request.type, sweep.request.op, n, block, {}, sweep.request.cache};
+        point.medianUs = 4 + double(n) / 50'000 + (block == 128 ? 0.5 : 0);
+        point.minUs = point.medianUs;
+        point.bandwidthGbs = double(n) * 4 / point.medianUs * 1e-3;
+        point.samples = 20;
+      }
+  send(job, points);
+  send(Done{job});
+}
+
 void repeat(std::uint64_t job, const Repeat& asked) {
   RepeatResult result;
   result.request = asked.request;
@@ -422,6 +444,7 @@ int main(int argc, char** argv) {
           send(Done{job});
           continue;
         }
+        if (start->type == Sweep::type) sweepThrough(job, codec::decode<Sweep>(start->request));
         if (start->type == Ladder::type) runKernels(job, codec::decode<Ladder>(start->request), behaviour);
         if (start->type == Repeat::type) repeat(job, codec::decode<Repeat>(start->request));
         if (start->type != Compare::type) continue;

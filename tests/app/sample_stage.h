@@ -7,6 +7,7 @@
 #include "charts/chart.h"
 #include "models/ladder_model.h"
 #include "models/stage.h"
+#include "models/sweep_model.h"
 
 namespace warpfold::samples {
 
@@ -15,12 +16,13 @@ struct SampleStage {
   app::Experiment experiment;
   app::Comparison comparison;
   app::LadderModel ladder;
+  app::SweepModel sweep;
   app::Stage stage{experiment, comparison};
   app::DataSources sources;
 
   SampleStage() {
     for (app::DataSource* source : {static_cast<app::DataSource*>(&comparison), static_cast<app::DataSource*>(&stage),
-                                    static_cast<app::DataSource*>(&ladder)})
+                                    static_cast<app::DataSource*>(&ladder), static_cast<app::DataSource*>(&sweep)})
       sources.add(*source);
   }
   app::Playback& playback() { return stage.playback(); }

@@ -65,6 +65,7 @@ std::optional<AnimationFormat> animationFormatOf(const QString& path) {
   const QString suffix = QFileInfo(path).suffix().toLower();
   if (suffix == QLatin1String("gif")) return AnimationFormat::gif;
   if (suffix == QLatin1String("webp")) return AnimationFormat::webp;
+  if (suffix == QLatin1String("mp4")) return AnimationFormat::mp4;
   if (suffix == QLatin1String("pdf")) return AnimationFormat::pages;
   const bool picture = suffix == QLatin1String("png") || suffix == QLatin1String("svg");
   if (picture && QFileInfo(path).fileName().contains(placeOfNumber())) return AnimationFormat::pictures;
@@ -72,7 +73,7 @@ std::optional<AnimationFormat> animationFormatOf(const QString& path) {
 }
 
 bool isFilm(AnimationFormat format) {
-  return format == AnimationFormat::gif || format == AnimationFormat::webp;
+  return format == AnimationFormat::gif || format == AnimationFormat::webp || format == AnimationFormat::mp4;
 }
 
 QString numberedPath(const QString& pattern, std::size_t number) {
@@ -105,6 +106,7 @@ std::unique_ptr<FrameSink> makeFrameSink(const AnimationOptions& options, const 
   switch (options.format) {
     case AnimationFormat::gif: return makeGifSink(options, metadata);
     case AnimationFormat::webp: return makeWebpSink(options, metadata);
+    case AnimationFormat::mp4: return makeMp4Sink(options, metadata);
     case AnimationFormat::pictures: return makePicturesSink(options, metadata);
     case AnimationFormat::pages: return makePagesSink(options, metadata);
   }

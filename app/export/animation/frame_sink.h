@@ -14,7 +14,7 @@
 
 namespace warpfold::app {
 
-enum class AnimationFormat { gif, webp, pictures, pages };
+enum class AnimationFormat { gif, webp, mp4, pictures, pages };
 
 /// How an animation is written.
 struct AnimationOptions {
@@ -28,8 +28,8 @@ struct AnimationOptions {
   bool loop = true;
 };
 
-/// What a file of this name would be: .gif, .webp, a name with %d of numbered .png or .svg pictures, or a .pdf, whose
-/// pages are the steps. Nothing where it can hold no more than one picture.
+/// What a file of this name would be: .gif, .webp, .mp4, a name with %d of numbered .png or .svg pictures, or a .pdf,
+/// whose pages are the steps. Nothing where it can hold no more than one picture.
 std::optional<AnimationFormat> animationFormatOf(const QString& path);
 /// Whether the format takes pictures at any moment, not one of each step.
 bool isFilm(AnimationFormat format);
@@ -57,6 +57,10 @@ std::unique_ptr<FrameSink> makeFrameSink(const AnimationOptions& options, const 
 // The kinds of it, for makeFrameSink().
 std::unique_ptr<FrameSink> makeGifSink(const AnimationOptions& options, const ExportMetadata& metadata);
 std::unique_ptr<FrameSink> makeWebpSink(const AnimationOptions& options, const ExportMetadata& metadata);
+/// Throws ExportError where ffmpeg is not installed.
+std::unique_ptr<FrameSink> makeMp4Sink(const AnimationOptions& options, const ExportMetadata& metadata);
+/// Where ffmpeg is; empty where it is not installed.
+QString ffmpegProgram();
 std::unique_ptr<FrameSink> makePicturesSink(const AnimationOptions& options, const ExportMetadata& metadata);
 std::unique_ptr<FrameSink> makePagesSink(const AnimationOptions& options, const ExportMetadata& metadata);
 

@@ -26,13 +26,13 @@ SweepPoint point(const std::string& kernel, std::uint64_t n, std::uint32_t block
 /// The charts of a sweep of two kernels at 2^10 and 2^20 elements on a GPU that reads 4000 GB/s.
 struct Swept : samples::SampleStage {
   explicit Swept(const QString& id) {
-    sources.add(sweep);
     messages::Sweep asked;
     asked.kernels = {"neighbored", "last-block"};
     sweep.beginSweep(asked);
     messages::SweepBegun begun;
     begun.devices.resize(1);
     begun.devices[0].name = "NVIDIA H200";
+    begun.devices[0].backend = "cuda:0";
     begun.devices[0].timesAreGpu = true;
     begun.devices[0].peakReadGbs = 4000;
     begun.runs = 5;
@@ -58,7 +58,6 @@ struct Swept : samples::SampleStage {
         all << text->text();
     return all;
   }
-  SweepModel sweep;
   std::unique_ptr<ChartWidget> shown;
 };
 
@@ -79,23 +78,27 @@ TEST(sweep_chart, draws_a_line_for_each_kernel_with_its_best_blocks) {
   EXPECT_EQ(data->at(1)->value, 20);
 }
 
-TEST(sweep_chart, names_every_line_and_the_launch_floor) {
+TEST(sweep_chart, names_every_line_and_the_fastest_small_run) {
   const QStringList texts = Swept(QStringLiteral("sweep")).texts();
   EXPECT_TRUE(texts.contains(QStringLiteral("neighbored")));
   EXPECT_TRUE(texts.contains(QStringLiteral("last-block")));
-  EXPECT_TRUE(texts.contains(QStringLiteral("launch floor, 4.00\u00a0µs")))
+  EXPECT_TRUE(texts.contains(QStringLiteral("fastest small run, 4.00\u00a0µs")))
       << texts.join(QStringLiteral("; ")).toStdString();
 }
 
 TEST(sweep_chart, a_click_on_a_mark_asks_for_its_run) {
   Swept swept(QStringLiteral("sweep"));
   std::vector<SweepPoint> opened;
-  QObject::connect(&swept.sweep, &SweepModel::openRequested, &swept.sweep,
-                   [&](const SweepPoint& p) { opened.push_back(p); });
+  QString device;
+  QObject::connect(&swept.sweep, &SweepModel::openRequested, &swept.sweep, [&](const QString& on, const SweepPoint& p) {
+    device = on;
+    opened.push_back(p);
+  });
   click(swept.shown->plot(), swept.placeOf(1 << 20, 8));
   ASSERT_EQ(opened.size(), 1u);
   EXPECT_EQ(opened[0].key.kernel, "last-block");
   EXPECT_EQ(opened[0].key.n, 1u << 20);
+  EXPECT_EQ(device, QStringLiteral("cuda:0"));
 }
 
 TEST(sweep_chart, a_click_beside_all_marks_asks_for_nothing) {

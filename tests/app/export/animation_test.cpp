@@ -121,6 +121,7 @@ TEST(animation_plan, steps_are_the_whole_rows_of_the_range) {
 TEST(frame_sink, the_ending_decides_what_an_animation_becomes) {
   EXPECT_EQ(animationFormatOf("a/race.GIF"), AnimationFormat::gif);
   EXPECT_EQ(animationFormatOf("race.webp"), AnimationFormat::webp);
+  EXPECT_EQ(animationFormatOf("race.mp4"), AnimationFormat::mp4);
   EXPECT_EQ(animationFormatOf("race-%02d.svg"), AnimationFormat::pictures);
   EXPECT_EQ(animationFormatOf("race.pdf"), AnimationFormat::pages);
   EXPECT_EQ(animationFormatOf("race.png"), std::nullopt);
@@ -184,6 +185,34 @@ TEST(frame_sink, a_webp_is_read_by_others) {
   EXPECT_EQ(said.count("Duration: "), 5) << said.toStdString();
   EXPECT_TRUE(said.contains("No error detected.")) << said.toStdString();
   EXPECT_TRUE(contents(path).contains("A moving square"));
+}
+
+TEST(frame_sink, an_mp4_is_played_by_others) {
+  NEEDS_PROGRAM("ffmpeg");
+  const QTemporaryDir folder;
+  const QString path = folder.filePath("a.mp4");
+  const Written written = write(AnimationFormat::mp4, path, {{0, 500ms}, {1, 500ms}, {2, 1000ms}});
+  ASSERT_EQ(written.how, AnimationJob::End::written) << written.problem.toStdString();
+  const QString said = saidBy(
+      "ffprobe", {"-v", "error", "-show_entries", "stream=codec_name,width,height:format=duration:format_tags=title",
+                  "-of", "default=noprint_wrappers=1", path});
+  EXPECT_TRUE(said.contains("codec_name=h264\nwidth=200\nheight=100\n")) << said.toStdString();
+  const double seconds = QRegularExpression("duration=([0-9.]+)").match(said).captured(1).toDouble();
+  EXPECT_NEAR(seconds, 2, 0.1) << said.toStdString();
+  EXPECT_TRUE(said.contains("TAG:title=A moving square")) << said.toStdString();
+}
+
+TEST(frame_sink, an_mp4_without_ffmpeg_says_what_to_install) {
+  const QByteArray path = qgetenv("PATH");
+  qputenv("PATH", "/nonexistent");
+  try {
+    makeMp4Sink({}, {});
+    ADD_FAILURE() << "a film was begun";
+  } catch (const ExportError& error) {
+    EXPECT_STREQ(error.what(),
+                 "MP4 needs the program ffmpeg, which is not installed: install it, or choose GIF or WebP.");
+  }
+  qputenv("PATH", path);
 }
 
 TEST(frame_sink, numbered_pictures_are_one_each) {

@@ -249,6 +249,7 @@ TEST(LectureParser, refuses_unknown_placeholders_wherever_they_stand) {
 
 TEST(LectureParser, refuses_what_is_no_lecture) {
   EXPECT_EQ(problemOf("# One\n"), "05-banks.md, line 1: the header is missing; begin the file with a line ---");
+  EXPECT_EQ(problemOf("---\ntitle: X\n---\t\n# One\nHello\n"), "none");  // a tab is not seen by who wrote it
   EXPECT_EQ(problemOf("---\ntitle: X\n"), "05-banks.md, line 1: the header has no end: close it with a line ---");
   EXPECT_EQ(problemsOfFile("---\ntitle: X\n# One\n```stage\nview: trees\n```\nWords.\n---\n"),
             (Texts{"05-banks.md, line 1: the header has no end: close it with a line ---"}));

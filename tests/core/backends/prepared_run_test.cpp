@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <new>
 #include <string>
 #include <vector>
@@ -133,6 +134,19 @@ TEST(prepared_run, several_are_sampled_in_turn) {
   PreparedRun* const both[] = {&a, &b};
   PreparedRun::takeSamplesInTurn(both);
   EXPECT_EQ(notes, "ababababab");
+}
+
+TEST(prepared_run, what_is_no_gpu_ends_when_it_has_enough_beside_others) {
+  std::string notes;
+  NotedBackend first('a', notes), second('b', notes);
+  PreparedRun a(openRun(first, 5), RunControl{}), b(openRun(second, 8), RunControl{});
+  PreparedRun* const both[] = {&a, &b};
+  PreparedRun::takeSamplesInTurn(both);
+  EXPECT_EQ(std::count(notes.begin(), notes.end(), 'a'), 5);
+  RunResult result;
+  a.addTiming(result);
+  EXPECT_EQ(result.latency->samples, 5u);
+  EXPECT_EQ(result.latency->stoppedBy, StoppedBy::count);
 }
 
 TEST(prepared_run, with_a_warm_cache_each_warms_it_for_itself_when_sampled_in_turn) {

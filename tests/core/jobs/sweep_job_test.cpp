@@ -5,7 +5,9 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <string>
 #include <vector>
 
@@ -42,12 +44,18 @@ Said run(const Sweep& sweep, std::size_t cancelAfter = 1000) {
 
 class SweepJobs : public ::testing::Test {
  protected:
-  SweepJobs() { std::filesystem::remove(file); }
-  ~SweepJobs() override { std::filesystem::remove(file); }
+  SweepJobs() {
+    std::filesystem::remove_all(folder);
+    ::setenv("XDG_CACHE_HOME", folder.c_str(), 1);
+  }
+  ~SweepJobs() override {
+    ::unsetenv("XDG_CACHE_HOME");
+    std::filesystem::remove_all(folder);
+  }
   // Tests of one program may run beside each other.
-  const std::filesystem::path file =
+  const std::filesystem::path folder =
       std::filesystem::path(::testing::TempDir()) /
-      (std::string(::testing::UnitTest::GetInstance()->current_test_info()->name()) + ".warpfold");
+      (std::string("sweep_") + ::testing::UnitTest::GetInstance()->current_test_info()->name());
 
   Sweep small(const std::string& backend) const {
     Sweep sweep;
@@ -57,7 +65,6 @@ class SweepJobs : public ::testing::Test {
     sweep.kernels = {"neighbored", "interleaved"};
     sweep.sizes = {{1024, 4096}};
     sweep.blocks = {{64, 64}, {128, 128}};
-    sweep.file = file.string();
     return sweep;
   }
 };
@@ -81,12 +88,28 @@ TEST_F(SweepJobs, a_sweep_that_was_stopped_goes_on_where_it_was) {
   EXPECT_EQ(second.points.size(), 9u);  // what was there, seven more, and all
 }
 
+TEST_F(SweepJobs, a_sweep_anew_forgets_what_was_kept) {
+  run(small("emulator"), 5);
+  Sweep anew = small("emulator");
+  anew.anew = true;
+  EXPECT_EQ(run(anew).begun.there, 0u);
+}
+
+TEST_F(SweepJobs, a_damaged_file_is_begun_again) {
+  run(small("emulator"), 5);
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
+    if (entry.path().extension() == ".warpfold") std::ofstream(entry.path()) << "damaged";
+  const Said said = run(small("emulator"));
+  EXPECT_EQ(said.begun.there, 0u);
+  EXPECT_EQ(said.points.back().points.size(), 12u);
+}
+
 TEST_F(SweepJobs, a_modelled_gpu_needs_no_run_and_no_file) {
   const Said said = run(small("model:T4"));
   ASSERT_EQ(said.points.size(), 1u);
   EXPECT_EQ(said.points[0].points.size(), 12u);
   EXPECT_TRUE(said.points[0].points.front().band);
-  EXPECT_FALSE(std::filesystem::exists(file));
+  EXPECT_FALSE(std::filesystem::exists(folder));
 }
 
 TEST_F(SweepJobs, a_recorded_gpu_has_its_samples_and_how_it_stands_to_the_library) {
