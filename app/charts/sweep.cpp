@@ -99,9 +99,10 @@ class SweepBandwidth : public SweepChart {
   Across m_peak;
 };
 
-const char* const page = QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Sweep");
-const bool latencyRegistered = registerChart<SweepLatency, SweepModel>(QStringLiteral("sweep"), 72, page);
-const bool bandwidthRegistered = registerChart<SweepBandwidth, SweepModel>(QStringLiteral("sweep-bandwidth"), 73, page);
+const char* const sweepPage = QT_TRANSLATE_NOOP("warpfold::app::ChartsRow", "Sweep");
+const bool latencyRegistered = registerChart<SweepLatency, SweepModel>(QStringLiteral("sweep"), 72, sweepPage);
+const bool bandwidthRegistered =
+    registerChart<SweepBandwidth, SweepModel>(QStringLiteral("sweep-bandwidth"), 73, sweepPage);
 
 }  // namespace
 }  // namespace warpfold::app

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Warpfold authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
 #include <algorithm>
 
 #include "codec/run_fields.h"
