@@ -203,8 +203,9 @@ bool Stage::verified(int side) const {
 
 QString Stage::emptyText(int side) const {
   const KernelInfo* found = kernel(side);
-  return found && found->host ? tr("%1 runs on the host, where there are no blocks and no warps").arg(title(side))
-                              : QString();
+  if (found == nullptr) return {};
+  if (found->library) return tr("%1 is a library: its blocks are not traced").arg(title(side));
+  return found->host ? tr("%1 runs on the host, where there are no blocks and no warps").arg(title(side)) : QString();
 }
 
 QString Stage::caption(int side) const {

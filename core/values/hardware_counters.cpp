@@ -193,8 +193,15 @@ Made figureOver(const HardwareFigure& figure, std::span<const MetricValues> laun
   return {value};
 }
 
+/// Any access to shared memory has an efficiency: the GPU tells 0 where there was none.
+bool isOfNothing(const HardwareFigure& figure, const std::optional<double>& value) {
+  return figure.name == "shared_efficiency" && value == 0;
+}
+
 void put(HardwareValues& values, const HardwareFigure& figure, const Made& made) {
-  if (made.value)
+  if (isOfNothing(figure, made.value))
+    values.leaveOut(figure, Absence::nothingToDivideBy);
+  else if (made.value)
     values[figure] = made.value;
   else
     values.leaveOut(figure, made.absence);
@@ -322,7 +329,9 @@ HardwareCounts soundCounts(HardwareCounts recorded) {
     if (figure.least > 0) leaveOutShort(recorded, figure);
   const auto explain = [](HardwareValues& values) {
     for (const HardwareFigure& figure : table)
-      if (!values[figure] && values.absence(figure) == Absence::notAsked)
+      if (isOfNothing(figure, values[figure]))
+        values.leaveOut(figure, Absence::nothingToDivideBy);
+      else if (!values[figure] && values.absence(figure) == Absence::notAsked)
         values.leaveOut(figure, absenceIn(values, figure));
   };
   explain(recorded.whole);

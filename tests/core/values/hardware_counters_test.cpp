@@ -269,6 +269,14 @@ TEST(hardware_counters, a_recordings_missing_figures_have_reasons_too) {
   EXPECT_EQ(values.absence(figure("global_store_requests")), Absence::notAsked);
 }
 
+TEST(hardware_counters, an_efficiency_of_no_access_to_shared_memory_is_none) {
+  HardwareCounts recorded;
+  recorded.whole[figure("shared_efficiency")] = 0;
+  const HardwareValues values = soundCounts(recorded).whole;
+  EXPECT_EQ(values[figure("shared_efficiency")], std::nullopt);
+  EXPECT_EQ(values.absence(figure("shared_efficiency")), Absence::nothingToDivideBy);
+}
+
 TEST(hardware_counters, every_figure_has_a_name_a_title_and_a_definition) {
   std::set<std::string_view> names;
   for (const HardwareFigure& each : hardwareFigures()) {
