@@ -28,6 +28,34 @@ constexpr std::array shapes{QCPScatterStyle::ssDisc,
                             QCPScatterStyle::ssCross,
                             QCPScatterStyle::ssPlus};
 
+/// In lines of at most so many pixels: a plot has one line for what it says where it is empty.
+QString wrapped(const QString& text, double width) {
+  const QFontMetricsF metrics(Theme::ui(12));
+  QString all, line;
+  for (const QString& word : text.split(u' ')) {
+    const QString longer = line.isEmpty() ? word : line + u' ' + word;
+    if (line.isEmpty() || metrics.horizontalAdvance(longer) <= width) {
+      line = longer;
+      continue;
+    }
+    all += line + u'\n';
+    line = word;
+  }
+  return all + line;
+}
+
+/// As many powers of two as there is room for.
+QSharedPointer<QCPAxisTicker> sizeTicks(double least, double most, double width) {
+  const auto all = powersOfTwo(least, most);
+  constexpr double labelWidth = 30;
+  auto& ticks = qSharedPointerCast<QCPAxisTickerText>(all)->ticks();
+  const auto every = int(std::ceil(double(ticks.size()) * labelWidth / std::max(labelWidth, width)));
+  int number = 0;
+  for (auto tick = ticks.begin(); tick != ticks.end(); ++number)
+    tick = number % every != 0 ? ticks.erase(tick) : ++tick;
+  return all;
+}
+
 }  // namespace
 
 SweepChart::SweepChart(SweepModel& model, const QString& id, const QString& title, QWidget* parent)
@@ -128,19 +156,22 @@ void SweepChart::fill() {
     margins.setRight(int(widest) + 14);
     plot()->axisRect()->setMinimumMargins(margins);
     plot()->xAxis->setRange(leastN / 1.3, mostN * 1.3);
-    plot()->xAxis->setTicker(powersOfTwo(leastN, mostN));
+    plot()->xAxis->setTicker(sizeTicks(leastN, mostN, plot()->width() - widest - 70));
     fillFigures(least, most);
   }
   for (QCPAxis* axis : {plot()->xAxis, plot()->yAxis}) axis->setTickLabels(!empty);
   const QString now = m_model.active() ? m_model.progressText() : m_model.missingText();
   QStringList said{m_model.requestText(), now.isEmpty() ? m_model.provenanceText() : now};
   said.removeAll(QString());
-  setProvenance(said.join(QStringLiteral(" · ")), m_model.emulated() || !m_model.missingText().isEmpty());
-  setEmptyText(!empty                                         ? QString()
-               : m_model.state() == SweepModel::State::failed ? m_model.failureSentence()
-               : m_model.active()                             ? tr("running …")
-               : m_model.missingText().isEmpty()              ? tr("kernels over many sizes: press Sweep…")
-                                                              : m_model.missingText());
+  setProvenance(said.join(QStringLiteral(" · ")), m_model.emulated() || !m_model.missingText().isEmpty(),
+                now.isEmpty() ? m_model.requestText() : now);
+  const QString missing = m_model.missingText();
+  setEmptyText(empty ? wrapped(m_model.state() == SweepModel::State::failed ? m_model.failureSentence()
+                               : m_model.active()                           ? tr("running …")
+                               : missing.isEmpty()                          ? tr("press Sweep…")
+                                                                            : missing,
+                               plot()->width() - 80)
+                     : QString());
   placeButton();
   colour(theme());
   arrange();
@@ -187,7 +218,9 @@ void SweepChart::showAcross(const Across& across, std::optional<double> value, c
   const bool below = across.label->position->coords().x() > 0.5 || *value > range.lower + 0.85 * range.size();
   const auto side = across.label->positionAlignment() & Qt::AlignHorizontal_Mask;
   across.label->setPositionAlignment(side | (below ? Qt::AlignTop : Qt::AlignBottom));
-  across.label->setText(text);
+  const int room = across.line->parentPlot()->width() / 2;
+  const bool fits = QFontMetricsF(Theme::ui(10)).horizontalAdvance(text) < room;
+  across.label->setText(fits ? text : text.section(QStringLiteral(", "), -1));  // the figure alone
 }
 
 QColor SweepChart::colourOf(const SweepCurve& curve, const Theme& theme) const {
