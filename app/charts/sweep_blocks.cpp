@@ -95,6 +95,13 @@ class SweepBlocks : public ChartWidget {
       leastN = std::min(leastN, double(m_rows[row].points.front().key.n));
       mostN = std::max(mostN, double(m_rows[row].points.back().key.n));
     }
+    std::uint32_t least = 1024, most = 0;
+    for (const SweepCurve& row : m_rows)
+      for (const SweepPoint& point : row.points) {
+        least = std::min(least, point.key.block);
+        most = std::max(most, point.key.block);
+      }
+    setUnit(least < most ? tr("%1 pale, %2 strong").arg(least).arg(most) : tr("threads a block"));
     const bool empty = m_rows.empty();
     if (!empty) {
       plot()->xAxis->setRange(leastN / std::sqrt(2.0), mostN * std::sqrt(2.0));
