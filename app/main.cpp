@@ -13,6 +13,8 @@
 
 #include "export/animation/animation_plan.h"
 #include "lecture/lecture_window.h"
+#include "models/language.h"
+#include "models/words.h"
 #include "render/render_command.h"
 #include "render/render_lecture.h"
 #include "run/command_line.h"
@@ -24,6 +26,7 @@
 #include "window/qt_messages.h"
 #include "window/startup_report.h"
 #include "words/say.h"
+#include "workbench/settings.h"
 
 namespace warpfold::app {
 namespace {
@@ -31,18 +34,24 @@ namespace {
 const QStringList pictureThemes{"dark", "light", "print", "projector"};
 constexpr const char* adviceWithoutDisplay = "set DISPLAY, or write pictures with warpfold render";
 
+/// As --help says it, in the language of the window.
+std::string said(const Message& message) {
+  return text(message).toStdString();
+}
+
 struct CommonOptions {
   RunOptionTexts run;
   std::optional<std::string> a, b, backendB;
-  std::string worker, theme;
+  std::string worker, theme, language;
 
-  void addTo(CLI::App& app, const std::string& themes) {
-    app.add_option("--a", a, "Kernel A (default neighbored)");
-    app.add_option("--b", b, "Kernel B (default interleaved)");
-    app.add_option("--backend-b", backendB, "Device of kernel B (default: that of A)");
-    app.add_option("--worker", worker, "Command line of the worker, e.g. \"ssh host warpfold-cli worker\"");
-    app.add_option("--theme", theme, themes);
-    run.addTo(app, true);  // --kernel, as for warpfold-cli, is another word for --a
+  void addTo(CLI::App& app, const Message& themes) {
+    app.add_option("--a", a, said(say<"help-a">()));
+    app.add_option("--b", b, said(say<"help-b">()));
+    app.add_option("--backend-b", backendB, said(say<"help-backend-b">()));
+    app.add_option("--worker", worker, said(say<"help-worker">()));
+    app.add_option("--theme", theme, said(themes));
+    app.add_option("--language", language, said(say<"help-language">()));
+    run.addTo(app, true, said);  // --kernel, as for warpfold-cli, is another word for --a
   }
   /// The request with this kernel; a complaint about it names the option it came by.
   RunRequest request(const std::string& option, const std::string& kernel) const {
@@ -351,44 +360,73 @@ int showLecture(const CommonOptions& common, const std::string& id) {
   return QApplication::exec();
 }
 
+/// Throws InvalidRequest.
+void refuseUnknownLanguage(const std::string& wanted) {
+  QStringList known{QStringLiteral("system")};
+  for (const Language& each : languages()) known << each.id;
+  if (wanted.empty() || known.contains(QString::fromStdString(wanted))) return;
+  throw InvalidRequest(
+      say<"unknown-language">(arg<"text">(wanted), arg<"choices">(known.join(QLatin1String(", ")).toStdString())));
+}
+
+/// Before anything is said, --help included: that of the command line, else as last time.
+void chooseLanguage(int argc, char** argv) {
+  constexpr std::string_view option = "--language";
+  QString wanted = Settings(true).value("window/language").toString();
+  for (int i = 1; i < argc; ++i) {
+    const std::string_view word = argv[i];
+    if (word == option && i + 1 < argc) wanted = QString::fromUtf8(argv[i + 1]);
+    if (word.starts_with(option) && word.substr(option.size()).starts_with('='))
+      wanted = QString::fromUtf8(argv[i] + option.size() + 1);
+  }
+  setLanguage(wanted);
+}
+
+/// Heads of --help in the language of the window.
+void nameGroups(CLI::App& cli, CLI::App& command) {
+  for (CLI::App* app : {&cli, &command}) {
+    auto formatter = std::make_shared<CLI::Formatter>();
+    formatter->label("Usage", said(say<"help-usage">()));
+    formatter->label("Positionals", said(say<"help-positionals">()));
+    app->formatter(formatter);
+    for (CLI::Option* option : app->get_options())
+      if (option->get_group() == "Options") option->group(said(say<"help-options">()));
+  }
+  command.group(said(say<"help-subcommands">()));
+}
+
 int dispatch(int argc, char** argv) {
-  CLI::App cli{"Warpfold: watch GPU reductions run, two kernels side by side", "warpfold"};
-  cli.set_version_flag("--version", fmt::format("warpfold {}", version));
+  chooseLanguage(argc, argv);
+  CLI::App cli{said(say<"help-about">()), "warpfold"};
+  cli.set_help_flag("-h,--help", said(say<"help-help">()));
+  cli.set_version_flag("--version", fmt::format("warpfold {}", version), said(say<"help-version">()));
   CommonOptions common;
   std::string file;
   bool startupReport = false;
-  common.addTo(cli, "system, dark or light (default: as last time)");
-  cli.add_option("FILE", file,
-                 "A data file to reduce (.npy, .csv, .txt or .bin), a session or a recording (.warpfold)");
+  common.addTo(cli, say<"help-theme">());
+  cli.add_option("FILE", file, said(say<"help-file">()));
   std::string lecture;
   CLI::Option* lectureOption =
-      cli.add_option("--lecture", lecture, "Show the lectures on the whole screen, beginning with the chapter ID")
-          ->expected(0, 1)
-          ->type_name("[ID]");
+      cli.add_option("--lecture", lecture, said(say<"help-lecture">()))->expected(0, 1)->type_name("[ID]");
   cli.add_flag("--startup-report", startupReport, "Print time to first paint and memory, then exit")->group("");
   RenderOptions renderOptions;
-  CLI::App* renderCommand = cli.add_subcommand("render", "Write a picture without opening a window");
-  renderOptions.common.addTo(*renderCommand,
-                             "dark, light, projector or print (default); of slides projector is the default");
-  renderCommand->add_option("FILE", renderOptions.file, "A session, a recording or a data file, as without render");
-  renderCommand->add_option("--view", renderOptions.view, viewsText() + "; slides of a lecture");
-  renderCommand->add_option("--block-index", renderOptions.block,
-                            "The trees show this block of the run instead of the blackboard example");
-  renderCommand->add_option("--step", renderOptions.step, "Where the trees stand, e.g. 2 or 1.5 (default: the end)");
-  renderCommand->add_option("--lecture", renderOptions.lecture, "The chapter whose slides are drawn");
-  renderCommand->add_option("--slide", renderOptions.slide, "Which of its slides, from 1 on");
-  renderCommand->add_option("--size", renderOptions.size, "Width x height, e.g. 1600x900");
-  renderCommand->add_option("--scale", renderOptions.scale, "Pixels per unit of size (default 2, of animations 1)");
-  renderCommand->add_option("--fps", renderOptions.fps, "Pictures a second of an animation (default 12.5)");
-  renderCommand->add_option("--speed", renderOptions.speed,
-                            "Steps a second of an animation (default 1; a race takes 6 seconds)");
-  renderCommand->add_option("--steps", renderOptions.steps, "The steps that an animation or strip shows, e.g. 1..3");
-  renderCommand->add_flag("--once", renderOptions.once, "An animation ends instead of beginning again");
-  renderCommand->add_option("--chart", renderOptions.chart, "A chart below the trees of the views run, race and strip");
-  renderCommand->add_option(
-      "-o,--output", renderOptions.output,
-      "File ending in .png, .svg, .pdf or .csv; of an animation in .gif or .webp, or with a place for "
-      "the number, e.g. step-%02d.png; a report ends in .html");
+  CLI::App* renderCommand = cli.add_subcommand("render", said(say<"help-render">()));
+  renderOptions.common.addTo(*renderCommand, say<"help-theme-of-pictures">());
+  renderCommand->add_option("FILE", renderOptions.file, said(say<"help-file-of-pictures">()));
+  renderCommand->add_option("--view", renderOptions.view, said(say<"help-view">(arg<"choices">(viewsText()))));
+  renderCommand->add_option("--block-index", renderOptions.block, said(say<"help-block-index">()));
+  renderCommand->add_option("--step", renderOptions.step, said(say<"help-step">()));
+  renderCommand->add_option("--lecture", renderOptions.lecture, said(say<"help-lecture-of-slides">()));
+  renderCommand->add_option("--slide", renderOptions.slide, said(say<"help-slide">()));
+  renderCommand->add_option("--size", renderOptions.size, said(say<"help-size">()));
+  renderCommand->add_option("--scale", renderOptions.scale, said(say<"help-scale">()));
+  renderCommand->add_option("--fps", renderOptions.fps, said(say<"help-fps">()));
+  renderCommand->add_option("--speed", renderOptions.speed, said(say<"help-speed">()));
+  renderCommand->add_option("--steps", renderOptions.steps, said(say<"help-steps">()));
+  renderCommand->add_flag("--once", renderOptions.once, said(say<"help-once">()));
+  renderCommand->add_option("--chart", renderOptions.chart, said(say<"help-chart">()));
+  renderCommand->add_option("-o,--output", renderOptions.output, said(say<"help-output">()));
+  nameGroups(cli, *renderCommand);
   try {
     cli.parse(argc, argv);
   } catch (const CLI::Success& answer) {
@@ -398,6 +436,8 @@ int dispatch(int argc, char** argv) {
     throw InvalidRequest(say<"command-line-unreadable">(arg<"problem">(e.what()), arg<"program">("warpfold")));
   }
 
+  refuseUnknownLanguage(common.language);
+  refuseUnknownLanguage(renderOptions.common.language);
   // Everything that can be wrong with the options is reported before a display is needed.
   refuseOtherNames(renderCommand->parsed() ? renderOptions.common : common,
                    renderCommand->parsed() ? renderOptions.file : file, renderOptions.output);
@@ -405,14 +445,15 @@ int dispatch(int argc, char** argv) {
   std::optional<LectureJob> slides;
   if (renderCommand->parsed() && renderOptions.isLecture()) {
     slides = lectureJob(renderOptions);
-    QStringList followed{"--lecture", "--slide", "--output", "--theme", "--size", "--worker", "--backend"};
+    QStringList followed{"--lecture",  "--slide", "--output", "--theme",
+                         "--language", "--size",  "--worker", "--backend"};
     if (renderOptions.view == "slides") followed << "--view";
     if (renderOptions.slide) followed << "--scale";
     refuseIgnored(*renderCommand, followed, renderOptions.lecture.has_value());
   }
   if (!renderCommand->parsed() && lectureOption->count() > 0) {
     if (namesEmptyLecture(argc, argv)) throw InvalidRequest(say<"lecture-empty">());
-    refuseIgnored(cli, {"--lecture", "--theme", "--worker", "--backend"}, true);
+    refuseIgnored(cli, {"--lecture", "--theme", "--language", "--worker", "--backend"}, true);
   }
   if (renderCommand->parsed() && !slides) job = renderJob(renderOptions);
   const bool draws = job || slides;
@@ -438,6 +479,7 @@ int dispatch(int argc, char** argv) {
   QCoreApplication::setOrganizationName(QStringLiteral("warpfold"));
   QCoreApplication::setApplicationName(QStringLiteral("warpfold"));
   QCoreApplication::setApplicationVersion(QString::fromLatin1(version));
+  installLanguage();
   QGuiApplication::setDesktopFileName(QStringLiteral("warpfold"));
   if (slides) return renderLecture(*slides);
   if (lectureOption->count() > 0) return showLecture(common, lecture);

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "lectures/placeholders.h"
+#include "models/kernel_text.h"
 
 namespace warpfold::app {
 
@@ -104,7 +105,7 @@ QString LectureBench::sparedTitle(LectureRun& run, const SlideSetup& setup, int 
   if (!run.spares(side)) return {};
   const QString& id = side == 0 ? setup.kernelA : setup.kernelB;
   const KernelPtr kernel = run.bench().experiment().catalogue().find(id.toStdString());
-  return kernel ? QString::fromStdString(kernel->title) : QString();
+  return kernel ? titleOf(*kernel) : QString();
 }
 
 QString LectureBench::sparedTitle(int side) {

@@ -11,6 +11,7 @@
 #include <map>
 
 #include "lectures/lecture_parser.h"
+#include "models/language.h"
 
 namespace warpfold::app {
 
@@ -106,7 +107,9 @@ LectureFolders LectureFolders::standard() {
   if (!folders.ownNamed)
     folders.own =
         QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/warpfold/lectures");
-  folders.language = QLocale().name().section(u'_', 0, 0);
+  // Own lectures may be in a language that the window does not have.
+  const bool system = wantedLanguage() == QLatin1String("system") && app::language() == QLatin1String("en");
+  folders.language = system ? QLocale().name().section(u'_', 0, 0) : app::language();
   return folders;
 }
 

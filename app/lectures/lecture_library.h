@@ -16,7 +16,7 @@ struct LectureFolders {
   QString language;       ///< "de": files of a folder of this name take the place of the English ones
   bool ownNamed = false;  ///< somebody named `own`, so it should be there
 
-  /// The program's, those of WARPFOLD_LECTURES or of the user's folder, in the system's language.
+  /// The program's, those of WARPFOLD_LECTURES or of the user's folder, in the window's language.
   static LectureFolders standard();
 };
 

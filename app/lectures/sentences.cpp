@@ -43,6 +43,10 @@ std::vector<Piece> piecesOf(const QString& text) {
   return pieces;
 }
 
+bool endsWithColon(const QString& text) {
+  return text.endsWith(u':') || text.endsWith(u'：');
+}
+
 /// With the spaces between them.
 QStringList sentencesOf(const QString& body) {
   static const QRegularExpression end(QStringLiteral("[.!?][*_`\"')\\]]*\\s+(?=\\S)|[。！？]"));
@@ -63,7 +67,7 @@ QString withSentences(const QString& text, const std::function<std::optional<QSt
   std::vector<Piece> kept;
   bool listGone = false;  // items of it have gone, and none has been kept
   const auto endList = [&] {
-    if (listGone && !kept.empty() && kept.back().marker.isEmpty() && kept.back().body.endsWith(u':')) kept.pop_back();
+    if (listGone && !kept.empty() && kept.back().marker.isEmpty() && endsWithColon(kept.back().body)) kept.pop_back();
     listGone = false;
   };
   int blank = 0;

@@ -92,7 +92,7 @@ QString Comparison::difference() const {
 QString Comparison::failureText() const {
   if (const QString whole = JobModel::failureText(); !whole.isEmpty()) return whole;
   for (const SideState& s : m_sides)
-    if (!s.failure.isEmpty()) return s.failure;
+    if (s.failure) return text(*s.failure);
   return {};
 }
 
@@ -100,14 +100,14 @@ std::optional<DataSource::RunFailure> Comparison::runFailure() const {
   auto failure = JobModel::runFailure();
   if (!failure || failure->complaint || !JobModel::failureText().isEmpty()) return failure;
   for (const SideState& s : m_sides)
-    if (!failure->complaint && !s.failure.isEmpty()) failure->complaint = s.complaint;
+    if (!failure->complaint) failure->complaint = s.failure;
   return failure;
 }
 
 QString Comparison::failureSentence() const {
   if (const QString whole = JobModel::failureSentence(); !whole.isEmpty()) return whole;
   for (const SideState& s : m_sides)
-    if (!s.failure.isEmpty()) return s.failureSentence;
+    if (s.failure) return windowText(*s.failure);
   return {};
 }
 
@@ -342,9 +342,7 @@ void Comparison::restart(const QString& savedDate) {
   for (SideState& s : m_sides) {
     s.fresh = s.boardFresh = false;
     s.samples.clear();
-    s.failure.clear();
-    s.failureSentence.clear();
-    s.complaint.reset();
+    s.failure.reset();
   }
   m_cub.reset();
   m_savedDate = savedDate;
@@ -409,10 +407,7 @@ void Comparison::apply(const messages::MeasuredPeak& message) {
 
 void Comparison::apply(const messages::Failure& message) {
   if (!message.part || *message.part >= m_sides.size()) return JobModel::apply(message);
-  SideState& side = m_sides[*message.part];
-  side.failure = text(message.complaint);
-  side.failureSentence = windowText(message.complaint);
-  side.complaint = message.complaint;
+  m_sides[*message.part].failure = message.complaint;
   setFailed(message.status);
 }
 

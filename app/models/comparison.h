@@ -43,8 +43,7 @@ class Comparison : public JobModel {
     SampleRing samples;
     std::optional<RunCounters> counters;     ///< of the first launch
     std::optional<HardwareCounts> hardware;  ///< the GPU's own; open: not asked for, or not there yet
-    QString failure, failureSentence;
-    std::optional<Complaint> complaint;  ///< that the failure tells
+    std::optional<Complaint> failure;
   };
 
   explicit Comparison(QObject* parent = nullptr);

@@ -225,13 +225,20 @@ const DeviceInfo* Experiment::deviceFor(const KernelInfo& kernel) const {
   return best != m_devices.end() && rank(*best) > 0 ? &*best : nullptr;
 }
 
+QMap<Experiment::Field, QString> Experiment::notes() const {
+  QMap<Field, QString> said;
+  for (const auto& note : m_notes.asKeyValueRange()) said.insert(note.first, note.second());
+  return said;
+}
+
 /// Where a faulty kernel may run, and with how many elements its fault shows.
 void Experiment::adoptBroken(Side side, const KernelInfo& kernel) {
   const DeviceInfo *const chosen = device(side), *const safe = deviceFor(kernel);
   if (chosen && !chosen->runs(kernel) && safe) {
     const bool ownDevice = side == Side::b && m_backendB;
-    m_notes[ownDevice ? Field::backendB : Field::backend] =
-        tr("%1 does not run faulty kernels; device changed to %2.").arg(text(chosen->called()), text(safe->called()));
+    m_notes[ownDevice ? Field::backendB : Field::backend] = [from = chosen->called(), to = safe->called()] {
+      return tr("%1 does not run faulty kernels; device changed to %2.").arg(text(from), text(to));
+    };
     (ownDevice ? m_backendB : m_request.backend) = safe->backend;
     if (!ownDevice) m_backendIsDefault = false;
     keepOneDevice();
@@ -243,14 +250,14 @@ void Experiment::adoptBroken(Side side, const KernelInfo& kernel) {
     if (size().value_or(0) >= twoBlocks) return;
     m_sizeText = grouped(twoBlocks + 1);
     m_sizeIsDefault = false;
-    m_notes[Field::size] = tr("Two blocks, so that the fault shows.");
+    m_notes[Field::size] = [] { return tr("Two blocks, so that the fault shows."); };
     return;
   }
   const quint64 taken = quint64{block().value_or(512)} * kernel.elements;
   if (size() && *size() % taken != 0) return;
   m_sizeText = grouped(1000);
   m_sizeIsDefault = false;
-  m_notes[Field::size] = tr("Not a multiple of the block, so that the fault shows.");
+  m_notes[Field::size] = [] { return tr("Not a multiple of the block, so that the fault shows."); };
 }
 
 /// An operation that means nothing for the new type gives way to the sum.
@@ -258,8 +265,9 @@ void Experiment::adoptType(ElementType type) {
   m_request.type = type;
   keepTypedHeld();
   if (goTogether(type, operation())) return;
-  m_notes[Field::operation] =
-      tr("%2 is not defined for %1; operation changed to sum.").arg(fromView(name(type)), fromView(name(operation())));
+  m_notes[Field::operation] = [type, before = operation()] {
+    return tr("%2 is not defined for %1; operation changed to sum.").arg(nameText(type), nameText(before));
+  };
   m_request.op = Operation::sum;
 }
 
@@ -293,7 +301,7 @@ void Experiment::adoptInput(const QString& input, const FileContent& content) {
     adoptType(content.type.value_or(type()));
     if (content.decimals && m_typeIsDefault && !isFloating(type())) {
       adoptType(ElementType::float32);
-      m_notes[Field::type] = tr("The file holds decimals; element type changed to float32.");
+      m_notes[Field::type] = [] { return tr("The file holds decimals; element type changed to float32."); };
     }
   } else if (wasFile) {
     adoptDefaultSize();

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QString>
 #include <array>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -101,7 +102,7 @@ class Experiment : public QObject {
   /// One sentence per wrong field that names what to do.
   QMap<Field, QString> problems() const;
   /// What the last change brought with it, beside the field that it concerns.
-  const QMap<Field, QString>& notes() const { return m_notes; }
+  QMap<Field, QString> notes() const;
   /// It can be run: nothing is wrong, and no file was chosen that is still being looked at.
   bool valid() const { return m_chosenFile.isEmpty() && problems().isEmpty(); }
   RunRequest request(messages::Side side) const;
@@ -220,8 +221,8 @@ class Experiment : public QObject {
   QString m_blockText;
   QString m_gridText;
   TypedValues m_typed;
-  std::optional<quint64> m_tracedBlock;  // that the user chose
-  QMap<Field, QString> m_notes;
+  std::optional<quint64> m_tracedBlock;           // that the user chose
+  QMap<Field, std::function<QString()>> m_notes;  // asked whenever they are shown, since the language may change
   bool m_typeIsDefault = true;
   bool m_sizeIsDefault = true;
   bool m_backendIsDefault = true;

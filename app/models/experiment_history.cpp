@@ -47,7 +47,7 @@ bool isOpening(const State& before, const State& after) {
   return after.asked && after.asked != before.asked;
 }
 
-QString nameOf(Field field, const State& after) {
+QString nameOf(Field field, bool typed) {
   switch (field) {
     case Field::kernelA: return ExperimentHistory::tr("Kernel A");
     case Field::kernelB: return ExperimentHistory::tr("Kernel B");
@@ -63,8 +63,7 @@ QString nameOf(Field field, const State& after) {
     case Field::warp: return ExperimentHistory::tr("Warp Size");
     case Field::seed: return ExperimentHistory::tr("Seed");
     case Field::cache: return ExperimentHistory::tr("Cold or Warm Cache");
-    case Field::typed:
-      return after.typed.empty() ? ExperimentHistory::tr("Reset Values") : ExperimentHistory::tr("Typed Value");
+    case Field::typed: return typed ? ExperimentHistory::tr("Typed Value") : ExperimentHistory::tr("Reset Values");
   }
   return {};
 }
@@ -95,10 +94,12 @@ void ExperimentHistory::record() {
   State after = m_experiment.state();
   const QList<Field> differing = differences(m_now, after);
   const bool opening = isOpening(m_now, after);
-  const QString given = std::exchange(m_nextName, {});
-  Step step{std::exchange(m_now, after), std::move(after), given, {}, opening};
+  Name given = std::exchange(m_nextName, {});
+  Step step{std::exchange(m_now, after), std::move(after), std::move(given), {}, opening};
   if (differing.isEmpty() && !opening) return;
-  if (step.text.isEmpty()) step.text = opening ? tr("Open Session") : nameOf(differing.first(), step.after);
+  if (!step.name && opening) step.name = [] { return tr("Open Session"); };
+  if (!step.name)
+    step.name = [field = differing.first(), typed = !step.after.typed.empty()] { return nameOf(field, typed); };
   if (differing.size() == 1 && isText(differing.first()) && !opening) step.typed = differing.first();
   m_steps.resize(m_next);
   if (joins(step)) {

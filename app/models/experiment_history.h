@@ -4,7 +4,9 @@
 
 #include <QList>
 #include <QObject>
+#include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "models/experiment.h"
@@ -17,15 +19,17 @@ namespace warpfold::app {
 class ExperimentHistory : public QObject {
   Q_OBJECT
  public:
+  using Name = std::function<QString()>;  ///< asked anew whenever it is shown, since the language may change
+
   explicit ExperimentHistory(Experiment& experiment, QObject* parent = nullptr);
 
   bool canUndo() const { return m_next > 0; }
   bool canRedo() const { return m_next < m_steps.size(); }
   /// "Block Size", as a menu says it; empty where there is nothing to undo.
-  QString undoText() const { return canUndo() ? m_steps[m_next - 1].text : QString(); }
-  QString redoText() const { return canRedo() ? m_steps[m_next].text : QString(); }
+  QString undoText() const { return canUndo() ? m_steps[m_next - 1].name() : QString(); }
+  QString redoText() const { return canRedo() ? m_steps[m_next].name() : QString(); }
   /// How the next change is called, which else goes by the parameter.
-  void nameNext(const QString& text) { m_nextName = text; }
+  void nameNext(Name name) { m_nextName = std::move(name); }
   void clear();
 
  public slots:
@@ -43,7 +47,7 @@ class ExperimentHistory : public QObject {
  private:
   struct Step {
     ExperimentState before, after;
-    QString text;
+    Name name;
     std::optional<Experiment::Field> typed;  ///< into this field
     bool runs = false;                       ///< whether anything runs or not
   };
@@ -55,7 +59,7 @@ class ExperimentHistory : public QObject {
   std::vector<Step> m_steps;
   std::size_t m_next = 0;  // to redo
   ExperimentState m_now;
-  QString m_nextName;
+  Name m_nextName;
   bool m_open = false;   // the last step may go on
   bool m_going = false;  // the change is ours
 };

@@ -56,9 +56,14 @@ void Experiment::resetTyped() {
 void Experiment::keepTypedHeld() {
   const auto lost =
       std::erase_if(m_typed, [this](const TypedValue& each) { return refusalOf(type(), each.text).has_value(); });
-  if (lost == 1) m_notes[Field::type] = tr("%1 cannot hold a typed value, which was reset.").arg(nameText(type()));
+  if (lost == 1)
+    m_notes[Field::type] = [type = type()] {
+      return tr("%1 cannot hold a typed value, which was reset.").arg(nameText(type));
+    };
   if (lost > 1)
-    m_notes[Field::type] = tr("%1 cannot hold %2 typed values, which were reset.").arg(nameText(type())).arg(lost);
+    m_notes[Field::type] = [type = type(), lost] {
+      return tr("%1 cannot hold %2 typed values, which were reset.").arg(nameText(type)).arg(lost);
+    };
 }
 
 ExperimentState Experiment::state() const {

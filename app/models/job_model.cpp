@@ -15,11 +15,22 @@ std::optional<DataSource::RunFailure> JobModel::runFailure() const {
   return RunFailure{failureText(), m_failureStatus, m_complaint};
 }
 
+QString JobModel::progressText() const {
+  return m_progress ? text(*m_progress) : QString();
+}
+
+QString JobModel::failureText() const {
+  return m_complaint ? text(*m_complaint) : m_failure;
+}
+
+QString JobModel::failureSentence() const {
+  return m_complaint ? windowText(*m_complaint) : m_failure;
+}
+
 void JobModel::begin() {
   m_failure.clear();
-  m_failureSentence.clear();
   m_complaint.reset();
-  m_progress.clear();
+  m_progress.reset();
   m_fraction.reset();
   m_state = State::idle;  // so that a restart out of a running job is announced too
   setState(State::running);
@@ -30,20 +41,18 @@ void JobModel::stopping() {
 }
 
 void JobModel::apply(const messages::Progress& message) {
-  m_progress = text(message.what);
+  m_progress = message.what;
   m_fraction = message.fraction;
   emit progressChanged();
 }
 
 void JobModel::apply(const messages::Failure& message) {
   m_complaint = message.complaint;
-  m_failure = text(message.complaint);
-  m_failureSentence = windowText(message.complaint);
   setFailed(message.status);
 }
 
 void JobModel::fail(const QString& message, int status) {
-  m_failure = m_failureSentence = message;
+  m_failure = message;
   m_complaint.reset();
   setFailed(status);
 }
@@ -64,7 +73,7 @@ void JobModel::setFailed(int status) {
 }
 
 void JobModel::clearProgress() {
-  m_progress.clear();
+  m_progress.reset();
   m_fraction.reset();
   emit progressChanged();
 }

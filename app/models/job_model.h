@@ -19,12 +19,12 @@ class JobModel : public DataSource {
 
   State state() const { return m_state; }
   bool active() const { return m_state == State::running || m_state == State::stopping; }
-  virtual QString progressText() const { return m_progress; }
+  virtual QString progressText() const;
   /// 0 … 1; nothing where it is not known.
   std::optional<double> progressFraction() const { return m_fraction; }
-  virtual QString failureText() const { return m_failure; }
+  virtual QString failureText() const;
   /// The same for the window, without options of a command line.
-  virtual QString failureSentence() const { return m_failureSentence; }
+  virtual QString failureSentence() const;
   /// As the command line's exit status.
   int failureStatus() const { return m_failureStatus; }
   std::optional<RunFailure> runFailure() const override;
@@ -56,7 +56,8 @@ class JobModel : public DataSource {
   void setState(State state);
 
   State m_state = State::idle;
-  QString m_progress, m_failure, m_failureSentence;
+  std::optional<Message> m_progress;
+  QString m_failure;  // where there is no complaint
   std::optional<double> m_fraction;
   std::optional<Complaint> m_complaint;
   int m_failureStatus = 3;

@@ -4,6 +4,8 @@
 
 #include <utility>
 
+#include "models/kernel_text.h"
+
 namespace warpfold::app {
 
 void KernelListModel::setKernels(const std::vector<const KernelInfo*>& kernels) {
@@ -11,8 +13,7 @@ void KernelListModel::setKernels(const std::vector<const KernelInfo*>& kernels) 
   bool headed = false;
   for (const KernelInfo* k : kernels) {
     if (k->broken() && !std::exchange(headed, true)) entries.push_back({{}, tr("Faulty kernels"), {}});
-    entries.push_back(
-        {QString::fromStdString(k->id), QString::fromStdString(k->title), QString::fromStdString(k->shows)});
+    entries.push_back({QString::fromStdString(k->id), titleOf(*k), lessonOf(*k)});
   }
   setEntries(std::move(entries));
 }

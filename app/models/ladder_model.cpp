@@ -10,6 +10,7 @@
 #include "models/core_text.h"
 #include "models/count_text.h"
 #include "models/figure_text.h"
+#include "models/kernel_text.h"
 #include "models/time_origin.h"
 #include "models/words.h"
 #include "run/command_line.h"
@@ -61,7 +62,7 @@ QString verdict(const Rung& rung) {
 }
 
 QString headline(const Rung& rung) {
-  return text(rung.kernel) + QStringLiteral(": ") + text(rung.title);
+  return text(rung.kernel) + QStringLiteral(": ") + kernelText(rung.title);
 }
 
 QStringList remarks(const Rung& rung) {

@@ -9,6 +9,7 @@
 #include "jobs/blackboard.h"
 #include "metrics/current_step.h"
 #include "models/core_text.h"
+#include "models/kernel_text.h"
 
 namespace warpfold::app {
 
@@ -96,7 +97,7 @@ const KernelInfo* Stage::kernel(int side) const {
 
 QString Stage::title(int side) const {
   const KernelInfo* found = kernel(side);
-  return found ? QString::fromStdString(found->title) : m_experiment.kernelId(sideOf(side));
+  return found ? titleOf(*found) : m_experiment.kernelId(sideOf(side));
 }
 
 QList<NamedChoice> Stage::choices(int side) const {

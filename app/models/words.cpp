@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/words.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <string>
 
 #include "models/count_text.h"
+#include "models/language.h"
 #include "words/english.h"
 #include "words/row.h"
 
@@ -19,7 +19,7 @@ std::string groupedDigits(std::uint64_t value) {
 }
 
 std::string translated(std::string_view text) {
-  return QCoreApplication::translate(words::context, std::string(text).c_str()).toStdString();
+  return translatedText(words::context, std::string(text)).toStdString();
 }
 
 constexpr words::Reader window{groupedDigits, translated};

@@ -12,6 +12,7 @@
 #include "models/counters_model.h"
 #include "models/figure_text.h"
 #include "models/hazard_list_model.h"
+#include "models/kernel_text.h"
 #include "models/narrative.h"
 #include "models/tree_index.h"
 #include "report/html.h"
@@ -325,8 +326,8 @@ class Page {
       const KernelInfo* kernel = m_stage.kernel(side);
       if (kernel == nullptr || kernel->code.empty() || (side == 1 && kernel == m_stage.kernel(0))) continue;
       page += QStringLiteral("<details><summary>%1%2</summary>\n<p>%3</p>\n<pre><code>%4</code></pre></details>\n")
-                  .arg(letterBadge(side), html(QString::fromStdString(kernel->title)),
-                       html(QString::fromStdString(kernel->shows)), html(QString::fromStdString(kernel->code)));
+                  .arg(letterBadge(side), html(titleOf(*kernel)), html(lessonOf(*kernel)),
+                       html(QString::fromStdString(kernel->code)));
     }
     return page;
   }

@@ -4,6 +4,17 @@
 
 namespace warpfold::app {
 
+namespace {
+
+/// As a style sheet lists them: the last one is a kind of font and no name.
+QString listed(const QStringList& families) {
+  QString list;
+  for (const QString& each : families) list += &each == &families.back() ? each : QStringLiteral("\"%1\", ").arg(each);
+  return list;
+}
+
+}  // namespace
+
 QPalette paletteFor(const Theme& t) {
   QPalette p;
   const auto set = [&](QPalette::ColorRole role, const QColor& colour) { p.setColor(role, colour); };
@@ -201,8 +212,8 @@ QDialogButtonBox QPushButton { min-width: 72px; }
                           .arg(bannerBack.blue())
                           .arg(bannerBack.alpha())},
       {"@pill", (t.dark ? QColor(0x20, 0x25, 0x2d) : t.panel).name()},
-      {"@ui", QStringLiteral(R"("Inter", "Noto Sans", "DejaVu Sans", sans-serif)")},
-      {"@mono", QStringLiteral(R"("JetBrains Mono", "Noto Sans Mono", "DejaVu Sans Mono", monospace)")},
+      {"@ui", listed(Theme::uiFamilies())},
+      {"@mono", listed(Theme::monoFamilies())},
       {"@id", t.dark ? QStringLiteral("dark") : QStringLiteral("light")},
   };
   for (const auto& [key, value] : colours) sheet.replace(QLatin1String(key), value);

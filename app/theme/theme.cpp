@@ -3,8 +3,10 @@
 #include "theme/theme.h"
 
 #include <array>
+#include <map>
 #include <utility>
 
+#include "models/language.h"
 #include "theme/unshaped_text.h"
 
 namespace warpfold::app {
@@ -117,6 +119,20 @@ QFont font(const QStringList& families, double pixelSize, QFont::Weight weight) 
   return f;
 }
 
+/// One Han character has several forms, and the system's choice follows its own language. So the families of the
+/// window's language are named, before the Latin ones that a system may lack anyway.
+QStringList inLanguage(const QStringList& first, const QStringList& rest) {
+  static const std::map<QString, QStringList> families{
+      {QStringLiteral("zh_CN"),
+       {QStringLiteral("Noto Sans CJK SC"), QStringLiteral("Noto Sans SC"), QStringLiteral("Source Han Sans SC"),
+        QStringLiteral("WenQuanYi Micro Hei")}},
+      {QStringLiteral("ko"),
+       {QStringLiteral("Noto Sans CJK KR"), QStringLiteral("Noto Sans KR"), QStringLiteral("Source Han Sans KR"),
+        QStringLiteral("NanumGothic")}}};
+  const auto found = families.find(language());
+  return found == families.end() ? first + rest : first + found->second + rest;
+}
+
 QString& chosenFamily() {
   static QString family;
   return family;
@@ -141,18 +157,26 @@ FontFamily::~FontFamily() {
   chosenFamily() = m_before;
 }
 
+QStringList Theme::uiFamilies() {
+  return inLanguage({QStringLiteral("Inter")},
+                    {QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"), QStringLiteral("sans-serif")});
+}
+
+QStringList Theme::monoFamilies() {
+  return inLanguage(
+      {QStringLiteral("JetBrains Mono")},
+      {QStringLiteral("Noto Sans Mono"), QStringLiteral("DejaVu Sans Mono"), QStringLiteral("monospace")});
+}
+
 QFont Theme::ui(double pixelSize, QFont::Weight weight) {
-  static const QStringList families{QStringLiteral("Inter"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"),
-                                    QStringLiteral("sans-serif")};
+  const QStringList families = uiFamilies();
   QFont made = font(chosenFamily().isEmpty() ? families : QStringList{chosenFamily()} + families, pixelSize, weight);
   if (unshaped()) made.setStyleStrategy(QFont::PreferNoShaping);
   return made;
 }
 
 QFont Theme::mono(double pixelSize, QFont::Weight weight) {
-  static const QStringList families{QStringLiteral("JetBrains Mono"), QStringLiteral("Noto Sans Mono"),
-                                    QStringLiteral("DejaVu Sans Mono"), QStringLiteral("monospace")};
-  QFont made = font(families, pixelSize, weight);
+  QFont made = font(monoFamilies(), pixelSize, weight);
   made.setStyleStrategy(QFont::PreferNoShaping);  // "/=" and ">=" as they are written, without ligatures
   return made;
 }

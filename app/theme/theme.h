@@ -44,6 +44,9 @@ struct Theme {
   const QColor& onSide(int index) const { return index == 0 ? onA : onB; }
 
   /// Proportional (Inter, else the system's) and fixed-width (JetBrains Mono, else the system's) fonts.
+  /// Of what is written with ui() and mono(), the best one first; those of Chinese and Korean in these languages only.
+  static QStringList uiFamilies();
+  static QStringList monoFamilies();
   static QFont ui(double pixelSize, QFont::Weight weight = QFont::Normal);
   static QFont mono(double pixelSize, QFont::Weight weight = QFont::Normal);
 

@@ -68,6 +68,11 @@ void ThemeController::setMode(Mode mode) {
   apply();
 }
 
+void ThemeController::reload() {
+  QApplication::setFont(Theme::ui(13));
+  qApp->setStyleSheet(styleSheetFor(theme()));
+}
+
 ThemeController::Mode ThemeController::modeFromName(const QString& name) {
   if (name == QLatin1String("light")) return Mode::light;
   return name == QLatin1String("system") ? Mode::system : Mode::dark;

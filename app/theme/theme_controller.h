@@ -24,6 +24,8 @@ class ThemeController : public QObject {
   void setMode(Mode mode);
   /// Puts another theme on for as long as a picture takes; null: the mode's own again.
   void applyTemporarily(const Theme* theme);
+  /// The same look once more: fonts follow the language.
+  void reload();
   static Mode modeFromName(const QString& name);  ///< dark where unknown
   static QString nameOf(Mode mode);
 

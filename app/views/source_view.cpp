@@ -13,6 +13,7 @@
 #include <cmath>
 
 #include "metrics/current_step.h"
+#include "models/kernel_text.h"
 #include "models/playback.h"
 #include "theme/plain_text.h"
 #include "theme/theme.h"
@@ -193,7 +194,7 @@ void SourceView::setTheme(const Theme& theme) {
 
 void SourceView::setKernels(const KernelInfo& a, const KernelInfo& b) {
   m_kernels = {a, b};
-  for (int side : {0, 1}) m_switch[side]->setToolTip(plainToolTip(QString::fromStdString(m_kernels[side].title)));
+  for (int side : {0, 1}) m_switch[side]->setToolTip(plainToolTip(titleOf(m_kernels[side])));
   showSide();
 }
 
@@ -228,7 +229,7 @@ void SourceView::showSide() {
     m_text->setPlainText(text);
     m_text->fitFont();
   }
-  m_text->setAccessibleName(tr("Source of %1").arg(QString::fromStdString(m_kernels[m_side].title)));
+  m_text->setAccessibleName(tr("Source of %1").arg(titleOf(m_kernels[m_side])));
   paintLit();
   follow();
 }

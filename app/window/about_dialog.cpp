@@ -20,7 +20,7 @@ struct AboutDialogWords {
   Q_DECLARE_TR_FUNCTIONS(AboutDialog)
 };
 
-void showText(QWidget* parent, const QString& title, const QString& html) {
+QWidget* showText(QWidget* parent, const QString& title, const QString& html) {
   auto* dialog = new QDialog(parent);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setWindowTitle(title);
@@ -37,6 +37,7 @@ void showText(QWidget* parent, const QString& title, const QString& html) {
   column->addWidget(label);
   column->addWidget(buttons);
   dialog->show();
+  return dialog;
 }
 
 QString row(const QString& keys, const QString& what) {
@@ -45,7 +46,7 @@ QString row(const QString& keys, const QString& what) {
 
 }  // namespace
 
-void showAboutDialog(QWidget* parent) {
+QWidget* showAboutDialog(QWidget* parent) {
   const QString about =
       AboutDialogWords::tr("Watch a GPU reduction run: two kernels side by side, step by step, with what they cost.");
   const QString licence =
@@ -56,12 +57,12 @@ void showAboutDialog(QWidget* parent) {
           "under the Apache License 2.0.")
           .arg(QStringLiteral(QCUSTOMPLOT_VERSION_STR), QLatin1String(qVersion()));
   const QString warranty = AboutDialogWords::tr("It comes without any warranty, as far as the law allows.");
-  showText(parent, AboutDialogWords::tr("About Warpfold"),
-           QStringLiteral("<h3>Warpfold %1</h3><p>%2</p><p>%3</p><p>%4</p>")
-               .arg(QLatin1String(version), about, licence, warranty));
+  return showText(parent, AboutDialogWords::tr("About Warpfold"),
+                  QStringLiteral("<h3>Warpfold %1</h3><p>%2</p><p>%3</p><p>%4</p>")
+                      .arg(QLatin1String(version), about, licence, warranty));
 }
 
-void showShortcutsDialog(QWidget* parent, const ForegroundJobs& jobs) {
+QWidget* showShortcutsDialog(QWidget* parent, const ForegroundJobs& jobs) {
   QString rows;
   rows += row(AboutDialogWords::tr("Space"), AboutDialogWords::tr("play or pause"));
   rows += row(AboutDialogWords::tr("← →"), AboutDialogWords::tr("a step back, a step forward"));
@@ -91,8 +92,8 @@ void showShortcutsDialog(QWidget* parent, const ForegroundJobs& jobs) {
               AboutDialogWords::tr("fit a tree; on a value at the top, change it"));
   rows += row(AboutDialogWords::tr("Click a value"),
               AboutDialogWords::tr("highlight everything it was computed from; at the top, type another"));
-  showText(parent, AboutDialogWords::tr("Keyboard Shortcuts"),
-           QStringLiteral("<table cellspacing='6'>%1</table>").arg(rows));
+  return showText(parent, AboutDialogWords::tr("Keyboard Shortcuts"),
+                  QStringLiteral("<table cellspacing='6'>%1</table>").arg(rows));
 }
 
 }  // namespace warpfold::app

@@ -9,8 +9,8 @@ class QWidget;
 namespace warpfold::app {
 
 /// Version, versions of what it is built on, licences.
-void showAboutDialog(QWidget* parent);
+QWidget* showAboutDialog(QWidget* parent);
 /// Every key that does something.
-void showShortcutsDialog(QWidget* parent, const ForegroundJobs& jobs);
+QWidget* showShortcutsDialog(QWidget* parent, const ForegroundJobs& jobs);
 
 }  // namespace warpfold::app

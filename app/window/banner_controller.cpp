@@ -18,7 +18,12 @@ constexpr int readingMs = 10000;
 
 BannerController::BannerController(Banner* banner, const Experiment& experiment, const Comparison& comparison,
                                    const ForegroundJobs& jobs, WorkerClient& client)
-    : QObject(banner), m_banner(banner), m_experiment(experiment), m_client(client) {
+    : QObject(banner),
+      m_banner(banner),
+      m_jobs(jobs),
+      m_comparison(comparison),
+      m_experiment(experiment),
+      m_client(client) {
   connect(&client, &WorkerClient::lost, this, &BannerController::onLost);
   connect(&client, &WorkerClient::hello, this, &BannerController::onHello);
   connect(&comparison, &JobModel::stateChanged, this, [this, &comparison] { onState(comparison); });
@@ -52,6 +57,14 @@ void BannerController::onExperiment() {
     m_banner->showMessage(m_refusal, false);
   else if (m_banner->message() == before)
     m_banner->hide();
+}
+
+void BannerController::refresh() {
+  for (const ForegroundJob* job : m_jobs)
+    if (job->model().state() == JobModel::State::failed) onState(job->model());
+  if (m_comparison.state() == JobModel::State::failed) onState(m_comparison);
+  m_refusal.clear();
+  onExperiment();
 }
 
 void BannerController::onState(const JobModel& model) {

@@ -20,6 +20,9 @@ class BannerController : public QObject {
   BannerController(Banner* banner, const Experiment& experiment, const Comparison& comparison,
                    const ForegroundJobs& jobs, WorkerClient& client);
 
+  /// What there is to say now, such as after a banner was made anew.
+  void refresh();
+
  private:
   void onLost(const QString& message, bool restarting);
   void onHello();
@@ -27,6 +30,8 @@ class BannerController : public QObject {
   void onExperiment();
 
   Banner* m_banner;
+  const ForegroundJobs& m_jobs;
+  const Comparison& m_comparison;
   const Experiment& m_experiment;
   const WorkerClient& m_client;
   QString m_end;                       // of a worker, as it was told

@@ -131,6 +131,14 @@ void ChartsRow::showChart(const QString& id) {
     if (place.id == id) m_tabs->setCurrentIndex(place.page);
 }
 
+int ChartsRow::page() const {
+  return m_tabs->currentIndex();
+}
+
+void ChartsRow::setPage(int page) {
+  m_tabs->setCurrentIndex(page);
+}
+
 void ChartsRow::refreshNow() {
   for (ChartWidget* chart : builtCharts()) chart->refresh();
 }

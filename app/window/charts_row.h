@@ -31,6 +31,9 @@ class ChartsRow : public QWidget {
   ChartWidget* shownChart() const;
   /// Turns to the page that the chart is on.
   void showChart(const QString& id);
+  /// Which page is open, counted from 0.
+  int page() const;
+  void setPage(int page);
   void refreshNow();
   /// Another panel that has no room elsewhere becomes the last page, and is turned to.
   void take(QWidget* guest, const QString& title);

@@ -39,7 +39,7 @@ void chooseBlock(QWidget* parent, Stage& stage) {
   stage.show(TreeChoice::Kind::block);
 }
 
-void showStepTable(QWidget* parent, const Stage& stage, ExportService& service, const Exportable& content) {
+QWidget* showStepTable(QWidget* parent, const Stage& stage, ExportService& service, const Exportable& content) {
   auto* dialog = new QDialog(parent);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   const auto name = [&stage, dialog] {
@@ -73,6 +73,7 @@ void showStepTable(QWidget* parent, const Stage& stage, ExportService& service, 
   column->addWidget(buttons);
   dialog->resize(980, 420);
   dialog->show();
+  return dialog;
 }
 
 void askWorkerCommand(QWidget* parent, WorkerClient& client) {

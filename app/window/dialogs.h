@@ -14,7 +14,7 @@ class WorkerClient;
 /// Asks which block of the first launch both trees are to show.
 void chooseBlock(QWidget* parent, Stage& stage);
 /// The figures of every step of the shown block; `table` is what Copy puts on the clipboard.
-void showStepTable(QWidget* parent, const Stage& stage, ExportService& service, const Exportable& table);
+QWidget* showStepTable(QWidget* parent, const Stage& stage, ExportService& service, const Exportable& table);
 /// Asks for the worker's command line and starts a worker with it.
 void askWorkerCommand(QWidget* parent, WorkerClient& client);
 

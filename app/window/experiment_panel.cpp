@@ -18,6 +18,7 @@
 #include "data/input.h"
 #include "models/core_text.h"
 #include "models/earlier_run.h"
+#include "models/kernel_text.h"
 #include "models/words.h"
 #include "theme/plain_text.h"
 #include "views/combo_box.h"
@@ -295,7 +296,7 @@ void ExperimentPanel::fillKernels() {
       kernels.setKernels(m_experiment.kernelsForBackend(side));
     box->setCurrentIndex(kernels.rowOf(m_experiment.kernelId(side)));
     const KernelInfo* kernel = m_experiment.kernel(side);
-    box->setToolTip(kernel ? QStringLiteral("<qt>%1</qt>").arg(QString::fromStdString(kernel->shows).toHtmlEscaped())
+    box->setToolTip(kernel ? QStringLiteral("<qt>%1</qt>").arg(lessonOf(*kernel).toHtmlEscaped())
                            : QString());  // rich text is wrapped
   }
 }

@@ -10,6 +10,7 @@
 
 #include "models/count_text.h"
 #include "models/hardware_model.h"
+#include "models/kernel_text.h"
 #include "models/narrative.h"
 #include "models/tree_choices.h"
 #include "views/source_view.h"
@@ -151,8 +152,7 @@ QString InfoPanel::faultText() const {
   QStringList faults;
   for (const std::size_t side : {shown, 1 - shown})
     if (m_kernels[side].broken())
-      faults << (side == 0 ? QStringLiteral("A · ") : QStringLiteral("B · ")) +
-                    QString::fromStdString(m_kernels[side].fault);
+      faults << (side == 0 ? QStringLiteral("A · ") : QStringLiteral("B · ")) + kernelText(m_kernels[side].fault);
   if (faults.size() == 2 && m_kernels[0].id == m_kernels[1].id) faults.removeLast();  // one kernel, one lesson
   return faults.join(QStringLiteral("\n\n"));
 }

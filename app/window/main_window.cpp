@@ -11,6 +11,7 @@
 #include <QStatusBar>
 #include <QTimer>
 
+#include "models/language.h"
 #include "window/banner.h"
 #include "window/banner_controller.h"
 #include "window/charts_row.h"
@@ -18,7 +19,9 @@
 #include "window/device_pill.h"
 #include "window/experiment_panel.h"
 #include "window/info_panel.h"
+#include "window/kept_contents.h"
 #include "window/menus.h"
+#include "window/recordings_dialog.h"
 #include "window/session_controller.h"
 #include "window/tour.h"
 
@@ -42,19 +45,24 @@ MainWindow::MainWindow(Workbench& bench, const QString& theme, QWidget* parent) 
   setMinimumSize(640, 400);
   resize(startSize(screen()->availableSize()));
   setAcceptDrops(true);
+  if (const QByteArray geometry = m_bench.settings().value("window/geometry").toByteArray(); !geometry.isEmpty()) {
+    restoreGeometry(geometry);
+    setGeometry(onScreen(this->geometry(), screen()->availableGeometry()));
+  }
   makeViews();
   makeControllers();
   connectExports();
+  connect(&m_themes, &ThemeController::changed, this, [this](const Theme& changed) {
+    m_menus->pill()->setTheme(changed);
+    m_layout->setTheme(changed);
+  });
   // Last, since a style sheet makes every reparenting of a widget cost a polish of all its children.
   m_themes.setMode(
       ThemeController::modeFromName(theme.isEmpty() ? m_bench.settings().value("window/theme").toString() : theme));
 }
 
 void MainWindow::makeViews() {
-  if (const QByteArray geometry = m_bench.settings().value("window/geometry").toByteArray(); !geometry.isEmpty()) {
-    restoreGeometry(geometry);
-    setGeometry(onScreen(this->geometry(), screen()->availableGeometry()));
-  }
+  m_language = language();
   m_layout = new WindowLayout(m_bench.experiment(), m_bench.stage(), m_bench.sources(), this);
   m_layout->restore(m_bench.settings());
   auto* scroll = new QScrollArea(this);  // for screens with less room than everything needs
@@ -70,25 +78,68 @@ void MainWindow::makeViews() {
 
 void MainWindow::makeControllers() {
   m_exports = new ExportController(this, m_layout->trees(), m_layout->charts(), m_bench, m_themes);
-  auto* sessions = new SessionController(m_bench.sessions(), *m_layout, this);
-  auto* menus = new Menus(this, {m_bench, m_themes, *m_exports, *sessions, *m_layout});
-  setMenuWidget(menus);
+  m_sessions = new SessionController(m_bench.sessions(), *m_layout, this);
+  m_menus = new Menus(this, {m_bench, m_themes, *m_exports, *m_sessions, *m_layout});
+  setMenuWidget(m_menus);
   m_status =
       new StatusLine(statusBar(), m_bench.comparison(), m_bench.jobs(), m_bench.stage().playback(), m_bench.worker());
-  new BannerController(banner(), m_bench.experiment(), m_bench.comparison(), m_bench.jobs(), m_bench.worker());
-  new DeviceController(menus->pill(), m_bench.experiment(), m_bench.comparison(), m_bench.worker(), m_bench.notes());
+  m_bannerController =
+      new BannerController(banner(), m_bench.experiment(), m_bench.comparison(), m_bench.jobs(), m_bench.worker());
+  new DeviceController(m_menus->pill(), m_bench.experiment(), m_bench.comparison(), m_bench.worker(), m_bench.notes());
   connect(m_layout->experiment(), &ExperimentPanel::runRequested, &m_bench.comparison(), &DataSource::requestRun);
   connect(m_layout->experiment(), &ExperimentPanel::stopRequested, &m_bench.comparison(), &DataSource::requestStop);
-  connect(&m_themes, &ThemeController::changed, this, [this, menus](const Theme& theme) {
-    menus->pill()->setTheme(theme);
-    m_layout->setTheme(theme);
-  });
 }
 
 void MainWindow::connectExports() {
   ExportService& service = m_exports->service();
   connect(&service, &ExportService::failed, this, [this](const QString& why) { banner()->showMessage(why, false); });
   connect(&service, &ExportService::exported, m_status, &StatusLine::say);
+}
+
+/// Whoever uses a part goes before it.
+void MainWindow::removeViews() {
+  delete m_menus;
+  delete m_sessions;
+  setStatusBar(nullptr);
+  delete m_exports;
+  delete takeCentralWidget();
+}
+
+void MainWindow::rebuild() {
+  if (m_language == language()) return;
+  struct Kept {
+    QString name;
+    KeptContents contents;
+    std::array<QString, 2> recordings;
+  };
+  std::vector<Kept> open;
+  for (QWidget* each : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+    if (!each->isWindow() || !each->isVisible() || !m_menus->hasDialog(each->objectName())) continue;
+    const auto* recordings = qobject_cast<RecordingsDialog*>(each);
+    open.push_back(
+        {each->objectName(), KeptContents(*each), recordings ? recordings->paths() : std::array<QString, 2>()});
+    delete each;
+  }
+  const WindowLayout::State state = m_layout->state();
+  removeViews();
+  m_themes.reload();
+  makeViews();
+  makeControllers();
+  connectExports();
+  m_menus->pill()->setTheme(m_themes.theme());
+  m_layout->setTheme(m_themes.theme());
+  m_exports->service().setScreenTheme(m_themes.theme().id);
+  m_layout->fold(size());
+  m_layout->setState(state);
+  m_bannerController->refresh();
+  refreshNow();
+  for (const Kept& each : open) {
+    QWidget* const dialog = m_menus->openDialog(each.name);
+    if (dialog == nullptr) continue;
+    each.contents.giveTo(*dialog);
+    if (auto* recordings = qobject_cast<RecordingsDialog*>(dialog); recordings && !each.recordings[1].isEmpty())
+      recordings->compare(each.recordings[0], each.recordings[1]);
+  }
 }
 
 void MainWindow::refreshNow() {
@@ -125,6 +176,12 @@ void MainWindow::startTour() {
   app::startTour(this, *m_layout, m_themes);
 }
 
+/// Later: what is deleted may be what the news came by.
+void MainWindow::changeEvent(QEvent* event) {
+  QMainWindow::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) QTimer::singleShot(0, this, &MainWindow::rebuild);
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
   saveSettings();
   QMainWindow::closeEvent(event);
@@ -145,6 +202,7 @@ void MainWindow::saveSettings() {
   m_bench.saveSettings();
   m_layout->save(settings);
   settings.set("window/geometry", saveGeometry());
+  settings.set("window/language", wantedLanguage());
   settings.set("window/theme", ThemeController::nameOf(m_themes.mode()));
   settings.store().sync();  // now, whatever the end of the program brings
 }

@@ -18,6 +18,10 @@ QSize startSize(const QSize& available);
 /// A window that was left on a larger screen, or on one that is gone, where all of it can be seen.
 QRect onScreen(const QRect& window, const QRect& available);
 
+class BannerController;
+class Menus;
+class SessionController;
+
 /// The program's window: puts views and controllers on a workbench, and no more. Its public methods name these parts.
 class MainWindow : public QMainWindow {
   Q_OBJECT
@@ -49,18 +53,26 @@ class MainWindow : public QMainWindow {
   void closeEvent(QCloseEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
   void makeViews();
   void makeControllers();
   void connectExports();
+  /// All that has texts, in another language: what the workbench holds stays, and what somebody has made of the window.
+  void rebuild();
+  void removeViews();
   void saveSettings();
 
   Workbench& m_bench;
   ThemeController m_themes;
   WindowLayout* m_layout = nullptr;
+  Menus* m_menus = nullptr;
+  SessionController* m_sessions = nullptr;
+  BannerController* m_bannerController = nullptr;
   ExportController* m_exports = nullptr;
   StatusLine* m_status = nullptr;
+  QString m_language;  // of the texts that are shown
   bool m_painted = false;
 };
 

@@ -21,6 +21,19 @@ QString withoutLicence(QString text) {
   return text.remove(comment);
 }
 
+/// Of all headings, in their order; what looks like one in a listing is none.
+QStringList anchorsIn(const QString& text) {
+  static const QRegularExpression heading(QStringLiteral("^#+ (.+)$"));
+  QStringList anchors;
+  bool code = false;
+  for (const QString& line : text.split(u'\n')) {
+    if (line.startsWith(QLatin1String("```"))) code = !code;
+    if (const auto found = heading.match(line); !code && found.hasMatch())
+      anchors << Manual::anchorOf(found.captured(1));
+  }
+  return anchors;
+}
+
 }  // namespace
 
 Manual::Manual(const QString& language) {
@@ -36,8 +49,9 @@ void Manual::add(const QString& file, const QString& language) {
   QString text = language.isEmpty() ? QString() : read(folder + language + u'/' + file);
   if (text.isEmpty()) text = read(folder + file);
   text = withoutLicence(text);
+  const QStringList anchors = anchorsIn(withoutLicence(read(folder + file)));
   static const QRegularExpression heading(QStringLiteral("^# (.+)$"), QRegularExpression::MultilineOption);
-  m_pages.push_back({file, heading.match(text).captured(1).trimmed(), text});
+  m_pages.push_back({file, heading.match(text).captured(1).trimmed(), text, anchors});
 }
 
 const ManualPage* Manual::page(const QString& file) const {

@@ -9,9 +9,10 @@ namespace warpfold::app {
 
 /// A page of the manual.
 struct ManualPage {
-  QString file;   ///< "numbers.md"
-  QString title;  ///< its first heading
-  QString text;   ///< Markdown, without the licence in front
+  QString file;         ///< "numbers.md"
+  QString title;        ///< its first heading
+  QString text;         ///< Markdown, without the licence in front
+  QStringList anchors;  ///< of its headings in English, by which links name them in every language
 };
 
 /// The manual as it is compiled in: the index, then the pages in the order in which the index names them.

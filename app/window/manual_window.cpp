@@ -13,6 +13,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "models/language.h"
 #include "theme/theme_controller.h"
 #include "window/manual_style.h"
 
@@ -40,7 +41,8 @@ class PageBrowser : public QTextBrowser {
 
 }  // namespace
 
-ManualWindow::ManualWindow(const Theme& theme, QWidget* parent) : QWidget(parent, Qt::Window), m_theme(&theme) {
+ManualWindow::ManualWindow(const Theme& theme, QWidget* parent)
+    : QWidget(parent, Qt::Window), m_manual(language()), m_theme(&theme) {
   setWindowTitle(tr("Warpfold Manual"));
   auto* splitter = new QSplitter(this);
   auto* left = new QWidget(splitter);
@@ -156,14 +158,17 @@ void ManualWindow::arrive(const QUrl& url) {
   const QSignalBlocker quiet(m_list);
   for (int i = 0; i < m_list->count(); ++i)
     if (m_list->item(i)->data(Qt::UserRole) == url.fileName()) m_list->setCurrentRow(i);
-  scrollTo(url.fragment());
+  scrollTo(url);
   markWords();
 }
 
-void ManualWindow::scrollTo(const QString& anchor) {
-  if (anchor.isEmpty()) return;
+void ManualWindow::scrollTo(const QUrl& place) {
+  const ManualPage* const page = m_manual.page(place.fileName());
+  const qsizetype wanted = page == nullptr ? -1 : page->anchors.indexOf(place.fragment());
+  if (wanted < 0) return;
+  qsizetype heading = -1;
   for (QTextBlock block = m_browser->document()->begin(); block.isValid(); block = block.next()) {
-    if (block.blockFormat().headingLevel() == 0 || Manual::anchorOf(block.text()) != anchor) continue;
+    if (block.blockFormat().headingLevel() == 0 || ++heading != wanted) continue;
     const QTextCursor cursor(block);
     m_browser->setTextCursor(cursor);
     auto* bar = m_browser->verticalScrollBar();

@@ -41,7 +41,7 @@ class ManualWindow : public QWidget {
   void addKeys();
   /// The page or the place within it is another one; the browser itself still says the one before.
   void arrive(const QUrl& url);
-  void scrollTo(const QString& anchor);
+  void scrollTo(const QUrl& place);
   void narrow(const QString& words);
   void markWords();
   void findNext();

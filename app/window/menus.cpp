@@ -16,6 +16,7 @@
 #include "codec/chrome_trace.h"
 #include "lecture/lecture_window.h"
 #include "lecture/slide_charts.h"
+#include "models/language.h"
 #include "theme/theme_controller.h"
 #include "views/transport_bar.h"
 #include "views/tree_panel.h"
@@ -62,10 +63,23 @@ Menus::Menus(QMainWindow* window, const MenuTargets& targets)
   buildHelp();
 }
 
+QWidget* Menus::openDialog(const QString& name) {
+  const Opener open = m_dialogs.value(name);
+  QWidget* const dialog = open ? open() : nullptr;
+  if (dialog != nullptr) dialog->setObjectName(name);
+  return dialog;
+}
+
+/// A window of its own, which stays open beside this one.
+void Menus::addDialog(QMenu* menu, const QString& text, const QKeySequence& keys, const QString& name, Opener open) {
+  m_dialogs.insert(name, std::move(open));
+  menu->addAction(text, keys, this, [this, name] { openDialog(name); });
+}
+
 void Menus::buildFile() {
   QMenu* menu = m_bar->addMenu(tr("&File"));
   menu->addAction(tr("&New Experiment"), QKeySequence::New, this, [this] {
-    m_to.bench.history().nameNext(tr("New Experiment"));
+    m_to.bench.history().nameNext([] { return tr("New Experiment"); });
     m_to.bench.experiment().reset();
     m_to.bench.stage().requestRun();
   });
@@ -74,10 +88,10 @@ void Menus::buildFile() {
   menu->addSeparator();
   menu->addAction(tr("Open &Session…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), &m_to.sessions,
                   &SessionController::chooseFile);
-  menu->addAction(tr("S&essions…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &m_to.sessions,
-                  &SessionController::browse);
-  menu->addAction(tr("&Compare Recordings…"), this,
-                  [this] { RecordingsDialog::open(m_window, m_to.exports.service(), m_to.themes); });
+  addDialog(menu, tr("S&essions…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), QStringLiteral("sessions"),
+            [this] { return m_to.sessions.browse(); });
+  addDialog(menu, tr("&Compare Recordings…"), {}, QStringLiteral("recordings"),
+            [this] { return RecordingsDialog::open(m_window, m_to.exports.service(), m_to.themes); });
   menu->addSeparator();
   menu->addAction(tr("&Quit"), QKeySequence::Quit, m_window, &QWidget::close);
 }
@@ -91,7 +105,7 @@ void Menus::buildRun() {
   connect(&m_to.bench.stage().comparison(), &Comparison::stateChanged, this, &Menus::followRuns);
   connect(m_jobs, &JobActions::changed, this, &Menus::followRuns);
   SweepModel& sweep = m_to.bench.sources().get<SweepModel>();
-  connect(&sweep, &SweepModel::choiceRequested, m_window, [this, &sweep] {
+  connect(&sweep, &SweepModel::choiceRequested, this, [this, &sweep] {
     auto* dialog = new SweepDialog(m_to.bench.experiment(), sweep, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
@@ -110,7 +124,8 @@ void Menus::buildCounters(QMenu* menu) {
     return HardwareDialog::open(m_window, m_to.bench.comparison(), m_to.bench.sources().get<VerifyModel>(),
                                 m_to.exports.service(), m_to.themes);
   };
-  menu->addAction(tr("&Hardware Counters…"), QKeySequence(Qt::CTRL | Qt::Key_H), this, dialog);
+  const QString name = QStringLiteral("hardware");
+  addDialog(menu, tr("&Hardware Counters…"), QKeySequence(Qt::CTRL | Qt::Key_H), name, dialog);
   QAction* const read = menu->addAction(tr("Read Hardware &Counters"), this, [this](bool on) {
     m_to.bench.setCountersWanted(on);
     if (on && m_to.bench.comparison().active()) m_to.bench.stage().requestRun();
@@ -118,8 +133,8 @@ void Menus::buildCounters(QMenu* menu) {
   read->setCheckable(true);
   read->setChecked(m_to.bench.comparison().countersWanted());
   const VerifyModel& verify = m_to.bench.sources().get<VerifyModel>();
-  connect(&verify, &JobModel::stateChanged, this, [&verify, dialog] {
-    if (verify.state() == JobModel::State::running) dialog()->showVerification();
+  connect(&verify, &JobModel::stateChanged, this, [this, &verify, name] {
+    if (verify.state() == JobModel::State::running) static_cast<HardwareDialog*>(openDialog(name))->showVerification();
   });
 }
 
@@ -137,6 +152,7 @@ void Menus::followRuns() {
 void Menus::buildView() {
   QMenu* menu = m_bar->addMenu(tr("&View"));
   buildThemes(menu->addMenu(tr("&Theme")));
+  buildLanguages(menu->addMenu(tr("&Language")));
   buildTrees(menu->addMenu(tr("Show in T&rees")));
   menu->addSeparator();
   buildShown(menu);
@@ -145,9 +161,9 @@ void Menus::buildView() {
   menu->addAction(tr("&Fit Trees"), QKeySequence(Qt::CTRL | Qt::Key_0), this, [this] {
     for (TreePanel* panel : m_to.layout.trees()) panel->tree()->fit();
   });
-  menu->addAction(tr("Ste&p Table…"), QKeySequence(Qt::CTRL | Qt::Key_T), this, [this] {
-    if (const ChartWidget* steps = m_to.layout.charts()->chart(QStringLiteral("steps")))
-      showStepTable(m_window, m_to.bench.stage(), m_to.exports.service(), *steps);
+  addDialog(menu, tr("Ste&p Table…"), QKeySequence(Qt::CTRL | Qt::Key_T), QStringLiteral("stepTable"), [this] {
+    const ChartWidget* const steps = m_to.layout.charts()->chart(QStringLiteral("steps"));
+    return steps ? showStepTable(m_window, m_to.bench.stage(), m_to.exports.service(), *steps) : nullptr;
   });
   menu->addAction(tr("F&ull Screen"), QKeySequence(Qt::SHIFT | Qt::Key_F11), this,
                   [this] { m_window->isFullScreen() ? m_window->showNormal() : m_window->showFullScreen(); });
@@ -175,6 +191,21 @@ void Menus::buildThemes(QMenu* menu) {
     m_themes->addAction(action);
   }
   connect(&m_to.themes, &ThemeController::changed, this, &Menus::followTheme);
+  followTheme();
+}
+
+/// Each by its own name, so that whoever does not read the one that is shown finds theirs.
+void Menus::buildLanguages(QMenu* menu) {
+  auto* group = new QActionGroup(this);
+  const auto add = [&](const QString& text, const QString& id) {
+    QAction* action = menu->addAction(text, this, [id] { setLanguage(id); });
+    action->setCheckable(true);
+    action->setChecked(id == wantedLanguage());
+    action->setData(id);
+    group->addAction(action);
+  };
+  add(tr("Follow &System"), QStringLiteral("system"));
+  for (const Language& each : languages()) add(each.name, each.id);
 }
 
 void Menus::followTheme() {
@@ -311,17 +342,17 @@ void Menus::startLecture(const QString& id) {
   options.id = id;
   options.workerCommand = m_to.bench.worker().command();
   LectureWindow* lecture = LectureWindow::open(options, m_window);
-  if (live) connect(lecture, &LectureWindow::ended, this, [this] { m_to.bench.stage().requestRun(); });
+  if (live) connect(lecture, &LectureWindow::ended, m_window, [&bench = m_to.bench] { bench.stage().requestRun(); });
 }
 
 void Menus::buildHelp() {
   QMenu* menu = m_bar->addMenu(tr("&Help"));
-  menu->addAction(tr("&Manual"), QKeySequence(Qt::SHIFT | Qt::Key_F1), this,
-                  [this] { ManualWindow::open(m_window, m_to.themes); });
-  menu->addAction(tr("&Keyboard Shortcuts"), QKeySequence(Qt::Key_F1), this,
-                  [this] { showShortcutsDialog(m_window, m_to.bench.jobs()); });
+  addDialog(menu, tr("&Manual"), QKeySequence(Qt::SHIFT | Qt::Key_F1), QStringLiteral("manual"),
+            [this] { return ManualWindow::open(m_window, m_to.themes); });
+  addDialog(menu, tr("&Keyboard Shortcuts"), QKeySequence(Qt::Key_F1), QStringLiteral("shortcuts"),
+            [this] { return showShortcutsDialog(m_window, m_to.bench.jobs()); });
   menu->addAction(tr("&Tour"), this, [this] { startTour(m_window, m_to.layout, m_to.themes); });
-  menu->addAction(tr("&About Warpfold"), this, [this] { showAboutDialog(m_window); });
+  addDialog(menu, tr("&About Warpfold"), {}, QStringLiteral("about"), [this] { return showAboutDialog(m_window); });
 }
 
 }  // namespace warpfold::app

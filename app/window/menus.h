@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QKeySequence>
+#include <QMap>
 #include <QWidget>
+#include <functional>
 
 class QAction;
 class QActionGroup;
@@ -36,14 +39,21 @@ class Menus : public QWidget {
  public:
   Menus(QMainWindow* window, const MenuTargets& targets);
   DevicePill* pill() const { return m_pill; }
+  /// One of the windows beside this one, by its object name; null where it cannot be opened now.
+  QWidget* openDialog(const QString& name);
+  bool hasDialog(const QString& name) const { return m_dialogs.contains(name); }
 
  private:
+  using Opener = std::function<QWidget*()>;
+
+  void addDialog(QMenu* menu, const QString& text, const QKeySequence& keys, const QString& name, Opener open);
   void buildFile();
   void buildRun();
   void buildCounters(QMenu* menu);
   void buildView();
   void buildMotion(QMenu* menu);
   void buildThemes(QMenu* menu);
+  void buildLanguages(QMenu* menu);
   void buildTrees(QMenu* menu);
   void buildShown(QMenu* menu);
   void buildExport();
@@ -59,6 +69,7 @@ class Menus : public QWidget {
   void followTrees();
   void followTheme();
 
+  QMap<QString, Opener> m_dialogs;
   QMainWindow* m_window;
   MenuTargets m_to;
   QMenuBar* m_bar;

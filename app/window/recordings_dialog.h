@@ -30,6 +30,8 @@ class RecordingsDialog : public QDialog {
 
   /// Compares these two files.
   void compare(const QString& pathA, const QString& pathB);
+  /// Those that are chosen; empty where none is.
+  const std::array<QString, 2>& paths() const { return m_paths; }
   const RecordingsModel& model() const { return m_model; }
 
  signals:

@@ -42,7 +42,7 @@ void SessionController::chooseFile() {
   if (!path.isEmpty()) m_sessions.open(path);
 }
 
-void SessionController::browse() {
+QWidget* SessionController::browse() {
   if (!m_dialog) {
     m_dialog = new SessionsDialog(m_sessions, m_window);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -50,6 +50,7 @@ void SessionController::browse() {
   m_dialog->show();
   m_dialog->raise();
   m_dialog->activateWindow();
+  return m_dialog;
 }
 
 }  // namespace warpfold::app

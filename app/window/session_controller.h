@@ -22,7 +22,7 @@ class SessionController : public QObject {
 
  public slots:
   void chooseFile();
-  void browse();
+  QWidget* browse();
 
  private:
   void showSession();

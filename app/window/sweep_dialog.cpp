@@ -15,6 +15,7 @@
 
 #include "models/core_text.h"
 #include "models/count_text.h"
+#include "models/kernel_text.h"
 #include "window/roles.h"
 
 namespace warpfold::app {
@@ -122,7 +123,7 @@ void SweepDialog::buildLists() {
     // A library is always beside; kernels of the CPU are no part of a GPU's sweep.
     if (kernel->broken() || kernel->library) continue;
     const QString id = QString::fromStdString(kernel->id);
-    addCheck(*m_kernels, id, id, chosen.contains(id))->setToolTip(QString::fromStdString(kernel->title));
+    addCheck(*m_kernels, id, id, chosen.contains(id))->setToolTip(titleOf(*kernel));
   }
   for (const DeviceInfo& device : m_experiment.devices()) {
     const QString id = QString::fromStdString(device.backend);

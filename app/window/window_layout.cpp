@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "models/stage.h"
+#include "views/source_view.h"
 #include "views/step_figures.h"
 #include "views/transport_bar.h"
 #include "views/tree_panel.h"
@@ -216,6 +217,27 @@ void WindowLayout::resizeEvent(QResizeEvent* event) {
   shareColumns();
   layout()->activate();
   shareRows();
+}
+
+WindowLayout::State WindowLayout::state() const {
+  State state;
+  state.asked = m_asked;
+  if (m_columnsChosen) state.columns = m_columns->saveState();
+  if (m_rowsChosen) state.rows = m_rows->saveState();
+  state.page = m_charts->page();
+  state.source = m_info->source()->side();
+  state.oneWarp = m_trees[0]->tree()->oneWarp();
+  return state;
+}
+
+void WindowLayout::setState(const State& state) {
+  m_asked = state.asked;
+  fold(m_window);
+  if (state.columns) m_columnsChosen = m_columns->restoreState(*state.columns);
+  if (state.rows) m_rowsChosen = m_rows->restoreState(*state.rows);
+  m_charts->setPage(state.page);
+  m_info->source()->setSide(state.source);
+  if (m_trees[0]->tree()->oneWarp() != state.oneWarp) m_trees[0]->tree()->setOneWarp(state.oneWarp);
 }
 
 void WindowLayout::save(Settings& settings) const {

@@ -51,6 +51,15 @@ class WindowLayout : public QWidget {
   void fold(const QSize& window);
 
   void setTheme(const Theme& theme);
+  /// What somebody has made of the layout, for the next one of the same window.
+  struct State {
+    std::array<std::optional<bool>, 3> asked;
+    std::optional<QByteArray> columns, rows;
+    int page = 0, source = 0;
+    bool oneWarp = false;
+  };
+  State state() const;
+  void setState(const State& state);
   void save(Settings& settings) const;
   void restore(const Settings& settings);
 

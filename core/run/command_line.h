@@ -11,6 +11,8 @@
 
 #include "data/input.h"
 #include "run/run_request.h"
+#include "words/english.h"
+#include "words/say.h"
 
 namespace warpfold {
 
@@ -20,32 +22,30 @@ struct RunOptionTexts {
   std::optional<std::string> kernel, backend, n, block, grid, type, op, input, input2, seed, offset, iterations, warmup,
       cache, warp, traceBlocks, launchGap;
 
-  /// Adds the options to a CLI::App (any type with its add_option); the object must outlive it.
+  using Teller = std::string (*)(const Message&);
+
+  /// Adds the options to a CLI::App (any type with its add_option); the object must outlive it. `tell` says what --help
+  /// says of them.
   template <typename App>
-  void addTo(App& app, bool withKernel) {
-    if (withKernel) app.add_option("--kernel", kernel, "Kernel id, one of warpfold-cli list (default neighbored)");
-    app.add_option("--backend", backend,
-                   "Where to run, one of warpfold-cli devices (default: a GPU where there is one)");
-    app.add_option("--n", n, "Elements: 16777216, 2^24 or 1e6 (default: few enough for the device to answer at once)");
-    app.add_option("--block", block, "Threads per block, 1 to 1024 (default 512)");
-    app.add_option("--grid", grid, "Blocks of the first launch, or auto (default)");
-    app.add_option("--type", type, "Element type: " + choices(elementTypes) + " (default int32)");
-    app.add_option("--op", op, "Operation: " + choices(operations) + " (default sum)");
-    app.add_option("--input", input, "Input data: " + inputChoices() + " (default msws)");
-    app.add_option(
-        "--input2", input2,
-        "The second input of --op " + choices(operationsOfTwoInputs()) + " (default: as --input, with the next seed)");
-    app.add_option("--offset", offset, "Elements from an aligned address to the first one, 0 (default) to 127");
-    app.add_option("--seed", seed, "Seed of random inputs (default 0)");
-    app.add_option("--iterations", iterations, "Timed samples (default: as many as suit the device)");
-    app.add_option("--warmup", warmup, "Untimed runs before the samples (default: as many as suit the device)");
-    app.add_option("--cache", cache, "cold: L2 is flushed before every sample (default); warm: it is not");
-    app.add_option("--warp", warp, "Lanes of a warp, where the device leaves a choice (default 32)");
-    app.add_option("--trace-blocks", traceBlocks,
-                   "Blocks to trace: none, first:K, all, or numbers such as 0,5,9 (default first:4)");
-    app.add_option("--launch-gap", launchGap,
-                   "On a modelled GPU: microseconds that every launch costs before it begins (default: as on the "
-                   "recorded GPU)");
+  void addTo(App& app, bool withKernel, Teller tell = english) {
+    const auto choose = [](const auto& values) { return arg<"choices">(choices(values)); };
+    if (withKernel) app.add_option("--kernel", kernel, tell(say<"help-kernel">()));
+    app.add_option("--backend", backend, tell(say<"help-backend">()));
+    app.add_option("--n", n, tell(say<"help-n">()));
+    app.add_option("--block", block, tell(say<"help-block">()));
+    app.add_option("--grid", grid, tell(say<"help-grid">()));
+    app.add_option("--type", type, tell(say<"help-type">(choose(elementTypes))));
+    app.add_option("--op", op, tell(say<"help-op">(choose(operations))));
+    app.add_option("--input", input, tell(say<"help-input">(arg<"choices">(inputChoices()))));
+    app.add_option("--input2", input2, tell(say<"help-input2">(choose(operationsOfTwoInputs()))));
+    app.add_option("--offset", offset, tell(say<"help-offset">()));
+    app.add_option("--seed", seed, tell(say<"help-seed">()));
+    app.add_option("--iterations", iterations, tell(say<"help-iterations">()));
+    app.add_option("--warmup", warmup, tell(say<"help-warmup">()));
+    app.add_option("--cache", cache, tell(say<"help-cache">()));
+    app.add_option("--warp", warp, tell(say<"help-warp">()));
+    app.add_option("--trace-blocks", traceBlocks, tell(say<"help-trace-blocks">()));
+    app.add_option("--launch-gap", launchGap, tell(say<"help-launch-gap">()));
   }
 
   /// Whether any was given, be it with what it has anyway.

@@ -23,6 +23,7 @@ inline constexpr Row programTexts[] = {
          "--size '{text:short}' is not a size; write width x height, each 64 to 16000 pixels, such as 1600x900")},
     {"unknown-view", WARPFOLD_TEXT("--view '{text:short}' is not known; choose one of {choices}")},
     {"unknown-theme", WARPFOLD_TEXT("--theme '{text:short}' is not known; choose dark, light, print or projector")},
+    {"unknown-language", WARPFOLD_TEXT("--language '{text:short}' is not known; choose one of {choices}")},
     {"unknown-lecture", WARPFOLD_TEXT("--lecture '{text:short}' is not known; choose one of {choices}")},
     {"lecture-empty", WARPFOLD_TEXT("--lecture '' names no chapter; write one such as divergence")},
     {"lecture-ignores",

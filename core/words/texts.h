@@ -7,6 +7,7 @@
 #include "words/device_texts.h"
 #include "words/file_texts.h"
 #include "words/hazard_texts.h"
+#include "words/help_texts.h"
 #include "words/label_texts.h"
 #include "words/number_texts.h"
 #include "words/program_texts.h"
@@ -21,9 +22,9 @@
 /// Every sentence that core can cause, a row each, by what it is about.
 namespace warpfold::words {
 
-inline constexpr std::array<std::span<const Row>, 15> tables{
-    requestTexts, fileTexts,  deviceTexts,    hazardTexts,  resultTexts,      protocolTexts, numberTexts, stepTexts,
-    traceTexts,   labelTexts, recordingTexts, programTexts, commandLineTexts, figureTexts,   counterTexts};
+inline constexpr std::array<std::span<const Row>, 16> tables{
+    requestTexts, fileTexts,  deviceTexts,    hazardTexts,  resultTexts,      protocolTexts, numberTexts,  stepTexts,
+    traceTexts,   labelTexts, recordingTexts, programTexts, commandLineTexts, figureTexts,   counterTexts, helpTexts};
 
 /// Null where no text has this code.
 constexpr const Row* find(std::string_view code) {

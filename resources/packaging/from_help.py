@@ -35,7 +35,8 @@ STATUS = [("0", "done"), ("1", "the result differs from the reference"),
 
 
 def help_of(command):
-    text = subprocess.run([*command, "--help"], capture_output=True, text=True, check=True).stdout
+    english = ["--language", "en"] if Path(command[0]).name == "warpfold" else []
+    text = subprocess.run([*command, *english, "--help"], capture_output=True, text=True, check=True).stdout
     sections, name = {"about": text.splitlines()[0]}, None
     for line in text.splitlines()[1:]:
         if re.match(r"^\w+:\s*$", line):

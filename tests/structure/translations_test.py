@@ -4,6 +4,7 @@
 """Checks that texts can be translated.
 
 translations_test.py FOLDER lupdate   what extract.sh writes has every text of core/words; 77 where there is no lupdate
+translations_test.py FOLDER complete  every text is translated in every .ts, with its placeholders, tags and mnemonics; 77 as above
 translations_test.py FOLDER glue      no text of the window is glued from pieces
 translations_test.py FOLDER contexts  what lupdate files under a context is looked up there
 translations_test.py --self-test      plants faults and checks that each is found
@@ -11,9 +12,12 @@ translations_test.py --self-test      plants faults and checks that each is foun
 
 import html
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
+import xml.etree.ElementTree as ElementTree
+from collections import Counter
 from pathlib import Path
 
 LITERAL = r'"(?:[^"\\]|\\.)*"'
@@ -48,6 +52,54 @@ def faults_of_lupdate(tree):
         if len(marked) < 200:
             return [f"only {len(marked)} texts are marked in core/words"]
         return [f"lupdate does not find: {text}" for text in sorted(marked - extracted)]
+
+
+def messages_of(ts):
+    """{(context, source, comment): translation}; empty where that is not finished."""
+    found = {}
+    for context in ElementTree.parse(ts).getroot().iter("context"):
+        for message in context.iter("message"):
+            said = message.find("translation")
+            key = (context.findtext("name"), message.findtext("source"), message.findtext("comment") or "")
+            found[key] = "" if said.get("type") else said.text or ""
+    return found
+
+
+def marks_of(text):
+    """What a translation has to keep: places for values, tags, and whether a letter is underlined."""
+    places = re.findall(r"%L?\d|%n", text) + [re.sub(":word$", "", p) for p in re.findall(r"\{([a-z_]+(?::[^}]*)?)\}", text)]
+    tags = re.findall(r"</?[a-z]+[^>]*>", text)
+    keys = [key.upper() for key in re.findall(r"&(?!lt;|gt;|amp;|nbsp;|quot;)([A-Za-z0-9])", text)]
+    return Counter(places), Counter(tags), keys
+
+
+def faults_of_messages(name, there, wanted):
+    faults = [f"{name} lacks: {source}" for context, source, _ in sorted(wanted - there.keys())]
+    faults += [f"{name} has what nothing says any more: {source}" for context, source, _ in sorted(there.keys() - wanted)]
+    for (context, source, _), said in there.items():
+        if not said:
+            faults.append(f"{name} does not translate, in {context}: {source}")
+        elif marks_of(source) != marks_of(said):
+            faults.append(f"{name} changes places, tags or keys: {source} -> {said}")
+    return faults
+
+
+def faults_of_complete(tree):
+    faults = []
+    files = sorted((tree / "resources/translations").glob("*.ts"))
+    if not files:
+        return ["there are no translations"]
+    for ts in files:
+        with tempfile.TemporaryDirectory() as folder:
+            renewed = Path(folder) / ts.name
+            shutil.copy(ts, renewed)
+            done = subprocess.run([tree / "resources/translations/extract.sh", renewed], capture_output=True, text=True)
+            if done.returncode == 77:
+                print(done.stdout.strip())
+                sys.exit(77)
+            faults += [done.stderr.strip()] if done.returncode else []
+            faults += faults_of_messages(ts.name, messages_of(ts), messages_of(renewed).keys())
+    return faults
 
 
 def faults_of_source(text):
@@ -103,11 +155,19 @@ def self_test():
             assert len(faults_of_contexts(Path(folder))) == 1, planted
 
 
+    there = {("C", "%1 of {n}", ""): "{n} %1", ("C", "<b>&Open</b>", ""): "<b>&Open</b>", ("C", "{n:word} lanes", ""): "{n}"}
+    assert not faults_of_messages("de.ts", there, there.keys())
+    assert len(faults_of_messages("de.ts", there, {("C", "new", "")} | there.keys())) == 1
+    assert len(faults_of_messages("de.ts", there, set(list(there)[1:]))) == 1
+    for planted in ("", "{n}", "%1 {n} {n}", "<b>%1 {n}</b>", "&%1 {n} &Go"):
+        assert len(faults_of_messages("de.ts", {("C", "%1 of {n}", ""): planted}, {("C", "%1 of {n}", "")})) == 1, planted
+
+
 def main():
     if sys.argv[1:] == ["--self-test"]:
         return self_test()
     tree = Path(sys.argv[1])
-    faults = {"lupdate": faults_of_lupdate, "glue": faults_of_glue, "contexts": faults_of_contexts}[sys.argv[2]](tree)
+    faults = {"lupdate": faults_of_lupdate, "complete": faults_of_complete, "glue": faults_of_glue, "contexts": faults_of_contexts}[sys.argv[2]](tree)
     for fault in faults:
         print(fault)
     return 1 if faults else 0

@@ -7,6 +7,7 @@
 
 #include "lecture/lecture_player.h"
 #include "lecture/slide_content.h"
+#include "models/language.h"
 
 /// The lectures that come with the program, played on the recorded GPU.
 namespace warpfold::app {
@@ -19,7 +20,9 @@ class Course {
       : m_bench(QStringLiteral("\"%1\" worker").arg(WARPFOLD_CLI), {}), player(m_bench), m_composer(m_bench, player) {
     qunsetenv("WARPFOLD_RECORDINGS");  // the times are those that came with the program
     m_bench.keepRuns();
-    player.setCourse(LectureLibrary::load({}));
+    LectureFolders folders;
+    folders.language = language();
+    player.setCourse(LectureLibrary::load(folders));
     m_bench.start();
   }
 

@@ -8,10 +8,12 @@
 #include <QPainter>
 #include <set>
 
+#include "app/in_language.h"
 #include "app/letter_device.h"
 #include "lecture/slide_painter.h"
 #include "theme/theme.h"
 #include "walk/course.h"
+#include "walk/untranslated.h"
 
 namespace warpfold::app {
 namespace {
@@ -56,7 +58,18 @@ void expectReadable(const SlideContent& content, const Screen& screen, const std
   }
 }
 
-TEST(course, every_part_of_every_slide_can_be_read) {
+/// What is said in English though it is translated.
+void expectTranslated(const SlideContent& content, const EnglishTexts& english, const std::string& place) {
+  LetterDevice device(screens[0].size);
+  QPainter painter(&device);
+  SlidePainter(painter, Theme::byId(QStringLiteral("projector")), content).paint(device.area());
+  painter.end();
+  for (const Letters& each : device.letters())
+    EXPECT_FALSE(english.contains(each.text)) << place << ": '" << each.text.toStdString() << "' is English";
+}
+
+/// `every`: of how many chapters one slide is looked at, where not all slides of all are.
+void walk(std::size_t every, const EnglishTexts& english) {
   const bool all = qEnvironmentVariableIsSet("WARPFOLD_LONG");
   Course course;
   ASSERT_TRUE(course.player.fileProblems().isEmpty());
@@ -64,8 +77,9 @@ TEST(course, every_part_of_every_slide_can_be_read) {
   for (std::size_t slide = 0; slide < course.player.size(); ++slide) {
     course.player.goTo(slide);
     const std::size_t chapter = std::size_t(course.player.chapter().file.left(2).toInt());
-    const bool sampled = course.player.slideNumber() == chapter % course.player.chapter().slides.size() + 1 ||
-                         course.player.slide().setup.view == QLatin1String("ladder");
+    const bool sampled =
+        chapter % every == 0 && (course.player.slideNumber() == chapter % course.player.chapter().slides.size() + 1 ||
+                                 course.player.slide().setup.view == QLatin1String("ladder"));
     if (!all && !sampled) continue;
     while (true) {
       const std::string place = course.place().toStdString();
@@ -74,12 +88,25 @@ TEST(course, every_part_of_every_slide_can_be_read) {
       EXPECT_EQ(content.message.toStdString(), "") << place;
       EXPECT_FALSE(content.headline.isEmpty()) << place;
       for (const Screen& screen : screens) expectReadable(content, screen, place);
+      expectTranslated(content, english, place);
       ++parts;
       if (course.player.part() == course.player.parts()) break;
       course.player.next();
     }
   }
-  EXPECT_GE(parts, all ? 140u : 14u);
+  EXPECT_GE(parts, all ? 140u : 14u / every);
+}
+
+TEST(course, every_part_of_every_slide_can_be_read) {
+  walk(1, EnglishTexts(QString()));
+}
+
+TEST(course, every_part_of_every_slide_can_be_read_in_each_language) {
+  if (languages().size() < 3) GTEST_SKIP() << "there was no lrelease to compile the translations with";
+  for (const char* id : {"zh_CN", "ko"}) {
+    const InLanguage spoken{QLatin1String(id)};
+    walk(4, EnglishTexts(QLatin1String(id)));
+  }
 }
 
 }  // namespace

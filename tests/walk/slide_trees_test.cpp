@@ -4,6 +4,8 @@
 // Trees of the course's slides: their rows are whole, as a projector and a small screen show them.
 #include <gtest/gtest.h>
 
+#include <QPaintDevice>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
 #include <set>

@@ -119,7 +119,7 @@ TEST_F(History, what_a_change_brings_along_goes_with_it) {
 TEST_F(History, a_new_experiment_is_one_step_of_that_name) {
   experiment.setBlockText("64");
   experiment.setOperation(Operation::max);
-  history.nameNext("New Experiment");
+  history.nameNext([] { return QStringLiteral("New Experiment"); });
   experiment.reset();
   EXPECT_EQ(undoText(), "New Experiment");
   history.undo();

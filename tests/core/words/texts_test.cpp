@@ -80,7 +80,8 @@ TEST(texts, a_singular_says_by_which_argument_it_is_chosen) {
 TEST(texts, begin_small_and_end_without_a_stop) {
   for (const auto table : words::tables) {
     if (table.data() == words::stepTexts || table.data() == words::labelTexts ||
-        table.data() == words::commandLineTexts || table.data() == words::figureTexts)
+        table.data() == words::commandLineTexts || table.data() == words::figureTexts ||
+        table.data() == words::helpTexts)
       continue;
     for (const words::Row& row : table)
       for (const std::string_view text : {row.text, row.one}) {

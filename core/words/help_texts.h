@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "words/row.h"
+
+namespace warpfold::words {
+
+/// What --help says of the options of the desktop program, some of which warpfold-cli has, too. Each begins as it
+/// stands here.
+inline constexpr Row helpTexts[] = {
+    {"help-kernel", WARPFOLD_TEXT("Kernel id, one of warpfold-cli list (default neighbored)")},
+    {"help-backend", WARPFOLD_TEXT("Where to run, one of warpfold-cli devices (default: a GPU where there is one)")},
+    {"help-n", WARPFOLD_TEXT("Elements: 16777216, 2^24 or 1e6 (default: few enough for the device to answer at once)")},
+    {"help-block", WARPFOLD_TEXT("Threads per block, 1 to 1024 (default 512)")},
+    {"help-grid", WARPFOLD_TEXT("Blocks of the first launch, or auto (default)")},
+    {"help-type", WARPFOLD_TEXT("Element type: {choices} (default int32)")},
+    {"help-op", WARPFOLD_TEXT("Operation: {choices} (default sum)")},
+    {"help-input", WARPFOLD_TEXT("Input data: {choices} (default msws)")},
+    {"help-input2", WARPFOLD_TEXT("The second input of --op {choices} (default: as --input, with the next seed)")},
+    {"help-offset", WARPFOLD_TEXT("Elements from an aligned address to the first one, 0 (default) to 127")},
+    {"help-seed", WARPFOLD_TEXT("Seed of random inputs (default 0)")},
+    {"help-iterations", WARPFOLD_TEXT("Timed samples (default: as many as suit the device)")},
+    {"help-warmup", WARPFOLD_TEXT("Untimed runs before the samples (default: as many as suit the device)")},
+    {"help-cache", WARPFOLD_TEXT("cold: L2 is flushed before every sample (default); warm: it is not")},
+    {"help-warp", WARPFOLD_TEXT("Lanes of a warp, where the device leaves a choice (default 32)")},
+    {"help-trace-blocks",
+     WARPFOLD_TEXT("Blocks to trace: none, first:K, all, or numbers such as 0,5,9 (default first:4)")},
+    {"help-launch-gap",
+     WARPFOLD_TEXT("On a modelled GPU: microseconds that every launch costs before it begins (default: as on the "
+                   "recorded GPU)")},
+
+    {"help-about", WARPFOLD_TEXT("Warpfold: watch GPU reductions run, two kernels side by side")},
+    {"help-usage", WARPFOLD_TEXT("Usage")},
+    {"help-options", WARPFOLD_TEXT("Options")},
+    {"help-positionals", WARPFOLD_TEXT("Positionals")},
+    {"help-subcommands", WARPFOLD_TEXT("Subcommands")},
+    {"help-help", WARPFOLD_TEXT("Print this help message and exit")},
+    {"help-version", WARPFOLD_TEXT("Display program version information and exit")},
+    {"help-a", WARPFOLD_TEXT("Kernel A (default neighbored)")},
+    {"help-b", WARPFOLD_TEXT("Kernel B (default interleaved)")},
+    {"help-backend-b", WARPFOLD_TEXT("Device of kernel B (default: that of A)")},
+    {"help-worker", WARPFOLD_TEXT("Command line of the worker, e.g. \"ssh host warpfold-cli worker\"")},
+    {"help-language", WARPFOLD_TEXT("Language of the window: en, zh_CN, ko or system (default: as last time)")},
+    {"help-theme", WARPFOLD_TEXT("system, dark or light (default: as last time)")},
+    {"help-theme-of-pictures",
+     WARPFOLD_TEXT("dark, light, projector or print (default); of slides projector is the default")},
+    {"help-file",
+     WARPFOLD_TEXT("A data file to reduce (.npy, .csv, .txt or .bin), a session or a recording (.warpfold)")},
+    {"help-lecture", WARPFOLD_TEXT("Show the lectures on the whole screen, beginning with the chapter ID")},
+    {"help-render", WARPFOLD_TEXT("Write a picture without opening a window")},
+    {"help-file-of-pictures", WARPFOLD_TEXT("A session, a recording or a data file, as without render")},
+    {"help-view", WARPFOLD_TEXT("{choices}; slides of a lecture")},
+    {"help-block-index", WARPFOLD_TEXT("The trees show this block of the run instead of the blackboard example")},
+    {"help-step", WARPFOLD_TEXT("Where the trees stand, e.g. 2 or 1.5 (default: the end)")},
+    {"help-lecture-of-slides", WARPFOLD_TEXT("The chapter whose slides are drawn")},
+    {"help-slide", WARPFOLD_TEXT("Which of its slides, from 1 on")},
+    {"help-size", WARPFOLD_TEXT("Width x height, e.g. 1600x900")},
+    {"help-scale", WARPFOLD_TEXT("Pixels per unit of size (default 2, of animations 1)")},
+    {"help-fps", WARPFOLD_TEXT("Pictures a second of an animation (default 12.5)")},
+    {"help-speed", WARPFOLD_TEXT("Steps a second of an animation (default 1; a race takes 6 seconds)")},
+    {"help-steps", WARPFOLD_TEXT("The steps that an animation or strip shows, e.g. 1..3")},
+    {"help-once", WARPFOLD_TEXT("An animation ends instead of beginning again")},
+    {"help-chart", WARPFOLD_TEXT("A chart below the trees of the views run, race and strip")},
+    {"help-output",
+     WARPFOLD_TEXT("File ending in .png, .svg, .pdf or .csv; of an animation in .gif or .webp, or with a place for the "
+                   "number, e.g. step-%02d.png; a report ends in .html")},
+};
+
+}  // namespace warpfold::words

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Every page of the window and every dialog in each language: nothing is cut that is not cut in English, and nothing is
+// said in English. A sample of them, which WARPFOLD_SEED chooses; all with WARPFOLD_LONG=1 in the environment.
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QTest>
+#include <QTimer>
+#include <functional>
+#include <random>
+
+#include "app/in_language.h"
+#include "app/letter_device.h"
+#include "walk/untranslated.h"
+#include "window/charts_row.h"
+#include "window/info_panel.h"
+#include "window/main_window.h"
+#include "window/menus.h"
+
+namespace warpfold::app {
+namespace {
+
+constexpr int patienceMs = 120000;
+
+WorkbenchOptions options() {
+  WorkbenchOptions made;
+  made.workerCommand = QStringLiteral("\"%1\" worker").arg(WARPFOLD_CLI);
+  made.persistent = false;
+  made.live = false;
+  return made;
+}
+
+std::vector<Letters> lettersOf(QWidget& widget) {
+  LetterDevice device(widget.size());
+  QPainter painter(&device);
+  widget.render(&painter);
+  painter.end();
+  return device.letters();
+}
+
+/// A page of the window or a dialog, in the language that is spoken now.
+struct Place {
+  QString name;
+  std::function<std::vector<Letters>(MainWindow& window)> paint;
+};
+
+/// What a dialog that holds up the window looks like; it is closed then.
+std::vector<Letters> lettersOfModal(const std::function<void()>& open) {
+  std::vector<Letters> letters;
+  QTimer look;
+  look.setInterval(300);
+  QObject::connect(&look, &QTimer::timeout, [&] {
+    QWidget* const dialog = QApplication::activeModalWidget();
+    if (dialog == nullptr) return;
+    look.stop();
+    letters = lettersOf(*dialog);
+    dialog->close();
+  });
+  look.start();
+  open();
+  return letters;
+}
+
+std::vector<Place> places() {
+  std::vector<Place> all;
+  for (const char* chart : {"latency", "memory", "heatmap", "ladder", "hardware", "lens", "sweep"})
+    all.push_back({QLatin1String(chart), [chart](MainWindow& window) {
+                     window.charts()->showChart(QLatin1String(chart));
+                     QTest::qWait(100);
+                     return lettersOf(window);
+                   }});
+  for (const char* dialog : {"sessions", "recordings", "hardware", "stepTable", "shortcuts", "about"})
+    all.push_back({QStringLiteral("dialog %1").arg(QLatin1String(dialog)), [dialog](MainWindow& window) {
+                     QWidget* shown = window.findChild<Menus*>()->openDialog(QLatin1String(dialog));
+                     if (shown == nullptr) return std::vector<Letters>();
+                     QTest::qWait(300);
+                     auto letters = lettersOf(*shown);
+                     shown->close();
+                     return letters;
+                   }});
+  all.push_back({QStringLiteral("figure"),
+                 [](MainWindow& window) { return lettersOfModal([&] { window.exports().exportFigure(); }); }});
+  all.push_back({QStringLiteral("animation"),
+                 [](MainWindow& window) { return lettersOfModal([&] { window.exports().exportAnimation(); }); }});
+  return all;
+}
+
+/// Without what is cut by itself, such as the lines of a listing or of a list that scrolls.
+QStringList cutOf(const std::vector<Letters>& letters) {
+  QStringList cut;
+  for (const Letters& each : letters)
+    if (!each.mono && (each.cut || (each.text.endsWith(u'…') && each.text.size() > 1))) cut << each.text;
+  return cut;
+}
+
+std::vector<Place> sampled(std::vector<Place> all, std::size_t count) {
+  if (qEnvironmentVariableIsSet("WARPFOLD_LONG")) return all;
+  std::mt19937 random(qEnvironmentVariable("WARPFOLD_SEED", QStringLiteral("1")).toUInt());
+  std::shuffle(all.begin(), all.end(), random);
+  all.resize(std::min(count, all.size()));
+  return all;
+}
+
+TEST(languages, every_page_and_dialog_is_translated_and_whole) {
+  if (languages().size() < 3) GTEST_SKIP() << "there was no lrelease to compile the translations with";
+  Workbench bench(options());
+  MainWindow window(bench, QStringLiteral("light"));
+  window.show();
+  ASSERT_TRUE(
+      QTest::qWaitFor([&] { return bench.comparison().complete() && !bench.comparison().active(); }, patienceMs));
+  const auto walked = sampled(places(), 5);
+  for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+    window.resize(size);
+    QTest::qWait(100);
+    std::map<QString, qsizetype> cutInEnglish;
+    for (const Place& place : walked) cutInEnglish[place.name] = cutOf(place.paint(window)).size();
+    for (const char* id : {"zh_CN", "ko"}) {
+      const EnglishTexts english{QLatin1String(id)};
+      ASSERT_FALSE(english.empty());
+      const InLanguage spoken{QLatin1String(id)};
+      QTest::qWait(200);
+      for (const Place& place : walked) {
+        const std::string where =
+            std::string(id) + ", " + place.name.toStdString() + " at " + std::to_string(size.width());
+        const auto letters = place.paint(window);
+        EXPECT_FALSE(letters.empty()) << where;
+        const QStringList cut = cutOf(letters);
+        EXPECT_LE(cut.size(), cutInEnglish[place.name])
+            << where << ": " << cut.join(QLatin1String(" | ")).toStdString();
+        for (const Letters& each : letters)
+          EXPECT_FALSE(english.contains(each.text)) << where << ": '" << each.text.toStdString() << "' is English";
+      }
+    }
+    QTest::qWait(200);
+  }
+}
+
+}  // namespace
+}  // namespace warpfold::app
