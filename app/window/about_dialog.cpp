@@ -8,7 +8,9 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QScreen>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "version.h"
 
@@ -36,6 +38,9 @@ QWidget* showText(QWidget* parent, const QString& title, const QString& html) {
   column->setSpacing(14);
   column->addWidget(label);
   column->addWidget(buttons);
+  // By itself a dialog takes two thirds of the screen's height at most, where a small screen would cut a long list.
+  const int width = dialog->sizeHint().width();
+  dialog->resize(width, std::min(column->totalHeightForWidth(width), dialog->screen()->availableSize().height()));
   dialog->show();
   return dialog;
 }

@@ -120,7 +120,7 @@ TEST(languages, every_page_and_dialog_is_translated_and_whole) {
       const EnglishTexts english{QLatin1String(id)};
       ASSERT_FALSE(english.empty());
       const InLanguage spoken{QLatin1String(id)};
-      QTest::qWait(200);
+      QTest::qWait(500);
       for (const Place& place : walked) {
         const std::string where =
             std::string(id) + ", " + place.name.toStdString() + " at " + std::to_string(size.width());
@@ -133,7 +133,7 @@ TEST(languages, every_page_and_dialog_is_translated_and_whole) {
           EXPECT_FALSE(english.contains(each.text)) << where << ": '" << each.text.toStdString() << "' is English";
       }
     }
-    QTest::qWait(200);
+    QTest::qWait(500);
   }
 }
 

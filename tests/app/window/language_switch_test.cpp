@@ -5,11 +5,14 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenuBar>
+#include <QPointer>
 #include <QPushButton>
 #include <QTextBrowser>
 
 #include "app/in_language.h"
 #include "app/test_window.h"
+#include "views/tree_panel.h"
+#include "views/tree_view.h"
 #include "window/banner.h"
 #include "window/charts_row.h"
 #include "window/manual_window.h"
@@ -28,8 +31,14 @@ class LanguageSwitch : public testing::Test {
   void TearDown() override { change("en"); }
 
   void change(const QString& id) {
-    setLanguage(id);
-    QTest::qWait(50);
+    followed([&] { setLanguage(id); }, language() != id);
+  }
+  /// Waits until the window has followed.
+  template <typename F>
+  void followed(F action, bool changes = true) {
+    const QPointer<Menus> before = w.findChild<Menus*>();
+    action();
+    if (changes) ASSERT_TRUE(TestWindow::eventually([&] { return before.isNull(); }));
   }
   QString menu(int index) const { return w.findChild<QMenuBar*>()->actions().at(index)->text(); }
   QAction* action(const QString& text) const {
@@ -53,8 +62,7 @@ TEST_F(LanguageSwitch, every_menu_changes_and_changes_back) {
 
 TEST_F(LanguageSwitch, the_menu_offers_each_language_by_its_own_name) {
   ASSERT_NE(action("简体中文"), nullptr);
-  action("简体中文")->trigger();
-  QTest::qWait(50);
+  followed([&] { action("简体中文")->trigger(); });
   EXPECT_EQ(menu(0), "文件(&F)");
   EXPECT_TRUE(action("简体中文")->isChecked());
   EXPECT_FALSE(action("English")->isChecked());
@@ -63,10 +71,10 @@ TEST_F(LanguageSwitch, the_menu_offers_each_language_by_its_own_name) {
 TEST_F(LanguageSwitch, results_and_the_clock_stay) {
   w.playback().pause();
   w.playback().setPosition(2);
-  const auto result = w.comparison().side(0).result;
+  const std::string result = w.comparison().side(0).result->result.text();
   change("ko");
   EXPECT_TRUE(w.comparison().complete());
-  EXPECT_EQ(w.comparison().side(0).result, result);
+  EXPECT_EQ(w.comparison().side(0).result->result.text(), result);
   EXPECT_EQ(w.playback().position(), 2);
   EXPECT_NE(w.treePanel(0)->tree()->trace(), nullptr);
   EXPECT_EQ(w.treePanel(0)->tree()->position(), 2);
