@@ -25,7 +25,8 @@ class Stage;
 class TransportBar;
 class TreePanel;
 
-/// What stands where in the window: banner, experiment, trees above charts, source and counters.
+/// What stands where in the window: banner, experiment, trees above charts, source and counters. Its methods name these
+/// parts, and let people put them away, move them and find them again.
 class WindowLayout : public QWidget {
   Q_OBJECT
  public:

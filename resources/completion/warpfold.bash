@@ -22,8 +22,8 @@ _warpfold() {
     return
   fi
   case $command in
-    render) COMPREPLY=($(compgen -W "-h --help --a --b --backend-b --worker --theme --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --view --block-index --step --lecture --slide --size --scale --fps --speed --steps --once --chart -o --output" -- "$current")) ;;
-    *) COMPREPLY=($(compgen -W "-h --help --version --a --b --backend-b --worker --theme --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --lecture" -- "$current")) ;;
+    render) COMPREPLY=($(compgen -W "-h --help --a --b --backend-b --worker --theme --language --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --view --block-index --step --lecture --slide --size --scale --fps --speed --steps --once --chart -o --output" -- "$current")) ;;
+    *) COMPREPLY=($(compgen -W "-h --help --version --a --b --backend-b --worker --theme --language --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --lecture" -- "$current")) ;;
   esac
 }
 complete -o filenames -F _warpfold warpfold

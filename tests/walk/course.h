@@ -38,8 +38,9 @@ class Course {
     const auto there = [&] {
       const SlideContent content = m_composer.compose();
       if (content.wrong) return true;
-      return content.message.isEmpty() && !player.waiting() && m_bench.settled() && m_composer.chartReady() &&
-             player.position(0) == std::round(player.position(0)) && (!player.phase().raced || player.raceOver());
+      return content.message.isEmpty() && !player.waiting() && (m_bench.settled() || !player.slide().needsRun()) &&
+             m_composer.chartReady() && player.position(0) == std::round(player.position(0)) &&
+             (!player.phase().raced || player.raceOver());
     };
     return QTest::qWaitFor(there, patienceMs);
   }

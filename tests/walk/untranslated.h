@@ -38,9 +38,12 @@ class EnglishTexts {
   bool empty() const { return m_plain.empty(); }
 
   bool contains(const QString& shown) const {
+    static const QRegularExpression words(QStringLiteral("[a-z]{3,} [a-z]{2,}"));
     const QString text = shownAs(shown);
-    return m_plain.contains(text) || std::any_of(m_patterns.begin(), m_patterns.end(),
-                                                 [&](const auto& pattern) { return pattern.match(text).hasMatch(); });
+    if (m_plain.contains(text)) return true;
+    return words.match(text).hasMatch() && std::any_of(m_patterns.begin(), m_patterns.end(), [&](const auto& pattern) {
+             return pattern.match(text).hasMatch();
+           });
   }
 
  private:
@@ -51,7 +54,8 @@ class EnglishTexts {
   }
   static QString shownAs(QString text) {
     static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
-    text.remove(tag).remove(QRegularExpression(QStringLiteral("&(?=\\w)")));
+    static const QRegularExpression key(QStringLiteral("&(?=\\w)"));
+    text.remove(tag).remove(key);
     return text.simplified();
   }
   /// Of a text with places for values, if enough is left of it to know it by.
