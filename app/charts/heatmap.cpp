@@ -237,7 +237,8 @@ class HeatMapChart : public PaintedChart {
     painter.setFont(Theme::ui(11));
     painter.setPen(theme.text);
     const QRectF line(area.left(), area.top() - mapCaptionHeight, area.width(), mapCaptionHeight - 3);
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+    // Letters of Chinese and Korean need more room above and below them; the middle is the same.
+    painter.drawText(line.adjusted(0, -4, 0, 4), Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, line.width()));
   }
 

@@ -118,7 +118,8 @@ class MemoryChart : public PaintedChart {
     const int size = QFontMetricsF(Theme::ui(12)).horizontalAdvance(whole) + 30 <= box.width() ? 12 : 11;
     painter.setFont(Theme::ui(size));
     painter.setPen(bad ? theme.bad : theme.text);
-    const QRectF caption(box.left(), box.top(), box.width(), requestCaptionHeight - 3);
+    // Taller than its place: letters of Chinese and Korean need the room, and the middle is the same.
+    const QRectF caption(box.left(), box.top() - 4, box.width(), requestCaptionHeight + 5);
     const QString count = map.warps.size() > 1 ? QStringLiteral("×%1").arg(map.warps.size()) : QString();
     const QFontMetricsF metrics(painter.font());
     const double room = caption.width() - (count.isEmpty() ? 0 : metrics.horizontalAdvance(count) + 10);

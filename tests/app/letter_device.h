@@ -6,6 +6,7 @@
 #include <QPaintEngine>
 #include <QPainter>
 #include <QStringList>
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <vector>
@@ -40,7 +41,11 @@ class LetterEngine : public QPaintEngine {
     constexpr double overhang = 1;  // of a letter beyond its own width
     const QRectF clip = painter()->hasClipping() ? painter()->clipBoundingRect() : box;
     if (!clip.intersects(box)) return;
-    const bool cut = !clip.adjusted(-overhang, -overhang, overhang, overhang).contains(box);
+    // Fonts of Chinese and Korean keep more room above and below their letters than these fill.
+    const double size = item.font().pixelSize();
+    const double above = std::min(item.ascent(), 0.9 * size), below = std::min(item.descent(), 0.25 * size);
+    const QRectF ink(at.x(), at.y() - above, item.width(), above + below);
+    const bool cut = !clip.adjusted(-overhang, -overhang, overhang, overhang).contains(ink);
     letters.push_back({item.text(), int(std::lround(item.font().pixelSize() * transform.m22())), transform.mapRect(box),
                        item.font().family().contains(QLatin1String("Mono")), cut, painter()->pen().color()});
   }

@@ -8,7 +8,9 @@
 #include <QApplication>
 #include <QTest>
 #include <QTimer>
+#include <cmath>
 #include <functional>
+#include <map>
 #include <random>
 
 #include "app/in_language.h"
@@ -87,12 +89,27 @@ std::vector<Place> places() {
   return all;
 }
 
-/// Without what is cut by itself, such as the lines of a listing or of a list that scrolls.
-QStringList cutOf(const std::vector<Letters>& letters) {
-  QStringList cut;
-  for (const Letters& each : letters)
-    if (!each.mono && (each.cut || (each.text.endsWith(u'…') && each.text.size() > 1))) cut << each.text;
+/// A text in several fonts is painted in as many pieces.
+using Lines = std::map<std::pair<int, int>, QString>;
+
+/// Lines that are cut or shortened, without listings.
+Lines cutOf(const std::vector<Letters>& letters) {
+  Lines cut;
+  std::pair<int, int> line;
+  double end = -1;
+  for (const Letters& each : letters) {
+    const int base = int(std::lround(each.box.center().y() / 8));
+    if (base != line.second || std::abs(each.box.left() - end) > 2) line = {int(each.box.left()), base};
+    end = each.box.right();
+    if (!each.mono && (each.cut || each.text.endsWith(u'…'))) cut[line] += each.text;
+  }
   return cut;
+}
+
+std::string listed(const Lines& lines) {
+  QStringList texts;
+  for (const auto& [place, text] : lines) texts << text;
+  return texts.join(QLatin1String(" | ")).toStdString();
 }
 
 std::vector<Place> sampled(std::vector<Place> all, std::size_t count) {
@@ -114,8 +131,8 @@ TEST(languages, every_page_and_dialog_is_translated_and_whole) {
   for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
     window.resize(size);
     QTest::qWait(100);
-    std::map<QString, qsizetype> cutInEnglish;
-    for (const Place& place : walked) cutInEnglish[place.name] = cutOf(place.paint(window)).size();
+    std::map<QString, Lines> cutInEnglish;
+    for (const Place& place : walked) cutInEnglish[place.name] = cutOf(place.paint(window));
     for (const char* id : {"zh_CN", "ko"}) {
       const EnglishTexts english{QLatin1String(id)};
       ASSERT_FALSE(english.empty());
@@ -126,9 +143,9 @@ TEST(languages, every_page_and_dialog_is_translated_and_whole) {
             std::string(id) + ", " + place.name.toStdString() + " at " + std::to_string(size.width());
         const auto letters = place.paint(window);
         EXPECT_FALSE(letters.empty()) << where;
-        const QStringList cut = cutOf(letters);
-        EXPECT_LE(cut.size(), cutInEnglish[place.name])
-            << where << ": " << cut.join(QLatin1String(" | ")).toStdString();
+        const Lines cut = cutOf(letters);
+        EXPECT_LE(cut.size(), cutInEnglish[place.name].size())
+            << where << ": " << listed(cut) << "\nin English: " << listed(cutInEnglish[place.name]);
         for (const Letters& each : letters)
           EXPECT_FALSE(english.contains(each.text)) << where << ": '" << each.text.toStdString() << "' is English";
       }
