@@ -248,5 +248,12 @@ TEST(counters_cli, a_ladder_has_them_kernel_by_kernel) {
     EXPECT_TRUE(row["hardware_counters"]["figures"].contains("branch_efficiency")) << row["kernel"];
 }
 
+TEST(recording_as_a_device, has_its_name_with_and_without_the_ending) {
+  const CountersCli with("run --kernel neighbored --n 2^16 --json --backend recording:nvidia-h200.warpfold");
+  const CountersCli without("run --kernel neighbored --n 2^16 --json --backend recording:nvidia-h200");
+  EXPECT_EQ(without.status, 0) << without.out;
+  EXPECT_EQ(without.out, with.out);
+}
+
 }  // namespace
 }  // namespace warpfold
