@@ -32,6 +32,7 @@ namespace warpfold::cuda {
 
 namespace {
 
+/// Most of its methods are those of Session; the others are the parts of a traced run.
 class CudaSession : public Session {
  public:
   CudaSession(DeviceWorkspace& workspace, const PlannedRun& run, const Inputs& inputs, const RunControl& control)
