@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <set>
 
 #include "cli/values.h"
@@ -54,14 +55,19 @@ Ordered acrossJson(const Latency& l) {
           {"provenance", warpfold::name(l.provenance)}};
 }
 
+/// To one decimal; 0 where that is -0.
+double tenths(double us) {
+  return std::round(us * 10) / 10 + 0.0;
+}
+
 std::string partsTable(const RanksResult& r) {
   std::string text = fmt::format("{:>4} {:>12} {:>12} {:>22} {:>12} {:>16}  {}\n", "rank", "first", "n", "partial",
                                  "µs", "clock µs", "device");
   for (std::size_t rank = 0; rank < r.parts.size(); ++rank) {
     const RankPart& p = r.parts[rank];
-    const std::string clock = rank == 0 ? "–" : fmt::format("{:+.1f} ± {:.1f}", p.offset.us, p.offset.errorUs);
+    const std::string clock = rank == 0 ? "–" : fmt::format("{:+.1f} ± {:.1f}", tenths(p.offset.us), p.offset.errorUs);
     text +=
-        fmt::format("{:>4} {:>12} {:>12} {:>22} {:>11} {:>16}  {} · {}\n", rank, p.share.first, p.share.count,
+        fmt::format("{:>4} {:>12} {:>12} {:>22} {:>12} {:>16}  {} · {}\n", rank, p.share.first, p.share.count,
                     p.partial.text(), p.medianUs ? fmt::format("{:.1f}", *p.medianUs) : "–", clock, p.device, p.host);
   }
   return text;
@@ -72,8 +78,8 @@ std::string messagesTable(const RanksResult& r) {
   std::string text =
       fmt::format("{:>5} {:>5} {:>5} {:>6} {:>10} {:>10}\n", "round", "from", "to", "bytes", "begin µs", "end µs");
   for (const RankMessage& m : r.messages)
-    text +=
-        fmt::format("{:>5} {:>5} {:>5} {:>6} {:>9.1f} {:>9.1f}\n", m.round, m.from, m.to, m.bytes, m.beginUs, m.endUs);
+    text += fmt::format("{:>5} {:>5} {:>5} {:>6} {:>10.1f} {:>10.1f}\n", m.round, m.from, m.to, m.bytes,
+                        tenths(m.beginUs), tenths(m.endUs));
   return text;
 }
 

@@ -17,6 +17,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -215,6 +216,15 @@ def rank_order(pids):
 
 
 def alone(folder):
+    needed = run(["ldd", folder / "warpfold-cli"]).stdout
+    expect("libc.so" in needed and "libmpi" not in needed, "warpfold-cli needs MPI to start", needed)
+    with tempfile.TemporaryDirectory() as scratch:
+        shutil.copy(folder / "warpfold-cli", scratch)
+        done = subprocess.run([Path(scratch) / "warpfold-cli", "run", "--backend", "cluster"], capture_output=True, text=True,
+                              env=environment() | {"OMPI_COMM_WORLD_SIZE": "2", "OMPI_COMM_WORLD_RANK": "0"})
+        expect(done.returncode == 3 and done.stderr == (
+            "warpfold-cli: --backend cluster: libwarpfold-mpi.so is not beside the program; install openmpi-bin and "
+            "libopenmpi-dev and build the target warpfold-mpi\n"), done.returncode, done.stderr)
     done = run([folder / "warpfold-cli", "run", "--backend", "cluster"])
     expect(done.returncode == 3 and done.stderr == (
         "warpfold-cli: --backend cluster: a cluster's ranks are started by mpirun; write mpirun -n 4 warpfold-cli run "
