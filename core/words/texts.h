@@ -11,6 +11,7 @@
 #include "words/number_texts.h"
 #include "words/program_texts.h"
 #include "words/protocol_texts.h"
+#include "words/ranks_texts.h"
 #include "words/recording_texts.h"
 #include "words/request_texts.h"
 #include "words/result_texts.h"
@@ -21,9 +22,9 @@
 /// Every sentence that core can cause, a row each, by what it is about.
 namespace warpfold::words {
 
-inline constexpr std::array<std::span<const Row>, 15> tables{
-    requestTexts, fileTexts,  deviceTexts,    hazardTexts,  resultTexts,      protocolTexts, numberTexts, stepTexts,
-    traceTexts,   labelTexts, recordingTexts, programTexts, commandLineTexts, figureTexts,   counterTexts};
+inline constexpr std::array<std::span<const Row>, 16> tables{
+    requestTexts, fileTexts,  deviceTexts,    hazardTexts,  resultTexts,      protocolTexts, numberTexts,  stepTexts,
+    traceTexts,   labelTexts, recordingTexts, programTexts, commandLineTexts, figureTexts,   counterTexts, ranksTexts};
 
 /// Null where no text has this code.
 constexpr const Row* find(std::string_view code) {

@@ -64,11 +64,12 @@ class CubSession : public Session {
         });
   }
   std::uint64_t droppedSamples() const override { return m_stopwatch.dropped(); }
-  Scalar result() const override {
+  Scalar combined() const override {
     Scalar value{m_accumulator, 0};
     WARPFOLD_CUDA(Driver::get().memcpyDtoH(&value.bits, m_output.get(), sizeOf(m_accumulator)));
-    return finished(value, m_request.op, m_n);
+    return value;
   }
+  Scalar result() const override { return finished(combined(), m_request.op, m_n); }
   std::uint64_t inspect(RunResult& result) override {
     sampleUs();
     LaunchResult launch;

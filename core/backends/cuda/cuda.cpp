@@ -32,6 +32,7 @@ namespace warpfold::cuda {
 
 namespace {
 
+/// Most of its methods are those of Session; the others are the parts of a traced run.
 class CudaSession : public Session {
  public:
   CudaSession(DeviceWorkspace& workspace, const PlannedRun& run, const Inputs& inputs, const RunControl& control)
@@ -64,11 +65,12 @@ class CudaSession : public Session {
   }
   std::uint64_t droppedSamples() const override { return m_stopwatch.dropped(); }
 
-  Scalar result() const override {
+  Scalar combined() const override {
     Scalar value{m_accumulator, 0};
     WARPFOLD_CUDA(Driver::get().memcpyDtoH(&value.bits, m_outputs.back().get(), width()));
-    return finished(value, m_request.op, m_run.n());
+    return value;
   }
+  Scalar result() const override { return finished(combined(), m_request.op, m_run.n()); }
 
   std::uint64_t inspect(RunResult& result) override {
     std::optional<Scalar> timed;
