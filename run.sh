@@ -9,6 +9,7 @@ set -euo pipefail
 top=$(cd "$(dirname "$0")" && pwd)
 . "$top/resources/packaging/install.sh"
 
+optional_packages=("${ranks_packages[@]}")
 install_packages "${build_packages[@]}"
 configure release
 build release warpfold warpfold-cli

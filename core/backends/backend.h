@@ -37,6 +37,9 @@ class Session {
   virtual void compute() { sampleUs(); }
   /// The value that the last run computed, be it for a sample, an inspection or itself.
   virtual Scalar result() const = 0;
+  /// The same before a mean is divided by n: what is combined with the values of other parts. A session of a device
+  /// that can be a rank says it itself; elsewhere only of operations that divide by nothing.
+  virtual Scalar combined() const { return result(); }
   /// Runs with probes on: fills launches, counters, steps, traces, hazards and the value; returns the longest chain of
   /// operator calls. Where no run leaves a value, it says that the result is the reference's.
   virtual std::uint64_t inspect(RunResult& result) = 0;

@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <array>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "backends/backend.h"
@@ -13,6 +15,7 @@
 #include "cli/ladder_command.h"
 #include "cli/model_command.h"
 #include "cli/output.h"
+#include "cli/ranks_command.h"
 #include "cli/record_command.h"
 #include "cli/recording_command.h"
 #include "cli/sweep_command.h"
@@ -48,6 +51,17 @@ void noteBlock(const RunOptionTexts& options, RunResult& result) {
   const std::uint32_t asked = options.request().block;
   if (asked != result.request.block)
     result.blockNote = say<"block-not-taken">(arg<"kernel">(result.request.kernel), arg<"block">(asked));
+}
+
+/// What a run on one device can do, and one on a cluster cannot.
+void refuseOnCluster(const RunOptionTexts& texts, bool csv, const std::string& timeline,
+                     const std::optional<std::string>& counters) {
+  const std::array<std::pair<bool, const char*>, 4> options{{{csv, "--csv"},
+                                                             {!timeline.empty(), "--chrome-trace"},
+                                                             {counters.has_value(), "--counters"},
+                                                             {texts.traceBlocks.has_value(), "--trace-blocks"}}};
+  for (const auto& [given, option] : options)
+    if (given) throw InvalidRequest(say<"option-not-of-cluster">(arg<"option">(option)));
 }
 
 int run(const Catalogue& catalogue, const RunOptionTexts& options, bool json, bool csv, const std::string& timeline,
@@ -153,6 +167,8 @@ int dispatch(int argc, char** argv) {
                    "Read the GPU's own counters too: all (default), or names of warpfold-cli list --counters")
       ->expected(0, 1)
       ->default_str("all");
+  RanksCommand ranksCommand;
+  ranksCommand.addTo(*runCommand);
   RunOptionTexts compareOptions;
   std::vector<std::string> kernels{"neighbored", "interleaved"};
   auto* compareCommand = app.add_subcommand("compare", "Run kernels on the same data and print them side by side");
@@ -198,6 +214,10 @@ int dispatch(int argc, char** argv) {
   }
   if (listCommand->parsed()) printOut(json ? kernelsJson(catalogue) : kernelsTable(catalogue));
   if (devicesCommand->parsed()) printOut(json ? devicesJson(allDevices()) : devicesTable(allDevices()));
+  if (runCommand->parsed() && ranksCommand.asked(options)) {
+    refuseOnCluster(options, csv, timeline, counters);
+    return ranksCommand.run(catalogue, options, json);
+  }
   if (runCommand->parsed()) return run(catalogue, options, json, csv, timeline, counters);
   if (compareCommand->parsed()) return compare(catalogue, compared(compareOptions, kernels, backendB), json, csv);
   if (ladderCommands.parsed()) return ladderCommands.run(catalogue);
@@ -220,6 +240,7 @@ int main(int argc, char** argv) {
   try {
     return cli::dispatch(argc, argv);
   } catch (const Error& e) {
+    cli::letFirstRankSpeak();
     printError(cli::program, e.what());
     return static_cast<int>(e.status());
   } catch (const std::bad_alloc&) {

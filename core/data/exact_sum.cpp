@@ -63,6 +63,15 @@ void ExactSum::carryAll() {
   m_terms = 0;
 }
 
+void ExactSum::add(const ExactSum& other) {
+  carryAll();
+  for (std::size_t s = 0; s < m_sums.size(); ++s) {
+    const Words more = carried(other.m_sums[s]);
+    for (std::size_t i = 0; i < words; ++i) m_sums[s][i] += more[i];
+  }
+  m_terms = 1;  // what was added to a word is below 2^32, as of one term
+}
+
 /// Of a carried number.
 long double ExactSum::rounded(const Words& number) {
   std::size_t top = words;

@@ -31,6 +31,9 @@ class ExactSum {
     addTerm(negative, static_cast<std::uint64_t>(product >> 64), exponent + 64);
   }
 
+  /// All terms of the other sum.
+  void add(const ExactSum& other);
+
   /// The sum divided by `divisor`, rounded once to 64 bits, to odd where it is not exact: a further rounding to fewer
   /// bits is then as good as a single one (Boldo and Melquiond, IEEE Trans. Comput. 57, 2008).
   long double value(std::uint64_t divisor = 1) const;

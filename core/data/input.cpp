@@ -70,7 +70,7 @@ HostArray makeInput(const InputSource& source, const Tick& tick) {
 }
 
 Inputs makeInputs(const InputsRequest& request, const Tick& firstTick, const Tick& secondTick) {
-  InputSource first{request.first, request.type, request.n, request.seed};
+  InputSource first{request.first, request.type, request.n, request.seed, Field::input, request.begin};
   if (!takesSecondInput(request.op)) {
     if (!first.n && !isFile(first.text)) first.n = request.defaultN;
     return {std::make_shared<HostArray>(makeInput(first, firstTick)), nullptr};

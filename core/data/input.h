@@ -21,6 +21,9 @@ struct InputSource {
   std::optional<std::uint64_t> n;  ///< elements; open: as many as the file has
   std::uint64_t seed = 0;
   Field field = Field::input;  ///< of the request, named in errors
+  /// Elements of the whole input before the first one that is made: a share of it. Not of a file, which is read from
+  /// its beginning.
+  std::uint64_t begin = 0;
 };
 
 /// A kind of input: one row of the table that everything which offers, explains or makes inputs reads.
@@ -53,6 +56,7 @@ struct InputsRequest {
   std::optional<std::uint64_t> n;  ///< elements; open: as many as a file has, else defaultN
   std::uint64_t defaultN = 0;      ///< where neither n nor a file tells
   std::uint64_t seed = 0;
+  std::uint64_t begin = 0;  ///< InputSource::begin of both
 };
 /// Both inputs have as many elements as the reduction. Throws InvalidRequest.
 Inputs makeInputs(const InputsRequest& request, const Tick& firstTick = {}, const Tick& secondTick = {});

@@ -115,7 +115,9 @@ struct Normal {
 struct Msws {
   template <typename T>
   static auto function(const InputSource& source, const std::string&) {
-    return [next = MiddleSquareWeyl(source.seed)](std::uint64_t) mutable { return fromBits<T>(next()); };
+    MiddleSquareWeyl begun(source.seed);
+    for (std::uint64_t i = 0; i < source.begin; ++i) begun();
+    return [next = begun](std::uint64_t) mutable { return fromBits<T>(next()); };
   }
 };
 
@@ -130,7 +132,7 @@ HostArray filled(const InputSource& source, const std::string& argument, const T
     const std::span<T> out = array.as<T>();
     auto element = Kind::template function<T>(source, argument);
     inParts(out.size(), tick, [&](std::uint64_t begin, std::uint64_t end) {
-      for (std::uint64_t i = begin; i < end; ++i) out[i] = element(i);
+      for (std::uint64_t i = begin; i < end; ++i) out[i] = element(source.begin + i);
     });
   });
   return array;

@@ -10,6 +10,8 @@
 #include "data/reference_any_order.h"
 #include "data/reference_float.h"
 #include "data/reference_integer.h"
+#include "data/reference_part.h"
+#include "values/identity.h"
 
 namespace warpfold {
 
@@ -17,39 +19,82 @@ namespace {
 
 using namespace references;
 
+bool isMagnitude(Operation op) {
+  return mappingOf(op) == Mapping::magnitude && combiningOf(op) == Operation::max;
+}
+
 template <typename T, typename S>
-Reference reduced(const Elements<S>& elements, Operation op, const Tick& tick) {
-  if (mappingOf(op) == Mapping::magnitude && combiningOf(op) == Operation::max) {
-    // In the unsigned type of an integer, which has room for its least number's magnitude. NaNs are passed over.
-    std::optional<T> largest;
-    forEach(elements, tick, [&](std::uint64_t i) {
-      const auto v = widened<long double>(elements.x[i]);
-      if (v == v) largest = std::max(largest.value_or(T(0)), static_cast<T>(std::fabs(v)));
-    });
-    Reference r;
-    r.onlyNan = !largest;
-    r.value = Scalar::of(largest.value_or(std::numeric_limits<T>::quiet_NaN()));
-    return r;
-  }
+void take(ReferencePart& part, const Elements<S>& elements, Operation op, const Tick& tick) {
+  if (isMagnitude(op)) return largestMagnitude<T>(part, elements, tick);
   switch (combiningOf(op)) {
-    case Operation::min: return first<T>(elements, tick, [](T a, T b) { return a < b; });
-    case Operation::max: return first<T>(elements, tick, [](T a, T b) { return a > b; });
-    case Operation::logicalAnd: return logical<T>(elements, true, tick);
-    case Operation::logicalOr: return logical<T>(elements, false, tick);
+    case Operation::min: return first<T>(part, elements, tick, true);
+    case Operation::max: return first<T>(part, elements, tick, false);
+    case Operation::logicalAnd:
+    case Operation::logicalOr: return logical<T>(part, elements, tick);
     case Operation::product:
       if constexpr (std::is_floating_point_v<T>)
-        return floatProduct<T>(elements, tick);
+        return floatProduct(part, elements, tick);
       else
-        return integerProduct<T>(elements, tick);
+        return integerProduct<T>(part, elements, tick);
     case Operation::sum:
       if constexpr (std::is_floating_point_v<T>)
-        return floatSum<T>(elements, dividesByN(op) ? elements.x.size() : 1, tick);
+        return floatSum(part, elements, tick);
       else
-        return integerSum<T>(elements, tick);
+        return integerSum<T>(part, elements, tick);
     default: break;
   }
-  if constexpr (std::is_same_v<T, S> && std::is_integral_v<T>) return bitwise<T>(elements, op, tick);
+  if constexpr (std::is_same_v<T, S> && std::is_integral_v<T>) return bitwise<T>(part, elements, op, tick);
   refuseBitwiseFloats();
+}
+
+/// What only some operations use of the other part changes nothing for the others.
+template <typename T>
+void join(ReferencePart& to, const ReferencePart& more) {
+  const Operation combining = combiningOf(to.op);
+  to.n += more.n;
+  to.sum.add(more.sum);
+  to.specialSum += more.specialSum;
+  to.specialProduct *= more.specialProduct;
+  to.finite = to.finite && more.finite;
+  to.product.multiply(more.product);
+  to.growth.multiply(more.growth);
+  to.shrink.multiply(more.shrink);
+  to.high += more.high;
+  to.low += more.low;
+  to.zero = to.zero || more.zero;
+  to.negative = to.negative != more.negative;
+  to.wrapped *= more.wrapped;
+  if constexpr (std::is_integral_v<T>) to.magnitude = magnitudeOfBoth(to.magnitude, more.magnitude, limitOf<T>);
+  to.truths += more.truths;
+  if (more.found) keepFirst(to, more.value.as<T>(), combining == Operation::min);
+  if constexpr (std::is_integral_v<T>)
+    if (rowOf(to.op).types == OperationRow::Types::integers)
+      to.value = Scalar::of(bitwise(combining, to.value.as<T>(), more.value.as<T>()));
+}
+
+template <typename T>
+Reference concluded(const ReferencePart& all) {
+  if (isMagnitude(all.op)) return firstOf<T>(all);
+  switch (combiningOf(all.op)) {
+    case Operation::min:
+    case Operation::max: return firstOf<T>(all);
+    case Operation::logicalAnd: return logicalOf<T>(all, true);
+    case Operation::logicalOr: return logicalOf<T>(all, false);
+    case Operation::product:
+      if constexpr (std::is_floating_point_v<T>)
+        return floatProductOf<T>(all);
+      else
+        return integerProductOf<T>(all);
+    case Operation::sum:
+      if constexpr (std::is_floating_point_v<T>)
+        return floatSumOf<T>(all, dividesByN(all.op) ? all.n : 1);
+      else
+        return integerSumOf<T>(all);
+    default: break;
+  }
+  Reference r;
+  r.value = all.value;
+  return r;
 }
 
 }  // namespace
@@ -80,20 +125,43 @@ Scalar finished(const Scalar& combined, Operation op, std::uint64_t n) {
                          [&](auto tag) { return Scalar::of(static_cast<typename decltype(tag)::type>(mean)); });
 }
 
-Reference computeReference(const HostArray& input, const HostArray* second, Operation op, const Tick& tick) {
-  const ElementType accumulator = accumulatorOf(input.type(), op);
-  Reference r = visitArithmetic(accumulator, [&](auto tag) {
+ReferencePart emptyReferencePart(ElementType type, Operation op) {
+  ReferencePart part;
+  part.type = type;
+  part.op = op;
+  if (rowOf(op).types == OperationRow::Types::integers) part.value = identityOf(accumulatorOf(type, op), op);
+  return part;
+}
+
+ReferencePart referencePart(const HostArray& input, const HostArray* second, Operation op, const Tick& tick) {
+  ReferencePart part = emptyReferencePart(input.type(), op);
+  visitArithmetic(accumulatorOf(input.type(), op), [&](auto tag) {
     using T = typename decltype(tag)::type;
-    return visitStorageOf<T>(input.type(), [&](auto stored) {
+    visitStorageOf<T>(input.type(), [&](auto stored) {
       using S = typename decltype(stored)::type;
       const std::span<const S> y = second != nullptr ? second->as<S>() : std::span<const S>{};
-      return reduced<T>(Elements<S>{input.as<S>(), y, mappingOf(op)}, op, tick);
+      take<T>(part, Elements<S>{input.as<S>(), y, mappingOf(op)}, op, tick);
     });
   });
-  r.n = input.size();
-  if (!isFloating(input.type())) r.value = finished(r.value, op, r.n);
-  if (!rounds(input.type(), op)) r.exact = exactValue(r.value);
+  part.n = input.size();
+  return part;
+}
+
+void add(ReferencePart& to, const ReferencePart& more) {
+  visitArithmetic(accumulatorOf(to.type, to.op), [&](auto tag) { join<typename decltype(tag)::type>(to, more); });
+}
+
+Reference referenceOf(const ReferencePart& all) {
+  Reference r = visitArithmetic(accumulatorOf(all.type, all.op),
+                                [&](auto tag) { return concluded<typename decltype(tag)::type>(all); });
+  r.n = all.n;
+  if (!isFloating(all.type)) r.value = finished(r.value, all.op, r.n);
+  if (!rounds(all.type, all.op)) r.exact = exactValue(r.value);
   return r;
+}
+
+Reference computeReference(const HostArray& input, const HostArray* second, Operation op, const Tick& tick) {
+  return referenceOf(referencePart(input, second, op, tick));
 }
 
 long double exactValue(const Scalar& value) {

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <span>
 
-#include "data/reference.h"
+#include "data/reference_part.h"
 
 /// What the files that compute references share. For reference.cpp alone.
 namespace warpfold::references {

@@ -15,7 +15,7 @@ template <typename T>
 struct LongSum {
   using Product = std::conditional_t<std::is_signed_v<T>, Int128, Unsigned128>;
   Int128 high = 0;
-  Unsigned128 low = 0;
+  Unsigned128 low = 0;  // of up to 2^64 terms
 
   void add(Product p) {
     high += static_cast<Int128>(p >> 64);
@@ -33,23 +33,34 @@ struct LongSum {
 };
 
 template <typename T, typename S>
-Reference integerSum(const Elements<S>& elements, const Tick& tick) {
+void integerSum(ReferencePart& part, const Elements<S>& elements, const Tick& tick) {
   using Product = typename LongSum<T>::Product;
   LongSum<T> sum;
   forEach(elements, tick, [&](std::uint64_t i) {
     const auto x = static_cast<Product>(elements.x[i]);
     sum.add(elements.multiplies() ? x * static_cast<Product>(elements.other(i)) : x);
   });
+  part.high += sum.high;
+  part.low += sum.low;
+}
+
+template <typename T>
+Reference integerSumOf(const ReferencePart& part) {
+  const LongSum<T> sum{part.high, part.low};
   Reference r;
   r.value = Scalar::of(sum.wrapped());
   r.wrapped = !sum.fits();
   return r;
 }
 
+/// The largest magnitude that fits.
+template <typename T>
+constexpr Unsigned128 limitOf = static_cast<Unsigned128>(std::numeric_limits<T>::max());
+
 /// Whether the product fits does not depend on the order: no factor but zero makes it smaller.
 template <typename T, typename S>
-Reference integerProduct(const Elements<S>& elements, const Tick& tick) {
-  constexpr auto limit = static_cast<Unsigned128>(std::numeric_limits<T>::max());
+void integerProduct(ReferencePart& part, const Elements<S>& elements, const Tick& tick) {
+  constexpr Unsigned128 limit = limitOf<T>;
   Unsigned128 magnitude = 1;  // stays above the limit once it is there
   std::uint64_t wrapped = 1;
   bool negative = false, zero = false;
@@ -61,9 +72,24 @@ Reference integerProduct(const Elements<S>& elements, const Tick& tick) {
     const auto factor = static_cast<std::uint64_t>(v < 0 ? -static_cast<Int128>(v) : static_cast<Int128>(v));
     if (magnitude <= limit + 1) magnitude *= factor;
   });
+  part.magnitude = magnitude;
+  part.wrapped = wrapped;
+  part.negative = negative;
+  part.zero = zero;
+}
+
+/// The magnitude of two products, above `limit` + 1 where either is.
+inline Unsigned128 magnitudeOfBoth(Unsigned128 a, Unsigned128 b, Unsigned128 limit) {
+  if (a == 0 || b == 0) return 0;
+  if (a > limit + 1) return a;
+  return b > limit + 1 || b > ~Unsigned128{0} / a ? limit + 2 : a * b;
+}
+
+template <typename T>
+Reference integerProductOf(const ReferencePart& part) {
   Reference r;
-  r.value = Scalar::of(static_cast<T>(wrapped));
-  r.wrapped = !zero && magnitude > limit + (negative ? 1 : 0);
+  r.value = Scalar::of(static_cast<T>(part.wrapped));
+  r.wrapped = !part.zero && part.magnitude > limitOf<T> + (part.negative ? 1 : 0);
   return r;
 }
 

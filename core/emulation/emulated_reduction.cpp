@@ -251,10 +251,14 @@ void EmulatedReduction::setBlank(BlockRanges inputs, BlockRanges outputs) {
   m_blankOutputs = std::move(outputs);
 }
 
-Scalar EmulatedReduction::result() const {
+Scalar EmulatedReduction::combined() const {
   Scalar value{m_accumulator, 0};
   std::memcpy(&value.bits, m_arena.data() + m_offsets.back() * m_width, m_width);
-  return finished(value, m_request.op, m_run.n());
+  return value;
+}
+
+Scalar EmulatedReduction::result() const {
+  return finished(combined(), m_request.op, m_run.n());
 }
 
 std::uint64_t depthAfterPartials(const BlockTrace& trace) {

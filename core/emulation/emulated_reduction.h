@@ -44,6 +44,8 @@ class EmulatedReduction {
   std::byte* outputs(std::size_t index) { return m_arena.data() + m_offsets[index + 1] * m_width; }
   /// The value that the last launch left, finished.
   Scalar result() const;
+  /// The same before a mean is divided.
+  Scalar combined() const;
   ElementType accumulator() const { return m_accumulator; }
 
  private:

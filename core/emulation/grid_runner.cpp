@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "emulation/grid_runner.h"
 
+#include <sched.h>
+
 #include <algorithm>
 #include <exception>
 #include <mutex>
@@ -14,6 +16,13 @@
 namespace warpfold::emulation {
 
 namespace {
+
+/// Those that this process may use: taskset, a container or a rank's share may leave it fewer than there are.
+unsigned usableCores() {
+  cpu_set_t cores;
+  if (::sched_getaffinity(0, sizeof cores, &cores) != 0) return std::max(1u, std::thread::hardware_concurrency());
+  return static_cast<unsigned>(std::max(1, CPU_COUNT(&cores)));
+}
 
 /// Hands out blocks in runs long enough that the shared counter costs nothing.
 class BlockQueue {
@@ -74,8 +83,7 @@ class GridRunner::Lease {
   GridRunner& m_runner;
 };
 
-GridRunner::GridRunner(unsigned threads)
-    : m_threads(threads != 0 ? threads : std::max(1u, std::thread::hardware_concurrency())) {}
+GridRunner::GridRunner(unsigned threads) : m_threads(threads != 0 ? threads : usableCores()) {}
 
 void GridRunner::onMachines(Machines& machines, std::uint64_t blocks,
                             const std::function<void(Machine&, unsigned)>& work) const {

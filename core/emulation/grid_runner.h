@@ -57,7 +57,7 @@ struct LaunchOutcome {
 /// its own.
 class GridRunner {
  public:
-  /// `threads` 0: one per core.
+  /// `threads` 0: one for each core that this process may use.
   explicit GridRunner(unsigned threads = 0);
 
   unsigned threads() const { return m_threads; }

@@ -30,14 +30,17 @@ enum class Field : std::uint8_t {
   launchGap,
   counters,
   runs,
-  output
+  output,
+  across,
+  timeLimit
 };
 
 /// In the order of Field: the command line's options without their dashes, and the names in messages.
-inline constexpr std::array<std::string_view, 20> fieldNames{
-    "kernel", "backend",    "n",      "block", "grid", "type",         "op",         "input",    "input2", "offset",
-    "seed",   "iterations", "warmup", "cache", "warp", "trace-blocks", "launch-gap", "counters", "runs",   "output"};
-static_assert(fieldNames.size() == static_cast<std::size_t>(Field::output) + 1);
+inline constexpr std::array<std::string_view, 22> fieldNames{
+    "kernel",     "backend",  "n",    "block",      "grid",   "type",      "op",   "input",
+    "input2",     "offset",   "seed", "iterations", "warmup", "cache",     "warp", "trace-blocks",
+    "launch-gap", "counters", "runs", "output",     "across", "time-limit"};
+static_assert(fieldNames.size() == static_cast<std::size_t>(Field::timeLimit) + 1);
 
 constexpr std::string_view name(Field field) {
   return fieldNames[static_cast<std::size_t>(field)];

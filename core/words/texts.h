@@ -12,6 +12,7 @@
 #include "words/number_texts.h"
 #include "words/program_texts.h"
 #include "words/protocol_texts.h"
+#include "words/ranks_texts.h"
 #include "words/recording_texts.h"
 #include "words/request_texts.h"
 #include "words/result_texts.h"
@@ -22,9 +23,10 @@
 /// Every sentence that core can cause, a row each, by what it is about.
 namespace warpfold::words {
 
-inline constexpr std::array<std::span<const Row>, 16> tables{
-    requestTexts, fileTexts,  deviceTexts,    hazardTexts,  resultTexts,      protocolTexts, numberTexts,  stepTexts,
-    traceTexts,   labelTexts, recordingTexts, programTexts, commandLineTexts, figureTexts,   counterTexts, helpTexts};
+inline constexpr std::array<std::span<const Row>, 17> tables{
+    requestTexts,     fileTexts,   deviceTexts,  hazardTexts, resultTexts,    protocolTexts,
+    numberTexts,      stepTexts,   traceTexts,   labelTexts,  recordingTexts, programTexts,
+    commandLineTexts, figureTexts, counterTexts, helpTexts,   ranksTexts};
 
 /// Null where no text has this code.
 constexpr const Row* find(std::string_view code) {

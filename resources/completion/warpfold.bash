@@ -37,6 +37,7 @@ _warpfold_cli() {
   done
   case $before in
     --kernel | --kernels | --a | --b) COMPREPLY=($(compgen -W "$(warpfold-cli list 2>/dev/null | sed -n 's/^\([a-z][a-z0-9-]*\)  .*/\1/p')" -- "$current")) && return ;;
+    --across) COMPREPLY=($(compgen -W "gather interleaved mpi-reduce neighbored" -- "$current")) && return ;;
     --op) COMPREPLY=($(compgen -W "absmax and dot logical-and logical-or max mean min or product sum sumsq xor" -- "$current")) && return ;;
     --type) COMPREPLY=($(compgen -W "bfloat16 float16 float32 float64 int32 int64 uint32 uint64" -- "$current")) && return ;;
   esac
@@ -48,7 +49,7 @@ _warpfold_cli() {
   case $command in
     list) COMPREPLY=($(compgen -W "-h --help --json --counters" -- "$current")) ;;
     devices) COMPREPLY=($(compgen -W "-h --help --json" -- "$current")) ;;
-    run) COMPREPLY=($(compgen -W "-h --help --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --json --csv --chrome-trace --counters" -- "$current")) ;;
+    run) COMPREPLY=($(compgen -W "-h --help --kernel --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --json --csv --chrome-trace --counters --across --time-limit" -- "$current")) ;;
     compare) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --backend-b --json --csv" -- "$current")) ;;
     ladder) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --counters --json --csv" -- "$current")) ;;
     lens) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --json --csv" -- "$current")) ;;

@@ -10,6 +10,9 @@ build_packages=(g++ cmake ninja-build ccache pkg-config qt6-base-dev qt6-svg-dev
   libgif-dev libwebp-dev libimagequant-dev fonts-inter fonts-jetbrains-mono fonts-wqy-microhei fonts-nanum
   qt6-l10n-tools qt6-translations-l10n)
 
+# For reductions over several ranks; the programs build and work without.
+ranks_packages=(openmpi-bin libopenmpi-dev)
+
 say() { printf '%s\n' "warpfold: $*"; }
 fail() {
   printf '%s\n' "warpfold: $*" >&2
@@ -43,26 +46,47 @@ install_packages() {
   if [ ${#missing[@]} != 0 ]; then
     become_root
     rm -f "$top"/build/*/build.ninja # what is found changes: configure again
-    quietly "the network and /etc/apt/sources.list" apt-get update
+    quietly "the network and /etc/apt/sources.list" "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get update
+    say "installing ${#missing[@]} packages: ${missing[*]}"
+    quietly "the network, and that this is Debian 12 or newer" apt_install "${missing[@]}"
   fi
-  for package in "${optional_packages[@]}"; do
+  install_optional "${optional_packages[@]}"
+}
+
+apt_install() {
+  "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
+    -o Dpkg::Options::=--force-confdef -o Dpkg::Options::=--force-confold "$@"
+}
+
+# Installs those that are missing where that can be done without a question; nothing here is needed.
+install_optional() {
+  missing=()
+  local package
+  for package in "$@"; do
     if ! is_installed "$package" && apt-cache show "$package" >/dev/null 2>&1; then missing+=("$package"); fi
   done
   if [ ${#missing[@]} = 0 ]; then return; fi
-  become_root
-  say "installing ${#missing[@]} packages: ${missing[*]}"
-  quietly "the network, and that this is Debian 12 or newer" apt-get install -y --no-install-recommends \
-    -o Dpkg::Options::=--force-confdef -o Dpkg::Options::=--force-confold "${missing[@]}"
+  root=()
+  if [ "$(id -u)" != 0 ]; then
+    sudo -n true 2>/dev/null || return 0
+    root=(sudo -n)
+  fi
+  say "installing ${#missing[@]} optional packages: ${missing[*]}"
+  if apt_install "${missing[@]}" >/dev/null 2>&1 </dev/null; then
+    rm -f "$top"/build/*/build.ninja
+  else
+    say "they could not be installed; what needs them is left out"
+  fi
 }
 
-# quietly WHAT_TO_CHECK COMMAND...: as root, without input; its last words only where it fails.
+# quietly WHAT_TO_CHECK COMMAND...: without input; its last words only where it fails.
 quietly() {
   local check=$1 log
   shift
   log=$(mktemp)
-  if ! "${root[@]}" env DEBIAN_FRONTEND=noninteractive "$@" >"$log" 2>&1 </dev/null; then
+  if ! "$@" >"$log" 2>&1 </dev/null; then
     tail -n 5 "$log" >&2
-    fail "$1 $2 failed; check $check"
+    fail "installing packages failed; check $check"
   fi
   rm -f "$log"
 }

@@ -10252,5 +10252,133 @@ changes between the two around them; covered: those of them whose recorded media
         <source>combines the truth values (zero or not) of {elements} elements: {places}</source>
         <translation>원소 {elements}개의 진릿값(0인지 아닌지)을 결합: {places}</translation>
     </message>
+    <message>
+        <source>a cluster&apos;s ranks are started by mpirun; write mpirun -n 4 warpfold-cli run --backend cluster, or choose another device</source>
+        <translation>cluster의 rank는 mpirun으로 시작합니다. mpirun -n 4 warpfold-cli run --backend cluster를 입력하거나 다른 장치를 선택하십시오</translation>
+    </message>
+    <message>
+        <source>{file} is not beside the program; install openmpi-bin and libopenmpi-dev and build the target warpfold-mpi</source>
+        <translation>{file}이(가) 프로그램 옆에 없습니다. openmpi-bin과 libopenmpi-dev를 설치하고 타깃 warpfold-mpi를 빌드하십시오</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: {reason}; install openmpi-bin</source>
+        <translation>{file}을(를) 열 수 없습니다: {reason}. openmpi-bin을 설치하십시오</translation>
+    </message>
+    <message>
+        <source>the MPI call {call} failed ({reason}); check that mpirun and the program&apos;s MPI library are of one installation</source>
+        <translation>MPI 호출 {call}이(가) 실패했습니다({reason}). mpirun과 프로그램의 MPI 라이브러리가 같은 설치의 것인지 확인하십시오</translation>
+    </message>
+    <message>
+        <source>there is no such method; choose one of {choices}</source>
+        <translation>그런 방법은 없습니다. {choices} 중 하나를 선택하십시오</translation>
+    </message>
+    <message>
+        <source>only ranks have values to combine; leave it out, or take --backend cluster under mpirun</source>
+        <translation>합칠 값은 rank에만 있습니다. 이것을 빼거나 mpirun에서 --backend cluster를 쓰십시오</translation>
+    </message>
+    <message>
+        <source>only ranks wait for each other; leave it out, or take --backend cluster under mpirun</source>
+        <translation>rank만 서로를 기다립니다. 이것을 빼거나 mpirun에서 --backend cluster를 쓰십시오</translation>
+    </message>
+    <message>
+        <source>this is no time; write seconds from 1 to {most:.0f}</source>
+        <translation>시간이 아닙니다. 1에서 {most:.0f}까지의 초를 입력하십시오</translation>
+    </message>
+    <message>
+        <source>{option} is not there with --backend cluster; leave it out</source>
+        <translation>{option}은(는) --backend cluster와 함께 쓸 수 없습니다. 빼십시오</translation>
+    </message>
+    <message>
+        <source>no device of this rank runs kernel {kernel}; choose another kernel</source>
+        <translation>이 rank에는 커널 {kernel}을(를) 실행하는 장치가 없습니다. 다른 커널을 선택하십시오</translation>
+    </message>
+    <message>
+        <source>rank {rank} of {ranks} on {host}: {problem:lines}</source>
+        <translation>rank {rank}(전체 {ranks}개, {host}): {problem:lines}</translation>
+    </message>
+    <message>
+        <source>rank {rank} of {ranks} on {host} has not answered for {seconds:g} s; see whether it hangs, or give it more time with --time-limit</source>
+        <translation>rank {rank}(전체 {ranks}개, {host})이(가) {seconds:g}초 동안 응답하지 않았습니다. 멈췄는지 확인하거나 --time-limit으로 시간을 더 주십시오</translation>
+    </message>
+    <message>
+        <source>MPI_Reduce has not ended for {seconds:g} s; see whether a rank hangs, or give it more time with --time-limit</source>
+        <translation>MPI_Reduce가 {seconds:g}초 동안 끝나지 않았습니다. 멈춘 rank가 있는지 확인하거나 --time-limit으로 시간을 더 주십시오</translation>
+    </message>
+    <message>
+        <source>rank {rank} of {ranks} on {host} is Warpfold {version}, and rank 0 is {own}; install the same version on every host</source>
+        <translation>rank {rank}(전체 {ranks}개, {host})은(는) Warpfold {version}이고 rank 0은 {own}입니다. 모든 호스트에 같은 버전을 설치하십시오</translation>
+    </message>
+    <message>
+        <source>rank {rank} of {ranks} on {host} was given another request than rank 0; start all ranks with one command line</source>
+        <translation>rank {rank}(전체 {ranks}개, {host})이(가) rank 0과 다른 요청을 받았습니다. 모든 rank를 하나의 명령줄로 시작하십시오</translation>
+    </message>
+    <message>
+        <source>neighbored ranks, the distance doubles</source>
+        <translation>이웃한 rank, 거리가 두 배로 늘어남</translation>
+    </message>
+    <message>
+        <source>in every round a rank takes the value of the next one left, and the distance between them doubles; the order of the ranks is kept</source>
+        <translation>라운드마다 한 rank가 남아 있는 다음 rank의 값을 받고, 그 사이의 거리가 두 배가 됩니다. rank의 순서는 유지됩니다</translation>
+    </message>
+    <message>
+        <source>interleaved ranks, the distance halves</source>
+        <translation>교차하는 rank, 거리가 반으로 줄어듦</translation>
+    </message>
+    <message>
+        <source>in every round the upper half of the ranks sends its values to the lower half; the ranks that are left stay side by side</source>
+        <translation>라운드마다 위쪽 절반의 rank가 아래쪽 절반에 값을 보냅니다. 남은 rank는 나란히 이웃합니다</translation>
+    </message>
+    <message>
+        <source>all ranks send to rank 0</source>
+        <translation>모든 rank가 rank 0에 보냄</translation>
+    </message>
+    <message>
+        <source>the simplest way: as many messages as the trees, but rank 0 takes them all, one after the other</source>
+        <translation>가장 단순한 방법: 메시지 수는 트리와 같지만 rank 0이 하나씩 모두 받습니다</translation>
+    </message>
+    <message>
+        <source>the MPI library&apos;s own reduction</source>
+        <translation>MPI 라이브러리 자체의 리덕션</translation>
+    </message>
+    <message>
+        <source>one call of MPI_Reduce with the same operator; the library chooses the order and does not tell its messages</source>
+        <translation>같은 연산자로 MPI_Reduce를 한 번 호출합니다. 순서는 라이브러리가 정하고 메시지는 알려 주지 않습니다</translation>
+    </message>
+    <message>
+        <source>{ranks} ranks on {hosts} hosts</source>
+        <translation>호스트 {hosts}대의 rank {ranks}개</translation>
+    </message>
+    <message>
+        <source>{ranks} ranks on 1 host</source>
+        <translation>호스트 1대의 rank {ranks}개</translation>
+    </message>
+    <message>
+        <source>1 rank on 1 host</source>
+        <translation>호스트 1대의 rank 1개</translation>
+    </message>
+    <message>
+        <source>median {median:.1f} µs on the slowest rank ({origin})</source>
+        <translation>가장 느린 rank의 중앙값 {median:.1f} µs({origin})</translation>
+    </message>
+    <message>
+        <source>median {median:.1f} µs over {samples} samples (min {minimum:.1f}, p95 {percentile:.1f}; host clock)</source>
+        <translation>중앙값 {median:.1f} µs, 샘플 {samples}개(최소 {minimum:.1f}, p95 {percentile:.1f}, 호스트 시계)</translation>
+    </message>
+    <message>
+        <source>from the moment when the last rank begins to combine to the value on rank 0</source>
+        <translation>마지막 rank가 합치기 시작한 순간부터 rank 0에 값이 있을 때까지</translation>
+    </message>
+    <message>
+        <source>more ranks than cores: they wait for each other&apos;s time slices</source>
+        <translation>rank가 코어보다 많음: 서로의 타임 슬라이스를 기다립니다</translation>
+    </message>
+    <message>
+        <source>the MPI library does not tell its messages</source>
+        <translation>MPI 라이브러리는 메시지를 알려 주지 않습니다</translation>
+    </message>
+    <message>
+        <source>a single rank has nobody to send to</source>
+        <translation>rank가 하나뿐이라 보낼 상대가 없습니다</translation>
+    </message>
 </context>
 </TS>

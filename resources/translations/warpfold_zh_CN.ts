@@ -10252,5 +10252,133 @@ changes between the two around them; covered: those of them whose recorded media
         <source>combines the truth values (zero or not) of {elements} elements: {places}</source>
         <translation>合并 {elements} 个元素的真值（是否为零）：{places}</translation>
     </message>
+    <message>
+        <source>a cluster&apos;s ranks are started by mpirun; write mpirun -n 4 warpfold-cli run --backend cluster, or choose another device</source>
+        <translation>cluster 的各个 rank 由 mpirun 启动；请输入 mpirun -n 4 warpfold-cli run --backend cluster，或选择另一台设备</translation>
+    </message>
+    <message>
+        <source>{file} is not beside the program; install openmpi-bin and libopenmpi-dev and build the target warpfold-mpi</source>
+        <translation>{file} 不在程序旁边；请安装 openmpi-bin 和 libopenmpi-dev，并构建目标 warpfold-mpi</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: {reason}; install openmpi-bin</source>
+        <translation>无法打开 {file}：{reason}；请安装 openmpi-bin</translation>
+    </message>
+    <message>
+        <source>the MPI call {call} failed ({reason}); check that mpirun and the program&apos;s MPI library are of one installation</source>
+        <translation>MPI 调用 {call} 失败（{reason}）；请检查 mpirun 与程序的 MPI 库是否属于同一安装</translation>
+    </message>
+    <message>
+        <source>there is no such method; choose one of {choices}</source>
+        <translation>没有这种方法；请选择 {choices} 之一</translation>
+    </message>
+    <message>
+        <source>only ranks have values to combine; leave it out, or take --backend cluster under mpirun</source>
+        <translation>只有 rank 才有值要合并；请去掉它，或在 mpirun 下使用 --backend cluster</translation>
+    </message>
+    <message>
+        <source>only ranks wait for each other; leave it out, or take --backend cluster under mpirun</source>
+        <translation>只有 rank 才会互相等待；请去掉它，或在 mpirun 下使用 --backend cluster</translation>
+    </message>
+    <message>
+        <source>this is no time; write seconds from 1 to {most:.0f}</source>
+        <translation>这不是时间；请输入 1 到 {most:.0f} 秒</translation>
+    </message>
+    <message>
+        <source>{option} is not there with --backend cluster; leave it out</source>
+        <translation>{option} 不能与 --backend cluster 一起使用；请去掉它</translation>
+    </message>
+    <message>
+        <source>no device of this rank runs kernel {kernel}; choose another kernel</source>
+        <translation>此 rank 没有设备能运行核函数 {kernel}；请选择另一个核函数</translation>
+    </message>
+    <message>
+        <source>rank {rank} of {ranks} on {host}: {problem:lines}</source>
+        <translation>rank {rank}（共 {ranks} 个，位于 {host}）：{problem:lines}</translation>
+    </message>
+    <message>
+        <source>rank {rank} of {ranks} on {host} has not answered for {seconds:g} s; see whether it hangs, or give it more time with --time-limit</source>
+        <translation>rank {rank}（共 {ranks} 个，位于 {host}）已 {seconds:g} 秒没有回应；请查看它是否挂起，或用 --time-limit 给它更多时间</translation>
+    </message>
+    <message>
+        <source>MPI_Reduce has not ended for {seconds:g} s; see whether a rank hangs, or give it more time with --time-limit</source>
+        <translation>MPI_Reduce 已 {seconds:g} 秒没有结束；请查看是否有 rank 挂起，或用 --time-limit 给它更多时间</translation>
+    </message>
+    <message>
+        <source>rank {rank} of {ranks} on {host} is Warpfold {version}, and rank 0 is {own}; install the same version on every host</source>
+        <translation>rank {rank}（共 {ranks} 个，位于 {host}）是 Warpfold {version}，而 rank 0 是 {own}；请在每台主机上安装相同的版本</translation>
+    </message>
+    <message>
+        <source>rank {rank} of {ranks} on {host} was given another request than rank 0; start all ranks with one command line</source>
+        <translation>rank {rank}（共 {ranks} 个，位于 {host}）得到的请求与 rank 0 不同；请用同一条命令行启动所有 rank</translation>
+    </message>
+    <message>
+        <source>neighbored ranks, the distance doubles</source>
+        <translation>相邻的 rank，距离加倍</translation>
+    </message>
+    <message>
+        <source>in every round a rank takes the value of the next one left, and the distance between them doubles; the order of the ranks is kept</source>
+        <translation>每一轮中，一个 rank 取走剩下的下一个 rank 的值，它们之间的距离加倍；rank 的次序保持不变</translation>
+    </message>
+    <message>
+        <source>interleaved ranks, the distance halves</source>
+        <translation>交错的 rank，距离减半</translation>
+    </message>
+    <message>
+        <source>in every round the upper half of the ranks sends its values to the lower half; the ranks that are left stay side by side</source>
+        <translation>每一轮中，上半部分的 rank 把值发给下半部分；剩下的 rank 仍然相邻</translation>
+    </message>
+    <message>
+        <source>all ranks send to rank 0</source>
+        <translation>所有 rank 都发给 rank 0</translation>
+    </message>
+    <message>
+        <source>the simplest way: as many messages as the trees, but rank 0 takes them all, one after the other</source>
+        <translation>最简单的方式：消息数与树相同，但全部由 rank 0 逐个接收</translation>
+    </message>
+    <message>
+        <source>the MPI library&apos;s own reduction</source>
+        <translation>MPI 库自己的归约</translation>
+    </message>
+    <message>
+        <source>one call of MPI_Reduce with the same operator; the library chooses the order and does not tell its messages</source>
+        <translation>用相同的运算符调用一次 MPI_Reduce；次序由库选择，它不透露消息</translation>
+    </message>
+    <message>
+        <source>{ranks} ranks on {hosts} hosts</source>
+        <translation>{hosts} 台主机上的 {ranks} 个 rank</translation>
+    </message>
+    <message>
+        <source>{ranks} ranks on 1 host</source>
+        <translation>1 台主机上的 {ranks} 个 rank</translation>
+    </message>
+    <message>
+        <source>1 rank on 1 host</source>
+        <translation>1 台主机上的 1 个 rank</translation>
+    </message>
+    <message>
+        <source>median {median:.1f} µs on the slowest rank ({origin})</source>
+        <translation>最慢 rank 上的中位数 {median:.1f} µs（{origin}）</translation>
+    </message>
+    <message>
+        <source>median {median:.1f} µs over {samples} samples (min {minimum:.1f}, p95 {percentile:.1f}; host clock)</source>
+        <translation>中位数 {median:.1f} µs，共 {samples} 个样本（最小 {minimum:.1f}，p95 {percentile:.1f}；主机时钟）</translation>
+    </message>
+    <message>
+        <source>from the moment when the last rank begins to combine to the value on rank 0</source>
+        <translation>从最后一个 rank 开始合并的时刻，到 rank 0 得到值为止</translation>
+    </message>
+    <message>
+        <source>more ranks than cores: they wait for each other&apos;s time slices</source>
+        <translation>rank 多于核心：它们要等待彼此的时间片</translation>
+    </message>
+    <message>
+        <source>the MPI library does not tell its messages</source>
+        <translation>MPI 库不透露它的消息</translation>
+    </message>
+    <message>
+        <source>a single rank has nobody to send to</source>
+        <translation>单个 rank 没有可以发送的对象</translation>
+    </message>
 </context>
 </TS>

@@ -21,7 +21,8 @@ EMULATION = CORE + ["emulation"]
 STORE = CORE + ["store"]
 MODEL = EMULATION + ["store", "model"]
 BACKENDS = MODEL + ["backends"]
-WORKER = BACKENDS + ["worker"]
+RANKS = BACKENDS + ["ranks"]
+WORKER = RANKS + ["worker"]
 MODELS = CORE + ["models"]
 LECTURES = MODELS + ["lectures"]
 SESSIONS = MODELS + ["store", "sessions"]
@@ -36,6 +37,7 @@ SEES = {
     "warpfold_store": STORE,
     "warpfold_model": MODEL,
     "warpfold_backends": BACKENDS,
+    "warpfold_ranks": RANKS,
     "warpfold_worker": WORKER,
     "warpfold-cli": WORKER + ["cli"],
     "warpfold_models": MODELS,

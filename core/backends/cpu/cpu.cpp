@@ -45,12 +45,12 @@ class CpuSession : public Session {
                                   m_request.type,         mappingOf(m_request.op)};
     if (m_kernel.inPlace) copyMapped(m_work.data(), m_accumulator, m_inputs, m_request.op, 0, m_n);
     const auto begin = std::chrono::steady_clock::now();
-    const Scalar value = m_kernel.run(arguments);
+    m_combined = m_kernel.run(arguments);
     const std::chrono::duration<double, std::micro> duration = std::chrono::steady_clock::now() - begin;
-    m_result = finished(value, m_request.op, m_n);
     return duration.count();
   }
-  Scalar result() const override { return m_result; }
+  Scalar result() const override { return finished(m_combined, m_request.op, m_n); }
+  Scalar combined() const override { return m_combined; }
   std::uint64_t inspect(RunResult& result) override {
     sampleUs();
     LaunchResult launch;
@@ -72,7 +72,7 @@ class CpuSession : public Session {
   ElementType m_accumulator;
   HostKernel m_kernel;
   HostArray m_work;
-  Scalar m_result;
+  Scalar m_combined;
 };
 
 class CpuBackend : public Backend {

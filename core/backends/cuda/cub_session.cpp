@@ -53,6 +53,7 @@ class CubSession : public Session {
   }
 
   double sampleUs() override {
+    if (m_request.cache == CacheState::cold) ++m_place;
     return m_stopwatch.sampleUs(
         [this] {
           if (m_request.cache == CacheState::cold) m_workspace.queueFlush();
@@ -63,11 +64,12 @@ class CubSession : public Session {
         });
   }
   std::uint64_t droppedSamples() const override { return m_stopwatch.dropped(); }
-  Scalar result() const override {
+  Scalar combined() const override {
     Scalar value{m_accumulator, 0};
     WARPFOLD_CUDA(Driver::get().memcpyDtoH(&value.bits, m_output.get(), sizeOf(m_accumulator)));
-    return finished(value, m_request.op, m_n);
+    return value;
   }
+  Scalar result() const override { return finished(combined(), m_request.op, m_n); }
   std::uint64_t inspect(RunResult& result) override {
     sampleUs();
     LaunchResult launch;
@@ -79,7 +81,12 @@ class CubSession : public Session {
     // Its code is not ours to load again.
     const auto forget = [this] { m_workspace.forgetCode(); };
     const auto queue = [this] {
-      if (m_request.cache == CacheState::cold) m_workspace.queueFlush();
+      if (m_request.cache == CacheState::cold) {
+        const std::size_t bytes = (m_request.offset + m_n) * sizeOf(m_request.type);
+        m_workspace.queueFlushOfData({{{m_first->at(m_place), bytes},
+                                       {m_second ? m_second->at(m_place) : 0, m_second ? bytes : 0},
+                                       {m_cubWorkspace.get(), m_cubWorkspaceBytes}}});
+      }
       reduce();
     };
     HardwareCounts counts = countLaunches(m_workspace, figures, {m_request.cache, m_launches}, forget, queue);
@@ -94,7 +101,8 @@ class CubSession : public Session {
   void reduce() { call(reinterpret_cast<void*>(m_cubWorkspace.get()), m_cubWorkspaceBytes); }
   void call(void* cubWorkspace, std::size_t& bytes) {
     const CUdeviceptr shift = m_request.offset * sizeOf(m_request.type);
-    const std::array<std::uint64_t, 2> inputs{m_first->get() + shift, m_second ? m_second->get() + shift : 0};
+    const std::array<std::uint64_t, 2> inputs{m_first->at(m_place) + shift,
+                                              m_second ? m_second->at(m_place) + shift : 0};
     const int error =
         m_reduce(cubWorkspace, &bytes, inputs.data(), m_output.get(), m_n, m_identity, m_workspace.stream().get());
     if (error != 0)
@@ -108,7 +116,8 @@ class CubSession : public Session {
   ElementType m_accumulator;
   WarpfoldCubReduce m_reduce;
   std::uint64_t m_identity;
-  std::shared_ptr<const Buffer> m_first, m_second;
+  std::shared_ptr<const Upload> m_first, m_second;
+  std::uint64_t m_place = 0;  // the copy of a small input that is read
   Buffer m_output, m_cubWorkspace;
   std::size_t m_cubWorkspaceBytes = 0;
   std::size_t m_launches = 0;  // that CUB makes of one call

@@ -32,6 +32,7 @@ namespace warpfold::cuda {
 
 namespace {
 
+/// Most of its methods are those of Session; the others are the parts of a traced run.
 class CudaSession : public Session {
  public:
   CudaSession(DeviceWorkspace& workspace, const PlannedRun& run, const Inputs& inputs, const RunControl& control)
@@ -52,6 +53,7 @@ class CudaSession : public Session {
 
   double sampleUs() override {
     m_sampled = true;
+    nextPlace(m_place + 1);
     return m_stopwatch.sampleUs(
         [this] {
           queueRestore();
@@ -63,16 +65,18 @@ class CudaSession : public Session {
   }
   std::uint64_t droppedSamples() const override { return m_stopwatch.dropped(); }
 
-  Scalar result() const override {
+  Scalar combined() const override {
     Scalar value{m_accumulator, 0};
     WARPFOLD_CUDA(Driver::get().memcpyDtoH(&value.bits, m_outputs.back().get(), width()));
-    return finished(value, m_request.op, m_run.n());
+    return value;
   }
+  Scalar result() const override { return finished(combined(), m_request.op, m_run.n()); }
 
   std::uint64_t inspect(RunResult& result) override {
     std::optional<Scalar> timed;
     if (m_sampled) timed = this->result();
     timeLaunches();
+    nextPlace(0);
     result.launches.clear();
     for (const Launch& launch : m_launches) {
       LaunchResult launched;
@@ -93,6 +97,7 @@ class CudaSession : public Session {
     std::vector<std::vector<double>> us(m_launches.size());
     for (int repeat = 0; repeat < sampling::launchAlone; ++repeat) {
       m_control.throwIfCancelled();
+      nextPlace(static_cast<std::uint64_t>(repeat));
       queueRestore();
       for (std::size_t i = 0; i < m_launches.size(); ++i) {
         const auto queue = [&] { queueLaunch(i, m_kernels[i]); };
@@ -109,7 +114,13 @@ class CudaSession : public Session {
     const auto queue = [this] {
       m_control.throwIfCancelled();
       queueRestore();
-      queueFlush();
+      if (m_request.cache == CacheState::cold) {
+        const std::size_t bytes = shift() + m_launches.front().padded * sizeOf(inputElement());
+        const auto [first, second] = inputOf(0);
+        m_workspace.queueFlushOfData({{{first, bytes},
+                                       {second, second != 0 ? bytes : 0},
+                                       {m_outputs.front().get(), m_launches.front().outputs * width()}}});
+      }
       for (std::size_t i = 0; i < m_launches.size(); ++i) queueLaunch(i, m_kernels[i]);
     };
     return countLaunches(m_workspace, figures, {m_request.cache, m_launches.size()}, forget, queue);
@@ -133,8 +144,13 @@ class CudaSession : public Session {
   /// Pointers to first and second input, as the struct that a mapped input is.
   std::array<CUdeviceptr, 2> inputOf(std::size_t launch) const {
     if (launch > 0) return {m_outputs[launch - 1].get(), 0};
-    if (m_kernel.inPlace) return {m_work.get() + shift(), 0};
-    return {m_pristine->get() + shift(), m_second ? m_second->get() + shift() : 0};
+    if (m_kernel.inPlace) return {m_work->at(m_place) + shift(), 0};
+    return {m_pristine->at(m_place) + shift(), m_second ? m_second->at(m_place) + shift() : 0};
+  }
+
+  /// Which copy of a small input is read. With a warm cache it is always the same one.
+  void nextPlace(std::uint64_t place) {
+    if (m_request.cache == CacheState::cold) m_place = place;
   }
 
   void compile() {
@@ -163,7 +179,7 @@ class CudaSession : public Session {
     m_pristine = uploads.get(m_inputs, layout, say<"progress-copying">(), m_control);
     if (m_inputs.second && !m_kernel.inPlace)
       m_second = uploads.get({m_inputs.second, m_inputs.first}, layout, say<"progress-copying-second">(), m_control);
-    if (m_kernel.inPlace) m_work = allocate(shift() + m_launches.front().padded * width());
+    if (m_kernel.inPlace) m_work.emplace(allocatePlaces(shift() + m_launches.front().padded * width()));
     HostArray identities(m_accumulator, 2048);
     fillWith(identities.data(), identities.size(), identityOf(m_accumulator, m_request.op));
     m_identities = allocate(identities.bytes());
@@ -194,7 +210,8 @@ class CudaSession : public Session {
   void queueRestore() {
     const Stream& stream = m_workspace.stream();
     if (m_kernel.inPlace)
-      queueCopy(m_work.get() + shift(), m_pristine->get() + shift(), m_launches[0].padded * width(), stream);
+      queueCopy(m_work->at(m_place) + shift(), m_pristine->at(m_place) + shift(), m_launches[0].padded * width(),
+                stream);
     if (m_kernel.output == KernelInfo::Output::one) queueCopy(m_outputs[0].get(), m_identities.get(), width(), stream);
     for (std::size_t i = 1; i < m_launches.size(); ++i)
       if (const std::uint64_t pad = m_launches[i].padded - m_launches[i].n; pad > 0)
@@ -326,8 +343,10 @@ class CudaSession : public Session {
   ElementType m_accumulator;
   const std::vector<Launch>& m_launches;
   LoadedKernels m_kernels;
-  std::shared_ptr<const Buffer> m_pristine, m_second;
-  Buffer m_work, m_identities, m_ticket, m_slots;
+  std::shared_ptr<const Upload> m_pristine, m_second;
+  std::optional<Upload> m_work;  // of a kernel that works in place
+  std::uint64_t m_place = 0;     // the copy of a small input that is read
+  Buffer m_identities, m_ticket, m_slots;
   std::shared_ptr<HostArray> m_partials;  // of a kernel whose last block finishes
   std::vector<Buffer> m_outputs;          // the partials of every launch; the last holds the result
   Stopwatch m_stopwatch;

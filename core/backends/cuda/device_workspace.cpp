@@ -18,6 +18,7 @@ DeviceWorkspace::DeviceWorkspace(int ordinal)
       m_module(loadModule(m_utilities)),
       m_readPlainly(functionOf(m_module, "read_plainly")),
       m_readStreaming(functionOf(m_module, "read_streaming")),
+      m_findPages(functionOf(m_module, "find_pages")),
       m_calibrate(functionOf(m_module, "calibrate")),
       m_nothing(functionOf(m_module, "nothing")),
       m_hold(functionOf(m_module, "wait_for_host")),
@@ -51,6 +52,13 @@ void DeviceWorkspace::queueRead(CUfunction reader, CUdeviceptr data, std::size_t
 void DeviceWorkspace::queueFlush() {
   prepareFlush();
   queueRead(m_readPlainly, m_flush.get(), m_flushBytes);
+}
+
+void DeviceWorkspace::queueFlushOfData(const std::array<Stretch, 3>& stretches) {
+  queueFlush();
+  const unsigned grid = static_cast<unsigned>(m_context.attribute(multiprocessors));
+  const auto& [a, b, c] = stretches;
+  launch(m_findPages, grid, 1024, m_stream, a.data, a.bytes, b.data, b.bytes, c.data, c.bytes);
 }
 
 void DeviceWorkspace::forgetCode() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <array>
 #include <chrono>
 
 #include "backends/cuda/stream_hold.h"
@@ -33,6 +34,16 @@ class DeviceWorkspace {
   /// Queues a read of twice what L2 holds. Reading leaves no dirty lines whose write-back would land in the timed
   /// region, as a memset does.
   void queueFlush();
+  /// A stretch of the GPU's memory.
+  struct Stretch {
+    CUdeviceptr data = 0;
+    std::size_t bytes = 0;
+  };
+  /// Queues a flush after which all multiprocessors still know where `stretches` lie. Reading other memory pushes
+  /// addresses out of their caches too; Nsight Compute tells the chip to empty L2 and leaves them there. On an H200 a
+  /// launch takes 0.3 to 0.4 µs less so, and reads one or two kilobytes less.
+  void queueFlushOfData(const std::array<Stretch, 3>& stretches);
+  static constexpr std::size_t launchesOfDataFlush = 2;
   /// Empties the GPU's caches of instructions, and waits until that is done.
   void forgetCode();
   /// Queues a launch that does nothing.
@@ -50,7 +61,7 @@ class DeviceWorkspace {
   Stream m_stream;
   std::vector<char> m_utilities;  // the utility kernels' machine code
   Module m_module;
-  CUfunction m_readPlainly, m_readStreaming, m_calibrate, m_nothing;
+  CUfunction m_readPlainly, m_readStreaming, m_findPages, m_calibrate, m_nothing;
   StreamHold m_hold;
   Buffer m_small;  // sink and calibration results
   Buffer m_flush;

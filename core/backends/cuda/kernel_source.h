@@ -34,7 +34,8 @@ KernelSource timedSource(const KernelInfo& kernel, std::uint32_t block);
 /// carries all probes or none.
 KernelSource tracedSource(const KernelInfo& kernel, std::uint32_t block);
 
-/// What surrounds the runs: read_plainly (flushes L2), read_streaming (the measured peak), wait_for_host, calibrate.
+/// What surrounds the runs: read_plainly (flushes L2), find_pages, read_streaming (the measured peak), wait_for_host,
+/// calibrate.
 std::string utilitySource();
 
 /// Mirrors the struct Probe of the traced source: all device pointers, then sizes.

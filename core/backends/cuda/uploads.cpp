@@ -11,12 +11,13 @@ namespace warpfold::cuda {
 
 namespace {
 
-Buffer copied(const Inputs& inputs, const UploadLayout& layout, const Message& what, const RunControl& control) {
+Upload copied(const Inputs& inputs, const UploadLayout& layout, const Message& what, const RunControl& control) {
   const Driver& driver = Driver::get();
   const std::uint64_t n = inputs.first->size();
   const std::size_t size = sizeOf(layout.element), shift = layout.offset * size;
-  Buffer buffer = allocate(shift + layout.padded * size);
-  const CUdeviceptr begin = buffer.get() + shift;
+  const std::size_t bytes = shift + layout.padded * size;
+  Upload upload = allocatePlaces(bytes);
+  const CUdeviceptr begin = upload.buffer.get() + shift;
   const auto copying = [&](double fraction) {
     control.throwIfCancelled();
     control.report(what, fraction);
@@ -37,14 +38,28 @@ Buffer copied(const Inputs& inputs, const UploadLayout& layout, const Message& w
              layout.mapped ? identityOf(layout.element, layout.op) : paddingOf(layout.element, layout.op));
     WARPFOLD_CUDA(driver.memcpyHtoD(begin + n * size, padding.data(), padding.bytes()));
   }
+  for (unsigned i = 1; i < upload.places.count; ++i)
+    WARPFOLD_CUDA(driver.memcpyDtoDAsync(upload.at(i) + shift, begin, bytes - shift, nullptr));
   // Copies from ordinary host memory may return before they have arrived, and our stream does not wait for them.
   WARPFOLD_CUDA(driver.streamSynchronize(nullptr));
-  return buffer;
+  return upload;
 }
 
 }  // namespace
 
-std::shared_ptr<const Buffer> Uploads::get(const Inputs& inputs, const UploadLayout& asked, const Message& what,
+Places placesFor(std::size_t bytes) {
+  constexpr std::size_t piece = 4096, mostBytes = std::size_t{64} << 10;
+  constexpr unsigned copies = 10;
+  if (bytes == 0 || bytes > mostBytes) return {};
+  return {copies, (bytes + piece - 1) / piece * piece + piece};
+}
+
+Upload allocatePlaces(std::size_t bytes) {
+  const Places places = placesFor(bytes);
+  return {allocate((places.count - 1) * places.pitch + bytes), places};
+}
+
+std::shared_ptr<const Upload> Uploads::get(const Inputs& inputs, const UploadLayout& asked, const Message& what,
                                            const RunControl& control) {
   UploadLayout layout = asked;
   if (!layout.mapped && layout.padded == inputs.first->size()) layout.op = Operation::sum;  // whichever
@@ -52,16 +67,16 @@ std::shared_ptr<const Buffer> Uploads::get(const Inputs& inputs, const UploadLay
   std::erase_if(m_entries, [&](Entry& entry) {
     const auto from = entry.first.lock();
     if (from != inputs.first && from != inputs.second) entry.kept.reset();
-    return entry.buffer.expired() || !from;
+    return entry.upload.expired() || !from;
   });
   for (const Entry& entry : m_entries)
     if (entry.layout == layout && entry.first.lock() == inputs.first && entry.second.lock() == second)
-      if (auto buffer = entry.buffer.lock()) return buffer;
+      if (auto upload = entry.upload.lock()) return upload;
   const std::size_t bytes = layout.padded * sizeOf(layout.element);
   const bool keep = bytes < freeMemoryBytes() / 4;
-  auto buffer = std::make_shared<const Buffer>(copied(inputs, layout, what, control));
-  m_entries.push_back({inputs.first, second, layout, buffer, keep ? buffer : nullptr});
-  return buffer;
+  auto upload = std::make_shared<const Upload>(copied(inputs, layout, what, control));
+  m_entries.push_back({inputs.first, second, layout, upload, keep ? upload : nullptr});
+  return upload;
 }
 
 }  // namespace warpfold::cuda

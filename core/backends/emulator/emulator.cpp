@@ -27,6 +27,7 @@ class EmulatorSession : public Session {
   }
 
   Scalar result() const override { return m_reduction.result(); }
+  Scalar combined() const override { return m_reduction.combined(); }
 
   std::uint64_t inspect(RunResult& result) override { return inspectEmulated(m_reduction, m_run, result, m_control); }
 

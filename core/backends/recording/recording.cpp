@@ -68,7 +68,8 @@ class RecordingBackend : public Backend {
     return all;
   }
   bool accepts(const std::string& text) const override { return text.starts_with(prefix); }
-  DeviceInfo device(const std::string& text) override {
+  DeviceInfo device(const std::string& given) override {
+    const std::string text = withEnding(given);
     return recordedDevice(m_recordings.at(fileOf(text))->recorded(), text);
   }
   std::unique_ptr<Session> open(const PlannedRun& run, const Inputs& inputs, const RunControl& control) override {
@@ -79,6 +80,13 @@ class RecordingBackend : public Backend {
   }
 
  private:
+  /// People leave the ending of a name out; the device has it.
+  static std::string withEnding(const std::string& text) {
+    const bool known = store::findRecording(text.substr(prefix.size())).has_value();
+    const std::string ended = text + ".warpfold";
+    return !known && store::findRecording(ended.substr(prefix.size())) ? ended : text;
+  }
+
   /// Throws InvalidRequest where there is no such file.
   static fs::path fileOf(const std::string& text) {
     const fs::path given = text.substr(prefix.size());

@@ -69,9 +69,9 @@ TEST(counters_cli, recorded_counters_tell_when_they_were_read) {
   const std::string run = "run --kernel neighbored --n 2^16 --counters instructions --backend " + h200();
   const CountersJson counters = CountersCli(run + " --json").object()["hardware_counters"];
   EXPECT_EQ(counters["date"], "2026-11-23");
-  EXPECT_EQ(counters["driver"], nullptr);  // nobody noted it
-  EXPECT_NE(CountersCli(run).out.find("hardware   recorded on NVIDIA H200, read on 2026-11-23; launches were run again "
-                                      "for them"),
+  EXPECT_EQ(counters["driver"], "580.159.04");
+  EXPECT_NE(CountersCli(run).out.find("hardware   recorded on NVIDIA H200, read on 2026-11-23 with driver "
+                                      "580.159.04; launches were run again for them"),
             std::string::npos);
 }
 
@@ -188,7 +188,8 @@ TEST(counters_cli, a_figure_has_its_metrics_and_how_they_are_put_together) {
 
 TEST(counters_cli, a_recording_is_named_once) {
   const CountersCli run("run --kernel neighbored --n 2^16 --counters branches --backend " + h200());
-  EXPECT_NE(run.out.find("hardware   recorded on NVIDIA H200, read on 2026-11-23; launches were run again for them\n"),
+  EXPECT_NE(run.out.find("hardware   recorded on NVIDIA H200, read on 2026-11-23 with driver 580.159.04; launches were "
+                         "run again for them\n"),
             std::string::npos)
       << run.out;
 }
@@ -245,6 +246,13 @@ TEST(counters_cli, a_ladder_has_them_kernel_by_kernel) {
   const CountersJson rows = ladder.object()["rows"];
   for (const auto& row : rows)
     EXPECT_TRUE(row["hardware_counters"]["figures"].contains("branch_efficiency")) << row["kernel"];
+}
+
+TEST(recording_as_a_device, has_its_name_with_and_without_the_ending) {
+  const CountersCli with("run --kernel neighbored --n 2^16 --json --backend recording:nvidia-h200.warpfold");
+  const CountersCli without("run --kernel neighbored --n 2^16 --json --backend recording:nvidia-h200");
+  EXPECT_EQ(without.status, 0) << without.out;
+  EXPECT_EQ(without.out, with.out);
 }
 
 }  // namespace

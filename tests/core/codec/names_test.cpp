@@ -41,7 +41,7 @@ TEST(enum_names, every_enumerator_is_read_back) {
   expectNames(Step::Kind::share);
   expectNames(Hazard::Kind::counter);
   expectNames(Hazard::Place::Kind::warp);
-  expectNames(Field::output);
+  expectNames(Field::timeLimit);
   expectNames(KernelInfo::Output::one);
   expectNames(KernelInfo::Next::nothing);
   expectNames(messages::Side::b);

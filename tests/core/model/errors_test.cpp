@@ -134,7 +134,7 @@ TEST_F(errors_test, a_borrowed_correction_has_the_wider_band) {
 
 TEST_F(errors_test, sizes_and_kernels_that_were_left_out_are_met) {
   const std::vector<FitRow> rows = fitRows(*recording, builtInKernels(), h200);
-  for (const char* kernel : {"shared-sequential", "shared-modulo"}) {
+  for (const char* kernel : {"shared-modulo", "grid-stride", "two-pass", "two-pass-warp"}) {
     const KernelError error = recordedError(recording, builtInKernels().at(kernel), rows, h200, shippedConstants());
     EXPECT_EQ(error.sizesLeftOut.runs, 68U);
     EXPECT_LT(error.sizesLeftOut.worst, 0.10) << kernel;

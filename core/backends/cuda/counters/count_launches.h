@@ -18,7 +18,7 @@ struct Counted {
 };
 
 /// Reads the GPU's counters over the last `counted.launches` launches that `queue` puts into the workspace's stream;
-/// with a cold cache the flush is one launch before them, and `forgetCode` leaves the caches of instructions without
+/// with a cold cache a flush of the data comes before them, and `forgetCode` leaves the caches of instructions without
 /// the kernels, as they are when a program reduces once. Throws BackendUnavailable where counters cannot be read.
 HardwareCounts countLaunches(DeviceWorkspace& workspace, std::span<const HardwareFigure* const> figures,
                              const Counted& counted, const std::function<void()>& forgetCode,

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "catalogue/catalogue.h"
+#include "run/command_line.h"
+
+namespace CLI {
+class App;
+}
+
+/// What `run` does with --backend cluster: one process a rank, started by mpirun.
+namespace warpfold::cli {
+
+class RanksCommand {
+ public:
+  /// The options that only a cluster has, to those of `run`.
+  void addTo(CLI::App& runCommand);
+  /// Whether the request is for a cluster. Throws InvalidRequest where an option is that only a cluster has.
+  bool asked(const RunOptionTexts& options) const;
+  /// The exit status, of rank 0; the other ranks print nothing. Throws Error before the ranks have met, and where this
+  /// process is no rank. Does not return where a rank fails in the middle: then all ranks are ended.
+  int run(const Catalogue& catalogue, const RunOptionTexts& options, bool json) const;
+
+ private:
+  double limitSeconds() const;
+
+  std::optional<std::string> m_across, m_timeLimit;
+};
+
+/// To be called before an error is printed that all ranks may have: those after the first wait until it has printed it
+/// and mpirun has ended them, and speak only where it has not.
+void letFirstRankSpeak();
+
+}  // namespace warpfold::cli

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+
+namespace warpfold::ranks {
+
+/// The elements of one rank: `count` of them from `first` on.
+struct Share {
+  std::uint64_t first = 0, count = 0;
+  friend bool operator==(const Share&, const Share&) = default;
+};
+
+/// n elements over `ranks` ranks, in their order and as evenly as it goes: what remains makes the first shares one
+/// larger, so that with fewer elements than ranks the last ones are empty and the first one never is.
+constexpr Share shareOf(std::uint64_t n, unsigned rank, unsigned ranks) {
+  const std::uint64_t each = n / ranks, more = n % ranks;
+  return {rank * each + std::min<std::uint64_t>(rank, more), each + (rank < more ? 1 : 0)};
+}
+
+}  // namespace warpfold::ranks

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "words/row.h"
+
+namespace warpfold::words {
+
+/// Reductions over several ranks: processes that MPI starts.
+inline constexpr Row ranksTexts[] = {
+    // What goes wrong
+    {"cluster-needs-mpirun",
+     WARPFOLD_TEXT("a cluster's ranks are started by mpirun; write mpirun -n 4 warpfold-cli run --backend cluster, or "
+                   "choose another device")},
+    {"mpi-no-library",
+     WARPFOLD_TEXT("{file} is not beside the program; install openmpi-bin and libopenmpi-dev and build the target "
+                   "warpfold-mpi")},
+    {"mpi-not-opened", WARPFOLD_TEXT("{file} cannot be opened: {reason}; install openmpi-bin")},
+    {"mpi-no-function", WARPFOLD_TEXT("{file} has no {function}; build it and the program from the same source")},
+    {"mpi-other-interface",
+     WARPFOLD_TEXT("{file} has interface {interface}, and this program needs {needed}; build both from the same "
+                   "source")},
+    {"mpi-call", WARPFOLD_TEXT("the MPI call {call} failed ({reason}); check that mpirun and the program's MPI library "
+                               "are of one installation")},
+    {"unknown-method", WARPFOLD_TEXT("there is no such method; choose one of {choices}")},
+    {"method-needs-cluster",
+     WARPFOLD_TEXT("only ranks have values to combine; leave it out, or take --backend cluster under mpirun")},
+    {"limit-needs-cluster",
+     WARPFOLD_TEXT("only ranks wait for each other; leave it out, or take --backend cluster under mpirun")},
+    {"not-seconds", WARPFOLD_TEXT("this is no time; write seconds from 1 to {most:.0f}")},
+    {"option-not-of-cluster", WARPFOLD_TEXT("{option} is not there with --backend cluster; leave it out")},
+    {"no-rank-device", WARPFOLD_TEXT("no device of this rank runs kernel {kernel}; choose another kernel")},
+    {"rank-failed", WARPFOLD_TEXT("rank {rank} of {ranks} on {host}: {problem:lines}")},
+    {"rank-silent",
+     WARPFOLD_TEXT("rank {rank} of {ranks} on {host} has not answered for {seconds:g} s; see whether it hangs, or give "
+                   "it more time with --time-limit")},
+    {"library-silent",
+     WARPFOLD_TEXT("MPI_Reduce has not ended for {seconds:g} s; see whether a rank hangs, or give it more time with "
+                   "--time-limit")},
+    {"rank-of-other-version",
+     WARPFOLD_TEXT("rank {rank} of {ranks} on {host} is Warpfold {version}, and rank 0 is {own}; install the same "
+                   "version on every host")},
+    {"rank-of-other-request",
+     WARPFOLD_TEXT("rank {rank} of {ranks} on {host} was given another request than rank 0; start all ranks with one "
+                   "command line")},
+
+    // The methods, each with what it shows
+    {"method-neighbored", WARPFOLD_TEXT("neighbored ranks, the distance doubles")},
+    {"method-neighbored-shows",
+     WARPFOLD_TEXT("in every round a rank takes the value of the next one left, and the distance between them doubles; "
+                   "the order of the ranks is kept")},
+    {"method-interleaved", WARPFOLD_TEXT("interleaved ranks, the distance halves")},
+    {"method-interleaved-shows",
+     WARPFOLD_TEXT("in every round the upper half of the ranks sends its values to the lower half; the ranks that are "
+                   "left stay side by side")},
+    {"method-gather", WARPFOLD_TEXT("all ranks send to rank 0")},
+    {"method-gather-shows",
+     WARPFOLD_TEXT("the simplest way: as many messages as the trees, but rank 0 takes them all, one after the other")},
+    {"method-mpi-reduce", WARPFOLD_TEXT("the MPI library's own reduction")},
+    {"method-mpi-reduce-shows",
+     WARPFOLD_TEXT("one call of MPI_Reduce with the same operator; the library chooses the order and does not tell its "
+                   "messages")},
+
+    // What is printed of a result
+    {"cluster-head", WARPFOLD_TEXT("{ranks} ranks on {hosts} hosts"), WARPFOLD_TEXT("{ranks} ranks on 1 host"),
+     "hosts"},
+    {"cluster-head-single", WARPFOLD_TEXT("1 rank on 1 host")},
+    {"within-ranks", WARPFOLD_TEXT("median {median:.1f} µs on the slowest rank ({origin})")},
+    {"across-ranks",
+     WARPFOLD_TEXT(
+         "median {median:.1f} µs over {samples} samples (min {minimum:.1f}, p95 {percentile:.1f}; host clock)")},
+    {"across-ranks-covers",
+     WARPFOLD_TEXT("from the moment when the last rank begins to combine to the value on rank 0")},
+    {"emulated-ranks-time", WARPFOLD_TEXT("the emulator's own running time says nothing about a GPU")},
+    {"ranks-share-cores", WARPFOLD_TEXT("more ranks than cores: they wait for each other's time slices")},
+    {"messages-not-told", WARPFOLD_TEXT("the MPI library does not tell its messages")},
+    {"one-rank-no-messages", WARPFOLD_TEXT("a single rank has nobody to send to")},
+};
+
+}  // namespace warpfold::words

@@ -1,0 +1,251 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Warpfold authors
+# SPDX-License-Identifier: Apache-2.0
+"""Reductions over ranks that a real mpirun starts; skipped, with the reason, where there is none.
+
+ranks_test.py cases BIN    every method on 1, 2, 3, 4, 7 and 8 ranks: a sample, all with WARPFOLD_LONG=1
+ranks_test.py cli BIN      what warpfold-cli prints under mpirun, and what it refuses
+ranks_test.py ends BIN     ranks that are killed or stopped end all others: a few, a hundred with WARPFOLD_LONG=1
+ranks_test.py alone BIN    what --backend cluster says without mpirun; needs no MPI
+"""
+
+import json
+import os
+import random
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+LONG = os.environ.get("WARPFOLD_LONG") is not None
+SEED = int(os.environ.get("WARPFOLD_SEED", "1"))
+LAUNCHER = ("OMPI_", "PMI_", "PMIX_")
+
+
+def environment():
+    """Ours, without what a launcher around the test has set, and with the leave to run as root and on few cores."""
+    own = {k: v for k, v in os.environ.items() if not k.startswith(LAUNCHER)}
+    return own | {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
+
+
+def mpirun(ranks, *command):
+    return ["mpirun", "--oversubscribe", "-n", str(ranks), *map(str, command)]
+
+
+def run(command, limit=600):
+    return subprocess.run(command, capture_output=True, text=True, timeout=limit, env=environment())
+
+
+def said_by_program(text):
+    return [line for line in text.splitlines() if line.startswith("warpfold-cli: ")]
+
+
+def expect(condition, *about):
+    if not condition:
+        print("FAILED:", *about)
+        sys.exit(1)
+
+
+def cases(folder):
+    for ranks in (1, 2, 3, 4, 7, 8):
+        done = run(mpirun(ranks, folder / "warpfold_ranks_cases", 0 if LONG else 24, SEED + ranks), 3000)
+        print(done.stdout, end="")
+        expect(done.returncode == 0 and f"on {ranks} ranks, 0 wrong" in done.stdout, ranks, done.stderr)
+
+
+def cli(folder):
+    program = [folder / "warpfold-cli", "run", "--backend", "cluster"]
+    for method, messages in (("neighbored", 3), ("interleaved", 3), ("gather", 3), ("mpi-reduce", 0)):
+        done = run(mpirun(4, *program, "--across", method, "--kernel", "grid-stride", "--n", "2^16+3", "--input",
+                          "ones", "--json"))
+        expect(done.returncode == 0, method, done.stderr)
+        answer = json.loads(done.stdout)
+        expect(answer["backend"] == "cluster" and answer["across"] == method and answer["ranks"] == 4, answer)
+        expect(answer["result"] == answer["reference"] == 65539 and answer["matches"], answer)
+        expect([s["n"] for s in answer["shares"]] == [16385, 16385, 16385, 16384], answer["shares"])
+        expect([s["partial"] for s in answer["shares"]] == [16385, 16385, 16385, 16384], answer["shares"])
+        expect({s["provenance"] for s in answer["shares"]} == {"emulated"}, answer["shares"])
+        expect(answer["within_us"]["provenance"] == "emulated" and answer["within_us"]["median"] > 0, answer)
+        expect(answer["across_us"]["samples"] == 5 and answer["across_us"]["median"] > 0, answer)
+        expect(len(answer["messages"]) == messages and (answer["messages_reason"] is None) == (messages > 0), answer)
+        for message in answer["messages"]:
+            expect(message["bytes"] == 4 and message["end_us"] > message["begin_us"] - 100, message)
+    table = run(mpirun(2, *program, "--n", "1000", "--input", "ones"))
+    expect(table.returncode == 0 and "result     1000  equals the reference" in table.stdout, table.stdout, table.stderr)
+    expect(table.stdout.count("result ") == 1, "rank 0 alone prints", table.stdout)
+    # One sentence and its status, whoever finds the fault.
+    for arguments, status, sentence in (
+            (["--block", "2000"], 2, "warpfold-cli: --block 2000: a block has 1 to 1024 threads"),
+            (["--n", "nine"], 2, "warpfold-cli: --n 'nine': this is not a whole number below 2^64; write one such as "
+                                 "16777216, 2^24 or 1e6"),
+            (["--across", "tree"], 2, "warpfold-cli: --across tree: there is no such method; choose one of neighbored, "
+                                      "interleaved, gather, mpi-reduce"),
+            (["--csv"], 2, "warpfold-cli: --csv is not there with --backend cluster; leave it out"),
+            (["--trace-blocks", "all"], 2, "warpfold-cli: --trace-blocks is not there with --backend cluster; leave it out"),
+            (["--time-limit", "0"], 2, "warpfold-cli: --time-limit '0': this is no time; write seconds from 1 to 86400"),
+            (["--kernel", "none-such"], 2, None)):
+        done = run(mpirun(3, *program, *arguments))
+        lines = said_by_program(done.stderr)
+        expect(done.returncode == status and len(lines) == 1 and not done.stdout, arguments, done.returncode,
+               done.stdout, done.stderr)
+        expect(sentence is None or lines == [sentence], lines)
+    # What is wrong on one rank alone ends all.
+    for other, status, sentence in (
+            ("1001", 2, r"warpfold-cli: rank 1 of 2 on \S+ was given another request than rank 0; .*"),
+            ("nine", 2, r"warpfold-cli: --n 'nine': this is not a whole number below .*")):
+        done = run([*mpirun(1, *program, "--n", "1000"), ":", "-n", "1", *map(str, program), "--n", other])
+        lines = said_by_program(done.stderr)
+        expect(done.returncode == status and len(lines) == 1 and re.fullmatch(sentence, lines[0]), done.returncode,
+               done.stderr)
+
+
+def ranks_below(parent):
+    """Processes of warpfold-cli among the descendants of a process."""
+    children, found, todo = {}, [], [parent]
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            text = stat.read_text()
+        except OSError:
+            continue
+        fields = text[text.rindex(")") + 2:].split()
+        children.setdefault(int(fields[1]), []).append((int(stat.parent.name), text[text.index("(") + 1:text.rindex(")")]))
+    while todo:
+        for pid, name in children.get(todo.pop(), []):
+            todo.append(pid)
+            if name == "warpfold-cli":
+                found.append(pid)
+    return found
+
+
+def still_there(pids):
+    def alive(pid):
+        try:
+            text = Path(f"/proc/{pid}/stat").read_text()
+        except OSError:
+            return False
+        return text[text.rindex(")") + 2] not in "ZX"
+    return [pid for pid in pids if alive(pid)]
+
+
+def started(folder, ranks, *more):
+    """An endless run of that many ranks, and their processes."""
+    command = mpirun(ranks, folder / "warpfold-cli", "run", "--backend", "cluster", "--n", "2^18", "--iterations", "1e6",
+                     *more)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                               stdin=subprocess.DEVNULL, text=True, env=environment())
+    end = time.monotonic() + 60
+    pids = []
+    while len(pids) < ranks and time.monotonic() < end and process.poll() is None:
+        pids = ranks_below(process.pid)
+        time.sleep(0.01)
+    expect(len(pids) == ranks, "not all ranks started", pids, process.poll())
+    return process, sorted(pids)
+
+
+def within(seconds, happened):
+    end = time.monotonic() + seconds
+    while not happened():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.01)
+    return True
+
+
+def ranks_ended_within(seconds, process, pids):
+    """mpirun collects its ranks, and needs a moment more than they do."""
+    return within(seconds, lambda: not still_there(pids)) and within(10, lambda: process.poll() is not None)
+
+
+def kill_all(process, pids):
+    for pid in [*still_there(pids), *([process.pid] if process.poll() is None else [])]:
+        try:
+            os.kill(pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+
+
+def ends(folder):
+    chance = random.Random(SEED)
+    for round_ in range(100 if LONG else 4):
+        ranks = chance.choice((2, 3, 4, 7))
+        process, pids = started(folder, ranks)
+        # mpirun of Open MPI 4.1.4 may lock itself up where a rank dies while it is still starting them, and then only
+        # its ranks end.
+        starting = chance.random() < 0.25
+        time.sleep(chance.uniform(0, 0.3) if starting else chance.uniform(0.3, 1.5))
+        victim = chance.randrange(ranks)
+        os.kill(pids[victim], signal.SIGKILL)
+        ended = within(2, lambda: not still_there(pids)) if starting else ranks_ended_within(2, process, pids)
+        left = still_there(pids)
+        kill_all(process, pids)
+        out, err = process.communicate()
+        expect(ended, f"round {round_}: {len(left)} of {ranks} ranks left 2 s after rank {victim} was killed", err)
+        expect(process.returncode != 0 and not out, round_, process.returncode, out)
+    # Who kills mpirun itself ends its ranks too.
+    process, pids = started(folder, 3)
+    time.sleep(1)
+    process.kill()
+    ended = ranks_ended_within(2, process, pids)
+    kill_all(process, pids)
+    process.communicate()
+    expect(ended, "ranks outlive mpirun")
+    # A rank that hangs is named, and all end.
+    for victim in (2, 0):
+        process, pids = started(folder, 4, "--time-limit", "2")
+        time.sleep(2)
+        order = rank_order(pids)
+        os.kill(order[victim], signal.SIGSTOP)
+        ended = ranks_ended_within(15, process, pids)
+        kill_all(process, pids)
+        out, err = process.communicate()
+        expect(ended, "ranks outlive one that hangs", err)
+        named = re.search(rf"^warpfold-cli: rank {victim} of 4 on \S+ has not answered for \d+ s;", err, re.M)
+        expect(named and process.returncode != 0 and not out, "the one that hangs is not named", victim, err, out)
+
+
+def rank_order(pids):
+    """The processes by their ranks."""
+    def rank(pid):
+        variables = Path(f"/proc/{pid}/environ").read_bytes().split(b"\0")
+        return next(int(v.split(b"=")[1]) for v in variables if v.startswith(b"OMPI_COMM_WORLD_RANK="))
+    return sorted(pids, key=rank)
+
+
+def alone(folder):
+    needed = run(["ldd", folder / "warpfold-cli"]).stdout
+    expect("libc.so" in needed and "libmpi" not in needed, "warpfold-cli needs MPI to start", needed)
+    with tempfile.TemporaryDirectory() as scratch:
+        shutil.copy(folder / "warpfold-cli", scratch)
+        done = subprocess.run([Path(scratch) / "warpfold-cli", "run", "--backend", "cluster"], capture_output=True, text=True,
+                              env=environment() | {"OMPI_COMM_WORLD_SIZE": "2", "OMPI_COMM_WORLD_RANK": "0"})
+        expect(done.returncode == 3 and done.stderr == (
+            "warpfold-cli: --backend cluster: libwarpfold-mpi.so is not beside the program; install openmpi-bin and "
+            "libopenmpi-dev and build the target warpfold-mpi\n"), done.returncode, done.stderr)
+    done = run([folder / "warpfold-cli", "run", "--backend", "cluster"])
+    expect(done.returncode == 3 and done.stderr == (
+        "warpfold-cli: --backend cluster: a cluster's ranks are started by mpirun; write mpirun -n 4 warpfold-cli run "
+        "--backend cluster, or choose another device\n"), done.returncode, done.stderr)
+    done = run([folder / "warpfold-cli", "run", "--across", "gather"])
+    expect(done.returncode == 2 and done.stderr == (
+        "warpfold-cli: --across gather: only ranks have values to combine; leave it out, or take --backend cluster "
+        "under mpirun\n"), done.returncode, done.stderr)
+
+
+def main():
+    what, folder = sys.argv[1], Path(sys.argv[2])
+    if what != "alone" and shutil.which("mpirun") is None:
+        print("skipped: there is no mpirun; install openmpi-bin")
+        return 77
+    if what != "alone" and not (folder / "libwarpfold-mpi.so").exists():
+        print("skipped: libwarpfold-mpi.so was not built; install libopenmpi-dev and configure again")
+        return 77
+    {"cases": cases, "cli": cli, "ends": ends, "alone": alone}[what](folder)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
