@@ -119,15 +119,17 @@ LaunchTime launchTime(const BlockWork& work, const LaunchCase& launch, const Gpu
   const double bytes = launch.n * work.elementBytes * launch.inputs;
   const double fromDram = launch.first && launch.cold ? 1 : shareOfDram(bytes, gpu);
   const double elements = work.anyNumber ? launch.n / (launch.grid * work.threads) : work.elements;
-  const BlockCost cost =
-      BlockCost::of(work, gpu, c, elements, roundTrips(work, launch), fromDram).scaled(correction.cost, c.tail);
+  const double gridAtomics = work.anyNumber || work.atomics <= 1 ? 0 : work.atomics * launch.grid * c.atomicInterval;
+  // Where every warp adds to one word, the correction is of these atomics: those of floats take many times as long as
+  // the constant, and the block's own instructions do not.
+  const BlockCost cost = BlockCost::of(work, gpu, c, elements, roundTrips(work, launch), fromDram)
+                             .scaled(gridAtomics > 0 ? 1 : correction.cost, c.tail);
 
   const double resident = residency(work, gpu, launch.registers).blocks;
   const double blocks = std::max(1.0, launch.grid / gpu.multiprocessors);  // of the busiest multiprocessor
   const double working =
       cyclesOf(blocks, resident, [&](double r) { return std::max(cost.wave(r), c.blockInterval * r); });
   const double issuing = blocks * cost.busy;
-  const double gridAtomics = work.anyNumber || work.atomics <= 1 ? 0 : work.atomics * launch.grid * c.atomicInterval;
 
   const double moved = bytes * (1 + (work.readBytes > 0 ? work.writtenBytes / work.readBytes : 0));
   const double memoryUs =

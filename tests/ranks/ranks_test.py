@@ -72,8 +72,11 @@ def cli(folder):
         expect(answer["within_us"]["provenance"] == "emulated" and answer["within_us"]["median"] > 0, answer)
         expect(answer["across_us"]["samples"] == 5 and answer["across_us"]["median"] > 0, answer)
         expect(len(answer["messages"]) == messages and (answer["messages_reason"] is None) == (messages > 0), answer)
+        # How far off each rank's clock may be; on a busy machine that is milliseconds.
+        errors = [share["clock_error_us"] for share in answer["shares"]]
         for message in answer["messages"]:
-            expect(message["bytes"] == 4 and message["end_us"] > message["begin_us"] - 100, message)
+            unsure = errors[message["from"]] + errors[message["to"]] + 1
+            expect(message["bytes"] == 4 and message["end_us"] > message["begin_us"] - unsure, message, errors)
     table = run(mpirun(2, *program, "--n", "1000", "--input", "ones"))
     expect(table.returncode == 0 and "result     1000  equals the reference" in table.stdout, table.stdout, table.stderr)
     expect(table.stdout.count("result ") == 1, "rank 0 alone prints", table.stdout)

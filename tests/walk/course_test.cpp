@@ -23,6 +23,8 @@ struct Screen {
   int smallestLetters, smallestCode;
 };
 const Screen screens[] = {{{1920, 1080}, 24, 20}, {{1280, 800}, 14, 14}};
+/// Chinese and Korean letters are as high as capitals, so they can be read a little smaller.
+const Screen screensOfHighLetters[] = {{{1920, 1080}, 22, 20}, {{1280, 800}, 14, 14}};
 
 /// Small letters without what reaches above and below them.
 QRectF bodyOf(const Letters& letters) {
@@ -87,7 +89,8 @@ void walk(std::size_t every, const EnglishTexts& english) {
       const SlideContent content = course.content();
       EXPECT_EQ(content.message.toStdString(), "") << place;
       EXPECT_FALSE(content.headline.isEmpty()) << place;
-      for (const Screen& screen : screens) expectReadable(content, screen, place);
+      for (const Screen& screen : english.empty() ? screens : screensOfHighLetters)
+        expectReadable(content, screen, place);
       expectTranslated(content, english, place);
       ++parts;
       if (course.player.part() == course.player.parts()) break;

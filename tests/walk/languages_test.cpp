@@ -123,7 +123,7 @@ std::vector<Place> sampled(std::vector<Place> all, std::size_t count) {
 TEST(languages, english_is_found_on_the_screen_and_names_are_not_taken_for_it) {
   const EnglishTexts english(QStringLiteral("ko"));
   EXPECT_TRUE(english.contains("Kernel A"));
-  EXPECT_TRUE(english.contains("warp 3 loads g_in[0, 2]"));
+  EXPECT_TRUE(english.contains("Block 3 of the run"));
   EXPECT_FALSE(english.contains("neighbored"));
   EXPECT_FALSE(english.contains("NVIDIA H200 · sm_90"));
   EXPECT_FALSE(english.contains("커널 A"));
