@@ -495,7 +495,9 @@ int main(int argc, char** argv) {
   try {
     return app::dispatch(argc, argv);
   } catch (const Error& error) {
-    printError("warpfold", error.what());
+    // In English as warpfold-cli says it, numbers without groups.
+    const bool inEnglish = app::language() == QLatin1String("en");
+    printError("warpfold", inEnglish ? std::string(error.what()) : app::text(error.complaint()).toStdString());
     return static_cast<int>(error.status());
   } catch (const std::bad_alloc&) {
     printError("warpfold", english(say<"no-memory-for-picture">()));

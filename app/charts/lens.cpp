@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QPushButton>
 #include <QScrollBar>
+#include <QTextBoundaryFinder>
 #include <QTimer>
 #include <cmath>
 
@@ -88,7 +89,7 @@ class Lens : public LadderChart {
                         !dot.ran          ? QStringLiteral("did not run")
                         : dot.orderVaries ? QStringLiteral("varies")
                                           : QStringLiteral("fixed"));
-    if (!m_bars.empty()) table += QStringLiteral("# %1\nresult,error_ulp,runs\n").arg(m_spreadTitle->text());
+    if (!m_bars.empty()) table += QStringLiteral("# %1\nresult,error_ulp,runs\n").arg(m_spread);
     for (const RepeatBar& bar : m_bars)
       table += QStringLiteral("%1,%2,%3\n").arg(bar.value, QString::number(bar.ulp, 'g', 10)).arg(bar.runs);
     return table;
@@ -258,15 +259,28 @@ class Lens : public LadderChart {
     return ticker;
   }
 
+  /// On two lines where one would reach beyond the narrow chart: broken where its language allows, nearest the middle.
+  QString onTwoLines(const QString& text) const {
+    constexpr int roomForOneLine = 180;
+    if (QFontMetrics(m_spreadTitle->font()).horizontalAdvance(text) <= roomForOneLine) return text;
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Line, text);
+    const qsizetype middle = text.size() / 2;
+    qsizetype best = 0;
+    for (qsizetype at = finder.toNextBoundary(); at >= 0; at = finder.toNextBoundary())
+      if (std::abs(at - middle) < std::abs(best - middle)) best = at;
+    return text.left(best).trimmed() + QLatin1Char('\n') + text.mid(best);
+  }
+
   void fillHistogram(const QString& title) {
     const bool shown = !m_bars.empty();
     m_histogram->setVisible(shown);
     m_repeat->setVisible(shown);
     m_spreadTitle->setVisible(shown);
-    m_spreadTitle->setText(title);
+    m_spread = title;
+    m_spreadTitle->setText(onTwoLines(title));
     m_histogram->setAutoMargins(shown ? QCP::msAll : QCP::msNone);
     m_histogram->setMargins({});
-    m_histogram->setMinimumMargins(shown ? QMargins(30, 34, 14, 20) : QMargins());
+    m_histogram->setMinimumMargins(shown ? QMargins(30, 44, 14, 20) : QMargins());
     m_histogram->setMinimumSize(shown ? 160 : 0, 0);
     m_histogram->setMaximumSize(shown ? QWIDGETSIZE_MAX : 1, QWIDGETSIZE_MAX);
     if (!shown) return;
@@ -334,6 +348,7 @@ class Lens : public LadderChart {
   QCPAxisRect* m_histogram;
   QCPBars* m_repeat;
   QCPItemText* m_spreadTitle;
+  QString m_spread;  // what m_spreadTitle says, on one line
   QCPItemStraightLine* m_half;
   QScrollBar* m_scroll;
   QComboBox* m_kernel = nullptr;

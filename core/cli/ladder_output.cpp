@@ -178,6 +178,11 @@ bool peakIsRecorded(const std::vector<Rung>& rungs) {
                      [](const Rung& r) { return r.result && !r.host && r.result->device.recorded; });
 }
 
+/// Of an interpolated or modelled time.
+std::optional<Latency::Band> bandOf(const Rung& rung) {
+  return rung.result && rung.result->latency ? rung.result->latency->band : std::nullopt;
+}
+
 /// Notes and reasons, a line each, below a table.
 std::string remarks(const std::vector<Rung>& rungs) {
   std::string text;
@@ -233,8 +238,11 @@ std::string ladderCsv(const std::vector<Rung>& rungs) {
 }
 
 std::string ladderTable(const std::vector<Rung>& rungs, std::optional<double> measuredPeakGbs) {
-  std::string text = fmt::format("{:<20} {:>5} {:>8} {:>12} {:>10} {:>9}  {:<9} {:>22}  {}\n", "kernel", "block",
-                                 "launches", "median µs", "GB/s", "speed-up", "time", "result", "check");
+  const bool banded = std::any_of(rungs.begin(), rungs.end(), [](const Rung& r) { return bandOf(r).has_value(); });
+  const auto bandCell = [&](const std::string& band) { return banded ? fmt::format(" {:>19}", band) : std::string(); };
+  std::string text =
+      fmt::format("{:<20} {:>5} {:>8} {:>12}{} {:>10} {:>9}  {:<9} {:>22}  {}\n", "kernel", "block", "launches",
+                  "median µs", bandCell("band"), "GB/s", "speed-up", "time", "result", "check");
   const Rung* baseline = baselineOf(rungs);
   for (const Rung& rung : rungs) {
     if (!rung.result) {
@@ -243,14 +251,21 @@ std::string ladderTable(const std::vector<Rung>& rungs, std::optional<double> me
     }
     const RunResult& r = *rung.result;
     const auto speed = speedUp(rung, baseline);
-    text += fmt::format("{:<20} {:>5} {:>8} {:>12} {:>10} {:>9}  {:<9} {:>22}  {}{}\n", rung.kernel,
+    const auto band = bandOf(rung);
+    text += fmt::format("{:<20} {:>5} {:>8} {:>12}{} {:>10} {:>9}  {:<9} {:>22}  {}{}\n", rung.kernel,
                         rung.host ? "–" : fmt::format("{}", r.request.block), r.launches.size(),
-                        r.latency ? plain(r.latency->median) : "–", orDash(r.bandwidthGbs),
-                        speed ? fmt::format("{:.2f}×", *speed) : "–",
+                        r.latency ? plain(r.latency->median) : "–",
+                        bandCell(band ? fmt::format("{} … {}", plain(band->low), plain(band->high)) : "–"),
+                        orDash(r.bandwidthGbs), speed ? fmt::format("{:.2f}×", *speed) : "–",
                         r.latency ? warpfold::name(r.latency->provenance) : "–", r.result.text(), checkText(r),
                         r.model ? "  " + english(told(r.model->terms.decides())) : std::string());
   }
   text += origins(rungs);
+  for (const Rung& rung : rungs)
+    if (rung.result && rung.result->model) {
+      text += english(say<"modelled-from">(arg<"device">(rung.result->model->device))) + "\n";
+      break;
+    }
   if (baseline) text += english(say<"legend-ladder">(arg<"kernel">(baseline->kernel))) + "\n";
   if (measuredPeakGbs)
     text += english(sayNth<"peak-measured", "peak-recorded">(std::size_t{peakIsRecorded(rungs)},

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "codec/names.h"
@@ -94,6 +95,9 @@ std::string printed(const Ordered& object) {
 }
 
 std::string plain(double value, int digits) {
+  // "10750", not "1.075e+04".
+  const double unit = std::pow(10, std::floor(std::log10(std::max(1.0, std::fabs(value)))) - digits + 1);
+  if (unit >= 10 && std::fabs(value) < 1e15) return fmt::format("{:.0f}", std::round(value / unit) * unit);
   return fmt::format("{:.{}g}", value, digits);
 }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 #include "words/say.h"
@@ -135,7 +136,13 @@ struct Writer {
     if (format == "lines") return text;
     return format == "short" ? quoted(text) : onOneLine(text);
   }
-  std::string operator()(double value) const { return formatted(value, format, fmt::format("{:.4g}", value)); }
+  std::string operator()(double value) const {
+    // "10750", not "1.075e+04".
+    const double unit = std::pow(10, std::floor(std::log10(std::max(1.0, std::fabs(value)))) - 3);
+    const bool large = unit >= 10 && std::fabs(value) < 1e15;
+    return formatted(value, format,
+                     large ? fmt::format("{:.0f}", std::round(value / unit) * unit) : fmt::format("{:.4g}", value));
+  }
   std::string operator()(std::uint64_t value) const {
     if (format != "word") return formatted(value, format, reader.integer(value));
     const std::string word = numberWord(value, reader);

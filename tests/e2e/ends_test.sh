@@ -92,6 +92,10 @@ case $2 in
       env QT_QPA_PLATFORM=nosuch "$program"
     refused 3 "warpfold: Qt cannot start: *; set QT_QPA_PLATFORM to offscreen" \
       env QT_QPA_PLATFORM=nosuch "${render[@]}"
+    # In the window's language, options and values as they were given.
+    if "$program" --help --language ko | grep -q 언어; then
+      refused 2 "warpfold: --size '1'*크기*" "${render[@]}" --language ko --size 1
+    fi
     # Platforms that crash, that write lines of their own, or whose last message is not the reason.
     for platform in linuxfb eglfs minimalegl wayland; do
       refused 3 "warpfold: Qt cannot start: *; set DISPLAY, or *" \

@@ -291,6 +291,19 @@ TEST(cli, a_launch_gap_stands_wherever_a_modelled_time_does) {
     }
 }
 
+TEST(cli, a_modelled_ladder_has_bands_and_says_what_it_was_modelled_from) {
+  const std::string out = cli("ladder --backend 'model:RTX 3060' --kernels neighbored --n 2^20").out;
+  EXPECT_NE(out.find("median µs                band"), std::string::npos) << out;
+  EXPECT_NE(out.find("\nmodelled from recordings of NVIDIA H200\n"), std::string::npos) << out;
+  EXPECT_EQ(cli("ladder --backend emulator --kernels neighbored --n 2^10").out.find(" band "), std::string::npos);
+}
+
+TEST(cli, a_long_time_is_written_without_an_exponent) {
+  const std::string run = cli("run --backend 'model:GTX 1650' --kernel neighbored --n 2^26 --trace-blocks none").out;
+  EXPECT_EQ(run.find("e+0"), std::string::npos) << run;
+  EXPECT_NE(run.find("latency    11610 µs, in a band from 7546 to 15670 µs"), std::string::npos) << run;
+}
+
 TEST(cli, what_launches_of_a_model_add_is_the_whole_time) {
   const Json j = Json::parse(cli("run --backend 'model:T4' --kernel shared-modulo --n 2^20 --json").out);
   double sum = 0;
