@@ -18,6 +18,18 @@ constexpr double rowHeight = 18;
 constexpr double zeroPlace = 0.01;  // of an error of nothing on the log axis
 constexpr double leastPlace = 0.03;
 
+/// On two lines where one would reach beyond the narrow chart: broken where its language allows, nearest the middle.
+QString onTwoLines(const QString& text, const QFont& font) {
+  constexpr int roomForOneLine = 180;
+  if (QFontMetrics(font).horizontalAdvance(text) <= roomForOneLine) return text;
+  QTextBoundaryFinder finder(QTextBoundaryFinder::Line, text);
+  const qsizetype middle = text.size() / 2;
+  qsizetype best = 0;
+  for (qsizetype at = finder.toNextBoundary(); at >= 0; at = finder.toNextBoundary())
+    if (std::abs(at - middle) < std::abs(best - middle)) best = at;
+  return text.left(best).trimmed() + QLatin1Char('\n') + text.mid(best);
+}
+
 /// Every kernel's float error as a dot on a log axis, its result beside it, and a histogram of the results
 /// that one kernel gave when it was run again and again.
 class Lens : public LadderChart {
@@ -259,25 +271,13 @@ class Lens : public LadderChart {
     return ticker;
   }
 
-  /// On two lines where one would reach beyond the narrow chart: broken where its language allows, nearest the middle.
-  QString onTwoLines(const QString& text) const {
-    constexpr int roomForOneLine = 180;
-    if (QFontMetrics(m_spreadTitle->font()).horizontalAdvance(text) <= roomForOneLine) return text;
-    QTextBoundaryFinder finder(QTextBoundaryFinder::Line, text);
-    const qsizetype middle = text.size() / 2;
-    qsizetype best = 0;
-    for (qsizetype at = finder.toNextBoundary(); at >= 0; at = finder.toNextBoundary())
-      if (std::abs(at - middle) < std::abs(best - middle)) best = at;
-    return text.left(best).trimmed() + QLatin1Char('\n') + text.mid(best);
-  }
-
   void fillHistogram(const QString& title) {
     const bool shown = !m_bars.empty();
     m_histogram->setVisible(shown);
     m_repeat->setVisible(shown);
     m_spreadTitle->setVisible(shown);
     m_spread = title;
-    m_spreadTitle->setText(onTwoLines(title));
+    m_spreadTitle->setText(onTwoLines(title, m_spreadTitle->font()));
     m_histogram->setAutoMargins(shown ? QCP::msAll : QCP::msNone);
     m_histogram->setMargins({});
     m_histogram->setMinimumMargins(shown ? QMargins(30, 44, 14, 20) : QMargins());
