@@ -66,11 +66,15 @@ std::shared_ptr<QTextDocument> laidOut(double width, double pixels, const QStrin
 
 void paintFitted(QPainter& painter, const QRectF& room, int flags, const QFont& font, const QString& plain) {
   const QString text = flags & Qt::TextWordWrap ? withUnitsJoined(plain) : plain;
+  const bool oneLine = !(flags & Qt::TextWordWrap) && !text.contains(u'\n');
   QFont fitting = font;
   for (int pixels = font.pixelSize(); pixels >= smallestPixels; --pixels) {
     fitting.setPixelSize(pixels);
-    const QRectF taken = QFontMetricsF(fitting).boundingRect(room, flags, text);
-    if (taken.width() <= room.width() + 1 && taken.height() <= room.height() + 1) break;
+    const QFontMetricsF metrics(fitting);
+    const QRectF taken = metrics.boundingRect(room, flags, text);
+    // A line is as high as its font, though letters of another script may come from one with more room around them.
+    const double height = oneLine ? metrics.height() : taken.height();
+    if (taken.width() <= room.width() + 1 && height <= room.height() + 1) break;
   }
   painter.setFont(fitting);
   painter.drawText(room, flags, text);

@@ -44,11 +44,12 @@ void Experiment::reset() {
 void Experiment::setOffer(const messages::Hello& hello) {
   m_catalogue = Catalogue(hello.kernels);
   m_devices = hello.devices;
-  // "cuda" means the first device of that kind.
+  // "cuda" means the first device of that kind, and of a recording's name people leave the ending out.
   for (std::optional<std::string>* const backend : {&m_request.backend, &m_backendB}) {
     if (!*backend || deviceCalled(*backend)) continue;
-    const auto first = std::find_if(m_devices.begin(), m_devices.end(),
-                                    [&](const DeviceInfo& d) { return d.backend.starts_with(**backend + ':'); });
+    const auto first = std::find_if(m_devices.begin(), m_devices.end(), [&](const DeviceInfo& d) {
+      return d.backend.starts_with(**backend + ':') || d.backend == **backend + ".warpfold";
+    });
     if (first != m_devices.end()) *backend = first->backend;
   }
   // A restored choice may name a device that this machine, or this worker, does not have.

@@ -8,8 +8,10 @@
 #include <algorithm>
 
 #include "backends/compiled_registers.h"
+#include "backends/empty_launch.h"
 #include "model/errors.h"
 #include "model/modelled_time.h"
+#include "model/next_launch.h"
 #include "run/standard_streams.h"
 #include "store/recording_folders.h"
 #include "words/say.h"
@@ -42,6 +44,25 @@ std::string errorsText(const std::vector<KernelError>& kernels, const std::vecto
   return text;
 }
 
+std::string measuredLaunch() {
+  try {
+    const EmptyLaunches empty = timeEmptyLaunches("cuda");
+    return fmt::format("{:<15} {:.2f} us  {}\n", "launch_us", empty.one.median,
+                       english(say<"launch-measured">(arg<"device">(empty.device), arg<"samples">(empty.one.samples),
+                                                      arg<"two">(fmt::format("{:.2f}", empty.two.median)))));
+  } catch (const BackendUnavailable& error) {
+    return fmt::format("{:<15} {}\n", "launch_us",
+                       english(say<"launch-not-measured">(arg<"reason">(english(error.message())))));
+  }
+}
+
+std::string launchesText(const store::Recording& recording, const Constants& constants) {
+  const NextLaunch next = recordedNextLaunch(recording, constants.launchUs);
+  return measuredLaunch() + fmt::format("{:<15} {:.2f} us  {}\n", "next_launch_us", next.us,
+                                        english(say<"next-launch-recorded">(
+                                            arg<"device">(recording.recorded().device.name), arg<"runs">(next.runs))));
+}
+
 }  // namespace
 
 void ModelCommand::addTo(CLI::App& app) {
@@ -51,11 +72,15 @@ void ModelCommand::addTo(CLI::App& app) {
   CLI::Option* registers = m_command->add_flag(
       "--registers", m_registers, "Compile every kernel for the architectures of datasheets, and print its registers");
   registers->excludes(fit);
+  CLI::Option* launches =
+      m_command->add_flag("--launches", m_launches, "Measure what a launch costs before it does anything");
+  launches->excludes(fit)->excludes(registers);
   m_command
       ->add_flag("--errors", m_errors,
                  "Compare modelled times with recorded ones that were left out, and with published ones")
       ->excludes(fit)
-      ->excludes(registers);
+      ->excludes(registers)
+      ->excludes(launches);
   m_command->add_option("--recording", m_recording, "The recording (default: the one that came with the program)");
 }
 
@@ -65,17 +90,21 @@ bool ModelCommand::parsed() const {
 
 int ModelCommand::run(const Catalogue& catalogue) const {
   const Constants& shipped = shippedConstants();
-  if (!m_recording.empty() && !m_fit && !m_errors) throw InvalidRequest(say<"model-recording-unused">());
+  if (!m_recording.empty() && !m_fit && !m_errors && !m_launches) throw InvalidRequest(say<"model-recording-unused">());
   if (m_registers) {
     printOut(registersText(compiledRegisters(catalogue, {})));
     return 0;
   }
-  if (!m_fit && !m_errors) {
+  if (!m_fit && !m_errors && !m_launches) {
     printOut(constantsText(shipped));
     return 0;
   }
   const std::string name = m_recording.empty() ? std::string("nvidia-h200") : m_recording;
   const auto recording = store::Recording::open(store::recordingNamed(name));
+  if (m_launches) {
+    printOut(launchesText(*recording, shipped));
+    return 0;
+  }
   const std::vector<Gpu> gpus = knownGpus().gpus;
   const Gpu* gpu = findGpu(gpus, recording->recorded().device.name);
   if (gpu == nullptr) throw InvalidRequest(say<"model-gpu">(arg<"device">(recording->recorded().device.name)));

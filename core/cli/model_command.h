@@ -20,7 +20,7 @@ class ModelCommand {
  private:
   CLI::App* m_command = nullptr;
   std::string m_recording;
-  bool m_fit = false, m_errors = false, m_registers = false;
+  bool m_fit = false, m_errors = false, m_registers = false, m_launches = false;
 };
 
 }  // namespace warpfold::cli

@@ -9,6 +9,7 @@
 #include "cli/recording_text.h"
 #include "cli/speed_up_text.h"
 #include "cli/values.h"
+#include "model/constants.h"
 #include "words/english.h"
 #include "words/say.h"
 
@@ -139,7 +140,10 @@ std::string modelledSweepTable(const DeviceInfo& device, const RunRequest& reque
                                const std::vector<SweepPoint>& points) {
   std::string text = english(say<"sweep-modelled">(arg<"device">(english(device.called())),
                                                    arg<"covers">(coversOf(request, points)))) +
-                     "\n\n";
+                     "\n";
+  if (device.isModelled())
+    text += english(say<"modelled-from">(arg<"device">(model::shippedConstants().device))) + "\n";
+  text += "\n";
   text += fmt::format("{:<20} {:>14} {:<8} {:<8} {:<4} {:>5} {:>11} {:>19} {:>9}  {}\n", "kernel", "elements", "type",
                       "op", "", "block", "median, µs", "band", "GB/s", "time");
   for (const SweepPoint& point : bestBlocks(points)) text += modelledLine(point);
@@ -151,7 +155,8 @@ std::string modelledSweepJson(const DeviceInfo& device, const RunRequest& reques
   Ordered object{{"device", english(device.called())},
                  {"provenance", name(device.timing)},
                  {"time_covers", coversOf(request, points)},
-                 {"launch_gap_us", orNull(request.launchGapUs)}};
+                 {"launch_gap_us", orNull(request.launchGapUs)},
+                 {"modelled_from", device.isModelled() ? Ordered(model::shippedConstants().device) : Ordered()}};
   Ordered rows = Ordered::array();
   for (const SweepPoint& point : points) rows.push_back(pointJson(point));
   object["runs"] = std::move(rows);

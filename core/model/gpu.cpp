@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <span>
 #include <sstream>
 
 #include "model/embedded.h"
@@ -44,6 +45,25 @@ std::string plainName(std::string_view name) {
   throw InvalidRequest(say<"gpu-entry">(arg<"entry">(entry), arg<"key">(key)));
 }
 
+/// What an entry may have, and what the GPUs of an architecture have in common.
+constexpr std::string_view ownKeys[] = {
+    "name",   "cuda_names",        "architecture",          "multiprocessors", "boost_mhz",  "memory_gbs", "attainable",
+    "l2_mib", "l2_latency_cycles", "memory_latency_cycles", "latency_mhz",     "memory_gib", "sources"};
+constexpr std::string_view sharedKeys[] = {"fp64_per_clock",
+                                           "threads_per_multiprocessor",
+                                           "blocks_per_multiprocessor",
+                                           "registers_per_multiprocessor",
+                                           "shared_kib_per_multiprocessor",
+                                           "source"};
+
+/// A key that nobody reads is a slip of the pen: what it was to say would silently be something else.
+void refuseOtherKeys(const Json& object, const std::string& entry, std::span<const std::string_view> known,
+                     std::span<const std::string_view> alsoKnown = {}) {
+  for (const auto& [key, value] : object.items())
+    if (std::ranges::find(known, key) == known.end() && std::ranges::find(alsoKnown, key) == alsoKnown.end())
+      throw InvalidRequest(say<"gpu-entry-key">(arg<"entry">(entry), arg<"key">(key)));
+}
+
 /// One entry of the file. Figures of the architecture stand in for those that the entry leaves out.
 class Entry {
  public:
@@ -57,7 +77,6 @@ class Entry {
     if (!(figure >= least && figure <= most)) refuse(m_name, key);
     return figure;
   }
-  bool has(const char* key) const { return find(key) != nullptr; }
   std::uint32_t count(const char* key, std::uint32_t most) const {
     const double figure = number(key, 1, most);
     if (figure != std::floor(figure)) refuse(m_name, key);
@@ -105,7 +124,7 @@ constexpr FigureKey figureKeys[] = {
 };
 
 /// The source of each figure, from where the figure itself is: under `sources` by the figure's key, else `source`,
-/// which stands for all.
+/// which stands for all; else the entry itself, which is all that is known.
 std::map<GpuFigure, std::string> sourcesOf(const Json& entry, const Json* architecture, const std::string& name) {
   std::map<GpuFigure, std::string> sources;
   for (const auto& [figure, key] : figureKeys) {
@@ -118,6 +137,8 @@ std::map<GpuFigure, std::string> sourcesOf(const Json& entry, const Json* archit
       sources[figure] = textOf(*own, key, name);
     else if (place->contains("source"))
       sources[figure] = textOf(*place, "source", name);
+    else
+      sources[figure] = english(say<"figures-of-entry">(arg<"entry">(name)));
   }
   return sources;
 }
@@ -141,7 +162,14 @@ bool goesBy(const Gpu& gpu, const std::string& plain) {
 /// What the GPUs of an architecture have in common: as the file says it, else as the program's own does.
 Json architecturesOf(const Json& file) {
   Json all = Json::parse(embeddedGpus())["architectures"];
-  if (const auto own = file.find("architectures"); own != file.end() && own->is_object()) all.update(*own);
+  const auto own = file.find("architectures");
+  if (own == file.end()) return all;
+  if (!own->is_object()) throw InvalidRequest(say<"gpus-unreadable">());
+  for (const auto& [name, figures] : own->items()) {
+    if (!figures.is_object()) refuse(name, "source");
+    refuseOtherKeys(figures, name, sharedKeys);
+  }
+  all.update(*own);
   return all;
 }
 
@@ -152,6 +180,11 @@ Gpu gpuOf(const Json& entry, const Json& architectures, std::size_t index) {
   gpu.name = textOf(entry, "name", place, mostOfName);
   if (plainName(gpu.name).empty()) refuse(place, "name");
   gpu.architecture = textOf(entry, "architecture", gpu.name, mostOfArchitecture);
+  refuseOtherKeys(entry, gpu.name, ownKeys, sharedKeys);
+  if (const auto sources = entry.find("sources"); sources != entry.end()) {
+    if (!sources->is_object()) refuse(gpu.name, "sources");
+    refuseOtherKeys(*sources, gpu.name, ownKeys, sharedKeys);
+  }
   const auto shared = architectures.find(gpu.architecture);
   gpu.sources = sourcesOf(entry, shared == architectures.end() ? nullptr : &*shared, gpu.name);
   gpu.cudaNames = cudaNamesOf(entry, gpu.name);
@@ -160,7 +193,8 @@ Gpu gpuOf(const Json& entry, const Json& architectures, std::size_t index) {
   gpu.multiprocessors = figures.count("multiprocessors", 10'000);
   gpu.boostMhz = figures.number("boost_mhz", 100, 20'000);
   gpu.memoryGbs = figures.number("memory_gbs", 1, 1e6);
-  if (figures.has("fp64_per_clock")) gpu.fp64PerClock = figures.number("fp64_per_clock", 0.5, 1024);
+  // Of an architecture that nobody described, nothing can be left out.
+  gpu.fp64PerClock = figures.number("fp64_per_clock", 0.5, 1024);
   if (entry.contains("attainable")) gpu.attainable = figures.number("attainable", 0.1, 1);
   if (entry.contains("l2_latency_cycles") || entry.contains("memory_latency_cycles") || entry.contains("latency_mhz")) {
     gpu.l2LatencyCycles = figures.number("l2_latency_cycles", 10, 10'000);

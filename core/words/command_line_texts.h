@@ -72,6 +72,7 @@ inline constexpr Row commandLineTexts[] = {
          "1 sample was taken under a throttled clock, which did not recover within a second: let the GPU cool "
          "down, or end what else uses it"),
      "samples"},
+    {"figures-of-entry", WARPFOLD_TEXT("the entry {entry} of gpus.json, which names no source")},
     {"figures-of-device", WARPFOLD_TEXT("the device itself")},
     {"model-terms", WARPFOLD_TEXT("multiprocessors {multiprocessors:.1f} µs (compute {compute:.1f} + occupancy "
                                   "{occupancy:.1f}), memory {memory:.1f} µs, launches {launches:.1f} µs: {decides}")},
@@ -82,8 +83,15 @@ inline constexpr Row commandLineTexts[] = {
                    "second size was used for the kernel's correction and the others compared; second "
                    "pair: constants from the other kernels alone")},
     {"model-recording-unused",
-     WARPFOLD_TEXT("--recording says what --fit or --errors read; add one of them, or leave it "
+     WARPFOLD_TEXT("--recording says what --fit, --errors or --launches read; add one of them, or leave it "
                    "out")},
+    {"launch-measured", WARPFOLD_TEXT("an empty launch on {device}, median of {samples} samples; two behind each other "
+                                      "take {two} us")},
+    {"launch-not-measured", WARPFOLD_TEXT("not measured: {reason}")},
+    {"next-launch-recorded",
+     WARPFOLD_TEXT(
+         "what a further launch adds to a reduction: median of {runs} warm sums of several launches, recorded "
+         "on {device}")},
     {"model-registers-architecture",
      WARPFOLD_TEXT(
          "this compiler makes no machine code for {architecture}, one of those of the table; install the CUDA "

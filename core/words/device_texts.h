@@ -19,6 +19,8 @@ inline constexpr Row deviceTexts[] = {
                    "{complaint}")},
     {"gpu-entry", WARPFOLD_TEXT("the entry {entry} has no {key}, or none that is possible; correct it as the manual's "
                                 "page \"Modelled GPUs\" says")},
+    {"gpu-entry-key", WARPFOLD_TEXT("the entry {entry} has {key}, which says nothing about a GPU; correct it as the "
+                                    "manual's page \"Modelled GPUs\" says")},
     {"gpus-not-opened",
      WARPFOLD_TEXT("this file of GPUs cannot be opened, or is larger than 4 MB; correct it or remove "
                    "it")},

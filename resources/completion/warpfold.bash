@@ -58,7 +58,7 @@ _warpfold_cli() {
     sweep) COMPREPLY=($(compgen -W "-h --help -o --output --preset --kernels --sizes --blocks --types --ops --json --csv --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap" -- "$current")) ;;
     tune) COMPREPLY=($(compgen -W "-h --help --backend --sizes -o --output --recording" -- "$current")) ;;
     recording) COMPREPLY=($(compgen -W "-h --help --leave-out --json --csv --samples --against" -- "$current")) ;;
-    model) COMPREPLY=($(compgen -W "-h --help --fit --registers --errors --recording" -- "$current")) ;;
+    model) COMPREPLY=($(compgen -W "-h --help --fit --registers --launches --errors --recording" -- "$current")) ;;
     verify) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --json --csv" -- "$current")) ;;
     worker) COMPREPLY=($(compgen -W "-h --help" -- "$current")) ;;
     *) COMPREPLY=($(compgen -W "-h --help --version" -- "$current")) ;;

@@ -458,19 +458,19 @@ Example: ssh gpubox warpfold-cli worker</source>
     <name>FigureText</name>
     <message>
         <source>%1&#xa0;s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>%1&#xa0;ms</source>
-        <translation>%1 ms</translation>
+        <translation>%1&#xa0;ms</translation>
     </message>
     <message>
         <source>%1&#xa0;µs</source>
-        <translation>%1 µs</translation>
+        <translation>%1&#xa0;µs</translation>
     </message>
     <message>
         <source>%1&#xa0;ns</source>
-        <translation>%1 ns</translation>
+        <translation>%1&#xa0;ns</translation>
     </message>
     <message>
         <source>%1 GB/s</source>
@@ -628,15 +628,15 @@ Example: ssh gpubox warpfold-cli worker</source>
     </message>
     <message>
         <source>%1&#xa0;s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>%1&#xa0;ms</source>
-        <translation>%1 ms</translation>
+        <translation>%1&#xa0;ms</translation>
     </message>
     <message>
         <source>%1&#xa0;µs</source>
-        <translation>%1 µs</translation>
+        <translation>%1&#xa0;µs</translation>
     </message>
     <message>
         <source>latency, left bars</source>
@@ -6213,10 +6213,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>콜드 캐시에서 int32 합 전체, 스레드 128~1024개의 블록. 첫째 쌍: 크기를 하나 걸러 커널의 보정에 쓰고 나머지를 비교함. 둘째 쌍: 다른 커널에서만 얻은 상수</translation>
     </message>
     <message>
-        <source>--recording says what --fit or --errors read; add one of them, or leave it out</source>
-        <translation>--recording은 --fit이나 --errors가 읽을 것을 지정합니다. 둘 중 하나를 추가하거나 이 옵션을 빼십시오</translation>
-    </message>
-    <message>
         <source>this compiler makes no machine code for {architecture}, one of those of the table; install the CUDA Toolkit 13.0 or newer</source>
         <translation>이 컴파일러는 표에 있는 {architecture}용 기계어를 만들지 못합니다. CUDA Toolkit 13.0 이상을 설치하십시오</translation>
     </message>
@@ -10379,6 +10375,30 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>a single rank has nobody to send to</source>
         <translation>rank가 하나뿐이라 보낼 상대가 없습니다</translation>
+    </message>
+    <message>
+        <source>the entry {entry} of gpus.json, which names no source</source>
+        <translation>gpus.json의 항목 {entry}(출처를 밝히지 않음)</translation>
+    </message>
+    <message>
+        <source>--recording says what --fit, --errors or --launches read; add one of them, or leave it out</source>
+        <translation>--recording은 --fit, --errors, --launches가 무엇을 읽을지 나타냅니다. 그중 하나를 더하거나 이것을 빼십시오</translation>
+    </message>
+    <message>
+        <source>an empty launch on {device}, median of {samples} samples; two behind each other take {two} us</source>
+        <translation>{device}에서의 빈 커널 실행, 표본 {samples}개의 중앙값. 잇따른 두 번은 {two} us 걸립니다</translation>
+    </message>
+    <message>
+        <source>not measured: {reason}</source>
+        <translation>측정하지 않음: {reason}</translation>
+    </message>
+    <message>
+        <source>what a further launch adds to a reduction: median of {runs} warm sums of several launches, recorded on {device}</source>
+        <translation>커널 실행 하나가 더해질 때 리덕션에 더해지는 시간: {device}에서 녹화한, 커널 실행이 여럿인 웜 합 {runs}개의 중앙값</translation>
+    </message>
+    <message>
+        <source>the entry {entry} has {key}, which says nothing about a GPU; correct it as the manual&apos;s page &quot;Modelled GPUs&quot; says</source>
+        <translation>항목 {entry}에 있는 {key}는 GPU에 대해 아무것도 말하지 않습니다. 매뉴얼의 &quot;Modelled GPUs&quot; 페이지에 따라 고치십시오</translation>
     </message>
 </context>
 </TS>

@@ -6213,10 +6213,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>完整的 int32 求和，冷缓存，线程块大小 128 到 1024；第一对：每隔一个规模用于核函数的修正，其余的用于比较；第二对：常数只取自其他核函数</translation>
     </message>
     <message>
-        <source>--recording says what --fit or --errors read; add one of them, or leave it out</source>
-        <translation>--recording 指明 --fit 或 --errors 读取什么；请加上其中之一，或去掉它</translation>
-    </message>
-    <message>
         <source>this compiler makes no machine code for {architecture}, one of those of the table; install the CUDA Toolkit 13.0 or newer</source>
         <translation>此编译器不能为表中的架构 {architecture} 生成机器码；请安装 CUDA Toolkit 13.0 或更新版本</translation>
     </message>
@@ -10379,6 +10375,30 @@ changes between the two around them; covered: those of them whose recorded media
     <message>
         <source>a single rank has nobody to send to</source>
         <translation>单个 rank 没有可以发送的对象</translation>
+    </message>
+    <message>
+        <source>the entry {entry} of gpus.json, which names no source</source>
+        <translation>gpus.json 中的条目 {entry}，它没有注明出处</translation>
+    </message>
+    <message>
+        <source>--recording says what --fit, --errors or --launches read; add one of them, or leave it out</source>
+        <translation>--recording 指明 --fit、--errors 或 --launches 读取什么；请加上其中之一，或者去掉它</translation>
+    </message>
+    <message>
+        <source>an empty launch on {device}, median of {samples} samples; two behind each other take {two} us</source>
+        <translation>在 {device} 上的一次空启动，{samples} 个样本的中位数；前后相接的两次用 {two} us</translation>
+    </message>
+    <message>
+        <source>not measured: {reason}</source>
+        <translation>未测量：{reason}</translation>
+    </message>
+    <message>
+        <source>what a further launch adds to a reduction: median of {runs} warm sums of several launches, recorded on {device}</source>
+        <translation>再多一次启动给一次归约增加的时间：{runs} 个含多次启动的热缓存求和的中位数，在 {device} 上录制</translation>
+    </message>
+    <message>
+        <source>the entry {entry} has {key}, which says nothing about a GPU; correct it as the manual&apos;s page &quot;Modelled GPUs&quot; says</source>
+        <translation>条目 {entry} 中有 {key}，它与 GPU 无关；请按手册页 &quot;Modelled GPUs&quot; 的说明改正</translation>
     </message>
 </context>
 </TS>

@@ -65,6 +65,18 @@ TEST(experiment, a_backend_asked_for_by_name_is_never_replaced) {
   EXPECT_EQ(e.problems().value(Field::backend), "The worker has no device cuda: choose another.");
 }
 
+TEST(experiment, a_recording_is_found_without_its_ending) {
+  Experiment e;
+  RunRequest a = e.request(Side::a), b = e.request(Side::b);
+  a.backend = "recording:h200";
+  b.backend = a.backend;
+  e.setRequests(a, b, true);
+  messages::Hello hello = offer(false);
+  hello.devices.back().backend = "recording:h200.warpfold";
+  e.setOffer(hello);
+  EXPECT_EQ(e.backend(), "recording:h200.warpfold");
+}
+
 TEST(experiment, a_named_backend_brings_its_default_size) {
   Experiment e;
   RunRequest a = e.request(Side::a), b = e.request(Side::b);

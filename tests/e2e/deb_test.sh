@@ -52,7 +52,7 @@ warpfold-cli run --kernel interleaved --n 2^16 --json >/root/run.json
 grep -q '"matches": *true' /root/run.json
 warpfold --version
 warpfold render --view tree -o /root/tree.png
-warpfold render --view latency --backend recording:nvidia-h200.warpfold -o /root/latency.svg
+warpfold render --view latency --backend recording:nvidia-h200 -o /root/latency.svg
 [ -s /root/tree.png ] && [ -s /root/latency.svg ]
 dpkg -L warpfold >/root/files
 apt-get purge -y warpfold >/root/log 2>&1 || { tail -5 /root/log; exit 1; }

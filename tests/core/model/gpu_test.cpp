@@ -17,7 +17,7 @@ namespace {
 const std::string figures =
     R"("multiprocessors": 10, "boost_mhz": 1500, "memory_gbs": 200, "l2_mib": 2, "memory_gib": 4,
     "threads_per_multiprocessor": 1024, "blocks_per_multiprocessor": 16, "registers_per_multiprocessor": 65536,
-    "shared_kib_per_multiprocessor": 64)";
+    "shared_kib_per_multiprocessor": 64, "fp64_per_clock": 2)";
 
 std::string complaintOf(const std::string& json) {
   try {
@@ -47,7 +47,8 @@ TEST(gpu_test, says_of_every_gpu_where_its_figures_come_from) {
   using enum GpuFigure;
   for (const Gpu& gpu : shippedGpus())
     for (const GpuFigure figure : {multiprocessors, clock, bandwidth, cache, memory, limits, fp64})
-      EXPECT_TRUE(gpu.sources.contains(figure)) << gpu.name << " " << static_cast<int>(figure);
+      EXPECT_TRUE(gpu.sources.contains(figure) && gpu.sources.at(figure).find("gpus.json") == std::string::npos)
+          << gpu.name << " " << static_cast<int>(figure);
   const std::vector<Gpu> gpus = shippedGpus();
   const auto& sources = findGpu(gpus, "T4")->sources;
   EXPECT_EQ(sources.at(clock), "NVIDIA T4 product brief, PB-09256-001");
@@ -96,6 +97,33 @@ TEST(gpu_test, names_the_entry_and_the_figure_that_is_missing) {
       complaintOf(R"({"gpus": [{"name": "Mine", "architecture": "sm_1"}]})"),
       "the entry Mine has no multiprocessors, or none that is possible; correct it as the manual's page \"Modelled "
       "GPUs\" says");
+}
+
+TEST(gpu_test, refuses_a_key_that_says_nothing) {
+  const std::string mistyped =
+      "the entry Mine has boost_mzh, which says nothing about a GPU; correct it as the "
+      "manual's page \"Modelled GPUs\" says";
+  EXPECT_EQ(complaintOf(R"({"gpus": [{"name": "Mine", "architecture": "sm_86", "boost_mzh": 1000, )" + figures + "}]}"),
+            mistyped);
+  EXPECT_EQ(complaintOf(R"({"gpus": [{"name": "Mine", "architecture": "sm_86", "sources": {"boost_mzh": "a box"}, )" +
+                        figures + "}]}"),
+            mistyped);
+  EXPECT_EQ(
+      complaintOf(R"({"architectures": {"sm_1": {"fp64": 2}}, "gpus": []})"),
+      "the entry sm_1 has fp64, which says nothing about a GPU; correct it as the manual's page \"Modelled GPUs\" "
+      "says");
+}
+
+TEST(gpu_test, takes_nothing_from_an_architecture_that_nobody_described) {
+  EXPECT_EQ(complaintOf(R"({"gpus": [{"name": "Mine", "architecture": "sm_86x", "multiprocessors": 4,
+    "boost_mhz": 1000, "memory_gbs": 100, "l2_mib": 1, "memory_gib": 2}]})"),
+            "the entry Mine has no fp64_per_clock, or none that is possible; correct it as the manual's page "
+            "\"Modelled GPUs\" says");
+}
+
+TEST(gpu_test, says_of_figures_without_a_source_that_the_entry_names_none) {
+  const auto gpus = parseGpus(R"({"gpus": [{"name": "Mine", "architecture": "sm_1", )" + figures + "}]}");
+  EXPECT_EQ(gpus[0].sources.at(GpuFigure::clock), "the entry Mine of gpus.json, which names no source");
 }
 
 TEST(gpu_test, takes_what_an_entry_leaves_out_from_its_architecture) {
