@@ -77,7 +77,7 @@ void paintFitted(QPainter& painter, const QRectF& room, int flags, const QFont& 
     if (taken.width() <= room.width() + 1 && height <= room.height() + 1) break;
   }
   painter.setFont(fitting);
-  painter.drawText(room, flags, text);
+  painter.drawText(room, oneLine ? flags | Qt::TextDontClip : flags, text);
 }
 
 void paintElided(QPainter& painter, const QRectF& room, const QFont& font, const QString& text) {

@@ -59,10 +59,10 @@ void expectReadable(const SlideContent& content, const Screen& screen, const std
   }
 }
 
-/// Whether a text stands in brackets behind its translation, as field terms do at first mention.
+/// Whether a text stands in brackets behind its translation, as field terms do at first mention, or is code.
 bool glossed(const QString& prose, const QString& text) {
-  const QRegularExpression brackets(
-      QStringLiteral("[(（][^)）]*\\b%1\\b[^)）]*[)）]").arg(QRegularExpression::escape(text)));
+  const QString word = QRegularExpression::escape(text);
+  const QRegularExpression brackets(QStringLiteral("[(（][^)）]*\\b%1\\b[^)）]*[)）]|`[^`]*\\b%1\\b[^`]*`").arg(word));
   return brackets.match(prose).hasMatch();
 }
 
