@@ -188,7 +188,7 @@ void ChartWidget::paintHeader(QPainter& painter, const QRectF& area, const Theme
   if (unitFits)
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter,
                      exporting ? m_unit.section(QStringLiteral(" · "), 0, 0) : m_unit);
-  const QRectF second = line.translated(0, 17);
+  const QRectF second = line.translated(0, 17).adjusted(0, 0, m_titleRoomOnly ? taken : 0, 0);
   painter.setPen(m_warn ? theme.warning : theme.muted);
   double room = second.width();
   const QStringList sides = exporting ? exportOrigin().value_or(Origin()).sides : QStringList();
