@@ -27,6 +27,7 @@ class Composer {
   Composer(const LadderRows& ladder, const QRectF& area, std::size_t places, std::size_t first, bool scrolls)
       : m_ladder(ladder), m_area(area), m_first(first), m_scrolls(scrolls) {
     m_all.total = std::max(places, ladder.rows.size());
+    m_most = most();
   }
 
   LadderLayout compose(bool sourcesBelow) {
@@ -47,6 +48,21 @@ class Composer {
   double widthOf(const QString& text) const { return std::ceil(QFontMetricsF(m_all.font).horizontalAdvance(text)) + 1; }
   double letterHeight() const { return std::ceil(QFontMetricsF(m_all.font).height()); }
   bool fromZero() const { return m_ladder.view.scale == LadderView::Scale::fromZero; }
+
+  /// Beyond this, figures of the CPU and of others would press all the device's own flat: their bars are cut.
+  double most() const {
+    if (!fromZero()) return 0;
+    double device = 0, all = 0;
+    for (const LadderRow& row : m_ladder.rows) {
+      const double value = std::max(row.value.value_or(0), row.band ? row.band->high : 0);
+      all = std::max(all, value);
+      for (const LadderMark& mark : row.marks) all = std::max(all, mark.value);
+      if (row.kind != LadderRow::Kind::host) device = std::max(device, value);
+    }
+    for (const LadderLine& line : m_ladder.lines) device = std::max(device, line.value);
+    return device > 0 && all > 2 * device ? device * 1.25 : 0;
+  }
+  bool beyond(double value) const { return m_most > 0 && value > m_most; }
 
   void setLetters(double pixels) {
     m_all.font = Theme::ui(pixels);
@@ -74,15 +90,25 @@ class Composer {
       all.emplace_back(Key::Sign::dashed, LadderLayoutText::tr("modelled"));
     if (any([](const LadderRow& r) { return r.band.has_value(); }))
       all.emplace_back(Key::Sign::whisker, LadderLayoutText::tr("error band"));
+    if (any([this](const LadderRow& r) { return r.value && beyond(*r.value); }))
+      all.emplace_back(Key::Sign::cut, LadderLayoutText::tr("bar cut off"));
     QStringList sources;
+    bool unseen = false;
     for (const LadderRow& row : m_ladder.rows)
-      for (const LadderMark& mark : row.marks) sources << mark.label;
+      for (const LadderMark& mark : row.marks)
+        if (beyond(mark.value))
+          unseen = true;
+        else
+          sources << mark.label;
     sources.removeDuplicates();
-    if (sources.isEmpty()) return all;
-    all.emplace_back(Key::Sign::published, sourcesBelow ? LadderLayoutText::tr("published of other devices and sizes:")
-                                                        : LadderLayoutText::tr("published of other devices and sizes"));
+    if (!sources.isEmpty())
+      all.emplace_back(Key::Sign::published, sourcesBelow
+                                                 ? LadderLayoutText::tr("published of other devices and sizes:")
+                                                 : LadderLayoutText::tr("published of other devices and sizes"));
     if (sourcesBelow)
       for (const QString& source : sources) all.emplace_back(Key::Sign::none, source);
+    if (unseen)
+      all.emplace_back(Key::Sign::published, LadderLayoutText::tr("published beyond this axis: see the log scale"));
     return all;
   }
 
@@ -114,7 +140,7 @@ class Composer {
                                       [](const LadderLine& line) { return !line.text.isEmpty(); });
     m_top = m_area.top() + (labelled ? letterHeight() + 2 : 2);
     m_bottom = m_area.bottom() - m_keys - letterHeight() - 4;
-    const double room = std::max(1.0, m_bottom - m_top), least = letterHeight() + 1;
+    const double room = std::max(1.0, m_bottom - m_top), least = QFontMetricsF(m_all.font).height();
     const auto fitting = std::max<std::size_t>(1, std::size_t(room / least));
     const auto most =
         std::max<std::size_t>(1, std::size_t((m_area.width() + betweenColumns) / (leastColumn() + betweenColumns)));
@@ -157,7 +183,7 @@ class Composer {
   RoundAxis axis() const {
     double least = 0, greatest = 0;
     const auto reach = [&](double value) {
-      if (!(value > 0)) return;
+      if (!(value > 0) || beyond(value)) return;
       least = least > 0 ? std::min(least, value) : value;
       greatest = std::max(greatest, value);
     };
@@ -217,6 +243,7 @@ class Composer {
     if (fromZero() && source.value) {
       row.glyph = QRectF(m_plot.left() - glyphs(), all.top(), glyphWidth, all.height());
       const double height = std::min(mostBarHeight, all.height() - std::max(2.0, all.height() * 0.2));
+      row.cut = beyond(*source.value);
       row.bar = QRectF(m_plot.left(), middle - height / 2, x(*source.value) - m_plot.left(), height);
       here.push_back(row.bar);
     } else if (source.value) {
@@ -234,6 +261,7 @@ class Composer {
   /// Labels beside their marks, where nothing is.
   void addMarks(const LadderRow& source, LadderLayout::Row& row, std::vector<QRectF> taken) {
     for (const LadderMark& mark : source.marks) {
+      if (beyond(mark.value)) continue;  // the card at the pointer has it
       const QPointF at(x(mark.value), row.all.center().y());
       taken.emplace_back(at.x() - markRadius, row.all.top(), 2 * markRadius, row.all.height());
       row.marks.push_back({at, {}, mark.label});
@@ -263,7 +291,7 @@ class Composer {
   QRectF m_plot;                    // of the column at hand
   std::vector<QRectF> m_obstacles;  // its lines
   std::size_t m_perColumn = 1;
-  double m_names = 0, m_values = 0, m_keys = 0, m_top = 0, m_bottom = 0, m_column = 0;
+  double m_most = 0, m_names = 0, m_values = 0, m_keys = 0, m_top = 0, m_bottom = 0, m_column = 0;
 };
 
 }  // namespace

@@ -40,6 +40,7 @@ class Brushwork {
     for (const Key& key : m_layout.keys) paintKey(key);
     if (m_layout.rest.isEmpty()) return;
     m_painter.setFont(m_layout.font);
+    m_painter.fillRect(m_layout.rest, m_theme.panel);
     write(
         m_layout.rest, Qt::AlignRight, m_theme.muted,
         LadderPainterText::tr("and %n more: a taller picture has them", nullptr, int(m_layout.total - m_layout.shown)));
@@ -101,6 +102,14 @@ class Brushwork {
     strokes();
   }
 
+  /// Two slanted gaps near the end of a bar.
+  void paintCut(const QRectF& bar) {
+    m_painter.setPen(QPen(m_theme.panel, 2.5));
+    for (const double back : {10.0, 16.0})
+      m_painter.drawLine(QPointF(bar.right() - back - 3, bar.bottom() + 1),
+                         QPointF(bar.right() - back + 3, bar.top() - 1));
+  }
+
   void paintAxis() {
     for (const LadderLayout::Tick& tick : m_layout.ticks) {
       m_painter.setPen(QPen(m_theme.grid, 1));
@@ -133,6 +142,7 @@ class Brushwork {
       if (source.look == Look::solid) m_painter.setPen(Qt::NoPen);
       m_painter.drawRect(source.look == Look::solid ? row.bar : row.bar.adjusted(0, 0.5, -0.5, -0.5));
     }
+    if (row.cut) paintCut(row.bar);
     if (!row.glyph.isEmpty() && (!plain || source.kind == Kind::host)) {
       usePen(colour, Look::solid);
       paintShape(source.kind, row.glyph.center(), glyphRadius);
@@ -165,6 +175,10 @@ class Brushwork {
         m_painter.drawRect(sample);
         break;
       case Sign::whisker: paintWhisker({sample.left(), at.y(), sample.right(), at.y()}, 3); break;
+      case Sign::cut:
+        m_painter.fillRect(sample, m_theme.muted);
+        paintCut(sample.adjusted(0, 0, 7, 0));
+        break;
       case Sign::published: paintDiamond(at); break;
     }
     write(key.label, Qt::AlignLeft, m_theme.muted, key.text);
