@@ -181,12 +181,13 @@ class Ladder : public LadderChart {
     setControlsFold();
     m_published->setToolTip(
         tr("Figures that others have published of these kernels, on their devices: no part of any ratio"));
+    m_published->setProperty("role", "small");
     m_published->setAccessibleName(tr("Show published figures"));
     m_published->setChecked(ladder().view().published);
     m_published->hide();
     // In the order of the enumerations.
     m_quantity = choice("ladderQuantity", tr("Figure"), {tr("latency"), tr("GB/s"), tr("% of peak"), tr("speed-up")});
-    m_order = choice("ladderOrder", tr("Order of the kernels"), {tr("by catalogue"), tr("by time")});
+    m_order = choice("ladderOrder", tr("Order of the kernels"), {tr("catalogue"), tr("time")});
     m_scale = choice("ladderScale", tr("Scale"), {tr("from zero"), tr("log, dots")});
     addControl(m_published);
     connect(m_published, &QCheckBox::toggled, this, &Ladder::takeView);

@@ -13,7 +13,7 @@ namespace warpfold::app {
 namespace {
 
 constexpr double leastLetters = 10, mostLetters = 12.5, mostRowHeight = 30, mostBarHeight = 18;
-constexpr double gap = 6, betweenColumns = 24, leastPlot = 84, glyphWidth = 12, markRadius = 4.5, dotRadius = 4.5;
+constexpr double gap = 6, betweenColumns = 24, leastPlot = 48, glyphWidth = 12, markRadius = 4.5, dotRadius = 4.5;
 constexpr double tickLabelGap = 14;  // between two tick labels at least
 
 struct LadderLayoutText {
@@ -102,13 +102,11 @@ class Composer {
           sources << mark.label;
     sources.removeDuplicates();
     if (!sources.isEmpty())
-      all.emplace_back(Key::Sign::published, sourcesBelow
-                                                 ? LadderLayoutText::tr("published of other devices and sizes:")
-                                                 : LadderLayoutText::tr("published of other devices and sizes"));
+      all.emplace_back(Key::Sign::published, sourcesBelow ? LadderLayoutText::tr("published by others:")
+                                                          : LadderLayoutText::tr("published by others"));
     if (sourcesBelow)
       for (const QString& source : sources) all.emplace_back(Key::Sign::none, source);
-    if (unseen)
-      all.emplace_back(Key::Sign::published, LadderLayoutText::tr("published beyond this axis: see the log scale"));
+    if (unseen) all.emplace_back(Key::Sign::published, LadderLayoutText::tr("published, beyond this axis"));
     return all;
   }
 

@@ -659,14 +659,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>커널 순서</translation>
     </message>
     <message>
-        <source>by catalogue</source>
-        <translation>목록순</translation>
-    </message>
-    <message>
-        <source>by time</source>
-        <translation>시간순</translation>
-    </message>
-    <message>
         <source>Scale</source>
         <translation>눈금</translation>
     </message>
@@ -677,6 +669,14 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>log, dots</source>
         <translation>로그, 점</translation>
+    </message>
+    <message>
+        <source>catalogue</source>
+        <translation>목록순</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>시간순</translation>
     </message>
 </context>
 <context>
@@ -710,16 +710,16 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>잘린 막대</translation>
     </message>
     <message>
-        <source>published of other devices and sizes:</source>
-        <translation>다른 장치와 크기에 대해 발표된 수치:</translation>
+        <source>published by others:</source>
+        <translation>다른 사람이 발표한 수치:</translation>
     </message>
     <message>
-        <source>published of other devices and sizes</source>
-        <translation>다른 장치와 크기에 대해 발표된 수치</translation>
+        <source>published by others</source>
+        <translation>다른 사람이 발표한 수치</translation>
     </message>
     <message>
-        <source>published beyond this axis: see the log scale</source>
-        <translation>발표된 수치가 이 축을 벗어남: 로그 눈금 참조</translation>
+        <source>published, beyond this axis</source>
+        <translation>발표된 수치, 축을 벗어남</translation>
     </message>
 </context>
 <context>

@@ -659,14 +659,6 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>核函数的顺序</translation>
     </message>
     <message>
-        <source>by catalogue</source>
-        <translation>按目录</translation>
-    </message>
-    <message>
-        <source>by time</source>
-        <translation>按时间</translation>
-    </message>
-    <message>
         <source>Scale</source>
         <translation>刻度</translation>
     </message>
@@ -677,6 +669,14 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>log, dots</source>
         <translation>对数，点</translation>
+    </message>
+    <message>
+        <source>catalogue</source>
+        <translation>按目录</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>按时间</translation>
     </message>
 </context>
 <context>
@@ -710,16 +710,16 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>条形已截断</translation>
     </message>
     <message>
-        <source>published of other devices and sizes:</source>
-        <translation>他人在其他设备和规模上发表的：</translation>
+        <source>published by others:</source>
+        <translation>他人发表的：</translation>
     </message>
     <message>
-        <source>published of other devices and sizes</source>
-        <translation>他人在其他设备和规模上发表的</translation>
+        <source>published by others</source>
+        <translation>他人发表的</translation>
     </message>
     <message>
-        <source>published beyond this axis: see the log scale</source>
-        <translation>发表的数字超出此轴：请看对数刻度</translation>
+        <source>published, beyond this axis</source>
+        <translation>发表的数字，超出此轴</translation>
     </message>
 </context>
 <context>
