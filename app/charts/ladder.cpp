@@ -37,7 +37,7 @@ class Ladder : public LadderChart {
 
   QString exportCsv() const override {
     QString table = QStringLiteral(
-        "kernel,median_us,low_us,high_us,bandwidth_gbs,low_gbs,high_gbs,percent_of_peak,peak,speed_up,provenance\n");
+        "kernel,median_us,bandwidth_gbs,provenance,low_us,high_us,low_gbs,high_gbs,percent_of_peak,peak,speed_up\n");
     const auto peak = ladder().peak();
     for (const LadderBar& bar : ladder().bars()) {
       const auto gbsAt = [&](double us) { return *bar.bandwidthGbs * *bar.latencyUs / us; };
@@ -45,17 +45,17 @@ class Ladder : public LadderChart {
       const bool shared = peak && bar.bandwidthGbs && !bar.host;
       const QStringList cells{bar.kernel,
                               cell(bar.latencyUs),
+                              cell(bar.bandwidthGbs),
+                              bar.provenance,
                               banded ? cell(bar.bandUs->low) : QString(),
                               banded ? cell(bar.bandUs->high) : QString(),
-                              cell(bar.bandwidthGbs),
                               rated ? cell(gbsAt(bar.bandUs->high)) : QString(),
                               rated ? cell(gbsAt(bar.bandUs->low)) : QString(),
                               shared ? cell(100 * *bar.bandwidthGbs / peak->gbs) : QString(),
                               !shared          ? QString()
                               : peak->measured ? QStringLiteral("measured")
                                                : QStringLiteral("datasheet"),
-                              cell(bar.speedUp),
-                              bar.provenance};
+                              cell(bar.speedUp)};
       table += cells.join(u',') + u'\n';
     }
     return table;

@@ -27,6 +27,7 @@ class Composer {
   Composer(const LadderRows& ladder, const QRectF& area, std::size_t places, std::size_t first, bool scrolls)
       : m_ladder(ladder), m_area(area), m_first(first), m_scrolls(scrolls) {
     m_all.total = std::max(places, ladder.rows.size());
+    m_all.small = Theme::ui(leastLetters);
     m_most = most();
   }
 
@@ -52,15 +53,17 @@ class Composer {
   /// Beyond this, figures of the CPU and of others would press all the device's own flat: their bars are cut.
   double most() const {
     if (!fromZero()) return 0;
-    double device = 0, all = 0;
+    double device = 0, own = 0, others = 0;
     for (const LadderRow& row : m_ladder.rows) {
       const double value = std::max(row.value.value_or(0), row.band ? row.band->high : 0);
-      all = std::max(all, value);
-      for (const LadderMark& mark : row.marks) all = std::max(all, mark.value);
+      own = std::max(own, value);
+      for (const LadderMark& mark : row.marks) others = std::max(others, mark.value);
       if (row.kind != LadderRow::Kind::host) device = std::max(device, value);
     }
     for (const LadderLine& line : m_ladder.lines) device = std::max(device, line.value);
-    return device > 0 && all > 2 * device ? device * 1.25 : 0;
+    own = std::max(own, device);
+    const double shown = device > 0 && own > 2 * device ? device : own;
+    return std::max(own, others) > 2 * shown ? 1.25 * shown : 0;
   }
   bool beyond(double value) const { return m_most > 0 && value > m_most; }
 
@@ -68,8 +71,8 @@ class Composer {
     m_all.font = Theme::ui(pixels);
     m_names = m_values = 0;
     for (const LadderRow& row : m_ladder.rows) {
-      m_names = std::max(m_names, widthOf(row.kernel));
-      m_values = std::max(m_values, widthOf(row.text));
+      m_names = std::max(m_names, widthOf(row.kernel, m_all.font));
+      m_values = std::max(m_values, widthOf(row.text, m_all.font));
     }
   }
 
@@ -138,7 +141,7 @@ class Composer {
                                       [](const LadderLine& line) { return !line.text.isEmpty(); });
     m_top = m_area.top() + (labelled ? letterHeight() + 2 : 2);
     m_bottom = m_area.bottom() - m_keys - letterHeight() - 4;
-    const double room = std::max(1.0, m_bottom - m_top), least = QFontMetricsF(m_all.font).height();
+    const double room = std::max(1.0, m_bottom - m_top), least = QFontMetricsF(m_all.small).height();
     const auto fitting = std::max<std::size_t>(1, std::size_t(room / least));
     const auto most =
         std::max<std::size_t>(1, std::size_t((m_area.width() + betweenColumns) / (leastColumn() + betweenColumns)));
@@ -154,7 +157,7 @@ class Composer {
     const std::size_t columns = m_all.columns;
     setLetters(letters);
     const double column = (m_area.width() - betweenColumns * double(columns - 1)) / double(columns);
-    if (leastColumn() > column || letterHeight() > m_all.rowHeight) setLetters(leastLetters);
+    if (leastColumn() > column || QFontMetricsF(m_all.font).height() > m_all.rowHeight) setLetters(leastLetters);
     m_bottom = m_top + m_all.rowHeight * double(m_perColumn);
     m_column = column;
   }

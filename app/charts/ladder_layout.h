@@ -50,7 +50,8 @@ struct LadderLayout {
     QString text;
   };
 
-  QFont font;
+  QFont font;   ///< of rows
+  QFont small;  ///< of all else
   double rowHeight = 0;
   std::size_t first = 0, shown = 0, total = 0;  ///< rows that are in it, of all
   std::size_t columns = 1;

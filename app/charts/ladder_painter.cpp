@@ -31,15 +31,15 @@ class Brushwork {
 
   void paint() {
     m_painter.setRenderHint(QPainter::Antialiasing);
-    m_painter.setFont(m_layout.font);
+    m_painter.setFont(m_layout.small);
     paintAxis();
+    m_painter.setFont(m_layout.font);
     for (const LadderLayout::Row& row : m_layout.rows) paintRow(row);
+    m_painter.setFont(m_layout.small);
     paintLines();
     for (const LadderLayout::Row& row : m_layout.rows) paintMarks(row);
-    m_painter.setFont(Theme::ui(10));
     for (const Key& key : m_layout.keys) paintKey(key);
     if (m_layout.rest.isEmpty()) return;
-    m_painter.setFont(m_layout.font);
     m_painter.fillRect(m_layout.rest, m_theme.panel);
     write(
         m_layout.rest, Qt::AlignRight, m_theme.muted,

@@ -143,16 +143,17 @@ TEST(ladder_chart, a_kernel_of_the_cpu_has_no_share_of_the_gpus_peak) {
   t.ladder.apply(messages::MeasuredPeak{"cuda:0", 1000});
   t.look(Quantity::shareOfPeak);
   EXPECT_EQ(t.row("cpu-serial").text, QStringLiteral("–"));
-  EXPECT_EQ(t.row("cpu-serial").details.last(),
-            QStringLiteral("no % of peak: it runs on the CPU, and the peak is the GPU's"));
+  EXPECT_TRUE(t.row("cpu-serial")
+                  .details.contains(QStringLiteral("no % of peak: it runs on the CPU, and the peak is the GPU's")));
 }
 
 TEST(ladder_chart, a_measured_time_has_no_speed_up_over_a_modelled_one) {
   LadderUnderTest t(Provenance::modelled);
   t.look(Quantity::speedUp);
   EXPECT_FALSE(t.row("cpu-serial").value);
-  EXPECT_TRUE(t.row("cpu-serial")
-                  .details.contains(QStringLiteral("no speed-up: its time is measured, that of neighbored modelled")));
+  EXPECT_TRUE(
+      t.row("cpu-serial")
+          .details.contains(QStringLiteral("no speed-up: its time is measured, that of neighbored is modelled")));
 }
 
 TEST(ladder_chart, emulated_times_are_outlined_and_give_no_speed_up) {
@@ -290,7 +291,7 @@ TEST(ladder_chart, no_labels_overlap) {
 TEST(ladder_chart, where_it_is_low_and_wide_rows_stand_in_columns) {
   const LadderUnderTest t(Provenance::modelled, 21);
   EXPECT_EQ(t.layout({1200, 600}).columns, 1u);
-  EXPECT_EQ(t.layout({1200, 220}).columns, 3u);
+  EXPECT_EQ(t.layout({1200, 220}).columns, 2u);
   EXPECT_EQ(t.layout({1200, 220}).shown, 26u);
 }
 
@@ -316,8 +317,9 @@ TEST(ladder_chart, its_table_has_the_band_with_units) {
   rung.result->latency->band = Interval{80, 160};
   t.add(rung);
   const QString table = t.chart(QStringLiteral("ladder"))->exportCsv();
-  EXPECT_TRUE(table.startsWith(QLatin1String("kernel,median_us,low_us,high_us,bandwidth_gbs,low_gbs,high_gbs,")));
-  EXPECT_TRUE(table.contains(QLatin1String("\nfirst-add,100,80,160,640,400,800,,,4,modelled\n")))
+  EXPECT_TRUE(
+      table.startsWith(QLatin1String("kernel,median_us,bandwidth_gbs,provenance,low_us,high_us,low_gbs,high_gbs,")));
+  EXPECT_TRUE(table.contains(QLatin1String("\nfirst-add,100,640,modelled,80,160,400,800,,,4\n")))
       << table.toStdString();
 }
 
