@@ -46,8 +46,11 @@ class Composer {
   }
 
  private:
-  double widthOf(const QString& text) const { return std::ceil(QFontMetricsF(m_all.font).horizontalAdvance(text)) + 1; }
-  double letterHeight() const { return std::ceil(QFontMetricsF(m_all.font).height()); }
+  static double widthOf(const QString& text, const QFont& font) {
+    return std::ceil(QFontMetricsF(font).horizontalAdvance(text)) + 1;
+  }
+  double widthOf(const QString& text) const { return widthOf(text, m_all.small); }
+  double letterHeight() const { return std::ceil(QFontMetricsF(m_all.small).height()); }
   bool fromZero() const { return m_ladder.view.scale == LadderView::Scale::fromZero; }
 
   /// Beyond this, figures of the CPU and of others would press all the device's own flat: their bars are cut.
