@@ -41,9 +41,8 @@ class Brushwork {
     for (const Key& key : m_layout.keys) paintKey(key);
     if (m_layout.rest.isEmpty()) return;
     m_painter.fillRect(m_layout.rest, m_theme.panel);
-    write(
-        m_layout.rest, Qt::AlignRight, m_theme.muted,
-        LadderPainterText::tr("and %n more: a taller picture has them", nullptr, int(m_layout.total - m_layout.shown)));
+    write(m_layout.rest, Qt::AlignRight, m_theme.muted,
+          LadderPainterText::tr("and %1 more: a taller picture has them").arg(m_layout.total - m_layout.shown));
   }
 
  private:

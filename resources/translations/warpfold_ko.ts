@@ -724,11 +724,9 @@ Example: ssh gpubox warpfold-cli worker</source>
 </context>
 <context>
     <name>LadderPainter</name>
-    <message numerus="yes">
-        <source>and %n more: a taller picture has them</source>
-        <translation>
-            <numerusform>외 %n개: 더 높은 그림에 표시됨</numerusform>
-        </translation>
+    <message>
+        <source>and %1 more: a taller picture has them</source>
+        <translation>외 %1개: 더 높은 그림에 표시됨</translation>
     </message>
 </context>
 <context>

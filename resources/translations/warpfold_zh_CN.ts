@@ -724,11 +724,9 @@ Example: ssh gpubox warpfold-cli worker</source>
 </context>
 <context>
     <name>LadderPainter</name>
-    <message numerus="yes">
-        <source>and %n more: a taller picture has them</source>
-        <translation>
-            <numerusform>另有 %n 个：更高的图片可容纳</numerusform>
-        </translation>
+    <message>
+        <source>and %1 more: a taller picture has them</source>
+        <translation>另有 %1 个：更高的图片可容纳</translation>
     </message>
 </context>
 <context>
