@@ -193,7 +193,7 @@ void ChartWidget::paintHeader(QPainter& painter, const QRectF& area, const Theme
   double room = second.width();
   const QStringList sides = exporting ? exportOrigin().value_or(Origin()).sides : QStringList();
   if (exporting) room -= small.horizontalAdvance(sides.join(QStringLiteral("    "))) + 20;
-  const QString before = unitFits ? QString() : m_unit + QStringLiteral("  ");
+  const QString before = unitFits || m_unit.isEmpty() ? QString() : m_unit + QStringLiteral("  ");
   const bool whole = m_brief.isEmpty() || small.horizontalAdvance(before + m_provenance) <= room;
   const QString secondText = before + (whole ? m_provenance : m_brief);
   painter.drawText(second, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(secondText, Qt::ElideRight, room));

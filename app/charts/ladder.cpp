@@ -188,7 +188,7 @@ class Ladder : public LadderChart {
     // In the order of the enumerations.
     m_quantity = choice("ladderQuantity", tr("Figure"), {tr("latency"), tr("GB/s"), tr("% of peak"), tr("speed-up")});
     m_order = choice("ladderOrder", tr("Order of the kernels"), {tr("catalogue"), tr("time")});
-    m_scale = choice("ladderScale", tr("Scale"), {tr("from zero"), tr("log, dots")});
+    m_scale = choice("ladderScale", tr("Scale"), {tr("bars"), tr("log dots")});
     addControl(m_published);
     connect(m_published, &QCheckBox::toggled, this, &Ladder::takeView);
     showView();

@@ -50,13 +50,18 @@ void LadderChart::resizeEvent(QResizeEvent* event) {
   placeControls();
 }
 
+void LadderChart::setControlsFold() {
+  m_fold = true;
+  m_row->setSpacing(3);
+}
+
 void LadderChart::placeControls() {
   const QSize size = m_controls->sizeHint();
   if (!m_fold) {
     m_controls->setGeometry(width() - size.width() - 12, 8, size.width(), size.height());
     setHeaderRoom(size.width() + 8);
   } else {
-    constexpr int margins = 36, line = 44, between = 4;
+    constexpr int margins = 34, line = 44, between = 4;
     const int title = QFontMetrics(Theme::ui(14, QFont::DemiBold)).horizontalAdvance(this->title());
     const bool beside = title + size.width() + margins <= width();
     const int wide = std::min(size.width(), width() - 16);

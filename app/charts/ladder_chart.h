@@ -33,7 +33,7 @@ class LadderChart : public ChartWidget {
   static QCPRange decadesAround(double least, double greatest);
   /// Right of the title, or where these fold and there is no room for both, in a line of their own above the plot.
   void placeControls();
-  void setControlsFold() { m_fold = true; }
+  void setControlsFold();
 
  private:
   LadderModel& m_ladder;

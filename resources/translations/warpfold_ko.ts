@@ -663,20 +663,20 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>눈금</translation>
     </message>
     <message>
-        <source>from zero</source>
-        <translation>0부터</translation>
-    </message>
-    <message>
-        <source>log, dots</source>
-        <translation>로그, 점</translation>
-    </message>
-    <message>
         <source>catalogue</source>
         <translation>목록순</translation>
     </message>
     <message>
         <source>time</source>
         <translation>시간순</translation>
+    </message>
+    <message>
+        <source>bars</source>
+        <translation>막대</translation>
+    </message>
+    <message>
+        <source>log dots</source>
+        <translation>로그 점</translation>
     </message>
 </context>
 <context>

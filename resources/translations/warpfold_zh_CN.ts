@@ -663,20 +663,20 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>刻度</translation>
     </message>
     <message>
-        <source>from zero</source>
-        <translation>从零开始</translation>
-    </message>
-    <message>
-        <source>log, dots</source>
-        <translation>对数，点</translation>
-    </message>
-    <message>
         <source>catalogue</source>
         <translation>按目录</translation>
     </message>
     <message>
         <source>time</source>
         <translation>按时间</translation>
+    </message>
+    <message>
+        <source>bars</source>
+        <translation>条形</translation>
+    </message>
+    <message>
+        <source>log dots</source>
+        <translation>对数点</translation>
     </message>
 </context>
 <context>
