@@ -188,12 +188,12 @@ void ChartWidget::paintHeader(QPainter& painter, const QRectF& area, const Theme
   if (unitFits)
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter,
                      exporting ? m_unit.section(QStringLiteral(" · "), 0, 0) : m_unit);
-  const QRectF second = line.translated(0, 17);
+  const QRectF second = line.translated(0, 17).adjusted(0, 0, m_titleRoomOnly ? taken : 0, 0);
   painter.setPen(m_warn ? theme.warning : theme.muted);
   double room = second.width();
   const QStringList sides = exporting ? exportOrigin().value_or(Origin()).sides : QStringList();
   if (exporting) room -= small.horizontalAdvance(sides.join(QStringLiteral("    "))) + 20;
-  const QString before = unitFits ? QString() : m_unit + QStringLiteral("  ");
+  const QString before = unitFits || m_unit.isEmpty() ? QString() : m_unit + QStringLiteral("  ");
   const bool whole = m_brief.isEmpty() || small.horizontalAdvance(before + m_provenance) <= room;
   const QString secondText = before + (whole ? m_provenance : m_brief);
   painter.drawText(second, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(secondText, Qt::ElideRight, room));

@@ -75,8 +75,11 @@ class ChartWidget : public QWidget, public Exportable {
   void setUnit(const QString& unit);
   /// A line below the title, `brief` where there is no room for it; `warn` paints it in the warning colour.
   void setProvenance(const QString& text, bool warn, const QString& brief = {});
-  /// Keeps the right end of the header free for what stands on it, in pixels.
-  void setHeaderRoom(int pixels) { m_headerRoom = pixels; }
+  /// Keeps the right end of the header free for what stands on it, in pixels: of both its lines, or of the title's.
+  void setHeaderRoom(int pixels, bool titleOnly = false) {
+    m_headerRoom = pixels;
+    m_titleRoomOnly = titleOnly;
+  }
   const Theme& theme() const { return *m_theme; }
   /// Of a picture, which also says there what it shows.
   double exportHeaderHeight() const;
@@ -107,6 +110,7 @@ class ChartWidget : public QWidget, public Exportable {
   QString m_id, m_title, m_unit, m_provenance, m_brief;
   bool m_warn = false;
   bool m_requested = false;
+  bool m_titleRoomOnly = false;
   int m_headerRoom = 0;
   std::vector<DataSource*> m_sources;
   QTimer m_refresh;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/ladder_chart.h"
 
+#include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <algorithm>
@@ -49,10 +50,26 @@ void LadderChart::resizeEvent(QResizeEvent* event) {
   placeControls();
 }
 
+void LadderChart::setControlsFold() {
+  m_fold = true;
+  m_row->setSpacing(3);
+}
+
 void LadderChart::placeControls() {
   const QSize size = m_controls->sizeHint();
-  m_controls->setGeometry(width() - size.width() - 12, 8, size.width(), size.height());
-  setHeaderRoom(size.width() + 8);
+  if (!m_fold) {
+    m_controls->setGeometry(width() - size.width() - 12, 8, size.width(), size.height());
+    setHeaderRoom(size.width() + 8);
+  } else {
+    constexpr int margins = 34, line = 44, between = 4;
+    const int title = QFontMetrics(Theme::ui(14, QFont::DemiBold)).horizontalAdvance(this->title());
+    const bool beside = title + size.width() + margins <= width();
+    const int wide = std::min(size.width(), width() - 16);
+    m_controls->setGeometry(width() - wide - 12, beside ? 5 : line, wide, size.height());
+    setHeaderRoom(beside ? size.width() + 8 : 0, true);
+    const int top = beside ? 46 : line + size.height() + between;
+    plot()->setGeometry(8, top, width() - 12, std::max(10, height() - top - 6));
+  }
   m_controls->raise();
 }
 

@@ -31,13 +31,16 @@ class LadderChart : public ChartWidget {
   static QSharedPointer<QCPAxisTickerText> decades(const QCPRange& range, int most, QString (*label)(double));
   /// Whole decades around positive values, with room for the smallest to be seen.
   static QCPRange decadesAround(double least, double greatest);
+  /// Right of the title, or where these fold and there is no room for both, in a line of their own above the plot.
   void placeControls();
+  void setControlsFold();
 
  private:
   LadderModel& m_ladder;
   QWidget* m_controls;
   QHBoxLayout* m_row;
   QPushButton* m_run;
+  bool m_fold = false;
 };
 
 }  // namespace warpfold::app

@@ -110,12 +110,21 @@ QString shape(const Rung& rung) {
   return parts.join(between);
 }
 
+/// "A100, 2²⁵": the GPU without its maker and its memory.
+QString labelOf(const PublishedFigure& figure) {
+  QString device = fromView(figure.device).section(u'-', 0, 0);
+  for (const char* maker : {"NVIDIA ", "GeForce "}) device.remove(QLatin1String(maker));
+  const QString size = sizeInShort(figure.n);
+  return device.isEmpty() ? LadderModel::tr("device not named, %1").arg(size)
+                          : QStringLiteral("%1, %2").arg(device, size);
+}
+
 std::vector<PublishedMark> publishedOf(const Rung& rung) {
   std::vector<PublishedMark> marks;
   if (!rung.result || rung.result->request.op != Operation::sum) return marks;
   const RunResult& own = *rung.result;
   for (const PublishedFigure& each : publishedFigures(rung.kernel)) {
-    PublishedMark mark{each.bandwidthGbs(), {}, {}};
+    PublishedMark mark{each.bandwidthGbs(), {}, labelOf(each), {}};
     if (each.n == own.n && each.type == own.request.type) mark.latencyUs = each.us;
     const QString device = each.device.empty() ? LadderModel::tr("a device that is not named") : fromView(each.device);
     mark.details
@@ -200,12 +209,18 @@ std::vector<LadderBar> LadderModel::bars() const {
   for (const Rung& rung : m_rungs) {
     LadderBar bar;
     bar.kernel = text(rung.kernel);
+    bar.role = &rung == base  ? LadderBar::Role::baseline
+               : rung.library ? LadderBar::Role::library
+                              : LadderBar::Role::none;
+    bar.host = rung.host;
+    bar.speedUp = speedUp(rung, base);
     bar.emulated = emulated(rung);
     bar.modelled = rung.result && rung.result->latency && rung.result->latency->provenance == Provenance::modelled;
     bar.details << headline(rung);
     if (rung.result) {
       if (rung.result->latency) {
         bar.latencyUs = rung.result->latency->median;
+        bar.bandUs = rung.result->latency->band;
         bar.provenance = nameText(rung.result->latency->provenance);
       }
       bar.bandwidthGbs = rung.result->bandwidthGbs;
@@ -323,6 +338,21 @@ std::optional<double> LadderModel::measuredPeakGbs() const {
   // A GPU's peak says nothing about an emulator's run.
   if (!m_measuredPeak || m_measuredPeak->backend != m_request.backend || anyEmulated()) return std::nullopt;
   return m_measuredPeak->gbs;
+}
+
+std::optional<LadderPeak> LadderModel::peak() const {
+  if (const auto measured = measuredPeakGbs()) return LadderPeak{*measured, true};
+  if (anyEmulated()) return std::nullopt;
+  for (const Rung& rung : m_rungs)
+    if (rung.result && !rung.host && rung.result->device.timesAreGpu && rung.result->device.datasheetGbs)
+      return LadderPeak{*rung.result->device.datasheetGbs, false};
+  return std::nullopt;
+}
+
+void LadderModel::setView(const LadderView& view) {
+  if (view == m_view) return;
+  m_view = view;
+  emit changed();
 }
 
 QStringList LadderModel::repeatable() const {

@@ -10,6 +10,7 @@
 #include "jobs/measured_peak.h"
 #include "jobs/repeat.h"
 #include "models/job_model.h"
+#include "models/ladder_view.h"
 
 namespace warpfold::app {
 
@@ -17,16 +18,28 @@ namespace warpfold::app {
 struct PublishedMark {
   double bandwidthGbs = 0;          ///< compares across sizes
   std::optional<double> latencyUs;  ///< only where it is of the ladder's own size and type
+  QString label;                    ///< "A100, 2²⁵": so that nobody takes it for the ladder's own device
   QStringList details;
 };
 
-/// One kernel's bars in the ladder, and all there is to say of it.
+/// What a device can read at most: measured, or else as its datasheet says.
+struct LadderPeak {
+  double gbs = 0;
+  bool measured = true;
+};
+
+/// One kernel's figures in the ladder, and all there is to say of it.
 struct LadderBar {
+  enum class Role { none, baseline, library };
   QString kernel;
+  Role role = Role::none;
+  bool host = false;      ///< runs on the CPU
   bool emulated = false;  ///< the emulator's own time, never to be taken for a GPU's
   bool modelled = false;  ///< nobody measured it
   std::optional<double> latencyUs, bandwidthGbs;
-  QString provenance;  ///< of its time: "measured", "recorded"; empty where it has none
+  std::optional<Interval> bandUs;  ///< where an interpolated or modelled latency may lie
+  std::optional<double> speedUp;   ///< over the baseline, of times of one origin only
+  QString provenance;              ///< of its time: "measured", "recorded"; empty where it has none
   QStringList details;
   std::vector<PublishedMark> published;  ///< of sums only
 };
@@ -82,6 +95,8 @@ class LadderModel : public JobModel {
   /// The library that device kernels are measured against, where it ran.
   const Rung* library() const;
   std::optional<double> measuredPeakGbs() const;
+  /// What shares of a peak are of: the measured one, else the datasheet's; nothing beside an emulator's times.
+  std::optional<LadderPeak> peak() const;
   /// What "run again" can repeat: those whose order varies first.
   QStringList repeatable() const;
   bool anyOrderVaries() const;
@@ -98,6 +113,8 @@ class LadderModel : public JobModel {
   /// Whether a GPU's own counters are read of every kernel.
   bool countersWanted() const { return m_countersWanted; }
   void setCountersWanted(bool wanted) { m_countersWanted = wanted; }
+  const LadderView& view() const { return m_view; }
+  void setView(const LadderView& view);
   /// Asks for a kernel of the last ladder to be run again and again.
   void requestRepeat(const QString& kernel) { emit repeatRequested(kernel); }
 
@@ -122,6 +139,7 @@ class LadderModel : public JobModel {
   std::optional<messages::MeasuredPeak> m_measuredPeak;
   std::optional<RepeatResult> m_repeat;
   bool m_countersWanted = true;
+  LadderView m_view;
   bool m_repeating = false;  // one kernel again and again, after the ladder
 };
 

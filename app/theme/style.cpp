@@ -135,6 +135,7 @@ QPushButton[role="primary"] { background: @accent; color: @onAccent; border: 1px
 QPushButton[role="primary"]:hover { background: @accentHover; border-color: @accentHover; }
 QPushButton[role="primary"]:focus { border-color: @text; }
 QPushButton[role="primary"]:disabled { background: @field; border-color: @fieldBorder; color: @outline; }
+QCheckBox[role="small"] { font-size: 12px; }
 QPushButton[role="small"] { font-size: 12px; padding: 2px 10px; min-height: 16px; }
 QPushButton[role="stop"] { font-size: 14px; font-weight: 600; min-height: 26px; }
 

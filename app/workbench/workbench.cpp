@@ -11,6 +11,22 @@ namespace {
 
 const QString boardName = QStringLiteral("board"), blockName = QStringLiteral("block");
 
+// In the order of the enumerations.
+constexpr std::array quantityNames{"latency", "bandwidth", "share-of-peak", "speed-up"};
+constexpr std::array orderNames{"catalogue", "time"};
+constexpr std::array scaleNames{"from-zero", "logarithmic"};
+
+template <typename Names, typename T>
+QString nameIn(const Names& names, T value) {
+  return QLatin1String(names.at(std::size_t(value)));
+}
+template <typename Names, typename T>
+T chosenIn(const Names& names, const QVariant& kept, T usual) {
+  for (std::size_t i = 0; i < names.size(); ++i)
+    if (kept.toString() == QLatin1String(names[i])) return T(i);
+  return usual;
+}
+
 }  // namespace
 
 Workbench::Workbench(const WorkbenchOptions& options, QObject* parent)
@@ -55,6 +71,7 @@ void Workbench::setCountersWanted(bool wanted) {
 }
 
 void Workbench::restore(const WorkbenchOptions& options) {
+  restoreLadderView();
   if (const QVariant pairwise = m_settings.value("motion/pairwise"); pairwise.isValid())
     m_stage.playback().setPairwise(pairwise.toBool());
   m_stage.playback().setReducedMotion(m_settings.value("motion/reduced").toBool());
@@ -77,6 +94,16 @@ void Workbench::restore(const WorkbenchOptions& options) {
   if (m_settings.value("window/trees") == blockName) m_stage.show(TreeChoice::Kind::block);
 }
 
+void Workbench::restoreLadderView() {
+  LadderView view;
+  view.quantity = chosenIn(quantityNames, m_settings.value("ladder/quantity"), view.quantity);
+  view.order = chosenIn(orderNames, m_settings.value("ladder/order"), view.order);
+  view.scale = chosenIn(scaleNames, m_settings.value("ladder/scale"), view.scale);
+  if (const QVariant published = m_settings.value("ladder/published"); published.isValid())
+    view.published = published.toBool();
+  ladder().setView(view);
+}
+
 void Workbench::noteDataFile() {
   if (m_experiment.inputIsFile()) m_recent.add(m_experiment.input().mid(5));
 }
@@ -95,6 +122,11 @@ void Workbench::saveSettings() {
   m_settings.set("counters/hardware", m_comparison.countersWanted());
   m_settings.set("motion/pairwise", m_stage.playback().pairwiseWanted());
   m_settings.set("motion/reduced", m_stage.playback().reducedMotion());
+  const LadderView& view = ladder().view();
+  m_settings.set("ladder/quantity", nameIn(quantityNames, view.quantity));
+  m_settings.set("ladder/order", nameIn(orderNames, view.order));
+  m_settings.set("ladder/scale", nameIn(scaleNames, view.scale));
+  m_settings.set("ladder/published", view.published);
   m_settings.set("window/trees", m_stage.shown() == TreeChoice::Kind::board ? boardName : blockName);
 }
 

@@ -75,6 +75,7 @@ class Workbench : public QObject {
  private:
   void makeSessions(const WorkbenchOptions& options);
   void restore(const WorkbenchOptions& options);
+  void restoreLadderView();
   void noteDataFile();
 
   const bool m_startsWorker;

@@ -627,36 +627,177 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>%1 · ◇ 다른 사람들이 발표</translation>
     </message>
     <message>
-        <source>%1&#xa0;s</source>
-        <translation>%1&#xa0;s</translation>
-    </message>
-    <message>
-        <source>%1&#xa0;ms</source>
-        <translation>%1&#xa0;ms</translation>
-    </message>
-    <message>
-        <source>%1&#xa0;µs</source>
-        <translation>%1&#xa0;µs</translation>
-    </message>
-    <message>
-        <source>latency, left bars</source>
-        <translation>지연 시간, 왼쪽 막대</translation>
-    </message>
-    <message>
-        <source>GB/s, right bars</source>
-        <translation>GB/s, 오른쪽 막대</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>measured peak %1 GB/s</source>
-        <translation>측정 피크 %1 GB/s</translation>
-    </message>
-    <message>
         <source>◇ published</source>
         <translation>◇ 발표된 수치</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>수치</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>지연 시간</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>% of peak</source>
+        <translation>피크의 %</translation>
+    </message>
+    <message>
+        <source>speed-up</source>
+        <translation>속도 향상</translation>
+    </message>
+    <message>
+        <source>Order of the kernels</source>
+        <translation>커널 순서</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>눈금</translation>
+    </message>
+    <message>
+        <source>catalogue</source>
+        <translation>목록순</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>시간순</translation>
+    </message>
+    <message>
+        <source>bars</source>
+        <translation>막대</translation>
+    </message>
+    <message>
+        <source>log dots</source>
+        <translation>로그 점</translation>
+    </message>
+</context>
+<context>
+    <name>LadderLayout</name>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>기준</translation>
+    </message>
+    <message>
+        <source>library</source>
+        <translation>라이브러리</translation>
+    </message>
+    <message>
+        <source>emulator&apos;s own time</source>
+        <translation>에뮬레이터 자신의 시간</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>모델링됨</translation>
+    </message>
+    <message>
+        <source>error band</source>
+        <translation>오차 범위</translation>
+    </message>
+    <message>
+        <source>bar cut off</source>
+        <translation>잘린 막대</translation>
+    </message>
+    <message>
+        <source>published by others:</source>
+        <translation>다른 사람이 발표한 수치:</translation>
+    </message>
+    <message>
+        <source>published by others</source>
+        <translation>다른 사람이 발표한 수치</translation>
+    </message>
+    <message>
+        <source>published, beyond this axis</source>
+        <translation>발표된 수치, 축을 벗어남</translation>
+    </message>
+</context>
+<context>
+    <name>LadderPainter</name>
+    <message>
+        <source>and %1 more: a taller picture has them</source>
+        <translation>외 %1개: 더 높은 그림에 표시됨</translation>
+    </message>
+</context>
+<context>
+    <name>LadderRows</name>
+    <message>
+        <source>%1&#xa0;%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>no % of peak: it runs on the CPU, and the peak is the GPU&apos;s</source>
+        <translation>피크의 % 없음: CPU에서 실행되며 피크는 GPU의 것입니다</translation>
+    </message>
+    <message>
+        <source>no % of peak: the device&apos;s peak is not known</source>
+        <translation>피크의 % 없음: 장치의 피크를 모릅니다</translation>
+    </message>
+    <message>
+        <source>no such figure</source>
+        <translation>이 수치가 없습니다</translation>
+    </message>
+    <message>
+        <source>no speed-up: the emulator&apos;s own times say nothing about a GPU</source>
+        <translation>속도 향상 없음: 에뮬레이터 자신의 시간은 GPU에 대해 아무것도 말해 주지 않습니다</translation>
+    </message>
+    <message>
+        <source>no speed-up: its time is %1, that of %2 is %3</source>
+        <translation>속도 향상 없음: 이 커널의 시간은 %1, %2의 시간은 %3입니다</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>지연 시간</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>대역폭</translation>
+    </message>
+    <message>
+        <source>% of peak</source>
+        <translation>피크의 %</translation>
+    </message>
+    <message>
+        <source>% of the measured peak, %1</source>
+        <translation>측정 피크 %1의 %</translation>
+    </message>
+    <message>
+        <source>% of the datasheet&apos;s peak, %1</source>
+        <translation>데이터시트 피크 %1의 %</translation>
+    </message>
+    <message>
+        <source>speed-up</source>
+        <translation>속도 향상</translation>
+    </message>
+    <message>
+        <source>speed-up over %1</source>
+        <translation>%1 대비 속도 향상</translation>
+    </message>
+    <message>
+        <source>% of peak: no GPU&apos;s peak goes with these times</source>
+        <translation>피크의 %: 이 시간에 해당하는 GPU 피크가 없습니다</translation>
+    </message>
+    <message>
+        <source>speed-up: the emulator&apos;s own times say nothing about a GPU</source>
+        <translation>속도 향상: 에뮬레이터 자신의 시간은 GPU에 대해 아무것도 말해 주지 않습니다</translation>
+    </message>
+    <message>
+        <source>measured peak, %1</source>
+        <translation>측정 피크, %1</translation>
+    </message>
+    <message>
+        <source>datasheet, %1</source>
+        <translation>데이터시트, %1</translation>
     </message>
 </context>
 <context>
@@ -1609,6 +1750,41 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>%1 = %2, thread %3</source>
         <translation>%1 = %2, 스레드 %3</translation>
+    </message>
+</context>
+<context>
+    <name>RoundAxis</name>
+    <message>
+        <source>%1&#xa0;ns</source>
+        <translation>%1&#xa0;ns</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;µs</source>
+        <translation>%1&#xa0;µs</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;ms</source>
+        <translation>%1&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;kB/s</source>
+        <translation>%1&#xa0;kB/s</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;MB/s</source>
+        <translation>%1&#xa0;MB/s</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;GB/s</source>
+        <translation>%1&#xa0;GB/s</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3865,6 +4041,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>distance from the exact %1, in units in the last place</source>
         <translation>정확한 %1 값과의 차이, 마지막 자리의 단위(ULP)로</translation>
+    </message>
+    <message>
+        <source>device not named, %1</source>
+        <translation>이름 없는 장치, %1</translation>
     </message>
 </context>
 <context>

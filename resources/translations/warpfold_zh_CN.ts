@@ -627,36 +627,177 @@ Example: ssh gpubox warpfold-cli worker</source>
         <translation>%1 · ◇ 他人发表</translation>
     </message>
     <message>
-        <source>%1&#xa0;s</source>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1&#xa0;ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1&#xa0;µs</source>
-        <translation>%1 µs</translation>
-    </message>
-    <message>
-        <source>latency, left bars</source>
-        <translation>延迟，左侧条形</translation>
-    </message>
-    <message>
-        <source>GB/s, right bars</source>
-        <translation>GB/s，右侧条形</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>measured peak %1 GB/s</source>
-        <translation>实测峰值 %1 GB/s</translation>
-    </message>
-    <message>
         <source>◇ published</source>
         <translation>◇ 已发表</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>% of peak</source>
+        <translation>峰值的 %</translation>
+    </message>
+    <message>
+        <source>speed-up</source>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>Order of the kernels</source>
+        <translation>核函数的顺序</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>刻度</translation>
+    </message>
+    <message>
+        <source>catalogue</source>
+        <translation>按目录</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>按时间</translation>
+    </message>
+    <message>
+        <source>bars</source>
+        <translation>条形</translation>
+    </message>
+    <message>
+        <source>log dots</source>
+        <translation>对数点</translation>
+    </message>
+</context>
+<context>
+    <name>LadderLayout</name>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>基准</translation>
+    </message>
+    <message>
+        <source>library</source>
+        <translation>库</translation>
+    </message>
+    <message>
+        <source>emulator&apos;s own time</source>
+        <translation>模拟器自身的时间</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>模型估算的</translation>
+    </message>
+    <message>
+        <source>error band</source>
+        <translation>误差范围</translation>
+    </message>
+    <message>
+        <source>bar cut off</source>
+        <translation>条形已截断</translation>
+    </message>
+    <message>
+        <source>published by others:</source>
+        <translation>他人发表的：</translation>
+    </message>
+    <message>
+        <source>published by others</source>
+        <translation>他人发表的</translation>
+    </message>
+    <message>
+        <source>published, beyond this axis</source>
+        <translation>发表的数字，超出此轴</translation>
+    </message>
+</context>
+<context>
+    <name>LadderPainter</name>
+    <message>
+        <source>and %1 more: a taller picture has them</source>
+        <translation>另有 %1 个：更高的图片可容纳</translation>
+    </message>
+</context>
+<context>
+    <name>LadderRows</name>
+    <message>
+        <source>%1&#xa0;%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>no % of peak: it runs on the CPU, and the peak is the GPU&apos;s</source>
+        <translation>没有峰值的 %：它在 CPU 上运行，而峰值是 GPU 的</translation>
+    </message>
+    <message>
+        <source>no % of peak: the device&apos;s peak is not known</source>
+        <translation>没有峰值的 %：设备的峰值未知</translation>
+    </message>
+    <message>
+        <source>no such figure</source>
+        <translation>没有这个数值</translation>
+    </message>
+    <message>
+        <source>no speed-up: the emulator&apos;s own times say nothing about a GPU</source>
+        <translation>没有加速比：模拟器自身的时间不能说明 GPU 的情况</translation>
+    </message>
+    <message>
+        <source>no speed-up: its time is %1, that of %2 is %3</source>
+        <translation>没有加速比：它的时间是 %1，%2 的时间是 %3</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <source>% of peak</source>
+        <translation>峰值的 %</translation>
+    </message>
+    <message>
+        <source>% of the measured peak, %1</source>
+        <translation>实测峰值 %1 的 %</translation>
+    </message>
+    <message>
+        <source>% of the datasheet&apos;s peak, %1</source>
+        <translation>数据手册峰值 %1 的 %</translation>
+    </message>
+    <message>
+        <source>speed-up</source>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>speed-up over %1</source>
+        <translation>相对 %1 的加速比</translation>
+    </message>
+    <message>
+        <source>% of peak: no GPU&apos;s peak goes with these times</source>
+        <translation>峰值的 %：这些时间没有对应的 GPU 峰值</translation>
+    </message>
+    <message>
+        <source>speed-up: the emulator&apos;s own times say nothing about a GPU</source>
+        <translation>加速比：模拟器自身的时间不能说明 GPU 的情况</translation>
+    </message>
+    <message>
+        <source>measured peak, %1</source>
+        <translation>实测峰值，%1</translation>
+    </message>
+    <message>
+        <source>datasheet, %1</source>
+        <translation>数据手册，%1</translation>
     </message>
 </context>
 <context>
@@ -1609,6 +1750,41 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>%1 = %2, thread %3</source>
         <translation>%1 = %2，线程 %3</translation>
+    </message>
+</context>
+<context>
+    <name>RoundAxis</name>
+    <message>
+        <source>%1&#xa0;ns</source>
+        <translation>%1&#xa0;ns</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;µs</source>
+        <translation>%1&#xa0;µs</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;ms</source>
+        <translation>%1&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;s</source>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;kB/s</source>
+        <translation>%1&#xa0;kB/s</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;MB/s</source>
+        <translation>%1&#xa0;MB/s</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;GB/s</source>
+        <translation>%1&#xa0;GB/s</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3865,6 +4041,10 @@ Example: ssh gpubox warpfold-cli worker</source>
     <message>
         <source>distance from the exact %1, in units in the last place</source>
         <translation>与精确的 %1 的距离，以末位单位计</translation>
+    </message>
+    <message>
+        <source>device not named, %1</source>
+        <translation>未注明设备，%1</translation>
     </message>
 </context>
 <context>

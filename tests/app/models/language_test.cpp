@@ -4,6 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <QCoreApplication>
+#include <QStringList>
+
 #include "app/in_language.h"
 #include "models/kernel_text.h"
 #include "models/words.h"

@@ -105,15 +105,19 @@ TEST(workbench, remembers_the_experiment) {
   QSettings().clear();
   WorkbenchOptions o = options();
   o.persistent = true;
+  const LadderView view{LadderView::Quantity::shareOfPeak, LadderView::Order::time, LadderView::Scale::logarithmic,
+                        false};
   {
     Workbench bench(o);
     bench.experiment().setBlockText("128");
     bench.stage().show(TreeChoice::Kind::block);
+    bench.ladder().setView(view);
     bench.saveSettings();
   }
   Workbench again(o);
   EXPECT_EQ(again.experiment().blockText(), "128");
   EXPECT_EQ(again.stage().shown(), TreeChoice::Kind::block);
+  EXPECT_EQ(again.ladder().view(), view);
   again.settings().store().clear();
 }
 
