@@ -46,9 +46,8 @@ void endOnTerminate() {
   ::sigaction(SIGTERM, &action, nullptr);
 }
 
-DeathWatch::DeathWatch(const std::vector<pid_t>& processes, std::function<void(std::size_t)> died)
-    : m_processes(processes) {
-  for (const pid_t process : m_processes) m_files.push_back(static_cast<int>(::syscall(SYS_pidfd_open, process, 0)));
+DeathWatch::DeathWatch(const std::vector<pid_t>& processes, std::function<void(std::size_t)> died) {
+  for (const pid_t process : processes) m_files.push_back(static_cast<int>(::syscall(SYS_pidfd_open, process, 0)));
   m_files.push_back(::eventfd(0, EFD_CLOEXEC));
   m_thread = std::thread([this, died = std::move(died)] { watch(died); });
 }
@@ -62,12 +61,16 @@ DeathWatch::~DeathWatch() {
 }
 
 void DeathWatch::watch(const std::function<void(std::size_t)>& died) const {
+  sigset_t terminate;  // is for the other threads: this one has to say who died
+  ::sigemptyset(&terminate);
+  ::sigaddset(&terminate, SIGTERM);
+  ::pthread_sigmask(SIG_BLOCK, &terminate, nullptr);
   std::vector<pollfd> polled;
   for (const int file : m_files) polled.push_back({file, POLLIN, 0});  // a negative one is passed over
   while (::poll(polled.data(), polled.size(), -1) < 0 && errno == EINTR) {
   }
   if (polled.back().revents != 0 || endedByLauncher()) return;
-  for (std::size_t i = 0; i < m_processes.size(); ++i)
+  for (std::size_t i = 0; i + 1 < polled.size(); ++i)
     if (polled[i].revents != 0) return died(i);
 }
 

@@ -23,7 +23,6 @@ class DeathWatch {
  private:
   void watch(const std::function<void(std::size_t)>& died) const;
 
-  std::vector<pid_t> m_processes;
   std::vector<int> m_files;  // one a process, and one that wakes the thread to its end
   std::thread m_thread;
 };
