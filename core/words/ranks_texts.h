@@ -76,8 +76,6 @@ inline constexpr Row ranksTexts[] = {
                    "messages")},
 
     // A worker of several ranks
-    {"cluster-title", WARPFOLD_TEXT("Cluster: {ranks} ranks on {hosts} hosts"),
-     WARPFOLD_TEXT("Cluster: {ranks} ranks on 1 host"), "hosts"},
     {"cluster-rank", WARPFOLD_TEXT("rank {rank} on {host}: {device}")},
     {"cluster-ranks", WARPFOLD_TEXT("ranks {first} to {last} on {host}: {device}")},
     {"cluster-more-ranks", WARPFOLD_TEXT("and {more} more ranks"), WARPFOLD_TEXT("and 1 more rank"), "more"},
