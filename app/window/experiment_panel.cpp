@@ -251,11 +251,11 @@ void ExperimentPanel::fillBackends() {
 
 void ExperimentPanel::addDevice(QComboBox* box, const DeviceInfo& d) {
   const QString text = app::text(d.called());
-  box->addItem(d.recorded || d.isModelled() ? text
-               : d.number                   ? tr("GPU %1 · %2").arg(*d.number).arg(text)
-               : d.timesAreGpu              ? tr("GPU · %1").arg(text)
-               : d.kernels.host             ? tr("CPU · %1").arg(text)
-                                            : text,
+  box->addItem(d.recorded || d.isModelled() || d.hasRanks() ? text
+               : d.number                                   ? tr("GPU %1 · %2").arg(*d.number).arg(text)
+               : d.timesAreGpu                              ? tr("GPU · %1").arg(text)
+               : d.kernels.host                             ? tr("CPU · %1").arg(text)
+                                                            : text,
                QString::fromStdString(d.backend));
   const int row = box->count() - 1;
   box->setItemData(row, plainToolTip(d.reason ? sentence(*d.reason) : detailsOf(d)), Qt::ToolTipRole);

@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <cerrno>
 #include <csignal>
@@ -267,7 +268,10 @@ void WorkerClient::greetedBy(const messages::Hello& message) {
 }
 
 QString WorkerClient::lastWords() const {
-  const QStringList lines = m_decoder->errorLines(m_generation);
+  QStringList lines = m_decoder->errorLines(m_generation);
+  // What starts the worker, as mpirun does, may add words of its own; the worker's say more.
+  const QStringList own = lines.filter(QRegularExpression(QStringLiteral("^warpfold-cli: ")));
+  if (!own.isEmpty()) lines = own;
   return lines.isEmpty() ? QString() : tr("Last error line: “%1”.").arg(shown(lines.last()));
 }
 

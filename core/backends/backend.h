@@ -10,6 +10,7 @@
 
 #include "data/host_array.h"
 #include "data/inputs.h"
+#include "data/reference.h"
 #include "run/planned_run.h"
 #include "run/run_control.h"
 #include "run/run_result.h"
@@ -40,6 +41,8 @@ class Session {
   /// The same before a mean is divided by n: what is combined with the values of other parts. A session of a device
   /// that can be a rank says it itself; elsewhere only of operations that divide by nothing.
   virtual Scalar combined() const { return result(); }
+  /// The reference of data that the session made itself; nothing where it was given them.
+  virtual std::optional<Reference> reference() const { return std::nullopt; }
   /// Runs with probes on: fills launches, counters, steps, traces, hazards and the value; returns the longest chain of
   /// operator calls. Where no run leaves a value, it says that the result is the reference's.
   virtual std::uint64_t inspect(RunResult& result) = 0;
@@ -74,6 +77,9 @@ class Backend {
   virtual DeviceInfo device(const std::string& text) = 0;
   /// Throws InvalidRequest or BackendUnavailable.
   virtual std::unique_ptr<Session> open(const PlannedRun& run, const Inputs& inputs, const RunControl& control) = 0;
+  /// Whether sessions make their data themselves, each process its share: open() is then given none, unless they come
+  /// from a file, and the session has the reference.
+  virtual bool makesData() const { return false; }
   /// Compiles what open() and a trace of this run would compile, and keeps it for them. May be called from any thread,
   /// beside all else. Throws what open() would.
   virtual void compileAhead(const PlannedRun&) {}

@@ -42,6 +42,15 @@ std::optional<std::uint64_t> lengthOf(const RunRequest& asked, const DeviceInfo&
   return device.defaultN;
 }
 
+/// Whether whoever asks makes the data: files are read whole in any case.
+bool needsData(const RunRequest& asked, const Backend& backend) {
+  return !backend.makesData() || readsAnyFile(asked);
+}
+
+std::uint64_t bytesOf(const PlannedRun& run) {
+  return run.n() * sizeOf(run.request.type) * (takesSecondInput(run.request.op) ? 2 : 1);
+}
+
 Problem makeProblem(const RunRequest& request, const DeviceInfo& device, const RunControl& control) {
   const auto ticking = [&](Message what) {
     return [&control, what = std::move(what)](double fraction) {
@@ -69,6 +78,7 @@ PlannedProblem PlannedProblem::withKernel(KernelPtr kernel) const {
 }
 
 PlannedProblem PlannedProblem::onExactDevice() const {
+  if (!problem.inputs.first) throw BackendUnavailable(say<"ranks-only-run">());
   RunRequest request = run.request;
   request.traceBlocks = BlockSelection::none();
   Place exact = exactPlace();
@@ -89,9 +99,11 @@ PlannedProblem prepareProblem(const KernelPtr& kernel, const RunRequest& asked, 
     run = planRun(asked, kernel, device, *n);
   else
     validate(asked, *kernel, device);
-  Problem problem = last != nullptr && sameData(asked, device.defaultN, last->run.request, filesToo)
-                        ? last->problem
-                        : makeProblem(asked, device, control);
+  Problem problem;
+  if (last != nullptr && last->problem.inputs.first && sameData(asked, device.defaultN, last->run.request, filesToo))
+    problem = last->problem;
+  else if (needsData(asked, *backend))
+    problem = makeProblem(asked, device, control);
   if (!run) run = planRun(asked, kernel, std::move(device), problem.inputs.first->size());
   return {*std::move(run), std::move(problem), backend};
 }
@@ -106,6 +118,7 @@ PreparedRun::PreparedRun(PlannedProblem planned, const RunControl& control)
   if (run.request.traceBlocks.kind != BlockSelection::Kind::none && run.kernel->traceable())
     run.request.traceBlocks.resolve(run.grid());
   m_session = m_planned.backend->open(run, m_planned.problem.inputs, control);
+  if (const auto reference = m_session->reference()) m_planned.problem.reference = *reference;
   m_known = m_session->knownTime();
 }
 
@@ -240,7 +253,7 @@ void PreparedRun::addTiming(RunResult& result) const {
     if (m_known != nullptr) result.timeCovers.reset();
     return;
   }
-  result.bandwidthGbs = bandwidthGbs(static_cast<double>(m_planned.problem.inputs.bytes()), result.latency->median);
+  result.bandwidthGbs = bandwidthGbs(static_cast<double>(bytesOf(m_planned.run)), result.latency->median);
 }
 
 RunResult runRequest(const Catalogue& catalogue, const RunRequest& request, const RunControl& control) {

@@ -16,12 +16,14 @@
 #include "cli/model_command.h"
 #include "cli/output.h"
 #include "cli/ranks_command.h"
+#include "cli/ranks_start.h"
 #include "cli/record_command.h"
 #include "cli/recording_command.h"
 #include "cli/sweep_command.h"
 #include "cli/timeline_file.h"
 #include "cli/tune_command.h"
 #include "cli/verify_command.h"
+#include "cli/worker_command.h"
 #include "data/tolerance.h"
 #include "run/command_line.h"
 #include "run/standard_streams.h"
@@ -29,7 +31,6 @@
 #include "version.h"
 #include "words/english.h"
 #include "words/say.h"
-#include "worker/worker.h"
 
 namespace warpfold::cli {
 
@@ -194,8 +195,8 @@ int dispatch(int argc, char** argv) {
   modelCommand.addTo(app);
   VerifyCommand verifyCommand;
   verifyCommand.addTo(app);
-  auto* workerCommand =
-      app.add_subcommand("worker", "Serve the window over standard input and output (warpfold starts it)");
+  WorkerCommand workerCommand;
+  workerCommand.addTo(app);
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success& answer) {
@@ -218,6 +219,8 @@ int dispatch(int argc, char** argv) {
     refuseOnCluster(options, csv, timeline, counters);
     return ranksCommand.run(catalogue, options, json);
   }
+  if (workerCommand.parsed()) return workerCommand.run(catalogue);
+  if (!listCommand->parsed() && !devicesCommand->parsed()) refuseCopies(app.get_subcommands().front()->get_name());
   if (runCommand->parsed()) return run(catalogue, options, json, csv, timeline, counters);
   if (compareCommand->parsed()) return compare(catalogue, compared(compareOptions, kernels, backendB), json, csv);
   if (ladderCommands.parsed()) return ladderCommands.run(catalogue);
@@ -227,7 +230,6 @@ int dispatch(int argc, char** argv) {
   if (recordingCommand.parsed()) return recordingCommand.run(catalogue);
   if (modelCommand.parsed()) return modelCommand.run(catalogue);
   if (verifyCommand.parsed()) return verifyCommand.run(catalogue);
-  if (workerCommand->parsed()) return serveWorker(catalogue, 0, 1);
   return 0;
 }
 

@@ -26,13 +26,7 @@ class RanksCommand {
   int run(const Catalogue& catalogue, const RunOptionTexts& options, bool json) const;
 
  private:
-  double limitSeconds() const;
-
   std::optional<std::string> m_across, m_timeLimit;
 };
-
-/// To be called before an error is printed that all ranks may have: those after the first wait until it has printed it
-/// and mpirun has ended them, and speak only where it has not.
-void letFirstRankSpeak();
 
 }  // namespace warpfold::cli

@@ -63,7 +63,7 @@ Names enumNames(OccupancyLimit) {
   return occupancyLimitNames;
 }
 Names enumNames(TimeCover::Work) {
-  static constexpr std::string_view names[] = {"host", "host-in-place", "emulator", "gpu", "library", "model"};
+  static constexpr std::string_view names[] = {"host", "host-in-place", "emulator", "gpu", "library", "ranks", "model"};
   return allOf<TimeCover::Work>(names);
 }
 Names enumNames(CounterProvenance) {

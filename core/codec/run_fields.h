@@ -62,6 +62,7 @@ void fields(Archive& archive, RunRequest& r) {
   if constexpr (Archive::reads) r.traceBlocks = BlockSelection::parse(blocks);
   archive("launch_gap_us", r.launchGapUs);
   if constexpr (Archive::reads) codec::requireAmount("a launch's gap", r.launchGapUs);
+  archive("across", r.across);
 }
 
 template <typename Archive>
@@ -83,6 +84,7 @@ void fields(Archive& archive, DeviceInfo& d) {
   archive("available", d.available);
   archive("reason", d.reason);
   archive("kernels", d.kernels);
+  archive("across", codec::limited(d.across, 16));
   archive("recorded", d.recorded);
   archive("warp_widths", codec::limited(d.warpWidths, 8));
   archive("timing", d.timing);
@@ -333,6 +335,7 @@ void fields(Archive& archive, RunResult& r) {
   archive("bandwidth_gbs", r.bandwidthGbs);
   archive("shape", r.shape);
   archive("block_note", r.blockNote);
+  archive("structure_of", r.structureOf);
   archive("launches", codec::limited(r.launches, mostLaunches));
   archive("counters", r.counters);
   archive("hardware", r.hardware);

@@ -48,6 +48,7 @@ Place recordedPlace(const RunRequest& request) {
   if (request.backend) {
     Backend& named = backendFor(*request.backend);
     Place place{&named, named.device(*request.backend)};
+    if (place.device.hasRanks()) throw InvalidRequest(Field::backend, *request.backend, say<"ranks-only-run">());
     if (!measuresItself(place.device))
       throw InvalidRequest(Field::backend, *request.backend,
                            place.device.isModelled() ? say<"modelled-not-recorded">() : say<"no-copy-recorded">());
@@ -55,7 +56,7 @@ Place recordedPlace(const RunRequest& request) {
   }
   for (const auto& backend : backends())
     for (DeviceInfo& device : backend->devices())
-      if (device.available && device.kernels.device && measuresItself(device))
+      if (device.available && device.kernels.device && !device.hasRanks() && measuresItself(device))
         return {backend.get(), std::move(device)};
   throw BackendUnavailable(say<"no-exact-device">());
 }

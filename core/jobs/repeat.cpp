@@ -60,6 +60,7 @@ RepeatResult runRepeat(const Catalogue& catalogue, const RunRequest& request, st
   if (runs < 1 || runs > mostRuns) throw InvalidRequest(Field::runs, runs, say<"runs-range">(arg<"most">(mostRuns)));
   const PlannedProblem planned = prepareProblem(catalogue, request, control);
   const PlannedRun& run = planned.run;
+  if (run.device.hasRanks()) throw InvalidRequest(Field::backend, run.device.backend, say<"ranks-only-run">());
   if (run.device.isModelled()) throw InvalidRequest(Field::backend, run.device.backend, say<"model-not-repeated">());
   if (run.device.recorded && !run.kernel->traceable())
     throw InvalidRequest(Field::backend, run.device.backend, say<"nothing-to-repeat">(arg<"kernel">(run.kernel->id)));

@@ -63,6 +63,7 @@ MpiLibrary MpiLibrary::open(const std::vector<fs::path>& candidates) {
   find(all.start, library, file, "warpfold_mpi_start");
   find(all.send, library, file, "warpfold_mpi_send");
   find(all.receive, library, file, "warpfold_mpi_receive");
+  find(all.arrived, library, file, "warpfold_mpi_arrived");
   find(all.reduce, library, file, "warpfold_mpi_reduce");
   find(all.end, library, file, "warpfold_mpi_end");
   find(all.abort, library, file, "warpfold_mpi_abort");
@@ -89,6 +90,12 @@ bool MpiTransport::send(unsigned to, std::span<const std::byte> bytes, double li
 
 bool MpiTransport::receive(unsigned from, std::span<std::byte> bytes, double limitSeconds) {
   return ended(m_library.receive(static_cast<int>(from), bytes.data(), bytes.size(), limitSeconds));
+}
+
+bool MpiTransport::arrived(unsigned from) {
+  int there = 0;
+  ended(m_library.arrived(static_cast<int>(from), &there));
+  return there != 0;
 }
 
 bool MpiTransport::reduce(std::span<std::byte> value, const Combine& combine, double limitSeconds) {

@@ -19,6 +19,7 @@ struct MpiLibrary {
   decltype(&warpfold_mpi_start) start = nullptr;
   decltype(&warpfold_mpi_send) send = nullptr;
   decltype(&warpfold_mpi_receive) receive = nullptr;
+  decltype(&warpfold_mpi_arrived) arrived = nullptr;
   decltype(&warpfold_mpi_reduce) reduce = nullptr;
   decltype(&warpfold_mpi_end) end = nullptr;
   decltype(&warpfold_mpi_abort) abort = nullptr;
@@ -44,6 +45,7 @@ class MpiTransport : public Transport {
   double nowUs() const override;
   bool send(unsigned to, std::span<const std::byte> bytes, double limitSeconds) override;
   bool receive(unsigned from, std::span<std::byte> bytes, double limitSeconds) override;
+  bool arrived(unsigned from) override;
   bool reduce(std::span<std::byte> value, const Combine& combine, double limitSeconds) override;
 
   /// All ranks together, when nothing is left to say.

@@ -9,8 +9,9 @@ namespace warpfold::ranks {
 DeviceInfo deviceOfRank(const KernelInfo& kernel, unsigned localRank, const std::vector<DeviceInfo>& devices) {
   std::vector<const DeviceInfo*> gpus, exact, others;
   for (const DeviceInfo& device : devices) {
-    // What was recorded or is modelled has nothing to combine.
-    if (!device.available || device.recorded || device.isModelled() || !device.runs(kernel)) continue;
+    // What was recorded or is modelled has nothing to combine, and a rank is no cluster itself.
+    if (!device.available || device.hasRanks() || device.recorded || device.isModelled() || !device.runs(kernel))
+      continue;
     (device.timesAreGpu ? gpus : device.structureIsExact ? exact : others).push_back(&device);
   }
   for (const auto& kind : {gpus, exact, others})

@@ -3,22 +3,17 @@
 #include "ranks/ranks_run.h"
 
 #include <algorithm>
-#include <cstring>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <tuple>
 
-#include "backends/backend.h"
-#include "data/input.h"
-#include "data/reference_part.h"
+#include "ranks/introduction.h"
 #include "ranks/launcher.h"
 #include "ranks/method.h"
-#include "ranks/rank_device.h"
+#include "ranks/rank_run.h"
 #include "run/command_line.h"
 #include "run/judge.h"
 #include "timing/statistics.h"
-#include "values/identity.h"
-#include "version.h"
 #include "words/say.h"
 
 namespace warpfold::ranks {
@@ -26,108 +21,6 @@ namespace warpfold::ranks {
 namespace {
 
 using Json = nlohmann::json;
-
-bool isFile(const std::string& input) {
-  const InputKind* const kind = findInputKind(input);
-  return kind != nullptr && kind->isFile();
-}
-
-std::shared_ptr<const HostArray> slice(const HostArray& whole, const Share& share) {
-  auto part = std::make_shared<HostArray>(whole.type(), share.count);
-  std::memcpy(part->data(), whole.data() + share.first * sizeOf(whole.type()), part->bytes());
-  return part;
-}
-
-/// One rank's part of a reduction, from its data to its value.
-class RankRun {
- public:
-  RankRun(const Catalogue& catalogue, const RanksRequest& request, const Transport& transport)
-      : m_request(request.run),
-        m_kernel(catalogue.at(request.run.kernel)),
-        m_device(deviceOfRank(*m_kernel, transport.localRank(), allDevices())) {
-    checkPair(m_request.type, m_request.op);
-    m_request.backend = m_device.backend;
-    m_request.traceBlocks = BlockSelection::none();
-    makeData(transport);
-    m_reference = emptyReferencePart(m_request.type, m_request.op);
-    m_partial = identityOf(accumulatorOf(m_request.type, m_request.op), m_request.op);
-    if (m_share.count == 0) return;
-    m_reference = referencePart(*m_inputs.first, m_inputs.second.get(), m_request.op);
-    RunRequest ofShare = m_request;
-    ofShare.n = m_share.count;
-    validate(ofShare, *m_kernel, m_device);
-    m_planned = planRun(ofShare, m_kernel, m_device, m_share.count);
-    m_session = backendFor(m_device.backend).open(*m_planned, m_inputs, RunControl{});
-  }
-
-  std::uint64_t n() const { return m_n; }
-  const RunRequest& request() const { return m_request; }
-  const KernelInfo& kernel() const { return *m_kernel; }
-  const DeviceInfo& device() const { return m_device; }
-  const ReferencePart& reference() const { return m_reference; }
-  std::uint32_t iterations() const { return m_request.iterations.value_or(m_device.defaultIterations); }
-  std::uint32_t warmup() const { return m_request.warmup.value_or(m_device.defaultWarmup); }
-
-  /// Reduces the share once; µs, nothing where there is nothing to reduce.
-  std::optional<double> sample() {
-    if (!m_session) return std::nullopt;
-    const double us = m_session->sampleUs();
-    m_partial = m_session->combined();
-    return us;
-  }
-  const Scalar& partial() const { return m_partial; }
-
-  RankPart part(const Transport& transport) {
-    RankPart part;
-    part.host = transport.host();
-    part.backend = m_device.backend;
-    part.device = english(m_device.called());
-    part.timing = m_device.timing;
-    part.timesAreGpu = m_device.timesAreGpu;
-    part.share = m_share;
-    part.partial = m_partial;
-    if (!m_session) return part;
-    part.block = m_planned->block();
-    part.grid = m_planned->grid();
-    RunResult inspected;
-    inspected.request = m_planned->request;
-    part.depth = m_session->inspect(inspected);
-    return part;
-  }
-
- private:
-  void makeData(const Transport& transport) {
-    const bool reads = isFile(m_request.input) || (m_request.input2 && isFile(*m_request.input2));
-    InputsRequest asked{
-        m_request.input, m_request.input2, m_request.type, m_request.op, m_request.n, 0, m_request.seed, 0};
-    if (!reads) {
-      m_n = m_request.n.value_or(RanksRequest::usualElements * transport.ranks());
-      m_share = shareOf(m_n, transport.rank(), transport.ranks());
-      asked.n = m_share.count;
-      asked.begin = m_share.first;
-      if (m_share.count > 0) m_inputs = makeInputs(asked);
-      return;
-    }
-    // Nobody knows where in a file an element lies before it is read: each rank reads all and keeps its share.
-    const Inputs all = makeInputs(asked);
-    m_n = all.first->size();
-    m_share = shareOf(m_n, transport.rank(), transport.ranks());
-    if (m_share.count == 0) return;
-    m_inputs.first = slice(*all.first, m_share);
-    if (all.second) m_inputs.second = slice(*all.second, m_share);
-  }
-
-  RunRequest m_request;
-  KernelPtr m_kernel;
-  DeviceInfo m_device;
-  std::uint64_t m_n = 0;
-  Share m_share;
-  Inputs m_inputs;
-  ReferencePart m_reference;
-  std::optional<PlannedRun> m_planned;
-  std::unique_ptr<Session> m_session;
-  Scalar m_partial;
-};
 
 /// What a rank tells rank 0 in the end.
 struct Report {
@@ -183,40 +76,6 @@ Report reportFrom(const std::string& text) {
   for (const Json& m : json.at("messages")) report.messages.push_back({m[0], m[1], m[2], m[3], m[4]});
   if (!p.withinUs.empty()) p.medianUs = summarise(p.withinUs).median;
   return report;
-}
-
-/// Names the hosts, and makes sure that all ranks are one program with one request.
-void introduce(Conference& conference, const RanksRequest& request) {
-  const std::string asked = commandLine(request.run) + " --across " + request.method;
-  const std::vector<std::string> all =
-      conference.gather(Json{conference.transport().host(), version, asked, sizeof(ReferencePart)}.dump());
-  Json hosts = Json::array();
-  for (const std::string& each : all) hosts.push_back(Json::parse(each)[0]);
-  conference.nameHosts(Json::parse(conference.broadcast(hosts.dump())).get<std::vector<std::string>>());
-  conference.together([&] {
-    for (unsigned rank = 1; rank < all.size(); ++rank) {
-      const Json other = Json::parse(all[rank]);
-      const auto which = arg<"rank">(rank);
-      const auto ranks = arg<"ranks">(conference.transport().ranks());
-      const auto host = arg<"host">(other[0].get<std::string>());
-      if (other[1] != version || other[3] != sizeof(ReferencePart))
-        throw BackendUnavailable(say<"rank-of-other-version">(
-            which, ranks, host, arg<"version">(other[1].get<std::string>()), arg<"own">(version)));
-      if (other[2] != asked) throw InvalidRequest(say<"rank-of-other-request">(which, ranks, host));
-    }
-  });
-}
-
-Reference wholeReference(Conference& conference, const ReferencePart& mine) {
-  const std::vector<std::string> all =
-      conference.gather(std::string(reinterpret_cast<const char*>(&mine), sizeof mine));
-  ReferencePart whole = mine;
-  for (std::size_t rank = 1; rank < all.size(); ++rank) {
-    ReferencePart part;
-    std::memcpy(&part, all[rank].data(), sizeof part);
-    add(whole, part);
-  }
-  return all.empty() ? Reference{} : referenceOf(whole);
 }
 
 /// Both ends of every message put together.
@@ -293,7 +152,7 @@ Report takeSamples(Conference& conference, RankRun& run, const Method& method, c
     report.endUs.push_back(end);
     if (withinUs) within.push_back(*withinUs);
   }
-  report.part = run.part(transport);
+  report.part = run.part(transport.host());
   report.part.withinUs = std::move(within);
   report.sharesCore = transport.localRanks() > coresOfHost();
   return report;
@@ -327,12 +186,14 @@ RanksResult concluded(const RankRun& run, const Method& method, std::vector<Repo
 
 std::optional<RanksResult> runOnRanks(const Catalogue& catalogue, const RanksRequest& request, Transport& transport) {
   Conference conference(transport, request.limitSeconds);
-  introduce(conference, request);
+  introduce(conference, commandLine(request.run) + " --across " + request.method);
   std::unique_ptr<RankRun> run;
   const Method* method = nullptr;
+  RunRequest untraced = request.run;
+  untraced.traceBlocks = BlockSelection::none();
   conference.together([&] {
     method = &methodOf(request.method);
-    run = std::make_unique<RankRun>(catalogue, request, transport);
+    run = std::make_unique<RankRun>(catalogue, untraced, transport);
   });
   const Reference reference = wholeReference(conference, run->reference());
   const std::vector<ClockOffset> offsets = measureOffsets(conference);

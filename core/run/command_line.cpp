@@ -104,6 +104,7 @@ std::string commandLine(const RunRequest& r) {
   if (r.warp != 32) add("warp", r.warp);
   if (r.traceBlocks != BlockSelection{}) add("trace-blocks", r.traceBlocks.text());
   if (r.launchGapUs) add("launch-gap", *r.launchGapUs);
+  if (r.across) add("across", quoted(*r.across));
   return text;
 }
 

@@ -39,6 +39,8 @@ struct DeviceInfo {
   std::optional<Message> reason;  ///< why not, and what to do, when not available
 
   KernelSupport kernels;
+  /// Of several ranks: how their values can become one, as --across takes it. Empty where there is one process.
+  std::vector<std::string> across;
   std::vector<std::uint32_t> warpWidths{32};  ///< lanes of a warp to choose from, ascending; the last is the default
   /// Of a recording: the day on which it was made, "2026-11-22"; its times were taken then, on the device it names.
   std::optional<std::string> recorded;
@@ -72,6 +74,8 @@ struct DeviceInfo {
   /// Whether it may be the default, where a request names no device. A recording stands in for a GPU, and for nothing
   /// else; a modelled GPU is only taken where it is asked for.
   bool canBeDefault() const { return available && !isModelled() && (!recorded || timesAreGpu); }
+  /// Several processes, each with a device of its own and a share of the elements.
+  bool hasRanks() const { return !across.empty(); }
   /// Known by its datasheet alone.
   bool isModelled() const { return timing == Provenance::modelled; }
   /// What it is called.

@@ -23,6 +23,13 @@ void validateWarp(const RunRequest& request, const KernelInfo& kernel, const Dev
   if (request.warp != 32 && kernel.warp32) refuse(say<"warp-not-of-kernel">(arg<"kernel">(kernel.id)));
 }
 
+void validateAcross(const std::string& method, const DeviceInfo& device) {
+  if (!device.hasRanks()) throw InvalidRequest(Field::across, method, say<"method-needs-cluster">());
+  if (std::find(device.across.begin(), device.across.end(), method) == device.across.end())
+    throw InvalidRequest(Field::across, method,
+                         say<"unknown-method">(arg<"choices">(fmt::format("{}", fmt::join(device.across, ", ")))));
+}
+
 void validateAmounts(const RunRequest& request) {
   if (request.n == 0u) throw InvalidRequest(Field::n, 0, say<"no-elements">());
   if (request.grid == 0u) throw InvalidRequest(Field::grid, 0, say<"no-blocks">());
@@ -66,6 +73,7 @@ void validateWithoutLaunches(const RunRequest& request, const KernelInfo& kernel
   if (request.launchGapUs && !device.isModelled())
     throw InvalidRequest(Field::launchGap, fmt::format("{}", *request.launchGapUs), say<"launch-gap-unused">());
   validateWarp(request, kernel, device);
+  if (request.across) validateAcross(*request.across, device);
   validateAmounts(request);
 }
 

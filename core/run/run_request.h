@@ -56,6 +56,7 @@ struct RunRequest {
   std::uint32_t warp = 32;  ///< lanes of a warp
   BlockSelection traceBlocks;
   std::optional<double> launchGapUs;  ///< of a modelled GPU: what every launch costs before it begins, µs
+  std::optional<std::string> across;  ///< of several ranks: how their values become one; open: by neighbored ranks
 
   friend bool operator==(const RunRequest&, const RunRequest&) = default;
 };

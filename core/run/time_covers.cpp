@@ -48,6 +48,7 @@ Message told(const TimeCover& cover) {
     case TimeCover::Work::hostInPlace: return say<"time-of-host-in-place">();
     case TimeCover::Work::emulator: return say<"time-of-emulator">();
     case TimeCover::Work::gpu: return toldOfGpu(cover);
+    case TimeCover::Work::ranks: return say<"time-of-ranks">();
     case TimeCover::Work::model: return toldOfModel(cover);
     case TimeCover::Work::library:
       return sayNth<"time-of-cub-cold", "time-of-cub-warm", "time-of-cub-cold-gaps", "time-of-cub-warm-gaps">(

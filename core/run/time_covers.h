@@ -19,6 +19,7 @@ struct TimeCover {
     emulator,     ///< the launches on the emulator: its own running time
     gpu,          ///< the launches on a GPU, between two CUDA events
     library,      ///< all that a GPU library launches, between two CUDA events
+    ranks,        ///< the slowest of several ranks, and then the combining of their values
     model         ///< the launches on a GPU, as a model has them
   };
   Work work = Work::host;

@@ -9,6 +9,8 @@ namespace warpfold::words {
 /// What devices, inputs and counters are called. Proper names (NVIDIA H200, sm_90, msws) stand for themselves.
 inline constexpr Row labelTexts[] = {
     {"proper-name", "{name}"},
+    {"cluster-title", WARPFOLD_TEXT("Cluster: {ranks} ranks on {hosts} hosts"),
+     WARPFOLD_TEXT("Cluster: {ranks} ranks on 1 host"), "hosts"},
     {"emulator", WARPFOLD_TEXT("Emulator, {cores} cores"), WARPFOLD_TEXT("Emulator, 1 core"), "cores"},
     {"recorded-device", WARPFOLD_TEXT("{device} · recorded {date}")},
     {"modelled-device", WARPFOLD_TEXT("{device} · modelled")},

@@ -12,6 +12,17 @@ inline constexpr Row ranksTexts[] = {
     {"cluster-needs-mpirun",
      WARPFOLD_TEXT("a cluster's ranks are started by mpirun; write mpirun -n 4 warpfold-cli run --backend cluster, or "
                    "choose another device")},
+    {"cluster-only-run",
+     WARPFOLD_TEXT(
+         "only run, and a worker that mpirun started, reduce across ranks; write mpirun -n 4 warpfold-cli run "
+         "--backend cluster, or choose another device")},
+    {"ranks-only-run", WARPFOLD_TEXT("several ranks only run and compare kernels; choose another device for this")},
+    {"ranks-without-cluster",
+     WARPFOLD_TEXT("mpirun started {ranks} ranks, and each of them would do all of this alone; add --backend cluster, "
+                   "or leave mpirun out")},
+    {"ranks-of-other-command",
+     WARPFOLD_TEXT("mpirun started {ranks} ranks, and {command} is for one process; leave mpirun out, or take run "
+                   "--backend cluster")},
     {"mpi-no-library",
      WARPFOLD_TEXT("{file} is not beside the program; install openmpi-bin and libopenmpi-dev and build the target "
                    "warpfold-mpi")},
@@ -37,6 +48,9 @@ inline constexpr Row ranksTexts[] = {
     {"library-silent",
      WARPFOLD_TEXT("MPI_Reduce has not ended for {seconds:g} s; see whether a rank hangs, or give it more time with "
                    "--time-limit")},
+    {"rank-ended",
+     WARPFOLD_TEXT("rank {rank} of {ranks} on {host} has ended, and with it all others; start them again, and see what "
+                   "mpirun says of it")},
     {"rank-of-other-version",
      WARPFOLD_TEXT("rank {rank} of {ranks} on {host} is Warpfold {version}, and rank 0 is {own}; install the same "
                    "version on every host")},
@@ -60,6 +74,15 @@ inline constexpr Row ranksTexts[] = {
     {"method-mpi-reduce-shows",
      WARPFOLD_TEXT("one call of MPI_Reduce with the same operator; the library chooses the order and does not tell its "
                    "messages")},
+
+    // A worker of several ranks
+    {"cluster-rank", WARPFOLD_TEXT("rank {rank} on {host}: {device}")},
+    {"cluster-ranks", WARPFOLD_TEXT("ranks {first} to {last} on {host}: {device}")},
+    {"cluster-more-ranks", WARPFOLD_TEXT("and {more} more ranks"), WARPFOLD_TEXT("and 1 more rank"), "more"},
+    {"structure-of-first-rank",
+     WARPFOLD_TEXT("tree, steps and counters are those of rank 0, which reduces {elements} of the {n} elements")},
+    {"time-of-ranks",
+     WARPFOLD_TEXT("the slowest rank's own reduction, and then the combining across ranks by the hosts' clocks")},
 
     // What is printed of a result
     {"cluster-head", WARPFOLD_TEXT("{ranks} ranks on {hosts} hosts"), WARPFOLD_TEXT("{ranks} ranks on 1 host"),

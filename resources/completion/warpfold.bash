@@ -60,7 +60,7 @@ _warpfold_cli() {
     recording) COMPREPLY=($(compgen -W "-h --help --leave-out --json --csv --samples --against" -- "$current")) ;;
     model) COMPREPLY=($(compgen -W "-h --help --fit --registers --launches --errors --recording" -- "$current")) ;;
     verify) COMPREPLY=($(compgen -W "-h --help --kernels --backend --n --block --grid --type --op --input --input2 --offset --seed --iterations --warmup --cache --warp --trace-blocks --launch-gap --json --csv" -- "$current")) ;;
-    worker) COMPREPLY=($(compgen -W "-h --help" -- "$current")) ;;
+    worker) COMPREPLY=($(compgen -W "-h --help --time-limit" -- "$current")) ;;
     *) COMPREPLY=($(compgen -W "-h --help --version" -- "$current")) ;;
   esac
 }

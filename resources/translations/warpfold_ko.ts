@@ -10580,5 +10580,57 @@ changes between the two around them; covered: those of them whose recorded media
         <source>the entry {entry} has {key}, which says nothing about a GPU; correct it as the manual&apos;s page &quot;Modelled GPUs&quot; says</source>
         <translation>항목 {entry}에 있는 {key}는 GPU에 대해 아무것도 말하지 않습니다. 매뉴얼의 &quot;Modelled GPUs&quot; 페이지에 따라 고치십시오</translation>
     </message>
+    <message>
+        <source>only run, and a worker that mpirun started, reduce across ranks; write mpirun -n 4 warpfold-cli run --backend cluster, or choose another device</source>
+        <translation>run과 mpirun으로 시작한 워커만 여러 rank에 걸쳐 리덕션합니다. mpirun -n 4 warpfold-cli run --backend cluster를 입력하거나 다른 장치를 선택하십시오</translation>
+    </message>
+    <message>
+        <source>several ranks only run and compare kernels; choose another device for this</source>
+        <translation>여러 rank는 커널을 실행하고 비교하기만 합니다. 이 작업에는 다른 장치를 선택하십시오</translation>
+    </message>
+    <message>
+        <source>mpirun started {ranks} ranks, and each of them would do all of this alone; add --backend cluster, or leave mpirun out</source>
+        <translation>mpirun이 rank {ranks}개를 시작했고, 각 rank가 이 작업 전체를 따로 하게 됩니다. --backend cluster를 더하거나 mpirun을 빼십시오</translation>
+    </message>
+    <message>
+        <source>mpirun started {ranks} ranks, and {command} is for one process; leave mpirun out, or take run --backend cluster</source>
+        <translation>mpirun이 rank {ranks}개를 시작했는데 {command}은(는) 프로세스 하나로 합니다. mpirun을 빼거나 run --backend cluster를 쓰십시오</translation>
+    </message>
+    <message>
+        <source>rank {rank} of {ranks} on {host} has ended, and with it all others; start them again, and see what mpirun says of it</source>
+        <translation>rank {rank}(전체 {ranks}개, {host})이(가) 끝났고, 다른 rank도 모두 함께 끝났습니다. 다시 시작하고 mpirun이 무엇을 알리는지 확인하십시오</translation>
+    </message>
+    <message>
+        <source>Cluster: {ranks} ranks on {hosts} hosts</source>
+        <translation>클러스터: 호스트 {hosts}대의 rank {ranks}개</translation>
+    </message>
+    <message>
+        <source>Cluster: {ranks} ranks on 1 host</source>
+        <translation>클러스터: 호스트 1대의 rank {ranks}개</translation>
+    </message>
+    <message>
+        <source>rank {rank} on {host}: {device}</source>
+        <translation>{host}의 rank {rank}: {device}</translation>
+    </message>
+    <message>
+        <source>ranks {first} to {last} on {host}: {device}</source>
+        <translation>{host}의 rank {first}~{last}: {device}</translation>
+    </message>
+    <message>
+        <source>and {more} more ranks</source>
+        <translation>그 밖의 rank {more}개</translation>
+    </message>
+    <message>
+        <source>and 1 more rank</source>
+        <translation>그 밖의 rank 1개</translation>
+    </message>
+    <message>
+        <source>tree, steps and counters are those of rank 0, which reduces {elements} of the {n} elements</source>
+        <translation>트리와 단계, 카운터는 요소 {n}개 가운데 {elements}개를 리덕션하는 rank 0의 것입니다</translation>
+    </message>
+    <message>
+        <source>the slowest rank&apos;s own reduction, and then the combining across ranks by the hosts&apos; clocks</source>
+        <translation>가장 느린 rank 자신의 리덕션과, 그다음 호스트 시계로 잰 rank 사이의 합치기</translation>
+    </message>
 </context>
 </TS>

@@ -10580,5 +10580,57 @@ changes between the two around them; covered: those of them whose recorded media
         <source>the entry {entry} has {key}, which says nothing about a GPU; correct it as the manual&apos;s page &quot;Modelled GPUs&quot; says</source>
         <translation>条目 {entry} 中有 {key}，它与 GPU 无关；请按手册页 &quot;Modelled GPUs&quot; 的说明改正</translation>
     </message>
+    <message>
+        <source>only run, and a worker that mpirun started, reduce across ranks; write mpirun -n 4 warpfold-cli run --backend cluster, or choose another device</source>
+        <translation>只有 run 和由 mpirun 启动的工作进程才能跨 rank 归约；请输入 mpirun -n 4 warpfold-cli run --backend cluster，或选择另一台设备</translation>
+    </message>
+    <message>
+        <source>several ranks only run and compare kernels; choose another device for this</source>
+        <translation>多个 rank 只能运行和比较核函数；此功能请选择另一台设备</translation>
+    </message>
+    <message>
+        <source>mpirun started {ranks} ranks, and each of them would do all of this alone; add --backend cluster, or leave mpirun out</source>
+        <translation>mpirun 启动了 {ranks} 个 rank，而每个 rank 都会独自完成全部工作；请加上 --backend cluster，或去掉 mpirun</translation>
+    </message>
+    <message>
+        <source>mpirun started {ranks} ranks, and {command} is for one process; leave mpirun out, or take run --backend cluster</source>
+        <translation>mpirun 启动了 {ranks} 个 rank，而 {command} 只用一个进程；请去掉 mpirun，或使用 run --backend cluster</translation>
+    </message>
+    <message>
+        <source>rank {rank} of {ranks} on {host} has ended, and with it all others; start them again, and see what mpirun says of it</source>
+        <translation>rank {rank}（共 {ranks} 个，位于 {host}）已结束，其他 rank 也随之结束；请重新启动它们，并查看 mpirun 对此的说明</translation>
+    </message>
+    <message>
+        <source>Cluster: {ranks} ranks on {hosts} hosts</source>
+        <translation>集群：{hosts} 台主机上的 {ranks} 个 rank</translation>
+    </message>
+    <message>
+        <source>Cluster: {ranks} ranks on 1 host</source>
+        <translation>集群：1 台主机上的 {ranks} 个 rank</translation>
+    </message>
+    <message>
+        <source>rank {rank} on {host}: {device}</source>
+        <translation>{host} 上的 rank {rank}：{device}</translation>
+    </message>
+    <message>
+        <source>ranks {first} to {last} on {host}: {device}</source>
+        <translation>{host} 上的 rank {first} 到 {last}：{device}</translation>
+    </message>
+    <message>
+        <source>and {more} more ranks</source>
+        <translation>以及另外 {more} 个 rank</translation>
+    </message>
+    <message>
+        <source>and 1 more rank</source>
+        <translation>以及另外 1 个 rank</translation>
+    </message>
+    <message>
+        <source>tree, steps and counters are those of rank 0, which reduces {elements} of the {n} elements</source>
+        <translation>树、步骤和计数器属于 rank 0，它归约 {n} 个元素中的 {elements} 个</translation>
+    </message>
+    <message>
+        <source>the slowest rank&apos;s own reduction, and then the combining across ranks by the hosts&apos; clocks</source>
+        <translation>最慢的 rank 自身的归约，以及随后按主机时钟计的跨 rank 合并</translation>
+    </message>
 </context>
 </TS>

@@ -70,6 +70,19 @@ TEST(worker_client, runs_a_comparison_to_its_end) {
   EXPECT_FALSE(client.jobRunning());
 }
 
+TEST(worker_client, quotes_the_workers_own_words_before_those_of_what_started_it) {
+  WorkerClient client;
+  client.setCommand(
+      QStringLiteral("sh -c \"echo 'warpfold-cli: rank 2 of 4 on node-b has ended' >&2; "
+                     "echo 'mpirun noticed that a process exited' >&2; exit 3\""));
+  client.setRestartPause(20ms);
+  QSignalSpy lost(&client, &WorkerClient::lost);
+  client.start();
+  ASSERT_TRUE(lost.wait(5000));
+  EXPECT_TRUE(lost[0][0].toString().endsWith("Last error line: “warpfold-cli: rank 2 of 4 on node-b has ended”."))
+      << lost[0][0].toString().toStdString();
+}
+
 TEST(worker_client, a_job_goes_with_its_worker_and_says_so) {
   Client client;
   client.start();

@@ -6,6 +6,7 @@
 ranks_test.py cases BIN    every method on 1, 2, 3, 4, 7 and 8 ranks: a sample, all with WARPFOLD_LONG=1
 ranks_test.py cli BIN      what warpfold-cli prints under mpirun, and what it refuses
 ranks_test.py ends BIN     ranks that are killed or stopped end all others: a few, a hundred with WARPFOLD_LONG=1
+ranks_test.py worker BIN   a worker of several ranks: what it offers, runs and refuses, and how it ends
 ranks_test.py alone BIN    what --backend cluster says without mpirun; needs no MPI
 """
 
@@ -20,6 +21,8 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+
+from worker_protocol import Worker, comparison, request
 
 LONG = os.environ.get("WARPFOLD_LONG") is not None
 SEED = int(os.environ.get("WARPFOLD_SEED", "1"))
@@ -104,6 +107,19 @@ def cli(folder):
         lines = said_by_program(done.stderr)
         expect(done.returncode == status and len(lines) == 1 and re.fullmatch(sentence, lines[0]), done.returncode,
                done.stderr)
+    # Several ranks that do not share the work are refused; one goes on.
+    for arguments, sentence in (
+            (["run", "--backend", "emulator", "--n", "1000"],
+             "warpfold-cli: mpirun started 3 ranks, and each of them would do all of this alone; add --backend cluster, "
+             "or leave mpirun out"),
+            (["compare", "--backend", "cluster", "--n", "1000"],
+             "warpfold-cli: mpirun started 3 ranks, and compare is for one process; leave mpirun out, or take run "
+             "--backend cluster")):
+        done = run(mpirun(3, folder / "warpfold-cli", *arguments))
+        expect(done.returncode == 2 and not done.stdout and said_by_program(done.stderr) == [sentence], done.returncode,
+               done.stdout, done.stderr)
+    done = run(mpirun(1, folder / "warpfold-cli", "run", "--backend", "emulator", "--n", "1000", "--input", "ones"))
+    expect(done.returncode == 0 and "result     1000  equals the reference" in done.stdout, done.stdout, done.stderr)
 
 
 def ranks_below(parent):
@@ -210,6 +226,136 @@ def ends(folder):
         expect(named and process.returncode != 0 and not out, "the one that hangs is not named", victim, err, out)
 
 
+def worker_of(folder, ranks, *more):
+    """A worker of that many ranks that has greeted, and its processes by their ranks."""
+    worker = Worker(mpirun(ranks, folder / "warpfold-cli", "worker", *more), environment())
+    worker.hello = worker.greet()
+    worker.pids = rank_order(ranks_below(worker.process.pid))
+    expect(len(worker.pids) == ranks, "not all ranks are there", worker.pids)
+    return worker
+
+
+def cpu_seconds(pids):
+    ticks = 0
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def refusals_of(said):
+    return [(message["complaint"]["field"], message["complaint"]["value"], message["complaint"]["message"]["code"],
+             message["status"]) for kind, message in said if kind == "failure"]
+
+
+def worker_runs(folder):
+    worker = worker_of(folder, 4)
+    devices = {device["backend"]: device for device in worker.hello["devices"]}
+    expect({"cpu", "emulator", "cluster"} <= devices.keys(), "rank 0's own devices and the cluster", devices.keys())
+    cluster = devices["cluster"]
+    title = cluster["title"]
+    expect(title["code"] == "cluster-title" and [a["value"] for a in title["arguments"]] == [4, 1], title)
+    detail = cluster["details"][0]
+    expect(detail["code"] == "cluster-ranks" and [a["value"] for a in detail["arguments"]][:2] == [0, 3], detail)
+    expect(cluster["across"] == ["neighbored", "interleaved", "gather", "mpi-reduce"] and cluster["available"], cluster)
+    expect(cluster["timing"] == "emulated" and cluster["default_n"] == 4 * 65536, cluster)
+    before = cpu_seconds(worker.pids)
+    time.sleep(2)
+    expect(cpu_seconds(worker.pids) - before < 0.4, "ranks that wait need the processor",
+           cpu_seconds(worker.pids) - before)
+    for across in (None, "neighbored", "interleaved", "gather", "mpi-reduce"):
+        said = worker.job("comparison", comparison(request(n=65539, across=across), request(n=1001, op="mean")))
+        results = [body["result"] for kind, body in said if kind == "comparison.result"]
+        expect(len(results) == 2 and not refusals_of(said), across, said)
+        a, b = results
+        expect(a["result"] == {"type": "int32", "bits": 65539} and a["matches"] and a["n"] == 65539, a)
+        expect(a["reference"] == a["result"] and a["result_provenance"] == "emulated", a)
+        expect(a["launches"][0]["n"] == 16385 and len(a["traces"]) == 1, "rank 0's share is traced", a["launches"])
+        note = a["structure_of"]
+        expect(note["code"] == "structure-of-first-rank" and [x["value"] for x in note["arguments"]] == [16385, 65539],
+               note)
+        expect(a["latency"]["samples"] == 3 and a["latency"]["provenance"] == "emulated", a["latency"])
+        expect(a["cover"]["work"] == "ranks" and a["request"]["across"] == across, a["cover"], a["request"])
+        expect(b["matches"] and b["n"] == 1001, b)
+    # Fewer elements than ranks; one device beside the ranks; a host's kernel.
+    said = worker.job("comparison", comparison(request(n=2), request(n=2, backend="emulator")))
+    results = [body["result"] for kind, body in said if kind == "comparison.result"]
+    expect([r["result"]["bits"] for r in results] == [2, 2] and results[1]["structure_of"] is None, said)
+    said = worker.job("comparison", comparison(request(n=3000, kernel="cpu-serial"), request(n=3000)))
+    results = [body["result"] for kind, body in said if kind == "comparison.result"]
+    expect([r["result"]["bits"] for r in results] == [3000, 3000], said)
+    # What is not valid is refused by its option, and the worker goes on.
+    for asked, refused in (
+            (request(across="tree"), ("across", "tree", "unknown-method", 2)),
+            (request(across="gather", backend="emulator"), ("across", "gather", "method-needs-cluster", 2)),
+            (request(block=2000), ("block", "2000", "block-range", 2)),
+            (request(n=0), ("n", "0", "no-elements", 2)),
+            (request(kernel="broken-past-end"), ("backend", "cluster", "kernel-on-other-devices", 2))):
+        said = worker.job("comparison", comparison(asked, asked))
+        expect(refusals_of(said) == [refused], asked, said)
+    only = ("backend", "cluster", "ranks-only-run", 2)
+    for kind, body in (("ladder", {"request": request(n=1000), "kernels": [], "hardware": False}),
+                       ("repeat", {"request": request(n=1000), "runs": 3}),
+                       ("verify", {"request": request(n=1000), "kernels": []})):
+        said = worker.job(kind, body)
+        expect(refusals_of(said) == [only], kind, said)
+    # A comparison without end is superseded by the next one.
+    worker.start("comparison", comparison(request(n=65536, iterations=None), request(n=65536, iterations=None))
+                 | {"live": True})
+    worker.receive_kind("event")
+    said = worker.job("comparison", comparison(request(n=777), request(n=777)))
+    status, err = worker.end()
+    expect(status == 0 and not err, "a worker whose input ends", status, err)
+    expect(within(2, lambda: not still_there(worker.pids)), "ranks outlive the window")
+
+
+def worker_ends(folder):
+    chance = random.Random(SEED)
+    # A rank that dies is named, whatever the others are doing, and all end.
+    for round_ in range(100 if LONG else 4):
+        ranks = chance.choice((2, 3, 4))
+        worker = worker_of(folder, ranks)
+        if round_ % 2 == 0:
+            worker.start("comparison", comparison(request(n=2**18, iterations=None), request(n=2**18, iterations=None))
+                         | {"live": True})
+            worker.receive_kind("event")
+        worker.drain()
+        victim = chance.randrange(ranks)
+        os.kill(worker.pids[victim], signal.SIGKILL)
+        ended = ranks_ended_within(2, worker.process, worker.pids)
+        left = still_there(worker.pids)
+        kill_all(worker.process, worker.pids)
+        err = worker.process.stderr.read().decode()
+        expect(ended, f"round {round_}: {len(left)} of {ranks} ranks left 2 s after rank {victim} was killed", err)
+        expect(worker.process.returncode != 0, "the worker has failed", worker.process.returncode)
+        named = re.search(rf"^warpfold-cli: rank {victim} of {ranks} on \S+ has ended, and with it all others; ", err, re.M)
+        expect((named is not None) == (victim != 0) and len(said_by_program(err)) == (victim != 0), victim, err)
+    # Who kills mpirun, as the window does with a worker that hangs, ends its ranks too.
+    worker = worker_of(folder, 3)
+    worker.process.kill()
+    ended = ranks_ended_within(2, worker.process, worker.pids)
+    kill_all(worker.process, worker.pids)
+    expect(ended, "ranks outlive mpirun")
+    # A rank that hangs is named as soon as something is asked of it.
+    worker = worker_of(folder, 3, "--time-limit", "2")
+    os.kill(worker.pids[2], signal.SIGSTOP)
+    worker.start("comparison", comparison(request(n=1000), request(n=1000)))
+    ended = ranks_ended_within(15, worker.process, worker.pids)
+    kill_all(worker.process, worker.pids)
+    err = worker.process.stderr.read().decode()
+    expect(ended and re.search(r"^warpfold-cli: rank 2 of 3 on \S+ has not answered for 2 s; ", err, re.M), err)
+    # One process under mpirun is a worker like any other, without a cluster.
+    worker = worker_of(folder, 1)
+    expect("cluster" not in {device["backend"] for device in worker.hello["devices"]}, "a single rank is no cluster")
+    status, err = worker.end()
+    expect(status == 0 and not err, status, err)
+
+
+def worker(folder):
+    worker_runs(folder)
+    worker_ends(folder)
+
+
 def rank_order(pids):
     """The processes by their ranks."""
     def rank(pid):
@@ -232,6 +378,11 @@ def alone(folder):
     expect(done.returncode == 3 and done.stderr == (
         "warpfold-cli: --backend cluster: a cluster's ranks are started by mpirun; write mpirun -n 4 warpfold-cli run "
         "--backend cluster, or choose another device\n"), done.returncode, done.stderr)
+    for command in ("compare", "ladder", "lens", "again", "sweep", "verify", "record -o /dev/null", "tune"):
+        done = run([folder / "warpfold-cli", *command.split(), "--backend", "cluster"])
+        expect(done.returncode == 2 and done.stderr == (
+            "warpfold-cli: --backend cluster: only run, and a worker that mpirun started, reduce across ranks; write "
+            "mpirun -n 4 warpfold-cli run --backend cluster, or choose another device\n"), command, done.stderr)
     done = run([folder / "warpfold-cli", "run", "--across", "gather"])
     expect(done.returncode == 2 and done.stderr == (
         "warpfold-cli: --across gather: only ranks have values to combine; leave it out, or take --backend cluster "
@@ -246,7 +397,7 @@ def main():
     if what != "alone" and not (folder / "libwarpfold-mpi.so").exists():
         print("skipped: libwarpfold-mpi.so was not built; install libopenmpi-dev and configure again")
         return 77
-    {"cases": cases, "cli": cli, "ends": ends, "alone": alone}[what](folder)
+    {"cases": cases, "cli": cli, "ends": ends, "worker": worker, "alone": alone}[what](folder)
     return 0
 
 

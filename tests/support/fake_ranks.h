@@ -83,6 +83,10 @@ class FakeWorld {
       queue.pop_front();
       return true;
     }
+    bool arrived(unsigned from) override {
+      const std::lock_guard lock(m_world.m_mutex);
+      return !m_world.m_queues[{from, m_rank}].empty();
+    }
     /// The last rank first: an order that no method of ours has.
     bool reduce(std::span<std::byte> value, const Combine& combine, double limitSeconds) override {
       if (m_rank != 0) return send(0, value, limitSeconds);

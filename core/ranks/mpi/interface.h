@@ -8,7 +8,7 @@
 
 #include <stddef.h>
 
-#define WARPFOLD_MPI_INTERFACE 1
+#define WARPFOLD_MPI_INTERFACE 2
 #define WARPFOLD_MPI_EXPORT __attribute__((visibility("default")))
 
 /* What calls return besides 0, success: not within the limit, and a failure that warpfold_mpi_error() tells. */
@@ -39,6 +39,8 @@ WARPFOLD_MPI_EXPORT int warpfold_mpi_start(WarpfoldMpiWorld* world);
 /* Bytes from one rank arrive in the order sent, in pieces as they were sent. */
 WARPFOLD_MPI_EXPORT int warpfold_mpi_send(int to, const void* bytes, size_t size, double limitSeconds);
 WARPFOLD_MPI_EXPORT int warpfold_mpi_receive(int from, void* bytes, size_t size, double limitSeconds);
+/* Whether anything of that rank waits to be received. */
+WARPFOLD_MPI_EXPORT int warpfold_mpi_arrived(int from, int* there);
 /* On rank 0 `value` is the result. */
 WARPFOLD_MPI_EXPORT int warpfold_mpi_reduce(void* value, size_t size, WarpfoldMpiCombine combine, double limitSeconds);
 /* Once, at the end: all ranks together. */

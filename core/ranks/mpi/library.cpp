@@ -12,6 +12,7 @@
 #include <cstdio>
 #include <cstring>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "ranks/mpi/interface.h"
@@ -35,17 +36,25 @@ int check(const char* call, int code) {
   return WARPFOLD_MPI_FAILED;
 }
 
-/// Polls: at first without a pause, since an answer mostly takes microseconds; then others on this core get their turn.
+/// Polls: at first without a pause, since an answer mostly takes microseconds; then others on this core get their turn,
+/// and who waits for longer than a message takes naps.
 int await(const char* call, MPI_Request& request, double limitSeconds) {
   constexpr int busyPolls = 2000;
-  const auto end = Clock::now() + std::chrono::duration<double>(limitSeconds);
+  constexpr std::chrono::milliseconds untilNaps{2};
+  constexpr std::chrono::microseconds nap{50};
+  const auto begin = Clock::now();
+  const auto end = begin + std::chrono::duration<double>(limitSeconds);
   for (int polls = 0;; ++polls) {
     int done = 0;
     if (const int failed = check(call, MPI_Test(&request, &done, MPI_STATUS_IGNORE))) return failed;
     if (done != 0) return 0;
     if (polls < busyPolls) continue;
-    if (Clock::now() > end) return WARPFOLD_MPI_LATE;
-    ::sched_yield();
+    const auto now = Clock::now();
+    if (now > end) return WARPFOLD_MPI_LATE;
+    if (now - begin > untilNaps)
+      std::this_thread::sleep_for(nap);
+    else
+      ::sched_yield();
   }
 }
 
@@ -122,6 +131,11 @@ int warpfold_mpi_receive(int from, void* bytes, size_t size, double limitSeconds
     if (const int failed = check("MPI_Irecv", code)) return failed;
     return await("MPI_Irecv", request, limitSeconds);
   });
+}
+
+int warpfold_mpi_arrived(int from, int* there) {
+  *there = 0;
+  return check("MPI_Iprobe", MPI_Iprobe(from, 0, everyone, there, MPI_STATUS_IGNORE));
 }
 
 int warpfold_mpi_reduce(void* value, size_t size, WarpfoldMpiCombine combine, double limitSeconds) {

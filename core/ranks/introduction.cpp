@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Warpfold authors
+// SPDX-License-Identifier: Apache-2.0
+#include "ranks/introduction.h"
+
+#include <cstring>
+#include <nlohmann/json.hpp>
+#include <vector>
+
+#include "version.h"
+#include "words/say.h"
+
+namespace warpfold::ranks {
+
+using Json = nlohmann::json;
+
+void introduce(Conference& conference, const std::string& asked) {
+  const std::vector<std::string> all =
+      conference.gather(Json{conference.transport().host(), version, asked, sizeof(ReferencePart)}.dump());
+  Json hosts = Json::array();
+  for (const std::string& each : all) hosts.push_back(Json::parse(each)[0]);
+  conference.nameHosts(Json::parse(conference.broadcast(hosts.dump())).get<std::vector<std::string>>());
+  conference.together([&] {
+    for (unsigned rank = 1; rank < all.size(); ++rank) {
+      const Json other = Json::parse(all[rank]);
+      const auto which = arg<"rank">(rank);
+      const auto ranks = arg<"ranks">(conference.transport().ranks());
+      const auto host = arg<"host">(other[0].get<std::string>());
+      if (other[1] != version || other[3] != sizeof(ReferencePart))
+        throw BackendUnavailable(say<"rank-of-other-version">(
+            which, ranks, host, arg<"version">(other[1].get<std::string>()), arg<"own">(version)));
+      if (other[2] != asked) throw InvalidRequest(say<"rank-of-other-request">(which, ranks, host));
+    }
+  });
+}
+
+Reference wholeReference(Conference& conference, const ReferencePart& mine) {
+  const std::vector<std::string> all =
+      conference.gather(std::string(reinterpret_cast<const char*>(&mine), sizeof mine));
+  ReferencePart whole = mine;
+  for (std::size_t rank = 1; rank < all.size(); ++rank) {
+    ReferencePart part;
+    std::memcpy(&part, all[rank].data(), sizeof part);
+    add(whole, part);
+  }
+  return all.empty() ? Reference{} : referenceOf(whole);
+}
+
+}  // namespace warpfold::ranks
